@@ -1,0 +1,160 @@
+#!/usr/bin/env bash
+# The one door: sets up its tools, then builds, serves, tests or measures. `./build.sh help` lists the commands.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+readonly wasm_target=wasm32-unknown-unknown
+readonly cargo_out=${CARGO_TARGET_DIR:-target}
+readonly tools=target/tools/release
+readonly pkg=target/web/pkg
+readonly npm_bin=node_modules/.bin
+
+help() {
+  cat <<'TEXT'
+./build.sh               build the page into dist/ (with dist/senet.html, the page in one file)
+./build.sh serve [port] [base]   build, then serve dist/ on this machine (port 8080, base /)
+./build.sh test          everything: formatting, lints, engine, wasm, page in two browsers, size budgets
+./build.sh test-page     build, then only the page's own tests
+./build.sh bench         benchmarks of the engine
+./build.sh sizes         what a browser downloads; fails over the budgets
+TEXT
+}
+
+say() { printf '\n== %s\n' "$*"; }
+
+# ---- What a fresh machine with rustup and Node lacks -------------------------------------------
+
+need_wasm_target() {
+  [ -d "$(rustc --print sysroot)/lib/rustlib/$wasm_target" ] || rustup target add "$wasm_target"
+}
+
+need_lints() {
+  cargo clippy --version >/dev/null 2>&1 || rustup component add clippy
+  cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt
+}
+
+# A few minutes the first time; the version is locked to the library's.
+need_tools() {
+  [ -x "$tools/wasm-bindgen-test-runner" ] || say "wasm-bindgen's tools (once, a few minutes)"
+  cargo build --quiet --release --locked --target-dir target/tools --manifest-path www/tools/wasm-bindgen/Cargo.toml
+}
+
+need_packages() {
+  [ node_modules/.package-lock.json -nt package-lock.json ] && return
+  say "npm packages"
+  npm ci --ignore-scripts --no-audit --no-fund
+  touch node_modules/.package-lock.json
+}
+
+need_browsers() {
+  command -v chromium >/dev/null && command -v chromedriver >/dev/null && command -v firefox-esr >/dev/null && return
+  say "browsers, from Debian's packages"
+  local as_root=()
+  [ "$(id -u)" = 0 ] || as_root=(sudo)
+  "${as_root[@]}" apt-get update -q
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
+    chromium chromium-driver firefox-esr fonts-noto-core
+}
+
+# ---- Building ----------------------------------------------------------------------------------
+
+# Rust -> wasm -> JavaScript module -> optimised wasm, proved by playing on it.
+engine() {
+  need_wasm_target
+  need_tools
+  need_packages
+  # Unstripped: the tools read from it which wasm features are in use, and strip it themselves.
+  CARGO_PROFILE_RELEASE_STRIP=none cargo build --release --locked --target "$wasm_target" --features web --lib
+  local compiled=$cargo_out/$wasm_target/release/senet.wasm
+  [ "$pkg/senet_bg.wasm" -nt "$compiled" ] && return
+  say "JavaScript module"
+  rm -rf "$pkg" "$pkg.new"
+  "$tools/wasm-bindgen" "$compiled" --target web --omit-default-module-path --out-dir "$pkg.new" --out-name senet
+  # The package's own wasm-opt, by path: Debian's version breaks the module and reports success.
+  "$npm_bin/wasm-opt" -O3 --strip-producers "$pkg.new/senet_bg.wasm" -o "$pkg.new/senet_bg.wasm"
+  mv "$pkg.new" "$pkg"
+  node www/build/smoke.mjs
+}
+
+page() {
+  engine
+  node www/build/build.mjs
+  node www/build/single-file.mjs
+}
+
+serve() {
+  page
+  node www/build/serve.mjs "$@"
+}
+
+# ---- Testing -----------------------------------------------------------------------------------
+
+check_rust() {
+  need_lints
+  say "Rust: format and lints"
+  cargo fmt --check
+  cargo clippy --locked --all-targets --features cli -- -D warnings
+  cargo clippy --locked --target "$wasm_target" --features web --lib -- -D warnings
+}
+
+check_page() {
+  say "Page: types, lints, HTML"
+  "$npm_bin/tsc"
+  "$npm_bin/tsc" -p tsconfig.node.json
+  "$npm_bin/biome" ci --error-on-warnings
+  "$npm_bin/html-validate" --config www/build/htmlvalidate.json 'www/*.html'
+}
+
+test_engine() {
+  say "Engine, native"
+  if command -v cargo-nextest >/dev/null; then
+    cargo nextest run --locked --features cli
+  else
+    cargo test --locked --features cli --all-targets
+  fi
+  cargo test --locked --features cli --doc
+}
+
+# The same tests of the JavaScript face twice: in node, and in a headless browser.
+test_wasm() {
+  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner
+  say "Engine as wasm, in node"
+  cargo test --locked --target "$wasm_target" --features web --test web
+  say "Engine as wasm, in Chromium"
+  WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) \
+    cargo test --locked --target "$wasm_target" --features web --test web
+}
+
+test_page() {
+  say "Page, in Chromium and Firefox"
+  node --test --test-concurrency=1 tests/browser/
+}
+
+test_all() {
+  need_browsers
+  check_rust
+  test_engine
+  page
+  check_page
+  test_wasm
+  test_page
+  say "Sizes"
+  sizes
+}
+
+sizes() { node www/build/sizes.mjs; }
+
+bench() { cargo bench --locked "$@"; }
+
+# ---- The door ----------------------------------------------------------------------------------
+
+case ${1:-build} in
+  build | dist) page ;;
+  serve) shift && serve "$@" ;;
+  test) test_all ;;
+  test-page) need_browsers && page && test_page ;;
+  bench) shift && bench "$@" ;;
+  sizes) page && sizes ;;
+  help | --help | -h) help ;;
+  *) help >&2 && exit 2 ;;
+esac

@@ -1,0 +1,26 @@
+/** Runs axe on a page. It is evaluated from outside, so the page's own policy stays as strict as it is. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * Fails with one line for each violation and element.
+ * @param {import("puppeteer-core").Page} page
+ * @param {string} [where] said in the message
+ */
+export async function assertAccessible(page, where = "the page") {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async (tags) => {
+    const { axe } = /** @type {any} */ (globalThis);
+    const result = await axe.run(document, { runOnly: { type: "tag", values: tags } });
+    /** @type {any[]} */
+    const found = result.violations;
+    return found.flatMap(({ id, help, nodes }) =>
+      nodes.map((/** @type {{ target: string[] }} */ node) => `${id}: ${help} (${node.target.join(" ")})`),
+    );
+  }, TAGS);
+  assert.deepEqual(violations, [], `axe on ${where}`);
+}

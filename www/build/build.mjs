@@ -1,0 +1,93 @@
+/** Makes `dist/`: the page as a static folder that works under any path. */
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import {
+  bundle,
+  DIST,
+  FIRST_LOAD,
+  PACKAGE,
+  PAGE_ENTRY,
+  SOURCE,
+  STYLE_ENTRY,
+  WORKER_ENTRY,
+  withoutFluentComments,
+} from "./bundle.mjs";
+
+/** Files of `www/` that go into the folder as they are. */
+const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt"]);
+
+async function bundlePage() {
+  const { outputs } = await bundle({
+    entryPoints: [PAGE_ENTRY],
+    outdir: DIST,
+    format: "esm",
+    splitting: true,
+    chunkNames: "lazy/[name]-[hash]",
+  });
+  return loadedAtOnce(outputs, "dist/main.js");
+}
+
+/**
+ * A script and the scripts it imports statically.
+ * @param {import("esbuild").Metafile["outputs"]} outputs
+ * @param {string} script
+ * @param {Set<string>} found
+ * @returns {Set<string>}
+ */
+function loadedAtOnce(outputs, script, found = new Set()) {
+  if (found.has(script)) return found;
+  found.add(script);
+  for (const imported of outputs[script].imports) {
+    if (imported.kind === "import-statement") loadedAtOnce(outputs, imported.path, found);
+  }
+  return found;
+}
+
+async function copyStaticFiles() {
+  for (const entry of await readdir(SOURCE, { withFileTypes: true })) {
+    const from = SOURCE + entry.name;
+    if (entry.isFile() && COPIED.has(extname(entry.name))) await copyFile(from, DIST + entry.name);
+    if (entry.isDirectory() && entry.name === "icons") await cp(from, `${DIST}icons`, { recursive: true });
+  }
+}
+
+async function copyLocales() {
+  await mkdir(`${DIST}locales`, { recursive: true });
+  for (const name of await readdir(`${SOURCE}locales`)) {
+    if (!name.endsWith(".ftl")) continue;
+    const text = await readFile(`${SOURCE}locales/${name}`, "utf8");
+    await writeFile(`${DIST}locales/${name}`, withoutFluentComments(text));
+  }
+}
+
+/** Files that `index.html` asks for by `href` or `src`, beside its script and style. */
+async function namedByIndex() {
+  const html = await readFile(`${SOURCE}index.html`, "utf8");
+  return [...html.matchAll(/\b(?:href|src)="([^"#:]+)"/g)].map(([, path]) => path.replace(/^\.\//, ""));
+}
+
+await rm(DIST, { recursive: true, force: true });
+await mkdir(DIST, { recursive: true });
+const [scripts] = await Promise.all([
+  bundlePage(),
+  bundle({ entryPoints: [WORKER_ENTRY], outdir: DIST, format: "esm" }),
+  bundle({
+    entryPoints: [STYLE_ENTRY],
+    outdir: DIST,
+    assetNames: "assets/[name]-[hash]",
+    loader: { ".woff2": "file", ".svg": "file", ".png": "file" },
+  }),
+  copyStaticFiles(),
+  copyLocales(),
+  copyFile(`${PACKAGE}senet_bg.wasm`, `${DIST}senet_bg.wasm`),
+]);
+
+const firstLoad = new Set([
+  "index.html",
+  ...(await namedByIndex()),
+  ...[...scripts].map((path) => path.replace("dist/", "")),
+  `${basename(WORKER_ENTRY, ".ts")}.js`,
+  "senet_bg.wasm",
+]);
+await writeFile(FIRST_LOAD, `${JSON.stringify([...firstLoad], null, 2)}\n`);
+console.log(`dist/: ${firstLoad.size} files in the first load`);

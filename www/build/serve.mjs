@@ -1,0 +1,87 @@
+/** A small static server with the strictest policy the page must live with. */
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, normalize, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { DIST } from "./bundle.mjs";
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".ftl": "text/plain; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+};
+
+/** Nothing from elsewhere, nothing inline; WebAssembly may compile. */
+export const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * @typedef {object} Options
+ * @property {string} [root] the folder to serve
+ * @property {number} [port] 0 takes a free one
+ * @property {string} [base] the path the folder appears under
+ */
+
+/**
+ * Serves a folder on this machine only.
+ * @param {Options} options
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve({ root = DIST, port = 0, base = "/" } = {}) {
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+    const file = path.startsWith(base) && (await findFile(root, path.slice(base.length)));
+    if (!file) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("not found\n");
+      return;
+    }
+    response.writeHead(200, {
+      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      "content-security-policy": POLICY,
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-cache",
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", () => resolve(undefined));
+  });
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${address.port}${base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {string} path relative to the root
+ * @returns {Promise<string | null>}
+ */
+async function findFile(root, path) {
+  const file = normalize(`${root}${sep}${path.endsWith("/") || path === "" ? `${path}index.html` : path}`);
+  if (!file.startsWith(normalize(root))) return null;
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? file : null;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [port = "8080", base = "/"] = process.argv.slice(2);
+  const { url } = await serve({ port: Number(port), base });
+  console.log(`senet is at ${url} (Ctrl-C stops the server)`);
+}

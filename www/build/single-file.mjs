@@ -1,0 +1,130 @@
+/** Makes `dist/senet.html`: the whole page in one file that runs from a disk, without a server or a network. */
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import {
+  bundle,
+  DIST,
+  PACKAGE,
+  PAGE_ENTRY,
+  SOURCE,
+  STYLE_ENTRY,
+  WORKER_ENTRY,
+  withoutFluentComments,
+} from "./bundle.mjs";
+
+/** @param {import("esbuild").BuildOptions} options */
+async function bundleToText(options) {
+  const { files } = await bundle({ ...options, write: false });
+  return files[0].text;
+}
+
+/** Gzipped and in base64: what a page can unpack again with its own DecompressionStream. */
+const packed = (/** @type {string | Uint8Array} */ data) => gzipSync(data, { level: 9 }).toString("base64");
+
+/** The stand-in for `assets.ts`: the same exports, with everything carried inside. */
+async function carriedAssets() {
+  const wasm = await readFile(`${PACKAGE}senet_bg.wasm`);
+  const worker = await bundleToText({ entryPoints: [WORKER_ENTRY], format: "iife" });
+  /** @type {Record<string, string>} */
+  const texts = {};
+  for (const name of await readdir(`${SOURCE}locales`)) {
+    if (!name.endsWith(".ftl") || name === "en.ftl") continue;
+    const text = await readFile(`${SOURCE}locales/${name}`, "utf8");
+    texts[name.slice(0, -".ftl".length)] = packed(withoutFluentComments(text));
+  }
+  return `
+const texts = ${JSON.stringify(texts)};
+async function unpacked(data) {
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+}
+export async function wasmSource() {
+  return (await unpacked("${packed(wasm)}")).arrayBuffer();
+}
+export function makeWorker() {
+  try {
+    return new Worker(URL.createObjectURL(new Blob([${JSON.stringify(worker)}], { type: "text/javascript" })));
+  } catch {
+    return null;
+  }
+}
+export async function localeSource(language) {
+  if (!(language in texts)) throw new Error("no such language: " + language);
+  return (await unpacked(texts[language])).text();
+}`;
+}
+
+/** @returns {Promise<import("esbuild").Plugin>} */
+async function carryAssets() {
+  const contents = await carriedAssets();
+  return {
+    name: "carry-assets",
+    setup(bundler) {
+      bundler.onLoad({ filter: /[/\\]engine[/\\]assets\.ts$/ }, () => ({ contents, loader: "js" }));
+    },
+  };
+}
+
+/** @param {string} text */
+const sha256 = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** What the file allows itself: its own script, and no connection to anywhere. */
+const policy = (/** @type {string} */ script) =>
+  [
+    "default-src 'none'",
+    `script-src ${sha256(script)} 'wasm-unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    "worker-src blob:",
+    "img-src data: blob:",
+    "font-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+
+/**
+ * Replaces exactly one place, and says so when it is not there.
+ * @param {string} text
+ * @param {RegExp} place
+ * @param {(match: string) => string} by
+ */
+function replaceOne(text, place, by) {
+  if (!place.test(text)) throw new Error(`index.html has no ${place}`);
+  return text.replace(place, by);
+}
+
+const [script, style] = await Promise.all([
+  bundleToText({ entryPoints: [PAGE_ENTRY], format: "iife", plugins: [await carryAssets()] }),
+  bundleToText({
+    entryPoints: [STYLE_ENTRY],
+    outdir: DIST,
+    loader: { ".woff2": "dataurl", ".svg": "dataurl", ".png": "dataurl" },
+  }),
+]);
+// The bundler escapes </script> itself, but a comment opener would also change how HTML reads the script.
+const safeScript = script.replaceAll("<!--", "\\x3C!--").trim();
+
+const MIME = { svg: "image/svg+xml", png: "image/png", ico: "image/x-icon" };
+let html = await readFile(`${SOURCE}index.html`, "utf8");
+html = replaceOne(html, /<script type="module" src="(?:\.\/)?main\.js"><\/script>\s*/, () => "");
+html = replaceOne(
+  html,
+  /<link rel="stylesheet" href="(?:\.\/)?style\.css"\s*\/?>/,
+  () => `<style>${style.trim()}</style>`,
+);
+html = replaceOne(html, /<\/body>/, () => `<script>${safeScript}</script>\n</body>`);
+html = replaceOne(
+  html,
+  /<head>/,
+  () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${policy(safeScript)}">`,
+);
+html = html.replace(/\s*<link rel="(?:manifest|modulepreload|preload)"[^>]*>/g, "");
+for (const [link, path, kind] of html.matchAll(
+  /<link rel="(?:icon|apple-touch-icon)"[^>]*href="([^":]+\.(svg|png|ico))"[^>]*>/g,
+)) {
+  const icon = (await readFile(SOURCE + path)).toString("base64");
+  const type = MIME[/** @type {keyof typeof MIME} */ (kind)];
+  html = html.replace(link, () => link.replace(path, `data:${type};base64,${icon}`));
+}
+await writeFile(`${DIST}senet.html`, html);
+console.log(`dist/senet.html: ${Buffer.byteLength(html)} bytes`);

@@ -1,0 +1,19 @@
+/** Plays on the optimised wasm: a broken optimiser must not reach `dist/`. */
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { PACKAGE } from "./bundle.mjs";
+
+const { initSync, new_game } = await import(pathToFileURL(`${PACKAGE}senet.js`).href);
+initSync({ module: await readFile(`${PACKAGE}senet_bg.wasm`) });
+const game = new_game({ ruleset: "kendall-masters", seed: "00".repeat(32) });
+let moves = 0;
+for (let step = 0; step < 200 && game.state().phase !== "over"; step += 1) {
+  const [move] = game.legal_moves().filter((/** @type {{ id: string }} */ { id }) => id !== "rescue");
+  if (move === undefined) game.throw();
+  else {
+    game.apply(move.id);
+    moves += 1;
+  }
+}
+if (moves < 10) throw new Error(`the engine played only ${moves} moves`);
+console.log(`target/web/pkg: plays (${moves} moves)`);
