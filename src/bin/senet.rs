@@ -1,0 +1,3 @@
+//! The `senet` program.
+
+fn main() {}

@@ -1,0 +1,353 @@
+//! Houses, sets of houses, and the board as an object: its shape and its marks.
+//!
+//! Houses are numbered along the track, 1 to 30 in three rows of ten that turn
+//! at 10|11 and 20|21 (the double board runs on to 60).
+
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
+use serde::{Serialize, Serializer};
+
+/// The number of a house along the track, 1 to 60.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct House(u8);
+
+impl House {
+    /// The last house of the longest track.
+    pub const MAX: u8 = 60;
+
+    /// The house of this number, if there is one.
+    #[must_use]
+    #[inline]
+    pub const fn new(number: u8) -> Option<House> {
+        if number >= 1 && number <= House::MAX {
+            Some(House(number))
+        } else {
+            None
+        }
+    }
+
+    /// The house of a number known to be valid.
+    #[inline]
+    pub(crate) const fn known(number: u8) -> House {
+        debug_assert!(number >= 1 && number <= House::MAX);
+        House(number)
+    }
+
+    /// Its number, 1 to 60.
+    #[must_use]
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// A set of houses: bit *h* stands for house *h*, so that a step of the track is a shift.
+/// Bit 0, the place before house 1, is never set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(type = "number[]"))]
+pub struct HouseSet(pub(crate) u64);
+
+impl HouseSet {
+    /// No house.
+    pub const EMPTY: HouseSet = HouseSet(0);
+
+    /// The houses `first` to `last`; empty when `first` lies behind `last`.
+    #[must_use]
+    #[inline]
+    pub const fn range(first: u8, last: u8) -> HouseSet {
+        if first > last {
+            HouseSet(0)
+        } else {
+            HouseSet((u64::MAX >> (63 - last)) & (u64::MAX << first))
+        }
+    }
+
+    /// The set of these numbers.
+    #[must_use]
+    pub const fn of(numbers: &[u8]) -> HouseSet {
+        let (mut bits, mut i) = (0, 0);
+        while i < numbers.len() {
+            bits |= 1 << numbers[i];
+            i += 1;
+        }
+        HouseSet(bits)
+    }
+
+    /// The set of one house.
+    #[must_use]
+    #[inline]
+    pub const fn one(house: House) -> HouseSet {
+        HouseSet(1 << house.0)
+    }
+
+    /// Whether the house is in the set.
+    #[must_use]
+    #[inline]
+    pub const fn has(self, house: House) -> bool {
+        self.0 >> house.0 & 1 != 0
+    }
+
+    /// Whether no house is in the set.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many houses are in the set.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The lowest house of the set.
+    #[must_use]
+    #[inline]
+    pub const fn first(self) -> Option<House> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(House(self.0.trailing_zeros() as u8))
+        }
+    }
+
+    /// The highest house of the set.
+    #[must_use]
+    #[inline]
+    pub const fn last(self) -> Option<House> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(House(63 - self.0.leading_zeros() as u8))
+        }
+    }
+
+    /// The houses in ascending order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = House> + Clone {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let house = HouseSet(rest).first()?;
+            rest &= rest - 1;
+            Some(house)
+        })
+    }
+}
+
+impl FromIterator<House> for HouseSet {
+    fn from_iter<I: IntoIterator<Item = House>>(houses: I) -> HouseSet {
+        houses
+            .into_iter()
+            .fold(HouseSet::EMPTY, |set, house| set | HouseSet::one(house))
+    }
+}
+
+macro_rules! forward_operator {
+    ($($trait:ident $method:ident $operator:tt),*) => {$(
+        impl $trait for HouseSet {
+            type Output = HouseSet;
+            #[inline]
+            fn $method(self, other: HouseSet) -> HouseSet { HouseSet(self.0 $operator other.0) }
+        }
+    )*};
+}
+forward_operator!(BitAnd bitand &, BitOr bitor |);
+
+impl BitAndAssign for HouseSet {
+    #[inline]
+    fn bitand_assign(&mut self, other: HouseSet) {
+        self.0 &= other.0;
+    }
+}
+
+impl BitOrAssign for HouseSet {
+    #[inline]
+    fn bitor_assign(&mut self, other: HouseSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl Not for HouseSet {
+    type Output = HouseSet;
+    #[inline]
+    fn not(self) -> HouseSet {
+        HouseSet(!self.0)
+    }
+}
+
+/// Every house moved `steps` on; houses past 63 are lost.
+impl Shl<u8> for HouseSet {
+    type Output = HouseSet;
+    #[inline]
+    fn shl(self, steps: u8) -> HouseSet {
+        HouseSet(self.0 << (steps & 63))
+    }
+}
+
+/// Every house moved `steps` back; houses before 0 are lost.
+impl Shr<u8> for HouseSet {
+    type Output = HouseSet;
+    #[inline]
+    fn shr(self, steps: u8) -> HouseSet {
+        HouseSet(self.0 >> (steps & 63))
+    }
+}
+
+impl Serialize for HouseSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// A sign on a house. What a sign *does* is a matter of the rules, not of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum Mark {
+    /// The sign of life.
+    Ankh,
+    /// The sign for "good".
+    Nefer,
+    /// Zigzags of water.
+    Water,
+    /// An X.
+    Cross,
+    /// Three strokes.
+    Three,
+    /// Two strokes.
+    Two,
+    /// One stroke.
+    One,
+    /// Three birds.
+    ThreeBirds,
+    /// Two seated men.
+    TwoMen,
+    /// Three gods.
+    ThreeGods,
+    /// Two gods.
+    TwoGods,
+    /// The falcon of Horus.
+    Horus,
+    /// The sun disc.
+    Circle,
+}
+
+/// How the track lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum Orientation {
+    /// House 1 top left, the last house bottom right.
+    Standard,
+    /// Turned by half a circle: play ends top left.
+    Turned,
+    /// Three columns of ten, house 1 top left.
+    Vertical,
+}
+
+/// A board as an object: where it comes from, how it lies, what is drawn on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// Stable id, e.g. `late-nk`.
+    pub id: &'static str,
+    /// The houses of its track: 30, or 60 on the double board.
+    pub houses: u8,
+    /// How the track lies.
+    pub orientation: Orientation,
+    /// Hollows in stone instead of squares.
+    pub hollows: bool,
+    /// The signs, by house.
+    pub marks: &'static [(u8, Mark)],
+}
+
+const fn board(id: &'static str, orientation: Orientation, marks: &'static [(u8, Mark)]) -> Board {
+    Board {
+        id,
+        houses: 30,
+        orientation,
+        hollows: false,
+        marks,
+    }
+}
+
+/// Every board we draw. Marks and orientation: Ludii's board records and the objects
+/// they are taken from; `modern` is the marked board of today's sets.
+pub const BOARDS: [Board; 9] = [
+    board(
+        "modern",
+        Orientation::Standard,
+        &[
+            (15, Mark::Ankh),
+            (26, Mark::Nefer),
+            (27, Mark::Water),
+            (28, Mark::Three),
+            (29, Mark::Two),
+            (30, Mark::Circle),
+        ],
+    ),
+    board("simple", Orientation::Standard, &[]),
+    board(
+        "simple-marked",
+        Orientation::Standard,
+        &[
+            (26, Mark::Nefer),
+            (27, Mark::Cross),
+            (28, Mark::Three),
+            (29, Mark::Two),
+        ],
+    ),
+    board(
+        "middle-kingdom",
+        Orientation::Turned,
+        &[
+            (26, Mark::Nefer),
+            (27, Mark::Cross),
+            (28, Mark::Three),
+            (29, Mark::Two),
+        ],
+    ),
+    board(
+        "early-nk",
+        Orientation::Standard,
+        &[
+            (26, Mark::Nefer),
+            (27, Mark::Water),
+            (28, Mark::ThreeBirds),
+            (29, Mark::TwoMen),
+        ],
+    ),
+    board(
+        "late-nk",
+        Orientation::Standard,
+        &[
+            (26, Mark::Nefer),
+            (27, Mark::Water),
+            (28, Mark::ThreeGods),
+            (29, Mark::TwoGods),
+            (30, Mark::Horus),
+        ],
+    ),
+    board(
+        "vertical",
+        Orientation::Vertical,
+        &[(27, Mark::Nefer), (28, Mark::Nefer), (30, Mark::Nefer)],
+    ),
+    Board {
+        houses: 60,
+        ..board("double", Orientation::Standard, &[])
+    },
+    Board {
+        hollows: true,
+        ..board("cypriot", Orientation::Standard, &[])
+    },
+];
+
+impl Board {
+    /// The board of this id.
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<&'static Board> {
+        BOARDS.iter().find(|board| board.id == id)
+    }
+}

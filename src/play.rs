@@ -1,0 +1,251 @@
+//! Playing a move: where its pieces end, and who goes on.
+
+use crate::board::{House, HouseSet};
+use crate::moves::{Choice, HAND, Move, MoveKind, Victim, first_empty_behind};
+use crate::position::{Direction, Divided, Outcome, Phase, Place, Position};
+use crate::rules::{End, Entry, Hit, Rules, Ruleset, Water};
+use crate::side::Side;
+use core::cmp::Ordering;
+
+impl Position {
+    /// The whole effect of a legal choice.
+    #[must_use]
+    #[inline]
+    pub fn effect(&self, ruleset: &Ruleset, choice: Choice) -> Move {
+        let tables = &ruleset.tables;
+        let place = |set: HouseSet| set.first().map(Place::House);
+        let from = match choice.kind {
+            MoveKind::Decline | MoveKind::Pass => None,
+            _ => Some(House::new(choice.from).map_or(Place::Hand, Place::House)),
+        };
+        let mut effect = Move {
+            choice,
+            from,
+            to: None,
+            rest: None,
+            victim: None,
+        };
+        let target = match choice.kind {
+            MoveKind::Decline | MoveKind::Pass => return effect,
+            MoveKind::BearOff => {
+                effect.to = Some(Place::Off);
+                effect.rest = effect.to;
+                return effect;
+            }
+            MoveKind::Rescue => {
+                effect.to = place(tables.return_to);
+                effect.rest = effect.to;
+                return effect;
+            }
+            MoveKind::Enter => 1,
+            MoveKind::FallBack => ruleset.rules().water_house,
+            MoveKind::Backward => choice.from - choice.steps,
+            MoveKind::Forward if choice.from == 0 => 1 + choice.steps,
+            MoveKind::Forward => choice.from + choice.steps,
+        };
+        let target = House::known(target);
+        effect.to = Some(Place::House(target));
+        self.land(ruleset, target, &mut effect);
+        effect
+    }
+
+    /// Where the mover ends, and the piece it hits, when its throw leads to `target`.
+    #[inline]
+    fn land(&self, ruleset: &Ruleset, target: House, effect: &mut Move) {
+        let (rules, tables) = (ruleset.rules(), &ruleset.tables);
+        let origin = HouseSet(1 << effect.choice.from);
+        let me = self.side.index();
+        let enemy = 1 - me;
+        let empty = (tables.board & !self.occupied()) | (origin & !HAND);
+        let falls_in_trap = rules.trap
+            && effect.choice.kind == MoveKind::Forward
+            && House::new(effect.choice.from)
+                .is_some_and(|house| tables.trap_from[usize::from(effect.choice.steps)].has(house));
+        let mut rest = Some(target);
+        if falls_in_trap {
+            rest = tables.water.first();
+        } else if self.on[enemy].has(target) {
+            let victim = self.victim_goes(ruleset, empty, effect.choice.from, target);
+            effect.victim = Some(Victim {
+                from: target,
+                to: victim,
+            });
+        } else if self.on[me].has(target) {
+            rest = first_empty_behind(empty, target);
+        }
+        effect.rest = Some(match rest {
+            Some(house) if tables.water.has(house) => drown(ruleset, empty, house),
+            Some(house) => Place::House(house),
+            None => Place::Hand,
+        });
+    }
+
+    /// Where a piece hit on `target` goes, the mover's origin being empty.
+    fn victim_goes(&self, ruleset: &Ruleset, empty: HouseSet, from: u8, target: House) -> Place {
+        let (rules, tables) = (ruleset.rules(), &ruleset.tables);
+        if rules.hit_to_water.has(target) && !(tables.prison & empty).is_empty() {
+            return Place::House(House::known(rules.water_house));
+        }
+        let house = match rules.hit {
+            Hit::Swap => House::new(from),
+            Hit::EmptyBehind => first_empty_behind(empty, target),
+            Hit::LowestEmpty => empty.first(),
+            Hit::Taken | Hit::None => return Place::Taken,
+        };
+        match house {
+            Some(house) if tables.water.has(house) => drown(ruleset, empty, house),
+            Some(house) => Place::House(house),
+            None => Place::Hand,
+        }
+    }
+
+    /// Plays a legal choice.
+    #[inline]
+    pub fn play(&mut self, ruleset: &Ruleset, choice: Choice) {
+        let effect = self.effect(ruleset, choice);
+        self.carry_out(ruleset, &effect);
+    }
+
+    /// Plays a move worked out by [`effect`](Position::effect) in this very position.
+    #[inline]
+    pub fn carry_out(&mut self, ruleset: &Ruleset, effect: &Move) {
+        let tables = &ruleset.tables;
+        let me = self.side.index();
+        match effect.from {
+            Some(Place::House(house)) => {
+                let origin = HouseSet::one(house);
+                self.on[me] &= !origin;
+                if tables.return_to == origin {
+                    self.must_move[me] = false;
+                }
+                if self.unmoved == house.number() {
+                    self.unmoved -= 1;
+                }
+            }
+            Some(_) => self.hand[me] -= 1,
+            None => {}
+        }
+        if let Some(victim) = effect.victim {
+            let house = HouseSet::one(victim.from);
+            self.on[1 - me] &= !house;
+            if tables.return_to == house {
+                self.must_move[1 - me] = false;
+            }
+            self.put(1 - me, victim.to);
+        }
+        if let Some(rest) = effect.rest {
+            self.put(me, rest);
+        }
+        self.go_on(ruleset, effect);
+    }
+
+    #[inline]
+    fn put(&mut self, side: usize, place: Place) {
+        match place {
+            Place::House(house) => self.on[side] |= HouseSet::one(house),
+            Place::Hand => self.hand[side] += 1,
+            Place::Off => self.off[side] += 1,
+            Place::Taken => self.taken[side] += 1,
+        }
+    }
+
+    /// Who goes on, and how, after a move.
+    #[inline]
+    fn go_on(&mut self, ruleset: &Ruleset, effect: &Move) {
+        let (rules, tables) = (ruleset.rules(), &ruleset.tables);
+        if effect.choice.kind == MoveKind::BearOff || effect.victim.is_some() {
+            if let Some(outcome) = self.ending(rules) {
+                self.phase = Phase::Over(outcome);
+                return;
+            }
+        }
+        let drowned = matches!(effect.rest, Some(Place::House(house)) if tables.prison.has(house));
+        match effect.choice.kind {
+            MoveKind::Rescue => {
+                self.must_move[self.side.index()] = rules.rescued_moves_first;
+                self.pass_turn();
+            }
+            MoveKind::Decline | MoveKind::Pass => self.pass_turn(),
+            MoveKind::Enter => self.phase = Phase::ThrowEntered,
+            _ if drowned => self.pass_turn(),
+            _ => self.use_throw(ruleset, effect),
+        }
+    }
+
+    #[inline]
+    fn use_throw(&mut self, ruleset: &Ruleset, effect: &Move) {
+        let rules = ruleset.rules();
+        let earns = matches!(effect.rest, Some(Place::House(house)) if rules.again_on.has(house));
+        match self.phase {
+            Phase::Play(throw) if earns || rules.again.has(throw) => self.phase = Phase::Throw,
+            Phase::Pool(bag) => {
+                let bag = bag.without(effect.choice.steps);
+                if bag.is_empty() {
+                    self.pass_turn()
+                } else {
+                    self.phase = Phase::Pool(bag)
+                }
+            }
+            Phase::Entered(throw) => {
+                self.use_portion(ruleset, Divided::whole(throw), effect, earns);
+            }
+            Phase::Divided(divided) => self.use_portion(ruleset, divided, effect, earns),
+            _ => self.pass_turn(),
+        }
+    }
+
+    /// A portion is used; the throw is used up when nothing is left of it or the rest is of no use.
+    fn use_portion(&mut self, ruleset: &Ruleset, before: Divided, effect: &Move, earns: bool) {
+        let direction = match effect.choice.kind {
+            MoveKind::Backward => Direction::Backward,
+            _ => Direction::Forward,
+        };
+        let divided = Divided {
+            left: before.left - effect.choice.steps,
+            direction: Some(direction),
+            extra: before.extra || earns,
+            ..before
+        };
+        self.phase = Phase::Divided(divided);
+        if divided.left > 0 && !self.moves(ruleset).is_empty() {
+            return;
+        }
+        if divided.extra || ruleset.rules().again.has(divided.throw) {
+            self.phase = Phase::Throw;
+        } else {
+            self.pass_turn();
+        }
+    }
+
+    /// How the game has ended, if it has, after a piece left the board.
+    fn ending(&self, rules: &Rules) -> Option<Outcome> {
+        let me = self.side.index();
+        match rules.end {
+            End::FirstOff => (self.off[me] == rules.pieces).then_some(Outcome::Won(self.side)),
+            End::BoardEmpty => {
+                let gone = self.occupied().is_empty() && self.hand == [0, 0];
+                gone.then(|| match self.off[0].cmp(&self.off[1]) {
+                    Ordering::Greater => Outcome::Won(Side::White),
+                    Ordering::Less => Outcome::Won(Side::Black),
+                    Ordering::Equal => Outcome::Drawn,
+                })
+            }
+        }
+    }
+}
+
+/// Where a piece that comes to rest on the water goes.
+fn drown(ruleset: &Ruleset, empty: HouseSet, water: House) -> Place {
+    let rules = ruleset.rules();
+    let to = match rules.water {
+        Water::None | Water::Prison => Some(water),
+        Water::ToReturn => (empty & HouseSet::range(1, rules.return_house)).last(),
+        Water::ToLowest => empty.first(),
+        Water::ToHand => None,
+    };
+    match to {
+        Some(house) => Place::House(house),
+        None if rules.entry == Entry::None => Place::House(empty.first().unwrap_or(water)),
+        None => Place::Hand,
+    }
+}

@@ -1,0 +1,471 @@
+//! A position: who stands where, whose turn it is, and what the turn waits for.
+
+use crate::board::{House, HouseSet};
+use crate::rules::{Opening, Rules, Ruleset, Start, Turn};
+use crate::side::Side;
+use serde::{Serialize, Serializer};
+
+/// Where a piece can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "web",
+    derive(tsify::Tsify),
+    tsify(type = "number | \"hand\" | \"off\" | \"taken\"")
+)]
+pub enum Place {
+    /// On this house.
+    House(House),
+    /// Not yet entered, or waiting to enter again.
+    Hand,
+    /// Borne off.
+    Off,
+    /// Out of the game for good.
+    Taken,
+}
+
+impl Place {
+    /// The house, if it is one.
+    #[must_use]
+    pub fn house(self) -> Option<House> {
+        match self {
+            Place::House(house) => Some(house),
+            _ => None,
+        }
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Place::House(house) => house.serialize(serializer),
+            Place::Hand => serializer.serialize_str("hand"),
+            Place::Off => serializer.serialize_str("off"),
+            Place::Taken => serializer.serialize_str("taken"),
+        }
+    }
+}
+
+/// Throws in hand: how many of each value 1 to 6, at most 15 (further ones of a value are lost,
+/// which happens once in a thousand million turns).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bag(u32);
+
+impl Bag {
+    /// No throw.
+    pub const EMPTY: Bag = Bag(0);
+
+    /// The bag of these values.
+    #[must_use]
+    pub fn of(values: &[u8]) -> Bag {
+        values
+            .iter()
+            .fold(Bag::EMPTY, |bag, &value| bag.with(value))
+    }
+
+    /// How often the value is in the bag.
+    #[must_use]
+    #[inline]
+    pub const fn count(self, value: u8) -> u8 {
+        (self.0 >> (4 * value)) as u8 & 15
+    }
+
+    /// The bag with one more of the value.
+    #[must_use]
+    pub const fn with(self, value: u8) -> Bag {
+        if self.count(value) == 15 {
+            self
+        } else {
+            Bag(self.0 + (1 << (4 * value)))
+        }
+    }
+
+    /// The bag with one less of a value that is in it.
+    #[must_use]
+    pub const fn without(self, value: u8) -> Bag {
+        debug_assert!(self.count(value) > 0);
+        Bag(self.0 - (1 << (4 * value)))
+    }
+
+    /// Whether no throw is in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its different values in ascending order.
+    pub fn values(self) -> impl Iterator<Item = u8> + Clone {
+        (1..=6).filter(move |&value| self.count(value) > 0)
+    }
+
+    /// All its throws in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (1..=6).flat_map(move |value| core::iter::repeat_n(value, self.count(value).into()))
+    }
+}
+
+/// The way along the track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum Direction {
+    /// Towards the last house.
+    Forward,
+    /// Towards house 1.
+    Backward,
+}
+
+/// A throw that may be divided, partly used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Divided {
+    /// The value thrown.
+    pub throw: u8,
+    /// The steps not yet used.
+    pub left: u8,
+    /// The direction its first portion took; none before that.
+    pub direction: Option<Direction>,
+    /// A house that earns another throw was landed on with it.
+    pub extra: bool,
+}
+
+impl Divided {
+    /// A throw of which nothing has been used.
+    #[must_use]
+    pub const fn whole(throw: u8) -> Divided {
+        Divided {
+            throw,
+            left: throw,
+            direction: None,
+            extra: false,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// This side has won.
+    Won(Side),
+    /// Neither has.
+    Drawn,
+}
+
+/// What the turn waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// A throw of the opening ceremony by player 1 (`White` in [`Position::side`]) or player 2.
+    /// With [`Opening::HigherThrow`], the first player's throw once it is made.
+    Opening(Option<u8>),
+    /// A throw, or the rescue of a piece in the water.
+    Throw,
+    /// A throw for the piece just entered.
+    ThrowEntered,
+    /// The next throw of a series, these being in hand.
+    Series(Bag),
+    /// A move with this throw.
+    Play(u8),
+    /// A move with one of these throws.
+    Pool(Bag),
+    /// A portion of this throw, by the piece just entered on house 1.
+    Entered(u8),
+    /// A portion of a throw.
+    Divided(Divided),
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+/// A position. Fields are by side where they are pairs: White first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(crate) on: [HouseSet; 2],
+    pub(crate) hand: [u8; 2],
+    pub(crate) off: [u8; 2],
+    pub(crate) taken: [u8; 2],
+    pub(crate) side: Side,
+    pub(crate) phase: Phase,
+    pub(crate) must_move: [bool; 2],
+    pub(crate) started: [bool; 2],
+    pub(crate) unmoved: u8,
+}
+
+impl Position {
+    /// The position a game starts from.
+    #[must_use]
+    pub fn start(ruleset: &Ruleset) -> Position {
+        let rules = ruleset.rules();
+        let hand = if rules.start == Start::Hand {
+            rules.pieces
+        } else {
+            0
+        };
+        let (side, phase) = match rules.opening {
+            Opening::Begins(side) => (side, Phase::Throw),
+            Opening::FirstOne(_) | Opening::HigherThrow => (Side::White, Phase::Opening(None)),
+        };
+        Position {
+            on: ruleset.tables.start,
+            hand: [hand; 2],
+            off: [0; 2],
+            taken: [0; 2],
+            side,
+            phase,
+            must_move: [false; 2],
+            started: [!rules.starting_throw; 2],
+            unmoved: if rules.start_lock {
+                2 * rules.pieces
+            } else {
+                0
+            },
+        }
+    }
+
+    /// The houses of a side's pieces.
+    #[must_use]
+    pub fn pieces(&self, side: Side) -> HouseSet {
+        self.on[side.index()]
+    }
+
+    /// A side's pieces in hand.
+    #[must_use]
+    pub fn hand(&self, side: Side) -> u8 {
+        self.hand[side.index()]
+    }
+
+    /// A side's pieces borne off.
+    #[must_use]
+    pub fn off(&self, side: Side) -> u8 {
+        self.off[side.index()]
+    }
+
+    /// A side's pieces out of the game.
+    #[must_use]
+    pub fn taken(&self, side: Side) -> u8 {
+        self.taken[side.index()]
+    }
+
+    /// The side that acts; in the opening ceremony White stands for player 1.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// What the turn waits for.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether the side's piece on the return house came back from the water and moves first.
+    #[must_use]
+    pub fn must_move(&self, side: Side) -> bool {
+        self.must_move[side.index()]
+    }
+
+    /// Whether the side has thrown the 1 it needs before it may play.
+    #[must_use]
+    pub fn started(&self, side: Side) -> bool {
+        self.started[side.index()]
+    }
+
+    /// With a start lock: houses 1 to this one still hold the pieces that started there.
+    #[must_use]
+    pub fn unmoved(&self) -> u8 {
+        self.unmoved
+    }
+
+    /// Every occupied house.
+    #[must_use]
+    #[inline]
+    pub fn occupied(&self) -> HouseSet {
+        self.on[0] | self.on[1]
+    }
+
+    /// How the game ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// Whether a throw may be made now.
+    #[must_use]
+    pub fn awaits_throw(&self) -> bool {
+        matches!(
+            self.phase,
+            Phase::Opening(_) | Phase::Throw | Phase::ThrowEntered | Phase::Series(_)
+        )
+    }
+
+    /// Whether a move must be chosen now (or the turn given up when none is legal).
+    #[must_use]
+    pub fn awaits_move(&self) -> bool {
+        !self.awaits_throw() && self.outcome().is_none()
+    }
+
+    /// Makes a throw of this value.
+    ///
+    /// # Panics
+    /// When no throw is awaited.
+    #[inline]
+    pub fn throw(&mut self, ruleset: &Ruleset, value: u8) {
+        let rules = ruleset.rules();
+        self.phase = match self.phase {
+            Phase::Throw => match rules.turn {
+                Turn::Single => Phase::Play(value),
+                Turn::Series => self.collect(rules, Bag::EMPTY, value),
+                Turn::Divided => Phase::Divided(Divided::whole(value)),
+            },
+            Phase::Series(bag) => self.collect(rules, bag, value),
+            Phase::ThrowEntered => Phase::Entered(value),
+            Phase::Opening(before) => self.ceremony(rules, before, value),
+            _ => panic!("no throw is awaited"),
+        };
+    }
+
+    /// Whether a throw of this value made now would not count: the side still waits for its 1.
+    #[must_use]
+    pub fn is_void(&self, value: u8) -> bool {
+        !self.started[self.side.index()]
+            && value != 1
+            && matches!(self.phase, Phase::Throw | Phase::Series(_))
+    }
+
+    /// Adds a throw to a series. RULES 2.3 r3 and its option Starting Throw.
+    fn collect(&mut self, rules: &Rules, bag: Bag, value: u8) -> Phase {
+        let counts = !self.is_void(value);
+        if counts {
+            self.started[self.side.index()] = true;
+        }
+        let bag = if counts { bag.with(value) } else { bag };
+        if rules.again.has(value) {
+            Phase::Series(bag)
+        } else {
+            Phase::Pool(bag)
+        }
+    }
+
+    /// One throw of the opening ceremony. RULES 2.3 r2, 2.4 r3, 2.7 r1.
+    fn ceremony(&mut self, rules: &Rules, before: Option<u8>, value: u8) -> Phase {
+        match (rules.opening, before) {
+            (Opening::FirstOne(side), _) if value == 1 => {
+                self.side = side;
+                self.started[side.index()] = true;
+                self.advance_front_piece(side);
+                Phase::Throw
+            }
+            (Opening::HigherThrow, Some(first)) if first != value => {
+                self.side = if first > value {
+                    Side::White
+                } else {
+                    Side::Black
+                };
+                Phase::Throw
+            }
+            (Opening::HigherThrow, None) => {
+                self.side = self.side.opponent();
+                Phase::Opening(Some(value))
+            }
+            _ => {
+                self.side = self.side.opponent();
+                Phase::Opening(None)
+            }
+        }
+    }
+
+    fn advance_front_piece(&mut self, side: Side) {
+        let pieces = &mut self.on[side.index()];
+        if let Some(front) = pieces.last() {
+            let front = HouseSet::one(front);
+            *pieces = (*pieces & !front) | (front << 1);
+        }
+        self.unmoved = self.unmoved.saturating_sub(1);
+    }
+
+    /// Gives up a throw with which nothing is legal: the turn passes, unless the throw earns
+    /// another all the same; a piece that could not leave house 1 goes back to hand.
+    ///
+    /// # Panics
+    /// When no move is awaited.
+    pub fn forfeit(&mut self, ruleset: &Ruleset) {
+        let rules = ruleset.rules();
+        let me = self.side.index();
+        let again = match self.phase {
+            Phase::Play(throw) => rules.again_without_move.has(throw),
+            Phase::Divided(divided) => divided.extra || rules.again_without_move.has(divided.throw),
+            Phase::Entered(_) => {
+                self.on[me] &= !HouseSet::range(1, 1);
+                self.hand[me] += 1;
+                false
+            }
+            Phase::Pool(_) => false,
+            _ => panic!("no move is awaited"),
+        };
+        if again {
+            self.phase = Phase::Throw
+        } else {
+            self.pass_turn()
+        }
+    }
+
+    /// The other side's turn begins.
+    #[inline]
+    pub(crate) fn pass_turn(&mut self) {
+        self.side = self.side.opponent();
+        self.phase = Phase::Throw;
+    }
+
+    /// Whether neighbours protect this side's pieces at all now. RULES 2.1 r5, 2.3 r14.
+    #[inline]
+    fn pairs_hold(&self, ruleset: &Ruleset, side: Side) -> bool {
+        let rules = ruleset.rules();
+        rules.pairs
+            && !(rules.water_suspends_pairs
+                && (self.must_move[side.index()]
+                    || !(self.on[side.index()] & ruleset.tables.prison).is_empty()))
+    }
+
+    /// The houses of a side's pieces that a neighbour protects.
+    #[must_use]
+    #[inline]
+    pub fn protected(&self, ruleset: &Ruleset, side: Side) -> HouseSet {
+        if !self.pairs_hold(ruleset, side) {
+            return HouseSet::EMPTY;
+        }
+        let own = self.on[side.index()];
+        ((own << 1) | (own >> 1)) & own & !ruleset.rules().unprotected
+    }
+
+    /// The houses on which a side's pieces can be hit.
+    #[must_use]
+    #[inline]
+    pub fn exposed(&self, ruleset: &Ruleset, side: Side) -> HouseSet {
+        let rules = ruleset.rules();
+        if rules.hit == crate::rules::Hit::None {
+            return HouseSet::EMPTY;
+        }
+        let mut safe = rules.safe | self.protected(ruleset, side);
+        if !(self.occupied() & ruleset.tables.prison).is_empty() {
+            safe |= rules.safe_while_water;
+        }
+        self.on[side.index()] & !safe
+    }
+
+    /// The lines of three or more of a side that block the other's passage.
+    #[must_use]
+    pub fn blockades(&self, ruleset: &Ruleset, side: Side) -> Vec<HouseSet> {
+        if !ruleset.rules().blockade {
+            return Vec::new();
+        }
+        let own = self.on[side.index()];
+        let first_houses = own & !(own << 1);
+        first_houses
+            .iter()
+            .map(|first| {
+                let gap = (!own & HouseSet::range(first.number(), 63)).first();
+                HouseSet::range(first.number(), gap.map_or(63, |gap| gap.number() - 1))
+            })
+            .filter(|line| line.len() >= 3)
+            .collect()
+    }
+}

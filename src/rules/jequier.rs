@@ -1,0 +1,46 @@
+//! The reconstructions after Gustave Jéquier. RULES 2.4, 2.5.
+
+use super::{Backward, BearOff, Hit, Opening, Rules, Start, Water, kendall};
+use crate::board::HouseSet;
+use crate::side::Side;
+use crate::sticks::{Sticks, Values};
+
+/// Jéquier as Botermans and others retell him. RULES 2.4.
+#[must_use]
+pub fn masters() -> Rules {
+    Rules {
+        pieces: 5,
+        start: Start::Alternating { odd: Side::White },
+        opening: Opening::FirstOne(Side::Black),
+        sticks: Sticks::Four { zero: 6 },
+        again: Values::of(&[1, 4, 6]),
+        stop: 0,
+        blockade: true,
+        unprotected: HouseSet::EMPTY,
+        safe: HouseSet::range(26, 30),
+        hit_to_water: HouseSet::EMPTY,
+        backward: Backward::ToEmpty,
+        backward_from: 30,
+        water: Water::ToLowest,
+        return_house: 0,
+        fixed: HouseSet::EMPTY,
+        stuck_to_water: HouseSet::EMPTY,
+        bear_off: BearOff::OntoLast,
+        exits: Vec::new(),
+        clear_first: HouseSet::range(1, 20),
+        ..kendall::masters()
+    }
+}
+
+/// Jéquier as Ludii's text gives him. RULES 2.5.
+#[must_use]
+pub fn ludii() -> Rules {
+    Rules {
+        start_lock: true,
+        safe: HouseSet::of(&[26, 28, 29, 30]),
+        hit: Hit::LowestEmpty,
+        bear_off: BearOff::Overshoot,
+        score: true,
+        ..masters()
+    }
+}

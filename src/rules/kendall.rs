@@ -1,0 +1,120 @@
+//! The reconstructions after Timothy Kendall. RULES 2.1, 2.2, 2.3, 2.10.
+
+use super::{Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water};
+use crate::board::HouseSet;
+use crate::side::Side;
+use crate::sticks::{Sticks, Values};
+
+const ANY_THROW_LEAVES_30: Exit = Exit {
+    house: 30,
+    with: Values::ALL,
+    any_if_first_row_empty: false,
+};
+
+/// Kendall, the text of 1978. RULES 2.1.
+#[must_use]
+pub fn masters() -> Rules {
+    Rules {
+        houses: 30,
+        pieces: 7,
+        start: Start::Alternating { odd: Side::White },
+        opening: Opening::Begins(Side::Black),
+        starting_throw: false,
+        start_lock: false,
+        entry: Entry::None,
+        sticks: Sticks::Four { zero: 5 },
+        again: Values::of(&[1, 4, 5]),
+        again_without_move: Values::NONE,
+        again_on: HouseSet::EMPTY,
+        turn: Turn::Single,
+        stop: 26,
+        trap: false,
+        blockade: false,
+        pairs: true,
+        unprotected: HouseSet::of(&[27]),
+        water_suspends_pairs: false,
+        safe: HouseSet::EMPTY,
+        safe_while_water: HouseSet::EMPTY,
+        hit: Hit::Swap,
+        hit_to_water: HouseSet::of(&[28, 29, 30]),
+        may_decline_hit: false,
+        fall_back: false,
+        backward: Backward::MayHit,
+        backward_from: 26,
+        water_house: 27,
+        water: Water::Prison,
+        return_house: 15,
+        rescued_moves_first: false,
+        fixed: HouseSet::of(&[28, 29, 30]),
+        stuck_to_water: HouseSet::of(&[28, 29]),
+        bear_off: BearOff::Exact,
+        exits: vec![ANY_THROW_LEAVES_30],
+        clear_first: HouseSet::EMPTY,
+        may_decline_off: false,
+        vacate: HouseSet::EMPTY,
+        end: End::FirstOff,
+        score: false,
+    }
+}
+
+/// Kendall as a wiki article retells him. RULES 2.2.
+#[must_use]
+pub fn wiki() -> Rules {
+    Rules {
+        pieces: 5,
+        start: Start::Hand,
+        opening: Opening::HigherThrow,
+        entry: Entry::AnyThrow,
+        again: Values::NONE,
+        blockade: true,
+        pairs: false,
+        unprotected: HouseSet::EMPTY,
+        safe: HouseSet::of(&[28, 29]),
+        hit: Hit::EmptyBehind,
+        hit_to_water: HouseSet::EMPTY,
+        may_decline_hit: true,
+        fall_back: true,
+        backward: Backward::None,
+        backward_from: 0,
+        water: Water::ToReturn,
+        stuck_to_water: HouseSet::EMPTY,
+        exits: vec![Exit {
+            house: 30,
+            with: Values::of(&[1]),
+            any_if_first_row_empty: true,
+        }],
+        ..masters()
+    }
+}
+
+/// Kendall, the text of 1979. RULES 2.3.
+#[must_use]
+pub fn of_1979() -> Rules {
+    Rules {
+        start: Start::Alternating { odd: Side::Black },
+        opening: Opening::FirstOne(Side::White),
+        turn: Turn::Series,
+        water_suspends_pairs: true,
+        safe_while_water: HouseSet::of(&[28, 29, 30]),
+        rescued_moves_first: true,
+        stuck_to_water: HouseSet::EMPTY,
+        may_decline_off: true,
+        ..masters()
+    }
+}
+
+/// The modern five-piece reading that has been solved. RULES 2.10.
+#[must_use]
+pub fn modern() -> Rules {
+    Rules {
+        pieces: 5,
+        opening: Opening::Begins(Side::White),
+        blockade: true,
+        unprotected: HouseSet::EMPTY,
+        hit_to_water: HouseSet::EMPTY,
+        water: Water::ToReturn,
+        stuck_to_water: HouseSet::EMPTY,
+        exits: Vec::new(),
+        ..masters()
+    }
+}

@@ -1,0 +1,164 @@
+//! Rules compiled into masks: what the hot path reads.
+
+use super::{BearOff, Contradiction, Rules, Start, Water, spec, validate};
+use crate::board::{House, HouseSet};
+use crate::error::SenetError;
+use crate::side::Side;
+
+/// The highest value a throw can have.
+pub(crate) const MAX_THROW: usize = 6;
+
+/// A checked set of rules under its name, ready to be played.
+#[derive(Clone, Debug)]
+pub struct Ruleset {
+    name: String,
+    rules: Rules,
+    pub(crate) tables: Tables,
+}
+
+/// Masks by throw value (index 0 unused).
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    /// Every house of the track.
+    pub board: HouseSet,
+    /// The pieces at the start, by side.
+    pub start: [HouseSet; 2],
+    /// Houses from which the throw leads forward onto a house.
+    pub step_from: [HouseSet; MAX_THROW + 1],
+    /// Houses from which the throw falls into the trap.
+    pub trap_from: [HouseSet; MAX_THROW + 1],
+    /// Houses from which the throw bears off.
+    pub off_from: [HouseSet; MAX_THROW + 1],
+    /// The same while no piece stands on the first row.
+    pub off_from_row_empty: [HouseSet; MAX_THROW + 1],
+    /// Houses from which a piece goes backward.
+    pub back_from: HouseSet,
+    /// The water house, empty without water.
+    pub water: HouseSet,
+    /// The water house if a piece stays in it.
+    pub prison: HouseSet,
+    /// The return house, empty without one.
+    pub return_to: HouseSet,
+}
+
+pub(crate) const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
+
+impl Ruleset {
+    /// The ruleset of a written form: an id of the [catalogue](super::CATALOGUE), with options or
+    /// house rules in square brackets, e.g. `kendall-masters`, `kendall-1979[pieces=5,trap]`.
+    ///
+    /// # Errors
+    /// An unknown id, option or value, or options that contradict each other.
+    pub fn parse(text: &str) -> Result<Ruleset, SenetError> {
+        let (name, rules) = spec::parse(text)?;
+        Ruleset::new(name, rules).map_err(|contradiction| {
+            SenetError::new("contradicting_rules", contradiction.to_string()).at("ruleset")
+        })
+    }
+
+    /// These rules under this name.
+    ///
+    /// # Errors
+    /// When two points of the rules contradict each other.
+    pub fn new(name: impl Into<String>, rules: Rules) -> Result<Ruleset, Contradiction> {
+        validate::check(&rules)?;
+        let tables = Tables::new(&rules);
+        Ok(Ruleset {
+            name: name.into(),
+            rules,
+            tables,
+        })
+    }
+
+    /// The written form: what [`Ruleset::parse`] reads.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The rules as data.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The houses of the track.
+    #[must_use]
+    pub fn board(&self) -> HouseSet {
+        self.tables.board
+    }
+
+    /// The water house, if there is one.
+    #[must_use]
+    pub fn water(&self) -> Option<House> {
+        self.tables.water.first()
+    }
+}
+
+impl Tables {
+    fn new(rules: &Rules) -> Tables {
+        let last = rules.houses;
+        let one = |number: u8| match House::new(number) {
+            Some(house) => HouseSet::one(house),
+            None => HouseSet::EMPTY,
+        };
+        let by_throw = |leads: &dyn Fn(u8, u8) -> bool| {
+            core::array::from_fn(|throw| {
+                let throw = throw as u8;
+                (1..=last)
+                    .filter(|&house| throw > 0 && leads(house, throw))
+                    .map(House::known)
+                    .collect::<HouseSet>()
+            })
+        };
+        let water = one(rules.water_house);
+        let prison = if rules.water == Water::Prison {
+            water
+        } else {
+            HouseSet::EMPTY
+        };
+        let fixed = rules.fixed | prison;
+        let passes_stop = |house: u8, throw: u8| house < rules.stop && house + throw > rules.stop;
+        let leaves = |house: u8, throw: u8, row_empty: bool| {
+            let to = house + throw;
+            match rules.exits.iter().find(|exit| exit.house == house) {
+                Some(exit) => exit.with.has(throw) || (row_empty && exit.any_if_first_row_empty),
+                None => match rules.bear_off {
+                    _ if passes_stop(house, throw) => false,
+                    BearOff::Exact => to == last + 1,
+                    BearOff::Overshoot => to > last,
+                    BearOff::OntoLast => to == last,
+                },
+            }
+        };
+        let resting = match rules.bear_off {
+            BearOff::OntoLast => last - 1,
+            BearOff::Exact | BearOff::Overshoot => last,
+        };
+        Tables {
+            board: HouseSet::range(1, last),
+            start: Side::BOTH.map(|side| start(rules, side)),
+            step_from: by_throw(&|house, throw| {
+                house + throw <= resting
+                    && !passes_stop(house, throw)
+                    && !fixed.has(House::known(house))
+            }),
+            trap_from: by_throw(&|house, throw| rules.trap && passes_stop(house, throw)),
+            off_from: by_throw(&|house, throw| leaves(house, throw, false)),
+            off_from_row_empty: by_throw(&|house, throw| leaves(house, throw, true)),
+            back_from: HouseSet::range(1, rules.backward_from) & !fixed,
+            water,
+            prison,
+            return_to: one(rules.return_house),
+        }
+    }
+}
+
+fn start(rules: &Rules, side: Side) -> HouseSet {
+    match rules.start {
+        Start::Hand => HouseSet::EMPTY,
+        Start::Alternating { odd } => (0..rules.pieces)
+            .map(|piece| House::known(2 * piece + if side == odd { 1 } else { 2 }))
+            .collect(),
+    }
+}

@@ -1,0 +1,55 @@
+//! The two sides.
+
+use serde::Serialize;
+
+/// A side. White plays the cones, Black the spools, whichever of them starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum Side {
+    /// White: the cones.
+    White,
+    /// Black: the spools.
+    Black,
+}
+
+impl Side {
+    /// Both sides, White first.
+    pub const BOTH: [Side; 2] = [Side::White, Side::Black];
+
+    /// The side that plays against this one.
+    #[must_use]
+    #[inline]
+    pub const fn opponent(self) -> Side {
+        match self {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        }
+    }
+
+    /// 0 for White, 1 for Black.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter of records and positions: `W` or `B`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Side::White => 'W',
+            Side::Black => 'B',
+        }
+    }
+
+    /// The side of a letter, if it is one.
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<Side> {
+        match letter {
+            'W' => Some(Side::White),
+            'B' => Some(Side::Black),
+            _ => None,
+        }
+    }
+}

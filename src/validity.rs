@@ -1,0 +1,198 @@
+//! Which positions can be: every reason why one cannot.
+
+use crate::board::{House, HouseSet};
+use crate::error::SenetError;
+use crate::position::{Direction, Divided, Phase, Position};
+use crate::rules::{BearOff, End, Entry, Hit, Opening, Ruleset, Turn, Water};
+use crate::side::Side;
+use crate::sticks::Values;
+
+impl Position {
+    /// The position, if it can stand in a game of this ruleset. RULES section 3, item 2.
+    ///
+    /// # Errors
+    /// The first point that cannot be, with the field concerned.
+    pub fn checked(self, ruleset: &Ruleset) -> Result<Position, SenetError> {
+        self.check_houses(ruleset)?;
+        self.check_counts(ruleset)?;
+        self.check_flags(ruleset)?;
+        self.check_phase(ruleset)?;
+        Ok(self)
+    }
+
+    fn check_houses(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
+        let rules = ruleset.rules();
+        if let Some(house) = (self.on[0] & self.on[1]).first() {
+            return Err(invalid(
+                "W",
+                format!("house {} holds a piece of both sides", house.number()),
+            ));
+        }
+        for side in Side::BOTH {
+            if let Some(house) = (self.pieces(side) & !ruleset.board()).first() {
+                let message = format!("house {} is not on the board", house.number());
+                return Err(invalid(side_field(side), message));
+            }
+        }
+        let never_rested_on = match rules.water {
+            Water::ToReturn | Water::ToLowest | Water::ToHand => ruleset.tables.water,
+            Water::None | Water::Prison => HouseSet::EMPTY,
+        } | match rules.bear_off {
+            BearOff::OntoLast => HouseSet::one(House::known(rules.houses)),
+            BearOff::Exact | BearOff::Overshoot => HouseSet::EMPTY,
+        };
+        for side in Side::BOTH {
+            if let Some(house) = (self.pieces(side) & never_rested_on).first() {
+                let message = format!("no piece can rest on house {}", house.number());
+                return Err(invalid(side_field(side), message));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_counts(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
+        let rules = ruleset.rules();
+        for side in Side::BOTH {
+            let i = side.index();
+            let sum = [
+                self.pieces(side).len(),
+                self.hand[i],
+                self.off[i],
+                self.taken[i],
+            ]
+            .iter()
+            .map(|&count| u32::from(count))
+            .sum::<u32>();
+            if sum != u32::from(rules.pieces) {
+                let message = format!(
+                    "{} has {sum} pieces on the board, in hand, off and taken together instead of {}",
+                    name(side),
+                    rules.pieces
+                );
+                return Err(invalid(side_field(side), message));
+            }
+            if self.hand[i] > 0 && rules.entry == Entry::None {
+                return Err(invalid("hand", "these rules know no pieces in hand"));
+            }
+            if self.taken[i] > 0 && rules.hit != Hit::Taken {
+                return Err(invalid(
+                    "taken",
+                    "these rules take no piece out of the game",
+                ));
+            }
+        }
+        let over = matches!(self.phase, Phase::Over(_));
+        let ended = match rules.end {
+            End::FirstOff => self.off.contains(&rules.pieces),
+            End::BoardEmpty => self.occupied().is_empty() && self.hand == [0, 0],
+        };
+        if ended != over {
+            return Err(invalid("off", "the game is already over in this position"));
+        }
+        Ok(())
+    }
+
+    fn check_flags(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
+        let rules = ruleset.rules();
+        for side in Side::BOTH {
+            let returned = self.pieces(side) & ruleset.tables.return_to;
+            if self.must_move(side) && (!rules.rescued_moves_first || returned.is_empty()) {
+                let message = format!("{} has no piece that must move first", name(side));
+                return Err(invalid("must_move_flag", message));
+            }
+            if !self.started(side) && !rules.starting_throw {
+                return Err(invalid("started", "these rules need no 1 to start"));
+            }
+        }
+        let started_by_opening = match rules.opening {
+            Opening::FirstOne(side) if !matches!(self.phase, Phase::Opening(_)) => Some(side),
+            _ => None,
+        };
+        if started_by_opening.is_some_and(|side| !self.started(side)) {
+            return Err(invalid(
+                "started",
+                "the side that won the opening has started",
+            ));
+        }
+        let locked = HouseSet::range(1, self.unmoved);
+        let untouched = Side::BOTH.iter().all(|side| {
+            ruleset.tables.start[side.index()] & locked & !self.pieces(*side) == HouseSet::EMPTY
+        });
+        if self.unmoved > 0 && (!rules.start_lock || self.unmoved > 2 * rules.pieces || !untouched)
+        {
+            let message = format!(
+                "houses 1 to {} do not all hold their first pieces",
+                self.unmoved
+            );
+            return Err(invalid("unmoved_prefix", message));
+        }
+        Ok(())
+    }
+
+    fn check_phase(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
+        let rules = ruleset.rules();
+        let values = rules.sticks.values();
+        let entered = || !(self.pieces(self.side) & HouseSet::range(1, 1)).is_empty();
+        let fits = match self.phase {
+            Phase::Opening(None) => !matches!(rules.opening, Opening::Begins(_)),
+            Phase::Opening(Some(throw)) => {
+                rules.opening == Opening::HigherThrow
+                    && self.side == Side::Black
+                    && values.has(throw)
+            }
+            Phase::Throw | Phase::Over(_) => true,
+            Phase::Play(throw) => rules.turn == Turn::Single && values.has(throw),
+            Phase::Series(bag) => {
+                let earns = bag
+                    .values()
+                    .all(|value| values.has(value) && rules.again.has(value));
+                rules.turn == Turn::Series && earns
+            }
+            Phase::Pool(bag) => {
+                rules.turn == Turn::Series && bag.values().all(|value| values.has(value))
+            }
+            Phase::ThrowEntered => rules.entry == Entry::WithOne && entered(),
+            Phase::Entered(throw) => {
+                rules.entry == Entry::WithOne && values.has(throw) && entered()
+            }
+            Phase::Divided(divided) => rules.turn == Turn::Divided && fits_throw(divided, values),
+        };
+        if fits {
+            Ok(())
+        } else {
+            Err(invalid(
+                "throw",
+                "this throw cannot stand at this stage of a turn under these rules",
+            ))
+        }
+    }
+}
+
+fn fits_throw(divided: Divided, values: Values) -> bool {
+    let untouched = divided.left == divided.throw && !divided.extra;
+    values.has(divided.throw)
+        && match divided.direction {
+            None => untouched,
+            Some(Direction::Forward | Direction::Backward) => {
+                divided.left > 0 && divided.left < divided.throw
+            }
+        }
+}
+
+fn invalid(field: &str, message: impl Into<String>) -> SenetError {
+    SenetError::new("invalid_position", message).at(field)
+}
+
+fn side_field(side: Side) -> &'static str {
+    match side {
+        Side::White => "W",
+        Side::Black => "B",
+    }
+}
+
+fn name(side: Side) -> &'static str {
+    match side {
+        Side::White => "White",
+        Side::Black => "Black",
+    }
+}

@@ -1,0 +1,34 @@
+//! Every worked example of the specification: exact legal set, resulting positions, who goes on.
+
+#![cfg(feature = "cli")]
+
+mod answers;
+
+use answers::{answer_of, comparable};
+use serde_json::Value;
+
+#[test]
+fn every_worked_example_agrees() {
+    let text = include_str!("data/vectors.json");
+    let vectors: Vec<Value> = serde_json::from_str(text).expect("the data file is JSON");
+    assert_eq!(vectors.len(), 210);
+    let mut wrong = Vec::new();
+    for vector in &vectors {
+        let expected = comparable(vector);
+        match answer_of(vector).map(|answer| comparable(&answer)) {
+            Ok(answer) if answer == expected => {}
+            Ok(answer) => wrong.push(format!(
+                "{}\n  expected {expected:#?}\n  got      {answer:#?}",
+                vector["id"]
+            )),
+            Err(error) => wrong.push(format!("{}: refused, {error}", vector["id"])),
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} of {} differ:\n{}",
+        wrong.len(),
+        vectors.len(),
+        wrong.join("\n")
+    );
+}
