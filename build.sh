@@ -127,7 +127,7 @@ test_wasm() {
 
 test_page() {
   say "Page, in Chromium and Firefox"
-  node --test --test-concurrency=1 tests/browser/
+  node --test --test-reporter=spec --test-concurrency=1 tests/browser/*.test.mjs
 }
 
 test_all() {
