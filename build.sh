@@ -15,7 +15,7 @@ help() {
 ./build.sh serve [port] [base]   build, then serve dist/ on this machine (port 8080, base /)
 ./build.sh test          everything: formatting, lints, engine, wasm, page in two browsers, size budgets
 ./build.sh test-page     build, then only the page's own tests
-./build.sh bench         benchmarks of the engine
+./build.sh bench         benchmarks of the engine, native and in the browsers
 ./build.sh sizes         what a browser downloads; fails over the budgets
 TEXT
 }
@@ -144,7 +144,14 @@ test_all() {
 
 sizes() { node www/build/sizes.mjs; }
 
-bench() { cargo bench --locked "$@"; }
+bench() {
+  need_browsers
+  engine
+  say "Engine, native"
+  cargo bench --locked "$@"
+  say "Engine as wasm"
+  node tests/browser/bench.mjs
+}
 
 # ---- The door ----------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".ftl": "text/plain; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".ts": "text/plain; charset=utf-8",
   ".json": "application/json",
   ".webmanifest": "application/manifest+json",
   ".wasm": "application/wasm",
