@@ -101,7 +101,7 @@ check_page() {
   say "Page: types, lints, HTML"
   "$npm_bin/tsc"
   "$npm_bin/tsc" -p tsconfig.node.json
-  "$npm_bin/biome" ci --error-on-warnings
+  "$npm_bin/biome" check --error-on-warnings
   "$npm_bin/html-validate" --config www/build/htmlvalidate.json 'www/*.html'
 }
 
