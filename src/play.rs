@@ -153,11 +153,10 @@ impl Position {
     #[inline]
     fn go_on(&mut self, ruleset: &Ruleset, effect: &Move) {
         let (rules, tables) = (ruleset.rules(), &ruleset.tables);
-        if effect.choice.kind == MoveKind::BearOff || effect.victim.is_some() {
-            if let Some(outcome) = self.ending(rules) {
-                self.phase = Phase::Over(outcome);
-                return;
-            }
+        let left_the_board = effect.choice.kind == MoveKind::BearOff || effect.victim.is_some();
+        if let (true, Some(outcome)) = (left_the_board, self.ending(rules)) {
+            self.phase = Phase::Over(outcome);
+            return;
         }
         let drowned = matches!(effect.rest, Some(Place::House(house)) if tables.prison.has(house));
         match effect.choice.kind {

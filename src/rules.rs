@@ -165,7 +165,7 @@ pub enum End {
 ///
 /// The numbers in brackets are the rows of the specification's table of dimensions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(into_wasm_abi))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Rules {
     /// Houses of the track: 30 or 60.
     pub houses: u8,

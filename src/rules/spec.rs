@@ -337,7 +337,8 @@ pub fn write(entry: &CatalogueEntry, rules: &Rules) -> String {
         entry.options.contains(&HOME_ROW.name) && HOME_ROW.get(rules) != HOME_ROW.get(&base);
     let own = entry.options.iter().filter_map(|name| dimension(name));
     let others = DIMENSIONS.iter().filter(|dimension| {
-        !entry.options.contains(&dimension.name) && !(home_row && dimension.name == "clear_first")
+        let already_written = home_row && dimension.name == "clear_first";
+        !already_written && !entry.options.contains(&dimension.name)
     });
     let options: Vec<String> = own
         .chain(others)

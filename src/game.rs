@@ -1,0 +1,333 @@
+//! A game: actions in, events out; history, undo and redo, result.
+//!
+//! A game is its ruleset, its throws and the choices made. Throws come from a [`Caster`], so they
+//! are fixed by the seed: taking a choice back and choosing again meets the same throws.
+
+mod events;
+mod state;
+pub(crate) mod throws;
+
+pub use events::{Event, PassReason, ThrowShown};
+pub use state::{BySide, MoveShown, PhaseName, State, Winner};
+
+use crate::error::SenetError;
+use crate::moves::Choice;
+use crate::position::{Phase, Position};
+use crate::rules::{Opening, Ruleset};
+use crate::side::Side;
+use crate::sticks::{Caster, Throw};
+use throws::Throws;
+
+/// What has been done, in order. Turns that pass because nothing is legal follow from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// The sticks were thrown.
+    Throw(Throw),
+    /// A legal choice was played.
+    Play(Choice),
+}
+
+/// An action and what it was done to.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    action: Action,
+    before: Position,
+    first_player: Option<Side>,
+}
+
+/// A game under way, or over.
+#[derive(Clone, Debug)]
+pub struct Game {
+    ruleset: Ruleset,
+    throws: Throws,
+    start: Position,
+    position: Position,
+    /// Done and, from `done` on, undone steps.
+    steps: Vec<Step>,
+    done: usize,
+    /// The side of player 1, once the opening has decided it.
+    first_player: Option<Side>,
+}
+
+impl Game {
+    /// A new game with the throws of this seed.
+    #[must_use]
+    pub fn new(ruleset: Ruleset, seed: [u8; 32]) -> Game {
+        let start = Position::start(&ruleset);
+        Game::at(ruleset, start, Throws::from_seed(Caster::new(seed)))
+    }
+
+    /// A new game with a random seed.
+    ///
+    /// # Errors
+    /// When the platform has no source of randomness.
+    pub fn random(ruleset: Ruleset) -> Result<Game, SenetError> {
+        Ok(Game::new(ruleset, random_seed()?))
+    }
+
+    /// A game that starts from a set position.
+    ///
+    /// # Errors
+    /// When the position cannot stand in a game of this ruleset.
+    pub fn from_position(
+        ruleset: Ruleset,
+        position: Position,
+        seed: [u8; 32],
+    ) -> Result<Game, SenetError> {
+        let position = position.checked(&ruleset)?;
+        Ok(Game::at(
+            ruleset,
+            position,
+            Throws::from_seed(Caster::new(seed)),
+        ))
+    }
+
+    pub(crate) fn at(ruleset: Ruleset, start: Position, throws: Throws) -> Game {
+        let first_player = match ruleset.rules().opening {
+            Opening::FirstOne(_) if matches!(start.phase(), Phase::Opening(_)) => None,
+            _ => Some(Side::White),
+        };
+        let mut game = Game {
+            ruleset,
+            throws,
+            start,
+            position: start,
+            steps: Vec::new(),
+            done: 0,
+            first_player,
+        };
+        game.pass_if_stuck(&mut Vec::new());
+        game
+    }
+
+    /// The ruleset played.
+    #[must_use]
+    pub fn ruleset(&self) -> &Ruleset {
+        &self.ruleset
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The position the game started from.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// What has been done so far.
+    pub fn actions(&self) -> impl Iterator<Item = Action> + '_ {
+        self.steps[..self.done].iter().map(|step| step.action)
+    }
+
+    /// The side of player 1; none before an opening ceremony has decided it.
+    #[must_use]
+    pub fn first_player(&self) -> Option<Side> {
+        self.first_player
+    }
+
+    /// The seed of the throws.
+    #[must_use]
+    pub fn seed(&self) -> [u8; 32] {
+        self.throws.seed()
+    }
+
+    /// Throws the sticks: once, or once more in a series or an opening ceremony. A turn that
+    /// passes because nothing can be played with the throw passes at once.
+    ///
+    /// # Errors
+    /// When no throw is awaited.
+    pub fn throw(&mut self) -> Result<Vec<Event>, SenetError> {
+        self.may_throw()?;
+        let number = self.throws_made();
+        let throw = self.throws.next(self.ruleset.rules().sticks, number);
+        Ok(self.act(Action::Throw(throw)))
+    }
+
+    /// Plays the legal move written like this ([ASCII or scholars' notation](crate::notation)).
+    ///
+    /// # Errors
+    /// When no such move is legal now.
+    pub fn apply(&mut self, text: &str) -> Result<Vec<Event>, SenetError> {
+        let choice = self
+            .position
+            .find_move(&self.ruleset, text)
+            .ok_or_else(|| {
+                let legal: Vec<String> = self
+                    .legal_moves()
+                    .iter()
+                    .map(|legal| legal.id.clone())
+                    .collect();
+                let message = if self.position.outcome().is_some() {
+                    "the game is over".into()
+                } else if legal.is_empty() {
+                    format!("‘{text}’ cannot be played: throw first")
+                } else {
+                    format!("‘{text}’ is not legal here; legal are {}", legal.join(", "))
+                };
+                SenetError::new("illegal_move", message).at("move")
+            })?;
+        self.play(choice)
+    }
+
+    /// Plays a legal choice.
+    ///
+    /// # Errors
+    /// When it is not legal now.
+    pub fn play(&mut self, choice: Choice) -> Result<Vec<Event>, SenetError> {
+        if !self.position.moves(&self.ruleset).has(choice) {
+            return Err(SenetError::new(
+                "illegal_move",
+                "this choice is not legal here",
+            ));
+        }
+        Ok(self.act(Action::Play(choice)))
+    }
+
+    /// Replays a throw of a record.
+    pub(crate) fn replay_throw(&mut self, throw: Throw) -> Result<(), SenetError> {
+        self.may_throw()?;
+        self.throws.remember(self.throws_made(), throw);
+        self.act(Action::Throw(throw));
+        Ok(())
+    }
+
+    /// Back to the last decision before this one, with the same throw; false when there is none.
+    /// Making a throw is a decision only where a rescue could be chosen instead.
+    pub fn undo(&mut self) -> bool {
+        let Some(target) = self.previous_decision() else {
+            return false;
+        };
+        let step = self.steps[target];
+        self.position = step.before;
+        self.first_player = step.first_player;
+        self.done = target;
+        true
+    }
+
+    /// Forward again to the next decision undone, or to the end of what was undone; false when
+    /// nothing was.
+    pub fn redo(&mut self) -> bool {
+        if !self.can_redo() {
+            return false;
+        }
+        self.do_next();
+        while self.can_redo() && !self.is_decision(&self.position) {
+            self.do_next();
+        }
+        true
+    }
+
+    /// Whether [`undo`](Game::undo) would do anything.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.previous_decision().is_some()
+    }
+
+    /// Whether [`redo`](Game::redo) would do anything.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.done < self.steps.len()
+    }
+
+    fn previous_decision(&self) -> Option<usize> {
+        self.steps[..self.done]
+            .iter()
+            .rposition(|step| self.is_decision(&step.before))
+    }
+
+    /// Whether a choice is made here: a move, or a throw that might have been a rescue.
+    fn is_decision(&self, position: &Position) -> bool {
+        position.awaits_move() || !position.moves(&self.ruleset).is_empty()
+    }
+
+    fn may_throw(&self) -> Result<(), SenetError> {
+        if self.position.awaits_throw() {
+            Ok(())
+        } else if self.position.outcome().is_some() {
+            Err(SenetError::new("game_over", "the game is over"))
+        } else {
+            Err(SenetError::new(
+                "move_first",
+                "choose a move first: the throw is not played yet",
+            ))
+        }
+    }
+
+    fn throws_made(&self) -> u32 {
+        let throws = self
+            .actions()
+            .filter(|action| matches!(action, Action::Throw(_)));
+        u32::try_from(throws.count()).unwrap_or(u32::MAX)
+    }
+
+    fn act(&mut self, action: Action) -> Vec<Event> {
+        let undone = self.steps.get(self.done).map(|step| step.action);
+        if undone != Some(action) {
+            self.steps.truncate(self.done);
+            let (before, first_player) = (self.position, self.first_player);
+            self.steps.push(Step {
+                action,
+                before,
+                first_player,
+            });
+        }
+        self.do_next()
+    }
+
+    /// Does the step at `done`.
+    fn do_next(&mut self) -> Vec<Event> {
+        let Step { action, before, .. } = self.steps[self.done];
+        let mut events = Vec::new();
+        match action {
+            Action::Throw(throw) => {
+                let void = before.is_void(throw.value);
+                self.position.throw(&self.ruleset, throw.value);
+                self.seat_players(&before);
+                events::of_throw(self, &before, throw, void, &mut events);
+            }
+            Action::Play(choice) => {
+                let effect = before.effect(&self.ruleset, choice);
+                self.position.carry_out(&self.ruleset, &effect);
+                events::of_move(&self.ruleset, &before, &self.position, &effect, &mut events);
+            }
+        }
+        self.done += 1;
+        self.pass_if_stuck(&mut events);
+        events
+    }
+
+    /// Player 1 is White, unless the opening ceremony gives White to player 2.
+    fn seat_players(&mut self, before: &Position) {
+        let opened =
+            matches!(before.phase(), Phase::Opening(_)) && self.position.phase() == Phase::Throw;
+        if let (true, Opening::FirstOne(side)) = (opened, self.ruleset.rules().opening) {
+            let thrower_is_first = before.side() == Side::White;
+            self.first_player = Some(if thrower_is_first {
+                side
+            } else {
+                side.opponent()
+            });
+        }
+    }
+
+    fn pass_if_stuck(&mut self, events: &mut Vec<Event>) {
+        let position = self.position;
+        if position.awaits_move() && position.moves(&self.ruleset).is_empty() {
+            self.position.forfeit(&self.ruleset);
+            events::of_forfeit(&self.ruleset, &position, &self.position, events);
+        }
+    }
+}
+
+fn random_seed() -> Result<[u8; 32], SenetError> {
+    Caster::random_seed().map_err(|error| {
+        SenetError::new(
+            "no_randomness",
+            format!("this platform gives no random seed: {error}"),
+        )
+    })
+}

@@ -1,0 +1,299 @@
+//! What happens in a game, told so that it can be animated and spoken.
+
+use super::Game;
+use crate::board::House;
+use crate::moves::{Move, MoveKind};
+use crate::position::{Outcome, Phase, Place, Position};
+use crate::rules::{Ruleset, Water};
+use crate::side::Side;
+use crate::sticks::{Sticks, Throw};
+use serde::Serialize;
+
+/// A throw as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct ThrowShown {
+    /// For each stick whether its light side is up; empty for the die.
+    pub sticks: Vec<bool>,
+    /// What the throw counts.
+    pub value: u8,
+    /// It earns another throw (in a series: at once).
+    pub again: bool,
+    /// It does not count, because its side still waits for its first 1.
+    pub void: bool,
+}
+
+impl ThrowShown {
+    pub(super) fn new(ruleset: &Ruleset, throw: Throw, void: bool) -> ThrowShown {
+        let rules = ruleset.rules();
+        let sticks = match rules.sticks {
+            Sticks::Four { .. } => (0..4).map(|stick| throw.faces >> stick & 1 != 0).collect(),
+            Sticks::Die => Vec::new(),
+        };
+        ThrowShown {
+            sticks,
+            value: throw.value,
+            again: rules.again.has(throw.value),
+            void,
+        }
+    }
+}
+
+/// Why a turn went to the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum PassReason {
+    /// The throw is played and earns no other.
+    Played,
+    /// No legal move.
+    NoMove,
+    /// A piece fell into the water.
+    Drowned,
+    /// The piece in the water did not get out.
+    StayedDrowned,
+    /// The piece in the water was rescued instead of a throw.
+    Rescued,
+    /// Bearing off was declined.
+    Declined,
+    /// A hit was declined.
+    Passed,
+    /// No 1 thrown yet.
+    NotStarted,
+    /// The piece just entered could not leave house 1 and went back to hand.
+    ReturnedToHand,
+}
+
+/// Something that happened. `side` is the side it happened to; players are 0 and 1.
+#[allow(missing_docs)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+pub enum Event {
+    /// This side, played by player 0 or 1, begins.
+    Started { side: Side, player: u8 },
+    /// A throw was made. In an opening ceremony that gives out the sides, `side` is none.
+    Thrown {
+        side: Option<Side>,
+        player: u8,
+        #[serde(rename = "throw")]
+        thrown: ThrowShown,
+        opening: bool,
+    },
+    /// A piece went where its throw leads.
+    Moved {
+        side: Side,
+        from: Place,
+        to: Place,
+        kind: MoveKind,
+    },
+    /// A piece of this side was hit and goes there.
+    Bumped { side: Side, from: House, to: Place },
+    /// A piece of this side fell into the water; it stays there or goes on to `to`.
+    Drowned { side: Side, house: House, to: Place },
+    /// A piece landed on one of its own and was put back.
+    FellBack { side: Side, from: House, to: Place },
+    /// A piece came out of the water instead of a throw.
+    Rescued { side: Side, from: House, to: House },
+    /// A piece was borne off.
+    BorneOff { side: Side, from: House },
+    /// The side throws again.
+    ThrowAgain { side: Side },
+    /// The turn went to the other side.
+    TurnPassed {
+        side: Side,
+        reason: PassReason,
+        to: Side,
+    },
+    /// This side has won, with its points where points are counted.
+    Won { side: Side, score: Option<u8> },
+    /// Nobody has won.
+    Drawn,
+}
+
+/// The events of a throw just made.
+pub(super) fn of_throw(
+    game: &Game,
+    before: &Position,
+    throw: Throw,
+    void: bool,
+    events: &mut Vec<Event>,
+) {
+    let opening = matches!(before.phase(), Phase::Opening(_));
+    let player_of = |side: Side| game.player_of(side);
+    let player = if opening {
+        before.side().index() as u8
+    } else {
+        player_of(before.side())
+    };
+    events.push(Event::Thrown {
+        side: (!opening).then_some(before.side()),
+        player,
+        thrown: ThrowShown::new(game.ruleset(), throw, void),
+        opening,
+    });
+    let after = game.position();
+    if opening && after.phase() == Phase::Throw {
+        let side = after.side();
+        events.push(Event::Started {
+            side,
+            player: player_of(side),
+        });
+        let (left, reached) = (
+            before.pieces(side) & !after.pieces(side),
+            after.pieces(side) & !before.pieces(side),
+        );
+        if let (Some(from), Some(to)) = (left.first(), reached.first()) {
+            let (from, to) = (Place::House(from), Place::House(to));
+            events.push(Event::Moved {
+                side,
+                from,
+                to,
+                kind: MoveKind::Forward,
+            });
+            events.push(Event::ThrowAgain { side });
+        }
+    }
+}
+
+/// The events of a move just played.
+pub(super) fn of_move(
+    ruleset: &Ruleset,
+    before: &Position,
+    after: &Position,
+    effect: &Move,
+    events: &mut Vec<Event>,
+) {
+    let side = before.side();
+    let kind = effect.choice.kind;
+    match (kind, effect.from, effect.to, effect.rest) {
+        (MoveKind::Rescue, Some(Place::House(from)), Some(Place::House(to)), _) => {
+            events.push(Event::Rescued { side, from, to });
+        }
+        (MoveKind::BearOff, Some(Place::House(from)), ..) => {
+            events.push(Event::BorneOff { side, from });
+        }
+        (_, Some(from), Some(to), Some(rest)) => {
+            events.push(Event::Moved {
+                side,
+                from,
+                to,
+                kind,
+            });
+            if let Some(victim) = effect.victim {
+                let owner = side.opponent();
+                push_victim(ruleset, owner, victim.from, victim.to, events);
+            }
+            if let Some(landed) = to.house() {
+                push_landing(ruleset, side, landed, rest, events);
+            }
+        }
+        _ => {}
+    }
+    push_next(ruleset, before, after, reason_of(ruleset, effect), events);
+}
+
+fn push_victim(ruleset: &Ruleset, side: Side, from: House, to: Place, events: &mut Vec<Event>) {
+    events.push(Event::Bumped { side, from, to });
+    if let Some(house) = to.house().filter(|&house| ruleset.water() == Some(house)) {
+        events.push(Event::Drowned { side, house, to });
+    }
+}
+
+fn push_landing(
+    ruleset: &Ruleset,
+    side: Side,
+    landed: House,
+    rest: Place,
+    events: &mut Vec<Event>,
+) {
+    let water = ruleset.water();
+    let has_water = ruleset.rules().water != Water::None;
+    if has_water && water == Some(landed) {
+        events.push(Event::Drowned {
+            side,
+            house: landed,
+            to: rest,
+        });
+    } else if let (Some(house), Place::House(end)) = (water, rest) {
+        if rest == Place::House(landed) {
+            return;
+        }
+        if has_water && end == house {
+            events.push(Event::Drowned {
+                side,
+                house,
+                to: rest,
+            });
+        } else {
+            events.push(Event::FellBack {
+                side,
+                from: landed,
+                to: rest,
+            });
+        }
+    } else if rest != Place::House(landed) {
+        events.push(Event::FellBack {
+            side,
+            from: landed,
+            to: rest,
+        });
+    }
+}
+
+fn reason_of(ruleset: &Ruleset, effect: &Move) -> PassReason {
+    match effect.choice.kind {
+        MoveKind::Rescue => PassReason::Rescued,
+        MoveKind::Decline => PassReason::Declined,
+        MoveKind::Pass => PassReason::Passed,
+        _ if effect.rest.and_then(Place::house).is_some()
+            && ruleset.rules().water == Water::Prison
+            && effect.rest.and_then(Place::house) == ruleset.water() =>
+        {
+            PassReason::Drowned
+        }
+        _ => PassReason::Played,
+    }
+}
+
+/// The events of a turn given up because nothing was legal.
+pub(super) fn of_forfeit(
+    ruleset: &Ruleset,
+    before: &Position,
+    after: &Position,
+    events: &mut Vec<Event>,
+) {
+    let side = before.side();
+    let reason = match before.phase() {
+        Phase::Entered(_) => PassReason::ReturnedToHand,
+        Phase::Pool(bag) if bag.is_empty() => PassReason::NotStarted,
+        _ if !(before.pieces(side) & ruleset.tables.prison).is_empty() => PassReason::StayedDrowned,
+        _ => PassReason::NoMove,
+    };
+    push_next(ruleset, before, after, reason, events);
+}
+
+/// Who goes on.
+fn push_next(
+    ruleset: &Ruleset,
+    before: &Position,
+    after: &Position,
+    reason: PassReason,
+    events: &mut Vec<Event>,
+) {
+    let side = before.side();
+    events.push(match after.phase() {
+        Phase::Over(Outcome::Won(winner)) => Event::Won {
+            side: winner,
+            score: after.score(ruleset),
+        },
+        Phase::Over(Outcome::Drawn) => Event::Drawn,
+        _ if after.side() != side => Event::TurnPassed {
+            side,
+            reason,
+            to: after.side(),
+        },
+        _ if after.awaits_throw() => Event::ThrowAgain { side },
+        _ => return,
+    });
+}

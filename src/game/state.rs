@@ -1,0 +1,314 @@
+//! All that can be seen of a game at one moment.
+
+use super::events::ThrowShown;
+use super::{Action, Game};
+use crate::board::{House, HouseSet};
+use crate::moves::{Move, MoveKind, Victim};
+use crate::position::{Direction, Outcome, Phase, Place, Position};
+use crate::rules::Ruleset;
+use crate::side::Side;
+use serde::Serialize;
+
+/// One value for each side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct BySide<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum PhaseName {
+    /// A throw of the opening ceremony.
+    Opening,
+    /// A throw, or a rescue.
+    Throw,
+    /// A move.
+    Play,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum Winner {
+    /// White won.
+    White,
+    /// Black won.
+    Black,
+    /// Nobody did.
+    Draw,
+}
+
+/// A legal move with all it does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct MoveShown {
+    /// Names it among the legal moves; stable. See [`notation`](crate::notation).
+    pub id: String,
+    /// The scholars' notation.
+    pub notation: String,
+    /// What it is.
+    pub kind: MoveKind,
+    /// Where the mover comes from.
+    pub from: Option<Place>,
+    /// Where the throw leads.
+    pub to: Option<Place>,
+    /// Where the mover ends.
+    pub rest: Option<Place>,
+    /// The piece that is hit.
+    pub victim: Option<Victim>,
+    /// The throw or portion used.
+    pub throw: Option<u8>,
+    /// The other side is to throw afterwards, or the game is over.
+    pub ends_turn: bool,
+    /// It wins the game.
+    pub wins: bool,
+}
+
+/// All that can be seen of a game at one moment.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct State {
+    /// The ruleset in its written form.
+    pub ruleset: String,
+    /// Houses of the track.
+    pub houses: u8,
+    /// Pieces a side.
+    pub pieces: u8,
+    /// The sides of players 1 and 2; none until an opening ceremony has decided.
+    pub players: Option<[Side; 2]>,
+    /// The side that acts; none during an opening ceremony that gives out the sides.
+    pub turn: Option<Side>,
+    /// The player who acts, 0 or 1.
+    pub player: u8,
+    /// What the game waits for.
+    pub phase: PhaseName,
+    /// A rescue is among the legal moves.
+    pub can_rescue: bool,
+    /// Houses of White's pieces.
+    pub white: Vec<House>,
+    /// Houses of Black's pieces.
+    pub black: Vec<House>,
+    /// Pieces in hand.
+    pub hand: BySide<u8>,
+    /// Pieces borne off.
+    pub off: BySide<u8>,
+    /// Pieces out of the game.
+    pub taken: BySide<u8>,
+    /// Throws still to be played.
+    pub in_hand: Vec<u8>,
+    /// Steps left of a divided throw.
+    pub steps_left: Option<u8>,
+    /// The direction a divided throw has taken.
+    pub direction: Option<Direction>,
+    /// A further throw is owed after this one.
+    pub extra_owed: bool,
+    /// The side whose rescued piece must move first.
+    pub must_move: Option<Side>,
+    /// The throws of this turn so far, or of the last turn while the first of the next is awaited.
+    pub turn_throws: Vec<ThrowShown>,
+    /// Houses whose piece a neighbour protects.
+    pub protected: Vec<House>,
+    /// Lines of three or more that block passage.
+    pub blockades: Vec<Vec<House>>,
+    /// How the game ended.
+    pub winner: Option<Winner>,
+    /// The winner's points, where points are counted.
+    pub score: Option<u8>,
+    /// The last move played.
+    pub last_move: Option<MoveShown>,
+    /// Who played it.
+    pub last_side: Option<Side>,
+    /// Something can be undone.
+    pub can_undo: bool,
+    /// Something can be redone.
+    pub can_redo: bool,
+    /// Moves played so far.
+    pub plies: u32,
+    /// Throws made so far.
+    pub throws: u32,
+}
+
+impl Game {
+    /// The legal moves; while a throw is awaited at most a rescue.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<MoveShown> {
+        let moves = self.position.moves(&self.ruleset);
+        moves
+            .iter()
+            .map(|choice| {
+                let effect = self.position.effect(&self.ruleset, choice);
+                MoveShown::new(&self.ruleset, &self.position, &effect)
+            })
+            .collect()
+    }
+
+    /// The player, 0 or 1, who plays this side.
+    #[must_use]
+    pub fn player_of(&self, side: Side) -> u8 {
+        u8::from(self.first_player.unwrap_or(Side::White) != side)
+    }
+
+    /// All that can be seen now.
+    #[must_use]
+    pub fn state(&self) -> State {
+        let (position, rules) = (&self.position, self.ruleset.rules());
+        let seen = self.look_back();
+        let opening = matches!(position.phase(), Phase::Opening(_));
+        let numbers = |set: HouseSet| set.iter().collect::<Vec<House>>();
+        let by_side = |[white, black]: [u8; 2]| BySide { white, black };
+        let divided = match position.phase() {
+            Phase::Divided(divided) => Some(divided),
+            _ => None,
+        };
+        State {
+            ruleset: self.ruleset.name().into(),
+            houses: rules.houses,
+            pieces: rules.pieces,
+            players: self.first_player.map(|side| [side, side.opponent()]),
+            turn: (!opening).then_some(position.side()),
+            player: if opening {
+                position.side().index() as u8
+            } else {
+                self.player_of(position.side())
+            },
+            phase: phase_name(position.phase()),
+            can_rescue: position.phase() == Phase::Throw
+                && !position.moves(&self.ruleset).is_empty(),
+            white: numbers(position.pieces(Side::White)),
+            black: numbers(position.pieces(Side::Black)),
+            hand: by_side(position.hand),
+            off: by_side(position.off),
+            taken: by_side(position.taken),
+            in_hand: in_hand(position.phase()),
+            steps_left: divided.map(|divided| divided.left),
+            direction: divided.and_then(|divided| divided.direction),
+            extra_owed: divided.is_some_and(|divided| divided.extra),
+            must_move: Side::BOTH
+                .into_iter()
+                .find(|&side| position.must_move(side)),
+            turn_throws: seen.turn_throws,
+            protected: Side::BOTH
+                .iter()
+                .flat_map(|&side| numbers(position.protected(&self.ruleset, side)))
+                .collect(),
+            blockades: Side::BOTH
+                .iter()
+                .flat_map(|&side| position.blockades(&self.ruleset, side))
+                .map(numbers)
+                .collect(),
+            winner: position.outcome().map(|outcome| match outcome {
+                Outcome::Won(Side::White) => Winner::White,
+                Outcome::Won(Side::Black) => Winner::Black,
+                Outcome::Drawn => Winner::Draw,
+            }),
+            score: position.score(&self.ruleset),
+            last_move: seen
+                .last_move
+                .map(|(before, effect)| MoveShown::new(&self.ruleset, &before, &effect)),
+            last_side: seen.last_move.map(|(before, _)| before.side()),
+            can_undo: self.can_undo(),
+            can_redo: self.can_redo(),
+            plies: seen.plies,
+            throws: self.throws_made(),
+        }
+    }
+
+    /// What can only be told from the history.
+    fn look_back(&self) -> Seen {
+        let mut seen = Seen::default();
+        let done = &self.steps[..self.done];
+        for (i, step) in done.iter().enumerate() {
+            let before = &step.before;
+            match step.action {
+                Action::Throw(throw) => {
+                    let void = before.is_void(throw.value);
+                    seen.turn_throws
+                        .push(ThrowShown::new(&self.ruleset, throw, void));
+                }
+                Action::Play(choice) => {
+                    let effect = before.effect(&self.ruleset, choice);
+                    seen.last_move = Some((*before, effect));
+                    seen.plies += 1;
+                }
+            }
+            let opening = |position: &Position| matches!(position.phase(), Phase::Opening(_));
+            let next = done.get(i + 1).map(|next| &next.before);
+            if next.is_some_and(|next| {
+                next.side() != before.side() || opening(next) != opening(before)
+            }) {
+                seen.turn_throws.clear();
+            }
+        }
+        seen
+    }
+}
+
+#[derive(Default)]
+struct Seen {
+    turn_throws: Vec<ThrowShown>,
+    last_move: Option<(Position, Move)>,
+    plies: u32,
+}
+
+impl MoveShown {
+    fn new(ruleset: &Ruleset, before: &Position, effect: &Move) -> MoveShown {
+        let mut after = *before;
+        after.carry_out(ruleset, effect);
+        let over = after.outcome().is_some();
+        MoveShown {
+            id: effect.id(ruleset),
+            notation: effect.notation(ruleset),
+            kind: effect.choice.kind,
+            from: effect.from,
+            to: effect.to,
+            rest: effect.rest,
+            victim: effect.victim,
+            throw: (effect.choice.steps > 0).then_some(effect.choice.steps),
+            ends_turn: over || after.side() != before.side(),
+            wins: after.outcome() == Some(Outcome::Won(before.side())),
+        }
+    }
+}
+
+impl Position {
+    /// The winner's points, where points are counted: 3, 2 or 1 for each enemy piece left on the
+    /// first, second or last row. RULES 2.5 r8.
+    #[must_use]
+    pub fn score(&self, ruleset: &Ruleset) -> Option<u8> {
+        match self.outcome() {
+            Some(Outcome::Won(side)) if ruleset.rules().score => {
+                let left = self.pieces(side.opponent());
+                let on = |first, last| (left & HouseSet::range(first, last)).len();
+                Some(3 * on(1, 10) + 2 * on(11, 20) + on(21, 30))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn phase_name(phase: Phase) -> PhaseName {
+    match phase {
+        Phase::Opening(_) => PhaseName::Opening,
+        Phase::Throw | Phase::ThrowEntered | Phase::Series(_) => PhaseName::Throw,
+        Phase::Play(_) | Phase::Pool(_) | Phase::Entered(_) | Phase::Divided(_) => PhaseName::Play,
+        Phase::Over(_) => PhaseName::Over,
+    }
+}
+
+fn in_hand(phase: Phase) -> Vec<u8> {
+    match phase {
+        Phase::Play(throw) | Phase::Entered(throw) => vec![throw],
+        Phase::Pool(bag) | Phase::Series(bag) => bag.iter().collect(),
+        Phase::Divided(divided) => vec![divided.left],
+        Phase::Opening(_) | Phase::Throw | Phase::ThrowEntered | Phase::Over(_) => Vec::new(),
+    }
+}

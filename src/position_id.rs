@@ -1,0 +1,287 @@
+//! Positions as short text for URLs: 15 characters for most positions of 30 houses.
+//!
+//! The digits `0-9A-Za-z-_` carry six bits each, most significant first. In order: a check of 12
+//! bits over everything else and the ruleset's written form, so that a damaged id, or one of
+//! another ruleset, is refused; the houses as one number in base 3 (empty, White, Black), 48 bits
+//! for each 30 houses; then, with variable lengths, the side, the pieces in hand and taken, the
+//! flags the ruleset knows, and the phase with its throws.
+
+use crate::board::{House, HouseSet};
+use crate::error::SenetError;
+use crate::position::{Bag, Direction, Divided, Outcome, Phase, Position};
+use crate::rules::{Entry, Hit, Ruleset};
+use crate::side::Side;
+
+const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+const CHECK_BITS: u32 = 12;
+
+#[derive(Default)]
+struct Writer {
+    bits: Vec<bool>,
+}
+
+impl Writer {
+    fn put(&mut self, value: u64, width: u32) {
+        debug_assert!(width == 64 || value < 1 << width);
+        self.bits
+            .extend((0..width).rev().map(|bit| value >> bit & 1 != 0));
+    }
+}
+
+struct Reader<'a> {
+    bits: &'a [bool],
+}
+
+impl Reader<'_> {
+    fn take(&mut self, width: u32) -> Option<u64> {
+        let (head, rest) = self.bits.split_at_checked(width as usize)?;
+        self.bits = rest;
+        Some(
+            head.iter()
+                .fold(0, |value, &bit| value << 1 | u64::from(bit)),
+        )
+    }
+
+    fn flag(&mut self) -> Option<bool> {
+        Some(self.take(1)? == 1)
+    }
+
+    fn small(&mut self, width: u32) -> Option<u8> {
+        u8::try_from(self.take(width)?).ok()
+    }
+}
+
+impl Position {
+    /// The position as short text that fits in a URL.
+    #[must_use]
+    pub fn id(&self, ruleset: &Ruleset) -> String {
+        let rules = ruleset.rules();
+        let mut out = Writer::default();
+        for first in (1..=rules.houses).step_by(30) {
+            let number = (first..first + 30)
+                .map(House::known)
+                .fold(0, |number, house| {
+                    let digit = if self.on[0].has(house) {
+                        1
+                    } else {
+                        2 * u64::from(self.on[1].has(house))
+                    };
+                    number * 3 + digit
+                });
+            out.put(number, 48);
+        }
+        out.put(self.side.index() as u64, 1);
+        for i in 0..2 {
+            if rules.entry != Entry::None {
+                out.put(self.hand[i].into(), 4);
+            }
+            if rules.hit == Hit::Taken {
+                out.put(self.taken[i].into(), 4);
+            }
+            if rules.rescued_moves_first {
+                out.put(self.must_move[i].into(), 1);
+            }
+            if rules.starting_throw {
+                out.put(self.started[i].into(), 1);
+            }
+        }
+        if rules.start_lock {
+            out.put(self.unmoved.into(), 5);
+        }
+        put_phase(&mut out, self.phase);
+        let check = check(&out.bits, ruleset.name());
+        let mut whole = Writer::default();
+        whole.put(check.into(), CHECK_BITS);
+        whole.bits.extend(out.bits);
+        let digit = |six: &[bool]| {
+            let value = (0..6).fold(0, |value, i| {
+                value << 1 | usize::from(six.get(i) == Some(&true))
+            });
+            char::from(DIGITS[value])
+        };
+        whole.bits.chunks(6).map(digit).collect()
+    }
+
+    /// The position of an [`id`](Position::id) of the same ruleset.
+    ///
+    /// # Errors
+    /// A text that is damaged, belongs to another ruleset, or describes what cannot be.
+    pub fn from_id(ruleset: &Ruleset, id: &str) -> Result<Position, SenetError> {
+        let bad = |message: String| SenetError::new("bad_position", message).at("position");
+        let mut bits = Writer::default();
+        for (i, character) in id.chars().enumerate() {
+            let value = DIGITS
+                .iter()
+                .position(|&digit| char::from(digit) == character)
+                .ok_or_else(|| {
+                    bad(format!(
+                        "‘{character}’ at character {} is no digit of a position",
+                        i + 1
+                    ))
+                })?;
+            bits.put(value as u64, 6);
+        }
+        let too_short = || bad("the position is cut off".into());
+        let mut reader = Reader { bits: &bits.bits };
+        let expected = reader.take(CHECK_BITS).ok_or_else(too_short)?;
+        let body = reader.bits;
+        let position = read_body(&mut reader, ruleset).ok_or_else(too_short)?;
+        let used = body.len() - reader.bits.len();
+        let padding = reader.bits;
+        if padding.len() >= 6 || padding.contains(&true) {
+            return Err(bad("the position is longer than it should be".into()));
+        }
+        if u64::from(check(&body[..used], ruleset.name())) != expected {
+            let message = format!(
+                "this is no position of {}, or it is damaged",
+                ruleset.name()
+            );
+            return Err(bad(message));
+        }
+        position.checked(ruleset)
+    }
+}
+
+fn read_body(reader: &mut Reader, ruleset: &Ruleset) -> Option<Position> {
+    let rules = ruleset.rules();
+    let mut on = [HouseSet::EMPTY; 2];
+    for first in (1..=rules.houses).step_by(30) {
+        let mut number = reader.take(48)?;
+        for house in (first..first + 30).rev().map(House::known) {
+            match number % 3 {
+                0 => {}
+                digit => on[digit as usize - 1] |= HouseSet::one(house),
+            }
+            number /= 3;
+        }
+        if number != 0 {
+            return None;
+        }
+    }
+    let side = if reader.flag()? {
+        Side::Black
+    } else {
+        Side::White
+    };
+    let mut position = Position {
+        on,
+        side,
+        ..Position::start(ruleset)
+    };
+    position.started = [!rules.starting_throw; 2];
+    position.unmoved = 0;
+    position.hand = [0; 2];
+    for (i, pieces) in on.iter().enumerate() {
+        if rules.entry != Entry::None {
+            position.hand[i] = reader.small(4)?;
+        }
+        if rules.hit == Hit::Taken {
+            position.taken[i] = reader.small(4)?;
+        }
+        if rules.rescued_moves_first {
+            position.must_move[i] = reader.flag()?;
+        }
+        if rules.starting_throw {
+            position.started[i] = reader.flag()?;
+        }
+        let elsewhere = pieces.len() + position.hand[i] + position.taken[i];
+        position.off[i] = rules.pieces.saturating_sub(elsewhere);
+    }
+    if rules.start_lock {
+        position.unmoved = reader.small(5)?;
+    }
+    position.phase = read_phase(reader)?;
+    Some(position)
+}
+
+fn put_phase(out: &mut Writer, phase: Phase) {
+    let mut tagged = |tag: u64, parts: &[(u64, u32)]| {
+        out.put(tag, 4);
+        parts
+            .iter()
+            .for_each(|&(value, width)| out.put(value, width));
+    };
+    match phase {
+        Phase::Throw => tagged(0, &[]),
+        Phase::Play(throw) => tagged(1, &[(throw.into(), 3)]),
+        Phase::Opening(before) => tagged(2, &[(before.unwrap_or(0).into(), 3)]),
+        Phase::ThrowEntered => tagged(3, &[]),
+        Phase::Entered(throw) => tagged(4, &[(throw.into(), 3)]),
+        Phase::Divided(divided) => {
+            let direction = match divided.direction {
+                None => 0,
+                Some(Direction::Forward) => 1,
+                Some(Direction::Backward) => 2,
+            };
+            let parts = [
+                (divided.throw.into(), 3),
+                (divided.left.into(), 3),
+                (direction, 2),
+                (divided.extra.into(), 1),
+            ];
+            tagged(5, &parts);
+        }
+        Phase::Series(bag) => {
+            tagged(6, &[]);
+            put_bag(out, bag);
+        }
+        Phase::Pool(bag) => {
+            tagged(7, &[]);
+            put_bag(out, bag);
+        }
+        Phase::Over(Outcome::Won(side)) => tagged(8 + side.index() as u64, &[]),
+        Phase::Over(Outcome::Drawn) => tagged(10, &[]),
+    }
+}
+
+fn read_phase(reader: &mut Reader) -> Option<Phase> {
+    Some(match reader.take(4)? {
+        0 => Phase::Throw,
+        1 => Phase::Play(reader.small(3)?),
+        2 => Phase::Opening(Some(reader.small(3)?).filter(|&throw| throw > 0)),
+        3 => Phase::ThrowEntered,
+        4 => Phase::Entered(reader.small(3)?),
+        5 => Phase::Divided(Divided {
+            throw: reader.small(3)?,
+            left: reader.small(3)?,
+            direction: match reader.take(2)? {
+                0 => None,
+                1 => Some(Direction::Forward),
+                2 => Some(Direction::Backward),
+                _ => return None,
+            },
+            extra: reader.flag()?,
+        }),
+        6 => Phase::Series(read_bag(reader)?),
+        7 => Phase::Pool(read_bag(reader)?),
+        8 => Phase::Over(Outcome::Won(Side::White)),
+        9 => Phase::Over(Outcome::Won(Side::Black)),
+        10 => Phase::Over(Outcome::Drawn),
+        _ => return None,
+    })
+}
+
+fn put_bag(out: &mut Writer, bag: Bag) {
+    bag.iter().for_each(|throw| out.put(throw.into(), 3));
+    out.put(0, 3);
+}
+
+fn read_bag(reader: &mut Reader) -> Option<Bag> {
+    let mut bag = Bag::EMPTY;
+    loop {
+        match reader.small(3)? {
+            0 => return Some(bag),
+            7 => return None,
+            throw => bag = bag.with(throw),
+        }
+    }
+}
+
+/// A 12-bit check (FNV-1a, folded) of the bits and the ruleset they belong to.
+fn check(bits: &[bool], ruleset: &str) -> u16 {
+    let bytes = ruleset.bytes().chain(bits.iter().map(|&bit| u8::from(bit)));
+    let hash = bytes.fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    ((hash ^ (hash >> 12) ^ (hash >> 24)) & 0xfff) as u16
+}

@@ -1,0 +1,249 @@
+//! Games as text: one line a turn, readable, replayable.
+//!
+//! ```text
+//! Senet 1
+//! Ruleset: kendall-masters
+//! Seed: 00…ff
+//!
+//! 1 B lddd=1 14-15 lldd=2 15-17
+//! 2 W dddd=5 rescue …
+//! ```
+//!
+//! A line is a turn: its number, who acts (`W`, `B`, or player `1`, `2` in an opening ceremony),
+//! then throws and [moves](crate::notation) as they came. A throw shows its sticks, `l` for a light
+//! side and `d` for a dark one (`die` for the die), and what it counts. `Position:` stands where a
+//! game began from a set position, and empty lines and lines that begin with `#` are skipped.
+
+use crate::error::SenetError;
+use crate::game::throws::Throws;
+use crate::game::{Action, Game};
+use crate::position::{Phase, Position};
+use crate::rules::Ruleset;
+use crate::sticks::{Caster, Sticks, Throw};
+use std::fmt::Write;
+
+const TITLE: &str = "Senet 1";
+
+impl Game {
+    /// The game as text.
+    #[must_use]
+    pub fn record(&self) -> String {
+        let mut text = format!("{TITLE}\nRuleset: {}\n", self.ruleset().name());
+        let _ = writeln!(text, "Seed: {}", hex(&self.seed()));
+        if *self.start() != Position::start(self.ruleset()) {
+            let _ = writeln!(text, "Position: {}", self.start().id(self.ruleset()));
+        }
+        let mut turn = 0;
+        let mut actor = None;
+        let mut replay = Game::at(
+            self.ruleset().clone(),
+            *self.start(),
+            Throws::from_seed(Caster::new(self.seed())),
+        );
+        for action in self.actions() {
+            let position = *replay.position();
+            let now = actor_of(&position);
+            if actor != Some(now) {
+                turn += 1;
+                actor = Some(now);
+                let _ = write!(text, "\n{turn} {now}");
+            }
+            match action {
+                Action::Throw(throw) => {
+                    let _ = write!(text, " {}", throw_text(self.ruleset(), throw));
+                    let _ = replay.replay_throw(throw);
+                }
+                Action::Play(choice) => {
+                    let effect = position.effect(self.ruleset(), choice);
+                    let _ = write!(text, " {}", effect.id(self.ruleset()));
+                    let _ = replay.play(choice);
+                }
+            }
+        }
+        text.push('\n');
+        text
+    }
+
+    /// The game of a text.
+    ///
+    /// # Errors
+    /// What is wrong, and in which line: a damaged header, an unknown ruleset, a throw that cannot
+    /// be, a move that is not legal there.
+    pub fn from_record(text: &str) -> Result<Game, SenetError> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(i, line)| (i + 1, line.trim()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        match lines.next() {
+            Some((_, TITLE)) => {}
+            Some((line, _)) => {
+                return Err(damaged(line, format!("a record begins with ‘{TITLE}’")));
+            }
+            None => return Err(damaged(1, "the record is empty")),
+        }
+        let mut header = Header::default();
+        let mut game = None;
+        for (number, line) in lines {
+            if game.is_none() && header.read(number, line)? {
+                continue;
+            }
+            if game.is_none() {
+                game = Some(header.start(number)?);
+            }
+            if let Some(game) = &mut game {
+                read_turn(game, number, line)?;
+            }
+        }
+        game.map_or_else(|| header.start(1), Ok)
+    }
+}
+
+#[derive(Default)]
+struct Header {
+    ruleset: Option<Ruleset>,
+    seed: Option<[u8; 32]>,
+    position: Option<(usize, String)>,
+}
+
+impl Header {
+    /// Reads a header line; false when the line is none.
+    fn read(&mut self, number: usize, line: &str) -> Result<bool, SenetError> {
+        let Some((name, value)) = line.split_once(": ") else {
+            return Ok(false);
+        };
+        match name {
+            "Ruleset" => {
+                let ruleset = Ruleset::parse(value.trim());
+                self.ruleset = Some(ruleset.map_err(|error| damaged(number, error.message))?);
+            }
+            "Seed" => {
+                let seed =
+                    seed_from_hex(value.trim()).map_err(|error| damaged(number, error.message))?;
+                self.seed = Some(seed);
+            }
+            "Position" => self.position = Some((number, value.trim().into())),
+            _ => return Err(damaged(number, format!("a record has no header ‘{name}’"))),
+        }
+        Ok(true)
+    }
+
+    fn start(&self, number: usize) -> Result<Game, SenetError> {
+        let ruleset = self
+            .ruleset
+            .clone()
+            .ok_or_else(|| damaged(number, "the header ‘Ruleset:’ is missing"))?;
+        let seed = self
+            .seed
+            .ok_or_else(|| damaged(number, "the header ‘Seed:’ is missing"))?;
+        match &self.position {
+            None => Ok(Game::new(ruleset, seed)),
+            Some((line, id)) => Position::from_id(&ruleset, id)
+                .and_then(|position| Game::from_position(ruleset, position, seed))
+                .map_err(|error| damaged(*line, error.message)),
+        }
+    }
+}
+
+fn read_turn(game: &mut Game, number: usize, line: &str) -> Result<(), SenetError> {
+    let mut words = line.split_whitespace();
+    let turn = words
+        .next()
+        .is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
+    let actor = words.next().unwrap_or_default();
+    if !turn {
+        return Err(damaged(
+            number,
+            "a turn begins with its number and the side, as in ‘1 B’",
+        ));
+    }
+    let expected = actor_of(game.position()).to_string();
+    if actor != expected {
+        return Err(damaged(
+            number,
+            format!("it is the turn of {expected}, not of ‘{actor}’"),
+        ));
+    }
+    for word in words {
+        let done = match word.split_once('=') {
+            Some((faces, value)) => read_throw(game.ruleset().rules().sticks, faces, value)
+                .ok_or_else(|| {
+                    SenetError::new("bad_throw", format!("‘{word}’ is no throw of these rules"))
+                })
+                .and_then(|throw| game.replay_throw(throw)),
+            None => game.apply(word).map(drop),
+        };
+        done.map_err(|error| damaged(number, error.message))?;
+    }
+    Ok(())
+}
+
+fn actor_of(position: &Position) -> char {
+    match position.phase() {
+        Phase::Opening(_) => ['1', '2'][position.side().index()],
+        _ => position.side().letter(),
+    }
+}
+
+fn throw_text(ruleset: &Ruleset, throw: Throw) -> String {
+    match ruleset.rules().sticks {
+        Sticks::Die => format!("die={}", throw.value),
+        Sticks::Four { .. } => {
+            let faces: String = (0..4)
+                .map(|stick| {
+                    if throw.faces >> stick & 1 != 0 {
+                        'l'
+                    } else {
+                        'd'
+                    }
+                })
+                .collect();
+            format!("{faces}={}", throw.value)
+        }
+    }
+}
+
+fn read_throw(sticks: Sticks, faces: &str, value: &str) -> Option<Throw> {
+    let value: u8 = value.parse().ok()?;
+    let throw = match sticks {
+        Sticks::Die => (faces == "die").then(|| sticks.showing(value))??,
+        Sticks::Four { .. } => {
+            if faces.len() != 4 || !faces.bytes().all(|face| matches!(face, b'l' | b'd')) {
+                return None;
+            }
+            let bits = faces
+                .bytes()
+                .enumerate()
+                .map(|(stick, face)| u8::from(face == b'l') << stick);
+            sticks.read(bits.sum())
+        }
+    };
+    (throw.value == value).then_some(throw)
+}
+
+fn damaged(line: usize, message: impl std::fmt::Display) -> SenetError {
+    SenetError::new("bad_record", format!("line {line}: {message}")).at(format!("line {line}"))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The seed of 64 hexadecimal digits.
+///
+/// # Errors
+/// Anything else.
+pub fn seed_from_hex(text: &str) -> Result<[u8; 32], SenetError> {
+    let wrong = || SenetError::new("bad_seed", "a seed is 64 hexadecimal digits").at("seed");
+    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(wrong());
+    }
+    let mut seed = [0; 32];
+    for (i, byte) in seed.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| wrong())?;
+    }
+    Ok(seed)
+}

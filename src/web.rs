@@ -1,0 +1,274 @@
+//! What JavaScript sees: thin and typed, without logic of its own.
+//!
+//! TypeScript types are generated from the Rust ones. Whatever is refused throws a `SenetError`.
+
+use crate::ai::{Handmade, Level, rank};
+use crate::board::House;
+use crate::error::SenetError;
+use crate::game::{Event, Game as Engine, MoveShown, State};
+use crate::position::Position;
+use crate::reasons::WhyNot;
+use crate::record::seed_from_hex;
+use crate::rules::{CATALOGUE, CatalogueEntry, Rules, Ruleset};
+use crate::sticks::Caster;
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A legal move. */
+export type Move = MoveShown;
+/** A throw. */
+export type Throw = ThrowShown;
+/** Thrown by whatever is refused; the refusal changed nothing. */
+export interface SenetError extends Error {
+    name: "SenetError";
+    /** Stable, for programs. */
+    code: string;
+    /** The field or option at fault. */
+    field: string | null;
+}
+"#;
+
+fn thrown(error: SenetError) -> JsValue {
+    let value = js_sys::Error::new(&error.message);
+    value.set_name("SenetError");
+    let field = error.field.map_or(JsValue::NULL, JsValue::from);
+    // An error object can always be given properties.
+    let _ = js_sys::Reflect::set(&value, &"code".into(), &error.code.into());
+    let _ = js_sys::Reflect::set(&value, &"field".into(), &field);
+    value.into()
+}
+
+fn shown<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
+    value
+        .into_ts()
+        .map_err(|error| thrown(SenetError::new("internal", error.to_string())))
+}
+
+fn all<T: Tsify + Serialize>(values: &[T]) -> Result<Vec<Ts<T>>, JsValue> {
+    values.iter().map(shown).collect()
+}
+
+/// How a new game is to be.
+#[derive(Deserialize, Tsify)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The ruleset in its written form, e.g. `kendall-masters` or `kendall-1979[trap]`.
+    pub ruleset: String,
+    /// The seed of the throws, 64 hexadecimal digits; random when absent.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub seed: Option<String>,
+}
+
+/// A ruleset of the catalogue.
+#[derive(Serialize, Tsify)]
+pub struct RulesetInfo {
+    /// Its id.
+    pub id: &'static str,
+    /// Its name in English.
+    pub name: &'static str,
+    /// Whose reconstruction it is.
+    pub author: &'static str,
+    /// What it rests on.
+    pub source: &'static str,
+    /// The id of the board it is played on.
+    pub board: &'static str,
+    /// The options of its own.
+    pub options: Vec<&'static str>,
+    /// The rules.
+    pub rules: Rules,
+}
+
+impl RulesetInfo {
+    fn new(entry: &CatalogueEntry) -> RulesetInfo {
+        RulesetInfo {
+            id: entry.id,
+            name: entry.name,
+            author: entry.author,
+            source: entry.source,
+            board: entry.board,
+            options: entry.options.to_vec(),
+            rules: (entry.rules)(),
+        }
+    }
+}
+
+/// Every ruleset of the catalogue.
+#[wasm_bindgen]
+pub fn rulesets() -> Result<Vec<Ts<RulesetInfo>>, JsValue> {
+    CATALOGUE
+        .iter()
+        .map(|entry| shown(&RulesetInfo::new(entry)))
+        .collect()
+}
+
+/// The rules of a ruleset in its written form.
+#[wasm_bindgen]
+pub fn rules_of(ruleset: &str) -> Result<Ts<Rules>, JsValue> {
+    let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
+    shown(ruleset.rules())
+}
+
+fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
+    match text {
+        Some(text) => seed_from_hex(text),
+        None => Caster::random_seed()
+            .map_err(|error| SenetError::new("no_randomness", error.to_string())),
+    }
+}
+
+/// A new game.
+#[wasm_bindgen]
+pub fn new_game(options: Ts<NewGame>) -> Result<Game, JsValue> {
+    let options: NewGame = options
+        .to_rust()
+        .map_err(|error| thrown(SenetError::new("bad_option", error.to_string())))?;
+    let game = Ruleset::parse(&options.ruleset)
+        .and_then(|ruleset| Ok(Engine::new(ruleset, seed(options.seed.as_deref())?)));
+    game.map(|engine| Game { engine }).map_err(thrown)
+}
+
+/// The game of a record.
+#[wasm_bindgen]
+pub fn game_from_record(text: &str) -> Result<Game, JsValue> {
+    Engine::from_record(text)
+        .map(|engine| Game { engine })
+        .map_err(thrown)
+}
+
+/// A game that starts from the position of an id.
+#[wasm_bindgen]
+pub fn game_from_position(
+    ruleset: &str,
+    id: &str,
+    seed_hex: Option<String>,
+) -> Result<Game, JsValue> {
+    let game = || {
+        let ruleset = Ruleset::parse(ruleset)?;
+        let position = Position::from_id(&ruleset, id)?;
+        Engine::from_position(ruleset, position, seed(seed_hex.as_deref())?)
+    };
+    game().map(|engine| Game { engine }).map_err(thrown)
+}
+
+/// A game under way, or over.
+#[wasm_bindgen]
+pub struct Game {
+    engine: Engine,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Throws the sticks: once, or once more in a series or an opening ceremony.
+    #[wasm_bindgen(js_name = throw)]
+    pub fn throw_sticks(&mut self) -> Result<Vec<Ts<Event>>, JsValue> {
+        all(&self.engine.throw().map_err(thrown)?)
+    }
+
+    /// The legal moves; while a throw is awaited at most a rescue.
+    pub fn legal_moves(&self) -> Result<Vec<Ts<MoveShown>>, JsValue> {
+        all(&self.engine.legal_moves())
+    }
+
+    /// Plays the legal move of this id or notation.
+    pub fn apply(&mut self, id: &str) -> Result<Vec<Ts<Event>>, JsValue> {
+        all(&self.engine.apply(id).map_err(thrown)?)
+    }
+
+    /// All that can be seen now.
+    pub fn state(&self) -> Result<Ts<State>, JsValue> {
+        shown(&self.engine.state())
+    }
+
+    /// Back to the previous decision, with the same throw; false when there is none.
+    pub fn undo(&mut self) -> bool {
+        self.engine.undo()
+    }
+
+    /// Forward again to the next decision undone; false when nothing was undone.
+    pub fn redo(&mut self) -> bool {
+        self.engine.redo()
+    }
+
+    /// The game as text, which `game_from_record` reads.
+    pub fn record(&self) -> String {
+        self.engine.record()
+    }
+
+    /// The position as short text that fits in a URL.
+    pub fn position_id(&self) -> String {
+        self.engine.position().id(self.engine.ruleset())
+    }
+
+    /// Why the piece on this house cannot move, for each throw that could be played.
+    pub fn why_not(&self, from: u8) -> Result<Vec<Ts<WhyNot>>, JsValue> {
+        let house = House::new(from).filter(|house| self.engine.ruleset().board().has(*house));
+        let house = house.ok_or_else(|| {
+            let message = format!("{from} is not a house of this board");
+            thrown(SenetError::new("bad_house", message).at("from"))
+        })?;
+        all(&self.engine.position().why_not(self.engine.ruleset(), house))
+    }
+}
+
+/// A computer player's thoughts on a move.
+#[derive(Serialize, Tsify)]
+pub struct RankedMove {
+    /// The move's id.
+    pub id: String,
+    /// The chance to win, 0 to 1, of the side that plays it.
+    pub win_chance: f32,
+}
+
+/// A computer player of one ruleset. It is given positions, and can never see the throws to come.
+#[wasm_bindgen]
+pub struct Advisor {
+    ruleset: Ruleset,
+}
+
+#[wasm_bindgen]
+impl Advisor {
+    /// A player of the ruleset of this written form.
+    #[wasm_bindgen(constructor)]
+    pub fn new(ruleset: &str) -> Result<Advisor, JsValue> {
+        Ruleset::parse(ruleset)
+            .map(|ruleset| Advisor { ruleset })
+            .map_err(thrown)
+    }
+
+    /// The id of the move this level makes, or `throw`.
+    pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
+        let level = Level::by_name(level).map_err(thrown)?;
+        let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
+        Ok(match level.choose(&self.ruleset, &position) {
+            Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
+            None => "throw".into(),
+        })
+    }
+
+    /// The legal moves with their win chances, best first, as the strongest level sees them.
+    pub fn rank(&self, position_id: &str) -> Result<Vec<Ts<RankedMove>>, JsValue> {
+        let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
+        rank(&self.ruleset, &position, &Handmade, 1)
+            .into_iter()
+            .map(|ranked| {
+                let id = position
+                    .effect(&self.ruleset, ranked.choice)
+                    .id(&self.ruleset);
+                shown(&RankedMove {
+                    id,
+                    win_chance: ranked.chance,
+                })
+            })
+            .collect()
+    }
+}
+
+/// The names of the levels, weakest first.
+#[wasm_bindgen]
+pub fn levels() -> Vec<String> {
+    Level::ALL.iter().map(|level| level.name().into()).collect()
+}
