@@ -11,7 +11,7 @@ use crate::reasons::WhyNot;
 use crate::record::seed_from_hex;
 use crate::rules::{CATALOGUE, CatalogueEntry, Rules, Ruleset};
 use crate::sticks::Caster;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -21,6 +21,13 @@ const TYPES: &str = r#"
 export type Move = MoveShown;
 /** A throw. */
 export type Throw = ThrowShown;
+/** How a new game is to be. */
+export interface NewGame {
+    /** The ruleset in its written form, e.g. `kendall-masters` or `kendall-1979[trap]`. */
+    ruleset: string;
+    /** The seed of the throws, 64 hexadecimal digits; random when absent. */
+    seed?: string;
+}
 /** Thrown by whatever is refused; the refusal changed nothing. */
 export interface SenetError extends Error {
     name: "SenetError";
@@ -49,18 +56,6 @@ fn shown<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
 
 fn all<T: Tsify + Serialize>(values: &[T]) -> Result<Vec<Ts<T>>, JsValue> {
     values.iter().map(shown).collect()
-}
-
-/// How a new game is to be.
-#[derive(Deserialize, Tsify)]
-#[serde(deny_unknown_fields)]
-pub struct NewGame {
-    /// The ruleset in its written form, e.g. `kendall-masters` or `kendall-1979[trap]`.
-    pub ruleset: String,
-    /// The seed of the throws, 64 hexadecimal digits; random when absent.
-    #[tsify(optional)]
-    #[serde(default)]
-    pub seed: Option<String>,
 }
 
 /// A ruleset of the catalogue.
@@ -120,15 +115,30 @@ fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     }
 }
 
+/// The text an option holds; none when it is absent.
+fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
+    let value = js_sys::Reflect::get(options, &name.into()).map_err(|_| {
+        SenetError::new("bad_option", "the options of a new game are an object").at(name)
+    })?;
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    let text = value.as_string();
+    text.map(Some).ok_or_else(|| SenetError::new("bad_option", "this option is a text").at(name))
+}
+
 /// A new game.
 #[wasm_bindgen]
-pub fn new_game(options: Ts<NewGame>) -> Result<Game, JsValue> {
-    let options: NewGame = options
-        .to_rust()
-        .map_err(|error| thrown(SenetError::new("bad_option", error.to_string())))?;
-    let game = Ruleset::parse(&options.ruleset)
-        .and_then(|ruleset| Ok(Engine::new(ruleset, seed(options.seed.as_deref())?)));
-    game.map(|engine| Game { engine }).map_err(thrown)
+pub fn new_game(
+    #[wasm_bindgen(unchecked_param_type = "NewGame")] options: &JsValue,
+) -> Result<Game, JsValue> {
+    let game = || {
+        let missing = || SenetError::new("bad_option", "name a ruleset").at("ruleset");
+        let ruleset = Ruleset::parse(&option(options, "ruleset")?.ok_or_else(missing)?)?;
+        let seed = seed(option(options, "seed")?.as_deref())?;
+        Ok(Game { engine: Engine::new(ruleset, seed) })
+    };
+    game().map_err(thrown)
 }
 
 /// The game of a record.

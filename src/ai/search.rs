@@ -37,17 +37,14 @@ pub fn rank(
     evaluator: &dyn Evaluator,
     throws: u8,
 ) -> Vec<Ranked> {
-    let mut ranked: Vec<Ranked> = position
-        .moves(ruleset)
-        .iter()
-        .map(|choice| {
-            let mut after = *position;
-            after.play(ruleset, choice);
-            let chance = value(ruleset, &after, position.side(), evaluator, throws);
-            Ranked { choice, chance }
-        })
-        .collect();
-    ranked.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+    let mut ranked: Vec<Ranked> = Vec::new();
+    for choice in position.moves(ruleset).iter() {
+        let mut after = *position;
+        after.play(ruleset, choice);
+        let chance = value(ruleset, &after, position.side(), evaluator, throws);
+        let place = ranked.partition_point(|better| better.chance >= chance);
+        ranked.insert(place, Ranked { choice, chance });
+    }
     ranked
 }
 
