@@ -279,6 +279,28 @@ impl Position {
         self.on[0] | self.on[1]
     }
 
+    /// The same position with the sides exchanged; in an opening ceremony, with the players.
+    #[must_use]
+    pub fn mirrored(&self) -> Position {
+        let [white, black] = self.on;
+        let swap = |[white, black]: [u8; 2]| [black, white];
+        let phase = match self.phase {
+            Phase::Over(Outcome::Won(side)) => Phase::Over(Outcome::Won(side.opponent())),
+            phase => phase,
+        };
+        Position {
+            on: [black, white],
+            hand: swap(self.hand),
+            off: swap(self.off),
+            taken: swap(self.taken),
+            side: self.side.opponent(),
+            phase,
+            must_move: [self.must_move[1], self.must_move[0]],
+            started: [self.started[1], self.started[0]],
+            unmoved: self.unmoved,
+        }
+    }
+
     /// How the game ended, once it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {

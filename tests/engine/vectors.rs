@@ -1,15 +1,11 @@
 //! Every worked example of the specification: exact legal set, resulting positions, who goes on.
 
-#![cfg(feature = "cli")]
-
-mod answers;
-
-use answers::{answer_of, comparable};
+use crate::answers::{answer_of, comparable};
 use serde_json::Value;
 
 #[test]
 fn every_worked_example_agrees() {
-    let text = include_str!("data/vectors.json");
+    let text = include_str!("../data/vectors.json");
     let vectors: Vec<Value> = serde_json::from_str(text).expect("the data file is JSON");
     assert_eq!(vectors.len(), 210);
     let mut wrong = Vec::new();

@@ -1,0 +1,80 @@
+//! Random play through the engine's lowest face, for the tests that need many games.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use senet::Ruleset;
+use senet::position::Position;
+use senet::rules::CATALOGUE;
+
+/// A generator whose numbers a seed fixes.
+pub struct Dice(Xoshiro256PlusPlus);
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        (self.0.next_u64() % bound as u64) as usize
+    }
+}
+
+/// What happened in one step of a game.
+pub enum Step {
+    Threw,
+    Played,
+    Forfeited,
+}
+
+/// One random step: a throw, a choice (a rescue half the time it is there), or a forfeit.
+pub fn step(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> Step {
+    let moves = position.moves(ruleset);
+    let throws = position.awaits_throw() && (moves.is_empty() || dice.below(2) == 0);
+    if throws {
+        let sticks = ruleset.rules().sticks;
+        let throw = sticks.read(dice.below(sticks.ways().into()) as u8);
+        position.throw(ruleset, throw.value);
+        Step::Threw
+    } else if moves.is_empty() {
+        position.forfeit(ruleset);
+        Step::Forfeited
+    } else {
+        let choice = moves
+            .nth(dice.below(moves.len()))
+            .expect("the index is below the number of moves");
+        position.play(ruleset, choice);
+        Step::Played
+    }
+}
+
+/// All 36 variants of the catalogue, in their written form.
+pub fn variants() -> Vec<String> {
+    let mut variants = Vec::new();
+    for entry in CATALOGUE {
+        match entry.id {
+            "kendall-wiki" => {
+                variants.extend((5..=10).map(|n| format!("kendall-wiki[pieces={n}]")))
+            }
+            "kendall-1979" => {
+                for options in 0..16 {
+                    let option = |bit: u32, text| if options >> bit & 1 != 0 { text } else { "" };
+                    variants.push(format!(
+                        "kendall-1979[{},{},{},{}]",
+                        option(0, "pieces=5"),
+                        option(1, "starting_throw"),
+                        option(2, "trap"),
+                        option(3, "home_row"),
+                    ));
+                }
+            }
+            id => variants.push(id.into()),
+        }
+    }
+    variants
+}
+
+/// The ruleset of a written form.
+pub fn ruleset(text: &str) -> Ruleset {
+    Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
