@@ -119,10 +119,10 @@ test_engine() {
 test_wasm() {
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner
   say "Engine as wasm, in node"
-  cargo test --locked --target "$wasm_target" --features web --test web
+  cargo test --locked --target "$wasm_target" --features web --test same_games
   say "Engine as wasm, in Chromium"
   WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) \
-    cargo test --locked --target "$wasm_target" --features web --test web
+    cargo test --locked --target "$wasm_target" --features web --test same_games
 }
 
 test_page() {
