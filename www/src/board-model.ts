@@ -1,0 +1,46 @@
+/** From the page's state to what the board shows. */
+import type { BoardLook, BoardModel } from "./board/board-view.js";
+import type { Move } from "./engine/types.js";
+import { movableSpots, selectedMoves } from "./game/choices.js";
+import type { ViewState } from "./game/view-state.js";
+
+/** The signs on a thirty-house board of the New Kingdom. */
+const MARKS: BoardModel["marks"] = { 15: "ankh", 26: "nefer", 27: "water", 28: "three", 29: "two", 30: "one" };
+
+export function boardModel(view: ViewState, look: BoardLook, focus: number | null): BoardModel {
+  const { shown } = view;
+  const aimed = view.pending ? [view.pending] : selectedMoves(view);
+  const victim = aimed.length === 1 ? (aimed[0]?.victim ?? null) : null;
+  const last = shown?.last_move;
+  return {
+    look,
+    white: shown?.white ?? [],
+    black: shown?.black ?? [],
+    hand: shown?.hand ?? { white: 0, black: 0 },
+    off: shown?.off ?? { white: 0, black: 0 },
+    taken: shown?.taken ?? { white: 0, black: 0 },
+    pieces: shown?.pieces ?? 0,
+    marks: shown?.houses === 30 ? MARKS : {},
+    movable: movableSpots(view).flatMap((house) => (house === "off" ? [] : { house })),
+    selected: view.selected === "off" ? null : view.selected,
+    targets: aimed.flatMap((move) => targetOf(move, view)),
+    ghost: victim,
+    reasons: view.refusal?.reasons.flatMap((reason) => reason.houses) ?? [],
+    protectedHouses: shown?.protected ?? [],
+    blockades: shown?.blockades ?? [],
+    lastMove: last && last.from !== null && last.to !== null ? { from: last.from, to: last.rest ?? last.to } : null,
+    focus,
+    turn: shown?.turn ?? null,
+    sticks: { faces: [...view.sticks.faces], value: view.sticks.value, canThrow: false, die: view.sticks.faces.length === 0 },
+  };
+}
+
+type Target = BoardModel["targets"][number];
+
+function targetOf(move: Move, view: ViewState): Target[] {
+  if (move.to === "off") return [{ house: "off", kind: "off" }];
+  if (typeof move.to !== "number") return [];
+  if (move.victim) return [{ house: move.to, kind: "hit" }];
+  const drowns = move.to === 27 && view.shown?.houses === 30;
+  return [{ house: move.to, kind: drowns ? "water" : "move" }];
+}

@@ -1,0 +1,58 @@
+/** Shows what happens with the board's and the sticks' own animations, and can cut all of it short. */
+import type { BoardView } from "./board/board-view.js";
+import type { SticksView } from "./board/sticks-view.js";
+import type { GameEvent } from "./engine/types.js";
+import type { Stage } from "./game/stage.js";
+
+export interface StageHost {
+  /** The two pictures; null before they are on the page. */
+  board(): BoardView | null;
+  sticks(): SticksView | null;
+  motion(): { speed: number; reducedMotion: boolean };
+  /** Resolves when the page shows the state as it is before the motion. */
+  ready(): Promise<unknown>;
+}
+
+export class BoardStage implements Stage {
+  private running: { skipped: boolean; wake: () => void } | null = null;
+
+  constructor(private readonly host: StageHost) {}
+
+  async play(events: readonly GameEvent[]): Promise<void> {
+    const run = this.run();
+    await this.host.ready();
+    const options = this.host.motion();
+    if (run.skipped || options.speed === 0) return;
+    const thrown = events.find((event) => event.type === "thrown");
+    if (thrown) await this.host.sticks()?.tumble(thrown.throw.sticks, options);
+    const moves = events.filter((event) => event.type !== "thrown");
+    if (!run.skipped && moves.length > 0) await this.host.board()?.animate(moves, options);
+  }
+
+  pause(milliseconds: number): Promise<void> {
+    const run = this.run();
+    const { speed } = this.host.motion();
+    if (speed === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds / speed);
+      run.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  skip(): void {
+    if (this.running) {
+      this.running.skipped = true;
+      this.running.wake();
+    }
+    this.host.sticks()?.skip();
+    this.host.board()?.skip();
+  }
+
+  private run(): { skipped: boolean; wake: () => void } {
+    this.running = { skipped: false, wake: () => undefined };
+    return this.running;
+  }
+}

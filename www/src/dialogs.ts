@@ -1,0 +1,61 @@
+/** The dialog that is open, if any. */
+import { nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import type { EngineClient } from "./engine/engine-client.js";
+import type { GameSession } from "./game/game-session.js";
+import type { DialogName, ViewState } from "./game/view-state.js";
+import type { Localizer } from "./i18n/localizer.js";
+import { endDialog } from "./panels/end-dialog.js";
+import { helpDialog } from "./panels/help-dialog.js";
+import { newGameDialog } from "./panels/new-game-dialog.js";
+import { isExplained, rulesDialog } from "./panels/rules-dialog.js";
+import { settingsDialog } from "./panels/settings-dialog.js";
+import type { Settings } from "./settings.js";
+
+export interface Dialogs {
+  view: ViewState;
+  words: Localizer;
+  engine: EngineClient;
+  session: GameSession;
+  themes: readonly string[];
+  remembered: boolean;
+  change(patch: Partial<Settings>): void;
+  closed(): void;
+}
+
+export function dialogs(host: Dialogs): unknown {
+  const { view } = host;
+  return view.dialog === null ? nothing : keyed(view.dialog, content(view.dialog, host));
+}
+
+function content(dialog: DialogName, host: Dialogs): unknown {
+  const { view, words, engine, session } = host;
+  const close = () => {
+    if (session.view.dialog === dialog) session.update({ dialog: null });
+    host.closed();
+  };
+  switch (dialog) {
+    case "new-game":
+      return newGameDialog({
+        view,
+        words,
+        rulesets: engine.rulesets.filter(isExplained),
+        start: (setup) => session.newGame(setup),
+        close,
+      });
+    case "settings":
+      return settingsDialog({ view, words, themes: host.themes, remembered: host.remembered, change: host.change, close });
+    case "rules":
+      return rulesDialog({ words, ruleset: engine.ruleset(view.setup.ruleset), close });
+    case "help":
+      return helpDialog({ words, close });
+    case "end":
+      return endDialog({
+        view,
+        words,
+        again: () => session.newGame({ ...view.setup, seed: null }),
+        choose: () => session.update({ dialog: "new-game" }),
+        close,
+      });
+  }
+}

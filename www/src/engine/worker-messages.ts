@@ -1,0 +1,12 @@
+/** What the page and the worker say to each other. */
+import type { Level } from "./types.js";
+
+export type ToWorker =
+  | { type: "start"; module: WebAssembly.Module }
+  | { type: "choose"; ticket: number; ruleset: string; position: string; level: Level };
+
+export type FromWorker =
+  | { type: "ready" }
+  | { type: "failed"; message: string }
+  | { type: "chosen"; ticket: number; choice: string }
+  | { type: "refused"; ticket: number; message: string };

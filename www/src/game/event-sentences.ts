@@ -1,0 +1,77 @@
+/** What happened, in whole sentences. */
+import type { GameEvent, Side, State } from "../engine/types.js";
+import { type Sentence, say } from "./sentence.js";
+import { type ComputerSeat, nameOfPlayer, nameOfSide } from "./seats.js";
+
+/** The sentences for one call's events; `state` is the state after them. */
+export function eventSentences(events: readonly GameEvent[], state: State, seat: ComputerSeat): Sentence[] {
+  const who = (side: Side) => nameOfSide(side, state, seat);
+  return events.flatMap((event, index) => {
+    const rest = events.slice(index + 1);
+    switch (event.type) {
+      case "started":
+        return say("said-started", { who: nameOfPlayer(event.player, event.side, seat), side: event.side });
+      case "thrown":
+        return say(event.opening ? "said-thrown-opening" : "said-thrown", {
+          who: nameOfPlayer(event.player, event.side, seat),
+          value: event.throw.value,
+        });
+      case "moved":
+        return movedSentence(event, rest, who(event.side));
+      case "bumped":
+        return say(typeof event.to === "number" ? "said-bumped" : `said-bumped-${event.to}`, {
+          owner: who(event.side),
+          side: event.side,
+          from: event.from,
+          to: event.to,
+        });
+      case "drowned":
+        return say(event.to === event.house ? "said-drowned" : placeSentence("said-drowned-to", event.to), {
+          who: who(event.side),
+          side: event.side,
+          house: event.house,
+          to: event.to,
+        });
+      case "fell_back":
+        return say(placeSentence("said-fell-back", event.to), { side: event.side, from: event.from, to: event.to });
+      case "rescued":
+        return say("said-rescued", { who: who(event.side), side: event.side, from: event.from, to: event.to });
+      case "borne_off":
+        return say("said-borne-off", { who: who(event.side), side: event.side, from: event.from });
+      case "throw_again":
+        return say("said-throw-again", { who: who(event.side) });
+      case "turn_passed":
+        return passedSentences(event, who(event.side), who(event.to), state);
+      case "won":
+        return say("said-won", { who: who(event.side), side: event.side });
+      case "drawn":
+        return say("said-drawn");
+      default:
+        return [];
+    }
+  });
+}
+
+function placeSentence(id: string, place: number | string): string {
+  return typeof place === "number" ? id : `${id}-${place}`;
+}
+
+type Moved = Extract<GameEvent, { type: "moved" }>;
+type Passed = Extract<GameEvent, { type: "turn_passed" }>;
+
+/** A move that a later event of the same call tells better (leaving the board, the rescue) is not told twice. */
+function movedSentence(event: Moved, rest: readonly GameEvent[], who: string): Sentence[] {
+  if (event.kind === "rescue" || event.kind === "bear_off" || event.to === "off") {
+    if (rest.some((later) => later.type === "borne_off" || later.type === "rescued")) return [];
+  }
+  const args = { who, side: event.side, from: event.from, to: event.to };
+  if (event.from === "hand") return [say("said-entered", args)];
+  return [say(event.kind === "backward" ? "said-moved-back" : "said-moved", args)];
+}
+
+/** Why the turn went on to the other side, and whose turn it is now. */
+function passedSentences(event: Passed, who: string, to: string, state: State): Sentence[] {
+  const turn = say("said-turn", { who: to });
+  if (event.reason === "played" || state.phase === "over") return state.phase === "over" ? [] : [turn];
+  return [say(`said-passed-${event.reason}`, { who, side: event.side }), turn];
+}

@@ -1,0 +1,45 @@
+/** The form in which a game survives a reload, and the check of what comes back from storage. */
+import type { LogEntry } from "./move-log.js";
+import type { ComputerSeat } from "./seats.js";
+import { OPPONENTS, type Setup, type Sticks } from "./view-state.js";
+
+export interface GameCopy {
+  record: string;
+  setup: Setup;
+  seat: ComputerSeat;
+  sticks: Sticks;
+  log: readonly LogEntry[];
+}
+
+export interface SavedGame extends GameCopy {
+  version: 1;
+  /** The address's wishes the game was begun with: another address begins another game. */
+  wishes: string;
+  /** The game that a new game replaced, until the first decision in the new one. */
+  replaced: GameCopy | null;
+}
+
+export function savedGameFrom(stored: unknown): SavedGame | null {
+  if (!isObject(stored) || stored.version !== 1 || typeof stored.wishes !== "string") return null;
+  if (!isCopy(stored)) return null;
+  const replaced = isCopy(stored.replaced) ? stored.replaced : null;
+  return { ...(stored as unknown as SavedGame), replaced };
+}
+
+function isCopy(value: unknown): value is GameCopy {
+  return (
+    isObject(value) &&
+    typeof value.record === "string" &&
+    isObject(value.setup) &&
+    typeof value.setup.ruleset === "string" &&
+    (OPPONENTS as readonly unknown[]).includes(value.setup.opponent) &&
+    (value.seat === null || value.seat === 0 || value.seat === 1) &&
+    isObject(value.sticks) &&
+    Array.isArray(value.sticks.faces) &&
+    Array.isArray(value.log)
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,98 @@
+/** The page's one state object: everything that is drawn, spoken or offered follows from it. */
+import type { House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
+import type { StartFailure } from "../engine/wasm-module.js";
+import { DEFAULT_SETTINGS, type Settings } from "../settings.js";
+import type { LogEntry } from "./move-log.js";
+import type { ComputerSeat } from "./seats.js";
+import type { Sentence } from "./sentence.js";
+
+export type Opponent = Level | "person";
+export const OPPONENTS: readonly Opponent[] = ["beginner", "casual", "skilled", "person"];
+
+/** What a game is set up with. */
+export interface Setup {
+  ruleset: string;
+  opponent: Opponent;
+  /** The side of the person who plays against the computer. */
+  side: Side | "random";
+  seed: string | null;
+}
+
+/** A square one can point at: a house, the pieces waiting in the hand, or the way off the board. */
+export type Spot = House | "hand" | "off";
+
+export interface Sticks {
+  faces: readonly boolean[];
+  value: number | null;
+}
+
+/**
+ * What is going on: nothing (somebody may act), sticks or pieces in motion, the
+ * computer choosing, a pause to let a lost turn be read, or a computer player
+ * that gave up.
+ */
+export type Activity = "idle" | "throwing" | "moving" | "thinking" | "pause" | "stopped";
+
+export type DialogName = "new-game" | "settings" | "rules" | "help" | "end";
+
+/** Why the piece on a house cannot move. */
+export interface Refusal {
+  spot: Spot;
+  reasons: readonly WhyNot[];
+}
+
+export interface ViewState {
+  status: "loading" | "failed" | "ready";
+  failure: StartFailure | null;
+  setup: Setup;
+  seat: ComputerSeat;
+  /** The engine's state. */
+  game: State | null;
+  /** What the board shows; behind `game` while something is in motion. */
+  shown: State | null;
+  moves: readonly Move[];
+  selected: Spot | null;
+  /** A move that waits for its confirmation. */
+  pending: Move | null;
+  refusal: Refusal | null;
+  sticks: Sticks;
+  activity: Activity;
+  /** What happened last. */
+  happened: readonly Sentence[];
+  /** Something about the page rather than the game: a bad address, a lost save. */
+  notices: readonly Sentence[];
+  log: readonly LogEntry[];
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The game that the last new game replaced can be taken back. */
+  canTakeBack: boolean;
+  dialog: DialogName | null;
+  settings: Settings;
+}
+
+export const DEFAULT_SETUP: Setup = { ruleset: "kendall-masters", opponent: "beginner", side: "black", seed: null };
+
+export function initialState(): ViewState {
+  return {
+    status: "loading",
+    failure: null,
+    setup: DEFAULT_SETUP,
+    seat: null,
+    game: null,
+    shown: null,
+    moves: [],
+    selected: null,
+    pending: null,
+    refusal: null,
+    sticks: { faces: [true, false, true, false], value: null },
+    activity: "idle",
+    happened: [],
+    notices: [],
+    log: [],
+    canUndo: false,
+    canRedo: false,
+    canTakeBack: false,
+    dialog: null,
+    settings: DEFAULT_SETTINGS,
+  };
+}

@@ -1,0 +1,164 @@
+/** What pointers and keys do on the board. Keys count only while the board has the focus. */
+import type { BoardView } from "../board/board-view.js";
+import { movableSpots, personMayAct, selectedMoves } from "../game/choices.js";
+import type { GameSession } from "../game/game-session.js";
+import { say } from "../game/sentence.js";
+import type { Spot } from "../game/view-state.js";
+import { type GridHandlers, spotOf } from "./board-grid.js";
+import { Drag } from "./drag.js";
+import { spotForKey, trackOf } from "./grid-moves.js";
+
+export interface BoardInputHost {
+  session: GameSession;
+  board(): BoardView | null;
+  canvas(): HTMLCanvasElement | null;
+  /** The spot that has, or last had, the focus. */
+  current: Spot;
+  focusSpot(spot: Spot): void;
+  /** The focus ring is to be drawn here; null for nowhere. */
+  showFocus(spot: Spot | null): void;
+  /** Says what happened last and what is to be done. */
+  announceStatus(): void;
+}
+
+export class BoardInput implements GridHandlers {
+  private readonly drag: Drag;
+
+  constructor(private readonly host: BoardInputHost) {
+    this.drag = new Drag({
+      canDrag: (spot) => personMayAct(host.session.view) && movableSpots(host.session.view).includes(spot),
+      start: (spot) => host.session.select(spot),
+      move: (spot, x, y) => {
+        const point = this.onBoard(x, y);
+        if (spot !== "off") host.board()?.dragTo(spot, point.x, point.y);
+      },
+      end: (point) => {
+        host.board()?.endDrag();
+        const on = point && this.onBoard(point.x, point.y);
+        host.session.drop(on ? (host.board()?.houseAt(on.x, on.y) ?? null) : null);
+      },
+    });
+  }
+
+  readonly click = (event: Event): void => {
+    const spot = spotOf(event);
+    if (spot === null || this.drag.endsDrag()) return;
+    this.host.session.point(spot);
+  };
+
+  readonly pointerdown = (event: PointerEvent): void => this.drag.down(event, spotOf(event));
+  readonly pointermove = (event: PointerEvent): void => this.drag.move(event);
+  readonly pointerup = (event: PointerEvent): void => this.drag.up(event);
+  readonly pointercancel = (event: PointerEvent): void => this.drag.cancel(event);
+
+  readonly focusin = (event: FocusEvent): void => {
+    const spot = spotOf(event);
+    if (spot === null) return;
+    this.host.current = spot;
+    const visible = (event.composedPath()[0] as Element).matches(":focus-visible");
+    this.host.showFocus(visible ? spot : null);
+  };
+
+  readonly focusout = (): void => this.host.showFocus(null);
+
+  readonly keydown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (this.handleKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  private handleKey(event: KeyboardEvent): boolean {
+    const { host } = this;
+    const { session } = host;
+    const { shown, selected } = session.view;
+    if (!shown) return false;
+    const track = trackOf(shown.houses, shown.hand.white + shown.hand.black > 0);
+    const boxOf = (spot: Spot) => host.board()?.rectOf(spot) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const next = spotForKey(event.key, host.current, track, boxOf);
+    if (next !== null) {
+      host.focusSpot(next);
+      return true;
+    }
+    switch (letterOf(event)) {
+      case "Enter":
+      case " ":
+        if (!event.repeat) this.activate(host.current);
+        return true;
+      case "Escape":
+        if (selected === null) return false;
+        session.deselect();
+        host.focusSpot(selected);
+        return true;
+      case "t":
+        if (!event.repeat) session.throwSticks();
+        return true;
+      case "m":
+        this.nextMovable(track, event.shiftKey ? -1 : 1);
+        return true;
+      case "l":
+        this.lastMove();
+        return true;
+      case "s":
+        host.announceStatus();
+        return true;
+      case "u":
+        session.undo();
+        return true;
+      case "r":
+        session.redo();
+        return true;
+      case "?":
+        session.update({ dialog: "help" });
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Acts on a house; when that takes up a piece, the focus goes to where it can go. */
+  private activate(spot: Spot): void {
+    const { session } = this.host;
+    session.point(spot);
+    const { view } = session;
+    const [only, ...others] = selectedMoves(view);
+    if (view.selected === spot && only && others.length === 0 && only.to !== null && only.to !== "taken") {
+      this.host.focusSpot(only.to);
+    }
+  }
+
+  private nextMovable(track: readonly Spot[], step: 1 | -1): void {
+    const { session, current } = this.host;
+    const movable = track.filter((spot) => movableSpots(session.view).includes(spot));
+    if (movable.length === 0) {
+      session.announce([say("said-nothing-movable")]);
+      session.announceTurn();
+      return;
+    }
+    const here = track.indexOf(current);
+    const ahead = step > 0 ? movable.find((spot) => track.indexOf(spot) > here) : movable.findLast((spot) => track.indexOf(spot) < here);
+    this.host.focusSpot(ahead ?? (step > 0 ? movable[0] : movable.at(-1)) ?? current);
+  }
+
+  private lastMove(): void {
+    const { session } = this.host;
+    const place = session.view.shown?.last_move?.rest ?? session.view.shown?.last_move?.to;
+    const told = session.view.log.at(-1)?.sentences;
+    if (told) session.announce(told);
+    if (place !== undefined && place !== null && place !== "taken") this.host.focusSpot(place);
+  }
+
+  private onBoard(x: number, y: number): { x: number; y: number } {
+    const box = this.host.canvas()?.getBoundingClientRect();
+    return { x: x - (box?.left ?? 0), y: y - (box?.top ?? 0) };
+  }
+}
+
+/** The letter on the key, or, on keyboards of other scripts, the Latin letter in its place. */
+function letterOf(event: KeyboardEvent): string {
+  if (event.key.length > 1 || event.key === " " || event.key === "?") return event.key;
+  const lower = event.key.toLowerCase();
+  if (/[a-z]/.test(lower)) return lower;
+  return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key;
+}

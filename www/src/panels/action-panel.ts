@@ -1,0 +1,51 @@
+/** The buttons of the game: throw, and the choices that are not made on the board. */
+import { html, nothing, type TemplateResult } from "lit";
+import { buttonMoves, mayThrow } from "../game/choices.js";
+import { computerActs } from "../game/seats.js";
+import type { GameSession } from "../game/game-session.js";
+import type { ViewState } from "../game/view-state.js";
+import type { Localizer } from "../i18n/localizer.js";
+import { throwsAgain } from "./status-panel.js";
+
+/** The one large button: its words change, the button stays, so that the focus on it is never lost. */
+export function mainButton(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
+  const { game, activity } = view;
+  let label = words.text("button-throw");
+  let press = () => session.throwSticks();
+  let ready = mayThrow(view);
+  if (game?.phase === "over" && activity === "idle") {
+    label = words.text("button-play-again");
+    press = () => session.newGame({ ...view.setup, seed: null });
+    ready = true;
+  } else if (activity === "pause" || activity === "stopped") {
+    label = words.text("button-continue");
+    press = () => session.goOn();
+    ready = true;
+  } else if (view.pending) {
+    const { pending } = view;
+    label = words.text("button-confirm");
+    press = () => session.play(pending);
+    ready = true;
+  } else if (mayThrow(view) && throwsAgain(view)) {
+    label = words.text("button-throw-again");
+  } else if (game && !mayThrow(view) && activity !== "throwing") {
+    if (computerActs(game, view.seat)) label = words.text("button-wait");
+    else if (activity === "idle") label = words.text("button-choose");
+  }
+  return html`<button type="button" class="main" aria-disabled=${ready ? nothing : "true"} @click=${press}>${label}</button>`;
+}
+
+/** Rescue, decline, pass; and not playing a move that waits for its confirmation. */
+export function otherButtons(view: ViewState, words: Localizer, session: GameSession): TemplateResult | typeof nothing {
+  if (view.pending) {
+    return html`<button type="button" class="choice" @click=${() => session.deselect()}>${words.text("button-cancel-move")}</button>`;
+  }
+  const moves = buttonMoves(view);
+  if (moves.length === 0) return nothing;
+  return html`${moves.map(
+    (move) =>
+      html`<button type="button" class="choice" @click=${() => session.play(move)}>
+        ${words.text(`button-${move.kind}`, { to: move.to ?? "" })}
+      </button>`,
+  )}`;
+}

@@ -1,0 +1,28 @@
+/** Things about the page rather than the game: what could not be done and why, and the way back from a new game. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { GameSession } from "../game/game-session.js";
+import type { ViewState } from "../game/view-state.js";
+import type { Localizer } from "../i18n/localizer.js";
+
+export function notices(view: ViewState, words: Localizer, session: GameSession): TemplateResult | typeof nothing {
+  if (view.notices.length === 0 && !view.canTakeBack) return nothing;
+  return html`<div class="notices">
+    ${view.notices.map((notice) => html`<p>${words.sentence(notice)}</p>`)}
+    ${
+      view.canTakeBack
+        ? html`<p>
+            ${words.text("notice-replaced")}
+            <button type="button" @click=${() => session.takeBackNewGame()}>${words.text("button-take-back")}</button>
+          </p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The engine did not start: what the visitor or the host can do about it. */
+export function failurePanel(view: ViewState, words: Localizer): TemplateResult {
+  return html`<div class="failure" role="alert">
+    <h2>${words.text("failure-title")}</h2>
+    <p>${words.text(`failure-${view.failure ?? "engine-broken"}`)}</p>
+  </div>`;
+}

@@ -1,0 +1,60 @@
+/** What happened, whose turn it is, and what to do: always visible, in words. */
+import { html, nothing, type TemplateResult } from "lit";
+import { boardMoves, mayThrow } from "../game/choices.js";
+import { type Sentence, say } from "../game/sentence.js";
+import { computerActs, nameOfPlayer } from "../game/seats.js";
+import type { ViewState } from "../game/view-state.js";
+import type { Localizer } from "../i18n/localizer.js";
+import { refusalSentences } from "../game/refusal-sentences.js";
+
+export function statusPanel(view: ViewState, words: Localizer): TemplateResult {
+  const side = view.shown?.turn;
+  const told = view.refusal
+    ? refusalSentences(view)
+    : view.happened.filter((sentence) => !ASKED.has(sentence.id));
+  return html`
+    <div class="status">
+      <p class="prompt">
+        ${side ? html`<span class="seat" aria-hidden="true"><span class="token ${side}"></span></span>` : nothing}
+        <strong>${words.sentence(prompt(view))}</strong>
+      </p>
+      <p class=${view.refusal ? "told refusal" : "told"}>${told.map((sentence) => words.sentence(sentence)).join(" ")}</p>
+    </div>
+  `;
+}
+
+/** The throw that is awaited is one more of the same turn. */
+export function throwsAgain(view: ViewState): boolean {
+  return view.happened.some((sentence) => sentence.id === "said-throw-again");
+}
+
+/** What the prompt says anyway. */
+const ASKED = new Set(["said-turn", "said-throw-again"]);
+
+/** Whose turn it is and what is to be done, in one sentence. */
+export function prompt(view: ViewState): Sentence {
+  const state = view.activity === "throwing" || view.activity === "moving" ? view.shown : view.game;
+  if (!state) return say("prompt-loading");
+  if (state.phase === "over") {
+    if (state.winner === "draw" || state.winner === null) return say("prompt-drawn");
+    const winner = state.players?.[0] === state.winner ? 0 : 1;
+    return say("prompt-won", { who: nameOfPlayer(winner, state.winner, view.seat) });
+  }
+  const who = nameOfPlayer(state.player, state.turn, view.seat);
+  if (view.activity === "pause") return say("prompt-pause");
+  if (view.activity === "stopped") return say("prompt-stopped");
+  if (view.activity === "throwing") return say("prompt-throwing", { who });
+  if (view.activity === "moving") return say("prompt-moving", { who });
+  if (computerActs(state, view.seat)) return say("prompt-computer");
+  if (state.can_rescue) return say("prompt-rescue", { who });
+  if (mayThrow(view)) {
+    if (state.phase === "opening") return say("prompt-opening", { who });
+    return say(throwsAgain(view) ? "prompt-throw-again" : "prompt-throw", { who });
+  }
+  if (view.pending) return say("prompt-confirm");
+  const moves = boardMoves(view);
+  const value = view.sticks.value ?? 0;
+  if (moves.length === 1) return say("prompt-only-move", { who, value });
+  if (view.selected !== null) return say("prompt-aim", { who, value });
+  return say("prompt-choose", { who, value });
+}

@@ -1,0 +1,310 @@
+/**
+ * <senet-game>: a whole game of senet, for one person against the computer or
+ * for two at one device.
+ *
+ * Attribute and property
+ *   query   the wishes of an address, such as "?opponent=casual&side=white";
+ *           what it can hold is listed in url-parameters.ts. Read once, when the
+ *           element is first connected.
+ *
+ * Events (they bubble and cross shadow roots)
+ *   senet-language   the element speaks another language; detail: { lang, dir, title }
+ *
+ * The element sets its own `lang` and `dir`. It keeps the game over a reload
+ * where storage is allowed, asks no other server for anything, and takes keys
+ * only while its board has the focus.
+ */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { createRef, ref } from "lit/directives/ref.js";
+import { Announcer } from "./announcer.js";
+import { boardModel } from "./board-model.js";
+import { BoardStage } from "./board-stage.js";
+import { type BoardLook, BoardView } from "./board/board-view.js";
+import { THEMES } from "./board/palette.js";
+import { SticksView } from "./board/sticks-view.js";
+import { visualRows } from "./board/track.js";
+import { dialogs } from "./dialogs.js";
+import { AdvisorClient } from "./engine/advisor-client.js";
+import { EngineClient } from "./engine/engine-client.js";
+import { StartError } from "./engine/wasm-module.js";
+import { GameSession } from "./game/game-session.js";
+import type { Sentence } from "./game/sentence.js";
+import type { Spot, ViewState } from "./game/view-state.js";
+import { boardGrid } from "./grid/board-grid.js";
+import { BoardInput } from "./grid/board-input.js";
+import { layoutFor } from "./grid/board-layout.js";
+import { LANGUAGES, pickLanguage } from "./i18n/languages.js";
+import { Localizer } from "./i18n/localizer.js";
+import { mainButton, otherButtons } from "./panels/action-panel.js";
+import { moveList } from "./panels/move-list.js";
+import { failurePanel, notices } from "./panels/notices.js";
+import { playersPanel, throwsInHand } from "./panels/players-panel.js";
+import { prompt, statusPanel } from "./panels/status-panel.js";
+import { isExplained } from "./panels/rules-dialog.js";
+import { toolbar } from "./panels/toolbar.js";
+import { SPEED_FACTOR, type Settings, settingsFrom } from "./settings.js";
+import { saveSettings, savedGames, savedSettings } from "./storage.js";
+import { styles } from "./styles/styles.js";
+import { paintSurroundings } from "./styles/surroundings.js";
+import { wishesFrom } from "./url-parameters.js";
+
+const query = (text: string) => globalThis.matchMedia(text);
+
+export class SenetGame extends LitElement {
+  static override styles = styles;
+  static override properties = { query: { type: String } };
+
+  declare query: string;
+
+  private words = Localizer.english();
+  private readonly announcer = new Announcer();
+  private readonly boardCanvas = createRef<HTMLCanvasElement>();
+  private readonly sticksCanvas = createRef<HTMLCanvasElement>();
+  private readonly region = createRef<HTMLElement>();
+  private board: BoardView | null = null;
+  private sticks: SticksView | null = null;
+  private width = globalThis.innerWidth;
+  private focusRing: Spot | null = null;
+  private engine: EngineClient | null = null;
+  private settingsKept = true;
+  private readonly dark = query("(prefers-color-scheme: dark)");
+  private readonly stillness = query("(prefers-reduced-motion: reduce)");
+  private readonly resizing = new ResizeObserver(() => this.resized());
+  private readonly session: GameSession;
+  private readonly input: BoardInput;
+
+  /** The spot the Tab key reaches on the board. */
+  current: Spot = 1;
+
+  constructor() {
+    super();
+    this.query = "";
+    const stage = new BoardStage({
+      board: () => this.board,
+      sticks: () => this.sticks,
+      motion: () => ({ speed: SPEED_FACTOR[this.session.view.settings.speed], reducedMotion: this.stillness.matches }),
+      ready: () => this.updateComplete,
+    });
+    this.session = new GameSession({
+      stage,
+      changed: () => this.requestUpdate(),
+      announce: (sentences) => this.announce(sentences),
+    });
+    const element = this;
+    this.input = new BoardInput({
+      session: this.session,
+      board: () => this.board,
+      canvas: () => this.boardCanvas.value ?? null,
+      get current() {
+        return element.current;
+      },
+      set current(spot) {
+        element.current = spot;
+        element.requestUpdate();
+      },
+      focusSpot: (spot) => this.focusSpot(spot),
+      showFocus: (spot) => {
+        this.focusRing = spot;
+        this.requestUpdate();
+      },
+      announceStatus: () => this.announce([...this.session.view.happened, prompt(this.session.view)]),
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.resizing.observe(this);
+    this.dark.addEventListener("change", this.redraw);
+    if (!this.engine) void this.begin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.resizing.disconnect();
+    this.dark.removeEventListener("change", this.redraw);
+  }
+
+  private async begin(): Promise<void> {
+    const settings = settingsFrom(savedSettings());
+    const asked = new URLSearchParams(this.query).get("lang");
+    const language = settings.language === "auto" ? null : settings.language;
+    const speaking = this.speak([asked, language, ...navigator.languages]);
+    try {
+      const [engine] = await Promise.all([EngineClient.start(), speaking]);
+      this.engine = engine;
+      const rulesets = engine.rulesets.filter(isExplained).map((info) => info.id);
+      const languages = LANGUAGES.map(({ code }) => code);
+      const wishes = wishesFrom(this.query, { rulesets, themes: THEMES, languages });
+      const theme = wishes.theme ?? (THEMES.some((name) => name === settings.theme) ? settings.theme : THEMES[0]);
+      this.session.update({
+        settings: { ...settings, speed: wishes.speed ?? settings.speed, theme: theme ?? settings.theme },
+        notices: [...this.session.view.notices, ...wishes.problems],
+      });
+      this.session.begin(engine, new AdvisorClient(engine.module), wishes, savedGames());
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      console.error(error);
+      await speaking;
+      this.session.update({ status: "failed", failure: error.failure });
+    }
+  }
+
+  /** Speaks the first of these languages there is; a language that cannot be loaded is said so. */
+  private async speak(wanted: readonly (string | null)[]): Promise<void> {
+    const language = pickLanguage(wanted);
+    try {
+      this.words = await Localizer.load(language);
+    } catch (error) {
+      console.error(error);
+      this.words = Localizer.english();
+      this.session.update({
+        notices: [...this.session.view.notices, { id: "notice-language", args: { language: language.name } }],
+      });
+    }
+    const { code, direction } = this.words.language;
+    this.lang = code;
+    this.dir = direction;
+    this.requestUpdate();
+    this.dispatchEvent(
+      new CustomEvent("senet-language", {
+        bubbles: true,
+        composed: true,
+        detail: { lang: code, dir: direction, title: this.words.text("title") },
+      }),
+    );
+  }
+
+  private announce(sentences: readonly Sentence[]): void {
+    const text = sentences.map((sentence) => this.words.sentence(sentence)).join(" ");
+    if (text) this.announcer.say(text);
+  }
+
+  private readonly redraw = (): void => this.requestUpdate();
+
+  private resized(): void {
+    this.width = this.clientWidth;
+    this.board?.resize();
+    this.sticks?.resize();
+    this.requestUpdate();
+  }
+
+  private changeSettings(patch: Partial<Settings>): void {
+    this.session.changeSettings(patch);
+    this.settingsKept = saveSettings(this.session.view.settings);
+    if (patch.language) void this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]);
+  }
+
+  private look(view: ViewState): BoardLook {
+    return {
+      houses: view.shown?.houses === 60 ? 60 : 30,
+      layout: layoutFor(this.width),
+      theme: view.settings.theme,
+      dark: this.dark.matches,
+      rtlText: this.words.language.direction === "rtl",
+      numbers: true,
+    };
+  }
+
+  private focusSpot(spot: Spot): void {
+    this.current = spot;
+    this.requestUpdate();
+    this.renderRoot.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { words, session } = this;
+    const { view } = session;
+    return html`
+      <header class="top">
+        <h1>${words.text("title")}</h1>
+        ${view.status === "ready" ? toolbar(view, words, session) : nothing}
+      </header>
+      <main>
+        ${notices(view, words, session)} ${view.status === "failed" ? failurePanel(view, words) : this.table(view)}
+        ${view.status === "ready" ? moveList(view, words) : nothing}
+        <div class="unseen" aria-live="polite" aria-relevant="additions" ${ref(this.region)}></div>
+      </main>
+      ${
+        view.status === "ready" && this.engine
+          ? dialogs({
+              view,
+              words,
+              engine: this.engine,
+              session,
+              themes: THEMES,
+              remembered: this.settingsKept,
+              change: (patch) => this.changeSettings(patch),
+              closed: () => this.keepFocus(),
+            })
+          : nothing
+      }
+    `;
+  }
+
+  /** The board, the sticks and what belongs to playing. */
+  private table(view: ViewState): TemplateResult {
+    const { words, session } = this;
+    const rows: Spot[][] = visualRows(this.look(view));
+    if (view.shown) rows.push(view.shown.hand.white + view.shown.hand.black > 0 ? ["hand", "off"] : ["off"]);
+    const { value } = view.sticks;
+    const label = value === null || view.activity === "throwing" ? words.text("sticks-waiting") : words.text("sticks-value", { value });
+    return html`
+      <div class="table">
+        <div class="board" dir="ltr">
+          <canvas aria-hidden="true" ${ref(this.boardCanvas)}></canvas>
+          ${view.shown ? boardGrid(view, words, rows, this.current, this.input) : nothing}
+        </div>
+        <p id="board-keys" class="unseen">${words.text("board-keys")}</p>
+        <section class="dock" aria-label=${words.text("dock-label")}>
+          ${statusPanel(view, words)}
+          <div class="sticks">
+            <canvas role="img" aria-label=${label} ${ref(this.sticksCanvas)}></canvas>
+            <p class="value" aria-hidden="true">${view.activity === "throwing" ? "" : value === null ? "" : words.text("number", { value })}</p>
+            ${throwsInHand(view, words)}
+          </div>
+          <div class="actions">
+            ${mainButton(view, words, session)} ${otherButtons(view, words, session)}
+          </div>
+          ${playersPanel(view, words)}
+        </section>
+      </div>
+    `;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { view } = this.session;
+    if (this.region.value) this.announcer.attach(this.region.value);
+    paintSurroundings(this, view.settings.theme, this.dark.matches);
+    if (!view.shown || !this.boardCanvas.value || !this.sticksCanvas.value) return;
+    this.board ??= new BoardView(this.boardCanvas.value);
+    this.sticks ??= new SticksView(this.sticksCanvas.value);
+    const model = boardModel(view, this.look(view), this.focusRing);
+    this.style.setProperty("--aspect", String(BoardView.aspect(model.look)));
+    this.board.set(model);
+    this.sticks.set(model);
+    this.placeCells();
+  }
+
+  /** Lays the grid's cells over the houses in the picture. */
+  private placeCells(): void {
+    for (const cell of this.renderRoot.querySelectorAll<HTMLElement>("[data-spot]")) {
+      const name = cell.dataset.spot ?? "";
+      const box = this.board?.rectOf(name === "off" || name === "hand" ? name : Number(name));
+      if (!box) continue;
+      const place = { left: box.x, top: box.y, width: box.width, height: box.height };
+      for (const [side, length] of Object.entries(place)) {
+        const value = `${Math.round(length * 100) / 100}px`;
+        if (cell.style.getPropertyValue(side) !== value) cell.style.setProperty(side, value);
+      }
+    }
+  }
+
+  /** After a dialog the focus is where it was, or else on the board; never nowhere. */
+  private keepFocus(): void {
+    void this.updateComplete.then(() => {
+      if (!this.shadowRoot?.activeElement) this.focusSpot(this.current);
+    });
+  }
+}
+

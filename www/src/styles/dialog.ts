@@ -1,0 +1,131 @@
+/** Dialogs: sheets of paper laid on the table. */
+import { css } from "lit";
+
+export const dialog = css`
+  dialog {
+    inline-size: min(38rem, 100vw - 1rem);
+    max-block-size: min(46rem, 100dvh - 1rem);
+    padding: 0;
+    overflow: auto;
+    border: 1px solid var(--line);
+    border-radius: 0.9rem;
+    background: var(--paper);
+    color: var(--ink);
+    overscroll-behavior: contain;
+  }
+  dialog::backdrop {
+    background: #0009;
+  }
+  .dialog-body {
+    display: grid;
+    gap: 0.8rem;
+    padding: 1rem clamp(0.9rem, 4cqi, 1.5rem) 1.25rem;
+  }
+  dialog header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  dialog h2 {
+    font-size: 1.5rem;
+  }
+  dialog h3 {
+    margin-block-start: 0.3rem;
+    font-size: 1.1rem;
+  }
+  dialog ul {
+    display: grid;
+    gap: 0.35rem;
+    margin: 0;
+    padding-inline-start: 1.2rem;
+  }
+  .close {
+    display: grid;
+    place-items: center;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border-color: transparent;
+    background: transparent;
+  }
+  .close path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  .lead {
+    font-family: var(--serif);
+    font-size: 1.1rem;
+  }
+  form {
+    display: grid;
+    gap: 0.8rem;
+  }
+  fieldset {
+    display: grid;
+    gap: 0.1rem;
+    margin: 0;
+    padding: 0.3rem 0.9rem 0.5rem;
+    border: 1px solid var(--line);
+    border-radius: 0.5rem;
+  }
+  legend {
+    padding: 0 0.4rem;
+    font-weight: 600;
+  }
+  form:has([value="person"]:checked) .side {
+    display: none;
+  }
+  .option,
+  .field {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3rem 0.7rem;
+    min-block-size: 2.75rem;
+    cursor: pointer;
+  }
+  .field {
+    justify-content: space-between;
+  }
+  input {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  .note {
+    color: var(--quiet);
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem;
+    margin-block-start: 0.3rem;
+  }
+  .buttons button {
+    min-block-size: 2.75rem;
+  }
+  dl {
+    display: grid;
+    gap: 0.25rem;
+    margin: 0;
+  }
+  dl div {
+    display: grid;
+    grid-template-columns: minmax(6rem, 9rem) 1fr;
+    gap: 0.8rem;
+  }
+  dt,
+  dd {
+    margin: 0;
+  }
+  kbd {
+    padding: 0.05rem 0.4rem;
+    border: 1px solid var(--line);
+    border-radius: 0.3rem;
+    font: inherit;
+  }
+`;

@@ -1,0 +1,237 @@
+/** Where things are: one column on a phone, the board above its dock on a desk, side by side when the screen is low. */
+import { css } from "lit";
+
+export const layout = css`
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    padding: 0.6rem clamp(0.5rem, 2cqi, 1.5rem) 0.4rem;
+    max-inline-size: 82rem;
+    margin-inline: auto;
+  }
+  h1 {
+    font-size: clamp(1.25rem, 1rem + 1.6cqi, 2rem);
+    letter-spacing: 0.06em;
+  }
+  :host(:lang(ar)) h1 {
+    letter-spacing: 0;
+  }
+  main {
+    display: grid;
+    gap: 0.9rem;
+    padding: 0 clamp(0.5rem, 2cqi, 1.5rem) 1.5rem;
+    max-inline-size: 82rem;
+    margin-inline: auto;
+  }
+  .table {
+    --room: max(15rem, 100dvh - 18rem);
+    display: grid;
+    gap: 0.75rem;
+    justify-items: center;
+  }
+  .board {
+    position: relative;
+    inline-size: min(100%, var(--room) * var(--aspect, 2.9));
+    aspect-ratio: var(--aspect, 2.9);
+  }
+  .board canvas,
+  .grid,
+  .cell {
+    position: absolute;
+  }
+  .board canvas,
+  .grid {
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .cell {
+    cursor: default;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+  }
+  .cell.movable {
+    cursor: grab;
+    touch-action: none;
+  }
+  .cell.target {
+    cursor: pointer;
+  }
+  .cell:focus-visible {
+    outline: none;
+  }
+  @media (forced-colors: active) {
+    .cell.movable {
+      outline: 2px dashed Highlight;
+      outline-offset: -4px;
+    }
+    .cell.target {
+      outline: 3px double Highlight;
+      outline-offset: -5px;
+    }
+    .cell.selected {
+      outline: 4px solid Highlight;
+      outline-offset: -5px;
+    }
+    .cell:focus-visible {
+      outline: 4px solid CanvasText;
+      outline-offset: -4px;
+    }
+  }
+
+  .dock {
+    display: grid;
+    grid-template:
+      "status sticks actions" 1fr
+      "players sticks actions" auto
+      / minmax(0, 1fr) minmax(11rem, 15rem) minmax(12rem, 16rem);
+    gap: 0.5rem 1.25rem;
+    align-items: center;
+    inline-size: 100%;
+    max-inline-size: 76rem;
+    padding: 0.75rem 1.1rem;
+    border: 1px solid var(--line);
+    border-radius: 0.75rem;
+    background: var(--paper);
+  }
+  .status {
+    grid-area: status;
+    min-block-size: 4.6rem;
+  }
+  .prompt {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    font-size: 1.2rem;
+  }
+  .told {
+    margin-block-start: 0.25rem;
+    color: var(--quiet);
+  }
+  .told.refusal {
+    color: var(--warn);
+  }
+  .sticks {
+    grid-area: sticks;
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  .sticks canvas {
+    inline-size: 100%;
+    block-size: 6.5rem;
+  }
+  .value {
+    min-inline-size: 1.2ch;
+    font: 600 2.4rem / 1 var(--serif);
+    text-align: center;
+  }
+  .in-hand {
+    grid-column: 1 / -1;
+    font-weight: 600;
+    text-align: center;
+  }
+  .actions {
+    grid-area: actions;
+    display: grid;
+    gap: 0.5rem;
+  }
+  .players {
+    grid-area: players;
+  }
+  .log {
+    inline-size: 100%;
+    max-inline-size: 76rem;
+    margin-inline: auto;
+  }
+
+  /* A phone held upright. */
+  @container game (inline-size < 44rem) {
+    .top {
+      padding-block: 0.3rem 0.15rem;
+    }
+    main {
+      gap: 0.6rem;
+    }
+    .table {
+      --room: 100dvh;
+      gap: 0.4rem;
+    }
+    .dock {
+      grid-template:
+        "status status" auto
+        "sticks actions" auto
+        "players players" auto
+        / minmax(0, 1fr) minmax(0, 1fr);
+      gap: 0.35rem 0.6rem;
+      padding: 0.5rem 0.7rem;
+    }
+    .status {
+      min-block-size: 3.6rem;
+      font-size: 0.9rem;
+    }
+    .prompt {
+      font-size: 1rem;
+    }
+    .sticks canvas {
+      block-size: 4.4rem;
+    }
+    .value {
+      font-size: 1.8rem;
+    }
+  }
+
+  /* A phone on its side: the board keeps all the width it needs for fingers. */
+  @media (max-height: 30rem) and (min-width: 36rem) {
+    .top {
+      padding-block: 0.15rem;
+    }
+    h1 {
+      font-size: 1.1rem;
+    }
+    main {
+      padding-inline: 0.25rem;
+    }
+    .table {
+      --room: 100dvh;
+      display: grid;
+      grid-template:
+        "board side" auto
+        "status side" 1fr
+        / minmax(0, 1fr) 9.5rem;
+      gap: 0.3rem 0.5rem;
+      align-items: start;
+    }
+    .board {
+      grid-area: board;
+    }
+    .dock {
+      display: contents;
+    }
+    .status {
+      grid-area: status;
+      inline-size: 100%;
+      min-block-size: 0;
+      font-size: 0.85rem;
+    }
+    .prompt {
+      font-size: 1rem;
+    }
+    .sticks,
+    .actions,
+    .players {
+      grid-area: auto;
+      grid-column: 2;
+      inline-size: 100%;
+    }
+    .side {
+      grid-area: side;
+    }
+  }
+`;

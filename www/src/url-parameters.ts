@@ -1,0 +1,67 @@
+/**
+ * What the address can ask for:
+ *
+ *   ?lang=ar             language of the page
+ *   ?opponent=beginner   beginner, casual, skilled, or person (two people, one device)
+ *   ?side=white          the visitor's side against the computer: white, black, random
+ *   ?ruleset=…           one of the engine's rulesets
+ *   ?seed=…              up to 64 hexadecimal digits: the same throws every time
+ *   ?speed=instant       slow, normal, fast, instant
+ *   ?theme=…             a palette of the board
+ *
+ * A value that is not understood is reported on the page and otherwise ignored.
+ */
+import { type Sentence, say } from "./game/sentence.js";
+import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./game/view-state.js";
+import { SPEEDS, type Speed } from "./settings.js";
+
+export interface Wishes {
+  language: string | null;
+  speed: Speed | null;
+  theme: string | null;
+  setup: Setup;
+  /** The part of the address that describes a game; empty when it describes none. */
+  key: string;
+  problems: Sentence[];
+}
+
+const SIDES = ["white", "black", "random"] as const;
+
+/** What is on offer, as far as this file cannot know it by itself. */
+export interface Offer {
+  rulesets: readonly string[];
+  themes: readonly string[];
+  languages: readonly string[];
+}
+
+export function wishesFrom(query: string, offer: Offer): Wishes {
+  const given = new URLSearchParams(query);
+  const problems: Sentence[] = [];
+  const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | null => {
+    const value = given.get(name);
+    if (value === null) return null;
+    if ((allowed as readonly string[]).includes(value)) return value as T;
+    problems.push(say("notice-parameter", { name, value, allowed: allowed.join(", ") }));
+    return null;
+  };
+  const setup: Setup = {
+    ruleset: oneOf("ruleset", offer.rulesets) ?? DEFAULT_SETUP.ruleset,
+    opponent: oneOf<Opponent>("opponent", OPPONENTS) ?? DEFAULT_SETUP.opponent,
+    side: oneOf("side", SIDES) ?? DEFAULT_SETUP.side,
+    seed: null,
+  };
+  const seed = given.get("seed");
+  if (seed !== null) {
+    if (/^[0-9a-f]{1,64}$/i.test(seed)) setup.seed = seed.toLowerCase().padStart(64, "0");
+    else problems.push(say("notice-seed", { value: seed }));
+  }
+  const key = ["ruleset", "opponent", "side", "seed"].flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : [])).join("&");
+  return {
+    language: oneOf("lang", offer.languages),
+    speed: oneOf("speed", SPEEDS),
+    theme: oneOf("theme", offer.themes),
+    setup,
+    key,
+    problems,
+  };
+}
