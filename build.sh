@@ -115,11 +115,13 @@ test_engine() {
   cargo test --locked --features cli --doc
 }
 
-# The same tests of the JavaScript face twice: in node, and in a headless browser.
+# The games of the native tests again, as wasm; then the JavaScript face.
 test_wasm() {
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner
   say "Engine as wasm, in node"
   cargo test --locked --target "$wasm_target" --features web --test same_games
+  say "Engine as wasm, from JavaScript"
+  node --test --test-reporter=spec tests/javascript/*.test.mjs
   say "Engine as wasm, in Chromium"
   WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) \
     cargo test --locked --target "$wasm_target" --features web --test same_games

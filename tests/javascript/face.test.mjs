@@ -1,0 +1,157 @@
+/** What the wasm module promises to JavaScript: typed answers, typed refusals that change nothing, records that replay. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import {
+  Advisor,
+  game_from_position,
+  game_from_record,
+  initSync,
+  levels,
+  new_game,
+  rules_of,
+  rulesets,
+} from "../../target/web/pkg/senet.js";
+
+initSync({ module: await readFile(new URL("../../target/web/pkg/senet_bg.wasm", import.meta.url)) });
+
+const SEED = "5e".repeat(32);
+const KENDALL = "kendall-masters";
+
+/**
+ * Acts until it is somebody's choice, then plays the first legal move; so often.
+ * @param {import("../../target/web/pkg/senet.js").Game} game
+ * @param {number} moves
+ */
+function play(game, moves) {
+  for (let made = 0; made < moves && game.state().phase !== "over"; ) {
+    const [move] = game.legal_moves();
+    if (move === undefined) game.throw();
+    else {
+      game.apply(move.id);
+      made += 1;
+    }
+  }
+}
+
+test("every ruleset of the catalogue starts and can be played", () => {
+  const catalogue = rulesets();
+  assert.ok(catalogue.length >= 16);
+  for (const { id, rules } of catalogue) {
+    assert.deepEqual(rules_of(id), rules);
+    const game = new_game({ ruleset: id, seed: SEED });
+    assert.equal(game.state().houses, rules.houses);
+    assert.equal(game.state().pieces, rules.pieces);
+    play(game, 40);
+    assert.ok(game.state().plies > 0, id);
+  }
+});
+
+test("a seed fixes the throws", () => {
+  const record = (/** @type {string} */ seed) => {
+    const game = new_game({ ruleset: KENDALL, seed });
+    play(game, 30);
+    return game.record();
+  };
+  assert.equal(record(SEED), record(SEED));
+  assert.notEqual(record(SEED), record("00".repeat(32)));
+});
+
+test("without a seed no two games are alike", () => {
+  const first = new_game({ ruleset: KENDALL });
+  const second = new_game({ ruleset: KENDALL });
+  play(first, 30);
+  play(second, 30);
+  assert.notEqual(first.record(), second.record());
+});
+
+test("a record and a position id bring a game back", () => {
+  const game = new_game({ ruleset: KENDALL, seed: SEED });
+  play(game, 25);
+  const replayed = game_from_record(game.record());
+  assert.deepEqual(replayed.state(), game.state());
+  play(game, 5);
+  play(replayed, 5);
+  assert.deepEqual(replayed.state(), game.state(), "the same throws come after a record");
+  const set = game_from_position(KENDALL, game.position_id());
+  assert.equal(set.position_id(), game.position_id());
+  assert.deepEqual(set.legal_moves(), game.legal_moves());
+});
+
+test("undo and redo walk the decisions", () => {
+  const game = new_game({ ruleset: KENDALL, seed: SEED });
+  play(game, 12);
+  const end = game.state();
+  let undone = 0;
+  while (game.undo()) undone += 1;
+  assert.ok(undone >= 12);
+  assert.equal(game.undo(), false);
+  assert.equal(game.state().can_undo, false);
+  while (game.redo());
+  assert.deepEqual(
+    { ...game.state(), can_redo: false },
+    { ...end, can_redo: false },
+    "redo comes back to where undo started",
+  );
+});
+
+test("what is refused is a SenetError with a code and changes nothing", () => {
+  const game = new_game({ ruleset: KENDALL, seed: SEED });
+  play(game, 3);
+  while (game.legal_moves().length === 0) game.throw();
+  const before = [game.state(), game.legal_moves(), game.record()];
+  const advisor = new Advisor(KENDALL);
+  /** @type {Record<string, () => unknown>} */
+  const refusals = {
+    "unknown ruleset": () => new_game({ ruleset: "draughts" }),
+    "a seed that is no text": () => new_game(/** @type {any} */ ({ ruleset: KENDALL, seed: 12 })),
+    "a seed too short": () => new_game({ ruleset: KENDALL, seed: "12" }),
+    "no options": () => new_game(/** @type {any} */ (null)),
+    "an illegal move": () => game.apply("30-1"),
+    "a throw while a move is awaited": () => game.throw(),
+    "not a house": () => game.why_not(31),
+    "a broken record": () => game_from_record("[Senet]"),
+    "a broken position": () => game_from_position(KENDALL, "%%%"),
+    "an unknown level": () => advisor.choose(game.position_id(), "divine"),
+    "rules of nothing": () => rules_of(""),
+  };
+  for (const [what, call] of Object.entries(refusals)) {
+    assert.throws(
+      call,
+      (/** @type {any} */ error) => {
+        assert.ok(error instanceof Error, what);
+        assert.equal(error.name, "SenetError", what);
+        assert.match(/** @type {any} */ (error).code, /^[a-z_]+$/, what);
+        assert.ok("field" in error, what);
+        assert.ok(error.message.length > 10, what);
+        return true;
+      },
+      what,
+    );
+  }
+  assert.deepEqual([game.state(), game.legal_moves(), game.record()], before);
+});
+
+test("an advisor answers with what is legal", () => {
+  const advisor = new Advisor(KENDALL);
+  const game = new_game({ ruleset: KENDALL, seed: SEED });
+  for (let step = 0; step < 60 && game.state().phase !== "over"; step += 1) {
+    const ids = game.legal_moves().map(({ id }) => id);
+    const mayThrow = game.state().phase !== "play";
+    for (const level of levels()) {
+      const choice = advisor.choose(game.position_id(), level);
+      assert.ok(ids.includes(choice) || (mayThrow && choice === "throw"), `${level}: ${choice}`);
+    }
+    const ranked = advisor.rank(game.position_id());
+    if (!mayThrow) assert.deepEqual(ranked.map(({ id }) => id).sort(), [...ids].sort());
+    const chances = ranked.map(({ win_chance }) => win_chance);
+    assert.ok(chances.every((chance) => chance >= 0 && chance <= 1));
+    assert.deepEqual(
+      chances,
+      [...chances].sort((a, b) => b - a),
+      "best first",
+    );
+    if (mayThrow) game.throw();
+    else game.apply(ids[step % ids.length]);
+  }
+});
