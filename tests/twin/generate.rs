@@ -1,0 +1,331 @@
+//! Random questions of a ruleset: positions that obey its invariants, at every stage it has.
+
+use super::record::{Both, Next, Record, Side, Stage, Throw};
+use super::variants::Variant;
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+
+/// A source of questions; the same seed gives the same questions.
+pub struct Generator {
+    rng: ChaCha8Rng,
+}
+
+impl Generator {
+    pub fn new(seed: u64) -> Generator {
+        Generator {
+            rng: ChaCha8Rng::seed_from_u64(seed),
+        }
+    }
+
+    /// The next question.
+    pub fn question(&mut self, variant: &Variant) -> Record {
+        let mut question = self.position(variant);
+        match variant.ruleset {
+            "kendall-1979" => self.stage_1979(variant, &mut question),
+            "piccione" => self.stage_piccione(variant, &mut question),
+            "kendall-masters" if on_27(&question) && self.one_in(3) => {
+                question.stage = Stage::BeforeThrow;
+            }
+            _ => question.throw = Some(self.value(variant)),
+        }
+        question
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        let bound = u64::try_from(bound).expect("a small bound");
+        usize::try_from(u64::from(self.rng.next_u32()) * bound >> 32).expect("below the bound")
+    }
+
+    fn between(&mut self, low: u8, high: u8) -> u8 {
+        low + u8::try_from(self.below(usize::from(high - low) + 1)).expect("a small number")
+    }
+
+    fn one_in(&mut self, chances: usize) -> bool {
+        self.below(chances) == 0
+    }
+
+    fn value(&mut self, variant: &Variant) -> Throw {
+        Throw::One(variant.values[self.below(variant.values.len())])
+    }
+
+    fn side(&mut self) -> Side {
+        if self.one_in(2) {
+            Side::White
+        } else {
+            Side::Black
+        }
+    }
+
+    /// A position with a side to move, its stage still `play` and nothing thrown.
+    fn position(&mut self, variant: &Variant) -> Record {
+        let mut question = blank(variant);
+        question.to_move = self.side();
+        if variant.ruleset == "jequier-ludii" {
+            let prefix = if self.one_in(2) {
+                0
+            } else {
+                self.between(1, 9)
+            };
+            question.unmoved_prefix = Some(prefix);
+        }
+        let prefix = question.unmoved_prefix.unwrap_or(0);
+        if variant.starting_throw() && self.one_in(3) {
+            question.started = Some(Both {
+                white: true,
+                black: false,
+            });
+        }
+        let black_waits = question.started.is_some_and(|started| !started.black);
+        // Whoever has unmoved pieces, or has not begun, has all its pieces on the board.
+        let white_full = prefix >= 1;
+        let black_full = prefix >= 2 || black_waits;
+        let mut on_board = Both {
+            white: self.count(variant, white_full),
+            black: self.count(variant, black_full),
+        };
+        if variant.ruleset == "bell" && on_board.white + on_board.black == 0 {
+            on_board.white = 1;
+        }
+        self.place(variant, &mut question, on_board, prefix, black_waits);
+        for side in [Side::White, Side::Black] {
+            self.share_out(variant, &mut question, side, on_board.of(side));
+        }
+        question
+    }
+
+    /// How many pieces of a side stand on the board.
+    fn count(&mut self, variant: &Variant, full: bool) -> u8 {
+        let most = variant.pieces;
+        let least = u8::from(!variant.has_hand && variant.ruleset != "bell");
+        if full {
+            return most;
+        }
+        match self.below(4) {
+            0 => most,
+            1 => self.between(least, 3),
+            _ => self.between(least, most),
+        }
+    }
+
+    /// Puts the pieces down: spread over the board, crowded together, or near the end.
+    fn place(
+        &mut self,
+        variant: &Variant,
+        question: &mut Record,
+        on_board: Both<u8>,
+        prefix: u8,
+        black_waits: bool,
+    ) {
+        // 2.5 r2: houses 1-k hold the pieces that never moved.
+        for house in 1..=prefix {
+            if house % 2 == 1 {
+                question.white.push(house);
+            } else {
+                question.black.push(house);
+            }
+        }
+        let mut white_left = usize::from(on_board.white) - question.white.len();
+        let mut black_left = usize::from(on_board.black) - question.black.len();
+        let houses = self.houses(variant, prefix, white_left + black_left);
+        // Crowds of one colour make pairs and lines; mixed colours make hits.
+        let in_blocks = self.one_in(2);
+        let mut current = self.side();
+        for &house in &houses {
+            if !in_blocks || self.one_in(4) {
+                current = self.side();
+            }
+            // Black pieces that have not begun are never past 26: only White's moves shift them.
+            let black_cannot = black_left == 0 || (black_waits && house > 26);
+            let white_cannot = white_left == 0;
+            let side = match current {
+                Side::White if white_cannot => Side::Black,
+                Side::Black if black_cannot => Side::White,
+                other => other,
+            };
+            match side {
+                Side::White if white_left > 0 => {
+                    question.white.push(house);
+                    white_left -= 1;
+                }
+                Side::Black if black_left > 0 && !(black_waits && house > 26) => {
+                    question.black.push(house);
+                    black_left -= 1;
+                }
+                _ => {}
+            }
+        }
+        // Houses beyond 26 may have been left unused: what remains goes to the lowest free ones.
+        for house in prefix + 1..=26 {
+            if question.white.contains(&house) || question.black.contains(&house) {
+                continue;
+            }
+            if black_left > 0 {
+                question.black.push(house);
+                black_left -= 1;
+            } else if white_left > 0 {
+                question.white.push(house);
+                white_left -= 1;
+            }
+        }
+        question.white.sort_unstable();
+        question.black.sort_unstable();
+    }
+
+    /// As many different houses as wanted, in ascending order.
+    fn houses(&mut self, variant: &Variant, prefix: u8, wanted: usize) -> Vec<u8> {
+        let last = variant.houses;
+        let (low, high) = match self.below(4) {
+            0 => (1, last),
+            1 => (last - 11, last),
+            2 => {
+                let low = self.between(1, last - 8);
+                (low, (low + 13).min(last))
+            }
+            _ => (last - 9, last),
+        };
+        let free = |house: u8| house > prefix && variant.may_rest_on(house);
+        let mut inside: Vec<u8> = (low..=high).filter(|&house| free(house)).collect();
+        let mut outside: Vec<u8> = (1..=last)
+            .filter(|&house| free(house) && !(low..=high).contains(&house))
+            .collect();
+        let mut chosen = Vec::new();
+        // The houses of special meaning are rare otherwise.
+        for special in [15, 26, 27] {
+            if chosen.len() < wanted && free(special) && self.one_in(4) {
+                chosen.push(special);
+                inside.retain(|&house| house != special);
+                outside.retain(|&house| house != special);
+            }
+        }
+        while chosen.len() < wanted {
+            let stray = inside.is_empty() || (!outside.is_empty() && self.one_in(6));
+            let pool = if stray { &mut outside } else { &mut inside };
+            let index = self.below(pool.len());
+            chosen.push(pool.swap_remove(index));
+        }
+        chosen.sort_unstable();
+        chosen
+    }
+
+    /// The pieces that are not on the board: in hand, borne off or taken, with the game not over.
+    fn share_out(&mut self, variant: &Variant, question: &mut Record, side: Side, on_board: u8) {
+        let rest = variant.pieces - on_board;
+        if variant.ruleset == "bell" {
+            let taken = self.between(0, rest);
+            question.taken.set(side, taken);
+            question.off.set(side, rest - taken);
+        } else if variant.has_hand {
+            let least = u8::from(on_board == 0);
+            let hand = self.between(least, rest.max(least));
+            question.hand.set(side, hand);
+            question.off.set(side, rest - hand);
+        } else {
+            question.off.set(side, rest);
+        }
+    }
+
+    fn stage_1979(&mut self, variant: &Variant, question: &mut Record) {
+        let started = question.started.expect("a kendall-1979 question");
+        let mut flag = Both {
+            white: false,
+            black: false,
+        };
+        for side in [Side::White, Side::Black] {
+            if pieces(question, side).contains(&15) && started.of(side) && self.one_in(2) {
+                flag.set(side, true);
+            }
+        }
+        question.must_move_flag = Some(flag);
+        if !started.of(question.to_move) || (variant.starting_throw() && self.one_in(4)) {
+            question.stage = Stage::Series;
+            question.throw = Some(Throw::Series(self.series()));
+        } else if on_27(question) && self.one_in(3) {
+            question.stage = Stage::BeforeThrow;
+        } else {
+            question.in_hand = Some(self.series());
+        }
+        let follows = self.below(3);
+        self.follow_up(question, follows);
+    }
+
+    /// 2.3 r3: any number of 1, 4 and 5, then one 2 or 3.
+    fn series(&mut self) -> Vec<u8> {
+        let mut series = Vec::new();
+        while series.len() < 5 && self.one_in(2) {
+            series.push([1, 4, 5][self.below(3)]);
+        }
+        series.push(self.between(2, 3));
+        series
+    }
+
+    fn stage_piccione(&mut self, variant: &Variant, question: &mut Record) {
+        question.throw = Some(self.value(variant));
+        if pieces(question, question.to_move).contains(&1) && self.one_in(2) {
+            question.stage = Stage::Entered;
+        }
+        let follows = self.below(4);
+        self.follow_up(question, follows);
+    }
+
+    /// Plays on at random inside the throw or series, up to so many moves.
+    fn follow_up(&mut self, question: &mut Record, moves: usize) {
+        for _ in 0..moves {
+            let mut same = super::answer(question).legal;
+            same.retain(|choice| choice.outcome.next == Some(Next::Same));
+            if same.is_empty() {
+                return;
+            }
+            let chosen = self.below(same.len());
+            *question = question.follow(&same[chosen].outcome);
+        }
+    }
+}
+
+/// A question of the variant with nothing on the board yet.
+pub fn blank(variant: &Variant) -> Record {
+    let nothing = Both { white: 0, black: 0 };
+    let no = Both {
+        white: false,
+        black: false,
+    };
+    let yes = Both {
+        white: true,
+        black: true,
+    };
+    let is_1979 = variant.ruleset == "kendall-1979";
+    Record {
+        id: String::new(),
+        ruleset: variant.ruleset.to_owned(),
+        options: variant.options.clone(),
+        white: Vec::new(),
+        black: Vec::new(),
+        hand: nothing,
+        off: nothing,
+        taken: nothing,
+        to_move: Side::White,
+        must_move_flag: is_1979.then_some(no),
+        started: is_1979.then_some(yes),
+        unmoved_prefix: (variant.ruleset == "jequier-ludii").then_some(0),
+        stage: Stage::Play,
+        throw: None,
+        in_hand: None,
+        steps_left: None,
+        direction: None,
+        extra_owed: None,
+        legal: None,
+        if_none: None,
+    }
+}
+
+/// The houses of a side.
+pub fn pieces(question: &Record, side: Side) -> &[u8] {
+    match side {
+        Side::White => &question.white,
+        Side::Black => &question.black,
+    }
+}
+
+/// Whether the side to move has a piece in the water.
+pub fn on_27(question: &Record) -> bool {
+    pieces(question, question.to_move).contains(&27)
+}

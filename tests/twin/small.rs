@@ -1,0 +1,188 @@
+//! Every position of up to two pieces a side on the board, the rest borne off, with every throw.
+
+use super::generate::{blank, on_27, pieces};
+use super::record::{Both, Direction, Record, Side, Stage, Throw};
+use super::variants::Variant;
+
+/// Throws in hand: every bag of one, and every bag of two a series can leave.
+const POOLS: [&[u8]; 17] = [
+    &[1],
+    &[2],
+    &[3],
+    &[4],
+    &[5],
+    &[1, 1],
+    &[1, 4],
+    &[1, 5],
+    &[4, 4],
+    &[4, 5],
+    &[5, 5],
+    &[1, 2],
+    &[1, 3],
+    &[4, 2],
+    &[4, 3],
+    &[5, 2],
+    &[5, 3],
+];
+
+/// Visits the questions of every `stride`-th position, from position `first` on; (1, 0) is all of them.
+/// Returns the number of questions visited.
+pub fn for_each(variant: &Variant, stride: u64, first: u64, mut visit: impl FnMut(&Record)) -> u64 {
+    let mut index = 0;
+    let mut visited = 0;
+    for_each_position(variant, |position| {
+        if index % stride == first % stride {
+            for question in questions(variant, position) {
+                visit(&question);
+                visited += 1;
+            }
+        }
+        index += 1;
+    });
+    visited
+}
+
+/// Visits every position, White to move and then Black, with its flags and hands, before any throw.
+pub fn for_each_position(variant: &Variant, mut visit: impl FnMut(&Record)) {
+    let houses: Vec<u8> = (1..=variant.houses)
+        .filter(|&house| variant.may_rest_on(house))
+        .collect();
+    let groups = groups(&houses);
+    for white in &groups {
+        for black in &groups {
+            if white.iter().any(|house| black.contains(house)) {
+                continue;
+            }
+            for question in with_counters(variant, white, black) {
+                for side in [Side::White, Side::Black] {
+                    let mut question = question.clone();
+                    question.to_move = side;
+                    for question in with_flags(question) {
+                        visit(&question);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// No house, each house, and each pair of houses.
+fn groups(houses: &[u8]) -> Vec<Vec<u8>> {
+    let mut groups = vec![Vec::new()];
+    for (index, &one) in houses.iter().enumerate() {
+        groups.push(vec![one]);
+        for &other in &houses[index + 1..] {
+            groups.push(vec![one, other]);
+        }
+    }
+    groups
+}
+
+/// Nobody has won: a side without pieces on the board has one in hand, or (Bell) goes on passing.
+/// Where there is a hand, with and without one piece in it.
+fn with_counters(variant: &Variant, white: &[u8], black: &[u8]) -> Vec<Record> {
+    let mut records = Vec::new();
+    for white_hand in 0..=u8::from(variant.has_hand) {
+        for black_hand in 0..=u8::from(variant.has_hand) {
+            let white_count = u8::try_from(white.len()).expect("two at most") + white_hand;
+            let black_count = u8::try_from(black.len()).expect("two at most") + black_hand;
+            let over = if variant.ruleset == "bell" {
+                white_count + black_count == 0
+            } else {
+                white_count == 0 || black_count == 0
+            };
+            if over {
+                continue;
+            }
+            let mut record = blank(variant);
+            record.white = white.to_vec();
+            record.black = black.to_vec();
+            record.hand = Both {
+                white: white_hand,
+                black: black_hand,
+            };
+            record.off = Both {
+                white: variant.pieces - white_count,
+                black: variant.pieces - black_count,
+            };
+            records.push(record);
+        }
+    }
+    records
+}
+
+/// Without and, where a piece stands on 15, with the must-move-first flag.
+fn with_flags(question: Record) -> Vec<Record> {
+    let mut records = vec![question.clone()];
+    if question.must_move_flag.is_some() {
+        for side in [Side::White, Side::Black] {
+            if pieces(&question, side).contains(&15) {
+                let mut flagged = question.clone();
+                let mut flag = Both {
+                    white: false,
+                    black: false,
+                };
+                flag.set(side, true);
+                flagged.must_move_flag = Some(flag);
+                records.push(flagged);
+            }
+        }
+    }
+    records
+}
+
+/// The questions a position asks: each throw, and the choice before it where there is one.
+pub fn questions(variant: &Variant, position: &Record) -> Vec<Record> {
+    let mut questions = Vec::new();
+    if variant.has_prison() && on_27(position) {
+        let mut question = position.clone();
+        question.stage = Stage::BeforeThrow;
+        questions.push(question);
+    }
+    if variant.ruleset == "kendall-1979" {
+        for pool in POOLS {
+            let mut question = position.clone();
+            question.in_hand = Some(pool.to_vec());
+            questions.push(question);
+        }
+        return questions;
+    }
+    for &value in variant.values {
+        let mut question = position.clone();
+        question.throw = Some(Throw::One(value));
+        questions.push(question.clone());
+        if variant.ruleset == "piccione" {
+            if pieces(position, position.to_move).contains(&1) {
+                let mut entered = question.clone();
+                entered.stage = Stage::Entered;
+                questions.push(entered);
+            }
+            questions.extend(portions(&question, value));
+        }
+    }
+    questions
+}
+
+/// What may be left of the throw, where some of it can be used.
+fn portions(question: &Record, value: u8) -> Vec<Record> {
+    let mut questions = Vec::new();
+    for steps in 1..value {
+        for direction in [Direction::Forward, Direction::Backward] {
+            for owed in [false, true] {
+                // A 5 always owes a throw.
+                if value == 5 && !owed {
+                    continue;
+                }
+                let mut portion = question.clone();
+                portion.stage = Stage::Portion;
+                portion.steps_left = Some(steps);
+                portion.direction = Some(direction);
+                portion.extra_owed = Some(owed);
+                if !super::answer(&portion).legal.is_empty() {
+                    questions.push(portion);
+                }
+            }
+        }
+    }
+    questions
+}
