@@ -1,0 +1,280 @@
+/**
+ * The board on a canvas: state in, picture out, no rules inside.
+ *
+ *   new BoardView(canvas)          the canvas' CSS size is the picture's size; call resize() when it changed
+ *   BoardView.aspect(look)         width : height that leaves no empty margin
+ *   set(model)                     shows a state; during an animation it is the state the animation lands on
+ *   animate(events, options)       moves the pieces from the state shown before the events; always resolves
+ *   skip()                         to the end of the animation at once
+ *   houseAt(x, y)                  what lies under a point, in CSS pixels from the canvas' corner
+ *   rectOf(place)                  where a house or tray lies, in the same pixels; "hand" is the mover's half
+ *   dragTo(from, x, y), endDrag()  a piece follows the pointer
+ *   resize(), destroy()
+ *
+ * The types of what goes in are in model.ts, the order of the houses on the picture in track.ts
+ * (`visualRows`), the palettes in palette.ts (`THEMES`, `paletteOf(theme).table` for what lies around the box).
+ * The board draws nothing while nothing changes, and one animation frame at a time while something moves.
+ */
+import { Clock } from "./clock.js";
+import { drawBox } from "./draw-box.js";
+import { drawOver } from "./draw-ghosts.js";
+import { drawUnder, placeRect, type Scene } from "./draw-highlights.js";
+import { PieceSprites } from "./draw-pieces.js";
+import { drawRipple, rippleBounds } from "./draw-ripples.js";
+import { drawTraySlots } from "./draw-trays.js";
+import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure } from "./geometry.js";
+import { contextOf, Layer } from "./layer.js";
+import type { BoardEvent, BoardLook, BoardModel, MotionOptions, Rect } from "./model.js";
+import { type Plan, planMotion, poseAll } from "./motion.js";
+import { type Palette, paletteOf } from "./palette.js";
+import { inDrawingOrder, type Piece, pieceAt, piecesOf } from "./standing.js";
+
+export type {
+  BoardEvent,
+  BoardLook,
+  BoardModel,
+  MarkName,
+  MotionOptions,
+  SticksModel,
+  Target,
+} from "./model.js";
+
+type Drag = { from: number | "hand"; x: number; y: number };
+
+export class BoardView {
+  /** Width divided by height of the whole picture, trays included. */
+  static aspect(look: BoardLook): number {
+    return aspectOf(look);
+  }
+
+  private readonly context: CanvasRenderingContext2D;
+  private readonly box = new Layer();
+  private readonly under = new Layer();
+  private readonly over = new Layer();
+  private readonly sprites = new PieceSprites();
+  private readonly clock = new Clock();
+  private model: BoardModel | null = null;
+  private geometry: Geometry | null = null;
+  private pieces: Piece[] = [];
+  private plan: Plan | null = null;
+  private drag: Drag | null = null;
+  private shown = "";
+
+  constructor(private readonly canvas: HTMLCanvasElement) {
+    this.context = contextOf(canvas);
+  }
+
+  set(model: BoardModel): void {
+    paletteOf(model.look.theme);
+    this.model = model;
+    if (!this.clock.running) this.settle();
+  }
+
+  animate(events: readonly BoardEvent[], options: MotionOptions): Promise<void> {
+    this.clock.skip();
+    const { model, geometry } = this;
+    if (!model || !geometry) return Promise.resolve();
+    this.drag = null;
+    const plan = planMotion(events, this.pieces, geometry, model.pieces);
+    if (options.reducedMotion || !(options.speed > 0) || plan.duration === 0) {
+      poseAll(plan, Number.POSITIVE_INFINITY);
+      this.draw(null);
+      return Promise.resolve();
+    }
+    this.plan = plan;
+    const before = model;
+    this.paintLayers(true);
+    this.draw(null);
+    let last: Rect[] = [];
+    const tick = (time: number) => {
+      const now = time * options.speed;
+      const fresh = this.boundsAt(plan, now);
+      this.draw(union([...last, ...fresh]), now);
+      last = fresh;
+    };
+    return this.clock.run(plan.duration / options.speed, tick, () => {
+      this.plan = null;
+      poseAll(plan, Number.POSITIVE_INFINITY);
+      if (this.model === before) this.draw(null);
+      else this.settle();
+    });
+  }
+
+  skip(): void {
+    this.clock.skip();
+  }
+
+  houseAt(x: number, y: number): number | "hand" | "off" | null {
+    const { geometry } = this;
+    if (!geometry) return null;
+    const house = houseAtPoint(geometry, x, y);
+    if (house !== null) return house;
+    if (contains(geometry.off, x, y)) return "off";
+    const hand = this.rectOf("hand");
+    return contains(hand, x, y) ? "hand" : null;
+  }
+
+  rectOf(place: number | "hand" | "off"): Rect {
+    const nowhere = { x: 0, y: 0, width: 0, height: 0 };
+    const { geometry, model } = this;
+    if (!geometry || !model) return nowhere;
+    if (typeof place === "number") return houseRect(geometry, place);
+    return placeRect(geometry, place, model.turn) ?? nowhere;
+  }
+
+  dragTo(from: number | "hand", x: number, y: number): void {
+    if (this.clock.running || !this.model) return;
+    this.drag = { from, x, y };
+    this.draw(null);
+  }
+
+  endDrag(): void {
+    if (!this.drag) return;
+    this.drag = null;
+    this.settle();
+  }
+
+  /** To be called when the canvas has another size or the screen another density. */
+  resize(): void {
+    if (this.clock.running) this.clock.skip();
+    this.settle();
+  }
+
+  destroy(): void {
+    this.model = null;
+    this.clock.skip();
+    this.geometry = null;
+    this.pieces = [];
+  }
+
+  /** Shows the model as it is, at rest; paints only if something differs from what is on the canvas. */
+  private settle(): void {
+    const { model } = this;
+    if (!model) return;
+    const width = this.canvas.clientWidth;
+    const height = this.canvas.clientHeight;
+    if (width === 0 || height === 0) return;
+    const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
+    this.geometry = measure(model.look, width, height, model.look.handTray ?? trays);
+    this.pieces = piecesOf(model, this.geometry);
+    const changed = this.paintLayers(false);
+    const standing = JSON.stringify(this.pieces);
+    if (!changed && standing === this.shown && !this.drag) return;
+    this.draw(null);
+    this.shown = standing;
+  }
+
+  private density(): number {
+    return window.devicePixelRatio || 1;
+  }
+
+  private palette(): Palette {
+    return paletteOf((this.model as BoardModel).look.theme);
+  }
+
+  /** The still layers; says whether any of them changed. */
+  private paintLayers(quiet: boolean): boolean {
+    const { model, geometry, context } = this;
+    if (!model || !geometry) return false;
+    const density = this.density();
+    const { width, height, unit } = geometry;
+    const resized = this.fitCanvas(width, height, density);
+    const palette = this.palette();
+    const { look, marks, pieces, sticks: _sticks, ...rest } = model;
+    const place = JSON.stringify([look, geometry.box, unit]);
+    const scene = (layer: CanvasRenderingContext2D): Scene => ({ context: layer, geometry, palette, model });
+    this.sprites.prepare(unit, density, palette, look.theme);
+    const paint = (layer: Layer, key: string, painter: (layerContext: CanvasRenderingContext2D) => void) =>
+      layer.paint(key, width, height, density, painter);
+    const changes = [
+      paint(this.box, place + JSON.stringify([marks, pieces]), (layer) => {
+        drawBox(layer, geometry, palette, marks);
+        drawTraySlots(layer, geometry, palette, pieces);
+      }),
+      paint(this.under, place + JSON.stringify([rest, quiet]), (layer) => drawUnder(scene(layer), quiet)),
+      paint(this.over, place + JSON.stringify([rest, quiet]), (layer) => {
+        if (!quiet) drawOver(scene(layer), this.sprites);
+      }),
+    ];
+    context.setTransform(density, 0, 0, density, 0, 0);
+    return resized || changes.some(Boolean);
+  }
+
+  private fitCanvas(width: number, height: number, density: number): boolean {
+    const pixelsX = Math.round(width * density);
+    const pixelsY = Math.round(height * density);
+    if (this.canvas.width === pixelsX && this.canvas.height === pixelsY) return false;
+    this.canvas.width = pixelsX;
+    this.canvas.height = pixelsY;
+    return true;
+  }
+
+  private boundsAt(plan: Plan, time: number): Rect[] {
+    const unit = this.geometry?.unit ?? 1;
+    const moving = poseAll(plan, time).map((piece) => this.sprites.bounds(piece.pose));
+    const water = plan.ripples.filter(({ begin, end }) => time >= begin && time < end + 60);
+    return [...moving, ...water.map((ripple) => rippleBounds(ripple, unit))];
+  }
+
+  /** Puts the layers together, all of them or within one rectangle. */
+  private draw(region: Rect | null, time = 0): void {
+    const { context, geometry, model } = this;
+    if (!geometry || !model) return;
+    const { width, height, unit } = geometry;
+    if (region && region.width <= 0) return;
+    const area = region ? aligned(region, this.density()) : { x: 0, y: 0, width, height };
+    context.save();
+    context.beginPath();
+    context.rect(area.x, area.y, area.width, area.height);
+    context.clip();
+    context.clearRect(area.x, area.y, area.width, area.height);
+    context.drawImage(this.box.canvas, 0, 0, width, height);
+    context.drawImage(this.under.canvas, 0, 0, width, height);
+    for (const ripple of this.plan?.ripples ?? []) drawRipple(context, ripple, time, unit, this.palette());
+    const held = this.drag
+      ? pieceAt(this.pieces, this.drag.from, this.drag.from === "hand" ? model.turn : null)
+      : undefined;
+    for (const piece of inDrawingOrder(this.pieces)) {
+      if (piece !== held) this.sprites.draw(context, piece.side, piece.pose);
+    }
+    if (!this.plan) context.drawImage(this.over.canvas, 0, 0, width, height);
+    if (held && this.drag) {
+      const pose = {
+        x: this.drag.x,
+        y: this.drag.y + unit * 0.45,
+        scale: 1.08,
+        lift: 0.25,
+        alpha: 1,
+        sink: 0,
+      };
+      this.sprites.draw(context, held.side, pose);
+    }
+    context.restore();
+    this.shown = "";
+  }
+}
+
+/** The smallest rectangle around some others. */
+function union(rects: readonly Rect[]): Rect {
+  if (rects.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return {
+    x,
+    y,
+    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - x,
+    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y,
+  };
+}
+
+/** On whole device pixels, so that a clipped repaint leaves no seam. */
+function aligned(rect: Rect, density: number): Rect {
+  const x = Math.floor(rect.x * density) / density;
+  const y = Math.floor(rect.y * density) / density;
+  return {
+    x,
+    y,
+    width: Math.ceil((rect.x + rect.width) * density) / density - x,
+    height: Math.ceil((rect.y + rect.height) * density) / density - y,
+  };
+}

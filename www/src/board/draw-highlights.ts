@@ -1,0 +1,341 @@
+/** What lies on the houses under the pieces: last move, links, blockades, reasons, rings and targets. */
+import { fade } from "./colour.js";
+import { centreOf, footOf, type Geometry, houseRect, trayHalf, trayInside } from "./geometry.js";
+import type { BoardModel, Place, Point, Rect, Side, Target } from "./model.js";
+import type { Palette } from "./palette.js";
+import { type Context, grown, haloed, roundedRect } from "./shapes.js";
+import { walk } from "./track.js";
+
+export interface Scene {
+  context: Context;
+  geometry: Geometry;
+  palette: Palette;
+  model: BoardModel;
+}
+
+/** `quiet` while things move: only what describes the position, nothing that invites. */
+export function drawUnder(scene: Scene, quiet: boolean): void {
+  if (!quiet) drawLastMove(scene);
+  drawLinks(scene);
+  drawBlockades(scene);
+  if (quiet) return;
+  for (const house of scene.model.reasons) drawReason(scene, house);
+  drawMovable(scene);
+  for (const target of scene.model.targets) drawTarget(scene, target);
+}
+
+function ringWidth(scene: Scene): number {
+  return Math.max(2, scene.geometry.unit * 0.05);
+}
+
+function drawLastMove(scene: Scene): void {
+  const { context, geometry, palette, model } = scene;
+  if (!model.lastMove) return;
+  const { from, to } = model.lastMove;
+  const { unit } = geometry;
+  for (const place of [from, to]) {
+    if (typeof place !== "number") continue;
+    const face = grown(houseRect(geometry, place), -unit * 0.035);
+    roundedRect(context, face, unit * 0.06);
+    context.fillStyle = fade(palette.last, place === to ? 0.3 : 0.2);
+    context.fill();
+  }
+  const start = typeof from === "number" ? from : null;
+  const end = typeof to === "number" ? to : to === "off" ? geometry.look.houses : null;
+  if (start === null || end === null || start === end) return;
+  context.save();
+  context.setLineDash([unit * 0.001, unit * 0.13]);
+  context.lineCap = "round";
+  context.lineWidth = Math.max(2, unit * 0.05);
+  context.strokeStyle = fade(palette.last, 0.85);
+  context.shadowColor = fade(palette.halo, 0.9);
+  context.shadowBlur = unit * 0.03;
+  trace(
+    context,
+    walk(start, end).map((house) => footOf(geometry, house)),
+  );
+  context.stroke();
+  context.restore();
+}
+
+function trace(context: Context, points: readonly Point[]): void {
+  context.beginPath();
+  points.forEach(({ x, y }, index) => {
+    if (index === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  });
+}
+
+/** Runs of consecutive houses among some houses of one side. */
+function runs(houses: readonly number[]): number[][] {
+  const lines: number[][] = [];
+  for (const house of [...houses].sort((a, b) => a - b)) {
+    const line = lines.at(-1);
+    if (line && line.at(-1) === house - 1) line.push(house);
+    else lines.push([house]);
+  }
+  return lines;
+}
+
+/** Pieces that protect each other stand on one cord with a knot under each; a safe piece alone on a short one. */
+function drawLinks({ context, geometry, palette, model }: Scene): void {
+  const { unit } = geometry;
+  const safe = new Set(model.protectedHouses);
+  const inBlockade = new Set(model.blockades.flat());
+  for (const side of ["white", "black"] as const) {
+    for (const line of runs(model[side].filter((house) => safe.has(house) && !inBlockade.has(house)))) {
+      const points = line
+        .map((house) => footOf(geometry, house))
+        .map(({ x, y }) => ({ x, y: y + unit * 0.1 }));
+      const only = points[0] as Point;
+      const path =
+        points.length > 1
+          ? points
+          : [
+              { ...only, x: only.x - unit * 0.2 },
+              { ...only, x: only.x + unit * 0.2 },
+            ];
+      haloed(context, () => trace(context, path), palette.pair, palette.halo, Math.max(2, unit * 0.045));
+      for (const { x, y } of path) {
+        context.beginPath();
+        context.arc(x, y, Math.max(2, unit * 0.055), 0, 7);
+        context.fillStyle = palette.pair;
+        context.fill();
+        context.strokeStyle = palette.halo;
+        context.lineWidth = 1;
+        context.stroke();
+      }
+    }
+  }
+}
+
+/** A barred wall through all houses of the line. */
+function drawBlockades({ context, geometry, palette, model }: Scene): void {
+  const { unit } = geometry;
+  for (const line of model.blockades) {
+    const points = line
+      .map((house) => footOf(geometry, house))
+      .map(({ x, y }) => ({ x, y: y + unit * 0.06 }));
+    if (points.length === 0) continue;
+    context.save();
+    context.lineCap = "butt";
+    haloed(context, () => trace(context, points), palette.blockade, palette.halo, Math.max(5, unit * 0.15));
+    context.setLineDash([unit * 0.05, unit * 0.09]);
+    trace(context, points);
+    context.strokeStyle = fade(palette.halo, 0.75);
+    context.lineWidth = Math.max(5, unit * 0.15);
+    context.stroke();
+    context.setLineDash([]);
+    for (const end of [0, points.length - 1]) endPost(context, points, end, unit, palette);
+    context.restore();
+  }
+}
+
+function endPost(
+  context: Context,
+  points: readonly Point[],
+  end: number,
+  unit: number,
+  palette: Palette,
+): void {
+  const at = points[end] as Point;
+  const inner = points[end === 0 ? 1 : end - 1] ?? { x: at.x + unit, y: at.y };
+  const angle = Math.atan2(at.y - inner.y, at.x - inner.x);
+  context.save();
+  context.translate(at.x, at.y);
+  context.rotate(angle);
+  roundedRect(
+    context,
+    { x: unit * 0.3, y: -unit * 0.17, width: unit * 0.1, height: unit * 0.34 },
+    unit * 0.03,
+  );
+  context.fillStyle = palette.blockade;
+  context.fill();
+  context.strokeStyle = palette.halo;
+  context.lineWidth = 1.5;
+  context.stroke();
+  haloed(
+    context,
+    () =>
+      trace(context, [
+        { x: 0, y: 0 },
+        { x: unit * 0.3, y: 0 },
+      ]),
+    palette.blockade,
+    palette.halo,
+    unit * 0.06,
+    1,
+  );
+  context.restore();
+}
+
+/** Hatched in the colour of a refusal. */
+function drawReason({ context, geometry, palette }: Scene, house: number): void {
+  const { unit } = geometry;
+  const face = grown(houseRect(geometry, house), -unit * 0.05);
+  context.save();
+  roundedRect(context, face, unit * 0.06);
+  context.fillStyle = fade(palette.reason, 0.3);
+  context.fill();
+  context.clip();
+  context.beginPath();
+  for (let x = -face.height; x < face.width; x += unit * 0.16) {
+    context.moveTo(face.x + x, face.y + face.height);
+    context.lineTo(face.x + x + face.height, face.y);
+  }
+  context.strokeStyle = fade(palette.reason, 0.75);
+  context.lineWidth = Math.max(1.5, unit * 0.03);
+  context.stroke();
+  context.restore();
+  haloed(
+    context,
+    () => roundedRect(context, face, unit * 0.06),
+    palette.reason,
+    palette.halo,
+    Math.max(2, unit * 0.045),
+  );
+}
+
+function groundRing(context: Context, foot: Point, unit: number, size: number): void {
+  context.beginPath();
+  context.ellipse(foot.x, foot.y + unit * 0.015, unit * 0.36 * size, unit * 0.165 * size, 0, 0, Math.PI * 2);
+}
+
+function drawMovable(scene: Scene): void {
+  const { context, geometry, palette, model } = scene;
+  const { unit } = geometry;
+  for (const { house } of model.movable) {
+    const chosen = house === model.selected;
+    const rect = placeRect(geometry, house, model.turn);
+    if (!rect) continue;
+    if (chosen) {
+      roundedRect(context, grown(rect, -unit * 0.05), unit * 0.07);
+      context.fillStyle = fade(palette.selected, 0.28);
+      context.fill();
+      haloed(
+        context,
+        () => roundedRect(context, grown(rect, -unit * 0.05), unit * 0.07),
+        palette.selected,
+        palette.halo,
+        ringWidth(scene),
+      );
+    }
+    if (typeof house === "number") {
+      const foot = footOf(geometry, house);
+      groundRing(context, foot, unit, 1.06);
+      context.fillStyle = fade(palette.movable, 0.35);
+      context.fill();
+      haloed(
+        context,
+        () => groundRing(context, foot, unit, 1.06),
+        palette.movable,
+        palette.halo,
+        ringWidth(scene),
+      );
+    } else if (!chosen) {
+      haloed(
+        context,
+        () => roundedRect(context, grown(rect, -unit * 0.02), unit * 0.08),
+        palette.movable,
+        palette.halo,
+        ringWidth(scene),
+      );
+    }
+  }
+}
+
+/** The rectangle of a place that can be pointed at; of the hand tray only the mover's half. */
+export function placeRect(geometry: Geometry, place: Place, turn: Side | null): Rect | null {
+  if (typeof place === "number") return houseRect(geometry, place);
+  if (place === "off") return trayInside(geometry, geometry.off);
+  if (!geometry.hand) return null;
+  return turn ? trayHalf(geometry, geometry.hand, turn) : trayInside(geometry, geometry.hand);
+}
+
+/** Each kind has its own shape besides its colour: ring, cross-hair, waves, arrow. */
+function drawTarget(scene: Scene, target: Target): void {
+  const { context, geometry, palette } = scene;
+  const { unit } = geometry;
+  const colour = palette[target.kind];
+  const width = ringWidth(scene);
+  const rect = placeRect(geometry, target.house, scene.model.turn);
+  if (!rect) return;
+  const frame = grown(rect, -unit * 0.06);
+  roundedRect(context, frame, unit * 0.07);
+  context.fillStyle = fade(colour, 0.2);
+  context.fill();
+  haloed(context, () => roundedRect(context, frame, unit * 0.07), colour, palette.halo, width * 0.7);
+  if (target.house === "off") {
+    drawExit(scene, rect);
+    return;
+  }
+  const centre = centreOf(geometry, target.house);
+  const radius = unit * 0.3;
+  if (target.kind === "hit") {
+    haloed(context, () => crossHair(context, centre, radius, unit), colour, palette.halo, width);
+  } else if (target.kind === "water") {
+    haloed(context, () => wavyRing(context, centre, radius, unit), colour, palette.halo, width);
+  } else {
+    haloed(
+      context,
+      () => {
+        context.beginPath();
+        context.arc(centre.x, centre.y, radius, 0, Math.PI * 2);
+      },
+      colour,
+      palette.halo,
+      width,
+    );
+    context.beginPath();
+    context.arc(centre.x, centre.y, unit * 0.085, 0, 7);
+    context.fillStyle = colour;
+    context.fill();
+    context.strokeStyle = palette.halo;
+    context.lineWidth = 1.5;
+    context.stroke();
+  }
+}
+
+function crossHair(context: Context, { x, y }: Point, radius: number, unit: number): void {
+  const reach = radius + unit * 0.11;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const angle = Math.PI / 4 + (quarter * Math.PI) / 2;
+    context.moveTo(
+      x + Math.cos(angle) * (radius - unit * 0.08),
+      y + Math.sin(angle) * (radius - unit * 0.08),
+    );
+    context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
+  }
+}
+
+function wavyRing(context: Context, { x, y }: Point, radius: number, unit: number): void {
+  context.beginPath();
+  for (let step = 0; step <= 96; step++) {
+    const angle = (step / 96) * Math.PI * 2;
+    const reach = radius + Math.sin(angle * 9) * unit * 0.045;
+    if (step === 0) context.moveTo(x + reach, y);
+    else context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
+  }
+  context.closePath();
+}
+
+function drawExit({ context, geometry, palette }: Scene, rect: Rect): void {
+  const { unit } = geometry;
+  const x = rect.x + rect.width / 2;
+  const y = rect.y + rect.height / 2;
+  haloed(
+    context,
+    () => {
+      context.beginPath();
+      context.arc(x, y, unit * 0.24, 0, Math.PI * 2);
+      context.moveTo(x - unit * 0.09, y - unit * 0.13);
+      context.lineTo(x + unit * 0.07, y);
+      context.lineTo(x - unit * 0.09, y + unit * 0.13);
+    },
+    palette.off,
+    palette.halo,
+    Math.max(2, unit * 0.05),
+  );
+}

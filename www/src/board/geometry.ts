@@ -1,0 +1,209 @@
+/** Where everything lies, in CSS pixels. Pure: a look and a size in, rectangles out. */
+import type { BoardLook, Point, Rect, Side } from "./model.js";
+import { cellOf, gridOf, houseIn } from "./track.js";
+
+/** Sizes in units of one house. */
+const RUN_GAP = 0.13;
+const HALF_GAP = 0.42;
+const FRAME = { wide: 0.34, folded: 0.2 };
+const MARGIN = { wide: 0.14, folded: 0.08 };
+const TRAY = { beside: 1.5, below: 1.06 };
+
+export interface Slots {
+  /** Feet of the pieces. */
+  points: Point[];
+  scale: number;
+}
+
+export interface Geometry {
+  look: BoardLook;
+  width: number;
+  height: number;
+  /** Side of one house. */
+  unit: number;
+  /** The box with its frame. */
+  box: Rect;
+  /** The field of houses inside the frame. */
+  field: Rect;
+  off: Rect;
+  hand: Rect | null;
+  /** Trays lie left and right of the box; otherwise above and below. */
+  traysBeside: boolean;
+}
+
+interface Extent {
+  columns: number;
+  rows: number;
+  fieldWidth: number;
+  fieldHeight: number;
+  boxWidth: number;
+  boxHeight: number;
+  width: number;
+  height: number;
+  beside: boolean;
+}
+
+/** All sizes in units of a house. */
+function extent(look: BoardLook, handTray: boolean): Extent {
+  const { rows, columns, halfRows, halfColumns } = gridOf(look);
+  const upright = look.orientation === "upright";
+  const beside = look.layout === "wide" && !upright;
+  const frame = FRAME[look.layout];
+  const gaps = (count: number, half: number) => (count - 1) * RUN_GAP + (half ? HALF_GAP - RUN_GAP : 0);
+  const fieldWidth = columns + (upright ? gaps(columns, halfColumns) : 0);
+  const fieldHeight = rows + (upright ? 0 : gaps(rows, halfRows));
+  const boxWidth = fieldWidth + 2 * frame;
+  const boxHeight = fieldHeight + 2 * frame;
+  const margin = 2 * MARGIN[look.layout];
+  const trays = (handTray ? 2 : 1) * (beside ? TRAY.beside : TRAY.below);
+  return {
+    columns,
+    rows,
+    fieldWidth,
+    fieldHeight,
+    boxWidth,
+    boxHeight,
+    width: boxWidth + margin + (beside ? trays : 0),
+    height: boxHeight + margin + (beside ? 0 : trays),
+    beside,
+  };
+}
+
+/** Width divided by height of the whole picture. */
+export function aspectOf(look: BoardLook, handTray = look.handTray ?? false): number {
+  const size = extent(look, handTray);
+  return size.width / size.height;
+}
+
+export function measure(
+  look: BoardLook,
+  width: number,
+  height: number,
+  handTray = look.handTray ?? false,
+): Geometry {
+  const size = extent(look, handTray);
+  const unit = Math.max(1, Math.min(width / size.width, height / size.height));
+  const left = (width - size.width * unit) / 2;
+  const top = (height - size.height * unit) / 2;
+  const margin = MARGIN[look.layout];
+  const frame = FRAME[look.layout];
+  const lead = handTray ? (size.beside ? TRAY.beside : TRAY.below) : 0;
+  const box = {
+    x: left + (margin + (size.beside ? lead : 0)) * unit,
+    y: top + (margin + (size.beside ? 0 : lead)) * unit,
+    width: size.boxWidth * unit,
+    height: size.boxHeight * unit,
+  };
+  const field = {
+    x: box.x + frame * unit,
+    y: box.y + frame * unit,
+    width: size.fieldWidth * unit,
+    height: size.fieldHeight * unit,
+  };
+  const tray = (size.beside ? TRAY.beside : TRAY.below) * unit;
+  const turned = look.orientation === "turned";
+  const after = size.beside
+    ? { x: box.x + box.width, y: box.y, width: tray, height: box.height }
+    : { x: box.x, y: box.y + box.height, width: box.width, height: tray };
+  const before = size.beside ? { ...after, x: box.x - tray } : { ...after, y: box.y - tray };
+  const [off, hand] = turned && handTray ? [before, after] : [after, before];
+  return {
+    look,
+    width,
+    height,
+    unit,
+    box,
+    field,
+    off,
+    hand: handTray ? hand : null,
+    traysBeside: size.beside,
+  };
+}
+
+/** From the field's edge to a run, in units; a double board's halves lie further apart. */
+function runOffset(run: number, half: number): number {
+  return run * (1 + RUN_GAP) + (half && run >= half ? HALF_GAP - RUN_GAP : 0);
+}
+
+/** A house's square. */
+export function houseRect(geometry: Geometry, house: number): Rect {
+  const { look, field, unit } = geometry;
+  const { row, column } = cellOf(look, house);
+  const { halfRows, halfColumns } = gridOf(look);
+  const upright = look.orientation === "upright";
+  return {
+    x: field.x + (upright ? runOffset(column, halfColumns) : column) * unit,
+    y: field.y + (upright ? row : runOffset(row, halfRows)) * unit,
+    width: unit,
+    height: unit,
+  };
+}
+
+export function centreOf(geometry: Geometry, house: number): Point {
+  const rect = houseRect(geometry, house);
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}
+
+/** Where a piece's foot stands in a house. */
+export function footOf(geometry: Geometry, house: number): Point {
+  const { x, y } = centreOf(geometry, house);
+  return { x, y: y + geometry.unit * 0.27 };
+}
+
+export function contains(rect: Rect, x: number, y: number): boolean {
+  return x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
+}
+
+/** The house under a point; the gap between two runs belongs to the nearer one. */
+export function houseAtPoint(geometry: Geometry, x: number, y: number): number | null {
+  const { look, field, unit } = geometry;
+  if (!contains(field, x, y)) return null;
+  const { rows, columns } = gridOf(look);
+  const nearest = (count: number, value: number, centre: (index: number) => number) => {
+    let best = 0;
+    for (let index = 1; index < count; index++) {
+      if (Math.abs(value - centre(index)) < Math.abs(value - centre(best))) best = index;
+    }
+    return best;
+  };
+  const rectIn = (row: number, column: number) =>
+    houseRect(geometry, houseIn(look, { row, column }) as number);
+  return houseIn(look, {
+    row: nearest(rows, y, (row) => rectIn(row, 0).y + unit / 2),
+    column: nearest(columns, x, (column) => rectIn(0, column).x + unit / 2),
+  });
+}
+
+/** The inner part of a tray. */
+export function trayInside(geometry: Geometry, tray: Rect): Rect {
+  const pad = geometry.unit * 0.12;
+  return { x: tray.x + pad, y: tray.y + pad, width: tray.width - 2 * pad, height: tray.height - 2 * pad };
+}
+
+/** A side's half of a tray: White above or left, Black below or right. */
+export function trayHalf(geometry: Geometry, tray: Rect, side: Side): Rect {
+  const inside = trayInside(geometry, tray);
+  const second = side === "black" ? 1 : 0;
+  return geometry.traysBeside
+    ? { ...inside, y: inside.y + (second * inside.height) / 2, height: inside.height / 2 }
+    : { ...inside, x: inside.x + (second * inside.width) / 2, width: inside.width / 2 };
+}
+
+/** Places for `count` pieces in a rectangle, as large as they fit. */
+export function slotsIn(geometry: Geometry, rect: Rect, count: number): Slots {
+  const places = Math.max(1, count);
+  let best = { columns: 1, rows: places, pitch: 0 };
+  for (let columns = 1; columns <= places; columns++) {
+    const rows = Math.ceil(places / columns);
+    const pitch = Math.min(rect.width / columns, (rect.height / rows) * 1.25);
+    if (pitch > best.pitch + 0.01) best = { columns, rows, pitch };
+  }
+  const scale = Math.min(0.78, (best.pitch / geometry.unit) * 1.18);
+  const stepX = rect.width / best.columns;
+  const stepY = rect.height / best.rows;
+  const points = Array.from({ length: places }, (_, index) => ({
+    x: rect.x + ((index % best.columns) + 0.5) * stepX,
+    y: rect.y + (Math.floor(index / best.columns) + 0.5) * stepY + 0.26 * scale * geometry.unit,
+  }));
+  return { points, scale };
+}

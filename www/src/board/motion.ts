@@ -1,0 +1,219 @@
+/** From events to movements: pure, no clock and no drawing. */
+import { footOf, type Geometry } from "./geometry.js";
+import type { BoardEvent, Place, Point, Side } from "./model.js";
+import { type Piece, type Pose, pieceAt, poseAt } from "./standing.js";
+import { walk } from "./track.js";
+
+export interface Segment {
+  piece: Piece;
+  begin: number;
+  end: number;
+  /** `share` runs from 0 to 1. */
+  pose(share: number): Pose;
+}
+
+export interface Ripple {
+  at: Point;
+  begin: number;
+  end: number;
+}
+
+export interface Plan {
+  segments: Segment[];
+  ripples: Ripple[];
+  duration: number;
+}
+
+const STEP = 90;
+const LONGEST_WALK = 700;
+const SHORTEST_WALK = 210;
+const ARC = 420;
+const SINK = 520;
+const RIPPLES = 900;
+const LIFT_OFF = 460;
+
+/**
+ * Plans all events in order and moves the given pieces to their new places
+ * (their poses stay: the segments lead from one to the next).
+ */
+export function planMotion(
+  events: readonly BoardEvent[],
+  pieces: Piece[],
+  geometry: Geometry,
+  perSide: number,
+): Plan {
+  const plan: Plan = { segments: [], ripples: [], duration: 0 };
+  const stage = new Stage(plan, pieces, geometry, perSide);
+  for (const event of events) stage.play(event);
+  return plan;
+}
+
+class Stage {
+  /** When the next event may begin. */
+  private now = 0;
+  private readonly poses = new Map<Piece, Pose>();
+  /** The piece that moved last: a victim on the same house is another one. */
+  private mover: Piece | undefined;
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly pieces: Piece[],
+    private readonly geometry: Geometry,
+    private readonly perSide: number,
+  ) {}
+
+  play(event: BoardEvent): void {
+    const { side, from, to } = event;
+    switch (event.type) {
+      case "moved":
+        if (isPlace(from) && isPlace(to)) this.move(this.find(from, side), from, to);
+        break;
+      case "bumped":
+        if (isPlace(from) && isPlace(to)) this.bump(from, to, side);
+        break;
+      case "drowned":
+        if (event.house !== undefined && isPlace(to))
+          this.drown(this.find(event.house, side), event.house, to);
+        break;
+      case "fell_back":
+      case "rescued":
+        if (isPlace(from) && isPlace(to)) {
+          if (event.type === "rescued" && typeof from === "number") this.splash(from, this.now);
+          this.arc(this.find(from, side), to, this.now, 0.7);
+        }
+        break;
+      case "borne_off":
+        if (isPlace(from)) this.arc(this.find(from, side), "off", this.now, 1, LIFT_OFF);
+        break;
+    }
+  }
+
+  private find(place: Place, side: Side | null | undefined): Piece | undefined {
+    return this.mover?.place === place && this.mover.side === side
+      ? this.mover
+      : pieceAt(this.pieces, place, side);
+  }
+
+  private move(piece: Piece | undefined, from: Place, to: Place): void {
+    this.mover = piece;
+    if (!piece) return;
+    if (typeof from === "number" && typeof to === "number") this.walk(piece, from, to);
+    else this.arc(piece, to, this.now, 0.8, LIFT_OFF);
+  }
+
+  private walk(piece: Piece, from: number, to: number): void {
+    const feet = walk(from, to).map((house) => footOf(this.geometry, house));
+    const steps = feet.length - 1;
+    if (steps === 0) return;
+    const duration = Math.min(LONGEST_WALK, Math.max(SHORTEST_WALK, steps * STEP));
+    const start = this.poseOf(piece);
+    const hop = steps === 1 ? 0.2 : 0.13;
+    this.add(piece, this.now, duration, to, (share) => {
+      const along = easeInOut(share) * steps;
+      const index = Math.min(steps - 1, Math.floor(along));
+      const part = along - index;
+      const a = feet[index] as Point;
+      const b = feet[index + 1] as Point;
+      return {
+        ...start,
+        x: a.x + (b.x - a.x) * part,
+        y: a.y + (b.y - a.y) * part,
+        lift: hop * Math.sin(part * Math.PI),
+      };
+    });
+  }
+
+  private bump(from: number | Place, to: Place, side: Side | null | undefined): void {
+    const victim = this.pieces.find(
+      (piece) => piece.place === from && piece.side === side && piece !== this.mover,
+    );
+    // The victim leaves while the mover arrives.
+    this.arc(victim, to, Math.max(0, this.now - 150), 0.75);
+  }
+
+  private drown(piece: Piece | undefined, house: number, to: Place): void {
+    if (!piece) return;
+    const start = this.poseOf(piece);
+    this.splash(house, this.now);
+    if (to === house) {
+      // It stays in the water: it goes under and comes up again.
+      this.add(piece, this.now, SINK * 1.3, house, (share) => ({
+        ...start,
+        sink: Math.sin(share * Math.PI) * 0.55,
+      }));
+      return;
+    }
+    this.add(piece, this.now, SINK, house, (share) => ({ ...start, sink: easeIn(share) }));
+    const end = this.rest(piece, to);
+    this.add(piece, this.now, 320, to, (share) => ({
+      ...end,
+      alpha: end.alpha * share,
+      lift: 0.35 * (1 - easeOut(share)),
+    }));
+  }
+
+  private arc(piece: Piece | undefined, to: Place, begin: number, height: number, duration = ARC): void {
+    if (!piece) return;
+    const start = { ...this.poseOf(piece), sink: 0 };
+    const end = this.rest(piece, to);
+    const far = Math.hypot(end.x - start.x, end.y - start.y) / this.geometry.unit;
+    const top = height * Math.min(1.2, 0.35 + far * 0.12);
+    this.add(piece, begin, duration, to, (share) => {
+      const eased = easeInOut(share);
+      return {
+        x: start.x + (end.x - start.x) * eased,
+        y: start.y + (end.y - start.y) * eased,
+        scale: start.scale + (end.scale - start.scale) * eased,
+        alpha: start.alpha + (end.alpha - start.alpha) * eased,
+        lift: start.lift * (1 - eased) + top * Math.sin(share * Math.PI),
+        sink: 0,
+      };
+    });
+  }
+
+  private rest(piece: Piece, to: Place): Pose {
+    const slot =
+      typeof to === "number"
+        ? 0
+        : this.pieces.filter((other) => other !== piece && other.side === piece.side && other.place === to)
+            .length;
+    return poseAt(this.geometry, piece.side, to, slot, this.perSide);
+  }
+
+  private poseOf(piece: Piece): Pose {
+    return this.poses.get(piece) ?? piece.pose;
+  }
+
+  private splash(house: number, begin: number): void {
+    this.plan.ripples.push({ at: footOf(this.geometry, house), begin, end: begin + RIPPLES });
+    this.plan.duration = Math.max(this.plan.duration, begin + RIPPLES);
+  }
+
+  private add(piece: Piece, begin: number, duration: number, to: Place, pose: (share: number) => Pose): void {
+    const end = begin + duration;
+    this.plan.segments.push({ piece, begin, end, pose });
+    this.poses.set(piece, pose(1));
+    piece.place = to;
+    this.now = Math.max(this.now, end);
+    this.plan.duration = Math.max(this.plan.duration, end);
+  }
+}
+
+/** Puts every piece where it is at a moment of the plan; gives back those that are under way. */
+export function poseAll(plan: Plan, time: number): Piece[] {
+  const active = new Set<Piece>();
+  for (const { piece, begin, end, pose } of plan.segments) {
+    if (time < begin) continue;
+    piece.pose = pose(Math.min(1, (time - begin) / (end - begin)));
+    if (time < end + 40) active.add(piece);
+  }
+  return [...active];
+}
+
+function isPlace(value: BoardEvent["to"]): value is Place {
+  return typeof value === "number" || value === "hand" || value === "off" || value === "taken";
+}
+
+const easeInOut = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
+const easeIn = (share: number): number => share * share;
+const easeOut = (share: number): number => 1 - (1 - share) ** 2;

@@ -1,0 +1,183 @@
+/** The colours of each board. Kept as data, so that a test can hold every piece against every house. */
+import { contrast, darker, lighter } from "./colour.js";
+import type { Side, ThemeId } from "./model.js";
+
+export type Material = "faience" | "wood" | "papyrus" | "stone" | "flat";
+
+export interface PieceColours {
+  fill: string;
+  /** The line around the piece. */
+  edge: string;
+  light: string;
+  dark: string;
+}
+
+export interface Palette {
+  material: Material;
+  frame: string;
+  /** Thin strips let into the frame. */
+  inlay: string;
+  /** Between the houses. */
+  groove: string;
+  house: string;
+  /** Houses that bear a sign. */
+  marked: string;
+  ink: string;
+  number: string;
+  white: PieceColours;
+  black: PieceColours;
+  /** Rings and lines; each is drawn with a halo of `halo` around it. */
+  halo: string;
+  movable: string;
+  selected: string;
+  move: string;
+  hit: string;
+  off: string;
+  water: string;
+  last: string;
+  reason: string;
+  pair: string;
+  blockade: string;
+  tray: string;
+  /** The table around the box: what the page should paint behind the canvas. */
+  table: { light: string; dark: string };
+  /** Flat drawing without gradients. */
+  plain: boolean;
+}
+
+const IVORY: PieceColours = { fill: "#f4ead2", edge: "#2a1b10", light: "#fffdf4", dark: "#b8a17a" };
+const EBONY: PieceColours = { fill: "#241c1c", edge: "#0b0706", light: "#7d6c64", dark: "#0b0808" };
+
+const SIGNALS = {
+  halo: "#160d07",
+  movable: "#ffd75e",
+  selected: "#fff3b8",
+  move: "#fff6d6",
+  hit: "#ff8a73",
+  off: "#ffd75e",
+  water: "#9fe3ff",
+  last: "#ffe9a8",
+  reason: "#ff9c80",
+  pair: "#ffe08a",
+  blockade: "#ffc2a8",
+};
+
+const PALETTES: Record<ThemeId, Palette> = {
+  faience: {
+    ...SIGNALS,
+    material: "faience",
+    frame: "#14606c",
+    inlay: "#d9b45a",
+    groove: "#0b323b",
+    house: "#1f8289",
+    marked: "#1b7480",
+    ink: "#06222b",
+    number: "#d8f3ee",
+    white: { ...IVORY, fill: "#f8f0dc" },
+    black: { fill: "#17151f", edge: "#05040a", light: "#76708c", dark: "#07060c" },
+    tray: "#0f4a55",
+    table: { light: "#ece4d4", dark: "#11181b" },
+    plain: false,
+  },
+  ebony: {
+    ...SIGNALS,
+    material: "wood",
+    frame: "#3b2417",
+    inlay: "#e3c787",
+    groove: "#1d110a",
+    house: "#d9c294",
+    marked: "#e3cfa4",
+    ink: "#4a1f12",
+    number: "#5b3b22",
+    white: { ...IVORY, fill: "#fffaf0", light: "#ffffff" },
+    black: EBONY,
+    tray: "#2b190f",
+    table: { light: "#efe8da", dark: "#16120f" },
+    plain: false,
+  },
+  papyrus: {
+    ...SIGNALS,
+    material: "papyrus",
+    frame: "#8a6234",
+    inlay: "#c23b22",
+    groove: "#5a3a1a",
+    house: "#dcc187",
+    marked: "#e6d09c",
+    ink: "#1f3550",
+    number: "#6b4a22",
+    white: { ...IVORY, fill: "#fffdf5", light: "#ffffff" },
+    black: { fill: "#5a1d14", edge: "#230804", light: "#b4614c", dark: "#2c0b06" },
+    tray: "#6d4b26",
+    table: { light: "#f1ead9", dark: "#17130d" },
+    plain: false,
+  },
+  limestone: {
+    ...SIGNALS,
+    material: "stone",
+    frame: "#b7aa90",
+    inlay: "#8d7f63",
+    groove: "#9c8f75",
+    house: "#a29479",
+    marked: "#ab9c80",
+    ink: "#3a2a1a",
+    number: "#3e3322",
+    white: { fill: "#fbf8f0", edge: "#2b241a", light: "#ffffff", dark: "#b9b09c" },
+    black: { fill: "#2b3338", edge: "#0a0d0f", light: "#76848c", dark: "#0f1316" },
+    tray: "#a09279",
+    table: { light: "#efeae0", dark: "#151413" },
+    plain: false,
+  },
+  contrast: {
+    halo: "#000000",
+    movable: "#ffe600",
+    selected: "#ffffff",
+    move: "#00ff66",
+    hit: "#ff7a7a",
+    off: "#ffe600",
+    water: "#5cd6ff",
+    last: "#ffffff",
+    reason: "#ff7a7a",
+    pair: "#ffe600",
+    blockade: "#ff9d5c",
+    material: "flat",
+    frame: "#000000",
+    inlay: "#ffffff",
+    groove: "#ffffff",
+    house: "#2b2b2b",
+    marked: "#3a3a3a",
+    ink: "#ffffff",
+    number: "#ffffff",
+    white: { fill: "#ffffff", edge: "#000000", light: "#ffffff", dark: "#d0d0d0" },
+    black: { fill: "#000000", edge: "#ffffff", light: "#000000", dark: "#000000" },
+    tray: "#000000",
+    table: { light: "#ffffff", dark: "#000000" },
+    plain: true,
+  },
+};
+
+export const THEMES = Object.keys(PALETTES) as ThemeId[];
+
+export function isTheme(name: string): name is ThemeId {
+  return Object.hasOwn(PALETTES, name);
+}
+
+export function paletteOf(theme: string): Palette {
+  if (!isTheme(theme)) throw new RangeError(`no board theme is called "${theme}"`);
+  return PALETTES[theme];
+}
+
+/** Every colour a house's face shows, from its lightest to its darkest place. */
+export function houseColours(palette: Palette): string[] {
+  return [palette.house, palette.marked].flatMap((face) =>
+    palette.plain ? [face] : [faceLight(face), face, faceDark(face)],
+  );
+}
+
+export const faceLight = (face: string): string => lighter(face, 0.1);
+export const faceDark = (face: string): string => darker(face, 0.08);
+
+/** The better of fill and edge against a house: what makes the piece's shape visible there. */
+export function pieceContrast(palette: Palette, side: Side, house: string): number {
+  const { fill, edge } = palette[side];
+  return Math.max(contrast(fill, house), contrast(edge, house));
+}

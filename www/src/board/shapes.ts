@@ -1,0 +1,61 @@
+/** Small drawing helpers shared by the layers. */
+import type { Point, Rect } from "./model.js";
+
+export type Context = CanvasRenderingContext2D;
+
+export function roundedRect(context: Context, rect: Rect, radius: number): void {
+  context.beginPath();
+  context.roundRect(rect.x, rect.y, rect.width, rect.height, Math.max(0, radius));
+}
+
+/** Grown (or, with a negative amount, shrunk) on every side. */
+export function grown(rect: Rect, amount: number): Rect {
+  return {
+    x: rect.x - amount,
+    y: rect.y - amount,
+    width: rect.width + 2 * amount,
+    height: rect.height + 2 * amount,
+  };
+}
+
+export function moved(rect: Rect, x: number, y: number): Rect {
+  return { ...rect, x: rect.x + x, y: rect.y + y };
+}
+
+/** From the top left, where the light comes from, to the bottom right. */
+export function slope(context: Context, rect: Rect, stops: readonly string[]): CanvasGradient {
+  const gradient = context.createLinearGradient(
+    rect.x,
+    rect.y,
+    rect.x + rect.width * 0.6,
+    rect.y + rect.height,
+  );
+  stops.forEach((stop, index) => {
+    gradient.addColorStop(index / (stops.length - 1), stop);
+  });
+  return gradient;
+}
+
+/** Strokes a path twice, so that it stands out on light and dark alike. */
+export function haloed(
+  context: Context,
+  path: () => void,
+  colour: string,
+  halo: string,
+  width: number,
+  rim = 1.5,
+): void {
+  context.lineJoin = "round";
+  path();
+  context.strokeStyle = halo;
+  context.lineWidth = width + 2 * rim;
+  context.stroke();
+  path();
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke();
+}
+
+export function between(a: Point, b: Point, share: number): Point {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}

@@ -1,0 +1,172 @@
+/**
+ * The throwing sticks (or the die) on a canvas of their own.
+ *
+ *   new SticksView(canvas)
+ *   set(model)                           a BoardModel, or only its `look` and `sticks`; lands there after a tumble
+ *   tumble(faces, options, value?)       throws; `faces` of four sticks, or [] and the value for the die; always resolves
+ *   skip(), resize(), destroy()
+ */
+import { Clock } from "./clock.js";
+import { fade } from "./colour.js";
+import { drawDie, drawStick } from "./draw-sticks.js";
+import { contextOf } from "./layer.js";
+import type { BoardModel, MotionOptions } from "./model.js";
+import { type Palette, paletteOf } from "./palette.js";
+import { seeded } from "./random.js";
+import { fallen, gathered, type StickPose, throwing, trayShape } from "./sticks-motion.js";
+
+type Model = Pick<BoardModel, "look" | "sticks">;
+
+const DIE_ROLL = 560;
+
+export class SticksView {
+  private readonly context: CanvasRenderingContext2D;
+  private readonly clock = new Clock();
+  private model: Model | null = null;
+  /** The sticks lie differently after each throw. */
+  private throws = 0;
+  private shown = "";
+
+  constructor(private readonly canvas: HTMLCanvasElement) {
+    this.context = contextOf(canvas);
+  }
+
+  set(model: Model): void {
+    paletteOf(model.look.theme);
+    this.model = model;
+    if (!this.clock.running) this.settle();
+  }
+
+  tumble(faces: readonly boolean[], options: MotionOptions, value: number | null = null): Promise<void> {
+    this.clock.skip();
+    const { model } = this;
+    if (!model) return Promise.resolve();
+    this.throws++;
+    const result: Model = {
+      ...model,
+      sticks: { ...model.sticks, faces: [...faces], value, canThrow: false },
+    };
+    this.model = result;
+    if (options.reducedMotion || !(options.speed > 0) || !this.fit()) {
+      this.settle();
+      return Promise.resolve();
+    }
+    const tick = faces.length > 0 ? this.sticksInAir(faces) : this.dieInAir(value);
+    this.shown = "";
+    return this.clock.run(
+      DIE_ROLL / options.speed,
+      (time) => tick(time * options.speed),
+      () => this.settle(),
+    );
+  }
+
+  skip(): void {
+    this.clock.skip();
+  }
+
+  resize(): void {
+    this.clock.skip();
+    this.settle();
+  }
+
+  destroy(): void {
+    this.model = null;
+    this.clock.skip();
+  }
+
+  private sticksInAir(faces: readonly boolean[]): (time: number) => void {
+    const shape = trayShape(this.canvas.clientWidth, this.canvas.clientHeight);
+    const flight = throwing(shape, fallen(shape, faces, seeded(this.throws)), seeded(this.throws + 1000));
+    return (time) => this.drawSticks(flight.poses(time), false);
+  }
+
+  private dieInAir(value: number | null): (time: number) => void {
+    return (time) => {
+      const share = Math.min(1, time / DIE_ROLL);
+      const eased = 1 - (1 - share) ** 2.2;
+      const face = share > 0.8 ? value : 1 + (Math.floor(time / 70) % 4);
+      this.drawOneDie(
+        face,
+        (1 - eased) * 9,
+        Math.abs(Math.sin((1 - eased) * 3 * Math.PI)) * (1 - eased),
+        (1 - eased) * -0.5,
+      );
+    };
+  }
+
+  private settle(): void {
+    const { model } = this;
+    if (!model || !this.fit()) return;
+    const state = JSON.stringify([model, this.throws, this.canvas.width, this.canvas.height]);
+    if (state === this.shown) return;
+    const { sticks } = model;
+    const shape = trayShape(this.canvas.clientWidth, this.canvas.clientHeight);
+    if (sticks.die) this.drawOneDie(sticks.value, 0, 0, 0);
+    else if (sticks.faces.length === 0) this.drawSticks(gathered(shape), sticks.canThrow);
+    else this.drawSticks(fallen(shape, sticks.faces, seeded(this.throws)), false);
+    this.shown = state;
+  }
+
+  /** Sizes the canvas to its place on the page; false when it has none. */
+  private fit(): boolean {
+    const { canvas } = this;
+    const density = window.devicePixelRatio || 1;
+    const width = Math.round(canvas.clientWidth * density);
+    const height = Math.round(canvas.clientHeight * density);
+    if (width === 0 || height === 0) return false;
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+      this.shown = "";
+    }
+    this.context.setTransform(density, 0, 0, density, 0, 0);
+    return true;
+  }
+
+  private palette(): Palette {
+    return paletteOf((this.model as Model).look.theme);
+  }
+
+  private clear(): void {
+    this.context.clearRect(0, 0, this.canvas.clientWidth, this.canvas.clientHeight);
+  }
+
+  private drawSticks(poses: readonly StickPose[], lit: boolean): void {
+    const { context } = this;
+    const palette = this.palette();
+    const shape = trayShape(this.canvas.clientWidth, this.canvas.clientHeight);
+    this.clear();
+    if (lit) {
+      const glow = context.createRadialGradient(
+        shape.width / 2,
+        shape.height / 2,
+        0,
+        shape.width / 2,
+        shape.height / 2,
+        shape.length * 0.6,
+      );
+      glow.addColorStop(0, fade(palette.movable, 0.55));
+      glow.addColorStop(1, fade(palette.movable, 0));
+      context.fillStyle = glow;
+      context.fillRect(0, 0, shape.width, shape.height);
+    }
+    poses.forEach((pose, index) => {
+      drawStick(context, pose, shape, palette, index);
+    });
+  }
+
+  private drawOneDie(value: number | null, turn: number, lift: number, shift: number): void {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    this.clear();
+    const size = Math.min(width, height) * 0.62;
+    drawDie(
+      this.context,
+      { x: width / 2 + shift * width, y: height * 0.53 },
+      size,
+      turn,
+      lift,
+      value,
+      this.palette(),
+    );
+  }
+}

@@ -1,0 +1,138 @@
+/** Wood, glaze, reed and stone, drawn with seeded chance inside a rectangle. The caller clips. */
+import { darker, fade, lighter } from "./colour.js";
+import type { Rect } from "./model.js";
+import type { Material } from "./palette.js";
+import { seeded } from "./random.js";
+import type { Context } from "./shapes.js";
+
+/** `along`: the way the fibres run. */
+export function texture(
+  context: Context,
+  material: Material,
+  rect: Rect,
+  colour: string,
+  unit: number,
+  seed: number,
+  along: "x" | "y" = "x",
+): void {
+  context.save();
+  if (along === "y") {
+    context.translate(rect.x, rect.y + rect.height);
+    context.rotate(-Math.PI / 2);
+    paint(context, material, { x: 0, y: 0, width: rect.height, height: rect.width }, colour, unit, seed);
+  } else {
+    paint(context, material, rect, colour, unit, seed);
+  }
+  context.restore();
+}
+
+function paint(
+  context: Context,
+  material: Material,
+  rect: Rect,
+  colour: string,
+  unit: number,
+  seed: number,
+): void {
+  if (material === "wood") grain(context, rect, colour, unit, seed, 1);
+  if (material === "papyrus") reeds(context, rect, colour, unit, seed);
+  if (material === "faience") glaze(context, rect, colour, unit, seed);
+  if (material === "stone") pores(context, rect, colour, unit, seed);
+}
+
+function grain(
+  context: Context,
+  rect: Rect,
+  colour: string,
+  unit: number,
+  seed: number,
+  strength: number,
+): void {
+  const random = seeded(seed);
+  const lines = Math.ceil((rect.height / unit) * 26);
+  for (let index = 0; index < lines; index++) {
+    const y = rect.y + random() * rect.height;
+    const sway = (random() - 0.5) * unit * 0.16;
+    const start = rect.x + (random() - 0.3) * rect.width;
+    const end = start + (0.3 + random()) * rect.width;
+    context.beginPath();
+    context.moveTo(start, y);
+    context.bezierCurveTo(
+      start + (end - start) * 0.3,
+      y + sway,
+      start + (end - start) * 0.7,
+      y - sway,
+      end,
+      y + sway * 0.4,
+    );
+    context.strokeStyle =
+      random() < 0.6
+        ? fade(darker(colour, 0.5), 0.1 * strength + random() * 0.16)
+        : fade(lighter(colour, 0.4), 0.05 + random() * 0.1 * strength);
+    context.lineWidth = unit * (0.006 + random() * 0.022);
+    context.stroke();
+  }
+}
+
+function reeds(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+  const random = seeded(seed);
+  const strip = unit * 0.085;
+  for (let y = rect.y; y < rect.y + rect.height; y += strip) {
+    context.fillStyle = fade(random() < 0.5 ? darker(colour, 0.4) : lighter(colour, 0.5), random() * 0.09);
+    context.fillRect(rect.x, y, rect.width, strip);
+  }
+  for (let x = rect.x; x < rect.x + rect.width; x += strip) {
+    context.fillStyle = fade(random() < 0.5 ? darker(colour, 0.4) : lighter(colour, 0.5), random() * 0.07);
+    context.fillRect(x, rect.y, strip, rect.height);
+  }
+  grain(context, rect, colour, unit, seed + 1, 0.5);
+}
+
+function glaze(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+  const random = seeded(seed);
+  const spots = Math.ceil((rect.width * rect.height) / (unit * unit)) * 3;
+  for (let index = 0; index < spots; index++) {
+    const x = rect.x + random() * rect.width;
+    const y = rect.y + random() * rect.height;
+    const radius = unit * (0.15 + random() * 0.5);
+    const pool = context.createRadialGradient(x, y, 0, x, y, radius);
+    const tone = random() < 0.5 ? lighter(colour, 0.3) : darker(colour, 0.35);
+    pool.addColorStop(0, fade(tone, 0.11));
+    pool.addColorStop(1, fade(tone, 0));
+    context.fillStyle = pool;
+    context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+  for (let index = 0; index < spots * 2; index++) {
+    context.beginPath();
+    context.arc(
+      rect.x + random() * rect.width,
+      rect.y + random() * rect.height,
+      unit * (0.004 + random() * 0.012),
+      0,
+      7,
+    );
+    context.fillStyle = fade(
+      random() < 0.5 ? darker(colour, 0.6) : lighter(colour, 0.6),
+      0.2 + random() * 0.25,
+    );
+    context.fill();
+  }
+}
+
+function pores(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+  const random = seeded(seed);
+  const count = Math.ceil((rect.width * rect.height) / (unit * unit)) * 42;
+  for (let index = 0; index < count; index++) {
+    const x = rect.x + random() * rect.width;
+    const y = rect.y + random() * rect.height;
+    const radius = unit * (0.004 + random() ** 4 * 0.04);
+    context.beginPath();
+    context.ellipse(x, y, radius * (1 + random()), radius, random() * 3, 0, 7);
+    context.fillStyle = fade(darker(colour, 0.55), 0.1 + random() * 0.2);
+    context.fill();
+    context.beginPath();
+    context.ellipse(x + radius * 0.5, y + radius * 0.6, radius, radius * 0.6, 0, 0, 7);
+    context.fillStyle = fade(lighter(colour, 0.6), 0.1);
+    context.fill();
+  }
+}
