@@ -154,6 +154,9 @@ prompt-only-move = { $who ->
     [you] You threw { $value }: only one move is possible.
    *[other] { who } threw { $value }: only one move is possible.
   }
+hint-choose = The pieces with a ring can move.
+hint-aim = The marked house is where it goes; tap there to play.
+hint-only-move = Tap the piece or the marked house to play it.
 prompt-confirm = Play this move?
 prompt-pause = Your turn ends here.
 prompt-stopped = The computer has stopped.

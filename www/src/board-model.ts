@@ -7,7 +7,7 @@ import type { ViewState } from "./game/view-state.js";
 /** The signs on a thirty-house board of the New Kingdom. */
 const MARKS: BoardModel["marks"] = { 15: "ankh", 26: "nefer", 27: "water", 28: "three", 29: "two", 30: "one" };
 
-export function boardModel(view: ViewState, look: BoardLook, focus: number | null): BoardModel {
+export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["focus"]): BoardModel {
   const { shown } = view;
   const aimed = view.pending ? [view.pending] : selectedMoves(view);
   const victim = aimed.length === 1 ? (aimed[0]?.victim ?? null) : null;

@@ -8,5 +8,9 @@ document.addEventListener("senet-language", (event) => {
   document.title = title;
 });
 
+document.addEventListener("senet-ready", () => {
+  document.documentElement.dataset.ready = "";
+});
+
 document.querySelector("senet-game")?.setAttribute("query", location.search);
 customElements.define("senet-game", SenetGame);

@@ -9,6 +9,7 @@
  *
  * Events (they bubble and cross shadow roots)
  *   senet-language   the element speaks another language; detail: { lang, dir, title }
+ *   senet-ready      the board is set and can be played on
  *
  * The element sets its own `lang` and `dir`. It keeps the game over a reload
  * where storage is allowed, asks no other server for anything, and takes keys
@@ -141,6 +142,8 @@ export class SenetGame extends LitElement {
         notices: [...this.session.view.notices, ...wishes.problems],
       });
       this.session.begin(engine, new AdvisorClient(engine.module), wishes, savedGames());
+      await this.updateComplete;
+      this.dispatchEvent(new CustomEvent("senet-ready", { bubbles: true, composed: true }));
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
       console.error(error);

@@ -1,3 +1,5 @@
+import type { BySide } from "senet-wasm";
+
 /** The engine's own types, generated from Rust; nothing about the rules is declared a second time here. */
 export type {
   Event as GameEvent,
@@ -6,11 +8,13 @@ export type {
   Place,
   RulesetInfo,
   Side,
-  SideCount,
   State,
   Throw,
   WhyNot,
 } from "senet-wasm";
+
+/** One number for each side. */
+export type SideCount = BySide<number>;
 
 /** A house's number along the track. */
 export type House = number;

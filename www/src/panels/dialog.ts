@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Localizer } from "../i18n/localizer.js";
+import { icon } from "./icons.js";
 
 export interface DialogFrame {
   name: string;
@@ -22,7 +23,7 @@ export function dialogFrame({ name, title, words, close }: DialogFrame, body: Te
       <header>
         <h2 id="dialog-title">${title}</h2>
         <button type="button" class="close" aria-label=${words.text("button-close")} @click=${closeParent}>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M4 4 16 16M16 4 4 16" /></svg>
+          ${icon("close")}
         </button>
       </header>
       ${body}

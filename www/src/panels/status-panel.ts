@@ -9,19 +9,32 @@ import { refusalSentences } from "../game/refusal-sentences.js";
 
 export function statusPanel(view: ViewState, words: Localizer): TemplateResult {
   const side = view.shown?.turn;
-  const told = view.refusal
-    ? refusalSentences(view)
-    : view.happened.filter((sentence) => !ASKED.has(sentence.id));
+  const asked = prompt(view);
   return html`
     <div class="status">
       <p class="prompt">
         ${side ? html`<span class="seat" aria-hidden="true"><span class="token ${side}"></span></span>` : nothing}
-        <strong>${words.sentence(prompt(view))}</strong>
+        <strong>${words.sentence(asked)}</strong>
       </p>
-      <p class=${view.refusal ? "told refusal" : "told"}>${told.map((sentence) => words.sentence(sentence)).join(" ")}</p>
+      <p class=${view.refusal ? "told refusal" : "told"}>${told(view, asked).map((sentence) => words.sentence(sentence)).join(" ")}</p>
     </div>
   `;
 }
+
+/** The line below the prompt: why not, or what happened, or what to do next. */
+function told(view: ViewState, asked: Sentence): Sentence[] {
+  if (view.refusal) return refusalSentences(view);
+  const hint = HINTS[asked.id];
+  const news = view.happened.filter((sentence) => !ASKED.has(sentence.id) && !(hint && sentence.id === "said-thrown"));
+  return hint && news.length === 0 ? [say(hint)] : news;
+}
+
+/** The prompts that name the throw, and what can be added to them. */
+const HINTS: Readonly<Record<string, string>> = {
+  "prompt-choose": "hint-choose",
+  "prompt-aim": "hint-aim",
+  "prompt-only-move": "hint-only-move",
+};
 
 /** The throw that is awaited is one more of the same turn. */
 export function throwsAgain(view: ViewState): boolean {

@@ -1,23 +1,24 @@
-/** The page's few other buttons. */
+/** The page's few other buttons; on narrow screens some show only their drawing. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameSession } from "../game/game-session.js";
 import type { DialogName, ViewState } from "../game/view-state.js";
 import type { Localizer } from "../i18n/localizer.js";
+import { type IconName, icon } from "./icons.js";
 
 export function toolbar(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
   const open = (dialog: DialogName) => () => session.update({ dialog });
+  const drawn = (name: IconName, press: () => void, ready = true) => html`<button
+    type="button"
+    class="drawn ${name}"
+    title=${words.text(`button-${name}`)}
+    aria-disabled=${ready ? nothing : "true"}
+    @click=${press}
+  >${icon(name)}<span class="label">${words.text(`button-${name}`)}</span></button>`;
   return html`<nav class="toolbar" aria-label=${words.text("toolbar-label")}>
-    <button
-      type="button"
-      aria-disabled=${view.canUndo || view.canTakeBack ? nothing : "true"}
-      @click=${() => session.undo()}
-    >${words.text("button-undo")}</button>
-    <button type="button" aria-disabled=${view.canRedo ? nothing : "true"} @click=${() => session.redo()}>
-      ${words.text("button-redo")}
-    </button>
+    ${drawn("undo", () => session.undo(), view.canUndo || view.canTakeBack)}
+    ${drawn("redo", () => session.redo(), view.canRedo)}
     <button type="button" @click=${open("new-game")}>${words.text("button-new-game")}</button>
     <button type="button" @click=${open("rules")}>${words.text("button-rules")}</button>
-    <button type="button" @click=${open("settings")}>${words.text("button-settings")}</button>
-    <button type="button" @click=${open("help")}>${words.text("button-help")}</button>
+    ${drawn("settings", open("settings"))} ${drawn("help", open("help"))}
   </nav>`;
 }

@@ -56,11 +56,42 @@ export const controls = css`
   .toolbar button[aria-disabled] {
     opacity: 0.75;
   }
-  @container game (inline-size < 44rem) {
+  .drawn {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35rem;
+  }
+  .icon path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  :host([dir="rtl"]) .undo .icon,
+  :host([dir="rtl"]) .redo .icon {
+    transform: scaleX(-1);
+  }
+  @container game (inline-size < 48rem) {
+    .toolbar {
+      gap: 0;
+    }
     .toolbar button {
-      min-block-size: 2.1rem;
-      padding: 0.1rem 0.5rem;
+      min-block-size: 2.5rem;
+      min-inline-size: 2.25rem;
+      padding: 0.1rem 0.4rem;
       font-size: 0.9rem;
+    }
+    .toolbar .drawn {
+      justify-content: center;
+    }
+    .drawn .label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
   .notices {

@@ -49,12 +49,6 @@ export const dialog = css`
     border-color: transparent;
     background: transparent;
   }
-  .close path {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-  }
   .lead {
     font-family: var(--serif);
     font-size: 1.1rem;

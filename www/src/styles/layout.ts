@@ -119,7 +119,7 @@ export const layout = css`
     grid-area: sticks;
     position: relative;
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: 0.5rem;
   }
@@ -154,7 +154,12 @@ export const layout = css`
   /* A phone held upright. */
   @container game (inline-size < 44rem) {
     .top {
-      padding-block: 0.3rem 0.15rem;
+      gap: 0;
+      padding: 0.3rem 0.5rem 0.15rem;
+    }
+    h1 {
+      font-size: 1.15rem;
+      letter-spacing: 0.02em;
     }
     main {
       gap: 0.6rem;
@@ -202,8 +207,9 @@ export const layout = css`
       --room: 100dvh;
       display: grid;
       grid-template:
-        "board side" auto
-        "status side" 1fr
+        "board sticks" auto
+        "status actions" auto
+        "players actions" auto
         / minmax(0, 1fr) 9.5rem;
       gap: 0.3rem 0.5rem;
       align-items: start;
@@ -214,9 +220,10 @@ export const layout = css`
     .dock {
       display: contents;
     }
-    .status {
-      grid-area: status;
-      inline-size: 100%;
+    .status,
+    .players {
+      justify-self: start;
+      padding-inline: 0.5rem;
       min-block-size: 0;
       font-size: 0.85rem;
     }
@@ -224,14 +231,11 @@ export const layout = css`
       font-size: 1rem;
     }
     .sticks,
-    .actions,
-    .players {
-      grid-area: auto;
-      grid-column: 2;
+    .actions {
       inline-size: 100%;
     }
-    .side {
-      grid-area: side;
+    .sticks canvas {
+      block-size: 8rem;
     }
   }
 `;

@@ -1,0 +1,102 @@
+/** What a player sees and does at the board, in the words of the tests. */
+
+/**
+ * What is on the page, read from what people are shown and told.
+ * @typedef {object} Sight
+ * @property {string} prompt
+ * @property {string} told
+ * @property {string} main the words on the large button
+ * @property {boolean} ready the large button can be pressed
+ * @property {string[]} choices the other buttons of the game
+ * @property {string | null} dialog its title
+ * @property {{ spot: string, label: string, movable: boolean, target: boolean }[]} cells
+ * @property {string[]} moves the list of moves, newest first
+ * @property {string[]} spoken
+ * @property {string | null} focus what a screen reader says of the focused element
+ */
+
+/**
+ * @param {import("puppeteer-core").Page} page
+ * @returns {Promise<Sight>}
+ */
+export function look(page) {
+  return page.evaluate(() => {
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    if (!root) throw new Error("no game on the page");
+    const text = (/** @type {Element | null | undefined} */ element) =>
+      (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+    const main = root.querySelector(".actions button.main");
+    const active = root.activeElement;
+    return {
+      prompt: text(root.querySelector(".prompt")),
+      told: text(root.querySelector(".told")),
+      main: text(main),
+      ready: main?.getAttribute("aria-disabled") !== "true",
+      choices: [...root.querySelectorAll("button.choice")].map(text),
+      dialog: root.querySelector("dialog[open]") ? text(root.querySelector("dialog[open] h2")) : null,
+      cells: [...root.querySelectorAll("[role=gridcell]")].map((cell) => ({
+        spot: cell.getAttribute("data-spot") ?? "",
+        label: cell.getAttribute("aria-label") ?? "",
+        movable: cell.classList.contains("movable"),
+        target: cell.classList.contains("target"),
+      })),
+      moves: [...root.querySelectorAll(".log li")].map(text),
+      spoken: [...root.querySelectorAll("[aria-live] p")].map(text),
+      focus: active ? (active.getAttribute("aria-label") ?? text(active)) : null,
+    };
+  });
+}
+
+/**
+ * Waits until the page shows what is asked for; the test's own time limit is the only one.
+ * @param {import("puppeteer-core").Page} page
+ * @param {(sight: Sight) => boolean} holds
+ */
+export async function until(page, holds) {
+  for (;;) {
+    const sight = await look(page);
+    if (holds(sight)) return sight;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+/** A person can act, or the game is over. @param {Sight} sight */
+export const awaitsPerson = ({ ready, main, choices, cells, dialog }) =>
+  dialog !== null || (ready && main !== "") || choices.length > 0 || cells.some(({ movable }) => movable);
+
+/** The sticks are to be thrown. @param {Sight} sight */
+export const awaitsThrow = ({ main, ready }) => ready && /^(Throw|ارمِ)/.test(main);
+
+/** The page is ready to be played on. @param {import("puppeteer-core").Page} page */
+export const started = (page) => page.waitForSelector("html[data-ready]", { timeout: 30_000 });
+
+/**
+ * The middle of a spot in the window.
+ * @param {import("puppeteer-core").Page} page
+ * @param {string} spot a house, "off" or "hand"
+ */
+export async function pointOf(page, spot) {
+  const element = await page.waitForSelector(`senet-game >>> [data-spot="${spot}"]`);
+  await element?.scrollIntoView();
+  const box = await element?.boundingBox();
+  if (!box) throw new Error(`${spot} is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * A button by what is written on it.
+ * @param {import("puppeteer-core").Page} page
+ * @param {string} selector
+ */
+export async function button(page, selector) {
+  const element = await page.waitForSelector(`senet-game >>> ${selector}`, { visible: true });
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+}
+
+export const MAIN = ".actions button.main";
+
+/** The saved record of the game in this tab: what a reload would bring back. @param {import("puppeteer-core").Page} page */
+export function savedRecord(page) {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem("senet.game") ?? "null")?.record ?? null);
+}

@@ -1,0 +1,143 @@
+/** Whole games, from the first throw to the last piece, by pointer, by keyboard alone and by touch. */
+import assert from "node:assert/strict";
+import { DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { awaitsPerson, awaitsThrow, button, look, MAIN, pointOf, started, until } from "./table.mjs";
+
+const WHOLE_GAME = 400_000;
+
+/** @param {import("./table.mjs").Sight} sight */
+const pieces = (sight) => sight.cells.filter(({ movable }) => movable).map(({ spot }) => spot);
+/** @param {import("./table.mjs").Sight} sight */
+const targets = (sight) => sight.cells.filter(({ target }) => target).map(({ spot }) => spot);
+
+/**
+ * Plays on until the game is over, always with the foremost piece.
+ * @param {import("puppeteer-core").Page} page
+ * @param {{ press(): Promise<void>, choose(): Promise<void>, move(sight: import("./table.mjs").Sight): Promise<void> }} hand
+ */
+async function playOut(page, hand) {
+  let moves = 0;
+  for (;;) {
+    const sight = await until(page, awaitsPerson);
+    if (sight.dialog !== null) return { sight, moves };
+    if (sight.choices.length > 0) await hand.choose();
+    else if (pieces(sight).length > 0) {
+      await hand.move(sight);
+      moves += 1;
+    } else await hand.press();
+  }
+}
+
+/** @param {Awaited<ReturnType<typeof playOut>>} end */
+function assertWon({ sight, moves }) {
+  assert.match(sight.dialog ?? "", /won/);
+  assert.equal(sight.focus, "Play again", "playing again is first in focus");
+  assert.ok(moves >= 20, `a whole game was played, in ${moves} moves`);
+  const off = sight.cells.find(({ spot }) => spot === "off");
+  assert.match(off?.label ?? "", /7 (cones|spools)/);
+}
+
+forEachBrowser(
+  "a whole game by pointer, against the computer",
+  async ({ page, open, screenshot }) => {
+    await open("?speed=instant&seed=a1");
+    await started(page);
+    const click = async (/** @type {string} */ spot) => {
+      const { x, y } = await pointOf(page, spot);
+      await page.mouse.click(x, y);
+    };
+    const end = await playOut(page, {
+      press: async () => (await button(page, MAIN)).click(),
+      choose: async () => (await button(page, "button.choice")).click(),
+      move: async (sight) => {
+        const spots = pieces(sight);
+        const [piece] = spots.slice(-1);
+        if (spots.length > 1) await click(piece);
+        const [target] = targets(await look(page));
+        assert.ok(target, "the target shows before anything is played");
+        await click(target);
+      },
+    });
+    assertWon(end);
+    await screenshot("end");
+    await (await button(page, "dialog button.main")).click();
+    const next = await until(page, (sight) => sight.dialog === null);
+    assert.ok(awaitsThrow(next), "another game has begun");
+  },
+  { viewport: DESKTOP, timeout: WHOLE_GAME },
+);
+
+forEachBrowser(
+  "a whole game by keyboard alone, against the computer",
+  async ({ page, open }) => {
+    await open("?speed=instant&seed=b2");
+    await started(page);
+    let reached = false;
+    for (let tabs = 0; tabs < 20 && !reached; tabs += 1) {
+      await page.keyboard.press("Tab");
+      reached = (await look(page)).focus?.startsWith("House") ?? false;
+    }
+    assert.ok(reached, "the board can be reached with Tab");
+    const end = await playOut(page, {
+      press: () => page.keyboard.press("t"),
+      choose: async () => {
+        await page.keyboard.press("Tab");
+        while (!/Take it out/.test((await look(page)).focus ?? "")) await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await until(page, (sight) => sight.choices.length === 0);
+        while (!(await look(page)).focus?.startsWith("House")) {
+          await page.keyboard.down("Shift");
+          await page.keyboard.press("Tab");
+          await page.keyboard.up("Shift");
+        }
+      },
+      move: async () => {
+        await page.keyboard.press("m");
+        const { focus, moves } = await look(page);
+        assert.match(focus ?? "", /can (move|take|leave)|must move back|chosen/, "M leads to a piece that can move");
+        await page.keyboard.press("Enter");
+        if ((await look(page)).moves[0] === moves[0] && pieces(await look(page)).length > 0) {
+          await page.keyboard.press("Enter");
+        }
+        assert.notEqual((await look(page)).focus, null, "the focus is never lost");
+      },
+    });
+    assertWon(end);
+    await page.keyboard.press("Enter");
+    const next = await until(page, (sight) => sight.dialog === null);
+    assert.ok(awaitsThrow(next), "another game has begun");
+    assert.notEqual(next.focus, null, "the focus is somewhere after the dialog");
+  },
+  { timeout: WHOLE_GAME },
+);
+
+forEachBrowser(
+  "a whole game by touch on a phone, two people",
+  async ({ page, open, screenshot }) => {
+    await open("?speed=instant&seed=c3&opponent=person");
+    await started(page);
+    const tap = async (/** @type {string} */ spot) => {
+      const { x, y } = await pointOf(page, spot);
+      await page.touchscreen.tap(x, y);
+    };
+    let pictured = false;
+    const end = await playOut(page, {
+      press: async () => (await button(page, MAIN)).tap(),
+      choose: async () => (await button(page, "button.choice")).tap(),
+      move: async (sight) => {
+        const spots = pieces(sight);
+        if (spots.length > 1) {
+          await tap(spots[0]);
+          const aimed = await look(page);
+          assert.equal(aimed.moves.length, sight.moves.length, "the first tap plays nothing");
+          assert.ok(targets(aimed).length > 0, "the target shows on touch");
+          if (!pictured) await screenshot("phone");
+          pictured = true;
+        }
+        await tap(targets(await look(page))[0]);
+      },
+    });
+    assertWon(end);
+  },
+  { viewport: { ...PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true }, timeout: WHOLE_GAME },
+);

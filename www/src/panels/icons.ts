@@ -1,0 +1,16 @@
+/** The few small drawings on buttons. */
+import { svg, type TemplateResult } from "lit";
+
+const PATHS = {
+  undo: "M8 5 4 9l4 4M4 9h7.5a4.5 4.5 0 0 1 0 9H9",
+  redo: "M12 5l4 4-4 4M16 9H8.5a4.5 4.5 0 0 0 0 9H11",
+  settings: "M3 6h7m4 0h3M3 14h3m4 0h7M12 4v4M8 12v4",
+  help: "M7 7.2a3 3 0 1 1 4.2 2.75C10.4 10.4 10 11 10 12v.5M10 15.4v.2",
+  close: "M4 4 16 16M16 4 4 16",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function icon(name: IconName): TemplateResult {
+  return svg`<svg class="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
+}
