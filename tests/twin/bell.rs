@@ -29,7 +29,7 @@ pub fn answer(question: &Record) -> Answer {
         from_marked
     };
     // 2.7 r2.
-    answer_or(legal, || table.outcome(Next::Next))
+    answer_or(legal, || table.outcome(Next::Other))
 }
 
 /// 2.7 r3.
@@ -59,7 +59,7 @@ fn go(table: &Table, from: u8, to: u8) -> Option<Choice> {
     let next = if after.mine.is_empty() && after.theirs.is_empty() {
         Next::Over
     } else {
-        Next::Next
+        Next::Other
     };
     Some(Choice {
         notation: name,

@@ -44,7 +44,7 @@ pub fn answer(question: &Record) -> Answer {
             .filter_map(|&from| backward(board, &table, from, value))
             .collect();
     }
-    answer_or(legal, || table.outcome(Next::Next))
+    answer_or(legal, || table.outcome(Next::Other))
 }
 
 /// The boards of C7.

@@ -33,7 +33,7 @@ impl Generator {
 
     fn below(&mut self, bound: usize) -> usize {
         let bound = u64::try_from(bound).expect("a small bound");
-        usize::try_from(u64::from(self.rng.next_u32()) * bound >> 32).expect("below the bound")
+        usize::try_from((u64::from(self.rng.next_u32()) * bound) >> 32).expect("below the bound")
     }
 
     fn between(&mut self, low: u8, high: u8) -> u8 {

@@ -69,7 +69,7 @@ pub fn answer_masters(question: &Record) -> Answer {
             .collect();
     }
     // 2.4 r8.
-    answer_or(legal, || table.outcome(Next::Next))
+    answer_or(legal, || table.outcome(Next::Other))
 }
 
 fn forward_masters(table: &Table, from: u8, value: u8) -> Option<Choice> {
@@ -123,7 +123,7 @@ pub fn answer_ludii(question: &Record) -> Answer {
     }
     // 2.5 r7.
     answer_or(legal, || {
-        let mut outcome = table.outcome(Next::Next);
+        let mut outcome = table.outcome(Next::Other);
         outcome.unmoved_prefix = Some(prefix);
         outcome
     })

@@ -49,7 +49,7 @@ pub fn answer(question: &Record) -> Answer {
     };
     let legal = choices(&game, &pool);
     // 2.3 r10: if no throw in hand can be played the turn ends.
-    answer_or(legal, || outcome(&game, Next::Next, &[]))
+    answer_or(legal, || outcome(&game, Next::Other, &[]))
 }
 
 /// Starting Throw: before a side's first 1 its throws are void.
@@ -79,10 +79,10 @@ fn before_throw(game: &Game) -> Answer {
         after.flag.set(game.table.side, true);
         legal.push(Choice {
             notation: "rescue".to_owned(),
-            outcome: outcome(&after, Next::Next, &[]),
+            outcome: outcome(&after, Next::Other, &[]),
         });
     }
-    answer_or(legal, || outcome(game, Next::Next, &[]))
+    answer_or(legal, || outcome(game, Next::Other, &[]))
 }
 
 fn choices(game: &Game, pool: &[u8]) -> Vec<Choice> {
@@ -92,7 +92,7 @@ fn choices(game: &Game, pool: &[u8]) -> Vec<Choice> {
     if !moves.is_empty() && moves.iter().all(|one| one.bears_off) {
         choices.push(Choice {
             notation: "decline".to_owned(),
-            outcome: outcome(game, Next::Next, &[]),
+            outcome: outcome(game, Next::Other, &[]),
         });
     }
     choices
@@ -266,10 +266,10 @@ fn choice(one: &Move, pool: &[u8]) -> Choice {
         outcome(after, Next::Win, &[])
     } else if one.falls {
         // 2.3 r11: the remaining throws are lost.
-        outcome(after, Next::Next, &[])
+        outcome(after, Next::Other, &[])
     } else if moves(after, &rest).is_empty() {
         // 2.3 r10: nothing left, or nothing left that can be played.
-        outcome(after, Next::Next, &[])
+        outcome(after, Next::Other, &[])
     } else {
         outcome(after, Next::Same, &rest)
     };

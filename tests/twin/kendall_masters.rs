@@ -18,7 +18,7 @@ pub fn answer(question: &Record) -> Answer {
         ordinary(&table, value)
     };
     // 2.1 r13: with no legal move, or without the 4, the turn is over.
-    answer_or(legal, || table.outcome(Next::Next))
+    answer_or(legal, || table.outcome(Next::Other))
 }
 
 /// 2.1 r11: the choice at the start of a turn with a piece in the water.
@@ -30,10 +30,10 @@ fn before_throw(table: &Table) -> Answer {
         after.mine.insert(15);
         legal.push(Choice {
             notation: "rescue".to_owned(),
-            outcome: after.outcome(Next::Next),
+            outcome: after.outcome(Next::Other),
         });
     }
-    answer_or(legal, || table.outcome(Next::Next))
+    answer_or(legal, || table.outcome(Next::Other))
 }
 
 /// 2.1 r11: only a 4 helps the piece on 27, and nothing else may move.
@@ -137,7 +137,7 @@ fn go(table: &Table, from: u8, to: u8, value: u8, arrow: &str) -> Choice {
     after.mine.insert(to);
     // 2.1 r11, r13: resting on 27 ends the turn, whatever the throw.
     let next = if to == 27 {
-        Next::Next
+        Next::Other
     } else {
         after_move(false, value, &AGAIN)
     };

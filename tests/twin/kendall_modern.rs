@@ -14,7 +14,7 @@ pub fn answer(question: &Record) -> Answer {
         legal = backward(&table, value);
     }
     // 2.10 r10: no legal move, the turn passes.
-    answer_or(legal, || table.outcome(Next::Next))
+    answer_or(legal, || table.outcome(Next::Other))
 }
 
 fn forward(table: &Table, value: u8) -> Vec<Choice> {

@@ -43,7 +43,7 @@ pub fn answer(question: &Record) -> Answer {
         play(&table, Arrival { from, to }, &mut quiet, &mut captures);
     }
     answer_or(choose(&table, quiet, captures), || {
-        table.outcome(Next::Next)
+        table.outcome(Next::Other)
     })
 }
 
@@ -61,7 +61,7 @@ fn may_leave(table: &Table, from: u8, value: u8) -> bool {
 /// A-KW-9: a move that changes nothing counts only where nothing else is legal.
 /// 2.2 r7: where all that is legal are captures, the side may pass.
 fn choose(table: &Table, quiet: Vec<Choice>, captures: Vec<Choice>) -> Vec<Choice> {
-    let unchanged: Outcome = table.outcome(Next::Next);
+    let unchanged: Outcome = table.outcome(Next::Other);
     let (empty_moves, mut legal): (Vec<Choice>, Vec<Choice>) = quiet
         .into_iter()
         .partition(|choice| choice.outcome == unchanged);
@@ -164,7 +164,7 @@ fn settle(table: &Table, from: u8, to: u8) -> Option<Choice> {
     }
     Some(Choice {
         notation,
-        outcome: after.outcome(Next::Next),
+        outcome: after.outcome(Next::Other),
     })
 }
 
@@ -190,7 +190,7 @@ fn capture(table: &Table, from: u8, to: u8) -> Choice {
     };
     Choice {
         notation: format!("{}×{to}[{place}]", start_name(from)),
-        outcome: after.outcome(Next::Next),
+        outcome: after.outcome(Next::Other),
     }
 }
 
@@ -201,7 +201,7 @@ fn bear_off(table: &Table, from: u8) -> Choice {
     let next = if after.all_off() {
         Next::Win
     } else {
-        Next::Next
+        Next::Other
     };
     Choice {
         notation: format!("{from}→off"),

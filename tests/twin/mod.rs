@@ -48,10 +48,11 @@ pub fn normalise(answer: &Answer) -> (BTreeSet<Outcome>, Option<Outcome>) {
 
 fn sorted(outcome: &Outcome) -> Outcome {
     let mut outcome = outcome.clone();
-    for list in [&mut outcome.white, &mut outcome.black, &mut outcome.in_hand] {
-        if let Some(list) = list {
-            list.sort_unstable();
-        }
+    for list in [&mut outcome.white, &mut outcome.black, &mut outcome.in_hand]
+        .into_iter()
+        .flatten()
+    {
+        list.sort_unstable();
     }
     outcome
 }
@@ -77,6 +78,6 @@ fn after_move(all_off: bool, value: u8, again: &[u8]) -> Next {
     } else if again.contains(&value) {
         Next::Again
     } else {
-        Next::Next
+        Next::Other
     }
 }

@@ -63,7 +63,7 @@ fn entered(table: &Table, value: u8) -> Answer {
         after.mine.remove(&1);
         after.my_hand += 1;
         // A-PI-8: the turn ends even after a 5.
-        after.outcome(Next::Next)
+        after.outcome(Next::Other)
     })
 }
 
@@ -80,7 +80,7 @@ fn portion(table: &Table, question: &Record, value: u8) -> Answer {
 
 /// 2.6 r5.
 fn end_of_throw(owed: bool) -> Next {
-    if owed { Next::Again } else { Next::Next }
+    if owed { Next::Again } else { Next::Other }
 }
 
 /// Every portion that can be taken, by one piece alone where `only` names its house.

@@ -65,7 +65,9 @@ pub enum Direction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Next {
-    Next,
+    /// The other side throws.
+    #[serde(rename = "next")]
+    Other,
     Again,
     Same,
     Entered,
