@@ -1,7 +1,7 @@
 /** From the page's state to what the board shows. */
 import type { BoardLook, BoardModel } from "./board/board-view.js";
 import type { Move } from "./engine/types.js";
-import { movableSpots, selectedMoves } from "./game/choices.js";
+import { mayThrow, movableSpots, selectedMoves } from "./game/choices.js";
 import type { ViewState } from "./game/view-state.js";
 
 /** The signs on a thirty-house board of the New Kingdom. */
@@ -31,7 +31,7 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
     lastMove: last && last.from !== null && last.to !== null ? { from: last.from, to: last.rest ?? last.to } : null,
     focus,
     turn: shown?.turn ?? null,
-    sticks: { faces: [...view.sticks.faces], value: view.sticks.value, canThrow: false, die: view.sticks.faces.length === 0 },
+    sticks: { faces: [...view.sticks.faces], value: view.sticks.value, canThrow: view.activity === "idle" && mayThrow(view), die: view.sticks.faces.length === 0 },
   };
 }
 
@@ -40,7 +40,8 @@ type Target = BoardModel["targets"][number];
 function targetOf(move: Move, view: ViewState): Target[] {
   if (move.to === "off") return [{ house: "off", kind: "off" }];
   if (typeof move.to !== "number") return [];
-  if (move.victim) return [{ house: move.to, kind: "hit" }];
+  const rest = move.rest === move.to ? null : move.rest;
+  if (move.victim) return [{ house: move.to, kind: "hit", rest }];
   const drowns = move.to === 27 && view.shown?.houses === 30;
-  return [{ house: move.to, kind: drowns ? "water" : "move" }];
+  return [{ house: move.to, kind: drowns ? "water" : "move", rest }];
 }

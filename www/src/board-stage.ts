@@ -24,7 +24,7 @@ export class BoardStage implements Stage {
     const options = this.host.motion();
     if (run.skipped || options.speed === 0) return;
     const thrown = events.find((event) => event.type === "thrown");
-    if (thrown) await this.host.sticks()?.tumble(thrown.throw.sticks, options);
+    if (thrown) await this.host.sticks()?.tumble(thrown.throw.sticks, options, thrown.throw.value);
     const moves = events.filter((event) => event.type !== "thrown");
     if (!run.skipped && moves.length > 0) await this.host.board()?.animate(moves, options);
   }

@@ -1,0 +1,233 @@
+/** Playing with care: mistakes cost nothing, refusals are explained, everything can be undone. */
+import assert from "node:assert/strict";
+import { forEachBrowser } from "./harness/index.mjs";
+import { awaitsThrow, button, look, MAIN, pointOf, savedRecord, started, until } from "./table.mjs";
+
+/** With this seed Black's first throw is a 1: all seven pieces can move. */
+const MANY = "?speed=instant&opponent=person&seed=";
+
+/**
+ * Opens a game and throws until several pieces can move.
+ * @param {import("./harness/index.mjs").Bench} bench
+ * @param {string} [query]
+ */
+async function withChoice({ page, open }, query = `${MANY}d4`) {
+  await open(query);
+  await started(page);
+  for (;;) {
+    const sight = await look(page);
+    const movable = sight.cells.filter((cell) => cell.movable);
+    if (movable.length > 1) return { ...sight, movable: movable.map(({ spot }) => spot) };
+    if (movable.length === 1) await click(page, sight.cells.find((cell) => cell.target)?.spot ?? "");
+    else await (await button(page, MAIN)).click();
+  }
+}
+
+/**
+ * @param {import("puppeteer-core").Page} page
+ * @param {string} spot
+ */
+async function click(page, spot) {
+  const { x, y } = await pointOf(page, spot);
+  await page.mouse.click(x, y);
+}
+
+/** @param {import("./table.mjs").Sight} sight */
+const targets = (sight) => sight.cells.filter(({ target }) => target).map(({ spot }) => spot);
+/** @param {import("./table.mjs").Sight} sight */
+const chosen = (sight) => sight.cells.filter(({ label }) => label.includes("chosen")).map(({ spot }) => spot);
+
+forEachBrowser("a tap elsewhere puts the piece down and costs nothing", async (bench) => {
+  const { page } = bench;
+  const { movable, moves } = await withChoice(bench);
+  await click(page, movable[0]);
+  const aimed = await look(page);
+  assert.deepEqual(chosen(aimed), [movable[0]]);
+  assert.equal(targets(aimed).length, 1);
+  await click(page, "22");
+  const after = await look(page);
+  assert.deepEqual([chosen(after), targets(after)], [[], []]);
+  assert.deepEqual(after.moves, moves);
+});
+
+forEachBrowser("a second tap on the piece puts it down; another piece takes its place", async (bench) => {
+  const { page } = bench;
+  const { movable } = await withChoice(bench);
+  await click(page, movable[0]);
+  await click(page, movable[1]);
+  assert.deepEqual(chosen(await look(page)), [movable[1]]);
+  await click(page, movable[1]);
+  assert.deepEqual(chosen(await look(page)), []);
+});
+
+forEachBrowser("a piece that cannot move says why", async (bench) => {
+  const { page, open } = bench;
+  await open(`${MANY}d4`);
+  await started(page);
+  await click(page, "14");
+  assert.match((await look(page)).told, /Throw the sticks before/);
+  const { cells, movable } = await withChoice(bench);
+  const enemy = cells.find(({ label, spot }) => label.includes("white cone") && !movable.includes(spot));
+  await click(page, enemy?.spot ?? "");
+  const { told, moves } = await look(page);
+  assert.match(told, /belongs to the other player/);
+  assert.equal(moves.length, 0);
+});
+
+forEachBrowser("a move can be undone and redone, with the same throw", async (bench) => {
+  const { page } = bench;
+  const { movable, prompt } = await withChoice(bench);
+  await click(page, movable[0]);
+  await click(page, targets(await look(page))[0]);
+  const played = await until(page, ({ moves }) => moves.length === 1);
+  await (await button(page, ".toolbar .undo")).click();
+  const undone = await until(page, ({ moves }) => moves.length === 0);
+  assert.equal(undone.prompt, prompt, "the same throw waits again");
+  assert.deepEqual(
+    undone.cells.filter((cell) => cell.movable).map(({ spot }) => spot),
+    movable,
+  );
+  await (await button(page, ".toolbar .redo")).click();
+  const redone = await until(page, ({ moves }) => moves.length === 1);
+  assert.deepEqual(redone.moves, played.moves);
+});
+
+forEachBrowser("against the computer, undo goes back to the person's own last decision", async (bench) => {
+  const { page, open } = bench;
+  await open("?speed=instant&seed=e5&side=white");
+  await started(page);
+  await until(page, awaitsThrow);
+  /** @type {string[]} */
+  let decided = [];
+  while (decided.length === 0) {
+    const sight = await until(page, (now) => awaitsThrow(now) || now.cells.some(({ movable }) => movable));
+    const movable = sight.cells.filter((cell) => cell.movable).map(({ spot }) => spot);
+    if (movable.length === 0) await (await button(page, MAIN)).click();
+    else decided = movable;
+  }
+  const { prompt } = await look(page);
+  if (decided.length > 1) await click(page, decided[0]);
+  await click(page, targets(await look(page))[0]);
+  await until(page, awaitsThrow);
+  await (await button(page, ".toolbar .undo")).click();
+  const undone = await until(page, ({ cells }) => cells.some(({ movable }) => movable));
+  assert.equal(undone.prompt, prompt);
+  assert.deepEqual(
+    undone.cells.filter((cell) => cell.movable).map(({ spot }) => spot),
+    decided,
+  );
+});
+
+forEachBrowser("a new game can be taken back", async (bench) => {
+  const { page } = bench;
+  const { movable } = await withChoice(bench);
+  await click(page, movable[0]);
+  await click(page, targets(await look(page))[0]);
+  await until(page, ({ moves }) => moves.length === 1);
+  const record = await savedRecord(page);
+  await (await button(page, ".toolbar button:nth-of-type(3)")).click();
+  await (await button(page, "dialog button[type=submit]")).click();
+  await until(page, ({ moves, dialog }) => moves.length === 0 && dialog === null);
+  assert.notEqual(await savedRecord(page), record);
+  await (await button(page, ".notices button")).click();
+  await until(page, ({ moves }) => moves.length === 1);
+  assert.equal(await savedRecord(page), record, "the game is as it was");
+});
+
+forEachBrowser("a piece can be dragged to its house, and dropped anywhere else at no cost", async (bench) => {
+  const { page } = bench;
+  const { movable } = await withChoice(bench);
+  const from = await pointOf(page, movable[0]);
+  const nowhere = await pointOf(page, "22");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(nowhere.x, nowhere.y, { steps: 5 });
+  await page.mouse.up();
+  assert.deepEqual((await look(page)).moves, []);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 4, { steps: 3 });
+  const to = await pointOf(page, targets(await look(page))[0]);
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  const played = await until(page, ({ moves }) => moves.length === 1);
+  assert.match(played.moves[0], new RegExp(`from house ${movable[0]} `));
+});
+
+forEachBrowser("clicks during animations only skip them", async ({ page, open }) => {
+  await open("?speed=slow&opponent=person&seed=d4");
+  await started(page);
+  const main = await button(page, MAIN);
+  await main.click();
+  await until(page, ({ prompt }) => /throws the sticks/.test(prompt));
+  await main.click();
+  const thrown = await until(page, ({ cells }) => cells.some(({ movable }) => movable));
+  assert.deepEqual(thrown.moves, [], "the second click only skipped the sticks");
+  const movable = thrown.cells.filter((cell) => cell.movable).map(({ spot }) => spot);
+  if (movable.length > 1) await click(page, movable[0]);
+  const [target] = targets(await look(page));
+  await click(page, target);
+  await until(page, ({ prompt }) => /moves …/.test(prompt));
+  await click(page, movable[1] ?? "1");
+  await click(page, target);
+  const rest = await until(page, (sight) => awaitsThrow(sight) && !/moves …/.test(sight.prompt));
+  assert.equal(rest.moves.length, 1, "exactly one move was played");
+});
+
+forEachBrowser("asking before a move is played", async (bench) => {
+  const { page } = bench;
+  const { movable } = await withChoice(bench);
+  await (await button(page, ".toolbar .settings")).click();
+  const boxes = await page.$$("senet-game >>> dialog input[type=checkbox]");
+  await boxes[1].click();
+  await (await button(page, "dialog button.main")).click();
+  await until(page, ({ dialog }) => dialog === null);
+  await click(page, movable[0]);
+  await click(page, targets(await look(page))[0]);
+  const asked = await look(page);
+  assert.deepEqual([asked.main, asked.choices, asked.moves], ["Play this move", ["Choose another"], []]);
+  await (await button(page, MAIN)).click();
+  await until(page, ({ moves }) => moves.length === 1);
+});
+
+forEachBrowser("keys are the page's own except while the board has the focus", async ({ page, open }) => {
+  await open(`${MANY}d4`);
+  await started(page);
+  await page.keyboard.press("t");
+  await page.keyboard.press("m");
+  assert.ok(awaitsThrow(await look(page)), "nothing was thrown");
+  await page.setViewport({ width: 700, height: 400 });
+  await page.keyboard.press("End");
+  await page.waitForFunction(() => scrollY > 0);
+});
+
+forEachBrowser("the arrow keys follow the track to its end and back", async ({ page, open }) => {
+  await open(`${MANY}d4`);
+  await started(page);
+  await page.focus("senet-game >>> [data-spot='1']");
+  for (let house = 2; house <= 30; house += 1) {
+    await page.keyboard.press("ArrowRight");
+    assert.match((await look(page)).focus ?? "", new RegExp(`^House ${house},`));
+  }
+  await page.keyboard.press("ArrowRight");
+  assert.match((await look(page)).focus ?? "", /^Off the board/);
+  await page.keyboard.press("Home");
+  assert.match((await look(page)).focus ?? "", /^House 1,/);
+});
+
+forEachBrowser("what happens is said in one live region, in whole sentences", async (bench) => {
+  const { page } = bench;
+  const { movable } = await withChoice(bench);
+  await click(page, movable[0]);
+  await click(page, targets(await look(page))[0]);
+  const { spoken } = await until(page, ({ moves }) => moves.length === 1);
+  const regions = await page.evaluate(
+    () => document.querySelector("senet-game")?.shadowRoot?.querySelectorAll("[aria-live], [role=status], [role=log]").length,
+  );
+  assert.equal(regions, 1);
+  assert.match(spoken.join(" "), /Black threw \d\. \d pieces can move\..*Black moved a spool from house \d+ to house \d+\./);
+  for (const sentence of spoken) {
+    assert.match(sentence, /^[A-Z].*[.!]$/, "a whole sentence");
+    assert.doesNotMatch(sentence, /[→×←_{}]/, "words, not signs");
+  }
+});

@@ -1,0 +1,131 @@
+/** Every screen, in both languages: nothing for axe to find, nothing cut off, nothing to scroll sideways. */
+import assert from "node:assert/strict";
+import { assertAccessible, DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { button, look, MAIN, pointOf, started, until } from "./table.mjs";
+
+const LANGUAGES = ["en", "ar"];
+const TOOLBAR = { "new-game": 3, rules: 4, settings: 5, help: 6 };
+
+for (const language of LANGUAGES) {
+  forEachBrowser(`axe finds nothing on any screen (${language})`, async ({ page, open, screenshot }) => {
+    await open(`?speed=instant&opponent=person&seed=d4&lang=${language}`);
+    await started(page);
+    await assertAccessible(page, "the start");
+    await (await button(page, MAIN)).click();
+    const thrown = await until(page, ({ cells }) => cells.some(({ movable }) => movable));
+    const movable = thrown.cells.filter((cell) => cell.movable);
+    if (movable.length > 1) {
+      const { x, y } = await pointOf(page, movable[0].spot);
+      await page.mouse.click(x, y);
+    }
+    await assertAccessible(page, "a chosen piece");
+    await screenshot(`chosen-${language}`);
+    for (const [name, place] of Object.entries(TOOLBAR)) {
+      await (await button(page, `.toolbar button:nth-of-type(${place})`)).click();
+      await until(page, ({ dialog }) => dialog !== null);
+      await assertAccessible(page, `the dialog ${name}`);
+      await screenshot(`${name}-${language}`);
+      await page.keyboard.press("Escape");
+      await until(page, ({ dialog }) => dialog === null);
+    }
+  });
+
+  forEachBrowser(
+    `axe finds nothing on a phone, in the dark (${language})`,
+    async ({ page, open, screenshot, browserName }) => {
+      if (browserName === "chromium") {
+        await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "dark" }]);
+      }
+      await open(`?speed=instant&opponent=person&seed=d4&lang=${language}`);
+      await started(page);
+      await assertAccessible(page, "a phone");
+      await screenshot(`phone-dark-${language}`);
+    },
+    { viewport: PHONE },
+  );
+}
+
+forEachBrowser("Arabic turns the page, not the board", async ({ page, open }) => {
+  await open("?lang=ar&speed=instant");
+  await started(page);
+  assert.equal(await page.evaluate(() => document.documentElement.dir), "rtl");
+  const [first, tenth] = [await pointOf(page, "1"), await pointOf(page, "10")];
+  assert.ok(first.x < tenth.x, "house 1 is left of house 10");
+  const english = /[a-z]{2,}/i;
+  const { prompt, told, main, cells } = await look(page);
+  for (const text of [prompt, told, main, ...cells.map(({ label }) => label)]) {
+    assert.doesNotMatch(text, english);
+    assert.match(text, /[\u0600-\u06ff]/);
+  }
+});
+
+const PLACES = [
+  { name: "desktop", ...DESKTOP },
+  { name: "tablet", width: 820, height: 1180 },
+  { name: "phone", ...PHONE },
+  { name: "phone on its side", width: 740, height: 360 },
+];
+
+for (const { name, width, height } of PLACES) {
+  for (const language of LANGUAGES) {
+    forEachBrowser(
+      `board, sticks and throw button are in view (${name}, ${language})`,
+      async ({ page, open, screenshot }) => {
+        await open(`?speed=instant&lang=${language}`);
+        await started(page);
+        for (const selector of [".board", ".sticks canvas", MAIN, ".prompt"]) {
+          const box = await (await button(page, selector)).boundingBox();
+          assert.ok(box, selector);
+          assert.ok(box.x >= 0 && box.x + box.width <= width + 0.5, `${selector} fits the width`);
+          assert.ok(box.y >= 0 && box.y + box.height <= height + 0.5, `${selector} is in view`);
+        }
+        const house = await (await button(page, "[data-spot='1']")).boundingBox();
+        assert.ok(house && house.width >= 44 && house.height >= 44, `a house is ${house?.width} pixels wide`);
+        await screenshot(`${name.replaceAll(" ", "-")}-${language}`);
+      },
+      { viewport: { width, height } },
+    );
+  }
+}
+
+forEachBrowser(
+  "at 320 pixels nothing scrolls sideways",
+  async ({ page, open }) => {
+    for (const language of LANGUAGES) {
+      await open(`?speed=instant&lang=${language}`);
+      await started(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, `${overflow} pixels too wide in ${language}`);
+      const house = await (await button(page, "[data-spot='1']")).boundingBox();
+      assert.ok(house && house.width >= 44, `a house is ${house?.width} pixels wide`);
+    }
+  },
+  { viewport: { width: 320, height: 640 } },
+);
+
+forEachBrowser("text of twice the size still fits", async ({ page, open, screenshot }) => {
+  await open("?speed=instant");
+  await started(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(overflow <= 0, `${overflow} pixels too wide`);
+  await screenshot("large-text");
+});
+
+forEachBrowser(
+  "forced colours mark pieces and targets with outlines",
+  async ({ page, open, screenshot }) => {
+    const session = await page.createCDPSession();
+    await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
+    await open("?speed=instant&opponent=person&seed=d4");
+    await started(page);
+    await (await button(page, MAIN)).click();
+    await until(page, ({ cells }) => cells.some(({ movable }) => movable));
+    const outline = await page.$eval("senet-game >>> .cell.movable", (cell) => getComputedStyle(cell).outlineStyle);
+    assert.notEqual(outline, "none");
+    await screenshot("forced-colours");
+  },
+  { browsers: ["chromium"] },
+);

@@ -1,0 +1,206 @@
+/** What the game survives: a reload at any moment, a second tab, a browser without storage, a host without wasm. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname } from "node:path";
+import { DIST } from "../../www/build/bundle.mjs";
+import { forEachBrowser } from "./harness/index.mjs";
+import { awaitsThrow, button, look, MAIN, pointOf, savedRecord, started, until } from "./table.mjs";
+
+/**
+ * Plays until the list has this many moves.
+ * @param {import("puppeteer-core").Page} page
+ * @param {number} count
+ */
+async function play(page, count) {
+  for (;;) {
+    const sight = await until(
+      page,
+      (now) => now.moves.length >= count || awaitsThrow(now) || now.cells.some(({ movable }) => movable),
+    );
+    if (sight.moves.length >= count) return;
+    const movable = sight.cells.filter((cell) => cell.movable).map(({ spot }) => spot);
+    if (movable.length === 0) await (await button(page, MAIN)).click();
+    else {
+      if (movable.length > 1) await tap(page, movable[0]);
+      await tap(page, (await look(page)).cells.find(({ target }) => target)?.spot ?? "");
+    }
+  }
+}
+
+/**
+ * @param {import("puppeteer-core").Page} page
+ * @param {string} spot
+ */
+async function tap(page, spot) {
+  const { x, y } = await pointOf(page, spot);
+  await page.mouse.click(x, y);
+}
+
+/** @param {import("./table.mjs").Sight} sight */
+const essence = ({ prompt, main, moves, cells }) => ({ prompt, main, moves, cells });
+
+forEachBrowser("a reload brings the same game back", async ({ page, open }) => {
+  await open("?speed=instant&opponent=person");
+  await started(page);
+  await play(page, 6);
+  await until(page, (sight) => awaitsThrow(sight) || sight.cells.some(({ movable }) => movable));
+  const before = await look(page);
+  await page.reload();
+  await started(page);
+  assert.deepEqual(essence(await look(page)), essence(before));
+  await (await button(page, ".toolbar .undo")).click();
+  await until(page, ({ moves }) => moves.length < before.moves.length);
+});
+
+forEachBrowser("a reload in the middle of a throw keeps the throw", async ({ page, open }) => {
+  await open("?speed=slow&opponent=person");
+  await started(page);
+  await (await button(page, MAIN)).click();
+  await until(page, ({ prompt }) => /throws the sticks/.test(prompt));
+  const record = await savedRecord(page);
+  await page.reload();
+  await started(page);
+  assert.equal(await savedRecord(page), record);
+  assert.match((await look(page)).prompt, /^Black threw \d/);
+});
+
+forEachBrowser("a reload while the computer plays lets it play on", async ({ page, open }) => {
+  await open("?speed=slow&side=white");
+  await started(page);
+  await until(page, ({ prompt }) => /computer/.test(prompt));
+  await page.reload();
+  await started(page);
+  await page.evaluate(() => history.replaceState(null, "", "?speed=instant&side=white"));
+  await page.reload();
+  await started(page);
+  await until(page, awaitsThrow);
+});
+
+forEachBrowser("a new address begins its own game, an empty one goes on with the last", async ({ page, open }) => {
+  await open("?speed=instant&opponent=person");
+  await started(page);
+  await play(page, 2);
+  await open("?speed=instant&opponent=person&seed=1");
+  await started(page);
+  assert.deepEqual((await look(page)).moves, []);
+});
+
+forEachBrowser("two tabs do not disturb each other", async ({ page, open, url }) => {
+  await open("?speed=instant&opponent=person");
+  await started(page);
+  await play(page, 3);
+  const first = await look(page);
+  const other = await page.browserContext().newPage();
+  await other.goto(`${url}?speed=instant&opponent=person`);
+  await started(other);
+  await play(other, 1);
+  await page.bringToFront();
+  await page.reload();
+  await started(page);
+  assert.deepEqual((await look(page)).moves, first.moves);
+  await other.close();
+});
+
+forEachBrowser("without storage the game is played all the same", async ({ page, open }) => {
+  await page.evaluateOnNewDocument(() => {
+    for (const kind of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(globalThis, kind, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await open("?speed=instant");
+  await started(page);
+  await play(page, 4);
+  assert.ok((await look(page)).moves.length >= 4);
+});
+
+forEachBrowser("without workers the computer plays on the page's own thread", async ({ page, open }) => {
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(globalThis, "Worker", {
+      value: class {
+        constructor() {
+          throw new DOMException("blocked", "SecurityError");
+        }
+      },
+    });
+  });
+  await open("?speed=instant&side=white");
+  await started(page);
+  const sight = await until(page, awaitsThrow);
+  assert.ok(sight.moves.length > 0, "the computer has moved");
+});
+
+/** @param {import("puppeteer-core").Page} page */
+const failure = async (page) => {
+  const panel = await page.waitForSelector("senet-game >>> .failure");
+  return panel?.evaluate((element) => element.textContent ?? "");
+};
+
+forEachBrowser("a browser without WebAssembly gets a sentence", async ({ page, open, problems }) => {
+  await page.evaluateOnNewDocument(() => {
+    Reflect.deleteProperty(globalThis, "WebAssembly");
+  });
+  await open();
+  assert.match((await failure(page)) ?? "", /has no WebAssembly.*newer browser/);
+  problems.length = 0;
+});
+
+forEachBrowser("a policy that forbids WebAssembly gets a sentence that says what to allow", async ({ page, problems }) => {
+  const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/\/$/, "/index.html");
+    const type = types[/** @type {keyof typeof types} */ (extname(path))] ?? "application/octet-stream";
+    response.setHeader("content-type", type);
+    response.setHeader("content-security-policy", "default-src 'self'");
+    response.end(await readFile(DIST + path).catch(() => ""));
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  try {
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    await page.goto(`http://127.0.0.1:${address.port}/`);
+    assert.match((await failure(page)) ?? "", /script-src 'wasm-unsafe-eval'/);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  problems.length = 0;
+});
+
+forEachBrowser("an address it does not understand is reported", async ({ page, open }) => {
+  await open("?opponent=champion&seed=xyz&speed=instant");
+  await started(page);
+  const notices = await page.waitForSelector("senet-game >>> .notices");
+  const text = await notices?.evaluate((element) => element.textContent ?? "");
+  assert.match(text ?? "", /opponent=champion.*beginner.*seed=xyz/s);
+});
+
+forEachBrowser("a damaged save is reported and a new game begins", async ({ page, open }) => {
+  await open("?speed=instant&opponent=person");
+  await started(page);
+  await play(page, 1);
+  await page.evaluate(() => {
+    const saved = JSON.parse(sessionStorage.getItem("senet.game") ?? "{}");
+    saved.record = saved.record.replace(/\d/g, "x");
+    sessionStorage.setItem("senet.game", JSON.stringify(saved));
+  });
+  await page.reload();
+  await started(page);
+  const { moves } = await look(page);
+  const notices = await page.waitForSelector("senet-game >>> .notices");
+  assert.match((await notices?.evaluate((element) => element.textContent ?? "")) ?? "", /could not be read/);
+  assert.deepEqual(moves, []);
+});
+
+forEachBrowser("senet.html plays a move from the disk, against the computer", async ({ page, open, fileUrl, browserName }) => {
+  if (browserName === "chromium") await page.setOfflineMode(true);
+  await open(`${fileUrl}?speed=instant&seed=f6`);
+  await started(page);
+  await play(page, 6);
+  const { moves } = await look(page);
+  assert.ok(moves.some((move) => /The computer moved/.test(move)));
+});
