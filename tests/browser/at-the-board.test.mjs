@@ -196,7 +196,7 @@ forEachBrowser("keys are the page's own except while the board has the focus", a
   await page.keyboard.press("t");
   await page.keyboard.press("m");
   assert.ok(awaitsThrow(await look(page)), "nothing was thrown");
-  await page.setViewport({ width: 700, height: 400 });
+  await page.setViewport({ width: 400, height: 500 });
   await page.keyboard.press("End");
   await page.waitForFunction(() => scrollY > 0);
 });

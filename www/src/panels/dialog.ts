@@ -20,12 +20,12 @@ export function dialogFrame({ name, title, words, close }: DialogFrame, body: Te
     @click=${closeOnBackdrop}
   >
     <div class="dialog-body">
-      <header>
+      <div class="head">
         <h2 id="dialog-title">${title}</h2>
         <button type="button" class="close" aria-label=${words.text("button-close")} @click=${closeParent}>
           ${icon("close")}
         </button>
-      </header>
+      </div>
       ${body}
     </div>
   </dialog>`;

@@ -21,7 +21,7 @@ export const dialog = css`
     gap: 0.8rem;
     padding: 1rem clamp(0.9rem, 4cqi, 1.5rem) 1.25rem;
   }
-  dialog header {
+  .head {
     display: flex;
     align-items: center;
     justify-content: space-between;
