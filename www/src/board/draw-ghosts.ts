@@ -31,10 +31,17 @@ function spot({ geometry, model }: Scene, side: Side, place: Place): Point {
   return poseAt(geometry, side, place, typeof place === "number" ? 0 : model[place][side], model.pieces);
 }
 
+/** Full size on a free house; small in the corner of one where somebody still stands. */
 function ghost({ context, geometry, model }: Scene, sprites: PieceSprites, side: Side, place: Place): void {
   const slot = typeof place === "number" ? 0 : model[place][side];
   const pose = poseAt(geometry, side, place, slot, model.pieces);
-  sprites.draw(context, side, { ...pose, alpha: GHOST }, false);
+  const { unit } = geometry;
+  if (typeof place === "number" && (model.white.includes(place) || model.black.includes(place))) {
+    const corner = { x: pose.x + unit * 0.27, y: pose.y - unit * 0.4, scale: 0.5 };
+    sprites.draw(context, side, { ...pose, ...corner });
+  } else {
+    sprites.draw(context, side, { ...pose, alpha: GHOST }, false);
+  }
 }
 
 function arrow({ context, geometry, palette }: Scene, from: Point, to: Point): void {

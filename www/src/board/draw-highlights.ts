@@ -77,96 +77,75 @@ function runs(houses: readonly number[]): number[][] {
   return lines;
 }
 
-/** Pieces that protect each other stand on one cord with a knot under each; a safe piece alone on a short one. */
+/** Pieces that protect each other stand on one bracket; a safe piece alone on a short one. */
 function drawLinks({ context, geometry, palette, model }: Scene): void {
   const { unit } = geometry;
   const safe = new Set(model.protectedHouses);
   const inBlockade = new Set(model.blockades.flat());
   for (const side of ["white", "black"] as const) {
     for (const line of runs(model[side].filter((house) => safe.has(house) && !inBlockade.has(house)))) {
-      const points = line
-        .map((house) => footOf(geometry, house))
-        .map(({ x, y }) => ({ x, y: y + unit * 0.1 }));
-      const only = points[0] as Point;
-      const path =
-        points.length > 1
-          ? points
-          : [
-              { ...only, x: only.x - unit * 0.2 },
-              { ...only, x: only.x + unit * 0.2 },
-            ];
-      haloed(context, () => trace(context, path), palette.pair, palette.halo, Math.max(2, unit * 0.045));
-      for (const { x, y } of path) {
-        context.beginPath();
-        context.arc(x, y, Math.max(2, unit * 0.055), 0, 7);
-        context.fillStyle = palette.pair;
-        context.fill();
-        context.strokeStyle = palette.halo;
-        context.lineWidth = 1;
-        context.stroke();
-      }
+      const path = bracket(geometry, line);
+      haloed(context, () => trace(context, path), palette.pair, palette.halo, Math.max(2, unit * 0.05));
     }
   }
 }
 
-/** A barred wall through all houses of the line. */
+/** Along the lower edges of the houses of a line, around the outside where it turns, with both ends bent up. */
+function bracket(geometry: Geometry, line: readonly number[]): Point[] {
+  const { unit, look, field } = geometry;
+  const low = unit * 0.43;
+  const side = unit * 0.44;
+  const centres = line.map((house) => centreOf(geometry, house));
+  const path: Point[] = [];
+  centres.forEach(({ x, y }, index) => {
+    const before = centres[index - 1];
+    const upright = before && Math.abs(before.x - x) < unit * 0.5;
+    if (before && upright) {
+      const outer = look.orientation === "upright" || x > field.x + field.width / 2 ? side : -side;
+      path.push({ x: x + outer, y: before.y + low }, { x: x + outer, y: y + low });
+    }
+    path.push({ x, y: y + low });
+  });
+  const first = centres[0] as Point;
+  const last = centres.at(-1) as Point;
+  const reach = (end: Point, inner: Point | undefined): Point => {
+    const away = inner && Math.abs(inner.x - end.x) > unit * 0.5 ? Math.sign(end.x - inner.x) : 0;
+    return { x: end.x + away * unit * 0.33, y: end.y + low };
+  };
+  const head = line.length > 1 ? reach(first, centres[1]) : { x: first.x - unit * 0.33, y: first.y + low };
+  const tail = line.length > 1 ? reach(last, centres.at(-2)) : { x: first.x + unit * 0.33, y: first.y + low };
+  const bend = unit * 0.1;
+  return [{ x: head.x, y: head.y - bend }, head, ...path, tail, { x: tail.x, y: tail.y - bend }];
+}
+
+/** A wall of stakes along the line that nobody may pass. */
 function drawBlockades({ context, geometry, palette, model }: Scene): void {
   const { unit } = geometry;
   for (const line of model.blockades) {
-    const points = line
-      .map((house) => footOf(geometry, house))
-      .map(({ x, y }) => ({ x, y: y + unit * 0.06 }));
-    if (points.length === 0) continue;
+    if (line.length === 0) continue;
+    const path = bracket(geometry, line).slice(1, -1);
+    const width = Math.max(5, unit * 0.12);
     context.save();
-    context.lineCap = "butt";
-    haloed(context, () => trace(context, points), palette.blockade, palette.halo, Math.max(5, unit * 0.15));
-    context.setLineDash([unit * 0.05, unit * 0.09]);
-    trace(context, points);
-    context.strokeStyle = fade(palette.halo, 0.75);
-    context.lineWidth = Math.max(5, unit * 0.15);
+    haloed(context, () => trace(context, path), palette.blockade, palette.halo, width);
+    context.setLineDash([Math.max(1.5, unit * 0.035), unit * 0.085]);
+    trace(context, path);
+    context.strokeStyle = fade(palette.halo, 0.85);
+    context.lineWidth = width;
     context.stroke();
-    context.setLineDash([]);
-    for (const end of [0, points.length - 1]) endPost(context, points, end, unit, palette);
     context.restore();
+    for (const end of [path[0], path.at(-1)] as Point[]) {
+      roundedRect(
+        context,
+        { x: end.x - unit * 0.05, y: end.y - unit * 0.2, width: unit * 0.1, height: unit * 0.27 },
+        unit * 0.03,
+      );
+      context.fillStyle = palette.blockade;
+      context.fill();
+      context.strokeStyle = palette.halo;
+      context.lineWidth = 1.5;
+      context.stroke();
+    }
   }
-}
-
-function endPost(
-  context: Context,
-  points: readonly Point[],
-  end: number,
-  unit: number,
-  palette: Palette,
-): void {
-  const at = points[end] as Point;
-  const inner = points[end === 0 ? 1 : end - 1] ?? { x: at.x + unit, y: at.y };
-  const angle = Math.atan2(at.y - inner.y, at.x - inner.x);
-  context.save();
-  context.translate(at.x, at.y);
-  context.rotate(angle);
-  roundedRect(
-    context,
-    { x: unit * 0.3, y: -unit * 0.17, width: unit * 0.1, height: unit * 0.34 },
-    unit * 0.03,
-  );
-  context.fillStyle = palette.blockade;
-  context.fill();
-  context.strokeStyle = palette.halo;
-  context.lineWidth = 1.5;
-  context.stroke();
-  haloed(
-    context,
-    () =>
-      trace(context, [
-        { x: 0, y: 0 },
-        { x: unit * 0.3, y: 0 },
-      ]),
-    palette.blockade,
-    palette.halo,
-    unit * 0.06,
-    1,
-  );
-  context.restore();
 }
 
 /** Hatched in the colour of a refusal. */
@@ -314,7 +293,7 @@ function wavyRing(context: Context, { x, y }: Point, radius: number, unit: numbe
   context.beginPath();
   for (let step = 0; step <= 96; step++) {
     const angle = (step / 96) * Math.PI * 2;
-    const reach = radius + Math.sin(angle * 9) * unit * 0.045;
+    const reach = radius + Math.sin(angle * 10) * unit * 0.028;
     if (step === 0) context.moveTo(x + reach, y);
     else context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
   }

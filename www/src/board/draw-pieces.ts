@@ -97,18 +97,25 @@ export class PieceSprites {
   }
 }
 
+/** A dark contact under the foot and a soft cast to the lower right. */
 function drawShadow(context: Context): void {
   context.save();
-  context.transform(1, 0, 0.9, 0.42, 0.05, 0.03);
-  const pool = context.createRadialGradient(0.1, 0, 0.02, 0.1, 0, 0.44);
-  pool.addColorStop(0, fade("#000000", 0.62));
-  pool.addColorStop(0.55, fade("#000000", 0.4));
-  pool.addColorStop(1, fade("#000000", 0));
-  context.fillStyle = pool;
-  context.beginPath();
-  context.arc(0.1, 0, 0.44, 0, 7);
-  context.fill();
+  context.transform(1, 0, 0.55, 0.42, 0.06, 0.025);
+  pool(context, 0.07, 0, 0.44, 0.42);
   context.restore();
+  context.save();
+  context.transform(1, 0, 0, 0.42, 0, 0.02);
+  pool(context, 0.02, 0.02, 0.35, 0.55);
+  context.restore();
+}
+
+function pool(context: Context, x: number, y: number, radius: number, strength: number): void {
+  const shade = context.createRadialGradient(x, y, radius * 0.35, x, y, radius);
+  shade.addColorStop(0, fade("#000000", strength));
+  shade.addColorStop(0.6, fade("#000000", strength * 0.55));
+  shade.addColorStop(1, fade("#000000", 0));
+  context.fillStyle = shade;
+  context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }
 
 /** Light from the left and above over a turned body, with a dim rim of returned light on the right. */
@@ -149,8 +156,8 @@ function drawCone(context: Context, colours: PieceColours, plain: boolean): void
   if (!plain) {
     context.save();
     context.clip();
-    ring(context, -0.035, foot, 0.115, fade(colours.edge, 0.35), 0.014);
-    ring(context, -0.47, 0.088, 0.028, fade(colours.edge, 0.55), 0.018);
+    frontRing(context, -0.03, foot, 0.115, fade(colours.edge, 0.4), 0.014);
+    frontRing(context, -0.49, 0.088, 0.026, fade(colours.edge, 0.7), 0.02);
     const shine = context.createRadialGradient(-0.035, -0.59, 0.005, -0.03, -0.58, 0.085);
     shine.addColorStop(0, fade(colours.light, 0.95));
     shine.addColorStop(1, fade(colours.light, 0));
@@ -158,7 +165,7 @@ function drawCone(context: Context, colours: PieceColours, plain: boolean): void
     context.fillRect(-0.15, -0.7, 0.3, 0.2);
     context.restore();
   } else {
-    ring(context, -0.47, 0.088, 0.028, colours.edge, 0.022);
+    frontRing(context, -0.49, 0.088, 0.028, colours.edge, 0.022);
   }
   body();
   outline(context, colours);
@@ -194,7 +201,7 @@ function drawSpool(context: Context, colours: PieceColours, plain: boolean): voi
     waist.addColorStop(1, fade(colours.dark, 0));
     context.fillStyle = waist;
     context.fillRect(-0.3, top, 0.6, 0.4);
-    ring(context, -0.035, foot, 0.115, fade(colours.light, 0.55), 0.016);
+    frontRing(context, -0.035, foot, 0.115, fade(colours.light, 0.55), 0.016);
     context.restore();
   }
   body();
@@ -227,6 +234,22 @@ function ring(
 ): void {
   context.beginPath();
   context.ellipse(0, y, radiusX, radiusY, 0, 0, Math.PI * 2);
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke();
+}
+
+/** The half of a ring around the body that is seen. */
+function frontRing(
+  context: Context,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  colour: string,
+  width: number,
+): void {
+  context.beginPath();
+  context.ellipse(0, y, radiusX, radiusY, 0, 0, Math.PI);
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.stroke();

@@ -14,7 +14,7 @@ export function drawTrack(context: Context, geometry: Geometry, palette: Palette
     const turn = isTurn(look, house);
     const middle = between(from, to, 0.5);
     const angle = Math.atan2(to.y - from.y, to.x - from.x);
-    if (turn) bridge(context, middle, angle, unit, palette);
+    if (turn && palette.material !== "stone") bridge(context, middle, angle, unit, palette);
     chevron(
       context,
       middle,

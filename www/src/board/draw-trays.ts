@@ -12,7 +12,7 @@ export function drawTraySlots(context: Context, geometry: Geometry, palette: Pal
     const size = geometry.unit * scale;
     for (const { x, y } of points) {
       context.beginPath();
-      context.ellipse(x, y + 0.02 * size, 0.29 * size, 0.12 * size, 0, 0, 7);
+      context.ellipse(x, y, 0.28 * size, 0.115 * size, 0, 0, 7);
       context.fillStyle = fade("#000000", 0.35);
       context.fill();
       context.strokeStyle = palette.plain

@@ -6,7 +6,10 @@ import { cellOf, gridOf, houseIn } from "./track.js";
 const RUN_GAP = 0.13;
 const HALF_GAP = 0.42;
 const FRAME = { wide: 0.34, folded: 0.2 };
-const MARGIN = { wide: 0.14, folded: 0.08 };
+/** The side of the box that is seen below its top, and the same of a drawer below the box. */
+const FRONT = { wide: 0.2, folded: 0.15 };
+const DRAWER_FRONT = 0.6;
+const MARGIN = { wide: 0.16, folded: 0.08 };
 const TRAY = { beside: 1.5, below: 1.06 };
 
 export interface Slots {
@@ -27,6 +30,9 @@ export interface Geometry {
   field: Rect;
   off: Rect;
   hand: Rect | null;
+  /** Height of the box's side that is seen below it. */
+  front: number;
+  drawerFront: number;
   /** Trays lie left and right of the box; otherwise above and below. */
   traysBeside: boolean;
 }
@@ -64,7 +70,7 @@ function extent(look: BoardLook, handTray: boolean): Extent {
     boxWidth,
     boxHeight,
     width: boxWidth + margin + (beside ? trays : 0),
-    height: boxHeight + margin + (beside ? 0 : trays),
+    height: boxHeight + margin + FRONT[look.layout] * (beside ? 1 : 1 + DRAWER_FRONT) + (beside ? 0 : trays),
     beside,
   };
 }
@@ -104,8 +110,9 @@ export function measure(
   const turned = look.orientation === "turned";
   const after = size.beside
     ? { x: box.x + box.width, y: box.y, width: tray, height: box.height }
-    : { x: box.x, y: box.y + box.height, width: box.width, height: tray };
+    : { x: box.x, y: box.y + box.height + FRONT[look.layout] * unit, width: box.width, height: tray };
   const before = size.beside ? { ...after, x: box.x - tray } : { ...after, y: box.y - tray };
+  const front = FRONT[look.layout] * unit;
   const [off, hand] = turned && handTray ? [before, after] : [after, before];
   return {
     look,
@@ -116,6 +123,8 @@ export function measure(
     field,
     off,
     hand: handTray ? hand : null,
+    front,
+    drawerFront: front * DRAWER_FRONT,
     traysBeside: size.beside,
   };
 }
@@ -180,30 +189,43 @@ export function trayInside(geometry: Geometry, tray: Rect): Rect {
   return { x: tray.x + pad, y: tray.y + pad, width: tray.width - 2 * pad, height: tray.height - 2 * pad };
 }
 
+function grownInside(rect: Rect, by: number): Rect {
+  return { x: rect.x + by, y: rect.y + by, width: rect.width - 2 * by, height: rect.height - 2 * by };
+}
+
 /** A side's half of a tray: White above or left, Black below or right. */
 export function trayHalf(geometry: Geometry, tray: Rect, side: Side): Rect {
-  const inside = trayInside(geometry, tray);
+  const inside = grownInside(trayInside(geometry, tray), geometry.unit * 0.1);
   const second = side === "black" ? 1 : 0;
   return geometry.traysBeside
     ? { ...inside, y: inside.y + (second * inside.height) / 2, height: inside.height / 2 }
     : { ...inside, x: inside.x + (second * inside.width) / 2, width: inside.width / 2 };
 }
 
-/** Places for `count` pieces in a rectangle, as large as they fit. */
+/** How far a piece's picture reaches above and below its foot, in its own size. */
+const PIECE = { above: 0.7, below: 0.16, width: 0.66 };
+
+/** Places for `count` pieces in a rectangle, as large as they fit; rows may overlap a little, like people in a picture. */
 export function slotsIn(geometry: Geometry, rect: Rect, count: number): Slots {
   const places = Math.max(1, count);
-  let best = { columns: 1, rows: places, pitch: 0 };
+  const tall = PIECE.above + PIECE.below;
+  let best = { columns: 1, rows: places, size: 0 };
   for (let columns = 1; columns <= places; columns++) {
     const rows = Math.ceil(places / columns);
-    const pitch = Math.min(rect.width / columns, (rect.height / rows) * 1.25);
-    if (pitch > best.pitch + 0.01) best = { columns, rows, pitch };
+    const size = Math.min(
+      rect.width / columns / PIECE.width,
+      rect.height / (tall + (rows - 1) * tall * 0.72),
+    );
+    if (size > best.size * 1.01) best = { columns, rows, size };
   }
-  const scale = Math.min(0.78, (best.pitch / geometry.unit) * 1.18);
-  const stepX = rect.width / best.columns;
-  const stepY = rect.height / best.rows;
+  const size = Math.min(best.size, geometry.unit * 0.8);
+  const stepX = Math.min(rect.width / best.columns, size * PIECE.width * 1.35);
+  const stepY = Math.min((rect.height - tall * size) / Math.max(1, best.rows - 1), size * tall * 1.1);
+  const left = rect.x + (rect.width - stepX * best.columns) / 2;
+  const top = rect.y + (rect.height - stepY * (best.rows - 1) - tall * size) / 2 + PIECE.above * size;
   const points = Array.from({ length: places }, (_, index) => ({
-    x: rect.x + ((index % best.columns) + 0.5) * stepX,
-    y: rect.y + (Math.floor(index / best.columns) + 0.5) * stepY + 0.26 * scale * geometry.unit,
+    x: left + ((index % best.columns) + 0.5) * stepX,
+    y: top + Math.floor(index / best.columns) * stepY,
   }));
-  return { points, scale };
+  return { points, scale: size / geometry.unit };
 }

@@ -17,6 +17,8 @@ export interface Palette {
   frame: string;
   /** Thin strips let into the frame. */
   inlay: string;
+  /** Colours of the row of blocks around the field, in turn; none where the material would not bear it. */
+  frieze: string[];
   /** Between the houses. */
   groove: string;
   house: string;
@@ -68,6 +70,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     material: "faience",
     frame: "#14606c",
     inlay: "#d9b45a",
+    frieze: ["#0d3f52", "#5fc4bd", "#0d3f52", "#e9dcb6"],
     groove: "#0b323b",
     house: "#1f8289",
     marked: "#1b7480",
@@ -84,6 +87,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     material: "wood",
     frame: "#3b2417",
     inlay: "#e3c787",
+    frieze: ["#e8d6a8", "#22130b"],
     groove: "#1d110a",
     house: "#d9c294",
     marked: "#e3cfa4",
@@ -100,6 +104,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     material: "papyrus",
     frame: "#8a6234",
     inlay: "#c23b22",
+    frieze: ["#a8321f", "#ead9a6", "#24527a", "#ead9a6", "#4d7a3a", "#ead9a6"],
     groove: "#5a3a1a",
     house: "#dcc187",
     marked: "#e6d09c",
@@ -116,6 +121,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     material: "stone",
     frame: "#b7aa90",
     inlay: "#8d7f63",
+    frieze: [],
     groove: "#9c8f75",
     house: "#a29479",
     marked: "#ab9c80",
@@ -142,6 +148,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     material: "flat",
     frame: "#000000",
     inlay: "#ffffff",
+    frieze: [],
     groove: "#ffffff",
     house: "#2b2b2b",
     marked: "#3a3a3a",
@@ -174,7 +181,7 @@ export function houseColours(palette: Palette): string[] {
 }
 
 export const faceLight = (face: string): string => lighter(face, 0.1);
-export const faceDark = (face: string): string => darker(face, 0.08);
+export const faceDark = (face: string): string => darker(face, 0.12);
 
 /** The better of fill and edge against a house: what makes the piece's shape visible there. */
 export function pieceContrast(palette: Palette, side: Side, house: string): number {

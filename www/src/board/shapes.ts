@@ -18,10 +18,6 @@ export function grown(rect: Rect, amount: number): Rect {
   };
 }
 
-export function moved(rect: Rect, x: number, y: number): Rect {
-  return { ...rect, x: rect.x + x, y: rect.y + y };
-}
-
 /** From the top left, where the light comes from, to the bottom right. */
 export function slope(context: Context, rect: Rect, stops: readonly string[]): CanvasGradient {
   const gradient = context.createLinearGradient(
