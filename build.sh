@@ -64,14 +64,18 @@ engine() {
   need_tools
   need_packages
   # Unstripped: the tools read from it which wasm features are in use, and strip it themselves.
-  CARGO_PROFILE_RELEASE_STRIP=none cargo build --release --locked --target "$wasm_target" --features web --lib
+  # The paths of this machine have no place in the module.
+  CARGO_PROFILE_RELEASE_STRIP=none \
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=" \
+    cargo build --release --locked --target "$wasm_target" --features web --lib
   local compiled=$cargo_out/$wasm_target/release/senet.wasm
   [ "$pkg/senet_bg.wasm" -nt "$compiled" ] && return
   say "JavaScript module"
   rm -rf "$pkg" "$pkg.new"
   "$tools/wasm-bindgen" "$compiled" --target web --omit-default-module-path --out-dir "$pkg.new" --out-name senet
   # The package's own wasm-opt, by path: Debian's version breaks the module and reports success.
-  "$npm_bin/wasm-opt" -O3 --strip-producers "$pkg.new/senet_bg.wasm" -o "$pkg.new/senet_bg.wasm"
+  "$npm_bin/wasm-opt" -O3 --strip-producers --strip-target-features \
+    "$pkg.new/senet_bg.wasm" -o "$pkg.new/senet_bg.wasm"
   mv "$pkg.new" "$pkg"
   node www/build/smoke.mjs
 }

@@ -1,6 +1,6 @@
 /** Makes `dist/`: the page as a static folder that works under any path. */
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, extname } from "node:path";
+import { extname } from "node:path";
 import {
   bundle,
   DIST,
@@ -16,15 +16,19 @@ import {
 /** Files of `www/` that go into the folder as they are. */
 const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt"]);
 
-async function bundlePage() {
+/** The page and its worker; what both use is loaded once. */
+async function bundleScripts() {
   const { outputs } = await bundle({
-    entryPoints: [PAGE_ENTRY],
+    entryPoints: [
+      { in: PAGE_ENTRY, out: "main" },
+      { in: WORKER_ENTRY, out: "worker" },
+    ],
     outdir: DIST,
     format: "esm",
     splitting: true,
-    chunkNames: "lazy/[name]-[hash]",
+    chunkNames: "parts/[hash]",
   });
-  return loadedAtOnce(outputs, "dist/main.js");
+  return new Set([...loadedAtOnce(outputs, "dist/main.js"), ...loadedAtOnce(outputs, "dist/worker.js")]);
 }
 
 /**
@@ -69,8 +73,7 @@ async function namedByIndex() {
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
 const [scripts] = await Promise.all([
-  bundlePage(),
-  bundle({ entryPoints: [WORKER_ENTRY], outdir: DIST, format: "esm" }),
+  bundleScripts(),
   bundle({
     entryPoints: [STYLE_ENTRY],
     outdir: DIST,
@@ -86,7 +89,6 @@ const firstLoad = new Set([
   "index.html",
   ...(await namedByIndex()),
   ...[...scripts].map((path) => path.replace("dist/", "")),
-  `${basename(WORKER_ENTRY, ".ts")}.js`,
   "senet_bg.wasm",
 ]);
 await writeFile(FIRST_LOAD, `${JSON.stringify([...firstLoad], null, 2)}\n`);

@@ -47,7 +47,7 @@ export async function bundle(options) {
   const result = await build({
     bundle: true,
     minify: true,
-    target: ["es2022", "chrome111", "firefox113", "safari16.4"],
+    target: ["es2022", "chrome111", "firefox114", "safari16.4"],
     charset: "utf8",
     legalComments: "none",
     alias: { "senet-wasm": `${PACKAGE}senet.js` },
