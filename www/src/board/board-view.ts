@@ -21,11 +21,11 @@ import { drawOver } from "./draw-ghosts.js";
 import { drawUnder, placeRect, type Scene } from "./draw-highlights.js";
 import { PieceSprites } from "./draw-pieces.js";
 import { drawRipple, rippleBounds } from "./draw-ripples.js";
-import { drawTraySlots } from "./draw-trays.js";
+import { drawTrayDivider, drawTraySlots } from "./draw-trays.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure } from "./geometry.js";
 import { contextOf, Layer } from "./layer.js";
 import type { BoardEvent, BoardLook, BoardModel, MotionOptions, Rect } from "./model.js";
-import { type Plan, planMotion, poseAll } from "./motion.js";
+import { type Plan, planMotion, poseAll, touchedHouses } from "./motion.js";
 import { type Palette, paletteOf } from "./palette.js";
 import { inDrawingOrder, type Piece, pieceAt, piecesOf } from "./standing.js";
 
@@ -83,7 +83,7 @@ export class BoardView {
     }
     this.plan = plan;
     const before = model;
-    this.paintLayers(true);
+    this.paintLayers(touchedHouses(events));
     this.draw(null);
     let last: Rect[] = [];
     const tick = (time: number) => {
@@ -157,7 +157,7 @@ export class BoardView {
     const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
     this.geometry = measure(model.look, width, height, model.look.handTray ?? trays);
     this.pieces = piecesOf(model, this.geometry);
-    const changed = this.paintLayers(false);
+    const changed = this.paintLayers(null);
     const standing = JSON.stringify(this.pieces);
     if (!changed && standing === this.shown && !this.drag) return;
     this.draw(null);
@@ -173,7 +173,7 @@ export class BoardView {
   }
 
   /** The still layers; says whether any of them changed. */
-  private paintLayers(quiet: boolean): boolean {
+  private paintLayers(touched: ReadonlySet<number> | null): boolean {
     const { model, geometry, context } = this;
     if (!model || !geometry) return false;
     const density = this.density();
@@ -190,10 +190,14 @@ export class BoardView {
       paint(this.box, place + JSON.stringify([marks, pieces]), (layer) => {
         drawBox(layer, geometry, palette, marks);
         drawTraySlots(layer, geometry, palette, pieces);
+        for (const tray of [geometry.off, geometry.hand])
+          if (tray) drawTrayDivider(layer, geometry, palette, tray);
       }),
-      paint(this.under, place + JSON.stringify([rest, quiet]), (layer) => drawUnder(scene(layer), quiet)),
-      paint(this.over, place + JSON.stringify([rest, quiet]), (layer) => {
-        if (!quiet) drawOver(scene(layer), this.sprites);
+      paint(this.under, place + JSON.stringify([rest, touched && [...touched]]), (layer) =>
+        drawUnder(scene(layer), touched),
+      ),
+      paint(this.over, place + JSON.stringify([rest, touched !== null]), (layer) => {
+        if (!touched) drawOver(scene(layer), this.sprites);
       }),
     ];
     context.setTransform(density, 0, 0, density, 0, 0);

@@ -13,12 +13,16 @@ export interface Scene {
   model: BoardModel;
 }
 
-/** `quiet` while things move: only what describes the position, nothing that invites. */
-export function drawUnder(scene: Scene, quiet: boolean): void {
-  if (!quiet) drawLastMove(scene);
-  drawLinks(scene);
-  drawBlockades(scene);
-  if (quiet) return;
+/**
+ * While things move (`touched`: the houses they leave or reach) only the links
+ * that hold all the while are shown, and nothing that invites.
+ */
+export function drawUnder(scene: Scene, touched: ReadonlySet<number> | null): void {
+  const holds = (line: readonly number[]) => !touched || !line.some((house) => touched.has(house));
+  if (!touched) drawLastMove(scene);
+  drawLinks(scene, holds);
+  drawBlockades(scene, holds);
+  if (touched) return;
   for (const house of scene.model.reasons) drawReason(scene, house);
   drawMovable(scene);
   for (const target of scene.model.targets) drawTarget(scene, target);
@@ -43,18 +47,18 @@ function drawLastMove(scene: Scene): void {
   const start = typeof from === "number" ? from : null;
   const end = typeof to === "number" ? to : to === "off" ? geometry.look.houses : null;
   if (start === null || end === null || start === end) return;
+  const feet = walk(start, end).map((house) => footOf(geometry, house));
   context.save();
   context.setLineDash([unit * 0.001, unit * 0.13]);
   context.lineCap = "round";
-  context.lineWidth = Math.max(2, unit * 0.05);
-  context.strokeStyle = fade(palette.last, 0.85);
-  context.shadowColor = fade(palette.halo, 0.9);
-  context.shadowBlur = unit * 0.03;
-  trace(
+  haloed(
     context,
-    walk(start, end).map((house) => footOf(geometry, house)),
+    () => trace(context, feet),
+    palette.last,
+    palette.halo,
+    Math.max(2, unit * 0.05),
+    unit * 0.018,
   );
-  context.stroke();
   context.restore();
 }
 
@@ -78,12 +82,16 @@ function runs(houses: readonly number[]): number[][] {
 }
 
 /** Pieces that protect each other stand on one bracket; a safe piece alone on a short one. */
-function drawLinks({ context, geometry, palette, model }: Scene): void {
+function drawLinks(
+  { context, geometry, palette, model }: Scene,
+  holds: (line: readonly number[]) => boolean,
+): void {
   const { unit } = geometry;
   const safe = new Set(model.protectedHouses);
   const inBlockade = new Set(model.blockades.flat());
   for (const side of ["white", "black"] as const) {
     for (const line of runs(model[side].filter((house) => safe.has(house) && !inBlockade.has(house)))) {
+      if (!holds(line)) continue;
       const path = bracket(geometry, line);
       haloed(context, () => trace(context, path), palette.pair, palette.halo, Math.max(2, unit * 0.05));
     }
@@ -119,10 +127,13 @@ function bracket(geometry: Geometry, line: readonly number[]): Point[] {
 }
 
 /** A wall of stakes along the line that nobody may pass. */
-function drawBlockades({ context, geometry, palette, model }: Scene): void {
+function drawBlockades(
+  { context, geometry, palette, model }: Scene,
+  holds: (line: readonly number[]) => boolean,
+): void {
   const { unit } = geometry;
   for (const line of model.blockades) {
-    if (line.length === 0) continue;
+    if (line.length === 0 || !holds(line)) continue;
     const path = bracket(geometry, line).slice(1, -1);
     const width = Math.max(5, unit * 0.12);
     context.save();

@@ -6,7 +6,7 @@ import { type Context, grown } from "./shapes.js";
 import { SIGNS, type SignPart } from "./signs.js";
 
 export function drawMark(context: Context, mark: MarkName, house: Rect, palette: Palette): void {
-  const square = grown(house, -house.width * 0.15);
+  const square = grown(house, -house.width * (palette.material === "stone" ? 0.21 : 0.15));
   const size = square.width / 100;
   for (const part of SIGNS[mark]) {
     if (!palette.plain) {

@@ -38,19 +38,17 @@ export function drawStick(
   context.restore();
 }
 
+/** Nearly straight, a little slimmer towards the rounded ends. */
 function outline(context: Context, length: number, width: number): void {
   const half = length / 2;
   const side = width / 2;
+  const tip = side * 0.78;
   context.beginPath();
-  context.moveTo(-side * 0.62, -half + side * 0.5);
-  context.quadraticCurveTo(-side * 0.5, -half, 0, -half);
-  context.quadraticCurveTo(side * 0.5, -half, side * 0.62, -half + side * 0.5);
-  context.bezierCurveTo(side * 0.95, -half * 0.6, side, -half * 0.3, side, 0);
-  context.bezierCurveTo(side, half * 0.3, side * 0.95, half * 0.6, side * 0.62, half - side * 0.5);
-  context.quadraticCurveTo(side * 0.5, half, 0, half);
-  context.quadraticCurveTo(-side * 0.5, half, -side * 0.62, half - side * 0.5);
-  context.bezierCurveTo(-side * 0.95, half * 0.6, -side, half * 0.3, -side, 0);
-  context.bezierCurveTo(-side, -half * 0.3, -side * 0.95, -half * 0.6, -side * 0.62, -half + side * 0.5);
+  context.moveTo(-tip, -half + tip);
+  context.bezierCurveTo(-tip, -half - tip * 0.32, tip, -half - tip * 0.32, tip, -half + tip);
+  context.quadraticCurveTo(side * 1.06, 0, tip, half - tip);
+  context.bezierCurveTo(tip, half + tip * 0.32, -tip, half + tip * 0.32, -tip, half - tip);
+  context.quadraticCurveTo(-side * 1.06, 0, -tip, -half + tip);
   context.closePath();
 }
 
@@ -74,8 +72,14 @@ function lightSide(context: Context, length: number, width: number, palette: Pal
     band(context, share * length, width, fade(edge, 0.7), length * 0.007);
   context.restore();
   outline(context, length, width);
-  context.lineWidth = Math.max(1.25, width * 0.08);
-  context.strokeStyle = edge;
+  context.lineWidth = Math.max(1.25, width * 0.06);
+  context.strokeStyle = palette.plain ? edge : fade(edge, 0.85);
+  context.stroke();
+  if (palette.plain) return;
+  // The flat face has a worn, lit rim.
+  outline(context, length - width * 0.3, width * 0.74);
+  context.lineWidth = Math.max(0.75, width * 0.04);
+  context.strokeStyle = fade(edge, 0.22);
   context.stroke();
 }
 
@@ -126,8 +130,8 @@ function darkSide(context: Context, length: number, width: number, palette: Pale
     arcBand(context, share * length, width, fade(palette.inlay, 0.8), length * 0.008);
   context.restore();
   outline(context, length, width);
-  context.lineWidth = Math.max(1.25, width * 0.08);
-  context.strokeStyle = palette.plain ? edge : fade(palette.white.fill, 0.55);
+  context.lineWidth = Math.max(1.25, width * 0.06);
+  context.strokeStyle = palette.plain ? edge : fade(palette.white.fill, 0.5);
   context.stroke();
 }
 

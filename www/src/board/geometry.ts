@@ -218,7 +218,7 @@ export function slotsIn(geometry: Geometry, rect: Rect, count: number): Slots {
     );
     if (size > best.size * 1.01) best = { columns, rows, size };
   }
-  const size = Math.min(best.size, geometry.unit * 0.8);
+  const size = Math.min(best.size * 0.95, geometry.unit * 0.8);
   const stepX = Math.min(rect.width / best.columns, size * PIECE.width * 1.35);
   const stepY = Math.min((rect.height - tall * size) / Math.max(1, best.rows - 1), size * tall * 1.1);
   const left = rect.x + (rect.width - stepX * best.columns) / 2;

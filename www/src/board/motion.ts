@@ -29,7 +29,7 @@ const LONGEST_WALK = 700;
 const SHORTEST_WALK = 210;
 const ARC = 420;
 const SINK = 520;
-const RIPPLES = 900;
+const RIPPLES = 760;
 const LIFT_OFF = 460;
 
 /**
@@ -197,6 +197,12 @@ class Stage {
     this.now = Math.max(this.now, end);
     this.plan.duration = Math.max(this.plan.duration, end);
   }
+}
+
+/** The houses that pieces leave or reach. */
+export function touchedHouses(events: readonly BoardEvent[]): Set<number> {
+  const houses = events.flatMap(({ from, to, house }) => [from, to, house]);
+  return new Set(houses.filter((place) => typeof place === "number"));
 }
 
 /** Puts every piece where it is at a moment of the plan; gives back those that are under way. */

@@ -24,8 +24,8 @@ const STICKS = 4;
 export function trayShape(width: number, height: number): TrayShape {
   const across = height > width * 1.15;
   const [row, reach] = across ? [height, width] : [width, height];
-  const length = Math.min(reach * 0.8, row * 0.95);
-  const thickness = Math.min(length * 0.17, row / (STICKS * 1.7));
+  const length = Math.min(reach * 0.84, row * 0.95);
+  const thickness = Math.min(length * 0.19, row / (STICKS * 1.7));
   return { width, height, length, thickness, across };
 }
 

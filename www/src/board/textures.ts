@@ -34,20 +34,13 @@ function paint(
   unit: number,
   seed: number,
 ): void {
-  if (material === "wood") grain(context, rect, colour, unit, seed, 1);
+  if (material === "wood") grain(context, rect, colour, unit, seed);
   if (material === "papyrus") reeds(context, rect, colour, unit, seed);
   if (material === "faience") glaze(context, rect, colour, unit, seed);
   if (material === "stone") pores(context, rect, colour, unit, seed);
 }
 
-function grain(
-  context: Context,
-  rect: Rect,
-  colour: string,
-  unit: number,
-  seed: number,
-  strength: number,
-): void {
+function grain(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
   const random = seeded(seed);
   const lines = Math.ceil((rect.height / unit) * 26);
   for (let index = 0; index < lines; index++) {
@@ -67,25 +60,37 @@ function grain(
     );
     context.strokeStyle =
       random() < 0.6
-        ? fade(darker(colour, 0.5), 0.1 * strength + random() * 0.16)
-        : fade(lighter(colour, 0.4), 0.05 + random() * 0.1 * strength);
+        ? fade(darker(colour, 0.5), 0.1 + random() * 0.16)
+        : fade(lighter(colour, 0.4), 0.05 + random() * 0.1);
     context.lineWidth = unit * (0.006 + random() * 0.022);
     context.stroke();
   }
 }
 
+/** Papyrus: two layers of thin strips laid across each other, with their seams and fibres. */
 function reeds(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
   const random = seeded(seed);
-  const strip = unit * 0.085;
-  for (let y = rect.y; y < rect.y + rect.height; y += strip) {
-    context.fillStyle = fade(random() < 0.5 ? darker(colour, 0.4) : lighter(colour, 0.5), random() * 0.09);
-    context.fillRect(rect.x, y, rect.width, strip);
+  const strips = (from: number, to: number, strength: number, draw: (at: number, size: number) => void) => {
+    for (let at = from; at < to; ) {
+      const size = unit * (0.05 + random() * 0.09);
+      const tone = random() < 0.55 ? darker(colour, 0.55) : lighter(colour, 0.7);
+      context.fillStyle = fade(tone, random() * strength);
+      draw(at, size);
+      context.fillStyle = fade(darker(colour, 0.6), strength * 0.9 * random());
+      draw(at, Math.max(0.5, unit * 0.008));
+      at += size;
+    }
+  };
+  strips(rect.y, rect.y + rect.height, 0.2, (y, size) => context.fillRect(rect.x, y, rect.width, size));
+  strips(rect.x, rect.x + rect.width, 0.16, (x, size) => context.fillRect(x, rect.y, size, rect.height));
+  for (let fibre = 0; fibre < ((rect.width * rect.height) / (unit * unit)) * 14; fibre++) {
+    const x = rect.x + random() * rect.width;
+    const y = rect.y + random() * rect.height;
+    const long = unit * (0.05 + random() * 0.2);
+    context.fillStyle = fade(darker(colour, 0.6), 0.12 + random() * 0.2);
+    if (random() < 0.5) context.fillRect(x, y, long, unit * 0.008);
+    else context.fillRect(x, y, unit * 0.008, long);
   }
-  for (let x = rect.x; x < rect.x + rect.width; x += strip) {
-    context.fillStyle = fade(random() < 0.5 ? darker(colour, 0.4) : lighter(colour, 0.5), random() * 0.07);
-    context.fillRect(x, rect.y, strip, rect.height);
-  }
-  grain(context, rect, colour, unit, seed + 1, 0.5);
 }
 
 function glaze(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
