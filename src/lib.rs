@@ -4,8 +4,11 @@ pub mod ai;
 pub mod board;
 mod error;
 pub mod game;
+#[cfg(feature = "lab")]
+pub mod lab;
 pub mod moves;
 pub mod notation;
+pub mod perft;
 mod play;
 pub mod position;
 mod position_id;

@@ -124,7 +124,8 @@ fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
         return Ok(None);
     }
     let text = value.as_string();
-    text.map(Some).ok_or_else(|| SenetError::new("bad_option", "this option is a text").at(name))
+    text.map(Some)
+        .ok_or_else(|| SenetError::new("bad_option", "this option is a text").at(name))
 }
 
 /// A new game.
@@ -136,7 +137,9 @@ pub fn new_game(
         let missing = || SenetError::new("bad_option", "name a ruleset").at("ruleset");
         let ruleset = Ruleset::parse(&option(options, "ruleset")?.ok_or_else(missing)?)?;
         let seed = seed(option(options, "seed")?.as_deref())?;
-        Ok(Game { engine: Engine::new(ruleset, seed) })
+        Ok(Game {
+            engine: Engine::new(ruleset, seed),
+        })
     };
     game().map_err(thrown)
 }

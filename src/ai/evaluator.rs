@@ -8,7 +8,7 @@ pub trait Evaluator {
     /// Its name, as it is quoted beside every number it gives.
     fn name(&self) -> &str;
 
-    /// White's chance to win, 0 to 1 with a draw counted as a half, of a position that waits for a
-    /// throw and is not over.
+    /// White's chance to win, 0 to 1 with a draw counted as a half, of a position that is
+    /// not over: mostly one that waits for a throw, but also one in the middle of a turn.
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32;
 }

@@ -47,12 +47,12 @@ fn standing(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
     let off = f32::from(position.off(side)) * f32::from(rules.houses + 4);
     let drowned = f32::from((own & ruleset.tables.prison).len()) * DROWNED;
     let behind = position.pieces(side.opponent());
-    let lines = position.blockades(ruleset, side);
-    let bars = |line: &&HouseSet| {
-        line.first()
-            .is_some_and(|first| behind.first() < Some(first))
+    let bars = (own & (own >> 1) & (own >> 2)).last() > behind.first() && !behind.is_empty();
+    let blockades = if ruleset.rules().blockade && bars {
+        BLOCKADE
+    } else {
+        0.0
     };
-    let blockades = lines.iter().filter(bars).count() as f32 * BLOCKADE;
     steps as f32 + off + blockades
         - drowned
         - waiting(ruleset, own)
@@ -61,42 +61,35 @@ fn standing(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
 
 /// Steps lost while pieces wait for the throw that lets them leave.
 fn waiting(ruleset: &Ruleset, own: HouseSet) -> f32 {
-    let sticks = ruleset.rules().sticks;
-    (own & ruleset.rules().fixed)
-        .iter()
-        .map(|house| {
-            let leaves = |throw: &u8| ruleset.tables.off_from[usize::from(*throw)].has(house);
-            let chance: f64 = sticks
-                .values()
-                .iter()
-                .filter(leaves)
-                .map(|throw| sticks.chance(throw))
-                .sum();
-            if chance > 0.0 {
-                (1.0 / chance - 1.0) as f32 * WAITING
-            } else {
-                0.0
-            }
-        })
-        .sum()
+    let waits = |house: House| {
+        let leaves = |throw: u8| ruleset.tables.off_from[usize::from(throw)].has(house);
+        let odds = ruleset.odds();
+        let chance: f32 = odds
+            .map(|(throw, chance)| if leaves(throw) { chance } else { 0.0 })
+            .sum();
+        if chance > 0.0 {
+            (1.0 / chance - 1.0) * WAITING
+        } else {
+            0.0
+        }
+    };
+    (own & ruleset.rules().fixed).iter().map(waits).sum()
 }
 
 /// Steps a side stands to lose to single throws of the other.
 fn at_risk(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
-    let sticks = ruleset.rules().sticks;
     let attackers = position.pieces(side.opponent());
-    let risk_of = |house: House| -> f32 {
-        let reach = |throw: &u8| {
-            house.number() > *throw && attackers.has(House::known(house.number() - *throw))
-        };
-        sticks
-            .values()
-            .iter()
-            .filter(reach)
-            .map(|throw| sticks.chance(throw) as f32 * loss(ruleset.rules().hit, house, throw))
-            .sum()
-    };
-    position.exposed(ruleset, side).iter().map(risk_of).sum()
+    let exposed = position.exposed(ruleset, side);
+    ruleset
+        .odds()
+        .map(|(throw, chance)| {
+            let within_reach = exposed & (attackers << throw);
+            let losses = within_reach
+                .iter()
+                .map(|house| loss(ruleset.rules().hit, house, throw));
+            chance * losses.sum::<f32>()
+        })
+        .sum()
 }
 
 fn loss(hit: Hit, house: House, throw: u8) -> f32 {

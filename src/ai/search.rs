@@ -6,6 +6,10 @@ use crate::position::{Outcome, Position};
 use crate::rules::Ruleset;
 use crate::side::Side;
 
+/// Further choices looked at inside one turn, where a turn has several (throws in hand, divided
+/// throws): behind them the evaluator is asked, or the work would have no bound.
+const CHOICES_AHEAD: u8 = 1;
+
 /// A legal choice and the chance it leaves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked {
@@ -25,7 +29,8 @@ pub fn value(
     evaluator: &dyn Evaluator,
     throws: u8,
 ) -> f32 {
-    for_side(side, white_chance(ruleset, position, evaluator, throws))
+    let search = Search { ruleset, evaluator };
+    for_side(side, search.white_chance(position, throws, CHOICES_AHEAD))
 }
 
 /// The legal choices with their chances, best first; equal ones in the order of
@@ -75,65 +80,69 @@ fn for_side(side: Side, white: f32) -> f32 {
     }
 }
 
-fn white_chance(
-    ruleset: &Ruleset,
-    position: &Position,
-    evaluator: &dyn Evaluator,
-    throws: u8,
-) -> f32 {
-    match position.outcome() {
-        Some(Outcome::Won(side)) => return for_side(side, 1.0),
-        Some(Outcome::Drawn) => return 0.5,
-        None => {}
-    }
-    if position.awaits_move() {
-        return best_reply(ruleset, position, evaluator, throws);
-    }
-    if throws == 0 {
-        return evaluator.white_chance(ruleset, position);
-    }
-    let sticks = ruleset.rules().sticks;
-    let thrown: f32 = sticks
-        .values()
-        .iter()
-        .map(|throw| {
-            let mut after = *position;
-            after.throw(ruleset, throw);
-            sticks.chance(throw) as f32 * white_chance(ruleset, &after, evaluator, throws - 1)
-        })
-        .sum();
-    let rescue = position.moves(ruleset);
-    rescue.iter().fold(thrown, |best, choice| {
-        let mut after = *position;
-        after.play(ruleset, choice);
-        better(
-            position.side(),
-            best,
-            white_chance(ruleset, &after, evaluator, throws - 1),
-        )
-    })
+struct Search<'a> {
+    ruleset: &'a Ruleset,
+    evaluator: &'a dyn Evaluator,
 }
 
-fn best_reply(
-    ruleset: &Ruleset,
-    position: &Position,
-    evaluator: &dyn Evaluator,
-    throws: u8,
-) -> f32 {
-    let moves = position.moves(ruleset);
-    let after_choice = |choice: Choice| {
-        let mut after = *position;
-        after.play(ruleset, choice);
-        white_chance(ruleset, &after, evaluator, throws)
-    };
-    let chances = moves.iter().map(after_choice);
-    chances
-        .reduce(|best, chance| better(position.side(), best, chance))
-        .unwrap_or_else(|| {
+impl Search<'_> {
+    /// White's chance, looking `throws` throws and `choices` further choices of this turn ahead.
+    fn white_chance(&self, position: &Position, throws: u8, choices: u8) -> f32 {
+        match position.outcome() {
+            Some(Outcome::Won(side)) => return for_side(side, 1.0),
+            Some(Outcome::Drawn) => return 0.5,
+            None => {}
+        }
+        let out_of_sight = if position.awaits_throw() {
+            throws == 0
+        } else {
+            choices == 0
+        };
+        if out_of_sight {
+            self.evaluator.white_chance(self.ruleset, position)
+        } else if position.awaits_throw() {
+            self.expectation(position, throws - 1)
+        } else {
+            self.best_reply(position, throws, choices - 1)
+        }
+    }
+
+    /// Over the throws that may come; or the rescue, where it is better.
+    fn expectation(&self, position: &Position, throws: u8) -> f32 {
+        let after_throw = |(throw, chance): (u8, f32)| {
             let mut after = *position;
-            after.forfeit(ruleset);
-            white_chance(ruleset, &after, evaluator, throws)
+            after.throw(self.ruleset, throw);
+            chance * self.white_chance(&after, throws, CHOICES_AHEAD)
+        };
+        let thrown: f32 = self.ruleset.odds().map(after_throw).sum();
+        let rescue = position.moves(self.ruleset);
+        rescue.iter().fold(thrown, |best, choice| {
+            let mut after = *position;
+            after.play(self.ruleset, choice);
+            better(
+                position.side(),
+                best,
+                self.white_chance(&after, throws, CHOICES_AHEAD),
+            )
         })
+    }
+
+    fn best_reply(&self, position: &Position, throws: u8, choices: u8) -> f32 {
+        let moves = position.moves(self.ruleset);
+        let after_choice = |choice: Choice| {
+            let mut after = *position;
+            after.play(self.ruleset, choice);
+            self.white_chance(&after, throws, choices)
+        };
+        let chances = moves.iter().map(after_choice);
+        chances
+            .reduce(|best, chance| better(position.side(), best, chance))
+            .unwrap_or_else(|| {
+                let mut after = *position;
+                after.forfeit(self.ruleset);
+                self.white_chance(&after, throws, choices)
+            })
+    }
 }
 
 fn better(side: Side, a: f32, b: f32) -> f32 {

@@ -39,6 +39,8 @@ pub(crate) struct Tables {
     pub prison: HouseSet,
     /// The return house, empty without one.
     pub return_to: HouseSet,
+    /// The chance of each throw value.
+    pub chance: [f32; MAX_THROW + 1],
 }
 
 pub(crate) const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
@@ -86,6 +88,14 @@ impl Ruleset {
     #[must_use]
     pub fn board(&self) -> HouseSet {
         self.tables.board
+    }
+
+    /// The values that can be thrown, each with its chance.
+    pub fn odds(&self) -> impl Iterator<Item = (u8, f32)> + '_ {
+        let chances = self.tables.chance.iter();
+        (0..)
+            .zip(chances.copied())
+            .filter(|&(_, chance)| chance > 0.0)
     }
 
     /// The water house, if there is one.
@@ -150,6 +160,7 @@ impl Tables {
             water,
             prison,
             return_to: one(rules.return_house),
+            chance: core::array::from_fn(|value| rules.sticks.chance(value as u8) as f32),
         }
     }
 }

@@ -1,3 +1,0 @@
-//! The `senet` program.
-
-fn main() {}

@@ -1,0 +1,78 @@
+//! The `senet` program: every ruleset from the command line, for people and for other programs.
+
+mod engine;
+mod rulesets;
+mod simulate;
+
+use clap::{Parser, Subcommand};
+use senet::perft::perft;
+use senet::position::Position;
+use senet::{Ruleset, SenetError};
+use std::process::ExitCode;
+
+/// Senet, the ancient Egyptian race game: every reconstruction of its rules.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the rulesets: id, whose reconstruction, board, options.
+    Rulesets {
+        /// As JSON, with every dimension of the rules.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Answer questions, one JSON object a line, until the end of input.
+    Engine,
+    /// Count the sequences of actions, with every value that can be thrown as a branch.
+    Perft {
+        /// The ruleset, with options or house rules: kendall-1979[pieces=5,trap].
+        #[arg(long, short)]
+        ruleset: String,
+        /// The number of actions.
+        #[arg(long, short)]
+        depth: u32,
+        /// The id of the position to start from.
+        #[arg(long, short)]
+        position: Option<String>,
+    },
+    /// Play many games by itself and tell what they have in common.
+    Simulate(simulate::Options),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let done = match arguments.command {
+        Command::Rulesets { json } => rulesets::print(json),
+        Command::Engine => engine::serve(),
+        Command::Perft {
+            ruleset,
+            depth,
+            position,
+        } => print_perft(&ruleset, depth, position),
+        Command::Simulate(options) => simulate::run(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("senet: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn print_perft(ruleset: &str, depth: u32, id: Option<String>) -> Result<(), SenetError> {
+    let ruleset = Ruleset::parse(ruleset)?;
+    let position = match id {
+        Some(id) => Position::from_id(&ruleset, &id)?,
+        None => Position::start(&ruleset),
+    };
+    for depth in 0..=depth {
+        println!("{depth} {}", perft(&ruleset, &position, depth));
+    }
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! Statistics of a ruleset: many games, and what they have in common.
+
+mod figures;
+mod simulate;
+
+pub use figures::{Figures, Spread, Summary};
+pub use simulate::{Policy, THROW_CAP, simulate};
+
+use crate::position::{Outcome, Position};
+use crate::rules::Ruleset;
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// The random numbers of playouts: fast, and the same on every platform for the same seed.
+#[derive(Clone, Debug)]
+pub struct Dice(Xoshiro256PlusPlus);
+
+impl Dice {
+    /// The numbers of this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Dice {
+        Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// The numbers of game `game` of this seed, independent of those of other games.
+    #[must_use]
+    pub fn of_game(seed: u64, game: u64) -> Dice {
+        Dice::new(seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17))
+    }
+
+    /// A number below `bound`, which is small (the bias is below 2⁻²⁰).
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        let high = self.0.next_u64() >> 32;
+        ((high * u64::from(bound)) >> 32) as u32
+    }
+
+    /// A throw's value.
+    #[inline]
+    pub fn throw(&mut self, ruleset: &Ruleset) -> u8 {
+        let sticks = ruleset.rules().sticks;
+        sticks.read(self.below(sticks.ways().into()) as u8).value
+    }
+}
+
+/// Plays a game to its end with uniformly random choices (between a rescue and a throw, too);
+/// gives its number of throws and its outcome.
+#[inline]
+pub fn playout(ruleset: &Ruleset, start: &Position, dice: &mut Dice) -> (u32, Outcome) {
+    let mut position = *start;
+    let mut throws = 0;
+    loop {
+        if let Some(outcome) = position.outcome() {
+            return (throws, outcome);
+        }
+        let moves = position.moves(ruleset);
+        let options = moves.len() as u32 + u32::from(position.awaits_throw());
+        let chosen = if options > 1 { dice.below(options) } else { 0 };
+        match moves.nth(chosen as usize) {
+            Some(choice) => position.play(ruleset, choice),
+            None if position.awaits_throw() => {
+                throws += 1;
+                position.throw(ruleset, dice.throw(ruleset));
+            }
+            None => position.forfeit(ruleset),
+        }
+    }
+}

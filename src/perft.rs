@@ -1,0 +1,41 @@
+//! Counting: how many sequences of actions there are. Two engines that agree on these numbers
+//! agree on their moves.
+
+use crate::position::Position;
+use crate::rules::Ruleset;
+
+/// The number of sequences of `depth` actions from a position, including those of shorter games
+/// that end on the way only at the depth where they end.
+///
+/// An action is a throw (each value that can be thrown is one branch, whatever its odds), a legal
+/// choice, or giving up a throw with which nothing is legal.
+#[must_use]
+pub fn perft(ruleset: &Ruleset, position: &Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    if position.outcome().is_some() {
+        return 0;
+    }
+    let deeper = |next: &dyn Fn(&mut Position)| {
+        let mut after = *position;
+        next(&mut after);
+        perft(ruleset, &after, depth - 1)
+    };
+    let moves = position.moves(ruleset);
+    let played: u64 = moves
+        .iter()
+        .map(|choice| deeper(&|after| after.play(ruleset, choice)))
+        .sum();
+    if position.awaits_throw() {
+        let values = ruleset.rules().sticks.values();
+        let thrown = values
+            .iter()
+            .map(|value| deeper(&|after| after.throw(ruleset, value)));
+        played + thrown.sum::<u64>()
+    } else if moves.is_empty() {
+        deeper(&|after| after.forfeit(ruleset))
+    } else {
+        played
+    }
+}
