@@ -302,7 +302,26 @@ function drawTray(context: Context, geometry: Geometry, palette: Palette, tray: 
   roundedRect(context, well, radius);
   context.fillStyle = palette.plain
     ? palette.tray
-    : slope(context, well, [darker(palette.tray, 0.4), palette.tray]);
+    : slope(context, well, [darker(palette.tray, 0.2), palette.tray]);
   context.fill();
+  context.save();
+  context.clip();
+  texture(context, palette.material, well, palette.tray, unit, 83, geometry.traysBeside ? "y" : "x");
+  if (!palette.plain) innerShade(context, well, unit);
+  context.restore();
   bevel(context, well, radius, unit * 0.03, palette, "sunken");
+}
+
+/** The walls of a drawer throw a shadow on its floor, above and on the left. */
+function innerShade(context: Context, well: Rect, unit: number): void {
+  for (const [toX, toY] of [
+    [unit * 0.22, 0],
+    [0, unit * 0.22],
+  ] as const) {
+    const shade = context.createLinearGradient(well.x, well.y, well.x + toX, well.y + toY);
+    shade.addColorStop(0, fade("#000000", 0.45));
+    shade.addColorStop(1, fade("#000000", 0));
+    context.fillStyle = shade;
+    context.fillRect(well.x, well.y, well.width, well.height);
+  }
 }

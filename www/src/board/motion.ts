@@ -143,7 +143,10 @@ class Stage {
       }));
       return;
     }
-    this.add(piece, this.now, SINK, house, (share) => ({ ...start, sink: easeIn(share) }));
+    this.add(piece, this.now, SINK, house, (share) => ({ ...start, sink: easeIn(share) }), {
+      ...start,
+      sink: 1,
+    });
     const end = this.rest(piece, to);
     this.add(piece, this.now, 320, to, (share) => ({
       ...end,
@@ -189,10 +192,17 @@ class Stage {
     this.plan.duration = Math.max(this.plan.duration, begin + RIPPLES);
   }
 
-  private add(piece: Piece, begin: number, duration: number, to: Place, pose: (share: number) => Pose): void {
+  private add(
+    piece: Piece,
+    begin: number,
+    duration: number,
+    to: Place,
+    pose: (share: number) => Pose,
+    rest = this.rest(piece, to),
+  ): void {
     const end = begin + duration;
-    this.plan.segments.push({ piece, begin, end, pose });
-    this.poses.set(piece, pose(1));
+    this.plan.segments.push({ piece, begin, end, pose: (share) => (share < 1 ? pose(share) : rest) });
+    this.poses.set(piece, rest);
     piece.place = to;
     this.now = Math.max(this.now, end);
     this.plan.duration = Math.max(this.plan.duration, end);

@@ -40,6 +40,7 @@ export interface Palette {
   reason: string;
   pair: string;
   blockade: string;
+  /** The lining of the drawers. */
   tray: string;
   /** The table around the box: what the page should paint behind the canvas. */
   table: { light: string; dark: string };
@@ -78,7 +79,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     number: "#d8f3ee",
     white: { ...IVORY, fill: "#f8f0dc" },
     black: { fill: "#17151f", edge: "#05040a", light: "#76708c", dark: "#07060c" },
-    tray: "#115260",
+    tray: "#2d8d94",
     table: { light: "#ece4d4", dark: "#11181b" },
     plain: false,
   },
@@ -95,7 +96,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     number: "#5b3b22",
     white: { ...IVORY, fill: "#fffaf0", light: "#ffffff" },
     black: EBONY,
-    tray: "#2b190f",
+    tray: "#b48a55",
     table: { light: "#efe8da", dark: "#16120f" },
     plain: false,
   },
@@ -112,7 +113,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     number: "#6b4a22",
     white: { ...IVORY, fill: "#fffdf5", light: "#ffffff" },
     black: { fill: "#5a1d14", edge: "#230804", light: "#b4614c", dark: "#2c0b06" },
-    tray: "#6d4b26",
+    tray: "#b8935a",
     table: { light: "#f1ead9", dark: "#17130d" },
     plain: false,
   },
@@ -129,7 +130,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     number: "#3e3322",
     white: { fill: "#fbf8f0", edge: "#2b241a", light: "#ffffff", dark: "#b9b09c" },
     black: { fill: "#2b3338", edge: "#0a0d0f", light: "#76848c", dark: "#0f1316" },
-    tray: "#a09279",
+    tray: "#a39578",
     table: { light: "#efeae0", dark: "#151413" },
     plain: false,
   },

@@ -1,0 +1,99 @@
+/** The parts of the board's picture that need no browser: where houses lie, how pieces move, what can be told apart. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bundle, ROOT } from "../../www/build/bundle.mjs";
+
+const source = ["track", "geometry", "palette", "colour", "motion", "standing"]
+  .map((name) => `export * from "./www/src/board/${name}.ts";`)
+  .join("\n");
+const { files } = await bundle({
+  stdin: { contents: source, resolveDir: ROOT, loader: "ts" },
+  format: "esm",
+  write: false,
+});
+const board = await import(
+  `data:text/javascript;base64,${Buffer.from(files[0].contents).toString("base64")}`
+);
+
+/** Every way the board can lie, with a size of the canvas. */
+const LOOKS = [30, 60].flatMap((houses) =>
+  ["standard", "turned", "upright"].flatMap((orientation) => [
+    { houses, orientation, layout: "wide", size: [1000, 600] },
+    { houses, orientation, layout: "folded", size: [320, 900] },
+  ]),
+);
+
+for (const { size, ...look } of LOOKS) {
+  const name = `${look.houses} houses, ${look.orientation}, ${look.layout}`;
+  const geometry = board.measure({ ...look, theme: "faience", dark: false, rtlText: false }, ...size, true);
+  const houses = Array.from({ length: look.houses }, (_, index) => index + 1);
+
+  test(`${name}: each house is found again from its cell and from its middle`, () => {
+    for (const house of houses) {
+      assert.equal(board.houseIn(look, board.cellOf(look, house)), house);
+      const { x, y } = board.centreOf(geometry, house);
+      assert.equal(board.houseAtPoint(geometry, x, y), house);
+    }
+    assert.deepEqual(new Set(board.visualRows(look).flat()), new Set(houses));
+  });
+
+  test(`${name}: the track never jumps, and all of it is on the canvas`, () => {
+    for (const house of houses.slice(1)) {
+      const before = board.cellOf(look, house - 1);
+      const { row, column } = board.cellOf(look, house);
+      assert.equal(Math.abs(row - before.row) + Math.abs(column - before.column), 1, `house ${house}`);
+    }
+    for (const { x, y, width, height } of [geometry.box, geometry.off, geometry.hand]) {
+      assert.ok(x >= 0 && y >= 0 && x + width <= size[0] && y + height <= size[1]);
+    }
+  });
+}
+
+test("thirty houses: the turned board ends top left, the usual one bottom right", () => {
+  const turned = { houses: 30, layout: "wide", orientation: "turned" };
+  assert.deepEqual(board.cellOf(turned, 30), { row: 0, column: 0 });
+  assert.deepEqual(board.cellOf({ ...turned, orientation: "standard" }, 30), { row: 2, column: 9 });
+  assert.deepEqual(board.visualRows({ houses: 30, layout: "folded" })[4], [25, 26, 27, 28, 29, 30]);
+});
+
+test("on the narrowest phone every house is 44 pixels wide", () => {
+  const look = { houses: 30, layout: "folded", theme: "faience", dark: false, rtlText: false };
+  const width = 312;
+  assert.ok(board.measure(look, width, width / board.aspectOf(look)).unit >= 44);
+});
+
+for (const theme of board.THEMES) {
+  test(`${theme}: pieces stand out from every house, and from each other`, () => {
+    const palette = board.paletteOf(theme);
+    for (const house of board.houseColours(palette)) {
+      for (const side of ["white", "black"]) {
+        assert.ok(board.pieceContrast(palette, side, house) >= 3, `${side} on ${house}`);
+      }
+      const ring = Math.max(board.contrast(palette.halo, house), board.contrast(palette.movable, house));
+      assert.ok(ring >= 3, `ring on ${house}`);
+      assert.ok(board.contrast(palette.ink, house) >= 3, `sign on ${house}`);
+    }
+    assert.ok(board.contrast(palette.white.fill, palette.black.fill) >= 3);
+    for (const side of ["white", "black"]) {
+      assert.ok(board.pieceContrast(palette, side, palette.tray) >= 3, `${side} in its tray`);
+    }
+  });
+}
+
+test("a swap: the mover walks, the victim goes back, and both end where the events say", () => {
+  const look = { houses: 30, layout: "wide", theme: "faience", dark: false, rtlText: false };
+  const geometry = board.measure(look, 1000, 400);
+  const none = { white: 0, black: 0 };
+  const model = { look, white: [15], black: [18], hand: none, off: none, taken: none, pieces: 5 };
+  const pieces = board.piecesOf(model, geometry);
+  const events = [
+    { type: "moved", side: "white", from: 15, to: 18, kind: "forward" },
+    { type: "bumped", side: "black", from: 18, to: 15 },
+    { type: "turn_passed", side: "white", reason: "played", to: "black" },
+  ];
+  const plan = board.planMotion(events, pieces, geometry, 5);
+  assert.ok(plan.duration <= 1000);
+  board.poseAll(plan, Number.POSITIVE_INFINITY);
+  const after = board.piecesOf({ ...model, white: [18], black: [15] }, geometry);
+  assert.deepEqual(pieces, after);
+});
