@@ -439,7 +439,7 @@ end-summary = خارج الرقعة: { cones } و{ spools }، بعد { $throws -
 
 rules-title = القواعد
 rules-unknown = لا أحد يعرف كيف لعب المصريون القدماء السينيت، فلم تصل إلينا أي قواعد.
-rules-credit = هذه هي القواعد التي اقترحها { $author }. المصدر: { $source }.
+rules-credit-kendall-masters = اقترح تيموثي كيندال هذه القواعد عام 1978 في كتابه «عبور العالم السفلي»، وهي هنا كما ترويها صفحة قواعد.
 rules-aim = الهدف
 rules-throwing = الرمي
 rules-moving = النقل
@@ -510,6 +510,7 @@ notice-parameter = يطلب العنوان { $name }={ $value }، وهذا غي�
 notice-seed = يطلب العنوان seed={ $value }، وهذا ليس عددًا من 64 رقمًا ست عشريًّا على الأكثر.
 notice-computer-stopped = لم يستطع الحاسوب أن يختار نقلة ({ $reason }). اضغط «متابعة» لتسأله من جديد.
 notice-language = تعذر تحميل النصوص بلغة { $language }.
+notice-fault = حدث خطأ ({ $reason })، واللعبة كما كانت.
 failure-title = لا يمكن بدء اللعبة
 failure-wasm-missing = ليس في هذا المتصفح WebAssembly الذي تحتاج إليه اللعبة. يُرجى استعمال متصفح أحدث.
 failure-wasm-blocked = لا يسمح هذا الموقع بـ WebAssembly الذي تحتاج إليه اللعبة. يجب أن تحتوي سياسته الأمنية على script-src 'wasm-unsafe-eval'. وقد يحتاج المتصفح القديم إلى تحديث.

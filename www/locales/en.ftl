@@ -344,7 +344,7 @@ end-summary = Off the board: { $white ->
 
 rules-title = Rules
 rules-unknown = Nobody knows how the ancient Egyptians played senet: no rules have come down to us.
-rules-credit = These are the rules that { $author } proposed. Source: { $source }.
+rules-credit-kendall-masters = Timothy Kendall proposed these rules in 1978, in Passing Through the Netherworld; they are given here as a rules page retells them.
 rules-aim = The aim
 rules-throwing = Throwing
 rules-moving = Moving
@@ -415,6 +415,7 @@ notice-parameter = The address asks for { $name }={ $value }, which is not known
 notice-seed = The address asks for seed={ $value }, which is not a number of up to 64 hexadecimal digits.
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-language = The texts in { $language } could not be loaded.
+notice-fault = Something went wrong ({ $reason }). The game is as it was.
 failure-title = The game cannot start
 failure-wasm-missing = This browser has no WebAssembly, which the game needs. Please use a newer browser.
 failure-wasm-blocked = This site does not allow WebAssembly, which the game needs. Its security policy must contain script-src 'wasm-unsafe-eval'. An older browser may need an update.

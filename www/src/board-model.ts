@@ -3,6 +3,7 @@ import type { BoardLook, BoardModel } from "./board/board-view.js";
 import type { Move } from "./engine/types.js";
 import { mayThrow, movableSpots, selectedMoves } from "./game/choices.js";
 import type { ViewState } from "./game/view-state.js";
+import { isWater } from "./grid/house-names.js";
 
 /** The signs on a thirty-house board of the New Kingdom. */
 const MARKS: BoardModel["marks"] = { 15: "ankh", 26: "nefer", 27: "water", 28: "three", 29: "two", 30: "one" };
@@ -42,6 +43,6 @@ function targetOf(move: Move, view: ViewState): Target[] {
   if (typeof move.to !== "number") return [];
   const rest = move.rest === move.to ? null : move.rest;
   if (move.victim) return [{ house: move.to, kind: "hit", rest }];
-  const drowns = move.to === 27 && view.shown?.houses === 30;
+  const drowns = isWater(move.to, view.shown?.houses ?? 0);
   return [{ house: move.to, kind: drowns ? "water" : "move", rest }];
 }

@@ -28,6 +28,7 @@ import { dialogs } from "./dialogs.js";
 import { AdvisorClient } from "./engine/advisor-client.js";
 import { EngineClient } from "./engine/engine-client.js";
 import { StartError } from "./engine/wasm-module.js";
+import { mayThrow } from "./game/choices.js";
 import { GameSession } from "./game/game-session.js";
 import type { Sentence } from "./game/sentence.js";
 import type { Spot, ViewState } from "./game/view-state.js";
@@ -145,10 +146,9 @@ export class SenetGame extends LitElement {
       await this.updateComplete;
       this.dispatchEvent(new CustomEvent("senet-ready", { bubbles: true, composed: true }));
     } catch (error) {
-      if (!(error instanceof StartError)) throw error;
       console.error(error);
       await speaking;
-      this.session.update({ status: "failed", failure: error.failure });
+      this.session.update({ status: "failed", failure: error instanceof StartError ? error.failure : "engine-broken" });
     }
   }
 
@@ -260,7 +260,7 @@ export class SenetGame extends LitElement {
         <p id="board-keys" class="unseen">${words.text("board-keys")}</p>
         <section class="dock" aria-label=${words.text("dock-label")}>
           ${statusPanel(view, words)}
-          <div class="sticks">
+          <div class="sticks ${mayThrow(view) ? "waiting" : ""}" @click=${() => session.throwSticks()}>
             <canvas role="img" aria-label=${label} ${ref(this.sticksCanvas)}></canvas>
             <p class="value" aria-hidden="true">${view.activity === "throwing" ? "" : value === null ? "" : words.text("number", { value })}</p>
             ${throwsInHand(view, words)}

@@ -258,7 +258,18 @@ export class GameSession {
   private async act(mutate: () => GameEvent[], move: Move | null = null): Promise<void> {
     this.settle();
     const { generation } = this;
-    if (await this.step(mutate, move, generation)) await this.drive(generation);
+    try {
+      if (await this.step(mutate, move, generation)) await this.drive(generation);
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  /** A fault of ours is said, not swallowed; the engine refuses without changing anything, so the game stands. */
+  private report(error: unknown): void {
+    console.error(error);
+    this.settle();
+    this.update({ notices: [...this.view.notices, say("notice-fault", { reason: String(error) })] });
   }
 
   /** One call of the engine, saved and shown. False when something newer has taken over meanwhile. */
@@ -346,7 +357,7 @@ export class GameSession {
     if (!game || !advisor || setup.opponent === "person") return null;
     this.update({ activity: "thinking" });
     try {
-      const choice = await advisor.choose(setup.ruleset, game.position_id(), setup.opponent);
+      const choice = await advisor.choose(this.view.game?.ruleset ?? setup.ruleset, game.position_id(), setup.opponent);
       if (generation !== this.generation) return null;
       this.update({ activity: "idle" });
       return choice;

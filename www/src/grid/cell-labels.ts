@@ -4,7 +4,7 @@ import { aimsAt, boardMoves, movableSpots, selectedMoves } from "../game/choices
 import { nameOfSide } from "../game/seats.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import type { Localizer } from "../i18n/localizer.js";
-import { houseName } from "./house-names.js";
+import { houseName, isWater } from "./house-names.js";
 
 export function cellLabel(spot: Spot, view: ViewState, words: Localizer): string {
   const { shown } = view;
@@ -46,16 +46,17 @@ function possibilities(spot: Spot, view: ViewState, words: Localizer): string[] 
   if (!movableSpots(view).includes(spot)) return [];
   const targets = boardMoves(view)
     .filter((move) => move.from === spot)
-    .map((move) => moveLabel(move, words));
+    .map((move) => moveLabel(move, view, words));
   if (spot === view.selected) return [words.text("cell-selected"), ...targets];
   return targets;
 }
 
 /** What a piece can do, seen from where it stands. */
-export function moveLabel(move: Move, words: Localizer): string {
+function moveLabel(move: Move, view: ViewState, words: Localizer): string {
   const args = { to: move.to ?? "", rest: move.rest ?? "" };
   if (move.to === "off") return words.text("can-bear-off");
   if (move.victim) return words.text("can-hit", { ...args, victim: move.victim.to });
+  if (isWater(move.to, view.shown?.houses ?? 0)) return words.text("can-drown", args);
   if (move.rest !== move.to) return words.text("can-fall", args);
   return words.text(move.kind === "backward" ? "can-move-back" : "can-move", args);
 }

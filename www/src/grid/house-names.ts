@@ -1,6 +1,13 @@
 /** The houses that have a name and a sign, as the engine's ruleset describes the board. */
 import type { House } from "../engine/types.js";
 
+/** The water, where a piece stays until it is freed. */
+const WATER: House = 27;
+
+export function isWater(place: unknown, houses: number): boolean {
+  return houses === 30 && place === WATER;
+}
+
 /** The names of the marked houses of a thirty-house board, by message. */
 const NAMED: Readonly<Record<House, string>> = {
   15: "house-rebirth",

@@ -43,7 +43,7 @@ export function rulesDialog({ words, ruleset, close }: RulesDialog): TemplateRes
     { name: "rules", title: words.text("rules-title"), words, close },
     html`
       <p class="lead">${words.text("rules-unknown")}</p>
-      <p>${words.text("rules-credit", { author: ruleset.author, source: ruleset.source })}</p>
+      <p>${words.text(`rules-credit-${ruleset.id}`)}</p>
       ${chapters.map(
         ([chapter, rules]) => html`<h3>${words.text(chapter)}</h3>
           <ul>

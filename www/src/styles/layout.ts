@@ -123,6 +123,9 @@ export const layout = css`
     align-items: center;
     gap: 0.5rem;
   }
+  .sticks.waiting {
+    cursor: pointer;
+  }
   .sticks canvas {
     inline-size: 100%;
     block-size: 6.5rem;
@@ -151,6 +154,20 @@ export const layout = css`
     margin-inline: auto;
   }
 
+  /* A tablet held upright: the dock in two columns. */
+  @container game (inline-size < 62rem) {
+    .dock {
+      grid-template:
+        "status status" auto
+        "sticks actions" auto
+        "players players" auto
+        / minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .sticks canvas {
+      block-size: 9rem;
+    }
+  }
+
   /* A phone held upright. */
   @container game (inline-size < 44rem) {
     .top {
@@ -169,11 +186,6 @@ export const layout = css`
       gap: 0.4rem;
     }
     .dock {
-      grid-template:
-        "status status" auto
-        "sticks actions" auto
-        "players players" auto
-        / minmax(0, 1fr) minmax(0, 1fr);
       gap: 0.35rem 0.6rem;
       padding: 0.5rem 0.7rem;
     }

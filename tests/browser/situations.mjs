@@ -1,0 +1,76 @@
+/** Games that have come to a certain point, found by playing with the same engine, for the page to take up. */
+import { readFile } from "node:fs/promises";
+import { PACKAGE } from "../../www/build/bundle.mjs";
+
+const engine = await import(`${PACKAGE}senet.js`);
+engine.initSync({ module: await readFile(`${PACKAGE}senet_bg.wasm`) });
+
+/** @typedef {{ type: string, side?: string, reason?: string, house?: number, to?: number | string }} Happening */
+
+/**
+ * The record of a game that stands just before the throw or move that makes `happens` true. Both sides play their
+ * `pick`th legal move.
+ * @param {(events: Happening[], move: any) => boolean} happens
+ */
+export function before(happens) {
+  for (let seed = 1; seed < 200; seed += 1) {
+    const game = engine.new_game({ ruleset: "kendall-masters", seed: seed.toString(16).padStart(64, "0") });
+    for (let actions = 0; game.state().phase !== "over" && actions < 2000; actions += 1) {
+      const record = game.record();
+      if (game.state().phase === "throw") {
+        if (happens(game.throw(), null)) return record;
+        continue;
+      }
+      const moves = game.legal_moves();
+      const wanted = moves.find((/** @type {any} */ move) => happens([], move));
+      if (wanted) return record;
+      game.apply(moves[(seed + actions) % moves.length].id);
+    }
+    game.free();
+  }
+  throw new Error("no game comes to this");
+}
+
+/**
+ * The record of a game in a state.
+ * @param {(state: any) => boolean} holds
+ */
+export function when(holds) {
+  for (let seed = 1; seed < 200; seed += 1) {
+    const game = engine.new_game({ ruleset: "kendall-masters", seed: seed.toString(16).padStart(64, "0") });
+    for (let actions = 0; game.state().phase !== "over" && actions < 2000; actions += 1) {
+      if (holds(game.state())) return game.record();
+      if (game.state().phase === "throw") game.throw();
+      else {
+        const moves = game.legal_moves();
+        game.apply(moves[(seed + actions) % moves.length].id);
+      }
+    }
+    game.free();
+  }
+  throw new Error("no game comes to this");
+}
+
+/**
+ * Opens the page on a saved game; against the computer the visitor plays Black.
+ * @param {import("./harness/index.mjs").Bench} bench
+ * @param {string} record
+ * @param {{ opponent?: string, query?: string }} [how]
+ */
+export async function resume({ page, open }, record, { opponent = "person", query = "?speed=instant" } = {}) {
+  const saved = {
+    version: 1,
+    wishes: "",
+    replaced: null,
+    record,
+    setup: { ruleset: "kendall-masters", opponent, side: "black", seed: null },
+    seat: opponent === "person" ? null : engine.game_from_record(record).state().players.indexOf("white"),
+    sticks: { faces: [true, false, true, false], value: null },
+    log: [],
+  };
+  await page.evaluateOnNewDocument((text) => {
+    if (!sessionStorage.getItem("senet.game")) sessionStorage.setItem("senet.game", text);
+  }, JSON.stringify(saved));
+  await open(query);
+  await page.waitForSelector("html[data-ready]");
+}

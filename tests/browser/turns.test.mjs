@@ -1,0 +1,91 @@
+/** The turns that need explaining: nothing to move, the water, the rescue, the way off, and the end. */
+import assert from "node:assert/strict";
+import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
+import { before, resume, when } from "./situations.mjs";
+import { awaitsThrow, button, look, MAIN, pointOf, until } from "./table.mjs";
+
+/** @param {import("./situations.mjs").Happening[]} events */
+const blackPasses = (events) =>
+  events.some(({ type, side, reason }) => type === "turn_passed" && side === "black" && reason === "no_move");
+
+forEachBrowser("a turn lost without a choice says why and waits to be read", async (bench) => {
+  const { page } = bench;
+  await resume(bench, before(blackPasses), { opponent: "beginner", query: "?speed=normal" });
+  await (await button(page, MAIN)).click();
+  const paused = await until(page, ({ main }) => main === "Continue");
+  assert.match(paused.told, /You threw \d\. None of your pieces can move with this throw, so your turn ends\./);
+  assert.match(paused.spoken.join(" "), /None of your pieces can move/);
+  await assertAccessible(page, "a lost turn");
+  await (await button(page, MAIN)).click();
+  await until(page, ({ prompt }) => /computer/.test(prompt));
+});
+
+forEachBrowser("between two people a lost turn stays explained until the next throw", async (bench) => {
+  const { page } = bench;
+  await resume(bench, before(blackPasses));
+  await (await button(page, MAIN)).click();
+  const next = await until(page, ({ prompt }) => /^White/.test(prompt));
+  assert.match(next.told, /Black threw \d\. Black cannot move any piece with this throw, so the turn ends\./);
+  assert.ok(awaitsThrow(next));
+});
+
+forEachBrowser("rescue or throw are two buttons", async (bench) => {
+  const { page, screenshot } = bench;
+  await resume(bench, when(({ can_rescue, turn }) => can_rescue && turn === "black"));
+  const sight = await look(page);
+  assert.match(sight.prompt, /in the water/);
+  assert.deepEqual([sight.main, sight.ready, sight.choices], ["Throw", true, ["Take it out, to house 15"]]);
+  await assertAccessible(page, "rescue or throw");
+  await screenshot("rescue");
+  await (await button(page, "button.choice")).click();
+  const rescued = await until(page, ({ moves }) => moves.length === 1);
+  assert.match(rescued.told, /Black took the spool out of the water and put it on house 15\..*turn ends/);
+  assert.match(rescued.cells.find(({ spot }) => spot === "15")?.label ?? "", /black spool/);
+  await (await button(page, ".toolbar .undo")).click();
+  await until(page, ({ choices }) => choices.length === 1);
+});
+
+forEachBrowser("falling into the water is said before and after", async (bench) => {
+  const { page, screenshot } = bench;
+  await resume(bench, before((_, move) => move?.to === 27 && move.kind === "forward" && !move.victim));
+  const { cells } = await look(page);
+  const piece = cells.find(({ spot, movable }) => spot === "26" && movable);
+  assert.match(piece?.label ?? "", /into the water/);
+  const from = await pointOf(page, "26");
+  if (cells.filter(({ movable }) => movable).length > 1) await page.mouse.click(from.x, from.y);
+  await screenshot("water");
+  const water = await pointOf(page, "27");
+  await page.mouse.click(water.x, water.y);
+  const { told } = await until(page, ({ moves }) => moves.length === 1);
+  assert.match(told, /is in the water on house 27\. Falling into the water ends the turn\./);
+});
+
+forEachBrowser("the last piece off the board wins, with playing again first in focus", async (bench) => {
+  const { page } = bench;
+  await resume(bench, before((_, move) => move?.wins));
+  const { cells } = await look(page);
+  const pieces = cells.filter(({ movable }) => movable);
+  assert.equal(pieces.length, 1);
+  const off = await pointOf(page, "off");
+  await page.mouse.click(off.x, off.y);
+  const over = await until(page, ({ dialog }) => dialog !== null);
+  assert.match(over.dialog ?? "", /^(White|Black) won\.$/);
+  assert.equal(over.focus, "Play again");
+  await assertAccessible(page, "the end");
+  await page.keyboard.press("Escape");
+  await until(page, ({ dialog }) => dialog === null);
+  await (await button(page, ".toolbar .undo")).click();
+  const undone = await until(page, ({ moves }) => moves.length === 0);
+  assert.ok(undone.cells.some(({ movable }) => movable), "even the winning move can be undone");
+});
+
+forEachBrowser("a blocked piece names the houses responsible, and they light up", async (bench) => {
+  const { page, screenshot } = bench;
+  await resume(bench, when(({ phase, throws, in_hand }) => phase === "play" && throws === 1 && in_hand[0] === 2));
+  const { x, y } = await pointOf(page, "12");
+  await page.mouse.click(x, y);
+  const { told, moves } = await look(page);
+  assert.equal(told, "With 2, the piece on house 12 would land on your own piece on house 14.");
+  assert.equal(moves.length, 0);
+  await screenshot("why-not");
+});
