@@ -74,6 +74,9 @@ for (const theme of board.THEMES) {
       assert.ok(board.contrast(palette.ink, house) >= 3, `sign on ${house}`);
     }
     assert.ok(board.contrast(palette.white.fill, palette.black.fill) >= 3);
+    for (const face of [palette.house, palette.marked]) {
+      assert.ok(board.contrast(palette.number, face) >= 4.5, `number on ${face}`);
+    }
     for (const side of ["white", "black"]) {
       assert.ok(board.pieceContrast(palette, side, palette.tray) >= 3, `${side} in its tray`);
     }

@@ -222,7 +222,7 @@ function drawHouse(
   context.fill();
   context.save();
   context.clip();
-  texture(context, palette.material, face, colour, unit, 101 + house * 7, house % 2 ? "x" : "y");
+  texture(context, palette.face, face, colour, unit, 101 + house * 7, house % 2 ? "x" : "y");
   context.restore();
   bevel(context, face, radius, unit * 0.035, palette, "raised");
   roundedRect(context, grown(face, -unit * 0.075), radius * 0.6);

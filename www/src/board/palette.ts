@@ -2,7 +2,7 @@
 import { contrast, darker, lighter } from "./colour.js";
 import type { Side, ThemeId } from "./model.js";
 
-export type Material = "faience" | "wood" | "papyrus" | "stone" | "flat";
+export type Material = "faience" | "wood" | "ivory" | "papyrus" | "stone" | "flat";
 
 export interface PieceColours {
   fill: string;
@@ -13,7 +13,9 @@ export interface PieceColours {
 }
 
 export interface Palette {
+  /** Of the box; `face` of the houses. */
   material: Material;
+  face: Material;
   frame: string;
   /** Thin strips let into the frame. */
   inlay: string;
@@ -25,6 +27,7 @@ export interface Palette {
   /** Houses that bear a sign. */
   marked: string;
   ink: string;
+  /** Stands in the upper left corner, where a house is no darker than its own colour. */
   number: string;
   white: PieceColours;
   black: PieceColours;
@@ -69,14 +72,15 @@ const PALETTES: Record<ThemeId, Palette> = {
   faience: {
     ...SIGNALS,
     material: "faience",
+    face: "faience",
     frame: "#186e7b",
     inlay: "#d9b45a",
     frieze: ["#0d3f52", "#5fc4bd", "#0d3f52", "#e9dcb6"],
     groove: "#0b323b",
     house: "#2b9ba1",
-    marked: "#2389a3",
+    marked: "#2c93b0",
     ink: "#06222b",
-    number: "#d8f3ee",
+    number: "#02161d",
     white: { ...IVORY, fill: "#f8f0dc" },
     black: { fill: "#17151f", edge: "#05040a", light: "#76708c", dark: "#07060c" },
     tray: "#2d8d94",
@@ -86,6 +90,7 @@ const PALETTES: Record<ThemeId, Palette> = {
   ebony: {
     ...SIGNALS,
     material: "wood",
+    face: "ivory",
     frame: "#3b2417",
     inlay: "#e3c787",
     frieze: ["#e8d6a8", "#22130b"],
@@ -93,7 +98,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     house: "#d9c294",
     marked: "#e3cfa4",
     ink: "#4a1f12",
-    number: "#5b3b22",
+    number: "#3d2410",
     white: { ...IVORY, fill: "#fffaf0", light: "#ffffff" },
     black: EBONY,
     tray: "#b48a55",
@@ -103,6 +108,7 @@ const PALETTES: Record<ThemeId, Palette> = {
   papyrus: {
     ...SIGNALS,
     material: "papyrus",
+    face: "papyrus",
     frame: "#8a6234",
     inlay: "#c23b22",
     frieze: ["#a8321f", "#ead9a6", "#24527a", "#ead9a6", "#4d7a3a", "#ead9a6"],
@@ -110,7 +116,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     house: "#d9c48d",
     marked: "#e4d3a2",
     ink: "#1f3550",
-    number: "#6b4a22",
+    number: "#40280d",
     white: { ...IVORY, fill: "#fffdf5", light: "#ffffff" },
     black: { fill: "#5a1d14", edge: "#230804", light: "#b4614c", dark: "#2c0b06" },
     tray: "#b8935a",
@@ -120,6 +126,7 @@ const PALETTES: Record<ThemeId, Palette> = {
   limestone: {
     ...SIGNALS,
     material: "stone",
+    face: "stone",
     frame: "#b7aa90",
     inlay: "#8d7f63",
     frieze: [],
@@ -127,7 +134,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     house: "#a29479",
     marked: "#ab9c80",
     ink: "#3a2a1a",
-    number: "#3e3322",
+    number: "#1a1309",
     white: { fill: "#fbf8f0", edge: "#2b241a", light: "#ffffff", dark: "#b9b09c" },
     black: { fill: "#2b3338", edge: "#0a0d0f", light: "#76848c", dark: "#0f1316" },
     tray: "#a39578",
@@ -147,6 +154,7 @@ const PALETTES: Record<ThemeId, Palette> = {
     pair: "#ffe600",
     blockade: "#ff9d5c",
     material: "flat",
+    face: "flat",
     frame: "#000000",
     inlay: "#ffffff",
     frieze: [],

@@ -35,6 +35,7 @@ function paint(
   seed: number,
 ): void {
   if (material === "wood") grain(context, rect, colour, unit, seed);
+  if (material === "ivory") growthLines(context, rect, colour, unit, seed);
   if (material === "papyrus") reeds(context, rect, colour, unit, seed);
   if (material === "faience") glaze(context, rect, colour, unit, seed);
   if (material === "stone") pores(context, rect, colour, unit, seed);
@@ -64,6 +65,39 @@ function grain(context: Context, rect: Rect, colour: string, unit: number, seed:
         : fade(lighter(colour, 0.4), 0.05 + random() * 0.1);
     context.lineWidth = unit * (0.006 + random() * 0.022);
     context.stroke();
+  }
+}
+
+/** Ivory: fine, nearly straight lines in broad soft bands, a few hair cracks. */
+function growthLines(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+  const random = seeded(seed);
+  const bow = (random() - 0.5) * unit * 0.1;
+  const line = (y: number, from: number, to: number, style: string, width: number) => {
+    context.beginPath();
+    context.moveTo(from, y);
+    context.quadraticCurveTo((from + to) / 2, y + bow, to, y);
+    context.strokeStyle = style;
+    context.lineWidth = width;
+    context.stroke();
+  };
+  const right = rect.x + rect.width;
+  for (let band = 0; band < 4; band++) {
+    const y = rect.y + random() * rect.height;
+    line(
+      y,
+      rect.x,
+      right,
+      fade(darker(colour, 0.35), 0.05 + random() * 0.06),
+      unit * (0.08 + random() * 0.14),
+    );
+  }
+  for (let y = rect.y; y < rect.y + rect.height; y += unit * 0.035) {
+    line(y + random() * unit * 0.02, rect.x, right, fade(darker(colour, 0.5), random() * 0.1), unit * 0.009);
+  }
+  for (let crack = 0; crack < 2; crack++) {
+    const from = rect.x + random() * rect.width * 0.8;
+    const y = rect.y + random() * rect.height;
+    line(y, from, from + unit * (0.1 + random() * 0.3), fade(darker(colour, 0.65), 0.4), unit * 0.008);
   }
 }
 
