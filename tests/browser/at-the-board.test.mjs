@@ -222,10 +222,16 @@ forEachBrowser("what happens is said in one live region, in whole sentences", as
   await click(page, targets(await look(page))[0]);
   const { spoken } = await until(page, ({ moves }) => moves.length === 1);
   const regions = await page.evaluate(
-    () => document.querySelector("senet-game")?.shadowRoot?.querySelectorAll("[aria-live], [role=status], [role=log]").length,
+    () =>
+      document
+        .querySelector("senet-game")
+        ?.shadowRoot?.querySelectorAll("[aria-live], [role=status], [role=log]").length,
   );
   assert.equal(regions, 1);
-  assert.match(spoken.join(" "), /Black threw \d\. \d pieces can move\..*Black moved a spool from house \d+ to house \d+\./);
+  assert.match(
+    spoken.join(" "),
+    /Black threw \d\. \d pieces can move\..*Black moved a spool from house \d+ to house \d+\./,
+  );
   for (const sentence of spoken) {
     assert.match(sentence, /^[A-Z].*[.!]$/, "a whole sentence");
     assert.doesNotMatch(sentence, /[→×←_{}]/, "words, not signs");

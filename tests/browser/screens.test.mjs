@@ -118,12 +118,17 @@ forEachBrowser(
   "forced colours mark pieces and targets with outlines",
   async ({ page, open, screenshot }) => {
     const session = await page.createCDPSession();
-    await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
+    await session.send("Emulation.setEmulatedMedia", {
+      features: [{ name: "forced-colors", value: "active" }],
+    });
     await open("?speed=instant&opponent=person&seed=d4");
     await started(page);
     await (await button(page, MAIN)).click();
     await until(page, ({ cells }) => cells.some(({ movable }) => movable));
-    const outline = await page.$eval("senet-game >>> .cell.movable", (cell) => getComputedStyle(cell).outlineStyle);
+    const outline = await page.$eval(
+      "senet-game >>> .cell.movable",
+      (cell) => getComputedStyle(cell).outlineStyle,
+    );
     assert.notEqual(outline, "none");
     await screenshot("forced-colours");
   },

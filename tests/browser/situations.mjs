@@ -65,7 +65,6 @@ export async function resume({ page, open }, record, { opponent = "person", quer
     record,
     setup: { ruleset: "kendall-masters", opponent, side: "black", seed: null },
     seat: opponent === "person" ? null : engine.game_from_record(record).state().players.indexOf("white"),
-    sticks: { faces: [true, false, true, false], value: null },
     log: [],
   };
   await page.evaluateOnNewDocument((text) => {

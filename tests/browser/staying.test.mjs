@@ -77,14 +77,17 @@ forEachBrowser("a reload while the computer plays lets it play on", async ({ pag
   await until(page, awaitsThrow);
 });
 
-forEachBrowser("a new address begins its own game, an empty one goes on with the last", async ({ page, open }) => {
-  await open("?speed=instant&opponent=person");
-  await started(page);
-  await play(page, 2);
-  await open("?speed=instant&opponent=person&seed=1");
-  await started(page);
-  assert.deepEqual((await look(page)).moves, []);
-});
+forEachBrowser(
+  "a new address begins its own game, an empty one goes on with the last",
+  async ({ page, open }) => {
+    await open("?speed=instant&opponent=person");
+    await started(page);
+    await play(page, 2);
+    await open("?speed=instant&opponent=person&seed=1");
+    await started(page);
+    assert.deepEqual((await look(page)).moves, []);
+  },
+);
 
 forEachBrowser("two tabs do not disturb each other", async ({ page, open, url }) => {
   await open("?speed=instant&opponent=person");
@@ -149,27 +152,35 @@ forEachBrowser("a browser without WebAssembly gets a sentence", async ({ page, o
   problems.length = 0;
 });
 
-forEachBrowser("a policy that forbids WebAssembly gets a sentence that says what to allow", async ({ page, problems }) => {
-  const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/\/$/, "/index.html");
-    const type = types[/** @type {keyof typeof types} */ (extname(path))] ?? "application/octet-stream";
-    response.setHeader("content-type", type);
-    response.setHeader("content-security-policy", "default-src 'self'");
-    response.end(await readFile(DIST + path).catch(() => ""));
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-  try {
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("no port");
-    await page.goto(`http://127.0.0.1:${address.port}/`);
-    assert.match((await failure(page)) ?? "", /script-src 'wasm-unsafe-eval'/);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-  problems.length = 0;
-});
+forEachBrowser(
+  "a policy that forbids WebAssembly gets a sentence that says what to allow",
+  async ({ page, problems }) => {
+    const types = {
+      ".html": "text/html",
+      ".js": "text/javascript",
+      ".css": "text/css",
+      ".svg": "image/svg+xml",
+    };
+    const server = createServer(async (request, response) => {
+      const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/\/$/, "/index.html");
+      const type = types[/** @type {keyof typeof types} */ (extname(path))] ?? "application/octet-stream";
+      response.setHeader("content-type", type);
+      response.setHeader("content-security-policy", "default-src 'self'");
+      response.end(await readFile(DIST + path).catch(() => ""));
+    });
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+    try {
+      const address = server.address();
+      if (address === null || typeof address === "string") throw new Error("no port");
+      await page.goto(`http://127.0.0.1:${address.port}/`);
+      assert.match((await failure(page)) ?? "", /script-src 'wasm-unsafe-eval'/);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+    problems.length = 0;
+  },
+);
 
 forEachBrowser("an address it does not understand is reported", async ({ page, open }) => {
   await open("?opponent=champion&seed=xyz&speed=instant");
@@ -196,11 +207,14 @@ forEachBrowser("a damaged save is reported and a new game begins", async ({ page
   assert.deepEqual(moves, []);
 });
 
-forEachBrowser("senet.html plays a move from the disk, against the computer", async ({ page, open, fileUrl, browserName }) => {
-  if (browserName === "chromium") await page.setOfflineMode(true);
-  await open(`${fileUrl}?speed=instant&seed=f6`);
-  await started(page);
-  await play(page, 6);
-  const { moves } = await look(page);
-  assert.ok(moves.some((move) => /The computer moved/.test(move)));
-});
+forEachBrowser(
+  "senet.html plays a move from the disk, against the computer",
+  async ({ page, open, fileUrl, browserName }) => {
+    if (browserName === "chromium") await page.setOfflineMode(true);
+    await open(`${fileUrl}?speed=instant&seed=f6`);
+    await started(page);
+    await play(page, 6);
+    const { moves } = await look(page);
+    assert.ok(moves.some((move) => /The computer moved/.test(move)));
+  },
+);

@@ -13,7 +13,10 @@ forEachBrowser("a turn lost without a choice says why and waits to be read", asy
   await resume(bench, before(blackPasses), { opponent: "beginner", query: "?speed=normal" });
   await (await button(page, MAIN)).click();
   const paused = await until(page, ({ main }) => main === "Continue");
-  assert.match(paused.told, /You threw \d\. None of your pieces can move with this throw, so your turn ends\./);
+  assert.match(
+    paused.told,
+    /You threw \d\. None of your pieces can move with this throw, so your turn ends\./,
+  );
   assert.match(paused.spoken.join(" "), /None of your pieces can move/);
   await assertAccessible(page, "a lost turn");
   await (await button(page, MAIN)).click();
@@ -31,7 +34,10 @@ forEachBrowser("between two people a lost turn stays explained until the next th
 
 forEachBrowser("rescue or throw are two buttons", async (bench) => {
   const { page, screenshot } = bench;
-  await resume(bench, when(({ can_rescue, turn }) => can_rescue && turn === "black"));
+  await resume(
+    bench,
+    when(({ can_rescue, turn }) => can_rescue && turn === "black"),
+  );
   const sight = await look(page);
   assert.match(sight.prompt, /in the water/);
   assert.deepEqual([sight.main, sight.ready, sight.choices], ["Throw", true, ["Take it out, to house 15"]]);
@@ -47,7 +53,10 @@ forEachBrowser("rescue or throw are two buttons", async (bench) => {
 
 forEachBrowser("falling into the water is said before and after", async (bench) => {
   const { page, screenshot } = bench;
-  await resume(bench, before((_, move) => move?.to === 27 && move.kind === "forward" && !move.victim));
+  await resume(
+    bench,
+    before((_, move) => move?.to === 27 && move.kind === "forward" && !move.victim),
+  );
   const { cells } = await look(page);
   const piece = cells.find(({ spot, movable }) => spot === "26" && movable);
   assert.match(piece?.label ?? "", /into the water/);
@@ -62,7 +71,10 @@ forEachBrowser("falling into the water is said before and after", async (bench) 
 
 forEachBrowser("the last piece off the board wins, with playing again first in focus", async (bench) => {
   const { page } = bench;
-  await resume(bench, before((_, move) => move?.wins));
+  await resume(
+    bench,
+    before((_, move) => move?.wins),
+  );
   const { cells } = await look(page);
   const pieces = cells.filter(({ movable }) => movable);
   assert.equal(pieces.length, 1);
@@ -76,12 +88,18 @@ forEachBrowser("the last piece off the board wins, with playing again first in f
   await until(page, ({ dialog }) => dialog === null);
   await (await button(page, ".toolbar .undo")).click();
   const undone = await until(page, ({ moves }) => moves.length === 0);
-  assert.ok(undone.cells.some(({ movable }) => movable), "even the winning move can be undone");
+  assert.ok(
+    undone.cells.some(({ movable }) => movable),
+    "even the winning move can be undone",
+  );
 });
 
 forEachBrowser("a blocked piece names the houses responsible, and they light up", async (bench) => {
   const { page, screenshot } = bench;
-  await resume(bench, when(({ phase, throws, in_hand }) => phase === "play" && throws === 1 && in_hand[0] === 2));
+  await resume(
+    bench,
+    when(({ phase, throws, in_hand }) => phase === "play" && throws === 1 && in_hand[0] === 2),
+  );
   const { x, y } = await pointOf(page, "12");
   await page.mouse.click(x, y);
   const { told, moves } = await look(page);

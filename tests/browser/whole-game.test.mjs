@@ -94,7 +94,11 @@ forEachBrowser(
       move: async () => {
         await page.keyboard.press("m");
         const { focus, moves } = await look(page);
-        assert.match(focus ?? "", /can (move|take|leave)|must move back|chosen/, "M leads to a piece that can move");
+        assert.match(
+          focus ?? "",
+          /can (move|take|leave)|must move back|chosen/,
+          "M leads to a piece that can move",
+        );
         await page.keyboard.press("Enter");
         if ((await look(page)).moves[0] === moves[0] && pieces(await look(page)).length > 0) {
           await page.keyboard.press("Enter");

@@ -243,6 +243,7 @@ prompt-only-move = { $who ->
     [white] رمى الأبيض { $value }: هناك نقلة واحدة ممكنة.
    *[black] رمى الأسود { $value }: هناك نقلة واحدة ممكنة.
   }
+hint-rescue = رمية 4 تُخرجها من الرقعة، وأي رمية غيرها تنهي دورك.
 hint-choose = القطع ذات الإطار يمكن أن تتحرك.
 hint-aim = البيت المُعلَّم هو وجهتها؛ اضغط عليه لتلعب.
 hint-only-move = اضغط القطعة أو البيت المُعلَّم لتلعبها.
@@ -350,6 +351,7 @@ button-throw = ارمِ
 button-throw-again = ارمِ مرة أخرى
 button-wait = يُرجى الانتظار …
 button-choose = اختر قطعة
+button-only-move = اضغط البيت المُعلَّم
 button-continue = متابعة
 button-confirm = العب هذه النقلة
 button-cancel-move = اختر غيرها
@@ -511,6 +513,7 @@ notice-seed = يطلب العنوان seed={ $value }، وهذا ليس عددً
 notice-computer-stopped = لم يستطع الحاسوب أن يختار نقلة ({ $reason }). اضغط «متابعة» لتسأله من جديد.
 notice-language = تعذر تحميل النصوص بلغة { $language }.
 notice-fault = حدث خطأ ({ $reason })، واللعبة كما كانت.
+notice-dialogs = تعذر تحميل جزء من الصفحة. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.
 failure-title = لا يمكن بدء اللعبة
 failure-wasm-missing = ليس في هذا المتصفح WebAssembly الذي تحتاج إليه اللعبة. يُرجى استعمال متصفح أحدث.
 failure-wasm-blocked = لا يسمح هذا الموقع بـ WebAssembly الذي تحتاج إليه اللعبة. يجب أن تحتوي سياسته الأمنية على script-src 'wasm-unsafe-eval'. وقد يحتاج المتصفح القديم إلى تحديث.

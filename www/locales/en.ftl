@@ -154,6 +154,7 @@ prompt-only-move = { $who ->
     [you] You threw { $value }: only one move is possible.
    *[other] { who } threw { $value }: only one move is possible.
   }
+hint-rescue = A throw of 4 takes it off the board; any other throw ends your turn.
 hint-choose = The pieces with a ring can move.
 hint-aim = The marked house is where it goes; tap there to play.
 hint-only-move = Tap the piece or the marked house to play it.
@@ -255,6 +256,7 @@ button-throw = Throw
 button-throw-again = Throw again
 button-wait = Please wait …
 button-choose = Choose a piece
+button-only-move = Tap the marked house
 button-continue = Continue
 button-confirm = Play this move
 button-cancel-move = Choose another
@@ -416,6 +418,7 @@ notice-seed = The address asks for seed={ $value }, which is not a number of up 
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-language = The texts in { $language } could not be loaded.
 notice-fault = Something went wrong ({ $reason }). The game is as it was.
+notice-dialogs = A part of the page could not be loaded. Please check the connection and try again.
 failure-title = The game cannot start
 failure-wasm-missing = This browser has no WebAssembly, which the game needs. Please use a newer browser.
 failure-wasm-blocked = This site does not allow WebAssembly, which the game needs. Its security policy must contain script-src 'wasm-unsafe-eval'. An older browser may need an update.

@@ -6,7 +6,14 @@ import type { ViewState } from "./game/view-state.js";
 import { isWater } from "./grid/house-names.js";
 
 /** The signs on a thirty-house board of the New Kingdom. */
-const MARKS: BoardModel["marks"] = { 15: "ankh", 26: "nefer", 27: "water", 28: "three", 29: "two", 30: "one" };
+const MARKS: BoardModel["marks"] = {
+  15: "ankh",
+  26: "nefer",
+  27: "water",
+  28: "three",
+  29: "two",
+  30: "one",
+};
 
 export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["focus"]): BoardModel {
   const { shown } = view;
@@ -29,10 +36,16 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
     reasons: view.refusal?.reasons.flatMap((reason) => reason.houses) ?? [],
     protectedHouses: shown?.protected ?? [],
     blockades: shown?.blockades ?? [],
-    lastMove: last && last.from !== null && last.to !== null ? { from: last.from, to: last.rest ?? last.to } : null,
+    lastMove:
+      last && last.from !== null && last.to !== null ? { from: last.from, to: last.rest ?? last.to } : null,
     focus,
     turn: shown?.turn ?? null,
-    sticks: { faces: [...view.sticks.faces], value: view.sticks.value, canThrow: view.activity === "idle" && mayThrow(view), die: view.sticks.faces.length === 0 },
+    sticks: {
+      faces: [...view.sticks.faces],
+      value: view.sticks.value,
+      canThrow: view.activity === "idle" && mayThrow(view),
+      die: view.sticks.faces.length === 0,
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-/** The dialog that is open, if any. */
+/** The dialog that is open, if any. Dialogs come as a part of their own: a game can begin without them. */
 import { nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { EngineClient } from "./engine/engine-client.js";
@@ -8,7 +8,8 @@ import type { Localizer } from "./i18n/localizer.js";
 import { endDialog } from "./panels/end-dialog.js";
 import { helpDialog } from "./panels/help-dialog.js";
 import { newGameDialog } from "./panels/new-game-dialog.js";
-import { isExplained, rulesDialog } from "./panels/rules-dialog.js";
+import { isExplained } from "./panels/rule-sentences.js";
+import { rulesDialog } from "./panels/rules-dialog.js";
 import { settingsDialog } from "./panels/settings-dialog.js";
 import type { Settings } from "./settings.js";
 
@@ -44,7 +45,14 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         close,
       });
     case "settings":
-      return settingsDialog({ view, words, themes: host.themes, remembered: host.remembered, change: host.change, close });
+      return settingsDialog({
+        view,
+        words,
+        themes: host.themes,
+        remembered: host.remembered,
+        change: host.change,
+        close,
+      });
     case "rules":
       return rulesDialog({ words, ruleset: engine.ruleset(view.setup.ruleset), close });
     case "help":

@@ -18,13 +18,13 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { createRef, ref } from "lit/directives/ref.js";
 import { Announcer } from "./announcer.js";
-import { boardModel } from "./board-model.js";
-import { BoardStage } from "./board-stage.js";
 import { type BoardLook, BoardView } from "./board/board-view.js";
 import { THEMES } from "./board/palette.js";
 import { SticksView } from "./board/sticks-view.js";
 import { visualRows } from "./board/track.js";
-import { dialogs } from "./dialogs.js";
+import { boardModel } from "./board-model.js";
+import { BoardStage } from "./board-stage.js";
+import type { Dialogs } from "./dialogs.js";
 import { AdvisorClient } from "./engine/advisor-client.js";
 import { EngineClient } from "./engine/engine-client.js";
 import { StartError } from "./engine/wasm-module.js";
@@ -41,11 +41,11 @@ import { mainButton, otherButtons } from "./panels/action-panel.js";
 import { moveList } from "./panels/move-list.js";
 import { failurePanel, notices } from "./panels/notices.js";
 import { playersPanel, throwsInHand } from "./panels/players-panel.js";
+import { isExplained } from "./panels/rule-sentences.js";
 import { prompt, statusPanel } from "./panels/status-panel.js";
-import { isExplained } from "./panels/rules-dialog.js";
 import { toolbar } from "./panels/toolbar.js";
-import { SPEED_FACTOR, type Settings, settingsFrom } from "./settings.js";
-import { saveSettings, savedGames, savedSettings } from "./storage.js";
+import { type Settings, SPEED_FACTOR, settingsFrom } from "./settings.js";
+import { savedGames, savedSettings, saveSettings } from "./storage.js";
 import { styles } from "./styles/styles.js";
 import { paintSurroundings } from "./styles/surroundings.js";
 import { wishesFrom } from "./url-parameters.js";
@@ -69,7 +69,9 @@ export class SenetGame extends LitElement {
   private focusRing: Spot | null = null;
   private engine: EngineClient | null = null;
   private settingsKept = true;
+  private dialogs: ((host: Dialogs) => unknown) | null = null;
   private readonly dark = query("(prefers-color-scheme: dark)");
+  private readonly forced = query("(forced-colors: active)");
   private readonly stillness = query("(prefers-reduced-motion: reduce)");
   private readonly resizing = new ResizeObserver(() => this.resized());
   private readonly session: GameSession;
@@ -84,7 +86,10 @@ export class SenetGame extends LitElement {
     const stage = new BoardStage({
       board: () => this.board,
       sticks: () => this.sticks,
-      motion: () => ({ speed: SPEED_FACTOR[this.session.view.settings.speed], reducedMotion: this.stillness.matches }),
+      motion: () => ({
+        speed: SPEED_FACTOR[this.session.view.settings.speed],
+        reducedMotion: this.stillness.matches,
+      }),
       ready: () => this.updateComplete,
     });
     this.session = new GameSession({
@@ -116,7 +121,10 @@ export class SenetGame extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.resizing.observe(this);
+    this.addEventListener("pointerdown", this.loadDialogs, { once: true });
+    this.addEventListener("keydown", this.loadDialogs, { once: true });
     this.dark.addEventListener("change", this.redraw);
+    this.forced.addEventListener("change", this.redraw);
     if (!this.engine) void this.begin();
   }
 
@@ -124,6 +132,7 @@ export class SenetGame extends LitElement {
     super.disconnectedCallback();
     this.resizing.disconnect();
     this.dark.removeEventListener("change", this.redraw);
+    this.forced.removeEventListener("change", this.redraw);
   }
 
   private async begin(): Promise<void> {
@@ -137,7 +146,8 @@ export class SenetGame extends LitElement {
       const rulesets = engine.rulesets.filter(isExplained).map((info) => info.id);
       const languages = LANGUAGES.map(({ code }) => code);
       const wishes = wishesFrom(this.query, { rulesets, themes: THEMES, languages });
-      const theme = wishes.theme ?? (THEMES.some((name) => name === settings.theme) ? settings.theme : THEMES[0]);
+      const theme =
+        wishes.theme ?? (THEMES.some((name) => name === settings.theme) ? settings.theme : THEMES[0]);
       this.session.update({
         settings: { ...settings, speed: wishes.speed ?? settings.speed, theme: theme ?? settings.theme },
         notices: [...this.session.view.notices, ...wishes.problems],
@@ -148,7 +158,10 @@ export class SenetGame extends LitElement {
     } catch (error) {
       console.error(error);
       await speaking;
-      this.session.update({ status: "failed", failure: error instanceof StartError ? error.failure : "engine-broken" });
+      this.session.update({
+        status: "failed",
+        failure: error instanceof StartError ? error.failure : "engine-broken",
+      });
     }
   }
 
@@ -182,6 +195,20 @@ export class SenetGame extends LitElement {
     if (text) this.announcer.say(text);
   }
 
+  /** Fetched on the first touch, so that they are there when they are wanted. */
+  private readonly loadDialogs = async (): Promise<void> => {
+    if (this.dialogs) return;
+    try {
+      this.dialogs = (await import("./dialogs.js")).dialogs;
+      this.requestUpdate();
+    } catch (error) {
+      console.error(error);
+      const { dialog, notices } = this.session.view;
+      if (dialog !== null)
+        this.session.update({ dialog: null, notices: [...notices, { id: "notice-dialogs" }] });
+    }
+  };
+
   private readonly redraw = (): void => this.requestUpdate();
 
   private resized(): void {
@@ -194,14 +221,20 @@ export class SenetGame extends LitElement {
   private changeSettings(patch: Partial<Settings>): void {
     this.session.changeSettings(patch);
     this.settingsKept = saveSettings(this.session.view.settings);
-    if (patch.language) void this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]);
+    if (patch.language)
+      void this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]);
+  }
+
+  /** Where the system asks for its own few colours, the board has only strong ones. */
+  private theme(view: ViewState): string {
+    return this.forced.matches ? "contrast" : view.settings.theme;
   }
 
   private look(view: ViewState): BoardLook {
     return {
       houses: view.shown?.houses === 60 ? 60 : 30,
       layout: layoutFor(this.width),
-      theme: view.settings.theme,
+      theme: this.theme(view),
       dark: this.dark.matches,
       rtlText: this.words.language.direction === "rtl",
       numbers: true,
@@ -228,8 +261,8 @@ export class SenetGame extends LitElement {
         <div class="unseen" aria-live="polite" aria-relevant="additions" ${ref(this.region)}></div>
       </main>
       ${
-        view.status === "ready" && this.engine
-          ? dialogs({
+        view.dialog !== null && this.engine && this.dialogs
+          ? this.dialogs({
               view,
               words,
               engine: this.engine,
@@ -250,7 +283,10 @@ export class SenetGame extends LitElement {
     const rows: Spot[][] = visualRows(this.look(view));
     if (view.shown) rows.push(view.shown.hand.white + view.shown.hand.black > 0 ? ["hand", "off"] : ["off"]);
     const { value } = view.sticks;
-    const label = value === null || view.activity === "throwing" ? words.text("sticks-waiting") : words.text("sticks-value", { value });
+    const label =
+      value === null || view.activity === "throwing"
+        ? words.text("sticks-waiting")
+        : words.text("sticks-value", { value });
     return html`
       <div class="table">
         <div class="board" dir="ltr">
@@ -277,8 +313,9 @@ export class SenetGame extends LitElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { view } = this.session;
+    if (view.dialog !== null) void this.loadDialogs();
     if (this.region.value) this.announcer.attach(this.region.value);
-    paintSurroundings(this, view.settings.theme, this.dark.matches);
+    paintSurroundings(this, this.theme(view), this.dark.matches);
     if (!view.shown || !this.boardCanvas.value || !this.sticksCanvas.value) return;
     this.board ??= new BoardView(this.boardCanvas.value);
     this.sticks ??= new SticksView(this.sticksCanvas.value);
@@ -310,4 +347,3 @@ export class SenetGame extends LitElement {
     });
   }
 }
-

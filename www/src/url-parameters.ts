@@ -55,7 +55,9 @@ export function wishesFrom(query: string, offer: Offer): Wishes {
     if (/^[0-9a-f]{1,64}$/i.test(seed)) setup.seed = seed.toLowerCase().padStart(64, "0");
     else problems.push(say("notice-seed", { value: seed }));
   }
-  const key = ["ruleset", "opponent", "side", "seed"].flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : [])).join("&");
+  const key = ["ruleset", "opponent", "side", "seed"]
+    .flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : []))
+    .join("&");
   return {
     language: oneOf("lang", offer.languages),
     speed: oneOf("speed", SPEEDS),

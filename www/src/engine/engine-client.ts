@@ -3,10 +3,10 @@
  * of microseconds, so it runs on the main thread.
  */
 import init, {
+  rulesets as engineRulesets,
   type Game,
   game_from_record,
   new_game,
-  rulesets as engineRulesets,
   type SenetError,
 } from "senet-wasm";
 import type { RulesetInfo } from "./types.js";

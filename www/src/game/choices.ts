@@ -11,7 +11,11 @@ export function isBoardMove(move: Move): boolean {
 /** Nothing is in motion and a person is to act. */
 export function personMayAct(view: ViewState): boolean {
   return (
-    view.status === "ready" && view.activity === "idle" && view.game !== null && view.game.phase !== "over" && !computerActs(view.game, view.seat)
+    view.status === "ready" &&
+    view.activity === "idle" &&
+    view.game !== null &&
+    view.game.phase !== "over" &&
+    !computerActs(view.game, view.seat)
   );
 }
 

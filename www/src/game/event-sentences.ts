@@ -1,7 +1,7 @@
 /** What happened, in whole sentences. */
 import type { GameEvent, Side, State } from "../engine/types.js";
-import { type Sentence, say } from "./sentence.js";
 import { type ComputerSeat, nameOfPlayer, nameOfSide } from "./seats.js";
+import { type Sentence, say } from "./sentence.js";
 
 /** The sentences for one call's events; `state` is the state after them. */
 export function eventSentences(events: readonly GameEvent[], state: State, seat: ComputerSeat): Sentence[] {
@@ -33,9 +33,18 @@ export function eventSentences(events: readonly GameEvent[], state: State, seat:
           to: event.to,
         });
       case "fell_back":
-        return say(placeSentence("said-fell-back", event.to), { side: event.side, from: event.from, to: event.to });
+        return say(placeSentence("said-fell-back", event.to), {
+          side: event.side,
+          from: event.from,
+          to: event.to,
+        });
       case "rescued":
-        return say("said-rescued", { who: who(event.side), side: event.side, from: event.from, to: event.to });
+        return say("said-rescued", {
+          who: who(event.side),
+          side: event.side,
+          from: event.from,
+          to: event.to,
+        });
       case "borne_off":
         return say("said-borne-off", { who: who(event.side), side: event.side, from: event.from });
       case "throw_again":
@@ -74,4 +83,12 @@ function passedSentences(event: Passed, who: string, to: string, state: State): 
   const turn = say("said-turn", { who: to });
   if (event.reason === "played" || state.phase === "over") return state.phase === "over" ? [] : [turn];
   return [say(`said-passed-${event.reason}`, { who, side: event.side }), turn];
+}
+
+/** The ways to lose a turn that nobody chose. */
+const LOST_TURN = new Set(["said-passed-no_move", "said-passed-stayed_drowned", "said-passed-not_started"]);
+
+/** A person lost a turn without a choice: this must stay long enough to be read. */
+export function isLostTurn(sentence: Sentence): boolean {
+  return LOST_TURN.has(sentence.id) && sentence.args?.who !== "computer";
 }

@@ -10,17 +10,20 @@
  */
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient, Game } from "../engine/engine-client.js";
-import type { GameEvent, Move, Side } from "../engine/types.js";
-import { SPEED_FACTOR, type Settings } from "../settings.js";
+import type { GameEvent, Move } from "../engine/types.js";
+import { type Settings, SPEED_FACTOR } from "../settings.js";
 import { saveGame } from "../storage.js";
 import { aimsAt, boardMoves, mayThrow, personMayAct } from "./choices.js";
-import { eventSentences } from "./event-sentences.js";
+import { eventSentences, isLostTurn } from "./event-sentences.js";
 import { extendLog, visibleLog } from "./move-log.js";
+import { aimSentences, offerSentences } from "./offer-sentences.js";
+import { meaningOf, onlyOrigin } from "./pointing.js";
+import { refusalSentences } from "./refusal-sentences.js";
 import { type GameCopy, type SavedGame, savedGameFrom } from "./saved-game.js";
-import { type ComputerSeat, computerActs, nameOfPlayer, personDecides } from "./seats.js";
+import { computerActs, nameOfPlayer, personDecides, seatFor } from "./seats.js";
 import { type Sentence, say } from "./sentence.js";
 import type { Stage } from "./stage.js";
-import { initialState, type Setup, type Spot, type ViewState } from "./view-state.js";
+import { initialState, type Setup, type Spot, sticksOf, type ViewState } from "./view-state.js";
 
 /** How long a computer's move and a lost turn are left to be followed, at normal speed. */
 const FOLLOW = 450;
@@ -51,7 +54,12 @@ export class GameSession {
   }
 
   /** Takes up a saved game if there is one that fits the address, else begins one. */
-  begin(engine: EngineClient, advisor: AdvisorClient, wishes: { key: string; setup: Setup }, stored: { tab: unknown; device: unknown }): void {
+  begin(
+    engine: EngineClient,
+    advisor: AdvisorClient,
+    wishes: { key: string; setup: Setup },
+    stored: { tab: unknown; device: unknown },
+  ): void {
     this.engine = engine;
     this.advisor = advisor;
     this.wishes = wishes.key;
@@ -67,7 +75,9 @@ export class GameSession {
         return;
       } catch (error) {
         this.replaced = null;
-        this.update({ notices: [...this.view.notices, say("notice-save-unreadable", { reason: String(error) })] });
+        this.update({
+          notices: [...this.view.notices, say("notice-save-unreadable", { reason: String(error) })],
+        });
       }
     } else if (candidates.some((candidate) => candidate !== null) && wishes.key === "") {
       this.update({ notices: [...this.view.notices, say("notice-save-unreadable", { reason: "format" })] });
@@ -94,46 +104,51 @@ export class GameSession {
     }
   }
 
-  /** A spot was pointed at: choose a piece, aim, play, or hear why not. A tap that means nothing costs nothing. */
+  /** A spot was pointed at: choose a piece, aim, play, or hear why not. */
   point(spot: Spot): void {
-    const { view } = this;
-    if (!view.game) return;
-    if (view.activity === "throwing" || view.activity === "moving" || view.activity === "pause") {
-      this.host.stage.skip();
-      return;
-    }
-    if (!personMayAct(view)) {
-      this.announceTurn();
-      return;
-    }
-    const moves = boardMoves(view);
-    const aimed = moves.find((move) => move.from === view.selected && aimsAt(move, spot));
-    const only = moves.length === 1 ? moves[0] : undefined;
-    if (aimed) this.choose(aimed);
-    else if (only?.from === spot || (only && aimsAt(only, spot))) this.choose(only);
-    else if (spot === view.selected) this.deselect();
-    else if (moves.some((move) => move.from === spot)) this.select(spot);
-    else {
-      const origins = new Set(moves.filter((move) => aimsAt(move, spot)).map((move) => move.from));
-      const [origin] = origins;
-      if (origins.size === 1 && origin !== undefined && origin !== null) this.select(origin as Spot);
-      else this.refuse(spot);
+    const meaning = meaningOf(this.view, spot);
+    switch (meaning.type) {
+      case "skip":
+        this.host.stage.skip();
+        break;
+      case "wait":
+        this.announceTurn();
+        break;
+      case "play":
+        this.choose(meaning.move);
+        break;
+      case "take-up":
+        this.select(meaning.spot);
+        break;
+      case "put-down":
+        this.deselect();
+        break;
+      case "refuse":
+        this.refuse(meaning.house);
     }
   }
 
   /** Takes a piece up; says where it can go. */
   select(spot: Spot): void {
     this.update({ selected: spot, pending: null, refusal: null });
+    this.host.announce(aimSentences(this.view));
   }
 
   /** Puts the piece down again. */
   deselect(): void {
-    this.update({ selected: this.onlyOrigin(), pending: null, refusal: null });
+    if (this.view.selected !== null && onlyOrigin(this.view) === null)
+      this.host.announce([say("said-put-down")]);
+    this.update({ selected: onlyOrigin(this.view), pending: null, refusal: null });
   }
 
   /** A piece was dragged here. */
   drop(spot: Spot | null): void {
-    const move = spot === null ? undefined : boardMoves(this.view).find((candidate) => candidate.from === this.view.selected && aimsAt(candidate, spot));
+    const move =
+      spot === null
+        ? undefined
+        : boardMoves(this.view).find(
+            (candidate) => candidate.from === this.view.selected && aimsAt(candidate, spot),
+          );
     if (move) this.choose(move);
     else this.deselect();
   }
@@ -220,9 +235,11 @@ export class GameSession {
 
   private start(setup: Setup): void {
     if (!this.engine) return;
-    const game = this.engine.newGame(setup.seed ? { ruleset: setup.ruleset, seed: setup.seed } : { ruleset: setup.ruleset });
+    const game = this.engine.newGame(
+      setup.seed ? { ruleset: setup.ruleset, seed: setup.seed } : { ruleset: setup.ruleset },
+    );
     const seat = seatFor(setup, game.state().players);
-    this.open(game, { setup, seat, sticks: initialState().sticks, log: [] });
+    this.open(game, { setup, seat, log: [] });
     this.update({ happened: [say("said-new-game")] });
     this.save();
     this.host.announce([say("said-new-game")]);
@@ -245,7 +262,7 @@ export class GameSession {
       selected: null,
       pending: null,
       refusal: null,
-      sticks: from.sticks,
+      sticks: sticksOf(state),
       activity: "idle",
       happened: [],
       log: from.log,
@@ -281,7 +298,7 @@ export class GameSession {
     const after = game.state();
     const { seat } = this.view;
     const sentences = eventSentences(events, after, seat);
-    const thrown = events.find((event) => event.type === "thrown");
+    const thrown = events.some((event) => event.type === "thrown");
     const decided = personDecides(before, seat);
     this.update({
       game: after,
@@ -290,7 +307,7 @@ export class GameSession {
       selected: null,
       pending: null,
       refusal: null,
-      sticks: thrown ? { faces: thrown.throw.sticks, value: thrown.throw.value } : this.view.sticks,
+      sticks: sticksOf(after),
       activity: thrown ? "throwing" : "moving",
       log: extendLog(this.view.log, before, after, events, { move, decided, sentences }),
       notices: decided ? [] : this.view.notices,
@@ -301,7 +318,7 @@ export class GameSession {
       this.finishStep = null;
       this.update({ shown: after, activity: "idle", happened: sentences });
       this.afterChange();
-      this.host.announce([...sentences, ...this.offered()]);
+      this.host.announce([...sentences, ...offerSentences(this.view)]);
     };
     await this.host.stage.play(events, before);
     if (generation !== this.generation) return false;
@@ -337,7 +354,7 @@ export class GameSession {
 
   /** A turn lost without a choice stays on the page before the next throw happens by itself. */
   private async letRead(generation: number): Promise<boolean> {
-    const lost = this.view.happened.some((sentence) => LOST_TURN.has(sentence.id) && sentence.args?.who !== "computer");
+    const lost = this.view.happened.some(isLostTurn);
     if (!lost || SPEED_FACTOR[this.view.settings.speed] === 0) return true;
     this.update({ activity: "pause" });
     await this.host.stage.pause(READ);
@@ -357,13 +374,20 @@ export class GameSession {
     if (!game || !advisor || setup.opponent === "person") return null;
     this.update({ activity: "thinking" });
     try {
-      const choice = await advisor.choose(this.view.game?.ruleset ?? setup.ruleset, game.position_id(), setup.opponent);
+      const choice = await advisor.choose(
+        this.view.game?.ruleset ?? setup.ruleset,
+        game.position_id(),
+        setup.opponent,
+      );
       if (generation !== this.generation) return null;
       this.update({ activity: "idle" });
       return choice;
     } catch (error) {
       if (generation !== this.generation) return null;
-      this.update({ activity: "stopped", notices: [say("notice-computer-stopped", { reason: String(error) })] });
+      this.update({
+        activity: "stopped",
+        notices: [say("notice-computer-stopped", { reason: String(error) })],
+      });
       return null;
     }
   }
@@ -389,7 +413,6 @@ export class GameSession {
     const { game } = this;
     if (!game) return;
     const state = game.state();
-    const thrown = state.turn_throws.at(-1);
     this.update({
       game: state,
       shown: state,
@@ -397,51 +420,43 @@ export class GameSession {
       selected: null,
       pending: null,
       refusal: null,
-      sticks: thrown ? { faces: thrown.sticks, value: thrown.value } : { ...this.view.sticks, value: null },
+      sticks: sticksOf(state),
       happened: said,
       dialog: null,
     });
     this.afterChange();
     this.save();
-    this.host.announce([...said, ...this.offered()]);
+    this.host.announce([...said, ...offerSentences(this.view)]);
   }
 
   private afterChange(): void {
     this.update({
-      selected: this.onlyOrigin(),
+      selected: onlyOrigin(this.view),
       canUndo: this.canStepBack(),
       canRedo: this.view.game?.can_redo ?? false,
       canTakeBack: this.replaced !== null,
     });
   }
 
-  /** With a single legal move its piece is taken up at once, so that its target shows. */
-  private onlyOrigin(): Spot | null {
-    const moves = boardMoves(this.view);
-    return moves.length === 1 ? (moves[0]?.from as Spot) : null;
-  }
-
-  /** What the person can do now, said after what happened. */
-  private offered(): Sentence[] {
-    const moves = boardMoves(this.view);
-    const [first] = moves;
-    if (first && moves.length === 1) return [say("said-only-move", { from: first.from as number, to: first.to as number })];
-    return moves.length > 1 ? [say("said-choices", { count: new Set(moves.map((move) => move.from)).size })] : [];
-  }
-
-  private refuse(spot: Spot): void {
-    const { game } = this;
-    const state = this.view.game;
-    if (!game || !state || typeof spot !== "number") return this.deselect();
-    const occupied = state.white.includes(spot) || state.black.includes(spot);
-    if (!occupied) return this.deselect();
-    this.update({ selected: this.onlyOrigin(), pending: null, refusal: { spot, reasons: game.why_not(spot) } });
+  private refuse(house: number): void {
+    if (!this.game) return;
+    this.update({
+      selected: onlyOrigin(this.view),
+      pending: null,
+      refusal: { spot: house, reasons: this.game.why_not(house) },
+    });
+    this.host.announce(refusalSentences(this.view));
   }
 
   private copy(): GameCopy | null {
     const { game, view } = this;
     if (!game || !view.game) return null;
-    return { record: game.record(), setup: view.setup, seat: view.seat, sticks: view.sticks, log: visibleLog(view.log, view.game) };
+    return {
+      record: game.record(),
+      setup: view.setup,
+      seat: view.seat,
+      log: visibleLog(view.log, view.game),
+    };
   }
 
   private save(): void {
@@ -450,15 +465,4 @@ export class GameSession {
     const saved: SavedGame = { version: 1, wishes: this.wishes, replaced: this.replaced, ...copy };
     saveGame(saved);
   }
-}
-
-/** The ways to lose a turn that nobody chose. */
-const LOST_TURN = new Set(["said-passed-no_move", "said-passed-stayed_drowned", "said-passed-not_started"]);
-
-/** The seat of the computer: opposite the side the person wants, or second where the sides are drawn by throwing. */
-function seatFor(setup: Setup, players: readonly [Side, Side] | null): ComputerSeat {
-  if (setup.opponent === "person") return null;
-  if (!players) return 1;
-  const side = setup.side === "random" ? (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? "white" : "black" : setup.side;
-  return players[0] === side ? 1 : 0;
 }

@@ -1,13 +1,12 @@
 /** The form in which a game survives a reload, and the check of what comes back from storage. */
 import type { LogEntry } from "./move-log.js";
 import type { ComputerSeat } from "./seats.js";
-import { OPPONENTS, type Setup, type Sticks } from "./view-state.js";
+import { OPPONENTS, type Setup } from "./view-state.js";
 
 export interface GameCopy {
   record: string;
   setup: Setup;
   seat: ComputerSeat;
-  sticks: Sticks;
   log: readonly LogEntry[];
 }
 
@@ -34,8 +33,6 @@ function isCopy(value: unknown): value is GameCopy {
     typeof value.setup.ruleset === "string" &&
     (OPPONENTS as readonly unknown[]).includes(value.setup.opponent) &&
     (value.seat === null || value.seat === 0 || value.seat === 1) &&
-    isObject(value.sticks) &&
-    Array.isArray(value.sticks.faces) &&
     Array.isArray(value.log)
   );
 }

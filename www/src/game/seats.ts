@@ -1,5 +1,6 @@
 /** Who sits on which side, and by what word the page speaks of them. */
 import type { Side, State } from "../engine/types.js";
+import type { Setup } from "./view-state.js";
 
 /** The seat (first or second player) the computer plays, or null when two people do. */
 export type ComputerSeat = 0 | 1 | null;
@@ -33,4 +34,16 @@ export function nameOfSide(side: Side, state: State, seat: ComputerSeat): Who {
 export function personSide(state: State, seat: ComputerSeat): Side | null {
   if (seat === null || !state.players) return null;
   return state.players[seat === 0 ? 1 : 0];
+}
+
+/** The seat of the computer: opposite the side the person wants, or second where the sides are drawn by throwing. */
+export function seatFor(setup: Setup, players: readonly [Side, Side] | null): ComputerSeat {
+  if (setup.opponent === "person") return null;
+  if (!players) return 1;
+  const side = setup.side === "random" ? eitherSide() : setup.side;
+  return players[0] === side ? 1 : 0;
+}
+
+function eitherSide(): Side {
+  return (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? "white" : "black";
 }

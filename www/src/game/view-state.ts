@@ -70,7 +70,20 @@ export interface ViewState {
   settings: Settings;
 }
 
-export const DEFAULT_SETUP: Setup = { ruleset: "kendall-masters", opponent: "beginner", side: "black", seed: null };
+export const DEFAULT_SETUP: Setup = {
+  ruleset: "kendall-masters",
+  opponent: "beginner",
+  side: "black",
+  seed: null,
+};
+
+/** The sticks as they lie: the last throw made, or none yet. */
+export function sticksOf(state: State | null): Sticks {
+  const thrown = state?.turn_throws.at(-1);
+  return thrown
+    ? { faces: thrown.sticks, value: thrown.value }
+    : { faces: [true, false, true, false], value: null };
+}
 
 export function initialState(): ViewState {
   return {
@@ -84,7 +97,7 @@ export function initialState(): ViewState {
     selected: null,
     pending: null,
     refusal: null,
-    sticks: { faces: [true, false, true, false], value: null },
+    sticks: sticksOf(null),
     activity: "idle",
     happened: [],
     notices: [],

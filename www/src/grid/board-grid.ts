@@ -66,7 +66,9 @@ export function boardGrid(
 
 /** The spot an event happened on. */
 export function spotOf(event: Event): Spot | null {
-  const cell = event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && node.dataset.spot !== undefined);
+  const cell = event
+    .composedPath()
+    .find((node): node is HTMLElement => node instanceof HTMLElement && node.dataset.spot !== undefined);
   const name = cell?.dataset.spot;
   if (name === undefined) return null;
   return name === "off" || name === "hand" ? name : Number(name);

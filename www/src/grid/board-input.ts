@@ -137,7 +137,10 @@ export class BoardInput implements GridHandlers {
       return;
     }
     const here = track.indexOf(current);
-    const ahead = step > 0 ? movable.find((spot) => track.indexOf(spot) > here) : movable.findLast((spot) => track.indexOf(spot) < here);
+    const ahead =
+      step > 0
+        ? movable.find((spot) => track.indexOf(spot) > here)
+        : movable.findLast((spot) => track.indexOf(spot) < here);
     this.host.focusSpot(ahead ?? (step > 0 ? movable[0] : movable.at(-1)) ?? current);
   }
 

@@ -23,7 +23,8 @@ export function cellLabel(spot: Spot, view: ViewState, words: Localizer): string
     else if (shown.protected.includes(spot)) parts.push(words.text("cell-protected"));
   }
   parts.push(...possibilities(spot, view, words));
-  if (shown.last_move && (shown.last_move.rest ?? shown.last_move.to) === spot) parts.push(words.text("cell-last-move"));
+  if (shown.last_move && (shown.last_move.rest ?? shown.last_move.to) === spot)
+    parts.push(words.text("cell-last-move"));
   return words.join(parts);
 }
 

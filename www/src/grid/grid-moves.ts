@@ -17,7 +17,12 @@ export interface Box {
 }
 
 /** The spot a key leads to, or null when the key is none of the board's. */
-export function spotForKey(key: string, from: Spot, track: readonly Spot[], boxOf: (spot: Spot) => Box): Spot | null {
+export function spotForKey(
+  key: string,
+  from: Spot,
+  track: readonly Spot[],
+  boxOf: (spot: Spot) => Box,
+): Spot | null {
   const here = track.indexOf(from);
   const at = (index: number): Spot => track[Math.max(0, Math.min(track.length - 1, index))] ?? from;
   switch (key) {

@@ -1,8 +1,8 @@
 /** The buttons of the game: throw, and the choices that are not made on the board. */
 import { html, nothing, type TemplateResult } from "lit";
-import { buttonMoves, mayThrow } from "../game/choices.js";
-import { computerActs } from "../game/seats.js";
+import { boardMoves, buttonMoves, mayThrow, selectedMoves } from "../game/choices.js";
 import type { GameSession } from "../game/game-session.js";
+import { computerActs } from "../game/seats.js";
 import type { ViewState } from "../game/view-state.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { throwsAgain } from "./status-panel.js";
@@ -13,6 +13,7 @@ export function mainButton(view: ViewState, words: Localizer, session: GameSessi
   let label = words.text("button-throw");
   let press = () => session.throwSticks();
   let ready = mayThrow(view);
+  const aimed = selectedMoves(view);
   if (game?.phase === "over" && activity === "idle") {
     label = words.text("button-play-again");
     press = () => session.newGame({ ...view.setup, seed: null });
@@ -26,17 +27,26 @@ export function mainButton(view: ViewState, words: Localizer, session: GameSessi
     label = words.text("button-confirm");
     press = () => session.play(pending);
     ready = true;
+  } else if (aimed.length === 1 && aimed[0] && boardMoves(view).length > 1) {
+    const [move] = aimed;
+    label = words.text("button-confirm");
+    press = () => session.play(move);
+    ready = true;
   } else if (mayThrow(view) && throwsAgain(view)) {
     label = words.text("button-throw-again");
   } else if (game && !mayThrow(view) && activity !== "throwing") {
     if (computerActs(game, view.seat)) label = words.text("button-wait");
-    else if (activity === "idle") label = words.text("button-choose");
+    else if (activity === "idle") label = words.text(aimed.length > 0 ? "button-only-move" : "button-choose");
   }
   return html`<button type="button" class="main" aria-disabled=${ready ? nothing : "true"} @click=${press}>${label}</button>`;
 }
 
 /** Rescue, decline, pass; and not playing a move that waits for its confirmation. */
-export function otherButtons(view: ViewState, words: Localizer, session: GameSession): TemplateResult | typeof nothing {
+export function otherButtons(
+  view: ViewState,
+  words: Localizer,
+  session: GameSession,
+): TemplateResult | typeof nothing {
   if (view.pending) {
     return html`<button type="button" class="choice" @click=${() => session.deselect()}>${words.text("button-cancel-move")}</button>`;
   }

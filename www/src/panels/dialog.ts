@@ -11,7 +11,10 @@ export interface DialogFrame {
   close(): void;
 }
 
-export function dialogFrame({ name, title, words, close }: DialogFrame, body: TemplateResult): TemplateResult {
+export function dialogFrame(
+  { name, title, words, close }: DialogFrame,
+  body: TemplateResult,
+): TemplateResult {
   return html`<dialog
     class=${name}
     aria-labelledby="dialog-title"

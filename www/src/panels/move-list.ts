@@ -22,7 +22,9 @@ export function moveList(view: ViewState, words: Localizer): TemplateResult {
                 (entry) => html`<li>
                   <span class="seat" aria-hidden="true"><span class="token ${entry.side ?? ""}"></span></span>
                   <span>
-                    ${told(entry.sentences).map((sentence) => words.sentence(sentence)).join(" ")}
+                    ${told(entry.sentences)
+                      .map((sentence) => words.sentence(sentence))
+                      .join(" ")}
                     ${entry.notation ? html`<bdi dir="ltr" class="notation" aria-hidden="true">${entry.notation}</bdi>` : ""}
                   </span>
                 </li>`,

@@ -45,7 +45,8 @@ export function newGameDialog({ view, words, rulesets, start, close }: NewGameDi
               ${words.text("new-game-rules")}
               <select name="ruleset">
                 ${rulesets.map(
-                  (info) => html`<option value=${info.id} ?selected=${info.id === setup.ruleset}>${info.name}</option>`,
+                  (info) =>
+                    html`<option value=${info.id} ?selected=${info.id === setup.ruleset}>${info.name}</option>`,
                 )}
               </select>
             </label>`

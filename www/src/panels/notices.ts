@@ -4,7 +4,11 @@ import type { GameSession } from "../game/game-session.js";
 import type { ViewState } from "../game/view-state.js";
 import type { Localizer } from "../i18n/localizer.js";
 
-export function notices(view: ViewState, words: Localizer, session: GameSession): TemplateResult | typeof nothing {
+export function notices(
+  view: ViewState,
+  words: Localizer,
+  session: GameSession,
+): TemplateResult | typeof nothing {
   if (view.notices.length === 0 && !view.canTakeBack) return nothing;
   return html`<div class="notices">
     ${view.notices.map((notice) => html`<p>${words.sentence(notice)}</p>`)}

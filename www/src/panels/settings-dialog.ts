@@ -16,7 +16,14 @@ export interface SettingsDialog {
   close(): void;
 }
 
-export function settingsDialog({ view, words, themes, remembered, change, close }: SettingsDialog): TemplateResult {
+export function settingsDialog({
+  view,
+  words,
+  themes,
+  remembered,
+  change,
+  close,
+}: SettingsDialog): TemplateResult {
   const { settings } = view;
   const selected = (event: Event) => (event.currentTarget as HTMLSelectElement).value;
   const checked = (event: Event) => (event.currentTarget as HTMLInputElement).checked;
@@ -28,7 +35,8 @@ export function settingsDialog({ view, words, themes, remembered, change, close 
         <select @change=${(event: Event) => change({ language: selected(event) })}>
           <option value="auto" ?selected=${settings.language === "auto"}>${words.text("settings-language-auto")}</option>
           ${LANGUAGES.map(
-            ({ code, name }) => html`<option value=${code} lang=${code} ?selected=${settings.language === code}>${name}</option>`,
+            ({ code, name }) =>
+              html`<option value=${code} lang=${code} ?selected=${settings.language === code}>${name}</option>`,
           )}
         </select>
       </label>

@@ -1,11 +1,11 @@
 /** What happened, whose turn it is, and what to do: always visible, in words. */
 import { html, nothing, type TemplateResult } from "lit";
 import { boardMoves, mayThrow } from "../game/choices.js";
-import { type Sentence, say } from "../game/sentence.js";
+import { refusalSentences } from "../game/refusal-sentences.js";
 import { computerActs, nameOfPlayer } from "../game/seats.js";
+import { type Sentence, say } from "../game/sentence.js";
 import type { ViewState } from "../game/view-state.js";
 import type { Localizer } from "../i18n/localizer.js";
-import { refusalSentences } from "../game/refusal-sentences.js";
 
 export function statusPanel(view: ViewState, words: Localizer): TemplateResult {
   const side = view.shown?.turn;
@@ -16,7 +16,9 @@ export function statusPanel(view: ViewState, words: Localizer): TemplateResult {
         ${side ? html`<span class="seat" aria-hidden="true"><span class="token ${side}"></span></span>` : nothing}
         <strong>${words.sentence(asked)}</strong>
       </p>
-      <p class=${view.refusal ? "told refusal" : "told"}>${told(view, asked).map((sentence) => words.sentence(sentence)).join(" ")}</p>
+      <p class=${view.refusal ? "told refusal" : "told"}>${told(view, asked)
+        .map((sentence) => words.sentence(sentence))
+        .join(" ")}</p>
     </div>
   `;
 }
@@ -25,12 +27,15 @@ export function statusPanel(view: ViewState, words: Localizer): TemplateResult {
 function told(view: ViewState, asked: Sentence): Sentence[] {
   if (view.refusal) return refusalSentences(view);
   const hint = HINTS[asked.id];
-  const news = view.happened.filter((sentence) => !ASKED.has(sentence.id) && !(hint && sentence.id === "said-thrown"));
-  return hint && news.length === 0 ? [say(hint)] : news;
+  const news = view.happened.filter(
+    (sentence) => !ASKED.has(sentence.id) && !(hint && sentence.id === "said-thrown"),
+  );
+  return hint && (news.length === 0 || asked.id === "prompt-rescue") ? [say(hint)] : news;
 }
 
 /** The prompts that name the throw, and what can be added to them. */
 const HINTS: Readonly<Record<string, string>> = {
+  "prompt-rescue": "hint-rescue",
   "prompt-choose": "hint-choose",
   "prompt-aim": "hint-aim",
   "prompt-only-move": "hint-only-move",

@@ -94,7 +94,7 @@ export const base = css`
     background: #7d95998c;
   }
   @media (forced-colors: active) {
-    .token {
+    .seat {
       forced-color-adjust: none;
     }
   }

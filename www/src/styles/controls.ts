@@ -61,6 +61,10 @@ export const controls = css`
     align-items: center;
     gap: 0.35rem;
   }
+  .icon {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
   .icon path {
     fill: none;
     stroke: currentColor;
@@ -133,6 +137,14 @@ export const controls = css`
   }
   .player.acts {
     border-color: var(--accent);
+  }
+  @media (forced-colors: active) {
+    .player {
+      border-color: Canvas;
+    }
+    .player.acts {
+      border-color: Highlight;
+    }
   }
   .player .who {
     font-weight: 600;
