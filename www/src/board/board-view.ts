@@ -23,11 +23,11 @@ import { PieceSprites } from "./draw-pieces.js";
 import { drawRipple, rippleBounds } from "./draw-ripples.js";
 import { drawTrayDivider, drawTraySlots } from "./draw-trays.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure } from "./geometry.js";
-import { contextOf, Layer } from "./layer.js";
+import { contextOf, densityFor, fitCanvas, Layer } from "./layer.js";
 import type { BoardEvent, BoardLook, BoardModel, MotionOptions, Rect } from "./model.js";
 import { type Plan, planMotion, poseAll, touchedHouses } from "./motion.js";
 import { type Palette, paletteOf } from "./palette.js";
-import { inDrawingOrder, type Piece, pieceAt, piecesOf } from "./standing.js";
+import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./standing.js";
 
 export type {
   BoardEvent,
@@ -124,8 +124,11 @@ export class BoardView {
 
   dragTo(from: number | "hand", x: number, y: number): void {
     if (this.clock.running || !this.model) return;
+    const before = this.drag?.from === from ? this.held() : null;
     this.drag = { from, x, y };
-    this.draw(null);
+    const now = this.held();
+    // The first time the piece is also taken away from where it stood.
+    this.draw(before && now ? union([before.pose, now.pose].map((pose) => this.sprites.bounds(pose))) : null);
   }
 
   endDrag(): void {
@@ -164,8 +167,13 @@ export class BoardView {
     this.shown = standing;
   }
 
-  private density(): number {
-    return window.devicePixelRatio || 1;
+  /** The piece in the hand, and how it is held. */
+  private held(): { piece: Piece; pose: Pose } | null {
+    const { drag, geometry, model } = this;
+    if (!drag || !geometry || !model) return null;
+    const piece = pieceAt(this.pieces, drag.from, drag.from === "hand" ? model.turn : null);
+    const pose = { x: drag.x, y: drag.y + geometry.unit * 0.45, scale: 1.08, lift: 0.25, alpha: 1, sink: 0 };
+    return piece ? { piece, pose } : null;
   }
 
   private palette(): Palette {
@@ -176,9 +184,9 @@ export class BoardView {
   private paintLayers(touched: ReadonlySet<number> | null): boolean {
     const { model, geometry, context } = this;
     if (!model || !geometry) return false;
-    const density = this.density();
     const { width, height, unit } = geometry;
-    const resized = this.fitCanvas(width, height, density);
+    const density = densityFor(width, height);
+    const resized = fitCanvas(this.canvas, width, height, density);
     const palette = this.palette();
     const { look, marks, pieces, sticks: _sticks, ...rest } = model;
     const place = JSON.stringify([look, geometry.box, unit]);
@@ -204,15 +212,6 @@ export class BoardView {
     return resized || changes.some(Boolean);
   }
 
-  private fitCanvas(width: number, height: number, density: number): boolean {
-    const pixelsX = Math.round(width * density);
-    const pixelsY = Math.round(height * density);
-    if (this.canvas.width === pixelsX && this.canvas.height === pixelsY) return false;
-    this.canvas.width = pixelsX;
-    this.canvas.height = pixelsY;
-    return true;
-  }
-
   private boundsAt(plan: Plan, time: number): Rect[] {
     const unit = this.geometry?.unit ?? 1;
     const moving = poseAll(plan, time).map((piece) => this.sprites.bounds(piece.pose));
@@ -226,7 +225,7 @@ export class BoardView {
     if (!geometry || !model) return;
     const { width, height, unit } = geometry;
     if (region && region.width <= 0) return;
-    const area = region ? aligned(region, this.density()) : { x: 0, y: 0, width, height };
+    const area = region ? aligned(region, densityFor(width, height)) : { x: 0, y: 0, width, height };
     context.save();
     context.beginPath();
     context.rect(area.x, area.y, area.width, area.height);
@@ -235,24 +234,12 @@ export class BoardView {
     context.drawImage(this.box.canvas, 0, 0, width, height);
     context.drawImage(this.under.canvas, 0, 0, width, height);
     for (const ripple of this.plan?.ripples ?? []) drawRipple(context, ripple, time, unit, this.palette());
-    const held = this.drag
-      ? pieceAt(this.pieces, this.drag.from, this.drag.from === "hand" ? model.turn : null)
-      : undefined;
+    const held = this.held();
     for (const piece of inDrawingOrder(this.pieces)) {
-      if (piece !== held) this.sprites.draw(context, piece.side, piece.pose);
+      if (piece !== held?.piece) this.sprites.draw(context, piece.side, piece.pose);
     }
     if (!this.plan) context.drawImage(this.over.canvas, 0, 0, width, height);
-    if (held && this.drag) {
-      const pose = {
-        x: this.drag.x,
-        y: this.drag.y + unit * 0.45,
-        scale: 1.08,
-        lift: 0.25,
-        alpha: 1,
-        sink: 0,
-      };
-      this.sprites.draw(context, held.side, pose);
-    }
+    if (held) this.sprites.draw(context, held.piece.side, held.pose);
     context.restore();
     this.shown = "";
   }

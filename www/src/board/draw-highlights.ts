@@ -242,7 +242,7 @@ export function placeRect(geometry: Geometry, place: Place, turn: Side | null): 
   return turn ? trayHalf(geometry, geometry.hand, turn) : trayInside(geometry, geometry.hand);
 }
 
-/** Each kind has its own shape besides its colour: ring, cross-hair, waves, arrow. */
+/** Each kind has its own shape besides its colour: ring with a point, cross-hair, wave, arrow. */
 function drawTarget(scene: Scene, target: Target): void {
   const { context, geometry, palette } = scene;
   const { unit } = geometry;
@@ -262,9 +262,9 @@ function drawTarget(scene: Scene, target: Target): void {
   const centre = centreOf(geometry, target.house);
   const radius = unit * 0.3;
   if (target.kind === "hit") {
-    haloed(context, () => crossHair(context, centre, radius, unit), colour, palette.halo, width);
+    haloed(context, () => crossHair(context, centre, radius * 1.15, unit), colour, palette.halo, width);
   } else if (target.kind === "water") {
-    haloed(context, () => wavyRing(context, centre, radius, unit), colour, palette.halo, width);
+    haloed(context, () => ringWithWave(context, centre, radius), colour, palette.halo, width);
   } else {
     haloed(
       context,
@@ -300,15 +300,16 @@ function crossHair(context: Context, { x, y }: Point, radius: number, unit: numb
   }
 }
 
-function wavyRing(context: Context, { x, y }: Point, radius: number, unit: number): void {
+function ringWithWave(context: Context, { x, y }: Point, radius: number): void {
   context.beginPath();
-  for (let step = 0; step <= 96; step++) {
-    const angle = (step / 96) * Math.PI * 2;
-    const reach = radius + Math.sin(angle * 10) * unit * 0.028;
-    if (step === 0) context.moveTo(x + reach, y);
-    else context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  const reach = radius * 0.68;
+  for (let step = 0; step <= 40; step++) {
+    const share = step / 40;
+    const point = [x - reach + 2 * reach * share, y + Math.sin(share * Math.PI * 4) * radius * 0.24] as const;
+    if (step === 0) context.moveTo(...point);
+    else context.lineTo(...point);
   }
-  context.closePath();
 }
 
 function drawExit({ context, geometry, palette }: Scene, rect: Rect): void {

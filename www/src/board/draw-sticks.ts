@@ -19,14 +19,13 @@ export function drawStick(
   const width = thickness * (0.55 + 0.45 * Math.abs(facing));
   const raise = pose.lift * length;
   context.save();
-  context.translate(pose.x + raise * 0.25, pose.y + raise * 0.3);
+  context.translate(pose.x + thickness * 0.1 + raise * 0.2, pose.y + thickness * 0.14 + raise * 0.1);
   context.rotate(pose.angle);
   outline(context, length, width);
-  context.shadowColor = fade("#000000", 0.5 * Math.max(0.3, 1 - pose.lift));
-  context.shadowBlur = thickness * (0.35 + pose.lift * 2);
-  context.shadowOffsetX = thickness * 0.14;
-  context.shadowOffsetY = thickness * 0.2;
-  context.fillStyle = palette.black.edge;
+  const { a, b } = context.getTransform();
+  context.fillStyle = fade("#000000", 0.34 / (1 + pose.lift * 3));
+  context.shadowColor = fade("#000000", 0.5 / (1 + pose.lift * 3));
+  context.shadowBlur = thickness * (0.35 + pose.lift * 2) * Math.hypot(a, b);
   context.fill();
   context.restore();
 

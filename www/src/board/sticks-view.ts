@@ -9,7 +9,7 @@
 import { Clock } from "./clock.js";
 import { fade } from "./colour.js";
 import { drawDie, drawStick } from "./draw-sticks.js";
-import { contextOf } from "./layer.js";
+import { contextOf, densityFor, fitCanvas } from "./layer.js";
 import type { BoardModel, MotionOptions } from "./model.js";
 import { type Palette, paletteOf } from "./palette.js";
 import { seeded } from "./random.js";
@@ -109,16 +109,10 @@ export class SticksView {
 
   /** Sizes the canvas to its place on the page; false when it has none. */
   private fit(): boolean {
-    const { canvas } = this;
-    const density = window.devicePixelRatio || 1;
-    const width = Math.round(canvas.clientWidth * density);
-    const height = Math.round(canvas.clientHeight * density);
+    const { clientWidth: width, clientHeight: height } = this.canvas;
     if (width === 0 || height === 0) return false;
-    if (canvas.width !== width || canvas.height !== height) {
-      canvas.width = width;
-      canvas.height = height;
-      this.shown = "";
-    }
+    const density = densityFor(width, height);
+    if (fitCanvas(this.canvas, width, height, density)) this.shown = "";
     this.context.setTransform(density, 0, 0, density, 0, 0);
     return true;
   }
