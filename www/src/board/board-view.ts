@@ -3,6 +3,7 @@
  *
  *   new BoardView(canvas)          the canvas' CSS size is the picture's size; call resize() when it changed
  *   BoardView.aspect(look)         width : height that leaves no empty margin
+ *   BoardView.houseSize(look, w)   how large a house is in a picture so wide
  *   set(model)                     shows a state; during an animation it is the state the animation lands on
  *   animate(events, options)       moves the pieces from the state shown before the events; always resolves
  *   skip()                         to the end of the animation at once
@@ -45,6 +46,11 @@ export class BoardView {
   /** Width divided by height of the whole picture, trays included. */
   static aspect(look: BoardLook): number {
     return aspectOf(look);
+  }
+
+  /** Side of a house in CSS pixels when the picture may be so wide; under 44 the folded layout is due. */
+  static houseSize(look: BoardLook, width: number): number {
+    return measure(look, width, width / aspectOf(look)).unit;
   }
 
   private readonly context: CanvasRenderingContext2D;

@@ -1,6 +1,10 @@
+/** How long after its time a run may still wait for a frame, in milliseconds. */
+const LATEST = 400;
+
 /** One run of frames with a promise that always resolves: at the end, when skipped, or when stopped. */
 export class Clock {
   private frame = 0;
+  private timer = 0;
   private resolve: (() => void) | null = null;
   private finish: (() => void) | null = null;
 
@@ -23,6 +27,8 @@ export class Clock {
         this.frame = requestAnimationFrame(step);
       };
       this.frame = requestAnimationFrame(step);
+      // A hidden page gets no frames; the promise resolves all the same.
+      this.timer = window.setTimeout(() => this.skip(), duration + LATEST);
     });
   }
 
@@ -31,6 +37,7 @@ export class Clock {
     const { resolve, finish } = this;
     if (!resolve) return;
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.timer);
     this.resolve = null;
     this.finish = null;
     finish?.();
