@@ -513,7 +513,6 @@ notice-seed = يطلب العنوان seed={ $value }، وهذا ليس عددً
 notice-computer-stopped = لم يستطع الحاسوب أن يختار نقلة ({ $reason }). اضغط «متابعة» لتسأله من جديد.
 notice-language = تعذر تحميل النصوص بلغة { $language }.
 notice-fault = حدث خطأ ({ $reason })، واللعبة كما كانت.
-notice-dialogs = تعذر تحميل جزء من الصفحة. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.
 failure-title = لا يمكن بدء اللعبة
 failure-wasm-missing = ليس في هذا المتصفح WebAssembly الذي تحتاج إليه اللعبة. يُرجى استعمال متصفح أحدث.
 failure-wasm-blocked = لا يسمح هذا الموقع بـ WebAssembly الذي تحتاج إليه اللعبة. يجب أن تحتوي سياسته الأمنية على script-src 'wasm-unsafe-eval'. وقد يحتاج المتصفح القديم إلى تحديث.

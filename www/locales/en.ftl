@@ -418,7 +418,6 @@ notice-seed = The address asks for seed={ $value }, which is not a number of up 
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-language = The texts in { $language } could not be loaded.
 notice-fault = Something went wrong ({ $reason }). The game is as it was.
-notice-dialogs = A part of the page could not be loaded. Please check the connection and try again.
 failure-title = The game cannot start
 failure-wasm-missing = This browser has no WebAssembly, which the game needs. Please use a newer browser.
 failure-wasm-blocked = This site does not allow WebAssembly, which the game needs. Its security policy must contain script-src 'wasm-unsafe-eval'. An older browser may need an update.

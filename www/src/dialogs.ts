@@ -1,4 +1,4 @@
-/** The dialog that is open, if any. Dialogs come as a part of their own: a game can begin without them. */
+/** The dialog that is open, if any. */
 import { nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { EngineClient } from "./engine/engine-client.js";

@@ -24,7 +24,7 @@ import { SticksView } from "./board/sticks-view.js";
 import { visualRows } from "./board/track.js";
 import { boardModel } from "./board-model.js";
 import { BoardStage } from "./board-stage.js";
-import type { Dialogs } from "./dialogs.js";
+import { dialogs } from "./dialogs.js";
 import { AdvisorClient } from "./engine/advisor-client.js";
 import { EngineClient } from "./engine/engine-client.js";
 import { StartError } from "./engine/wasm-module.js";
@@ -69,7 +69,6 @@ export class SenetGame extends LitElement {
   private focusRing: Spot | null = null;
   private engine: EngineClient | null = null;
   private settingsKept = true;
-  private dialogs: ((host: Dialogs) => unknown) | null = null;
   private readonly dark = query("(prefers-color-scheme: dark)");
   private readonly forced = query("(forced-colors: active)");
   private readonly stillness = query("(prefers-reduced-motion: reduce)");
@@ -121,8 +120,6 @@ export class SenetGame extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.resizing.observe(this);
-    this.addEventListener("pointerdown", this.loadDialogs, { once: true });
-    this.addEventListener("keydown", this.loadDialogs, { once: true });
     this.dark.addEventListener("change", this.redraw);
     this.forced.addEventListener("change", this.redraw);
     if (!this.engine) void this.begin();
@@ -195,20 +192,6 @@ export class SenetGame extends LitElement {
     if (text) this.announcer.say(text);
   }
 
-  /** Fetched on the first touch, so that they are there when they are wanted. */
-  private readonly loadDialogs = async (): Promise<void> => {
-    if (this.dialogs) return;
-    try {
-      this.dialogs = (await import("./dialogs.js")).dialogs;
-      this.requestUpdate();
-    } catch (error) {
-      console.error(error);
-      const { dialog, notices } = this.session.view;
-      if (dialog !== null)
-        this.session.update({ dialog: null, notices: [...notices, { id: "notice-dialogs" }] });
-    }
-  };
-
   private readonly redraw = (): void => this.requestUpdate();
 
   private resized(): void {
@@ -261,8 +244,8 @@ export class SenetGame extends LitElement {
         <div class="unseen" aria-live="polite" aria-relevant="additions" ${ref(this.region)}></div>
       </main>
       ${
-        view.dialog !== null && this.engine && this.dialogs
-          ? this.dialogs({
+        view.dialog !== null && this.engine
+          ? dialogs({
               view,
               words,
               engine: this.engine,
@@ -313,7 +296,6 @@ export class SenetGame extends LitElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { view } = this.session;
-    if (view.dialog !== null) void this.loadDialogs();
     if (this.region.value) this.announcer.attach(this.region.value);
     paintSurroundings(this, this.theme(view), this.dark.matches);
     if (!view.shown || !this.boardCanvas.value || !this.sticksCanvas.value) return;

@@ -100,7 +100,7 @@ export const layout = css`
   }
   .status {
     grid-area: status;
-    min-block-size: 4.6rem;
+    min-block-size: 5.2rem;
   }
   .prompt {
     display: flex;
@@ -190,7 +190,7 @@ export const layout = css`
       padding: 0.5rem 0.7rem;
     }
     .status {
-      min-block-size: 3.6rem;
+      min-block-size: 4.2rem;
       font-size: 0.9rem;
     }
     .prompt {
