@@ -40,8 +40,8 @@ function drawLastMove(scene: Scene): void {
   for (const place of [from, to]) {
     if (typeof place !== "number") continue;
     const face = grown(houseRect(geometry, place), -unit * 0.035);
-    roundedRect(context, face, unit * 0.06);
-    context.fillStyle = fade(palette.last, place === to ? 0.3 : 0.2);
+    roundedRect(context, face, unit * (palette.face === "stone" ? 0.5 : 0.06));
+    context.fillStyle = fade(palette.last, place === to ? 0.32 : 0.2);
     context.fill();
   }
   const start = typeof from === "number" ? from : null;
@@ -49,7 +49,7 @@ function drawLastMove(scene: Scene): void {
   if (start === null || end === null || start === end) return;
   const feet = walk(start, end).map((house) => footOf(geometry, house));
   context.save();
-  context.setLineDash([unit * 0.001, unit * 0.13]);
+  context.setLineDash([unit * 0.001, unit * 0.16]);
   context.lineCap = "round";
   haloed(
     context,

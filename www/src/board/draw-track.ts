@@ -19,8 +19,8 @@ export function drawTrack(context: Context, geometry: Geometry, palette: Palette
       context,
       middle,
       angle,
-      unit * (turn ? 0.075 : 0.045),
-      turn ? palette.inlay : fade(palette.inlay, palette.plain ? 1 : 0.75),
+      unit * (turn ? 0.075 : 0.052),
+      turn ? palette.inlay : fade(palette.inlay, palette.plain ? 1 : 0.9),
       unit * (turn ? 0.034 : 0.022),
     );
   }
