@@ -1,58 +1,22 @@
 /**
- * The game at the board: takes what people do, asks the engine, keeps the one
- * state object up to date and hands what happened to the stage. The rules are
- * the engine's; the pictures are the stage's.
- *
- * Whatever is decided is first done in the engine and saved, then shown. So a
- * reload or a click in the middle of an animation can neither lose nor double a
- * move. Everything that waits holds a generation number and gives up when a
- * newer action has begun.
+ * What people can do at the board: throw, point, drag, undo, begin another
+ * game. The rules are the engine's; how the game runs on is in game-run.ts.
  */
 import type { AdvisorClient } from "../engine/advisor-client.js";
-import type { EngineClient, Game } from "../engine/engine-client.js";
-import type { GameEvent, Move } from "../engine/types.js";
-import { type Settings, SPEED_FACTOR } from "../settings.js";
-import { saveGame } from "../storage.js";
+import type { EngineClient } from "../engine/engine-client.js";
+import type { Move } from "../engine/types.js";
+import type { Settings } from "../settings.js";
 import { aimsAt, boardMoves, mayThrow, personMayAct } from "./choices.js";
-import { eventSentences, isLostTurn } from "./event-sentences.js";
-import { extendLog, visibleLog } from "./move-log.js";
-import { aimSentences, offerSentences } from "./offer-sentences.js";
+import { GameRun } from "./game-run.js";
+import { aimSentences } from "./offer-sentences.js";
 import { meaningOf, onlyOrigin } from "./pointing.js";
 import { refusalSentences } from "./refusal-sentences.js";
-import { type GameCopy, type SavedGame, savedGameFrom } from "./saved-game.js";
-import { computerActs, nameOfPlayer, personDecides, seatFor } from "./seats.js";
-import { type Sentence, say } from "./sentence.js";
-import type { Stage } from "./stage.js";
-import { initialState, type Setup, type Spot, sticksOf, type ViewState } from "./view-state.js";
+import { savedGameFrom } from "./saved-game.js";
+import { nameOfPlayer, personDecides, seatFor } from "./seats.js";
+import { say } from "./sentence.js";
+import type { Setup, Spot } from "./view-state.js";
 
-/** How long a computer's move and a lost turn are left to be followed, at normal speed. */
-const FOLLOW = 450;
-const READ = 6000;
-
-export interface SessionHost {
-  stage: Stage;
-  changed(view: ViewState): void;
-  announce(sentences: readonly Sentence[]): void;
-}
-
-export class GameSession {
-  view: ViewState = initialState();
-  private engine: EngineClient | null = null;
-  private advisor: AdvisorClient | null = null;
-  private game: Game | null = null;
-  private generation = 0;
-  /** Completes the step that is being shown; called once, by its end or by whatever cuts it short. */
-  private finishStep: (() => void) | null = null;
-  private wishes = "";
-  private replaced: GameCopy | null = null;
-
-  constructor(private readonly host: SessionHost) {}
-
-  update(patch: Partial<ViewState>): void {
-    this.view = { ...this.view, ...patch };
-    this.host.changed(this.view);
-  }
-
+export class GameSession extends GameRun {
   /** Takes up a saved game if there is one that fits the address, else begins one. */
   begin(
     engine: EngineClient,
@@ -71,7 +35,7 @@ export class GameSession {
         this.open(engine.fromRecord(saved.record), saved);
         this.update({ happened: this.view.log.at(-1)?.sentences ?? [] });
         this.host.announce([say("said-resumed"), ...this.view.happened]);
-        void this.drive(this.generation);
+        this.runOn();
         return;
       } catch (error) {
         this.replaced = null;
@@ -100,7 +64,7 @@ export class GameSession {
     if (this.view.activity === "pause") this.host.stage.skip();
     if (this.view.activity === "stopped") {
       this.settle();
-      void this.drive(this.generation);
+      this.runOn();
     }
   }
 
@@ -177,7 +141,7 @@ export class GameSession {
     this.settle();
     while (this.game.undo() && !personDecides(this.game.state(), this.view.seat));
     this.refresh([say("said-undone")]);
-    void this.drive(this.generation);
+    this.runOn();
   }
 
   redo(): void {
@@ -189,7 +153,7 @@ export class GameSession {
     this.settle();
     while (game.redo() && !personDecides(game.state(), this.view.seat));
     this.refresh([say("said-redone")]);
-    void this.drive(this.generation);
+    this.runOn();
   }
 
   /** Begins another game; the one on the board can be brought back. */
@@ -208,16 +172,15 @@ export class GameSession {
     this.open(engine.fromRecord(replaced.record), replaced);
     this.save();
     this.host.announce([say("said-new-game-undone")]);
-    void this.drive(this.generation);
+    this.runOn();
   }
 
   changeSettings(patch: Partial<Settings>): void {
     this.update({ settings: { ...this.view.settings, ...patch } });
-    if (patch.autoThrow && this.view.activity === "idle") void this.drive(this.generation);
-  }
-
-  announce(sentences: readonly Sentence[]): void {
-    this.host.announce(sentences);
+    if (patch.autoThrow && this.view.activity === "idle") {
+      this.settle();
+      this.runOn();
+    }
   }
 
   /** Says whose turn it is. */
@@ -243,199 +206,7 @@ export class GameSession {
     this.update({ happened: [say("said-new-game")] });
     this.save();
     this.host.announce([say("said-new-game")]);
-    void this.drive(this.generation);
-  }
-
-  /** Puts a game on the board. */
-  private open(game: Game, from: Omit<GameCopy, "record">): void {
-    this.game?.free();
-    this.game = game;
-    this.generation += 1;
-    const state = game.state();
-    this.update({
-      status: "ready",
-      setup: from.setup,
-      seat: from.seat,
-      game: state,
-      shown: state,
-      moves: game.legal_moves(),
-      selected: null,
-      pending: null,
-      refusal: null,
-      sticks: sticksOf(state),
-      activity: "idle",
-      happened: [],
-      log: from.log,
-      dialog: null,
-    });
-    this.afterChange();
-  }
-
-  /** A person's action: do it, show it, then let the game run on until a person is to act again. */
-  private async act(mutate: () => GameEvent[], move: Move | null = null): Promise<void> {
-    this.settle();
-    const { generation } = this;
-    try {
-      if (await this.step(mutate, move, generation)) await this.drive(generation);
-    } catch (error) {
-      this.report(error);
-    }
-  }
-
-  /** A fault of ours is said, not swallowed; the engine refuses without changing anything, so the game stands. */
-  private report(error: unknown): void {
-    console.error(error);
-    this.settle();
-    this.update({ notices: [...this.view.notices, say("notice-fault", { reason: String(error) })] });
-  }
-
-  /** One call of the engine, saved and shown. False when something newer has taken over meanwhile. */
-  private async step(mutate: () => GameEvent[], move: Move | null, generation: number): Promise<boolean> {
-    const { game } = this;
-    const before = this.view.game;
-    if (!game || !before) return false;
-    const events = mutate();
-    const after = game.state();
-    const { seat } = this.view;
-    const sentences = eventSentences(events, after, seat);
-    const thrown = events.some((event) => event.type === "thrown");
-    const decided = personDecides(before, seat);
-    this.update({
-      game: after,
-      shown: before,
-      moves: game.legal_moves(),
-      selected: null,
-      pending: null,
-      refusal: null,
-      sticks: sticksOf(after),
-      activity: thrown ? "throwing" : "moving",
-      log: extendLog(this.view.log, before, after, events, { move, decided, sentences }),
-      notices: decided ? [] : this.view.notices,
-    });
-    if (decided) this.replaced = null;
-    this.save();
-    this.finishStep = () => {
-      this.finishStep = null;
-      this.update({ shown: after, activity: "idle", happened: sentences });
-      this.afterChange();
-      this.host.announce([...sentences, ...offerSentences(this.view)]);
-    };
-    await this.host.stage.play(events, before);
-    if (generation !== this.generation) return false;
-    this.finishStep?.();
-    return true;
-  }
-
-  /** Lets the computer play, and throws for the visitor who wants that, until a person is to act. */
-  private async drive(generation: number): Promise<void> {
-    while (generation === this.generation && this.game) {
-      const { game } = this;
-      const { game: state, seat, settings } = this.view;
-      if (!state) return;
-      if (state.phase === "over") {
-        this.update({ dialog: "end" });
-        return;
-      }
-      const byComputer = computerActs(state, seat);
-      const mustThrow = state.phase === "opening" || (state.phase === "throw" && !state.can_rescue);
-      if (!byComputer && !(settings.autoThrow && mustThrow)) return;
-      if (!(await this.letRead(generation))) return;
-      let choice: string | null = "throw";
-      if (byComputer && !mustThrow) {
-        choice = await this.ask(generation);
-        if (choice === null) return;
-      }
-      if (byComputer && !(await this.wait(FOLLOW, generation))) return;
-      const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
-      const mutate = move ? () => game.apply(move.id) : () => game.throw();
-      if (!(await this.step(mutate, move, generation))) return;
-    }
-  }
-
-  /** A turn lost without a choice stays on the page before the next throw happens by itself. */
-  private async letRead(generation: number): Promise<boolean> {
-    const lost = this.view.happened.some(isLostTurn);
-    if (!lost || SPEED_FACTOR[this.view.settings.speed] === 0) return true;
-    this.update({ activity: "pause" });
-    await this.host.stage.pause(READ);
-    if (generation !== this.generation) return false;
-    this.update({ activity: "idle" });
-    return true;
-  }
-
-  private async wait(milliseconds: number, generation: number): Promise<boolean> {
-    await this.host.stage.pause(milliseconds);
-    return generation === this.generation;
-  }
-
-  private async ask(generation: number): Promise<string | null> {
-    const { game, advisor } = this;
-    const { setup } = this.view;
-    if (!game || !advisor || setup.opponent === "person") return null;
-    this.update({ activity: "thinking" });
-    try {
-      const choice = await advisor.choose(
-        this.view.game?.ruleset ?? setup.ruleset,
-        game.position_id(),
-        setup.opponent,
-      );
-      if (generation !== this.generation) return null;
-      this.update({ activity: "idle" });
-      return choice;
-    } catch (error) {
-      if (generation !== this.generation) return null;
-      this.update({
-        activity: "stopped",
-        notices: [say("notice-computer-stopped", { reason: String(error) })],
-      });
-      return null;
-    }
-  }
-
-  /** Ends whatever is in motion or awaited, so that something new can begin. */
-  private settle(): void {
-    this.generation += 1;
-    this.advisor?.cancel();
-    this.host.stage.skip();
-    this.finishStep?.();
-    if (this.view.activity !== "idle") this.update({ activity: "idle" });
-  }
-
-  /** Whether a person has decided anything that undo could go back to. */
-  private canStepBack(): boolean {
-    const { game, log, seat } = this.view;
-    if (!game?.can_undo) return false;
-    return seat === null || visibleLog(log, game).some((entry) => entry.decided);
-  }
-
-  /** After undo or redo: everything follows from the engine again. */
-  private refresh(said: Sentence[]): void {
-    const { game } = this;
-    if (!game) return;
-    const state = game.state();
-    this.update({
-      game: state,
-      shown: state,
-      moves: game.legal_moves(),
-      selected: null,
-      pending: null,
-      refusal: null,
-      sticks: sticksOf(state),
-      happened: said,
-      dialog: null,
-    });
-    this.afterChange();
-    this.save();
-    this.host.announce([...said, ...offerSentences(this.view)]);
-  }
-
-  private afterChange(): void {
-    this.update({
-      selected: onlyOrigin(this.view),
-      canUndo: this.canStepBack(),
-      canRedo: this.view.game?.can_redo ?? false,
-      canTakeBack: this.replaced !== null,
-    });
+    this.runOn();
   }
 
   private refuse(house: number): void {
@@ -446,23 +217,5 @@ export class GameSession {
       refusal: { spot: house, reasons: this.game.why_not(house) },
     });
     this.host.announce(refusalSentences(this.view));
-  }
-
-  private copy(): GameCopy | null {
-    const { game, view } = this;
-    if (!game || !view.game) return null;
-    return {
-      record: game.record(),
-      setup: view.setup,
-      seat: view.seat,
-      log: visibleLog(view.log, view.game),
-    };
-  }
-
-  private save(): void {
-    const copy = this.copy();
-    if (!copy) return;
-    const saved: SavedGame = { version: 1, wishes: this.wishes, replaced: this.replaced, ...copy };
-    saveGame(saved);
   }
 }
