@@ -1,5 +1,6 @@
 /** Where everything lies, in CSS pixels. Pure: a look and a size in, rectangles out. */
 import type { BoardLook, Point, Rect, Side } from "./model.js";
+import { grown } from "./shapes.js";
 import { cellOf, gridOf, houseIn } from "./track.js";
 
 /** Sizes in units of one house. */
@@ -185,17 +186,12 @@ export function houseAtPoint(geometry: Geometry, x: number, y: number): number |
 
 /** The inner part of a tray. */
 export function trayInside(geometry: Geometry, tray: Rect): Rect {
-  const pad = geometry.unit * 0.12;
-  return { x: tray.x + pad, y: tray.y + pad, width: tray.width - 2 * pad, height: tray.height - 2 * pad };
-}
-
-function grownInside(rect: Rect, by: number): Rect {
-  return { x: rect.x + by, y: rect.y + by, width: rect.width - 2 * by, height: rect.height - 2 * by };
+  return grown(tray, -geometry.unit * 0.12);
 }
 
 /** A side's half of a tray: White above or left, Black below or right. */
 export function trayHalf(geometry: Geometry, tray: Rect, side: Side): Rect {
-  const inside = grownInside(trayInside(geometry, tray), geometry.unit * 0.1);
+  const inside = grown(trayInside(geometry, tray), -geometry.unit * 0.1);
   const second = side === "black" ? 1 : 0;
   return geometry.traysBeside
     ? { ...inside, y: inside.y + (second * inside.height) / 2, height: inside.height / 2 }
