@@ -45,6 +45,22 @@ for (const language of LANGUAGES) {
   );
 }
 
+for (const theme of ["faience", "ebony", "papyrus", "limestone", "contrast"]) {
+  for (const scheme of ["light", "dark"]) {
+    forEachBrowser(
+      `axe finds nothing with the board in ${theme}, ${scheme}`,
+      async ({ page, open, screenshot }) => {
+        await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+        await open(`?speed=instant&theme=${theme}`);
+        await started(page);
+        await assertAccessible(page, theme);
+        await screenshot(`${theme}-${scheme}`);
+      },
+      { browsers: ["chromium"] },
+    );
+  }
+}
+
 forEachBrowser("Arabic turns the page, not the board", async ({ page, open }) => {
   await open("?lang=ar&speed=instant");
   await started(page);

@@ -388,10 +388,6 @@ player-name = { $who ->
     [first] اللاعب الأول
    *[second] اللاعب الثاني
   }
-player-plays = { $side ->
-    [white] المخاريط
-   *[black] البكرات
-  }
 player-off = خرج { $count } من { $pieces }
 player-hand = لم يدخل بعد { $count }
 player-taken = فُقد { $count }
@@ -428,7 +424,7 @@ speed-fast = سريعة
 speed-instant = بلا حركة
 settings-auto-throw = ارمِ العصيّ عني
 settings-confirm-move = اسألني قبل لعب كل نقلة
-settings-not-remembered = لا يسمح هذا المتصفح للصفحة بحفظ إعداداتك.
+settings-not-remembered = لا يسمح هذا المتصفح للصفحة بحفظ إعداداتك ولا لعبتك.
 end-summary = خارج الرقعة: { cones } و{ spools }، بعد { $throws ->
     [one] رمية واحدة
     [two] رميتين

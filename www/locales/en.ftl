@@ -290,10 +290,6 @@ player-name = { $who ->
       }
    *[other] { who }
   }
-player-plays = { $side ->
-    [white] cones
-   *[black] spools
-  }
 player-off = { $count } of { $pieces } off
 player-hand = { $count } to come
 player-taken = { $count } lost
@@ -330,7 +326,7 @@ speed-fast = Fast
 speed-instant = None
 settings-auto-throw = Throw the sticks for me
 settings-confirm-move = Ask before a move is played
-settings-not-remembered = This browser does not let the page remember your settings.
+settings-not-remembered = This browser does not let the page remember your settings or your game.
 end-summary = Off the board: { $white ->
     [one] one cone
    *[other] { $white } cones

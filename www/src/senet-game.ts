@@ -45,7 +45,7 @@ import { isExplained } from "./panels/rule-sentences.js";
 import { prompt, statusPanel } from "./panels/status-panel.js";
 import { toolbar } from "./panels/toolbar.js";
 import { type Settings, SPEED_FACTOR, settingsFrom } from "./settings.js";
-import { savedGames, savedSettings, saveSettings } from "./storage.js";
+import { savedGames, savedSettings, saveSettings, storageWorks } from "./storage.js";
 import { styles } from "./styles/styles.js";
 import { paintSurroundings } from "./styles/surroundings.js";
 import { wishesFrom } from "./url-parameters.js";
@@ -68,7 +68,7 @@ export class SenetGame extends LitElement {
   private width = globalThis.innerWidth;
   private focusRing: Spot | null = null;
   private engine: EngineClient | null = null;
-  private settingsKept = true;
+  private readonly remembers = storageWorks();
   private readonly dark = query("(prefers-color-scheme: dark)");
   private readonly forced = query("(forced-colors: active)");
   private readonly stillness = query("(prefers-reduced-motion: reduce)");
@@ -130,6 +130,20 @@ export class SenetGame extends LitElement {
     this.resizing.disconnect();
     this.dark.removeEventListener("change", this.redraw);
     this.forced.removeEventListener("change", this.redraw);
+    // Taken out for good, or only moved to another place? A move puts it back at once.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.close();
+    });
+  }
+
+  /** Lets go of the engine and the pictures; connected again, the element begins anew from what was saved. */
+  private close(): void {
+    this.session.destroy();
+    this.board?.destroy();
+    this.sticks?.destroy();
+    this.board = null;
+    this.sticks = null;
+    this.engine = null;
   }
 
   private async begin(): Promise<void> {
@@ -203,7 +217,7 @@ export class SenetGame extends LitElement {
 
   private changeSettings(patch: Partial<Settings>): void {
     this.session.changeSettings(patch);
-    this.settingsKept = saveSettings(this.session.view.settings);
+    saveSettings(this.session.view.settings);
     if (patch.language)
       void this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]);
   }
@@ -251,7 +265,7 @@ export class SenetGame extends LitElement {
               engine: this.engine,
               session,
               themes: THEMES,
-              remembered: this.settingsKept,
+              remembered: this.remembers,
               change: (patch) => this.changeSettings(patch),
               closed: () => this.keepFocus(),
             })

@@ -35,21 +35,30 @@ function write(kind: "sessionStorage" | "localStorage", key: string, value: unkn
   }
 }
 
+/** Whether anything can be kept over a reload. */
+export function storageWorks(): boolean {
+  const probe = "senet.probe";
+  const works = write("localStorage", probe, 1) || write("sessionStorage", probe, 1);
+  for (const kind of ["localStorage", "sessionStorage"] as const) {
+    if (works) store(kind)?.removeItem(probe);
+  }
+  return works;
+}
+
 /** This tab's saved game, and the last one of any tab. */
 export function savedGames(): { tab: unknown; device: unknown } {
   return { tab: read("sessionStorage", GAME), device: read("localStorage", GAME) };
 }
 
-/** Says whether the game would survive a reload. */
-export function saveGame(game: unknown): boolean {
-  const tab = write("sessionStorage", GAME, game);
-  return write("localStorage", GAME, game) || tab;
+export function saveGame(game: unknown): void {
+  write("sessionStorage", GAME, game);
+  write("localStorage", GAME, game);
 }
 
 export function savedSettings(): unknown {
   return read("localStorage", SETTINGS);
 }
 
-export function saveSettings(settings: unknown): boolean {
-  return write("localStorage", SETTINGS, settings);
+export function saveSettings(settings: unknown): void {
+  write("localStorage", SETTINGS, settings);
 }
