@@ -118,6 +118,30 @@ forEachBrowser("against the computer, undo goes back to the person's own last de
   );
 });
 
+forEachBrowser("undo in the middle of the computer's turn stops it", async ({ page, open }) => {
+  await open("?speed=slow&seed=d4");
+  await started(page);
+  for (;;) {
+    const sight = await until(
+      page,
+      (now) => awaitsThrow(now) || targets(now).length > 0 || /computer/.test(now.prompt),
+    );
+    if (/computer/.test(sight.prompt)) break;
+    const movable = sight.cells.filter((cell) => cell.movable).map(({ spot }) => spot);
+    if (movable.length === 0) await (await button(page, MAIN)).click();
+    else if (targets(sight).length === 0) await click(page, movable[0]);
+    else await click(page, targets(sight)[0]);
+  }
+  await (await button(page, ".toolbar .undo")).click();
+  const undone = await until(page, ({ cells }) => cells.some(({ movable }) => movable));
+  assert.match(undone.prompt, /^You threw/);
+  const record = await savedRecord(page);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const later = await look(page);
+  assert.equal(later.prompt, undone.prompt, "the computer does not play on");
+  assert.equal(await savedRecord(page), record);
+});
+
 forEachBrowser("a new game can be taken back", async (bench) => {
   const { page } = bench;
   const { movable } = await withChoice(bench);
@@ -237,3 +261,20 @@ forEachBrowser("what happens is said in one live region, in whole sentences", as
     assert.doesNotMatch(sentence, /[→×←_{}]/, "words, not signs");
   }
 });
+
+forEachBrowser(
+  "who asks for less motion gets none",
+  async ({ page, open }) => {
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+    await open("?speed=slow&opponent=person&seed=d4");
+    await started(page);
+    await (await button(page, MAIN)).click();
+    const { cells, prompt } = await look(page);
+    assert.match(prompt, /^Black threw \d/, "the sticks lie at once");
+    const movable = cells.filter((cell) => cell.movable).map(({ spot }) => spot);
+    if (movable.length > 1) await click(page, movable[0]);
+    await click(page, targets(await look(page))[0]);
+    assert.equal((await look(page)).moves.length, 1, "the piece stands at once");
+  },
+  { browsers: ["chromium"] },
+);

@@ -1,9 +1,5 @@
-/** What the game survives: a reload at any moment, a second tab, a browser without storage, a host without wasm. */
+/** What the game survives: a reload at any moment, a second tab, a browser without storage or workers. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname } from "node:path";
-import { DIST } from "../../www/build/bundle.mjs";
 import { forEachBrowser } from "./harness/index.mjs";
 import { awaitsThrow, button, look, MAIN, pointOf, savedRecord, started, until } from "./table.mjs";
 
@@ -136,51 +132,6 @@ forEachBrowser("without workers the computer plays on the page's own thread", as
   const sight = await until(page, awaitsThrow);
   assert.ok(sight.moves.length > 0, "the computer has moved");
 });
-
-/** @param {import("puppeteer-core").Page} page */
-const failure = async (page) => {
-  const panel = await page.waitForSelector("senet-game >>> .failure");
-  return panel?.evaluate((element) => element.textContent ?? "");
-};
-
-forEachBrowser("a browser without WebAssembly gets a sentence", async ({ page, open, problems }) => {
-  await page.evaluateOnNewDocument(() => {
-    Reflect.deleteProperty(globalThis, "WebAssembly");
-  });
-  await open();
-  assert.match((await failure(page)) ?? "", /has no WebAssembly.*newer browser/);
-  problems.length = 0;
-});
-
-forEachBrowser(
-  "a policy that forbids WebAssembly gets a sentence that says what to allow",
-  async ({ page, problems }) => {
-    const types = {
-      ".html": "text/html",
-      ".js": "text/javascript",
-      ".css": "text/css",
-      ".svg": "image/svg+xml",
-    };
-    const server = createServer(async (request, response) => {
-      const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/\/$/, "/index.html");
-      const type = types[/** @type {keyof typeof types} */ (extname(path))] ?? "application/octet-stream";
-      response.setHeader("content-type", type);
-      response.setHeader("content-security-policy", "default-src 'self'");
-      response.end(await readFile(DIST + path).catch(() => ""));
-    });
-    await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-    try {
-      const address = server.address();
-      if (address === null || typeof address === "string") throw new Error("no port");
-      await page.goto(`http://127.0.0.1:${address.port}/`);
-      assert.match((await failure(page)) ?? "", /script-src 'wasm-unsafe-eval'/);
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
-    problems.length = 0;
-  },
-);
 
 forEachBrowser("an address it does not understand is reported", async ({ page, open }) => {
   await open("?opponent=champion&seed=xyz&speed=instant");

@@ -48,7 +48,12 @@ forEachBrowser("rescue or throw are two buttons", async (bench) => {
   assert.match(rescued.told, /Black took the spool out of the water and put it on house 15\..*turn ends/);
   assert.match(rescued.cells.find(({ spot }) => spot === "15")?.label ?? "", /black spool/);
   await (await button(page, ".toolbar .undo")).click();
-  await until(page, ({ choices }) => choices.length === 1);
+  const { spoken } = await until(page, ({ choices }) => choices.length === 1);
+  assert.match(
+    spoken.join(" "),
+    /Black, a piece is in the water: take it out, or throw\./,
+    "the choice is spoken",
+  );
 });
 
 forEachBrowser("falling into the water is said before and after", async (bench) => {

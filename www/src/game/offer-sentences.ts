@@ -1,9 +1,14 @@
 /** What the person at the board can do now, said after what happened. */
-import { boardMoves, selectedMoves } from "./choices.js";
+import { boardMoves, personMayAct, selectedMoves } from "./choices.js";
+import { nameOfPlayer } from "./seats.js";
 import { type Sentence, say } from "./sentence.js";
 import type { ViewState } from "./view-state.js";
 
 export function offerSentences(view: ViewState): Sentence[] {
+  const { game } = view;
+  if (game?.can_rescue && personMayAct(view)) {
+    return [say("prompt-rescue", { who: nameOfPlayer(game.player, game.turn, view.seat) })];
+  }
   const moves = boardMoves(view);
   const [first, second] = moves;
   if (first && !second) {

@@ -220,6 +220,7 @@ export const layout = css`
       display: grid;
       grid-template:
         "board sticks" auto
+        "board actions" 1fr
         "status actions" auto
         "players actions" auto
         / minmax(0, 1fr) 9.5rem;
@@ -246,8 +247,18 @@ export const layout = css`
     .actions {
       inline-size: 100%;
     }
+    .actions {
+      align-self: start;
+    }
     .sticks canvas {
-      block-size: 8rem;
+      block-size: 7rem;
+    }
+    .notices {
+      padding-block: 0.1rem;
+      font-size: 0.85rem;
+    }
+    .notices button {
+      min-block-size: 1.75rem;
     }
   }
 `;
