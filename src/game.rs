@@ -118,9 +118,11 @@ impl Game {
         &self.start
     }
 
-    /// What has been done so far.
-    pub fn actions(&self) -> impl Iterator<Item = Action> + '_ {
-        self.steps[..self.done].iter().map(|step| step.action)
+    /// What has been done so far, each action with the position it was done in.
+    pub fn history(&self) -> impl Iterator<Item = (&Position, Action)> + '_ {
+        self.steps[..self.done]
+            .iter()
+            .map(|step| (&step.before, step.action))
     }
 
     /// The side of player 1; none before an opening ceremony has decided it.
@@ -259,8 +261,8 @@ impl Game {
 
     fn throws_made(&self) -> u32 {
         let throws = self
-            .actions()
-            .filter(|action| matches!(action, Action::Throw(_)));
+            .history()
+            .filter(|(_, action)| matches!(action, Action::Throw(_)));
         u32::try_from(throws.count()).unwrap_or(u32::MAX)
     }
 

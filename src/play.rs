@@ -179,10 +179,9 @@ impl Position {
             Phase::Play(throw) if earns || rules.again.has(throw) => self.phase = Phase::Throw,
             Phase::Pool(bag) => {
                 let bag = bag.without(effect.choice.steps);
-                if bag.is_empty() {
-                    self.pass_turn()
-                } else {
-                    self.phase = Phase::Pool(bag)
+                self.phase = Phase::Pool(bag);
+                if bag.is_empty() || self.moves(ruleset).is_empty() {
+                    self.pass_turn();
                 }
             }
             Phase::Entered(throw) => {
@@ -202,14 +201,14 @@ impl Position {
         let divided = Divided {
             left: before.left - effect.choice.steps,
             direction: Some(direction),
-            extra: before.extra || earns,
+            extra: before.extra || earns || ruleset.rules().again.has(before.throw),
             ..before
         };
         self.phase = Phase::Divided(divided);
         if divided.left > 0 && !self.moves(ruleset).is_empty() {
             return;
         }
-        if divided.extra || ruleset.rules().again.has(divided.throw) {
+        if divided.extra {
             self.phase = Phase::Throw;
         } else {
             self.pass_turn();

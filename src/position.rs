@@ -123,7 +123,7 @@ pub struct Divided {
     pub left: u8,
     /// The direction its first portion took; none before that.
     pub direction: Option<Direction>,
-    /// A house that earns another throw was landed on with it.
+    /// Another throw is owed after it: for its value, or for a house landed on.
     pub extra: bool,
 }
 

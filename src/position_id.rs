@@ -21,6 +21,8 @@ struct Writer {
 }
 
 impl Writer {
+    // Called from many places, and never where speed matters.
+    #[inline(never)]
     fn put(&mut self, value: u64, width: u32) {
         debug_assert!(width == 64 || value < 1 << width);
         self.bits
@@ -33,6 +35,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    #[inline(never)]
     fn take(&mut self, width: u32) -> Option<u64> {
         let (head, rest) = self.bits.split_at_checked(width as usize)?;
         self.bits = rest;

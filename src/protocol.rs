@@ -208,6 +208,7 @@ fn stage_phase(question: &Question, stage: Stage, ruleset: &Ruleset) -> Result<S
         },
         Stage::Portion => Phase::Divided(Divided {
             throw: one()?,
+            extra: question.extra_owed || ruleset.rules().again.has(one()?),
             left: question
                 .steps_left
                 .ok_or_else(|| bad("steps_left", "a throw partly used needs its steps left"))?,
@@ -216,7 +217,6 @@ fn stage_phase(question: &Question, stage: Stage, ruleset: &Ruleset) -> Result<S
                 Some("backward") => Some(Direction::Backward),
                 _ => return Err(bad("direction", "use forward or backward")),
             },
-            extra: question.extra_owed,
         }),
     }))
 }

@@ -15,11 +15,10 @@
 //! game began from a set position, and empty lines and lines that begin with `#` are skipped.
 
 use crate::error::SenetError;
-use crate::game::throws::Throws;
 use crate::game::{Action, Game};
 use crate::position::{Phase, Position};
 use crate::rules::Ruleset;
-use crate::sticks::{Caster, Sticks, Throw};
+use crate::sticks::{Sticks, Throw};
 use std::fmt::Write;
 
 const TITLE: &str = "Senet 1";
@@ -35,30 +34,18 @@ impl Game {
         }
         let mut turn = 0;
         let mut actor = None;
-        let mut replay = Game::at(
-            self.ruleset().clone(),
-            *self.start(),
-            Throws::from_seed(Caster::new(self.seed())),
-        );
-        for action in self.actions() {
-            let position = *replay.position();
-            let now = actor_of(&position);
+        for (before, action) in self.history() {
+            let now = actor_of(before);
             if actor != Some(now) {
                 turn += 1;
                 actor = Some(now);
                 let _ = write!(text, "\n{turn} {now}");
             }
-            match action {
-                Action::Throw(throw) => {
-                    let _ = write!(text, " {}", throw_text(self.ruleset(), throw));
-                    let _ = replay.replay_throw(throw);
-                }
-                Action::Play(choice) => {
-                    let effect = position.effect(self.ruleset(), choice);
-                    let _ = write!(text, " {}", effect.id(self.ruleset()));
-                    let _ = replay.play(choice);
-                }
-            }
+            text.push(' ');
+            text.push_str(&match action {
+                Action::Throw(throw) => throw_text(self.ruleset(), throw),
+                Action::Play(choice) => before.effect(self.ruleset(), choice).id(self.ruleset()),
+            });
         }
         text.push('\n');
         text
@@ -109,7 +96,7 @@ struct Header {
 impl Header {
     /// Reads a header line; false when the line is none.
     fn read(&mut self, number: usize, line: &str) -> Result<bool, SenetError> {
-        let Some((name, value)) = line.split_once(": ") else {
+        let Some((name, value)) = line.split_once(':') else {
             return Ok(false);
         };
         match name {
@@ -221,8 +208,9 @@ fn read_throw(sticks: Sticks, faces: &str, value: &str) -> Option<Throw> {
     (throw.value == value).then_some(throw)
 }
 
-fn damaged(line: usize, message: impl std::fmt::Display) -> SenetError {
-    SenetError::new("bad_record", format!("line {line}: {message}")).at(format!("line {line}"))
+fn damaged(line: usize, message: impl AsRef<str>) -> SenetError {
+    SenetError::new("bad_record", format!("line {line}: {}", message.as_ref()))
+        .at(format!("line {line}"))
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -238,12 +226,13 @@ fn hex(bytes: &[u8]) -> String {
 /// Anything else.
 pub fn seed_from_hex(text: &str) -> Result<[u8; 32], SenetError> {
     let wrong = || SenetError::new("bad_seed", "a seed is 64 hexadecimal digits").at("seed");
-    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+    if text.len() != 64 {
         return Err(wrong());
     }
+    let digit = |byte: u8| char::from(byte).to_digit(16).ok_or_else(wrong);
     let mut seed = [0; 32];
-    for (i, byte) in seed.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| wrong())?;
+    for (byte, pair) in seed.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
+        *byte = (digit(pair[0])? << 4 | digit(pair[1])?) as u8;
     }
     Ok(seed)
 }

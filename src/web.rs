@@ -2,14 +2,14 @@
 //!
 //! TypeScript types are generated from the Rust ones. Whatever is refused throws a `SenetError`.
 
-use crate::ai::{Handmade, Level, rank};
+use crate::ai::Level;
 use crate::board::House;
 use crate::error::SenetError;
 use crate::game::{Event, Game as Engine, MoveShown, State};
 use crate::position::Position;
 use crate::reasons::WhyNot;
 use crate::record::seed_from_hex;
-use crate::rules::{CATALOGUE, CatalogueEntry, Rules, Ruleset};
+use crate::rules::{CATALOGUE, CatalogueEntry, Ruleset};
 use crate::sticks::Caster;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -73,8 +73,8 @@ pub struct RulesetInfo {
     pub board: &'static str,
     /// The options of its own.
     pub options: Vec<&'static str>,
-    /// The rules.
-    pub rules: Rules,
+    /// Pieces a side.
+    pub pieces: u8,
 }
 
 impl RulesetInfo {
@@ -86,7 +86,7 @@ impl RulesetInfo {
             source: entry.source,
             board: entry.board,
             options: entry.options.to_vec(),
-            rules: (entry.rules)(),
+            pieces: (entry.rules)().pieces,
         }
     }
 }
@@ -98,13 +98,6 @@ pub fn rulesets() -> Result<Vec<Ts<RulesetInfo>>, JsValue> {
         .iter()
         .map(|entry| shown(&RulesetInfo::new(entry)))
         .collect()
-}
-
-/// The rules of a ruleset in its written form.
-#[wasm_bindgen]
-pub fn rules_of(ruleset: &str) -> Result<Ts<Rules>, JsValue> {
-    let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
-    shown(ruleset.rules())
 }
 
 fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
@@ -227,15 +220,6 @@ impl Game {
     }
 }
 
-/// A computer player's thoughts on a move.
-#[derive(Serialize, Tsify)]
-pub struct RankedMove {
-    /// The move's id.
-    pub id: String,
-    /// The chance to win, 0 to 1, of the side that plays it.
-    pub win_chance: f32,
-}
-
 /// A computer player of one ruleset. It is given positions, and can never see the throws to come.
 #[wasm_bindgen]
 pub struct Advisor {
@@ -261,27 +245,4 @@ impl Advisor {
             None => "throw".into(),
         })
     }
-
-    /// The legal moves with their win chances, best first, as the strongest level sees them.
-    pub fn rank(&self, position_id: &str) -> Result<Vec<Ts<RankedMove>>, JsValue> {
-        let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
-        rank(&self.ruleset, &position, &Handmade, 1)
-            .into_iter()
-            .map(|ranked| {
-                let id = position
-                    .effect(&self.ruleset, ranked.choice)
-                    .id(&self.ruleset);
-                shown(&RankedMove {
-                    id,
-                    win_chance: ranked.chance,
-                })
-            })
-            .collect()
-    }
-}
-
-/// The names of the levels, weakest first.
-#[wasm_bindgen]
-pub fn levels() -> Vec<String> {
-    Level::ALL.iter().map(|level| level.name().into()).collect()
 }

@@ -190,7 +190,13 @@ pub(super) fn of_move(
         }
         _ => {}
     }
-    push_next(ruleset, before, after, reason_of(ruleset, effect), events);
+    push_next(
+        ruleset,
+        before,
+        after,
+        reason_of(ruleset, before, effect),
+        events,
+    );
 }
 
 fn push_victim(ruleset: &Ruleset, side: Side, from: House, to: Place, events: &mut Vec<Event>) {
@@ -241,7 +247,11 @@ fn push_landing(
     }
 }
 
-fn reason_of(ruleset: &Ruleset, effect: &Move) -> PassReason {
+fn reason_of(ruleset: &Ruleset, before: &Position, effect: &Move) -> PassReason {
+    let throws_left = match before.phase() {
+        Phase::Pool(bag) => bag.iter().nth(1).is_some(),
+        _ => false,
+    };
     match effect.choice.kind {
         MoveKind::Rescue => PassReason::Rescued,
         MoveKind::Decline => PassReason::Declined,
@@ -252,6 +262,7 @@ fn reason_of(ruleset: &Ruleset, effect: &Move) -> PassReason {
         {
             PassReason::Drowned
         }
+        _ if throws_left => PassReason::NoMove,
         _ => PassReason::Played,
     }
 }

@@ -21,15 +21,14 @@ pub struct Dimension {
     pub name: &'static str,
     /// What may stand behind the `=`, for people.
     pub allowed: &'static str,
-    get: fn(&Rules) -> String,
-    set: fn(&mut Rules, &str) -> Option<()>,
+    value: fn(&mut Rules) -> &mut dyn Written,
 }
 
 impl Dimension {
     /// The value in these rules, as written.
     #[must_use]
     pub fn get(&self, rules: &Rules) -> String {
-        (self.get)(rules)
+        (self.value)(&mut rules.clone()).write()
     }
 
     /// Sets the value from its written form; the rules are unchanged when it cannot be read.
@@ -37,47 +36,30 @@ impl Dimension {
     /// # Errors
     /// A value that is not among [`allowed`](Dimension::allowed).
     pub fn set(&self, rules: &mut Rules, value: &str) -> Result<(), SenetError> {
-        let mut changed = rules.clone();
-        (self.set)(&mut changed, value).ok_or_else(|| {
-            SenetError::new(
-                "bad_option",
-                format!(
-                    "‘{value}’ cannot stand for {}: use {}",
-                    self.name, self.allowed
-                ),
-            )
-            .at(self.name)
-        })?;
-        *rules = changed;
-        Ok(())
+        (self.value)(rules).read(value).ok_or_else(|| {
+            let message = format!(
+                "‘{value}’ cannot stand for {}: use {}",
+                self.name, self.allowed
+            );
+            SenetError::new("bad_option", message).at(self.name)
+        })
     }
 }
 
 /// A value with a written form.
-trait Written: Sized {
+trait Written {
     fn write(&self) -> String;
-    fn read(text: &str) -> Option<Self>;
-}
-
-impl Written for bool {
-    fn write(&self) -> String {
-        if *self { "on" } else { "off" }.into()
-    }
-    fn read(text: &str) -> Option<bool> {
-        match text {
-            "on" => Some(true),
-            "off" => Some(false),
-            _ => None,
-        }
-    }
+    /// Takes the value of a text; none, and unchanged, when it has none.
+    fn read(&mut self, text: &str) -> Option<()>;
 }
 
 impl Written for u8 {
     fn write(&self) -> String {
         self.to_string()
     }
-    fn read(text: &str) -> Option<u8> {
-        text.parse().ok()
+    fn read(&mut self, text: &str) -> Option<()> {
+        *self = text.parse().ok()?;
+        Some(())
     }
 }
 
@@ -123,20 +105,26 @@ impl Written for HouseSet {
     fn write(&self) -> String {
         write_runs(self.iter().map(House::number))
     }
-    fn read(text: &str) -> Option<HouseSet> {
-        read_runs(text, House::MAX)?
+    fn read(&mut self, text: &str) -> Option<()> {
+        *self = read_runs(text, House::MAX)?
             .into_iter()
-            .map(House::new)
-            .collect()
+            .map(House::known)
+            .collect();
+        Some(())
     }
+}
+
+fn read_values(text: &str) -> Option<Values> {
+    Some(read_runs(text, 6)?.into_iter().collect())
 }
 
 impl Written for Values {
     fn write(&self) -> String {
         write_runs(self.iter())
     }
-    fn read(text: &str) -> Option<Values> {
-        Some(read_runs(text, 6)?.into_iter().collect())
+    fn read(&mut self, text: &str) -> Option<()> {
+        *self = read_values(text)?;
+        Some(())
     }
 }
 
@@ -160,12 +148,9 @@ impl Written for Vec<Exit> {
             exits.join("/")
         }
     }
-    fn read(text: &str) -> Option<Vec<Exit>> {
-        if text == "none" {
-            return Some(Vec::new());
-        }
+    fn read(&mut self, text: &str) -> Option<()> {
         let mut exits: Vec<Exit> = Vec::new();
-        for exit in text.split('/') {
+        for exit in text.split('/').filter(|_| text != "none") {
             let (house, with) = exit.split_once(':')?;
             let house = house.parse().ok()?;
             let (with, any_if_first_row_empty) = match with.strip_suffix('*') {
@@ -175,7 +160,7 @@ impl Written for Vec<Exit> {
             let with = if with == "any" {
                 Values::ALL
             } else {
-                Values::read(with)?
+                read_values(with)?
             };
             if exits.iter().any(|exit| exit.house == house) {
                 return None;
@@ -186,23 +171,36 @@ impl Written for Vec<Exit> {
                 any_if_first_row_empty,
             });
         }
-        Some(exits)
+        *self = exits;
+        Some(())
+    }
+}
+
+/// Values each of which has a word.
+trait Worded: Copy + PartialEq + 'static {
+    const WORDS: &'static [(&'static str, Self)];
+}
+
+impl<T: Worded> Written for T {
+    fn write(&self) -> String {
+        let known = T::WORDS.iter().find(|(_, value)| value == self);
+        known.map_or("", |(word, _)| word).into()
+    }
+    fn read(&mut self, text: &str) -> Option<()> {
+        *self = T::WORDS.iter().find(|(word, _)| *word == text)?.1;
+        Some(())
     }
 }
 
 macro_rules! words {
     ($type:ty: $($word:literal = $value:expr),+ $(,)?) => {
-        impl Written for $type {
-            fn write(&self) -> String {
-                [$(($value, $word)),+].iter().find(|(value, _)| value == self).map_or_else(String::new, |(_, word)| (*word).into())
-            }
-            fn read(text: &str) -> Option<Self> {
-                match text { $($word => Some($value),)+ _ => None }
-            }
+        impl Worded for $type {
+            const WORDS: &'static [(&'static str, $type)] = &[$(($word, $value)),+];
         }
     };
 }
 
+words!(bool: "on" = true, "off" = false);
 words!(Start: "hand" = Start::Hand,
     "white_odd" = Start::Alternating { odd: Side::White },
     "black_odd" = Start::Alternating { odd: Side::Black });
@@ -226,8 +224,7 @@ macro_rules! dimensions {
         [$(Dimension {
             name: $name,
             allowed: $allowed,
-            get: |rules| rules.$field.write(),
-            set: |rules, value| { rules.$field = Written::read(value)?; Some(()) },
+            value: |rules| &mut rules.$field,
         }),+]
     };
 }
@@ -280,26 +277,11 @@ pub const DIMENSIONS: [Dimension; 39] = dimensions! {
     score "score" FLAG;
 };
 
-/// Kendall 1979's own name for keeping the first row clear.
-const HOME_ROW: Dimension = Dimension {
-    name: "home_row",
-    allowed: FLAG,
-    get: |rules| (rules.clear_first == HouseSet::range(1, 10)).write(),
-    set: |rules, value| {
-        let on = bool::read(value)?;
-        rules.clear_first = if on {
-            HouseSet::range(1, 10)
-        } else {
-            HouseSet::EMPTY
-        };
-        Some(())
-    },
-};
+/// Kendall 1979's own name for keeping the first row clear before bearing off.
+const HOME_ROW: &str = "home_row";
+const FIRST_ROW_CLEAR: (&str, &str) = ("clear_first", "1-10");
 
 fn dimension(name: &str) -> Option<&'static Dimension> {
-    if name == HOME_ROW.name {
-        return Some(&HOME_ROW);
-    }
     DIMENSIONS.iter().find(|dimension| dimension.name == name)
 }
 
@@ -320,7 +302,11 @@ pub(super) fn parse(text: &str) -> Result<(String, Rules), SenetError> {
     })?;
     let mut rules = (entry.rules)();
     for option in options.split(',').filter(|option| !option.is_empty()) {
-        let (name, value) = option.split_once('=').unwrap_or((option, "on"));
+        let (name, value) = match option.split_once('=').unwrap_or((option, "on")) {
+            (HOME_ROW, "on") => FIRST_ROW_CLEAR,
+            (HOME_ROW, "off") => (FIRST_ROW_CLEAR.0, "none"),
+            written => written,
+        };
         let dimension = dimension(name).ok_or_else(|| {
             SenetError::new("unknown_option", format!("rules have no option ‘{name}’")).at(name)
         })?;
@@ -333,21 +319,31 @@ pub(super) fn parse(text: &str) -> Result<(String, Rules), SenetError> {
 #[must_use]
 pub fn write(entry: &CatalogueEntry, rules: &Rules) -> String {
     let base = (entry.rules)();
-    let home_row =
-        entry.options.contains(&HOME_ROW.name) && HOME_ROW.get(rules) != HOME_ROW.get(&base);
-    let own = entry.options.iter().filter_map(|name| dimension(name));
-    let others = DIMENSIONS.iter().filter(|dimension| {
-        let already_written = home_row && dimension.name == "clear_first";
-        !already_written && !entry.options.contains(&dimension.name)
-    });
-    let options: Vec<String> = own
-        .chain(others)
-        .filter(|dimension| dimension.get(rules) != dimension.get(&base))
-        .map(|dimension| match dimension.get(rules).as_str() {
-            "on" => dimension.name.into(),
-            value => format!("{}={value}", dimension.name),
+    let is_own = |dimension: &&Dimension| entry.options.contains(&dimension.name);
+    let own = entry.options.iter().filter_map(|&name| {
+        dimension(if name == HOME_ROW {
+            FIRST_ROW_CLEAR.0
+        } else {
+            name
         })
-        .collect();
+    });
+    let others = DIMENSIONS.iter().filter(|dimension| {
+        let written_as_home_row =
+            dimension.name == FIRST_ROW_CLEAR.0 && entry.options.contains(&HOME_ROW);
+        !is_own(dimension) && !written_as_home_row
+    });
+    let mut options: Vec<String> = Vec::new();
+    for dimension in own.chain(others) {
+        let value = dimension.get(rules);
+        if value == dimension.get(&base) {
+            continue;
+        }
+        options.push(match (dimension.name, value.as_str()) {
+            FIRST_ROW_CLEAR if entry.options.contains(&HOME_ROW) => HOME_ROW.into(),
+            (name, "on") => name.into(),
+            (name, value) => format!("{name}={value}"),
+        });
+    }
     if options.is_empty() {
         entry.id.into()
     } else {

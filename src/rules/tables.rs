@@ -112,15 +112,6 @@ impl Tables {
             Some(house) => HouseSet::one(house),
             None => HouseSet::EMPTY,
         };
-        let by_throw = |leads: &dyn Fn(u8, u8) -> bool| {
-            core::array::from_fn(|throw| {
-                let throw = throw as u8;
-                (1..=last)
-                    .filter(|&house| throw > 0 && leads(house, throw))
-                    .map(House::known)
-                    .collect::<HouseSet>()
-            })
-        };
         let water = one(rules.water_house);
         let prison = if rules.water == Water::Prison {
             water
@@ -148,14 +139,16 @@ impl Tables {
         Tables {
             board: HouseSet::range(1, last),
             start: Side::BOTH.map(|side| start(rules, side)),
-            step_from: by_throw(&|house, throw| {
+            step_from: by_throw(last, &|house, throw| {
                 house + throw <= resting
                     && !passes_stop(house, throw)
                     && !fixed.has(House::known(house))
             }),
-            trap_from: by_throw(&|house, throw| rules.trap && passes_stop(house, throw)),
-            off_from: by_throw(&|house, throw| leaves(house, throw, false)),
-            off_from_row_empty: by_throw(&|house, throw| leaves(house, throw, true)),
+            trap_from: by_throw(last, &|house, throw| {
+                rules.trap && passes_stop(house, throw)
+            }),
+            off_from: by_throw(last, &|house, throw| leaves(house, throw, false)),
+            off_from_row_empty: by_throw(last, &|house, throw| leaves(house, throw, true)),
             back_from: HouseSet::range(1, rules.backward_from) & !fixed,
             water,
             prison,
@@ -163,6 +156,16 @@ impl Tables {
             chance: core::array::from_fn(|value| rules.sticks.chance(value as u8) as f32),
         }
     }
+}
+
+/// For each throw, the houses from which it leads as asked.
+fn by_throw(last: u8, leads: &dyn Fn(u8, u8) -> bool) -> [HouseSet; MAX_THROW + 1] {
+    let mut by_throw = [HouseSet::EMPTY; MAX_THROW + 1];
+    for (throw, from) in by_throw.iter_mut().enumerate().skip(1) {
+        let leading = (1..=last).filter(|&house| leads(house, throw as u8));
+        *from = leading.map(House::known).collect();
+    }
+    by_throw
 }
 
 fn start(rules: &Rules, side: Side) -> HouseSet {

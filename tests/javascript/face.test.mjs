@@ -7,9 +7,7 @@ import {
   game_from_position,
   game_from_record,
   initSync,
-  levels,
   new_game,
-  rules_of,
   rulesets,
 } from "../../target/web/pkg/senet.js";
 
@@ -17,6 +15,7 @@ initSync({ module: await readFile(new URL("../../target/web/pkg/senet_bg.wasm", 
 
 const SEED = "5e".repeat(32);
 const KENDALL = "kendall-masters";
+const LEVELS = ["beginner", "casual", "skilled"];
 
 /**
  * Acts until it is somebody's choice, then plays the first legal move; so often.
@@ -37,11 +36,9 @@ function play(game, moves) {
 test("every ruleset of the catalogue starts and can be played", () => {
   const catalogue = rulesets();
   assert.ok(catalogue.length >= 16);
-  for (const { id, rules } of catalogue) {
-    assert.deepEqual(rules_of(id), rules);
+  for (const { id, pieces } of catalogue) {
     const game = new_game({ ruleset: id, seed: SEED });
-    assert.equal(game.state().houses, rules.houses);
-    assert.equal(game.state().pieces, rules.pieces);
+    assert.equal(game.state().pieces, pieces);
     play(game, 40);
     assert.ok(game.state().plies > 0, id);
   }
@@ -113,7 +110,7 @@ test("what is refused is a SenetError with a code and changes nothing", () => {
     "a broken record": () => game_from_record("[Senet]"),
     "a broken position": () => game_from_position(KENDALL, "%%%"),
     "an unknown level": () => advisor.choose(game.position_id(), "divine"),
-    "rules of nothing": () => rules_of(""),
+    "a ruleset without a name": () => new_game({ ruleset: "" }),
   };
   for (const [what, call] of Object.entries(refusals)) {
     assert.throws(
@@ -138,19 +135,10 @@ test("an advisor answers with what is legal", () => {
   for (let step = 0; step < 60 && game.state().phase !== "over"; step += 1) {
     const ids = game.legal_moves().map(({ id }) => id);
     const mayThrow = game.state().phase !== "play";
-    for (const level of levels()) {
+    for (const level of LEVELS) {
       const choice = advisor.choose(game.position_id(), level);
       assert.ok(ids.includes(choice) || (mayThrow && choice === "throw"), `${level}: ${choice}`);
     }
-    const ranked = advisor.rank(game.position_id());
-    if (!mayThrow) assert.deepEqual(ranked.map(({ id }) => id).sort(), [...ids].sort());
-    const chances = ranked.map(({ win_chance }) => win_chance);
-    assert.ok(chances.every((chance) => chance >= 0 && chance <= 1));
-    assert.deepEqual(
-      chances,
-      [...chances].sort((a, b) => b - a),
-      "best first",
-    );
     if (mayThrow) game.throw();
     else game.apply(ids[step % ids.length]);
   }
