@@ -94,6 +94,7 @@ serve() {
 # ---- Testing -----------------------------------------------------------------------------------
 
 check_rust() {
+  need_wasm_target
   need_lints
   say "Rust: format and lints"
   cargo fmt --check
