@@ -6,6 +6,7 @@ mod simulate;
 pub use figures::{Figures, Spread, Summary};
 pub use simulate::{Policy, THROW_CAP, simulate};
 
+use crate::moves::MoveSet;
 use crate::position::{Outcome, Position};
 use crate::rules::Ruleset;
 use rand_core::{Rng, SeedableRng};
@@ -49,11 +50,12 @@ impl Dice {
 pub fn playout(ruleset: &Ruleset, start: &Position, dice: &mut Dice) -> (u32, Outcome) {
     let mut position = *start;
     let mut throws = 0;
+    let mut moves = MoveSet::default();
     loop {
         if let Some(outcome) = position.outcome() {
             return (throws, outcome);
         }
-        let moves = position.moves(ruleset);
+        position.moves_into(ruleset, &mut moves);
         let options = moves.len() as u32 + u32::from(position.awaits_throw());
         let chosen = if options > 1 { dice.below(options) } else { 0 };
         match moves.nth(chosen as usize) {

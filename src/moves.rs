@@ -294,14 +294,21 @@ fn line(houses: HouseSet, length: u8) -> HouseSet {
 impl Position {
     /// Every legal choice. Empty while a throw is awaited (but for a rescue) and when the game is over.
     #[must_use]
-    #[inline]
     pub fn moves(&self, ruleset: &Ruleset) -> MoveSet {
         let mut moves = MoveSet::default();
+        self.moves_into(ruleset, &mut moves);
+        moves
+    }
+
+    /// The same into a set that is used again and again.
+    #[inline]
+    pub fn moves_into(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
+        moves.groups.clear();
         match self.phase {
-            Phase::Play(throw) => self.add_throws(ruleset, once(throw), &mut moves),
-            Phase::Pool(bag) => self.add_throws(ruleset, bag.values(), &mut moves),
-            Phase::Throw => self.add_rescue(ruleset, &mut moves),
-            Phase::Divided(divided) => self.add_divided(ruleset, divided, &mut moves),
+            Phase::Play(throw) => self.add_throws(ruleset, once(throw), moves),
+            Phase::Pool(bag) => self.add_throws(ruleset, bag.values(), moves),
+            Phase::Throw => self.add_rescue(ruleset, moves),
+            Phase::Divided(divided) => self.add_divided(ruleset, divided, moves),
             Phase::Entered(throw) => {
                 let ground = Ground::new(self, ruleset);
                 let entered = Ground {
@@ -309,12 +316,11 @@ impl Position {
                     ..ground
                 };
                 for steps in 1..=throw {
-                    entered.add_forward(ruleset, steps, &mut moves);
+                    entered.add_forward(ruleset, steps, moves);
                 }
             }
             Phase::Opening(_) | Phase::ThrowEntered | Phase::Series(_) | Phase::Over(_) => {}
         }
-        moves
     }
 
     fn add_rescue(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
