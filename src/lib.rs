@@ -1,4 +1,44 @@
-//! Senet, the ancient Egyptian race game.
+//! Senet, the ancient Egyptian race game: every reconstruction of its rules as data, and one
+//! engine that plays them all.
+//!
+//! No rules of Senet survive from antiquity. Each [ruleset](rules::CATALOGUE) is a modern
+//! reconstruction under the name of whose it is.
+//!
+//! # A game
+//!
+//! ```
+//! use senet::{Game, Ruleset};
+//!
+//! let ruleset = Ruleset::parse("kendall-masters")?;
+//! let mut game = Game::new(ruleset, [7; 32]); // the seed fixes every throw
+//! while game.position().outcome().is_none() {
+//!     match game.legal_moves().first() {
+//!         Some(first) => game.apply(&first.id)?,
+//!         None => game.throw()?, // throws the sticks
+//!     };
+//! }
+//! let record = game.record(); // text that replays
+//! assert_eq!(Game::from_record(&record)?.state(), game.state());
+//! # Ok::<(), senet::SenetError>(())
+//! ```
+//!
+//! # A tour
+//!
+//! Each module depends only on those before it.
+//!
+//! - [`board`]: houses, sets of houses, and the boards as objects.
+//! - [`sticks`]: what is thrown and how often; [`Caster`](sticks::Caster) makes the throws of a seed.
+//! - [`rules`]: every point on which the reconstructions differ, as data; the catalogue.
+//! - [`position`]: a position, and what its turn waits for.
+//! - [`moves`]: legal moves and their effects, without allocation.
+//! - [`reasons`]: why a piece cannot move.
+//! - [`notation`]: moves as text.
+//! - [`game`]: actions in, events out; undo and redo, records.
+//! - [`perft`](mod@perft): counting, to compare engines.
+//! - [`ai`]: computer players, which are given positions and can never see the throws to come.
+//!
+//! Feature `web` adds the JavaScript face, `lab` random playouts and statistics, `cli` the program
+//! `senet` with its machine face.
 
 pub mod ai;
 pub mod board;
