@@ -76,11 +76,11 @@ export const base = css`
     inline-size: 1.1em;
     block-size: 1.1em;
     vertical-align: -0.15em;
-    background: #17151f;
+    background: var(--spool);
     clip-path: polygon(12% 0, 88% 0, 88% 16%, 64% 40%, 64% 60%, 88% 84%, 88% 100%, 12% 100%, 12% 84%, 36% 60%, 36% 40%, 12% 16%);
   }
   .token.white {
-    background: #f8f0dc;
+    background: var(--cone);
     clip-path: polygon(50% 0, 92% 100%, 8% 100%);
   }
   .seat {

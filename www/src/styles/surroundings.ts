@@ -2,8 +2,8 @@
 import { paletteOf } from "../board/palette.js";
 
 export function paintSurroundings(host: HTMLElement, theme: string, dark: boolean): void {
-  const { table, frame, inlay } = paletteOf(theme);
-  const colours = { "--table": dark ? table.dark : table.light, "--frame": frame, "--inlay": inlay };
+  const { table, white, black } = paletteOf(theme);
+  const colours = { "--table": dark ? table.dark : table.light, "--cone": white.fill, "--spool": black.fill };
   for (const [name, colour] of Object.entries(colours)) {
     if (host.style.getPropertyValue(name) !== colour) host.style.setProperty(name, colour);
   }

@@ -1,0 +1,81 @@
+/** Settings take effect at once and are remembered. */
+import assert from "node:assert/strict";
+import { forEachBrowser } from "./harness/index.mjs";
+import { awaitsThrow, button, look, pointOf, started, until } from "./table.mjs";
+
+/**
+ * @param {import("puppeteer-core").Page} page
+ * @param {(dialog: import("puppeteer-core").ElementHandle[], boxes: import("puppeteer-core").ElementHandle[]) => Promise<void>} change
+ */
+async function set(page, change) {
+  await (await button(page, ".toolbar .settings")).click();
+  await until(page, ({ dialog }) => dialog !== null);
+  const selects = await page.$$("senet-game >>> dialog select");
+  const boxes = await page.$$("senet-game >>> dialog input[type=checkbox]");
+  await change(selects, boxes);
+  await (await button(page, "dialog button.main")).click();
+  await until(page, ({ dialog }) => dialog === null);
+}
+
+/**
+ * @param {import("puppeteer-core").Page} page
+ * @param {string} spot
+ */
+async function click(page, spot) {
+  const { x, y } = await pointOf(page, spot);
+  await page.mouse.click(x, y);
+}
+
+forEachBrowser(
+  "the sticks are thrown for whoever wants that, and only a choice waits",
+  async ({ page, open }) => {
+    await open("?speed=instant&opponent=person&seed=d4");
+    await started(page);
+    await set(page, async (_, [autoThrow]) => autoThrow.click());
+    for (let moves = 0; moves < 12; moves += 1) {
+      const sight = await until(
+        page,
+        ({ cells, choices }) => choices.length > 0 || cells.some(({ movable }) => movable),
+      );
+      if (sight.choices.length > 0) {
+        await (await button(page, "button.choice")).click();
+      } else {
+        const movable = sight.cells.filter((cell) => cell.movable).map(({ spot }) => spot);
+        if (movable.length > 1) await click(page, movable[movable.length - 1]);
+        await click(page, (await look(page)).cells.find(({ target }) => target)?.spot ?? "");
+      }
+      const next = await until(page, (now) => now.moves.length > sight.moves.length);
+      assert.ok(!awaitsThrow(next) || next.choices.length > 0, "nobody had to throw");
+    }
+  },
+);
+
+forEachBrowser("another language turns the page at once and stays", async ({ page, open }) => {
+  await open("?speed=instant");
+  await started(page);
+  await set(page, async ([language]) => {
+    await language.select("ar");
+    await page.waitForSelector("html[lang=ar][dir=rtl]");
+  });
+  assert.match((await look(page)).prompt, /ارمِ/);
+  await page.reload();
+  await started(page);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "ar");
+  assert.equal(await page.title(), "سينيت");
+});
+
+forEachBrowser("a board and a speed are remembered", async ({ page, open }) => {
+  await open();
+  await started(page);
+  await set(page, async ([, theme, speed]) => {
+    await theme.select("papyrus");
+    await speed.select("instant");
+  });
+  await page.reload();
+  await started(page);
+  await set(page, async ([, theme, speed]) => {
+    const value = (/** @type {import("puppeteer-core").ElementHandle} */ select) =>
+      select.evaluate((element) => /** @type {HTMLSelectElement} */ (element).value);
+    assert.deepEqual([await value(theme), await value(speed)], ["papyrus", "instant"]);
+  });
+});
