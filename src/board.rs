@@ -274,7 +274,7 @@ const fn board(id: &'static str, orientation: Orientation, marks: &'static [(u8,
 
 /// Every board we draw. Marks and orientation: Ludii's board records and the objects
 /// they are taken from; `modern` is the marked board of today's sets.
-pub const BOARDS: [Board; 9] = [
+pub static BOARDS: [Board; 9] = [
     board(
         "modern",
         Orientation::Standard,

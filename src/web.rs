@@ -55,7 +55,11 @@ fn shown<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
 }
 
 fn all<T: Tsify + Serialize>(values: &[T]) -> Result<Vec<Ts<T>>, JsValue> {
-    values.iter().map(shown).collect()
+    let mut all = Vec::with_capacity(values.len());
+    for value in values {
+        all.push(shown(value)?);
+    }
+    Ok(all)
 }
 
 /// A ruleset of the catalogue.

@@ -24,7 +24,7 @@ pub struct Entry {
 const OURS: &str = "this project";
 
 /// The rulesets, in the order in which they are offered.
-pub const CATALOGUE: [Entry; 16] = [
+pub static CATALOGUE: [Entry; 16] = [
     Entry {
         id: "kendall-masters",
         name: "Kendall 1978",

@@ -235,7 +235,7 @@ const THROWS: &str = "throws like 1.4.5, or none";
 const HOUSE: &str = "a house, or 0 for none";
 
 /// Every dimension, in the order of the written form.
-pub const DIMENSIONS: [Dimension; 39] = dimensions! {
+pub static DIMENSIONS: [Dimension; 39] = dimensions! {
     houses "houses" "30 or 60";
     pieces "pieces" "1 to 10";
     start "start" "hand, white_odd or black_odd";

@@ -18,7 +18,7 @@ pub struct Contradiction {
 /// Every test: the dimensions concerned, whether the rules *fail* it, and what to say then.
 type Test = (&'static [&'static str], fn(&Rules) -> bool, &'static str);
 
-const TESTS: &[Test] = &[
+static TESTS: &[Test] = &[
     (
         &["houses"],
         |r| r.houses != 30 && r.houses != 60,

@@ -51,7 +51,7 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> Step
 /// All 36 variants of the catalogue, in their written form.
 pub fn variants() -> Vec<String> {
     let mut variants = Vec::new();
-    for entry in CATALOGUE {
+    for entry in &CATALOGUE {
         match entry.id {
             "kendall-wiki" => {
                 variants.extend((5..=10).map(|n| format!("kendall-wiki[pieces={n}]")))
