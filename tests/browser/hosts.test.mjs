@@ -109,3 +109,25 @@ forEachBrowser("a language that cannot be loaded is reported, in English", async
     problems.length = 0;
   });
 });
+
+forEachBrowser(
+  "senet.html plays in a sandboxed frame, where storage throws",
+  async ({ page, fileUrl, problems }) => {
+    const html = await readFile(`${DIST}senet.html`, "utf8");
+    await page.goto("about:blank");
+    await page.evaluate((source) => {
+      const frame = document.createElement("iframe");
+      frame.setAttribute("sandbox", "allow-scripts");
+      frame.title = "Senet";
+      frame.style.cssText = "width: 1200px; height: 700px; border: 0";
+      frame.srcdoc = source;
+      document.body.append(frame);
+    }, html);
+    const frame = await page.waitForFrame((candidate) => candidate !== page.mainFrame());
+    await frame.waitForSelector("html[data-ready]");
+    const throwButton = await frame.waitForSelector(`senet-game >>> ${MAIN}`);
+    await throwButton?.click();
+    await frame.waitForSelector("senet-game >>> .cell.movable");
+    assert.deepEqual(problems, [], fileUrl);
+  },
+);
