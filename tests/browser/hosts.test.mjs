@@ -127,7 +127,7 @@ forEachBrowser(
     await frame.waitForSelector("html[data-ready]");
     const throwButton = await frame.waitForSelector(`senet-game >>> ${MAIN}`);
     await throwButton?.click();
-    await frame.waitForSelector("senet-game >>> .cell.movable");
+    await until(frame, ({ cells }) => cells.some(({ movable }) => movable));
     assert.deepEqual(problems, [], fileUrl);
   },
 );

@@ -16,7 +16,7 @@
  */
 
 /**
- * @param {import("puppeteer-core").Page} page
+ * @param {import("puppeteer-core").Page | import("puppeteer-core").Frame} page
  * @returns {Promise<Sight>}
  */
 export function look(page) {
@@ -49,7 +49,7 @@ export function look(page) {
 
 /**
  * Waits until the page shows what is asked for; the test's own time limit is the only one.
- * @param {import("puppeteer-core").Page} page
+ * @param {import("puppeteer-core").Page | import("puppeteer-core").Frame} page
  * @param {(sight: Sight) => boolean} holds
  */
 export async function until(page, holds) {
