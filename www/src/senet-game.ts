@@ -52,6 +52,11 @@ import { wishesFrom } from "./url-parameters.js";
 
 const query = (text: string) => globalThis.matchMedia(text);
 
+/** Pieces that wait beside the board or are out of the game. */
+function beside({ shown }: ViewState): number {
+  return shown ? shown.hand.white + shown.hand.black + shown.taken.white + shown.taken.black : 0;
+}
+
 export class SenetGame extends LitElement {
   static override styles = styles;
   static override properties = { query: { type: String } };
@@ -235,6 +240,7 @@ export class SenetGame extends LitElement {
       dark: this.dark.matches,
       rtlText: this.words.language.direction === "rtl",
       numbers: true,
+      handTray: beside(view) > 0,
     };
   }
 
