@@ -52,18 +52,19 @@ pub fn playout(ruleset: &Ruleset, start: &Position, dice: &mut Dice) -> (u32, Ou
     let mut throws = 0;
     let mut moves = MoveSet::default();
     loop {
+        if position.awaits_throw() && !(position.may_be_rescued(ruleset) && dice.below(2) == 0) {
+            throws += 1;
+            position.throw(ruleset, dice.throw(ruleset));
+            continue;
+        }
         if let Some(outcome) = position.outcome() {
             return (throws, outcome);
         }
         position.moves_into(ruleset, &mut moves);
-        let options = moves.len() as u32 + u32::from(position.awaits_throw());
-        let chosen = if options > 1 { dice.below(options) } else { 0 };
+        let count = moves.len() as u32;
+        let chosen = if count > 1 { dice.below(count) } else { 0 };
         match moves.nth(chosen as usize) {
             Some(choice) => position.play(ruleset, choice),
-            None if position.awaits_throw() => {
-                throws += 1;
-                position.throw(ruleset, dice.throw(ruleset));
-            }
             None => position.forfeit(ruleset),
         }
     }

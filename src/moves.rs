@@ -323,11 +323,20 @@ impl Position {
         }
     }
 
-    fn add_rescue(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
+    /// Whether the side may put its piece from the water on the return house instead of throwing.
+    #[must_use]
+    #[inline]
+    pub fn may_be_rescued(&self, ruleset: &Ruleset) -> bool {
         let tables = &ruleset.tables;
         let drowned = self.on[self.side.index()] & tables.prison;
-        if !drowned.is_empty() && (self.occupied() & tables.return_to).is_empty() {
-            moves.add(MoveKind::Rescue, 0, drowned);
+        self.phase == Phase::Throw
+            && !drowned.is_empty()
+            && (self.occupied() & tables.return_to).is_empty()
+    }
+
+    fn add_rescue(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
+        if self.may_be_rescued(ruleset) {
+            moves.add(MoveKind::Rescue, 0, ruleset.tables.prison);
         }
     }
 

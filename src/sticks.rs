@@ -101,7 +101,8 @@ impl Sticks {
     pub const fn read(self, faces: u8) -> Throw {
         let value = match self {
             Sticks::Four { zero } if faces == 0 => zero,
-            Sticks::Four { .. } => faces.count_ones() as u8,
+            // The number of light sides, four bits for each way to fall.
+            Sticks::Four { .. } => (0x4332_3221_3221_2110_u64 >> (4 * faces)) as u8 & 15,
             Sticks::Die => faces + 1,
         };
         Throw { faces, value }

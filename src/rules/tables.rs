@@ -1,6 +1,6 @@
 //! Rules compiled into masks: what the hot path reads.
 
-use super::{BearOff, Contradiction, Rules, Start, Water, spec, validate};
+use super::{BearOff, Contradiction, Hit, Rules, Start, Turn, Water, spec, validate};
 use crate::board::{House, HouseSet};
 use crate::error::SenetError;
 use crate::side::Side;
@@ -39,6 +39,8 @@ pub(crate) struct Tables {
     pub prison: HouseSet,
     /// The return house, empty without one.
     pub return_to: HouseSet,
+    /// Houses onto which a single throw moves a piece, or swaps it, and nothing else happens.
+    pub plain: HouseSet,
     /// The chance of each throw value.
     pub chance: [f32; MAX_THROW + 1],
 }
@@ -153,9 +155,25 @@ impl Tables {
             water,
             prison,
             return_to: one(rules.return_house),
+            plain: plain(rules),
             chance: core::array::from_fn(|value| rules.sticks.chance(value as u8) as f32),
         }
     }
+}
+
+fn plain(rules: &Rules) -> HouseSet {
+    let plain_rules = rules.turn == Turn::Single
+        && rules.hit == Hit::Swap
+        && !(rules.fall_back || rules.start_lock || rules.trap || rules.rescued_moves_first);
+    if !plain_rules {
+        return HouseSet::EMPTY;
+    }
+    let special = rules.hit_to_water | rules.again_on;
+    let ordinary = |house: &House| house.number() != rules.water_house && !special.has(*house);
+    (1..=rules.houses)
+        .map(House::known)
+        .filter(ordinary)
+        .collect()
 }
 
 /// For each throw, the houses from which it leads as asked.
