@@ -16,7 +16,6 @@
  * only while its board has the focus.
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { createRef, ref } from "lit/directives/ref.js";
 import { Announcer } from "./announcer.js";
 import { type BoardLook, BoardView } from "./board/board-view.js";
 import { THEMES } from "./board/palette.js";
@@ -65,9 +64,8 @@ export class SenetGame extends LitElement {
 
   private words = Localizer.english();
   private readonly announcer = new Announcer();
-  private readonly boardCanvas = createRef<HTMLCanvasElement>();
-  private readonly sticksCanvas = createRef<HTMLCanvasElement>();
-  private readonly region = createRef<HTMLElement>();
+  /** The dialog that was last opened, so that one that is closing is not opened again. */
+  private opened: HTMLDialogElement | null = null;
   private board: BoardView | null = null;
   private sticks: SticksView | null = null;
   private width = globalThis.innerWidth;
@@ -105,7 +103,7 @@ export class SenetGame extends LitElement {
     this.input = new BoardInput({
       session: this.session,
       board: () => this.board,
-      canvas: () => this.boardCanvas.value ?? null,
+      canvas: () => this.find<HTMLCanvasElement>(".board canvas"),
       get current() {
         return element.current;
       },
@@ -261,7 +259,7 @@ export class SenetGame extends LitElement {
       <main>
         ${notices(view, words, session)} ${view.status === "failed" ? failurePanel(view, words) : this.table(view)}
         ${view.status === "ready" ? moveList(view, words) : nothing}
-        <div class="unseen" aria-live="polite" aria-relevant="additions" ${ref(this.region)}></div>
+        <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
       </main>
       ${
         view.dialog !== null && this.engine
@@ -293,14 +291,14 @@ export class SenetGame extends LitElement {
     return html`
       <div class="table">
         <div class="board" dir="ltr">
-          <canvas aria-hidden="true" ${ref(this.boardCanvas)}></canvas>
+          <canvas aria-hidden="true"></canvas>
           ${view.shown ? boardGrid(view, words, rows, this.current, this.input) : nothing}
         </div>
         <p id="board-keys" class="unseen">${words.text("board-keys")}</p>
         <section class="dock" aria-label=${words.text("dock-label")}>
           ${statusPanel(view, words)}
           <div class="sticks ${mayThrow(view) ? "waiting" : ""}" @click=${() => session.throwSticks()}>
-            <canvas role="img" aria-label=${label} ${ref(this.sticksCanvas)}></canvas>
+            <canvas role="img" aria-label=${label}></canvas>
             <p class="value" aria-hidden="true">${view.activity === "throwing" ? "" : value === null ? "" : words.text("number", { value })}</p>
             ${throwsInHand(view, words)}
           </div>
@@ -316,16 +314,30 @@ export class SenetGame extends LitElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { view } = this.session;
-    if (this.region.value) this.announcer.attach(this.region.value);
+    const region = this.find("[aria-live]");
+    if (region) this.announcer.attach(region);
+    this.openDialog();
     paintSurroundings(this, this.theme(view), this.dark.matches);
-    if (!view.shown || !this.boardCanvas.value || !this.sticksCanvas.value) return;
-    this.board ??= new BoardView(this.boardCanvas.value);
-    this.sticks ??= new SticksView(this.sticksCanvas.value);
+    const board = this.find<HTMLCanvasElement>(".board canvas");
+    const sticks = this.find<HTMLCanvasElement>(".sticks canvas");
+    if (!view.shown || !board || !sticks) return;
+    this.board ??= new BoardView(board);
+    this.sticks ??= new SticksView(sticks);
     const model = boardModel(view, this.look(view), this.focusRing);
     this.style.setProperty("--aspect", String(BoardView.aspect(model.look)));
     this.board.set(model);
     this.sticks.set(model);
     this.placeCells();
+  }
+
+  private openDialog(): void {
+    const dialog = this.find<HTMLDialogElement>("dialog");
+    if (dialog && dialog !== this.opened) dialog.showModal();
+    this.opened = dialog;
+  }
+
+  private find<T extends HTMLElement>(selector: string): T | null {
+    return this.renderRoot.querySelector<T>(selector);
   }
 
   /** Lays the grid's cells over the houses in the picture. */

@@ -1,6 +1,5 @@
 /** The frame of every dialog: a native one, so that the focus stays inside and comes back by itself. */
 import { html, type TemplateResult } from "lit";
-import { ref } from "lit/directives/ref.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { icon } from "./icons.js";
 
@@ -18,7 +17,6 @@ export function dialogFrame(
   return html`<dialog
     class=${name}
     aria-labelledby="dialog-title"
-    ${ref(showModal)}
     @close=${close}
     @click=${closeOnBackdrop}
   >
@@ -32,14 +30,6 @@ export function dialogFrame(
       ${body}
     </div>
   </dialog>`;
-}
-
-function showModal(element: Element | undefined): void {
-  if (!(element instanceof HTMLDialogElement) || element.open) return;
-  // The template's content must be in place before the browser looks for what to focus first.
-  queueMicrotask(() => {
-    if (element.isConnected && !element.open) element.showModal();
-  });
 }
 
 export function closeParent(event: Event): void {
