@@ -77,8 +77,8 @@ engine() {
   # What is worth inlining the compiler has inlined: here it would only cost bytes.
   "$npm_bin/wasm-opt" -O3 --always-inline-max-function-size 0 --one-caller-inline-max-function-size 0 \
     --strip-producers --strip-target-features "$pkg.new/senet_bg.wasm" -o "$pkg.new/senet_bg.wasm"
+  node www/build/smoke.mjs "$pkg.new"
   mv "$pkg.new" "$pkg"
-  node www/build/smoke.mjs
 }
 
 page() {

@@ -1,10 +1,11 @@
 /** Plays on the optimised wasm: a broken optimiser must not reach `dist/`. */
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { PACKAGE } from "./bundle.mjs";
 
-const { initSync, new_game } = await import(pathToFileURL(`${PACKAGE}senet.js`).href);
-initSync({ module: await readFile(`${PACKAGE}senet_bg.wasm`) });
+const folder = process.argv[2];
+const { initSync, new_game } = await import(pathToFileURL(resolve(folder, "senet.js")).href);
+initSync({ module: await readFile(resolve(folder, "senet_bg.wasm")) });
 const game = new_game({ ruleset: "kendall-masters", seed: "00".repeat(32) });
 let moves = 0;
 for (let step = 0; step < 200 && game.state().phase !== "over"; step += 1) {
@@ -16,4 +17,4 @@ for (let step = 0; step < 200 && game.state().phase !== "over"; step += 1) {
   }
 }
 if (moves < 10) throw new Error(`the engine played only ${moves} moves`);
-console.log(`target/web/pkg: plays (${moves} moves)`);
+console.log(`the module plays (${moves} moves)`);
