@@ -95,7 +95,8 @@ impl Position {
 
     fn throws_to_play(&self) -> Vec<u8> {
         match self.phase {
-            Phase::Play(throw) | Phase::Entered(throw) => vec![throw],
+            Phase::Play(throw) => vec![throw],
+            Phase::Entered(throw) => (1..=throw).collect(),
             Phase::Pool(bag) => bag.values().collect(),
             Phase::Divided(divided) => (1..=divided.left).collect(),
             _ => Vec::new(),

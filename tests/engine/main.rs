@@ -3,9 +3,12 @@
 #![cfg(feature = "cli")]
 
 mod answers;
+mod command_line;
 mod games;
 mod invariants;
+mod levels;
 mod playing;
+mod reasons;
 mod texts;
 mod throws;
 mod vectors;

@@ -1,0 +1,137 @@
+//! The `senet` program, run as a user runs it.
+
+use serde_json::Value;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn senet(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_senet"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("its input is a pipe");
+    let input = input.to_owned();
+    // From another thread, or both would wait for each other once the pipes are full.
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().expect("the program ends");
+    writer
+        .join()
+        .expect("the writer does not panic")
+        .expect("the program reads all");
+    output
+}
+
+fn lines(output: &Output) -> Vec<String> {
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8_lossy(&output.stdout)
+        .lines()
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn the_engine_answers_every_line_and_goes_on_after_bad_ones() {
+    let vectors: Vec<Value> =
+        serde_json::from_str(include_str!("../data/vectors.json")).expect("the data file is JSON");
+    let mut input = String::from(
+        "no JSON\n[1]\n{\"ruleset\":\"draughts\",\"W\":[],\"B\":[],\"to_move\":\"W\"}\n\n",
+    );
+    for vector in &vectors {
+        let mut question = vector.clone();
+        let fields = question.as_object_mut().expect("a vector is an object");
+        fields.remove("legal");
+        fields.remove("if_none");
+        input += &format!("{question}\n");
+    }
+    let answers: Vec<Value> = lines(&senet(&["engine"], &input))
+        .iter()
+        .map(|line| serde_json::from_str(line).expect("an answer is JSON"))
+        .collect();
+    assert_eq!(answers.len(), 3 + vectors.len());
+    for (answer, code) in answers
+        .iter()
+        .zip(["bad_json", "bad_json", "unknown_ruleset"])
+    {
+        assert_eq!(answer["error"]["code"], code);
+    }
+    for (answer, vector) in answers[3..].iter().zip(&vectors) {
+        assert_eq!(answer["id"], vector["id"]);
+        let number = |answer: &Value| answer["legal"].as_array().map(Vec::len);
+        assert_eq!(number(answer), number(vector), "{}", vector["id"]);
+    }
+}
+
+#[test]
+fn the_engine_values_ranks_and_chooses() {
+    let question =
+        r#""ruleset":"kendall-masters","W":[3],"B":[10,27],"off":{"W":6,"B":5},"to_move":"B""#;
+    let requests = [
+        format!(r#"{{"do":"value",{question}}}"#),
+        format!(r#"{{"do":"rank",{question}}}"#),
+        format!(r#"{{"do":"choose","level":"strongest",{question}}}"#),
+        format!(r#"{{"do":"choose","level":"nobody",{question}}}"#),
+        format!(r#"{{"do":"dance",{question}}}"#),
+    ];
+    let answers: Vec<Value> = lines(&senet(&["engine"], &(requests.join("\n") + "\n")))
+        .iter()
+        .map(|line| serde_json::from_str(line).expect("an answer is JSON"))
+        .collect();
+    let value = answers[0]["value"].as_f64().expect("a number");
+    assert!((0.0..=1.0).contains(&value) && answers[0]["judge"].is_string());
+    let ranked = answers[1]["legal"].as_array().expect("a list");
+    let moves: Vec<&Value> = ranked.iter().map(|choice| &choice["move"]).collect();
+    assert!(moves.len() == 2 && moves.iter().any(|name| *name == "rescue"));
+    assert!(ranked[0]["value"].as_f64() >= ranked[1]["value"].as_f64());
+    assert_eq!(answers[2]["choice"]["move"], *moves[0]);
+    assert_eq!(answers[3]["error"]["code"], "unknown_level");
+    assert_eq!(answers[4]["error"]["field"], "do");
+}
+
+#[test]
+fn figures_do_not_depend_on_the_number_of_threads() {
+    let with = |threads| {
+        let arguments = [
+            "simulate", "-r", "bell", "-g", "60", "-s", "3", "-p", "random", "--json", "-t",
+            threads,
+        ];
+        lines(&senet(&arguments, ""))
+    };
+    let one = with("1");
+    assert!(one.len() > 20);
+    assert_eq!(one, with("3"));
+}
+
+#[test]
+fn perft_counts_from_a_position() {
+    let counts = lines(&senet(&["perft", "-r", "kendall-masters", "-d", "3"], ""));
+    assert_eq!(counts, ["0 1", "1 5", "2 24", "3 120"]);
+    let refused = senet(
+        &[
+            "perft",
+            "-r",
+            "kendall-masters",
+            "-d",
+            "3",
+            "-p",
+            "nonsense",
+        ],
+        "",
+    );
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).starts_with("senet: "));
+}
+
+#[test]
+fn the_catalogue_is_listed() {
+    assert_eq!(lines(&senet(&["rulesets"], "")).len(), 1 + 2 * 16);
+    let json = lines(&senet(&["rulesets", "--json"], "")).join("\n");
+    let list: Vec<Value> = serde_json::from_str(&json).expect("a list in JSON");
+    assert!(list.iter().all(|entry| entry["rules"]["pieces"].is_u64()));
+}

@@ -1,0 +1,174 @@
+//! Why a piece cannot move: each reason where it holds, with the houses responsible.
+
+use senet::board::House;
+use senet::reasons::Reason;
+use serde_json::{Value, json};
+
+/// The reason for the piece on `house`, and the houses responsible, in the position of a question.
+fn why(question: Value, house: u8) -> (Reason, Vec<u8>) {
+    let asked =
+        senet::protocol::read(&question).unwrap_or_else(|error| panic!("{question}: {error}"));
+    let house = House::new(house).expect("a house");
+    let reasons = asked.position.why_not(&asked.ruleset, house);
+    let [first, ..] = &reasons[..] else {
+        panic!("a reason for {question}")
+    };
+    (
+        first.code,
+        first.houses.iter().map(|house| house.number()).collect(),
+    )
+}
+
+fn kendall(white: &[u8], black: &[u8], throw: u8) -> Value {
+    json!({
+        "ruleset": "kendall-masters", "to_move": "B", "stage": "play", "throw": throw,
+        "W": white, "B": black, "off": { "W": 7 - white.len(), "B": 7 - black.len() },
+    })
+}
+
+#[test]
+fn each_reason_is_given_where_it_holds() {
+    let cases = [
+        (kendall(&[3], &[10, 12], 2), 10, Reason::OwnPiece, vec![12]),
+        (
+            kendall(&[12, 13], &[5, 10], 2),
+            10,
+            Reason::Protected,
+            vec![12, 13],
+        ),
+        (kendall(&[3], &[5, 24], 3), 24, Reason::MustStop, vec![26]),
+        (kendall(&[3], &[5, 28], 2), 28, Reason::WaitsFor, vec![]),
+        (kendall(&[3], &[10, 27], 4), 10, Reason::InWater, vec![27]),
+        (kendall(&[3], &[10, 12], 2), 3, Reason::NotYours, vec![]),
+        (kendall(&[3], &[10, 12], 2), 4, Reason::Empty, vec![]),
+        (kendall(&[3], &[10, 12], 2), 12, Reason::Legal, vec![]),
+        (
+            kendall(&[20, 21], &[24, 25], 4),
+            24,
+            Reason::BackBlocked,
+            vec![20, 21],
+        ),
+    ];
+    for (question, house, code, houses) in cases {
+        assert_eq!(
+            why(question.clone(), house),
+            (code, houses),
+            "{question} from {house}"
+        );
+    }
+}
+
+#[test]
+fn other_rulesets_have_reasons_of_their_own() {
+    let case = |ruleset: &str, rest: Value| {
+        let mut question = json!({ "ruleset": ruleset, "to_move": "W", "stage": "play" });
+        let fields = question.as_object_mut().expect("an object");
+        fields.extend(rest.as_object().expect("an object").clone());
+        question
+    };
+    let cases = [
+        (
+            case(
+                "kendall-modern",
+                json!({"W": [10, 20], "B": [12, 13, 14], "off": {"W": 3, "B": 2}, "throw": 5}),
+            ),
+            10,
+            Reason::Blockade,
+            vec![12, 13, 14],
+        ),
+        (
+            case(
+                "bell",
+                json!({"W": [3, 25], "B": [26], "off": {"W": 8, "B": 9}, "throw": 1}),
+            ),
+            25,
+            Reason::Safe,
+            vec![26],
+        ),
+        (
+            case(
+                "bell",
+                json!({"W": [3, 27], "B": [5], "off": {"W": 8, "B": 9}, "throw": 2}),
+            ),
+            3,
+            Reason::MustVacate,
+            vec![27],
+        ),
+        (
+            case(
+                "kendall-1979[home_row]",
+                json!({"W": [9, 30], "B": [3], "off": {"W": 5, "B": 6}, "in_hand": [2]}),
+            ),
+            30,
+            Reason::HomeNotClear,
+            vec![9],
+        ),
+        (
+            case(
+                "jequier-ludii",
+                json!({"W": [1, 3, 5, 7, 9], "B": [2, 4, 6, 8, 13], "throw": 3, "unmoved_prefix": 9}),
+            ),
+            7,
+            Reason::StartLocked,
+            vec![8],
+        ),
+        (
+            case(
+                "piccione",
+                json!({"W": [2, 10], "B": [11], "hand": {"W": 3, "B": 4}, "throw": 1}),
+            ),
+            10,
+            Reason::NoCapture,
+            vec![11],
+        ),
+        (
+            case(
+                "kendall-1979",
+                json!({"W": [4, 15], "B": [20], "off": {"W": 5, "B": 6}, "in_hand": [2],
+                       "must_move_flag": {"W": true, "B": false}}),
+            ),
+            4,
+            Reason::MustMoveFirst,
+            vec![15],
+        ),
+    ];
+    for (question, house, code, houses) in cases {
+        assert_eq!(
+            why(question.clone(), house),
+            (code, houses),
+            "{question} from {house}"
+        );
+    }
+}
+
+#[test]
+fn a_piece_is_said_to_move_exactly_when_it_can() {
+    use crate::playing::{Dice, ruleset, step, variants};
+    use senet::position::Position;
+    for variant in variants() {
+        let ruleset = ruleset(&variant);
+        let mut dice = Dice::new(17);
+        let mut position = Position::start(&ruleset);
+        for _ in 0..1_500 {
+            if position.outcome().is_some() {
+                position = Position::start(&ruleset);
+            }
+            if position.awaits_move() {
+                let moves = position.moves(&ruleset);
+                for house in position.pieces(position.side()).iter() {
+                    let can = moves.iter().any(|choice| choice.from == house.number());
+                    let reasons = position.why_not(&ruleset, house);
+                    let said = reasons.iter().any(|reason| reason.code == Reason::Legal);
+                    assert_eq!(
+                        said,
+                        can,
+                        "{variant}: {} from {}",
+                        position.describe(),
+                        house.number()
+                    );
+                }
+            }
+            step(&ruleset, &mut position, &mut dice);
+        }
+    }
+}
