@@ -61,6 +61,7 @@ export async function resume({ page, open }, record, { opponent = "person", quer
   const saved = {
     version: 1,
     wishes: "",
+    open: true,
     replaced: null,
     record,
     setup: { ruleset: "kendall-masters", opponent, side: "black", seed: null },

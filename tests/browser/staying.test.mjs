@@ -82,6 +82,12 @@ forEachBrowser(
     await open("?speed=instant&opponent=person&seed=1");
     await started(page);
     assert.deepEqual((await look(page)).moves, []);
+    await play(page, 1);
+    const { moves } = await look(page);
+    await open("?speed=instant");
+    await started(page);
+    assert.deepEqual((await look(page)).moves, moves);
+    assert.equal(await page.$("senet-game >>> .notices"), null, "and nothing is reported");
   },
 );
 

@@ -22,7 +22,8 @@ import { type Sentence, say } from "./sentence.js";
 import type { Stage } from "./stage.js";
 import { initialState, sticksOf, type ViewState } from "./view-state.js";
 
-/** How long a computer's move and a lost turn are left to be followed, at normal speed. */
+/** How long, at normal speed, the computer waits before it throws and before it moves, and a lost turn can be read. */
+const GATHER = 300;
 const FOLLOW = 450;
 const READ = 6000;
 
@@ -153,7 +154,7 @@ export class GameRun {
         choice = await this.ask(generation);
         if (choice === null) return;
       }
-      if (byComputer && !(await this.wait(FOLLOW, generation))) return;
+      if (byComputer && !(await this.wait(mustThrow ? GATHER : FOLLOW, generation))) return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
       const mutate = move ? () => game.apply(move.id) : () => game.throw();
       if (!(await this.step(mutate, move, generation))) return;
@@ -267,7 +268,8 @@ export class GameRun {
   protected save(): void {
     const copy = this.copy();
     if (!copy) return;
-    const saved: SavedGame = { version: 1, wishes: this.wishes, replaced: this.replaced, ...copy };
+    const open = this.view.game?.phase !== "over";
+    const saved: SavedGame = { version: 1, wishes: this.wishes, open, replaced: this.replaced, ...copy };
     saveGame(saved);
   }
 }

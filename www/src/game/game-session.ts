@@ -11,7 +11,7 @@ import { GameRun } from "./game-run.js";
 import { aimSentences } from "./offer-sentences.js";
 import { meaningOf, onlyOrigin } from "./pointing.js";
 import { refusalSentences } from "./refusal-sentences.js";
-import { savedGameFrom } from "./saved-game.js";
+import { chooseSave, type SavedGame } from "./saved-game.js";
 import { nameOfPlayer, personDecides, seatFor } from "./seats.js";
 import { say } from "./sentence.js";
 import type { Setup, Spot } from "./view-state.js";
@@ -27,24 +27,17 @@ export class GameSession extends GameRun {
     this.engine = engine;
     this.advisor = advisor;
     this.wishes = wishes.key;
-    const candidates = wishes.key === "" ? [stored.tab, stored.device] : [stored.tab];
-    const saved = candidates.map(savedGameFrom).find((game) => game?.wishes === wishes.key);
-    if (saved) {
-      try {
-        this.replaced = saved.replaced;
-        this.open(engine.fromRecord(saved.record), saved);
-        this.update({ happened: this.view.log.at(-1)?.sentences ?? [] });
-        this.host.announce([say("said-resumed"), ...this.view.happened]);
-        this.runOn();
+    const { saved, damaged } = chooseSave(stored, wishes.key);
+    try {
+      if (damaged) throw new Error("format");
+      if (saved) {
+        this.resume(engine, saved);
         return;
-      } catch (error) {
-        this.replaced = null;
-        this.update({
-          notices: [...this.view.notices, say("notice-save-unreadable", { reason: String(error) })],
-        });
       }
-    } else if (candidates.some((candidate) => candidate !== null) && wishes.key === "") {
-      this.update({ notices: [...this.view.notices, say("notice-save-unreadable", { reason: "format" })] });
+    } catch (error) {
+      this.replaced = null;
+      const notice = say("notice-save-unreadable", { reason: String(error) });
+      this.update({ notices: [...this.view.notices, notice] });
     }
     this.start(wishes.setup);
   }
@@ -194,6 +187,15 @@ export class GameSession extends GameRun {
     this.advisor?.destroy();
     this.game?.free();
     this.game = null;
+  }
+
+  private resume(engine: EngineClient, saved: SavedGame): void {
+    this.replaced = saved.replaced;
+    this.open(engine.fromRecord(saved.record), saved);
+    this.update({ happened: this.view.log.at(-1)?.sentences ?? [] });
+    this.save();
+    this.host.announce([say("said-resumed"), ...this.view.happened]);
+    this.runOn();
   }
 
   private start(setup: Setup): void {
