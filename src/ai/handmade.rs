@@ -7,8 +7,17 @@ use crate::rules::{Hit, Ruleset};
 use crate::side::Side;
 
 /// Counts steps: how far a side's pieces have come, less what they stand to lose and to wait for.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Handmade;
+#[derive(Clone, Copy, Debug)]
+pub struct Handmade {
+    sees_risk: bool,
+}
+
+impl Handmade {
+    /// Sees what the other side may hit.
+    pub const CAREFUL: Handmade = Handmade { sees_risk: true };
+    /// Sees the race only.
+    pub const CARELESS: Handmade = Handmade { sees_risk: false };
+}
 
 // The weights were chosen by duplicate matches of 1,500 pairs at seven-piece Kendall: each
 // against the same evaluation with that weight changed.
@@ -28,7 +37,11 @@ const LEAD: f32 = 30.0;
 
 impl Evaluator for Handmade {
     fn name(&self) -> &str {
-        "hand-made"
+        if self.sees_risk {
+            "hand-made"
+        } else {
+            "hand-made, the race only"
+        }
     }
 
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
@@ -37,34 +50,42 @@ impl Evaluator for Handmade {
         } else {
             -TEMPO
         };
-        let lead = standing(ruleset, position, Side::White)
-            - standing(ruleset, position, Side::Black)
+        let lead = self.standing(ruleset, position, Side::White)
+            - self.standing(ruleset, position, Side::Black)
             + tempo;
         // Rational, not logistic: the same bits on every platform.
         0.5 + 0.5 * lead / (LEAD + lead.abs())
     }
 }
 
-fn standing(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
-    let rules = ruleset.rules();
-    let own = position.pieces(side);
-    let steps: u32 = own.iter().map(|house| u32::from(house.number())).sum();
-    let off = f32::from(position.off(side)) * f32::from(rules.houses + 4);
-    let drowned = f32::from((own & ruleset.tables.prison).len()) * DROWNED;
-    let behind = position.pieces(side.opponent());
-    let bars = (own & (own >> 1) & (own >> 2)).last() > behind.first() && !behind.is_empty();
-    let blockades = if ruleset.rules().blockade && bars {
-        BLOCKADE
-    } else {
-        0.0
-    };
-    let stop = ruleset.rules().stop;
-    let crowded = own & HouseSet::range(stop.saturating_sub(5), stop.saturating_sub(1));
-    steps as f32 + off + blockades
-        - f32::from(crowded.len()) * CROWDED
-        - drowned
-        - waiting(ruleset, own)
-        - at_risk(ruleset, position, side)
+impl Handmade {
+    /// How far a side has come, in steps.
+    fn standing(&self, ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
+        let rules = ruleset.rules();
+        let own = position.pieces(side);
+        let steps: u32 = own.iter().map(|house| u32::from(house.number())).sum();
+        let off = f32::from(position.off(side)) * f32::from(rules.houses + 4);
+        let drowned = f32::from((own & ruleset.tables.prison).len()) * DROWNED;
+        let behind = position.pieces(side.opponent());
+        let bars = (own & (own >> 1) & (own >> 2)).last() > behind.first() && !behind.is_empty();
+        let blockades = if ruleset.rules().blockade && bars {
+            BLOCKADE
+        } else {
+            0.0
+        };
+        let stop = ruleset.rules().stop;
+        let crowded = own & HouseSet::range(stop.saturating_sub(5), stop.saturating_sub(1));
+        let risk = if self.sees_risk {
+            at_risk(ruleset, position, side)
+        } else {
+            0.0
+        };
+        steps as f32 + off + blockades
+            - f32::from(crowded.len()) * CROWDED
+            - drowned
+            - waiting(ruleset, own)
+            - risk
+    }
 }
 
 /// Steps lost while pieces wait for the throw that lets them leave.

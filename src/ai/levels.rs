@@ -14,9 +14,9 @@ use serde::Serialize;
 pub enum Level {
     /// Keeps its pieces together: always plays its hindmost piece, and never thinks of safety.
     Beginner,
-    /// Plays the move that looks best at once.
+    /// Plays for the race, and does not see what the other side may hit.
     Casual,
-    /// Weighs every throw that may come next.
+    /// Sees the risks, and weighs every throw that may come next.
     Skilled,
 }
 
@@ -58,8 +58,8 @@ impl Level {
     pub fn choose(self, ruleset: &Ruleset, position: &Position) -> Option<Choice> {
         match self {
             Level::Beginner => hindmost(ruleset, position),
-            Level::Casual => best(ruleset, position, &Handmade, 0),
-            Level::Skilled => best(ruleset, position, &Handmade, 1),
+            Level::Casual => best(ruleset, position, &Handmade::CARELESS, 0),
+            Level::Skilled => best(ruleset, position, &Handmade::CAREFUL, 1),
         }
     }
 }

@@ -71,14 +71,20 @@ fn judge() -> Value {
 
 fn value_of(asked: &Asked) -> Map<String, Value> {
     let (ruleset, position) = (&asked.ruleset, &asked.position);
-    let chance = value(ruleset, position, position.side(), &Handmade, THROWS_AHEAD);
+    let chance = value(
+        ruleset,
+        position,
+        position.side(),
+        &Handmade::CAREFUL,
+        THROWS_AHEAD,
+    );
     Map::from_iter([("value".into(), json!(chance)), ("judge".into(), judge())])
 }
 
 fn ranked(asked: &Asked) -> Map<String, Value> {
     let (ruleset, position) = (&asked.ruleset, &asked.position);
     let mut answer = asked.legal();
-    let mut legal: Vec<Value> = rank(ruleset, position, &Handmade, THROWS_AHEAD)
+    let mut legal: Vec<Value> = rank(ruleset, position, &Handmade::CAREFUL, THROWS_AHEAD)
         .iter()
         .map(|ranked| {
             let mut choice = asked.choice(&position.effect(ruleset, ranked.choice));
@@ -87,7 +93,13 @@ fn ranked(asked: &Asked) -> Map<String, Value> {
         })
         .collect();
     if position.awaits_throw() {
-        let chance = value(ruleset, position, position.side(), &Handmade, THROWS_AHEAD);
+        let chance = value(
+            ruleset,
+            position,
+            position.side(),
+            &Handmade::CAREFUL,
+            THROWS_AHEAD,
+        );
         let worse = |choice: &Value| choice["value"].as_f64() < Some(chance.into());
         let place = legal.iter().position(worse).unwrap_or(legal.len());
         legal.insert(
