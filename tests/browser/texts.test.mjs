@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SOURCE } from "../../www/build/bundle.mjs";
+import { PROOFS } from "./rule-proofs.mjs";
 
 /** @param {string} language */
 async function messages(language) {
@@ -103,4 +104,27 @@ test("what the code says is in the texts, and the texts are said by the code", a
       !suffixed.some((start) => id.startsWith(start)),
   );
   assert.deepEqual(unused, [], "texts nobody says");
+});
+
+test("each rule sentence has examples that prove it", async () => {
+  const source = await readFile(`${SOURCE}src/panels/rule-sentences.ts`, "utf8");
+  const shown = [...source.matchAll(/"(rule-[\w-]+)"/g)].map(([, id]) => id);
+  assert.deepEqual(Object.keys(PROOFS).sort(), [...shown].sort());
+  /** @type {{ id: string, ruleset: string, legal: { move: string, next?: string }[] }[]} */
+  const examples = JSON.parse(await readFile(new URL("../data/vectors.json", import.meta.url), "utf8"));
+  for (const [rule, proofs] of Object.entries(PROOFS)) {
+    for (const { example, legal = [], not = [], none = false, next } of proofs) {
+      const found = examples.find(({ id, ruleset }) => id === example && ruleset === "kendall-masters");
+      assert.ok(found, `${rule}: there is an example ${example}`);
+      const moves = found.legal.map(({ move }) => move);
+      for (const move of legal) assert.ok(moves.includes(move), `${rule}: ${move} is legal in ${example}`);
+      for (const move of not) assert.ok(!moves.includes(move), `${rule}: ${move} is not legal in ${example}`);
+      if (none) assert.deepEqual(moves, [], `${rule}: nothing is legal in ${example}`);
+      if (next)
+        assert.ok(
+          found.legal.every((move) => move.next === next),
+          `${rule}: ${next} in ${example}`,
+        );
+    }
+  }
 });

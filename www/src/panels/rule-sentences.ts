@@ -27,6 +27,7 @@ export const RULES: Readonly<Record<string, Readonly<Record<string, readonly str
       "rule-km-rescue",
       "rule-km-four",
       "rule-km-only-water",
+      "rule-km-water-hit",
       "rule-km-exits",
       "rule-km-horus",
       "rule-km-fall-back",
