@@ -125,12 +125,12 @@ test_engine() {
 test_wasm() {
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner
   say "Engine as wasm, in node"
-  cargo test --locked --target "$wasm_target" --features web --test same_games
+  cargo test --locked --target "$wasm_target" --features web --test same_games --test perft
   say "Engine as wasm, from JavaScript"
   node --test --test-reporter=spec tests/javascript/*.test.mjs
   say "Engine as wasm, in Chromium"
   WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) \
-    cargo test --locked --target "$wasm_target" --features web --test same_games
+    cargo test --locked --target "$wasm_target" --features web --test same_games --test perft
 }
 
 test_page() {
