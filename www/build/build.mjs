@@ -11,6 +11,7 @@ import {
   STYLE_ENTRY,
   WORKER_ENTRY,
   withoutFluentComments,
+  write,
 } from "./bundle.mjs";
 
 /** Files of `www/` that go into the folder as they are. */
@@ -18,7 +19,7 @@ const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt"]
 
 /** The page and its worker; what both use is loaded once. */
 async function bundleScripts() {
-  const { outputs } = await bundle({
+  const { outputs, files } = await bundle({
     entryPoints: [
       { in: PAGE_ENTRY, out: "main" },
       { in: WORKER_ENTRY, out: "worker" },
@@ -28,6 +29,7 @@ async function bundleScripts() {
     splitting: true,
     chunkNames: "parts/[hash]",
   });
+  await write(files);
   return new Set([...loadedAtOnce(outputs, "dist/main.js"), ...loadedAtOnce(outputs, "dist/worker.js")]);
 }
 
@@ -45,6 +47,16 @@ function loadedAtOnce(outputs, script, found = new Set()) {
     if (imported.kind === "import-statement") loadedAtOnce(outputs, imported.path, found);
   }
   return found;
+}
+
+async function bundleStyle() {
+  const { files } = await bundle({
+    entryPoints: [STYLE_ENTRY],
+    outdir: DIST,
+    assetNames: "assets/[name]-[hash]",
+    loader: { ".woff2": "file", ".svg": "file", ".png": "file" },
+  });
+  await write(files);
 }
 
 async function copyStaticFiles() {
@@ -74,12 +86,7 @@ await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
 const [scripts] = await Promise.all([
   bundleScripts(),
-  bundle({
-    entryPoints: [STYLE_ENTRY],
-    outdir: DIST,
-    assetNames: "assets/[name]-[hash]",
-    loader: { ".woff2": "file", ".svg": "file", ".png": "file" },
-  }),
+  bundleStyle(),
   copyStaticFiles(),
   copyLocales(),
   copyFile(`${PACKAGE}senet_bg.wasm`, `${DIST}senet_bg.wasm`),

@@ -15,8 +15,8 @@ import {
 
 /** @param {import("esbuild").BuildOptions} options */
 async function bundleToText(options) {
-  const { files } = await bundle({ ...options, write: false });
-  return files[0].text;
+  const { files } = await bundle({ outdir: DIST, ...options });
+  return Buffer.from(files[0].contents).toString("utf8");
 }
 
 /** Gzipped and in base64: what a page can unpack again with its own DecompressionStream. */
@@ -97,7 +97,6 @@ const [script, style] = await Promise.all([
   bundleToText({ entryPoints: [PAGE_ENTRY], format: "iife", plugins: [await carryAssets()] }),
   bundleToText({
     entryPoints: [STYLE_ENTRY],
-    outdir: DIST,
     loader: { ".woff2": "dataurl", ".svg": "dataurl", ".png": "dataurl" },
   }),
 ]);
