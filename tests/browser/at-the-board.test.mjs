@@ -1,6 +1,6 @@
 /** Playing with care: mistakes cost nothing, refusals are explained, everything can be undone. */
 import assert from "node:assert/strict";
-import { forEachBrowser } from "./harness/index.mjs";
+import { forEachBrowser, PHONE } from "./harness/index.mjs";
 import { awaitsThrow, button, look, MAIN, pointOf, savedRecord, started, until } from "./table.mjs";
 
 /** With this seed Black's first throw is a 1: all seven pieces can move. */
@@ -276,4 +276,21 @@ forEachBrowser(
     assert.equal((await look(page)).moves.length, 1, "the piece stands at once");
   },
   { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "a finger drags a piece to its house",
+  async (bench) => {
+    const { page } = bench;
+    const { movable } = await withChoice(bench);
+    const from = await pointOf(page, movable[0]);
+    await page.touchscreen.touchStart(from.x, from.y);
+    await page.touchscreen.touchMove(from.x + 12, from.y + 12);
+    const to = await pointOf(page, targets(await look(page))[0]);
+    await page.touchscreen.touchMove(to.x, to.y);
+    await page.touchscreen.touchEnd();
+    const { moves } = await until(page, (sight) => sight.moves.length === 1);
+    assert.match(moves[0], new RegExp(`from house ${movable[0]} `));
+  },
+  { viewport: { ...PHONE, hasTouch: true, isMobile: true } },
 );
