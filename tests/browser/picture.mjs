@@ -9,8 +9,7 @@ const SIZE = { width: 1100, height: 566 };
 
 /** Late in a game: both sides have borne off, and the side to move has a choice. */
 const record = when(
-  (state) =>
-    state.phase === "play" && state.turn === "black" && state.off.white > 0 && state.off.black > 1,
+  (state) => state.phase === "play" && state.turn === "black" && state.off.white > 0 && state.off.black > 1,
 );
 
 const server = await serve();
