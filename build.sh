@@ -158,7 +158,7 @@ bench() {
   need_browsers
   engine
   say "Engine, native"
-  cargo bench --locked "$@"
+  cargo bench --locked --features lab --bench playouts "$@"
   say "Engine as wasm"
   node tests/browser/bench.mjs
 }
