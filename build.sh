@@ -69,7 +69,7 @@ engine() {
   local flags="-C llvm-args=-unroll-threshold=0 --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src="
   CARGO_PROFILE_RELEASE_STRIP=none CARGO_PROFILE_RELEASE_OPT_LEVEL=2 \
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags \
-    cargo build --release --locked --target "$wasm_target" --features web --lib
+    cargo build --release --locked --target "$wasm_target" --no-default-features --features web --lib
   local compiled=$cargo_out/$wasm_target/release/senet.wasm
   [ "$pkg/senet_bg.wasm" -nt "$compiled" ] && [ "$pkg/senet_bg.wasm" -nt build.sh ] && return
   say "JavaScript module"
@@ -102,7 +102,7 @@ check_rust() {
   say "Rust: format and lints"
   cargo fmt --check
   cargo clippy --locked --all-targets --features cli -- -D warnings
-  cargo clippy --locked --target "$wasm_target" --features web --lib -- -D warnings
+  cargo clippy --locked --target "$wasm_target" --no-default-features --features web --lib -- -D warnings
 }
 
 check_page() {
@@ -127,12 +127,12 @@ test_engine() {
 test_wasm() {
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner
   say "Engine as wasm, in node"
-  cargo test --locked --target "$wasm_target" --features web --test same_games --test perft
+  cargo test --locked --target "$wasm_target" --no-default-features --features web --test same_games --test perft
   say "Engine as wasm, from JavaScript"
   node --test --test-reporter=spec tests/javascript/*.test.mjs
   say "Engine as wasm, in Chromium"
   WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) \
-    cargo test --locked --target "$wasm_target" --features web --test same_games --test perft
+    cargo test --locked --target "$wasm_target" --no-default-features --features web --test same_games --test perft
 }
 
 test_page() {

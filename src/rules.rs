@@ -6,16 +6,20 @@
 
 pub mod boards;
 pub mod catalogue;
+#[cfg(feature = "house-rules")]
+pub mod dimensions;
 pub mod jequier;
 pub mod kendall;
 pub mod others;
 pub mod spec;
 mod tables;
+#[cfg(feature = "house-rules")]
 mod validate;
 
 pub use catalogue::{CATALOGUE, Entry as CatalogueEntry};
 pub(crate) use tables::FIRST_ROW;
 pub use tables::Ruleset;
+#[cfg(feature = "house-rules")]
 pub use validate::Contradiction;
 
 use crate::board::HouseSet;

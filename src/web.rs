@@ -125,6 +125,18 @@ fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
         .ok_or_else(|| SenetError::new("bad_option", "this option is a text").at(name))
 }
 
+/// Refuses options that are none, so that a mistyped one is noticed.
+fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
+    for name in js_sys::Object::keys(&js_sys::Object::from(options.clone())) {
+        let name = name.as_string().unwrap_or_default();
+        if name != "ruleset" && name != "seed" {
+            let message = format!("a new game has no option ‘{name}’: use ruleset and seed");
+            return Err(SenetError::new("bad_option", message).at(name));
+        }
+    }
+    Ok(())
+}
+
 /// A new game.
 #[wasm_bindgen]
 pub fn new_game(
@@ -132,6 +144,9 @@ pub fn new_game(
 ) -> Result<Game, JsValue> {
     let game = || {
         let missing = || SenetError::new("bad_option", "name a ruleset").at("ruleset");
+        if options.is_object() {
+            only_known_options(options)?;
+        }
         let ruleset = Ruleset::parse(&option(options, "ruleset")?.ok_or_else(missing)?)?;
         let seed = seed(option(options, "seed")?.as_deref())?;
         Ok(Game {

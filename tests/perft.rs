@@ -16,9 +16,17 @@ fn counts_are_those_on_record() {
         let start = Position::start(&ruleset);
         for (depth, expected) in (1..).zip(words) {
             let count = perft(&ruleset, &start, depth);
-            assert_eq!(count.to_string(), expected, "{} at depth {depth}", ruleset.name());
+            assert_eq!(
+                count.to_string(),
+                expected,
+                "{} at depth {depth}",
+                ruleset.name()
+            );
         }
         rulesets += 1;
     }
-    assert_eq!(rulesets, 18, "every ruleset of the catalogue and two variants");
+    assert_eq!(
+        rulesets, 18,
+        "every ruleset of the catalogue and two variants"
+    );
 }

@@ -1,288 +1,88 @@
 //! The written form of a ruleset: an id of the catalogue and, in square brackets, what is
 //! different from it.
 //!
-//! `kendall-1979[pieces=5,trap]` names a variant of the catalogue, and
-//! `kendall-masters[blockade,again=1.4.5.6]` a house rule: every dimension of
-//! [`Rules`] can be set. A flag stands by its bare name or with `=on`, `=off`; a set of houses or
-//! throws is `15.26-29` or `none`; exits are `26:5/28:3/30:any`, with `*` for "any throw while
-//! the first row is empty". The form fits in a URL.
+//! `kendall-1979[pieces=5,trap]` names a variant of the catalogue by the options of its own.
+//! With feature `house-rules` every [dimension](super::dimensions) of [`Rules`] can stand there,
+//! as in `kendall-masters[blockade,again=1.4.5.6]`. A flag stands by its bare name or with `=on`,
+//! `=off`. The form fits in a URL.
 
-use super::{
-    Backward, BearOff, CatalogueEntry, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water,
-};
-use crate::board::{House, HouseSet};
+use super::{CatalogueEntry, Rules};
+use crate::board::HouseSet;
 use crate::error::SenetError;
-use crate::side::Side;
-use crate::sticks::{Sticks, Values};
 
-/// One point on which rules differ: its name, and how its value is written and read.
-pub struct Dimension {
-    /// The name in the written form.
-    pub name: &'static str,
-    /// What may stand behind the `=`, for people.
-    pub allowed: &'static str,
-    value: fn(&mut Rules) -> &mut dyn Written,
+const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
+
+/// The value of an option of the catalogue's own.
+fn own_value(rules: &Rules, name: &str) -> String {
+    let flag = match name {
+        "starting_throw" => rules.starting_throw,
+        "trap" => rules.trap,
+        "home_row" => rules.clear_first == FIRST_ROW,
+        _ => return rules.pieces.to_string(),
+    };
+    if flag { "on" } else { "off" }.into()
 }
 
-impl Dimension {
-    /// The value in these rules, as written.
-    #[must_use]
-    pub fn get(&self, rules: &Rules) -> String {
-        (self.value)(&mut rules.clone()).write()
+/// Sets an option of the catalogue's own; none when the value is none of it.
+fn set_own(rules: &mut Rules, name: &str, value: &str) -> Option<()> {
+    if name == "pieces" {
+        rules.pieces = value
+            .parse()
+            .ok()
+            .filter(|pieces| (1..=10).contains(pieces))?;
+        return Some(());
     }
-
-    /// Sets the value from its written form; the rules are unchanged when it cannot be read.
-    ///
-    /// # Errors
-    /// A value that is not among [`allowed`](Dimension::allowed).
-    pub fn set(&self, rules: &mut Rules, value: &str) -> Result<(), SenetError> {
-        (self.value)(rules).read(value).ok_or_else(|| {
-            let message = format!(
-                "‘{value}’ cannot stand for {}: use {}",
-                self.name, self.allowed
-            );
-            SenetError::new("bad_option", message).at(self.name)
-        })
+    let on = match value {
+        "on" => true,
+        "off" => false,
+        _ => return None,
+    };
+    match name {
+        "starting_throw" => rules.starting_throw = on,
+        "trap" => rules.trap = on,
+        _ => rules.clear_first = if on { FIRST_ROW } else { HouseSet::EMPTY },
     }
+    Some(())
 }
 
-/// A value with a written form.
-trait Written {
-    fn write(&self) -> String;
-    /// Takes the value of a text; none, and unchanged, when it has none.
-    fn read(&mut self, text: &str) -> Option<()>;
+#[cfg(feature = "house-rules")]
+fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
+    let dimension = super::dimensions::dimension(name).ok_or_else(|| {
+        SenetError::new("unknown_option", format!("rules have no option ‘{name}’")).at(name)
+    })?;
+    dimension.set(rules, value)
 }
 
-impl Written for u8 {
-    fn write(&self) -> String {
-        self.to_string()
-    }
-    fn read(&mut self, text: &str) -> Option<()> {
-        *self = text.parse().ok()?;
-        Some(())
-    }
+#[cfg(not(feature = "house-rules"))]
+fn set_other(_: &mut Rules, name: &str, _: &str) -> Result<(), SenetError> {
+    let message = format!("this ruleset has no option ‘{name}’, and house rules are not built in");
+    Err(SenetError::new("unknown_option", message).at(name))
 }
 
-fn write_runs(numbers: impl Iterator<Item = u8>) -> String {
-    let mut runs: Vec<(u8, u8)> = Vec::new();
-    for number in numbers {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1 == number => *last = number,
-            _ => runs.push((number, number)),
-        }
-    }
-    if runs.is_empty() {
-        return "none".into();
-    }
-    let runs: Vec<String> = runs
+/// The differences in dimensions that are no options of the entry's own.
+#[cfg(feature = "house-rules")]
+fn other_options(entry: &CatalogueEntry, base: &Rules, rules: &Rules) -> Vec<String> {
+    let home_row = entry.options.contains(&"home_row") && own_value(rules, "home_row") == "on";
+    super::dimensions::DIMENSIONS
         .iter()
-        .map(|(first, last)| match last - first {
-            0 => first.to_string(),
-            1 => format!("{first}.{last}"),
-            _ => format!("{first}-{last}"),
-        })
-        .collect();
-    runs.join(".")
+        .filter(|dimension| !entry.options.contains(&dimension.name))
+        .filter(|dimension| !(home_row && dimension.name == "clear_first"))
+        .filter(|dimension| dimension.get(rules) != dimension.get(base))
+        .map(|dimension| written(dimension.name, &dimension.get(rules)))
+        .collect()
 }
 
-fn read_runs(text: &str, highest: u8) -> Option<Vec<u8>> {
-    let mut numbers = Vec::new();
-    if text == "none" {
-        return Some(numbers);
-    }
-    for run in text.split('.') {
-        let (first, last) = run.split_once('-').unwrap_or((run, run));
-        let (first, last): (u8, u8) = (first.parse().ok()?, last.parse().ok()?);
-        if first == 0 || first > last || last > highest {
-            return None;
-        }
-        numbers.extend(first..=last);
-    }
-    Some(numbers)
+#[cfg(not(feature = "house-rules"))]
+fn other_options(_: &CatalogueEntry, _: &Rules, _: &Rules) -> Vec<String> {
+    Vec::new()
 }
 
-impl Written for HouseSet {
-    fn write(&self) -> String {
-        write_runs(self.iter().map(House::number))
+fn written(name: &str, value: &str) -> String {
+    if value == "on" {
+        name.into()
+    } else {
+        format!("{name}={value}")
     }
-    fn read(&mut self, text: &str) -> Option<()> {
-        *self = read_runs(text, House::MAX)?
-            .into_iter()
-            .map(House::known)
-            .collect();
-        Some(())
-    }
-}
-
-fn read_values(text: &str) -> Option<Values> {
-    Some(read_runs(text, 6)?.into_iter().collect())
-}
-
-impl Written for Values {
-    fn write(&self) -> String {
-        write_runs(self.iter())
-    }
-    fn read(&mut self, text: &str) -> Option<()> {
-        *self = read_values(text)?;
-        Some(())
-    }
-}
-
-impl Written for Vec<Exit> {
-    fn write(&self) -> String {
-        let exits: Vec<String> = self
-            .iter()
-            .map(|exit| {
-                let with = if exit.with == Values::ALL {
-                    "any".into()
-                } else {
-                    exit.with.write()
-                };
-                let star = if exit.any_if_first_row_empty { "*" } else { "" };
-                format!("{}:{with}{star}", exit.house)
-            })
-            .collect();
-        if exits.is_empty() {
-            "none".into()
-        } else {
-            exits.join("/")
-        }
-    }
-    fn read(&mut self, text: &str) -> Option<()> {
-        let mut exits: Vec<Exit> = Vec::new();
-        for exit in text.split('/').filter(|_| text != "none") {
-            let (house, with) = exit.split_once(':')?;
-            let house = house.parse().ok()?;
-            let (with, any_if_first_row_empty) = match with.strip_suffix('*') {
-                Some(with) => (with, true),
-                None => (with, false),
-            };
-            let with = if with == "any" {
-                Values::ALL
-            } else {
-                read_values(with)?
-            };
-            if exits.iter().any(|exit| exit.house == house) {
-                return None;
-            }
-            exits.push(Exit {
-                house,
-                with,
-                any_if_first_row_empty,
-            });
-        }
-        *self = exits;
-        Some(())
-    }
-}
-
-/// Values each of which has a word.
-trait Worded: Copy + PartialEq + 'static {
-    const WORDS: &'static [(&'static str, Self)];
-}
-
-impl<T: Worded> Written for T {
-    fn write(&self) -> String {
-        let known = T::WORDS.iter().find(|(_, value)| value == self);
-        known.map_or("", |(word, _)| word).into()
-    }
-    fn read(&mut self, text: &str) -> Option<()> {
-        *self = T::WORDS.iter().find(|(word, _)| *word == text)?.1;
-        Some(())
-    }
-}
-
-macro_rules! words {
-    ($type:ty: $($word:literal = $value:expr),+ $(,)?) => {
-        impl Worded for $type {
-            const WORDS: &'static [(&'static str, $type)] = &[$(($word, $value)),+];
-        }
-    };
-}
-
-words!(bool: "on" = true, "off" = false);
-words!(Start: "hand" = Start::Hand,
-    "white_odd" = Start::Alternating { odd: Side::White },
-    "black_odd" = Start::Alternating { odd: Side::Black });
-words!(Opening: "white" = Opening::Begins(Side::White), "black" = Opening::Begins(Side::Black),
-    "one_is_white" = Opening::FirstOne(Side::White), "one_is_black" = Opening::FirstOne(Side::Black),
-    "higher_throw" = Opening::HigherThrow);
-words!(Entry: "none" = Entry::None, "any_throw" = Entry::AnyThrow, "with_one" = Entry::WithOne);
-words!(Sticks: "4" = Sticks::Four { zero: 4 }, "5" = Sticks::Four { zero: 5 },
-    "6" = Sticks::Four { zero: 6 }, "die" = Sticks::Die);
-words!(Turn: "single" = Turn::Single, "series" = Turn::Series, "divided" = Turn::Divided);
-words!(Hit: "none" = Hit::None, "swap" = Hit::Swap, "empty_behind" = Hit::EmptyBehind,
-    "lowest_empty" = Hit::LowestEmpty, "taken" = Hit::Taken);
-words!(Backward: "none" = Backward::None, "to_empty" = Backward::ToEmpty, "may_hit" = Backward::MayHit);
-words!(Water: "none" = Water::None, "prison" = Water::Prison, "to_return" = Water::ToReturn,
-    "to_lowest" = Water::ToLowest, "to_hand" = Water::ToHand);
-words!(BearOff: "exact" = BearOff::Exact, "overshoot" = BearOff::Overshoot, "onto_last" = BearOff::OntoLast);
-words!(End: "first_off" = End::FirstOff, "board_empty" = End::BoardEmpty);
-
-macro_rules! dimensions {
-    ($($field:ident $name:literal $allowed:expr;)+) => {
-        [$(Dimension {
-            name: $name,
-            allowed: $allowed,
-            value: |rules| &mut rules.$field,
-        }),+]
-    };
-}
-
-const FLAG: &str = "on or off";
-const HOUSES: &str = "houses like 15.26-29, or none";
-const THROWS: &str = "throws like 1.4.5, or none";
-const HOUSE: &str = "a house, or 0 for none";
-
-/// Every dimension, in the order of the written form.
-pub static DIMENSIONS: [Dimension; 39] = dimensions! {
-    houses "houses" "30 or 60";
-    pieces "pieces" "1 to 10";
-    start "start" "hand, white_odd or black_odd";
-    opening "opening" "white, black, one_is_white, one_is_black or higher_throw";
-    starting_throw "starting_throw" FLAG;
-    start_lock "start_lock" FLAG;
-    entry "entry" "none, any_throw or with_one";
-    sticks "zero" "4, 5, 6 or die";
-    again "again" THROWS;
-    again_without_move "again_without_move" THROWS;
-    again_on "again_on" HOUSES;
-    turn "turn" "single, series or divided";
-    stop "stop" HOUSE;
-    trap "trap" FLAG;
-    blockade "blockade" FLAG;
-    pairs "pairs" FLAG;
-    unprotected "unprotected" HOUSES;
-    water_suspends_pairs "water_suspends_pairs" FLAG;
-    safe "safe" HOUSES;
-    safe_while_water "safe_while_water" HOUSES;
-    hit "hit" "none, swap, empty_behind, lowest_empty or taken";
-    hit_to_water "hit_to_water" HOUSES;
-    may_decline_hit "may_decline_hit" FLAG;
-    fall_back "fall_back" FLAG;
-    backward "backward" "none, to_empty or may_hit";
-    backward_from "backward_from" HOUSE;
-    water_house "water_house" HOUSE;
-    water "water" "none, prison, to_return, to_lowest or to_hand";
-    return_house "return_house" HOUSE;
-    rescued_moves_first "rescued_moves_first" FLAG;
-    fixed "fixed" HOUSES;
-    stuck_to_water "stuck_to_water" HOUSES;
-    bear_off "bear_off" "exact, overshoot or onto_last";
-    exits "exits" "exits like 26:5/28:3/30:any, or none";
-    clear_first "clear_first" HOUSES;
-    may_decline_off "may_decline_off" FLAG;
-    vacate "vacate" HOUSES;
-    end "end" "first_off or board_empty";
-    score "score" FLAG;
-};
-
-/// Kendall 1979's own name for keeping the first row clear before bearing off.
-const HOME_ROW: &str = "home_row";
-const FIRST_ROW_CLEAR: (&str, &str) = ("clear_first", "1-10");
-
-fn dimension(name: &str) -> Option<&'static Dimension> {
-    DIMENSIONS.iter().find(|dimension| dimension.name == name)
 }
 
 /// Reads a written form: the canonical text of it, and the rules. Contradictions are not yet looked for.
@@ -302,15 +102,15 @@ pub(super) fn parse(text: &str) -> Result<(String, Rules), SenetError> {
     })?;
     let mut rules = (entry.rules)();
     for option in options.split(',').filter(|option| !option.is_empty()) {
-        let (name, value) = match option.split_once('=').unwrap_or((option, "on")) {
-            (HOME_ROW, "on") => FIRST_ROW_CLEAR,
-            (HOME_ROW, "off") => (FIRST_ROW_CLEAR.0, "none"),
-            written => written,
-        };
-        let dimension = dimension(name).ok_or_else(|| {
-            SenetError::new("unknown_option", format!("rules have no option ‘{name}’")).at(name)
-        })?;
-        dimension.set(&mut rules, value)?;
+        let (name, value) = option.split_once('=').unwrap_or((option, "on"));
+        if entry.options.contains(&name) {
+            set_own(&mut rules, name, value).ok_or_else(|| {
+                let message = format!("‘{value}’ cannot stand for {name}");
+                SenetError::new("bad_option", message).at(name)
+            })?;
+        } else {
+            set_other(&mut rules, name, value)?;
+        }
     }
     Ok((write(entry, &rules), rules))
 }
@@ -319,31 +119,14 @@ pub(super) fn parse(text: &str) -> Result<(String, Rules), SenetError> {
 #[must_use]
 pub fn write(entry: &CatalogueEntry, rules: &Rules) -> String {
     let base = (entry.rules)();
-    let is_own = |dimension: &&Dimension| entry.options.contains(&dimension.name);
-    let own = entry.options.iter().filter_map(|&name| {
-        dimension(if name == HOME_ROW {
-            FIRST_ROW_CLEAR.0
-        } else {
-            name
-        })
-    });
-    let others = DIMENSIONS.iter().filter(|dimension| {
-        let written_as_home_row =
-            dimension.name == FIRST_ROW_CLEAR.0 && entry.options.contains(&HOME_ROW);
-        !is_own(dimension) && !written_as_home_row
-    });
-    let mut options: Vec<String> = Vec::new();
-    for dimension in own.chain(others) {
-        let value = dimension.get(rules);
-        if value == dimension.get(&base) {
-            continue;
-        }
-        options.push(match (dimension.name, value.as_str()) {
-            FIRST_ROW_CLEAR if entry.options.contains(&HOME_ROW) => HOME_ROW.into(),
-            (name, "on") => name.into(),
-            (name, value) => format!("{name}={value}"),
-        });
-    }
+    let own = entry
+        .options
+        .iter()
+        .filter(|name| own_value(rules, name) != own_value(&base, name));
+    let mut options: Vec<String> = own
+        .map(|name| written(name, &own_value(rules, name)))
+        .collect();
+    options.extend(other_options(entry, &base, rules));
     if options.is_empty() {
         entry.id.into()
     } else {

@@ -1,6 +1,8 @@
 //! Rules compiled into masks: what the hot path reads.
 
-use super::{BearOff, Contradiction, Hit, Rules, Start, Turn, Water, spec, validate};
+#[cfg(feature = "house-rules")]
+use super::validate;
+use super::{BearOff, Hit, Rules, Start, Turn, Water, spec};
 use crate::board::{House, HouseSet};
 use crate::error::SenetError;
 use crate::side::Side;
@@ -48,30 +50,39 @@ pub(crate) struct Tables {
 pub(crate) const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
 
 impl Ruleset {
-    /// The ruleset of a written form: an id of the [catalogue](super::CATALOGUE), with options or
-    /// house rules in square brackets, e.g. `kendall-masters`, `kendall-1979[pieces=5,trap]`.
+    /// The ruleset of a written form: an id of the [catalogue](super::CATALOGUE), with options in
+    /// square brackets, e.g. `kendall-masters`, `kendall-1979[pieces=5,trap]`; with feature
+    /// `house-rules` any dimension of the rules can be such an option.
     ///
     /// # Errors
     /// An unknown id, option or value, or options that contradict each other.
     pub fn parse(text: &str) -> Result<Ruleset, SenetError> {
         let (name, rules) = spec::parse(text)?;
-        Ruleset::new(name, rules).map_err(|contradiction| {
+        #[cfg(feature = "house-rules")]
+        validate::check(&rules).map_err(|contradiction| {
             SenetError::new("contradicting_rules", contradiction.to_string()).at("ruleset")
-        })
+        })?;
+        Ok(Ruleset::compile(name, rules))
     }
 
     /// These rules under this name.
     ///
     /// # Errors
     /// When two points of the rules contradict each other.
-    pub fn new(name: impl Into<String>, rules: Rules) -> Result<Ruleset, Contradiction> {
+    #[cfg(feature = "house-rules")]
+    pub fn new(name: impl Into<String>, rules: Rules) -> Result<Ruleset, super::Contradiction> {
         validate::check(&rules)?;
+        Ok(Ruleset::compile(name.into(), rules))
+    }
+
+    /// The variants of the catalogue cannot contradict themselves, so only house rules are checked.
+    fn compile(name: String, rules: Rules) -> Ruleset {
         let tables = Tables::new(&rules);
-        Ok(Ruleset {
-            name: name.into(),
+        Ruleset {
+            name,
             rules,
             tables,
-        })
+        }
     }
 
     /// The written form: what [`Ruleset::parse`] reads.

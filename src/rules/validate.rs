@@ -9,7 +9,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{reason} (see {})", points.join(" and "))]
 pub struct Contradiction {
-    /// The dimensions at fault, by the names of the [written form](super::spec).
+    /// The dimensions at fault, by the names of the [dimensions](super::dimensions).
     pub points: Vec<&'static str>,
     /// What is wrong, as a sentence.
     pub reason: &'static str,

@@ -102,6 +102,7 @@ test("what is refused is a SenetError with a code and changes nothing", () => {
   const refusals = {
     "unknown ruleset": () => new_game({ ruleset: "draughts" }),
     "a seed that is no text": () => new_game(/** @type {any} */ ({ ruleset: KENDALL, seed: 12 })),
+    "an option that is none": () => new_game(/** @type {any} */ ({ ruleset: KENDALL, sead: SEED })),
     "a seed too short": () => new_game({ ruleset: KENDALL, seed: "12" }),
     "no options": () => new_game(/** @type {any} */ (null)),
     "an illegal move": () => game.apply("30-1"),
