@@ -7,6 +7,7 @@ readonly wasm_target=wasm32-unknown-unknown
 readonly cargo_out=${CARGO_TARGET_DIR:-target}
 readonly tools=target/tools/release
 readonly pkg=target/web/pkg
+readonly bench_pkg=target/web/bench
 readonly npm_bin=node_modules/.bin
 
 help() {
@@ -59,28 +60,33 @@ need_browsers() {
 # ---- Building ----------------------------------------------------------------------------------
 
 # Rust -> wasm -> JavaScript module -> optimised wasm, proved by playing on it.
-engine() {
-  need_wasm_target
-  need_tools
-  need_packages
+wasm_module() {
+  local features=$1 out=$2
   # Unstripped: the tools read from it which wasm features are in use, and strip it themselves.
   # Level 2 without unrolled loops is as fast here as level 3, and 3 % smaller.
   # The paths of this machine have no place in the module.
   local flags="-C llvm-args=-unroll-threshold=0 --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src="
   CARGO_PROFILE_RELEASE_STRIP=none CARGO_PROFILE_RELEASE_OPT_LEVEL=2 \
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags \
-    cargo build --release --locked --target "$wasm_target" --no-default-features --features web --lib
+    cargo build --release --locked --target "$wasm_target" --no-default-features --features "$features" --lib
   local compiled=$cargo_out/$wasm_target/release/senet.wasm
-  [ "$pkg/senet_bg.wasm" -nt "$compiled" ] && [ "$pkg/senet_bg.wasm" -nt build.sh ] && return
+  [ "$out/senet_bg.wasm" -nt "$compiled" ] && [ "$out/senet_bg.wasm" -nt build.sh ] && return
   say "JavaScript module"
-  rm -rf "$pkg" "$pkg.new"
-  "$tools/wasm-bindgen" "$compiled" --target web --omit-default-module-path --out-dir "$pkg.new" --out-name senet
+  rm -rf "$out" "$out.new"
+  "$tools/wasm-bindgen" "$compiled" --target web --omit-default-module-path --out-dir "$out.new" --out-name senet
   # The package's own wasm-opt, by path: Debian's version breaks the module and reports success.
   # What is worth inlining the compiler has inlined: here it would only cost bytes.
   "$npm_bin/wasm-opt" -O3 --always-inline-max-function-size 0 --one-caller-inline-max-function-size 0 \
-    --strip-producers --strip-target-features "$pkg.new/senet_bg.wasm" -o "$pkg.new/senet_bg.wasm"
-  node www/build/smoke.mjs "$pkg.new"
-  mv "$pkg.new" "$pkg"
+    --strip-producers --strip-target-features "$out.new/senet_bg.wasm" -o "$out.new/senet_bg.wasm"
+  node www/build/smoke.mjs "$out.new"
+  mv "$out.new" "$out"
+}
+
+engine() {
+  need_wasm_target
+  need_tools
+  need_packages
+  wasm_module web "$pkg"
 }
 
 page() {
@@ -157,10 +163,12 @@ sizes() { node www/build/sizes.mjs; }
 bench() {
   need_browsers
   engine
-  say "Engine, native"
+  say "Engine, native: every ruleset"
   cargo bench --locked --features lab --bench playouts "$@"
-  say "Engine as wasm"
-  node tests/browser/bench.mjs
+  say "Engine as wasm, beside the native program"
+  cargo build --quiet --release --locked --features cli --bin senet
+  wasm_module web,lab "$bench_pkg"
+  node tests/browser/bench.mjs "$cargo_out/release/senet"
 }
 
 # ---- The door ----------------------------------------------------------------------------------

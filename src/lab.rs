@@ -69,3 +69,13 @@ pub fn playout(ruleset: &Ruleset, start: &Position, dice: &mut Dice) -> (u32, Ou
         }
     }
 }
+
+/// Plays so many random games from the start, with the dice of a seed; gives the throws in them.
+#[must_use]
+pub fn playouts(ruleset: &Ruleset, games: u64, seed: u64) -> u64 {
+    let start = Position::start(ruleset);
+    let mut dice = Dice::new(seed);
+    (0..games)
+        .map(|_| u64::from(playout(ruleset, &start, &mut dice).0))
+        .sum()
+}

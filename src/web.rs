@@ -265,3 +265,11 @@ impl Advisor {
         })
     }
 }
+
+/// Plays so many random games and gives the number of throws in them: for benchmarks.
+#[cfg(feature = "lab")]
+#[wasm_bindgen]
+pub fn playouts(ruleset: &str, games: u32, seed: u32) -> Result<f64, JsValue> {
+    let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
+    Ok(crate::lab::playouts(&ruleset, games.into(), seed.into()) as f64)
+}

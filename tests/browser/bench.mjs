@@ -1,17 +1,40 @@
-/** Speed of the wasm engine through its JavaScript face, in node and in the browsers. Run by `./build.sh bench`. */
+/**
+ * Speed of the wasm engine in node and in the browsers: random playouts, as a share of what the native program does
+ * beside it, and games and answers through the JavaScript face. Run by `./build.sh bench`, which names the program.
+ */
+import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { PACKAGE } from "../../www/build/bundle.mjs";
+import { ROOT } from "../../www/build/bundle.mjs";
 import { serve } from "../../www/build/serve.mjs";
 import { BROWSERS, launch } from "./harness/launch.mjs";
+
+/** The module with the feature `lab`. */
+const PACKAGE = `${ROOT}target/web/bench/`;
+const GAMES = 20_000;
+
+/** Random games a second of the native program, measured now. */
+function nativeGamesPerSecond() {
+  const [, , program = ""] = process.argv;
+  const told = execFileSync(program, ["playouts", "--ruleset", "kendall-masters", "--games", String(GAMES)], {
+    encoding: "utf8",
+  });
+  return Number.parseFloat(told);
+}
 
 /**
  * Runs where the engine runs, so it stands on its own.
  * @param {string} glue address of the JavaScript module, already started
+ * @param {number} games
  */
-async function measure(glue) {
-  const { Advisor, new_game } = await import(glue);
+async function measure(glue, games) {
+  const { Advisor, new_game, playouts } = await import(glue);
   const ruleset = "kendall-masters";
+  playouts(ruleset, games / 10, 1);
+  const started = performance.now();
+  playouts(ruleset, games, 1);
+  const gamesPerSecond = (games * 1000) / (performance.now() - started);
+
   let random = 1;
   const pick = (/** @type {number} */ count) => {
     random = (Math.imul(random, 1103515245) + 12345) >>> 0;
@@ -45,16 +68,21 @@ async function measure(glue) {
     for (const position of positions) advisor.choose(position, level);
     answers[level] = (performance.now() - asked) / positions.length;
   }
-  return { movesPerSecond: moves / seconds, answers };
+  return { gamesPerSecond, movesPerSecond: moves / seconds, answers };
 }
 
 /**
  * @param {string} where
  * @param {Awaited<ReturnType<typeof measure>>} result
  */
-function report(where, { movesPerSecond, answers }) {
+function report(where, { gamesPerSecond, movesPerSecond, answers }) {
+  const native = nativeGamesPerSecond();
+  const share = Math.round((100 * gamesPerSecond) / native);
   console.log(
-    `${where.padEnd(9)} ${Math.round(movesPerSecond).toLocaleString("en")} moves/s, whole random games`,
+    `${where.padEnd(9)} ${Math.round(gamesPerSecond).toLocaleString("en")} random games/s, ${share} % of native (${native.toLocaleString("en")})`,
+  );
+  console.log(
+    `${"".padEnd(9)} ${Math.round(movesPerSecond).toLocaleString("en")} moves/s through the JavaScript face`,
   );
   for (const [level, milliseconds] of Object.entries(answers)) {
     console.log(`${"".padEnd(9)} ${level.padEnd(9)} answers in ${milliseconds.toFixed(3)} ms on average`);
@@ -63,7 +91,7 @@ function report(where, { movesPerSecond, answers }) {
 
 const glue = pathToFileURL(`${PACKAGE}senet.js`).href;
 (await import(glue)).initSync({ module: await readFile(`${PACKAGE}senet_bg.wasm`) });
-report("node", await measure(glue));
+report("node", await measure(glue, GAMES));
 
 const server = await serve({ root: PACKAGE });
 for (const name of BROWSERS) {
@@ -74,7 +102,7 @@ for (const name of BROWSERS) {
     const engine = await import(`${url}senet.js`);
     await engine.default({ module_or_path: `${url}senet_bg.wasm` });
   }, server.url);
-  report(name, await page.evaluate(measure, `${server.url}senet.js`));
+  report(name, await page.evaluate(measure, `${server.url}senet.js`, GAMES));
   await browser.close();
 }
 await server.close();

@@ -5,6 +5,7 @@ mod rulesets;
 mod simulate;
 
 use clap::{Parser, Subcommand};
+use senet::lab::playouts;
 use senet::perft::perft;
 use senet::position::Position;
 use senet::{Ruleset, SenetError};
@@ -40,6 +41,15 @@ enum Command {
         #[arg(long, short)]
         position: Option<String>,
     },
+    /// Play random games as fast as one core can, and tell how fast that is.
+    Playouts {
+        /// The ruleset.
+        #[arg(long, short)]
+        ruleset: String,
+        /// The number of games.
+        #[arg(long, short, default_value_t = 20_000)]
+        games: u64,
+    },
     /// Play many games by itself and tell what they have in common.
     Simulate(simulate::Options),
 }
@@ -54,6 +64,7 @@ fn main() -> ExitCode {
             depth,
             position,
         } => print_perft(&ruleset, depth, position),
+        Command::Playouts { ruleset, games } => print_playouts(&ruleset, games),
         Command::Simulate(options) => simulate::run(&options),
     };
     match done {
@@ -74,5 +85,17 @@ fn print_perft(ruleset: &str, depth: u32, id: Option<String>) -> Result<(), Sene
     for depth in 0..=depth {
         println!("{depth} {}", perft(&ruleset, &position, depth));
     }
+    Ok(())
+}
+
+fn print_playouts(ruleset: &str, games: u64) -> Result<(), SenetError> {
+    let ruleset = Ruleset::parse(ruleset)?;
+    let before = std::time::Instant::now();
+    let throws = playouts(&ruleset, games, 1);
+    let seconds = before.elapsed().as_secs_f64();
+    println!(
+        "{:.0} games a second, {throws} throws in {games} games",
+        games as f64 / seconds
+    );
     Ok(())
 }
