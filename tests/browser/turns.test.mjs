@@ -112,3 +112,38 @@ forEachBrowser("a blocked piece names the houses responsible, and they light up"
   assert.equal(moves.length, 0);
   await screenshot("why-not");
 });
+
+forEachBrowser("in Arabic, too, axe finds nothing on the rescue", async (bench) => {
+  const { page, screenshot } = bench;
+  const inArabic = "?speed=instant&lang=ar";
+  await resume(
+    bench,
+    when(({ can_rescue, turn }) => can_rescue && turn === "black"),
+    { query: inArabic },
+  );
+  await until(page, ({ choices }) => choices.length === 1);
+  await assertAccessible(page, "rescue or throw, in Arabic");
+  await screenshot("rescue-ar");
+});
+
+forEachBrowser("in Arabic, too, axe finds nothing at the end", async (bench) => {
+  const { page, screenshot } = bench;
+  await resume(
+    bench,
+    before((_, move) => move?.wins),
+    { query: "?speed=instant&lang=ar" },
+  );
+  const off = await pointOf(page, "off");
+  await page.mouse.click(off.x, off.y);
+  await until(page, ({ dialog }) => dialog !== null);
+  await assertAccessible(page, "the end, in Arabic");
+  await screenshot("end-ar");
+});
+
+forEachBrowser("in Arabic, too, axe finds nothing on a lost turn", async (bench) => {
+  const { page } = bench;
+  await resume(bench, before(blackPasses), { opponent: "beginner", query: "?speed=normal&lang=ar" });
+  await (await button(page, MAIN)).click();
+  await until(page, ({ main }) => main === "متابعة");
+  await assertAccessible(page, "a lost turn, in Arabic");
+});
