@@ -12,7 +12,7 @@ readonly npm_bin=node_modules/.bin
 
 help() {
   cat <<'TEXT'
-./build.sh               build the page into dist/ (with dist/senet.html, the page in one file)
+./build.sh [dist]        build the page into dist/ (with dist/senet.html, the page in one file)
 ./build.sh serve [port] [base]   build, then serve dist/ on this machine (port 8080, base /)
 ./build.sh test          everything: formatting, lints, engine, wasm, page in two browsers, size budgets
 ./build.sh test-page     build, then only the page's own tests
