@@ -25,7 +25,7 @@ const LOOKS = [30, 60].flatMap((houses) =>
 
 for (const { size, ...look } of LOOKS) {
   const name = `${look.houses} houses, ${look.orientation}, ${look.layout}`;
-  const geometry = board.measure({ ...look, theme: "faience", dark: false, rtlText: false }, ...size, true);
+  const geometry = board.measure({ ...look, theme: "faience", dark: false }, ...size, true);
   const houses = Array.from({ length: look.houses }, (_, index) => index + 1);
 
   test(`${name}: each house is found again from its cell and from its middle`, () => {
@@ -57,7 +57,7 @@ test("thirty houses: the turned board ends top left, the usual one bottom right"
 });
 
 test("on the narrowest phone every house is 44 pixels wide", () => {
-  const look = { houses: 30, layout: "folded", theme: "faience", dark: false, rtlText: false };
+  const look = { houses: 30, layout: "folded", theme: "faience", dark: false };
   const width = 312;
   assert.ok(board.measure(look, width, width / board.aspectOf(look)).unit >= 44);
 });
@@ -84,7 +84,7 @@ for (const theme of board.THEMES) {
 }
 
 test("a swap: the mover walks, the victim goes back, and both end where the events say", () => {
-  const look = { houses: 30, layout: "wide", theme: "faience", dark: false, rtlText: false };
+  const look = { houses: 30, layout: "wide", theme: "faience", dark: false };
   const geometry = board.measure(look, 1000, 400);
   const none = { white: 0, black: 0 };
   const model = { look, white: [15], black: [18], hand: none, off: none, taken: none, pieces: 5 };

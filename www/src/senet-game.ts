@@ -236,7 +236,6 @@ export class SenetGame extends LitElement {
       layout: layoutFor(this.width),
       theme: this.theme(view),
       dark: this.dark.matches,
-      rtlText: this.words.language.direction === "rtl",
       numbers: true,
       handTray: beside(view) > 0,
     };

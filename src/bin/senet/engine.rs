@@ -69,15 +69,20 @@ fn judge() -> Value {
     json!(format!("hand-made evaluation, {THROWS_AHEAD} throw ahead"))
 }
 
-fn value_of(asked: &Asked) -> Map<String, Value> {
-    let (ruleset, position) = (&asked.ruleset, &asked.position);
-    let chance = value(
-        ruleset,
-        position,
-        position.side(),
+/// The chance of the side whose turn it is.
+fn chance_of(asked: &Asked) -> f32 {
+    let side = asked.position.side();
+    value(
+        &asked.ruleset,
+        &asked.position,
+        side,
         &Handmade::CAREFUL,
         THROWS_AHEAD,
-    );
+    )
+}
+
+fn value_of(asked: &Asked) -> Map<String, Value> {
+    let chance = chance_of(asked);
     Map::from_iter([("value".into(), json!(chance)), ("judge".into(), judge())])
 }
 
@@ -93,13 +98,7 @@ fn ranked(asked: &Asked) -> Map<String, Value> {
         })
         .collect();
     if position.awaits_throw() {
-        let chance = value(
-            ruleset,
-            position,
-            position.side(),
-            &Handmade::CAREFUL,
-            THROWS_AHEAD,
-        );
+        let chance = chance_of(asked);
         let worse = |choice: &Value| choice["value"].as_f64() < Some(chance.into());
         let place = legal.iter().position(worse).unwrap_or(legal.len());
         legal.insert(

@@ -23,8 +23,6 @@ export interface BoardLook {
   theme: string;
   /** Dark surroundings. */
   dark: boolean;
-  /** The page runs right to left. The track never turns with it: the direction of play is the game's own. */
-  rtlText?: boolean;
   /** Small house numbers; default false. */
   numbers?: boolean;
   /** Keep room for a tray of pieces not yet entered or taken. Default: only while one of them is not empty. */
