@@ -6,8 +6,12 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 readonly wasm_target=wasm32-unknown-unknown
 readonly cargo_out=${CARGO_TARGET_DIR:-target}
 readonly tools=target/tools/release
-readonly pkg=target/web/pkg
+readonly first_pkg=target/web/first
+readonly full_pkg=target/web/full
+readonly plain_pkg=target/web/full-plain
 readonly bench_pkg=target/web/bench
+readonly full_features=web,house-rules,strong
+readonly simd="-C target-feature=+simd128"
 readonly npm_bin=node_modules/.bin
 
 help() {
@@ -61,15 +65,18 @@ need_browsers() {
 
 # Rust -> wasm -> JavaScript module -> optimised wasm, proved by playing on it.
 wasm_module() {
-  local features=$1 out=$2
+  local features=$1 out=$2 extra_flags=${3:-}
   # Unstripped: the tools read from it which wasm features are in use, and strip it themselves.
   # Level 2 without unrolled loops is as fast here as level 3, and 3 % smaller.
   # The paths of this machine have no place in the module.
-  local flags="-C llvm-args=-unroll-threshold=0 --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src="
+  local flags="-C llvm-args=-unroll-threshold=0 --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src= $extra_flags"
+  # Other flags, another folder: else everything would be compiled anew each time.
+  local compiler_out=$cargo_out/wasm${extra_flags:+-simd}
   CARGO_PROFILE_RELEASE_STRIP=none CARGO_PROFILE_RELEASE_OPT_LEVEL=2 \
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags \
-    cargo build --release --locked --target "$wasm_target" --no-default-features --features "$features" --lib
-  local compiled=$cargo_out/$wasm_target/release/senet.wasm
+    cargo build --release --locked --target-dir "$compiler_out" --target "$wasm_target" \
+    --no-default-features --features "$features" --lib
+  local compiled=$compiler_out/$wasm_target/release/senet.wasm
   [ "$out/senet_bg.wasm" -nt "$compiled" ] && [ "$out/senet_bg.wasm" -nt build.sh ] && return
   say "JavaScript module"
   rm -rf "$out" "$out.new"
@@ -86,7 +93,9 @@ engine() {
   need_wasm_target
   need_tools
   need_packages
-  wasm_module web "$pkg"
+  wasm_module web "$first_pkg"
+  wasm_module "$full_features" "$full_pkg" "$simd"
+  wasm_module "$full_features" "$plain_pkg"
 }
 
 page() {
@@ -109,6 +118,7 @@ check_rust() {
   cargo fmt --check
   cargo clippy --locked --all-targets --features cli -- -D warnings
   cargo clippy --locked --target "$wasm_target" --no-default-features --features web --lib -- -D warnings
+  cargo clippy --locked --target "$wasm_target" --no-default-features --features "$full_features" --lib -- -D warnings
 }
 
 check_page() {

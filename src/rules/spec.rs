@@ -56,7 +56,7 @@ fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetErro
 #[cfg(not(feature = "house-rules"))]
 fn set_other(_: &mut Rules, name: &str, _: &str) -> Result<(), SenetError> {
     let message = format!("this ruleset has no option ‘{name}’, and house rules are not built in");
-    Err(SenetError::new("unknown_option", message).at(name))
+    Err(SenetError::new("house_rules_absent", message).at(name))
 }
 
 /// The differences in dimensions that are no options of the entry's own.

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { FIRST_LOAD } from "../../www/build/bundle.mjs";
 import { forEachBrowser } from "./harness/index.mjs";
-import { awaitsPerson, button, MAIN, pointOf, started, until } from "./table.mjs";
+import { started } from "./table.mjs";
 
 forEachBrowser("the first load is what the size report counts", async ({ page, url, open }) => {
   /** @type {Set<string>} */
@@ -18,7 +18,7 @@ forEachBrowser("the first load is what the size report counts", async ({ page, u
   const counted = JSON.parse(await readFile(FIRST_LOAD, "utf8"));
   const uncounted = [...loaded].filter((path) => !counted.includes(path));
   assert.deepEqual(uncounted, []);
-  for (const path of ["main.js", "senet_bg.wasm", "style.css"])
+  for (const path of ["main.js", "senet.wasm", "style.css"])
     assert.ok(loaded.has(path), `${path} was loaded`);
 });
 
@@ -46,32 +46,5 @@ forEachBrowser("senet.html carries every language", async ({ page, fileUrl, open
     await open(`${fileUrl}?lang=${language}`);
     await started(page);
     assert.equal(await page.evaluate(() => document.documentElement.lang), language);
-  }
-});
-
-forEachBrowser("in senet.html the computer thinks in a worker", async ({ page, fileUrl, open }) => {
-  await page.evaluateOnNewDocument(() => {
-    const counter = Object.assign(globalThis, { answers: 0 });
-    globalThis.Worker = class extends Worker {
-      /** @param {ConstructorParameters<typeof Worker>} given */
-      constructor(...given) {
-        super(...given);
-        this.addEventListener("message", ({ data }) => {
-          if (data.type === "chosen") counter.answers += 1;
-        });
-      }
-    };
-  });
-  await open(`${fileUrl}?opponent=beginner&speed=instant&seed=a1`);
-  await started(page);
-  const answers = () => page.evaluate(() => /** @type {any} */ (globalThis).answers);
-  while ((await answers()) < 3) {
-    const sight = await until(page, awaitsPerson);
-    const spot = sight.cells.find(({ target }) => target) ?? sight.cells.find(({ movable }) => movable);
-    if (sight.choices.length > 0) await (await button(page, "button.choice")).click();
-    else if (spot) {
-      const { x, y } = await pointOf(page, spot.spot);
-      await page.mouse.click(x, y);
-    } else await (await button(page, MAIN)).click();
   }
 });

@@ -90,7 +90,7 @@ forEachBrowser(
 );
 
 forEachBrowser("an engine that cannot be loaded is reported", async ({ page, problems }) => {
-  await servedWith({ policy: STRICTEST, missing: "/senet_bg.wasm" }, async (url) => {
+  await servedWith({ policy: STRICTEST, missing: "/senet.wasm" }, async (url) => {
     await page.goto(url);
     assert.match((await failure(page)) ?? "", /could not be loaded/);
     problems.length = 0;

@@ -9,9 +9,9 @@ import {
   initSync,
   new_game,
   rulesets,
-} from "../../target/web/pkg/senet.js";
+} from "../../target/web/first/senet.js";
 
-initSync({ module: await readFile(new URL("../../target/web/pkg/senet_bg.wasm", import.meta.url)) });
+initSync({ module: await readFile(new URL("../../target/web/first/senet_bg.wasm", import.meta.url)) });
 
 const SEED = "5e".repeat(32);
 const KENDALL = "kendall-masters";
@@ -19,7 +19,7 @@ const LEVELS = ["beginner", "casual", "skilled"];
 
 /**
  * Acts until it is somebody's choice, then plays the first legal move; so often.
- * @param {import("../../target/web/pkg/senet.js").Game} game
+ * @param {import("../../target/web/first/senet.js").Game} game
  * @param {number} moves
  */
 function play(game, moves) {

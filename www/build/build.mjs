@@ -4,25 +4,27 @@ import { extname } from "node:path";
 import {
   bundle,
   DIST,
+  FIRST_ENGINE,
   FIRST_LOAD,
-  PACKAGE,
+  FULL_ENGINE,
   PAGE_ENTRY,
+  PLAIN_ENGINE,
   SOURCE,
   STYLE_ENTRY,
   WORKER_ENTRY,
-  withoutFluentComments,
   write,
 } from "./bundle.mjs";
+import { localeParts } from "./locale-parts.mjs";
 
 /** Files of `www/` that go into the folder as they are. */
 const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt"]);
 
-/** The page and its worker; what both use is loaded once. */
+/** The page and its worker; what both use is loaded once. Gives what the page needs before the first game. */
 async function bundleScripts() {
   const { outputs, files } = await bundle({
     entryPoints: [
       { in: PAGE_ENTRY, out: "main" },
-      { in: WORKER_ENTRY, out: "worker" },
+      { in: WORKER_ENTRY, out: "advisor-worker" },
     ],
     outdir: DIST,
     format: "esm",
@@ -30,7 +32,7 @@ async function bundleScripts() {
     chunkNames: "parts/[hash]",
   });
   await write(files);
-  return new Set([...loadedAtOnce(outputs, "dist/main.js"), ...loadedAtOnce(outputs, "dist/worker.js")]);
+  return loadedAtOnce(outputs, "dist/main.js");
 }
 
 /**
@@ -67,12 +69,26 @@ async function copyStaticFiles() {
   }
 }
 
+/** The engine for the first game; and the whole one, with and without SIMD. */
+async function copyEngines() {
+  const [withSimd, plain] = await Promise.all(
+    [FULL_ENGINE, PLAIN_ENGINE].map((folder) => readFile(`${folder}senet.js`, "utf8")),
+  );
+  if (withSimd !== plain) throw new Error("the engine with SIMD and the one without need different glue");
+  await copyFile(`${FIRST_ENGINE}senet_bg.wasm`, `${DIST}senet.wasm`);
+  await copyFile(`${FULL_ENGINE}senet_bg.wasm`, `${DIST}senet-full.wasm`);
+  await copyFile(`${PLAIN_ENGINE}senet_bg.wasm`, `${DIST}senet-full-plain.wasm`);
+}
+
 async function copyLocales() {
   await mkdir(`${DIST}locales`, { recursive: true });
   for (const name of await readdir(`${SOURCE}locales`)) {
     if (!name.endsWith(".ftl")) continue;
     const text = await readFile(`${SOURCE}locales/${name}`, "utf8");
-    await writeFile(`${DIST}locales/${name}`, withoutFluentComments(text));
+    const language = name.slice(0, -".ftl".length);
+    for (const [part, messages] of Object.entries(localeParts(text))) {
+      await writeFile(`${DIST}locales/${part === "first" ? "" : `${part}.`}${language}.ftl`, messages);
+    }
   }
 }
 
@@ -89,14 +105,14 @@ const [scripts] = await Promise.all([
   bundleStyle(),
   copyStaticFiles(),
   copyLocales(),
-  copyFile(`${PACKAGE}senet_bg.wasm`, `${DIST}senet_bg.wasm`),
+  copyEngines(),
 ]);
 
 const firstLoad = new Set([
   "index.html",
   ...(await namedByIndex()),
   ...[...scripts].map((path) => path.replace("dist/", "")),
-  "senet_bg.wasm",
+  "senet.wasm",
 ]);
 await writeFile(FIRST_LOAD, `${JSON.stringify([...firstLoad], null, 2)}\n`);
 console.log(`dist/: ${firstLoad.size} files in the first load`);

@@ -4,38 +4,29 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "terser";
+import { localeParts } from "./locale-parts.mjs";
 
 /** The repository's root. */
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export const SOURCE = `${ROOT}www/`;
 export const DIST = `${ROOT}dist/`;
-/** The generated glue and the optimised wasm. */
-export const PACKAGE = `${ROOT}target/web/pkg/`;
+/** The generated glue and the optimised wasm: what the first game needs, and all there is (with and without SIMD). */
+export const FIRST_ENGINE = `${ROOT}target/web/first/`;
+export const FULL_ENGINE = `${ROOT}target/web/full/`;
+export const PLAIN_ENGINE = `${ROOT}target/web/full-plain/`;
 /** Where the build writes down what it made, for the size report and the tests. */
 export const FIRST_LOAD = `${ROOT}target/web/first-load.json`;
 
 export const PAGE_ENTRY = `${SOURCE}src/main.ts`;
-export const WORKER_ENTRY = `${SOURCE}src/engine/worker.ts`;
+export const WORKER_ENTRY = `${SOURCE}src/engine/advisor-worker.ts`;
 export const STYLE_ENTRY = `${SOURCE}style.css`;
-
-/**
- * Texts without their comments, which are for translators.
- * @param {string} text
- */
-export function withoutFluentComments(text) {
-  return text
-    .split("\n")
-    .filter((line) => !/^#/.test(line))
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n");
-}
 
 /** @type {import("esbuild").Plugin} */
 const fluentTexts = {
   name: "fluent-texts",
   setup(bundler) {
     bundler.onLoad({ filter: /\.ftl$/ }, async ({ path }) => ({
-      contents: withoutFluentComments(await readFile(path, "utf8")),
+      contents: localeParts(await readFile(path, "utf8")).first,
       loader: "text",
     }));
   },
@@ -81,7 +72,7 @@ export async function bundle(options) {
     target: ["es2022", "chrome111", "firefox114", "safari16.4"],
     charset: "utf8",
     legalComments: "none",
-    alias: { "senet-wasm": `${PACKAGE}senet.js` },
+    alias: { "senet-wasm": `${FIRST_ENGINE}senet.js`, "senet-wasm-full": `${FULL_ENGINE}senet.js` },
     absWorkingDir: ROOT,
     logLevel: "warning",
     metafile: true,

@@ -2,20 +2,15 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import {
-  bundle,
-  DIST,
-  PACKAGE,
-  PAGE_ENTRY,
-  SOURCE,
-  STYLE_ENTRY,
-  WORKER_ENTRY,
-  withoutFluentComments,
-} from "./bundle.mjs";
+import { bundle, DIST, PAGE_ENTRY, PLAIN_ENGINE, SOURCE, STYLE_ENTRY, WORKER_ENTRY } from "./bundle.mjs";
+import { localeParts } from "./locale-parts.mjs";
+
+/** One engine, the whole one, is both the first and the full: two would carry most of the bytes twice. */
+const ONE_ENGINE = { "senet-wasm": `${PLAIN_ENGINE}senet.js`, "senet-wasm-full": `${PLAIN_ENGINE}senet.js` };
 
 /** @param {import("esbuild").BuildOptions} options */
 async function bundleToText(options) {
-  const { files } = await bundle({ outdir: DIST, ...options });
+  const { files } = await bundle({ outdir: DIST, alias: ONE_ENGINE, ...options });
   return Buffer.from(files[0].contents).toString("utf8");
 }
 
@@ -24,14 +19,17 @@ const packed = (/** @type {string | Uint8Array} */ data) => gzipSync(data, { lev
 
 /** The stand-in for `assets.ts`: the same exports, with everything carried inside. */
 async function carriedAssets() {
-  const wasm = await readFile(`${PACKAGE}senet_bg.wasm`);
+  const wasm = await readFile(`${PLAIN_ENGINE}senet_bg.wasm`);
   const worker = await bundleToText({ entryPoints: [WORKER_ENTRY], format: "iife" });
   /** @type {Record<string, string>} */
   const texts = {};
   for (const name of await readdir(`${SOURCE}locales`)) {
-    if (!name.endsWith(".ftl") || name === "en.ftl") continue;
-    const text = await readFile(`${SOURCE}locales/${name}`, "utf8");
-    texts[name.slice(0, -".ftl".length)] = packed(withoutFluentComments(text));
+    if (!name.endsWith(".ftl")) continue;
+    const parts = localeParts(await readFile(`${SOURCE}locales/${name}`, "utf8"));
+    for (const [part, messages] of Object.entries(parts)) {
+      if (part !== "first" || name !== "en.ftl")
+        texts[`${part}.${name.slice(0, -".ftl".length)}`] = packed(messages);
+    }
   }
   return `
 const texts = ${JSON.stringify(texts)};
@@ -49,9 +47,11 @@ export function makeWorker() {
     return null;
   }
 }
-export async function localeSource(language) {
-  if (!(language in texts)) throw new Error("no such language: " + language);
-  return (await unpacked(texts[language])).text();
+export const fullWasmSource = wasmSource;
+export async function localeSource(language, part = "first") {
+  const name = part + "." + language;
+  if (!(name in texts)) throw new Error("no such texts: " + name);
+  return (await unpacked(texts[name])).text();
 }`;
 }
 

@@ -394,7 +394,7 @@ player-taken = فُقد { $count }
 log-title = النقلات
 log-empty = لا نقلات بعد.
 
-## Dialogs
+## later: dialogs
 
 new-game-title = لعبة جديدة
 new-game-opponent = العب ضد
@@ -433,7 +433,7 @@ end-summary = خارج الرقعة: { cones } و{ spools }، بعد { $throws -
    *[other] { $throws } رمية
   }.
 
-## Rules
+## later: dialogs (the rules)
 
 rules-title = القواعد
 rules-unknown = لا أحد يعرف كيف لعب المصريون القدماء السينيت، فلم تصل إلينا أي قواعد.
@@ -471,7 +471,7 @@ rule-km-fall-back = إذا لم يمكن تحريك غيرها ترجع القط
 rule-km-bump-last = القطعة التي تُضرب على البيوت من 28 إلى 30 تقع في الماء، أو تذهب إلى البيت 26 إن كان الماء مشغولًا.
 rule-km-win = يفوز أول لاعب تخرج قطعه السبع كلها من الرقعة.
 
-## Help
+## later: dialogs (help)
 
 help-title = مساعدة
 help-tap = اضغط الزر الكبير لترمي، ثم قطعة، ثم البيت الذي تذهب إليه.
@@ -510,8 +510,9 @@ notice-seed = يطلب العنوان seed={ $value }، وهذا ليس عددً
 notice-computer-stopped = لم يستطع الحاسوب أن يختار نقلة ({ $reason }). اضغط «متابعة» لتسأله من جديد.
 notice-language = تعذر تحميل النصوص بلغة { $language }.
 notice-fault = حدث خطأ ({ $reason })، واللعبة كما كانت.
+notice-not-loaded = تعذّر تحميل هذا الجزء من الصفحة. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.
 failure-title = لا يمكن بدء اللعبة
 failure-wasm-missing = ليس في هذا المتصفح WebAssembly الذي تحتاج إليه اللعبة. يُرجى استعمال متصفح أحدث.
 failure-wasm-blocked = لا يسمح هذا الموقع بـ WebAssembly الذي تحتاج إليه اللعبة. يجب أن تحتوي سياسته الأمنية على script-src 'wasm-unsafe-eval'. وقد يحتاج المتصفح القديم إلى تحديث.
-failure-wasm-not-found = تعذر تحميل محرك اللعبة (senet_bg.wasm). يُرجى التحقق من الاتصال وإعادة تحميل الصفحة.
+failure-wasm-not-found = تعذر تحميل محرك اللعبة (senet.wasm). يُرجى التحقق من الاتصال وإعادة تحميل الصفحة.
 failure-engine-broken = محرك اللعبة لا يعمل في هذا المتصفح. يُرجى استعمال متصفح أحدث.

@@ -296,7 +296,7 @@ player-taken = { $count } lost
 log-title = Moves
 log-empty = No move yet.
 
-## Dialogs
+## later: dialogs
 
 new-game-title = New game
 new-game-opponent = Play against
@@ -338,7 +338,7 @@ end-summary = Off the board: { $white ->
    *[other] { $throws } throws
   }.
 
-## Rules
+## later: dialogs (the rules)
 
 rules-title = Rules
 rules-unknown = Nobody knows how the ancient Egyptians played senet: no rules have come down to us.
@@ -376,7 +376,7 @@ rule-km-fall-back = If nothing else can move, a piece on house 28 or 29 goes bac
 rule-km-bump-last = A piece hit on houses 28 to 30 goes into the water, or to house 26 if the water is taken.
 rule-km-win = The first player with all seven pieces off the board wins.
 
-## Help
+## later: dialogs (help)
 
 help-title = Help
 help-tap = Tap or click the large button to throw, then a piece, then the house it goes to.
@@ -415,8 +415,9 @@ notice-seed = The address asks for seed={ $value }, which is not a number of up 
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-language = The texts in { $language } could not be loaded.
 notice-fault = Something went wrong ({ $reason }). The game is as it was.
+notice-not-loaded = This part of the page could not be loaded. Please check the connection and try again.
 failure-title = The game cannot start
 failure-wasm-missing = This browser has no WebAssembly, which the game needs. Please use a newer browser.
 failure-wasm-blocked = This site does not allow WebAssembly, which the game needs. Its security policy must contain script-src 'wasm-unsafe-eval'. An older browser may need an update.
-failure-wasm-not-found = The game’s engine (senet_bg.wasm) could not be loaded. Please check the connection and load the page again.
+failure-wasm-not-found = The game’s engine (senet.wasm) could not be loaded. Please check the connection and load the page again.
 failure-engine-broken = The game’s engine does not run in this browser. Please use a newer browser.

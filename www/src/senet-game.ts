@@ -23,13 +23,13 @@ import { SticksView } from "./board/sticks-view.js";
 import { visualRows } from "./board/track.js";
 import { boardModel } from "./board-model.js";
 import { BoardStage } from "./board-stage.js";
-import { dialogs } from "./dialogs.js";
+import type { Dialogs } from "./dialogs.js";
 import { AdvisorClient } from "./engine/advisor-client.js";
 import { EngineClient } from "./engine/engine-client.js";
 import { StartError } from "./engine/wasm-module.js";
 import { mayThrow } from "./game/choices.js";
 import { GameSession } from "./game/game-session.js";
-import type { Sentence } from "./game/sentence.js";
+import { type Sentence, say } from "./game/sentence.js";
 import type { Spot, ViewState } from "./game/view-state.js";
 import { boardGrid } from "./grid/board-grid.js";
 import { BoardInput } from "./grid/board-input.js";
@@ -64,6 +64,8 @@ export class SenetGame extends LitElement {
 
   private words = Localizer.english();
   private readonly announcer = new Announcer();
+  /** What dialogs are made of, once one was wanted. */
+  private dialogs: ((host: Dialogs) => unknown) | null = null;
   /** The dialog that was last opened, so that one that is closing is not opened again. */
   private opened: HTMLDialogElement | null = null;
   private board: BoardView | null = null;
@@ -166,7 +168,7 @@ export class SenetGame extends LitElement {
         settings: { ...settings, speed: wishes.speed ?? settings.speed, theme: theme ?? settings.theme },
         notices: [...this.session.view.notices, ...wishes.problems],
       });
-      this.session.begin(engine, new AdvisorClient(engine.module), wishes, savedGames());
+      await this.session.begin(engine, new AdvisorClient(engine), wishes, savedGames());
       await this.updateComplete;
       this.dispatchEvent(new CustomEvent("senet-ready", { bubbles: true, composed: true }));
     } catch (error) {
@@ -183,7 +185,7 @@ export class SenetGame extends LitElement {
   private async speak(wanted: readonly (string | null)[]): Promise<void> {
     const language = pickLanguage(wanted);
     try {
-      this.words = await Localizer.load(language);
+      this.words = await Localizer.load(language, this.words.parts);
     } catch (error) {
       console.error(error);
       this.words = Localizer.english();
@@ -202,6 +204,21 @@ export class SenetGame extends LitElement {
         detail: { lang: code, dir: direction, title: this.words.text("title") },
       }),
     );
+  }
+
+  /** Loads what dialogs are made of, their code and their words, when the first one is wanted. */
+  private async fetchDialogs(): Promise<void> {
+    try {
+      const [{ dialogs }] = await Promise.all([import("./dialogs.js"), this.words.need("dialogs")]);
+      this.dialogs = dialogs;
+      this.requestUpdate();
+    } catch (error) {
+      console.error(error);
+      this.session.update({
+        dialog: null,
+        notices: [...this.session.view.notices, say("notice-not-loaded")],
+      });
+    }
   }
 
   private announce(sentences: readonly Sentence[]): void {
@@ -261,8 +278,8 @@ export class SenetGame extends LitElement {
         <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
       </main>
       ${
-        view.dialog !== null && this.engine
-          ? dialogs({
+        view.dialog !== null && this.engine && this.dialogs
+          ? this.dialogs({
               view,
               words,
               engine: this.engine,
@@ -315,6 +332,7 @@ export class SenetGame extends LitElement {
     const { view } = this.session;
     const region = this.find("[aria-live]");
     if (region) this.announcer.attach(region);
+    if (view.dialog !== null && !this.dialogs) void this.fetchDialogs();
     this.openDialog();
     paintSurroundings(this, this.theme(view), this.dark.matches);
     const board = this.find<HTMLCanvasElement>(".board canvas");

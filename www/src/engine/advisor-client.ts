@@ -1,66 +1,87 @@
 /**
- * Asks the computer player for its choice: in a worker where there can be one,
- * else on this thread. Each question has a ticket, so that an answer to a
- * question nobody asks any more (after undo, a new game) is dropped.
+ * Asks the computer player for its choice. The gentle ones answer in a few
+ * microseconds with the first engine, on this thread. The others think in a
+ * worker with the whole engine, or, where there can be no worker, with it on
+ * this thread. A question that nobody asks any more (after undo, a new game) is
+ * answered with nothing.
  */
-import { Advisor } from "senet-wasm";
+import { AdvisorDesk, type Question } from "./advisor-desk.js";
 import { makeWorker } from "./assets.js";
-import type { Level } from "./types.js";
+import type { EngineClient } from "./engine-client.js";
 import type { FromWorker, ToWorker } from "./worker-messages.js";
 
-interface Question {
+interface Asked {
   ticket: number;
-  ruleset: string;
-  position: string;
-  level: Level;
+  question: Question;
   resolve: (choice: string | null) => void;
-  reject: (error: Error) => void;
+  reject: (error: unknown) => void;
 }
 
 export class AdvisorClient {
-  private worker: Worker | null = null;
-  private local: { ruleset: string; engine: Advisor } | null = null;
-  private asked: Question | null = null;
+  /** None where there can be no worker; undefined until one is wanted. */
+  private worker: Worker | null | undefined;
+  private gentle: AdvisorDesk | null = null;
+  private here: AdvisorDesk | null = null;
+  private asked: Asked | null = null;
   private tickets = 0;
 
-  constructor(module: WebAssembly.Module) {
-    this.worker = makeWorker();
-    if (!this.worker) return;
-    this.worker.addEventListener("message", (event: MessageEvent<FromWorker>) => this.hear(event.data));
-    this.worker.addEventListener("error", () => this.withoutWorker());
-    this.worker.addEventListener("messageerror", () => this.withoutWorker());
-    try {
-      this.post({ type: "start", module });
-    } catch {
-      this.withoutWorker();
-    }
-  }
+  constructor(private readonly engine: EngineClient) {}
 
   /** The choice for this position, or null when the question was cancelled meanwhile. */
-  choose(ruleset: string, position: string, level: Level): Promise<string | null> {
+  choose(question: Question): Promise<string | null> {
     this.cancel();
     this.tickets += 1;
     const ticket = this.tickets;
     return new Promise((resolve, reject) => {
-      this.asked = { ticket, ruleset, position, level, resolve, reject };
-      if (this.worker) this.post({ type: "choose", ticket, ruleset, position, level });
-      else this.answerHere();
+      const asked = { ticket, question, resolve, reject };
+      this.asked = asked;
+      this.answer(asked).catch((error: unknown) => this.settle(asked, () => reject(error)));
     });
   }
 
   /** Drops the open question; its promise resolves to null. */
   cancel(): void {
-    const question = this.asked;
+    this.asked?.resolve(null);
     this.asked = null;
-    question?.resolve(null);
   }
 
   destroy(): void {
     this.cancel();
     this.worker?.terminate();
-    this.worker = null;
-    this.local?.engine.free();
-    this.local = null;
+    this.worker = undefined;
+    this.gentle?.free();
+    this.here?.free();
+  }
+
+  private async answer(asked: Asked): Promise<void> {
+    const choice = this.engine.atOnce((engine) => {
+      this.gentle ??= new AdvisorDesk(engine.Advisor);
+      return this.gentle.choose(asked.question);
+    });
+    if (choice !== undefined) this.settle(asked, () => asked.resolve(choice));
+    else if (await this.hasWorker()) this.askWorker(asked);
+    else await this.answerHere(asked);
+  }
+
+  private askWorker({ ticket, question }: Asked): void {
+    this.post({ type: "choose", ticket, question });
+  }
+
+  /** Starts the worker when it is first wanted. */
+  private async hasWorker(): Promise<boolean> {
+    if (this.worker !== undefined) return this.worker !== null;
+    const module = await this.engine.fullModule();
+    if (this.worker !== undefined) return this.worker !== null;
+    this.worker = makeWorker();
+    this.worker?.addEventListener("message", (event: MessageEvent<FromWorker>) => this.hear(event.data));
+    this.worker?.addEventListener("error", () => this.withoutWorker());
+    this.worker?.addEventListener("messageerror", () => this.withoutWorker());
+    try {
+      this.post({ type: "start", module });
+    } catch {
+      this.worker = null;
+    }
+    return this.worker !== null;
   }
 
   private post(message: ToWorker): void {
@@ -68,36 +89,33 @@ export class AdvisorClient {
   }
 
   private hear(message: FromWorker): void {
-    if (message.type === "failed") {
-      this.withoutWorker();
-      return;
-    }
-    if (message.type === "ready" || message.ticket !== this.asked?.ticket) return;
-    const question = this.asked;
-    this.asked = null;
-    if (message.type === "chosen") question.resolve(message.choice);
-    else question.reject(new Error(message.message));
+    if (message.type === "failed") this.withoutWorker();
+    const { asked } = this;
+    if (!asked || !("ticket" in message) || message.ticket !== asked.ticket) return;
+    if (message.type === "chosen") this.settle(asked, () => asked.resolve(message.choice));
+    else this.settle(asked, () => asked.reject(new Error(message.message)));
   }
 
   /** A worker that cannot run is replaced by this thread; an open question is answered here. */
   private withoutWorker(): void {
     this.worker?.terminate();
     this.worker = null;
-    if (this.asked) this.answerHere();
+    const { asked } = this;
+    if (asked)
+      this.answerHere(asked).catch((error: unknown) => this.settle(asked, () => asked.reject(error)));
   }
 
-  private answerHere(): void {
-    const question = this.asked;
+  private async answerHere(asked: Asked): Promise<void> {
+    const { Advisor } = await this.engine.full();
+    this.here ??= new AdvisorDesk(Advisor);
+    const choice = this.here.choose(asked.question);
+    this.settle(asked, () => asked.resolve(choice));
+  }
+
+  /** Ends a question, if it is still the one that is asked. */
+  private settle(asked: Asked, end: () => void): void {
+    if (this.asked !== asked) return;
     this.asked = null;
-    if (!question) return;
-    try {
-      if (this.local?.ruleset !== question.ruleset) {
-        this.local?.engine.free();
-        this.local = { ruleset: question.ruleset, engine: new Advisor(question.ruleset) };
-      }
-      question.resolve(this.local.engine.choose(question.position, question.level));
-    } catch (error) {
-      question.reject(error instanceof Error ? error : new Error(String(error)));
-    }
+    end();
   }
 }

@@ -4,23 +4,36 @@
  * build, which replaces it by a module that carries everything inside.
  */
 
-/** The engine: an address to load it from, or the bytes themselves. */
+/** A module whose one function uses a vector: valid where there is SIMD. */
+const WITH_SIMD = new Uint8Array([
+  0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7b, 3, 2, 1, 0, 10, 10, 1, 8, 0, 0x41, 0, 0xfd, 15,
+  0xfd, 98, 11,
+]);
+
+/** The engine for the first game: an address to load it from, or the bytes themselves. */
 export function wasmSource(): Promise<BufferSource | URL> {
-  return Promise.resolve(new URL("senet_bg.wasm", import.meta.url));
+  return Promise.resolve(new URL("senet.wasm", import.meta.url));
 }
 
-/** A worker that runs `worker.ts`, or null where the host allows none. */
+/** The whole engine: house rules and the strong players too. */
+export function fullWasmSource(): Promise<BufferSource | URL> {
+  const name = WebAssembly.validate(WITH_SIMD) ? "senet-full.wasm" : "senet-full-plain.wasm";
+  return Promise.resolve(new URL(name, import.meta.url));
+}
+
+/** A worker that runs `advisor-worker.ts`, or null where the host allows none. */
 export function makeWorker(): Worker | null {
   try {
-    return new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    return new Worker(new URL("advisor-worker.js", import.meta.url), { type: "module" });
   } catch {
     return null;
   }
 }
 
-/** The text of one language, in Fluent's format. */
-export async function localeSource(language: string): Promise<string> {
-  const response = await fetch(new URL(`locales/${language}.ftl`, import.meta.url));
-  if (!response.ok) throw new Error(`locales/${language}.ftl: ${response.status}`);
+/** A part of the texts of one language, in Fluent's format. */
+export async function localeSource(language: string, part = "first"): Promise<string> {
+  const name = part === "first" ? `${language}.ftl` : `${part}.${language}.ftl`;
+  const response = await fetch(new URL(`locales/${name}`, import.meta.url));
+  if (!response.ok) throw new Error(`locales/${name}: ${response.status}`);
   return response.text();
 }

@@ -1,18 +1,16 @@
 /**
- * The page's own copy of the engine: it holds the game. Every call is a matter
- * of microseconds, so it runs on the main thread.
+ * The page's own copies of the engine: the small one of the first load holds
+ * the game; the whole one, which also knows house rules, takes over where the
+ * small one says that it does not know enough. A call is a matter of
+ * microseconds, so they run on the main thread.
  */
-import init, {
-  rulesets as engineRulesets,
-  type Game,
-  game_from_record,
-  new_game,
-  type SenetError,
-} from "senet-wasm";
-import type { RulesetInfo } from "./types.js";
-import { compileEngine, StartError } from "./wasm-module.js";
 
-export type { Game };
+import type { SenetError } from "senet-wasm";
+import init, * as first from "senet-wasm";
+import { fullWasmSource, wasmSource } from "./assets.js";
+import type { FullEngine } from "./full-engine.js";
+import type { Game, RulesetInfo } from "./types.js";
+import { compileEngine, StartError } from "./wasm-module.js";
 
 export interface NewGame {
   ruleset: string;
@@ -20,36 +18,79 @@ export interface NewGame {
   seed?: string;
 }
 
-export class EngineClient {
-  private constructor(
-    /** Compiled once; the worker is given the same module. */
-    readonly module: WebAssembly.Module,
-    readonly rulesets: readonly RulesetInfo[],
-  ) {}
+/** What both engines offer. */
+export type Engine = Pick<typeof first, "Advisor" | "game_from_record" | "new_game">;
 
-  /** Loads the engine; throws a StartError that says what is in the way. */
+/** Refusals of the first engine that mean: ask the whole one. */
+const BEYOND_THE_FIRST = ["house_rules_absent", "unknown_level"];
+
+export class EngineClient {
+  private compiled: Promise<WebAssembly.Module> | null = null;
+  private started: Promise<FullEngine> | null = null;
+
+  private constructor(readonly rulesets: readonly RulesetInfo[]) {}
+
+  /** Loads the first engine; throws a StartError that says what is in the way. */
   static async start(): Promise<EngineClient> {
-    const module = await compileEngine();
+    const module = await compileEngine(wasmSource());
     try {
       await init({ module_or_path: module });
-      return new EngineClient(module, engineRulesets());
+      return new EngineClient(first.rulesets());
     } catch (error) {
       throw new StartError("engine-broken", error);
     }
   }
 
-  newGame(options: NewGame): Game {
-    return new_game(options);
+  newGame(options: NewGame): Promise<Game> {
+    return this.enough((engine) => engine.new_game(options));
   }
 
-  fromRecord(record: string): Game {
-    return game_from_record(record);
+  fromRecord(record: string): Promise<Game> {
+    return this.enough((engine) => engine.game_from_record(record));
+  }
+
+  /** What the first engine makes of it; or nothing, where the whole one must be asked. */
+  atOnce<T>(use: (engine: Engine) => T): T | undefined {
+    try {
+      return use(first);
+    } catch (error) {
+      if (isSenetError(error) && BEYOND_THE_FIRST.includes(error.code)) return undefined;
+      throw error;
+    }
+  }
+
+  /** The whole engine on this thread. */
+  async full(): Promise<FullEngine> {
+    this.started ??= Promise.all([import("./full-engine.js"), this.fullModule()]).then(
+      ([{ startFullEngine }, module]) => startFullEngine(module),
+    );
+    try {
+      return await this.started;
+    } catch (error) {
+      this.started = null;
+      throw error;
+    }
+  }
+
+  /** The whole engine, compiled once for this thread and the worker's. */
+  async fullModule(): Promise<WebAssembly.Module> {
+    this.compiled ??= compileEngine(fullWasmSource());
+    try {
+      return await this.compiled;
+    } catch (error) {
+      this.compiled = null;
+      throw error;
+    }
   }
 
   ruleset(id: string): RulesetInfo {
     const info = this.rulesets.find((candidate) => candidate.id === id);
     if (!info) throw new Error(`unknown ruleset ${id}`);
     return info;
+  }
+
+  private async enough<T>(use: (engine: Engine) => T): Promise<T> {
+    return this.atOnce(use) ?? use(await this.full());
   }
 }
 

@@ -1,8 +1,9 @@
-import type { BySide } from "senet-wasm";
+import type { BySide } from "senet-wasm-full";
 
 /** The engine's own types, generated from Rust; nothing about the rules is declared a second time here. */
 export type {
   Event as GameEvent,
+  Game,
   Move,
   MoveKind,
   Place,
@@ -11,7 +12,7 @@ export type {
   State,
   Throw,
   WhyNot,
-} from "senet-wasm";
+} from "senet-wasm-full";
 
 /** One number for each side. */
 export type SideCount = BySide<number>;

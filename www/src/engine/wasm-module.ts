@@ -1,5 +1,4 @@
 /** Turns the engine's bytes into a compiled module, and says plainly why that failed. */
-import { wasmSource } from "./assets.js";
 
 /** Why the engine could not start; each has a sentence of its own on the page. */
 export type StartFailure = "wasm-missing" | "wasm-blocked" | "wasm-not-found" | "engine-broken";
@@ -17,7 +16,8 @@ export class StartError extends Error {
 /** An empty module: if even this is refused, the host forbids WebAssembly. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-export async function compileEngine(): Promise<WebAssembly.Module> {
+/** Compiles the engine from these bytes, or from the bytes at this address. */
+export async function compileEngine(source: Promise<BufferSource | URL>): Promise<WebAssembly.Module> {
   if (typeof WebAssembly !== "object") {
     throw new StartError("wasm-missing", "this browser has no WebAssembly");
   }
@@ -26,7 +26,7 @@ export async function compileEngine(): Promise<WebAssembly.Module> {
   } catch (error) {
     throw new StartError("wasm-blocked", error);
   }
-  const bytes = await engineBytes();
+  const bytes = await bytesOf(await source);
   try {
     return await WebAssembly.compile(bytes);
   } catch (error) {
@@ -34,8 +34,7 @@ export async function compileEngine(): Promise<WebAssembly.Module> {
   }
 }
 
-async function engineBytes(): Promise<BufferSource> {
-  const source = await wasmSource();
+async function bytesOf(source: BufferSource | URL): Promise<BufferSource> {
   if (!(source instanceof URL)) return source;
   try {
     const response = await fetch(source);

@@ -1,9 +1,9 @@
 /** What the page and the worker say to each other. */
-import type { Level } from "./types.js";
+import type { Question } from "./advisor-desk.js";
 
 export type ToWorker =
   | { type: "start"; module: WebAssembly.Module }
-  | { type: "choose"; ticket: number; ruleset: string; position: string; level: Level };
+  | { type: "choose"; ticket: number; question: Question };
 
 export type FromWorker =
   | { type: "ready" }

@@ -8,8 +8,8 @@
  * newer action has begun.
  */
 import type { AdvisorClient } from "../engine/advisor-client.js";
-import type { EngineClient, Game } from "../engine/engine-client.js";
-import type { GameEvent, Move } from "../engine/types.js";
+import type { EngineClient } from "../engine/engine-client.js";
+import type { Game, GameEvent, Move } from "../engine/types.js";
 import { SPEED_FACTOR } from "../settings.js";
 import { saveGame } from "../storage.js";
 import { eventSentences, isLostTurn } from "./event-sentences.js";
@@ -183,11 +183,11 @@ export class GameRun {
     if (!game || !advisor || setup.opponent === "person") return null;
     this.update({ activity: "thinking" });
     try {
-      const choice = await advisor.choose(
-        this.view.game?.ruleset ?? setup.ruleset,
-        game.position_id(),
-        setup.opponent,
-      );
+      const choice = await advisor.choose({
+        ruleset: this.view.game?.ruleset ?? setup.ruleset,
+        position: game.position_id(),
+        level: setup.opponent,
+      });
       if (generation !== this.generation) return null;
       this.update({ activity: "idle" });
       return choice;
@@ -202,7 +202,7 @@ export class GameRun {
   }
 
   /** A fault of ours is said, not swallowed; the engine refuses without changing anything, so the game stands. */
-  private report(error: unknown): void {
+  protected report(error: unknown): void {
     console.error(error);
     this.settle();
     this.update({ notices: [...this.view.notices, say("notice-fault", { reason: String(error) })] });

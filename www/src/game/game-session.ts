@@ -11,19 +11,19 @@ import { GameRun } from "./game-run.js";
 import { aimSentences } from "./offer-sentences.js";
 import { meaningOf, onlyOrigin } from "./pointing.js";
 import { refusalSentences } from "./refusal-sentences.js";
-import { chooseSave, type SavedGame } from "./saved-game.js";
+import { chooseSave, type GameCopy, type SavedGame } from "./saved-game.js";
 import { nameOfPlayer, personDecides, seatFor } from "./seats.js";
 import { say } from "./sentence.js";
 import type { Setup, Spot } from "./view-state.js";
 
 export class GameSession extends GameRun {
   /** Takes up a saved game if there is one that fits the address, else begins one. */
-  begin(
+  async begin(
     engine: EngineClient,
     advisor: AdvisorClient,
     wishes: { key: string; setup: Setup },
     stored: { tab: unknown; device: unknown },
-  ): void {
+  ): Promise<void> {
     this.engine = engine;
     this.advisor = advisor;
     this.wishes = wishes.key;
@@ -31,7 +31,7 @@ export class GameSession extends GameRun {
     try {
       if (damaged) throw new Error("format");
       if (saved) {
-        this.resume(engine, saved);
+        await this.resume(engine, saved);
         return;
       }
     } catch (error) {
@@ -39,7 +39,7 @@ export class GameSession extends GameRun {
       const notice = say("notice-save-unreadable", { reason: String(error) });
       this.update({ notices: [...this.view.notices, notice] });
     }
-    this.start(wishes.setup);
+    await this.start(wishes.setup);
   }
 
   /** The big button: throw the sticks, or read on after a lost turn. */
@@ -153,19 +153,13 @@ export class GameSession extends GameRun {
   newGame(setup: Setup): void {
     this.settle();
     const copy = this.copy();
-    this.replaced = copy && this.view.game && this.view.game.throws > 0 ? copy : this.replaced;
-    this.start(setup);
+    const replaced = copy && this.view.game && this.view.game.throws > 0 ? copy : this.replaced;
+    this.start(setup, replaced).catch((error: unknown) => this.report(error));
   }
 
   takeBackNewGame(): void {
-    const { replaced, engine } = this;
-    if (!replaced || !engine) return;
     this.settle();
-    this.replaced = null;
-    this.open(engine.fromRecord(replaced.record), replaced);
-    this.save();
-    this.host.announce([say("said-new-game-undone")]);
-    this.runOn();
+    this.takeBack().catch((error: unknown) => this.report(error));
   }
 
   changeSettings(patch: Partial<Settings>): void {
@@ -189,20 +183,47 @@ export class GameSession extends GameRun {
     this.game = null;
   }
 
-  private resume(engine: EngineClient, saved: SavedGame): void {
+  private async resume(engine: EngineClient, saved: SavedGame): Promise<void> {
+    const { generation } = this;
+    const game = await engine.fromRecord(saved.record);
+    if (generation !== this.generation) {
+      game.free();
+      return;
+    }
     this.replaced = saved.replaced;
-    this.open(engine.fromRecord(saved.record), saved);
+    this.open(game, saved);
     this.update({ happened: this.view.log.at(-1)?.sentences ?? [] });
     this.save();
     this.host.announce([say("said-resumed"), ...this.view.happened]);
     this.runOn();
   }
 
-  private start(setup: Setup): void {
-    if (!this.engine) return;
-    const game = this.engine.newGame(
+  private async takeBack(): Promise<void> {
+    const { replaced, engine, generation } = this;
+    if (!replaced || !engine) return;
+    const game = await engine.fromRecord(replaced.record);
+    if (generation !== this.generation) {
+      game.free();
+      return;
+    }
+    this.replaced = null;
+    this.open(game, replaced);
+    this.save();
+    this.host.announce([say("said-new-game-undone")]);
+    this.runOn();
+  }
+
+  private async start(setup: Setup, replaced: GameCopy | null = null): Promise<void> {
+    const { engine, generation } = this;
+    if (!engine) return;
+    const game = await engine.newGame(
       setup.seed ? { ruleset: setup.ruleset, seed: setup.seed } : { ruleset: setup.ruleset },
     );
+    if (generation !== this.generation) {
+      game.free();
+      return;
+    }
+    this.replaced = replaced;
     const seat = seatFor(setup, game.state().players);
     this.open(game, { setup, seat, log: [] });
     this.update({ happened: [say("said-new-game")] });

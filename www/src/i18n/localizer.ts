@@ -1,6 +1,7 @@
 /**
  * Puts sentences into the visitor's language. English travels with the code, so
- * that the page can always speak; the others are loaded when they are wanted.
+ * that the page can always speak; other languages, and the parts of a language
+ * that not every visitor reads, are loaded when they are wanted.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "../../locales/en.ftl";
@@ -10,14 +11,23 @@ import { type Language, languageOf } from "./languages.js";
 
 export type Translate = (id: string, args?: Readonly<Record<string, string | number>>) => string;
 
+/** A part of the texts, named by `## later: …` in the locale files. */
+export type Part = "dialogs" | "rules";
+
 export class Localizer {
+  private readonly loading = new Map<Part, Promise<void>>();
+
   private constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
   ) {}
 
-  static async load(language: Language): Promise<Localizer> {
-    return Localizer.from(language, language.code === "en" ? english : await localeSource(language.code));
+  /** Speaks a language, with these parts of it beside the first. */
+  static async load(language: Language, parts: readonly Part[]): Promise<Localizer> {
+    const source = language.code === "en" ? english : await localeSource(language.code);
+    const words = Localizer.from(language, source);
+    await Promise.all(parts.map((part) => words.need(part)));
+    return words;
   }
 
   static english(): Localizer {
@@ -25,10 +35,23 @@ export class Localizer {
   }
 
   private static from(language: Language, source: string): Localizer {
-    const bundle = new FluentBundle(language.code, { useIsolating: false });
-    const [fault] = bundle.addResource(new FluentResource(source));
-    if (fault) throw fault;
-    return new Localizer(language, bundle);
+    const words = new Localizer(language, new FluentBundle(language.code, { useIsolating: false }));
+    words.add(source);
+    return words;
+  }
+
+  /** The parts that have been wanted. */
+  get parts(): readonly Part[] {
+    return [...this.loading.keys()];
+  }
+
+  /** Resolves when this part of the texts is there. */
+  need(part: Part): Promise<void> {
+    const loading =
+      this.loading.get(part) ?? localeSource(this.language.code, part).then((source) => this.add(source));
+    this.loading.set(part, loading);
+    loading.catch(() => this.loading.delete(part));
+    return loading;
   }
 
   /** The text of a message; a missing one shows its id, so that it cannot go unnoticed. */
@@ -55,5 +78,10 @@ export class Localizer {
   /** Several parts in one sentence, with the language's own comma. */
   join(parts: readonly string[]): string {
     return parts.reduce((before, part) => this.text("join", { before, part }));
+  }
+
+  private add(source: string): void {
+    const [fault] = this.bundle.addResource(new FluentResource(source));
+    if (fault) throw fault;
   }
 }
