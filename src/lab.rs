@@ -7,20 +7,20 @@ pub use figures::{Figures, Spread, Summary};
 pub use simulate::{Policy, THROW_CAP, simulate};
 
 use crate::moves::MoveSet;
-use crate::position::{Outcome, Position};
+use crate::position::{Outcome, Phase, Position};
 use crate::rules::Ruleset;
 use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::Xoroshiro128PlusPlus;
 
 /// The random numbers of playouts: fast, and the same on every platform for the same seed.
 #[derive(Clone, Debug)]
-pub struct Dice(Xoshiro256PlusPlus);
+pub struct Dice(Xoroshiro128PlusPlus);
 
 impl Dice {
     /// The numbers of this seed.
     #[must_use]
     pub fn new(seed: u64) -> Dice {
-        Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+        Dice(Xoroshiro128PlusPlus::seed_from_u64(seed))
     }
 
     /// The numbers of game `game` of this seed, independent of those of other games.
@@ -52,20 +52,22 @@ pub fn playout(ruleset: &Ruleset, start: &Position, dice: &mut Dice) -> (u32, Ou
     let mut throws = 0;
     let mut moves = MoveSet::default();
     loop {
-        if position.awaits_throw() && !(position.may_be_rescued(ruleset) && dice.below(2) == 0) {
-            throws += 1;
-            position.throw(ruleset, dice.throw(ruleset));
-            continue;
-        }
-        if let Some(outcome) = position.outcome() {
-            return (throws, outcome);
-        }
-        position.moves_into(ruleset, &mut moves);
-        let count = moves.len() as u32;
-        let chosen = if count > 1 { dice.below(count) } else { 0 };
-        match moves.nth(chosen as usize) {
-            Some(choice) => position.play(ruleset, choice),
-            None => position.forfeit(ruleset),
+        match position.phase() {
+            Phase::Over(outcome) => return (throws, outcome),
+            _ if position.awaits_move()
+                || (position.may_be_rescued(ruleset) && dice.below(2) == 0) =>
+            {
+                position.moves_into(ruleset, &mut moves);
+                let chosen = dice.below(moves.len() as u32);
+                match moves.nth(chosen as usize) {
+                    Some(choice) => position.play(ruleset, choice),
+                    None => position.forfeit(ruleset),
+                }
+            }
+            _ => {
+                throws += 1;
+                position.throw(ruleset, dice.throw(ruleset));
+            }
         }
     }
 }

@@ -6,9 +6,10 @@
 
 use crate::board::{House, HouseSet};
 use crate::position::{Direction, Divided, Phase, Place, Position};
-use crate::rules::{Backward, Entry, FIRST_ROW, Rules, Ruleset};
+use crate::rules::{Backward, Entry, FIRST_ROW, Ruleset};
+use crate::sticks::Values;
 use arrayvec::ArrayVec;
-use core::iter::once;
+use core::ops::BitOr;
 use serde::Serialize;
 
 /// What a choice does.
@@ -133,23 +134,15 @@ impl MoveSet {
     #[must_use]
     #[inline]
     pub fn nth(&self, mut index: usize) -> Option<Choice> {
-        for group in &self.groups {
+        let (last, others) = self.groups.split_last()?;
+        for group in others {
             let count = usize::from(group.from.len());
             if index < count {
-                let mut bits = group.from.0;
-                for _ in 0..index {
-                    bits &= bits - 1;
-                }
-                let from = bits.trailing_zeros() as u8;
-                return Some(Choice {
-                    kind: group.kind,
-                    steps: group.steps,
-                    from,
-                });
+                return group.nth(index);
             }
             index -= count;
         }
-        None
+        last.nth(index)
     }
 
     /// Whether this choice is among them.
@@ -163,119 +156,306 @@ impl MoveSet {
     }
 }
 
+impl Group {
+    /// Choice number `index`. By threes without a branch: how far to go cannot be predicted.
+    #[inline]
+    fn nth(&self, mut index: usize) -> Option<Choice> {
+        let mut bits = self.from.0;
+        loop {
+            for step in 0..3 {
+                bits &= bits.wrapping_sub(u64::from(step < index));
+            }
+            if index <= 3 || bits == 0 {
+                break;
+            }
+            index -= 3;
+        }
+        (bits != 0).then_some(Choice {
+            kind: self.kind,
+            steps: self.steps,
+            from: bits.trailing_zeros() as u8,
+        })
+    }
+}
+
 /// What all throws of a position have in common.
-struct Ground {
+#[derive(Clone, Copy)]
+struct Ground<'a> {
+    position: &'a Position,
+    ruleset: &'a Ruleset,
     /// Pieces of the mover that may move at all.
     movable: HouseSet,
     own: HouseSet,
     enemy: HouseSet,
     empty: HouseSet,
-    /// Houses a forward move may land on.
-    landing: HouseSet,
-    /// Houses a backward move may land on.
-    back_landing: HouseSet,
-    may_bear_off: bool,
-    row_empty: bool,
+    /// The houses of enemy pieces that can be hit.
+    exposed: HouseSet,
 }
 
-impl Ground {
-    #[inline]
-    fn new(position: &Position, ruleset: &Ruleset) -> Ground {
-        let (rules, tables) = (ruleset.rules(), &ruleset.tables);
+impl<'a> Ground<'a> {
+    #[inline(always)]
+    fn new(position: &'a Position, ruleset: &'a Ruleset) -> Ground<'a> {
+        let tables = &ruleset.tables;
         let side = position.side;
         let own = position.on[side.index()];
         let enemy = position.on[side.opponent().index()];
-        let empty = tables.board & !(own | enemy);
-        let mut landing = empty | position.exposed(ruleset, side.opponent());
-        let back_landing = match rules.backward {
-            Backward::None => HouseSet::EMPTY,
-            Backward::ToEmpty => empty,
-            Backward::MayHit => landing,
-        };
-        if rules.fall_back {
-            landing |= own;
-        }
         let drowned = own & tables.prison;
         let movable = if !drowned.is_empty() {
             drowned
         } else if position.must_move[side.index()] {
             own & tables.return_to
         } else if position.unmoved > 1 {
-            own & !HouseSet::range(1, position.unmoved - 1)
+            own & position.unlocked()
         } else {
             own
         };
         Ground {
+            position,
+            ruleset,
             movable,
             own,
             enemy,
-            empty,
-            landing,
-            back_landing,
-            may_bear_off: (own & rules.clear_first).is_empty()
-                && (rules.clear_first.is_empty() || position.hand[side.index()] == 0),
-            row_empty: ((own | enemy) & FIRST_ROW).is_empty(),
+            empty: tables.board & !(own | enemy),
+            exposed: position.exposed(ruleset, side.opponent()),
         }
+    }
+
+    /// Houses a forward move may land on.
+    #[inline]
+    fn landing(&self) -> HouseSet {
+        self.empty | self.exposed | (self.own & self.ruleset.tables.fall_back)
+    }
+
+    /// Houses a backward move may land on.
+    #[inline]
+    fn back_landing(&self) -> HouseSet {
+        match self.ruleset.rules().backward {
+            Backward::None => HouseSet::EMPTY,
+            Backward::ToEmpty => self.empty,
+            Backward::MayHit => self.empty | self.exposed,
+        }
+    }
+
+    fn hand(&self) -> u8 {
+        self.position.hand[self.position.side.index()]
+    }
+
+    /// Whether no own piece stands where none may while pieces are borne off.
+    #[inline]
+    fn may_bear_off(&self) -> bool {
+        let clear_first = self.ruleset.rules().clear_first;
+        clear_first.is_empty() || ((self.own & clear_first).is_empty() && self.hand() == 0)
     }
 
     /// Origins from which `steps` forward would pass a line of three or more enemies. A line that
     /// reaches to the target itself is not passed. RULES 2.2 r8, 2.4 r4, 2.10 r5.
     #[inline]
-    fn barred_forward(&self, rules: &Rules, steps: u8) -> HouseSet {
-        let mut barred = HouseSet::EMPTY;
-        if rules.blockade && steps > 3 {
-            let three = line(self.enemy, 3);
-            if !three.is_empty() {
-                for ahead in 1..=steps - 3 {
-                    barred |= (three & !line(self.enemy, steps - ahead + 1)) >> ahead;
-                }
-            }
+    fn barred_forward(&self, steps: u8) -> HouseSet {
+        if steps >= self.ruleset.tables.barred_from {
+            barred_forward(self.enemy, steps)
+        } else {
+            HouseSet::EMPTY
         }
-        barred
     }
 
     /// The same for `steps` backward.
     #[inline]
-    fn barred_backward(&self, rules: &Rules, steps: u8) -> HouseSet {
-        let mut barred = HouseSet::EMPTY;
-        if rules.blockade && steps > 3 {
-            let three = line(self.enemy, 3);
-            if !three.is_empty() {
-                for behind in 3..steps {
-                    let rest = steps - behind;
-                    barred |= (three & !(line(self.enemy, rest + 3) << rest)) << behind;
-                }
-            }
+    fn barred_backward(&self, steps: u8) -> HouseSet {
+        if steps >= self.ruleset.tables.barred_from {
+            barred_backward(self.enemy, steps)
+        } else {
+            HouseSet::EMPTY
         }
-        barred
     }
 
     /// Adds the forward moves with a throw.
-    #[inline]
-    fn add_forward(&self, ruleset: &Ruleset, steps: u8, moves: &mut MoveSet) {
-        let (rules, tables) = (ruleset.rules(), &ruleset.tables);
+    #[inline(always)]
+    fn add_forward(&self, steps: u8, moves: &mut MoveSet) {
+        let tables = &self.ruleset.tables;
         let throw = usize::from(steps);
-        let free = self.movable & !self.barred_forward(rules, steps);
-        let mut from = free & tables.step_from[throw] & (self.landing >> steps);
-        if rules.trap && !(tables.water & self.empty).is_empty() {
+        let free = self.movable & !self.barred_forward(steps);
+        let mut from = free & tables.step_from[throw] & (self.landing() >> steps);
+        if self.ruleset.rules().trap && !(tables.water & self.empty).is_empty() {
             from |= free & tables.trap_from[throw];
         }
         moves.add(MoveKind::Forward, steps, from);
-        if self.may_bear_off {
-            let exits = if self.row_empty {
-                &tables.off_from_row_empty
-            } else {
-                &tables.off_from
-            };
-            moves.add(MoveKind::BearOff, steps, free & exits[throw]);
+        let row_empty = ((self.own | self.enemy) & FIRST_ROW).is_empty();
+        let exits = if row_empty {
+            &tables.off_from_row_empty
+        } else {
+            &tables.off_from
+        };
+        let leaving = free & exits[throw];
+        if !leaving.is_empty() && self.may_bear_off() {
+            moves.add(MoveKind::BearOff, steps, leaving);
         }
     }
 
     #[inline]
-    fn add_backward(&self, ruleset: &Ruleset, steps: u8, moves: &mut MoveSet) {
-        let free = self.movable & !self.barred_backward(ruleset.rules(), steps);
-        let from = free & ruleset.tables.back_from & (self.back_landing << steps);
+    fn add_backward(&self, steps: u8, moves: &mut MoveSet) {
+        let free = self.movable & !self.barred_backward(steps);
+        let from = free & self.ruleset.tables.back_from & (self.back_landing() << steps);
         moves.add(MoveKind::Backward, steps, from);
+    }
+
+    /// The moves with a single throw.
+    #[inline(always)]
+    fn add_single(self, throw: u8, moves: &mut MoveSet) {
+        self.add_forward(throw, moves);
+        if moves.is_empty() || !self.ruleset.tables.plain_lists {
+            self.add_rest(Values::of(&[throw]), moves);
+        }
+    }
+
+    /// The moves with any one of these throws.
+    fn add_pool(self, throws: Values, moves: &mut MoveSet) {
+        for throw in throws.iter() {
+            self.add_forward(throw, moves);
+        }
+        self.add_rest(throws, moves);
+    }
+
+    /// What comes after the forward moves from the board: entries, what is done when nothing goes
+    /// forward, and what depends on all the moves found.
+    #[inline(never)]
+    fn add_rest(self, throws: Values, moves: &mut MoveSet) {
+        let rules = self.ruleset.rules();
+        if rules.entry == Entry::AnyThrow {
+            self.add_entries(throws, moves);
+        }
+        if rules.fall_back {
+            self.drop_null_moves(moves);
+        }
+        if moves.is_empty() {
+            for throw in throws.iter() {
+                self.add_backward(throw, moves);
+            }
+        }
+        if moves.is_empty() {
+            self.add_falls_back(throws, moves);
+        } else {
+            self.keep_to_vacate(moves);
+            self.add_declining(moves);
+        }
+    }
+
+    /// A piece from hand onto 1 + throw. RULES 2.2 r4, r5.
+    fn add_entries(&self, throws: Values, moves: &mut MoveSet) {
+        if self.hand() == 0 || self.movable != self.own {
+            return;
+        }
+        for throw in throws.iter() {
+            let target = House::known(1 + throw);
+            let way_free = (HAND & self.barred_forward(throw + 1)).is_empty();
+            let blocked_behind =
+                self.own.has(target) && first_empty_behind(self.empty, target).is_none();
+            if way_free && self.landing().has(target) && !blocked_behind {
+                moves.add(MoveKind::Forward, throw, HAND);
+            }
+        }
+    }
+
+    /// Pieces stuck near the end go back into the water when nothing else can be done.
+    fn add_falls_back(&self, throws: Values, moves: &mut MoveSet) {
+        let stuck = self.movable & self.ruleset.rules().stuck_to_water;
+        if !(self.ruleset.tables.water & self.landing()).is_empty() {
+            for throw in throws.iter() {
+                moves.add(MoveKind::FallBack, throw, stuck);
+            }
+        }
+    }
+
+    /// Where a piece on a house to vacate can move, no other may.
+    fn keep_to_vacate(&self, moves: &mut MoveSet) {
+        let vacate = self.ruleset.rules().vacate;
+        let groups = &mut moves.groups;
+        if groups.iter().any(|group| !(group.from & vacate).is_empty()) {
+            groups.iter_mut().for_each(|group| group.from &= vacate);
+            groups.retain(|group| !group.from.is_empty());
+        }
+    }
+
+    /// Declining, where all that can be done may be declined.
+    fn add_declining(&self, moves: &mut MoveSet) {
+        let rules = self.ruleset.rules();
+        let only_off = |moves: &MoveSet| {
+            let mut groups = moves.groups.iter();
+            groups.all(|group| group.kind == MoveKind::BearOff)
+        };
+        if rules.may_decline_off && only_off(moves) {
+            moves.add(MoveKind::Decline, 0, HAND);
+        } else if rules.may_decline_hit && self.only_hits(moves) {
+            moves.add(MoveKind::Pass, 0, HAND);
+        }
+    }
+
+    /// Portions of a throw for the piece just entered. RULES 2.6 r4.
+    fn add_entered(self, throw: u8, moves: &mut MoveSet) {
+        let entered = Ground {
+            movable: self.own & HouseSet::range(1, 1),
+            ..self
+        };
+        for steps in 1..=throw {
+            entered.add_forward(steps, moves);
+        }
+    }
+
+    /// Portions of a throw. RULES 2.6 r2 to r4.
+    fn add_divided(self, divided: Divided, moves: &mut MoveSet) {
+        if divided.direction != Some(Direction::Backward) {
+            let whole = divided.direction.is_none() && divided.throw == 1;
+            let first_empty = !(self.empty & HouseSet::range(1, 1)).is_empty();
+            let enters = self.ruleset.rules().entry == Entry::WithOne;
+            if enters && whole && self.hand() > 0 && first_empty {
+                moves.add(MoveKind::Enter, 1, HAND);
+            }
+            for steps in 1..=divided.left {
+                self.add_forward(steps, moves);
+            }
+        }
+        if moves.is_empty() && divided.direction != Some(Direction::Forward) {
+            for steps in 1..=divided.left {
+                self.add_backward(steps, moves);
+            }
+        }
+    }
+
+    /// Whether every move found is a hit.
+    fn only_hits(&self, moves: &MoveSet) -> bool {
+        moves.groups.iter().all(|group| {
+            let reach = group.steps;
+            let houses = group.from & !HAND;
+            let hits_from_hand =
+                (group.from & HAND).is_empty() || self.enemy.has(House::known(1 + group.steps));
+            group.kind == MoveKind::Forward
+                && (houses & !(self.enemy >> reach)).is_empty()
+                && hits_from_hand
+        })
+    }
+
+    /// Drops moves that fall back to where they started, unless there is nothing else. RULES A-KW-9.
+    fn drop_null_moves(&self, moves: &mut MoveSet) {
+        let is_null = |steps: u8, house: House| {
+            let target = House::known(house.number() + steps);
+            let from = HouseSet::one(house);
+            self.own.has(target) && first_empty_behind(self.empty | from, target) == Some(house)
+        };
+        let mut useful = moves.clone();
+        for group in useful
+            .groups
+            .iter_mut()
+            .filter(|group| group.kind == MoveKind::Forward)
+        {
+            let (steps, houses) = (group.steps, group.from & !HAND);
+            group.from &= !houses
+                .iter()
+                .filter(|&house| is_null(steps, house))
+                .collect::<HouseSet>();
+        }
+        useful.groups.retain(|group| !group.from.is_empty());
+        if !useful.is_empty() {
+            *moves = useful;
+        }
     }
 }
 
@@ -291,7 +471,36 @@ fn line(houses: HouseSet, length: u8) -> HouseSet {
     (1..length).fold(houses, |line, ahead| line & (houses >> ahead))
 }
 
+#[inline(never)]
+fn barred_forward(enemy: HouseSet, steps: u8) -> HouseSet {
+    let three = line(enemy, 3);
+    if three.is_empty() {
+        return three;
+    }
+    let barred = (1..=steps - 3).map(|ahead| (three & !line(enemy, steps - ahead + 1)) >> ahead);
+    barred.fold(HouseSet::EMPTY, BitOr::bitor)
+}
+
+#[inline(never)]
+fn barred_backward(enemy: HouseSet, steps: u8) -> HouseSet {
+    let three = line(enemy, 3);
+    if three.is_empty() {
+        return three;
+    }
+    let barred = (3..steps).map(|behind| {
+        let rest = steps - behind;
+        (three & !(line(enemy, rest + 3) << rest)) << behind
+    });
+    barred.fold(HouseSet::EMPTY, BitOr::bitor)
+}
+
 impl Position {
+    /// Houses of pieces that have moved, or whose front piece has.
+    #[cold]
+    fn unlocked(&self) -> HouseSet {
+        !HouseSet::range(1, self.unmoved - 1)
+    }
+
     /// Every legal choice. Empty while a throw is awaited (but for a rescue) and when the game is over.
     #[must_use]
     pub fn moves(&self, ruleset: &Ruleset) -> MoveSet {
@@ -301,25 +510,28 @@ impl Position {
     }
 
     /// The same into a set that is used again and again.
-    #[inline]
+    #[inline(always)]
     pub fn moves_into(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
-        moves.groups.clear();
+        moves.groups = ArrayVec::new();
         match self.phase {
-            Phase::Play(throw) => self.add_throws(ruleset, once(throw), moves),
-            Phase::Pool(bag) => self.add_throws(ruleset, bag.values(), moves),
+            Phase::Play(throw) => Ground::new(self, ruleset).add_single(throw, moves),
             Phase::Throw => self.add_rescue(ruleset, moves),
-            Phase::Divided(divided) => self.add_divided(ruleset, divided, moves),
-            Phase::Entered(throw) => {
-                let ground = Ground::new(self, ruleset);
-                let entered = Ground {
-                    movable: ground.own & HouseSet::range(1, 1),
-                    ..ground
-                };
-                for steps in 1..=throw {
-                    entered.add_forward(ruleset, steps, moves);
-                }
+            Phase::Pool(_) | Phase::Divided(_) | Phase::Entered(_) => {
+                self.add_several(ruleset, moves);
             }
             Phase::Opening(_) | Phase::ThrowEntered | Phase::Series(_) | Phase::Over(_) => {}
+        }
+    }
+
+    /// Moves where there is a choice of throws or portions.
+    #[inline(never)]
+    fn add_several(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
+        let ground = Ground::new(self, ruleset);
+        match self.phase {
+            Phase::Pool(bag) => ground.add_pool(bag.values(), moves),
+            Phase::Divided(divided) => ground.add_divided(divided, moves),
+            Phase::Entered(throw) => ground.add_entered(throw, moves),
+            _ => {}
         }
     }
 
@@ -338,160 +550,5 @@ impl Position {
         if self.may_be_rescued(ruleset) {
             moves.add(MoveKind::Rescue, 0, ruleset.tables.prison);
         }
-    }
-
-    /// The moves with any one of these throws.
-    #[inline]
-    fn add_throws(
-        &self,
-        ruleset: &Ruleset,
-        throws: impl Iterator<Item = u8> + Clone,
-        moves: &mut MoveSet,
-    ) {
-        let rules = ruleset.rules();
-        let ground = Ground::new(self, ruleset);
-        for throw in throws.clone() {
-            ground.add_forward(ruleset, throw, moves);
-            if rules.entry == Entry::AnyThrow {
-                self.add_entry(ruleset, &ground, throw, moves);
-            }
-        }
-        if rules.fall_back {
-            drop_null_moves(&ground, moves);
-        }
-        if moves.is_empty() {
-            for throw in throws.clone() {
-                ground.add_backward(ruleset, throw, moves);
-            }
-        }
-        self.add_last_resorts(ruleset, &ground, throws, moves);
-    }
-
-    /// What depends on all the moves found so far: houses to vacate, pieces that fall back into
-    /// the water, and what may be declined.
-    #[inline]
-    fn add_last_resorts(
-        &self,
-        ruleset: &Ruleset,
-        ground: &Ground,
-        throws: impl Iterator<Item = u8>,
-        moves: &mut MoveSet,
-    ) {
-        let rules = ruleset.rules();
-        if moves.is_empty() && !rules.stuck_to_water.is_empty() {
-            if !(ruleset.tables.water & (ground.empty | ground.landing)).is_empty() {
-                for throw in throws {
-                    moves.add(
-                        MoveKind::FallBack,
-                        throw,
-                        ground.movable & rules.stuck_to_water,
-                    );
-                }
-            }
-            return;
-        }
-        if !rules.vacate.is_empty()
-            && moves
-                .groups
-                .iter()
-                .any(|g| !(g.from & rules.vacate).is_empty())
-        {
-            moves
-                .groups
-                .iter_mut()
-                .for_each(|group| group.from &= rules.vacate);
-            moves.groups.retain(|group| !group.from.is_empty());
-        }
-        if rules.may_decline_off
-            && !moves.is_empty()
-            && moves
-                .groups
-                .iter()
-                .all(|group| group.kind == MoveKind::BearOff)
-        {
-            moves.add(MoveKind::Decline, 0, HAND);
-        } else if rules.may_decline_hit && !moves.is_empty() && ground.only_hits(moves) {
-            moves.add(MoveKind::Pass, 0, HAND);
-        }
-    }
-
-    /// A piece from hand onto 1 + throw. RULES 2.2 r4, r5.
-    fn add_entry(&self, ruleset: &Ruleset, ground: &Ground, throw: u8, moves: &mut MoveSet) {
-        let rules = ruleset.rules();
-        let target = House::known(1 + throw);
-        let free = self.hand[self.side.index()] > 0
-            && ground.movable == ground.own
-            && (HAND & ground.barred_forward(rules, throw + 1)).is_empty()
-            && ground.landing.has(target);
-        let blocked_behind =
-            ground.own.has(target) && first_empty_behind(ground.empty, target).is_none();
-        if free && !blocked_behind {
-            moves.add(MoveKind::Forward, throw, HAND);
-        }
-    }
-
-    /// Portions of a throw. RULES 2.6 r2 to r4.
-    fn add_divided(&self, ruleset: &Ruleset, divided: Divided, moves: &mut MoveSet) {
-        let rules = ruleset.rules();
-        let ground = Ground::new(self, ruleset);
-        if divided.direction != Some(Direction::Backward) {
-            let first = HouseSet::range(1, 1);
-            let whole = divided.direction.is_none() && divided.throw == 1;
-            if rules.entry == Entry::WithOne
-                && whole
-                && self.hand[self.side.index()] > 0
-                && !(ground.empty & first).is_empty()
-            {
-                moves.add(MoveKind::Enter, 1, HAND);
-            }
-            for steps in 1..=divided.left {
-                ground.add_forward(ruleset, steps, moves);
-            }
-        }
-        if moves.is_empty() && divided.direction != Some(Direction::Forward) {
-            for steps in 1..=divided.left {
-                ground.add_backward(ruleset, steps, moves);
-            }
-        }
-    }
-}
-
-impl Ground {
-    /// Whether every move found is a hit.
-    fn only_hits(&self, moves: &MoveSet) -> bool {
-        moves.groups.iter().all(|group| {
-            let reach = group.steps;
-            let houses = group.from & !HAND;
-            let hits_from_hand =
-                (group.from & HAND).is_empty() || self.enemy.has(House::known(1 + group.steps));
-            group.kind == MoveKind::Forward
-                && (houses & !(self.enemy >> reach)).is_empty()
-                && hits_from_hand
-        })
-    }
-}
-
-/// Drops moves that fall back to where they started, unless there is nothing else. RULES A-KW-9.
-fn drop_null_moves(ground: &Ground, moves: &mut MoveSet) {
-    let is_null = |steps: u8, house: House| {
-        let target = House::known(house.number() + steps);
-        let from = HouseSet::one(house);
-        ground.own.has(target) && first_empty_behind(ground.empty | from, target) == Some(house)
-    };
-    let mut useful = moves.clone();
-    for group in useful
-        .groups
-        .iter_mut()
-        .filter(|group| group.kind == MoveKind::Forward)
-    {
-        let (steps, houses) = (group.steps, group.from & !HAND);
-        group.from &= !houses
-            .iter()
-            .filter(|&house| is_null(steps, house))
-            .collect::<HouseSet>();
-    }
-    useful.groups.retain(|group| !group.from.is_empty());
-    if !useful.is_empty() {
-        *moves = useful;
     }
 }

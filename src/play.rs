@@ -100,7 +100,7 @@ impl Position {
     }
 
     /// Plays a legal choice.
-    #[inline]
+    #[inline(always)]
     pub fn play(&mut self, ruleset: &Ruleset, choice: Choice) {
         let target = match choice.kind {
             MoveKind::Forward => choice.from + choice.steps,
@@ -111,8 +111,13 @@ impl Position {
         if plain {
             self.play_plain(ruleset, choice, target);
         } else {
-            self.carry_out(ruleset, &self.effect(ruleset, choice));
+            self.play_whole(ruleset, choice);
         }
+    }
+
+    #[inline(never)]
+    fn play_whole(&mut self, ruleset: &Ruleset, choice: Choice) {
+        self.carry_out(ruleset, &self.effect(ruleset, choice));
     }
 
     /// The short way for a move that only moves or swaps: what most moves of a playout are.
@@ -120,7 +125,7 @@ impl Position {
     fn play_plain(&mut self, ruleset: &Ruleset, choice: Choice, target: u8) {
         let whole = || {
             let mut whole = *self;
-            whole.carry_out(ruleset, &whole.effect(ruleset, choice));
+            whole.play_whole(ruleset, choice);
             whole
         };
         let whole = cfg!(debug_assertions).then(whole);
@@ -128,11 +133,13 @@ impl Position {
         let victim = self.on[1 - me].0 >> target & 1;
         self.on[me].0 ^= 1 << choice.from | 1 << target;
         self.on[1 - me].0 ^= victim << choice.from | victim << target;
-        if ruleset.rules().again.has(choice.steps) {
-            self.phase = Phase::Throw;
+        self.phase = Phase::Throw;
+        let again = ruleset.rules().again.has(choice.steps);
+        self.side = if again {
+            self.side
         } else {
-            self.pass_turn();
-        }
+            self.side.opponent()
+        };
         debug_assert!(
             whole.is_none_or(|whole| whole == *self),
             "the short way leads elsewhere"

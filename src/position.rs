@@ -3,6 +3,7 @@
 use crate::board::{House, HouseSet};
 use crate::rules::{Opening, Rules, Ruleset, Start, Turn};
 use crate::side::Side;
+use crate::sticks::Values;
 use serde::{Serialize, Serializer};
 
 /// Where a piece can be.
@@ -93,8 +94,8 @@ impl Bag {
     }
 
     /// Its different values in ascending order.
-    pub fn values(self) -> impl Iterator<Item = u8> + Clone {
-        (1..=6).filter(move |&value| self.count(value) > 0)
+    pub fn values(self) -> Values {
+        (1..=6).filter(|&value| self.count(value) > 0).collect()
     }
 
     /// All its throws in ascending order.
@@ -329,7 +330,7 @@ impl Position {
     ///
     /// # Panics
     /// When no throw is awaited.
-    #[inline]
+    #[inline(always)]
     pub fn throw(&mut self, ruleset: &Ruleset, value: u8) {
         let rules = ruleset.rules();
         self.phase = match self.phase {
@@ -354,6 +355,7 @@ impl Position {
     }
 
     /// Adds a throw to a series. RULES 2.3 r3 and its option Starting Throw.
+    #[inline(never)]
     fn collect(&mut self, rules: &Rules, bag: Bag, value: u8) -> Phase {
         let counts = !self.is_void(value);
         if counts {
@@ -368,6 +370,7 @@ impl Position {
     }
 
     /// One throw of the opening ceremony. RULES 2.3 r2, 2.4 r3, 2.7 r1.
+    #[cold]
     fn ceremony(&mut self, rules: &Rules, before: Option<u8>, value: u8) -> Phase {
         match (rules.opening, before) {
             (Opening::FirstOne(side), _) if value == 1 => {
@@ -437,40 +440,35 @@ impl Position {
         self.phase = Phase::Throw;
     }
 
-    /// Whether neighbours protect this side's pieces at all now. RULES 2.1 r5, 2.3 r14.
+    /// Whether neighbours do not protect this side's pieces now. RULES 2.3 r14.
     #[inline]
-    fn pairs_hold(&self, ruleset: &Ruleset, side: Side) -> bool {
-        let rules = ruleset.rules();
-        rules.pairs
-            && !(rules.water_suspends_pairs
-                && (self.must_move[side.index()]
-                    || !(self.on[side.index()] & ruleset.tables.prison).is_empty()))
+    fn pairs_suspended(&self, ruleset: &Ruleset, side: Side) -> bool {
+        ruleset.rules().water_suspends_pairs
+            && (self.must_move[side.index()]
+                || !(self.on[side.index()] & ruleset.tables.prison).is_empty())
     }
 
-    /// The houses of a side's pieces that a neighbour protects.
+    /// The houses of a side's pieces that a neighbour protects. RULES 2.1 r5.
     #[must_use]
     #[inline]
     pub fn protected(&self, ruleset: &Ruleset, side: Side) -> HouseSet {
-        if !self.pairs_hold(ruleset, side) {
+        if self.pairs_suspended(ruleset, side) {
             return HouseSet::EMPTY;
         }
         let own = self.on[side.index()];
-        ((own << 1) | (own >> 1)) & own & !ruleset.rules().unprotected
+        ((own << 1) | (own >> 1)) & own & ruleset.tables.pairing
     }
 
     /// The houses on which a side's pieces can be hit.
     #[must_use]
     #[inline]
     pub fn exposed(&self, ruleset: &Ruleset, side: Side) -> HouseSet {
-        let rules = ruleset.rules();
-        if rules.hit == crate::rules::Hit::None {
-            return HouseSet::EMPTY;
+        let tables = &ruleset.tables;
+        let mut hittable = self.on[side.index()] & tables.hittable;
+        if !(self.occupied() & tables.prison).is_empty() {
+            hittable &= !ruleset.rules().safe_while_water;
         }
-        let mut safe = rules.safe | self.protected(ruleset, side);
-        if !(self.occupied() & ruleset.tables.prison).is_empty() {
-            safe |= rules.safe_while_water;
-        }
-        self.on[side.index()] & !safe
+        hittable & !self.protected(ruleset, side)
     }
 
     /// The lines of three or more of a side that block the other's passage.

@@ -97,7 +97,7 @@ impl Position {
         match self.phase {
             Phase::Play(throw) => vec![throw],
             Phase::Entered(throw) => (1..=throw).collect(),
-            Phase::Pool(bag) => bag.values().collect(),
+            Phase::Pool(bag) => bag.values().iter().collect(),
             Phase::Divided(divided) => (1..=divided.left).collect(),
             _ => Vec::new(),
         }

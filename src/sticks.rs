@@ -48,8 +48,14 @@ impl Values {
     }
 
     /// The values in ascending order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
-        (1..=6).filter(move |&value| self.has(value))
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let value = rest.trailing_zeros() as u8;
+            rest &= rest.checked_sub(1)?;
+            Some(value)
+        })
     }
 }
 

@@ -145,11 +145,12 @@ impl Position {
             Phase::Series(bag) => {
                 let earns = bag
                     .values()
+                    .iter()
                     .all(|value| values.has(value) && rules.again.has(value));
                 rules.turn == Turn::Series && earns
             }
             Phase::Pool(bag) => {
-                rules.turn == Turn::Series && bag.values().all(|value| values.has(value))
+                rules.turn == Turn::Series && bag.values().iter().all(|value| values.has(value))
             }
             Phase::ThrowEntered => rules.entry == Entry::WithOne && entered(),
             Phase::Entered(throw) => {

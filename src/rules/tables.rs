@@ -2,7 +2,7 @@
 
 #[cfg(feature = "house-rules")]
 use super::validate;
-use super::{BearOff, Hit, Rules, Start, Turn, Water, spec};
+use super::{BearOff, Entry, Hit, Rules, Start, Turn, Water, spec};
 use crate::board::{House, HouseSet};
 use crate::error::SenetError;
 use crate::side::Side;
@@ -41,6 +41,16 @@ pub(crate) struct Tables {
     pub prison: HouseSet,
     /// The return house, empty without one.
     pub return_to: HouseSet,
+    /// Houses whose piece can be hit when nothing protects it.
+    pub hittable: HouseSet,
+    /// Houses whose piece a neighbour protects.
+    pub pairing: HouseSet,
+    /// The least throw that passes a line of three, if lines bar the way; else more than any throw.
+    pub barred_from: u8,
+    /// The houses, where a piece may land on its own.
+    pub fall_back: HouseSet,
+    /// Forward moves from the board are the whole list of moves, unless there are none.
+    pub plain_lists: bool,
     /// Houses onto which a single throw moves a piece, or swaps it, and nothing else happens.
     pub plain: HouseSet,
     /// The chance of each throw value.
@@ -125,6 +135,13 @@ impl Tables {
             Some(house) => HouseSet::one(house),
             None => HouseSet::EMPTY,
         };
+        let board_if = |applies: bool| {
+            if applies {
+                HouseSet::range(1, last)
+            } else {
+                HouseSet::EMPTY
+            }
+        };
         let water = one(rules.water_house);
         let prison = if rules.water == Water::Prison {
             water
@@ -150,7 +167,7 @@ impl Tables {
             BearOff::Exact | BearOff::Overshoot => last,
         };
         Tables {
-            board: HouseSet::range(1, last),
+            board: board_if(true),
             start: Side::BOTH.map(|side| start(rules, side)),
             step_from: by_throw(last, &|house, throw| {
                 house + throw <= resting
@@ -166,6 +183,13 @@ impl Tables {
             water,
             prison,
             return_to: one(rules.return_house),
+            hittable: board_if(rules.hit != Hit::None) & !rules.safe,
+            pairing: board_if(rules.pairs) & !rules.unprotected,
+            barred_from: if rules.blockade { 4 } else { u8::MAX },
+            fall_back: board_if(rules.fall_back),
+            plain_lists: rules.entry != Entry::AnyThrow
+                && !(rules.fall_back || rules.may_decline_off || rules.may_decline_hit)
+                && rules.vacate.is_empty(),
             plain: plain(rules),
             chance: core::array::from_fn(|value| rules.sticks.chance(value as u8) as f32),
         }
