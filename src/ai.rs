@@ -2,11 +2,24 @@
 //! a position and answers with a choice, so it cannot know the throws to come.
 
 mod evaluator;
+#[cfg(feature = "strong")]
+pub(crate) mod features;
 mod handmade;
 mod levels;
+#[cfg(feature = "strong")]
+pub(crate) mod net;
+#[cfg(feature = "strong")]
+mod net_file;
+#[cfg(feature = "nets")]
+mod nets;
 mod search;
+mod strongest;
+pub(crate) mod turn;
 
 pub use evaluator::Evaluator;
 pub use handmade::Handmade;
 pub use levels::Level;
-pub use search::{Ranked, best, rank, value};
+#[cfg(feature = "strong")]
+pub use net::Net;
+pub use search::{Ranked, best, rank, value, value_of_throwing};
+pub use strongest::Strongest;

@@ -36,6 +36,12 @@ impl Dice {
         ((high * u64::from(bound)) >> 32) as u32
     }
 
+    /// A number from 0 to just below 1.
+    #[inline]
+    pub fn share(&mut self) -> f32 {
+        (self.0.next_u64() >> 40) as f32 / (1 << 24) as f32
+    }
+
     /// A throw's value.
     #[inline]
     pub fn throw(&mut self, ruleset: &Ruleset) -> u8 {
@@ -49,11 +55,34 @@ impl Dice {
 #[inline]
 pub fn playout(ruleset: &Ruleset, start: &Position, dice: &mut Dice) -> (u32, Outcome) {
     let mut position = *start;
+    let throws = play_on(ruleset, &mut position, u32::MAX, dice);
+    let outcome = position.outcome().expect("every game ends");
+    (throws, outcome)
+}
+
+/// The position after so many throws of random play, or earlier if the game ends: over, or
+/// waiting for a throw at the beginning of a turn.
+#[must_use]
+pub fn playout_until(
+    ruleset: &Ruleset,
+    start: &Position,
+    throws: u32,
+    dice: &mut Dice,
+) -> Position {
+    let mut position = *start;
+    play_on(ruleset, &mut position, throws, dice);
+    position
+}
+
+/// Goes on until the game is over, or so many throws have been made and their turn is over.
+#[inline]
+fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dice) -> u32 {
     let mut throws = 0;
     let mut moves = MoveSet::default();
     loop {
         match position.phase() {
-            Phase::Over(outcome) => return (throws, outcome),
+            Phase::Over(_) => return throws,
+            Phase::Throw if throws >= most => return throws,
             _ if position.awaits_move()
                 || (position.may_be_rescued(ruleset) && dice.below(2) == 0) =>
             {

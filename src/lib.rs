@@ -41,6 +41,8 @@
 //! `senet` with its machine face.
 
 pub mod ai;
+#[cfg(feature = "lab")]
+pub mod arena;
 pub mod board;
 mod error;
 pub mod game;
@@ -59,6 +61,8 @@ mod record;
 pub mod rules;
 mod side;
 pub mod sticks;
+#[cfg(feature = "train")]
+pub mod train;
 mod validity;
 #[cfg(feature = "web")]
 mod web;

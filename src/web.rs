@@ -2,7 +2,7 @@
 //!
 //! TypeScript types are generated from the Rust ones. Whatever is refused throws a `SenetError`.
 
-use crate::ai::Level;
+use crate::ai::{Level, Strongest};
 use crate::board::House;
 use crate::error::SenetError;
 use crate::game::{Event, Game as Engine, MoveShown, State};
@@ -243,6 +243,7 @@ impl Game {
 #[wasm_bindgen]
 pub struct Advisor {
     ruleset: Ruleset,
+    judge: Strongest,
 }
 
 #[wasm_bindgen]
@@ -250,16 +251,16 @@ impl Advisor {
     /// A player of the ruleset of this written form.
     #[wasm_bindgen(constructor)]
     pub fn new(ruleset: &str) -> Result<Advisor, JsValue> {
-        Ruleset::parse(ruleset)
-            .map(|ruleset| Advisor { ruleset })
-            .map_err(thrown)
+        let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
+        let judge = Strongest::of(&ruleset);
+        Ok(Advisor { ruleset, judge })
     }
 
     /// The id of the move this level makes, or `throw`.
     pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
         let level = Level::by_name(level).map_err(thrown)?;
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
-        Ok(match level.choose(&self.ruleset, &position) {
+        Ok(match level.choose(&self.ruleset, &position, &self.judge) {
             Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
             None => "throw".into(),
         })

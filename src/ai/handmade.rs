@@ -7,16 +7,41 @@ use crate::rules::{Hit, Ruleset};
 use crate::side::Side;
 
 /// Counts steps: how far a side's pieces have come, less what they stand to lose and to wait for.
+/// What somebody makes of that is a matter of temper.
 #[derive(Clone, Copy, Debug)]
 pub struct Handmade {
-    sees_risk: bool,
+    name: &'static str,
+    /// How much of what the other side may hit is feared.
+    fear: f32,
+    /// Steps that a neighbour of the same side is worth.
+    company: f32,
 }
 
 impl Handmade {
     /// Sees what the other side may hit.
-    pub const CAREFUL: Handmade = Handmade { sees_risk: true };
+    pub const CAREFUL: Handmade = Handmade {
+        name: "hand-made",
+        fear: 1.0,
+        company: 0.0,
+    };
     /// Sees the race only.
-    pub const CARELESS: Handmade = Handmade { sees_risk: false };
+    pub const CARELESS: Handmade = Handmade {
+        name: "hand-made, the race only",
+        fear: 0.0,
+        company: 0.0,
+    };
+    /// Likes its pieces side by side.
+    pub const BUILDER: Handmade = Handmade {
+        name: "hand-made, to build",
+        fear: 0.0,
+        company: 2.0,
+    };
+    /// Fears more than there is to fear.
+    pub const CAUTIOUS: Handmade = Handmade {
+        name: "hand-made, to be safe",
+        fear: 2.0,
+        ..Handmade::CAREFUL
+    };
 }
 
 // The weights were chosen by duplicate matches of 1,500 pairs at seven-piece Kendall: each
@@ -37,11 +62,7 @@ const LEAD: f32 = 30.0;
 
 impl Evaluator for Handmade {
     fn name(&self) -> &str {
-        if self.sees_risk {
-            "hand-made"
-        } else {
-            "hand-made, the race only"
-        }
+        self.name
     }
 
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
@@ -50,9 +71,9 @@ impl Evaluator for Handmade {
         } else {
             -TEMPO
         };
-        let lead = self.standing(ruleset, position, Side::White)
-            - self.standing(ruleset, position, Side::Black)
-            + tempo;
+        let white = self.standing(ruleset, position, Side::White);
+        let black = self.standing(ruleset, position, Side::Black);
+        let lead = white - black + tempo;
         // Rational, not logistic: the same bits on every platform.
         0.5 + 0.5 * lead / (LEAD + lead.abs())
     }
@@ -75,12 +96,13 @@ impl Handmade {
         };
         let stop = ruleset.rules().stop;
         let crowded = own & HouseSet::range(stop.saturating_sub(5), stop.saturating_sub(1));
-        let risk = if self.sees_risk {
-            at_risk(ruleset, position, side)
+        let risk = if self.fear > 0.0 {
+            self.fear * at_risk(ruleset, position, side)
         } else {
             0.0
         };
-        steps as f32 + off + blockades
+        let neighbours = f32::from((own & (own >> 1)).len()) * self.company;
+        steps as f32 + off + blockades + neighbours
             - f32::from(crowded.len()) * CROWDED
             - drowned
             - waiting(ruleset, own)

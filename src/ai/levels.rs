@@ -1,6 +1,6 @@
 //! Opponents by strength. Each is a fixed amount of work, so it plays the same everywhere.
 
-use super::{Handmade, best};
+use super::{Evaluator, Handmade, Ranked, best, rank};
 use crate::error::SenetError;
 use crate::moves::{Choice, MoveKind};
 use crate::position::Position;
@@ -14,23 +14,51 @@ use serde::Serialize;
 pub enum Level {
     /// Keeps its pieces together: always plays its hindmost piece, and never thinks of safety.
     Beginner,
+    /// Runs with its foremost pieces and leaves the others behind.
+    Runner,
     /// Plays for the race, and does not see what the other side may hit.
     Casual,
+    /// Hits what it can.
+    Hitter,
+    /// Builds pairs and walls.
+    Builder,
+    /// Stays out of reach.
+    Cautious,
     /// Sees the risks, and weighs every throw that may come next.
     Skilled,
+    /// Judges by what a net has learned, at a glance.
+    Expert,
+    /// Judges by the net, and weighs every throw that may come next.
+    Master,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 3] = [Level::Beginner, Level::Casual, Level::Skilled];
+    pub const ALL: [Level; 9] = [
+        Level::Beginner,
+        Level::Runner,
+        Level::Casual,
+        Level::Hitter,
+        Level::Builder,
+        Level::Cautious,
+        Level::Skilled,
+        Level::Expert,
+        Level::Master,
+    ];
 
     /// Its name in programs.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Level::Beginner => "beginner",
+            Level::Runner => "runner",
             Level::Casual => "casual",
+            Level::Hitter => "hitter",
+            Level::Builder => "builder",
+            Level::Cautious => "cautious",
             Level::Skilled => "skilled",
+            Level::Expert => "expert",
+            Level::Master => "master",
         }
     }
 
@@ -53,19 +81,52 @@ impl Level {
         })
     }
 
-    /// The choice it makes; none where it throws instead, or where nothing is legal.
+    /// The choice it makes; none where it throws instead, or where nothing is legal. The experts
+    /// go by `judge`, which should be the [strongest](super::Strongest) of the ruleset; the
+    /// others have their own eyes.
     #[must_use]
-    pub fn choose(self, ruleset: &Ruleset, position: &Position) -> Option<Choice> {
-        match self {
-            Level::Beginner => hindmost(ruleset, position),
-            Level::Casual => best(ruleset, position, &Handmade::CARELESS, 0),
-            Level::Skilled => best(ruleset, position, &Handmade::CAREFUL, 1),
-        }
+    pub fn choose(
+        self,
+        ruleset: &Ruleset,
+        position: &Position,
+        judge: &dyn Evaluator,
+    ) -> Option<Choice> {
+        let (judge, throws): (&dyn Evaluator, u8) = match self {
+            Level::Beginner => return furthest(ruleset, position, |from| from),
+            Level::Runner => return furthest(ruleset, position, |from| u8::MAX - from),
+            Level::Hitter => return eager_to_hit(ruleset, position),
+            Level::Casual => (&Handmade::CARELESS, 0),
+            Level::Builder => (&Handmade::BUILDER, 0),
+            Level::Cautious => (&Handmade::CAUTIOUS, 0),
+            Level::Skilled => (&Handmade::CAREFUL, 1),
+            Level::Expert => (judge, 0),
+            Level::Master => (judge, 1),
+        };
+        best(ruleset, position, judge, throws)
     }
 }
 
-/// The move of the hindmost piece; bearing off before all, because everybody sees that.
-fn hindmost(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
+/// What a hit is worth to who loves it, in win chance.
+const JOY: f32 = 0.05;
+
+/// The best move for the race, or a hit that is not much worse.
+fn eager_to_hit(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
+    best(ruleset, position, &Handmade::CARELESS, 0)?;
+    let with_joy = |ranked: &Ranked| {
+        let hits = position.effect(ruleset, ranked.choice).victim.is_some();
+        ranked.chance + if hits { JOY } else { 0.0 }
+    };
+    let ranked = rank(ruleset, position, &Handmade::CARELESS, 0);
+    let better = |a: Ranked, b: Ranked| if with_joy(&b) > with_joy(&a) { b } else { a };
+    ranked
+        .into_iter()
+        .reduce(better)
+        .map(|ranked| ranked.choice)
+}
+
+/// The move whose origin comes first in this order; bearing off before all, because everybody
+/// sees that.
+fn furthest(ruleset: &Ruleset, position: &Position, order: fn(u8) -> u8) -> Option<Choice> {
     let moves = position.moves(ruleset);
     let rank = |choice: &Choice| {
         let kind = match choice.kind {
@@ -73,7 +134,7 @@ fn hindmost(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
             MoveKind::Decline | MoveKind::Pass => 2,
             _ => 1,
         };
-        (kind, choice.from, u8::MAX - choice.steps)
+        (kind, order(choice.from), u8::MAX - choice.steps)
     };
     moves.iter().min_by_key(rank)
 }

@@ -1,14 +1,18 @@
 //! Looking ahead: every move, then expectation over the throws that may follow.
 
 use super::Evaluator;
+use super::turn::{Stops, casts};
 use crate::moves::Choice;
-use crate::position::{Outcome, Position};
+use crate::position::{Outcome, Phase, Position};
 use crate::rules::Ruleset;
 use crate::side::Side;
 
-/// Further choices looked at inside one turn, where a turn has several (throws in hand, divided
-/// throws): behind them the evaluator is asked, or the work would have no bound.
-const CHOICES_AHEAD: u8 = 1;
+/// Positions kept between two moves of one turn.
+const BEAM: usize = 24;
+/// Of the positions in which a turn can stop, those that are looked at further.
+const DEEPENED: usize = 3;
+/// Of the legal choices, those that are looked at further by who only wants the best.
+const CANDIDATES: usize = 6;
 
 /// A legal choice and the chance it leaves.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,8 +33,21 @@ pub fn value(
     evaluator: &dyn Evaluator,
     throws: u8,
 ) -> f32 {
-    let search = Search { ruleset, evaluator };
-    for_side(side, search.white_chance(position, throws, CHOICES_AHEAD))
+    let mut search = Search::new(ruleset, evaluator);
+    for_side(side, search.white_chance(position, throws))
+}
+
+/// The chance of the side that waits for a throw if it throws, although it might be rescued
+/// instead.
+#[must_use]
+pub fn value_of_throwing(
+    ruleset: &Ruleset,
+    position: &Position,
+    evaluator: &dyn Evaluator,
+    throws: u8,
+) -> f32 {
+    let mut search = Search::new(ruleset, evaluator);
+    for_side(position.side(), search.thrown(position, throws.max(1)))
 }
 
 /// The legal choices with their chances, best first; equal ones in the order of
@@ -42,15 +59,8 @@ pub fn rank(
     evaluator: &dyn Evaluator,
     throws: u8,
 ) -> Vec<Ranked> {
-    let mut ranked: Vec<Ranked> = Vec::new();
-    for choice in position.moves(ruleset).iter() {
-        let mut after = *position;
-        after.play(ruleset, choice);
-        let chance = value(ruleset, &after, position.side(), evaluator, throws);
-        let place = ranked.partition_point(|better| better.chance >= chance);
-        ranked.insert(place, Ranked { choice, chance });
-    }
-    ranked
+    let moves = position.moves(ruleset);
+    Search::new(ruleset, evaluator).rank(position, moves.iter(), throws)
 }
 
 /// The best choice; none where throwing is better than the rescue, or nothing is legal.
@@ -61,12 +71,21 @@ pub fn best(
     evaluator: &dyn Evaluator,
     throws: u8,
 ) -> Option<Choice> {
-    let first = rank(ruleset, position, evaluator, throws)
-        .first()
-        .copied()?;
+    let moves = position.moves(ruleset);
+    if moves.len() == 1 && !position.awaits_throw() {
+        return moves.nth(0);
+    }
+    let mut search = Search::new(ruleset, evaluator);
+    let mut ranked = search.rank(position, moves.iter(), 0);
+    if throws > 0 {
+        ranked.truncate(CANDIDATES);
+        let candidates = ranked.iter().map(|ranked| ranked.choice);
+        ranked = search.rank(position, candidates, throws);
+    }
+    let first = ranked.first()?;
     if position.awaits_throw() {
-        let throwing = value(ruleset, position, position.side(), evaluator, throws.max(1));
-        if throwing >= first.chance {
+        let throwing = search.thrown(position, throws + 1);
+        if for_side(position.side(), throwing) >= first.chance {
             return None;
         }
     }
@@ -83,65 +102,114 @@ fn for_side(side: Side, white: f32) -> f32 {
 struct Search<'a> {
     ruleset: &'a Ruleset,
     evaluator: &'a dyn Evaluator,
+    stops: Stops,
+    chances: Vec<f32>,
 }
 
-impl Search<'_> {
-    /// White's chance, looking `throws` throws and `choices` further choices of this turn ahead.
-    fn white_chance(&self, position: &Position, throws: u8, choices: u8) -> f32 {
-        match position.outcome() {
-            Some(Outcome::Won(side)) => return for_side(side, 1.0),
-            Some(Outcome::Drawn) => return 0.5,
-            None => {}
-        }
-        let out_of_sight = if position.awaits_throw() {
-            throws == 0
-        } else {
-            choices == 0
-        };
-        if out_of_sight {
-            self.evaluator.white_chance(self.ruleset, position)
-        } else if position.awaits_throw() {
-            self.expectation(position, throws - 1)
-        } else {
-            self.best_reply(position, throws, choices - 1)
+impl<'a> Search<'a> {
+    fn new(ruleset: &'a Ruleset, evaluator: &'a dyn Evaluator) -> Search<'a> {
+        Search {
+            ruleset,
+            evaluator,
+            stops: Stops::default(),
+            chances: Vec::new(),
         }
     }
 
-    /// Over the throws that may come; or the rescue, where it is better.
-    fn expectation(&self, position: &Position, throws: u8) -> f32 {
-        let after_throw = |(throw, chance): (u8, f32)| {
-            let mut after = *position;
-            after.throw(self.ruleset, throw);
-            chance * self.white_chance(&after, throws, CHOICES_AHEAD)
-        };
-        let thrown: f32 = self.ruleset.odds().map(after_throw).sum();
-        let rescue = position.moves(self.ruleset);
-        rescue.iter().fold(thrown, |best, choice| {
+    fn rank(
+        &mut self,
+        position: &Position,
+        choices: impl Iterator<Item = Choice>,
+        throws: u8,
+    ) -> Vec<Ranked> {
+        let mut ranked: Vec<Ranked> = Vec::new();
+        for choice in choices {
             let mut after = *position;
             after.play(self.ruleset, choice);
-            better(
-                position.side(),
-                best,
-                self.white_chance(&after, throws, CHOICES_AHEAD),
-            )
+            let chance = for_side(position.side(), self.white_chance(&after, throws));
+            let place = ranked.partition_point(|better| better.chance >= chance);
+            ranked.insert(place, Ranked { choice, chance });
+        }
+        ranked
+    }
+
+    /// White's chance, looking `throws` throws ahead. A turn that has begun is always rolled out.
+    fn white_chance(&mut self, position: &Position, throws: u8) -> f32 {
+        match position.phase() {
+            Phase::Over(outcome) => points(outcome),
+            Phase::Opening(_) => self.beginning(position, throws),
+            Phase::Series(_) => self.thrown(position, throws.max(1)),
+            Phase::Throw | Phase::ThrowEntered if throws == 0 => {
+                self.evaluator.white_chance(self.ruleset, position)
+            }
+            Phase::Throw | Phase::ThrowEntered => self.thrown_or_rescued(position, throws),
+            _ => self.played(position, throws),
+        }
+    }
+
+    /// Over the sides that may begin.
+    fn beginning(&mut self, position: &Position, throws: u8) -> f32 {
+        casts(self.ruleset, position)
+            .iter()
+            .map(|(begun, chance)| chance * self.white_chance(begun, throws))
+            .sum()
+    }
+
+    fn thrown_or_rescued(&mut self, position: &Position, throws: u8) -> f32 {
+        let thrown = self.thrown(position, throws);
+        let rescue = position.moves(self.ruleset).nth(0);
+        rescue.map_or(thrown, |rescue| {
+            let mut after = *position;
+            after.play(self.ruleset, rescue);
+            let rescued = self.white_chance(&after, throws - 1);
+            better(position.side(), thrown, rescued)
         })
     }
 
-    fn best_reply(&self, position: &Position, throws: u8, choices: u8) -> f32 {
-        let moves = position.moves(self.ruleset);
-        let after_choice = |choice: Choice| {
-            let mut after = *position;
-            after.play(self.ruleset, choice);
-            self.white_chance(&after, throws, choices)
+    /// Over the throws that may come.
+    fn thrown(&mut self, position: &Position, throws: u8) -> f32 {
+        casts(self.ruleset, position)
+            .iter()
+            .map(|(after, chance)| chance * self.white_chance(after, throws - 1))
+            .sum()
+    }
+
+    /// After the best moves of the rest of the turn.
+    fn played(&mut self, position: &Position, throws: u8) -> f32 {
+        let (ruleset, side) = (self.ruleset, position.side());
+        let best = |a: f32, b: f32| better(side, a, b);
+        self.stops.find(ruleset, position, self.evaluator, BEAM);
+        let over = self
+            .stops
+            .endings
+            .iter()
+            .map(|(outcome, _)| points(*outcome));
+        let over = over.reduce(best);
+        let stops = &self.stops.positions;
+        self.evaluator
+            .white_chances(ruleset, stops, &mut self.chances);
+        let going_on = if throws == 0 {
+            self.chances.iter().copied().reduce(best)
+        } else {
+            let stops = stops.iter().copied().zip(self.chances.iter().copied());
+            let mut stops: Vec<(Position, f32)> = stops.collect();
+            stops.sort_by(|a, b| for_side(side, b.1).total_cmp(&for_side(side, a.1)));
+            stops.truncate(DEEPENED);
+            let deeper = stops
+                .iter()
+                .map(|(stop, _)| self.white_chance(stop, throws));
+            deeper.reduce(best)
         };
-        let chances = moves.iter().map(after_choice);
-        chances
-            .reduce(|best, chance| better(position.side(), best, chance))
-            .unwrap_or_else(|| {
-                let mut after = *position;
-                after.forfeit(self.ruleset);
-                self.white_chance(&after, throws, choices)
-            })
+        let chances = over.into_iter().chain(going_on);
+        chances.reduce(best).expect("a turn stops somewhere")
+    }
+}
+
+/// White's points of a game that is over.
+fn points(outcome: Outcome) -> f32 {
+    match outcome {
+        Outcome::Won(side) => for_side(side, 1.0),
+        Outcome::Drawn => 0.5,
     }
 }
 

@@ -1,7 +1,7 @@
 //! One game under observation.
 
 use super::{Dice, Figures};
-use crate::ai::Level;
+use crate::ai::{Level, Strongest};
 use crate::board::House;
 use crate::error::SenetError;
 use crate::moves::Choice;
@@ -35,9 +35,15 @@ impl Policy {
         }
     }
 
-    fn choose(self, ruleset: &Ruleset, position: &Position, dice: &mut Dice) -> Option<Choice> {
+    fn choose(
+        self,
+        ruleset: &Ruleset,
+        position: &Position,
+        judge: &Strongest,
+        dice: &mut Dice,
+    ) -> Option<Choice> {
         match self {
-            Policy::Level(level) => level.choose(ruleset, position),
+            Policy::Level(level) => level.choose(ruleset, position, judge),
             Policy::Random => {
                 let moves = position.moves(ruleset);
                 let throwing = u32::from(position.awaits_throw());
@@ -47,9 +53,16 @@ impl Policy {
     }
 }
 
-/// Plays game number `game` of a seed and tells what happened in it.
+/// Plays game number `game` of a seed and tells what happened in it; `judge` is what the experts
+/// among the levels go by.
 #[must_use]
-pub fn simulate(ruleset: &Ruleset, policy: Policy, seed: u64, game: u64) -> Figures {
+pub fn simulate(
+    ruleset: &Ruleset,
+    policy: Policy,
+    judge: &Strongest,
+    seed: u64,
+    game: u64,
+) -> Figures {
     let mut dice = Dice::of_game(seed, game);
     let mut position = Position::start(ruleset);
     let mut figures = Figures::default();
@@ -66,7 +79,7 @@ pub fn simulate(ruleset: &Ruleset, policy: Policy, seed: u64, game: u64) -> Figu
         let choice = if moves.is_empty() {
             None
         } else {
-            policy.choose(ruleset, &position, &mut dice)
+            policy.choose(ruleset, &position, judge, &mut dice)
         };
         match choice {
             Some(choice) => {

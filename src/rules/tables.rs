@@ -2,7 +2,7 @@
 
 #[cfg(feature = "house-rules")]
 use super::validate;
-use super::{BearOff, Entry, Hit, Rules, Start, Turn, Water, spec};
+use super::{BearOff, CatalogueEntry, Entry, Hit, Rules, Start, Turn, Water, spec};
 use crate::board::{House, HouseSet};
 use crate::error::SenetError;
 use crate::side::Side;
@@ -99,6 +99,24 @@ impl Ruleset {
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The id of the entry of the catalogue it started from.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        self.name.split('[').next().unwrap_or_default()
+    }
+
+    /// Whether it differs from its entry by more than the options of the catalogue.
+    #[must_use]
+    pub fn has_house_rules(&self) -> bool {
+        let own = CatalogueEntry::by_id(self.id()).map_or(&[][..], |entry| entry.options);
+        let (_, written) = self.name.split_once('[').unwrap_or_default();
+        let mut options = written.trim_end_matches(']').split(',');
+        options.any(|option| {
+            let name = option.split('=').next().unwrap_or_default();
+            !name.is_empty() && !own.contains(&name)
+        })
     }
 
     /// The rules as data.

@@ -1,7 +1,7 @@
 //! `senet engine`: one JSON object a line in, one a line out.
 
 use senet::SenetError;
-use senet::ai::{Handmade, Level, rank, value};
+use senet::ai::{Handmade, Level, Strongest, rank, value};
 use senet::protocol::{self, Asked};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, Write, stdin, stdout};
@@ -114,7 +114,7 @@ fn ranked(asked: &Asked) -> Map<String, Value> {
 fn chosen(asked: &Asked, level: Option<&Value>) -> Result<Map<String, Value>, SenetError> {
     let level = Level::by_name(level.and_then(Value::as_str).unwrap_or("strongest"))?;
     let (ruleset, position) = (&asked.ruleset, &asked.position);
-    let choice = match level.choose(ruleset, position) {
+    let choice = match level.choose(ruleset, position, &Strongest::of(ruleset)) {
         Some(choice) => asked.choice(&position.effect(ruleset, choice)),
         None if position.awaits_throw() => json!({ "move": "throw", "next": null }),
         None => Value::Null,

@@ -1,8 +1,10 @@
 //! The `senet` program: every ruleset from the command line, for people and for other programs.
 
+mod arena;
 mod engine;
 mod rulesets;
 mod simulate;
+mod train;
 
 use clap::{Parser, Subcommand};
 use senet::lab::playouts;
@@ -52,6 +54,10 @@ enum Command {
     },
     /// Play many games by itself and tell what they have in common.
     Simulate(simulate::Options),
+    /// Match two players: pairs of games with the same throws and the sides exchanged.
+    Arena(arena::Options),
+    /// Train a ruleset's net by games against itself.
+    Train(train::Options),
 }
 
 fn main() -> ExitCode {
@@ -66,6 +72,8 @@ fn main() -> ExitCode {
         } => print_perft(&ruleset, depth, position),
         Command::Playouts { ruleset, games } => print_playouts(&ruleset, games),
         Command::Simulate(options) => simulate::run(&options),
+        Command::Arena(options) => arena::run(&options),
+        Command::Train(options) => train::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

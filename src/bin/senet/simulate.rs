@@ -2,6 +2,7 @@
 
 use clap::Args;
 use rayon::prelude::*;
+use senet::ai::Strongest;
 use senet::lab::{Figures, Policy, Spread, Summary, simulate};
 use senet::{Ruleset, SenetError};
 
@@ -31,14 +32,7 @@ pub struct Options {
 /// Plays the games and prints what they come to.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let policy = Policy::by_name(&options.policy)?;
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(options.threads)
-        .build();
-    let pool = pool.map_err(|error| SenetError {
-        code: "no_threads",
-        message: error.to_string(),
-        field: Some("threads".into()),
-    })?;
+    let pool = pool(options.threads)?;
     let names: Vec<&str> = match options.ruleset.as_str() {
         "all" => senet::rules::CATALOGUE
             .iter()
@@ -49,10 +43,11 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     let mut summaries = Vec::new();
     for name in names {
         let ruleset = Ruleset::parse(name)?;
+        let judge = Strongest::of(&ruleset);
         let games: Vec<Figures> = pool.install(|| {
             let games = (0..options.games).into_par_iter();
             games
-                .map(|game| simulate(&ruleset, policy, options.seed, game))
+                .map(|game| simulate(&ruleset, policy, &judge, options.seed, game))
                 .collect()
         });
         summaries.push(Summary::of(
@@ -68,6 +63,16 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         summaries => print_table(summaries),
     }
     Ok(())
+}
+
+/// So many threads; 0 for one a core.
+pub fn pool(threads: usize) -> Result<rayon::ThreadPool, SenetError> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    pool.map_err(|error| SenetError {
+        code: "no_threads",
+        message: error.to_string(),
+        field: Some("threads".into()),
+    })
 }
 
 fn print_one(summary: &Summary) {

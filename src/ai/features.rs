@@ -1,0 +1,205 @@
+//! What a net sees of a position that waits for a throw: facts that hold or do not, numbered.
+//!
+//! Always from the side that throws: its own pieces first, the other side's second.
+
+use crate::board::HouseSet;
+use crate::position::{Phase, Position};
+use crate::rules::{CatalogueEntry, End, Entry, FIRST_ROW, Hit, Ruleset};
+use crate::side::Side;
+use arrayvec::ArrayVec;
+
+/// The most facts that can hold at once.
+pub const MOST_FACTS: usize = 128;
+
+/// The numbers of the facts that hold.
+pub type Facts = ArrayVec<u16, MOST_FACTS>;
+
+/// Counts of pieces run from 0 to this.
+const MOST_PIECES: u16 = 10;
+/// Throw values 1 to 6.
+const THROWS: u16 = 6;
+
+/// Which facts are numbered for an entry of the catalogue, and from where on. A block that its
+/// rules have no use for has no numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    houses: u16,
+    pairs: Option<u16>,
+    lines: Option<u16>,
+    threats: Option<u16>,
+    left: u16,
+    hand: Option<u16>,
+    lead: Option<u16>,
+    must_move: Option<u16>,
+    started: Option<u16>,
+    unmoved: Option<u16>,
+    entered: Option<u16>,
+    options: u16,
+    flags: Vec<fn(&Ruleset) -> bool>,
+    len: u16,
+}
+
+/// Numbers the blocks one after the other.
+struct Numbering(u16);
+
+impl Numbering {
+    fn block(&mut self, size: u16) -> u16 {
+        let first = self.0;
+        self.0 += size;
+        first
+    }
+
+    fn block_if(&mut self, needed: bool, size: u16) -> Option<u16> {
+        needed.then(|| self.block(size))
+    }
+}
+
+impl Layout {
+    /// The layout of an entry: the same for all its options.
+    #[must_use]
+    pub fn of(entry: &CatalogueEntry) -> Layout {
+        let rules = (entry.rules)();
+        let houses = u16::from(rules.houses);
+        let count = MOST_PIECES + 1;
+        let flags = entry.options.iter().filter_map(|&option| flag(option));
+        let mut numbering = Numbering(2 * houses);
+        let mut layout = Layout {
+            houses,
+            pairs: numbering.block_if(rules.pairs || rules.blockade, 2 * houses),
+            lines: numbering.block_if(rules.blockade, 2 * houses),
+            threats: numbering.block_if(rules.hit != Hit::None, 2 * (houses + THROWS)),
+            left: numbering.block(2 * count),
+            hand: numbering.block_if(rules.entry != Entry::None, 2 * count),
+            lead: numbering.block_if(rules.end == End::BoardEmpty, 2 * MOST_PIECES + 1),
+            must_move: numbering.block_if(rules.rescued_moves_first, 2),
+            started: numbering.block_if(entry.options.contains(&"starting_throw"), 2),
+            unmoved: numbering.block_if(rules.start_lock, 2 * MOST_PIECES + 1),
+            entered: numbering.block_if(rules.entry == Entry::WithOne, 1),
+            options: 0,
+            flags: flags.collect(),
+            len: 0,
+        };
+        layout.options = numbering.block(layout.flags.len() as u16);
+        layout.len = numbering.0;
+        layout
+    }
+
+    /// How many facts are numbered.
+    #[must_use]
+    #[allow(clippy::len_without_is_empty)]
+    pub fn len(&self) -> usize {
+        self.len.into()
+    }
+
+    /// Whether positions of this ruleset can be seen with this layout.
+    #[must_use]
+    pub fn fits(&self, ruleset: &Ruleset) -> bool {
+        u16::from(ruleset.rules().houses) == self.houses
+    }
+
+    /// The facts that hold in a position that waits for a throw.
+    #[must_use]
+    pub fn facts(&self, ruleset: &Ruleset, position: &Position) -> Facts {
+        let mut facts = Facts::new();
+        let me = position.side();
+        for (block, side) in [(0, me), (1, me.opponent())] {
+            self.add_side(ruleset, position, side, block, &mut facts);
+        }
+        self.add_rest(ruleset, position, &mut facts);
+        facts
+    }
+
+    fn add_side(
+        &self,
+        ruleset: &Ruleset,
+        position: &Position,
+        side: Side,
+        block: u16,
+        facts: &mut Facts,
+    ) {
+        let pieces = position.pieces(side);
+        let houses = block * self.houses;
+        add_houses(facts, houses, pieces);
+        let pairs = pieces & (pieces >> 1);
+        if let Some(first) = self.pairs {
+            add_houses(facts, first + houses, pairs);
+        }
+        if let Some(first) = self.lines {
+            add_houses(facts, first + houses, pairs & (pieces >> 2));
+        }
+        if let Some(first) = self.threats {
+            let first = first + block * (self.houses + THROWS);
+            self.add_threats(ruleset, position, side, first, facts);
+        }
+        let count = |count: u8| block * (MOST_PIECES + 1) + u16::from(count).min(MOST_PIECES);
+        let left = ruleset.rules().pieces - position.off(side) - position.taken(side);
+        facts.push(self.left + count(left));
+        if let Some(first) = self.hand {
+            facts.push(first + count(position.hand(side)));
+        }
+    }
+
+    /// Which pieces of a side single throws of the other could hit, and which throws those are.
+    fn add_threats(
+        &self,
+        ruleset: &Ruleset,
+        position: &Position,
+        side: Side,
+        first: u16,
+        facts: &mut Facts,
+    ) {
+        let exposed = position.exposed(ruleset, side);
+        let attackers = position.pieces(side.opponent());
+        let mut threatened = HouseSet::EMPTY;
+        for throw in ruleset.rules().sticks.values().iter() {
+            let hit =
+                exposed & ((attackers & ruleset.tables.step_from[usize::from(throw)]) << throw);
+            if !hit.is_empty() {
+                threatened |= hit;
+                facts.push(first + self.houses + u16::from(throw) - 1);
+            }
+        }
+        add_houses(facts, first, threatened);
+    }
+
+    fn add_rest(&self, ruleset: &Ruleset, position: &Position, facts: &mut Facts) {
+        let (me, other) = (position.side(), position.side().opponent());
+        if let Some(first) = self.lead {
+            let lead = MOST_PIECES + u16::from(position.off(me)) - u16::from(position.off(other));
+            facts.push(first + lead.min(2 * MOST_PIECES));
+        }
+        let mut flag = |first: Option<u16>, number: u16, holds: bool| {
+            if let (Some(first), true) = (first, holds) {
+                facts.push(first + number);
+            }
+        };
+        flag(self.must_move, 0, position.must_move(me));
+        flag(self.must_move, 1, position.must_move(other));
+        flag(self.started, 0, position.started(me));
+        flag(self.started, 1, position.started(other));
+        flag(self.unmoved, position.unmoved().into(), true);
+        flag(self.entered, 0, position.phase() == Phase::ThrowEntered);
+        for (number, holds) in (0..).zip(&self.flags) {
+            flag(Some(self.options), number, holds(ruleset));
+        }
+    }
+}
+
+#[inline]
+fn add_houses(facts: &mut Facts, first: u16, houses: HouseSet) {
+    facts.extend(
+        houses
+            .iter()
+            .map(|house| first + u16::from(house.number()) - 1),
+    );
+}
+
+/// How to ask whether an option of the catalogue's own is on.
+fn flag(option: &str) -> Option<fn(&Ruleset) -> bool> {
+    match option {
+        "trap" => Some(|ruleset| ruleset.rules().trap),
+        "home_row" => Some(|ruleset| ruleset.rules().clear_first == FIRST_ROW),
+        "starting_throw" => Some(|ruleset| ruleset.rules().starting_throw),
+        _ => None,
+    }
+}

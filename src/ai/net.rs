@@ -1,0 +1,145 @@
+//! A small neural net that estimates win chances, and its arithmetic.
+//!
+//! Only additions, multiplications, divisions and square roots of 32 bits, in a fixed order: the
+//! same bits on every platform.
+
+use super::Evaluator;
+use super::features::Layout;
+use crate::position::Position;
+use crate::rules::Ruleset;
+use crate::side::Side;
+
+/// Units of the first layer.
+pub const FIRST: usize = 64;
+/// Units of the second layer.
+pub const SECOND: usize = 32;
+
+/// The numbers of a net: facts → 64 → 32 → 1, and a direct way from every fact to the result.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// One row a fact.
+    pub first: Vec<[f32; FIRST]>,
+    /// Added to the first layer.
+    pub first_bias: [f32; FIRST],
+    /// One row a unit of the first layer.
+    pub second: Vec<[f32; SECOND]>,
+    /// Added to the second layer.
+    pub second_bias: [f32; SECOND],
+    /// One number a unit of the second layer.
+    pub third: [f32; SECOND],
+    /// One number a fact.
+    pub direct: Vec<f32>,
+    /// Added to the result.
+    pub bias: f32,
+}
+
+/// What a net works out on the way to its result.
+#[derive(Clone, Debug)]
+pub struct Activations {
+    /// The first layer before it is squashed.
+    pub first: [f32; FIRST],
+    /// The second layer before it is squashed.
+    pub second: [f32; SECOND],
+    /// The result before it is made a chance.
+    pub result: f32,
+}
+
+impl Weights {
+    /// Works the net out for the facts that hold.
+    #[must_use]
+    #[inline]
+    pub fn activations(&self, facts: &[u16]) -> Activations {
+        let mut first = self.first_bias;
+        let mut result = self.bias;
+        for &fact in facts {
+            let row = &self.first[usize::from(fact)];
+            for (sum, weight) in first.iter_mut().zip(row) {
+                *sum += weight;
+            }
+            result += self.direct[usize::from(fact)];
+        }
+        let mut second = self.second_bias;
+        for (unit, row) in first.iter().zip(&self.second) {
+            let unit = squash(*unit);
+            if unit > 0.0 {
+                for (sum, weight) in second.iter_mut().zip(row) {
+                    *sum += unit * weight;
+                }
+            }
+        }
+        for (unit, weight) in second.iter().zip(&self.third) {
+            result += squash(*unit) * weight;
+        }
+        Activations {
+            first,
+            second,
+            result,
+        }
+    }
+}
+
+/// The square of the number, which is first brought between 0 and 1.
+#[inline]
+pub fn squash(unit: f32) -> f32 {
+    let unit = unit.clamp(0.0, 1.0);
+    unit * unit
+}
+
+/// A chance from the result of a net: close to the logistic curve of twice the result, with the
+/// first terms of the hyperbolic sine in place of exponentials.
+#[must_use]
+#[inline]
+pub fn chance(result: f32) -> f32 {
+    let square = result * result;
+    let sinh = result * (1.0 + square * (1.0 / 6.0 + square * (1.0 / 120.0)));
+    0.5 + 0.5 * sinh / (1.0 + sinh * sinh).sqrt()
+}
+
+/// A net for the positions of one entry of the catalogue, with all its options.
+#[derive(Clone, Debug)]
+pub struct Net {
+    /// The id of the entry.
+    pub(crate) ruleset: &'static str,
+    name: String,
+    pub(crate) layout: Layout,
+    pub(crate) weights: Weights,
+}
+
+impl Net {
+    pub(crate) fn new(ruleset: &'static str, layout: Layout, weights: Weights) -> Net {
+        Net {
+            ruleset,
+            name: format!("net of {ruleset}"),
+            layout,
+            weights,
+        }
+    }
+
+    /// Whether it can judge positions of this ruleset, if only as the nearest there is.
+    #[must_use]
+    pub fn fits(&self, ruleset: &Ruleset) -> bool {
+        self.layout.fits(ruleset)
+    }
+
+    /// The chance of the side that throws.
+    #[must_use]
+    #[inline]
+    pub fn chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
+        let facts = self.layout.facts(ruleset, position);
+        chance(self.weights.activations(&facts).result)
+    }
+}
+
+impl Evaluator for Net {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
+        let chance = self.chance(ruleset, position);
+        match position.side() {
+            Side::White => chance,
+            Side::Black => 1.0 - chance,
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The best judge there is for a ruleset.
+
+#[cfg(feature = "strong")]
+use super::Net;
+use super::{Evaluator, Handmade};
+use crate::position::Position;
+use crate::rules::Ruleset;
+
+/// Judges by a net where there is one that fits the ruleset, else by the hand-made evaluation.
+/// Its [name](Evaluator::name) says which.
+#[derive(Clone, Debug)]
+pub struct Strongest {
+    name: String,
+    #[cfg(feature = "strong")]
+    net: Option<Net>,
+}
+
+impl Strongest {
+    /// The judge of a ruleset by what is built in: its net, for house rules the net of the entry
+    /// they started from if the board is the same, else the hand-made evaluation.
+    #[must_use]
+    pub fn of(ruleset: &Ruleset) -> Strongest {
+        #[cfg(feature = "nets")]
+        if let Some(net) = super::nets::of(ruleset) {
+            return Strongest::handmade().with_net(ruleset, net);
+        }
+        #[cfg(not(feature = "nets"))]
+        let _ = ruleset;
+        Strongest::handmade()
+    }
+
+    /// The hand-made evaluation.
+    #[must_use]
+    pub fn handmade() -> Strongest {
+        Strongest {
+            name: Handmade::CAREFUL.name().into(),
+            #[cfg(feature = "strong")]
+            net: None,
+        }
+    }
+
+    /// The same with this net, if that fits the ruleset.
+    #[cfg(feature = "strong")]
+    #[must_use]
+    pub fn with_net(self, ruleset: &Ruleset, net: Net) -> Strongest {
+        if !net.fits(ruleset) {
+            return self;
+        }
+        let exactly_its_own = !ruleset.has_house_rules();
+        Strongest {
+            name: if exactly_its_own {
+                net.name().into()
+            } else {
+                format!("{}, trained without these house rules", net.name())
+            },
+            net: Some(net),
+        }
+    }
+}
+
+impl Evaluator for Strongest {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
+        #[cfg(feature = "strong")]
+        if let Some(net) = &self.net {
+            return net.white_chance(ruleset, position);
+        }
+        Handmade::CAREFUL.white_chance(ruleset, position)
+    }
+}

@@ -1,0 +1,106 @@
+//! Matches between players: pairs of games with the same throws and the sides exchanged.
+
+use crate::ai::{Evaluator, Level, best};
+use crate::lab::{Dice, THROW_CAP};
+use crate::moves::Choice;
+use crate::position::{Outcome, Position};
+use crate::rules::Ruleset;
+use crate::side::Side;
+use serde::Serialize;
+
+/// Who plays.
+pub enum Contestant {
+    /// Uniformly random choices.
+    Random,
+    /// A level, with what its strong ones judge by.
+    Level(Level, Box<dyn Evaluator>),
+    /// An evaluation with so many throws of lookahead.
+    Search(Box<dyn Evaluator>, u8),
+}
+
+impl Contestant {
+    /// The choice; none where it throws instead, or nothing is legal.
+    #[must_use]
+    pub fn choose(
+        &self,
+        ruleset: &Ruleset,
+        position: &Position,
+        dice: &mut Dice,
+    ) -> Option<Choice> {
+        match self {
+            Contestant::Level(level, judge) => level.choose(ruleset, position, judge.as_ref()),
+            Contestant::Search(evaluator, throws) => {
+                best(ruleset, position, evaluator.as_ref(), *throws)
+            }
+            Contestant::Random => {
+                let moves = position.moves(ruleset);
+                let throwing = u32::from(position.awaits_throw());
+                moves.nth(dice.below(moves.len() as u32 + throwing) as usize)
+            }
+        }
+    }
+}
+
+/// The first player's share of the points, 0 to 1, in pair number `pair` of a seed: two games
+/// with the same throws, once with each side. A game that does not end counts as drawn.
+#[must_use]
+pub fn pair(ruleset: &Ruleset, players: [&Contestant; 2], seed: u64, pair: u64) -> f64 {
+    let points = |side| points(ruleset, players, side, seed, pair);
+    Side::BOTH.map(points).iter().sum::<f64>() / 2.0
+}
+
+/// The first player's points when it plays this side.
+fn points(
+    ruleset: &Ruleset,
+    [first, second]: [&Contestant; 2],
+    side: Side,
+    seed: u64,
+    pair: u64,
+) -> f64 {
+    let mut throws = Dice::of_game(seed, pair);
+    let mut whims = Dice::of_game(!seed, pair);
+    let mut position = Position::start(ruleset);
+    let mut count = 0;
+    while position.outcome().is_none() && count < THROW_CAP {
+        let player = if position.side() == side {
+            first
+        } else {
+            second
+        };
+        match player.choose(ruleset, &position, &mut whims) {
+            Some(choice) => position.play(ruleset, choice),
+            None if position.awaits_throw() => {
+                position.throw(ruleset, throws.throw(ruleset));
+                count += 1;
+            }
+            None => position.forfeit(ruleset),
+        }
+    }
+    match position.outcome() {
+        Some(Outcome::Won(winner)) => f64::from(u8::from(winner == side)),
+        Some(Outcome::Drawn) | None => 0.5,
+    }
+}
+
+/// A mean with the uncertainty of a sample.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Half the width of its 95 % interval, from the spread of the sample.
+    pub margin: f64,
+}
+
+impl Estimate {
+    /// The mean of independent values.
+    #[must_use]
+    pub fn of(values: &[f64]) -> Estimate {
+        let n = values.len() as f64;
+        let mean = values.iter().sum::<f64>() / n;
+        let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+        Estimate {
+            mean,
+            margin: 1.96 * (squares / (n - 1.0).max(1.0) / n).sqrt(),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! `senet arena`.
+
+use clap::Args;
+use rayon::prelude::*;
+use senet::ai::{Handmade, Level, Strongest};
+use senet::arena::{Contestant, Estimate, pair};
+use senet::{Ruleset, SenetError};
+
+/// Who plays whom.
+#[derive(Args)]
+pub struct Options {
+    /// The first player: a level, random, or hand, net or the path of a net, with +1 for a throw
+    /// of lookahead.
+    #[arg(long, short)]
+    a: String,
+    /// The second player.
+    #[arg(long, short)]
+    b: String,
+    /// The ruleset, with options or house rules.
+    #[arg(long, short)]
+    ruleset: String,
+    /// The number of pairs of games.
+    #[arg(long, short, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(2..))]
+    pairs: u64,
+    /// The seed: the same seed gives the same result for any number of threads.
+    #[arg(long, short, default_value_t = 1)]
+    seed: u64,
+    /// The number of threads; 0 for one a core.
+    #[arg(long, short, default_value_t = 0)]
+    threads: usize,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays the games and prints the score.
+pub fn run(options: &Options) -> Result<(), SenetError> {
+    let ruleset = Ruleset::parse(&options.ruleset)?;
+    let players = [&options.a, &options.b];
+    let [a, b] = players.map(|name| contestant(&ruleset, name));
+    let (a, b) = (a?, b?);
+    let pool = crate::simulate::pool(options.threads)?;
+    let shares: Vec<f64> = pool.install(|| {
+        let pairs = (0..options.pairs).into_par_iter();
+        pairs
+            .map(|number| pair(&ruleset, [&a, &b], options.seed, number))
+            .collect()
+    });
+    let score = Estimate::of(&shares);
+    if options.json {
+        let line = serde_json::json!({
+            "a": options.a, "b": options.b, "ruleset": ruleset.name(), "pairs": options.pairs,
+            "seed": options.seed, "score": score,
+        });
+        println!("{line}");
+    } else {
+        println!(
+            "{}: {} against {}, {} pairs, seed {}: {:.2} ± {:.2} %",
+            ruleset.name(),
+            options.a,
+            options.b,
+            options.pairs,
+            options.seed,
+            100.0 * score.mean,
+            100.0 * score.margin
+        );
+    }
+    Ok(())
+}
+
+/// The player of a name.
+pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant, SenetError> {
+    let (who, throws) = match name.rsplit_once('+') {
+        Some((who, throws)) => (who, throws.parse().unwrap_or(0)),
+        None => (name, 0),
+    };
+    Ok(match who {
+        "random" => Contestant::Random,
+        "hand" => Contestant::Search(Box::new(Handmade::CAREFUL), throws),
+        "net" => Contestant::Search(Box::new(Strongest::of(ruleset)), throws),
+        path if path.ends_with(".net") => {
+            Contestant::Search(Box::new(crate::train::load(path)?), throws)
+        }
+        level => Contestant::Level(Level::by_name(level)?, Box::new(Strongest::of(ruleset))),
+    })
+}

@@ -1,0 +1,123 @@
+//! `senet train`.
+
+use clap::Args;
+use senet::SenetError;
+use senet::ai::Net;
+use senet::train::{Plan, Progress, Training};
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// Rounds from one checkpoint to the next.
+const CHECKPOINT: u32 = 10;
+
+/// What to train, and for how long.
+#[derive(Args)]
+pub struct Options {
+    /// The id of the ruleset; its net learns all the options of the catalogue together.
+    #[arg(long, short)]
+    ruleset: String,
+    /// The seed: the same seed and number of rounds give the same net.
+    #[arg(long, short, default_value_t = 1)]
+    seed: u64,
+    /// The number of rounds, of about 33,000 positions each.
+    #[arg(long, alias = "steps", default_value_t = 600)]
+    rounds: u32,
+    /// Stop after so many minutes; the same command goes on from there.
+    #[arg(long)]
+    minutes: Option<f64>,
+    /// The folder for the net, its provenance, the learning curve and the checkpoint.
+    #[arg(long, short, default_value = "nets")]
+    out: PathBuf,
+}
+
+/// Trains, and tells how it goes.
+pub fn run(options: &Options) -> Result<(), SenetError> {
+    let plan = Plan {
+        ruleset: options.ruleset.clone(),
+        seed: options.seed,
+        rounds: options.rounds,
+    };
+    let file = |ending: &str| options.out.join(format!("{}.{ending}", plan.ruleset));
+    let (checkpoint, curve) = (file("training"), file("curve.csv"));
+    fs::create_dir_all(&options.out).map_err(|error| refused(&options.out, &error))?;
+    let mut training = begin_or_go_on(plan.clone(), &checkpoint, &curve)?;
+    let begun = Instant::now();
+    while !training.is_done() {
+        let progress = training.step();
+        report(&progress, &begun, &curve)?;
+        let minutes = begun.elapsed().as_secs_f64() / 60.0;
+        let out_of_time = options.minutes.is_some_and(|most| minutes >= most);
+        if out_of_time || progress.round % CHECKPOINT == 0 {
+            write(&checkpoint, &training.to_bytes())?;
+        }
+        if out_of_time {
+            println!("time is up: the same command goes on from here");
+            return Ok(());
+        }
+    }
+    write(&file("net"), &training.net().to_bytes())?;
+    write(&checkpoint, &training.to_bytes())?;
+    println!("{} is ready", file("net").display());
+    Ok(())
+}
+
+fn begin_or_go_on(plan: Plan, checkpoint: &Path, curve: &Path) -> Result<Training, SenetError> {
+    if !checkpoint.exists() {
+        write(curve, b"round,seconds,error\n")?;
+        return Training::new(plan);
+    }
+    let training = Training::from_bytes(&read(checkpoint)?)?;
+    if *training.plan() != plan {
+        let message = format!(
+            "{} is of another training: remove it, or use its ruleset, seed and rounds",
+            checkpoint.display()
+        );
+        return Err(SenetError {
+            code: "another_training",
+            message,
+            field: None,
+        });
+    }
+    println!("goes on after round {}", training.round());
+    Ok(training)
+}
+
+fn report(progress: &Progress, begun: &Instant, curve: &Path) -> Result<(), SenetError> {
+    let (round, seconds, error) = (
+        progress.round,
+        begun.elapsed().as_secs_f64(),
+        progress.error,
+    );
+    println!("round {round:>5}  {seconds:>7.1} s  error {error:.5}");
+    let line = format!("{round},{seconds:.1},{error:.6}\n");
+    let file = OpenOptions::new().append(true).create(true).open(curve);
+    file.and_then(|mut file| file.write_all(line.as_bytes()))
+        .map_err(|error| refused(curve, &error))
+}
+
+/// The net of a file.
+pub fn load(path: impl AsRef<Path>) -> Result<Net, SenetError> {
+    Net::from_bytes(&read(path.as_ref())?)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, SenetError> {
+    fs::read(path).map_err(|error| refused(path, &error))
+}
+
+/// Writes a file whole or not at all.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), SenetError> {
+    let unfinished = path.with_extension("part");
+    fs::write(&unfinished, bytes)
+        .and_then(|()| fs::rename(&unfinished, path))
+        .map_err(|error| refused(path, &error))
+}
+
+fn refused(path: &Path, error: &std::io::Error) -> SenetError {
+    SenetError {
+        code: "file",
+        message: format!("{}: {error}", path.display()),
+        field: None,
+    }
+}

@@ -1,0 +1,141 @@
+//! Gradients of a net's error, and the steps down along them (Adam, Kingma and Ba 2014).
+
+use crate::ai::net::{FIRST, SECOND, Weights, chance, squash};
+
+const MOMENTUM: f32 = 0.9;
+const SPREAD: f32 = 0.999;
+const SMALLEST: f32 = 1e-8;
+
+impl Weights {
+    /// All zero, for so many facts.
+    #[must_use]
+    pub fn zero(facts: usize) -> Weights {
+        Weights {
+            first: vec![[0.0; FIRST]; facts],
+            first_bias: [0.0; FIRST],
+            second: vec![[0.0; SECOND]; FIRST],
+            second_bias: [0.0; SECOND],
+            third: [0.0; SECOND],
+            direct: vec![0.0; facts],
+            bias: 0.0,
+        }
+    }
+
+    /// All numbers, part by part in a fixed order.
+    #[must_use]
+    pub fn parts(&self) -> [&[f32]; 7] {
+        [
+            self.first.as_flattened(),
+            &self.first_bias,
+            self.second.as_flattened(),
+            &self.second_bias,
+            &self.third,
+            &self.direct,
+            core::slice::from_ref(&self.bias),
+        ]
+    }
+
+    /// The same, to be changed.
+    pub fn parts_mut(&mut self) -> [&mut [f32]; 7] {
+        [
+            self.first.as_flattened_mut(),
+            &mut self.first_bias,
+            self.second.as_flattened_mut(),
+            &mut self.second_bias,
+            &mut self.third,
+            &mut self.direct,
+            core::slice::from_mut(&mut self.bias),
+        ]
+    }
+
+    /// Adds the gradient of the error at one example to `gradient`; gives the error itself, the
+    /// chance found less the chance wanted.
+    pub fn add_gradient(&self, facts: &[u16], wanted: f32, gradient: &mut Weights) -> f32 {
+        let found = self.activations(facts);
+        let error = chance(found.result) - wanted;
+        gradient.bias += error;
+        let mut to_second = [0.0; SECOND];
+        for (k, &unit) in found.second.iter().enumerate() {
+            gradient.third[k] += error * squash(unit);
+            to_second[k] = error * self.third[k] * slope(unit);
+            gradient.second_bias[k] += to_second[k];
+        }
+        let mut to_first = [0.0; FIRST];
+        for (j, &unit) in found.first.iter().enumerate() {
+            let squashed = squash(unit);
+            if squashed == 0.0 {
+                continue;
+            }
+            let mut sum = 0.0;
+            let rows = self.second[j].iter().zip(&mut gradient.second[j]);
+            for (error, (weight, slope)) in to_second.iter().zip(rows) {
+                sum += error * weight;
+                *slope += squashed * error;
+            }
+            to_first[j] = sum * slope(unit);
+            gradient.first_bias[j] += to_first[j];
+        }
+        for &fact in facts {
+            let fact = usize::from(fact);
+            gradient.direct[fact] += error;
+            for (sum, part) in gradient.first[fact].iter_mut().zip(&to_first) {
+                *sum += part;
+            }
+        }
+        error
+    }
+}
+
+/// The derivative of [`squash`].
+fn slope(unit: f32) -> f32 {
+    if unit > 0.0 && unit < 1.0 {
+        2.0 * unit
+    } else {
+        0.0
+    }
+}
+
+/// Steps of a size that each number earns by how steady its gradient is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Adam {
+    /// The running mean of the gradient.
+    pub mean: Weights,
+    /// The running mean of its square.
+    pub square: Weights,
+    /// Steps made.
+    pub steps: u32,
+}
+
+impl Adam {
+    /// Before the first step of a net that sees so many facts.
+    #[must_use]
+    pub fn new(facts: usize) -> Adam {
+        Adam {
+            mean: Weights::zero(facts),
+            square: Weights::zero(facts),
+            steps: 0,
+        }
+    }
+
+    /// A step at this rate along the gradient, which is zeroed.
+    pub fn step(&mut self, weights: &mut Weights, gradient: &mut Weights, rate: f32) {
+        self.steps += 1;
+        let steps = self.steps.min(100_000) as i32;
+        let rate = rate * (1.0 - SPREAD.powi(steps)).sqrt() / (1.0 - MOMENTUM.powi(steps));
+        let moments = self
+            .mean
+            .parts_mut()
+            .into_iter()
+            .zip(self.square.parts_mut());
+        let parts = weights.parts_mut().into_iter().zip(gradient.parts_mut());
+        for ((weights, gradient), (mean, square)) in parts.zip(moments) {
+            let numbers = weights.iter_mut().zip(gradient);
+            for ((weight, slope), (mean, square)) in numbers.zip(mean.iter_mut().zip(square)) {
+                *mean += (1.0 - MOMENTUM) * (*slope - *mean);
+                *square += (1.0 - SPREAD) * (*slope * *slope - *square);
+                *weight -= rate * *mean / (square.sqrt() + SMALLEST);
+                *slope = 0.0;
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! Games a net plays against itself, and what it can learn from them.
+
+use crate::ai::Evaluator;
+use crate::ai::turn::{Stops, casts};
+use crate::board::HouseSet;
+use crate::lab::{Dice, playout_until};
+use crate::position::{Outcome, Phase, Position};
+use crate::rules::{End, Ruleset};
+use crate::side::Side;
+
+/// Positions kept between two moves of a turn.
+const BEAM: usize = 8;
+/// One choice in so many is made at random.
+const ADVENTURE: u32 = 20;
+/// A game is broken off after so many throws.
+const LONGEST: usize = 2_000;
+/// Random throws before a game, at most, for every piece.
+const SHUFFLED: u32 = 16;
+
+/// A position that waits for a throw, and White's chance as a game and the lookahead show it.
+#[derive(Clone, Copy, Debug)]
+pub struct Example {
+    /// The number of its ruleset.
+    pub variant: u8,
+    /// The position.
+    pub position: Position,
+    /// The chance, which noise may carry a little outside 0 to 1.
+    pub white_chance: f32,
+}
+
+/// One throw of a game.
+struct Step {
+    position: Position,
+    /// White's chance by lookahead, over all throws.
+    expected: f32,
+    /// White's chance once the throw was known.
+    thrown: f32,
+    /// Whether the best move was played.
+    best: bool,
+}
+
+/// A player that learns from its own games.
+pub struct Selfplay<'a> {
+    ruleset: &'a Ruleset,
+    variant: u8,
+    evaluator: &'a dyn Evaluator,
+    /// How far surprises later in a game are carried back: 0 not at all, 1 to its beginning.
+    carried: f32,
+    stops: Stops,
+    chances: Vec<f32>,
+    steps: Vec<Step>,
+}
+
+/// The best that can follow a throw.
+struct Reply {
+    white_chance: f32,
+    after: Position,
+}
+
+impl<'a> Selfplay<'a> {
+    /// A player of a ruleset, which has this number among the variants that are learned.
+    #[must_use]
+    pub fn new(
+        ruleset: &'a Ruleset,
+        variant: u8,
+        evaluator: &'a dyn Evaluator,
+        carried: f32,
+    ) -> Selfplay<'a> {
+        Selfplay {
+            ruleset,
+            variant,
+            evaluator,
+            carried,
+            stops: Stops::default(),
+            chances: Vec::new(),
+            steps: Vec::new(),
+        }
+    }
+
+    /// Plays a game and adds its examples.
+    pub fn play(&mut self, dice: &mut Dice, examples: &mut Vec<Example>) {
+        self.steps.clear();
+        let mut position = start(self.ruleset, dice);
+        while position.outcome().is_none() && self.steps.len() < LONGEST {
+            position = self.turn(&position, dice);
+        }
+        let mut actual = self.steps.last().map_or(0.5, |step| step.thrown);
+        for step in self.steps.iter().rev() {
+            // The luck of the throw is taken out: what is left is what the net did not foresee.
+            let surprise = if step.best { actual - step.thrown } else { 0.0 };
+            actual = step.expected + self.carried * surprise;
+            examples.push(Example {
+                variant: self.variant,
+                position: step.position,
+                white_chance: actual,
+            });
+        }
+    }
+
+    /// Looks a throw ahead, throws and plays; notes the step.
+    fn turn(&mut self, position: &Position, dice: &mut Dice) -> Position {
+        let casts = casts(self.ruleset, position);
+        let replies: Vec<Reply> = casts.iter().map(|(cast, _)| self.reply(cast)).collect();
+        let parts = replies.iter().zip(&casts);
+        let mut expected = parts
+            .map(|(reply, (_, chance))| chance * reply.white_chance)
+            .sum();
+        let mut fall = dice.share();
+        let mut number = 0;
+        while number + 1 < casts.len() && fall >= casts[number].1 {
+            fall -= casts[number].1;
+            number += 1;
+        }
+        let mut thrown = replies[number].white_chance;
+        let mut after = replies[number].after;
+        let rescue = position.moves(self.ruleset).nth(0).map(|rescue| {
+            let mut rescued = *position;
+            rescued.play(self.ruleset, rescue);
+            (self.evaluator.white_chance(self.ruleset, &rescued), rescued)
+        });
+        let mut best = true;
+        let rescue = rescue.filter(|(chance, _)| is_better(position.side(), *chance, expected));
+        if let Some((chance, rescued)) = rescue {
+            (expected, thrown, after) = (chance, chance, rescued);
+        } else if dice.below(ADVENTURE) == 0 {
+            best = false;
+            after = self.adventure(&casts[number].0, dice);
+        }
+        if !matches!(position.phase(), Phase::Opening(_)) {
+            self.steps.push(Step {
+                position: *position,
+                expected,
+                thrown,
+                best,
+            });
+        }
+        after
+    }
+
+    fn reply(&mut self, cast: &Position) -> Reply {
+        if cast.awaits_throw() {
+            return Reply {
+                white_chance: self.evaluator.white_chance(self.ruleset, cast),
+                after: *cast,
+            };
+        }
+        let side = cast.side();
+        self.find_stops(cast);
+        if let Some(&(outcome, after)) = self.stops.endings.first() {
+            return Reply {
+                white_chance: points(outcome),
+                after,
+            };
+        }
+        let stops = self.stops.positions.iter().zip(&self.chances);
+        let better = |a: Reply, b: Reply| {
+            if is_better(side, b.white_chance, a.white_chance) {
+                b
+            } else {
+                a
+            }
+        };
+        let replies = stops.map(|(after, &white_chance)| Reply {
+            white_chance,
+            after: *after,
+        });
+        replies.reduce(better).expect("a turn stops somewhere")
+    }
+
+    fn find_stops(&mut self, cast: &Position) {
+        self.stops.find(self.ruleset, cast, self.evaluator, BEAM);
+        let stops = &self.stops.positions;
+        self.evaluator
+            .white_chances(self.ruleset, stops, &mut self.chances);
+    }
+
+    fn adventure(&mut self, cast: &Position, dice: &mut Dice) -> Position {
+        if cast.awaits_throw() {
+            return *cast;
+        }
+        self.find_stops(cast);
+        let endings = self.stops.endings.iter().map(|(_, after)| after);
+        let all: Vec<&Position> = self.stops.positions.iter().chain(endings).collect();
+        *all[dice.below(all.len() as u32) as usize]
+    }
+}
+
+fn is_better(side: Side, white_chance: f32, than: f32) -> bool {
+    match side {
+        Side::White => white_chance > than,
+        Side::Black => white_chance < than,
+    }
+}
+
+fn points(outcome: Outcome) -> f32 {
+    match outcome {
+        Outcome::Won(Side::White) => 1.0,
+        Outcome::Won(Side::Black) => 0.0,
+        Outcome::Drawn => 0.5,
+    }
+}
+
+/// Where a game begins: with some pieces gone, and after some random throws.
+fn start(ruleset: &Ruleset, dice: &mut Dice) -> Position {
+    loop {
+        let few = fewer_pieces(ruleset, dice);
+        let throws = if dice.below(2) == 0 {
+            0
+        } else {
+            dice.below(SHUFFLED * u32::from(ruleset.rules().pieces))
+        };
+        let position = playout_until(ruleset, &few, throws, dice);
+        if position.outcome().is_none() {
+            return position;
+        }
+    }
+}
+
+/// The start of a game with as many pieces as chance has it, mostly the same number for both.
+fn fewer_pieces(ruleset: &Ruleset, dice: &mut Dice) -> Position {
+    let rules = ruleset.rules();
+    let mut position = Position::start(ruleset);
+    let pieces = u32::from(rules.pieces);
+    if dice.below(3) == 0 {
+        return position;
+    }
+    let common = 1 + dice.below(pieces) as u8;
+    for side in 0..2 {
+        let left = if dice.below(3) == 0 {
+            1 + dice.below(pieces) as u8
+        } else {
+            common
+        };
+        while position.on[side].len() + position.hand[side] > left {
+            match position.on[side].last() {
+                Some(front) => position.on[side].0 ^= 1 << front.number(),
+                None => position.hand[side] -= 1,
+            }
+            if rules.end == End::BoardEmpty && dice.below(2) == 0 {
+                position.taken[side] += 1;
+            } else {
+                position.off[side] += 1;
+            }
+        }
+    }
+    if position.on[0].len() != position.on[1].len() {
+        // The ceremony would move a front piece, for which there may be no room now.
+        position.phase = Phase::Throw;
+        position.side = Side::BOTH[dice.below(2) as usize];
+        position.started[position.side.index()] = true;
+    }
+    let untouched = |houses: &u8| {
+        let locked = HouseSet::range(1, *houses);
+        (0..2).all(|side| (ruleset.tables.start[side] & locked & !position.on[side]).is_empty())
+    };
+    position.unmoved = (0..=position.unmoved).rev().find(untouched).unwrap_or(0);
+    position
+}
