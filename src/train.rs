@@ -27,8 +27,8 @@ const PASSES: usize = 3;
 const BATCH: usize = 256;
 /// The rate of the first steps.
 const RATE: f32 = 2e-3;
-/// What share of the mean net a step leaves as it is.
-const INERTIA: f32 = 0.999;
+/// The mean net is a mean of about so many steps, once there have been as many.
+const MEMORY: u32 = 1_000;
 /// How far surprises are carried back at first, and at last.
 const CARRIED: [f32; 2] = [0.9, 0.6];
 
@@ -159,7 +159,8 @@ impl Training {
                 }
                 scale(&mut gradient, 1.0 / BATCH as f32);
                 self.adam.step(&mut self.weights, &mut gradient, rate);
-                blend(&mut self.mean.weights, &self.weights);
+                let share = 1.0 / (self.adam.steps / 4 + 1).min(MEMORY) as f32;
+                blend(&mut self.mean.weights, &self.weights, share);
             }
         }
         errors / examples.len() as f32
@@ -212,10 +213,11 @@ fn scale(weights: &mut Weights, by: f32) {
     }
 }
 
-fn blend(mean: &mut Weights, weights: &Weights) {
+/// Moves the mean towards the weights, by this share of the way.
+fn blend(mean: &mut Weights, weights: &Weights, share: f32) {
     for (mean, part) in mean.parts_mut().into_iter().zip(weights.parts()) {
         for (mean, weight) in mean.iter_mut().zip(part) {
-            *mean += (1.0 - INERTIA) * (weight - *mean);
+            *mean += share * (weight - *mean);
         }
     }
 }

@@ -15,6 +15,8 @@ pub struct Handmade {
     fear: f32,
     /// Steps that a neighbour of the same side is worth.
     company: f32,
+    /// How much more a step counts for a piece that has come far.
+    haste: f32,
 }
 
 impl Handmade {
@@ -23,23 +25,33 @@ impl Handmade {
         name: "hand-made",
         fear: 1.0,
         company: 0.0,
+        haste: 0.0,
     };
     /// Sees the race only.
     pub const CARELESS: Handmade = Handmade {
         name: "hand-made, the race only",
         fear: 0.0,
         company: 0.0,
+        haste: 0.0,
     };
     /// Likes its pieces side by side.
     pub const BUILDER: Handmade = Handmade {
         name: "hand-made, to build",
+        fear: 0.5,
+        company: 1.0,
+        haste: 0.0,
+    };
+    /// Runs with its foremost pieces.
+    pub const HASTY: Handmade = Handmade {
+        name: "hand-made, to run",
         fear: 0.0,
-        company: 2.0,
+        company: 0.0,
+        haste: 1.0,
     };
     /// Fears more than there is to fear.
     pub const CAUTIOUS: Handmade = Handmade {
         name: "hand-made, to be safe",
-        fear: 2.0,
+        fear: 1.5,
         ..Handmade::CAREFUL
     };
 }
@@ -85,7 +97,12 @@ impl Handmade {
         let rules = ruleset.rules();
         let own = position.pieces(side);
         let steps: u32 = own.iter().map(|house| u32::from(house.number())).sum();
-        let off = f32::from(position.off(side)) * f32::from(rules.houses + 4);
+        let squares: u32 = own
+            .iter()
+            .map(|house| u32::from(house.number()).pow(2))
+            .sum();
+        let far = squares as f32 * self.haste / f32::from(rules.houses);
+        let off = f32::from(position.off(side)) * f32::from(rules.houses + 4) * (1.0 + self.haste);
         let drowned = f32::from((own & ruleset.tables.prison).len()) * DROWNED;
         let behind = position.pieces(side.opponent());
         let bars = (own & (own >> 1) & (own >> 2)).last() > behind.first() && !behind.is_empty();
@@ -102,7 +119,7 @@ impl Handmade {
             0.0
         };
         let neighbours = f32::from((own & (own >> 1)).len()) * self.company;
-        steps as f32 + off + blockades + neighbours
+        steps as f32 + far + off + blockades + neighbours
             - f32::from(crowded.len()) * CROWDED
             - drowned
             - waiting(ruleset, own)

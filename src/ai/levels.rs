@@ -16,10 +16,10 @@ pub enum Level {
     Beginner,
     /// Runs with its foremost pieces and leaves the others behind.
     Runner,
-    /// Plays for the race, and does not see what the other side may hit.
-    Casual,
     /// Hits what it can.
     Hitter,
+    /// Plays for the race, and does not see what the other side may hit.
+    Casual,
     /// Builds pairs and walls.
     Builder,
     /// Stays out of reach.
@@ -37,8 +37,8 @@ impl Level {
     pub const ALL: [Level; 9] = [
         Level::Beginner,
         Level::Runner,
-        Level::Casual,
         Level::Hitter,
+        Level::Casual,
         Level::Builder,
         Level::Cautious,
         Level::Skilled,
@@ -52,8 +52,8 @@ impl Level {
         match self {
             Level::Beginner => "beginner",
             Level::Runner => "runner",
-            Level::Casual => "casual",
             Level::Hitter => "hitter",
+            Level::Casual => "casual",
             Level::Builder => "builder",
             Level::Cautious => "cautious",
             Level::Skilled => "skilled",
@@ -92,9 +92,9 @@ impl Level {
         judge: &dyn Evaluator,
     ) -> Option<Choice> {
         let (judge, throws): (&dyn Evaluator, u8) = match self {
-            Level::Beginner => return furthest(ruleset, position, |from| from),
-            Level::Runner => return furthest(ruleset, position, |from| u8::MAX - from),
+            Level::Beginner => return hindmost(ruleset, position),
             Level::Hitter => return eager_to_hit(ruleset, position),
+            Level::Runner => (&Handmade::HASTY, 0),
             Level::Casual => (&Handmade::CARELESS, 0),
             Level::Builder => (&Handmade::BUILDER, 0),
             Level::Cautious => (&Handmade::CAUTIOUS, 0),
@@ -124,9 +124,8 @@ fn eager_to_hit(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
         .map(|ranked| ranked.choice)
 }
 
-/// The move whose origin comes first in this order; bearing off before all, because everybody
-/// sees that.
-fn furthest(ruleset: &Ruleset, position: &Position, order: fn(u8) -> u8) -> Option<Choice> {
+/// The move of the hindmost piece; bearing off before all, because everybody sees that.
+fn hindmost(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
     let moves = position.moves(ruleset);
     let rank = |choice: &Choice| {
         let kind = match choice.kind {
@@ -134,7 +133,7 @@ fn furthest(ruleset: &Ruleset, position: &Position, order: fn(u8) -> u8) -> Opti
             MoveKind::Decline | MoveKind::Pass => 2,
             _ => 1,
         };
-        (kind, order(choice.from), u8::MAX - choice.steps)
+        (kind, choice.from, u8::MAX - choice.steps)
     };
     moves.iter().min_by_key(rank)
 }

@@ -7,6 +7,7 @@ mod command_line;
 mod games;
 mod invariants;
 mod levels;
+mod nets;
 mod playing;
 mod reasons;
 mod texts;

@@ -1,12 +1,13 @@
 //! `senet engine`: one JSON object a line in, one a line out.
 
 use senet::SenetError;
-use senet::ai::{Handmade, Level, Strongest, rank, value};
+use senet::ai::{Evaluator, Level, Strongest, rank, value, value_of_throwing};
 use senet::protocol::{self, Asked};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, Write, stdin, stdout};
 
-/// Throws ahead that the strongest player looks.
+/// Throws looked ahead after a move, as the strongest player does; before a throw one more, so
+/// that the chance before it is the mean of the chances after it.
 const THROWS_AHEAD: u8 = 1;
 
 /// Answers every line until the end of input; a line that cannot be served gets an error object.
@@ -65,31 +66,31 @@ fn answer(line: &str) -> Result<Value, SenetError> {
     Ok(Value::Object(record))
 }
 
-fn judge() -> Value {
-    json!(format!("hand-made evaluation, {THROWS_AHEAD} throw ahead"))
+fn named(judge: &Strongest) -> Value {
+    json!(format!("{}, {THROWS_AHEAD} throw ahead", judge.name()))
 }
 
 /// The chance of the side whose turn it is.
-fn chance_of(asked: &Asked) -> f32 {
-    let side = asked.position.side();
-    value(
-        &asked.ruleset,
-        &asked.position,
-        side,
-        &Handmade::CAREFUL,
-        THROWS_AHEAD,
-    )
+fn chance_of(asked: &Asked, judge: &Strongest) -> f32 {
+    let (ruleset, position) = (&asked.ruleset, &asked.position);
+    let throws = THROWS_AHEAD + u8::from(position.awaits_throw());
+    value(ruleset, position, position.side(), judge, throws)
 }
 
 fn value_of(asked: &Asked) -> Map<String, Value> {
-    let chance = chance_of(asked);
-    Map::from_iter([("value".into(), json!(chance)), ("judge".into(), judge())])
+    let judge = Strongest::of(&asked.ruleset);
+    let chance = chance_of(asked, &judge);
+    Map::from_iter([
+        ("value".into(), json!(chance)),
+        ("judge".into(), named(&judge)),
+    ])
 }
 
 fn ranked(asked: &Asked) -> Map<String, Value> {
     let (ruleset, position) = (&asked.ruleset, &asked.position);
+    let judge = Strongest::of(ruleset);
     let mut answer = asked.legal();
-    let mut legal: Vec<Value> = rank(ruleset, position, &Handmade::CAREFUL, THROWS_AHEAD)
+    let mut legal: Vec<Value> = rank(ruleset, position, &judge, THROWS_AHEAD)
         .iter()
         .map(|ranked| {
             let mut choice = asked.choice(&position.effect(ruleset, ranked.choice));
@@ -98,8 +99,8 @@ fn ranked(asked: &Asked) -> Map<String, Value> {
         })
         .collect();
     if position.awaits_throw() {
-        let chance = chance_of(asked);
-        let worse = |choice: &Value| choice["value"].as_f64() < Some(chance.into());
+        let chance = value_of_throwing(ruleset, position, &judge, THROWS_AHEAD + 1);
+        let worse = |choice: &Value| choice["value"].as_f64() <= Some(chance.into());
         let place = legal.iter().position(worse).unwrap_or(legal.len());
         legal.insert(
             place,
@@ -107,7 +108,7 @@ fn ranked(asked: &Asked) -> Map<String, Value> {
         );
     }
     answer.insert("legal".into(), legal.into());
-    answer.insert("judge".into(), judge());
+    answer.insert("judge".into(), named(&judge));
     answer
 }
 
