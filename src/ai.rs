@@ -3,11 +3,11 @@
 
 mod evaluator;
 #[cfg(feature = "strong")]
-pub(crate) mod features;
+pub mod features;
 mod handmade;
 mod levels;
 #[cfg(feature = "strong")]
-pub(crate) mod net;
+pub mod net;
 #[cfg(feature = "strong")]
 mod net_file;
 #[cfg(feature = "nets")]

@@ -2,6 +2,8 @@
 //!
 //! TypeScript types are generated from the Rust ones. Whatever is refused throws a `SenetError`.
 
+#[cfg(feature = "strong")]
+use crate::ai::{Evaluator, Net};
 use crate::ai::{Level, Strongest};
 use crate::board::House;
 use crate::error::SenetError;
@@ -264,6 +266,22 @@ impl Advisor {
             Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
             None => "throw".into(),
         })
+    }
+}
+
+#[cfg(feature = "strong")]
+#[wasm_bindgen]
+impl Advisor {
+    /// Gives it the net of a file to judge by, if that fits its ruleset.
+    pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
+        let net = Net::from_bytes(file).map_err(thrown)?;
+        self.judge = Strongest::handmade().with_net(&self.ruleset, net);
+        Ok(())
+    }
+
+    /// What it judges by: a net, or the hand-made evaluation.
+    pub fn judge(&self) -> String {
+        self.judge.name().into()
     }
 }
 

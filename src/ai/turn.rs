@@ -172,7 +172,7 @@ fn stopped(position: &Position) -> Position {
 fn is_new(position: &Position, known: &[Position], places: &mut [u16]) -> bool {
     let rest = match position.phase() {
         Phase::Divided(divided) => u64::from(divided.left),
-        Phase::Pool(bag) => bag.values().map(|value| 1 << (5 * value)).sum(),
+        Phase::Pool(bag) => bag.iter().map(|value| 1_u64 << (5 * value)).sum(),
         _ => 0,
     };
     let hash = position.on[0].0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
