@@ -1,6 +1,10 @@
 //! Computer players. Nothing here can reach a [`Caster`](crate::sticks::Caster): a player is given
 //! a position and answers with a choice, so it cannot know the throws to come.
 
+#[cfg(feature = "strong")]
+mod advice;
+#[cfg(feature = "strong")]
+mod consequences;
 mod evaluator;
 #[cfg(feature = "strong")]
 pub mod features;
@@ -16,6 +20,10 @@ mod search;
 mod strongest;
 pub(crate) mod turn;
 
+#[cfg(feature = "strong")]
+pub use advice::{Reason, reason};
+#[cfg(feature = "strong")]
+pub use consequences::{Consequences, Danger};
 pub use evaluator::Evaluator;
 pub use handmade::Handmade;
 pub use levels::Level;

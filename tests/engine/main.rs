@@ -2,6 +2,7 @@
 
 #![cfg(feature = "cli")]
 
+mod advice;
 mod answers;
 mod command_line;
 mod games;

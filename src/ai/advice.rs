@@ -1,0 +1,242 @@
+//! Why one choice is better than another, in one reason made of exact differences.
+
+use super::Ranked;
+use super::consequences::Consequences;
+use crate::board::House;
+use crate::moves::Choice;
+use crate::position::{Place, Position};
+use crate::rules::Ruleset;
+use serde::Serialize;
+
+/// Win chances nearer than this are called equal.
+const EQUAL: f32 = 0.001;
+/// Differences smaller than this, in steps, explain nothing.
+const NOTICEABLE: f32 = 0.3;
+
+// What differences are worth beside steps, to pick the one that is said. They decide no move.
+
+/// Steps a piece borne off is worth beyond those it goes: it is safe for good.
+const SAFE_FOR_GOOD: f32 = 4.0;
+/// Steps another throw is worth.
+const THROW: f32 = 2.0;
+/// Steps falling in the water costs beyond those it goes back.
+const WATER: f32 = 6.0;
+
+/// Why the better of two choices is better. Chances are 0 to 1, houses are numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "reason", rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+pub enum Reason {
+    /// There is no other.
+    OnlyChoice,
+    /// There is no difference worth a word.
+    Equal,
+    /// It wins the game.
+    Wins,
+    /// It bears a piece off.
+    BearsOff,
+    /// It brings the piece out of the water.
+    Rescues,
+    /// It sets back the enemy piece on `house` by `steps`.
+    Hits {
+        /// Where the enemy piece stands.
+        house: House,
+        /// Steps it loses.
+        steps: u8,
+    },
+    /// It takes the enemy piece on `house` out of the game or off the board.
+    Removes {
+        /// Where the enemy piece stands.
+        house: House,
+        /// Whether it may come back.
+        to_hand: bool,
+    },
+    /// The side goes on afterwards, and with the other choice it would not.
+    GoesOn,
+    /// The other choice leads into the water.
+    KeepsOutOfWater,
+    /// The other choice loses `steps` more.
+    KeepsGround {
+        /// Steps.
+        steps: u8,
+    },
+    /// The other choice would carry an enemy piece `steps` forward.
+    KeepsEnemyBack {
+        /// Steps.
+        steps: u8,
+    },
+    /// With the other choice the piece on `house` could be hit by the enemy's next throw.
+    Shelters {
+        /// Where that piece would stand.
+        house: House,
+        /// The chance of a throw that hits any piece, with the better choice.
+        chance: f32,
+        /// The same with the other choice.
+        instead: f32,
+    },
+    /// The enemy's next throw takes nothing forward with this chance.
+    Blocks {
+        /// With the better choice.
+        chance: f32,
+        /// With the other.
+        instead: f32,
+    },
+    /// The side's own next throw takes nothing forward with this chance.
+    StaysFree {
+        /// With the better choice.
+        chance: f32,
+        /// With the other.
+        instead: f32,
+    },
+    /// No single thing: the position is better further on.
+    FurtherOn,
+}
+
+/// Why `best` is better than `other`, both being ranked choices of this position.
+#[must_use]
+pub fn reason(
+    ruleset: &Ruleset,
+    position: &Position,
+    best: Ranked,
+    other: Option<Ranked>,
+) -> Reason {
+    let Some(other) = other else {
+        return Reason::OnlyChoice;
+    };
+    let consequences = |ranked: Ranked| Consequences::of(ruleset, position, ranked.choice);
+    let (mine, theirs) = (consequences(best), consequences(other));
+    if mine.wins && !theirs.wins {
+        return Reason::Wins;
+    }
+    if best.chance - other.chance < EQUAL {
+        return Reason::Equal;
+    }
+    let differences = Differences {
+        ruleset,
+        position,
+        choice: best.choice,
+        mine: &mine,
+        theirs: &theirs,
+    };
+    let (weight, reason) = differences
+        .all()
+        .into_iter()
+        .max_by(|(one, _), (another, _)| one.total_cmp(another))
+        .unwrap_or((0.0, Reason::FurtherOn));
+    if weight < NOTICEABLE {
+        Reason::FurtherOn
+    } else {
+        reason
+    }
+}
+
+struct Differences<'a> {
+    ruleset: &'a Ruleset,
+    position: &'a Position,
+    choice: Choice,
+    mine: &'a Consequences,
+    theirs: &'a Consequences,
+}
+
+impl Differences<'_> {
+    /// Every difference in favour of the better choice, with what it is worth in steps.
+    fn all(&self) -> Vec<(f32, Reason)> {
+        let (mine, theirs) = (self.mine, self.theirs);
+        let more = |mine: bool, theirs: bool| f32::from(u8::from(mine && !theirs));
+        let stuck_worth = |chance: f32| chance * self.mean_throw();
+        let mut all = vec![
+            (
+                more(mine.bears_off, theirs.bears_off)
+                    * (SAFE_FOR_GOOD + f32::from(mine.gained.max(0))),
+                Reason::BearsOff,
+            ),
+            (more(mine.goes_on, theirs.goes_on) * THROW, Reason::GoesOn),
+            (
+                more(theirs.drowns, mine.drowns) * (WATER + lost(theirs)),
+                Reason::KeepsOutOfWater,
+            ),
+            (
+                lost(theirs) - lost(mine),
+                Reason::KeepsGround {
+                    steps: whole(lost(theirs)),
+                },
+            ),
+            (
+                carried(theirs) - carried(mine),
+                Reason::KeepsEnemyBack {
+                    steps: whole(carried(theirs)),
+                },
+            ),
+            (
+                stuck_worth(mine.other_stuck - theirs.other_stuck),
+                Reason::Blocks {
+                    chance: mine.other_stuck,
+                    instead: theirs.other_stuck,
+                },
+            ),
+            (
+                stuck_worth(theirs.own_stuck - mine.own_stuck),
+                Reason::StaysFree {
+                    chance: mine.own_stuck,
+                    instead: theirs.own_stuck,
+                },
+            ),
+        ];
+        all.extend(self.hit());
+        all.extend(self.shelter());
+        all.extend(self.rescue());
+        all
+    }
+
+    fn hit(&self) -> Option<(f32, Reason)> {
+        let victim = self.position.effect(self.ruleset, self.choice).victim?;
+        let worth = f32::from((self.mine.set_back - self.theirs.set_back).max(0));
+        let reason = match victim.to {
+            Place::House(_) => Reason::Hits {
+                house: victim.from,
+                steps: u8::try_from(self.mine.set_back).unwrap_or(0),
+            },
+            to => Reason::Removes {
+                house: victim.from,
+                to_hand: to == Place::Hand,
+            },
+        };
+        Some((worth, reason))
+    }
+
+    fn shelter(&self) -> Option<(f32, Reason)> {
+        let (mine, theirs) = (self.mine.danger, self.theirs.danger);
+        let reason = Reason::Shelters {
+            house: theirs.house?,
+            chance: mine.chance,
+            instead: theirs.chance,
+        };
+        Some((theirs.steps - mine.steps, reason)).filter(|_| theirs.chance > mine.chance)
+    }
+
+    fn rescue(&self) -> Option<(f32, Reason)> {
+        (self.choice.kind == crate::moves::MoveKind::Rescue).then_some((WATER, Reason::Rescues))
+    }
+
+    /// Steps a throw goes on average.
+    fn mean_throw(&self) -> f32 {
+        self.ruleset
+            .odds()
+            .map(|(throw, chance)| f32::from(throw) * chance)
+            .sum()
+    }
+}
+
+/// Steps the side itself loses.
+fn lost(consequences: &Consequences) -> f32 {
+    f32::from((-consequences.gained).max(0))
+}
+
+/// Steps the other side is carried forward.
+fn carried(consequences: &Consequences) -> f32 {
+    f32::from((-consequences.set_back).max(0))
+}
+
+fn whole(steps: f32) -> u8 {
+    steps as u8
+}
