@@ -247,6 +247,7 @@ hint-rescue = رمية 4 تُخرجها من الرقعة، وأي رمية غي
 hint-choose = القطع ذات الإطار يمكن أن تتحرك.
 hint-aim = البيت المُعلَّم هو وجهتها؛ اضغط عليه لتلعب.
 hint-only-move = اضغط القطعة أو البيت المُعلَّم لتلعبها.
+advice-thinking = تُوزن كل الرميات …
 prompt-confirm = هل تلعب هذه النقلة؟
 prompt-pause = انتهى دورك.
 prompt-stopped = توقف الحاسوب.
@@ -362,6 +363,7 @@ button-undo = تراجع
 button-redo = إعادة
 button-new-game = لعبة جديدة
 button-rules = القواعد
+button-advice = تلميح
 button-settings = الإعدادات
 button-help = مساعدة
 button-close = إغلاق
@@ -393,6 +395,56 @@ player-hand = لم يدخل بعد { $count }
 player-taken = فُقد { $count }
 log-title = النقلات
 log-empty = لا نقلات بعد.
+
+## later: advice
+
+advice-do-forward = الأفضل: القطعة من البيت { $from } إلى البيت { $to }.
+advice-do-backward = الأفضل: القطعة من البيت { $from } رجوعًا إلى البيت { $to }.
+advice-do-fall_back = الأفضل: القطعة من البيت { $from } رجوعًا إلى الماء.
+advice-do-bear_off = الأفضل: أخرج القطعة التي على البيت { $from } من الرقعة.
+advice-do-enter = الأفضل: أدخل قطعة إلى البيت { $to }.
+advice-do-rescue = الأفضل: أخرج قطعتك من الماء.
+advice-do-decline = الأفضل: اترك قطعتك في مكانها.
+advice-do-pass = الأفضل: لا تضرب شيئًا وأنهِ دورك.
+advice-do-throw = الأفضل: ارمِ العصي.
+advice-because-only_choice = لا يوجد خيار آخر.
+advice-because-equal = لكن لا فرق: هناك خيار آخر بالجودة نفسها.
+advice-because-wins = بهذه النقلة تفوز باللعبة.
+advice-because-bears_off = تصل بها تلك القطعة إلى نهايتها سالمة.
+advice-because-rescues = هناك لا تخسر القطعة أدوارك.
+advice-because-throws = الرمية التي تحرر قطعتك تستحق الانتظار.
+advice-because-hits = تُرجع القطعة التي على البيت { $house } { $steps ->
+    [one] بيتًا واحدًا
+    [two] بيتين
+    [few] { $steps } بيوت
+   *[other] { $steps } بيتًا
+  } إلى الوراء.
+advice-because-removes = تُخرج القطعة التي على البيت { $house } من اللعبة.
+advice-because-removes-to_hand = تُخرج القطعة التي على البيت { $house } من الرقعة لتبدأ من جديد.
+advice-because-goes_on = يمكنك أن تواصل بعدها، وإلا انتهى دورك.
+advice-because-keeps_out_of_water = وإلا انتهت قطعتك في الماء.
+advice-because-keeps_ground = وإلا خسرت { $steps ->
+    [one] بيتًا واحدًا
+    [two] بيتين
+    [few] { $steps } بيوت
+   *[other] { $steps } بيتًا
+  }.
+advice-because-keeps_enemy_back = وإلا دفعت قطعة للخصم { $steps ->
+    [one] بيتًا واحدًا
+    [two] بيتين
+    [few] { $steps } بيوت
+   *[other] { $steps } بيتًا
+  } إلى الأمام.
+advice-because-shelters = وإلا أمكن أن تصيبك { $instead } من كل 100 رمية، وغالبًا على البيت { $house }؛ أما هكذا { $chance ->
+    [0] فلا رمية تصيبك
+    [one] فرمية واحدة فقط
+    [two] فرميتان فقط
+   *[other] فتصيبك { $chance } فقط
+  }.
+advice-because-blocks = عندها { $chance } من كل 100 رمية لا تترك للخصم ما يتقدم به، بدلًا من { $instead }.
+advice-because-stays_free = عندها { $chance } فقط من كل 100 من رمياتك القادمة لا تنفعك، بدلًا من { $instead }.
+advice-because-further_on = لا شيء واحد يحسم الأمر؛ لكنها تترك قطعك في وضع أفضل.
+advice-chances = تفوز هكذا في { $best } من كل 100 لعبة، وفي { $other } بالخيار التالي.
 
 ## later: dialogs
 
@@ -494,6 +546,8 @@ help-key-last = L
 help-last = آخر نقلة
 help-key-status = S
 help-status = قل ما يجري الآن
+help-key-advice = H
+help-advice = ما الأفضل هنا، ولماذا
 help-key-undo = U
 help-undo = تراجع
 help-key-redo = R

@@ -158,6 +158,7 @@ hint-rescue = A throw of 4 takes it off the board; any other throw ends your tur
 hint-choose = The pieces with a ring can move.
 hint-aim = The marked house is where it goes; tap there to play.
 hint-only-move = Tap the piece or the marked house to play it.
+advice-thinking = Weighing every throw …
 prompt-confirm = Play this move?
 prompt-pause = Your turn ends here.
 prompt-stopped = The computer has stopped.
@@ -267,6 +268,7 @@ button-undo = Undo
 button-redo = Redo
 button-new-game = New game
 button-rules = Rules
+button-advice = Hint
 button-settings = Settings
 button-help = Help
 button-close = Close
@@ -295,6 +297,49 @@ player-hand = { $count } to come
 player-taken = { $count } lost
 log-title = Moves
 log-empty = No move yet.
+
+## later: advice
+
+advice-do-forward = Best: the piece on house { $from } to house { $to }.
+advice-do-backward = Best: the piece on house { $from } back to house { $to }.
+advice-do-fall_back = Best: the piece on house { $from } back into the water.
+advice-do-bear_off = Best: take the piece on house { $from } off the board.
+advice-do-enter = Best: bring a piece on to house { $to }.
+advice-do-rescue = Best: take your piece out of the water.
+advice-do-decline = Best: leave your piece where it is.
+advice-do-pass = Best: hit nothing, and end your turn.
+advice-do-throw = Best: throw the sticks.
+advice-because-only_choice = There is no other choice.
+advice-because-equal = But it makes no difference: another choice is as good.
+advice-because-wins = It wins the game.
+advice-because-bears_off = It brings that piece home for good.
+advice-because-rescues = There your piece is safe from losing your turns.
+advice-because-throws = The throw that sets your piece free is worth waiting for.
+advice-because-hits = It sends the piece on house { $house } back { $steps ->
+    [one] one house
+   *[other] { $steps } houses
+  }.
+advice-because-removes = It takes the piece on house { $house } out of the game.
+advice-because-removes-to_hand = It sends the piece on house { $house } off the board, to start again.
+advice-because-goes_on = You may go on afterwards; otherwise your turn would end.
+advice-because-keeps_out_of_water = Otherwise your piece would end in the water.
+advice-because-keeps_ground = Otherwise you would lose { $steps ->
+    [one] one house
+   *[other] { $steps } houses
+  }.
+advice-because-keeps_enemy_back = Otherwise you would carry an enemy piece { $steps ->
+    [one] one house
+   *[other] { $steps } houses
+  } forward.
+advice-because-shelters = Otherwise { $instead } throws in 100 could hit you, most often on house { $house }; this way { $chance ->
+    [0] none can
+    [one] only one can
+   *[other] only { $chance } can
+  }.
+advice-because-blocks = Then { $chance } throws in 100 leave the other side nothing to move forward, instead of { $instead }.
+advice-because-stays_free = Then only { $chance } of your own next throws in 100 are of no use, instead of { $instead }.
+advice-because-further_on = No single thing decides; it leaves your pieces better placed.
+advice-chances = You win { $best } games in 100 like this, and { $other } with the next best choice.
 
 ## later: dialogs
 
@@ -399,6 +444,8 @@ help-key-last = L
 help-last = last move
 help-key-status = S
 help-status = say what is happening
+help-key-advice = H
+help-advice = what is best here, and why
 help-key-undo = U
 help-undo = undo
 help-key-redo = R

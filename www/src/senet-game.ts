@@ -100,6 +100,7 @@ export class SenetGame extends LitElement {
       stage,
       changed: () => this.requestUpdate(),
       announce: (sentences) => this.announce(sentences),
+      needWords: (part) => this.words.need(part),
     });
     const element = this;
     this.input = new BoardInput({

@@ -1,26 +1,25 @@
 /**
- * Asks the computer player for its choice. The gentle ones answer in a few
- * microseconds with the first engine, on this thread. The others think in a
- * worker with the whole engine, or, where there can be no worker, with it on
- * this thread. A question that nobody asks any more (after undo, a new game) is
- * answered with nothing.
+ * Asks the computer player. The gentle ones answer in a few microseconds with
+ * the first engine, on this thread. The others think in a worker with the whole
+ * engine, or, where there can be no worker, with it on this thread. A question
+ * that nobody asks any more (after undo, a new game) is answered with nothing.
  */
-import { AdvisorDesk, type Question } from "./advisor-desk.js";
-import { makeWorker } from "./assets.js";
+import { type Advising, AdvisorDesk, type Answer, type Choosing, type Question } from "./advisor-desk.js";
+import { makeWorker, netSource } from "./assets.js";
 import type { EngineClient } from "./engine-client.js";
+import type { Advice } from "./types.js";
 import type { FromWorker, ToWorker } from "./worker-messages.js";
 
 interface Asked {
   ticket: number;
   question: Question;
-  resolve: (choice: string | null) => void;
+  resolve: (answer: Answer | null) => void;
   reject: (error: unknown) => void;
 }
 
 export class AdvisorClient {
   /** None where there can be no worker; undefined until one is wanted. */
   private worker: Worker | null | undefined;
-  private gentle: AdvisorDesk | null = null;
   private here: AdvisorDesk | null = null;
   private asked: Asked | null = null;
   private tickets = 0;
@@ -28,15 +27,13 @@ export class AdvisorClient {
   constructor(private readonly engine: EngineClient) {}
 
   /** The choice for this position, or null when the question was cancelled meanwhile. */
-  choose(question: Question): Promise<string | null> {
-    this.cancel();
-    this.tickets += 1;
-    const ticket = this.tickets;
-    return new Promise((resolve, reject) => {
-      const asked = { ticket, question, resolve, reject };
-      this.asked = asked;
-      this.answer(asked).catch((error: unknown) => this.settle(asked, () => reject(error)));
-    });
+  choose(question: Omit<Choosing, "ask">): Promise<string | null> {
+    return this.ask({ ...question, ask: "choose" }) as Promise<string | null>;
+  }
+
+  /** Advice for this position, or null when the question was cancelled meanwhile. */
+  advise(question: Omit<Advising, "ask">): Promise<Advice | null> {
+    return this.ask({ ...question, ask: "advise" }) as Promise<Advice | null>;
   }
 
   /** Drops the open question; its promise resolves to null. */
@@ -49,22 +46,40 @@ export class AdvisorClient {
     this.cancel();
     this.worker?.terminate();
     this.worker = undefined;
-    this.gentle?.free();
     this.here?.free();
+    this.here = null;
+  }
+
+  private ask(question: Question): Promise<Answer | null> {
+    this.cancel();
+    this.tickets += 1;
+    const ticket = this.tickets;
+    return new Promise((resolve, reject) => {
+      const asked = { ticket, question, resolve, reject };
+      this.asked = asked;
+      this.answer(asked).catch((error: unknown) => this.settle(asked, () => reject(error)));
+    });
   }
 
   private async answer(asked: Asked): Promise<void> {
-    const choice = this.engine.atOnce((engine) => {
-      this.gentle ??= new AdvisorDesk(engine.Advisor);
-      return this.gentle.choose(asked.question);
-    });
+    const choice = this.gentleChoice(asked.question);
     if (choice !== undefined) this.settle(asked, () => asked.resolve(choice));
-    else if (await this.hasWorker()) this.askWorker(asked);
+    else if (await this.hasWorker())
+      this.post({ type: "ask", ticket: asked.ticket, question: asked.question });
     else await this.answerHere(asked);
   }
 
-  private askWorker({ ticket, question }: Asked): void {
-    this.post({ type: "choose", ticket, question });
+  /** What the first engine's players choose; nothing when it knows too little. */
+  private gentleChoice(question: Question): string | undefined {
+    if (question.ask !== "choose") return undefined;
+    return this.engine.atOnce((engine) => {
+      const advisor = new engine.Advisor(question.ruleset);
+      try {
+        return advisor.choose(question.position, question.level);
+      } finally {
+        advisor.free();
+      }
+    });
   }
 
   /** Starts the worker when it is first wanted. */
@@ -90,10 +105,20 @@ export class AdvisorClient {
 
   private hear(message: FromWorker): void {
     if (message.type === "failed") this.withoutWorker();
-    const { asked } = this;
-    if (!asked || !("ticket" in message) || message.ticket !== asked.ticket) return;
-    if (message.type === "chosen") this.settle(asked, () => asked.resolve(message.choice));
-    else this.settle(asked, () => asked.reject(new Error(message.message)));
+    else if (message.type === "net-wanted") void this.sendNet(message.name);
+    else if (message.ticket === this.asked?.ticket) {
+      const { asked } = this;
+      if (message.type === "answered") this.settle(asked, () => asked.resolve(message.answer));
+      else this.settle(asked, () => asked.reject(new Error(message.message)));
+    }
+  }
+
+  private async sendNet(name: string): Promise<void> {
+    try {
+      this.post({ type: "net", name, file: await netSource(name), reason: "" });
+    } catch (error) {
+      this.post({ type: "net", name, file: null, reason: String(error) });
+    }
   }
 
   /** A worker that cannot run is replaced by this thread; an open question is answered here. */
@@ -107,9 +132,9 @@ export class AdvisorClient {
 
   private async answerHere(asked: Asked): Promise<void> {
     const { Advisor } = await this.engine.full();
-    this.here ??= new AdvisorDesk(Advisor);
-    const choice = this.here.choose(asked.question);
-    this.settle(asked, () => asked.resolve(choice));
+    this.here ??= new AdvisorDesk(Advisor, netSource);
+    const answer = await this.here.answer(asked.question);
+    this.settle(asked, () => asked.resolve(answer));
   }
 
   /** Ends a question, if it is still the one that is asked. */

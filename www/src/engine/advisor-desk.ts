@@ -1,34 +1,66 @@
-/** Keeps one advisor ready: the one for the rules last asked about. */
-import type { Advisor } from "senet-wasm";
-import type { Level } from "./types.js";
+/** Answers questions with the whole engine; keeps one advisor ready, the one for the rules last asked about. */
+import type { Advisor } from "senet-wasm-full";
+import type { Advice, Level } from "./types.js";
 
-/** What a computer player is asked. */
-export interface Question {
+/** A position, as it is shown to a computer player: its id is all that it sees. */
+interface Shown {
   ruleset: string;
-  /** The position's id: all that it is shown. */
   position: string;
+}
+
+/** Which choice does this level make? The answer is a move's id, or `throw`. */
+export interface Choosing extends Shown {
+  ask: "choose";
   level: Level;
 }
 
+/** What are the choices worth, and why is the best better than this other one, or than the next best? */
+export interface Advising extends Shown {
+  ask: "advise";
+  other: string | null;
+}
+
+export type Question = Choosing | Advising;
+export type Answer = string | Advice;
+
 export class AdvisorDesk {
-  private ready: { ruleset: string; advisor: Advisor } | null = null;
+  private ready: { ruleset: string; advisor: Promise<Advisor> } | null = null;
 
-  constructor(private readonly Advisor: new (ruleset: string) => Advisor) {}
+  constructor(
+    private readonly Maker: new (ruleset: string) => Advisor,
+    /** Fetches the file of a net, by its name. */
+    private readonly net: (name: string) => Promise<Uint8Array>,
+  ) {}
 
-  choose({ ruleset, position, level }: Question): string {
-    return this.advisorFor(ruleset).choose(position, level);
+  async answer(question: Question): Promise<Answer> {
+    const advisor = await this.advisorFor(question.ruleset);
+    return question.ask === "choose"
+      ? advisor.choose(question.position, question.level)
+      : advisor.advise(question.position, question.other);
   }
 
   free(): void {
-    this.ready?.advisor.free();
+    this.ready?.advisor.then((advisor) => advisor.free()).catch(() => {});
     this.ready = null;
   }
 
-  private advisorFor(ruleset: string): Advisor {
-    if (this.ready?.ruleset === ruleset) return this.ready.advisor;
-    this.free();
-    const advisor = new this.Advisor(ruleset);
-    this.ready = { ruleset, advisor };
+  private async advisorFor(ruleset: string): Promise<Advisor> {
+    if (this.ready?.ruleset !== ruleset) {
+      this.free();
+      this.ready = { ruleset, advisor: this.made(ruleset) };
+    }
+    try {
+      return await this.ready.advisor;
+    } catch (error) {
+      this.ready = null;
+      throw error;
+    }
+  }
+
+  private async made(ruleset: string): Promise<Advisor> {
+    const advisor = new this.Maker(ruleset);
+    const wanted = advisor.net_wanted();
+    if (wanted !== undefined) advisor.use_net(await this.net(wanted));
     return advisor;
   }
 }

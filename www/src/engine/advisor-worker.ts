@@ -1,27 +1,41 @@
 /** The computer player's thread: positions in, choices out. It never sees the game, so never a throw to come. */
-
-import * as engine from "senet-wasm-full";
-import { initSync } from "senet-wasm-full";
-import { AdvisorDesk } from "./advisor-desk.js";
+import { Advisor, initSync } from "senet-wasm-full";
+import { AdvisorDesk, type Question } from "./advisor-desk.js";
 import type { FromWorker, ToWorker } from "./worker-messages.js";
 
-const desk = new AdvisorDesk(engine.Advisor);
+const say = (message: FromWorker) => self.postMessage(message);
 
-function answer(message: ToWorker): FromWorker {
+/** Those who wait for a net: the page fetches it, since a worker from a file cannot. */
+const waiting = new Map<string, { resolve(file: Uint8Array): void; reject(error: Error): void }>();
+
+const desk = new AdvisorDesk(
+  Advisor,
+  (name) =>
+    new Promise((resolve, reject) => {
+      waiting.set(name, { resolve, reject });
+      say({ type: "net-wanted", name });
+    }),
+);
+
+function start(module: WebAssembly.Module): void {
   try {
-    if (message.type === "start") {
-      initSync({ module: message.module });
-      return { type: "ready" };
-    }
-    const { ticket, question } = message;
-    return { type: "chosen", ticket, choice: desk.choose(question) };
+    initSync({ module });
   } catch (error) {
-    return message.type === "start"
-      ? { type: "failed", message: String(error) }
-      : { type: "refused", ticket: message.ticket, message: String(error) };
+    say({ type: "failed", message: String(error) });
   }
 }
 
-self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
-  self.postMessage(answer(event.data));
+async function answer(ticket: number, question: Question): Promise<void> {
+  try {
+    say({ type: "answered", ticket, answer: await desk.answer(question) });
+  } catch (error) {
+    say({ type: "refused", ticket, message: String(error) });
+  }
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "start") start(data.module);
+  else if (data.type === "ask") void answer(data.ticket, data.question);
+  else if (data.file) waiting.get(data.name)?.resolve(data.file);
+  else waiting.get(data.name)?.reject(new Error(data.reason));
 });

@@ -21,6 +21,13 @@ export function fullWasmSource(): Promise<BufferSource | URL> {
   return Promise.resolve(new URL(name, import.meta.url));
 }
 
+/** The file of a net, by its name. */
+export async function netSource(name: string): Promise<Uint8Array> {
+  const response = await fetch(new URL(`nets/${name}`, import.meta.url));
+  if (!response.ok) throw new Error(`nets/${name}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 /** A worker that runs `advisor-worker.ts`, or null where the host allows none. */
 export function makeWorker(): Worker | null {
   try {

@@ -2,6 +2,7 @@ import type { BySide } from "senet-wasm-full";
 
 /** The engine's own types, generated from Rust; nothing about the rules is declared a second time here. */
 export type {
+  Advice,
   Event as GameEvent,
   Game,
   Move,

@@ -1,12 +1,13 @@
 /** What the page and the worker say to each other. */
-import type { Question } from "./advisor-desk.js";
+import type { Answer, Question } from "./advisor-desk.js";
 
 export type ToWorker =
   | { type: "start"; module: WebAssembly.Module }
-  | { type: "choose"; ticket: number; question: Question };
+  | { type: "ask"; ticket: number; question: Question }
+  | { type: "net"; name: string; file: Uint8Array | null; reason: string };
 
 export type FromWorker =
-  | { type: "ready" }
   | { type: "failed"; message: string }
-  | { type: "chosen"; ticket: number; choice: string }
+  | { type: "net-wanted"; name: string }
+  | { type: "answered"; ticket: number; answer: Answer }
   | { type: "refused"; ticket: number; message: string };

@@ -33,6 +33,11 @@ export function boardMoves(view: ViewState): Move[] {
   return view.moves.filter(isBoardMove);
 }
 
+/** A person is to choose between things, and can ask what is best. */
+export function mayAskAdvice(view: ViewState): boolean {
+  return personMayAct(view) && view.moves.length > 0;
+}
+
 /** The choices that are made with buttons: decline, pass; the rescue before throwing. */
 export function buttonMoves(view: ViewState): Move[] {
   return personMayAct(view) ? view.moves.filter((move) => !isBoardMove(move)) : [];

@@ -10,6 +10,7 @@
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { Game, GameEvent, Move } from "../engine/types.js";
+import type { Part } from "../i18n/localizer.js";
 import { SPEED_FACTOR } from "../settings.js";
 import { saveGame } from "../storage.js";
 import { eventSentences, isLostTurn } from "./event-sentences.js";
@@ -31,6 +32,8 @@ export interface SessionHost {
   stage: Stage;
   changed(view: ViewState): void;
   announce(sentences: readonly Sentence[]): void;
+  /** Resolves when sentences of this part of the texts can be said. */
+  needWords(part: Part): Promise<void>;
 }
 
 export class GameRun {
@@ -73,6 +76,7 @@ export class GameRun {
       selected: null,
       pending: null,
       refusal: null,
+      advice: null,
       sticks: sticksOf(state),
       activity: "idle",
       happened: [],
@@ -116,6 +120,7 @@ export class GameRun {
       selected: null,
       pending: null,
       refusal: null,
+      advice: null,
       sticks: sticksOf(after),
       activity: thrown ? "throwing" : "moving",
       log: extendLog(this.view.log, before, after, events, { move, decided, sentences }),
@@ -229,6 +234,7 @@ export class GameRun {
       selected: null,
       pending: null,
       refusal: null,
+      advice: null,
       sticks: sticksOf(state),
       happened: said,
       dialog: null,

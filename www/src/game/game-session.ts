@@ -4,9 +4,10 @@
  */
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { Move } from "../engine/types.js";
+import type { Advice, Move } from "../engine/types.js";
 import type { Settings } from "../settings.js";
-import { aimsAt, boardMoves, mayThrow, personMayAct } from "./choices.js";
+import { adviceSentences } from "./advice-sentences.js";
+import { aimsAt, boardMoves, isBoardMove, mayAskAdvice, mayThrow, personMayAct } from "./choices.js";
 import { GameRun } from "./game-run.js";
 import { aimSentences } from "./offer-sentences.js";
 import { meaningOf, onlyOrigin } from "./pointing.js";
@@ -168,6 +169,29 @@ export class GameSession extends GameRun {
       this.settle();
       this.runOn();
     }
+  }
+
+  /** Asks what is best here, and why; the best move's piece is taken up, so that its way shows. */
+  advise(): void {
+    const { game, advisor, generation } = this;
+    if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
+    this.update({ advice: { given: null }, refusal: null });
+    const question = { ruleset: game.state().ruleset, position: game.position_id(), other: null };
+    Promise.all([advisor.advise(question), this.host.needWords("advice")])
+      .then(([advice]) => {
+        if (advice && generation === this.generation) this.showAdvice(advice);
+      })
+      .catch((error: unknown) => {
+        this.update({ advice: null });
+        this.report(error);
+      });
+  }
+
+  private showAdvice(advice: Advice): void {
+    const best = this.view.moves.find((move) => move.id === advice.options[0]?.id);
+    const selected = best && isBoardMove(best) ? (best.from as Spot) : this.view.selected;
+    this.update({ advice: { given: advice }, selected, pending: null });
+    this.host.announce(adviceSentences(this.view));
   }
 
   /** Says whose turn it is. */

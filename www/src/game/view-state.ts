@@ -1,5 +1,5 @@
 /** The page's one state object: everything that is drawn, spoken or offered follows from it. */
-import type { House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
+import type { Advice, House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
 import type { StartFailure } from "../engine/wasm-module.js";
 import { DEFAULT_SETTINGS, type Settings } from "../settings.js";
 import type { LogEntry } from "./move-log.js";
@@ -55,6 +55,8 @@ export interface ViewState {
   /** A move that waits for its confirmation. */
   pending: Move | null;
   refusal: Refusal | null;
+  /** Advice that was asked for; `null` inside while it is being thought about. */
+  advice: { given: Advice | null } | null;
   sticks: Sticks;
   activity: Activity;
   /** What happened last. */
@@ -97,6 +99,7 @@ export function initialState(): ViewState {
     selected: null,
     pending: null,
     refusal: null,
+    advice: null,
     sticks: sticksOf(null),
     activity: "idle",
     happened: [],

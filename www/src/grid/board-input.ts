@@ -103,6 +103,9 @@ export class BoardInput implements GridHandlers {
       case "s":
         host.announceStatus();
         return true;
+      case "h":
+        session.advise();
+        return true;
       case "u":
         session.undo();
         return true;

@@ -12,6 +12,7 @@ const KEYS = [
   ["help-key-pieces", "help-pieces"],
   ["help-key-last", "help-last"],
   ["help-key-status", "help-status"],
+  ["help-key-advice", "help-advice"],
   ["help-key-undo", "help-undo"],
   ["help-key-redo", "help-redo"],
   ["help-key-help", "help-help"],

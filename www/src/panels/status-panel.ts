@@ -1,5 +1,6 @@
 /** What happened, whose turn it is, and what to do: always visible, in words. */
 import { html, nothing, type TemplateResult } from "lit";
+import { adviceSentences } from "../game/advice-sentences.js";
 import { boardMoves, mayThrow } from "../game/choices.js";
 import { refusalSentences } from "../game/refusal-sentences.js";
 import { computerActs, nameOfPlayer } from "../game/seats.js";
@@ -16,7 +17,7 @@ export function statusPanel(view: ViewState, words: Localizer): TemplateResult {
         ${side ? html`<span class="seat" aria-hidden="true"><span class="token ${side}"></span></span>` : nothing}
         <strong>${words.sentence(asked)}</strong>
       </p>
-      <p class=${view.refusal ? "told refusal" : "told"}>${told(view, asked)
+      <p class="told ${view.refusal ? "refusal" : view.advice ? "advice" : ""}">${told(view, asked)
         .map((sentence) => words.sentence(sentence))
         .join(" ")}</p>
     </div>
@@ -26,6 +27,7 @@ export function statusPanel(view: ViewState, words: Localizer): TemplateResult {
 /** The line below the prompt: why not, or what happened, or what to do next. */
 function told(view: ViewState, asked: Sentence): Sentence[] {
   if (view.refusal) return refusalSentences(view);
+  if (view.advice) return adviceSentences(view);
   const hint = HINTS[asked.id];
   const news = view.happened.filter(
     (sentence) => !ASKED.has(sentence.id) && !(hint && sentence.id === "said-thrown"),

@@ -1,5 +1,6 @@
 /** The page's few other buttons; on narrow screens some show only their drawing. */
 import { html, nothing, type TemplateResult } from "lit";
+import { mayAskAdvice } from "../game/choices.js";
 import type { GameSession } from "../game/game-session.js";
 import type { DialogName, ViewState } from "../game/view-state.js";
 import type { Localizer } from "../i18n/localizer.js";
@@ -17,6 +18,7 @@ export function toolbar(view: ViewState, words: Localizer, session: GameSession)
   return html`<nav class="toolbar" aria-label=${words.text("toolbar-label")}>
     ${drawn("undo", () => session.undo(), view.canUndo || view.canTakeBack)}
     ${drawn("redo", () => session.redo(), view.canRedo)}
+    ${drawn("advice", () => session.advise(), mayAskAdvice(view))}
     <button type="button" @click=${open("new-game")}>${words.text("button-new-game")}</button>
     <button type="button" @click=${open("rules")}>${words.text("button-rules")}</button>
     ${drawn("settings", open("settings"))} ${drawn("help", open("help"))}
