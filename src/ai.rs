@@ -21,7 +21,7 @@ mod strongest;
 pub(crate) mod turn;
 
 #[cfg(feature = "strong")]
-pub use advice::{Reason, reason};
+pub use advice::{Advice, Considered, Reason, advise, reason};
 #[cfg(feature = "strong")]
 pub use consequences::{Consequences, Danger};
 pub use evaluator::Evaluator;

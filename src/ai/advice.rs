@@ -1,7 +1,8 @@
-//! Why one choice is better than another, in one reason made of exact differences.
+//! What the choices of a position are worth, and why one is better than another: one reason, made
+//! of exact differences.
 
-use super::Ranked;
 use super::consequences::Consequences;
+use super::{Evaluator, Ranked, rank, value_of_throwing};
 use crate::board::House;
 use crate::moves::Choice;
 use crate::position::{Place, Position};
@@ -37,6 +38,8 @@ pub enum Reason {
     BearsOff,
     /// It brings the piece out of the water.
     Rescues,
+    /// Throwing may bear the piece off from the water.
+    Throws,
     /// It sets back the enemy piece on `house` by `steps`.
     Hits {
         /// Where the enemy piece stands.
@@ -92,17 +95,95 @@ pub enum Reason {
     FurtherOn,
 }
 
-/// Why `best` is better than `other`, both being ranked choices of this position.
+/// Something a side can do, and the chance it leaves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Considered {
+    /// A legal choice; none for throwing where there could be a rescue instead.
+    pub choice: Option<Choice>,
+    /// The chance to win, 0 to 1, of the side that does it.
+    pub chance: f32,
+}
+
+/// Advice for the side that is to choose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// What can be done, best first.
+    pub options: Vec<Considered>,
+    /// What the best was compared with; none where there is nothing else.
+    pub other: Option<Considered>,
+    /// Why the best is better.
+    pub reason: Reason,
+}
+
+/// Advice on a position in which there is something to choose; none where there is not. The best
+/// is compared with the first option that is `other`, or else with the second best.
 #[must_use]
-pub fn reason(
+pub fn advise(
     ruleset: &Ruleset,
     position: &Position,
-    best: Ranked,
-    other: Option<Ranked>,
+    judge: &dyn Evaluator,
+    throws: u8,
+    other: impl Fn(&Considered) -> bool,
+) -> Option<Advice> {
+    let options = options(ruleset, position, judge, throws);
+    let (best, others) = options.split_first()?;
+    let named = others.iter().find(|option| other(option));
+    let other = named.or(others.first()).copied();
+    Some(Advice {
+        reason: reason_for(ruleset, position, best, other.as_ref()),
+        other,
+        options,
+    })
+}
+
+fn options(
+    ruleset: &Ruleset,
+    position: &Position,
+    judge: &dyn Evaluator,
+    throws: u8,
+) -> Vec<Considered> {
+    let ranked = rank(ruleset, position, judge, throws);
+    let mut options: Vec<Considered> = ranked
+        .into_iter()
+        .map(|Ranked { choice, chance }| Considered {
+            choice: Some(choice),
+            chance,
+        })
+        .collect();
+    if position.awaits_throw() && !options.is_empty() {
+        let throwing = Considered {
+            choice: None,
+            chance: value_of_throwing(ruleset, position, judge, throws + 1),
+        };
+        let place = options.partition_point(|better| better.chance > throwing.chance);
+        options.insert(place, throwing);
+    }
+    options
+}
+
+fn reason_for(
+    ruleset: &Ruleset,
+    position: &Position,
+    best: &Considered,
+    other: Option<&Considered>,
 ) -> Reason {
     let Some(other) = other else {
         return Reason::OnlyChoice;
     };
+    let ranked = |considered: &Considered| {
+        let chance = considered.chance;
+        considered.choice.map(|choice| Ranked { choice, chance })
+    };
+    match (ranked(best), ranked(other)) {
+        (Some(best), Some(other)) => reason(ruleset, position, best, other),
+        (None, _) => Reason::Throws,
+        (_, None) => Reason::Rescues,
+    }
+}
+
+/// Why `best` is better than `other`, both being ranked choices of this position.
+#[must_use]
+pub fn reason(ruleset: &Ruleset, position: &Position, best: Ranked, other: Ranked) -> Reason {
     let consequences = |ranked: Ranked| Consequences::of(ruleset, position, ranked.choice);
     let (mine, theirs) = (consequences(best), consequences(other));
     if mine.wins && !theirs.wins {
@@ -184,7 +265,6 @@ impl Differences<'_> {
         ];
         all.extend(self.hit());
         all.extend(self.shelter());
-        all.extend(self.rescue());
         all
     }
 
@@ -212,10 +292,6 @@ impl Differences<'_> {
             instead: theirs.chance,
         };
         Some((theirs.steps - mine.steps, reason)).filter(|_| theirs.chance > mine.chance)
-    }
-
-    fn rescue(&self) -> Option<(f32, Reason)> {
-        (self.choice.kind == crate::moves::MoveKind::Rescue).then_some((WATER, Reason::Rescues))
     }
 
     /// Steps a throw goes on average.

@@ -25,12 +25,7 @@ fn why(question: &Value, best: &str, other: &str) -> Value {
         let choice = find(ruleset, position, id);
         Ranked { choice, chance }
     };
-    let reason = reason(
-        ruleset,
-        position,
-        ranked(best, 0.6),
-        Some(ranked(other, 0.5)),
-    );
+    let reason = reason(ruleset, position, ranked(best, 0.6), ranked(other, 0.5));
     serde_json::to_value(reason).expect("a reason is plain data")
 }
 
@@ -177,7 +172,7 @@ fn every_pair_of_choices_has_a_reason() {
         let [best, .., worst] = &ranked[..] else {
             return;
         };
-        let reason = reason(ruleset, position, *best, Some(*worst));
+        let reason = reason(ruleset, position, *best, *worst);
         let shown = serde_json::to_value(reason).expect("a reason is plain data");
         for field in ["chance", "instead"] {
             let chance = shown.get(field).and_then(Value::as_f64).unwrap_or(0.5);

@@ -1,0 +1,77 @@
+//! Advice, as JavaScript sees it: only the whole engine gives it.
+
+use super::{Advisor, shown, thrown};
+use crate::ai::{Considered, Net, Reason, advise};
+use crate::error::SenetError;
+use crate::position::Position;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+/// Throws looked ahead.
+const THROWS_AHEAD: u8 = 1;
+
+/// Something that can be done, and what it is worth.
+#[derive(Serialize, Tsify)]
+pub struct AdvisedOption {
+    /// The id of the move, or `throw`.
+    pub id: String,
+    /// The chance to win, 0 to 1, of the side that does it.
+    pub chance: f32,
+}
+
+/// Advice for the side that is to choose.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Advice {
+    /// What can be done, best first.
+    pub options: Vec<AdvisedOption>,
+    /// The id of what the best was compared with.
+    pub other: Option<String>,
+    /// Why the best is better.
+    pub reason: Reason,
+    /// What judged.
+    pub judge: String,
+}
+
+#[wasm_bindgen]
+impl Advisor {
+    /// The net this player would judge by, as the name of its file; none when it has one, or when
+    /// there is none for its ruleset.
+    pub fn net_wanted(&self) -> Option<String> {
+        self.judge.net_wanted(&self.ruleset).map(Into::into)
+    }
+
+    /// Judges by the net of this file from now on.
+    pub fn use_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
+        let net = Net::from_bytes(file).map_err(thrown)?;
+        self.judge = self.judge.clone().with_net(&self.ruleset, net);
+        Ok(())
+    }
+
+    /// What the choices of a position are worth, and why the best is better than `other` (the id
+    /// of a move, or `throw`), or than the second best if that is none of them.
+    pub fn advise(&self, position_id: &str, other: Option<String>) -> Result<Ts<Advice>, JsValue> {
+        let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
+        let id = |considered: &Considered| match considered.choice {
+            Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
+            None => "throw".into(),
+        };
+        let is_other = |considered: &Considered| Some(id(considered)) == other;
+        let advice = advise(&self.ruleset, &position, &self.judge, THROWS_AHEAD, is_other);
+        let advice = advice.ok_or_else(|| {
+            let message = "nothing can be chosen in this position";
+            thrown(SenetError::new("nothing_to_choose", message))
+        })?;
+        let option = |considered: &Considered| AdvisedOption {
+            id: id(considered),
+            chance: considered.chance,
+        };
+        shown(&Advice {
+            options: advice.options.iter().map(option).collect(),
+            other: advice.other.as_ref().map(id),
+            reason: advice.reason,
+            judge: crate::ai::Evaluator::name(&self.judge).into(),
+        })
+    }
+}
