@@ -14,7 +14,7 @@ mod levels;
 pub mod net;
 #[cfg(feature = "strong")]
 mod net_file;
-#[cfg(feature = "nets")]
+#[cfg(feature = "strong")]
 mod nets;
 mod search;
 mod strongest;

@@ -3,7 +3,10 @@
 //! TypeScript types are generated from the Rust ones. Whatever is refused throws a `SenetError`.
 
 #[cfg(feature = "strong")]
-use crate::ai::{Evaluator, Net};
+#[cfg(feature = "strong")]
+mod advice;
+
+use crate::ai::{Level, Strongest};
 use crate::ai::{Level, Strongest};
 use crate::board::House;
 use crate::error::SenetError;
@@ -261,27 +264,17 @@ impl Advisor {
     /// The id of the move this level makes, or `throw`.
     pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
         let level = Level::by_name(level).map_err(thrown)?;
+        if cfg!(not(feature = "strong")) && level.goes_by_judge() {
+            let message = "this player is not built in";
+            return Err(thrown(
+                SenetError::new("player_absent", message).at("level"),
+            ));
+        }
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
         Ok(match level.choose(&self.ruleset, &position, &self.judge) {
             Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
             None => "throw".into(),
         })
-    }
-}
-
-#[cfg(feature = "strong")]
-#[wasm_bindgen]
-impl Advisor {
-    /// Gives it the net of a file to judge by, if that fits its ruleset.
-    pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
-        let net = Net::from_bytes(file).map_err(thrown)?;
-        self.judge = Strongest::handmade().with_net(&self.ruleset, net);
-        Ok(())
-    }
-
-    /// What it judges by: a net, or the hand-made evaluation.
-    pub fn judge(&self) -> String {
-        self.judge.name().into()
     }
 }
 

@@ -26,7 +26,7 @@ const WATER: f32 = 6.0;
 /// Why the better of two choices is better. Chances are 0 to 1, houses are numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "reason", rename_all = "snake_case")]
-#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Reason {
     /// There is no other.
     OnlyChoice,

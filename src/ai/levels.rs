@@ -62,6 +62,12 @@ impl Level {
         }
     }
 
+    /// Whether it goes by a judge; the others have their own eyes.
+    #[must_use]
+    pub fn goes_by_judge(self) -> bool {
+        matches!(self, Level::Expert | Level::Master)
+    }
+
     /// The level of this name; `strongest` is the last.
     ///
     /// # Errors
@@ -81,9 +87,9 @@ impl Level {
         })
     }
 
-    /// The choice it makes; none where it throws instead, or where nothing is legal. The experts
-    /// go by `judge`, which should be the [strongest](super::Strongest) of the ruleset; the
-    /// others have their own eyes.
+    /// The choice it makes; none where it throws instead, or where nothing is legal. Those
+    /// that [go by a judge](Level::goes_by_judge) go by this one, which should be the
+    /// [strongest](super::Strongest) of the ruleset.
     #[must_use]
     pub fn choose(
         self,

@@ -1,21 +1,35 @@
-//! The nets that are built in.
+//! The nets there are: one for each entry of the catalogue, where entries with the same rules
+//! share one.
 
+#[cfg(feature = "nets")]
 use super::Net;
 use crate::rules::Ruleset;
 
-/// Ids of the catalogue, each with the file of its net. Entries with the same rules share one.
-static FILES: &[(&str, &[u8])] = &[
-    (
-        "kendall-masters",
-        include_bytes!("nets/kendall-masters.net"),
-    ),
-    ("kendall-modern", include_bytes!("nets/kendall-modern.net")),
-];
+/// Lists ids of the catalogue, each with the file of its net.
+macro_rules! nets {
+    ($($id:literal: $file:literal,)+) => {
+        static NAMES: &[(&str, &str)] = &[$(($id, $file)),+];
+        #[cfg(feature = "nets")]
+        static FILES: &[(&str, &[u8])] = &[$(($id, include_bytes!(concat!("nets/", $file)))),+];
+    };
+}
+
+nets! {
+    "kendall-masters": "kendall-masters.net",
+    "kendall-modern": "kendall-modern.net",
+}
+
+/// The name of the file with the net of the entry this ruleset started from.
+#[must_use]
+pub fn name(ruleset: &Ruleset) -> Option<&'static str> {
+    let of = |&(id, name): &(&str, &'static str)| (id == ruleset.id()).then_some(name);
+    NAMES.iter().find_map(of)
+}
 
 /// The net of the entry this ruleset started from.
+#[cfg(feature = "nets")]
 #[must_use]
 pub fn of(ruleset: &Ruleset) -> Option<Net> {
-    let id = ruleset.id();
-    let (_, file) = FILES.iter().find(|(of, _)| *of == id)?;
+    let (_, file) = FILES.iter().find(|(id, _)| *id == ruleset.id())?;
     Net::from_bytes(file).ok()
 }

@@ -39,6 +39,16 @@ impl Strongest {
         }
     }
 
+    /// The name of the net's file that this judge lacks, if there is one for the ruleset.
+    #[cfg(feature = "strong")]
+    #[must_use]
+    pub fn net_wanted(&self, ruleset: &Ruleset) -> Option<&'static str> {
+        match self.net {
+            None => super::nets::name(ruleset),
+            Some(_) => None,
+        }
+    }
+
     /// The same with this net, if that fits the ruleset.
     #[cfg(feature = "strong")]
     #[must_use]

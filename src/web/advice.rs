@@ -1,7 +1,7 @@
 //! Advice, as JavaScript sees it: only the whole engine gives it.
 
 use super::{Advisor, shown, thrown};
-use crate::ai::{Considered, Net, Reason, advise};
+use crate::ai::{Considered, Evaluator, Net, Reason, Strongest, advise};
 use crate::error::SenetError;
 use crate::position::Position;
 use serde::Serialize;
@@ -42,11 +42,16 @@ impl Advisor {
         self.judge.net_wanted(&self.ruleset).map(Into::into)
     }
 
-    /// Judges by the net of this file from now on.
-    pub fn use_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
+    /// Gives it the net of a file to judge by, if that fits its ruleset.
+    pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
         let net = Net::from_bytes(file).map_err(thrown)?;
-        self.judge = self.judge.clone().with_net(&self.ruleset, net);
+        self.judge = Strongest::handmade().with_net(&self.ruleset, net);
         Ok(())
+    }
+
+    /// What it judges by: a net, or the hand-made evaluation.
+    pub fn judge(&self) -> String {
+        self.judge.name().into()
     }
 
     /// What the choices of a position are worth, and why the best is better than `other` (the id
@@ -58,7 +63,13 @@ impl Advisor {
             None => "throw".into(),
         };
         let is_other = |considered: &Considered| Some(id(considered)) == other;
-        let advice = advise(&self.ruleset, &position, &self.judge, THROWS_AHEAD, is_other);
+        let advice = advise(
+            &self.ruleset,
+            &position,
+            &self.judge,
+            THROWS_AHEAD,
+            is_other,
+        );
         let advice = advice.ok_or_else(|| {
             let message = "nothing can be chosen in this position";
             thrown(SenetError::new("nothing_to_choose", message))
@@ -71,7 +82,7 @@ impl Advisor {
             options: advice.options.iter().map(option).collect(),
             other: advice.other.as_ref().map(id),
             reason: advice.reason,
-            judge: crate::ai::Evaluator::name(&self.judge).into(),
+            judge: self.judge(),
         })
     }
 }

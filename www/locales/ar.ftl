@@ -382,8 +382,14 @@ player-name = { $who ->
     [you] أنت
     [computer] الحاسوب: { $level ->
         [beginner] مبتدئ
-        [casual] متوسط
-       *[skilled] ماهر
+        [runner] عدّاء
+        [hitter] ضارب
+        [casual] هاوٍ
+        [builder] بنّاء
+        [cautious] حذِر
+        [skilled] ماهر
+        [expert] خبير
+       *[master] أستاذ
       }
     [white] الأبيض
     [black] الأسود
@@ -450,9 +456,15 @@ advice-chances = تفوز هكذا في { $best } من كل 100 لعبة، وف�
 
 new-game-title = لعبة جديدة
 new-game-opponent = العب ضد
-opponent-beginner = الحاسوب: مبتدئ
-opponent-casual = الحاسوب: متوسط
-opponent-skilled = الحاسوب: ماهر
+opponent-beginner = مبتدئ: يحرك آخر قطعه
+opponent-runner = عدّاء: يسرع إلى الأمام
+opponent-hitter = ضارب: يضرب كل ما يستطيع
+opponent-casual = هاوٍ: لا يفكر إلا في السباق
+opponent-builder = بنّاء: يصنع أزواجًا وجدرانًا
+opponent-cautious = حذِر: يبقى بعيدًا عن المتناول
+opponent-skilled = ماهر: يزن كل رمية
+opponent-expert = خبير: تعلّم باللعب
+opponent-master = أستاذ: تعلّم، ويزن كل رمية
 opponent-person = صديق على هذا الجهاز
 new-game-side = تلعب بـ
 side-black = البكرات السوداء، وتبدأ أولًا

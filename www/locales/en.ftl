@@ -287,8 +287,14 @@ player-name = { $who ->
     [you] You
     [computer] Computer, { $level ->
         [beginner] beginner
+        [runner] runner
+        [hitter] hitter
         [casual] casual
-       *[skilled] skilled
+        [builder] builder
+        [cautious] cautious
+        [skilled] skilled
+        [expert] expert
+       *[master] master
       }
    *[other] { who }
   }
@@ -345,9 +351,15 @@ advice-chances = You win { $best } games in 100 like this, and { $other } with t
 
 new-game-title = New game
 new-game-opponent = Play against
-opponent-beginner = Computer: beginner
-opponent-casual = Computer: casual
-opponent-skilled = Computer: skilled
+opponent-beginner = Beginner: moves its last piece
+opponent-runner = Runner: hurries ahead
+opponent-hitter = Hitter: hits what it can
+opponent-casual = Casual: thinks of the race only
+opponent-builder = Builder: makes pairs and walls
+opponent-cautious = Cautious: stays out of reach
+opponent-skilled = Skilled: weighs every throw
+opponent-expert = Expert: has learned by playing
+opponent-master = Master: has learned, and weighs every throw
 opponent-person = A friend, on this device
 new-game-side = You play
 side-black = Black spools, and begin

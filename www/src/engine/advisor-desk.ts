@@ -60,7 +60,7 @@ export class AdvisorDesk {
   private async made(ruleset: string): Promise<Advisor> {
     const advisor = new this.Maker(ruleset);
     const wanted = advisor.net_wanted();
-    if (wanted !== undefined) advisor.use_net(await this.net(wanted));
+    if (wanted !== undefined) advisor.load_net(await this.net(wanted));
     return advisor;
   }
 }

@@ -22,7 +22,7 @@ export interface NewGame {
 export type Engine = Pick<typeof first, "Advisor" | "game_from_record" | "new_game">;
 
 /** Refusals of the first engine that mean: ask the whole one. */
-const BEYOND_THE_FIRST = ["house_rules_absent", "unknown_level"];
+const BEYOND_THE_FIRST = ["house_rules_absent", "player_absent"];
 
 export class EngineClient {
   private compiled: Promise<WebAssembly.Module> | null = null;

@@ -5,6 +5,7 @@ export type {
   Advice,
   Event as GameEvent,
   Game,
+  Level,
   Move,
   MoveKind,
   Place,
@@ -20,6 +21,3 @@ export type SideCount = BySide<number>;
 
 /** A house's number along the track. */
 export type House = number;
-
-/** How well the computer plays. */
-export type Level = "beginner" | "casual" | "skilled";

@@ -7,7 +7,18 @@ import type { ComputerSeat } from "./seats.js";
 import type { Sentence } from "./sentence.js";
 
 export type Opponent = Level | "person";
-export const OPPONENTS: readonly Opponent[] = ["beginner", "casual", "skilled", "person"];
+export const OPPONENTS: readonly Opponent[] = [
+  "beginner",
+  "runner",
+  "hitter",
+  "casual",
+  "builder",
+  "cautious",
+  "skilled",
+  "expert",
+  "master",
+  "person",
+];
 
 /** What a game is set up with. */
 export interface Setup {
