@@ -7,6 +7,7 @@ import {
   FIRST_ENGINE,
   FIRST_LOAD,
   FULL_ENGINE,
+  NETS,
   PAGE_ENTRY,
   PLAIN_ENGINE,
   SOURCE,
@@ -92,6 +93,13 @@ async function copyLocales() {
   }
 }
 
+async function copyNets() {
+  await mkdir(`${DIST}nets`, { recursive: true });
+  for (const name of await readdir(NETS)) {
+    if (name.endsWith(".net")) await copyFile(NETS + name, `${DIST}nets/${name}`);
+  }
+}
+
 /** Files that `index.html` asks for by `href` or `src`, beside its script and style. */
 async function namedByIndex() {
   const html = await readFile(`${SOURCE}index.html`, "utf8");
@@ -105,6 +113,7 @@ const [scripts] = await Promise.all([
   bundleStyle(),
   copyStaticFiles(),
   copyLocales(),
+  copyNets(),
   copyEngines(),
 ]);
 

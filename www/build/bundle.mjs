@@ -14,6 +14,8 @@ export const DIST = `${ROOT}dist/`;
 export const FIRST_ENGINE = `${ROOT}target/web/first/`;
 export const FULL_ENGINE = `${ROOT}target/web/full/`;
 export const PLAIN_ENGINE = `${ROOT}target/web/full-plain/`;
+/** What the strong players have learned, a file a ruleset. */
+export const NETS = `${ROOT}src/ai/nets/`;
 /** Where the build writes down what it made, for the size report and the tests. */
 export const FIRST_LOAD = `${ROOT}target/web/first-load.json`;
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { bundle, DIST, PAGE_ENTRY, PLAIN_ENGINE, SOURCE, STYLE_ENTRY, WORKER_ENTRY } from "./bundle.mjs";
+import { bundle, DIST, NETS, PAGE_ENTRY, PLAIN_ENGINE, SOURCE, STYLE_ENTRY, WORKER_ENTRY } from "./bundle.mjs";
 import { localeParts } from "./locale-parts.mjs";
 
 /** One engine, the whole one, is both the first and the full: two would carry most of the bytes twice. */
@@ -31,14 +31,24 @@ async function carriedAssets() {
         texts[`${part}.${name.slice(0, -".ftl".length)}`] = packed(messages);
     }
   }
+  /** @type {Record<string, string>} */
+  const nets = {};
+  for (const name of await readdir(NETS)) {
+    if (name.endsWith(".net")) nets[name] = packed(await readFile(NETS + name));
+  }
   return `
 const texts = ${JSON.stringify(texts)};
+const nets = ${JSON.stringify(nets)};
 async function unpacked(data) {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
 }
 export async function wasmSource() {
   return (await unpacked("${packed(wasm)}")).arrayBuffer();
+}
+export async function netSource(name) {
+  if (!(name in nets)) throw new Error("no such net: " + name);
+  return new Uint8Array(await (await unpacked(nets[name])).arrayBuffer());
 }
 export function makeWorker() {
   try {
