@@ -3,10 +3,8 @@
 //! TypeScript types are generated from the Rust ones. Whatever is refused throws a `SenetError`.
 
 #[cfg(feature = "strong")]
-#[cfg(feature = "strong")]
 mod advice;
 
-use crate::ai::{Level, Strongest};
 use crate::ai::{Level, Strongest};
 use crate::board::House;
 use crate::error::SenetError;
