@@ -177,7 +177,7 @@ bench() {
   cargo bench --locked --features lab --bench playouts "$@"
   say "Engine as wasm, beside the native program"
   cargo build --quiet --release --locked --features cli --bin senet
-  wasm_module web,lab "$bench_pkg"
+  wasm_module "$full_features,lab" "$bench_pkg"
   node tests/browser/bench.mjs "$cargo_out/release/senet"
 }
 

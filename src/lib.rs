@@ -40,9 +40,11 @@
 //! Feature `web` adds the JavaScript face, `lab` random playouts and statistics, `cli` the program
 //! `senet` with its machine face.
 
+#[cfg(feature = "strong")]
 pub mod ai;
 #[cfg(feature = "lab")]
 pub mod arena;
+pub mod beginner;
 pub mod board;
 mod error;
 pub mod game;

@@ -4,8 +4,10 @@
 
 #[cfg(feature = "strong")]
 mod advice;
+#[cfg_attr(feature = "strong", path = "web/advisor.rs")]
+#[cfg_attr(not(feature = "strong"), path = "web/beginner_advisor.rs")]
+mod advisor;
 
-use crate::ai::{Level, Strongest};
 use crate::board::House;
 use crate::error::SenetError;
 use crate::game::{Event, Game as Engine, MoveShown, State};
@@ -239,40 +241,6 @@ impl Game {
             thrown(SenetError::new("bad_house", message).at("from"))
         })?;
         all(&self.engine.position().why_not(self.engine.ruleset(), house))
-    }
-}
-
-/// A computer player of one ruleset. It is given positions, and can never see the throws to come.
-#[wasm_bindgen]
-pub struct Advisor {
-    ruleset: Ruleset,
-    judge: Strongest,
-}
-
-#[wasm_bindgen]
-impl Advisor {
-    /// A player of the ruleset of this written form.
-    #[wasm_bindgen(constructor)]
-    pub fn new(ruleset: &str) -> Result<Advisor, JsValue> {
-        let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
-        let judge = Strongest::of(&ruleset);
-        Ok(Advisor { ruleset, judge })
-    }
-
-    /// The id of the move this level makes, or `throw`.
-    pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
-        let level = Level::by_name(level).map_err(thrown)?;
-        if cfg!(not(feature = "strong")) && level.goes_by_judge() {
-            let message = "this player is not built in";
-            return Err(thrown(
-                SenetError::new("player_absent", message).at("level"),
-            ));
-        }
-        let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
-        Ok(match level.choose(&self.ruleset, &position, &self.judge) {
-            Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
-            None => "throw".into(),
-        })
     }
 }
 

@@ -27,7 +27,7 @@ const WATER: f32 = 6.0;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub enum Reason {
+pub enum Because {
     /// There is no other.
     OnlyChoice,
     /// There is no difference worth a word.
@@ -112,7 +112,7 @@ pub struct Advice {
     /// What the best was compared with; none where there is nothing else.
     pub other: Option<Considered>,
     /// Why the best is better.
-    pub reason: Reason,
+    pub why: Because,
 }
 
 /// Advice on a position in which there is something to choose; none where there is not. The best
@@ -130,7 +130,7 @@ pub fn advise(
     let named = others.iter().find(|option| other(option));
     let other = named.or(others.first()).copied();
     Some(Advice {
-        reason: reason_for(ruleset, position, best, other.as_ref()),
+        why: because_of(ruleset, position, best, other.as_ref()),
         other,
         options,
     })
@@ -161,36 +161,36 @@ fn options(
     options
 }
 
-fn reason_for(
+fn because_of(
     ruleset: &Ruleset,
     position: &Position,
     best: &Considered,
     other: Option<&Considered>,
-) -> Reason {
+) -> Because {
     let Some(other) = other else {
-        return Reason::OnlyChoice;
+        return Because::OnlyChoice;
     };
     let ranked = |considered: &Considered| {
         let chance = considered.chance;
         considered.choice.map(|choice| Ranked { choice, chance })
     };
     match (ranked(best), ranked(other)) {
-        (Some(best), Some(other)) => reason(ruleset, position, best, other),
-        (None, _) => Reason::Throws,
-        (_, None) => Reason::Rescues,
+        (Some(best), Some(other)) => because(ruleset, position, best, other),
+        (None, _) => Because::Throws,
+        (_, None) => Because::Rescues,
     }
 }
 
 /// Why `best` is better than `other`, both being ranked choices of this position.
 #[must_use]
-pub fn reason(ruleset: &Ruleset, position: &Position, best: Ranked, other: Ranked) -> Reason {
+pub fn because(ruleset: &Ruleset, position: &Position, best: Ranked, other: Ranked) -> Because {
     let consequences = |ranked: Ranked| Consequences::of(ruleset, position, ranked.choice);
     let (mine, theirs) = (consequences(best), consequences(other));
     if mine.wins && !theirs.wins {
-        return Reason::Wins;
+        return Because::Wins;
     }
     if best.chance - other.chance < EQUAL {
-        return Reason::Equal;
+        return Because::Equal;
     }
     let differences = Differences {
         ruleset,
@@ -203,9 +203,9 @@ pub fn reason(ruleset: &Ruleset, position: &Position, best: Ranked, other: Ranke
         .all()
         .into_iter()
         .max_by(|(one, _), (another, _)| one.total_cmp(another))
-        .unwrap_or((0.0, Reason::FurtherOn));
+        .unwrap_or((0.0, Because::FurtherOn));
     if weight < NOTICEABLE {
-        Reason::FurtherOn
+        Because::FurtherOn
     } else {
         reason
     }
@@ -221,7 +221,7 @@ struct Differences<'a> {
 
 impl Differences<'_> {
     /// Every difference in favour of the better choice, with what it is worth in steps.
-    fn all(&self) -> Vec<(f32, Reason)> {
+    fn all(&self) -> Vec<(f32, Because)> {
         let (mine, theirs) = (self.mine, self.theirs);
         let more = |mine: bool, theirs: bool| f32::from(u8::from(mine && !theirs));
         let stuck_worth = |chance: f32| chance * self.mean_throw();
@@ -229,35 +229,35 @@ impl Differences<'_> {
             (
                 more(mine.bears_off, theirs.bears_off)
                     * (SAFE_FOR_GOOD + f32::from(mine.gained.max(0))),
-                Reason::BearsOff,
+                Because::BearsOff,
             ),
-            (more(mine.goes_on, theirs.goes_on) * THROW, Reason::GoesOn),
+            (more(mine.goes_on, theirs.goes_on) * THROW, Because::GoesOn),
             (
                 more(theirs.drowns, mine.drowns) * (WATER + lost(theirs)),
-                Reason::KeepsOutOfWater,
+                Because::KeepsOutOfWater,
             ),
             (
                 lost(theirs) - lost(mine),
-                Reason::KeepsGround {
+                Because::KeepsGround {
                     steps: whole(lost(theirs)),
                 },
             ),
             (
                 carried(theirs) - carried(mine),
-                Reason::KeepsEnemyBack {
+                Because::KeepsEnemyBack {
                     steps: whole(carried(theirs)),
                 },
             ),
             (
                 stuck_worth(mine.other_stuck - theirs.other_stuck),
-                Reason::Blocks {
+                Because::Blocks {
                     chance: mine.other_stuck,
                     instead: theirs.other_stuck,
                 },
             ),
             (
                 stuck_worth(theirs.own_stuck - mine.own_stuck),
-                Reason::StaysFree {
+                Because::StaysFree {
                     chance: mine.own_stuck,
                     instead: theirs.own_stuck,
                 },
@@ -268,15 +268,15 @@ impl Differences<'_> {
         all
     }
 
-    fn hit(&self) -> Option<(f32, Reason)> {
+    fn hit(&self) -> Option<(f32, Because)> {
         let victim = self.position.effect(self.ruleset, self.choice).victim?;
         let worth = f32::from((self.mine.set_back - self.theirs.set_back).max(0));
         let reason = match victim.to {
-            Place::House(_) => Reason::Hits {
+            Place::House(_) => Because::Hits {
                 house: victim.from,
                 steps: u8::try_from(self.mine.set_back).unwrap_or(0),
             },
-            to => Reason::Removes {
+            to => Because::Removes {
                 house: victim.from,
                 to_hand: to == Place::Hand,
             },
@@ -284,9 +284,9 @@ impl Differences<'_> {
         Some((worth, reason))
     }
 
-    fn shelter(&self) -> Option<(f32, Reason)> {
+    fn shelter(&self) -> Option<(f32, Because)> {
         let (mine, theirs) = (self.mine.danger, self.theirs.danger);
-        let reason = Reason::Shelters {
+        let reason = Because::Shelters {
             house: theirs.house?,
             chance: mine.chance,
             instead: theirs.chance,

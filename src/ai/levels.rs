@@ -1,8 +1,9 @@
 //! Opponents by strength. Each is a fixed amount of work, so it plays the same everywhere.
 
 use super::{Evaluator, Handmade, Ranked, best, rank};
+use crate::beginner;
 use crate::error::SenetError;
-use crate::moves::{Choice, MoveKind};
+use crate::moves::Choice;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use serde::Serialize;
@@ -62,12 +63,6 @@ impl Level {
         }
     }
 
-    /// Whether it goes by a judge; the others have their own eyes.
-    #[must_use]
-    pub fn goes_by_judge(self) -> bool {
-        matches!(self, Level::Expert | Level::Master)
-    }
-
     /// The level of this name; `strongest` is the last.
     ///
     /// # Errors
@@ -87,9 +82,9 @@ impl Level {
         })
     }
 
-    /// The choice it makes; none where it throws instead, or where nothing is legal. Those
-    /// that [go by a judge](Level::goes_by_judge) go by this one, which should be the
-    /// [strongest](super::Strongest) of the ruleset.
+    /// The choice it makes; none where it throws instead, or where nothing is legal. The experts
+    /// go by `judge`, which should be the [strongest](super::Strongest) of the ruleset; the
+    /// others have their own eyes.
     #[must_use]
     pub fn choose(
         self,
@@ -98,7 +93,7 @@ impl Level {
         judge: &dyn Evaluator,
     ) -> Option<Choice> {
         let (judge, throws): (&dyn Evaluator, u8) = match self {
-            Level::Beginner => return hindmost(ruleset, position),
+            Level::Beginner => return beginner::choose(ruleset, position),
             Level::Hitter => return eager_to_hit(ruleset, position),
             Level::Runner => (&Handmade::HASTY, 0),
             Level::Casual => (&Handmade::CARELESS, 0),
@@ -128,18 +123,4 @@ fn eager_to_hit(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
         .into_iter()
         .reduce(better)
         .map(|ranked| ranked.choice)
-}
-
-/// The move of the hindmost piece; bearing off before all, because everybody sees that.
-fn hindmost(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
-    let moves = position.moves(ruleset);
-    let rank = |choice: &Choice| {
-        let kind = match choice.kind {
-            MoveKind::BearOff => 0,
-            MoveKind::Decline | MoveKind::Pass => 2,
-            _ => 1,
-        };
-        (kind, choice.from, u8::MAX - choice.steps)
-    };
-    moves.iter().min_by_key(rank)
 }

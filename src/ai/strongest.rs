@@ -1,6 +1,5 @@
 //! The best judge there is for a ruleset.
 
-#[cfg(feature = "strong")]
 use super::Net;
 use super::{Evaluator, Handmade};
 use crate::position::Position;
@@ -11,7 +10,6 @@ use crate::rules::Ruleset;
 #[derive(Clone, Debug)]
 pub struct Strongest {
     name: String,
-    #[cfg(feature = "strong")]
     net: Option<Net>,
 }
 
@@ -34,13 +32,11 @@ impl Strongest {
     pub fn handmade() -> Strongest {
         Strongest {
             name: Handmade::CAREFUL.name().into(),
-            #[cfg(feature = "strong")]
             net: None,
         }
     }
 
     /// The name of the net's file that this judge lacks, if there is one for the ruleset.
-    #[cfg(feature = "strong")]
     #[must_use]
     pub fn net_wanted(&self, ruleset: &Ruleset) -> Option<&'static str> {
         match self.net {
@@ -50,7 +46,6 @@ impl Strongest {
     }
 
     /// The same with this net, if that fits the ruleset.
-    #[cfg(feature = "strong")]
     #[must_use]
     pub fn with_net(self, ruleset: &Ruleset, net: Net) -> Strongest {
         if !net.fits(ruleset) {
@@ -74,7 +69,6 @@ impl Evaluator for Strongest {
     }
 
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
-        #[cfg(feature = "strong")]
         if let Some(net) = &self.net {
             return net.white_chance(ruleset, position);
         }

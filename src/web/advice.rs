@@ -1,7 +1,8 @@
 //! Advice, as JavaScript sees it: only the whole engine gives it.
 
-use super::{Advisor, shown, thrown};
-use crate::ai::{Considered, Evaluator, Net, Reason, Strongest, advise};
+use super::advisor::Advisor;
+use super::{shown, thrown};
+use crate::ai::{Because, Considered, advise};
 use crate::error::SenetError;
 use crate::position::Position;
 use serde::Serialize;
@@ -29,31 +30,13 @@ pub struct Advice {
     /// The id of what the best was compared with.
     pub other: Option<String>,
     /// Why the best is better.
-    pub reason: Reason,
+    pub why: Because,
     /// What judged.
     pub judge: String,
 }
 
 #[wasm_bindgen]
 impl Advisor {
-    /// The net this player would judge by, as the name of its file; none when it has one, or when
-    /// there is none for its ruleset.
-    pub fn net_wanted(&self) -> Option<String> {
-        self.judge.net_wanted(&self.ruleset).map(Into::into)
-    }
-
-    /// Gives it the net of a file to judge by, if that fits its ruleset.
-    pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
-        let net = Net::from_bytes(file).map_err(thrown)?;
-        self.judge = Strongest::handmade().with_net(&self.ruleset, net);
-        Ok(())
-    }
-
-    /// What it judges by: a net, or the hand-made evaluation.
-    pub fn judge(&self) -> String {
-        self.judge.name().into()
-    }
-
     /// What the choices of a position are worth, and why the best is better than `other` (the id
     /// of a move, or `throw`), or than the second best if that is none of them.
     pub fn advise(&self, position_id: &str, other: Option<String>) -> Result<Ts<Advice>, JsValue> {
@@ -81,7 +64,7 @@ impl Advisor {
         shown(&Advice {
             options: advice.options.iter().map(option).collect(),
             other: advice.other.as_ref().map(id),
-            reason: advice.reason,
+            why: advice.why,
             judge: self.judge(),
         })
     }

@@ -1,7 +1,7 @@
 //! Reasons for advice: each where its difference decides, with the exact figures.
 
 use super::playing::{self, Dice};
-use senet::ai::{Danger, Handmade, Ranked, rank, reason};
+use senet::ai::{Danger, Handmade, Ranked, because, rank};
 use senet::moves::Choice;
 use senet::position::{Phase, Place, Position};
 use senet::rules::{CATALOGUE, Turn};
@@ -25,7 +25,7 @@ fn why(question: &Value, best: &str, other: &str) -> Value {
         let choice = find(ruleset, position, id);
         Ranked { choice, chance }
     };
-    let reason = reason(ruleset, position, ranked(best, 0.6), ranked(other, 0.5));
+    let reason = because(ruleset, position, ranked(best, 0.6), ranked(other, 0.5));
     serde_json::to_value(reason).expect("a reason is plain data")
 }
 
@@ -172,7 +172,7 @@ fn every_pair_of_choices_has_a_reason() {
         let [best, .., worst] = &ranked[..] else {
             return;
         };
-        let reason = reason(ruleset, position, *best, *worst);
+        let reason = because(ruleset, position, *best, *worst);
         let shown = serde_json::to_value(reason).expect("a reason is plain data");
         for field in ["chance", "instead"] {
             let chance = shown.get(field).and_then(Value::as_f64).unwrap_or(0.5);

@@ -2,7 +2,16 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { bundle, DIST, NETS, PAGE_ENTRY, PLAIN_ENGINE, SOURCE, STYLE_ENTRY, WORKER_ENTRY } from "./bundle.mjs";
+import {
+  bundle,
+  DIST,
+  NETS,
+  PAGE_ENTRY,
+  PLAIN_ENGINE,
+  SOURCE,
+  STYLE_ENTRY,
+  WORKER_ENTRY,
+} from "./bundle.mjs";
 import { localeParts } from "./locale-parts.mjs";
 
 /** One engine, the whole one, is both the first and the full: two would carry most of the bytes twice. */

@@ -9,8 +9,8 @@ export function adviceSentences(view: ViewState): Sentence[] {
   const [best] = advice.options;
   if (!best) return [];
   const other = advice.options.find(({ id }) => id === advice.other);
-  const said = [choiceSentence(view, best.id), reasonSentence(advice.reason)];
-  if (other && advice.reason.reason !== "equal") {
+  const said = [choiceSentence(view, best.id), reasonSentence(advice.why)];
+  if (other && advice.why.reason !== "equal") {
     said.push(say("advice-chances", { best: percent(best.chance), other: percent(other.chance) }));
   }
   return said;
@@ -24,11 +24,11 @@ function choiceSentence(view: ViewState, id: string): Sentence {
   return say(`advice-do-${move.kind}`, { from: move.from ?? "", to: move.to ?? "" });
 }
 
-function reasonSentence({ reason, ...figures }: Advice["reason"]): Sentence {
+function reasonSentence({ reason, ...figures }: Advice["why"]): Sentence {
   const args: Record<string, string | number> = {};
   for (const [name, figure] of Object.entries(figures)) {
-    if (name === "chance" || name === "instead") args[name] = percent(figure);
-    else if (typeof figure === "number") args[name] = figure;
+    if (typeof figure !== "number") continue;
+    args[name] = name === "chance" || name === "instead" ? percent(figure) : figure;
   }
   const back = "to_hand" in figures && figures.to_hand ? "-to_hand" : "";
   return say(`advice-because-${reason}${back}`, args);

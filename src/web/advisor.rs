@@ -1,0 +1,53 @@
+//! The computer players.
+
+use super::thrown;
+use crate::ai::{Evaluator, Level, Net, Strongest};
+use crate::position::Position;
+use crate::rules::Ruleset;
+use wasm_bindgen::prelude::*;
+
+/// A computer player of one ruleset. It is given positions, and can never see the throws to come.
+#[wasm_bindgen]
+pub struct Advisor {
+    pub(super) ruleset: Ruleset,
+    pub(super) judge: Strongest,
+}
+
+#[wasm_bindgen]
+impl Advisor {
+    /// A player of the ruleset of this written form.
+    #[wasm_bindgen(constructor)]
+    pub fn new(ruleset: &str) -> Result<Advisor, JsValue> {
+        let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
+        let judge = Strongest::of(&ruleset);
+        Ok(Advisor { ruleset, judge })
+    }
+
+    /// The id of the move this level makes, or `throw`.
+    pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
+        let level = Level::by_name(level).map_err(thrown)?;
+        let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
+        Ok(match level.choose(&self.ruleset, &position, &self.judge) {
+            Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
+            None => "throw".into(),
+        })
+    }
+
+    /// The net this player would judge by, as the name of its file; none when it has one, or when
+    /// there is none for its ruleset.
+    pub fn net_wanted(&self) -> Option<String> {
+        self.judge.net_wanted(&self.ruleset).map(Into::into)
+    }
+
+    /// Gives it the net of a file to judge by, if that fits its ruleset.
+    pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
+        let net = Net::from_bytes(file).map_err(thrown)?;
+        self.judge = Strongest::handmade().with_net(&self.ruleset, net);
+        Ok(())
+    }
+
+    /// What it judges by: a net, or the hand-made evaluation.
+    pub fn judge(&self) -> String {
+        self.judge.name().into()
+    }
+}
