@@ -4,6 +4,7 @@
 mod advice;
 mod consequences;
 mod evaluator;
+pub mod exact;
 pub mod features;
 mod handmade;
 mod levels;

@@ -4,6 +4,7 @@ mod arena;
 mod engine;
 mod rulesets;
 mod simulate;
+mod solve;
 mod train;
 
 use clap::{Parser, Subcommand};
@@ -58,6 +59,8 @@ enum Command {
     Arena(arena::Options),
     /// Train a ruleset's net by games against itself.
     Train(train::Options),
+    /// Solve endgames: what they are worth under perfect play.
+    Solve(solve::Options),
 }
 
 fn main() -> ExitCode {
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Simulate(options) => simulate::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Train(options) => train::run(&options),
+        Command::Solve(options) => solve::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,193 @@
+//! Where the throws of positions lead, written down once so that sweeps need not play.
+//!
+//! For a row of positions, one after the other as 32-bit words: a position and the one after a pass,
+//! each with its lots; for each lot the cells the side can choose among.
+
+use super::block::Block;
+use super::chance::Sum;
+use super::layer::Found;
+use super::span::Span;
+use super::tables::{End, Placed, Tables, left};
+use super::turn::{Comes, Turns};
+use crate::board::HouseSet;
+use crate::position::{Phase, Position};
+
+/// Bits of a lot's head that count its ends; the others are the number of the lot.
+const COUNT_BITS: u32 = 20;
+const MOST_ENDS: u32 = (1 << COUNT_BITS) - 3;
+const TO_PASS: u32 = MOST_ENDS + 1;
+const TO_AGAIN: u32 = MOST_ENDS + 2;
+/// Lists of ends that are longer are looked through for equal ones.
+const FEW: usize = 4;
+
+/// A row of a block.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Row {
+    pub houses: HouseSet,
+    /// Its number in the block.
+    pub number: u32,
+    pub block: u16,
+    pub pips: u16,
+}
+
+/// Writes the roads of the positions of rows.
+pub(crate) struct Tracer<'a> {
+    pub turns: Turns<'a>,
+    pub placed: &'a Placed,
+}
+
+impl Tracer<'_> {
+    /// Adds the roads of a row's positions; those after a pass stand with the ones before it.
+    pub fn trace(&self, row: &Row, words: &mut Vec<u32>) {
+        let Placed { layer, base, .. } = self.placed;
+        let block: &Block = &layer.blocks[usize::from(row.block)];
+        let in_block = u64::from(row.number) * block.row_len() as u64;
+        let first = base + (layer.first[usize::from(row.block)] + in_block) as u32;
+        for (number, position) in (first..).zip(block.positions(self.turns.ruleset, row.houses)) {
+            if position.phase() != Phase::Throw {
+                words.push(number << 1);
+                self.trace_lots(&position, words);
+                continue;
+            }
+            let mut passed = position;
+            passed.pass_turn();
+            let found = layer.find(&passed, left(&passed, passed.side()));
+            let Some(Found::At(after)) = found else {
+                unreachable!("a pass stays in the layer")
+            };
+            let after = base + after as u32;
+            // Equal where the sides have nothing on the board and the same in hand.
+            if number <= after {
+                words.extend([number << 1 | 1, after]);
+                self.trace_lots(&position, words);
+                self.trace_lots(&passed, words);
+            }
+        }
+    }
+
+    fn trace_lots(&self, position: &Position, words: &mut Vec<u32>) {
+        let list = self.turns.odds.list_of(position);
+        let head = words.len();
+        words.push(0);
+        self.turns
+            .rescue(position, &mut |end: End| words.push(end.0));
+        words[head] = (words.len() - head - 1) as u32 | (list as u32) << COUNT_BITS;
+        for (number, &lot) in (0..).zip(self.turns.odds.lots(list)) {
+            let head = words.len();
+            words.push(0);
+            let comes = self
+                .turns
+                .play(position, lot, &mut |end: End| words.push(end.0));
+            let count = match comes {
+                Comes::ToEnds => unique_from(words, head + 1),
+                Comes::ToPass => TO_PASS,
+                Comes::ToAgain => TO_AGAIN,
+            };
+            words[head] = count | number << COUNT_BITS;
+        }
+    }
+}
+
+/// Drops equal ends behind `start`, and counts the others.
+fn unique_from(words: &mut Vec<u32>, start: usize) -> u32 {
+    if words.len() - start > FEW {
+        words[start..].sort_unstable();
+        let mut kept = start;
+        for i in start + 1..words.len() {
+            if words[i] != words[kept] {
+                kept += 1;
+                words[kept] = words[i];
+            }
+        }
+        words.truncate(kept + 1);
+    }
+    let count = (words.len() - start) as u32;
+    assert!(count <= MOST_ENDS, "a turn has at most {MOST_ENDS} ends");
+    count
+}
+
+/// Narrows what is known of the positions whose roads these are: the greatest change.
+pub(crate) fn narrow(words: &[u32], turns: &Turns) -> u32 {
+    let mut reader = Reader { words, turns };
+    let mut change = 0;
+    while let Some(first) = reader.next() {
+        let mine = first >> 1;
+        if first & 1 == 0 {
+            let span = reader.sum().with_passed(Span::UNKNOWN);
+            change = change.max(set(turns.tables, mine, span));
+            continue;
+        }
+        let theirs = reader.next().expect("a pair has two positions");
+        let (before, after) = (reader.sum(), reader.sum());
+        let spans = if before.rescue.is_none() && after.rescue.is_none() {
+            [before.with_loop(&after), after.with_loop(&before)]
+        } else {
+            let span = before.with_passed(turns.tables.cells[theirs as usize].get());
+            [span, after.with_passed(span)]
+        };
+        change = change.max(set(turns.tables, mine, spans[0]));
+        change = change.max(set(turns.tables, theirs, spans[1]));
+    }
+    change
+}
+
+#[inline]
+fn set(tables: &Tables, number: u32, span: Span) -> u32 {
+    let cell = &tables.cells[number as usize];
+    let before = cell.get();
+    let span = before.and(span);
+    if span != before {
+        cell.set(span);
+    }
+    (span.low - before.low).max(before.high - span.high)
+}
+
+struct Reader<'a> {
+    words: &'a [u32],
+    turns: &'a Turns<'a>,
+}
+
+impl Reader<'_> {
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        let (&word, rest) = self.words.split_first()?;
+        self.words = rest;
+        Some(word)
+    }
+
+    #[inline]
+    fn head(&mut self) -> (u32, u32) {
+        let word = self.next().expect("roads end with a whole position");
+        (word & ((1 << COUNT_BITS) - 1), word >> COUNT_BITS)
+    }
+
+    /// The best of the next ends.
+    #[inline]
+    fn best(&mut self, count: u32) -> Span {
+        let (ends, rest) = self.words.split_at(count as usize);
+        self.words = rest;
+        ends.iter()
+            .map(|&end| self.turns.tables.span(End(end)))
+            .fold(Span::LOST, Span::or_better)
+    }
+
+    fn sum(&mut self) -> Sum {
+        let odds = self.turns.odds;
+        let (rescues, list) = self.head();
+        let mut sum = Sum::new(odds.ways);
+        if rescues > 0 {
+            sum.rescue = Some(self.best(rescues));
+        }
+        let lots = odds.lots(list as usize);
+        for _ in 0..lots.len() {
+            let (count, lot) = self.head();
+            let weight = lots[lot as usize].weight;
+            match count {
+                TO_PASS => sum.add_pass(weight),
+                TO_AGAIN => sum.add_again(weight),
+                count => sum.add(self.best(count), weight),
+            }
+        }
+        sum
+    }
+}

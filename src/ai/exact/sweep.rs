@@ -1,0 +1,155 @@
+//! Sweeps over one layer.
+
+use super::roads::{Row, Tracer, narrow};
+use super::tables::Placed;
+use super::turn::Turns;
+use core::cmp::Reverse;
+
+/// Rows that are visited together.
+const ROWS: usize = 64;
+
+/// A layer being solved.
+#[derive(Debug)]
+pub(crate) struct Sweeping {
+    pub pieces: [u8; 2],
+    chunks: Vec<Chunk>,
+    next: usize,
+    /// The greatest change of this sweep so far.
+    change: u32,
+    /// Words of roads that may still be kept.
+    room: usize,
+}
+
+/// Some rows with the same sum of houses.
+#[derive(Debug)]
+struct Chunk {
+    rows: Vec<Row>,
+    positions: u64,
+    /// Where their throws lead, if that is kept.
+    roads: Option<Box<[u32]>>,
+}
+
+impl Sweeping {
+    /// Begins with a layer. Where throws lead is kept in at most `memory` bytes.
+    pub fn new(placed: &Placed, memory: u64) -> Sweeping {
+        Sweeping {
+            pieces: placed.layer.pieces,
+            chunks: chunks(placed),
+            next: 0,
+            change: 0,
+            room: usize::try_from(memory / 4).unwrap_or(usize::MAX),
+        }
+    }
+
+    /// Visits about so many positions, at most to the end of the sweep; returns how many.
+    pub fn visit(&mut self, turns: Turns, positions: u64) -> u64 {
+        let rest = &mut self.chunks[self.next..];
+        let pips = rest[0].rows[0].pips;
+        let (mut count, mut visited) = (0, 0);
+        while visited < positions
+            && rest
+                .get(count)
+                .is_some_and(|chunk| chunk.rows[0].pips == pips)
+        {
+            visited += rest[count].positions;
+            count += 1;
+        }
+        let [more, fewer] = self.pieces;
+        let placed = turns.tables.get(more, fewer).expect("the layer is begun");
+        let tracer = Tracer { turns, placed };
+        let keep = self.room > 0;
+        let visit = |chunk: &mut Chunk| chunk.visit(&tracer, keep);
+        let (change, kept) = visit_all(&mut rest[..count], visit);
+        self.room = self.room.saturating_sub(kept);
+        self.change = self.change.max(change);
+        self.next += count;
+        visited
+    }
+
+    /// The greatest change of the sweep if it is complete; then the next one begins.
+    pub fn complete(&mut self) -> Option<u32> {
+        if self.next < self.chunks.len() {
+            return None;
+        }
+        self.next = 0;
+        Some(core::mem::take(&mut self.change))
+    }
+
+    /// The share of the present sweep that is done, 0 to 1.
+    pub fn swept(&self) -> f64 {
+        self.next as f64 / self.chunks.len() as f64
+    }
+}
+
+impl Chunk {
+    /// The greatest change in its rows, and the words of roads that are kept from now on.
+    fn visit(&mut self, tracer: &Tracer, keep: bool) -> (u32, usize) {
+        if let Some(roads) = &self.roads {
+            return (narrow(roads, &tracer.turns), 0);
+        }
+        let mut words = Vec::new();
+        let mut change = 0;
+        for row in &self.rows {
+            if !keep {
+                words.clear();
+            }
+            let start = words.len();
+            tracer.trace(row, &mut words);
+            change = change.max(narrow(&words[start..], &tracer.turns));
+        }
+        if !keep {
+            return (change, 0);
+        }
+        let kept = words.len();
+        self.roads = Some(words.into_boxed_slice());
+        (change, kept)
+    }
+}
+
+/// What the visits of several chunks come to.
+fn both(one: (u32, usize), other: (u32, usize)) -> (u32, usize) {
+    (one.0.max(other.0), one.1 + other.1)
+}
+
+/// All rows of a layer in falling order of the sum of their houses.
+fn chunks(placed: &Placed) -> Vec<Chunk> {
+    let blocks = &placed.layer.blocks;
+    let mut rows = Vec::new();
+    for (number, block) in (0..).zip(blocks) {
+        rows.extend((0..).zip(block.rows()).map(|(row, houses)| Row {
+            houses,
+            number: row,
+            block: number,
+            pips: block.pips(houses),
+        }));
+    }
+    rows.sort_by_key(|row| Reverse(row.pips));
+    rows.chunk_by(|one, other| one.pips == other.pips)
+        .flat_map(|level| level.chunks(ROWS))
+        .map(|rows| Chunk {
+            rows: rows.to_vec(),
+            positions: rows
+                .iter()
+                .map(|row| blocks[usize::from(row.block)].row_len() as u64)
+                .sum(),
+            roads: None,
+        })
+        .collect()
+}
+
+#[cfg(feature = "threads")]
+fn visit_all<F>(chunks: &mut [Chunk], visit: F) -> (u32, usize)
+where
+    F: Fn(&mut Chunk) -> (u32, usize) + Send + Sync,
+{
+    use rayon::prelude::*;
+    chunks.par_iter_mut().map(visit).reduce(|| (0, 0), both)
+}
+
+#[cfg(not(feature = "threads"))]
+fn visit_all<F>(chunks: &mut [Chunk], visit: F) -> (u32, usize)
+where
+    F: Fn(&mut Chunk) -> (u32, usize),
+{
+    chunks.iter_mut().map(visit).fold((0, 0), both)
+}

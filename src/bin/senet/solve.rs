@@ -1,0 +1,204 @@
+//! `senet solve`.
+
+use clap::Args;
+use senet::ai::exact::{Bracket, ExactTable, LayerSummary, Progress, Solver};
+use senet::rules::{CATALOGUE, Rules};
+use senet::{Ruleset, SenetError};
+use serde_json::{Value, json};
+use std::io::IsTerminal;
+use std::time::Instant;
+
+/// What to solve.
+#[derive(Args)]
+pub struct Options {
+    /// The ruleset, with options or house rules; `all` for every ruleset of the catalogue.
+    #[arg(long, short)]
+    ruleset: String,
+    /// Solve the endgames with at most so many pieces a side, and tell how often the first side wins
+    /// the game that starts with so many.
+    #[arg(long, short, required_unless_present = "layer")]
+    pieces: Option<u8>,
+    /// Solve the endgames with so many pieces left, as 3x2, and those they lead to.
+    #[arg(long, short, conflicts_with = "pieces", value_parser = layer)]
+    layer: Option<[u8; 2]>,
+    /// End a layer when a sweep changes nothing by more than this; 0: when nothing changes at all.
+    #[arg(long, default_value_t = 0.0)]
+    residual: f64,
+    /// Keep in at most so many megabytes where throws lead, so that only the first sweep plays them.
+    #[arg(long, default_value_t = 2048)]
+    memory: u64,
+    /// The number of threads; 0 for one a core.
+    #[arg(long, short, default_value_t = 0)]
+    threads: usize,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+fn layer(text: &str) -> Result<[u8; 2], String> {
+    let pieces = |text: &str| text.parse::<u8>().ok();
+    let (more, fewer) = text.split_once('x').unwrap_or((text, ""));
+    match (pieces(more), pieces(fewer)) {
+        (Some(more), Some(fewer)) => Ok([more, fewer]),
+        _ => Err(format!("‘{text}’ is no layer: write it as 3x2")),
+    }
+}
+
+/// Positions visited between two looks at the clock.
+const STEP: u64 = 1 << 20;
+
+/// Solves, and prints what came of it.
+pub fn run(options: &Options) -> Result<(), SenetError> {
+    let pool = super::simulate::pool(options.threads)?;
+    let names: Vec<&str> = match options.ruleset.as_str() {
+        "all" => CATALOGUE.iter().map(|entry| entry.id).collect(),
+        name => vec![name],
+    };
+    let mut answers = Vec::new();
+    for name in names {
+        let ruleset = Ruleset::parse(name)?;
+        let solved = pool.install(|| solve(options, &ruleset))?;
+        if options.json {
+            answers.push(solved.json());
+        } else {
+            solved.print();
+        }
+    }
+    if options.json {
+        println!("{:#}", Value::from(answers));
+    }
+    Ok(())
+}
+
+/// A ruleset's endgames, and what it took to solve them.
+struct Solved {
+    ruleset: Ruleset,
+    layers: Vec<(LayerSummary, f64)>,
+    /// The number of pieces of a game, and its first side's chance.
+    start: Option<(u8, Bracket)>,
+    seconds: f64,
+}
+
+fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
+    let solver = match (options.layer, options.pieces) {
+        (Some(pieces), _) => Solver::of_layer(ruleset, pieces)?,
+        (None, pieces) => Solver::new(ruleset, pieces.unwrap_or(1))?,
+    };
+    let mut solver = solver
+        .ending_at(options.residual)
+        .keeping(options.memory << 20);
+    let begun = Instant::now();
+    let mut layer_begun = begun;
+    let mut seconds = Vec::new();
+    let mut before = solver.progress();
+    while before.layers_left > 0 {
+        let now = solver.step(STEP)?;
+        if now.layers_left < before.layers_left {
+            let ended = before.layers_left - now.layers_left;
+            let each = layer_begun.elapsed().as_secs_f64() / ended as f64;
+            seconds.extend((0..ended).map(|_| each));
+            layer_begun = Instant::now();
+        }
+        show(&now, begun);
+        before = now;
+    }
+    if std::io::stderr().is_terminal() {
+        eprint!("\r\x1b[K");
+    }
+    let table = solver.finish();
+    Ok(Solved {
+        ruleset: ruleset.clone(),
+        layers: table.layers().into_iter().zip(seconds).collect(),
+        start: start(options, ruleset, &table),
+        seconds: begun.elapsed().as_secs_f64(),
+    })
+}
+
+fn show(progress: &Progress, begun: Instant) {
+    if std::io::stderr().is_terminal() && progress.layers_left > 0 {
+        let [more, fewer] = progress.pieces;
+        eprint!(
+            "\r\x1b[K{more}x{fewer}: {} positions, sweep {} {:.0} %, residual {:.1e}, {:.0} s",
+            progress.positions,
+            progress.sweeps + 1,
+            100.0 * progress.swept,
+            progress.residual,
+            begun.elapsed().as_secs_f64()
+        );
+    }
+}
+
+/// The chance of the first side of the game with as many pieces as were solved for.
+fn start(options: &Options, ruleset: &Ruleset, table: &ExactTable) -> Option<(u8, Bracket)> {
+    let pieces = options.pieces?;
+    let rules = Rules {
+        pieces,
+        ..ruleset.rules().clone()
+    };
+    let game = Ruleset::new(ruleset.name(), rules).ok()?;
+    Some((pieces, table.first_side_chance(&game)?))
+}
+
+impl Solved {
+    fn print(&self) {
+        println!("{}", self.ruleset.name());
+        println!(
+            "{:>5} {:>11} {:>7} {:>9} {:>9} {:>9}",
+            "layer", "positions", "sweeps", "residual", "width", "seconds"
+        );
+        for (layer, seconds) in &self.layers {
+            let [more, fewer] = layer.pieces;
+            println!(
+                "{:>5} {:>11} {:>7} {:>9.1e} {:>9.1e} {seconds:>9.2}",
+                format!("{more}x{fewer}"),
+                layer.positions,
+                layer.sweeps,
+                layer.residual,
+                layer.width,
+            );
+        }
+        if let Some((pieces, chance)) = self.start {
+            println!(
+                "With {pieces} a side the first side wins {:.6} %: proven between {:.9} and {:.9}, {:.1e} apart.",
+                100.0 * chance.middle(),
+                chance.low,
+                chance.high,
+                chance.width()
+            );
+        }
+        let memory = peak_memory().map_or(String::new(), |bytes| {
+            format!(", {:.0} MB of memory at most", bytes as f64 / 1e6)
+        });
+        println!("{:.2} s{memory}", self.seconds);
+    }
+
+    fn json(&self) -> Value {
+        let layers: Vec<Value> = self
+            .layers
+            .iter()
+            .map(|(layer, seconds)| {
+                json!({
+                    "pieces": layer.pieces, "positions": layer.positions, "sweeps": layer.sweeps,
+                    "residual": layer.residual, "width": layer.width, "seconds": seconds,
+                })
+            })
+            .collect();
+        let start = self.start.map(
+            |(pieces, chance)| json!({"pieces": pieces, "low": chance.low, "high": chance.high}),
+        );
+        json!({
+            "ruleset": self.ruleset.name(), "layers": layers, "first_side": start,
+            "seconds": self.seconds, "peak_memory": peak_memory(),
+        })
+    }
+}
+
+/// The most memory the program has held so far, in bytes, where the system tells.
+fn peak_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kilobytes: u64 = line.split_whitespace().next()?.parse().ok()?;
+    Some(kilobytes << 10)
+}

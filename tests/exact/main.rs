@@ -1,0 +1,27 @@
+//! The endgame solver's tests: against a plain solver, against published values, and its bounds.
+
+#![cfg(feature = "cli")]
+
+mod brute;
+mod numbering;
+mod plain;
+mod published;
+mod refusals;
+mod steps;
+
+use senet::Ruleset;
+use senet::ai::exact::{ExactTable, Solver};
+
+fn ruleset(text: &str) -> Ruleset {
+    Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn solved(solver: Solver) -> ExactTable {
+    let mut solver = solver;
+    while solver.step(1_000_000).expect("it fits").layers_left > 0 {}
+    solver.finish()
+}
+
+fn solve(text: &str, pieces: u8) -> ExactTable {
+    solved(Solver::new(&ruleset(text), pieces).expect("it fits"))
+}
