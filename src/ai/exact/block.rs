@@ -138,9 +138,7 @@ impl Block {
             // The next greater number with as many bits set.
             let lowest = slots & slots.wrapping_neg();
             let ripple = slots + lowest;
-            if lowest != 0 {
-                slots = ripple | (((slots ^ ripple) >> 2) / lowest);
-            }
+            slots = ripple | ((slots ^ ripple) >> 2).checked_div(lowest).unwrap_or(0);
             row
         })
     }

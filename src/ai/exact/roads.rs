@@ -8,7 +8,7 @@ use super::chance::Sum;
 use super::layer::Found;
 use super::span::Span;
 use super::tables::{End, Placed, Tables, left};
-use super::turn::{Comes, Turns};
+use super::turn::{Throw, Turns};
 use crate::board::HouseSet;
 use crate::position::{Phase, Position};
 
@@ -75,13 +75,13 @@ impl Tracer<'_> {
         for (number, &lot) in (0..).zip(self.turns.odds.lots(list)) {
             let head = words.len();
             words.push(0);
-            let comes = self
+            let throw = self
                 .turns
                 .play(position, lot, &mut |end: End| words.push(end.0));
-            let count = match comes {
-                Comes::ToEnds => unique_from(words, head + 1),
-                Comes::ToPass => TO_PASS,
-                Comes::ToAgain => TO_AGAIN,
+            let count = match throw {
+                Throw::Leads => unique_from(words, head + 1),
+                Throw::Passes => TO_PASS,
+                Throw::Repeats => TO_AGAIN,
             };
             words[head] = count | number << COUNT_BITS;
         }

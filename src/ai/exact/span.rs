@@ -66,9 +66,6 @@ impl Span {
 pub(crate) struct Cell(AtomicU64);
 
 impl Cell {
-    /// A cell of which nothing is known.
-    pub const UNKNOWN: Cell = Cell(AtomicU64::new(0));
-
     pub fn new(span: Span) -> Cell {
         Cell(AtomicU64::new(pack(span)))
     }

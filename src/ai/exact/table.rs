@@ -4,7 +4,7 @@ use super::chance::Sum;
 use super::layer::{Found, Layer};
 use super::span::{Cell, ONE, Span};
 use super::tables::{Tables, left};
-use super::turn::{Comes, Odds, Turns};
+use super::turn::{Odds, Throw, Turns};
 use crate::ai::Evaluator;
 use crate::position::{Bag, Outcome, Phase, Position};
 use crate::rules::{Opening, Rules, Ruleset, Start};
@@ -180,13 +180,13 @@ impl ExactTable {
         let mut sum = Sum::new(self.odds.ways);
         for &lot in self.odds.lots(self.odds.list_of(position)) {
             let mut best = Span::LOST;
-            let comes = turns.play_on(position, in_hand, lot, &mut |end| {
+            let throw = turns.play_on(position, in_hand, lot, &mut |end| {
                 best = best.or_better(self.tables.span(end));
             });
-            match comes {
-                Comes::ToEnds => sum.add(best, lot.weight),
-                Comes::ToPass => sum.add_pass(lot.weight),
-                Comes::ToAgain => sum.add_again(lot.weight),
+            match throw {
+                Throw::Leads => sum.add(best, lot.weight),
+                Throw::Passes => sum.add_pass(lot.weight),
+                Throw::Repeats => sum.add_again(lot.weight),
             }
         }
         Some(sum.with_passed(passed))

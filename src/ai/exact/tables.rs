@@ -84,7 +84,7 @@ impl Tables {
         let base = self.cells.len() as u32;
         let len = self.cells.len() + layer.len as usize;
         self.cells.reserve_exact(layer.len as usize);
-        self.cells.resize_with(len, || Cell::UNKNOWN);
+        self.cells.resize_with(len, || Cell::new(Span::UNKNOWN));
         self.layers[place] = Some(Placed {
             layer,
             base,

@@ -86,13 +86,13 @@ impl Lot {
 
 /// What one throw, or series of throws, comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Comes {
+pub(crate) enum Throw {
     /// The side chooses among the ends found.
-    ToEnds,
+    Leads,
     /// The same as passing.
-    ToPass,
+    Passes,
     /// The same side throws again from the same position.
-    ToAgain,
+    Repeats,
 }
 
 /// A ruleset's turns.
@@ -106,7 +106,7 @@ pub(crate) struct Turns<'a> {
 impl Turns<'_> {
     /// What `lot` comes to in a position that waits for a throw. Tells the ends the side can choose.
     #[inline]
-    pub fn play(&self, position: &Position, lot: Lot, found: &mut impl FnMut(End)) -> Comes {
+    pub fn play(&self, position: &Position, lot: Lot, found: &mut impl FnMut(End)) -> Throw {
         self.play_on(position, Bag::EMPTY, lot, found)
     }
 
@@ -118,7 +118,7 @@ impl Turns<'_> {
         in_hand: Bag,
         lot: Lot,
         found: &mut impl FnMut(End),
-    ) -> Comes {
+    ) -> Throw {
         let mut thrown = lot.thrown(self.ruleset, in_hand, position);
         let moves = thrown.moves(self.ruleset);
         if !moves.is_empty() {
@@ -126,19 +126,19 @@ impl Turns<'_> {
                 Phase::Pool(_) => self.follow_pool(&thrown, position.side(), found),
                 _ => self.choose(&thrown, &moves, position.side(), found),
             }
-            return Comes::ToEnds;
+            return Throw::Leads;
         }
         thrown.forfeit(self.ruleset);
         let mut passed = *position;
         passed.pass_turn();
         if thrown == passed {
-            return Comes::ToPass;
+            return Throw::Passes;
         }
         if thrown == *position {
-            return Comes::ToAgain;
+            return Throw::Repeats;
         }
         self.follow(&thrown, position.side(), found);
-        Comes::ToEnds
+        Throw::Leads
     }
 
     /// Tells what the side can have instead of throwing.
