@@ -17,6 +17,9 @@ import { localeParts } from "./locale-parts.mjs";
 /** One engine, the whole one, is both the first and the full: two would carry most of the bytes twice. */
 const ONE_ENGINE = { "senet-wasm": `${PLAIN_ENGINE}senet.js`, "senet-wasm-full": `${PLAIN_ENGINE}senet.js` };
 
+/** All nets would double the file: it carries those of the games most played, and says so in the others. */
+const CARRIED_NETS = ["kendall-masters.net"];
+
 /** @param {import("esbuild").BuildOptions} options */
 async function bundleToText(options) {
   const { files } = await bundle({ outdir: DIST, alias: ONE_ENGINE, ...options });
@@ -42,9 +45,7 @@ async function carriedAssets() {
   }
   /** @type {Record<string, string>} */
   const nets = {};
-  for (const name of await readdir(NETS)) {
-    if (name.endsWith(".net")) nets[name] = packed(await readFile(NETS + name));
-  }
+  for (const name of CARRIED_NETS) nets[name] = packed(await readFile(NETS + name));
   return `
 const texts = ${JSON.stringify(texts)};
 const nets = ${JSON.stringify(nets)};
@@ -56,7 +57,7 @@ export async function wasmSource() {
   return (await unpacked("${packed(wasm)}")).arrayBuffer();
 }
 export async function netSource(name) {
-  if (!(name in nets)) throw new Error("no such net: " + name);
+  if (!(name in nets)) return null;
   return new Uint8Array(await (await unpacked(nets[name])).arrayBuffer());
 }
 export function makeWorker() {

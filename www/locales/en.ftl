@@ -473,6 +473,7 @@ notice-parameter = The address asks for { $name }={ $value }, which is not known
 notice-seed = The address asks for seed={ $value }, which is not a number of up to 64 hexadecimal digits.
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-language = The texts in { $language } could not be loaded.
+notice-no-net = This copy of the page does not carry what the strong players have learned about these rules, so they judge by rules of thumb.
 notice-fault = Something went wrong ({ $reason }). The game is as it was.
 notice-not-loaded = This part of the page could not be loaded. Please check the connection and try again.
 failure-title = The game cannot start

@@ -169,7 +169,8 @@ export class SenetGame extends LitElement {
         settings: { ...settings, speed: wishes.speed ?? settings.speed, theme: theme ?? settings.theme },
         notices: [...this.session.view.notices, ...wishes.problems],
       });
-      await this.session.begin(engine, new AdvisorClient(engine), wishes, savedGames());
+      const advisor = new AdvisorClient(engine, () => this.session.notice(say("notice-no-net")));
+      await this.session.begin(engine, advisor, wishes, savedGames());
       await this.updateComplete;
       this.dispatchEvent(new CustomEvent("senet-ready", { bubbles: true, composed: true }));
     } catch (error) {
@@ -215,10 +216,8 @@ export class SenetGame extends LitElement {
       this.requestUpdate();
     } catch (error) {
       console.error(error);
-      this.session.update({
-        dialog: null,
-        notices: [...this.session.view.notices, say("notice-not-loaded")],
-      });
+      this.session.update({ dialog: null });
+      this.session.notice(say("notice-not-loaded"));
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * Asks the computer player. The gentle ones answer in a few microseconds with
- * the first engine, on this thread. The others think in a worker with the whole
+ * Asks the computer player. The beginner answers in a few microseconds with the
+ * first engine, on this thread. The others think in a worker with the whole
  * engine, or, where there can be no worker, with it on this thread. A question
  * that nobody asks any more (after undo, a new game) is answered with nothing.
  */
@@ -24,7 +24,11 @@ export class AdvisorClient {
   private asked: Asked | null = null;
   private tickets = 0;
 
-  constructor(private readonly engine: EngineClient) {}
+  constructor(
+    private readonly engine: EngineClient,
+    /** Called when a player has to do without its net, because this copy of the page does not carry it. */
+    private readonly netMissing: () => void,
+  ) {}
 
   /** The choice for this position, or null when the question was cancelled meanwhile. */
   choose(question: Omit<Choosing, "ask">): Promise<string | null> {
@@ -62,16 +66,16 @@ export class AdvisorClient {
   }
 
   private async answer(asked: Asked): Promise<void> {
-    const choice = this.gentleChoice(asked.question);
+    const choice = this.beginnersChoice(asked.question);
     if (choice !== undefined) this.settle(asked, () => asked.resolve(choice));
     else if (await this.hasWorker())
       this.post({ type: "ask", ticket: asked.ticket, question: asked.question });
     else await this.answerHere(asked);
   }
 
-  /** What the first engine's players choose; nothing when it knows too little. */
-  private gentleChoice(question: Question): string | undefined {
-    if (question.ask !== "choose") return undefined;
+  /** What the beginner chooses, who is in the first engine; nothing for the others and for rules it does not know. */
+  private beginnersChoice(question: Question): string | undefined {
+    if (question.ask !== "choose" || question.level !== "beginner") return undefined;
     return this.engine.atOnce((engine) => {
       const advisor = new engine.Advisor(question.ruleset);
       try {
@@ -115,10 +119,16 @@ export class AdvisorClient {
 
   private async sendNet(name: string): Promise<void> {
     try {
-      this.post({ type: "net", name, file: await netSource(name), reason: "" });
+      this.post({ type: "net", name, file: await this.net(name) });
     } catch (error) {
-      this.post({ type: "net", name, file: null, reason: String(error) });
+      this.post({ type: "net-failed", name, reason: String(error) });
     }
+  }
+
+  private async net(name: string): Promise<Uint8Array | null> {
+    const file = await netSource(name);
+    if (!file) this.netMissing();
+    return file;
   }
 
   /** A worker that cannot run is replaced by this thread; an open question is answered here. */
@@ -132,7 +142,7 @@ export class AdvisorClient {
 
   private async answerHere(asked: Asked): Promise<void> {
     const { Advisor } = await this.engine.full();
-    this.here ??= new AdvisorDesk(Advisor, netSource);
+    this.here ??= new AdvisorDesk(Advisor, (name) => this.net(name));
     const answer = await this.here.answer(asked.question);
     this.settle(asked, () => asked.resolve(answer));
   }

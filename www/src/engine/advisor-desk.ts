@@ -28,8 +28,8 @@ export class AdvisorDesk {
 
   constructor(
     private readonly Maker: new (ruleset: string) => Advisor,
-    /** Fetches the file of a net, by its name. */
-    private readonly net: (name: string) => Promise<Uint8Array>,
+    /** Fetches the file of a net, by its name; null where there is none to be had. */
+    private readonly net: (name: string) => Promise<Uint8Array | null>,
   ) {}
 
   async answer(question: Question): Promise<Answer> {
@@ -60,7 +60,8 @@ export class AdvisorDesk {
   private async made(ruleset: string): Promise<Advisor> {
     const advisor = new this.Maker(ruleset);
     const wanted = advisor.net_wanted();
-    if (wanted !== undefined) advisor.load_net(await this.net(wanted));
+    const file = wanted === undefined ? null : await this.net(wanted);
+    if (file) advisor.load_net(file);
     return advisor;
   }
 }

@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from "./worker-messages.js";
 const say = (message: FromWorker) => self.postMessage(message);
 
 /** Those who wait for a net: the page fetches it, since a worker from a file cannot. */
-const waiting = new Map<string, { resolve(file: Uint8Array): void; reject(error: Error): void }>();
+const waiting = new Map<string, { resolve(file: Uint8Array | null): void; reject(error: Error): void }>();
 
 const desk = new AdvisorDesk(
   Advisor,
@@ -36,6 +36,6 @@ async function answer(ticket: number, question: Question): Promise<void> {
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") start(data.module);
   else if (data.type === "ask") void answer(data.ticket, data.question);
-  else if (data.file) waiting.get(data.name)?.resolve(data.file);
+  else if (data.type === "net") waiting.get(data.name)?.resolve(data.file);
   else waiting.get(data.name)?.reject(new Error(data.reason));
 });

@@ -21,8 +21,8 @@ export function fullWasmSource(): Promise<BufferSource | URL> {
   return Promise.resolve(new URL(name, import.meta.url));
 }
 
-/** The file of a net, by its name. */
-export async function netSource(name: string): Promise<Uint8Array> {
+/** The file of a net, by its name; null where this copy of the page does not carry it. */
+export async function netSource(name: string): Promise<Uint8Array | null> {
   const response = await fetch(new URL(`nets/${name}`, import.meta.url));
   if (!response.ok) throw new Error(`nets/${name}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());

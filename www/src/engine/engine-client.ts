@@ -21,9 +21,6 @@ export interface NewGame {
 /** What both engines offer. */
 export type Engine = Pick<typeof first, "Advisor" | "game_from_record" | "new_game">;
 
-/** Refusals of the first engine that mean: ask the whole one. */
-const BEYOND_THE_FIRST = ["house_rules_absent", "player_absent"];
-
 export class EngineClient {
   private compiled: Promise<WebAssembly.Module> | null = null;
   private started: Promise<FullEngine> | null = null;
@@ -54,7 +51,7 @@ export class EngineClient {
     try {
       return use(first);
     } catch (error) {
-      if (isSenetError(error) && BEYOND_THE_FIRST.includes(error.code)) return undefined;
+      if (isSenetError(error) && error.code === "house_rules_absent") return undefined;
       throw error;
     }
   }

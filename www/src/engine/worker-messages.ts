@@ -4,7 +4,8 @@ import type { Answer, Question } from "./advisor-desk.js";
 export type ToWorker =
   | { type: "start"; module: WebAssembly.Module }
   | { type: "ask"; ticket: number; question: Question }
-  | { type: "net"; name: string; file: Uint8Array | null; reason: string };
+  | { type: "net"; name: string; file: Uint8Array | null }
+  | { type: "net-failed"; name: string; reason: string };
 
 export type FromWorker =
   | { type: "failed"; message: string }

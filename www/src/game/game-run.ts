@@ -56,6 +56,11 @@ export class GameRun {
     this.host.changed(this.view);
   }
 
+  /** Shows something about the page rather than the game. */
+  notice(sentence: Sentence): void {
+    this.update({ notices: [...this.view.notices, sentence] });
+  }
+
   announce(sentences: readonly Sentence[]): void {
     this.host.announce(sentences);
   }

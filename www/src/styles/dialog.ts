@@ -81,6 +81,9 @@ export const dialog = css`
     min-block-size: 2.75rem;
     cursor: pointer;
   }
+  .option {
+    flex-wrap: nowrap;
+  }
   .field {
     justify-content: space-between;
   }

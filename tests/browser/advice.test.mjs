@@ -1,0 +1,164 @@
+/** Hints, and the players that think with the whole engine: in a worker, without one, from one file, without their net. */
+import assert from "node:assert/strict";
+import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { resume, when } from "./situations.mjs";
+import { awaitsPerson, button, look, MAIN, pointOf, started, until } from "./table.mjs";
+
+/** A game in which the visitor, Black, has several pieces to choose from. */
+const choosing = when(({ phase, turn, throws }) => phase === "play" && turn === "black" && throws > 12);
+
+/** @param {import("./table.mjs").Sight} sight */
+const advised = ({ told }) => /^Best: /.test(told);
+
+forEachBrowser("a hint names the best choice, gives a reason and takes the piece up", async (bench) => {
+  const { page, screenshot } = bench;
+  await resume(bench, choosing);
+  await (await button(page, ".toolbar .advice")).click();
+  const sight = await until(page, advised);
+  const [, house] = /^Best: .*?house (\d+)/.exec(sight.told) ?? [];
+  assert.ok(house, sight.told);
+  assert.match(sight.told, /^Best: [^.]+\. [A-Z][^.]+[.]/, "there is a reason");
+  assert.ok(
+    sight.cells.some(({ target }) => target),
+    "the way of the best move shows",
+  );
+  assert.ok(
+    sight.spoken.some((text) => text.startsWith("Best: ")),
+    "it is read out",
+  );
+  await assertAccessible(page);
+  await screenshot("hint");
+  await (await button(page, MAIN)).click();
+  await until(page, ({ told }) => !told.startsWith("Best: "));
+});
+
+forEachBrowser(
+  "the hint key works, in Arabic too, on a phone",
+  async (bench) => {
+    const { page, screenshot } = bench;
+    await resume(bench, choosing, { query: "?lang=ar&speed=instant" });
+    await (await button(page, '[role=gridcell][tabindex="0"]')).focus();
+    await page.keyboard.press("h");
+    await until(page, ({ told }) => told.startsWith("الأفضل:"));
+    await assertAccessible(page);
+    await screenshot("hint-arabic-phone");
+  },
+  { viewport: PHONE },
+);
+
+/**
+ * Plays until the computer has made some moves of its own.
+ * @param {import("puppeteer-core").Page} page
+ */
+async function computerMoves(page) {
+  for (;;) {
+    const sight = await until(page, awaitsPerson);
+    if (sight.moves.filter((move) => /Computer/i.test(move)).length >= 2) return sight;
+    const spot = sight.cells.find(({ target }) => target) ?? sight.cells.find(({ movable }) => movable);
+    if (sight.choices.length > 0) await (await button(page, "button.choice")).click();
+    else if (spot) {
+      const { x, y } = await pointOf(page, spot.spot);
+      await page.mouse.click(x, y);
+    } else await (await button(page, MAIN)).click();
+  }
+}
+
+/** Counts the answers that come from workers. @param {import("puppeteer-core").Page} page */
+async function countAnswers(page) {
+  await page.evaluateOnNewDocument(() => {
+    const counter = Object.assign(globalThis, { answers: 0 });
+    globalThis.Worker = class extends Worker {
+      /** @param {ConstructorParameters<typeof Worker>} given */
+      constructor(...given) {
+        super(...given);
+        this.addEventListener("message", ({ data }) => {
+          if (data.type === "answered") counter.answers += 1;
+        });
+      }
+    };
+  });
+  return () => page.evaluate(() => /** @type {any} */ (globalThis).answers);
+}
+
+forEachBrowser("the master thinks in a worker, with its net", async ({ page, open }) => {
+  const answers = await countAnswers(page);
+  /** @type {string[]} */
+  const nets = [];
+  page.on("request", (request) => {
+    const [, name] = /\/nets\/(.*)$/.exec(request.url()) ?? [];
+    if (name) nets.push(name);
+  });
+  await open("?opponent=master&speed=instant&seed=a1");
+  await started(page);
+  await computerMoves(page);
+  assert.ok((await answers()) >= 1);
+  assert.deepEqual(nets, ["kendall-masters.net"]);
+});
+
+forEachBrowser("without workers the master thinks on the page's own thread", async ({ page, open }) => {
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(globalThis, "Worker", {
+      value: class {
+        constructor() {
+          throw new DOMException("blocked", "SecurityError");
+        }
+      },
+    });
+  });
+  await open("?opponent=master&speed=instant&seed=a1");
+  await started(page);
+  await computerMoves(page);
+});
+
+forEachBrowser("in senet.html the master thinks in a worker", async ({ page, fileUrl, open }) => {
+  const answers = await countAnswers(page);
+  await open(`${fileUrl}?opponent=master&speed=instant&seed=a1`);
+  await started(page);
+  const sight = await computerMoves(page);
+  assert.ok((await answers()) >= 1);
+  assert.ok(sight.moves.length > 0);
+});
+
+forEachBrowser("a net that does not come is said, and the game can go on", async ({ page, open }) => {
+  await page.evaluateOnNewDocument(() => {
+    const page = Object.assign(globalThis, { netsMissing: true });
+    const { fetch } = page;
+    page.fetch = (address, ...given) =>
+      page.netsMissing && /\/nets\//.test(String(address))
+        ? Promise.reject(new TypeError(`no connection to ${address}`))
+        : fetch(address, ...given);
+  });
+  await open("?opponent=master&speed=instant&seed=a1");
+  await started(page);
+  for (;;) {
+    const { prompt, cells, choices } = await until(
+      page,
+      (sight) => awaitsPerson(sight) || /stopped/.test(sight.prompt),
+    );
+    if (/stopped/.test(prompt)) break;
+    const spot = cells.find(({ target }) => target) ?? cells.find(({ movable }) => movable);
+    if (choices.length > 0) await (await button(page, "button.choice")).click();
+    else if (spot) {
+      const { x, y } = await pointOf(page, spot.spot);
+      await page.mouse.click(x, y);
+    } else await (await button(page, MAIN)).click();
+  }
+  const notices = await page.waitForSelector("senet-game >>> .notices");
+  assert.match((await notices?.evaluate((element) => element.textContent)) ?? "", /kendall-masters\.net/);
+  await page.evaluate(() => Object.assign(globalThis, { netsMissing: false }));
+  await (await button(page, MAIN)).click();
+  await until(page, (sight) => awaitsPerson(sight) && !/stopped/.test(sight.prompt));
+});
+
+forEachBrowser("what the first load can do is done without the whole engine", async ({ page, open }) => {
+  /** @type {string[]} */
+  const engines = [];
+  page.on("request", (request) => {
+    if (/senet-full/.test(request.url())) engines.push(request.url());
+  });
+  await open("?opponent=beginner&speed=instant&seed=a1&side=white");
+  await started(page);
+  await until(page, ({ moves }) => moves.length > 0);
+  assert.deepEqual(engines, []);
+  assert.ok((await look(page)).moves.length > 0);
+});
