@@ -280,11 +280,11 @@ pub static BOARDS: [Board; 9] = [
         Orientation::Standard,
         &[
             (15, Mark::Ankh),
-            (26, Mark::Nefer),
+            (26, Mark::Circle),
             (27, Mark::Water),
             (28, Mark::Three),
             (29, Mark::Two),
-            (30, Mark::Circle),
+            (30, Mark::One),
         ],
     ),
     board("simple", Orientation::Standard, &[]),

@@ -71,6 +71,8 @@ pub struct WhyNot {
     pub code: Reason,
     /// The houses responsible.
     pub houses: Vec<House>,
+    /// The throws that would take the piece off the board, where it waits for them.
+    pub waits_for: Vec<u8>,
 }
 
 impl Position {
@@ -85,6 +87,7 @@ impl Position {
                 target: None,
                 code,
                 houses,
+                waits_for: Vec::new(),
             }];
         }
         self.throws_to_play()
@@ -158,6 +161,10 @@ impl Position {
             target: target.map(Place::House),
             code,
             houses: houses.iter().collect(),
+            waits_for: match code {
+                Reason::WaitsFor => ruleset.bears_off_with(house).iter().collect(),
+                _ => Vec::new(),
+            },
         }
     }
 

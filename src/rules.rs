@@ -11,6 +11,8 @@ pub mod dimensions;
 pub mod jequier;
 pub mod kendall;
 pub mod others;
+#[cfg(feature = "house-rules")]
+pub mod sentences;
 pub mod spec;
 mod tables;
 #[cfg(feature = "house-rules")]

@@ -8,13 +8,15 @@ mod advice;
 #[cfg_attr(not(feature = "strong"), path = "web/beginner_advisor.rs")]
 mod advisor;
 
-use crate::board::House;
+use crate::board::{BOARDS, House, Mark, Orientation};
 use crate::error::SenetError;
 use crate::game::{Event, Game as Engine, MoveShown, State};
 use crate::position::Position;
 use crate::reasons::WhyNot;
 use crate::record::seed_from_hex;
-use crate::rules::{CATALOGUE, CatalogueEntry, Ruleset};
+#[cfg(feature = "house-rules")]
+use crate::rules::sentences::{Sentence, sentences};
+use crate::rules::{CATALOGUE, CatalogueEntry, Opening, Ruleset};
 use crate::sticks::Caster;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -84,10 +86,15 @@ pub struct RulesetInfo {
     pub options: Vec<&'static str>,
     /// Pieces a side.
     pub pieces: u8,
+    /// Houses of the track.
+    pub houses: u8,
+    /// The opening throws decide who plays which side.
+    pub sides_are_drawn: bool,
 }
 
 impl RulesetInfo {
     fn new(entry: &CatalogueEntry) -> RulesetInfo {
+        let rules = (entry.rules)();
         RulesetInfo {
             id: entry.id,
             name: entry.name,
@@ -95,7 +102,9 @@ impl RulesetInfo {
             source: entry.source,
             board: entry.board,
             options: entry.options.to_vec(),
-            pieces: (entry.rules)().pieces,
+            pieces: rules.pieces,
+            houses: rules.houses,
+            sides_are_drawn: matches!(rules.opening, Opening::FirstOne(_)),
         }
     }
 }
@@ -107,6 +116,34 @@ pub fn rulesets() -> Result<Vec<Ts<RulesetInfo>>, JsValue> {
         .iter()
         .map(|entry| shown(&RulesetInfo::new(entry)))
         .collect()
+}
+
+/// A board as an object.
+#[derive(Serialize, Tsify)]
+pub struct BoardInfo {
+    /// Its id.
+    pub id: &'static str,
+    /// The houses of its track.
+    pub houses: u8,
+    /// How the track lies.
+    pub orientation: Orientation,
+    /// Hollows in stone instead of squares.
+    pub hollows: bool,
+    /// The signs, by house.
+    pub marks: &'static [(u8, Mark)],
+}
+
+/// Every board.
+#[wasm_bindgen]
+pub fn boards() -> Result<Vec<Ts<BoardInfo>>, JsValue> {
+    let boards = BOARDS.iter().map(|board| BoardInfo {
+        id: board.id,
+        houses: board.houses,
+        orientation: board.orientation,
+        hollows: board.hollows,
+        marks: board.marks,
+    });
+    boards.map(|board| shown(&board)).collect()
 }
 
 fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
@@ -242,6 +279,14 @@ impl Game {
         })?;
         all(&self.engine.position().why_not(self.engine.ruleset(), house))
     }
+}
+
+/// The rules of the ruleset of this written form, in sentences that a language puts into words.
+#[cfg(feature = "house-rules")]
+#[wasm_bindgen]
+pub fn rule_sentences(ruleset: &str) -> Result<Vec<Ts<Sentence>>, JsValue> {
+    let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
+    all(&sentences(ruleset.rules()))
 }
 
 /// Plays so many random games and gives the number of throws in them: for benchmarks.

@@ -5,8 +5,9 @@ use super::{Action, Game};
 use crate::board::{House, HouseSet};
 use crate::moves::{Move, MoveKind, Victim};
 use crate::position::{Direction, Outcome, Phase, Place, Position};
-use crate::rules::Ruleset;
+use crate::rules::{Entry, Hit, Ruleset};
 use crate::side::Side;
+use crate::sticks::Sticks;
 use serde::Serialize;
 
 /// One value for each side.
@@ -83,6 +84,14 @@ pub struct State {
     pub houses: u8,
     /// Pieces a side.
     pub pieces: u8,
+    /// A die is thrown instead of sticks.
+    pub die: bool,
+    /// Pieces can stand beside the board: not yet entered, or out of the game.
+    pub beside: bool,
+    /// The house of the water, if there is one.
+    pub water: Option<House>,
+    /// The throws that bear a piece off from the water it stays in.
+    pub water_exits: Vec<u8>,
     /// The sides of players 1 and 2; none until an opening ceremony has decided.
     pub players: Option<[Side; 2]>,
     /// The side that acts; none during an opening ceremony that gives out the sides.
@@ -173,6 +182,12 @@ impl Game {
             ruleset: self.ruleset.name().into(),
             houses: rules.houses,
             pieces: rules.pieces,
+            die: rules.sticks == Sticks::Die,
+            beside: rules.entry != Entry::None || rules.hit == Hit::Taken,
+            water: self.ruleset.water(),
+            water_exits: (self.ruleset.tables.prison.iter())
+                .flat_map(|house| self.ruleset.bears_off_with(house).iter())
+                .collect(),
             players: self.first_player.map(|side| [side, side.opponent()]),
             turn: (!opening).then_some(position.side()),
             player: if opening {

@@ -6,6 +6,7 @@ use super::{BearOff, CatalogueEntry, Entry, Hit, Rules, Start, Turn, Water, spec
 use crate::board::{House, HouseSet};
 use crate::error::SenetError;
 use crate::side::Side;
+use crate::sticks::Values;
 
 /// The highest value a throw can have.
 pub(crate) const MAX_THROW: usize = 6;
@@ -139,6 +140,12 @@ impl Ruleset {
             .filter(|&(_, chance)| chance > 0.0)
     }
 
+    /// The throws that bear off from a house.
+    #[must_use]
+    pub fn bears_off_with(&self, house: House) -> Values {
+        self.tables.bears_off_with(&self.rules, house)
+    }
+
     /// The water house, if there is one.
     #[must_use]
     pub fn water(&self) -> Option<House> {
@@ -147,7 +154,7 @@ impl Ruleset {
 }
 
 impl Tables {
-    fn new(rules: &Rules) -> Tables {
+    pub(super) fn new(rules: &Rules) -> Tables {
         let last = rules.houses;
         let one = |number: u8| match House::new(number) {
             Some(house) => HouseSet::one(house),
@@ -211,6 +218,14 @@ impl Tables {
             plain: plain(rules),
             chance: core::array::from_fn(|value| rules.sticks.chance(value as u8) as f32),
         }
+    }
+}
+
+impl Tables {
+    /// The throws that bear off from a house.
+    pub(super) fn bears_off_with(&self, rules: &Rules, house: House) -> Values {
+        let can = |throw: &u8| self.off_from[usize::from(*throw)].has(house);
+        rules.sticks.values().iter().filter(can).collect()
     }
 }
 

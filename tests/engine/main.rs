@@ -11,6 +11,7 @@ mod levels;
 mod nets;
 mod playing;
 mod reasons;
+mod rule_proofs;
 mod texts;
 mod throws;
 mod vectors;

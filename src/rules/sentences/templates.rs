@@ -1,0 +1,272 @@
+//! Every sentence there is, and of which rules it is said, in reading order.
+
+use super::{Facts, Gaps, Section, Template};
+use crate::board::{House, HouseSet};
+use crate::rules::{Backward, BearOff, End, Entry, Hit, Opening, Rules, Start, Turn, Water};
+use crate::side::Side;
+use crate::sticks::{Sticks, Values};
+
+macro_rules! templates {
+    ($($section:ident { $($id:literal [$($about:ident)+] |$facts:ident| $said:expr;)+ })+) => {
+        &[$($(Template {
+            section: Section::$section,
+            id: $id,
+            about: &[$(stringify!($about)),+],
+            said: |$facts| $said,
+        }),+),+]
+    };
+}
+
+fn when(said: bool) -> Vec<Gaps> {
+    with(said, Gaps::default)
+}
+
+fn with(said: bool, gaps: impl FnOnce() -> Gaps) -> Vec<Gaps> {
+    said.then(gaps).into_iter().collect()
+}
+
+/// Said of houses, if there are any.
+fn of(houses: HouseSet) -> Vec<Gaps> {
+    with(!houses.is_empty(), || Gaps::default().houses(houses))
+}
+
+fn house(house: u8) -> Gaps {
+    Gaps::default().number("house", house)
+}
+
+fn empty(values: Values) -> bool {
+    values == Values::NONE
+}
+
+fn alternating(f: &Facts, odd: Side) -> Vec<Gaps> {
+    with(f.rules.start == Start::Alternating { odd }, || {
+        Gaps::default().number("last", 2 * f.rules.pieces)
+    })
+}
+
+fn first_one(f: &Facts, side: Side) -> Vec<Gaps> {
+    let front = f.tables.start[side.index()].last().map_or(0, House::number);
+    with(f.rules.opening == Opening::FirstOne(side), || {
+        Gaps::default()
+            .number("from", front)
+            .number("to", front + 1)
+    })
+}
+
+fn counts(f: &Facts, value: u8) -> Vec<Gaps> {
+    when(f.rules.sticks == Sticks::Four { zero: value })
+}
+
+fn earned(rules: &Rules) -> Values {
+    let can = |throw: &u8| rules.again.has(*throw);
+    rules.sticks.values().iter().filter(can).collect()
+}
+
+fn prison(rules: &Rules) -> bool {
+    rules.water == Water::Prison
+}
+
+fn may_hit_nothing(f: &Facts) -> bool {
+    f.rules.backward == Backward::MayHit && f.rules.hit == Hit::None
+}
+
+/// The highest house that pieces rest on and go back from; 0 when they never do.
+fn backward_from(f: &Facts) -> u8 {
+    let from = f.tables.back_from & !f.tables.water;
+    from.last().map_or(0, House::number)
+}
+
+/// Houses with a way off of their own: the one all stop on, those left only by bearing off, and
+/// those with an exit that is not the way off anyway.
+fn with_own_way(f: &Facts) -> HouseSet {
+    let same_anyway =
+        |house| f.leaves_with(house) == f.without_exits.bears_off_with(f.rules, house);
+    let exits = f.rules.exits.iter().filter_map(|exit| {
+        let house = House::new(exit.house)?;
+        (exit.any_if_first_row_empty || !same_anyway(house)).then_some(house)
+    });
+    let stop = House::new(f.rules.stop).map_or(HouseSet::EMPTY, HouseSet::one);
+    exits.collect::<HouseSet>() | f.rules.fixed | stop
+}
+
+/// The ways off of those houses, one by one.
+fn exits(f: &Facts, as_wanted: fn(&Facts, House) -> bool) -> Vec<Gaps> {
+    let resting = with_own_way(f) & f.tables.board & !f.tables.water;
+    let leaving = resting
+        .iter()
+        .filter(|&house| !empty(f.leaves_with(house)) && as_wanted(f, house));
+    leaving
+        .map(|number| house(number.number()).throws(f.leaves_with(number)))
+        .collect()
+}
+
+/// The way off of all other houses, if any of them is near enough the end.
+fn bears_off(f: &Facts, how: BearOff) -> Vec<Gaps> {
+    let others = f.tables.board & !with_own_way(f) & !f.tables.water;
+    let some_leaves = others.iter().any(|house| !empty(f.leaves_with(house)));
+    with(f.rules.bear_off == how && some_leaves, || {
+        house(f.rules.houses)
+    })
+}
+
+fn leaves_with_any(f: &Facts, house: House) -> bool {
+    f.leaves_with(house) == f.rules.sticks.values()
+}
+
+fn leaves_if_row_empty(f: &Facts, house: House) -> bool {
+    let exit = f
+        .rules
+        .exits
+        .iter()
+        .find(|exit| exit.house == house.number());
+    exit.is_some_and(|exit| exit.any_if_first_row_empty) && !leaves_with_any(f, house)
+}
+
+fn water(f: &Facts) -> House {
+    f.tables.water.first().unwrap_or(House::known(1))
+}
+
+pub(super) static TEMPLATES: &[Template] = templates! {
+    Aim {
+        "rule-aim-first-off" [end] |f| when(f.rules.end == End::FirstOff);
+        "rule-aim-board-empty" [end] |f| when(f.rules.end == End::BoardEmpty);
+        "rule-pieces" [pieces] |f| vec![Gaps::default().number("pieces", f.rules.pieces)];
+        "rule-start-hand" [start] |f| when(f.rules.start == Start::Hand);
+        "rule-start-white-odd" [start pieces] |f| alternating(f, Side::White);
+        "rule-start-black-odd" [start pieces] |f| alternating(f, Side::Black);
+        "rule-opening-white" [opening] |f| when(f.rules.opening == Opening::Begins(Side::White));
+        "rule-opening-black" [opening] |f| when(f.rules.opening == Opening::Begins(Side::Black));
+        "rule-opening-one-is-white" [opening start pieces] |f| first_one(f, Side::White);
+        "rule-opening-one-is-black" [opening start pieces] |f| first_one(f, Side::Black);
+        "rule-opening-higher-throw" [opening] |f| when(f.rules.opening == Opening::HigherThrow);
+        "rule-houses-30" [houses] |f| when(f.rules.houses == 30);
+        "rule-houses-60" [houses] |f| when(f.rules.houses == 60);
+    }
+    Throwing {
+        "rule-sticks" [zero] |f| when(f.rules.sticks != Sticks::Die);
+        "rule-zero-4" [zero] |f| counts(f, 4);
+        "rule-zero-5" [zero] |f| counts(f, 5);
+        "rule-zero-6" [zero] |f| counts(f, 6);
+        "rule-zero-die" [zero] |f| when(f.rules.sticks == Sticks::Die);
+        "rule-turn-single" [turn] |f| when(f.rules.turn == Turn::Single);
+        "rule-turn-series" [turn] |f| when(f.rules.turn == Turn::Series);
+        "rule-turn-divided" [turn] |f| when(f.rules.turn == Turn::Divided);
+        "rule-starting-throw-on" [starting_throw] |f| when(f.rules.starting_throw);
+        "rule-again" [again] |f| with(f.rules.turn != Turn::Series && !empty(earned(f.rules)), || {
+            Gaps::default().throws(earned(f.rules))
+        });
+        "rule-again-series" [again turn] |f| with(f.rules.turn == Turn::Series, || {
+            let ending = f.other_throws(f.rules.again).iter();
+            Gaps::default().throws(earned(f.rules)).list("others", ending)
+        });
+        "rule-again-on" [again_on] |f| of(f.rules.again_on);
+        "rule-again-none" [again again_on] |f| {
+            when(f.rules.turn != Turn::Series && empty(earned(f.rules)) && f.rules.again_on.is_empty())
+        };
+        "rule-turn-passes" [again again_on] |f| {
+            when(f.rules.turn != Turn::Series && !(empty(earned(f.rules)) && f.rules.again_on.is_empty()))
+        };
+        "rule-must-move" [may_decline_hit may_decline_off] |_f| when(true);
+        "rule-may-decline-hit-on" [may_decline_hit] |f| when(f.rules.may_decline_hit);
+        "rule-may-decline-off-on" [may_decline_off] |f| when(f.rules.may_decline_off);
+        "rule-no-move" [again_without_move] |f| {
+            when(f.rules.turn != Turn::Series && empty(f.rules.again_without_move))
+        };
+        "rule-again-without-move" [again_without_move] |f| with(!empty(f.rules.again_without_move), || {
+            Gaps::default().throws(f.rules.again_without_move)
+        });
+        "rule-no-move-series" [again_without_move] |f| when(f.rules.turn == Turn::Series);
+        "rule-no-move-divided" [turn] |f| when(f.rules.turn == Turn::Divided);
+    }
+    Moving {
+        "rule-entry-any-throw" [entry] |f| when(f.rules.entry == Entry::AnyThrow);
+        "rule-entry-with-one" [entry] |f| when(f.rules.entry == Entry::WithOne);
+        "rule-entry-with-one-first" [entry] |f| when(f.rules.entry == Entry::WithOne);
+        "rule-start-lock-on" [start_lock] |f| when(f.rules.start_lock);
+        "rule-blockade-off" [blockade] |f| when(!f.rules.blockade);
+        "rule-blockade-on" [blockade] |f| when(f.rules.blockade);
+        "rule-fall-back-off" [fall_back] |f| when(!f.rules.fall_back);
+        "rule-fall-back-on" [fall_back] |f| when(f.rules.fall_back);
+        "rule-fall-back-on-unchanged" [fall_back] |f| when(f.rules.fall_back);
+        "rule-hit-none" [hit] |f| when(f.rules.hit == Hit::None);
+        "rule-hit-swap" [hit] |f| when(f.rules.hit == Hit::Swap);
+        "rule-hit-empty-behind" [hit] |f| when(f.rules.hit == Hit::EmptyBehind);
+        "rule-hit-lowest-empty" [hit] |f| when(f.rules.hit == Hit::LowestEmpty);
+        "rule-hit-taken" [hit] |f| when(f.rules.hit == Hit::Taken);
+        "rule-pairs-on" [pairs] |f| when(f.rules.pairs && f.rules.hit != Hit::None);
+        "rule-pairs-off" [pairs] |f| when(!f.rules.pairs && f.rules.hit != Hit::None);
+        "rule-backward-none" [backward] |f| when(f.rules.backward == Backward::None);
+        "rule-backward-to-empty" [backward] |f| when(f.rules.backward == Backward::ToEmpty || may_hit_nothing(f));
+        "rule-backward-may-hit" [backward] |f| when(f.rules.backward == Backward::MayHit && !may_hit_nothing(f));
+        "rule-backward-may-hit-swap" [backward hit] |f| {
+            when(f.rules.backward == Backward::MayHit && f.rules.hit == Hit::Swap)
+        };
+        "rule-backward-from" [backward_from] |f| {
+            let highest = backward_from(f);
+            with(highest > 0 && highest < f.rules.houses, || house(highest))
+        };
+        "rule-backward-from-everywhere" [backward_from] |f| when(backward_from(f) == f.rules.houses);
+    }
+    Houses {
+        "rule-stop" [stop] |f| with(f.rules.stop != 0, || house(f.rules.stop));
+        "rule-trap-on" [trap] |f| with(f.rules.trap, || house(f.rules.water_house).number("stop", f.rules.stop));
+        "rule-water-none" [water] |f| when(f.rules.water == Water::None);
+        "rule-water-prison" [water water_house] |f| with(prison(f.rules), || house(f.rules.water_house));
+        "rule-water-prison-alone" [water] |f| when(prison(f.rules));
+        "rule-return-house" [return_house water] |f| with(prison(f.rules), || house(f.rules.return_house));
+        "rule-rescued-moves-first-on" [rescued_moves_first] |f| when(f.rules.rescued_moves_first);
+        "rule-water-prison-exit" [water exits bear_off] |f| {
+            let throws = f.leaves_with(water(f));
+            with(prison(f.rules) && !empty(throws), || Gaps::default().throws(throws))
+        };
+        "rule-water-to-return" [water water_house return_house] |f| {
+            with(f.rules.water == Water::ToReturn, || {
+                house(f.rules.water_house).number("return", f.rules.return_house)
+            })
+        };
+        "rule-water-to-lowest" [water water_house] |f| {
+            with(f.rules.water == Water::ToLowest, || house(f.rules.water_house))
+        };
+        "rule-water-to-hand" [water water_house] |f| {
+            with(f.rules.water == Water::ToHand, || house(f.rules.water_house))
+        };
+        "rule-unprotected" [unprotected] |f| of(if f.rules.pairs { f.rules.unprotected } else { HouseSet::EMPTY });
+        "rule-water-suspends-pairs-on" [water_suspends_pairs] |f| {
+            when(f.rules.water_suspends_pairs && prison(f.rules))
+        };
+        "rule-water-suspends-pairs-on-rescued" [water_suspends_pairs rescued_moves_first] |f| {
+            when(f.rules.water_suspends_pairs && f.rules.rescued_moves_first)
+        };
+        "rule-safe" [safe] |f| of(if f.rules.hit == Hit::None { HouseSet::EMPTY } else { f.rules.safe });
+        "rule-safe-while-water" [safe_while_water] |f| of(f.rules.safe_while_water);
+        "rule-hit-to-water" [hit_to_water] |f| of(f.rules.hit_to_water);
+        "rule-hit-to-water-taken" [hit] |f| {
+            let can_be = !(f.rules.hit_to_water & !f.rules.safe_while_water).is_empty();
+            when(can_be && f.rules.hit == Hit::Swap)
+        };
+        "rule-vacate" [vacate] |f| of(f.rules.vacate);
+        "rule-fixed" [fixed] |f| of(f.rules.fixed);
+        "rule-stuck-to-water" [stuck_to_water] |f| of(f.rules.stuck_to_water);
+    }
+    Leaving {
+        "rule-bear-off-exact" [bear_off] |f| bears_off(f, BearOff::Exact);
+        "rule-bear-off-overshoot" [bear_off] |f| bears_off(f, BearOff::Overshoot);
+        "rule-bear-off-onto-last" [bear_off] |f| bears_off(f, BearOff::OntoLast);
+        "rule-exits" [exits bear_off] |f| {
+            exits(f, |f, house| !leaves_with_any(f, house) && !leaves_if_row_empty(f, house))
+        };
+        "rule-exits-any" [exits bear_off] |f| exits(f, leaves_with_any);
+        "rule-exits-first-row-empty" [exits] |f| exits(f, leaves_if_row_empty);
+        "rule-clear-first" [clear_first] |f| of(f.rules.clear_first);
+        "rule-clear-first-hand" [clear_first entry] |f| {
+            when(!f.rules.clear_first.is_empty() && f.rules.entry != Entry::None)
+        };
+    }
+    Winning {
+        "rule-end-first-off" [end pieces] |f| {
+            with(f.rules.end == End::FirstOff, || Gaps::default().number("pieces", f.rules.pieces))
+        };
+        "rule-end-board-empty" [end] |f| when(f.rules.end == End::BoardEmpty);
+        "rule-score-on" [score] |f| when(f.rules.score);
+    }
+};

@@ -1,0 +1,548 @@
+//! Rules that cannot lie: every sentence is proven, and every rule is said.
+//!
+//! A proof is a claim about what the engine answers, *and* that the answer is another one when the
+//! dimension the sentence speaks for has another value: else it would prove something else.
+
+use crate::answers::answer_of;
+use crate::playing::{Dice, ruleset, variants};
+use senet::position::{Phase, Position};
+use senet::protocol;
+use senet::rules::CATALOGUE;
+use senet::rules::dimensions::{DIMENSIONS, dimension};
+use senet::rules::sentences::{NOTHING_TO_SAY, Sentence, ids, sentences};
+use senet::{Ruleset, Side};
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// For each dimension other values than a ruleset of ours has, with what must change with them.
+const OTHER_VALUES: [(&str, &[&str]); 39] = [
+    ("houses", &["houses=60", "houses=30"]),
+    ("pieces", &["pieces=4", "pieces=6"]),
+    (
+        "start",
+        &[
+            "start=white_odd",
+            "start=black_odd",
+            "start=hand,entry=any_throw",
+            "start=white_odd,entry=none",
+        ],
+    ),
+    (
+        "opening",
+        &[
+            "opening=white",
+            "opening=black",
+            "opening=higher_throw",
+            "opening=one_is_white",
+            "opening=one_is_black",
+        ],
+    ),
+    (
+        "starting_throw",
+        &["starting_throw=on", "starting_throw=off"],
+    ),
+    ("start_lock", &["start_lock=on", "start_lock=off"]),
+    (
+        "entry",
+        &["entry=none,start=white_odd", "entry=any_throw,start=hand"],
+    ),
+    ("zero", &["zero=4", "zero=5", "zero=6", "zero=die"]),
+    ("again", &["again=none", "again=1.4.5", "again=2.3"]),
+    (
+        "again_without_move",
+        &["again_without_move=none", "again_without_move=1.4.5"],
+    ),
+    ("again_on", &["again_on=none", "again_on=4.5.6.10.11"]),
+    (
+        "turn",
+        &["turn=single", "turn=series", "turn=single,entry=any_throw"],
+    ),
+    ("stop", &["stop=0", "stop=25", "stop=0,trap=off"]),
+    ("trap", &["trap=on", "trap=off"]),
+    ("blockade", &["blockade=on", "blockade=off"]),
+    ("pairs", &["pairs=on", "pairs=off"]),
+    ("unprotected", &["unprotected=none", "unprotected=9-24"]),
+    (
+        "water_suspends_pairs",
+        &["water_suspends_pairs=on", "water_suspends_pairs=off"],
+    ),
+    ("safe", &["safe=none", "safe=2-15", "safe=30"]),
+    (
+        "safe_while_water",
+        &["safe_while_water=none", "safe_while_water=28.29"],
+    ),
+    (
+        "hit",
+        &[
+            "hit=swap",
+            "hit=lowest_empty",
+            "hit=empty_behind",
+            "hit=none",
+            "hit=swap,end=first_off",
+        ],
+    ),
+    ("hit_to_water", &["hit_to_water=none", "hit_to_water=28"]),
+    (
+        "may_decline_hit",
+        &["may_decline_hit=on", "may_decline_hit=off"],
+    ),
+    ("fall_back", &["fall_back=on", "fall_back=off"]),
+    (
+        "backward",
+        &[
+            "backward=none,backward_from=0",
+            "backward=to_empty",
+            "backward=may_hit",
+            "backward=to_empty,backward_from=30",
+        ],
+    ),
+    ("backward_from", &["backward_from=10", "backward_from=30"]),
+    (
+        "water_house",
+        &["water_house=26", "water_house=26,stop=0", "water_house=28"],
+    ),
+    (
+        "water",
+        &[
+            "water=none,water_house=0",
+            "water=to_lowest",
+            "water=to_return,return_house=15",
+            "water=to_lowest,water_house=27",
+            "water=none,water_house=0,trap=off",
+        ],
+    ),
+    ("return_house", &["return_house=16", "return_house=10"]),
+    (
+        "rescued_moves_first",
+        &["rescued_moves_first=on", "rescued_moves_first=off"],
+    ),
+    ("fixed", &["fixed=none", "fixed=28"]),
+    (
+        "stuck_to_water",
+        &["stuck_to_water=none", "stuck_to_water=28"],
+    ),
+    (
+        "bear_off",
+        &["bear_off=exact", "bear_off=overshoot", "bear_off=onto_last"],
+    ),
+    (
+        "exits",
+        &["exits=none", "exits=30:1", "exits=30:any", "exits=26:2"],
+    ),
+    (
+        "clear_first",
+        &["clear_first=none", "clear_first=1-10", "clear_first=1-20"],
+    ),
+    (
+        "may_decline_off",
+        &["may_decline_off=on", "may_decline_off=off"],
+    ),
+    ("vacate", &["vacate=none", "vacate=26-29", "vacate=3"]),
+    (
+        "end",
+        &["end=board_empty,score=off", "end=first_off,hit=swap"],
+    ),
+    ("score", &["score=on", "score=off"]),
+];
+
+/// Changes that change nothing because another sentence says the same.
+const SAID_TWICE: [(&str, &str); 1] = [
+    // A piece in the water is without protection because its whole side is.
+    ("kendall-1979", "unprotected=none"),
+];
+
+/// The written form of a ruleset with some dimensions changed.
+fn changed(name: &str, change: &str) -> String {
+    match name.strip_suffix(']') {
+        Some(open) => format!("{open},{change}]"),
+        None => format!("{name}[{change}]"),
+    }
+}
+
+/// The rulesets that differ from this one in a dimension, by the change that makes them.
+fn others(name: &str, dimension_name: &str) -> Vec<(&'static str, Ruleset)> {
+    let dimension = dimension(dimension_name).expect("a known dimension");
+    let here = dimension.get(ruleset(name).rules());
+    let (_, values) = OTHER_VALUES
+        .iter()
+        .find(|(name, _)| *name == dimension_name)
+        .unwrap_or_else(|| panic!("other values for {dimension_name}"));
+    values
+        .iter()
+        .filter_map(|change| Some((*change, Ruleset::parse(&changed(name, change)).ok()?)))
+        .filter(|(_, other)| dimension.get(other.rules()) != here)
+        .collect()
+}
+
+fn read(sentence: &Sentence) -> String {
+    let gaps: Vec<_> = sentence.args.iter().collect();
+    format!("{} {gaps:?}", sentence.id)
+}
+
+fn said_of(ruleset: &Ruleset) -> Vec<String> {
+    sentences(ruleset.rules()).iter().map(read).collect()
+}
+
+fn vectors() -> Vec<Value> {
+    serde_json::from_str(include_str!("../data/vectors.json")).expect("the data file is JSON")
+}
+
+/// The ruleset of an example in its written form.
+fn name_of(example: &Value) -> String {
+    let mut name = example["ruleset"].as_str().expect("a ruleset").to_owned();
+    for (option, value) in example["options"].as_object().into_iter().flatten() {
+        let value = match value {
+            Value::Bool(flag) => if *flag { "on" } else { "off" }.to_owned(),
+            value => value.to_string(),
+        };
+        name = changed(&name, &format!("{option}={value}"));
+    }
+    name
+}
+
+fn with_ruleset(question: &Value, name: &str) -> Value {
+    let mut question = question.clone();
+    let fields = question.as_object_mut().expect("a question is an object");
+    fields.remove("options");
+    fields.insert("ruleset".into(), name.into());
+    question
+}
+
+/// What is claimed of one question, start or throw, and what makes it false.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Proof {
+    /// A worked example of the specification …
+    example: Option<String>,
+    /// … or a question of our own in the same form, …
+    question: Option<Value>,
+    /// … or a ruleset, whose start, after these throws, is claimed, …
+    start: Option<String>,
+    #[serde(default)]
+    throws: Vec<u8>,
+    /// … or a ruleset whose throws are claimed.
+    odds: Option<String>,
+    /// Moves that are legal, moves that are not, and the exact list.
+    #[serde(default)]
+    legal: Vec<String>,
+    #[serde(default)]
+    not: Vec<String>,
+    only: Option<Vec<String>>,
+    /// Nothing is legal.
+    #[serde(default)]
+    none: bool,
+    /// Who goes on after every move (or after none), and after some.
+    next: Option<String>,
+    #[serde(default)]
+    then: BTreeMap<String, String>,
+    /// The winner's points after the only move.
+    score: Option<u8>,
+    /// The pieces, who acts, what is awaited, and the throws in hand.
+    white: Option<Vec<u8>>,
+    black: Option<Vec<u8>>,
+    hand: Option<u8>,
+    turn: Option<String>,
+    awaits: Option<String>,
+    in_hand: Option<Vec<u8>>,
+    /// How many of the equally likely ways to fall count each value.
+    ways: Option<BTreeMap<u8, usize>>,
+    /// Changes of the ruleset with which the claims are false.
+    #[serde(default)]
+    unless: Vec<String>,
+    /// Changes with which the question cannot even be asked.
+    #[serde(default)]
+    refused: Vec<String>,
+}
+
+impl Proof {
+    fn ruleset(&self) -> String {
+        match (&self.start, &self.odds) {
+            (Some(name), _) | (_, Some(name)) => name.clone(),
+            _ => name_of(&self.question()),
+        }
+    }
+
+    fn question(&self) -> Value {
+        let example = |id: &String| {
+            let mut vectors = vectors().into_iter();
+            let found = vectors.find(|vector| vector["id"] == **id);
+            found.unwrap_or_else(|| panic!("there is no example {id}"))
+        };
+        let own = self.question.clone();
+        self.example
+            .as_ref()
+            .map(example)
+            .or(own)
+            .expect("something is claimed of something")
+    }
+
+    /// Whether the claims hold under a ruleset.
+    fn holds(&self, name: &str) -> Result<bool, String> {
+        let rules = Ruleset::parse(name).map_err(|error| error.to_string())?;
+        if self.odds.is_some() {
+            return Ok(self.hold_of_odds(&rules));
+        }
+        if self.start.is_some() {
+            return Ok(self.hold_of_start(&rules, &self.throws));
+        }
+        let question = with_ruleset(&self.question(), name);
+        let answer = answer_of(&question).map_err(|error| error.to_string())?;
+        Ok(self.hold_of_answer(&answer) && self.hold_of_score(&question))
+    }
+}
+
+impl Proof {
+    fn hold_of_answer(&self, answer: &Value) -> bool {
+        let legal = answer["legal"].as_array().expect("legal is a list");
+        let next_of = |name: &String| {
+            legal
+                .iter()
+                .find(|choice| choice["move"] == **name)
+                .map(|choice| &choice["next"])
+        };
+        let is_legal = |name: &String| next_of(name).is_some();
+        let all_go_on = |next: &String| {
+            let after_none = answer.get("if_none").map(|none| &none["next"]);
+            legal
+                .iter()
+                .map(|choice| &choice["next"])
+                .chain(after_none)
+                .all(|found| found == next)
+        };
+        self.legal.iter().all(is_legal)
+            && !self.not.iter().any(is_legal)
+            && self
+                .only
+                .as_ref()
+                .is_none_or(|only| only.len() == legal.len() && only.iter().all(is_legal))
+            && (!self.none || legal.is_empty())
+            && self.next.as_ref().is_none_or(all_go_on)
+            && self
+                .then
+                .iter()
+                .all(|(name, next)| next_of(name).is_some_and(|found| found == next))
+    }
+
+    fn hold_of_score(&self, question: &Value) -> bool {
+        let Some(score) = self.score else { return true };
+        let asked = protocol::read(question).expect("the question was answered");
+        let only = asked
+            .position
+            .moves(&asked.ruleset)
+            .nth(0)
+            .expect("a legal move");
+        let mut after = asked.position;
+        after.play(&asked.ruleset, only);
+        after.score(&asked.ruleset) == Some(score)
+    }
+
+    fn hold_of_start(&self, rules: &Ruleset, throws: &[u8]) -> bool {
+        let mut position = Position::start(rules);
+        for &throw in throws {
+            if !position.awaits_throw() {
+                return false;
+            }
+            position.throw(rules, throw);
+        }
+        let stand = |claim: &Option<Vec<u8>>, side: Side| {
+            let pieces = position.pieces(side).iter().map(|house| house.number());
+            claim
+                .as_ref()
+                .is_none_or(|claim| *claim == pieces.collect::<Vec<u8>>())
+        };
+        let (awaits, in_hand) = match position.phase() {
+            Phase::Opening(_) => ("opening", Vec::new()),
+            Phase::Pool(bag) => ("move", bag.iter().collect()),
+            Phase::Throw => ("throw", Vec::new()),
+            Phase::Series(bag) => ("throw", bag.iter().collect()),
+            Phase::Play(throw) => ("move", vec![throw]),
+            phase => panic!("no claim is made of {phase:?}"),
+        };
+        let turn = if position.side() == Side::White {
+            "white"
+        } else {
+            "black"
+        };
+        stand(&self.white, Side::White)
+            && stand(&self.black, Side::Black)
+            && self
+                .hand
+                .is_none_or(|hand| Side::BOTH.iter().all(|&side| position.hand(side) == hand))
+            && self.turn.as_ref().is_none_or(|claim| claim == turn)
+            && self.awaits.as_ref().is_none_or(|claim| claim == awaits)
+            && self.in_hand.as_ref().is_none_or(|claim| *claim == in_hand)
+    }
+
+    fn hold_of_odds(&self, rules: &Ruleset) -> bool {
+        let mut ways = BTreeMap::new();
+        for throw in rules.rules().sticks.throws() {
+            *ways.entry(throw.value).or_insert(0) += 1;
+        }
+        self.ways.as_ref().expect("the ways to fall are claimed") == &ways
+    }
+}
+
+fn proofs() -> BTreeMap<String, Vec<Proof>> {
+    serde_json::from_str(include_str!("../data/rule-proofs.json")).expect("the data file is JSON")
+}
+
+#[test]
+fn every_sentence_is_proven_and_would_be_false_under_other_rules() {
+    let proofs = proofs();
+    let known: BTreeMap<&str, &[&str]> = ids().collect();
+    let proven: BTreeSet<&str> = proofs.keys().map(String::as_str).collect();
+    assert_eq!(
+        proven,
+        known.keys().copied().collect(),
+        "sentences and proofs"
+    );
+    let mut wrong = Vec::new();
+    for (id, proofs) in &proofs {
+        let mut unproven: BTreeSet<&str> = known[id.as_str()].iter().copied().collect();
+        for (number, proof) in proofs.iter().enumerate() {
+            let name = proof.ruleset();
+            let said = sentences(ruleset(&name).rules())
+                .iter()
+                .any(|sentence| sentence.id == id);
+            if !said {
+                wrong.push(format!("{id}, proof {number}: {name} does not say it"));
+            }
+            match proof.holds(&name) {
+                Ok(true) => {}
+                other => wrong.push(format!("{id}, proof {number} under {name}: {other:?}")),
+            }
+            for change in &proof.unless {
+                match proof.holds(&changed(&name, change)) {
+                    Ok(false) => {}
+                    other => wrong.push(format!(
+                        "{id}, proof {number} in spite of {change}: {other:?}"
+                    )),
+                }
+            }
+            for change in &proof.refused {
+                if proof.holds(&changed(&name, change)).is_ok() {
+                    wrong.push(format!("{id}, proof {number} can be asked with {change}"));
+                }
+            }
+            let changes = proof
+                .unless
+                .iter()
+                .chain(&proof.refused)
+                .flat_map(|change| change.split(','));
+            let touched: BTreeSet<&str> = changes
+                .map(|change| change.split_once('=').expect("name=value").0)
+                .collect();
+            unproven.retain(|dimension| {
+                !touched.contains(dimension) && !others(&name, dimension).is_empty()
+            });
+        }
+        if !unproven.is_empty() {
+            wrong.push(format!("{id} proves nothing of {unproven:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_rule_of_every_variant_is_said() {
+    for name in variants() {
+        let rules = ruleset(&name);
+        let said = sentences(rules.rules());
+        let about: BTreeSet<&str> = said
+            .iter()
+            .flat_map(|sentence| sentence.about)
+            .copied()
+            .collect();
+        for dimension in &DIMENSIONS {
+            let value = dimension.get(rules.rules());
+            let is_said = about.contains(dimension.name)
+                || NOTHING_TO_SAY.contains(&(dimension.name, value.as_str()));
+            let matters = || {
+                others(&name, dimension.name)
+                    .iter()
+                    .any(|(_, other)| part(&rules, other))
+            };
+            assert!(
+                is_said || !matters(),
+                "no sentence of {name} says {}={value}",
+                dimension.name
+            );
+        }
+    }
+}
+
+/// Plays two rulesets with the same throws and choices until they part; false when they do not.
+fn part(one: &Ruleset, other: &Ruleset) -> bool {
+    let mut dice = Dice::new(7);
+    for _ in 0..600 {
+        let (mut here, mut there) = (Position::start(one), Position::start(other));
+        while here.outcome().is_none() {
+            let moves = here.moves(one);
+            let same = here == there && moves.iter().eq(there.moves(other).iter());
+            if !same {
+                return true;
+            }
+            if here.awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
+                let (ours, theirs) = (one.rules().sticks, other.rules().sticks);
+                if ours.ways() != theirs.ways() {
+                    return true;
+                }
+                let faces = dice.below(ours.ways().into()) as u8;
+                here.throw(one, ours.read(faces).value);
+                there.throw(other, theirs.read(faces).value);
+            } else if moves.is_empty() {
+                here.forfeit(one);
+                there.forfeit(other);
+            } else {
+                let choice = moves
+                    .nth(dice.below(moves.len()))
+                    .expect("below the number of moves");
+                here.play(one, choice);
+                there.play(other, choice);
+            }
+        }
+        if here != there || here.score(one) != there.score(other) {
+            return true;
+        }
+    }
+    false
+}
+
+#[test]
+fn rules_read_differently_exactly_when_they_play_differently() {
+    let mut wrong = Vec::new();
+    for entry in &CATALOGUE {
+        let rules = ruleset(entry.id);
+        let here = said_of(&rules);
+        for dimension in &DIMENSIONS {
+            for (change, other) in others(entry.id, dimension.name) {
+                match (said_of(&other) != here, part(&rules, &other)) {
+                    (true, false) if !SAID_TWICE.contains(&(entry.id, change)) => {
+                        wrong.push(format!("{} only reads differently with {change}", entry.id))
+                    }
+                    (false, true) => {
+                        wrong.push(format!("{} reads the same with {change}", entry.id))
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_language_says_every_sentence_and_no_other() {
+    for (language, text) in [
+        ("English", include_str!("../../www/locales/en.ftl")),
+        ("Arabic", include_str!("../../www/locales/ar.ftl")),
+    ] {
+        let messages = text.lines().filter_map(|line| line.split_once(" ="));
+        let rules: BTreeSet<&str> = messages
+            .map(|(id, _)| id)
+            .filter(|id| id.starts_with("rule-"))
+            .collect();
+        assert_eq!(rules, ids().map(|(id, _)| id).collect(), "{language}");
+    }
+}
