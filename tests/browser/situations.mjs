@@ -32,19 +32,27 @@ export function before(happens) {
 }
 
 /**
- * The record of a game in a state.
- * @param {(state: any) => boolean} holds
+ * The record of a game in a state; both sides play as `choose` says, or any legal move.
+ * @param {(state: any, moves: any[]) => boolean} holds
+ * @param {string} [ruleset]
+ * @param {(moves: any[], number: number) => any} [choose]
  */
-export function when(holds) {
-  for (let seed = 1; seed < 200; seed += 1) {
-    const game = engine.new_game({ ruleset: "kendall-masters", seed: seed.toString(16).padStart(64, "0") });
-    for (let actions = 0; game.state().phase !== "over" && actions < 2000; actions += 1) {
-      if (holds(game.state())) return game.record();
-      if (game.state().phase === "throw") game.throw();
-      else {
-        const moves = game.legal_moves();
-        game.apply(moves[(seed + actions) % moves.length].id);
-      }
+export function when(
+  holds,
+  ruleset = "kendall-masters",
+  choose = (moves, number) => moves[number % moves.length],
+) {
+  for (let seed = 1; seed < 300; seed += 1) {
+    const game = engine.new_game({ ruleset, seed: seed.toString(16).padStart(64, "0") });
+    for (let actions = 0; actions < 1000; actions += 1) {
+      const moves = game.legal_moves();
+      const state = game.state();
+      const { phase } = state;
+      if (holds(state, moves)) return game.record();
+      if (phase === "over") break;
+      const rescue = moves.length > 0 && (seed + actions) % 2 === 0;
+      if (phase === "play" || (phase === "throw" && rescue)) game.apply(choose(moves, seed + actions).id);
+      else game.throw();
     }
     game.free();
   }
@@ -55,17 +63,22 @@ export function when(holds) {
  * Opens the page on a saved game; against the computer the visitor plays Black.
  * @param {import("./harness/index.mjs").Bench} bench
  * @param {string} record
- * @param {{ opponent?: string, query?: string }} [how]
+ * @param {{ opponent?: string, board?: string | null, query?: string }} [how]
  */
-export async function resume({ page, open }, record, { opponent = "person", query = "?speed=instant" } = {}) {
+export async function resume(
+  { page, open },
+  record,
+  { opponent = "person", board = null, query = "?speed=instant" } = {},
+) {
+  const game = engine.game_from_record(record);
   const saved = {
     version: 1,
     wishes: "",
     open: true,
     replaced: null,
     record,
-    setup: { ruleset: "kendall-masters", opponent, side: "black", seed: null },
-    seat: opponent === "person" ? null : engine.game_from_record(record).state().players.indexOf("white"),
+    setup: { ruleset: game.state().ruleset, board, opponent, side: "black", seed: null },
+    seat: opponent === "person" ? null : game.state().players.indexOf("white"),
     log: [],
   };
   await page.evaluateOnNewDocument((text) => {

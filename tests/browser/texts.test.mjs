@@ -4,7 +4,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SOURCE } from "../../www/build/bundle.mjs";
-import { PROOFS } from "./rule-proofs.mjs";
 
 /** @param {string} language */
 async function messages(language) {
@@ -17,7 +16,7 @@ const languages = (await readdir(`${SOURCE}locales`)).map((name) => name.replace
 const english = await messages("en");
 
 /** Parts of sentences that only some languages need. */
-const OWN_PARTS = ["who", "owner-piece", "a-piece", "goes", "cones", "spools", "piece"];
+const OWN_PARTS = ["who", "owner-piece", "a-piece", "goes", "cones", "spools", "piece", "tool"];
 
 /** What the sentences are filled with, in the widest range. */
 const PEOPLE = ["you", "computer", "white", "black", "first", "second"];
@@ -42,7 +41,7 @@ for (const language of languages) {
         for (const side of ["white", "black"]) {
           for (const number of NUMBERS) {
             const names =
-              "value from to rest victim house houses count pieces throw target first last white black throws";
+              "value from to rest victim house houses count pieces throw target first last white black throws others stop return points minutes";
             const args = Object.fromEntries(names.split(" ").map((name) => [name, number]));
             const words = {
               who,
@@ -50,6 +49,7 @@ for (const language of languages) {
               side,
               before: "a",
               part: "b",
+              tool: "die",
               list: "1",
               reason: "r",
               name: "n",
@@ -100,31 +100,10 @@ test("what the code says is in the texts, and the texts are said by the code", a
     (id) =>
       !quoted.has(id) &&
       !["title", "join", "number", ...OWN_PARTS].includes(id) &&
+      // The engine says these; the engine's tests compare both lists.
+      !id.startsWith("rule-") &&
       !families.some((start) => id.startsWith(start)) &&
       !suffixed.some((start) => id.startsWith(start)),
   );
   assert.deepEqual(unused, [], "texts nobody says");
-});
-
-test("each rule sentence has examples that prove it", async () => {
-  const source = await readFile(`${SOURCE}src/panels/rule-sentences.ts`, "utf8");
-  const shown = [...source.matchAll(/"(rule-[\w-]+)"/g)].map(([, id]) => id);
-  assert.deepEqual(Object.keys(PROOFS).sort(), [...shown].sort());
-  /** @type {{ id: string, ruleset: string, legal: { move: string, next?: string }[] }[]} */
-  const examples = JSON.parse(await readFile(new URL("../data/vectors.json", import.meta.url), "utf8"));
-  for (const [rule, proofs] of Object.entries(PROOFS)) {
-    for (const { example, legal = [], not = [], none = false, next } of proofs) {
-      const found = examples.find(({ id, ruleset }) => id === example && ruleset === "kendall-masters");
-      assert.ok(found, `${rule}: there is an example ${example}`);
-      const moves = found.legal.map(({ move }) => move);
-      for (const move of legal) assert.ok(moves.includes(move), `${rule}: ${move} is legal in ${example}`);
-      for (const move of not) assert.ok(!moves.includes(move), `${rule}: ${move} is not legal in ${example}`);
-      if (none) assert.deepEqual(moves, [], `${rule}: nothing is legal in ${example}`);
-      if (next)
-        assert.ok(
-          found.legal.every((move) => move.next === next),
-          `${rule}: ${next} in ${example}`,
-        );
-    }
-  }
 });

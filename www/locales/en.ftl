@@ -25,6 +25,7 @@ house-water = House of Water
 house-truths = House of the Three Truths
 house-re-atoum = House of Re-Atoum
 house-horus = House of Horus
+house-cross = marked with an X
 
 ## What happened
 
@@ -81,8 +82,8 @@ said-passed-no_move = { $who ->
   }
 said-passed-drowned = Falling into the water ends the turn.
 said-passed-stayed_drowned = { $who ->
-    [you] Only a 4 frees your piece from the water, so your turn ends.
-   *[other] Only a 4 frees a piece from the water, so the turn ends.
+    [you] Your piece stays in the water, so your turn ends.
+   *[other] The piece stays in the water, so the turn ends.
   }
 said-passed-rescued = The rescue takes the place of a throw, so the turn ends.
 said-passed-declined = { who } chose not to leave the board, so the turn ends.
@@ -95,6 +96,10 @@ said-passed-returned_to_hand = The piece must start again, so the turn ends.
 said-won = { $who ->
     [you] You won!
    *[other] { who } won.
+  }
+said-score = { $points ->
+    [one] That is one point.
+   *[other] That is { $points } points.
   }
 said-drawn = The game is a draw.
 said-choices = { $count ->
@@ -120,11 +125,15 @@ said-put-down = The piece is put down.
 ## Whose turn it is and what to do
 
 prompt-loading = The board is being set.
-prompt-throw = { $who ->
-    [you] Your turn: throw the sticks.
-   *[other] { who }: throw the sticks.
+tool = { $tool ->
+    [die] die
+   *[sticks] sticks
   }
-prompt-throw-again = Throw the sticks again.
+prompt-throw = { $who ->
+    [you] Your turn: throw the { tool }.
+   *[other] { who }: throw the { tool }.
+  }
+prompt-throw-again = Throw the { tool } again.
 prompt-opening = { $who ->
     [you] Throw to see who begins.
    *[other] { who }: throw to see who begins.
@@ -134,8 +143,8 @@ prompt-rescue = { $who ->
    *[other] { who }, a piece is in the water: take it out, or throw.
   }
 prompt-throwing = { $who ->
-    [you] You throw the sticks …
-   *[other] { who } throws the sticks …
+    [you] You throw the { tool } …
+   *[other] { who } throws the { tool } …
   }
 prompt-moving = { $who ->
     [you] Your piece moves …
@@ -154,11 +163,26 @@ prompt-only-move = { $who ->
     [you] You threw { $value }: only one move is possible.
    *[other] { who } threw { $value }: only one move is possible.
   }
-hint-rescue = A throw of 4 takes it off the board; any other throw ends your turn.
+hint-rescue = A throw of { $throws } takes it off the board; any other throw ends your turn.
 hint-choose = The pieces with a ring can move.
+hint-choose-of = Choose a piece, or first one of your throws.
+hint-must-move = The piece that came out of the water must move first.
 hint-aim = The marked house is where it goes; tap there to play.
 hint-only-move = Tap the piece or the marked house to play it.
 advice-thinking = Weighing every throw …
+prompt-choose-of = { $who ->
+    [you] Play one of your throws: choose a piece.
+   *[other] { who }: play one of the throws. Choose a piece.
+  }
+prompt-aim-of = { $who ->
+    [you] Choose where the piece goes.
+   *[other] { who }: choose where the piece goes.
+  }
+prompt-only-move-of = { $who ->
+    [you] Only one move is possible with your throws.
+   *[other] { who }: only one move is possible with these throws.
+  }
+prompt-which-throw = Which throw do you want to use for it?
 prompt-confirm = Play this move?
 prompt-pause = Your turn ends here.
 prompt-stopped = The computer has stopped.
@@ -174,7 +198,7 @@ prompt-drawn = The game is a draw.
 why-legal = This piece can move.
 why-empty = No piece stands on house { $from }.
 why-not_yours = The piece on house { $from } belongs to the other player.
-why-throw_first = Throw the sticks before you move a piece.
+why-throw_first = Throw before you move a piece.
 why-game_over = The game is over.
 why-own_piece = With { $throw }, the piece on house { $from } would land on your own piece on house { $target }.
 why-protected = With { $throw }, the piece on house { $from } would land on house { $target }, but pieces side by side on houses { $first } and { $last } protect each other.
@@ -183,13 +207,7 @@ why-no_capture = With { $throw }, the piece on house { $from } would land on hou
 why-blockade = With { $throw }, the piece on house { $from } would have to pass the row of pieces on houses { $first } to { $last }.
 why-must_stop = With { $throw }, the piece on house { $from } would pass house { $first }, where every piece must stop first.
 why-overshoot = A throw of { $throw } is too much for the piece on house { $from }.
-why-waits_for = The piece on house { $from } waits for { $from ->
-    [27] a 4
-    [28] a 3
-    [29] a 2
-    [30] a 1
-   *[other] another throw
-  } to leave the board.
+why-waits_for = The piece on house { $from } waits for a { $throws } to leave the board.
 why-in_water = Your piece in the water on house { $first } comes first.
 why-must_move_first = The rescued piece on house { $first } must move first.
 why-start_locked = The piece on house { $from } may not start before the one in front of it.
@@ -233,32 +251,60 @@ cell-hand = Not yet on the board: { $white ->
     [one] one spool
    *[other] { $black } spools
   }
+cell-taken = Out of the game: { $white ->
+    [one] one cone
+   *[other] { $white } cones
+  } and { $black ->
+    [one] one spool
+   *[other] { $black } spools
+  }
 can-move = can move to { $to }
 can-move-back = must move back to { $to }
 can-hit = can take { $to } and send the piece there to { $victim }
 can-fall = can move to { $to } and ends on { $rest }
+can-fall-hand = can move to { $to }, and must then start again
+can-enter = can come on to house { $to }
+can-hit-hand = can take { $to }; the piece there must start again
+can-hit-taken = can take { $to }; the piece there is out of the game
 can-bear-off = can leave the board
 can-drown = can move to { $to }, into the water
 target-move = your piece from { $from } can go here
 target-hit = your piece from { $from } can go here and send this one to { $victim }
+target-enter = your piece can come on here
+target-hit-hand = your piece from { $from } can go here; this one must start again
+target-hit-taken = your piece from { $from } can go here; this one is out of the game
 target-off = your piece from { $from } can leave the board
 
 ## Sticks and buttons
 
-sticks-waiting = Four throwing sticks
-sticks-value = Throwing sticks: { $value }
+sticks-waiting = { $tool ->
+    [die] A die with four sides
+   *[sticks] Four throwing sticks
+  }
+sticks-value = { $tool ->
+    [die] Die: { $value }
+   *[sticks] Throwing sticks: { $value }
+  }
 dock-label = Sticks and moves
 throws-in-hand = Throws to play: { $list }
 steps-left = { $count ->
     [one] One step left
    *[other] { $count } steps left
   }
+throws-in-hand-label = Your throws
+throw-chip = { $count ->
+    [one] { $value }
+   *[other] { $value } × { $count }
+  }
+extra-owed = Then you throw again.
 button-throw = Throw
 button-throw-again = Throw again
 button-wait = Please wait …
 button-choose = Choose a piece
 button-only-move = Tap the marked house
 button-continue = Continue
+button-choose-throw = Choose a throw
+button-use-throw = Use the { $throw }
 button-confirm = Play this move
 button-cancel-move = Choose another
 button-rescue = Take it out, to house { $to }
@@ -349,6 +395,7 @@ advice-chances = You win { $best } games in 100 like this, and { $other } with t
 
 ## later: dialogs
 
+dialog-loading = Just a moment …
 new-game-title = New game
 new-game-opponent = Play against
 opponent-beginner = Beginner: moves its last piece
@@ -362,7 +409,7 @@ opponent-expert = Expert: has learned by playing
 opponent-master = Master: has learned, and weighs every throw
 opponent-person = A friend, on this device
 new-game-side = You play
-side-black = Black spools, and begin
+side-black = Black spools
 side-white = White cones
 side-random = Either, by chance
 new-game-rules = Rules
@@ -370,7 +417,7 @@ new-game-safe = You can bring the present game back afterwards.
 settings-title = Settings
 settings-language = Language
 settings-language-auto = As in the browser
-settings-theme = Board
+settings-theme = Material
 theme-faience = Faience
 theme-ebony = Ebony and ivory
 theme-papyrus = Papyrus
@@ -395,43 +442,322 @@ end-summary = Off the board: { $white ->
    *[other] { $throws } throws
   }.
 
-## later: dialogs (the rules)
-
 rules-title = Rules
+
+## later: dialogs (the rulesets)
+
+games-more = All other games ({ $count })
+game-recommended = recommended
+game-short = a short game
+game-facts = { $pieces ->
+    [one] One piece
+   *[other] { $pieces } pieces
+  } a side, about { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+  }
+new-game-board = Board
+new-game-sides-drawn = The first throws decide who plays which side.
+option-pieces = Pieces a side
+option-starting_throw = Nobody plays before throwing a 1
+option-trap = A throw past house 26 can end in the water
+option-home_row = No piece leaves while one of its side is on houses 1 to 10
+board-auto = The one that belongs to the rules
+board-own = The one that belongs to these rules: { $name }
+board-name-modern = Modern
+board-name-simple = Simple, without marks
+board-name-simple-marked = Simple, with marks
+board-name-middle-kingdom = Middle Kingdom
+board-name-early-nk = Early New Kingdom
+board-name-late-nk = Late New Kingdom
+board-name-vertical = Upright
+board-name-double = Double
+board-name-cypriot = Cypriot stone
+ruleset-kendall-masters = Kendall 1978
+ruleset-kendall-modern = Modern Kendall
+ruleset-kendall-1979 = Kendall 1979
+ruleset-kendall-wiki = Kendall, pieces in hand
+ruleset-jequier-masters = Jéquier, after Botermans
+ruleset-jequier-ludii = Jéquier 1930
+ruleset-piccione = King Tut’s Game
+ruleset-bell = Bell 1979
+ruleset-simple = Simple board
+ruleset-cypriot = Cypriot stone
+ruleset-simple-marked = Simple marked board
+ruleset-middle-kingdom = Middle Kingdom board
+ruleset-early-nk = Early New Kingdom board
+ruleset-late-nk = Late New Kingdom board
+ruleset-vertical = Vertical board
+ruleset-double = Double board
+author-kendall = Timothy Kendall
+author-kendall-modern = devinokeefe/senet, after Timothy Kendall
+author-jequier = Gustave Jéquier
+author-piccione = Peter A. Piccione
+author-bell = R. C. Bell
+author-ours = Our own rules: nobody has proposed any for this board
+character-kendall-masters = The best-known rules: a long race in which pieces change places all the time and the water holds them fast.
+character-kendall-modern = The same race with five pieces and clear rules for every case; its best play is known exactly.
+character-kendall-1979 = You make all your throws first and then choose how to use them, so there is much to plan.
+character-kendall-wiki = The board is empty at first: pieces come on one by one, and lines of three bar the way.
+character-jequier-masters = Pieces must gather on the last row before any may leave, and the water sends them back to the start.
+character-jequier-ludii = Pieces start one behind the other, hits throw far back, and the winner scores points.
+character-piccione = Nothing is hit: you share out each throw between your pieces, and a 1 brings a new one on.
+character-bell = Short and sharp: one die, ten pieces a side, and a piece that is hit is gone for good.
+character-simple = A quick race on a board without marks: pairs protect, lines of three block.
+character-cypriot = The simple game, with pebbles in the hollows of a stone.
+character-simple-marked = Four marked houses near the end, and an X that sends a piece back to the start.
+character-middle-kingdom = The game of the simple marked board on a board that is turned round.
+character-early-nk = Four marked houses near the end, and water that sends a piece back to the middle.
+character-late-nk = The same with Horus on the last house, which lets a piece go only with a 1.
+character-vertical = The board stands upright, and its good houses are safe and give another throw.
+character-double = Two boards, one track of sixty houses: the longest race.
+
+## later: rules
+
 rules-unknown = Nobody knows how the ancient Egyptians played senet: no rules have come down to us.
-rules-credit-kendall-masters = Timothy Kendall proposed these rules in 1978, in Passing Through the Netherworld; they are given here as a rules page retells them.
 rules-aim = The aim
 rules-throwing = Throwing
 rules-moving = Moving
-rules-last-houses = The last houses
+rules-houses = Special houses
+rules-leaving = Leaving the board
 rules-winning = Winning
-rule-km-aim = Bring all your pieces along the track and off the board before the other player does.
-rule-km-pieces = Each player has seven pieces: White has cones and Black has spools.
-rule-km-start = The pieces start on houses 1 to 14, White on the odd houses and Black on the even ones, and Black throws first.
-rule-km-way = The track runs like the letter S: along the first row, back along the second, and along the third.
-rule-km-sticks = Throw four sticks and count the light sides: that is how far one piece moves.
-rule-km-none = No light side at all counts as 5.
-rule-km-again = After a move with 1, 4 or 5 you throw again, and after a move with 2 or 3 the turn ends.
-rule-km-must-move = If you can move, you must.
-rule-km-no-move = If no piece can move, your turn ends, whatever you threw.
-rule-km-one-piece = Each throw moves one piece, which may jump over any other pieces.
-rule-km-own = A piece may not land on a piece of its own colour.
-rule-km-swap = A piece that lands on a single enemy piece changes places with it.
-rule-km-pair = Two pieces of one colour on houses next to each other on the track protect each other.
-rule-km-back = If no piece can go forward, one must go back by the number thrown, if it can.
-rule-km-back-swap = Going back, a piece changes places with a single enemy piece, which so moves forward.
-rule-km-beauty = Every piece must stop exactly on house 26, the House of Beauty, before it goes on.
-rule-km-leave-beauty = From house 26 a throw of 5 takes the piece off the board, and 1 to 4 take it to houses 27 to 30.
-rule-km-water = A piece that comes to rest on house 27, the House of Water, ends the turn at once.
-rule-km-rescue = Instead of throwing, you may take your piece out of the water and put it on house 15, if that is empty, and your turn ends.
-rule-km-four = A throw of 4 takes a piece from the water off the board, and you throw again; any other throw ends the turn.
-rule-km-only-water = While you have a piece in the water, none of your other pieces may move.
-rule-km-water-hit = A piece in the water is never protected: an enemy piece that lands there changes places with it.
-rule-km-exits = A piece leaves house 28 only with a 3 and house 29 only with a 2.
-rule-km-horus = A piece leaves house 30 with any throw.
-rule-km-fall-back = If nothing else can move, a piece on house 28 or 29 goes back into the water.
-rule-km-bump-last = A piece hit on houses 28 to 30 goes into the water, or to house 26 if the water is taken.
-rule-km-win = The first player with all seven pieces off the board wins.
+houses-run = { $first } to { $last }
+rule-aim-first-off = Bring all your pieces along the track and off the board before the other player does.
+rule-aim-board-empty = Bring more pieces along the track and off the board than the other player.
+rule-pieces = { $pieces ->
+    [one] Each player has one piece
+   *[other] Each player has { $pieces } pieces
+  }: White plays cones and Black plays spools.
+rule-start-hand = At the start all the pieces wait beside the board.
+rule-start-white-odd = The pieces start on houses 1 to { $last }, White on the odd houses and Black on the even ones.
+rule-start-black-odd = The pieces start on houses 1 to { $last }, Black on the odd houses and White on the even ones.
+rule-opening-white = White throws first.
+rule-opening-black = Black throws first.
+rule-opening-one-is-white = The players throw in turn; the first to throw a 1 plays White, moves the front piece from house { $from } to house { $to }, and throws again.
+rule-opening-one-is-black = The players throw in turn; the first to throw a 1 plays Black, moves the front piece from house { $from } to house { $to }, and throws again.
+rule-opening-higher-throw = Each player throws once, and the higher throw begins; if the throws are equal, both throw again.
+rule-houses-30 = The track has 30 houses and runs like the letter S: along the first row of ten, back along the second, and along the third.
+rule-houses-60 = The track has 60 houses on two boards: it runs to and fro in rows of ten, and goes on from house 30 of the first board to house 31 of the second.
+rule-sticks = Throw four sticks and count the light sides.
+rule-zero-4 = No light side at all counts as 4.
+rule-zero-5 = No light side at all counts as 5.
+rule-zero-6 = No light side at all counts as 6.
+rule-zero-die = Throw one die with four sides: it shows 1, 2, 3 or 4.
+rule-turn-single = Each throw moves one piece by the number thrown.
+rule-turn-series = First make all the throws of your turn, then play them in any order; each throw moves one piece by its number.
+rule-turn-divided = You may divide the number thrown between several pieces, but all of them must go the same way.
+rule-starting-throw-on = You may play nothing before you have thrown a 1; throws made before it do not count.
+rule-again = When you have played a { $throws }, you throw again.
+rule-again-series = After a { $throws } you throw on; a { $others } ends your throwing.
+rule-again-on = { $count ->
+    [one] When a piece lands on house { $houses }, its player throws again.
+   *[other] When a piece lands on one of houses { $houses }, its player throws again.
+  }
+rule-again-none = You throw once; then it is the other player’s turn.
+rule-turn-passes = Otherwise it is the other player’s turn.
+rule-must-move = If you can move, you must.
+rule-may-decline-hit-on = If you can do nothing but hit an enemy piece, you may pass instead.
+rule-may-decline-off-on = If you can do nothing but take a piece off the board, you may end your turn instead.
+rule-no-move = If none of your pieces can move, your turn ends, whatever you threw.
+rule-again-without-move = If none of your pieces can move, your turn ends, unless you threw a { $throws }: then you throw again.
+rule-no-move-series = Throws that none of your pieces can use are lost, and your turn ends.
+rule-no-move-divided = Steps that none of your pieces can use are lost.
+rule-entry-any-throw = Instead of moving a piece on the board you may bring one on: it is put on house 1 and goes on at once by the number thrown.
+rule-entry-with-one = With a throw of 1 you may bring a piece on to house 1, if that is empty, and then you throw again.
+rule-entry-with-one-first = That throw must first move the piece just brought on; if it cannot move, it goes back beside the board and your turn ends.
+rule-start-lock-on = A piece may not leave its starting house before the piece on the next house has moved.
+rule-blockade-off = A piece may jump over any other pieces.
+rule-blockade-on = A piece may jump over other pieces, but not over three or more enemy pieces in a row.
+rule-fall-back-off = A piece may not land on a piece of its own colour.
+rule-fall-back-on = A piece that lands on a piece of its own colour goes to the first empty house behind it.
+rule-fall-back-on-unchanged = A move that ends where it began is allowed only if there is no other.
+rule-hit-none = Nothing is ever hit: a piece may land only on an empty house.
+rule-hit-swap = A piece that lands on an enemy piece hits it: the two change places.
+rule-hit-empty-behind = A piece that lands on an enemy piece hits it: the enemy piece goes to the first empty house behind, or, if there is none, beside the board.
+rule-hit-lowest-empty = A piece that lands on an enemy piece hits it: the enemy piece goes back to the empty house nearest the start.
+rule-hit-taken = A piece that lands on an enemy piece hits it: the enemy piece is out of the game.
+rule-pairs-on = Two pieces of one colour on houses next to each other on the track protect each other: neither can be hit.
+rule-pairs-off = Pieces on houses next to each other do not protect each other.
+rule-backward-none = Your own throws never move a piece back.
+rule-backward-to-empty = If no piece can go forward, one must go back by the number thrown, on to an empty house.
+rule-backward-may-hit = If no piece can go forward, one must go back by the number thrown, and it may hit.
+rule-backward-may-hit-swap = A piece that is hit from in front so moves forward.
+rule-backward-from = Only a piece on houses 1 to { $house } can go back in this way.
+rule-backward-from-everywhere = A piece can go back in this way from any house.
+rule-stop = Every piece must stop on house { $house } before it goes on.
+rule-trap-on = You may also play a throw that would take a piece past house { $stop }: the piece falls into the water on house { $house }, if that is empty.
+rule-water-none = No house sends a piece back.
+rule-water-prison = House { $house } is the water: when a piece of yours comes to rest there, your turn ends at once.
+rule-water-prison-alone = While you have a piece in the water, none of your other pieces may move.
+rule-return-house = Instead of throwing, you may take your piece out of the water and put it on house { $house }, if that is empty, and your turn ends.
+rule-rescued-moves-first-on = A piece taken out of the water must move before any other of your pieces.
+rule-water-prison-exit = A throw of { $throws } takes the piece from the water off the board; without it your turn ends.
+rule-water-to-return = A piece that comes to rest on house { $house } goes at once to house { $return }, or, if that is taken, to the nearest empty house before it.
+rule-water-to-lowest = A piece that comes to rest on house { $house } goes at once to the empty house nearest the start.
+rule-water-to-hand = A piece that comes to rest on house { $house } leaves the board at once and must start again.
+rule-unprotected = { $count ->
+    [one] A piece on house { $houses } is never protected by the piece next to it.
+   *[other] Pieces on houses { $houses } are never protected by the piece next to them.
+  }
+rule-water-suspends-pairs-on = While you have a piece in the water, your pieces do not protect each other.
+rule-water-suspends-pairs-on-rescued = The same is true while a piece taken out of the water has not moved yet.
+rule-safe = { $count ->
+    [one] A piece on house { $houses } cannot be hit.
+   *[other] Pieces on houses { $houses } cannot be hit.
+  }
+rule-safe-while-water = { $count ->
+    [one] While any piece is in the water, a piece on house { $houses } cannot be hit.
+   *[other] While any piece is in the water, pieces on houses { $houses } cannot be hit.
+  }
+rule-hit-to-water = { $count ->
+    [one] A piece that is hit on house { $houses } goes into the water.
+   *[other] A piece that is hit on houses { $houses } goes into the water.
+  }
+rule-hit-to-water-taken = If the water is taken, it changes places with the piece that hit it instead.
+rule-vacate = { $count ->
+    [one] A piece on house { $houses } must move on as soon as a throw allows it.
+   *[other] A piece on one of houses { $houses } must move on as soon as a throw allows it.
+  }
+rule-fixed = { $count ->
+    [one] A piece on house { $houses } can only wait for a throw that takes it off the board.
+   *[other] Pieces on houses { $houses } can only wait for a throw that takes them off the board.
+  }
+rule-stuck-to-water = { $count ->
+    [one] If you can move nothing else, your piece on house { $houses } goes back into the water.
+   *[other] If you can move nothing else, one of your pieces on houses { $houses } goes back into the water.
+  }
+rule-bear-off-exact = The way off the board counts as one more house after house { $house }, and a piece must reach it exactly.
+rule-bear-off-overshoot = A throw that takes a piece past house { $house } takes it off the board, however far.
+rule-bear-off-onto-last = A piece that lands exactly on house { $house } leaves the board, and no throw may take a piece past it.
+rule-exits = A piece leaves the board from house { $house } only with a { $throws }.
+rule-exits-any = A piece leaves the board from house { $house } with any throw.
+rule-exits-first-row-empty = A piece leaves the board from house { $house } with a { $throws }, or with any throw while nobody has a piece on houses 1 to 10.
+rule-clear-first = No piece of yours may leave the board while you have one on houses { $houses }.
+rule-clear-first-hand = No piece of yours may leave the board while you have one beside it, either.
+rule-end-first-off = { $pieces ->
+    [one] The first player with the piece off the board wins.
+   *[other] The first player with all { $pieces } pieces off the board wins.
+  }
+rule-end-board-empty = The game ends when the board is empty: whoever has taken more pieces off it wins, and with equal numbers nobody does.
+rule-score-on = The winner scores 3 points for each enemy piece left on houses 1 to 10, 2 for each on houses 11 to 20, and 1 for each on houses 21 to 30.
+
+## later: rules (about each ruleset)
+
+rules-retold = We have these rules only as others retell them, not from the scholar’s own book.
+rules-ours = No scholar has proposed rules for this board, so these are our own. They are made only of things that the known proposals have in common.
+rules-disputed = What is not certain
+rules-disputed-lead = The texts leave these questions open, or can be read in two ways. This is how we play them.
+rules-throws = A game takes about { $throws } throws and { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }.
+credit-kendall-masters = Timothy Kendall proposed these rules in 1978, in Passing Through the Netherworld; they are given here as a rules page retells them.
+credit-kendall-modern = A public project, devinokeefe/senet, wrote down this modern form of Kendall’s rules with five pieces and worked out its best play exactly.
+credit-kendall-1979 = Timothy Kendall, 1979, as the Ludii portal sums up his rules book; the four options are Ludii’s too.
+credit-kendall-wiki = Timothy Kendall, as a wiki article retells him; it names no source for how pieces come on, for hits by choice, or for the way off from the last house.
+credit-jequier-masters = Gustave Jéquier, as a rules page retells him after The World of Games by Botermans and others.
+credit-jequier-ludii = Gustave Jéquier, 1930, as Ludii sums him up.
+credit-piccione = Peter A. Piccione, 1977, King Tut’s Game, as Ludii sums it up.
+credit-bell = R. C. Bell, 1979, as Ludii sums him up.
+credit-simple = Boards without marks are known, but not how they were played on.
+credit-cypriot = In Cyprus rough stones with three rows of ten hollows are known, but not how they were played on.
+credit-simple-marked = Boards with four marks near the end are known: a sign for “good”, an X, three strokes and two strokes.
+credit-middle-kingdom = Boards of the Middle Kingdom have the same marks, but play ends at the top left.
+credit-early-nk = On boards of the early New Kingdom water stands in the place of the X, and birds and men in the place of the strokes.
+credit-late-nk = On boards of the late New Kingdom gods stand on the last houses, with Horus at the end.
+credit-vertical = A board is known whose long side stands upright and which has the sign for “good” on three of its last houses.
+credit-double = Two boards of thirty houses side by side are known.
+disputed-km-1 = When does a piece on house 28 or 29 go back into the water? The text can mean when its side has no other piece, or when no other piece can use the throw; we play the second.
+disputed-km-2 = Do you throw again after a 1, 4 or 5 with which nothing could move? We play no.
+disputed-km-3 = Are houses one above the other next to each other? We play no: only along the track.
+disputed-km-4 = Does a piece in the water protect its neighbours? We play yes; it only has no protection itself.
+disputed-km-5 = Does your turn end when you knock an enemy piece into the water? We play no.
+disputed-km-6 = Must you take a piece off the board if nothing else goes forward? We play yes.
+disputed-km-7 = Which throw leaves house 30? The text first asks for the exact throw and later allows any; we play any.
+disputed-km-8 = Do you throw again after a 4 that takes a piece out of the water? We play yes.
+disputed-km-9 = May a piece go back from house 26? We play yes.
+disputed-km-10 = May you take a piece out of the water in the turn in which it fell in? We play no.
+disputed-km-11 = Must you take your piece out of the water if you can? We play no: you may throw for the 4.
+disputed-km-12 = Is there other help when house 15 stays taken? We play no: you wait for a 4.
+disputed-km-13 = Do three pieces in a row bar the way? This text says nothing of it; we play no.
+disputed-kw-1 = Does a piece that comes on with a 4 land on house 5 or on house 4? We play house 5: it is put on house 1 and then moved.
+disputed-kw-2 = May a piece come on while house 1 is taken? We play yes: it does not stay there.
+disputed-kw-3 = Do some throws earn another throw? This text gives one throw a turn; we play so.
+disputed-kw-4 = What happens if you choose not to hit? That move is not made.
+disputed-kw-5 = May you pass when you have other moves? We play no.
+disputed-kw-6 = May a piece land on an enemy piece inside a line of three? We play yes: only passing the line is forbidden.
+disputed-kw-7 = What does a 5 do on house 26? The text is silent; we play that the piece leaves the board.
+disputed-kw-8 = When is the first row empty? We play: when neither side has a piece on it; pieces beside the board do not count.
+disputed-kw-9 = May a piece land on its own colour and end where it began? We play only if nothing else can move, or it would be a free pass.
+disputed-kw-10 = Can a piece that is put back end on house 27, 28 or 29? We play yes, and the rule of that house then holds.
+disputed-kw-11 = Do pairs protect each other? The text knows only lines of three; we play no.
+disputed-kw-12 = What if houses 1 to 15 are all full when the water sends a piece back? It goes beside the board.
+disputed-kw-13 = What is the “one white stick” that leaves house 30? We play a throw of 1.
+disputed-kw-14 = May a throw pass a line of three if the piece is then put back before it? We play no.
+disputed-k79-1 = Are all throws made before moving? This text says so; Ludii’s program plays them one at a time. We follow the text.
+disputed-k79-2 = Which colour stands in front? We play White, because the first 1 makes its thrower White and moves the front piece.
+disputed-k79-3 = May a throw be played back while another throw could go forward? We play no.
+disputed-k79-4 = What becomes of the other throws when a piece falls into the water? They are lost.
+disputed-k79-5 = What is the turn that a rescue costs? The rescue itself, in the place of a throw.
+disputed-k79-6 = May a piece in the water be hit? We play yes; the two change places.
+disputed-k79-7 = Whose pairs stop protecting while a piece is in the water? Only its own side’s.
+disputed-k79-8 = Whose piece in the water makes houses 28 to 30 safe? Anybody’s.
+disputed-k79-9 = What if a piece that must move first is hit? Then its side is free again.
+disputed-k79-10 = Do throws made before the first 1 count? We play no.
+disputed-k79-11 = Must every throw that goes too far fall into the trap? We play that it is one choice among others.
+disputed-k79-12 = Whose pieces on the first row stop you from leaving? Only your own.
+disputed-k79-13 = Do you decide about the rescue before or after the throw? Before.
+disputed-k79-14 = Must the opening 1 move the front piece? We play yes.
+disputed-k79-15 = Does a 4 or 5 in the opening earn another throw? We play no.
+disputed-k79-16 = What if one piece must move first and another falls into the water? The water comes first.
+disputed-jm-1 = May a piece stop on house 30 before all are on the last row? We play no: landing there means leaving.
+disputed-jm-2 = May a throw go past house 30? We play no.
+disputed-jm-3 = Do you throw again after a 1, 4 or 6 with which nothing could move? We play no.
+disputed-jm-4 = Does a line of three also stop pieces that go back? We play yes.
+disputed-jm-5 = What is the first empty house? We play the one with the lowest number.
+disputed-jm-6 = Must pieces leave their starting houses in order? This text lets any piece move.
+disputed-jm-7 = Does a line go on round the end of a row? We play yes.
+disputed-jl-1 = Which is the fourth safe house? The text prints 20, which nothing marks; we play 30.
+disputed-jl-2 = When may a piece leave its starting house? We play when the piece that stood on the next house has moved.
+disputed-jl-3 = Do you throw again after a 1, 4 or 6 with which nothing could move? We play no.
+disputed-jl-4 = May a piece that goes back hit? We play no.
+disputed-jl-5 = Where does a hit piece go? In this text to the empty house nearest the start.
+disputed-jl-6 = Ludii’s program looks for lines of three only in some places; we follow the text.
+disputed-pi-1 = Does a 5 earn another throw? The text says yes; we play so.
+disputed-pi-2 = May part of a throw take a piece off the board? We play yes, if that part is exact.
+disputed-pi-3 = Must all moves of a turn go the same way, or only those of one throw? We play those of one throw.
+disputed-pi-4 = Must a 1 bring a piece on? Only if nothing else goes forward.
+disputed-pi-5 = Do two reasons for another throw give two throws? We play one.
+disputed-pi-6 = Which piece uses the throw after coming on first? The piece that came on.
+disputed-pi-7 = Does landing on house 15 or 26 while going back earn a throw? We play yes.
+disputed-pi-8 = What if a 5 cannot move the piece that came on? The turn ends.
+disputed-pi-9 = Must you use as many steps as possible? No, but you go on while any step can be used.
+disputed-pi-10 = May the throw that belongs to a new piece bring on another? We play no; other extra throws may.
+disputed-be-1 = Is a die thrown, or sticks? An older text says sticks; we play the die.
+disputed-be-2 = Which houses are marked? We play 26 to 29, as the board drawn for these rules shows.
+disputed-be-3 = Must you hit if you can? We play no.
+disputed-be-4 = If you had to hit, would leaving a marked house come first? We would play yes.
+disputed-be-5 = When does the game end? We play when the board is empty.
+disputed-be-6 = What if the opening throws are equal? Both throw again.
+disputed-be-7 = Do lines of three bar the way, as in Kendall’s rules? We play no.
+disputed-kmo-1 = Where does a hit piece go? The two change places.
+disputed-kmo-2 = Are houses 28 to 30 safe? No: only a neighbour protects.
+disputed-kmo-3 = Where does a piece hit on houses 28 to 30 go? To house 26, where the other came from.
+disputed-kmo-4 = May a piece go from house 28 to 29 or 30, or back? No.
+disputed-kmo-5 = Which throw leaves house 30? Only a 1.
+disputed-kmo-6 = What if nothing can move with a 1, 4 or 5? The turn passes.
+disputed-kmo-7 = Does falling into the water end the turn? No.
+disputed-kmo-8 = May you pass any part of a line of three? No.
+disputed-kmo-9 = Can lines or neighbours stop the way back from the water? No.
+disputed-kmo-10 = Does a move back with a 1, 4 or 5 earn a throw? Yes.
+disputed-kmo-11 = May a piece go back from house 26? Yes.
+disputed-kmo-12 = Can it be played with other numbers of pieces? Yes as house rules, but only the game with five has been worked out.
+disputed-board-cross = Where does the X send a piece? Nobody knows; we send it to the empty house nearest the start, because nothing ties it to house 15.
+disputed-board-rebirth = Is house 15 special on boards without a mark there? We play no.
+disputed-board-last = What does house 30 without a mark ask for? We play any throw.
+disputed-board-upright = Which way does play run on the upright board? Nobody knows; we keep the usual order, in three columns from the top left.
+disputed-board-two = Are two boards one track or two? Nobody knows; one long track is the simplest.
+disputed-board-pebbles = How many pebbles were used? Nobody knows; we use five.
 
 ## later: dialogs (help)
 

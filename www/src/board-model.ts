@@ -3,21 +3,10 @@ import type { BoardLook, BoardModel } from "./board/board-view.js";
 import type { Move } from "./engine/types.js";
 import { mayThrow, movableSpots, selectedMoves } from "./game/choices.js";
 import type { ViewState } from "./game/view-state.js";
-import { isWater } from "./grid/house-names.js";
-
-/** The signs on a thirty-house board of the New Kingdom. */
-const MARKS: BoardModel["marks"] = {
-  15: "ankh",
-  26: "nefer",
-  27: "water",
-  28: "three",
-  29: "two",
-  30: "one",
-};
 
 export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["focus"]): BoardModel {
   const { shown } = view;
-  const aimed = view.pending ? [view.pending] : selectedMoves(view);
+  const aimed = view.pending.length > 0 ? view.pending : selectedMoves(view);
   const victim = aimed.length === 1 ? (aimed[0]?.victim ?? null) : null;
   const last = shown?.last_move;
   return {
@@ -28,7 +17,7 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
     off: shown?.off ?? { white: 0, black: 0 },
     taken: shown?.taken ?? { white: 0, black: 0 },
     pieces: shown?.pieces ?? 0,
-    marks: shown?.houses === 30 ? MARKS : {},
+    marks: Object.fromEntries(view.board?.marks ?? []),
     movable: movableSpots(view).flatMap((house) => (house === "off" ? [] : { house })),
     selected: view.selected === "off" ? null : view.selected,
     targets: aimed.flatMap((move) => targetOf(move, view)),
@@ -44,7 +33,7 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
       faces: [...view.sticks.faces],
       value: view.sticks.value,
       canThrow: view.activity === "idle" && mayThrow(view),
-      die: view.sticks.faces.length === 0,
+      die: shown?.die ?? false,
     },
   };
 }
@@ -56,6 +45,6 @@ function targetOf(move: Move, view: ViewState): Target[] {
   if (typeof move.to !== "number") return [];
   const rest = move.rest === move.to ? null : move.rest;
   if (move.victim) return [{ house: move.to, kind: "hit", rest }];
-  const drowns = isWater(move.to, view.shown?.houses ?? 0);
+  const drowns = move.to === view.shown?.water;
   return [{ house: move.to, kind: drowns ? "water" : "move", rest }];
 }

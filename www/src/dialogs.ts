@@ -8,7 +8,6 @@ import type { Localizer } from "./i18n/localizer.js";
 import { endDialog } from "./panels/end-dialog.js";
 import { helpDialog } from "./panels/help-dialog.js";
 import { newGameDialog } from "./panels/new-game-dialog.js";
-import { isExplained } from "./panels/rule-sentences.js";
 import { rulesDialog } from "./panels/rules-dialog.js";
 import { settingsDialog } from "./panels/settings-dialog.js";
 import type { Settings } from "./settings.js";
@@ -32,7 +31,7 @@ export function dialogs(host: Dialogs): unknown {
 function content(dialog: DialogName, host: Dialogs): unknown {
   const { view, words, engine, session } = host;
   const close = () => {
-    if (session.view.dialog === dialog) session.update({ dialog: null });
+    if (session.view.dialog === dialog) session.update({ dialog: null, draft: null });
     host.closed();
   };
   switch (dialog) {
@@ -40,7 +39,9 @@ function content(dialog: DialogName, host: Dialogs): unknown {
       return newGameDialog({
         view,
         words,
-        rulesets: engine.rulesets.filter(isExplained),
+        rulesets: engine.rulesets,
+        boards: engine.boards,
+        draw: (draft) => session.update({ draft }),
         start: (setup) => session.newGame(setup),
         close,
       });
@@ -49,12 +50,17 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         view,
         words,
         themes: host.themes,
+        boards: engine.boards,
+        changeBoard: (board) => {
+          host.change({ board: board ?? "auto" });
+          session.changeBoard(board);
+        },
         remembered: host.remembered,
         change: host.change,
         close,
       });
     case "rules":
-      return rulesDialog({ words, ruleset: engine.ruleset(view.setup.ruleset), close });
+      return rulesDialog({ words, engine, ruleset: view.game?.ruleset ?? view.setup.ruleset, close });
     case "help":
       return helpDialog({ words, close });
     case "end":

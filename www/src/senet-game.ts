@@ -39,9 +39,9 @@ import { Localizer } from "./i18n/localizer.js";
 import { mainButton, otherButtons } from "./panels/action-panel.js";
 import { moveList } from "./panels/move-list.js";
 import { failurePanel, notices } from "./panels/notices.js";
-import { playersPanel, throwsInHand } from "./panels/players-panel.js";
-import { isExplained } from "./panels/rule-sentences.js";
+import { playersPanel } from "./panels/players-panel.js";
 import { prompt, statusPanel } from "./panels/status-panel.js";
+import { throwsInHand } from "./panels/throws-in-hand.js";
 import { toolbar } from "./panels/toolbar.js";
 import { type Settings, SPEED_FACTOR, settingsFrom } from "./settings.js";
 import { savedGames, savedSettings, saveSettings, storageWorks } from "./storage.js";
@@ -51,10 +51,8 @@ import { wishesFrom } from "./url-parameters.js";
 
 const query = (text: string) => globalThis.matchMedia(text);
 
-/** Pieces that wait beside the board or are out of the game. */
-function beside({ shown }: ViewState): number {
-  return shown ? shown.hand.white + shown.hand.black + shown.taken.white + shown.taken.black : 0;
-}
+/** How the board model calls the way the track lies. */
+const ORIENTATION = { standard: "standard", turned: "turned", vertical: "upright" } as const;
 
 export class SenetGame extends LitElement {
   static override styles = styles;
@@ -160,9 +158,14 @@ export class SenetGame extends LitElement {
     try {
       const [engine] = await Promise.all([EngineClient.start(), speaking]);
       this.engine = engine;
-      const rulesets = engine.rulesets.filter(isExplained).map((info) => info.id);
+      const rulesets = engine.rulesets.map((info) => info.id);
       const languages = LANGUAGES.map(({ code }) => code);
-      const wishes = wishesFrom(this.query, { rulesets, themes: THEMES, languages });
+      const wishes = wishesFrom(this.query, {
+        rulesets,
+        boards: engine.boards.map((board) => board.id),
+        themes: THEMES,
+        languages,
+      });
       const theme =
         wishes.theme ?? (THEMES.some((name) => name === settings.theme) ? settings.theme : THEMES[0]);
       this.session.update({
@@ -244,17 +247,20 @@ export class SenetGame extends LitElement {
 
   /** Where the system asks for its own few colours, the board has only strong ones. */
   private theme(view: ViewState): string {
-    return this.forced.matches ? "contrast" : view.settings.theme;
+    if (this.forced.matches) return "contrast";
+    // A stone with hollows is nothing but stone.
+    return view.board?.hollows && view.settings.theme !== "contrast" ? "limestone" : view.settings.theme;
   }
 
   private look(view: ViewState): BoardLook {
     return {
       houses: view.shown?.houses === 60 ? 60 : 30,
+      orientation: ORIENTATION[view.board?.orientation ?? "standard"],
       layout: layoutFor(this.width),
       theme: this.theme(view),
       dark: this.dark.matches,
       numbers: true,
-      handTray: beside(view) > 0,
+      handTray: view.shown?.beside ?? false,
     };
   }
 
@@ -298,12 +304,13 @@ export class SenetGame extends LitElement {
   private table(view: ViewState): TemplateResult {
     const { words, session } = this;
     const rows: Spot[][] = visualRows(this.look(view));
-    if (view.shown) rows.push(view.shown.hand.white + view.shown.hand.black > 0 ? ["hand", "off"] : ["off"]);
+    if (view.shown) rows.push(view.shown.beside ? ["hand", "off"] : ["off"]);
     const { value } = view.sticks;
+    const tool = view.shown?.die ? "die" : "sticks";
     const label =
       value === null || view.activity === "throwing"
-        ? words.text("sticks-waiting")
-        : words.text("sticks-value", { value });
+        ? words.text("sticks-waiting", { tool })
+        : words.text("sticks-value", { value, tool });
     return html`
       <div class="table">
         <div class="board" dir="ltr">
@@ -316,7 +323,7 @@ export class SenetGame extends LitElement {
           <div class="sticks ${mayThrow(view) ? "waiting" : ""}" @click=${() => session.throwSticks()}>
             <canvas role="img" aria-label=${label}></canvas>
             <p class="value" aria-hidden="true">${view.activity === "throwing" ? "" : value === null ? "" : words.text("number", { value })}</p>
-            ${throwsInHand(view, words)}
+            ${throwsInHand(view, words, session)}
           </div>
           <div class="actions">
             ${mainButton(view, words, session)} ${otherButtons(view, words, session)}

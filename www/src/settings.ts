@@ -8,6 +8,8 @@ export interface Settings {
   language: string;
   /** A palette of the board. */
   theme: string;
+  /** The board to play on where it fits, or "auto" for the one that belongs to the rules. */
+  board: string;
   speed: Speed;
   /** Throw the sticks for me whenever there is nothing to choose. */
   autoThrow: boolean;
@@ -18,6 +20,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   language: "auto",
   theme: "faience",
+  board: "auto",
   speed: "normal",
   autoThrow: false,
   confirmMove: false,
@@ -33,6 +36,7 @@ export function settingsFrom(stored: unknown): Settings {
   const given = stored as Record<string, unknown>;
   if (typeof given.language === "string") settings.language = given.language;
   if (typeof given.theme === "string") settings.theme = given.theme;
+  if (typeof given.board === "string") settings.board = given.board;
   if (SPEEDS.includes(given.speed as Speed)) settings.speed = given.speed as Speed;
   if (typeof given.autoThrow === "boolean") settings.autoThrow = given.autoThrow;
   if (typeof given.confirmMove === "boolean") settings.confirmMove = given.confirmMove;

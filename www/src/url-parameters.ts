@@ -4,7 +4,8 @@
  *   ?lang=ar             language of the page
  *   ?opponent=beginner   beginner, casual, skilled, or person (two people, one device)
  *   ?side=white          the visitor's side against the computer: white, black, random
- *   ?ruleset=…           one of the engine's rulesets
+ *   ?ruleset=…           one of the engine's rulesets, with options in its written form: kendall-1979[pieces=5,trap]
+ *   ?board=…             one of the engine's boards
  *   ?seed=…              up to 64 hexadecimal digits: the same throws every time
  *   ?speed=instant       slow, normal, fast, instant
  *   ?theme=…             a palette of the board
@@ -30,6 +31,7 @@ const SIDES = ["white", "black", "random"] as const;
 /** What is on offer, as far as this file cannot know it by itself. */
 export interface Offer {
   rulesets: readonly string[];
+  boards: readonly string[];
   themes: readonly string[];
   languages: readonly string[];
 }
@@ -44,8 +46,12 @@ export function wishesFrom(query: string, offer: Offer): Wishes {
     problems.push(say("notice-parameter", { name, value, allowed: allowed.join(", ") }));
     return null;
   };
+  const written = given.get("ruleset");
+  const known = written !== null && offer.rulesets.includes(written.split("[")[0] ?? "");
+  const ruleset = known ? written : oneOf("ruleset", offer.rulesets);
   const setup: Setup = {
-    ruleset: oneOf("ruleset", offer.rulesets) ?? DEFAULT_SETUP.ruleset,
+    ruleset: ruleset ?? DEFAULT_SETUP.ruleset,
+    board: oneOf("board", offer.boards),
     opponent: oneOf<Opponent>("opponent", OPPONENTS) ?? DEFAULT_SETUP.opponent,
     side: oneOf("side", SIDES) ?? DEFAULT_SETUP.side,
     seed: null,
@@ -55,7 +61,7 @@ export function wishesFrom(query: string, offer: Offer): Wishes {
     if (/^[0-9a-f]{1,64}$/i.test(seed)) setup.seed = seed.toLowerCase().padStart(64, "0");
     else problems.push(say("notice-seed", { value: seed }));
   }
-  const key = ["ruleset", "opponent", "side", "seed"]
+  const key = ["ruleset", "board", "opponent", "side", "seed"]
     .flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : []))
     .join("&");
   return {

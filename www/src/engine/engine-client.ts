@@ -9,7 +9,7 @@ import type { SenetError } from "senet-wasm";
 import init, * as first from "senet-wasm";
 import { fullWasmSource, wasmSource } from "./assets.js";
 import type { FullEngine } from "./full-engine.js";
-import type { Game, RulesetInfo } from "./types.js";
+import type { BoardInfo, Game, RulesetInfo } from "./types.js";
 import { compileEngine, StartError } from "./wasm-module.js";
 
 export interface NewGame {
@@ -25,14 +25,17 @@ export class EngineClient {
   private compiled: Promise<WebAssembly.Module> | null = null;
   private started: Promise<FullEngine> | null = null;
 
-  private constructor(readonly rulesets: readonly RulesetInfo[]) {}
+  private constructor(
+    readonly rulesets: readonly RulesetInfo[],
+    readonly boards: readonly BoardInfo[],
+  ) {}
 
   /** Loads the first engine; throws a StartError that says what is in the way. */
   static async start(): Promise<EngineClient> {
     const module = await compileEngine(wasmSource());
     try {
       await init({ module_or_path: module });
-      return new EngineClient(first.rulesets());
+      return new EngineClient(first.rulesets(), first.boards());
     } catch (error) {
       throw new StartError("engine-broken", error);
     }
@@ -80,9 +83,11 @@ export class EngineClient {
     }
   }
 
-  ruleset(id: string): RulesetInfo {
+  /** The entry of the catalogue that a ruleset in its written form belongs to. */
+  ruleset(written: string): RulesetInfo {
+    const [id] = written.split("[");
     const info = this.rulesets.find((candidate) => candidate.id === id);
-    if (!info) throw new Error(`unknown ruleset ${id}`);
+    if (!info) throw new Error(`unknown ruleset ${written}`);
     return info;
   }
 

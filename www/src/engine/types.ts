@@ -3,13 +3,16 @@ import type { BySide } from "senet-wasm-full";
 /** The engine's own types, generated from Rust; nothing about the rules is declared a second time here. */
 export type {
   Advice,
+  BoardInfo,
   Event as GameEvent,
   Game,
   Level,
+  Mark,
   Move,
   MoveKind,
   Place,
   RulesetInfo,
+  Sentence as RuleSentence,
   Side,
   State,
   Throw,

@@ -30,7 +30,8 @@ export function mayThrow(view: ViewState): boolean {
 /** The moves a person can make on the board now. */
 export function boardMoves(view: ViewState): Move[] {
   if (!personMayAct(view) || view.game?.phase !== "play") return [];
-  return view.moves.filter(isBoardMove);
+  const usable = (move: Move) => view.using === null || move.throw === view.using;
+  return view.moves.filter((move) => isBoardMove(move) && usable(move));
 }
 
 /** A person is to choose between things, and can ask what is best. */

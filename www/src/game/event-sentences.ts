@@ -51,8 +51,10 @@ export function eventSentences(events: readonly GameEvent[], state: State, seat:
         return say("said-throw-again", { who: who(event.side) });
       case "turn_passed":
         return passedSentences(event, who(event.side), who(event.to), state);
-      case "won":
-        return say("said-won", { who: who(event.side), side: event.side });
+      case "won": {
+        const won = say("said-won", { who: who(event.side), side: event.side });
+        return event.score === null ? won : [won, say("said-score", { points: event.score })];
+      }
       case "drawn":
         return say("said-drawn");
       default:

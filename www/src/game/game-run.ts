@@ -9,8 +9,9 @@
  */
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { Game, GameEvent, Move } from "../engine/types.js";
+import type { BoardInfo, Game, GameEvent, Move, State } from "../engine/types.js";
 import type { Part } from "../i18n/localizer.js";
+import { boardFor } from "../rulesets/boards.js";
 import { SPEED_FACTOR } from "../settings.js";
 import { saveGame } from "../storage.js";
 import { eventSentences, isLostTurn } from "./event-sentences.js";
@@ -21,7 +22,7 @@ import type { GameCopy, SavedGame } from "./saved-game.js";
 import { computerActs, personDecides } from "./seats.js";
 import { type Sentence, say } from "./sentence.js";
 import type { Stage } from "./stage.js";
-import { initialState, sticksOf, type ViewState } from "./view-state.js";
+import { initialState, type Setup, sticksOf, type ViewState } from "./view-state.js";
 
 /** How long, at normal speed, the computer waits before it throws and before it moves, and a lost turn can be read. */
 const GATHER = 300;
@@ -75,11 +76,13 @@ export class GameRun {
       status: "ready",
       setup: from.setup,
       seat: from.seat,
+      board: this.boardOf(from.setup, state),
       game: state,
       shown: state,
       moves: game.legal_moves(),
       selected: null,
-      pending: null,
+      using: null,
+      pending: [],
       refusal: null,
       advice: null,
       sticks: sticksOf(state),
@@ -89,6 +92,13 @@ export class GameRun {
       dialog: null,
     });
     this.afterChange();
+  }
+
+  protected boardOf(setup: Setup, state: State): BoardInfo | null {
+    const { engine } = this;
+    if (!engine) return null;
+    const wishes = [setup.board, this.view.settings.board];
+    return boardFor(state.houses, wishes, engine.ruleset(state.ruleset), engine.boards);
   }
 
   /** A person's action: do it, show it, then let the game run on until a person is to act again. */
@@ -123,7 +133,8 @@ export class GameRun {
       shown: before,
       moves: game.legal_moves(),
       selected: null,
-      pending: null,
+      using: null,
+      pending: [],
       refusal: null,
       advice: null,
       sticks: sticksOf(after),
@@ -237,7 +248,8 @@ export class GameRun {
       shown: state,
       moves: game.legal_moves(),
       selected: null,
-      pending: null,
+      using: null,
+      pending: [],
       refusal: null,
       advice: null,
       sticks: sticksOf(state),

@@ -7,9 +7,9 @@ import type { EngineClient } from "../engine/engine-client.js";
 import type { Advice, Move } from "../engine/types.js";
 import type { Settings } from "../settings.js";
 import { adviceSentences } from "./advice-sentences.js";
-import { aimsAt, boardMoves, isBoardMove, mayAskAdvice, mayThrow, personMayAct } from "./choices.js";
+import { aimsAt, isBoardMove, mayAskAdvice, mayThrow, personMayAct, selectedMoves } from "./choices.js";
 import { GameRun } from "./game-run.js";
-import { aimSentences } from "./offer-sentences.js";
+import { aimSentences, offerSentences } from "./offer-sentences.js";
 import { meaningOf, onlyOrigin } from "./pointing.js";
 import { refusalSentences } from "./refusal-sentences.js";
 import { chooseSave, type GameCopy, type SavedGame } from "./saved-game.js";
@@ -73,7 +73,7 @@ export class GameSession extends GameRun {
         this.announceTurn();
         break;
       case "play":
-        this.choose(meaning.move);
+        this.choose(meaning.moves);
         break;
       case "take-up":
         this.select(meaning.spot);
@@ -88,7 +88,7 @@ export class GameSession extends GameRun {
 
   /** Takes a piece up; says where it can go. */
   select(spot: Spot): void {
-    this.update({ selected: spot, pending: null, refusal: null });
+    this.update({ selected: spot, pending: [], refusal: null });
     this.host.announce(aimSentences(this.view));
   }
 
@@ -96,28 +96,45 @@ export class GameSession extends GameRun {
   deselect(): void {
     if (this.view.selected !== null && onlyOrigin(this.view) === null)
       this.host.announce([say("said-put-down")]);
-    this.update({ selected: onlyOrigin(this.view), pending: null, refusal: null });
+    this.update({ selected: onlyOrigin(this.view), pending: [], refusal: null });
   }
 
   /** A piece was dragged here. */
   drop(spot: Spot | null): void {
-    const move =
-      spot === null
-        ? undefined
-        : boardMoves(this.view).find(
-            (candidate) => candidate.from === this.view.selected && aimsAt(candidate, spot),
-          );
-    if (move) this.choose(move);
+    const moves = selectedMoves(this.view).filter((move) => spot !== null && aimsAt(move, spot));
+    if (moves.length > 0) this.choose(moves);
     else this.deselect();
   }
 
-  /** Plays a move, or asks first where the visitor wants to be asked. */
-  choose(move: Move): void {
-    if (this.view.settings.confirmMove && this.view.pending?.id !== move.id) {
-      this.update({ pending: move, selected: move.from as Spot, refusal: null });
+  /**
+   * Plays a move, or asks first where the visitor wants to be asked, or where several throws lead to the same place.
+   */
+  choose(moves: readonly Move[]): void {
+    const [move, other] = moves;
+    if (!move) return;
+    const asked = this.view.pending.length === 1 && this.view.pending[0]?.id === move.id;
+    if (other || (this.view.settings.confirmMove && !asked)) {
+      this.update({ pending: moves, selected: move.from as Spot, refusal: null });
+      if (other) this.host.announce([say("prompt-which-throw")]);
       return;
     }
     this.play(move);
+  }
+
+  /** Uses only this throw of those in hand; null for any. */
+  useThrow(using: number | null): void {
+    this.update({ using, pending: [], refusal: null });
+    this.update({ selected: onlyOrigin(this.view) });
+    this.host.announce(offerSentences(this.view));
+  }
+
+  /** Lays the game on another board. */
+  changeBoard(board: string | null): void {
+    const { setup, game } = this.view;
+    const changed = { ...setup, board };
+    this.update({ setup: changed });
+    if (game) this.update({ board: this.boardOf(changed, game) });
+    this.save();
   }
 
   play(move: Move): void {
@@ -190,7 +207,7 @@ export class GameSession extends GameRun {
   private showAdvice(advice: Advice): void {
     const best = this.view.moves.find((move) => move.id === advice.options[0]?.id);
     const selected = best && isBoardMove(best) ? (best.from as Spot) : this.view.selected;
-    this.update({ advice: { given: advice }, selected, pending: null });
+    this.update({ advice: { given: advice }, selected, using: null, pending: [] });
     this.host.announce(adviceSentences(this.view));
   }
 
@@ -260,7 +277,7 @@ export class GameSession extends GameRun {
     if (!this.game) return;
     this.update({
       selected: onlyOrigin(this.view),
-      pending: null,
+      pending: [],
       refusal: { spot: house, reasons: this.game.why_not(house) },
     });
     this.host.announce(refusalSentences(this.view));

@@ -8,7 +8,8 @@ export type Meaning =
   | { type: "skip" }
   /** It is not for a person to act. */
   | { type: "wait" }
-  | { type: "play"; move: Move }
+  /** The moves that lead there; several where they use different throws. */
+  | { type: "play"; moves: readonly Move[] }
   | { type: "take-up"; spot: Spot }
   | { type: "put-down" }
   /** A piece stands there that cannot move. */
@@ -20,10 +21,10 @@ export function meaningOf(view: ViewState, spot: Spot): Meaning {
   if (activity === "throwing" || activity === "moving" || activity === "pause") return { type: "skip" };
   if (!game || !personMayAct(view)) return { type: "wait" };
   const moves = boardMoves(view);
-  const aimed = moves.find((move) => move.from === view.selected && aimsAt(move, spot));
-  if (aimed) return { type: "play", move: aimed };
+  const aimed = moves.filter((move) => move.from === view.selected && aimsAt(move, spot));
+  if (aimed.length > 0) return { type: "play", moves: aimed };
   const [only, second] = moves;
-  if (only && !second && only.from === spot) return { type: "play", move: only };
+  if (only && !second && only.from === spot) return { type: "play", moves };
   if (spot === view.selected) return { type: "put-down" };
   if (moves.some((move) => move.from === spot)) return { type: "take-up", spot };
   const origins = new Set(moves.filter((move) => aimsAt(move, spot)).map((move) => move.from));
@@ -37,6 +38,7 @@ export function meaningOf(view: ViewState, spot: Spot): Meaning {
 
 /** With a single legal move its piece is taken up at once, so that its target shows. */
 export function onlyOrigin(view: ViewState): Spot | null {
-  const [only, second] = boardMoves(view);
-  return only && !second ? (only.from as Spot) : null;
+  const [only, ...others] = boardMoves(view);
+  const alone = only && others.every((move) => move.from === only.from && move.to === only.to);
+  return alone ? (only.from as Spot) : null;
 }

@@ -22,6 +22,7 @@ function refusalSentence(reason: WhyNot, from: number): Sentence {
     throw: reason.throw ?? 0,
     target: reason.target ?? "",
     count: reason.houses.length,
+    throws: reason.waits_for.join(" / "),
     first: reason.houses[0] ?? 0,
     last: reason.houses.at(-1) ?? 0,
   });

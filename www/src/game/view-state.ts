@@ -1,5 +1,5 @@
 /** The page's one state object: everything that is drawn, spoken or offered follows from it. */
-import type { Advice, House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
+import type { Advice, BoardInfo, House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
 import type { StartFailure } from "../engine/wasm-module.js";
 import { DEFAULT_SETTINGS, type Settings } from "../settings.js";
 import type { LogEntry } from "./move-log.js";
@@ -22,7 +22,10 @@ export const OPPONENTS: readonly Opponent[] = [
 
 /** What a game is set up with. */
 export interface Setup {
+  /** In its written form. */
   ruleset: string;
+  /** The board it is played on; null for the one that belongs to it. */
+  board: string | null;
   opponent: Opponent;
   /** The side of the person who plays against the computer. */
   side: Side | "random";
@@ -57,14 +60,18 @@ export interface ViewState {
   failure: StartFailure | null;
   setup: Setup;
   seat: ComputerSeat;
+  /** The board the game is played on. */
+  board: BoardInfo | null;
   /** The engine's state. */
   game: State | null;
   /** What the board shows; behind `game` while something is in motion. */
   shown: State | null;
   moves: readonly Move[];
   selected: Spot | null;
-  /** A move that waits for its confirmation. */
-  pending: Move | null;
+  /** The throw in hand that is to be used; null for any. */
+  using: number | null;
+  /** A move that waits for its confirmation; or several that differ only in the throw they use. */
+  pending: readonly Move[];
   refusal: Refusal | null;
   /** Advice that was asked for; `null` inside while it is being thought about. */
   advice: { given: Advice | null } | null;
@@ -80,11 +87,14 @@ export interface ViewState {
   /** The game that the last new game replaced can be taken back. */
   canTakeBack: boolean;
   dialog: DialogName | null;
+  /** What has been chosen in the dialog for a new game, while it is open. */
+  draft: Setup | null;
   settings: Settings;
 }
 
 export const DEFAULT_SETUP: Setup = {
   ruleset: "kendall-masters",
+  board: null,
   opponent: "beginner",
   side: "black",
   seed: null,
@@ -95,7 +105,7 @@ export function sticksOf(state: State | null): Sticks {
   const thrown = state?.turn_throws.at(-1);
   return thrown
     ? { faces: thrown.sticks, value: thrown.value }
-    : { faces: [true, false, true, false], value: null };
+    : { faces: state?.die ? [] : [true, false, true, false], value: null };
 }
 
 export function initialState(): ViewState {
@@ -104,11 +114,13 @@ export function initialState(): ViewState {
     failure: null,
     setup: DEFAULT_SETUP,
     seat: null,
+    board: null,
     game: null,
     shown: null,
     moves: [],
     selected: null,
-    pending: null,
+    using: null,
+    pending: [],
     refusal: null,
     advice: null,
     sticks: sticksOf(null),
@@ -120,6 +132,7 @@ export function initialState(): ViewState {
     canRedo: false,
     canTakeBack: false,
     dialog: null,
+    draft: null,
     settings: DEFAULT_SETTINGS,
   };
 }

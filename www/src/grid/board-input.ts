@@ -74,7 +74,7 @@ export class BoardInput implements GridHandlers {
     const { session } = host;
     const { shown, selected } = session.view;
     if (!shown) return false;
-    const track = trackOf(shown.houses, shown.hand.white + shown.hand.black > 0);
+    const track = trackOf(shown.houses, shown.beside);
     const boxOf = (spot: Spot) => host.board()?.rectOf(spot) ?? { x: 0, y: 0, width: 0, height: 0 };
     const next = spotForKey(event.key, host.current, track, boxOf);
     if (next !== null) {

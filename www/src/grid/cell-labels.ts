@@ -4,7 +4,7 @@ import { aimsAt, boardMoves, movableSpots, selectedMoves } from "../game/choices
 import { nameOfSide } from "../game/seats.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import type { Localizer } from "../i18n/localizer.js";
-import { houseName, isWater } from "./house-names.js";
+import { houseName } from "./house-names.js";
 
 export function cellLabel(spot: Spot, view: ViewState, words: Localizer): string {
   const { shown } = view;
@@ -13,10 +13,14 @@ export function cellLabel(spot: Spot, view: ViewState, words: Localizer): string
   if (spot === "off") {
     parts.push(words.text("cell-off", { white: shown.off.white, black: shown.off.black }));
   } else if (spot === "hand") {
-    parts.push(words.text("cell-hand", { white: shown.hand.white, black: shown.hand.black }));
+    const { hand, taken } = shown;
+    if (taken.white + taken.black === 0 || hand.white + hand.black > 0)
+      parts.push(words.text("cell-hand", { white: hand.white, black: hand.black }));
+    if (taken.white + taken.black > 0)
+      parts.push(words.text("cell-taken", { white: taken.white, black: taken.black }));
   } else {
     parts.push(words.text("cell-house", { house: spot }));
-    const name = houseName(spot, shown.houses);
+    const name = houseName(spot, view.board);
     if (name) parts.push(words.text(name));
     parts.push(occupant(spot, view, words));
     if (shown.blockades.some((line) => line.includes(spot))) parts.push(words.text("cell-blockade"));
@@ -56,17 +60,25 @@ function possibilities(spot: Spot, view: ViewState, words: Localizer): string[] 
 function moveLabel(move: Move, view: ViewState, words: Localizer): string {
   const args = { to: move.to ?? "", rest: move.rest ?? "" };
   if (move.to === "off") return words.text("can-bear-off");
-  if (move.victim) return words.text("can-hit", { ...args, victim: move.victim.to });
-  if (isWater(move.to, view.shown?.houses ?? 0)) return words.text("can-drown", args);
-  if (move.rest !== move.to) return words.text("can-fall", args);
+  if (move.victim) {
+    const { to: victim } = move.victim;
+    return words.text(typeof victim === "number" ? "can-hit" : `can-hit-${victim}`, { ...args, victim });
+  }
+  if (move.rest !== move.to) return words.text(move.rest === "hand" ? "can-fall-hand" : "can-fall", args);
+  if (move.to === view.shown?.water) return words.text("can-drown", args);
+  if (move.from === "hand") return words.text("can-enter", args);
   return words.text(move.kind === "backward" ? "can-move-back" : "can-move", args);
 }
 
 /** What happens on a square when the piece in hand goes there. */
 function targetLabel(move: Move, view: ViewState, words: Localizer): string {
   const from = move.from ?? "";
+  if (move.from === "hand") return words.text("target-enter");
   const side = view.game?.turn ?? "white";
   if (move.to === "off") return words.text("target-off", { from, side });
-  if (move.victim) return words.text("target-hit", { from, victim: move.victim.to });
+  if (move.victim) {
+    const { to: victim } = move.victim;
+    return words.text(typeof victim === "number" ? "target-hit" : `target-hit-${victim}`, { from, victim });
+  }
   return words.text("target-move", { from });
 }

@@ -1,23 +1,24 @@
-/** The houses that have a name and a sign, as the engine's ruleset describes the board. */
-import type { House } from "../engine/types.js";
+/** What houses are called, by the signs on the board. */
+import type { BoardInfo, House, Mark } from "../engine/types.js";
 
-/** The water, where a piece stays until it is freed. */
-const WATER: House = 27;
-
-export function isWater(place: unknown, houses: number): boolean {
-  return houses === 30 && place === WATER;
-}
-
-/** The names of the marked houses of a thirty-house board, by message. */
-const NAMED: Readonly<Record<House, string>> = {
-  15: "house-rebirth",
-  26: "house-beauty",
-  27: "house-water",
-  28: "house-truths",
-  29: "house-re-atoum",
-  30: "house-horus",
+/** The names of the marked houses, by message. */
+const NAMES: Readonly<Record<Mark, string>> = {
+  ankh: "house-rebirth",
+  nefer: "house-beauty",
+  circle: "house-beauty",
+  water: "house-water",
+  cross: "house-cross",
+  three: "house-truths",
+  three_birds: "house-truths",
+  three_gods: "house-truths",
+  two: "house-re-atoum",
+  two_men: "house-re-atoum",
+  two_gods: "house-re-atoum",
+  one: "house-horus",
+  horus: "house-horus",
 };
 
-export function houseName(house: House, houses: number): string | null {
-  return houses === 30 ? (NAMED[house] ?? null) : null;
+export function houseName(house: House, board: BoardInfo | null): string | null {
+  const mark = board?.marks.find(([place]) => place === house)?.[1];
+  return mark ? NAMES[mark] : null;
 }

@@ -1,5 +1,6 @@
 /** The buttons of the game: throw, and the choices that are not made on the board. */
 import { html, nothing, type TemplateResult } from "lit";
+import type { Move } from "../engine/types.js";
 import { boardMoves, buttonMoves, mayThrow, selectedMoves } from "../game/choices.js";
 import type { GameSession } from "../game/game-session.js";
 import { computerActs } from "../game/seats.js";
@@ -22,11 +23,13 @@ export function mainButton(view: ViewState, words: Localizer, session: GameSessi
     label = words.text("button-continue");
     press = () => session.goOn();
     ready = true;
-  } else if (view.pending) {
-    const { pending } = view;
-    label = words.text("button-confirm");
-    press = () => session.play(pending);
-    ready = true;
+  } else if (view.pending.length > 0) {
+    const [move, other] = view.pending;
+    label = words.text(other ? "button-choose-throw" : "button-confirm");
+    if (move && !other) {
+      press = () => session.play(move);
+      ready = true;
+    }
   } else if (aimed.length === 1 && aimed[0] && boardMoves(view).length > 1) {
     const [move] = aimed;
     label = words.text("button-confirm");
@@ -41,14 +44,23 @@ export function mainButton(view: ViewState, words: Localizer, session: GameSessi
   return html`<button type="button" class="main" aria-disabled=${ready ? nothing : "true"} @click=${press}>${label}</button>`;
 }
 
+/** One of several throws that lead to the same place. */
+function throwButton(move: Move, words: Localizer, session: GameSession): TemplateResult {
+  return html`<button type="button" class="choice" @click=${() => session.play(move)}>
+    ${words.text("button-use-throw", { throw: move.throw ?? 0 })}
+  </button>`;
+}
+
 /** Rescue, decline, pass; and not playing a move that waits for its confirmation. */
 export function otherButtons(
   view: ViewState,
   words: Localizer,
   session: GameSession,
 ): TemplateResult | typeof nothing {
-  if (view.pending) {
-    return html`<button type="button" class="choice" @click=${() => session.deselect()}>${words.text("button-cancel-move")}</button>`;
+  const { pending } = view;
+  if (pending.length > 0) {
+    return html`${pending.length > 1 ? pending.map((move) => throwButton(move, words, session)) : nothing}
+      <button type="button" class="choice" @click=${() => session.deselect()}>${words.text("button-cancel-move")}</button>`;
   }
   const moves = buttonMoves(view);
   if (moves.length === 0) return nothing;

@@ -27,14 +27,3 @@ export function playersPanel(view: ViewState, words: Localizer): TemplateResult 
     })}
   </ul>`;
 }
-
-/** Throws waiting to be played and steps still to be gone, in the rulesets that have them. */
-export function throwsInHand(view: ViewState, words: Localizer): TemplateResult | typeof nothing {
-  const { shown } = view;
-  if (shown?.phase !== "play") return nothing;
-  if (shown.steps_left !== null) {
-    return html`<p class="in-hand">${words.text("steps-left", { count: shown.steps_left })}</p>`;
-  }
-  if (shown.in_hand.length < 2) return nothing;
-  return html`<p class="in-hand">${words.text("throws-in-hand", { list: shown.in_hand.join(" · ") })}</p>`;
-}

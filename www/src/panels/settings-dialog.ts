@@ -1,8 +1,10 @@
 /** Everything a visitor can set; each change takes effect at once. */
 import { html, nothing, type TemplateResult } from "lit";
+import type { BoardInfo } from "../engine/types.js";
 import type { ViewState } from "../game/view-state.js";
 import { LANGUAGES } from "../i18n/languages.js";
 import type { Localizer } from "../i18n/localizer.js";
+import { boardsFor } from "../rulesets/boards.js";
 import { type Settings, SPEEDS, type Speed } from "../settings.js";
 import { closeParent, dialogFrame } from "./dialog.js";
 
@@ -10,6 +12,9 @@ export interface SettingsDialog {
   view: ViewState;
   words: Localizer;
   themes: readonly string[];
+  boards: readonly BoardInfo[];
+  /** Lays the game on another board, or on its own one. */
+  changeBoard(board: string | null): void;
   /** The settings would be remembered; false where storage is blocked. */
   remembered: boolean;
   change(patch: Partial<Settings>): void;
@@ -20,11 +25,14 @@ export function settingsDialog({
   view,
   words,
   themes,
+  boards,
+  changeBoard,
   remembered,
   change,
   close,
 }: SettingsDialog): TemplateResult {
   const { settings } = view;
+  const own = view.setup.board === null && settings.board === "auto";
   const selected = (event: Event) => (event.currentTarget as HTMLSelectElement).value;
   const checked = (event: Event) => (event.currentTarget as HTMLInputElement).checked;
   return dialogFrame(
@@ -44,6 +52,13 @@ export function settingsDialog({
         ${words.text("settings-theme")}
         <select @change=${(event: Event) => change({ theme: selected(event) })}>
           ${themes.map((theme) => html`<option value=${theme} ?selected=${settings.theme === theme}>${words.text(`theme-${theme}`)}</option>`)}
+        </select>
+      </label>
+      <label class="field">
+        ${words.text("new-game-board")}
+        <select @change=${(event: Event) => changeBoard(selected(event) || null)}>
+          <option value="" ?selected=${own}>${words.text("board-auto")}</option>
+          ${boardsFor(view.game?.houses ?? 30, boards).map(({ id }) => html`<option value=${id} ?selected=${!own && view.board?.id === id}>${words.text(`board-name-${id}`)}</option>`)}
         </select>
       </label>
       <label class="field">

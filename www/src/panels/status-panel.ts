@@ -28,20 +28,34 @@ export function statusPanel(view: ViewState, words: Localizer): TemplateResult {
 function told(view: ViewState, asked: Sentence): Sentence[] {
   if (view.refusal) return refusalSentences(view);
   if (view.advice) return adviceSentences(view);
-  const hint = HINTS[asked.id];
+  const hint = hintFor(view, asked);
   const news = view.happened.filter(
     (sentence) => !ASKED.has(sentence.id) && !(hint && sentence.id === "said-thrown"),
   );
-  return hint && (news.length === 0 || asked.id === "prompt-rescue") ? [say(hint)] : news;
+  return hint && (news.length === 0 || FIRST_OF_ALL.has(hint.id)) ? [hint] : news;
 }
 
 /** The prompts that name the throw, and what can be added to them. */
 const HINTS: Readonly<Record<string, string>> = {
-  "prompt-rescue": "hint-rescue",
   "prompt-choose": "hint-choose",
+  "prompt-choose-of": "hint-choose-of",
+  "prompt-aim-of": "hint-aim",
+  "prompt-only-move-of": "hint-only-move",
   "prompt-aim": "hint-aim",
   "prompt-only-move": "hint-only-move",
 };
+
+/** What must be known before anything that happened. */
+const FIRST_OF_ALL = new Set(["hint-rescue", "hint-must-move"]);
+
+function hintFor(view: ViewState, asked: Sentence): Sentence | null {
+  const { game } = view;
+  if (asked.id === "prompt-rescue")
+    return say("hint-rescue", { throws: game?.water_exits.join(" / ") ?? "" });
+  const hint = HINTS[asked.id];
+  if (hint && game?.must_move && game.must_move === game.turn) return say("hint-must-move");
+  return hint ? say(hint) : null;
+}
 
 /** The throw that is awaited is one more of the same turn. */
 export function throwsAgain(view: ViewState): boolean {
@@ -61,19 +75,26 @@ export function prompt(view: ViewState): Sentence {
     return say("prompt-won", { who: nameOfPlayer(winner, state.winner, view.seat) });
   }
   const who = nameOfPlayer(state.player, state.turn, view.seat);
+  const tool = state.die ? "die" : "sticks";
   if (view.activity === "pause") return say("prompt-pause");
   if (view.activity === "stopped") return say("prompt-stopped");
-  if (view.activity === "throwing") return say("prompt-throwing", { who });
+  if (view.activity === "throwing") return say("prompt-throwing", { who, tool });
   if (view.activity === "moving") return say("prompt-moving", { who });
   if (computerActs(state, view.seat)) return say("prompt-computer");
   if (state.can_rescue) return say("prompt-rescue", { who });
   if (mayThrow(view)) {
     if (state.phase === "opening") return say("prompt-opening", { who });
-    return say(throwsAgain(view) ? "prompt-throw-again" : "prompt-throw", { who });
+    return say(throwsAgain(view) ? "prompt-throw-again" : "prompt-throw", { who, tool });
   }
-  if (view.pending) return say("prompt-confirm");
+  if (view.pending.length > 1) return say("prompt-which-throw");
+  if (view.pending.length > 0) return say("prompt-confirm");
   const moves = boardMoves(view);
-  const value = view.sticks.value ?? 0;
+  const throws = view.game?.in_hand ?? [];
+  const value = view.using ?? view.sticks.value ?? 0;
+  if (throws.length > 1 && view.using === null) {
+    if (moves.length === 1) return say("prompt-only-move-of", { who });
+    return say(view.selected === null ? "prompt-choose-of" : "prompt-aim-of", { who });
+  }
   if (moves.length === 1) return say("prompt-only-move", { who, value });
   if (view.selected !== null) return say("prompt-aim", { who, value });
   return say("prompt-choose", { who, value });

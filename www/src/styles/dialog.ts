@@ -96,6 +96,37 @@ export const dialog = css`
   .note {
     color: var(--quiet);
   }
+  .game .note {
+    margin: 0 0 0.4rem;
+    padding-inline-start: 1.95rem;
+    font-size: 0.95rem;
+  }
+  .game .author {
+    display: block;
+    font-style: italic;
+  }
+  .sub {
+    margin-inline-start: 1.95rem;
+  }
+  .tag {
+    padding: 0.05rem 0.5rem;
+    border: 1px solid var(--accent);
+    border-radius: 1rem;
+    font-size: 0.85rem;
+    font-style: normal;
+  }
+  summary {
+    min-block-size: 2.75rem;
+    align-content: center;
+    cursor: pointer;
+    font-weight: 600;
+  }
+  summary h3 {
+    display: inline;
+  }
+  .field select {
+    max-inline-size: 100%;
+  }
   .buttons {
     display: flex;
     flex-wrap: wrap;

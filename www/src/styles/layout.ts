@@ -137,8 +137,21 @@ export const layout = css`
   }
   .in-hand {
     grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    justify-content: center;
     font-weight: 600;
-    text-align: center;
+  }
+  .chip {
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    border-radius: 1.4rem;
+  }
+  .chip[aria-pressed="true"] {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--paper);
   }
   .actions {
     grid-area: actions;

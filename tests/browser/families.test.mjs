@@ -1,0 +1,363 @@
+/** Every family of rules in the page: what only it has is seen and acted in, as a person does. */
+import assert from "node:assert/strict";
+import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { resume, when } from "./situations.mjs";
+import { awaitsPerson, button, look, MAIN, pointOf, savedRecord, started, until } from "./table.mjs";
+
+/** @typedef {import("./table.mjs").Sight} Sight */
+
+/** @param {Sight} sight */
+const pieces = ({ cells }) => cells.filter(({ movable }) => movable).map(({ spot }) => spot);
+/** @param {Sight} sight */
+const targets = ({ cells }) => cells.filter(({ target }) => target).map(({ spot }) => spot);
+/** @param {Sight} sight @param {string} spot */
+const labelOf = ({ cells }, spot) => cells.find((cell) => cell.spot === spot)?.label ?? "";
+
+/** @param {import("puppeteer-core").Page} page @param {string} spot */
+async function click(page, spot) {
+  const { x, y } = await pointOf(page, spot);
+  await page.mouse.click(x, y);
+}
+
+/** The words of a part of the page. @param {import("puppeteer-core").Page} page @param {string} selector */
+const textOf = (page, selector) =>
+  page.$eval(`senet-game >>> ${selector}`, (element) =>
+    (element.textContent ?? "").replace(/\s+/g, " ").trim(),
+  );
+
+/**
+ * Plays on with the pointer until the game is over, or so many times.
+ * @param {import("puppeteer-core").Page} page
+ * @param {number} times
+ */
+async function playOn(page, times = 400) {
+  for (let time = 0; time < times; time += 1) {
+    const sight = await until(page, awaitsPerson);
+    if (sight.dialog !== null) return sight;
+    const [piece] = pieces(sight).slice(-1);
+    if (piece === undefined)
+      await (await button(page, sight.choices.length > 0 ? "button.choice" : MAIN)).click();
+    else {
+      if (targets(sight).length === 0) await click(page, piece);
+      const aimed = await look(page);
+      await click(page, targets(aimed).at(-1) ?? piece);
+      if ((await look(page)).choices.length > 1) await (await button(page, "button.choice")).click();
+    }
+  }
+  return look(page);
+}
+
+/**
+ * Takes up a game just before it is won, and wins it.
+ * @param {import("./harness/index.mjs").Bench} bench
+ * @param {string} ruleset
+ */
+async function win(bench, ruleset) {
+  const { page } = bench;
+  const wins = (/** @type {any} */ move) => move.wins;
+  await resume(
+    bench,
+    when(
+      (_state, moves) => moves.some(wins),
+      ruleset,
+      (moves) => moves.at(-1),
+    ),
+  );
+  const [piece] = pieces(await look(page)).slice(-1);
+  if (targets(await look(page)).length === 0) await click(page, piece);
+  await click(page, "off");
+  const asked = await look(page);
+  if (asked.choices.some((text) => /^Use the/.test(text)))
+    await (await button(page, "button.choice")).click();
+  return until(page, ({ dialog }) => dialog !== null);
+}
+
+forEachBrowser("a series: throws in hand, one of which is chosen", async (bench) => {
+  const { page, screenshot } = bench;
+  const record = when(
+    ({ phase, in_hand }, moves) =>
+      phase === "play" &&
+      in_hand.length === 3 &&
+      new Set(in_hand).size === 3 &&
+      new Set(moves.map((move) => move.throw)).size === 3,
+    "kendall-1979",
+  );
+  await resume(bench, record);
+  const before = await look(page);
+  assert.match(before.prompt, /one of (your|the) throws/);
+  await screenshot("family-series");
+  await assertAccessible(page, "a series in hand");
+  const chips = await page.$$("senet-game >>> .chip");
+  assert.equal(chips.length, 3);
+  const value = Number.parseInt(await textOf(page, ".chip"), 10);
+  await chips[0].click();
+  const [piece] = pieces(await look(page));
+  if (targets(await look(page)).length === 0) await click(page, piece);
+  const [target] = targets(await look(page));
+  assert.equal(
+    target === "off" ? value : Math.abs(Number(target) - Number(piece)),
+    value,
+    "only that throw is used",
+  );
+  await click(page, target);
+  await until(page, ({ moves }) => moves.length > 0);
+  const left = await page.$$("senet-game >>> .chip");
+  assert.ok(left.length <= 2, "the throw is used up");
+  const sight = await playOn(page, 6);
+  assert.ok(sight.moves.length > 1);
+});
+
+forEachBrowser("a series: which of two throws takes the piece off", async (bench) => {
+  const { page, screenshot } = bench;
+  const record = when(
+    (_state, moves) =>
+      moves.filter((move) => move.from === 30 && move.to === "off").length === 2 &&
+      moves.some((move) => move.from !== 30),
+    "kendall-1979",
+    (moves) => moves.at(-1),
+  );
+  await resume(bench, record);
+  await click(page, "30");
+  await click(page, "off");
+  const asked = await look(page);
+  assert.match(asked.prompt, /Which throw/);
+  assert.equal(asked.moves.length, 0, "nothing is played yet");
+  const uses = asked.choices.filter((text) => /^Use the \d$/.test(text));
+  assert.equal(uses.length, 2);
+  await screenshot("family-which-throw");
+  const [, second] = await page.$$("senet-game >>> button.choice");
+  await second.click();
+  const [told] = (await until(page, ({ moves }) => moves.length > 0)).moves;
+  assert.match(told, new RegExp(`\\(${uses[1].match(/\d/)}\\)`));
+});
+
+forEachBrowser("a series: leaving the board can be declined", async (bench) => {
+  const { page } = bench;
+  const declinable = when(
+    (_state, moves) => moves.some((move) => move.kind === "decline"),
+    "kendall-1979",
+    (moves) => moves.at(-1),
+  );
+  await resume(bench, declinable);
+  const sight = await look(page);
+  assert.deepEqual(sight.choices, ["Do not leave the board"]);
+  await (await button(page, "button.choice")).click();
+  await until(page, ({ moves }) => /chose not to leave/.test(moves[0] ?? ""));
+});
+
+forEachBrowser(
+  "a rescued piece moves first, and the page says so",
+  async (bench) => {
+    const record = when(
+      (state, moves) => state.phase === "play" && state.must_move === state.turn && moves.length > 1,
+      "kendall-1979",
+      (moves) => moves.find((move) => move.kind === "rescue" || move.to === 27) ?? moves[0],
+    );
+    await resume(bench, record);
+    const sight = await look(bench.page);
+    assert.deepEqual(pieces(sight), ["15"]);
+    assert.match(sight.told, /must move first/);
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser("a divided throw: steps left, and another throw owed", async (bench) => {
+  const { page, screenshot } = bench;
+  const record = when(
+    ({ steps_left, throws, turn_throws }, moves) =>
+      steps_left === 4 &&
+      turn_throws.at(-1).value === 4 &&
+      throws > 20 &&
+      new Set(moves.map((move) => move.from)).size > 1,
+    "piccione",
+  );
+  await resume(bench, record);
+  assert.match(await textOf(page, ".in-hand"), /4 steps left/);
+  const [piece] = pieces(await look(page));
+  await click(page, piece);
+  const aims = targets(await look(page));
+  assert.ok(aims.length > 1, "portions of several sizes are offered");
+  await screenshot("family-divided");
+  await click(page, aims[0]);
+  await until(page, ({ moves }) => moves.length > 0);
+  const rest = await page.$("senet-game >>> .in-hand");
+  if (rest) assert.match(await textOf(page, ".in-hand"), /steps? left/);
+  await playOn(page, 4);
+});
+
+forEachBrowser("pieces enter from the hand, by pointer, drag and keyboard", async (bench) => {
+  const { page, open, screenshot } = bench;
+  await open("?speed=instant&opponent=person&ruleset=kendall-wiki&seed=5");
+  await started(page);
+  assert.match((await look(page)).prompt, /who begins/);
+  const ready = async () => {
+    for (;;) {
+      const sight = await until(page, awaitsPerson);
+      if (pieces(sight).includes("hand")) return sight;
+      await (await button(page, sight.choices.length > 0 ? "button.choice" : MAIN)).click();
+    }
+  };
+  const first = await ready();
+  assert.match(labelOf(first, "hand"), /Not yet on the board: 5 cones and 5 spools/);
+  assert.match(labelOf(first, "hand"), /can come on to house [2-6]/);
+  const [target] = targets(first);
+  await click(page, target);
+  await until(page, ({ moves }) => /brought a (cone|spool) on to house/.test(moves[0] ?? ""));
+  await playOn(page, 5);
+  await ready();
+  if (targets(await look(page)).length === 0) await click(page, "hand");
+  await screenshot("family-entry");
+  const [aim] = targets(await look(page));
+  const [from, to] = [await pointOf(page, "hand"), await pointOf(page, aim)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await until(page, ({ moves }) => /brought a (cone|spool) on/.test(moves[0] ?? ""));
+  await ready();
+  await page.focus("senet-game >>> [data-spot='1']");
+  await page.keyboard.press("ArrowLeft");
+  assert.match((await look(page)).focus ?? "", /Not yet on the board/);
+  await page.keyboard.press("Enter");
+  assert.match((await look(page)).focus ?? "", /can come on here|can go here/);
+  const { moves } = await look(page);
+  await page.keyboard.press("Enter");
+  await until(page, (sight) => sight.moves.length > moves.length);
+});
+
+forEachBrowser("a piece is brought on with a 1, and the next throw is its own", async (bench) => {
+  const { page } = bench;
+  const record = when(
+    (_state, moves) => moves.some((move) => move.kind === "enter") && moves.length > 1,
+    "piccione",
+  );
+  await resume(bench, record);
+  await click(page, "hand");
+  await click(page, "1");
+  await until(page, ({ moves }) => /brought a (cone|spool) on to house 1/.test(moves[0] ?? ""));
+  const sight = await until(page, awaitsPerson);
+  assert.match(sight.prompt, /again/);
+  await (await button(page, MAIN)).click();
+  const next = await until(page, awaitsPerson);
+  assert.ok(pieces(next).length === 0 || pieces(next).join() === "1", "only the new piece may use it");
+});
+
+forEachBrowser(
+  "Bell: one die, pieces out of the game",
+  async (bench) => {
+    const { page, open, screenshot } = bench;
+    await open("?speed=instant&opponent=person&ruleset=bell&seed=b");
+    await started(page);
+    assert.match((await look(page)).prompt, /who begins/);
+    const die = await page.$eval("senet-game >>> .sticks canvas", (canvas) =>
+      canvas.getAttribute("aria-label"),
+    );
+    assert.match(die ?? "", /die/);
+    await playOn(page, 40);
+    assert.match(
+      labelOf(await look(page), "hand"),
+      /Out of the game: (one|\d+) cones? and (one|\d+) spools?/,
+    );
+    await screenshot("family-bell");
+  },
+  { timeout: 120_000 },
+);
+
+forEachBrowser(
+  "Bell: equal numbers are a draw",
+  async (bench) => {
+    for (let wanted = null; wanted === null; ) {
+      wanted = when(
+        (state, moves) =>
+          state.phase === "play" &&
+          moves.length === 1 &&
+          moves[0].to === "off" &&
+          state.white.length + state.black.length === 1 &&
+          state.off.white + state.off.black + 1 === 2 * (state.off[state.turn] + 1),
+        "bell",
+      );
+      await resume(bench, wanted);
+    }
+    await click(bench.page, pieces(await look(bench.page))[0]);
+    const end = await until(bench.page, ({ dialog }) => dialog !== null);
+    assert.match(end.dialog ?? "", /draw/);
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser("Jéquier: locked at the start, points at the end", async (bench) => {
+  const { page, open } = bench;
+  await open("?speed=instant&opponent=person&ruleset=jequier-ludii&seed=3");
+  await started(page);
+  assert.match((await look(page)).prompt, /who begins/);
+  for (let sight = await look(page); pieces(sight).length === 0; sight = await until(page, awaitsPerson))
+    await (await button(page, MAIN)).click();
+  const sight = await look(page);
+  const side = /your|black|white/;
+  const locked = sight.cells.find(
+    ({ label, movable, spot }) => Number(spot) < 8 && !movable && side.test(label),
+  );
+  assert.ok(locked);
+  const mine = sight.cells.filter(
+    ({ spot, movable, label }) => !movable && Number(spot) < 8 && /spool/.test(label),
+  );
+  await click(page, mine[0].spot);
+  assert.match((await look(page)).told, /may not start before|belongs to the other/);
+  const end = await win(bench, "jequier-ludii");
+  assert.match(end.dialog ?? "", /won/);
+  assert.match(end.moves[0], /That is (one point|\d+ points)/);
+});
+
+for (const ruleset of [
+  "kendall-1979[trap,home_row]",
+  "kendall-wiki",
+  "kendall-modern",
+  "jequier-masters",
+  "piccione",
+]) {
+  forEachBrowser(
+    `${ruleset}: the winning move`,
+    async (bench) => {
+      assert.match((await win(bench, ruleset)).dialog ?? "", /won/);
+    },
+    { browsers: ["chromium"] },
+  );
+}
+
+for (const [ruleset, board] of [
+  ["double", "double"],
+  ["vertical", "vertical"],
+  ["middle-kingdom", "middle-kingdom"],
+  ["cypriot", "cypriot"],
+  ["kendall-masters", "late-nk"],
+]) {
+  forEachBrowser(`${ruleset} on the board ${board}`, async ({ page, open, screenshot }) => {
+    await open(`?speed=instant&opponent=person&ruleset=${ruleset}&board=${board}&seed=7`);
+    await started(page);
+    await playOn(page, 9);
+    const [first, last] = [await pointOf(page, "1"), await pointOf(page, ruleset === "double" ? "60" : "30")];
+    assert.equal(first.y < last.y, board !== "middle-kingdom", "where the track begins");
+    await assertAccessible(page, board);
+    await screenshot(`family-${board}`);
+    assert.match((await savedRecord(page)) ?? "", new RegExp(`Ruleset: ${ruleset}\n`));
+    await page.reload({ waitUntil: "load" });
+    await started(page);
+    assert.ok((await look(page)).moves.length > 0, "the game goes on after a reload");
+  });
+}
+
+forEachBrowser(
+  "the double board and pieces in hand fit a phone",
+  async ({ page, open, screenshot }) => {
+    for (const ruleset of ["double", "vertical", "kendall-wiki", "kendall-1979"]) {
+      await open(`?speed=instant&opponent=person&ruleset=${ruleset}&seed=7`);
+      await started(page);
+      await playOn(page, 8);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, `${ruleset}: ${overflow} pixels too wide`);
+      await screenshot(`family-phone-${ruleset}`);
+    }
+  },
+  { viewport: PHONE },
+);
