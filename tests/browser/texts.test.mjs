@@ -41,7 +41,7 @@ for (const language of languages) {
         for (const side of ["white", "black"]) {
           for (const number of NUMBERS) {
             const names =
-              "value from to rest victim house houses count pieces throw target first last white black throws others stop return points minutes";
+              "value from to rest victim house houses count pieces throw target first last white black throws others stop return points minutes steps instead chance best other";
             const args = Object.fromEntries(names.split(" ").map((name) => [name, number]));
             const words = {
               who,
@@ -70,7 +70,7 @@ for (const language of languages) {
 test("Arabic is Arabic", async () => {
   const { source } = await messages("ar");
   const allowed =
-    /\b(Enter|Space|Escape|Home|End|Shift|WebAssembly|script-src|wasm-unsafe-eval|senet\.wasm|seed|[TMLSUR])\b/g;
+    /\b(Enter|Space|Escape|Home|End|Shift|WebAssembly|script-src|wasm-unsafe-eval|senet\.wasm|seed|[TMLSURH])\b/g;
   for (const line of source.split("\n")) {
     if (/^#/.test(line)) continue;
     const text = line
