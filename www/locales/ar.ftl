@@ -258,7 +258,10 @@ hint-rescue = رمية { $throws } تُخرجها من الرقعة، وأي ر�
 hint-choose = القطع ذات الإطار يمكن أن تتحرك.
 hint-choose-of = اختر قطعة، أو اختر أولًا إحدى رمياتك.
 hint-must-move = القطعة التي خرجت من الماء يجب أن تتحرك أولًا.
-hint-aim = البيت المُعلَّم هو وجهتها؛ اضغط عليه لتلعب.
+hint-aim = { $count ->
+    [one] البيت المُعلَّم هو وجهتها؛ اضغط عليه لتلعب.
+   *[other] البيوت المُعلَّمة هي ما يمكنها بلوغه؛ اضغط أحدها لتلعب.
+  }
 hint-only-move = اضغط القطعة أو البيت المُعلَّم لتلعبها.
 advice-thinking = تُوزن كل الرميات …
 prompt-choose-of = { $who ->
@@ -907,6 +910,7 @@ help-help = هذه المساعدة
 notice-replaced = بدأت لعبة جديدة.
 notice-save-unreadable = تعذرت قراءة اللعبة المحفوظة، فتبدأ لعبة جديدة ({ $reason }).
 notice-parameter = يطلب العنوان { $name }={ $value }، وهذا غير معروف. الممكن: { $allowed }.
+notice-ruleset = يطلب العنوان القواعد { $value }، ولا يمكن اللعب بها ({ $reason }).
 notice-seed = يطلب العنوان seed={ $value }، وهذا ليس عددًا من 64 رقمًا ست عشريًّا على الأكثر.
 notice-computer-stopped = لم يستطع الحاسوب أن يختار نقلة ({ $reason }). اضغط «متابعة» لتسأله من جديد.
 notice-language = تعذر تحميل النصوص بلغة { $language }.

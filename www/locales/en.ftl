@@ -167,7 +167,10 @@ hint-rescue = A throw of { $throws } takes it off the board; any other throw end
 hint-choose = The pieces with a ring can move.
 hint-choose-of = Choose a piece, or first one of your throws.
 hint-must-move = The piece that came out of the water must move first.
-hint-aim = The marked house is where it goes; tap there to play.
+hint-aim = { $count ->
+    [one] The marked house is where it goes; tap there to play.
+   *[other] The marked houses are where it can go; tap one of them to play.
+  }
 hint-only-move = Tap the piece or the marked house to play it.
 advice-thinking = Weighing every throw …
 prompt-choose-of = { $who ->
@@ -796,6 +799,7 @@ help-help = this help
 notice-replaced = A new game has begun.
 notice-save-unreadable = The saved game could not be read, so a new one begins ({ $reason }).
 notice-parameter = The address asks for { $name }={ $value }, which is not known. Possible: { $allowed }.
+notice-ruleset = The address asks for the rules { $value }, which cannot be played ({ $reason }).
 notice-seed = The address asks for seed={ $value }, which is not a number of up to 64 hexadecimal digits.
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-language = The texts in { $language } could not be loaded.

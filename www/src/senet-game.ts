@@ -303,7 +303,8 @@ export class SenetGame extends LitElement {
   /** The board, the sticks and what belongs to playing. */
   private table(view: ViewState): TemplateResult {
     const { words, session } = this;
-    const rows: Spot[][] = visualRows(this.look(view));
+    const look = this.look(view);
+    const rows: Spot[][] = visualRows(look);
     if (view.shown) rows.push(view.shown.beside ? ["hand", "off"] : ["off"]);
     const { value } = view.sticks;
     const tool = view.shown?.die ? "die" : "sticks";
@@ -312,7 +313,7 @@ export class SenetGame extends LitElement {
         ? words.text("sticks-waiting", { tool })
         : words.text("sticks-value", { value, tool });
     return html`
-      <div class="table">
+      <div class="table ${look.orientation === "upright" ? "tall" : ""}">
         <div class="board" dir="ltr">
           <canvas aria-hidden="true"></canvas>
           ${view.shown ? boardGrid(view, words, rows, this.current, this.input) : nothing}

@@ -3,7 +3,7 @@
  * game. The rules are the engine's; how the game runs on is in game-run.ts.
  */
 import type { AdvisorClient } from "../engine/advisor-client.js";
-import type { EngineClient } from "../engine/engine-client.js";
+import { type EngineClient, isSenetError } from "../engine/engine-client.js";
 import type { Advice, Move } from "../engine/types.js";
 import type { Settings } from "../settings.js";
 import { adviceSentences } from "./advice-sentences.js";
@@ -15,7 +15,7 @@ import { refusalSentences } from "./refusal-sentences.js";
 import { chooseSave, type GameCopy, type SavedGame } from "./saved-game.js";
 import { nameOfPlayer, personDecides, seatFor } from "./seats.js";
 import { say } from "./sentence.js";
-import type { Setup, Spot } from "./view-state.js";
+import { DEFAULT_SETUP, type Setup, type Spot } from "./view-state.js";
 
 export class GameSession extends GameRun {
   /** Takes up a saved game if there is one that fits the address, else begins one. */
@@ -40,7 +40,15 @@ export class GameSession extends GameRun {
       const notice = say("notice-save-unreadable", { reason: String(error) });
       this.update({ notices: [...this.view.notices, notice] });
     }
-    await this.start(wishes.setup);
+    try {
+      await this.start(wishes.setup);
+    } catch (error) {
+      if (!isSenetError(error)) throw error;
+      const { ruleset } = wishes.setup;
+      const notice = say("notice-ruleset", { value: ruleset, reason: error.message });
+      this.update({ notices: [...this.view.notices, notice] });
+      await this.start({ ...wishes.setup, ruleset: DEFAULT_SETUP.ruleset });
+    }
   }
 
   /** The big button: throw the sticks, or read on after a lost turn. */

@@ -1,7 +1,7 @@
 /** What happened, whose turn it is, and what to do: always visible, in words. */
 import { html, nothing, type TemplateResult } from "lit";
 import { adviceSentences } from "../game/advice-sentences.js";
-import { boardMoves, mayThrow } from "../game/choices.js";
+import { boardMoves, mayThrow, selectedMoves } from "../game/choices.js";
 import { refusalSentences } from "../game/refusal-sentences.js";
 import { computerActs, nameOfPlayer } from "../game/seats.js";
 import { type Sentence, say } from "../game/sentence.js";
@@ -54,7 +54,7 @@ function hintFor(view: ViewState, asked: Sentence): Sentence | null {
     return say("hint-rescue", { throws: game?.water_exits.join(" / ") ?? "" });
   const hint = HINTS[asked.id];
   if (hint && game?.must_move && game.must_move === game.turn) return say("hint-must-move");
-  return hint ? say(hint) : null;
+  return hint ? say(hint, { count: new Set(selectedMoves(view).map((move) => move.to)).size }) : null;
 }
 
 /** The throw that is awaited is one more of the same turn. */

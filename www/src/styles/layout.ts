@@ -217,6 +217,24 @@ export const layout = css`
     }
   }
 
+  /* A board that stands upright has the dock beside it. */
+  @media (min-height: 30.01rem) {
+    @container game (inline-size >= 44rem) {
+      .table.tall {
+        --room: max(26rem, 100dvh - 6rem);
+        grid-template-columns: auto minmax(0, 34rem);
+        align-items: start;
+        justify-content: center;
+      }
+      .tall .board {
+        inline-size: calc(var(--room) * var(--aspect));
+      }
+      .tall .dock {
+        grid-template: "status" auto "sticks" auto "actions" auto "players" auto / minmax(0, 1fr);
+      }
+    }
+  }
+
   /* A phone on its side: the board keeps all the width it needs for fingers. */
   @media (max-height: 30rem) and (min-width: 36rem) {
     .top {
