@@ -148,7 +148,7 @@ forEachBrowser("a new game can be taken back", async (bench) => {
   await click(page, targets(await look(page))[0]);
   await until(page, ({ moves }) => moves.length === 1);
   const record = await savedRecord(page);
-  await (await button(page, ".toolbar button:nth-of-type(3)")).click();
+  await (await button(page, ".toolbar .new-game")).click();
   await (await button(page, "dialog button[type=submit]")).click();
   await until(page, ({ moves, dialog }) => moves.length === 0 && dialog === null);
   assert.notEqual(await savedRecord(page), record);

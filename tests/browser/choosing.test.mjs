@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { assertAccessible, DESKTOP, forEachBrowser } from "./harness/index.mjs";
 import { button, look, savedRecord, started, until } from "./table.mjs";
 
-const NEW_GAME = ".toolbar button:nth-of-type(3)";
-const RULES = ".toolbar button:nth-of-type(4)";
+const NEW_GAME = ".toolbar .new-game";
+const RULES = ".toolbar .rules";
 const FORM = "dialog.new-game form";
 
 /** @param {import("puppeteer-core").Page} page @param {string} selector */
@@ -85,7 +85,7 @@ forEachBrowser(
 forEachBrowser("the board is changed during a game", async ({ page, open }) => {
   await open("?speed=instant&opponent=person");
   await started(page);
-  await (await button(page, ".toolbar button.settings")).click();
+  await (await button(page, ".toolbar .settings")).click();
   const boards = await button(page, "dialog.settings .field:nth-of-type(3) select");
   await boards.select("middle-kingdom");
   const lower = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { assertAccessible, DESKTOP, forEachBrowser, PHONE } from "./harness/inde
 import { button, look, MAIN, pointOf, started, until } from "./table.mjs";
 
 const LANGUAGES = ["en", "ar"];
-const TOOLBAR = { "new-game": 3, rules: 4, settings: 5, help: 6 };
+const TOOLBAR = ["new-game", "rules", "settings", "help"];
 
 for (const language of LANGUAGES) {
   forEachBrowser(`axe finds nothing on any screen (${language})`, async ({ page, open, screenshot }) => {
@@ -20,8 +20,8 @@ for (const language of LANGUAGES) {
     }
     await assertAccessible(page, "a chosen piece");
     await screenshot(`chosen-${language}`);
-    for (const [name, place] of Object.entries(TOOLBAR)) {
-      await (await button(page, `.toolbar button:nth-of-type(${place})`)).click();
+    for (const name of TOOLBAR) {
+      await (await button(page, `.toolbar .${name}`)).click();
       await until(page, ({ dialog }) => dialog !== null);
       await assertAccessible(page, `the dialog ${name}`);
       await screenshot(`${name}-${language}`);

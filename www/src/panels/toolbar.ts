@@ -19,8 +19,8 @@ export function toolbar(view: ViewState, words: Localizer, session: GameSession)
     ${drawn("undo", () => session.undo(), view.canUndo || view.canTakeBack)}
     ${drawn("redo", () => session.redo(), view.canRedo)}
     ${drawn("advice", () => session.advise(), mayAskAdvice(view))}
-    <button type="button" @click=${open("new-game")}>${words.text("button-new-game")}</button>
-    <button type="button" @click=${open("rules")}>${words.text("button-rules")}</button>
+    <button type="button" class="new-game" @click=${open("new-game")}>${words.text("button-new-game")}</button>
+    <button type="button" class="rules" @click=${open("rules")}>${words.text("button-rules")}</button>
     ${drawn("settings", open("settings"))} ${drawn("help", open("help"))}
   </nav>`;
 }
