@@ -24,11 +24,11 @@ for (const viewport of [DESKTOP, { width: 320, height: 640 }]) {
       await page.focus(`senet-game >>> ${FORM} summary`);
       await page.keyboard.press("Enter");
       await page.focus(`senet-game >>> ${FORM} input[value=kendall-1979]`);
-      await page.keyboard.press("Space");
+      await page.keyboard.press(" ");
       const pieces = await button(page, `${FORM} select[name=option-pieces]`);
       await pieces.select("5");
       await page.focus(`senet-game >>> ${FORM} input[name=option-trap]`);
-      await page.keyboard.press("Space");
+      await page.keyboard.press(" ");
       await (await button(page, `${FORM} select[name=board]`)).select("late-nk");
       assert.match(
         await page.$eval(`senet-game >>> ${FORM}`, (form) => form.textContent ?? ""),

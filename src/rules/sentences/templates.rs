@@ -131,6 +131,8 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-aim-first-off" [end] |f| when(f.rules.end == End::FirstOff);
         "rule-aim-board-empty" [end] |f| when(f.rules.end == End::BoardEmpty);
         "rule-pieces" [pieces] |f| vec![Gaps::default().number("pieces", f.rules.pieces)];
+        "rule-houses-30" [houses] |f| when(f.rules.houses == 30);
+        "rule-houses-60" [houses] |f| when(f.rules.houses == 60);
         "rule-start-hand" [start] |f| when(f.rules.start == Start::Hand);
         "rule-start-white-odd" [start pieces] |f| alternating(f, Side::White);
         "rule-start-black-odd" [start pieces] |f| alternating(f, Side::Black);
@@ -139,8 +141,6 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-opening-one-is-white" [opening start pieces] |f| first_one(f, Side::White);
         "rule-opening-one-is-black" [opening start pieces] |f| first_one(f, Side::Black);
         "rule-opening-higher-throw" [opening] |f| when(f.rules.opening == Opening::HigherThrow);
-        "rule-houses-30" [houses] |f| when(f.rules.houses == 30);
-        "rule-houses-60" [houses] |f| when(f.rules.houses == 60);
     }
     Throwing {
         "rule-sticks" [zero] |f| when(f.rules.sticks != Sticks::Die);

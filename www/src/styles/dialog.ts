@@ -124,7 +124,12 @@ export const dialog = css`
   summary h3 {
     display: inline;
   }
+  form > *,
+  fieldset {
+    min-inline-size: 0;
+  }
   .field select {
+    min-inline-size: 0;
     max-inline-size: 100%;
   }
   .buttons {
