@@ -3,6 +3,7 @@
 
 mod advice;
 mod consequences;
+mod endgames;
 mod evaluator;
 pub mod exact;
 pub mod features;
@@ -17,6 +18,7 @@ pub(crate) mod turn;
 
 pub use advice::{Advice, Because, Considered, advise, because};
 pub use consequences::{Consequences, Danger};
+pub use endgames::Endgames;
 pub use evaluator::Evaluator;
 pub use handmade::Handmade;
 pub use levels::Level;

@@ -31,8 +31,10 @@ pub struct Advice {
     pub other: Option<String>,
     /// Why the best is better.
     pub why: Because,
-    /// What judged.
+    /// What judged, where the chances are not exact.
     pub judge: String,
+    /// The chances are those of perfect play, proven to a ten-thousandth.
+    pub exact: bool,
 }
 
 #[wasm_bindgen]
@@ -46,13 +48,8 @@ impl Advisor {
             None => "throw".into(),
         };
         let is_other = |considered: &Considered| Some(id(considered)) == other;
-        let advice = advise(
-            &self.ruleset,
-            &position,
-            &self.judge,
-            THROWS_AHEAD,
-            is_other,
-        );
+        let judge = self.endgames.before(&self.judge);
+        let advice = advise(&self.ruleset, &position, &judge, THROWS_AHEAD, is_other);
         let advice = advice.ok_or_else(|| {
             let message = "nothing can be chosen in this position";
             thrown(SenetError::new("nothing_to_choose", message))
@@ -66,6 +63,10 @@ impl Advisor {
             other: advice.other.as_ref().map(id),
             why: advice.why,
             judge: self.judge(),
+            exact: self
+                .endgames
+                .white_chance(&self.ruleset, &position)
+                .is_some(),
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The computer players.
 
 use super::thrown;
-use crate::ai::{Evaluator, Level, Net, Strongest};
+use crate::ai::{Endgames, Evaluator, Level, Net, Strongest};
 use crate::position::Position;
 use crate::rules::Ruleset;
 use wasm_bindgen::prelude::*;
@@ -11,6 +11,7 @@ use wasm_bindgen::prelude::*;
 pub struct Advisor {
     pub(super) ruleset: Ruleset,
     pub(super) judge: Strongest,
+    pub(super) endgames: Endgames,
 }
 
 #[wasm_bindgen]
@@ -19,18 +20,28 @@ impl Advisor {
     #[wasm_bindgen(constructor)]
     pub fn new(ruleset: &str) -> Result<Advisor, JsValue> {
         let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
-        let judge = Strongest::of(&ruleset);
-        Ok(Advisor { ruleset, judge })
+        Ok(Advisor {
+            judge: Strongest::of(&ruleset),
+            endgames: Endgames::new(&ruleset),
+            ruleset,
+        })
     }
 
     /// The id of the move this level makes, or `throw`.
     pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
         let level = Level::by_name(level).map_err(thrown)?;
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
-        Ok(match level.choose(&self.ruleset, &position, &self.judge) {
+        let judge = self.endgames.before(&self.judge);
+        Ok(match level.choose(&self.ruleset, &position, &judge) {
             Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
             None => "throw".into(),
         })
+    }
+
+    /// Visits about this many positions more to solve the endgames exactly; false when there is
+    /// nothing left to do. What is solved is played and advised by from then on.
+    pub fn solve_on(&mut self, positions: u32) -> bool {
+        self.endgames.solve_on(positions.into())
     }
 
     /// The net this player would judge by, as the name of its file; none when it has one, or when

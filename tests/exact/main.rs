@@ -4,6 +4,7 @@
 
 mod brute;
 mod numbering;
+mod on_device;
 mod plain;
 mod published;
 mod refusals;

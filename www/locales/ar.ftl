@@ -499,6 +499,7 @@ advice-because-blocks = عندها { $chance } من كل 100 رمية لا تت�
 advice-because-stays_free = عندها { $chance } فقط من كل 100 من رمياتك القادمة لا تنفعك، بدلًا من { $instead }.
 advice-because-further_on = لا شيء واحد يحسم الأمر؛ لكنها تترك قطعك في وضع أفضل.
 advice-chances = تفوز هكذا في { $best } من كل 100 لعبة، وفي { $other } بالخيار التالي.
+advice-exact = هذه النسب دقيقة: حُلّت نهاية اللعبة هذه على جهازك.
 
 ## later: dialogs
 

@@ -395,6 +395,7 @@ advice-because-blocks = Then { $chance } throws in 100 leave the other side noth
 advice-because-stays_free = Then only { $chance } of your own next throws in 100 are of no use, instead of { $instead }.
 advice-because-further_on = No single thing decides; it leaves your pieces better placed.
 advice-chances = You win { $best } games in 100 like this, and { $other } with the next best choice.
+advice-exact = These chances are exact: this endgame has been solved on your device.
 
 ## later: dialogs
 

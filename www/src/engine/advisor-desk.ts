@@ -20,10 +20,15 @@ export interface Advising extends Shown {
   other: string | null;
 }
 
+/** Positions visited at a time while endgames are solved: some milliseconds, so that a question does not wait. */
+const POSITIONS_A_SLICE = 40_000;
+
 export type Question = Choosing | Advising;
 export type Answer = string | Advice;
 
 export class AdvisorDesk {
+  /** The advisor whose endgames can be solved meanwhile. */
+  private solving: Advisor | null = null;
   private ready: { ruleset: string; advisor: Promise<Advisor> } | null = null;
 
   constructor(
@@ -31,6 +36,11 @@ export class AdvisorDesk {
     /** Fetches the file of a net, by its name; null where there is none to be had. */
     private readonly net: (name: string) => Promise<Uint8Array | null>,
   ) {}
+
+  /** Solves the endgames of the present rules a little further; false when there is nothing left to do. */
+  solveOn(): boolean {
+    return this.solving?.solve_on(POSITIONS_A_SLICE) ?? false;
+  }
 
   async answer(question: Question): Promise<Answer> {
     const advisor = await this.advisorFor(question.ruleset);
@@ -42,6 +52,7 @@ export class AdvisorDesk {
   free(): void {
     this.ready?.advisor.then((advisor) => advisor.free()).catch(() => {});
     this.ready = null;
+    this.solving = null;
   }
 
   private async advisorFor(ruleset: string): Promise<Advisor> {
@@ -62,6 +73,7 @@ export class AdvisorDesk {
     const wanted = advisor.net_wanted();
     const file = wanted === undefined ? null : await this.net(wanted);
     if (file) advisor.load_net(file);
+    this.solving = advisor;
     return advisor;
   }
 }

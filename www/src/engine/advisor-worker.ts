@@ -28,9 +28,23 @@ function start(module: WebAssembly.Module): void {
 async function answer(ticket: number, question: Question): Promise<void> {
   try {
     say({ type: "answered", ticket, answer: await desk.answer(question) });
+    solveMeanwhile();
   } catch (error) {
     say({ type: "refused", ticket, message: String(error) });
   }
+}
+
+let solving = false;
+
+/** Solves endgames between the questions, slice by slice. */
+function solveMeanwhile(): void {
+  if (solving) return;
+  solving = true;
+  const slice = () => {
+    solving = desk.solveOn();
+    if (solving) setTimeout(slice);
+  };
+  setTimeout(slice);
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {

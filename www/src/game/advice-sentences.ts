@@ -13,6 +13,7 @@ export function adviceSentences(view: ViewState): Sentence[] {
   if (other && advice.why.reason !== "equal") {
     said.push(say("advice-chances", { best: percent(best.chance), other: percent(other.chance) }));
   }
+  if (advice.exact) said.push(say("advice-exact"));
   return said;
 }
 

@@ -1,0 +1,62 @@
+//! The endgames a device solves while it plays.
+
+use senet::ai::exact::Solver;
+use senet::ai::{Endgames, Evaluator, Handmade};
+use senet::rules::CATALOGUE;
+
+#[test]
+fn slices_of_any_size_come_to_the_proven_chances() {
+    let ruleset = super::ruleset("kendall-modern");
+    let mut solver = Solver::new(&ruleset, 2).expect("endgames that can be numbered");
+    while solver.step(1 << 20).expect("solvable").layers_left > 0 {}
+    let table = solver.finish();
+    let mut endgames = Endgames::new(&ruleset);
+    let mut slices = 0;
+    while endgames.solve_on(10_007) {
+        slices += 1;
+    }
+    assert!(slices > 20, "{slices}");
+    let mut asked = 0;
+    for number in (0..).step_by(97) {
+        let Some(position) = table.position_at([2, 2], number) else {
+            break;
+        };
+        let proven = table
+            .white_chance(&ruleset, &position)
+            .expect("in the table");
+        let known = endgames
+            .white_chance(&ruleset, &position)
+            .expect("solved on the device");
+        assert!(
+            (f64::from(known) - proven.middle()).abs() < 1e-4,
+            "{position:?}"
+        );
+        assert_eq!(
+            endgames
+                .before(&Handmade::CAREFUL)
+                .white_chance(&ruleset, &position),
+            known
+        );
+        asked += 1;
+    }
+    assert!(asked > 1000);
+}
+
+#[test]
+fn nothing_is_known_before_it_is_solved() {
+    let ruleset = super::ruleset("kendall-modern");
+    let mut endgames = Endgames::new(&ruleset);
+    let one_each = super::ruleset("kendall-modern[pieces=1]");
+    let position = senet::position::Position::start(&one_each);
+    assert_eq!(endgames.white_chance(&one_each, &position), None);
+    assert!(endgames.solve_on(100));
+    assert_eq!(endgames.white_chance(&one_each, &position), None);
+}
+
+#[test]
+fn every_ruleset_has_endgames_a_device_can_begin() {
+    for entry in &CATALOGUE {
+        let ruleset = super::ruleset(entry.id);
+        assert!(Endgames::new(&ruleset).solve_on(1000), "{}", entry.id);
+    }
+}
