@@ -3,7 +3,7 @@
 use super::Evaluator;
 use super::exact::{ExactTable, Solver};
 use crate::position::Position;
-use crate::rules::Ruleset;
+use crate::rules::{Ruleset, Turn};
 
 /// Pieces left a side.
 const PIECES: u8 = 2;
@@ -28,15 +28,20 @@ pub struct Endgames {
 }
 
 impl Endgames {
-    /// Nothing solved yet; nothing ever, where even the smallest endgames are too many.
+    /// Nothing solved yet; nothing ever, where even the smallest endgames are too many, or where
+    /// throws are made in series: there a single position can take seconds.
     #[must_use]
     pub fn new(ruleset: &Ruleset) -> Endgames {
-        let pieces = (1..=PIECES.min(ruleset.rules().pieces))
-            .rev()
-            .find(|&pieces| {
-                let count = Solver::count(ruleset, [pieces, pieces]);
-                count.is_ok_and(|count| count <= MOST_POSITIONS)
-            });
+        let rules = ruleset.rules();
+        let most = if rules.turn == Turn::Series {
+            0
+        } else {
+            PIECES
+        };
+        let pieces = (1..=most.min(rules.pieces)).rev().find(|&pieces| {
+            let count = Solver::count(ruleset, [pieces, pieces]);
+            count.is_ok_and(|count| count <= MOST_POSITIONS)
+        });
         let solver = pieces.and_then(|pieces| Solver::new(ruleset, pieces).ok());
         Endgames {
             solver: solver.map(|solver| solver.ending_at(STEADY).keeping(MEMORY)),

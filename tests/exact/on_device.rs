@@ -2,7 +2,7 @@
 
 use senet::ai::exact::Solver;
 use senet::ai::{Endgames, Evaluator, Handmade};
-use senet::rules::CATALOGUE;
+use senet::rules::{CATALOGUE, Turn};
 
 #[test]
 fn slices_of_any_size_come_to_the_proven_chances() {
@@ -54,8 +54,11 @@ fn nothing_is_known_before_it_is_solved() {
 }
 
 #[test]
-fn every_ruleset_has_endgames_a_device_can_begin() {
-    for entry in &CATALOGUE {
+fn every_ruleset_without_series_has_endgames_a_device_can_begin() {
+    for entry in CATALOGUE
+        .iter()
+        .filter(|entry| (entry.rules)().turn != Turn::Series)
+    {
         let ruleset = super::ruleset(entry.id);
         assert!(Endgames::new(&ruleset).solve_on(1000), "{}", entry.id);
     }

@@ -29,36 +29,32 @@ async function bundleToText(options) {
 /** Gzipped and in base64: what a page can unpack again with its own DecompressionStream. */
 const packed = (/** @type {string | Uint8Array} */ data) => gzipSync(data, { level: 9 }).toString("base64");
 
-/** The stand-in for `assets.ts`: the same exports, with everything carried inside. */
-async function carriedAssets() {
-  const wasm = await readFile(`${PLAIN_ENGINE}senet_bg.wasm`);
-  const worker = await bundleToText({ entryPoints: [WORKER_ENTRY], format: "iife" });
+/** All that the page would else load, each packed, by name. */
+async function cargo() {
   /** @type {Record<string, string>} */
-  const texts = {};
+  const cargo = { engine: packed(await readFile(`${PLAIN_ENGINE}senet_bg.wasm`)) };
+  for (const name of CARRIED_NETS) cargo[name] = packed(await readFile(NETS + name));
   for (const name of await readdir(`${SOURCE}locales`)) {
     if (!name.endsWith(".ftl")) continue;
     const parts = localeParts(await readFile(`${SOURCE}locales/${name}`, "utf8"));
     for (const [part, messages] of Object.entries(parts)) {
-      if (part !== "first" || name !== "en.ftl")
-        texts[`${part}.${name.slice(0, -".ftl".length)}`] = packed(messages);
+      if (part !== "first" || name !== "en.ftl") cargo[`${part}.${name}`] = packed(messages);
     }
   }
-  /** @type {Record<string, string>} */
-  const nets = {};
-  for (const name of CARRIED_NETS) nets[name] = packed(await readFile(NETS + name));
-  return `
-const texts = ${JSON.stringify(texts)};
-const nets = ${JSON.stringify(nets)};
-async function unpacked(data) {
-  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+  return cargo;
 }
+
+/** The stand-in for `assets.ts`: the same exports, out of the cargo. */
+async function carriedAssets() {
+  const worker = await bundleToText({ entryPoints: [WORKER_ENTRY], format: "iife" });
+  return `
+const { cargo, unpacked } = globalThis.senet;
 export async function wasmSource() {
-  return (await unpacked("${packed(wasm)}")).arrayBuffer();
+  return (await unpacked(cargo.engine)).arrayBuffer();
 }
 export async function netSource(name) {
-  if (!(name in nets)) return null;
-  return new Uint8Array(await (await unpacked(nets[name])).arrayBuffer());
+  if (!(name in cargo)) return null;
+  return new Uint8Array(await (await unpacked(cargo[name])).arrayBuffer());
 }
 export function makeWorker() {
   try {
@@ -69,11 +65,30 @@ export function makeWorker() {
 }
 export const fullWasmSource = wasmSource;
 export async function localeSource(language, part = "first") {
-  const name = part + "." + language;
-  if (!(name in texts)) throw new Error("no such texts: " + name);
-  return (await unpacked(texts[name])).text();
+  const name = part + "." + language + ".ftl";
+  if (!(name in cargo)) throw new Error("no such texts: " + name);
+  return (await unpacked(cargo[name])).text();
 }`;
 }
+
+/**
+ * The file's own script: it unpacks the page's script and runs it. Scripts with a known hash are all that the policy
+ * allows.
+ * @param {Record<string, string>} cargo
+ */
+const unpacking = (cargo) => `(() => {
+const unpacked = async (data) => {
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+};
+const cargo = ${JSON.stringify(cargo)};
+globalThis.senet = { cargo, unpacked };
+(async () => {
+  const script = document.createElement("script");
+  script.textContent = await (await unpacked(cargo.script)).text();
+  document.body.append(script);
+})();
+})();`;
 
 /** @returns {Promise<import("esbuild").Plugin>} */
 async function carryAssets() {
@@ -90,10 +105,10 @@ async function carryAssets() {
 const sha256 = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** What the file allows itself: its own script, and no connection to anywhere. */
-const policy = (/** @type {string} */ script) =>
+const policy = (/** @type {string[]} */ ...scripts) =>
   [
     "default-src 'none'",
-    `script-src ${sha256(script)} 'wasm-unsafe-eval'`,
+    `script-src ${scripts.map(sha256).join(" ")} 'wasm-unsafe-eval'`,
     "style-src 'unsafe-inline'",
     "worker-src blob:",
     "img-src data: blob:",
@@ -120,8 +135,7 @@ const [script, style] = await Promise.all([
     loader: { ".woff2": "dataurl", ".svg": "dataurl", ".png": "dataurl" },
   }),
 ]);
-// The bundler escapes </script> itself, but a comment opener would also change how HTML reads the script.
-const safeScript = script.replaceAll("<!--", "\\x3C!--").trim();
+const unpackingScript = unpacking({ ...(await cargo()), script: packed(script) });
 
 const MIME = { svg: "image/svg+xml", png: "image/png", ico: "image/x-icon" };
 let html = await readFile(`${SOURCE}index.html`, "utf8");
@@ -131,11 +145,11 @@ html = replaceOne(
   /<link rel="stylesheet" href="(?:\.\/)?style\.css"\s*\/?>/,
   () => `<style>${style.trim()}</style>`,
 );
-html = replaceOne(html, /<\/body>/, () => `<script>${safeScript}</script>\n</body>`);
+html = replaceOne(html, /<\/body>/, () => `<script>${unpackingScript}</script>\n</body>`);
 html = replaceOne(
   html,
   /<head>/,
-  () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${policy(safeScript)}">`,
+  () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${policy(unpackingScript, script)}">`,
 );
 html = html.replace(/\s*<link rel="(?:manifest|modulepreload|preload)"[^>]*>/g, "");
 for (const [link, path, kind] of html.matchAll(

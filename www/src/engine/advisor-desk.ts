@@ -21,7 +21,7 @@ export interface Advising extends Shown {
 }
 
 /** Positions visited at a time while endgames are solved: some milliseconds, so that a question does not wait. */
-const POSITIONS_A_SLICE = 40_000;
+const POSITIONS_A_SLICE = 10_000;
 
 export type Question = Choosing | Advising;
 export type Answer = string | Advice;

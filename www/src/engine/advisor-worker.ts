@@ -36,15 +36,19 @@ async function answer(ticket: number, question: Question): Promise<void> {
 
 let solving = false;
 
+/** A message to oneself lets questions in between the slices; a timer would wait longer than a slice takes. */
+const nextSlice = new MessageChannel();
+
+nextSlice.port1.onmessage = () => {
+  solving = desk.solveOn();
+  if (solving) nextSlice.port2.postMessage(null);
+};
+
 /** Solves endgames between the questions, slice by slice. */
 function solveMeanwhile(): void {
   if (solving) return;
   solving = true;
-  const slice = () => {
-    solving = desk.solveOn();
-    if (solving) setTimeout(slice);
-  };
-  setTimeout(slice);
+  nextSlice.port2.postMessage(null);
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
