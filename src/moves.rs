@@ -152,7 +152,8 @@ impl MoveSet {
         self.groups.iter().any(|group| {
             group.kind == choice.kind
                 && group.steps == choice.steps
-                && group.from.0 >> (choice.from & 63) & 1 != 0
+                && choice.from < 64
+                && group.from.0 >> choice.from & 1 != 0
         })
     }
 }

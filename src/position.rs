@@ -219,6 +219,13 @@ impl Position {
         }
     }
 
+    /// The same pieces while the turn waits for something else; whether that can be, tells
+    /// [`checked`](Position::checked).
+    #[must_use]
+    pub fn at_phase(self, phase: Phase) -> Position {
+        Position { phase, ..self }
+    }
+
     /// The houses of a side's pieces.
     #[must_use]
     pub fn pieces(&self, side: Side) -> HouseSet {

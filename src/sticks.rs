@@ -44,7 +44,7 @@ impl Values {
     #[must_use]
     #[inline]
     pub const fn has(self, value: u8) -> bool {
-        self.0 >> (value & 7) & 1 != 0
+        value < 8 && self.0 >> value & 1 != 0
     }
 
     /// The values in ascending order.

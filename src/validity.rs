@@ -129,16 +129,31 @@ impl Position {
         Ok(())
     }
 
+    /// Whether it is the start, whoever throws.
+    fn is_start(&self, ruleset: &Ruleset) -> bool {
+        let start = Position::start(ruleset);
+        let (side, phase) = (self.side, self.phase);
+        *self
+            == Position {
+                side,
+                phase,
+                ..start
+            }
+    }
+
     fn check_phase(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
         let rules = ruleset.rules();
         let values = rules.sticks.values();
         let entered = || !(self.pieces(self.side) & HouseSet::range(1, 1)).is_empty();
         let fits = match self.phase {
-            Phase::Opening(None) => !matches!(rules.opening, Opening::Begins(_)),
+            Phase::Opening(None) => {
+                !matches!(rules.opening, Opening::Begins(_)) && self.is_start(ruleset)
+            }
             Phase::Opening(Some(throw)) => {
                 rules.opening == Opening::HigherThrow
                     && self.side == Side::Black
                     && values.has(throw)
+                    && self.is_start(ruleset)
             }
             Phase::Throw | Phase::Over(_) => true,
             Phase::Play(throw) => rules.turn == Turn::Single && values.has(throw),

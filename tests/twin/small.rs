@@ -30,44 +30,41 @@ const POOLS: [&[u8]; 17] = [
 pub fn for_each(variant: &Variant, stride: u64, first: u64, mut visit: impl FnMut(&Record)) -> u64 {
     let mut index = 0;
     let mut visited = 0;
-    for_each_position(variant, |position| {
-        if index % stride == first % stride {
-            for question in questions(variant, position) {
-                visit(&question);
-                visited += 1;
+    for white in groups(variant) {
+        for_each_position(variant, &white, |position| {
+            if index % stride == first % stride {
+                for_each_question(variant, position, |question| {
+                    visit(question);
+                    visited += 1;
+                });
             }
-        }
-        index += 1;
-    });
+            index += 1;
+        });
+    }
     visited
 }
 
-/// Visits every position, White to move and then Black, with its flags and hands, before any throw.
-pub fn for_each_position(variant: &Variant, mut visit: impl FnMut(&Record)) {
-    let houses: Vec<u8> = (1..=variant.houses)
-        .filter(|&house| variant.may_rest_on(house))
-        .collect();
-    let groups = groups(&houses);
-    for white in &groups {
-        for black in &groups {
-            if white.iter().any(|house| black.contains(house)) {
-                continue;
-            }
-            for question in with_counters(variant, white, black) {
-                for side in [Side::White, Side::Black] {
-                    let mut question = question.clone();
-                    question.to_move = side;
-                    for question in with_flags(question) {
-                        visit(&question);
-                    }
-                }
+/// Visits every position with White on these houses, White to move and then Black, with its flags
+/// and hands, before any throw.
+pub fn for_each_position(variant: &Variant, white: &[u8], mut visit: impl FnMut(&mut Record)) {
+    for black in groups(variant) {
+        if white.iter().any(|house| black.contains(house)) {
+            continue;
+        }
+        for mut question in with_counters(variant, white, &black) {
+            for side in [Side::White, Side::Black] {
+                question.to_move = side;
+                with_flags(&mut question, &mut visit);
             }
         }
     }
 }
 
-/// No house, each house, and each pair of houses.
-fn groups(houses: &[u8]) -> Vec<Vec<u8>> {
+/// No house, each house, and each pair of houses a side can stand on.
+pub fn groups(variant: &Variant) -> Vec<Vec<u8>> {
+    let houses: Vec<u8> = (1..=variant.houses)
+        .filter(|&house| variant.may_rest_on(house))
+        .collect();
     let mut groups = vec![Vec::new()];
     for (index, &one) in houses.iter().enumerate() {
         groups.push(vec![one]);
@@ -112,60 +109,55 @@ fn with_counters(variant: &Variant, white: &[u8], black: &[u8]) -> Vec<Record> {
 }
 
 /// Without and, where a piece stands on 15, with the must-move-first flag.
-fn with_flags(question: Record) -> Vec<Record> {
-    let mut records = vec![question.clone()];
-    if question.must_move_flag.is_some() {
-        for side in [Side::White, Side::Black] {
-            if pieces(&question, side).contains(&15) {
-                let mut flagged = question.clone();
-                let mut flag = Both {
-                    white: false,
-                    black: false,
-                };
-                flag.set(side, true);
-                flagged.must_move_flag = Some(flag);
-                records.push(flagged);
-            }
+fn with_flags(question: &mut Record, visit: &mut impl FnMut(&mut Record)) {
+    visit(question);
+    let Some(unset) = question.must_move_flag else {
+        return;
+    };
+    for side in [Side::White, Side::Black] {
+        if pieces(question, side).contains(&15) {
+            let mut flag = unset;
+            flag.set(side, true);
+            question.must_move_flag = Some(flag);
+            visit(question);
         }
     }
-    records
+    question.must_move_flag = Some(unset);
 }
 
-/// The questions a position asks: each throw, and the choice before it where there is one.
-pub fn questions(variant: &Variant, position: &Record) -> Vec<Record> {
-    let mut questions = Vec::new();
+/// Visits the questions a position asks: each throw, and the choice before it where there is one.
+/// The position is given back as it was.
+pub fn for_each_question(variant: &Variant, position: &mut Record, mut visit: impl FnMut(&Record)) {
     if variant.has_prison() && on_27(position) {
-        let mut question = position.clone();
-        question.stage = Stage::BeforeThrow;
-        questions.push(question);
+        position.stage = Stage::BeforeThrow;
+        visit(position);
+        position.stage = Stage::Play;
     }
     if variant.ruleset == "kendall-1979" {
         for pool in POOLS {
-            let mut question = position.clone();
-            question.in_hand = Some(pool.to_vec());
-            questions.push(question);
+            position.in_hand = Some(pool.to_vec());
+            visit(position);
         }
-        return questions;
+        position.in_hand = None;
+        return;
     }
     for &value in variant.values {
-        let mut question = position.clone();
-        question.throw = Some(Throw::One(value));
-        questions.push(question.clone());
+        position.throw = Some(Throw::One(value));
+        visit(position);
         if variant.ruleset == "piccione" {
             if pieces(position, position.to_move).contains(&1) {
-                let mut entered = question.clone();
-                entered.stage = Stage::Entered;
-                questions.push(entered);
+                position.stage = Stage::Entered;
+                visit(position);
+                position.stage = Stage::Play;
             }
-            questions.extend(portions(&question, value));
+            for_each_portion(position, value, &mut visit);
         }
     }
-    questions
+    position.throw = None;
 }
 
-/// What may be left of the throw, where some of it can be used.
-fn portions(question: &Record, value: u8) -> Vec<Record> {
-    let mut questions = Vec::new();
+/// Visits what may be left of the throw, where some of it can be used.
+fn for_each_portion(question: &Record, value: u8, visit: &mut impl FnMut(&Record)) {
     for steps in 1..value {
         for direction in [Direction::Forward, Direction::Backward] {
             for owed in [false, true] {
@@ -179,10 +171,9 @@ fn portions(question: &Record, value: u8) -> Vec<Record> {
                 portion.direction = Some(direction);
                 portion.extra_owed = Some(owed);
                 if !super::answer(&portion).legal.is_empty() {
-                    questions.push(portion);
+                    visit(&portion);
                 }
             }
         }
     }
-    questions
 }
