@@ -21,6 +21,8 @@ help() {
 ./build.sh test          everything: formatting, lints, engine, wasm, page in two browsers, size budgets
 ./build.sh test-page     build, then only the page's own tests
 ./build.sh bench         benchmarks of the engine, native and in the browsers
+./build.sh fuzz [seconds] [target]   fuzz the engine, so long each target (60)
+./build.sh tables        the table of all rulesets, docs/rulesets.md
 ./build.sh sizes         what a browser downloads; fails over the budgets
 TEXT
 }
@@ -59,6 +61,14 @@ need_browsers() {
   "${as_root[@]}" apt-get update -q
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
     chromium chromium-driver firefox-esr fonts-noto-core
+}
+
+need_fuzzer() {
+  if ! cargo +nightly --version >/dev/null 2>&1; then
+    say "The fuzzers need a nightly compiler"
+    rustup toolchain install nightly --profile minimal
+  fi
+  cargo fuzz --version >/dev/null 2>&1 || cargo install --locked cargo-fuzz@0.13.2
 }
 
 # ---- Building ----------------------------------------------------------------------------------
@@ -173,12 +183,44 @@ sizes() { node www/build/sizes.mjs; }
 bench() {
   need_browsers
   engine
-  say "Engine, native: every ruleset"
-  cargo bench --locked --features lab --bench playouts "$@"
-  say "Engine as wasm, beside the native program"
   cargo build --quiet --release --locked --features cli --bin senet
+  local senet=$cargo_out/release/senet
+  say "Random games on one core, native"
+  "$senet" playouts --ruleset all
+  say "Engine as wasm, beside the native program"
   wasm_module "$full_features,lab" "$bench_pkg"
-  node tests/browser/bench.mjs "$cargo_out/release/senet"
+  node tests/browser/bench.mjs "$senet"
+  say "Simulation, by threads"
+  local threads cores
+  cores=$(nproc)
+  for ((threads = 1; threads <= cores; threads *= 2)); do
+    local started=$EPOCHREALTIME
+    "$senet" simulate --ruleset kendall-masters --games 20000 --policy random --threads "$threads" >/dev/null
+    awk -v threads="$threads" -v started="$started" -v ended="$EPOCHREALTIME" \
+      'BEGIN { printf "%2d threads: %.0f games a second\n", threads, 20000 / (ended - started) }'
+  done
+  say "Random games, with their spread"
+  cargo bench --locked --features lab --bench playouts "$@"
+}
+
+# Anything the fuzzers find goes to fuzz/artifacts/; what reaches new code, to fuzz/corpus/.
+fuzz() {
+  local seconds=${1:-60}
+  need_fuzzer
+  local targets=("${@:2}")
+  [ $# -gt 1 ] || mapfile -t targets < <(cargo +nightly fuzz list)
+  local target
+  for target in "${targets[@]}"; do
+    say "Fuzzing $target, $seconds seconds"
+    mkdir -p "fuzz/corpus/$target"
+    cargo +nightly fuzz run "$target" "fuzz/corpus/$target" "fuzz/seeds/$target" -- \
+      -max_total_time="$seconds" -dict=fuzz/dictionary.txt -timeout=20
+  done
+}
+
+tables() {
+  cargo run --quiet --release --locked --features cli --bin senet -- \
+    catalogue --lengths www/src/rulesets/lengths.json "$@"
 }
 
 # ---- The door ----------------------------------------------------------------------------------
@@ -189,6 +231,8 @@ case ${1:-build} in
   test) test_all ;;
   test-page) need_browsers && page && test_page ;;
   bench) shift && bench "$@" ;;
+  fuzz) shift && fuzz "$@" ;;
+  tables) shift && tables "$@" ;;
   sizes) page && sizes ;;
   help | --help | -h) help ;;
   *) help >&2 && exit 2 ;;

@@ -47,6 +47,8 @@ pub mod arena;
 pub mod beginner;
 pub mod board;
 mod error;
+#[cfg(feature = "cli")]
+pub mod examples;
 pub mod game;
 #[cfg(feature = "lab")]
 pub mod lab;

@@ -114,12 +114,18 @@ impl Position {
                 "the side that won the opening has started",
             ));
         }
-        let locked = HouseSet::range(1, self.unmoved);
-        let untouched = Side::BOTH.iter().all(|side| {
-            ruleset.tables.start[side.index()] & locked & !self.pieces(*side) == HouseSet::EMPTY
-        });
-        if self.unmoved > 0 && (!rules.start_lock || self.unmoved > 2 * rules.pieces || !untouched)
-        {
+        let untouched = |locked: HouseSet| {
+            let mut sides = Side::BOTH.iter();
+            sides.all(|side| {
+                let first = ruleset.tables.start[side.index()] & locked;
+                (first & !self.pieces(*side)).is_empty()
+            })
+        };
+        let can_be = self.unmoved == 0
+            || (rules.start_lock
+                && self.unmoved <= 2 * rules.pieces
+                && untouched(HouseSet::range(1, self.unmoved)));
+        if !can_be {
             let message = format!(
                 "houses 1 to {} do not all hold their first pieces",
                 self.unmoved

@@ -17,6 +17,8 @@ pub struct Entry {
     pub board: &'static str,
     /// The options of its own, in their fixed order; every other dimension is a house rule.
     pub options: &'static [&'static str],
+    /// The numbers of pieces a side that the option `pieces` is for, the default first.
+    pub pieces: &'static [u8],
     /// The rules.
     pub rules: fn() -> Rules,
 }
@@ -32,6 +34,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "Kendall, Passing Through the Netherworld (1978), as retold on a rules page",
         board: "modern",
         options: &[],
+        pieces: &[],
         rules: kendall::masters,
     },
     Entry {
@@ -41,6 +44,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "the rules document of the project that solved this game",
         board: "modern",
         options: &[],
+        pieces: &[],
         rules: kendall::modern,
     },
     Entry {
@@ -50,6 +54,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "Kendall 1979, as summarised on the Ludii portal",
         board: "modern",
         options: &["pieces", "starting_throw", "trap", "home_row"],
+        pieces: &[7, 5],
         rules: kendall::of_1979,
     },
     Entry {
@@ -59,6 +64,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "Kendall, as retold in a wiki article",
         board: "modern",
         options: &["pieces"],
+        pieces: &[5, 6, 7, 8, 9, 10],
         rules: kendall::wiki,
     },
     Entry {
@@ -68,6 +74,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "a rules page after Botermans and others, The World of Games",
         board: "modern",
         options: &[],
+        pieces: &[],
         rules: jequier::masters,
     },
     Entry {
@@ -77,6 +84,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "Jéquier 1930, as summarised in Ludii",
         board: "modern",
         options: &[],
+        pieces: &[],
         rules: jequier::ludii,
     },
     Entry {
@@ -86,6 +94,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "Piccione 1977, as summarised in Ludii",
         board: "modern",
         options: &[],
+        pieces: &[],
         rules: others::piccione,
     },
     Entry {
@@ -95,6 +104,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "Bell 1979, as summarised in Ludii",
         board: "modern",
         options: &[],
+        pieces: &[],
         rules: others::bell,
     },
     Entry {
@@ -104,6 +114,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "the unmarked boards; no rules are known",
         board: "simple",
         options: &[],
+        pieces: &[],
         rules: boards::simple,
     },
     Entry {
@@ -113,6 +124,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "the limestone boards of Cyprus; no rules are known",
         board: "cypriot",
         options: &[],
+        pieces: &[],
         rules: boards::simple,
     },
     Entry {
@@ -122,6 +134,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "boards with four marks; no rules are known",
         board: "simple-marked",
         options: &[],
+        pieces: &[],
         rules: boards::marked,
     },
     Entry {
@@ -131,6 +144,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "boards of the Middle Kingdom; no rules are known",
         board: "middle-kingdom",
         options: &[],
+        pieces: &[],
         rules: boards::marked,
     },
     Entry {
@@ -140,6 +154,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "boards of the early New Kingdom; no rules are known",
         board: "early-nk",
         options: &[],
+        pieces: &[],
         rules: boards::early_new_kingdom,
     },
     Entry {
@@ -149,6 +164,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "boards of the late New Kingdom; no rules are known",
         board: "late-nk",
         options: &[],
+        pieces: &[],
         rules: boards::late_new_kingdom,
     },
     Entry {
@@ -158,6 +174,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "a board with its long side upright; no rules are known",
         board: "vertical",
         options: &[],
+        pieces: &[],
         rules: boards::vertical,
     },
     Entry {
@@ -167,6 +184,7 @@ pub static CATALOGUE: [Entry; 16] = [
         source: "two boards side by side; no rules are known",
         board: "double",
         options: &[],
+        pieces: &[],
         rules: boards::double,
     },
 ];
@@ -176,5 +194,25 @@ impl Entry {
     #[must_use]
     pub fn by_id(id: &str) -> Option<&'static Entry> {
         CATALOGUE.iter().find(|entry| entry.id == id)
+    }
+
+    /// The written forms of its variants: every combination of its options, the defaults first.
+    /// RULES 0.5.
+    #[must_use]
+    pub fn variants(&self) -> Vec<String> {
+        let counts = self.pieces.get(1..).unwrap_or_default().iter();
+        let mut variants = vec![Vec::new()];
+        variants.extend(counts.map(|count| vec![format!("pieces={count}")]));
+        for flag in self.options.iter().filter(|&&name| name != "pieces") {
+            let with = |options: &Vec<String>| [&options[..], &[(*flag).into()]].concat();
+            variants.extend(variants.iter().map(with).collect::<Vec<_>>());
+        }
+        variants
+            .iter()
+            .map(|options| match &options[..] {
+                [] => self.id.into(),
+                options => format!("{}[{}]", self.id, options.join(",")),
+            })
+            .collect()
     }
 }

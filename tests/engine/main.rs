@@ -3,7 +3,6 @@
 #![cfg(feature = "cli")]
 
 mod advice;
-mod answers;
 mod command_line;
 mod games;
 mod invariants;
@@ -12,6 +11,7 @@ mod nets;
 mod playing;
 mod reasons;
 mod rule_proofs;
+mod table;
 mod texts;
 mod throws;
 mod vectors;

@@ -4,7 +4,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use senet::Ruleset;
 use senet::position::Position;
-use senet::rules::CATALOGUE;
+use senet::rules::catalogue::{CATALOGUE, Entry};
 
 /// A generator whose numbers a seed fixes.
 pub struct Dice(Xoshiro256PlusPlus);
@@ -50,28 +50,7 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> Step
 
 /// All 36 variants of the catalogue, in their written form.
 pub fn variants() -> Vec<String> {
-    let mut variants = Vec::new();
-    for entry in &CATALOGUE {
-        match entry.id {
-            "kendall-wiki" => {
-                variants.extend((5..=10).map(|n| format!("kendall-wiki[pieces={n}]")))
-            }
-            "kendall-1979" => {
-                for options in 0..16 {
-                    let option = |bit: u32, text| if options >> bit & 1 != 0 { text } else { "" };
-                    variants.push(format!(
-                        "kendall-1979[{},{},{},{}]",
-                        option(0, "pieces=5"),
-                        option(1, "starting_throw"),
-                        option(2, "trap"),
-                        option(3, "home_row"),
-                    ));
-                }
-            }
-            id => variants.push(id.into()),
-        }
-    }
-    variants
+    CATALOGUE.iter().flat_map(Entry::variants).collect()
 }
 
 /// The ruleset of a written form.

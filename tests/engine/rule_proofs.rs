@@ -3,8 +3,8 @@
 //! A proof is a claim about what the engine answers, *and* that the answer is another one when the
 //! dimension the sentence speaks for has another value: else it would prove something else.
 
-use crate::answers::answer_of;
 use crate::playing::{Dice, ruleset, variants};
+use senet::examples::answer as answer_of;
 use senet::position::{Phase, Position};
 use senet::protocol;
 use senet::rules::CATALOGUE;

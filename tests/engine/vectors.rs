@@ -1,6 +1,6 @@
 //! Every worked example of the specification: exact legal set, resulting positions, who goes on.
 
-use crate::answers::{answer_of, comparable};
+use senet::examples::{answer, outcomes};
 use serde_json::Value;
 
 #[test]
@@ -10,8 +10,8 @@ fn every_worked_example_agrees() {
     assert_eq!(vectors.len(), 210);
     let mut wrong = Vec::new();
     for vector in &vectors {
-        let expected = comparable(vector);
-        match answer_of(vector).map(|answer| comparable(&answer)) {
+        let expected = outcomes(vector);
+        match answer(vector).map(|answer| outcomes(&answer)) {
             Ok(answer) if answer == expected => {}
             Ok(answer) => wrong.push(format!(
                 "{}\n  expected {expected:#?}\n  got      {answer:#?}",

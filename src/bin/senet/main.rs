@@ -1,14 +1,15 @@
 //! The `senet` program: every ruleset from the command line, for people and for other programs.
 
 mod arena;
+mod catalogue;
 mod engine;
+mod playouts;
 mod rulesets;
 mod simulate;
 mod solve;
 mod train;
 
 use clap::{Parser, Subcommand};
-use senet::lab::playouts;
 use senet::perft::perft;
 use senet::position::Position;
 use senet::{Ruleset, SenetError};
@@ -45,16 +46,11 @@ enum Command {
         position: Option<String>,
     },
     /// Play random games as fast as one core can, and tell how fast that is.
-    Playouts {
-        /// The ruleset.
-        #[arg(long, short)]
-        ruleset: String,
-        /// The number of games.
-        #[arg(long, short, default_value_t = 20_000)]
-        games: u64,
-    },
+    Playouts(playouts::Options),
     /// Play many games by itself and tell what they have in common.
     Simulate(simulate::Options),
+    /// Write the table of all rulesets: whose, from what source, how their games go.
+    Catalogue(catalogue::Options),
     /// Match two players: pairs of games with the same throws and the sides exchanged.
     Arena(arena::Options),
     /// Train a ruleset's net by games against itself.
@@ -73,8 +69,9 @@ fn main() -> ExitCode {
             depth,
             position,
         } => print_perft(&ruleset, depth, position),
-        Command::Playouts { ruleset, games } => print_playouts(&ruleset, games),
+        Command::Playouts(options) => playouts::run(&options),
         Command::Simulate(options) => simulate::run(&options),
+        Command::Catalogue(options) => catalogue::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Train(options) => train::run(&options),
         Command::Solve(options) => solve::run(&options),
@@ -97,17 +94,5 @@ fn print_perft(ruleset: &str, depth: u32, id: Option<String>) -> Result<(), Sene
     for depth in 0..=depth {
         println!("{depth} {}", perft(&ruleset, &position, depth));
     }
-    Ok(())
-}
-
-fn print_playouts(ruleset: &str, games: u64) -> Result<(), SenetError> {
-    let ruleset = Ruleset::parse(ruleset)?;
-    let before = std::time::Instant::now();
-    let throws = playouts(&ruleset, games, 1);
-    let seconds = before.elapsed().as_secs_f64();
-    println!(
-        "{:.0} games a second, {throws} throws in {games} games",
-        games as f64 / seconds
-    );
     Ok(())
 }

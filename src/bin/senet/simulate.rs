@@ -31,7 +31,6 @@ pub struct Options {
 
 /// Plays the games and prints what they come to.
 pub fn run(options: &Options) -> Result<(), SenetError> {
-    let policy = Policy::by_name(&options.policy)?;
     let pool = pool(options.threads)?;
     let names: Vec<&str> = match options.ruleset.as_str() {
         "all" => senet::rules::CATALOGUE
@@ -43,19 +42,13 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     let mut summaries = Vec::new();
     for name in names {
         let ruleset = Ruleset::parse(name)?;
-        let judge = Strongest::of(&ruleset);
-        let games: Vec<Figures> = pool.install(|| {
-            let games = (0..options.games).into_par_iter();
-            games
-                .map(|game| simulate(&ruleset, policy, &judge, options.seed, game))
-                .collect()
-        });
-        summaries.push(Summary::of(
-            ruleset.name(),
-            &options.policy,
-            options.seed,
-            &games,
-        ));
+        let Options {
+            policy,
+            seed,
+            games,
+            ..
+        } = options;
+        summaries.push(pool.install(|| summary(&ruleset, policy, *seed, *games))?);
     }
     match &summaries[..] {
         summaries if options.json => println!("{:#}", serde_json::json!(summaries)),
@@ -63,6 +56,25 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         summaries => print_table(summaries),
     }
     Ok(())
+}
+
+/// What so many games of a ruleset come to, played on the threads of the pool this runs in.
+///
+/// # Errors
+/// A policy that is none.
+pub fn summary(
+    ruleset: &Ruleset,
+    policy: &str,
+    seed: u64,
+    games: u64,
+) -> Result<Summary, SenetError> {
+    let judge = Strongest::of(ruleset);
+    let playing = Policy::by_name(policy)?;
+    let games: Vec<Figures> = (0..games)
+        .into_par_iter()
+        .map(|game| simulate(ruleset, playing, &judge, seed, game))
+        .collect();
+    Ok(Summary::of(ruleset.name(), policy, seed, &games))
 }
 
 /// So many threads; 0 for one a core.

@@ -1,0 +1,14 @@
+//! What is fuzzed: each function takes any bytes and panics where the engine breaks a promise.
+//!
+//! The fuzzers (`./build.sh fuzz`) call them with bytes that reach ever more code;
+//! `tests/fuzz_corpus.rs` calls them with the saved bytes and with random ones.
+
+mod bytes;
+mod positions;
+mod promises;
+mod questions;
+mod texts;
+
+pub use positions::positions;
+pub use questions::questions;
+pub use texts::texts;

@@ -1,0 +1,34 @@
+//! The machine face: whatever the line, a complete answer, or a refusal that says why.
+
+use senet::protocol;
+use serde_json::Value;
+
+/// Reads the bytes as a line of `senet engine`.
+pub fn questions(input: &[u8]) {
+    let Ok(question) = serde_json::from_slice::<Value>(input) else {
+        return;
+    };
+    let asked = match protocol::read(&question) {
+        Ok(asked) => asked,
+        Err(error) => {
+            assert!(
+                !error.code.is_empty() && !error.message.is_empty(),
+                "{question}"
+            );
+            return;
+        }
+    };
+    let answer = asked.legal();
+    let legal = answer["legal"].as_array().expect("a list");
+    assert_eq!(
+        legal.is_empty(),
+        answer.contains_key("if_none"),
+        "{question}"
+    );
+    for (i, choice) in legal.iter().enumerate() {
+        assert!(
+            !legal[..i].contains(choice),
+            "{choice} stands twice: {question}"
+        );
+    }
+}

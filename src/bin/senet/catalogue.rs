@@ -1,0 +1,230 @@
+//! `senet catalogue`: the table of all rulesets, and how long their games are.
+
+use crate::{playouts, simulate};
+use clap::Args;
+use senet::lab::Summary;
+use senet::rules::{CATALOGUE, CatalogueEntry};
+use senet::{Ruleset, SenetError, examples};
+use serde_json::Value;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What a throw and its move take at a table, in seconds: the page's estimate of a game's length.
+const SECONDS_A_THROW: f64 = 5.0;
+/// Random games whose speed is measured.
+const RANDOM_GAMES: u64 = 50_000;
+
+/// What the table is made from.
+#[derive(Args)]
+pub struct Options {
+    /// Games of each variant.
+    #[arg(long, short, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The seed of the games.
+    #[arg(long, short, default_value_t = 1)]
+    seed: u64,
+    /// How both sides play: random, or the name of a level.
+    #[arg(long, short, default_value = "casual")]
+    policy: String,
+    /// The number of threads; 0 for one a core.
+    #[arg(long, short, default_value_t = 0)]
+    threads: usize,
+    /// The worked examples to put to the engine.
+    #[arg(long, default_value = "tests/data/vectors.json")]
+    examples: PathBuf,
+    /// Where to write the table.
+    #[arg(long, default_value = "docs/rulesets.md")]
+    out: PathBuf,
+    /// Where to write the lengths of games, for the page.
+    #[arg(long)]
+    lengths: Option<PathBuf>,
+}
+
+/// Plays the games and writes the table.
+pub fn run(options: &Options) -> Result<(), SenetError> {
+    let text = fs::read_to_string(&options.examples);
+    let text = text.map_err(|error| file_error(&options.examples, &error))?;
+    let examples: Vec<Value> =
+        serde_json::from_str(&text).map_err(|error| file_error(&options.examples, &error))?;
+    let pool = simulate::pool(options.threads)?;
+    let mut figures = Vec::new();
+    for variant in CATALOGUE.iter().flat_map(CatalogueEntry::variants) {
+        let ruleset = Ruleset::parse(&variant)?;
+        eprintln!("{}", ruleset.name());
+        let Options {
+            policy,
+            seed,
+            games,
+            ..
+        } = options;
+        figures.push(Figures {
+            summary: pool.install(|| simulate::summary(&ruleset, policy, *seed, *games))?,
+            playouts_a_second: playouts::measured(&ruleset, RANDOM_GAMES).0,
+        });
+    }
+    write(&options.out, &document(options, &examples, &figures))?;
+    match &options.lengths {
+        Some(path) => write(path, &lengths(&figures)),
+        None => Ok(()),
+    }
+}
+
+struct Figures {
+    summary: Summary,
+    playouts_a_second: f64,
+}
+
+impl Figures {
+    fn minutes(&self) -> f64 {
+        (self.summary.throws.median * SECONDS_A_THROW / 60.0).round()
+    }
+}
+
+fn file_error(path: &Path, error: &dyn std::error::Error) -> SenetError {
+    SenetError {
+        code: "bad_file",
+        message: format!("{}: {error}", path.display()),
+        field: None,
+    }
+}
+
+fn write(path: &Path, text: &str) -> Result<(), SenetError> {
+    let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+    folder
+        .and_then(|()| fs::write(path, text))
+        .map_err(|error| file_error(path, &error))
+}
+
+/// This machine's processor, where the system tells.
+fn processor() -> String {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = info
+        .lines()
+        .find_map(|line| line.strip_prefix("model name"))
+        .and_then(|rest| rest.split_once(':'))
+        .map_or("unknown processor", |(_, name)| name.trim());
+    format!("{name}, {cores} cores")
+}
+
+/// The examples of a ruleset, and those of one with the same rules under its own name.
+fn examples_of(entry: &CatalogueEntry, examples: &[Value]) -> Vec<Value> {
+    let alike = |example: &&Value| {
+        let named = example["ruleset"].as_str().and_then(CatalogueEntry::by_id);
+        named.is_some_and(|named| (named.rules)() == (entry.rules)())
+    };
+    let renamed = |example: &Value| {
+        let mut example = example.clone();
+        example["ruleset"] = entry.id.into();
+        example
+    };
+    examples.iter().filter(alike).map(renamed).collect()
+}
+
+fn document(options: &Options, examples: &[Value], figures: &[Figures]) -> String {
+    let mut text = String::from(
+        "# The rulesets\n\n\
+         **Nobody knows the ancient rules.** They were never written down, or have not been found. Every ruleset here\n\
+         is a modern reconstruction, under the name of whose it is; where nobody has proposed rules for a board, they\n\
+         are our own.\n\n\
+         This page is written by a command; the figures are measured.\n\n",
+    );
+    let Options {
+        games,
+        seed,
+        policy,
+        ..
+    } = options;
+    let _ = write!(
+        text,
+        "```sh\n./build.sh tables --games {games} --seed {seed} --policy {policy}\n```\n\n\
+         ## Whose, and from what source\n\n\
+         *Examples* are the worked examples of the specification: positions with the exact list of legal moves and\n\
+         where each leads; passed / all. Rulesets with the same rules share theirs.\n\n\
+         | ruleset | name | author | source | board | options | examples |\n\
+         | --- | --- | --- | --- | --- | --- | ---: |\n",
+    );
+    for entry in &CATALOGUE {
+        let own = examples_of(entry, examples);
+        let passed = own
+            .iter()
+            .filter(|example| examples::passes(example))
+            .count();
+        let all = own.len();
+        let options = match entry.options {
+            [] => "–".into(),
+            options => options.join(", "),
+        };
+        let _ = writeln!(
+            text,
+            "| `{}` | {} | {} | {} | {} | {options} | {passed} / {all} |",
+            entry.id, entry.name, entry.author, entry.source, entry.board
+        );
+    }
+    let _ = write!(
+        text,
+        "\n## How the games go\n\n\
+         {games} games of each variant, seed {seed}, both sides played by the level `{policy}`. The same command gives\n\
+         the same figures on every machine, but for the last column. *Throws* and *turns* are those of both sides\n\
+         together: median, and between which 90 % of the games lie. *Minutes* counts {SECONDS_A_THROW} seconds for a\n\
+         throw and its move. *First* is the share won by the side that begins, with its 95 % interval. *Choices* is\n\
+         the mean number of legal moves where there is one; *real* the share of decisions with two or more, *none*\n\
+         with nothing to play. *Hits* and *drowned* are a game's; *comeback* is the share of wins by the side that was\n\
+         behind in steps at half-time; *repeated* the share of games in which a position came twice. *Random* is the\n\
+         number of random games a second on one core ({}).\n\n\
+         | variant | throws | 90 % | mean | turns | 90 % | mean | minutes | first | draws | choices | real | none | hits | drowned | comeback | repeated | random |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+        processor()
+    );
+    for figures in figures {
+        text.push_str(&row(figures));
+    }
+    text
+}
+
+fn row(figures: &Figures) -> String {
+    let summary = &figures.summary;
+    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let [low, high] = summary.first_wins_interval;
+    let mut cells = vec![format!("`{}`", summary.ruleset)];
+    for spread in [&summary.throws, &summary.turns] {
+        cells.push(spread.median.to_string());
+        cells.push(format!("{}–{}", spread.low, spread.high));
+        cells.push(format!("{:.1}", spread.mean));
+    }
+    cells.push(figures.minutes().to_string());
+    cells.push(format!(
+        "{} ({:.1}–{:.1})",
+        percent(summary.first_wins),
+        100.0 * low,
+        100.0 * high
+    ));
+    cells.push(percent(summary.draws));
+    cells.push(format!("{:.2}", summary.branching));
+    cells.extend([summary.real_choices, summary.without_move].map(percent));
+    cells.extend([summary.hits, summary.drownings].map(|number| format!("{number:.1}")));
+    cells.extend([summary.comebacks, summary.repeated].map(percent));
+    cells.push(format!("{:.0}", figures.playouts_a_second));
+    format!("| {} |\n", cells.join(" | "))
+}
+
+/// The median length of a game of each ruleset with its default options, as JSON.
+fn lengths(figures: &[Figures]) -> String {
+    let bare = figures
+        .iter()
+        .filter(|figures| !figures.summary.ruleset.contains('['));
+    let lines: Vec<String> = bare
+        .map(|figures| {
+            let Summary {
+                ruleset, throws, ..
+            } = &figures.summary;
+            format!(
+                "  \"{ruleset}\": {{ \"throws_median\": {}, \"minutes\": {} }}",
+                throws.median,
+                figures.minutes()
+            )
+        })
+        .collect();
+    format!("{{\n{}\n}}\n", lines.join(",\n"))
+}

@@ -1,0 +1,58 @@
+//! `senet playouts`.
+
+use clap::Args;
+use senet::lab::playouts;
+use senet::rules::CATALOGUE;
+use senet::{Ruleset, SenetError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// What to play.
+#[derive(Args)]
+pub struct Options {
+    /// The ruleset, with options or house rules; `all` for every ruleset of the catalogue.
+    #[arg(long, short)]
+    ruleset: String,
+    /// The number of games.
+    #[arg(long, short, default_value_t = 20_000)]
+    games: u64,
+}
+
+/// Plays the games and prints how fast that was.
+pub fn run(options: &Options) -> Result<(), SenetError> {
+    if options.ruleset == "all" {
+        for entry in &CATALOGUE {
+            let (games_a_second, _) = measured(&Ruleset::parse(entry.id)?, options.games);
+            println!(
+                "{:<16} {games_a_second:>8.0} random games a second",
+                entry.id
+            );
+        }
+    } else {
+        let games = options.games;
+        let (games_a_second, throws) = measured(&Ruleset::parse(&options.ruleset)?, games);
+        println!("{games_a_second:.0} games a second, {throws} throws in {games} games");
+    }
+    Ok(())
+}
+
+/// Random games a second on one core, and the throws in them.
+pub fn measured(ruleset: &Ruleset, games: u64) -> (f64, u64) {
+    let before = busy();
+    let throws = playouts(ruleset, games, 1);
+    (games as f64 / (busy() - before).as_secs_f64(), throws)
+}
+
+/// How long this thread has been at work, where the system tells; else the time of day, which
+/// counts other work on the machine too.
+fn busy() -> Duration {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse().ok());
+    nanoseconds.map_or_else(
+        || {
+            SystemTime::now()
+                .duration_since(UNIX_EPOCH)
+                .unwrap_or_default()
+        },
+        Duration::from_nanos,
+    )
+}

@@ -1,0 +1,77 @@
+//! The table of all rulesets says what the data say.
+
+use senet::Ruleset;
+use senet::examples;
+use senet::rules::{CATALOGUE, CatalogueEntry};
+use serde_json::Value;
+
+const TABLE: &str = include_str!("../../docs/rulesets.md");
+
+/// The cells of the rows whose first cell begins with a backquote, of the table under a heading.
+fn rows(heading: &str) -> Vec<Vec<&'static str>> {
+    let (_, below) = TABLE.split_once(heading).expect("the heading");
+    let section = below.split("\n## ").next().expect("a section");
+    section
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| line.trim_matches('|').split(" | ").map(str::trim).collect())
+        .collect()
+}
+
+#[test]
+fn every_ruleset_stands_in_it_with_its_source_and_its_examples() {
+    let vectors: Vec<Value> =
+        serde_json::from_str(include_str!("../data/vectors.json")).expect("the data file is JSON");
+    assert!(vectors.iter().all(examples::passes));
+    let rows = rows("## Whose, and from what source");
+    assert_eq!(rows.len(), CATALOGUE.len());
+    for (entry, row) in CATALOGUE.iter().zip(rows) {
+        let of = match entry.id {
+            "cypriot" => "simple",
+            "middle-kingdom" => "simple-marked",
+            own => own,
+        };
+        let all = vectors
+            .iter()
+            .filter(|vector| vector["ruleset"] == of)
+            .count();
+        assert!(all > 0, "{of}");
+        let id = format!("`{}`", entry.id);
+        assert_eq!(
+            row[..5],
+            [&id, entry.name, entry.author, entry.source, entry.board]
+        );
+        assert_eq!(row[6], format!("{all} / {all}"), "{}", entry.id);
+    }
+}
+
+#[test]
+fn every_variant_stands_in_it_with_its_figures() {
+    let rows = rows("## How the games go");
+    let variants = CATALOGUE.iter().flat_map(CatalogueEntry::variants);
+    let names: Vec<String> = variants
+        .map(|variant| format!("`{}`", Ruleset::parse(&variant).expect("a variant").name()))
+        .collect();
+    assert_eq!(rows.iter().map(|row| row[0]).collect::<Vec<_>>(), names);
+    assert!(
+        rows.iter()
+            .all(|row| row.len() == 18 && row.iter().all(|cell| !cell.is_empty()))
+    );
+}
+
+#[test]
+fn the_page_has_the_lengths_of_the_table() {
+    let text = include_str!("../../www/src/rulesets/lengths.json");
+    assert!(text.len() < 1_300, "the page loads it");
+    let lengths: Value = serde_json::from_str(text).expect("the file is JSON");
+    let lengths = lengths.as_object().expect("an object");
+    assert_eq!(lengths.len(), CATALOGUE.len());
+    let rows = rows("## How the games go");
+    for entry in &CATALOGUE {
+        let row = rows.iter().find(|row| row[0] == format!("`{}`", entry.id));
+        let row = row.expect("a row");
+        let length = &lengths[entry.id];
+        assert_eq!(length["throws_median"].to_string(), row[1], "{}", entry.id);
+        assert_eq!(length["minutes"].to_string(), row[7], "{}", entry.id);
+    }
+}
