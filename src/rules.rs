@@ -8,6 +8,10 @@ pub mod boards;
 pub mod catalogue;
 #[cfg(feature = "house-rules")]
 pub mod dimensions;
+#[cfg(feature = "house-rules")]
+pub mod draft;
+#[cfg(feature = "house-rules")]
+mod idle;
 pub mod jequier;
 pub mod kendall;
 pub mod others;
@@ -22,7 +26,7 @@ pub use catalogue::{CATALOGUE, Entry as CatalogueEntry};
 pub(crate) use tables::FIRST_ROW;
 pub use tables::Ruleset;
 #[cfg(feature = "house-rules")]
-pub use validate::Contradiction;
+pub use validate::{Contradiction, contradictions};
 
 use crate::board::HouseSet;
 use crate::side::Side;

@@ -7,6 +7,8 @@ mod advice;
 #[cfg_attr(feature = "strong", path = "web/advisor.rs")]
 #[cfg_attr(not(feature = "strong"), path = "web/beginner_advisor.rs")]
 mod advisor;
+#[cfg(feature = "house-rules")]
+mod house_rules;
 
 use crate::board::{BOARDS, House, Mark, Orientation};
 use crate::error::SenetError;

@@ -8,17 +8,71 @@ use crate::board::{House, HouseSet};
 use crate::error::SenetError;
 use crate::side::Side;
 use crate::sticks::{Sticks, Values};
+use serde::Serialize;
+
+/// What a dimension is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum Group {
+    /// Board, pieces, start and opening.
+    Game,
+    /// Sticks, throws and turns.
+    Throwing,
+    /// How pieces move.
+    Moving,
+    /// Hits and what protects from them.
+    Meeting,
+    /// Houses with a rule of their own.
+    Houses,
+    /// Bearing off, the end and the score.
+    Leaving,
+}
+
+/// What kind of value a dimension has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum Kind {
+    /// On or off.
+    Flag,
+    /// One of several words.
+    Words,
+    /// One of several numbers.
+    Number,
+    /// A house, or 0 for none.
+    House,
+    /// A set of houses.
+    Houses,
+    /// A set of throws.
+    Throws,
+    /// Houses with the throws that bear off from them.
+    Exits,
+}
 
 /// One point on which rules differ: its name, and how its value is written and read.
 pub struct Dimension {
     /// The name in the written form.
     pub name: &'static str,
+    /// What it is about.
+    pub group: Group,
+    /// What kind of value it has.
+    pub kind: Kind,
     /// What may stand behind the `=`, for people.
     pub allowed: &'static str,
+    numbers: &'static [u8],
     value: fn(&mut Rules) -> &mut dyn Written,
 }
 
 impl Dimension {
+    /// The words or numbers that may stand for it; none where it is made of houses or throws.
+    #[must_use]
+    pub fn words(&self, rules: &Rules) -> Vec<String> {
+        let numbers = self.numbers.iter().map(u8::to_string);
+        let words = (self.value)(&mut rules.clone()).words();
+        numbers.chain(words.into_iter().map(String::from)).collect()
+    }
+
     /// The value in these rules, as written.
     #[must_use]
     pub fn get(&self, rules: &Rules) -> String {
@@ -41,8 +95,12 @@ impl Dimension {
 }
 
 /// A value with a written form.
-trait Written {
+pub(super) trait Written {
     fn write(&self) -> String;
+    /// All there are, where each has a word.
+    fn words(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
     /// Takes the value of a text; none, and unchanged, when it has none.
     fn read(&mut self, text: &str) -> Option<()>;
 }
@@ -180,6 +238,9 @@ impl<T: Worded> Written for T {
         let known = T::WORDS.iter().find(|(_, value)| value == self);
         known.map_or("", |(word, _)| word).into()
     }
+    fn words(&self) -> Vec<&'static str> {
+        T::WORDS.iter().map(|(word, _)| *word).collect()
+    }
     fn read(&mut self, text: &str) -> Option<()> {
         *self = T::WORDS.iter().find(|(word, _)| *word == text)?.1;
         Some(())
@@ -214,10 +275,13 @@ words!(BearOff: "exact" = BearOff::Exact, "overshoot" = BearOff::Overshoot, "ont
 words!(End: "first_off" = End::FirstOff, "board_empty" = End::BoardEmpty);
 
 macro_rules! dimensions {
-    ($($field:ident $name:literal $allowed:expr;)+) => {
+    ($($field:ident $name:literal $group:ident $kind:ident $([$($number:literal)+])?: $allowed:expr;)+) => {
         [$(Dimension {
             name: $name,
+            group: Group::$group,
+            kind: Kind::$kind,
             allowed: $allowed,
+            numbers: &[$($($number),+)?],
             value: |rules| &mut rules.$field,
         }),+]
     };
@@ -230,45 +294,45 @@ const HOUSE: &str = "a house, or 0 for none";
 
 /// Every dimension, in the order of the written form.
 pub static DIMENSIONS: [Dimension; 39] = dimensions! {
-    houses "houses" "30 or 60";
-    pieces "pieces" "1 to 10";
-    start "start" "hand, white_odd or black_odd";
-    opening "opening" "white, black, one_is_white, one_is_black or higher_throw";
-    starting_throw "starting_throw" FLAG;
-    start_lock "start_lock" FLAG;
-    entry "entry" "none, any_throw or with_one";
-    sticks "zero" "4, 5, 6 or die";
-    again "again" THROWS;
-    again_without_move "again_without_move" THROWS;
-    again_on "again_on" HOUSES;
-    turn "turn" "single, series or divided";
-    stop "stop" HOUSE;
-    trap "trap" FLAG;
-    blockade "blockade" FLAG;
-    pairs "pairs" FLAG;
-    unprotected "unprotected" HOUSES;
-    water_suspends_pairs "water_suspends_pairs" FLAG;
-    safe "safe" HOUSES;
-    safe_while_water "safe_while_water" HOUSES;
-    hit "hit" "none, swap, empty_behind, lowest_empty or taken";
-    hit_to_water "hit_to_water" HOUSES;
-    may_decline_hit "may_decline_hit" FLAG;
-    fall_back "fall_back" FLAG;
-    backward "backward" "none, to_empty or may_hit";
-    backward_from "backward_from" HOUSE;
-    water_house "water_house" HOUSE;
-    water "water" "none, prison, to_return, to_lowest or to_hand";
-    return_house "return_house" HOUSE;
-    rescued_moves_first "rescued_moves_first" FLAG;
-    fixed "fixed" HOUSES;
-    stuck_to_water "stuck_to_water" HOUSES;
-    bear_off "bear_off" "exact, overshoot or onto_last";
-    exits "exits" "exits like 26:5/28:3/30:any, or none";
-    clear_first "clear_first" HOUSES;
-    may_decline_off "may_decline_off" FLAG;
-    vacate "vacate" HOUSES;
-    end "end" "first_off or board_empty";
-    score "score" FLAG;
+    houses "houses" Game Number [30 60]: "30 or 60";
+    pieces "pieces" Game Number [1 2 3 4 5 6 7 8 9 10]: "1 to 10";
+    start "start" Game Words: "hand, white_odd or black_odd";
+    opening "opening" Game Words: "white, black, one_is_white, one_is_black or higher_throw";
+    starting_throw "starting_throw" Throwing Flag: FLAG;
+    start_lock "start_lock" Game Flag: FLAG;
+    entry "entry" Game Words: "none, any_throw or with_one";
+    sticks "zero" Throwing Words: "4, 5, 6 or die";
+    again "again" Throwing Throws: THROWS;
+    again_without_move "again_without_move" Throwing Throws: THROWS;
+    again_on "again_on" Throwing Houses: HOUSES;
+    turn "turn" Throwing Words: "single, series or divided";
+    stop "stop" Houses House: HOUSE;
+    trap "trap" Houses Flag: FLAG;
+    blockade "blockade" Moving Flag: FLAG;
+    pairs "pairs" Meeting Flag: FLAG;
+    unprotected "unprotected" Meeting Houses: HOUSES;
+    water_suspends_pairs "water_suspends_pairs" Meeting Flag: FLAG;
+    safe "safe" Meeting Houses: HOUSES;
+    safe_while_water "safe_while_water" Meeting Houses: HOUSES;
+    hit "hit" Meeting Words: "none, swap, empty_behind, lowest_empty or taken";
+    hit_to_water "hit_to_water" Meeting Houses: HOUSES;
+    may_decline_hit "may_decline_hit" Meeting Flag: FLAG;
+    fall_back "fall_back" Moving Flag: FLAG;
+    backward "backward" Moving Words: "none, to_empty or may_hit";
+    backward_from "backward_from" Moving House: HOUSE;
+    water_house "water_house" Houses House: HOUSE;
+    water "water" Houses Words: "none, prison, to_return, to_lowest or to_hand";
+    return_house "return_house" Houses House: HOUSE;
+    rescued_moves_first "rescued_moves_first" Houses Flag: FLAG;
+    fixed "fixed" Leaving Houses: HOUSES;
+    stuck_to_water "stuck_to_water" Houses Houses: HOUSES;
+    bear_off "bear_off" Leaving Words: "exact, overshoot or onto_last";
+    exits "exits" Leaving Exits: "exits like 26:5/28:3/30:any, or none";
+    clear_first "clear_first" Leaving Houses: HOUSES;
+    may_decline_off "may_decline_off" Leaving Flag: FLAG;
+    vacate "vacate" Moving Houses: HOUSES;
+    end "end" Leaving Words: "first_off or board_empty";
+    score "score" Leaving Flag: FLAG;
 };
 
 /// The dimension of this name.

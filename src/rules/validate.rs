@@ -2,264 +2,266 @@
 
 use super::{Backward, BearOff, End, Entry, Hit, Opening, Rules, Start, Turn, Water};
 use crate::board::{House, HouseSet};
-use crate::sticks::Sticks;
+use crate::sticks::{Sticks, Values};
 use thiserror::Error;
 
 /// Two points of a set of rules that cannot hold together, or one that cannot hold at all.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{reason} (see {})", points.join(" and "))]
 pub struct Contradiction {
-    /// The dimensions at fault, by the names of the [dimensions](super::dimensions).
+    /// A stable name, by which the page's languages word it.
+    pub code: &'static str,
+    /// The dimensions that disagree, by the names of the [dimensions](super::dimensions).
     pub points: Vec<&'static str>,
+    /// Dimensions without whose values the points would not disagree.
+    pub given: &'static [&'static str],
     /// What is wrong, as a sentence.
     pub reason: &'static str,
 }
 
-/// Every test: the dimensions concerned, whether the rules *fail* it, and what to say then.
-type Test = (&'static [&'static str], fn(&Rules) -> bool, &'static str);
-
-static TESTS: &[Test] = &[
-    (
-        &["houses"],
-        |r| r.houses != 30 && r.houses != 60,
-        "a track has 30 or 60 houses",
-    ),
-    (
-        &["pieces"],
-        |r| r.pieces == 0 || r.pieces > 10,
-        "a side has 1 to 10 pieces",
-    ),
-    (
-        &["zero"],
-        |r| matches!(r.sticks, Sticks::Four { zero } if !(4..=6).contains(&zero)),
-        "no light side can count 4, 5 or 6",
-    ),
-    (
-        &["start", "entry"],
-        |r| (r.start == Start::Hand) != (r.entry != Entry::None) && r.water != Water::ToHand,
-        "pieces that start in hand need a way to enter, and pieces on the board need none",
-    ),
-    (
-        &["water", "entry"],
-        |r| r.water == Water::ToHand && r.entry == Entry::None,
-        "the water cannot send pieces to hand when they have no way to enter again",
-    ),
-    (
-        &["entry", "turn"],
-        |r| (r.entry == Entry::WithOne) && r.turn != Turn::Divided,
-        "entering with a 1 belongs to divided throws",
-    ),
-    (
-        &["entry", "turn"],
-        |r| (r.entry == Entry::AnyThrow) && r.turn == Turn::Divided,
-        "with divided throws pieces enter with a 1",
-    ),
-    (
-        &["opening", "start"],
-        |r| matches!(r.opening, Opening::FirstOne(_)) && r.start == Start::Hand,
-        "the opening 1 moves the front piece, so pieces must start on the board",
-    ),
-    (
-        &["start_lock", "start"],
-        |r| r.start_lock && r.start == Start::Hand,
-        "pieces in hand have no starting house to be locked on",
-    ),
-    (
-        &["start_lock", "backward"],
-        |r| r.start_lock && r.backward == Backward::MayHit,
-        "with the start lock no backward move may hit a piece that has not moved yet",
-    ),
-    (
-        &["starting_throw", "turn"],
-        |r| r.starting_throw && r.turn != Turn::Series,
-        "waiting for a 1 before playing belongs to a series of throws",
-    ),
-    (
-        &["turn", "hit"],
-        |r| r.turn == Turn::Divided && (r.hit != Hit::None || r.fall_back),
-        "with divided throws nothing is hit and nothing falls back",
-    ),
-    (
-        &["turn", "water"],
-        |r| r.turn == Turn::Divided && r.water == Water::Prison,
-        "with divided throws the water cannot hold a piece",
-    ),
-    (
-        &["turn", "trap", "blockade", "vacate"],
-        |r| r.turn == Turn::Divided && (r.trap || r.blockade || !r.vacate.is_empty()),
-        "divided throws know no trap, no blockade and no house to vacate",
-    ),
-    (
-        &["turn", "may_decline_hit", "may_decline_off"],
-        |r| r.turn == Turn::Divided && (r.may_decline_hit || r.may_decline_off),
-        "a divided throw cannot be declined",
-    ),
-    (
-        &["turn", "again"],
-        |r| r.turn == Turn::Series && r.sticks.values().iter().all(|value| r.again.has(value)),
-        "a series needs a throw that ends it",
-    ),
-    (
-        &["again"],
-        |r| r.sticks.values().iter().all(|value| r.again.has(value)),
-        "a turn needs a throw that ends it",
-    ),
-    (
-        &["turn", "again_without_move"],
-        |r| r.turn == Turn::Series && r.again_without_move.iter().next().is_some(),
-        "in a series nothing is thrown again after the moves",
-    ),
-    (
-        &["turn", "again_on"],
-        |r| r.turn == Turn::Series && !r.again_on.is_empty(),
-        "in a series nothing is thrown again after the moves",
-    ),
-    (
-        &["water", "water_house"],
-        |r| (r.water == Water::None) != (r.water_house == 0),
-        "water needs a house, and a water house needs an effect",
-    ),
-    (
-        &["water", "return_house"],
-        |r| {
-            matches!(r.water, Water::ToReturn | Water::Prison)
-                && (r.return_house == 0 || r.return_house >= r.water_house)
-        },
-        "this water needs a return house below it",
-    ),
-    (
-        &["trap", "stop", "water"],
-        |r| r.trap && (r.stop == 0 || r.water_house <= r.stop || r.water == Water::None),
-        "the trap needs a house to stop on and water behind it",
-    ),
-    (
-        &["water", "safe"],
-        |r| House::new(r.water_house).is_some_and(|water| (r.safe & r.fixed).has(water)),
-        "the water house cannot be a house that is only left by bearing off",
-    ),
-    (
-        &["water", "exits"],
-        |r| r.water == Water::Prison && r.fixed.has(House::known(r.water_house)),
-        "the water house is not one of the fixed houses",
-    ),
-    (
-        &["stuck_to_water", "water"],
-        |r| !r.stuck_to_water.is_empty() && r.water != Water::Prison,
-        "stuck pieces can only go back into water that holds them",
-    ),
-    (
-        &["hit_to_water", "water"],
-        |r| !r.hit_to_water.is_empty() && r.water != Water::Prison,
-        "a hit can only throw into water that holds pieces",
-    ),
-    (
-        &["safe_while_water", "water"],
-        |r| !r.safe_while_water.is_empty() && r.water != Water::Prison,
-        "houses can only be safe during a stay in water that holds pieces",
-    ),
-    (
-        &["rescued_moves_first", "water"],
-        |r| r.rescued_moves_first && r.water != Water::Prison,
-        "only water that holds pieces knows a rescue",
-    ),
-    (
-        &["hit", "end"],
-        |r| r.hit == Hit::Taken && r.end != End::BoardEmpty,
-        "when pieces are taken out of the game the end is an empty board",
-    ),
-    (
-        &["score", "end"],
-        |r| r.score && r.end != End::FirstOff,
-        "points are scored when one side is off first",
-    ),
-    (
-        &["pairs", "fall_back"],
-        |r| r.fall_back && r.water == Water::Prison,
-        "a piece that falls back could block the water that holds pieces",
-    ),
-    (
-        &["bear_off", "exits"],
-        |r| {
-            r.bear_off == BearOff::OntoLast
-                && (r.exits.iter().any(|exit| exit.house == r.houses)
-                    || r.fixed.has(House::known(r.houses)))
-        },
-        "the last house is never rested on, so it needs no exit of its own",
-    ),
-    (
-        &["backward", "backward_from"],
-        |r| (r.backward == Backward::None) != (r.backward_from == 0),
-        "backward moves need houses they start from",
-    ),
-];
-
-/// The first contradiction in the rules, if there is one.
-pub(super) fn check(rules: &Rules) -> Result<(), Contradiction> {
-    let outside = |set: HouseSet| !(set & !HouseSet::range(1, rules.houses)).is_empty();
-    if let Some(&(points, _, reason)) = TESTS.iter().find(|(_, fails, _)| fails(rules)) {
-        return Err(Contradiction {
-            points: points.to_vec(),
-            reason,
-        });
-    }
-    let sets = [
-        ("again_on", rules.again_on),
-        ("unprotected", rules.unprotected),
-        ("safe", rules.safe),
-        ("safe_while_water", rules.safe_while_water),
-        ("hit_to_water", rules.hit_to_water),
-        ("fixed", rules.fixed),
-        ("stuck_to_water", rules.stuck_to_water),
-        ("clear_first", rules.clear_first),
-        ("vacate", rules.vacate),
-    ];
-    let numbers = [
-        ("stop", rules.stop),
-        ("backward_from", rules.backward_from),
-        ("water_house", rules.water_house),
-        ("return_house", rules.return_house),
-    ];
-    let off_the_board = sets
-        .iter()
-        .find(|(_, set)| outside(*set))
-        .map(|(name, _)| *name)
-        .or(numbers
-            .iter()
-            .find(|(_, house)| *house > rules.houses)
-            .map(|(name, _)| *name))
-        .or(rules
-            .exits
-            .iter()
-            .any(|exit| exit.house == 0 || exit.house > rules.houses)
-            .then_some("exits"));
-    match off_the_board {
-        Some(name) => Err(Contradiction {
-            points: vec![name, "houses"],
-            reason: "a rule names a house that is not on the board",
-        }),
-        None => dead_ends(rules),
+impl Contradiction {
+    /// Whether the value of this dimension plays a part in it.
+    #[must_use]
+    pub fn involves(&self, dimension: &str) -> bool {
+        self.points.contains(&dimension) || self.given.contains(&dimension)
     }
 }
 
-/// Houses a piece could never leave.
-fn dead_ends(rules: &Rules) -> Result<(), Contradiction> {
-    let stuck = rules.fixed.iter().find(|house| {
-        let house = house.number();
-        let own_exit = rules.exits.iter().find(|exit| exit.house == house);
-        !rules.sticks.values().iter().any(|throw| match own_exit {
-            Some(exit) => exit.with.has(throw),
-            None => match rules.bear_off {
-                BearOff::Exact => house + throw == rules.houses + 1,
-                BearOff::Overshoot => house + throw > rules.houses,
-                BearOff::OntoLast => house + throw == rules.houses,
-            },
-        })
-    });
-    match stuck {
-        Some(_) => Err(Contradiction {
-            points: vec!["fixed", "exits"],
-            reason: "no throw bears off from a house that is only left by bearing off",
-        }),
-        None => Ok(()),
+/// Points that can disagree, and whether they do in these rules.
+struct Test {
+    code: &'static str,
+    points: &'static [&'static str],
+    given: &'static [&'static str],
+    fails: fn(&Rules) -> bool,
+    reason: &'static str,
+}
+
+impl Test {
+    fn contradiction(&self) -> Contradiction {
+        Contradiction {
+            code: self.code,
+            points: self.points.to_vec(),
+            given: self.given,
+            reason: self.reason,
+        }
     }
+}
+
+macro_rules! tests {
+    ($($code:literal [$($point:ident)+] $(given [$($given:ident)+])? |$rules:ident| $fails:expr, $reason:literal;)+) => {
+        &[$(Test {
+            code: $code,
+            points: &[$(stringify!($point)),+],
+            given: &[$($(stringify!($given)),+)?],
+            fails: |$rules| $fails,
+            reason: $reason,
+        }),+]
+    };
+}
+
+/// Values no rules can have.
+static RANGES: &[Test] = tests! {
+    "houses" [houses] |r| r.houses != 30 && r.houses != 60,
+        "a track has 30 or 60 houses";
+    "pieces" [pieces] |r| r.pieces == 0 || r.pieces > 10,
+        "a side has 1 to 10 pieces";
+    "zero" [zero] |r| matches!(r.sticks, Sticks::Four { zero } if !(4..=6).contains(&zero)),
+        "no light side can count 4, 5 or 6";
+};
+
+static PAIRS: &[Test] = tests! {
+    "hand_entry" [start entry] |r| r.start == Start::Hand && r.entry == Entry::None,
+        "pieces that start in hand need a way to enter";
+    "water_entry" [water entry] |r| r.water == Water::ToHand && r.entry == Entry::None,
+        "the water cannot send pieces to hand when they have no way to enter again";
+    "behind_entry" [hit entry] given [backward]
+        |r| r.hit == Hit::EmptyBehind && r.backward == Backward::MayHit && r.entry == Entry::None,
+        "a piece hit by a backward move may find no empty house behind it, so it needs a way to enter again";
+    "one_divided" [entry turn] |r| r.entry == Entry::WithOne && r.turn != Turn::Divided,
+        "entering with a 1 belongs to divided throws";
+    "any_divided" [entry turn] |r| r.entry == Entry::AnyThrow && r.turn == Turn::Divided,
+        "with divided throws pieces enter with a 1";
+    "opening_hand" [opening start]
+        |r| matches!(r.opening, Opening::FirstOne(_)) && r.start == Start::Hand,
+        "the opening 1 moves the front piece, so pieces must start on the board";
+    "opening_odd" [opening start]
+        |r| matches!((r.opening, r.start), (Opening::FirstOne(side), Start::Alternating { odd }) if side == odd),
+        "the opening 1 is played by the side in front, which stands on the even houses";
+    "lock_hand" [start_lock start] |r| r.start_lock && r.start == Start::Hand,
+        "pieces in hand have no starting house to be locked on";
+    "lock_backward" [start_lock backward] |r| r.start_lock && r.backward == Backward::MayHit,
+        "with the start lock no backward move may hit a piece that has not moved yet";
+    "one_series" [starting_throw turn] |r| r.starting_throw && r.turn != Turn::Series,
+        "waiting for a 1 before playing belongs to a series of throws";
+    "divided_hit" [turn hit] |r| r.turn == Turn::Divided && r.hit != Hit::None,
+        "with divided throws nothing is hit";
+    "divided_fall_back" [turn fall_back] |r| r.turn == Turn::Divided && r.fall_back,
+        "with divided throws nothing falls back";
+    "divided_prison" [turn water] |r| r.turn == Turn::Divided && r.water == Water::Prison,
+        "with divided throws the water cannot hold a piece";
+    "divided_trap" [turn trap] |r| r.turn == Turn::Divided && r.trap,
+        "divided throws know no trap";
+    "divided_blockade" [turn blockade] |r| r.turn == Turn::Divided && r.blockade,
+        "divided throws know no blockade";
+    "divided_vacate" [turn vacate] |r| r.turn == Turn::Divided && !r.vacate.is_empty(),
+        "divided throws know no house to vacate";
+    "divided_decline_hit" [turn may_decline_hit] |r| r.turn == Turn::Divided && r.may_decline_hit,
+        "a divided throw cannot be declined";
+    "divided_decline_off" [turn may_decline_off] |r| r.turn == Turn::Divided && r.may_decline_off,
+        "a divided throw cannot be declined";
+    "always_again" [again zero] |r| every_throw(r, r.again),
+        "a turn needs a throw that ends it";
+    "always_again_unmoved" [again_without_move zero] |r| every_throw(r, r.again_without_move),
+        "a side that cannot move needs a throw that ends its turn";
+    "series_unmoved" [turn again_without_move]
+        |r| r.turn == Turn::Series && r.again_without_move != Values::NONE,
+        "in a series nothing is thrown again after the moves";
+    "series_again_on" [turn again_on] |r| r.turn == Turn::Series && !r.again_on.is_empty(),
+        "in a series nothing is thrown again after the moves";
+    "water_nowhere" [water water_house] |r| r.water != Water::None && r.water_house == 0,
+        "water needs a house";
+    "water_idle" [water water_house] |r| r.water == Water::None && r.water_house != 0,
+        "a water house needs an effect";
+    "water_pieces" [water_house pieces]
+        |r| r.water_house != 0 && r.water_house <= 2 * r.pieces + 1,
+        "the water lies beyond the houses of the start";
+    "water_return" [water return_house]
+        |r| matches!(r.water, Water::ToReturn | Water::Prison) && r.return_house == 0,
+        "this water needs a return house";
+    "return_beyond" [return_house water_house]
+        |r| r.water_house != 0 && r.return_house >= r.water_house,
+        "the return house lies below the water";
+    "trap_stop" [trap stop] |r| r.trap && r.stop == 0,
+        "the trap needs a house to stop on";
+    "trap_water" [trap water] |r| r.trap && r.water == Water::None,
+        "the trap needs water";
+    "trap_behind" [stop water_house] given [trap]
+        |r| r.trap && r.stop != 0 && r.water_house != 0 && r.water_house <= r.stop,
+        "the water of the trap lies beyond the house to stop on";
+    "water_fixed" [fixed water_house]
+        |r| House::new(r.water_house).is_some_and(|water| r.fixed.has(water)),
+        "the water house cannot be a house that is only left by bearing off";
+    "stuck_water" [stuck_to_water water]
+        |r| !r.stuck_to_water.is_empty() && r.water != Water::Prison,
+        "stuck pieces can only go back into water that holds them";
+    "stuck_forward" [stuck_to_water water_house]
+        |r| r.stuck_to_water.first().is_some_and(|house| house.number() <= r.water_house),
+        "stuck pieces go back, so their houses lie beyond the water";
+    "hit_water" [hit_to_water water] |r| !r.hit_to_water.is_empty() && r.water != Water::Prison,
+        "a hit can only throw into water that holds pieces";
+    "safe_water" [safe_while_water water]
+        |r| !r.safe_while_water.is_empty() && r.water != Water::Prison,
+        "houses can only be safe during a stay in water that holds pieces";
+    "rescue_water" [rescued_moves_first water]
+        |r| r.rescued_moves_first && r.water != Water::Prison,
+        "only water that holds pieces knows a rescue";
+    "fall_back_prison" [fall_back water] |r| r.fall_back && r.water == Water::Prison,
+        "a piece that falls back could block the water that holds pieces";
+    "taken_end" [hit end] |r| r.hit == Hit::Taken && r.end != End::BoardEmpty,
+        "when pieces are taken out of the game the end is an empty board";
+    "score_end" [score end] |r| r.score && r.end != End::FirstOff,
+        "points are scored when one side is off first";
+    "last_exit" [bear_off exits] given [houses]
+        |r| r.bear_off == BearOff::OntoLast && r.exits.iter().any(|exit| exit.house == r.houses),
+        "the last house is never rested on, so it needs no exit of its own";
+    "last_fixed" [bear_off fixed] given [houses]
+        |r| r.bear_off == BearOff::OntoLast && r.fixed.has(House::known(r.houses)),
+        "the last house is never rested on, so it is not left by bearing off";
+    "backward_nowhere" [backward backward_from]
+        |r| r.backward != Backward::None && r.backward_from == 0,
+        "backward moves need houses they start from";
+    "backward_idle" [backward backward_from]
+        |r| r.backward == Backward::None && r.backward_from != 0,
+        "houses that pieces go back from need backward moves";
+    "clear_fixed" [clear_first fixed] |r| !(r.clear_first & r.fixed).is_empty(),
+        "a house that is only left by bearing off cannot be one that must be clear before";
+    "clear_last" [clear_first bear_off] given [houses]
+        |r| r.clear_first.has(last_rest(r)),
+        "the last house cannot be one that must be clear before bearing off from it";
+    "off_again_on" [again_on houses] |r| outside(r, r.again_on),
+        "a rule names a house that is not on the board";
+    "off_unprotected" [unprotected houses] |r| outside(r, r.unprotected),
+        "a rule names a house that is not on the board";
+    "off_safe" [safe houses] |r| outside(r, r.safe),
+        "a rule names a house that is not on the board";
+    "off_safe_while_water" [safe_while_water houses] |r| outside(r, r.safe_while_water),
+        "a rule names a house that is not on the board";
+    "off_hit_to_water" [hit_to_water houses] |r| outside(r, r.hit_to_water),
+        "a rule names a house that is not on the board";
+    "off_fixed" [fixed houses] |r| outside(r, r.fixed),
+        "a rule names a house that is not on the board";
+    "off_stuck_to_water" [stuck_to_water houses] |r| outside(r, r.stuck_to_water),
+        "a rule names a house that is not on the board";
+    "off_clear_first" [clear_first houses] |r| outside(r, r.clear_first),
+        "a rule names a house that is not on the board";
+    "off_vacate" [vacate houses] |r| outside(r, r.vacate),
+        "a rule names a house that is not on the board";
+    "off_stop" [stop houses] |r| r.stop > r.houses,
+        "a rule names a house that is not on the board";
+    "off_backward_from" [backward_from houses] |r| r.backward_from > r.houses,
+        "a rule names a house that is not on the board";
+    "off_water_house" [water_house houses] |r| r.water_house > r.houses,
+        "a rule names a house that is not on the board";
+    "off_return_house" [return_house houses] |r| r.return_house > r.houses,
+        "a rule names a house that is not on the board";
+    "off_exits" [exits houses]
+        |r| r.exits.iter().any(|exit| exit.house == 0 || exit.house > r.houses),
+        "a rule names a house that is not on the board";
+    "fixed_for_good" [fixed exits] given [bear_off houses stop zero]
+        |r| r.fixed.iter().any(|house| house.number() <= r.houses && !bears_off(r, house)),
+        "no throw bears off from a house that is only left by bearing off";
+    "last_for_good" [exits zero] given [bear_off fixed houses stop]
+        |r| !r.fixed.has(last_rest(r)) && !bears_off(r, last_rest(r)),
+        "no throw bears off from the last house";
+};
+
+fn every_throw(rules: &Rules, values: Values) -> bool {
+    rules.sticks.values().iter().all(|value| values.has(value))
+}
+
+fn outside(rules: &Rules, set: HouseSet) -> bool {
+    !(set & !HouseSet::range(1, rules.houses)).is_empty()
+}
+
+/// The last house a piece can rest on.
+fn last_rest(rules: &Rules) -> House {
+    House::known(match rules.bear_off {
+        BearOff::OntoLast => rules.houses - 1,
+        BearOff::Exact | BearOff::Overshoot => rules.houses,
+    })
+}
+
+/// Whether some throw bears off from the house.
+fn bears_off(rules: &Rules, house: House) -> bool {
+    let house = house.number();
+    let own_exit = rules.exits.iter().find(|exit| exit.house == house);
+    rules.sticks.values().iter().any(|throw| match own_exit {
+        Some(exit) => exit.with.has(throw),
+        None if house < rules.stop && house + throw > rules.stop => false,
+        None => match rules.bear_off {
+            BearOff::Exact => house + throw == rules.houses + 1,
+            BearOff::Overshoot => house + throw > rules.houses,
+            BearOff::OntoLast => house + throw == rules.houses,
+        },
+    })
+}
+
+/// Every contradiction in the rules. Values that no rules can have are alone: the rest cannot be judged.
+#[must_use]
+pub fn contradictions(rules: &Rules) -> Vec<Contradiction> {
+    let failing = |tests: &'static [Test]| {
+        let failing = tests.iter().filter(|test| (test.fails)(rules));
+        failing.map(Test::contradiction).collect::<Vec<_>>()
+    };
+    let out_of_range = failing(RANGES);
+    if out_of_range.is_empty() {
+        failing(PAIRS)
+    } else {
+        out_of_range
+    }
+}
+
+/// The first contradiction in the rules, if there is one.
+pub(super) fn check(rules: &Rules) -> Result<(), Contradiction> {
+    contradictions(rules).into_iter().next().map_or(Ok(()), Err)
 }

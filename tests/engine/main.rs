@@ -5,6 +5,7 @@
 mod advice;
 mod command_line;
 mod games;
+mod house_rules;
 mod invariants;
 mod levels;
 mod nets;

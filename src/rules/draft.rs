@@ -1,0 +1,403 @@
+//! Rules while they are being changed: every point with all that can be chosen for it, what each
+//! choice would contradict, and what could resolve the contradictions there are.
+//!
+//! Whatever can be chosen carries the value it sets in written form, so that an editor only has
+//! to show choices and hand the chosen value back to [`Draft::change`].
+
+use super::dimensions::{DIMENSIONS, Dimension, Group, Kind, Written, dimension};
+use super::idle::idle_because;
+use super::validate::contradictions;
+use super::{CatalogueEntry, Contradiction, Exit, Rules, spec};
+use crate::board::{House, HouseSet};
+use crate::error::SenetError;
+use crate::sticks::Values;
+use serde::Serialize;
+
+/// Rules that may still contradict themselves, laid out to be changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct Draft {
+    /// The rules in their canonical written form.
+    pub ruleset: String,
+    /// The id of the catalogue's ruleset that they differ from.
+    pub base: &'static str,
+    /// Every point on which rules differ.
+    pub points: Vec<Point>,
+    /// Every contradiction; the rules can be played when there is none.
+    pub clashes: Vec<Clash>,
+}
+
+/// One point of the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct Point {
+    /// The dimension's name.
+    pub name: &'static str,
+    /// What it is about.
+    pub group: Group,
+    /// What kind of value it has.
+    pub kind: Kind,
+    /// Its value, as written.
+    pub value: String,
+    /// Its value in the ruleset that these rules started from.
+    pub base: String,
+    /// The point because of which this one has no effect, whatever its value.
+    pub idle: Option<&'static str>,
+    /// What can be chosen: one of the words or numbers, or houses and throws to add or to take away.
+    pub choices: Vec<Choice>,
+    /// The houses with an exit of their own.
+    pub exits: Vec<ExitRow>,
+}
+
+/// Something that can be chosen for a point.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct Choice {
+    /// The word, the house or the throw.
+    pub name: String,
+    /// It is the point's value, or part of it.
+    pub chosen: bool,
+    /// The value the point has when this is chosen; of a set, when this is added or taken away.
+    pub value: String,
+    /// What that value contradicts, given all the rest.
+    pub refused: Option<Refusal>,
+}
+
+/// Why a value is impossible given the rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct Refusal {
+    /// The contradiction's name.
+    pub code: &'static str,
+    /// The points that would disagree.
+    pub points: Vec<&'static str>,
+}
+
+/// A house with an exit of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct ExitRow {
+    /// The house.
+    pub house: u8,
+    /// The throws that bear off from it.
+    pub throws: Vec<Choice>,
+    /// Whether any throw does while the first row is empty.
+    pub if_row_empty: Choice,
+}
+
+/// Points of the rules that contradict each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct Clash {
+    /// The contradiction's name.
+    pub code: &'static str,
+    /// The points that disagree.
+    pub points: Vec<&'static str>,
+    /// Changes of one point each, after which this contradiction is gone and none has come.
+    pub fixes: Vec<Fix>,
+}
+
+/// A change of one point that resolves a contradiction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct Fix {
+    /// The point.
+    pub point: &'static str,
+    /// Its new value, as written.
+    pub value: String,
+}
+
+impl Draft {
+    /// The draft of a written form, which may contradict itself.
+    ///
+    /// # Errors
+    /// What is no written form of rules: an unknown ruleset, dimension or value.
+    pub fn new(ruleset: &str) -> Result<Draft, SenetError> {
+        let (entry, ruleset, rules) = read(ruleset)?;
+        let base = (entry.rules)();
+        let found = contradictions(&rules);
+        Ok(Draft {
+            ruleset,
+            base: entry.id,
+            points: DIMENSIONS
+                .iter()
+                .map(|dimension| point(dimension, &rules, &base))
+                .collect(),
+            clashes: found
+                .iter()
+                .map(|clash| Clash {
+                    code: clash.code,
+                    points: clash.points.clone(),
+                    fixes: fixes(clash, &found, &rules, &base),
+                })
+                .collect(),
+        })
+    }
+
+    /// The draft of the same rules but for one point.
+    ///
+    /// # Errors
+    /// As [`Draft::new`], or a point or value that does not exist.
+    pub fn change(ruleset: &str, point: &str, value: &str) -> Result<Draft, SenetError> {
+        let (entry, _, mut rules) = read(ruleset)?;
+        let unknown =
+            || SenetError::new("unknown_option", format!("rules have no option ‘{point}’"));
+        let dimension = dimension(point).ok_or_else(|| unknown().at(point))?;
+        dimension.set(&mut rules, value)?;
+        Draft::new(&spec::write(entry, &rules))
+    }
+}
+
+fn read(ruleset: &str) -> Result<(&'static CatalogueEntry, String, Rules), SenetError> {
+    let (name, rules) = spec::parse(ruleset)?;
+    let id = name.split('[').next().unwrap_or_default();
+    let entry = CatalogueEntry::by_id(id).ok_or_else(|| {
+        SenetError::new("unknown_ruleset", format!("there is no ruleset ‘{id}’")).at("ruleset")
+    })?;
+    Ok((entry, name, rules))
+}
+
+fn point(dimension: &'static Dimension, rules: &Rules, base: &Rules) -> Point {
+    let editing = Editing { dimension, rules };
+    Point {
+        name: dimension.name,
+        group: dimension.group,
+        kind: dimension.kind,
+        value: dimension.get(rules),
+        base: dimension.get(base),
+        idle: idle_because(dimension.name, rules),
+        choices: editing.choices(),
+        exits: editing.exit_rows(),
+    }
+}
+
+/// One dimension of rules whose other points stay as they are.
+struct Editing<'a> {
+    dimension: &'static Dimension,
+    rules: &'a Rules,
+}
+
+impl Editing<'_> {
+    fn with(&self, value: &str) -> Rules {
+        let mut rules = self.rules.clone();
+        // Only values the dimension has written itself come here.
+        let _ = self.dimension.set(&mut rules, value);
+        rules
+    }
+
+    fn choice(&self, name: impl ToString, chosen: bool, value: String) -> Choice {
+        let clashes = contradictions(&self.with(&value));
+        let refused = clashes
+            .into_iter()
+            .find(|clash| clash.involves(self.dimension.name))
+            .map(|clash| Refusal {
+                code: clash.code,
+                points: clash.points,
+            });
+        Choice {
+            name: name.to_string(),
+            chosen,
+            value,
+            refused,
+        }
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let value = self.dimension.get(self.rules);
+        match self.dimension.kind {
+            Kind::Flag | Kind::Words | Kind::Number => {
+                let words = self.dimension.words(self.rules).into_iter();
+                words
+                    .map(|word| self.choice(&word, word == value, word.clone()))
+                    .collect()
+            }
+            Kind::House => (0..=self.highest_house(value.parse().unwrap_or(0)))
+                .map(|house| house.to_string())
+                .map(|house| self.choice(&house, house == value, house.clone()))
+                .collect(),
+            Kind::Houses => self.house_toggles(&value),
+            Kind::Throws => self.throw_toggles(&value),
+            Kind::Exits => self.exit_toggles(),
+        }
+    }
+
+    /// Houses of the board, and those beyond it that the value still names.
+    fn highest_house(&self, named: u8) -> u8 {
+        self.rules.houses.clamp(30, House::MAX).max(named)
+    }
+
+    fn house_toggles(&self, value: &str) -> Vec<Choice> {
+        let mut set = HouseSet::EMPTY;
+        set.read(value);
+        let highest = self.highest_house(set.last().map_or(0, House::number));
+        let houses = (1..=highest).map(House::known);
+        houses
+            .map(|house| {
+                let one = HouseSet::one(house);
+                let chosen = set.has(house);
+                let toggled = if chosen { set & !one } else { set | one };
+                self.choice(house.number(), chosen, toggled.write())
+            })
+            .collect()
+    }
+
+    /// Throws that can be made, and those that cannot but are named.
+    fn throw_toggles(&self, value: &str) -> Vec<Choice> {
+        let mut set = Values::NONE;
+        set.read(value);
+        let thrown = self.rules.sticks.values();
+        let offered = (1..=6).filter(|&throw| thrown.has(throw) || set.has(throw));
+        offered
+            .map(|throw| {
+                let toggled = toggled(set, throw);
+                self.choice(throw, set.has(throw), toggled.write())
+            })
+            .collect()
+    }
+
+    fn exit_choice(&self, name: impl ToString, chosen: bool, mut exits: Vec<Exit>) -> Choice {
+        exits.sort_by_key(|exit| exit.house);
+        self.choice(name, chosen, exits.write())
+    }
+
+    fn exit_toggles(&self) -> Vec<Choice> {
+        let exits = &self.rules.exits;
+        let named = exits.iter().map(|exit| exit.house).max().unwrap_or(0);
+        (1..=self.highest_house(named))
+            .map(|house| {
+                let mut toggled = exits.clone();
+                toggled.retain(|exit| exit.house != house);
+                let chosen = toggled.len() < exits.len();
+                if !chosen {
+                    toggled.push(Exit {
+                        house,
+                        with: Values::ALL,
+                        any_if_first_row_empty: false,
+                    });
+                }
+                self.exit_choice(house, chosen, toggled)
+            })
+            .collect()
+    }
+
+    fn exit_rows(&self) -> Vec<ExitRow> {
+        if self.dimension.kind != Kind::Exits {
+            return Vec::new();
+        }
+        let with = |index: usize, exit: Exit| {
+            let mut exits = self.rules.exits.clone();
+            exits[index] = exit;
+            exits
+        };
+        let thrown = self.rules.sticks.values();
+        let rows = self.rules.exits.iter().copied().enumerate();
+        rows.map(|(index, exit)| {
+            let possible: Values = exit
+                .with
+                .iter()
+                .filter(|&throw| thrown.has(throw))
+                .collect();
+            let throws = thrown.iter().map(|throw| {
+                let with_toggled = Exit {
+                    with: all_if_every(toggled(possible, throw), thrown),
+                    ..exit
+                };
+                self.exit_choice(throw, exit.with.has(throw), with(index, with_toggled))
+            });
+            let starred = Exit {
+                any_if_first_row_empty: !exit.any_if_first_row_empty,
+                ..exit
+            };
+            ExitRow {
+                house: exit.house,
+                throws: throws.collect(),
+                if_row_empty: self.exit_choice(
+                    "*",
+                    exit.any_if_first_row_empty,
+                    with(index, starred),
+                ),
+            }
+        })
+        .collect()
+    }
+}
+
+fn toggled(set: Values, throw: u8) -> Values {
+    let others = (1..=6).filter(|&other| set.has(other) != (other == throw));
+    others.collect()
+}
+
+/// Every throw that can be made is written as any throw.
+fn all_if_every(with: Values, thrown: Values) -> Values {
+    if thrown.iter().all(|throw| with.has(throw)) {
+        Values::ALL
+    } else {
+        with
+    }
+}
+
+/// For each point of a contradiction the change that resolves it, if one does.
+fn fixes(clash: &Contradiction, found: &[Contradiction], rules: &Rules, base: &Rules) -> Vec<Fix> {
+    let points = clash.points.iter().filter_map(|name| dimension(name));
+    points
+        .filter_map(|dimension| {
+            let editing = Editing { dimension, rules };
+            let resolves = |value: &String| {
+                let left = contradictions(&editing.with(value));
+                !left.contains(clash) && left.iter().all(|other| found.contains(other))
+            };
+            let value = candidates(&editing, base).into_iter().find(resolves)?;
+            Some(Fix {
+                point: dimension.name,
+                value,
+            })
+        })
+        .collect()
+}
+
+/// Values that could resolve a contradiction, the likeliest first: what the point was before it was changed, none, the
+/// part of it that is possible, and what is nearest to it.
+fn candidates(editing: &Editing, base: &Rules) -> Vec<String> {
+    let Editing { dimension, rules } = editing;
+    let mut candidates = vec![dimension.get(base)];
+    match dimension.kind {
+        Kind::Houses => {
+            let mut set = HouseSet::EMPTY;
+            set.read(&dimension.get(rules));
+            candidates.push((set & HouseSet::range(1, rules.houses.min(House::MAX))).write());
+            candidates.extend(editing.choices().into_iter().map(|choice| choice.value));
+            candidates.push(HouseSet::EMPTY.write());
+        }
+        Kind::Exits => {
+            let mut on_board = rules.exits.clone();
+            on_board.retain(|exit| (1..=rules.houses).contains(&exit.house));
+            candidates.push(on_board.write());
+            candidates.extend(editing.choices().into_iter().map(|choice| choice.value));
+            candidates.push(Vec::<Exit>::new().write());
+        }
+        Kind::Throws => {
+            candidates.extend(editing.choices().into_iter().map(|choice| choice.value));
+            candidates.push(Values::NONE.write());
+        }
+        Kind::House => {
+            candidates.push("0".into());
+            candidates.extend(nearest(editing));
+        }
+        Kind::Number => candidates.extend(nearest(editing)),
+        Kind::Flag | Kind::Words => candidates.extend(dimension.words(rules)),
+    }
+    candidates
+}
+
+/// The numbers that can be chosen, from the present one outwards.
+fn nearest(editing: &Editing) -> Vec<String> {
+    let number = |text: &str| text.parse::<u8>().unwrap_or(0);
+    let present = number(&editing.dimension.get(editing.rules));
+    let mut values: Vec<String> = editing
+        .choices()
+        .into_iter()
+        .map(|choice| choice.value)
+        .collect();
+    values.sort_by_key(|value| number(value).abs_diff(present));
+    values
+}

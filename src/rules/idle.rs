@@ -1,0 +1,38 @@
+//! Points of a set of rules that have no effect because of another one.
+
+use super::{Backward, Hit, Rules, Start, Water};
+
+/// The point because of which this one changes nothing, whatever its value; none while it matters.
+pub(super) fn idle_because(dimension: &str, rules: &Rules) -> Option<&'static str> {
+    let found: &[(bool, &'static str)] = match dimension {
+        "entry" => &[(!reaches_hand(rules), "start")],
+        "blockade" => &[(rules.pieces < 3, "pieces")],
+        "pairs" => &[
+            (rules.hit == Hit::None, "hit"),
+            (rules.pieces < 2, "pieces"),
+        ],
+        "unprotected" | "water_suspends_pairs" => &[
+            (rules.hit == Hit::None, "hit"),
+            (!rules.pairs, "pairs"),
+            (rules.pieces < 2, "pieces"),
+        ],
+        "safe" | "safe_while_water" | "hit_to_water" | "may_decline_hit" => {
+            &[(rules.hit == Hit::None, "hit")]
+        }
+        "return_house" => &[(
+            !matches!(rules.water, Water::Prison | Water::ToReturn),
+            "water",
+        )],
+        _ => &[],
+    };
+    let suspending = dimension == "water_suspends_pairs" && rules.water != Water::Prison;
+    let because = found.iter().find(|(idle, _)| *idle).map(|(_, by)| *by);
+    because.or(suspending.then_some("water"))
+}
+
+/// Whether a piece can ever be in hand.
+fn reaches_hand(rules: &Rules) -> bool {
+    rules.start == Start::Hand
+        || matches!(rules.water, Water::ToHand | Water::ToReturn)
+        || (rules.hit == Hit::EmptyBehind && rules.backward == Backward::MayHit)
+}

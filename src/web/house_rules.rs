@@ -1,0 +1,18 @@
+//! The editor of house rules.
+
+use super::{shown, thrown};
+use crate::rules::draft::Draft;
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+/// The rules of a written form, laid out to be changed; they may contradict themselves.
+#[wasm_bindgen]
+pub fn draft_rules(ruleset: &str) -> Result<Ts<Draft>, JsValue> {
+    shown(&Draft::new(ruleset).map_err(thrown)?)
+}
+
+/// The same rules but for one point.
+#[wasm_bindgen]
+pub fn change_rules(ruleset: &str, point: &str, value: &str) -> Result<Ts<Draft>, JsValue> {
+    shown(&Draft::change(ruleset, point, value).map_err(thrown)?)
+}
