@@ -102,7 +102,11 @@ impl Header {
         match name {
             "Ruleset" => {
                 let ruleset = Ruleset::parse(value.trim());
-                self.ruleset = Some(ruleset.map_err(|error| damaged(number, error.message))?);
+                // The code is kept: it says whether an engine that knows more rules could read it.
+                self.ruleset = Some(ruleset.map_err(|error| SenetError {
+                    code: error.code,
+                    ..damaged(number, error.message)
+                })?);
             }
             "Seed" => {
                 let seed =

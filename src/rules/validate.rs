@@ -178,33 +178,33 @@ static PAIRS: &[Test] = tests! {
     "clear_last" [clear_first bear_off] given [houses]
         |r| r.clear_first.has(last_rest(r)),
         "the last house cannot be one that must be clear before bearing off from it";
-    "off_again_on" [again_on houses] |r| outside(r, r.again_on),
+    "off_board" [again_on houses] |r| outside(r, r.again_on),
         "a rule names a house that is not on the board";
-    "off_unprotected" [unprotected houses] |r| outside(r, r.unprotected),
+    "off_board" [unprotected houses] |r| outside(r, r.unprotected),
         "a rule names a house that is not on the board";
-    "off_safe" [safe houses] |r| outside(r, r.safe),
+    "off_board" [safe houses] |r| outside(r, r.safe),
         "a rule names a house that is not on the board";
-    "off_safe_while_water" [safe_while_water houses] |r| outside(r, r.safe_while_water),
+    "off_board" [safe_while_water houses] |r| outside(r, r.safe_while_water),
         "a rule names a house that is not on the board";
-    "off_hit_to_water" [hit_to_water houses] |r| outside(r, r.hit_to_water),
+    "off_board" [hit_to_water houses] |r| outside(r, r.hit_to_water),
         "a rule names a house that is not on the board";
-    "off_fixed" [fixed houses] |r| outside(r, r.fixed),
+    "off_board" [fixed houses] |r| outside(r, r.fixed),
         "a rule names a house that is not on the board";
-    "off_stuck_to_water" [stuck_to_water houses] |r| outside(r, r.stuck_to_water),
+    "off_board" [stuck_to_water houses] |r| outside(r, r.stuck_to_water),
         "a rule names a house that is not on the board";
-    "off_clear_first" [clear_first houses] |r| outside(r, r.clear_first),
+    "off_board" [clear_first houses] |r| outside(r, r.clear_first),
         "a rule names a house that is not on the board";
-    "off_vacate" [vacate houses] |r| outside(r, r.vacate),
+    "off_board" [vacate houses] |r| outside(r, r.vacate),
         "a rule names a house that is not on the board";
-    "off_stop" [stop houses] |r| r.stop > r.houses,
+    "off_board" [stop houses] |r| r.stop > r.houses,
         "a rule names a house that is not on the board";
-    "off_backward_from" [backward_from houses] |r| r.backward_from > r.houses,
+    "off_board" [backward_from houses] |r| r.backward_from > r.houses,
         "a rule names a house that is not on the board";
-    "off_water_house" [water_house houses] |r| r.water_house > r.houses,
+    "off_board" [water_house houses] |r| r.water_house > r.houses,
         "a rule names a house that is not on the board";
-    "off_return_house" [return_house houses] |r| r.return_house > r.houses,
+    "off_board" [return_house houses] |r| r.return_house > r.houses,
         "a rule names a house that is not on the board";
-    "off_exits" [exits houses]
+    "off_board" [exits houses]
         |r| r.exits.iter().any(|exit| exit.house == 0 || exit.house > r.houses),
         "a rule names a house that is not on the board";
     "fixed_for_good" [fixed exits] given [bear_off houses stop zero]

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { SOURCE } from "../../www/build/bundle.mjs";
+import { ROOT, SOURCE } from "../../www/build/bundle.mjs";
 
 /** @param {string} language */
 async function messages(language) {
@@ -106,4 +106,20 @@ test("what the code says is in the texts, and the texts are said by the code", a
       !suffixed.some((start) => id.startsWith(start)),
   );
   assert.deepEqual(unused, [], "texts nobody says");
+});
+
+test("every point of the rules, every value and every contradiction has its words", async () => {
+  const read = (/** @type {string} */ name) => readFile(`${ROOT}src/rules/${name}.rs`, "utf8");
+  const dashed = (/** @type {string} */ name) => name.replaceAll("_", "-");
+  const [dimensions, contradictions] = await Promise.all([read("dimensions"), read("validate")]);
+  const points = [...dimensions.matchAll(/^ {4}\w+ "(\w+)" \w+ (\w+)(?: \[[\d ]+\])?: (?:"(.*)"|\w+);$/gm)];
+  assert.ok(points.length > 30);
+  const wanted = points.flatMap(([, name, kind, words = ""]) => {
+    const values = kind === "Words" ? words.split(/, | or /) : [];
+    return [`dim-${dashed(name)}`, ...values.map((value) => `dim-${dashed(name)}-${dashed(value)}`)];
+  });
+  const pairs = contradictions.slice(contradictions.indexOf("static PAIRS"));
+  const codes = [...pairs.matchAll(/^ {4}"(\w+)" \[/gm)].map(([, code]) => `clash-${dashed(code)}`);
+  const said = english.ids.filter((id) => /^(dim|clash)-/.test(id));
+  assert.deepEqual(said.sort(), [...new Set([...wanted, ...codes])].sort());
 });

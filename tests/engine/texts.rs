@@ -195,6 +195,19 @@ fn contradictions_name_both_points() {
     }
 }
 
+#[test]
+fn a_record_of_unknown_rules_keeps_the_code_that_says_so() {
+    let record = |rules| format!("Senet 1\nRuleset: {rules}\nSeed: {}\n", "0".repeat(64));
+    for (rules, code) in [
+        ("checkers", "unknown_ruleset"),
+        ("bell[colour=red]", "unknown_option"),
+        ("bell[turn=divided]", "contradicting_rules"),
+    ] {
+        let error = Game::from_record(&record(rules)).expect_err(rules);
+        assert_eq!((error.code, error.field.as_deref()), (code, Some("line 2")));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 

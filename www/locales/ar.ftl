@@ -521,6 +521,7 @@ side-black = البكرات السوداء
 side-white = المخاريط البيضاء
 side-random = أي منهما، بالقرعة
 new-game-rules = القواعد
+button-change-rules = غيّر القواعد …
 new-game-safe = يمكنك بعد ذلك إعادة اللعبة الحالية.
 settings-title = الإعدادات
 settings-language = اللغة
@@ -905,6 +906,197 @@ help-key-redo = R
 help-redo = إعادة
 help-key-help = ?
 help-help = هذه المساعدة
+
+## later: house (the editor of house rules)
+
+house-title = قواعد خاصة
+house-lead = غيّر أي نقطة من القواعد. وما لا يتفق بعضه مع بعض يظهر لك فورًا.
+house-from = ابدأ من
+house-yours = لعبتك
+house-name = اسم لعبتك
+house-name-default = { $base } على طريقتي
+house-reset-all = تراجع عن كل التغييرات
+house-reset = كما في { $base }
+house-changed = { $count ->
+    [zero] لا تغيير
+    [one] تغيير واحد
+    [two] تغييران
+    [few] { $count } تغييرات
+   *[other] { $count } تغييرًا
+  }
+house-disagrees = لا تتفق
+house-ready = هذه القواعد متفقة.
+house-clashes = { $count ->
+    [one] نقطتان لا تتفقان.
+    [two] زوجان من النقاط لا يتفقان.
+    [few] { $count } أزواج من النقاط لا تتفق.
+   *[other] { $count } زوجًا من النقاط لا تتفق.
+  }
+house-show = أرني أين
+house-play = العب
+house-opponent = ضد
+house-save = احفظ هذه اللعبة
+house-saved = حُفظت باسم «{ $name }».
+house-save-full = لا مكان إلا لـ { $count } لعبة. احذف واحدة أولًا.
+house-save-blocked = لا يسمح هذا المتصفح للصفحة بحفظ شيء.
+house-save-unnamed = سمِّ لعبتك أولًا.
+house-mine = ألعابي الخاصة ({ $count })
+house-open = افتح
+house-rename = غيّر الاسم
+house-delete = احذف
+house-deleted = حُذفت «{ $name }».
+house-link = انسخ الرابط
+house-link-label = رابط هذه اللعبة
+house-link-copied = نُسخ الرابط.
+house-link-by-hand = انسخ الرابط المحدَّد.
+house-point-value = { $point }: { $value }
+house-fix = غيّر «{ $point }» إلى: { $value }
+house-fix-off = ألغِ «{ $point }»
+house-fix-on = فعّل «{ $point }»
+house-refused = لا يتفق مع «{ $points }»
+house-refused-houses = { $houses } لا تصلح: { $reason }
+house-idle = لا أثر لهذه النقطة الآن بسبب «{ $point }».
+house-range = { $first } إلى { $last }
+house-none = لا شيء
+house-on = نعم
+house-off = لا
+house-exit = { $house } برمية { $throws }
+house-exit-any = أي رمية
+house-exit-star = وبأي رمية ما دام الصف الأول فارغًا
+house-exit-row = تغادر القطعة الرقعة من البيت { $house } برمية
+house-nothing-special = لا شيء خاص
+
+house-group-game = اللعبة
+house-group-throwing = الرمي
+house-group-moving = الحركة
+house-group-meeting = لقاء الخصم
+house-group-houses = البيوت الخاصة
+house-group-leaving = مغادرة الرقعة والفوز
+
+dim-houses = عدد بيوت الرقعة
+dim-pieces = عدد قطع كل لاعب
+dim-start = أين تبدأ القطع
+dim-start-hand = تبدأ القطع خارج الرقعة
+dim-start-white-odd = تبدأ القطع على البيوت الأولى بالتناوب، والأسود في المقدمة
+dim-start-black-odd = تبدأ القطع على البيوت الأولى بالتناوب، والأبيض في المقدمة
+dim-opening = من يبدأ
+dim-opening-white = يبدأ الأبيض
+dim-opening-black = يبدأ الأسود
+dim-opening-one-is-white = أول من يرمي 1 يلعب بالأبيض ويحرك قطعته الأمامية
+dim-opening-one-is-black = أول من يرمي 1 يلعب بالأسود ويحرك قطعته الأمامية
+dim-opening-higher-throw = يبدأ صاحب الرمية الأعلى
+dim-start-lock = لا تبدأ قطعة قبل التي أمامها
+dim-entry = كيف تدخل القطع الرقعة
+dim-entry-none = لا تدخل أي قطعة بعد البداية
+dim-entry-any-throw = تدخل القطع بأي رمية: برمية 1 إلى البيت 2، وبرمية 2 إلى البيت 3، وهكذا
+dim-entry-with-one = تدخل القطع برمية 1، إلى البيت 1
+dim-starting-throw = على اللاعب أن يرمي 1 قبل أن يلعب
+dim-zero = بماذا يُرمى
+dim-zero-4 = أربع عصيّ، وإذا لم يظهر وجه فاتح فالرمية 4
+dim-zero-5 = أربع عصيّ، وإذا لم يظهر وجه فاتح فالرمية 5
+dim-zero-6 = أربع عصيّ، وإذا لم يظهر وجه فاتح فالرمية 6
+dim-zero-die = نرد بأربعة أوجه
+dim-again = رميات تمنح رمية أخرى
+dim-again-without-move = رميات تمنح رمية أخرى حتى إن لم تتحرك قطعة
+dim-again-on = بيوت تمنح رمية أخرى
+dim-turn = كيف يجري الدور
+dim-turn-single = رمية واحدة ثم نقلة واحدة
+dim-turn-series = ترمي ما دامت الرميات تمنح أخرى، ثم تلعبها بأي ترتيب
+dim-turn-divided = رمية واحدة يجوز تقسيم خطواتها بين القطع
+dim-blockade = لا يتخطى الخصم ثلاث قطع متتالية
+dim-fall-back = يجوز للقطعة أن تنزل على قطعة من لونها فترجع إلى أول بيت فارغ خلفها
+dim-backward = ماذا يحدث إذا لم تستطع أي قطعة أن تتقدم
+dim-backward-none = إذا تعذّر التقدم ضاع الدور
+dim-backward-to-empty = إذا تعذّر التقدم فعلى قطعة أن ترجع إلى بيت فارغ
+dim-backward-may-hit = إذا تعذّر التقدم فعلى قطعة أن ترجع، ويجوز لها أن تضرب
+dim-backward-from = آخر بيت ترجع منه القطع
+dim-vacate = بيوت يجب إخلاؤها عند الإمكان
+dim-pairs = القطعتان المتجاورتان تحمي إحداهما الأخرى
+dim-unprotected = بيوت لا تحمي فيها القطعة المجاورة
+dim-water-suspends-pairs = من كانت له قطعة في الماء لا تحمي قطعه بعضها بعضًا
+dim-safe = بيوت تكون القطعة فيها في أمان
+dim-safe-while-water = بيوت آمنة ما دامت قطعة في الماء
+dim-hit = مصير القطعة التي تُضرب
+dim-hit-none = لا تُضرب أي قطعة
+dim-hit-swap = القطعة المضروبة تتبادل المكان مع التي ضربتها
+dim-hit-empty-behind = القطعة المضروبة تذهب إلى أول بيت فارغ خلفها
+dim-hit-lowest-empty = القطعة المضروبة تذهب إلى أول بيت فارغ في الرقعة
+dim-hit-taken = القطعة المضروبة تخرج من اللعبة
+dim-hit-to-water = بيوت تذهب منها القطعة المضروبة إلى الماء
+dim-may-decline-hit = يجوز لمن لا يستطيع إلا الضرب أن يترك دوره
+dim-stop = البيت الذي يجب أن تقف عليه كل قطعة
+dim-trap = الرمية التي تتخطى ذلك البيت تنتهي في الماء
+dim-water-house = بيت الماء
+dim-water = ماذا يفعل الماء
+dim-water-none = لا ماء
+dim-water-prison = يحبس الماء القطعة حتى تحررها رمية أو إنقاذ
+dim-water-to-return = يضع الماء القطعة على بيت العودة
+dim-water-to-lowest = يضع الماء القطعة على أول بيت فارغ في الرقعة
+dim-water-to-hand = يُخرج الماء القطعة من الرقعة لتدخل من جديد
+dim-return-house = بيت العودة
+dim-rescued-moves-first = القطعة المُنقَذة تتحرك قبل غيرها
+dim-stuck-to-water = بيوت ترجع منها القطعة العالقة إلى الماء
+dim-fixed = بيوت لا تغادرها القطعة إلا إلى خارج الرقعة
+dim-bear-off = كيف تغادر القطع الرقعة
+dim-bear-off-exact = تغادر القطع برمية مضبوطة إلى ما بعد البيت الأخير
+dim-bear-off-overshoot = تغادر القطع بأي رمية تتجاوز البيت الأخير
+dim-bear-off-onto-last = تغادر القطع بالوصول تمامًا إلى البيت الأخير
+dim-exits = بيوت تُغادَر برميات خاصة بها
+dim-clear-first = بيوت يجب أن تخلو من قطع اللاعب قبل أن تغادر أي قطعة
+dim-may-decline-off = يجوز للاعب ألا يغادر الرقعة
+dim-end = من يفوز
+dim-end-first-off = يفوز أول من تخرج كل قطعه من الرقعة
+dim-end-board-empty = يستمر اللعب حتى تخلو الرقعة، ويفوز صاحب القطع الأكثر خارجها
+dim-score = يُحسب للفائز ما بقي من قطع الخصم
+
+clash-hand-entry = القطع التي تبدأ خارج الرقعة تحتاج إلى طريقة للدخول.
+clash-water-entry = يخرج الماء القطع من الرقعة، ولا طريقة لها لتدخل من جديد.
+clash-behind-entry = قد لا تجد القطعة التي تضربها قطعة راجعة بيتًا فارغًا خلفها، ولا طريقة لها لتدخل من جديد.
+clash-one-divided = الدخول برمية 1 خاص بالرميات التي تُقسَّم.
+clash-any-divided = مع الرميات المقسَّمة لا تدخل القطعة إلا برمية 1.
+clash-opening-hand = رمية 1 التي تفتتح اللعبة تحرك القطعة الأمامية، لكن الرقعة خالية.
+clash-opening-odd = رمية 1 التي تفتتح اللعبة تحرك القطعة الأمامية، لكن أمامها قطعة للخصم.
+clash-lock-hand = القطع التي تبدأ خارج الرقعة ليس أمامها ما تنتظره.
+clash-lock-backward = قد تضرب القطعة الراجعة قطعة لم تبدأ بعد.
+clash-one-series = انتظار رمية 1 خاص بالأدوار المتعددة الرميات.
+clash-divided-hit = مع الرميات المقسَّمة لا تُضرب أي قطعة.
+clash-divided-fall-back = مع الرميات المقسَّمة لا ترجع قطعة نزلت على قطعة من لونها.
+clash-divided-prison = مع الرميات المقسَّمة لا يحبس الماء قطعة.
+clash-divided-trap = مع الرميات المقسَّمة لا تنتهي رمية في الماء بتخطي بيت.
+clash-divided-blockade = مع الرميات المقسَّمة يمكن تخطي كل صف.
+clash-divided-vacate = مع الرميات المقسَّمة لا يجب إخلاء أي بيت أولًا.
+clash-divided-decline-hit = لا يجوز ترك الدور مع رمية مقسَّمة.
+clash-divided-decline-off = لا يجوز رفض رمية مقسَّمة.
+clash-always-again = كل رمية تمنح رمية أخرى، فلا ينتهي الدور أبدًا.
+clash-always-again-unmoved = من لا يستطيع أن يتحرك يرمي إلى الأبد.
+clash-series-unmoved = إذا جاءت كل الرميات قبل النقلات فلا تُمنح رمية بعدها.
+clash-series-again-on = إذا جاءت كل الرميات قبل النقلات فلا يمنح بيت رمية.
+clash-water-nowhere = يحتاج الماء إلى بيت.
+clash-water-idle = هناك بيت ماء، لكن لا ماء.
+clash-water-pieces = يجب أن يقع الماء بعد البيوت التي تبدأ عليها القطع وبيت آخر.
+clash-water-return = يحتاج هذا الماء إلى بيت تعود إليه القطع.
+clash-return-beyond = يجب أن يقع بيت العودة قبل بيت الماء.
+clash-trap-stop = لا رمية تتخطى بيت الوقوف لأنه غير موجود.
+clash-trap-water = لا تنتهي رمية في الماء حيث لا ماء.
+clash-trap-behind = الرمية التي تتخطى بيت الوقوف تنتهي في الماء، فيجب أن يقع الماء بعده.
+clash-water-fixed = لا يكون بيت الماء من البيوت التي لا تُغادَر إلا إلى خارج الرقعة.
+clash-stuck-water = لا ترجع القطع العالقة إلا إلى ماء يحبسها.
+clash-stuck-forward = ترجع القطع العالقة إلى الماء، فيجب أن تكون بعده.
+clash-hit-water = لا تقع القطعة المضروبة إلا في ماء يحبسها.
+clash-safe-water = لا تبقى قطعة في الماء أبدًا، فلا يكون بيت آمنًا في أثناء ذلك.
+clash-rescue-water = لا إنقاذ إلا من ماء يحبس القطع.
+clash-fall-back-prison = قد تسد القطعة الراجعة الماء الذي يحبس القطع.
+clash-taken-end = إذا كانت القطع تُفقد نهائيًا فلا يُعرف الفائز إلا في النهاية.
+clash-score-end = تُحسب النقاط لأول من تخرج كل قطعه.
+clash-last-exit = لا تستقر قطعة على البيت الأخير، فلا يحتاج إلى رميات خاصة به.
+clash-last-fixed = لا تستقر قطعة على البيت الأخير، فلا تغادر منه.
+clash-backward-nowhere = على القطع أن ترجع، لكن ليس من أي بيت.
+clash-backward-idle = هناك آخر بيت ترجع منه القطع، لكنها لا ترجع أبدًا.
+clash-clear-fixed = لا تستطيع قطعة على بيت كهذا أن تغادره أبدًا: يجب أن تذهب قبل أن يُسمح لها بالذهاب.
+clash-clear-last = لا تستطيع قطعة على البيت الأخير أن تغادره أبدًا: يجب أن تذهب قبل أن يُسمح لها بالذهاب.
+clash-off-board = أحد البيوت المذكورة ليس على الرقعة.
+clash-fixed-for-good = لا تستطيع قطعة على أحد هذه البيوت أن تغادره أبدًا: لا رمية تخرجها من الرقعة.
+clash-last-for-good = لا تستطيع قطعة على البيت الأخير أن تغادره أبدًا: لا يمكن رمي ما تحتاج إليه.
 
 ## Notices and failures
 

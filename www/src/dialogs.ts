@@ -3,7 +3,9 @@ import { nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { EngineClient } from "./engine/engine-client.js";
 import type { GameSession } from "./game/game-session.js";
-import type { DialogName, ViewState } from "./game/view-state.js";
+import { say } from "./game/sentence.js";
+import type { DialogName, Setup, ViewState } from "./game/view-state.js";
+import { loadEditor, loadedEditor } from "./house-rules/loading.js";
 import type { Localizer } from "./i18n/localizer.js";
 import { endDialog } from "./panels/end-dialog.js";
 import { helpDialog } from "./panels/help-dialog.js";
@@ -43,6 +45,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         boards: engine.boards,
         draw: (draft) => session.update({ draft }),
         start: (setup) => session.newGame(setup),
+        changeRules: (setup) => session.update({ dialog: "house-rules", draft: setup }),
         close,
       });
     case "settings":
@@ -61,6 +64,8 @@ function content(dialog: DialogName, host: Dialogs): unknown {
       });
     case "rules":
       return rulesDialog({ words, engine, ruleset: view.game?.ruleset ?? view.setup.ruleset, close });
+    case "house-rules":
+      return houseRules(host, close);
     case "help":
       return helpDialog({ words, close });
     case "end":
@@ -72,4 +77,27 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         close,
       });
   }
+}
+
+/** The editor of house rules is a part of its own: it is shown when it is there. */
+function houseRules({ view, words, engine, session }: Dialogs, close: () => void): unknown {
+  const editor = loadedEditor(words);
+  if (editor) {
+    const { setup, draft } = view;
+    const play = (changed: Setup) => session.newGame(changed);
+    const { rulesets } = engine;
+    return editor.houseRulesDialog(
+      { engine: editor.engine, rulesets, words, setup: draft ?? setup, play },
+      close,
+    );
+  }
+  loadEditor(engine, words).then(
+    () => session.update({}),
+    (error: unknown) => {
+      console.error(error);
+      if (session.view.dialog !== "house-rules") return;
+      session.update({ dialog: null, notices: [...session.view.notices, say("notice-not-loaded")] });
+    },
+  );
+  return nothing;
 }

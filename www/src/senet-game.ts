@@ -276,6 +276,7 @@ export class SenetGame extends LitElement {
     return html`
       <header class="top">
         <h1>${words.text("title")}</h1>
+        ${view.setup.name ? html`<p class="named" dir="auto">${view.setup.name}</p>` : nothing}
         ${view.status === "ready" ? toolbar(view, words, session) : nothing}
       </header>
       <main>

@@ -7,6 +7,7 @@
 
 const GAME = "senet.game";
 const SETTINGS = "senet.settings";
+const KEPT = "senet.house-rules";
 
 function store(kind: "sessionStorage" | "localStorage"): Storage | null {
   try {
@@ -61,4 +62,14 @@ export function savedSettings(): unknown {
 
 export function saveSettings(settings: unknown): void {
   write("localStorage", SETTINGS, settings);
+}
+
+/** The games a visitor has made and named. */
+export function readKept(): unknown {
+  return read("localStorage", KEPT);
+}
+
+/** False where nothing can be kept. */
+export function writeKept(games: unknown): boolean {
+  return write("localStorage", KEPT, games);
 }

@@ -4,7 +4,8 @@
  *   ?lang=ar             language of the page
  *   ?opponent=beginner   beginner, casual, skilled, or person (two people, one device)
  *   ?side=white          the visitor's side against the computer: white, black, random
- *   ?ruleset=…           one of the engine's rulesets, with options in its written form: kendall-1979[pieces=5,trap]
+ *   ?ruleset=…           a ruleset in its written form, with options or house rules: kendall-masters[blockade]
+ *   ?name=…              what whoever made these rules calls them
  *   ?board=…             one of the engine's boards
  *   ?seed=…              up to 64 hexadecimal digits: the same throws every time
  *   ?speed=instant       slow, normal, fast, instant
@@ -55,13 +56,14 @@ export function wishesFrom(query: string, offer: Offer): Wishes {
     opponent: oneOf<Opponent>("opponent", OPPONENTS) ?? DEFAULT_SETUP.opponent,
     side: oneOf("side", SIDES) ?? DEFAULT_SETUP.side,
     seed: null,
+    name: given.get("name")?.slice(0, 60) ?? "",
   };
   const seed = given.get("seed");
   if (seed !== null) {
     if (/^[0-9a-f]{1,64}$/i.test(seed)) setup.seed = seed.toLowerCase().padStart(64, "0");
     else problems.push(say("notice-seed", { value: seed }));
   }
-  const key = ["ruleset", "board", "opponent", "side", "seed"]
+  const key = ["ruleset", "name", "board", "opponent", "side", "seed"]
     .flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : []))
     .join("&");
   return {

@@ -47,7 +47,7 @@ export class GameSession extends GameRun {
       const { ruleset } = wishes.setup;
       const notice = say("notice-ruleset", { value: ruleset, reason: error.message });
       this.update({ notices: [...this.view.notices, notice] });
-      await this.start({ ...wishes.setup, ruleset: DEFAULT_SETUP.ruleset });
+      await this.start({ ...wishes.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
     }
   }
 

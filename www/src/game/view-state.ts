@@ -30,6 +30,8 @@ export interface Setup {
   /** The side of the person who plays against the computer. */
   side: Side | "random";
   seed: string | null;
+  /** What whoever made these rules calls them. */
+  name?: string;
 }
 
 /** A square one can point at: a house, the pieces waiting in the hand, or the way off the board. */
@@ -47,7 +49,7 @@ export interface Sticks {
  */
 export type Activity = "idle" | "throwing" | "moving" | "thinking" | "pause" | "stopped";
 
-export type DialogName = "new-game" | "settings" | "rules" | "help" | "end";
+export type DialogName = "new-game" | "settings" | "rules" | "help" | "end" | "house-rules";
 
 /** Why the piece on a house cannot move. */
 export interface Refusal {

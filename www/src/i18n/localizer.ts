@@ -12,7 +12,7 @@ import { type Language, languageOf } from "./languages.js";
 export type Translate = (id: string, args?: Readonly<Record<string, string | number>>) => string;
 
 /** A part of the texts, named by `## later: …` in the locale files. */
-export type Part = "advice" | "dialogs" | "rules";
+export type Part = "advice" | "dialogs" | "house" | "rules";
 
 export class Localizer {
   private readonly loading = new Map<Part, Promise<void>>();

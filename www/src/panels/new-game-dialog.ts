@@ -17,6 +17,8 @@ export interface NewGameDialog {
   /** Shows what is chosen so far. */
   draw(draft: Setup): void;
   start(setup: Setup): void;
+  /** Opens the rules of this game to be changed. */
+  changeRules(setup: Setup): void;
   close(): void;
 }
 
@@ -39,7 +41,8 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
     event.preventDefault();
     const setup = chosenIn(event.currentTarget as HTMLFormElement, draft);
     closeParent(event);
-    start({ ...setup, seed: null });
+    if (event.submitter?.classList.contains("change-rules")) host.changeRules(setup);
+    else start({ ...setup, seed: null });
   };
   const first = [RECOMMENDED, shortGame()];
   const offered = first.flatMap((id) => rulesets.filter((ruleset) => ruleset.id === id));
@@ -72,6 +75,7 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
       ${view.game && view.game.throws > 0 ? html`<p class="note">${words.text("new-game-safe")}</p>` : nothing}
       <div class="buttons">
         <button type="submit" class="main">${words.text("button-start")}</button>
+        <button type="submit" class="change-rules">${words.text("button-change-rules")}</button>
         <button type="button" @click=${closeParent}>${words.text("button-cancel")}</button>
       </div>
     </form>`,
@@ -84,8 +88,10 @@ function chosenIn(form: HTMLFormElement, draft: Setup): Setup {
   const text = (name: string) => data.get(name)?.toString();
   const id = text("ruleset") ?? readRuleset(draft.ruleset).id;
   const board = text("board");
+  const ruleset = id === readRuleset(draft.ruleset).id ? withOptions(draft.ruleset, data) : id;
   return {
-    ruleset: id === readRuleset(draft.ruleset).id ? withOptions(draft.ruleset, data) : id,
+    ruleset,
+    name: ruleset === draft.ruleset ? (draft.name ?? "") : "",
     board: board === undefined ? draft.board : board === "" ? null : board,
     opponent: (text("opponent") as Opponent | undefined) ?? draft.opponent,
     side: (text("side") as Setup["side"] | undefined) ?? draft.side,

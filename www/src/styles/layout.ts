@@ -19,6 +19,13 @@ export const layout = css`
   :host(:lang(ar)) h1 {
     letter-spacing: 0;
   }
+  .named {
+    flex: 1;
+    overflow: hidden;
+    color: var(--quiet);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   main {
     display: grid;
     gap: 0.9rem;

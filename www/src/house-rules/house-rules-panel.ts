@@ -1,0 +1,315 @@
+/**
+ * <senet-house-rules>: changes the rules of a game point by point, keeps, shares and plays the result. It is drawn
+ * into the dialog it stands in, and knows no rules: the engine lays out what can be chosen.
+ */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { FullEngine } from "../engine/full-engine.js";
+import type { Draft, Group, RulesetInfo } from "../engine/types.js";
+import { OPPONENTS, type Opponent, type Setup } from "../game/view-state.js";
+import type { Localizer } from "../i18n/localizer.js";
+import { houseRulesStyles } from "./house-rules-styles.js";
+import {
+  deleteGame,
+  KEPT_GAMES,
+  type Keeping,
+  keepGame,
+  keptGames,
+  NAME_LENGTH,
+  tidyName,
+} from "./kept-games.js";
+import { keptList } from "./kept-list.js";
+import { type PointView, pointView } from "./point-view.js";
+import { copyLink, shareLink } from "./share-link.js";
+import { summaryOf } from "./value-words.js";
+
+/** What the editor works with. */
+export interface Workbench {
+  engine: FullEngine;
+  rulesets: readonly RulesetInfo[];
+  words: Localizer;
+  /** The game whose rules are to be changed. */
+  setup: Setup;
+  play(setup: Setup): void;
+}
+
+const GROUPS: readonly Group[] = ["game", "throwing", "moving", "meeting", "houses", "leaving"];
+
+/** What was being changed when the editor was closed. */
+let unfinished: { from: string; ruleset: string; name: string } | null = null;
+
+/** Below this width (in CSS pixels) ten houses in a row would be too small for fingers. */
+const WIDE_FROM = 560;
+
+export class HouseRulesPanel extends LitElement {
+  static override properties = { bench: { attribute: false }, draft: { state: true }, said: { state: true } };
+
+  declare bench: Workbench;
+  declare draft: Draft | null;
+  /** What the last press of a button led to. */
+  declare said: string;
+  private name = "";
+  private opponent: Opponent = "beginner";
+  /** The rulesets before each change, for undo. */
+  private undoable: string[] = [];
+  private link: string | null = null;
+  private played = false;
+
+  constructor() {
+    super();
+    this.draft = null;
+    this.said = "";
+  }
+
+  /** Drawn in place: the dialog's look holds for it. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    const { styleSheet } = houseRulesStyles;
+    if (root instanceof ShadowRoot && styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) {
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    }
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has("bench") || this.draft) return;
+    const { setup } = this.bench;
+    const { ruleset, name } =
+      unfinished?.from === setup.ruleset ? unfinished : { name: setup.name ?? "", ruleset: setup.ruleset };
+    this.opponent = setup.opponent;
+    this.name = name;
+    this.draft = this.bench.engine.draft_rules(ruleset);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    const { ruleset: from } = this.bench.setup;
+    if (this.draft && !this.played) unfinished = { from, ruleset: this.draft.ruleset, name: this.name };
+  }
+
+  private readonly change = (point: string, value: string): void => {
+    if (!this.draft) return;
+    this.undoable.push(this.draft.ruleset);
+    this.show(this.bench.engine.change_rules(this.draft.ruleset, point, value));
+  };
+
+  private show(draft: Draft): void {
+    this.draft = draft;
+    this.link = null;
+    this.said = "";
+  }
+
+  private startFrom(ruleset: string, name = ""): void {
+    if (this.draft) this.undoable.push(this.draft.ruleset);
+    this.name = name;
+    this.show(this.bench.engine.draft_rules(ruleset));
+  }
+
+  private undo(): void {
+    const ruleset = this.undoable.pop();
+    if (ruleset) this.show(this.bench.engine.draft_rules(ruleset));
+  }
+
+  private play(draft: Draft): void {
+    if (draft.clashes.length > 0) {
+      this.showClash();
+      return;
+    }
+    const { setup, play } = this.bench;
+    const name = draft.ruleset === draft.base ? "" : tidyName(this.name);
+    this.played = true;
+    unfinished = null;
+    this.closest("dialog")?.close();
+    play({ ...setup, opponent: this.opponent, ruleset: draft.ruleset, name, seed: null });
+  }
+
+  /** Opens the group of the first contradiction, and brings it into view. */
+  private showClash(): void {
+    const clash = this.querySelector(".clash");
+    for (let parent = clash?.parentElement; parent && parent !== this; parent = parent.parentElement) {
+      if (parent instanceof HTMLDetailsElement) parent.open = true;
+    }
+    clash?.scrollIntoView({ block: "center" });
+    clash?.querySelector<HTMLElement>(".fix")?.focus();
+  }
+
+  private keep(draft: Draft): void {
+    const name = tidyName(this.name);
+    const { words } = this.bench;
+    if (name === "") {
+      this.said = words.text("house-save-unnamed");
+      this.querySelector<HTMLElement>(".name input")?.focus();
+      return;
+    }
+    const texts: Record<Keeping, string> = {
+      kept: words.text("house-saved", { name }),
+      full: words.text("house-save-full", { count: KEPT_GAMES }),
+      blocked: words.text("house-save-blocked"),
+    };
+    this.said = texts[keepGame({ name, ruleset: draft.ruleset })];
+  }
+
+  private async share(draft: Draft): Promise<void> {
+    this.link = shareLink(draft.ruleset, tidyName(this.name));
+    this.requestUpdate();
+    await this.updateComplete;
+    const field = this.querySelector<HTMLInputElement>(".link input");
+    if (!field) return;
+    const copied = await copyLink(field);
+    this.said = this.bench.words.text(copied ? "house-link-copied" : "house-link-by-hand");
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { draft } = this;
+    if (!draft) return nothing;
+    return html`
+      <p>${this.bench.words.text("house-lead")}</p>
+      ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.yours(draft)}
+      ${this.foot(draft)}
+    `;
+  }
+
+  private baseName({ base }: Draft): string {
+    return this.bench.rulesets.find(({ id }) => id === base)?.name ?? base;
+  }
+
+  /** What the rules started from, and against whom they will be played. */
+  private origin(draft: Draft): TemplateResult {
+    const { words, rulesets } = this.bench;
+    const changed = draft.ruleset !== draft.base;
+    return html`
+      <div class="origin">
+        <label class="field">
+          ${words.text("house-from")}
+          <select @change=${(event: Event) => this.startFrom(entered(event))}>
+            ${rulesets.map(({ id, name }) => html`<option value=${id} ?selected=${id === draft.base}>${name}</option>`)}
+          </select>
+        </label>
+        <label class="field">
+          ${words.text("house-opponent")}
+          <select @change=${(event: Event) => this.against(entered(event) as Opponent)}>
+            ${OPPONENTS.map(
+              (opponent) =>
+                html`<option value=${opponent} ?selected=${opponent === this.opponent}>${words.text(`opponent-${opponent}`)}</option>`,
+            )}
+          </select>
+        </label>
+      </div>
+      ${
+        changed
+          ? html`<button type="button" class="reset" @click=${() => this.startFrom(draft.base, this.name)}>
+              ${words.text("house-reset-all")}
+            </button>`
+          : nothing
+      }
+    `;
+  }
+
+  private against(opponent: Opponent): void {
+    this.opponent = opponent;
+  }
+
+  private group(group: Group, draft: Draft): TemplateResult {
+    const { words } = this.bench;
+    const points = draft.points.filter((point) => point.group === group);
+    const changes = points.filter(({ value, base }) => value !== base).length;
+    const clashing = draft.clashes.some((clash) => points.some(({ name }) => clash.points.includes(name)));
+    const view: PointView = {
+      draft,
+      words,
+      base: this.baseName(draft),
+      narrow: globalThis.innerWidth < WIDE_FROM,
+      change: this.change,
+    };
+    return html`<details class="group ${clashing ? "clashing" : ""}">
+      <summary>
+        <span class="heading">
+          <strong>${words.text(`house-group-${group}`)}</strong>
+          ${changes > 0 ? html`<span class="mark">${words.text("house-changed", { count: changes })}</span>` : nothing}
+          ${clashing ? html`<span class="mark warning">${words.text("house-disagrees")}</span>` : nothing}
+        </span>
+        <span class="summary">${summaryOf(points, words)}</span>
+      </summary>
+      ${points.map((point) => pointView(point, view))}
+    </details>`;
+  }
+
+  /** The name of the game, the way to keep and to share it, and the games kept before. */
+  private yours(draft: Draft): TemplateResult {
+    const { words } = this.bench;
+    const blocked = draft.clashes.length > 0;
+    const named = (event: Event) => {
+      this.name = entered(event);
+      this.link = null;
+      this.requestUpdate();
+    };
+    const action = (id: string, act: () => void) => html`<button
+      type="button"
+      aria-disabled=${blocked ? "true" : nothing}
+      @click=${() => !blocked && act()}
+    >${words.text(id)}</button>`;
+    return html`<section class="yours" aria-labelledby="house-yours">
+      <h3 id="house-yours">${words.text("house-yours")}</h3>
+      <label class="field name">
+        ${words.text("house-name")}
+        <input
+          type="text"
+          dir="auto"
+          maxlength=${NAME_LENGTH}
+          placeholder=${words.text("house-name-default", { base: this.baseName(draft) })}
+          .value=${this.name}
+          @input=${named}
+        />
+      </label>
+      <div class="buttons">
+        ${action("house-link", () => void this.share(draft))} ${action("house-save", () => this.keep(draft))}
+      </div>
+      ${this.link === null ? nothing : this.linkField(this.link)}
+      ${keptList({
+        games: keptGames(),
+        words,
+        open: ({ ruleset, name }) => this.startFrom(ruleset, name),
+        remove: (name) => {
+          deleteGame(name);
+          this.said = words.text("house-deleted", { name });
+        },
+        changed: () => this.requestUpdate(),
+      })}
+    </section>`;
+  }
+
+  private linkField(link: string): TemplateResult {
+    return html`<label class="link">
+      <span class="unseen">${this.bench.words.text("house-link-label")}</span>
+      <input type="text" readonly dir="ltr" .value=${link} />
+    </label>`;
+  }
+
+  /** Always in view: whether the rules fit together, and what to do then. */
+  private foot(draft: Draft): TemplateResult {
+    const { words } = this.bench;
+    const { length } = draft.clashes;
+    return html`<div class="foot">
+      <p class="verdict ${length > 0 ? "bad" : ""}" role="status">
+        ${length > 0 ? words.text("house-clashes", { count: length }) : words.text("house-ready")} ${this.said}
+      </p>
+      <div class="buttons">
+        <button type="button" class="main" @click=${() => this.play(draft)}>
+          ${words.text(length > 0 ? "house-show" : "house-play")}
+        </button>
+        <button type="button" aria-disabled=${this.undoable.length === 0 ? "true" : nothing} @click=${() => this.undo()}>
+          ${words.text("button-undo")}
+        </button>
+      </div>
+    </div>`;
+  }
+}
+
+function entered(event: Event): string {
+  return (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
+}
+
+customElements.define("senet-house-rules", HouseRulesPanel);
