@@ -1,12 +1,13 @@
 /** Houses chosen on a small picture of the board: a button each, laid out like the track. */
 import { html, nothing, type TemplateResult } from "lit";
 import { visualRows } from "../board/track.js";
-import type { Choice } from "../engine/types.js";
+import type { Choice, Refusal } from "../engine/types.js";
 import type { Localizer } from "../i18n/localizer.js";
-import { clashText, numberRuns } from "./value-words.js";
+import { clashText, numberRuns, titleOf, titlesOf } from "./value-words.js";
 
 export interface HousePicker {
-  label: string;
+  /** The point that the houses are chosen for. */
+  point: string;
   choices: readonly Choice[];
   /** Only one house can be chosen; choosing it again chooses none. */
   single: boolean;
@@ -15,7 +16,7 @@ export interface HousePicker {
   choose(value: string): void;
 }
 
-export function housePicker({ label, choices, single, narrow, words, choose }: HousePicker): TemplateResult {
+export function housePicker({ point, choices, single, narrow, words, choose }: HousePicker): TemplateResult {
   const byHouse = new Map(choices.map((choice) => [Number(choice.name), choice]));
   const houses = Math.max(...byHouse.keys()) > 30 ? 60 : 30;
   const rows = visualRows({ houses, layout: narrow ? "folded" : "wide" });
@@ -35,23 +36,30 @@ export function housePicker({ label, choices, single, narrow, words, choose }: H
     >${words.text("number", { value: house })}</button>`;
   };
   return html`
-    <div class="picker ${narrow ? "narrow" : ""}" role="group" aria-label=${label} dir="ltr">
+    <div class="picker ${narrow ? "narrow" : ""}" role="group" aria-label=${titleOf(point, words)} dir="ltr">
       ${rows.map((row) => row.map(cell))}
     </div>
-    ${reasons(choices).map(
-      ([code, refused]) =>
-        html`<p class="note">
-          ${words.text("house-refused-houses", { houses: numberRuns(refused, words), reason: clashText(code, words) })}
-        </p>`,
-    )}
+    ${refusals(choices).map(({ refused, houses }) => {
+      const others = refused.points.filter((name) => name !== point);
+      return html`<p class="note">
+        ${words.text("house-refused-houses", {
+          houses: numberRuns(houses, words),
+          points: titlesOf(others, words),
+          reason: clashText(refused.code, words),
+        })}
+      </p>`;
+    })}
   `;
 }
 
 /** The houses that do not fit, by what they would contradict. */
-function reasons(choices: readonly Choice[]): [string, number[]][] {
-  const byCode = new Map<string, number[]>();
+function refusals(choices: readonly Choice[]): { refused: Refusal; houses: number[] }[] {
+  const byCode = new Map<string, { refused: Refusal; houses: number[] }>();
   for (const { name, refused, chosen } of choices) {
-    if (refused && !chosen) byCode.set(refused.code, [...(byCode.get(refused.code) ?? []), Number(name)]);
+    if (!refused || chosen) continue;
+    const group = byCode.get(refused.code) ?? { refused, houses: [] };
+    group.houses.push(Number(name));
+    byCode.set(refused.code, group);
   }
-  return [...byCode];
+  return [...byCode.values()];
 }

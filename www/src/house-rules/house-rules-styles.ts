@@ -168,7 +168,7 @@ export const houseRulesStyles = css`
     background: var(--line);
   }
   .picker.narrow {
-    grid-template-columns: repeat(6, minmax(2.5rem, 1fr));
+    grid-template-columns: repeat(6, minmax(2.75rem, 1fr));
   }
   .chip,
   .house {
@@ -210,7 +210,11 @@ export const houseRulesStyles = css`
       --edge: 0.5rem;
     }
     .point {
-      padding-inline: 0.5rem;
+      padding-inline: 0.3rem;
+    }
+    .picker {
+      gap: 1px;
+      padding: 1px;
     }
     .folded > :not(summary) {
       margin-inline: 0;

@@ -144,7 +144,7 @@ function folded(point: Point, { words }: PointView, body: TemplateResult): Templ
 function picker(point: Point, { words, narrow, change }: PointView): TemplateResult {
   const single = point.kind === "house";
   return housePicker({
-    label: titleOf(point.name, words),
+    point: point.name,
     choices: point.choices.filter(({ name }) => name !== "0"),
     single,
     narrow,
