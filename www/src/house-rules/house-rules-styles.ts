@@ -241,6 +241,7 @@ export const houseRulesStyles = css`
   }
   .origin .field {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-content: stretch;
   }
   .origin {
