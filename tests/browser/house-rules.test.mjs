@@ -9,12 +9,7 @@ const EDITOR = "senet-house-rules";
 
 /** @param {Page} page */
 async function openEditor(page) {
-  await button(page, ".toolbar button");
-  const labels = await page.$$eval("senet-game >>> .toolbar button", (all) =>
-    all.map((element) => element.textContent?.trim()),
-  );
-  const place = labels.findIndex((label) => label === "New game" || label === "لعبة جديدة");
-  await (await button(page, `.toolbar button:nth-of-type(${place + 1})`)).click();
+  await (await button(page, ".toolbar .new-game")).click();
   await (await button(page, "button.change-rules")).click();
   await button(page, `${EDITOR} .foot`);
 }

@@ -53,6 +53,10 @@ for (const language of languages) {
               list: "1",
               reason: "r",
               name: "n",
+              base: "b",
+              houses: "1",
+              point: "p",
+              points: "p",
             };
             /** @type {Error[]} */
             const faults = [];

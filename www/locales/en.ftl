@@ -649,6 +649,8 @@ rule-score-on = The winner scores 3 points for each enemy piece left on houses 1
 ## later: rules (about each ruleset)
 
 rules-retold = We have these rules only as others retell them, not from the scholar’s own book.
+rules-house-title = House rules
+rules-house = Somebody has made these rules at this page: they are those of { $base }, with some points changed.
 rules-ours = No scholar has proposed rules for this board, so these are our own. They are made only of things that the known proposals have in common.
 rules-disputed = What is not certain
 rules-disputed-lead = The texts leave these questions open, or can be read in two ways. This is how we play them.

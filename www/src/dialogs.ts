@@ -63,7 +63,14 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         close,
       });
     case "rules":
-      return rulesDialog({ words, engine, ruleset: view.game?.ruleset ?? view.setup.ruleset, close });
+      return rulesDialog({
+        words,
+        engine,
+        ruleset: view.game?.ruleset ?? view.setup.ruleset,
+        name: view.setup.name ?? "",
+        changeRules: () => session.update({ dialog: "house-rules", draft: null }),
+        close,
+      });
     case "house-rules":
       return houseRules(host, close);
     case "help":

@@ -172,8 +172,8 @@ export class HouseRulesPanel extends LitElement {
     `;
   }
 
-  private baseName({ base }: Draft): string {
-    return this.bench.rulesets.find(({ id }) => id === base)?.name ?? base;
+  private nameOf(id: string): string {
+    return this.bench.words.text(`ruleset-${id}`);
   }
 
   /** What the rules started from, and against whom they will be played. */
@@ -185,7 +185,7 @@ export class HouseRulesPanel extends LitElement {
         <label class="field">
           ${words.text("house-from")}
           <select @change=${(event: Event) => this.startFrom(entered(event))}>
-            ${rulesets.map(({ id, name }) => html`<option value=${id} ?selected=${id === draft.base}>${name}</option>`)}
+            ${rulesets.map(({ id }) => html`<option value=${id} ?selected=${id === draft.base}>${this.nameOf(id)}</option>`)}
           </select>
         </label>
         <label class="field">
@@ -220,7 +220,7 @@ export class HouseRulesPanel extends LitElement {
     const view: PointView = {
       draft,
       words,
-      base: this.baseName(draft),
+      base: this.nameOf(draft.base),
       narrow: globalThis.innerWidth < WIDE_FROM,
       change: this.change,
     };
@@ -259,7 +259,7 @@ export class HouseRulesPanel extends LitElement {
           type="text"
           dir="auto"
           maxlength=${NAME_LENGTH}
-          placeholder=${words.text("house-name-default", { base: this.baseName(draft) })}
+          placeholder=${words.text("house-name-default", { base: this.nameOf(draft.base) })}
           .value=${this.name}
           @input=${named}
         />

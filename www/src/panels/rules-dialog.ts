@@ -2,9 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { EngineClient } from "../engine/engine-client.js";
+import type { RulesetInfo } from "../engine/types.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { aboutRuleset } from "../rulesets/about.js";
 import { minutesOf, throwsOf } from "../rulesets/recommended.js";
+import { isOfCatalogue } from "../rulesets/written-form.js";
 import { closeParent, dialogFrame } from "./dialog.js";
 import { ruleText, SECTIONS } from "./rule-sentences.js";
 
@@ -13,11 +15,19 @@ export interface RulesDialog {
   engine: EngineClient;
   /** In its written form. */
   ruleset: string;
+  /** What whoever made house rules calls them. */
+  name: string;
+  /** Opens these rules to be changed. */
+  changeRules(): void;
   close(): void;
 }
 
 export function rulesDialog(host: RulesDialog): TemplateResult {
-  const { words, close } = host;
+  const { words, changeRules, close } = host;
+  const change = (event: Event) => {
+    closeParent(event);
+    changeRules();
+  };
   const loading = html`<p aria-busy="true">${words.text("dialog-loading")}</p>`;
   return dialogFrame(
     { name: "rules", title: words.text("rules-title"), words, close },
@@ -25,28 +35,30 @@ export function rulesDialog(host: RulesDialog): TemplateResult {
       ${until(loaded(host), loading)}
       <div class="buttons">
         <button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>
+        <button type="button" class="change-rules" @click=${change}>${words.text("button-change-rules")}</button>
       </div>
     `,
   );
 }
 
 /** What was last asked for: drawing the dialog again does not ask again. */
-let last: { words: Localizer; ruleset: string; content: Promise<TemplateResult> } | null = null;
+let last: { words: Localizer; ruleset: string; name: string; content: Promise<TemplateResult> } | null = null;
 
 function loaded(host: RulesDialog): Promise<TemplateResult> {
-  const { words, ruleset } = host;
-  if (last?.words !== words || last.ruleset !== ruleset) {
+  const { words, ruleset, name } = host;
+  if (last?.words !== words || last.ruleset !== ruleset || last.name !== name) {
     const content = rules(host).catch((error: unknown) => {
       console.error(error);
       last = null;
       return html`<p role="alert">${words.text("notice-not-loaded")}</p>`;
     });
-    last = { words, ruleset, content };
+    last = { words, ruleset, name, content };
   }
   return last.content;
 }
 
-function disputed(questions: readonly string[], words: Localizer): TemplateResult {
+function disputed(questions: readonly string[], words: Localizer): TemplateResult | typeof nothing {
+  if (questions.length === 0) return nothing;
   return html`<details>
     <summary><h3>${words.text("rules-disputed")}</h3></summary>
     <p>${words.text("rules-disputed-lead")}</p>
@@ -56,21 +68,14 @@ function disputed(questions: readonly string[], words: Localizer): TemplateResul
   </details>`;
 }
 
-async function rules({ words, engine, ruleset }: RulesDialog): Promise<TemplateResult> {
+async function rules({ words, engine, ruleset, name }: RulesDialog): Promise<TemplateResult> {
   const [full] = await Promise.all([engine.full(), words.need("rules")]);
   const sentences = full.rule_sentences(ruleset);
-  const { id } = engine.ruleset(ruleset);
-  const about = aboutRuleset(id);
+  const info = engine.ruleset(ruleset);
+  const house = !isOfCatalogue(ruleset, info);
   return html`
     <p class="lead">${words.text("rules-unknown")}</p>
-    <h3>${words.text(`ruleset-${id}`)}</h3>
-    <p>
-      ${words.text(`credit-${id}`)} ${words.text(about.ours ? "rules-ours" : "rules-retold")}
-    </p>
-    <p>
-      ${words.text(`character-${id}`)}
-      ${words.text("rules-throws", { throws: throwsOf(id), minutes: minutesOf(id) })}
-    </p>
+    ${house ? houseRulesHead(info, name, words) : head(info, words)}
     ${SECTIONS.map((section) => {
       const here = sentences.filter((sentence) => sentence.section === section);
       if (here.length === 0) return nothing;
@@ -79,6 +84,24 @@ async function rules({ words, engine, ruleset }: RulesDialog): Promise<TemplateR
           ${here.map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, words)}</li>`)}
         </ul>`;
     })}
-    ${about.disputed.length > 0 ? disputed(about.disputed, words) : nothing}
+    ${house ? nothing : disputed(aboutRuleset(info.id).disputed, words)}
   `;
+}
+
+/** Whose rules these are, and what the game is like. */
+function head({ id }: RulesetInfo, words: Localizer): TemplateResult {
+  return html`<h3>${words.text(`ruleset-${id}`)}</h3>
+    <p>
+      ${words.text(`credit-${id}`)} ${words.text(aboutRuleset(id).ours ? "rules-ours" : "rules-retold")}
+    </p>
+    <p>
+      ${words.text(`character-${id}`)}
+      ${words.text("rules-throws", { throws: throwsOf(id), minutes: minutesOf(id) })}
+    </p>`;
+}
+
+/** House rules are nobody's but the visitor's, whatever they started from. */
+function houseRulesHead({ id }: RulesetInfo, name: string, words: Localizer): TemplateResult {
+  return html`<h3 dir="auto">${name || words.text("rules-house-title")}</h3>
+    <p>${words.text("rules-house", { base: words.text(`ruleset-${id}`) })}</p>`;
 }

@@ -1,4 +1,5 @@
 /** The written form of a ruleset: an id of the catalogue and its options, as in `kendall-1979[pieces=5,trap]`. */
+import type { RulesetInfo } from "../engine/types.js";
 
 export interface WrittenForm {
   id: string;
@@ -19,4 +20,9 @@ export function readRuleset(written: string): WrittenForm {
 export function writeRuleset({ id, options }: WrittenForm): string {
   const parts = Object.entries(options).map(([name, value]) => (value === "on" ? name : `${name}=${value}`));
   return parts.length > 0 ? `${id}[${parts.join(",")}]` : id;
+}
+
+/** Whether the catalogue itself has this variant: it differs by the ruleset's own options only. */
+export function isOfCatalogue(written: string, { options }: RulesetInfo): boolean {
+  return Object.keys(readRuleset(written).options).every((name) => options.includes(name));
 }
