@@ -148,7 +148,7 @@ const BAD_LINKS = {
   "kendall-masters[fall_back]": /see fall_back and water/,
   "bell[pieces=11]": /1 to 10 pieces/,
   "bell[colour=red]": /no option ‘colour’/,
-  checkers: /no ruleset ‘checkers’/,
+  checkers: /is not known/,
   "bell[": /no closing bracket/,
 };
 

@@ -56,7 +56,7 @@ export function wishesFrom(query: string, offer: Offer): Wishes {
     opponent: oneOf<Opponent>("opponent", OPPONENTS) ?? DEFAULT_SETUP.opponent,
     side: oneOf("side", SIDES) ?? DEFAULT_SETUP.side,
     seed: null,
-    name: given.get("name")?.slice(0, 60) ?? "",
+    name: known ? (given.get("name")?.slice(0, 60) ?? "") : "",
   };
   const seed = given.get("seed");
   if (seed !== null) {
