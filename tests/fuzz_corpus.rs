@@ -61,3 +61,8 @@ fn questions() {
 fn positions() {
     run("positions", fuzz::positions);
 }
+
+#[test]
+fn house_rules() {
+    run("house_rules", fuzz::house_rules);
+}

@@ -4,11 +4,13 @@
 //! `tests/fuzz_corpus.rs` calls them with the saved bytes and with random ones.
 
 mod bytes;
+mod house_rules;
 mod positions;
 mod promises;
 mod questions;
 mod texts;
 
+pub use house_rules::house_rules;
 pub use positions::positions;
 pub use questions::questions;
 pub use texts::texts;
