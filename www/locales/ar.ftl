@@ -506,6 +506,7 @@ advice-exact = هذه النسب دقيقة: حُلّت نهاية اللعبة 
 dialog-loading = لحظة من فضلك …
 new-game-title = لعبة جديدة
 new-game-opponent = العب ضد
+new-game-blind = من اللطيف إلى القوي. لا يرى أي لاعب من لاعبي الحاسوب الرميات القادمة أبدًا.
 opponent-beginner = مبتدئ: يحرك آخر قطعه
 opponent-runner = عدّاء: يسرع إلى الأمام
 opponent-hitter = ضارب: يضرب كل ما يستطيع

@@ -402,6 +402,7 @@ advice-exact = These chances are exact: this endgame has been solved on your dev
 dialog-loading = Just a moment …
 new-game-title = New game
 new-game-opponent = Play against
+new-game-blind = From gentle to strong. No computer player ever sees the throws to come.
 opponent-beginner = Beginner: moves its last piece
 opponent-runner = Runner: hurries ahead
 opponent-hitter = Hitter: hits what it can

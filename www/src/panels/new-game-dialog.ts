@@ -60,8 +60,9 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
         </details>
       </fieldset>
       ${chosen ? boardChoice(chosen, draft, boards, words) : nothing}
-      <fieldset>
+      <fieldset class="opponents">
         <legend>${words.text("new-game-opponent")}</legend>
+        <p class="note">${words.text("new-game-blind")}</p>
         ${OPPONENTS.map((opponent) => radio("opponent", opponent, draft.opponent, words.text(`opponent-${opponent}`)))}
       </fieldset>
       ${

@@ -84,6 +84,14 @@ export const dialog = css`
   .option {
     flex-wrap: nowrap;
   }
+  .opponents {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    column-gap: 1rem;
+  }
+  .opponents .note {
+    grid-column: 1 / -1;
+  }
   .field {
     justify-content: space-between;
   }
