@@ -11,6 +11,7 @@ use std::sync::LazyLock;
 static TABLES: LazyLock<Vec<(Ruleset, ExactTable)>> = LazyLock::new(|| {
     let ids = CATALOGUE.iter().map(|entry| entry.id);
     let variants = [
+        "kendall-1979[starting_throw]",
         "kendall-wiki[pieces=10]",
         "kendall-masters[rescued_moves_first]",
     ];

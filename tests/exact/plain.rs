@@ -24,8 +24,8 @@ fn compare(game: &Ruleset, table: &ExactTable, from: &[Position]) -> usize {
     let bounds = [Side::Black, Side::White].map(|lucky| Brute::solve(game, from, LONGEST, lucky));
     let mut count = 0;
     for (number, (position, low)) in bounds[0].iter().enumerate() {
-        // In the middle of a series the table has much to expand.
-        if matches!(position.phase(), Phase::Series(_)) && number % 997 != 0 {
+        // In the middle of a series the table has hundreds of endings to expect over.
+        if matches!(position.phase(), Phase::Series(_)) && number % 97 != 0 {
             continue;
         }
         let high = bounds[1].chance(position);
@@ -56,8 +56,9 @@ fn one_piece_a_side_of_every_ruleset() {
         let count = compare(&game, &table, &[Position::start(&game)]);
         assert!(count > 1_000, "{}: only {count} positions", entry.id);
         let width = table.layers()[0].width;
+        // Series too rare to be followed cost some of the proof.
         let proven = if full.rules().turn == Turn::Series {
-            0.02
+            1e-3
         } else {
             1e-7
         };

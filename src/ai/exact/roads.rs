@@ -1,7 +1,8 @@
 //! Where the throws of positions lead, written down once so that sweeps need not play.
 //!
 //! For a row of positions, one after the other as 32-bit words: a position and the one after a pass,
-//! each with its lots; for each lot the cells the side can choose among.
+//! each with its lots; for each lot the cells the side can choose among. Where series are played, the
+//! same position with throws in hand: for each bag the cells to choose among.
 
 use super::block::Block;
 use super::chance::Sum;
@@ -19,6 +20,12 @@ const TO_PASS: u32 = MOST_ENDS + 1;
 const TO_AGAIN: u32 = MOST_ENDS + 2;
 /// Lists of ends that are longer are looked through for equal ones.
 const FEW: usize = 4;
+
+/// What the next words are about: a position by itself, one and the one after a pass, or one with
+/// every bag of throws in hand.
+const SINGLE: u32 = 0;
+const PAIR: u32 = 1;
+const POOLS: u32 = 2;
 
 /// A row of a block.
 #[derive(Clone, Copy, Debug)]
@@ -44,8 +51,11 @@ impl Tracer<'_> {
         let in_block = u64::from(row.number) * block.row_len() as u64;
         let first = base + (layer.first[usize::from(row.block)] + in_block) as u32;
         for (number, position) in (first..).zip(block.positions(self.turns.ruleset, row.houses)) {
+            if position.started(position.side()) {
+                self.trace_pools(number - base, &position, words);
+            }
             if position.phase() != Phase::Throw {
-                words.push(number << 1);
+                words.extend([SINGLE, number]);
                 self.trace_lots(&position, words);
                 continue;
             }
@@ -58,10 +68,28 @@ impl Tracer<'_> {
             let after = base + after as u32;
             // Equal where the sides have nothing on the board and the same in hand.
             if number <= after {
-                words.extend([number << 1 | 1, after]);
+                words.extend([PAIR, number, after]);
                 self.trace_lots(&position, words);
                 self.trace_lots(&passed, words);
             }
+        }
+    }
+
+    fn trace_pools(&self, number: u32, position: &Position, words: &mut Vec<u32>) {
+        let Placed { pools, bags, .. } = self.placed;
+        if *bags == 0 {
+            return;
+        }
+        words.extend([POOLS, pools + number * bags]);
+        for &bag in &self.turns.odds.bags.list {
+            let head = words.len();
+            words.push(0);
+            let mut in_hand = *position;
+            in_hand.phase = Phase::Pool(bag);
+            let side = position.side();
+            self.turns
+                .go_on(&in_hand, side, &mut |end: End| words.push(end.0));
+            words[head] = unique_from(words, head + 1);
         }
     }
 
@@ -110,25 +138,39 @@ fn unique_from(words: &mut Vec<u32>, start: usize) -> u32 {
 pub(crate) fn narrow(words: &[u32], turns: &Turns) -> u32 {
     let mut reader = Reader { words, turns };
     let mut change = 0;
-    while let Some(first) = reader.next() {
-        let mine = first >> 1;
-        if first & 1 == 0 {
-            let span = reader.sum().with_passed(Span::UNKNOWN);
-            change = change.max(set(turns.tables, mine, span));
-            continue;
+    while let Some(kind) = reader.next() {
+        let mine = reader.next().expect("a cell's number");
+        match kind {
+            SINGLE => {
+                let span = reader.sum().with_passed(Span::UNKNOWN);
+                change = change.max(set(turns.tables, mine, span));
+            }
+            PAIR => {
+                let theirs = reader.next().expect("a pair has two cells");
+                change = change.max(narrow_pair(&mut reader, [mine, theirs]));
+            }
+            _ => {
+                for number in (mine..).take(turns.odds.bags.list.len()) {
+                    let (count, _) = reader.head();
+                    let span = reader.best(count);
+                    change = change.max(set(turns.tables, number, span));
+                }
+            }
         }
-        let theirs = reader.next().expect("a pair has two positions");
-        let (before, after) = (reader.sum(), reader.sum());
-        let spans = if before.rescue.is_none() && after.rescue.is_none() {
-            [before.with_loop(&after), after.with_loop(&before)]
-        } else {
-            let span = before.with_passed(turns.tables.cells[theirs as usize].get());
-            [span, after.with_passed(span)]
-        };
-        change = change.max(set(turns.tables, mine, spans[0]));
-        change = change.max(set(turns.tables, theirs, spans[1]));
     }
     change
+}
+
+fn narrow_pair(reader: &mut Reader, [mine, theirs]: [u32; 2]) -> u32 {
+    let tables = reader.turns.tables;
+    let (before, after) = (reader.sum(), reader.sum());
+    let spans = if before.rescue.is_none() && after.rescue.is_none() {
+        [before.with_loop(&after), after.with_loop(&before)]
+    } else {
+        let span = before.with_passed(tables.cells[theirs as usize].get());
+        [span, after.with_passed(span)]
+    };
+    set(tables, mine, spans[0]).max(set(tables, theirs, spans[1]))
 }
 
 #[inline]

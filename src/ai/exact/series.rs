@@ -1,4 +1,5 @@
-//! Series of throws: all that can be in hand when a series ends, and how often.
+//! Series of throws: all that can be in hand when a series ends, how often, and in the middle of
+//! playing it.
 //!
 //! A series can be as long as luck will have it. Those that are rare are not followed: their chance
 //! counts as anything between loss and win.
@@ -7,9 +8,9 @@ use crate::position::Bag;
 use crate::rules::Ruleset;
 
 /// The sum of all weights, those not followed included.
-pub(crate) const WHOLE: u64 = 1 << 30;
+pub(crate) const WHOLE: u64 = 1 << 32;
 /// What is rarer than one in this many is not followed.
-const RAREST: u64 = WHOLE >> 18;
+const RAREST: u64 = WHOLE >> 24;
 
 /// One way a series can end.
 #[derive(Clone, Copy, Debug)]
@@ -60,5 +61,64 @@ fn add(list: &mut Vec<Ending>, next: Ending) {
     match list.iter_mut().find(same) {
         Some(ending) => ending.weight += next.weight,
         None => list.push(next),
+    }
+}
+
+/// Every bag that can be left of a series that is followed while it is played, numbered.
+#[derive(Debug, Default)]
+pub(crate) struct Bags {
+    /// In ascending order of size.
+    pub list: Vec<Bag>,
+    /// The most throws of each value, and one more.
+    bases: [usize; 7],
+    by_key: Vec<u32>,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl Bags {
+    /// What can be left of these bags.
+    pub fn left_of(bags: impl Iterator<Item = Bag>) -> Bags {
+        let bags: Vec<Bag> = bags.collect();
+        let most = |value: u8| bags.iter().map(|bag| bag.count(value)).max();
+        let mut numbered = Bags::default();
+        numbered.bases = core::array::from_fn(|value| match value {
+            0 => 1,
+            value => usize::from(most(value as u8).unwrap_or(0)) + 1,
+        });
+        numbered.by_key = vec![NONE; numbered.bases.iter().product()];
+        let mut open = bags;
+        while let Some(bag) = open.pop() {
+            let key = numbered.key(bag).filter(|_| !bag.is_empty());
+            let Some(new) = key.filter(|&key| numbered.by_key[key] == NONE) else {
+                continue;
+            };
+            numbered.by_key[new] = 0;
+            numbered.list.push(bag);
+            open.extend(bag.values().iter().map(|value| bag.without(value)));
+        }
+        numbered.list.sort_by_key(|bag| bag.iter().count());
+        for (number, &bag) in (0..).zip(&numbered.list) {
+            if let Some(key) = numbered.key(bag) {
+                numbered.by_key[key] = number;
+            }
+        }
+        numbered
+    }
+
+    fn key(&self, bag: Bag) -> Option<usize> {
+        (1..=6).try_fold(0, |key, value| {
+            let (count, base) = (
+                usize::from(bag.count(value)),
+                self.bases[usize::from(value)],
+            );
+            (count < base).then_some(key * base + count)
+        })
+    }
+
+    /// The number of a bag, if it is one of these.
+    pub fn number(&self, bag: Bag) -> Option<u32> {
+        let number = *self.by_key.get(self.key(bag)?)?;
+        (number != NONE).then_some(number)
     }
 }

@@ -7,7 +7,7 @@
 //! nothing: where that is does not depend on the order of the visits, nor on the number of threads.
 
 use super::layer::Layer;
-use super::span::ONE;
+use super::span::{Cell, ONE};
 use super::sweep::Sweeping;
 use super::table::ExactTable;
 use super::tables::{End, Tables};
@@ -115,14 +115,28 @@ impl Solver {
         new_layer(ruleset, [more, fewer], End::MOST).map(|layer| layer.len)
     }
 
+    /// The bytes a table of all endgames with at most so many pieces a side takes in memory.
+    ///
+    /// # Errors
+    /// When its positions are too many to be numbered.
+    pub fn bytes(ruleset: &Ruleset, pieces: u8) -> Result<u64, SenetError> {
+        let cells = 1 + Odds::new(ruleset).bags.list.len() as u64;
+        let layers = (1..=pieces).flat_map(|more| (1..=more).map(move |fewer| [more, fewer]));
+        let positions: u64 = layers
+            .map(|layer| Solver::count(ruleset, layer))
+            .sum::<Result<u64, SenetError>>()?;
+        Ok(positions * cells * size_of::<Cell>() as u64)
+    }
+
     /// The next layer of the plan, if there is one.
     fn begin_layer(&mut self) -> Result<(), SenetError> {
         let Some(&pieces) = self.plan.last() else {
             return Ok(());
         };
-        let room = End::MOST - self.tables.cells.len() as u64;
+        let bags = self.odds.bags.list.len() as u32;
+        let room = (End::MOST - self.tables.cells.len() as u64) / (1 + u64::from(bags));
         let layer = new_layer(&self.ruleset, pieces, room)?;
-        self.tables.add(layer);
+        self.tables.add(layer, bags);
         let placed = self.tables.get(pieces[0], pieces[1]);
         self.sweeping = placed.map(|placed| Sweeping::new(placed, self.memory));
         Ok(())

@@ -133,7 +133,7 @@ impl ExactTable {
             Phase::Play(_) | Phase::Pool(_) | Phase::Entered(_) | Phase::Divided(_) => {
                 self.layer_of(position)?;
                 let mut best = Span::LOST;
-                self.turns(ruleset).follow(position, side, &mut |end| {
+                self.turns(ruleset).go_on(position, side, &mut |end| {
                     best = best.or_better(self.tables.span(end));
                 });
                 best

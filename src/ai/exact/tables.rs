@@ -18,6 +18,10 @@ pub(crate) struct Placed {
     pub layer: Layer,
     /// The number of its first cell.
     pub base: u32,
+    /// The number of the first cell of its positions with throws in hand.
+    pub pools: u32,
+    /// How many such cells each position has.
+    pub bags: u32,
     /// Sweeps that are complete.
     pub sweeps: u32,
     /// The greatest change of the last sweep.
@@ -75,19 +79,22 @@ impl Tables {
         }
     }
 
-    /// Adds a layer of which nothing is known.
-    pub fn add(&mut self, layer: Layer) {
+    /// Adds a layer of which nothing is known, with cells for so many bags of throws in hand.
+    pub fn add(&mut self, layer: Layer, bags: u32) {
         let place = place(layer.pieces[0], layer.pieces[1]);
         if self.layers.len() <= place {
             self.layers.resize_with(place + 1, || None);
         }
         let base = self.cells.len() as u32;
-        let len = self.cells.len() + layer.len as usize;
-        self.cells.reserve_exact(layer.len as usize);
+        let pools = base + layer.len as u32;
+        let len = pools as usize + layer.len as usize * bags as usize;
+        self.cells.reserve_exact(len - self.cells.len());
         self.cells.resize_with(len, || Cell::new(Span::UNKNOWN));
         self.layers[place] = Some(Placed {
             layer,
             base,
+            pools,
+            bags,
             sweeps: 0,
             residual: ONE,
         });
@@ -115,6 +122,18 @@ impl Tables {
     pub fn span(&self, end: End) -> Span {
         let span = self.cells[end.number()].get();
         if end.0 & 1 == 0 { span } else { span.flipped() }
+    }
+
+    /// The cell of a position with throws in hand: those of this number.
+    pub fn find_pool(&self, position: &Position, bag: u32) -> Option<End> {
+        let side = position.side();
+        let (mine, theirs) = (left(position, side), left(position, side.opponent()));
+        let placed = self.get(mine, theirs)?;
+        Some(match placed.layer.find(position, mine)? {
+            Found::At(number) => End::cell(placed.pools + number as u32 * placed.bags + bag),
+            Found::Won => End::WON,
+            Found::Lost => End::LOST,
+        })
     }
 
     /// The cell of a position that waits for a throw, as the side that throws sees it; none where

@@ -1,12 +1,11 @@
 //! Everything that can happen from one wait for a throw to the next.
 
-use super::series::{self, Ending};
+use super::series::{self, Bags, Ending};
 use super::tables::{End, Tables};
 use crate::moves::MoveSet;
 use crate::position::{Bag, Outcome, Phase, Position};
 use crate::rules::{Ruleset, Turn};
 use crate::side::Side;
-use std::collections::HashSet;
 
 /// What can be thrown in a turn, each with its weight.
 #[derive(Debug)]
@@ -15,6 +14,8 @@ pub(crate) struct Odds {
     lots: [Vec<Lot>; 2],
     /// The sum of the weights, those of series not followed included.
     pub ways: u64,
+    /// What can be in hand while a series is played.
+    pub bags: Bags,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -36,9 +37,11 @@ impl Odds {
                 thrown: Thrown::Series(ending.bag, ending.started),
                 weight: ending.weight,
             };
-            let lots = |started| series::endings(ruleset, started).into_iter().map(lot);
+            let endings = [false, true].map(|started| series::endings(ruleset, started));
+            let bags = endings.iter().flatten().map(|ending| ending.bag);
             return Odds {
-                lots: [lots(false).collect(), lots(true).collect()],
+                bags: Bags::left_of(bags),
+                lots: endings.map(|endings| endings.into_iter().map(lot).collect()),
                 ways: series::WHOLE,
             };
         }
@@ -51,6 +54,7 @@ impl Odds {
         Odds {
             lots: [Vec::new(), lots.collect()],
             ways: sticks.ways().into(),
+            bags: Bags::default(),
         }
     }
 
@@ -123,7 +127,7 @@ impl Turns<'_> {
         let moves = thrown.moves(self.ruleset);
         if !moves.is_empty() {
             match thrown.phase() {
-                Phase::Pool(_) => self.follow_pool(&thrown, position.side(), found),
+                Phase::Pool(_) => self.follow(&thrown, position.side(), found),
                 _ => self.choose(&thrown, &moves, position.side(), found),
             }
             return Throw::Leads;
@@ -171,17 +175,12 @@ impl Turns<'_> {
                 found(if side == me { End::WON } else { End::LOST });
                 return;
             }
-            Phase::Pool(_) => return self.follow_pool(position, me, found),
+            Phase::Pool(bag) => match self.pool(position, bag) {
+                Some(end) => end,
+                None => return self.go_on(position, me, found),
+            },
             Phase::Play(_) | Phase::Entered(_) | Phase::Divided(_) => {
-                let moves = position.moves(self.ruleset);
-                if moves.is_empty() {
-                    let mut forfeited = *position;
-                    forfeited.forfeit(self.ruleset);
-                    self.follow(&forfeited, me, found);
-                } else {
-                    self.choose(position, &moves, me, found);
-                }
-                return;
+                return self.go_on(position, me, found);
             }
             Phase::Opening(_) | Phase::Series(_) => unreachable!("no turn goes on like this"),
         };
@@ -192,28 +191,21 @@ impl Turns<'_> {
         });
     }
 
-    /// Throws in hand can be played in many orders, most of which come to the same.
-    fn follow_pool(&self, position: &Position, me: Side, found: &mut impl FnMut(End)) {
-        let mut open = vec![*position];
-        let mut seen = HashSet::new();
-        while let Some(position) = open.pop() {
-            if !matches!(position.phase(), Phase::Pool(_)) {
-                self.follow(&position, me, found);
-                continue;
-            }
-            let moves = position.moves(self.ruleset);
-            for choice in moves.iter() {
-                let mut after = position;
-                after.play(self.ruleset, choice);
-                if seen.insert(after) {
-                    open.push(after);
-                }
-            }
-            if moves.is_empty() {
-                let mut after = position;
-                after.forfeit(self.ruleset);
-                open.push(after);
-            }
+    /// The cell of a position with these throws in hand, if there is one.
+    fn pool(&self, position: &Position, bag: Bag) -> Option<End> {
+        let number = self.odds.bags.number(bag)?;
+        self.tables.find_pool(position, number)
+    }
+
+    /// The choices, or what follows without one, of a position in the middle of its turn.
+    pub fn go_on(&self, position: &Position, me: Side, found: &mut impl FnMut(End)) {
+        let moves = position.moves(self.ruleset);
+        if moves.is_empty() {
+            let mut forfeited = *position;
+            forfeited.forfeit(self.ruleset);
+            self.follow(&forfeited, me, found);
+        } else {
+            self.choose(position, &moves, me, found);
         }
     }
 }
