@@ -8,6 +8,8 @@
 
 mod block;
 mod chance;
+#[cfg(feature = "house-rules")]
+mod file;
 mod layer;
 mod roads;
 mod series;

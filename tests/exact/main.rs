@@ -3,6 +3,7 @@
 #![cfg(feature = "cli")]
 
 mod brute;
+mod files;
 mod numbering;
 mod on_device;
 mod plain;

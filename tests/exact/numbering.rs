@@ -17,11 +17,8 @@ static TABLES: LazyLock<Vec<(Ruleset, ExactTable)>> = LazyLock::new(|| {
     ];
     let tables = ids.chain(variants).map(|text| {
         let ruleset = ruleset(text);
-        let pieces = if ruleset.rules().turn == Turn::Series {
-            1
-        } else {
-            2
-        };
+        let large = ruleset.rules().turn == Turn::Series || ruleset.rules().houses > 30;
+        let pieces = if large { 1 } else { 2 };
         let solver = Solver::new(&ruleset, pieces).expect("it fits");
         let table = solved(solver.ending_at(1.0).keeping(0));
         (ruleset, table)

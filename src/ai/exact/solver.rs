@@ -21,11 +21,11 @@ const MEMORY: u64 = 1 << 30;
 /// Solves a ruleset's endgames.
 #[derive(Debug)]
 pub struct Solver {
-    ruleset: Ruleset,
+    pub(super) ruleset: Ruleset,
     odds: Odds,
-    tables: Tables,
+    pub(super) tables: Tables,
     /// Layers still to solve, the next one last.
-    plan: Vec<[u8; 2]>,
+    pub(super) plan: Vec<[u8; 2]>,
     sweeping: Option<Sweeping>,
     tolerance: u32,
     memory: u64,
@@ -128,11 +128,14 @@ impl Solver {
         Ok(positions * cells * size_of::<Cell>() as u64)
     }
 
-    /// The next layer of the plan, if there is one.
-    fn begin_layer(&mut self) -> Result<(), SenetError> {
+    /// The next layer of the plan, if there is one and it is not begun.
+    pub(super) fn begin_layer(&mut self) -> Result<(), SenetError> {
         let Some(&pieces) = self.plan.last() else {
             return Ok(());
         };
+        if self.sweeping.is_some() {
+            return Ok(());
+        }
         let bags = self.odds.bags.list.len() as u32;
         let room = (End::MOST - self.tables.cells.len() as u64) / (1 + u64::from(bags));
         let layer = new_layer(&self.ruleset, pieces, room)?;
@@ -142,25 +145,40 @@ impl Solver {
         Ok(())
     }
 
-    /// Visits about this many positions more.
+    /// Whether the next layer is begun.
+    #[cfg(feature = "house-rules")]
+    pub(super) fn is_begun(&self) -> bool {
+        self.sweeping.is_some()
+    }
+
+    /// Goes on with the layer from where its cells were saved.
+    #[cfg(feature = "house-rules")]
+    pub(super) fn take_up(&mut self, layer: [u8; 2], sweeps: u32, residual: u32, finished: bool) {
+        if let Some(placed) = self.tables.get_mut(layer[0], layer[1]) {
+            placed.sweeps = sweeps;
+            placed.residual = residual;
+        }
+        if finished {
+            self.plan.pop();
+            self.sweeping = None;
+        }
+    }
+
+    /// Visits about this many positions more, at most to the end of the layer.
     ///
     /// # Errors
     /// When the next layer is too large to be numbered.
     pub fn step(&mut self, positions: u64) -> Result<Progress, SenetError> {
+        self.begin_layer()?;
         let mut left = positions.max(1);
-        while left > 0 && !self.plan.is_empty() {
-            let Some(sweeping) = self.sweeping.as_mut() else {
-                self.begin_layer()?;
-                continue;
-            };
+        while let (Some(sweeping), true) = (self.sweeping.as_mut(), left > 0) {
             let turns = Turns {
                 ruleset: &self.ruleset,
                 odds: &self.odds,
                 tables: &self.tables,
             };
             left = left.saturating_sub(sweeping.visit(turns, left));
-            let complete = sweeping.complete();
-            if let Some(change) = complete {
+            if let Some(change) = sweeping.complete() {
                 self.end_sweep(change);
             }
         }

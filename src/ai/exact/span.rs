@@ -75,6 +75,16 @@ impl Cell {
         unpack(self.0.load(Ordering::Relaxed))
     }
 
+    /// The span as it is stored: what files hold.
+    pub fn bits(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// Takes a span as it is stored.
+    pub fn set_bits(&self, bits: u64) {
+        self.0.store(bits, Ordering::Relaxed);
+    }
+
     #[inline]
     pub fn set(&self, span: Span) {
         self.0.store(pack(span), Ordering::Relaxed);

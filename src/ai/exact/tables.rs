@@ -117,6 +117,12 @@ impl Tables {
         &self.cells[placed.base as usize..][..placed.layer.len as usize]
     }
 
+    /// The cells of a layer with those of throws in hand.
+    pub fn all_cells_of(&self, placed: &Placed) -> &[Cell] {
+        let count = placed.layer.len as usize * (1 + placed.bags as usize);
+        &self.cells[placed.base as usize..][..count]
+    }
+
     /// What is known of an end, for the side that sees it.
     #[inline]
     pub fn span(&self, end: End) -> Span {

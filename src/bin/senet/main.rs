@@ -3,6 +3,7 @@
 mod arena;
 mod catalogue;
 mod engine;
+mod layer_files;
 mod playouts;
 mod rulesets;
 mod simulate;

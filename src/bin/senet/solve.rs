@@ -1,11 +1,13 @@
 //! `senet solve`.
 
+use super::layer_files::LayerFiles;
 use clap::Args;
 use senet::ai::exact::{Bracket, ExactTable, LayerSummary, Progress, Solver};
 use senet::rules::{CATALOGUE, Rules};
 use senet::{Ruleset, SenetError};
 use serde_json::{Value, json};
 use std::io::IsTerminal;
+use std::path::PathBuf;
 use std::time::Instant;
 
 /// What to solve.
@@ -30,6 +32,10 @@ pub struct Options {
     /// The number of threads; 0 for one a core.
     #[arg(long, short, default_value_t = 0)]
     threads: usize,
+    /// A folder for the layers: those finished there are not solved again, unfinished ones are gone on
+    /// with. With `all` rulesets each has a folder in it.
+    #[arg(long, short)]
+    out: Option<PathBuf>,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -87,20 +93,19 @@ fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
     let mut solver = solver
         .ending_at(options.residual)
         .keeping(options.memory << 20);
-    let begun = Instant::now();
-    let mut layer_begun = begun;
-    let mut seconds = Vec::new();
-    let mut before = solver.progress();
-    while before.layers_left > 0 {
-        let now = solver.step(STEP)?;
-        if now.layers_left < before.layers_left {
-            let ended = before.layers_left - now.layers_left;
-            let each = layer_begun.elapsed().as_secs_f64() / ended as f64;
-            seconds.extend((0..ended).map(|_| each));
-            layer_begun = Instant::now();
+    let mut files = match &options.out {
+        Some(folder) if options.ruleset == "all" => {
+            Some(LayerFiles::new(&folder.join(ruleset.name()))?)
         }
-        show(&now, begun);
-        before = now;
+        Some(folder) => Some(LayerFiles::new(folder)?),
+        None => None,
+    };
+    let begun = Instant::now();
+    let mut seconds = Vec::new();
+    while solver.progress().layers_left > 0 {
+        let layer_begun = Instant::now();
+        solve_layer(&mut solver, files.as_mut(), begun)?;
+        seconds.push(layer_begun.elapsed().as_secs_f64());
     }
     if std::io::stderr().is_terminal() {
         eprint!("\r\x1b[K");
@@ -112,6 +117,35 @@ fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
         start: start(options, ruleset, &table),
         seconds: begun.elapsed().as_secs_f64(),
     })
+}
+
+/// Solves the next layer, or takes it from its file.
+fn solve_layer(
+    solver: &mut Solver,
+    mut files: Option<&mut LayerFiles>,
+    begun: Instant,
+) -> Result<(), SenetError> {
+    let before = solver.progress();
+    if let Some(files) = &files {
+        files.load(solver)?;
+    }
+    if solver.progress().layers_left < before.layers_left {
+        return Ok(());
+    }
+    loop {
+        let now = solver.step(STEP)?;
+        if now.layers_left < before.layers_left {
+            break;
+        }
+        show(&now, begun);
+        if let Some(files) = &mut files {
+            files.checkpoint(solver)?;
+        }
+    }
+    match files {
+        Some(files) => files.save(solver, before.pieces),
+        None => Ok(()),
+    }
 }
 
 fn show(progress: &Progress, begun: Instant) {
