@@ -59,7 +59,7 @@ fn the_number_of_pieces_of_the_game_does_not_matter() {
 #[test]
 fn files_of_other_rules_or_layers_are_refused() {
     for other in ["kendall-masters", "early-nk", "kendall-modern[again=1.4]"] {
-        let error = load(other, &finished()).err().expect("a foreign file");
+        let error = load(other, &finished()).expect_err("a foreign file");
         assert_eq!(error.code, "bad_layer_file");
         assert!(
             error.message.contains("not of this layer of these rules"),

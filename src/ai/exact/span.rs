@@ -76,11 +76,13 @@ impl Cell {
     }
 
     /// The span as it is stored: what files hold.
+    #[cfg(feature = "house-rules")]
     pub fn bits(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
 
     /// Takes a span as it is stored.
+    #[cfg(feature = "house-rules")]
     pub fn set_bits(&self, bits: u64) {
         self.0.store(bits, Ordering::Relaxed);
     }

@@ -118,6 +118,7 @@ impl Tables {
     }
 
     /// The cells of a layer with those of throws in hand.
+    #[cfg(feature = "house-rules")]
     pub fn all_cells_of(&self, placed: &Placed) -> &[Cell] {
         let count = placed.layer.len as usize * (1 + placed.bags as usize);
         &self.cells[placed.base as usize..][..count]
