@@ -74,6 +74,7 @@ export const houseRulesStyles = css`
     display: -webkit-box;
     overflow: hidden;
     color: var(--quiet);
+    font-weight: 400;
     font-size: 0.9rem;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -216,7 +217,7 @@ export const houseRulesStyles = css`
       gap: 1px;
       padding: 1px;
     }
-    .folded > :not(summary) {
+    .folded > .picker {
       margin-inline: 0;
     }
   }
