@@ -9,16 +9,16 @@ use crate::side::Side;
 use serde::Serialize;
 
 /// Who plays.
-pub enum Contestant {
+pub enum Contestant<'a> {
     /// Uniformly random choices.
     Random,
     /// A level, with what its strong ones judge by.
-    Level(Level, Box<dyn Evaluator>),
+    Level(Level, Box<dyn Evaluator + 'a>),
     /// An evaluation with so many throws of lookahead.
-    Search(Box<dyn Evaluator>, u8),
+    Search(Box<dyn Evaluator + 'a>, u8),
 }
 
-impl Contestant {
+impl Contestant<'_> {
     /// The choice; none where it throws instead, or nothing is legal.
     #[must_use]
     pub fn choose(
@@ -45,8 +45,19 @@ impl Contestant {
 /// with the same throws, once with each side. A game that does not end counts as drawn.
 #[must_use]
 pub fn pair(ruleset: &Ruleset, players: [&Contestant; 2], seed: u64, pair: u64) -> f64 {
-    let points = |side| points(ruleset, players, side, seed, pair);
-    Side::BOTH.map(points).iter().sum::<f64>() / 2.0
+    watched_pair(ruleset, players, seed, pair, &mut |_, _| ())
+}
+
+/// The same; `watch` is told what the first player chose, and in which position.
+pub fn watched_pair(
+    ruleset: &Ruleset,
+    players: [&Contestant; 2],
+    seed: u64,
+    pair: u64,
+    watch: &mut dyn FnMut(&Position, Option<Choice>),
+) -> f64 {
+    let mut points = |side| points(ruleset, players, side, [seed, pair], watch);
+    (points(Side::White) + points(Side::Black)) / 2.0
 }
 
 /// The first player's points when it plays this side.
@@ -54,20 +65,22 @@ fn points(
     ruleset: &Ruleset,
     [first, second]: [&Contestant; 2],
     side: Side,
-    seed: u64,
-    pair: u64,
+    [seed, pair]: [u64; 2],
+    watch: &mut dyn FnMut(&Position, Option<Choice>),
 ) -> f64 {
     let mut throws = Dice::of_game(seed, pair);
     let mut whims = Dice::of_game(!seed, pair);
     let mut position = Position::start(ruleset);
     let mut count = 0;
     while position.outcome().is_none() && count < THROW_CAP {
-        let player = if position.side() == side {
-            first
+        let choice = if position.side() == side {
+            let choice = first.choose(ruleset, &position, &mut whims);
+            watch(&position, choice);
+            choice
         } else {
-            second
+            second.choose(ruleset, &position, &mut whims)
         };
-        match player.choose(ruleset, &position, &mut whims) {
+        match choice {
             Some(choice) => position.play(ruleset, choice),
             None if position.awaits_throw() => {
                 position.throw(ruleset, throws.throw(ruleset));

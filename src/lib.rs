@@ -60,6 +60,8 @@ pub mod position;
 mod position_id;
 #[cfg(feature = "cli")]
 pub mod protocol;
+#[cfg(all(feature = "strong", feature = "lab"))]
+pub mod quality;
 pub mod reasons;
 mod record;
 pub mod rules;

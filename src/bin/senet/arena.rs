@@ -69,7 +69,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
 }
 
 /// The player of a name.
-pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant, SenetError> {
+pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, SenetError> {
     let (who, throws) = match name.rsplit_once('+') {
         Some((who, throws)) => (who, throws.parse().unwrap_or(0)),
         None => (name, 0),

@@ -5,6 +5,7 @@ mod catalogue;
 mod engine;
 mod layer_files;
 mod playouts;
+mod quality;
 mod rulesets;
 mod simulate;
 mod solve;
@@ -54,6 +55,8 @@ enum Command {
     Catalogue(catalogue::Options),
     /// Match two players: pairs of games with the same throws and the sides exchanged.
     Arena(arena::Options),
+    /// Measure what players give away, judged by solved endgames.
+    Quality(quality::Options),
     /// Train a ruleset's net by games against itself.
     Train(train::Options),
     /// Solve endgames: what they are worth under perfect play.
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Simulate(options) => simulate::run(&options),
         Command::Catalogue(options) => catalogue::run(&options),
         Command::Arena(options) => arena::run(&options),
+        Command::Quality(options) => quality::run(&options),
         Command::Train(options) => train::run(&options),
         Command::Solve(options) => solve::run(&options),
     };

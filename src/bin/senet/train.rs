@@ -4,9 +4,11 @@ use clap::Args;
 use senet::SenetError;
 use senet::ai::Net;
 use senet::train::{Plan, Progress, Training};
+use serde_json::json;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Instant;
 
 /// Rounds from one checkpoint to the next.
@@ -57,10 +59,33 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
             return Ok(());
         }
     }
-    write(&file("net"), &training.net().to_bytes())?;
+    let net = training.net().to_bytes();
+    write(&file("net"), &net)?;
+    write(&file("json"), provenance(&plan, &net).as_bytes())?;
     write(&checkpoint, &training.to_bytes())?;
     println!("{} is ready", file("net").display());
     Ok(())
+}
+
+/// How to make the same net again.
+fn provenance(plan: &Plan, net: &[u8]) -> String {
+    let Plan {
+        ruleset,
+        seed,
+        rounds,
+    } = plan;
+    let revision = Command::new("git").args(["rev-parse", "HEAD"]).output();
+    let revision = revision.ok().filter(|output| output.status.success());
+    let revision = revision.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    let provenance = json!({
+        "command": format!("senet train --ruleset {ruleset} --seed {seed} --rounds {rounds}"),
+        "ruleset": ruleset,
+        "seed": seed,
+        "rounds": rounds,
+        "revision": revision,
+        "bytes": net.len(),
+    });
+    format!("{provenance:#}\n")
 }
 
 fn begin_or_go_on(plan: Plan, checkpoint: &Path, curve: &Path) -> Result<Training, SenetError> {

@@ -1,0 +1,67 @@
+//! One evaluation, and one choice of the strongest level, for every ruleset.
+//! `cargo bench --features lab --bench evaluation`.
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use senet::Ruleset;
+use senet::ai::{Evaluator, Level, Strongest};
+use senet::lab::{Dice, playout_until};
+use senet::position::Position;
+use senet::rules::CATALOGUE;
+use std::hint::black_box;
+
+/// Positions of random games, each waiting for a throw.
+fn positions(ruleset: &Ruleset, count: u32) -> Vec<Position> {
+    let start = Position::start(ruleset);
+    let mut dice = Dice::new(1);
+    let reached = (0..).map(|number| playout_until(ruleset, &start, number % 80, &mut dice));
+    let going_on = reached.filter(|position| position.outcome().is_none());
+    going_on.take(count as usize).collect()
+}
+
+fn evaluation(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("evaluation");
+    for entry in &CATALOGUE {
+        let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
+        let judge = Strongest::of(&ruleset);
+        let positions = positions(&ruleset, 1_000);
+        let mut chances = Vec::new();
+        group.throughput(Throughput::Elements(positions.len() as u64));
+        group.bench_function(entry.id, |bencher| {
+            bencher.iter(|| {
+                judge.white_chances(&ruleset, black_box(&positions), &mut chances);
+                chances.iter().sum::<f32>()
+            });
+        });
+    }
+    group.finish();
+}
+
+fn choices(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("strongest choice");
+    for entry in &CATALOGUE {
+        let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
+        let judge = Strongest::of(&ruleset);
+        let mut dice = Dice::new(2);
+        let mut positions = positions(&ruleset, 100);
+        for position in &mut positions {
+            while position.awaits_throw() {
+                position.throw(&ruleset, dice.throw(&ruleset));
+            }
+        }
+        group.throughput(Throughput::Elements(positions.len() as u64));
+        group.bench_function(entry.id, |bencher| {
+            bencher.iter(|| {
+                let choose = |position| Level::Master.choose(&ruleset, black_box(position), &judge);
+                positions.iter().filter_map(choose).count()
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group! {
+    name = benches;
+    config = Criterion::default().sample_size(10).measurement_time(std::time::Duration::from_secs(2));
+    targets = evaluation, choices
+}
+criterion_main!(benches);

@@ -1,0 +1,96 @@
+//! `senet quality`.
+
+use crate::arena::contestant;
+use clap::Args;
+use rayon::prelude::*;
+use senet::ai::exact::{ExactTable, Solver};
+use senet::quality::{Given, Quality, judged_pair};
+use senet::{Ruleset, SenetError};
+
+/// Whose decisions to judge.
+#[derive(Args)]
+pub struct Options {
+    /// The ruleset, with so many pieces that it can be solved: kendall-modern[pieces=3].
+    #[arg(long, short)]
+    ruleset: String,
+    /// The players: levels, random, or hand, net or the path of a net, with +1 for a throw of
+    /// lookahead.
+    #[arg(long, short, required = true, num_args = 1..)]
+    level: Vec<String>,
+    /// The number of pairs of games against perfect play.
+    #[arg(long, short, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(2..))]
+    pairs: u64,
+    /// The seed: the same seed gives the same figures for any number of threads.
+    #[arg(long, short, default_value_t = 1)]
+    seed: u64,
+    /// The number of threads; 0 for one a core.
+    #[arg(long, short, default_value_t = 0)]
+    threads: usize,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Solves the ruleset, plays the games and prints what was given away.
+pub fn run(options: &Options) -> Result<(), SenetError> {
+    let ruleset = Ruleset::parse(&options.ruleset)?;
+    let pool = crate::simulate::pool(options.threads)?;
+    let table = pool.install(|| solve(&ruleset))?;
+    let error = table
+        .layers()
+        .iter()
+        .map(|layer| layer.width)
+        .fold(0.0, f64::max);
+    if !options.json {
+        println!(
+            "{}: judge: solved, exact within {error:.1e}",
+            ruleset.name()
+        );
+        println!(
+            "{:<14} {:>9} {:>9} {:>21} {:>19} {:>8} {:>16}",
+            "player", "decisions", "wrong", "loss / decision", "loss / game", "worst", "score"
+        );
+    }
+    for name in &options.level {
+        let player = contestant(&ruleset, name)?;
+        let given: Vec<Given> = pool.install(|| {
+            let pairs = (0..options.pairs).into_par_iter();
+            pairs
+                .map(|pair| judged_pair(&ruleset, &player, &table, options.seed, pair))
+                .collect()
+        });
+        let quality = Quality::of(&given);
+        if options.json {
+            let line = serde_json::json!({
+                "ruleset": ruleset.name(), "player": name, "pairs": options.pairs,
+                "seed": options.seed, "judge": "solved", "judge_error": error, "quality": quality,
+            });
+            println!("{line}");
+        } else {
+            print(name, &quality);
+        }
+    }
+    Ok(())
+}
+
+fn solve(ruleset: &Ruleset) -> Result<ExactTable, SenetError> {
+    let mut solver = Solver::new(ruleset, ruleset.rules().pieces)?;
+    while solver.step(1 << 20)?.layers_left > 0 {}
+    Ok(solver.finish())
+}
+
+fn print(name: &str, quality: &Quality) {
+    let percent = |share: f64| 100.0 * share;
+    println!(
+        "{name:<14} {:>9} {:>7.2} % {:>8.4} ± {:.4} % {:>9.3} ± {:.3} % {:>6.2} % {:>7.2} ± {:.2} %",
+        quality.decisions,
+        percent(quality.wrong),
+        percent(quality.loss_a_decision.mean),
+        percent(quality.loss_a_decision.margin),
+        percent(quality.loss_a_game.mean),
+        percent(quality.loss_a_game.margin),
+        percent(quality.worst),
+        percent(quality.score.mean),
+        percent(quality.score.margin),
+    );
+}

@@ -1,0 +1,152 @@
+//! What players give away: their decisions in games against perfect play, judged by solved
+//! endgames.
+
+use crate::ai::Handmade;
+use crate::ai::exact::{ExactFirst, ExactTable};
+use crate::arena::{Contestant, Estimate, watched_pair};
+use crate::moves::Choice;
+use crate::position::Position;
+use crate::rules::Ruleset;
+use crate::side::Side;
+use serde::Serialize;
+
+/// A decision that loses more than this is wrong.
+pub const WRONG: f64 = 2e-6;
+
+/// What a player gave away in a pair of games. A decision is a choice between at least two
+/// options; losses are in win chance.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Given {
+    /// Decisions.
+    pub decisions: u32,
+    /// Those that were wrong.
+    pub wrong: u32,
+    /// All they lost together.
+    pub lost: f64,
+    /// What the worst of them lost.
+    pub worst: f64,
+    /// The share of the points.
+    pub score: f64,
+}
+
+/// What a player gives away on average.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Quality {
+    /// Games.
+    pub games: u64,
+    /// Decisions.
+    pub decisions: u64,
+    /// The share of decisions that are wrong.
+    pub wrong: f64,
+    /// Loss a decision.
+    pub loss_a_decision: Estimate,
+    /// Loss a game.
+    pub loss_a_game: Estimate,
+    /// The worst loss of any one decision.
+    pub worst: f64,
+    /// The share of points against perfect play.
+    pub score: Estimate,
+}
+
+impl Quality {
+    /// The averages over pairs of games.
+    #[must_use]
+    pub fn of(pairs: &[Given]) -> Quality {
+        let decisions: u64 = pairs.iter().map(|pair| u64::from(pair.decisions)).sum();
+        let wrong: u64 = pairs.iter().map(|pair| u64::from(pair.wrong)).sum();
+        let of = |value: &dyn Fn(&Given) -> f64| {
+            let values: Vec<f64> = pairs.iter().map(value).collect();
+            Estimate::of(&values)
+        };
+        let loss_a_game = of(&|pair| pair.lost / 2.0);
+        let decisions_a_game = decisions as f64 / (2 * pairs.len()) as f64;
+        Quality {
+            games: 2 * pairs.len() as u64,
+            decisions,
+            wrong: wrong as f64 / decisions as f64,
+            loss_a_decision: Estimate {
+                mean: loss_a_game.mean / decisions_a_game,
+                margin: loss_a_game.margin / decisions_a_game,
+            },
+            loss_a_game,
+            worst: pairs.iter().map(|pair| pair.worst).fold(0.0, f64::max),
+            score: of(&|pair| pair.score),
+        }
+    }
+}
+
+/// Plays a pair of games against perfect play and judges each decision. The table must reach all
+/// positions of the ruleset's games.
+#[must_use]
+pub fn judged_pair(
+    ruleset: &Ruleset,
+    player: &Contestant,
+    table: &ExactTable,
+    seed: u64,
+    pair: u64,
+) -> Given {
+    let judge = ExactFirst {
+        table,
+        otherwise: &Handmade::CAREFUL,
+    };
+    let perfect = Contestant::Search(Box::new(judge), 0);
+    let mut given = Given::default();
+    let mut watch = |position: &Position, choice: Option<Choice>| {
+        if let Some(lost) = loss(ruleset, table, position, choice) {
+            given.decisions += 1;
+            given.wrong += u32::from(lost > WRONG);
+            given.lost += lost;
+            given.worst = given.worst.max(lost);
+        }
+    };
+    let score = watched_pair(ruleset, [player, &perfect], seed, pair, &mut watch);
+    Given { score, ..given }
+}
+
+/// What a choice loses beside the best; none where there is only one option, or the table does not
+/// reach.
+fn loss(
+    ruleset: &Ruleset,
+    table: &ExactTable,
+    position: &Position,
+    chosen: Option<Choice>,
+) -> Option<f64> {
+    let side = position.side();
+    let chance = |position: &Position| {
+        let white = table.white_chance(ruleset, position)?.middle();
+        Some(if side == Side::White {
+            white
+        } else {
+            1.0 - white
+        })
+    };
+    let after = |choice| {
+        let mut after = *position;
+        after.play(ruleset, choice);
+        chance(&after)
+    };
+    let thrown = || {
+        let odds = ruleset.rules().sticks.throws();
+        let ways = odds.len() as f64;
+        let after = odds.map(|throw| {
+            let mut after = *position;
+            after.throw(ruleset, throw.value);
+            chance(&after)
+        });
+        after.sum::<Option<f64>>().map(|sum| sum / ways)
+    };
+    let moves = position.moves(ruleset);
+    let throwing = position.awaits_throw();
+    if moves.len() + usize::from(throwing) < 2 {
+        return None;
+    }
+    let mut best = if throwing { thrown()? } else { 0.0 };
+    for choice in moves.iter() {
+        best = best.max(after(choice)?);
+    }
+    let got = match chosen {
+        Some(choice) => after(choice)?,
+        None => thrown()?,
+    };
+    Some(best - got)
+}
