@@ -60,7 +60,7 @@ pub mod position;
 mod position_id;
 #[cfg(feature = "cli")]
 pub mod protocol;
-#[cfg(all(feature = "strong", feature = "lab"))]
+#[cfg(feature = "lab")]
 pub mod quality;
 pub mod reasons;
 mod record;

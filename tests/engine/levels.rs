@@ -7,7 +7,7 @@ use senet::ai::{Handmade, Level, Strongest};
 use senet::arena::{Contestant, Estimate, pair};
 use senet::position::{Outcome, Position};
 
-fn contestant(variant: &str, level: Level) -> Contestant {
+fn contestant(variant: &str, level: Level) -> Contestant<'static> {
     let judge = Strongest::of(&ruleset(variant));
     Contestant::Level(level, Box::new(judge))
 }
