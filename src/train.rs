@@ -9,9 +9,10 @@ mod checkpoint;
 mod gradient;
 mod selfplay;
 
-use crate::ai::Net;
+use crate::ai::exact::{ExactFirst, ExactTable, Solver};
 use crate::ai::features::Layout;
 use crate::ai::net::Weights;
+use crate::ai::{Evaluator, Net};
 use crate::error::SenetError;
 use crate::lab::Dice;
 use crate::rules::{CatalogueEntry, Ruleset};
@@ -41,6 +42,8 @@ pub struct Plan {
     pub seed: u64,
     /// The rounds to be made in all.
     pub rounds: u32,
+    /// Endgames with at most so many pieces a side are solved first, and learned from exactly.
+    pub exact: u8,
 }
 
 /// How a round went.
@@ -54,10 +57,16 @@ pub struct Progress {
     pub error: f32,
 }
 
+/// One combination of the ruleset's options, and its solved endgames.
+struct Variant {
+    ruleset: Ruleset,
+    table: Option<ExactTable>,
+}
+
 /// A training under way.
 pub struct Training {
     plan: Plan,
-    variants: Vec<Ruleset>,
+    variants: Vec<Variant>,
     layout: Layout,
     round: u32,
     weights: Weights,
@@ -79,7 +88,7 @@ impl Training {
         let layout = Layout::of(entry);
         let weights = beginning(layout.len(), &mut Dice::new(plan.seed));
         Ok(Training {
-            variants: variants(entry)?,
+            variants: variants(entry, plan.exact)?,
             round: 0,
             mean: Net::new(entry.id, layout.clone(), weights.clone()),
             adam: Adam::new(layout.len()),
@@ -131,9 +140,17 @@ impl Training {
     fn play(&self, dice: &mut Dice) -> Vec<Example> {
         let done = self.round as f32 / self.plan.rounds as f32;
         let carried = CARRIED[0] + done * (CARRIED[1] - CARRIED[0]);
+        let judges: Vec<Box<dyn Evaluator + '_>> = self
+            .variants
+            .iter()
+            .map(|variant| self.judge(variant))
+            .collect();
+        let variants = self.variants.iter().zip(&judges);
         let mut players: Vec<Selfplay> = (0..)
-            .zip(&self.variants)
-            .map(|(number, ruleset)| Selfplay::new(ruleset, number, &self.mean, carried))
+            .zip(variants)
+            .map(|(number, (variant, judge))| {
+                Selfplay::new(&variant.ruleset, number, judge.as_ref(), carried)
+            })
             .collect();
         let mut examples = Vec::with_capacity(EXAMPLES + EXAMPLES / 8);
         while examples.len() < EXAMPLES {
@@ -141,6 +158,16 @@ impl Training {
             players[variant].play(dice, &mut examples);
         }
         examples
+    }
+
+    fn judge<'a>(&'a self, variant: &'a Variant) -> Box<dyn Evaluator + 'a> {
+        match &variant.table {
+            Some(table) => Box::new(ExactFirst {
+                table,
+                otherwise: &self.mean,
+            }),
+            None => Box::new(self.mean.clone()),
+        }
     }
 
     /// Goes through the examples in random order; gives the mean size of the error at first.
@@ -167,7 +194,7 @@ impl Training {
     }
 
     fn add_gradient(&self, example: &Example, gradient: &mut Weights) -> f32 {
-        let ruleset = &self.variants[usize::from(example.variant)];
+        let ruleset = &self.variants[usize::from(example.variant)].ruleset;
         let facts = self.layout.facts(ruleset, &example.position);
         let wanted = match example.position.side() {
             Side::White => example.white_chance,
@@ -177,9 +204,9 @@ impl Training {
     }
 }
 
-/// The rulesets of an entry, with all combinations of its own options but the number of pieces,
-/// which is the greatest: games with fewer pieces are among its beginnings.
-fn variants(entry: &CatalogueEntry) -> Result<Vec<Ruleset>, SenetError> {
+/// All combinations of an entry's own options but the number of pieces, which is the greatest:
+/// games with fewer pieces are among its beginnings.
+fn variants(entry: &CatalogueEntry, exact: u8) -> Result<Vec<Variant>, SenetError> {
     let mut names = vec![String::new()];
     for option in entry.options {
         if *option == "pieces" {
@@ -190,8 +217,22 @@ fn variants(entry: &CatalogueEntry) -> Result<Vec<Ruleset>, SenetError> {
             names = names.iter().cloned().chain(with).collect();
         }
     }
-    let written = names.iter().map(|name| format!("{}[{name}]", entry.id));
-    written.map(|written| Ruleset::parse(&written)).collect()
+    let variant = |name: String| {
+        let ruleset = Ruleset::parse(&format!("{}[{name}]", entry.id))?;
+        let table = if exact > 0 {
+            Some(solved(&ruleset, exact)?)
+        } else {
+            None
+        };
+        Ok(Variant { ruleset, table })
+    };
+    names.into_iter().map(variant).collect()
+}
+
+fn solved(ruleset: &Ruleset, pieces: u8) -> Result<ExactTable, SenetError> {
+    let mut solver = Solver::new(ruleset, pieces)?;
+    while solver.step(u64::MAX)?.layers_left > 0 {}
+    Ok(solver.finish())
 }
 
 /// Small random weights.

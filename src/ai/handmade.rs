@@ -37,7 +37,7 @@ impl Handmade {
     /// Likes its pieces side by side.
     pub const BUILDER: Handmade = Handmade {
         name: "hand-made, to build",
-        fear: 0.5,
+        fear: 0.35,
         company: 1.0,
         haste: 0.0,
     };
@@ -46,12 +46,12 @@ impl Handmade {
         name: "hand-made, to run",
         fear: 0.0,
         company: 0.0,
-        haste: 1.0,
+        haste: 4.0,
     };
     /// Fears more than there is to fear.
     pub const CAUTIOUS: Handmade = Handmade {
         name: "hand-made, to be safe",
-        fear: 1.5,
+        fear: 1.25,
         ..Handmade::CAREFUL
     };
 }

@@ -17,6 +17,19 @@ macro_rules! nets {
 nets! {
     "kendall-masters": "kendall-masters.net",
     "kendall-modern": "kendall-modern.net",
+    "kendall-wiki": "kendall-wiki.net",
+    "jequier-masters": "jequier-masters.net",
+    "jequier-ludii": "jequier-ludii.net",
+    "piccione": "piccione.net",
+    "bell": "bell.net",
+    "simple": "simple.net",
+    "cypriot": "simple.net",
+    "simple-marked": "simple-marked.net",
+    "middle-kingdom": "simple-marked.net",
+    "early-nk": "early-nk.net",
+    "late-nk": "late-nk.net",
+    "vertical": "vertical.net",
+    "double": "double.net",
 }
 
 /// The name of the file with the net of the entry this ruleset started from.

@@ -1,7 +1,7 @@
 //! Looking ahead: every move, then expectation over the throws that may follow.
 
 use super::Evaluator;
-use super::turn::{Stops, casts};
+use super::turn::{SERIES, Stops, casts};
 use crate::moves::Choice;
 use crate::position::{Outcome, Phase, Position};
 use crate::rules::Ruleset;
@@ -149,7 +149,7 @@ impl<'a> Search<'a> {
 
     /// Over the sides that may begin.
     fn beginning(&mut self, position: &Position, throws: u8) -> f32 {
-        casts(self.ruleset, position)
+        casts(self.ruleset, position, SERIES)
             .iter()
             .map(|(begun, chance)| chance * self.white_chance(begun, throws))
             .sum()
@@ -168,7 +168,7 @@ impl<'a> Search<'a> {
 
     /// Over the throws that may come.
     fn thrown(&mut self, position: &Position, throws: u8) -> f32 {
-        casts(self.ruleset, position)
+        casts(self.ruleset, position, SERIES)
             .iter()
             .map(|(after, chance)| chance * self.white_chance(after, throws - 1))
             .sum()

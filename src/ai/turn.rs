@@ -9,32 +9,33 @@ use arrayvec::ArrayVec;
 
 /// Most different outcomes of throwing: of the longest series that is looked at.
 const MOST_CASTS: usize = 40;
-/// Throws of a series that are looked at: a longer one counts as if it ended there.
-const SERIES: u8 = 3;
+/// Throws of a series that are looked at at most.
+pub(crate) const SERIES: u8 = 3;
 /// Room for positions of one roll-out; a power of two.
 const ROOM: usize = 2048;
 
 /// What throwing leads to, each with its chance.
 pub(crate) type Casts = ArrayVec<(Position, f32), MOST_CASTS>;
 
-/// What throwing leads to from a position that waits for a throw.
-pub(crate) fn casts(ruleset: &Ruleset, position: &Position) -> Casts {
+/// What throwing leads to from a position that waits for a throw. A series longer than `series`
+/// throws counts as if it ended there.
+pub(crate) fn casts(ruleset: &Ruleset, position: &Position, series: u8) -> Casts {
     let mut casts = Casts::new();
     if let Phase::Opening(first) = position.phase() {
         add_beginnings(ruleset, position, first, &mut casts);
     } else {
-        add_throws(ruleset, position, 1.0, 1, &mut casts);
+        add_throws(ruleset, position, 1.0, series, &mut casts);
     }
     casts
 }
 
-fn add_throws(ruleset: &Ruleset, position: &Position, chance: f32, number: u8, casts: &mut Casts) {
+fn add_throws(ruleset: &Ruleset, position: &Position, chance: f32, series: u8, casts: &mut Casts) {
     for (throw, part) in ruleset.odds() {
         let mut after = *position;
         after.throw(ruleset, throw);
         match after.phase() {
-            Phase::Series(_) if number < SERIES => {
-                add_throws(ruleset, &after, chance * part, number + 1, casts);
+            Phase::Series(_) if series > 1 => {
+                add_throws(ruleset, &after, chance * part, series - 1, casts);
                 continue;
             }
             Phase::Series(bag) => after.phase = Phase::Pool(bag),

@@ -14,6 +14,7 @@ impl Training {
         bytes.extend((self.plan.ruleset.len() as u32).to_le_bytes());
         bytes.extend(self.plan.ruleset.bytes());
         bytes.extend(self.plan.seed.to_le_bytes());
+        bytes.push(self.plan.exact);
         for number in [self.plan.rounds, self.round, self.adam.steps] {
             bytes.extend(number.to_le_bytes());
         }
@@ -64,6 +65,7 @@ impl<'a> Reader<'a> {
         Some(Plan {
             ruleset: ruleset.into(),
             seed,
+            exact: self.take(1)?[0],
             rounds: self.number()?,
         })
     }

@@ -10,6 +10,8 @@ use crate::side::Side;
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;
+/// Throws of a series at most: longer ones are rare, and take longest to roll out.
+const SERIES: u8 = 2;
 /// One choice in so many is made at random.
 const ADVENTURE: u32 = 20;
 /// A game is broken off after so many throws.
@@ -99,7 +101,7 @@ impl<'a> Selfplay<'a> {
 
     /// Looks a throw ahead, throws and plays; notes the step.
     fn turn(&mut self, position: &Position, dice: &mut Dice) -> Position {
-        let casts = casts(self.ruleset, position);
+        let casts = casts(self.ruleset, position, SERIES);
         let replies: Vec<Reply> = casts.iter().map(|(cast, _)| self.reply(cast)).collect();
         let parts = replies.iter().zip(&casts);
         let mut expected = parts

@@ -11,6 +11,7 @@ fn plan(ruleset: &str, rounds: u32) -> Plan {
         ruleset: ruleset.into(),
         seed: 5,
         rounds,
+        exact: 0,
     }
 }
 

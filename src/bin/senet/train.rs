@@ -26,6 +26,9 @@ pub struct Options {
     /// The number of rounds, of about 33,000 positions each.
     #[arg(long, alias = "steps", default_value_t = 600)]
     rounds: u32,
+    /// Solve the endgames with at most so many pieces a side first, and learn from them exactly.
+    #[arg(long, default_value_t = 0)]
+    exact: u8,
     /// Stop after so many minutes; the same command goes on from there.
     #[arg(long)]
     minutes: Option<f64>,
@@ -40,6 +43,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         ruleset: options.ruleset.clone(),
         seed: options.seed,
         rounds: options.rounds,
+        exact: options.exact,
     };
     let file = |ending: &str| options.out.join(format!("{}.{ending}", plan.ruleset));
     let (checkpoint, curve) = (file("training"), file("curve.csv"));
@@ -73,15 +77,17 @@ fn provenance(plan: &Plan, net: &[u8]) -> String {
         ruleset,
         seed,
         rounds,
+        exact,
     } = plan;
     let revision = Command::new("git").args(["rev-parse", "HEAD"]).output();
     let revision = revision.ok().filter(|output| output.status.success());
     let revision = revision.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
     let provenance = json!({
-        "command": format!("senet train --ruleset {ruleset} --seed {seed} --rounds {rounds}"),
+        "command": format!("senet train --ruleset {ruleset} --seed {seed} --rounds {rounds} --exact {exact}"),
         "ruleset": ruleset,
         "seed": seed,
         "rounds": rounds,
+        "exact": exact,
         "revision": revision,
         "bytes": net.len(),
     });
