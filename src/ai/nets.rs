@@ -17,6 +17,7 @@ macro_rules! nets {
 nets! {
     "kendall-masters": "kendall-masters.net",
     "kendall-modern": "kendall-modern.net",
+    "kendall-1979": "kendall-1979.net",
     "kendall-wiki": "kendall-wiki.net",
     "jequier-masters": "jequier-masters.net",
     "jequier-ludii": "jequier-ludii.net",
