@@ -201,6 +201,7 @@ forEachBrowser("asking before a move is played", async (bench) => {
   const { page } = bench;
   const { movable } = await withChoice(bench);
   await (await button(page, ".toolbar .settings")).click();
+  await until(page, ({ dialog }) => dialog !== null);
   const boxes = await page.$$("senet-game >>> dialog input[type=checkbox]");
   await boxes[1].click();
   await (await button(page, "dialog button.main")).click();
