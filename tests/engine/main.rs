@@ -12,6 +12,7 @@ mod nets;
 mod playing;
 mod reasons;
 mod rule_proofs;
+mod strength;
 mod table;
 mod texts;
 mod throws;

@@ -9,6 +9,7 @@ mod quality;
 mod rulesets;
 mod simulate;
 mod solve;
+mod strength;
 mod train;
 
 use clap::{Parser, Subcommand};
@@ -57,6 +58,8 @@ enum Command {
     Arena(arena::Options),
     /// Measure what players give away, judged by solved endgames.
     Quality(quality::Options),
+    /// Measure all levels and write the page of their strength.
+    Strength(strength::Options),
     /// Train a ruleset's net by games against itself.
     Train(train::Options),
     /// Solve endgames: what they are worth under perfect play.
@@ -78,6 +81,7 @@ fn main() -> ExitCode {
         Command::Catalogue(options) => catalogue::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Quality(options) => quality::run(&options),
+        Command::Strength(options) => strength::run(&options),
         Command::Train(options) => train::run(&options),
         Command::Solve(options) => solve::run(&options),
     };

@@ -1,11 +1,14 @@
 //! `senet quality`.
 
 use crate::arena::contestant;
+use crate::layer_files::LayerFiles;
+use crate::solve::solve_layers;
 use clap::Args;
 use rayon::prelude::*;
 use senet::ai::exact::{ExactTable, Solver};
 use senet::quality::{Given, Quality, judged_pair};
 use senet::{Ruleset, SenetError};
+use std::path::PathBuf;
 
 /// Whose decisions to judge.
 #[derive(Args)]
@@ -26,6 +29,9 @@ pub struct Options {
     /// The number of threads; 0 for one a core.
     #[arg(long, short, default_value_t = 0)]
     threads: usize,
+    /// The folder of the solved layers: those missing are solved, and kept there.
+    #[arg(long, short)]
+    out: Option<PathBuf>,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -35,7 +41,7 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let ruleset = Ruleset::parse(&options.ruleset)?;
     let pool = crate::simulate::pool(options.threads)?;
-    let table = pool.install(|| solve(&ruleset))?;
+    let table = pool.install(|| solve(options, &ruleset))?;
     let error = table
         .layers()
         .iter()
@@ -73,9 +79,13 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     Ok(())
 }
 
-fn solve(ruleset: &Ruleset) -> Result<ExactTable, SenetError> {
+fn solve(options: &Options, ruleset: &Ruleset) -> Result<ExactTable, SenetError> {
+    let mut files = match &options.out {
+        Some(folder) => Some(LayerFiles::new(folder)?),
+        None => None,
+    };
     let mut solver = Solver::new(ruleset, ruleset.rules().pieces)?;
-    while solver.step(1 << 20)?.layers_left > 0 {}
+    solve_layers(&mut solver, files.as_mut())?;
     Ok(solver.finish())
 }
 

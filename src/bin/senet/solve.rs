@@ -101,15 +101,7 @@ fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
         None => None,
     };
     let begun = Instant::now();
-    let mut seconds = Vec::new();
-    while solver.progress().layers_left > 0 {
-        let layer_begun = Instant::now();
-        solve_layer(&mut solver, files.as_mut(), begun)?;
-        seconds.push(layer_begun.elapsed().as_secs_f64());
-    }
-    if std::io::stderr().is_terminal() {
-        eprint!("\r\x1b[K");
-    }
+    let seconds = solve_layers(&mut solver, files.as_mut())?;
     let table = solver.finish();
     Ok(Solved {
         ruleset: ruleset.clone(),
@@ -117,6 +109,24 @@ fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
         start: start(options, ruleset, &table),
         seconds: begun.elapsed().as_secs_f64(),
     })
+}
+
+/// Solves all layers; gives the seconds each took.
+pub fn solve_layers(
+    solver: &mut Solver,
+    mut files: Option<&mut LayerFiles>,
+) -> Result<Vec<f64>, SenetError> {
+    let begun = Instant::now();
+    let mut seconds = Vec::new();
+    while solver.progress().layers_left > 0 {
+        let layer_begun = Instant::now();
+        solve_layer(solver, files.as_deref_mut(), begun)?;
+        seconds.push(layer_begun.elapsed().as_secs_f64());
+    }
+    if std::io::stderr().is_terminal() {
+        eprint!("\r\x1b[K");
+    }
+    Ok(seconds)
 }
 
 /// Solves the next layer, or takes it from its file.

@@ -1,0 +1,57 @@
+//! Matches and judged decisions: repeatable, for any number of threads, and right about perfect
+//! play.
+
+use crate::playing::ruleset;
+use senet::ai::Handmade;
+use senet::ai::exact::{ExactFirst, ExactTable, Solver};
+use senet::arena::{Contestant, Estimate};
+use senet::quality::{Given, Quality, judged_pair};
+
+fn solved(variant: &str) -> ExactTable {
+    let ruleset = ruleset(variant);
+    let mut solver = Solver::new(&ruleset, ruleset.rules().pieces).expect("small enough");
+    while solver.step(1 << 20).expect("small enough").layers_left > 0 {}
+    solver.finish()
+}
+
+fn quality(variant: &str, table: &ExactTable, player: &Contestant, pairs: u64) -> Quality {
+    let ruleset = ruleset(variant);
+    let given: Vec<Given> = (0..pairs)
+        .map(|pair| judged_pair(&ruleset, player, table, 4, pair))
+        .collect();
+    Quality::of(&given)
+}
+
+/// With the rescue of `kendall-masters`, and with throws in series.
+#[test]
+fn perfect_play_gives_nothing_away_and_random_play_does() {
+    for variant in ["kendall-masters[pieces=1]", "kendall-1979[pieces=1]"] {
+        let table = solved(variant);
+        let judge = ExactFirst {
+            table: &table,
+            otherwise: &Handmade::CAREFUL,
+        };
+        let perfect = Contestant::Search(Box::new(judge), 0);
+        let perfect = quality(variant, &table, &perfect, 60);
+        assert!(
+            perfect.decisions > 20 && perfect.worst < 1e-6,
+            "{perfect:?}"
+        );
+        assert_eq!(perfect.score.mean, 0.5);
+        let random = quality(variant, &table, &Contestant::Random, 60);
+        assert!(
+            random.wrong > 0.05 && random.loss_a_game.mean > 0.001,
+            "{random:?}"
+        );
+        assert!(random.worst < 1.0);
+    }
+}
+
+#[test]
+fn a_margin_shrinks_with_the_root_of_the_sample() {
+    let values = |n: usize| -> Vec<f64> { (0..n).map(|i| (i % 2) as f64).collect() };
+    let [few, many] = [100, 10_000].map(|n| Estimate::of(&values(n)));
+    assert_eq!(many.mean, 0.5);
+    assert!((many.margin - 1.96 * 0.5 / 100.0).abs() < 1e-5);
+    assert!((few.margin / many.margin - 10.0).abs() < 0.1);
+}
