@@ -23,5 +23,7 @@ pub use evaluator::Evaluator;
 pub use handmade::Handmade;
 pub use levels::Level;
 pub use net::Net;
+#[cfg(feature = "nets")]
+pub use nets::of as nearest_net;
 pub use search::{Ranked, best, rank, value, value_of_throwing};
 pub use strongest::Strongest;

@@ -1,12 +1,13 @@
 //! Matches between players: pairs of games with the same throws and the sides exchanged.
 
+use crate::ai::exact::{ExactFirst, ExactTable};
 use crate::ai::{Evaluator, Level, best};
 use crate::lab::{Dice, THROW_CAP};
 use crate::moves::Choice;
 use crate::position::{Outcome, Position};
 use crate::rules::Ruleset;
 use crate::side::Side;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Who plays.
 pub enum Contestant<'a> {
@@ -18,7 +19,39 @@ pub enum Contestant<'a> {
     Search(Box<dyn Evaluator + 'a>, u8),
 }
 
-impl Contestant<'_> {
+/// What a player judges by, who knows some endgames exactly.
+struct Knowing<'a> {
+    table: &'a ExactTable,
+    otherwise: Box<dyn Evaluator + 'a>,
+}
+
+impl Evaluator for Knowing<'_> {
+    fn name(&self) -> &str {
+        self.otherwise.name()
+    }
+
+    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
+        let exact_first = ExactFirst {
+            table: self.table,
+            otherwise: self.otherwise.as_ref(),
+        };
+        exact_first.white_chance(ruleset, position)
+    }
+}
+
+impl<'a> Contestant<'a> {
+    /// The same player, who knows these endgames exactly, as the page's strong players do once the
+    /// device has solved them.
+    #[must_use]
+    pub fn knowing(self, table: &'a ExactTable) -> Contestant<'a> {
+        let with = |otherwise| Box::new(Knowing { table, otherwise });
+        match self {
+            Contestant::Random => Contestant::Random,
+            Contestant::Level(level, judge) => Contestant::Level(level, with(judge)),
+            Contestant::Search(judge, throws) => Contestant::Search(with(judge), throws),
+        }
+    }
+
     /// The choice; none where it throws instead, or nothing is legal.
     #[must_use]
     pub fn choose(
@@ -96,7 +129,7 @@ fn points(
 }
 
 /// A mean with the uncertainty of a sample.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,

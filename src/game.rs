@@ -197,16 +197,21 @@ impl Game {
         Ok(())
     }
 
+    /// From now on throws are made from another seed; nothing can be done again.
+    #[cfg(feature = "fair-play")]
+    pub(crate) fn throw_from(&mut self, seed: [u8; 32]) {
+        self.steps.truncate(self.done);
+        let made = self.thrown().collect();
+        self.throws = Throws::made_before(made, seed);
+    }
+
     /// Back to the last decision before this one, with the same throw; false when there is none.
     /// Making a throw is a decision only where a rescue could be chosen instead.
     pub fn undo(&mut self) -> bool {
         let Some(target) = self.previous_decision() else {
             return false;
         };
-        let step = self.steps[target];
-        self.position = step.before;
-        self.first_player = step.first_player;
-        self.done = target;
+        self.go_back(target);
         true
     }
 
@@ -235,6 +240,49 @@ impl Game {
         self.done < self.steps.len()
     }
 
+    /// How many actions have been done: the place in the history.
+    #[must_use]
+    pub fn step(&self) -> usize {
+        self.done
+    }
+
+    /// How many actions there are in all, those undone included.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Back or forward to where so many actions were done. Nothing is lost by it: until something
+    /// else is done there, every place of the history can be gone to again.
+    ///
+    /// # Errors
+    /// When the history has not so many actions.
+    pub fn go_to(&mut self, step: usize) -> Result<(), SenetError> {
+        if step > self.steps.len() {
+            let message = format!("this game has only {} actions", self.steps.len());
+            return Err(SenetError::new("bad_step", message).at("step"));
+        }
+        if step < self.done {
+            self.go_back(step);
+        }
+        while self.done < step {
+            self.do_next();
+        }
+        Ok(())
+    }
+
+    /// Does the next action of the history again; none at its end.
+    pub fn step_on(&mut self) -> Option<Vec<Event>> {
+        self.can_redo().then(|| self.do_next())
+    }
+
+    fn go_back(&mut self, target: usize) {
+        let step = self.steps[target];
+        self.position = step.before;
+        self.first_player = step.first_player;
+        self.done = target;
+    }
+
     fn previous_decision(&self) -> Option<usize> {
         self.steps[..self.done]
             .iter()
@@ -259,11 +307,16 @@ impl Game {
         }
     }
 
+    /// The throws made so far, in order.
+    pub fn thrown(&self) -> impl Iterator<Item = Throw> + '_ {
+        self.history().filter_map(|(_, action)| match action {
+            Action::Throw(throw) => Some(throw),
+            Action::Play(_) => None,
+        })
+    }
+
     fn throws_made(&self) -> u32 {
-        let throws = self
-            .history()
-            .filter(|(_, action)| matches!(action, Action::Throw(_)));
-        u32::try_from(throws.count()).unwrap_or(u32::MAX)
+        u32::try_from(self.thrown().count()).unwrap_or(u32::MAX)
     }
 
     fn act(&mut self, action: Action) -> Vec<Event> {

@@ -36,6 +36,7 @@
 //! - [`game`]: actions in, events out; undo and redo, records.
 //! - [`perft`](mod@perft): counting, to compare engines.
 //! - [`ai`]: computer players, which are given positions and can never see the throws to come.
+//! - [`fair_play`]: throws that anybody can check, the game of the day, games by link.
 //!
 //! Feature `web` adds the JavaScript face, `lab` random playouts and statistics, `cli` the program
 //! `senet` with its machine face.
@@ -49,6 +50,8 @@ pub mod board;
 mod error;
 #[cfg(feature = "cli")]
 pub mod examples;
+#[cfg(feature = "fair-play")]
+pub mod fair_play;
 pub mod game;
 #[cfg(feature = "lab")]
 pub mod lab;

@@ -8,7 +8,7 @@ use crate::moves::Choice;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A decision that loses more than this is wrong.
 pub const WRONG: f64 = 2e-6;
@@ -30,7 +30,7 @@ pub struct Given {
 }
 
 /// What a player gives away on average.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Quality {
     /// Games.
     pub games: u64,

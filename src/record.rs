@@ -176,7 +176,7 @@ fn actor_of(position: &Position) -> char {
     }
 }
 
-fn throw_text(ruleset: &Ruleset, throw: Throw) -> String {
+pub(crate) fn throw_text(ruleset: &Ruleset, throw: Throw) -> String {
     match ruleset.rules().sticks {
         Sticks::Die => format!("die={}", throw.value),
         Sticks::Four { .. } => {
@@ -217,11 +217,11 @@ fn damaged(line: usize, message: impl AsRef<str>) -> SenetError {
         .at(format!("line {line}"))
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits
+        .map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)]))
+        .collect()
 }
 
 /// The seed of 64 hexadecimal digits.

@@ -7,27 +7,37 @@
 
 mod checkpoint;
 mod gradient;
+mod lessons;
+mod practice;
 mod selfplay;
 
-use crate::ai::exact::{ExactFirst, ExactTable, Solver};
+use crate::ai::exact::{ExactFirst, ExactTable};
 use crate::ai::features::Layout;
-use crate::ai::net::Weights;
+use crate::ai::net::{FIRST, SECOND, Weights};
 use crate::ai::{Evaluator, Net};
 use crate::error::SenetError;
 use crate::lab::Dice;
 use crate::rules::{CatalogueEntry, Ruleset};
 use crate::side::Side;
 use gradient::Adam;
+use lessons::Lessons;
+pub use practice::Practice;
 use selfplay::{Example, Selfplay};
 
 /// Examples a round makes, at least.
 const EXAMPLES: usize = 32_768;
+/// The same when a net goes on that has learned before.
+const EXAMPLES_GOING_ON: usize = 8_192;
 /// How often a round's examples are gone through.
 const PASSES: usize = 3;
 /// Examples a step is made from.
 const BATCH: usize = 256;
+/// Decisions of solved endgames a step is made from.
+const DECISIONS: usize = 96;
 /// The rate of the first steps.
 const RATE: f32 = 2e-3;
+/// The same when a net goes on that has learned before.
+const RATE_GOING_ON: f32 = 1e-3;
 /// The mean net is a mean of about so many steps, once there have been as many.
 const MEMORY: u32 = 1_000;
 /// How far surprises are carried back at first, and at last.
@@ -36,7 +46,8 @@ const CARRIED: [f32; 2] = [0.9, 0.6];
 /// What is to be trained.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// The id of the ruleset, whose options are all learned together.
+    /// The id of a ruleset, whose options are all learned together; or house rules in their written
+    /// form.
     pub ruleset: String,
     /// The seed of all chance.
     pub seed: u64,
@@ -44,6 +55,10 @@ pub struct Plan {
     pub rounds: u32,
     /// Endgames with at most so many pieces a side are solved first, and learned from exactly.
     pub exact: u8,
+    /// Units of the net's first layer, at most 96.
+    pub units: u8,
+    /// The checksum of the net that goes on learning; 0 for one that begins with nothing.
+    pub from: u32,
 }
 
 /// How a round went.
@@ -63,6 +78,15 @@ struct Variant {
     table: Option<ExactTable>,
 }
 
+impl Variant {
+    fn of(ruleset: Ruleset) -> Variant {
+        Variant {
+            ruleset,
+            table: None,
+        }
+    }
+}
+
 /// A training under way.
 pub struct Training {
     plan: Plan,
@@ -79,23 +103,89 @@ impl Training {
     /// Before the first round.
     ///
     /// # Errors
-    /// A ruleset that is not in the catalogue.
-    pub fn new(plan: Plan) -> Result<Training, SenetError> {
-        let entry = CatalogueEntry::by_id(&plan.ruleset).ok_or_else(|| {
-            let message = format!("‘{}’ is not in the catalogue", plan.ruleset);
-            SenetError::new("unknown_ruleset", message).at("ruleset")
-        })?;
-        let layout = Layout::of(entry);
-        let weights = beginning(layout.len(), &mut Dice::new(plan.seed));
+    /// A ruleset that does not exist; too many units.
+    pub fn new(mut plan: Plan) -> Result<Training, SenetError> {
+        let ruleset = Ruleset::parse(&plan.ruleset)?;
+        let is_house = ruleset.has_house_rules();
+        plan.ruleset = if is_house {
+            ruleset.name()
+        } else {
+            ruleset.id()
+        }
+        .into();
+        let units = usize::from(plan.units);
+        if !(1..=FIRST).contains(&units) {
+            let message = format!("a net has 1 to {FIRST} units in its first layer");
+            return Err(SenetError::new("bad_option", message).at("units"));
+        }
+        let layout = Layout::of_ruleset(&ruleset);
+        let weights = beginning(layout.len(), units, &mut Dice::new(plan.seed));
         Ok(Training {
-            variants: variants(entry, plan.exact)?,
             round: 0,
-            mean: Net::new(entry.id, layout.clone(), weights.clone()),
+            mean: Net::new(&plan.ruleset, layout.clone(), weights.clone()),
             adam: Adam::new(layout.len()),
+            variants: if is_house {
+                vec![Variant::of(ruleset)]
+            } else {
+                variants(&plan.ruleset)?
+            },
             layout,
             weights,
             plan,
         })
+    }
+
+    /// Before the first round of a net that has learned before and goes on: the plan's
+    /// [`from`](Plan::from) becomes its checksum.
+    ///
+    /// # Errors
+    /// A net of another ruleset; more units than the plan has.
+    pub fn going_on(plan: Plan, net: &Net) -> Result<Training, SenetError> {
+        let from = net.checksum();
+        let mut training = Training::new(Plan { from, ..plan })?;
+        let refused =
+            |message: String, field| Err(SenetError::new("bad_option", message).at(field));
+        if net.ruleset != training.plan.ruleset {
+            return refused(format!("this is the {}", net.name()), "from");
+        }
+        let units = net.weights.units();
+        if units > training.plan.units.into() {
+            return refused(format!("the net has {units} units"), "units");
+        }
+        training.weights.take_over(&net.weights, units);
+        training.mean.weights = training.weights.clone();
+        Ok(training)
+    }
+
+    /// The same, but it begins with what a net of the same entry has learned. What that net cannot
+    /// see, because its rules had no use for it, weighs nothing at first.
+    #[must_use]
+    pub fn starting_from(mut self, net: &Net) -> Training {
+        let numbers = self.layout.numbers_in(&net.layout);
+        let row = |number: Option<u16>| number.map(usize::from);
+        let own = |number| row(number).map_or([0.0; FIRST], |row| net.weights.first[row]);
+        let direct = |number| row(number).map_or(0.0, |row| net.weights.direct[row]);
+        self.weights = Weights {
+            first: numbers.iter().map(|&number| own(number)).collect(),
+            direct: numbers.iter().map(|&number| direct(number)).collect(),
+            ..net.weights.clone()
+        };
+        self.mean.weights = self.weights.clone();
+        self
+    }
+
+    /// Hands it the endgames that its plan wants solved; `solve` is asked for each ruleset.
+    ///
+    /// # Errors
+    /// Whatever `solve` refuses.
+    pub fn solve_endgames(
+        &mut self,
+        mut solve: impl FnMut(&Ruleset, u8) -> Result<ExactTable, SenetError>,
+    ) -> Result<(), SenetError> {
+        for variant in self.variants.iter_mut().filter(|_| self.plan.exact > 0) {
+            variant.table = Some(solve(&variant.ruleset, self.plan.exact)?);
+        }
+        Ok(())
     }
 
     /// What is trained.
@@ -127,7 +217,8 @@ impl Training {
         let mut dice = Dice::of_game(self.plan.seed, u64::from(self.round) + 1);
         let examples = self.play(&mut dice);
         let done = self.round as f32 / self.plan.rounds as f32;
-        let rate = RATE * (1.0 - done) * (1.0 - done).sqrt() + RATE / 100.0;
+        let first = if self.goes_on() { RATE_GOING_ON } else { RATE };
+        let rate = first * (1.0 - done) * (1.0 - done).sqrt() + first / 100.0;
         let error = self.learn(&examples, rate, &mut dice);
         self.round += 1;
         Progress {
@@ -152,12 +243,21 @@ impl Training {
                 Selfplay::new(&variant.ruleset, number, judge.as_ref(), carried)
             })
             .collect();
-        let mut examples = Vec::with_capacity(EXAMPLES + EXAMPLES / 8);
-        while examples.len() < EXAMPLES {
+        let enough = if self.goes_on() {
+            EXAMPLES_GOING_ON
+        } else {
+            EXAMPLES
+        };
+        let mut examples = Vec::with_capacity(enough + enough / 8);
+        while examples.len() < enough {
             let variant = dice.below(players.len() as u32) as usize;
             players[variant].play(dice, &mut examples);
         }
         examples
+    }
+
+    fn goes_on(&self) -> bool {
+        self.plan.from != 0
     }
 
     fn judge<'a>(&'a self, variant: &'a Variant) -> Box<dyn Evaluator + 'a> {
@@ -175,6 +275,15 @@ impl Training {
         let mut gradient = Weights::zero(self.layout.len());
         let mut order: Vec<usize> = (0..examples.len()).collect();
         let mut errors = 0.0;
+        let mut of_lessons = Weights::zero(self.layout.len());
+        // With one piece a side there is nothing to decide.
+        let decides = self.goes_on() && self.plan.exact > 1;
+        let learned = self.variants.iter().filter(|_| decides);
+        let with_tables = learned.filter_map(|variant| {
+            let table = variant.table.as_ref()?;
+            Some(Lessons::new(&variant.ruleset, table, self.plan.exact))
+        });
+        let mut lessons: Vec<Lessons> = with_tables.collect();
         for pass in 0..PASSES {
             for last in (1..order.len()).rev() {
                 order.swap(last, dice.below(last as u32 + 1) as usize);
@@ -185,6 +294,19 @@ impl Training {
                     errors += if pass == 0 { error.abs() } else { 0.0 };
                 }
                 scale(&mut gradient, 1.0 / BATCH as f32);
+                if !lessons.is_empty() {
+                    let mut positions = 0;
+                    for _ in 0..DECISIONS {
+                        let number = dice.below(lessons.len() as u32) as usize;
+                        positions += lessons[number].learn(
+                            &self.layout,
+                            &self.weights,
+                            &mut of_lessons,
+                            dice,
+                        );
+                    }
+                    add(&mut gradient, &mut of_lessons, 1.0 / positions as f32);
+                }
                 self.adam.step(&mut self.weights, &mut gradient, rate);
                 let share = 1.0 / (self.adam.steps / 4 + 1).min(MEMORY) as f32;
                 blend(&mut self.mean.weights, &self.weights, share);
@@ -206,7 +328,8 @@ impl Training {
 
 /// All combinations of an entry's own options but the number of pieces, which is the greatest:
 /// games with fewer pieces are among its beginnings.
-fn variants(entry: &CatalogueEntry, exact: u8) -> Result<Vec<Variant>, SenetError> {
+fn variants(id: &str) -> Result<Vec<Variant>, SenetError> {
+    let entry = CatalogueEntry::by_id(id).expect("every ruleset started from an entry");
     let mut names = vec![String::new()];
     for option in entry.options {
         if *option == "pieces" {
@@ -217,32 +340,27 @@ fn variants(entry: &CatalogueEntry, exact: u8) -> Result<Vec<Variant>, SenetErro
             names = names.iter().cloned().chain(with).collect();
         }
     }
-    let variant = |name: String| {
-        let ruleset = Ruleset::parse(&format!("{}[{name}]", entry.id))?;
-        let table = if exact > 0 {
-            Some(solved(&ruleset, exact)?)
-        } else {
-            None
-        };
-        Ok(Variant { ruleset, table })
-    };
+    let ruleset = |name: String| Ruleset::parse(&format!("{id}[{name}]"));
+    let variant = |name: String| ruleset(name).map(Variant::of);
     names.into_iter().map(variant).collect()
 }
 
-fn solved(ruleset: &Ruleset, pieces: u8) -> Result<ExactTable, SenetError> {
-    let mut solver = Solver::new(ruleset, pieces)?;
-    while solver.step(u64::MAX)?.layers_left > 0 {}
-    Ok(solver.finish())
-}
-
-/// Small random weights.
-fn beginning(facts: usize, dice: &mut Dice) -> Weights {
+/// Small random weights for so many units.
+fn beginning(facts: usize, units: usize, dice: &mut Dice) -> Weights {
     let mut weights = Weights::zero(facts);
     let sizes = [0.15, 0.0, 0.25, 0.0, 0.25, 0.0, 0.0];
     let offsets = [0.0, 0.3, 0.0, 0.3, 0.0, 0.0, 0.0];
-    for ((part, size), offset) in weights.parts_mut().into_iter().zip(sizes).zip(offsets) {
-        for weight in part {
-            *weight = offset + size * (2.0 * dice.share() - 1.0);
+    let parts = weights.parts_mut().into_iter().zip(sizes).zip(offsets);
+    for (part, ((numbers, size), offset)) in parts.enumerate() {
+        let unit_of = |number: usize| match part {
+            0 | 1 => number % FIRST,
+            2 => number / SECOND,
+            _ => 0,
+        };
+        for (number, weight) in numbers.iter_mut().enumerate() {
+            if unit_of(number) < units {
+                *weight = offset + size * (2.0 * dice.share() - 1.0);
+            }
         }
     }
     weights
@@ -251,6 +369,16 @@ fn beginning(facts: usize, dice: &mut Dice) -> Weights {
 fn scale(weights: &mut Weights, by: f32) {
     for part in weights.parts_mut() {
         part.iter_mut().for_each(|weight| *weight *= by);
+    }
+}
+
+/// Adds so much of another gradient, which is zeroed.
+fn add(gradient: &mut Weights, other: &mut Weights, share: f32) {
+    for (sum, part) in gradient.parts_mut().into_iter().zip(other.parts_mut()) {
+        for (sum, number) in sum.iter_mut().zip(part) {
+            *sum += share * *number;
+            *number = 0.0;
+        }
     }
 }
 

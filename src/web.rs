@@ -7,8 +7,14 @@ mod advice;
 #[cfg_attr(feature = "strong", path = "web/advisor.rs")]
 #[cfg_attr(not(feature = "strong"), path = "web/beginner_advisor.rs")]
 mod advisor;
+#[cfg(feature = "fair-play")]
+mod fair_play;
+#[cfg(feature = "fair-play")]
+mod history;
 #[cfg(feature = "house-rules")]
 mod house_rules;
+#[cfg(feature = "train")]
+mod practice;
 
 use crate::board::{BOARDS, House, Mark, Orientation};
 use crate::error::SenetError;
@@ -36,6 +42,8 @@ export interface NewGame {
     ruleset: string;
     /** The seed of the throws, 64 hexadecimal digits; random when absent. */
     seed?: string;
+    /** The id of the position it starts from; the rules' own start when absent. */
+    position?: string;
 }
 /** Thrown by whatever is refused; the refusal changed nothing. */
 export interface SenetError extends Error {
@@ -173,8 +181,9 @@ fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
 fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
     for name in js_sys::Object::keys(&js_sys::Object::from(options.clone())) {
         let name = name.as_string().unwrap_or_default();
-        if name != "ruleset" && name != "seed" {
-            let message = format!("a new game has no option ‘{name}’: use ruleset and seed");
+        if !["ruleset", "seed", "position"].contains(&name.as_str()) {
+            let message =
+                format!("a new game has no option ‘{name}’: use ruleset, seed and position");
             return Err(SenetError::new("bad_option", message).at(name));
         }
     }
@@ -193,9 +202,14 @@ pub fn new_game(
         }
         let ruleset = Ruleset::parse(&option(options, "ruleset")?.ok_or_else(missing)?)?;
         let seed = seed(option(options, "seed")?.as_deref())?;
-        Ok(Game {
-            engine: Engine::new(ruleset, seed),
-        })
+        let engine = match option(options, "position")? {
+            None => Engine::new(ruleset, seed),
+            Some(id) => {
+                let position = Position::from_id(&ruleset, &id)?;
+                Engine::from_position(ruleset, position, seed)?
+            }
+        };
+        Ok(Game { engine })
     };
     game().map_err(thrown)
 }
@@ -206,21 +220,6 @@ pub fn game_from_record(text: &str) -> Result<Game, JsValue> {
     Engine::from_record(text)
         .map(|engine| Game { engine })
         .map_err(thrown)
-}
-
-/// A game that starts from the position of an id.
-#[wasm_bindgen]
-pub fn game_from_position(
-    ruleset: &str,
-    id: &str,
-    seed_hex: Option<String>,
-) -> Result<Game, JsValue> {
-    let game = || {
-        let ruleset = Ruleset::parse(ruleset)?;
-        let position = Position::from_id(&ruleset, id)?;
-        Engine::from_position(ruleset, position, seed(seed_hex.as_deref())?)
-    };
-    game().map(|engine| Game { engine }).map_err(thrown)
 }
 
 /// A game under way, or over.

@@ -4,9 +4,10 @@
 
 use crate::board::HouseSet;
 use crate::position::{Phase, Position};
-use crate::rules::{CatalogueEntry, End, Entry, FIRST_ROW, Hit, Ruleset};
+use crate::rules::{CatalogueEntry, End, Entry, FIRST_ROW, Hit, Rules, Ruleset};
 use crate::side::Side;
 use arrayvec::ArrayVec;
+use core::ops::Range;
 
 /// The most facts that can hold at once.
 pub const MOST_FACTS: usize = 128;
@@ -58,10 +59,25 @@ impl Layout {
     /// The layout of an entry: the same for all its options.
     #[must_use]
     pub fn of(entry: &CatalogueEntry) -> Layout {
-        let rules = (entry.rules)();
+        Layout::numbered(&(entry.rules)(), entry.options)
+    }
+
+    /// The layout of a ruleset: that of its entry, or what its house rules have a use for.
+    #[must_use]
+    pub fn of_ruleset(ruleset: &Ruleset) -> Layout {
+        let entry = CatalogueEntry::by_id(ruleset.id());
+        let entry = entry.expect("every ruleset started from an entry");
+        if ruleset.has_house_rules() {
+            Layout::numbered(ruleset.rules(), entry.options)
+        } else {
+            Layout::of(entry)
+        }
+    }
+
+    fn numbered(rules: &Rules, options: &[&str]) -> Layout {
         let houses = u16::from(rules.houses);
         let count = MOST_PIECES + 1;
-        let flags = entry.options.iter().filter_map(|&option| flag(option));
+        let flags = options.iter().filter_map(|&option| flag(option));
         let mut numbering = Numbering(2 * houses);
         let mut layout = Layout {
             houses,
@@ -72,7 +88,10 @@ impl Layout {
             hand: numbering.block_if(rules.entry != Entry::None, 2 * count),
             lead: numbering.block_if(rules.end == End::BoardEmpty, 2 * MOST_PIECES + 1),
             must_move: numbering.block_if(rules.rescued_moves_first, 2),
-            started: numbering.block_if(entry.options.contains(&"starting_throw"), 2),
+            started: numbering.block_if(
+                rules.starting_throw || options.contains(&"starting_throw"),
+                2,
+            ),
             unmoved: numbering.block_if(rules.start_lock, 2 * MOST_PIECES + 1),
             entered: numbering.block_if(rules.entry == Entry::WithOne, 1),
             options: 0,
@@ -89,6 +108,50 @@ impl Layout {
     #[allow(clippy::len_without_is_empty)]
     pub fn len(&self) -> usize {
         self.len.into()
+    }
+
+    /// For each fact its number in another layout of the same entry, if it has one there.
+    #[must_use]
+    pub fn numbers_in(&self, other: &Layout) -> Vec<Option<u16>> {
+        let mut numbers = vec![None; self.len()];
+        if self.houses != other.houses {
+            return numbers;
+        }
+        for (own, others) in self.blocks().into_iter().zip(other.blocks()) {
+            for (fact, number) in own.zip(others) {
+                numbers[usize::from(fact)] = Some(number);
+            }
+        }
+        numbers
+    }
+
+    /// The numbers of each block, in the order of the fields; none of a block that is not there.
+    fn blocks(&self) -> [Range<u16>; 12] {
+        let mut end = self.len;
+        let mut blocks = [
+            Some(0),
+            self.pairs,
+            self.lines,
+            self.threats,
+            Some(self.left),
+            self.hand,
+            self.lead,
+            self.must_move,
+            self.started,
+            self.unmoved,
+            self.entered,
+            Some(self.options),
+        ]
+        .map(|first| first.unwrap_or(u16::MAX)..0);
+        for block in blocks
+            .iter_mut()
+            .rev()
+            .filter(|block| block.start < u16::MAX)
+        {
+            block.end = end;
+            end = block.start;
+        }
+        blocks
     }
 
     /// Whether positions of this ruleset can be seen with this layout.

@@ -9,12 +9,13 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 
-/// Units of the first layer.
-pub const FIRST: usize = 64;
+/// Units of the first layer, at most; those a net does not use are zero.
+pub const FIRST: usize = 96;
 /// Units of the second layer.
 pub const SECOND: usize = 32;
 
-/// The numbers of a net: facts → 64 → 32 → 1, and a direct way from every fact to the result.
+/// The numbers of a net: facts → at most 96 → 32 → 1, and a direct way from every fact to the
+/// result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     /// One row a fact.
@@ -45,6 +46,17 @@ pub struct Activations {
 }
 
 impl Weights {
+    /// The units of the first layer that are used.
+    #[must_use]
+    pub fn units(&self) -> usize {
+        let used = |&unit: &usize| {
+            self.first_bias[unit] != 0.0
+                || self.second[unit] != [0.0; SECOND]
+                || self.first.iter().any(|row| row[unit] != 0.0)
+        };
+        (0..FIRST).rev().find(used).map_or(1, |unit| unit + 1)
+    }
+
     /// Works the net out for the facts that hold.
     #[must_use]
     #[inline]
@@ -95,20 +107,21 @@ pub fn chance(result: f32) -> f32 {
     0.5 + 0.5 * sinh / (1.0 + sinh * sinh).sqrt()
 }
 
-/// A net for the positions of one entry of the catalogue, with all its options.
+/// A net for the positions of one entry of the catalogue, with all its options; or of one ruleset
+/// with house rules.
 #[derive(Clone, Debug)]
 pub struct Net {
-    /// The id of the entry.
-    pub(crate) ruleset: &'static str,
+    /// The id of the entry, or the written form of the rules.
+    pub(crate) ruleset: String,
     name: String,
     pub(crate) layout: Layout,
     pub(crate) weights: Weights,
 }
 
 impl Net {
-    pub(crate) fn new(ruleset: &'static str, layout: Layout, weights: Weights) -> Net {
+    pub(crate) fn new(ruleset: &str, layout: Layout, weights: Weights) -> Net {
         Net {
-            ruleset,
+            ruleset: ruleset.into(),
             name: format!("net of {ruleset}"),
             layout,
             weights,
@@ -118,7 +131,19 @@ impl Net {
     /// Whether it can judge positions of this ruleset, if only as the nearest there is.
     #[must_use]
     pub fn fits(&self, ruleset: &Ruleset) -> bool {
-        self.layout.fits(ruleset)
+        let only_for_others = self.ruleset.contains('[') && self.ruleset != ruleset.name();
+        self.layout.fits(ruleset) && !only_for_others
+    }
+
+    /// Whether it has learned exactly these rules.
+    #[must_use]
+    pub fn knows(&self, ruleset: &Ruleset) -> bool {
+        let own = if ruleset.has_house_rules() {
+            ruleset.name()
+        } else {
+            ruleset.id()
+        };
+        self.ruleset == own
     }
 
     /// The chance of the side that throws.

@@ -51,9 +51,8 @@ impl Strongest {
         if !net.fits(ruleset) {
             return self;
         }
-        let exactly_its_own = !ruleset.has_house_rules();
         Strongest {
-            name: if exactly_its_own {
+            name: if net.knows(ruleset) {
                 net.name().into()
             } else {
                 format!("{}, trained without these house rules", net.name())

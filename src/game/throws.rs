@@ -29,6 +29,15 @@ impl Throws {
         self.recorded.push(throw);
     }
 
+    /// These throws were made; those to come are of this seed.
+    #[cfg(feature = "fair-play")]
+    pub(crate) fn made_before(recorded: Vec<Throw>, seed: [u8; 32]) -> Throws {
+        Throws {
+            recorded,
+            caster: Caster::new(seed),
+        }
+    }
+
     pub(crate) fn seed(&self) -> [u8; 32] {
         self.caster.seed()
     }

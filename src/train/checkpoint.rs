@@ -14,8 +14,13 @@ impl Training {
         bytes.extend((self.plan.ruleset.len() as u32).to_le_bytes());
         bytes.extend(self.plan.ruleset.bytes());
         bytes.extend(self.plan.seed.to_le_bytes());
-        bytes.push(self.plan.exact);
-        for number in [self.plan.rounds, self.round, self.adam.steps] {
+        bytes.extend([self.plan.exact, self.plan.units]);
+        for number in [
+            self.plan.rounds,
+            self.plan.from,
+            self.round,
+            self.adam.steps,
+        ] {
             bytes.extend(number.to_le_bytes());
         }
         let adam = [&self.adam.mean, &self.adam.square];
@@ -66,7 +71,9 @@ impl<'a> Reader<'a> {
             ruleset: ruleset.into(),
             seed,
             exact: self.take(1)?[0],
+            units: self.take(1)?[0],
             rounds: self.number()?,
+            from: self.number()?,
         })
     }
 

@@ -1,6 +1,6 @@
 //! Gradients of a net's error, and the steps down along them (Adam, Kingma and Ba 2014).
 
-use crate::ai::net::{FIRST, SECOND, Weights, chance, squash};
+use crate::ai::net::{Activations, FIRST, SECOND, Weights, chance, squash};
 
 const MOMENTUM: f32 = 0.9;
 const SPREAD: f32 = 0.999;
@@ -19,6 +19,20 @@ impl Weights {
             direct: vec![0.0; facts],
             bias: 0.0,
         }
+    }
+
+    /// Takes over the numbers of another net, of whose first layer so many units are used. Further
+    /// units keep their own.
+    pub fn take_over(&mut self, other: &Weights, units: usize) {
+        for (row, known) in self.first.iter_mut().zip(&other.first) {
+            row[..units].copy_from_slice(&known[..units]);
+        }
+        self.first_bias[..units].copy_from_slice(&other.first_bias[..units]);
+        self.second[..units].copy_from_slice(&other.second[..units]);
+        // What further units see is worth nothing yet.
+        self.second[units..].as_flattened_mut().fill(0.0);
+        (self.second_bias, self.third, self.bias) = (other.second_bias, other.third, other.bias);
+        self.direct.copy_from_slice(&other.direct);
     }
 
     /// All numbers, part by part in a fixed order.
@@ -53,6 +67,18 @@ impl Weights {
     pub fn add_gradient(&self, facts: &[u16], wanted: f32, gradient: &mut Weights) -> f32 {
         let found = self.activations(facts);
         let error = chance(found.result) - wanted;
+        self.add_error(facts, &found, error, gradient);
+        error
+    }
+
+    /// Adds the gradient of an error that was found with these activations.
+    pub fn add_error(
+        &self,
+        facts: &[u16],
+        found: &Activations,
+        error: f32,
+        gradient: &mut Weights,
+    ) {
         gradient.bias += error;
         let mut to_second = [0.0; SECOND];
         for (k, &unit) in found.second.iter().enumerate() {
@@ -82,7 +108,6 @@ impl Weights {
                 *sum += part;
             }
         }
-        error
     }
 }
 

@@ -218,21 +218,48 @@ fn start(ruleset: &Ruleset, dice: &mut Dice) -> Position {
     }
 }
 
+/// An endgame with at most so many pieces a side, mostly just as many.
+pub fn endgame(ruleset: &Ruleset, most: u8, dice: &mut Dice) -> Position {
+    let most = most.min(ruleset.rules().pieces);
+    loop {
+        let mut pieces = || match dice.below(4) {
+            0 => 1 + dice.below(most.into()) as u8,
+            _ => most,
+        };
+        let pieces = [pieces(), pieces()];
+        let few = with_pieces(ruleset, pieces, dice);
+        let throws = dice.below(SHUFFLED * u32::from(most));
+        let throws = throws * dice.below(2);
+        let position = playout_until(ruleset, &few, throws, dice);
+        if position.awaits_throw() && !matches!(position.phase(), Phase::Opening(_)) {
+            return position;
+        }
+    }
+}
+
 /// The start of a game with as many pieces as chance has it, mostly the same number for both.
 fn fewer_pieces(ruleset: &Ruleset, dice: &mut Dice) -> Position {
-    let rules = ruleset.rules();
-    let mut position = Position::start(ruleset);
-    let pieces = u32::from(rules.pieces);
+    let pieces = u32::from(ruleset.rules().pieces);
     if dice.below(3) == 0 {
-        return position;
+        return Position::start(ruleset);
     }
     let common = 1 + dice.below(pieces) as u8;
-    for side in 0..2 {
-        let left = if dice.below(3) == 0 {
+    let mut left = || {
+        if dice.below(3) == 0 {
             1 + dice.below(pieces) as u8
         } else {
             common
-        };
+        }
+    };
+    let left = [left(), left()];
+    with_pieces(ruleset, left, dice)
+}
+
+/// The start of a game with so many pieces, by side: the front ones are gone.
+fn with_pieces(ruleset: &Ruleset, pieces: [u8; 2], dice: &mut Dice) -> Position {
+    let rules = ruleset.rules();
+    let mut position = Position::start(ruleset);
+    for (side, left) in pieces.into_iter().enumerate() {
         while position.on[side].len() + position.hand[side] > left {
             match position.on[side].last() {
                 Some(front) => position.on[side].0 ^= 1 << front.number(),

@@ -181,3 +181,33 @@ fn the_catalogue_is_listed() {
     let list: Vec<Value> = serde_json::from_str(&json).expect("a list in JSON");
     assert!(list.iter().all(|entry| entry["rules"]["pieces"].is_u64()));
 }
+
+#[test]
+fn a_record_is_checked_throw_by_throw() {
+    use senet::fair_play::commitment::Commitment;
+    let mut game = senet::Game::new(crate::playing::ruleset("kendall-masters"), [6; 32]);
+    while game.thrown().count() < 12 {
+        match game.legal_moves().first() {
+            Some(first) => game.apply(&first.id),
+            None => game.throw(),
+        }
+        .expect("the action is legal");
+    }
+    let record = game.record();
+    let commitment = Commitment::to(&[6; 32]).to_string();
+    let told = lines(&senet(&["verify", "--commitment", &commitment], &record));
+    assert_eq!(told.len(), 1 + 12 + 1);
+    assert!(told[0].contains(&commitment));
+    assert!(told[13].starts_with("12 throws"));
+    let refusal = |arguments: &[&str], record: &str| {
+        let output = senet(arguments, record);
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let forged = record.replace(&"06".repeat(32), &"16".repeat(32));
+    assert!(refusal(&["verify", "-"], &forged).contains("but the seed gives"));
+    let other = refusal(&["verify", "--commitment", &commitment], &forged);
+    assert!(other.contains("not the one committed to"), "{other}");
+    assert!(refusal(&["verify"], "Senet 1\n").contains("Ruleset"));
+    assert!(refusal(&["verify", "no-such-file"], "").contains("cannot be read"));
+}

@@ -4,11 +4,15 @@
 
 mod advice;
 mod command_line;
+mod correspondence;
+mod fair_play;
 mod games;
+mod history;
 mod house_rules;
 mod invariants;
 mod levels;
 mod nets;
+mod other_rules;
 mod playing;
 mod reasons;
 mod rule_proofs;

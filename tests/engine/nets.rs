@@ -1,10 +1,10 @@
 //! Nets: learned again bit by bit from the same seed, kept in files, fair to both sides.
 
 use crate::playing::{Dice, ruleset, step, variants};
-use senet::ai::{Evaluator, Handmade, Level, Net, Strongest};
+use senet::ai::{Evaluator, Handmade, Level, Net, Strongest, nearest_net};
 use senet::arena::{Contestant, Estimate, pair};
 use senet::position::{Phase, Position};
-use senet::train::{Plan, Training};
+use senet::train::{Plan, Practice, Training};
 
 fn plan(ruleset: &str, rounds: u32) -> Plan {
     Plan {
@@ -12,6 +12,8 @@ fn plan(ruleset: &str, rounds: u32) -> Plan {
         seed: 5,
         rounds,
         exact: 0,
+        units: 40,
+        from: 0,
     }
 }
 
@@ -48,6 +50,55 @@ fn a_net_learns_to_win() {
         .collect();
     let score = Estimate::of(&shares);
     assert!(score.mean - score.margin > 0.5, "{score:?}");
+}
+
+/// Where pieces are lost for good it is another game: some rounds are enough to play it better
+/// than by what the net of the entry knows.
+#[test]
+fn a_net_learns_house_rules_from_what_it_knows() {
+    let written = "kendall-masters[pieces=3,hit=taken,end=board_empty]";
+    let house = ruleset(written);
+    let nearest = nearest_net(&house).expect("the entry has a net");
+    let practised = || {
+        let mut practice = Practice::new(written, Some(&nearest), 4, 1).expect("sound rules");
+        for _ in 0..4 {
+            practice.step();
+        }
+        practice
+    };
+    let mut practice = practised();
+    let score = practice.compare(200);
+    assert!(score.mean - score.margin > 0.5, "{score:?}");
+    let file = practice.file();
+    assert_eq!(practised().file(), file, "the same seed, the same net");
+
+    let net = Net::from_bytes(&file).expect("a whole file");
+    assert!(net.knows(&house) && net.fits(&house));
+    assert!(!net.fits(&ruleset("kendall-masters")));
+    let judge = Strongest::handmade().with_net(&house, net);
+    assert_eq!(judge.name(), format!("net of {written}"));
+}
+
+/// What the entry's net cannot see weighs nothing before the first round.
+#[test]
+fn practice_begins_with_what_the_nearest_net_knows() {
+    let written = "simple[again_on=5,hit=swap,pairs]";
+    let house = ruleset(written);
+    let nearest = nearest_net(&house).expect("the entry has a net");
+    let begun = Training::new(plan(written, 1)).expect("sound rules");
+    let begun = begun.starting_from(&nearest);
+    let mut dice = Dice::new(3);
+    let mut position = Position::start(&house);
+    for _ in 0..300 {
+        step(&house, &mut position, &mut dice);
+        if position.outcome().is_some() {
+            position = Position::start(&house);
+        }
+        if position.phase() == Phase::Throw {
+            let chances = [begun.net(), &nearest].map(|net| net.white_chance(&house, &position));
+            assert_eq!(chances[0], chances[1]);
+        }
+    }
 }
 
 #[test]

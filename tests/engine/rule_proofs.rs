@@ -3,177 +3,25 @@
 //! A proof is a claim about what the engine answers, *and* that the answer is another one when the
 //! dimension the sentence speaks for has another value: else it would prove something else.
 
+use crate::other_rules::{changed, others};
 use crate::playing::{Dice, ruleset, variants};
 use senet::examples::answer as answer_of;
 use senet::position::{Phase, Position};
 use senet::protocol;
 use senet::rules::CATALOGUE;
-use senet::rules::dimensions::{DIMENSIONS, dimension};
+use senet::rules::dimensions::DIMENSIONS;
 use senet::rules::sentences::{NOTHING_TO_SAY, Sentence, ids, sentences};
 use senet::{Ruleset, Side};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// For each dimension other values than a ruleset of ours has, with what must change with them.
-const OTHER_VALUES: [(&str, &[&str]); 39] = [
-    ("houses", &["houses=60", "houses=30"]),
-    ("pieces", &["pieces=4", "pieces=6"]),
-    (
-        "start",
-        &[
-            "start=white_odd",
-            "start=black_odd",
-            "start=hand,entry=any_throw",
-            "start=white_odd,entry=none",
-        ],
-    ),
-    (
-        "opening",
-        &[
-            "opening=white",
-            "opening=black",
-            "opening=higher_throw",
-            "opening=one_is_white",
-            "opening=one_is_black",
-        ],
-    ),
-    (
-        "starting_throw",
-        &["starting_throw=on", "starting_throw=off"],
-    ),
-    ("start_lock", &["start_lock=on", "start_lock=off"]),
-    (
-        "entry",
-        &["entry=none,start=white_odd", "entry=any_throw,start=hand"],
-    ),
-    ("zero", &["zero=4", "zero=5", "zero=6", "zero=die"]),
-    ("again", &["again=none", "again=1.4.5", "again=2.3"]),
-    (
-        "again_without_move",
-        &["again_without_move=none", "again_without_move=1.4.5"],
-    ),
-    ("again_on", &["again_on=none", "again_on=4.5.6.10.11"]),
-    (
-        "turn",
-        &["turn=single", "turn=series", "turn=single,entry=any_throw"],
-    ),
-    ("stop", &["stop=0", "stop=25", "stop=0,trap=off"]),
-    ("trap", &["trap=on", "trap=off"]),
-    ("blockade", &["blockade=on", "blockade=off"]),
-    ("pairs", &["pairs=on", "pairs=off"]),
-    ("unprotected", &["unprotected=none", "unprotected=9-24"]),
-    (
-        "water_suspends_pairs",
-        &["water_suspends_pairs=on", "water_suspends_pairs=off"],
-    ),
-    ("safe", &["safe=none", "safe=2-15", "safe=30"]),
-    (
-        "safe_while_water",
-        &["safe_while_water=none", "safe_while_water=28.29"],
-    ),
-    (
-        "hit",
-        &[
-            "hit=swap",
-            "hit=lowest_empty",
-            "hit=empty_behind",
-            "hit=none",
-            "hit=swap,end=first_off",
-        ],
-    ),
-    ("hit_to_water", &["hit_to_water=none", "hit_to_water=28"]),
-    (
-        "may_decline_hit",
-        &["may_decline_hit=on", "may_decline_hit=off"],
-    ),
-    ("fall_back", &["fall_back=on", "fall_back=off"]),
-    (
-        "backward",
-        &[
-            "backward=none,backward_from=0",
-            "backward=to_empty",
-            "backward=may_hit",
-            "backward=to_empty,backward_from=30",
-        ],
-    ),
-    ("backward_from", &["backward_from=10", "backward_from=30"]),
-    (
-        "water_house",
-        &["water_house=26", "water_house=26,stop=0", "water_house=28"],
-    ),
-    (
-        "water",
-        &[
-            "water=none,water_house=0",
-            "water=to_lowest",
-            "water=to_return,return_house=15",
-            "water=to_lowest,water_house=27",
-            "water=none,water_house=0,trap=off",
-        ],
-    ),
-    ("return_house", &["return_house=16", "return_house=10"]),
-    (
-        "rescued_moves_first",
-        &["rescued_moves_first=on", "rescued_moves_first=off"],
-    ),
-    ("fixed", &["fixed=none", "fixed=28"]),
-    (
-        "stuck_to_water",
-        &["stuck_to_water=none", "stuck_to_water=28"],
-    ),
-    (
-        "bear_off",
-        &["bear_off=exact", "bear_off=overshoot", "bear_off=onto_last"],
-    ),
-    (
-        "exits",
-        &["exits=none", "exits=30:1", "exits=30:any", "exits=26:2"],
-    ),
-    (
-        "clear_first",
-        &["clear_first=none", "clear_first=1-10", "clear_first=1-20"],
-    ),
-    (
-        "may_decline_off",
-        &["may_decline_off=on", "may_decline_off=off"],
-    ),
-    ("vacate", &["vacate=none", "vacate=26-29", "vacate=3"]),
-    (
-        "end",
-        &["end=board_empty,score=off", "end=first_off,hit=swap"],
-    ),
-    ("score", &["score=on", "score=off"]),
-];
+use std::fs;
 
 /// Changes that change nothing because another sentence says the same.
 const SAID_TWICE: [(&str, &str); 1] = [
     // A piece in the water is without protection because its whole side is.
     ("kendall-1979", "unprotected=none"),
 ];
-
-/// The written form of a ruleset with some dimensions changed.
-fn changed(name: &str, change: &str) -> String {
-    match name.strip_suffix(']') {
-        Some(open) => format!("{open},{change}]"),
-        None => format!("{name}[{change}]"),
-    }
-}
-
-/// The rulesets that differ from this one in a dimension, by the change that makes them.
-fn others(name: &str, dimension_name: &str) -> Vec<(&'static str, Ruleset)> {
-    let dimension = dimension(dimension_name).expect("a known dimension");
-    let here = dimension.get(ruleset(name).rules());
-    let (_, values) = OTHER_VALUES
-        .iter()
-        .find(|(name, _)| *name == dimension_name)
-        .unwrap_or_else(|| panic!("other values for {dimension_name}"));
-    values
-        .iter()
-        .filter_map(|change| Some((*change, Ruleset::parse(&changed(name, change)).ok()?)))
-        .filter(|(_, other)| dimension.get(other.rules()) != here)
-        .collect()
-}
 
 fn read(sentence: &Sentence) -> String {
     let gaps: Vec<_> = sentence.args.iter().collect();
@@ -534,15 +382,19 @@ fn rules_read_differently_exactly_when_they_play_differently() {
 
 #[test]
 fn every_language_says_every_sentence_and_no_other() {
-    for (language, text) in [
-        ("English", include_str!("../../www/locales/en.ftl")),
-        ("Arabic", include_str!("../../www/locales/ar.ftl")),
-    ] {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/www/locales");
+    let entries = fs::read_dir(folder).expect("there are texts");
+    let paths: Vec<_> = entries
+        .map(|entry| entry.expect("the folder can be read").path())
+        .collect();
+    assert!(paths.len() >= 12, "twelve languages");
+    for path in paths {
+        let text = fs::read_to_string(&path).expect("a text is UTF-8");
         let messages = text.lines().filter_map(|line| line.split_once(" ="));
         let rules: BTreeSet<&str> = messages
             .map(|(id, _)| id)
             .filter(|id| id.starts_with("rule-"))
             .collect();
-        assert_eq!(rules, ids().map(|(id, _)| id).collect(), "{language}");
+        assert_eq!(rules, ids().map(|(id, _)| id).collect(), "{path:?}");
     }
 }

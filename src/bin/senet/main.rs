@@ -11,6 +11,7 @@ mod simulate;
 mod solve;
 mod strength;
 mod train;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use senet::perft::perft;
@@ -64,6 +65,8 @@ enum Command {
     Train(train::Options),
     /// Solve endgames: what they are worth under perfect play.
     Solve(solve::Options),
+    /// Check a record: its moves by the rules, every throw against the seed.
+    Verify(verify::Options),
 }
 
 fn main() -> ExitCode {
@@ -84,6 +87,7 @@ fn main() -> ExitCode {
         Command::Strength(options) => strength::run(&options),
         Command::Train(options) => train::run(&options),
         Command::Solve(options) => solve::run(&options),
+        Command::Verify(options) => verify::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

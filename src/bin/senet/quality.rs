@@ -1,11 +1,9 @@
 //! `senet quality`.
 
 use crate::arena::contestant;
-use crate::layer_files::LayerFiles;
-use crate::solve::solve_layers;
+use crate::solve::solved;
 use clap::Args;
 use rayon::prelude::*;
-use senet::ai::exact::{ExactTable, Solver};
 use senet::quality::{Given, Quality, judged_pair};
 use senet::{Ruleset, SenetError};
 use std::path::PathBuf;
@@ -20,6 +18,10 @@ pub struct Options {
     /// lookahead.
     #[arg(long, short, required = true, num_args = 1..)]
     level: Vec<String>,
+    /// The players know the endgames with at most so many pieces a side exactly: 2 in the page, where
+    /// the device has solved them.
+    #[arg(long, default_value_t = 0)]
+    knowing: u8,
     /// The number of pairs of games against perfect play.
     #[arg(long, short, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(2..))]
     pairs: u64,
@@ -29,9 +31,10 @@ pub struct Options {
     /// The number of threads; 0 for one a core.
     #[arg(long, short, default_value_t = 0)]
     threads: usize,
-    /// The folder of the solved layers: those missing are solved, and kept there.
-    #[arg(long, short)]
-    out: Option<PathBuf>,
+    /// The folder of layers that `senet solve --out` wrote, one folder in it for each ruleset: those
+    /// missing are solved, and kept there.
+    #[arg(long)]
+    layers: Option<PathBuf>,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -41,7 +44,12 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let ruleset = Ruleset::parse(&options.ruleset)?;
     let pool = crate::simulate::pool(options.threads)?;
-    let table = pool.install(|| solve(options, &ruleset))?;
+    let pieces = ruleset.rules().pieces;
+    let table = pool.install(|| solved(&ruleset, pieces, options.layers.as_deref()))?;
+    let known = match options.knowing {
+        0 => None,
+        most => Some(pool.install(|| solved(&ruleset, most, options.layers.as_deref()))?),
+    };
     let error = table
         .layers()
         .iter()
@@ -58,7 +66,10 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         );
     }
     for name in &options.level {
-        let player = contestant(&ruleset, name)?;
+        let mut player = contestant(&ruleset, name)?;
+        if let Some(known) = &known {
+            player = player.knowing(known);
+        }
         let given: Vec<Given> = pool.install(|| {
             let pairs = (0..options.pairs).into_par_iter();
             pairs
@@ -69,7 +80,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         if options.json {
             let line = serde_json::json!({
                 "ruleset": ruleset.name(), "player": name, "pairs": options.pairs,
-                "seed": options.seed, "judge": "solved", "judge_error": error, "quality": quality,
+                "seed": options.seed, "knowing": options.knowing, "judge": "solved", "judge_error": error, "quality": quality,
             });
             println!("{line}");
         } else {
@@ -77,16 +88,6 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         }
     }
     Ok(())
-}
-
-fn solve(options: &Options, ruleset: &Ruleset) -> Result<ExactTable, SenetError> {
-    let mut files = match &options.out {
-        Some(folder) => Some(LayerFiles::new(folder)?),
-        None => None,
-    };
-    let mut solver = Solver::new(ruleset, ruleset.rules().pieces)?;
-    solve_layers(&mut solver, files.as_mut())?;
-    Ok(solver.finish())
 }
 
 fn print(name: &str, quality: &Quality) {

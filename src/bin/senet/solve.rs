@@ -7,7 +7,7 @@ use senet::rules::{CATALOGUE, Rules};
 use senet::{Ruleset, SenetError};
 use serde_json::{Value, json};
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// What to solve.
@@ -111,8 +111,24 @@ fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
     })
 }
 
+/// The endgames with at most so many pieces a side; layers are taken from and kept in the ruleset's
+/// own folder in `layers`.
+pub fn solved(
+    ruleset: &Ruleset,
+    pieces: u8,
+    layers: Option<&Path>,
+) -> Result<ExactTable, SenetError> {
+    let mut files = match layers {
+        Some(folder) => Some(LayerFiles::new(&folder.join(ruleset.id()))?),
+        None => None,
+    };
+    let mut solver = Solver::new(ruleset, pieces)?;
+    solve_layers(&mut solver, files.as_mut())?;
+    Ok(solver.finish())
+}
+
 /// Solves all layers; gives the seconds each took.
-pub fn solve_layers(
+fn solve_layers(
     solver: &mut Solver,
     mut files: Option<&mut LayerFiles>,
 ) -> Result<Vec<f64>, SenetError> {

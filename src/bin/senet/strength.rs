@@ -1,17 +1,15 @@
 //! `senet strength`: how strong the levels are, as a page and as data.
 
 use crate::arena::contestant;
-use crate::layer_files::LayerFiles;
-use crate::solve::solve_layers;
+use crate::solve::solved;
 use clap::Args;
 use rayon::prelude::*;
-use senet::ai::exact::Solver;
 use senet::ai::{Evaluator, Level, Strongest};
 use senet::arena::{Estimate, pair};
 use senet::quality::{Given, Quality, judged_pair};
 use senet::rules::CATALOGUE;
 use senet::{Ruleset, SenetError};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
@@ -37,6 +35,10 @@ pub struct Options {
     /// The rulesets whose players are judged, with so many pieces that they can be solved.
     #[arg(long, num_args = 0.., default_values = ["kendall-masters[pieces=2]", "kendall-modern[pieces=2]"])]
     solved: Vec<String>,
+    /// Measure only these anew: `ladder`, the ids of rulesets, or solved rulesets as above. The rest
+    /// stays as strength.json has it.
+    #[arg(long, num_args = 1..)]
+    again: Vec<String>,
     /// The folder of solved layers, with a folder a ruleset.
     #[arg(long)]
     layers: Option<PathBuf>,
@@ -48,26 +50,26 @@ pub struct Options {
     out: PathBuf,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Match {
     ruleset: String,
     judge: String,
-    a: &'static str,
-    b: &'static str,
+    a: String,
+    b: String,
     pairs: u64,
     seed: u64,
     score: Estimate,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Judged {
     ruleset: String,
     judge_error: f64,
-    player: &'static str,
+    player: String,
     quality: Quality,
 }
 
-#[derive(Serialize)]
+#[derive(Default, Serialize, Deserialize)]
 struct Report {
     machine: String,
     ladder: Vec<Match>,
@@ -77,39 +79,70 @@ struct Report {
 
 /// Measures and writes.
 pub fn run(options: &Options) -> Result<(), SenetError> {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut report = Report {
-        machine: format!(
-            "{} {}, {cores} cores",
-            std::env::consts::OS,
-            std::env::consts::ARCH
-        ),
-        ladder: Vec::new(),
-        rulesets: Vec::new(),
-        judged: Vec::new(),
-    };
-    for levels in Level::ALL.windows(2) {
-        let players = [levels[1].name(), levels[0].name()];
-        let played = play("kendall-masters", players, options.ladder, options.seed)?;
-        report.ladder.push(played);
-    }
-    let pair = [Level::Master.name(), Level::Skilled.name()];
-    for entry in &CATALOGUE {
-        let played = play(entry.id, pair, options.rulesets, options.seed)?;
-        report.rulesets.push(played);
-    }
-    for ruleset in &options.solved {
-        report.judged.extend(judge(options, ruleset)?);
-    }
+    let data = options.out.join("strength.json");
     let refused = |error: std::io::Error| SenetError {
         code: "file",
         message: format!("{}: {error}", options.out.display()),
         field: Some("out".into()),
     };
+    let all = options.again.is_empty();
+    let mut report = if all {
+        Report::default()
+    } else {
+        let known = fs::read(&data).map_err(refused)?;
+        serde_json::from_slice(&known).map_err(|error| refused(error.into()))?
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let system = std::env::consts::OS;
+    report.machine = format!("{system} {}, {cores} cores", std::env::consts::ARCH);
+    measure(options, all, &mut report)?;
     fs::create_dir_all(&options.out).map_err(refused)?;
     let json = format!("{:#}\n", serde_json::json!(report));
-    fs::write(options.out.join("strength.json"), json).map_err(refused)?;
+    fs::write(&data, json).map_err(refused)?;
     fs::write(options.out.join("strength.md"), page(&report, options)).map_err(refused)
+}
+
+/// Measures all, or what is asked for again.
+fn measure(options: &Options, all: bool, report: &mut Report) -> Result<(), SenetError> {
+    let again = |name: &str| all || options.again.iter().any(|asked| asked == name);
+    if again("ladder") {
+        report.ladder.clear();
+        for levels in Level::ALL.windows(2) {
+            let players = [levels[1].name(), levels[0].name()];
+            let played = play("kendall-masters", players, options.ladder, options.seed)?;
+            report.ladder.push(played);
+        }
+    }
+    let pair = [Level::Master.name(), Level::Skilled.name()];
+    for entry in CATALOGUE.iter().filter(|entry| again(entry.id)) {
+        let played = play(entry.id, pair, options.rulesets, options.seed)?;
+        let mut known = report.rulesets.iter_mut();
+        match known.find(|known| known.ruleset == played.ruleset) {
+            Some(known) => *known = played,
+            None => report.rulesets.push(played),
+        }
+    }
+    let is_solved = |name: &&String| {
+        let matched = CATALOGUE.iter().any(|entry| entry.id == name.as_str());
+        !matched && name.as_str() != "ladder"
+    };
+    let solved: Vec<&String> = if all {
+        options.solved.iter().collect()
+    } else {
+        options.again.iter().filter(is_solved).collect()
+    };
+    for ruleset in solved {
+        let judged = judge(options, ruleset)?;
+        let is_new = |known: &Judged| known.ruleset != judged[0].ruleset;
+        let place = report
+            .judged
+            .iter()
+            .take_while(|known| is_new(known))
+            .count();
+        report.judged.retain(is_new);
+        report.judged.splice(place..place, judged);
+    }
+    Ok(())
 }
 
 fn play(
@@ -129,8 +162,8 @@ fn play(
     Ok(Match {
         judge: Strongest::of(&ruleset).name().into(),
         ruleset: ruleset.name().into(),
-        a,
-        b,
+        a: a.into(),
+        b: b.into(),
         pairs,
         seed,
         score,
@@ -139,14 +172,7 @@ fn play(
 
 fn judge(options: &Options, written: &str) -> Result<Vec<Judged>, SenetError> {
     let ruleset = Ruleset::parse(written)?;
-    let folder = options
-        .layers
-        .as_ref()
-        .map(|layers| layers.join(ruleset.id()));
-    let mut files = folder.map(|folder| LayerFiles::new(&folder)).transpose()?;
-    let mut solver = Solver::new(&ruleset, ruleset.rules().pieces)?;
-    solve_layers(&mut solver, files.as_mut())?;
-    let table = solver.finish();
+    let table = solved(&ruleset, ruleset.rules().pieces, options.layers.as_deref())?;
     let widths = table.layers().into_iter().map(|layer| layer.width);
     let judge_error = widths.fold(0.0, f64::max);
     let judge_one = |player: &'static str| {
@@ -159,7 +185,7 @@ fn judge(options: &Options, written: &str) -> Result<Vec<Judged>, SenetError> {
         Ok(Judged {
             ruleset: ruleset.name().into(),
             judge_error,
-            player,
+            player: player.into(),
             quality: Quality::of(&given),
         })
     };
@@ -184,7 +210,7 @@ fn page(report: &Report, options: &Options) -> String {
     page += "## The ladder\n\nSeven-piece Kendall (`kendall-masters`): each level's share of the \
              points against the one before.\n\n| level | against | pairs | score |\n\
              | --- | --- | --: | --: |\n";
-    add_matches(&mut page, &report.ladder, |one| one.a.to_owned());
+    add_matches(&mut page, &report.ladder, |one| one.a.clone());
     page += "\n## The strongest level in every ruleset\n\nIts share of the points against \
              `skilled`, the hand-made evaluation with one throw of lookahead.\n\n\
              | ruleset | against | pairs | score |\n| --- | --- | --: | --: |\n";

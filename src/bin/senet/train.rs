@@ -1,9 +1,10 @@
 //! `senet train`.
 
+use crate::solve::solved;
 use clap::Args;
-use senet::SenetError;
-use senet::ai::Net;
+use senet::ai::{Net, nearest_net};
 use senet::train::{Plan, Progress, Training};
+use senet::{Ruleset, SenetError};
 use serde_json::json;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -17,7 +18,8 @@ const CHECKPOINT: u32 = 10;
 /// What to train, and for how long.
 #[derive(Args)]
 pub struct Options {
-    /// The id of the ruleset; its net learns all the options of the catalogue together.
+    /// The id of the ruleset, whose net learns all the options of the catalogue together; or house
+    /// rules, whose net begins with what the net of their entry knows.
     #[arg(long, short)]
     ruleset: String,
     /// The seed: the same seed and number of rounds give the same net.
@@ -29,6 +31,16 @@ pub struct Options {
     /// Solve the endgames with at most so many pieces a side first, and learn from them exactly.
     #[arg(long, default_value_t = 0)]
     exact: u8,
+    /// The folder of layers that `senet solve --out` wrote, one folder in it for each ruleset: those
+    /// missing are solved, and kept there.
+    #[arg(long)]
+    layers: Option<PathBuf>,
+    /// Units of the net's first layer.
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u8).range(1..=96))]
+    units: u8,
+    /// The net of a file goes on learning, instead of one that begins with nothing.
+    #[arg(long)]
+    from: Option<PathBuf>,
     /// Stop after so many minutes; the same command goes on from there.
     #[arg(long)]
     minutes: Option<f64>,
@@ -44,11 +56,23 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         seed: options.seed,
         rounds: options.rounds,
         exact: options.exact,
+        units: options.units,
+        from: 0,
     };
-    let file = |ending: &str| options.out.join(format!("{}.{ending}", plan.ruleset));
+    let name = options
+        .ruleset
+        .replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+    let file = |ending: &str| options.out.join(format!("{name}.{ending}"));
     let (checkpoint, curve) = (file("training"), file("curve.csv"));
     fs::create_dir_all(&options.out).map_err(|error| refused(&options.out, &error))?;
-    let mut training = begin_or_go_on(plan.clone(), &checkpoint, &curve)?;
+    let begun = match &options.from {
+        Some(path) => Training::going_on(plan, &load(path)?)?,
+        None => beginning(plan)?,
+    };
+    let mut training = begin_or_go_on(begun, &checkpoint, &curve)?;
+    let plan = training.plan().clone();
+    training
+        .solve_endgames(|ruleset, pieces| solved(ruleset, pieces, options.layers.as_deref()))?;
     let begun = Instant::now();
     while !training.is_done() {
         let progress = training.step();
@@ -78,29 +102,51 @@ fn provenance(plan: &Plan, net: &[u8]) -> String {
         seed,
         rounds,
         exact,
+        units,
+        from,
     } = plan;
     let revision = Command::new("git").args(["rev-parse", "HEAD"]).output();
     let revision = revision.ok().filter(|output| output.status.success());
     let revision = revision.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    let from_file = if *from == 0 { "" } else { " --from before.net" };
+    let from = (*from != 0).then(|| format!("{from:08x}"));
     let provenance = json!({
-        "command": format!("senet train --ruleset {ruleset} --seed {seed} --rounds {rounds} --exact {exact}"),
+        "command": format!("senet train --ruleset {ruleset} --seed {seed} --rounds {rounds} --exact {exact} --units {units}{from_file}"),
+        "from": from,
         "ruleset": ruleset,
         "seed": seed,
         "rounds": rounds,
         "exact": exact,
+        "units": units,
         "revision": revision,
         "bytes": net.len(),
     });
     format!("{provenance:#}\n")
 }
 
-fn begin_or_go_on(plan: Plan, checkpoint: &Path, curve: &Path) -> Result<Training, SenetError> {
+/// House rules begin with what the net of their entry knows, other rules with nothing.
+fn beginning(plan: Plan) -> Result<Training, SenetError> {
+    let ruleset = Ruleset::parse(&plan.ruleset)?;
+    let training = Training::new(plan)?;
+    let nearest = nearest_net(&ruleset).filter(|_| ruleset.has_house_rules());
+    Ok(match nearest {
+        Some(net) => training.starting_from(&net),
+        None => training,
+    })
+}
+
+/// The training of the checkpoint, if there is one and it has the same plan as what begins.
+fn begin_or_go_on(
+    begun: Training,
+    checkpoint: &Path,
+    curve: &Path,
+) -> Result<Training, SenetError> {
     if !checkpoint.exists() {
         write(curve, b"round,seconds,error\n")?;
-        return Training::new(plan);
+        return Ok(begun);
     }
     let training = Training::from_bytes(&read(checkpoint)?)?;
-    if *training.plan() != plan {
+    if training.plan() != begun.plan() {
         let message = format!(
             "{} is of another training: remove it, or use its ruleset, seed and rounds",
             checkpoint.display()

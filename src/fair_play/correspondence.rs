@@ -1,0 +1,383 @@
+//! A game of two people by link, without a server, in which neither can choose a throw.
+//!
+//! Each player has a secret: the end of a [chain] of hashes. Letters go to and fro, and each
+//! shows the next value of its sender's chain. The throws of a turn follow from the value that its
+//! player shows with it and the one that the other player showed before it. Both were fixed before
+//! the game began, and neither player knew both before the turn began: so nobody can choose a
+//! throw, and nobody can know the throws of the other's next turn.
+//!
+//! A letter carries only values and choices. Throws are made anew from them wherever it is read,
+//! so that there are none to be changed.
+
+pub mod chain;
+mod letter;
+
+use super::digest;
+use crate::error::SenetError;
+use crate::game::{Action, Game};
+use crate::position::{Phase, Position};
+use crate::record::{hex, seed_from_hex};
+use crate::rules::Ruleset;
+use chain::Value;
+use letter::Letter;
+
+/// What a player keeps of a game by link.
+#[derive(Clone, Debug)]
+pub struct Correspondence {
+    secret: Value,
+    joined: bool,
+    /// The last letter, whosever it is.
+    letter: Letter,
+    /// The game as it stands after that letter.
+    game: Game,
+}
+
+impl Correspondence {
+    /// A new game; whoever makes it sits on this seat, 0 or 1.
+    ///
+    /// # Errors
+    /// When there is no such seat.
+    pub fn make(
+        ruleset: &Ruleset,
+        seat: u8,
+        secret: [u8; 32],
+    ) -> Result<Correspondence, SenetError> {
+        if seat > 1 {
+            return Err(SenetError::new("bad_seat", "a seat is 0 or 1").at("seat"));
+        }
+        let letter = Letter {
+            number: 0,
+            maker: seat,
+            older: None,
+            newer: value_of(&secret, 0)?,
+            ruleset: ruleset.name().into(),
+            choices: Vec::new(),
+        };
+        Correspondence::standing(secret, false, letter)
+    }
+
+    /// Joins the game of a first letter, and answers it.
+    ///
+    /// # Errors
+    /// When the letter is damaged, or is not the first of its game.
+    pub fn join(text: &str, secret: [u8; 32]) -> Result<Correspondence, SenetError> {
+        let first = Letter::read(text)?;
+        if first.number != 0 || !first.choices.is_empty() {
+            let message = "this game has begun already: only its two players can go on with it";
+            return Err(SenetError::new("not_a_player", message));
+        }
+        let letter = Letter {
+            number: 1,
+            older: Some(first.newer),
+            newer: value_of(&secret, 0)?,
+            ..first
+        };
+        Correspondence::standing(secret, true, letter)
+    }
+
+    /// The game of a [kept](Correspondence::kept) text.
+    ///
+    /// # Errors
+    /// When the text is none, or is damaged.
+    pub fn from_kept(text: &str) -> Result<Correspondence, SenetError> {
+        let bad = || SenetError::new("bad_kept_game", "this is no kept game by link");
+        let mut words = text.split_whitespace();
+        let (Some("senet-link-game-1"), Some(role), Some(secret), Some(letter), None) = (
+            words.next(),
+            words.next(),
+            words.next(),
+            words.next(),
+            words.next(),
+        ) else {
+            return Err(bad());
+        };
+        let joined = match role {
+            "maker" => false,
+            "guest" => true,
+            _ => return Err(bad()),
+        };
+        let secret = seed_from_hex(secret).map_err(|_| bad())?;
+        let letter = Letter::read(letter)?;
+        if joined && letter.number == 0 {
+            return Err(bad());
+        }
+        let kept = Correspondence::standing(secret, joined, letter)?;
+        kept.only_own_values(&kept.letter)?;
+        Ok(kept)
+    }
+
+    /// The game as text for one's own keeping: it holds the secret.
+    #[must_use]
+    pub fn kept(&self) -> String {
+        let role = if self.joined { "guest" } else { "maker" };
+        let (secret, letter) = (hex(&self.secret), self.letter.write());
+        format!("senet-link-game-1 {role} {secret} {letter}")
+    }
+
+    /// The same for all letters of a game, and for no other game: 16 hexadecimal digits.
+    #[must_use]
+    pub fn id(&self) -> String {
+        id_of(&self.letter)
+    }
+
+    /// The id of the game that a letter belongs to.
+    ///
+    /// # Errors
+    /// When the letter is damaged.
+    pub fn id_of(text: &str) -> Result<String, SenetError> {
+        Letter::read(text).map(|letter| id_of(&letter))
+    }
+
+    /// The number of the last letter, from 0.
+    #[must_use]
+    pub fn number(&self) -> u16 {
+        self.letter.number
+    }
+
+    /// The seat of the player who keeps this.
+    #[must_use]
+    pub fn seat(&self) -> u8 {
+        self.letter.maker ^ u8::from(self.joined)
+    }
+
+    /// The letter to send; none while the other player's is the last.
+    #[must_use]
+    pub fn to_send(&self) -> Option<String> {
+        (!self.is_mine_next()).then(|| self.letter.write())
+    }
+
+    /// The game on the board. While it is this player's turn it makes that turn's throws.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Takes up a letter of the other player. A refusal changes nothing.
+    ///
+    /// # Errors
+    /// When the letter is damaged, belongs to another game, is an old one or one's own, tells
+    /// another history, shows a value that was not fixed before, or breaks the rules.
+    pub fn receive(&mut self, text: &str) -> Result<(), SenetError> {
+        let letter = Letter::read(text)?;
+        let refuse = |code, message: &str| Err(SenetError::new(code, message));
+        if id_of(&letter) != self.id() {
+            // Values of another chain make another game of it.
+            return refuse("other_game", "this link belongs to another game");
+        }
+        if letter == self.letter && self.is_mine_next() {
+            return Ok(());
+        }
+        if letter.number % 2 == u16::from(self.joined) {
+            return refuse(
+                "own_link",
+                "this is a link you made yourself: it is for the other player",
+            );
+        }
+        if letter.number <= self.letter.number {
+            return refuse(
+                "old_link",
+                "this is an old link: the game has gone on since",
+            );
+        }
+        self.only_own_values(&letter)?;
+        self.only_their_values(&letter)?;
+        if !letter.choices.starts_with(&self.letter.choices) {
+            return refuse(
+                "history_changed",
+                "this link tells another story of the turns that were played before",
+            );
+        }
+        *self = Correspondence::standing(self.secret, self.joined, letter)?;
+        Ok(())
+    }
+
+    /// Ends this player's turn: a letter with what was played in it.
+    ///
+    /// # Errors
+    /// When it is not this player's turn, the turn is not at its end, or the game played is not this
+    /// one with its throws.
+    pub fn answer(&mut self, played: &Game) -> Result<String, SenetError> {
+        if !self.is_mine_next() {
+            let message = "it is the other player's turn";
+            return Err(SenetError::new("not_your_turn", message));
+        }
+        let choices = choices_of(played);
+        let own = u32::from(self.letter.number.div_ceil(2));
+        let letter = Letter {
+            number: self.letter.number + 1,
+            older: Some(self.letter.newer),
+            newer: value_of(&self.secret, own)?,
+            choices,
+            ..self.letter.clone()
+        };
+        let answered = Correspondence::standing(self.secret, self.joined, letter)?;
+        if answered.game.history().ne(played.history()) {
+            let message = "this is not the game that the links have told so far";
+            return Err(SenetError::new("history_changed", message));
+        }
+        *self = answered;
+        Ok(self.letter.write())
+    }
+
+    /// Whether the next letter is this player's.
+    #[must_use]
+    pub fn is_mine_next(&self) -> bool {
+        self.letter.number % 2 != u16::from(self.joined)
+    }
+
+    fn standing(secret: Value, joined: bool, letter: Letter) -> Result<Correspondence, SenetError> {
+        let mut game = replay(&letter)?;
+        let seat = letter.maker ^ u8::from(joined);
+        if letter.number > 0 && letter.number % 2 != u16::from(joined) && holds(&game, seat) {
+            let own = value_of(&secret, u32::from(letter.number.div_ceil(2)))?;
+            game.throw_from(chain::seed(&own, &letter.newer));
+        }
+        Ok(Correspondence {
+            secret,
+            joined,
+            letter,
+            game,
+        })
+    }
+
+    /// This player's value in a letter must be the one that was shown.
+    fn only_own_values(&self, letter: &Letter) -> Result<(), SenetError> {
+        let own = letter.number % 2 == u16::from(self.joined);
+        let (shown, number) = if own {
+            (Some(letter.newer), Some(letter.number))
+        } else {
+            (letter.older, letter.number.checked_sub(1))
+        };
+        let expected = number.map(|number| value_of(&self.secret, u32::from(number / 2)));
+        if shown == expected.transpose()? {
+            Ok(())
+        } else {
+            let message = "this link carries another value than the one you have shown";
+            Err(SenetError::new("history_changed", message))
+        }
+    }
+
+    /// The other player's new value must lead back to the last one that is known.
+    fn only_their_values(&self, letter: &Letter) -> Result<(), SenetError> {
+        let known = if self.is_mine_next() {
+            Some((self.letter.newer, self.letter.number))
+        } else {
+            self.letter.older.zip(self.letter.number.checked_sub(1))
+        };
+        let leads_back = known.is_none_or(|(value, number)| {
+            chain::earlier(&letter.newer, u32::from(letter.number - number) / 2) == value
+        });
+        if leads_back {
+            Ok(())
+        } else {
+            let message = "the other player's value is not the one that was fixed before the game";
+            Err(SenetError::new("value_changed", message))
+        }
+    }
+}
+
+fn value_of(secret: &Value, number: u32) -> Result<Value, SenetError> {
+    chain::value(secret, number)
+        .ok_or_else(|| SenetError::new("game_too_long", "a game by link cannot have more turns"))
+}
+
+/// Which game a letter belongs to follows from its rules and the maker's first value.
+fn id_of(letter: &Letter) -> String {
+    let makers = match letter.older {
+        Some(older) if letter.number % 2 == 1 => older,
+        _ => letter.newer,
+    };
+    let first = chain::earlier(&makers, u32::from(letter.number) / 2);
+    let text = format!("{}:{}:{}", hex(&first), letter.maker, letter.ruleset);
+    hex(&digest("game", &text)[..8])
+}
+
+/// Whether this seat is to act. The throws of an opening ceremony leave nothing to choose: whoever
+/// has the first turn makes them all.
+fn holds(game: &Game, seat: u8) -> bool {
+    let position = game.position();
+    match position.phase() {
+        Phase::Over(_) => false,
+        Phase::Opening(_) => true,
+        _ => game.player_of(position.side()) == seat,
+    }
+}
+
+/// The game that a letter tells.
+fn replay(letter: &Letter) -> Result<Game, SenetError> {
+    let ruleset = Ruleset::parse(&letter.ruleset)?;
+    let mut game = Game::new(ruleset, [0; 32]);
+    let mut choices = letter.choices.iter();
+    let values = values_of(letter);
+    for number in 2..=usize::from(letter.number) {
+        game.throw_from(chain::seed(&values[number], &values[number - 1]));
+        let seat = letter.maker ^ u8::from(number % 2 == 1);
+        while holds(&game, seat) {
+            take_action(&mut game, &mut choices)?;
+        }
+    }
+    if choices.next().is_some() {
+        let message = "this link has more moves than turns";
+        return Err(SenetError::new("illegal_turn", message));
+    }
+    Ok(game)
+}
+
+fn take_action<'a>(
+    game: &mut Game,
+    choices: &mut impl Iterator<Item = &'a u8>,
+) -> Result<(), SenetError> {
+    let moves = game.position().moves(game.ruleset());
+    if moves.is_empty() {
+        return game.throw().map(drop);
+    }
+    let choice = choices.next().copied().ok_or_else(|| {
+        SenetError::new(
+            "turn_unfinished",
+            "the last turn in this link is not at its end",
+        )
+    })?;
+    let illegal = || {
+        let message = "this link has a move that the rules do not allow";
+        SenetError::new("illegal_turn", message)
+    };
+    let place = if game.position().awaits_throw() {
+        match choice.checked_sub(1) {
+            None => return game.throw().map(drop),
+            Some(place) => place,
+        }
+    } else {
+        choice
+    };
+    let choice = moves.nth(place.into()).ok_or_else(illegal)?;
+    game.play(choice).map(drop)
+}
+
+/// Every value shown, by the number of its letter.
+fn values_of(letter: &Letter) -> Vec<Value> {
+    let mut values = vec![letter.newer];
+    values.extend(letter.older);
+    for at in 2..=usize::from(letter.number) {
+        values.push(chain::before(&values[at - 2]));
+    }
+    values.reverse();
+    values
+}
+
+/// The choices of a game, as letters carry them.
+fn choices_of(game: &Game) -> Vec<u8> {
+    game.history()
+        .filter_map(|(before, action)| choice_of(game.ruleset(), before, action))
+        .collect()
+}
+
+fn choice_of(ruleset: &Ruleset, before: &Position, action: Action) -> Option<u8> {
+    let moves = before.moves(ruleset);
+    match action {
+        Action::Throw(_) => (!moves.is_empty()).then_some(0),
+        Action::Play(choice) => {
+            let place = moves.iter().position(|legal| legal == choice)?;
+            u8::try_from(place + usize::from(before.awaits_throw())).ok()
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! What a link carries, and its form as text.
+//!
+//! Base64url of, in order: the form's number (1); the number of the letter, two bytes; the maker's
+//! seat; the last two values shown, the older one first (the first letter has only one); the length
+//! of the ruleset's written form, two bytes, and the form; the choices made so far, a byte each;
+//! and the first 16 bytes of SHA-256 of `senet-link-1:` and the hexadecimal digits of all that.
+
+use super::super::digest;
+use super::chain::{LENGTH, Value};
+use crate::error::SenetError;
+use crate::record::hex;
+use base64ct::{Base64UrlUnpadded, Encoding};
+
+const FORM: u8 = 1;
+const CHECK: usize = 16;
+
+/// The state of a game as a link carries it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letter {
+    /// Even numbers are the maker's, odd ones the other's.
+    pub number: u16,
+    /// The seat, 0 or 1, of who made the game.
+    pub maker: u8,
+    /// The value shown in the letter before; none in the first.
+    pub older: Option<Value>,
+    /// The value shown in this letter.
+    pub newer: Value,
+    /// The ruleset in its written form.
+    pub ruleset: String,
+    /// Every choice: the place of the move among the legal ones; where a throw could be made
+    /// instead, that is 0, and the moves come after it.
+    pub choices: Vec<u8>,
+}
+
+impl Letter {
+    pub fn write(&self) -> String {
+        let mut bytes = vec![FORM];
+        bytes.extend(self.number.to_be_bytes());
+        bytes.push(self.maker);
+        bytes.extend(self.older.iter().flatten());
+        bytes.extend(self.newer);
+        // A ruleset's written form is never near so long: it is parsed before it comes here.
+        bytes.extend((self.ruleset.len() as u16).to_be_bytes());
+        bytes.extend(self.ruleset.bytes());
+        bytes.extend(&self.choices);
+        bytes.extend(check(&bytes));
+        Base64UrlUnpadded::encode_string(&bytes)
+    }
+
+    pub fn read(text: &str) -> Result<Letter, SenetError> {
+        let bytes = Base64UrlUnpadded::decode_vec(text.trim()).map_err(|_| damaged())?;
+        let (body, sum) = bytes.split_last_chunk::<CHECK>().ok_or_else(damaged)?;
+        if check(body) != *sum {
+            return Err(damaged());
+        }
+        let mut rest = Rest(body);
+        if rest.byte()? != FORM {
+            return Err(SenetError::new(
+                "link_form",
+                "this link is of another version of the game",
+            ));
+        }
+        let number = rest.short()?;
+        let maker = rest.byte()?;
+        let older = (number > 0).then(|| rest.chunk()).transpose()?;
+        let newer = rest.chunk()?;
+        let length = rest.short()?;
+        let ruleset = rest.take(length.into())?;
+        let ruleset = String::from_utf8(ruleset.to_vec()).map_err(|_| damaged())?;
+        if maker > 1 || u32::from(number / 2) > LENGTH {
+            return Err(damaged());
+        }
+        Ok(Letter {
+            number,
+            maker,
+            older,
+            newer,
+            ruleset,
+            choices: rest.0.to_vec(),
+        })
+    }
+}
+
+fn check(bytes: &[u8]) -> [u8; CHECK] {
+    let mut sum = [0; CHECK];
+    sum.copy_from_slice(&digest("link", &hex(bytes))[..CHECK]);
+    sum
+}
+
+fn damaged() -> SenetError {
+    SenetError::new(
+        "link_damaged",
+        "this link is damaged: a part of it is missing or was changed",
+    )
+}
+
+struct Rest<'a>(&'a [u8]);
+
+impl<'a> Rest<'a> {
+    fn take(&mut self, length: usize) -> Result<&'a [u8], SenetError> {
+        let (head, rest) = self.0.split_at_checked(length).ok_or_else(damaged)?;
+        self.0 = rest;
+        Ok(head)
+    }
+
+    fn chunk<const N: usize>(&mut self) -> Result<[u8; N], SenetError> {
+        let (head, rest) = self.0.split_first_chunk().ok_or_else(damaged)?;
+        self.0 = rest;
+        Ok(*head)
+    }
+
+    fn byte(&mut self) -> Result<u8, SenetError> {
+        self.chunk().map(|[byte]| byte)
+    }
+
+    fn short(&mut self) -> Result<u16, SenetError> {
+        self.chunk().map(u16::from_be_bytes)
+    }
+}

@@ -1,0 +1,43 @@
+//! The game of the day: its throws follow from the date alone.
+
+use super::digest;
+use crate::error::SenetError;
+
+/// The seed of a date in the form `2026-11-21`: SHA-256 of `senet-daily-1:` and the date.
+///
+/// # Errors
+/// When the calendar has no such day, or the text is no date.
+pub fn seed_of(date: &str) -> Result<[u8; 32], SenetError> {
+    if is_date(date) {
+        return Ok(digest("daily", date));
+    }
+    let message = format!("‘{date}’ is no date: write it as in 2026-11-21");
+    Err(SenetError::new("bad_date", message).at("date"))
+}
+
+fn is_date(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let shape = bytes.len() == 10
+        && bytes.iter().enumerate().all(|(at, byte)| match at {
+            4 | 7 => *byte == b'-',
+            _ => byte.is_ascii_digit(),
+        });
+    if !shape {
+        return false;
+    }
+    let number = |from: usize, to: usize| {
+        bytes[from..to]
+            .iter()
+            .fold(0_u32, |sum, digit| sum * 10 + u32::from(digit - b'0'))
+    };
+    let (year, month, day) = (number(0, 4), number(5, 7), number(8, 10));
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 if leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    };
+    (1..=days).contains(&day)
+}

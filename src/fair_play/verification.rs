@@ -1,0 +1,109 @@
+//! Every throw of a record, thrown again from its seed.
+
+use super::commitment::Commitment;
+use crate::error::SenetError;
+use crate::game::Game;
+use crate::record::throw_text;
+use crate::sticks::{Caster, Throw};
+
+/// One throw of a record beside the throw of the seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CheckedThrow {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The throw in the record.
+    pub recorded: Throw,
+    /// The throw that the seed gives.
+    pub expected: Throw,
+}
+
+impl CheckedThrow {
+    /// Whether the two are the same throw.
+    #[must_use]
+    pub fn agrees(&self) -> bool {
+        self.recorded == self.expected
+    }
+}
+
+/// What a check of a record has found.
+#[derive(Clone, Debug)]
+pub struct Verification {
+    game: Game,
+    /// The commitment to the record's seed.
+    pub commitment: Commitment,
+    /// Every throw, in order.
+    pub throws: Vec<CheckedThrow>,
+}
+
+impl Verification {
+    /// Checks what has been thrown in this game so far.
+    #[must_use]
+    pub fn of(game: &Game) -> Verification {
+        let sticks = game.ruleset().rules().sticks;
+        let mut caster = Caster::new(game.seed());
+        let throws = (0..)
+            .zip(game.thrown())
+            .map(|(index, recorded)| CheckedThrow {
+                number: index + 1,
+                recorded,
+                expected: caster.cast(sticks, index),
+            });
+        Verification {
+            throws: throws.collect(),
+            commitment: Commitment::to(&game.seed()),
+            game: game.clone(),
+        }
+    }
+
+    /// Replays a record, which refuses whatever the rules do not allow, and checks its throws.
+    ///
+    /// # Errors
+    /// When the record is damaged or a move in it is not legal.
+    pub fn of_record(record: &str) -> Result<Verification, SenetError> {
+        Game::from_record(record).map(|game| Verification::of(&game))
+    }
+
+    /// The game that was checked.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The first throw that is not the seed's, if there is one.
+    #[must_use]
+    pub fn first_difference(&self) -> Option<&CheckedThrow> {
+        self.throws.iter().find(|throw| !throw.agrees())
+    }
+
+    /// A throw as records write it.
+    #[must_use]
+    pub fn written(&self, throw: Throw) -> String {
+        throw_text(self.game.ruleset(), throw)
+    }
+
+    /// Says that everything agrees.
+    ///
+    /// # Errors
+    /// When the seed is not the one committed to, or at the first throw that is not the seed's.
+    pub fn confirm(&self, committed: Option<Commitment>) -> Result<(), SenetError> {
+        if let Some(committed) = committed.filter(|committed| *committed != self.commitment) {
+            let message = format!(
+                "the seed of this record is not the one committed to: its commitment is {}, not {committed}",
+                self.commitment
+            );
+            return Err(SenetError::new("other_seed", message).at("commitment"));
+        }
+        match self.first_difference() {
+            None => Ok(()),
+            Some(throw) => {
+                let message = format!(
+                    "throw {} of this record is {}, but the seed gives {}",
+                    throw.number,
+                    self.written(throw.recorded),
+                    self.written(throw.expected)
+                );
+                Err(SenetError::new("other_throw", message).at(throw.number.to_string()))
+            }
+        }
+    }
+}

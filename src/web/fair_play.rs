@@ -1,0 +1,234 @@
+//! Throws that can be checked, the game of the day, and games by link.
+
+use super::{Game, seed, shown, thrown};
+use crate::error::SenetError;
+use crate::fair_play::commitment::Commitment;
+use crate::fair_play::correspondence::Correspondence as Letters;
+use crate::fair_play::daily;
+use crate::fair_play::fairness::{self, Verdict};
+use crate::fair_play::verification;
+use crate::record::hex;
+use crate::rules::Ruleset;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+/// A seed's commitment.
+#[derive(Serialize, Tsify)]
+pub struct CommitmentShown {
+    /// 64 hexadecimal digits.
+    pub full: String,
+    /// The first 16, in groups of four.
+    pub short: String,
+}
+
+/// A throw of a game beside the throw of its seed, both as records write them.
+#[derive(Serialize, Tsify)]
+pub struct ThrowCheck {
+    /// Its number, from 1.
+    pub number: u32,
+    /// What it counted.
+    pub value: u8,
+    /// The throw in the game.
+    pub recorded: String,
+    /// The throw of the seed.
+    pub expected: String,
+    /// They are the same.
+    pub agrees: bool,
+}
+
+/// Every throw of a game, checked.
+#[derive(Serialize, Tsify)]
+pub struct Verification {
+    /// The seed, 64 hexadecimal digits.
+    pub seed: String,
+    /// The commitment to it.
+    pub commitment: CommitmentShown,
+    /// The throws in order.
+    pub throws: Vec<ThrowCheck>,
+}
+
+/// How often a value was thrown.
+#[derive(Serialize, Tsify)]
+pub struct ThrowCount {
+    /// The value.
+    pub value: u8,
+    /// How often it was thrown.
+    pub thrown: u32,
+    /// How often the odds lead one to expect it.
+    pub expected: f64,
+}
+
+/// What can be said of the throws in plain words.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "snake_case")]
+pub enum FairnessVerdict {
+    /// Too few throws.
+    TooFew,
+    /// More than 5 fair games of 100 differ so much.
+    AsExpected,
+    /// 5 of 100 or fewer do.
+    Unusual,
+    /// 1 of 1000 or fewer does.
+    VeryUnusual,
+}
+
+/// The throws of a game beside the odds.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Fairness {
+    /// By value.
+    pub counts: Vec<ThrowCount>,
+    /// What can be said.
+    pub verdict: FairnessVerdict,
+    /// Pearson's chi-square; none while there are too few throws.
+    pub chi_square: Option<f64>,
+    /// The chance that fair throws differ this much or more.
+    pub chance: Option<f64>,
+}
+
+fn commitment_shown(commitment: Commitment) -> CommitmentShown {
+    CommitmentShown {
+        full: commitment.to_string(),
+        short: commitment.short(),
+    }
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// The commitment to the seed, which can be shown before the first throw.
+    pub fn commitment(&self) -> Result<Ts<CommitmentShown>, JsValue> {
+        shown(&commitment_shown(Commitment::to(&self.engine.seed())))
+    }
+
+    /// Throws every throw so far again from the seed.
+    pub fn verify(&self) -> Result<Ts<Verification>, JsValue> {
+        let checked = verification::Verification::of(&self.engine);
+        let throws = checked.throws.iter().map(|throw| ThrowCheck {
+            number: throw.number,
+            value: throw.recorded.value,
+            recorded: checked.written(throw.recorded),
+            expected: checked.written(throw.expected),
+            agrees: throw.agrees(),
+        });
+        shown(&Verification {
+            seed: hex(&self.engine.seed()),
+            commitment: commitment_shown(checked.commitment),
+            throws: throws.collect(),
+        })
+    }
+
+    /// The throws so far beside the odds.
+    pub fn fairness(&self) -> Result<Ts<Fairness>, JsValue> {
+        let found = fairness::Fairness::of(&self.engine);
+        let counts = found.counts.iter().map(|count| ThrowCount {
+            value: count.value,
+            thrown: count.thrown,
+            expected: count.expected,
+        });
+        shown(&Fairness {
+            counts: counts.collect(),
+            verdict: match found.verdict() {
+                Verdict::TooFew => FairnessVerdict::TooFew,
+                Verdict::AsExpected => FairnessVerdict::AsExpected,
+                Verdict::Unusual => FairnessVerdict::Unusual,
+                Verdict::VeryUnusual => FairnessVerdict::VeryUnusual,
+            },
+            chi_square: found.chi_square.map(|chi| chi.figure),
+            chance: found.chi_square.map(|chi| chi.chance),
+        })
+    }
+}
+
+/// The seed of the game of a date such as `2026-11-21`, 64 hexadecimal digits.
+#[wasm_bindgen]
+pub fn daily_seed(date: &str) -> Result<String, JsValue> {
+    daily::seed_of(date).map(|seed| hex(&seed)).map_err(thrown)
+}
+
+/// A game of two people by link, as one of them keeps it.
+#[wasm_bindgen]
+pub struct Correspondence {
+    letters: Letters,
+}
+
+#[wasm_bindgen]
+impl Correspondence {
+    /// A new game; whoever makes it sits on this seat, 0 or 1. The secret is random when absent.
+    pub fn make(
+        ruleset: &str,
+        seat: u8,
+        secret: Option<String>,
+    ) -> Result<Correspondence, JsValue> {
+        let made = || Letters::make(&Ruleset::parse(ruleset)?, seat, seed(secret.as_deref())?);
+        wrapped(made())
+    }
+
+    /// Joins the game of a first letter, and answers it.
+    pub fn join(letter: &str, secret: Option<String>) -> Result<Correspondence, JsValue> {
+        wrapped(seed(secret.as_deref()).and_then(|secret| Letters::join(letter, secret)))
+    }
+
+    /// The game of a kept text.
+    pub fn from_kept(text: &str) -> Result<Correspondence, JsValue> {
+        wrapped(Letters::from_kept(text))
+    }
+
+    /// The id of the game that a letter belongs to.
+    pub fn id_of(letter: &str) -> Result<String, JsValue> {
+        Letters::id_of(letter).map_err(thrown)
+    }
+
+    /// The game as text for one's own keeping: it holds the secret.
+    pub fn kept(&self) -> String {
+        self.letters.kept()
+    }
+
+    /// The id of the game.
+    pub fn id(&self) -> String {
+        self.letters.id()
+    }
+
+    /// The number of the last letter, from 0.
+    pub fn number(&self) -> u16 {
+        self.letters.number()
+    }
+
+    /// This player's seat, 0 or 1.
+    pub fn seat(&self) -> u8 {
+        self.letters.seat()
+    }
+
+    /// The next letter is this player's.
+    pub fn is_mine_next(&self) -> bool {
+        self.letters.is_mine_next()
+    }
+
+    /// The letter to send; none while the other player's is the last.
+    pub fn to_send(&self) -> Option<String> {
+        self.letters.to_send()
+    }
+
+    /// The game on the board, which makes the throws of this player's turn.
+    pub fn game(&self) -> Game {
+        Game {
+            engine: self.letters.game().clone(),
+        }
+    }
+
+    /// Takes up a letter of the other player.
+    pub fn receive(&mut self, letter: &str) -> Result<(), JsValue> {
+        self.letters.receive(letter).map_err(thrown)
+    }
+
+    /// Ends this player's turn with what was played in it; gives the letter to send.
+    pub fn answer(&mut self, played: &Game) -> Result<String, JsValue> {
+        self.letters.answer(&played.engine).map_err(thrown)
+    }
+}
+
+fn wrapped(letters: Result<Letters, SenetError>) -> Result<Correspondence, JsValue> {
+    letters
+        .map(|letters| Correspondence { letters })
+        .map_err(thrown)
+}

@@ -1,0 +1,30 @@
+//! Going through a game's history: for looking back and for replays.
+
+use super::{Game, all, thrown};
+use crate::game::Event;
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+impl Game {
+    /// How many actions (throws and moves) have been done: the place in the history.
+    pub fn step(&self) -> u32 {
+        self.engine.step() as u32
+    }
+
+    /// How many actions there are in all, those undone included.
+    pub fn steps(&self) -> u32 {
+        self.engine.steps() as u32
+    }
+
+    /// Back or forward to where so many actions were done. Nothing is lost by it until something
+    /// else is done there; the record tells the game up to there.
+    pub fn go_to(&mut self, step: u32) -> Result<(), JsValue> {
+        self.engine.go_to(step as usize).map_err(thrown)
+    }
+
+    /// Does the next action of the history again and tells what happened; nothing at its end.
+    pub fn step_on(&mut self) -> Result<Option<Vec<Ts<Event>>>, JsValue> {
+        self.engine.step_on().map(|events| all(&events)).transpose()
+    }
+}

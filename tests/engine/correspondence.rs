@@ -1,0 +1,304 @@
+//! Games by link: two people play whole games, and whatever is changed on the way is found.
+
+use crate::playing::{Dice, ruleset};
+use proptest::prelude::*;
+use senet::Game;
+use senet::fair_play::correspondence::{Correspondence, chain};
+use senet::rules::CATALOGUE;
+
+/// Plays a player's turn as the page does, and answers.
+fn turn(player: &mut Correspondence, dice: &mut Dice) -> String {
+    let mut game = player.game().clone();
+    let opening = |game: &Game| game.state().turn.is_none();
+    while game.position().outcome().is_none()
+        && (opening(&game) || game.state().player == player.seat())
+    {
+        let moves = game.legal_moves();
+        if moves.is_empty() || (game.position().awaits_throw() && dice.below(2) == 0) {
+            game.throw().expect("a throw is awaited");
+        } else {
+            game.apply(&moves[dice.below(moves.len())].id)
+                .expect("the move is legal");
+        }
+    }
+    player.answer(&game).expect("the turn is at its end")
+}
+
+fn pair(variant: &str, seat: u8) -> (Correspondence, Correspondence) {
+    let mut maker = Correspondence::make(&ruleset(variant), seat, [1; 32]).expect("a seat");
+    let invitation = maker.to_send().expect("a new game is to be sent");
+    let guest = Correspondence::join(&invitation, [2; 32]).expect("the letter is the first");
+    let joined = guest.to_send().expect("who joins answers at once");
+    maker.receive(&joined).expect("the letter is in order");
+    (maker, guest)
+}
+
+/// Both players after so many turns, and every letter.
+fn played(
+    variant: &str,
+    turns: usize,
+    dice: &mut Dice,
+) -> (Correspondence, Correspondence, Vec<String>) {
+    let (mut maker, mut guest) = pair(variant, 0);
+    let mut letters = Vec::new();
+    for number in 0..turns {
+        let (from, to) = if number % 2 == 0 {
+            (&mut maker, &mut guest)
+        } else {
+            (&mut guest, &mut maker)
+        };
+        if from.game().position().outcome().is_some() {
+            break;
+        }
+        let letter = turn(from, dice);
+        to.receive(&letter).expect("the letter is in order");
+        letters.push(letter);
+    }
+    (maker, guest, letters)
+}
+
+#[test]
+fn two_people_play_whole_games_and_see_the_same() {
+    for (number, variant) in CATALOGUE.iter().map(|entry| entry.id).enumerate() {
+        let mut dice = Dice::new(number as u64);
+        let (mut maker, mut guest) = pair(variant, (number % 2) as u8);
+        assert_eq!(maker.seat() + guest.seat(), 1);
+        assert_eq!(maker.id(), guest.id());
+        let mut turns = 0;
+        while maker.game().position().outcome().is_none() && turns < 24 {
+            let (from, to) = if maker.is_mine_next() {
+                (&mut maker, &mut guest)
+            } else {
+                (&mut guest, &mut maker)
+            };
+            let letter = turn(from, &mut dice);
+            assert_eq!(from.to_send().as_ref(), Some(&letter));
+            to.receive(&letter).expect("the letter is in order");
+            assert_eq!(to.to_send(), None);
+            assert!(from.game().history().eq(to.game().history()), "{variant}");
+            if turns % 10 == 0 {
+                assert_taken_up_again(to);
+            }
+            turns += 1;
+        }
+        assert!(turns > 10, "{variant}");
+    }
+}
+
+/// What is kept brings everything back, the throws to come too.
+fn assert_taken_up_again(player: &Correspondence) {
+    let kept = Correspondence::from_kept(&player.kept()).expect("what was kept can be read");
+    let next = |player: &Correspondence| {
+        let mut game = player.game().clone();
+        game.throw().map(|events| format!("{events:?}"))
+    };
+    assert_eq!(next(&kept), next(player));
+    assert_eq!(kept.kept(), player.kept());
+}
+
+#[test]
+fn the_same_game_again_with_another_secret_of_either_has_other_throws() {
+    let throws = |maker: u8, guest: u8| {
+        let rules = ruleset("kendall-masters");
+        let mut one = Correspondence::make(&rules, 1, [maker; 32]).expect("a seat");
+        let other =
+            Correspondence::join(&one.to_send().expect("sent"), [guest; 32]).expect("joins");
+        one.receive(&other.to_send().expect("sent"))
+            .expect("in order");
+        let mut game = one.game().clone();
+        while game.thrown().count() < 12 {
+            match game.legal_moves().first() {
+                Some(first) => game.apply(&first.id),
+                None => game.throw(),
+            }
+            .expect("the action is legal");
+        }
+        game.thrown().collect::<Vec<_>>()
+    };
+    assert_eq!(throws(1, 2), throws(1, 2));
+    assert_ne!(throws(1, 2), throws(3, 2));
+    assert_ne!(throws(1, 2), throws(1, 3));
+}
+
+#[test]
+fn what_is_out_of_order_is_refused_with_its_reason_and_changes_nothing() {
+    let mut dice = Dice::new(5);
+    let (mut maker, mut guest, letters) = played("kendall-masters", 6, &mut dice);
+    let (stranger, other_guest, _) = {
+        let mut made =
+            Correspondence::make(&ruleset("kendall-masters"), 1, [7; 32]).expect("a seat");
+        let other = Correspondence::join(&made.to_send().expect("sent"), [8; 32]).expect("joins");
+        made.receive(&other.to_send().expect("sent"))
+            .expect("in order");
+        (made, other, ())
+    };
+    let code = |player: &mut Correspondence, letter: &str| {
+        let before = player.kept();
+        let code = player.receive(letter).expect_err("it is out of order").code;
+        assert_eq!(player.kept(), before);
+        code
+    };
+    assert_eq!(code(&mut maker, &letters[4]), "own_link");
+    assert_eq!(code(&mut maker, &letters[3]), "old_link");
+    assert_eq!(code(&mut guest, &letters[0]), "old_link");
+    assert_eq!(
+        code(&mut guest, &other_guest.to_send().expect("sent")),
+        "other_game"
+    );
+    assert_eq!(stranger.to_send(), None);
+    let late = Correspondence::join(&letters[0], [9; 32]).expect_err("the game has begun");
+    assert_eq!(late.code, "not_a_player");
+    // Opened once more, the last letter is taken as it is.
+    let before = maker.kept();
+    maker
+        .receive(&letters[5])
+        .expect("the last letter once more");
+    assert_eq!(maker.kept(), before);
+    let early = guest
+        .answer(&maker.game().clone())
+        .expect_err("it is the maker's turn");
+    assert_eq!(early.code, "not_your_turn");
+    let unfinished = maker
+        .answer(&maker.game().clone())
+        .expect_err("nothing is played");
+    assert_eq!(unfinished.code, "turn_unfinished");
+    let elsewhere = Game::new(ruleset("kendall-masters"), [3; 32]);
+    assert!(maker.answer(&elsewhere).is_err());
+    assert_eq!(maker.kept(), before);
+}
+
+/// Somebody on the way makes another move of the guest's out of a letter: the answer to it shows it.
+#[test]
+fn another_history_is_found() {
+    let (mut maker, mut guest) = pair("kendall-masters", 0);
+    let mut dice = Dice::new(1);
+    for _ in 0..20 {
+        let first = turn(&mut maker, &mut dice);
+        guest.receive(&first).expect("in order");
+        let otherwise: Vec<String> = (0..8)
+            .map(|seed| turn(&mut guest.clone(), &mut Dice::new(seed)))
+            .collect();
+        let sent = turn(&mut guest, &mut dice);
+        if let Some(forged) = otherwise.iter().find(|letter| **letter != sent) {
+            let mut deceived = maker.clone();
+            deceived.receive(forged).expect("in order by itself");
+            let answer = turn(&mut deceived, &mut dice);
+            let error = guest
+                .receive(&answer)
+                .expect_err("it is not what was played");
+            assert_eq!(error.code, "history_changed");
+            return;
+        }
+        maker.receive(&sent).expect("in order");
+    }
+    panic!("in 20 turns there was nothing to choose");
+}
+
+#[test]
+fn a_kept_text_that_is_none_is_refused() {
+    let (maker, _) = pair("kendall-masters", 0);
+    let kept = maker.kept();
+    for wrong in [
+        String::new(),
+        kept.replace("maker", "guest"),
+        kept.replace("maker", "both"),
+        kept.replace(&"01".repeat(32), &"02".repeat(32)),
+        format!("{kept} more"),
+        kept[..kept.len() - 1].to_owned(),
+    ] {
+        assert!(Correspondence::from_kept(&wrong).is_err(), "{wrong}");
+    }
+    // A first letter cannot be a guest's.
+    let fresh = Correspondence::make(&ruleset("kendall-masters"), 0, [1; 32]).expect("a seat");
+    assert!(Correspondence::from_kept(&fresh.kept().replace("maker", "guest")).is_err());
+}
+
+/// `printf 'senet-chain-1:%064d' 0 | sha256sum`
+#[test]
+fn chains_are_what_any_program_makes_of_them() {
+    let hex: String = chain::before(&[0; 32])
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    assert_eq!(
+        hex,
+        "58bf1d14055cc7ec1f151451126d87cd4b9a2b83cbdd22f928ca7caec32d2152"
+    );
+    let end = [4; 32];
+    let at = |number| chain::value(&end, number).expect("the chain is long enough");
+    assert_eq!(at(chain::LENGTH), end);
+    assert_eq!(chain::before(&at(7)), at(6));
+    assert_eq!(chain::earlier(&at(9), 9), at(0));
+    assert_eq!(chain::value(&end, chain::LENGTH + 1), None);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(8))]
+
+    /// Any one character changed, left out or put in: the letter is refused as damaged.
+    #[test]
+    fn any_change_to_a_letter_is_found(turns in 1_usize..14, at in any::<prop::sample::Index>(), to in 0_usize..64, way in 0_u8..3) {
+        const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+        let (maker, guest, mut letters) = played("kendall-1979", turns, &mut Dice::new(turns as u64));
+        let letter = letters.pop().expect("a turn was played");
+        let mut bytes = letter.clone().into_bytes();
+        let at = at.index(bytes.len());
+        match way {
+            0 => bytes[at] = DIGITS[to],
+            1 => drop(bytes.remove(at)),
+            _ => bytes.insert(at, DIGITS[to]),
+        }
+        let changed = String::from_utf8(bytes).expect("digits are ASCII");
+        prop_assume!(changed != letter);
+        for player in [maker, guest] {
+            let mut player = player;
+            let before = player.kept();
+            let error = player.receive(&changed).expect_err("the letter was changed");
+            prop_assert_eq!(error.code, "link_damaged");
+            prop_assert_eq!(player.kept(), before);
+        }
+    }
+
+    /// Who forges a letter with a right check sum still cannot change values, rules or moves unseen.
+    #[test]
+    fn a_forged_letter_is_found(turns in 2_usize..14, at in any::<prop::sample::Index>(), flip in 1_u8..=255) {
+        let mut dice = Dice::new(turns as u64);
+        let (mut maker, mut guest, letters) = played("kendall-1979", turns, &mut dice);
+        let from_maker = letters.len() % 2 == 1;
+        // One turn back, as the receiver was before the last letter came.
+        let receiver = if from_maker { &mut guest } else { &mut maker };
+        let (maker_before, guest_before, _) = played("kendall-1979", letters.len() - 1, &mut Dice::new(turns as u64));
+        let mut before = if from_maker { guest_before } else { maker_before };
+        let last = letters.last().expect("a turn was played");
+        let forged = forge(last, at, flip);
+        match before.receive(&forged) {
+            Err(error) => prop_assert!(
+                ["link_damaged", "link_form", "other_game", "own_link", "old_link", "history_changed", "value_changed",
+                 "illegal_turn", "turn_unfinished", "unknown_ruleset", "bad_option", "game_too_long"].contains(&error.code),
+                "{}", error.code
+            ),
+            // Only the last turn may be another one, and that is found with the next letter.
+            Ok(()) => {
+                let known = receiver.game().history().count();
+                prop_assert!(known > 0);
+                let shared = before.game().history().zip(receiver.game().history()).take_while(|(a, b)| a == b).count();
+                let (_, earlier, _) = played("kendall-1979", letters.len() - 1, &mut Dice::new(turns as u64));
+                prop_assert!(shared >= earlier.game().history().count());
+            }
+        }
+    }
+}
+
+/// A byte of a letter flipped, with a check sum that is right again.
+fn forge(letter: &str, at: prop::sample::Index, flip: u8) -> String {
+    use base64ct::{Base64UrlUnpadded, Encoding};
+    use sha2::{Digest, Sha256};
+    let mut bytes = Base64UrlUnpadded::decode_vec(letter).expect("a letter");
+    bytes.truncate(bytes.len() - 16);
+    let at = at.index(bytes.len());
+    bytes[at] ^= flip;
+    let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    let sum = Sha256::digest(format!("senet-link-1:{hex}"));
+    bytes.extend(&sum[..16]);
+    Base64UrlUnpadded::encode_string(&bytes)
+}

@@ -1,0 +1,82 @@
+//! Going through a game's history.
+
+use crate::playing::{ruleset, variants};
+use senet::Game;
+
+fn played(variant: &str, actions: usize) -> Game {
+    let mut game = Game::new(ruleset(variant), [9; 32]);
+    while game.step() < actions && game.position().outcome().is_none() {
+        match game.legal_moves().last() {
+            Some(last) => game.apply(&last.id),
+            None => game.throw(),
+        }
+        .expect("the action is legal");
+    }
+    game
+}
+
+#[test]
+fn every_place_of_the_history_can_be_gone_to_and_nothing_is_lost() {
+    for variant in variants() {
+        let mut game = Game::new(ruleset(&variant), [9; 32]);
+        let whole = played(&variant, 60);
+        let mut positions = vec![*game.position()];
+        let mut events = Vec::new();
+        for (_, action) in whole.history() {
+            events.push(match action {
+                senet::game::Action::Throw(_) => game.throw(),
+                senet::game::Action::Play(choice) => game.play(choice),
+            });
+            positions.push(*game.position());
+        }
+        let record = game.record();
+        let end = game.steps();
+        for step in [0, end / 2, end, end / 3, end - 1, 1] {
+            game.go_to(step).expect("the step is in the history");
+            assert_eq!(game.step(), step, "{variant}");
+            assert_eq!(game.steps(), end, "{variant}");
+            assert_eq!(*game.position(), positions[step], "{variant} {step}");
+        }
+        game.go_to(0).expect("the start is in the history");
+        for (step, expected) in events.into_iter().enumerate() {
+            let again = game.step_on();
+            // An opening ceremony is told alike too.
+            assert_eq!(again, expected.ok(), "{variant} {step}");
+        }
+        assert_eq!(game.step_on(), None);
+        assert_eq!(game.record(), record, "{variant}");
+    }
+}
+
+#[test]
+fn a_place_beyond_the_history_is_refused_and_changes_nothing() {
+    let mut game = played("kendall-masters", 30);
+    let before = game.state();
+    let error = game.go_to(31).expect_err("there are only 30 actions");
+    assert_eq!(error.code, "bad_step");
+    assert_eq!(game.state(), before);
+}
+
+#[test]
+fn what_is_done_after_going_back_meets_the_same_throws() {
+    let mut game = played("kendall-masters", 40);
+    let throws: Vec<_> = game.thrown().collect();
+    game.go_to(0).expect("the start is in the history");
+    game.throw().expect("a throw is awaited");
+    assert_eq!(
+        game.steps(),
+        40,
+        "the same action again keeps what came after"
+    );
+    while game.step() < 40 && game.position().outcome().is_none() {
+        match game.legal_moves().first() {
+            Some(first) => game.apply(&first.id),
+            None => game.throw(),
+        }
+        .expect("the action is legal");
+    }
+    let again: Vec<_> = game.thrown().collect();
+    let both = throws.len().min(again.len());
+    assert!(both > 5);
+    assert_eq!(throws[..both], again[..both]);
+}

@@ -1,0 +1,159 @@
+//! Rulesets beside those of the catalogue: each point changed to another value, with what must change with it.
+
+use crate::playing::ruleset;
+use senet::Ruleset;
+use senet::rules::dimensions::dimension;
+
+/// For each dimension other values than a ruleset of ours has, with what must change with them.
+const OTHER_VALUES: [(&str, &[&str]); 39] = [
+    ("houses", &["houses=60", "houses=30"]),
+    ("pieces", &["pieces=4", "pieces=6"]),
+    (
+        "start",
+        &[
+            "start=white_odd",
+            "start=black_odd",
+            "start=hand,entry=any_throw",
+            "start=white_odd,entry=none",
+        ],
+    ),
+    (
+        "opening",
+        &[
+            "opening=white",
+            "opening=black",
+            "opening=higher_throw",
+            "opening=one_is_white",
+            "opening=one_is_black",
+        ],
+    ),
+    (
+        "starting_throw",
+        &["starting_throw=on", "starting_throw=off"],
+    ),
+    ("start_lock", &["start_lock=on", "start_lock=off"]),
+    (
+        "entry",
+        &["entry=none,start=white_odd", "entry=any_throw,start=hand"],
+    ),
+    ("zero", &["zero=4", "zero=5", "zero=6", "zero=die"]),
+    ("again", &["again=none", "again=1.4.5", "again=2.3"]),
+    (
+        "again_without_move",
+        &["again_without_move=none", "again_without_move=1.4.5"],
+    ),
+    ("again_on", &["again_on=none", "again_on=4.5.6.10.11"]),
+    (
+        "turn",
+        &["turn=single", "turn=series", "turn=single,entry=any_throw"],
+    ),
+    ("stop", &["stop=0", "stop=25", "stop=0,trap=off"]),
+    ("trap", &["trap=on", "trap=off"]),
+    ("blockade", &["blockade=on", "blockade=off"]),
+    ("pairs", &["pairs=on", "pairs=off"]),
+    ("unprotected", &["unprotected=none", "unprotected=9-24"]),
+    (
+        "water_suspends_pairs",
+        &["water_suspends_pairs=on", "water_suspends_pairs=off"],
+    ),
+    ("safe", &["safe=none", "safe=2-15", "safe=30"]),
+    (
+        "safe_while_water",
+        &["safe_while_water=none", "safe_while_water=28.29"],
+    ),
+    (
+        "hit",
+        &[
+            "hit=swap",
+            "hit=lowest_empty",
+            "hit=empty_behind",
+            "hit=none",
+            "hit=swap,end=first_off",
+        ],
+    ),
+    ("hit_to_water", &["hit_to_water=none", "hit_to_water=28"]),
+    (
+        "may_decline_hit",
+        &["may_decline_hit=on", "may_decline_hit=off"],
+    ),
+    ("fall_back", &["fall_back=on", "fall_back=off"]),
+    (
+        "backward",
+        &[
+            "backward=none,backward_from=0",
+            "backward=to_empty",
+            "backward=may_hit",
+            "backward=to_empty,backward_from=30",
+        ],
+    ),
+    ("backward_from", &["backward_from=10", "backward_from=30"]),
+    (
+        "water_house",
+        &["water_house=26", "water_house=26,stop=0", "water_house=28"],
+    ),
+    (
+        "water",
+        &[
+            "water=none,water_house=0",
+            "water=to_lowest",
+            "water=to_return,return_house=15",
+            "water=to_lowest,water_house=27",
+            "water=none,water_house=0,trap=off",
+        ],
+    ),
+    ("return_house", &["return_house=16", "return_house=10"]),
+    (
+        "rescued_moves_first",
+        &["rescued_moves_first=on", "rescued_moves_first=off"],
+    ),
+    ("fixed", &["fixed=none", "fixed=28"]),
+    (
+        "stuck_to_water",
+        &["stuck_to_water=none", "stuck_to_water=28"],
+    ),
+    (
+        "bear_off",
+        &["bear_off=exact", "bear_off=overshoot", "bear_off=onto_last"],
+    ),
+    (
+        "exits",
+        &["exits=none", "exits=30:1", "exits=30:any", "exits=26:2"],
+    ),
+    (
+        "clear_first",
+        &["clear_first=none", "clear_first=1-10", "clear_first=1-20"],
+    ),
+    (
+        "may_decline_off",
+        &["may_decline_off=on", "may_decline_off=off"],
+    ),
+    ("vacate", &["vacate=none", "vacate=26-29", "vacate=3"]),
+    (
+        "end",
+        &["end=board_empty,score=off", "end=first_off,hit=swap"],
+    ),
+    ("score", &["score=on", "score=off"]),
+];
+
+/// The written form of a ruleset with some dimensions changed.
+pub fn changed(name: &str, change: &str) -> String {
+    match name.strip_suffix(']') {
+        Some(open) => format!("{open},{change}]"),
+        None => format!("{name}[{change}]"),
+    }
+}
+
+/// The rulesets that differ from this one in a dimension, by the change that makes them.
+pub fn others(name: &str, dimension_name: &str) -> Vec<(&'static str, Ruleset)> {
+    let dimension = dimension(dimension_name).expect("a known dimension");
+    let here = dimension.get(ruleset(name).rules());
+    let (_, values) = OTHER_VALUES
+        .iter()
+        .find(|(name, _)| *name == dimension_name)
+        .unwrap_or_else(|| panic!("other values for {dimension_name}"));
+    values
+        .iter()
+        .filter_map(|change| Some((*change, Ruleset::parse(&changed(name, change)).ok()?)))
+        .filter(|(_, other)| dimension.get(other.rules()) != here)
+        .collect()
+}
