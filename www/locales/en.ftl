@@ -1,3 +1,5 @@
+### Language: English
+### Direction: ltr
 ### Everything the page says, in English. Plain words, whole sentences.
 ### White plays cones, Black plays spools.
 
@@ -156,8 +158,8 @@ prompt-choose = { $who ->
    *[other] { who } threw { $value }: choose a piece.
   }
 prompt-aim = { $who ->
-    [you] You threw { $value }: choose where the piece goes.
-   *[other] { who } threw { $value }: choose where the piece goes.
+    [you] You threw { $value }: choose a house.
+   *[other] { who } threw { $value }: choose a house.
   }
 prompt-only-move = { $who ->
     [you] You threw { $value }: only one move is possible.
@@ -168,8 +170,8 @@ hint-choose = The pieces with a ring can move.
 hint-choose-of = Choose a piece, or first one of your throws.
 hint-must-move = The piece that came out of the water must move first.
 hint-aim = { $count ->
-    [one] The marked house is where it goes; tap there to play.
-   *[other] The marked houses are where it can go; tap one of them to play.
+    [one] Tap the marked house to play.
+   *[other] Tap one of the marked houses to play.
   }
 hint-only-move = Tap the piece or the marked house to play it.
 advice-thinking = Weighing every throw …
@@ -225,7 +227,7 @@ why-changes_nothing = With { $throw }, the piece on house { $from } would end wh
 ## The board, as a screen reader says it
 
 board-label = Senet board
-board-keys = Right arrow: one house forward along the track. Left arrow: one house back. Up and down: the next row. Enter: choose. T: throw. M: my pieces that can move. L: last move. S: what is happening. U: undo. Question mark: help.
+board-keys = Right and left arrow: forward and back along the track. Up and down: the next row. Enter: choose. T: throw. M: my pieces that can move. S: what is happening. Question mark: all keys.
 cell-house = House { $house }
 cell-empty = empty
 cell-piece = { $owner ->
@@ -320,6 +322,7 @@ button-rules = Rules
 button-advice = Hint
 button-settings = Settings
 button-help = Help
+button-more = More
 button-close = Close
 button-cancel = Cancel
 button-done = Done
@@ -386,13 +389,22 @@ advice-because-keeps_enemy_back = Otherwise you would carry an enemy piece { $st
     [one] one house
    *[other] { $steps } houses
   } forward.
-advice-because-shelters = Otherwise { $instead } throws in 100 could hit you, most often on house { $house }; this way { $chance ->
+advice-because-shelters = Otherwise { $instead ->
+    [100] every throw
+   *[other] { $instead } throws in 100
+  } could hit you, most often on house { $house }; this way { $chance ->
     [0] none can
     [one] only one can
    *[other] only { $chance } can
   }.
-advice-because-blocks = Then { $chance } throws in 100 leave the other side nothing to move forward, instead of { $instead }.
-advice-because-stays_free = Then only { $chance } of your own next throws in 100 are of no use, instead of { $instead }.
+advice-because-blocks = Then { $chance } throws in 100 leave the other side nothing to move forward; otherwise { $instead ->
+    [0] none does
+   *[other] { $instead } do
+  }.
+advice-because-stays_free = Then { $chance ->
+    [0] every one of your own next throws is of use
+   *[other] only { $chance } of your own next throws in 100 are of no use
+  }; otherwise { $instead } in 100 are of none.
 advice-because-further_on = No single thing decides; it leaves your pieces better placed.
 advice-chances = You win { $best } games in 100 like this, and { $other } with the next best choice.
 advice-exact = These chances are exact: this endgame has been solved on your device.
@@ -402,8 +414,9 @@ advice-exact = These chances are exact: this endgame has been solved on your dev
 dialog-loading = Just a moment …
 new-game-title = New game
 new-game-opponent = Play against
-new-game-blind = From gentle to strong. No computer player ever sees the throws to come.
-opponent-beginner = Beginner: moves its last piece
+opponents-more = All other players ({ $count })
+new-game-blind = No computer player ever sees the throws to come.
+opponent-beginner = Beginner: always moves the piece farthest back
 opponent-runner = Runner: hurries ahead
 opponent-hitter = Hitter: hits what it can
 opponent-casual = Casual: thinks of the race only
@@ -773,6 +786,13 @@ help-title = Help
 help-tap = Tap or click the large button to throw, then a piece, then the house it goes to.
 help-drag = You can also drag a piece to its house.
 help-mistake = Tapping the wrong place does nothing, and every move can be undone.
+help-learn = Rules, at the top, has the rules of this game. Under More there are short lessons, and what each special house does.
+help-marks = Marks on the board
+help-mark-ring = A ring around a piece: it can move.
+help-mark-target = A ring in a house: the piece you chose can go there.
+help-mark-hit = A ring with a curved arrow: a move there hits the piece, which goes where the arrow points.
+help-mark-row = A line under pieces: they protect each other, or block the way.
+help-mark-trail = A trail of dots: the last move.
 help-keyboard = Keys, while the board has the focus
 help-key-arrows = arrows
 help-arrows = right and left: along the track; up and down: the next row
@@ -789,15 +809,37 @@ help-pieces = next piece that can move; with Shift, the one before
 help-key-last = L
 help-last = last move
 help-key-status = S
-help-status = say what is happening
+help-status = what is happening?
 help-key-advice = H
-help-advice = what is best here, and why
+help-advice = what is best here, and why?
 help-key-undo = U
 help-undo = undo
 help-key-redo = R
 help-redo = redo
+help-key-look = , and .
+help-look = look back: one move back, one move on
+help-key-card = I
+help-card = what this house is, and what it does
+help-key-odds = D
+help-odds = the last throws, and the odds
 help-key-help = ?
 help-help = this help
+help-accessibility = How everybody can play: our accessibility statement (in English)
+help-questions = Questions to the board, by key
+help-key-mine = P
+help-mine = where are my pieces?
+help-key-others = O
+help-others = where are the other player’s pieces?
+help-key-moves = G
+help-moves = where can I go?
+help-key-sticks = K
+help-sticks = what do the sticks show?
+help-key-score = C
+help-score = who has how many pieces off the board?
+help-key-way = F
+help-way = how far is it still to go?
+help-key-house = X
+help-house = what is on this house?
 
 ## later: house (the editor of house rules)
 
@@ -985,6 +1027,32 @@ clash-off-board = One of the houses named is not on the board.
 clash-fixed-for-good = A piece on one of these houses could never leave it: no throw takes it off the board.
 clash-last-for-good = A piece on the last house could never leave it: the throws it needs cannot be thrown.
 
+## later: practice (the computer practises house rules)
+
+# The heading of a part of the editor of house rules. The computer learns to play these rules better.
+practice-title = Let the computer practise
+# $base is the name of a ruleset.
+practice-judge-base = For these rules the strong players and the hints use what the computer knows about { $base }.
+practice-judge-thumb = For these rules the strong players and the hints use rules of thumb.
+practice-begin = Practise these rules
+practice-note = This takes about a minute. You can go on playing meanwhile.
+practice-goes-on = The computer is playing against itself.
+practice-left = { $seconds ->
+    [one] About { $seconds } second is left.
+   *[other] About { $seconds } seconds are left.
+  }
+practice-enough = That is enough
+practice-compares = Now it plays against the computer as it was before.
+practice-games = { $done } of { $games } games
+practice-others = The computer is practising other rules. It can only practise one game at a time.
+# $games: how many games were played. $share, $low, $high: whole numbers, in per cent. The true share is probably between $low and $high.
+practice-learned = The computer has practised these rules. The strong players and the hints use what it learned. In { $games } games against the computer as it was before, it won { $share } % of the points (probably between { $low } % and { $high } %).
+practice-learned-unkept = The computer has practised these rules. In { $games } games against the computer as it was before, it won { $share } % of the points (probably between { $low } % and { $high } %). This browser cannot keep what it learned, so it is forgotten when you leave the page.
+practice-in-vain = Practice did not help: in { $games } games against the computer as it was before, it won only { $share } % of the points (probably between { $low } % and { $high } %). So it goes on as before.
+practice-failed = The computer could not practise ({ $reason }).
+practice-forget = Forget what it learned
+practice-no-worker = This browser does not let the computer practise.
+
 ## Notices and failures
 
 notice-replaced = A new game has begun.
@@ -995,6 +1063,7 @@ notice-seed = The address asks for seed={ $value }, which is not a number of up 
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-language = The texts in { $language } could not be loaded.
 notice-no-net = This copy of the page does not carry what the strong players have learned about these rules, so they judge by rules of thumb.
+notice-practice-damaged = What the computer had practised for these rules is damaged, so it is forgotten.
 notice-fault = Something went wrong ({ $reason }). The game is as it was.
 notice-not-loaded = This part of the page could not be loaded. Please check the connection and try again.
 failure-title = The game cannot start
@@ -1002,3 +1071,948 @@ failure-wasm-missing = This browser has no WebAssembly, which the game needs. Pl
 failure-wasm-blocked = This site does not allow WebAssembly, which the game needs. Its security policy must contain script-src 'wasm-unsafe-eval'. An older browser may need an update.
 failure-wasm-not-found = The game’s engine (senet.wasm) could not be loaded. Please check the connection and load the page again.
 failure-engine-broken = The game’s engine does not run in this browser. Please use a newer browser.
+
+## later: more (the menu of more, and what the parts of the page share)
+
+# ---- more: messages below ----
+more-title = More
+more-play = Play
+more-learn = Learn
+more-share = Share and keep
+more-view = View
+more-about = About
+more-embedding = Put this game on your site
+more-print = Print board, sticks, rules and a worksheet
+# Shown above the board when the website that contains the game has stopped it.
+more-frozen = The page around this game has stopped it for now.
+# $languages: a list of languages, each by its own name. senet-languages.html is the name of a file.
+more-one-file = This file works without a network. It speaks these languages: { $languages }. The file senet-languages.html speaks all languages there are.
+
+## later: sound (sounds)
+
+# ---- sound: messages below ----
+
+sound-title = Sound
+# A switch: sounds are heard, or not.
+sound-on = Play sounds
+sound-volume = Volume
+# $share is a number from 0 to 1; it is read out as a percentage.
+sound-percent = { $share }%
+# For people who would like to follow a piece by ear.
+sound-pitches = A note for each house: higher notes are closer to the end
+sound-unavailable = This device can play no sound at the moment.
+
+## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+
+# ---- learning: messages below ----
+
+# The line above the board that offers the first lesson to a new visitor.
+learn-offer-label = First lesson
+learn-offer = New to senet? Learn it by playing, in a minute and a half.
+learn-offer-start = Show me
+learn-offer-later = Not now
+
+learn-menu-lessons = Lessons
+learn-menu-lessons-note = Learn the game by doing
+learn-menu-house = Houses
+learn-menu-house-note = What each special house is, does, and once meant
+learn-menu-odds = Throws and odds
+learn-menu-odds-note = The last throws, the chances, and what has come so far
+learn-menu-history = History
+learn-menu-history-note = Real boards, and what nobody knows
+learn-why-house = More about house { $house }
+learn-why-lesson = Lesson: { $name }
+
+# How well something is known: a small label before each statement.
+learn-known = known
+learn-second = second-hand
+learn-unknown = not known
+learn-standings = “Known”: a museum, an excavator or a scholar says so, and we have read it there. “Second-hand”: others tell it, but we have not seen their source. “Not known”: nobody can say.
+
+learn-lessons = Lessons
+learn-lessons-lead = Short lessons on a board of their own. Your game waits for you and does not change.
+learn-lessons-rows = Protecting and blocking
+learn-lessons-houses = The special houses
+learn-lessons-rules = How other rules differ
+learn-not-kept = This browser does not let the page remember which lessons you have done.
+learn-goes-on = Go on at step { $count } of { $last }
+learn-done = Done
+learn-step = Step { $count } of { $last }
+learn-count = { $count } / { $last }
+learn-progress = How far the lesson is
+learn-dock = Sticks and moves of the lesson
+learn-back = Back
+learn-skip = Skip
+learn-next = Next
+learn-finish = Finish
+learn-press-next = This step is done. Press Next to go on.
+learn-not-asked = That is allowed in a game. Here, please try what this step asks for.
+
+# Lessons: first the title and what it is about, then what each step says, and what is said when it is done. The visitor
+# plays the black spools. House numbers and throws stand on the board and must not be changed.
+lesson-first = First lesson
+lesson-first-about = Throw, move, hit, protect, and leave the board: the whole game in a minute and a half.
+lesson-first-1 = This is a senet board. Its 30 houses make one path like a big S: it begins on house 1 and ends on house 30. You play the black spools. Bring them all along the path and off the board before the white cones do it.
+lesson-first-2 = Begin with a throw. Press the Throw button, or tap the sticks.
+lesson-first-2-done = Each stick has a light side and a dark side. Two light sides are up: you threw 2.
+lesson-first-3 = One spool moves 2 houses. The one with a ring can move: tap it.
+lesson-first-3-done = After a 2 or a 3 it is the other player’s turn.
+lesson-first-4 = A white cone stands alone on house 17, just in front of your spool on house 16. Throw, then land on it.
+lesson-first-4-done = You hit the cone, and the two changed places. And a 1, a 4 or a 5 gives you another throw. No light side at all counts as 5.
+lesson-first-5 = So it is still your turn. Throw again, and move any spool you like.
+lesson-first-5-done = If you can move, you must. You choose which piece.
+lesson-first-6 = Now two cones stand side by side on houses 19 and 20. Throw, then tap your spool on house 17.
+lesson-first-6-done = It cannot hit there: two pieces side by side protect each other.
+lesson-first-7 = You can do the same. Move the spool from house 10 next to your spool on house 13.
+lesson-first-7-done = Your two spools are joined. Nobody can hit them now.
+lesson-first-8 = Near the end stand the special houses. No piece may jump over house 26, the House of Beauty: all must stop there. Throw, and bring a spool to it.
+lesson-first-8-done = From house 26 the throw decides: a 5 takes a piece off the board at once, a smaller one leads to the last houses.
+lesson-first-9 = Throw. With a 3 both spools would pass house 26, so nothing can go forward. Then a piece must go back. Choose one.
+lesson-first-9-done = Going back can hurt. It is good to keep a piece behind that can still go forward.
+lesson-first-10 = Here is the danger: house 27 is the water. Throw, and see what a 1 does on house 26.
+lesson-first-10-done = Your spool fell into the water, and your turn is over. While it is there, your other pieces cannot move.
+lesson-first-11 = Next turn. Instead of throwing you can take it out: it goes back to house 15, the House of Rebirth. Press the button to take it out.
+lesson-first-11-done = It is out. You could also have waited for a 4, which takes a piece from the water straight off the board.
+lesson-first-12 = The last houses want exact throws: 3 from house 28, 2 from house 29. Throw, and take a spool off.
+lesson-first-12-done = It is home. From house 30 any throw will do.
+lesson-first-13 = Your last spool stands on house 30. Throw, and tap it to win.
+lesson-first-13-done = All your spools are home: you win!
+lesson-first-14 = That is the whole game. Nobody knows the rules of ancient Egypt. These were put together in 1978 by the scholar Timothy Kendall, from boards, pictures and texts. Other scholars thought of other rules, and you can play those too.
+
+lesson-house-15 = House 15: Rebirth
+lesson-house-15-about = The way back from the water
+lesson-house-15-1 = Your spool is in the water on house 27. House 15 is empty: take your spool out.
+lesson-house-15-1-done = House 15 gives it a new start, twelve houses back. Taking it out uses up your turn.
+lesson-house-15-2 = Now a cone stands on house 15, so there is no way back. Only a 4 helps. Throw, and take your spool off.
+lesson-house-15-2-done = You were lucky: a 4 comes only once in sixteen throws.
+lesson-house-26 = House 26: Beauty
+lesson-house-26-about = Where every piece must stop
+lesson-house-26-1 = Throw, then tap the spool on house 24 to see why it cannot move.
+lesson-house-26-1-done = A 4 would carry it past house 26. Every piece must land there first.
+lesson-house-26-2 = So another piece must use the 4. Move the spool on house 8.
+lesson-house-26-2-done = And a 4 gives you another throw.
+lesson-house-26-3 = Throw again, and bring the spool from house 24 to house 26.
+lesson-house-26-3-done = It has arrived. Only a 1 is bad for it now.
+lesson-house-26-4 = The best throw from house 26 is a 5. Throw, and take the spool off the board.
+lesson-house-26-4-done = Straight home, past the water and the last houses.
+lesson-house-27 = House 27: the water
+lesson-house-27-about = Falling in, waiting, and pushing
+lesson-house-27-1 = Throw, and play the only move there is.
+lesson-house-27-1-done = A piece in the water ends your turn at once, even after a 1.
+lesson-house-27-2 = You can take it out, or try for a 4. Try it: throw.
+lesson-house-27-2-done = That was no 4, so your turn is over and the spool stays in the water.
+lesson-house-27-3 = A cone stands alone on house 30. Throw, and hit it from house 26.
+lesson-house-27-3-done = A piece that is hit on the last houses falls into the water.
+lesson-house-last = Houses 28, 29 and 30
+lesson-house-last-about = The throws that lead home
+lesson-house-last-1 = From house 28 a piece leaves the board with a 3. Throw, and take it off.
+lesson-house-last-1-done = House 29 wants a 2. No other throw takes a piece off from these two.
+lesson-house-last-2 = But if you can move nothing else, the piece has to go back. Throw, and see.
+lesson-house-last-2-done = Back into the water! Keep another piece on the way, so that you can wait.
+lesson-house-last-3 = House 30 is the friendly one: any throw takes the piece off. Try it.
+lesson-house-last-3-done = A 2 was enough.
+
+lesson-pairs = Two in a row
+lesson-pairs-about = Side by side, nobody can hit them
+lesson-pairs-1 = Two cones stand side by side on houses 19 and 20. Throw, then tap the spool on house 17.
+lesson-pairs-1-done = Pieces of one colour on houses next to each other protect each other.
+lesson-pairs-2 = Protect your own: throw, and move the spool from house 10 next to the one on house 13.
+lesson-pairs-2-done = Now neither of the two can be hit.
+lesson-walls = Three in a row
+lesson-walls-about = A wall that nobody can pass. Kendall’s modern rules, Jéquier’s, and ours for old boards
+lesson-walls-1 = Three cones stand in a row on houses 12, 13 and 14. Throw, then tap the spool on house 11.
+lesson-walls-1-done = Pieces may jump over one or two, but not over three in a row.
+lesson-walls-2 = Build a wall yourself: throw, and move the spool from house 8 next to the two on houses 10 and 11.
+lesson-walls-2-done = The cones behind it must wait until you open it.
+lesson-modern = Kendall’s rules, five pieces
+lesson-modern-about = The modern form: swift water, strict last houses
+lesson-modern-1 = The water works in another way here. Throw, and move the spool from house 26.
+lesson-modern-1-done = It does not stay in the water but goes to house 15 at once. And as you threw a 1, you throw again.
+lesson-modern-2 = Throw, then tap the spool on house 30.
+lesson-modern-2-done = In these rules house 30 wants exactly a 1.
+lesson-series = Kendall’s rules of 1979
+lesson-series-about = First all the throws, then all the moves
+lesson-series-1 = A 1, a 4 or a 5 lets you throw on at once. Throw until a 2 or a 3 comes.
+lesson-series-1-done = You have a 1 and a 2 to play, in any order.
+lesson-series-2 = Play one of your two throws. You can choose the throw first, next to the sticks.
+lesson-series-2-done = One throw is left.
+lesson-series-3 = Play the other throw, with the same spool or with another.
+lesson-series-3-done = Having all throws at once lets you plan: one to hit, one to reach safety.
+lesson-entering = Kendall’s rules, from a wiki
+lesson-entering-about = The board starts empty
+lesson-entering-1 = All pieces begin beside the board. Throw, and bring one on.
+lesson-entering-1-done = It is put on house 1 and goes on at once by your throw.
+lesson-entering-2 = Here a piece may land on its own kind. Throw, and bring another spool on to house 4.
+lesson-entering-2-done = House 4 is taken, so it goes to the first empty house behind.
+lesson-jequier = Jéquier’s rules
+lesson-jequier-about = No light side counts 6, and all must come home together
+lesson-jequier-1 = Four dark sides are worth more here. Throw, and move any spool.
+lesson-jequier-1-done = A 6! And a 6 gives another throw, as a 1 and a 4 do.
+lesson-jequier-2 = House 26 is safe, but the water behind it is not. Throw, and move from house 26 to house 27.
+lesson-jequier-2-done = The water sends the piece to the first empty house of the whole board.
+lesson-jequier-3 = When all your pieces are on the last row, they may leave: by landing exactly on house 30. Throw, and bring the spool there.
+lesson-jequier-3-done = Landing on house 30 means leaving the board.
+lesson-piccione = Piccione’s rules
+lesson-piccione-about = A peaceful race: nothing is hit, and throws can be divided
+lesson-piccione-1 = Pieces come on with a 1. Throw, and bring a spool on to house 1.
+lesson-piccione-1-done = Bringing a piece on gives you another throw, for that piece.
+lesson-piccione-2 = You may divide a throw among your pieces. Throw, and first move only 1 step, from house 14 to house 15.
+lesson-piccione-2-done = House 15 gives you another throw later. Three steps of your 4 are left.
+lesson-piccione-3 = Use some or all of the other three steps, with any spool.
+lesson-piccione-3-done = Nothing can be hit in these rules: what counts is making the best of each throw.
+lesson-bell = Bell’s rules
+lesson-bell-about = Ten pieces, one die, and pieces that are lost for good
+lesson-bell-1 = A die is thrown here. Throw, and land on the cone on house 13.
+lesson-bell-1-done = The cone is out of the game. Whoever takes more pieces off the board wins.
+lesson-bell-2 = A cone stands on house 26. Throw, then tap your spool on house 24.
+lesson-bell-2-done = On houses 26 to 29 a piece is safe.
+lesson-bell-3 = Throw, then tap the spool on house 5.
+lesson-bell-3-done = Marked houses are only for passing through: the piece there must go on as soon as it can.
+lesson-boards = Old boards
+lesson-boards-about = Boards without rules, and the rules we made for them
+lesson-boards-1 = The simplest boards have no signs at all. Throw, and take the spool on house 28 off.
+lesson-boards-1-done = On these boards any throw that goes past the end is good.
+lesson-boards-2 = On older boards the path ended at the top left, and house 27 had an X. Throw, and move on to it.
+lesson-boards-2-done = Nobody knows what the X did. We send the piece to the first empty house.
+lesson-boards-3 = On late boards gods stand at the end, and Horus on house 30. Throw, then tap the spool there.
+lesson-boards-3-done = By our rules only a 1 leads out of the house of Horus.
+lesson-double = The double board
+lesson-double-about = Sixty houses on two boards
+lesson-double-1 = Two boards side by side make one long path. Throw, and cross over from house 30.
+lesson-double-1-done = Thirty more houses to go.
+
+# The card of a house.
+card-no-name = A house without a name
+card-rules = In this game
+card-ordinary = Nothing special happens here.
+card-told = What is told of it
+card-lesson = A lesson on this house, by Kendall’s rules of 1978
+card-others = Other houses
+card-loading = One moment …
+card-sign-none = No sign stands on it on this board.
+card-sign-ankh = Its sign is the ankh, “life”.
+card-sign-nefer = Its sign is the nefer, “good” or “beautiful”.
+card-sign-circle = Its sign is a circle.
+card-sign-water = Its sign is three lines of water.
+card-sign-cross = It is marked with an X.
+card-sign-three = It is marked with three strokes.
+card-sign-three_birds = Three birds stand on it.
+card-sign-three_gods = Three gods sit on it.
+card-sign-two = It is marked with two strokes.
+card-sign-two_men = Two men sit on it.
+card-sign-two_gods = Two gods sit on it.
+card-sign-one = It is marked with one stroke.
+card-sign-horus = It carries the falcon of the god Horus.
+
+fact-house-thoth = A religious text about the game, the Great Game Text, is said to give this first house to the god Thoth.
+fact-house-neith = The Great Game Text is said to give this house to the goddess Neith.
+fact-house-maat = The Great Game Text is said to give this house to Maat, the goddess of truth and order.
+fact-house-thirty = The Great Game Text is said to call this house the House of Thirty.
+fact-house-netting = Lists call this house the House of Netting.
+fact-house-ankh = On the board drawn for Piccione’s rules the ankh stands here between sceptres.
+fact-house-rebirth = “House of Rebirth” and “Second Life” are names that modern players gave it.
+fact-house-nefer = Boards show the nefer sign here, once or three times.
+fact-house-good = Ancient texts call it “good” or “beautiful”. “House of Beauty” and “House of Happiness” are modern names.
+fact-house-countdown = The Louvre reads the last five houses as a countdown: good, water, three, two, one.
+fact-house-cross = On older boards an X stands here. Early in the 18th Dynasty water took its place.
+fact-house-mu = Ancient texts call it mu, “water”.
+fact-house-penalty = Was the water a punishment or a washing clean? The Louvre allows both.
+fact-house-three = Boards show three strokes, three birds or three gods here: the number three.
+fact-house-souls = Some boards name the souls of the city of Heliopolis here.
+fact-house-truths = “House of the Three Truths” is a modern name, given by Timothy Kendall.
+fact-house-two = Boards show two strokes, two seated men or two gods here: the number two.
+fact-house-re-atoum = “House of Re-Atoum” is a modern name, given by Timothy Kendall.
+fact-house-last = The last house is most often empty. In the late New Kingdom a falcon or a sun god stands on it.
+fact-house-sun = The god there is said to be Re-Horakhty.
+fact-house-horus = “House of Horus” is a modern name.
+
+# The odds of the throws.
+odds-title = { $tool ->
+    [die] The die: throws and odds
+   *[sticks] The sticks: throws and odds
+  }
+odds-heading = The odds
+odds-lead = { $tool ->
+    [die] Four sides, each as likely as the others.
+   *[sticks] Four sticks can fall in sixteen ways, each as likely as the others.
+  }
+odds-so-far = { $count ->
+    [0] Nothing has been thrown in this game yet.
+    [one] One throw in this game so far.
+   *[other] { $count } throws in this game so far, by both players.
+  }
+odds-throw = Throw
+odds-chance = Chance
+odds-expected = Expected
+odds-thrown = Thrown
+odds-again = throws again
+odds-sixteenths = { $count } in 16
+odds-number = { $value }
+# The last throws, newest first: a heading, what a screen reader says of one, and a small mark beside one that was lost.
+throws-title = { $count ->
+    [one] The last throw
+   *[other] The last { $count } throws, newest first
+  }
+throws-told = { $lost ->
+    [no] { who } threw { $value }.
+    [declined] { who } threw { $value } and chose not to leave the board.
+    [passed] { who } threw { $value } and passed.
+   *[other] { who } threw { $value } and could not use it.
+  }
+throws-mark = { $lost ->
+    [opening] start
+    [declined] not used
+    [passed] passed
+   *[other] no move
+  }
+odds-note = In a short game the numbers often lie far from what is expected. That is chance, not a fault.
+
+# The history, in chapters. Museum numbers, names and years must not be changed.
+history-title = A short history of senet
+history-chapters = Chapters
+history-chapter = { $value }: { $name }
+history-yours = The rules of your game
+history-nobody = Nobody knows the rules
+history-nobody-lead = For some three thousand years people on the Nile played senet, and not one of them seems to have written down how. We have their boards, their pieces, their pictures. The rules are gone.
+history-traces = The first traces
+history-traces-lead = Senet may be as old as Egypt’s first kings. But the oldest finds are the hardest to read.
+history-amenhotep = Boards of kings and scribes
+history-amenhotep-lead = In the New Kingdom the board is often the top of a box, and on the other side of the box there is a second game, with twenty squares.
+history-tutankhamun = Tutankhamun’s games
+history-tutankhamun-lead = Several game boxes lay in the young king’s tomb. Howard Carter, who opened it, described them card by card.
+history-throwing = Sticks, bones and dancers
+history-throwing-lead = First there were sticks, light on one side and dark on the other. Later came knucklebones.
+history-last-houses = The last five houses
+history-last-houses-lead = On many boards only the last houses carry signs. The signs changed with time, and they are the best clues that we have.
+history-journey = From a game to a journey
+history-journey-lead = What began as a pastime became a way to tell of the journey of the dead through the underworld.
+history-beyond = Beyond the Nile
+history-beyond-lead = Senet travelled: to Cyprus, to the Levant, and into many modern legends.
+history-again = How the rules came back
+history-again-lead = Since 1930 scholars have proposed rules that fit the boards, the pictures and the texts. No two proposals agree. This page lets you play them and compare.
+drawing-pieces = Cones and spools, drawn after pieces of the New Kingdom.
+drawing-old-board = A board with three rows of six, like the one from el-Mahasna. Our drawing.
+drawing-royal-board = A board like that of Amenhotep III, from above. Our drawing; the colours are ours.
+drawing-royal-box = A box on a sledge, like Tutankhamun’s. Our drawing.
+drawing-sticks = Two pairs of sticks like Tutankhamun’s: fingers, and heads of foxes. Our drawing.
+drawing-last-houses = The last five houses: above, older boards; then the early and the late New Kingdom. For comparison all run from left to right.
+drawing-players = The game seen from the side, as Egyptian pictures show it. Our drawing.
+drawing-stone = A stone with three rows of ten hollows, like those of Cyprus. Our drawing.
+
+fact-name = Its name means “passing”. Piccione gives the full name as “the passing game”.
+fact-boards-known = Piccione knew of more than 120 boards, from Egypt and western Asia.
+fact-forgotten = It went out of use in Roman times.
+fact-rules-lost = How many pieces there were, how they moved, whether they could be hit or blocked, and what the marked houses did.
+fact-one-game = Whether one set of rules ever held for all that time.
+fact-hesy-re = Pieces of what may be boards lay in graves of about 3100 BC. The first picture without doubt is in the tomb of Hesy-Re, of the 3rd Dynasty.
+fact-el-mahasna = A clay board with three rows of six squares and twelve pieces, from el-Mahasna, is called the oldest of all (globalegyptianmuseum.org, number 455).
+fact-el-mahasna-doubt = Whether that board is senet at all. Scholars doubt what it was for.
+fact-nikauhor = Two men play beside musicians on a wall of the chapel of Nikauhor at Saqqara, 5th Dynasty (Metropolitan Museum, 08.201.2a–g).
+fact-pepi-ankh = Players tease each other in the tomb of Pepi-ankh at Meir, about 2300 BC: one says that his piece has landed and he will see the other’s taken away; the other answers that the passing is his.
+fact-amenhotep = A board of faience carries the name of Amenhotep III, about 1390 to 1353 BC. It is 21 cm long; four of its squares have numerals or the sign for “good” (Brooklyn Museum, 49.56a-b).
+fact-merymaat = Inlays of faience are left of the game box of the scribe Merymaat, from Abydos, of the time of Thutmose III. The wood is modern; a game of twenty squares is on the other side (Metropolitan Museum, 01.4.1a).
+fact-zawiyet = A box with its pieces and a teetotum, a kind of spinning die, comes from Zawiyet el-Aryan, early 18th Dynasty (Museum of Fine Arts Boston, 11.3095–11.3097).
+fact-tut-large = His large set is of ebony and ivory. The box is 44.4 cm long and stands on a sledge (Cairo, JE 62058).
+fact-tut-squares = Five of its squares are inscribed.
+fact-tut-small = A small ivory box, 13.4 cm long, has the king’s names on its sides (Cairo, JE 62061).
+fact-tut-pieces = Another ivory box had never been opened: in it lay five red and five white pieces and two knucklebones (Carter 585r).
+fact-tut-sticks = Tutankhamun had two pairs of sticks, 17.5 cm long, dark ebony above and white ivory below. One pair ends in human fingers, the other in heads of foxes.
+fact-hesy-sticks = Hesy-Re’s picture shows four sticks beside the board.
+fact-bones = Knucklebones become common from the 17th Dynasty. Pictures of play in the New Kingdom show nothing else to throw (Metropolitan Museum, 16.10.505a–c).
+fact-neferkhawet = In the tomb of Neferkhawet lay five cones and five spools (Metropolitan Museum).
+fact-dancers = The pieces were called “dancers”.
+fact-counting = How sticks or bones were counted.
+fact-tab = The values used today, on this page too, are those of tâb, a stick game of modern Egypt: Edward Lane described it, and Carter copied it on to the index card of Tutankhamun’s game box.
+fact-old-marks = Up to the 17th Dynasty the signs are: good, an X, three strokes, two strokes. The path ends at the top left.
+fact-water-comes = Early in the 18th Dynasty water takes the place of the X. A board in the Rosicrucian museum in San Jose has the water, but still runs the old way: it is a link between the two.
+fact-imenmes = On the game box of Imenmes in the Louvre three birds stand on house 28 and two seated figures on house 29.
+fact-house-names = Most names of houses that players use today are modern. Of the ancient names only some can still be read.
+fact-dead-play = By about 4,300 years ago pictures in tombs show the dead playing against the living.
+fact-spell = In the New Kingdom spell 17 of the Book of the Dead lets the dead person play; the board becomes the way through the underworld.
+fact-nefertari = Queen Nefertari plays alone in her tomb, against somebody whom nobody sees (Valley of the Queens, tomb 66).
+fact-ani = Ani and Tutu sit at the game in the Papyrus of Ani, about 1250 BC (British Museum, EA 10470,7).
+fact-lion = A papyrus makes fun of such scenes: a lion and an antelope sit at the board, about 1100 BC (British Museum, EA 10016).
+fact-cyprus = In Cyprus boards were made at many places between 2500 and 1050 BC, such as Sotira Kaminoudhia and Marki Alonia.
+fact-cyprus-more = More boards are said to be known from Cyprus than from Egypt.
+fact-arad = At Tel Arad in Israel there is a board of thirty drilled hollows, from the Early Bronze Age.
+fact-backgammon = Whether backgammon comes from senet, as is often told. Crist, who studies the boards, warns against such stories.
+fact-jequier = 1930: Gustave Jéquier, the oldest proposal that can be played here.
+fact-kendall = 1978: Timothy Kendall, Passing Through the Netherworld. The first lesson of this page follows his rules.
+fact-piccione = 1977 and 1980: Peter Piccione, who studied above all what the game meant.
+fact-bell = 1979: R. C. Bell, with ten pieces a side.
+fact-retold = We know these proposals only as others retell them. The rules dialog names who, and what is doubtful.
+fact-fair-sticks = How real sticks fell. Half-round sticks are not quite fair; ours are, each side as likely as the other.
+
+## later: fairness (checking that the throws are fair)
+
+# ---- fairness: messages below ----
+
+fairness-menu = Are the throws fair?
+fairness-menu-note = Check every throw yourself
+# Followed by a short code such as “6092 b7c4 7474 f19f”.
+fairness-line = The throws of this game were fixed before the first one. Their code:
+fairness-title = Are the throws fair?
+fairness-lead = Nobody can change a throw during the game: not you, not the computer, not this page. You can check that here.
+fairness-wait = Just a moment …
+fairness-fault = The throws cannot be checked now. ({ $reason })
+fairness-no-code = The code of the throws cannot be shown. ({ $reason })
+fairness-close = Close
+fairness-bound-title = Fixed before the first throw
+# “Seed”: the secret number from which all throws of a game follow.
+fairness-bound = All throws come from one secret number, the seed. This code was made from the seed before the first throw. Write down the code: if it is still the same at the end, nobody has changed the seed.
+fairness-code-full = The whole code (SHA-256)
+fairness-seed-title = The seed
+fairness-seed-later = The seed is shown when the game is over. With it you could work out all throws to come.
+fairness-seed-shown = The game is over: here is the seed. The code above was made from it.
+fairness-seed-label = Seed
+fairness-sum-label = Make the code yourself, in a terminal
+fairness-copy = Copy
+fairness-copied = Copied.
+fairness-marked = Marked. Copy it with your keys.
+fairness-check-title = Every throw
+fairness-check-what = All throws so far are made again from the seed, and compared with the throws of the game.
+fairness-check = Check every throw
+fairness-check-right = { $count ->
+    [one] Checked: the one throw of this game comes from the seed.
+   *[other] Checked: all { $count } throws of this game come from the seed.
+}
+# $number is the number of the first throw that is wrong.
+fairness-check-wrong = { $count ->
+    [one] Throw { $number } does not come from the seed. Somebody has changed this game.
+   *[other] { $count } throws do not come from the seed, first throw { $number }. Somebody has changed this game.
+}
+# Stands in a numbered list.
+fairness-throw-right = { $value } – right
+# $recorded and $expected are throws in short form, such as lddd=1.
+fairness-throw-wrong = { $recorded } – should be { $expected }
+fairness-odds-title = Thrown and expected
+fairness-odds-value = Value
+fairness-odds-thrown = Thrown
+fairness-odds-expected = Expected
+fairness-odds-note = The bar is what was thrown, the line is what fair throws give on average.
+fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $figure is the chi-square figure, $chance a share from 0 to 1.
+fairness-figure = Chi-square { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
+fairness-verdict-too_few = { $throws ->
+    [0] Nothing has been thrown yet.
+    [one] One throw is too few to say anything.
+   *[other] { $throws } throws are too few to say anything.
+}
+# $hundred is a number from 0 to 100.
+fairness-verdict-as_expected = These { $throws } throws are as one would expect: in { NUMBER($hundred, maximumFractionDigits: 0) } of 100 fair games they are as uneven as this, or more.
+fairness-verdict-unusual = These { $throws } throws are unusual: only in { NUMBER($hundred, maximumFractionDigits: 1) } of 100 fair games they are as uneven as this. That happens now and then.
+fairness-verdict-very_unusual = These { $throws } throws are very unusual. In fewer than one of 1000 fair games they would be as uneven as this. Check every throw below.
+fairness-afar = In a game by link, the throws come from secrets of both players. Each link that arrives is checked.
+
+## later: daily (the game of the day)
+
+# ---- daily: messages below ----
+
+daily-title = Game of the day
+daily-note = The same throws for everyone today
+# $date is a date such as “21 November 2026”.
+daily-heading = Game of the day, { $date }
+daily-lead = Everyone who plays the game of this day gets the same throws, all over the world. Who makes the most of them?
+daily-how = You play { $side ->
+    [white] White
+   *[black] Black
+} against { $opponent ->
+    [casual] the casual player
+   *[other] the computer
+}, by the rules of { $name }. The throws follow from the date alone.
+daily-device = The date is the one of this device.
+daily-another = This is not today’s game, but the one of another day.
+daily-play = Play
+daily-play-again = Play it again
+daily-best = Your best result of the day
+daily-no-result = You have not finished this game yet.
+daily-replayed = You may play it as often as you like. The first time counts most: after it, you know the throws.
+# The result, on the page and as text to copy. $left is the number of pieces that the loser still has to bear off.
+daily-won = Won after { $throws } throws, with { $left ->
+    [one] one piece
+   *[other] { $left } pieces
+} of the computer still on the way.
+daily-lost = Lost after { $throws } throws, with { $left ->
+    [one] one piece
+   *[other] { $left } pieces
+} still on the way.
+daily-drawn = Drawn after { $throws } throws.
+# The text to copy. $result is one of the three results above, $link an address.
+daily-text = Senet, game of the day, { $date }: { $result } { $link }
+daily-copy = Copy the result
+daily-copied = Copied.
+daily-not-copied = This browser does not let the page copy. Here is the text:
+daily-show = Result and text to copy
+daily-bad-date = “{ $value }” is not a date. Write it as in 2026-11-21.
+# Shown after the line above, when the game of the day is opened from the menu.
+daily-today-instead = This is the game of today.
+# Shown with the best result, where the browser does not keep it.
+daily-unkept = This browser keeps nothing here. The result is gone when the page is closed.
+daily-fault = The game of the day cannot be started. ({ $reason })
+daily-close = Close
+
+## later: distance (play by link)
+
+# ---- distance: messages below ----
+
+distance-title = Play by link
+distance-note = With somebody far away, turn by turn
+distance-lead = Two people, two devices, as much time as you like. Each turn makes a link. You send it to the other player, by any messenger or by mail.
+# $name is the name of a set of rules.
+distance-rules = Rules: { $name }, as on the board now. For other rules, begin a new game with them first.
+distance-sides-drawn = Under these rules the first throws decide who plays which side.
+distance-side = Your side
+# $begins: this side has the first throw.
+distance-white = { $begins ->
+    [yes] White, and begin
+   *[no] White
+}
+distance-black = { $begins ->
+    [yes] Black, and begin
+   *[no] Black
+}
+distance-fair = The throws come from secrets of both players. Neither of you can choose them.
+distance-make = Make the link
+distance-kept = Games you have begun
+# $date is a date and a time.
+distance-kept-game = { $name }, last turn { $date }
+distance-kept-over = { $name }, over, last turn { $date }
+distance-resume = Go on
+# $game is a line of the list, such as “Kendall, last turn 21 Nov 2026, 18:30”.
+distance-resume-named = Go on: { $game }
+distance-forget = Delete
+distance-forget-named = Delete: { $game }
+distance-your-turn = { $side ->
+    [white] Game by link: it is your turn. You play White.
+    [black] Game by link: it is your turn. You play Black.
+   *[none] Game by link: it is your turn. The first throws decide who plays which side.
+}
+distance-over = This game by link is over.
+distance-send-invitation = { $side ->
+    [white] Send this link to the other player. You play White.
+    [black] Send this link to the other player. You play Black.
+   *[none] Send this link to the other player.
+}
+distance-send-answer = { $side ->
+    [white] You have joined the game, and play White. Send this link back: the other player goes on with it.
+    [black] You have joined the game, and play Black. Send this link back: the other player goes on with it.
+   *[none] You have joined the game. Send this link back: the other player goes on with it.
+}
+distance-send = { $side ->
+    [white] Your turn is over. Send this link to the other player, and wait for theirs. You play White.
+    [black] Your turn is over. Send this link to the other player, and wait for theirs. You play Black.
+   *[none] Send this link to the other player, and wait for theirs.
+}
+# The second player of the two has to begin, so this link has no turn in it yet.
+distance-send-begins = { $side ->
+    [white] The other player begins. Send this link, and wait for theirs. You play White.
+    [black] The other player begins. Send this link, and wait for theirs. You play Black.
+   *[none] The other player begins. Send this link, and wait for theirs.
+}
+distance-send-last = The game is over. Send this last link, so that the other player sees it too.
+distance-link = Link to send
+distance-copy = Copy
+distance-copied = Copied. Now send it to the other player.
+distance-marked = The link is marked. Copy it with your keys.
+distance-share = Share …
+distance-share-text = Your turn in our game of senet
+distance-shared = Passed on.
+distance-not-shared = The link could not be passed on. Please copy it.
+distance-qr = QR code
+distance-qr-label = QR code of the link
+distance-paste = Got a link? Paste it here
+distance-open = Open
+distance-no-link = There is no link of a game in this text.
+distance-unkept = This browser keeps nothing. Leave this tab open until the other player has answered, and paste their link here: once it is closed, you cannot go on with this game.
+distance-gone = This game by link is no longer kept on this device. You can look at it, but not go on with it.
+# Why a link was refused. The game on the board has not changed.
+distance-refused = The link cannot be opened. ({ $reason })
+distance-refused-link_damaged = This link is damaged: a part of it is missing, or somebody has changed it. Please ask for it again. Your game has not changed.
+distance-refused-link_form = This link comes from another version of the game. Both players need the same version.
+distance-refused-other_game = This link belongs to another game.
+distance-refused-own_link = You made this link yourself. Send it to the other player.
+distance-refused-old_link = This is an old link: the game has gone on since.
+distance-refused-history_changed = This link tells other turns than those you have played. Somebody has changed it. Your game has not changed.
+distance-refused-value_changed = The throws in this link do not come from what was fixed before the game. Somebody has changed it. Your game has not changed.
+distance-refused-illegal_turn = In this link there is a turn that the rules do not allow. Somebody has changed it. Your game has not changed.
+distance-refused-turn_unfinished = The turn in this link is not at its end. Please ask for the link again.
+distance-refused-not_a_player = This game was begun on another device or in another browser. Only there can it go on.
+
+## later: sharing (sharing, saving, looking back)
+
+# ---- sharing: messages below ----
+
+# Looking back: earlier moments of the game are shown on the board, and nothing can be played meanwhile.
+prompt-looking = You are looking back.
+button-back-in-game = Back to the game
+said-back-in-game = Back to the game.
+said-at-start = The start of the game.
+said-playing-on = You play on from here.
+look-back = Look back
+look-back-note = Step through the game, or play on from an earlier move
+look-back-here = Show this on the board
+look-first = To the start
+look-back-one = One move back
+look-on = One move on
+look-last = To the last move
+look-moment = { $at } of { $last }
+look-play-on = Play on from here
+
+# Games and positions out of the page and into it.
+menu-share = Share or save this game
+menu-share-note = As a link, a picture, a text or a file
+menu-open = Open a game
+menu-open-note = From a file or a text
+share-title = Share or save
+share-link-title = A link
+share-subject-game = The whole game, to look back and play on
+share-subject-position = Only the board as it stands now
+share-copy = Copy
+share-copied = It is copied.
+share-copy-by-hand = The browser does not allow copying. The text is marked: copy it with the keyboard or the menu.
+share-send = Send …
+share-invites-game = A game of senet
+share-invites-position = A position in senet: what would you play?
+share-no-address = This copy of the page is a file or a part of another page, so there is no link to share. A file, a text or a picture can be shared.
+share-picture-title = A picture
+share-save-picture = Save the picture
+share-file-title = A file or a text
+share-save-game = Save the game as a file
+share-text = The game as text
+open-title = Open a game
+open-safe = The game on the board now is not lost: you can bring it back afterwards.
+open-file = A saved game
+open-paste = Or paste the text of a game, or a link to one, here
+open-now = Open
+open-empty = There is nothing to open yet: choose a file or paste a text.
+open-too-long = This is too long to be a game of senet.
+open-no-game = This is not a game of senet, or it is damaged. The game on the board is as it was.
+open-bad-line = Line { $line } of this text cannot be played, so the game was not opened. The game on the board is as it was.
+open-bad-link = This link does not lead to a game of senet, or a part of it is missing. The game on the board is as it was.
+said-opened = The game has been opened.
+
+## later: comfort (facing, full screen, keys that answer questions)
+
+# ---- comfort: messages below ----
+
+# The board answers these when a key is pressed. They are only heard, so they are short. $houses is a list such as “3, 5, and 9”.
+query-plain = { $text }.
+query-pieces = { $who ->
+    [you] Your pieces: { $houses }.
+    [computer] The computer’s pieces: { $houses }.
+   *[other] { $side ->
+        [white] White’s cones: { $houses }.
+       *[black] Black’s spools: { $houses }.
+      }
+  }
+query-pieces-none = { $who ->
+    [you] You have no piece on the board.
+    [computer] The computer has no piece on the board.
+   *[other] { $side ->
+        [white] White has no cone on the board.
+       *[black] Black has no spool on the board.
+      }
+  }
+query-move = { $from } to { $to }.
+query-move-hit = { $from } to { $to }, a hit.
+query-move-off = { $from }, off the board.
+query-move-enter = A new piece on to { $to }.
+query-move-enter-hit = A new piece on to { $to }, a hit.
+query-sticks = The sticks show { $value }: { $light } light, { $dark } dark.
+query-sticks-none = Nothing has been thrown yet.
+query-die = The die shows { $value }.
+query-steps = { $count ->
+    [one] One step is left.
+   *[other] { $count } steps are left.
+  }
+# $list is a list of throws such as “1, 1, and 4”.
+query-in-hand = Still to play: { $list }.
+query-off = { $who ->
+    [you] You have { $count } of { $pieces } pieces off the board.
+    [computer] The computer has { $count } of { $pieces } pieces off the board.
+   *[other] { $side ->
+        [white] White has { $count } of { $pieces } cones off the board.
+       *[black] Black has { $count } of { $pieces } spools off the board.
+      }
+  }
+query-hand = { $count ->
+    [one] One still has to come on.
+   *[other] { $count } still have to come on.
+  }
+query-taken = { $count ->
+    [one] One is lost.
+   *[other] { $count } are lost.
+  }
+query-way = { $who ->
+    [you] You have { $count } houses to go with all your pieces.
+    [computer] The computer has { $count } houses to go.
+   *[other] { $side ->
+        [white] White has { $count } houses to go.
+       *[black] Black has { $count } houses to go.
+      }
+  }
+query-to-end = { $count ->
+    [one] One more house, and a piece here is off the board.
+   *[other] From here a piece has { $count } houses to go.
+  }
+
+# The same news in few words, for those who have chosen short announcements.
+brief-said-thrown = { $who ->
+    [you] You: { $value }.
+    [computer] Computer: { $value }.
+   *[other] { who }: { $value }.
+  }
+brief-said-moved = { $who ->
+    [you] You, { $from } to { $to }.
+    [computer] Computer, { $from } to { $to }.
+   *[other] { who }, { $from } to { $to }.
+  }
+brief-said-bumped = Hit: { $from } to { $to }.
+brief-said-borne-off = { $who ->
+    [you] You, { $from } off.
+    [computer] Computer, { $from } off.
+   *[other] { who }, { $from } off.
+  }
+brief-said-throw-again = Throws again.
+brief-said-only-move = { $to ->
+    [off] Only move: { $from } off.
+   *[other] Only move: { $from } to { $to }.
+  }
+brief-said-passed-no_move = No move.
+brief-said-aim = { $to ->
+    [off] { $from } off.
+   *[other] { $from } to { $to }.
+  }
+
+# Switches in the settings and entries of the menu.
+comfort-auto-move = Play for me when only one move is possible
+comfort-brief = Short announcements for screen readers
+comfort-facing = Turn the board for two players face to face
+comfort-facing-note = For a table between you
+comfort-flip = Board the other way round
+comfort-flip-note = The first house at the other end
+comfort-full-screen = Full screen
+comfort-no-full-screen = The browser does not allow the full screen here.
+comfort-afresh = Begin afresh
+comfort-reset = All settings as at first
+comfort-forget-note = The page keeps your settings, your game and the rules you made on this device, and nowhere else.
+comfort-forget = Forget everything on this device …
+comfort-forget-title = Forget everything?
+comfort-forget-what = Your settings, your game and the rules you made will be gone from this device. This cannot be undone.
+comfort-forget-yes = Forget everything
+comfort-forget-no = Keep it
+comfort-not-forgotten = Not everything could be removed. The browser’s own settings can remove what a site has kept.
+
+## later: kiosk (the unattended screen)
+
+# ---- kiosk: messages below ----
+
+# On a screen that stands in a museum. While nobody is there the computer plays against itself, and this invites people.
+kiosk-attract-label = Senet plays by itself
+kiosk-invitation = Touch the screen to play
+kiosk-invitation-key = Or press any key.
+# What is said below the invitation, one after the other.
+kiosk-caption-race = Senet is a race for two players. Whoever first brings all their pieces off the board wins.
+kiosk-caption-age = People on the Nile played senet for some three thousand years.
+kiosk-caption-throw = First a throw, then a move: the throw says how many houses a piece may go.
+kiosk-caption-signs = On many old boards only the last five houses carry signs. One of them is water.
+kiosk-caption-rules = Nobody knows the ancient rules. These were worked out by scholars of our time.
+kiosk-caption-computer = Here the computer plays against itself. You can play better than that.
+
+# The line with languages, sizes and so on; what a screen reader calls it.
+kiosk-bar-label = For this visit
+kiosk-languages = Language
+kiosk-larger = Larger
+kiosk-contrast = Strong contrast
+kiosk-sound = Sound
+# Ends the visit: the next visitor finds everything as at first.
+kiosk-finish = Finish
+
+# Nobody has touched the screen for some time.
+kiosk-still-title = Are you still there?
+kiosk-still-what = Touch the screen to go on. Otherwise everything begins afresh for the next visitor.
+kiosk-still-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+kiosk-still-go-on = I am still here
+kiosk-visit-over = The visit is over. Everything is as at first.
+
+# For the people who look after the screen, reached by a key or by holding a corner.
+kiosk-curator-title = For the curator
+kiosk-curator-day = Day
+kiosk-curator-begun = Games begun
+kiosk-curator-ended = Games played to the end
+kiosk-curator-resets = Visits that ended by themselves
+kiosk-curator-none = Nobody has played yet.
+kiosk-curator-note = These numbers are kept on this device for sixty days, and nowhere else.
+kiosk-curator-not-kept = This browser keeps nothing: the numbers are gone when the page is closed.
+kiosk-curator-file = Curator file
+kiosk-file-none = No curator file is used.
+# $date is a day and a time. Of the messages from here to kiosk-file-copy, one is shown.
+kiosk-file-good = All of { $file } is used. This version has been in use since { $date }.
+kiosk-file-unreachable = { $file } cannot be reached now. The last good version is used. It has been in use since { $date }.
+kiosk-file-faulty = { $file } has faults. The last good version is used. It has been in use since { $date }.
+kiosk-file-copy = { $file } cannot be used as it is now. The copy on this device is used. It has been in use since { $date }.
+kiosk-file-copied = A copy is kept on this device, for a start without a network.
+kiosk-file-unkept = This browser keeps no copy of the file. After a start without a network it is missing. ({ $reason })
+kiosk-file-read-again = Read it again
+# In a corner of the screen; $fault is the first fault, as a whole sentence.
+kiosk-corner = { $count ->
+    [one] Curator file: { $fault }
+   *[other] Curator file, { $count } faults. The first: { $fault }
+}
+# $field is the name of a field of the file, such as timers.inactivity; $allowed says what may stand there.
+kiosk-fault-value = { $field }: allowed is { $allowed }. Found: { $found }.
+# $field is the name of a field of the file, $found what stands in it: the name of a picture.
+kiosk-fault-picture = { $field }: this picture cannot be shown: { $found }
+kiosk-fault-field = { $field }: there is no such field.
+kiosk-fault-json = This is not JSON: { $reason }
+kiosk-fault-unreadable = The file cannot be read: { $reason }
+kiosk-fault-elsewhere = { $file } is not an address on the site of this page.
+
+## later: offline (working without a network)
+
+# ---- offline: messages below ----
+# These lines stand in the settings.
+offline-kept = The whole game is kept on this device. It also works without a network.
+offline-keeping = The game is being kept on this device. After that it also works without a network.
+offline-failed = The game could not be kept on this device. It needs the network until it is loaded the next time.
+offline-refused = This browser or this site does not allow the game to be kept on this device. It needs the network.
+offline-impossible = Here the game is not kept on this device. It needs the network.
+# This line stands above the board, with the button after it.
+offline-new-version = There is a new version of this game. Your game stays as it is.
+offline-renew = Load the new version
+
+## later: embedding (the page for site builders)
+
+# ---- embedding: messages below ----
+# The title of the page where people who run a website choose how the game is to be on it.
+embedding-title = Senet on your site
+embedding-lead = Choose how the game is to be, look at it, and copy the lines for your page. The game asks no other server for anything, sets no cookies, and knows nothing about your visitors.
+embedding-to-game = To the game
+embedding-options = The game
+embedding-preview = Preview
+embedding-lines = Lines for your page
+embedding-language = Language of the game
+embedding-theme-any = As the visitor likes
+embedding-keep = Keep the visitor’s game on their device
+embedding-kiosk = For a screen that nobody attends
+embedding-way = Way
+# Five ways to put the game on a page. "Frame" is the iframe of HTML, "element" an element of its own.
+embedding-way-frame = Frame
+embedding-way-fitting = Frame that fits itself
+embedding-way-element = Element
+embedding-way-own = Your own copy
+embedding-way-oembed = oEmbed
+embedding-about-frame = The simplest way. Paste it where the game is to be. It needs no script on your page.
+embedding-about-fitting = A short script makes the frame as high as the game needs. It can also tell your page what happens in the game.
+embedding-about-element = The game as a part of your own page, without a frame. It can wear your colours and fonts.
+embedding-about-own = The game on your own server, as a folder of files. Nothing runs on the server.
+embedding-about-oembed = For sites that make a preview out of a link. Save these lines as oembed.json in the game’s folder.
+embedding-height = Height in pixels
+embedding-own-copy = Copy the folder of the game to your server, for example to { $value }.
+embedding-own-type = Files that end in .wasm must be sent as { $value }.
+embedding-own-policy = If your site has a content security policy, it must contain { $value }.
+embedding-own-lines = Paste these lines into your page:
+embedding-copy = Copy
+embedding-copied = Copied.
+embedding-select = Your browser did not allow copying. The lines are marked: copy them by hand.
+
+## later: print (board, sticks and rules to print)
+
+# ---- print: messages below ----
+# A page to print: the board, the sticks, the pieces, the rules and a worksheet about chance. It is for classrooms.
+print-title = Senet on paper
+print-lead = Print a board, sticks, pieces, rules and a worksheet. Cut them out and play without a screen. Everything can be printed in black.
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-button = Print
+# Said beside the button.
+print-real-size = Print at real size (100%), not fitted to the page.
+# $game is the name of a set of rules.
+print-sheet-board = Board for { $game }
+print-sheet-sticks = { $tool ->
+    [die] Die and pieces
+   *[sticks] Sticks and pieces
+  }
+print-sheet-rules = Rules: { $game }
+print-sheet-worksheet = Worksheet: chance
+print-sheet-answers = Worksheet: answers
+# The board comes in parts, with the letters A, B, C, D.
+print-board-how = Cut out the parts. Glue them together so that the numbers run on, and glue the board on cardboard. The numbers show the way of the pieces.
+# $letter is a letter from A to D.
+print-board-part = Part { $letter }
+print-sticks-how = Cut out the four sticks. Fold each along the middle line and glue it. One side is now light and the other dark. Real sticks are as good: split four thin twigs and paint the round side.
+print-die-how = Cut out the big triangle. Fold it along the lines to a pyramid and glue it. Throw it: the number on the underside counts.
+print-pieces-how = Cut out the pieces. Coins or buttons of two kinds are as good.
+print-pieces = { $side ->
+    [white] Cones, for White
+   *[black] Spools, for Black
+  }
+print-stick = { $face ->
+    [light] light side
+   *[dark] dark side
+  }
+print-name = Name
+print-date = Date
+
+# The worksheet. $ways is 16 for four sticks and 4 for a die.
+print-task-ways = { $tool ->
+    [die] A die has four sides. In how many ways can it fall?
+   *[sticks] Each stick falls with its light or its dark side up. In how many ways can four sticks fall?
+  }
+print-task-table = { $tool ->
+    [die] Fill in the table. How many of the { $ways } ways give each throw?
+   *[sticks] Fill in the table. How many of the { $ways } ways give each throw? It helps to write down all ways, such as light, light, dark, light.
+  }
+print-task-most = Which throw comes most often?
+print-task-throw = Throw { $count } times. Make a mark in the table for each throw. Before you begin, write down what you expect.
+print-task-compare = Compare what you expected with what you threw. Are they the same? Then put the marks of the whole class together. What changes?
+print-task-again = Some throws let you throw again: { $throws }. What is the chance of one of them?
+print-task-twice = What is the chance of throwing such a number two times running?
+print-task-mean = What is the average of all throws?
+print-column-throw = Throw
+print-column-ways = Ways
+print-column-expected = Expected in { $count } throws
+print-column-thrown = Thrown
+print-column-total = Together
+
+# The answers.
+print-answer-ways = { $tool ->
+    [die] In { $ways } ways.
+   *[sticks] In { $ways } ways: 2 × 2 × 2 × 2 = { $ways }.
+  }
+print-answer-table = See the table below.
+# $throws is a list of numbers such as “1, 4 or 6”.
+print-answer-most = { $count ->
+    [one] The { $throws }: it comes in { $part } of { $ways } ways.
+   *[other] None alone: { $throws } come equally often, each in { $part } of { $ways } ways.
+  }
+print-answer-compare = They are seldom quite the same. The more throws there are, the nearer their shares come to the expected ones.
+print-answer-again = { $part } of { $ways } ways, which is { NUMBER($percent, maximumFractionDigits: 1) } %.
+print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, which is { NUMBER($percent, maximumFractionDigits: 1) } %.
+print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multiply each throw by its ways, add all up, and divide by { $ways }.
+print-to-game = To the game
+print-task-open = Nobody knows what the ancient Egyptians counted for each throw. Invent your own count and work out its chances.
+print-answer-open = Many answers are right. The { $ways } ways stay the same; only what they count changes.
+
+## later: school (for schools)
+
+# ---- school: messages below ----
+# The game as a part of a learning platform (such as Moodle or ILIAS). These lines stand above the game.
+school-recorded = Your learning platform keeps your game and your best result.
+school-resumed = Your game goes on where you left it.
+school-finished = Game over. Your result is { $score } of 100 points. It has been handed to your learning platform.
+# The first lesson is the one for people who have never played.
+school-learned = You have finished the first lesson. Your learning platform now counts this activity as done.
+school-not-launched = This page was not opened by a learning platform. You can play, but no result is kept there.
+# $reason is what the platform says about the failure, in its own words.
+school-not-started = The learning platform did not accept the connection. You can play, but no result is kept there. Please tell your teacher. ({ $reason })
+school-not-kept = The learning platform did not keep your result. You can play on. Please tell your teacher. ({ $reason })
+school-damaged = The game that the learning platform kept cannot be opened. A new game has begun. Your earlier result stays.
+school-too-long = This game is too long for the learning platform. It keeps the board as it stands, but not the moves before.
+# $site is the name of a server, such as lrs.example.org.
+school-sent-to = Your results are sent to { $site }, because a learning platform opened this page in that way.
+school-bad-launch = The address of this page names a learning platform, but it is not complete or not correct. You can play, but no result is sent. Please tell your teacher.

@@ -1,14 +1,14 @@
-/** The languages there are, each by its own name. */
+/** The languages there are: the heads of the locale files, gathered when the page is built. */
+import languages from "senet-languages";
+
 export interface Language {
   code: string;
   name: string;
   direction: "ltr" | "rtl";
 }
 
-export const LANGUAGES: readonly Language[] = [
-  { code: "en", name: "English", direction: "ltr" },
-  { code: "ar", name: "العربية", direction: "rtl" },
-];
+/** Each by its own name, English first. */
+export const LANGUAGES: readonly Language[] = languages;
 
 const [FALLBACK] = LANGUAGES as [Language, ...Language[]];
 

@@ -12,7 +12,25 @@ import { type Language, languageOf } from "./languages.js";
 export type Translate = (id: string, args?: Readonly<Record<string, string | number>>) => string;
 
 /** A part of the texts, named by `## later: …` in the locale files. */
-export type Part = "advice" | "dialogs" | "house" | "rules";
+export type Part =
+  | "advice"
+  | "comfort"
+  | "daily"
+  | "dialogs"
+  | "distance"
+  | "embedding"
+  | "fairness"
+  | "house"
+  | "kiosk"
+  | "learning"
+  | "more"
+  | "offline"
+  | "practice"
+  | "print"
+  | "rules"
+  | "school"
+  | "sharing"
+  | "sound";
 
 export class Localizer {
   private readonly loading = new Map<Part, Promise<void>>();
@@ -50,6 +68,7 @@ export class Localizer {
     const loading =
       this.loading.get(part) ?? localeSource(this.language.code, part).then((source) => this.add(source));
     this.loading.set(part, loading);
+    // Whoever needs it is told; the next one may try again.
     loading.catch(() => this.loading.delete(part));
     return loading;
   }

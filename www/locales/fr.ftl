@@ -1,0 +1,1993 @@
+### Language: Français
+### Direction: ltr
+
+title = Senet
+join = { $before }, { $part }
+number = { $value }
+
+## Words that sentences are built with
+
+who-has = { $who ->
+    [you] Vous avez
+   *[other] { who } a
+  }
+the-piece = { $side ->
+    [white] Le cône
+   *[black] La bobine
+  }
+a-piece = { $side ->
+    [white] un cône
+   *[black] une bobine
+  }
+cones = { $white ->
+    [0] aucun cône
+    [one] un cône
+   *[other] { $white } cônes
+  }
+spools = { $black ->
+    [0] aucune bobine
+    [one] une bobine
+   *[other] { $black } bobines
+  }
+who = { $who ->
+    [you] Vous
+    [computer] L’ordinateur
+    [white] Blanc
+    [black] Noir
+    [first] La première personne
+   *[second] La seconde personne
+  }
+piece = { $side ->
+    [white] le cône
+   *[black] la bobine
+  }
+house-rebirth = Maison de la Renaissance
+house-beauty = Maison de la Beauté
+house-water = Maison de l’Eau
+house-truths = Maison des Trois Vérités
+house-re-atoum = Maison de Rê-Atoum
+house-horus = Maison d’Horus
+house-cross = marquée d’un X
+
+## What happened
+
+said-new-game = Nouvelle partie. Le plateau est prêt.
+said-resumed = Votre partie reprend.
+said-started = { $who ->
+    [you] Vous commencez et jouez { $side ->
+        [white] les cônes
+       *[black] les bobines
+      }.
+   *[other] { who } commence et joue { $side ->
+        [white] les cônes
+       *[black] les bobines
+      }.
+  }
+said-thrown = { who-has } fait { $value }.
+said-thrown-opening = { who-has } fait { $value } pour le départ.
+said-moved = { who-has } joué { a-piece } de la case { $from } à la case { $to }.
+said-moved-back = Rien ne pouvait avancer. { who-has } donc reculé { a-piece } de la case { $from } à la case { $to }.
+said-entered = { who-has } fait entrer { a-piece } sur la case { $to }.
+owner-piece = { $owner ->
+    [you] { $side ->
+        [white] Votre cône
+       *[black] Votre bobine
+      }
+    [computer] { $side ->
+        [white] Le cône de l’ordinateur
+       *[black] La bobine de l’ordinateur
+      }
+   *[other] { $side ->
+        [white] Le cône blanc
+       *[black] La bobine noire
+      }
+  }
+said-bumped = { owner-piece } passe de la case { $from } à la case { $to }.
+said-bumped-hand = { owner-piece } quitte la case { $from } et doit repartir du début.
+said-bumped-taken = { owner-piece } de la case { $from } est hors jeu.
+said-bumped-off = { owner-piece } sort du plateau.
+said-drowned = { the-piece } tombe à l’eau sur la case { $house }.
+said-drowned-to = L’eau de la case { $house } renvoie { piece } sur la case { $to }.
+said-drowned-to-hand = L’eau de la case { $house } emporte { piece } hors du plateau ; il faut repartir du début.
+said-drowned-to-off = { the-piece } sort du plateau.
+said-drowned-to-taken = { the-piece } est hors jeu.
+said-fell-back = La place est prise par un pion du même camp : { piece } va sur la case { $to }.
+said-fell-back-hand = La place est prise par un pion du même camp : { piece } doit repartir du début.
+said-fell-back-off = { the-piece } sort du plateau.
+said-fell-back-taken = { the-piece } est hors jeu.
+said-rescued = { who-has } sorti { piece } de l’eau pour { $side ->
+    [white] le
+   *[black] la
+  } mettre sur la case { $to }.
+said-borne-off = { who-has } sorti { a-piece } du plateau depuis la case { $from }.
+said-throw-again = { $who ->
+    [you] Lancez encore une fois.
+   *[other] { who } lance encore une fois.
+  }
+said-turn = { $who ->
+    [you] C’est à vous.
+    [computer] C’est à l’ordinateur.
+    [white] C’est à Blanc.
+    [black] C’est à Noir.
+    [first] C’est à la première personne.
+   *[second] C’est à la seconde personne.
+  }
+said-passed-no_move = { $who ->
+    [you] Aucun de vos pions ne peut bouger avec ce lancer : votre tour est terminé.
+   *[other] { who } ne peut bouger aucun pion avec ce lancer : son tour est terminé.
+  }
+said-passed-drowned = La chute dans l’eau met fin au tour.
+said-passed-stayed_drowned = { $who ->
+    [you] Votre pion reste dans l’eau : votre tour est terminé.
+   *[other] Le pion reste dans l’eau : le tour est terminé.
+  }
+said-passed-rescued = Le sauvetage remplace le lancer : le tour est terminé.
+said-passed-declined = { who-has } choisi de ne pas sortir du plateau : le tour est terminé.
+said-passed-passed = { $who ->
+    [you] Vous avez passé votre tour.
+   *[other] { who } a passé son tour.
+  }
+said-passed-not_started = { $who ->
+    [you] Il vous faut un 1 avant de bouger vos pions : votre tour est terminé.
+   *[other] { who } a besoin d’un 1 avant de bouger ses pions : son tour est terminé.
+  }
+said-passed-returned_to_hand = Le pion doit repartir du début : le tour est terminé.
+said-won = { $who ->
+    [you] Vous avez gagné !
+   *[other] { who } a gagné.
+  }
+said-score = { $points ->
+    [0] Cela ne rapporte aucun point.
+    [one] Cela rapporte un point.
+   *[other] Cela rapporte { $points } points.
+  }
+said-drawn = La partie est nulle.
+said-choices = { $count ->
+    [0] Aucun pion ne peut bouger.
+    [one] Un pion peut bouger.
+   *[other] { $count } pions peuvent bouger.
+  }
+said-only-move = Un seul coup est possible : { $to ->
+    [off] de la case { $from } hors du plateau.
+   *[other] de la case { $from } à la case { $to }.
+  }
+said-undone = Votre dernier coup est annulé.
+said-redone = Le coup est rejoué.
+said-nothing-to-undo = Il n’y a rien à annuler.
+said-nothing-to-redo = Il n’y a rien à rejouer.
+said-new-game-undone = La partie précédente est de retour.
+said-nothing-movable = Aucun pion ne peut bouger maintenant.
+said-aim = { $to ->
+    [off] Le pion de la case { $from } peut sortir du plateau.
+   *[other] Le pion de la case { $from } peut aller à la case { $to }.
+  }
+said-put-down = Le pion est reposé.
+
+## Whose turn it is and what to do
+
+prompt-loading = On prépare le plateau.
+tool = { $tool ->
+    [die] le dé
+   *[sticks] les bâtonnets
+  }
+prompt-throw = { $who ->
+    [you] À vous : lancez { tool }.
+   *[other] { who } : lancez { tool }.
+  }
+prompt-throw-again = Lancez { tool } encore une fois.
+prompt-opening = { $who ->
+    [you] Lancez pour savoir qui commence.
+   *[other] { who } : lancez pour savoir qui commence.
+  }
+prompt-rescue = { $who ->
+    [you] Votre pion est dans l’eau : sortez-le ou lancez.
+   *[other] { who } : un pion est dans l’eau, sortez-le ou lancez.
+  }
+prompt-throwing = { $who ->
+    [you] Vous lancez { tool }…
+   *[other] { who } lance { tool }…
+  }
+prompt-moving = { $who ->
+    [you] Votre pion avance…
+   *[other] { who } joue…
+  }
+prompt-computer = L’ordinateur joue…
+prompt-choose = { who-has } fait { $value } : choisissez un pion.
+prompt-aim = { who-has } fait { $value } : choisissez une case.
+prompt-only-move = { who-has } fait { $value } : un seul coup est possible.
+hint-rescue = Un lancer de { $throws } le sort du plateau ; tout autre lancer met fin à votre tour.
+hint-choose = Les pions entourés peuvent bouger.
+hint-choose-of = Choisissez un pion, ou d’abord l’un de vos lancers.
+hint-must-move = Le pion sorti de l’eau doit bouger en premier.
+hint-aim = { $count ->
+    [one] Touchez la case marquée pour jouer.
+   *[other] Touchez l’une des cases marquées pour jouer.
+  }
+hint-only-move = Touchez le pion ou la case marquée pour jouer.
+advice-thinking = Chaque lancer est pesé…
+prompt-choose-of = { $who ->
+    [you] Jouez l’un de vos lancers : choisissez un pion.
+   *[other] { who } : jouez l’un des lancers. Choisissez un pion.
+  }
+prompt-aim-of = { $who ->
+    [you] Choisissez où va le pion.
+   *[other] { who } : choisissez où va le pion.
+  }
+prompt-only-move-of = { $who ->
+    [you] Avec vos lancers, un seul coup est possible.
+   *[other] { who } : avec ces lancers, un seul coup est possible.
+  }
+prompt-which-throw = Quel lancer voulez-vous utiliser ?
+prompt-confirm = Jouer ce coup ?
+prompt-pause = Votre tour se termine ici.
+prompt-stopped = L’ordinateur s’est arrêté.
+prompt-won = { said-won }
+prompt-drawn = La partie est nulle.
+
+## Why a piece cannot move
+
+why-legal = Ce pion peut bouger.
+why-empty = Il n’y a pas de pion sur la case { $from }.
+why-not_yours = Le pion de la case { $from } appartient à l’adversaire.
+why-throw_first = Lancez avant de bouger un pion.
+why-game_over = La partie est terminée.
+why-own_piece = Avec { $throw }, le pion de la case { $from } arriverait sur votre propre pion de la case { $target }.
+why-protected = Avec { $throw }, le pion de la case { $from } arriverait sur la case { $target }, mais les pions voisins des cases { $first } et { $last } se protègent.
+why-safe = Avec { $throw }, le pion de la case { $from } arriverait sur la case { $target }, où l’autre pion est à l’abri.
+why-no_capture = Avec { $throw }, le pion de la case { $from } arriverait sur la case { $target }, qui est occupée.
+why-blockade = Avec { $throw }, le pion de la case { $from } devrait franchir le barrage des cases { $first } à { $last }.
+why-must_stop = Avec { $throw }, le pion de la case { $from } dépasserait la case { $first }, où chaque pion doit d’abord s’arrêter.
+why-overshoot = Un lancer de { $throw } est trop grand pour le pion de la case { $from }.
+why-waits_for = Le pion de la case { $from } attend un { $throws } pour sortir du plateau.
+why-in_water = Votre pion dans l’eau, sur la case { $first }, passe en premier.
+why-must_move_first = Le pion sauvé, sur la case { $first }, doit bouger en premier.
+why-start_locked = Le pion de la case { $from } ne peut pas partir avant celui qui est devant lui.
+why-home_not_clear = Aucun pion ne peut sortir du plateau tant que vous avez un pion sur la case { $first }.
+why-must_vacate = Le pion de la case { $first } doit d’abord avancer.
+why-entered_first = Le pion qui vient d’entrer sur la case { $first } doit bouger.
+why-forward_first = Un pion ne peut reculer que si aucun ne peut avancer.
+why-back_blocked = Avec { $throw }, le pion de la case { $from } ne peut ni avancer ni reculer.
+why-never_moves_back = Avec { $throw }, le pion de la case { $from } ne peut pas avancer, et il ne recule jamais.
+why-changes_nothing = Avec { $throw }, le pion de la case { $from } finirait là où il est.
+
+## The board, as a screen reader says it
+
+board-label = Plateau de senet
+board-keys = Flèches droite et gauche : en avant et en arrière sur la piste. Haut et bas : la rangée voisine. Entrée : choisir. T : lancer. M : mes pions qui peuvent bouger. S : ce qui se passe. Point d’interrogation : toutes les touches.
+cell-house = Case { $house }
+cell-empty = vide
+cell-piece = { $owner ->
+    [you] { $side ->
+        [white] votre cône
+       *[black] votre bobine
+      }
+    [computer] { $side ->
+        [white] cône de l’ordinateur
+       *[black] bobine de l’ordinateur
+      }
+   *[other] { $side ->
+        [white] cône blanc
+       *[black] bobine noire
+      }
+  }
+cell-protected = sous la protection d’un voisin
+cell-blockade = dans un barrage infranchissable
+cell-last-move = dernier coup
+cell-selected = pion choisi
+cell-off = Sortis du plateau : { cones } et { spools }
+cell-hand = Pas encore sur le plateau : { cones } et { spools }
+cell-taken = Hors jeu : { cones } et { spools }
+can-move = peut aller en { $to }
+can-move-back = doit reculer en { $to }
+can-hit = peut frapper en { $to } et renvoyer l’autre pion en { $victim }
+can-fall = peut aller en { $to } et finit en { $rest }
+can-fall-hand = peut aller en { $to }, puis doit repartir du début
+can-enter = peut entrer sur la case { $to }
+can-hit-hand = peut frapper en { $to } ; l’autre pion doit repartir du début
+can-hit-taken = peut frapper en { $to } ; l’autre pion est hors jeu
+can-bear-off = peut sortir du plateau
+can-drown = peut aller en { $to }, dans l’eau
+target-move = votre pion de { $from } peut venir ici
+target-hit = votre pion de { $from } peut venir ici et renvoyer celui-ci en { $victim }
+target-enter = votre pion peut entrer ici
+target-hit-hand = votre pion de { $from } peut venir ici ; celui-ci doit repartir du début
+target-hit-taken = votre pion de { $from } peut venir ici ; celui-ci est hors jeu
+target-off = votre pion de { $from } peut sortir du plateau
+
+## Sticks and buttons
+
+sticks-waiting = { $tool ->
+    [die] Un dé à quatre faces
+   *[sticks] Quatre bâtonnets à lancer
+  }
+sticks-value = { $tool ->
+    [die] Dé : { $value }
+   *[sticks] Bâtonnets : { $value }
+  }
+dock-label = Bâtonnets et coups
+throws-in-hand = Lancers à jouer : { $list }
+steps-left = { $count ->
+    [0] Il ne reste aucun pas
+    [one] Il reste un pas
+   *[other] Il reste { $count } pas
+  }
+throws-in-hand-label = Vos lancers
+throw-chip = { $count ->
+    [1] { $value }
+   *[other] { $value } × { $count }
+  }
+extra-owed = Ensuite, vous lancez encore une fois.
+button-throw = Lancer
+button-throw-again = Lancer encore
+button-wait = Un instant…
+button-choose = Choisissez un pion
+button-only-move = Touchez la case marquée
+button-continue = Continuer
+button-choose-throw = Choisissez un lancer
+button-use-throw = Utiliser le { $throw }
+button-confirm = Jouer ce coup
+button-cancel-move = En choisir un autre
+button-rescue = Le sortir, vers la case { $to }
+button-decline = Ne pas sortir du plateau
+button-pass = Passer
+button-undo = Annuler
+button-redo = Rejouer
+button-new-game = Nouvelle partie
+button-rules = Règles
+button-advice = Conseil
+button-settings = Réglages
+button-help = Aide
+button-more = Plus
+button-close = Fermer
+button-cancel = Annuler
+button-done = Terminé
+button-start = Commencer
+button-play-again = Rejouer
+button-look-at-board = Voir le plateau
+button-take-back = La reprendre
+toolbar-label = Partie
+
+## Players and moves
+
+players-label = Joueurs
+player-name = { $who ->
+    [you] Vous
+    [computer] Ordinateur, { $level ->
+        [beginner] débutant
+        [runner] coureur
+        [hitter] chasseur
+        [casual] amateur
+        [builder] bâtisseur
+        [cautious] prudent
+        [skilled] habile
+        [expert] expert
+       *[master] maître
+      }
+   *[other] { who }
+  }
+player-off = { $count } sur { $pieces } sortis
+player-hand = { $count } à entrer
+player-taken = { $count ->
+    [one] { $count } perdu
+   *[other] { $count } perdus
+  }
+log-title = Coups
+log-empty = Aucun coup pour l’instant.
+
+## later: advice
+
+advice-do-forward = Le mieux : le pion de la case { $from } vers la case { $to }.
+advice-do-backward = Le mieux : reculer le pion de la case { $from } à la case { $to }.
+advice-do-fall_back = Le mieux : remettre à l’eau le pion de la case { $from }.
+advice-do-bear_off = Le mieux : sortir du plateau le pion de la case { $from }.
+advice-do-enter = Le mieux : faire entrer un pion sur la case { $to }.
+advice-do-rescue = Le mieux : sortir votre pion de l’eau.
+advice-do-decline = Le mieux : laisser votre pion où il est.
+advice-do-pass = Le mieux : ne rien frapper et terminer votre tour.
+advice-do-throw = Le mieux : lancer les bâtonnets.
+advice-because-only_choice = Il n’y a pas d’autre choix.
+advice-because-equal = Mais cela revient au même : un autre choix est aussi bon.
+advice-because-wins = Ce coup gagne la partie.
+advice-because-bears_off = Ce pion est alors arrivé pour de bon.
+advice-because-rescues = Là, votre pion ne vous fait plus perdre de tours.
+advice-because-throws = Le lancer qui libère votre pion vaut la peine d’attendre.
+advice-because-hits = Le pion de la case { $house } recule ainsi { $steps ->
+    [0] sur place
+    [one] d’une case
+   *[other] de { $steps } cases
+  }.
+advice-because-removes = Le pion de la case { $house } est ainsi hors jeu.
+advice-because-removes-to_hand = Le pion de la case { $house } sort ainsi du plateau et doit repartir du début.
+advice-because-goes_on = Vous pourrez continuer ensuite ; sinon votre tour serait terminé.
+advice-because-keeps_out_of_water = Sinon votre pion finirait dans l’eau.
+advice-because-keeps_ground = Sinon vous perdriez { $steps ->
+    [1] une case
+   *[other] { $steps } cases
+  }.
+advice-because-keeps_enemy_back = Sinon vous feriez avancer un pion adverse de { $steps ->
+    [1] une case
+   *[other] { $steps } cases
+  }.
+advice-because-shelters = Sinon { $instead ->
+    [100] tous les lancers
+   *[other] { $instead } lancers sur 100
+  } pourraient vous frapper, le plus souvent sur la case { $house } ; ainsi, { $chance ->
+    [0] aucun ne le peut
+    [1] un seul le peut
+   *[other] seuls { $chance } le peuvent
+  }.
+advice-because-blocks = Alors { $chance } lancers sur 100 ne laissent rien à avancer à l’adversaire ; sinon, { $instead ->
+    [0] aucun
+   *[other] { $instead }
+  }.
+advice-because-stays_free = Alors { $chance ->
+    [0] chacun de vos prochains lancers vous sert
+   *[other] seuls { $chance } de vos prochains lancers sur 100 ne vous servent à rien
+  } ; sinon, { $instead } sur 100 ne vous servent à rien.
+advice-because-further_on = Rien de particulier ne décide ; vos pions seront simplement mieux placés.
+advice-chances = Ainsi vous gagnez { $best } parties sur 100, et { $other } avec le meilleur des autres choix.
+advice-exact = Ces chances sont exactes : cette fin de partie a été entièrement calculée sur votre appareil.
+
+## later: dialogs
+
+dialog-loading = Un instant…
+new-game-title = Nouvelle partie
+new-game-opponent = Jouer contre
+opponents-more = Tous les autres adversaires ({ $count })
+new-game-blind = Aucun adversaire de l’ordinateur ne voit jamais les lancers à venir.
+opponent-beginner = Débutant : joue toujours le pion le plus en arrière
+opponent-runner = Coureur : se hâte d’avancer
+opponent-hitter = Chasseur : frappe ce qu’il peut
+opponent-casual = Amateur : ne pense qu’à la course
+opponent-builder = Bâtisseur : forme des paires et des barrages
+opponent-cautious = Prudent : reste hors d’atteinte
+opponent-skilled = Habile : pèse chaque lancer
+opponent-expert = Expert : a appris en jouant
+opponent-master = Maître : a appris, et pèse chaque lancer
+opponent-person = À deux, sur cet appareil
+new-game-side = Vous jouez
+side-black = Les bobines noires
+side-white = Les cônes blancs
+side-random = Au hasard
+new-game-rules = Règles
+button-change-rules = Changer les règles…
+new-game-safe = Vous pourrez ensuite reprendre la partie en cours.
+settings-title = Réglages
+settings-language = Langue
+settings-language-auto = Comme le navigateur
+settings-theme = Matière
+theme-faience = Faïence
+theme-ebony = Ébène et ivoire
+theme-papyrus = Papyrus
+theme-limestone = Calcaire
+theme-contrast = Contraste élevé
+settings-speed = Mouvement
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Rapide
+speed-instant = Aucun
+settings-auto-throw = Lancer les bâtonnets à ma place
+settings-confirm-move = Demander avant de jouer un coup
+settings-not-remembered = Ce navigateur ne permet pas à la page de garder vos réglages ni votre partie.
+end-summary = Sortis du plateau : { cones } et { spools }, après { $throws ->
+    [1] un lancer
+   *[other] { $throws } lancers
+  }.
+
+rules-title = Règles
+
+## later: dialogs (the rulesets)
+
+games-more = Tous les autres jeux ({ $count })
+game-recommended = conseillé
+game-short = partie courte
+game-facts = { $pieces ->
+    [1] Un pion
+   *[other] { $pieces } pions
+  } par camp, environ { $minutes ->
+    [1] une minute.
+   *[other] { $minutes } minutes.
+  }
+new-game-board = Plateau
+new-game-sides-drawn = Les premiers lancers décident de la couleur de chacun.
+option-pieces = Pions par camp
+option-starting_throw = Personne ne joue avant d’avoir fait un 1
+option-trap = Un lancer au-delà de la case 26 peut finir dans l’eau
+option-home_row = Aucun pion ne sort tant qu’un pion de son camp est sur les cases 1 à 10
+board-auto = Selon les règles
+board-own = Selon les règles : { $name }
+board-name-modern = Moderne
+board-name-simple = Simple, sans marques
+board-name-simple-marked = Simple, avec marques
+board-name-middle-kingdom = Moyen Empire
+board-name-early-nk = Début du Nouvel Empire
+board-name-late-nk = Fin du Nouvel Empire
+board-name-vertical = Vertical
+board-name-double = Double
+board-name-cypriot = Pierre chypriote
+ruleset-kendall-masters = Kendall 1978
+ruleset-kendall-modern = Kendall moderne
+ruleset-kendall-1979 = Kendall 1979
+ruleset-kendall-wiki = Kendall, pions hors du plateau
+ruleset-jequier-masters = Jéquier, d’après Botermans
+ruleset-jequier-ludii = Jéquier 1930
+ruleset-piccione = Le jeu du roi Tout
+ruleset-bell = Bell 1979
+ruleset-simple = Plateau simple
+ruleset-cypriot = Pierre chypriote
+ruleset-simple-marked = Plateau simple marqué
+ruleset-middle-kingdom = Plateau du Moyen Empire
+ruleset-early-nk = Plateau du début du Nouvel Empire
+ruleset-late-nk = Plateau de la fin du Nouvel Empire
+ruleset-vertical = Plateau vertical
+ruleset-double = Plateau double
+author-kendall = Timothy Kendall
+author-kendall-modern = devinokeefe/senet, d’après Timothy Kendall
+author-jequier = Gustave Jéquier
+author-piccione = Peter A. Piccione
+author-bell = R. C. Bell
+author-ours = Nos propres règles : personne n’en a proposé pour ce plateau
+character-kendall-masters = Les règles les plus connues : une longue course où les pions échangent sans cesse leurs places et où l’eau les retient.
+character-kendall-modern = La même course avec cinq pions et des règles claires pour chaque cas ; la meilleure façon de jouer est connue exactement.
+character-kendall-1979 = Vous faites d’abord tous vos lancers, puis vous choisissez comment les utiliser : il y a beaucoup à prévoir.
+character-kendall-wiki = Au début, le plateau est vide : les pions entrent un à un, et trois à la file barrent la route.
+character-jequier-masters = Tous les pions doivent se rassembler sur la dernière rangée avant de sortir, et l’eau les renvoie au départ.
+character-jequier-ludii = Les pions partent l’un derrière l’autre, les coups reçus renvoient loin, et le gagnant marque des points.
+character-piccione = Rien n’est frappé : vous partagez chaque lancer entre vos pions, et un 1 en fait entrer un nouveau.
+character-bell = Court et vif : un dé, dix pions par camp, et un pion frappé est perdu pour toujours.
+character-simple = Une course rapide sur un plateau sans marques : les paires protègent, trois à la file bloquent.
+character-cypriot = Le jeu simple, avec des cailloux dans les creux d’une pierre.
+character-simple-marked = Quatre cases marquées près de la fin, et un X qui renvoie un pion au départ.
+character-middle-kingdom = Le jeu du plateau simple marqué, sur un plateau retourné.
+character-early-nk = Quatre cases marquées près de la fin, et de l’eau qui renvoie un pion au milieu.
+character-late-nk = De même, avec Horus sur la dernière case : il ne laisse partir un pion qu’avec un 1.
+character-vertical = Le plateau est debout ; ses bonnes cases sont sûres et donnent un autre lancer.
+character-double = Deux plateaux, une seule piste de soixante cases : la plus longue course.
+
+## later: rules
+
+rules-unknown = Personne ne sait comment les anciens Égyptiens jouaient au senet : aucune règle ne nous est parvenue.
+rules-aim = Le but
+rules-throwing = Lancer
+rules-moving = Avancer
+rules-houses = Cases spéciales
+rules-leaving = Sortir du plateau
+rules-winning = Gagner
+houses-run = { $first } à { $last }
+rule-aim-first-off = Menez tous vos pions le long de la piste et hors du plateau avant l’adversaire.
+rule-aim-board-empty = Menez le long de la piste et hors du plateau plus de pions que l’adversaire.
+rule-pieces = { $pieces ->
+    [1] Chaque camp a un pion
+   *[other] Chaque camp a { $pieces } pions
+  } : Blanc joue les cônes et Noir les bobines.
+rule-start-hand = Au début, tous les pions attendent à côté du plateau.
+rule-start-white-odd = Les pions commencent sur les cases 1 à { $last }, Blanc sur les impaires et Noir sur les paires.
+rule-start-black-odd = Les pions commencent sur les cases 1 à { $last }, Noir sur les impaires et Blanc sur les paires.
+rule-opening-white = Blanc lance en premier.
+rule-opening-black = Noir lance en premier.
+rule-opening-one-is-white = Chacun lance à son tour ; qui fait un 1 en premier joue Blanc, avance le pion de tête de la case { $from } à la case { $to } et lance encore une fois.
+rule-opening-one-is-black = Chacun lance à son tour ; qui fait un 1 en premier joue Noir, avance le pion de tête de la case { $from } à la case { $to } et lance encore une fois.
+rule-opening-higher-throw = Chacun lance une fois, et le plus grand lancer commence ; en cas d’égalité, on relance.
+rule-houses-30 = La piste a 30 cases et suit la forme d’un S : la première rangée de dix à l’aller, la deuxième au retour, la troisième à l’aller.
+rule-houses-60 = La piste a 60 cases sur deux plateaux : elle va et vient par rangées de dix, et passe de la case 30 du premier plateau à la case 31 du second.
+rule-sticks = Lancez quatre bâtonnets et comptez les faces claires.
+rule-zero-4 = Aucune face claire compte pour 4.
+rule-zero-5 = Aucune face claire compte pour 5.
+rule-zero-6 = Aucune face claire compte pour 6.
+rule-zero-die = Lancez un dé à quatre faces : il montre 1, 2, 3 ou 4.
+rule-turn-single = Chaque lancer avance un pion du nombre obtenu.
+rule-turn-series = Faites d’abord tous les lancers de votre tour, puis jouez-les dans l’ordre que vous voulez ; chaque lancer avance un pion de son nombre.
+rule-turn-divided = Vous pouvez partager le nombre obtenu entre plusieurs pions, mais tous doivent aller dans le même sens.
+rule-starting-throw-on = Vous ne pouvez rien jouer avant d’avoir fait un 1 ; les lancers d’avant ne comptent pas.
+rule-again = Quand vous avez joué un { $throws }, vous lancez encore une fois.
+rule-again-series = Après un { $throws }, vous continuez à lancer ; un { $others } met fin à vos lancers.
+rule-again-on = { $count ->
+    [one] Qui arrive avec un pion sur la case { $houses } lance encore une fois.
+   *[other] Qui arrive avec un pion sur l’une des cases { $houses } lance encore une fois.
+  }
+rule-again-none = Vous lancez une fois ; ensuite, c’est à l’adversaire.
+rule-turn-passes = Sinon, c’est à l’adversaire.
+rule-must-move = Si vous pouvez jouer, vous devez le faire.
+rule-may-decline-hit-on = Si vous ne pouvez que frapper un pion adverse, vous avez le droit de passer.
+rule-may-decline-off-on = Si vous ne pouvez que sortir un pion du plateau, vous avez le droit de terminer votre tour.
+rule-no-move = Si aucun de vos pions ne peut bouger, votre tour est terminé, quel que soit votre lancer.
+rule-again-without-move = Si aucun de vos pions ne peut bouger, votre tour est terminé, sauf si vous avez fait un { $throws } : vous lancez alors encore une fois.
+rule-no-move-series = Les lancers qu’aucun de vos pions ne peut utiliser sont perdus, et votre tour est terminé.
+rule-no-move-divided = Les pas qu’aucun de vos pions ne peut utiliser sont perdus.
+rule-entry-any-throw = Au lieu de jouer un pion du plateau, vous pouvez en faire entrer un : il est posé sur la case 1 et avance aussitôt du nombre obtenu.
+rule-entry-with-one = Avec un 1, vous pouvez faire entrer un pion sur la case 1, si elle est vide, puis vous lancez encore une fois.
+rule-entry-with-one-first = Ce lancer doit d’abord servir au pion qui vient d’entrer ; s’il ne peut pas bouger, il retourne à côté du plateau et votre tour est terminé.
+rule-start-lock-on = Un pion ne peut pas quitter sa case de départ avant que le pion de la case suivante ait bougé.
+rule-blockade-off = Un pion peut sauter par-dessus tous les autres.
+rule-blockade-on = Un pion peut sauter par-dessus d’autres pions, mais pas par-dessus trois pions adverses ou plus à la file.
+rule-fall-back-off = Un pion ne peut pas arriver sur un pion de sa couleur.
+rule-fall-back-on = Un pion qui arrive sur un pion de sa couleur va sur la première case vide derrière lui.
+rule-fall-back-on-unchanged = Un coup qui finit là où il a commencé n’est permis que s’il n’y en a pas d’autre.
+rule-hit-none = On ne frappe jamais : un pion ne peut arriver que sur une case vide.
+rule-hit-swap = Un pion qui arrive sur un pion adverse le frappe : les deux échangent leurs places.
+rule-hit-empty-behind = Un pion qui arrive sur un pion adverse le frappe : le pion frappé va sur la première case vide derrière lui ou, s’il n’y en a pas, à côté du plateau.
+rule-hit-lowest-empty = Un pion qui arrive sur un pion adverse le frappe : le pion frappé retourne sur la case vide la plus proche du départ.
+rule-hit-taken = Un pion qui arrive sur un pion adverse le frappe : le pion frappé est hors jeu.
+rule-pairs-on = Deux pions de même couleur sur des cases qui se suivent sur la piste se protègent : aucun ne peut être frappé.
+rule-pairs-off = Les pions sur des cases voisines ne se protègent pas.
+rule-backward-none = Vos propres lancers ne font jamais reculer un pion.
+rule-backward-to-empty = Si aucun pion ne peut avancer, l’un d’eux doit reculer du nombre obtenu, sur une case vide.
+rule-backward-may-hit = Si aucun pion ne peut avancer, l’un d’eux doit reculer du nombre obtenu, et il peut frapper.
+rule-backward-may-hit-swap = Un pion ainsi frappé par-devant avance donc.
+rule-backward-from = Seul un pion des cases 1 à { $house } peut reculer ainsi.
+rule-backward-from-everywhere = Un pion peut reculer ainsi depuis n’importe quelle case.
+rule-stop = Chaque pion doit s’arrêter sur la case { $house } avant de continuer.
+rule-trap-on = Vous pouvez aussi jouer un lancer qui mènerait un pion au-delà de la case { $stop } : le pion tombe dans l’eau, sur la case { $house }, si elle est vide.
+rule-water-none = Aucune case ne renvoie un pion en arrière.
+rule-water-prison = La case { $house } est l’eau : quand l’un de vos pions s’y arrête, votre tour se termine aussitôt.
+rule-water-prison-alone = Tant que vous avez un pion dans l’eau, aucun de vos autres pions ne peut bouger.
+rule-return-house = Au lieu de lancer, vous pouvez sortir votre pion de l’eau et le poser sur la case { $house }, si elle est vide ; votre tour est alors terminé.
+rule-rescued-moves-first-on = Un pion sorti de l’eau doit bouger avant tous vos autres pions.
+rule-water-prison-exit = Un lancer de { $throws } fait passer le pion de l’eau hors du plateau ; sans lui, votre tour est terminé.
+rule-water-to-return = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case { $return } ou, si elle est occupée, sur la case vide la plus proche avant elle.
+rule-water-to-lowest = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case vide la plus proche du départ.
+rule-water-to-hand = Un pion qui s’arrête sur la case { $house } quitte aussitôt le plateau et doit repartir du début.
+rule-unprotected = { $count ->
+    [one] Un pion sur la case { $houses } n’est jamais protégé par le pion voisin.
+   *[other] Les pions sur les cases { $houses } ne sont jamais protégés par le pion voisin.
+  }
+rule-water-suspends-pairs-on = Tant que vous avez un pion dans l’eau, vos pions ne se protègent pas.
+rule-water-suspends-pairs-on-rescued = De même tant qu’un pion sorti de l’eau n’a pas encore bougé.
+rule-safe = { $count ->
+    [one] Un pion sur la case { $houses } ne peut pas être frappé.
+   *[other] Les pions sur les cases { $houses } ne peuvent pas être frappés.
+  }
+rule-safe-while-water = { $count ->
+    [one] Tant qu’un pion quelconque est dans l’eau, un pion sur la case { $houses } ne peut pas être frappé.
+   *[other] Tant qu’un pion quelconque est dans l’eau, les pions sur les cases { $houses } ne peuvent pas être frappés.
+  }
+rule-hit-to-water = { $count ->
+    [one] Un pion frappé sur la case { $houses } tombe dans l’eau.
+   *[other] Un pion frappé sur les cases { $houses } tombe dans l’eau.
+  }
+rule-hit-to-water-taken = Si l’eau est occupée, il échange sa place avec le pion qui l’a frappé.
+rule-vacate = { $count ->
+    [one] Un pion sur la case { $houses } doit avancer dès qu’un lancer le permet.
+   *[other] Un pion sur l’une des cases { $houses } doit avancer dès qu’un lancer le permet.
+  }
+rule-fixed = { $count ->
+    [one] Un pion sur la case { $houses } ne peut qu’attendre un lancer qui le sorte du plateau.
+   *[other] Les pions sur les cases { $houses } ne peuvent qu’attendre un lancer qui les sorte du plateau.
+  }
+rule-stuck-to-water = { $count ->
+    [one] Si vous ne pouvez rien jouer d’autre, votre pion de la case { $houses } retourne dans l’eau.
+   *[other] Si vous ne pouvez rien jouer d’autre, l’un de vos pions des cases { $houses } retourne dans l’eau.
+  }
+rule-bear-off-exact = La sortie compte comme une case de plus après la case { $house }, et un pion doit l’atteindre exactement.
+rule-bear-off-overshoot = Un lancer qui mène un pion au-delà de la case { $house } le sort du plateau, même s’il va plus loin.
+rule-bear-off-onto-last = Un pion qui arrive exactement sur la case { $house } sort du plateau, et aucun lancer ne peut le mener au-delà.
+rule-exits = De la case { $house }, un pion ne sort du plateau qu’avec un { $throws }.
+rule-exits-any = De la case { $house }, un pion sort du plateau avec n’importe quel lancer.
+rule-exits-first-row-empty = De la case { $house }, un pion sort du plateau avec un { $throws }, ou avec n’importe quel lancer tant que personne n’a de pion sur les cases 1 à 10.
+rule-clear-first = Aucun de vos pions ne peut sortir du plateau tant que vous en avez un sur les cases { $houses }.
+rule-clear-first-hand = Aucun de vos pions ne peut sortir du plateau tant que vous en avez un à côté.
+rule-end-first-off = { $pieces ->
+    [1] Qui sort son pion du plateau en premier gagne.
+   *[other] Qui sort en premier ses { $pieces } pions du plateau gagne.
+  }
+rule-end-board-empty = La partie se termine quand le plateau est vide : qui a sorti le plus de pions gagne ; à égalité, personne ne gagne.
+rule-score-on = Le gagnant marque 3 points pour chaque pion adverse resté sur les cases 1 à 10, 2 pour chacun sur les cases 11 à 20 et 1 pour chacun sur les cases 21 à 30.
+
+## later: rules (about each ruleset)
+
+rules-retold = Nous ne connaissons ces règles que par d’autres qui les racontent, non par le livre du chercheur lui-même.
+rules-house-title = Règles maison
+rules-house = Quelqu’un a fait ces règles sur cette page : ce sont celles de « { $base } », avec quelques points changés.
+rules-ours = Aucun chercheur n’a proposé de règles pour ce plateau : celles-ci sont donc les nôtres. Elles ne contiennent que ce que les propositions connues ont en commun.
+rules-disputed = Ce qui n’est pas certain
+rules-disputed-lead = Les textes laissent ces questions ouvertes, ou peuvent se lire de deux façons. Voici comment nous jouons.
+rules-throws = Une partie dure environ { $throws } lancers et { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+  }.
+credit-kendall-masters = Timothy Kendall a proposé ces règles en 1978, dans « Passing Through the Netherworld » ; les voici telles qu’une page de règles les raconte.
+credit-kendall-modern = Un projet public, devinokeefe/senet, a mis par écrit cette forme moderne des règles de Kendall avec cinq pions et en a calculé exactement le meilleur jeu.
+credit-kendall-1979 = Timothy Kendall, 1979, tel que le portail Ludii résume son livret de règles ; les quatre options viennent aussi de Ludii.
+credit-kendall-wiki = Timothy Kendall, tel qu’un article de wiki le raconte ; l’article ne donne pas de source pour l’entrée des pions, pour les coups au choix, ni pour la sortie depuis la dernière case.
+credit-jequier-masters = Gustave Jéquier, tel qu’une page de règles le raconte d’après « The World of Games » de Botermans et d’autres auteurs.
+credit-jequier-ludii = Gustave Jéquier, 1930, tel que Ludii le résume.
+credit-piccione = Peter A. Piccione, 1977, « King Tut’s Game », tel que Ludii le résume.
+credit-bell = R. C. Bell, 1979, tel que Ludii le résume.
+credit-simple = On connaît des plateaux sans marques, mais non la façon d’y jouer.
+credit-cypriot = À Chypre, on connaît des pierres brutes creusées de trois rangées de dix trous, mais non la façon d’y jouer.
+credit-simple-marked = On connaît des plateaux avec quatre marques près de la fin : un signe pour « bon », un X, trois traits et deux traits.
+credit-middle-kingdom = Les plateaux du Moyen Empire portent les mêmes marques, mais le jeu finit en haut à gauche.
+credit-early-nk = Sur les plateaux du début du Nouvel Empire, l’eau prend la place du X, et des oiseaux et des hommes celle des traits.
+credit-late-nk = Sur les plateaux de la fin du Nouvel Empire, des dieux occupent les dernières cases, avec Horus à la fin.
+credit-vertical = On connaît un plateau dont le grand côté est debout et qui porte le signe pour « bon » sur trois de ses dernières cases.
+credit-double = On connaît deux plateaux de trente cases côte à côte.
+disputed-km-1 = Quand un pion de la case 28 ou 29 retourne-t-il dans l’eau ? Le texte peut vouloir dire : quand son camp n’a pas d’autre pion, ou : quand aucun autre pion ne peut utiliser le lancer ; nous jouons la seconde lecture.
+disputed-km-2 = Relance-t-on après un 1, un 4 ou un 5 qui n’a rien pu bouger ? Pour nous, non.
+disputed-km-3 = Deux cases l’une au-dessus de l’autre sont-elles voisines ? Pour nous, non : seulement le long de la piste.
+disputed-km-4 = Un pion dans l’eau protège-t-il ses voisins ? Pour nous, oui ; lui seul n’est pas protégé.
+disputed-km-5 = Votre tour se termine-t-il quand vous poussez un pion adverse dans l’eau ? Pour nous, non.
+disputed-km-6 = Faut-il sortir un pion du plateau si rien d’autre ne peut avancer ? Pour nous, oui.
+disputed-km-7 = Avec quel lancer quitte-t-on la case 30 ? Le texte demande d’abord le lancer exact, puis permet n’importe lequel ; pour nous, n’importe lequel.
+disputed-km-8 = Relance-t-on après un 4 qui sort un pion de l’eau ? Pour nous, oui.
+disputed-km-9 = Un pion peut-il reculer depuis la case 26 ? Pour nous, oui.
+disputed-km-10 = Peut-on sortir un pion de l’eau pendant le tour où il y est tombé ? Pour nous, non.
+disputed-km-11 = Doit-on sortir son pion de l’eau si on le peut ? Pour nous, non : vous pouvez lancer pour obtenir le 4.
+disputed-km-12 = Y a-t-il une autre aide si la case 15 reste occupée ? Pour nous, non : on attend un 4.
+disputed-km-13 = Trois pions à la file barrent-ils la route ? Ce texte n’en dit rien ; pour nous, non.
+disputed-kw-1 = Un pion qui entre avec un 4 arrive-t-il sur la case 5 ou la case 4 ? Pour nous, la case 5 : il est posé sur la case 1, puis il avance.
+disputed-kw-2 = Un pion peut-il entrer si la case 1 est occupée ? Pour nous, oui : il n’y reste pas.
+disputed-kw-3 = Certains lancers en donnent-ils un autre ? Ce texte donne un lancer par tour ; nous jouons ainsi.
+disputed-kw-4 = Que se passe-t-il si l’on choisit de ne pas frapper ? Ce coup n’est pas joué.
+disputed-kw-5 = Peut-on passer quand on a d’autres coups ? Pour nous, non.
+disputed-kw-6 = Un pion peut-il arriver sur un pion adverse dans une file de trois ? Pour nous, oui : seul le passage est interdit.
+disputed-kw-7 = Que fait un 5 sur la case 26 ? Le texte se tait ; pour nous, le pion sort du plateau.
+disputed-kw-8 = Quand la première rangée est-elle vide ? Pour nous, quand aucun camp n’y a de pion ; les pions à côté du plateau ne comptent pas.
+disputed-kw-9 = Un pion peut-il arriver sur sa propre couleur et finir là où il a commencé ? Pour nous, seulement si rien d’autre ne peut bouger ; sinon, ce serait passer sans raison.
+disputed-kw-10 = Un pion renvoyé en arrière peut-il finir sur la case 27, 28 ou 29 ? Pour nous, oui, et la règle de cette case s’applique alors.
+disputed-kw-11 = Les paires se protègent-elles ? Le texte ne connaît que les files de trois ; pour nous, non.
+disputed-kw-12 = Et si les cases 1 à 15 sont toutes occupées quand l’eau renvoie un pion ? Il va à côté du plateau.
+disputed-kw-13 = Qu’est-ce que le « seul bâtonnet blanc » qui permet de quitter la case 30 ? Pour nous, un lancer de 1.
+disputed-kw-14 = Un lancer peut-il franchir une file de trois si le pion est ensuite renvoyé devant elle ? Pour nous, non.
+disputed-k79-1 = Fait-on tous les lancers avant de bouger ? Ce texte le dit ; le programme de Ludii les joue un par un. Nous suivons le texte.
+disputed-k79-2 = Quelle couleur est devant ? Pour nous, Blanc : qui fait le premier 1 devient Blanc et avance le pion de tête.
+disputed-k79-3 = Peut-on jouer un lancer en arrière alors qu’un autre pourrait avancer ? Pour nous, non.
+disputed-k79-4 = Que deviennent les autres lancers quand un pion tombe dans l’eau ? Ils sont perdus.
+disputed-k79-5 = Quel tour un sauvetage coûte-t-il ? Le sauvetage lui-même, à la place d’un lancer.
+disputed-k79-6 = Un pion dans l’eau peut-il être frappé ? Pour nous, oui ; les deux échangent leurs places.
+disputed-k79-7 = Quelles paires ne protègent plus tant qu’un pion est dans l’eau ? Seulement celles de son camp.
+disputed-k79-8 = Quel pion dans l’eau met à l’abri les cases 28 à 30 ? Celui de n’importe quel camp.
+disputed-k79-9 = Et si un pion qui doit bouger en premier est frappé ? Son camp est alors de nouveau libre.
+disputed-k79-10 = Les lancers faits avant le premier 1 comptent-ils ? Pour nous, non.
+disputed-k79-11 = Tout lancer trop long doit-il tomber dans le piège ? Pour nous, c’est un choix parmi d’autres.
+disputed-k79-12 = Quels pions sur la première rangée vous empêchent de sortir ? Seulement les vôtres.
+disputed-k79-13 = Décide-t-on du sauvetage avant ou après le lancer ? Avant.
+disputed-k79-14 = Le 1 du départ doit-il avancer le pion de tête ? Pour nous, oui.
+disputed-k79-15 = Un 4 ou un 5 au départ donne-t-il un autre lancer ? Pour nous, non.
+disputed-k79-16 = Et si un pion doit bouger en premier et qu’un autre tombe dans l’eau ? L’eau passe en premier.
+disputed-jm-1 = Un pion peut-il s’arrêter sur la case 30 avant que tous soient sur la dernière rangée ? Pour nous, non : y arriver, c’est sortir.
+disputed-jm-2 = Un lancer peut-il aller au-delà de la case 30 ? Pour nous, non.
+disputed-jm-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a rien pu bouger ? Pour nous, non.
+disputed-jm-4 = Une file de trois arrête-t-elle aussi les pions qui reculent ? Pour nous, oui.
+disputed-jm-5 = Quelle est la première case vide ? Pour nous, celle qui a le plus petit numéro.
+disputed-jm-6 = Les pions doivent-ils quitter leurs cases de départ dans l’ordre ? Ce texte permet de jouer n’importe quel pion.
+disputed-jm-7 = Une file continue-t-elle au tournant, d’une rangée à l’autre ? Pour nous, oui.
+disputed-jl-1 = Quelle est la quatrième case sûre ? Le texte imprime 20, que rien ne marque ; pour nous, 30.
+disputed-jl-2 = Quand un pion peut-il quitter sa case de départ ? Pour nous, quand le pion de la case suivante a bougé.
+disputed-jl-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a rien pu bouger ? Pour nous, non.
+disputed-jl-4 = Un pion qui recule peut-il frapper ? Pour nous, non.
+disputed-jl-5 = Où va un pion frappé ? Dans ce texte, sur la case vide la plus proche du départ.
+disputed-jl-6 = Le programme de Ludii ne cherche les files de trois qu’à certains endroits ; nous suivons le texte.
+disputed-pi-1 = Un 5 donne-t-il un autre lancer ? Le texte dit oui ; nous jouons ainsi.
+disputed-pi-2 = Une partie d’un lancer peut-elle sortir un pion du plateau ? Pour nous, oui, si cette partie tombe juste.
+disputed-pi-3 = Tous les coups d’un tour doivent-ils aller dans le même sens, ou seulement ceux d’un lancer ? Pour nous, ceux d’un lancer.
+disputed-pi-4 = Un 1 doit-il faire entrer un pion ? Seulement si rien d’autre ne peut avancer.
+disputed-pi-5 = Deux raisons d’avoir un autre lancer en donnent-elles deux ? Pour nous, un seul.
+disputed-pi-6 = Quel pion utilise d’abord le lancer qui suit l’entrée ? Celui qui vient d’entrer.
+disputed-pi-7 = Arriver sur la case 15 ou 26 en reculant donne-t-il un lancer ? Pour nous, oui.
+disputed-pi-8 = Et si un 5 ne peut pas bouger le pion qui vient d’entrer ? Le tour est terminé.
+disputed-pi-9 = Faut-il utiliser autant de pas que possible ? Non, mais on continue tant qu’un pas peut être utilisé.
+disputed-pi-10 = Le lancer dû à un nouveau pion peut-il en faire entrer un autre ? Pour nous, non ; d’autres lancers supplémentaires le peuvent.
+disputed-be-1 = Lance-t-on un dé ou des bâtonnets ? Un texte plus ancien dit des bâtonnets ; nous jouons avec le dé.
+disputed-be-2 = Quelles cases sont marquées ? Pour nous, les cases 26 à 29, comme sur le plateau dessiné pour ces règles.
+disputed-be-3 = Doit-on frapper si on le peut ? Pour nous, non.
+disputed-be-4 = S’il fallait frapper, quitter une case marquée passerait-il avant ? Pour nous, ce serait oui.
+disputed-be-5 = Quand la partie finit-elle ? Pour nous, quand le plateau est vide.
+disputed-be-6 = Et si les lancers du départ sont égaux ? On relance.
+disputed-be-7 = Les files de trois barrent-elles la route, comme chez Kendall ? Pour nous, non.
+disputed-kmo-1 = Où va un pion frappé ? Les deux échangent leurs places.
+disputed-kmo-2 = Les cases 28 à 30 sont-elles sûres ? Non : seul un voisin protège.
+disputed-kmo-3 = Où va un pion frappé sur les cases 28 à 30 ? Sur la case 26, d’où venait l’autre.
+disputed-kmo-4 = Un pion peut-il passer de la case 28 à la 29 ou la 30, ou reculer ? Non.
+disputed-kmo-5 = Avec quel lancer quitte-t-on la case 30 ? Seulement un 1.
+disputed-kmo-6 = Et si rien ne peut bouger avec un 1, un 4 ou un 5 ? C’est à l’adversaire.
+disputed-kmo-7 = La chute dans l’eau met-elle fin au tour ? Non.
+disputed-kmo-8 = Peut-on dépasser une partie d’une file de trois ? Non.
+disputed-kmo-9 = Des files ou des voisins peuvent-ils empêcher le retour depuis l’eau ? Non.
+disputed-kmo-10 = Un recul avec un 1, un 4 ou un 5 donne-t-il un lancer ? Oui.
+disputed-kmo-11 = Un pion peut-il reculer depuis la case 26 ? Oui.
+disputed-kmo-12 = Peut-on jouer avec un autre nombre de pions ? Oui, en règles maison, mais seul le jeu à cinq a été entièrement calculé.
+disputed-board-cross = Où le X renvoie-t-il un pion ? Personne ne le sait ; nous l’envoyons sur la case vide la plus proche du départ, car rien ne lie le X à la case 15.
+disputed-board-rebirth = La case 15 est-elle spéciale sur les plateaux où elle n’a pas de marque ? Pour nous, non.
+disputed-board-last = Que demande la case 30 sans marque ? Pour nous, n’importe quel lancer.
+disputed-board-upright = Dans quel sens joue-t-on sur le plateau vertical ? Personne ne le sait ; nous gardons l’ordre habituel, en trois colonnes depuis le haut à gauche.
+disputed-board-two = Deux plateaux font-ils une piste ou deux ? Personne ne le sait ; une seule longue piste est le plus simple.
+disputed-board-pebbles = Combien de cailloux utilisait-on ? Personne ne le sait ; nous en prenons cinq.
+
+## later: dialogs (help)
+
+help-title = Aide
+help-tap = Touchez ou cliquez le grand bouton pour lancer, puis un pion, puis la case où il va.
+help-drag = Vous pouvez aussi faire glisser un pion jusqu’à sa case.
+help-mistake = Toucher au mauvais endroit ne fait rien, et chaque coup peut être annulé.
+help-learn = En haut, « Règles » donne les règles de ce jeu. Sous « Plus », il y a de courtes leçons, et ce que fait chaque case spéciale.
+help-marks = Marques sur le plateau
+help-mark-ring = Un anneau autour d’un pion : il peut bouger.
+help-mark-target = Un anneau dans une case : le pion choisi peut y aller.
+help-mark-hit = Un anneau avec une flèche courbe : un coup sur cette case frappe le pion, qui va là où la flèche pointe.
+help-mark-row = Un trait sous des pions : ils se protègent, ou barrent le chemin.
+help-mark-trail = Une traînée de points : le dernier coup.
+help-keyboard = Touches, quand le plateau est actif
+help-key-arrows = flèches
+help-arrows = droite et gauche : le long de la piste ; haut et bas : la rangée voisine
+help-key-ends = Début, Fin
+help-ends = première case, fin de la piste
+help-key-enter = Entrée, Espace
+help-enter = choisir un pion ou une case
+help-key-escape = Échap
+help-escape = reposer le pion
+help-key-throw = T
+help-throw = lancer les bâtonnets
+help-key-pieces = M
+help-pieces = pion suivant qui peut bouger ; avec Maj, le précédent
+help-key-last = L
+help-last = dernier coup
+help-key-status = S
+help-status = que se passe-t-il ?
+help-key-advice = H
+help-advice = quel est le meilleur coup ici, et pourquoi ?
+help-key-undo = U
+help-undo = annuler
+help-key-redo = R
+help-redo = rejouer
+help-key-look = , et .
+help-look = regarder en arrière : un coup en arrière, un coup en avant
+help-key-card = I
+help-card = ce qu’est cette case, et ce qu’elle fait
+help-key-odds = D
+help-odds = les derniers lancers, et les chances
+help-key-help = ?
+help-help = cette aide
+help-accessibility = Comment tout le monde peut jouer : notre déclaration d’accessibilité (en anglais)
+help-questions = Questions au plateau, par une touche
+help-key-mine = P
+help-mine = où sont mes pions ?
+help-key-others = O
+help-others = où sont les pions de l’adversaire ?
+help-key-moves = G
+help-moves = où puis-je aller ?
+help-key-sticks = K
+help-sticks = que montrent les bâtonnets ?
+help-key-score = C
+help-score = qui a sorti combien de pions du plateau ?
+help-key-way = F
+help-way = combien de chemin reste-t-il ?
+help-key-house = X
+help-house = qu’y a-t-il sur cette case ?
+
+## later: house (the editor of house rules)
+
+house-title = Règles maison
+house-lead = Changez n’importe quel point des règles. Ce qui ne va pas ensemble est montré aussitôt.
+house-from = Partir de
+house-yours = Votre jeu
+house-name = Nom de votre jeu
+house-name-default = { $base }, à ma façon
+house-reset-all = Annuler tous les changements
+house-reset = Comme dans « { $base } »
+house-changed = { $count ->
+    [0] Aucun changement
+    [one] { $count } changement
+   *[other] { $count } changements
+  }
+house-disagrees = en désaccord
+house-ready = Ces règles vont ensemble.
+house-clashes = { $count ->
+    [1] Deux points se contredisent.
+   *[other] { $count } paires de points se contredisent.
+  }
+house-show = Montrer où
+house-play = Jouer
+house-opponent = Contre
+house-save = Garder ce jeu
+house-saved = Gardé sous le nom « { $name } ».
+house-save-full = Il y a de la place pour { $count } jeux. Supprimez-en d’abord un.
+house-save-blocked = Ce navigateur ne permet à la page de rien garder.
+house-save-unnamed = Donnez d’abord un nom à votre jeu.
+house-mine = Mes propres jeux ({ $count })
+house-open = Ouvrir
+house-rename = Renommer
+house-delete = Supprimer
+house-deleted = « { $name } » est supprimé.
+house-link = Copier le lien
+house-link-label = Le lien vers ce jeu
+house-link-copied = Le lien est copié.
+house-link-by-hand = Copiez le lien sélectionné.
+house-point-value = { $point } : { $value }
+house-fix = Changer « { $point } » en : { $value }
+house-fix-off = Désactiver « { $point } »
+house-fix-on = Activer « { $point } »
+house-refused = pas avec « { $points } »
+house-refused-houses = { $houses } : pas avec « { $points } ». { $reason }
+house-idle = Sans effet pour l’instant, à cause de « { $point } ».
+house-range = { $first }–{ $last }
+house-none = aucune
+house-on = oui
+house-off = non
+house-exit = { $house } avec { $throws }
+house-exit-any = n’importe quel lancer
+house-exit-star = avec n’importe quel lancer tant que la première rangée est vide
+house-exit-row = De la case { $house }, un pion sort du plateau avec
+house-nothing-special = rien de particulier
+
+house-group-game = Le jeu
+house-group-throwing = Lancer
+house-group-moving = Avancer
+house-group-meeting = Rencontrer l’adversaire
+house-group-houses = Cases spéciales
+house-group-leaving = Sortir du plateau et gagner
+
+dim-houses = Cases du plateau
+dim-pieces = Pions par camp
+dim-start = Où commencent les pions
+dim-start-hand = les pions commencent hors du plateau
+dim-start-white-odd = les pions commencent en alternance sur les premières cases, Noir devant
+dim-start-black-odd = les pions commencent en alternance sur les premières cases, Blanc devant
+dim-opening = Qui commence
+dim-opening-white = Blanc commence
+dim-opening-black = Noir commence
+dim-opening-one-is-white = qui fait le premier 1 joue Blanc et avance son pion de tête
+dim-opening-one-is-black = qui fait le premier 1 joue Noir et avance son pion de tête
+dim-opening-higher-throw = le plus grand lancer commence
+dim-start-lock = Un pion ne peut pas partir avant celui qui est devant lui
+dim-entry = Comment les pions entrent sur le plateau
+dim-entry-none = aucun pion n’entre plus tard
+dim-entry-any-throw = les pions entrent avec n’importe quel lancer : avec 1 sur la case 2, avec 2 sur la case 3, et ainsi de suite
+dim-entry-with-one = les pions entrent avec un lancer de 1, sur la case 1
+dim-starting-throw = Il faut faire un 1 avant de jouer
+dim-zero = Ce que l’on lance
+dim-zero-4 = quatre bâtonnets ; aucune face claire compte pour 4
+dim-zero-5 = quatre bâtonnets ; aucune face claire compte pour 5
+dim-zero-6 = quatre bâtonnets ; aucune face claire compte pour 6
+dim-zero-die = un dé à quatre faces
+dim-again = Valeurs qui donnent un autre lancer
+dim-again-without-move = Valeurs qui donnent un autre lancer même si rien ne peut bouger
+dim-again-on = Cases qui donnent un autre lancer
+dim-turn = Comment se passe un tour
+dim-turn-single = un lancer, un coup
+dim-turn-series = relancer tant que les lancers en donnent un autre, puis les jouer dans n’importe quel ordre
+dim-turn-divided = un lancer, dont les pas peuvent être partagés entre les pions
+dim-blockade = L’adversaire ne peut pas franchir trois pions à la file
+dim-fall-back = Un pion peut arriver sur sa propre couleur et recule alors jusqu’à la première case vide
+dim-backward = Ce qui se passe quand rien ne peut avancer
+dim-backward-none = quand rien ne peut avancer, le tour est perdu
+dim-backward-to-empty = quand rien ne peut avancer, un pion doit reculer sur une case vide
+dim-backward-may-hit = quand rien ne peut avancer, un pion doit reculer, et peut frapper
+dim-backward-from = La dernière case d’où les pions reculent
+dim-vacate = Cases à quitter dès que possible
+dim-pairs = Deux pions côte à côte se protègent
+dim-unprotected = Cases où un voisin ne protège pas
+dim-water-suspends-pairs = Qui a un pion dans l’eau n’a pas de paires protégées
+dim-safe = Cases où un pion est à l’abri
+dim-safe-while-water = Cases sûres tant qu’un pion est dans l’eau
+dim-hit = Ce que devient un pion frappé
+dim-hit-none = aucun pion ne peut être frappé
+dim-hit-swap = un pion frappé échange sa place avec celui qui le frappe
+dim-hit-empty-behind = un pion frappé va sur la première case vide derrière lui
+dim-hit-lowest-empty = un pion frappé va sur la première case vide du plateau
+dim-hit-taken = un pion frappé est hors jeu
+dim-hit-to-water = Cases d’où un pion frappé tombe dans l’eau
+dim-may-decline-hit = Qui ne peut que frapper a le droit de passer
+dim-stop = La case où chaque pion doit s’arrêter
+dim-trap = Un lancer au-delà de cette case finit dans l’eau
+dim-water-house = La case de l’eau
+dim-water = Ce que fait l’eau
+dim-water-none = il n’y a pas d’eau
+dim-water-prison = l’eau retient le pion jusqu’à ce qu’un lancer ou un sauvetage le libère
+dim-water-to-return = l’eau met le pion sur la case de retour
+dim-water-to-lowest = l’eau met le pion sur la première case vide du plateau
+dim-water-to-hand = l’eau met le pion hors du plateau, d’où il doit entrer de nouveau
+dim-return-house = La case de retour
+dim-rescued-moves-first = Un pion sauvé doit bouger avant tous les autres
+dim-stuck-to-water = Cases d’où un pion bloqué retourne dans l’eau
+dim-fixed = Cases d’où un pion ne peut que sortir du plateau
+dim-bear-off = Comment les pions sortent du plateau
+dim-bear-off-exact = les pions sortent avec le lancer exact au-delà de la dernière case
+dim-bear-off-overshoot = les pions sortent avec n’importe quel lancer au-delà de la dernière case
+dim-bear-off-onto-last = les pions sortent en arrivant exactement sur la dernière case
+dim-exits = Cases que l’on quitte avec des lancers particuliers
+dim-clear-first = Cases à vider de ses pions avant d’en sortir un du plateau
+dim-may-decline-off = On peut refuser de sortir du plateau
+dim-end = Qui gagne
+dim-end-first-off = qui sort en premier tous ses pions gagne
+dim-end-board-empty = on joue jusqu’à ce que le plateau soit vide ; qui a sorti le plus de pions gagne
+dim-score = Le gagnant marque des points pour les pions adverses restants
+
+clash-hand-entry = Les pions qui commencent hors du plateau doivent pouvoir y entrer.
+clash-water-entry = L’eau met des pions hors du plateau, et ils ne peuvent pas y rentrer.
+clash-behind-entry = Un pion frappé par un pion qui recule peut ne pas trouver de case vide derrière lui, et il ne peut pas rentrer sur le plateau.
+clash-one-divided = Entrer avec un 1 va avec les lancers que l’on partage.
+clash-any-divided = Avec des lancers partagés, un pion ne peut entrer qu’avec un 1.
+clash-opening-hand = Le 1 qui ouvre la partie avance le pion de tête, mais il n’y a pas de pion sur le plateau.
+clash-opening-odd = Le 1 qui ouvre la partie avance le pion de tête, mais un pion adverse est devant lui.
+clash-lock-hand = Les pions qui commencent hors du plateau n’ont rien à attendre devant eux.
+clash-lock-backward = Un pion qui recule pourrait en frapper un qui n’est pas encore parti.
+clash-one-series = Attendre un 1 va avec les tours à plusieurs lancers.
+clash-divided-hit = Avec des lancers partagés, aucun pion ne peut être frappé.
+clash-divided-fall-back = Avec des lancers partagés, aucun pion ne retombe en arrière.
+clash-divided-prison = Avec des lancers partagés, l’eau ne peut pas retenir un pion.
+clash-divided-trap = Avec des lancers partagés, aucun lancer ne finit dans l’eau au-delà d’une case.
+clash-divided-blockade = Avec des lancers partagés, toute file peut être franchie.
+clash-divided-vacate = Avec des lancers partagés, aucune case n’est à quitter d’abord.
+clash-divided-decline-hit = Avec un lancer partagé, on ne peut pas passer.
+clash-divided-decline-off = Un lancer partagé ne peut pas être refusé.
+clash-always-again = Chaque lancer en donnerait un autre, et le tour ne finirait jamais.
+clash-always-again-unmoved = Qui ne peut pas bouger lancerait sans fin.
+clash-series-unmoved = Quand tous les lancers viennent avant les coups, on ne peut plus en gagner après.
+clash-series-again-on = Quand tous les lancers viennent avant les coups, aucune case ne peut en donner.
+clash-water-nowhere = L’eau a besoin d’une case.
+clash-water-idle = Il y a une case de l’eau, mais pas d’eau.
+clash-water-pieces = L’eau doit se trouver après les cases de départ des pions, et une case plus loin.
+clash-water-return = Cette eau a besoin d’une case où les pions reviennent.
+clash-return-beyond = La case de retour doit être avant la case de l’eau.
+clash-trap-stop = Aucun lancer ne peut dépasser la case d’arrêt, puisqu’il n’y en a pas.
+clash-trap-water = Un lancer ne peut pas finir dans l’eau là où il n’y en a pas.
+clash-trap-behind = Un lancer au-delà de la case d’arrêt finit dans l’eau : l’eau doit donc se trouver après cette case.
+clash-water-fixed = La case de l’eau ne peut pas être une case d’où l’on ne fait que sortir du plateau.
+clash-stuck-water = Les pions bloqués ne peuvent retourner que dans une eau qui les retient.
+clash-stuck-forward = Les pions bloqués retournent dans l’eau : ils doivent donc se trouver après elle.
+clash-hit-water = Un pion frappé ne peut tomber que dans une eau qui le retient.
+clash-safe-water = Aucun pion n’est jamais dans l’eau : aucune case ne peut donc être sûre pendant ce temps.
+clash-rescue-water = Il n’y a de sauvetage que d’une eau qui retient les pions.
+clash-fall-back-prison = Un pion qui retombe en arrière pourrait bloquer l’eau qui retient les pions.
+clash-taken-end = Quand des pions peuvent être perdus pour de bon, on ne connaît le gagnant qu’à la fin.
+clash-score-end = Les points vont à qui sort en premier tous ses pions.
+clash-last-exit = Aucun pion ne s’arrête sur la dernière case : elle n’a pas besoin de lancers particuliers.
+clash-last-fixed = Aucun pion ne s’arrête sur la dernière case : aucun ne sort donc de là.
+clash-backward-nowhere = Les pions doivent reculer, mais d’aucune case.
+clash-backward-idle = Il y a une dernière case d’où reculer, mais les pions ne reculent jamais.
+clash-clear-fixed = Un pion sur une telle case ne pourrait jamais la quitter : il devrait être parti avant d’avoir le droit de partir.
+clash-clear-last = Un pion sur la dernière case ne pourrait jamais la quitter : il devrait être parti avant d’avoir le droit de partir.
+clash-off-board = L’une des cases nommées n’est pas sur le plateau.
+clash-fixed-for-good = Un pion sur l’une de ces cases ne pourrait jamais la quitter : aucun lancer ne le sort du plateau.
+clash-last-for-good = Un pion sur la dernière case ne pourrait jamais la quitter : les lancers qu’il lui faut sont impossibles.
+
+## later: practice (the computer practises house rules)
+
+practice-title = Laisser l’ordinateur s’entraîner
+practice-judge-base = Pour ces règles, les adversaires forts et les conseils se servent de ce que l’ordinateur sait de « { $base } ».
+practice-judge-thumb = Pour ces règles, les adversaires forts et les conseils jugent à l’estime.
+practice-begin = S’entraîner à ces règles
+practice-note = Cela prend environ une minute. Vous pouvez continuer à jouer pendant ce temps.
+practice-goes-on = L’ordinateur joue contre lui-même.
+practice-left = { $seconds ->
+    [one] Il reste environ { $seconds } seconde.
+   *[other] Il reste environ { $seconds } secondes.
+  }
+practice-enough = Cela suffit
+practice-compares = Maintenant, il joue contre l’ordinateur d’avant.
+practice-games = { $done } parties sur { $games }
+practice-others = L’ordinateur s’entraîne à d’autres règles. Il ne peut s’entraîner qu’à un seul jeu à la fois.
+practice-learned = L’ordinateur s’est entraîné à ces règles. Les adversaires forts et les conseils se servent de ce qu’il a appris. En { $games } parties contre l’ordinateur d’avant, il a gagné { $share } % des points (probablement entre { $low } % et { $high } %).
+practice-learned-unkept = L’ordinateur s’est entraîné à ces règles. En { $games } parties contre l’ordinateur d’avant, il a gagné { $share } % des points (probablement entre { $low } % et { $high } %). Ce navigateur ne peut pas garder ce qu’il a appris : tout est oublié quand vous quittez la page.
+practice-in-vain = L’entraînement n’a pas aidé : en { $games } parties contre l’ordinateur d’avant, il n’a gagné que { $share } % des points (probablement entre { $low } % et { $high } %). Il continue donc comme avant.
+practice-failed = L’ordinateur n’a pas pu s’entraîner ({ $reason }).
+practice-forget = Oublier ce qu’il a appris
+practice-no-worker = Ce navigateur ne permet pas à l’ordinateur de s’entraîner.
+
+## Notices and failures
+
+notice-replaced = Une nouvelle partie a commencé.
+notice-save-unreadable = La partie enregistrée n’a pas pu être lue : une nouvelle commence ({ $reason }).
+notice-parameter = L’adresse demande { $name }={ $value }, qui est inconnu. Valeurs possibles : { $allowed }.
+notice-ruleset = L’adresse demande les règles { $value }, que l’on ne peut pas jouer ({ $reason }).
+notice-seed = L’adresse demande seed={ $value }, qui n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
+notice-computer-stopped = L’ordinateur n’a pas pu choisir de coup ({ $reason }). Appuyez sur « Continuer » pour le lui demander encore.
+notice-language = Les textes en { $language } n’ont pas pu être chargés.
+notice-no-net = Cette copie de la page ne contient pas ce que les adversaires forts ont appris de ces règles ; ils jouent donc à l’estime.
+notice-practice-damaged = Ce que l’ordinateur avait appris de ces règles est abîmé : c’est donc oublié.
+notice-fault = Quelque chose s’est mal passé ({ $reason }). La partie est restée telle quelle.
+notice-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+failure-title = Le jeu ne peut pas démarrer
+failure-wasm-missing = Ce navigateur n’a pas WebAssembly, dont le jeu a besoin. Utilisez un navigateur plus récent.
+failure-wasm-blocked = Ce site n’autorise pas WebAssembly, dont le jeu a besoin. Sa politique de sécurité doit contenir script-src 'wasm-unsafe-eval'. Un navigateur ancien a peut-être besoin d’une mise à jour.
+failure-wasm-not-found = Le moteur du jeu (senet.wasm) n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.
+failure-engine-broken = Le moteur du jeu ne fonctionne pas dans ce navigateur. Utilisez un navigateur plus récent.
+
+## later: more (the menu of more, and what the parts of the page share)
+
+# ---- more: messages below ----
+more-title = Plus
+more-play = Jouer
+more-learn = Apprendre
+more-share = Partager et garder
+more-view = Affichage
+more-about = À propos
+more-embedding = Mettre ce jeu sur votre site
+more-print = Imprimer le plateau, les bâtonnets, les règles et une fiche d’exercices
+more-frozen = La page qui entoure ce jeu l’a arrêté pour l’instant.
+more-one-file = Ce fichier marche sans réseau. Il parle ces langues : { $languages }. Le fichier senet-languages.html parle toutes les langues qui existent.
+
+## later: sound (sounds)
+
+# ---- sound: messages below ----
+
+sound-title = Son
+sound-on = Jouer les sons
+sound-volume = Volume
+sound-percent = { $share } %
+sound-pitches = Une note par case : plus elle est aiguë, plus la fin est proche
+sound-unavailable = Cet appareil ne peut jouer aucun son en ce moment.
+
+## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+
+# ---- learning: messages below ----
+
+learn-offer-label = Première leçon
+learn-offer = Vous découvrez le senet ? Apprenez-le en jouant, en une minute et demie.
+learn-offer-start = Montrez-moi
+learn-offer-later = Pas maintenant
+
+learn-menu-lessons = Leçons
+learn-menu-lessons-note = Apprendre le jeu en jouant
+learn-menu-house = Cases
+learn-menu-house-note = Ce que chaque case spéciale est, fait et signifiait autrefois
+learn-menu-odds = Lancers et chances
+learn-menu-odds-note = Les derniers lancers, les chances, et ce qui est sorti jusqu’ici
+learn-menu-history = Histoire
+learn-menu-history-note = De vrais plateaux, et ce que personne ne sait
+learn-why-house = En savoir plus sur la case { $house }
+learn-why-lesson = Leçon : { $name }
+
+learn-known = connu
+learn-second = de seconde main
+learn-unknown = inconnu
+learn-standings = « Connu » : un musée, une fouille ou un chercheur le dit, et nous l’avons lu là. « De seconde main » : d’autres le racontent, mais nous n’avons pas vu leur source. « Inconnu » : personne ne peut le dire.
+
+learn-lessons = Leçons
+learn-lessons-lead = De courtes leçons sur un plateau à part. Votre partie vous attend et ne change pas.
+learn-lessons-rows = Protéger et barrer
+learn-lessons-houses = Les cases spéciales
+learn-lessons-rules = Ce qui change avec d’autres règles
+learn-not-kept = Ce navigateur ne permet pas à la page de retenir les leçons que vous avez faites.
+learn-goes-on = Reprendre à l’étape { $count } sur { $last }
+learn-done = Faite
+learn-step = Étape { $count } sur { $last }
+learn-count = { $count } / { $last }
+learn-progress = Où en est la leçon
+learn-dock = Bâtonnets et coups de la leçon
+learn-back = Retour
+learn-skip = Sauter
+learn-next = Suivant
+learn-finish = Terminer
+learn-press-next = Cette étape est faite. Appuyez sur « Suivant » pour continuer.
+learn-not-asked = C’est permis dans une partie. Ici, essayez ce que demande cette étape.
+
+lesson-first = Première leçon
+lesson-first-about = Lancer, avancer, frapper, protéger et sortir du plateau : tout le jeu en une minute et demie.
+lesson-first-1 = Voici un plateau de senet. Ses 30 cases forment un chemin comme un grand S : il commence à la case 1 et finit à la case 30. Vous jouez les bobines noires. Menez-les toutes le long du chemin et hors du plateau avant les cônes blancs.
+lesson-first-2 = Commencez par un lancer. Appuyez sur le bouton « Lancer » ou touchez les bâtonnets.
+lesson-first-2-done = Chaque bâtonnet a une face claire et une face sombre. Deux faces claires sont visibles : vous avez fait 2.
+lesson-first-3 = Une bobine avance de 2 cases. Celle qui est entourée peut bouger : touchez-la.
+lesson-first-3-done = Après un 2 ou un 3, c’est à l’adversaire.
+lesson-first-4 = Un cône blanc est seul sur la case 17, juste devant votre bobine de la case 16. Lancez, puis arrivez sur lui.
+lesson-first-4-done = Vous avez frappé le cône, et les deux ont échangé leurs places. Et un 1, un 4 ou un 5 vous donne un autre lancer. Aucune face claire compte pour 5.
+lesson-first-5 = C’est donc encore à vous. Lancez de nouveau et jouez la bobine de votre choix.
+lesson-first-5-done = Si vous pouvez jouer, vous devez le faire. Vous choisissez le pion.
+lesson-first-6 = Maintenant, deux cônes sont côte à côte sur les cases 19 et 20. Lancez, puis touchez votre bobine de la case 17.
+lesson-first-6-done = Elle ne peut pas frapper là : deux pions côte à côte se protègent.
+lesson-first-7 = Vous pouvez faire de même. Avancez la bobine de la case 10 à côté de votre bobine de la case 13.
+lesson-first-7-done = Vos deux bobines se touchent. Personne ne peut les frapper maintenant.
+lesson-first-8 = Près de la fin se trouvent les cases spéciales. Aucun pion ne peut sauter la case 26, la Maison de la Beauté : tous doivent s’y arrêter. Lancez et amenez-y une bobine.
+lesson-first-8-done = Depuis la case 26, c’est le lancer qui décide : un 5 sort aussitôt un pion du plateau, un lancer plus petit mène aux dernières cases.
+lesson-first-9 = Lancez. Avec un 3, les deux bobines dépasseraient la case 26 : rien ne peut avancer. Un pion doit alors reculer. Choisissez-en un.
+lesson-first-9-done = Reculer peut faire mal. Il est bon de garder derrière un pion qui peut encore avancer.
+lesson-first-10 = Voici le danger : la case 27 est l’eau. Lancez et voyez ce que fait un 1 sur la case 26.
+lesson-first-10-done = Votre bobine est tombée à l’eau, et votre tour est terminé. Tant qu’elle y est, vos autres pions ne peuvent pas bouger.
+lesson-first-11 = Tour suivant. Au lieu de lancer, vous pouvez la sortir : elle revient à la case 15, la Maison de la Renaissance. Appuyez sur le bouton pour la sortir.
+lesson-first-11-done = Elle est sortie. Vous auriez aussi pu attendre un 4, qui fait passer un pion de l’eau hors du plateau.
+lesson-first-12 = Les dernières cases veulent des lancers exacts : 3 depuis la case 28, 2 depuis la case 29. Lancez et sortez une bobine.
+lesson-first-12-done = Elle est arrivée. Depuis la case 30, n’importe quel lancer suffit.
+lesson-first-13 = Votre dernière bobine est sur la case 30. Lancez et touchez-la pour gagner.
+lesson-first-13-done = Toutes vos bobines sont arrivées : vous avez gagné !
+lesson-first-14 = Voilà tout le jeu. Personne ne connaît les règles de l’ancienne Égypte. Celles-ci ont été rassemblées en 1978 par le chercheur Timothy Kendall, à partir de plateaux, d’images et de textes. D’autres chercheurs ont imaginé d’autres règles, et vous pouvez les jouer aussi.
+
+lesson-house-15 = Case 15 : la Renaissance
+lesson-house-15-about = Le chemin de retour depuis l’eau
+lesson-house-15-1 = Votre bobine est dans l’eau, sur la case 27. La case 15 est vide : sortez votre bobine.
+lesson-house-15-1-done = La case 15 lui donne un nouveau départ, douze cases plus tôt. La sortir prend votre tour.
+lesson-house-15-2 = Maintenant, un cône est sur la case 15 : il n’y a pas de retour. Seul un 4 aide. Lancez et sortez votre bobine du plateau.
+lesson-house-15-2-done = Vous avez eu de la chance : un 4 ne vient qu’une fois sur seize lancers.
+lesson-house-26 = Case 26 : la Beauté
+lesson-house-26-about = Où chaque pion doit s’arrêter
+lesson-house-26-1 = Lancez, puis touchez la bobine de la case 24 pour voir pourquoi elle ne peut pas bouger.
+lesson-house-26-1-done = Un 4 la mènerait au-delà de la case 26. Chaque pion doit d’abord s’y arrêter.
+lesson-house-26-2 = Un autre pion doit donc utiliser le 4. Jouez la bobine de la case 8.
+lesson-house-26-2-done = Et un 4 vous donne un autre lancer.
+lesson-house-26-3 = Lancez encore une fois et menez la bobine de la case 24 à la case 26.
+lesson-house-26-3-done = Elle est arrivée. Maintenant, seul un 1 est mauvais pour elle.
+lesson-house-26-4 = Le meilleur lancer depuis la case 26 est un 5. Lancez et sortez la bobine du plateau.
+lesson-house-26-4-done = Tout droit dehors, au-delà de l’eau et des dernières cases.
+lesson-house-27 = Case 27 : l’eau
+lesson-house-27-about = Tomber, attendre et pousser
+lesson-house-27-1 = Lancez et jouez le seul coup possible.
+lesson-house-27-1-done = Un pion dans l’eau met aussitôt fin à votre tour, même après un 1.
+lesson-house-27-2 = Vous pouvez le sortir ou tenter un 4. Essayez : lancez.
+lesson-house-27-2-done = Ce n’était pas un 4 : votre tour est terminé et la bobine reste dans l’eau.
+lesson-house-27-3 = Un cône est seul sur la case 30. Lancez et frappez-le depuis la case 26.
+lesson-house-27-3-done = Un pion frappé sur les dernières cases tombe à l’eau.
+lesson-house-last = Cases 28, 29 et 30
+lesson-house-last-about = Les lancers qui mènent dehors
+lesson-house-last-1 = De la case 28, un pion sort du plateau avec un 3. Lancez et sortez-le.
+lesson-house-last-1-done = La case 29 veut un 2. Aucun autre lancer ne sort un pion de ces deux cases.
+lesson-house-last-2 = Mais si vous ne pouvez rien jouer d’autre, le pion doit revenir. Lancez, et vous verrez.
+lesson-house-last-2-done = De retour dans l’eau ! Gardez un autre pion en chemin pour pouvoir attendre.
+lesson-house-last-3 = La case 30 est la plus aimable : n’importe quel lancer sort le pion. Essayez.
+lesson-house-last-3-done = Un 2 a suffi.
+
+lesson-pairs = Deux à la file
+lesson-pairs-about = Côte à côte, personne ne peut les frapper
+lesson-pairs-1 = Deux cônes sont côte à côte sur les cases 19 et 20. Lancez, puis touchez la bobine de la case 17.
+lesson-pairs-1-done = Des pions de même couleur sur des cases voisines se protègent.
+lesson-pairs-2 = Protégez les vôtres : lancez et amenez la bobine de la case 10 à côté de celle de la case 13.
+lesson-pairs-2-done = Maintenant, aucune des deux ne peut être frappée.
+lesson-walls = Trois à la file
+lesson-walls-about = Un barrage que personne ne franchit. Dans les règles modernes de Kendall, chez Jéquier, et dans les nôtres pour les plateaux anciens
+lesson-walls-1 = Trois cônes sont à la file sur les cases 12, 13 et 14. Lancez, puis touchez la bobine de la case 11.
+lesson-walls-1-done = On peut sauter par-dessus un ou deux pions, mais pas par-dessus trois à la file.
+lesson-walls-2 = Formez vous-même un barrage : lancez et amenez la bobine de la case 8 à côté des deux des cases 10 et 11.
+lesson-walls-2-done = Les cônes qui sont derrière doivent attendre que vous l’ouvriez.
+lesson-modern = Règles de Kendall, cinq pions
+lesson-modern-about = La forme moderne : eau rapide, dernières cases sévères
+lesson-modern-1 = Ici, l’eau agit autrement. Lancez et jouez la bobine de la case 26.
+lesson-modern-1-done = Elle ne reste pas dans l’eau mais va aussitôt à la case 15. Et comme vous avez fait un 1, vous lancez encore une fois.
+lesson-modern-2 = Lancez, puis touchez la bobine de la case 30.
+lesson-modern-2-done = Dans ces règles, la case 30 veut exactement un 1.
+lesson-series = Règles de Kendall de 1979
+lesson-series-about = D’abord tous les lancers, puis tous les coups
+lesson-series-1 = Après un 1, un 4 ou un 5, vous continuez à lancer. Lancez jusqu’à ce que vienne un 2 ou un 3.
+lesson-series-1-done = Vous avez un 1 et un 2 à jouer, dans l’ordre que vous voulez.
+lesson-series-2 = Jouez l’un de vos deux lancers. Vous pouvez d’abord choisir le lancer, à côté des bâtonnets.
+lesson-series-2-done = Il reste un lancer.
+lesson-series-3 = Jouez l’autre lancer, avec la même bobine ou avec une autre.
+lesson-series-3-done = Avoir tous les lancers à la fois permet de prévoir : l’un pour frapper, l’autre pour se mettre à l’abri.
+lesson-entering = Règles de Kendall, d’après un wiki
+lesson-entering-about = Le plateau est vide au début
+lesson-entering-1 = Tous les pions commencent à côté du plateau. Lancez et faites-en entrer un.
+lesson-entering-1-done = Il est posé sur la case 1 et avance aussitôt de votre lancer.
+lesson-entering-2 = Ici, un pion peut arriver sur un pion de son camp. Lancez et faites entrer une autre bobine sur la case 4.
+lesson-entering-2-done = La case 4 est prise : elle va sur la première case vide derrière.
+lesson-jequier = Règles de Jéquier
+lesson-jequier-about = Aucune face claire compte pour 6, et tous doivent arriver ensemble
+lesson-jequier-1 = Quatre faces sombres valent plus ici. Lancez et jouez la bobine de votre choix.
+lesson-jequier-1-done = Un 6 ! Et un 6 donne un autre lancer, comme un 1 et un 4.
+lesson-jequier-2 = La case 26 est sûre, mais l’eau qui la suit ne l’est pas. Lancez et allez de la case 26 à la case 27.
+lesson-jequier-2-done = L’eau renvoie le pion sur la première case vide de tout le plateau.
+lesson-jequier-3 = Quand tous vos pions sont sur la dernière rangée, ils peuvent sortir, en arrivant exactement sur la case 30. Lancez et menez-y la bobine.
+lesson-jequier-3-done = Arriver sur la case 30, c’est sortir du plateau.
+lesson-piccione = Règles de Piccione
+lesson-piccione-about = Une course paisible : rien n’est frappé, et les lancers se partagent
+lesson-piccione-1 = Les pions entrent avec un 1. Lancez et faites entrer une bobine sur la case 1.
+lesson-piccione-1-done = Faire entrer un pion vous donne un autre lancer, pour ce pion.
+lesson-piccione-2 = Vous pouvez partager un lancer entre vos pions. Lancez et avancez d’abord d’un seul pas, de la case 14 à la case 15.
+lesson-piccione-2-done = La case 15 vous donnera plus tard un autre lancer. Il reste trois pas de votre 4.
+lesson-piccione-3 = Utilisez une partie ou la totalité des trois autres pas, avec la bobine de votre choix.
+lesson-piccione-3-done = Rien ne peut être frappé dans ces règles : ce qui compte, c’est de tirer le meilleur de chaque lancer.
+lesson-bell = Règles de Bell
+lesson-bell-about = Dix pions, un dé, et des pions perdus pour de bon
+lesson-bell-1 = Ici, on lance un dé. Lancez et arrivez sur le cône de la case 13.
+lesson-bell-1-done = Le cône est hors jeu. Qui sort le plus de pions du plateau gagne.
+lesson-bell-2 = Un cône est sur la case 26. Lancez, puis touchez votre bobine de la case 24.
+lesson-bell-2-done = Sur les cases 26 à 29, un pion est à l’abri.
+lesson-bell-3 = Lancez, puis touchez la bobine de la case 5.
+lesson-bell-3-done = Les cases marquées ne servent qu’à passer : le pion qui s’y trouve doit continuer dès qu’il le peut.
+lesson-boards = Plateaux anciens
+lesson-boards-about = Des plateaux sans règles, et les règles que nous avons faites pour eux
+lesson-boards-1 = Les plateaux les plus simples n’ont aucun signe. Lancez et sortez la bobine de la case 28.
+lesson-boards-1-done = Sur ces plateaux, tout lancer qui dépasse la fin est bon.
+lesson-boards-2 = Sur des plateaux plus anciens, le chemin finissait en haut à gauche, et la case 27 portait un X. Lancez et allez-y.
+lesson-boards-2-done = Personne ne sait ce que faisait le X. Nous renvoyons le pion sur la première case vide.
+lesson-boards-3 = Sur les plateaux tardifs, des dieux se tiennent à la fin, et Horus sur la case 30. Lancez, puis touchez la bobine qui s’y trouve.
+lesson-boards-3-done = Dans nos règles, seul un 1 permet de quitter la maison d’Horus.
+lesson-double = Le plateau double
+lesson-double-about = Soixante cases sur deux plateaux
+lesson-double-1 = Deux plateaux côte à côte forment un long chemin. Lancez et passez de l’un à l’autre depuis la case 30.
+lesson-double-1-done = Encore trente cases à parcourir.
+
+card-no-name = Une case sans nom
+card-rules = Dans ce jeu
+card-ordinary = Rien de particulier ne se passe ici.
+card-told = Ce que l’on en raconte
+card-lesson = Une leçon sur cette case, selon les règles de Kendall de 1978
+card-others = Autres cases
+card-loading = Un instant…
+card-sign-none = Sur ce plateau, elle ne porte aucun signe.
+card-sign-ankh = Son signe est l’ânkh, « vie ».
+card-sign-nefer = Son signe est le nefer, « bon » ou « beau ».
+card-sign-circle = Son signe est un cercle.
+card-sign-water = Son signe est fait de trois lignes d’eau.
+card-sign-cross = Elle est marquée d’un X.
+card-sign-three = Elle est marquée de trois traits.
+card-sign-three_birds = Trois oiseaux s’y tiennent.
+card-sign-three_gods = Trois dieux y sont assis.
+card-sign-two = Elle est marquée de deux traits.
+card-sign-two_men = Deux hommes y sont assis.
+card-sign-two_gods = Deux dieux y sont assis.
+card-sign-one = Elle est marquée d’un trait.
+card-sign-horus = Elle porte le faucon du dieu Horus.
+
+fact-house-thoth = Un texte religieux sur le jeu, le Grand Texte du jeu, donnerait cette première case au dieu Thot.
+fact-house-neith = Le Grand Texte du jeu donnerait cette case à la déesse Neith.
+fact-house-maat = Le Grand Texte du jeu donnerait cette case à Maât, déesse de la vérité et de l’ordre.
+fact-house-thirty = Le Grand Texte du jeu appellerait cette case la Maison des Trente.
+fact-house-netting = Des listes appellent cette case la Maison du Filet.
+fact-house-ankh = Sur le plateau dessiné pour les règles de Piccione, l’ânkh se tient ici entre des sceptres.
+fact-house-rebirth = « Maison de la Renaissance » et « Seconde vie » sont des noms donnés par des joueurs modernes.
+fact-house-nefer = Les plateaux montrent ici le signe nefer, une fois ou trois fois.
+fact-house-good = Les textes anciens l’appellent « bonne » ou « belle ». « Maison de la Beauté » et « Maison du Bonheur » sont des noms modernes.
+fact-house-countdown = Le Louvre lit les cinq dernières cases comme un compte à rebours : bon, eau, trois, deux, un.
+fact-house-cross = Sur les plateaux plus anciens, un X se trouve ici. Au début de la XVIIIe dynastie, l’eau a pris sa place.
+fact-house-mu = Les textes anciens l’appellent mou, « eau ».
+fact-house-penalty = L’eau était-elle une punition ou une purification ? Le Louvre admet les deux.
+fact-house-three = Les plateaux montrent ici trois traits, trois oiseaux ou trois dieux : le nombre trois.
+fact-house-souls = Certains plateaux nomment ici les âmes de la ville d’Héliopolis.
+fact-house-truths = « Maison des Trois Vérités » est un nom moderne, donné par Timothy Kendall.
+fact-house-two = Les plateaux montrent ici deux traits, deux hommes assis ou deux dieux : le nombre deux.
+fact-house-re-atoum = « Maison de Rê-Atoum » est un nom moderne, donné par Timothy Kendall.
+fact-house-last = La dernière case est le plus souvent vide. À la fin du Nouvel Empire, un faucon ou un dieu solaire s’y tient.
+fact-house-sun = Le dieu qui s’y trouve serait Rê-Horakhty.
+fact-house-horus = « Maison d’Horus » est un nom moderne.
+
+odds-title = { $tool ->
+    [die] Le dé : lancers et chances
+   *[sticks] Les bâtonnets : lancers et chances
+  }
+odds-heading = Les chances
+odds-lead = { $tool ->
+    [die] Quatre faces, toutes aussi probables.
+   *[sticks] Quatre bâtonnets peuvent tomber de seize façons, toutes aussi probables.
+  }
+odds-so-far = { $count ->
+    [0] Rien n’a encore été lancé dans cette partie.
+    [one] Un lancer dans cette partie jusqu’ici.
+   *[other] { $count } lancers dans cette partie jusqu’ici, des deux camps.
+  }
+odds-throw = Lancer
+odds-chance = Chance
+odds-expected = Attendu
+odds-thrown = Obtenu
+odds-again = on relance
+odds-sixteenths = { $count } sur 16
+odds-number = { $value }
+throws-title = { $count ->
+    [1] Le dernier lancer
+   *[other] Les { $count } derniers lancers, du plus récent au plus ancien
+  }
+throws-told = { $lost ->
+    [no] { who-has } fait { $value }.
+    [declined] { who-has } fait { $value } et choisi de ne pas sortir du plateau.
+    [passed] { $who ->
+        [you] Vous avez fait { $value } et passé votre tour.
+       *[other] { who } a fait { $value } et passé son tour.
+      }
+   *[other] { who-has } fait { $value }, mais aucun coup n’était possible.
+  }
+throws-mark = { $lost ->
+    [opening] départ
+    [declined] non utilisé
+    [passed] passé
+   *[other] aucun coup
+  }
+odds-note = Dans une partie courte, les nombres sont souvent loin de ce que l’on attend. C’est le hasard, non une erreur.
+
+history-title = Brève histoire du senet
+history-chapters = Chapitres
+history-chapter = { $value } : { $name }
+history-yours = Les règles de votre partie
+history-nobody = Personne ne connaît les règles
+history-nobody-lead = Pendant quelque trois mille ans, on a joué au senet au bord du Nil, et personne ne semble avoir écrit comment. Nous avons les plateaux, les pions, les images. Les règles sont perdues.
+history-traces = Les premières traces
+history-traces-lead = Le senet est peut-être aussi ancien que les premiers rois d’Égypte. Mais les trouvailles les plus anciennes sont les plus difficiles à lire.
+history-amenhotep = Plateaux de rois et de scribes
+history-amenhotep-lead = Au Nouvel Empire, le plateau est souvent le dessus d’un coffret, et l’autre face du coffret porte un second jeu, de vingt cases.
+history-tutankhamun = Les jeux de Toutânkhamon
+history-tutankhamun-lead = Plusieurs coffrets de jeu se trouvaient dans la tombe du jeune roi. Howard Carter, qui l’a ouverte, les a décrits fiche par fiche.
+history-throwing = Bâtonnets, osselets et danseurs
+history-throwing-lead = Il y eut d’abord des bâtonnets, clairs d’un côté et sombres de l’autre. Plus tard vinrent les osselets.
+history-last-houses = Les cinq dernières cases
+history-last-houses-lead = Sur beaucoup de plateaux, seules les dernières cases portent des signes. Ces signes ont changé avec le temps, et ce sont nos meilleurs indices.
+history-journey = Du jeu au voyage
+history-journey-lead = Ce qui était d’abord un passe-temps devint une façon de raconter le voyage des morts dans l’au-delà.
+history-beyond = Au-delà du Nil
+history-beyond-lead = Le senet a voyagé : à Chypre, au Levant, et dans bien des légendes modernes.
+history-again = Comment les règles sont revenues
+history-again-lead = Depuis 1930, des chercheurs proposent des règles qui s’accordent aux plateaux, aux images et aux textes. Aucune proposition n’est d’accord avec une autre. Cette page vous permet de les jouer et de les comparer.
+drawing-pieces = Cônes et bobines, dessinés d’après des pions du Nouvel Empire.
+drawing-old-board = Un plateau de trois rangées de six, comme celui d’el-Mahasna. Notre dessin.
+drawing-royal-board = Un plateau comme celui d’Amenhotep III, vu d’en haut. Notre dessin ; les couleurs sont de nous.
+drawing-royal-box = Un coffret sur un traîneau, comme celui de Toutânkhamon. Notre dessin.
+drawing-sticks = Deux paires de bâtonnets comme ceux de Toutânkhamon : des doigts, et des têtes de renard. Notre dessin.
+drawing-last-houses = Les cinq dernières cases : en haut, des plateaux plus anciens ; puis le début et la fin du Nouvel Empire. Pour comparer, toutes vont de gauche à droite.
+drawing-players = Le jeu vu de côté, comme le montrent les images égyptiennes. Notre dessin.
+drawing-stone = Une pierre avec trois rangées de dix creux, comme celles de Chypre. Notre dessin.
+
+fact-name = Son nom veut dire « passage ». Piccione donne le nom complet comme « le jeu du passage ».
+fact-boards-known = Piccione connaissait plus de 120 plateaux, d’Égypte et d’Asie occidentale.
+fact-forgotten = On cessa d’y jouer à l’époque romaine.
+fact-rules-lost = Combien il y avait de pions, comment ils avançaient, si l’on pouvait les frapper ou leur barrer la route, et ce que faisaient les cases marquées.
+fact-one-game = Si une seule règle du jeu a jamais valu pendant tout ce temps.
+fact-hesy-re = Des morceaux de ce qui était peut-être des plateaux se trouvaient dans des tombes d’environ 3100 av. J.-C. La première image certaine est dans la tombe d’Hésirê, de la IIIe dynastie.
+fact-el-mahasna = Un plateau d’argile avec trois rangées de six cases et douze pions, d’el-Mahasna, est dit le plus ancien de tous (globalegyptianmuseum.org, numéro 455).
+fact-el-mahasna-doubt = Si ce plateau est vraiment un senet. Les chercheurs doutent de son usage.
+fact-nikauhor = Deux hommes jouent à côté de musiciens sur un mur de la chapelle de Nikaouhor à Saqqara, Ve dynastie (Metropolitan Museum, 08.201.2a–g).
+fact-pepi-ankh = Des joueurs se taquinent dans la tombe de Pépiânkh à Meir, vers 2300 av. J.-C. : l’un dit que son pion est arrivé et qu’il verra celui de l’autre emporté ; l’autre répond que le passage est à lui.
+fact-amenhotep = Un plateau de faïence porte le nom d’Amenhotep III, vers 1390 à 1353 av. J.-C. Il est long de 21 cm ; quatre de ses cases ont des nombres ou le signe pour « bon » (Brooklyn Museum, 49.56a-b).
+fact-merymaat = Il reste des incrustations de faïence du coffret de jeu du scribe Mérymaât, d’Abydos, du temps de Thoutmôsis III. Le bois est moderne ; un jeu de vingt cases est sur l’autre face (Metropolitan Museum, 01.4.1a).
+fact-zawiyet = Un coffret avec ses pions et un toton, une sorte de toupie à jouer, vient de Zaouiet el-Aryan, début de la XVIIIe dynastie (Museum of Fine Arts Boston, 11.3095–11.3097).
+fact-tut-large = Son grand jeu est d’ébène et d’ivoire. Le coffret est long de 44,4 cm et posé sur un traîneau (Le Caire, JE 62058).
+fact-tut-squares = Cinq de ses cases portent des inscriptions.
+fact-tut-small = Un petit coffret d’ivoire, long de 13,4 cm, porte les noms du roi sur ses côtés (Le Caire, JE 62061).
+fact-tut-pieces = Un autre coffret d’ivoire n’avait jamais été ouvert : il contenait cinq pions rouges, cinq pions blancs et deux osselets (Carter 585r).
+fact-tut-sticks = Toutânkhamon avait deux paires de bâtonnets, longs de 17,5 cm, d’ébène sombre dessus et d’ivoire blanc dessous. Une paire se termine en doigts humains, l’autre en têtes de renard.
+fact-hesy-sticks = L’image d’Hésirê montre quatre bâtonnets à côté du plateau.
+fact-bones = Les osselets deviennent courants à partir de la XVIIe dynastie. Les images du jeu au Nouvel Empire ne montrent rien d’autre à lancer (Metropolitan Museum, 16.10.505a–c).
+fact-neferkhawet = Dans la tombe de Néferkhaout se trouvaient cinq cônes et cinq bobines (Metropolitan Museum).
+fact-dancers = Les pions s’appelaient « danseurs ».
+fact-counting = Comment on comptait les bâtonnets ou les osselets.
+fact-tab = Les valeurs en usage aujourd’hui, sur cette page aussi, sont celles du tâb, un jeu de bâtonnets de l’Égypte moderne : Edward Lane l’a décrit, et Carter l’a copié sur la fiche du coffret de jeu de Toutânkhamon.
+fact-old-marks = Jusqu’à la XVIIe dynastie, les signes sont : bon, un X, trois traits, deux traits. Le chemin finit en haut à gauche.
+fact-water-comes = Au début de la XVIIIe dynastie, l’eau prend la place du X. Un plateau du musée rosicrucien de San José a l’eau, mais va encore dans l’ancien sens : il relie les deux.
+fact-imenmes = Sur le coffret de jeu d’Imenmès, au Louvre, trois oiseaux se tiennent sur la case 28 et deux figures assises sur la case 29.
+fact-house-names = La plupart des noms de cases en usage aujourd’hui sont modernes. Parmi les noms anciens, seuls quelques-uns se lisent encore.
+fact-dead-play = Il y a environ 4 300 ans, des images de tombes montrent déjà les morts jouant contre les vivants.
+fact-spell = Au Nouvel Empire, le chapitre 17 du Livre des Morts fait jouer le défunt ; le plateau devient le chemin à travers l’au-delà.
+fact-nefertari = La reine Néfertari joue seule dans sa tombe, contre quelqu’un que personne ne voit (Vallée des Reines, tombe 66).
+fact-ani = Ani et Toutou jouent dans le Papyrus d’Ani, vers 1250 av. J.-C. (British Museum, EA 10470,7).
+fact-lion = Un papyrus se moque de telles scènes : un lion et une antilope sont assis au plateau, vers 1100 av. J.-C. (British Museum, EA 10016).
+fact-cyprus = À Chypre, on a fait des plateaux en bien des lieux entre 2500 et 1050 av. J.-C., comme à Sotira Kaminoudhia et à Marki Alonia.
+fact-cyprus-more = On connaîtrait plus de plateaux de Chypre que d’Égypte.
+fact-arad = À Tel Arad, en Israël, il y a un plateau de trente creux percés, du Bronze ancien.
+fact-backgammon = Si le backgammon vient du senet, comme on le raconte souvent. Crist, qui étudie les plateaux, met en garde contre de telles histoires.
+fact-jequier = 1930 : Gustave Jéquier, la plus ancienne proposition que l’on peut jouer ici.
+fact-kendall = 1978 : Timothy Kendall, « Passing Through the Netherworld ». La première leçon de cette page suit ses règles.
+fact-piccione = 1977 et 1980 : Peter Piccione, qui a surtout étudié ce que le jeu signifiait.
+fact-bell = 1979 : R. C. Bell, avec dix pions par camp.
+fact-retold = Nous ne connaissons ces propositions que par d’autres qui les racontent. La fenêtre des règles dit qui, et ce qui est douteux.
+fact-fair-sticks = Comment tombaient de vrais bâtonnets. Des bâtonnets demi-ronds ne sont pas tout à fait équitables ; les nôtres le sont, chaque face est aussi probable que l’autre.
+
+## later: fairness (checking that the throws are fair)
+
+# ---- fairness: messages below ----
+
+fairness-menu = Les lancers sont-ils équitables ?
+fairness-menu-note = Vérifiez vous-même chaque lancer
+fairness-line = Les lancers de cette partie étaient fixés avant le premier. Leur code :
+fairness-title = Les lancers sont-ils équitables ?
+fairness-lead = Personne ne peut changer un lancer pendant la partie : ni vous, ni l’ordinateur, ni cette page. Vous pouvez le vérifier ici.
+fairness-wait = Un instant…
+fairness-fault = Les lancers ne peuvent pas être vérifiés maintenant. ({ $reason })
+fairness-no-code = Le code des lancers ne peut pas être montré. ({ $reason })
+fairness-close = Fermer
+fairness-bound-title = Fixés avant le premier lancer
+fairness-bound = Tous les lancers viennent d’un seul nombre secret, la graine. Ce code a été fait à partir de la graine avant le premier lancer. Notez-le : s’il est le même à la fin, personne n’a changé la graine.
+fairness-code-full = Le code entier (SHA-256)
+fairness-seed-title = La graine
+fairness-seed-later = La graine est montrée quand la partie est terminée. Avec elle, vous pourriez calculer tous les lancers à venir.
+fairness-seed-shown = La partie est terminée : voici la graine. Le code ci-dessus a été fait à partir d’elle.
+fairness-seed-label = Graine
+fairness-sum-label = Faire le code vous-même, dans un terminal
+fairness-copy = Copier
+fairness-copied = Copié.
+fairness-marked = Sélectionné. Copiez-le avec le clavier.
+fairness-check-title = Chaque lancer
+fairness-check-what = Tous les lancers faits jusqu’ici sont refaits à partir de la graine et comparés à ceux de la partie.
+fairness-check = Vérifier chaque lancer
+fairness-check-right = { $count ->
+    [0] Vérifié : il n’y a encore aucun lancer dans cette partie.
+    [one] Vérifié : le seul lancer de cette partie vient de la graine.
+   *[other] Vérifié : les { $count } lancers de cette partie viennent de la graine.
+  }
+fairness-check-wrong = { $count ->
+    [1] Le lancer { $number } ne vient pas de la graine. Quelqu’un a modifié cette partie.
+   *[other] { $count } lancers ne viennent pas de la graine, le premier étant le lancer { $number }. Quelqu’un a modifié cette partie.
+  }
+fairness-throw-right = { $value } – juste
+fairness-throw-wrong = { $recorded } – devrait être { $expected }
+fairness-odds-title = Obtenus et attendus
+fairness-odds-value = Valeur
+fairness-odds-thrown = Obtenus
+fairness-odds-expected = Attendus
+fairness-odds-note = La barre montre ce qui a été obtenu, le trait ce que des lancers équitables donnent en moyenne.
+fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fairness-figure = Khi-deux { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
+fairness-verdict-too_few = { $throws ->
+    [0] Rien n’a encore été lancé.
+    [one] Un lancer, c’est trop peu pour dire quelque chose.
+   *[other] { $throws } lancers, c’est trop peu pour dire quelque chose.
+  }
+fairness-verdict-as_expected = Ces { $throws } lancers sont comme on s’y attend : dans { NUMBER($hundred, maximumFractionDigits: 0) } parties équitables sur 100, ils sont aussi inégaux, ou davantage.
+fairness-verdict-unusual = Ces { $throws } lancers sont inhabituels : ils ne sont aussi inégaux que dans { NUMBER($hundred, maximumFractionDigits: 1) } parties équitables sur 100. Cela arrive de temps en temps.
+fairness-verdict-very_unusual = Ces { $throws } lancers sont très inhabituels. Ils seraient aussi inégaux dans moins d’une partie équitable sur 1000. Vérifiez chaque lancer ci-dessous.
+fairness-afar = Dans une partie par liens, les lancers viennent de secrets des deux camps. Chaque lien qui arrive est vérifié.
+
+## later: daily (the game of the day)
+
+# ---- daily: messages below ----
+
+daily-title = Partie du jour
+daily-note = Les mêmes lancers pour tout le monde aujourd’hui
+daily-heading = Partie du jour, { $date }
+daily-lead = Tous ceux qui jouent la partie de ce jour ont les mêmes lancers, partout sur la Terre. Qui en tire le meilleur ?
+daily-how = Vous jouez { $side ->
+    [white] Blanc
+   *[black] Noir
+  } contre { $opponent ->
+    [casual] l’amateur
+   *[other] l’ordinateur
+  }, avec les règles « { $name } ». Les lancers ne dépendent que de la date.
+daily-device = La date est celle de cet appareil.
+daily-another = Ce n’est pas la partie d’aujourd’hui, mais celle d’un autre jour.
+daily-play = Jouer
+daily-play-again = Rejouer
+daily-best = Votre meilleur résultat du jour
+daily-no-result = Vous n’avez pas encore terminé cette partie.
+daily-replayed = Vous pouvez la jouer autant que vous voulez. La première fois compte le plus : ensuite, vous connaissez les lancers.
+daily-won = Gagnée après { $throws } lancers ; { $left ->
+    [0] aucun pion de l’ordinateur n’était encore en route
+    [one] un pion de l’ordinateur était encore en route
+   *[other] { $left } pions de l’ordinateur étaient encore en route
+  }.
+daily-lost = Perdue après { $throws } lancers ; { $left ->
+    [0] aucun pion n’était encore en route
+    [one] un pion était encore en route
+   *[other] { $left } pions étaient encore en route
+  }.
+daily-drawn = Partie nulle après { $throws } lancers.
+daily-text = Senet, partie du jour, { $date } : { $result } { $link }
+daily-copy = Copier le résultat
+daily-copied = Copié.
+daily-not-copied = Ce navigateur ne permet pas à la page de copier. Voici le texte :
+daily-show = Résultat et texte à copier
+daily-bad-date = « { $value } » n’est pas une date. Écrivez-la comme 2026-11-21.
+daily-today-instead = Voici la partie d’aujourd’hui.
+daily-unkept = Ce navigateur ne garde rien ici. Le résultat disparaît quand on ferme la page.
+daily-fault = La partie du jour ne peut pas commencer. ({ $reason })
+daily-close = Fermer
+
+## later: distance (play by link)
+
+# ---- distance: messages below ----
+
+distance-title = Jouer par liens
+distance-note = Avec quelqu’un au loin, tour par tour
+distance-lead = Deux personnes, deux appareils, tout le temps que vous voulez. Chaque tour fait un lien. Vous l’envoyez à l’autre personne, par messagerie ou par courriel.
+distance-rules = Règles : { $name }, comme maintenant sur le plateau. Pour d’autres règles, commencez d’abord une nouvelle partie avec elles.
+distance-sides-drawn = Avec ces règles, les premiers lancers décident de la couleur de chacun.
+distance-side = Votre couleur
+distance-white = { $begins ->
+    [yes] Blanc, et vous commencez
+   *[no] Blanc
+  }
+distance-black = { $begins ->
+    [yes] Noir, et vous commencez
+   *[no] Noir
+  }
+distance-fair = Les lancers viennent de secrets des deux camps. Aucun ne peut les choisir.
+distance-make = Faire le lien
+distance-kept = Parties que vous avez commencées
+distance-kept-game = { $name }, dernier tour { $date }
+distance-kept-over = { $name }, terminée, dernier tour { $date }
+distance-resume = Continuer
+distance-resume-named = Continuer : { $game }
+distance-forget = Supprimer
+distance-forget-named = Supprimer : { $game }
+distance-your-turn = { $side ->
+    [white] Partie par liens : c’est à vous. Vous jouez Blanc.
+    [black] Partie par liens : c’est à vous. Vous jouez Noir.
+   *[none] Partie par liens : c’est à vous. Les premiers lancers décident de la couleur de chacun.
+  }
+distance-over = Cette partie par liens est terminée.
+distance-send-invitation = { $side ->
+    [white] Envoyez ce lien à l’autre personne. Vous jouez Blanc.
+    [black] Envoyez ce lien à l’autre personne. Vous jouez Noir.
+   *[none] Envoyez ce lien à l’autre personne.
+  }
+distance-send-answer = { $side ->
+    [white] Vous avez rejoint la partie et jouez Blanc. Renvoyez ce lien : l’autre personne continue avec lui.
+    [black] Vous avez rejoint la partie et jouez Noir. Renvoyez ce lien : l’autre personne continue avec lui.
+   *[none] Vous avez rejoint la partie. Renvoyez ce lien : l’autre personne continue avec lui.
+  }
+distance-send = { $side ->
+    [white] Votre tour est terminé. Envoyez ce lien à l’autre personne et attendez le sien. Vous jouez Blanc.
+    [black] Votre tour est terminé. Envoyez ce lien à l’autre personne et attendez le sien. Vous jouez Noir.
+   *[none] Envoyez ce lien à l’autre personne et attendez le sien.
+  }
+distance-send-begins = { $side ->
+    [white] L’autre personne commence. Envoyez ce lien et attendez le sien. Vous jouez Blanc.
+    [black] L’autre personne commence. Envoyez ce lien et attendez le sien. Vous jouez Noir.
+   *[none] L’autre personne commence. Envoyez ce lien et attendez le sien.
+  }
+distance-send-last = La partie est terminée. Envoyez ce dernier lien pour que l’autre personne le voie aussi.
+distance-link = Lien à envoyer
+distance-copy = Copier
+distance-copied = Copié. Envoyez-le maintenant à l’autre personne.
+distance-marked = Le lien est sélectionné. Copiez-le avec le clavier.
+distance-share = Partager…
+distance-share-text = À vous de jouer dans notre partie de senet
+distance-shared = Transmis.
+distance-not-shared = Le lien n’a pas pu être transmis. Copiez-le.
+distance-qr = Code QR
+distance-qr-label = Code QR du lien
+distance-paste = Vous avez reçu un lien ? Collez-le ici
+distance-open = Ouvrir
+distance-no-link = Il n’y a pas de lien vers une partie dans ce texte.
+distance-unkept = Ce navigateur ne garde rien. Laissez cet onglet ouvert jusqu’à la réponse de l’autre personne, et collez son lien ici : une fois l’onglet fermé, vous ne pourrez pas continuer cette partie.
+distance-gone = Cette partie par liens n’est plus gardée sur cet appareil. Vous pouvez la regarder, mais pas la continuer.
+distance-refused = Le lien ne peut pas être ouvert. ({ $reason })
+distance-refused-link_damaged = Ce lien est abîmé : il en manque un morceau, ou quelqu’un l’a modifié. Demandez-le encore une fois. Votre partie n’a pas changé.
+distance-refused-link_form = Ce lien vient d’une autre version du jeu. Il faut la même version des deux côtés.
+distance-refused-other_game = Ce lien appartient à une autre partie.
+distance-refused-own_link = Vous avez fait ce lien vous-même. Envoyez-le à l’autre personne.
+distance-refused-old_link = C’est un ancien lien : la partie a continué depuis.
+distance-refused-history_changed = Ce lien raconte d’autres tours que ceux que vous avez joués. Quelqu’un l’a modifié. Votre partie n’a pas changé.
+distance-refused-value_changed = Les lancers de ce lien ne viennent pas de ce qui a été fixé avant la partie. Quelqu’un l’a modifié. Votre partie n’a pas changé.
+distance-refused-illegal_turn = Il y a dans ce lien un tour que les règles ne permettent pas. Quelqu’un l’a modifié. Votre partie n’a pas changé.
+distance-refused-turn_unfinished = Le tour de ce lien n’est pas terminé. Demandez encore une fois le lien.
+distance-refused-not_a_player = Cette partie a été commencée sur un autre appareil ou dans un autre navigateur. Elle ne peut continuer que là.
+
+## later: sharing (sharing, saving, looking back)
+
+# ---- sharing: messages below ----
+
+prompt-looking = Vous regardez en arrière.
+button-back-in-game = Retour à la partie
+said-back-in-game = Retour à la partie.
+said-at-start = Le début de la partie.
+said-playing-on = Vous continuez à jouer d’ici.
+look-back = Regarder en arrière
+look-back-note = Revoir la partie coup par coup, ou continuer depuis un coup plus ancien
+look-back-here = Montrer sur le plateau
+look-first = Au début
+look-back-one = Un coup en arrière
+look-on = Un coup en avant
+look-last = Au dernier coup
+look-moment = { $at } sur { $last }
+look-play-on = Continuer à jouer d’ici
+
+menu-share = Partager ou enregistrer cette partie
+menu-share-note = Par un lien, une image, un texte ou un fichier
+menu-open = Ouvrir une partie
+menu-open-note = Depuis un fichier ou un texte
+share-title = Partager ou enregistrer
+share-link-title = Un lien
+share-subject-game = Toute la partie, pour la revoir et la continuer
+share-subject-position = Seulement le plateau tel qu’il est maintenant
+share-copy = Copier
+share-copied = C’est copié.
+share-copy-by-hand = Le navigateur ne permet pas de copier. Le texte est sélectionné : copiez-le avec le clavier ou le menu.
+share-send = Envoyer…
+share-invites-game = Une partie de senet
+share-invites-position = Une position au senet : que joueriez-vous ?
+share-no-address = Cette copie de la page est un fichier ou fait partie d’une autre page : il n’y a donc pas de lien à partager. Un fichier, un texte ou une image, c’est possible.
+share-picture-title = Une image
+share-save-picture = Enregistrer l’image
+share-file-title = Un fichier ou un texte
+share-save-game = Enregistrer la partie dans un fichier
+share-text = La partie sous forme de texte
+open-title = Ouvrir une partie
+open-safe = La partie en cours n’est pas perdue : vous pourrez la reprendre ensuite.
+open-file = Une partie enregistrée
+open-paste = Ou collez ici le texte d’une partie, ou un lien vers elle
+open-now = Ouvrir
+open-empty = Il n’y a encore rien à ouvrir : choisissez un fichier ou collez un texte.
+open-too-long = C’est trop long pour être une partie de senet.
+open-no-game = Ce n’est pas une partie de senet, ou elle est abîmée. La partie sur le plateau est restée telle quelle.
+open-bad-line = La ligne { $line } de ce texte ne peut pas être jouée : la partie n’a pas été ouverte. La partie sur le plateau est restée telle quelle.
+open-bad-link = Ce lien ne mène pas à une partie de senet, ou il en manque un morceau. La partie sur le plateau est restée telle quelle.
+said-opened = La partie est ouverte.
+
+## later: comfort (facing, full screen, keys that answer questions)
+
+# ---- comfort: messages below ----
+
+query-plain = { $text }.
+query-pieces = { $who ->
+    [you] Vos pions : { $houses }.
+    [computer] Les pions de l’ordinateur : { $houses }.
+   *[other] { $side ->
+        [white] Les cônes de Blanc : { $houses }.
+       *[black] Les bobines de Noir : { $houses }.
+      }
+  }
+query-pieces-none = { $who ->
+    [you] Vous n’avez aucun pion sur le plateau.
+    [computer] L’ordinateur n’a aucun pion sur le plateau.
+   *[other] { $side ->
+        [white] Blanc n’a aucun cône sur le plateau.
+       *[black] Noir n’a aucune bobine sur le plateau.
+      }
+  }
+query-move = { $from } à { $to }.
+query-move-hit = { $from } à { $to }, en frappant.
+query-move-off = { $from }, hors du plateau.
+query-move-enter = Un nouveau pion en { $to }.
+query-move-enter-hit = Un nouveau pion en { $to }, en frappant.
+query-sticks = Les bâtonnets montrent { $value } : { $light ->
+    [one] { $light } clair
+   *[other] { $light } clairs
+  }, { $dark ->
+    [one] { $dark } sombre
+   *[other] { $dark } sombres
+  }.
+query-sticks-none = Rien n’a encore été lancé.
+query-die = Le dé montre { $value }.
+query-steps = { $count ->
+    [0] Il ne reste aucun pas.
+    [one] Il reste un pas.
+   *[other] Il reste { $count } pas.
+  }
+query-in-hand = Encore à jouer : { $list }.
+query-off = { $who ->
+    [you] Vous avez sorti { $count } pions sur { $pieces }.
+    [computer] L’ordinateur a sorti { $count } pions sur { $pieces }.
+   *[other] { $side ->
+        [white] Blanc a sorti { $count } cônes sur { $pieces }.
+       *[black] Noir a sorti { $count } bobines sur { $pieces }.
+      }
+  }
+query-hand = { $count ->
+    [0] Il n’en reste aucun à faire entrer.
+    [one] Il en reste un à faire entrer.
+   *[other] Il en reste { $count } à faire entrer.
+  }
+query-taken = { $count ->
+    [0] Aucun n’est perdu.
+    [one] Un est perdu.
+   *[other] { $count } sont perdus.
+  }
+query-way = { $who ->
+    [you] Il vous reste { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+      } à parcourir avec tous vos pions.
+    [computer] Il reste { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+      } à parcourir à l’ordinateur.
+   *[other] { $side ->
+        [white] Il reste { $count ->
+            [one] { $count } case
+           *[other] { $count } cases
+          } à parcourir à Blanc.
+       *[black] Il reste { $count ->
+            [one] { $count } case
+           *[other] { $count } cases
+          } à parcourir à Noir.
+      }
+  }
+query-to-end = { $count ->
+    [1] Encore une case, et un pion d’ici est hors du plateau.
+   *[other] D’ici, un pion a encore { $count } cases à parcourir.
+  }
+
+brief-said-thrown = { $who ->
+    [you] Vous : { $value }.
+    [computer] Ordinateur : { $value }.
+   *[other] { who } : { $value }.
+  }
+brief-said-moved = { $who ->
+    [you] Vous, { $from } à { $to }.
+    [computer] Ordinateur, { $from } à { $to }.
+   *[other] { who }, { $from } à { $to }.
+  }
+brief-said-bumped = Frappé : { $from } à { $to }.
+brief-said-borne-off = { $who ->
+    [you] Vous, { $from } hors du plateau.
+    [computer] Ordinateur, { $from } hors du plateau.
+   *[other] { who }, { $from } hors du plateau.
+  }
+brief-said-throw-again = Encore un lancer.
+brief-said-only-move = { $to ->
+    [off] Seul coup : { $from } hors du plateau.
+   *[other] Seul coup : { $from } à { $to }.
+  }
+brief-said-passed-no_move = Aucun coup.
+brief-said-aim = { $to ->
+    [off] { $from } hors du plateau.
+   *[other] { $from } à { $to }.
+  }
+
+comfort-auto-move = Jouer à ma place quand un seul coup est possible
+comfort-brief = Annonces courtes pour les lecteurs d’écran
+comfort-facing = Tourner le plateau pour deux personnes face à face
+comfort-facing-note = Pour une table entre vous
+comfort-flip = Le plateau dans l’autre sens
+comfort-flip-note = La première case à l’autre bout
+comfort-full-screen = Plein écran
+comfort-no-full-screen = Le navigateur ne permet pas le plein écran ici.
+comfort-afresh = Repartir de zéro
+comfort-reset = Tous les réglages comme au début
+comfort-forget-note = La page garde vos réglages, votre partie et les règles que vous avez faites sur cet appareil, et nulle part ailleurs.
+comfort-forget = Tout oublier sur cet appareil…
+comfort-forget-title = Tout oublier ?
+comfort-forget-what = Vos réglages, votre partie et les règles que vous avez faites disparaîtront de cet appareil. On ne peut pas revenir en arrière.
+comfort-forget-yes = Tout oublier
+comfort-forget-no = Garder
+comfort-not-forgotten = Tout n’a pas pu être supprimé. Les réglages du navigateur peuvent supprimer ce qu’un site a gardé.
+
+## later: kiosk (the unattended screen)
+
+# ---- kiosk: messages below ----
+
+kiosk-attract-label = Le senet se joue tout seul
+kiosk-invitation = Touchez l’écran pour jouer
+kiosk-invitation-key = Ou appuyez sur n’importe quelle touche.
+kiosk-caption-race = Le senet est une course à deux. Qui sort le premier tous ses pions du plateau gagne la partie.
+kiosk-caption-age = Au bord du Nil, on a joué au senet pendant quelque trois mille ans.
+kiosk-caption-throw = D’abord un lancer, puis un coup : le lancer dit de combien de cases un pion peut avancer.
+kiosk-caption-signs = Sur beaucoup de plateaux anciens, seules les cinq dernières cases portent des signes. L’un d’eux est l’eau.
+kiosk-caption-rules = Personne ne connaît les règles antiques. Celles-ci ont été reconstituées par des chercheurs de notre temps.
+kiosk-caption-computer = Ici, l’ordinateur joue contre lui-même. Vous pouvez faire mieux que lui.
+
+kiosk-bar-label = Pour cette visite
+kiosk-languages = Langue
+kiosk-larger = Plus grand
+kiosk-contrast = Contraste fort
+kiosk-sound = Son
+kiosk-finish = Terminer
+
+kiosk-still-title = Êtes-vous toujours là ?
+kiosk-still-what = Touchez l’écran pour continuer. Sinon, tout recommence pour la personne suivante.
+kiosk-still-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+  }
+kiosk-still-go-on = Je suis toujours là
+kiosk-visit-over = La visite est terminée. Tout est comme au début.
+
+kiosk-curator-title = Pour l’équipe du musée
+kiosk-curator-day = Jour
+kiosk-curator-begun = Parties commencées
+kiosk-curator-ended = Parties jouées jusqu’au bout
+kiosk-curator-resets = Visites terminées d’elles-mêmes
+kiosk-curator-none = Personne n’a encore joué.
+kiosk-curator-note = Ces nombres sont gardés soixante jours sur cet appareil, et nulle part ailleurs.
+kiosk-curator-not-kept = Ce navigateur ne garde rien : les nombres disparaissent quand on ferme la page.
+kiosk-curator-file = Fichier du musée
+kiosk-file-none = Aucun fichier du musée n’est utilisé.
+kiosk-file-good = Tout le contenu de { $file } est utilisé. Cette version est utilisée depuis le { $date }.
+kiosk-file-unreachable = { $file } ne peut pas être atteint maintenant. La dernière bonne version est utilisée depuis le { $date }.
+kiosk-file-faulty = { $file } contient des erreurs. La dernière bonne version est utilisée depuis le { $date }.
+kiosk-file-copy = { $file } ne peut pas être utilisé tel quel. La copie de cet appareil est utilisée depuis le { $date }.
+kiosk-file-copied = Une copie est gardée sur cet appareil, pour un démarrage sans réseau.
+kiosk-file-unkept = Ce navigateur ne garde pas de copie du fichier. Après un démarrage sans réseau, le fichier manque. ({ $reason })
+kiosk-file-read-again = Le relire
+kiosk-corner = { $count ->
+    [1] Fichier du musée : { $fault }
+   *[other] Fichier du musée, { $count } erreurs. La première : { $fault }
+  }
+kiosk-fault-value = { $field } : valeur permise, { $allowed }. Valeur trouvée : { $found }.
+kiosk-fault-picture = { $field } : cette image ne peut pas être montrée : { $found }
+kiosk-fault-field = { $field } : ce champ n’existe pas.
+kiosk-fault-json = Ce n’est pas du JSON : { $reason }
+kiosk-fault-unreadable = Le fichier ne peut pas être lu : { $reason }
+kiosk-fault-elsewhere = { $file } n’est pas une adresse du site de cette page.
+
+## later: offline (working without a network)
+
+# ---- offline: messages below ----
+offline-kept = Tout le jeu est gardé sur cet appareil. Il marche aussi sans réseau.
+offline-keeping = Le jeu est en train d’être gardé sur cet appareil. Ensuite, il marchera aussi sans réseau.
+offline-failed = Le jeu n’a pas pu être gardé sur cet appareil. Il a besoin du réseau jusqu’au prochain chargement.
+offline-refused = Ce navigateur ou ce site ne permet pas de garder le jeu sur cet appareil. Il a besoin du réseau.
+offline-impossible = Ici, le jeu n’est pas gardé sur cet appareil. Il a besoin du réseau.
+offline-new-version = Il y a une nouvelle version de ce jeu. Votre partie reste comme elle est.
+offline-renew = Charger la nouvelle version
+
+## later: embedding (the page for site builders)
+
+# ---- embedding: messages below ----
+embedding-title = Le senet sur votre site
+embedding-lead = Choisissez comment doit être le jeu, regardez-le et copiez les lignes pour votre page. Le jeu ne demande rien à un autre serveur, ne pose pas de cookies et ne sait rien de vos visiteurs.
+embedding-to-game = Vers le jeu
+embedding-options = Le jeu
+embedding-preview = Aperçu
+embedding-lines = Lignes pour votre page
+embedding-language = Langue du jeu
+embedding-theme-any = Au goût du visiteur
+embedding-keep = Garder la partie du visiteur sur son appareil
+embedding-kiosk = Pour un écran sans surveillance
+embedding-way = Moyen
+embedding-way-frame = Cadre
+embedding-way-fitting = Cadre qui s’ajuste
+embedding-way-element = Élément
+embedding-way-own = Votre propre copie
+embedding-way-oembed = oEmbed
+embedding-about-frame = Le moyen le plus simple. Collez-le là où le jeu doit être. Il ne demande aucun script sur votre page.
+embedding-about-fitting = Un court script donne au cadre la hauteur qu’il faut au jeu. Il peut aussi dire à votre page ce qui se passe dans le jeu.
+embedding-about-element = Le jeu comme partie de votre propre page, sans cadre. Il peut prendre vos couleurs et vos polices.
+embedding-about-own = Le jeu sur votre propre serveur, comme un dossier de fichiers. Rien ne s’exécute sur le serveur.
+embedding-about-oembed = Pour les sites qui font un aperçu d’un lien. Enregistrez ces lignes sous le nom oembed.json dans le dossier du jeu.
+embedding-height = Hauteur en pixels
+embedding-own-copy = Copiez le dossier du jeu sur votre serveur, par exemple vers { $value }.
+embedding-own-type = Les fichiers qui finissent par .wasm doivent être envoyés comme { $value }.
+embedding-own-policy = Si votre site a une politique de sécurité du contenu, elle doit contenir { $value }.
+embedding-own-lines = Collez ces lignes dans votre page :
+embedding-copy = Copier
+embedding-copied = Copié.
+embedding-select = Votre navigateur n’a pas permis la copie. Les lignes sont sélectionnées : copiez-les à la main.
+
+## later: print (board, sticks and rules to print)
+
+# ---- print: messages below ----
+print-title = Le senet sur papier
+print-lead = Imprimez un plateau, des bâtonnets, des pions, les règles et une fiche d’exercices. Découpez le tout et jouez sans écran. Tout peut s’imprimer en noir.
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-button = Imprimer
+print-real-size = Imprimez en taille réelle (100 %), sans ajuster à la page.
+print-sheet-board = Plateau : { $game }
+print-sheet-sticks = { $tool ->
+    [die] Dé et pions
+   *[sticks] Bâtonnets et pions
+  }
+print-sheet-rules = Règles : { $game }
+print-sheet-worksheet = Fiche d’exercices : le hasard
+print-sheet-answers = Fiche d’exercices : réponses
+print-board-how = Découpez les parties. Collez-les ensemble de façon que les nombres se suivent, puis collez le plateau sur du carton. Les nombres montrent le chemin des pions.
+print-board-part = Partie { $letter }
+print-sticks-how = Découpez les quatre bâtonnets. Pliez chacun le long de la ligne du milieu et collez-le. Un côté est maintenant clair et l’autre foncé. De vrais bâtonnets vont aussi bien : fendez quatre fines branches et peignez le côté rond.
+print-die-how = Découpez le grand triangle. Pliez-le le long des lignes pour former une pyramide et collez-la. Lancez-la : c’est le nombre de la face du dessous qui compte.
+print-pieces-how = Découpez les pions. Des pièces de monnaie ou des boutons de deux sortes vont aussi bien.
+print-pieces = { $side ->
+    [white] Cônes, pour Blanc
+   *[black] Bobines, pour Noir
+  }
+print-stick = { $face ->
+    [light] côté clair
+   *[dark] côté foncé
+  }
+print-name = Nom
+print-date = Date
+
+print-task-ways = { $tool ->
+    [die] Un dé a quatre faces. De combien de façons peut-il tomber ?
+   *[sticks] Chaque bâtonnet tombe le côté clair ou le côté foncé vers le haut. De combien de façons quatre bâtonnets peuvent-ils tomber ?
+  }
+print-task-table = { $tool ->
+    [die] Remplissez le tableau. Parmi les { $ways } façons, combien donnent chaque lancer ?
+   *[sticks] Remplissez le tableau. Parmi les { $ways } façons, combien donnent chaque lancer ? Pour vous aider, notez toutes les façons, comme clair, clair, foncé, clair.
+  }
+print-task-most = Quel lancer sort le plus souvent ?
+print-task-throw = Lancez { $count } fois. Faites un trait dans le tableau à chaque lancer. Avant de commencer, notez ce que vous attendez.
+print-task-compare = Comparez ce que vous attendiez et ce que vous avez obtenu. Est-ce pareil ? Réunissez ensuite les traits de toute la classe. Qu’est-ce qui change ?
+print-task-again = Certains lancers permettent de relancer : { $throws }. Quelle est la chance d’obtenir l’un d’eux ?
+print-task-twice = Quelle est la chance d’obtenir un tel nombre deux fois de suite ?
+print-task-mean = Quelle est la moyenne de tous les lancers ?
+print-column-throw = Lancer
+print-column-ways = Façons
+print-column-expected = Attendu en { $count } lancers
+print-column-thrown = Obtenu
+print-column-total = Total
+
+print-answer-ways = { $tool ->
+    [die] De { $ways } façons.
+   *[sticks] De { $ways } façons : 2 × 2 × 2 × 2 = { $ways }.
+  }
+print-answer-table = Voir le tableau ci-dessous.
+print-answer-most = { $count ->
+    [1] Le { $throws } : il sort dans { $part } des { $ways } façons.
+   *[other] Aucun en particulier : { $throws } sortent aussi souvent, chacun dans { $part } des { $ways } façons.
+  }
+print-answer-compare = C’est rarement tout à fait pareil. Plus il y a de lancers, plus leurs parts se rapprochent de celles que l’on attend.
+print-answer-again = { $part } des { $ways } façons, soit { NUMBER($percent, maximumFractionDigits: 1) } %.
+print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, soit { NUMBER($percent, maximumFractionDigits: 1) } %.
+print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multipliez chaque lancer par son nombre de façons, additionnez le tout et divisez par { $ways }.
+print-to-game = Vers le jeu
+print-task-open = Personne ne sait combien valait chaque lancer dans l’Égypte ancienne. Inventez votre propre façon de compter et calculez-en les chances.
+print-answer-open = Beaucoup de réponses sont justes. Les { $ways } façons restent les mêmes ; seul change ce qu’elles valent.
+
+## later: school (for schools)
+
+# ---- school: messages below ----
+school-recorded = Votre plateforme d’apprentissage garde votre partie et votre meilleur résultat.
+school-resumed = Votre partie reprend là où vous l’aviez laissée.
+school-finished = La partie est terminée. Votre résultat : { $score } points sur 100. Il a été transmis à votre plateforme d’apprentissage.
+school-learned = Vous avez terminé la première leçon. Votre plateforme d’apprentissage compte maintenant cette activité comme faite.
+school-not-launched = Cette page n’a pas été ouverte par une plateforme d’apprentissage. Vous pouvez jouer, mais aucun résultat n’y est gardé.
+school-not-started = La plateforme d’apprentissage n’a pas accepté la connexion. Vous pouvez jouer, mais aucun résultat n’y est gardé. Prévenez votre enseignant ou enseignante. ({ $reason })
+school-not-kept = La plateforme d’apprentissage n’a pas gardé votre résultat. Vous pouvez continuer à jouer. Prévenez votre enseignant ou enseignante. ({ $reason })
+school-damaged = La partie que la plateforme d’apprentissage a gardée ne peut pas être ouverte. Une nouvelle partie a commencé. Votre résultat précédent est conservé.
+school-too-long = Cette partie est trop longue pour la plateforme d’apprentissage. Elle garde le plateau tel qu’il est, mais pas les coups d’avant.
+school-sent-to = Vos résultats sont envoyés à { $site }, car une plateforme d’apprentissage a ouvert cette page ainsi.
+school-bad-launch = L’adresse de cette page nomme une plateforme d’apprentissage, mais elle est incomplète ou incorrecte. Vous pouvez jouer, mais aucun résultat n’est envoyé. Prévenez votre enseignant ou enseignante.

@@ -1,0 +1,1941 @@
+### Language: Italiano
+### Direction: ltr
+
+title = Senet
+join = { $before }, { $part }
+number = { $value }
+
+## Words that sentences are built with
+
+who-has = { $who ->
+    [you] Hai
+   *[other] { who } ha
+  }
+cones = { $white ->
+    [0] nessun cono
+    [one] un cono
+   *[other] { $white } coni
+  }
+spools = { $black ->
+    [0] nessun rocchetto
+    [one] un rocchetto
+   *[other] { $black } rocchetti
+  }
+who = { $who ->
+    [you] Tu
+    [computer] Il computer
+    [white] Bianco
+    [black] Nero
+    [first] La prima persona
+   *[second] La seconda persona
+  }
+piece = { $side ->
+    [white] cono
+   *[black] rocchetto
+  }
+house-rebirth = Casa della Rinascita
+house-beauty = Casa della Bellezza
+house-water = Casa dell’Acqua
+house-truths = Casa delle Tre Verità
+house-re-atoum = Casa di Ra-Atum
+house-horus = Casa di Horus
+house-cross = segnata con una X
+
+## What happened
+
+said-new-game = Nuova partita. Il tavoliere è pronto.
+said-resumed = La tua partita continua.
+said-started = { $who ->
+    [you] Cominci tu e giochi con i { $side ->
+        [white] coni
+       *[black] rocchetti
+      }.
+   *[other] { who } comincia e gioca con i { $side ->
+        [white] coni
+       *[black] rocchetti
+      }.
+  }
+said-thrown = { who-has } fatto { $value }.
+said-thrown-opening = { who-has } fatto { $value } per cominciare.
+said-moved = { who-has } mosso un { piece } dalla casella { $from } alla casella { $to }.
+said-moved-back = Nulla poteva avanzare. { who-has } fatto tornare indietro un { piece } dalla casella { $from } alla casella { $to }.
+said-entered = { who-has } fatto entrare un { piece } nella casella { $to }.
+owner-piece = { $owner ->
+    [you] Il tuo { piece }
+    [computer] Il { piece } del computer
+   *[other] { $side ->
+        [white] Il cono bianco
+       *[black] Il rocchetto nero
+      }
+  }
+said-bumped = { owner-piece } passa dalla casella { $from } alla casella { $to }.
+said-bumped-hand = { owner-piece } lascia la casella { $from } e deve ricominciare.
+said-bumped-taken = { owner-piece } della casella { $from } è fuori dal gioco.
+said-bumped-off = { owner-piece } esce dal tavoliere.
+said-drowned = Il { piece } cade nell’acqua della casella { $house }.
+said-drowned-to = L’acqua della casella { $house } porta il { piece } alla casella { $to }.
+said-drowned-to-hand = L’acqua della casella { $house } toglie il { piece } dal tavoliere; deve ricominciare.
+said-drowned-to-off = Il { piece } esce dal tavoliere.
+said-drowned-to-taken = Il { piece } è fuori dal gioco.
+said-fell-back = Lì c’è già una pedina della sua parte: il { piece } va alla casella { $to }.
+said-fell-back-hand = Lì c’è già una pedina della sua parte: il { piece } deve ricominciare.
+said-fell-back-off = Il { piece } esce dal tavoliere.
+said-fell-back-taken = Il { piece } è fuori dal gioco.
+said-rescued = { who-has } tirato fuori dall’acqua il { piece }, che ora sta sulla casella { $to }.
+said-borne-off = { who-has } portato un { piece } fuori dal tavoliere dalla casella { $from }.
+said-throw-again = { $who ->
+    [you] Lancia ancora.
+   *[other] { who } lancia ancora.
+  }
+said-turn = { $who ->
+    [you] Tocca a te.
+    [computer] Tocca al computer.
+    [white] Tocca a Bianco.
+    [black] Tocca a Nero.
+    [first] Tocca alla prima persona.
+   *[second] Tocca alla seconda persona.
+  }
+said-passed-no_move = { $who ->
+    [you] Con questo lancio nessuna tua pedina può muoversi: il tuo turno finisce.
+   *[other] { who } non può muovere nessuna pedina con questo lancio: il turno finisce.
+  }
+said-passed-drowned = Cadere in acqua fa finire il turno.
+said-passed-stayed_drowned = { $who ->
+    [you] La tua pedina resta in acqua: il tuo turno finisce.
+   *[other] La pedina resta in acqua: il turno finisce.
+  }
+said-passed-rescued = Il salvataggio vale come un lancio: il turno finisce.
+said-passed-declined = { who-has } scelto di non uscire dal tavoliere: il turno finisce.
+said-passed-passed = { who-has } passato.
+said-passed-not_started = { $who ->
+    [you] Ti serve un 1 prima di muovere le pedine: il tuo turno finisce.
+   *[other] { who } deve fare 1 prima di muovere le pedine: il turno finisce.
+  }
+said-passed-returned_to_hand = La pedina deve ricominciare: il turno finisce.
+said-won = { $who ->
+    [you] Hai vinto!
+   *[other] { who } ha vinto.
+  }
+said-score = { $points ->
+    [one] Vale un punto.
+   *[other] Vale { $points } punti.
+  }
+said-drawn = La partita è pari.
+said-choices = { $count ->
+    [one] Può muoversi una pedina.
+   *[other] Possono muoversi { $count } pedine.
+  }
+said-only-move = È possibile una sola mossa: { $to ->
+    [off] dalla casella { $from } fuori dal tavoliere.
+   *[other] dalla casella { $from } alla casella { $to }.
+  }
+said-undone = La tua ultima mossa è annullata.
+said-redone = La mossa è di nuovo giocata.
+said-nothing-to-undo = Non c’è niente da annullare.
+said-nothing-to-redo = Non c’è niente da ripetere.
+said-new-game-undone = La partita di prima è tornata.
+said-nothing-movable = Ora nessuna pedina può muoversi.
+said-aim = { $to ->
+    [off] La pedina della casella { $from } può uscire dal tavoliere.
+   *[other] La pedina della casella { $from } può andare alla casella { $to }.
+  }
+said-put-down = La pedina torna al suo posto.
+
+## Whose turn it is and what to do
+
+prompt-loading = Il tavoliere viene preparato.
+tool = { $tool ->
+    [die] il dado
+   *[sticks] i bastoncini
+  }
+prompt-throw = { $who ->
+    [you] Tocca a te: lancia { tool }.
+   *[other] { who }: lancia { tool }.
+  }
+prompt-throw-again = Lancia ancora { tool }.
+prompt-opening = { $who ->
+    [you] Lancia per vedere chi comincia.
+   *[other] { who }: lancia per vedere chi comincia.
+  }
+prompt-rescue = { $who ->
+    [you] La tua pedina è in acqua: tirala fuori o lancia.
+   *[other] { who }: una pedina è in acqua, tirala fuori o lancia.
+  }
+prompt-throwing = { $who ->
+    [you] Lanci { tool }…
+   *[other] { who } lancia { tool }…
+  }
+prompt-moving = { $who ->
+    [you] La tua pedina si muove…
+   *[other] { who } muove…
+  }
+prompt-computer = Tocca al computer…
+prompt-choose = { who-has } fatto { $value }: scegli una pedina.
+prompt-aim = { who-has } fatto { $value }: scegli una casella.
+prompt-only-move = { who-has } fatto { $value }: è possibile una sola mossa.
+hint-rescue = Un lancio di { $throws } la porta fuori dal tavoliere; ogni altro lancio fa finire il tuo turno.
+hint-choose = Le pedine con un anello possono muoversi.
+hint-choose-of = Scegli una pedina, o prima uno dei tuoi lanci.
+hint-must-move = La pedina uscita dall’acqua deve muoversi per prima.
+hint-aim = { $count ->
+    [one] Tocca la casella segnata per giocare.
+   *[other] Tocca una delle caselle segnate per giocare.
+  }
+hint-only-move = Tocca la pedina o la casella segnata per giocare.
+advice-thinking = Si pesa ogni lancio…
+prompt-choose-of = { $who ->
+    [you] Gioca uno dei tuoi lanci: scegli una pedina.
+   *[other] { who }: gioca uno dei lanci. Scegli una pedina.
+  }
+prompt-aim-of = { $who ->
+    [you] Scegli dove va la pedina.
+   *[other] { who }: scegli dove va la pedina.
+  }
+prompt-only-move-of = { $who ->
+    [you] Con i tuoi lanci è possibile una sola mossa.
+   *[other] { who }: con questi lanci è possibile una sola mossa.
+  }
+prompt-which-throw = Quale lancio vuoi usare?
+prompt-confirm = Giocare questa mossa?
+prompt-pause = Il tuo turno finisce qui.
+prompt-stopped = Il computer si è fermato.
+prompt-won = { said-won }
+prompt-drawn = La partita è pari.
+
+## Why a piece cannot move
+
+why-legal = Questa pedina può muoversi.
+why-empty = Sulla casella { $from } non c’è nessuna pedina.
+why-not_yours = La pedina della casella { $from } è dell’altra parte.
+why-throw_first = Lancia prima di muovere una pedina.
+why-game_over = La partita è finita.
+why-own_piece = Con { $throw }, la pedina della casella { $from } arriverebbe sulla tua stessa pedina della casella { $target }.
+why-protected = Con { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, ma le pedine vicine delle caselle { $first } e { $last } si proteggono.
+why-safe = Con { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, dove l’altra pedina è al sicuro.
+why-no_capture = Con { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, che è occupata.
+why-blockade = Con { $throw }, la pedina della casella { $from } dovrebbe superare lo sbarramento delle caselle da { $first } a { $last }.
+why-must_stop = Con { $throw }, la pedina della casella { $from } supererebbe la casella { $first }, dove ogni pedina deve prima fermarsi.
+why-overshoot = Un lancio di { $throw } è troppo per la pedina della casella { $from }.
+why-waits_for = La pedina della casella { $from } aspetta un { $throws } per uscire dal tavoliere.
+why-in_water = La tua pedina in acqua, sulla casella { $first }, viene prima.
+why-must_move_first = La pedina salvata, sulla casella { $first }, deve muoversi per prima.
+why-start_locked = La pedina della casella { $from } non può partire prima di quella davanti.
+why-home_not_clear = Nessuna pedina può uscire dal tavoliere finché ne hai una sulla casella { $first }.
+why-must_vacate = Prima deve andare avanti la pedina della casella { $first }.
+why-entered_first = La pedina appena entrata sulla casella { $first } deve muoversi.
+why-forward_first = Una pedina può tornare indietro solo se nessuna può avanzare.
+why-back_blocked = Con { $throw }, la pedina della casella { $from } non può avanzare e nemmeno tornare indietro.
+why-never_moves_back = Con { $throw }, la pedina della casella { $from } non può avanzare, e non torna mai indietro.
+why-changes_nothing = Con { $throw }, la pedina della casella { $from } finirebbe dove sta già.
+
+## The board, as a screen reader says it
+
+board-label = Tavoliere del senet
+board-keys = Freccia destra e sinistra: avanti e indietro lungo il percorso. Su e giù: la fila vicina. Invio: scegliere. T: lanciare. M: le mie pedine che possono muoversi. S: che cosa succede. Punto interrogativo: tutti i tasti.
+cell-house = Casella { $house }
+cell-empty = vuota
+cell-piece = { $owner ->
+    [you] il tuo { piece }
+    [computer] { piece } del computer
+   *[other] { $side ->
+        [white] cono bianco
+       *[black] rocchetto nero
+      }
+  }
+cell-protected = protetto dal suo vicino
+cell-blockade = parte di uno sbarramento che non si può superare
+cell-last-move = ultima mossa
+cell-selected = scelto
+cell-off = Fuori dal tavoliere: { cones } e { spools }
+cell-hand = Non ancora sul tavoliere: { cones } e { spools }
+cell-taken = Fuori dal gioco: { cones } e { spools }
+can-move = può andare a { $to }
+can-move-back = deve tornare indietro a { $to }
+can-hit = può colpire in { $to } e mandare l’altra pedina a { $victim }
+can-fall = può andare a { $to } e finisce a { $rest }
+can-fall-hand = può andare a { $to }, e poi deve ricominciare
+can-enter = può entrare nella casella { $to }
+can-hit-hand = può colpire in { $to }; l’altra pedina deve ricominciare
+can-hit-taken = può colpire in { $to }; l’altra pedina è fuori dal gioco
+can-bear-off = può uscire dal tavoliere
+can-drown = può andare a { $to }, in acqua
+target-move = la tua pedina da { $from } può venire qui
+target-hit = la tua pedina da { $from } può venire qui e mandare questa a { $victim }
+target-enter = la tua pedina può entrare qui
+target-hit-hand = la tua pedina da { $from } può venire qui; questa deve ricominciare
+target-hit-taken = la tua pedina da { $from } può venire qui; questa è fuori dal gioco
+target-off = la tua pedina da { $from } può uscire dal tavoliere
+
+## Sticks and buttons
+
+sticks-waiting = { $tool ->
+    [die] Un dado a quattro facce
+   *[sticks] Quattro bastoncini da lancio
+  }
+sticks-value = { $tool ->
+    [die] Dado: { $value }
+   *[sticks] Bastoncini: { $value }
+  }
+dock-label = Bastoncini e mosse
+throws-in-hand = Lanci da giocare: { $list }
+steps-left = { $count ->
+    [one] Resta un passo
+   *[other] Restano { $count } passi
+  }
+throws-in-hand-label = I tuoi lanci
+throw-chip = { $count ->
+    [1] { $value }
+   *[other] { $value } × { $count }
+  }
+extra-owed = Poi lanci ancora.
+button-throw = Lancia
+button-throw-again = Lancia ancora
+button-wait = Attendi…
+button-choose = Scegli una pedina
+button-only-move = Tocca la casella segnata
+button-continue = Continua
+button-choose-throw = Scegli un lancio
+button-use-throw = Usa il { $throw }
+button-confirm = Gioca questa mossa
+button-cancel-move = Scegline un’altra
+button-rescue = Tirala fuori, sulla casella { $to }
+button-decline = Non uscire dal tavoliere
+button-pass = Passa
+button-undo = Annulla
+button-redo = Ripeti
+button-new-game = Nuova partita
+button-rules = Regole
+button-advice = Consiglio
+button-settings = Impostazioni
+button-help = Aiuto
+button-more = Altro
+button-close = Chiudi
+button-cancel = Annulla
+button-done = Fatto
+button-start = Comincia
+button-play-again = Gioca ancora
+button-look-at-board = Guarda il tavoliere
+button-take-back = Riprendila
+toolbar-label = Partita
+
+## Players and moves
+
+players-label = Chi gioca
+player-name = { $who ->
+    [you] Tu
+    [computer] Computer, { $level ->
+        [beginner] principiante
+        [runner] corridore
+        [hitter] cacciatore
+        [casual] dilettante
+        [builder] costruttore
+        [cautious] prudente
+        [skilled] abile
+        [expert] esperto
+       *[master] maestro
+      }
+   *[other] { who }
+  }
+player-off = { $count } su { $pieces } fuori
+player-hand = { $count } da far entrare
+player-taken = { $count ->
+    [one] { $count } persa
+   *[other] { $count } perse
+  }
+log-title = Mosse
+log-empty = Ancora nessuna mossa.
+
+## later: advice
+
+advice-do-forward = Il meglio: la pedina della casella { $from } alla casella { $to }.
+advice-do-backward = Il meglio: far tornare indietro la pedina della casella { $from } alla casella { $to }.
+advice-do-fall_back = Il meglio: rimettere in acqua la pedina della casella { $from }.
+advice-do-bear_off = Il meglio: portare fuori dal tavoliere la pedina della casella { $from }.
+advice-do-enter = Il meglio: far entrare una pedina nella casella { $to }.
+advice-do-rescue = Il meglio: tirare fuori dall’acqua la tua pedina.
+advice-do-decline = Il meglio: lasciare la tua pedina dov’è.
+advice-do-pass = Il meglio: non colpire nulla e finire il turno.
+advice-do-throw = Il meglio: lanciare i bastoncini.
+advice-because-only_choice = Non c’è altra scelta.
+advice-because-equal = Ma non fa differenza: un’altra scelta è altrettanto buona.
+advice-because-wins = Così vinci la partita.
+advice-because-bears_off = Così quella pedina è arrivata per sempre.
+advice-because-rescues = Lì la tua pedina non ti fa più perdere turni.
+advice-because-throws = Vale la pena aspettare il lancio che libera la tua pedina.
+advice-because-hits = Così la pedina della casella { $house } torna indietro di { $steps ->
+    [one] una casella
+   *[other] { $steps } caselle
+  }.
+advice-because-removes = Così la pedina della casella { $house } è fuori dal gioco.
+advice-because-removes-to_hand = Così la pedina della casella { $house } esce dal tavoliere e deve ricominciare.
+advice-because-goes_on = Poi puoi continuare; altrimenti il tuo turno finirebbe.
+advice-because-keeps_out_of_water = Altrimenti la tua pedina finirebbe in acqua.
+advice-because-keeps_ground = Altrimenti perderesti { $steps ->
+    [one] una casella
+   *[other] { $steps } caselle
+  }.
+advice-because-keeps_enemy_back = Altrimenti faresti avanzare una pedina avversaria di { $steps ->
+    [one] una casella
+   *[other] { $steps } caselle
+  }.
+advice-because-shelters = Altrimenti { $instead ->
+    [100] tutti i lanci
+   *[other] { $instead } lanci su 100
+  } potrebbero colpirti, il più delle volte sulla casella { $house }; così { $chance ->
+    [0] non può nessuno
+    [1] può solo uno
+   *[other] possono solo { $chance }
+  }.
+advice-because-blocks = Così { $chance } lanci su 100 non lasciano all’altra parte niente da far avanzare; altrimenti { $instead ->
+    [0] nessuno
+   *[other] { $instead }
+  }.
+advice-because-stays_free = Così { $chance ->
+    [0] ti serve ognuno dei tuoi prossimi lanci
+   *[other] solo { $chance } dei tuoi prossimi lanci su 100 non ti servono
+  }; altrimenti { $instead } su 100 non ti servono.
+advice-because-further_on = Non decide una cosa sola; le tue pedine restano messe meglio.
+advice-chances = Così vinci { $best } partite su 100, e { $other } con la migliore delle altre scelte.
+advice-exact = Questi numeri sono esatti: questo finale è stato calcolato per intero sul tuo dispositivo.
+
+## later: dialogs
+
+dialog-loading = Un momento…
+new-game-title = Nuova partita
+new-game-opponent = Gioca contro
+opponents-more = Tutti gli altri avversari ({ $count })
+new-game-blind = Il computer non vede mai i lanci che verranno.
+opponent-beginner = Principiante: muove sempre la pedina più indietro
+opponent-runner = Corridore: ha fretta di avanzare
+opponent-hitter = Cacciatore: colpisce quello che può
+opponent-casual = Dilettante: pensa solo alla corsa
+opponent-builder = Costruttore: forma coppie e sbarramenti
+opponent-cautious = Prudente: resta fuori portata
+opponent-skilled = Abile: pesa ogni lancio
+opponent-expert = Esperto: ha imparato giocando
+opponent-master = Maestro: ha imparato, e pesa ogni lancio
+opponent-person = In due, su questo dispositivo
+new-game-side = Giochi con
+side-black = Rocchetti neri
+side-white = Coni bianchi
+side-random = A caso
+new-game-rules = Regole
+button-change-rules = Cambia le regole…
+new-game-safe = Dopo puoi riprendere la partita di adesso.
+settings-title = Impostazioni
+settings-language = Lingua
+settings-language-auto = Come nel browser
+settings-theme = Materiale
+theme-faience = Faience
+theme-ebony = Ebano e avorio
+theme-papyrus = Papiro
+theme-limestone = Calcare
+theme-contrast = Contrasto elevato
+settings-speed = Movimento
+speed-slow = Lento
+speed-normal = Normale
+speed-fast = Veloce
+speed-instant = Nessuno
+settings-auto-throw = Lancia i bastoncini per me
+settings-confirm-move = Chiedi prima di ogni mossa
+settings-not-remembered = Questo browser non permette alla pagina di ricordare le tue impostazioni né la tua partita.
+end-summary = Fuori dal tavoliere: { cones } e { spools }, dopo { $throws ->
+    [one] un lancio
+   *[other] { $throws } lanci
+  }.
+
+rules-title = Regole
+
+## later: dialogs (the rulesets)
+
+games-more = Tutti gli altri giochi ({ $count })
+game-recommended = consigliato
+game-short = gioco breve
+game-facts = { $pieces ->
+    [one] Una pedina
+   *[other] { $pieces } pedine
+  } per parte, circa { $minutes ->
+    [one] un minuto.
+   *[other] { $minutes } minuti.
+  }
+new-game-board = Tavoliere
+new-game-sides-drawn = I primi lanci decidono chi gioca con quale colore.
+option-pieces = Pedine per parte
+option-starting_throw = Nessuno gioca prima di aver fatto 1
+option-trap = Un lancio oltre la casella 26 può finire in acqua
+option-home_row = Nessuna pedina esce finché una della sua parte è sulle caselle da 1 a 10
+board-auto = Come nelle regole
+board-own = Come nelle regole: { $name }
+board-name-modern = Moderno
+board-name-simple = Semplice, senza segni
+board-name-simple-marked = Semplice, con segni
+board-name-middle-kingdom = Medio Regno
+board-name-early-nk = Inizio del Nuovo Regno
+board-name-late-nk = Fine del Nuovo Regno
+board-name-vertical = Verticale
+board-name-double = Doppio
+board-name-cypriot = Pietra cipriota
+ruleset-kendall-masters = Kendall 1978
+ruleset-kendall-modern = Kendall moderno
+ruleset-kendall-1979 = Kendall 1979
+ruleset-kendall-wiki = Kendall, pedine fuori dal tavoliere
+ruleset-jequier-masters = Jéquier, secondo Botermans
+ruleset-jequier-ludii = Jéquier 1930
+ruleset-piccione = Il gioco di re Tut
+ruleset-bell = Bell 1979
+ruleset-simple = Tavoliere semplice
+ruleset-cypriot = Pietra cipriota
+ruleset-simple-marked = Tavoliere semplice segnato
+ruleset-middle-kingdom = Tavoliere del Medio Regno
+ruleset-early-nk = Tavoliere dell’inizio del Nuovo Regno
+ruleset-late-nk = Tavoliere della fine del Nuovo Regno
+ruleset-vertical = Tavoliere verticale
+ruleset-double = Tavoliere doppio
+author-kendall = Timothy Kendall
+author-kendall-modern = devinokeefe/senet, secondo Timothy Kendall
+author-jequier = Gustave Jéquier
+author-piccione = Peter A. Piccione
+author-bell = R. C. Bell
+author-ours = Regole nostre: nessuno ne ha proposte per questo tavoliere
+character-kendall-masters = Le regole più note: una lunga corsa in cui le pedine si scambiano di posto di continuo e l’acqua le trattiene.
+character-kendall-modern = La stessa corsa con cinque pedine e regole chiare per ogni caso; il suo gioco migliore è noto con esattezza.
+character-kendall-1979 = Prima fai tutti i tuoi lanci e poi scegli come usarli: c’è molto da pianificare.
+character-kendall-wiki = All’inizio il tavoliere è vuoto: le pedine entrano una alla volta, e tre in fila sbarrano la strada.
+character-jequier-masters = Le pedine devono radunarsi nell’ultima fila prima che una possa uscire, e l’acqua le rimanda all’inizio.
+character-jequier-ludii = Le pedine partono una dietro l’altra, i colpi rimandano lontano, e chi vince fa punti.
+character-piccione = Nulla viene colpito: dividi ogni lancio fra le tue pedine, e un 1 ne fa entrare una nuova.
+character-bell = Breve e deciso: un dado, dieci pedine per parte, e una pedina colpita è persa per sempre.
+character-simple = Una corsa veloce su un tavoliere senza segni: le coppie proteggono, tre in fila bloccano.
+character-cypriot = Il gioco semplice, con sassolini nelle cavità di una pietra.
+character-simple-marked = Quattro caselle segnate vicino alla fine, e una X che rimanda una pedina all’inizio.
+character-middle-kingdom = Il gioco del tavoliere semplice segnato, su un tavoliere girato.
+character-early-nk = Quattro caselle segnate vicino alla fine, e un’acqua che rimanda una pedina a metà.
+character-late-nk = Lo stesso con Horus sull’ultima casella, che lascia andare una pedina solo con un 1.
+character-vertical = Il tavoliere sta in piedi; le sue caselle buone sono sicure e danno un altro lancio.
+character-double = Due tavolieri, un solo percorso di sessanta caselle: la corsa più lunga.
+
+## later: rules
+
+rules-unknown = Nessuno sa come gli antichi Egizi giocassero a senet: non ci è arrivata nessuna regola.
+rules-aim = Lo scopo
+rules-throwing = Lanciare
+rules-moving = Muovere
+rules-houses = Caselle speciali
+rules-leaving = Uscire dal tavoliere
+rules-winning = Vincere
+houses-run = da { $first } a { $last }
+rule-aim-first-off = Porta tutte le tue pedine lungo il percorso e fuori dal tavoliere prima dell’altra parte.
+rule-aim-board-empty = Porta lungo il percorso e fuori dal tavoliere più pedine dell’altra parte.
+rule-pieces = { $pieces ->
+    [one] Ogni parte ha una pedina
+   *[other] Ogni parte ha { $pieces } pedine
+  }: Bianco gioca con i coni e Nero con i rocchetti.
+rule-start-hand = All’inizio tutte le pedine aspettano accanto al tavoliere.
+rule-start-white-odd = Le pedine partono sulle caselle da 1 a { $last }, Bianco sulle dispari e Nero sulle pari.
+rule-start-black-odd = Le pedine partono sulle caselle da 1 a { $last }, Nero sulle dispari e Bianco sulle pari.
+rule-opening-white = Bianco lancia per primo.
+rule-opening-black = Nero lancia per primo.
+rule-opening-one-is-white = Si lancia a turno; chi fa 1 per primo gioca Bianco, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
+rule-opening-one-is-black = Si lancia a turno; chi fa 1 per primo gioca Nero, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
+rule-opening-higher-throw = Ogni parte lancia una volta e comincia il lancio più alto; se sono uguali, si lancia ancora.
+rule-houses-30 = Il percorso ha 30 caselle e va come la lettera S: lungo la prima fila di dieci, indietro lungo la seconda e avanti lungo la terza.
+rule-houses-60 = Il percorso ha 60 caselle su due tavolieri: va avanti e indietro in file di dieci, e passa dalla casella 30 del primo tavoliere alla casella 31 del secondo.
+rule-sticks = Lancia quattro bastoncini e conta le facce chiare.
+rule-zero-4 = Nessuna faccia chiara vale 4.
+rule-zero-5 = Nessuna faccia chiara vale 5.
+rule-zero-6 = Nessuna faccia chiara vale 6.
+rule-zero-die = Lancia un dado a quattro facce: mostra 1, 2, 3 o 4.
+rule-turn-single = Ogni lancio muove una pedina del numero uscito.
+rule-turn-series = Fai prima tutti i lanci del tuo turno, poi giocali nell’ordine che vuoi; ogni lancio muove una pedina del suo numero.
+rule-turn-divided = Puoi dividere il numero uscito fra più pedine, ma tutte devono andare nello stesso verso.
+rule-starting-throw-on = Non puoi giocare nulla prima di aver fatto 1; i lanci precedenti non contano.
+rule-again = Quando hai giocato un { $throws }, lanci ancora.
+rule-again-series = Dopo un { $throws } continui a lanciare; un { $others } mette fine ai tuoi lanci.
+rule-again-on = { $count ->
+    [one] Chi arriva con una pedina sulla casella { $houses } lancia ancora.
+   *[other] Chi arriva con una pedina su una delle caselle { $houses } lancia ancora.
+  }
+rule-again-none = Lanci una volta; poi tocca all’altra parte.
+rule-turn-passes = Altrimenti tocca all’altra parte.
+rule-must-move = Se puoi muovere, devi farlo.
+rule-may-decline-hit-on = Se puoi solo colpire una pedina avversaria, invece puoi passare.
+rule-may-decline-off-on = Se puoi solo portare una pedina fuori dal tavoliere, invece puoi finire il turno.
+rule-no-move = Se nessuna tua pedina può muoversi, il tuo turno finisce, qualunque sia il lancio.
+rule-again-without-move = Se nessuna tua pedina può muoversi, il tuo turno finisce, a meno che tu non abbia fatto { $throws }: allora lanci ancora.
+rule-no-move-series = I lanci che nessuna tua pedina può usare sono persi, e il tuo turno finisce.
+rule-no-move-divided = I passi che nessuna tua pedina può usare sono persi.
+rule-entry-any-throw = Invece di muovere una pedina del tavoliere puoi farne entrare una: si mette sulla casella 1 e avanza subito del numero uscito.
+rule-entry-with-one = Con un lancio di 1 puoi far entrare una pedina sulla casella 1, se è vuota, e poi lanci ancora.
+rule-entry-with-one-first = Quel lancio deve muovere prima la pedina appena entrata; se non può muoversi, torna accanto al tavoliere e il tuo turno finisce.
+rule-start-lock-on = Una pedina non può lasciare la sua casella di partenza prima che si sia mossa la pedina della casella seguente.
+rule-blockade-off = Una pedina può saltare tutte le altre.
+rule-blockade-on = Una pedina può saltare altre pedine, ma non tre o più pedine avversarie in fila.
+rule-fall-back-off = Una pedina non può arrivare su una pedina del suo colore.
+rule-fall-back-on = Una pedina che arriva su una del suo colore va alla prima casella vuota dietro di lei.
+rule-fall-back-on-unchanged = Una mossa che finisce dove è cominciata è permessa solo se non ce n’è un’altra.
+rule-hit-none = Non si colpisce mai: una pedina può arrivare solo su una casella vuota.
+rule-hit-swap = Una pedina che arriva su una avversaria la colpisce: le due si scambiano di posto.
+rule-hit-empty-behind = Una pedina che arriva su una avversaria la colpisce: la pedina colpita va alla prima casella vuota dietro o, se non c’è, accanto al tavoliere.
+rule-hit-lowest-empty = Una pedina che arriva su una avversaria la colpisce: la pedina colpita torna alla casella vuota più vicina all’inizio.
+rule-hit-taken = Una pedina che arriva su una avversaria la colpisce: la pedina colpita è fuori dal gioco.
+rule-pairs-on = Due pedine di un colore su caselle vicine lungo il percorso si proteggono: nessuna può essere colpita.
+rule-pairs-off = Le pedine su caselle vicine non si proteggono.
+rule-backward-none = I tuoi lanci non fanno mai tornare indietro una pedina.
+rule-backward-to-empty = Se nessuna pedina può avanzare, una deve tornare indietro del numero uscito, su una casella vuota.
+rule-backward-may-hit = Se nessuna pedina può avanzare, una deve tornare indietro del numero uscito, e può colpire.
+rule-backward-may-hit-swap = Una pedina colpita così da davanti va avanti.
+rule-backward-from = Solo una pedina delle caselle da 1 a { $house } può tornare indietro così.
+rule-backward-from-everywhere = Una pedina può tornare indietro così da ogni casella.
+rule-stop = Ogni pedina deve fermarsi sulla casella { $house } prima di andare avanti.
+rule-trap-on = Puoi anche giocare un lancio che porterebbe una pedina oltre la casella { $stop }: la pedina cade nell’acqua della casella { $house }, se è vuota.
+rule-water-none = Nessuna casella rimanda indietro una pedina.
+rule-water-prison = La casella { $house } è l’acqua: quando una tua pedina si ferma lì, il tuo turno finisce subito.
+rule-water-prison-alone = Finché hai una pedina in acqua, nessun’altra tua pedina può muoversi.
+rule-return-house = Invece di lanciare, puoi tirare fuori dall’acqua la tua pedina e metterla sulla casella { $house }, se è vuota; poi il tuo turno finisce.
+rule-rescued-moves-first-on = Una pedina tirata fuori dall’acqua deve muoversi prima di ogni altra tua pedina.
+rule-water-prison-exit = Un lancio di { $throws } porta la pedina dall’acqua fuori dal tavoliere; senza, il tuo turno finisce.
+rule-water-to-return = Una pedina che si ferma sulla casella { $house } va subito alla casella { $return } o, se è occupata, alla casella vuota più vicina prima di essa.
+rule-water-to-lowest = Una pedina che si ferma sulla casella { $house } va subito alla casella vuota più vicina all’inizio.
+rule-water-to-hand = Una pedina che si ferma sulla casella { $house } esce subito dal tavoliere e deve ricominciare.
+rule-unprotected = { $count ->
+    [one] Una pedina sulla casella { $houses } non è mai protetta da quella vicina.
+   *[other] Le pedine sulle caselle { $houses } non sono mai protette da quella vicina.
+  }
+rule-water-suspends-pairs-on = Finché hai una pedina in acqua, le tue pedine non si proteggono.
+rule-water-suspends-pairs-on-rescued = Lo stesso vale finché una pedina tirata fuori dall’acqua non si è ancora mossa.
+rule-safe = { $count ->
+    [one] Una pedina sulla casella { $houses } non può essere colpita.
+   *[other] Le pedine sulle caselle { $houses } non possono essere colpite.
+  }
+rule-safe-while-water = { $count ->
+    [one] Finché una pedina qualsiasi è in acqua, una pedina sulla casella { $houses } non può essere colpita.
+   *[other] Finché una pedina qualsiasi è in acqua, le pedine sulle caselle { $houses } non possono essere colpite.
+  }
+rule-hit-to-water = { $count ->
+    [one] Una pedina colpita sulla casella { $houses } cade in acqua.
+   *[other] Una pedina colpita sulle caselle { $houses } cade in acqua.
+  }
+rule-hit-to-water-taken = Se l’acqua è occupata, scambia invece il posto con la pedina che l’ha colpita.
+rule-vacate = { $count ->
+    [one] Una pedina sulla casella { $houses } deve andare avanti appena un lancio lo permette.
+   *[other] Una pedina su una delle caselle { $houses } deve andare avanti appena un lancio lo permette.
+  }
+rule-fixed = { $count ->
+    [one] Una pedina sulla casella { $houses } può solo aspettare un lancio che la porti fuori dal tavoliere.
+   *[other] Le pedine sulle caselle { $houses } possono solo aspettare un lancio che le porti fuori dal tavoliere.
+  }
+rule-stuck-to-water = { $count ->
+    [one] Se non puoi muovere nient’altro, la tua pedina della casella { $houses } torna in acqua.
+   *[other] Se non puoi muovere nient’altro, una delle tue pedine delle caselle { $houses } torna in acqua.
+  }
+rule-bear-off-exact = L’uscita dal tavoliere vale come una casella in più dopo la casella { $house }, e una pedina deve raggiungerla esattamente.
+rule-bear-off-overshoot = Un lancio che porta una pedina oltre la casella { $house } la porta fuori dal tavoliere, non importa di quanto.
+rule-bear-off-onto-last = Una pedina che arriva esattamente sulla casella { $house } esce dal tavoliere, e nessun lancio può portarla oltre.
+rule-exits = Dalla casella { $house } una pedina esce dal tavoliere solo con un { $throws }.
+rule-exits-any = Dalla casella { $house } una pedina esce dal tavoliere con qualsiasi lancio.
+rule-exits-first-row-empty = Dalla casella { $house } una pedina esce dal tavoliere con un { $throws }, o con qualsiasi lancio finché nessuno ha pedine sulle caselle da 1 a 10.
+rule-clear-first = Nessuna tua pedina può uscire dal tavoliere finché ne hai una sulle caselle { $houses }.
+rule-clear-first-hand = Nessuna tua pedina può uscire dal tavoliere nemmeno finché ne hai una accanto ad esso.
+rule-end-first-off = { $pieces ->
+    [one] Vince chi porta per primo la sua pedina fuori dal tavoliere.
+   *[other] Vince chi porta per primo tutte e { $pieces } le pedine fuori dal tavoliere.
+  }
+rule-end-board-empty = La partita finisce quando il tavoliere è vuoto: vince chi ha portato fuori più pedine; a parità non vince nessuno.
+rule-score-on = Chi vince fa 3 punti per ogni pedina avversaria rimasta sulle caselle da 1 a 10, 2 per ognuna sulle caselle da 11 a 20 e 1 per ognuna sulle caselle da 21 a 30.
+
+## later: rules (about each ruleset)
+
+rules-retold = Conosciamo queste regole solo come altri le raccontano, non dal libro dello studioso.
+rules-house-title = Regole della casa
+rules-house = Qualcuno ha fatto queste regole su questa pagina: sono quelle di «{ $base }», con alcuni punti cambiati.
+rules-ours = Nessuno studioso ha proposto regole per questo tavoliere, perciò queste sono nostre. Contengono solo ciò che le proposte note hanno in comune.
+rules-disputed = Che cosa non è certo
+rules-disputed-lead = I testi lasciano aperte queste domande, o si possono leggere in due modi. Noi giochiamo così.
+rules-throws = Una partita dura circa { $throws } lanci e { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+  }.
+credit-kendall-masters = Timothy Kendall ha proposto queste regole nel 1978, in «Passing Through the Netherworld»; qui sono come le racconta una pagina di regole.
+credit-kendall-modern = Un progetto pubblico, devinokeefe/senet, ha scritto questa forma moderna delle regole di Kendall con cinque pedine e ne ha calcolato esattamente il gioco migliore.
+credit-kendall-1979 = Timothy Kendall, 1979, come il portale Ludii riassume il suo libretto di regole; anche le quattro opzioni sono di Ludii.
+credit-kendall-wiki = Timothy Kendall, come lo racconta un articolo di un wiki; non nomina fonti per l’entrata delle pedine, per i colpi a scelta e per l’uscita dall’ultima casella.
+credit-jequier-masters = Gustave Jéquier, come lo racconta una pagina di regole secondo «The World of Games» di Botermans e altri.
+credit-jequier-ludii = Gustave Jéquier, 1930, come lo riassume Ludii.
+credit-piccione = Peter A. Piccione, 1977, «King Tut’s Game», come lo riassume Ludii.
+credit-bell = R. C. Bell, 1979, come lo riassume Ludii.
+credit-simple = Si conoscono tavolieri senza segni, ma non come ci si giocava.
+credit-cypriot = A Cipro si conoscono pietre grezze con tre file di dieci cavità, ma non come ci si giocava.
+credit-simple-marked = Si conoscono tavolieri con quattro segni vicino alla fine: un segno per «buono», una X, tre tratti e due tratti.
+credit-middle-kingdom = I tavolieri del Medio Regno hanno gli stessi segni, ma il gioco finisce in alto a sinistra.
+credit-early-nk = Sui tavolieri dell’inizio del Nuovo Regno l’acqua sta al posto della X, e uccelli e uomini al posto dei tratti.
+credit-late-nk = Sui tavolieri della fine del Nuovo Regno ci sono dèi sulle ultime caselle, con Horus alla fine.
+credit-vertical = Si conosce un tavoliere con il lato lungo in piedi e con il segno per «buono» su tre delle ultime caselle.
+credit-double = Si conoscono due tavolieri di trenta caselle, uno accanto all’altro.
+disputed-km-1 = Quando torna in acqua una pedina della casella 28 o 29? Il testo può voler dire: quando la sua parte non ha altre pedine, oppure: quando nessun’altra pedina può usare il lancio; noi giochiamo la seconda lettura.
+disputed-km-2 = Si lancia ancora dopo un 1, 4 o 5 con cui nulla poteva muoversi? Per noi no.
+disputed-km-3 = Due caselle una sopra l’altra sono vicine? Per noi no: solo lungo il percorso.
+disputed-km-4 = Una pedina in acqua protegge le vicine? Per noi sì; solo lei resta senza protezione.
+disputed-km-5 = Il tuo turno finisce quando spingi in acqua una pedina avversaria? Per noi no.
+disputed-km-6 = Bisogna portare fuori una pedina se nient’altro può avanzare? Per noi sì.
+disputed-km-7 = Con quale lancio si lascia la casella 30? Il testo prima chiede il lancio esatto e poi ne permette uno qualsiasi; per noi, uno qualsiasi.
+disputed-km-8 = Si lancia ancora dopo un 4 che porta una pedina fuori dall’acqua? Per noi sì.
+disputed-km-9 = Una pedina può tornare indietro dalla casella 26? Per noi sì.
+disputed-km-10 = Si può tirare fuori una pedina dall’acqua nello stesso turno in cui è caduta? Per noi no.
+disputed-km-11 = Bisogna tirare fuori la pedina dall’acqua se si può? Per noi no: puoi lanciare per il 4.
+disputed-km-12 = C’è altro aiuto se la casella 15 resta occupata? Per noi no: si aspetta un 4.
+disputed-km-13 = Tre pedine in fila sbarrano la strada? Questo testo non ne parla; per noi no.
+disputed-kw-1 = Una pedina che entra con un 4 arriva sulla casella 5 o sulla 4? Per noi sulla 5: si mette sulla casella 1 e poi si muove.
+disputed-kw-2 = Una pedina può entrare se la casella 1 è occupata? Per noi sì: non si ferma lì.
+disputed-kw-3 = Alcuni lanci ne danno un altro? Questo testo dà un lancio per turno; giochiamo così.
+disputed-kw-4 = Che cosa succede se scegli di non colpire? Quella mossa non si fa.
+disputed-kw-5 = Si può passare avendo altre mosse? Per noi no.
+disputed-kw-6 = Una pedina può arrivare su un’avversaria dentro una fila di tre? Per noi sì: è vietato solo superarla.
+disputed-kw-7 = Che cosa fa un 5 sulla casella 26? Il testo tace; per noi la pedina esce dal tavoliere.
+disputed-kw-8 = Quando è vuota la prima fila? Per noi quando nessuna parte vi ha pedine; quelle accanto al tavoliere non contano.
+disputed-kw-9 = Una pedina può arrivare sul suo colore e finire dove ha cominciato? Per noi solo se nient’altro può muoversi; altrimenti sarebbe passare gratis.
+disputed-kw-10 = Una pedina rimandata indietro può finire sulla casella 27, 28 o 29? Per noi sì, e allora vale la regola di quella casella.
+disputed-kw-11 = Le coppie si proteggono? Il testo conosce solo le file di tre; per noi no.
+disputed-kw-12 = E se le caselle da 1 a 15 sono tutte occupate quando l’acqua rimanda una pedina? Va accanto al tavoliere.
+disputed-kw-13 = Che cos’è l’«unico bastoncino bianco» con cui si lascia la casella 30? Per noi un lancio di 1.
+disputed-kw-14 = Un lancio può superare una fila di tre se poi la pedina torna davanti ad essa? Per noi no.
+disputed-k79-1 = Si fanno tutti i lanci prima di muovere? Questo testo dice così; il programma di Ludii li gioca uno alla volta. Noi seguiamo il testo.
+disputed-k79-2 = Quale colore sta davanti? Per noi Bianco, perché chi fa il primo 1 diventa Bianco e muove la pedina di testa.
+disputed-k79-3 = Si può giocare un lancio all’indietro se un altro potrebbe andare avanti? Per noi no.
+disputed-k79-4 = Che ne è degli altri lanci quando una pedina cade in acqua? Sono persi.
+disputed-k79-5 = Quale turno costa un salvataggio? Il salvataggio stesso, al posto di un lancio.
+disputed-k79-6 = Una pedina in acqua può essere colpita? Per noi sì; le due si scambiano di posto.
+disputed-k79-7 = Quali coppie smettono di proteggere mentre una pedina è in acqua? Solo quelle della sua parte.
+disputed-k79-8 = Di chi è la pedina in acqua che rende sicure le caselle da 28 a 30? Di chiunque.
+disputed-k79-9 = E se viene colpita una pedina che deve muoversi per prima? Allora la sua parte è di nuovo libera.
+disputed-k79-10 = I lanci prima del primo 1 contano? Per noi no.
+disputed-k79-11 = Ogni lancio troppo lungo deve cadere nella trappola? Per noi è una scelta fra le altre.
+disputed-k79-12 = Quali pedine sulla prima fila ti impediscono di uscire? Solo le tue.
+disputed-k79-13 = Il salvataggio si decide prima o dopo il lancio? Prima.
+disputed-k79-14 = L’1 di apertura deve muovere la pedina di testa? Per noi sì.
+disputed-k79-15 = Un 4 o un 5 in apertura dà un altro lancio? Per noi no.
+disputed-k79-16 = E se una pedina deve muoversi per prima e un’altra cade in acqua? L’acqua viene prima.
+disputed-jm-1 = Una pedina può fermarsi sulla casella 30 prima che tutte siano sull’ultima fila? Per noi no: arrivarci vuol dire uscire.
+disputed-jm-2 = Un lancio può andare oltre la casella 30? Per noi no.
+disputed-jm-3 = Si lancia ancora dopo un 1, 4 o 6 con cui nulla poteva muoversi? Per noi no.
+disputed-jm-4 = Una fila di tre ferma anche le pedine che tornano indietro? Per noi sì.
+disputed-jm-5 = Qual è la prima casella vuota? Per noi quella con il numero più basso.
+disputed-jm-6 = Le pedine devono lasciare in ordine le caselle di partenza? Questo testo lascia muovere qualsiasi pedina.
+disputed-jm-7 = Una fila di tre continua oltre la curva alla fine di una fila? Per noi sì.
+disputed-jl-1 = Qual è la quarta casella sicura? Il testo stampa 20, che nulla segna; per noi 30.
+disputed-jl-2 = Quando una pedina può lasciare la sua casella di partenza? Per noi quando si è mossa la pedina che stava sulla casella seguente.
+disputed-jl-3 = Si lancia ancora dopo un 1, 4 o 6 con cui nulla poteva muoversi? Per noi no.
+disputed-jl-4 = Una pedina che torna indietro può colpire? Per noi no.
+disputed-jl-5 = Dove va una pedina colpita? In questo testo alla casella vuota più vicina all’inizio.
+disputed-jl-6 = Il programma di Ludii cerca le file di tre solo in alcuni punti; noi seguiamo il testo.
+disputed-pi-1 = Un 5 dà un altro lancio? Il testo dice sì; giochiamo così.
+disputed-pi-2 = Una parte di un lancio può portare una pedina fuori dal tavoliere? Per noi sì, se quella parte è esatta.
+disputed-pi-3 = Tutte le mosse di un turno devono andare nello stesso verso, o solo quelle di un lancio? Per noi quelle di un lancio.
+disputed-pi-4 = Un 1 deve far entrare una pedina? Solo se nient’altro può avanzare.
+disputed-pi-5 = Due motivi per un altro lancio danno due lanci? Per noi uno.
+disputed-pi-6 = Quale pedina usa per prima il lancio dopo l’entrata? Quella entrata.
+disputed-pi-7 = Arrivare sulla casella 15 o 26 tornando indietro dà un lancio? Per noi sì.
+disputed-pi-8 = E se un 5 non può muovere la pedina entrata? Il turno finisce.
+disputed-pi-9 = Bisogna usare più passi possibile? No, ma si continua finché un passo si può usare.
+disputed-pi-10 = Il lancio che spetta a una nuova pedina può farne entrare un’altra? Per noi no; altri lanci in più sì.
+disputed-be-1 = Si lancia un dado o si lanciano bastoncini? Un testo più antico dice bastoncini; noi giochiamo con il dado.
+disputed-be-2 = Quali caselle sono segnate? Per noi da 26 a 29, come mostra il tavoliere disegnato per queste regole.
+disputed-be-3 = Bisogna colpire se si può? Per noi no.
+disputed-be-4 = Se si dovesse colpire, lasciare una casella segnata verrebbe prima? Per noi sarebbe sì.
+disputed-be-5 = Quando finisce la partita? Per noi quando il tavoliere è vuoto.
+disputed-be-6 = E se i lanci di apertura sono uguali? Si lancia ancora.
+disputed-be-7 = Le file di tre sbarrano la strada, come nelle regole di Kendall? Per noi no.
+disputed-kmo-1 = Dove va una pedina colpita? Le due si scambiano di posto.
+disputed-kmo-2 = Le caselle da 28 a 30 sono sicure? No: protegge solo una pedina vicina.
+disputed-kmo-3 = Dove va una pedina colpita sulle caselle da 28 a 30? Alla casella 26, da dove veniva l’altra.
+disputed-kmo-4 = Una pedina può andare dalla casella 28 alla 29 o alla 30, o indietro? No.
+disputed-kmo-5 = Con quale lancio si lascia la casella 30? Solo con un 1.
+disputed-kmo-6 = E se nulla può muoversi con un 1, 4 o 5? Tocca all’altra parte.
+disputed-kmo-7 = Cadere in acqua fa finire il turno? No.
+disputed-kmo-8 = Si può superare una parte di una fila di tre? No.
+disputed-kmo-9 = File o vicini possono impedire il ritorno dall’acqua? No.
+disputed-kmo-10 = Una mossa indietro con un 1, 4 o 5 dà un lancio? Sì.
+disputed-kmo-11 = Una pedina può tornare indietro dalla casella 26? Sì.
+disputed-kmo-12 = Si può giocare con un altro numero di pedine? Sì, come regole della casa, ma solo il gioco con cinque è stato calcolato.
+disputed-board-cross = Dove manda una pedina la X? Nessuno lo sa; noi la mandiamo alla casella vuota più vicina all’inizio, perché nulla lega la X alla casella 15.
+disputed-board-rebirth = La casella 15 è speciale sui tavolieri dove non ha un segno? Per noi no.
+disputed-board-last = Che cosa chiede la casella 30 senza segno? Per noi, un lancio qualsiasi.
+disputed-board-upright = In che verso si gioca sul tavoliere verticale? Nessuno lo sa; noi teniamo l’ordine abituale, in tre colonne dall’alto a sinistra.
+disputed-board-two = Due tavolieri sono un percorso o due? Nessuno lo sa; un solo lungo percorso è la cosa più semplice.
+disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa; noi ne usiamo cinque.
+
+## later: dialogs (help)
+
+help-title = Aiuto
+help-tap = Tocca o clicca il pulsante grande per lanciare, poi una pedina, poi la casella dove va.
+help-drag = Puoi anche trascinare una pedina sulla sua casella.
+help-mistake = Toccare il punto sbagliato non fa nulla, e ogni mossa si può annullare.
+help-learn = In alto, «Regole» mostra le regole di questo gioco. In «Altro» ci sono brevi lezioni, e che cosa fa ogni casella speciale.
+help-marks = Segni sul tavoliere
+help-mark-ring = Un anello intorno a una pedina: può muoversi.
+help-mark-target = Un anello in una casella: la pedina scelta può andare lì.
+help-mark-hit = Un anello con una freccia curva: una mossa lì colpisce la pedina, che va dove indica la freccia.
+help-mark-row = Una linea sotto alcune pedine: si proteggono, o bloccano la strada.
+help-mark-trail = Una scia di punti: l’ultima mossa.
+help-keyboard = Tasti, quando il tavoliere è attivo
+help-key-arrows = frecce
+help-arrows = destra e sinistra: lungo il percorso; su e giù: la fila vicina
+help-key-ends = Inizio, Fine
+help-ends = prima casella, fine del percorso
+help-key-enter = Invio, Spazio
+help-enter = scegliere una pedina o una casella
+help-key-escape = Esc
+help-escape = rimettere giù la pedina
+help-key-throw = T
+help-throw = lanciare i bastoncini
+help-key-pieces = M
+help-pieces = la prossima pedina che può muoversi; con Maiusc, quella prima
+help-key-last = L
+help-last = ultima mossa
+help-key-status = S
+help-status = che cosa succede?
+help-key-advice = H
+help-advice = che cosa è meglio qui, e perché?
+help-key-undo = U
+help-undo = annullare
+help-key-redo = R
+help-redo = ripetere
+help-key-look = , e .
+help-look = guardare indietro: una mossa indietro, una avanti
+help-key-card = I
+help-card = che cos’è questa casella e che cosa fa
+help-key-odds = D
+help-odds = gli ultimi lanci e le probabilità
+help-key-help = ?
+help-help = questo aiuto
+help-accessibility = Come possono giocare tutti: la nostra dichiarazione di accessibilità (in inglese)
+help-questions = Domande al tavoliere, con un tasto
+help-key-mine = P
+help-mine = dove sono le mie pedine?
+help-key-others = O
+help-others = dove sono le pedine dell’altra parte?
+help-key-moves = G
+help-moves = dove posso andare?
+help-key-sticks = K
+help-sticks = che cosa mostrano i bastoncini?
+help-key-score = C
+help-score = chi ha portato quante pedine fuori dal tavoliere?
+help-key-way = F
+help-way = quanta strada resta?
+help-key-house = X
+help-house = che cosa c’è su questa casella?
+
+## later: house (the editor of house rules)
+
+house-title = Regole della casa
+house-lead = Cambia qualsiasi punto delle regole. Ciò che non va d’accordo si vede subito.
+house-from = Parti da
+house-yours = Il tuo gioco
+house-name = Nome del tuo gioco
+house-name-default = { $base }, a modo mio
+house-reset-all = Annulla tutti i cambiamenti
+house-reset = Come in «{ $base }»
+house-changed = { $count ->
+    [one] 1 cambiamento
+   *[other] { $count } cambiamenti
+  }
+house-disagrees = in contrasto
+house-ready = Queste regole vanno d’accordo.
+house-clashes = { $count ->
+    [one] Due punti si contraddicono.
+   *[other] { $count } coppie di punti si contraddicono.
+  }
+house-show = Mostra dove
+house-play = Gioca
+house-opponent = Contro
+house-save = Conserva questo gioco
+house-saved = Conservato come «{ $name }».
+house-save-full = C’è posto per { $count } giochi. Prima eliminane uno.
+house-save-blocked = Questo browser non permette alla pagina di conservare nulla.
+house-save-unnamed = Prima dai un nome al tuo gioco.
+house-mine = I miei giochi ({ $count })
+house-open = Apri
+house-rename = Rinomina
+house-delete = Elimina
+house-deleted = «{ $name }» è eliminato.
+house-link = Copia il link
+house-link-label = Il link a questo gioco
+house-link-copied = Il link è copiato.
+house-link-by-hand = Copia il link evidenziato.
+house-point-value = { $point }: { $value }
+house-fix = Cambia «{ $point }» in: { $value }
+house-fix-off = Disattiva «{ $point }»
+house-fix-on = Attiva «{ $point }»
+house-refused = non con «{ $points }»
+house-refused-houses = { $houses }: non con «{ $points }». { $reason }
+house-idle = Senza effetto per ora, a causa di «{ $point }».
+house-range = { $first }–{ $last }
+house-none = nessuna
+house-on = sì
+house-off = no
+house-exit = { $house } con { $throws }
+house-exit-any = qualsiasi lancio
+house-exit-star = con qualsiasi lancio finché la prima fila è vuota
+house-exit-row = Dalla casella { $house } una pedina esce dal tavoliere con
+house-nothing-special = niente di speciale
+
+house-group-game = Il gioco
+house-group-throwing = Lanciare
+house-group-moving = Muovere
+house-group-meeting = Incontrare l’avversario
+house-group-houses = Caselle speciali
+house-group-leaving = Uscire dal tavoliere e vincere
+
+dim-houses = Caselle del tavoliere
+dim-pieces = Pedine per parte
+dim-start = Dove partono le pedine
+dim-start-hand = le pedine partono fuori dal tavoliere
+dim-start-white-odd = le pedine partono alternate sulle prime caselle, Nero davanti
+dim-start-black-odd = le pedine partono alternate sulle prime caselle, Bianco davanti
+dim-opening = Chi comincia
+dim-opening-white = comincia Bianco
+dim-opening-black = comincia Nero
+dim-opening-one-is-white = chi fa 1 per primo gioca Bianco e muove la sua pedina di testa
+dim-opening-one-is-black = chi fa 1 per primo gioca Nero e muove la sua pedina di testa
+dim-opening-higher-throw = comincia il lancio più alto
+dim-start-lock = Una pedina non può partire prima di quella davanti
+dim-entry = Come entrano le pedine sul tavoliere
+dim-entry-none = nessuna pedina entra più tardi
+dim-entry-any-throw = le pedine entrano con qualsiasi lancio: con 1 sulla casella 2, con 2 sulla casella 3, e così via
+dim-entry-with-one = le pedine entrano con un lancio di 1, sulla casella 1
+dim-starting-throw = Bisogna fare 1 prima di giocare
+dim-zero = Che cosa si lancia
+dim-zero-4 = quattro bastoncini; nessuna faccia chiara vale 4
+dim-zero-5 = quattro bastoncini; nessuna faccia chiara vale 5
+dim-zero-6 = quattro bastoncini; nessuna faccia chiara vale 6
+dim-zero-die = un dado a quattro facce
+dim-again = Cifre che danno un altro lancio
+dim-again-without-move = Cifre che danno un altro lancio anche se nulla può muoversi
+dim-again-on = Caselle che danno un altro lancio
+dim-turn = Come va un turno
+dim-turn-single = un lancio, una mossa
+dim-turn-series = lanciare finché i lanci ne danno un altro, poi giocarli in qualsiasi ordine
+dim-turn-divided = un lancio, i cui passi si possono dividere fra le pedine
+dim-blockade = L’avversario non può superare tre pedine in fila
+dim-fall-back = Una pedina può arrivare sul suo colore e torna alla prima casella vuota dietro
+dim-backward = Che cosa succede quando nulla può avanzare
+dim-backward-none = quando nulla può avanzare, il turno è perso
+dim-backward-to-empty = quando nulla può avanzare, una pedina deve tornare indietro su una casella vuota
+dim-backward-may-hit = quando nulla può avanzare, una pedina deve tornare indietro, e può colpire
+dim-backward-from = L’ultima casella da cui le pedine tornano indietro
+dim-vacate = Caselle da lasciare appena possibile
+dim-pairs = Due pedine affiancate si proteggono
+dim-unprotected = Caselle dove una vicina non protegge
+dim-water-suspends-pairs = Chi ha una pedina in acqua non ha coppie protette
+dim-safe = Caselle dove una pedina è al sicuro
+dim-safe-while-water = Caselle sicure mentre una pedina è in acqua
+dim-hit = Che ne è di una pedina colpita
+dim-hit-none = nessuna pedina può essere colpita
+dim-hit-swap = una pedina colpita scambia il posto con quella che la colpisce
+dim-hit-empty-behind = una pedina colpita va alla prima casella vuota dietro
+dim-hit-lowest-empty = una pedina colpita va alla prima casella vuota del tavoliere
+dim-hit-taken = una pedina colpita è fuori dal gioco
+dim-hit-to-water = Caselle da cui una pedina colpita cade in acqua
+dim-may-decline-hit = Chi può solo colpire può passare
+dim-stop = La casella dove ogni pedina deve fermarsi
+dim-trap = Un lancio oltre quella casella finisce in acqua
+dim-water-house = La casella dell’acqua
+dim-water = Che cosa fa l’acqua
+dim-water-none = non c’è acqua
+dim-water-prison = l’acqua trattiene la pedina finché un lancio o un salvataggio la libera
+dim-water-to-return = l’acqua mette la pedina sulla casella di ritorno
+dim-water-to-lowest = l’acqua mette la pedina sulla prima casella vuota del tavoliere
+dim-water-to-hand = l’acqua mette la pedina fuori dal tavoliere, da dove deve rientrare
+dim-return-house = La casella di ritorno
+dim-rescued-moves-first = Una pedina salvata deve muoversi prima di ogni altra
+dim-stuck-to-water = Caselle da cui una pedina bloccata torna in acqua
+dim-fixed = Caselle da cui una pedina può solo uscire dal tavoliere
+dim-bear-off = Come escono le pedine dal tavoliere
+dim-bear-off-exact = le pedine escono con il lancio esatto oltre l’ultima casella
+dim-bear-off-overshoot = le pedine escono con qualsiasi lancio oltre l’ultima casella
+dim-bear-off-onto-last = le pedine escono arrivando esattamente sull’ultima casella
+dim-exits = Caselle che si lasciano con lanci propri
+dim-clear-first = Caselle da liberare dalle proprie pedine prima che una possa uscire
+dim-may-decline-off = Si può rinunciare a uscire dal tavoliere
+dim-end = Chi vince
+dim-end-first-off = vince chi porta fuori per primo tutte le pedine
+dim-end-board-empty = si gioca finché il tavoliere è vuoto; vince chi ha portato fuori più pedine
+dim-score = Chi vince fa punti per le pedine avversarie rimaste
+
+clash-hand-entry = Le pedine che partono fuori dal tavoliere hanno bisogno di un modo per entrare.
+clash-water-entry = L’acqua mette le pedine fuori dal tavoliere, e non hanno modo di rientrare.
+clash-behind-entry = Una pedina colpita da una che torna indietro può non trovare una casella vuota dietro, e non ha modo di rientrare.
+clash-one-divided = Entrare con un 1 va con i lanci che si dividono.
+clash-any-divided = Con i lanci divisi una pedina può entrare solo con un 1.
+clash-opening-hand = L’1 di apertura muove la pedina di testa, ma sul tavoliere non ci sono pedine.
+clash-opening-odd = L’1 di apertura muove la pedina di testa, ma davanti c’è una pedina avversaria.
+clash-lock-hand = Le pedine che partono fuori dal tavoliere non hanno nulla davanti da aspettare.
+clash-lock-backward = Una pedina che torna indietro potrebbe colpirne una che non è ancora partita.
+clash-one-series = Aspettare un 1 va con i turni di più lanci.
+clash-divided-hit = Con i lanci divisi nessuna pedina può essere colpita.
+clash-divided-fall-back = Con i lanci divisi nessuna pedina ricade indietro.
+clash-divided-prison = Con i lanci divisi l’acqua non può trattenere una pedina.
+clash-divided-trap = Con i lanci divisi nessun lancio finisce in acqua oltre una casella.
+clash-divided-blockade = Con i lanci divisi ogni fila si può superare.
+clash-divided-vacate = Con i lanci divisi nessuna casella va lasciata per prima.
+clash-divided-decline-hit = Con un lancio diviso non si può passare.
+clash-divided-decline-off = A un lancio diviso non si può rinunciare.
+clash-always-again = Ogni lancio ne darebbe un altro, e il turno non finirebbe mai.
+clash-always-again-unmoved = Chi non può muovere lancerebbe per sempre.
+clash-series-unmoved = Quando tutti i lanci vengono prima delle mosse, dopo non se ne possono guadagnare.
+clash-series-again-on = Quando tutti i lanci vengono prima delle mosse, nessuna casella può darne uno.
+clash-water-nowhere = L’acqua ha bisogno di una casella.
+clash-water-idle = C’è una casella dell’acqua, ma niente acqua.
+clash-water-pieces = L’acqua deve stare oltre le caselle di partenza delle pedine, e una in più.
+clash-water-return = Quest’acqua ha bisogno di una casella dove le pedine tornino.
+clash-return-beyond = La casella di ritorno deve stare prima di quella dell’acqua.
+clash-trap-stop = Nessun lancio può superare la casella di sosta, perché non c’è.
+clash-trap-water = Un lancio non può finire in acqua dove non ce n’è.
+clash-trap-behind = Un lancio oltre la casella di sosta finisce in acqua, perciò l’acqua deve stare oltre quella casella.
+clash-water-fixed = La casella dell’acqua non può essere una da cui si può solo uscire dal tavoliere.
+clash-stuck-water = Le pedine bloccate possono tornare solo in un’acqua che le trattenga.
+clash-stuck-forward = Le pedine bloccate tornano in acqua, perciò devono stare oltre.
+clash-hit-water = Una pedina colpita può cadere solo in un’acqua che la trattenga.
+clash-safe-water = Nessuna pedina è mai in acqua, perciò nessuna casella può essere sicura nel frattempo.
+clash-rescue-water = C’è salvataggio solo da un’acqua che trattiene le pedine.
+clash-fall-back-prison = Una pedina che ricade indietro potrebbe bloccare l’acqua che trattiene le pedine.
+clash-taken-end = Quando le pedine si possono perdere per sempre, si sa chi vince solo alla fine.
+clash-score-end = I punti vanno a chi porta fuori per primo tutte le pedine.
+clash-last-exit = Sull’ultima casella non resta mai una pedina, perciò non ha bisogno di lanci propri.
+clash-last-fixed = Sull’ultima casella non resta mai una pedina, perciò nessuna esce da lì.
+clash-backward-nowhere = Le pedine devono tornare indietro, ma da nessuna casella.
+clash-backward-idle = C’è un’ultima casella da cui tornare indietro, ma le pedine non tornano mai indietro.
+clash-clear-fixed = Una pedina su una casella così non potrebbe mai lasciarla: dovrebbe essersene andata prima di poter andare.
+clash-clear-last = Una pedina sull’ultima casella non potrebbe mai lasciarla: dovrebbe essersene andata prima di poter andare.
+clash-off-board = Una delle caselle nominate non è sul tavoliere.
+clash-fixed-for-good = Una pedina su una di queste caselle non potrebbe mai lasciarla: nessun lancio la porta fuori dal tavoliere.
+clash-last-for-good = Una pedina sull’ultima casella non potrebbe mai lasciarla: i lanci che le servono non possono uscire.
+
+## later: practice (the computer practises house rules)
+
+practice-title = Fai allenare il computer
+practice-judge-base = Con queste regole gli avversari forti e i consigli usano ciò che il computer sa di «{ $base }».
+practice-judge-thumb = Con queste regole gli avversari forti e i consigli giudicano a occhio.
+practice-begin = Fallo allenare con queste regole
+practice-note = Ci vuole circa un minuto. Intanto puoi continuare a giocare.
+practice-goes-on = Il computer sta giocando contro sé stesso.
+practice-left = { $seconds ->
+    [one] Manca circa { $seconds } secondo.
+   *[other] Mancano circa { $seconds } secondi.
+  }
+practice-enough = Basta così
+practice-compares = Ora gioca contro il computer di prima.
+practice-games = { $done } partite su { $games }
+practice-others = Il computer si sta allenando con altre regole. Può allenarsi con un solo gioco alla volta.
+practice-learned = Il computer si è allenato con queste regole. Gli avversari forti e i consigli usano ciò che ha imparato. In { $games } partite contro il computer di prima ha vinto il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%).
+practice-learned-unkept = Il computer si è allenato con queste regole. In { $games } partite contro il computer di prima ha vinto il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%). Questo browser non può conservare ciò che ha imparato, perciò tutto si dimentica quando lasci la pagina.
+practice-in-vain = L’allenamento non è servito: in { $games } partite contro il computer di prima ha vinto solo il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%). Perciò continua come prima.
+practice-failed = Il computer non è riuscito ad allenarsi ({ $reason }).
+practice-forget = Dimentica ciò che ha imparato
+practice-no-worker = Questo browser non permette al computer di allenarsi.
+
+## Notices and failures
+
+notice-replaced = È cominciata una nuova partita.
+notice-save-unreadable = Non è stato possibile leggere la partita salvata, perciò ne comincia una nuova ({ $reason }).
+notice-parameter = L’indirizzo chiede { $name }={ $value }, che non è noto. Possibili: { $allowed }.
+notice-ruleset = L’indirizzo chiede le regole { $value }, con cui non si può giocare ({ $reason }).
+notice-seed = L’indirizzo chiede seed={ $value }, che non è un numero di al massimo 64 cifre esadecimali.
+notice-computer-stopped = Il computer non è riuscito a scegliere una mossa ({ $reason }). Premi «Continua» per chiederla di nuovo.
+notice-language = Non è stato possibile caricare i testi in { $language }.
+notice-no-net = Questa copia della pagina non contiene ciò che gli avversari forti hanno imparato su queste regole, perciò giudicano a occhio.
+notice-practice-damaged = Ciò che il computer aveva imparato su queste regole è danneggiato, perciò è stato dimenticato.
+notice-fault = Qualcosa è andato storto ({ $reason }). La partita è rimasta com’era.
+notice-not-loaded = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
+failure-title = Il gioco non può partire
+failure-wasm-missing = Questo browser non ha WebAssembly, di cui il gioco ha bisogno. Usa un browser più recente.
+failure-wasm-blocked = Questo sito non permette WebAssembly, di cui il gioco ha bisogno. La sua politica di sicurezza deve contenere script-src 'wasm-unsafe-eval'. Un browser vecchio forse ha bisogno di un aggiornamento.
+failure-wasm-not-found = Non è stato possibile caricare il motore del gioco (senet.wasm). Controlla la connessione e ricarica la pagina.
+failure-engine-broken = Il motore del gioco non funziona in questo browser. Usa un browser più recente.
+
+## later: more (the menu of more, and what the parts of the page share)
+
+# ---- more: messages below ----
+more-title = Altro
+more-play = Gioca
+more-learn = Impara
+more-share = Condividi e conserva
+more-view = Vista
+more-about = Informazioni
+more-embedding = Metti questo gioco sul tuo sito
+more-print = Stampa il tavoliere, i bastoncini, le regole e una scheda di esercizi
+more-frozen = La pagina intorno a questo gioco per ora lo ha fermato.
+more-one-file = Questo file funziona senza rete. Parla queste lingue: { $languages }. Il file senet-languages.html parla tutte le lingue che ci sono.
+
+## later: sound (sounds)
+
+# ---- sound: messages below ----
+
+sound-title = Suono
+sound-on = Riproduci i suoni
+sound-volume = Volume
+sound-percent = { $share }%
+sound-pitches = Una nota per ogni casella: più è acuta, più è vicina la fine
+sound-unavailable = In questo momento il dispositivo non può riprodurre suoni.
+
+## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+
+# ---- learning: messages below ----
+
+learn-offer-label = Prima lezione
+learn-offer = Non conosci il senet? Imparalo giocando, in un minuto e mezzo.
+learn-offer-start = Fammi vedere
+learn-offer-later = Non ora
+
+learn-menu-lessons = Lezioni
+learn-menu-lessons-note = Imparare il gioco giocando
+learn-menu-house = Caselle
+learn-menu-house-note = Che cos’è, che cosa fa e che cosa significava ogni casella speciale
+learn-menu-odds = Lanci e probabilità
+learn-menu-odds-note = Gli ultimi lanci, le probabilità e ciò che è uscito finora
+learn-menu-history = Storia
+learn-menu-history-note = Tavolieri veri, e ciò che nessuno sa
+learn-why-house = Di più sulla casella { $house }
+learn-why-lesson = Lezione: { $name }
+
+learn-known = noto
+learn-second = di seconda mano
+learn-unknown = non noto
+learn-standings = «Noto»: lo dice un museo, uno scavo o uno studioso, e l’abbiamo letto lì. «Di seconda mano»: altri lo raccontano, ma non abbiamo visto la loro fonte. «Non noto»: nessuno può dirlo.
+
+learn-lessons = Lezioni
+learn-lessons-lead = Brevi lezioni su un tavoliere a parte. La tua partita ti aspetta e non cambia.
+learn-lessons-rows = Proteggere e sbarrare
+learn-lessons-houses = Le caselle speciali
+learn-lessons-rules = Che cosa cambia con altre regole
+learn-not-kept = Questo browser non permette alla pagina di ricordare quali lezioni hai fatto.
+learn-goes-on = Riprendi dal passo { $count } di { $last }
+learn-done = Fatta
+learn-step = Passo { $count } di { $last }
+learn-count = { $count } / { $last }
+learn-progress = A che punto è la lezione
+learn-dock = Bastoncini e mosse della lezione
+learn-back = Indietro
+learn-skip = Salta
+learn-next = Avanti
+learn-finish = Finisci
+learn-press-next = Questo passo è fatto. Premi «Avanti» per continuare.
+learn-not-asked = In una partita è permesso. Qui prova quello che chiede questo passo.
+
+lesson-first = Prima lezione
+lesson-first-about = Lanciare, muovere, colpire, proteggere e uscire dal tavoliere: tutto il gioco in un minuto e mezzo.
+lesson-first-1 = Questo è un tavoliere del senet. Le sue 30 caselle formano un percorso come una grande S: comincia alla casella 1 e finisce alla casella 30. Giochi con i rocchetti neri. Portali tutti lungo il percorso e fuori dal tavoliere prima dei coni bianchi.
+lesson-first-2 = Comincia con un lancio. Premi il pulsante «Lancia» o tocca i bastoncini.
+lesson-first-2-done = Ogni bastoncino ha una faccia chiara e una scura. Due facce chiare sono in alto: hai fatto 2.
+lesson-first-3 = Un rocchetto avanza di 2 caselle. Quello con l’anello può muoversi: toccalo.
+lesson-first-3-done = Dopo un 2 o un 3 tocca all’altra parte.
+lesson-first-4 = Un cono bianco sta da solo sulla casella 17, proprio davanti al tuo rocchetto della casella 16. Lancia, poi arriva su di lui.
+lesson-first-4-done = Hai colpito il cono, e i due si sono scambiati di posto. E un 1, un 4 o un 5 ti dà un altro lancio. Nessuna faccia chiara vale 5.
+lesson-first-5 = Quindi tocca ancora a te. Lancia di nuovo e muovi il rocchetto che vuoi.
+lesson-first-5-done = Se puoi muovere, devi farlo. Scegli tu quale pedina.
+lesson-first-6 = Ora due coni stanno affiancati sulle caselle 19 e 20. Lancia, poi tocca il tuo rocchetto della casella 17.
+lesson-first-6-done = Lì non può colpire: due pedine affiancate si proteggono.
+lesson-first-7 = Puoi farlo anche tu. Muovi il rocchetto della casella 10 accanto al tuo rocchetto della casella 13.
+lesson-first-7-done = I tuoi due rocchetti sono uniti. Ora nessuno può colpirli.
+lesson-first-8 = Vicino alla fine ci sono le caselle speciali. Nessuna pedina può saltare la casella 26, la Casa della Bellezza: tutte devono fermarsi lì. Lancia e porta lì un rocchetto.
+lesson-first-8-done = Dalla casella 26 decide il lancio: un 5 porta subito una pedina fuori dal tavoliere, un lancio più piccolo porta alle ultime caselle.
+lesson-first-9 = Lancia. Con un 3 tutti e due i rocchetti supererebbero la casella 26, perciò nulla può avanzare. Allora una pedina deve tornare indietro. Scegline una.
+lesson-first-9-done = Tornare indietro può fare male. È bene tenere dietro una pedina che possa ancora avanzare.
+lesson-first-10 = Ecco il pericolo: la casella 27 è l’acqua. Lancia, e guarda che cosa fa un 1 sulla casella 26.
+lesson-first-10-done = Il tuo rocchetto è caduto in acqua e il tuo turno è finito. Finché sta lì, le altre tue pedine non possono muoversi.
+lesson-first-11 = Turno seguente. Invece di lanciare puoi tirarlo fuori: torna alla casella 15, la Casa della Rinascita. Premi il pulsante per tirarlo fuori.
+lesson-first-11-done = È fuori. Potevi anche aspettare un 4, che porta una pedina dall’acqua direttamente fuori dal tavoliere.
+lesson-first-12 = Le ultime caselle vogliono lanci esatti: 3 dalla casella 28, 2 dalla casella 29. Lancia e porta fuori un rocchetto.
+lesson-first-12-done = È arrivato. Dalla casella 30 basta qualsiasi lancio.
+lesson-first-13 = Il tuo ultimo rocchetto è sulla casella 30. Lancia e toccalo per vincere.
+lesson-first-13-done = Tutti i tuoi rocchetti sono arrivati: hai vinto!
+lesson-first-14 = Questo è tutto il gioco. Nessuno conosce le regole dell’antico Egitto. Queste le ha messe insieme nel 1978 lo studioso Timothy Kendall, da tavolieri, immagini e testi. Altri studiosi hanno pensato altre regole, e puoi giocare anche con quelle.
+
+lesson-house-15 = Casella 15: Rinascita
+lesson-house-15-about = La via del ritorno dall’acqua
+lesson-house-15-1 = Il tuo rocchetto è in acqua, sulla casella 27. La casella 15 è vuota: tira fuori il tuo rocchetto.
+lesson-house-15-1-done = La casella 15 gli dà un nuovo inizio, dodici caselle più indietro. Tirarlo fuori ti costa il turno.
+lesson-house-15-2 = Ora un cono sta sulla casella 15, perciò non c’è ritorno. Aiuta solo un 4. Lancia e porta fuori il tuo rocchetto.
+lesson-house-15-2-done = Hai avuto fortuna: un 4 esce solo una volta su sedici lanci.
+lesson-house-26 = Casella 26: Bellezza
+lesson-house-26-about = Dove ogni pedina deve fermarsi
+lesson-house-26-1 = Lancia, poi tocca il rocchetto della casella 24 per vedere perché non può muoversi.
+lesson-house-26-1-done = Un 4 lo porterebbe oltre la casella 26. Ogni pedina deve prima fermarsi lì.
+lesson-house-26-2 = Perciò un’altra pedina deve usare il 4. Muovi il rocchetto della casella 8.
+lesson-house-26-2-done = E un 4 ti dà un altro lancio.
+lesson-house-26-3 = Lancia ancora e porta il rocchetto dalla casella 24 alla casella 26.
+lesson-house-26-3-done = È arrivato. Ora solo un 1 è un male per lui.
+lesson-house-26-4 = Il lancio migliore dalla casella 26 è un 5. Lancia e porta il rocchetto fuori dal tavoliere.
+lesson-house-26-4-done = Dritto fuori, oltre l’acqua e le ultime caselle.
+lesson-house-27 = Casella 27: l’acqua
+lesson-house-27-about = Cadere, aspettare e spingere
+lesson-house-27-1 = Lancia e gioca l’unica mossa che c’è.
+lesson-house-27-1-done = Una pedina in acqua fa finire subito il tuo turno, anche dopo un 1.
+lesson-house-27-2 = Puoi tirarla fuori o tentare un 4. Prova: lancia.
+lesson-house-27-2-done = Non era un 4, perciò il tuo turno è finito e il rocchetto resta in acqua.
+lesson-house-27-3 = Un cono sta da solo sulla casella 30. Lancia e colpiscilo dalla casella 26.
+lesson-house-27-3-done = Una pedina colpita sulle ultime caselle cade in acqua.
+lesson-house-last = Caselle 28, 29 e 30
+lesson-house-last-about = I lanci che portano alla meta
+lesson-house-last-1 = Dalla casella 28 una pedina esce dal tavoliere con un 3. Lancia e portala fuori.
+lesson-house-last-1-done = La casella 29 vuole un 2. Nessun altro lancio fa uscire una pedina da queste due.
+lesson-house-last-2 = Ma se non puoi muovere nient’altro, la pedina deve tornare. Lancia e vedrai.
+lesson-house-last-2-done = Di nuovo in acqua! Tieni un’altra pedina in cammino, così puoi aspettare.
+lesson-house-last-3 = La casella 30 è quella gentile: qualsiasi lancio fa uscire la pedina. Prova.
+lesson-house-last-3-done = È bastato un 2.
+
+lesson-pairs = Due in fila
+lesson-pairs-about = Una accanto all’altra, nessuno può colpirle
+lesson-pairs-1 = Due coni stanno affiancati sulle caselle 19 e 20. Lancia, poi tocca il rocchetto della casella 17.
+lesson-pairs-1-done = Le pedine di un colore su caselle vicine si proteggono.
+lesson-pairs-2 = Proteggi le tue: lancia e muovi il rocchetto della casella 10 accanto a quello della casella 13.
+lesson-pairs-2-done = Ora nessuno dei due può essere colpito.
+lesson-walls = Tre in fila
+lesson-walls-about = Uno sbarramento che nessuno può superare. Nelle regole moderne di Kendall, in quelle di Jéquier e nelle nostre per i tavolieri antichi
+lesson-walls-1 = Tre coni stanno in fila sulle caselle 12, 13 e 14. Lancia, poi tocca il rocchetto della casella 11.
+lesson-walls-1-done = Le pedine possono saltarne una o due, ma non tre in fila.
+lesson-walls-2 = Fai tu uno sbarramento: lancia e muovi il rocchetto della casella 8 accanto ai due delle caselle 10 e 11.
+lesson-walls-2-done = I coni dietro devono aspettare che tu lo apra.
+lesson-modern = Regole di Kendall, cinque pedine
+lesson-modern-about = La forma moderna: acqua rapida, ultime caselle severe
+lesson-modern-1 = Qui l’acqua agisce in un altro modo. Lancia e muovi il rocchetto della casella 26.
+lesson-modern-1-done = Non resta in acqua ma va subito alla casella 15. E siccome hai fatto 1, lanci ancora.
+lesson-modern-2 = Lancia, poi tocca il rocchetto della casella 30.
+lesson-modern-2-done = In queste regole la casella 30 vuole esattamente un 1.
+lesson-series = Regole di Kendall del 1979
+lesson-series-about = Prima tutti i lanci, poi tutte le mosse
+lesson-series-1 = Dopo un 1, un 4 o un 5 continui a lanciare. Lancia finché esce un 2 o un 3.
+lesson-series-1-done = Hai un 1 e un 2 da giocare, nell’ordine che vuoi.
+lesson-series-2 = Gioca uno dei tuoi due lanci. Puoi scegliere prima il lancio, accanto ai bastoncini.
+lesson-series-2-done = Resta un lancio.
+lesson-series-3 = Gioca l’altro lancio, con lo stesso rocchetto o con un altro.
+lesson-series-3-done = Avere tutti i lanci insieme ti permette di pianificare: uno per colpire, uno per metterti al sicuro.
+lesson-entering = Regole di Kendall, da un wiki
+lesson-entering-about = Il tavoliere comincia vuoto
+lesson-entering-1 = Tutte le pedine partono accanto al tavoliere. Lancia e fanne entrare una.
+lesson-entering-1-done = Si mette sulla casella 1 e avanza subito del tuo lancio.
+lesson-entering-2 = Qui una pedina può arrivare su una della sua parte. Lancia e fai entrare un altro rocchetto sulla casella 4.
+lesson-entering-2-done = La casella 4 è occupata, perciò va alla prima casella vuota dietro.
+lesson-jequier = Regole di Jéquier
+lesson-jequier-about = Nessuna faccia chiara vale 6, e tutte devono arrivare insieme
+lesson-jequier-1 = Qui quattro facce scure valgono di più. Lancia e muovi il rocchetto che vuoi.
+lesson-jequier-1-done = Un 6! E un 6 dà un altro lancio, come un 1 e un 4.
+lesson-jequier-2 = La casella 26 è sicura, ma l’acqua che segue no. Lancia e vai dalla casella 26 alla casella 27.
+lesson-jequier-2-done = L’acqua manda la pedina alla prima casella vuota di tutto il tavoliere.
+lesson-jequier-3 = Quando tutte le tue pedine sono nell’ultima fila, possono uscire: arrivando esattamente sulla casella 30. Lancia e porta lì il rocchetto.
+lesson-jequier-3-done = Arrivare sulla casella 30 vuol dire uscire dal tavoliere.
+lesson-piccione = Regole di Piccione
+lesson-piccione-about = Una corsa pacifica: nulla viene colpito, e i lanci si dividono
+lesson-piccione-1 = Le pedine entrano con un 1. Lancia e fai entrare un rocchetto sulla casella 1.
+lesson-piccione-1-done = Far entrare una pedina ti dà un altro lancio, per quella pedina.
+lesson-piccione-2 = Puoi dividere un lancio fra le tue pedine. Lancia e avanza prima di un solo passo, dalla casella 14 alla casella 15.
+lesson-piccione-2-done = La casella 15 ti darà più tardi un altro lancio. Restano tre passi del tuo 4.
+lesson-piccione-3 = Usa una parte o tutti gli altri tre passi, con il rocchetto che vuoi.
+lesson-piccione-3-done = In queste regole nulla può essere colpito: conta usare al meglio ogni lancio.
+lesson-bell = Regole di Bell
+lesson-bell-about = Dieci pedine, un dado, e pedine perse per sempre
+lesson-bell-1 = Qui si lancia un dado. Lancia e arriva sul cono della casella 13.
+lesson-bell-1-done = Il cono è fuori dal gioco. Vince chi porta più pedine fuori dal tavoliere.
+lesson-bell-2 = Un cono sta sulla casella 26. Lancia, poi tocca il tuo rocchetto della casella 24.
+lesson-bell-2-done = Sulle caselle da 26 a 29 una pedina è al sicuro.
+lesson-bell-3 = Lancia, poi tocca il rocchetto della casella 5.
+lesson-bell-3-done = Le caselle segnate sono solo di passaggio: la pedina che sta lì deve andare avanti appena può.
+lesson-boards = Tavolieri antichi
+lesson-boards-about = Tavolieri senza regole, e le regole che abbiamo fatto per loro
+lesson-boards-1 = I tavolieri più semplici non hanno nessun segno. Lancia e porta fuori il rocchetto della casella 28.
+lesson-boards-1-done = Su questi tavolieri va bene ogni lancio che supera la fine.
+lesson-boards-2 = Sui tavolieri più antichi il percorso finiva in alto a sinistra, e la casella 27 aveva una X. Lancia e vai lì.
+lesson-boards-2-done = Nessuno sa che cosa facesse la X. Noi mandiamo la pedina alla prima casella vuota.
+lesson-boards-3 = Sui tavolieri tardi alla fine ci sono dèi, e Horus sulla casella 30. Lancia, poi tocca il rocchetto che sta lì.
+lesson-boards-3-done = Nelle nostre regole solo un 1 fa uscire dalla casa di Horus.
+lesson-double = Il tavoliere doppio
+lesson-double-about = Sessanta caselle su due tavolieri
+lesson-double-1 = Due tavolieri affiancati formano un lungo percorso. Lancia e passa dall’uno all’altro dalla casella 30.
+lesson-double-1-done = Ancora trenta caselle.
+
+card-no-name = Una casella senza nome
+card-rules = In questo gioco
+card-ordinary = Qui non succede niente di speciale.
+card-told = Che cosa se ne racconta
+card-lesson = Una lezione su questa casella, con le regole di Kendall del 1978
+card-others = Altre caselle
+card-loading = Un momento…
+card-sign-none = Su questo tavoliere non porta nessun segno.
+card-sign-ankh = Il suo segno è l’ankh, «vita».
+card-sign-nefer = Il suo segno è il nefer, «buono» o «bello».
+card-sign-circle = Il suo segno è un cerchio.
+card-sign-water = Il suo segno sono tre linee d’acqua.
+card-sign-cross = È segnata con una X.
+card-sign-three = È segnata con tre tratti.
+card-sign-three_birds = Vi stanno tre uccelli.
+card-sign-three_gods = Vi siedono tre dèi.
+card-sign-two = È segnata con due tratti.
+card-sign-two_men = Vi siedono due uomini.
+card-sign-two_gods = Vi siedono due dèi.
+card-sign-one = È segnata con un tratto.
+card-sign-horus = Porta il falco del dio Horus.
+
+fact-house-thoth = Si dice che un testo religioso sul gioco, il Grande Testo del Gioco, dia questa prima casella al dio Thot.
+fact-house-neith = Si dice che il Grande Testo del Gioco dia questa casella alla dea Neith.
+fact-house-maat = Si dice che il Grande Testo del Gioco dia questa casella a Maat, la dea della verità e dell’ordine.
+fact-house-thirty = Si dice che il Grande Testo del Gioco chiami questa casella la Casa dei Trenta.
+fact-house-netting = Alcuni elenchi chiamano questa casella la Casa della Rete.
+fact-house-ankh = Sul tavoliere disegnato per le regole di Piccione, l’ankh sta qui fra scettri.
+fact-house-rebirth = «Casa della Rinascita» e «Seconda Vita» sono nomi dati da giocatori moderni.
+fact-house-nefer = I tavolieri mostrano qui il segno nefer, una volta o tre.
+fact-house-good = I testi antichi la chiamano «buona» o «bella». «Casa della Bellezza» e «Casa della Felicità» sono nomi moderni.
+fact-house-countdown = Il Louvre legge le ultime cinque caselle come un conto alla rovescia: buono, acqua, tre, due, uno.
+fact-house-cross = Sui tavolieri più antichi qui c’è una X. All’inizio della XVIII dinastia l’acqua prese il suo posto.
+fact-house-mu = I testi antichi la chiamano mu, «acqua».
+fact-house-penalty = L’acqua era una punizione o una purificazione? Il Louvre ammette tutte e due le cose.
+fact-house-three = I tavolieri mostrano qui tre tratti, tre uccelli o tre dèi: il numero tre.
+fact-house-souls = Alcuni tavolieri nominano qui le anime della città di Eliopoli.
+fact-house-truths = «Casa delle Tre Verità» è un nome moderno, dato da Timothy Kendall.
+fact-house-two = I tavolieri mostrano qui due tratti, due uomini seduti o due dèi: il numero due.
+fact-house-re-atoum = «Casa di Ra-Atum» è un nome moderno, dato da Timothy Kendall.
+fact-house-last = L’ultima casella è quasi sempre vuota. Alla fine del Nuovo Regno vi sta un falco o un dio del sole.
+fact-house-sun = Si dice che il dio lì sia Ra-Horakhti.
+fact-house-horus = «Casa di Horus» è un nome moderno.
+
+odds-title = { $tool ->
+    [die] Il dado: lanci e probabilità
+   *[sticks] I bastoncini: lanci e probabilità
+  }
+odds-heading = Le probabilità
+odds-lead = { $tool ->
+    [die] Quattro facce, ognuna probabile quanto le altre.
+   *[sticks] Quattro bastoncini possono cadere in sedici modi, ognuno probabile quanto gli altri.
+  }
+odds-so-far = { $count ->
+    [0] In questa partita non si è ancora lanciato.
+    [one] Un lancio in questa partita finora.
+   *[other] { $count } lanci in questa partita finora, di tutte e due le parti.
+  }
+odds-throw = Lancio
+odds-chance = Probabilità
+odds-expected = Attesi
+odds-thrown = Usciti
+odds-again = si lancia ancora
+odds-sixteenths = { $count } su 16
+odds-number = { $value }
+throws-title = { $count ->
+    [one] L’ultimo lancio
+   *[other] Gli ultimi { $count } lanci, dal più recente
+  }
+throws-told = { $lost ->
+    [no] { who-has } fatto { $value }.
+    [declined] { who-has } fatto { $value } e scelto di non uscire dal tavoliere.
+    [passed] { who-has } fatto { $value } e passato.
+   *[other] { who-has } fatto { $value }, ma nessuna mossa era possibile.
+  }
+throws-mark = { $lost ->
+    [opening] inizio
+    [declined] non usato
+    [passed] passato
+   *[other] nessuna mossa
+  }
+odds-note = In una partita breve i numeri sono spesso lontani da ciò che ci si aspetta. È il caso, non un errore.
+
+history-title = Breve storia del senet
+history-chapters = Capitoli
+history-chapter = { $value }: { $name }
+history-yours = Le regole della tua partita
+history-nobody = Nessuno conosce le regole
+history-nobody-lead = Per circa tremila anni si è giocato a senet lungo il Nilo, e nessuno sembra aver scritto come. Abbiamo i tavolieri, le pedine, le immagini. Le regole sono perdute.
+history-traces = Le prime tracce
+history-traces-lead = Il senet può essere antico quanto i primi re d’Egitto. Ma i reperti più antichi sono i più difficili da leggere.
+history-amenhotep = Tavolieri di re e di scribi
+history-amenhotep-lead = Nel Nuovo Regno il tavoliere è spesso il coperchio di una scatola, e sull’altro lato della scatola c’è un secondo gioco, di venti caselle.
+history-tutankhamun = I giochi di Tutankhamon
+history-tutankhamun-lead = Nella tomba del giovane re c’erano diverse scatole da gioco. Howard Carter, che la aprì, le descrisse scheda per scheda.
+history-throwing = Bastoncini, astragali e danzatori
+history-throwing-lead = Prima ci furono i bastoncini, chiari da un lato e scuri dall’altro. Più tardi vennero gli astragali.
+history-last-houses = Le ultime cinque caselle
+history-last-houses-lead = Su molti tavolieri solo le ultime caselle portano segni. I segni cambiarono con il tempo, e sono i migliori indizi che abbiamo.
+history-journey = Da un gioco a un viaggio
+history-journey-lead = Ciò che era nato come passatempo divenne un modo di raccontare il viaggio dei morti nell’aldilà.
+history-beyond = Oltre il Nilo
+history-beyond-lead = Il senet viaggiò: a Cipro, nel Levante e in molte leggende moderne.
+history-again = Come sono tornate le regole
+history-again-lead = Dal 1930 gli studiosi propongono regole che si accordano con i tavolieri, le immagini e i testi. Non ci sono due proposte uguali. Su questa pagina puoi giocarle e confrontarle.
+drawing-pieces = Coni e rocchetti, disegnati da pedine del Nuovo Regno.
+drawing-old-board = Un tavoliere con tre file di sei, come quello di el-Mahasna. Disegno nostro.
+drawing-royal-board = Un tavoliere come quello di Amenhotep III, dall’alto. Disegno nostro; i colori sono nostri.
+drawing-royal-box = Una scatola su una slitta, come quella di Tutankhamon. Disegno nostro.
+drawing-sticks = Due coppie di bastoncini come quelli di Tutankhamon: dita e teste di volpe. Disegno nostro.
+drawing-last-houses = Le ultime cinque caselle: in alto tavolieri più antichi; poi l’inizio e la fine del Nuovo Regno. Per confrontarle, tutte vanno da sinistra a destra.
+drawing-players = Il gioco visto di lato, come lo mostrano le immagini egizie. Disegno nostro.
+drawing-stone = Una pietra con tre file di dieci cavità, come quelle di Cipro. Disegno nostro.
+
+fact-name = Il suo nome significa «passare». Piccione dà il nome completo come «il gioco del passare».
+fact-boards-known = Piccione conosceva più di 120 tavolieri, dall’Egitto e dall’Asia occidentale.
+fact-forgotten = Andò in disuso in epoca romana.
+fact-rules-lost = Quante erano le pedine, come si muovevano, se si potevano colpire o fermare, e che cosa facevano le caselle segnate.
+fact-one-game = Se un solo regolamento sia mai valso per tutto quel tempo.
+fact-hesy-re = Pezzi di quelli che forse erano tavolieri stavano in tombe del 3100 a.C. circa. La prima immagine sicura è nella tomba di Hesira, della III dinastia.
+fact-el-mahasna = Un tavoliere d’argilla con tre file di sei caselle e dodici pedine, da el-Mahasna, è detto il più antico di tutti (globalegyptianmuseum.org, numero 455).
+fact-el-mahasna-doubt = Se quel tavoliere sia davvero un senet. Gli studiosi dubitano a che cosa servisse.
+fact-nikauhor = Due uomini giocano accanto a musicisti su una parete della cappella di Nikauhor a Saqqara, V dinastia (Metropolitan Museum, 08.201.2a–g).
+fact-pepi-ankh = Nella tomba di Pepiankh a Meir, intorno al 2300 a.C., i giocatori si stuzzicano: uno dice che la sua pedina è arrivata e che vedrà portare via quella dell’altro; l’altro risponde che il passaggio è suo.
+fact-amenhotep = Un tavoliere di faience porta il nome di Amenhotep III, circa 1390–1353 a.C. È lungo 21 cm; quattro delle sue caselle hanno numeri o il segno per «buono» (Brooklyn Museum, 49.56a-b).
+fact-merymaat = Della scatola da gioco dello scriba Merymaat, da Abido, del tempo di Thutmosi III, restano intarsi di faience. Il legno è moderno; sull’altro lato c’è un gioco di venti caselle (Metropolitan Museum, 01.4.1a).
+fact-zawiyet = Una scatola con le sue pedine e un dado a trottola viene da Zawiyet el-Aryan, inizio della XVIII dinastia (Museum of Fine Arts Boston, 11.3095–11.3097).
+fact-tut-large = Il suo gioco grande è d’ebano e avorio. La scatola è lunga 44,4 cm e sta su una slitta (Il Cairo, JE 62058).
+fact-tut-squares = Cinque delle sue caselle portano iscrizioni.
+fact-tut-small = Una piccola scatola d’avorio, lunga 13,4 cm, porta sui lati i nomi del re (Il Cairo, JE 62061).
+fact-tut-pieces = Un’altra scatola d’avorio non era mai stata aperta: dentro c’erano cinque pedine rosse, cinque bianche e due astragali (Carter 585r).
+fact-tut-sticks = Tutankhamon aveva due coppie di bastoncini, lunghi 17,5 cm, di ebano scuro sopra e avorio bianco sotto. Una coppia finisce in dita umane, l’altra in teste di volpe.
+fact-hesy-sticks = L’immagine di Hesira mostra quattro bastoncini accanto al tavoliere.
+fact-bones = Gli astragali diventano comuni dalla XVII dinastia. Le immagini del gioco nel Nuovo Regno non mostrano altro da lanciare (Metropolitan Museum, 16.10.505a–c).
+fact-neferkhawet = Nella tomba di Neferkhaut c’erano cinque coni e cinque rocchetti (Metropolitan Museum).
+fact-dancers = Le pedine si chiamavano «danzatori».
+fact-counting = Come si contavano i bastoncini o gli astragali.
+fact-tab = I valori che si usano oggi, anche su questa pagina, sono quelli del tâb, un gioco di bastoncini dell’Egitto moderno: Edward Lane lo descrisse, e Carter lo copiò sulla scheda della scatola da gioco di Tutankhamon.
+fact-old-marks = Fino alla XVII dinastia i segni sono: buono, una X, tre tratti, due tratti. Il percorso finisce in alto a sinistra.
+fact-water-comes = All’inizio della XVIII dinastia l’acqua prende il posto della X. Un tavoliere del museo dei Rosacroce a San José ha l’acqua, ma va ancora nel vecchio verso: lega i due.
+fact-imenmes = Sulla scatola da gioco di Imenmes, al Louvre, tre uccelli stanno sulla casella 28 e due figure sedute sulla casella 29.
+fact-house-names = La maggior parte dei nomi delle caselle usati oggi è moderna. Dei nomi antichi se ne possono leggere ancora solo alcuni.
+fact-dead-play = Da circa 4300 anni fa le immagini nelle tombe mostrano i morti che giocano contro i vivi.
+fact-spell = Nel Nuovo Regno il capitolo 17 del Libro dei Morti fa giocare il defunto; il tavoliere diventa la via attraverso l’aldilà.
+fact-nefertari = La regina Nefertari gioca da sola nella sua tomba, contro qualcuno che nessuno vede (Valle delle Regine, tomba 66).
+fact-ani = Ani e Tutu siedono al gioco nel Papiro di Ani, circa 1250 a.C. (British Museum, EA 10470,7).
+fact-lion = Un papiro prende in giro scene come queste: un leone e un’antilope siedono al tavoliere, circa 1100 a.C. (British Museum, EA 10016).
+fact-cyprus = A Cipro si fecero tavolieri in molti luoghi fra il 2500 e il 1050 a.C., come Sotira Kaminoudhia e Marki Alonia.
+fact-cyprus-more = Si dice che da Cipro si conoscano più tavolieri che dall’Egitto.
+fact-arad = A Tel Arad, in Israele, c’è un tavoliere di trenta cavità forate, dell’età del Bronzo antico.
+fact-backgammon = Se il backgammon venga dal senet, come spesso si racconta. Crist, che studia i tavolieri, mette in guardia da queste storie.
+fact-jequier = 1930: Gustave Jéquier, la proposta più antica che si può giocare qui.
+fact-kendall = 1978: Timothy Kendall, «Passing Through the Netherworld». La prima lezione di questa pagina segue le sue regole.
+fact-piccione = 1977 e 1980: Peter Piccione, che studiò soprattutto che cosa significava il gioco.
+fact-bell = 1979: R. C. Bell, con dieci pedine per parte.
+fact-retold = Conosciamo queste proposte solo come altri le raccontano. La finestra delle regole dice chi, e che cosa è dubbio.
+fact-fair-sticks = Come cadevano i bastoncini veri. I bastoncini a mezzo tondo non sono del tutto equi; i nostri lo sono, ogni faccia è probabile quanto l’altra.
+
+## later: fairness (checking that the throws are fair)
+
+# ---- fairness: messages below ----
+
+fairness-menu = I lanci sono equi?
+fairness-menu-note = Controlla tu ogni lancio
+fairness-line = I lanci di questa partita erano fissati prima del primo. Il loro codice:
+fairness-title = I lanci sono equi?
+fairness-lead = Nessuno può cambiare un lancio durante la partita: né tu, né il computer, né questa pagina. Qui puoi controllarlo.
+fairness-wait = Un momento…
+fairness-fault = Ora non è possibile controllare i lanci. ({ $reason })
+fairness-no-code = Non è possibile mostrare il codice dei lanci. ({ $reason })
+fairness-close = Chiudi
+fairness-bound-title = Fissati prima del primo lancio
+fairness-bound = Tutti i lanci vengono da un solo numero segreto, il seme. Questo codice è stato fatto dal seme prima del primo lancio. Annotalo: se alla fine è ancora lo stesso, nessuno ha cambiato il seme.
+fairness-code-full = Il codice intero (SHA-256)
+fairness-seed-title = Il seme
+fairness-seed-later = Il seme si mostra quando la partita è finita. Con esso potresti calcolare tutti i lanci che verranno.
+fairness-seed-shown = La partita è finita: ecco il seme. Il codice qui sopra è stato fatto da esso.
+fairness-seed-label = Seme
+fairness-sum-label = Fai tu il codice, in un terminale
+fairness-copy = Copia
+fairness-copied = Copiato.
+fairness-marked = Evidenziato. Copialo con la tastiera.
+fairness-check-title = Ogni lancio
+fairness-check-what = Tutti i lanci fatti finora si rifanno dal seme e si confrontano con quelli della partita.
+fairness-check = Controlla ogni lancio
+fairness-check-right = { $count ->
+    [one] Controllato: l’unico lancio di questa partita viene dal seme.
+   *[other] Controllato: tutti e { $count } i lanci di questa partita vengono dal seme.
+  }
+fairness-check-wrong = { $count ->
+    [one] Il lancio { $number } non viene dal seme. Qualcuno ha cambiato questa partita.
+   *[other] { $count } lanci non vengono dal seme; il primo è il lancio { $number }. Qualcuno ha cambiato questa partita.
+  }
+fairness-throw-right = { $value } – giusto
+fairness-throw-wrong = { $recorded } – dovrebbe essere { $expected }
+fairness-odds-title = Usciti e attesi
+fairness-odds-value = Valore
+fairness-odds-thrown = Usciti
+fairness-odds-expected = Attesi
+fairness-odds-note = La barra è ciò che è uscito, la linea è ciò che lanci equi danno in media.
+fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fairness-figure = Chi quadrato { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
+fairness-verdict-too_few = { $throws ->
+    [0] Non si è ancora lanciato.
+    [one] Un lancio è troppo poco per dire qualcosa.
+   *[other] { $throws } lanci sono troppo pochi per dire qualcosa.
+  }
+fairness-verdict-as_expected = Questi { $throws } lanci sono come ci si aspetta: in { NUMBER($hundred, maximumFractionDigits: 0) } partite eque su 100 sono altrettanto disuguali, o di più.
+fairness-verdict-unusual = Questi { $throws } lanci sono insoliti: solo in { NUMBER($hundred, maximumFractionDigits: 1) } partite eque su 100 sono così disuguali. Ogni tanto succede.
+fairness-verdict-very_unusual = Questi { $throws } lanci sono molto insoliti. Sarebbero così disuguali in meno di una partita equa su 1000. Controlla qui sotto ogni lancio.
+fairness-afar = In una partita con i link, i lanci vengono da segreti di tutte e due le parti. Ogni link che arriva si controlla.
+
+## later: daily (the game of the day)
+
+# ---- daily: messages below ----
+
+daily-title = Partita del giorno
+daily-note = Oggi gli stessi lanci per tutti
+daily-heading = Partita del giorno, { $date }
+daily-lead = Chi gioca la partita di questo giorno ha gli stessi lanci, in tutto il mondo. Chi li usa meglio?
+daily-how = Giochi con { $side ->
+    [white] Bianco
+   *[black] Nero
+  } contro { $opponent ->
+    [casual] il dilettante
+   *[other] il computer
+  }, con le regole «{ $name }». I lanci dipendono solo dalla data.
+daily-device = La data è quella di questo dispositivo.
+daily-another = Questa non è la partita di oggi, ma quella di un altro giorno.
+daily-play = Gioca
+daily-play-again = Giocala ancora
+daily-best = Il tuo miglior risultato del giorno
+daily-no-result = Non hai ancora finito questa partita.
+daily-replayed = Puoi giocarla quante volte vuoi. La prima volta conta di più: dopo conosci i lanci.
+daily-won = Vinta dopo { $throws } lanci, con { $left ->
+    [one] una pedina
+   *[other] { $left } pedine
+  } del computer ancora in cammino.
+daily-lost = Persa dopo { $throws } lanci, con { $left ->
+    [one] una pedina
+   *[other] { $left } pedine
+  } ancora in cammino.
+daily-drawn = Pari dopo { $throws } lanci.
+daily-text = Senet, partita del giorno, { $date }: { $result } { $link }
+daily-copy = Copia il risultato
+daily-copied = Copiato.
+daily-not-copied = Questo browser non permette alla pagina di copiare. Ecco il testo:
+daily-show = Risultato e testo da copiare
+daily-bad-date = «{ $value }» non è una data. Scrivila come in 2026-11-21.
+daily-today-instead = Questa è la partita di oggi.
+daily-unkept = Questo browser qui non conserva nulla. Il risultato sparisce quando si chiude la pagina.
+daily-fault = La partita del giorno non può cominciare. ({ $reason })
+daily-close = Chiudi
+
+## later: distance (play by link)
+
+# ---- distance: messages below ----
+
+distance-title = Gioca con i link
+distance-note = Con qualcuno lontano, turno per turno
+distance-lead = Due persone, due dispositivi, tutto il tempo che volete. Ogni turno fa un link. Lo mandi all’altra persona, con un messaggio o per posta.
+distance-rules = Regole: { $name }, come ora sul tavoliere. Per altre regole, comincia prima una nuova partita con quelle.
+distance-sides-drawn = Con queste regole i primi lanci decidono chi gioca con quale colore.
+distance-side = Il tuo colore
+distance-white = { $begins ->
+    [yes] Bianco, e cominci tu
+   *[no] Bianco
+  }
+distance-black = { $begins ->
+    [yes] Nero, e cominci tu
+   *[no] Nero
+  }
+distance-fair = I lanci vengono da segreti di tutte e due le parti. Nessuna può sceglierli.
+distance-make = Fai il link
+distance-kept = Partite che hai cominciato
+distance-kept-game = { $name }, ultimo turno { $date }
+distance-kept-over = { $name }, finita, ultimo turno { $date }
+distance-resume = Continua
+distance-resume-named = Continua: { $game }
+distance-forget = Elimina
+distance-forget-named = Elimina: { $game }
+distance-your-turn = { $side ->
+    [white] Partita con i link: tocca a te. Giochi con Bianco.
+    [black] Partita con i link: tocca a te. Giochi con Nero.
+   *[none] Partita con i link: tocca a te. I primi lanci decidono chi gioca con quale colore.
+  }
+distance-over = Questa partita con i link è finita.
+distance-send-invitation = { $side ->
+    [white] Manda questo link all’altra persona. Giochi con Bianco.
+    [black] Manda questo link all’altra persona. Giochi con Nero.
+   *[none] Manda questo link all’altra persona.
+  }
+distance-send-answer = { $side ->
+    [white] Sei nella partita e giochi con Bianco. Rimanda questo link: l’altra persona continua con quello.
+    [black] Sei nella partita e giochi con Nero. Rimanda questo link: l’altra persona continua con quello.
+   *[none] Sei nella partita. Rimanda questo link: l’altra persona continua con quello.
+  }
+distance-send = { $side ->
+    [white] Il tuo turno è finito. Manda questo link all’altra persona e aspetta il suo. Giochi con Bianco.
+    [black] Il tuo turno è finito. Manda questo link all’altra persona e aspetta il suo. Giochi con Nero.
+   *[none] Manda questo link all’altra persona e aspetta il suo.
+  }
+distance-send-begins = { $side ->
+    [white] Comincia l’altra persona. Manda questo link e aspetta il suo. Giochi con Bianco.
+    [black] Comincia l’altra persona. Manda questo link e aspetta il suo. Giochi con Nero.
+   *[none] Comincia l’altra persona. Manda questo link e aspetta il suo.
+  }
+distance-send-last = La partita è finita. Manda quest’ultimo link, così lo vede anche l’altra persona.
+distance-link = Link da mandare
+distance-copy = Copia
+distance-copied = Copiato. Ora mandalo all’altra persona.
+distance-marked = Il link è evidenziato. Copialo con la tastiera.
+distance-share = Condividi…
+distance-share-text = Tocca a te nella nostra partita di senet
+distance-shared = Mandato.
+distance-not-shared = Non è stato possibile mandare il link. Copialo, per favore.
+distance-qr = Codice QR
+distance-qr-label = Codice QR del link
+distance-paste = Hai ricevuto un link? Incollalo qui
+distance-open = Apri
+distance-no-link = In questo testo non c’è nessun link a una partita.
+distance-unkept = Questo browser non conserva nulla. Lascia aperta questa scheda finché l’altra persona ha risposto, e incolla qui il suo link: una volta chiusa, non puoi continuare questa partita.
+distance-gone = Questa partita con i link non è più conservata su questo dispositivo. Puoi guardarla, ma non continuarla.
+distance-refused = Non è possibile aprire il link. ({ $reason })
+distance-refused-link_damaged = Questo link è danneggiato: ne manca una parte, o qualcuno l’ha cambiato. Chiedilo di nuovo, per favore. La tua partita non è cambiata.
+distance-refused-link_form = Questo link viene da un’altra versione del gioco. Ci vuole la stessa versione da tutte e due le parti.
+distance-refused-other_game = Questo link è di un’altra partita.
+distance-refused-own_link = Questo link l’hai fatto tu. Mandalo all’altra persona.
+distance-refused-old_link = Questo è un vecchio link: da allora la partita è andata avanti.
+distance-refused-history_changed = Questo link racconta turni diversi da quelli che avete giocato. Qualcuno l’ha cambiato. La tua partita non è cambiata.
+distance-refused-value_changed = I lanci di questo link non vengono da ciò che era fissato prima della partita. Qualcuno l’ha cambiato. La tua partita non è cambiata.
+distance-refused-illegal_turn = In questo link c’è un turno che le regole non permettono. Qualcuno l’ha cambiato. La tua partita non è cambiata.
+distance-refused-turn_unfinished = Il turno di questo link non è finito. Chiedi di nuovo il link, per favore.
+distance-refused-not_a_player = Questa partita è stata cominciata su un altro dispositivo o in un altro browser. Può continuare solo lì.
+
+## later: sharing (sharing, saving, looking back)
+
+# ---- sharing: messages below ----
+
+prompt-looking = Stai guardando indietro.
+button-back-in-game = Torna alla partita
+said-back-in-game = Di nuovo nella partita.
+said-at-start = L’inizio della partita.
+said-playing-on = Continui a giocare da qui.
+look-back = Guarda indietro
+look-back-note = Rivedi la partita mossa per mossa, o riprendi da una mossa di prima
+look-back-here = Mostra sul tavoliere
+look-first = All’inizio
+look-back-one = Una mossa indietro
+look-on = Una mossa avanti
+look-last = All’ultima mossa
+look-moment = { $at } di { $last }
+look-play-on = Continua a giocare da qui
+
+menu-share = Condividi o salva questa partita
+menu-share-note = Come link, immagine, testo o file
+menu-open = Apri una partita
+menu-open-note = Da un file o da un testo
+share-title = Condividi o salva
+share-link-title = Un link
+share-subject-game = Tutta la partita, per rivederla e continuarla
+share-subject-position = Solo il tavoliere com’è adesso
+share-copy = Copia
+share-copied = È copiato.
+share-copy-by-hand = Il browser non permette di copiare. Il testo è evidenziato: copialo con la tastiera o con il menu.
+share-send = Invia…
+share-invites-game = Una partita di senet
+share-invites-position = Una posizione del senet: tu che cosa giocheresti?
+share-no-address = Questa copia della pagina è un file o fa parte di un’altra pagina, perciò non c’è un link da condividere. Puoi condividere un file, un testo o un’immagine.
+share-picture-title = Un’immagine
+share-save-picture = Salva l’immagine
+share-file-title = Un file o un testo
+share-save-game = Salva la partita in un file
+share-text = La partita come testo
+open-title = Apri una partita
+open-safe = La partita che è sul tavoliere non si perde: dopo puoi riprenderla.
+open-file = Una partita salvata
+open-paste = O incolla qui il testo di una partita, o un link
+open-now = Apri
+open-empty = Non c’è ancora niente da aprire: scegli un file o incolla un testo.
+open-too-long = È troppo lungo per essere una partita di senet.
+open-no-game = Non è una partita di senet, o è danneggiata. La partita sul tavoliere è rimasta com’era.
+open-bad-line = La riga { $line } di questo testo non si può giocare, perciò la partita non è stata aperta. La partita sul tavoliere è rimasta com’era.
+open-bad-link = Questo link non porta a una partita di senet, o ne manca una parte. La partita sul tavoliere è rimasta com’era.
+said-opened = La partita è aperta.
+
+## later: comfort (facing, full screen, keys that answer questions)
+
+# ---- comfort: messages below ----
+
+query-plain = { $text }.
+query-pieces = { $who ->
+    [you] Le tue pedine: { $houses }.
+    [computer] Le pedine del computer: { $houses }.
+   *[other] { $side ->
+        [white] I coni di Bianco: { $houses }.
+       *[black] I rocchetti di Nero: { $houses }.
+      }
+  }
+query-pieces-none = { $who ->
+    [you] Non hai nessuna pedina sul tavoliere.
+    [computer] Il computer non ha nessuna pedina sul tavoliere.
+   *[other] { $side ->
+        [white] Bianco non ha nessun cono sul tavoliere.
+       *[black] Nero non ha nessun rocchetto sul tavoliere.
+      }
+  }
+query-move = Da { $from } a { $to }.
+query-move-hit = Da { $from } a { $to }, un colpo.
+query-move-off = Da { $from }, fuori dal tavoliere.
+query-move-enter = Una nuova pedina in { $to }.
+query-move-enter-hit = Una nuova pedina in { $to }, un colpo.
+query-sticks = I bastoncini mostrano { $value }: { $light ->
+    [one] { $light } chiara
+   *[other] { $light } chiare
+  }, { $dark ->
+    [one] { $dark } scura
+   *[other] { $dark } scure
+  }.
+query-sticks-none = Non è ancora stato lanciato nulla.
+query-die = Il dado mostra { $value }.
+query-steps = { $count ->
+    [one] Resta un passo.
+   *[other] Restano { $count } passi.
+  }
+query-in-hand = Ancora da giocare: { $list }.
+query-off = { $who ->
+    [you] Hai portato fuori { $count } pedine su { $pieces }.
+    [computer] Il computer ha portato fuori { $count } pedine su { $pieces }.
+   *[other] { $side ->
+        [white] Bianco ha portato fuori { $count } coni su { $pieces }.
+       *[black] Nero ha portato fuori { $count } rocchetti su { $pieces }.
+      }
+  }
+query-hand = { $count ->
+    [one] Una deve ancora entrare.
+   *[other] { $count } devono ancora entrare.
+  }
+query-taken = { $count ->
+    [one] Una è persa.
+   *[other] { $count } sono perse.
+  }
+query-way = { $who ->
+    [you] Ti restano { $count } caselle da fare con tutte le pedine.
+    [computer] Al computer restano { $count } caselle da fare.
+   *[other] { $side ->
+        [white] A Bianco restano { $count } caselle da fare.
+       *[black] A Nero restano { $count } caselle da fare.
+      }
+  }
+query-to-end = { $count ->
+    [one] Ancora una casella, e una pedina da qui è fuori dal tavoliere.
+   *[other] Da qui a una pedina restano { $count } caselle da fare.
+  }
+
+brief-said-thrown = { $who ->
+    [you] Tu: { $value }.
+    [computer] Computer: { $value }.
+   *[other] { who }: { $value }.
+  }
+brief-said-moved = { $who ->
+    [you] Tu, { $from } a { $to }.
+    [computer] Computer, { $from } a { $to }.
+   *[other] { who }, { $from } a { $to }.
+  }
+brief-said-bumped = Colpo: { $from } a { $to }.
+brief-said-borne-off = { $who ->
+    [you] Tu, { $from } fuori.
+    [computer] Computer, { $from } fuori.
+   *[other] { who }, { $from } fuori.
+  }
+brief-said-throw-again = Altro lancio.
+brief-said-only-move = { $to ->
+    [off] Unica mossa: { $from } fuori.
+   *[other] Unica mossa: { $from } a { $to }.
+  }
+brief-said-passed-no_move = Nessuna mossa.
+brief-said-aim = { $to ->
+    [off] { $from } fuori.
+   *[other] { $from } a { $to }.
+  }
+
+comfort-auto-move = Muovi per me quando è possibile una sola mossa
+comfort-brief = Annunci brevi per i lettori di schermo
+comfort-facing = Gira il tavoliere per due persone una di fronte all’altra
+comfort-facing-note = Per un tavolo fra voi
+comfort-flip = Il tavoliere al contrario
+comfort-flip-note = La prima casella all’altro capo
+comfort-full-screen = Schermo intero
+comfort-no-full-screen = Qui il browser non permette lo schermo intero.
+comfort-afresh = Ricominciare da zero
+comfort-reset = Tutte le impostazioni come all’inizio
+comfort-forget-note = La pagina conserva le tue impostazioni, la tua partita e le regole che hai fatto su questo dispositivo, e in nessun altro posto.
+comfort-forget = Dimentica tutto su questo dispositivo…
+comfort-forget-title = Dimenticare tutto?
+comfort-forget-what = Le tue impostazioni, la tua partita e le regole che hai fatto spariranno da questo dispositivo. Non si può annullare.
+comfort-forget-yes = Dimentica tutto
+comfort-forget-no = Tieni
+comfort-not-forgotten = Non è stato possibile togliere tutto. Con le impostazioni del browser si può togliere ciò che un sito ha conservato.
+
+## later: kiosk (the unattended screen)
+
+# ---- kiosk: messages below ----
+
+kiosk-attract-label = Il senet si gioca da solo
+kiosk-invitation = Tocca lo schermo per giocare
+kiosk-invitation-key = Oppure premi un tasto qualsiasi.
+kiosk-caption-race = Il senet è una corsa a due. Vince chi per primo porta fuori dal tavoliere tutte le sue pedine.
+kiosk-caption-age = Sulle rive del Nilo si è giocato a senet per circa tremila anni.
+kiosk-caption-throw = Prima il lancio, poi la mossa: il lancio dice di quante caselle può avanzare una pedina.
+kiosk-caption-signs = Su molti tavolieri antichi solo le ultime cinque caselle portano segni. Uno di questi è l’acqua.
+kiosk-caption-rules = Nessuno conosce le regole antiche. Queste le hanno ricostruite studiosi del nostro tempo.
+kiosk-caption-computer = Qui il computer gioca contro sé stesso. Tu puoi fare di meglio.
+
+kiosk-bar-label = Per questa visita
+kiosk-languages = Lingua
+kiosk-larger = Più grande
+kiosk-contrast = Contrasto forte
+kiosk-sound = Suono
+kiosk-finish = Termina
+
+kiosk-still-title = Ci sei ancora?
+kiosk-still-what = Tocca lo schermo per continuare. Altrimenti tutto ricomincia per chi viene dopo di te.
+kiosk-still-left = { $seconds ->
+    [one] Ancora { $seconds } secondo
+   *[other] Ancora { $seconds } secondi
+  }
+kiosk-still-go-on = Sono ancora qui
+kiosk-visit-over = La visita è finita. Tutto è come all’inizio.
+
+kiosk-curator-title = Per il personale del museo
+kiosk-curator-day = Giorno
+kiosk-curator-begun = Partite cominciate
+kiosk-curator-ended = Partite giocate fino alla fine
+kiosk-curator-resets = Visite finite da sole
+kiosk-curator-none = Nessuno ha ancora giocato.
+kiosk-curator-note = Questi numeri restano su questo dispositivo per sessanta giorni, e in nessun altro posto.
+kiosk-curator-not-kept = Questo browser non conserva nulla: i numeri spariscono quando si chiude la pagina.
+kiosk-curator-file = File del museo
+kiosk-file-none = Non si usa nessun file del museo.
+kiosk-file-good = Tutto il contenuto di { $file } è in uso. Questa versione è in uso dal giorno { $date }.
+kiosk-file-unreachable = Ora non è possibile raggiungere { $file }. L’ultima versione buona è in uso dal giorno { $date }.
+kiosk-file-faulty = { $file } contiene errori. L’ultima versione buona è in uso dal giorno { $date }.
+kiosk-file-copy = Non è possibile usare { $file } così com’è. La copia su questo dispositivo è in uso dal giorno { $date }.
+kiosk-file-copied = Una copia è conservata su questo dispositivo, per un avvio senza rete.
+kiosk-file-unkept = Questo browser non conserva nessuna copia del file. Dopo un avvio senza rete, il file manca. ({ $reason })
+kiosk-file-read-again = Leggilo di nuovo
+kiosk-corner = { $count ->
+    [one] File del museo: { $fault }
+   *[other] File del museo, { $count } errori. Il primo: { $fault }
+  }
+kiosk-fault-value = { $field }: valore permesso, { $allowed }. Valore trovato: { $found }.
+kiosk-fault-picture = { $field }: non è possibile mostrare questa immagine: { $found }
+kiosk-fault-field = { $field }: questo campo non esiste.
+kiosk-fault-json = Questo non è JSON: { $reason }
+kiosk-fault-unreadable = Non è possibile leggere il file: { $reason }
+kiosk-fault-elsewhere = { $file } non è un indirizzo del sito di questa pagina.
+
+## later: offline (working without a network)
+
+# ---- offline: messages below ----
+offline-kept = Tutto il gioco è conservato su questo dispositivo. Funziona anche senza rete.
+offline-keeping = Il gioco si sta conservando su questo dispositivo. Poi funzionerà anche senza rete.
+offline-failed = Non è stato possibile conservare il gioco su questo dispositivo. Ha bisogno della rete finché non si carica la prossima volta.
+offline-refused = Questo browser o questo sito non permette di conservare il gioco sul dispositivo. Ha bisogno della rete.
+offline-impossible = Qui il gioco non si conserva sul dispositivo. Ha bisogno della rete.
+offline-new-version = C’è una nuova versione di questo gioco. La tua partita resta com’è.
+offline-renew = Carica la nuova versione
+
+## later: embedding (the page for site builders)
+
+# ---- embedding: messages below ----
+embedding-title = Il senet sul tuo sito
+embedding-lead = Scegli come deve essere il gioco, guardalo e copia le righe per la tua pagina. Il gioco non chiede nulla a nessun altro server, non mette cookie e non sa nulla dei tuoi visitatori.
+embedding-to-game = Al gioco
+embedding-options = Il gioco
+embedding-preview = Anteprima
+embedding-lines = Righe per la tua pagina
+embedding-language = Lingua del gioco
+embedding-theme-any = Come piace al visitatore
+embedding-keep = Tieni la partita del visitatore sul suo dispositivo
+embedding-kiosk = Per uno schermo senza sorveglianza
+embedding-way = Modo
+embedding-way-frame = Cornice
+embedding-way-fitting = Cornice che si adatta
+embedding-way-element = Elemento
+embedding-way-own = La tua copia
+embedding-way-oembed = oEmbed
+embedding-about-frame = Il modo più semplice. Incollalo dove deve stare il gioco. Non serve nessuno script sulla tua pagina.
+embedding-about-fitting = Un breve script rende la cornice alta quanto serve al gioco. Può anche dire alla tua pagina che cosa succede nel gioco.
+embedding-about-element = Il gioco come parte della tua pagina, senza cornice. Può prendere i tuoi colori e i tuoi caratteri.
+embedding-about-own = Il gioco sul tuo server, come una cartella di file. Sul server non gira nulla.
+embedding-about-oembed = Per i siti che fanno un’anteprima da un link. Salva queste righe come oembed.json nella cartella del gioco.
+embedding-height = Altezza in pixel
+embedding-own-copy = Copia la cartella del gioco sul tuo server, per esempio in { $value }.
+embedding-own-type = I file che finiscono in .wasm devono essere inviati come { $value }.
+embedding-own-policy = Se il tuo sito ha una politica di sicurezza dei contenuti, deve contenere { $value }.
+embedding-own-lines = Incolla queste righe nella tua pagina:
+embedding-copy = Copia
+embedding-copied = Copiato.
+embedding-select = Il tuo browser non ha permesso di copiare. Le righe sono evidenziate: copiale a mano.
+
+## later: print (board, sticks and rules to print)
+
+# ---- print: messages below ----
+print-title = Il senet su carta
+print-lead = Stampa un tavoliere, bastoncini, pedine, regole e una scheda di esercizi. Ritaglia tutto e gioca senza schermo. Tutto si può stampare in nero.
+print-paper = Carta
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-button = Stampa
+print-real-size = Stampa a grandezza reale (100%), senza adattare alla pagina.
+print-sheet-board = Tavoliere: { $game }
+print-sheet-sticks = { $tool ->
+    [die] Dado e pedine
+   *[sticks] Bastoncini e pedine
+  }
+print-sheet-rules = Regole: { $game }
+print-sheet-worksheet = Scheda di esercizi: il caso
+print-sheet-answers = Scheda di esercizi: soluzioni
+print-board-how = Ritaglia le parti. Incollale insieme in modo che i numeri continuino, poi incolla il tavoliere su un cartone. I numeri mostrano il percorso delle pedine.
+print-board-part = Parte { $letter }
+print-sticks-how = Ritaglia i quattro bastoncini. Piega ognuno lungo la linea di mezzo e incollalo. Ora un lato è chiaro e l’altro scuro. Vanno bene anche bastoncini veri: spacca a metà quattro rametti sottili e dipingi il lato tondo.
+print-die-how = Ritaglia il triangolo grande. Piegalo lungo le linee per formare una piramide e incollala. Lanciala: vale il numero della faccia di sotto.
+print-pieces-how = Ritaglia le pedine. Vanno bene anche monete o bottoni di due tipi.
+print-pieces = { $side ->
+    [white] Coni, per Bianco
+   *[black] Rocchetti, per Nero
+  }
+print-stick = { $face ->
+    [light] lato chiaro
+   *[dark] lato scuro
+  }
+print-name = Nome
+print-date = Data
+
+print-task-ways = { $tool ->
+    [die] Un dado ha quattro facce. In quanti modi può cadere?
+   *[sticks] Ogni bastoncino cade con il lato chiaro o il lato scuro in su. In quanti modi possono cadere quattro bastoncini?
+  }
+print-task-table = { $tool ->
+    [die] Completa la tabella. Quanti dei { $ways } modi danno ciascun lancio?
+   *[sticks] Completa la tabella. Quanti dei { $ways } modi danno ciascun lancio? Aiuta scriverli tutti, per esempio: chiaro, chiaro, scuro, chiaro.
+  }
+print-task-most = Quale lancio esce più spesso?
+print-task-throw = Lancia { $count } volte. Fai un segno nella tabella per ogni lancio. Prima di cominciare, scrivi che cosa ti aspetti.
+print-task-compare = Confronta ciò che ti aspettavi con ciò che è uscito. È uguale? Poi mettete insieme i segni di tutta la classe. Che cosa cambia?
+print-task-again = Con alcuni lanci si può lanciare ancora: { $throws }. Qual è la probabilità di farne uno?
+print-task-twice = Qual è la probabilità di fare uno di questi numeri due volte di seguito?
+print-task-mean = Qual è la media di tutti i lanci?
+print-column-throw = Lancio
+print-column-ways = Modi
+print-column-expected = Attesi in { $count } lanci
+print-column-thrown = Usciti
+print-column-total = Totale
+
+print-answer-ways = { $tool ->
+    [die] In { $ways } modi.
+   *[sticks] In { $ways } modi: 2 × 2 × 2 × 2 = { $ways }.
+  }
+print-answer-table = Vedi la tabella qui sotto.
+print-answer-most = { $count ->
+    [one] Il { $throws }: esce in { $part } dei { $ways } modi.
+   *[other] Nessuno in particolare: { $throws } escono con la stessa frequenza, ciascuno in { $part } dei { $ways } modi.
+  }
+print-answer-compare = Di rado è proprio uguale. Più lanci ci sono, più le loro parti si avvicinano a quelle attese.
+print-answer-again = { $part } dei { $ways } modi, cioè { NUMBER($percent, maximumFractionDigits: 1) }%.
+print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, cioè { NUMBER($percent, maximumFractionDigits: 1) }%.
+print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Moltiplica ogni lancio per i suoi modi, somma tutto e dividi per { $ways }.
+print-to-game = Vai al gioco
+print-task-open = Nessuno sa quanto valesse ogni lancio nell’antico Egitto. Inventa il tuo modo di contare e calcolane le probabilità.
+print-answer-open = Molte risposte sono giuste. I { $ways } modi restano gli stessi; cambia solo quanto valgono.
+
+## later: school (for schools)
+
+# ---- school: messages below ----
+school-recorded = La tua piattaforma didattica conserva la tua partita e il tuo miglior risultato.
+school-resumed = La tua partita riprende da dove l’avevi lasciata.
+school-finished = La partita è finita. Il tuo risultato: { $score } punti su 100. È stato consegnato alla tua piattaforma didattica.
+school-learned = Hai finito la prima lezione. Ora la tua piattaforma didattica conta questa attività come svolta.
+school-not-launched = Questa pagina non è stata aperta da una piattaforma didattica. Puoi giocare, ma lì non si conserva nessun risultato.
+school-not-started = La piattaforma didattica non ha accettato il collegamento. Puoi giocare, ma lì non si conserva nessun risultato. Per favore, dillo a chi ti fa lezione. ({ $reason })
+school-not-kept = La piattaforma didattica non ha conservato il tuo risultato. Puoi continuare a giocare. Per favore, dillo a chi ti fa lezione. ({ $reason })
+school-damaged = Non è possibile aprire la partita conservata dalla piattaforma didattica. È cominciata una nuova partita. Il tuo risultato di prima resta.
+school-too-long = Questa partita è troppo lunga per la piattaforma didattica. La piattaforma conserva il tavoliere com’è ora, ma non le mosse di prima.
+school-sent-to = I tuoi risultati vanno a { $site }, perché una piattaforma didattica ha aperto questa pagina in questo modo.
+school-bad-launch = L’indirizzo di questa pagina nomina una piattaforma didattica, ma è incompleto o sbagliato. Puoi giocare, ma non si invia nessun risultato. Per favore, dillo a chi ti fa lezione.

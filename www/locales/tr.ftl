@@ -1,0 +1,1988 @@
+### Language: Türkçe
+### Direction: ltr
+
+title = Senet
+join = { $before }, { $part }
+number = { $value }
+
+## Words that sentences are built with
+
+who = { $who ->
+    [you] Sen
+    [computer] Bilgisayar
+    [white] Beyaz
+    [black] Siyah
+    [first] Birinci oyuncu
+   *[second] İkinci oyuncu
+  }
+piece = { $side ->
+    [white] Koni
+   *[black] Makara
+  }
+a-piece = { $side ->
+    [white] bir koniyi
+   *[black] bir makarayı
+  }
+house-rebirth = Yeniden Doğuş Hanesi
+house-beauty = Güzellik Hanesi
+house-water = Su Hanesi
+house-truths = Üç Hakikat Hanesi
+house-re-atoum = Re-Atum Hanesi
+house-horus = Horus Hanesi
+house-cross = çarpı işaretli hane
+
+## What happened
+
+said-new-game = Yeni oyun. Taşlar dizildi.
+said-resumed = Oyunun devam ediyor.
+said-started = { $who ->
+    [you] { $side ->
+        [white] Konilerle oynuyorsun ve oyuna sen başlıyorsun.
+       *[black] Makaralarla oynuyorsun ve oyuna sen başlıyorsun.
+      }
+   *[other] { $side ->
+        [white] { who } konilerle oynuyor ve oyuna başlıyor.
+       *[black] { who } makaralarla oynuyor ve oyuna başlıyor.
+      }
+  }
+said-thrown = { $who ->
+    [you] { $value } attın.
+   *[other] { who } { $value } attı.
+  }
+said-thrown-opening = { $who ->
+    [you] Başlangıç için { $value } attın.
+   *[other] { who } başlangıç için { $value } attı.
+  }
+said-moved = { $who ->
+    [you] { $side ->
+        [white] Bir koniyi { $from }. haneden { $to }. haneye oynadın.
+       *[black] Bir makarayı { $from }. haneden { $to }. haneye oynadın.
+      }
+   *[other] { who } { a-piece } { $from }. haneden { $to }. haneye oynadı.
+  }
+said-moved-back = { $who ->
+    [you] Hiçbir taş ileri gidemedi, bu yüzden { a-piece } { $from }. haneden { $to }. haneye geri aldın.
+    [computer] Hiçbir taş ileri gidemedi, bu yüzden bilgisayar { a-piece } { $from }. haneden { $to }. haneye geri aldı.
+   *[other] Hiçbir taş ileri gidemedi, bu yüzden { who } { a-piece } { $from }. haneden { $to }. haneye geri aldı.
+  }
+said-entered = { $who ->
+    [you] { $side ->
+        [white] Bir koniyi { $to }. haneye soktun.
+       *[black] Bir makarayı { $to }. haneye soktun.
+      }
+   *[other] { who } { a-piece } { $to }. haneye soktu.
+  }
+owner-piece = { $owner ->
+    [you] { $side ->
+        [white] Senin konin
+       *[black] Senin makaran
+      }
+    [computer] { $side ->
+        [white] Bilgisayarın konisi
+       *[black] Bilgisayarın makarası
+      }
+   *[other] { $side ->
+        [white] Beyaz koni
+       *[black] Siyah makara
+      }
+  }
+said-bumped = { owner-piece } { $from }. haneden { $to }. haneye gidiyor.
+said-bumped-hand = { owner-piece } { $from }. haneden çıkıyor ve baştan başlayacak.
+said-bumped-taken = { owner-piece } { $from }. hanede oyun dışı kaldı.
+said-bumped-off = { owner-piece } tahtadan çıkıyor.
+said-drowned = { piece } { $house }. hanede suya düştü.
+said-drowned-to = { $side ->
+    [white] { $house }. hanenin suyu koniyi { $to }. haneye gönderiyor.
+   *[black] { $house }. hanenin suyu makarayı { $to }. haneye gönderiyor.
+  }
+said-drowned-to-hand = { $side ->
+    [white] { $house }. hanenin suyu koniyi tahtanın dışına atıyor; koni baştan başlayacak.
+   *[black] { $house }. hanenin suyu makarayı tahtanın dışına atıyor; makara baştan başlayacak.
+  }
+said-drowned-to-off = { piece } tahtadan çıkıyor.
+said-drowned-to-taken = { piece } oyun dışı kaldı.
+said-fell-back = { $side ->
+    [white] Orada kendi rengi duruyor, bu yüzden koni { $to }. haneye gidiyor.
+   *[black] Orada kendi rengi duruyor, bu yüzden makara { $to }. haneye gidiyor.
+  }
+said-fell-back-hand = { $side ->
+    [white] Orada kendi rengi duruyor, bu yüzden koni baştan başlayacak.
+   *[black] Orada kendi rengi duruyor, bu yüzden makara baştan başlayacak.
+  }
+said-fell-back-off = { piece } tahtadan çıkıyor.
+said-fell-back-taken = { piece } oyun dışı kaldı.
+said-rescued = { $who ->
+    [you] { $side ->
+        [white] Koniyi sudan çıkarıp { $to }. haneye koydun.
+       *[black] Makarayı sudan çıkarıp { $to }. haneye koydun.
+      }
+   *[other] { $side ->
+        [white] { who } koniyi sudan çıkarıp { $to }. haneye koydu.
+       *[black] { who } makarayı sudan çıkarıp { $to }. haneye koydu.
+      }
+  }
+said-borne-off = { $who ->
+    [you] { $side ->
+        [white] Bir koniyi { $from }. haneden tahtanın dışına çıkardın.
+       *[black] Bir makarayı { $from }. haneden tahtanın dışına çıkardın.
+      }
+   *[other] { who } { a-piece } { $from }. haneden tahtanın dışına çıkardı.
+  }
+said-throw-again = { $who ->
+    [you] Bir daha at.
+   *[other] { who } bir daha atıyor.
+  }
+said-turn = { $who ->
+    [you] Sıra sende.
+    [computer] Sıra bilgisayarda.
+    [white] Sıra Beyaz’da.
+    [black] Sıra Siyah’ta.
+    [first] Sıra birinci oyuncuda.
+   *[second] Sıra ikinci oyuncuda.
+  }
+said-passed-no_move = { $who ->
+    [you] Bu atışla hiçbir taşın oynayamıyor, sıran bitti.
+   *[other] { who } bu atışla hiçbir taşını oynatamıyor, sırası bitti.
+  }
+said-passed-drowned = Suya düşmek sırayı bitirir.
+said-passed-stayed_drowned = { $who ->
+    [you] Taşın suda kaldı, sıran bitti.
+   *[other] Taş suda kaldı, sıra bitti.
+  }
+said-passed-rescued = Kurtarma bir atış yerine geçer, sıra bitti.
+said-passed-declined = { $who ->
+    [you] Tahtadan çıkmamayı seçtin, sıran bitti.
+   *[other] { who } tahtadan çıkmamayı seçti, sırası bitti.
+  }
+said-passed-passed = { $who ->
+    [you] Pas geçtin.
+   *[other] { who } pas geçti.
+  }
+said-passed-not_started = { $who ->
+    [you] Taşlarını oynatmak için önce 1 atmalısın, sıran bitti.
+   *[other] { who } taşlarını oynatmak için önce 1 atmalı, sırası bitti.
+  }
+said-passed-returned_to_hand = Taş baştan başlayacak, sıra bitti.
+said-won = { $who ->
+    [you] Kazandın!
+   *[other] { who } kazandı.
+  }
+said-score = { $points ->
+    [one] Bu, bir puan eder.
+   *[other] Bu, { $points } puan eder.
+  }
+said-drawn = Oyun berabere bitti.
+said-choices = { $count ->
+    [one] Bir taş oynayabilir.
+   *[other] { $count } taş oynayabilir.
+  }
+said-only-move = { $to ->
+    [off] Tek hamle var: { $from }. haneden tahtanın dışına.
+   *[other] Tek hamle var: { $from }. haneden { $to }. haneye.
+  }
+said-undone = Son hamlen geri alındı.
+said-redone = Hamle yeniden oynandı.
+said-nothing-to-undo = Geri alınacak bir şey yok.
+said-nothing-to-redo = Yinelenecek bir şey yok.
+said-new-game-undone = Önceki oyun geri geldi.
+said-nothing-movable = Şu anda hiçbir taş oynayamaz.
+said-aim = { $to ->
+    [off] { $from }. hanedeki taş tahtadan çıkabilir.
+   *[other] { $from }. hanedeki taş { $to }. haneye gidebilir.
+  }
+said-put-down = Taş yerine bırakıldı.
+
+## Whose turn it is and what to do
+
+prompt-loading = Tahta hazırlanıyor.
+tool = { $tool ->
+    [die] zarı
+   *[sticks] çubukları
+  }
+prompt-throw = { $who ->
+    [you] Sıra sende: { tool } at.
+   *[other] { who }: { tool } at.
+  }
+prompt-throw-again = { $tool ->
+    [die] Zarı bir daha at.
+   *[sticks] Çubukları bir daha at.
+  }
+prompt-opening = { $who ->
+    [you] Kimin başlayacağını görmek için at.
+   *[other] { who }: kimin başlayacağını görmek için at.
+  }
+prompt-rescue = { $who ->
+    [you] Taşın suda: onu çıkar ya da at.
+   *[other] { who }, bir taşın suda: onu çıkar ya da at.
+  }
+prompt-throwing = { $who ->
+    [you] { $tool ->
+        [die] Zarı atıyorsun …
+       *[sticks] Çubukları atıyorsun …
+      }
+   *[other] { who } { tool } atıyor …
+  }
+prompt-moving = { $who ->
+    [you] Taşın ilerliyor …
+   *[other] { who } oynuyor …
+  }
+prompt-computer = Sıra bilgisayarda …
+prompt-choose = { $who ->
+    [you] { $value } attın: bir taş seç.
+   *[other] { who } { $value } attı: bir taş seç.
+  }
+prompt-aim = { $who ->
+    [you] { $value } attın: bir hane seç.
+   *[other] { who } { $value } attı: bir hane seç.
+  }
+prompt-only-move = { $who ->
+    [you] { $value } attın: tek hamle var.
+   *[other] { who } { $value } attı: tek hamle var.
+  }
+hint-rescue = { $throws } atarsan sudaki taş tahtadan çıkar; başka her atış sıranı bitirir.
+hint-choose = Halkalı taşlar oynayabilir.
+hint-choose-of = Bir taş seç ya da önce atışlarından birini seç.
+hint-must-move = Sudan çıkan taş önce oynamalı.
+hint-aim = { $count ->
+    [one] Oynamak için işaretli haneye dokun.
+   *[other] Oynamak için işaretli hanelerden birine dokun.
+  }
+hint-only-move = Oynamak için taşa ya da işaretli haneye dokun.
+advice-thinking = Her atış tartılıyor …
+prompt-choose-of = { $who ->
+    [you] Atışlarından birini oyna: bir taş seç.
+   *[other] { who }: atışlardan birini oyna. Bir taş seç.
+  }
+prompt-aim-of = { $who ->
+    [you] Taşın nereye gideceğini seç.
+   *[other] { who }: taşın nereye gideceğini seç.
+  }
+prompt-only-move-of = { $who ->
+    [you] Atışlarınla tek hamle var.
+   *[other] { who }: bu atışlarla tek hamle var.
+  }
+prompt-which-throw = Bunun için hangi atışı kullanmak istersin?
+prompt-confirm = Bu hamle oynansın mı?
+prompt-pause = Sıran burada bitti.
+prompt-stopped = Bilgisayar durdu.
+prompt-won = { $who ->
+    [you] Kazandın!
+   *[other] { who } kazandı.
+  }
+prompt-drawn = Oyun berabere bitti.
+
+## Why a piece cannot move
+
+why-legal = Bu taş oynayabilir.
+why-empty = { $from }. hanede taş yok.
+why-not_yours = { $from }. hanedeki taş rakibin.
+why-throw_first = Taş oynamadan önce at.
+why-game_over = Oyun bitti.
+why-own_piece = { $throw } ile { $from }. hanedeki taş, { $target }. hanedeki kendi taşının üstüne gelir.
+why-protected = { $throw } ile { $from }. hanedeki taş { $target }. haneye gelir, ama { $first }. ve { $last }. hanelerde yan yana duran taşlar birbirini korur.
+why-safe = { $throw } ile { $from }. hanedeki taş { $target }. haneye gelir, ama oradaki taş güvende.
+why-no_capture = { $throw } ile { $from }. hanedeki taş { $target }. haneye gelir, ama orası dolu.
+why-blockade = { $throw } ile { $from }. hanedeki taşın { $first }. haneden { $last }. haneye kadar dizili taşların üzerinden geçmesi gerekir.
+why-must_stop = { $throw } ile { $from }. hanedeki taş { $first }. haneyi geçer, ama her taş önce orada durmalı.
+why-overshoot = { $throw }, { $from }. hanedeki taş için fazla büyük bir atış.
+why-waits_for = { $from }. hanedeki taş tahtadan çıkmak için { $throws } bekliyor.
+why-in_water = Önce { $first }. hanede suda olan taşın gelir.
+why-must_move_first = { $first }. haneye kurtarılan taş önce oynamalı.
+why-start_locked = { $from }. hanedeki taş, önündeki taştan önce yola çıkamaz.
+why-home_not_clear = { $first }. hanede taşın varken hiçbir taş tahtadan çıkamaz.
+why-must_vacate = Önce { $first }. hanedeki taş ilerlemeli.
+why-entered_first = { $first }. haneye yeni giren taş oynamalı.
+why-forward_first = Bir taş ancak hiçbir taş ileri gidemiyorsa geri gidebilir.
+why-back_blocked = { $from }. hanedeki taş { $throw } ile ileri gidemiyor, geri de gidemiyor.
+why-never_moves_back = { $from }. hanedeki taş { $throw } ile ileri gidemiyor ve hiçbir zaman geri gitmez.
+why-changes_nothing = { $throw } ile { $from }. hanedeki taş yine aynı yerde kalır.
+
+## The board, as a screen reader says it
+
+board-label = Senet tahtası
+board-keys = Sağ ve sol ok: yol boyunca ileri ve geri. Yukarı ve aşağı: sonraki sıra. Enter: seç. T: at. M: oynayabilen taşlarım. S: şu anki durum. Soru işareti: bütün tuşlar.
+cell-house = { $house }. hane
+cell-empty = boş
+cell-piece = { $owner ->
+    [you] { $side ->
+        [white] senin konin
+       *[black] senin makaran
+      }
+    [computer] { $side ->
+        [white] bilgisayarın konisi
+       *[black] bilgisayarın makarası
+      }
+   *[other] { $side ->
+        [white] beyaz koni
+       *[black] siyah makara
+      }
+  }
+cell-protected = komşusu koruyor
+cell-blockade = geçilemeyen bir dizinin parçası
+cell-last-move = son hamle
+cell-selected = seçili
+cones = { $white } koni
+spools = { $black } makara
+cell-off = Tahtadan çıkan: { cones } ve { spools }
+cell-hand = Henüz tahtada olmayan: { cones } ve { spools }
+cell-taken = Oyun dışı kalan: { cones } ve { spools }
+can-move = { $to }. haneye gidebilir
+can-move-back = { $to }. haneye geri gitmeli
+can-hit = { $to }. haneyi alıp oradaki taşı { $victim }. haneye gönderebilir
+can-fall = { $to }. haneye gidebilir ve { $rest }. hanede kalır
+can-fall-hand = { $to }. haneye gidebilir, sonra baştan başlar
+can-enter = { $to }. haneye girebilir
+can-hit-hand = { $to }. haneyi alabilir; oradaki taş baştan başlar
+can-hit-taken = { $to }. haneyi alabilir; oradaki taş oyun dışı kalır
+can-bear-off = tahtadan çıkabilir
+can-drown = { $to }. haneye, suya gidebilir
+target-move = { $from }. hanedeki taşın buraya gelebilir
+target-hit = { $from }. hanedeki taşın buraya gelip bu taşı { $victim }. haneye gönderebilir
+target-enter = taşın buraya girebilir
+target-hit-hand = { $from }. hanedeki taşın buraya gelebilir; bu taş baştan başlar
+target-hit-taken = { $from }. hanedeki taşın buraya gelebilir; bu taş oyun dışı kalır
+target-off = { $from }. hanedeki taşın tahtadan çıkabilir
+
+## Sticks and buttons
+
+sticks-waiting = { $tool ->
+    [die] Dört yüzlü bir zar
+   *[sticks] Dört atma çubuğu
+  }
+sticks-value = { $tool ->
+    [die] Zar: { $value }
+   *[sticks] Çubuklar: { $value }
+  }
+dock-label = Çubuklar ve hamleler
+throws-in-hand = Oynanacak atışlar: { $list }
+steps-left = { $count ->
+    [one] Bir adım kaldı
+   *[other] { $count } adım kaldı
+  }
+throws-in-hand-label = Atışların
+throw-chip = { $count ->
+    [one] { $value }
+   *[other] { $value } × { $count }
+  }
+extra-owed = Sonra bir daha atarsın.
+button-throw = At
+button-throw-again = Bir daha at
+button-wait = Lütfen bekle …
+button-choose = Bir taş seç
+button-only-move = İşaretli haneye dokun
+button-continue = Devam et
+button-choose-throw = Bir atış seç
+button-use-throw = { $throw } atışını kullan
+button-confirm = Bu hamleyi oyna
+button-cancel-move = Başka hamle seç
+button-rescue = Çıkar, { $to }. haneye koy
+button-decline = Tahtadan çıkma
+button-pass = Pas geç
+button-undo = Geri al
+button-redo = Yinele
+button-new-game = Yeni oyun
+button-rules = Kurallar
+button-advice = İpucu
+button-settings = Ayarlar
+button-help = Yardım
+button-more = Daha fazla
+button-close = Kapat
+button-cancel = Vazgeç
+button-done = Tamam
+button-start = Başla
+button-play-again = Yeniden oyna
+button-look-at-board = Tahtaya bak
+button-take-back = Geri getir
+toolbar-label = Oyun
+
+## Players and moves
+
+players-label = Oyuncular
+player-name = { $who ->
+    [you] Sen
+    [computer] Bilgisayar: { $level ->
+        [beginner] yeni başlayan
+        [runner] koşucu
+        [hitter] vurucu
+        [casual] rahat
+        [builder] duvarcı
+        [cautious] temkinli
+        [skilled] becerikli
+        [expert] uzman
+       *[master] usta
+      }
+   *[other] { who }
+  }
+player-off = { $count }/{ $pieces } dışarıda
+player-hand = { $count } girecek
+player-taken = { $count } kayıp
+log-title = Hamleler
+log-empty = Henüz hamle yok.
+
+## later: advice
+
+advice-do-forward = En iyisi: { $from }. hanedeki taş { $to }. haneye.
+advice-do-backward = En iyisi: { $from }. hanedeki taş geriye, { $to }. haneye.
+advice-do-fall_back = En iyisi: { $from }. hanedeki taş geri suya.
+advice-do-bear_off = En iyisi: { $from }. hanedeki taşı tahtadan çıkar.
+advice-do-enter = En iyisi: { $to }. haneye bir taş sok.
+advice-do-rescue = En iyisi: taşını sudan çıkar.
+advice-do-decline = En iyisi: taşını yerinde bırak.
+advice-do-pass = En iyisi: hiçbir taşa vurma ve sıranı bitir.
+advice-do-throw = En iyisi: çubukları at.
+advice-because-only_choice = Başka seçenek yok.
+advice-because-equal = Ama fark etmez: başka bir seçenek de aynı derecede iyi.
+advice-because-wins = Oyunu kazandırır.
+advice-because-bears_off = O taş böylece eve varır.
+advice-because-rescues = Taşın orada olunca sıralarını kaybetmezsin.
+advice-because-throws = Taşını kurtaracak atışı beklemeye değer.
+advice-because-hits = { $steps ->
+    [one] { $house }. hanedeki taşı bir hane geri gönderir.
+   *[other] { $house }. hanedeki taşı { $steps } hane geri gönderir.
+  }
+advice-because-removes = { $house }. hanedeki taşı oyun dışı bırakır.
+advice-because-removes-to_hand = { $house }. hanedeki taşı tahtadan çıkarır; taş baştan başlar.
+advice-because-goes_on = Sonra devam edebilirsin; yoksa sıran biter.
+advice-because-keeps_out_of_water = Yoksa taşın suya düşer.
+advice-because-keeps_ground = { $steps ->
+    [one] Yoksa bir hane kaybedersin.
+   *[other] Yoksa { $steps } hane kaybedersin.
+  }
+advice-because-keeps_enemy_back = { $steps ->
+    [one] Yoksa rakibin bir taşını bir hane ileri taşırsın.
+   *[other] Yoksa rakibin bir taşını { $steps } hane ileri taşırsın.
+  }
+advice-because-shelters = Yoksa { $instead ->
+    [100] her atış
+   *[other] 100 atıştan { $instead } tanesi
+  } sana vurabilir, en çok da { $house }. hanede; { $chance ->
+    [0] böyle oynarsan hiçbiri vuramaz.
+    [one] böyle oynarsan yalnızca { $chance } tanesi.
+   *[other] böyle oynarsan yalnızca { $chance } tanesi.
+  }
+advice-because-blocks = Böylece rakip 100 atıştan { $chance } tanesinde ileri gidemez; { $instead ->
+    [0] yoksa hiçbirinde bu olmaz.
+   *[other] yoksa bu sayı { $instead } olur.
+  }
+advice-because-stays_free = { $chance ->
+    [0] Böylece sonraki atışlarının hepsi işe yarar;
+   *[other] Böylece sonraki 100 atışından yalnızca { $chance } tanesi boşa gider;
+  } yoksa 100 atıştan { $instead } tanesi boşa giderdi.
+advice-because-further_on = Belirleyici tek bir neden yok; ama taşların daha iyi yerlerde kalır.
+advice-chances = Böyle oynarsan 100 oyundan { $best } tanesini kazanırsın; ikinci en iyi seçenekle { $other } tanesini.
+advice-exact = Bu olasılıklar kesin: bu oyun sonu senin cihazında çözüldü.
+
+## later: dialogs
+
+dialog-loading = Bir dakika …
+new-game-title = Yeni oyun
+new-game-opponent = Rakip
+new-game-blind = Hiçbir bilgisayar oyuncusu gelecek atışları görmez.
+opponent-beginner = Yeni başlayan: hep en arkadaki taşı oynar
+opponent-runner = Koşucu: hep ileri koşar
+opponent-hitter = Vurucu: vurabildiğine vurur
+opponent-casual = Rahat: yalnızca yarışı düşünür
+opponent-builder = Duvarcı: çiftler ve duvarlar kurar
+opponent-cautious = Temkinli: uzak durur
+opponent-skilled = Becerikli: her atışı tartar
+opponent-expert = Uzman: oynayarak öğrendi
+opponent-master = Usta: öğrendi ve her atışı tartar
+opponents-more = Diğer bütün oyuncular ({ $count })
+opponent-person = Bir arkadaş, bu cihazda
+new-game-side = Senin taşların
+side-black = Siyah makaralar
+side-white = Beyaz koniler
+side-random = Kurayla
+new-game-rules = Kurallar
+button-change-rules = Kuralları değiştir …
+new-game-safe = Şimdiki oyunu sonra geri getirebilirsin.
+settings-title = Ayarlar
+settings-language = Dil
+settings-language-auto = Tarayıcıdaki gibi
+settings-theme = Malzeme
+theme-faience = Fayans
+theme-ebony = Abanoz ve fildişi
+theme-papyrus = Papirüs
+theme-limestone = Kireçtaşı
+theme-contrast = Yüksek karşıtlık
+settings-speed = Hareket
+speed-slow = Yavaş
+speed-normal = Normal
+speed-fast = Hızlı
+speed-instant = Yok
+settings-auto-throw = Çubukları benim yerime at
+settings-confirm-move = Hamleden önce bana sor
+settings-not-remembered = Bu tarayıcı, sayfanın ayarlarını ve oyununu saklamasına izin vermiyor.
+end-summary = Tahtadan çıkan: { $white } koni ve { $black } makara, toplam { $throws } atış.
+
+rules-title = Kurallar
+
+## later: dialogs (the rulesets)
+
+games-more = Diğer bütün oyunlar ({ $count })
+game-recommended = önerilen
+game-short = kısa bir oyun
+game-facts = { $pieces ->
+    [one] Her oyuncuda bir taş
+   *[other] Her oyuncuda { $pieces } taş
+  }, { $minutes ->
+    [one] yaklaşık bir dakika.
+   *[other] yaklaşık { $minutes } dakika.
+  }
+new-game-board = Tahta
+new-game-sides-drawn = Kimin hangi renkle oynayacağını ilk atışlar belirler.
+option-pieces = Her oyuncunun taşı
+option-starting_throw = 1 atmadan kimse oynamaz
+option-trap = 26. haneyi geçen bir atış suda bitebilir
+option-home_row = 1–10. hanelerde kendi taşı olanın hiçbir taşı çıkamaz
+board-auto = Kurallardaki gibi
+board-own = Kurallardaki gibi: { $name }
+board-name-modern = Modern
+board-name-simple = Sade, işaretsiz
+board-name-simple-marked = Sade, işaretli
+board-name-middle-kingdom = Orta Krallık
+board-name-early-nk = Erken Yeni Krallık
+board-name-late-nk = Geç Yeni Krallık
+board-name-vertical = Dik
+board-name-double = Çift
+board-name-cypriot = Kıbrıs taşı
+ruleset-kendall-masters = Kendall 1978
+ruleset-kendall-modern = Modern Kendall
+ruleset-kendall-1979 = Kendall 1979
+ruleset-kendall-wiki = Kendall, taşlar tahta dışında
+ruleset-jequier-masters = Jéquier, Botermans’a göre
+ruleset-jequier-ludii = Jéquier 1930
+ruleset-piccione = Kral Tut’un Oyunu
+ruleset-bell = Bell 1979
+ruleset-simple = Sade tahta
+ruleset-cypriot = Kıbrıs taşı
+ruleset-simple-marked = İşaretli sade tahta
+ruleset-middle-kingdom = Orta Krallık tahtası
+ruleset-early-nk = Erken Yeni Krallık tahtası
+ruleset-late-nk = Geç Yeni Krallık tahtası
+ruleset-vertical = Dik tahta
+ruleset-double = Çift tahta
+author-kendall = Timothy Kendall
+author-kendall-modern = devinokeefe/senet, Timothy Kendall’a göre
+author-jequier = Gustave Jéquier
+author-piccione = Peter A. Piccione
+author-bell = R. C. Bell
+author-ours = Kendi kurallarımız: bu tahta için kimse kural önermedi
+character-kendall-masters = En bilinen kurallar: taşların durmadan yer değiştirdiği ve suyun onları tuttuğu uzun bir yarış.
+character-kendall-modern = Aynı yarış, beş taşla ve her durum için açık kurallarla; en iyi oyunu tam olarak biliniyor.
+character-kendall-1979 = Önce bütün atışlarını yapar, sonra nasıl kullanacağını seçersin; planlayacak çok şey var.
+character-kendall-wiki = Tahta başta boştur: taşlar birer birer girer, yan yana üç taş yolu kapatır.
+character-jequier-masters = Taşlar çıkmadan önce son sırada toplanmalı; su onları başa gönderir.
+character-jequier-ludii = Taşlar art arda başlar, vurulan taş çok geriye gider ve kazanan puan toplar.
+character-piccione = Hiçbir taşa vurulmaz: her atışı taşların arasında paylaştırırsın, 1 yeni bir taş sokar.
+character-bell = Kısa ve sert: bir zar, her oyuncuda on taş; vurulan taş bir daha dönmez.
+character-simple = İşaretsiz tahtada hızlı bir yarış: çiftler korur, üçlüler yolu kapatır.
+character-cypriot = Sade oyun, bir taşın oyuklarında çakıllarla.
+character-simple-marked = Sona yakın dört işaretli hane; çarpı, taşı başa gönderir.
+character-middle-kingdom = İşaretli sade tahtanın oyunu, yönü değişmiş bir tahtada.
+character-early-nk = Sona yakın dört işaretli hane; su, taşı ortaya geri gönderir.
+character-late-nk = Aynısı, ama son hanede Horus var; taşı yalnızca 1 ile bırakır.
+character-vertical = Tahta dik durur; iyi haneleri güvenlidir ve bir atış daha verir.
+character-double = İki tahta, altmış haneli tek bir yol: en uzun yarış.
+
+## later: rules
+
+rules-unknown = Eski Mısırlıların Senet’i nasıl oynadığını kimse bilmiyor: bize ulaşan hiçbir kural yok.
+rules-aim = Amaç
+rules-throwing = Atış
+rules-moving = Hamleler
+rules-houses = Özel haneler
+rules-leaving = Tahtadan çıkmak
+rules-winning = Kazanmak
+houses-run = { $first }–{ $last }
+rule-aim-first-off = Bütün taşlarını yol boyunca götür ve rakibinden önce tahtadan çıkar.
+rule-aim-board-empty = Rakibinden daha çok taşı yol boyunca götürüp tahtadan çıkar.
+rule-pieces = { $pieces ->
+    [one] Her oyuncunun bir taşı vardır: Beyaz konilerle, Siyah makaralarla oynar.
+   *[other] Her oyuncunun { $pieces } taşı vardır: Beyaz konilerle, Siyah makaralarla oynar.
+  }
+rule-start-hand = Başlangıçta bütün taşlar tahtanın yanında bekler.
+rule-start-white-odd = Taşlar 1. haneden { $last }. haneye kadar dizilir: Beyaz tek sayılı hanelerde, Siyah çift sayılı hanelerde.
+rule-start-black-odd = Taşlar 1. haneden { $last }. haneye kadar dizilir: Siyah tek sayılı hanelerde, Beyaz çift sayılı hanelerde.
+rule-opening-white = Önce Beyaz atar.
+rule-opening-black = Önce Siyah atar.
+rule-opening-one-is-white = Oyuncular sırayla atar; ilk 1 atan Beyaz olur, en öndeki taşı { $from }. haneden { $to }. haneye oynar ve bir daha atar.
+rule-opening-one-is-black = Oyuncular sırayla atar; ilk 1 atan Siyah olur, en öndeki taşı { $from }. haneden { $to }. haneye oynar ve bir daha atar.
+rule-opening-higher-throw = Her oyuncu bir kez atar, büyük atan başlar; atışlar eşitse ikisi de yeniden atar.
+rule-houses-30 = Yol 30 hanedir ve S harfi gibi kıvrılır: on haneli ilk sırayı geçer, ikinci sırada geri döner, sonra üçüncü sırayı geçer.
+rule-houses-60 = Yol iki tahtada 60 hanedir: onlu sıralar boyunca gidip gelir ve ilk tahtanın 30. hanesinden ikinci tahtanın 31. hanesine geçer.
+rule-sticks = Dört çubuk at ve açık renkli yüzleri say.
+rule-zero-4 = Hiç açık renkli yüz yoksa atış 4 sayılır.
+rule-zero-5 = Hiç açık renkli yüz yoksa atış 5 sayılır.
+rule-zero-6 = Hiç açık renkli yüz yoksa atış 6 sayılır.
+rule-zero-die = Dört yüzlü bir zar at: 1, 2, 3 ya da 4 gelir.
+rule-turn-single = Her atış bir taşı atılan sayı kadar ilerletir.
+rule-turn-series = Önce sıranın bütün atışlarını yap, sonra onları istediğin sırayla oyna; her atış bir taşı sayısı kadar ilerletir.
+rule-turn-divided = Attığın sayıyı birkaç taş arasında paylaştırabilirsin, ama hepsi aynı yöne gitmelidir.
+rule-starting-throw-on = 1 atmadan hiçbir şey oynayamazsın; ondan önceki atışlar sayılmaz.
+rule-again = { $throws } atıp oynadıktan sonra bir daha atarsın.
+rule-again-series = { $throws } atınca atmaya devam edersin; { $others } atınca atışların biter.
+rule-again-on = { $count ->
+    [one] Bir taş { $houses }. haneye gelince sahibi bir daha atar.
+   *[other] Bir taş { $houses } numaralı hanelerden birine gelince sahibi bir daha atar.
+  }
+rule-again-none = Bir kez atarsın; sonra sıra rakibine geçer.
+rule-turn-passes = Yoksa sıra rakibine geçer.
+rule-must-move = Oynayabiliyorsan oynamak zorundasın.
+rule-may-decline-hit-on = Bir rakip taşa vurmaktan başka bir şey yapamıyorsan, bunun yerine pas geçebilirsin.
+rule-may-decline-off-on = Bir taşı tahtadan çıkarmaktan başka bir şey yapamıyorsan, bunun yerine sıranı bitirebilirsin.
+rule-no-move = Hiçbir taşın oynayamıyorsa, ne atmış olursan ol sıran biter.
+rule-again-without-move = Hiçbir taşın oynayamıyorsa sıran biter; ama { $throws } attıysan bir daha atarsın.
+rule-no-move-series = Hiçbir taşının kullanamadığı atışlar yanar ve sıran biter.
+rule-no-move-divided = Hiçbir taşının kullanamadığı adımlar yanar.
+rule-entry-any-throw = Tahtadaki bir taşı oynamak yerine yeni bir taş sokabilirsin: taş 1. haneye konur ve hemen atılan sayı kadar ilerler.
+rule-entry-with-one = 1 atınca, 1. hane boşsa oraya bir taş sokabilirsin; sonra bir daha atarsın.
+rule-entry-with-one-first = Bu atış önce yeni giren taşı oynatmalıdır; taş oynayamazsa tahtanın yanına döner ve sıran biter.
+rule-start-lock-on = Bir taş, sonraki hanedeki taş oynamadan başlangıç hanesinden ayrılamaz.
+rule-blockade-off = Bir taş her taşın üzerinden atlayabilir.
+rule-blockade-on = Bir taş başka taşların üzerinden atlayabilir, ama yan yana üç ya da daha çok rakip taşın üzerinden atlayamaz.
+rule-fall-back-off = Bir taş kendi renginden bir taşın üstüne gelemez.
+rule-fall-back-on = Kendi renginden bir taşın üstüne gelen taş, arkasındaki ilk boş haneye gider.
+rule-fall-back-on-unchanged = Başladığı yerde biten bir hamle ancak başka hamle yoksa oynanabilir.
+rule-hit-none = Hiçbir taşa vurulmaz: bir taş yalnızca boş bir haneye gelebilir.
+rule-hit-swap = Rakip taşın üstüne gelen taş ona vurur: ikisi yer değiştirir.
+rule-hit-empty-behind = Rakip taşın üstüne gelen taş ona vurur: rakip taş arkadaki ilk boş haneye, boş hane yoksa tahtanın yanına gider.
+rule-hit-lowest-empty = Rakip taşın üstüne gelen taş ona vurur: rakip taş başlangıca en yakın boş haneye döner.
+rule-hit-taken = Rakip taşın üstüne gelen taş ona vurur: rakip taş oyun dışı kalır.
+rule-pairs-on = Yol üzerinde komşu hanelerde duran aynı renkten iki taş birbirini korur: ikisine de vurulamaz.
+rule-pairs-off = Komşu hanelerdeki taşlar birbirini korumaz.
+rule-backward-none = Kendi atışların hiçbir zaman bir taşı geri götürmez.
+rule-backward-to-empty = Hiçbir taş ileri gidemiyorsa, bir taş atılan sayı kadar geriye, boş bir haneye gitmelidir.
+rule-backward-may-hit = Hiçbir taş ileri gidemiyorsa, bir taş atılan sayı kadar geri gitmelidir; bu sırada vurabilir de.
+rule-backward-may-hit-swap = Böyle önden vurulan bir taş ileri gitmiş olur.
+rule-backward-from = Yalnızca 1. haneden { $house }. haneye kadar olan taşlar böyle geri gidebilir.
+rule-backward-from-everywhere = Bir taş her haneden böyle geri gidebilir.
+rule-stop = Her taş ilerlemeden önce { $house }. hanede durmalıdır.
+rule-trap-on = Bir taşı { $stop }. haneden öteye götürecek bir atışı da oynayabilirsin: { $house }. hane boşsa taş oradaki suya düşer.
+rule-water-none = Hiçbir hane taşı geri göndermez.
+rule-water-prison = { $house }. hane sudur: bir taşın orada kalınca sıran hemen biter.
+rule-water-prison-alone = Suda taşın varken öbür taşların oynayamaz.
+rule-return-house = Atmak yerine taşını sudan çıkarıp, boşsa { $house }. haneye koyabilirsin; sıran biter.
+rule-rescued-moves-first-on = Sudan çıkarılan taş, öbür taşlarından önce oynamalıdır.
+rule-water-prison-exit = { $throws } atarsan sudaki taş tahtadan çıkar; atmazsan sıran biter.
+rule-water-to-return = { $house }. hanede kalan taş hemen { $return }. haneye, orası doluysa ondan önceki en yakın boş haneye gider.
+rule-water-to-lowest = { $house }. hanede kalan taş hemen başlangıca en yakın boş haneye gider.
+rule-water-to-hand = { $house }. hanede kalan taş hemen tahtadan çıkar ve baştan başlar.
+rule-unprotected = { $count ->
+    [one] { $houses }. hanedeki taşı yanındaki taş hiçbir zaman korumaz.
+   *[other] { $houses } numaralı hanelerdeki taşları yanlarındaki taş hiçbir zaman korumaz.
+  }
+rule-water-suspends-pairs-on = Suda taşın varken taşların birbirini korumaz.
+rule-water-suspends-pairs-on-rescued = Sudan çıkarılan bir taş henüz oynamamışken de böyledir.
+rule-safe = { $count ->
+    [one] { $houses }. hanedeki taşa vurulamaz.
+   *[other] { $houses } numaralı hanelerdeki taşlara vurulamaz.
+  }
+rule-safe-while-water = { $count ->
+    [one] Suda herhangi bir taş varken { $houses }. hanedeki taşa vurulamaz.
+   *[other] Suda herhangi bir taş varken { $houses } numaralı hanelerdeki taşlara vurulamaz.
+  }
+rule-hit-to-water = { $count ->
+    [one] { $houses }. hanede vurulan taş suya düşer.
+   *[other] { $houses } numaralı hanelerde vurulan taş suya düşer.
+  }
+rule-hit-to-water-taken = Su doluysa, bunun yerine kendisine vuran taşla yer değiştirir.
+rule-vacate = { $count ->
+    [one] { $houses }. hanedeki taş, bir atış izin verir vermez ilerlemelidir.
+   *[other] { $houses } numaralı hanelerdeki bir taş, bir atış izin verir vermez ilerlemelidir.
+  }
+rule-fixed = { $count ->
+    [one] { $houses }. hanedeki taş yalnızca onu tahtadan çıkaracak atışı bekleyebilir.
+   *[other] { $houses } numaralı hanelerdeki taşlar yalnızca onları tahtadan çıkaracak atışı bekleyebilir.
+  }
+rule-stuck-to-water = { $count ->
+    [one] Başka hiçbir şey oynayamıyorsan, { $houses }. hanedeki taşın suya geri döner.
+   *[other] Başka hiçbir şey oynayamıyorsan, { $houses } numaralı hanelerdeki taşlarından biri suya geri döner.
+  }
+rule-bear-off-exact = Tahtadan çıkış, { $house }. haneden sonra bir hane sayılır ve taş oraya tam gelmelidir.
+rule-bear-off-overshoot = Bir taşı { $house }. haneden öteye götüren atış, ne kadar büyük olursa olsun onu tahtadan çıkarır.
+rule-bear-off-onto-last = Tam { $house }. haneye gelen taş tahtadan çıkar; hiçbir atış taşı oradan öteye götüremez.
+rule-exits = Bir taş { $house }. haneden tahtadan yalnızca { $throws } ile çıkar.
+rule-exits-any = Bir taş { $house }. haneden tahtadan her atışla çıkar.
+rule-exits-first-row-empty = Bir taş { $house }. haneden tahtadan { $throws } ile çıkar; 1–10. hanelerde kimsenin taşı yoksa her atışla çıkar.
+rule-clear-first = { $houses } numaralı hanelerde taşın varken hiçbir taşın tahtadan çıkamaz.
+rule-clear-first-hand = Tahtanın yanında taşın varken de hiçbir taşın çıkamaz.
+rule-end-first-off = { $pieces ->
+    [one] Taşını tahtadan ilk çıkaran oyuncu kazanır.
+   *[other] { $pieces } taşının hepsini tahtadan ilk çıkaran oyuncu kazanır.
+  }
+rule-end-board-empty = Tahta boşalınca oyun biter: tahtadan daha çok taş çıkaran kazanır; sayılar eşitse kimse kazanmaz.
+rule-score-on = Kazanan, kalan her rakip taş için puan alır: 1–10. hanelerdekiler için 3, 11–20. hanelerdekiler için 2, 21–30. hanelerdekiler için 1.
+
+## later: rules (about each ruleset)
+
+rules-retold = Bu kuralları araştırmacının kendi kitabından değil, yalnızca başkalarının anlattığı biçimiyle biliyoruz.
+rules-house-title = Özel kurallar
+rules-house = Bu kuralları biri bu sayfada yaptı: { $base } kuralları, birkaç değişiklikle.
+rules-ours = Bu tahta için hiçbir araştırmacı kural önermedi; bunlar bizim kurallarımız. Yalnızca bilinen önerilerin ortak yanlarından oluşurlar.
+rules-disputed = Kesin olmayanlar
+rules-disputed-lead = Metinler bu soruları açık bırakır ya da iki türlü okunabilir. Biz böyle oynuyoruz.
+rules-throws = { $minutes ->
+    [one] Bir oyun yaklaşık { $throws } atış ve bir dakika sürer.
+   *[other] Bir oyun yaklaşık { $throws } atış ve { $minutes } dakika sürer.
+  }
+credit-kendall-masters = Timothy Kendall bu kuralları 1978’de, Passing Through the Netherworld (Öte Dünyadan Geçiş) adlı kitabında önerdi; burada bir kural sayfasının anlattığı gibi yer alıyor.
+credit-kendall-modern = Herkese açık devinokeefe/senet projesi, Kendall’ın kurallarının beş taşlı bu modern biçimini yazdı ve en iyi oyununu tam olarak hesapladı.
+credit-kendall-1979 = Timothy Kendall, 1979; Ludii sitesinin kural kitabından özetlediği gibi. Dört seçenek de Ludii’nin.
+credit-kendall-wiki = Timothy Kendall, bir viki maddesinin anlattığı gibi; madde, taşların oyuna girişi, isteğe bağlı vuruş ve son haneden çıkış için kaynak göstermiyor.
+credit-jequier-masters = Gustave Jéquier; Botermans ve başkalarının The World of Games (Oyunların Dünyası) kitabına dayanan bir kural sayfasının anlattığı gibi.
+credit-jequier-ludii = Gustave Jéquier, 1930, Ludii’nin özetlediği gibi.
+credit-piccione = Peter A. Piccione, 1977, Kral Tut’un Oyunu, Ludii’nin özetlediği gibi.
+credit-bell = R. C. Bell, 1979, Ludii’nin özetlediği gibi.
+credit-simple = İşaretsiz tahtalar biliniyor, ama üzerlerinde nasıl oynandığı bilinmiyor.
+credit-cypriot = Kıbrıs’ta onar oyuklu üç sırası olan kaba taşlar biliniyor, ama üzerlerinde nasıl oynandığı bilinmiyor.
+credit-simple-marked = Sona yakın dört işareti olan tahtalar biliniyor: “iyi” anlamına gelen bir işaret, bir çarpı, üç çizgi ve iki çizgi.
+credit-middle-kingdom = Orta Krallık tahtalarında aynı işaretler vardır, ama yol sol üstte biter.
+credit-early-nk = Erken Yeni Krallık tahtalarında çarpının yerinde su, çizgilerin yerinde kuşlar ve insanlar vardır.
+credit-late-nk = Geç Yeni Krallık tahtalarında son hanelerde tanrılar durur; en sonda Horus vardır.
+credit-vertical = Uzun kenarı dik duran ve son hanelerinden üçünde “iyi” işareti bulunan bir tahta biliniyor.
+credit-double = Otuzar haneli, yan yana iki tahta biliniyor.
+disputed-km-1 = 28. ya da 29. hanedeki bir taş ne zaman suya geri döner? Metin, aynı renkten başka taş kalmayınca ya da atışı başka taş kullanamayınca diye anlaşılabilir; biz ikincisini oynuyoruz.
+disputed-km-2 = 1, 4 ya da 5 atıp hiçbir şey oynayamazsan bir daha atar mısın? Biz hayır diyoruz.
+disputed-km-3 = Alt alta duran haneler komşu mudur? Biz hayır diyoruz: yalnızca yol boyunca.
+disputed-km-4 = Sudaki taş komşularını korur mu? Biz evet diyoruz; yalnızca kendisi korunmaz.
+disputed-km-5 = Bir rakip taşı suya atınca sıran biter mi? Biz hayır diyoruz.
+disputed-km-6 = Başka hiçbir taş ileri gidemiyorsa bir taşı tahtadan çıkarmak zorunda mısın? Biz evet diyoruz.
+disputed-km-7 = 30. haneden hangi atışla çıkılır? Metin önce tam atışı ister, sonra her atışa izin verir; biz her atışı oynuyoruz.
+disputed-km-8 = Bir taşı sudan çıkaran 4’ten sonra bir daha atar mısın? Biz evet diyoruz.
+disputed-km-9 = Bir taş 26. haneden geri gidebilir mi? Biz evet diyoruz.
+disputed-km-10 = Taşını suya düştüğü sırada hemen çıkarabilir misin? Biz hayır diyoruz.
+disputed-km-11 = Taşını sudan çıkarabiliyorsan çıkarmak zorunda mısın? Biz hayır diyoruz: 4 için atabilirsin.
+disputed-km-12 = 15. hane hep doluysa başka çare var mı? Biz hayır diyoruz: 4 beklersin.
+disputed-km-13 = Yan yana üç taş yolu kapatır mı? Bu metin bundan söz etmiyor; biz hayır diyoruz.
+disputed-kw-1 = 4 ile giren taş 5. haneye mi gelir, 4. haneye mi? Biz 5. hane diyoruz: taş 1. haneye konur, sonra ilerler.
+disputed-kw-2 = 1. hane doluyken taş girebilir mi? Biz evet diyoruz: taş orada kalmaz.
+disputed-kw-3 = Bazı atışlar bir atış daha verir mi? Bu metin sıra başına tek atış verir; biz de öyle oynuyoruz.
+disputed-kw-4 = Vurmamayı seçersen ne olur? O hamle yapılmaz.
+disputed-kw-5 = Başka hamlen varken pas geçebilir misin? Biz hayır diyoruz.
+disputed-kw-6 = Bir taş, üçlü dizinin içindeki rakip taşın üstüne gelebilir mi? Biz evet diyoruz: yalnızca diziyi geçmek yasak.
+disputed-kw-7 = 26. hanede 5 ne yapar? Metin susuyor; biz taşı tahtadan çıkarıyoruz.
+disputed-kw-8 = İlk sıra ne zaman boştur? Bize göre, iki tarafın da orada taşı yokken; tahtanın yanındaki taşlar sayılmaz.
+disputed-kw-9 = Bir taş kendi renginin üstüne gelip başladığı yerde kalabilir mi? Ancak başka taş oynayamıyorsa; yoksa bedava pas olurdu.
+disputed-kw-10 = Geri gönderilen taş 27, 28 ya da 29. hanede kalabilir mi? Biz evet diyoruz; o hanenin kuralı geçerli olur.
+disputed-kw-11 = Çiftler birbirini korur mu? Metin yalnızca üçlü dizileri bilir; biz hayır diyoruz.
+disputed-kw-12 = Su bir taşı geri gönderirken 1–15. hanelerin hepsi doluysa ne olur? Taş tahtanın yanına gider.
+disputed-kw-13 = 30. haneden çıkaran “tek beyaz çubuk” nedir? Biz 1 diyoruz.
+disputed-kw-14 = Taş sonra önüne geri konulacaksa bir atış üçlü diziyi geçebilir mi? Biz hayır diyoruz.
+disputed-k79-1 = Bütün atışlar oynamadan önce mi yapılır? Bu metin öyle diyor; Ludii’nin programı onları tek tek oynuyor. Biz metne uyuyoruz.
+disputed-k79-2 = Hangi renk önde durur? Biz Beyaz diyoruz, çünkü ilk 1 atan Beyaz olur ve en öndeki taşı oynar.
+disputed-k79-3 = Başka bir atış ileri gidebilecekken bir atış geriye oynanabilir mi? Biz hayır diyoruz.
+disputed-k79-4 = Bir taş suya düşünce öbür atışlara ne olur? Yanarlar.
+disputed-k79-5 = Kurtarmanın bedeli olan sıra nedir? Atış yerine geçen kurtarmanın kendisi.
+disputed-k79-6 = Sudaki bir taşa vurulabilir mi? Biz evet diyoruz; ikisi yer değiştirir.
+disputed-k79-7 = Suda taş varken kimin çiftleri korumaz? Yalnızca o taşın tarafınınki.
+disputed-k79-8 = 28–30. haneleri kimin sudaki taşı güvenli yapar? Kimin olursa olsun.
+disputed-k79-9 = Önce oynaması gereken bir taş vurulursa ne olur? O taraf yeniden serbest kalır.
+disputed-k79-10 = İlk 1’den önceki atışlar sayılır mı? Biz hayır diyoruz.
+disputed-k79-11 = Fazla büyük her atış tuzağa düşmek zorunda mı? Bize göre bu, seçeneklerden yalnızca biri.
+disputed-k79-12 = İlk sırada kimin taşları çıkmanı engeller? Yalnızca seninkiler.
+disputed-k79-13 = Kurtarmaya atıştan önce mi karar verirsin, sonra mı? Önce.
+disputed-k79-14 = Açılıştaki 1 en öndeki taşı oynatmak zorunda mı? Biz evet diyoruz.
+disputed-k79-15 = Açılışta 4 ya da 5 bir atış daha verir mi? Biz hayır diyoruz.
+disputed-k79-16 = Bir taşın önce oynaması gerekirken başka bir taş suya düşerse? Önce su gelir.
+disputed-jm-1 = Bir taş, hepsi son sıraya gelmeden 30. hanede durabilir mi? Biz hayır diyoruz: oraya gelmek çıkmak demektir.
+disputed-jm-2 = Bir atış 30. haneyi aşabilir mi? Biz hayır diyoruz.
+disputed-jm-3 = 1, 4 ya da 6 atıp hiçbir şey oynayamazsan bir daha atar mısın? Biz hayır diyoruz.
+disputed-jm-4 = Üçlü dizi geri giden taşları da durdurur mu? Biz evet diyoruz.
+disputed-jm-5 = İlk boş hane hangisidir? Biz en küçük numaralı olanı diyoruz.
+disputed-jm-6 = Taşlar başlangıç hanelerinden sırayla mı çıkmalı? Bu metin her taşın oynamasına izin verir.
+disputed-jm-7 = Bir dizi, sıranın ucunda dönerek devam eder mi? Biz evet diyoruz.
+disputed-jl-1 = Dördüncü güvenli hane hangisidir? Metin 20 yazıyor, ama orada hiçbir işaret yok; biz 30’u oynuyoruz.
+disputed-jl-2 = Bir taş başlangıç hanesinden ne zaman çıkabilir? Biz, sonraki hanede duran taş oynadıktan sonra diyoruz.
+disputed-jl-3 = 1, 4 ya da 6 atıp hiçbir şey oynayamazsan bir daha atar mısın? Biz hayır diyoruz.
+disputed-jl-4 = Geri giden bir taş vurabilir mi? Biz hayır diyoruz.
+disputed-jl-5 = Vurulan taş nereye gider? Bu metne göre başlangıca en yakın boş haneye.
+disputed-jl-6 = Ludii’nin programı üçlü dizilere yalnızca bazı yerlerde bakıyor; biz metne uyuyoruz.
+disputed-pi-1 = 5 bir atış daha verir mi? Metin evet diyor; biz de öyle oynuyoruz.
+disputed-pi-2 = Atışın bir parçası taşı tahtadan çıkarabilir mi? O parça tam geliyorsa biz evet diyoruz.
+disputed-pi-3 = Bir sıranın bütün hamleleri mi aynı yöne gitmeli, yoksa yalnızca bir atışınkiler mi? Biz bir atışınkiler diyoruz.
+disputed-pi-4 = 1 atınca taş sokmak zorunlu mu? Ancak başka hiçbir şey ileri gidemiyorsa.
+disputed-pi-5 = Bir atış daha için iki neden, iki atış mı verir? Biz bir diyoruz.
+disputed-pi-6 = Taş girdikten sonraki atışı önce hangi taş kullanır? Yeni giren taş.
+disputed-pi-7 = Geri giderken 15. ya da 26. haneye gelmek bir atış verir mi? Biz evet diyoruz.
+disputed-pi-8 = 5 yeni giren taşı oynatamazsa ne olur? Sıra biter.
+disputed-pi-9 = Olabildiğince çok adım kullanmak zorunda mısın? Hayır, ama kullanılabilecek bir adım oldukça devam edersin.
+disputed-pi-10 = Yeni taşa ait atış başka bir taş sokabilir mi? Biz hayır diyoruz; öbür ek atışlar sokabilir.
+disputed-be-1 = Zar mı atılır, çubuk mu? Daha eski bir metin çubuk diyor; biz zarla oynuyoruz.
+disputed-be-2 = Hangi haneler işaretlidir? Bu kurallar için çizilen tahtadaki gibi 26–29. haneler.
+disputed-be-3 = Vurabiliyorsan vurmak zorunda mısın? Biz hayır diyoruz.
+disputed-be-4 = Vurmak zorunlu olsaydı, işaretli haneden ayrılmak ondan önce mi gelirdi? Biz evet derdik.
+disputed-be-5 = Oyun ne zaman biter? Biz, tahta boşalınca diyoruz.
+disputed-be-6 = Açılış atışları eşitse ne olur? İkisi de yeniden atar.
+disputed-be-7 = Üçlü diziler, Kendall’ın kurallarındaki gibi yolu kapatır mı? Biz hayır diyoruz.
+disputed-kmo-1 = Vurulan taş nereye gider? İkisi yer değiştirir.
+disputed-kmo-2 = 28–30. haneler güvenli mi? Hayır: yalnızca bir komşu korur.
+disputed-kmo-3 = 28–30. hanelerde vurulan taş nereye gider? Vuran taşın geldiği 26. haneye.
+disputed-kmo-4 = Bir taş 28. haneden 29. ya da 30. haneye veya geriye gidebilir mi? Hayır.
+disputed-kmo-5 = 30. haneden hangi atışla çıkılır? Yalnızca 1 ile.
+disputed-kmo-6 = 1, 4 ya da 5 ile hiçbir şey oynayamazsa? Sıra geçer.
+disputed-kmo-7 = Suya düşmek sırayı bitirir mi? Hayır.
+disputed-kmo-8 = Üçlü dizinin bir bölümünü geçebilir misin? Hayır.
+disputed-kmo-9 = Diziler ya da komşular sudan dönüş yolunu kesebilir mi? Hayır.
+disputed-kmo-10 = 1, 4 ya da 5 ile geri gitmek bir atış verir mi? Evet.
+disputed-kmo-11 = Bir taş 26. haneden geri gidebilir mi? Evet.
+disputed-kmo-12 = Başka taş sayılarıyla oynanabilir mi? Özel kural olarak evet, ama yalnızca beş taşlı oyun hesaplandı.
+disputed-board-cross = Çarpı taşı nereye gönderir? Kimse bilmiyor; onu 15. haneye bağlayan bir şey olmadığı için biz başlangıca en yakın boş haneye gönderiyoruz.
+disputed-board-rebirth = 15. hanede işaret olmayan tahtalarda bu hane özel midir? Biz hayır diyoruz.
+disputed-board-last = İşaretsiz 30. hane hangi atışı ister? Biz her atış diyoruz.
+disputed-board-upright = Dik tahtada oyun hangi yöne ilerler? Kimse bilmiyor; biz alışılmış sırayı koruyoruz: sol üstten başlayıp üç sütunda.
+disputed-board-two = İki tahta tek yol mu, iki yol mu? Kimse bilmiyor; tek uzun yol en basiti.
+disputed-board-pebbles = Kaç çakıl kullanılırdı? Kimse bilmiyor; biz beş çakıl kullanıyoruz.
+
+## later: dialogs (help)
+
+help-title = Yardım
+help-tap = Atmak için büyük düğmeye, sonra bir taşa, sonra da gideceği haneye dokun ya da tıkla.
+help-drag = Bir taşı hanesine sürükleyebilirsin de.
+help-mistake = Yanlış yere dokunmak bir şeyi bozmaz; her hamle geri alınabilir.
+help-learn = Bu oyunun kuralları yukarıda, “Kurallar” düğmesinde. “Daha fazla” altında kısa dersler var; her özel hanenin ne yaptığı da orada.
+help-marks = Tahtadaki işaretler
+help-mark-ring = Bir taşın çevresinde halka: o taş oynayabilir.
+help-mark-target = Bir hanede halka: seçtiğin taş oraya gidebilir.
+help-mark-hit = Kıvrık oklu halka: oraya yapılan hamle taşı vurur, vurulan taş okun gösterdiği yere gider.
+help-mark-row = Taşların altında çizgi: birbirlerini korurlar ya da yolu kapatırlar.
+help-mark-trail = Noktalardan bir iz: son hamle.
+help-keyboard = Odak tahtadayken tuşlar
+help-key-arrows = oklar
+help-arrows = sağ ve sol: yol boyunca; yukarı ve aşağı: sonraki sıra
+help-key-ends = Home, End
+help-ends = ilk hane, yolun sonu
+help-key-enter = Enter, Boşluk
+help-enter = taş ya da hane seç
+help-key-escape = Esc
+help-escape = taşı yerine bırak
+help-key-throw = T
+help-throw = çubukları at
+help-key-pieces = M
+help-pieces = oynayabilen sonraki taş; Shift ile önceki
+help-key-last = L
+help-last = son hamle
+help-key-status = S
+help-status = şu anda ne oluyor?
+help-key-advice = H
+help-advice = burada en iyisi ne ve neden?
+help-key-undo = U
+help-undo = geri al
+help-key-redo = R
+help-redo = yinele
+help-key-look = , ve .
+help-look = geriye bak: bir hamle geri, bir hamle ileri
+help-key-help = ?
+help-help = bu yardım
+help-accessibility = Herkes nasıl oynayabilir: erişilebilirlik bildirimimiz (İngilizce)
+help-questions = Tahtaya tuşlarla sorular
+help-key-mine = P
+help-mine = taşlarım nerede?
+help-key-others = O
+help-others = rakibin taşları nerede?
+help-key-moves = G
+help-moves = nereye gidebilirim?
+help-key-sticks = K
+help-sticks = çubuklar ne gösteriyor?
+help-key-score = C
+help-score = kimin kaç taşı tahtadan çıktı?
+help-key-way = F
+help-way = daha ne kadar yol var?
+help-key-house = X
+help-house = bu hanede ne var?
+help-key-card = I
+help-card = bu hane nedir ve ne yapar
+help-key-odds = D
+help-odds = son atışlar ve olasılıklar
+
+## later: house (the editor of house rules)
+
+house-title = Özel kurallar
+house-lead = Kuralların istediğin noktasını değiştir. Birbirine uymayanlar hemen gösterilir.
+house-from = Temel alınan oyun
+house-yours = Senin oyunun
+house-name = Oyununun adı
+house-name-default = { $base }, benim yorumum
+house-reset-all = Bütün değişiklikleri geri al
+house-reset = { $base } kurallarındaki gibi yap
+house-changed = { $count ->
+    [one] 1 değişiklik
+   *[other] { $count } değişiklik
+  }
+house-disagrees = uymuyor
+house-ready = Bu kurallar birbirine uyuyor.
+house-clashes = { $count ->
+    [one] İki nokta birbirine uymuyor.
+   *[other] { $count } çift nokta birbirine uymuyor.
+  }
+house-show = Yerini göster
+house-play = Oyna
+house-opponent = Rakip
+house-save = Bu oyunu sakla
+house-saved = “{ $name }” adıyla saklandı.
+house-save-full = En çok { $count } oyun saklanabilir. Önce birini sil.
+house-save-blocked = Bu tarayıcı, sayfanın bir şey saklamasına izin vermiyor.
+house-save-unnamed = Önce oyununa bir ad ver.
+house-mine = Kendi oyunlarım ({ $count })
+house-open = Aç
+house-rename = Adını değiştir
+house-delete = Sil
+house-deleted = “{ $name }” silindi.
+house-link = Bağlantıyı kopyala
+house-link-label = Bu oyunun bağlantısı
+house-link-copied = Bağlantı kopyalandı.
+house-link-by-hand = Seçili bağlantıyı kopyala.
+house-point-value = { $point }: { $value }
+house-fix = “{ $point }” için şunu seç: { $value }
+house-fix-off = “{ $point }” seçeneğini kapat
+house-fix-on = “{ $point }” seçeneğini aç
+house-refused = “{ $points }” ile uymuyor
+house-refused-houses = { $houses }: “{ $points }” ile uymuyor. { $reason }
+house-idle = “{ $point }” yüzünden şu anda etkisi yok.
+house-range = { $first }–{ $last }
+house-none = yok
+house-on = evet
+house-off = hayır
+house-exit = { $house }. hane: { $throws }
+house-exit-any = her atışla
+house-exit-star = ilk sıra boşken her atışla
+house-exit-row = Bir taşı { $house }. haneden tahtadan çıkaran atışlar
+house-nothing-special = özel bir şey yok
+
+house-group-game = Oyun
+house-group-throwing = Atış
+house-group-moving = Hamleler
+house-group-meeting = Rakiple karşılaşma
+house-group-houses = Özel haneler
+house-group-leaving = Tahtadan çıkmak ve kazanmak
+
+dim-houses = Tahtadaki hane sayısı
+dim-pieces = Her oyuncunun taş sayısı
+dim-start = Taşların başladığı yer
+dim-start-hand = taşlar tahtanın dışında başlar
+dim-start-white-odd = taşlar ilk hanelerde birer birer dizilir, Siyah öndedir
+dim-start-black-odd = taşlar ilk hanelerde birer birer dizilir, Beyaz öndedir
+dim-opening = Kim başlar
+dim-opening-white = Beyaz başlar
+dim-opening-black = Siyah başlar
+dim-opening-one-is-white = ilk 1 atan Beyaz olur ve en öndeki taşını oynar
+dim-opening-one-is-black = ilk 1 atan Siyah olur ve en öndeki taşını oynar
+dim-opening-higher-throw = büyük atan başlar
+dim-start-lock = Bir taş önündeki taştan önce yola çıkamaz
+dim-entry = Taşların oyuna girişi
+dim-entry-none = sonradan taş girmez
+dim-entry-any-throw = taşlar her atışla girer: 1 ile 2. haneye, 2 ile 3. haneye, böyle devam eder
+dim-entry-with-one = taşlar 1 atınca 1. haneye girer
+dim-starting-throw = Bir oyuncu oynamadan önce 1 atmalıdır
+dim-zero = Ne atılır
+dim-zero-4 = dört çubuk; açık renkli yüz yoksa 4
+dim-zero-5 = dört çubuk; açık renkli yüz yoksa 5
+dim-zero-6 = dört çubuk; açık renkli yüz yoksa 6
+dim-zero-die = dört yüzlü bir zar
+dim-again = Bir atış daha veren atışlar
+dim-again-without-move = Hiçbir taş oynayamasa bile bir atış daha veren atışlar
+dim-again-on = Bir atış daha veren haneler
+dim-turn = Bir sıranın akışı
+dim-turn-single = bir atış, bir hamle
+dim-turn-series = yeni atış kazandıkça at, sonra istediğin sırayla oyna
+dim-turn-divided = bir atış; adımları taşlar arasında paylaştırılabilir
+dim-blockade = Rakip, yan yana üç taşı geçemez
+dim-fall-back = Bir taş kendi renginin üstüne gelebilir ve arkasındaki ilk boş haneye döner
+dim-backward = Hiçbir taş ileri gidemeyince
+dim-backward-none = hiçbir taş ileri gidemezse sıra yanar
+dim-backward-to-empty = hiçbir taş ileri gidemezse bir taş geriye, boş bir haneye gitmelidir
+dim-backward-may-hit = hiçbir taş ileri gidemezse bir taş geri gitmelidir ve vurabilir
+dim-backward-from = Taşların geri gidebildiği son hane
+dim-vacate = Olabildiğinde ayrılmak gereken haneler
+dim-pairs = Yan yana iki taş birbirini korur
+dim-unprotected = Komşunun korumadığı haneler
+dim-water-suspends-pairs = Suda taşı olan oyuncunun çiftleri korunmaz
+dim-safe = Taşın güvende olduğu haneler
+dim-safe-while-water = Suda taş varken güvenli olan haneler
+dim-hit = Vurulan taşa ne olur
+dim-hit-none = hiçbir taşa vurulamaz
+dim-hit-swap = vurulan taş, vuran taşla yer değiştirir
+dim-hit-empty-behind = vurulan taş arkadaki ilk boş haneye gider
+dim-hit-lowest-empty = vurulan taş tahtanın ilk boş hanesine gider
+dim-hit-taken = vurulan taş oyun dışı kalır
+dim-hit-to-water = Vurulan taşın suya düştüğü haneler
+dim-may-decline-hit = Yalnızca vurabilen oyuncu pas geçebilir
+dim-stop = Her taşın durması gereken hane
+dim-trap = O haneyi geçen atış suda biter
+dim-water-house = Su hanesi
+dim-water = Suyun yaptığı
+dim-water-none = su yok
+dim-water-prison = su, bir atış ya da kurtarma serbest bırakana kadar taşı tutar
+dim-water-to-return = su, taşı dönüş hanesine koyar
+dim-water-to-lowest = su, taşı tahtanın ilk boş hanesine koyar
+dim-water-to-hand = su, taşı tahtadan çıkarır; taş yeniden girer
+dim-return-house = Dönüş hanesi
+dim-rescued-moves-first = Kurtarılan taş öbürlerinden önce oynamalıdır
+dim-stuck-to-water = Sıkışan taşın suya döndüğü haneler
+dim-fixed = Taşın yalnızca tahtadan çıkabildiği haneler
+dim-bear-off = Taşların tahtadan çıkışı
+dim-bear-off-exact = taşlar son haneyi tam geçen atışla çıkar
+dim-bear-off-overshoot = taşlar son haneyi geçen her atışla çıkar
+dim-bear-off-onto-last = taşlar tam son haneye gelince çıkar
+dim-exits = Kendi atışlarıyla çıkılan haneler
+dim-clear-first = Taş çıkmadan önce kendi taşlarından boşalması gereken haneler
+dim-may-decline-off = Oyuncu tahtadan çıkmamayı seçebilir
+dim-end = Kim kazanır
+dim-end-first-off = bütün taşlarını tahtadan ilk çıkaran kazanır
+dim-end-board-empty = tahta boşalana kadar oynanır; daha çok taş çıkaran kazanır
+dim-score = Kazanan, geride kalan rakip taşlar için puan alır
+
+clash-hand-entry = Tahtanın dışında başlayan taşların girecek bir yolu olmalı.
+clash-water-entry = Su taşları tahtadan çıkarıyor, ama yeniden girecek yolları yok.
+clash-behind-entry = Geri giden bir taşın vurduğu taş, arkasında boş hane bulamayabilir ve yeniden girecek yolu yok.
+clash-one-divided = 1 ile girmek, paylaştırılabilen atışlara özgüdür.
+clash-any-divided = Paylaştırılan atışlarda taş yalnızca 1 ile girebilir.
+clash-opening-hand = Oyunu açan 1 en öndeki taşı oynatır, ama tahtada taş yok.
+clash-opening-odd = Oyunu açan 1 en öndeki taşı oynatır, ama önünde bir rakip taş duruyor.
+clash-lock-hand = Tahtanın dışında başlayan taşların önünde bekleyecekleri bir taş yok.
+clash-lock-backward = Geri giden bir taş, henüz yola çıkmamış bir taşa vurabilir.
+clash-one-series = 1 beklemek, birden çok atışlı sıralara özgüdür.
+clash-divided-hit = Paylaştırılan atışlarda hiçbir taşa vurulamaz.
+clash-divided-fall-back = Paylaştırılan atışlarda hiçbir taş kendi renginden geri dönmez.
+clash-divided-prison = Paylaştırılan atışlarda su taş tutamaz.
+clash-divided-trap = Paylaştırılan atışlarda hiçbir atış bir haneyi geçip suda bitmez.
+clash-divided-blockade = Paylaştırılan atışlarda her dizi geçilebilir.
+clash-divided-vacate = Paylaştırılan atışlarda önce ayrılmak gereken hane yoktur.
+clash-divided-decline-hit = Paylaştırılan bir atışta pas geçilemez.
+clash-divided-decline-off = Paylaştırılan bir atış geri çevrilemez.
+clash-always-again = Her atış bir atış daha verirdi, sıra hiç bitmezdi.
+clash-always-again-unmoved = Oynayamayan oyuncu sonsuza kadar atardı.
+clash-series-unmoved = Bütün atışlar hamlelerden önceyse, sonradan atış kazanılamaz.
+clash-series-again-on = Bütün atışlar hamlelerden önceyse, hiçbir hane atış veremez.
+clash-water-nowhere = Suya bir hane gerekir.
+clash-water-idle = Su hanesi var, ama su yok.
+clash-water-pieces = Su, taşların başladığı hanelerin en az bir hane ötesinde olmalı.
+clash-water-return = Bu suya, taşların döneceği bir hane gerekir.
+clash-return-beyond = Dönüş hanesi su hanesinden önce olmalı.
+clash-trap-stop = Durma hanesi olmadığı için hiçbir atış onu geçemez.
+clash-trap-water = Su yoksa hiçbir atış suda bitemez.
+clash-trap-behind = Durma hanesini geçen atış suda biter, bu yüzden su o haneden sonra olmalı.
+clash-water-fixed = Su hanesi, yalnızca tahtadan çıkılan hanelerden biri olamaz.
+clash-stuck-water = Sıkışan taşlar ancak taş tutan suya dönebilir.
+clash-stuck-forward = Sıkışan taşlar suya geri döner, bu yüzden sudan sonra durmalılar.
+clash-hit-water = Vurulan taş ancak taş tutan suya düşebilir.
+clash-safe-water = Suda hiçbir zaman taş kalmıyor, bu yüzden o sırada güvenli olan hane de olamaz.
+clash-rescue-water = Kurtarma yalnızca taş tutan suda olur.
+clash-fall-back-prison = Geri dönen bir taş, taş tutan suyu kapatabilir.
+clash-taken-end = Taşlar tümüyle kaybedilebiliyorsa, kazanan ancak sonda belli olur.
+clash-score-end = Puanlar, bütün taşlarını ilk çıkaran içindir.
+clash-last-exit = Taşlar son hanede hiç kalmaz, bu yüzden oranın kendi atışları olmaz.
+clash-last-fixed = Taşlar son hanede hiç kalmaz, bu yüzden oradan çıkmazlar.
+clash-backward-nowhere = Taşlar geri gitmeli, ama gidebilecekleri hane yok.
+clash-backward-idle = Geri gidilebilen son hane seçili, ama taşlar hiç geri gitmiyor.
+clash-clear-fixed = Böyle bir hanedeki taş oradan hiç çıkamazdı: çıkmadan önce gitmiş olması gerekirdi.
+clash-clear-last = Son hanedeki taş oradan hiç çıkamazdı: çıkmadan önce gitmiş olması gerekirdi.
+clash-off-board = Seçilen hanelerden biri tahtada yok.
+clash-fixed-for-good = Bu hanelerden birindeki taş oradan hiç çıkamazdı: hiçbir atış onu tahtadan çıkarmıyor.
+clash-last-for-good = Son hanedeki taş oradan hiç çıkamazdı: gereken atışlar gelemez.
+
+## later: practice (the computer practises house rules)
+
+practice-title = Bilgisayar alıştırma yapsın
+practice-judge-base = Bu kurallarda güçlü oyuncular ve ipuçları, bilgisayarın { $base } hakkında bildiklerini kullanır.
+practice-judge-thumb = Bu kurallarda güçlü oyuncular ve ipuçları genel kurallara göre karar verir.
+practice-begin = Bu kurallarla alıştırma yaptır
+practice-note = Bu yaklaşık bir dakika sürer. Bu sırada oynamaya devam edebilirsin.
+practice-goes-on = Bilgisayar kendi kendine karşı oynuyor.
+practice-left = Yaklaşık { $seconds } saniye kaldı.
+practice-enough = Bu kadarı yeter
+practice-compares = Şimdi bilgisayarın önceki hâline karşı oynuyor.
+practice-games = { $games } oyundan { $done } tanesi
+practice-others = Bilgisayar başka kurallarla alıştırma yapıyor. Aynı anda yalnızca bir oyuna çalışabilir.
+practice-learned = Bilgisayar bu kurallarla alıştırma yaptı. Güçlü oyuncular ve ipuçları onun öğrendiklerini kullanıyor. Bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında).
+practice-learned-unkept = Bilgisayar bu kurallarla alıştırma yaptı. Bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında). Bu tarayıcı öğrenilenleri saklayamıyor; bu yüzden sayfadan ayrılınca unutulur.
+practice-in-vain = Alıştırma işe yaramadı: bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı yalnızca %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında). Bu yüzden eskisi gibi devam ediyor.
+practice-failed = Bilgisayar alıştırma yapamadı ({ $reason }).
+practice-forget = Öğrendiklerini unut
+practice-no-worker = Bu tarayıcı, bilgisayarın alıştırma yapmasına izin vermiyor.
+
+## Notices and failures
+
+notice-replaced = Yeni bir oyun başladı.
+notice-save-unreadable = Saklanan oyun okunamadı, bu yüzden yenisi başlıyor ({ $reason }).
+notice-parameter = Adres { $name }={ $value } istiyor, ama bu bilinmiyor. Olabilecekler: { $allowed }.
+notice-ruleset = Adresin istediği { $value } kuralları oynanamıyor ({ $reason }).
+notice-seed = Adres seed={ $value } istiyor, ama bu en çok 64 haneli bir onaltılık sayı değil.
+notice-computer-stopped = Bilgisayar bir hamle seçemedi ({ $reason }). Yeniden sormak için “Devam et” düğmesine bas.
+notice-language = { $language } metinleri yüklenemedi.
+notice-no-net = Sayfanın bu kopyasında, güçlü oyuncuların bu kurallar için öğrendikleri yok; bu yüzden genel kurallara göre karar veriyorlar.
+notice-practice-damaged = Bilgisayarın bu kurallar için alıştırma yaparak öğrendikleri bozulmuş; bu yüzden unutuldu.
+notice-fault = Bir şeyler ters gitti ({ $reason }). Oyun olduğu gibi duruyor.
+notice-not-loaded = Sayfanın bu bölümü yüklenemedi. Lütfen bağlantını denetle ve yeniden dene.
+failure-title = Oyun başlatılamıyor
+failure-wasm-missing = Bu tarayıcıda oyunun gereksindiği WebAssembly yok. Lütfen daha yeni bir tarayıcı kullan.
+failure-wasm-blocked = Bu site, oyunun gereksindiği WebAssembly’ye izin vermiyor. Güvenlik politikası script-src 'wasm-unsafe-eval' içermelidir. Eski bir tarayıcıyı güncellemek gerekebilir.
+failure-wasm-not-found = Oyunun motoru (senet.wasm) yüklenemedi. Lütfen bağlantını denetle ve sayfayı yeniden yükle.
+failure-engine-broken = Oyunun motoru bu tarayıcıda çalışmıyor. Lütfen daha yeni bir tarayıcı kullan.
+
+## later: more (the menu of more, and what the parts of the page share)
+
+# ---- more: messages below ----
+
+more-title = Daha fazla
+more-play = Oyna
+more-learn = Öğren
+more-share = Paylaş ve sakla
+more-view = Görünüm
+more-about = Hakkında
+more-embedding = Bu oyunu kendi sitene koy
+more-print = Tahtayı, çubukları, kuralları ve çalışma kâğıdını yazdır
+more-frozen = Bu oyunun bulunduğu sayfa oyunu şimdilik durdurdu.
+more-one-file = Bu dosya ağ olmadan çalışır. Şu dilleri konuşur: { $languages }. Bütün diller senet-languages.html dosyasındadır.
+
+## later: sound (sounds)
+
+# ---- sound: messages below ----
+
+sound-title = Ses
+sound-on = Sesleri çal
+sound-volume = Ses düzeyi
+sound-percent = %{ $share }
+sound-pitches = Her haneye bir nota: tiz notalar sona daha yakındır
+sound-unavailable = Bu cihaz şu anda ses çalamıyor.
+
+## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+
+# ---- learning: messages below ----
+
+learn-offer-label = İlk ders
+learn-offer = Senet’e yeni misin? Bir buçuk dakikada oynayarak öğren.
+learn-offer-start = Göster
+learn-offer-later = Şimdi değil
+learn-menu-lessons = Dersler
+learn-menu-lessons-note = Oyunu yaparak öğren
+learn-lessons = Dersler
+learn-lessons-lead = Kendi tahtasında kısa dersler. Oyunun seni bekler ve değişmez.
+learn-lessons-houses = Özel haneler
+learn-lessons-rules = Başka kuralların farkı
+learn-not-kept = Bu tarayıcı, sayfanın hangi dersleri bitirdiğini hatırlamasına izin vermiyor.
+learn-goes-on = { $count }. adımdan devam et (toplam { $last })
+learn-done = Bitti
+learn-step = Adım { $count } / { $last }
+learn-count = { $count } / { $last }
+learn-progress = Dersin ilerleyişi
+learn-dock = Dersin çubukları ve hamleleri
+learn-back = Geri
+learn-skip = Atla
+learn-next = İleri
+learn-finish = Bitir
+learn-press-next = Bu adım tamam. Devam etmek için “İleri” düğmesine bas.
+learn-not-asked = Oyunda buna izin var. Burada ise bu adımın istediğini dene.
+lesson-first = İlk ders
+lesson-first-about = At, oyna, vur, koru ve tahtadan çık: bir buçuk dakikada oyunun tamamı.
+lesson-first-1 = Bu bir Senet tahtası. 30 hanesi büyük bir S gibi tek bir yol oluşturur: yol 1. hanede başlar, 30. hanede biter. Sen siyah makaralarla oynuyorsun. Beyaz konilerden önce hepsini yolun sonuna götür ve tahtadan çıkar.
+lesson-first-2 = Bir atışla başla. “At” düğmesine bas ya da çubuklara dokun.
+lesson-first-2-done = Her çubuğun bir açık, bir koyu yüzü var. İki açık yüz yukarıda: 2 attın.
+lesson-first-3 = Bir makara 2 hane ilerler. Halkalı olan oynayabilir: ona dokun.
+lesson-first-3-done = 2 ya da 3’ten sonra sıra rakibine geçer.
+lesson-first-4 = 16. hanedeki makaranın hemen önünde, 17. hanede tek başına bir beyaz koni duruyor. At, sonra onun üstüne git.
+lesson-first-4-done = Koniye vurdun, ikisi yer değiştirdi. Ayrıca 1, 4 ya da 5 sana bir atış daha verir. Hiç açık yüz yoksa 5 sayılır.
+lesson-first-5 = Yani sıra hâlâ sende. Bir daha at ve istediğin makarayı oyna.
+lesson-first-5-done = Oynayabiliyorsan oynamalısın. Hangi taş olacağını sen seçersin.
+lesson-first-6 = Şimdi 19. ve 20. hanelerde yan yana iki koni duruyor. At, sonra 17. hanedeki makarana dokun.
+lesson-first-6-done = Oraya vuramaz: yan yana iki taş birbirini korur.
+lesson-first-7 = Aynısını sen de yapabilirsin. 10. hanedeki makarayı 13. hanedeki makaranın yanına götür.
+lesson-first-7-done = İki makaran yan yana. Artık kimse onlara vuramaz.
+lesson-first-8 = Sona yakın özel haneler var. Hiçbir taş 26. hanenin, Güzellik Hanesi’nin üzerinden atlayamaz: hepsi orada durmalı. At ve bir makarayı oraya götür.
+lesson-first-8-done = 26. haneden sonrasını atış belirler: 5 taşı hemen tahtadan çıkarır, daha küçük bir atış son hanelere götürür.
+lesson-first-9 = At. 3 ile iki makara da 26. haneyi geçerdi, bu yüzden hiçbir taş ileri gidemez. O zaman bir taş geri gitmeli. Birini seç.
+lesson-first-9-done = Geri gitmek can yakabilir. Arkada ileri gidebilecek bir taş bırakmak iyidir.
+lesson-first-10 = Tehlike burada: 27. hane sudur. At ve 26. hanede 1’in ne yaptığını gör.
+lesson-first-10-done = Makaran suya düştü ve sıran bitti. O suda oldukça öbür taşların oynayamaz.
+lesson-first-11 = Sonraki sıra. Atmak yerine onu çıkarabilirsin: 15. haneye, Yeniden Doğuş Hanesi’ne döner. Çıkarma düğmesine bas.
+lesson-first-11-done = Dışarıda. 4 de bekleyebilirdin; 4, sudaki taşı doğruca tahtadan çıkarır.
+lesson-first-12 = Son haneler tam atış ister: 28. hane 3, 29. hane 2. At ve bir makarayı çıkar.
+lesson-first-12-done = Eve vardı. 30. haneden her atış olur.
+lesson-first-13 = Son makaran 30. hanede. At, sonra kazanmak için ona dokun.
+lesson-first-13-done = Bütün makaraların evde: kazandın!
+lesson-first-14 = Oyunun tamamı bu. Eski Mısır’ın kurallarını kimse bilmiyor. Bunları araştırmacı Timothy Kendall 1978’de tahtalardan, resimlerden ve metinlerden derledi. Başka araştırmacılar başka kurallar düşündü; onları da oynayabilirsin.
+lesson-house-15 = 15. hane: Yeniden Doğuş
+lesson-house-15-about = Sudan dönüş yolu
+lesson-house-15-1 = Makaran 27. hanede, suda. 15. hane boş: makaranı çıkar.
+lesson-house-15-1-done = 15. hane ona yeni bir başlangıç verir, on iki hane geride. Onu çıkarmak sıranı harcar.
+lesson-house-15-2 = Şimdi 15. hanede bir koni var, dönüş yolu kapalı. Yalnızca 4 işe yarar. At ve makaranı çıkar.
+lesson-house-15-2-done = Şanslıydın: 4, on altı atışta yalnızca bir kez gelir.
+lesson-house-26 = 26. hane: Güzellik
+lesson-house-26-about = Her taşın durması gereken yer
+lesson-house-26-1 = At, sonra neden oynayamadığını görmek için 24. hanedeki makaraya dokun.
+lesson-house-26-1-done = 4 onu 26. haneden öteye götürürdü. Her taş önce oraya gelmeli.
+lesson-house-26-2 = Öyleyse 4’ü başka bir taş kullanmalı. 8. hanedeki makarayı oyna.
+lesson-house-26-2-done = Üstelik 4 sana bir atış daha verir.
+lesson-house-26-3 = Bir daha at ve 24. hanedeki makarayı 26. haneye götür.
+lesson-house-26-3-done = Vardı. Artık onun için yalnızca 1 kötü.
+lesson-house-26-4 = 26. hanede en iyi atış 5’tir. At ve makarayı tahtadan çıkar.
+lesson-house-26-4-done = Suyu ve son haneleri geçip doğruca eve.
+lesson-house-27 = 27. hane: su
+lesson-house-27-about = Düşmek, beklemek ve itmek
+lesson-house-27-1 = At ve tek olan hamleyi oyna.
+lesson-house-27-1-done = Sudaki taş sıranı hemen bitirir, 1 atmış olsan bile.
+lesson-house-27-2 = Onu çıkarabilir ya da 4’ü deneyebilirsin. Dene: at.
+lesson-house-27-2-done = Bu 4 değildi; sıran bitti ve makara suda kaldı.
+lesson-house-27-3 = 30. hanede tek başına bir koni duruyor. At ve ona 26. haneden vur.
+lesson-house-27-3-done = Son hanelerde vurulan taş suya düşer.
+lesson-house-last = 28., 29. ve 30. haneler
+lesson-house-last-about = Eve götüren atışlar
+lesson-house-last-1 = Bir taş 28. haneden 3 ile tahtadan çıkar. At ve onu çıkar.
+lesson-house-last-1-done = 29. hane 2 ister. Bu ikisinden başka atışla çıkılmaz.
+lesson-house-last-2 = Ama başka hiçbir şey oynayamıyorsan taş geri dönmek zorundadır. At ve gör.
+lesson-house-last-2-done = Yine suda! Yolda başka bir taş bırak ki bekleyebilesin.
+lesson-house-last-3 = 30. hane dost canlısıdır: her atış taşı çıkarır. Dene.
+lesson-house-last-3-done = Bir 2 yetti.
+lesson-walls = Yan yana üç taş
+lesson-walls-about = Kimsenin geçemediği bir duvar. Kendall’ın modern kuralları, Jéquier’ninkiler ve eski tahtalar için bizimkiler
+lesson-walls-1 = 12., 13. ve 14. hanelerde yan yana üç koni duruyor. At, sonra 11. hanedeki makaraya dokun.
+lesson-walls-1-done = Taşlar bir ya da iki taşın üzerinden atlayabilir, ama yan yana üç taşın üzerinden atlayamaz.
+lesson-walls-2 = Sen de bir duvar kur: at ve 8. hanedeki makarayı 10. ve 11. hanelerdeki ikisinin yanına götür.
+lesson-walls-2-done = Arkasındaki koniler, sen açana kadar beklemek zorunda.
+lesson-modern = Kendall’ın kuralları, beş taş
+lesson-modern-about = Modern biçim: hızlı su, katı son haneler
+lesson-modern-1 = Su burada başka türlü işler. At ve 26. hanedeki makarayı oyna.
+lesson-modern-1-done = Suda kalmaz, hemen 15. haneye gider. 1 attığın için de bir daha atarsın.
+lesson-modern-2 = At, sonra 30. hanedeki makaraya dokun.
+lesson-modern-2-done = Bu kurallarda 30. hane tam 1 ister.
+lesson-series = Kendall’ın 1979 kuralları
+lesson-series-about = Önce bütün atışlar, sonra bütün hamleler
+lesson-series-1 = 1, 4 ya da 5 gelince hemen atmaya devam edersin. 2 ya da 3 gelene kadar at.
+lesson-series-1-done = İstediğin sırayla oynayacağın bir 1 ve bir 2 var.
+lesson-series-2 = İki atışından birini oyna. Atışı önce çubukların yanından seçebilirsin.
+lesson-series-2-done = Bir atış kaldı.
+lesson-series-3 = Öbür atışı aynı makarayla ya da başka biriyle oyna.
+lesson-series-3-done = Bütün atışların elinde olması plan yaptırır: biri vurmak, biri güvene ulaşmak için.
+lesson-entering = Kendall’ın kuralları, bir vikiden
+lesson-entering-about = Tahta başta boştur
+lesson-entering-1 = Bütün taşlar tahtanın yanında başlar. At ve bir taş sok.
+lesson-entering-1-done = 1. haneye konur ve hemen attığın kadar ilerler.
+lesson-entering-2 = Burada bir taş kendi renginin üstüne gelebilir. At ve 4. haneye bir makara daha sok.
+lesson-entering-2-done = 4. hane dolu, bu yüzden arkadaki ilk boş haneye gider.
+lesson-jequier = Jéquier’nin kuralları
+lesson-jequier-about = Hiç açık yüz yoksa 6 sayılır ve hepsi birlikte eve dönmelidir
+lesson-jequier-1 = Dört koyu yüz burada daha değerlidir. At ve istediğin makarayı oyna.
+lesson-jequier-1-done = Bir 6! 6 da 1 ve 4 gibi bir atış daha verir.
+lesson-jequier-2 = 26. hane güvenlidir, ama arkasındaki su değil. At ve 26. haneden 27. haneye oyna.
+lesson-jequier-2-done = Su, taşı bütün tahtanın ilk boş hanesine gönderir.
+lesson-jequier-3 = Bütün taşların son sıradayken çıkabilirler: tam 30. haneye gelerek. At ve makarayı oraya götür.
+lesson-jequier-3-done = 30. haneye gelmek tahtadan çıkmak demektir.
+lesson-piccione = Piccione’nin kuralları
+lesson-piccione-about = Barışçı bir yarış: hiçbir taşa vurulmaz, atışlar paylaştırılabilir
+lesson-piccione-1 = Taşlar 1 ile girer. At ve 1. haneye bir makara sok.
+lesson-piccione-1-done = Taş sokmak sana, o taş için bir atış daha verir.
+lesson-piccione-2 = Bir atışı taşların arasında paylaştırabilirsin. At ve önce yalnızca 1 adım git, 14. haneden 15. haneye.
+lesson-piccione-2-done = 15. hane sana sonra bir atış daha verir. 4’ünden üç adım kaldı.
+lesson-piccione-3 = Kalan üç adımın bir bölümünü ya da hepsini istediğin makarayla kullan.
+lesson-piccione-3-done = Bu kurallarda hiçbir taşa vurulmaz: önemli olan her atışı en iyi kullanmaktır.
+lesson-bell = Bell’in kuralları
+lesson-bell-about = On taş, bir zar ve bir daha dönmeyen taşlar
+lesson-bell-1 = Burada zar atılır. At ve 13. hanedeki koninin üstüne git.
+lesson-bell-1-done = Koni oyun dışı kaldı. Tahtadan daha çok taş çıkaran kazanır.
+lesson-bell-2 = 26. hanede bir koni duruyor. At, sonra 24. hanedeki makarana dokun.
+lesson-bell-2-done = 26–29. hanelerde taş güvendedir.
+lesson-bell-3 = At, sonra 5. hanedeki makaraya dokun.
+lesson-bell-3-done = İşaretli hanelerden yalnızca geçilir: oradaki taş, gidebildiği anda gitmelidir.
+lesson-boards = Eski tahtalar
+lesson-boards-about = Kuralı kalmamış tahtalar ve onlar için yaptığımız kurallar
+lesson-boards-1 = En sade tahtalarda hiç işaret yoktur. At ve 28. hanedeki makarayı çıkar.
+lesson-boards-1-done = Bu tahtalarda sonu geçen her atış olur.
+lesson-boards-2 = Daha eski tahtalarda yol sol üstte biterdi ve 27. hanede çarpı vardı. At ve oraya oyna.
+lesson-boards-2-done = Çarpının ne yaptığını kimse bilmiyor. Biz taşı ilk boş haneye gönderiyoruz.
+lesson-boards-3 = Geç dönem tahtalarda sonda tanrılar durur; Horus 30. hanededir. At, sonra oradaki makaraya dokun.
+lesson-boards-3-done = Bizim kurallarımızda Horus Hanesi’nden yalnızca 1 ile çıkılır.
+lesson-double = Çift tahta
+lesson-double-about = İki tahtada altmış hane
+lesson-double-1 = Yan yana iki tahta tek bir uzun yol oluşturur. At ve 30. haneden karşıya geç.
+lesson-double-1-done = Daha otuz hane var.
+learn-menu-house = Haneler
+learn-menu-house-note = Her özel hane nedir, ne yapar ve eskiden ne anlama gelirdi
+learn-menu-odds = Atışlar ve olasılıklar
+learn-menu-odds-note = Son atışlar, olasılıklar ve şimdiye kadar gelenler
+learn-menu-history = Tarih
+learn-menu-history-note = Gerçek tahtalar ve kimsenin bilmedikleri
+learn-why-house = { $house }. hane üzerine daha fazlası
+learn-why-lesson = Ders: { $name }
+learn-known = biliniyor
+learn-second = aktarma
+learn-unknown = bilinmiyor
+learn-standings = “Biliniyor”: bir müze, bir kazıcı ya da bir araştırmacı böyle diyor ve biz bunu orada okuduk. “Aktarma”: başkaları anlatıyor, ama kaynaklarını görmedik. “Bilinmiyor”: kimse söyleyemez.
+learn-lessons-rows = Korumak ve kapatmak
+lesson-pairs = Yan yana iki taş
+lesson-pairs-about = Yan yanayken kimse vuramaz
+lesson-pairs-1 = 19. ve 20. hanelerde yan yana iki koni duruyor. At, sonra 17. hanedeki makaraya dokun.
+lesson-pairs-1-done = Komşu hanelerdeki aynı renkten taşlar birbirini korur.
+lesson-pairs-2 = Kendi taşlarını koru: at ve 10. hanedeki makarayı 13. hanedekinin yanına götür.
+lesson-pairs-2-done = Artık ikisine de vurulamaz.
+card-no-name = Adı olmayan bir hane
+card-rules = Bu oyunda
+card-ordinary = Burada özel bir şey olmaz.
+card-told = Onun için anlatılanlar
+card-lesson = Bu hane için bir ders, Kendall’ın 1978 kurallarıyla
+card-others = Öbür haneler
+card-loading = Bir dakika …
+card-sign-none = Bu tahtada üzerinde işaret yok.
+card-sign-ankh = İşareti ankhtır: “yaşam”.
+card-sign-nefer = İşareti neferdir: “iyi” ya da “güzel”.
+card-sign-circle = İşareti bir dairedir.
+card-sign-water = İşareti üç su çizgisidir.
+card-sign-cross = Üzerinde bir çarpı var.
+card-sign-three = Üzerinde üç çizgi var.
+card-sign-three_birds = Üzerinde üç kuş duruyor.
+card-sign-three_gods = Üzerinde üç tanrı oturuyor.
+card-sign-two = Üzerinde iki çizgi var.
+card-sign-two_men = Üzerinde iki adam oturuyor.
+card-sign-two_gods = Üzerinde iki tanrı oturuyor.
+card-sign-one = Üzerinde bir çizgi var.
+card-sign-horus = Üzerinde tanrı Horus’un şahini var.
+fact-house-thoth = Oyun üzerine dinî bir metin olan Büyük Oyun Metni’nin bu ilk haneyi tanrı Thoth’a verdiği söylenir.
+fact-house-neith = Büyük Oyun Metni’nin bu haneyi tanrıça Neith’e verdiği söylenir.
+fact-house-maat = Büyük Oyun Metni’nin bu haneyi hakikat ve düzen tanrıçası Maat’a verdiği söylenir.
+fact-house-thirty = Büyük Oyun Metni’nin bu haneye Otuz Hanesi dediği söylenir.
+fact-house-netting = Bazı listeler bu haneye Ağ Hanesi der.
+fact-house-ankh = Piccione’nin kuralları için çizilen tahtada ankh burada, asaların arasında durur.
+fact-house-rebirth = “Yeniden Doğuş Hanesi” ve “İkinci Yaşam” adlarını bugünün oyuncuları koydu.
+fact-house-nefer = Tahtalarda burada bir ya da üç nefer işareti vardır.
+fact-house-good = Eski metinler ona “iyi” ya da “güzel” der. “Güzellik Hanesi” ve “Mutluluk Hanesi” bugünün adlarıdır.
+fact-house-countdown = Louvre son beş haneyi bir geri sayım olarak okur: iyi, su, üç, iki, bir.
+fact-house-cross = Daha eski tahtalarda burada bir çarpı vardır. 18. Hanedan’ın başında yerini su aldı.
+fact-house-mu = Eski metinler ona mu, yani “su” der.
+fact-house-penalty = Su bir ceza mıydı, yoksa arınma mı? Louvre ikisini de olası görür.
+fact-house-three = Tahtalarda burada üç çizgi, üç kuş ya da üç tanrı vardır: üç sayısı.
+fact-house-souls = Bazı tahtalar burada Heliopolis kentinin ruhlarını anar.
+fact-house-truths = “Üç Hakikat Hanesi” bugünün bir adıdır; Timothy Kendall koydu.
+fact-house-two = Tahtalarda burada iki çizgi, oturan iki adam ya da iki tanrı vardır: iki sayısı.
+fact-house-re-atoum = “Re-Atum Hanesi” bugünün bir adıdır; Timothy Kendall koydu.
+fact-house-last = Son hane çoğu zaman boştur. Yeni Krallık’ın sonlarında üzerinde bir şahin ya da güneş tanrısı durur.
+fact-house-sun = Oradaki tanrının Re-Horakhty olduğu söylenir.
+fact-house-horus = “Horus Hanesi” bugünün bir adıdır.
+odds-title = { $tool ->
+    [die] Zar: atışlar ve olasılıklar
+   *[sticks] Çubuklar: atışlar ve olasılıklar
+  }
+odds-heading = Olasılıklar
+odds-lead = { $tool ->
+    [die] Dört yüz, her biri aynı olasılıkla gelir.
+   *[sticks] Dört çubuk on altı türlü düşebilir, her biri aynı olasılıkla.
+  }
+odds-so-far = { $count ->
+    [0] Bu oyunda henüz atış yapılmadı.
+    [one] Bu oyunda şimdiye kadar { $count } atış.
+   *[other] Bu oyunda şimdiye kadar iki oyuncudan { $count } atış.
+  }
+odds-throw = Atış
+odds-chance = Olasılık
+odds-expected = Beklenen
+odds-thrown = Gelen
+odds-again = bir atış daha
+odds-sixteenths = 16’da { $count }
+odds-number = { $value }
+throws-title = { $count ->
+    [one] Son atış
+   *[other] Son { $count } atış, en yenisi önce
+  }
+throws-told = { $lost ->
+    [no] { said-thrown }
+    [declined] { $who ->
+        [you] { $value } attın ve tahtadan çıkmamayı seçtin.
+       *[other] { who } { $value } attı ve tahtadan çıkmamayı seçti.
+      }
+    [passed] { $who ->
+        [you] { $value } attın ve pas geçtin.
+       *[other] { who } { $value } attı ve pas geçti.
+      }
+   *[other] { $who ->
+        [you] { $value } attın, ama kullanamadın.
+       *[other] { who } { $value } attı, ama kullanamadı.
+      }
+  }
+throws-mark = { $lost ->
+    [opening] başlangıç
+    [declined] kullanılmadı
+    [passed] pas
+   *[other] hamle yok
+  }
+odds-note = Kısa bir oyunda sayılar çoğu zaman beklenenden uzak olur. Bu bir hata değil, şanstır.
+history-title = Senet’in kısa tarihi
+history-chapters = Bölümler
+history-chapter = { $value }: { $name }
+history-yours = Oyununun kuralları
+history-nobody = Kuralları kimse bilmiyor
+history-nobody-lead = Nil kıyısındaki insanlar yaklaşık üç bin yıl Senet oynadı, ama görünüşe göre hiçbiri nasıl oynandığını yazmadı. Tahtaları, taşları, resimleri elimizde. Kurallar ise kayıp.
+history-traces = İlk izler
+history-traces-lead = Senet, Mısır’ın ilk kralları kadar eski olabilir. Ama anlaşılması en zor olanlar en eski buluntulardır.
+history-amenhotep = Kralların ve kâtiplerin tahtaları
+history-amenhotep-lead = Yeni Krallık’ta tahta çoğu zaman bir kutunun üst yüzüdür; kutunun öbür yüzünde yirmi haneli ikinci bir oyun vardır.
+history-tutankhamun = Tutankhamun’un oyunları
+history-tutankhamun-lead = Genç kralın mezarında birkaç oyun kutusu vardı. Mezarı açan Howard Carter onları kart kart kaydetti.
+history-throwing = Çubuklar, kemikler ve dansçılar
+history-throwing-lead = Önce bir yüzü açık, öbür yüzü koyu çubuklar vardı. Sonra aşık kemikleri geldi.
+history-last-houses = Son beş hane
+history-last-houses-lead = Birçok tahtada yalnızca son hanelerde işaret vardır. İşaretler zamanla değişti; elimizdeki en iyi ipuçları onlardır.
+history-journey = Oyundan yolculuğa
+history-journey-lead = Eğlence olarak başlayan şey, ölülerin öte dünyadaki yolculuğunu anlatmanın bir yolu oldu.
+history-beyond = Nil’in ötesi
+history-beyond-lead = Senet yolculuk etti: Kıbrıs’a, Doğu Akdeniz’e ve bugünün birçok efsanesine.
+history-again = Kurallar nasıl geri geldi
+history-again-lead = 1930’dan beri araştırmacılar tahtalara, resimlere ve metinlere uyan kurallar öneriyor. Hiçbir öneri öbürüyle aynı değil. Bu sayfada onları oynayıp karşılaştırabilirsin.
+drawing-pieces = Koniler ve makaralar, Yeni Krallık taşlarına bakılarak çizildi.
+drawing-old-board = El-Mahasna’daki gibi altışarlı üç sıralı bir tahta. Çizim bizim.
+drawing-royal-board = III. Amenhotep’inki gibi bir tahta, üstten. Çizim bizim; renkleri de biz seçtik.
+drawing-royal-box = Tutankhamun’unki gibi, kızak üzerinde bir kutu. Çizim bizim.
+drawing-sticks = Tutankhamun’unkiler gibi iki çift çubuk: parmaklar ve tilki başları. Çizim bizim.
+drawing-last-houses = Son beş hane: üstte daha eski tahtalar; sonra Yeni Krallık’ın başı ve sonu. Karşılaştırmak için hepsi soldan sağa dizildi.
+drawing-players = Oyun, Mısır resimlerindeki gibi yandan. Çizim bizim.
+drawing-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir taş. Çizim bizim.
+fact-name = Adı “geçiş” demektir. Piccione tam adı “geçiş oyunu” diye verir.
+fact-boards-known = Piccione, Mısır’dan ve Batı Asya’dan 120’den çok tahta biliyordu.
+fact-forgotten = Roma döneminde oynanmaz oldu.
+fact-rules-lost = Kaç taş olduğu, nasıl oynandıkları, onlara vurulup yollarının kapatılıp kapatılamadığı ve işaretli hanelerin ne yaptığı.
+fact-one-game = Bütün o zaman boyunca tek bir kural takımının geçerli olup olmadığı.
+fact-hesy-re = MÖ 3100 dolaylarından mezarlarda tahta olabilecek parçalar vardı. Kuşkusuz ilk resim, 3. Hanedan’dan Hesy-Re’nin mezarındadır.
+fact-el-mahasna = El-Mahasna’dan, altışarlı üç sıralı ve on iki taşlı bir kil tahtaya en eskisi denir (globalegyptianmuseum.org, no. 455).
+fact-el-mahasna-doubt = O tahtanın Senet olup olmadığı. Araştırmacılar ne işe yaradığından kuşkulu.
+fact-nikauhor = Sakkara’daki Nikauhor şapelinin duvarında iki adam müzisyenlerin yanında oynuyor, 5. Hanedan (Metropolitan Sanat Müzesi, 08.201.2a–g).
+fact-pepi-ankh = MÖ 2300 dolaylarında, Meir’deki Pepi-ankh mezarında oyuncular birbirine takılıyor: biri taşının indiğini, ötekinin taşının alındığını göreceğini söylüyor; öteki, geçişin kendisinin olduğunu söylüyor.
+fact-amenhotep = Fayans bir tahtada III. Amenhotep’in adı var, MÖ 1390–1353 dolayları. 21 cm uzunlukta; dört karesinde sayılar ya da “iyi” işareti var (Brooklyn Müzesi, 49.56a-b).
+fact-merymaat = III. Thutmose dönemi kâtibi Merymaat’ın Abydos’tan oyun kutusundan fayans kakmalar kaldı. Ahşap yenidir; öbür yüzünde yirmi kareli bir oyun vardır (Metropolitan Sanat Müzesi, 01.4.1a).
+fact-zawiyet = Zawiyet el-Aryan’dan taşlarıyla ve topaç gibi dönen bir zarla bir kutu geliyor, 18. Hanedan’ın başı (Boston Güzel Sanatlar Müzesi, 11.3095–11.3097).
+fact-tut-large = Büyük takımı abanoz ve fildişindendir. Kutu 44,4 cm uzunluktadır ve bir kızağın üzerinde durur (Kahire, JE 62058).
+fact-tut-squares = Karelerinden beşinde yazı vardır.
+fact-tut-small = 13,4 cm uzunlukta küçük bir fildişi kutunun yanlarında kralın adları vardır (Kahire, JE 62061).
+fact-tut-pieces = Başka bir fildişi kutu hiç açılmamıştı: içinde beş kırmızı, beş beyaz taş ve iki aşık kemiği vardı (Carter 585r).
+fact-tut-sticks = Tutankhamun’un 17,5 cm uzunlukta iki çift çubuğu vardı; üstü koyu abanoz, altı beyaz fildişi. Bir çift insan parmağıyla, öbürü tilki başıyla biter.
+fact-hesy-sticks = Hesy-Re’nin resminde tahtanın yanında dört çubuk vardır.
+fact-bones = Aşık kemikleri 17. Hanedan’dan sonra yaygınlaşır. Yeni Krallık’ın oyun resimlerinde atılan başka bir şey görülmez (Metropolitan Sanat Müzesi, 16.10.505a–c).
+fact-neferkhawet = Neferkhawet’in mezarında beş koni ve beş makara vardı (Metropolitan Sanat Müzesi).
+fact-dancers = Taşlara “dansçılar” denirdi.
+fact-counting = Çubukların ya da kemiklerin nasıl sayıldığı.
+fact-tab = Bugün kullanılan değerler, bu sayfadakiler de, yeni dönem Mısır’ının bir çubuk oyunu olan tâb’ın değerleridir: Edward Lane onu anlattı, Carter da Tutankhamun’un oyun kutusunun kartına yazdı.
+fact-old-marks = 17. Hanedan’a kadar işaretler şöyledir: iyi, çarpı, üç çizgi, iki çizgi. Yol sol üstte biter.
+fact-water-comes = 18. Hanedan’ın başında çarpının yerini su alır. San Jose’deki Gül-Haç müzesindeki bir tahtada su vardır, ama yol hâlâ eski yöndedir: ikisi arasında bir bağdır.
+fact-imenmes = Louvre’daki Imenmes oyun kutusunda 28. hanede üç kuş, 29. hanede oturan iki figür vardır.
+fact-house-names = Oyuncuların bugün kullandığı hane adlarının çoğu yenidir. Eski adların yalnızca bazıları hâlâ okunabiliyor.
+fact-dead-play = Yaklaşık 4.300 yıl önce mezar resimlerinde ölüler yaşayanlara karşı oynar.
+fact-spell = Yeni Krallık’ta Ölüler Kitabı’nın 17. bölümü ölüyü oynatır; tahta, öte dünyadan geçen yol olur.
+fact-nefertari = Kraliçe Nefertari mezarında, kimsenin görmediği birine karşı tek başına oynar (Kraliçeler Vadisi, 66 numaralı mezar).
+fact-ani = Ani Papirüsü’nde Ani ile Tutu oyunun başında oturur, MÖ 1250 dolayları (British Museum, EA 10470,7).
+fact-lion = Bir papirüs böyle sahnelerle alay eder: bir aslan ve bir antilop tahtanın başında oturur, MÖ 1100 dolayları (British Museum, EA 10016).
+fact-cyprus = Kıbrıs’ta MÖ 2500 ile 1050 arasında Sotira Kaminoudhia ve Marki Alonia gibi birçok yerde tahtalar yapıldı.
+fact-cyprus-more = Kıbrıs’tan bilinen tahtaların Mısır’dan bilinenlerden daha çok olduğu söylenir.
+fact-arad = İsrail’deki Tel Arad’da, Erken Tunç Çağı’ndan, delinmiş otuz oyuklu bir tahta vardır.
+fact-backgammon = Sık sık anlatıldığı gibi tavlanın Senet’ten gelip gelmediği. Tahtaları inceleyen Crist böyle hikâyelere karşı uyarır.
+fact-jequier = 1930: Gustave Jéquier, burada oynanabilen en eski öneri.
+fact-kendall = 1978: Timothy Kendall, Passing Through the Netherworld (Öte Dünyadan Geçiş). Bu sayfanın ilk dersi onun kurallarına uyar.
+fact-piccione = 1977 ve 1980: Peter Piccione; en çok oyunun ne anlama geldiğini inceledi.
+fact-bell = 1979: R. C. Bell, her oyuncuda on taşla.
+fact-retold = Bu önerileri yalnızca başkalarının anlattığı biçimiyle biliyoruz. Kurallar penceresi kimin anlattığını ve neyin kuşkulu olduğunu söyler.
+fact-fair-sticks = Gerçek çubukların nasıl düştüğü. Yarım yuvarlak çubuklar tam adil değildir; bizimkiler adildir, iki yüz de aynı olasılıkla gelir.
+
+## later: fairness (checking that the throws are fair)
+
+# ---- fairness: messages below ----
+
+fairness-menu = Atışlar adil mi?
+fairness-menu-note = Her atışı kendin denetle
+fairness-line = Bu oyunun atışları ilkinden önce belirlendi. Kodları:
+fairness-title = Atışlar adil mi?
+fairness-lead = Oyun sırasında kimse bir atışı değiştiremez: ne sen, ne bilgisayar, ne de bu sayfa. Bunu burada denetleyebilirsin.
+fairness-wait = Bir dakika …
+fairness-fault = Atışlar şu anda denetlenemiyor. ({ $reason })
+fairness-no-code = Atışların kodu gösterilemiyor. ({ $reason })
+fairness-close = Kapat
+fairness-bound-title = İlk atıştan önce belirlendi
+fairness-bound = Bütün atışlar gizli tek bir sayıdan, tohumdan gelir. Bu kod ilk atıştan önce tohumdan yapıldı. Kodu bir yere yaz: sonunda hâlâ aynıysa tohumu kimse değiştirmemiştir.
+fairness-code-full = Kodun tamamı (SHA-256)
+fairness-seed-title = Tohum
+fairness-seed-later = Tohum, oyun bitince gösterilir. Onunla gelecek bütün atışlar hesaplanabilirdi.
+fairness-seed-shown = Oyun bitti: tohum burada. Yukarıdaki kod ondan yapıldı.
+fairness-seed-label = Tohum
+fairness-sum-label = Kodu bir terminalde kendin yap
+fairness-copy = Kopyala
+fairness-copied = Kopyalandı.
+fairness-marked = Seçildi. Tuşlarınla kopyala.
+fairness-check-title = Her atış
+fairness-check-what = Şimdiye kadarki bütün atışlar tohumdan yeniden yapılır ve oyunun atışlarıyla karşılaştırılır.
+fairness-check = Her atışı denetle
+fairness-check-right = { $count ->
+    [one] Denetlendi: bu oyunun { $count } atışı tohumdan geliyor.
+   *[other] Denetlendi: bu oyunun { $count } atışının hepsi tohumdan geliyor.
+  }
+fairness-check-wrong = { $count ->
+    [1] { $number }. atış tohumdan gelmiyor. Biri bu oyunu değiştirmiş.
+   *[other] { $count } atış tohumdan gelmiyor, ilki { $number }. atış. Biri bu oyunu değiştirmiş.
+  }
+fairness-throw-right = { $value } – doğru
+fairness-throw-wrong = { $recorded } – doğrusu { $expected }
+fairness-odds-title = Gelen ve beklenen
+fairness-odds-value = Değer
+fairness-odds-thrown = Gelen
+fairness-odds-expected = Beklenen
+fairness-odds-note = Çubuk gelen atışları, çizgi adil atışların ortalamasını gösterir.
+fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fairness-figure = Ki-kare { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
+fairness-verdict-too_few = { $throws ->
+    [0] Henüz atış yapılmadı.
+    [one] { $throws } atış bir şey söylemek için çok az.
+   *[other] { $throws } atış bir şey söylemek için çok az.
+  }
+fairness-verdict-as_expected = Bu { $throws } atış beklendiği gibi: 100 adil oyundan { NUMBER($hundred, maximumFractionDigits: 0) } tanesi bu kadar ya da daha dengesiz olur.
+fairness-verdict-unusual = Bu { $throws } atış alışılmadık: 100 adil oyundan yalnızca { NUMBER($hundred, maximumFractionDigits: 1) } tanesi bu kadar dengesiz olur. Bu ara sıra görülür.
+fairness-verdict-very_unusual = Bu { $throws } atış çok alışılmadık. 1000 adil oyundan birinden azı bu kadar dengesiz olurdu. Aşağıda her atışı denetle.
+fairness-afar = Bağlantıyla oynanan oyunda atışlar iki oyuncunun sırlarından gelir. Gelen her bağlantı denetlenir.
+
+## later: daily (the game of the day)
+
+# ---- daily: messages below ----
+
+daily-title = Günün oyunu
+daily-note = Bugün herkese aynı atışlar
+daily-heading = Günün oyunu, { $date }
+daily-lead = Bu günün oyununu oynayan herkes, dünyanın her yerinde aynı atışları alır. En iyi kim kullanacak?
+daily-how = { $side ->
+    [white] Beyaz ile oynuyorsun.
+   *[black] Siyah ile oynuyorsun.
+  } { $opponent ->
+    [casual] Rakibin rahat oyuncu.
+   *[other] Rakibin bilgisayar.
+  } Kurallar: { $name }. Atışlar yalnızca tarihten çıkar.
+daily-device = Tarih, bu cihazın tarihidir.
+daily-another = Bu, bugünün oyunu değil, başka bir günün oyunu.
+daily-play = Oyna
+daily-play-again = Yeniden oyna
+daily-best = Günün en iyi sonucun
+daily-no-result = Bu oyunu henüz bitirmedin.
+daily-replayed = İstediğin kadar oynayabilirsin. En önemlisi ilkidir: sonrasında atışları bilirsin.
+daily-won = { $throws } atıştan sonra kazanıldı, { $left ->
+    [one] bilgisayarın { $left } taşı hâlâ yoldaydı.
+   *[other] bilgisayarın { $left } taşı hâlâ yoldaydı.
+  }
+daily-lost = { $throws } atıştan sonra kaybedildi, { $left ->
+    [one] { $left } taş hâlâ yoldaydı.
+   *[other] { $left } taş hâlâ yoldaydı.
+  }
+daily-drawn = { $throws } atıştan sonra berabere.
+daily-text = Senet, günün oyunu, { $date }: { $result } { $link }
+daily-copy = Sonucu kopyala
+daily-copied = Kopyalandı.
+daily-not-copied = Bu tarayıcı, sayfanın kopyalamasına izin vermiyor. Metin burada:
+daily-show = Sonuç ve kopyalanacak metin
+daily-bad-date = “{ $value }” bir tarih değil. 2026-11-21 gibi yaz.
+daily-today-instead = Bu, bugünün oyunu.
+daily-unkept = Bu tarayıcı burada hiçbir şey saklamıyor. Sayfa kapanınca sonuç silinir.
+daily-fault = Günün oyunu başlatılamıyor. ({ $reason })
+daily-close = Kapat
+
+## later: distance (play by link)
+
+# ---- distance: messages below ----
+
+distance-title = Bağlantıyla oyna
+distance-note = Uzaktaki biriyle, sırayla
+distance-lead = İki kişi, iki cihaz, istediğin kadar zaman. Her sıra bir bağlantı üretir. Onu öbür oyuncuya mesajla ya da postayla gönderirsin.
+distance-rules = Kurallar: { $name }, şu anda tahtadaki gibi. Başka kurallar için önce onlarla yeni bir oyun başlat.
+distance-sides-drawn = Bu kurallarda kimin hangi renkle oynayacağını ilk atışlar belirler.
+distance-side = Senin rengin
+distance-white = { $begins ->
+    [yes] Beyaz, oyuna da başla
+   *[no] Beyaz
+  }
+distance-black = { $begins ->
+    [yes] Siyah, oyuna da başla
+   *[no] Siyah
+  }
+distance-fair = Atışlar iki oyuncunun sırlarından gelir. İkiniz de onları seçemezsiniz.
+distance-make = Bağlantıyı oluştur
+distance-kept = Başladığın oyunlar
+distance-kept-game = { $name }, son sıra { $date }
+distance-kept-over = { $name }, bitti, son sıra { $date }
+distance-resume = Devam et
+distance-resume-named = Devam et: { $game }
+distance-forget = Sil
+distance-forget-named = Sil: { $game }
+distance-your-turn = { $side ->
+    [white] Bağlantıyla oyun: sıra sende. Beyaz ile oynuyorsun.
+    [black] Bağlantıyla oyun: sıra sende. Siyah ile oynuyorsun.
+   *[none] Bağlantıyla oyun: sıra sende. Kimin hangi renkle oynayacağını ilk atışlar belirler.
+  }
+distance-over = Bağlantıyla oynanan bu oyun bitti.
+distance-send-invitation = { $side ->
+    [white] Bu bağlantıyı öbür oyuncuya gönder. Beyaz ile oynuyorsun.
+    [black] Bu bağlantıyı öbür oyuncuya gönder. Siyah ile oynuyorsun.
+   *[none] Bu bağlantıyı öbür oyuncuya gönder.
+  }
+distance-send-answer = { $side ->
+    [white] Oyuna katıldın, Beyaz ile oynuyorsun. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
+    [black] Oyuna katıldın, Siyah ile oynuyorsun. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
+   *[none] Oyuna katıldın. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
+  }
+distance-send = { $side ->
+    [white] Sıran bitti. Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle. Beyaz ile oynuyorsun.
+    [black] Sıran bitti. Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle. Siyah ile oynuyorsun.
+   *[none] Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle.
+  }
+distance-send-begins = { $side ->
+    [white] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Beyaz ile oynuyorsun.
+    [black] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Siyah ile oynuyorsun.
+   *[none] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle.
+  }
+distance-send-last = Oyun bitti. Öbür oyuncu da görsün diye bu son bağlantıyı gönder.
+distance-link = Gönderilecek bağlantı
+distance-copy = Kopyala
+distance-copied = Kopyalandı. Şimdi öbür oyuncuya gönder.
+distance-marked = Bağlantı seçildi. Tuşlarınla kopyala.
+distance-share = Paylaş …
+distance-share-text = Senet oyunumuzda sıra sende
+distance-shared = İletildi.
+distance-not-shared = Bağlantı iletilemedi. Lütfen kopyala.
+distance-qr = QR kodu
+distance-qr-label = Bağlantının QR kodu
+distance-paste = Bağlantı mı geldi? Buraya yapıştır
+distance-open = Aç
+distance-no-link = Bu metinde bir oyunun bağlantısı yok.
+distance-unkept = Bu tarayıcı hiçbir şey saklamıyor. Öbür oyuncu yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır: sekme kapanınca bu oyuna devam edemezsin.
+distance-gone = Bağlantıyla oynanan bu oyun artık bu cihazda saklanmıyor. Ona bakabilirsin, ama devam edemezsin.
+distance-refused = Bağlantı açılamıyor. ({ $reason })
+distance-refused-link_damaged = Bu bağlantı bozuk: bir parçası eksik ya da biri onu değiştirmiş. Lütfen yeniden iste. Oyunun değişmedi.
+distance-refused-link_form = Bu bağlantı oyunun başka bir sürümünden geliyor. İki oyuncuya da aynı sürüm gerekir.
+distance-refused-other_game = Bu bağlantı başka bir oyunun.
+distance-refused-own_link = Bu bağlantıyı sen oluşturdun. Onu öbür oyuncuya gönder.
+distance-refused-old_link = Bu eski bir bağlantı: oyun o zamandan beri ilerledi.
+distance-refused-history_changed = Bu bağlantıdaki sıralar, oynadıklarından farklı. Biri onu değiştirmiş. Oyunun değişmedi.
+distance-refused-value_changed = Bu bağlantıdaki atışlar, oyundan önce belirlenenden gelmiyor. Biri onu değiştirmiş. Oyunun değişmedi.
+distance-refused-illegal_turn = Bu bağlantıda kuralların izin vermediği bir sıra var. Biri onu değiştirmiş. Oyunun değişmedi.
+distance-refused-turn_unfinished = Bu bağlantıdaki sıra bitmemiş. Lütfen bağlantıyı yeniden iste.
+distance-refused-not_a_player = Bu oyun başka bir cihazda ya da tarayıcıda başladı. Yalnızca orada devam edebilir.
+
+## later: sharing (sharing, saving, looking back)
+
+# ---- sharing: messages below ----
+
+prompt-looking = Geriye bakıyorsun.
+button-back-in-game = Oyuna dön
+said-back-in-game = Oyuna dönüldü.
+said-at-start = Oyunun başı.
+said-playing-on = Buradan oynamaya devam ediyorsun.
+look-back = Geriye bak
+look-back-note = Oyunu adım adım izle ya da önceki bir hamleden oyna
+look-back-here = Bunu tahtada göster
+look-first = Başa
+look-back-one = Bir hamle geri
+look-on = Bir hamle ileri
+look-last = Son hamleye
+look-moment = { $at } / { $last }
+look-play-on = Buradan oyna
+menu-share = Bu oyunu paylaş ya da sakla
+menu-share-note = Bağlantı, resim, metin ya da dosya olarak
+menu-open = Bir oyun aç
+menu-open-note = Dosyadan ya da metinden
+share-title = Paylaş ya da sakla
+share-link-title = Bağlantı
+share-subject-game = Bütün oyun: geriye bakmak ve devam etmek için
+share-subject-position = Yalnızca tahtanın şu anki hali
+share-copy = Kopyala
+share-copied = Kopyalandı.
+share-copy-by-hand = Tarayıcı kopyalamaya izin vermiyor. Metin seçili: klavyeyle ya da menüden kopyala.
+share-send = Gönder …
+share-invites-game = Bir Senet oyunu
+share-invites-position = Senet’te bir konum: sen ne oynardın?
+share-no-address = Sayfanın bu kopyası bir dosya ya da başka bir sayfanın parçası, bu yüzden paylaşılacak bağlantı yok. Dosya, metin ya da resim paylaşabilirsin.
+share-picture-title = Resim
+share-save-picture = Resmi sakla
+share-file-title = Dosya ya da metin
+share-save-game = Oyunu dosya olarak sakla
+share-text = Oyunun metni
+open-title = Bir oyun aç
+open-safe = Tahtadaki oyun kaybolmaz: sonra geri getirebilirsin.
+open-file = Saklanmış bir oyun
+open-paste = Ya da bir oyunun metnini veya bağlantısını buraya yapıştır
+open-now = Aç
+open-empty = Henüz açılacak bir şey yok: bir dosya seç ya da metin yapıştır.
+open-too-long = Bu, bir Senet oyunu için fazla uzun.
+open-no-game = Bu bir Senet oyunu değil ya da bozulmuş. Tahtadaki oyun olduğu gibi duruyor.
+open-bad-line = Bu metnin { $line }. satırı oynanamıyor, bu yüzden oyun açılmadı. Tahtadaki oyun olduğu gibi duruyor.
+open-bad-link = Bu bağlantı bir Senet oyununa gitmiyor ya da bir parçası eksik. Tahtadaki oyun olduğu gibi duruyor.
+said-opened = Oyun açıldı.
+
+## later: comfort (facing, full screen, keys that answer questions)
+
+# ---- comfort: messages below ----
+
+query-plain = { $text }.
+query-pieces = { $who ->
+    [you] Senin taşların: { $houses }.
+    [computer] Bilgisayarın taşları: { $houses }.
+   *[other] { $side ->
+        [white] Beyaz’ın konileri: { $houses }.
+       *[black] Siyah’ın makaraları: { $houses }.
+      }
+  }
+query-pieces-none = { $who ->
+    [you] Tahtada taşın yok.
+    [computer] Bilgisayarın tahtada taşı yok.
+   *[other] { $side ->
+        [white] Beyaz’ın tahtada konisi yok.
+       *[black] Siyah’ın tahtada makarası yok.
+      }
+  }
+query-move = { $from }, { $to }. haneye.
+query-move-hit = { $from }, { $to }. haneye, vuruş.
+query-move-off = { $from }, tahtadan dışarı.
+query-move-enter = Yeni taş { $to }. haneye.
+query-move-enter-hit = Yeni taş { $to }. haneye, vuruş.
+query-sticks = Çubuklar { $value } gösteriyor: { $light } açık, { $dark } koyu.
+query-sticks-none = Henüz atılmadı.
+query-die = Zar { $value } gösteriyor.
+query-steps = { $count ->
+    [one] { $count } adım kaldı.
+   *[other] { $count } adım kaldı.
+  }
+query-in-hand = Oynanacak: { $list }.
+query-off = { $who ->
+    [you] { $pieces } taşından { $count } tanesi çıktı.
+    [computer] Bilgisayarın { $pieces } taşından { $count } tanesi çıktı.
+   *[other] { $side ->
+        [white] Beyaz’ın { $pieces } konisinden { $count } tanesi çıktı.
+       *[black] Siyah’ın { $pieces } makarasından { $count } tanesi çıktı.
+      }
+  }
+query-hand = { $count ->
+    [one] { $count } taş daha girecek.
+   *[other] { $count } taş daha girecek.
+  }
+query-taken = { $count ->
+    [one] { $count } taş kayıp.
+   *[other] { $count } taş kayıp.
+  }
+query-way = { $who ->
+    [you] Bütün taşlarının toplam { $count } hane yolu var.
+    [computer] Bilgisayarın { $count } hane yolu var.
+   *[other] { $side ->
+        [white] Beyaz’ın { $count } hane yolu var.
+       *[black] Siyah’ın { $count } hane yolu var.
+      }
+  }
+query-to-end = { $count ->
+    [one] { $count } hane daha, ve buradaki taş tahtadan çıkar.
+   *[other] Buradaki taşın { $count } hane yolu var.
+  }
+brief-said-thrown = { who }: { $value }.
+brief-said-moved = { who }, { $from }, { $to }. haneye.
+brief-said-bumped = Vuruş: { $from }, { $to }. haneye.
+brief-said-borne-off = { who }, { $from } dışarı.
+brief-said-throw-again = Bir daha atış.
+brief-said-only-move = { $to ->
+    [off] Tek hamle: { $from } dışarı.
+   *[other] Tek hamle: { $from }, { $to }. haneye.
+  }
+brief-said-passed-no_move = Hamle yok.
+brief-said-aim = { $to ->
+    [off] { $from } dışarı.
+   *[other] { $from }, { $to }. haneye.
+  }
+comfort-auto-move = Tek hamle varsa benim yerime oyna
+comfort-brief = Ekran okuyucular için kısa duyurular
+comfort-facing = Tahtayı karşılıklı iki oyuncu için döndür
+comfort-facing-note = Aranızdaki masa için
+comfort-flip = Tahtayı ters çevir
+comfort-flip-note = İlk hane öbür uçta
+comfort-full-screen = Tam ekran
+comfort-no-full-screen = Tarayıcı burada tam ekrana izin vermiyor.
+comfort-afresh = Yeniden başla
+comfort-reset = Bütün ayarlar baştaki gibi
+comfort-forget-note = Sayfa ayarlarını, oyununu ve yaptığın kuralları yalnızca bu cihazda saklar, başka hiçbir yerde saklamaz.
+comfort-forget = Bu cihazdaki her şeyi unut …
+comfort-forget-title = Her şey unutulsun mu?
+comfort-forget-what = Ayarların, oyunun ve yaptığın kurallar bu cihazdan silinecek. Bu geri alınamaz.
+comfort-forget-yes = Her şeyi unut
+comfort-forget-no = Kalsın
+comfort-not-forgotten = Her şey silinemedi. Bir sitenin sakladıklarını tarayıcının kendi ayarlarından silebilirsin.
+
+## later: kiosk (the unattended screen)
+
+# ---- kiosk: messages below ----
+
+kiosk-attract-label = Senet kendi kendine oynuyor
+kiosk-invitation = Oynamak için ekrana dokun
+kiosk-invitation-key = Ya da herhangi bir tuşa bas.
+kiosk-caption-race = Senet iki kişilik bir yarıştır. Bütün taşlarını tahtadan ilk çıkaran kazanır.
+kiosk-caption-age = Nil kıyısındaki insanlar yaklaşık üç bin yıl boyunca senet oynadı.
+kiosk-caption-throw = Önce atış, sonra hamle: atış, bir taşın kaç hane gidebileceğini söyler.
+kiosk-caption-signs = Eski tahtaların çoğunda yalnızca son beş hanede işaret vardır. Bunlardan biri sudur.
+kiosk-caption-rules = Eski kuralları kimse bilmiyor. Bu kuralları günümüzün araştırmacıları oluşturdu.
+kiosk-caption-computer = Burada bilgisayar kendisiyle oynuyor. Sen daha iyisini yapabilirsin.
+
+kiosk-bar-label = Bu ziyaret için
+kiosk-languages = Dil
+kiosk-larger = Daha büyük
+kiosk-contrast = Güçlü karşıtlık
+kiosk-sound = Ses
+kiosk-finish = Bitir
+
+kiosk-still-title = Hâlâ orada mısın?
+kiosk-still-what = Devam etmek için ekrana dokun. Dokunmazsan her şey bir sonraki ziyaretçi için baştan başlar.
+kiosk-still-left = { $seconds } saniye kaldı
+kiosk-still-go-on = Hâlâ buradayım
+kiosk-visit-over = Ziyaret bitti. Her şey baştaki gibi.
+
+kiosk-curator-title = Küratör için
+kiosk-curator-day = Gün
+kiosk-curator-begun = Başlanan oyunlar
+kiosk-curator-ended = Sonuna kadar oynanan oyunlar
+kiosk-curator-resets = Kendiliğinden biten ziyaretler
+kiosk-curator-none = Henüz kimse oynamadı.
+kiosk-curator-note = Bu sayılar yalnızca bu cihazda altmış gün saklanır, başka hiçbir yerde saklanmaz.
+kiosk-curator-not-kept = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca sayılar silinir.
+kiosk-curator-file = Küratör dosyası
+kiosk-file-none = Küratör dosyası kullanılmıyor.
+kiosk-file-good = { $file } tümüyle kullanılıyor. Bu sürüm { $date } tarihinden beri kullanılıyor.
+kiosk-file-unreachable = { $file } dosyasına şu anda ulaşılamıyor. Son doğru sürüm kullanılıyor. Bu sürüm { $date } tarihinden beri kullanılıyor.
+kiosk-file-faulty = { $file } hatalı. Son doğru sürüm kullanılıyor. Bu sürüm { $date } tarihinden beri kullanılıyor.
+kiosk-file-copy = { $file } şu anki hâliyle kullanılamıyor. Bu cihazdaki kopya kullanılıyor. Bu kopya { $date } tarihinden beri kullanılıyor.
+kiosk-file-copied = Ağ olmadan başlayabilmek için bu cihazda bir kopya saklanıyor.
+kiosk-file-unkept = Bu tarayıcı dosyanın kopyasını saklamıyor. Ağ olmadan başlarsa dosya bulunmaz. ({ $reason })
+kiosk-file-read-again = Yeniden oku
+kiosk-corner = { $count ->
+    [one] Küratör dosyası: { $fault }
+   *[other] Küratör dosyasında { $count } hata var. İlki: { $fault }
+  }
+kiosk-fault-value = { $field }: izin verilen { $allowed }. Bulunan: { $found }.
+kiosk-fault-picture = { $field }: bu resim gösterilemiyor: { $found }
+kiosk-fault-field = { $field }: böyle bir alan yok.
+kiosk-fault-json = Bu, JSON değil: { $reason }
+kiosk-fault-unreadable = Dosya okunamıyor: { $reason }
+kiosk-fault-elsewhere = { $file }, bu sayfanın sitesinde bir adres değil.
+
+## later: offline (working without a network)
+
+# ---- offline: messages below ----
+
+offline-kept = Oyunun tamamı bu cihazda saklandı. Ağ olmadan da çalışır.
+offline-keeping = Oyun bu cihazda saklanıyor. Sonra ağ olmadan da çalışır.
+offline-failed = Oyun bu cihazda saklanamadı. Bir sonraki yüklemeye kadar ağa ihtiyacı var.
+offline-refused = Bu tarayıcı ya da bu site, oyunun bu cihazda saklanmasına izin vermiyor. Ağa ihtiyacı var.
+offline-impossible = Oyun burada cihazda saklanmıyor. Ağa ihtiyacı var.
+offline-new-version = Bu oyunun yeni bir sürümü var. Oyunun olduğu gibi kalır.
+offline-renew = Yeni sürümü yükle
+
+## later: embedding (the page for site builders)
+
+# ---- embedding: messages below ----
+
+embedding-title = Senet senin sitende
+embedding-lead = Oyunun nasıl olacağını seç, bir bak, sonra sayfan için satırları kopyala. Oyun başka hiçbir sunucudan bir şey istemez, çerez bırakmaz ve ziyaretçilerin hakkında hiçbir şey bilmez.
+embedding-to-game = Oyuna git
+embedding-options = Oyun
+embedding-preview = Önizleme
+embedding-lines = Sayfan için satırlar
+embedding-language = Oyunun dili
+embedding-theme-any = Ziyaretçi nasıl isterse
+embedding-keep = Ziyaretçinin oyununu kendi cihazında sakla
+embedding-kiosk = Başında kimsenin durmadığı bir ekran için
+embedding-way = Yol
+embedding-way-frame = Çerçeve
+embedding-way-fitting = Kendini ayarlayan çerçeve
+embedding-way-element = Öğe
+embedding-way-own = Kendi kopyan
+embedding-way-oembed = oEmbed
+embedding-about-frame = En basit yol. Oyunun duracağı yere yapıştır. Sayfanda betik gerekmez.
+embedding-about-fitting = Kısa bir betik, çerçeveyi oyuna gereken yüksekliğe getirir. Oyunda olanları sayfana da bildirebilir.
+embedding-about-element = Oyun çerçeve olmadan sayfanın bir parçası olur. Renklerini ve yazı tiplerini kullanabilir.
+embedding-about-own = Oyun, bir dosya klasörü olarak kendi sunucunda. Sunucuda hiçbir şey çalışmaz.
+embedding-about-oembed = Bağlantıdan önizleme yapan siteler için. Bu satırları oyunun klasörüne oembed.json olarak kaydet.
+embedding-height = Piksel olarak yükseklik
+embedding-own-copy = Oyunun klasörünü sunucuna kopyala, örneğin şuraya: { $value }
+embedding-own-type = .wasm ile biten dosyalar { $value } olarak gönderilmelidir.
+embedding-own-policy = Sitenin bir içerik güvenliği politikası varsa şunu içermelidir: { $value }
+embedding-own-lines = Bu satırları sayfana yapıştır:
+embedding-copy = Kopyala
+embedding-copied = Kopyalandı.
+embedding-select = Tarayıcın kopyalamaya izin vermedi. Satırlar seçili: elle kopyala.
+
+## later: print (board, sticks and rules to print)
+
+# ---- print: messages below ----
+
+print-title = Kâğıt üzerinde Senet
+print-lead = Tahtayı, çubukları, taşları, kuralları ve çalışma kâğıdını yazdır. Kes ve ekransız oyna. Her şey siyah olarak yazdırılabilir.
+print-paper = Kâğıt
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-button = Yazdır
+print-real-size = Sayfaya sığdırmadan, gerçek boyutta (%100) yazdır.
+print-sheet-board = Tahta: { $game }
+print-sheet-sticks = { $tool ->
+    [die] Zar ve taşlar
+   *[sticks] Çubuklar ve taşlar
+  }
+print-sheet-rules = Kurallar: { $game }
+print-sheet-worksheet = Çalışma kâğıdı: olasılık
+print-sheet-answers = Çalışma kâğıdı: yanıtlar
+print-board-how = Parçaları kes. Sayılar sırayla gidecek biçimde birbirine yapıştır, sonra tahtayı kartona yapıştır. Sayılar taşların yolunu gösterir.
+print-board-part = Parça { $letter }
+print-sticks-how = Dört çubuğu kes. Her birini orta çizgiden katla ve yapıştır. Artık bir yüzü açık, öbür yüzü koyu. Gerçek çubuklar da olur: dört ince dalı ortadan yar ve yuvarlak yüzünü boya.
+print-die-how = Büyük üçgeni kes. Çizgilerden katlayıp piramit yap ve yapıştır. Zarı at: alttaki yüzün sayısı geçerlidir.
+print-pieces-how = Taşları kes. İki çeşit madeni para ya da düğme de olur.
+print-pieces = { $side ->
+    [white] Koniler, Beyaz için
+   *[black] Makaralar, Siyah için
+  }
+print-stick = { $face ->
+    [light] açık yüz
+   *[dark] koyu yüz
+  }
+print-name = Ad
+print-date = Tarih
+
+print-task-ways = { $tool ->
+    [die] Zarın dört yüzü var. Kaç farklı biçimde düşebilir?
+   *[sticks] Her çubuk açık ya da koyu yüzü yukarıda düşer. Dört çubuk kaç farklı biçimde düşebilir?
+  }
+print-task-table = { $tool ->
+    [die] Tabloyu doldur. Toplam { $ways } biçim var: her atış bunların kaçında gelir?
+   *[sticks] Tabloyu doldur. Toplam { $ways } biçim var: her atış bunların kaçında gelir? Bütün biçimleri yazmak yardımcı olur, örneğin: açık, açık, koyu, açık.
+  }
+print-task-most = En sık hangi atış gelir?
+print-task-throw = { $count } kez at. Her atış için tabloya bir çizgi koy. Başlamadan önce ne beklediğini yaz.
+print-task-compare = Beklediğini attıklarınla karşılaştır. Aynı mı? Sonra bütün sınıfın çizgilerini toplayın. Ne değişiyor?
+print-task-again = Bazı atışlardan sonra bir daha atarsın: { $throws }. Bunlardan birinin gelme olasılığı nedir?
+print-task-twice = Art arda iki kez böyle bir atış gelme olasılığı nedir?
+print-task-mean = Bütün atışların ortalaması kaçtır?
+print-column-throw = Atış
+print-column-ways = Biçim sayısı
+print-column-expected = { $count } atışta beklenen
+print-column-thrown = Gelen
+print-column-total = Toplam
+
+print-answer-ways = { $tool ->
+    [die] { $ways } biçimde.
+   *[sticks] { $ways } biçimde: 2 × 2 × 2 × 2 = { $ways }.
+  }
+print-answer-table = Aşağıdaki tabloya bak.
+print-answer-most = { $count ->
+    [one] En sık gelen atış: { $throws }. Toplam { $ways } biçimden { $part } tanesinde gelir.
+   *[other] Tek bir atış değil: { $throws } eşit sıklıkta, her biri { $ways } biçimden { $part } tanesinde gelir.
+  }
+print-answer-compare = Tam olarak aynı olmaları ender görülür. Ne kadar çok atılırsa oranlar beklenene o kadar yaklaşır.
+print-answer-again = Toplam { $ways } biçimden { $part } tanesi, yani %{ NUMBER($percent, maximumFractionDigits: 1) }.
+print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, yani %{ NUMBER($percent, maximumFractionDigits: 1) }.
+print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Her atışı biçim sayısıyla çarp, hepsini topla ve toplam biçim sayısına, yani { $ways } sayısına böl.
+print-to-game = Oyuna git
+print-task-open = Eski Mısırlıların her atışı nasıl saydığını kimse bilmiyor. Kendi sayma biçimini bul ve olasılıklarını hesapla.
+print-answer-open = Birçok doğru yanıt var. Toplam { $ways } biçim aynı kalır; yalnızca kaç sayıldıkları değişir.
+
+## later: school (for schools)
+
+# ---- school: messages below ----
+
+school-recorded = Öğrenme platformun oyununu ve en iyi sonucunu saklıyor.
+school-resumed = Oyunun kaldığın yerden devam ediyor.
+school-finished = Oyun bitti. Sonucun 100 üzerinden { $score } puan. Öğrenme platformuna iletildi.
+school-learned = İlk dersi bitirdin. Öğrenme platformun artık bu etkinliği tamamlanmış sayıyor.
+school-not-launched = Bu sayfayı bir öğrenme platformu açmadı. Oynayabilirsin, ama sonucun orada saklanmaz.
+school-not-started = Öğrenme platformu bağlantıyı kabul etmedi. Oynayabilirsin, ama sonucun orada saklanmaz. Lütfen öğretmenine söyle. ({ $reason })
+school-not-kept = Öğrenme platformu sonucunu saklamadı. Oynamaya devam edebilirsin. Lütfen öğretmenine söyle. ({ $reason })
+school-damaged = Öğrenme platformunun sakladığı oyun açılamıyor. Yeni bir oyun başladı. Önceki sonucun duruyor.
+school-too-long = Bu oyun öğrenme platformu için fazla uzun. Tahtanın şu anki hali saklanıyor, ama önceki hamleler saklanmıyor.
+school-sent-to = Sonuçların şu siteye gönderiliyor: { $site }. Çünkü bir öğrenme platformu bu sayfayı öyle açtı.
+school-bad-launch = Bu sayfanın adresinde bir öğrenme platformu yazıyor, ama adres eksik ya da yanlış. Oynayabilirsin, ama sonuç gönderilmez. Lütfen öğretmenine söyle.

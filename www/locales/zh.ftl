@@ -1,0 +1,1802 @@
+### Language: 简体中文
+### Direction: ltr
+
+title = 塞尼特棋
+join = { $before }，{ $part }
+number = { $value }
+
+## Words that sentences are built with
+
+who = { $who ->
+    [you] 你
+    [computer] 电脑
+    [white] 白方
+    [black] 黑方
+    [first] 第一位玩家
+   *[second] 第二位玩家
+  }
+piece = { $side ->
+    [white] 锥形棋子
+   *[black] 线轴棋子
+  }
+house-rebirth = 重生之屋
+house-beauty = 美好之屋
+house-water = 水之屋
+house-truths = 三真理之屋
+house-re-atoum = 拉-阿图姆之屋
+house-horus = 荷鲁斯之屋
+house-cross = 画有叉号
+
+## What happened
+
+said-new-game = 新的一局，棋子已经摆好。
+said-resumed = 继续上次的棋局。
+said-started = { who }执{ piece }，先行一步。
+said-thrown = { who }掷出 { $value }。
+said-thrown-opening = { who }为争先手，掷出 { $value }。
+said-moved = { who }把一枚{ piece }从第 { $from } 格走到第 { $to } 格。
+said-moved-back = 没有棋子能前进，{ who }只好把一枚{ piece }从第 { $from } 格退到第 { $to } 格。
+said-entered = { who }让一枚{ piece }上盘，到第 { $to } 格。
+owner-piece = { $owner ->
+    [you] 你的{ piece }
+    [computer] 电脑的{ piece }
+   *[other] { $side ->
+        [white] 白方的锥形棋子
+       *[black] 黑方的线轴棋子
+      }
+  }
+said-bumped = { owner-piece }从第 { $from } 格换到第 { $to } 格。
+said-bumped-hand = { owner-piece }离开第 { $from } 格，要重新开始。
+said-bumped-taken = 第 { $from } 格上{ owner-piece }出局了。
+said-bumped-off = { owner-piece }离开棋盘。
+said-drowned = { piece }落入第 { $house } 格的水中。
+said-drowned-to = 第 { $house } 格的水把{ piece }送到第 { $to } 格。
+said-drowned-to-hand = 第 { $house } 格的水把{ piece }冲出棋盘，它要重新开始。
+said-drowned-to-off = { piece }离开棋盘。
+said-drowned-to-taken = { piece }出局了。
+said-fell-back = 那里已有己方棋子，{ piece }退到第 { $to } 格。
+said-fell-back-hand = 那里已有己方棋子，{ piece }要重新开始。
+said-fell-back-off = { piece }离开棋盘。
+said-fell-back-taken = { piece }出局了。
+said-rescued = { who }把{ piece }从水中救出，放到第 { $to } 格。
+said-borne-off = { who }让一枚{ piece }从第 { $from } 格离开棋盘。
+said-throw-again = { $who ->
+    [you] 请再掷一次。
+   *[other] { who }再掷一次。
+  }
+said-turn = 轮到{ who }了。
+said-passed-no_move = { $who ->
+    [you] 这次的点数让你无棋可走，你的回合结束。
+   *[other] 这次的点数让{ who }无棋可走，回合结束。
+  }
+said-passed-drowned = 落入水中，回合结束。
+said-passed-stayed_drowned = { $who ->
+    [you] 你的棋子还在水里，你的回合结束。
+   *[other] 棋子还在水里，回合结束。
+  }
+said-passed-rescued = 救棋代替了掷棒，回合结束。
+said-passed-declined = { who }选择不离开棋盘，回合结束。
+said-passed-passed = { who }放弃了这一步。
+said-passed-not_started = { $who ->
+    [you] 你要先掷出 1，棋子才能走。你的回合结束。
+   *[other] { who }要先掷出 1，棋子才能走。回合结束。
+  }
+said-passed-returned_to_hand = 棋子要重新开始，回合结束。
+said-won = { $who ->
+    [you] 你赢了！
+   *[other] { who }赢了。
+  }
+said-score = 得 { $points } 分。
+said-drawn = 这一局是平局。
+said-choices = 有 { $count } 枚棋子可以走。
+said-only-move = { $to ->
+    [off] 只有一步可走：从第 { $from } 格离开棋盘。
+   *[other] 只有一步可走：从第 { $from } 格到第 { $to } 格。
+  }
+said-undone = 你的上一步已撤回。
+said-redone = 这一步已重新走出。
+said-nothing-to-undo = 没有可以撤回的步。
+said-nothing-to-redo = 没有可以重走的步。
+said-new-game-undone = 已回到之前的棋局。
+said-nothing-movable = 现在没有棋子可以走。
+said-aim = { $to ->
+    [off] 第 { $from } 格的棋子可以离开棋盘。
+   *[other] 第 { $from } 格的棋子可以走到第 { $to } 格。
+  }
+said-put-down = 棋子已放回原处。
+
+## Whose turn it is and what to do
+
+prompt-loading = 正在摆放棋盘。
+tool = { $tool ->
+    [die] 掷骰子
+   *[sticks] 掷棒
+  }
+prompt-throw = { $who ->
+    [you] 轮到你了：请{ tool }。
+   *[other] { who }：请{ tool }。
+  }
+prompt-throw-again = { $tool ->
+    [die] 请再掷一次骰子。
+   *[sticks] 请再掷一次棒。
+  }
+prompt-opening = { $who ->
+    [you] 请掷一次，看谁先走。
+   *[other] { who }：请掷一次，看谁先走。
+  }
+prompt-rescue = { $who ->
+    [you] 你有棋子在水里：把它救出来，或者继续掷。
+   *[other] { who }，你有棋子在水里：把它救出来，或者继续掷。
+  }
+prompt-throwing = { who }正在{ tool }……
+prompt-moving = { $who ->
+    [you] 你的棋子正在走……
+   *[other] { who }正在走棋……
+  }
+prompt-computer = 轮到电脑了……
+prompt-choose = { who }掷出 { $value }：请选一枚棋子。
+prompt-aim = { who }掷出 { $value }：请选一个格子。
+prompt-only-move = { who }掷出 { $value }：只有一步可走。
+hint-rescue = 掷出 { $throws } 就能让它离开棋盘；掷出其他点数，你的回合就结束。
+hint-choose = 带圆环的棋子可以走。
+hint-choose-of = 请选一枚棋子，或者先选一个掷出的点数。
+hint-must-move = 刚从水中出来的棋子必须先走。
+hint-aim = { $count ->
+    [1] 点一下有标记的格子就走棋。
+   *[other] 点一下其中一个有标记的格子就走棋。
+  }
+hint-only-move = 点一下棋子或有标记的格子，就走这一步。
+advice-thinking = 正在权衡每一种点数……
+prompt-choose-of = { $who ->
+    [you] 请用掉一个掷出的点数：选一枚棋子。
+   *[other] { who }：请用掉一个掷出的点数，选一枚棋子。
+  }
+prompt-aim-of = { $who ->
+    [you] 请选棋子要去的格子。
+   *[other] { who }：请选棋子要去的格子。
+  }
+prompt-only-move-of = { $who ->
+    [you] 用你掷出的点数，只有一步可走。
+   *[other] { who }：用这些点数，只有一步可走。
+  }
+prompt-which-throw = 你想用哪一个点数来走？
+prompt-confirm = 走这一步吗？
+prompt-pause = 你的回合到此结束。
+prompt-stopped = 电脑停下来了。
+prompt-won = { $who ->
+    [you] 你赢了！
+   *[other] { who }赢了。
+  }
+prompt-drawn = 这一局是平局。
+
+## Why a piece cannot move
+
+why-legal = 这枚棋子可以走。
+why-empty = 第 { $from } 格没有棋子。
+why-not_yours = 第 { $from } 格的棋子是对方的。
+why-throw_first = 请先掷，再走棋。
+why-game_over = 这一局已经结束。
+why-own_piece = 点数为 { $throw }，第 { $from } 格的棋子会落在第 { $target } 格你自己的棋子上。
+why-protected = 点数为 { $throw }，第 { $from } 格的棋子会落在第 { $target } 格，但第 { $first } 格和第 { $last } 格的棋子相邻，互相保护。
+why-safe = 点数为 { $throw }，第 { $from } 格的棋子会落在第 { $target } 格，但那里的棋子是安全的。
+why-no_capture = 点数为 { $throw }，第 { $from } 格的棋子会落在第 { $target } 格，但那里已经有棋子了。
+why-blockade = 点数为 { $throw }，第 { $from } 格的棋子必须越过第 { $first } 格到第 { $last } 格连成一排的棋子，这是不允许的。
+why-must_stop = 点数为 { $throw }，第 { $from } 格的棋子会越过第 { $first } 格，而每枚棋子都必须先停在那里。
+why-overshoot = 点数 { $throw } 对第 { $from } 格的棋子来说太大了。
+why-waits_for = 第 { $from } 格的棋子要等掷出 { $throws } 才能离开棋盘。
+why-in_water = 要先处理你在第 { $first } 格水中的棋子。
+why-must_move_first = 第 { $first } 格被救出的棋子必须先走。
+why-start_locked = 前面的棋子没走，第 { $from } 格的棋子就不能出发。
+why-home_not_clear = 你在第 { $first } 格还有棋子，所以任何棋子都不能离开棋盘。
+why-must_vacate = 第 { $first } 格的棋子必须先往前走。
+why-entered_first = 刚在第 { $first } 格上盘的棋子必须走。
+why-forward_first = 只有当没有棋子能前进时，才可以后退。
+why-back_blocked = 点数为 { $throw }，第 { $from } 格的棋子不能前进，也不能后退。
+why-never_moves_back = 点数为 { $throw }，第 { $from } 格的棋子不能前进，而它从不后退。
+why-changes_nothing = 点数为 { $throw }，第 { $from } 格的棋子走完还是停在原处。
+
+## The board, as a screen reader says it
+
+board-label = 塞尼特棋盘
+board-keys = 左右箭头：沿路线前进和后退。上下箭头：换行。回车键：选择。T：掷。M：我能走的棋子。S：当前情况。问号：全部按键。
+cell-house = 第 { $house } 格
+cell-empty = 空
+cell-piece = { $owner ->
+    [you] 你的{ piece }
+    [computer] 电脑的{ piece }
+   *[other] { $side ->
+        [white] 白方的锥形棋子
+       *[black] 黑方的线轴棋子
+      }
+  }
+cell-protected = 受相邻棋子保护
+cell-blockade = 属于不能越过的一排
+cell-last-move = 上一步
+cell-selected = 已选中
+cones = { $white } 枚锥形棋子
+spools = { $black } 枚线轴棋子
+cell-off = 已离开棋盘：{ cones }和 { spools }
+cell-hand = 尚未上盘：{ cones }和 { spools }
+cell-taken = 已出局：{ cones }和 { spools }
+can-move = 可以走到第 { $to } 格
+can-move-back = 必须退到第 { $to } 格
+can-hit = 可以击中第 { $to } 格的棋子，把它送到第 { $victim } 格
+can-fall = 可以走到第 { $to } 格，最后停在第 { $rest } 格
+can-fall-hand = 可以走到第 { $to } 格，之后要重新开始
+can-enter = 可以上盘到第 { $to } 格
+can-hit-hand = 可以击中第 { $to } 格的棋子，让它重新开始
+can-hit-taken = 可以击中第 { $to } 格的棋子，让它出局
+can-bear-off = 可以离开棋盘
+can-drown = 可以走到第 { $to } 格，落入水中
+target-move = 你在第 { $from } 格的棋子可以走到这里
+target-hit = 你在第 { $from } 格的棋子可以走到这里，把这枚棋子送到第 { $victim } 格
+target-enter = 你的棋子可以在这里上盘
+target-hit-hand = 你在第 { $from } 格的棋子可以走到这里，这枚棋子要重新开始
+target-hit-taken = 你在第 { $from } 格的棋子可以走到这里，这枚棋子会出局
+target-off = 你在第 { $from } 格的棋子可以离开棋盘
+
+## Sticks and buttons
+
+sticks-waiting = { $tool ->
+    [die] 一枚四面骰子
+   *[sticks] 四根掷棒
+  }
+sticks-value = { $tool ->
+    [die] 骰子：{ $value }
+   *[sticks] 掷棒：{ $value }
+  }
+dock-label = 掷棒与走法
+throws-in-hand = 待用的点数：{ $list }
+steps-left = 还剩 { $count } 步
+throws-in-hand-label = 你掷出的点数
+throw-chip = { $count ->
+    [1] { $value }
+   *[other] { $value } × { $count }
+  }
+extra-owed = 之后你再掷一次。
+button-throw = 掷
+button-throw-again = 再掷一次
+button-wait = 请稍候……
+button-choose = 请选一枚棋子
+button-only-move = 点一下有标记的格子
+button-continue = 继续
+button-choose-throw = 请选一个点数
+button-use-throw = 用点数 { $throw }
+button-confirm = 走这一步
+button-cancel-move = 另选一步
+button-rescue = 救出来，放到第 { $to } 格
+button-decline = 不离开棋盘
+button-pass = 放弃这一步
+button-undo = 撤回
+button-redo = 重走
+button-new-game = 新的一局
+button-rules = 规则
+button-advice = 提示
+button-settings = 设置
+button-help = 帮助
+button-more = 更多
+button-close = 关闭
+button-cancel = 取消
+button-done = 完成
+button-start = 开始
+button-play-again = 再来一局
+button-look-at-board = 看看棋盘
+button-take-back = 恢复
+toolbar-label = 棋局
+
+## Players and moves
+
+players-label = 玩家
+player-name = { $who ->
+    [you] 你
+    [computer] 电脑：{ $level ->
+        [beginner] 新手
+        [runner] 快跑者
+        [hitter] 进攻者
+        [casual] 休闲者
+        [builder] 筑墙者
+        [cautious] 谨慎者
+        [skilled] 熟手
+        [expert] 高手
+       *[master] 大师
+      }
+   *[other] { who }
+  }
+player-off = 已离盘 { $count } / { $pieces }
+player-hand = 待上盘 { $count }
+player-taken = 失去 { $count }
+log-title = 走法记录
+log-empty = 还没有走棋。
+
+## later: advice
+
+advice-do-forward = 最佳：第 { $from } 格的棋子走到第 { $to } 格。
+advice-do-backward = 最佳：第 { $from } 格的棋子退到第 { $to } 格。
+advice-do-fall_back = 最佳：第 { $from } 格的棋子退回水中。
+advice-do-bear_off = 最佳：让第 { $from } 格的棋子离开棋盘。
+advice-do-enter = 最佳：让一枚棋子上盘到第 { $to } 格。
+advice-do-rescue = 最佳：把你的棋子从水中救出来。
+advice-do-decline = 最佳：让棋子留在原处。
+advice-do-pass = 最佳：不击中对方，结束你的回合。
+advice-do-throw = 最佳：掷棒。
+advice-because-only_choice = 没有别的选择。
+advice-because-equal = 不过差别不大：另一个选择也同样好。
+advice-because-wins = 这样就赢下这一局。
+advice-because-bears_off = 这枚棋子就此安全到家。
+advice-because-rescues = 在那里，你的棋子不会再让你失去回合。
+advice-because-throws = 能让你的棋子脱身的点数，值得等待。
+advice-because-hits = 这样会让第 { $house } 格的棋子后退 { $steps } 格。
+advice-because-removes = 这样会让第 { $house } 格的棋子出局。
+advice-because-removes-to_hand = 这样会让第 { $house } 格的棋子离开棋盘，重新开始。
+advice-because-goes_on = 这样你之后还能继续；否则你的回合就结束了。
+advice-because-keeps_out_of_water = 否则你的棋子会落入水中。
+advice-because-keeps_ground = 否则你会损失 { $steps } 格。
+advice-because-keeps_enemy_back = 否则你会让对方的一枚棋子前进 { $steps } 格。
+advice-because-shelters = 否则{ $instead ->
+    [100] 无论掷出什么都
+   *[other] 每 100 次掷棒有 { $instead } 次
+  }可能击中你，多半在第 { $house } 格；{ $chance ->
+    [0] 这样走就一次也不会。
+   *[other] 这样走只有 { $chance } 次。
+  }
+advice-because-blocks = 这样，每 100 次掷棒有 { $chance } 次让对方无法前进；{ $instead ->
+    [0] 否则一次也没有。
+   *[other] 否则有 { $instead } 次。
+  }
+advice-because-stays_free = { $chance ->
+    [0] 这样，你接下来无论掷出什么都用得上；
+   *[other] 这样，你接下来每 100 次掷棒只有 { $chance } 次用不上；
+  }否则每 100 次有 { $instead } 次用不上。
+advice-because-further_on = 没有哪一点起决定作用；只是这样走，你的棋子位置更好。
+advice-chances = 这样走，每 100 局你能赢 { $best } 局；次好的选择能赢 { $other } 局。
+advice-exact = 这些胜率是精确的：这个残局已在你的设备上算清。
+
+## later: dialogs
+
+dialog-loading = 请稍候……
+new-game-title = 新的一局
+new-game-opponent = 对手
+new-game-blind = 任何电脑对手都看不到之后会掷出什么。
+opponent-beginner = 新手：总是走最靠后的棋子
+opponent-runner = 快跑者：一味向前赶
+opponent-hitter = 进攻者：能击中就击中
+opponent-casual = 休闲者：只想着赛跑
+opponent-builder = 筑墙者：爱摆成对的棋子和墙
+opponent-cautious = 谨慎者：躲在对方够不着的地方
+opponent-skilled = 熟手：权衡每一种点数
+opponent-expert = 高手：从对局中学成
+opponent-master = 大师：既从对局中学成，又权衡每一种点数
+opponents-more = 其他所有对手（{ $count }）
+opponent-person = 同一台设备上的朋友
+new-game-side = 你执
+side-black = 黑色线轴
+side-white = 白色圆锥
+side-random = 随机决定
+new-game-rules = 规则
+button-change-rules = 修改规则……
+new-game-safe = 之后还可以恢复现在的棋局。
+settings-title = 设置
+settings-language = 语言
+settings-language-auto = 与浏览器相同
+settings-theme = 材质
+theme-faience = 彩釉陶
+theme-ebony = 乌木与象牙
+theme-papyrus = 纸莎草
+theme-limestone = 石灰岩
+theme-contrast = 高对比度
+settings-speed = 动画
+speed-slow = 慢
+speed-normal = 正常
+speed-fast = 快
+speed-instant = 无
+settings-auto-throw = 自动替我掷棒
+settings-confirm-move = 走棋前先问我
+settings-not-remembered = 这个浏览器不允许页面保存你的设置和棋局。
+end-summary = 已离开棋盘：{ $white } 枚锥形棋子和 { $black } 枚线轴棋子，共掷了 { $throws } 次。
+
+rules-title = 规则
+
+## later: dialogs (the rulesets)
+
+games-more = 其他所有玩法（{ $count }）
+game-recommended = 推荐
+game-short = 短局
+game-facts = 每方 { $pieces } 枚棋子，大约 { $minutes } 分钟。
+new-game-board = 棋盘
+new-game-sides-drawn = 谁执哪一方，由开局时掷出的点数决定。
+option-pieces = 每方棋子数
+option-starting_throw = 掷出 1 之后才能开始走棋
+option-trap = 点数越过第 26 格时，棋子可能落入水中
+option-home_row = 己方在第 1 至 10 格还有棋子时，任何棋子都不能离开棋盘
+board-auto = 按规则
+board-own = 按规则：{ $name }
+board-name-modern = 现代
+board-name-simple = 简单，无标记
+board-name-simple-marked = 简单，有标记
+board-name-middle-kingdom = 中王国
+board-name-early-nk = 新王国早期
+board-name-late-nk = 新王国晚期
+board-name-vertical = 竖式
+board-name-double = 双盘
+board-name-cypriot = 塞浦路斯石盘
+ruleset-kendall-masters = 肯德尔 1978
+ruleset-kendall-modern = 现代肯德尔
+ruleset-kendall-1979 = 肯德尔 1979
+ruleset-kendall-wiki = 肯德尔，棋子从盘外开始
+ruleset-jequier-masters = 热基耶，据博特曼斯
+ruleset-jequier-ludii = 热基耶 1930
+ruleset-piccione = 图坦卡蒙王的游戏
+ruleset-bell = 贝尔 1979
+ruleset-simple = 简单棋盘
+ruleset-cypriot = 塞浦路斯石盘
+ruleset-simple-marked = 有标记的简单棋盘
+ruleset-middle-kingdom = 中王国棋盘
+ruleset-early-nk = 新王国早期棋盘
+ruleset-late-nk = 新王国晚期棋盘
+ruleset-vertical = 竖式棋盘
+ruleset-double = 双棋盘
+author-kendall = 蒂莫西·肯德尔（Timothy Kendall）
+author-kendall-modern = devinokeefe/senet，依据蒂莫西·肯德尔
+author-jequier = 古斯塔夫·热基耶（Gustave Jéquier）
+author-piccione = 彼得·A. 皮乔内（Peter A. Piccione）
+author-bell = R. C. 贝尔（R. C. Bell）
+author-ours = 我们自己的规则：还没有人为这种棋盘提出过规则
+character-kendall-masters = 最有名的规则：一场漫长的赛跑，棋子不断互换位置，落水的棋子会被困住。
+character-kendall-modern = 同样的赛跑，每方五枚棋子，每种情形都有明确的规则；最佳下法已经完全算清。
+character-kendall-1979 = 先把所有点数掷完，再决定怎么用，所以要多多筹划。
+character-kendall-wiki = 开局时棋盘是空的：棋子一枚一枚上盘，三枚连成一排就挡住去路。
+character-jequier-masters = 所有棋子都到了最后一排，才能开始离盘；水会把棋子送回起点。
+character-jequier-ludii = 棋子一枚接一枚出发，被击中会退得很远，胜者还能得分。
+character-piccione = 没有击中：每次的点数可以分给几枚棋子，掷出 1 就能让新棋子上盘。
+character-bell = 又短又激烈：一枚骰子，每方十枚棋子，被击中的棋子永远出局。
+character-simple = 在没有标记的棋盘上快速赛跑：成对的棋子互相保护，三枚连排挡住去路。
+character-cypriot = 同样的简单玩法，把小石子放在石头的凹坑里。
+character-simple-marked = 靠近终点有四个带标记的格子，其中的叉号会把棋子送回起点。
+character-middle-kingdom = 与有标记的简单棋盘玩法相同，只是棋盘转了方向。
+character-early-nk = 靠近终点有四个带标记的格子，水会把棋子送回中途。
+character-late-nk = 与上面相同，最后一格是荷鲁斯，只有掷出 1 才放行。
+character-vertical = 棋盘竖着放，好格子是安全的，还能让你再掷一次。
+character-double = 两块棋盘，一条六十格的路线：最长的赛跑。
+
+## later: rules
+
+rules-unknown = 没有人知道古埃及人怎样下塞尼特棋：没有任何规则流传下来。
+rules-aim = 目标
+rules-throwing = 掷棒
+rules-moving = 走棋
+rules-houses = 特殊的格子
+rules-leaving = 离开棋盘
+rules-winning = 获胜
+houses-run = { $first } 至 { $last }
+rule-aim-first-off = 抢在对手之前，让你的所有棋子走完路线并离开棋盘。
+rule-aim-board-empty = 让比对手更多的棋子走完路线并离开棋盘。
+rule-pieces = 每位玩家有 { $pieces } 枚棋子：白方执锥形棋子，黑方执线轴棋子。
+rule-start-hand = 开局时，所有棋子都在棋盘旁等候。
+rule-start-white-odd = 开局时，棋子摆在第 1 至 { $last } 格：白方在单数格，黑方在双数格。
+rule-start-black-odd = 开局时，棋子摆在第 1 至 { $last } 格：黑方在单数格，白方在双数格。
+rule-opening-white = 白方先掷。
+rule-opening-black = 黑方先掷。
+rule-opening-one-is-white = 双方轮流掷；先掷出 1 的人执白，把最前面的棋子从第 { $from } 格走到第 { $to } 格，然后再掷一次。
+rule-opening-one-is-black = 双方轮流掷；先掷出 1 的人执黑，把最前面的棋子从第 { $from } 格走到第 { $to } 格，然后再掷一次。
+rule-opening-higher-throw = 双方各掷一次，点数大的先走；点数相同就都重掷。
+rule-houses-30 = 路线共 30 格，呈 S 形：沿第一排的十格前进，再沿第二排折回，然后沿第三排前进。
+rule-houses-60 = 路线共 60 格，分在两块棋盘上：每排十格，来回折行，并从第一块棋盘的第 30 格进入第二块棋盘的第 31 格。
+rule-sticks = 掷四根棒，数一数浅色面朝上的有几根。
+rule-zero-4 = 一个浅色面也没有，算 4。
+rule-zero-5 = 一个浅色面也没有，算 5。
+rule-zero-6 = 一个浅色面也没有，算 6。
+rule-zero-die = 掷一枚四面骰子，点数是 1、2、3 或 4。
+rule-turn-single = 每次掷出的点数走一枚棋子，走的格数等于点数。
+rule-turn-series = 先把这一回合的所有点数掷完，再按任意顺序使用；每个点数走一枚棋子。
+rule-turn-divided = 你可以把掷出的点数分给几枚棋子，但它们必须朝同一方向走。
+rule-starting-throw-on = 掷出 1 之前什么也不能走；在此之前掷的都不算。
+rule-again = 用掉点数 { $throws } 之后，你再掷一次。
+rule-again-series = 掷出 { $throws } 就继续掷；掷出 { $others } 就停止。
+rule-again-on = 棋子落在第 { $houses } 格时，它的主人再掷一次。
+rule-again-none = 每回合掷一次，然后轮到对方。
+rule-turn-passes = 否则就轮到对方。
+rule-must-move = 能走就必须走。
+rule-may-decline-hit-on = 如果你只能击中对方的棋子，别无他法，也可以放弃这一步。
+rule-may-decline-off-on = 如果你只能让棋子离开棋盘，别无他法，也可以改为结束回合。
+rule-no-move = 如果没有棋子能走，无论掷出什么，你的回合都结束。
+rule-again-without-move = 如果没有棋子能走，你的回合就结束；但掷出的是 { $throws } 时，你再掷一次。
+rule-no-move-series = 没有棋子能用的点数作废，你的回合结束。
+rule-no-move-divided = 没有棋子能用的步数作废。
+rule-entry-any-throw = 你也可以不走盘上的棋子，而让一枚新棋子上盘：先放在第 1 格，随即按点数前进。
+rule-entry-with-one = 掷出 1 时，如果第 1 格是空的，你可以让一枚棋子上盘到那里，然后再掷一次。
+rule-entry-with-one-first = 这次的点数必须先用来走刚上盘的棋子；如果它走不了，就退回棋盘旁，你的回合结束。
+rule-start-lock-on = 下一格的棋子没有走之前，棋子不能离开自己的起始格。
+rule-blockade-off = 棋子可以越过任何棋子。
+rule-blockade-on = 棋子可以越过其他棋子，但不能越过连成一排的三枚或更多的对方棋子。
+rule-fall-back-off = 棋子不能落在己方棋子上。
+rule-fall-back-on = 落在己方棋子上的棋子，退到后面第一个空格。
+rule-fall-back-on-unchanged = 走完又回到原处的一步，只有在别无他法时才允许。
+rule-hit-none = 没有击中：棋子只能落在空格上。
+rule-hit-swap = 落在对方棋子上就是击中：两枚棋子互换位置。
+rule-hit-empty-behind = 落在对方棋子上就是击中：对方棋子退到后面第一个空格；如果没有空格，就退到棋盘旁。
+rule-hit-lowest-empty = 落在对方棋子上就是击中：对方棋子退到最靠近起点的空格。
+rule-hit-taken = 落在对方棋子上就是击中：对方棋子出局。
+rule-pairs-on = 两枚同色棋子在路线上相邻，就互相保护：都不能被击中。
+rule-pairs-off = 相邻的棋子不会互相保护。
+rule-backward-none = 你掷出的点数不会让自己的棋子后退。
+rule-backward-to-empty = 如果没有棋子能前进，就必须有一枚按点数后退到空格上。
+rule-backward-may-hit = 如果没有棋子能前进，就必须有一枚按点数后退，后退时也可以击中对方。
+rule-backward-may-hit-swap = 这样从前方被击中的棋子反而前进了。
+rule-backward-from = 只有第 1 至 { $house } 格的棋子可以这样后退。
+rule-backward-from-everywhere = 任何格子上的棋子都可以这样后退。
+rule-stop = 每枚棋子都必须先停在第 { $house } 格，才能继续前进。
+rule-trap-on = 你也可以使用会让棋子越过第 { $stop } 格的点数：如果第 { $house } 格是空的，棋子就落入那里的水中。
+rule-water-none = 没有哪个格子会让棋子后退。
+rule-water-prison = 第 { $house } 格是水：你的棋子一停在那里，你的回合立刻结束。
+rule-water-prison-alone = 你有棋子在水里时，其他棋子都不能走。
+rule-return-house = 你可以不掷棒，而把水中的棋子救出来，放到第 { $house } 格（那里必须是空的），然后你的回合结束。
+rule-rescued-moves-first-on = 从水中救出的棋子必须比你的其他棋子先走。
+rule-water-prison-exit = 掷出 { $throws } 就能让水中的棋子离开棋盘；否则你的回合结束。
+rule-water-to-return = 停在第 { $house } 格的棋子立刻移到第 { $return } 格；如果那里有棋子，就移到它前面最近的空格。
+rule-water-to-lowest = 停在第 { $house } 格的棋子立刻移到最靠近起点的空格。
+rule-water-to-hand = 停在第 { $house } 格的棋子立刻离开棋盘，要重新开始。
+rule-unprotected = 第 { $houses } 格的棋子得不到相邻棋子的保护。
+rule-water-suspends-pairs-on = 你有棋子在水里时，你的棋子不会互相保护。
+rule-water-suspends-pairs-on-rescued = 从水中救出的棋子还没有走之前，也是如此。
+rule-safe = 第 { $houses } 格的棋子不能被击中。
+rule-safe-while-water = 只要有棋子在水里，第 { $houses } 格的棋子就不能被击中。
+rule-hit-to-water = 在第 { $houses } 格被击中的棋子会落入水中。
+rule-hit-to-water-taken = 如果水中已有棋子，它就与击中它的棋子互换位置。
+rule-vacate = 第 { $houses } 格的棋子，只要点数允许，就必须往前走。
+rule-fixed = 第 { $houses } 格的棋子只能等待让它离开棋盘的点数。
+rule-stuck-to-water = 如果你没有别的棋可走，你在第 { $houses } 格的一枚棋子就退回水中。
+rule-bear-off-exact = 离开棋盘算作第 { $house } 格之后再走一格，棋子必须以恰好的点数到达。
+rule-bear-off-overshoot = 让棋子越过第 { $house } 格的点数，无论多大，都让它离开棋盘。
+rule-bear-off-onto-last = 恰好落在第 { $house } 格的棋子离开棋盘；点数不能让棋子越过这一格。
+rule-exits = 棋子只有掷出 { $throws } 才能从第 { $house } 格离开棋盘。
+rule-exits-any = 棋子掷出任何点数都能从第 { $house } 格离开棋盘。
+rule-exits-first-row-empty = 棋子掷出 { $throws } 能从第 { $house } 格离开棋盘；双方在第 1 至 10 格都没有棋子时，任何点数都可以。
+rule-clear-first = 你在第 { $houses } 格还有棋子时，你的棋子都不能离开棋盘。
+rule-clear-first-hand = 你在棋盘旁还有棋子时，也不能离开棋盘。
+rule-end-first-off = { $pieces ->
+    [1] 先让棋子离开棋盘的玩家获胜。
+   *[other] 先让全部 { $pieces } 枚棋子离开棋盘的玩家获胜。
+  }
+rule-end-board-empty = 棋盘空了，这一局就结束：离开棋盘的棋子多的一方获胜；数目相同则无人获胜。
+rule-score-on = 对方每枚留在第 1 至 10 格的棋子让胜者得 3 分，第 11 至 20 格的得 2 分，第 21 至 30 格的得 1 分。
+
+## later: rules (about each ruleset)
+
+rules-retold = 这些规则我们只见过别人的转述，没有见过那位学者自己的书。
+rules-house-title = 自定规则
+rules-house = 有人在这个页面上制定了这些规则：以 { $base } 为基础，改动了几处。
+rules-ours = 没有学者为这种棋盘提出过规则，所以这些是我们自己的规则，只取各家方案的共同之处。
+rules-disputed = 不确定之处
+rules-disputed-lead = 下面这些问题，文本没有说清，或者可以有两种理解。我们这样下。
+rules-throws = 一局大约掷 { $throws } 次，用时 { $minutes } 分钟。
+credit-kendall-masters = 蒂莫西·肯德尔 1978 年在《穿越冥界》（Passing Through the Netherworld）一书中提出这些规则；这里依据一个规则网页的转述。
+credit-kendall-modern = 公开项目 devinokeefe/senet 写下了肯德尔规则的这种现代形式，每方五枚棋子，并精确算出了最佳下法。
+credit-kendall-1979 = 蒂莫西·肯德尔，1979 年，依据 Ludii 网站对其规则手册的概述；四个选项也出自 Ludii。
+credit-kendall-wiki = 蒂莫西·肯德尔，依据一篇维基条目的转述；关于棋子如何上盘、可选的击中以及从最后一格离开的方式，条目没有注明出处。
+credit-jequier-masters = 古斯塔夫·热基耶，依据一个规则网页的转述，该页引自博特曼斯等人所著《游戏的世界》。
+credit-jequier-ludii = 古斯塔夫·热基耶，1930 年，依据 Ludii 的概述。
+credit-piccione = 彼得·A. 皮乔内，1977 年，《图坦卡蒙王的游戏》，依据 Ludii 的概述。
+credit-bell = R. C. 贝尔，1979 年，依据 Ludii 的概述。
+credit-simple = 没有标记的棋盘有实物留存，但怎样在上面下棋无人知晓。
+credit-cypriot = 在塞浦路斯发现过粗糙的石头，上面有三排凹坑，每排十个，但怎样在上面下棋无人知晓。
+credit-simple-marked = 有些棋盘在靠近终点处有四个标记：一个表示“好”的符号、一个叉号、三道竖线和两道竖线。
+credit-middle-kingdom = 中王国的棋盘有同样的标记，但终点在左上角。
+credit-early-nk = 新王国早期的棋盘上，水代替了叉号，鸟和人代替了竖线。
+credit-late-nk = 新王国晚期的棋盘上，最后几格画着神，荷鲁斯在最后一格。
+credit-vertical = 有一块棋盘的长边竖立，最后几格中有三格带着表示“好”的符号。
+credit-double = 已知有两块三十格的棋盘并排在一起。
+disputed-km-1 = 第 28 或 29 格的棋子何时退回水中？文本可以理解为己方没有其他棋子时，也可以理解为没有其他棋子能用这个点数时；我们按后一种下。
+disputed-km-2 = 掷出 1、4 或 5 却无棋可走，还能再掷吗？我们的下法：不能。
+disputed-km-3 = 上下相对的格子算相邻吗？我们的下法：不算，只看路线上的前后。
+disputed-km-4 = 水中的棋子能保护相邻的棋子吗？我们的下法：能；只是它自己得不到保护。
+disputed-km-5 = 把对方棋子打进水里，你的回合就结束吗？我们的下法：不结束。
+disputed-km-6 = 没有别的棋子能前进时，必须让棋子离开棋盘吗？我们的下法：必须。
+disputed-km-7 = 什么点数能从第 30 格离开？文本先要求恰好的点数，后来又说任何点数都行；我们按任何点数下。
+disputed-km-8 = 用 4 让水中的棋子离开棋盘后，还能再掷吗？我们的下法：能。
+disputed-km-9 = 棋子可以从第 26 格后退吗？我们的下法：可以。
+disputed-km-10 = 棋子落水的那个回合就能救它吗？我们的下法：不能。
+disputed-km-11 = 能救出水中的棋子时，必须救吗？我们的下法：不必，你可以掷，等 4 出现。
+disputed-km-12 = 第 15 格一直有棋子时，还有别的办法吗？我们的下法：没有，只能等 4。
+disputed-km-13 = 三枚棋子连成一排会挡路吗？这份文本没有提到；我们的下法：不会。
+disputed-kw-1 = 掷出 4 上盘的棋子落在第 5 格还是第 4 格？我们的下法：第 5 格，先放在第 1 格再前进。
+disputed-kw-2 = 第 1 格有棋子时还能上盘吗？我们的下法：能，因为新棋子并不停在那里。
+disputed-kw-3 = 有些点数能再掷一次吗？这份文本说每回合掷一次；我们照此下。
+disputed-kw-4 = 如果你选择不击中，会怎样？那一步就不走。
+disputed-kw-5 = 有别的棋可走时，可以放弃吗？我们的下法：不可以。
+disputed-kw-6 = 棋子可以落在三连排中的对方棋子上吗？我们的下法：可以，只是不能越过整排。
+disputed-kw-7 = 在第 26 格掷出 5 会怎样？文本没有说；我们的下法：棋子离开棋盘。
+disputed-kw-8 = 什么时候算第一排空了？我们的下法：双方在那里都没有棋子时；棋盘旁的棋子不算。
+disputed-kw-9 = 棋子可以落在己方棋子上，又回到原处吗？我们的下法：只有别无他法时才可以，否则等于白白放弃一步。
+disputed-kw-10 = 被送回的棋子可以停在第 27、28 或 29 格吗？我们的下法：可以，然后按那一格的规则处理。
+disputed-kw-11 = 成对的棋子互相保护吗？文本只提到三连排；我们的下法：不保护。
+disputed-kw-12 = 水要把棋子送回，而第 1 至 15 格全满，怎么办？它退到棋盘旁。
+disputed-kw-13 = 从第 30 格离开所需的“一根白棒”是什么？我们的下法：掷出 1。
+disputed-kw-14 = 如果棋子之后会被送回三连排之前，点数可以越过那一排吗？我们的下法：不可以。
+disputed-k79-1 = 是先掷完所有点数再走棋吗？文本这样说，Ludii 的程序则掷一次走一次。我们依照文本。
+disputed-k79-2 = 哪一方的棋子在最前面？我们的下法：白方，因为先掷出 1 的人执白，并走最前面的棋子。
+disputed-k79-3 = 另一个点数还能前进时，可以用一个点数后退吗？我们的下法：不可以。
+disputed-k79-4 = 棋子落水后，其余的点数怎么办？全部作废。
+disputed-k79-5 = 救棋要付出的一个回合指什么？就是用救棋代替掷棒。
+disputed-k79-6 = 水中的棋子可以被击中吗？我们的下法：可以，两枚棋子互换位置。
+disputed-k79-7 = 有棋子在水里时，谁的成对棋子失去保护？只有落水一方的。
+disputed-k79-8 = 谁的棋子在水里，第 28 至 30 格才安全？无论谁的都算。
+disputed-k79-9 = 必须先走的棋子被击中了，怎么办？那一方就不再受限制。
+disputed-k79-10 = 掷出第一个 1 之前的点数算吗？我们的下法：不算。
+disputed-k79-11 = 走过头的点数一定会落入陷阱吗？我们的下法：那只是几种选择中的一种。
+disputed-k79-12 = 谁的棋子在第一排会让你不能离盘？只有你自己的。
+disputed-k79-13 = 要不要救棋，是掷之前还是掷之后决定？掷之前。
+disputed-k79-14 = 开局的 1 必须走最前面的棋子吗？我们的下法：必须。
+disputed-k79-15 = 开局时掷出 4 或 5 能再掷一次吗？我们的下法：不能。
+disputed-k79-16 = 一枚棋子必须先走，另一枚又落入水中，怎么办？先处理水中的棋子。
+disputed-jm-1 = 棋子没有全部到最后一排之前，可以停在第 30 格吗？我们的下法：不可以，落在那里就是离盘。
+disputed-jm-2 = 点数可以越过第 30 格吗？我们的下法：不可以。
+disputed-jm-3 = 掷出 1、4 或 6 却无棋可走，还能再掷吗？我们的下法：不能。
+disputed-jm-4 = 三连排也会挡住后退的棋子吗？我们的下法：会。
+disputed-jm-5 = 哪一格算第一个空格？我们的下法：号码最小的空格。
+disputed-jm-6 = 棋子必须按顺序离开起始格吗？这份文本允许走任何棋子。
+disputed-jm-7 = 三连排在一排的末端拐弯后还算相连吗？我们的下法：算。
+disputed-jl-1 = 第四个安全格是哪一格？文本写的是第 20 格，可那里没有标记；我们用第 30 格。
+disputed-jl-2 = 棋子什么时候可以离开起始格？我们的下法：下一格原有的棋子走了之后。
+disputed-jl-3 = 掷出 1、4 或 6 却无棋可走，还能再掷吗？我们的下法：不能。
+disputed-jl-4 = 后退的棋子可以击中对方吗？我们的下法：不可以。
+disputed-jl-5 = 被击中的棋子去哪里？按这份文本，去最靠近起点的空格。
+disputed-jl-6 = Ludii 的程序只在某些地方检查三连排；我们依照文本。
+disputed-pi-1 = 掷出 5 能再掷一次吗？文本说能；我们照此下。
+disputed-pi-2 = 可以用一部分点数让棋子离开棋盘吗？我们的下法：可以，只要那一部分恰好够。
+disputed-pi-3 = 是整个回合的棋都要朝同一方向走，还是只限同一次掷出的点数？我们的下法：只限同一次的点数。
+disputed-pi-4 = 掷出 1 就必须让棋子上盘吗？只有没有别的棋能前进时才必须。
+disputed-pi-5 = 有两个再掷的理由，就能再掷两次吗？我们的下法：只再掷一次。
+disputed-pi-6 = 上盘之后的那次点数先用在哪枚棋子上？刚上盘的那一枚。
+disputed-pi-7 = 后退时落在第 15 或 26 格，能再掷一次吗？我们的下法：能。
+disputed-pi-8 = 掷出 5 却走不了刚上盘的棋子，怎么办？回合结束。
+disputed-pi-9 = 必须用掉尽可能多的步数吗？不必；但只要还有一步能用，就要继续。
+disputed-pi-10 = 属于新棋子的那次点数，可以再让另一枚棋子上盘吗？我们的下法：不可以；其他额外的点数可以。
+disputed-be-1 = 掷骰子还是掷棒？较早的文本说是棒；我们用骰子。
+disputed-be-2 = 哪些格子有标记？我们用第 26 至 29 格，与为这套规则画的棋盘一致。
+disputed-be-3 = 能击中就必须击中吗？我们的下法：不必。
+disputed-be-4 = 如果必须击中，离开有标记的格子是否优先？我们会按优先来下。
+disputed-be-5 = 一局什么时候结束？我们的下法：棋盘空了的时候。
+disputed-be-6 = 开局双方点数相同怎么办？双方重掷。
+disputed-be-7 = 三连排会像肯德尔的规则那样挡路吗？我们的下法：不会。
+disputed-kmo-1 = 被击中的棋子去哪里？两枚棋子互换位置。
+disputed-kmo-2 = 第 28 至 30 格安全吗？不，只有相邻的棋子能保护。
+disputed-kmo-3 = 在第 28 至 30 格被击中的棋子去哪里？去第 26 格，也就是击中它的棋子原来所在的格。
+disputed-kmo-4 = 棋子可以从第 28 格走到第 29 或 30 格，或者后退吗？不可以。
+disputed-kmo-5 = 什么点数能从第 30 格离开？只有 1。
+disputed-kmo-6 = 掷出 1、4 或 5 却无棋可走，怎么办？轮到对方。
+disputed-kmo-7 = 落水就结束回合吗？不结束。
+disputed-kmo-8 = 可以越过三连排的一部分吗？不可以。
+disputed-kmo-9 = 连排或相邻的棋子会挡住从水中返回的路吗？不会。
+disputed-kmo-10 = 用 1、4 或 5 后退，也能再掷一次吗？能。
+disputed-kmo-11 = 棋子可以从第 26 格后退吗？可以。
+disputed-kmo-12 = 可以用其他数目的棋子来下吗？可以，作为自定规则；但只有五枚棋子的玩法被完全算清。
+disputed-board-cross = 叉号把棋子送到哪里？没有人知道；我们把它送到最靠近起点的空格，因为没有什么把叉号与第 15 格联系起来。
+disputed-board-rebirth = 在第 15 格没有标记的棋盘上，那一格特殊吗？我们的下法：不特殊。
+disputed-board-last = 没有标记的第 30 格需要什么点数？我们的下法：任何点数。
+disputed-board-upright = 在竖式棋盘上朝哪个方向走？没有人知道；我们保持通常的顺序，从左上角开始，分三列。
+disputed-board-two = 两块棋盘是一条路线还是两条？没有人知道；一条长路线最简单。
+disputed-board-pebbles = 用几颗小石子？没有人知道；我们用五颗。
+
+## later: dialogs (help)
+
+help-title = 帮助
+help-tap = 点大按钮来掷，再点一枚棋子，然后点它要去的格子。
+help-drag = 你也可以把棋子拖到要去的格子。
+help-mistake = 点错地方没有关系，每一步都可以撤回。
+help-learn = 上方的“规则”里有这一局的规则。“更多”里有简短的课程，还有每个特殊格子的作用。
+help-marks = 棋盘上的标记
+help-mark-ring = 棋子周围的圆环：这枚棋子可以走。
+help-mark-target = 格子里的圆环：你选的棋子可以走到那里。
+help-mark-hit = 带弯箭头的圆环：走到那里会击中对方的棋子，它会去箭头所指的地方。
+help-mark-row = 棋子下面的线：这些棋子互相保护，或者挡住去路。
+help-mark-trail = 一串圆点：上一步。
+help-keyboard = 焦点在棋盘上时的按键
+help-key-arrows = 方向键
+help-arrows = 右和左：沿路线移动；上和下：换行
+help-key-ends = Home、End
+help-ends = 第一格、路线终点
+help-key-enter = 回车、空格
+help-enter = 选择棋子或格子
+help-key-escape = Esc
+help-escape = 放回棋子
+help-key-throw = T
+help-throw = 掷棒
+help-key-pieces = M
+help-pieces = 下一枚能走的棋子；按住 Shift 则为上一枚
+help-key-last = L
+help-last = 上一步
+help-key-status = S
+help-status = 现在是什么情况？
+help-key-advice = H
+help-advice = 这里怎样走最好，为什么？
+help-key-undo = U
+help-undo = 撤回
+help-key-redo = R
+help-redo = 重走
+help-key-look = , 和 .
+help-look = 回看：上一步、下一步
+help-key-help = ?
+help-help = 这个帮助
+help-accessibility = 人人都能玩：我们的无障碍声明（英文）
+help-questions = 用按键向棋盘提问
+help-key-mine = P
+help-mine = 我的棋子在哪里？
+help-key-others = O
+help-others = 对方的棋子在哪里？
+help-key-moves = G
+help-moves = 我可以走到哪里？
+help-key-sticks = K
+help-sticks = 掷棒显示什么？
+help-key-score = C
+help-score = 双方各有几枚棋子离开了棋盘？
+help-key-way = F
+help-way = 还要走多远？
+help-key-house = X
+help-house = 这一格上有什么？
+help-key-card = I
+help-card = 这一格是什么，有什么作用
+help-key-odds = D
+help-odds = 最近掷出的点数，以及各种点数的机会
+
+## later: house (the editor of house rules)
+
+house-title = 自定规则
+house-lead = 规则的任何一点都可以改。互相矛盾的地方会立刻显示出来。
+house-from = 从此规则开始
+house-yours = 你的玩法
+house-name = 玩法的名称
+house-name-default = { $base }，我的版本
+house-reset-all = 撤销全部改动
+house-reset = 恢复为 { $base }
+house-changed = { $count } 处改动
+house-disagrees = 有矛盾
+house-ready = 这些规则互相协调。
+house-clashes = { $count ->
+    [1] 有两点互相矛盾。
+   *[other] 有 { $count } 对规则互相矛盾。
+  }
+house-show = 显示在哪里
+house-play = 开始下棋
+house-opponent = 对手
+house-save = 保存这个玩法
+house-saved = 已保存为“{ $name }”。
+house-save-full = 最多能保存 { $count } 个玩法。请先删除一个。
+house-save-blocked = 这个浏览器不允许页面保存任何内容。
+house-save-unnamed = 请先给你的玩法起个名称。
+house-mine = 我的玩法（{ $count }）
+house-open = 打开
+house-rename = 改名
+house-delete = 删除
+house-deleted = 已删除“{ $name }”。
+house-link = 复制链接
+house-link-label = 这个玩法的链接
+house-link-copied = 链接已复制。
+house-link-by-hand = 请复制选中的链接。
+house-point-value = { $point }：{ $value }
+house-fix = 把“{ $point }”改为：{ $value }
+house-fix-off = 关闭“{ $point }”
+house-fix-on = 开启“{ $point }”
+house-refused = 与“{ $points }”不相容
+house-refused-houses = { $houses }：与“{ $points }”不相容。{ $reason }
+house-idle = 因为“{ $point }”，这一点目前不起作用。
+house-range = { $first }–{ $last }
+house-none = 无
+house-on = 是
+house-off = 否
+house-exit = 第 { $house } 格：{ $throws }
+house-exit-any = 任何点数
+house-exit-star = 任何点数，只要第一排是空的
+house-exit-row = 棋子从第 { $house } 格离开棋盘所需的点数
+house-nothing-special = 没有特别规定
+
+house-group-game = 棋局
+house-group-throwing = 掷棒
+house-group-moving = 走棋
+house-group-meeting = 遇到对方
+house-group-houses = 特殊的格子
+house-group-leaving = 离开棋盘与获胜
+
+dim-houses = 棋盘的格数
+dim-pieces = 每位玩家的棋子数
+dim-start = 棋子从哪里开始
+dim-start-hand = 棋子从棋盘外开始
+dim-start-white-odd = 棋子交替摆在最前面的几格，黑方在前
+dim-start-black-odd = 棋子交替摆在最前面的几格，白方在前
+dim-opening = 谁先开始
+dim-opening-white = 白方先开始
+dim-opening-black = 黑方先开始
+dim-opening-one-is-white = 先掷出 1 的人执白，走最前面的白子
+dim-opening-one-is-black = 先掷出 1 的人执黑，走最前面的黑子
+dim-opening-higher-throw = 点数大的先开始
+dim-start-lock = 前面的棋子没走，后面的棋子不能出发
+dim-entry = 棋子怎样上盘
+dim-entry-none = 之后没有棋子上盘
+dim-entry-any-throw = 任何点数都可上盘：掷出 1 到第 2 格，掷出 2 到第 3 格，依此类推
+dim-entry-with-one = 掷出 1 时上盘，到第 1 格
+dim-starting-throw = 玩家要先掷出 1 才能走棋
+dim-zero = 掷什么
+dim-zero-4 = 四根棒；没有浅色面算 4
+dim-zero-5 = 四根棒；没有浅色面算 5
+dim-zero-6 = 四根棒；没有浅色面算 6
+dim-zero-die = 一枚四面骰子
+dim-again = 能再掷一次的点数
+dim-again-without-move = 即使无棋可走也能再掷一次的点数
+dim-again-on = 能再掷一次的格子
+dim-turn = 一个回合怎样进行
+dim-turn-single = 掷一次，走一步
+dim-turn-series = 只要能再掷就继续掷，然后按任意顺序使用
+dim-turn-divided = 掷一次，步数可以分给几枚棋子
+dim-blockade = 三枚棋子连成一排，对方不能越过
+dim-fall-back = 棋子可以落在己方棋子上，并退到后面第一个空格
+dim-backward = 没有棋子能前进时怎么办
+dim-backward-none = 没有棋子能前进时，失去这个回合
+dim-backward-to-empty = 没有棋子能前进时，必须有一枚退到空格上
+dim-backward-may-hit = 没有棋子能前进时，必须有一枚后退，也可以击中对方
+dim-backward-from = 棋子可以从哪一格起后退（最大的格号）
+dim-vacate = 能走时必须离开的格子
+dim-pairs = 两枚相邻的棋子互相保护
+dim-unprotected = 相邻棋子不提供保护的格子
+dim-water-suspends-pairs = 有棋子在水里的玩家，成对的棋子失去保护
+dim-safe = 棋子安全的格子
+dim-safe-while-water = 有棋子在水里时安全的格子
+dim-hit = 被击中的棋子会怎样
+dim-hit-none = 棋子不能被击中
+dim-hit-swap = 被击中的棋子与击中它的棋子互换位置
+dim-hit-empty-behind = 被击中的棋子退到后面第一个空格
+dim-hit-lowest-empty = 被击中的棋子退到棋盘上第一个空格
+dim-hit-taken = 被击中的棋子出局
+dim-hit-to-water = 被击中的棋子会从这些格子落入水中
+dim-may-decline-hit = 只能击中对方的玩家可以放弃这一步
+dim-stop = 每枚棋子必须停留的格子
+dim-trap = 点数越过那一格就落入水中
+dim-water-house = 水所在的格子
+dim-water = 水的作用
+dim-water-none = 没有水
+dim-water-prison = 水困住棋子，直到掷出特定点数或被救出
+dim-water-to-return = 水把棋子送到返回格
+dim-water-to-lowest = 水把棋子送到棋盘上第一个空格
+dim-water-to-hand = 水把棋子冲出棋盘，之后重新上盘
+dim-return-house = 返回格
+dim-rescued-moves-first = 被救出的棋子必须比其他棋子先走
+dim-stuck-to-water = 走不动的棋子会从这些格子退回水中
+dim-fixed = 棋子只能由此离开棋盘的格子
+dim-bear-off = 棋子怎样离开棋盘
+dim-bear-off-exact = 以恰好越过最后一格的点数离开
+dim-bear-off-overshoot = 以任何越过最后一格的点数离开
+dim-bear-off-onto-last = 恰好落在最后一格就离开
+dim-exits = 需要特定点数才能离开的格子
+dim-clear-first = 己方棋子全部离开这些格子后，才能开始离盘
+dim-may-decline-off = 玩家可以选择不离开棋盘
+dim-end = 谁获胜
+dim-end-first-off = 先让全部棋子离开棋盘的一方获胜
+dim-end-board-empty = 下到棋盘空了为止；离盘棋子多的一方获胜
+dim-score = 对方留在盘上的棋子让胜者得分
+
+clash-hand-entry = 从棋盘外开始的棋子，需要有上盘的方法。
+clash-water-entry = 水把棋子冲出棋盘，它们却没有办法再上盘。
+clash-behind-entry = 被后退的棋子击中时，后面可能没有空格，棋子又没有办法再上盘。
+clash-one-divided = 掷出 1 上盘，要与可以分用的点数配合。
+clash-any-divided = 点数可以分用时，棋子只能在掷出 1 时上盘。
+clash-opening-hand = 开局的 1 要走最前面的棋子，但棋盘上没有棋子。
+clash-opening-odd = 开局的 1 要走最前面的棋子，但它前面就是对方的棋子。
+clash-lock-hand = 从棋盘外开始的棋子，前面没有什么要等。
+clash-lock-backward = 后退的棋子可能击中还没有出发的棋子。
+clash-one-series = 等待 1 要与一回合多次掷棒配合。
+clash-divided-hit = 点数可以分用时，棋子不能被击中。
+clash-divided-fall-back = 点数可以分用时，棋子不会因落在己方棋子上而后退。
+clash-divided-prison = 点数可以分用时，水不能困住棋子。
+clash-divided-trap = 点数可以分用时，不会因越过某一格而落入水中。
+clash-divided-blockade = 点数可以分用时，任何一排棋子都可以越过。
+clash-divided-vacate = 点数可以分用时，没有必须先离开的格子。
+clash-divided-decline-hit = 分用的点数不能放弃。
+clash-divided-decline-off = 分用的点数不能拒绝使用。
+clash-always-again = 每次掷完都能再掷，回合就永远不会结束。
+clash-always-again-unmoved = 走不了棋的玩家会永远掷下去。
+clash-series-unmoved = 先掷完再走棋时，之后就不能再得到掷的机会。
+clash-series-again-on = 先掷完再走棋时，格子不能带来再掷的机会。
+clash-water-nowhere = 水需要一个格子。
+clash-water-idle = 有水的格子，却没有水。
+clash-water-pieces = 水必须在棋子的起始格之后，并且至少再隔一格。
+clash-water-return = 这种水需要一个让棋子返回的格子。
+clash-return-beyond = 返回格必须在水所在的格子之前。
+clash-trap-stop = 没有必须停留的格子，也就没有点数能越过它。
+clash-trap-water = 没有水，就不会落入水中。
+clash-trap-behind = 越过停留格的点数会落入水中，所以水必须在那一格之后。
+clash-water-fixed = 水所在的格子，不能是只能由此离开棋盘的格子。
+clash-stuck-water = 走不动的棋子只能退回会困住棋子的水中。
+clash-stuck-forward = 走不动的棋子要退回水中，所以它们必须在水的后面。
+clash-hit-water = 被击中的棋子只能落入会困住棋子的水中。
+clash-safe-water = 从来没有棋子停在水里，所以没有格子会因此变得安全。
+clash-rescue-water = 只有会困住棋子的水，才谈得上救棋。
+clash-fall-back-prison = 退回的棋子可能堵住会困住棋子的水。
+clash-taken-end = 如果棋子会永远出局，就只能到最后才知道谁获胜。
+clash-score-end = 得分规则要与“先让全部棋子离盘者获胜”配合。
+clash-last-exit = 棋子不会停在最后一格，所以那里不需要特定的点数。
+clash-last-fixed = 棋子不会停在最后一格，所以不会从那里离开。
+clash-backward-nowhere = 棋子必须后退，却没有格子可以后退。
+clash-backward-idle = 规定了可以后退的最大格号，但棋子从不后退。
+clash-clear-fixed = 这种格子上的棋子永远无法离开：它要先走开，才被允许走。
+clash-clear-last = 最后一格上的棋子永远无法离开：它要先走开，才被允许走。
+clash-off-board = 所指定的格子中，有一格不在棋盘上。
+clash-fixed-for-good = 这些格子中有一格，棋子永远无法离开：没有点数能让它离开棋盘。
+clash-last-for-good = 最后一格的棋子永远无法离开：它需要的点数掷不出来。
+
+## later: practice (the computer practises house rules)
+
+practice-title = 让电脑练习
+practice-judge-base = 在这套规则下，高手和提示使用电脑对 { $base } 的了解。
+practice-judge-thumb = 在这套规则下，高手和提示只凭经验判断。
+practice-begin = 练习这套规则
+practice-note = 大约需要一分钟。这段时间你可以继续下棋。
+practice-goes-on = 电脑正在跟自己下棋。
+practice-left = 大约还剩 { $seconds } 秒。
+practice-enough = 够了
+practice-compares = 现在它在跟练习前的电脑下棋。
+practice-games = 共 { $games } 局，已下 { $done } 局
+practice-others = 电脑正在练习另一套规则。它一次只能练习一种玩法。
+practice-learned = 电脑已经练习过这套规则。高手和提示会使用它学到的东西。它跟练习前的电脑下了 { $games } 局，赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。
+practice-learned-unkept = 电脑已经练习过这套规则。它跟练习前的电脑下了 { $games } 局，赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。这个浏览器不能保存它学到的东西，所以你一离开页面，它就会忘记。
+practice-in-vain = 练习没有帮助：它跟练习前的电脑下了 { $games } 局，只赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。所以它照原来的样子下。
+practice-failed = 电脑没能练习（{ $reason }）。
+practice-forget = 忘记它学到的东西
+practice-no-worker = 这个浏览器不允许电脑练习。
+
+## Notices and failures
+
+notice-replaced = 新的一局已经开始。
+notice-save-unreadable = 无法读取保存的棋局，所以开始新的一局（{ $reason }）。
+notice-parameter = 地址中要求 { $name }={ $value }，但这个值无法识别。可用的值：{ $allowed }。
+notice-ruleset = 地址中要求规则 { $value }，但无法照此下棋（{ $reason }）。
+notice-seed = 地址中要求 seed={ $value }，但它不是最多 64 位的十六进制数。
+notice-computer-stopped = 电脑无法选出一步棋（{ $reason }）。请按“继续”让它再试。
+notice-language = 无法加载{ $language }的文本。
+notice-no-net = 这一份页面没有带上高手对这套规则学到的知识，所以他们只凭经验判断。
+notice-practice-damaged = 电脑练习这套规则学到的内容已经损坏，所以被忘记了。
+notice-fault = 出了问题（{ $reason }）。棋局保持原样。
+notice-not-loaded = 页面的这一部分无法加载。请检查网络连接，然后再试一次。
+failure-title = 无法开始游戏
+failure-wasm-missing = 这个浏览器不支持游戏所需的 WebAssembly。请使用较新的浏览器。
+failure-wasm-blocked = 这个网站不允许运行游戏所需的 WebAssembly。它的安全策略必须包含 script-src 'wasm-unsafe-eval'。较旧的浏览器可能需要更新。
+failure-wasm-not-found = 无法加载游戏引擎（senet.wasm）。请检查网络连接，然后重新加载页面。
+failure-engine-broken = 游戏引擎无法在这个浏览器中运行。请使用较新的浏览器。
+
+## later: more (the menu of more, and what the parts of the page share)
+
+# ---- more: messages below ----
+
+more-title = 更多
+more-play = 下棋
+more-learn = 学习
+more-share = 分享与保存
+more-view = 显示
+more-about = 关于
+more-embedding = 把这个游戏放到你的网站上
+more-print = 打印棋盘、掷棒、规则和练习纸
+more-frozen = 这个游戏所在的网页让它暂停了。
+more-one-file = 这个文件没有网络也能用。它有这些语言：{ $languages }。文件 senet-languages.html 含有全部语言。
+
+## later: sound (sounds)
+
+# ---- sound: messages below ----
+
+sound-title = 声音
+sound-on = 播放声音
+sound-volume = 音量
+sound-percent = { $share }%
+sound-pitches = 每一格一个音：音越高，离终点越近
+sound-unavailable = 这台设备目前无法播放声音。
+
+## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+
+# ---- learning: messages below ----
+
+learn-offer-label = 第一课
+learn-offer = 第一次下塞尼特棋？一分半钟，边玩边学。
+learn-offer-start = 教我
+learn-offer-later = 以后再说
+learn-menu-lessons = 课程
+learn-menu-lessons-note = 边做边学
+learn-lessons = 课程
+learn-lessons-lead = 简短的课程，在另一块棋盘上进行。你的棋局会等着你，不会改变。
+learn-lessons-houses = 特殊的格子
+learn-lessons-rules = 其他规则有什么不同
+learn-not-kept = 这个浏览器不允许页面记住你学过哪些课。
+learn-goes-on = 从第 { $count } 步继续，共 { $last } 步
+learn-done = 已完成
+learn-step = 第 { $count } 步，共 { $last } 步
+learn-count = { $count } / { $last }
+learn-progress = 课程进度
+learn-dock = 课程的掷棒与走法
+learn-back = 返回
+learn-skip = 跳过
+learn-next = 下一步
+learn-finish = 完成
+learn-press-next = 这一步完成了。请按“下一步”继续。
+learn-not-asked = 在对局中可以这样做。但现在请按这一步的要求试一试。
+lesson-first = 第一课
+lesson-first-about = 掷棒、走棋、击中、保护、离盘：一分半钟学完整个游戏。
+lesson-first-1 = 这是塞尼特棋盘。30 个格子连成一条大 S 形的路线，从第 1 格开始，到第 30 格结束。你执黑色线轴。要抢在白色圆锥之前，让它们全部走完路线，离开棋盘。
+lesson-first-2 = 先掷一次。请按“掷”按钮，或点一下掷棒。
+lesson-first-2-done = 每根棒有一个浅色面和一个深色面。两根浅色面朝上：你掷出了 2。
+lesson-first-3 = 一枚线轴走 2 格。带圆环的那一枚可以走：点一下它。
+lesson-first-3-done = 掷出 2 或 3 之后，就轮到对方。
+lesson-first-4 = 第 17 格上有一枚单独的白色圆锥，就在你第 16 格的线轴前面。掷一次，然后落在它上面。
+lesson-first-4-done = 你击中了圆锥，两枚棋子互换了位置。而且掷出 1、4 或 5 可以再掷一次。一个浅色面也没有，算 5。
+lesson-first-5 = 所以还是你的回合。再掷一次，走哪枚线轴都可以。
+lesson-first-5-done = 能走就必须走。走哪一枚由你决定。
+lesson-first-6 = 现在第 19 和 20 格上有两枚相邻的圆锥。掷一次，然后点一下你在第 17 格的线轴。
+lesson-first-6-done = 它不能击中那里：两枚相邻的棋子互相保护。
+lesson-first-7 = 你也可以这样做。把第 10 格的线轴走到第 13 格那枚线轴旁边。
+lesson-first-7-done = 你的两枚线轴挨在一起了。现在谁也击不中它们。
+lesson-first-8 = 靠近终点有特殊的格子。任何棋子都不能越过第 26 格“美好之屋”：都必须停在那里。掷一次，让一枚线轴走到那里。
+lesson-first-8-done = 到了第 26 格，就看掷出什么：掷出 5，棋子立刻离开棋盘；点数小一些，就走到最后几格。
+lesson-first-9 = 请掷一次。掷出 3，两枚线轴都会越过第 26 格，所以谁也不能前进。这时必须有一枚后退。选一枚吧。
+lesson-first-9-done = 后退会吃亏。最好在后面留一枚还能前进的棋子。
+lesson-first-10 = 危险来了：第 27 格是水。请掷一次，看看在第 26 格掷出 1 会怎样。
+lesson-first-10-done = 你的线轴落入水中，你的回合结束了。它在水里时，你的其他棋子都不能走。
+lesson-first-11 = 下一回合。你可以不掷，而把它救出来：它会回到第 15 格“重生之屋”。请按救出的按钮。
+lesson-first-11-done = 它出来了。你也可以等掷出 4，那会让水中的棋子直接离开棋盘。
+lesson-first-12 = 最后几格要求恰好的点数：第 28 格要 3，第 29 格要 2。请掷一次，让一枚线轴离开棋盘。
+lesson-first-12-done = 它到家了。在第 30 格，任何点数都可以。
+lesson-first-13 = 你的最后一枚线轴在第 30 格。请掷一次，再点一下它，就赢了。
+lesson-first-13-done = 你的所有线轴都到家了：你赢了！
+lesson-first-14 = 整个游戏就是这样。没有人知道古埃及的规则。这套规则由学者蒂莫西·肯德尔在 1978 年根据棋盘、图画和文字整理而成。其他学者有别的想法，那些规则你也可以玩。
+lesson-house-15 = 第 15 格：重生
+lesson-house-15-about = 从水中返回的路
+lesson-house-15-1 = 你的线轴在第 27 格的水里。第 15 格是空的：把线轴救出来。
+lesson-house-15-1-done = 第 15 格给了它新的开始，只是退了十二格。救棋会用掉你的回合。
+lesson-house-15-2 = 现在第 15 格上有一枚圆锥，回不去了。只有 4 能帮忙。请掷一次，让线轴离开棋盘。
+lesson-house-15-2-done = 你运气真好：平均十六次才会掷出一次 4。
+lesson-house-26 = 第 26 格：美好
+lesson-house-26-about = 每枚棋子都必须停留的地方
+lesson-house-26-1 = 请掷一次，然后点一下第 24 格的线轴，看看它为什么不能走。
+lesson-house-26-1-done = 4 会让它越过第 26 格。每枚棋子都必须先停在那里。
+lesson-house-26-2 = 所以要让另一枚棋子用这个 4。请走第 8 格的线轴。
+lesson-house-26-2-done = 而且掷出 4 可以再掷一次。
+lesson-house-26-3 = 再掷一次，把第 24 格的线轴走到第 26 格。
+lesson-house-26-3-done = 它到了。现在只有 1 对它不利。
+lesson-house-26-4 = 在第 26 格，最好的点数是 5。请掷一次，让线轴离开棋盘。
+lesson-house-26-4-done = 越过水和最后几格，直接到家。
+lesson-house-27 = 第 27 格：水
+lesson-house-27-about = 落水、等待、推人下水
+lesson-house-27-1 = 请掷一次，走唯一的一步。
+lesson-house-27-1-done = 落入水中，回合立刻结束，即使掷出的是 1。
+lesson-house-27-2 = 你可以把它救出来，也可以碰碰运气等 4。试一试：掷。
+lesson-house-27-2-done = 不是 4，所以你的回合结束，线轴还留在水里。
+lesson-house-27-3 = 第 30 格上有一枚单独的圆锥。请掷一次，从第 26 格击中它。
+lesson-house-27-3-done = 在最后几格被击中的棋子会落入水中。
+lesson-house-last = 第 28、29 和 30 格
+lesson-house-last-about = 通往终点的点数
+lesson-house-last-1 = 棋子掷出 3 就能从第 28 格离开棋盘。请掷一次，让它离盘。
+lesson-house-last-1-done = 第 29 格要 2。在这两格，别的点数都不能让棋子离盘。
+lesson-house-last-2 = 但是如果你没有别的棋可走，这枚棋子就必须退回去。请掷一次看看。
+lesson-house-last-2-done = 又回到水里了！路上要留一枚别的棋子，这样才等得起。
+lesson-house-last-3 = 第 30 格最宽容：任何点数都能让棋子离盘。试试看。
+lesson-house-last-3-done = 一个 2 就够了。
+lesson-walls = 三枚连成一排
+lesson-walls-about = 谁也越不过的墙。用于现代肯德尔规则、热基耶规则，以及我们为古棋盘定的规则
+lesson-walls-1 = 第 12、13 和 14 格上有三枚圆锥连成一排。请掷一次，然后点一下第 11 格的线轴。
+lesson-walls-1-done = 棋子可以越过一枚或两枚，但不能越过连成一排的三枚。
+lesson-walls-2 = 你自己也砌一道墙：掷一次，把第 8 格的线轴走到第 10 和 11 格那两枚旁边。
+lesson-walls-2-done = 墙后面的圆锥只能等你打开它。
+lesson-modern = 肯德尔规则，五枚棋子
+lesson-modern-about = 现代形式：急流的水，严格的最后几格
+lesson-modern-1 = 这里的水不一样。请掷一次，走第 26 格的线轴。
+lesson-modern-1-done = 它不停在水里，而是立刻到第 15 格。因为你掷出的是 1，所以再掷一次。
+lesson-modern-2 = 请掷一次，然后点一下第 30 格的线轴。
+lesson-modern-2-done = 在这套规则里，第 30 格正好要 1。
+lesson-series = 肯德尔 1979 年的规则
+lesson-series-about = 先掷完，再走棋
+lesson-series-1 = 掷出 1、4 或 5，就马上继续掷。一直掷到出现 2 或 3。
+lesson-series-1-done = 你有一个 1 和一个 2 可用，顺序随意。
+lesson-series-2 = 用掉两个点数中的一个。你可以先在掷棒旁边选点数。
+lesson-series-2-done = 还剩一个点数。
+lesson-series-3 = 用掉另一个点数，走同一枚线轴或另一枚都行。
+lesson-series-3-done = 所有点数都在手里，就可以筹划：一个用来击中，一个用来走到安全的地方。
+lesson-entering = 肯德尔规则，依据维基
+lesson-entering-about = 开局时棋盘是空的
+lesson-entering-1 = 所有棋子都从棋盘旁开始。请掷一次，让一枚棋子上盘。
+lesson-entering-1-done = 它先放在第 1 格，随即按点数前进。
+lesson-entering-2 = 在这里，棋子可以落在己方棋子上。请掷一次，让另一枚线轴上盘到第 4 格。
+lesson-entering-2-done = 第 4 格有棋子，所以它退到后面第一个空格。
+lesson-jequier = 热基耶规则
+lesson-jequier-about = 没有浅色面算 6，所有棋子要一起到家
+lesson-jequier-1 = 四个深色面在这里更值钱。请掷一次，走哪枚线轴都可以。
+lesson-jequier-1-done = 是 6！掷出 6 可以再掷一次，和 1、4 一样。
+lesson-jequier-2 = 第 26 格是安全的，但它后面的水可不是。请掷一次，从第 26 格走到第 27 格。
+lesson-jequier-2-done = 水把棋子送到整块棋盘的第一个空格。
+lesson-jequier-3 = 你的棋子全部到了最后一排，就可以离盘了：要恰好落在第 30 格。请掷一次，把线轴走到那里。
+lesson-jequier-3-done = 落在第 30 格就是离开棋盘。
+lesson-piccione = 皮乔内规则
+lesson-piccione-about = 和平的赛跑：没有击中，点数可以分用
+lesson-piccione-1 = 掷出 1，棋子才能上盘。请掷一次，让一枚线轴上盘到第 1 格。
+lesson-piccione-1-done = 让棋子上盘后，你可以为它再掷一次。
+lesson-piccione-2 = 你可以把点数分给几枚棋子。请掷一次，先只走 1 步，从第 14 格到第 15 格。
+lesson-piccione-2-done = 第 15 格让你稍后再掷一次。你的 4 还剩三步。
+lesson-piccione-3 = 剩下的三步用一部分或全部用掉，走哪枚线轴都可以。
+lesson-piccione-3-done = 在这套规则里没有击中：关键是把每个点数用到最好。
+lesson-bell = 贝尔规则
+lesson-bell-about = 十枚棋子，一枚骰子，失去的棋子不再回来
+lesson-bell-1 = 这里掷骰子。请掷一次，落在第 13 格的圆锥上。
+lesson-bell-1-done = 圆锥出局了。谁离盘的棋子多，谁就获胜。
+lesson-bell-2 = 第 26 格上有一枚圆锥。请掷一次，然后点一下你在第 24 格的线轴。
+lesson-bell-2-done = 在第 26 至 29 格，棋子是安全的。
+lesson-bell-3 = 请掷一次，然后点一下第 5 格的线轴。
+lesson-bell-3-done = 带标记的格子只能路过：那里的棋子一能走就必须往前走。
+lesson-boards = 古老的棋盘
+lesson-boards-about = 没有规则留下的棋盘，和我们为它们定的规则
+lesson-boards-1 = 最简单的棋盘上什么标记也没有。请掷一次，让第 28 格的线轴离盘。
+lesson-boards-1-done = 在这种棋盘上，只要点数能越过终点就行。
+lesson-boards-2 = 在更早的棋盘上，路线的终点在左上角，第 27 格有一个叉号。请掷一次，走到那里。
+lesson-boards-2-done = 没有人知道叉号有什么作用。我们把棋子送到第一个空格。
+lesson-boards-3 = 在较晚的棋盘上，终点处画着神，荷鲁斯在第 30 格。请掷一次，然后点一下那里的线轴。
+lesson-boards-3-done = 按我们的规则，只有 1 能离开荷鲁斯之屋。
+lesson-double = 双棋盘
+lesson-double-about = 两块棋盘，六十个格子
+lesson-double-1 = 两块并排的棋盘连成一条长路。请掷一次，从第 30 格走过去。
+lesson-double-1-done = 还有三十格要走。
+learn-menu-house = 格子
+learn-menu-house-note = 每个特殊格子是什么、有什么作用、从前意味着什么
+learn-menu-odds = 点数和机会
+learn-menu-odds-note = 最近掷出的点数、各种机会，以及到目前为止的结果
+learn-menu-history = 历史
+learn-menu-history-note = 真实的棋盘，以及无人知道的事
+learn-why-house = 再看看第 { $house } 格
+learn-why-lesson = 课程：{ $name }
+learn-known = 已知
+learn-second = 转述
+learn-unknown = 不明
+learn-standings = “已知”：博物馆、发掘者或学者这样说，我们读过原文。“转述”：别人这样讲，但我们没有见过其来源。“不明”：谁也说不清。
+learn-lessons-rows = 保护与封锁
+lesson-pairs = 两枚相邻
+lesson-pairs-about = 挨在一起，谁也击不中
+lesson-pairs-1 = 第 19 和 20 格上有两枚相邻的圆锥。请掷一次，然后点一下第 17 格的线轴。
+lesson-pairs-1-done = 相邻格子上的同色棋子互相保护。
+lesson-pairs-2 = 保护你自己的棋子：掷一次，把第 10 格的线轴走到第 13 格那枚旁边。
+lesson-pairs-2-done = 现在这两枚都不会被击中。
+card-no-name = 没有名称的格子
+card-rules = 在这一局中
+card-ordinary = 这里没有特别的事。
+card-told = 关于它的说法
+card-lesson = 关于这一格的课程，依据肯德尔 1978 年的规则
+card-others = 其他格子
+card-loading = 请稍候……
+card-sign-none = 在这块棋盘上，它没有符号。
+card-sign-ankh = 它的符号是安卡，意思是“生命”。
+card-sign-nefer = 它的符号是奈菲尔，意思是“好”或“美”。
+card-sign-circle = 它的符号是一个圆圈。
+card-sign-water = 它的符号是三道水纹。
+card-sign-cross = 它画有叉号。
+card-sign-three = 它画有三道竖线。
+card-sign-three_birds = 上面站着三只鸟。
+card-sign-three_gods = 上面坐着三位神。
+card-sign-two = 它画有两道竖线。
+card-sign-two_men = 上面坐着两个人。
+card-sign-two_gods = 上面坐着两位神。
+card-sign-one = 它画有一道竖线。
+card-sign-horus = 上面是荷鲁斯神的隼。
+fact-house-thoth = 据说，一部关于这种棋的宗教文献《大棋戏文》把这第一格归给托特神。
+fact-house-neith = 据说《大棋戏文》把这一格归给女神奈特。
+fact-house-maat = 据说《大棋戏文》把这一格归给掌管真理与秩序的女神玛阿特。
+fact-house-thirty = 据说《大棋戏文》称这一格为“三十之屋”。
+fact-house-netting = 有些列表称这一格为“网之屋”。
+fact-house-ankh = 在为皮乔内规则画的棋盘上，安卡立在这里，两旁是权杖。
+fact-house-rebirth = “重生之屋”和“第二生命”是现代玩家起的名称。
+fact-house-nefer = 棋盘上，这里有一个或三个奈菲尔符号。
+fact-house-good = 古代文本称它为“好”或“美”。“美好之屋”和“幸福之屋”是现代名称。
+fact-house-countdown = 卢浮宫把最后五格看作倒数：好、水、三、二、一。
+fact-house-cross = 在更早的棋盘上，这里有一个叉号。第 18 王朝初期，水取代了它。
+fact-house-mu = 古代文本称它为“穆”，意思是“水”。
+fact-house-penalty = 水是惩罚，还是洗净？卢浮宫认为两者都有可能。
+fact-house-three = 棋盘上，这里有三道竖线、三只鸟或三位神，代表数字三。
+fact-house-souls = 有些棋盘在这里写着赫利奥波利斯城的灵魂。
+fact-house-truths = “三真理之屋”是现代名称，由蒂莫西·肯德尔所起。
+fact-house-two = 棋盘上，这里有两道竖线、两个坐着的人或两位神，代表数字二。
+fact-house-re-atoum = “拉-阿图姆之屋”是现代名称，由蒂莫西·肯德尔所起。
+fact-house-last = 最后一格多半是空的。新王国晚期，上面有隼或太阳神。
+fact-house-sun = 据说那里的神是拉-霍拉赫提。
+fact-house-horus = “荷鲁斯之屋”是现代名称。
+odds-title = { $tool ->
+    [die] 骰子：点数和机会
+   *[sticks] 掷棒：点数和机会
+  }
+odds-heading = 机会
+odds-lead = { $tool ->
+    [die] 四个面，机会均等。
+   *[sticks] 四根棒有十六种落法，机会均等。
+  }
+odds-so-far = { $count ->
+    [0] 这一局还没有掷过。
+   *[other] 这一局双方到现在共掷了 { $count } 次。
+  }
+odds-throw = 点数
+odds-chance = 机会
+odds-expected = 预期
+odds-thrown = 掷出
+odds-again = 再掷一次
+odds-sixteenths = 16 次中 { $count } 次
+odds-number = { $value }
+throws-title = { $count ->
+    [1] 最近一次掷出的点数
+   *[other] 最近 { $count } 次掷出的点数，最新的在前
+  }
+throws-told = { $lost ->
+    [no] { who }掷出 { $value }。
+    [declined] { who }掷出 { $value }，选择不离开棋盘。
+    [passed] { who }掷出 { $value }，放弃了这一步。
+   *[other] { who }掷出 { $value }，但用不上。
+  }
+throws-mark = { $lost ->
+    [opening] 定先后
+    [declined] 没有用
+    [passed] 放弃
+   *[other] 走不了
+  }
+odds-note = 在一局短棋里，实际次数常常与预期相差很远。那是运气，不是差错。
+history-title = 塞尼特棋简史
+history-chapters = 章节
+history-yours = 你这一局的规则
+history-nobody = 没有人知道规则
+history-nobody-lead = 大约三千年间，尼罗河畔的人一直在下塞尼特棋，却似乎没有一个人写下玩法。我们有他们的棋盘、棋子和图画，规则却失传了。
+history-traces = 最早的踪迹
+history-traces-lead = 塞尼特棋也许与埃及最早的国王一样古老。但最早的发现最难解读。
+history-amenhotep = 国王与书吏的棋盘
+history-amenhotep-lead = 在新王国，棋盘往往是盒子的顶面，盒子的另一面还有第二种棋，有二十个格子。
+history-tutankhamun = 图坦卡蒙的棋
+history-tutankhamun-lead = 这位年轻国王的墓中有好几个棋盒。打开陵墓的霍华德·卡特用卡片一张张记录了它们。
+history-throwing = 掷棒、骨头与舞者
+history-throwing-lead = 起初是一面浅、一面深的掷棒，后来有了羊拐骨。
+history-last-houses = 最后五格
+history-last-houses-lead = 许多棋盘上，只有最后几格有符号。这些符号随时代改变，是我们最好的线索。
+history-journey = 从游戏到旅程
+history-journey-lead = 起初只是消遣，后来成了讲述亡者穿越冥界的方式。
+history-beyond = 尼罗河之外
+history-beyond-lead = 塞尼特棋传到了塞浦路斯和黎凡特，也走进了许多现代传说。
+history-again = 规则怎样回来
+history-again-lead = 自 1930 年以来，学者们提出了与棋盘、图画和文本相符的规则，但没有两套方案一致。在这个页面上，你可以都玩一玩，做个比较。
+drawing-pieces = 圆锥和线轴，照新王国的棋子绘制。
+drawing-old-board = 三排各六格的棋盘，与马哈斯纳出土的那块相似。我们绘制。
+drawing-royal-board = 像阿蒙霍特普三世那样的棋盘，从上方看。我们绘制，颜色由我们选定。
+drawing-royal-box = 雪橇上的盒子，像图坦卡蒙的那个。我们绘制。
+drawing-sticks = 像图坦卡蒙那样的两对掷棒：手指和狐狸头。我们绘制。
+drawing-last-houses = 最后五格：上面是较早的棋盘，然后是新王国早期和晚期。为便于比较，都从左到右排列。
+drawing-players = 从侧面看下棋，就像埃及图画那样。我们绘制。
+drawing-stone = 有三排、每排十个凹坑的石头，像塞浦路斯的那些。我们绘制。
+fact-name = 它的名称意思是“通过”。皮乔内给出的全名是“通过的游戏”。
+fact-boards-known = 皮乔内知道 120 多块棋盘，来自埃及和西亚。
+fact-forgotten = 到罗马时代，它不再有人玩。
+fact-rules-lost = 有多少棋子，怎样走，能不能被击中或挡住，有标记的格子有什么作用。
+fact-one-game = 在这么长的时间里，是否曾有过一套统一的规则。
+fact-hesy-re = 约公元前 3100 年的墓葬里有一些残片，可能属于棋盘。最早没有疑问的图画在第 3 王朝的赫西拉墓中。
+fact-el-mahasna = 马哈斯纳出土的一块泥制棋盘有三排、每排六格，并有十二枚棋子，被称为最古老的一块（globalegyptianmuseum.org，编号 455）。
+fact-el-mahasna-doubt = 那块棋盘到底是不是塞尼特棋。学者对它的用途有疑问。
+fact-nikauhor = 在萨卡拉的尼考霍尔祭室墙上，两个男人在乐师旁边下棋，第 5 王朝（大都会艺术博物馆，08.201.2a–g）。
+fact-pepi-ankh = 约公元前 2300 年，梅尔的佩皮安赫墓中，下棋的人互相打趣：一个说他的棋子已经落下，要看着对方的被拿走；另一个回答说，通过的是他。
+fact-amenhotep = 一块彩釉陶棋盘上有阿蒙霍特普三世的名字，约公元前 1390 至 1353 年。它长 21 厘米，四个格子上有数字或表示“好”的符号（布鲁克林博物馆，49.56a-b）。
+fact-merymaat = 图特摩斯三世时代，阿拜多斯书吏梅里马特的棋盒留下了彩釉陶镶片。木料是现代的；另一面是二十格棋（大都会艺术博物馆，01.4.1a）。
+fact-zawiyet = 扎维耶特·阿里安出土了一个棋盒，带有棋子和一个用来转的陀螺骰，第 18 王朝早期（波士顿美术博物馆，11.3095–11.3097）。
+fact-tut-large = 他的大棋盒用乌木和象牙制成，长 44.4 厘米，放在雪橇形的座上（开罗，JE 62058）。
+fact-tut-squares = 其中五个格子有铭文。
+fact-tut-small = 一个小象牙盒长 13.4 厘米，侧面有国王的名号（开罗，JE 62061）。
+fact-tut-pieces = 另一个象牙盒从未打开过：里面有五枚红棋、五枚白棋和两块羊拐骨（卡特 585r）。
+fact-tut-sticks = 图坦卡蒙有两对掷棒，长 17.5 厘米，上面是深色乌木，下面是白色象牙。一对的末端是人的手指，另一对是狐狸头。
+fact-hesy-sticks = 赫西拉墓的图画上，棋盘旁有四根掷棒。
+fact-bones = 从第 17 王朝起，羊拐骨多了起来。在新王国的下棋图画中，看不到别的掷具（大都会艺术博物馆，16.10.505a–c）。
+fact-neferkhawet = 内弗尔哈维特墓中有五枚圆锥和五枚线轴（大都会艺术博物馆）。
+fact-dancers = 棋子被称为“舞者”。
+fact-counting = 掷棒或羊拐骨怎样计数。
+fact-tab = 今天使用的数值，包括这个页面，都来自塔布，一种现代埃及的掷棒游戏：爱德华·莱恩描述过它，卡特把它抄在图坦卡蒙棋盒的索引卡上。
+fact-old-marks = 直到第 17 王朝，符号是：好、叉号、三道竖线、两道竖线。路线的终点在左上角。
+fact-water-comes = 第 18 王朝初期，水取代了叉号。圣何塞玫瑰十字博物馆的一块棋盘已经有水，但路线仍是老样子：它连接了两种棋盘。
+fact-imenmes = 在卢浮宫的伊门梅斯棋盒上，第 28 格站着三只鸟，第 29 格坐着两个人物。
+fact-house-names = 今天玩家使用的格子名称大多是现代的。古代的名称只有一部分还能读出。
+fact-dead-play = 大约 4300 年前，墓中的图画已经画着亡者与生者对弈。
+fact-spell = 在新王国，《亡灵书》第 17 篇让亡者下棋；棋盘成了穿过冥界的路。
+fact-nefertari = 王后奈菲尔塔利在自己的墓中独自下棋，对手没有人看得见（王后谷，66 号墓）。
+fact-ani = 在《阿尼纸草》中，阿尼和图图坐着下棋，约公元前 1250 年（大英博物馆，EA 10470,7）。
+fact-lion = 有一卷纸草拿这种场面开玩笑：狮子和羚羊坐在棋盘旁，约公元前 1100 年（大英博物馆，EA 10016）。
+fact-cyprus = 公元前 2500 至 1050 年间，塞浦路斯许多地方都制作棋盘，例如索蒂拉·卡米努迪亚和马尔基·阿洛尼亚。
+fact-cyprus-more = 据说，已知的棋盘中，塞浦路斯的比埃及的还多。
+fact-arad = 以色列的阿拉德遗址有一块棋盘，上面钻了三十个凹坑，属于青铜时代早期。
+fact-backgammon = 双陆棋是否像常说的那样来自塞尼特棋。研究棋盘的克里斯特提醒人们不要轻信这类说法。
+fact-jequier = 1930 年：古斯塔夫·热基耶，这里能玩到的最早的方案。
+fact-kendall = 1978 年：蒂莫西·肯德尔，《穿越冥界》。这个页面的第一课依照他的规则。
+fact-piccione = 1977 年和 1980 年：彼得·皮乔内，他主要研究这种棋的意义。
+fact-bell = 1979 年：R. C. 贝尔，每方十枚棋子。
+fact-retold = 这些方案我们只见过别人的转述。规则对话框里写明了转述者和存疑之处。
+fact-fair-sticks = 真正的掷棒怎样落下。半圆的棒不太公平；我们的是公平的，两面机会均等。
+history-chapter = { $value }：{ $name }
+
+## later: fairness (checking that the throws are fair)
+
+# ---- fairness: messages below ----
+
+fairness-menu = 掷出的点数公平吗？
+fairness-menu-note = 每一次都可以自己核对
+fairness-line = 这一局的点数在第一次掷之前就已定好。它们的代码：
+fairness-title = 掷出的点数公平吗？
+fairness-lead = 对局中谁也不能改变点数：你不能，电脑不能，这个页面也不能。你可以在这里核对。
+fairness-wait = 请稍候……
+fairness-fault = 现在无法核对点数。（{ $reason }）
+fairness-no-code = 无法显示点数的代码。（{ $reason }）
+fairness-close = 关闭
+fairness-bound-title = 在第一次掷之前定好
+fairness-bound = 所有点数都出自一个秘密的数，叫作种子。这个代码在第一次掷之前由种子算出。请把代码记下来：如果到最后它没有变，就没有人改过种子。
+fairness-code-full = 完整代码（SHA-256）
+fairness-seed-title = 种子
+fairness-seed-later = 这一局结束后才显示种子。有了它，就能算出之后的所有点数。
+fairness-seed-shown = 这一局结束了：种子在这里。上面的代码就是由它算出的。
+fairness-seed-label = 种子
+fairness-sum-label = 在终端里自己算出代码
+fairness-copy = 复制
+fairness-copied = 已复制。
+fairness-marked = 已选中。请用键盘复制。
+fairness-check-title = 每一次点数
+fairness-check-what = 用种子重新算出到现在为止的所有点数，并与这一局的点数比较。
+fairness-check = 核对每一次点数
+fairness-check-right = { $count ->
+    [1] 已核对：这一局的 { $count } 次点数出自种子。
+   *[other] 已核对：这一局的全部 { $count } 次点数都出自种子。
+  }
+fairness-check-wrong = { $count ->
+    [1] 第 { $number } 次点数不是出自种子。有人改动过这一局。
+   *[other] 有 { $count } 次点数不是出自种子，最先是第 { $number } 次。有人改动过这一局。
+  }
+fairness-throw-right = { $value } – 正确
+fairness-throw-wrong = { $recorded } – 应为 { $expected }
+fairness-odds-title = 掷出与预期
+fairness-odds-value = 点数
+fairness-odds-thrown = 掷出
+fairness-odds-expected = 预期
+fairness-odds-note = 条形是掷出的次数，线是公平的掷棒平均会有的次数。
+fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fairness-figure = 卡方 { NUMBER($figure, maximumFractionDigits: 2) }，P = { NUMBER($chance, maximumFractionDigits: 3) }。
+fairness-verdict-too_few = { $throws ->
+    [0] 还没有掷过。
+   *[other] 只掷了 { $throws } 次，还说明不了什么。
+  }
+fairness-verdict-as_expected = 这 { $throws } 次点数符合预期：100 局公平的棋里，有 { NUMBER($hundred, maximumFractionDigits: 0) } 局会这样不均匀，或者更不均匀。
+fairness-verdict-unusual = 这 { $throws } 次点数不太寻常：100 局公平的棋里，只有 { NUMBER($hundred, maximumFractionDigits: 1) } 局会这样不均匀。这种情况偶尔会有。
+fairness-verdict-very_unusual = 这 { $throws } 次点数很不寻常：1000 局公平的棋里，不到一局会这样不均匀。请在下面核对每一次点数。
+fairness-afar = 在用链接下的棋里，点数出自双方的秘密。每个收到的链接都会核对。
+
+## later: daily (the game of the day)
+
+# ---- daily: messages below ----
+
+daily-title = 今日棋局
+daily-note = 今天人人点数相同
+daily-heading = { $date } 的棋局
+daily-lead = 凡是下这一天棋局的人，无论在世界哪里，掷出的点数都一样。谁能用得最好？
+daily-how = 你执{ $side ->
+    [white] 白
+   *[black] 黑
+  }，对手是{ $opponent ->
+    [casual] 休闲者
+   *[other] 电脑
+  }，按 { $name } 的规则。点数只由日期决定。
+daily-device = 日期以这台设备为准。
+daily-another = 这不是今天的棋局，而是另一天的。
+daily-play = 开始下棋
+daily-play-again = 再下一次
+daily-best = 你当天的最好成绩
+daily-no-result = 你还没有下完这一局。
+daily-replayed = 想下几次都可以。第一次最算数：之后你就知道点数了。
+daily-won = 掷了 { $throws } 次后获胜，电脑还有 { $left } 枚棋子在路上。
+daily-lost = 掷了 { $throws } 次后落败，还有 { $left } 枚棋子在路上。
+daily-drawn = 掷了 { $throws } 次后打平。
+daily-text = 塞尼特棋，{ $date } 的棋局：{ $result } { $link }
+daily-copy = 复制成绩
+daily-copied = 已复制。
+daily-not-copied = 这个浏览器不允许页面复制。文字在这里：
+daily-show = 成绩和可复制的文字
+daily-bad-date = “{ $value }”不是日期。请写成 2026-11-21 这样。
+daily-today-instead = 这是今天的棋局。
+daily-unkept = 这个浏览器在这里什么也不保存。页面一关，成绩就没有了。
+daily-fault = 无法开始今日棋局。（{ $reason }）
+daily-close = 关闭
+
+## later: distance (play by link)
+
+# ---- distance: messages below ----
+
+distance-title = 用链接下棋
+distance-note = 与远方的人一回合一回合地下
+distance-lead = 两个人，两台设备，时间随意。每个回合生成一个链接，你用任何聊天工具或邮件发给对方。
+distance-rules = 规则：{ $name }，与现在棋盘上的相同。要用别的规则，请先用那套规则开一局新棋。
+distance-sides-drawn = 按这套规则，谁执哪一方由开局时掷出的点数决定。
+distance-side = 你执哪一方
+distance-white = { $begins ->
+    [yes] 白方，先走
+   *[no] 白方
+  }
+distance-black = { $begins ->
+    [yes] 黑方，先走
+   *[no] 黑方
+  }
+distance-fair = 点数出自双方的秘密。你们谁也不能挑选点数。
+distance-make = 生成链接
+distance-kept = 你开始过的棋局
+distance-kept-game = { $name }，最近一个回合 { $date }
+distance-kept-over = { $name }，已结束，最近一个回合 { $date }
+distance-resume = 继续
+distance-resume-named = 继续：{ $game }
+distance-forget = 删除
+distance-forget-named = 删除：{ $game }
+distance-your-turn = { $side ->
+    [white] 用链接下的棋：轮到你了。你执白。
+    [black] 用链接下的棋：轮到你了。你执黑。
+   *[none] 用链接下的棋：轮到你了。谁执哪一方由开局时掷出的点数决定。
+  }
+distance-over = 这局用链接下的棋已经结束。
+distance-send-invitation = { $side ->
+    [white] 请把这个链接发给对方。你执白。
+    [black] 请把这个链接发给对方。你执黑。
+   *[none] 请把这个链接发给对方。
+  }
+distance-send-answer = { $side ->
+    [white] 你已加入棋局，执白。请把这个链接发回去：对方用它继续。
+    [black] 你已加入棋局，执黑。请把这个链接发回去：对方用它继续。
+   *[none] 你已加入棋局。请把这个链接发回去：对方用它继续。
+  }
+distance-send = { $side ->
+    [white] 你的回合结束了。请把这个链接发给对方，等对方的链接。你执白。
+    [black] 你的回合结束了。请把这个链接发给对方，等对方的链接。你执黑。
+   *[none] 请把这个链接发给对方，等对方的链接。
+  }
+distance-send-begins = { $side ->
+    [white] 由对方先走。请把这个链接发给对方，等对方的链接。你执白。
+    [black] 由对方先走。请把这个链接发给对方，等对方的链接。你执黑。
+   *[none] 由对方先走。请把这个链接发给对方，等对方的链接。
+  }
+distance-send-last = 棋局结束了。请发出这最后一个链接，让对方也看到。
+distance-link = 要发送的链接
+distance-copy = 复制
+distance-copied = 已复制。现在发给对方吧。
+distance-marked = 链接已选中。请用键盘复制。
+distance-share = 分享……
+distance-share-text = 我们的塞尼特棋轮到你了
+distance-shared = 已转出。
+distance-not-shared = 链接无法转出。请复制它。
+distance-qr = 二维码
+distance-qr-label = 链接的二维码
+distance-paste = 收到链接了？粘贴在这里
+distance-open = 打开
+distance-no-link = 这段文字里没有棋局的链接。
+distance-unkept = 这个浏览器不保存任何内容。请让这个标签页一直开着，等对方回复后把链接粘贴在这里：一旦关闭，就不能继续这一局。
+distance-gone = 这局用链接下的棋已不在这台设备上。你可以看，但不能继续。
+distance-refused = 无法打开这个链接。（{ $reason }）
+distance-refused-link_damaged = 这个链接已损坏：缺了一部分，或者有人改动过。请让对方再发一次。你的棋局没有变。
+distance-refused-link_form = 这个链接来自游戏的另一个版本。双方需要相同的版本。
+distance-refused-other_game = 这个链接属于另一局棋。
+distance-refused-own_link = 这个链接是你自己生成的。请发给对方。
+distance-refused-old_link = 这是旧链接：棋局已经往前走了。
+distance-refused-history_changed = 这个链接里的回合与你下过的不同。有人改动过它。你的棋局没有变。
+distance-refused-value_changed = 这个链接里的点数不是出自开局前定好的内容。有人改动过它。你的棋局没有变。
+distance-refused-illegal_turn = 这个链接里有一个规则不允许的回合。有人改动过它。你的棋局没有变。
+distance-refused-turn_unfinished = 这个链接里的回合还没有结束。请让对方再发一次。
+distance-refused-not_a_player = 这一局是在另一台设备或另一个浏览器上开始的，只能在那里继续。
+
+## later: sharing (sharing, saving, looking back)
+
+# ---- sharing: messages below ----
+
+prompt-looking = 你正在回看。
+button-back-in-game = 回到棋局
+said-back-in-game = 已回到棋局。
+said-at-start = 棋局的开始。
+said-playing-on = 你从这里继续下。
+look-back = 回看
+look-back-note = 一步一步回看，或从之前的一步继续下
+look-back-here = 在棋盘上显示
+look-first = 到开始
+look-back-one = 上一步
+look-on = 下一步
+look-last = 到最后一步
+look-moment = { $at } / { $last }
+look-play-on = 从这里继续下
+menu-share = 分享或保存这一局
+menu-share-note = 链接、图片、文字或文件
+menu-open = 打开棋局
+menu-open-note = 从文件或文字打开
+share-title = 分享或保存
+share-link-title = 链接
+share-subject-game = 整局，可以回看并继续下
+share-subject-position = 只有棋盘现在的样子
+share-copy = 复制
+share-copied = 已复制。
+share-copy-by-hand = 浏览器不允许复制。文字已选中：请用键盘或菜单复制。
+share-send = 发送……
+share-invites-game = 一局塞尼特棋
+share-invites-position = 塞尼特棋的一个局面：你会怎么走？
+share-no-address = 这份页面是一个文件，或是另一个页面的一部分，所以没有可以分享的链接。你可以分享文件、文字或图片。
+share-picture-title = 图片
+share-save-picture = 保存图片
+share-file-title = 文件或文字
+share-save-game = 把这一局保存为文件
+share-text = 棋局的文字
+open-title = 打开棋局
+open-safe = 棋盘上现在的这一局不会丢失：之后可以恢复。
+open-file = 保存的棋局
+open-paste = 或者在这里粘贴棋局的文字或链接
+open-now = 打开
+open-empty = 还没有可以打开的内容：请选择文件或粘贴文字。
+open-too-long = 这段内容太长了，不可能是一局塞尼特棋。
+open-no-game = 这不是一局塞尼特棋，或者内容已损坏。棋盘上的棋局保持原样。
+open-bad-line = 文字的第 { $line } 行无法照着走，所以没有打开这一局。棋盘上的棋局保持原样。
+open-bad-link = 这个链接不指向塞尼特棋局，或者缺了一部分。棋盘上的棋局保持原样。
+said-opened = 棋局已打开。
+
+## later: comfort (facing, full screen, keys that answer questions)
+
+# ---- comfort: messages below ----
+
+query-plain = { $text }。
+query-pieces = { $who ->
+    [you] 你的棋子：{ $houses }。
+    [computer] 电脑的棋子：{ $houses }。
+   *[other] { $side ->
+        [white] 白方的锥形棋子：{ $houses }。
+       *[black] 黑方的线轴棋子：{ $houses }。
+      }
+  }
+query-pieces-none = { $who ->
+    [you] 你在棋盘上没有棋子。
+    [computer] 电脑在棋盘上没有棋子。
+   *[other] { $side ->
+        [white] 白方在棋盘上没有棋子。
+       *[black] 黑方在棋盘上没有棋子。
+      }
+  }
+query-move = { $from } 到 { $to }。
+query-move-hit = { $from } 到 { $to }，击中。
+query-move-off = { $from }，离开棋盘。
+query-move-enter = 新棋子上盘到 { $to }。
+query-move-enter-hit = 新棋子上盘到 { $to }，击中。
+query-sticks = 掷棒显示 { $value }：{ $light } 浅，{ $dark } 深。
+query-sticks-none = 还没有掷过。
+query-die = 骰子显示 { $value }。
+query-steps = 还剩 { $count } 步。
+query-in-hand = 待用：{ $list }。
+query-off = { $who ->
+    [you] 你的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+    [computer] 电脑的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+   *[other] { $side ->
+        [white] 白方的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+       *[black] 黑方的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
+      }
+  }
+query-hand = 还有 { $count } 枚没有上盘。
+query-taken = 失去 { $count } 枚。
+query-way = { $who ->
+    [you] 你的所有棋子合计还要走 { $count } 格。
+    [computer] 电脑还要走 { $count } 格。
+   *[other] { $side ->
+        [white] 白方还要走 { $count } 格。
+       *[black] 黑方还要走 { $count } 格。
+      }
+  }
+query-to-end = { $count ->
+    [1] 再走 { $count } 格，这里的棋子就离开棋盘。
+   *[other] 棋子从这里还要走 { $count } 格。
+  }
+brief-said-thrown = { who }：{ $value }。
+brief-said-moved = { who }，{ $from } 到 { $to }。
+brief-said-bumped = 击中：{ $from } 到 { $to }。
+brief-said-borne-off = { who }，{ $from } 离盘。
+brief-said-throw-again = 再掷一次。
+brief-said-only-move = { $to ->
+    [off] 只有一步：{ $from } 离盘。
+   *[other] 只有一步：{ $from } 到 { $to }。
+  }
+brief-said-passed-no_move = 无棋可走。
+brief-said-aim = { $to ->
+    [off] { $from } 离盘。
+   *[other] { $from } 到 { $to }。
+  }
+comfort-auto-move = 只有一步可走时替我走
+comfort-brief = 给屏幕阅读器的简短播报
+comfort-facing = 两人面对面时转动棋盘
+comfort-facing-note = 适合桌子摆在你们中间时
+comfort-flip = 把棋盘掉个头
+comfort-flip-note = 第一格换到另一端
+comfort-full-screen = 全屏
+comfort-no-full-screen = 浏览器不允许在这里使用全屏。
+comfort-afresh = 重新来过
+comfort-reset = 所有设置恢复原样
+comfort-forget-note = 页面只在这台设备上保存你的设置、棋局和你制定的规则，别处都不保存。
+comfort-forget = 清除这台设备上的一切……
+comfort-forget-title = 清除一切吗？
+comfort-forget-what = 你的设置、棋局和你制定的规则会从这台设备上消失，而且无法恢复。
+comfort-forget-yes = 全部清除
+comfort-forget-no = 保留
+comfort-not-forgotten = 有些内容没能清除。你可以在浏览器的设置里清除网站保存的内容。
+
+## later: kiosk (the unattended screen)
+
+# ---- kiosk: messages below ----
+
+kiosk-attract-label = 塞尼特棋正在自己演示
+kiosk-invitation = 触摸屏幕，开始下棋
+kiosk-invitation-key = 也可以按任意键。
+kiosk-caption-race = 塞尼特棋是两个人的赛跑。谁先让自己的棋子全部离开棋盘，谁就赢。
+kiosk-caption-age = 尼罗河畔的人们下塞尼特棋，下了大约三千年。
+kiosk-caption-throw = 先掷，再走：掷出几点，一枚棋子就走几格。
+kiosk-caption-signs = 许多古老的棋盘上，只有最后五格画有标记，其中一格是水。
+kiosk-caption-rules = 没有人知道古代的规则。这些规则是现代学者研究出来的。
+kiosk-caption-computer = 现在是电脑在跟自己下。你能下得比它好。
+
+kiosk-bar-label = 本次参观
+kiosk-languages = 语言
+kiosk-larger = 放大
+kiosk-contrast = 高对比度
+kiosk-sound = 声音
+kiosk-finish = 结束
+
+kiosk-still-title = 你还在吗？
+kiosk-still-what = 要继续，请触摸屏幕。否则一切将为下一位参观者重新开始。
+kiosk-still-left = 还剩 { $seconds } 秒
+kiosk-still-go-on = 我还在
+kiosk-visit-over = 本次参观结束，一切恢复原样。
+
+kiosk-curator-title = 给展览管理员
+kiosk-curator-day = 日期
+kiosk-curator-begun = 开始的棋局
+kiosk-curator-ended = 下完的棋局
+kiosk-curator-resets = 自动结束的参观
+kiosk-curator-none = 还没有人下过。
+kiosk-curator-note = 这些数字只在这台设备上保存六十天，别处都不保存。
+kiosk-curator-not-kept = 这个浏览器什么也不保存：页面一关，数字就没有了。
+kiosk-curator-file = 展览配置文件
+kiosk-file-none = 没有使用展览配置文件。
+kiosk-file-good = { $file } 的内容全部采用。这个版本从 { $date } 起使用。
+kiosk-file-unreachable = 现在无法读到 { $file }。正在使用最后一个正确的版本，它从 { $date } 起使用。
+kiosk-file-faulty = { $file } 有错误。正在使用最后一个正确的版本，它从 { $date } 起使用。
+kiosk-file-copy = { $file } 现在的样子无法使用。正在使用这台设备上的副本，它从 { $date } 起使用。
+kiosk-file-copied = 这台设备上保存了一份副本，没有网络时也能启动。
+kiosk-file-unkept = 这个浏览器不保存文件的副本。如果在没有网络时启动，就没有这个文件。（{ $reason }）
+kiosk-file-read-again = 重新读取
+kiosk-corner = { $count ->
+    [1] 展览配置文件：{ $fault }
+   *[other] 展览配置文件有 { $count } 处错误。第一处：{ $fault }
+  }
+kiosk-fault-value = { $field }：允许的值是 { $allowed }，实际是 { $found }。
+kiosk-fault-picture = { $field }：无法显示这张图片：{ $found }
+kiosk-fault-field = { $field }：没有这个字段。
+kiosk-fault-json = 这不是 JSON：{ $reason }
+kiosk-fault-unreadable = 无法读取文件：{ $reason }
+kiosk-fault-elsewhere = { $file } 不是本页面所在网站的地址。
+
+## later: offline (working without a network)
+
+# ---- offline: messages below ----
+
+offline-kept = 整个游戏都已保存在这台设备上，没有网络也能玩。
+offline-keeping = 正在把游戏保存到这台设备上。完成后，没有网络也能玩。
+offline-failed = 游戏没能保存到这台设备上。在下次加载之前，它需要网络。
+offline-refused = 这个浏览器或这个网站不允许把游戏保存在这台设备上。它需要网络。
+offline-impossible = 在这里，游戏不保存在设备上。它需要网络。
+offline-new-version = 游戏有新版本了。你的棋局保持不变。
+offline-renew = 加载新版本
+
+## later: embedding (the page for site builders)
+
+# ---- embedding: messages below ----
+
+embedding-title = 把塞尼特棋放到你的网站上
+embedding-lead = 选择游戏的样子，看一看，再复制用于你网页的代码行。游戏不向其他服务器请求任何东西，不设置 cookie，也不了解你的访客。
+embedding-to-game = 去玩游戏
+embedding-options = 游戏
+embedding-preview = 预览
+embedding-lines = 用于你网页的代码行
+embedding-language = 游戏的语言
+embedding-theme-any = 由访客选择
+embedding-keep = 在访客的设备上保存棋局
+embedding-kiosk = 用于无人看管的屏幕
+embedding-way = 方式
+embedding-way-frame = 框架
+embedding-way-fitting = 自动调整的框架
+embedding-way-element = 元素
+embedding-way-own = 你自己的副本
+embedding-way-oembed = oEmbed
+embedding-about-frame = 最简单的方式。粘贴到游戏要出现的地方。你的网页不需要脚本。
+embedding-about-fitting = 一小段脚本让框架的高度正好合适。它还能告诉你的网页游戏里发生了什么。
+embedding-about-element = 游戏成为你网页的一部分，不用框架。它可以采用你的颜色和字体。
+embedding-about-own = 把游戏作为一个文件夹放在你自己的服务器上。服务器上不运行任何程序。
+embedding-about-oembed = 用于会根据链接生成预览的网站。把这些行保存为游戏文件夹里的 oembed.json。
+embedding-height = 高度（像素）
+embedding-own-copy = 把游戏的文件夹复制到你的服务器，例如 { $value }。
+embedding-own-type = 以 .wasm 结尾的文件必须以 { $value } 类型发送。
+embedding-own-policy = 如果你的网站有内容安全策略，它必须包含 { $value }。
+embedding-own-lines = 把这些行粘贴到你的网页中：
+embedding-copy = 复制
+embedding-copied = 已复制。
+embedding-select = 浏览器不允许复制。代码行已选中：请手动复制。
+
+## later: print (board, sticks and rules to print)
+
+# ---- print: messages below ----
+
+print-title = 纸上的塞尼特棋
+print-lead = 打印棋盘、掷棒、棋子、规则和练习纸。剪下来，不用屏幕也能下。全部都可以只用黑色打印。
+print-paper = 纸张
+print-paper-a4 = A4
+print-paper-letter = 美国信纸
+print-button = 打印
+print-real-size = 请按实际大小（100%）打印，不要缩放到页面大小。
+print-sheet-board = { $game }的棋盘
+print-sheet-sticks = { $tool ->
+    [die] 骰子和棋子
+   *[sticks] 掷棒和棋子
+  }
+print-sheet-rules = 规则：{ $game }
+print-sheet-worksheet = 练习纸：机会
+print-sheet-answers = 练习纸：答案
+print-board-how = 剪下各个部分，按数字顺序粘在一起，再把棋盘粘在硬纸板上。数字就是棋子走的路线。
+print-board-part = { $letter } 部分
+print-sticks-how = 剪下四根掷棒，沿中线对折并粘好，这样一面浅、一面深。用真的木棒也一样好：把四根细树枝劈开，给圆的一面涂上颜色。
+print-die-how = 剪下大三角形，沿线折成棱锥并粘好。掷出后，压在底下那一面的数字就是点数。
+print-pieces-how = 剪下棋子。用两种硬币或纽扣也一样好。
+print-pieces = { $side ->
+    [white] 锥形棋子，白方用
+   *[black] 线轴棋子，黑方用
+  }
+print-stick = { $face ->
+    [light] 浅色面
+   *[dark] 深色面
+  }
+print-name = 姓名
+print-date = 日期
+
+print-task-ways = { $tool ->
+    [die] 骰子有四个面。它落下时有多少种可能？
+   *[sticks] 每根掷棒落下时，不是浅色面朝上，就是深色面朝上。四根掷棒落下时有多少种可能？
+  }
+print-task-table = { $tool ->
+    [die] 填写表格。在 { $ways } 种可能中，每个点数各占几种？
+   *[sticks] 填写表格。在 { $ways } 种可能中，每个点数各占几种？可以把所有可能都写出来，例如：浅、浅、深、浅。
+  }
+print-task-most = 哪个点数最常出现？
+print-task-throw = 掷 { $count } 次，每掷一次就在表格里做一个记号。开始之前，先写下你的预期。
+print-task-compare = 把预期和实际掷出的结果比一比，一样吗？再把全班的记号加在一起，有什么变化？
+print-task-again = 掷出有些点数可以再掷一次：{ $throws }。掷出其中一个的机会有多大？
+print-task-twice = 连续两次都掷出这样的点数，机会有多大？
+print-task-mean = 所有点数的平均值是多少？
+print-column-throw = 点数
+print-column-ways = 可能
+print-column-expected = 掷 { $count } 次的预期
+print-column-thrown = 实际掷出
+print-column-total = 合计
+
+print-answer-ways = { $tool ->
+    [die] 有 { $ways } 种可能。
+   *[sticks] 有 { $ways } 种可能：2 × 2 × 2 × 2 = { $ways }。
+  }
+print-answer-table = 见下面的表格。
+print-answer-most = { $count ->
+    [1] 是 { $throws }：{ $ways } 种可能中占 { $part } 种。
+   *[other] 没有单独最多的：{ $throws }一样常见，在 { $ways } 种可能中各占 { $part } 种。
+  }
+print-answer-compare = 很少会完全一样。掷的次数越多，各点数所占的份额就越接近预期。
+print-answer-again = { $ways } 种可能中占 { $part } 种，也就是 { NUMBER($percent, maximumFractionDigits: 1) }%。
+print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }，也就是 { NUMBER($percent, maximumFractionDigits: 1) }%。
+print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }。把每个点数乘以它的可能数，全部相加，再除以 { $ways }。
+print-to-game = 去玩游戏
+print-task-open = 没有人知道古埃及人怎样计算每次掷出的结果。请发明你自己的算法，并算出各种结果的机会。
+print-answer-open = 正确答案有很多。{ $ways } 种可能不变，变的只是它们各算几点。
+
+## later: school (for schools)
+
+# ---- school: messages below ----
+
+school-recorded = 学习平台会保存你的棋局和最好成绩。
+school-resumed = 你的棋局从上次停下的地方继续。
+school-finished = 棋局结束。满分 100 分，你得 { $score } 分。成绩已经交给学习平台。
+school-learned = 你学完了第一课。学习平台现在把这项活动算作已完成。
+school-not-launched = 这个页面不是由学习平台打开的。你可以下棋，但平台不会保存成绩。
+school-not-started = 学习平台没有接受连接。你可以下棋，但平台不会保存成绩。请告诉老师。（{ $reason }）
+school-not-kept = 学习平台没有保存你的成绩。你可以继续下。请告诉老师。（{ $reason }）
+school-damaged = 学习平台保存的棋局无法打开，已经开始新的一局。你之前的成绩不变。
+school-too-long = 这一局太长，学习平台存不下。它会保存棋盘现在的样子，但不保存之前的走法。
+school-sent-to = 你的成绩会发送到 { $site }，因为学习平台就是这样打开本页面的。
+school-bad-launch = 本页面的地址里写有学习平台，但不完整或不正确。你可以下棋，但不会发送成绩。请告诉老师。

@@ -1,0 +1,89 @@
+/** Learning: lessons, the cards of the houses, the odds of the sticks, the history. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Companion, MenuEntry, PageHost, Place } from "../companion.js";
+import { say } from "../game/sentence.js";
+import type { Spot, ViewState } from "../game/view-state.js";
+import { listenForQuestions } from "./asking.js";
+import { learningStyles } from "./learning-styles.js";
+import { decline, learned } from "./progress.js";
+import { moreAbout } from "./why.js";
+
+export function companion(page: PageHost): Companion {
+  const open = (dialog: string) => () => page.session.update({ dialog });
+  const start = async (lesson: string) => {
+    const { chooseLesson } = await import("./lesson-list.js");
+    chooseLesson(lesson);
+    page.session.update({ dialog: "lesson" });
+  };
+  const showHouse = async (house: number) => {
+    const { chooseHouse } = await import("./house-card.js");
+    chooseHouse(house);
+    page.session.update({ dialog: "house" });
+  };
+  /** Whatever is opened by a key or a tap is loaded first; what cannot be loaded is said. */
+  const tried = (opening: Promise<void>) => {
+    opening.catch((error: unknown) => {
+      console.error(error);
+      page.session.notice(say("notice-not-loaded"));
+    });
+  };
+  const stopListening = listenForQuestions(page, (house) => tried(showHouse(house)));
+  const entry = (name: string): MenuEntry => ({
+    group: "learn",
+    name: `learn-${name}`,
+    label: page.words.text(`learn-menu-${name}`),
+    note: page.words.text(`learn-menu-${name}-note`),
+    run: open(name),
+  });
+
+  /** A first visitor is asked once, quietly, before anything has been played. */
+  const offer = (): TemplateResult | typeof nothing => {
+    const { view } = page.session;
+    const { done, left, declined } = learned();
+    const met = declined || done.length > 0 || "first" in left;
+    if (met || page.query.has("kiosk") || view.status !== "ready" || (view.game?.plies ?? 0) > 0)
+      return nothing;
+    const later = () => {
+      decline();
+      page.redraw();
+    };
+    return html`<section class="lesson-offer" aria-label=${page.words.text("learn-offer-label")}>
+      <p>${page.words.text("learn-offer")}</p>
+      <button type="button" class="start" @click=${() => tried(start("first"))}>${page.words.text("learn-offer-start")}</button>
+      <button type="button" class="later" @click=${later}>${page.words.text("learn-offer-later")}</button>
+    </section>`;
+  };
+
+  /** More about why a piece cannot move. */
+  const why = (view: ViewState): TemplateResult | typeof nothing => {
+    const more = moreAbout(view.refusal, view.game?.water ?? null);
+    if (!more) return nothing;
+    const go = () => tried("house" in more ? showHouse(more.house) : start(more.lesson));
+    const label =
+      "house" in more
+        ? page.words.text("learn-why-house", { house: more.house })
+        : page.words.text("learn-why-lesson", { name: page.words.text(`lesson-${more.lesson}`) });
+    return html`<p class="why-more"><button type="button" @click=${go}>${label}</button></p>`;
+  };
+
+  return {
+    texts: ["learning"],
+    styles: learningStyles,
+    place: (where: Place, view: ViewState) => (where === "dock" ? html`${why(view)}${offer()}` : nothing),
+    keys: {
+      d: () => open("odds")(),
+      i: (spot: Spot) => {
+        if (typeof spot === "number") tried(showHouse(spot));
+      },
+    },
+    menu: () => [entry("lessons"), entry("house"), entry("odds"), entry("history")],
+    dialogs: {
+      lessons: async () => (await import("./lesson-list.js")).lessonsDialog,
+      lesson: async () => (await import("./lesson-list.js")).lessonDialog,
+      house: async () => (await import("./house-card.js")).houseDialog,
+      odds: async () => (await import("./odds-dialog.js")).oddsDialog,
+      history: async () => (await import("./history-dialog.js")).historyDialog,
+    },
+    destroy: stopListening,
+  };
+}

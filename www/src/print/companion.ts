@@ -1,0 +1,19 @@
+/** The way from the game to the page with its board, sticks and rules to print. */
+import type { Companion, PageHost } from "../companion.js";
+import { hasPagesBeside, openBeside } from "../more/pages-beside.js";
+
+export function companion(page: PageHost): Companion {
+  return {
+    menu(view) {
+      if (!hasPagesBeside(page)) return [];
+      const { ruleset } = view.setup;
+      const run = () =>
+        openBeside("print.html", {
+          lang: page.words.language.code,
+          ruleset,
+          ...(view.board ? { board: view.board.id } : {}),
+        });
+      return [{ group: "learn", name: "print", label: page.words.text("more-print"), run }];
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** Starts the game for learning platforms. */
+import { SchoolPage } from "./page.js";
+
+await new SchoolPage().show();
+document.documentElement.dataset.ready = "";

@@ -1,0 +1,60 @@
+/** A game's record as a short word for an address, and back: deflated, in the digits that addresses leave alone. */
+
+/** The longest record that is read, in characters: many times any real game. */
+export const LONGEST = 200_000;
+
+export async function codeOf(record: string): Promise<string> {
+  const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(record));
+  const digits = btoa(packed.reduce((text, byte) => text + String.fromCharCode(byte), ""));
+  return digits.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The record of a code; null for anything that is none. */
+export async function recordOf(code: string): Promise<string | null> {
+  if (code.length > LONGEST || !/^[\w-]+$/.test(code)) return null;
+  try {
+    const digits = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
+    const packed = Uint8Array.from(digits, (digit) => digit.charCodeAt(0));
+    return new TextDecoder("utf-8", { fatal: true }).decode(
+      await through(new DecompressionStream("deflate-raw"), packed),
+    );
+  } catch {
+    return null;
+  }
+}
+
+async function through(stream: CompressionStream | DecompressionStream, data: Uint8Array<ArrayBuffer>) {
+  const writing = feed(stream.writable.getWriter(), data);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.readable.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
+    // A small code can unpack to more than a device can hold.
+    if (length > LONGEST) {
+      await reader.cancel();
+      throw new RangeError("too long");
+    }
+  }
+  await writing;
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** Damaged data fails here as well as at the reading end, where the failure is dealt with. */
+function feed(
+  writer: WritableStreamDefaultWriter<BufferSource>,
+  data: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const written = Promise.all([writer.write(data), writer.close()]).then(() => undefined);
+  written.catch((error: unknown) => console.debug(error));
+  return written;
+}

@@ -1,0 +1,30 @@
+/** Sharing and keeping: games and positions out of the page and into it. */
+import type { Companion, PageHost } from "../companion.js";
+import { listen } from "./incoming.js";
+import { sharingStyles } from "./styles.js";
+
+export function companion(page: PageHost): Companion {
+  const { session } = page;
+  let stop: (() => void) | null = null;
+  const entry = (name: string, dialog: string) => ({
+    group: "share" as const,
+    name,
+    label: page.words.text(`menu-${name}`),
+    note: page.words.text(`menu-${name}-note`),
+    run: () => session.update({ dialog }),
+  });
+  return {
+    texts: ["sharing"],
+    styles: sharingStyles,
+    // When the page is drawn the first time, everything it may have to say is there.
+    drawn: () => {
+      stop ??= listen(page);
+    },
+    menu: () => [entry("share", "share"), entry("open", "open-game")],
+    dialogs: {
+      share: async () => (await import("./share-dialog.js")).shareDialog,
+      "open-game": async () => (await import("./open-dialog.js")).openDialog,
+    },
+    destroy: () => stop?.(),
+  };
+}
