@@ -1,0 +1,64 @@
+/** Fair throws: the seed is bound before the first throw, and anybody can check every throw. */
+import { html, nothing } from "lit";
+import type { Companion, PageHost } from "../companion.js";
+import { say } from "../game/sentence.js";
+import type { ViewState } from "../game/view-state.js";
+import { seedOf, shortCommitment } from "./commitment.js";
+import { fairnessStyles } from "./fairness-styles.js";
+
+export function companion(page: PageHost): Companion {
+  let bound: { seed: string; code: string | null } | null = null;
+  const open = () => page.session.update({ dialog: "fairness" });
+
+  /** Asked anew only when there is another game: a record is read through once each time. */
+  let seen: ViewState["setup"] | null = null;
+  const follow = ({ setup, game, status }: ViewState) => {
+    if (status !== "ready" || !game || (seen === setup && bound !== null)) return;
+    seen = setup;
+    const seed = seedOf(page.session.game?.record() ?? "");
+    if (seed === null || seed === bound?.seed) return;
+    const next = { seed, code: null as string | null };
+    bound = next;
+    shortCommitment(seed).then(
+      (code) => {
+        next.code = code;
+        if (code !== null) page.redraw();
+      },
+      (error: unknown) => {
+        console.error(error);
+        page.session.notice(say("fairness-no-code", { reason: String(error) }));
+      },
+    );
+  };
+
+  const line = ({ setup, status }: ViewState) =>
+    status !== "ready" || setup.afar || !bound?.code
+      ? nothing
+      : html`<p class="bound">
+          <span>${page.words.text("fairness-line")} <bdi class="code" dir="ltr">${bound.code}</bdi></span>
+          <button type="button" class="quiet fairness-open" @click=${open}>${page.words.text("fairness-menu")}</button>
+        </p>`;
+
+  return {
+    texts: ["fairness"],
+    styles: fairnessStyles,
+    drawn: follow,
+    place: (where, view) => (where === "below" ? line(view) : nothing),
+    menu: () => [
+      {
+        group: "learn",
+        name: "fairness",
+        label: page.words.text("fairness-menu"),
+        note: page.words.text("fairness-menu-note"),
+        run: open,
+      },
+    ],
+    dialogs: {
+      fairness: async () => {
+        const { FairnessDialog } = await import("./fairness-dialog.js");
+        const dialog = new FairnessDialog(page);
+        return (host) => dialog.draw(host);
+      },
+    },
+  };
+}
