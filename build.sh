@@ -9,21 +9,31 @@ readonly tools=target/tools/release
 readonly first_pkg=target/web/first
 readonly full_pkg=target/web/full
 readonly plain_pkg=target/web/full-plain
+readonly practice_pkg=target/web/practice
 readonly bench_pkg=target/web/bench
-readonly full_features=web,house-rules,strong
+readonly full_features=web,house-rules,strong,fair-play
+readonly practice_features=web,house-rules,train
 readonly simd="-C target-feature=+simd128"
 readonly npm_bin=node_modules/.bin
 
 help() {
   cat <<'TEXT'
-./build.sh [dist]        build the page into dist/ (with dist/senet.html, the page in one file)
+./build.sh               build the page into dist/ (with dist/senet.html, the page in one file)
+./build.sh dist          build the page, and every package into target/packages/
 ./build.sh serve [port] [base]   build, then serve dist/ on this machine (port 8080, base /)
 ./build.sh test          everything: formatting, lints, engine, wasm, page in two browsers, size budgets
 ./build.sh test-page     build, then only the page's own tests
 ./build.sh bench         benchmarks of the engine, native and in the browsers
 ./build.sh fuzz [seconds] [target]   fuzz the engine, so long each target (60)
 ./build.sh tables        the table of all rulesets, docs/rulesets.md
+./build.sh audit         known weaknesses of the npm packages, as their registry says
 ./build.sh sizes         what a browser downloads; fails over the budgets
+./build.sh frames        how smoothly things move, also on a slow machine
+./build.sh policies       where the game plays: policies and sandboxes, into docs/policies.md
+./build.sh lighthouse    Lighthouse's scores of the page, on a desk, on a phone and in Arabic
+./build.sh soak [games]  whole games on the unattended screen, 10,000; fails when the page grows
+./build.sh day [hours]   24 hours on the unattended screen, on a fast clock; fails when the page grows
+./build.sh screens [word]…   pictures of every screen, in target/screens/
 TEXT
 }
 
@@ -54,13 +64,14 @@ need_packages() {
 }
 
 need_browsers() {
-  command -v chromium >/dev/null && command -v chromedriver >/dev/null && command -v firefox-esr >/dev/null && return
+  command -v chromium >/dev/null && command -v chromedriver >/dev/null && command -v firefox-esr >/dev/null &&
+    command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null && return
   say "browsers, from Debian's packages"
   local as_root=()
   [ "$(id -u)" = 0 ] || as_root=(sudo)
   "${as_root[@]}" apt-get update -q
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-    chromium chromium-driver firefox-esr fonts-noto-core
+    chromium chromium-driver firefox-esr webkit2gtk-driver xvfb fonts-noto-core
 }
 
 need_fuzzer() {
@@ -106,12 +117,22 @@ engine() {
   wasm_module web "$first_pkg"
   wasm_module "$full_features" "$full_pkg" "$simd"
   wasm_module "$full_features" "$plain_pkg"
+  wasm_module "$practice_features" "$practice_pkg" "$simd"
 }
 
 page() {
   engine
   node www/build/build.mjs
   node www/build/single-file.mjs
+}
+
+# The crate is compiled once more from its package alone, as whoever takes it will.
+packages() {
+  page
+  say "Crate"
+  cargo package --locked --allow-dirty
+  say "Packages"
+  node www/build/packages.mjs
 }
 
 serve() {
@@ -129,12 +150,15 @@ check_rust() {
   cargo clippy --locked --all-targets --features cli -- -D warnings
   cargo clippy --locked --target "$wasm_target" --no-default-features --features web --lib -- -D warnings
   cargo clippy --locked --target "$wasm_target" --no-default-features --features "$full_features" --lib -- -D warnings
+  cargo clippy --locked --target "$wasm_target" --no-default-features --features "$practice_features" --lib -- -D warnings
+  RUSTDOCFLAGS="-D warnings" cargo doc --quiet --locked --no-deps --lib --features lab
 }
 
 check_page() {
   say "Page: types, lints, HTML"
   "$npm_bin/tsc"
-  "$npm_bin/tsc" -p tsconfig.node.json
+  "$npm_bin/tsc" -p www/build
+  "$npm_bin/tsc" -p www/service-worker
   "$npm_bin/biome" check --error-on-warnings
   "$npm_bin/html-validate" --config www/build/htmlvalidate.json 'www/*.html'
 }
@@ -176,6 +200,15 @@ test_all() {
   test_page
   say "Sizes"
   sizes
+}
+
+# Asks npm's registry for known weaknesses: not part of the tests, which need no network.
+audit() { npm audit --omit=dev && npm audit; }
+
+lighthouse() {
+  need_browsers
+  page
+  node www/build/lighthouse.mjs
 }
 
 sizes() { node www/build/sizes.mjs; }
@@ -226,14 +259,22 @@ tables() {
 # ---- The door ----------------------------------------------------------------------------------
 
 case ${1:-build} in
-  build | dist) page ;;
+  build) page ;;
+  dist) packages ;;
   serve) shift && serve "$@" ;;
   test) test_all ;;
   test-page) need_browsers && page && test_page ;;
   bench) shift && bench "$@" ;;
   fuzz) shift && fuzz "$@" ;;
   tables) shift && tables "$@" ;;
+  audit) audit ;;
   sizes) page && sizes ;;
+  lighthouse) lighthouse ;;
+  frames) need_browsers && page && node tests/browser/frames.mjs ;;
+  policies) need_browsers && page && node tests/browser/policies.mjs ;;
+  soak) shift && need_browsers && page && node tests/browser/soak.mjs "$@" ;;
+  day) shift && need_browsers && page && node tests/browser/day.mjs "$@" ;;
+  screens) shift && need_browsers && page && node tests/browser/screens.mjs "$@" ;;
   help | --help | -h) help ;;
   *) help >&2 && exit 2 ;;
 esac

@@ -2,54 +2,92 @@
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import {
+  BUILDER_ENTRY,
   bundle,
   DIST,
+  ELEMENT_ENTRY,
   FIRST_ENGINE,
   FIRST_LOAD,
   FULL_ENGINE,
+  HOST_ENTRY,
   NETS,
   PAGE_ENTRY,
   PLAIN_ENGINE,
+  PRACTICE_ENGINE,
+  PRACTICE_ENTRY,
+  PRACTICE_PLAN,
+  PRINT_ENTRY,
+  ROOT,
+  SCHOOL_ENTRY,
   SOURCE,
   STYLE_ENTRY,
   WORKER_ENTRY,
   write,
 } from "./bundle.mjs";
-import { localeParts } from "./locale-parts.mjs";
+import { gather } from "./gather.mjs";
+import { readLocales } from "./locales.mjs";
+import { writeServiceWorkers } from "./offline.mjs";
+import { writeStatement } from "./statement.mjs";
 
 /** Files of `www/` that go into the folder as they are. */
-const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt"]);
+const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt", ".json"]);
 
-/** The page and its worker; what both use is loaded once. Gives what the page needs before the first game. */
+/** The page, its worker and the other scripts; what they share is loaded once. Gives what the page loads at once. */
 async function bundleScripts() {
-  const { outputs, files } = await bundle({
-    entryPoints: [
-      { in: PAGE_ENTRY, out: "main" },
-      { in: WORKER_ENTRY, out: "advisor-worker" },
-    ],
-    outdir: DIST,
-    format: "esm",
-    splitting: true,
-    chunkNames: "parts/[hash]",
-  });
+  /** @type {string[]} */
+  let atOnce = [];
+  const { files } = await bundle(
+    {
+      entryPoints: [
+        { in: PAGE_ENTRY, out: "main" },
+        { in: WORKER_ENTRY, out: "advisor-worker" },
+        { in: PRACTICE_ENTRY, out: "practice/worker" },
+        { in: ELEMENT_ENTRY, out: "element" },
+        { in: BUILDER_ENTRY, out: "embedding-page" },
+        { in: PRINT_ENTRY, out: "print-page" },
+        { in: SCHOOL_ENTRY, out: "school-page" },
+      ],
+      outdir: DIST,
+      format: "esm",
+      splitting: true,
+      chunkNames: "parts/[hash]",
+    },
+    async (outputs, scripts) => {
+      const apart = ["advisor-worker.js", "practice/worker.js"];
+      const gathered = await gather({ outputs, scripts, root: ROOT, dist: DIST, first: "main.js", apart });
+      ({ atOnce } = gathered);
+      return gathered.scripts;
+    },
+  );
   await write(files);
-  return loadedAtOnce(outputs, "dist/main.js");
+  return atOnce;
 }
 
-/**
- * A script and the scripts it imports statically.
- * @param {import("esbuild").Metafile["outputs"]} outputs
- * @param {string} script
- * @param {Set<string>} found
- * @returns {Set<string>}
- */
-function loadedAtOnce(outputs, script, found = new Set()) {
-  if (found.has(script)) return found;
-  found.add(script);
-  for (const imported of outputs[script].imports) {
-    if (imported.kind === "import-statement") loadedAtOnce(outputs, imported.path, found);
+/** What a page around a frame loads: one file that needs no other. */
+async function bundleHost() {
+  const { files } = await bundle({
+    entryPoints: [{ in: HOST_ENTRY, out: "senet-host" }],
+    outdir: DIST,
+    format: "esm",
+  });
+  await write(files);
+}
+
+/** The types of what other pages can import; they name the engine's by its file. */
+async function copyTypes() {
+  await copyFile(`${FULL_ENGINE}senet.d.ts`, `${DIST}senet-engine.d.ts`);
+  for (const [source, name] of [
+    ["element-types", "element"],
+    ["host-types", "senet-host"],
+  ]) {
+    const text = await readFile(`${SOURCE}src/embedding/${source}.ts`, "utf8");
+    await writeFile(
+      `${DIST}${name}.d.ts`,
+      text
+        .replace('"senet-wasm-full"', '"./senet-engine.js"')
+        .replace('"./element-types.js"', '"./element.js"'),
+    );
   }
-  return found;
 }
 
 async function bundleStyle() {
@@ -81,14 +119,21 @@ async function copyEngines() {
   await copyFile(`${PLAIN_ENGINE}senet_bg.wasm`, `${DIST}senet-full-plain.wasm`);
 }
 
+/** What trains a net for house rules, and how much it is to train. */
+async function copyPractice() {
+  await mkdir(`${DIST}practice`, { recursive: true });
+  await copyFile(`${PRACTICE_ENGINE}senet_bg.wasm`, `${DIST}practice/senet.wasm`);
+  await copyFile(PRACTICE_PLAN, `${DIST}practice/plan.json`);
+}
+
 async function copyLocales() {
   await mkdir(`${DIST}locales`, { recursive: true });
-  for (const name of await readdir(`${SOURCE}locales`)) {
-    if (!name.endsWith(".ftl")) continue;
-    const text = await readFile(`${SOURCE}locales/${name}`, "utf8");
-    const language = name.slice(0, -".ftl".length);
-    for (const [part, messages] of Object.entries(localeParts(text))) {
-      await writeFile(`${DIST}locales/${part === "first" ? "" : `${part}.`}${language}.ftl`, messages);
+  const locales = await readLocales();
+  const names = locales.flatMap(({ parts }) => Object.keys(parts));
+  for (const { code, parts } of locales) {
+    for (const part of new Set(names)) {
+      const messages = parts[part] ?? "";
+      await writeFile(`${DIST}locales/${part === "first" ? "" : `${part}.`}${code}.ftl`, messages);
     }
   }
 }
@@ -100,10 +145,28 @@ async function copyNets() {
   }
 }
 
-/** Files that `index.html` asks for by `href` or `src`, beside its script and style. */
+/** Files that `index.html` asks for by `href` or `src`, beside its script and style, before there is a game. */
 async function namedByIndex() {
-  const html = await readFile(`${SOURCE}index.html`, "utf8");
+  const html = (await readFile(`${SOURCE}index.html`, "utf8")).replace(
+    /<link rel="(?:manifest|alternate)".*>/g,
+    "",
+  );
   return [...html.matchAll(/\b(?:href|src)="([^"#:]+)"/g)].map(([, path]) => path.replace(/^\.\//, ""));
+}
+
+/**
+ * What the first picture waits for is asked for at once, and not only when the script before it has been read.
+ * @param {string[]} modules
+ */
+async function writeIndex(modules) {
+  const html = await readFile(`${SOURCE}index.html`, "utf8");
+  const early = [
+    ...modules.map((name) => `<link rel="modulepreload" href="${name}">`),
+    `<link rel="preload" href="senet.wasm" as="fetch" type="application/wasm" crossorigin>`,
+  ];
+  const script = '<script type="module" src="main.js">';
+  if (!html.includes(script)) throw new Error("index.html has another script");
+  await writeFile(`${DIST}index.html`, html.replace(script, `${early.join("\n")}\n${script}`));
 }
 
 await rm(DIST, { recursive: true, force: true });
@@ -111,17 +174,18 @@ await mkdir(DIST, { recursive: true });
 const [scripts] = await Promise.all([
   bundleScripts(),
   bundleStyle(),
+  bundleHost(),
+  copyTypes(),
   copyStaticFiles(),
+  writeStatement(),
   copyLocales(),
   copyNets(),
   copyEngines(),
+  copyPractice(),
 ]);
+await writeIndex(scripts.filter((name) => name !== "main.js"));
+await writeServiceWorkers();
 
-const firstLoad = new Set([
-  "index.html",
-  ...(await namedByIndex()),
-  ...[...scripts].map((path) => path.replace("dist/", "")),
-  "senet.wasm",
-]);
+const firstLoad = new Set(["index.html", ...(await namedByIndex()), ...scripts, "senet.wasm"]);
 await writeFile(FIRST_LOAD, `${JSON.stringify([...firstLoad], null, 2)}\n`);
 console.log(`dist/: ${firstLoad.size} files in the first load`);

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { localeParts } from "./locale-parts.mjs";
+import { localesPlugin } from "./locales.mjs";
 
 /** The repository's root. */
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -14,25 +14,24 @@ export const DIST = `${ROOT}dist/`;
 export const FIRST_ENGINE = `${ROOT}target/web/first/`;
 export const FULL_ENGINE = `${ROOT}target/web/full/`;
 export const PLAIN_ENGINE = `${ROOT}target/web/full-plain/`;
+/** What trains a net for house rules. */
+export const PRACTICE_ENGINE = `${ROOT}target/web/practice/`;
 /** What the strong players have learned, a file a ruleset. */
 export const NETS = `${ROOT}src/ai/nets/`;
 /** Where the build writes down what it made, for the size report and the tests. */
 export const FIRST_LOAD = `${ROOT}target/web/first-load.json`;
+export const KEPT_FILES = `${ROOT}target/web/kept-files.json`;
 
 export const PAGE_ENTRY = `${SOURCE}src/main.ts`;
 export const WORKER_ENTRY = `${SOURCE}src/engine/advisor-worker.ts`;
+export const PRACTICE_ENTRY = `${SOURCE}src/practice/practice-worker.ts`;
+export const PRACTICE_PLAN = `${SOURCE}src/practice/plan.json`;
+export const ELEMENT_ENTRY = `${SOURCE}src/embedding/element.ts`;
+export const HOST_ENTRY = `${SOURCE}src/embedding/host.ts`;
+export const BUILDER_ENTRY = `${SOURCE}src/embedding/embedding-page.ts`;
+export const PRINT_ENTRY = `${SOURCE}src/print/print-page.ts`;
+export const SCHOOL_ENTRY = `${SOURCE}src/school/school-page.ts`;
 export const STYLE_ENTRY = `${SOURCE}style.css`;
-
-/** @type {import("esbuild").Plugin} */
-const fluentTexts = {
-  name: "fluent-texts",
-  setup(bundler) {
-    bundler.onLoad({ filter: /\.ftl$/ }, async ({ path }) => ({
-      contents: localeParts(await readFile(path, "utf8")).first,
-      loader: "text",
-    }));
-  },
-};
 
 /**
  * Markup and style sheets in templates without their indentation; the code around them loses its own anyway.
@@ -61,34 +60,44 @@ async function squeezed(code) {
 }
 
 /** @typedef {{ path: string, contents: Uint8Array }} Output */
+/** @typedef {import("./gather.mjs").Script} Script */
 
 /**
  * Bundles with the project's settings; warnings count as errors. Writes nothing.
  * @param {import("esbuild").BuildOptions} options
- * @returns {Promise<{ outputs: import("esbuild").Metafile["outputs"], files: Output[] }>}
+ * @param {(outputs: import("esbuild").Metafile["outputs"], scripts: Script[]) => Promise<Script[]>} [arrange]
+ * changes how the code is spread over files
+ * @returns {Promise<{ files: Output[] }>}
  */
-export async function bundle(options) {
+export async function bundle(options, arrange = async (_, scripts) => scripts) {
   const result = await build({
     bundle: true,
     minify: true,
     target: ["es2022", "chrome111", "firefox114", "safari16.4"],
     charset: "utf8",
     legalComments: "none",
-    alias: { "senet-wasm": `${FIRST_ENGINE}senet.js`, "senet-wasm-full": `${FULL_ENGINE}senet.js` },
+    alias: {
+      "senet-wasm": `${FIRST_ENGINE}senet.js`,
+      "senet-wasm-full": `${FULL_ENGINE}senet.js`,
+      "senet-wasm-practice": `${PRACTICE_ENGINE}senet.js`,
+    },
     absWorkingDir: ROOT,
     logLevel: "warning",
     metafile: true,
     write: false,
     ...options,
-    plugins: [...(options.plugins ?? []), fluentTexts, unindentedTemplates],
+    plugins: [...(options.plugins ?? []), localesPlugin, unindentedTemplates],
   });
   if (result.warnings.length > 0) throw new Error("the bundler warned");
   const { outputs } = /** @type {import("esbuild").Metafile} */ (result.metafile);
-  const files = (result.outputFiles ?? []).map(async ({ path, text, contents }) => ({
+  const made = result.outputFiles ?? [];
+  const isScript = (/** @type {{ path: string }} */ { path }) => path.endsWith(".js");
+  const scripts = await arrange(outputs, made.filter(isScript));
+  const squeezing = scripts.map(async ({ path, text }) => ({
     path,
-    contents: path.endsWith(".js") ? Buffer.from(await squeezed(text)) : contents,
+    contents: Buffer.from(await squeezed(text)),
   }));
-  return { outputs, files: await Promise.all(files) };
+  return { files: [...(await Promise.all(squeezing)), ...made.filter((file) => !isScript(file))] };
 }
 
 /** @param {Output[]} files */

@@ -1,9 +1,10 @@
 /** A small static server with the strictest policy the page must live with. */
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { DIST } from "./bundle.mjs";
 
 /** @type {Record<string, string>} */
@@ -32,14 +33,28 @@ export const POLICY =
  * @property {string} [root] the folder to serve
  * @property {number} [port] 0 takes a free one
  * @property {string} [base] the path the folder appears under
+ * @property {boolean} [compressed] with brotli, for browsers that take it, as a host would
  */
+
+/** Pictures are compressed by themselves. */
+const COMPRESSIBLE = /^(text\/|application\/(json|wasm|manifest)|image\/svg)/;
+
+/** What was compressed once, by file. @type {Map<string, Buffer>} */
+const squeezed = new Map();
+
+/** @param {string} file */
+async function compressedFile(file) {
+  const known = squeezed.get(file) ?? brotliCompressSync(await readFile(file));
+  squeezed.set(file, known);
+  return known;
+}
 
 /**
  * Serves a folder on this machine only.
  * @param {Options} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve({ root = DIST, port = 0, base = "/" } = {}) {
+export async function serve({ root = DIST, port = 0, base = "/", compressed = false } = {}) {
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
     const file = path.startsWith(base) && (await findFile(root, path.slice(base.length)));
@@ -47,13 +62,18 @@ export async function serve({ root = DIST, port = 0, base = "/" } = {}) {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found\n");
       return;
     }
+    const type = TYPES[extname(file)] ?? "application/octet-stream";
+    const accepted = /\bbr\b/.test(String(request.headers["accept-encoding"]));
+    const brotli = compressed && accepted && COMPRESSIBLE.test(type);
     response.writeHead(200, {
-      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      "content-type": type,
+      ...(brotli ? { "content-encoding": "br", vary: "accept-encoding" } : {}),
       "content-security-policy": POLICY,
       "x-content-type-options": "nosniff",
       "cache-control": "no-cache",
     });
-    createReadStream(file).pipe(response);
+    if (brotli) response.end(await compressedFile(file));
+    else createReadStream(file).pipe(response);
   });
   await new Promise((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", () => resolve(undefined));

@@ -1,0 +1,49 @@
+/** A software bill of materials in CycloneDX's format: what the page contains, and the tools it was made with. */
+
+/** @typedef {import("./dependencies.mjs").Dependency} Dependency */
+
+/** @param {Dependency} dependency */
+function component({ registry, name, version, licence, shipped, hash }) {
+  const path = name.replace(/^@/, "%40");
+  return {
+    type: "library",
+    "bom-ref": `pkg:${registry}/${path}@${version}`,
+    name,
+    version,
+    scope: shipped ? "required" : "excluded",
+    hashes: [hash],
+    licenses: [{ expression: licence }],
+    purl: `pkg:${registry}/${path}@${version}`,
+  };
+}
+
+/**
+ * The same for the same lock files: it holds no time and no random name.
+ * @param {string} version the project's own
+ * @param {Dependency[]} dependencies
+ */
+export function billOfMaterials(version, dependencies) {
+  const components = new Map(
+    dependencies.map((one) => [`${one.registry} ${one.name} ${one.version}`, component(one)]),
+  );
+  const own = `pkg:cargo/senet@${version}`;
+  const list = [...components.values()];
+  const bill = {
+    $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    version: 1,
+    metadata: {
+      component: {
+        type: "application",
+        "bom-ref": own,
+        name: "senet",
+        version,
+        licenses: [{ expression: "MIT OR Apache-2.0" }],
+        purl: own,
+      },
+    },
+    components: list,
+  };
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}

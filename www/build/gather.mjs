@@ -1,0 +1,82 @@
+/**
+ * Gathers what a script loads at once into one file. The bundler cuts a piece out of it for every other script that
+ * uses some of the same modules: a request each, and worse compression.
+ */
+import { basename, relative } from "node:path";
+import { rollup } from "@rollup/wasm-node";
+
+/** @typedef {{ path: string, text: string }} Script */
+
+/**
+ * A script and the scripts it imports statically.
+ * @param {import("esbuild").Metafile["outputs"]} outputs
+ * @param {string} script
+ * @param {Set<string>} found
+ * @returns {Set<string>}
+ */
+function loadedAtOnce(outputs, script, found = new Set()) {
+  if (found.has(script)) return found;
+  found.add(script);
+  for (const imported of outputs[script].imports) {
+    if (imported.kind === "import-statement") loadedAtOnce(outputs, imported.path, found);
+  }
+  return found;
+}
+
+/**
+ * @param {object} bundle
+ * @param {import("esbuild").Metafile["outputs"]} bundle.outputs paths relative to `root`
+ * @param {Script[]} bundle.scripts
+ * @param {string} bundle.root
+ * @param {string} bundle.dist the folder of the scripts
+ * @param {string} bundle.first the entry that takes in what it loads at once
+ * @param {string[]} bundle.apart entries that must not load `first`
+ * @returns {Promise<{ scripts: Script[], atOnce: string[] }>} `atOnce`: what `first` loads at once, in `dist`
+ */
+export async function gather({ outputs, scripts, root, dist, first, apart }) {
+  const texts = new Map(scripts.map(({ path, text }) => [path, text]));
+  const absolute = (/** @type {string} */ path) => root + path;
+  const elsewhere = new Set(
+    apart.flatMap((script) => [...loadedAtOnce(outputs, relative(root, dist + script))]),
+  );
+  const inFirst = new Set(
+    [...loadedAtOnce(outputs, relative(root, dist + first))]
+      .filter((path) => !elsewhere.has(path))
+      .map(absolute),
+  );
+  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined);
+  const bundle = await rollup({
+    input: entries.map(([path]) => absolute(path)),
+    preserveEntrySignatures: "allow-extension",
+    treeshake: false,
+    onwarn: (warning) => {
+      throw new Error(warning.message);
+    },
+    plugins: [
+      {
+        name: "from-the-bundler",
+        resolveId: (id, importer) =>
+          importer === undefined ? id : new URL(id, `file://${importer}`).pathname,
+        load: (path) => texts.get(path) ?? null,
+      },
+    ],
+  });
+  const { output } = await bundle.generate({
+    format: "es",
+    compact: true,
+    onlyExplicitManualChunks: true,
+    manualChunks: (path) => (inFirst.has(path) ? "first" : undefined),
+    entryFileNames: ({ facadeModuleId }) => relative(dist, facadeModuleId ?? ""),
+    chunkFileNames: ({ name, moduleIds }) =>
+      name === "first" ? first : `parts/${basename(moduleIds.at(-1) ?? name)}`,
+  });
+  await bundle.close();
+  const made = output.filter((file) => file.type === "chunk");
+  const imports = new Map(made.map(({ fileName, imports: names }) => [fileName, names]));
+  const atOnce = new Set([first]);
+  for (const name of atOnce) for (const imported of imports.get(name) ?? []) atOnce.add(imported);
+  return {
+    scripts: made.map(({ fileName, code }) => ({ path: dist + fileName, text: code })),
+    atOnce: [...atOnce],
+  };
+}

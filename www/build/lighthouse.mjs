@@ -1,0 +1,61 @@
+/** Prints Lighthouse's four scores for the page as a host would serve it; what it finds goes to target/lighthouse/. */
+import { spawn } from "node:child_process";
+import { mkdir, readFile } from "node:fs/promises";
+import { ROOT } from "./bundle.mjs";
+import { serve } from "./serve.mjs";
+
+/** Fetched when it is wanted: it is larger than everything else together. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const OUT = `${ROOT}target/lighthouse/`;
+
+const VISITS = [
+  { name: "desk", query: "", flags: ["--preset=desktop"] },
+  { name: "phone", query: "", flags: [] },
+  { name: "phone, Arabic", query: "?lang=ar", flags: [] },
+];
+
+/** @param {string[]} args */
+function run(args) {
+  const environment = { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? "/usr/bin/chromium" };
+  return new Promise((resolve, reject) => {
+    const child = spawn("npx", ["--yes", LIGHTHOUSE, ...args], {
+      env: environment,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    child.once("error", reject);
+    child.once("exit", (code) =>
+      code === 0 ? resolve(undefined) : reject(new Error(`lighthouse: ${code}`)),
+    );
+  });
+}
+
+await mkdir(OUT, { recursive: true });
+const server = await serve({ compressed: true });
+try {
+  for (const { name, query, flags } of VISITS) {
+    const file = `${OUT}${name.replaceAll(/\W+/g, "-")}.json`;
+    const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage";
+    await run([
+      `${server.url}${query}`,
+      "--quiet",
+      "--output=json",
+      `--output-path=${file}`,
+      chrome,
+      ...flags,
+    ]);
+    const { categories, audits } = JSON.parse(await readFile(file, "utf8"));
+    /** @type {{ id: string, title: string, score: number | null, auditRefs: { id: string, weight: number }[] }[]} */
+    const all = Object.values(categories);
+    console.log(
+      `${name}: ${all.map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`).join(", ")}`,
+    );
+    for (const { auditRefs } of all) {
+      for (const { id, weight } of auditRefs) {
+        const { score, title, displayValue = "" } = audits[id];
+        if (weight > 0 && score !== null && score < 0.9) console.log(`  ${title} ${displayValue}`);
+      }
+    }
+  }
+} finally {
+  await server.close();
+}

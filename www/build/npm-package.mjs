@@ -1,0 +1,70 @@
+/** Makes the npm package: the engine for programs, and the page with its element for sites. */
+import { execFile } from "node:child_process";
+import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { DIST, FULL_ENGINE, ROOT, SOURCE } from "./bundle.mjs";
+import { ownVersion } from "./dependencies.mjs";
+
+const OWN = `${SOURCE}package/`;
+
+/** @param {string} version */
+const manifest = (version) => ({
+  name: "senet",
+  version,
+  description:
+    "Senet, the board game of ancient Egypt: every reconstruction of its rules as an engine, and a playable page",
+  keywords: ["senet", "board-game", "ancient-egypt", "custom-element", "webassembly"],
+  license: "MIT OR Apache-2.0",
+  type: "module",
+  exports: {
+    "./engine": {
+      types: "./engine/engine.d.ts",
+      node: "./engine/engine.node.js",
+      default: "./engine/engine.js",
+    },
+    "./element": { types: "./page/element.d.ts", default: "./page/element.js" },
+    "./host": { types: "./page/senet-host.d.ts", default: "./page/senet-host.js" },
+    "./page/*": "./page/*",
+    "./package.json": "./package.json",
+  },
+  sideEffects: ["./page/*.js"],
+  engines: { node: ">=20" },
+});
+
+/**
+ * Writes what the package holds into a folder.
+ * @param {string} folder
+ * @param {string} licences of what is in it
+ */
+export async function npmFolder(folder, licences) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(`${folder}engine`, { recursive: true });
+  const version = await ownVersion();
+  await Promise.all([
+    writeFile(`${folder}package.json`, `${JSON.stringify(manifest(version), null, 2)}\n`),
+    writeFile(`${folder}third-party-licences.txt`, licences),
+    copyFile(`${OWN}README.md`, `${folder}README.md`),
+    ...["LICENSE-MIT", "LICENSE-APACHE"].map((name) => copyFile(ROOT + name, folder + name)),
+    ...["engine.js", "engine.node.js", "engine.d.ts"].map((name) =>
+      copyFile(OWN + name, `${folder}engine/${name}`),
+    ),
+    ...["senet.js", "senet.d.ts"].map((name) => copyFile(FULL_ENGINE + name, `${folder}engine/${name}`)),
+    copyFile(`${FULL_ENGINE}senet_bg.wasm`, `${folder}engine/senet.wasm`),
+    cp(DIST, `${folder}page`, {
+      recursive: true,
+      filter: (path) => !/\/(?:senet|senet-languages)\.html$|picture\.png$/.test(path),
+    }),
+  ]);
+}
+
+/**
+ * Packs it; the same contents give the same bytes.
+ * @param {string} folder
+ * @param {string} into
+ * @returns {Promise<string>} the name of the tarball
+ */
+export async function npmTarball(folder, into) {
+  const options = ["pack", "--json", "--ignore-scripts", "--pack-destination", into];
+  const { stdout } = await promisify(execFile)("npm", options, { cwd: folder });
+  return JSON.parse(stdout)[0].filename;
+}

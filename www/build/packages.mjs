@@ -1,0 +1,63 @@
+/**
+ * Makes `target/packages/` from the built page: what goes to web servers, disks and registries, each package with the
+ * licences of what is in it, a bill of materials, and checksums. The crate is made by `cargo package`.
+ */
+import { createHash } from "node:crypto";
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { billOfMaterials } from "./bill-of-materials.mjs";
+import { DIST, ROOT } from "./bundle.mjs";
+import { compressAll } from "./compress.mjs";
+import { dependencies, ownVersion } from "./dependencies.mjs";
+import { refusals, thirdPartyLicences } from "./licences.mjs";
+import { npmFolder, npmTarball } from "./npm-package.mjs";
+import { filesBelow } from "./offline.mjs";
+import { scormPackage } from "./scorm.mjs";
+
+const PACKAGES = `${ROOT}target/packages/`;
+const NPM_FOLDER = `${ROOT}target/npm/`;
+const SINGLE_FILES = ["senet.html", "senet-languages.html"];
+
+/** The folder for web servers. @param {string} licences */
+async function site(licences) {
+  await cp(DIST, `${PACKAGES}site`, { recursive: true });
+  await writeFile(`${PACKAGES}site/third-party-licences.txt`, licences);
+  await compressAll(`${PACKAGES}site/`);
+}
+
+/** @param {string} version */
+async function crate(version) {
+  const name = `senet-${version}.crate`;
+  await copyFile(`${process.env.CARGO_TARGET_DIR ?? `${ROOT}target`}/package/${name}`, PACKAGES + name);
+}
+
+/** In the form that `sha256sum --check` reads. */
+async function checksums() {
+  const lines = [];
+  for (const file of await filesBelow(PACKAGES)) {
+    const digest = createHash("sha256").update(await readFile(PACKAGES + file));
+    lines.push(`${digest.digest("hex")}  ${file}\n`);
+  }
+  await writeFile(`${PACKAGES}SHA256SUMS`, lines.join(""));
+}
+
+const found = await dependencies();
+const refused = refusals(found);
+if (refused.length > 0) throw new Error(`licences that are not allowed:\n${refused.join("\n")}`);
+const [version, licences] = await Promise.all([ownVersion(), thirdPartyLicences(found)]);
+
+await rm(PACKAGES, { recursive: true, force: true });
+await mkdir(PACKAGES, { recursive: true });
+await npmFolder(NPM_FOLDER, licences);
+await Promise.all([
+  site(licences),
+  ...SINGLE_FILES.map((name) => copyFile(DIST + name, PACKAGES + name)),
+  npmTarball(NPM_FOLDER, PACKAGES),
+  crate(version),
+  scormPackage(PACKAGES, version, licences),
+  writeFile(`${PACKAGES}third-party-licences.txt`, licences),
+  writeFile(`${PACKAGES}senet.cdx.json`, billOfMaterials(version, found)),
+]);
+await checksums();
+for (const file of (await filesBelow(PACKAGES)).filter((name) => !name.startsWith("site/")))
+  console.log(`target/packages/${file}`);
+console.log("target/packages/site/");

@@ -1,0 +1,164 @@
+/**
+ * Writes `www/src/board/finish/sign-outlines.ts`: the hieroglyphs that stand on boards, as outlines from Noto Sans
+ * Egyptian Hieroglyphs (Debian's package fonts-noto-core). Run it when a board gets a new sign: `node www/build/signs.mjs`.
+ *
+ * The font draws signs in fine lines. Inlaid in a house they are solid, as on the boards: of a plain sign its outer
+ * contour is filled, of a figure the parts that the lines enclose.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import opentype from "opentype.js";
+import { SOURCE } from "./bundle.mjs";
+
+const FONT = "/usr/share/fonts/truetype/noto/NotoSansEgyptianHieroglyphs-Regular.ttf";
+
+/** The longer side of a sign. Enough for a house as large as a hand. */
+const SIZE = 160;
+
+/** A bend flatter than this is drawn straight. */
+const FLAT = 0.6;
+
+/** Parts smaller than this, of a thousand by a thousand, are claws and the like: nobody sees them in a house. */
+const SMALLEST = 600;
+
+/** All parts that the lines enclose. */
+const FIGURE = "figure";
+
+/** Our name of a sign, its code point, its number in Gardiner's list, and which contours make it. */
+const SIGNS = /** @type {const} */ ([
+  ["ankh", 0x132f9, "S34", [0, 2]],
+  ["nefer", 0x13124, "F35", [0]],
+  ["water", 0x13217, "N35A", [0, 2, 4]],
+  ["cross", 0x133f4, "Z9", [0]],
+  ["stroke", 0x133e4, "Z1", [0]],
+  ["jabiru", 0x13161, "G29", FIGURE],
+  ["man", 0x13000, "A1", FIGURE],
+  ["god", 0x1302d, "A40", FIGURE],
+  ["falcon", 0x13143, "G5", FIGURE],
+  ["sun", 0x131f3, "N5", [0, 1, 2]],
+]);
+
+/** The sun's ring is as fine as a line, too: its inner edge is drawn in. */
+const DRAWN_IN = { sign: "sun", contour: 1, share: 0.8 };
+
+/** @typedef {import("opentype.js").PathCommand[]} Contour */
+/** @typedef {{ x: number, y: number }} Point */
+
+/** @param {Contour} commands */
+const points = (commands) =>
+  commands.flatMap((command) => (command.type === "Z" ? [] : [{ x: command.x, y: command.y }]));
+
+/** @param {Contour} commands @returns {Contour[]} */
+function contours(commands) {
+  /** @type {Contour[]} */
+  const found = [];
+  for (const command of commands) {
+    if (command.type === "M") found.push([]);
+    found.at(-1)?.push(command);
+  }
+  return found;
+}
+
+/** @param {Contour} contour */
+function area(contour) {
+  const edge = points(contour);
+  const twice = edge.reduce((sum, { x, y }, index) => {
+    const next = edge[(index + 1) % edge.length];
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return Math.abs(twice / 2);
+}
+
+/** @param {Point[]} edge */
+function bounds(edge) {
+  const [left, top] = [Math.min(...edge.map(({ x }) => x)), Math.min(...edge.map(({ y }) => y))];
+  const [right, bottom] = [Math.max(...edge.map(({ x }) => x)), Math.max(...edge.map(({ y }) => y))];
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** @param {number[]} numbers */
+const joined = (numbers) =>
+  numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : value)).join("");
+
+/**
+ * One line or bend, from the last point over another to the next.
+ * @param {number} overX
+ * @param {number} overY
+ * @param {number} x
+ * @param {number} y
+ */
+function step(overX, overY, x, y) {
+  const length = Math.hypot(x, y);
+  if (length > 0 && Math.abs(overX * y - overY * x) / length >= FLAT)
+    return `q${joined([overX, overY, x, y])}`;
+  if (length === 0) return "";
+  if (y === 0) return `h${x}`;
+  return x === 0 ? `v${y}` : `l${joined([x, y])}`;
+}
+
+/**
+ * A path in whole numbers, each relative to the last point: short, and sharp enough.
+ * @param {Contour} contour
+ * @param {(x: number, y: number) => [number, number]} place
+ */
+function outline(contour, place) {
+  let [x, y] = [0, 0];
+  let path = "";
+  for (const command of contour) {
+    if (command.type === "Z") break;
+    if (command.type === "C") throw new Error("a cubic bend in a TrueType outline");
+    const [toX, toY] = place(command.x, command.y);
+    if (command.type === "M") {
+      path += `M${joined([toX, toY])}`;
+    } else {
+      const [overX, overY] = command.type === "Q" ? place(command.x1, command.y1) : [toX, toY];
+      path += step(overX - x, overY - y, toX - x, toY - y);
+    }
+    [x, y] = [toX, toY];
+  }
+  return `${path}z`;
+}
+
+const data = await readFile(FONT);
+const font = opentype.parse(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
+const lines = SIGNS.map(([name, code, gardiner, wanted]) => {
+  const glyph = font.charToGlyph(String.fromCodePoint(code));
+  if (glyph.index === 0) throw new Error(`the font lacks ${gardiner}`);
+  const all = contours(glyph.getPath(0, 0, 1000).commands);
+  const chosen =
+    wanted === FIGURE
+      ? all.slice(1).filter((contour) => area(contour) >= SMALLEST)
+      : wanted.map((index) => all[index]);
+  const { left, top, width, height } = bounds(chosen.flatMap(points));
+  const scale = SIZE / Math.max(width, height);
+  const path = chosen.map((contour, index) => {
+    const shrink = name === DRAWN_IN.sign && index === DRAWN_IN.contour ? DRAWN_IN.share : 1;
+    const [middleX, middleY] = [left + width / 2, top + height / 2];
+    return outline(contour, (x, y) => [
+      Math.round((middleX + (x - middleX) * shrink - left) * scale),
+      Math.round((middleY + (y - middleY) * shrink - top) * scale),
+    ]);
+  });
+  const size = `width: ${Math.round(width * scale)}, height: ${Math.round(height * scale)}`;
+  return `  /** ${String.fromCodePoint(code)}, ${gardiner} in Gardiner's list. */
+  ${name}: { ${size}, path: "${path.join("")}" },`;
+});
+await writeFile(
+  `${SOURCE}src/board/finish/sign-outlines.ts`,
+  `/**
+ * Outlines of hieroglyphs from Noto Sans Egyptian Hieroglyphs 2.000, Copyright 2017 Google Inc., under the SIL Open Font
+ * License 1.1 (www/noto-ofl.txt). Written by www/build/signs.mjs: change them there.
+ */
+
+export interface Outline {
+  width: number;
+  height: number;
+  path: string;
+}
+
+export const OUTLINES = {
+${lines.join("\n")}
+} satisfies Record<string, Outline>;
+
+export type SignName = keyof typeof OUTLINES;
+`,
+);

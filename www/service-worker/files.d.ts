@@ -1,0 +1,6 @@
+/** What the build writes into the service worker. */
+
+/** All files that the page needs, each with its digest as a browser checks it. */
+declare const FILES: Readonly<Record<string, string>>;
+/** Changes when any of them does. */
+declare const VERSION: string;

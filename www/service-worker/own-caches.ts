@@ -1,0 +1,24 @@
+import { COPIES } from "../src/kiosk/copies.js";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The caches of this page; other copies of it on the same site have their own. */
+const PREFIX = `senet ${self.registration.scope} `;
+
+export const cacheName = (version: string): string => PREFIX + version;
+
+/** Deletes the other versions. */
+export async function deleteVersionsBut(name: string): Promise<void> {
+  await deleteCaches((other) => other.startsWith(PREFIX) && other !== name);
+}
+
+/** Deletes all that is kept, the curator's files too. */
+export async function deleteAllCaches(): Promise<void> {
+  const copies = `${COPIES}${self.registration.scope} `;
+  await deleteCaches((name) => name.startsWith(PREFIX) || name.startsWith(copies));
+}
+
+async function deleteCaches(wanted: (name: string) => boolean): Promise<void> {
+  const names = (await caches.keys()).filter(wanted);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
