@@ -9,6 +9,8 @@ export interface StageHost {
   board(): BoardView | null;
   sticks(): SticksView | null;
   motion(): { speed: number; reducedMotion: boolean };
+  /** These events begin to be shown. */
+  showing(events: readonly GameEvent[], speed: number): void;
   /** Resolves when the page shows the state as it is before the motion. */
   ready(): Promise<unknown>;
 }
@@ -22,11 +24,17 @@ export class BoardStage implements Stage {
     const run = this.run();
     await this.host.ready();
     const options = this.host.motion();
-    if (run.skipped || options.speed === 0) return;
-    const thrown = events.find((event) => event.type === "thrown");
-    if (thrown) await this.host.sticks()?.tumble(thrown.throw.sticks, options, thrown.throw.value);
+    if (run.skipped) return;
+    const { speed } = options;
     const moves = events.filter((event) => event.type !== "thrown");
-    if (!run.skipped && moves.length > 0) await this.host.board()?.animate(moves, options);
+    for (const thrown of events) {
+      if (thrown.type !== "thrown") continue;
+      this.host.showing([thrown], speed);
+      if (speed > 0) await this.host.sticks()?.tumble(thrown.throw.sticks, options, thrown.throw.value);
+    }
+    if (run.skipped || moves.length === 0) return;
+    this.host.showing(moves, speed);
+    if (speed > 0) await this.host.board()?.animate(moves, options);
   }
 
   pause(milliseconds: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** The dialog that is open, if any. */
 import { nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import type { Companions } from "./companions.js";
 import type { EngineClient } from "./engine/engine-client.js";
 import type { GameSession } from "./game/game-session.js";
 import { say } from "./game/sentence.js";
@@ -21,6 +22,8 @@ export interface Dialogs {
   session: GameSession;
   themes: readonly string[];
   remembered: boolean;
+  /** Null until they are loaded. */
+  companions: Companions | null;
   change(patch: Partial<Settings>): void;
   closed(): void;
 }
@@ -59,6 +62,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
           session.changeBoard(board);
         },
         remembered: host.remembered,
+        others: host.companions?.settings(view),
         change: host.change,
         close,
       });
@@ -83,6 +87,8 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         choose: () => session.update({ dialog: "new-game" }),
         close,
       });
+    default:
+      return host.companions?.dialog(dialog, { view, words, close });
   }
 }
 
@@ -94,7 +100,7 @@ function houseRules({ view, words, engine, session }: Dialogs, close: () => void
     const play = (changed: Setup) => session.newGame(changed);
     const { rulesets } = engine;
     return editor.houseRulesDialog(
-      { engine: editor.engine, rulesets, words, setup: draft ?? setup, play },
+      { engine: editor.engine, client: engine, rulesets, words, setup: draft ?? setup, play },
       close,
     );
   }

@@ -1,16 +1,26 @@
 /** The page: the game, with the address's wishes, and the document in the game's language. */
 import { SenetGame } from "./senet-game.js";
 
-document.addEventListener("senet-language", (event) => {
-  const { lang, dir, title } = (event as CustomEvent<{ lang: string; dir: string; title: string }>).detail;
-  document.documentElement.lang = lang;
-  document.documentElement.dir = dir;
-  document.title = title;
-});
+// The element of other pages is made from the same class, and this file loaded for it.
+export { SenetGame };
 
-document.addEventListener("senet-ready", () => {
-  document.documentElement.dataset.ready = "";
-});
+/** The game that is the page, and not a part of another. */
+const page = document.querySelector("senet-game[page]");
 
-document.querySelector("senet-game")?.setAttribute("query", location.search);
-customElements.define("senet-game", SenetGame);
+if (page) {
+  const root = document.documentElement;
+  page.addEventListener("senet-language", (event) => {
+    const { lang, dir, title } = (event as CustomEvent<{ lang: string; dir: string; title: string }>).detail;
+    root.lang = lang;
+    root.dir = dir;
+    document.title = title;
+  });
+  page.addEventListener("senet-ready", () => {
+    root.dataset.ready = "";
+  });
+  page.addEventListener("senet-complete", () => {
+    root.dataset.complete = "";
+  });
+  page.setAttribute("query", location.search);
+  customElements.define("senet-game", SenetGame);
+}

@@ -10,6 +10,8 @@
  * Events (they bubble and cross shadow roots)
  *   senet-language   the element speaks another language; detail: { lang, dir, title }
  *   senet-ready      the board is set and can be played on
+ *   senet-before-move   a person wants to play detail.move (null: to throw); can be cancelled
+ *   senet-complete   everything else is there too: sounds, lessons, sharing …
  *
  * The element sets its own `lang` and `dir`. It keeps the game over a reload
  * where storage is allowed, asks no other server for anything, and takes keys
@@ -20,39 +22,35 @@ import { Announcer } from "./announcer.js";
 import { type BoardLook, BoardView } from "./board/board-view.js";
 import { THEMES } from "./board/palette.js";
 import { SticksView } from "./board/sticks-view.js";
-import { visualRows } from "./board/track.js";
+import { lookFor, themeFor } from "./board-look.js";
 import { boardModel } from "./board-model.js";
 import { BoardStage } from "./board-stage.js";
+import { breath } from "./breath.js";
+import type { PageHost, Place } from "./companion.js";
+import type { Companions } from "./companions.js";
 import type { Dialogs } from "./dialogs.js";
 import { AdvisorClient } from "./engine/advisor-client.js";
 import { EngineClient } from "./engine/engine-client.js";
 import { StartError } from "./engine/wasm-module.js";
-import { mayThrow } from "./game/choices.js";
 import { GameSession } from "./game/game-session.js";
 import { type Sentence, say } from "./game/sentence.js";
+import { onUsualBoard } from "./game/usual-board.js";
 import type { Spot, ViewState } from "./game/view-state.js";
-import { boardGrid } from "./grid/board-grid.js";
 import { BoardInput } from "./grid/board-input.js";
-import { layoutFor } from "./grid/board-layout.js";
+import { placeCells } from "./grid/place-cells.js";
 import { LANGUAGES, pickLanguage } from "./i18n/languages.js";
 import { Localizer } from "./i18n/localizer.js";
-import { mainButton, otherButtons } from "./panels/action-panel.js";
-import { moveList } from "./panels/move-list.js";
 import { failurePanel, notices } from "./panels/notices.js";
-import { playersPanel } from "./panels/players-panel.js";
-import { prompt, statusPanel } from "./panels/status-panel.js";
-import { throwsInHand } from "./panels/throws-in-hand.js";
+import { statusSentences } from "./panels/status-panel.js";
+import { table } from "./panels/table.js";
 import { toolbar } from "./panels/toolbar.js";
 import { type Settings, SPEED_FACTOR, settingsFrom } from "./settings.js";
-import { savedGames, savedSettings, saveSettings, storageWorks } from "./storage.js";
+import { KEEP_NOTHING, savedGames, savedSettings, saveSettings, storageWorks } from "./storage.js";
 import { styles } from "./styles/styles.js";
 import { paintSurroundings } from "./styles/surroundings.js";
-import { wishesFrom } from "./url-parameters.js";
+import { keepFrom, type Wishes, wishesFrom } from "./url-parameters.js";
 
 const query = (text: string) => globalThis.matchMedia(text);
-
-/** How the board model calls the way the track lies. */
-const ORIENTATION = { standard: "standard", turned: "turned", vertical: "upright" } as const;
 
 export class SenetGame extends LitElement {
   static override styles = styles;
@@ -66,17 +64,22 @@ export class SenetGame extends LitElement {
   private dialogs: ((host: Dialogs) => unknown) | null = null;
   /** The dialog that was last opened, so that one that is closing is not opened again. */
   private opened: HTMLDialogElement | null = null;
-  private board: BoardView | null = null;
+  private companions: Companions | null = null;
+  private boardView: BoardView | null = null;
+  /** Resolves when the board has been drawn for the first time. */
+  private pictured: Promise<void> | null = null;
   private sticks: SticksView | null = null;
   private width = globalThis.innerWidth;
   private focusRing: Spot | null = null;
-  private engine: EngineClient | null = null;
-  private readonly remembers = storageWorks();
+  protected engine: EngineClient | null = null;
+  private remembers = false;
+  /** The board's place can be kept before the engine has said which board it is. */
+  private usual = true;
   private readonly dark = query("(prefers-color-scheme: dark)");
   private readonly forced = query("(forced-colors: active)");
   private readonly stillness = query("(prefers-reduced-motion: reduce)");
   private readonly resizing = new ResizeObserver(() => this.resized());
-  private readonly session: GameSession;
+  protected readonly session: GameSession;
   private readonly input: BoardInput;
 
   /** The spot the Tab key reaches on the board. */
@@ -86,24 +89,27 @@ export class SenetGame extends LitElement {
     super();
     this.query = "";
     const stage = new BoardStage({
-      board: () => this.board,
+      board: () => this.boardView,
       sticks: () => this.sticks,
       motion: () => ({
         speed: SPEED_FACTOR[this.session.view.settings.speed],
         reducedMotion: this.stillness.matches,
       }),
-      ready: () => this.updateComplete,
+      showing: (events, speed) => this.companions?.showing(events, speed),
+      ready: () => this.updateComplete.then(() => this.pictured),
     });
     this.session = new GameSession({
       stage,
       changed: () => this.requestUpdate(),
       announce: (sentences) => this.announce(sentences),
       needWords: (part) => this.words.need(part),
+      allows: (move) => this.tell("senet-before-move", { move }, true),
+      happened: (events) => this.companions?.happened(events),
     });
     const element = this;
     this.input = new BoardInput({
       session: this.session,
-      board: () => this.board,
+      board: () => this.boardView,
       canvas: () => this.find<HTMLCanvasElement>(".board canvas"),
       get current() {
         return element.current;
@@ -117,7 +123,8 @@ export class SenetGame extends LitElement {
         this.focusRing = spot;
         this.requestUpdate();
       },
-      announceStatus: () => this.announce([...this.session.view.happened, prompt(this.session.view)]),
+      companionKey: (letter) => this.companions?.key(letter, this.current) ?? false,
+      announceStatus: () => this.announce(statusSentences(this.session.view)),
     });
   }
 
@@ -143,39 +150,42 @@ export class SenetGame extends LitElement {
   /** Lets go of the engine and the pictures; connected again, the element begins anew from what was saved. */
   private close(): void {
     this.session.destroy();
-    this.board?.destroy();
+    this.companions?.destroy();
+    this.companions = null;
+    this.boardView?.destroy();
     this.sticks?.destroy();
-    this.board = null;
+    this.boardView = null;
     this.sticks = null;
+    this.pictured = null;
     this.engine = null;
   }
 
   private async begin(): Promise<void> {
-    const settings = settingsFrom(savedSettings());
-    const asked = new URLSearchParams(this.query).get("lang");
+    const asked = new URLSearchParams(this.query);
+    this.remembers = keepFrom(asked) !== KEEP_NOTHING && storageWorks();
+    const settings = settingsFrom(this.remembers ? savedSettings() : null);
+    this.usual = onUsualBoard(asked, settings, savedGames(keepFrom(asked)));
     const language = settings.language === "auto" ? null : settings.language;
-    const speaking = this.speak([asked, language, ...navigator.languages]);
+    const speaking = this.speak([asked.get("lang"), language, ...navigator.languages]);
+    // What a language writes numbers with takes long to load: better while the engine is on its way.
+    void speaking.then(breath).then(() => this.words.text("number", { value: 1 }));
     try {
       const [engine] = await Promise.all([EngineClient.start(), speaking]);
       this.engine = engine;
-      const rulesets = engine.rulesets.map((info) => info.id);
-      const languages = LANGUAGES.map(({ code }) => code);
-      const wishes = wishesFrom(this.query, {
-        rulesets,
-        boards: engine.boards.map((board) => board.id),
-        themes: THEMES,
-        languages,
-      });
+      await breath();
+      const wishes = this.wishes(engine, this.query);
       const theme =
         wishes.theme ?? (THEMES.some((name) => name === settings.theme) ? settings.theme : THEMES[0]);
       this.session.update({
         settings: { ...settings, speed: wishes.speed ?? settings.speed, theme: theme ?? settings.theme },
         notices: [...this.session.view.notices, ...wishes.problems],
       });
-      const advisor = new AdvisorClient(engine, () => this.session.notice(say("notice-no-net")));
-      await this.session.begin(engine, advisor, wishes, savedGames());
+      const advisor = new AdvisorClient(engine, (id) => this.session.notice(say(id)));
+      await this.session.begin(engine, advisor, wishes, savedGames(wishes.keep));
       await this.updateComplete;
-      this.dispatchEvent(new CustomEvent("senet-ready", { bubbles: true, composed: true }));
+      await this.pictured;
+      this.tell("senet-ready");
+      void this.fetchCompanions(engine);
     } catch (error) {
       console.error(error);
       await speaking;
@@ -184,6 +194,15 @@ export class SenetGame extends LitElement {
         failure: error instanceof StartError ? error.failure : "engine-broken",
       });
     }
+  }
+
+  private wishes(engine: EngineClient, query: string): Wishes {
+    return wishesFrom(query, {
+      rulesets: engine.rulesets.map((info) => info.id),
+      boards: engine.boards.map((board) => board.id),
+      themes: THEMES,
+      languages: LANGUAGES.map(({ code }) => code),
+    });
   }
 
   /** Speaks the first of these languages there is; a language that cannot be loaded is said so. */
@@ -202,13 +221,7 @@ export class SenetGame extends LitElement {
     this.lang = code;
     this.dir = direction;
     this.requestUpdate();
-    this.dispatchEvent(
-      new CustomEvent("senet-language", {
-        bubbles: true,
-        composed: true,
-        detail: { lang: code, dir: direction, title: this.words.text("title") },
-      }),
-    );
+    this.tell("senet-language", { lang: code, dir: direction, title: this.words.text("title") });
   }
 
   /** Loads what dialogs are made of, their code and their words, when the first one is wanted. */
@@ -224,8 +237,61 @@ export class SenetGame extends LitElement {
     }
   }
 
+  /** False when somebody has forbidden it. */
+  private tell(event: string, detail?: unknown, cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail, cancelable }));
+  }
+
+  /** Loads what is not needed for the first move. */
+  private async fetchCompanions(engine: EngineClient): Promise<void> {
+    try {
+      const { Companions } = await import("./companions.js");
+      await Companions.load(this.pageHost(engine), (companions) => {
+        if (this.engine !== engine) return companions.destroy();
+        this.companions = companions;
+        this.requestUpdate();
+      });
+      if (this.engine !== engine) return;
+      this.requestUpdate();
+      await this.updateComplete;
+      this.tell("senet-complete");
+    } catch (error) {
+      console.error(error);
+      this.session.notice(say("notice-not-loaded"));
+    }
+  }
+
+  protected pageHost(engine: EngineClient): PageHost {
+    const element = this;
+    return {
+      element,
+      root: this.renderRoot as ShadowRoot,
+      query: new URLSearchParams(this.query),
+      engine,
+      session: this.session,
+      wishes: (text) => this.wishes(engine, text),
+      remembers: this.remembers,
+      get words() {
+        return element.words;
+      },
+      get current() {
+        return element.current;
+      },
+      board: () => this.boardView,
+      focusSpot: (spot) => this.focusSpot(spot),
+      announce: (sentences) => this.announce(sentences),
+      change: (patch) => this.changeSettings(patch),
+      redraw: this.redraw,
+    };
+  }
+
+  private place(where: Place): unknown {
+    return this.companions?.place(where, this.session.view);
+  }
+
   private announce(sentences: readonly Sentence[]): void {
-    const text = sentences.map((sentence) => this.words.sentence(sentence)).join(" ");
+    const said = this.companions?.announcing(sentences) ?? sentences;
+    const text = said.map((sentence) => this.words.sentence(sentence)).join(" ");
     if (text) this.announcer.say(text);
   }
 
@@ -233,55 +299,45 @@ export class SenetGame extends LitElement {
 
   private resized(): void {
     this.width = this.clientWidth;
-    this.board?.resize();
+    this.boardView?.resize();
     this.sticks?.resize();
     this.requestUpdate();
   }
 
   private changeSettings(patch: Partial<Settings>): void {
     this.session.changeSettings(patch);
-    saveSettings(this.session.view.settings);
+    if (this.remembers) saveSettings(this.session.view.settings);
     if (patch.language)
       void this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]);
   }
 
-  /** Where the system asks for its own few colours, the board has only strong ones. */
-  private theme(view: ViewState): string {
-    if (this.forced.matches) return "contrast";
-    // A stone with hollows is nothing but stone.
-    return view.board?.hollows && view.settings.theme !== "contrast" ? "limestone" : view.settings.theme;
-  }
-
   private look(view: ViewState): BoardLook {
-    return {
-      houses: view.shown?.houses === 60 ? 60 : 30,
-      orientation: ORIENTATION[view.board?.orientation ?? "standard"],
-      layout: layoutFor(this.width),
-      theme: this.theme(view),
-      dark: this.dark.matches,
-      numbers: true,
-      handTray: view.shown?.beside ?? false,
-    };
+    return lookFor(view, this.width, { dark: this.dark.matches, forced: this.forced.matches });
   }
 
   private focusSpot(spot: Spot): void {
     this.current = spot;
     this.requestUpdate();
-    this.renderRoot.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus();
+    // What the house is called must be true before it is read out.
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus(),
+    );
   }
 
   protected override render(): TemplateResult {
     const { words, session } = this;
     const { view } = session;
+    // Before it is known what language to speak, nothing is said that would jump to another.
+    if (!this.lang) return html``;
     return html`
       <header class="top">
         <h1>${words.text("title")}</h1>
         ${view.setup.name ? html`<p class="named" dir="auto">${view.setup.name}</p>` : nothing}
-        ${view.status === "ready" ? toolbar(view, words, session) : nothing}
+        ${view.status === "failed" ? nothing : toolbar(view, words, session)}
       </header>
       <main>
-        ${notices(view, words, session)} ${view.status === "failed" ? failurePanel(view, words) : this.table(view)}
-        ${view.status === "ready" ? moveList(view, words) : nothing}
+        ${notices(view, words, session)} ${this.place("above")} ${view.status === "failed" ? failurePanel(view, words) : this.table(view)}
+        ${this.place("below")}
         <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
       </main>
       ${
@@ -293,6 +349,7 @@ export class SenetGame extends LitElement {
               session,
               themes: THEMES,
               remembered: this.remembers,
+              companions: this.companions,
               change: (patch) => this.changeSettings(patch),
               closed: () => this.keepFocus(),
             })
@@ -301,39 +358,19 @@ export class SenetGame extends LitElement {
     `;
   }
 
-  /** The board, the sticks and what belongs to playing. */
   private table(view: ViewState): TemplateResult {
-    const { words, session } = this;
-    const look = this.look(view);
-    const rows: Spot[][] = visualRows(look);
-    if (view.shown) rows.push(view.shown.beside ? ["hand", "off"] : ["off"]);
-    const { value } = view.sticks;
-    const tool = view.shown?.die ? "die" : "sticks";
-    const label =
-      value === null || view.activity === "throwing"
-        ? words.text("sticks-waiting", { tool })
-        : words.text("sticks-value", { value, tool });
-    return html`
-      <div class="table ${look.orientation === "upright" ? "tall" : ""}">
-        <div class="board" dir="ltr">
-          <canvas aria-hidden="true"></canvas>
-          ${view.shown ? boardGrid(view, words, rows, this.current, this.input) : nothing}
-        </div>
-        <p id="board-keys" class="unseen">${words.text("board-keys")}</p>
-        <section class="dock" aria-label=${words.text("dock-label")}>
-          ${statusPanel(view, words)}
-          <div class="sticks ${mayThrow(view) ? "waiting" : ""}" @click=${() => session.throwSticks()}>
-            <canvas role="img" aria-label=${label}></canvas>
-            <p class="value" aria-hidden="true">${view.activity === "throwing" ? "" : value === null ? "" : words.text("number", { value })}</p>
-            ${throwsInHand(view, words, session)}
-          </div>
-          <div class="actions">
-            ${mainButton(view, words, session)} ${otherButtons(view, words, session)}
-          </div>
-          ${playersPanel(view, words)}
-        </section>
-      </div>
-    `;
+    const { words, session, current, input } = this;
+    return table({
+      view,
+      words,
+      session,
+      look: this.look(view),
+      placed: this.usual || view.shown !== null,
+      current,
+      input,
+      label: words.text("dock-label"),
+      more: this.place("dock"),
+    });
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -343,17 +380,36 @@ export class SenetGame extends LitElement {
     if (region) this.announcer.attach(region);
     if (view.dialog !== null && !this.dialogs) void this.fetchDialogs();
     this.openDialog();
-    paintSurroundings(this, this.theme(view), this.dark.matches);
+    paintSurroundings(this, themeFor(view, this.forced.matches), this.dark.matches);
     const board = this.find<HTMLCanvasElement>(".board canvas");
     const sticks = this.find<HTMLCanvasElement>(".sticks canvas");
+    const look = this.look(view);
+    // The board's place is kept before there is one.
+    this.style.setProperty("--aspect", String(BoardView.aspect(look)));
     if (!view.shown || !board || !sticks) return;
-    this.board ??= new BoardView(board);
-    this.sticks ??= new SticksView(sticks);
-    const model = boardModel(view, this.look(view), this.focusRing);
-    this.style.setProperty("--aspect", String(BoardView.aspect(model.look)));
-    this.board.set(model);
+    if (!this.boardView || !this.sticks) {
+      this.pictured ??= this.drawFirst(board, sticks);
+      return;
+    }
+    const model = boardModel(view, look, this.focusRing);
+    this.boardView.set(model);
     this.sticks.set(model);
-    this.placeCells();
+    placeCells(this.renderRoot, this.boardView);
+    this.companions?.drawn(view);
+  }
+
+  /** The first picture is much work: the page answers while it is made. */
+  private async drawFirst(board: HTMLCanvasElement, sticks: HTMLCanvasElement): Promise<void> {
+    const { engine } = this;
+    const { view } = this.session;
+    const boardView = new BoardView(board);
+    await breath();
+    await boardView.setInSteps(boardModel(view, this.look(view), this.focusRing));
+    if (this.engine !== engine) return;
+    this.boardView = boardView;
+    this.sticks = new SticksView(sticks);
+    this.requestUpdate();
+    await this.updateComplete;
   }
 
   private openDialog(): void {
@@ -364,20 +420,6 @@ export class SenetGame extends LitElement {
 
   private find<T extends HTMLElement>(selector: string): T | null {
     return this.renderRoot.querySelector<T>(selector);
-  }
-
-  /** Lays the grid's cells over the houses in the picture. */
-  private placeCells(): void {
-    for (const cell of this.renderRoot.querySelectorAll<HTMLElement>("[data-spot]")) {
-      const name = cell.dataset.spot ?? "";
-      const box = this.board?.rectOf(name === "off" || name === "hand" ? name : Number(name));
-      if (!box) continue;
-      const place = { left: box.x, top: box.y, width: box.width, height: box.height };
-      for (const [side, length] of Object.entries(place)) {
-        const value = `${Math.round(length * 100) / 100}px`;
-        if (cell.style.getPropertyValue(side) !== value) cell.style.setProperty(side, value);
-      }
-    }
   }
 
   /** After a dialog the focus is where it was, or else on the board; never nowhere. */

@@ -15,6 +15,20 @@ export interface Settings {
   autoThrow: boolean;
   /** Ask before a move is played. */
   confirmMove: boolean;
+  /** Play a move that is the only one. */
+  autoMove: boolean;
+  /** Say less in announcements. */
+  brief: boolean;
+  /** Two people sit across a table: it is turned for the second of them. */
+  facing: boolean;
+  /** The board lies the other way round. */
+  flipped: boolean;
+  /** Sounds are heard, once the visitor has touched the page. */
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+  /** Each house a piece walks over is heard as a pitch. */
+  pitches: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -24,6 +38,13 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: "normal",
   autoThrow: false,
   confirmMove: false,
+  autoMove: false,
+  brief: false,
+  facing: false,
+  flipped: false,
+  sound: true,
+  volume: 0.6,
+  pitches: false,
 };
 
 /** How fast things move, as a factor; 0 means at once. */
@@ -31,14 +52,11 @@ export const SPEED_FACTOR: Record<Speed, number> = { slow: 0.6, normal: 1, fast:
 
 /** Takes over what is well formed in stored settings and leaves the rest at its default. */
 export function settingsFrom(stored: unknown): Settings {
-  const settings = { ...DEFAULT_SETTINGS };
-  if (typeof stored !== "object" || stored === null) return settings;
-  const given = stored as Record<string, unknown>;
-  if (typeof given.language === "string") settings.language = given.language;
-  if (typeof given.theme === "string") settings.theme = given.theme;
-  if (typeof given.board === "string") settings.board = given.board;
-  if (SPEEDS.includes(given.speed as Speed)) settings.speed = given.speed as Speed;
-  if (typeof given.autoThrow === "boolean") settings.autoThrow = given.autoThrow;
-  if (typeof given.confirmMove === "boolean") settings.confirmMove = given.confirmMove;
-  return settings;
+  const given = (typeof stored === "object" && stored) as Record<string, unknown>;
+  const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+  for (const [name, value] of Object.entries(DEFAULT_SETTINGS)) {
+    if (given && typeof given[name] === typeof value) settings[name] = given[name];
+  }
+  if (!SPEEDS.includes(settings.speed as Speed)) settings.speed = DEFAULT_SETTINGS.speed;
+  return settings as unknown as Settings;
 }

@@ -8,6 +8,13 @@
 const GAME = "senet.game";
 const SETTINGS = "senet.settings";
 const KEPT = "senet.house-rules";
+const LESSONS = "senet.lessons";
+
+/** The name of games that are not kept. */
+export const KEEP_NOTHING = "off";
+
+/** Several games on one page are kept under names of their own. */
+const keyOf = (keep: string) => (keep ? `${GAME}.${keep}` : GAME);
 
 function store(kind: "sessionStorage" | "localStorage"): Storage | null {
   try {
@@ -47,13 +54,14 @@ export function storageWorks(): boolean {
 }
 
 /** This tab's saved game, and the last one of any tab. */
-export function savedGames(): { tab: unknown; device: unknown } {
-  return { tab: read("sessionStorage", GAME), device: read("localStorage", GAME) };
+export function savedGames(keep: string): { tab: unknown; device: unknown } {
+  return { tab: read("sessionStorage", keyOf(keep)), device: read("localStorage", keyOf(keep)) };
 }
 
-export function saveGame(game: unknown): void {
-  write("sessionStorage", GAME, game);
-  write("localStorage", GAME, game);
+export function saveGame(game: unknown, keep: string): void {
+  if (keep === KEEP_NOTHING) return;
+  write("sessionStorage", keyOf(keep), game);
+  write("localStorage", keyOf(keep), game);
 }
 
 export function savedSettings(): unknown {
@@ -72,4 +80,24 @@ export function readKept(): unknown {
 /** False where nothing can be kept. */
 export function writeKept(games: unknown): boolean {
   return write("localStorage", KEPT, games);
+}
+
+/** How far the visitor has come with the lessons. */
+export function readLessons(): unknown {
+  return read("localStorage", LESSONS);
+}
+
+/** False where nothing can be kept. */
+export function writeLessons(progress: unknown): boolean {
+  return write("localStorage", LESSONS, progress);
+}
+
+/** What a part of the page keeps under its own name. */
+export function readPart(part: "daily" | "distance" | "kiosk" | "practice"): unknown {
+  return read("localStorage", `senet.${part}`);
+}
+
+/** False where nothing can be kept. */
+export function writePart(part: "daily" | "distance" | "kiosk" | "practice", value: unknown): boolean {
+  return write("localStorage", `senet.${part}`, value);
 }

@@ -10,18 +10,23 @@
  *   ?seed=…              up to 64 hexadecimal digits: the same throws every time
  *   ?speed=instant       slow, normal, fast, instant
  *   ?theme=…             a palette of the board
+ *   ?keep=…              the name under which the game is kept on this device; off: not at all
+ *   ?kiosk, ?kiosk=…     a screen that nobody attends, with its curator's file: docs/exhibit.md
  *
  * A value that is not understood is reported on the page and otherwise ignored.
  */
 import { type Sentence, say } from "./game/sentence.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./game/view-state.js";
 import { SPEEDS, type Speed } from "./settings.js";
+import { KEEP_NOTHING } from "./storage.js";
 
 export interface Wishes {
   language: string | null;
   speed: Speed | null;
   theme: string | null;
   setup: Setup;
+  /** The name under which the game is kept. */
+  keep: string;
   /** The part of the address that describes a game; empty when it describes none. */
   key: string;
   problems: Sentence[];
@@ -36,6 +41,10 @@ export interface Offer {
   themes: readonly string[];
   languages: readonly string[];
 }
+
+/** A screen that nobody attends keeps nobody's game. */
+export const keepFrom = (given: URLSearchParams) =>
+  given.has("kiosk") ? KEEP_NOTHING : (given.get("keep")?.slice(0, 60) ?? "");
 
 export function wishesFrom(query: string, offer: Offer): Wishes {
   const given = new URLSearchParams(query);
@@ -71,6 +80,7 @@ export function wishesFrom(query: string, offer: Offer): Wishes {
     speed: oneOf("speed", SPEEDS),
     theme: oneOf("theme", offer.themes),
     setup,
+    keep: keepFrom(given),
     key,
     problems,
   };

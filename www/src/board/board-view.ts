@@ -5,6 +5,8 @@
  *   BoardView.aspect(look)         width : height that leaves no empty margin
  *   BoardView.houseSize(look, w)   how large a house is in a picture so wide
  *   set(model)                     shows a state; during an animation it is the state the animation lands on
+ *   setInSteps(model)              the same, but the page can answer while the picture is made; resolves when it is there
+ *   repaintInSteps()               what is shown, drawn anew in the same way
  *   animate(events, options)       moves the pieces from the state shown before the events; always resolves
  *   skip()                         to the end of the animation at once
  *   houseAt(x, y)                  what lies under a point, in CSS pixels from the canvas' corner
@@ -16,18 +18,21 @@
  * (`visualRows`), the palettes in palette.ts (`THEMES`, `paletteOf(theme).table` for what lies around the box).
  * The board draws nothing while nothing changes, and one animation frame at a time while something moves.
  */
+import { breath } from "../breath.js";
 import { Clock } from "./clock.js";
 import { drawBox } from "./draw-box.js";
+import { drawEffect, effectBounds } from "./draw-effects.js";
 import { drawOver } from "./draw-ghosts.js";
-import { drawUnder, placeRect, type Scene } from "./draw-highlights.js";
+import { drawUnder, type Scene } from "./draw-highlights.js";
 import { PieceSprites } from "./draw-pieces.js";
-import { drawRipple, rippleBounds } from "./draw-ripples.js";
-import { drawTrayDivider, drawTraySlots } from "./draw-trays.js";
-import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure } from "./geometry.js";
-import { contextOf, densityFor, fitCanvas, Layer } from "./layer.js";
+import { drawTrays } from "./draw-trays.js";
+import { finishing } from "./finish.js";
+import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure, trayHalf } from "./geometry.js";
+import { contextOf, densityFor, fitCanvas, isFitted, Layer, type Painter } from "./layer.js";
 import type { BoardEvent, BoardLook, BoardModel, MotionOptions, Rect } from "./model.js";
 import { type Plan, planMotion, poseAll, touchedHouses } from "./motion.js";
 import { type Palette, paletteOf } from "./palette.js";
+import type { Context } from "./shapes.js";
 import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./standing.js";
 
 export type {
@@ -65,6 +70,8 @@ export class BoardView {
   private plan: Plan | null = null;
   private drag: Drag | null = null;
   private shown = "";
+  /** The picture is being made in steps. */
+  private stepping = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.context = contextOf(canvas);
@@ -73,6 +80,24 @@ export class BoardView {
   set(model: BoardModel): void {
     paletteOf(model.look.theme);
     this.model = model;
+    if (!this.clock.running) this.settle();
+  }
+
+  setInSteps(model: BoardModel): Promise<void> {
+    this.stepping = true;
+    this.set(model);
+    return this.repaintInSteps();
+  }
+
+  async repaintInSteps(): Promise<void> {
+    this.stepping = true;
+    for (const { layer, key, width, height, density, painters } of this.layers(null)) {
+      // What moves now is painted as it is needed.
+      if (!this.clock.running) await layer.paintInSteps(key, width, height, density, ...painters);
+    }
+    await breath();
+    this.stepping = false;
+    this.shown = "";
     if (!this.clock.running) this.settle();
   }
 
@@ -125,11 +150,19 @@ export class BoardView {
     const { geometry, model } = this;
     if (!geometry || !model) return nowhere;
     if (typeof place === "number") return houseRect(geometry, place);
-    return placeRect(geometry, place, model.turn) ?? nowhere;
+    // All of a tray can be touched, its rim too.
+    if (place === "off") return geometry.off;
+    const { hand, traysBeside } = geometry;
+    if (!hand) return nowhere;
+    const half = model.turn ? trayHalf(geometry, hand, model.turn) : hand;
+    return traysBeside
+      ? { ...half, x: hand.x, width: hand.width }
+      : { ...half, y: hand.y, height: hand.height };
   }
 
   dragTo(from: number | "hand", x: number, y: number): void {
     if (this.clock.running || !this.model) return;
+    if (this.stepping) this.paintLayers(null);
     const before = this.drag?.from === from ? this.held() : null;
     this.drag = { from, x, y };
     const now = this.held();
@@ -145,6 +178,7 @@ export class BoardView {
 
   /** To be called when the canvas has another size or the screen another density. */
   resize(): void {
+    if (this.clock.running && isFitted(this.canvas)) return;
     if (this.clock.running) this.clock.skip();
     this.settle();
   }
@@ -166,6 +200,7 @@ export class BoardView {
     const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
     this.geometry = measure(model.look, width, height, model.look.handTray ?? trays);
     this.pieces = piecesOf(model, this.geometry);
+    if (this.stepping) return;
     const changed = this.paintLayers(null);
     const standing = JSON.stringify(this.pieces);
     if (!changed && standing === this.shown && !this.drag) return;
@@ -178,7 +213,15 @@ export class BoardView {
     const { drag, geometry, model } = this;
     if (!drag || !geometry || !model) return null;
     const piece = pieceAt(this.pieces, drag.from, drag.from === "hand" ? model.turn : null);
-    const pose = { x: drag.x, y: drag.y + geometry.unit * 0.45, scale: 1.08, lift: 0.25, alpha: 1, sink: 0 };
+    const pose = {
+      x: drag.x,
+      y: drag.y + geometry.unit * 0.45,
+      scale: 1.08,
+      lift: 0.25,
+      alpha: 1,
+      sink: 0,
+      tilt: 0,
+    };
     return piece ? { piece, pose } : null;
   }
 
@@ -186,43 +229,55 @@ export class BoardView {
     return paletteOf((this.model as BoardModel).look.theme);
   }
 
-  /** The still layers; says whether any of them changed. */
+  /** Paints the still layers; says whether any of them changed. */
   private paintLayers(touched: ReadonlySet<number> | null): boolean {
-    const { model, geometry, context } = this;
-    if (!model || !geometry) return false;
-    const { width, height, unit } = geometry;
+    const { geometry, context } = this;
+    if (!geometry) return false;
+    const { width, height } = geometry;
     const density = densityFor(width, height);
     const resized = fitCanvas(this.canvas, width, height, density);
-    const palette = this.palette();
-    const { look, marks, pieces, sticks: _sticks, ...rest } = model;
-    const place = JSON.stringify([look, geometry.box, unit]);
-    const scene = (layer: CanvasRenderingContext2D): Scene => ({ context: layer, geometry, palette, model });
-    this.sprites.prepare(unit, density, palette, look.theme);
-    const paint = (layer: Layer, key: string, painter: (layerContext: CanvasRenderingContext2D) => void) =>
-      layer.paint(key, width, height, density, painter);
-    const changes = [
-      paint(this.box, place + JSON.stringify([marks, pieces]), (layer) => {
-        drawBox(layer, geometry, palette, marks);
-        drawTraySlots(layer, geometry, palette, pieces);
-        for (const tray of [geometry.off, geometry.hand])
-          if (tray) drawTrayDivider(layer, geometry, palette, tray);
-      }),
-      paint(this.under, place + JSON.stringify([rest, touched && [...touched]]), (layer) =>
-        drawUnder(scene(layer), touched),
-      ),
-      paint(this.over, place + JSON.stringify([rest, touched !== null]), (layer) => {
-        if (!touched) drawOver(scene(layer), this.sprites);
-      }),
-    ];
+    const changes = this.layers(touched).map(({ layer, key, painters }) =>
+      layer.paint(key, width, height, density, ...painters),
+    );
     context.setTransform(density, 0, 0, density, 0, 0);
     return resized || changes.some(Boolean);
+  }
+
+  /** The still layers, and what is on each. */
+  private layers(touched: ReadonlySet<number> | null) {
+    const { model, geometry } = this;
+    if (!model || !geometry) return [];
+    const { width, height, unit } = geometry;
+    const density = densityFor(width, height);
+    const palette = this.palette();
+    const { look, marks, pieces, sticks: _sticks, ...rest } = model;
+    const place = JSON.stringify([look, geometry.box, unit, finishing() !== undefined]);
+    const scene = (context: Context): Scene => ({ context, geometry, palette, model });
+    this.sprites.prepare(unit, density, palette, look.theme);
+    const made = (layer: Layer, key: unknown, ...painters: Painter[]) => ({
+      layer,
+      key: place + JSON.stringify(key),
+      width,
+      height,
+      density,
+      painters,
+    });
+    return [
+      made(this.box, [marks, pieces], ...drawBox(geometry, palette, marks), (context) =>
+        drawTrays(context, geometry, palette, pieces),
+      ),
+      made(this.under, [rest, touched && [...touched]], (context) => drawUnder(scene(context), touched)),
+      made(this.over, [rest, touched !== null], (context) => {
+        if (!touched) drawOver(scene(context), this.sprites);
+      }),
+    ];
   }
 
   private boundsAt(plan: Plan, time: number): Rect[] {
     const unit = this.geometry?.unit ?? 1;
     const moving = poseAll(plan, time).map((piece) => this.sprites.bounds(piece.pose));
-    const water = plan.ripples.filter(({ begin, end }) => time >= begin && time < end + 60);
-    return [...moving, ...water.map((ripple) => rippleBounds(ripple, unit))];
+    const seen = plan.effects.filter(({ begin, end }) => time >= begin && time < end + 60);
+    return [...moving, ...seen.map((effect) => effectBounds(effect, unit))];
   }
 
   /** Puts the layers together, all of them or within one rectangle. */
@@ -239,16 +294,21 @@ export class BoardView {
     context.clearRect(area.x, area.y, area.width, area.height);
     context.drawImage(this.box.canvas, 0, 0, width, height);
     context.drawImage(this.under.canvas, 0, 0, width, height);
-    for (const ripple of this.plan?.ripples ?? []) drawRipple(context, ripple, time, unit, this.palette());
+    for (const effect of this.plan?.effects ?? []) drawEffect(context, effect, time, unit, this.palette());
     const held = this.held();
     for (const piece of inDrawingOrder(this.pieces)) {
-      if (piece !== held?.piece) this.sprites.draw(context, piece.side, piece.pose);
+      if (piece === held?.piece || !meet(this.sprites.bounds(piece.pose), area)) continue;
+      this.sprites.draw(context, piece.side, piece.pose);
     }
     if (!this.plan) context.drawImage(this.over.canvas, 0, 0, width, height);
     if (held) this.sprites.draw(context, held.piece.side, held.pose);
     context.restore();
     this.shown = "";
   }
+}
+
+function meet(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** The smallest rectangle around some others. */

@@ -1,29 +1,40 @@
 /** The game box: shadow, frame, inlaid strips and the houses. Painted once into the static layer. */
 import { darker, fade, lighter } from "./colour.js";
-import { drawMark } from "./draw-marks.js";
 import { drawNumbers, drawTrack } from "./draw-track.js";
+import { finishing } from "./finish.js";
 import { type Geometry, houseRect, trayInside } from "./geometry.js";
+import type { Painter } from "./layer.js";
 import type { BoardModel, Rect } from "./model.js";
 import { faceDark, faceLight, type Palette } from "./palette.js";
 import { type Context, grown, roundedRect, slope } from "./shapes.js";
-import { texture } from "./textures.js";
 
-export function drawBox(
-  context: Context,
-  geometry: Geometry,
-  palette: Palette,
-  marks: BoardModel["marks"],
-): void {
-  for (const tray of [geometry.off, geometry.hand]) if (tray) drawTray(context, geometry, palette, tray);
-  drawFrame(context, geometry, palette);
-  for (let house = 1; house <= geometry.look.houses; house++) {
-    const mark = marks[house];
-    drawHouse(context, geometry, palette, house, mark !== undefined);
-    if (mark) drawMark(context, mark, houseRect(geometry, house), palette);
-  }
-  drawTrack(context, geometry, palette);
-  if (geometry.look.numbers) drawNumbers(context, geometry, palette);
+/** One piece after the other: together they are long work. */
+export function drawBox(geometry: Geometry, palette: Palette, marks: BoardModel["marks"]): Painter[] {
+  const { look } = geometry;
+  const houses =
+    (first: number): Painter =>
+    (context) => {
+      for (let house = first; house < first + ROW; house++) {
+        const mark = marks[house];
+        drawHouse(context, geometry, palette, house, mark !== undefined);
+        if (mark) finishing()?.mark(context, mark, houseRect(geometry, house), palette);
+      }
+    };
+  return [
+    (context) => {
+      for (const tray of [geometry.off, geometry.hand]) if (tray) drawTray(context, geometry, palette, tray);
+    },
+    (context) => drawFrame(context, geometry, palette),
+    ...Array.from({ length: look.houses / ROW }, (_, row) => houses(row * ROW + 1)),
+    (context) => {
+      drawTrack(context, geometry, palette);
+      if (look.numbers) drawNumbers(context, geometry, palette);
+    },
+  ];
 }
+
+/** So many houses are drawn at a time. */
+const ROW = 10;
 
 function castShadow(context: Context, rect: Rect, geometry: Geometry, palette: Palette, depth: number): void {
   if (palette.plain) return;
@@ -60,7 +71,7 @@ function drawFront(
   shade.addColorStop(1, darker(palette.frame, 0.58));
   context.fillStyle = palette.plain ? palette.frame : shade;
   context.fillRect(side.x, side.y, side.width, side.height);
-  texture(context, palette.material, side, darker(palette.frame, 0.4), unit, 5);
+  finishing()?.texture(context, palette.material, side, darker(palette.frame, 0.4), unit, 5);
   context.fillStyle = fade(palette.inlay, palette.plain ? 1 : 0.5);
   context.fillRect(side.x, top.y + top.height + height * 0.52, side.width, Math.max(0.75, unit * 0.014));
   context.restore();
@@ -76,6 +87,11 @@ function outlinePlain(context: Context, rect: Rect, radius: number, palette: Pal
 
 function drawFrame(context: Context, geometry: Geometry, palette: Palette): void {
   const { box, field, unit } = geometry;
+  const finish = finishing();
+  if (palette.material === "stone" && finish) {
+    finish.slab(context, box, geometry.front, unit, palette.frame, 3);
+    return;
+  }
   const radius = unit * 0.08;
   castShadow(context, { ...box, height: box.height + geometry.front }, geometry, palette, 1);
   drawFront(context, box, geometry.front, radius, geometry, palette);
@@ -93,27 +109,19 @@ function drawFrame(context: Context, geometry: Geometry, palette: Palette): void
     [{ x: box.x, y: field.y, width: bar, height: field.height }, "y"],
     [{ x: box.x + box.width - bar, y: field.y, width: bar, height: field.height }, "y"],
   ];
-  if (palette.material === "stone") {
-    texture(context, "stone", box, palette.frame, unit, 11);
-  } else {
-    bars.forEach(([rect, along], index) => {
-      context.save();
-      context.beginPath();
-      context.rect(rect.x, rect.y, rect.width, rect.height);
-      context.clip();
-      texture(context, palette.material, rect, palette.frame, unit, 11 + index, along);
-      context.restore();
-    });
-  }
+  bars.forEach(([rect, along], index) => {
+    context.save();
+    context.beginPath();
+    context.rect(rect.x, rect.y, rect.width, rect.height);
+    context.clip();
+    finish?.texture(context, palette.material, rect, palette.frame, unit, 11 + index, along);
+    context.restore();
+  });
   context.restore();
   bevel(context, box, radius, unit * 0.035, palette, "raised");
   if (palette.plain) outlinePlain(context, box, radius, palette);
   drawFrieze(context, geometry, palette);
   const well = grown(field, bar * 0.2);
-  if (palette.material === "stone") {
-    bevel(context, well, unit * 0.05, unit * 0.035, palette, "sunken");
-    return;
-  }
   roundedRect(context, well, unit * 0.05);
   context.fillStyle = palette.plain
     ? palette.house
@@ -122,54 +130,20 @@ function drawFrame(context: Context, geometry: Geometry, palette: Palette): void
   if (!palette.plain) bevel(context, well, unit * 0.05, unit * 0.028, palette, "sunken");
 }
 
-/** A row of coloured blocks between two strips, as on Egyptian furniture. */
-function drawFrieze(context: Context, geometry: Geometry, palette: Palette): void {
-  const { box, field, unit } = geometry;
+/** The band in the frame where coloured blocks lie, and its outer edge. */
+export function frameBand({ box, field }: Geometry): { outer: Rect; band: number } {
   const bar = field.y - box.y;
-  const outer = grown(field, bar * 0.76);
-  const band = bar * 0.34;
-  const line = Math.max(0.75, unit * 0.016);
-  if (palette.frieze.length > 0) {
-    for (const across of [false, true]) {
-      const length = across ? outer.height - 2 * band : outer.width;
-      const blocks = Math.max(
-        palette.frieze.length,
-        Math.round(length / (unit * 0.24) / palette.frieze.length) * palette.frieze.length,
-      );
-      const block = length / blocks;
-      for (let index = 0; index < blocks; index++) {
-        context.fillStyle = palette.frieze[index % palette.frieze.length] as string;
-        const along = index * block + line / 2;
-        const size = block - line;
-        for (const far of [false, true]) {
-          if (across)
-            context.fillRect(
-              far ? outer.x + outer.width - band : outer.x,
-              outer.y + band + along,
-              band,
-              size,
-            );
-          else context.fillRect(outer.x + along, far ? outer.y + outer.height - band : outer.y, size, band);
-        }
-      }
-    }
-    sheen(context, outer, band, unit);
-  }
-  context.strokeStyle = palette.inlay;
-  context.lineWidth = line;
-  context.strokeRect(outer.x, outer.y, outer.width, outer.height);
-  const inner = grown(outer, -band);
-  context.strokeRect(inner.x, inner.y, inner.width, inner.height);
+  return { outer: grown(field, bar * 0.76), band: bar * 0.34 };
 }
 
-/** The blocks lie a little below the strips around them. */
-function sheen(context: Context, outer: Rect, band: number, unit: number): void {
-  context.strokeStyle = fade("#000000", 0.3);
-  context.lineWidth = Math.max(0.5, unit * 0.02);
-  const lip = context.lineWidth;
-  context.strokeRect(outer.x + lip, outer.y + lip, outer.width - 2 * lip, outer.height - 2 * lip);
-  const inner = grown(outer, -band);
-  context.strokeRect(inner.x + lip, inner.y + lip, inner.width - 2 * lip, inner.height - 2 * lip);
+/** Two thin strips, and between them what the finish lays there. */
+function drawFrieze(context: Context, geometry: Geometry, palette: Palette): void {
+  const { outer, band } = frameBand(geometry);
+  finishing()?.frieze(context, geometry, palette);
+  context.strokeStyle = palette.inlay;
+  context.lineWidth = Math.max(0.75, geometry.unit * 0.016);
+  for (const edge of [outer, grown(outer, -band)])
+    context.strokeRect(edge.x, edge.y, edge.width, edge.height);
 }
 
 /** Two lines along an edge: lit above and left when raised, below and right when sunken. */
@@ -213,8 +187,9 @@ function drawHouse(
     context.stroke();
     return;
   }
-  if (palette.material === "stone") {
-    hollow(context, grown(cell, -unit * 0.03), colour);
+  const finish = finishing();
+  if (palette.material === "stone" && finish) {
+    finish.hollow(context, grown(cell, -unit * 0.03), unit, colour, house, true);
     return;
   }
   roundedRect(context, face, radius);
@@ -222,45 +197,12 @@ function drawHouse(
   context.fill();
   context.save();
   context.clip();
-  texture(context, palette.face, face, colour, unit, 101 + house * 7, house % 2 ? "x" : "y");
+  finish?.texture(context, palette.face, face, colour, unit, 101 + house * 7, house % 2 ? "x" : "y");
   context.restore();
   bevel(context, face, radius, unit * 0.035, palette, "raised");
   roundedRect(context, grown(face, -unit * 0.075), radius * 0.6);
   context.strokeStyle = fade(darker(colour, 0.5), marked ? 0.5 : 0.22);
   context.lineWidth = Math.max(0.5, unit * 0.012);
-  context.stroke();
-}
-
-/** Cypriot boards have hollows pecked into the stone. */
-function hollow(context: Context, face: Rect, colour: string): void {
-  const x = face.x + face.width / 2;
-  const y = face.y + face.height / 2;
-  const radius = face.width * 0.47;
-  const bowl = context.createLinearGradient(x - radius * 0.6, y - radius, x + radius * 0.6, y + radius);
-  bowl.addColorStop(0, faceDark(colour));
-  bowl.addColorStop(0.5, colour);
-  bowl.addColorStop(1, faceLight(colour));
-  context.beginPath();
-  context.arc(x, y, radius, 0, 7);
-  context.fillStyle = bowl;
-  context.fill();
-  context.save();
-  context.clip();
-  texture(context, "stone", face, colour, face.width, Math.round(x + y * 3));
-  const lip = context.createRadialGradient(x + radius * 0.16, y + radius * 0.2, radius * 0.72, x, y, radius);
-  lip.addColorStop(0, fade("#000000", 0));
-  lip.addColorStop(1, fade("#000000", 0.5));
-  context.fillStyle = lip;
-  context.fillRect(face.x, face.y, face.width, face.height);
-  context.restore();
-  const rim = context.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
-  rim.addColorStop(0, fade("#000000", 0.4));
-  rim.addColorStop(0.5, fade("#000000", 0.05));
-  rim.addColorStop(1, fade("#ffffff", 0.75));
-  context.beginPath();
-  context.arc(x, y, radius, 0, 7);
-  context.strokeStyle = rim;
-  context.lineWidth = face.width * 0.03;
   context.stroke();
 }
 
@@ -285,6 +227,13 @@ function drawTray(context: Context, geometry: Geometry, palette: Palette, tray: 
         height: tray.height + under,
       };
   const front = geometry.traysBeside || isAfter ? geometry.drawerFront : 0;
+  const well = grown(trayInside(geometry, tray), -unit * 0.06);
+  const finish = finishing();
+  if (palette.material === "stone" && finish) {
+    finish.slab(context, shell, front, unit, palette.frame, 9);
+    finish.hollow(context, grown(well, -unit * 0.03), unit, palette.tray, 61, false);
+    return;
+  }
   castShadow(context, { ...shell, height: shell.height + front }, geometry, palette, 0.8);
   if (front > 0) drawFront(context, shell, front, radius, geometry, palette);
   context.save();
@@ -294,11 +243,30 @@ function drawTray(context: Context, geometry: Geometry, palette: Palette, tray: 
     : slope(context, shell, [lighter(palette.frame, 0.08), darker(palette.frame, 0.24)]);
   context.fill();
   context.clip();
-  texture(context, palette.material, shell, palette.frame, unit, 71, geometry.traysBeside ? "y" : "x");
+  finish?.texture(
+    context,
+    palette.material,
+    shell,
+    palette.frame,
+    unit,
+    71,
+    geometry.traysBeside ? "y" : "x",
+  );
   context.restore();
   if (palette.plain) outlinePlain(context, shell, radius, palette);
   bevel(context, shell, radius, unit * 0.025, palette, "raised");
-  const well = grown(trayInside(geometry, tray), -unit * 0.06);
+  drawWell(context, well, palette, unit, geometry.traysBeside ? "y" : "x");
+}
+
+/** A lined hollow, as in the drawer. */
+export function drawWell(
+  context: Context,
+  well: Rect,
+  palette: Palette,
+  unit: number,
+  along: "x" | "y",
+): void {
+  const radius = unit * 0.06;
   roundedRect(context, well, radius);
   context.fillStyle = palette.plain
     ? palette.tray
@@ -306,10 +274,11 @@ function drawTray(context: Context, geometry: Geometry, palette: Palette, tray: 
   context.fill();
   context.save();
   context.clip();
-  texture(context, palette.material, well, palette.tray, unit, 83, geometry.traysBeside ? "y" : "x");
+  finishing()?.texture(context, palette.material, well, palette.tray, unit, 83, along);
   if (!palette.plain) innerShade(context, well, unit);
   context.restore();
   bevel(context, well, radius, unit * 0.03, palette, "sunken");
+  if (palette.plain) outlinePlain(context, well, radius, palette);
 }
 
 /** The walls of a drawer throw a shadow on its floor, above and on the left. */

@@ -8,6 +8,8 @@ import type { Pose } from "./standing.js";
 
 /** The sprite in units of a house: how far it reaches left, up, right and down from the foot. */
 const REACH = { left: 0.46, up: 0.78, right: 0.62, down: 0.3 };
+/** From the foot up to where a piece turns over. */
+const MIDDLE = 0.3;
 
 export class PieceSprites {
   private readonly sprites = { white: new Layer(), black: new Layer() };
@@ -42,7 +44,9 @@ export class PieceSprites {
       width,
       height,
       density,
-      painter((context) => drawShadow(context)),
+      painter((context) => {
+        if (!palette.plain) drawShadow(context);
+      }),
     );
   }
 
@@ -68,6 +72,19 @@ export class PieceSprites {
       context.clip();
       context.drawImage(this.sprites[side].canvas, box.x, box.y + depth, box.width, box.height);
       context.restore();
+    } else if (pose.tilt !== 0) {
+      const middle = { x: pose.x, y: pose.y - raise - MIDDLE * this.unit * pose.scale };
+      context.save();
+      context.translate(middle.x, middle.y);
+      context.rotate(pose.tilt);
+      context.drawImage(
+        this.sprites[side].canvas,
+        box.x - middle.x,
+        box.y - raise - middle.y,
+        box.width,
+        box.height,
+      );
+      context.restore();
     } else {
       context.drawImage(this.sprites[side].canvas, box.x, box.y - raise, box.width, box.height);
     }
@@ -78,11 +95,13 @@ export class PieceSprites {
   bounds(pose: Pose): Rect {
     const box = this.box(pose);
     const raise = pose.lift * this.unit;
+    // Lying across it reaches further to the sides.
+    const aside = pose.tilt === 0 ? 2 : 0.2 * this.unit;
     return {
-      x: box.x - 2,
-      y: box.y - raise - 2,
-      width: box.width + raise * 0.35 + 4,
-      height: box.height + raise * 1.25 + 4,
+      x: box.x - aside,
+      y: box.y - raise - aside,
+      width: box.width + raise * 0.35 + 2 * aside,
+      height: box.height + raise * 1.25 + 2 * aside,
     };
   }
 

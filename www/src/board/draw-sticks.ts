@@ -1,40 +1,79 @@
 /** Half-round throwing sticks, light flat side or dark round back up, and the four-sided die. */
 import { darker, fade, lighter } from "./colour.js";
+import { finishing } from "./finish.js";
+import { Layer } from "./layer.js";
 import type { Point } from "./model.js";
 import type { Palette } from "./palette.js";
-import { seeded } from "./random.js";
 import type { Context } from "./shapes.js";
 import type { StickPose, TrayShape } from "./sticks-motion.js";
 
-export function drawStick(
-  context: Context,
-  pose: StickPose,
-  shape: TrayShape,
-  palette: Palette,
-  index: number,
-): void {
-  const { length, thickness } = shape;
-  const facing = Math.cos(pose.roll);
-  // On its edge a half-round stick is about half as wide as on its face.
-  const width = thickness * (0.55 + 0.45 * Math.abs(facing));
-  const raise = pose.lift * length;
-  context.save();
-  context.translate(pose.x + thickness * 0.1 + raise * 0.2, pose.y + thickness * 0.14 + raise * 0.1);
-  context.rotate(pose.angle);
-  outline(context, length, width);
-  const { a, b } = context.getTransform();
-  context.fillStyle = fade("#000000", 0.34 / (1 + pose.lift * 3));
-  context.shadowColor = fade("#000000", 0.5 / (1 + pose.lift * 3));
-  context.shadowBlur = thickness * (0.35 + pose.lift * 2) * Math.hypot(a, b);
-  context.fill();
-  context.restore();
+/** Room around a stick's picture for ears and soft shadows, in thicknesses. */
+const ROOM = 0.9;
 
-  context.save();
-  context.translate(pose.x, pose.y - raise);
-  context.rotate(pose.angle);
-  if (facing >= 0) lightSide(context, length, width, palette, index);
-  else darkSide(context, length, width, palette, pose.angle);
-  context.restore();
+/** The sticks, each face painted once and then stamped: in the air only turned and narrowed. */
+export class StickSprites {
+  private readonly faces = Array.from({ length: 8 }, () => new Layer());
+  private readonly shadow = new Layer();
+  private shape: TrayShape | null = null;
+
+  /** `key` names what the palette and the finish make of them. */
+  prepare(shape: TrayShape, palette: Palette, density: number, key: string): void {
+    this.shape = shape;
+    const { length, thickness } = shape;
+    const [width, height] = this.size(shape);
+    const centred = (draw: (context: Context) => void) => (context: Context) => {
+      context.translate(width / 2, height / 2);
+      draw(context);
+    };
+    this.faces.forEach((layer, index) => {
+      const draw = index % 2 === 0 ? lightSide : darkSide;
+      const painter = centred((context) => draw(context, length, thickness, palette, index >> 1));
+      layer.paint(key, width, height, density, painter);
+    });
+    this.shadow.paint(
+      key,
+      width,
+      height,
+      density,
+      centred((context) => {
+        outline(context, length, thickness);
+        context.fillStyle = fade("#000000", 0.4);
+        context.shadowColor = fade("#000000", 0.6);
+        context.shadowBlur = thickness * 0.4 * density;
+        context.fill();
+      }),
+    );
+  }
+
+  draw(context: Context, pose: StickPose, index: number): void {
+    const { shape } = this;
+    if (!shape) return;
+    const { length, thickness } = shape;
+    const facing = Math.cos(pose.roll);
+    // On its edge a half-round stick is about half as wide as on its face.
+    const narrowed = 0.55 + 0.45 * Math.abs(facing);
+    const raise = pose.lift * length;
+    context.globalAlpha = 1 / (1 + pose.lift * 2.5);
+    const [shadowX, shadowY] = [thickness * 0.12 + raise * 0.2, thickness * 0.16 + raise * 0.1];
+    this.stamp(context, this.shadow, { ...pose, x: pose.x + shadowX, y: pose.y + shadowY }, narrowed);
+    context.globalAlpha = 1;
+    const face = this.faces[index * 2 + (facing >= 0 ? 0 : 1)];
+    if (face) this.stamp(context, face, { ...pose, y: pose.y - raise }, narrowed);
+  }
+
+  private stamp(context: Context, layer: Layer, { x, y, angle }: StickPose, narrowed: number): void {
+    const [width, height] = this.size(this.shape as TrayShape);
+    context.save();
+    context.translate(x, y);
+    context.rotate(angle);
+    context.scale(narrowed, 1);
+    context.drawImage(layer.canvas, -width / 2, -height / 2, width, height);
+    context.restore();
+  }
+
+  private size({ length, thickness }: TrayShape): [width: number, height: number] {
+    return [thickness * (1 + 2 * ROOM), length + 2 * ROOM * thickness];
+  }
 }
 
 /** Nearly straight, a little slimmer towards the rounded ends. */
@@ -63,84 +102,49 @@ function lightSide(context: Context, length: number, width: number, palette: Pal
     plane.addColorStop(1, darker(fill, 0.1));
     context.fillStyle = plane;
   }
-  context.fill();
-  context.save();
-  context.clip();
-  if (!palette.plain) fibres(context, length, width, fill, index);
-  for (const share of [-0.36, -0.33, 0.33, 0.36])
-    band(context, share * length, width, fade(edge, 0.7), length * 0.007);
-  context.restore();
-  outline(context, length, width);
-  context.lineWidth = Math.max(1.25, width * 0.06);
-  context.strokeStyle = palette.plain ? edge : fade(edge, 0.85);
-  context.stroke();
-  if (palette.plain) return;
-  // The flat face has a worn, lit rim.
-  outline(context, length - width * 0.3, width * 0.74);
-  context.lineWidth = Math.max(0.75, width * 0.04);
-  context.strokeStyle = fade(edge, 0.22);
-  context.stroke();
-}
-
-function fibres(context: Context, length: number, width: number, colour: string, index: number): void {
-  const random = seeded(31 + index);
-  for (let line = 0; line < 14; line++) {
-    const x = (random() - 0.5) * width;
-    const start = (random() - 0.6) * length;
-    context.beginPath();
-    context.moveTo(x, start);
-    context.lineTo(x + (random() - 0.5) * width * 0.08, start + length * (0.2 + random() * 0.5));
-    context.strokeStyle = fade(darker(colour, 0.5), 0.08 + random() * 0.14);
-    context.lineWidth = Math.max(0.5, width * 0.025);
-    context.stroke();
-  }
-}
-
-function band(context: Context, y: number, width: number, colour: string, thickness: number): void {
-  context.beginPath();
-  context.moveTo(-width, y);
-  context.lineTo(width, y);
-  context.strokeStyle = colour;
-  context.lineWidth = Math.max(1, thickness);
-  context.stroke();
+  finished(context, length, width, palette, index, true, edge);
 }
 
 /** A rounded back: light runs along it on the side that looks up and left. */
-function darkSide(context: Context, length: number, width: number, palette: Palette, angle: number): void {
+function darkSide(context: Context, length: number, width: number, palette: Palette, index: number): void {
   const { light, fill, dark, edge } = palette.black;
   outline(context, length, width);
   if (palette.plain) {
     context.fillStyle = fill;
   } else {
-    const lit = 0.5 - 0.2 * Math.sign(Math.cos(angle));
     const round = context.createLinearGradient(-width / 2, 0, width / 2, 0);
     round.addColorStop(0, fill);
-    round.addColorStop(lit, lighter(light, 0.12));
-    round.addColorStop(Math.min(0.98, lit + 0.16), fill);
+    round.addColorStop(0.3, lighter(light, 0.12));
+    round.addColorStop(0.46, fill);
     round.addColorStop(1, dark);
     context.fillStyle = round;
   }
-  context.fill();
-  context.save();
-  context.clip();
-  for (const share of [-0.36, -0.325, 0.325, 0.36])
-    arcBand(context, share * length, width, palette.inlay, length * 0.01);
-  for (const share of [-0.06, 0, 0.06])
-    arcBand(context, share * length, width, fade(palette.inlay, 0.8), length * 0.008);
-  context.restore();
-  outline(context, length, width);
-  context.lineWidth = Math.max(1.25, width * 0.06);
-  context.strokeStyle = palette.plain ? edge : fade(palette.white.fill, 0.5);
-  context.stroke();
+  finished(
+    context,
+    length,
+    width,
+    palette,
+    index,
+    false,
+    palette.plain ? edge : fade(palette.white.fill, 0.5),
+  );
 }
 
-function arcBand(context: Context, y: number, width: number, colour: string, thickness: number): void {
-  context.beginPath();
-  context.moveTo(-width / 2, y);
-  context.quadraticCurveTo(0, y - width * 0.14, width / 2, y);
-  context.strokeStyle = colour;
-  context.lineWidth = Math.max(1, thickness);
+/** Filled as it was set up, with its edge, and carved. */
+function finished(
+  context: Context,
+  length: number,
+  width: number,
+  palette: Palette,
+  index: number,
+  light: boolean,
+  edge: string,
+): void {
+  context.fill();
+  context.lineWidth = Math.max(1.25, width * 0.06);
+  context.strokeStyle = edge;
   context.stroke();
+  finishing()?.carve(context, length, width, palette, index, light);
 }
 
 /** A four-sided die seen from above its front edge; the value stands in points on the face in front. */

@@ -1,14 +1,29 @@
+/** What is in the trays: hollows for the pieces that have still to come home, and the bar between the sides. */
+import { fade } from "./colour.js";
+import { type Geometry, slotsIn, trayHalf, trayInside } from "./geometry.js";
+import type { Rect } from "./model.js";
+import type { Palette } from "./palette.js";
+import type { Context } from "./shapes.js";
+import { SIDES } from "./standing.js";
+
+export function drawTrays(context: Context, geometry: Geometry, palette: Palette, pieces: number): void {
+  drawTraySlots(context, geometry, palette, pieces);
+  for (const tray of [geometry.off, geometry.hand])
+    if (tray) drawTrayDivider(context, geometry, palette, tray);
+}
+
 /** The bar between the sides' halves of a tray. */
-export function drawTrayDivider(context: Context, geometry: Geometry, palette: Palette, tray: Rect): void {
+function drawTrayDivider(context: Context, geometry: Geometry, palette: Palette, tray: Rect): void {
   const { unit } = geometry;
-  const half = trayHalf(geometry, tray, "black");
+  const { x, y, width, height } = trayInside(geometry, tray);
+  const inset = unit * 0.15;
   context.beginPath();
   if (geometry.traysBeside) {
-    context.moveTo(half.x + unit * 0.05, half.y);
-    context.lineTo(half.x + half.width - unit * 0.05, half.y);
+    context.moveTo(x + inset, y + height / 2);
+    context.lineTo(x + width - inset, y + height / 2);
   } else {
-    context.moveTo(half.x, half.y + unit * 0.05);
-    context.lineTo(half.x, half.y + half.height - unit * 0.05);
+    context.moveTo(x + width / 2, y + inset);
+    context.lineTo(x + width / 2, y + height - inset);
   }
   context.strokeStyle = fade(palette.inlay, palette.plain ? 1 : 0.55);
   context.lineWidth = Math.max(1, unit * 0.022);
@@ -17,14 +32,7 @@ export function drawTrayDivider(context: Context, geometry: Geometry, palette: P
 }
 
 /** Hollows in the off tray, one for each piece that has still to come home. */
-import { fade } from "./colour.js";
-import { type Geometry, slotsIn, trayHalf } from "./geometry.js";
-import type { Rect } from "./model.js";
-import type { Palette } from "./palette.js";
-import type { Context } from "./shapes.js";
-import { SIDES } from "./standing.js";
-
-export function drawTraySlots(context: Context, geometry: Geometry, palette: Palette, pieces: number): void {
+function drawTraySlots(context: Context, geometry: Geometry, palette: Palette, pieces: number): void {
   if (pieces < 1) return;
   for (const side of SIDES) {
     const { points, scale } = slotsIn(geometry, trayHalf(geometry, geometry.off, side), pieces);

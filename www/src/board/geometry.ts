@@ -193,9 +193,13 @@ export function trayInside(geometry: Geometry, tray: Rect): Rect {
 export function trayHalf(geometry: Geometry, tray: Rect, side: Side): Rect {
   const inside = grown(trayInside(geometry, tray), -geometry.unit * 0.1);
   const second = side === "black" ? 1 : 0;
+  // Clear of the bar between the halves.
+  const gap = geometry.unit * 0.07;
+  const length = (geometry.traysBeside ? inside.height : inside.width) / 2 - gap;
+  const start = second * (length + 2 * gap);
   return geometry.traysBeside
-    ? { ...inside, y: inside.y + (second * inside.height) / 2, height: inside.height / 2 }
-    : { ...inside, x: inside.x + (second * inside.width) / 2, width: inside.width / 2 };
+    ? { ...inside, y: inside.y + start, height: length }
+    : { ...inside, x: inside.x + start, width: length };
 }
 
 /** How far a piece's picture reaches above and below its foot, in its own size. */

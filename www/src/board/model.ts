@@ -98,6 +98,8 @@ export interface BoardEvent {
   to?: Place | Side | null;
   house?: number;
   kind?: string;
+  /** Why a turn passed. */
+  reason?: string;
 }
 
 export interface MotionOptions {

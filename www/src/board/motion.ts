@@ -2,6 +2,19 @@
 import { footOf, type Geometry } from "./geometry.js";
 import type { BoardEvent, Place, Point, Side } from "./model.js";
 import { type Piece, type Pose, pieceAt, poseAt } from "./standing.js";
+import {
+  ARC,
+  JUMP,
+  JUMP_GAP,
+  LIFT_OFF,
+  MEETING,
+  RETURN,
+  RIPPLES,
+  RISE,
+  SHAKE,
+  SINK,
+  walkTime,
+} from "./timing.js";
 import { walk } from "./track.js";
 
 export interface Segment {
@@ -12,7 +25,9 @@ export interface Segment {
   pose(share: number): Pose;
 }
 
-export interface Ripple {
+/** What is seen around a piece: rings on water, the lines of a blow, rays of glory. */
+export interface Effect {
+  kind: "water" | "hit" | "off";
   at: Point;
   begin: number;
   end: number;
@@ -20,17 +35,9 @@ export interface Ripple {
 
 export interface Plan {
   segments: Segment[];
-  ripples: Ripple[];
+  effects: Effect[];
   duration: number;
 }
-
-const STEP = 90;
-const LONGEST_WALK = 700;
-const SHORTEST_WALK = 210;
-const ARC = 420;
-const SINK = 520;
-const RIPPLES = 760;
-const LIFT_OFF = 460;
 
 /**
  * Plans all events in order and moves the given pieces to their new places
@@ -42,11 +49,14 @@ export function planMotion(
   geometry: Geometry,
   perSide: number,
 ): Plan {
-  const plan: Plan = { segments: [], ripples: [], duration: 0 };
+  const plan: Plan = { segments: [], effects: [], duration: 0 };
   const stage = new Stage(plan, pieces, geometry, perSide);
   for (const event of events) stage.play(event);
   return plan;
 }
+
+/** A turn that is lost without a choice is shown by the pieces themselves: they shake. */
+const LOST = new Set(["no_move", "stayed_drowned", "not_started"]);
 
 class Stage {
   /** When the next event may begin. */
@@ -76,14 +86,23 @@ class Stage {
           this.drown(this.find(event.house, side), event.house, to);
         break;
       case "fell_back":
+        if (isPlace(from) && isPlace(to)) this.arc(this.find(from, side), to, this.now, 0.7);
+        break;
       case "rescued":
-        if (isPlace(from) && isPlace(to)) {
-          if (event.type === "rescued" && typeof from === "number") this.splash(from, this.now);
-          this.arc(this.find(from, side), to, this.now, 0.7);
-        }
+        if (isPlace(from) && isPlace(to)) this.rescue(this.find(from, side), to);
         break;
       case "borne_off":
-        if (isPlace(from)) this.arc(this.find(from, side), "off", this.now, 1, LIFT_OFF);
+        if (isPlace(from)) {
+          const piece = this.find(from, side);
+          if (piece) this.effect("off", this.poseOf(piece));
+          this.arc(piece, "off", this.now, 1.5, LIFT_OFF);
+        }
+        break;
+      case "turn_passed":
+        if (event.reason && LOST.has(event.reason)) this.shake(side);
+        break;
+      case "won":
+        this.cheer(side);
         break;
     }
   }
@@ -105,7 +124,7 @@ class Stage {
     const feet = walk(from, to).map((house) => footOf(this.geometry, house));
     const steps = feet.length - 1;
     if (steps === 0) return;
-    const duration = Math.min(LONGEST_WALK, Math.max(SHORTEST_WALK, steps * STEP));
+    const duration = walkTime(steps);
     const start = this.poseOf(piece);
     const hop = steps === 1 ? 0.2 : 0.13;
     this.add(piece, this.now, duration, to, (share) => {
@@ -127,14 +146,53 @@ class Stage {
     const victim = this.pieces.find(
       (piece) => piece.place === from && piece.side === side && piece !== this.mover,
     );
-    // The victim leaves while the mover arrives.
-    this.arc(victim, to, Math.max(0, this.now - 150), 0.75);
+    if (!victim) return;
+    // The victim leaves while the mover arrives, and turns over in the air.
+    const begin = Math.max(0, this.now - MEETING);
+    this.effect("hit", this.poseOf(victim), begin);
+    this.arc(victim, to, begin, 0.75, ARC, Math.PI * 2);
+  }
+
+  /** Up out of the water, and over to where it is safe. */
+  private rescue(piece: Piece | undefined, to: Place): void {
+    if (!piece) return;
+    const start = this.poseOf(piece);
+    this.effect("water", start);
+    this.add(piece, this.now, RISE, piece.place, (share) => ({ ...start, sink: 0.8 * (1 - easeOut(share)) }));
+    this.arc(piece, to, this.now, 0.7);
+  }
+
+  private shake(side: Side | null | undefined): void {
+    const begin = this.now;
+    for (const piece of this.pieces) {
+      if (piece.side !== side || typeof piece.place !== "number") continue;
+      const start = this.poseOf(piece);
+      this.add(piece, begin, SHAKE, piece.place, (share) => ({
+        ...start,
+        tilt: Math.sin(share * Math.PI * 6) * 0.24 * (1 - share),
+      }));
+    }
+  }
+
+  /** The winner's pieces jump for joy where they have come home. */
+  private cheer(side: Side | null | undefined): void {
+    const begin = this.now;
+    const home = this.pieces.filter((piece) => piece.side === side && piece.place === "off");
+    home.forEach((piece, index) => {
+      const start = this.poseOf(piece);
+      const at = begin + index * JUMP_GAP;
+      this.effect("off", start, at);
+      this.add(piece, at, JUMP * 2, "off", (share) => ({
+        ...start,
+        lift: 0.45 * Math.abs(Math.sin(share * Math.PI * 2)) * (1 - share * 0.4),
+      }));
+    });
   }
 
   private drown(piece: Piece | undefined, house: number, to: Place): void {
     if (!piece) return;
     const start = this.poseOf(piece);
-    this.splash(house, this.now);
+    this.effect("water", start);
     if (to === house) {
       // It stays in the water: it goes under and comes up again.
       this.add(piece, this.now, SINK * 1.3, house, (share) => ({
@@ -148,14 +206,21 @@ class Stage {
       sink: 1,
     });
     const end = this.rest(piece, to);
-    this.add(piece, this.now, 320, to, (share) => ({
+    this.add(piece, this.now, RETURN, to, (share) => ({
       ...end,
       alpha: end.alpha * share,
       lift: 0.35 * (1 - easeOut(share)),
     }));
   }
 
-  private arc(piece: Piece | undefined, to: Place, begin: number, height: number, duration = ARC): void {
+  private arc(
+    piece: Piece | undefined,
+    to: Place,
+    begin: number,
+    height: number,
+    duration = ARC,
+    turns = 0,
+  ): void {
     if (!piece) return;
     const start = { ...this.poseOf(piece), sink: 0 };
     const end = this.rest(piece, to);
@@ -170,6 +235,7 @@ class Stage {
         alpha: start.alpha + (end.alpha - start.alpha) * eased,
         lift: start.lift * (1 - eased) + top * Math.sin(share * Math.PI),
         sink: 0,
+        tilt: turns * Math.sign(start.x - end.x || 1) * (1 - eased),
       };
     });
   }
@@ -187,9 +253,10 @@ class Stage {
     return this.poses.get(piece) ?? piece.pose;
   }
 
-  private splash(house: number, begin: number): void {
-    this.plan.ripples.push({ at: footOf(this.geometry, house), begin, end: begin + RIPPLES });
-    this.plan.duration = Math.max(this.plan.duration, begin + RIPPLES);
+  private effect(kind: Effect["kind"], { x, y }: Point, begin = this.now): void {
+    const end = begin + RIPPLES;
+    this.plan.effects.push({ kind, at: { x, y }, begin, end });
+    this.plan.duration = Math.max(this.plan.duration, end);
   }
 
   private add(

@@ -9,6 +9,8 @@ export interface Pose extends Point {
   alpha: number;
   /** 0 stands, 1 has gone under. */
   sink: number;
+  /** Turn about its middle. */
+  tilt: number;
 }
 
 export interface Piece {
@@ -21,7 +23,7 @@ export interface Piece {
 
 export const SIDES: readonly Side[] = ["white", "black"];
 
-const resting = (point: Point, scale = 1): Pose => ({ ...point, scale, lift: 0, alpha: 1, sink: 0 });
+const resting = (point: Point, scale = 1): Pose => ({ ...point, scale, lift: 0, alpha: 1, sink: 0, tilt: 0 });
 
 /** A tray of `hand` also holds what was taken: the places are counted from the front and from the back. */
 function slotOf(

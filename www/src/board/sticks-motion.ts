@@ -1,5 +1,6 @@
 /** How four sticks (or the die) lie and how they fall. Pure apart from the chance that is handed in. */
 import type { Point } from "./model.js";
+import { TUMBLE } from "./timing.js";
 
 export interface StickPose extends Point {
   /** Turn on the table, from upright. */
@@ -74,8 +75,6 @@ export interface Throwing {
   duration: number;
   poses(time: number): StickPose[];
 }
-
-const TUMBLE = 560;
 
 /** From the hand at the lower edge through the air, two small bounces, to rest. */
 export function throwing(shape: TrayShape, ends: readonly StickPose[], random: () => number): Throwing {

@@ -8,20 +8,24 @@
  */
 import { Clock } from "./clock.js";
 import { fade } from "./colour.js";
-import { drawDie, drawStick } from "./draw-sticks.js";
-import { contextOf, densityFor, fitCanvas } from "./layer.js";
+import { drawWell } from "./draw-box.js";
+import { drawDie, StickSprites } from "./draw-sticks.js";
+import { finishing } from "./finish.js";
+import { contextOf, densityFor, fitCanvas, isFitted, Layer } from "./layer.js";
 import type { BoardModel, MotionOptions } from "./model.js";
 import { type Palette, paletteOf } from "./palette.js";
 import { seeded } from "./random.js";
 import { fallen, gathered, type StickPose, throwing, trayShape } from "./sticks-motion.js";
+import { TUMBLE } from "./timing.js";
 
 type Model = Pick<BoardModel, "look" | "sticks">;
-
-const DIE_ROLL = 560;
 
 export class SticksView {
   private readonly context: CanvasRenderingContext2D;
   private readonly clock = new Clock();
+  private readonly ground = new Layer();
+  private readonly sprites = new StickSprites();
+  private size = { width: 0, height: 0 };
   private model: Model | null = null;
   /** The sticks lie differently after each throw. */
   private throws = 0;
@@ -54,7 +58,7 @@ export class SticksView {
     const tick = faces.length > 0 ? this.sticksInAir(faces) : this.dieInAir(value);
     this.shown = "";
     return this.clock.run(
-      DIE_ROLL / options.speed,
+      TUMBLE / options.speed,
       (time) => tick(time * options.speed),
       () => this.settle(),
     );
@@ -65,6 +69,7 @@ export class SticksView {
   }
 
   resize(): void {
+    if (this.clock.running && isFitted(this.canvas)) return;
     this.clock.skip();
     this.settle();
   }
@@ -75,14 +80,14 @@ export class SticksView {
   }
 
   private sticksInAir(faces: readonly boolean[]): (time: number) => void {
-    const shape = trayShape(this.canvas.clientWidth, this.canvas.clientHeight);
+    const shape = trayShape(this.size.width, this.size.height);
     const flight = throwing(shape, fallen(shape, faces, seeded(this.throws)), seeded(this.throws + 1000));
     return (time) => this.drawSticks(flight.poses(time), false);
   }
 
   private dieInAir(value: number | null): (time: number) => void {
     return (time) => {
-      const share = Math.min(1, time / DIE_ROLL);
+      const share = Math.min(1, time / TUMBLE);
       const eased = 1 - (1 - share) ** 2.2;
       const face = share > 0.8 ? value : 1 + (Math.floor(time / 70) % 4);
       this.drawOneDie(
@@ -97,10 +102,11 @@ export class SticksView {
   private settle(): void {
     const { model } = this;
     if (!model || !this.fit()) return;
-    const state = JSON.stringify([model, this.throws, this.canvas.width, this.canvas.height]);
+    const { width, height } = this.canvas;
+    const state = JSON.stringify([model, this.throws, width, height, finishing() !== undefined]);
     if (state === this.shown) return;
     const { sticks } = model;
-    const shape = trayShape(this.canvas.clientWidth, this.canvas.clientHeight);
+    const shape = trayShape(this.size.width, this.size.height);
     if (sticks.die) this.drawOneDie(sticks.value, 0, 0, 0);
     else if (sticks.faces.length === 0) this.drawSticks(gathered(shape), sticks.canThrow);
     else this.drawSticks(fallen(shape, sticks.faces, seeded(this.throws)), false);
@@ -111,6 +117,7 @@ export class SticksView {
   private fit(): boolean {
     const { clientWidth: width, clientHeight: height } = this.canvas;
     if (width === 0 || height === 0) return false;
+    this.size = { width, height };
     const density = densityFor(width, height);
     if (fitCanvas(this.canvas, width, height, density)) this.shown = "";
     this.context.setTransform(density, 0, 0, density, 0, 0);
@@ -121,14 +128,26 @@ export class SticksView {
     return paletteOf((this.model as Model).look.theme);
   }
 
+  /** The tray that the sticks are thrown into. */
   private clear(): void {
-    this.context.clearRect(0, 0, this.canvas.clientWidth, this.canvas.clientHeight);
+    const { width, height } = this.size;
+    this.ground.paint(this.look(), width, height, densityFor(width, height), (layer) =>
+      drawWell(layer, { x: 1, y: 1, width: width - 2, height: height - 2 }, this.palette(), 80, "x"),
+    );
+    this.context.clearRect(0, 0, width, height);
+    this.context.drawImage(this.ground.canvas, 0, 0, width, height);
+  }
+
+  /** Everything that what is painted once depends on, beside its size. */
+  private look(): string {
+    return JSON.stringify([(this.model as Model).look.theme, finishing() !== undefined]);
   }
 
   private drawSticks(poses: readonly StickPose[], lit: boolean): void {
     const { context } = this;
+    const { width, height } = this.size;
     const palette = this.palette();
-    const shape = trayShape(this.canvas.clientWidth, this.canvas.clientHeight);
+    const shape = trayShape(width, height);
     this.clear();
     if (lit) {
       const glow = context.createRadialGradient(
@@ -144,13 +163,14 @@ export class SticksView {
       context.fillStyle = glow;
       context.fillRect(0, 0, shape.width, shape.height);
     }
+    this.sprites.prepare(shape, palette, densityFor(width, height), this.look());
     poses.forEach((pose, index) => {
-      drawStick(context, pose, shape, palette, index);
+      this.sprites.draw(context, pose, index);
     });
   }
 
   private drawOneDie(value: number | null, turn: number, lift: number, shift: number): void {
-    const { clientWidth: width, clientHeight: height } = this.canvas;
+    const { width, height } = this.size;
     this.clear();
     const size = Math.min(width, height) * 0.62;
     drawDie(

@@ -5,7 +5,7 @@
  * that nobody asks any more (after undo, a new game) is answered with nothing.
  */
 import { type Advising, AdvisorDesk, type Answer, type Choosing, type Question } from "./advisor-desk.js";
-import { makeWorker, netSource } from "./assets.js";
+import { loadPractice, makeWorker, netSource } from "./assets.js";
 import type { EngineClient } from "./engine-client.js";
 import type { Advice } from "./types.js";
 import type { FromWorker, ToWorker } from "./worker-messages.js";
@@ -23,11 +23,12 @@ export class AdvisorClient {
   private here: AdvisorDesk | null = null;
   private asked: Asked | null = null;
   private tickets = 0;
+  private learned = 0;
 
   constructor(
     private readonly engine: EngineClient,
-    /** Called when a player has to do without its net, because this copy of the page does not carry it. */
-    private readonly netMissing: () => void,
+    /** Called with a message when a player has to do without its net: this copy of the page does not carry it, or what it practised is damaged. */
+    private readonly tell: (message: string) => void,
   ) {}
 
   /** The choice for this position, or null when the question was cancelled meanwhile. */
@@ -55,7 +56,9 @@ export class AdvisorClient {
   }
 
   private ask(question: Question): Promise<Answer | null> {
-    this.cancel();
+    if (this.learned === this.engine.learned) this.cancel();
+    else this.destroy();
+    this.learned = this.engine.learned;
     this.tickets += 1;
     const ticket = this.tickets;
     return new Promise((resolve, reject) => {
@@ -98,6 +101,7 @@ export class AdvisorClient {
     try {
       this.post({ type: "start", module });
     } catch {
+      // A browser that lends no compiled engine to a worker: the question is answered on this thread.
       this.worker = null;
     }
     return this.worker !== null;
@@ -109,7 +113,7 @@ export class AdvisorClient {
 
   private hear(message: FromWorker): void {
     if (message.type === "failed") this.withoutWorker();
-    else if (message.type === "net-wanted") void this.sendNet(message.name);
+    else if (message.type === "net-wanted") void this.sendNet(message.name, message.ruleset);
     else if (message.ticket === this.asked?.ticket) {
       const { asked } = this;
       if (message.type === "answered") this.settle(asked, () => asked.resolve(message.answer));
@@ -117,17 +121,19 @@ export class AdvisorClient {
     }
   }
 
-  private async sendNet(name: string): Promise<void> {
+  private async sendNet(name: string, ruleset: string): Promise<void> {
     try {
-      this.post({ type: "net", name, file: await this.net(name) });
+      this.post({ type: "net", name, file: await this.net(name, ruleset) });
     } catch (error) {
       this.post({ type: "net-failed", name, reason: String(error) });
     }
   }
 
-  private async net(name: string): Promise<Uint8Array | null> {
-    const file = await netSource(name);
-    if (!file) this.netMissing();
+  private async net(name: string, ruleset: string): Promise<Uint8Array | null> {
+    const practice = ruleset.includes("[") ? await loadPractice() : null;
+    const damaged = () => this.tell("notice-practice-damaged");
+    const file = (await practice?.practisedNet(ruleset, this.engine, damaged)) ?? (await netSource(name));
+    if (!file) this.tell("notice-no-net");
     return file;
   }
 
@@ -142,7 +148,7 @@ export class AdvisorClient {
 
   private async answerHere(asked: Asked): Promise<void> {
     const { Advisor } = await this.engine.full();
-    this.here ??= new AdvisorDesk(Advisor, (name) => this.net(name));
+    this.here ??= new AdvisorDesk(Advisor, (name, rules) => this.net(name, rules));
     const answer = await this.here.answer(asked.question);
     this.settle(asked, () => asked.resolve(answer));
   }

@@ -33,8 +33,8 @@ export class AdvisorDesk {
 
   constructor(
     private readonly Maker: new (ruleset: string) => Advisor,
-    /** Fetches the file of a net, by its name; null where there is none to be had. */
-    private readonly net: (name: string) => Promise<Uint8Array | null>,
+    /** Fetches what was practised for these rules, or the net of this name; null where there is none to be had. */
+    private readonly net: (name: string, ruleset: string) => Promise<Uint8Array | null>,
   ) {}
 
   /** Solves the endgames of the present rules a little further; false when there is nothing left to do. */
@@ -50,7 +50,11 @@ export class AdvisorDesk {
   }
 
   free(): void {
-    this.ready?.advisor.then((advisor) => advisor.free()).catch(() => {});
+    // Whoever asked has been told of one that could not be made: there is nothing of it to free.
+    this.ready?.advisor.then(
+      (advisor) => advisor.free(),
+      () => undefined,
+    );
     this.ready = null;
     this.solving = null;
   }
@@ -71,7 +75,7 @@ export class AdvisorDesk {
   private async made(ruleset: string): Promise<Advisor> {
     const advisor = new this.Maker(ruleset);
     const wanted = advisor.net_wanted();
-    const file = wanted === undefined ? null : await this.net(wanted);
+    const file = wanted === undefined ? null : await this.net(wanted, ruleset);
     if (file) advisor.load_net(file);
     this.solving = advisor;
     return advisor;

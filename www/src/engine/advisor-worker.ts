@@ -10,10 +10,10 @@ const waiting = new Map<string, { resolve(file: Uint8Array | null): void; reject
 
 const desk = new AdvisorDesk(
   Advisor,
-  (name) =>
+  (name, ruleset) =>
     new Promise((resolve, reject) => {
       waiting.set(name, { resolve, reject });
-      say({ type: "net-wanted", name });
+      say({ type: "net-wanted", name, ruleset });
     }),
 );
 

@@ -4,11 +4,7 @@
  * build, which replaces it by a module that carries everything inside.
  */
 
-/** A module whose one function uses a vector: valid where there is SIMD. */
-const WITH_SIMD = new Uint8Array([
-  0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7b, 3, 2, 1, 0, 10, 10, 1, 8, 0, 0x41, 0, 0xfd, 15,
-  0xfd, 98, 11,
-]);
+import { hasSimd } from "./simd.js";
 
 /** The engine for the first game: an address to load it from, or the bytes themselves. */
 export function wasmSource(): Promise<BufferSource | URL> {
@@ -17,7 +13,7 @@ export function wasmSource(): Promise<BufferSource | URL> {
 
 /** The whole engine: house rules and the strong players too. */
 export function fullWasmSource(): Promise<BufferSource | URL> {
-  const name = WebAssembly.validate(WITH_SIMD) ? "senet-full.wasm" : "senet-full-plain.wasm";
+  const name = hasSimd() ? "senet-full.wasm" : "senet-full-plain.wasm";
   return Promise.resolve(new URL(name, import.meta.url));
 }
 
@@ -27,6 +23,14 @@ export async function netSource(name: string): Promise<Uint8Array | null> {
   if (!response.ok) throw new Error(`nets/${name}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
+
+/** What practising house rules needs; null where it would take too long. */
+export function practiceFolder(): URL | null {
+  return hasSimd() ? new URL("practice/", import.meta.url) : null;
+}
+
+/** The part of the page that practises house rules; null where there is none. */
+export const loadPractice = () => (hasSimd() ? import("../practice/practice.js") : null);
 
 /** A worker that runs `advisor-worker.ts`, or null where the host allows none. */
 export function makeWorker(): Worker | null {

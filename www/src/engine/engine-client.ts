@@ -16,12 +16,19 @@ export interface NewGame {
   ruleset: string;
   /** 64 hexadecimal digits; without it the device's own randomness is used. */
   seed?: string;
+  /** The id of the position it starts from. */
+  position?: string;
 }
 
 /** What both engines offer. */
 export type Engine = Pick<typeof first, "Advisor" | "game_from_record" | "new_game">;
 
+/** One engine serves all games of a page. */
+let starting: Promise<unknown> | null = null;
+
 export class EngineClient {
+  /** Counts how often a net has been learned or forgotten on this page: players are made anew then. */
+  learned = 0;
   private compiled: Promise<WebAssembly.Module> | null = null;
   private started: Promise<FullEngine> | null = null;
 
@@ -32,12 +39,13 @@ export class EngineClient {
 
   /** Loads the first engine; throws a StartError that says what is in the way. */
   static async start(): Promise<EngineClient> {
-    const module = await compileEngine(wasmSource());
+    starting ??= compileEngine(wasmSource()).then((module) => init({ module_or_path: module }));
     try {
-      await init({ module_or_path: module });
+      await starting;
       return new EngineClient(first.rulesets(), first.boards());
     } catch (error) {
-      throw new StartError("engine-broken", error);
+      starting = null;
+      throw error instanceof StartError ? error : new StartError("engine-broken", error);
     }
   }
 
@@ -47,6 +55,11 @@ export class EngineClient {
 
   fromRecord(record: string): Promise<Game> {
     return this.enough((engine) => engine.game_from_record(record));
+  }
+
+  /** A game from the position of an id; with a seed, of 64 hexadecimal digits, its throws are always the same. */
+  fromPosition(ruleset: string, position: string, seed?: string): Promise<Game> {
+    return this.enough((engine) => engine.new_game({ ruleset, position, seed }));
   }
 
   /** What the first engine makes of it; or nothing, where the whole one must be asked. */

@@ -3,7 +3,16 @@ import init, * as full from "senet-wasm-full";
 
 export type FullEngine = typeof full;
 
+let starting: Promise<unknown> | null = null;
+
+/** One engine serves all games of a page. */
 export async function startFullEngine(module: WebAssembly.Module): Promise<FullEngine> {
-  await init({ module_or_path: module });
+  starting ??= init({ module_or_path: module });
+  try {
+    await starting;
+  } catch (error) {
+    starting = null;
+    throw error;
+  }
   return full;
 }

@@ -1,5 +1,7 @@
 import type { BySide } from "senet-wasm-full";
 
+/** What both engines offer of a game; the whole engine's can do more. */
+export type { Game } from "senet-wasm";
 /** The engine's own types, generated from Rust; nothing about the rules is declared a second time here. */
 export type {
   Advice,
@@ -9,7 +11,7 @@ export type {
   Draft,
   Event as GameEvent,
   ExitRow,
-  Game,
+  Game as FullGame,
   Group,
   Level,
   Mark,

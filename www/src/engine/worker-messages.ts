@@ -9,6 +9,6 @@ export type ToWorker =
 
 export type FromWorker =
   | { type: "failed"; message: string }
-  | { type: "net-wanted"; name: string }
+  | { type: "net-wanted"; name: string; ruleset: string }
   | { type: "answered"; ticket: number; answer: Answer }
   | { type: "refused"; ticket: number; message: string };

@@ -35,7 +35,7 @@ function reasonSentence({ reason, ...figures }: Advice["why"]): Sentence {
   return say(`advice-because-${reason}${back}`, args);
 }
 
-/** In whole hundredths, as they are said. */
+/** In whole hundredths, as they are said; a chance of no size has no sign either. */
 function percent(chance: number): number {
-  return Math.round(chance * 100);
+  return Math.round(Math.max(0, chance) * 100);
 }

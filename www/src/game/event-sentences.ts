@@ -77,7 +77,8 @@ function movedSentence(event: Moved, rest: readonly GameEvent[], who: string): S
   }
   const args = { who, side: event.side, from: event.from, to: event.to };
   if (event.from === "hand") return [say("said-entered", args)];
-  return [say(event.kind === "backward" ? "said-moved-back" : "said-moved", args)];
+  const back = event.kind === "backward" || event.kind === "fall_back";
+  return [say(back ? "said-moved-back" : "said-moved", args)];
 }
 
 /** Why the turn went on to the other side, and whose turn it is now. */

@@ -35,16 +35,22 @@ export interface SessionHost {
   announce(sentences: readonly Sentence[]): void;
   /** Resolves when sentences of this part of the texts can be said. */
   needWords(part: Part): Promise<void>;
+  /** A person wants to play this move, or to throw; false forbids it. */
+  allows?(move: Move | null): boolean;
+  /** This has happened, whether or not it will be shown. */
+  happened?(events: readonly GameEvent[]): void;
 }
 
 export class GameRun {
   view: ViewState = initialState();
   protected engine: EngineClient | null = null;
   protected advisor: AdvisorClient | null = null;
-  protected game: Game | null = null;
+  game: Game | null = null;
   protected generation = 0;
   /** The address's wishes that the game was begun with. */
   protected wishes = "";
+  /** The name under which the game is kept on this device. */
+  protected keep = "";
   /** The game that the last new game replaced. */
   protected replaced: GameCopy | null = null;
   /** Completes the step that is being shown; called once, by its end or by whatever cuts it short. */
@@ -101,15 +107,23 @@ export class GameRun {
     return boardFor(state.houses, wishes, engine.ruleset(state.ruleset), engine.boards);
   }
 
-  /** A person's action: do it, show it, then let the game run on until a person is to act again. */
+  /** A person's action: do it and show it; then the game runs on until a person is to act again. */
   protected async act(mutate: () => GameEvent[], move: Move | null = null): Promise<void> {
+    if (this.host.allows?.(move) === false) return;
     this.settle();
     const { generation } = this;
     try {
-      if (await this.step(mutate, move, generation)) await this.drive(generation);
+      if (await this.step(mutate, move, generation)) this.runOn();
     } catch (error) {
       this.report(error);
     }
+  }
+
+  /** Frozen, nobody can act, the computer neither. */
+  freeze(frozen: boolean): void {
+    this.settle();
+    if (frozen) this.update({ activity: "frozen", dialog: null });
+    else this.runOn();
   }
 
   /** Lets the game run on from here, unless it is a person's turn. */
@@ -123,11 +137,12 @@ export class GameRun {
     const before = this.view.game;
     if (!game || !before) return false;
     const events = mutate();
+    this.host.happened?.(events);
     const after = game.state();
     const { seat } = this.view;
     const sentences = eventSentences(events, after, seat);
     const thrown = events.some((event) => event.type === "thrown");
-    const decided = personDecides(before, seat);
+    const decided = this.isChoice(before, this.view.moves);
     this.update({
       game: after,
       shown: before,
@@ -168,18 +183,32 @@ export class GameRun {
       }
       const byComputer = computerActs(state, seat);
       const mustThrow = state.phase === "opening" || (state.phase === "throw" && !state.can_rescue);
-      if (!byComputer && !(settings.autoThrow && mustThrow)) return;
+      const forced = this.forcedMove(state, this.view.moves);
+      if (!byComputer && !(settings.autoThrow && mustThrow) && !forced) return;
+      if (!byComputer && this.host.allows?.(null) === false) return;
       if (!(await this.letRead(generation))) return;
-      let choice: string | null = "throw";
+      let choice: string | null = forced?.id ?? "throw";
       if (byComputer && !mustThrow) {
         choice = await this.ask(generation);
         if (choice === null) return;
       }
-      if (byComputer && !(await this.wait(mustThrow ? GATHER : FOLLOW, generation))) return;
+      if ((byComputer || forced) && !(await this.wait(mustThrow ? GATHER : FOLLOW, generation))) return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
       const mutate = move ? () => game.apply(move.id) : () => game.throw();
       if (!(await this.step(mutate, move, generation))) return;
     }
+  }
+
+  /** The person's only move, where such moves are to be played by themselves. */
+  private forcedMove(state: State, moves: readonly Move[]): Move | undefined {
+    const { settings, seat } = this.view;
+    const forced = settings.autoMove && state.phase === "play" && moves.length === 1;
+    return forced && !computerActs(state, seat) ? moves[0] : undefined;
+  }
+
+  /** A person has a choice here that undo can come back to. */
+  protected isChoice(state: State, moves: readonly Move[]): boolean {
+    return personDecides(state, this.view.seat) && !this.forcedMove(state, moves);
   }
 
   /** A turn lost without a choice stays on the page before the next throw happens by itself. */
@@ -273,11 +302,12 @@ export class GameRun {
   /** Whether a person has decided anything that undo could go back to. */
   private canStepBack(): boolean {
     const { game, log, seat } = this.view;
-    if (!game?.can_undo) return false;
+    if (!game?.can_undo || this.view.setup.afar) return false;
     return seat === null || visibleLog(log, game).some((entry) => entry.decided);
   }
 
-  protected copy(): GameCopy | null {
+  /** The game as it can be kept. */
+  copy(): GameCopy | null {
     const { game, view } = this;
     if (!game || !view.game) return null;
     return {
@@ -293,6 +323,6 @@ export class GameRun {
     if (!copy) return;
     const open = this.view.game?.phase !== "over";
     const saved: SavedGame = { version: 1, wishes: this.wishes, open, replaced: this.replaced, ...copy };
-    saveGame(saved);
+    saveGame(saved, this.keep);
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import { type EngineClient, isSenetError } from "../engine/engine-client.js";
-import type { Advice, Move } from "../engine/types.js";
+import type { Advice, Game, Move, State } from "../engine/types.js";
 import type { Settings } from "../settings.js";
 import { adviceSentences } from "./advice-sentences.js";
 import { aimsAt, isBoardMove, mayAskAdvice, mayThrow, personMayAct, selectedMoves } from "./choices.js";
@@ -13,21 +13,25 @@ import { aimSentences, offerSentences } from "./offer-sentences.js";
 import { meaningOf, onlyOrigin } from "./pointing.js";
 import { refusalSentences } from "./refusal-sentences.js";
 import { chooseSave, type GameCopy, type SavedGame } from "./saved-game.js";
-import { nameOfPlayer, personDecides, seatFor } from "./seats.js";
-import { say } from "./sentence.js";
-import { DEFAULT_SETUP, type Setup, type Spot } from "./view-state.js";
+import { nameOfPlayer, seatFor } from "./seats.js";
+import { type Sentence, say } from "./sentence.js";
+import { DEFAULT_SETUP, type Setup, type Spot, sticksOf } from "./view-state.js";
+
+/** What is known of a game from elsewhere. */
+export type Known = Partial<Pick<GameCopy, "seat" | "log">> & { said?: Sentence };
 
 export class GameSession extends GameRun {
   /** Takes up a saved game if there is one that fits the address, else begins one. */
   async begin(
     engine: EngineClient,
     advisor: AdvisorClient,
-    wishes: { key: string; setup: Setup },
+    wishes: { key: string; keep: string; setup: Setup },
     stored: { tab: unknown; device: unknown },
   ): Promise<void> {
     this.engine = engine;
     this.advisor = advisor;
     this.wishes = wishes.key;
+    this.keep = wishes.keep;
     const { saved, damaged } = chooseSave(stored, wishes.key);
     try {
       if (damaged) throw new Error("format");
@@ -51,18 +55,16 @@ export class GameSession extends GameRun {
     }
   }
 
-  /** The big button: throw the sticks, or read on after a lost turn. */
-  throwSticks(): void {
+  /** The big button: throw the sticks, or read on after a lost turn. Resolves when it has been shown. */
+  async throwSticks(): Promise<void> {
     const { game } = this;
-    if (!game || !mayThrow(this.view)) {
-      this.host.stage.skip();
-      return;
-    }
-    void this.act(() => game.throw());
+    if (!game || !mayThrow(this.view)) this.host.stage.skip();
+    else await this.act(() => game.throw());
   }
 
-  /** Ends the pause after a lost turn, or asks the computer again after a failure. */
+  /** Ends the pause after a lost turn or a look back, or asks the computer again after a failure. */
   goOn(): void {
+    if (this.view.activity === "looking") this.lookAway();
     if (this.view.activity === "pause") this.host.stage.skip();
     if (this.view.activity === "stopped") {
       this.settle();
@@ -126,7 +128,7 @@ export class GameSession extends GameRun {
       if (other) this.host.announce([say("prompt-which-throw")]);
       return;
     }
-    this.play(move);
+    void this.play(move);
   }
 
   /** Uses only this throw of those in hand; null for any. */
@@ -145,10 +147,10 @@ export class GameSession extends GameRun {
     this.save();
   }
 
-  play(move: Move): void {
+  /** Resolves when the move has been shown. */
+  async play(move: Move): Promise<void> {
     const { game } = this;
-    if (!game || !personMayAct(this.view)) return;
-    void this.act(() => game.apply(move.id), move);
+    if (game && personMayAct(this.view)) await this.act(() => game.apply(move.id), move);
   }
 
   undo(): void {
@@ -158,7 +160,8 @@ export class GameSession extends GameRun {
       return;
     }
     this.settle();
-    while (this.game.undo() && !personDecides(this.game.state(), this.view.seat));
+    const { game } = this;
+    while (game.undo() && !this.isChoice(game.state(), game.legal_moves()));
     this.refresh([say("said-undone")]);
     this.runOn();
   }
@@ -170,17 +173,28 @@ export class GameSession extends GameRun {
       return;
     }
     this.settle();
-    while (game.redo() && !personDecides(game.state(), this.view.seat));
+    while (game.redo() && !this.isChoice(game.state(), game.legal_moves()));
     this.refresh([say("said-redone")]);
     this.runOn();
   }
 
-  /** Begins another game; the one on the board can be brought back. */
-  newGame(setup: Setup): void {
+  /** Begins another game; the one on the board can be brought back, unless it was somebody else's. */
+  newGame(setup: Setup, anew = false): void {
     this.settle();
-    const copy = this.copy();
-    const replaced = copy && this.view.game && this.view.game.throws > 0 ? copy : this.replaced;
-    this.start(setup, replaced).catch((error: unknown) => this.report(error));
+    this.start({ ...setup, afar: "" }, anew ? null : this.replaceable()).catch((error: unknown) =>
+      this.report(error),
+    );
+  }
+
+  /** Puts a game from elsewhere on the board; the one that was there can be brought back. */
+  takeUp(game: Game, setup: Setup, known: Known = {}): void {
+    this.settle();
+    this.put(game, setup, this.replaceable(), known);
+  }
+
+  /** The game on the board, if anything has happened in it; else the one that it replaced. */
+  private replaceable(): GameCopy | null {
+    return this.view.game && this.view.game.throws > 0 ? this.copy() : this.replaced;
   }
 
   takeBackNewGame(): void {
@@ -188,9 +202,29 @@ export class GameSession extends GameRun {
     this.takeBack().catch((error: unknown) => this.report(error));
   }
 
+  /** The game as text. */
+  record(): string {
+    return this.game?.record() ?? "";
+  }
+
+  /** Shows the board as it was, and what happened then; nothing can be played meanwhile. */
+  lookBack(shown: State, happened: readonly Sentence[]): void {
+    this.settle();
+    const nothing = { selected: null, using: null, pending: [], refusal: null, advice: null };
+    this.update({ ...nothing, activity: "looking", shown, sticks: sticksOf(shown), happened });
+    this.host.announce(happened);
+  }
+
+  /** Shows the game as it stands again. */
+  lookAway(): void {
+    this.settle();
+    this.refresh([say("said-back-in-game")]);
+    if (this.view.game?.phase !== "over") this.runOn();
+  }
+
   changeSettings(patch: Partial<Settings>): void {
     this.update({ settings: { ...this.view.settings, ...patch } });
-    if (patch.autoThrow && this.view.activity === "idle") {
+    if ((patch.autoThrow || patch.autoMove) && this.view.activity === "idle") {
       this.settle();
       this.runOn();
     }
@@ -272,12 +306,16 @@ export class GameSession extends GameRun {
       game.free();
       return;
     }
+    this.put(game, setup, replaced);
+  }
+
+  private put(game: Game, setup: Setup, replaced: GameCopy | null, known: Known = {}): void {
     this.replaced = replaced;
-    const seat = seatFor(setup, game.state().players);
-    this.open(game, { setup, seat, log: [] });
-    this.update({ happened: [say("said-new-game")] });
+    const { seat = seatFor(setup, game.state().players), log = [], said = say("said-new-game") } = known;
+    this.open(game, { setup, seat, log });
+    this.update({ happened: [said] });
     this.save();
-    this.host.announce([say("said-new-game")]);
+    this.host.announce([said]);
     this.runOn();
   }
 

@@ -32,6 +32,8 @@ export interface Setup {
   seed: string | null;
   /** What whoever made these rules calls them. */
   name?: string;
+  /** The id of the game by link that this is; nobody can take anything back in it. */
+  afar?: string;
 }
 
 /** A square one can point at: a house, the pieces waiting in the hand, or the way off the board. */
@@ -45,11 +47,22 @@ export interface Sticks {
 /**
  * What is going on: nothing (somebody may act), sticks or pieces in motion, the
  * computer choosing, a pause to let a lost turn be read, or a computer player
- * that gave up.
+ * that gave up; a look back at an earlier move; the other player of a game by
+ * link, who is to act far away; or that the page around it has stopped it.
  */
-export type Activity = "idle" | "throwing" | "moving" | "thinking" | "pause" | "stopped";
+export type Activity =
+  | "idle"
+  | "throwing"
+  | "moving"
+  | "thinking"
+  | "pause"
+  | "looking"
+  | "stopped"
+  | "waiting"
+  | "frozen";
 
-export type DialogName = "new-game" | "settings" | "rules" | "help" | "end" | "house-rules";
+/** The page's own dialogs; any other name is a companion's. */
+export type DialogName = "new-game" | "settings" | "rules" | "help" | "end" | "house-rules" | (string & {});
 
 /** Why the piece on a house cannot move. */
 export interface Refusal {

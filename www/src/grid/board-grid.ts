@@ -3,7 +3,7 @@
  * houses that lies exactly over the picture. It is also what the pointer hits,
  * so there is only one board.
  */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { aimsAt, movableSpots, selectedMoves } from "../game/choices.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import type { Localizer } from "../i18n/localizer.js";
@@ -20,7 +20,10 @@ export interface GridHandlers {
   pointercancel(event: PointerEvent): void;
 }
 
-/** `rows` as they are seen; `current` is the one spot that the Tab key reaches. */
+/**
+ * `rows` as they are seen; `current` is the one spot that the Tab key reaches. A chosen piece says so in its name:
+ * with `aria-selected` a screen reader goes back to it when the focus has gone on to its goal.
+ */
 export function boardGrid(
   view: ViewState,
   words: Localizer,
@@ -55,7 +58,6 @@ export function boardGrid(
               data-spot=${spot}
               tabindex=${spot === current ? 0 : -1}
               aria-label=${cellLabel(spot, view, words)}
-              aria-selected=${movable.has(spot) ? String(spot === view.selected) : nothing}
             ></div>`;
           })}
         </div>`,

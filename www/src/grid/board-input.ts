@@ -17,6 +17,8 @@ export interface BoardInputHost {
   focusSpot(spot: Spot): void;
   /** The focus ring is to be drawn here; null for nowhere. */
   showFocus(spot: Spot | null): void;
+  /** A companion's key; false when none has it. */
+  companionKey(letter: string): boolean;
   /** Says what happened last and what is to be done. */
   announceStatus(): void;
 }
@@ -116,7 +118,7 @@ export class BoardInput implements GridHandlers {
         session.update({ dialog: "help" });
         return true;
       default:
-        return false;
+        return host.companionKey(letterOf(event));
     }
   }
 
@@ -144,7 +146,10 @@ export class BoardInput implements GridHandlers {
       step > 0
         ? movable.find((spot) => track.indexOf(spot) > here)
         : movable.findLast((spot) => track.indexOf(spot) < here);
-    this.host.focusSpot(ahead ?? (step > 0 ? movable[0] : movable.at(-1)) ?? current);
+    const next = ahead ?? (step > 0 ? movable[0] : movable.at(-1)) ?? current;
+    // The focus is there already, so nothing would be read out.
+    if (next === current) this.host.companionKey("x");
+    this.host.focusSpot(next);
   }
 
   private lastMove(): void {
@@ -156,8 +161,12 @@ export class BoardInput implements GridHandlers {
   }
 
   private onBoard(x: number, y: number): { x: number; y: number } {
-    const box = this.host.canvas()?.getBoundingClientRect();
-    return { x: x - (box?.left ?? 0), y: y - (box?.top ?? 0) };
+    const canvas = this.host.canvas();
+    const box = canvas?.getBoundingClientRect();
+    if (!canvas || !box) return { x, y };
+    // The table may be turned for the person on its other side.
+    if (canvas.closest("[data-facing]")) return { x: box.right - x, y: box.bottom - y };
+    return { x: x - box.left, y: y - box.top };
   }
 }
 

@@ -3,6 +3,8 @@
  * into the dialog it stands in, and knows no rules: the engine lays out what can be chosen.
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { loadPractice } from "../engine/assets.js";
+import type { EngineClient } from "../engine/engine-client.js";
 import type { FullEngine } from "../engine/full-engine.js";
 import type { Draft, Group, RulesetInfo } from "../engine/types.js";
 import { OPPONENTS, type Opponent, type Setup } from "../game/view-state.js";
@@ -25,6 +27,7 @@ import { summaryOf } from "./value-words.js";
 /** What the editor works with. */
 export interface Workbench {
   engine: FullEngine;
+  client: EngineClient;
   rulesets: readonly RulesetInfo[];
   words: Localizer;
   /** The game whose rules are to be changed. */
@@ -37,8 +40,14 @@ const GROUPS: readonly Group[] = ["game", "throwing", "moving", "meeting", "hous
 /** What was being changed when the editor was closed. */
 let unfinished: { from: string; ruleset: string; name: string } | null = null;
 
-/** Below this width (in CSS pixels) ten houses in a row would be too small for fingers. */
-const WIDE_FROM = 560;
+/** Below this width (in rem, so that it grows with the text) ten houses in a row would be too small for fingers. */
+const WIDE_FROM = 35;
+
+const isNarrow = (): boolean =>
+  globalThis.innerWidth < WIDE_FROM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Lets the computer practise the rules; null until it is there, and where there is none. */
+let practice: typeof import("../practice/practice.js") | null = null;
 
 export class HouseRulesPanel extends LitElement {
   static override properties = { bench: { attribute: false }, draft: { state: true }, said: { state: true } };
@@ -76,6 +85,7 @@ export class HouseRulesPanel extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has("bench") || this.draft) return;
+    void this.needPractice();
     const { setup } = this.bench;
     const { ruleset, name } =
       unfinished?.from === setup.ruleset ? unfinished : { name: setup.name ?? "", ruleset: setup.ruleset };
@@ -168,8 +178,29 @@ export class HouseRulesPanel extends LitElement {
     return html`
       <p>${this.bench.words.text("house-lead")}</p>
       ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.yours(draft)}
+      ${this.practice(draft)}
       ${this.foot(draft)}
     `;
+  }
+
+  /** A part of its own, which comes when it is there. */
+  private practice(draft: Draft): TemplateResult | typeof nothing {
+    const { words, rulesets, client } = this.bench;
+    const info = rulesets.find(({ id }) => id === draft.base);
+    if (!info || !practice) return nothing;
+    return practice.practiceView({ draft, info, base: this.nameOf(info.id), words, engine: client });
+  }
+
+  private async needPractice(): Promise<void> {
+    try {
+      const loaded = await loadPractice();
+      await loaded?.needTexts(this.bench.words);
+      practice = loaded;
+      this.requestUpdate();
+    } catch (error) {
+      console.error(error);
+      this.said = this.bench.words.text("notice-not-loaded");
+    }
   }
 
   private nameOf(id: string): string {
@@ -221,7 +252,7 @@ export class HouseRulesPanel extends LitElement {
       draft,
       words,
       base: this.nameOf(draft.base),
-      narrow: globalThis.innerWidth < WIDE_FROM,
+      narrow: isNarrow(),
       change: this.change,
     };
     return html`<details class="group ${clashing ? "clashing" : ""}">

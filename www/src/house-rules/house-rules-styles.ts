@@ -10,6 +10,7 @@ export const houseRulesStyles = css`
   senet-house-rules {
     --edge: clamp(0.9rem, 4cqi, 1.5rem);
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.7rem;
     min-inline-size: 0;
   }
@@ -162,14 +163,14 @@ export const houseRulesStyles = css`
   }
   .picker {
     display: grid;
-    grid-template-columns: repeat(10, minmax(2.75rem, 1fr));
+    grid-template-columns: repeat(10, minmax(44px, 1fr));
     gap: 2px;
     padding: 2px;
     border-radius: 0.3rem;
     background: var(--line);
   }
   .picker.narrow {
-    grid-template-columns: repeat(6, minmax(2.75rem, 1fr));
+    grid-template-columns: repeat(6, minmax(44px, 1fr));
   }
   .chip,
   .house {
@@ -253,6 +254,19 @@ export const houseRulesStyles = css`
   .yours {
     display: grid;
     gap: 0.5rem;
+  }
+  .practice {
+    display: grid;
+    gap: 0.5rem;
+  }
+  .practice progress {
+    inline-size: 100%;
+    block-size: 0.8rem;
+    accent-color: var(--accent);
+  }
+  .practice button {
+    justify-self: start;
+    min-block-size: 2.75rem;
   }
   .foot {
     position: sticky;

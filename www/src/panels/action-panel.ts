@@ -12,10 +12,14 @@ import { throwsAgain } from "./status-panel.js";
 export function mainButton(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
   const { game, activity } = view;
   let label = words.text("button-throw");
-  let press = () => session.throwSticks();
+  let press = (): unknown => session.throwSticks();
   let ready = mayThrow(view);
   const aimed = selectedMoves(view);
-  if (game?.phase === "over" && activity === "idle") {
+  if (activity === "looking") {
+    label = words.text("button-back-in-game");
+    press = () => session.goOn();
+    ready = true;
+  } else if (game?.phase === "over" && activity === "idle") {
     label = words.text("button-play-again");
     press = () => session.newGame({ ...view.setup, seed: null });
     ready = true;

@@ -22,6 +22,9 @@ export interface NewGameDialog {
   close(): void;
 }
 
+/** The players to begin with: from gentle to strong, and a friend. */
+const FIRST_OPPONENTS: readonly Opponent[] = ["person", "beginner", "casual", "skilled", "master"];
+
 const SIDES = ["black", "white", "random"] as const;
 
 /** How many pieces may be chosen where the number is an option. */
@@ -41,8 +44,12 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
     event.preventDefault();
     const setup = chosenIn(event.currentTarget as HTMLFormElement, draft);
     closeParent(event);
-    if (event.submitter?.classList.contains("change-rules")) host.changeRules(setup);
-    else start({ ...setup, seed: null });
+    start({ ...setup, seed: null });
+  };
+  const changeRules = (event: Event) => {
+    const form = (event.currentTarget as HTMLButtonElement).form;
+    closeParent(event);
+    if (form) host.changeRules(chosenIn(form, draft));
   };
   const first = [RECOMMENDED, shortGame()];
   const offered = first.flatMap((id) => rulesets.filter((ruleset) => ruleset.id === id));
@@ -51,6 +58,8 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
   return dialogFrame(
     { name: "new-game", title: words.text("new-game-title"), words, close },
     html`<form @change=${change} @submit=${submit}>
+      <div class="choices">
+      ${opponentChoice(draft, words)}
       <fieldset class="games">
         <legend>${words.text("new-game-rules")}</legend>
         ${offered.map(choice)}
@@ -58,12 +67,6 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
           <summary>${words.text("games-more", { count: others.length })}</summary>
           ${others.map(choice)}
         </details>
-      </fieldset>
-      ${chosen ? boardChoice(chosen, draft, boards, words) : nothing}
-      <fieldset class="opponents">
-        <legend>${words.text("new-game-opponent")}</legend>
-        <p class="note">${words.text("new-game-blind")}</p>
-        ${OPPONENTS.map((opponent) => radio("opponent", opponent, draft.opponent, words.text(`opponent-${opponent}`)))}
       </fieldset>
       ${
         chosen?.sides_are_drawn
@@ -73,14 +76,34 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
               ${SIDES.map((side) => radio("side", side, draft.side, words.text(`side-${side}`)))}
             </fieldset>`
       }
+      ${chosen ? boardChoice(chosen, draft, boards, words) : nothing}
+      <div class="buttons">
+        <button type="button" class="change-rules" @click=${changeRules}>${words.text("button-change-rules")}</button>
+      </div>
       ${view.game && view.game.throws > 0 ? html`<p class="note">${words.text("new-game-safe")}</p>` : nothing}
+      </div>
       <div class="buttons">
         <button type="submit" class="main">${words.text("button-start")}</button>
-        <button type="submit" class="change-rules">${words.text("button-change-rules")}</button>
         <button type="button" @click=${closeParent}>${words.text("button-cancel")}</button>
       </div>
     </form>`,
   );
+}
+
+/** Against whom: a few at once, all the others behind them. */
+function opponentChoice(draft: Setup, words: Localizer): TemplateResult {
+  const choice = (opponent: Opponent) =>
+    radio("opponent", opponent, draft.opponent, words.text(`opponent-${opponent}`));
+  const others = OPPONENTS.filter((opponent) => !FIRST_OPPONENTS.includes(opponent));
+  return html`<fieldset class="opponents">
+    <legend>${words.text("new-game-opponent")}</legend>
+    ${FIRST_OPPONENTS.map(choice)}
+    <details ?open=${others.includes(draft.opponent)}>
+      <summary>${words.text("opponents-more", { count: others.length })}</summary>
+      <p class="note">${words.text("new-game-blind")}</p>
+      ${others.map(choice)}
+    </details>
+  </fieldset>`;
 }
 
 /** What the form holds; what it does not show stays as it was. */

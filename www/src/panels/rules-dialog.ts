@@ -8,7 +8,7 @@ import { aboutRuleset } from "../rulesets/about.js";
 import { minutesOf, throwsOf } from "../rulesets/recommended.js";
 import { isOfCatalogue } from "../rulesets/written-form.js";
 import { closeParent, dialogFrame } from "./dialog.js";
-import { ruleText, SECTIONS } from "./rule-sentences.js";
+import { ruleList } from "./rule-list.js";
 
 export interface RulesDialog {
   words: Localizer;
@@ -76,14 +76,7 @@ async function rules({ words, engine, ruleset, name }: RulesDialog): Promise<Tem
   return html`
     <p class="lead">${words.text("rules-unknown")}</p>
     ${house ? houseRulesHead(info, name, words) : head(info, words)}
-    ${SECTIONS.map((section) => {
-      const here = sentences.filter((sentence) => sentence.section === section);
-      if (here.length === 0) return nothing;
-      return html`<h3>${words.text(`rules-${section}`)}</h3>
-        <ul>
-          ${here.map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, words)}</li>`)}
-        </ul>`;
-    })}
+    ${ruleList(sentences, words)}
     ${house ? nothing : disputed(aboutRuleset(info.id).disputed, words)}
   `;
 }

@@ -17,6 +17,8 @@ export interface SettingsDialog {
   changeBoard(board: string | null): void;
   /** The settings would be remembered; false where storage is blocked. */
   remembered: boolean;
+  /** What companions add. */
+  others: unknown;
   change(patch: Partial<Settings>): void;
   close(): void;
 }
@@ -28,6 +30,7 @@ export function settingsDialog({
   boards,
   changeBoard,
   remembered,
+  others,
   change,
   close,
 }: SettingsDialog): TemplateResult {
@@ -75,6 +78,7 @@ export function settingsDialog({
         <input type="checkbox" .checked=${settings.confirmMove} @change=${(event: Event) => change({ confirmMove: checked(event) })} />
         <span>${words.text("settings-confirm-move")}</span>
       </label>
+      ${others}
       ${remembered ? nothing : html`<p class="note">${words.text("settings-not-remembered")}</p>`}
       <div class="buttons">
         <button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>

@@ -35,6 +35,14 @@ function told(view: ViewState, asked: Sentence): Sentence[] {
   return hint && (news.length === 0 || FIRST_OF_ALL.has(hint.id)) ? [hint] : news;
 }
 
+/** What happened and what is to be done, for whoever asks; nothing twice. */
+export function statusSentences(view: ViewState): Sentence[] {
+  const asked = prompt(view);
+  const named = asked.args?.value !== undefined;
+  const news = view.happened.filter(({ id }) => !ASKED.has(id) && !(named && id === "said-thrown"));
+  return [...news, asked];
+}
+
 /** The prompts that name the throw, and what can be added to them. */
 const HINTS: Readonly<Record<string, string>> = {
   "prompt-choose": "hint-choose",
@@ -63,12 +71,13 @@ export function throwsAgain(view: ViewState): boolean {
 }
 
 /** What the prompt says anyway. */
-const ASKED = new Set(["said-turn", "said-throw-again"]);
+const ASKED = new Set(["said-turn", "said-throw-again", "said-won", "said-drawn"]);
 
 /** Whose turn it is and what is to be done, in one sentence. */
 export function prompt(view: ViewState): Sentence {
   const state = view.activity === "throwing" || view.activity === "moving" ? view.shown : view.game;
   if (!state) return say("prompt-loading");
+  if (view.activity === "looking") return say("prompt-looking");
   if (state.phase === "over") {
     if (state.winner === "draw" || state.winner === null) return say("prompt-drawn");
     const winner = state.players?.[0] === state.winner ? 0 : 1;
@@ -78,6 +87,7 @@ export function prompt(view: ViewState): Sentence {
   const tool = state.die ? "die" : "sticks";
   if (view.activity === "pause") return say("prompt-pause");
   if (view.activity === "stopped") return say("prompt-stopped");
+  if (view.activity === "waiting") return say("said-turn", { who });
   if (view.activity === "throwing") return say("prompt-throwing", { who, tool });
   if (view.activity === "moving") return say("prompt-moving", { who });
   if (computerActs(state, view.seat)) return say("prompt-computer");

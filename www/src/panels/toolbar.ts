@@ -15,12 +15,12 @@ export function toolbar(view: ViewState, words: Localizer, session: GameSession)
     aria-disabled=${ready ? nothing : "true"}
     @click=${press}
   >${icon(name)}<span class="label">${words.text(`button-${name}`)}</span></button>`;
-  return html`<nav class="toolbar" aria-label=${words.text("toolbar-label")}>
+  return html`<nav class="toolbar" aria-label=${words.text("toolbar-label")} ?inert=${view.status !== "ready"}>
     ${drawn("undo", () => session.undo(), view.canUndo || view.canTakeBack)}
     ${drawn("redo", () => session.redo(), view.canRedo)}
     ${drawn("advice", () => session.advise(), mayAskAdvice(view))}
     <button type="button" class="new-game" @click=${open("new-game")}>${words.text("button-new-game")}</button>
     <button type="button" class="rules" @click=${open("rules")}>${words.text("button-rules")}</button>
-    ${drawn("settings", open("settings"))} ${drawn("help", open("help"))}
+    ${drawn("settings", open("settings"))} ${drawn("help", open("help"))} ${drawn("more", open("more"))}
   </nav>`;
 }

@@ -70,6 +70,9 @@ export const base = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+  a {
+    color: var(--accent);
+  }
   .token {
     display: inline-block;
     flex: none;
@@ -91,7 +94,8 @@ export const base = css`
     block-size: 1.8em;
     border: 1px solid var(--line);
     border-radius: 50%;
-    background: #7d95998c;
+    /* Between the two: White and Black both stand out from it by three to one. */
+    background: #748688;
   }
   @media (forced-colors: active) {
     .seat {

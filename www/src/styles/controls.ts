@@ -49,6 +49,10 @@ export const controls = css`
     flex-wrap: wrap;
     gap: 0.25rem;
   }
+  /* Its place is kept while the game is being set. */
+  .toolbar[inert] {
+    visibility: hidden;
+  }
   .toolbar button {
     border-color: transparent;
     background: transparent;
@@ -76,13 +80,12 @@ export const controls = css`
   :host([dir="rtl"]) .redo .icon {
     transform: scaleX(-1);
   }
-  @container game (inline-size < 48rem) {
+  @container game (inline-size < 56rem) {
     .toolbar {
       gap: 0;
     }
     .toolbar button {
-      min-block-size: 2.5rem;
-      min-inline-size: 2.25rem;
+      min-inline-size: 2.75rem;
       padding: 0.1rem 0.4rem;
       font-size: 0.9rem;
     }
@@ -131,7 +134,8 @@ export const controls = css`
     display: flex;
     align-items: center;
     gap: 0.5rem;
-    padding: 0.1rem 0.6rem 0.1rem 0.2rem;
+    padding-block: 0.1rem;
+    padding-inline: 0.2rem 0.6rem;
     border: 2px solid transparent;
     border-radius: 2rem;
   }

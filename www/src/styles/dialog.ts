@@ -18,6 +18,7 @@ export const dialog = css`
   }
   .dialog-body {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.8rem;
     padding: 1rem clamp(0.9rem, 4cqi, 1.5rem) 1.25rem;
   }
@@ -59,6 +60,7 @@ export const dialog = css`
   }
   fieldset {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.1rem;
     margin: 0;
     padding: 0.3rem 0.9rem 0.5rem;
@@ -83,19 +85,41 @@ export const dialog = css`
   }
   .option {
     flex-wrap: nowrap;
+    padding-block: 0.2rem;
   }
   .opponents {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     column-gap: 1rem;
   }
-  .opponents .note {
+  .opponents details {
     grid-column: 1 / -1;
+  }
+  /* What starts the game is in reach while the choices are gone through. */
+  @media (min-height: 30rem) {
+    .new-game .dialog-body,
+    .new-game form {
+      display: flex;
+      flex-direction: column;
+      min-block-size: 0;
+    }
+    .new-game .dialog-body {
+      max-block-size: calc(min(46rem, 100dvh - 1rem) - 2px);
+    }
+    .new-game .choices {
+      overflow: auto;
+    }
+  }
+  .choices {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.8rem;
   }
   .field {
     justify-content: space-between;
   }
   input {
+    flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin: 0;
@@ -108,6 +132,11 @@ export const dialog = css`
     margin: 0 0 0.4rem;
     padding-inline-start: 1.95rem;
     font-size: 0.95rem;
+  }
+  @media (max-width: 30rem) {
+    .games > .game:not(:has(:checked)) .note {
+      display: none;
+    }
   }
   .game .author {
     display: block;
@@ -156,7 +185,7 @@ export const dialog = css`
   }
   dl div {
     display: grid;
-    grid-template-columns: minmax(6rem, 9rem) 1fr;
+    grid-template-columns: clamp(6.5rem, 26%, 9rem) 1fr;
     gap: 0.8rem;
   }
   dt,

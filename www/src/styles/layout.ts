@@ -9,7 +9,7 @@ export const layout = css`
     justify-content: space-between;
     gap: 0.25rem 1rem;
     padding: 0.6rem clamp(0.5rem, 2cqi, 1.5rem) 0.4rem;
-    max-inline-size: 82rem;
+    max-inline-size: 79rem;
     margin-inline: auto;
   }
   h1 {
@@ -30,7 +30,7 @@ export const layout = css`
     display: grid;
     gap: 0.9rem;
     padding: 0 clamp(0.5rem, 2cqi, 1.5rem) 1.5rem;
-    max-inline-size: 82rem;
+    max-inline-size: 79rem;
     margin-inline: auto;
   }
   .table {
@@ -38,6 +38,9 @@ export const layout = css`
     display: grid;
     gap: 0.75rem;
     justify-items: center;
+  }
+  .unplaced {
+    visibility: hidden;
   }
   .board {
     position: relative;
@@ -71,22 +74,23 @@ export const layout = css`
   .cell:focus-visible {
     outline: none;
   }
+  /* The board itself is then black. */
   @media (forced-colors: active) {
-    .cell.movable {
-      outline: 2px dashed Highlight;
+    .cell {
+      forced-color-adjust: none;
       outline-offset: -4px;
+    }
+    .cell.movable {
+      outline: 2px dashed #ff0;
     }
     .cell.target {
-      outline: 3px double Highlight;
-      outline-offset: -5px;
+      outline: 3px double #ff0;
     }
     .cell.selected {
-      outline: 4px solid Highlight;
-      outline-offset: -5px;
+      outline: 4px solid #ff0;
     }
     .cell:focus-visible {
-      outline: 4px solid CanvasText;
-      outline-offset: -4px;
+      outline: 4px solid #fff;
     }
   }
 
@@ -174,6 +178,18 @@ export const layout = css`
     margin-inline: auto;
   }
 
+  /* A wall of a screen is used as far as it goes. */
+  @media (min-width: 2000px) {
+    .top,
+    main {
+      max-inline-size: 92vw;
+    }
+    .dock,
+    .log {
+      max-inline-size: 100%;
+    }
+  }
+
   /* A tablet held upright: the dock in two columns. */
   @container game (inline-size < 62rem) {
     .dock {
@@ -188,13 +204,21 @@ export const layout = css`
     }
   }
 
-  /* A phone held upright. */
+  /* A phone held upright: the drawn buttons beside the name, those in words in a line below. */
   @container game (inline-size < 44rem) {
     .top {
+      justify-content: start;
       gap: 0;
-      padding: 0.3rem 0.5rem 0.15rem;
+      padding: 0.15rem 0.5rem;
+    }
+    .top .toolbar {
+      display: contents;
+    }
+    .toolbar > :not(.drawn) {
+      order: 1;
     }
     h1 {
+      flex: 1;
       font-size: 1.15rem;
       letter-spacing: 0.02em;
     }

@@ -1,9 +1,9 @@
 /** Wood, glaze, reed and stone, drawn with seeded chance inside a rectangle. The caller clips. */
-import { darker, fade, lighter } from "./colour.js";
-import type { Rect } from "./model.js";
-import type { Material } from "./palette.js";
-import { seeded } from "./random.js";
-import type { Context } from "./shapes.js";
+import { darker, fade, lighter } from "../colour.js";
+import type { Rect } from "../model.js";
+import type { Material } from "../palette.js";
+import { seeded } from "../random.js";
+import type { Context } from "../shapes.js";
 
 /** `along`: the way the fibres run. */
 export function texture(
@@ -94,36 +94,39 @@ function growthLines(context: Context, rect: Rect, colour: string, unit: number,
   for (let y = rect.y; y < rect.y + rect.height; y += unit * 0.035) {
     line(y + random() * unit * 0.02, rect.x, right, fade(darker(colour, 0.5), random() * 0.1), unit * 0.009);
   }
-  for (let crack = 0; crack < 2; crack++) {
+  for (let crack = 0; crack < 1; crack++) {
     const from = rect.x + random() * rect.width * 0.8;
     const y = rect.y + random() * rect.height;
-    line(y, from, from + unit * (0.1 + random() * 0.3), fade(darker(colour, 0.65), 0.4), unit * 0.008);
+    line(y, from, from + unit * (0.1 + random() * 0.3), fade(darker(colour, 0.6), 0.28), unit * 0.007);
   }
 }
 
-/** Papyrus: two layers of thin strips laid across each other, with their seams and fibres. */
+/** Papyrus: thin strips laid across each other; the fibres of the upper layer show, the lower shines through. */
 function reeds(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
   const random = seeded(seed);
   const strips = (from: number, to: number, strength: number, draw: (at: number, size: number) => void) => {
     for (let at = from; at < to; ) {
-      const size = unit * (0.05 + random() * 0.09);
-      const tone = random() < 0.55 ? darker(colour, 0.55) : lighter(colour, 0.7);
+      const size = unit * (0.16 + random() * 0.14);
+      const tone = random() < 0.5 ? darker(colour, 0.5) : lighter(colour, 0.7);
       context.fillStyle = fade(tone, random() * strength);
       draw(at, size);
-      context.fillStyle = fade(darker(colour, 0.6), strength * 0.9 * random());
-      draw(at, Math.max(0.5, unit * 0.008));
+      context.fillStyle = fade(darker(colour, 0.6), strength * (0.6 + random() * 0.6));
+      draw(at, Math.max(0.5, unit * 0.007));
       at += size;
     }
   };
-  strips(rect.y, rect.y + rect.height, 0.2, (y, size) => context.fillRect(rect.x, y, rect.width, size));
-  strips(rect.x, rect.x + rect.width, 0.16, (x, size) => context.fillRect(x, rect.y, size, rect.height));
-  for (let fibre = 0; fibre < ((rect.width * rect.height) / (unit * unit)) * 14; fibre++) {
+  strips(rect.x, rect.x + rect.width, 0.07, (x, size) => context.fillRect(x, rect.y, size, rect.height));
+  strips(rect.y, rect.y + rect.height, 0.13, (y, size) => context.fillRect(rect.x, y, rect.width, size));
+  const fibres = ((rect.width * rect.height) / (unit * unit)) * 34;
+  for (let fibre = 0; fibre < fibres; fibre++) {
     const x = rect.x + random() * rect.width;
     const y = rect.y + random() * rect.height;
-    const long = unit * (0.05 + random() * 0.2);
-    context.fillStyle = fade(darker(colour, 0.6), 0.12 + random() * 0.2);
-    if (random() < 0.5) context.fillRect(x, y, long, unit * 0.008);
-    else context.fillRect(x, y, unit * 0.008, long);
+    const long = unit * (0.06 + random() * 0.34);
+    const tone = random() < 0.7 ? darker(colour, 0.55) : lighter(colour, 0.6);
+    context.fillStyle = fade(tone, 0.08 + random() * 0.2);
+    // Most fibres run with the upper layer.
+    if (random() < 0.85) context.fillRect(x, y, long, Math.max(0.4, unit * 0.006));
+    else context.fillRect(x, y, Math.max(0.4, unit * 0.006), long * 0.6);
   }
 }
 
@@ -160,11 +163,11 @@ function glaze(context: Context, rect: Rect, colour: string, unit: number, seed:
 
 function pores(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
   const random = seeded(seed);
-  const count = Math.ceil((rect.width * rect.height) / (unit * unit)) * 42;
+  const count = Math.ceil(((rect.width * rect.height) / (unit * unit)) * 34);
   for (let index = 0; index < count; index++) {
     const x = rect.x + random() * rect.width;
     const y = rect.y + random() * rect.height;
-    const radius = unit * (0.004 + random() ** 4 * 0.04);
+    const radius = unit * (0.004 + random() ** 5 * 0.03);
     context.beginPath();
     context.ellipse(x, y, radius * (1 + random()), radius, random() * 3, 0, 7);
     context.fillStyle = fade(darker(colour, 0.55), 0.1 + random() * 0.2);

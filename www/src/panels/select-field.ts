@@ -1,0 +1,16 @@
+/** A choice from a list, with its label. */
+import { html, type TemplateResult } from "lit";
+
+export function selectField(
+  label: string,
+  chosen: string,
+  values: readonly (readonly [value: string, text: string])[],
+  choose: (value: string) => void,
+): TemplateResult {
+  return html`<label class="field">
+    ${label}
+    <select @change=${(event: Event) => choose((event.currentTarget as HTMLSelectElement).value)}>
+      ${values.map(([value, text]) => html`<option value=${value} .selected=${value === chosen}>${text}</option>`)}
+    </select>
+  </label>`;
+}
