@@ -143,7 +143,7 @@ forEachBrowser("a net that does not come is said, and the game can go on", async
       await page.mouse.click(x, y);
     } else await (await button(page, MAIN)).click();
   }
-  const notices = await page.waitForSelector("senet-game >>> .notices");
+  const notices = await page.waitForSelector("senet-game >>> .notices", { visible: true });
   assert.match((await notices?.evaluate((element) => element.textContent)) ?? "", /kendall-masters\.net/);
   await page.evaluate(() => Object.assign(globalThis, { netsMissing: false }));
   await (await button(page, MAIN)).click();

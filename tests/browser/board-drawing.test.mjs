@@ -83,6 +83,42 @@ for (const theme of board.THEMES) {
   });
 }
 
+for (const theme of board.THEMES) {
+  test(`${theme}: White is light and Black is dark, whatever they are made of`, () => {
+    const { white, black } = board.paletteOf(theme);
+    assert.ok(board.luminance(white.fill) > 0.75, `White is ${white.fill}`);
+    assert.ok(board.luminance(black.fill) < 0.04, `Black is ${black.fill}`);
+    for (const { fill } of [white, black]) {
+      const parts = board.channels(fill);
+      assert.ok(Math.max(...parts) - Math.min(...parts) <= 32, `${fill} is a colour of its own`);
+    }
+    assert.ok(board.contrast(white.fill, white.edge) >= 3, "White's edge on White");
+  });
+
+  test(`${theme}: each ring and line stands out from its halo or from the house`, () => {
+    const palette = board.paletteOf(theme);
+    const lines = [
+      "movable",
+      "selected",
+      "move",
+      "hit",
+      "off",
+      "water",
+      "last",
+      "reason",
+      "pair",
+      "blockade",
+    ];
+    for (const line of lines) {
+      assert.ok(board.contrast(palette[line], palette.halo) >= 3, `${line} on its halo`);
+      for (const house of board.houseColours(palette)) {
+        const best = Math.max(board.contrast(palette[line], house), board.contrast(palette.halo, house));
+        assert.ok(best >= 3, `${line} on ${house}`);
+      }
+    }
+  });
+}
+
 test("a swap: the mover walks, the victim goes back, and both end where the events say", () => {
   const look = { houses: 30, layout: "wide", theme: "faience", dark: false };
   const geometry = board.measure(look, 1000, 400);
@@ -99,4 +135,58 @@ test("a swap: the mover walks, the victim goes back, and both end where the even
   board.poseAll(plan, Number.POSITIVE_INFINITY);
   const after = board.piecesOf({ ...model, white: [18], black: [15] }, geometry);
   assert.deepEqual(pieces, after);
+});
+
+/**
+ * What is seen of some events: the plan, and where the pieces were before.
+ * @param {any[]} events
+ * @param {any} position
+ */
+function shown(events, position) {
+  const look = { houses: 30, layout: "wide", theme: "faience", dark: false };
+  const geometry = board.measure(look, 1000, 400);
+  const none = { white: 0, black: 0 };
+  const model = { look, white: [], black: [], hand: none, off: none, taken: none, pieces: 5, ...position };
+  const pieces = board.piecesOf(model, geometry);
+  return { plan: board.planMotion(events, pieces, geometry, 5), pieces };
+}
+
+/** @param {any} plan @param {number} share of its time */
+const under = (plan, share) => {
+  const [segment] = plan.segments;
+  return segment.pose(share);
+};
+
+test("drowning goes down in the water, the rescue comes up out of it", () => {
+  const drowned = shown([{ type: "drowned", side: "white", house: 27, to: 15 }], { white: [27] }).plan;
+  assert.ok(under(drowned, 0.1).sink < under(drowned, 0.9).sink);
+  const rescued = shown([{ type: "rescued", side: "white", from: 27, to: 15 }], { white: [27] }).plan;
+  assert.ok(under(rescued, 0.1).sink > under(rescued, 0.9).sink);
+  for (const { effects } of [drowned, rescued]) {
+    assert.deepEqual(
+      effects.map((/** @type {any} */ effect) => effect.kind),
+      ["water"],
+    );
+  }
+});
+
+test("a lost turn shakes the pieces of its side, and only a turn that is lost", () => {
+  const position = { white: [5, 9], black: [7] };
+  const lost = { type: "turn_passed", side: "white", reason: "no_move", to: "black" };
+  const { plan } = shown([lost], position);
+  assert.deepEqual(
+    plan.segments.map((/** @type {any} */ segment) => segment.piece.side),
+    ["white", "white"],
+  );
+  assert.notEqual(under(plan, 0.1).tilt, 0);
+  assert.equal(under(plan, 1).tilt, 0, "they stand straight in the end");
+  assert.equal(shown([{ ...lost, reason: "played" }], position).plan.duration, 0);
+});
+
+test("the winner's pieces jump one after another", () => {
+  const { plan } = shown([{ type: "won", side: "black", score: null }], { off: { white: 3, black: 5 } });
+  assert.equal(plan.segments.length, 5);
+  const begins = plan.segments.map((/** @type {any} */ segment) => segment.begin);
+  assert.equal(new Set(begins).size, 5);
+  assert.ok(under(plan, 0.25).lift > 0.2);
 });

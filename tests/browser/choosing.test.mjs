@@ -21,7 +21,7 @@ for (const viewport of [DESKTOP, { width: 320, height: 640 }]) {
       await button(page, `${FORM} input[name=ruleset][value=kendall-masters]`);
       assert.equal(await count(page, `${FORM} .tag`), 2, "one recommended game and a short one");
       assert.equal(await count(page, `${FORM} details .game`), 14);
-      await page.focus(`senet-game >>> ${FORM} summary`);
+      await page.focus(`senet-game >>> ${FORM} .games summary`);
       await page.keyboard.press("Enter");
       await page.focus(`senet-game >>> ${FORM} input[value=kendall-1979]`);
       await page.keyboard.press(" ");

@@ -1,25 +1,30 @@
 /** How the page reaches a visitor: what it downloads, under which policy, and as one file without a server. */
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { FIRST_LOAD } from "../../www/build/bundle.mjs";
+import { readLocales } from "../../www/build/locales.mjs";
+import { FEWEST_LANGUAGES, MOST_SPOKEN } from "../../www/build/packing.mjs";
 import { forEachBrowser } from "./harness/index.mjs";
-import { started } from "./table.mjs";
+import { button, started } from "./table.mjs";
 
 forEachBrowser("the first load is what the size report counts", async ({ page, url, open }) => {
-  /** @type {Set<string>} */
-  const loaded = new Set();
-  page.on("request", (request) => {
-    const address = request.url().replace(/\?.*/, "");
-    if (address.startsWith(url)) loaded.add(address.slice(url.length) || "index.html");
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener("senet-ready", () => {
+      const names = performance.getEntriesByType("resource").map(({ name }) => name);
+      Object.assign(globalThis, { loadedFirst: names });
+    });
   });
   await open("?opponent=beginner");
   await started(page);
   /** @type {string[]} */
+  const names = await page.evaluate(() => /** @type {any} */ (globalThis).loadedFirst);
+  const loaded = names.map((name) => name.slice(url.length));
+  /** @type {string[]} */
   const counted = JSON.parse(await readFile(FIRST_LOAD, "utf8"));
-  const uncounted = [...loaded].filter((path) => !counted.includes(path));
+  const uncounted = loaded.filter((path) => !counted.includes(path));
   assert.deepEqual(uncounted, []);
   for (const path of ["main.js", "senet.wasm", "style.css"])
-    assert.ok(loaded.has(path), `${path} was loaded`);
+    assert.ok(loaded.includes(path), `${path} was loaded`);
 });
 
 forEachBrowser(
@@ -37,14 +42,32 @@ forEachBrowser(
   },
 );
 
-forEachBrowser("senet.html carries every language", async ({ page, fileUrl, open }) => {
-  const languages = (await readdir(new URL("../../www/locales/", import.meta.url))).map((name) =>
-    name.replace(".ftl", ""),
-  );
-  assert.ok(languages.includes("en"));
-  for (const language of languages) {
-    await open(`${fileUrl}?lang=${language}`);
+forEachBrowser("the files speak every language they say they carry", async ({ page, fileUrl, open }) => {
+  const offered = async () => {
+    await (await button(page, ".toolbar .settings")).click();
+    const select = /** @type {import("puppeteer-core").ElementHandle<HTMLSelectElement>} */ (
+      await page.waitForSelector("senet-game >>> dialog select", { visible: true })
+    );
+    return select.evaluate(({ options }) =>
+      [...options]
+        .slice(1)
+        .map(({ value }) => value)
+        .sort(),
+    );
+  };
+  await open(`${fileUrl}?speed=instant`);
+  await started(page);
+  const most = await offered();
+  assert.ok(most.length >= FEWEST_LANGUAGES);
+  const spoken = MOST_SPOKEN.slice(0, most.length);
+  assert.deepEqual(most, spoken.toSorted());
+  for (const [name, language] of [
+    ["senet.html", spoken.at(-1)],
+    ["senet-languages.html", MOST_SPOKEN.at(-1)],
+  ]) {
+    await open(`${new URL(name ?? "", fileUrl)}?lang=${language}`);
     await started(page);
     assert.equal(await page.evaluate(() => document.documentElement.lang), language);
   }
+  assert.deepEqual(await offered(), (await readLocales()).map(({ code }) => code).sort());
 });

@@ -128,7 +128,7 @@ forEachBrowser(
     assert.equal(await shownName(visitor), "Grandmother’s senet");
     await visitor.browserContext().close();
   },
-  { timeout: 120_000 },
+  { timeout: 300_000 },
 );
 
 forEachBrowser("a name is text, never markup", async ({ page, open }) => {

@@ -1,10 +1,12 @@
 /** Every screen, in both languages: nothing for axe to find, nothing cut off, nothing to scroll sideways. */
 import assert from "node:assert/strict";
+import { DIALOGS, leave, show } from "./every-screen.mjs";
+import { playedToTheEnd, there } from "./fair-play.mjs";
 import { assertAccessible, DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
 import { button, look, MAIN, pointOf, started, until } from "./table.mjs";
 
 const LANGUAGES = ["en", "ar"];
-const TOOLBAR = ["new-game", "rules", "settings", "help"];
+const TOOLBAR = ["settings"];
 
 for (const language of LANGUAGES) {
   forEachBrowser(`axe finds nothing on any screen (${language})`, async ({ page, open, screenshot }) => {
@@ -59,6 +61,25 @@ for (const theme of ["faience", "ebony", "papyrus", "limestone", "contrast"]) {
       { browsers: ["chromium"] },
     );
   }
+}
+
+for (const language of ["en", "ar", "de"]) {
+  forEachBrowser(
+    `axe finds nothing in any dialog (${language})`,
+    async ({ page, open }) => {
+      await open(`?speed=instant&opponent=person&seed=d4&lang=${language}`);
+      await started(page);
+      for (const name of DIALOGS) {
+        await show(page, name);
+        await assertAccessible(page, `the dialog ${name}`, "dialog");
+        await leave(page);
+      }
+      await playedToTheEnd(page, "d4".padStart(64, "0"));
+      await there(page, "dialog.end[open]");
+      await assertAccessible(page, "the end", "dialog");
+    },
+    { browsers: ["chromium"], timeout: 300_000 },
+  );
 }
 
 forEachBrowser("Arabic turns the page, not the board", async ({ page, open }) => {

@@ -60,6 +60,25 @@ export function when(
 }
 
 /**
+ * The record of a game that begins a step of a lesson and has made its throws.
+ * @param {string} id the position's
+ * @param {string} seed
+ * @param {number} throws
+ */
+export function fromPosition(id, seed, throws, ruleset = "kendall-masters") {
+  const game = engine.new_game({ ruleset, position: id, seed: seed.padStart(64, "0") });
+  for (let made = 0; made < throws; made += 1) game.throw();
+  return game.record();
+}
+
+/**
+ * Which player, 0 or 1, plays this side.
+ * @param {string} record
+ * @param {"white" | "black"} side
+ */
+export const playerOf = (record, side) => engine.game_from_record(record).state().players.indexOf(side);
+
+/**
  * Opens the page on a saved game; against the computer the visitor plays Black.
  * @param {import("./harness/index.mjs").Bench} bench
  * @param {string} record
@@ -85,5 +104,5 @@ export async function resume(
     if (!sessionStorage.getItem("senet.game")) sessionStorage.setItem("senet.game", text);
   }, JSON.stringify(saved));
   await open(query);
-  await page.waitForSelector("html[data-ready]");
+  await page.waitForSelector("html[data-complete]");
 }

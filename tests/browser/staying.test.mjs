@@ -142,7 +142,7 @@ forEachBrowser("without workers the computer plays on the page's own thread", as
 forEachBrowser("an address it does not understand is reported", async ({ page, open }) => {
   await open("?opponent=champion&seed=xyz&speed=instant");
   await started(page);
-  const notices = await page.waitForSelector("senet-game >>> .notices");
+  const notices = await page.waitForSelector("senet-game >>> .notices", { visible: true });
   const text = await notices?.evaluate((element) => element.textContent ?? "");
   assert.match(text ?? "", /opponent=champion.*beginner.*seed=xyz/s);
 });
@@ -159,7 +159,7 @@ forEachBrowser("a damaged save is reported and a new game begins", async ({ page
   await page.reload();
   await started(page);
   const { moves } = await look(page);
-  const notices = await page.waitForSelector("senet-game >>> .notices");
+  const notices = await page.waitForSelector("senet-game >>> .notices", { visible: true });
   assert.match((await notices?.evaluate((element) => element.textContent ?? "")) ?? "", /could not be read/);
   assert.deepEqual(moves, []);
 });

@@ -67,8 +67,8 @@ export const awaitsPerson = ({ ready, main, choices, cells, dialog }) =>
 /** The sticks are to be thrown. @param {Sight} sight */
 export const awaitsThrow = ({ main, ready }) => ready && /^(Throw|ارمِ)/.test(main);
 
-/** The page is ready to be played on. @param {import("puppeteer-core").Page} page */
-export const started = (page) => page.waitForSelector("html[data-ready]", { timeout: 30_000 });
+/** The page is ready to be played on, and everything else is there too. @param {import("puppeteer-core").Page} page */
+export const started = (page) => page.waitForSelector("html[data-complete]");
 
 /**
  * The middle of a spot in the window.
@@ -76,7 +76,7 @@ export const started = (page) => page.waitForSelector("html[data-ready]", { time
  * @param {string} spot a house, "off" or "hand"
  */
 export async function pointOf(page, spot) {
-  const element = await page.waitForSelector(`senet-game >>> [data-spot="${spot}"]`);
+  const element = await page.waitForSelector(`senet-game >>> [data-spot="${spot}"]`, { visible: true });
   await element?.scrollIntoView();
   const box = await element?.boundingBox();
   if (!box) throw new Error(`${spot} is not on the page`);

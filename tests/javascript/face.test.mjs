@@ -2,14 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import {
-  Advisor,
-  game_from_position,
-  game_from_record,
-  initSync,
-  new_game,
-  rulesets,
-} from "../../target/web/first/senet.js";
+import { Advisor, game_from_record, initSync, new_game, rulesets } from "../../target/web/first/senet.js";
 
 initSync({ module: await readFile(new URL("../../target/web/first/senet_bg.wasm", import.meta.url)) });
 
@@ -69,7 +62,7 @@ test("a record and a position id bring a game back", () => {
   play(game, 5);
   play(replayed, 5);
   assert.deepEqual(replayed.state(), game.state(), "the same throws come after a record");
-  const set = game_from_position(KENDALL, game.position_id());
+  const set = new_game({ ruleset: KENDALL, position: game.position_id() });
   assert.equal(set.position_id(), game.position_id());
   assert.deepEqual(set.legal_moves(), game.legal_moves());
 });
@@ -108,7 +101,7 @@ test("what is refused is a SenetError with a code and changes nothing", () => {
     "a throw while a move is awaited": () => game.throw(),
     "not a house": () => game.why_not(31),
     "a broken record": () => game_from_record("[Senet]"),
-    "a broken position": () => game_from_position(KENDALL, "%%%"),
+    "a broken position": () => new_game({ ruleset: KENDALL, position: "%%%" }),
     "an unknown level": () => advisor.choose(game.position_id(), "divine"),
     "a ruleset without a name": () => new_game({ ruleset: "" }),
   };

@@ -10,17 +10,23 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * Fails with one line for each violation and element.
  * @param {import("puppeteer-core").Page} page
  * @param {string} [where] said in the message
+ * @param {string} [within] only this part of the game, such as its open dialog
  */
-export async function assertAccessible(page, where = "the page") {
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async (tags) => {
-    const { axe } = /** @type {any} */ (globalThis);
-    const result = await axe.run(document, { runOnly: { type: "tag", values: tags } });
-    /** @type {any[]} */
-    const found = result.violations;
-    return found.flatMap(({ id, help, nodes }) =>
-      nodes.map((/** @type {{ target: string[] }} */ node) => `${id}: ${help} (${node.target.join(" ")})`),
-    );
-  }, TAGS);
+export async function assertAccessible(page, where = "the page", within) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const violations = await page.evaluate(
+    async (tags, part) => {
+      const { axe } = /** @type {any} */ (globalThis);
+      const context = part ? { fromShadowDom: ["senet-game", part] } : document;
+      const result = await axe.run(context, { runOnly: { type: "tag", values: tags } });
+      /** @type {any[]} */
+      const found = result.violations;
+      return found.flatMap(({ id, help, nodes }) =>
+        nodes.map((/** @type {{ target: string[] }} */ node) => `${id}: ${help} (${node.target.join(" ")})`),
+      );
+    },
+    TAGS,
+    within,
+  );
   assert.deepEqual(violations, [], `axe on ${where}`);
 }

@@ -1,18 +1,34 @@
 /** Collects everything a page must not do: throw, log an error, miss a file, call outside. */
 
+/** Firefox tells of an error that is logged only that it is one: its words are logged instead. */
+function logErrorsInWords() {
+  const { error: log } = console;
+  console.error = (...things) =>
+    log(...things.map((thing) => (thing instanceof Error ? `${thing}\n${thing.stack}` : thing)));
+}
+
+/** A file that was still coming when the page was left is not one that is missing. */
+const CUT_SHORT = /(?:ERR_ABORTED|NS_BINDING_ABORTED|Browsing context already closed\.)$/;
+
+/** What the page says of a file that did not come, whatever the reason: the reason itself is watched below. */
+const NOT_FETCHED =
+  /AbortError: The operation was aborted|TypeError: (?:error loading dynamically imported module|NetworkError when attempting to fetch)/;
+
 /**
  * @param {import("puppeteer-core").Page} page
  * @param {string[]} homes addresses the page may load from, as prefixes
- * @returns {string[]} grows while the page runs
+ * @returns {Promise<string[]>} grows while the page runs
  */
-export function watch(page, homes) {
+export async function watch(page, homes) {
   /** @type {string[]} */
   const problems = [];
+  await page.evaluateOnNewDocument(logErrorsInWords);
   page.on("pageerror", (error) => {
     problems.push(`page error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   });
   page.on("console", (message) => {
-    if (["error", "assert"].includes(message.type())) problems.push(`console: ${message.text()}`);
+    const wrong = ["error", "assert"].includes(message.type()) && !NOT_FETCHED.test(message.text());
+    if (wrong) problems.push(`console: ${message.text()}`);
   });
   page.on("request", (request) => {
     const url = request.url();
@@ -20,7 +36,8 @@ export function watch(page, homes) {
     if (!own) problems.push(`request to outside: ${url}`);
   });
   page.on("requestfailed", (request) => {
-    problems.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+    const reason = request.failure()?.errorText ?? "";
+    if (!CUT_SHORT.test(reason)) problems.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);

@@ -1,0 +1,155 @@
+/** What makes the page comfortable: answers to keys, few words, moves by themselves, the table turned, beginning afresh. */
+import assert from "node:assert/strict";
+import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
+import { button, look, MAIN, pointOf, started, until } from "./table.mjs";
+
+/** Changes a setting in its dialog. @param {import("puppeteer-core").Page} page @param {string[]} names */
+async function toggle(page, ...names) {
+  await (await button(page, ".toolbar .settings")).click();
+  for (const name of names) await (await button(page, `dialog.settings input[name=${name}]`)).click();
+  await page.keyboard.press("Escape");
+  await until(page, ({ dialog }) => dialog === null);
+}
+
+forEachBrowser("the board answers questions, and says less to whoever wants that", async ({ page, open }) => {
+  await open("?speed=instant&opponent=person&seed=d4");
+  await started(page);
+  await page.focus("senet-game >>> [data-spot='5']");
+  const asked = async (/** @type {import("puppeteer-core").KeyInput} */ key) => {
+    const before = (await look(page)).spoken.at(-1);
+    await page.keyboard.press(key);
+    return (await until(page, ({ spoken }) => spoken.at(-1) !== before)).spoken.at(-1) ?? "";
+  };
+  assert.equal(await asked("k"), "Nothing has been thrown yet.");
+  assert.equal(await asked("g"), "Black: throw the sticks.");
+  assert.match(await asked("t"), /^Black threw 1\. \d pieces can move\.$/);
+  assert.match(await asked("p"), /^Black’s spools: 2, 4, 6, 8, 10, 12, and 14\.$/);
+  assert.match(await asked("o"), /^White’s cones: 1, 3, /);
+  assert.match(await asked("g"), /^2 to 3, a hit\. .*14 to 15\.$/);
+  assert.match(await asked("k"), /^The sticks show 1: 1 light, 3 dark\.$/);
+  assert.equal(
+    await asked("c"),
+    "White has 0 of 7 cones off the board. Black has 0 of 7 spools off the board.",
+  );
+  assert.match(await asked("f"), /^Black has 161 houses to go\. White has 168 houses to go\.$/);
+  assert.match(await asked("x"), /^House 5, white cone.*From here a piece has 26 houses to go\.$/);
+  await toggle(page, "brief");
+  await page.focus("senet-game >>> [data-spot='14']");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  const { spoken } = await until(page, ({ moves }) => moves.length === 1);
+  assert.match(spoken.at(-1) ?? "", /^Black, 14 to 15\./);
+});
+
+forEachBrowser(
+  "a move that is the only one is played by itself, and undo goes back to a real choice",
+  async ({ page, open }) => {
+    await open("?speed=instant&opponent=person&seed=d4");
+    await started(page);
+    await toggle(page, "autoMove");
+    for (let turns = 0; turns < 25; turns += 1) {
+      const sight = await until(
+        page,
+        ({ ready, cells, choices }) => ready || choices.length > 0 || cells.some(({ movable }) => movable),
+      );
+      const movable = sight.cells.filter((cell) => cell.movable).map(({ spot }) => spot);
+      assert.notEqual(
+        movable.length === 1 && sight.cells.filter((cell) => cell.target).length === 1 && !sight.ready,
+        true,
+      );
+      if (movable.length > 0) {
+        await page.focus(`senet-game >>> [data-spot='${movable[0]}']`);
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Enter");
+      } else await (await button(page, MAIN)).click();
+    }
+    await (await button(page, ".toolbar .undo")).click();
+    const { cells } = await look(page);
+    assert.ok(cells.filter(({ movable }) => movable).length > 1, "there is something to choose");
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "the table turns for the second of two players, and taps and drags still meet the houses",
+  async ({ page, open, screenshot }) => {
+    await open("?speed=instant&opponent=person&seed=d4");
+    await started(page);
+    const upright = await pointOf(page, "1");
+    await toggle(page, "facing");
+    const turned = () => page.$eval("senet-game >>> .table", (table) => table.hasAttribute("data-facing"));
+    /** Plays with the pointer until it is the other player's turn. */
+    for (let taps = 0; !(await turned()); taps += 1) {
+      assert.ok(taps < 60, "the turn goes on");
+      const sight = await look(page);
+      const target = sight.cells.find((cell) => cell.target)?.spot;
+      const movable = sight.cells.find((cell) => cell.movable)?.spot;
+      const spot = target ?? movable;
+      if (spot === undefined) await (await button(page, MAIN)).click();
+      else {
+        const { x, y } = await pointOf(page, spot);
+        await page.mouse.click(x, y);
+      }
+    }
+    const first = await pointOf(page, "1");
+    assert.ok(first.x > upright.x + 200, "house 1 is at the other end");
+    await assertAccessible(page, "the turned table");
+    await screenshot("facing");
+    for (;;) {
+      const sight = await look(page);
+      if (sight.cells.filter(({ movable }) => movable).length > 1) break;
+      const target = sight.cells.find((cell) => cell.target)?.spot;
+      if (target) {
+        const { x, y } = await pointOf(page, target);
+        await page.mouse.click(x, y);
+      } else await (await button(page, MAIN)).click();
+    }
+    if (!(await turned())) return;
+    const { cells, moves } = await look(page);
+    const from = cells.find(({ movable }) => movable)?.spot ?? "";
+    const start = await pointOf(page, from);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x - 15, start.y - 15);
+    const target = (await until(page, (sight) => sight.cells.some((cell) => cell.target))).cells.find(
+      (cell) => cell.target,
+    );
+    const end = await pointOf(page, target?.spot ?? "");
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await page.mouse.up();
+    const dragged = await until(page, (sight) => sight.moves.length > moves.length);
+    assert.match(dragged.moves[0], new RegExp(`from house ${from} `));
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "settings go back to what they were, and everything kept on the device is forgotten",
+  async ({ page, open }) => {
+    await open("?speed=instant&opponent=person&seed=d4");
+    await started(page);
+    const lowest = () => pointOf(page, "1").then(({ y }) => y);
+    const before = await lowest();
+    await toggle(page, "flipped");
+    assert.ok((await lowest()) > before + 50, "the first row is below");
+    await (await button(page, ".toolbar .settings")).click();
+    await page.$eval("senet-game >>> .afresh-part", (part) => part.setAttribute("open", ""));
+    await assertAccessible(page, "all settings");
+    await (await button(page, "dialog .reset")).click();
+    assert.ok(Math.abs((await lowest()) - before) < 2);
+    await (await button(page, "dialog .forget")).click();
+    await assertAccessible(page, "the question before forgetting");
+    await page.evaluate(() => localStorage.setItem("another-page", "stays"));
+    await Promise.all([
+      page.waitForNavigation({ waitUntil: "load" }),
+      (await button(page, "dialog .forget-now")).click(),
+    ]);
+    await started(page);
+    const kept = await page.evaluate(() => [
+      localStorage.getItem("senet.settings"),
+      localStorage.getItem("another-page"),
+    ]);
+    assert.deepEqual(kept, [null, "stays"]);
+  },
+  { browsers: ["chromium"] },
+);

@@ -1,0 +1,237 @@
+/** What a curator lays down and looks after: the logo, the way in by the corner, languages, the days that are counted. */
+import assert from "node:assert/strict";
+import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
+import { openSite, wrongs } from "./harness/site.mjs";
+import { attracting, HOLD, holdTime, pass, passed, state, TIMERS, visited } from "./kiosk-screen.mjs";
+import { button, MAIN } from "./table.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40"/></svg>`;
+
+const CURATOR = {
+  texts: { en: { title: "Senet at ours" } },
+  logo: { picture: "pictures/logo.svg", name: { en: "Our museum", de: "Unser Museum" } },
+  languages: ["en", "de"],
+  timers: TIMERS,
+  rulesets: ["bell"],
+  opponent: "person",
+  attract: false,
+};
+
+const CORNER = { x: 20, y: 20 };
+const BESIDE = { x: 300, y: 20 };
+
+/** In the page: how often the file has been read. */
+const timesRead = () => performance.getEntriesByName(new URL("curator.json", location.href).href).length;
+
+const dialog = async (/** @type {Page} */ page) => (await state(page)).dialog;
+
+/**
+ * Fingers and the mouse do the same here.
+ * @param {Page} page
+ * @param {{ down(point: { x: number, y: number }): Promise<unknown>, move(point: { x: number, y: number }): Promise<unknown>, up(): Promise<unknown> }} pointer
+ */
+async function tryCorner(page, pointer) {
+  await pointer.down(BESIDE);
+  assert.equal(await passed(page, HOLD), 0, "held elsewhere");
+  await pointer.up();
+  await pointer.down(CORNER);
+  await pointer.up();
+  assert.equal(await passed(page, HOLD), 0, "let go too early");
+  await pointer.down(CORNER);
+  await pointer.move(BESIDE);
+  assert.equal(await passed(page, HOLD), 0, "moved away");
+  await pointer.up();
+  assert.equal(await dialog(page), null);
+  await pointer.down(CORNER);
+  await pass(page, HOLD);
+  await button(page, "dialog.curator");
+  await pointer.up();
+  await (await button(page, "dialog.curator .buttons .main")).click();
+  await page.waitForFunction(
+    () => /** @type {any} */ (document.querySelector("senet-game")).session.view.dialog === null,
+  );
+}
+
+forEachBrowser(
+  "a logo, no game that plays itself, the way in by the corner, and a file that waits for the end of a visit",
+  async ({ page, problems, screenshot }) => {
+    /** @type {Record<string, string>} */
+    const pages = {
+      "/senet/curator.json": JSON.stringify(CURATOR),
+      "/senet/pictures/logo.svg": LOGO,
+    };
+    const site = await openSite({ pages });
+    try {
+      await holdTime(page);
+      await page.goto(`${site.url}?kiosk=curator.json&speed=instant`);
+      const logo = await button(page, ".exhibit img");
+      assert.equal(await logo.evaluate((image) => image.getAttribute("alt")), "Our museum");
+      await page.waitForFunction((image) => image.naturalWidth === 120, {}, await logo.toElement("img"));
+      const first = await state(page);
+      assert.equal(first.title, "Senet at ours");
+      assert.equal(first.ruleset, "bell");
+      assert.equal(first.caption, null, "nothing plays itself");
+      assert.equal(first.fault, null);
+
+      await tryCorner(page, {
+        down: async ({ x, y }) => {
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+        },
+        move: ({ x, y }) => page.mouse.move(x, y),
+        up: () => page.mouse.up(),
+      });
+      await tryCorner(page, {
+        down: ({ x, y }) => page.touchscreen.touchStart(x, y),
+        move: ({ x, y }) => page.touchscreen.touchMove(x, y),
+        up: () => page.touchscreen.touchEnd(),
+      });
+
+      // Somebody plays: what has changed in the file waits.
+      await (await button(page, MAIN)).click();
+      await page.waitForFunction(
+        () => /** @type {any} */ (document.querySelector("senet-game")).session.view.game.throws > 0,
+      );
+      const picture = "pictures/missing.svg";
+      const next = {
+        ...CURATOR,
+        texts: { en: { title: "Another title" } },
+        logo: { ...CURATOR.logo, picture },
+      };
+      pages["/senet/curator.json"] = JSON.stringify(next);
+      const before = await page.evaluate(timesRead);
+      await pass(page, TIMERS.reread);
+      while ((await page.evaluate(timesRead)) === before)
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      assert.equal((await state(page)).title, "Senet at ours");
+
+      // The visit is over in two steps; a game stands ready, and the picture that cannot be shown is told.
+      await pass(page, TIMERS.inactivity);
+      for (let second = 0; second < TIMERS.countdown; second += 1) await pass(page, 1);
+      await button(page, ".exhibit-name");
+      const after = await state(page);
+      assert.equal(after.title, "Another title");
+      assert.equal(after.throws, 0);
+      assert.equal(after.caption, null);
+      assert.match(after.fault ?? "", /logo\.picture.*pictures\/missing\.svg/);
+      assert.equal(await page.$("senet-game >>> .exhibit img"), null);
+      await assertAccessible(page, "a logo that cannot be shown");
+      await page.keyboard.down("Control");
+      await page.keyboard.down("Alt");
+      await page.keyboard.press("KeyK");
+      await page.keyboard.up("Alt");
+      await page.keyboard.up("Control");
+      const said = await (await button(page, "dialog.curator .file-state")).evaluate(
+        (line) => line.textContent,
+      );
+      assert.match(said ?? "", /curator\.json has faults\..*since/s);
+      await screenshot("kiosk-curator");
+      const others = wrongs(problems, site.origin).filter(
+        (problem) => !/missing\.svg|status of 404/.test(problem),
+      );
+      problems.push(...others);
+    } finally {
+      site.close();
+    }
+  },
+);
+
+forEachBrowser(
+  "every language is one press away, and gone after the visit",
+  async ({ page, open }) => {
+    await open("?kiosk&speed=instant");
+    await attracting(page);
+    const offered = await page.$$eval("senet-game >>> .kiosk-bar .languages button", (all) =>
+      all.map((one) => ({
+        lang: /** @type {HTMLElement} */ (one).lang,
+        dir: /** @type {HTMLElement} */ (one).dir,
+      })),
+    );
+    assert.equal(offered.length, 12);
+    const first = await state(page);
+    const names = new Set();
+    for (const { lang, dir } of offered) {
+      await (await button(page, `.kiosk-bar [lang="${lang}"]`)).click();
+      await page.waitForSelector(`senet-game[lang="${lang}"][dir="${dir}"]`);
+      await button(page, `.kiosk-bar [lang="${lang}"][aria-pressed=true]`);
+      names.add(await (await button(page, ".kiosk-bar .comforts")).evaluate((one) => one.textContent));
+    }
+    assert.equal(names.size, offered.length, [...names].join(", "));
+    await (await button(page, ".kiosk-bar .finish")).click();
+    await attracting(page);
+    await page.waitForSelector(`senet-game[lang="${first.lang}"][dir="${first.dir}"]`);
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "from a disk the screen works, and says that it can have no file",
+  async ({ page, fileUrl }) => {
+    await page.goto(`${fileUrl}?kiosk=curator.json&speed=instant`);
+    await attracting(page);
+    assert.match((await state(page)).fault ?? "", /curator\.json is not an address on the site/);
+    await page.keyboard.press("Enter");
+    await visited(page);
+    await (await button(page, MAIN)).click();
+    await page.waitForFunction(
+      () => /** @type {any} */ (document.querySelector("senet-game")).session.view.game.throws > 0,
+    );
+    await (await button(page, ".kiosk-bar .finish")).click();
+    await attracting(page);
+    assert.equal((await state(page)).canTakeBack, false);
+  },
+);
+
+/** The clock stands until the test sets the day. @param {Page} page */
+const holdClock = (page) =>
+  page.evaluateOnNewDocument(() => {
+    const clock = /** @type {any} */ (globalThis);
+    clock.day = 1;
+    const Real = Date;
+    const now = () => new Real(2027, 2, clock.day, 12).getTime();
+    clock.Date = class extends Real {
+      constructor(/** @type {any[]} */ ...given) {
+        super(.../** @type {[number]} */ (given.length > 0 ? given : [now()]));
+      }
+      /** @override */
+      static now() {
+        return now();
+      }
+    };
+  });
+
+forEachBrowser(
+  "a new day has its own line, and no more than sixty days are kept",
+  async ({ page, open }) => {
+    await holdClock(page);
+    await page.evaluateOnNewDocument(() => {
+      const old = Array.from({ length: 70 }, (_, index) => {
+        const day = new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10);
+        return [day, { begun: 3, ended: 2, resets: 1 }];
+      });
+      localStorage.setItem("senet.kiosk", JSON.stringify(Object.fromEntries(old)));
+    });
+    await open("?kiosk&speed=instant");
+    for (const day of [1, 2]) {
+      await attracting(page);
+      await page.evaluate((today) => {
+        /** @type {any} */ (globalThis).day = today;
+      }, day);
+      await page.keyboard.press("Enter");
+      await visited(page);
+      await (await button(page, MAIN)).click();
+      await page.waitForFunction(
+        () => /** @type {any} */ (document.querySelector("senet-game")).session.view.game.throws > 0,
+      );
+      if (day === 1) await (await button(page, ".kiosk-bar .finish")).click();
+    }
+    const counted = await page.evaluate(() => JSON.parse(localStorage.getItem("senet.kiosk") ?? "{}"));
+    assert.equal(Object.keys(counted).length, 60);
+    assert.deepEqual(counted["2027-03-01"], { begun: 1, ended: 0, resets: 0 });
+    assert.deepEqual(counted["2027-03-02"], { begun: 1, ended: 0, resets: 0 });
+    assert.equal(counted["2026-11-01"], undefined, "the oldest are forgotten");
+  },
+  { browsers: ["chromium"] },
+);

@@ -1,0 +1,71 @@
+/** The game of the day: from the address, with the throws of its date, to a result to copy. */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { playedToTheEnd, press, shadowText, started, there } from "./fair-play.mjs";
+import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { savedRecord } from "./table.mjs";
+
+const DATE = "2026-11-21";
+
+forEachBrowser(
+  "the address begins the game of a day; its result is kept and can be copied",
+  async ({ page, open, screenshot }) => {
+    await open(`?speed=instant&daily=${DATE}`);
+    await started(page);
+    assert.match(await there(page, ".daily-line"), /November 21, 2026/);
+    const seed = createHash("sha256").update(`senet-daily-1:${DATE}`).digest("hex");
+    assert.match(await savedRecord(page), new RegExp(`^Seed: ${seed}$`, "m"));
+    await playedToTheEnd(page, seed);
+    await press(page, "dialog.end .close");
+    await press(page, ".daily-result");
+    const best = await there(page, "dialog.daily .daily-best");
+    assert.match(best, /^(Won|Lost) after \d+ throws, with /);
+    await assertAccessible(page, "the game of the day");
+    await screenshot("daily");
+    // A reload has the same game and the same best result; nothing is begun anew.
+    await page.reload();
+    await started(page);
+    await press(page, ".daily-result");
+    assert.equal(await there(page, "dialog.daily .daily-best"), best);
+    assert.match(await savedRecord(page), new RegExp(seed));
+  },
+  { browsers: ["chromium"], viewport: PHONE },
+);
+
+forEachBrowser(
+  "a result that cannot be kept is shown, and said to be gone with the page",
+  async ({ page, open }) => {
+    await open(`?speed=instant&daily=${DATE}`);
+    await started(page);
+    const seed = createHash("sha256").update(`senet-daily-1:${DATE}`).digest("hex");
+    await playedToTheEnd(page, seed, () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await press(page, "dialog.end .close");
+    await press(page, ".daily-result");
+    assert.match(await there(page, "dialog.daily .daily-best"), /^(Won|Lost) after/);
+    assert.match(await there(page, "dialog.daily .daily-unkept"), /gone when the page is closed/);
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "a date that is none is said so, and the page can be played on",
+  async ({ page, open, problems }) => {
+    await open("?speed=instant&daily=2026-13-40");
+    await started(page);
+    assert.match(await there(page, ".notices"), /2026-13-40/);
+    assert.equal(await shadowText(page, ".daily-line"), null);
+    assert.equal(problems.splice(0).length, 1, "the refusal is in the console too");
+    // From the menu it is the game of today, and the dialog says why.
+    await press(page, ".toolbar .more");
+    await press(page, "dialog.more .daily");
+    assert.match(await there(page, "dialog.daily .wrong-date"), /2026-13-40.*game of today/);
+    await press(page, "dialog.daily .buttons .main");
+    assert.match(await there(page, ".daily-line"), /Game of the day/);
+    assert.deepEqual(problems, [], "it is told once");
+  },
+  { browsers: ["chromium"] },
+);

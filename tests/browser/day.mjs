@@ -1,0 +1,295 @@
+/**
+ * A day of an unattended screen on a clock that runs fast: the game plays itself at its usual speed, visitors come and
+ * go by a seeded script, midnight passes. `node tests/browser/day.mjs [hours]` lives 24 hours as fast as the machine can,
+ * prints a line for every hour, and fails when something grows or a day is not counted for itself.
+ */
+import { serve } from "../../www/build/serve.mjs";
+import { launch } from "./harness/launch.mjs";
+import { growth, WINDOW } from "./soak.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** The clock of the page begins here, two hours before midnight. */
+const BEGIN = { year: 2027, month: 2, day: 1, hour: 22 };
+
+/** The days that have been counted before: more than are kept. */
+const DAYS_BEFORE = 70;
+const DAYS_KEPT = 60;
+
+/** A dialog that nobody has opened before comes late in a day, and what it is made of stays; a leak comes with each visit. */
+const ALLOWED = { heap: 2_500_000, nodes: 1200, listeners: 40 };
+
+/** So many characters may the storage be longer at the end: the digits of the counts. */
+const STORAGE_ALLOWED = 200;
+
+/** How far the clock goes at most in one step, and how often the board is drawn, in milliseconds of the page. */
+const STEP = 50;
+const FRAME = 500;
+
+/**
+ * A clock of the page's own, which goes on from one thing that is waited for to the next, and stands where the test
+ * says so (`stopAt`) as soon as no visitor is there (`resting`).
+ * @param {Page} page
+ */
+const hurry = (page) =>
+  page.evaluateOnNewDocument(
+    ({ year, month, day, hour }, longest, frame) => {
+      const Real = Date;
+      const { setTimeout: later } = globalThis;
+      const begun = new Real(year, month, day, hour).getTime();
+      const clock = /** @type {any} */ (globalThis);
+      Object.assign(clock, { stopAt: 10_000, resting: true, stopped: false });
+      let now = 0;
+      let ids = 0;
+      /** @type {Map<number, { due: number, every: number | null, act: () => void }>} */
+      const waiting = new Map();
+      const wait = (
+        /** @type {() => void} */ act,
+        /** @type {number} */ time,
+        /** @type {number | null} */ every,
+      ) => {
+        ids += 1;
+        waiting.set(ids, { due: now + Math.max(1, time), every, act });
+        return ids;
+      };
+      const forget = (/** @type {number} */ id) => void waiting.delete(id);
+      clock.performance.now = () => now;
+      clock.setTimeout = (
+        /** @type {(...given: any[]) => void} */ act,
+        time = 0,
+        /** @type {any[]} */ ...given
+      ) => wait(() => act(...given), time, null);
+      clock.setInterval = (/** @type {() => void} */ act, time = 0) => wait(act, time, Math.max(1, time));
+      clock.requestAnimationFrame = (/** @type {(time: number) => void} */ act) =>
+        wait(() => act(now), frame, null);
+      for (const name of ["clearTimeout", "clearInterval", "cancelAnimationFrame"]) clock[name] = forget;
+      clock.Date = class extends Real {
+        constructor(/** @type {any[]} */ ...given) {
+          super(.../** @type {[number]} */ (given.length > 0 ? given : [begun + now]));
+        }
+        /** @override */
+        static now() {
+          return begun + now;
+        }
+      };
+      // While the computer thinks the clock stands: it thinks at its usual speed.
+      let asked = 0;
+      clock.Worker = class extends Worker {
+        constructor(/** @type {string | URL} */ address, /** @type {WorkerOptions | undefined} */ options) {
+          super(address, options);
+          this.addEventListener("message", ({ data }) => {
+            if (data.type === "answered" || data.type === "refused") asked -= 1;
+          });
+        }
+        /** @override */
+        postMessage(/** @type {any} */ message, /** @type {any} */ given = undefined) {
+          if (message.type === "ask") asked += 1;
+          super.postMessage(message, given);
+        }
+      };
+      const next = new MessageChannel();
+      const step = () => {
+        const due = Math.min(now + longest, ...[...waiting.values()].map((one) => one.due));
+        now = Math.max(now, due);
+        for (const [id, one] of [...waiting]) {
+          if (one.due > now || !waiting.has(id)) continue;
+          if (one.every === null) waiting.delete(id);
+          else one.due = now + one.every;
+          one.act();
+        }
+      };
+      next.port1.onmessage = () => {
+        clock.stopped = now >= clock.stopAt && clock.resting;
+        if (clock.stopped) return;
+        if (asked > 0) {
+          later(() => next.port2.postMessage(null), 1);
+          return;
+        }
+        next.port2.postMessage(null);
+        step();
+      };
+      // So far by itself, until the page is there.
+      next.port2.postMessage(null);
+      clock.goOn = (/** @type {number} */ until) => {
+        clock.stopAt = until;
+        if (!clock.stopped) return;
+        clock.stopped = false;
+        next.port2.postMessage(null);
+      };
+    },
+    BEGIN,
+    STEP,
+    FRAME,
+  );
+
+/** @param {Page} page */
+const countBefore = (page) =>
+  page.evaluateOnNewDocument(
+    ({ year, month, day }, days) => {
+      const counted = Array.from({ length: days }, (_, index) => [
+        new Date(Date.UTC(year, month, day - 1 - index)).toISOString().slice(0, 10),
+        { begun: 20, ended: 10, resets: 10 },
+      ]);
+      localStorage.setItem("senet.kiosk", JSON.stringify(Object.fromEntries(counted)));
+    },
+    BEGIN,
+    DAYS_BEFORE,
+  );
+
+/** In the page: visitors come after a while, play and try what there is, and press Finish or just go. @param {number} seed */
+function liveHere(seed) {
+  let state = seed;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const between = (/** @type {number} */ least, /** @type {number} */ most) =>
+    least + random() * (most - least);
+  const seconds = (/** @type {number} */ count) =>
+    new Promise((resolve) => setTimeout(resolve, count * 1000));
+  const root = document.querySelector("senet-game")?.shadowRoot;
+  const day = /** @type {any} */ (globalThis);
+  Object.assign(day, { games: 0, visits: 0 });
+  document.addEventListener("senet-end", () => {
+    day.games += 1;
+  });
+  /** @param {string} selector */
+  const press = (selector) => {
+    const found = [...(root?.querySelectorAll(/** @type {"button"} */ (selector)) ?? [])];
+    const one = found[Math.floor(random() * found.length)];
+    one?.click();
+    return one !== undefined;
+  };
+  const play = () =>
+    press("dialog[open] .close") ||
+    press(".actions button.main:not([aria-disabled=true])") ||
+    press("[role=gridcell].target") ||
+    press("[role=gridcell].movable") ||
+    press("button.choice");
+  const tried = [
+    ".kiosk-bar .languages button",
+    ".kiosk-bar .larger",
+    ".kiosk-bar .contrast",
+    ".toolbar .rules",
+    ".toolbar .new-game",
+    ".toolbar .help",
+    ".toolbar .more",
+  ];
+  const visit = async () => {
+    day.visits += 1;
+    root
+      ?.querySelector(".kiosk-veil")
+      ?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+    for (let actions = between(5, 120); actions > 0; actions -= 1) {
+      await seconds(between(1, 6));
+      const other = tried[Math.floor(random() * tried.length * 12)];
+      if (other === undefined || !press(other)) play();
+    }
+    if (random() < 0.5) press(".kiosk-bar .finish");
+    while (!document.querySelector("senet-game[data-attract]")) await seconds(5);
+  };
+  const days = async () => {
+    for (;;) {
+      day.resting = true;
+      await seconds(between(30, 1500));
+      day.resting = false;
+      await visit();
+    }
+  };
+  void days();
+}
+
+/**
+ * @typedef {object} Hour after a forced collection, in a fresh game that somebody has just begun
+ * @property {number} hours
+ * @property {number} games
+ * @property {number} visits
+ * @property {number} heap
+ * @property {number} nodes
+ * @property {number} listeners
+ * @property {number} storage in characters
+ * @property {Record<string, { begun: number, ended: number, resets: number }>} days
+ */
+
+/**
+ * @param {Page} page
+ * @param {number} hours
+ * @param {(hour: Hour) => void} tell
+ */
+async function live(page, hours, tell) {
+  const devtools = await page.createCDPSession();
+  const asked = (/** @type {string} */ name) =>
+    page.evaluate((wanted) => /** @type {any} */ (globalThis)[wanted], name);
+  await page.waitForSelector("senet-game[data-attract]");
+  await page.evaluate(liveHere, 7);
+  /** @type {Hour[]} */
+  const measured = [];
+  for (let hour = 1; hour <= hours; hour += 1) {
+    await page.evaluate((until) => /** @type {any} */ (globalThis).goOn(until), hour * 3_600_000);
+    while (!(await asked("stopped"))) await new Promise((resolve) => setTimeout(resolve, 50));
+    await page.keyboard.press("Space");
+    await page.waitForSelector("senet-game:not([data-attract])");
+    await devtools.send("HeapProfiler.collectGarbage");
+    const { JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0 } = await page.metrics();
+    const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+    const now = {
+      hours: hour,
+      games: await asked("games"),
+      visits: await asked("visits"),
+      heap: JSHeapUsedSize,
+      nodes: Nodes,
+      listeners: JSEventListeners,
+      storage: Object.entries(kept).join("").length,
+      days: JSON.parse(kept["senet.kiosk"] ?? "{}"),
+    };
+    measured.push(now);
+    tell(now);
+    await page.evaluate(() => {
+      const root = document.querySelector("senet-game")?.shadowRoot;
+      root?.querySelector(/** @type {"button"} */ (".kiosk-bar .finish"))?.click();
+    });
+  }
+  return measured;
+}
+
+/** What is wrong with the counts of the days and with the storage. @param {Hour[]} measured */
+function faults(measured) {
+  const [first, last] = [measured[0], measured.at(-1)];
+  if (!first || !last) return ["nothing was measured"];
+  const dates = Object.keys(last.days).sort();
+  const [yesterday = "", today = ""] = dates.slice(-2);
+  const before = measured.findLast(({ days }) => !(today in days));
+  const found = [];
+  if (dates.length > DAYS_KEPT) found.push(`${dates.length} days are kept`);
+  if (last.storage > first.storage + STORAGE_ALLOWED)
+    found.push(`storage grew from ${first.storage} to ${last.storage}`);
+  if (!before) found.push("no day has begun");
+  else if ((last.days[yesterday]?.begun ?? 0) < (before.days[yesterday]?.begun ?? 0))
+    found.push("the new day has changed the day before");
+  else if (!last.days[today]?.begun) found.push("the new day counts nothing");
+  return found;
+}
+
+/** @param {Hour} hour */
+const line = ({ hours, games, visits, heap, nodes, listeners, storage, days }) => {
+  const today = days[Object.keys(days).sort().at(-1) ?? ""];
+  const counts = `${today?.begun ?? 0} / ${today?.ended ?? 0} / ${today?.resets ?? 0}`;
+  return `| ${hours} | ${games} | ${visits} | ${(heap / 1e6).toFixed(2)} | ${nodes} | ${listeners} | ${storage} | ${counts} |`;
+};
+
+const hours = Number(process.argv[2] ?? 24);
+if (!(hours > 3)) throw new Error("more than three hours, so that midnight passes");
+const { url, close } = await serve();
+const browser = await launch("chromium");
+const page = await browser.newPage();
+await page.setViewport(WINDOW);
+await hurry(page);
+await countBefore(page);
+await page.goto(`${url}?kiosk`);
+console.log("| hours | games | visits | heap, MB | nodes | listeners | storage | begun / ended / resets |");
+console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+const measured = await live(page, hours, (hour) => console.log(line(hour)));
+await browser.close();
+await close();
+const grown = [...growth(measured, ALLOWED), ...faults(measured)];
+if (grown.length > 0) throw new Error(grown.join("; "));

@@ -1,0 +1,139 @@
+/** A game by link between two people who share nothing but the links. */
+import assert from "node:assert/strict";
+import { fieldOf, playedOn, press, shadowText, started, state, there } from "./fair-play.mjs";
+import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { watch } from "./harness/watch.mjs";
+
+const LINK = ".by-link .link";
+
+/** The link that waits to be sent. @param {import("puppeteer-core").Page} page */
+const linkOf = (page) => fieldOf(page, LINK);
+
+/** Opens a link as text, as one pastes it. @param {import("puppeteer-core").Page} page @param {string} link */
+async function paste(page, link) {
+  await there(page, ".by-link form input");
+  await page.evaluate((text) => {
+    const form = document.querySelector("senet-game")?.shadowRoot?.querySelector(".by-link form");
+    const field = form?.querySelector("input");
+    if (!(form instanceof HTMLFormElement) || !field) throw new Error("no field for a link");
+    field.value = text;
+    form.requestSubmit();
+  }, link);
+}
+
+/** Follows a link in the same tab. @param {import("puppeteer-core").Page} page @param {string} link */
+async function follow(page, link) {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+}
+
+/** Waits until it is this page's turn. @param {import("puppeteer-core").Page} page */
+async function turnOf(page) {
+  while ((await shadowText(page, LINK)) !== null || (await state(page)).activity === "waiting")
+    await new Promise((resolve) => setTimeout(resolve, 25));
+}
+
+/** Begins a game: the first page makes it, a fresh one joins. @param {import("./harness/index.mjs").Bench} bench */
+async function begun({ page, open, url, fileUrl, problems }) {
+  await open("?speed=instant&lang=en");
+  await started(page);
+  await press(page, ".toolbar .more");
+  await press(page, ".menu-entry.distance");
+  await there(page, "dialog.distance .make-link");
+  await assertAccessible(page, "the dialog of play by link");
+  await press(page, "dialog.distance .make-link");
+  const invitation = await linkOf(page);
+  const context = await page.browser().createBrowserContext();
+  const other = await context.newPage();
+  await other.setViewport(PHONE);
+  await other.evaluateOnNewDocument(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+  const others = await watch(other, [url, fileUrl]);
+  await other.goto(invitation.replace("#", "?speed=instant#"));
+  await started(other);
+  const close = async () => {
+    problems.push(...others);
+    await context.close();
+  };
+  return { other, close };
+}
+
+forEachBrowser(
+  "two people play by links, each on a device of their own",
+  async (bench) => {
+    const { page, problems, screenshot } = bench;
+    const { other, close } = await begun(bench);
+    await follow(page, await linkOf(other));
+    await turnOf(page);
+    let link = "";
+    for (const [from, to] of [
+      [page, other],
+      [other, page],
+      [page, other],
+      [other, page],
+    ]) {
+      await playedOn(from, ({ activity }) => activity === "waiting");
+      link = await linkOf(from);
+      const { throws } = await state(from);
+      await follow(to, link);
+      await turnOf(to);
+      assert.equal((await state(to)).throws, throws, "both see the same throws");
+      assert.equal(new URL(to.url()).hash, "", "a reload does not open the link again");
+    }
+    // Nobody can act for the other, and nothing can be taken back.
+    const before = await state(other);
+    assert.equal(before.activity, "waiting");
+    await press(other, ".actions button.main");
+    await other.keyboard.press("u");
+    assert.deepEqual(await state(other), before);
+    // A reload in the middle of a game.
+    await other.reload();
+    await started(other);
+    assert.equal(await linkOf(other), link);
+    // A picture of the link, for a camera.
+    await press(other, ".show-qr");
+    await there(other, ".by-link svg.qr");
+    await assertAccessible(other, "a game by link");
+    await screenshot("distance");
+    // An old link, one's own link and a changed one: each is explained, and the game stands.
+    await playedOn(page, ({ activity }) => activity === "waiting");
+    const next = await linkOf(page);
+    const stands = await state(page);
+    const said = async (/** @type {string} */ text, /** @type {RegExp} */ answer) => {
+      await paste(page, text);
+      while (!answer.test((await shadowText(page, ".notices")) ?? ""))
+        await new Promise((r) => setTimeout(r, 25));
+      assert.equal(await linkOf(page), next);
+      assert.deepEqual(await state(page), stands);
+    };
+    await said(next, /You made this link yourself/);
+    await said(link, /old link/);
+    await said(
+      next.replace(/.(?=.{30}$)/, (digit) => (digit === "A" ? "B" : "A")),
+      /damaged/,
+    );
+    await paste(page, "hello");
+    assert.match(await there(page, ".by-link small"), /no link/);
+    await paste(other, next);
+    await turnOf(other);
+    await close();
+    assert.deepEqual(problems, []);
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "a link is made, joined and answered",
+  async (bench) => {
+    const { other, close } = await begun(bench);
+    await follow(bench.page, await linkOf(other));
+    await turnOf(bench.page);
+    await playedOn(bench.page, ({ activity }) => activity === "waiting");
+    await follow(other, await linkOf(bench.page));
+    await turnOf(other);
+    await close();
+  },
+  { browsers: ["firefox"] },
+);

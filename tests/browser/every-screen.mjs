@@ -1,0 +1,72 @@
+/** Every dialog of the page and how one gets there from the board: one list for the tests and for the pictures. */
+import { press, there } from "./fair-play.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** @param {string} entry @param {string[]} further */
+const more = (entry, ...further) => [".toolbar .more", `.menu-entry.${entry}`, ...further];
+
+/** What is pressed, one after the other; none of the dialogs changes the game. @type {Record<string, string[]>} */
+const WAYS = {
+  "new-game": [".toolbar .new-game"],
+  rules: [".toolbar .rules"],
+  "house-rules": [".toolbar .rules", "dialog.rules .change-rules"],
+  settings: [".toolbar .settings"],
+  forget: [".toolbar .settings", "dialog.settings .forget"],
+  help: [".toolbar .help"],
+  more: [".toolbar .more"],
+  daily: more("daily"),
+  distance: more("distance"),
+  lessons: more("learn-lessons"),
+  "first-lesson": more("learn-lessons", "dialog.lessons .lesson-first"),
+  "short-lesson": more("learn-lessons", "dialog.lessons .lesson-house-27"),
+  house: more("learn-house"),
+  odds: more("learn-odds"),
+  history: more("learn-history"),
+  fairness: more("fairness"),
+  share: more("share"),
+  open: more("open"),
+};
+
+/** What is on the screen then, where it is more or other than a dialog of the same name. @type {Record<string, string>} */
+const SHOWN = {
+  rules: "dialog.rules[open] .lead",
+  "house-rules": "dialog.house-rules[open] .verdict",
+  "first-lesson": "dialog.lesson[open] senet-lesson",
+  "short-lesson": "dialog.lesson[open] senet-lesson",
+  odds: "dialog.chances[open] .head",
+  open: "dialog.open-game[open] .head",
+};
+
+export const DIALOGS = Object.keys(WAYS);
+
+/** Opens a dialog from the board. @param {Page} page @param {string} name */
+export async function show(page, name) {
+  for (const selector of WAYS[name] ?? []) await press(page, selector);
+  const shown = SHOWN[name] ?? `dialog.${name}[open] .head`;
+  await there(page, shown);
+  if (shown.endsWith("senet-lesson"))
+    await page.waitForFunction(() =>
+      document
+        .querySelector("senet-game")
+        ?.shadowRoot?.querySelector("senet-lesson")
+        ?.shadowRoot?.querySelector(".step-buttons"),
+    );
+}
+
+/** Back to the board. A dialog that is closed is not yet gone: the page hears of it a moment later. @param {Page} page */
+export async function leave(page) {
+  await page.evaluate(() =>
+    document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog")?.close(),
+  );
+  await page.waitForFunction(
+    () => !document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog"),
+  );
+}
+
+/** Unfolds what is folded up in the dialog. @param {Page} page */
+export const unfold = (page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog[open]");
+    for (const part of dialog?.querySelectorAll("details") ?? []) part.open = true;
+  });

@@ -1,0 +1,110 @@
+/** The unattended screen without a network: the curator's file and logo of the last good version are on the device. */
+import assert from "node:assert/strict";
+import { copyFile, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DIST } from "../../www/build/bundle.mjs";
+import { serve } from "../../www/build/serve.mjs";
+import { freePort } from "./harness/free-port.mjs";
+import { forEachBrowser } from "./harness/index.mjs";
+import { attracting, state } from "./kiosk-screen.mjs";
+import { button } from "./table.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+const CURATOR = {
+  texts: { en: { title: "Senet at ours", captions: ["A caption of ours"] } },
+  logo: { picture: "logo.svg", name: { en: "Our museum" } },
+  languages: ["en", "de"],
+  palette: "ebony",
+};
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40"/></svg>`;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** What is kept on the device. @param {Page} page */
+const kept = (page) =>
+  page.evaluate(async () => ({
+    served: navigator.serviceWorker.controller?.state === "activated",
+    caches: (await caches.keys()).length,
+    files: (
+      await Promise.all(
+        ["curator.json", "logo.svg"].map((file) => caches.match(new URL(file, location.href).href)),
+      )
+    ).filter((found) => found !== undefined).length,
+  }));
+
+/** What the curator's view says of the file, with all its faults. @param {Page} page */
+async function fileState(page) {
+  await page.keyboard.down("Control");
+  await page.keyboard.down("Alt");
+  await page.keyboard.press("KeyK");
+  await page.keyboard.up("Alt");
+  await page.keyboard.up("Control");
+  const view = await button(page, "dialog.curator .file-state");
+  return view.evaluate((line) => (line.parentElement?.textContent ?? "").replace(/\s+/g, " "));
+}
+
+/** The file's own words and its logo are on the screen. @param {Page} page */
+async function assertLaidDown(page) {
+  const { title, caption, theme, languages } = await state(page);
+  assert.deepEqual(
+    { title, caption, theme, languages },
+    { title: "Senet at ours", caption: "A caption of ours", theme: "ebony", languages: ["en", "de"] },
+  );
+  const logo = await button(page, ".exhibit img");
+  await page.waitForFunction((image) => image.naturalWidth === 120, {}, await logo.toElement("img"));
+}
+
+forEachBrowser(
+  "the file and its logo stay on the device; a faulty version does not take their place; the way back takes them too",
+  async ({ page, problems }) => {
+    const folder = await mkdtemp(join(tmpdir(), "senet-"));
+    await cp(DIST, folder, { recursive: true });
+    const write = (/** @type {string} */ text) => writeFile(join(folder, "curator.json"), text);
+    await write(JSON.stringify(CURATOR));
+    await writeFile(join(folder, "logo.svg"), LOGO);
+    const options = { root: folder, port: await freePort(), base: "/museum/senet/" };
+    let server = await serve(options);
+    const open = async () => {
+      await page.goto(`${server.url}?kiosk=curator.json&speed=instant`);
+      await attracting(page);
+    };
+    try {
+      await open();
+      await assertLaidDown(page);
+      for (;;) {
+        const { served, files } = await kept(page);
+        if (served && files === 2) break;
+        await pause();
+      }
+      assert.match(await fileState(page), /All of curator\.json is used.*since.*20\d\d.*A copy is kept/);
+
+      await server.close();
+      await open();
+      await assertLaidDown(page);
+      assert.equal((await state(page)).fault, null, "nothing is missing, so visitors are told nothing");
+      assert.match(await fileState(page), /cannot be reached now.*since.*20\d\d/);
+
+      server = await serve(options);
+      await write('{ "palette": "pink" }');
+      await open();
+      await assertLaidDown(page);
+      assert.match((await state(page)).fault ?? "", /palette/);
+      assert.match(await fileState(page), /The copy on this device is used.*palette/);
+
+      await copyFile(join(folder, "service-worker-off.js"), join(folder, "service-worker.js"));
+      await page.reload();
+      while ((await kept(page)).caches > 0) await pause();
+    } finally {
+      await server.close();
+      await rm(folder, { recursive: true });
+    }
+    const others = problems
+      .splice(0)
+      .filter((problem) => !problem.includes(server.url) && !problem.includes("ERR_CONNECTION_REFUSED"));
+    assert.deepEqual(others, []);
+  },
+  { browsers: ["chromium"], serviceWorkers: true, timeout: 300_000 },
+);

@@ -1,0 +1,107 @@
+/** What the tests of fair throws, the game of the day and games by link have in common. */
+import { readFile } from "node:fs/promises";
+import { initSync, new_game } from "../../target/web/first/senet.js";
+import { started } from "./table.mjs";
+
+export { started };
+
+initSync({ module: await readFile(new URL("../../target/web/first/senet_bg.wasm", import.meta.url)) });
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** The words of an element of the game; null where there is none. @param {Page} page @param {string} selector */
+export function shadowText(page, selector) {
+  return page.evaluate((wanted) => {
+    const found = document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted);
+    return found ? (found.textContent ?? "").replace(/\s+/g, " ").trim() : null;
+  }, selector);
+}
+
+/** Waits for an element of the game, and gives its words. @param {Page} page @param {string} selector */
+export async function there(page, selector) {
+  for (;;) {
+    const text = await shadowText(page, selector);
+    if (text !== null) return text;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** What stands in a field of the game, when it is there. @param {Page} page @param {string} selector @returns {Promise<string>} */
+export async function fieldOf(page, selector) {
+  await there(page, selector);
+  return page.evaluate((wanted) => {
+    const found = document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted);
+    if (!(found instanceof HTMLInputElement)) throw new Error(`${wanted} is no field`);
+    return found.value;
+  }, selector);
+}
+
+/** Presses a button when it is there, wherever on the page. @param {Page} page @param {string} selector */
+export async function press(page, selector) {
+  // Found and pressed in one: what is there now may be drawn anew at any time.
+  const pressed = () =>
+    page.evaluate((wanted) => {
+      const found = document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted);
+      if (found instanceof HTMLElement) found.click();
+      return found instanceof HTMLElement;
+    }, selector);
+  while (!(await pressed())) await new Promise((resolve) => setTimeout(resolve, 25));
+}
+
+/** What the session knows. @param {Page} page */
+export function state(page) {
+  return page.evaluate(() => {
+    const { view } = /** @type {any} */ (document.querySelector("senet-game")).session;
+    const { phase, throws, player, turn } = view.game;
+    return { phase, throws, player, turn, activity: view.activity, afar: view.setup.afar ?? "" };
+  });
+}
+
+/**
+ * Plays the first move there is, as one person or two, until it is so.
+ * @param {Page} page
+ * @param {(now: Awaited<ReturnType<typeof state>>) => boolean} enough
+ */
+export async function playedOn(page, enough) {
+  for (;;) {
+    const now = await state(page);
+    if (enough(now)) return now;
+    await page.evaluate(() => {
+      const { session } = /** @type {any} */ (document.querySelector("senet-game"));
+      if (session.view.activity !== "idle") return;
+      const [move] = session.view.moves;
+      if (move) session.play(move);
+      else session.throwSticks();
+    });
+  }
+}
+
+/** The record of a game of these throws that the first moves there are have brought to its last action. @param {string} seed */
+export function nearlyOver(seed) {
+  const game = new_game({ ruleset: "kendall-masters", seed });
+  let record = "";
+  while (game.state().phase !== "over") {
+    record = game.record();
+    const [move] = game.legal_moves();
+    if (move) game.apply(move.id);
+    else game.throw();
+  }
+  return record;
+}
+
+/**
+ * Loads the page again with its game brought near its end, and plays that.
+ * @param {Page} page
+ * @param {string} seed
+ * @param {() => void} [before] in the page, before the end is played
+ */
+export async function playedToTheEnd(page, seed, before = () => undefined) {
+  await page.evaluate((record) => {
+    const saved = JSON.parse(sessionStorage.getItem("senet.game") ?? "null");
+    sessionStorage.setItem("senet.game", JSON.stringify({ ...saved, record, log: [] }));
+  }, nearlyOver(seed));
+  await page.reload();
+  await started(page);
+  await page.evaluate(before);
+  await playedOn(page, ({ phase }) => phase === "over");
+}

@@ -1,0 +1,66 @@
+/** A site of somebody else: pages of theirs, with the game in a folder, under any headers. */
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname } from "node:path";
+import { DIST } from "../../../www/build/bundle.mjs";
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".wasm": "application/wasm",
+};
+
+/**
+ * @typedef {object} Site
+ * @property {Record<string, string>} [pages] by path, beside the game's folder
+ * @property {string} [folder] where the game is
+ * @property {Record<string, string>} [headers] with every answer
+ * @property {string} [missing] a path that is not there
+ */
+
+/**
+ * Serves until it is closed.
+ * @param {Site} site
+ * @returns {Promise<{ url: string, origin: string, close: () => void }>} `url`: of the game's folder
+ */
+export async function openSite({ pages = {}, folder = "/senet/", headers = {}, missing } = {}) {
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/\/$/, "/index.html");
+    const own = pages[path];
+    const file = path.startsWith(folder) && path !== folder + missing ? path.slice(folder.length) : null;
+    const found = own ?? (file === null ? null : await readFile(DIST + file).catch(() => null));
+    response.statusCode = found === null ? 404 : 200;
+    response.setHeader("content-type", TYPES[extname(path)] ?? "text/plain; charset=utf-8");
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(found ?? "");
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const origin = `http://127.0.0.1:${address.port}`;
+  return {
+    url: origin + folder,
+    origin,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/**
+ * What the page did wrong, without what belongs to these sites.
+ * @param {string[]} problems emptied
+ * @param {string[]} origins
+ */
+export function wrongs(problems, ...origins) {
+  const own = (/** @type {string} */ problem) =>
+    origins.some((origin) => problem.startsWith(`request to outside: ${origin}/`));
+  return problems.splice(0).filter((problem) => !own(problem));
+}

@@ -1,0 +1,84 @@
+/** The unattended screen, in the words of the tests: its state, and its long waits, which are over when the test says so. */
+import assert from "node:assert/strict";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** The times of the curators' files of these tests, in seconds; nothing else on the page waits so long. */
+export const TIMERS = { inactivity: 3001, countdown: 7, caption: 101, reread: 40_001 };
+
+/** The corner is to be held so long, in seconds. */
+export const HOLD = 5;
+
+/** Long waits, the seconds of the countdown, and the holding of the corner, are over when the test says so. @param {Page} page */
+export const holdTime = (page) =>
+  page.evaluateOnNewDocument(() => {
+    const [later, never] = [globalThis.setTimeout, globalThis.clearTimeout];
+    /** @type {Map<number, { act: () => void, milliseconds: number }>} */
+    const held = new Map();
+    let ids = 1_000_000;
+    const patched = /** @type {any} */ (globalThis);
+    patched.setTimeout = (/** @type {() => void} */ act, /** @type {number} */ milliseconds) => {
+      const long = milliseconds === 1000 || milliseconds === 5000 || milliseconds > 60_000;
+      if (!long) return later(act, milliseconds);
+      ids += 1;
+      held.set(ids, { act, milliseconds });
+      return ids;
+    };
+    patched.clearTimeout = (/** @type {number} */ id) => {
+      held.delete(id);
+      never(id);
+    };
+    patched.pass = (/** @type {number} */ seconds) => {
+      const due = [...held].filter(([, { milliseconds }]) => milliseconds === seconds * 1000);
+      for (const [id, { act }] of due) {
+        held.delete(id);
+        act();
+      }
+      return due.length;
+    };
+  });
+
+/** How many waits of so many seconds there were; they are over now. @param {Page} page @param {number} seconds */
+export const passed = (page, seconds) =>
+  page.evaluate((time) => /** @type {any} */ (globalThis).pass(time), seconds);
+
+/** Lets this wait be over; it must have been waited for. @param {Page} page @param {number} seconds */
+export async function pass(page, seconds) {
+  assert.equal(await passed(page, seconds), 1, `one wait of ${seconds} seconds`);
+}
+
+/** @param {Page} page */
+export const state = (page) =>
+  page.evaluate(() => {
+    const game = /** @type {any} */ (document.querySelector("senet-game"));
+    const { view } = game.session;
+    const root = game.shadowRoot;
+    const text = (/** @type {string} */ selector) => root.querySelector(selector)?.textContent.trim() ?? null;
+    return {
+      lang: game.lang,
+      dir: game.dir,
+      theme: view.settings.theme,
+      sound: view.settings.sound,
+      speed: view.settings.speed,
+      confirmMove: view.settings.confirmMove,
+      ruleset: view.setup.ruleset,
+      opponent: view.setup.opponent,
+      throws: view.game.throws,
+      dialog: view.dialog,
+      canTakeBack: view.canTakeBack,
+      size: document.documentElement.style.fontSize,
+      strong: game.hasAttribute("data-strong"),
+      caption: text(".kiosk-attract .caption"),
+      title: text(".exhibit-title"),
+      fault: text(".kiosk-fault"),
+      languages: [...root.querySelectorAll(".kiosk-bar .languages button")].map((one) => one.lang),
+      asking: root.querySelector(".still-there")?.shadowRoot.querySelector("dialog")?.open ?? false,
+      left: root.querySelector(".still-there")?.shadowRoot.querySelector(".left")?.textContent ?? null,
+      kept: Object.keys({ ...localStorage, ...sessionStorage }).sort(),
+    };
+  });
+
+export const attracting = (/** @type {Page} */ page) => page.waitForSelector("senet-game[data-attract]");
+export const visited = (/** @type {Page} */ page) => page.waitForSelector("senet-game:not([data-attract])");
+export const untilLanguage = (/** @type {Page} */ page, /** @type {string} */ lang) =>
+  page.waitForSelector(`senet-game[lang="${lang}"]`);

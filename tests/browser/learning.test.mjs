@@ -1,0 +1,337 @@
+/** Learning: the lessons on a board of their own. */
+import assert from "node:assert/strict";
+import { lessonStarts, readLessons } from "../../www/build/lesson-starts.mjs";
+import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { fromPosition, resume } from "./situations.mjs";
+import { button, MAIN, savedRecord } from "./table.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {import("../../www/src/learning/lessons.ts").Step} Step */
+
+const { FIRST, lessonOf } = await readLessons();
+const PLAYER = "senet-lesson >>>";
+
+/** What the lesson shows. @param {Page} page */
+function lessonSight(page) {
+  return page.evaluate(() => {
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    const lesson = root?.querySelector("senet-lesson")?.shadowRoot;
+    const text = (/** @type {Element | null | undefined} */ element) =>
+      (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+    const spots = (/** @type {string} */ kind) =>
+      [...(lesson?.querySelectorAll(`.cell.${kind}`) ?? [])].map(
+        (cell) => cell.getAttribute("data-spot") ?? "",
+      );
+    return {
+      open: Boolean(lesson),
+      count: text(lesson?.querySelector(".count")),
+      done: Boolean(lesson?.querySelector(".next.main")),
+      corrected: text(lesson?.querySelector(".correction")),
+      throws: /^Throw/.test(text(lesson?.querySelector(".actions .main:not([aria-disabled])"))),
+      movable: spots("movable"),
+      target: spots("target"),
+      spoken: [...(lesson?.querySelectorAll("[aria-live] p") ?? [])].map(text),
+      focus: lesson?.activeElement?.getAttribute("data-spot") ?? lesson?.activeElement?.className ?? null,
+      title: text(root?.querySelector("dialog[open] h2")),
+    };
+  });
+}
+
+/**
+ * @param {Page} page
+ * @param {(sight: Awaited<ReturnType<typeof lessonSight>>) => boolean} holds
+ */
+async function untilLesson(page, holds) {
+  for (;;) {
+    const sight = await lessonSight(page);
+    if (holds(sight)) return sight;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+/** @param {Page} page */
+const complete = (page) => page.waitForSelector("html[data-complete]");
+
+/**
+ * @param {Page} page
+ * @param {string} selector
+ */
+const press = async (page, selector) => (await button(page, `${PLAYER} ${selector}`)).click();
+
+/**
+ * Does what a step asks for with the pointer.
+ * @param {Page} page
+ * @param {Step} step
+ */
+async function doByPointer(page, { throws = [], moves, ask }) {
+  for (const _ of throws) {
+    await untilLesson(page, (sight) => sight.throws);
+    await press(page, MAIN);
+  }
+  if (ask !== undefined) {
+    await untilLesson(page, ({ movable }) => movable.length > 0);
+    await press(page, `[data-spot="${ask}"]`);
+  }
+  if (!moves) return;
+  if (moves[0] === "rescue") {
+    await press(page, ".actions .choice");
+    return;
+  }
+  const { movable } = await untilLesson(page, (sight) => sight.movable.length > 0);
+  const [from = ""] = moves === "any" ? movable : (/^\d+/.exec(moves[0] ?? "") ?? ["hand"]);
+  await press(page, `[data-spot="${from}"]`);
+  const sight = await untilLesson(page, ({ done, target }) => done || target.length > 0);
+  if (!sight.done) await press(page, `[data-spot="${sight.target[0]}"]`);
+}
+
+/**
+ * The same with the keyboard alone: the focus is where the step begins.
+ * @param {Page} page
+ * @param {Step} step
+ */
+async function doByKeys(page, { throws = [], moves, ask }) {
+  for (const _ of throws) {
+    await untilLesson(page, (sight) => sight.throws);
+    await page.keyboard.press("t");
+  }
+  if (ask !== undefined) {
+    await untilLesson(page, ({ movable }) => movable.length > 0);
+    await page.keyboard.press("Enter");
+  }
+  if (!moves) return;
+  if (moves[0] === "rescue") {
+    await untilLesson(page, ({ focus }) => focus === "choice");
+    await page.keyboard.press("Enter");
+    return;
+  }
+  await untilLesson(page, ({ movable, focus }) => movable.includes(focus ?? ""));
+  await page.keyboard.press("Enter");
+  const { done } = await untilLesson(page, (sight) => sight.done || sight.target.includes(sight.focus ?? ""));
+  if (!done) await page.keyboard.press("Enter");
+}
+
+/**
+ * @param {Page} page
+ * @param {readonly Step[]} steps
+ * @param {(page: Page, step: Step) => Promise<void>} act
+ * @param {() => Promise<unknown>} goOn
+ */
+async function learn(page, steps, act, goOn) {
+  for (const [index, step] of steps.entries()) {
+    await untilLesson(page, ({ count }) => count === `${index + 1} / ${steps.length}`);
+    await act(page, step);
+    await untilLesson(page, ({ done }) => done);
+    await goOn();
+  }
+}
+
+forEachBrowser(
+  "the first lesson is offered, learned by pointer, and leaves the visitor's game as it was",
+  async ({ page, open, screenshot }) => {
+    await open("?speed=instant");
+    await complete(page);
+    const before = await savedRecord(page);
+    await assertAccessible(page, "the offer of a lesson");
+    await (await button(page, ".lesson-offer .start")).click();
+    await untilLesson(page, ({ count }) => count === "1 / 14");
+    await assertAccessible(page, "a lesson");
+    await screenshot("learning-first");
+    await press(page, ".next");
+    await doByPointer(page, FIRST.steps[1]);
+    await untilLesson(page, ({ done }) => done);
+    await page.reload();
+    await complete(page);
+    await (await button(page, ".toolbar .more")).click();
+    await (await button(page, ".menu-entry.learn-lessons")).click();
+    await assertAccessible(page, "the list of lessons");
+    await (await button(page, ".lesson-first")).click();
+    await untilLesson(page, ({ count }) => count === "2 / 14");
+    await press(page, ".back");
+    await learn(page, FIRST.steps, doByPointer, () => press(page, ".next"));
+    await untilLesson(page, ({ title }) => title === "Lessons");
+    await button(page, ".lesson-first .tick");
+    await page.keyboard.press("Escape");
+    assert.equal(await savedRecord(page), before, "the visitor's game is untouched");
+    assert.equal(await page.$("senet-game >>> .lesson-offer"), null, "it is not offered again");
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "the first lesson is learned by keyboard",
+  async ({ page, open }) => {
+    await open("?speed=instant");
+    await complete(page);
+    await (await button(page, ".lesson-offer .start")).focus();
+    await page.keyboard.press("Enter");
+    await learn(page, FIRST.steps, doByKeys, () => page.keyboard.press("Enter"));
+    const { spoken } = await untilLesson(page, ({ title, open: playing }) => title === "Lessons" && !playing);
+    assert.deepEqual(spoken, []);
+  },
+  { browsers: ["firefox"] },
+);
+
+forEachBrowser(
+  "other lessons are learned by other rules; what is not asked for is not played",
+  async ({ page, open }) => {
+    await open("?speed=instant");
+    await complete(page);
+    const steps = (/** @type {string} */ id) => lessonOf(id).steps;
+    for (const id of ["house-27", "walls", "series", "entering", "piccione", "boards"]) {
+      if (!(await page.$("senet-game >>> dialog[open]"))) {
+        await (await button(page, ".toolbar .more")).click();
+        await (await button(page, ".menu-entry.learn-lessons")).click();
+      }
+      await (await button(page, `.lesson-${id}`)).click();
+      if (id === "walls") {
+        await untilLesson(page, ({ throws }) => throws);
+        await press(page, MAIN);
+        await untilLesson(page, ({ movable }) => movable.includes("3"));
+        await press(page, '[data-spot="3"]');
+        const { corrected } = await untilLesson(page, (sight) => sight.corrected !== "");
+        assert.match(corrected, /what this step asks/);
+        await press(page, '[data-spot="11"]');
+        await untilLesson(page, ({ done }) => done);
+        await press(page, ".next");
+        await doByPointer(page, /** @type {Step} */ (steps(id)[1]));
+        await untilLesson(page, ({ done }) => done);
+        await press(page, ".next");
+      } else {
+        await learn(page, steps(id), doByPointer, () => press(page, ".next"));
+      }
+      await untilLesson(page, ({ title }) => title === "Lessons");
+    }
+  },
+  { browsers: ["chromium"], viewport: PHONE },
+);
+
+/**
+ * What is in the dialog that is open.
+ * @param {Page} page
+ * @param {string} selector
+ */
+const inDialog = (page, selector) =>
+  page.$$eval(`senet-game >>> dialog ${selector}`, (all) =>
+    all.map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim()),
+  );
+
+/**
+ * Opens an entry of the More menu.
+ * @param {Page} page
+ * @param {string} name
+ */
+async function openEntry(page, name) {
+  await (await button(page, ".toolbar .more")).click();
+  await (await button(page, `.menu-entry.learn-${name}`)).click();
+  await button(page, `dialog.${name}`);
+}
+
+forEachBrowser(
+  "a house is asked about by key and by tap, and tells the rules in force",
+  async ({ page, open, screenshot }) => {
+    await open(`?speed=instant&opponent=person&seed=${"7".repeat(64)}`);
+    await complete(page);
+    const title = () => inDialog(page, "h2");
+    await (await button(page, '[data-spot="27"]')).focus();
+    await page.keyboard.press("i");
+    await button(page, "dialog.house .card-rules");
+    assert.deepEqual(await title(), ["House 27"]);
+    assert.match((await inDialog(page, ".card-rules")).join(), /none of your other pieces may move/);
+    await assertAccessible(page, "the card of a house");
+    await screenshot("learning-house");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("senet-game >>> dialog.house", { hidden: true });
+    assert.equal(await page.$eval("senet-game >>> [data-spot='27']", (cell) => cell.matches(":focus")), true);
+    await (await button(page, '[data-spot="26"]')).click();
+    await button(page, "dialog.house .card-rules");
+    assert.deepEqual(await title(), ["House 26"]);
+    await (await button(page, ".card-houses button:first-child")).click();
+    await page.waitForFunction(() =>
+      /House 1$/.test(
+        document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog h2")?.textContent ?? "",
+      ),
+    );
+    await page.waitForFunction(() =>
+      /Nothing special/.test(
+        document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog")?.textContent ?? "",
+      ),
+    );
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("senet-game >>> dialog.house", { hidden: true });
+    // An ordinary empty house says nothing by itself.
+    await (await button(page, '[data-spot="22"]')).click();
+    assert.equal(await page.$("senet-game >>> dialog"), null);
+  },
+);
+
+forEachBrowser(
+  "why a piece cannot move leads to the lesson about it",
+  async (bench) => {
+    const { page } = bench;
+    const [start] = (await lessonStarts()).pairs ?? [];
+    const [id, seed] = start ?? ["", ""];
+    await resume(bench, fromPosition(id, seed, 1));
+    await complete(page);
+    await (await button(page, '[data-spot="17"]')).click();
+    await (await button(page, ".why-more button")).click();
+    await untilLesson(page, ({ title, count }) => title === "Two in a row" && count === "1 / 2");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("senet-game >>> dialog", { hidden: true });
+    await button(page, ".told.refusal");
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "the odds count this game's throws; the history says how well each thing is known",
+  async ({ page, open, screenshot }) => {
+    await open("?speed=instant&opponent=person");
+    await complete(page);
+    await (await button(page, MAIN)).click();
+    await page.waitForFunction(
+      () =>
+        !/Throw$/.test(
+          document.querySelector("senet-game")?.shadowRoot?.querySelector(".prompt")?.textContent ?? "Throw",
+        ),
+    );
+    await (await button(page, '[data-spot="1"]')).focus();
+    await page.keyboard.press("d");
+    await button(page, ".chances-table");
+    assert.match((await inDialog(page, "caption")).join(), /^One throw in this game so far/);
+    assert.match(
+      (await inDialog(page, ".past-throws li .unseen")).join(),
+      /^(White|Black|The (first|second) player) threw [1-5]( and could not use it|)\.$/,
+    );
+    assert.equal((await inDialog(page, ".past-throws .fallen rect")).length, 4, "as the sticks fell");
+    const rows = await inDialog(page, "tbody tr");
+    assert.deepEqual(
+      rows.map((row) => /(\d+) in 16/.exec(row)?.[1]),
+      ["4", "6", "4", "1", "1"],
+    );
+    await assertAccessible(page, "the odds");
+    await screenshot("learning-odds");
+    await page.keyboard.press("Escape");
+    await openEntry(page, "history");
+    for (;;) {
+      const facts = await inDialog(page, ".facts li");
+      assert.ok(facts.length >= 3);
+      for (const fact of facts) assert.match(fact, /^(known|second-hand|not known) /);
+      const [next] = await inDialog(page, ".buttons .main");
+      if (next === "Done") break;
+      await (await button(page, "dialog .buttons .main")).click();
+      await page.waitForFunction(
+        (/** @type {string} */ wanted) =>
+          document
+            .querySelector("senet-game")
+            ?.shadowRoot?.querySelector(".chapter h3")
+            ?.textContent?.trim() === wanted,
+        {},
+        next ?? "",
+      );
+    }
+    await button(page, ".yours");
+    await assertAccessible(page, "the history");
+    await screenshot("learning-history");
+  },
+  { browsers: ["chromium"], viewport: PHONE },
+);

@@ -1,0 +1,147 @@
+/** Without a network: the whole page stays on the device, changes its version only when asked, and can be sent away. */
+import assert from "node:assert/strict";
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DIST, KEPT_FILES } from "../../www/build/bundle.mjs";
+import { digestOf } from "../../www/build/offline.mjs";
+import { serve } from "../../www/build/serve.mjs";
+import { freePort } from "./harness/free-port.mjs";
+import { forEachBrowser } from "./harness/index.mjs";
+import { button, savedRecord, until } from "./table.mjs";
+
+/**
+ * A copy of the page in which a file has other contents, and the service worker knows it.
+ * @param {string} folder
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+async function nextVersion(folder, file, change) {
+  const before = await readFile(join(folder, file), "utf8");
+  const after = change(before);
+  await writeFile(join(folder, file), after);
+  const worker = await readFile(join(folder, "service-worker.js"), "utf8");
+  const changed = worker
+    .replace(digestOf(Buffer.from(before)), digestOf(Buffer.from(after)))
+    .replace(/"[0-9a-f]{16}"/, '"fedcba9876543210"');
+  await writeFile(join(folder, "service-worker.js"), changed);
+}
+
+/** What is kept on the device. @param {import("puppeteer-core").Page} page */
+const kept = (page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }));
+
+/** What the settings say about it, once they say this. @param {import("puppeteer-core").Page} page @param {RegExp} text */
+async function settingsSay(page, text) {
+  await (await button(page, ".toolbar .settings")).click();
+  const line = await button(page, "dialog .offline");
+  while (!text.test(await line.evaluate((element) => element.textContent ?? "")))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await (await button(page, "dialog .buttons .main")).click();
+}
+
+forEachBrowser(
+  "after one visit all of it works with the server gone; versions change whole, on request; the way back",
+  async ({ page, problems, browserName }) => {
+    const folder = await mkdtemp(join(tmpdir(), "senet-"));
+    await cp(DIST, folder, { recursive: true });
+    const options = { root: folder, port: await freePort(), base: "/museum/senet/" };
+    let server = await serve(options);
+    const close = () => server.close();
+    const open = (/** @type {string} */ address) => page.goto(server.url + address);
+    try {
+      await open("?speed=instant");
+      await settingsSay(page, /game is kept/);
+
+      await close();
+      await open("?speed=instant&opponent=master&side=white&lang=ar&seed=a1");
+      await until(page, ({ moves }) => moves.length > 0); // the computer begins, and judges by a net
+      assert.equal(await page.evaluate(() => document.documentElement.lang), "ar");
+      const files = Object.keys(JSON.parse(await readFile(KEPT_FILES, "utf8")));
+      const missing = await page.evaluate(async (paths) => {
+        const found = await Promise.all(
+          paths.map((path) =>
+            fetch(path).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          ),
+        );
+        return paths.filter((_, index) => !found[index]);
+      }, files);
+      assert.ok(missing.length === 1 && missing[0]?.startsWith("senet-full"), `missing: ${missing}`);
+      problems.length = 0;
+      const record = await savedRecord(page);
+
+      // A version of which one file is damaged on its way is not taken, and the old one stays whole.
+      const index = join(folder, "index.html");
+      await nextVersion(folder, "index.html", (text) => text.replace("<html ", '<html data-next="" '));
+      const next = await readFile(index);
+      await writeFile(index, next.subarray(0, 300));
+      server = await serve(options);
+      await open("?speed=instant&lang=en");
+      const refused = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update().catch(() => {});
+        while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 20));
+        return registration.waiting === null && registration.active?.state === "activated";
+      });
+      assert.ok(refused);
+      assert.deepEqual(await kept(page), { workers: 1, caches: 1 });
+
+      // The whole one is offered, and taken when asked for.
+      await writeFile(index, next);
+      await page.reload();
+      const renew = await button(page, ".new-version button");
+      assert.ok(!(await page.$("html[data-next]")), "nothing has changed by itself");
+      await renew.click();
+      await page.waitForSelector("html[data-next][data-complete]");
+      assert.equal(await page.$("senet-game >>> .new-version"), null);
+      assert.deepEqual(await savedRecord(page), record, "the game goes on");
+      assert.deepEqual(await kept(page), { workers: 1, caches: 1 });
+
+      // The way back: the other worker in its place.
+      await copyFile(join(folder, "service-worker-off.js"), join(folder, "service-worker.js"));
+      await page.reload();
+      while ((await kept(page)).workers + (await kept(page)).caches > 0)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      await page.reload();
+      await page.waitForSelector("html[data-complete]");
+    } finally {
+      await close();
+      await rm(folder, { recursive: true });
+    }
+    assert.deepEqual(
+      problems.filter((problem) => !problem.includes(`request to outside: ${server.url}`)),
+      [],
+      browserName,
+    );
+    problems.length = 0;
+  },
+  { serviceWorkers: true, timeout: 300_000 },
+);
+
+forEachBrowser(
+  "a frame, and a page without a manifest, keep nothing",
+  async ({ page, url, open, problems }) => {
+    await open();
+    await page.waitForSelector("html[data-complete]");
+    await page.evaluate(() =>
+      navigator.serviceWorker.ready.then((registration) => registration.unregister()),
+    );
+    await page.goto(new URL("icon.svg", url).href);
+    await page.evaluate((address) => {
+      const frame = document.createElementNS("http://www.w3.org/1999/xhtml", "iframe");
+      frame.setAttribute("src", address);
+      document.documentElement.append(frame);
+    }, url);
+    const frame = await page.waitForFrame((candidate) => candidate.url() === url);
+    await frame.waitForSelector("html[data-complete]");
+    assert.equal((await kept(page)).workers, 0);
+    problems.length = 0; // the picture alone, as a page, has no icon
+  },
+  { serviceWorkers: true, browsers: ["chromium"] },
+);

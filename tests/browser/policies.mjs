@@ -1,0 +1,269 @@
+/**
+ * The game under policies and in sandboxes: each case is a host, and what is seen there when the game is loaded and
+ * one move made. `node tests/browser/policies.mjs` runs them all and writes docs/policies.md; policies.test.mjs runs
+ * them as tests.
+ */
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { DIST, ROOT } from "../../www/build/bundle.mjs";
+import { BROWSERS, launch } from "./harness/launch.mjs";
+import { openSite, wrongs } from "./harness/site.mjs";
+import { watch } from "./harness/watch.mjs";
+import { awaitsThrow, button, MAIN, until } from "./table.mjs";
+
+/** What the page needs, and nothing else: the line of the documents. */
+export const STRICTEST =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self' data:; worker-src 'self'; manifest-src 'self'";
+
+const frame = (/** @type {string} */ src, attributes = "") =>
+  `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Host</title><iframe title="Senet" width="1200" height="760" src="${src}" ${attributes}></iframe></html>`;
+
+/**
+ * @typedef {object} Case
+ * @property {string} name in a sentence of the table
+ * @property {string} means the headers or attributes, as an admin would write them
+ * @property {import("./harness/site.mjs").Site} [site]
+ * @property {string} [path] relative to the game's folder
+ * @property {string} [file] a file on the disk instead of a site
+ * @property {(page: import("puppeteer-core").Page) => Promise<unknown>} [before]
+ * @property {boolean} [framed] the game is in a frame
+ * @property {RegExp} [refusal] what the page says where it cannot be played
+ * @property {RegExp} [notice] what the page says although it can be played
+ * @property {RegExp} [mayComplain] what the browser may report in its console
+ */
+
+/** @type {Case[]} */
+export const CASES = [
+  {
+    name: "No headers at all",
+    means: "(none)",
+  },
+  {
+    name: "The strictest policy the game can be played under",
+    means: `Content-Security-Policy: ${STRICTEST}`,
+    site: { headers: { "content-security-policy": STRICTEST } },
+    path: "?lang=en&opponent=beginner&speed=instant",
+  },
+  {
+    name: "The same, under a path several folders deep",
+    means: "…/games/of/the/museum/senet/",
+    site: { headers: { "content-security-policy": STRICTEST }, folder: "/games/of/the/museum/senet/" },
+  },
+  {
+    name: "Trusted Types",
+    means: "Content-Security-Policy: require-trusted-types-for 'script'; trusted-types lit-html",
+    site: {
+      headers: {
+        "content-security-policy": `${STRICTEST}; require-trusted-types-for 'script'; trusted-types lit-html`,
+      },
+    },
+    path: "?opponent=skilled&side=white&speed=instant",
+    // Workers are made from an address, which this policy wants from a policy of its own: the page does without them.
+    mayComplain: /TrustedScriptURL|trusted/i,
+  },
+  {
+    name: "Cross-origin isolation",
+    means: "Cross-Origin-Opener-Policy: same-origin, Cross-Origin-Embedder-Policy: require-corp",
+    site: {
+      headers: {
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-embedder-policy": "require-corp",
+        "cross-origin-resource-policy": "same-origin",
+      },
+    },
+  },
+  {
+    name: "No referrer, no device features",
+    means:
+      "Referrer-Policy: no-referrer, Permissions-Policy: camera=(), microphone=(), geolocation=(), fullscreen=()",
+    site: {
+      headers: {
+        "referrer-policy": "no-referrer",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), fullscreen=()",
+        "x-content-type-options": "nosniff",
+      },
+    },
+  },
+  {
+    name: "A frame on a page of the same site",
+    means: '<iframe src="/senet/">',
+    site: { pages: { "/host.html": frame("/senet/?speed=instant") } },
+    path: "../host.html",
+    framed: true,
+  },
+  {
+    name: "A sandboxed frame: an origin of nobody, without storage and workers",
+    means: '<iframe sandbox="allow-scripts">; the game’s files with Access-Control-Allow-Origin: *',
+    site: {
+      pages: { "/host.html": frame("/senet/?speed=instant", 'sandbox="allow-scripts"') },
+      headers: { "access-control-allow-origin": "*" },
+    },
+    path: "../host.html",
+    framed: true,
+  },
+  {
+    name: "The single file in a sandboxed frame",
+    means: '<iframe sandbox="allow-scripts" src="senet.html">',
+    site: { pages: { "/host.html": frame("/senet/senet.html?speed=instant", 'sandbox="allow-scripts"') } },
+    path: "../host.html",
+    framed: true,
+  },
+  {
+    name: "The single file from a disk",
+    means: "file:///…/senet.html",
+    file: "senet.html",
+  },
+  {
+    name: "Workers forbidden",
+    means: `Content-Security-Policy: ${STRICTEST.replace("worker-src 'self'", "worker-src 'none'")}`,
+    site: {
+      headers: { "content-security-policy": STRICTEST.replace("worker-src 'self'", "worker-src 'none'") },
+    },
+    path: "?opponent=skilled&side=white&speed=instant",
+    mayComplain: /worker|Content.Security.Policy/i,
+  },
+  {
+    name: "Storage blocked",
+    means: "localStorage and sessionStorage throw",
+    before: (page) =>
+      page.evaluateOnNewDocument(() => {
+        for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(globalThis, name, {
+            get() {
+              throw new DOMException("denied", "SecurityError");
+            },
+          });
+      }),
+  },
+  {
+    name: "WebAssembly forbidden",
+    means: "Content-Security-Policy: default-src 'self'",
+    site: { headers: { "content-security-policy": "default-src 'self'" } },
+    refusal: /script-src 'wasm-unsafe-eval'/,
+    mayComplain: /.*/,
+  },
+  {
+    name: "A browser without WebAssembly",
+    means: "(an old browser)",
+    before: (page) =>
+      page.evaluateOnNewDocument(() => {
+        Reflect.deleteProperty(globalThis, "WebAssembly");
+      }),
+    refusal: /has no WebAssembly.*newer browser/s,
+    mayComplain: /.*/,
+  },
+  {
+    name: "The engine’s file is not there",
+    means: "senet.wasm: 404",
+    site: { missing: "senet.wasm" },
+    refusal: /could not be loaded/,
+    mayComplain: /.*/,
+  },
+  {
+    name: "A language’s file is not there",
+    means: "locales/ar.ftl: 404",
+    site: { missing: "locales/ar.ftl" },
+    path: "?lang=ar&speed=instant",
+    notice: /could not be loaded/,
+    mayComplain: /.*/,
+  },
+];
+
+/**
+ * Loads the game in this browser and makes a move, or reads why it cannot be played; throws where it goes otherwise.
+ * @param {import("puppeteer-core").Browser} browser
+ * @param {Case} host
+ * @returns {Promise<"plays" | "says why not">}
+ */
+export async function check(browser, host) {
+  const site = await openSite(host.site);
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    const problems = await watch(page, [pathToFileURL(DIST).href]);
+    await host.before?.(page);
+    const address = host.file
+      ? `${pathToFileURL(DIST + host.file).href}?speed=instant`
+      : new URL(host.path ?? "?speed=instant", site.url).href;
+    await page.goto(address);
+    const inFrame = (/** @type {import("puppeteer-core").Frame} */ frame) =>
+      frame !== page.mainFrame() && frame.url().startsWith(site.url);
+    const game = host.framed ? await page.waitForFrame(inFrame) : page;
+    // All that comes later is there too: nothing moves away from under the pointer.
+    if (!host.refusal) await game.waitForSelector("html[data-complete]");
+    if (host.refusal) await says(game, ".failure", host.refusal);
+    else {
+      const before = await until(game, awaitsThrow);
+      await (await button(/** @type {import("puppeteer-core").Page} */ (game), MAIN)).click();
+      await until(
+        game,
+        ({ moves, cells }) => moves.length > before.moves.length || cells.some(({ movable }) => movable),
+      );
+      if (host.notice) await says(game, ".notices", host.notice);
+    }
+    const wrong = wrongs(problems, site.origin).filter((problem) => !host.mayComplain?.test(problem));
+    if (wrong.length > 0) throw new Error(`${host.name}: ${wrong.join("\n")}`);
+    return host.refusal ? "says why not" : "plays";
+  } finally {
+    await context.close();
+    site.close();
+  }
+}
+
+/**
+ * Asks again and again: a change inside a shadow root wakes no waiting question, and a frame out of sight draws nothing.
+ * @param {import("puppeteer-core").Page | import("puppeteer-core").Frame} game
+ * @param {string} where
+ * @param {RegExp} words
+ */
+async function says(game, where, words) {
+  let panel = await game.$(`senet-game >>> ${where}`);
+  while (!panel) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    panel = await game.$(`senet-game >>> ${where}`);
+  }
+  const text = await panel.evaluate((element) => element.textContent ?? "");
+  if (!words.test(text)) throw new Error(`it says: ${text}`);
+}
+
+/** @returns {Promise<never>} */
+const tooLate = () =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error("not within two minutes")), 120_000).unref());
+
+async function writeTable() {
+  /** @type {string[]} */
+  const rows = [];
+  const browsers = await Promise.all(BROWSERS.map(async (name) => ({ name, browser: await launch(name) })));
+  const versions = await Promise.all(browsers.map(({ browser }) => browser.version()));
+  for (const host of CASES) {
+    const results = [];
+    for (const { browser } of browsers) {
+      results.push(
+        await Promise.race([check(browser, host), tooLate()]).catch((error) => {
+          process.exitCode = 1;
+          return `fails: ${String(error.message).split("\n")[0]}`;
+        }),
+      );
+    }
+    rows.push(
+      `| ${host.name} | ${host.means.replaceAll("|", "\\|").replace(/^([^(].*)$/, "`$1`")} | ${results.join(" | ")} |`,
+    );
+    console.log(rows.at(-1));
+  }
+  await Promise.all(browsers.map(({ browser }) => browser.close()));
+  await writeFile(
+    `${ROOT}docs/policies.md`,
+    `# Where the game plays: policies and sandboxes
+
+Measured by \`./build.sh policies\`, which loads the game on each of these hosts and makes a move. The test command runs
+the same cases. “Says why not” means that the page shows a sentence that names what is missing.
+
+| host | headers or attributes | ${versions.join(" | ")} |
+| --- | --- | ${versions.map(() => "---").join(" | ")} |
+${rows.join("\n")}
+`,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeTable();

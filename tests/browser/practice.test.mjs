@@ -1,0 +1,167 @@
+/** The computer practises house rules in a thread of its own, keeps what it learned, and plays by it. */
+import assert from "node:assert/strict";
+import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { button, look, MAIN, pointOf, started, until } from "./table.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** Where pieces are lost for good it is another game: a few rounds are of use. */
+const RULES = "kendall-masters[pieces=3,hit=taken,end=board_empty]";
+const PANEL = "senet-practice";
+
+/** Four rounds instead of a minute; and what players are given to judge by. @param {Page} page */
+async function prepare(page) {
+  await page.evaluateOnNewDocument(() => {
+    const { fetch, Worker } = globalThis;
+    globalThis.fetch = (address, ...given) =>
+      /\/practice\/plan\.json$/.test(String(address))
+        ? Promise.resolve(Response.json({ rounds: 4, pairs: 40, seed: 1 }))
+        : fetch(address, ...given);
+    /** @type {string[]} */
+    const nets = [];
+    Object.assign(globalThis, { nets });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = /** @type {any} */ (
+      /** @type {(this: Worker, ...given: any[]) => void} */
+      function (message, ...given) {
+        if (message.type === "net") nets.push(new TextDecoder("latin1").decode(message.file.slice(0, 80)));
+        Reflect.apply(postMessage, this, [message, ...given]);
+      }
+    );
+  });
+}
+
+/** Plays on until the computer is given a net to judge by: whether it is what was practised. @param {Page} page */
+async function playsWhatWasPractised(page) {
+  const given = () => page.evaluate(() => /** @type {any} */ (globalThis).nets.splice(0).at(-1));
+  for (let net = await given(); ; net = await given()) {
+    if (net) return String(net).includes("[pieces=3");
+    const { main, ready, choices, cells, dialog } = await look(page);
+    assert.equal(dialog, null, "the game goes on");
+    const spot = cells.find(({ target }) => target) ?? cells.find(({ movable }) => movable);
+    if (choices.length > 0) await (await button(page, "button.choice")).click();
+    else if (spot) {
+      const { x, y } = await pointOf(page, spot.spot);
+      await page.mouse.click(x, y);
+    } else if (ready && main !== "") await (await button(page, MAIN)).click();
+    else await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+/** @param {Page} page @param {string} [part] what shows then */
+async function openEditor(page, part = ".practise") {
+  await (await button(page, ".toolbar .new-game")).click();
+  await (await button(page, "button.change-rules")).click();
+  await button(page, `${PANEL} ${part}`);
+}
+
+/** What is said about practice, once it is so. @param {Page} page @param {RegExp} wanted */
+async function said(page, wanted) {
+  for (;;) {
+    const text = await page.$eval(
+      `senet-game >>> ${PANEL} [role=status]`,
+      (element) => element.textContent ?? "",
+    );
+    if (wanted.test(text)) return text;
+    assert.doesNotMatch(text, /could not|did not help/);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+/** @param {Page} page @param {string} selector */
+async function press(page, selector) {
+  const element = await button(page, `${PANEL} ${selector}`);
+  await element.evaluate((found) => found.scrollIntoView({ block: "center" }));
+  await element.click();
+}
+
+/** @param {Page} page */
+const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("senet.practice") ?? "[]"));
+
+forEachBrowser(
+  "house rules are practised, kept and played by; damaged ones are forgotten, and that is said",
+  async ({ page, open, screenshot }) => {
+    await prepare(page);
+    await open(`?speed=instant&opponent=master&seed=a1&ruleset=${encodeURIComponent(RULES)}`);
+    await started(page);
+    assert.equal(await playsWhatWasPractised(page), false, "nothing was practised yet");
+    await openEditor(page);
+    await said(page, /knows about/);
+    await press(page, ".practise");
+    await page.keyboard.press("Escape");
+    await until(page, ({ dialog }) => dialog === null);
+    await page.waitForFunction(() => localStorage.getItem("senet.practice") !== null, { timeout: 0 });
+    await openEditor(page, "section");
+    const learned = await said(page, /has practised/);
+    assert.match(learned, /In 80 games .* won \d+ % .*between \d+ % and \d+ %/);
+    assert.deepEqual(
+      (await kept(page)).map((/** @type {any} */ net) => net.ruleset),
+      [RULES],
+    );
+    await assertAccessible(page, "after practice");
+    await screenshot("practice");
+
+    await page.keyboard.press("Escape");
+    await until(page, ({ dialog }) => dialog === null);
+    assert.ok(await playsWhatWasPractised(page), "the game under way goes on with what was learned");
+
+    await page.evaluate(() => {
+      const [net] = JSON.parse(localStorage.getItem("senet.practice") ?? "");
+      const file = `${net.file.slice(0, 400)}AAAA${net.file.slice(404)}`;
+      localStorage.setItem("senet.practice", JSON.stringify([{ ...net, file }]));
+    });
+    await page.reload();
+    await started(page);
+    assert.equal(await playsWhatWasPractised(page), false);
+    await page.waitForFunction(
+      () =>
+        /damaged/.test(
+          document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices")?.textContent ?? "",
+        ),
+      { timeout: 0 },
+    );
+    assert.deepEqual(await kept(page), []);
+  },
+  { timeout: 240_000 },
+);
+
+forEachBrowser(
+  "what is learned can be forgotten; rules of the catalogue need no practice",
+  async ({ page, open }) => {
+    await page.evaluateOnNewDocument((ruleset) => {
+      const net = { ruleset, file: "U05FVA==", pairs: 500, score: { share: 0.66, margin: 0.02 } };
+      localStorage.setItem("senet.practice", JSON.stringify([net, { ruleset: 7 }, null]));
+    }, RULES);
+    await open(`?speed=instant&ruleset=${encodeURIComponent(RULES)}`);
+    await started(page);
+    await openEditor(page, ".forget");
+    assert.match(await said(page, /has practised/), /In 1,?000 games .* 66 % .*between 64 % and 68 %/);
+    await press(page, ".forget");
+    await said(page, /knows about/);
+    assert.deepEqual(await kept(page), []);
+    const back = await button(page, "senet-house-rules .origin + .reset");
+    await back.click();
+    await page.waitForFunction(
+      (panel) =>
+        !document.querySelector("senet-game")?.shadowRoot?.querySelector(`senet-house-rules ${panel}`),
+      { timeout: 0 },
+      PANEL,
+    );
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "without threads the page says that it cannot practise",
+  async ({ page, open }) => {
+    await page.evaluateOnNewDocument(() => Reflect.deleteProperty(globalThis, "Worker"));
+    await open(`?speed=instant&lang=en&ruleset=${encodeURIComponent(RULES)}`);
+    await started(page);
+    await (await button(page, ".toolbar .new-game")).click();
+    await (await button(page, "button.change-rules")).click();
+    await button(page, `${PANEL} section`);
+    assert.equal(await page.$(`senet-game >>> ${PANEL} button`), null);
+    await assertAccessible(page, "no practice");
+  },
+  { browsers: ["chromium"], viewport: PHONE },
+);

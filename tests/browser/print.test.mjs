@@ -1,0 +1,83 @@
+/** The sheets to print: what is on them, that they fit on the paper at real size, and that everybody can choose them. */
+import assert from "node:assert/strict";
+import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+
+/** A house, and what fits between the margins of the smaller of the papers, in pixels. */
+const MILLIMETRE = 96 / 25.4;
+const HOUSE = 34 * MILLIMETRE;
+const BETWEEN = { width: 186 * MILLIMETRE, height: 255 * MILLIMETRE };
+
+/** @param {import("puppeteer-core").Page} page */
+const sheets = (page) =>
+  page.$$eval(".sheet", (all) =>
+    all.map((sheet) => ({
+      name: sheet.className,
+      houses: [...sheet.querySelectorAll(".part span")].map(({ textContent }) => Number(textContent)),
+      parts: [...sheet.querySelectorAll(".part, svg")].map((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return { width, height };
+      }),
+      house: sheet.querySelector(".part td")?.getBoundingClientRect().width ?? 0,
+      text: sheet.textContent ?? "",
+    })),
+  );
+
+forEachBrowser(
+  "board, sticks, rules and worksheet belong to the game that is chosen, at real size",
+  async ({ page, open }) => {
+    await open("print.html?lang=en&ruleset=kendall-masters[blockade]&paper=a4");
+    await page.waitForSelector("html[data-ready]");
+    const [board, sticks, rules, worksheet, answers] = await sheets(page);
+    assert.ok(board && sticks && rules && worksheet && answers);
+    assert.deepEqual(
+      board.houses.sort((a, b) => a - b),
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    );
+    assert.ok(Math.abs(board.house - HOUSE) < 1.5, `${board.house} pixels`);
+    for (const { name, parts } of [board, sticks])
+      for (const { width, height } of parts)
+        assert.ok(width <= BETWEEN.width && height <= BETWEEN.height, name);
+    assert.match(rules.text, /not over three or more enemy pieces/);
+    assert.match(worksheet.text, /1, 4, and 5/);
+    for (const figure of ["6 of 16 ways, which is 37.5 %", "14.1 %", "37 ÷ 16 = 2.3125"])
+      assert.ok(answers.text.includes(figure), figure);
+    await page.select(".choices select", "double");
+    await page.waitForFunction(() => document.querySelectorAll(".part").length === 4);
+    const [double] = await sheets(page);
+    assert.equal(new Set(double?.houses).size, 60);
+    await page.select(".choices select", "bell");
+    await page.waitForSelector(".die");
+    assert.match((await sheets(page))[4]?.text ?? "", /10 ÷ 4 = 2.5/);
+  },
+);
+
+forEachBrowser(
+  "the choice of sheets is for everybody; on paper there is nothing else, in black",
+  async ({ page, open, screenshot }) => {
+    await open("print.html?lang=en&ruleset=nonsense[]");
+    await page.waitForSelector("html[data-ready]");
+    await assertAccessible(page, "the sheets to print");
+    await page.setViewport(PHONE);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.width);
+    await page.emulateMediaType("print");
+    assert.equal(await page.$eval("header", (header) => getComputedStyle(header).display), "none");
+    await screenshot("print");
+    const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    assert.match(pdf, /\/Count 5\b/, "each of the five sheets fits on its page");
+    // What touches the edge of the paper's middle loses half of its border.
+    await page.setViewport({ width: Math.round(BETWEEN.width), height: Math.round(BETWEEN.height) });
+    for (const language of ["ar", "en"]) {
+      await open(`print.html?lang=${language}`);
+      await page.waitForSelector("html[data-ready]");
+      const rooms = await page.$$eval(".sheet :is(.part, .chances)", (tables) =>
+        tables.map((table) => {
+          const inner = table.getBoundingClientRect();
+          const outer = table.closest(".sheet")?.getBoundingClientRect();
+          return outer ? Math.min(inner.left - outer.left, outer.right - inner.right) : 0;
+        }),
+      );
+      assert.ok(rooms.length > 2 && rooms.every((room) => room > 1), `${language}: ${rooms}`);
+    }
+  },
+  { browsers: ["chromium"] },
+);

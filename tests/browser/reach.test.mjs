@@ -1,0 +1,112 @@
+/** Every screen for those who need it larger: narrow, zoomed, with large or widely spaced text; nothing is cut off or too small. */
+import assert from "node:assert/strict";
+import { DIALOGS, leave, show, unfold } from "./every-screen.mjs";
+import { playedToTheEnd, press, there } from "./fair-play.mjs";
+import { forEachBrowser } from "./harness/index.mjs";
+import { MAIN, started, until } from "./table.mjs";
+
+const SEED = "d4".padStart(64, "0");
+
+/** WCAG 1.4.12: what a reader may set without anything getting lost. */
+const SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }";
+
+/** @type {Record<string, { viewport: import("puppeteer-core").Viewport, style?: string, language?: string }>} */
+const READERS = {
+  "320 pixels": { viewport: { width: 320, height: 640 } },
+  "400 % zoom": { viewport: { width: 320, height: 256 } },
+  "text of twice the size": { viewport: { width: 640, height: 900 }, style: ":root { font-size: 200%; }" },
+  "spaced text": { viewport: { width: 360, height: 740 }, style: SPACING },
+  "320 pixels, Arabic": { viewport: { width: 320, height: 640 }, language: "ar" },
+};
+
+/** The reader's own styles, in the page and in the game. @param {import("puppeteer-core").Page} page @param {string} style */
+const wear = (page, style) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    document.querySelector("senet-game")?.shadowRoot?.adoptedStyleSheets.push(sheet);
+  }, style);
+
+/**
+ * What is wrong with the screen that is open now.
+ * @param {import("puppeteer-core").Page} page
+ * @returns {Promise<string[]>}
+ */
+function faults(page) {
+  return page.evaluate(() => {
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    if (!root) throw new Error("no game on the page");
+    const screen = root.querySelector("dialog[open]") ?? root;
+    /** Parts with trees of their own are looked into. @param {string} selector @returns {Element[]} */
+    const all = (selector, within = /** @type {ParentNode} */ (screen)) => [
+      ...within.querySelectorAll(selector),
+      ...[...within.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+        shadowRoot ? all(selector, shadowRoot) : [],
+      ),
+    ];
+    /** @type {string[]} */
+    const found = [];
+    const name = (/** @type {Element} */ element) =>
+      `${element.localName}.${[...element.classList].join(".")} “${(element.textContent ?? "").trim().slice(0, 30)}”`;
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (wide > 0) found.push(`the page is ${wide} pixels too wide`);
+    if (screen instanceof HTMLElement && screen.scrollWidth > screen.clientWidth + 1) {
+      found.push(`the dialog is ${screen.scrollWidth - screen.clientWidth} pixels too wide`);
+    }
+    for (const element of all("button, select, summary, input, textarea, a[href], [role=gridcell]")) {
+      const target = element.matches("input") ? (element.closest("label") ?? element) : element;
+      const { width, height, left, right } = target.getBoundingClientRect();
+      if (width === 0 || height === 0 || element.matches(".unseen *")) continue;
+      const house = /^\d+$/.test(element.getAttribute("data-spot") ?? "");
+      const least = house && innerHeight > 300 ? 44 : 24;
+      if (width < least - 0.5 || height < least - 0.5) {
+        found.push(`${name(element)} is only ${Math.round(width)} × ${Math.round(height)}`);
+      }
+      if (left < -1 || right > innerWidth + 1) found.push(`${name(element)} sticks out of the window`);
+    }
+    for (const element of all("button, p, h2, h3, label, span, li, dd, dt, legend, td, th")) {
+      const style = getComputedStyle(element);
+      if (style.clipPath !== "none" || style.overflowX === "visible" || style.textOverflow === "ellipsis")
+        continue;
+      if (element.scrollWidth > element.clientWidth + 1 && style.overflowX === "hidden") {
+        found.push(`${name(element)} is cut off`);
+      }
+    }
+    return found;
+  });
+}
+
+for (const [reader, { viewport, style = "", language = "en" }] of Object.entries(READERS)) {
+  forEachBrowser(
+    `every screen fits (${reader})`,
+    async ({ page, open, screenshot }) => {
+      await open(`?speed=instant&opponent=person&seed=d4&lang=${language}`);
+      await started(page);
+      await wear(page, style);
+      /** @type {string[]} */
+      const found = [];
+      const check = async (/** @type {string} */ screen) => {
+        found.push(...(await faults(page)).map((fault) => `${screen}: ${fault}`));
+      };
+      await check("the board");
+      await press(page, MAIN);
+      await until(page, ({ cells }) => cells.some(({ movable }) => movable));
+      await check("a choice");
+      await screenshot(`reach-${reader.replaceAll(/\W+/g, "-")}`);
+      for (const name of DIALOGS) {
+        await show(page, name);
+        await unfold(page);
+        await check(name);
+        await leave(page);
+      }
+      await playedToTheEnd(page, SEED);
+      await wear(page, style);
+      await there(page, "dialog.end[open]");
+      await check("the end");
+      assert.deepEqual(found, []);
+    },
+    { viewport, browsers: ["chromium"], timeout: 300_000 },
+  );
+}

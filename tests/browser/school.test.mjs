@@ -1,0 +1,224 @@
+/** The game in learning platforms: SCORM 1.2 with a small double of a platform, and xAPI with one of a store. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { deflateRawSync } from "node:zlib";
+import * as engine from "../../target/web/full/senet.js";
+import { FULL_ENGINE } from "../../www/build/bundle.mjs";
+import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { openSite, wrongs } from "./harness/site.mjs";
+
+engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
+
+/** A game that is over after one more move, as the page keeps it. */
+function nearlyOver() {
+  const ruleset = "simple";
+  const game = engine.new_game({ ruleset, seed: "5e".repeat(32) });
+  let before = "";
+  while (game.state().phase !== "over") {
+    const [move] = game.legal_moves();
+    if (!move) game.throw();
+    else {
+      before = game.record();
+      game.apply(move.id);
+    }
+  }
+  const code = deflateRawSync(before).toString("base64url");
+  return JSON.stringify({ version: 1, opponent: "person", side: null, ruleset, game: code });
+}
+
+/** What a platform keeps, and everything that is called. @param {Record<string, string>} kept @param {string} refused */
+const platform = (
+  kept,
+  refused = "",
+) => `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Course</title>
+<script>
+  const kept = ${JSON.stringify({ "cmi.core.lesson_status": "not attempted", ...kept })};
+  const calls = [];
+  const answer = (name) => (...args) => {
+    calls.push([name, ...args]);
+    if (name === ${JSON.stringify(refused)}) return "false";
+    if (name === "LMSGetValue") return kept[args[0]] ?? "";
+    if (name === "LMSSetValue") kept[args[0]] = args[1];
+    if (name === "LMSGetLastError") return "101";
+    if (name === "LMSGetErrorString") return "General <b>exception</b>";
+    return "true";
+  };
+  globalThis.API = Object.fromEntries(
+    ["Initialize", "Finish", "GetValue", "SetValue", "Commit", "GetLastError", "GetErrorString"].map((name) => ["LMS" + name, answer("LMS" + name)]),
+  );
+</script>
+<iframe src="/senet/school.html?lang=en&speed=instant&ruleset=simple" title="Senet" width="100%" height="700"></iframe></html>`;
+
+/** @param {import("puppeteer-core").Page} page @returns {Promise<{ kept: Record<string, string>, calls: string[][] }>} */
+const seen = async (page) => /** @type {any} */ (await page.evaluate("({ kept, calls })"));
+
+/** Everything of the page has come. @param {import("puppeteer-core").Frame | import("puppeteer-core").Page} frame */
+async function complete(frame) {
+  await frame.waitForSelector("html[data-ready][data-complete]");
+}
+
+/** @param {import("puppeteer-core").Page} page */
+async function gameIn(page) {
+  const frame = await page.waitForFrame((one) => one.url().includes("school.html"));
+  await complete(frame);
+  return frame;
+}
+
+/** @param {import("puppeteer-core").Frame} frame */
+const said = (frame) => frame.$eval(".school", (element) => element.textContent ?? "");
+
+/** @param {import("puppeteer-core").Frame | import("puppeteer-core").Page} frame */
+async function playOn(frame) {
+  await frame.waitForFunction(() => {
+    /** @type {any} */
+    const game = document.querySelector("senet-game");
+    const move = game?.state()?.moves[0];
+    return game && (game.state()?.mayThrow ? game.throw() : move && game.play(move.id)) && true;
+  });
+}
+
+/** Goes through the first lesson by its button alone, to the list of lessons. @param {import("puppeteer-core").Frame} frame */
+async function readFirstLesson(frame) {
+  await frame.waitForFunction(() => {
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    if (root?.querySelector("dialog .lesson-list")) return true;
+    const lesson = root?.querySelector("senet-lesson");
+    const button = lesson
+      ? lesson.shadowRoot?.querySelector(".next")
+      : root?.querySelector(".lesson-offer .start");
+    if (button instanceof HTMLElement) button.click();
+    return false;
+  });
+}
+
+forEachBrowser(
+  "a platform of SCORM 1.2 gets the game back, the result, and the time; its refusals are told",
+  async ({ page, problems }) => {
+    const pages = {
+      "/new.html": platform({}),
+      "/old.html": platform({ "cmi.suspend_data": nearlyOver(), "cmi.core.lesson_status": "incomplete" }),
+      "/damaged.html": platform(
+        { "cmi.suspend_data": "<b>nothing</b>", "cmi.core.score.raw": "80" },
+        "LMSCommit",
+      ),
+      "/closed.html": platform({}, "LMSInitialize"),
+    };
+    const site = await openSite({ pages });
+    try {
+      await page.goto(`${site.origin}/new.html`);
+      let frame = await gameIn(page);
+      assert.match(await said(frame), /keeps your game/);
+      assert.equal((await seen(page)).kept["cmi.core.lesson_status"], "incomplete");
+      await readFirstLesson(frame);
+      await frame.waitForFunction(() =>
+        document.querySelector(".school")?.textContent?.includes("finished the first lesson"),
+      );
+      const learned = (await seen(page)).kept;
+      assert.equal(learned["cmi.core.lesson_status"], "completed");
+      assert.equal(learned["cmi.core.score.raw"], undefined);
+      await frame.waitForFunction(
+        () => /** @type {any} */ (document.querySelector("senet-game"))?.state()?.mayThrow,
+      );
+      await playOn(frame);
+      await page.waitForFunction('(kept["cmi.suspend_data"] ?? "").includes("game")');
+      await page.evaluate(() => document.querySelector("iframe")?.remove());
+      await page.waitForFunction('calls.some(([name]) => name === "LMSFinish")');
+      const { kept, calls } = await seen(page);
+      assert.match(kept["cmi.core.session_time"] ?? "", /^\d{4}:\d\d:\d\d\.\d\d$/);
+      assert.equal(kept["cmi.core.exit"], "suspend");
+      assert.equal(
+        calls.filter((/** @type {string[]} */ [name]) => name === "LMSInitialize" || name === "LMSFinish")
+          .length,
+        2,
+      );
+
+      await page.goto(`${site.origin}/old.html`);
+      frame = await gameIn(page);
+      assert.match(await said(frame), /goes on where you left it/);
+      await playOn(frame);
+      await frame.waitForFunction(() =>
+        document.querySelector(".school")?.textContent?.includes("100 of 100"),
+      );
+      await page.waitForFunction('kept["cmi.suspend_data"] === ""');
+      const over = (await seen(page)).kept;
+      assert.equal(over["cmi.core.score.raw"], "100");
+      assert.equal(over["cmi.core.lesson_status"], "completed");
+
+      await page.goto(`${site.origin}/damaged.html`);
+      frame = await gameIn(page);
+      assert.match(await said(frame), /cannot be opened/);
+      assert.match(await said(frame), /did not keep your result.*General <b>exception<\/b>/);
+
+      await page.goto(`${site.origin}/closed.html`);
+      frame = await gameIn(page);
+      assert.match(await said(frame), /did not accept the connection.*101/);
+      assert.ok((await seen(page)).calls.every((/** @type {string[]} */ [name]) => name !== "LMSSetValue"));
+      assert.deepEqual(wrongs(problems, site.origin), []);
+    } finally {
+      site.close();
+    }
+  },
+);
+
+forEachBrowser(
+  "statements of xAPI go where the address says, and nowhere when it says nothing",
+  async ({ page, url, open, problems, screenshot }) => {
+    await page.evaluateOnNewDocument(() => {
+      const { fetch } = globalThis;
+      Object.assign(globalThis, { sent: [] });
+      globalThis.fetch = async (address, options) => {
+        const to = String(address);
+        if (!to.includes("lrs.example.org")) return fetch(address, options);
+        /** @type {any} */ (globalThis).sent.push({ to, ...options });
+        return new Response("[]", { status: to.includes("full") ? 507 : 200 });
+      };
+    });
+    const sent = () => page.evaluate(() => /** @type {any} */ (globalThis).sent);
+    const launch = (/** @type {string} */ endpoint) =>
+      new URLSearchParams({
+        lang: "en",
+        endpoint,
+        auth: "Basic YTpi",
+        actor: '{"name":"Pupil","mbox":"mailto:pupil@example.org"}',
+        registration: "5e5e5e5e-5e5e-4e5e-8e5e-5e5e5e5e5e5e",
+      });
+    await open(`school.html?${launch("https://lrs.example.org/xapi")}`);
+    await complete(page);
+    await page.waitForFunction(() =>
+      document.querySelector(".school")?.textContent?.includes("lrs.example.org"),
+    );
+    const [first, ...more] = await sent();
+    assert.deepEqual(more, []);
+    assert.equal(first.to, "https://lrs.example.org/xapi/statements");
+    assert.equal(first.headers["X-Experience-API-Version"], "1.0.3");
+    assert.equal(first.headers.Authorization, "Basic YTpi");
+    const { actor, verb, object, context } = JSON.parse(first.body);
+    assert.equal(actor.mbox, "mailto:pupil@example.org");
+    assert.equal(verb.id, "http://adlnet.gov/expapi/verbs/initialized");
+    assert.equal(object.id, `${url}school.html`);
+    assert.equal(context.registration, "5e5e5e5e-5e5e-4e5e-8e5e-5e5e5e5e5e5e");
+
+    await open(`school.html?${launch("https://lrs.example.org/full/")}`);
+    await page.waitForFunction(() => document.querySelector(".school")?.textContent?.includes("507"));
+    await complete(page);
+    await open("school.html?lang=en&endpoint=javascript:alert(1)&actor={}");
+    await page.waitForFunction(() =>
+      document.querySelector(".school")?.textContent?.includes("not complete"),
+    );
+    await complete(page);
+    assert.deepEqual(await sent(), []);
+
+    await open("school.html?lang=en");
+    await complete(page);
+    await page.waitForFunction(() =>
+      document.querySelector(".school")?.textContent?.includes("was not opened"),
+    );
+    assert.deepEqual(await sent(), []);
+    await assertAccessible(page, "the game for learning platforms");
+    await screenshot("school");
+    await page.setViewport(PHONE);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.width);
+    await screenshot("school-phone");
+    assert.deepEqual(problems, []);
+  },
+);

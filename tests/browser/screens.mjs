@@ -1,0 +1,171 @@
+/**
+ * Pictures of every screen, to be looked at one by one: `./build.sh screens` makes them in `target/screens/`. With words
+ * after it, only the pictures whose names hold one of them. What is longer than its screen has further pictures, -2, -3 …
+ */
+import { mkdir } from "node:fs/promises";
+import { ROOT } from "../../www/build/bundle.mjs";
+import { serve } from "../../www/build/serve.mjs";
+import { DIALOGS, leave, show } from "./every-screen.mjs";
+import { nearlyOver } from "./fair-play.mjs";
+import { launch } from "./harness/launch.mjs";
+import { holdTime } from "./kiosk-screen.mjs";
+import { BOARDS, choose, DEVICES, LANGUAGES, SCENES, SETTINGS, THEMES, WORDY } from "./screens-data.mjs";
+import { when } from "./situations.mjs";
+import { started } from "./table.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {import("./screens-data.mjs").Setting} Setting */
+/** @typedef {import("./screens-data.mjs").Scene} Scene */
+
+const FOLDER = `${ROOT}target/screens/`;
+/** So many pictures of one screen show how it goes on. */
+const PARTS = 5;
+const RECORDS = {
+  late: () => when((state) => state.phase === "throw" && state.off.white > 0 && state.off.black > 1),
+  last: () => nearlyOver("d4".padStart(64, "0")),
+  over: () => when((state) => state.phase === "over"),
+};
+
+const words = process.argv.slice(2);
+const isWanted = (/** @type {string} */ name) =>
+  words.length === 0 || words.some((word) => name.includes(word));
+const server = await serve();
+const browser = await launch("chromium");
+let made = 0;
+
+/** What is scrolled: the open dialog, or else the page. @param {Page} page */
+const scrollOn = (page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog[open]");
+    const parts = dialog ? [dialog, ...dialog.querySelectorAll(".choices")] : [document.documentElement];
+    const longer = parts.find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
+    if (!longer) return false;
+    const before = longer.scrollTop;
+    longer.scrollTop += longer.clientHeight - 60;
+    return longer.scrollTop > before;
+  });
+
+/** @param {Page} page @param {string} name */
+async function shoot(page, name) {
+  for (let part = 1; part <= PARTS; part += 1) {
+    await page.screenshot({ path: `${FOLDER}${name}${part > 1 ? `-${part}` : ""}.png` });
+    made += 1;
+    if (!(await scrollOn(page))) return;
+  }
+}
+
+/**
+ * A fresh page in a setting, brought to a scene.
+ * @param {string} name
+ * @param {Setting} setting
+ * @param {Scene} scene
+ * @param {(page: Page) => Promise<void>} [look]
+ */
+async function open(name, setting, scene, look = (page) => shoot(page, name)) {
+  const { device = "desktop", language = "en", scheme = "light", theme, board, forced, large } = setting;
+  const { file = "", query = "", record, held, missing, act } = scene;
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    if (!missing) page.on("pageerror", (error) => console.error(`${name}: ${error}`));
+    await page.setViewport(DEVICES[device]);
+    /** @type {{ name: string, value: string }[]} */
+    const features = [{ name: "prefers-color-scheme", value: scheme }];
+    if (forced) features.push({ name: "forced-colors", value: "active" });
+    await (await page.createCDPSession()).send("Emulation.setEmulatedMedia", { features });
+    if (held) await holdTime(page);
+    if (record) await keep(page, RECORDS[record]());
+    if (missing) await refuse(page, missing);
+    const asked = new URLSearchParams({ speed: "instant", lang: language });
+    if (theme) asked.set("theme", theme);
+    if (board) asked.set("board", board);
+    // An address that asks for a game would begin it anew.
+    if (!record && !file) asked.set("opponent", "person");
+    if (!record && !file) asked.set("seed", "d4");
+    await page.goto(`${server.url}${file}?${asked}${query}`);
+    if (file && file !== "school.html") await page.waitForNetworkIdle({ idleTime: 300 });
+    else if (!missing) await started(page);
+    if (large)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+    await act?.(page);
+    await look(page);
+  } catch (error) {
+    console.error(`${name}: ${error}`);
+    process.exitCode = 1;
+  } finally {
+    await context.close();
+  }
+}
+
+/** The page finds this game as one that was being played. @param {Page} page @param {string} record */
+async function keep(page, record) {
+  const saved = {
+    version: 1,
+    wishes: "",
+    open: true,
+    replaced: null,
+    record,
+    setup: { ruleset: "kendall-masters", board: null, opponent: "person", side: "black", seed: null },
+    seat: null,
+    log: [],
+  };
+  await page.evaluateOnNewDocument(
+    (text) => sessionStorage.setItem("senet.game", text),
+    JSON.stringify(saved),
+  );
+}
+
+/** @param {Page} page @param {string} file */
+async function refuse(page, file) {
+  await page.setRequestInterception(true);
+  page.on("request", (request) => (request.url().endsWith(file) ? request.abort() : request.continue()));
+}
+
+/** All these dialogs, one after the other on one page. @param {string} place @param {Setting} setting @param {string[]} names */
+async function dialogs(place, setting, names) {
+  const wanted = names.filter((name) => isWanted(`${place}-${name}`));
+  if (wanted.length === 0) return;
+  await open(place, setting, {}, async (page) => {
+    for (const name of wanted) {
+      await show(page, name);
+      await shoot(page, `${place}-${name}`);
+      await leave(page);
+    }
+  });
+}
+
+/** @param {string} name @param {Setting} setting @param {Scene} [scene] */
+async function picture(name, setting, scene = {}) {
+  if (isWanted(name)) await open(name, setting, scene);
+}
+
+try {
+  await mkdir(FOLDER, { recursive: true });
+  for (const [place, setting] of Object.entries(SETTINGS)) {
+    for (const [name, scene] of Object.entries(SCENES)) await picture(`${place}-${name}`, setting, scene);
+    await dialogs(place, setting, DIALOGS);
+  }
+  for (const language of LANGUAGES) {
+    const setting = /** @type {Setting} */ ({ device: "phone", language });
+    await picture(`language-${language}-start`, setting);
+    await dialogs(`language-${language}`, setting, WORDY);
+  }
+  for (const device of /** @type {(keyof typeof DEVICES)[]} */ (Object.keys(DEVICES))) {
+    for (const language of ["en", "ar"])
+      await picture(`device-${device}-${language}`, { device, language }, { act: choose });
+  }
+  for (const theme of THEMES) {
+    for (const scheme of /** @type {const} */ (["light", "dark"]))
+      await picture(`theme-${theme}-${scheme}`, { theme, scheme }, { act: choose });
+    await picture(`theme-${theme}-phone`, { theme, device: "phone", board: "late-nk" });
+    for (const board of BOARDS) await picture(`board-${board}-${theme}`, { theme, board });
+  }
+  await picture("large-text", { large: true });
+  await dialogs("large-text", { large: true }, WORDY);
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(`${made} pictures in target/screens/`);

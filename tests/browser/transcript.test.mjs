@@ -1,0 +1,106 @@
+/**
+ * A whole game by ear: played from what a screen reader says of the focus and what the live region says, and from
+ * nothing else. What was heard is kept in tests/data/transcript.*.txt, to be read; `UPDATE=1` writes it anew.
+ */
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { ROOT } from "../../www/build/bundle.mjs";
+import { forEachBrowser } from "./harness/index.mjs";
+import { started } from "./table.mjs";
+
+/** What is heard at the decisive moments, in each language. */
+const HEARD = {
+  en: {
+    won: /\bwon[.!]/,
+    throwing: /throw|sticks\.$|die\.$/i,
+    water: /in the water: take it out/,
+    dialog: /won/,
+  },
+  ar: {
+    won: /لقد فزت|فاز الحاسوب/,
+    throwing: /ارمِ/,
+    water: /في الماء: أخرجها/,
+    dialog: /فزت|فاز/,
+  },
+};
+
+/**
+ * Everything that is said: the focus by its name and role, the live region by what is added to it.
+ * @param {import("puppeteer-core").Page} page
+ */
+async function listen(page) {
+  await page.evaluate(() => {
+    const heard = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { heard });
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    const region = root?.querySelector("[aria-live]");
+    if (!root || !region) throw new Error("no game on the page");
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) if (node.textContent?.trim()) heard.push(node.textContent.trim());
+      }
+    }).observe(region, { childList: true, subtree: true });
+    root.addEventListener("focusin", (event) => {
+      const element = /** @type {HTMLElement} */ (event.composedPath()[0]);
+      const name =
+        element.getAttribute("aria-label") ?? element.textContent?.replace(/\s+/g, " ").trim() ?? "";
+      const dialog = element.closest("dialog");
+      const title = dialog && !dialog.dataset.heard ? dialog.querySelector("h2")?.textContent : null;
+      if (dialog) dialog.dataset.heard = "";
+      if (title) heard.push(`[dialog: ${title.trim()}]`);
+      heard.push(`[${element.getAttribute("role") ?? element.localName}: ${name}]`);
+    });
+  });
+}
+
+/** What was heard since the last time. @param {import("puppeteer-core").Page} page @returns {Promise<string[]>} */
+const heardNow = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0));
+
+for (const [language, { won, throwing, water, dialog }] of Object.entries(HEARD)) {
+  forEachBrowser(
+    `a whole game by ear (${language})`,
+    async ({ page, open }) => {
+      await open(`?speed=instant&ruleset=bell&seed=e4&opponent=beginner&lang=${language}`);
+      await started(page);
+      await listen(page);
+      /** @type {string[]} */
+      const transcript = [];
+      /** Presses a key and gives what is said upon it. @param {import("puppeteer-core").KeyInput} key */
+      const press = async (key) => {
+        transcript.push(`> ${key}`);
+        await page.keyboard.press(key);
+        for (;;) {
+          const said = await heardNow(page);
+          transcript.push(...said);
+          if (said.length > 0) return said.join(" ");
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+      };
+      while (
+        !(await page.evaluate(
+          () => document.querySelector("senet-game")?.shadowRoot?.activeElement?.role === "gridcell",
+        ))
+      ) {
+        await press("Tab");
+      }
+      let said = "";
+      for (let turns = 0; !won.test(said); turns += 1) {
+        assert.ok(turns < 400, "the game comes to an end");
+        said = await press("s");
+        if (dialog.test(said)) break;
+        if (water.test(said)) said = await press("t");
+        else if (throwing.test(said)) said = await press("t");
+        else {
+          await press("m");
+          said = await press("Enter");
+          if (!won.test(said) && said.includes("[gridcell")) said = await press("Enter");
+        }
+      }
+      const text = `${transcript.join("\n")}\n`;
+      const file = `${ROOT}tests/data/transcript.${language}.txt`;
+      if (process.env.UPDATE) await writeFile(file, text);
+      assert.equal(text, await readFile(file, "utf8"), "UPDATE=1 writes it anew; then read it");
+    },
+    { browsers: ["chromium"], timeout: 300_000 },
+  );
+}

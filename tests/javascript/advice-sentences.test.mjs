@@ -1,0 +1,103 @@
+/** Hints as people read them: whole sentences of seeded games, kept in tests/data/advice.<language>.txt. */
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { test } from "node:test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Advisor, initSync, new_game } from "../../target/web/full/senet.js";
+import { bundle, ROOT } from "../../www/build/bundle.mjs";
+
+initSync({ module: await readFile(`${ROOT}target/web/full/senet_bg.wasm`) });
+
+const { files } = await bundle({
+  entryPoints: [`${ROOT}www/src/game/advice-sentences.ts`],
+  format: "esm",
+  outdir: "/",
+});
+const code = Buffer.from(files[0].contents).toString("base64");
+const { adviceSentences } = await import(`data:text/javascript;base64,${code}`);
+
+/** The games in which, taken together, every kind of reason comes up. */
+const GAMES = [
+  "kendall-masters",
+  "kendall-1979",
+  "jequier-ludii",
+  "piccione",
+  "kendall-wiki",
+  "simple-marked",
+];
+const SEEDS = ["7a", "1c", "e3", "42"];
+const STEPS = 160;
+
+/** How often a kind of reason is shown, at most. */
+const OF_A_KIND = 2;
+/** Set to write the files anew, to be read before they are committed. */
+const WRITE = process.env.WRITE_SNAPSHOTS === "1";
+
+/**
+ * Every hint of a seeded game, judged by hand-made evaluation: nets may be learned anew.
+ * @param {string} ruleset
+ * @param {string} seed
+ */
+function* hints(ruleset, seed) {
+  const game = new_game({ ruleset, seed: seed.repeat(32) });
+  const advisor = new Advisor(ruleset);
+  for (let step = 0; step < STEPS && game.state().phase !== "over"; step += 1) {
+    const moves = game.legal_moves();
+    const mayThrow = game.state().phase !== "play";
+    if (moves.length + Number(mayThrow) > 1) {
+      const position = game.position_id();
+      yield { position, moves, advice: { given: advisor.advise(position, undefined) } };
+    }
+    if (mayThrow) game.throw();
+    else game.apply(moves[step % moves.length].id);
+  }
+}
+
+/** A few hints of every kind. */
+function chosenHints() {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  /** @type {{ position: string, sentences: { id: string, args?: Record<string, string | number> }[] }[]} */
+  const chosen = [];
+  for (const [ruleset, seed] of GAMES.flatMap((game) => SEEDS.map((seed) => [game, seed]))) {
+    for (const hint of hints(ruleset, seed)) {
+      const sentences = adviceSentences(hint);
+      const kind = sentences[1].id;
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      if ((seen.get(kind) ?? 0) <= OF_A_KIND)
+        chosen.push({ position: `${ruleset} ${hint.position}`, sentences });
+    }
+  }
+  return { kinds: [...seen.keys()], chosen };
+}
+
+const { kinds, chosen } = chosenHints();
+
+test("the games bring up most kinds of reasons", () => {
+  assert.ok(kinds.length >= 11, kinds.join(", "));
+});
+
+for (const language of ["en", "ar"]) {
+  test(`hints read well, in ${language}`, async () => {
+    const words = new FluentBundle(language, { useIsolating: false });
+    words.addResource(new FluentResource(await readFile(`${ROOT}www/locales/${language}.ftl`, "utf8")));
+    /** @type {Error[]} */
+    const faults = [];
+    const lines = chosen.map(({ position, sentences }) => {
+      const said = sentences.map(({ id, args }) =>
+        words.formatPattern(words.getMessage(id)?.value ?? "", args ?? null, faults),
+      );
+      return `${position}\n  ${said.join(" ")}\n`;
+    });
+    assert.deepEqual(faults, []);
+    const text = lines.join("");
+    assert.doesNotMatch(text, /[-−]0\b|NaN|undefined|\d\.\d/);
+    const file = `${ROOT}tests/data/advice.${language}.txt`;
+    if (WRITE) await writeFile(file, text);
+    assert.equal(
+      text,
+      await readFile(file, "utf8"),
+      "read the new sentences, then write them with WRITE_SNAPSHOTS=1",
+    );
+  });
+}

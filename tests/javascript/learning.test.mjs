@@ -1,0 +1,130 @@
+/** What is learned beside the lessons: odds, the rules of a house, where a refusal leads, what is kept. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { build } from "esbuild";
+import * as engine from "../../target/web/full/senet.js";
+import { FULL_ENGINE, SOURCE } from "../../www/build/bundle.mjs";
+
+engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
+
+/** @param {string} name a module of the page that touches no page */
+async function load(name) {
+  const { outputFiles } = await build({
+    entryPoints: [`${SOURCE}src/learning/${name}.ts`],
+    bundle: true,
+    format: "esm",
+    write: false,
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+}
+
+/** @type {typeof import("../../www/src/learning/odds.ts")} */
+const { oddsOf } = await load("odds");
+/** @type {typeof import("../../www/src/learning/past-throws.ts")} */
+const { pastThrows } = await load("past-throws");
+/** @type {typeof import("../../www/src/learning/house-facts.ts")} */
+const { rulesOfHouse } = await load("house-facts");
+/** @type {typeof import("../../www/src/learning/why.ts")} */
+const { moreAbout } = await load("why");
+/** @type {typeof import("../../www/src/learning/progress.ts")} */
+const { progressFrom } = await load("progress");
+
+/** Why throws were lost, in the games below.
+ * @type {Set<string>} */
+const lostBecause = new Set();
+
+const ids = engine.rulesets().map(({ id }) => id);
+
+for (const id of ids) {
+  test(`${id}: the chances make one, and the throws of a game are told, with those that were lost`, () => {
+    const game = engine.new_game({ ruleset: id, seed: "5e".repeat(32) });
+    /** @type {{ value: number, side: string | null, lost: string | null }[]} */
+    const thrown = [];
+    /** @type {Map<number, boolean>} */
+    const again = new Map();
+    let played = 0;
+    while (thrown.length < 300 && game.state().phase !== "over") {
+      const [move] = game.legal_moves();
+      if (move && game.state().phase === "play") {
+        game.apply(move.id);
+        played = thrown.length;
+        continue;
+      }
+      for (const event of game.throw()) {
+        if (event.type === "started") played = thrown.length;
+        if (event.type === "turn_passed") {
+          for (const lost of thrown.slice(played)) lost.lost = event.reason;
+          played = thrown.length;
+        }
+        if (event.type !== "thrown") continue;
+        thrown.push({ value: event.throw.value, side: event.side, lost: null });
+        if (!event.opening) again.set(event.throw.value, event.throw.again);
+      }
+    }
+    const values = thrown.map(({ value }) => value);
+    const odds = oddsOf(engine.rule_sentences(id), values);
+    assert.equal(
+      odds.reduce((sum, { sixteenths }) => sum + sixteenths, 0),
+      16,
+    );
+    assert.equal(
+      odds.reduce((sum, { thrown: count }) => sum + count, 0),
+      values.length,
+      "every throw there can be has its line",
+    );
+    for (const { value, again: earns } of odds)
+      assert.equal(earns, again.get(value) ?? earns, `${id}: ${value}`);
+    const told = pastThrows(engine.game_from_record(game.record()));
+    assert.deepEqual(
+      told.map(({ value, side, lost }) => ({ value, side, lost })),
+      thrown,
+      "a game taken up from its record tells all throws",
+    );
+    for (const { sticks, value } of told) assert.ok(sticks.length === 0 || sticks.length === 4, `${value}`);
+    for (const { lost } of told) if (lost) lostBecause.add(lost);
+  });
+}
+
+test("among all those games throws were lost for want of a move, and in the water", () => {
+  assert.deepEqual([...lostBecause].sort(), ["no_move", "returned_to_hand", "stayed_drowned"]);
+});
+
+test("a house's card has the rules that name it, and the water's all of the water's", () => {
+  const sentences = engine.rule_sentences("kendall-masters");
+  const of = (/** @type {number} */ house) => rulesOfHouse(house, sentences, 27).map(({ id }) => id);
+  assert.deepEqual(of(5), []);
+  assert.deepEqual(of(15), ["rule-return-house"]);
+  assert.ok(of(26).includes("rule-stop"));
+  assert.ok(of(27).includes("rule-water-prison") && of(27).includes("rule-return-house"));
+  assert.ok(of(30).some((id) => id.startsWith("rule-exits")));
+});
+
+test("a refusal leads to a lesson or a card, or nowhere", () => {
+  const reason = (/** @type {any} */ parts) => ({
+    throw: 2,
+    target: null,
+    houses: [],
+    waits_for: [],
+    ...parts,
+  });
+  const more = (/** @type {any} */ parts) => moreAbout({ spot: 24, reasons: [reason(parts)] }, 27);
+  assert.deepEqual(more({ code: "protected", houses: [25, 26] }), { lesson: "pairs" });
+  assert.deepEqual(more({ code: "blockade" }), { lesson: "walls" });
+  assert.deepEqual(more({ code: "must_stop", houses: [26] }), { house: 26 });
+  assert.deepEqual(more({ code: "in_water", houses: [27] }), { house: 27 });
+  assert.deepEqual(more({ code: "waits_for" }), { house: 24 });
+  assert.equal(more({ code: "not_yours" }), null);
+  assert.equal(moreAbout(null, 27), null);
+});
+
+test("what storage holds is taken over only where it is well formed", () => {
+  const none = { done: [], left: {}, declined: false };
+  for (const bad of [null, "x", 7, [], { done: 3, left: "y", declined: 1 }])
+    assert.deepEqual(progressFrom(bad), none);
+  assert.deepEqual(progressFrom({ done: ["first", 3], left: { walls: 1, bell: "<b>" }, declined: true }), {
+    done: ["first"],
+    left: { walls: 1 },
+    declined: true,
+  });
+});

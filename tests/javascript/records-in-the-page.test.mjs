@@ -1,0 +1,90 @@
+/** Records as the page handles them: cut short, put into addresses, with notes of its own. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import { build } from "esbuild";
+import { game_from_record, initSync, new_game } from "../../target/web/first/senet.js";
+import { SOURCE } from "../../www/build/bundle.mjs";
+
+initSync({ module: await readFile(new URL("../../target/web/first/senet_bg.wasm", import.meta.url)) });
+
+const { outputFiles } = await build({
+  stdin: {
+    contents: `export * from "./looking-back/record-cut.js";
+      export * from "./sharing/game-code.js";
+      export * from "./sharing/record-notes.js";`,
+    resolveDir: `${SOURCE}src`,
+  },
+  bundle: true,
+  format: "esm",
+  write: false,
+});
+const code = Buffer.from(outputFiles[0].contents).toString("base64");
+const { actionsOf, recordAfter, codeOf, recordOf, annotated, notesOf, LONGEST } = await import(
+  `data:text/javascript;base64,${code}`
+);
+
+/** @param {string} ruleset */
+function played(ruleset) {
+  const game = new_game({ ruleset, seed: "5e".repeat(32) });
+  const states = [game.state()];
+  for (let actions = 0; actions < 60 && game.state().phase !== "over"; actions += 1) {
+    const moves = game.legal_moves();
+    if (game.state().phase === "play") game.apply(moves[actions % moves.length].id);
+    else game.throw();
+    states.push(game.state());
+  }
+  return { record: game.record(), states };
+}
+
+for (const ruleset of ["kendall-masters", "kendall-1979", "piccione", "bell"]) {
+  test(`a record cut short is the game as it was (${ruleset})`, () => {
+    const { record, states } = played(ruleset);
+    assert.equal(actionsOf(record).length, states.length - 1);
+    for (const [count, state] of states.entries()) {
+      const then = game_from_record(recordAfter(record, count)).state();
+      const seen = (/** @type {any} */ { can_redo, ...rest }) => rest;
+      assert.deepEqual(seen(then), seen(state), `after ${count} actions`);
+      assert.equal(then.throws + then.plies, count, "throws and moves count the actions");
+    }
+  });
+}
+
+test("a record survives its way through an address", async () => {
+  const { record } = played("kendall-masters");
+  const word = await codeOf(record);
+  assert.match(word, /^[\w-]+$/);
+  assert.ok(word.length < record.length, "it is shorter than the record");
+  assert.equal(await recordOf(word), record);
+});
+
+test("what is no code gives no record", async () => {
+  const word = await codeOf(played("bell").record);
+  const flood = deflateRawSync(Buffer.alloc(LONGEST + 1, "x")).toString("base64url");
+  for (const bad of ["", "%", "<img src=x>", word.slice(0, -9), flood, "a".repeat(LONGEST + 1)]) {
+    assert.equal(await recordOf(bad), null, bad.slice(0, 40));
+  }
+});
+
+test("notes about the players come back, and only those that are known", () => {
+  const { record } = played("kendall-masters");
+  const setup = {
+    ruleset: "kendall-masters",
+    board: null,
+    opponent: "casual",
+    side: "black",
+    seed: null,
+    name: "Ours",
+  };
+  const text = annotated(record, setup, 1);
+  assert.deepEqual(notesOf(text), { opponent: "casual", seat: 1, name: "Ours" });
+  assert.deepEqual(game_from_record(text).state(), game_from_record(record).state(), "the engine skips them");
+  for (const line of [
+    "# Opponent: __proto__, player 1",
+    "# Opponent: casual",
+    "# Opponent: casual, player 3",
+  ]) {
+    assert.deepEqual(notesOf(`Senet 1\n${line}\n`), { opponent: "person", seat: null, name: "" });
+  }
+});

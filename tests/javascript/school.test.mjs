@@ -1,0 +1,236 @@
+/** For schools: the package of SCORM 1.2, what results are worth, what a platform keeps, who may be sent statements. */
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { after, test } from "node:test";
+import { build } from "esbuild";
+import { unzipSync } from "fflate";
+import { validateXML } from "xmllint-wasm";
+import { DIST, ROOT, SOURCE } from "../../www/build/bundle.mjs";
+import { filesBelow } from "../../www/build/offline.mjs";
+import { LAUNCH, manifest, scormPackage } from "../../www/build/scorm.mjs";
+
+const SCHEMAS = `${ROOT}tests/data/scorm/`;
+
+const folder = await mkdtemp(`${tmpdir()}/senet-school-`);
+after(() => rm(folder, { recursive: true }));
+
+/** @param {string} name a module that touches no page */
+async function load(name) {
+  const { outputFiles } = await build({
+    entryPoints: [`${SOURCE}src/school/${name}.ts`],
+    bundle: true,
+    format: "esm",
+    write: false,
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+}
+
+test("the package of SCORM 1.2 has its manifest, and the manifest every file once", async () => {
+  const name = await scormPackage(`${folder}/`, "1.2.3", "licences");
+  const zip = await readFile(`${folder}/${name}`);
+  const files = unzipSync(new Uint8Array(zip));
+  const xml = new TextDecoder().decode(files["imsmanifest.xml"]);
+  const inside = Object.keys(files).filter((file) => file !== "imsmanifest.xml");
+  const listed = [...xml.matchAll(/<file href="([^"]+)"\/>/g)].map(([, href = ""]) => decodeURI(href));
+  assert.deepEqual(listed, [...inside].sort());
+  assert.equal(new Set(listed).size, listed.length);
+  assert.ok(listed.includes(LAUNCH));
+  for (const file of listed.filter((one) => one !== "third-party-licences.txt"))
+    assert.deepEqual(Buffer.from(files[file] ?? []), await readFile(DIST + file), file);
+  const left = (await filesBelow(DIST)).filter((file) => !listed.includes(file));
+  assert.ok(
+    left.every((file) => /^(?:senet|senet-languages)\.html$|^service-worker|^picture/.test(file)),
+    `${left}`,
+  );
+  await scormPackage(`${folder}/`, "1.2.3", "licences");
+  assert.deepEqual(await readFile(`${folder}/${name}`), zip, "the same contents give the same bytes");
+
+  const value = (/** @type {RegExp} */ pattern) => pattern.exec(xml)?.[1] ?? "";
+  assert.equal(value(/adlcp:scormtype="(\w+)"/), "sco");
+  assert.equal(value(/<resource [^>]*href="([^"]+)"/), LAUNCH);
+  // What the schemas do not see.
+  const ids = [...xml.matchAll(/ identifier="([^"]+)"/g)].map(([, id]) => id);
+  assert.equal(new Set(ids).size, ids.length, "every identifier is its own");
+  assert.equal(value(/identifierref="([^"]+)"/), value(/<resource identifier="([^"]+)"/));
+  assert.equal(value(/<organizations default="([^"]+)"/), value(/<organization identifier="([^"]+)"/));
+  assert.equal(value(/<schema>(.+)<\/schema>/), "ADL SCORM");
+  assert.equal(value(/<schemaversion>(.+)<\/schemaversion>/), "1.2");
+});
+
+/** What the schemas of SCORM 1.2 have against manifests, one after the other. @param {string[]} manifests */
+async function faults(...manifests) {
+  const [schema, ...preload] = await Promise.all(
+    ["adlcp_rootv1p2.xsd", "imscp_rootv1p1p2.xsd", "ims_xml.xsd"].map(async (fileName) => ({
+      fileName,
+      contents: await readFile(SCHEMAS + fileName, "utf8"),
+    })),
+  );
+  const name = (/** @type {number} */ index) => `${index}.xml`;
+  const { errors } = await validateXML({
+    xml: manifests.map((contents, index) => ({ fileName: name(index), contents })),
+    schema: [/** @type {import("xmllint-wasm").XMLFileInfo} */ (schema)],
+    preload,
+  });
+  return manifests.map((_, index) =>
+    errors
+      .filter(({ loc }) => loc?.fileName === name(index))
+      .map(({ message }) => message)
+      .join("\n"),
+  );
+}
+
+test("the manifest is valid by the schemas of SCORM 1.2, which find what is wrong", async () => {
+  const xml = manifest("1.2.3", [LAUNCH, "a file & more.js"]);
+  /** @type {[string | RegExp, string, RegExp][]} */
+  const wrong = [
+    [/<organizations default.*<\/organizations>/s, "", /Expected is .*organizations/],
+    [' type="webcontent"', "", /'type' is required/],
+    ['adlcp:scormtype="sco"', 'adlcp:scormtype="game"', /scormtype.*not an element of the set/],
+    ["<title>Senet</title>", "<name>Senet</name>", /name.*not expected/],
+  ];
+  const [right, ...found] = await faults(xml, ...wrong.map(([part, by]) => xml.replace(part, by)));
+  assert.equal(right, "");
+  for (const [index, [, , fault]] of wrong.entries()) assert.match(found[index] ?? "", fault);
+});
+
+test("times are written as each standard wants them", async () => {
+  const { scormTime, isoDuration } = await load("duration");
+  assert.equal(scormTime(0), "0000:00:00.00");
+  assert.equal(scormTime(3_723_450), "0001:02:03.45");
+  assert.equal(scormTime(59_999), "0000:01:00.00");
+  assert.equal(scormTime(-5), "0000:00:00.00");
+  assert.equal(isoDuration(61_230), "PT61.23S");
+});
+
+test("a win is a hundred points, a lost game the share of pieces that are off", async () => {
+  const { resultOf } = await load("score");
+  const state = { winner: "white", pieces: 7, off: { white: 7, black: 3 } };
+  assert.deepEqual(resultOf({ side: "white", state }), { score: 100, won: true });
+  assert.deepEqual(resultOf({ side: "black", state }), { score: 42, won: false });
+  assert.deepEqual(resultOf({ side: null, state }), { score: 100, won: true });
+  assert.deepEqual(resultOf({ side: "black", state: { ...state, winner: "draw" } }), {
+    score: 50,
+    won: false,
+  });
+});
+
+test("a game that is kept comes back; a longer one than fits is kept as it stands; anything else is refused", async () => {
+  const { written, read } = await load("kept-game");
+  const snapshot = { opponent: "casual", side: "black", ruleset: "simple", position: "xyz" };
+  const short = await written(snapshot, "Senet 1\nRuleset: simple\n");
+  assert.ok(short.whole);
+  assert.deepEqual(await read(short.text), {
+    opponent: "casual",
+    side: "black",
+    ruleset: "simple",
+    record: "Senet 1\nRuleset: simple\n",
+  });
+  const long = await written(snapshot, randomBytes(6000).toString("base64"));
+  assert.equal(long.whole, false);
+  assert.equal((await read(long.text))?.position, "xyz");
+  for (const bad of [
+    "",
+    "x",
+    "{}",
+    '{"version":2}',
+    '{"version":1,"opponent":"<b>","side":null,"ruleset":"simple"}',
+  ])
+    assert.equal(await read(bad), null, bad);
+});
+
+test("the first lesson completes the activity, without a score; a game counts as before", async () => {
+  const { Scorm } = await load("scorm");
+  /** @type {Record<string, string>} */
+  const kept = { "cmi.core.lesson_status": "not attempted" };
+  let open = "true";
+  const api = {
+    LMSInitialize: () => open,
+    LMSFinish: () => "true",
+    LMSCommit: () => "true",
+    LMSGetValue: (/** @type {string} */ name) => kept[name] ?? "",
+    LMSSetValue: (/** @type {string} */ name, /** @type {string} */ value) => {
+      kept[name] = value;
+      return "true";
+    },
+    LMSGetLastError: () => "0",
+    LMSGetErrorString: () => "",
+  };
+  const trouble = (/** @type {unknown} */ sentence) => assert.fail(JSON.stringify(sentence));
+  const platform = new Scorm(api, trouble);
+  assert.equal(kept["cmi.core.lesson_status"], "incomplete");
+  assert.equal(platform.learned(), true);
+  assert.deepEqual([kept["cmi.core.lesson_status"], kept["cmi.core.score.raw"]], ["completed", undefined]);
+  assert.equal(platform.result({ score: 42, won: false }), true);
+  assert.deepEqual([kept["cmi.core.lesson_status"], kept["cmi.core.score.raw"]], ["completed", "42"]);
+  kept["cmi.core.lesson_status"] = "passed";
+  platform.learned();
+  assert.equal(kept["cmi.core.lesson_status"], "passed", "what the platform has decided stays");
+  open = "false";
+  const closed = new Scorm(api, trouble);
+  assert.deepEqual([closed.learned(), closed.result({ score: 1, won: false })], [false, false]);
+
+  const { Xapi } = await load("xapi");
+  /** @type {any[]} */
+  const sent = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (_, options) => {
+    sent.push(JSON.parse(String(options?.body)));
+    return new Response("[]");
+  };
+  try {
+    const launch = {
+      endpoint: "https://lrs.example.org/xapi/",
+      auth: "Basic YTpi",
+      actor: {},
+      activity_id: "urn:senet",
+    };
+    const store = new Xapi(
+      launch,
+      { address: "https://x.example/", title: "Senet", language: "en" },
+      trouble,
+    );
+    assert.equal(store.learned(), true);
+    assert.equal(store.result({ score: 100, won: true }), true);
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  const [begun, learned, played] = sent;
+  assert.match(begun.verb.id, /initialized$/);
+  assert.deepEqual(
+    sent.map(({ object }) => object.id),
+    ["urn:senet", "urn:senet", "urn:senet"],
+  );
+  assert.match(learned.verb.id, /completed$/);
+  assert.equal(learned.result.completion, true);
+  assert.equal(learned.result.score, undefined);
+  assert.equal(learned.context.contextActivities.other[0].id, "urn:senet#first-lesson");
+  assert.equal(played.result.score.raw, 100);
+  assert.equal(played.context.contextActivities, undefined);
+});
+
+test("an address that names a platform is understood only when all of it is right", async () => {
+  const { launchFrom } = await load("xapi");
+  const good = {
+    endpoint: "https://lrs.example.org/xapi/",
+    auth: "Basic YTpi",
+    actor: '{"mbox":"mailto:pupil@example.org"}',
+  };
+  const from = (/** @type {Record<string, string>} */ patch) =>
+    launchFrom(new URLSearchParams({ ...good, ...patch }));
+  assert.equal(from({}).endpoint, good.endpoint);
+  assert.equal(launchFrom(new URLSearchParams("lang=en")), null);
+  /** @type {Record<string, string>[]} */
+  const wrong = [
+    { endpoint: "javascript:alert(1)" },
+    { endpoint: "lrs" },
+    { auth: "" },
+    { auth: "a\nb" },
+    { actor: "{" },
+    { actor: '{"name":"nobody"}' },
+    { actor: '{"mbox":"pupil@example.org"}' },
+    { registration: "7" },
+  ];
+  for (const bad of wrong) assert.equal(from(bad), "bad", JSON.stringify(bad));
+});

@@ -1,0 +1,104 @@
+/** Which sounds events make, and that they keep to what the board shows. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bundle, ROOT } from "../../www/build/bundle.mjs";
+
+const source = ["sound/score", "board/motion", "board/geometry", "board/standing"]
+  .map((name) => `export * from "./www/src/${name}.ts";`)
+  .join("\n");
+const { files } = await bundle({
+  stdin: { contents: source, resolveDir: ROOT, loader: "ts" },
+  format: "esm",
+  write: false,
+});
+const page = await import(`data:text/javascript;base64,${Buffer.from(files[0].contents).toString("base64")}`);
+
+const look = { houses: 30, layout: "wide", theme: "faience", dark: false };
+const geometry = page.measure(look, 1000, 400);
+const none = { white: 0, black: 0 };
+
+/**
+ * The board's plan for events, from a position.
+ * @param {any[]} events
+ * @param {{ white: number[], black: number[] }} position
+ */
+function planned(events, position) {
+  const pieces = page.piecesOf(
+    { look, ...position, hand: none, off: none, taken: none, pieces: 5 },
+    geometry,
+  );
+  return page.planMotion(events, pieces, geometry, 5);
+}
+
+/** @param {any[]} events */
+const cues = (events) => page.score(events).map((/** @type {any} */ beat) => beat.cue);
+
+test("a walk is heard house by house and ends when the piece stands", () => {
+  const events = [{ type: "moved", side: "white", from: 3, to: 8, kind: "forward" }];
+  const beats = page.score(events);
+  assert.deepEqual(
+    beats.map((/** @type {any} */ beat) => beat.house),
+    [4, 5, 6, 7, 8],
+  );
+  const times = beats.map((/** @type {any} */ beat) => beat.at);
+  assert.deepEqual(
+    times,
+    [...times].sort((a, b) => a - b),
+  );
+  const [walk] = planned(events, { white: [3], black: [] }).segments;
+  assert.equal(times.at(-1), walk.end);
+  // Where the piece is at each beat: on the ground, in the middle of a house.
+  for (const { at, house } of beats) {
+    const pose = walk.pose((at - walk.begin) / (walk.end - walk.begin));
+    const foot = page.footOf(geometry, house);
+    assert.ok(Math.abs(pose.x - foot.x) < 1 && Math.abs(pose.lift) < 0.01, `house ${house} at ${at}`);
+  }
+});
+
+test("a blow is heard when the victim leaves, water when the piece goes under", () => {
+  const swap = [
+    { type: "moved", side: "white", from: 15, to: 18, kind: "forward" },
+    { type: "bumped", side: "black", from: 18, to: 15 },
+  ];
+  const hit = page.score(swap).find((/** @type {any} */ beat) => beat.cue === "hit");
+  const flight = planned(swap, { white: [15], black: [18] }).segments.at(-1);
+  assert.equal(hit.at, flight.begin);
+
+  const drowning = [
+    { type: "moved", side: "white", from: 25, to: 27, kind: "forward" },
+    { type: "drowned", side: "white", house: 27, to: 15 },
+  ];
+  const water = page.score(drowning).find((/** @type {any} */ beat) => beat.cue === "water");
+  const [, sinking] = planned(drowning, { white: [25], black: [] }).segments;
+  assert.equal(water.at, sinking.begin);
+});
+
+test("every happening of a game has its own sound, and nothing sounds twice", () => {
+  assert.deepEqual(cues([{ type: "thrown" }]), ["throw", "land"]);
+  assert.deepEqual(
+    cues([
+      { type: "moved", side: "black", from: 30, to: "off", kind: "bear_off" },
+      { type: "borne_off", side: "black", from: 30 },
+      { type: "won", side: "black", score: null },
+    ]),
+    ["off", "win"],
+  );
+  assert.deepEqual(
+    cues([
+      { type: "moved", side: "white", from: 27, to: 15, kind: "rescue" },
+      { type: "rescued", side: "white", from: 27, to: 15 },
+    ]),
+    ["rescue"],
+  );
+  assert.deepEqual(cues([{ type: "turn_passed", side: "white", reason: "no_move", to: "black" }]), ["lost"]);
+  assert.deepEqual(cues([{ type: "turn_passed", side: "white", reason: "played", to: "black" }]), []);
+});
+
+test("without movement only the last thing is heard, at once", () => {
+  const beats = page.score([
+    { type: "moved", side: "white", from: 3, to: 8, kind: "forward" },
+    { type: "bumped", side: "black", from: 8, to: 3 },
+  ]);
+  assert.deepEqual(page.briefly(beats), [{ cue: "hit", at: 0 }]);
+  assert.deepEqual(page.briefly([]), []);
+});
