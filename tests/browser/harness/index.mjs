@@ -55,13 +55,18 @@ const running = new Map();
 let server;
 
 after(async () => {
-  await Promise.all([...running.values()].map(async (browser) => (await browser).close()));
   await (await server)?.close();
+  await Promise.all([...running.values()].map(async (browser) => (await browser).close()));
 });
 
-/** @param {import("./launch.mjs").BrowserName} name */
-function browserOf(name) {
-  const browser = running.get(name) ?? launch(name);
+/**
+ * The browser, begun anew if it has gone.
+ * @param {import("./launch.mjs").BrowserName} name
+ */
+async function browserOf(name) {
+  const begun = running.get(name);
+  if (begun && (await begun).connected) return begun;
+  const browser = launch(name);
   running.set(name, browser);
   return browser;
 }
