@@ -158,6 +158,28 @@ forEachBrowser(
 );
 
 forEachBrowser(
+  "the lesson is offered before the engine is there, and can be asked for",
+  async ({ page, open }) => {
+    /** @type {() => void} */
+    let letGo = () => undefined;
+    const held = new Promise((resolve) => {
+      letGo = () => resolve(undefined);
+    });
+    await page.setRequestInterception(true);
+    page.on("request", async (request) => {
+      if (request.url().endsWith("senet.wasm")) await held;
+      await request.continue();
+    });
+    await open("?speed=instant");
+    await (await button(page, ".lesson-offer .start")).click();
+    assert.equal(await page.$("html[data-ready]"), null, "nothing can be played on yet");
+    letGo();
+    await untilLesson(page, ({ count }) => count === "1 / 14");
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
   "the first lesson is learned by keyboard",
   async ({ page, open }) => {
     await open("?speed=instant");

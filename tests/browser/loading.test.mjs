@@ -6,6 +6,9 @@ import { started } from "./table.mjs";
 /** What counts as good for a page is 0.1; ours need not move at all. */
 const MOST = 0.02;
 
+/** A phone on its side. */
+const LOW = { width: 740, height: 360 };
+
 /** The usual board in two languages, an upright one, a double one, one with two trays. */
 const QUERIES = [
   "?lang=en",
@@ -26,7 +29,7 @@ forEachBrowser(
       });
       observer.observe({ type: "layout-shift", buffered: true });
     });
-    for (const viewport of [DESKTOP, PHONE]) {
+    for (const viewport of [DESKTOP, PHONE, LOW]) {
       await page.setViewport(viewport);
       for (const query of QUERIES) {
         await open(query);

@@ -1,8 +1,8 @@
 /**
  * The languages of the page: each is one file of `www/locales/`, named by its code, that says its own name and
  * direction in its head. Its texts are delivered in parts: the messages below a group comment `## later: name` go
- * into a part of that name, which the page loads when it is wanted; all others are the first part. Comments are for
- * translators and are not delivered.
+ * into a part of that name, which the page loads when it is wanted; all others are the first part. A message that
+ * English has goes into English's part in every language. Comments are for translators and are not delivered.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -12,20 +12,25 @@ import { fileURLToPath } from "node:url";
 
 const FOLDER = fileURLToPath(new URL("../locales/", import.meta.url));
 const GROUP = /^## (?:later: (\w+))?/;
+const MESSAGE = /^(-?[a-z][\w-]*) *=/i;
 /** What the page speaks when there is nothing better. */
 const FALLBACK = "en";
 
 /**
  * @param {string} source
+ * @param {ReadonlyMap<string, string>} [places] the parts of messages that do not go by the group they stand in
  * @returns {Parts}
  */
-export function localeParts(source) {
+export function localeParts(source, places = new Map()) {
   /** @type {Parts} */
   const parts = { first: "" };
-  let part = "first";
+  let group = "first";
+  let part = group;
   for (const line of source.split("\n")) {
-    const group = GROUP.exec(line);
-    if (group) part = group[1] ?? "first";
+    const heading = GROUP.exec(line);
+    if (heading) group = part = heading[1] ?? "first";
+    const id = MESSAGE.exec(line)?.[1];
+    if (id) part = places.get(id) ?? group;
     parts[part] ??= "";
     if (!line.startsWith("#")) parts[part] += `${line}\n`;
   }
@@ -35,16 +40,33 @@ export function localeParts(source) {
 }
 
 /**
+ * The part of every message.
+ * @param {Parts} parts
+ */
+function placesOf(parts) {
+  return new Map(
+    Object.entries(parts).flatMap(([part, text]) =>
+      text.split("\n").flatMap((line) => {
+        const id = MESSAGE.exec(line)?.[1];
+        return id ? [/** @type {const} */ ([id, part])] : [];
+      }),
+    ),
+  );
+}
+
+/**
  * @param {string} code
  * @param {string} source
+ * @param {ReadonlyMap<string, string>} places
  * @returns {Locale}
  */
-function locale(code, source) {
+function locale(code, source, places) {
   const name = /^### Language: (.+)$/m.exec(source)?.[1];
   const direction = /^### Direction: (ltr|rtl)$/m.exec(source)?.[1];
   if (!name || !direction)
     throw new Error(`${code}.ftl needs two lines: "### Language: …" and "### Direction: ltr" or "rtl"`);
-  return { code, name, direction: direction === "rtl" ? "rtl" : "ltr", source, parts: localeParts(source) };
+  const parts = localeParts(source, places);
+  return { code, name, direction: direction === "rtl" ? "rtl" : "ltr", source, parts };
 }
 
 /**
@@ -53,8 +75,11 @@ function locale(code, source) {
  */
 export async function readLocales() {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".ftl"));
+  const places = placesOf(localeParts(await readFile(`${FOLDER}${FALLBACK}.ftl`, "utf8")));
   const locales = await Promise.all(
-    names.map(async (name) => locale(name.slice(0, -".ftl".length), await readFile(FOLDER + name, "utf8"))),
+    names.map(async (name) =>
+      locale(name.slice(0, -".ftl".length), await readFile(FOLDER + name, "utf8"), places),
+    ),
   );
   const rank = (/** @type {Locale} */ { code }) => (code === FALLBACK ? 0 : 1);
   const collator = new Intl.Collator(FALLBACK);

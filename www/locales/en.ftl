@@ -356,6 +356,14 @@ player-taken = { $count } lost
 log-title = Moves
 log-empty = No move yet.
 
+## The first lesson
+
+# The line in the dock that offers the first lesson to a new visitor.
+learn-offer-label = First lesson
+learn-offer = New to senet? Learn it by playing, in a minute and a half.
+learn-offer-start = Show me
+learn-offer-later = Not now
+
 ## later: advice
 
 advice-do-forward = Best: the piece on house { $from } to house { $to }.
@@ -1105,12 +1113,6 @@ sound-unavailable = This device can play no sound at the moment.
 ## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
 
 # ---- learning: messages below ----
-
-# The line above the board that offers the first lesson to a new visitor.
-learn-offer-label = First lesson
-learn-offer = New to senet? Learn it by playing, in a minute and a half.
-learn-offer-start = Show me
-learn-offer-later = Not now
 
 learn-menu-lessons = Lessons
 learn-menu-lessons-note = Learn the game by doing

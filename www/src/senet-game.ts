@@ -40,6 +40,7 @@ import { BoardInput } from "./grid/board-input.js";
 import { placeCells } from "./grid/place-cells.js";
 import { LANGUAGES, pickLanguage } from "./i18n/languages.js";
 import { Localizer } from "./i18n/localizer.js";
+import { lessonOffer } from "./panels/lesson-offer.js";
 import { failurePanel, notices } from "./panels/notices.js";
 import { statusSentences } from "./panels/status-panel.js";
 import { table } from "./panels/table.js";
@@ -75,6 +76,10 @@ export class SenetGame extends LitElement {
   private remembers = false;
   /** The board's place can be kept before the engine has said which board it is. */
   private usual = true;
+  /** As far as is known before there is an engine, a visitor begins a game. */
+  private begins = true;
+  /** Somebody is there to learn: this is no screen that nobody attends. */
+  private attended = true;
   private readonly dark = query("(prefers-color-scheme: dark)");
   private readonly forced = query("(forced-colors: active)");
   private readonly stillness = query("(prefers-reduced-motion: reduce)");
@@ -164,7 +169,10 @@ export class SenetGame extends LitElement {
     const asked = new URLSearchParams(this.query);
     this.remembers = keepFrom(asked) !== KEEP_NOTHING && storageWorks();
     const settings = settingsFrom(this.remembers ? savedSettings() : null);
-    this.usual = onUsualBoard(asked, settings, savedGames(keepFrom(asked)));
+    const kept = savedGames(keepFrom(asked));
+    this.usual = onUsualBoard(asked, settings, kept);
+    this.begins = kept.tab === null && kept.device === null;
+    this.attended = !asked.has("kiosk");
     const language = settings.language === "auto" ? null : settings.language;
     const speaking = this.speak([asked.get("lang"), language, ...navigator.languages]);
     // What a language writes numbers with takes long to load: better while the engine is on its way.
@@ -369,7 +377,7 @@ export class SenetGame extends LitElement {
       current,
       input,
       label: words.text("dock-label"),
-      more: this.place("dock"),
+      more: [this.attended ? lessonOffer(view, words, session, this.begins) : nothing, this.place("dock")],
     });
   }
 
@@ -407,6 +415,8 @@ export class SenetGame extends LitElement {
     await boardView.setInSteps(boardModel(view, this.look(view), this.focusRing));
     if (this.engine !== engine) return;
     this.boardView = boardView;
+    await breath();
+    if (this.engine !== engine) return;
     this.sticks = new SticksView(sticks);
     this.requestUpdate();
     await this.updateComplete;

@@ -5,7 +5,6 @@ import { say } from "../game/sentence.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import { listenForQuestions } from "./asking.js";
 import { learningStyles } from "./learning-styles.js";
-import { decline, learned } from "./progress.js";
 import { moreAbout } from "./why.js";
 
 export function companion(page: PageHost): Companion {
@@ -36,24 +35,6 @@ export function companion(page: PageHost): Companion {
     run: open(name),
   });
 
-  /** A first visitor is asked once, quietly, before anything has been played. */
-  const offer = (): TemplateResult | typeof nothing => {
-    const { view } = page.session;
-    const { done, left, declined } = learned();
-    const met = declined || done.length > 0 || "first" in left;
-    if (met || page.query.has("kiosk") || view.status !== "ready" || (view.game?.plies ?? 0) > 0)
-      return nothing;
-    const later = () => {
-      decline();
-      page.redraw();
-    };
-    return html`<section class="lesson-offer" aria-label=${page.words.text("learn-offer-label")}>
-      <p>${page.words.text("learn-offer")}</p>
-      <button type="button" class="start" @click=${() => tried(start("first"))}>${page.words.text("learn-offer-start")}</button>
-      <button type="button" class="later" @click=${later}>${page.words.text("learn-offer-later")}</button>
-    </section>`;
-  };
-
   /** More about why a piece cannot move. */
   const why = (view: ViewState): TemplateResult | typeof nothing => {
     const more = moreAbout(view.refusal, view.game?.water ?? null);
@@ -69,7 +50,7 @@ export function companion(page: PageHost): Companion {
   return {
     texts: ["learning"],
     styles: learningStyles,
-    place: (where: Place, view: ViewState) => (where === "dock" ? html`${why(view)}${offer()}` : nothing),
+    place: (where: Place, view: ViewState) => (where === "dock" ? why(view) : nothing),
     keys: {
       d: () => open("odds")(),
       i: (spot: Spot) => {
