@@ -11,6 +11,7 @@
 
 pub mod chain;
 mod letter;
+pub mod witness;
 
 use super::digest;
 use crate::error::SenetError;

@@ -183,6 +183,33 @@ fn the_catalogue_is_listed() {
 }
 
 #[test]
+fn a_link_is_checked() {
+    use senet::fair_play::correspondence::Correspondence;
+    let rules = crate::playing::ruleset("kendall-masters");
+    let maker = Correspondence::make(&rules, 0, [1; 32]).expect("a seat");
+    let first = maker.to_send().expect("sent");
+    let guest = Correspondence::join(&first, [2; 32]).expect("joins");
+    let link = |letter: &str| format!("https://example.org/play/#senet-link={letter}");
+    let (first, second) = (link(&first), link(&guest.to_send().expect("sent")));
+    let id = maker.id();
+
+    let told = lines(&senet(&["verify", &first, &second], ""));
+    assert_eq!(told[0], format!("game {id} ruleset kendall-masters link 1"));
+    assert!(told[1].starts_with("0 throws") && told[1].contains("2 links"));
+    let message = format!("Your turn: <{second}>\n");
+    assert!(lines(&senet(&["verify"], &message))[0].contains(&id));
+
+    let refusal = |arguments: &[&str]| {
+        let output = senet(arguments, "");
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    assert!(refusal(&["verify", &second[..second.len() - 1]]).contains("damaged"));
+    let seed = "0".repeat(64);
+    assert!(refusal(&["verify", "--commitment", &seed, &second]).contains("no commitment"));
+}
+
+#[test]
 fn a_record_is_checked_throw_by_throw() {
     use senet::fair_play::commitment::Commitment;
     let mut game = senet::Game::new(crate::playing::ruleset("kendall-masters"), [6; 32]);

@@ -3,6 +3,7 @@
 use crate::playing::{Dice, ruleset};
 use proptest::prelude::*;
 use senet::Game;
+use senet::fair_play::correspondence::witness::Witness;
 use senet::fair_play::correspondence::{Correspondence, chain};
 use senet::rules::CATALOGUE;
 
@@ -118,6 +119,35 @@ fn the_same_game_again_with_another_secret_of_either_has_other_throws() {
     assert_eq!(throws(1, 2), throws(1, 2));
     assert_ne!(throws(1, 2), throws(3, 2));
     assert_ne!(throws(1, 2), throws(1, 3));
+}
+
+#[test]
+fn a_witness_without_a_secret_sees_the_same_game_and_what_was_changed() {
+    let (maker, _, letters) = played("kendall-masters", 6, &mut Dice::new(5));
+    let read = |links: &[&String]| Witness::of_links(links.iter().map(|link| link.as_str()));
+    let told = read(&[&letters[5], &letters[0], &letters[3]]).expect("they go on from each other");
+    assert_eq!((told.id(), told.number()), (maker.id(), maker.number()));
+    assert!(told.game().history().eq(maker.game().history()));
+    assert_eq!(told.throws().count(), maker.game().thrown().count());
+
+    let refused = |links: &[&String]| read(links).expect_err("something was changed").code;
+    let (_, _, otherwise) = played("kendall-masters", 6, &mut Dice::new(6));
+    assert_ne!(letters[5], otherwise[5]);
+    assert_eq!(refused(&[&letters[5], &otherwise[5]]), "history_changed");
+    assert_eq!(refused(&[&letters[4], &otherwise[5]]), "history_changed");
+    let made = Correspondence::make(&ruleset("kendall-masters"), 0, [1; 32]).expect("a seat");
+    let first = made.to_send().expect("sent");
+    let joins = |secret| {
+        let guest = Correspondence::join(&first, [secret; 32]).expect("joins");
+        guest.to_send().expect("sent")
+    };
+    assert_eq!(refused(&[&joins(3), &letters[5]]), "value_changed");
+    assert_eq!(refused(&[&joins(3), &joins(2)]), "value_changed");
+    assert!(read(&[&first, &joins(2), &letters[5]]).is_ok());
+    let (_, _, elsewhere) = played("simple", 2, &mut Dice::new(5));
+    assert_eq!(refused(&[&letters[0], &elsewhere[1]]), "other_game");
+    assert_eq!(refused(&[]), "no_link");
+    assert_eq!(refused(&[&letters[0][1..].to_string()]), "link_damaged");
 }
 
 #[test]

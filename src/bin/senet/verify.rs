@@ -3,24 +3,42 @@
 use clap::Args;
 use senet::SenetError;
 use senet::fair_play::commitment::Commitment;
+use senet::fair_play::correspondence::witness::Witness;
 use senet::fair_play::verification::Verification;
 use std::io::Read;
-use std::path::PathBuf;
 
 /// What to check.
 #[derive(Args)]
 pub struct Options {
-    /// The file of the record; standard input when it is absent or `-`.
-    record: Option<PathBuf>,
+    /// The file of a record, or of links of a game by link; or such links themselves. Standard input
+    /// when it is absent or `-`.
+    record: Vec<String>,
     /// The commitment that was shown before the first throw, 64 hexadecimal digits.
     #[arg(long, short)]
     commitment: Option<String>,
 }
 
+/// What stands before the letter in a link.
+const MARK: &str = "#senet-link=";
+
 /// Prints every throw that was checked; refuses at the first that is not the seed's.
 pub fn run(options: &Options) -> Result<(), SenetError> {
-    let committed = options.commitment.as_deref().map(Commitment::parse);
-    let checked = Verification::of_record(&read(options)?)?;
+    let text = read(&options.record)?;
+    let links: Vec<&str> = letters(&text).collect();
+    match (&links[..], &options.commitment) {
+        ([], _) => check_record(&text, options.commitment.as_deref()),
+        (_, None) => check_links(&links),
+        (_, Some(_)) => Err(SenetError {
+            code: "no_commitment",
+            message: "a game by link has no commitment: its links carry their own proof".into(),
+            field: Some("commitment".into()),
+        }),
+    }
+}
+
+fn check_record(record: &str, commitment: Option<&str>) -> Result<(), SenetError> {
+    let committed = commitment.map(Commitment::parse);
+    let checked = Verification::of_record(record)?;
     println!("commitment {}", checked.commitment);
     let confirmed = checked.confirm(committed.transpose()?);
     let agreed = checked.throws.iter().take_while(|throw| throw.agrees());
@@ -32,15 +50,47 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     Ok(())
 }
 
-fn read(options: &Options) -> Result<String, SenetError> {
+fn check_links(links: &[&str]) -> Result<(), SenetError> {
+    let told = Witness::of_links(links.iter().copied())?;
+    let ruleset = told.game().ruleset().name();
+    println!(
+        "game {} ruleset {ruleset} link {}",
+        told.id(),
+        told.number()
+    );
+    let mut throws = 0;
+    for throw in told.throws() {
+        throws += 1;
+        println!("throw {throws} {throw}");
+    }
+    match links.len() {
+        1 => println!("{throws} throws, made again from the values of the link"),
+        links => println!(
+            "{throws} throws, made again from the values of {links} links that go on from each other"
+        ),
+    }
+    Ok(())
+}
+
+/// The letters of the links in a text.
+fn letters(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| c.is_whitespace() || "<>\"'".contains(c))
+        .filter_map(|word| word.split_once(MARK).map(|(_, letter)| letter))
+}
+
+fn read(named: &[String]) -> Result<String, SenetError> {
+    if named.iter().any(|name| name.contains(MARK)) {
+        return Ok(named.join("\n"));
+    }
     let mut text = String::new();
-    let read = match options
-        .record
-        .as_deref()
-        .filter(|path| path.as_os_str() != "-")
-    {
-        Some(path) => std::fs::read_to_string(path).map(|file| text = file),
-        None => std::io::stdin().read_to_string(&mut text).map(drop),
+    let read = match named {
+        [] => std::io::stdin().read_to_string(&mut text).map(drop),
+        [dash] if dash == "-" => std::io::stdin().read_to_string(&mut text).map(drop),
+        files => files.iter().try_for_each(|path| {
+            text.push_str(&std::fs::read_to_string(path)?);
+            text.push('\n');
+            Ok(())
+        }),
     };
     read.map(|()| text).map_err(|error| SenetError {
         code: "unreadable",

@@ -1,0 +1,84 @@
+//! Links as anybody can read them who has no secret of the game.
+
+use super::letter::Letter;
+use super::{id_of, replay, values_of};
+use crate::error::SenetError;
+use crate::game::Game;
+use crate::record::throw_text;
+
+/// What links of one game tell: a game whose throws were all made anew from the values shown.
+#[derive(Clone, Debug)]
+pub struct Witness {
+    letter: Letter,
+    game: Game,
+}
+
+impl Witness {
+    /// Reads links of one game, in any order. Each must be in order by itself, and those that came
+    /// later must go on from those before: the more links there are, the more is shown.
+    ///
+    /// # Errors
+    /// When there is no link, one is damaged or breaks the rules, belongs to another game, tells
+    /// another history, or shows a value that was not fixed before.
+    pub fn of_links<'a>(links: impl IntoIterator<Item = &'a str>) -> Result<Witness, SenetError> {
+        let letters: Result<Vec<Letter>, SenetError> =
+            links.into_iter().map(Letter::read).collect();
+        let mut letters = letters?;
+        letters.sort_by_key(|letter| letter.number);
+        for pair in letters.windows(2) {
+            goes_on(&pair[0], &pair[1])?;
+        }
+        let letter = letters
+            .pop()
+            .ok_or_else(|| SenetError::new("no_link", "there is no link to check"))?;
+        let game = replay(&letter)?;
+        Ok(Witness { letter, game })
+    }
+
+    /// The same for all links of a game, and for no other game: 16 hexadecimal digits.
+    #[must_use]
+    pub fn id(&self) -> String {
+        id_of(&self.letter)
+    }
+
+    /// The number of the last link, from 0.
+    #[must_use]
+    pub fn number(&self) -> u16 {
+        self.letter.number
+    }
+
+    /// The game as it stands after the last link.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Every throw so far, as records write it.
+    pub fn throws(&self) -> impl Iterator<Item = String> + '_ {
+        let thrown = self.game.thrown();
+        thrown.map(|throw| throw_text(self.game.ruleset(), throw))
+    }
+}
+
+fn goes_on(earlier: &Letter, later: &Letter) -> Result<(), SenetError> {
+    let refuse = |code, message: String| Err(SenetError::new(code, message));
+    if (&earlier.ruleset, earlier.maker) != (&later.ruleset, later.maker) {
+        return refuse("other_game", "these are links of different games".into());
+    }
+    if !values_of(later).starts_with(&values_of(earlier)) {
+        let message = format!(
+            "link {} shows values that do not lead back to those of link {}",
+            later.number, earlier.number
+        );
+        return refuse("value_changed", message);
+    }
+    let retold = later.number == earlier.number && later.choices != earlier.choices;
+    if retold || !later.choices.starts_with(&earlier.choices) {
+        let message = format!(
+            "link {} tells another story of the turns than link {}",
+            later.number, earlier.number
+        );
+        return refuse("history_changed", message);
+    }
+    Ok(())
+}
