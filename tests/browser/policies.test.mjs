@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { after, test } from "node:test";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { BROWSERS, launch } from "./harness/launch.mjs";
+import { patience, withSecondRun } from "./harness/second-run.mjs";
 import { CASES, check } from "./policies.mjs";
 
 for (const name of BROWSERS) {
@@ -11,10 +12,12 @@ for (const name of BROWSERS) {
   let browser;
   after(async () => (await browser)?.close());
   for (const host of CASES) {
-    test(`${host.name} [${name}]`, { timeout: 300_000 }, async () => {
-      browser ??= launch(name);
-      assert.equal(await check(await browser, host), host.refusal ? "says why not" : "plays");
-    });
+    test(`${host.name} [${name}]`, { timeout: patience(300_000) }, (t) =>
+      withSecondRun(t, async () => {
+        browser ??= launch(name);
+        assert.equal(await check(await browser, host), host.refusal ? "says why not" : "plays");
+      }),
+    );
   }
 }
 

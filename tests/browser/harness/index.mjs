@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { inspect } from "node:util";
 import { DIST, ROOT } from "../../../www/build/bundle.mjs";
 import { serve } from "../../../www/build/serve.mjs";
 import { BROWSERS, launch } from "./launch.mjs";
 import { DESKTOP } from "./places.mjs";
+import { patience, withSecondRun } from "./second-run.mjs";
 import { watch } from "./watch.mjs";
 
 export { assertAccessible } from "./accessibility.mjs";
@@ -18,12 +18,6 @@ const SCREENSHOTS = `${ROOT}target/screenshots/`;
 
 /** How long a test waits for one thing, in milliseconds: long, for nothing here is about speed. */
 const PATIENCE = 60_000;
-
-/**
- * Where nobody can look and start again, a test that failed is run once more, in a fresh page, and says so: four
- * hundred tests of two browsers on a busy machine are never all of them spared by what is not the page's doing.
- */
-const SECOND_RUN = process.env.CI === "true";
 
 /** The page under a sub-path, so that an absolute path in it shows. */
 const BASE = "/games/senet/";
@@ -125,17 +119,9 @@ export function forEachBrowser(
   fn,
   { viewport = DESKTOP, browsers = BROWSERS, serviceWorkers = false, timeout = 300_000 } = {},
 ) {
-  const once = (/** @type {import("./launch.mjs").BrowserName} */ browser, /** @type {import("node:test").TestContext} */ t) =>
-    run(browser, t, fn, { viewport, serviceWorkers });
   for (const browserName of browsers) {
-    test(`${name} [${browserName}]`, { timeout: SECOND_RUN ? 2 * timeout : timeout }, async (t) => {
-      try {
-        await once(browserName, t);
-      } catch (error) {
-        if (!SECOND_RUN) throw error;
-        t.diagnostic(`run once more, for the first time it failed: ${inspect(error)}`);
-        await once(browserName, t);
-      }
-    });
+    test(`${name} [${browserName}]`, { timeout: patience(timeout) }, (t) =>
+      withSecondRun(t, () => run(browserName, t, fn, { viewport, serviceWorkers })),
+    );
   }
 }
