@@ -6,7 +6,7 @@ import { type Geometry, houseRect, trayInside } from "./geometry.js";
 import type { Painter } from "./layer.js";
 import type { BoardModel, Rect } from "./model.js";
 import { faceDark, faceLight, type Palette } from "./palette.js";
-import { type Context, grown, roundedRect, slope } from "./shapes.js";
+import { type Context, grown, innerShade, roundedRect, slope } from "./shapes.js";
 
 /** One piece after the other: together they are long work. */
 export function drawBox(geometry: Geometry, palette: Palette, marks: BoardModel["marks"]): Painter[] {
@@ -275,22 +275,8 @@ export function drawWell(
   context.save();
   context.clip();
   finishing()?.texture(context, palette.material, well, palette.tray, unit, 83, along);
-  if (!palette.plain) innerShade(context, well, unit);
+  if (!palette.plain) innerShade(context, well, unit * 0.22);
   context.restore();
   bevel(context, well, radius, unit * 0.03, palette, "sunken");
   if (palette.plain) outlinePlain(context, well, radius, palette);
-}
-
-/** The walls of a drawer throw a shadow on its floor, above and on the left. */
-function innerShade(context: Context, well: Rect, unit: number): void {
-  for (const [toX, toY] of [
-    [unit * 0.22, 0],
-    [0, unit * 0.22],
-  ] as const) {
-    const shade = context.createLinearGradient(well.x, well.y, well.x + toX, well.y + toY);
-    shade.addColorStop(0, fade("#000000", 0.45));
-    shade.addColorStop(1, fade("#000000", 0));
-    context.fillStyle = shade;
-    context.fillRect(well.x, well.y, well.width, well.height);
-  }
 }

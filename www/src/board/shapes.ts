@@ -1,4 +1,5 @@
 /** Small drawing helpers shared by the layers. */
+import { fade } from "./colour.js";
 import type { Point, Rect } from "./model.js";
 
 export type Context = CanvasRenderingContext2D;
@@ -30,6 +31,20 @@ export function slope(context: Context, rect: Rect, stops: readonly string[]): C
     gradient.addColorStop(index / (stops.length - 1), stop);
   });
   return gradient;
+}
+
+/** The walls of a trough throw a shadow so deep on its floor, above and on the left. */
+export function innerShade(context: Context, floor: Rect, depth: number): void {
+  for (const [toX, toY] of [
+    [depth, 0],
+    [0, depth],
+  ] as const) {
+    const shade = context.createLinearGradient(floor.x, floor.y, floor.x + toX, floor.y + toY);
+    shade.addColorStop(0, fade("#000000", 0.45));
+    shade.addColorStop(1, fade("#000000", 0));
+    context.fillStyle = shade;
+    context.fillRect(floor.x, floor.y, floor.width, floor.height);
+  }
 }
 
 /** Strokes a path twice, so that it stands out on light and dark alike. */

@@ -2,7 +2,7 @@
 import { darker, fade, lighter } from "../colour.js";
 import type { Point, Rect } from "../model.js";
 import { seeded } from "../random.js";
-import { type Context, slope } from "../shapes.js";
+import { type Context, innerShade, slope } from "../shapes.js";
 import { texture } from "./textures.js";
 
 /** Closed and smooth through the middles between the points. */
@@ -179,17 +179,7 @@ export function hollow(
     context.fillStyle = bowl;
     context.fillRect(rect.x, rect.y, rect.width, rect.height);
   } else {
-    const depth = unit * 0.24;
-    for (const [toX, toY] of [
-      [depth, 0],
-      [0, depth],
-    ] as const) {
-      const shade = context.createLinearGradient(rect.x, rect.y, rect.x + toX, rect.y + toY);
-      shade.addColorStop(0, fade("#000000", 0.45));
-      shade.addColorStop(1, fade("#000000", 0));
-      context.fillStyle = shade;
-      context.fillRect(rect.x, rect.y, rect.width, rect.height);
-    }
+    innerShade(context, rect, unit * 0.24);
   }
   context.restore();
   // The far rim is in the light, the near one turns from it.
