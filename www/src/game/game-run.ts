@@ -83,15 +83,7 @@ export class GameRun {
       setup: from.setup,
       seat: from.seat,
       board: this.boardOf(from.setup, state),
-      game: state,
-      shown: state,
-      moves: game.legal_moves(),
-      selected: null,
-      using: null,
-      pending: [],
-      refusal: null,
-      advice: null,
-      sticks: sticksOf(state),
+      ...standing(game, state),
       activity: "idle",
       happened: [],
       log: from.log,
@@ -273,15 +265,7 @@ export class GameRun {
     if (!game) return;
     const state = game.state();
     this.update({
-      game: state,
-      shown: state,
-      moves: game.legal_moves(),
-      selected: null,
-      using: null,
-      pending: [],
-      refusal: null,
-      advice: null,
-      sticks: sticksOf(state),
+      ...standing(game, state),
       happened: said,
       dialog: null,
     });
@@ -325,4 +309,19 @@ export class GameRun {
     const saved: SavedGame = { version: 1, wishes: this.wishes, open, replaced: this.replaced, ...copy };
     saveGame(saved, this.keep);
   }
+}
+
+/** The view when the engine's state has been read anew: nothing is chosen, asked or in motion. */
+function standing(game: Game, state: State) {
+  return {
+    game: state,
+    shown: state,
+    moves: game.legal_moves(),
+    selected: null,
+    using: null,
+    pending: [],
+    refusal: null,
+    advice: null,
+    sticks: sticksOf(state),
+  } satisfies Partial<ViewState>;
 }
