@@ -71,7 +71,6 @@ export class SenetGame extends LitElement {
   private pictured: Promise<void> | null = null;
   private sticks: SticksView | null = null;
   private width = globalThis.innerWidth;
-  private focusRing: Spot | null = null;
   protected engine: EngineClient | null = null;
   private remembers = false;
   /** The board's place can be kept before the engine has said which board it is. */
@@ -86,9 +85,6 @@ export class SenetGame extends LitElement {
   private readonly resizing = new ResizeObserver(() => this.resized());
   protected readonly session: GameSession;
   private readonly input: BoardInput;
-
-  /** The spot the Tab key reaches on the board. */
-  current: Spot = 1;
 
   constructor() {
     super();
@@ -111,24 +107,13 @@ export class SenetGame extends LitElement {
       allows: (move) => this.tell("senet-before-move", { move }, true),
       happened: (events) => this.companions?.happened(events),
     });
-    const element = this;
     this.input = new BoardInput({
       session: this.session,
       board: () => this.boardView,
       canvas: () => this.find<HTMLCanvasElement>(".board canvas"),
-      get current() {
-        return element.current;
-      },
-      set current(spot) {
-        element.current = spot;
-        element.requestUpdate();
-      },
       focusSpot: (spot) => this.focusSpot(spot),
-      showFocus: (spot) => {
-        this.focusRing = spot;
-        this.requestUpdate();
-      },
-      companionKey: (letter) => this.companions?.key(letter, this.current) ?? false,
+      changed: () => this.requestUpdate(),
+      companionKey: (letter) => this.companions?.key(letter, this.input.current) ?? false,
       announceStatus: () => this.announce(statusSentences(this.session.view)),
     });
   }
@@ -283,7 +268,7 @@ export class SenetGame extends LitElement {
         return element.words;
       },
       get current() {
-        return element.current;
+        return element.input.current;
       },
       board: () => this.boardView,
       focusSpot: (spot) => this.focusSpot(spot),
@@ -324,7 +309,7 @@ export class SenetGame extends LitElement {
   }
 
   private focusSpot(spot: Spot): void {
-    this.current = spot;
+    this.input.current = spot;
     this.requestUpdate();
     // What the house is called must be true before it is read out.
     void this.updateComplete.then(() =>
@@ -367,14 +352,14 @@ export class SenetGame extends LitElement {
   }
 
   private table(view: ViewState): TemplateResult {
-    const { words, session, current, input } = this;
+    const { words, session, input } = this;
     return table({
       view,
       words,
       session,
       look: this.look(view),
       placed: this.usual || view.shown !== null,
-      current,
+      current: input.current,
       input,
       label: words.text("dock-label"),
       more: [this.attended ? lessonOffer(view, words, session, this.begins) : nothing, this.place("dock")],
@@ -399,7 +384,7 @@ export class SenetGame extends LitElement {
       this.pictured ??= this.drawFirst(board, sticks);
       return;
     }
-    const model = boardModel(view, look, this.focusRing);
+    const model = boardModel(view, look, this.input.ring);
     this.boardView.set(model);
     this.sticks.set(model);
     placeCells(this.renderRoot, this.boardView);
@@ -412,7 +397,7 @@ export class SenetGame extends LitElement {
     const { view } = this.session;
     const boardView = new BoardView(board);
     await breath();
-    await boardView.setInSteps(boardModel(view, this.look(view), this.focusRing));
+    await boardView.setInSteps(boardModel(view, this.look(view), this.input.ring));
     if (this.engine !== engine) return;
     this.boardView = boardView;
     await breath();
@@ -435,7 +420,7 @@ export class SenetGame extends LitElement {
   /** After a dialog the focus is where it was, or else on the board; never nowhere. */
   private keepFocus(): void {
     void this.updateComplete.then(() => {
-      if (!this.shadowRoot?.activeElement) this.focusSpot(this.current);
+      if (!this.shadowRoot?.activeElement) this.focusSpot(this.input.current);
     });
   }
 }

@@ -12,11 +12,10 @@ export interface BoardInputHost {
   session: GameSession;
   board(): BoardView | null;
   canvas(): HTMLCanvasElement | null;
-  /** The spot that has, or last had, the focus. */
-  current: Spot;
+  /** Takes the focus to a spot. */
   focusSpot(spot: Spot): void;
-  /** The focus ring is to be drawn here; null for nowhere. */
-  showFocus(spot: Spot | null): void;
+  /** Where the focus is has changed. */
+  changed(): void;
   /** A companion's key; false when none has it. */
   companionKey(letter: string): boolean;
   /** Says what happened last and what is to be done. */
@@ -24,6 +23,10 @@ export interface BoardInputHost {
 }
 
 export class BoardInput implements GridHandlers {
+  /** The spot that has, or last had, the focus: the Tab key reaches it. */
+  current: Spot = 1;
+  /** Where the focus ring is to be drawn; null for nowhere. */
+  ring: Spot | null = null;
   private readonly drag: Drag;
 
   constructor(private readonly host: BoardInputHost) {
@@ -56,12 +59,12 @@ export class BoardInput implements GridHandlers {
   readonly focusin = (event: FocusEvent): void => {
     const spot = spotOf(event);
     if (spot === null) return;
-    this.host.current = spot;
+    this.current = spot;
     const visible = (event.composedPath()[0] as Element).matches(":focus-visible");
-    this.host.showFocus(visible ? spot : null);
+    this.showRing(visible ? spot : null);
   };
 
-  readonly focusout = (): void => this.host.showFocus(null);
+  readonly focusout = (): void => this.showRing(null);
 
   readonly keydown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -71,6 +74,11 @@ export class BoardInput implements GridHandlers {
     }
   };
 
+  private showRing(spot: Spot | null): void {
+    this.ring = spot;
+    this.host.changed();
+  }
+
   private handleKey(event: KeyboardEvent): boolean {
     const { host } = this;
     const { session } = host;
@@ -78,7 +86,7 @@ export class BoardInput implements GridHandlers {
     if (!shown) return false;
     const track = trackOf(shown.houses, shown.beside);
     const boxOf = (spot: Spot) => host.board()?.rectOf(spot) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const next = spotForKey(event.key, host.current, track, boxOf);
+    const next = spotForKey(event.key, this.current, track, boxOf);
     if (next !== null) {
       host.focusSpot(next);
       return true;
@@ -86,7 +94,7 @@ export class BoardInput implements GridHandlers {
     switch (letterOf(event)) {
       case "Enter":
       case " ":
-        if (!event.repeat) this.activate(host.current);
+        if (!event.repeat) this.activate(this.current);
         return true;
       case "Escape":
         if (selected === null) return false;
@@ -134,7 +142,8 @@ export class BoardInput implements GridHandlers {
   }
 
   private nextMovable(track: readonly Spot[], step: 1 | -1): void {
-    const { session, current } = this.host;
+    const { current } = this;
+    const { session } = this.host;
     const movable = track.filter((spot) => movableSpots(session.view).includes(spot));
     if (movable.length === 0) {
       session.announce([say("said-nothing-movable")]);

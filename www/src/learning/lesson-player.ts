@@ -47,8 +47,6 @@ export class LessonPlayer extends LitElement {
   private readonly dark = matchMedia("(prefers-color-scheme: dark)");
   private readonly forced = matchMedia("(forced-colors: active)");
   private readonly stillness = matchMedia("(prefers-reduced-motion: reduce)");
-  private current: Spot = 1;
-  private focusRing: Spot | null = null;
   private at = 0;
   private begun: State | null = null;
   private done = false;
@@ -105,23 +103,12 @@ export class LessonPlayer extends LitElement {
   }
 
   private makeInput(session: LessonSession): BoardInput {
-    const element = this;
     return new BoardInput({
       session,
       board: () => this.board,
       canvas: () => this.renderRoot.querySelector(".board canvas"),
-      get current() {
-        return element.current;
-      },
-      set current(spot) {
-        element.current = spot;
-        element.requestUpdate();
-      },
       focusSpot: (spot) => this.focusSpot(spot),
-      showFocus: (spot) => {
-        this.focusRing = spot;
-        this.requestUpdate();
-      },
+      changed: () => this.requestUpdate(),
       companionKey: () => false,
       announceStatus: () => this.announce([this.told(), prompt(this.view)]),
     });
@@ -242,11 +229,14 @@ export class LessonPlayer extends LitElement {
     const choice = this.renderRoot.querySelector<HTMLElement>(".actions .choice");
     if (isRead(this.step)) this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
     else if (choice) choice.focus();
-    else this.focusSpot(spotOfStep(this.step, this.view.moves) ?? this.current);
+    else this.focusSpot(spotOfStep(this.step, this.view.moves));
   }
 
-  private focusSpot(spot: Spot): void {
-    this.current = spot;
+  private focusSpot(wanted: Spot | null): void {
+    const { input } = this;
+    if (!input) return;
+    const spot = wanted ?? input.current;
+    input.current = spot;
     this.requestUpdate();
     this.renderRoot.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus({ preventScroll: true });
   }
@@ -266,7 +256,8 @@ export class LessonPlayer extends LitElement {
     if (!session || !input) return html``;
     const { view } = session;
     const seen: ViewState = view.activity === "pause" ? { ...view, activity: "idle" } : view;
-    const { current, look } = this;
+    const { look } = this;
+    const { current } = input;
     return html`
       ${this.card()}
       ${seen.shown ? table({ view: seen, words, session, look, placed: true, current, input, label: words.text("learn-dock"), more: nothing }) : nothing}
@@ -298,15 +289,15 @@ export class LessonPlayer extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { session } = this;
+    const { session, input } = this;
     const region = this.renderRoot.querySelector<HTMLElement>("[aria-live]");
     if (region) this.announcer.attach(region);
     const board = this.renderRoot.querySelector<HTMLCanvasElement>(".board canvas");
     const sticks = this.renderRoot.querySelector<HTMLCanvasElement>(".sticks canvas");
-    if (!session?.view.shown || !board || !sticks) return;
+    if (!session?.view.shown || !input || !board || !sticks) return;
     this.board ??= new BoardView(board);
     this.sticks ??= new SticksView(sticks);
-    const model = boardModel(session.view, this.look, this.focusRing);
+    const model = boardModel(session.view, this.look, input.ring);
     this.style.setProperty("--aspect", String(BoardView.aspect(model.look)));
     this.board.set(model);
     this.sticks.set(model);
