@@ -1,19 +1,10 @@
 /** The parts of the board's picture that need no browser: where houses lie, how pieces move, what can be told apart. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bundle, ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 
-const source = ["track", "geometry", "palette", "colour", "motion", "standing"]
-  .map((name) => `export * from "./www/src/board/${name}.ts";`)
-  .join("\n");
-const { files } = await bundle({
-  stdin: { contents: source, resolveDir: ROOT, loader: "ts" },
-  format: "esm",
-  write: false,
-});
-const board = await import(
-  `data:text/javascript;base64,${Buffer.from(files[0].contents).toString("base64")}`
-);
+const names = ["track", "geometry", "palette", "colour", "motion", "standing"];
+const board = await pageModules(...names.map((name) => `board/${name}`));
 
 /** Every way the board can lie, with a size of the canvas. */
 const LOOKS = [30, 60].flatMap((houses) =>

@@ -4,17 +4,12 @@ import { readFile, writeFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { Advisor, initSync, new_game } from "../../target/web/full/senet.js";
-import { bundle, ROOT } from "../../www/build/bundle.mjs";
+import { ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({ module: await readFile(`${ROOT}target/web/full/senet_bg.wasm`) });
 
-const { files } = await bundle({
-  entryPoints: [`${ROOT}www/src/game/advice-sentences.ts`],
-  format: "esm",
-  outdir: "/",
-});
-const code = Buffer.from(files[0].contents).toString("base64");
-const { adviceSentences } = await import(`data:text/javascript;base64,${code}`);
+const { adviceSentences } = await pageModules("game/advice-sentences");
 
 /** The games in which, taken together, every kind of reason comes up. */
 const GAMES = [

@@ -4,27 +4,19 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { Correspondence, daily_seed, initSync, new_game } from "../../target/web/full-plain/senet.js";
-import { bundle, ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({
   module: await readFile(new URL("../../target/web/full-plain/senet_bg.wasm", import.meta.url)),
 });
 
-const source = [
+const page = await pageModules(
   "fairness/commitment",
   "daily/date",
   "daily/result",
   "distance/link-address",
   "distance/told-again",
-]
-  .map((name) => `export * from "./www/src/${name}.ts";`)
-  .join("\n");
-const { files } = await bundle({
-  stdin: { contents: source, resolveDir: ROOT, loader: "ts" },
-  format: "esm",
-  write: false,
-});
-const page = await import(`data:text/javascript;base64,${Buffer.from(files[0].contents).toString("base64")}`);
+);
 
 const SEED = "5e".repeat(32);
 const sha256 = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex");

@@ -2,33 +2,22 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { build } from "esbuild";
 import * as engine from "../../target/web/full/senet.js";
-import { FULL_ENGINE, SOURCE } from "../../www/build/bundle.mjs";
+import { FULL_ENGINE } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-/** @param {string} name a module of the page that touches no page */
-async function load(name) {
-  const { outputFiles } = await build({
-    entryPoints: [`${SOURCE}src/learning/${name}.ts`],
-    bundle: true,
-    format: "esm",
-    write: false,
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
-}
-
 /** @type {typeof import("../../www/src/learning/odds.ts")} */
-const { oddsOf } = await load("odds");
+const { oddsOf } = await pageModules("learning/odds");
 /** @type {typeof import("../../www/src/learning/past-throws.ts")} */
-const { pastThrows } = await load("past-throws");
+const { pastThrows } = await pageModules("learning/past-throws");
 /** @type {typeof import("../../www/src/learning/house-facts.ts")} */
-const { rulesOfHouse } = await load("house-facts");
+const { rulesOfHouse } = await pageModules("learning/house-facts");
 /** @type {typeof import("../../www/src/learning/why.ts")} */
-const { moreAbout } = await load("why");
+const { moreAbout } = await pageModules("learning/why");
 /** @type {typeof import("../../www/src/learning/progress.ts")} */
-const { progressFrom } = await load("progress");
+const { progressFrom } = await pageModules("learning/progress");
 
 /** Why throws were lost, in the games below.
  * @type {Set<string>} */

@@ -3,26 +3,15 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { build } from "esbuild";
 import { game_from_record, initSync, new_game } from "../../target/web/first/senet.js";
-import { SOURCE } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({ module: await readFile(new URL("../../target/web/first/senet_bg.wasm", import.meta.url)) });
 
-const { outputFiles } = await build({
-  stdin: {
-    contents: `export * from "./looking-back/record-cut.js";
-      export * from "./sharing/game-code.js";
-      export * from "./sharing/record-notes.js";`,
-    resolveDir: `${SOURCE}src`,
-  },
-  bundle: true,
-  format: "esm",
-  write: false,
-});
-const code = Buffer.from(outputFiles[0].contents).toString("base64");
-const { actionsOf, recordAfter, codeOf, recordOf, annotated, notesOf, LONGEST } = await import(
-  `data:text/javascript;base64,${code}`
+const { actionsOf, recordAfter, codeOf, recordOf, annotated, notesOf, LONGEST } = await pageModules(
+  "looking-back/record-cut",
+  "sharing/game-code",
+  "sharing/record-notes",
 );
 
 /** @param {string} ruleset */

@@ -4,28 +4,17 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { after, test } from "node:test";
-import { build } from "esbuild";
 import { unzipSync } from "fflate";
 import { validateXML } from "xmllint-wasm";
-import { DIST, ROOT, SOURCE } from "../../www/build/bundle.mjs";
+import { DIST, ROOT } from "../../www/build/bundle.mjs";
 import { filesBelow } from "../../www/build/offline.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 import { LAUNCH, manifest, scormPackage } from "../../www/build/scorm.mjs";
 
 const SCHEMAS = `${ROOT}tests/data/scorm/`;
 
 const folder = await mkdtemp(`${tmpdir()}/senet-school-`);
 after(() => rm(folder, { recursive: true }));
-
-/** @param {string} name a module that touches no page */
-async function load(name) {
-  const { outputFiles } = await build({
-    entryPoints: [`${SOURCE}src/school/${name}.ts`],
-    bundle: true,
-    format: "esm",
-    write: false,
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
-}
 
 test("the package of SCORM 1.2 has its manifest, and the manifest every file once", async () => {
   const name = await scormPackage(`${folder}/`, "1.2.3", "licences");
@@ -96,7 +85,7 @@ test("the manifest is valid by the schemas of SCORM 1.2, which find what is wron
 });
 
 test("times are written as each standard wants them", async () => {
-  const { scormTime, isoDuration } = await load("duration");
+  const { scormTime, isoDuration } = await pageModules("school/duration");
   assert.equal(scormTime(0), "0000:00:00.00");
   assert.equal(scormTime(3_723_450), "0001:02:03.45");
   assert.equal(scormTime(59_999), "0000:01:00.00");
@@ -105,7 +94,7 @@ test("times are written as each standard wants them", async () => {
 });
 
 test("a win is a hundred points, a lost game the share of pieces that are off", async () => {
-  const { resultOf } = await load("score");
+  const { resultOf } = await pageModules("school/score");
   const state = { winner: "white", pieces: 7, off: { white: 7, black: 3 } };
   assert.deepEqual(resultOf({ side: "white", state }), { score: 100, won: true });
   assert.deepEqual(resultOf({ side: "black", state }), { score: 42, won: false });
@@ -117,7 +106,7 @@ test("a win is a hundred points, a lost game the share of pieces that are off", 
 });
 
 test("a game that is kept comes back; a longer one than fits is kept as it stands; anything else is refused", async () => {
-  const { written, read } = await load("kept-game");
+  const { written, read } = await pageModules("school/kept-game");
   const snapshot = { opponent: "casual", side: "black", ruleset: "simple", position: "xyz" };
   const short = await written(snapshot, "Senet 1\nRuleset: simple\n");
   assert.ok(short.whole);
@@ -141,7 +130,7 @@ test("a game that is kept comes back; a longer one than fits is kept as it stand
 });
 
 test("the first lesson completes the activity, without a score; a game counts as before", async () => {
-  const { Scorm } = await load("scorm");
+  const { Scorm } = await pageModules("school/scorm");
   /** @type {Record<string, string>} */
   const kept = { "cmi.core.lesson_status": "not attempted" };
   let open = "true";
@@ -171,7 +160,7 @@ test("the first lesson completes the activity, without a score; a game counts as
   const closed = new Scorm(api, trouble);
   assert.deepEqual([closed.learned(), closed.result({ score: 1, won: false })], [false, false]);
 
-  const { Xapi } = await load("xapi");
+  const { Xapi } = await pageModules("school/xapi");
   /** @type {any[]} */
   const sent = [];
   const { fetch } = globalThis;
@@ -211,7 +200,7 @@ test("the first lesson completes the activity, without a score; a game counts as
 });
 
 test("an address that names a platform is understood only when all of it is right", async () => {
-  const { launchFrom } = await load("xapi");
+  const { launchFrom } = await pageModules("school/xapi");
   const good = {
     endpoint: "https://lrs.example.org/xapi/",
     auth: "Basic YTpi",

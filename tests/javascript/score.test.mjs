@@ -1,17 +1,9 @@
 /** Which sounds events make, and that they keep to what the board shows. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bundle, ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 
-const source = ["sound/score", "board/motion", "board/geometry", "board/standing"]
-  .map((name) => `export * from "./www/src/${name}.ts";`)
-  .join("\n");
-const { files } = await bundle({
-  stdin: { contents: source, resolveDir: ROOT, loader: "ts" },
-  format: "esm",
-  write: false,
-});
-const page = await import(`data:text/javascript;base64,${Buffer.from(files[0].contents).toString("base64")}`);
+const page = await pageModules("sound/score", "board/motion", "board/geometry", "board/standing");
 
 const look = { houses: 30, layout: "wide", theme: "faience", dark: false };
 const geometry = page.measure(look, 1000, 400);

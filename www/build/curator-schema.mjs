@@ -2,20 +2,13 @@
 import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { bundle, ROOT } from "./bundle.mjs";
+import { ROOT } from "./bundle.mjs";
+import { pageModules } from "./page-modules.mjs";
 
 export const SCHEMA_FILE = `${ROOT}docs/curator.schema.json`;
 
 /** The page's own module for the curator's file. */
-export async function curatorModule() {
-  const { files } = await bundle({
-    entryPoints: [`${ROOT}www/src/kiosk/curator.ts`],
-    outdir: ROOT,
-    format: "esm",
-  });
-  const [{ contents }] = /** @type {[{ contents: Uint8Array }]} */ (/** @type {unknown} */ (files));
-  return import(`data:text/javascript;base64,${Buffer.from(contents).toString("base64")}`);
-}
+export const curatorModule = () => pageModules("kiosk/curator");
 
 /** @param {import("valibot").GenericSchema} schema */
 export function jsonSchema(schema) {

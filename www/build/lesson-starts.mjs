@@ -5,8 +5,8 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { FIRST_ENGINE, SOURCE } from "./bundle.mjs";
+import { pageModules } from "./page-modules.mjs";
 
 const STARTS = `${SOURCE}src/learning/lesson-starts.json`;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
@@ -26,15 +26,7 @@ const engine = await import(`${FIRST_ENGINE}senet.js`);
 engine.initSync({ module: await readFile(`${FIRST_ENGINE}senet_bg.wasm`) });
 
 /** The lessons as the page has them. @returns {Promise<typeof import("../src/learning/lessons.ts")>} */
-export async function readLessons() {
-  const { outputFiles } = await build({
-    entryPoints: [`${SOURCE}src/learning/lessons.ts`],
-    bundle: true,
-    format: "esm",
-    write: false,
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
-}
+export const readLessons = () => pageModules("learning/lessons");
 
 /**
  * The id of a position in which Black is to throw.
