@@ -7,17 +7,18 @@
 //! small steps, and with feature `threads` it uses every core.
 
 mod block;
+mod cells;
 mod chance;
 #[cfg(feature = "house-rules")]
 mod file;
 mod layer;
+mod numbering;
 mod roads;
 mod series;
 mod solver;
 mod span;
 mod sweep;
 mod table;
-mod tables;
 mod turn;
 
 pub use solver::{Progress, Solver};

@@ -39,10 +39,10 @@ impl Solver {
     pub fn save(&self, layer: [u8; 2], out: &mut impl Write) -> Result<(), SenetError> {
         let [more, fewer] = layer;
         let placed = self
-            .tables
+            .numbering
             .get(more, fewer)
             .ok_or_else(|| bad(format!("the layer {more}x{fewer} is not begun")))?;
-        let cells = self.tables.all_cells_of(placed);
+        let cells = self.cells.of(placed);
         let finished = !self.plan.contains(&layer);
         let mut head = self.head(layer, cells.len());
         head += &format!(
@@ -80,9 +80,9 @@ impl Solver {
         self.begin_layer()?;
         let read = self.read(layer, file);
         if read.is_err() {
-            let cells = self.tables.get(layer[0], layer[1]).into_iter();
+            let cells = self.numbering.get(layer[0], layer[1]).into_iter();
             cells
-                .flat_map(|placed| self.tables.all_cells_of(placed))
+                .flat_map(|placed| self.cells.of(placed))
                 .for_each(|cell| cell.set(Span::UNKNOWN));
         }
         let (sweeps, residual, finished) = read?;
@@ -98,8 +98,8 @@ impl Solver {
         file: &mut impl BufRead,
     ) -> Result<(u32, u32, bool), SenetError> {
         let [more, fewer] = layer;
-        let placed = self.tables.get(more, fewer).expect("the layer is begun");
-        let cells = self.tables.all_cells_of(placed);
+        let placed = self.numbering.get(more, fewer).expect("the layer is begun");
+        let cells = self.cells.of(placed);
         let mut lines = head(file)?;
         let expected = self.head(layer, cells.len());
         // In this order: the other would swallow the line behind.

@@ -5,11 +5,12 @@
 //! same position with throws in hand: for each bag the cells to choose among.
 
 use super::block::Block;
+use super::cells::Cells;
 use super::chance::Sum;
 use super::layer::Found;
+use super::numbering::{End, Placed, left};
 use super::span::Span;
-use super::tables::{End, Placed, Tables, left};
-use super::turn::{Throw, Turns};
+use super::turn::{Odds, Throw, Turns};
 use crate::board::HouseSet;
 use crate::position::{Phase, Position};
 
@@ -135,25 +136,25 @@ fn unique_from(words: &mut Vec<u32>, start: usize) -> u32 {
 }
 
 /// Narrows what is known of the positions whose roads these are: the greatest change.
-pub(crate) fn narrow(words: &[u32], turns: &Turns) -> u32 {
-    let mut reader = Reader { words, turns };
+pub(crate) fn narrow(words: &[u32], odds: &Odds, cells: &Cells) -> u32 {
+    let mut reader = Reader { words, odds, cells };
     let mut change = 0;
     while let Some(kind) = reader.next() {
         let mine = reader.next().expect("a cell's number");
         match kind {
             SINGLE => {
                 let span = reader.sum().with_passed(Span::UNKNOWN);
-                change = change.max(set(turns.tables, mine, span));
+                change = change.max(cells.narrow(mine, span));
             }
             PAIR => {
                 let theirs = reader.next().expect("a pair has two cells");
                 change = change.max(narrow_pair(&mut reader, [mine, theirs]));
             }
             _ => {
-                for number in (mine..).take(turns.odds.bags.list.len()) {
+                for number in (mine..).take(odds.bags.list.len()) {
                     let (count, _) = reader.head();
                     let span = reader.best(count);
-                    change = change.max(set(turns.tables, number, span));
+                    change = change.max(cells.narrow(number, span));
                 }
             }
         }
@@ -162,31 +163,22 @@ pub(crate) fn narrow(words: &[u32], turns: &Turns) -> u32 {
 }
 
 fn narrow_pair(reader: &mut Reader, [mine, theirs]: [u32; 2]) -> u32 {
-    let tables = reader.turns.tables;
+    let cells = reader.cells;
     let (before, after) = (reader.sum(), reader.sum());
     let spans = if before.rescue.is_none() && after.rescue.is_none() {
         [before.with_loop(&after), after.with_loop(&before)]
     } else {
-        let span = before.with_passed(tables.cells[theirs as usize].get());
+        let span = before.with_passed(cells.get(theirs as usize));
         [span, after.with_passed(span)]
     };
-    set(tables, mine, spans[0]).max(set(tables, theirs, spans[1]))
-}
-
-#[inline]
-fn set(tables: &Tables, number: u32, span: Span) -> u32 {
-    let cell = &tables.cells[number as usize];
-    let before = cell.get();
-    let span = before.and(span);
-    if span != before {
-        cell.set(span);
-    }
-    (span.low - before.low).max(before.high - span.high)
+    let change = cells.narrow(mine, spans[0]);
+    change.max(cells.narrow(theirs, spans[1]))
 }
 
 struct Reader<'a> {
     words: &'a [u32],
-    turns: &'a Turns<'a>,
+    odds: &'a Odds,
+    cells: &'a Cells,
 }
 
 impl Reader<'_> {
@@ -209,12 +201,12 @@ impl Reader<'_> {
         let (ends, rest) = self.words.split_at(count as usize);
         self.words = rest;
         ends.iter()
-            .map(|&end| self.turns.tables.span(End(end)))
+            .map(|&end| self.cells.span(End(end)))
             .fold(Span::LOST, Span::or_better)
     }
 
     fn sum(&mut self) -> Sum {
-        let odds = self.turns.odds;
+        let odds = self.odds;
         let (rescues, list) = self.head();
         let mut sum = Sum::new(odds.ways);
         if rescues > 0 {

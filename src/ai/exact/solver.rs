@@ -6,11 +6,12 @@
 //! sum, each together with the position after a pass. A layer is solved when a sweep changes
 //! nothing: where that is does not depend on the order of the visits, nor on the number of threads.
 
+use super::cells::{Cell, Cells};
 use super::layer::Layer;
-use super::span::{Cell, ONE};
+use super::numbering::{End, Numbering};
+use super::span::ONE;
 use super::sweep::Sweeping;
 use super::table::ExactTable;
-use super::tables::{End, Tables};
 use super::turn::{Odds, Turns};
 use crate::error::SenetError;
 use crate::rules::{End as GameEnd, Ruleset};
@@ -23,7 +24,8 @@ const MEMORY: u64 = 1 << 30;
 pub struct Solver {
     pub(super) ruleset: Ruleset,
     odds: Odds,
-    pub(super) tables: Tables,
+    pub(super) numbering: Numbering,
+    pub(super) cells: Cells,
     /// Layers still to solve, the next one last.
     pub(super) plan: Vec<[u8; 2]>,
     sweeping: Option<Sweeping>,
@@ -82,7 +84,8 @@ impl Solver {
         Ok(Solver {
             ruleset: ruleset.clone(),
             odds: Odds::new(ruleset),
-            tables: Tables::new(),
+            numbering: Numbering::new(),
+            cells: Cells::new(),
             plan,
             sweeping: None,
             tolerance: 0,
@@ -137,10 +140,11 @@ impl Solver {
             return Ok(());
         }
         let bags = self.odds.bags.list.len() as u32;
-        let room = (End::MOST - self.tables.cells.len() as u64) / (1 + u64::from(bags));
+        let room = (End::MOST - self.numbering.cells) / (1 + u64::from(bags));
         let layer = new_layer(&self.ruleset, pieces, room)?;
-        self.tables.add(layer, bags);
-        let placed = self.tables.get(pieces[0], pieces[1]);
+        self.numbering.add(layer, bags);
+        self.cells.grow(self.numbering.cells);
+        let placed = self.numbering.get(pieces[0], pieces[1]);
         self.sweeping = placed.map(|placed| Sweeping::new(placed, self.memory));
         Ok(())
     }
@@ -154,7 +158,7 @@ impl Solver {
     /// Goes on with the layer from where its cells were saved.
     #[cfg(feature = "house-rules")]
     pub(super) fn take_up(&mut self, layer: [u8; 2], sweeps: u32, residual: u32, finished: bool) {
-        if let Some(placed) = self.tables.get_mut(layer[0], layer[1]) {
+        if let Some(placed) = self.numbering.get_mut(layer[0], layer[1]) {
             placed.sweeps = sweeps;
             placed.residual = residual;
         }
@@ -175,9 +179,9 @@ impl Solver {
             let turns = Turns {
                 ruleset: &self.ruleset,
                 odds: &self.odds,
-                tables: &self.tables,
+                numbering: &self.numbering,
             };
-            left = left.saturating_sub(sweeping.visit(turns, left));
+            left = left.saturating_sub(sweeping.visit(turns, &self.cells, left));
             if let Some(change) = sweeping.complete() {
                 self.end_sweep(change);
             }
@@ -187,7 +191,7 @@ impl Solver {
 
     fn end_sweep(&mut self, change: u32) {
         let [more, fewer] = self.plan.last().copied().unwrap_or_default();
-        if let Some(placed) = self.tables.get_mut(more, fewer) {
+        if let Some(placed) = self.numbering.get_mut(more, fewer) {
             placed.sweeps += 1;
             placed.residual = change;
         }
@@ -202,7 +206,7 @@ impl Solver {
     pub fn progress(&self) -> Progress {
         let pieces = self.plan.last().copied().unwrap_or_default();
         let sweeping = self.sweeping.as_ref();
-        let placed = self.tables.get(pieces[0], pieces[1]);
+        let placed = self.numbering.get(pieces[0], pieces[1]);
         Progress {
             pieces,
             positions: placed.map_or(0, |placed| placed.layer.len),
@@ -216,7 +220,7 @@ impl Solver {
     /// The chances, of every layer that is begun: those of a layer not yet done are wider.
     #[must_use]
     pub fn finish(self) -> ExactTable {
-        ExactTable::new(self.ruleset, self.odds, self.tables)
+        ExactTable::new(self.ruleset, self.odds, self.numbering, self.cells)
     }
 }
 

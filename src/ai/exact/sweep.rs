@@ -1,7 +1,8 @@
 //! Sweeps over one layer.
 
+use super::cells::Cells;
+use super::numbering::Placed;
 use super::roads::{Row, Tracer, narrow};
-use super::tables::Placed;
 use super::turn::Turns;
 use core::cmp::Reverse;
 
@@ -42,7 +43,7 @@ impl Sweeping {
     }
 
     /// Visits about so many positions, at most to the end of the sweep; returns how many.
-    pub fn visit(&mut self, turns: Turns, positions: u64) -> u64 {
+    pub fn visit(&mut self, turns: Turns, cells: &Cells, positions: u64) -> u64 {
         let rest = &mut self.chunks[self.next..];
         let pips = rest[0].rows[0].pips;
         let (mut count, mut visited) = (0, 0);
@@ -55,10 +56,13 @@ impl Sweeping {
             count += 1;
         }
         let [more, fewer] = self.pieces;
-        let placed = turns.tables.get(more, fewer).expect("the layer is begun");
+        let placed = turns
+            .numbering
+            .get(more, fewer)
+            .expect("the layer is begun");
         let tracer = Tracer { turns, placed };
         let keep = self.room > 0;
-        let visit = |chunk: &mut Chunk| chunk.visit(&tracer, keep);
+        let visit = |chunk: &mut Chunk| chunk.visit(&tracer, cells, keep);
         let (change, kept) = visit_all(&mut rest[..count], visit);
         self.room = self.room.saturating_sub(kept);
         self.change = self.change.max(change);
@@ -83,9 +87,10 @@ impl Sweeping {
 
 impl Chunk {
     /// The greatest change in its rows, and the words of roads that are kept from now on.
-    fn visit(&mut self, tracer: &Tracer, keep: bool) -> (u32, usize) {
+    fn visit(&mut self, tracer: &Tracer, cells: &Cells, keep: bool) -> (u32, usize) {
+        let odds = tracer.turns.odds;
         if let Some(roads) = &self.roads {
-            return (narrow(roads, &tracer.turns), 0);
+            return (narrow(roads, odds, cells), 0);
         }
         let mut words = Vec::new();
         let mut change = 0;
@@ -95,7 +100,7 @@ impl Chunk {
             }
             let start = words.len();
             tracer.trace(row, &mut words);
-            change = change.max(narrow(&words[start..], &tracer.turns));
+            change = change.max(narrow(&words[start..], odds, cells));
         }
         if !keep {
             return (change, 0);

@@ -1,9 +1,10 @@
 //! The chances of a solved endgame.
 
+use super::cells::Cells;
 use super::chance::Sum;
 use super::layer::{Found, Layer};
-use super::span::{Cell, ONE, Span};
-use super::tables::{Tables, left};
+use super::numbering::{Numbering, left};
+use super::span::{ONE, Span};
 use super::turn::{Odds, Throw, Turns};
 use crate::ai::Evaluator;
 use crate::position::{Bag, Outcome, Phase, Position};
@@ -46,7 +47,8 @@ impl Bracket {
 pub struct ExactTable {
     ruleset: Ruleset,
     odds: Odds,
-    tables: Tables,
+    numbering: Numbering,
+    cells: Cells,
 }
 
 /// What a table holds of the positions with so many pieces left.
@@ -65,25 +67,31 @@ pub struct LayerSummary {
 }
 
 impl ExactTable {
-    pub(super) fn new(ruleset: Ruleset, odds: Odds, tables: Tables) -> ExactTable {
+    pub(super) fn new(
+        ruleset: Ruleset,
+        odds: Odds,
+        numbering: Numbering,
+        cells: Cells,
+    ) -> ExactTable {
         ExactTable {
             ruleset,
             odds,
-            tables,
+            numbering,
+            cells,
         }
     }
 
     /// Its layers.
     #[must_use]
     pub fn layers(&self) -> Vec<LayerSummary> {
-        let layers = self.tables.iter();
+        let layers = self.numbering.iter();
         layers
             .map(|placed| LayerSummary {
                 pieces: placed.layer.pieces,
                 positions: placed.layer.len,
                 sweeps: placed.sweeps,
                 residual: f64::from(placed.residual) / f64::from(ONE),
-                width: widest(self.tables.cells_of(placed)),
+                width: f64::from(self.cells.widest(placed)) / f64::from(ONE),
             })
             .collect()
     }
@@ -103,7 +111,7 @@ impl ExactTable {
     /// the sides apart. To take samples from.
     #[must_use]
     pub fn position_at(&self, [one, other]: [u8; 2], number: u64) -> Option<Position> {
-        let layer = &self.tables.get(one, other)?.layer;
+        let layer = &self.numbering.get(one, other)?.layer;
         let block = layer.first.partition_point(|&first| first <= number) - 1;
         let in_block = number - layer.first[block];
         (number < layer.len).then(|| layer.blocks[block].position_at(&self.ruleset, in_block))
@@ -134,7 +142,7 @@ impl ExactTable {
                 self.layer_of(position)?;
                 let mut best = Span::LOST;
                 self.turns(ruleset).go_on(position, side, &mut |end| {
-                    best = best.or_better(self.tables.span(end));
+                    best = best.or_better(self.cells.span(end));
                 });
                 best
             }
@@ -150,13 +158,13 @@ impl ExactTable {
         Turns {
             ruleset,
             odds: &self.odds,
-            tables: &self.tables,
+            numbering: &self.numbering,
         }
     }
 
     fn layer_of(&self, position: &Position) -> Option<&Layer> {
         let [white, black] = Side::BOTH.map(|side| left(position, side));
-        Some(&self.tables.get(white, black)?.layer)
+        Some(&self.numbering.get(white, black)?.layer)
     }
 
     /// The chance of the side that throws.
@@ -167,7 +175,11 @@ impl ExactTable {
             Found::At(_)
         );
         let found = certain || layer.holds(position);
-        found.then(|| self.tables.find(position).map(|end| self.tables.span(end)))?
+        found.then(|| {
+            self.numbering
+                .find(position)
+                .map(|end| self.cells.span(end))
+        })?
     }
 
     /// The chance of a side that has throws in hand and throws on.
@@ -181,7 +193,7 @@ impl ExactTable {
         for &lot in self.odds.lots(self.odds.list_of(position)) {
             let mut best = Span::LOST;
             let throw = turns.play_on(position, in_hand, lot, &mut |end| {
-                best = best.or_better(self.tables.span(end));
+                best = best.or_better(self.cells.span(end));
             });
             match throw {
                 Throw::Leads => sum.add(best, lot.weight),
@@ -268,12 +280,6 @@ fn mean(one: Span, other: Span) -> Span {
         low: (sum(one.low, other.low) / 2) as u32,
         high: sum(one.high, other.high).div_ceil(2) as u32,
     }
-}
-
-/// The width of the widest span, as a chance.
-fn widest(cells: &[Cell]) -> f64 {
-    let widest = cells.iter().map(|cell| cell.get().width()).max();
-    f64::from(widest.unwrap_or(0)) / f64::from(ONE)
 }
 
 /// Whether endgames are played alike: how many pieces there were and how they started is over.

@@ -1,7 +1,7 @@
 //! Everything that can happen from one wait for a throw to the next.
 
+use super::numbering::{End, Numbering};
 use super::series::{self, Bags, Ending};
-use super::tables::{End, Tables};
 use crate::moves::MoveSet;
 use crate::position::{Bag, Outcome, Phase, Position};
 use crate::rules::{Ruleset, Turn};
@@ -104,7 +104,7 @@ pub(crate) enum Throw {
 pub(crate) struct Turns<'a> {
     pub ruleset: &'a Ruleset,
     pub odds: &'a Odds,
-    pub tables: &'a Tables,
+    pub numbering: &'a Numbering,
 }
 
 impl Turns<'_> {
@@ -167,7 +167,7 @@ impl Turns<'_> {
     pub fn follow(&self, position: &Position, me: Side, found: &mut impl FnMut(End)) {
         let end = match position.phase() {
             Phase::Throw | Phase::ThrowEntered => self
-                .tables
+                .numbering
                 .find(position)
                 .expect("a turn ends in one of the layers"),
             Phase::Over(Outcome::Drawn) => End::DRAWN,
@@ -194,7 +194,7 @@ impl Turns<'_> {
     /// The cell of a position with these throws in hand, if there is one.
     fn pool(&self, position: &Position, bag: Bag) -> Option<End> {
         let number = self.odds.bags.number(bag)?;
-        self.tables.find_pool(position, number)
+        self.numbering.find_pool(position, number)
     }
 
     /// The choices, or what follows without one, of a position in the middle of its turn.

@@ -1,15 +1,16 @@
-//! The layers of a ruleset and what is known of their positions.
+//! The layers of a ruleset, and which cell belongs to which position.
 
 use super::layer::{Found, Layer};
-use super::span::{Cell, ONE, Span};
+use super::span::{ONE, Span};
 use crate::position::Position;
 use crate::side::Side;
 
-/// Layers by pieces left, and one cell for each of their positions.
+/// Layers by pieces left, and the number of a cell for each of their positions.
 #[derive(Debug)]
-pub(crate) struct Tables {
+pub(crate) struct Numbering {
     layers: Vec<Option<Placed>>,
-    pub cells: Vec<Cell>,
+    /// How many cells there are.
+    pub cells: u64,
 }
 
 /// A layer, where its cells are, and how far it is solved.
@@ -39,7 +40,7 @@ impl End {
     /// The most cells there can be.
     pub const MOST: u64 = 1 << 31;
     /// The cells of [`LOST`](End::LOST) and [`DRAWN`](End::DRAWN).
-    const FIXED: u32 = 2;
+    pub const FIXED: u32 = 2;
 
     #[inline]
     pub fn cell(number: u32) -> End {
@@ -50,6 +51,16 @@ impl End {
     #[inline]
     pub fn flipped(self) -> End {
         End(self.0 ^ 1)
+    }
+
+    /// What its cell says, for the side that sees it.
+    #[inline]
+    pub fn seen(self, span: Span) -> Span {
+        if self.0 & 1 == 0 {
+            span
+        } else {
+            span.flipped()
+        }
     }
 
     #[inline]
@@ -71,11 +82,19 @@ pub(crate) fn left(position: &Position, side: Side) -> u8 {
     position.pieces(side).len() + position.hand(side)
 }
 
-impl Tables {
-    pub fn new() -> Tables {
-        Tables {
+impl Placed {
+    /// The numbers of its cells, those of throws in hand included.
+    pub fn cells(&self) -> core::ops::Range<usize> {
+        let first = self.base as usize;
+        first..first + self.layer.len as usize * (1 + self.bags as usize)
+    }
+}
+
+impl Numbering {
+    pub fn new() -> Numbering {
+        Numbering {
             layers: Vec::new(),
-            cells: vec![Cell::new(Span::LOST), Cell::new(Span::DRAWN)],
+            cells: End::FIXED.into(),
         }
     }
 
@@ -85,15 +104,12 @@ impl Tables {
         if self.layers.len() <= place {
             self.layers.resize_with(place + 1, || None);
         }
-        let base = self.cells.len() as u32;
-        let pools = base + layer.len as u32;
-        let len = pools as usize + layer.len as usize * bags as usize;
-        self.cells.reserve_exact(len - self.cells.len());
-        self.cells.resize_with(len, || Cell::new(Span::UNKNOWN));
+        let base = self.cells as u32;
+        self.cells += layer.len * (1 + u64::from(bags));
         self.layers[place] = Some(Placed {
-            layer,
             base,
-            pools,
+            pools: base + layer.len as u32,
+            layer,
             bags,
             sweeps: 0,
             residual: ONE,
@@ -110,25 +126,6 @@ impl Tables {
 
     pub fn iter(&self) -> impl Iterator<Item = &Placed> {
         self.layers.iter().flatten()
-    }
-
-    /// The cells of a layer.
-    pub fn cells_of(&self, placed: &Placed) -> &[Cell] {
-        &self.cells[placed.base as usize..][..placed.layer.len as usize]
-    }
-
-    /// The cells of a layer with those of throws in hand.
-    #[cfg(feature = "house-rules")]
-    pub fn all_cells_of(&self, placed: &Placed) -> &[Cell] {
-        let count = placed.layer.len as usize * (1 + placed.bags as usize);
-        &self.cells[placed.base as usize..][..count]
-    }
-
-    /// What is known of an end, for the side that sees it.
-    #[inline]
-    pub fn span(&self, end: End) -> Span {
-        let span = self.cells[end.number()].get();
-        if end.0 & 1 == 0 { span } else { span.flipped() }
     }
 
     /// The cell of a position with throws in hand: those of this number.
