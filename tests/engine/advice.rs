@@ -1,6 +1,6 @@
 //! Reasons for advice: each where its difference decides, with the exact figures.
 
-use super::playing::{self, Dice};
+use super::playing;
 use senet::ai::{Danger, Handmade, Ranked, because, rank};
 use senet::moves::Choice;
 use senet::position::{Phase, Place, Position};
@@ -128,15 +128,7 @@ fn chance_of_a_hit(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
 fn in_random_games(mut visit: impl FnMut(&Ruleset, &Position)) {
     for entry in &CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("a ruleset of the catalogue");
-        let mut dice = Dice::new(7);
-        let mut position = Position::start(&ruleset);
-        for _ in 0..400 {
-            if position.outcome().is_some() {
-                position = Position::start(&ruleset);
-            }
-            playing::step(&ruleset, &mut position, &mut dice);
-            visit(&ruleset, &position);
-        }
+        playing::wander(&ruleset, 7, 400, |position| visit(&ruleset, position));
     }
 }
 

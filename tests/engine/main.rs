@@ -10,6 +10,7 @@ mod games;
 mod history;
 mod house_rules;
 mod invariants;
+mod lessons;
 mod levels;
 mod nets;
 mod other_rules;

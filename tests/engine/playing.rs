@@ -48,6 +48,19 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> Step
     }
 }
 
+/// So many random steps, from one game into the next; `see` is shown each position.
+pub fn wander(ruleset: &Ruleset, seed: u64, steps: u32, mut see: impl FnMut(&Position)) {
+    let mut dice = Dice::new(seed);
+    let mut position = Position::start(ruleset);
+    for _ in 0..steps {
+        if position.outcome().is_some() {
+            position = Position::start(ruleset);
+        }
+        step(ruleset, &mut position, &mut dice);
+        see(&position);
+    }
+}
+
 /// All 36 variants of the catalogue, in their written form.
 pub fn variants() -> Vec<String> {
     CATALOGUE.iter().flat_map(Entry::variants).collect()
