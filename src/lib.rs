@@ -41,6 +41,8 @@
 //! Feature `web` adds the JavaScript face, `lab` random playouts and statistics, `cli` the program
 //! `senet` with its machine face.
 
+#![forbid(unsafe_code)]
+
 #[cfg(feature = "strong")]
 pub mod ai;
 #[cfg(feature = "lab")]

@@ -9,8 +9,11 @@
 mod block;
 mod cells;
 mod chance;
-#[cfg(feature = "house-rules")]
+#[cfg(feature = "layers")]
 mod file;
+#[cfg(feature = "layers")]
+mod kept;
+mod known;
 mod layer;
 mod numbering;
 mod roads;
@@ -21,5 +24,7 @@ mod sweep;
 mod table;
 mod turn;
 
+#[cfg(feature = "layers")]
+pub use kept::{FiledLayers, LayerBytes};
 pub use solver::{Progress, Solver};
 pub use table::{Bracket, ExactFirst, ExactTable, LayerSummary};

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 fn senet(arguments: &[&str], input: &str) -> Output {
@@ -94,6 +95,101 @@ fn the_engine_values_ranks_and_chooses() {
     assert_eq!(answers[4]["error"]["field"], "do");
 }
 
+/// A folder of its own for a test, which is gone after it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        Folder(std::env::temp_dir().join(format!("senet-{name}-{}", std::process::id())))
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a plain path")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Nothing is there when the test failed before it wrote.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn the_engine_answers_from_solved_layers_and_refuses_damaged_ones() {
+    let layers = Folder::new("layers");
+    let own = layers.0.join("kendall-modern");
+    let out = own.to_str().expect("a plain path");
+    let solve = ["solve", "-r", "kendall-modern", "-p", "1", "--out", out];
+    lines(&senet(&solve, ""));
+    let ask = |ruleset: &str| {
+        let questions: String = ["value", "rank"]
+            .iter()
+            .map(|request| {
+                format!(
+                    r#"{{"do":"{request}","ruleset":"{ruleset}","W":[26],"B":[22],"off":{{"W":4,"B":4}},"to_move":"W","throw":2}}"#
+                ) + "\n"
+            })
+            .collect();
+        let arguments = ["engine", "--layers", layers.path()];
+        lines(&senet(&arguments, &questions))
+            .iter()
+            .map(|line| serde_json::from_str(line).expect("an answer is JSON"))
+            .collect::<Vec<Value>>()
+    };
+    let answers = ask("kendall-modern");
+    let [value, rank] = &answers[..] else {
+        panic!("{answers:?}")
+    };
+    assert_eq!(
+        (&value["judge"], &rank["judge"]),
+        (&"solved".into(), &"solved".into()),
+        "{value}"
+    );
+    let chance = value["value"].as_f64().expect("a number");
+    let [low, high] = [0, 1].map(|i| value["proven"][i].as_f64().expect("a bound"));
+    assert!(
+        low <= chance && chance <= high && high - low < 1e-6,
+        "{value}"
+    );
+    let best = rank["legal"][0]["value"].as_f64().expect("a number");
+    assert!((best - chance).abs() < 1e-6, "{value} {rank}");
+    let elsewhere = &ask("kendall-masters[pieces=5]")[0];
+    assert!(
+        elsewhere["proven"].is_null() && elsewhere["value"].is_f64(),
+        "{elsewhere}"
+    );
+
+    let file = own.join("1x1.endgame");
+    let mut bytes = std::fs::read(&file).expect("the layer was written");
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    std::fs::write(&file, bytes).expect("it can be written");
+    for answer in ask("kendall-modern") {
+        assert_eq!(answer["error"]["code"], "bad_layer_file");
+    }
+    let nowhere = senet(&["engine", "--layers", "/no/such/folder"], "");
+    assert_eq!(nowhere.status.code(), Some(2));
+}
+
+/// From layers that are solved on the way, from their files, and from memory.
+#[test]
+fn what_is_given_away_does_not_depend_on_where_the_solved_game_lies() {
+    let layers = Folder::new("judging");
+    let judge = |more: &[&str]| {
+        let ruleset = "kendall-modern[pieces=1]";
+        let arguments = [
+            "quality", "-r", ruleset, "-l", "casual", "-p", "20", "--json",
+        ];
+        lines(&senet(&[&arguments[..], more].concat(), ""))
+    };
+    let in_memory = judge(&[]);
+    let kept = ["--layers", layers.path()];
+    assert_eq!(judge(&kept), in_memory);
+    assert!(layers.0.join("kendall-modern/1x1.endgame").exists());
+    assert_eq!(judge(&kept), in_memory);
+}
+
 #[test]
 fn figures_do_not_depend_on_the_number_of_threads() {
     let with = |threads| {
@@ -130,11 +226,11 @@ fn a_match_does_not_depend_on_the_number_of_threads() {
 
 #[test]
 fn a_training_leaves_a_net_its_provenance_and_its_curve() {
-    let folder = std::env::temp_dir().join(format!("senet-training-{}", std::process::id()));
-    let out = folder.to_str().expect("a plain path");
+    let folder = Folder::new("training");
+    let out = folder.path();
     let arguments = ["train", "-r", "simple", "--rounds", "1", "-o", out];
     assert!(lines(&senet(&arguments, ""))[0].contains("error"));
-    let read = |name: &str| std::fs::read(folder.join(name)).expect("the file is there");
+    let read = |name: &str| std::fs::read(folder.0.join(name)).expect("the file is there");
     assert!(senet::ai::Net::from_bytes(&read("simple.net")).is_ok());
     let provenance: Value = serde_json::from_slice(&read("simple.json")).expect("JSON");
     assert_eq!(provenance["rounds"], 1);
@@ -151,7 +247,6 @@ fn a_training_leaves_a_net_its_provenance_and_its_curve() {
         Some(2),
         "another training is kept"
     );
-    std::fs::remove_dir_all(&folder).expect("it can be removed");
 }
 
 #[test]

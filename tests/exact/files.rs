@@ -2,7 +2,7 @@
 
 use crate::{ruleset, solve, solved};
 use senet::SenetError;
-use senet::ai::exact::Solver;
+use senet::ai::exact::{ExactTable, FiledLayers, Solver};
 
 const TEXT: &str = "kendall-modern";
 const LAYER: [u8; 2] = [1, 1];
@@ -11,9 +11,14 @@ fn solver(text: &str) -> Solver {
     Solver::new(&ruleset(text), 1).expect("it fits")
 }
 
+/// The solver that has loaded the file; the table that looks cells up in it refuses the same files.
 fn load(text: &str, file: &[u8]) -> Result<Solver, SenetError> {
     let mut solver = solver(text);
-    solver.load(&mut &file[..]).map(|()| solver)
+    let loaded = solver.load(&mut &file[..]).map(|()| solver);
+    let mut layers = FiledLayers::new(&ruleset(text), 1).expect("it fits");
+    let taken = layers.add(&mut &file[..], Box::new(file.to_vec()));
+    assert_eq!(taken.as_ref().err(), loaded.as_ref().err());
+    loaded
 }
 
 /// The file after so many positions are visited.
@@ -45,10 +50,69 @@ fn an_unfinished_layer_is_gone_on_with() {
     let (gone_on, whole) = (solved(solver), solve(TEXT, 1));
     for number in 0..whole.layers()[0].positions {
         let position = whole.position_at(LAYER, number).expect("below the last");
-        let chance =
-            |table: &senet::ai::exact::ExactTable| table.white_chance(&ruleset(TEXT), &position);
+        let chance = |table: &ExactTable| table.white_chance(&ruleset(TEXT), &position);
         assert_eq!(chance(&gone_on), chance(&whole));
     }
+}
+
+/// Solves, writes every layer as soon as it is solved, and gives the table of the files beside that
+/// of the solver.
+fn in_files_and_in_memory(text: &str, pieces: u8) -> [ExactTable; 2] {
+    let rules = ruleset(text);
+    let mut solver = Solver::new(&rules, pieces).expect("it fits");
+    let mut layers = FiledLayers::new(&rules, pieces).expect("it fits");
+    while let Some(layer) = layers.wanted() {
+        while solver.progress().pieces == layer && solver.progress().layers_left > 0 {
+            solver.step(u64::MAX).expect("it fits");
+        }
+        let mut file = Vec::new();
+        solver.save(layer, &mut file).expect("a vector takes all");
+        let bytes = Box::new(file.clone());
+        assert!(layers.add(&mut &file[..], bytes).expect("a whole file"));
+    }
+    [layers.finish(), solver.finish()]
+}
+
+/// Plain; with a rescue; with throws in hand; with sides that are compared when the board is empty.
+#[test]
+fn a_table_of_files_says_what_the_solver_found() {
+    for (text, pieces) in [
+        (TEXT, 2),
+        ("kendall-masters", 1),
+        ("kendall-1979", 1),
+        ("kendall-masters[hit=taken,end=board_empty]", 1),
+    ] {
+        let [filed, whole] = in_files_and_in_memory(text, pieces);
+        assert_eq!(filed.layers(), whole.layers(), "{text}");
+        let rules = ruleset(text);
+        for layer in whole.layers() {
+            let step = layer.positions.div_ceil(5_000);
+            for number in (0..layer.positions).step_by(step as usize) {
+                let position = whole.position_at(layer.pieces, number);
+                let position = position.expect("below the last");
+                let mut thrown = position;
+                thrown.throw(&rules, 1);
+                for position in [position, thrown] {
+                    let chances = [&filed, &whole].map(|one| one.white_chance(&rules, &position));
+                    assert!(chances[0].is_some() && chances[0] == chances[1], "{text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_table_takes_no_unfinished_layer_and_no_other_bytes_than_it_read() {
+    let mut layers = FiledLayers::new(&ruleset(TEXT), 1).expect("it fits");
+    let unfinished = file_after(TEXT, 5_000);
+    let taken = layers.add(&mut &unfinished[..], Box::new(unfinished.clone()));
+    assert_eq!((taken, layers.wanted()), (Ok(false), Some(LAYER)));
+    let file = finished();
+    let shorter = Box::new(file[..file.len() - 8].to_vec());
+    assert!(layers.add(&mut &file[..], shorter).is_err());
+    assert_eq!(layers.add(&mut &file[..], Box::new(file.clone())), Ok(true));
+    assert_eq!(layers.wanted(), None);
+    assert!(layers.add(&mut &file[..], Box::new(Vec::new())).is_err());
 }
 
 #[test]

@@ -20,13 +20,13 @@ impl Cell {
     }
 
     /// The span as it is stored: what files hold.
-    #[cfg(feature = "house-rules")]
+    #[cfg(feature = "layers")]
     pub fn bits(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
 
     /// Takes a span as it is stored.
-    #[cfg(feature = "house-rules")]
+    #[cfg(feature = "layers")]
     pub fn set_bits(&self, bits: u64) {
         self.0.store(bits, Ordering::Relaxed);
     }
@@ -86,7 +86,7 @@ impl Cells {
     }
 
     /// All cells of a layer.
-    #[cfg(feature = "house-rules")]
+    #[cfg(feature = "layers")]
     pub fn of(&self, placed: &Placed) -> &[Cell] {
         &self.0[placed.cells()]
     }

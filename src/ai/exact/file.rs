@@ -16,11 +16,12 @@
 //! upper half, one less the upper bound in its lower half, both in such units. The checksum is FNV-1a
 //! of 64 bits over the lines before it and the cells, eight bytes at a time.
 
+use super::numbering::Placed;
 use super::solver::Solver;
 use super::span::{ONE, Span};
 use crate::error::SenetError;
-use crate::rules::Rules;
 use crate::rules::dimensions::DIMENSIONS;
+use crate::rules::{Rules, Ruleset};
 use std::io::{BufRead, Read, Write};
 
 const FORMAT: &str = "senet endgame 1";
@@ -44,7 +45,7 @@ impl Solver {
             .ok_or_else(|| bad(format!("the layer {more}x{fewer} is not begun")))?;
         let cells = self.cells.of(placed);
         let finished = !self.plan.contains(&layer);
-        let mut head = self.head(layer, cells.len());
+        let mut head = head_of(&self.ruleset, layer, cells.len());
         head += &format!(
             "sweeps: {}\nresidual: {}\nfinished: {}\n",
             placed.sweeps,
@@ -78,30 +79,50 @@ impl Solver {
         let layer = self.plan.last().copied().filter(|_| !self.is_begun());
         let layer = layer.ok_or_else(|| bad("the layer is begun, or none is left to solve"))?;
         self.begin_layer()?;
-        let read = self.read(layer, file);
+        let placed = self.numbering.get(layer[0], layer[1]);
+        let placed = placed.expect("the layer is begun");
+        let cells = self.cells.of(placed);
+        let read = Head::read(&self.ruleset, placed, file).and_then(|head| {
+            head.check_cells(file, |number, bits| cells[number].set_bits(bits))?;
+            Ok(head)
+        });
         if read.is_err() {
-            let cells = self.numbering.get(layer[0], layer[1]).into_iter();
-            cells
-                .flat_map(|placed| self.cells.of(placed))
-                .for_each(|cell| cell.set(Span::UNKNOWN));
+            cells.iter().for_each(|cell| cell.set(Span::UNKNOWN));
         }
-        let (sweeps, residual, finished) = read?;
-        self.take_up(layer, sweeps, residual, finished);
+        self.take_up(layer, &read?);
         Ok(())
     }
+}
 
-    /// Fills the layer's cells from the file, and tells its sweeps, residual and whether it is
-    /// finished.
-    fn read(
-        &self,
-        layer: [u8; 2],
+/// What the head of a layer's file says.
+pub(super) struct Head {
+    pub sweeps: u32,
+    pub residual: u32,
+    pub finished: bool,
+    /// Its length in bytes.
+    pub len: usize,
+    /// The number of cells behind it.
+    pub cells: usize,
+    /// The sum of the lines before the checksum.
+    sum: Checksum,
+    checksum: String,
+}
+
+impl Head {
+    /// Reads the head of this layer's file.
+    ///
+    /// # Errors
+    /// A file that is damaged, of other rules, or of another layer.
+    pub fn read(
+        ruleset: &Ruleset,
+        placed: &Placed,
         file: &mut impl BufRead,
-    ) -> Result<(u32, u32, bool), SenetError> {
-        let [more, fewer] = layer;
-        let placed = self.numbering.get(more, fewer).expect("the layer is begun");
-        let cells = self.cells.of(placed);
-        let mut lines = head(file)?;
-        let expected = self.head(layer, cells.len());
+    ) -> Result<Head, SenetError> {
+        let lines = lines(file)?;
+        let len = lines.iter().map(|line| line.len() + 1).sum::<usize>() + 1;
+        let mut lines = lines.into_iter();
+        let cells = placed.cells().len();
+        let expected = head_of(ruleset, placed.layer.pieces, cells);
         // In this order: the other would swallow the line behind.
         for (expected, found) in expected.lines().zip(lines.by_ref()) {
             if found != expected {
@@ -120,39 +141,62 @@ impl Solver {
         let [sweeps, residual, finished, checksum] =
             ["sweeps", "residual", "finished", "checksum"].map(&mut value);
         let (sweeps, residual, finished) = (sweeps?, residual?, finished?);
-        let mut sum = Checksum::of(&format!(
-            "{expected}sweeps: {sweeps}\nresidual: {residual}\nfinished: {finished}\n"
-        ));
-        let mut bytes = [0; 8];
-        for cell in cells {
-            file.read_exact(&mut bytes).map_err(|_| damaged())?;
-            let bits = u64::from_le_bytes(bytes);
-            sum.add(bits);
-            let (low, above) = (bits >> 32, bits & u64::from(u32::MAX));
-            if low + above > u64::from(ONE) {
-                return Err(damaged());
-            }
-            cell.set_bits(bits);
-        }
-        let behind = file.read(&mut bytes).map_err(|_| damaged())?;
-        if behind > 0 || checksum? != format!("{:016x}", sum.0) {
-            return Err(damaged());
-        }
-        let sweeps = sweeps.parse().map_err(|_| damaged())?;
-        let residual = residual.parse().map_err(|_| damaged())?;
-        Ok((sweeps, residual, finished == "yes"))
+        Ok(Head {
+            sum: Checksum::of(&format!(
+                "{expected}sweeps: {sweeps}\nresidual: {residual}\nfinished: {finished}\n"
+            )),
+            sweeps: sweeps.parse().map_err(|_| damaged())?,
+            residual: residual.parse().map_err(|_| damaged())?,
+            finished: finished == "yes",
+            checksum: checksum?,
+            len,
+            cells,
+        })
     }
 
-    fn head(&self, [more, fewer]: [u8; 2], cells: usize) -> String {
-        let rules = rules_text(self.ruleset.rules());
-        format!(
-            "{FORMAT}\nrules {RULES_REVISION}: {rules}\nlayer: {more}x{fewer}\ncells: {cells}\n"
-        )
+    /// Reads what is behind the head, and tells each cell.
+    ///
+    /// # Errors
+    /// A file that is damaged: then nothing of what was told may be believed.
+    pub fn check_cells(
+        &self,
+        file: &mut impl Read,
+        mut tell: impl FnMut(usize, u64),
+    ) -> Result<(), SenetError> {
+        let mut sum = self.sum;
+        let mut buffer = [0; 1 << 13];
+        let mut number = 0;
+        while number < self.cells {
+            let count = (self.cells - number).min(buffer.len() / 8);
+            let read = &mut buffer[..8 * count];
+            file.read_exact(read).map_err(|_| damaged())?;
+            for &bytes in read.as_chunks().0 {
+                let bits = u64::from_le_bytes(bytes);
+                sum.add(bits);
+                let (low, above) = (bits >> 32, bits & u64::from(u32::MAX));
+                if low + above > u64::from(ONE) {
+                    return Err(damaged());
+                }
+                tell(number, bits);
+                number += 1;
+            }
+        }
+        let behind = file.read(&mut buffer).map_err(|_| damaged())?;
+        if behind > 0 || self.checksum != format!("{:016x}", sum.0) {
+            return Err(damaged());
+        }
+        Ok(())
     }
 }
 
+/// The lines of a head that depend on nothing but the layer.
+fn head_of(ruleset: &Ruleset, [more, fewer]: [u8; 2], cells: usize) -> String {
+    let rules = rules_text(ruleset.rules());
+    format!("{FORMAT}\nrules {RULES_REVISION}: {rules}\nlayer: {more}x{fewer}\ncells: {cells}\n")
+}
+
 /// The lines of the head.
-fn head(file: &mut impl BufRead) -> Result<std::vec::IntoIter<String>, SenetError> {
+fn lines(file: &mut impl BufRead) -> Result<Vec<String>, SenetError> {
     let mut lines = Vec::new();
     let mut file = file.take(LONGEST_HEAD);
     loop {
@@ -160,7 +204,7 @@ fn head(file: &mut impl BufRead) -> Result<std::vec::IntoIter<String>, SenetErro
         file.read_line(&mut line).map_err(|_| damaged())?;
         match line.strip_suffix('\n') {
             None => return Err(damaged()),
-            Some("") => return Ok(lines.into_iter()),
+            Some("") => return Ok(lines),
             Some(line) => lines.push(line.to_owned()),
         }
     }
@@ -178,6 +222,7 @@ fn rules_text(rules: &Rules) -> String {
     written.join(",")
 }
 
+#[derive(Clone, Copy)]
 struct Checksum(u64);
 
 impl Checksum {
@@ -196,6 +241,6 @@ fn bad(message: impl Into<String>) -> SenetError {
     SenetError::new("bad_layer_file", message)
 }
 
-fn damaged() -> SenetError {
+pub(super) fn damaged() -> SenetError {
     bad("the file of this layer is damaged: delete it and solve the layer again")
 }

@@ -39,8 +39,11 @@ impl End {
     pub const DRAWN: End = End(2);
     /// The most cells there can be.
     pub const MOST: u64 = 1 << 31;
-    /// The cells of [`LOST`](End::LOST) and [`DRAWN`](End::DRAWN).
-    pub const FIXED: u32 = 2;
+    /// The cell of [`LOST`](End::LOST) and [`WON`](End::WON), and that of [`DRAWN`](End::DRAWN).
+    pub const LOST_CELL: usize = 0;
+    pub const DRAWN_CELL: usize = 1;
+    /// The cells that are no position's.
+    const FIXED: u64 = 2;
 
     #[inline]
     pub fn cell(number: u32) -> End {
@@ -94,26 +97,33 @@ impl Numbering {
     pub fn new() -> Numbering {
         Numbering {
             layers: Vec::new(),
-            cells: End::FIXED.into(),
+            cells: End::FIXED,
         }
     }
 
-    /// Adds a layer of which nothing is known, with cells for so many bags of throws in hand.
-    pub fn add(&mut self, layer: Layer, bags: u32) {
-        let place = place(layer.pieces[0], layer.pieces[1]);
-        if self.layers.len() <= place {
-            self.layers.resize_with(place + 1, || None);
-        }
+    /// The layer behind those there are, of which nothing is known, with cells for so many bags of
+    /// throws in hand.
+    pub fn place(&self, layer: Layer, bags: u32) -> Placed {
         let base = self.cells as u32;
-        self.cells += layer.len * (1 + u64::from(bags));
-        self.layers[place] = Some(Placed {
+        Placed {
             base,
             pools: base + layer.len as u32,
             layer,
             bags,
             sweeps: 0,
             residual: ONE,
-        });
+        }
+    }
+
+    /// Adds a layer that was placed behind those there are.
+    pub fn add(&mut self, placed: Placed) {
+        let [one, other] = placed.layer.pieces;
+        let place = place(one, other);
+        if self.layers.len() <= place {
+            self.layers.resize_with(place + 1, || None);
+        }
+        self.cells = placed.cells().end as u64;
+        self.layers[place] = Some(placed);
     }
 
     pub fn get(&self, one: u8, other: u8) -> Option<&Placed> {
@@ -155,4 +165,7 @@ impl Numbering {
     }
 }
 
-const _: () = assert!(End::FIXED as usize == 2 && End::LOST.0 >> 1 == 0 && End::DRAWN.0 >> 1 == 1);
+const _: () = {
+    assert!(End::LOST.0 >> 1 == End::LOST_CELL as u32);
+    assert!(End::DRAWN.0 >> 1 == End::DRAWN_CELL as u32);
+};

@@ -7,8 +7,11 @@
 //! nothing: where that is does not depend on the order of the visits, nor on the number of threads.
 
 use super::cells::{Cell, Cells};
+#[cfg(feature = "layers")]
+use super::file::Head;
+use super::known::Known;
 use super::layer::Layer;
-use super::numbering::{End, Numbering};
+use super::numbering::{End, Numbering, Placed};
 use super::span::ONE;
 use super::sweep::Sweeping;
 use super::table::ExactTable;
@@ -64,23 +67,7 @@ impl Solver {
     /// # Errors
     /// Numbers of pieces the ruleset does not have, or layers too large to be numbered.
     pub fn of_layer(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Solver, SenetError> {
-        let [more, fewer] = [pieces[0].max(pieces[1]), pieces[0].min(pieces[1])];
-        let most = ruleset.rules().pieces;
-        if fewer == 0 || more > most {
-            let message = format!(
-                "{} is played with 1 to {most} pieces a side",
-                ruleset.name()
-            );
-            return Err(SenetError::new("bad_pieces", message).at("pieces"));
-        }
-        let lowest = match ruleset.rules().end {
-            GameEnd::FirstOff => 1,
-            GameEnd::BoardEmpty => 0,
-        };
-        let mut plan: Vec<[u8; 2]> = (1..=more)
-            .flat_map(|more| (lowest..=more.min(fewer)).map(move |fewer| [more, fewer]))
-            .collect();
-        plan.sort_unstable_by_key(|&layer| core::cmp::Reverse(layer));
+        let plan = plan(ruleset, pieces)?;
         Ok(Solver {
             ruleset: ruleset.clone(),
             odds: Odds::new(ruleset),
@@ -139,30 +126,27 @@ impl Solver {
         if self.sweeping.is_some() {
             return Ok(());
         }
-        let bags = self.odds.bags.list.len() as u32;
-        let room = (End::MOST - self.numbering.cells) / (1 + u64::from(bags));
-        let layer = new_layer(&self.ruleset, pieces, room)?;
-        self.numbering.add(layer, bags);
+        let placed = place_next(&self.ruleset, &self.odds, &self.numbering, pieces)?;
+        self.sweeping = Some(Sweeping::new(&placed, self.memory));
+        self.numbering.add(placed);
         self.cells.grow(self.numbering.cells);
-        let placed = self.numbering.get(pieces[0], pieces[1]);
-        self.sweeping = placed.map(|placed| Sweeping::new(placed, self.memory));
         Ok(())
     }
 
     /// Whether the next layer is begun.
-    #[cfg(feature = "house-rules")]
+    #[cfg(feature = "layers")]
     pub(super) fn is_begun(&self) -> bool {
         self.sweeping.is_some()
     }
 
     /// Goes on with the layer from where its cells were saved.
-    #[cfg(feature = "house-rules")]
-    pub(super) fn take_up(&mut self, layer: [u8; 2], sweeps: u32, residual: u32, finished: bool) {
+    #[cfg(feature = "layers")]
+    pub(super) fn take_up(&mut self, layer: [u8; 2], head: &Head) {
         if let Some(placed) = self.numbering.get_mut(layer[0], layer[1]) {
-            placed.sweeps = sweeps;
-            placed.residual = residual;
+            placed.sweeps = head.sweeps;
+            placed.residual = head.residual;
         }
-        if finished {
+        if head.finished {
             self.plan.pop();
             self.sweeping = None;
         }
@@ -220,7 +204,8 @@ impl Solver {
     /// The chances, of every layer that is begun: those of a layer not yet done are wider.
     #[must_use]
     pub fn finish(self) -> ExactTable {
-        ExactTable::new(self.ruleset, self.odds, self.numbering, self.cells)
+        let known = Known::Solved(self.cells);
+        ExactTable::new(self.ruleset, self.odds, self.numbering, known)
     }
 }
 
@@ -233,4 +218,44 @@ fn new_layer(ruleset: &Ruleset, pieces: [u8; 2], most: u64) -> Result<Layer, Sen
         );
         SenetError::new("too_large", message).at("pieces")
     })
+}
+
+/// The layers with at most so many pieces left, each behind those it leads to; the first one last.
+///
+/// # Errors
+/// Numbers of pieces the ruleset does not have.
+pub(super) fn plan(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Vec<[u8; 2]>, SenetError> {
+    let [more, fewer] = [pieces[0].max(pieces[1]), pieces[0].min(pieces[1])];
+    let most = ruleset.rules().pieces;
+    if fewer == 0 || more > most {
+        let message = format!(
+            "{} is played with 1 to {most} pieces a side",
+            ruleset.name()
+        );
+        return Err(SenetError::new("bad_pieces", message).at("pieces"));
+    }
+    let lowest = match ruleset.rules().end {
+        GameEnd::FirstOff => 1,
+        GameEnd::BoardEmpty => 0,
+    };
+    let mut plan: Vec<[u8; 2]> = (1..=more)
+        .flat_map(|more| (lowest..=more.min(fewer)).map(move |fewer| [more, fewer]))
+        .collect();
+    plan.sort_unstable_by_key(|&layer| core::cmp::Reverse(layer));
+    Ok(plan)
+}
+
+/// The layer with these pieces left, behind those there are.
+///
+/// # Errors
+/// When it is too large to be numbered.
+pub(super) fn place_next(
+    ruleset: &Ruleset,
+    odds: &Odds,
+    numbering: &Numbering,
+    pieces: [u8; 2],
+) -> Result<Placed, SenetError> {
+    let bags = odds.bags.list.len() as u32;
+    let room = (End::MOST - numbering.cells) / (1 + u64::from(bags));
+    Ok(numbering.place(new_layer(ruleset, pieces, room)?, bags))
 }

@@ -1,7 +1,7 @@
 //! The chances of a solved endgame.
 
-use super::cells::Cells;
 use super::chance::Sum;
+use super::known::Known;
 use super::layer::{Found, Layer};
 use super::numbering::{Numbering, left};
 use super::span::{ONE, Span};
@@ -48,7 +48,7 @@ pub struct ExactTable {
     ruleset: Ruleset,
     odds: Odds,
     numbering: Numbering,
-    cells: Cells,
+    known: Known,
 }
 
 /// What a table holds of the positions with so many pieces left.
@@ -71,13 +71,13 @@ impl ExactTable {
         ruleset: Ruleset,
         odds: Odds,
         numbering: Numbering,
-        cells: Cells,
+        known: Known,
     ) -> ExactTable {
         ExactTable {
             ruleset,
             odds,
             numbering,
-            cells,
+            known,
         }
     }
 
@@ -91,7 +91,7 @@ impl ExactTable {
                 positions: placed.layer.len,
                 sweeps: placed.sweeps,
                 residual: f64::from(placed.residual) / f64::from(ONE),
-                width: f64::from(self.cells.widest(placed)) / f64::from(ONE),
+                width: f64::from(self.known.widest(placed)) / f64::from(ONE),
             })
             .collect()
     }
@@ -142,7 +142,7 @@ impl ExactTable {
                 self.layer_of(position)?;
                 let mut best = Span::LOST;
                 self.turns(ruleset).go_on(position, side, &mut |end| {
-                    best = best.or_better(self.cells.span(end));
+                    best = best.or_better(self.known.span(end));
                 });
                 best
             }
@@ -178,7 +178,7 @@ impl ExactTable {
         found.then(|| {
             self.numbering
                 .find(position)
-                .map(|end| self.cells.span(end))
+                .map(|end| self.known.span(end))
         })?
     }
 
@@ -193,7 +193,7 @@ impl ExactTable {
         for &lot in self.odds.lots(self.odds.list_of(position)) {
             let mut best = Span::LOST;
             let throw = turns.play_on(position, in_hand, lot, &mut |end| {
-                best = best.or_better(self.cells.span(end));
+                best = best.or_better(self.known.span(end));
             });
             match throw {
                 Throw::Leads => sum.add(best, lot.weight),

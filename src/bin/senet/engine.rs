@@ -1,22 +1,35 @@
 //! `senet engine`: one JSON object a line in, one a line out.
 
+use crate::judge::{Judge, Judges};
+use clap::Args;
 use senet::SenetError;
-use senet::ai::{Evaluator, Level, Strongest, rank, value, value_of_throwing};
+use senet::ai::{Evaluator, Level, rank, value, value_of_throwing};
 use senet::protocol::{self, Asked};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, Write, stdin, stdout};
+use std::path::PathBuf;
+
+/// What the answers go by.
+#[derive(Args)]
+pub struct Options {
+    /// The folder of layers that `senet solve --out` wrote, one folder in it for each ruleset:
+    /// endgames found there are answered exactly.
+    #[arg(long)]
+    layers: Option<PathBuf>,
+}
 
 /// Throws looked ahead after a move, as the strongest player does; before a throw one more, so
 /// that the chance before it is the mean of the chances after it.
 const THROWS_AHEAD: u8 = 1;
 
 /// Answers every line until the end of input; a line that cannot be served gets an error object.
-pub fn serve() -> Result<(), SenetError> {
+pub fn serve(options: &Options) -> Result<(), SenetError> {
+    let mut judges = Judges::new(options.layers.clone())?;
     let mut out = stdout().lock();
     for line in stdin().lock().lines() {
         let answer = match line {
             Ok(line) if line.trim().is_empty() => continue,
-            Ok(line) => answer(&line).unwrap_or_else(|error| refusal(&error)),
+            Ok(line) => answer(&line, &mut judges).unwrap_or_else(|error| refusal(&error)),
             Err(error) => refusal(&error_of("bad_line", error.to_string())),
         };
         // Whoever asks has gone when its end of the pipe is closed.
@@ -42,7 +55,7 @@ fn refusal(error: &SenetError) -> Value {
     json!({ "error": { "code": error.code, "message": error.message, "field": error.field } })
 }
 
-fn answer(line: &str) -> Result<Value, SenetError> {
+fn answer(line: &str, judges: &mut Judges) -> Result<Value, SenetError> {
     let question: Value = serde_json::from_str(line)
         .map_err(|error| error_of("bad_json", format!("this line is not JSON: {error}")))?;
     let Value::Object(mut record) = question.clone() else {
@@ -51,9 +64,9 @@ fn answer(line: &str) -> Result<Value, SenetError> {
     let asked = protocol::read(&question)?;
     let answer = match record.get("do").map(Value::as_str) {
         None | Some(Some("legal")) => asked.legal(),
-        Some(Some("value")) => value_of(&asked),
-        Some(Some("rank")) => ranked(&asked),
-        Some(Some("choose")) => chosen(&asked, record.get("level"))?,
+        Some(Some("value")) => value_of(&asked, &judges.of(&asked.ruleset)?),
+        Some(Some("rank")) => ranked(&asked, &judges.of(&asked.ruleset)?),
+        Some(Some("choose")) => chosen(&asked, record.get("level"), &judges.of(&asked.ruleset)?)?,
         Some(_) => {
             let message = "‘do’ is legal, value, rank or choose".into();
             return Err(SenetError {
@@ -66,31 +79,42 @@ fn answer(line: &str) -> Result<Value, SenetError> {
     Ok(Value::Object(record))
 }
 
-fn named(judge: &Strongest) -> Value {
-    json!(format!("{}, {THROWS_AHEAD} throw ahead", judge.name()))
+/// Where the endgame is solved there is no need to look ahead.
+fn throws_ahead(asked: &Asked, judge: &Judge) -> u8 {
+    match judge.exactly(&asked.ruleset, &asked.position) {
+        Some(_) => 0,
+        None => THROWS_AHEAD,
+    }
 }
 
-/// The chance of the side whose turn it is.
-fn chance_of(asked: &Asked, judge: &Strongest) -> f32 {
+fn named(asked: &Asked, judge: &Judge) -> Value {
+    match throws_ahead(asked, judge) {
+        0 => json!("solved"),
+        throws => json!(format!("{}, {throws} throw ahead", judge.name())),
+    }
+}
+
+/// The chance of the side whose turn it is; of a solved endgame also what is proven of it.
+fn value_of(asked: &Asked, judge: &Judge) -> Map<String, Value> {
     let (ruleset, position) = (&asked.ruleset, &asked.position);
-    let throws = THROWS_AHEAD + u8::from(position.awaits_throw());
-    value(ruleset, position, position.side(), judge, throws)
+    let mut answer = Map::from_iter([("judge".into(), named(asked, judge))]);
+    let exactly = judge.exactly(ruleset, position);
+    let chance = if let Some(exact) = exactly {
+        answer.insert("proven".into(), json!([exact.low, exact.high]));
+        json!(exact.middle())
+    } else {
+        let throws = THROWS_AHEAD + u8::from(position.awaits_throw());
+        json!(value(ruleset, position, position.side(), judge, throws))
+    };
+    answer.insert("value".into(), chance);
+    answer
 }
 
-fn value_of(asked: &Asked) -> Map<String, Value> {
-    let judge = Strongest::of(&asked.ruleset);
-    let chance = chance_of(asked, &judge);
-    Map::from_iter([
-        ("value".into(), json!(chance)),
-        ("judge".into(), named(&judge)),
-    ])
-}
-
-fn ranked(asked: &Asked) -> Map<String, Value> {
+fn ranked(asked: &Asked, judge: &Judge) -> Map<String, Value> {
     let (ruleset, position) = (&asked.ruleset, &asked.position);
-    let judge = Strongest::of(ruleset);
+    let throws = throws_ahead(asked, judge);
     let mut answer = asked.legal();
-    let mut legal: Vec<Value> = rank(ruleset, position, &judge, THROWS_AHEAD)
+    let mut legal: Vec<Value> = rank(ruleset, position, judge, throws)
         .iter()
         .map(|ranked| {
             let mut choice = asked.choice(&position.effect(ruleset, ranked.choice));
@@ -99,7 +123,7 @@ fn ranked(asked: &Asked) -> Map<String, Value> {
         })
         .collect();
     if position.awaits_throw() {
-        let chance = value_of_throwing(ruleset, position, &judge, THROWS_AHEAD + 1);
+        let chance = value_of_throwing(ruleset, position, judge, throws + 1);
         let worse = |choice: &Value| choice["value"].as_f64() <= Some(chance.into());
         let place = legal.iter().position(worse).unwrap_or(legal.len());
         legal.insert(
@@ -108,14 +132,18 @@ fn ranked(asked: &Asked) -> Map<String, Value> {
         );
     }
     answer.insert("legal".into(), legal.into());
-    answer.insert("judge".into(), named(&judge));
+    answer.insert("judge".into(), named(asked, judge));
     answer
 }
 
-fn chosen(asked: &Asked, level: Option<&Value>) -> Result<Map<String, Value>, SenetError> {
+fn chosen(
+    asked: &Asked,
+    level: Option<&Value>,
+    judge: &Judge,
+) -> Result<Map<String, Value>, SenetError> {
     let level = Level::by_name(level.and_then(Value::as_str).unwrap_or("strongest"))?;
     let (ruleset, position) = (&asked.ruleset, &asked.position);
-    let choice = match level.choose(ruleset, position, &Strongest::of(ruleset)) {
+    let choice = match level.choose(ruleset, position, judge) {
         Some(choice) => asked.choice(&position.effect(ruleset, choice)),
         None if position.awaits_throw() => json!({ "move": "throw", "next": null }),
         None => Value::Null,

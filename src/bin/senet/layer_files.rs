@@ -1,7 +1,8 @@
 //! Layers of solved endgames in a folder.
 
-use senet::SenetError;
-use senet::ai::exact::Solver;
+use super::mapping::mapped;
+use senet::ai::exact::{FiledLayers, Solver};
+use senet::{Ruleset, SenetError};
 use std::fs::{File, create_dir_all, rename};
 use std::io::{BufReader, BufWriter, Error, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -17,43 +18,82 @@ pub struct LayerFiles {
 }
 
 impl LayerFiles {
-    /// The layers in this folder, which is made if there is none.
-    pub fn new(folder: &Path) -> Result<LayerFiles, SenetError> {
-        create_dir_all(folder).map_err(|error| failed(folder, &error))?;
-        Ok(LayerFiles {
-            folder: folder.to_owned(),
+    /// The layers in this folder, which the first one saved makes if there is none.
+    pub fn new(folder: PathBuf) -> LayerFiles {
+        LayerFiles {
+            folder,
             saved: Instant::now(),
-        })
+        }
+    }
+
+    /// The layers of a ruleset, which has a folder of its own in this one.
+    pub fn of(ruleset: &Ruleset, folder: &Path) -> LayerFiles {
+        LayerFiles::new(folder.join(ruleset.id()))
     }
 
     fn path(&self, [more, fewer]: [u8; 2]) -> PathBuf {
         self.folder.join(format!("{more}x{fewer}.endgame"))
     }
 
+    /// The file of a layer, if there is one.
+    fn open(&self, layer: [u8; 2]) -> Result<Option<File>, SenetError> {
+        let path = self.path(layer);
+        match File::open(&path) {
+            Ok(file) => Ok(Some(file)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(failed(&path, &error)),
+        }
+    }
+
+    /// The same error, and which file it is about.
+    fn of_file(&self, layer: [u8; 2], error: SenetError) -> SenetError {
+        SenetError {
+            message: format!("{}: {}", self.path(layer).display(), error.message),
+            ..error
+        }
+    }
+
     /// Takes the solver's next layer from its file; whether there was one.
     pub fn load(&self, solver: &mut Solver) -> Result<bool, SenetError> {
-        let path = self.path(solver.progress().pieces);
-        let file = match File::open(&path) {
-            Ok(file) => file,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
-            Err(error) => return Err(failed(&path, &error)),
+        let layer = solver.progress().pieces;
+        let Some(file) = self.open(layer)? else {
+            return Ok(false);
         };
         solver
             .load(&mut BufReader::new(file))
-            .map_err(|error| SenetError {
-                message: format!("{}: {}", path.display(), error.message),
-                ..error
-            })?;
+            .map_err(|error| self.of_file(layer, error))?;
         Ok(true)
+    }
+
+    /// The layers with at most so many pieces a side, mapped from their files, up to the first that
+    /// is not there or not finished.
+    pub fn map(&self, ruleset: &Ruleset, pieces: u8) -> Result<FiledLayers, SenetError> {
+        let mut layers = FiledLayers::new(ruleset, pieces)?;
+        while let Some(layer) = layers.wanted() {
+            let Some(file) = self.open(layer)? else {
+                break;
+            };
+            let bytes = mapped(&file).map_err(|error| failed(&self.path(layer), &error))?;
+            let taken = layers
+                .add(&mut BufReader::new(file), Box::new(bytes))
+                .map_err(|error| self.of_file(layer, error))?;
+            if !taken {
+                break;
+            }
+        }
+        Ok(layers)
     }
 
     /// Writes a layer. A file already there is replaced only once the new one is whole.
     pub fn save(&mut self, solver: &Solver, layer: [u8; 2]) -> Result<(), SenetError> {
+        create_dir_all(&self.folder).map_err(|error| failed(&self.folder, &error))?;
         let path = self.path(layer);
         let unfinished = path.with_extension("unfinished");
         let file = File::create(&unfinished).map_err(|error| failed(&unfinished, &error))?;
-        solver.save(layer, &mut BufWriter::new(file))?;
-        rename(&unfinished, &path).map_err(|error| failed(&path, &error))?;
+        solver.save(layer, &mut BufWriter::new(&file))?;
+        file.sync_all()
+            .and_then(|()| rename(&unfinished, &path))
+            .map_err(|error| failed(&path, &error))?;
         self.saved = Instant::now();
         Ok(())
     }

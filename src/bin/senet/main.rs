@@ -3,7 +3,9 @@
 mod arena;
 mod catalogue;
 mod engine;
+mod judge;
 mod layer_files;
+mod mapping;
 mod playouts;
 mod quality;
 mod rulesets;
@@ -36,7 +38,7 @@ enum Command {
         json: bool,
     },
     /// Answer questions, one JSON object a line, until the end of input.
-    Engine,
+    Engine(engine::Options),
     /// Count the sequences of actions, with every value that can be thrown as a branch.
     Perft {
         /// The ruleset, with options or house rules: kendall-1979[pieces=5,trap].
@@ -73,7 +75,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command {
         Command::Rulesets { json } => rulesets::print(json),
-        Command::Engine => engine::serve(),
+        Command::Engine(options) => engine::serve(&options),
         Command::Perft {
             ruleset,
             depth,

@@ -94,10 +94,8 @@ fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
         .ending_at(options.residual)
         .keeping(options.memory << 20);
     let mut files = match &options.out {
-        Some(folder) if options.ruleset == "all" => {
-            Some(LayerFiles::new(&folder.join(ruleset.name()))?)
-        }
-        Some(folder) => Some(LayerFiles::new(folder)?),
+        Some(folder) if options.ruleset == "all" => Some(LayerFiles::of(ruleset, folder)),
+        Some(folder) => Some(LayerFiles::new(folder.clone())),
         None => None,
     };
     let begun = Instant::now();
@@ -111,20 +109,26 @@ fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
     })
 }
 
-/// The endgames with at most so many pieces a side; layers are taken from and kept in the ruleset's
-/// own folder in `layers`.
+/// The endgames with at most so many pieces a side. With a folder of `layers` they are looked up in
+/// the files of the ruleset's own folder in it; those missing are solved and written there first.
 pub fn solved(
     ruleset: &Ruleset,
     pieces: u8,
     layers: Option<&Path>,
 ) -> Result<ExactTable, SenetError> {
-    let mut files = match layers {
-        Some(folder) => Some(LayerFiles::new(&folder.join(ruleset.id()))?),
-        None => None,
+    let Some(folder) = layers else {
+        let mut solver = Solver::new(ruleset, pieces)?;
+        solve_layers(&mut solver, None)?;
+        return Ok(solver.finish());
     };
-    let mut solver = Solver::new(ruleset, pieces)?;
-    solve_layers(&mut solver, files.as_mut())?;
-    Ok(solver.finish())
+    let mut files = LayerFiles::of(ruleset, folder);
+    let mapped = files.map(ruleset, pieces)?;
+    if mapped.wanted().is_none() {
+        return Ok(mapped.finish());
+    }
+    drop(mapped);
+    solve_layers(&mut Solver::new(ruleset, pieces)?, Some(&mut files))?;
+    Ok(files.map(ruleset, pieces)?.finish())
 }
 
 /// Solves all layers; gives the seconds each took.
