@@ -1,6 +1,6 @@
 /** The dialog that is open, if any. */
 import { nothing } from "lit";
-import { keyed } from "lit/directives/keyed.js";
+import { repeat } from "lit/directives/repeat.js";
 import type { Companions } from "./companions.js";
 import type { EngineClient } from "./engine/engine-client.js";
 import type { GameSession } from "./game/game-session.js";
@@ -30,7 +30,13 @@ export interface Dialogs {
 
 export function dialogs(host: Dialogs): unknown {
   const { view } = host;
-  return view.dialog === null ? nothing : keyed(view.dialog, content(view.dialog, host));
+  if (view.dialog === null) return nothing;
+  // Another name, another dialog. Lit's `keyed` would do, but it never lets go of one in which something was awaited.
+  return repeat(
+    [view.dialog],
+    (name) => name,
+    (name) => content(name, host),
+  );
 }
 
 function content(dialog: DialogName, host: Dialogs): unknown {
