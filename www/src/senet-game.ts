@@ -120,7 +120,7 @@ export class SenetGame extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.resizing.observe(this);
+    this.watchSizes();
     this.dark.addEventListener("change", this.redraw);
     this.forced.addEventListener("change", this.redraw);
     if (!this.engine) void this.begin();
@@ -290,6 +290,12 @@ export class SenetGame extends LitElement {
 
   private readonly redraw = (): void => this.requestUpdate();
 
+  /** The pictures are told when they have other room, whatever has caused it. */
+  private watchSizes(): void {
+    for (const watched of [this, ...this.renderRoot.querySelectorAll("canvas")])
+      this.resizing.observe(watched);
+  }
+
   private resized(): void {
     this.width = this.clientWidth;
     this.boardView?.resize();
@@ -403,6 +409,7 @@ export class SenetGame extends LitElement {
     await breath();
     if (this.engine !== engine) return;
     this.sticks = new SticksView(sticks);
+    this.watchSizes();
     this.requestUpdate();
     await this.updateComplete;
   }

@@ -32,6 +32,7 @@ import { contextOf, densityFor, fitCanvas, isFitted, Layer, type Painter } from 
 import type { BoardEvent, BoardLook, BoardModel, MotionOptions, Rect } from "./model.js";
 import { type Plan, planMotion, poseAll, touchedHouses } from "./motion.js";
 import { type Palette, paletteOf } from "./palette.js";
+import { Room } from "./room.js";
 import type { Context } from "./shapes.js";
 import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./standing.js";
 
@@ -66,6 +67,7 @@ export class BoardView {
   private readonly clock = new Clock();
   private model: BoardModel | null = null;
   private geometry: Geometry | null = null;
+  private readonly room: Room;
   private pieces: Piece[] = [];
   private plan: Plan | null = null;
   private drag: Drag | null = null;
@@ -75,10 +77,12 @@ export class BoardView {
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.context = contextOf(canvas);
+    this.room = new Room(canvas);
   }
 
   set(model: BoardModel): void {
     paletteOf(model.look.theme);
+    if (this.model && aspectOf(this.model.look) !== aspectOf(model.look)) this.room.forget();
     this.model = model;
     if (!this.clock.running) this.settle();
   }
@@ -178,6 +182,7 @@ export class BoardView {
 
   /** To be called when the canvas has another size or the screen another density. */
   resize(): void {
+    this.room.forget();
     if (this.clock.running && isFitted(this.canvas)) return;
     if (this.clock.running) this.clock.skip();
     this.settle();
@@ -194,8 +199,7 @@ export class BoardView {
   private settle(): void {
     const { model } = this;
     if (!model) return;
-    const width = this.canvas.clientWidth;
-    const height = this.canvas.clientHeight;
+    const { width, height } = this.room.size();
     if (width === 0 || height === 0) return;
     const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
     this.geometry = measure(model.look, width, height, model.look.handTray ?? trays);

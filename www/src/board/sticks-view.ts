@@ -15,6 +15,7 @@ import { contextOf, densityFor, fitCanvas, isFitted, Layer } from "./layer.js";
 import type { BoardModel, MotionOptions } from "./model.js";
 import { type Palette, paletteOf } from "./palette.js";
 import { seeded } from "./random.js";
+import { Room } from "./room.js";
 import { fallen, gathered, type StickPose, throwing, trayShape } from "./sticks-motion.js";
 import { TUMBLE } from "./timing.js";
 
@@ -25,6 +26,7 @@ export class SticksView {
   private readonly clock = new Clock();
   private readonly ground = new Layer();
   private readonly sprites = new StickSprites();
+  private readonly room: Room;
   private size = { width: 0, height: 0 };
   private model: Model | null = null;
   /** The sticks lie differently after each throw. */
@@ -33,6 +35,7 @@ export class SticksView {
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.context = contextOf(canvas);
+    this.room = new Room(canvas);
   }
 
   set(model: Model): void {
@@ -69,6 +72,7 @@ export class SticksView {
   }
 
   resize(): void {
+    this.room.forget();
     if (this.clock.running && isFitted(this.canvas)) return;
     this.clock.skip();
     this.settle();
@@ -115,9 +119,9 @@ export class SticksView {
 
   /** Sizes the canvas to its place on the page; false when it has none. */
   private fit(): boolean {
-    const { clientWidth: width, clientHeight: height } = this.canvas;
+    this.size = this.room.size();
+    const { width, height } = this.size;
     if (width === 0 || height === 0) return false;
-    this.size = { width, height };
     const density = densityFor(width, height);
     if (fitCanvas(this.canvas, width, height, density)) this.shown = "";
     this.context.setTransform(density, 0, 0, density, 0, 0);

@@ -295,8 +295,11 @@ export class LessonPlayer extends LitElement {
     const board = this.renderRoot.querySelector<HTMLCanvasElement>(".board canvas");
     const sticks = this.renderRoot.querySelector<HTMLCanvasElement>(".sticks canvas");
     if (!session?.view.shown || !input || !board || !sticks) return;
-    this.board ??= new BoardView(board);
-    this.sticks ??= new SticksView(sticks);
+    if (!this.board || !this.sticks) {
+      this.board = new BoardView(board);
+      this.sticks = new SticksView(sticks);
+      for (const canvas of [board, sticks]) this.resizing.observe(canvas);
+    }
     const model = boardModel(session.view, this.look, input.ring);
     this.style.setProperty("--aspect", String(BoardView.aspect(model.look)));
     this.board.set(model);

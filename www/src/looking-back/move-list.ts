@@ -1,5 +1,7 @@
 /** What has been played, newest first. The notation is for those who know it; the sentence is for everybody. */
 import { html, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { repeat } from "lit/directives/repeat.js";
 import type { LogEntry } from "../game/move-log.js";
 import type { Sentence } from "../game/sentence.js";
 import type { Localizer } from "../i18n/localizer.js";
@@ -22,7 +24,15 @@ export function moveList(past: Past, words: Localizer): TemplateResult {
       entries.length === 0
         ? html`<p>${words.text("log-empty")}</p>`
         : html`<ol reversed start=${entries.length} aria-labelledby="log-title" @keydown=${alongList}>
-            ${entries.map((entry, index) => listed(entry, index + 1, reached, past, words)).reverse()}
+            ${repeat(
+              entries.map((entry, index) => ({ entry, moment: index + 1 })).reverse(),
+              ({ moment }) => moment,
+              ({ entry, moment }) =>
+                // A long list, and almost always only its head is new.
+                guard([entry, moment === reached, moment === at, words], () =>
+                  listed(entry, moment, reached, past, words),
+                ),
+            )}
           </ol>`
     }
   </section>`;
