@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
 import { resume, when } from "./situations.mjs";
-import { awaitsPerson, button, look, MAIN, pointOf, started, until } from "./table.mjs";
+import { actByMouse, awaitsPerson, button, look, MAIN, started, until } from "./table.mjs";
 
 /** A game in which the visitor, Black, has several pieces to choose from. */
 const choosing = when(({ phase, turn, throws }) => phase === "play" && turn === "black" && throws > 12);
@@ -54,12 +54,7 @@ async function computerMoves(page) {
   for (;;) {
     const sight = await until(page, awaitsPerson);
     if (sight.moves.filter((move) => /Computer/i.test(move)).length >= 2) return sight;
-    const spot = sight.cells.find(({ target }) => target) ?? sight.cells.find(({ movable }) => movable);
-    if (sight.choices.length > 0) await (await button(page, "button.choice")).click();
-    else if (spot) {
-      const { x, y } = await pointOf(page, spot.spot);
-      await page.mouse.click(x, y);
-    } else await (await button(page, MAIN)).click();
+    await actByMouse(page, sight);
   }
 }
 
@@ -131,17 +126,9 @@ forEachBrowser("a net that does not come is said, and the game can go on", async
   await open("?opponent=master&speed=instant&seed=a1");
   await started(page);
   for (;;) {
-    const { prompt, cells, choices } = await until(
-      page,
-      (sight) => awaitsPerson(sight) || /stopped/.test(sight.prompt),
-    );
-    if (/stopped/.test(prompt)) break;
-    const spot = cells.find(({ target }) => target) ?? cells.find(({ movable }) => movable);
-    if (choices.length > 0) await (await button(page, "button.choice")).click();
-    else if (spot) {
-      const { x, y } = await pointOf(page, spot.spot);
-      await page.mouse.click(x, y);
-    } else await (await button(page, MAIN)).click();
+    const seen = await until(page, (sight) => awaitsPerson(sight) || /stopped/.test(sight.prompt));
+    if (/stopped/.test(seen.prompt)) break;
+    await actByMouse(page, seen);
   }
   const notices = await page.waitForSelector("senet-game >>> .notices", { visible: true });
   assert.match((await notices?.evaluate((element) => element.textContent)) ?? "", /kendall-masters\.net/);

@@ -1,7 +1,7 @@
 /** House rules: changing them, what contradicts, playing by them, keeping and sharing them. */
 import assert from "node:assert/strict";
 import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
-import { awaitsPerson, button, look, MAIN, pointOf, savedRecord, started, until } from "./table.mjs";
+import { actByMouse, awaitsPerson, button, look, savedRecord, started, until } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
@@ -105,14 +105,9 @@ forEachBrowser(
     assert.equal(await shownName(page), "Grandmother’s senet");
     const moves = async () => (await look(page)).moves.filter((move) => /computer/.test(move)).length;
     while ((await moves()) < 3) {
-      const { choices, cells, dialog } = await until(page, awaitsPerson);
-      assert.equal(dialog, null);
-      const spot = cells.find(({ target }) => target) ?? cells.find(({ movable }) => movable);
-      if (choices.length > 0) await (await button(page, "button.choice")).click();
-      else if (spot) {
-        const { x, y } = await pointOf(page, spot.spot);
-        await page.mouse.click(x, y);
-      } else await (await button(page, MAIN)).click();
+      const sight = await until(page, awaitsPerson);
+      assert.equal(sight.dialog, null);
+      await actByMouse(page, sight);
     }
     const record = await savedRecord(page);
     await page.reload();

@@ -1,7 +1,7 @@
 /** The computer practises house rules in a thread of its own, keeps what it learned, and plays by it. */
 import assert from "node:assert/strict";
 import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
-import { button, look, MAIN, pointOf, started, until } from "./table.mjs";
+import { actByMouse, awaitsPerson, button, look, started, until } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
@@ -36,14 +36,9 @@ async function playsWhatWasPractised(page) {
   const given = () => page.evaluate(() => /** @type {any} */ (globalThis).nets.splice(0).at(-1));
   for (let net = await given(); ; net = await given()) {
     if (net) return String(net).includes("[pieces=3");
-    const { main, ready, choices, cells, dialog } = await look(page);
-    assert.equal(dialog, null, "the game goes on");
-    const spot = cells.find(({ target }) => target) ?? cells.find(({ movable }) => movable);
-    if (choices.length > 0) await (await button(page, "button.choice")).click();
-    else if (spot) {
-      const { x, y } = await pointOf(page, spot.spot);
-      await page.mouse.click(x, y);
-    } else if (ready && main !== "") await (await button(page, MAIN)).click();
+    const sight = await look(page);
+    assert.equal(sight.dialog, null, "the game goes on");
+    if (awaitsPerson(sight)) await actByMouse(page, sight);
     else await new Promise((resolve) => setTimeout(resolve, 15));
   }
 }

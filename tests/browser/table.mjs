@@ -96,6 +96,21 @@ export async function button(page, selector) {
 
 export const MAIN = ".actions button.main";
 
+/**
+ * Does one thing that a person can do next, with the mouse: chooses, plays or takes up a piece, else presses the large
+ * button.
+ * @param {import("puppeteer-core").Page} page
+ * @param {Sight} sight
+ */
+export async function actByMouse(page, { cells, choices }) {
+  const spot = cells.find(({ target }) => target) ?? cells.find(({ movable }) => movable);
+  if (choices.length > 0) await (await button(page, "button.choice")).click();
+  else if (spot) {
+    const { x, y } = await pointOf(page, spot.spot);
+    await page.mouse.click(x, y);
+  } else await (await button(page, MAIN)).click();
+}
+
 /** The saved record of the game in this tab: what a reload would bring back. @param {import("puppeteer-core").Page} page */
 export function savedRecord(page) {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem("senet.game") ?? "null")?.record ?? null);
