@@ -1,7 +1,8 @@
 //! Training a net by self-play: temporal differences towards what a lookahead of one throw shows.
 //!
 //! Training goes in rounds. In each, the mean of the last nets plays games against itself from
-//! many beginnings; then the net learns from those games alone. All chance of a round comes from
+//! many beginnings (or, if the plan wants, the hand-made evaluation does at first); then the net
+//! learns from those games alone. All chance of a round comes from
 //! the seed and the number of the round, so that a run that was broken off goes on as if it had
 //! not been.
 
@@ -14,7 +15,7 @@ mod selfplay;
 use crate::ai::exact::{ExactFirst, ExactTable};
 use crate::ai::features::Layout;
 use crate::ai::net::{FIRST, SECOND, Weights};
-use crate::ai::{Evaluator, Net};
+use crate::ai::{Evaluator, Handmade, Net};
 use crate::error::SenetError;
 use crate::lab::Dice;
 use crate::rules::{CatalogueEntry, Ruleset};
@@ -59,6 +60,10 @@ pub struct Plan {
     pub units: u8,
     /// The checksum of the net that goes on learning; 0 for one that begins with nothing.
     pub from: u32,
+    /// The games of the first so many rounds are the hand-made evaluation's. Where one that waits
+    /// can undo any lead, a net that begins with nothing learns to wait, and never what a lead is
+    /// worth.
+    pub shown: u32,
 }
 
 /// How a round went.
@@ -261,11 +266,17 @@ impl Training {
     }
 
     fn judge<'a>(&'a self, variant: &'a Variant) -> Box<dyn Evaluator + 'a> {
+        let shown = self.round < self.plan.shown;
         match &variant.table {
             Some(table) => Box::new(ExactFirst {
                 table,
-                otherwise: &self.mean,
+                otherwise: if shown {
+                    &Handmade::CAREFUL
+                } else {
+                    &self.mean
+                },
             }),
+            None if shown => Box::new(Handmade::CAREFUL),
             None => Box::new(self.mean.clone()),
         }
     }

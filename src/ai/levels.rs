@@ -5,7 +5,7 @@ use crate::beginner;
 use crate::error::SenetError;
 use crate::moves::Choice;
 use crate::position::Position;
-use crate::rules::Ruleset;
+use crate::rules::{Ruleset, Turn};
 use serde::Serialize;
 
 /// An opponent.
@@ -29,7 +29,7 @@ pub enum Level {
     Skilled,
     /// Judges by what a net has learned, at a glance.
     Expert,
-    /// Judges by the net, and weighs every throw that may come next.
+    /// Judges by the net, and weighs every throw that may come next, and mostly the one after.
     Master,
 }
 
@@ -101,9 +101,18 @@ impl Level {
             Level::Cautious => (&Handmade::CAUTIOUS, 0),
             Level::Skilled => (&Handmade::CAREFUL, 1),
             Level::Expert => (judge, 0),
-            Level::Master => (judge, 1),
+            Level::Master => (judge, throws_weighed(ruleset)),
         };
         best(ruleset, position, judge, throws)
+    }
+}
+
+/// The throws that the master weighs: where a throw is played with one move, the second is still
+/// a matter of a few thousand positions at most; series and divided throws branch too widely.
+fn throws_weighed(ruleset: &Ruleset) -> u8 {
+    match ruleset.rules().turn {
+        Turn::Single => 2,
+        Turn::Series | Turn::Divided => 1,
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Plan, Training};
 use crate::ai::net::Weights;
 use crate::error::SenetError;
 
-const MAGIC: &[u8; 4] = b"STRN";
+const MAGIC: &[u8; 4] = b"STR2";
 
 impl Training {
     /// All that the next rounds depend on.
@@ -18,6 +18,7 @@ impl Training {
         for number in [
             self.plan.rounds,
             self.plan.from,
+            self.plan.shown,
             self.round,
             self.adam.steps,
         ] {
@@ -74,6 +75,7 @@ impl<'a> Reader<'a> {
             units: self.take(1)?[0],
             rounds: self.number()?,
             from: self.number()?,
+            shown: self.number()?,
         })
     }
 

@@ -37,6 +37,7 @@ impl Practice {
             exact: 0,
             units: UNITS,
             from: 0,
+            shown: 0,
         })?;
         let nearest = nearest.filter(|net| net.fits(&ruleset));
         let handmade = Strongest::handmade();

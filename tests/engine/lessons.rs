@@ -28,6 +28,7 @@ fn plan(rounds: u32, exact: u8) -> Plan {
         exact,
         units: 24,
         from: 0,
+        shown: 0,
     }
 }
 

@@ -2,10 +2,11 @@
 
 use crate::playing::{Dice, ruleset, step};
 use rayon::prelude::*;
-use senet::Side;
-use senet::ai::{Handmade, Level, Strongest};
+use senet::ai::{Evaluator, Handmade, Level, Strongest, best};
 use senet::arena::{Contestant, Estimate, pair};
 use senet::position::{Outcome, Position};
+use senet::{Ruleset, Side};
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 fn contestant(variant: &str, level: Level) -> Contestant<'static> {
     let judge = Strongest::of(&ruleset(variant));
@@ -27,13 +28,62 @@ fn score(variant: &str, players: [Level; 2], pairs: u64) -> Estimate {
 #[test]
 fn each_level_beats_the_one_two_steps_before() {
     for window in Level::ALL.windows(3) {
-        let score = score("kendall-masters", [window[2], window[0]], 1_500);
+        // The master thinks longest, and is far ahead.
+        let pairs = if window[2] == Level::Master {
+            100
+        } else {
+            1_500
+        };
+        let score = score("kendall-masters", [window[2], window[0]], pairs);
         assert!(
             score.mean - score.margin > 0.5,
             "{} against {}: {score:?}",
             window[2].name(),
             window[0].name()
         );
+    }
+}
+
+/// A second throw is weighed where a throw is one move, and where it is not the first alone, so that
+/// the work stays small.
+#[test]
+fn the_master_looks_as_far_as_its_ruleset_allows() {
+    for (variant, throws) in [("simple-marked", 2), ("piccione", 1)] {
+        let ruleset = ruleset(variant);
+        let counting = Counting::default();
+        let mut dice = Dice::new(5);
+        let mut position = Position::start(&ruleset);
+        let mut differ = 0;
+        while position.outcome().is_none() {
+            let choice = Level::Master.choose(&ruleset, &position, &counting);
+            let asked = counting.asked.swap(0, Relaxed);
+            assert!(asked <= 20_000, "{variant}: {asked} positions judged");
+            assert_eq!(choice, best(&ruleset, &position, &counting, throws));
+            differ += u32::from(choice != best(&ruleset, &position, &counting, 3 - throws));
+            counting.asked.store(0, Relaxed);
+            step(&ruleset, &mut position, &mut dice);
+        }
+        assert!(
+            differ > 0,
+            "{variant}: the two depths were never told apart"
+        );
+    }
+}
+
+/// Counts how often it is asked.
+#[derive(Default)]
+struct Counting {
+    asked: AtomicU32,
+}
+
+impl Evaluator for Counting {
+    fn name(&self) -> &str {
+        "counting"
+    }
+
+    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
+        self.asked.fetch_add(1, Relaxed);
+        Handmade::CAREFUL.white_chance(ruleset, position)
     }
 }
 

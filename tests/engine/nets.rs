@@ -14,6 +14,7 @@ fn plan(ruleset: &str, rounds: u32) -> Plan {
         exact: 0,
         units: 40,
         from: 0,
+        shown: 0,
     }
 }
 

@@ -218,7 +218,7 @@ fn page(report: &Report, options: &Options) -> String {
     page += "\n## What is given away\n\nDecisions with at least two options, in games against \
              perfect play; the judge is the solved game. `hand` is the hand-made evaluation \
              without lookahead, `skilled` the same with one throw, `expert` the net, `master` the \
-             net with one throw.\n";
+             net with two throws, where a throw is one move.\n";
     let mut of = "";
     for judged in &report.judged {
         if judged.ruleset != of {

@@ -41,6 +41,10 @@ pub struct Options {
     /// The net of a file goes on learning, instead of one that begins with nothing.
     #[arg(long)]
     from: Option<PathBuf>,
+    /// The games of the first so many rounds are the hand-made evaluation's, where a net that begins
+    /// with nothing only learns to wait.
+    #[arg(long, default_value_t = 0)]
+    shown: u32,
     /// Stop after so many minutes; the same command goes on from there.
     #[arg(long)]
     minutes: Option<f64>,
@@ -58,6 +62,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         exact: options.exact,
         units: options.units,
         from: 0,
+        shown: options.shown,
     };
     let name = options
         .ruleset
@@ -104,20 +109,27 @@ fn provenance(plan: &Plan, net: &[u8]) -> String {
         exact,
         units,
         from,
+        shown,
     } = plan;
     let revision = Command::new("git").args(["rev-parse", "HEAD"]).output();
     let revision = revision.ok().filter(|output| output.status.success());
     let revision = revision.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
     let from_file = if *from == 0 { "" } else { " --from before.net" };
+    let shown_rounds = if *shown == 0 {
+        String::new()
+    } else {
+        format!(" --shown {shown}")
+    };
     let from = (*from != 0).then(|| format!("{from:08x}"));
     let provenance = json!({
-        "command": format!("senet train --ruleset {ruleset} --seed {seed} --rounds {rounds} --exact {exact} --units {units}{from_file}"),
+        "command": format!("senet train --ruleset {ruleset} --seed {seed} --rounds {rounds} --exact {exact} --units {units}{shown_rounds}{from_file}"),
         "from": from,
         "ruleset": ruleset,
         "seed": seed,
         "rounds": rounds,
         "exact": exact,
         "units": units,
+        "shown": shown,
         "revision": revision,
         "bytes": net.len(),
     });
