@@ -194,6 +194,29 @@ forEachBrowser(
 );
 
 forEachBrowser(
+  "a lesson skipped through is not done, and goes on where it was skipped; what happened is said first",
+  async ({ page, open }) => {
+    await open("?speed=instant");
+    await complete(page);
+    await (await button(page, ".lesson-offer .start")).click();
+    for (const index of FIRST.steps.keys()) {
+      await untilLesson(page, ({ count }) => count === `${index + 1} / ${FIRST.steps.length}`);
+      await press(page, ".next");
+    }
+    await untilLesson(page, ({ title }) => title === "Lessons");
+    assert.equal(await page.$("senet-game >>> .lesson-first .tick"), null);
+    await (await button(page, ".lesson-first")).click();
+    await untilLesson(page, ({ count }) => count === `2 / ${FIRST.steps.length}`);
+    await doByPointer(page, /** @type {Step} */ (FIRST.steps[1]));
+    const { spoken } = await untilLesson(page, (sight) =>
+      sight.spoken.some((text) => /^Each stick/.test(text)),
+    );
+    assert.match(spoken.at(-2) ?? "", /^You threw 2/);
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
   "other lessons are learned by other rules; what is not asked for is not played",
   async ({ page, open }) => {
     await open("?speed=instant");

@@ -108,11 +108,18 @@ test("a refusal leads to a lesson or a card, or nowhere", () => {
 });
 
 test("what storage holds is taken over only where it is well formed", () => {
-  const none = { done: [], left: {}, declined: false };
-  for (const bad of [null, "x", 7, [], { done: 3, left: "y", declined: 1 }])
+  const none = { done: [], did: {}, left: {}, declined: false };
+  for (const bad of [null, "x", 7, [], { done: 3, did: "z", left: "y", declined: 1 }])
     assert.deepEqual(progressFrom(bad), none);
-  assert.deepEqual(progressFrom({ done: ["first", 3], left: { walls: 1, bell: "<b>" }, declined: true }), {
+  const stored = {
+    done: ["first", 3],
+    did: { walls: [0, 1], bell: ["<b>"], pairs: 2 },
+    left: { walls: 1, bell: "<b>" },
+    declined: true,
+  };
+  assert.deepEqual(progressFrom(stored), {
     done: ["first"],
+    did: { walls: [0, 1] },
     left: { walls: 1 },
     declined: true,
   });

@@ -15,9 +15,10 @@ export function chooseLesson(id: string): void {
 }
 
 export function lessonDialog({ page, words, close }: DialogHost): TemplateResult {
-  const ended = () => {
+  const ended = (done: boolean) => {
     const detail = { lesson: chosen };
-    page.element.dispatchEvent(new CustomEvent("senet-lesson", { bubbles: true, composed: true, detail }));
+    if (done)
+      page.element.dispatchEvent(new CustomEvent("senet-lesson", { bubbles: true, composed: true, detail }));
     page.session.update({ dialog: "lessons" });
   };
   return dialogFrame(

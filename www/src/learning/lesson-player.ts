@@ -21,7 +21,7 @@ import { asksFor, gameAt, isDone, isRead, mayThrowNow, spotOfStep } from "./less
 import { LessonSession, lessonStage } from "./lesson-session.js";
 import { lessonStyles } from "./lesson-styles.js";
 import { type Lesson, lessonOf, type Step } from "./lessons.js";
-import { finish, learned, leaveAt } from "./progress.js";
+import { doneAt, finish, learned, leaveAt } from "./progress.js";
 
 export class LessonPlayer extends LitElement {
   static override styles = [...styles, lessonStyles];
@@ -35,8 +35,8 @@ export class LessonPlayer extends LitElement {
   declare page: PageHost;
   declare words: Localizer;
   declare lesson: string;
-  /** Called when the last step has been left forwards. */
-  declare ended: () => void;
+  /** Called when the last step has been left forwards; whether the lesson is done, with no step skipped. */
+  declare ended: (done: boolean) => void;
 
   private session: LessonSession | null = null;
   private input: BoardInput | null = null;
@@ -51,6 +51,8 @@ export class LessonPlayer extends LitElement {
   private begun: State | null = null;
   private done = false;
   private corrected = false;
+  /** What is said once what happened has been said. */
+  private afterNews: Sentence[] = [];
   /** The focus has been led to a piece that can move. */
   private led = false;
 
@@ -90,7 +92,7 @@ export class LessonPlayer extends LitElement {
     const host = {
       stage: lessonStage(stage),
       changed: () => this.changed(),
-      announce: (sentences: readonly Sentence[]) => this.announce(sentences),
+      announce: (sentences: readonly Sentence[]) => this.tell(sentences),
       needWords: () => Promise.resolve(),
     };
     return new LessonSession(host, page.engine, page.session.view.settings, {
@@ -149,6 +151,7 @@ export class LessonPlayer extends LitElement {
     this.begun = this.view.game;
     this.done = false;
     this.corrected = false;
+    this.afterNews = [];
     this.led = false;
     leaveAt(this.lesson, at);
     this.announce([this.told()]);
@@ -171,7 +174,8 @@ export class LessonPlayer extends LitElement {
     this.done = true;
     this.corrected = false;
     if (isRead(this.step)) return;
-    this.announce(this.afterwards());
+    doneAt(this.lesson, this.at);
+    this.afterNews = this.afterwards();
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(".next")?.focus());
   }
 
@@ -190,8 +194,8 @@ export class LessonPlayer extends LitElement {
     const { steps } = this.script;
     const following = steps[this.at + 1];
     if (!following) {
-      finish(this.lesson);
-      this.ended();
+      const toDo = [...steps.keys()].filter((at) => !isRead(steps[at] as Step));
+      this.ended(finish(this.lesson, toDo));
       return;
     }
     if (following.set || !this.done) {
@@ -218,6 +222,12 @@ export class LessonPlayer extends LitElement {
   private afterwards(): Sentence[] {
     const { id } = this.told();
     return this.words.has(`${id}-done`) ? [say(`${id}-done`)] : [];
+  }
+
+  /** First what happened, then what the lesson says of it. */
+  private tell(news: readonly Sentence[]): void {
+    this.announce(news);
+    this.announce(this.afterNews.splice(0));
   }
 
   private announce(sentences: readonly Sentence[]): void {

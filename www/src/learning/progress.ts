@@ -4,6 +4,8 @@ import { readLessons, writeLessons } from "../storage.js";
 export interface Progress {
   /** The lessons done to their end. */
   done: readonly string[];
+  /** The steps that were done, not skipped, of lessons that are not done yet. */
+  did: Readonly<Record<string, readonly number[]>>;
   /** The step at which a lesson was left. */
   left: Readonly<Record<string, number>>;
   /** The first lesson was offered and not wanted. */
@@ -22,10 +24,23 @@ export function leaveAt(lesson: string, step: number): void {
   keep({ left: { ...left, [lesson]: step } });
 }
 
-export function finish(lesson: string): void {
-  const { done, left } = learned();
-  const { [lesson]: _, ...others } = left;
-  keep({ done: [...new Set([...done, lesson])], left: others });
+export function doneAt(lesson: string, step: number): void {
+  const { did } = learned();
+  keep({ did: { ...did, [lesson]: [...new Set([...(did[lesson] ?? []), step])] } });
+}
+
+/** A lesson is done when all these steps are: if one was skipped, the lesson goes on there. Whether it is done. */
+export function finish(lesson: string, steps: readonly number[]): boolean {
+  const { done, did, left } = learned();
+  const skipped = steps.find((step) => !did[lesson]?.includes(step));
+  if (skipped !== undefined) {
+    leaveAt(lesson, skipped);
+    return false;
+  }
+  const { [lesson]: _, ...othersLeft } = left;
+  const { [lesson]: __, ...othersDid } = did;
+  keep({ done: [...new Set([...done, lesson])], did: othersDid, left: othersLeft });
+  return true;
 }
 
 export function decline(): void {
@@ -40,13 +55,24 @@ export function forgetLessons(): void {
 
 /** Takes over what is well formed. */
 export function progressFrom(stored: unknown): Progress {
-  const none: Progress = { done: [], left: {}, declined: false };
+  const none: Progress = { done: [], did: {}, left: {}, declined: false };
   if (typeof stored !== "object" || stored === null) return none;
-  const { done, left, declined } = stored as Record<string, unknown>;
+  const { done, did, left, declined } = stored as Record<string, unknown>;
   const names = Array.isArray(done) ? done.filter((name) => typeof name === "string") : none.done;
-  const steps = typeof left === "object" && left !== null ? Object.entries(left) : [];
-  const whole = steps.filter((entry): entry is [string, number] => Number.isInteger(entry[1]));
-  return { done: names, left: Object.fromEntries(whole), declined: declined === true };
+  const whole = entriesOf(left).filter((entry): entry is [string, number] => Number.isInteger(entry[1]));
+  const steps = entriesOf(did).filter(
+    (entry): entry is [string, number[]] => Array.isArray(entry[1]) && entry[1].every(Number.isInteger),
+  );
+  return {
+    done: names,
+    did: Object.fromEntries(steps),
+    left: Object.fromEntries(whole),
+    declined: declined === true,
+  };
+}
+
+function entriesOf(stored: unknown): [string, unknown][] {
+  return typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
 }
 
 function keep(patch: Partial<Progress>): void {
