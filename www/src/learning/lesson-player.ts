@@ -134,6 +134,8 @@ export class LessonPlayer extends LitElement {
     try {
       const game = await gameAt(this.page.engine, this.script, at);
       if (!session || session !== this.session) return game.free();
+      // The board changes before the step does: it is nothing that the step before has seen done.
+      this.begun = null;
       session.show(game);
       this.enter(at);
       await this.updateComplete;
