@@ -70,7 +70,7 @@ function alongList(event: KeyboardEvent): void {
   if (step === 0) return;
   const list = event.currentTarget as HTMLElement;
   const buttons = [...list.querySelectorAll<HTMLElement>(".entry")];
-  const here = buttons.findIndex((button) => button === event.composedPath()[0]);
+  const here = buttons.indexOf(event.composedPath()[0] as HTMLElement);
   buttons[here + step]?.focus();
   event.preventDefault();
 }
