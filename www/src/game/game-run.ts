@@ -87,7 +87,8 @@ export class GameRun {
       activity: "idle",
       happened: [],
       log: from.log,
-      dialog: null,
+      // What was asked for while the first game was still being loaded has waited for it.
+      dialog: this.view.status === "loading" ? this.view.dialog : null,
     });
     this.afterChange();
   }

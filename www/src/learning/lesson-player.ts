@@ -140,6 +140,7 @@ export class LessonPlayer extends LitElement {
       this.enter(at);
       await this.updateComplete;
       this.focusStep();
+      this.showCard();
     } catch (error) {
       console.error(error);
       this.page.session.update({ dialog: null });
@@ -178,7 +179,15 @@ export class LessonPlayer extends LitElement {
     if (isRead(this.step)) return;
     doneAt(this.lesson, this.at);
     this.afterNews = this.afterwards();
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(".next")?.focus());
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
+      this.showCard();
+    });
+  }
+
+  /** On a small screen whoever acts below the board still sees what the lesson says above it. */
+  private showCard(): void {
+    this.renderRoot.querySelector(".step")?.scrollIntoView({ block: "nearest" });
   }
 
   /** Once the sticks have been thrown, the focus on the board goes to a piece that can move. */
@@ -205,7 +214,10 @@ export class LessonPlayer extends LitElement {
       return;
     }
     this.enter(this.at + 1);
-    void this.updateComplete.then(() => this.focusStep());
+    void this.updateComplete.then(() => {
+      this.focusStep();
+      this.showCard();
+    });
   }
 
   private correct(): void {

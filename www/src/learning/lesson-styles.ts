@@ -47,6 +47,7 @@ export const lessonStyles = css`
     gap: 0.3rem;
     align-content: center;
     min-block-size: 4.4rem;
+    padding-block-start: 0.2rem;
     font: 1.15rem / 1.4 var(--serif);
   }
   :host(:lang(ar)) .said {
