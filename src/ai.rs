@@ -21,7 +21,7 @@ pub use consequences::{Consequences, Danger};
 pub use endgames::Endgames;
 pub use evaluator::Evaluator;
 pub use handmade::Handmade;
-pub use levels::Level;
+pub use levels::{Level, throws_weighed};
 pub use net::Net;
 #[cfg(feature = "nets")]
 pub use nets::of as nearest_net;

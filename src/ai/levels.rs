@@ -107,9 +107,11 @@ impl Level {
     }
 }
 
-/// The throws that the master weighs: where a throw is played with one move, the second is still
-/// a matter of a few thousand positions at most; series and divided throws branch too widely.
-fn throws_weighed(ruleset: &Ruleset) -> u8 {
+/// The throws that the master and its hints weigh: where a throw is played with one move, the
+/// second is still a matter of a few thousand positions at most; series and divided throws branch
+/// too widely.
+#[must_use]
+pub fn throws_weighed(ruleset: &Ruleset) -> u8 {
     match ruleset.rules().turn {
         Turn::Single => 2,
         Turn::Series | Turn::Divided => 1,

@@ -2,15 +2,12 @@
 
 use super::advisor::Advisor;
 use super::{shown, thrown};
-use crate::ai::{Because, Considered, advise};
+use crate::ai::{Because, Considered, advise, throws_weighed};
 use crate::error::SenetError;
 use crate::position::Position;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
-
-/// Throws looked ahead.
-const THROWS_AHEAD: u8 = 1;
 
 /// Something that can be done, and what it is worth.
 #[derive(Serialize, Tsify)]
@@ -49,7 +46,8 @@ impl Advisor {
         };
         let is_other = |considered: &Considered| Some(id(considered)) == other;
         let judge = self.endgames.before(&self.judge);
-        let advice = advise(&self.ruleset, &position, &judge, THROWS_AHEAD, is_other);
+        let throws = throws_weighed(&self.ruleset);
+        let advice = advise(&self.ruleset, &position, &judge, throws, is_other);
         let advice = advice.ok_or_else(|| {
             let message = "nothing can be chosen in this position";
             thrown(SenetError::new("nothing_to_choose", message))
