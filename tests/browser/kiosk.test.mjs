@@ -6,6 +6,8 @@ import { attracting, holdTime, pass, state, TIMERS, untilLanguage, visited } fro
 import { growth, SOAKED, soak, WINDOW } from "./soak.mjs";
 import { button, MAIN } from "./table.mjs";
 
+const WALL = { width: 3840, height: 2160 };
+
 const CURATOR = {
   texts: {
     en: { title: "The game of <b>Nefertari</b>", captions: ["A caption of ours"] },
@@ -17,6 +19,30 @@ const CURATOR = {
   opponent: "beginner",
   palette: "ebony",
 };
+
+forEachBrowser(
+  "a wall of a screen is filled, while it plays itself and in a visit",
+  async ({ page, open, screenshot }) => {
+    const { width, height } = WALL;
+    /** @param {string} shot */
+    const filled = async (shot) => {
+      await screenshot(shot);
+      const board = await (await button(page, ".board")).boundingBox();
+      const line = await (await button(page, ".kiosk-bar")).boundingBox();
+      assert.ok(board && line);
+      assert.ok(board.width > 0.85 * width, `the board is ${board.width} pixels wide`);
+      assert.ok(line.y + line.height <= height, "the line for visitors is on the screen");
+      assert.ok(line.height > 0.025 * height, `the line for visitors is ${line.height} pixels high`);
+    };
+    await open("?kiosk&speed=instant&lang=en");
+    await attracting(page);
+    await filled("kiosk-wall-attract");
+    await page.mouse.click(width / 2, height / 2);
+    await visited(page);
+    await filled("kiosk-wall-visit");
+  },
+  { browsers: ["chromium"], viewport: WALL },
+);
 
 forEachBrowser(
   "the screen plays itself, wakes at a touch, and a visit ends in two steps with everything as at first",

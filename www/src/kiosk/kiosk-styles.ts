@@ -63,7 +63,7 @@ export const kioskStyles = css`
   .top,
   main {
     inline-size: 100%;
-    max-inline-size: min(96vw, 112rem);
+    max-inline-size: min(96vw, 140rem);
   }
   main {
     display: flex;

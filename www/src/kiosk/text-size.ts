@@ -3,6 +3,9 @@
 /** From this width there is room for more than the ordinary size. */
 const WIDE = 1000;
 
+/** On a wall of a screen everything grows with it, as on the page's own (`style.css`), and by as much more. */
+const GROWTH = "min(0.675vw, 1.2375vh)";
+
 export class TextSize {
   larger = false;
 
@@ -22,6 +25,7 @@ export class TextSize {
 
   private apply(): void {
     const usual = globalThis.innerWidth >= WIDE ? 112.5 : 100;
-    document.documentElement.style.fontSize = `${this.larger ? usual * 1.3 : usual}%`;
+    const size = `max(${usual}%, ${GROWTH})`;
+    document.documentElement.style.fontSize = this.larger ? `calc(1.3 * ${size})` : size;
   }
 }
