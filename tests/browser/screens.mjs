@@ -10,7 +10,7 @@ import { nearlyOver } from "./fair-play.mjs";
 import { launch } from "./harness/launch.mjs";
 import { holdTime } from "./kiosk-screen.mjs";
 import { BOARDS, choose, DEVICES, LANGUAGES, SCENES, SETTINGS, THEMES, WORDY } from "./screens-data.mjs";
-import { when } from "./situations.mjs";
+import { keep, when } from "./situations.mjs";
 import { started } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -97,24 +97,6 @@ async function open(name, setting, scene, look = (page) => shoot(page, name)) {
   } finally {
     await context.close();
   }
-}
-
-/** The page finds this game as one that was being played. @param {Page} page @param {string} record */
-async function keep(page, record) {
-  const saved = {
-    version: 1,
-    wishes: "",
-    open: true,
-    replaced: null,
-    record,
-    setup: { ruleset: "kendall-masters", board: null, opponent: "person", side: "black", seed: null },
-    seat: null,
-    log: [],
-  };
-  await page.evaluateOnNewDocument(
-    (text) => sessionStorage.setItem("senet.game", text),
-    JSON.stringify(saved),
-  );
 }
 
 /** @param {Page} page @param {string} file */

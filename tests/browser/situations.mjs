@@ -79,16 +79,12 @@ export function fromPosition(id, seed, throws, ruleset = "kendall-masters") {
 export const playerOf = (record, side) => engine.game_from_record(record).state().players.indexOf(side);
 
 /**
- * Opens the page on a saved game; against the computer the visitor plays Black.
- * @param {import("./harness/index.mjs").Bench} bench
+ * The page finds this game as one that was being played; against the computer the visitor plays Black.
+ * @param {import("puppeteer-core").Page} page
  * @param {string} record
- * @param {{ opponent?: string, board?: string | null, query?: string }} [how]
+ * @param {{ opponent?: string, board?: string | null }} [how]
  */
-export async function resume(
-  { page, open },
-  record,
-  { opponent = "person", board = null, query = "?speed=instant" } = {},
-) {
+export async function keep(page, record, { opponent = "person", board = null } = {}) {
   const game = engine.game_from_record(record);
   const saved = {
     version: 1,
@@ -103,6 +99,16 @@ export async function resume(
   await page.evaluateOnNewDocument((text) => {
     if (!sessionStorage.getItem("senet.game")) sessionStorage.setItem("senet.game", text);
   }, JSON.stringify(saved));
+}
+
+/**
+ * Opens the page on a kept game.
+ * @param {import("./harness/index.mjs").Bench} bench
+ * @param {string} record
+ * @param {{ opponent?: string, board?: string | null, query?: string }} [how]
+ */
+export async function resume({ page, open }, record, { query = "?speed=instant", ...how } = {}) {
+  await keep(page, record, how);
   await open(query);
   await page.waitForSelector("html[data-complete]");
 }
