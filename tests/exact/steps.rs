@@ -84,3 +84,14 @@ fn progress_tells_layer_and_sweep() {
     let last = solver.progress();
     assert_eq!((last.layers_left, last.swept), (0, 1.0));
 }
+
+/// A piece in the water waits for its 4, and little depends on it: most of the 500 sweeps that takes
+/// are over those positions alone.
+#[test]
+fn what_settles_slowly_is_swept_by_itself() {
+    let table = solve("kendall-masters", 2);
+    let layers = table.layers();
+    let layer = layers.iter().find(|layer| layer.pieces == [2, 1]);
+    let sweeps = layer.expect("it is solved").sweeps;
+    assert!(sweeps < 250, "{sweeps}");
+}

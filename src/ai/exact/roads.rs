@@ -1,8 +1,8 @@
 //! Where the throws of positions lead, written down once so that sweeps need not play.
 //!
 //! For a row of positions, one after the other as 32-bit words: a position and the one after a pass,
-//! each with its lots; for each lot the cells the side can choose among. Where series are played, the
-//! same position with throws in hand: for each bag the cells to choose among.
+//! each with its lots; for all lots how many cells the side can choose among, then these cells. Where
+//! series are played, the same position with throws in hand: for each bag the cells to choose among.
 
 use super::block::Block;
 use super::cells::Cells;
@@ -14,11 +14,19 @@ use super::turn::{Odds, Throw, Turns};
 use crate::board::HouseSet;
 use crate::position::{Phase, Position};
 
-/// Bits of a lot's head that count its ends; the others are the number of the lot.
-const COUNT_BITS: u32 = 20;
-const MOST_ENDS: u32 = (1 << COUNT_BITS) - 3;
-const TO_PASS: u32 = MOST_ENDS + 1;
-const TO_AGAIN: u32 = MOST_ENDS + 2;
+/// The greatest counts stand for what is no number of ends.
+const TO_AGAIN: u32 = u32::MAX;
+const TO_PASS: u32 = TO_AGAIN - 1;
+
+/// A position's first word: the bit that tells its list of lots; the bit that says that the counts
+/// follow, a word each; the number of rescues in the lowest bits; and above them small counts of few
+/// lots, which is what nearly every position has.
+const LIST: u32 = 31;
+const COUNTS_FOLLOW: u32 = 1 << 30;
+const SMALL_BITS: u32 = 5;
+const SMALL: u32 = (1 << SMALL_BITS) - 1;
+const FEW_LOTS: usize = 5;
+
 /// Lists of ends that are longer are looked through for equal ones.
 const FEW: usize = 4;
 
@@ -96,24 +104,56 @@ impl Tracer<'_> {
 
     fn trace_lots(&self, position: &Position, words: &mut Vec<u32>) {
         let list = self.turns.odds.list_of(position);
-        let head = words.len();
-        words.push(0);
+        let lots = self.turns.odds.lots(list);
+        let first = words.len();
+        let ends = first + 1 + lots.len();
+        words.resize(ends, 0);
         self.turns
             .rescue(position, &mut |end: End| words.push(end.0));
-        words[head] = (words.len() - head - 1) as u32 | (list as u32) << COUNT_BITS;
-        for (number, &lot) in (0..).zip(self.turns.odds.lots(list)) {
-            let head = words.len();
-            words.push(0);
+        words[first] = (words.len() - ends) as u32 | (list as u32) << LIST;
+        for (&lot, at) in lots.iter().zip(first + 1..) {
+            let start = words.len();
             let throw = self
                 .turns
                 .play(position, lot, &mut |end: End| words.push(end.0));
-            let count = match throw {
-                Throw::Leads => unique_from(words, head + 1),
+            words[at] = match throw {
+                Throw::Leads => unique_from(words, start),
                 Throw::Passes => TO_PASS,
                 Throw::Repeats => TO_AGAIN,
             };
-            words[head] = count | number << COUNT_BITS;
         }
+        if let Some(packed) = packed(words[first], &words[first + 1..ends]) {
+            words[first] = packed;
+            words.drain(first + 1..ends);
+        } else {
+            words[first] |= COUNTS_FOLLOW;
+        }
+    }
+}
+
+/// A position's first word with all counts in it, if there is room for them.
+fn packed(first: u32, counts: &[u32]) -> Option<u32> {
+    if counts.len() > FEW_LOTS || first & !(1 << LIST) > SMALL {
+        return None;
+    }
+    let shifts = (SMALL_BITS..).step_by(SMALL_BITS as usize);
+    let mut counts = counts.iter().zip(shifts);
+    counts.try_fold(first, |word, (&count, shift)| {
+        let small = match count {
+            TO_PASS | TO_AGAIN => count & SMALL,
+            ends if ends < TO_PASS & SMALL => ends,
+            _ => return None,
+        };
+        Some(word | small << shift)
+    })
+}
+
+/// The count that a packed word holds for this lot.
+#[inline]
+fn unpacked(word: u32, lot: usize) -> u32 {
+    match word >> (SMALL_BITS * (1 + lot as u32)) & SMALL {
+        small if small >= TO_PASS & SMALL => small | !SMALL,
+        ends => ends,
     }
 }
 
@@ -130,9 +170,7 @@ fn unique_from(words: &mut Vec<u32>, start: usize) -> u32 {
         }
         words.truncate(kept + 1);
     }
-    let count = (words.len() - start) as u32;
-    assert!(count <= MOST_ENDS, "a turn has at most {MOST_ENDS} ends");
-    count
+    (words.len() - start) as u32
 }
 
 /// Narrows what is known of the positions whose roads these are: the greatest change.
@@ -152,7 +190,7 @@ pub(crate) fn narrow(words: &[u32], odds: &Odds, cells: &Cells) -> u32 {
             }
             _ => {
                 for number in (mine..).take(odds.bags.list.len()) {
-                    let (count, _) = reader.head();
+                    let count = reader.next().expect("a bag has a count");
                     let span = reader.best(count);
                     change = change.max(cells.narrow(number, span));
                 }
@@ -189,12 +227,6 @@ impl Reader<'_> {
         Some(word)
     }
 
-    #[inline]
-    fn head(&mut self) -> (u32, u32) {
-        let word = self.next().expect("roads end with a whole position");
-        (word & ((1 << COUNT_BITS) - 1), word >> COUNT_BITS)
-    }
-
     /// The best of the next ends.
     #[inline]
     fn best(&mut self, count: u32) -> Span {
@@ -207,19 +239,30 @@ impl Reader<'_> {
 
     fn sum(&mut self) -> Sum {
         let odds = self.odds;
-        let (rescues, list) = self.head();
+        let first = self.next().expect("roads end with a whole position");
+        let lots = odds.lots((first >> LIST) as usize);
+        let follow = first & COUNTS_FOLLOW != 0;
+        let (counts, rest) = self.words.split_at(if follow { lots.len() } else { 0 });
+        self.words = rest;
+        let rescues = if follow {
+            first & (COUNTS_FOLLOW - 1)
+        } else {
+            first & SMALL
+        };
         let mut sum = Sum::new(odds.ways);
         if rescues > 0 {
             sum.rescue = Some(self.best(rescues));
         }
-        let lots = odds.lots(list as usize);
-        for _ in 0..lots.len() {
-            let (count, lot) = self.head();
-            let weight = lots[lot as usize].weight;
+        for (number, lot) in lots.iter().enumerate() {
+            let count = if follow {
+                counts[number]
+            } else {
+                unpacked(first, number)
+            };
             match count {
-                TO_PASS => sum.add_pass(weight),
-                TO_AGAIN => sum.add_again(weight),
-                count => sum.add(self.best(count), weight),
+                TO_PASS => sum.add_pass(lot.weight),
+                TO_AGAIN => sum.add_again(lot.weight),
+                count => sum.add(self.best(count), lot.weight),
             }
         }
         sum

@@ -3,8 +3,8 @@
 //! Every position begins between "lost" and "won"; each visit narrows what is known of it by what is
 //! known of the positions its throw leads to. Lower bounds only rise and upper bounds only fall, so
 //! the truth lies between them at any time. Positions are visited in falling order of the houses'
-//! sum, each together with the position after a pass. A layer is solved when a sweep changes
-//! nothing: where that is does not depend on the order of the visits, nor on the number of threads.
+//! sum, each together with the position after a pass. A layer is solved when a sweep over all of it
+//! changes nothing: where that is does not depend on the order of the visits, nor on the number of threads.
 
 use super::cells::{Cell, Cells};
 #[cfg(feature = "layers")]
@@ -43,7 +43,7 @@ pub struct Progress {
     pub pieces: [u8; 2],
     /// Its positions.
     pub positions: u64,
-    /// Sweeps over it that are complete.
+    /// Complete sweeps over all of it.
     pub sweeps: u32,
     /// The share of the present sweep that is done, 0 to 1.
     pub swept: f64,

@@ -1,4 +1,8 @@
 //! Sweeps over one layer.
+//!
+//! A few positions settle far more slowly than all others: those where a side waits, turn by turn,
+//! for the one throw that frees it. So a sweep over everything is followed by sweeps over what
+//! changed most in it, where that is little, until those parts are ahead of the rest.
 
 use super::cells::Cells;
 use super::numbering::Placed;
@@ -9,6 +13,9 @@ use core::cmp::Reverse;
 /// Rows that are visited together.
 const ROWS: usize = 64;
 
+/// What changed most is swept by itself when it is at most one in so many words of roads.
+const FEW: usize = 5;
+
 /// A layer being solved.
 #[derive(Debug)]
 pub(crate) struct Sweeping {
@@ -17,6 +24,8 @@ pub(crate) struct Sweeping {
     next: usize,
     /// The greatest change of this sweep so far.
     change: u32,
+    /// Only chunks that changed by this much when they were last visited are swept; 0: all.
+    least: u32,
     /// Words of roads that may still be kept.
     room: usize,
 }
@@ -28,6 +37,10 @@ struct Chunk {
     positions: u64,
     /// Where their throws lead, if that is kept.
     roads: Option<Box<[u32]>>,
+    /// The words of its roads, once they are known.
+    words: usize,
+    /// The greatest change in its last visit.
+    change: u32,
 }
 
 impl Sweeping {
@@ -38,21 +51,25 @@ impl Sweeping {
             chunks: chunks(placed),
             next: 0,
             change: 0,
+            least: 0,
             room: usize::try_from(memory / 4).unwrap_or(usize::MAX),
         }
     }
 
-    /// Visits about so many positions, at most to the end of the sweep; returns how many.
+    /// Visits about so many positions, at most to the end of the sweep; returns how many, at least 1.
     pub fn visit(&mut self, turns: Turns, cells: &Cells, positions: u64) -> u64 {
         let rest = &mut self.chunks[self.next..];
         let pips = rest[0].rows[0].pips;
+        let least = self.least;
         let (mut count, mut visited) = (0, 0);
         while visited < positions
             && rest
                 .get(count)
                 .is_some_and(|chunk| chunk.rows[0].pips == pips)
         {
-            visited += rest[count].positions;
+            if rest[count].change >= least {
+                visited += rest[count].positions;
+            }
             count += 1;
         }
         let [more, fewer] = self.pieces;
@@ -63,20 +80,46 @@ impl Sweeping {
         let tracer = Tracer { turns, placed };
         let keep = self.room > 0;
         let visit = |chunk: &mut Chunk| chunk.visit(&tracer, cells, keep);
-        let (change, kept) = visit_all(&mut rest[..count], visit);
+        let chunks = rest[..count].iter_mut();
+        let chunks = chunks.filter(|chunk| chunk.change >= least).collect();
+        let (change, kept) = visit_all(chunks, visit);
         self.room = self.room.saturating_sub(kept);
         self.change = self.change.max(change);
         self.next += count;
-        visited
+        visited.max(1)
     }
 
-    /// The greatest change of the sweep if it is complete; then the next one begins.
+    /// The greatest change of a sweep over everything if one is complete; then the next one begins.
     pub fn complete(&mut self) -> Option<u32> {
         if self.next < self.chunks.len() {
             return None;
         }
         self.next = 0;
-        Some(core::mem::take(&mut self.change))
+        let change = core::mem::take(&mut self.change);
+        let all = self.least == 0;
+        if all {
+            self.least = self.worth_sweeping_alone();
+        } else if change < self.least {
+            self.least = 0;
+        }
+        all.then_some(change)
+    }
+
+    /// The least change, a power of two, that only few chunks reach, but some; 0 if there is none.
+    fn worth_sweeping_alone(&self) -> u32 {
+        let mut words = [0; u32::BITS as usize];
+        for chunk in self.chunks.iter().filter(|chunk| chunk.change > 0) {
+            words[chunk.change.ilog2() as usize] += chunk.words;
+        }
+        let all: usize = self.chunks.iter().map(|chunk| chunk.words).sum();
+        let mut slow = 0;
+        let few = (0..u32::BITS).rev().take_while(|&log| {
+            slow += words[log as usize];
+            slow * FEW <= all
+        });
+        few.filter(|&log| words[log as usize] > 0)
+            .last()
+            .map_or(0, |log| 1 << log)
     }
 
     /// The share of the present sweep that is done, 0 to 1.
@@ -90,24 +133,25 @@ impl Chunk {
     fn visit(&mut self, tracer: &Tracer, cells: &Cells, keep: bool) -> (u32, usize) {
         let odds = tracer.turns.odds;
         if let Some(roads) = &self.roads {
-            return (narrow(roads, odds, cells), 0);
+            self.change = narrow(roads, odds, cells);
+            return (self.change, 0);
         }
         let mut words = Vec::new();
-        let mut change = 0;
+        (self.change, self.words) = (0, 0);
         for row in &self.rows {
             if !keep {
                 words.clear();
             }
             let start = words.len();
             tracer.trace(row, &mut words);
-            change = change.max(narrow(&words[start..], odds, cells));
+            self.words += words.len() - start;
+            self.change = self.change.max(narrow(&words[start..], odds, cells));
         }
         if !keep {
-            return (change, 0);
+            return (self.change, 0);
         }
-        let kept = words.len();
         self.roads = Some(words.into_boxed_slice());
-        (change, kept)
+        (self.change, self.words)
     }
 }
 
@@ -138,23 +182,25 @@ fn chunks(placed: &Placed) -> Vec<Chunk> {
                 .map(|row| blocks[usize::from(row.block)].row_len() as u64)
                 .sum(),
             roads: None,
+            words: 0,
+            change: 0,
         })
         .collect()
 }
 
 #[cfg(feature = "threads")]
-fn visit_all<F>(chunks: &mut [Chunk], visit: F) -> (u32, usize)
+fn visit_all<F>(chunks: Vec<&mut Chunk>, visit: F) -> (u32, usize)
 where
     F: Fn(&mut Chunk) -> (u32, usize) + Send + Sync,
 {
     use rayon::prelude::*;
-    chunks.par_iter_mut().map(visit).reduce(|| (0, 0), both)
+    chunks.into_par_iter().map(visit).reduce(|| (0, 0), both)
 }
 
 #[cfg(not(feature = "threads"))]
-fn visit_all<F>(chunks: &mut [Chunk], visit: F) -> (u32, usize)
+fn visit_all<F>(chunks: Vec<&mut Chunk>, visit: F) -> (u32, usize)
 where
     F: Fn(&mut Chunk) -> (u32, usize),
 {
-    chunks.iter_mut().map(visit).fold((0, 0), both)
+    chunks.into_iter().map(visit).fold((0, 0), both)
 }
