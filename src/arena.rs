@@ -2,12 +2,15 @@
 
 use crate::ai::exact::{ExactFirst, ExactTable};
 use crate::ai::{Evaluator, Level, best};
-use crate::lab::{Dice, THROW_CAP};
+use crate::dice::Dice;
 use crate::moves::Choice;
 use crate::position::{Outcome, Position};
 use crate::rules::Ruleset;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
+
+/// After this many throws a game is stopped, and counted as drawn.
+pub const THROW_CAP: u32 = 5_000;
 
 /// Who plays.
 pub enum Contestant<'a> {

@@ -3,52 +3,13 @@
 mod figures;
 mod simulate;
 
+pub use crate::dice::Dice;
 pub use figures::{Figures, Spread, Summary};
-pub use simulate::{Policy, THROW_CAP, simulate};
+pub use simulate::{Policy, simulate};
 
 use crate::moves::MoveSet;
 use crate::position::{Outcome, Phase, Position};
 use crate::rules::Ruleset;
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoroshiro128PlusPlus;
-
-/// The random numbers of playouts: fast, and the same on every platform for the same seed.
-#[derive(Clone, Debug)]
-pub struct Dice(Xoroshiro128PlusPlus);
-
-impl Dice {
-    /// The numbers of this seed.
-    #[must_use]
-    pub fn new(seed: u64) -> Dice {
-        Dice(Xoroshiro128PlusPlus::seed_from_u64(seed))
-    }
-
-    /// The numbers of game `game` of this seed, independent of those of other games.
-    #[must_use]
-    pub fn of_game(seed: u64, game: u64) -> Dice {
-        Dice::new(seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17))
-    }
-
-    /// A number below `bound`, which is small (the bias is below 2⁻²⁰).
-    #[inline]
-    pub fn below(&mut self, bound: u32) -> u32 {
-        let high = self.0.next_u64() >> 32;
-        ((high * u64::from(bound)) >> 32) as u32
-    }
-
-    /// A number from 0 to just below 1.
-    #[inline]
-    pub fn share(&mut self) -> f32 {
-        (self.0.next_u64() >> 40) as f32 / (1 << 24) as f32
-    }
-
-    /// A throw's value.
-    #[inline]
-    pub fn throw(&mut self, ruleset: &Ruleset) -> u8 {
-        let sticks = ruleset.rules().sticks;
-        sticks.read(self.below(sticks.ways().into()) as u8).value
-    }
-}
 
 /// Plays a game to its end with uniformly random choices (between a rescue and a throw, too);
 /// gives its number of throws and its outcome.

@@ -45,10 +45,12 @@
 
 #[cfg(feature = "strong")]
 pub mod ai;
-#[cfg(feature = "lab")]
+#[cfg(feature = "strong")]
 pub mod arena;
 pub mod beginner;
 pub mod board;
+#[cfg(feature = "strong")]
+mod dice;
 mod error;
 #[cfg(feature = "cli")]
 pub mod examples;
@@ -74,6 +76,8 @@ mod side;
 pub mod sticks;
 #[cfg(feature = "train")]
 pub mod train;
+#[cfg(feature = "strong")]
+pub mod trial;
 mod validity;
 #[cfg(feature = "web")]
 mod web;

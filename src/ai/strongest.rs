@@ -62,6 +62,26 @@ impl Strongest {
     }
 }
 
+impl Strongest {
+    /// Whether nothing in the ruleset is new to it.
+    #[must_use]
+    pub fn knows(&self, ruleset: &Ruleset) -> bool {
+        self.net.as_ref().is_none_or(|net| net.knows(ruleset))
+    }
+
+    /// The hand-made evaluation, which did better than this judge.
+    pub(crate) fn beaten(self) -> Strongest {
+        Strongest {
+            name: format!(
+                "{}, which beats the {}",
+                Handmade::CAREFUL.name(),
+                self.name
+            ),
+            net: None,
+        }
+    }
+}
+
 impl Evaluator for Strongest {
     fn name(&self) -> &str {
         &self.name

@@ -2,6 +2,7 @@
 
 use super::{Dice, Figures};
 use crate::ai::{Level, Strongest};
+use crate::arena::THROW_CAP;
 use crate::board::House;
 use crate::error::SenetError;
 use crate::moves::Choice;
@@ -9,9 +10,6 @@ use crate::position::{Outcome, Phase, Place, Position};
 use crate::rules::Ruleset;
 use crate::side::Side;
 use std::collections::HashSet;
-
-/// After this many throws a game is stopped, and counted as such.
-pub const THROW_CAP: u32 = 5_000;
 
 /// How both sides choose their moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,6 +5,7 @@ use crate::ai::{Evaluator, Net, Strongest};
 use crate::arena::{Contestant, Estimate, pair};
 use crate::error::SenetError;
 use crate::rules::Ruleset;
+use crate::trial::tried;
 
 /// Units of a net that begins with nothing.
 const UNITS: u8 = 64;
@@ -47,7 +48,7 @@ impl Practice {
                 None => training,
             },
             before: match nearest {
-                Some(net) => handmade.with_net(&ruleset, net.clone()),
+                Some(net) => tried(&ruleset, handmade.with_net(&ruleset, net.clone())),
                 None => handmade,
             },
             shares: Vec::new(),

@@ -4,6 +4,7 @@ use super::thrown;
 use crate::ai::{Endgames, Evaluator, Level, Net, Strongest};
 use crate::position::Position;
 use crate::rules::Ruleset;
+use crate::trial::{strongest_of, tried};
 use wasm_bindgen::prelude::*;
 
 /// A computer player of one ruleset. It is given positions, and can never see the throws to come.
@@ -21,7 +22,7 @@ impl Advisor {
     pub fn new(ruleset: &str) -> Result<Advisor, JsValue> {
         let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
         Ok(Advisor {
-            judge: Strongest::of(&ruleset),
+            judge: strongest_of(&ruleset),
             endgames: Endgames::new(&ruleset),
             ruleset,
         })
@@ -50,10 +51,12 @@ impl Advisor {
         self.judge.net_wanted(&self.ruleset).map(Into::into)
     }
 
-    /// Gives it the net of a file to judge by, if that fits its ruleset.
+    /// Gives it the net of a file to judge by, if that fits its ruleset. One that was trained without
+    /// the ruleset's house rules has to win a short trial first.
     pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
         let net = Net::from_bytes(file).map_err(thrown)?;
-        self.judge = Strongest::handmade().with_net(&self.ruleset, net);
+        let judge = Strongest::handmade().with_net(&self.ruleset, net);
+        self.judge = tried(&self.ruleset, judge);
         Ok(())
     }
 

@@ -21,4 +21,5 @@ mod strength;
 mod table;
 mod texts;
 mod throws;
+mod trial;
 mod vectors;

@@ -1036,7 +1036,7 @@ clash-last-for-good = Ein Stein auf dem letzten Haus käme nie fort: Die Würfe,
 ## later: practice (the computer practises house rules)
 
 practice-title = Den Computer üben lassen
-practice-judge-base = Bei diesen Regeln nutzen die starken Gegner und die Tipps, was der Computer über „{ $base }“ weiß.
+practice-judge-base = Bei diesen Regeln nutzen die starken Gegner und die Tipps, was der Computer über „{ $base }“ weiß, wenn das eine kurze Probe gegen Faustregeln gewinnt.
 practice-judge-thumb = Bei diesen Regeln nutzen die starken Gegner und die Tipps Faustregeln.
 practice-begin = Diese Regeln üben
 practice-note = Das dauert etwa eine Minute. Du kannst dabei weiterspielen.

@@ -1040,7 +1040,7 @@ clash-last-for-good = A piece on the last house could never leave it: the throws
 # The heading of a part of the editor of house rules. The computer learns to play these rules better.
 practice-title = Let the computer practise
 # $base is the name of a ruleset.
-practice-judge-base = For these rules the strong players and the hints use what the computer knows about { $base }.
+practice-judge-base = For these rules the strong players and the hints use what the computer knows about { $base }, if that wins a short trial against rules of thumb.
 practice-judge-thumb = For these rules the strong players and the hints use rules of thumb.
 practice-begin = Practise these rules
 practice-note = This takes about a minute. You can go on playing meanwhile.

@@ -1016,7 +1016,7 @@ clash-last-for-good = Una ficha en la última casilla nunca podría dejarla: las
 ## later: practice (the computer practises house rules)
 
 practice-title = Dejar que la máquina practique
-practice-judge-base = Con estas reglas, los rivales fuertes y los consejos usan lo que la máquina sabe de «{ $base }».
+practice-judge-base = Con estas reglas, los rivales fuertes y los consejos usan lo que la máquina sabe de «{ $base }», si en una prueba breve eso resulta mejor que juzgar a ojo.
 practice-judge-thumb = Con estas reglas, los rivales fuertes y los consejos juzgan a ojo.
 practice-begin = Practicar estas reglas
 practice-note = Tarda más o menos un minuto. Mientras tanto puedes seguir jugando.

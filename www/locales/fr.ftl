@@ -1044,7 +1044,7 @@ clash-last-for-good = Un pion sur la dernière case ne pourrait jamais la quitte
 ## later: practice (the computer practises house rules)
 
 practice-title = Laisser l’ordinateur s’entraîner
-practice-judge-base = Pour ces règles, les adversaires forts et les conseils se servent de ce que l’ordinateur sait de « { $base } ».
+practice-judge-base = Pour ces règles, les adversaires forts et les conseils se servent de ce que l’ordinateur sait de « { $base } », à condition que cela l’emporte, dans un court essai, sur un jugement à l’estime.
 practice-judge-thumb = Pour ces règles, les adversaires forts et les conseils jugent à l’estime.
 practice-begin = S’entraîner à ces règles
 practice-note = Cela prend environ une minute. Vous pouvez continuer à jouer pendant ce temps.

@@ -1013,7 +1013,7 @@ clash-last-for-good = Una pedina sull’ultima casella non potrebbe mai lasciarl
 ## later: practice (the computer practises house rules)
 
 practice-title = Fai allenare il computer
-practice-judge-base = Con queste regole gli avversari forti e i consigli usano ciò che il computer sa di «{ $base }».
+practice-judge-base = Con queste regole gli avversari forti e i consigli usano ciò che il computer sa di «{ $base }», se in una breve prova risulta meglio che giudicare a occhio.
 practice-judge-thumb = Con queste regole gli avversari forti e i consigli giudicano a occhio.
 practice-begin = Fallo allenare con queste regole
 practice-note = Ci vuole circa un minuto. Intanto puoi continuare a giocare.

@@ -933,7 +933,7 @@ clash-last-for-good = 最後のマスの駒は、そこを離れられません�
 ## later: practice (the computer practises house rules)
 
 practice-title = コンピューターに練習させる
-practice-judge-base = このルールでは、強い相手とヒントは、コンピューターが{ $base }について知っていることを使います。
+practice-judge-base = このルールでは、強い相手とヒントは、コンピューターが{ $base }について知っていることを使います。ただし、短い試しで経験則に勝ったときだけです。
 practice-judge-thumb = このルールでは、強い相手とヒントは、経験則を使います。
 practice-begin = このルールを練習させる
 practice-note = 1分ほどかかります。その間も遊び続けられます。

@@ -941,7 +941,7 @@ clash-last-for-good = 마지막 칸의 말은 영영 나갈 수 없어요. 필�
 ## later: practice (the computer practises house rules)
 
 practice-title = 컴퓨터에게 연습시키기
-practice-judge-base = 이 규칙에서 강한 상대들과 힌트는 컴퓨터가 { $base } 규칙에 대해 아는 것을 써요.
+practice-judge-base = 이 규칙에서 강한 상대들과 힌트는 컴퓨터가 { $base } 규칙에 대해 아는 것을 써요. 다만 짧은 시험에서 어림보다 나을 때만이에요.
 practice-judge-thumb = 이 규칙에서 강한 상대들과 힌트는 어림으로 판단해요.
 practice-begin = 이 규칙 연습시키기
 practice-note = 1분쯤 걸려요. 그동안 게임을 계속할 수 있어요.

@@ -1004,7 +1004,7 @@ clash-last-for-good = Uma peça na última casa nunca poderia deixá-la: os lan�
 ## later: practice (the computer practises house rules)
 
 practice-title = Deixar o computador treinar
-practice-judge-base = Com estas regras, os adversários fortes e as dicas usam o que o computador sabe sobre “{ $base }”.
+practice-judge-base = Com estas regras, os adversários fortes e as dicas usam o que o computador sabe sobre “{ $base }”, se num teste curto isso se mostrar melhor do que julgar a olho.
 practice-judge-thumb = Com estas regras, os adversários fortes e as dicas julgam a olho.
 practice-begin = Treinar estas regras
 practice-note = Isso leva mais ou menos um minuto. Enquanto isso, você pode continuar jogando.

@@ -1084,7 +1084,7 @@ clash-last-for-good = Son hanedeki taş oradan hiç çıkamazdı: gereken atış
 ## later: practice (the computer practises house rules)
 
 practice-title = Bilgisayar alıştırma yapsın
-practice-judge-base = Bu kurallarda güçlü oyuncular ve ipuçları, bilgisayarın { $base } hakkında bildiklerini kullanır.
+practice-judge-base = Bu kurallarda güçlü oyuncular ve ipuçları, kısa bir denemede genel kurallardan iyi çıkarsa, bilgisayarın { $base } hakkında bildiklerini kullanır.
 practice-judge-thumb = Bu kurallarda güçlü oyuncular ve ipuçları genel kurallara göre karar verir.
 practice-begin = Bu kurallarla alıştırma yaptır
 practice-note = Bu yaklaşık bir dakika sürer. Bu sırada oynamaya devam edebilirsin.

@@ -924,7 +924,7 @@ clash-last-for-good = 最后一格的棋子永远无法离开：它需要的点�
 ## later: practice (the computer practises house rules)
 
 practice-title = 让电脑练习
-practice-judge-base = 在这套规则下，高手和提示使用电脑对 { $base } 的了解。
+practice-judge-base = 在这套规则下，高手和提示使用电脑对 { $base } 的了解，前提是它在简短的试赛中胜过只凭经验的判断。
 practice-judge-thumb = 在这套规则下，高手和提示只凭经验判断。
 practice-begin = 练习这套规则
 practice-note = 大约需要一分钟。这段时间你可以继续下棋。

@@ -4,6 +4,7 @@ use clap::Args;
 use rayon::prelude::*;
 use senet::ai::{Handmade, Level, Strongest};
 use senet::arena::{Contestant, Estimate, pair};
+use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
 
 /// Who plays whom.
@@ -81,6 +82,6 @@ pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, 
         path if path.ends_with(".net") => {
             Contestant::Search(Box::new(crate::train::load(path)?), throws)
         }
-        level => Contestant::Level(Level::by_name(level)?, Box::new(Strongest::of(ruleset))),
+        level => Contestant::Level(Level::by_name(level)?, Box::new(strongest_of(ruleset))),
     })
 }

@@ -4,6 +4,7 @@ use crate::layer_files::LayerFiles;
 use senet::ai::exact::{Bracket, ExactFirst, ExactTable};
 use senet::ai::{Evaluator, Strongest};
 use senet::position::Position;
+use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError, Side};
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -47,7 +48,7 @@ impl Judges {
         }
         Ok(Judge {
             table: self.tables.get(name),
-            otherwise: Strongest::of(ruleset),
+            otherwise: strongest_of(ruleset),
         })
     }
 }

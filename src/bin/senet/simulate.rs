@@ -2,8 +2,8 @@
 
 use clap::Args;
 use rayon::prelude::*;
-use senet::ai::Strongest;
 use senet::lab::{Figures, Policy, Spread, Summary, simulate};
+use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
 
 /// How to simulate.
@@ -68,7 +68,7 @@ pub fn summary(
     seed: u64,
     games: u64,
 ) -> Result<Summary, SenetError> {
-    let judge = Strongest::of(ruleset);
+    let judge = strongest_of(ruleset);
     let playing = Policy::by_name(policy)?;
     let games: Vec<Figures> = (0..games)
         .into_par_iter()
