@@ -28,6 +28,7 @@ function lessonSight(page) {
       done: Boolean(lesson?.querySelector(".next.main")),
       corrected: text(lesson?.querySelector(".correction")),
       throws: /^Throw/.test(text(lesson?.querySelector(".actions .main:not([aria-disabled])"))),
+      leadsOn: /^(Next|Finish)$/.test(text(lesson?.querySelector(".actions .main"))),
       movable: spots("movable"),
       target: spots("target"),
       spoken: [...(lesson?.querySelectorAll("[aria-live] p") ?? [])].map(text),
@@ -147,7 +148,13 @@ forEachBrowser(
     await (await button(page, ".lesson-first")).click();
     await untilLesson(page, ({ count }) => count === "2 / 14");
     await press(page, ".back");
-    await learn(page, FIRST.steps, doByPointer, () => press(page, ".next"));
+    let led = 0;
+    await learn(page, FIRST.steps, doByPointer, async () => {
+      const { leadsOn } = await lessonSight(page);
+      if (leadsOn) led += 1;
+      await press(page, leadsOn ? MAIN : ".next");
+    });
+    assert.ok(led > 0, "where the game is over the large button leads on");
     await untilLesson(page, ({ title }) => title === "Lessons");
     await button(page, ".lesson-first .tick");
     await page.keyboard.press("Escape");

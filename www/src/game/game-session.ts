@@ -178,6 +178,11 @@ export class GameSession extends GameRun {
     this.runOn();
   }
 
+  /** The text of the button that goes on from a game that is over. */
+  get onward(): string {
+    return "button-play-again";
+  }
+
   /** Begins another game; the one on the board can be brought back, unless it was somebody else's. */
   newGame(setup: Setup, anew = false): void {
     this.settle();

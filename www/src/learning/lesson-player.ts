@@ -101,6 +101,8 @@ export class LessonPlayer extends LitElement {
       letsPlay: (move: Move) => this.goesOn(() => !this.done && asksFor(this.step.moves, move)),
       corrects: () => this.correct(),
       repeats: () => void this.begin(this.at),
+      leadsOn: () => this.next(),
+      isAtLastStep: () => this.isAtLastStep,
     });
   }
 
@@ -118,6 +120,10 @@ export class LessonPlayer extends LitElement {
 
   private get script(): Lesson {
     return lessonOf(this.lesson);
+  }
+
+  private get isAtLastStep(): boolean {
+    return this.at === this.script.steps.length - 1;
   }
 
   private get step(): Step {
@@ -293,7 +299,6 @@ export class LessonPlayer extends LitElement {
   private card(): TemplateResult {
     const { words, at, done } = this;
     const { steps } = this.script;
-    const last = at === steps.length - 1;
     return html`<section class="step" aria-label=${words.text("learn-step", { count: at + 1, last: steps.length })}>
       <progress value=${at + (done ? 1 : 0)} max=${steps.length} aria-label=${words.text("learn-progress")}></progress>
       <div class="said">
@@ -305,7 +310,7 @@ export class LessonPlayer extends LitElement {
         <span class="count" aria-hidden="true">${words.text("learn-count", { count: at + 1, last: steps.length })}</span>
         ${at > 0 ? html`<button type="button" class="back" @click=${() => void this.begin(at - 1)}>${words.text("learn-back")}</button>` : nothing}
         <button type="button" class="next ${done ? "main" : ""}" @click=${() => this.next()}>
-          ${words.text(last ? "learn-finish" : done ? "learn-next" : "learn-skip")}
+          ${words.text(this.isAtLastStep ? "learn-finish" : done ? "learn-next" : "learn-skip")}
         </button>
       </div>
     </section>`;

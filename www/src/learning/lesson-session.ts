@@ -20,6 +20,10 @@ export interface Teacher {
   corrects(): void;
   /** The visitor wants to see the step again. */
   repeats(): void;
+  /** The visitor has done what there was to do. */
+  leadsOn(): void;
+  /** Whether the lesson ends with this step. */
+  isAtLastStep(): boolean;
 }
 
 export class LessonSession extends GameSession {
@@ -61,8 +65,12 @@ export class LessonSession extends GameSession {
     this.teacher.repeats();
   }
 
+  override get onward(): string {
+    return this.teacher.isAtLastStep() ? "learn-finish" : "learn-next";
+  }
+
   override newGame(): void {
-    this.teacher.repeats();
+    this.teacher.leadsOn();
   }
 
   /** The lesson's own text is the hint. */

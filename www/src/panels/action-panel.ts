@@ -20,7 +20,7 @@ export function mainButton(view: ViewState, words: Localizer, session: GameSessi
     press = () => session.goOn();
     ready = true;
   } else if (game?.phase === "over" && activity === "idle") {
-    label = words.text("button-play-again");
+    label = words.text(session.onward);
     press = () => session.newGame({ ...view.setup, seed: null });
     ready = true;
   } else if (activity === "pause" || activity === "stopped") {
