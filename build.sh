@@ -221,7 +221,7 @@ bench() {
   say "Random games on one core, native"
   "$senet" playouts --ruleset all
   say "Engine as wasm, beside the native program"
-  wasm_module "$full_features,lab" "$bench_pkg"
+  wasm_module "$full_features,lab" "$bench_pkg" "$simd"
   node tests/browser/bench.mjs "$senet"
   say "Simulation, by threads"
   local threads cores

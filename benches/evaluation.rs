@@ -4,26 +4,16 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use senet::Ruleset;
 use senet::ai::{Evaluator, Level, Strongest};
-use senet::lab::{Dice, playout_until};
-use senet::position::Position;
+use senet::lab::{Dice, scattered};
 use senet::rules::CATALOGUE;
 use std::hint::black_box;
-
-/// Positions of random games, each waiting for a throw.
-fn positions(ruleset: &Ruleset, count: u32) -> Vec<Position> {
-    let start = Position::start(ruleset);
-    let mut dice = Dice::new(1);
-    let reached = (0..).map(|number| playout_until(ruleset, &start, number % 80, &mut dice));
-    let going_on = reached.filter(|position| position.outcome().is_none());
-    going_on.take(count as usize).collect()
-}
 
 fn evaluation(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("evaluation");
     for entry in &CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
         let judge = Strongest::of(&ruleset);
-        let positions = positions(&ruleset, 1_000);
+        let positions = scattered(&ruleset, 1_000);
         let mut chances = Vec::new();
         group.throughput(Throughput::Elements(positions.len() as u64));
         group.bench_function(entry.id, |bencher| {
@@ -42,7 +32,7 @@ fn choices(criterion: &mut Criterion) {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
         let judge = Strongest::of(&ruleset);
         let mut dice = Dice::new(2);
-        let mut positions = positions(&ruleset, 100);
+        let mut positions = scattered(&ruleset, 100);
         for position in &mut positions {
             while position.awaits_throw() {
                 position.throw(&ruleset, dice.throw(&ruleset));

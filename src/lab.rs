@@ -71,3 +71,14 @@ pub fn playouts(ruleset: &Ruleset, games: u64, seed: u64) -> u64 {
         .map(|_| u64::from(playout(ruleset, &start, &mut dice).0))
         .sum()
 }
+
+/// So many positions from random games of different lengths, the same ones each time, that wait for
+/// a throw: for benchmarks.
+#[must_use]
+pub fn scattered(ruleset: &Ruleset, count: usize) -> Vec<Position> {
+    let start = Position::start(ruleset);
+    let mut dice = Dice::new(1);
+    let reached = (0..).map(|number| playout_until(ruleset, &start, number % 80, &mut dice));
+    let going_on = reached.filter(|position| position.outcome().is_none());
+    going_on.take(count).collect()
+}

@@ -7,6 +7,8 @@ mod advice;
 #[cfg_attr(feature = "strong", path = "web/advisor.rs")]
 #[cfg_attr(not(feature = "strong"), path = "web/beginner_advisor.rs")]
 mod advisor;
+#[cfg(feature = "lab")]
+mod benchmarks;
 #[cfg(feature = "fair-play")]
 mod fair_play;
 #[cfg(feature = "fair-play")]
@@ -288,12 +290,4 @@ impl Game {
 pub fn rule_sentences(ruleset: &str) -> Result<Vec<Ts<Sentence>>, JsValue> {
     let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
     all(&sentences(ruleset.rules()))
-}
-
-/// Plays so many random games and gives the number of throws in them: for benchmarks.
-#[cfg(feature = "lab")]
-#[wasm_bindgen]
-pub fn playouts(ruleset: &str, games: u32, seed: u32) -> Result<f64, JsValue> {
-    let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
-    Ok(crate::lab::playouts(&ruleset, games.into(), seed.into()) as f64)
 }

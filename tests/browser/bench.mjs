@@ -1,17 +1,20 @@
 /**
  * Speed of the wasm engine in node and in the browsers: random playouts, as a share of what the native program does
- * beside it, and games and answers through the JavaScript face. Run by `./build.sh bench`, which names the program.
+ * beside it, games and answers through the JavaScript face, and what the strongest level takes with its net. Run by
+ * `./build.sh bench`, which names the program.
  */
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { ROOT } from "../../www/build/bundle.mjs";
+import { NETS, ROOT } from "../../www/build/bundle.mjs";
 import { serve } from "../../www/build/serve.mjs";
 import { BROWSERS, launch } from "./harness/launch.mjs";
 
 /** The module with the feature `lab`. */
 const PACKAGE = `${ROOT}target/web/bench/`;
 const GAMES = 20_000;
+/** Throws of one move, in series and divided; five, seven and more pieces. */
+const STRONGEST = ["kendall-masters", "kendall-modern", "kendall-1979", "jequier-masters", "bell", "double"];
 /** So many that the start of the program does not count. */
 const NATIVE_GAMES = 100_000;
 
@@ -73,6 +76,65 @@ async function measure(glue, games) {
 }
 
 /**
+ * Milliseconds the strongest level takes for decisions of random games, and microseconds its net for a position.
+ * Runs where the engine runs, so it stands on its own.
+ * @param {string} glue address of the JavaScript module, already started
+ * @param {string} ruleset
+ * @param {number[]} file the net's
+ */
+async function measureStrongest(glue, ruleset, file) {
+  const { Advisor, evaluations, new_game } = await import(glue);
+  const net = Uint8Array.from(file);
+  const advisor = new Advisor(ruleset);
+  advisor.load_net(net);
+  let random = 1;
+  const pick = (/** @type {number} */ count) => {
+    random = (Math.imul(random, 1103515245) + 12345) >>> 0;
+    return (random >>> 8) % count;
+  };
+  /** @type {number[]} */
+  const times = [];
+  for (let round = 0; round < 4; round += 1) {
+    const game = new_game({ ruleset, seed: round.toString(16).padStart(64, "0") });
+    while (game.state().phase !== "over" && times.length < 100 * (round + 1)) {
+      const legal = game.legal_moves();
+      if (legal.length > 1) {
+        const position = game.position_id();
+        const asked = performance.now();
+        advisor.choose(position, "master");
+        times.push(performance.now() - asked);
+      }
+      if (legal.length === 0) game.throw();
+      else game.apply(legal[pick(legal.length)].id);
+    }
+    game.free();
+  }
+  advisor.free();
+  times.sort((one, other) => one - other);
+  const at = (/** @type {number} */ share) => times[Math.floor(share * (times.length - 1))] ?? 0;
+  evaluations(ruleset, net, 10);
+  const begun = performance.now();
+  evaluations(ruleset, net, 100);
+  const evaluation = (performance.now() - begun) / 100;
+  return { decisions: times.length, median: at(0.5), most: at(0.95), longest: at(1), evaluation };
+}
+
+/**
+ * @param {string} where
+ * @param {(ruleset: string, file: number[]) => ReturnType<typeof measureStrongest>} measuring
+ */
+async function reportStrongest(where, measuring) {
+  for (const ruleset of STRONGEST) {
+    const file = [...(await readFile(`${NETS}${ruleset}.net`))];
+    const { decisions, median, most, longest, evaluation } = await measuring(ruleset, file);
+    const times = [median, most, longest].map((time) => time.toFixed(1)).join(", ");
+    console.log(
+      `${where.padEnd(9)} ${ruleset.padEnd(16)} master ${times} ms (median, 95 %, longest of ${decisions}); its net ${evaluation.toFixed(2)} µs a position`,
+    );
+  }
+}
+
+/**
  * @param {string} where
  * @param {Awaited<ReturnType<typeof measure>>} result
  */
@@ -93,6 +155,7 @@ function report(where, { gamesPerSecond, movesPerSecond, answers }) {
 const glue = pathToFileURL(`${PACKAGE}senet.js`).href;
 (await import(glue)).initSync({ module: await readFile(`${PACKAGE}senet_bg.wasm`) });
 report("node", await measure(glue, GAMES));
+await reportStrongest("node", (ruleset, file) => measureStrongest(glue, ruleset, file));
 
 const server = await serve({ root: PACKAGE });
 for (const name of BROWSERS) {
@@ -103,7 +166,9 @@ for (const name of BROWSERS) {
     const engine = await import(`${url}senet.js`);
     await engine.default({ module_or_path: `${url}senet_bg.wasm` });
   }, server.url);
-  report(name, await page.evaluate(measure, `${server.url}senet.js`, GAMES));
+  const here = `${server.url}senet.js`;
+  report(name, await page.evaluate(measure, here, GAMES));
+  await reportStrongest(name, (ruleset, file) => page.evaluate(measureStrongest, here, ruleset, file));
   await browser.close();
 }
 await server.close();

@@ -1,16 +1,21 @@
 //! `senet strength`: how strong the levels are, as a page and as data.
 
+mod goals;
+mod page;
+mod report;
+mod text;
+
 use crate::arena::contestant;
 use crate::solve::solved;
 use clap::Args;
 use rayon::prelude::*;
+use report::{Judged, Match, Report, SolvedGame};
+use senet::ai::exact::Solver;
 use senet::ai::{Evaluator, Level, Strongest};
 use senet::arena::{Estimate, pair};
 use senet::quality::{Given, Quality, judged_pair};
 use senet::rules::CATALOGUE;
 use senet::{Ruleset, SenetError};
-use serde::{Deserialize, Serialize};
-use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
@@ -19,6 +24,15 @@ const JUDGED: [&str; 11] = [
     "random", "beginner", "runner", "hitter", "casual", "builder", "cautious", "hand", "skilled",
     "expert", "master",
 ];
+
+/// What `--again` calls the parts that have no ruleset's name.
+const LADDER: &str = "ladder";
+const GAMES: &str = "games";
+/// Nothing is measured, only the page written.
+const PAGE: &str = "page";
+
+/// The bytes of the largest table that is solved without being asked for by name.
+const MOST_BYTES: u64 = 1 << 30;
 
 /// What to measure, and how well.
 #[derive(Args)]
@@ -35,8 +49,14 @@ pub struct Options {
     /// The rulesets whose players are judged, with so many pieces that they can be solved.
     #[arg(long, num_args = 0.., default_values = ["kendall-masters[pieces=2]", "kendall-modern[pieces=2]"])]
     solved: Vec<String>,
-    /// Measure only these anew: `ladder`, the ids of rulesets, or solved rulesets as above. The rest
-    /// stays as strength.json has it.
+    /// The rulesets whose small games are solved; `all`: every ruleset's, but those beyond a gigabyte.
+    #[arg(long, num_args = 0.., default_values = ["all"])]
+    games: Vec<String>,
+    /// The numbers of pieces a side of these games.
+    #[arg(long, num_args = 1.., default_values_t = [1, 2])]
+    pieces: Vec<u8>,
+    /// Measure only these anew: `ladder`, a level's step of it, the ids of rulesets, solved rulesets as above, `games`, or
+    /// nothing but the `page`. The rest stays as strength.json has it.
     #[arg(long, num_args = 1..)]
     again: Vec<String>,
     /// The folder of solved layers, with a folder a ruleset.
@@ -50,33 +70,6 @@ pub struct Options {
     out: PathBuf,
 }
 
-#[derive(Serialize, Deserialize)]
-struct Match {
-    ruleset: String,
-    judge: String,
-    a: String,
-    b: String,
-    pairs: u64,
-    seed: u64,
-    score: Estimate,
-}
-
-#[derive(Serialize, Deserialize)]
-struct Judged {
-    ruleset: String,
-    judge_error: f64,
-    player: String,
-    quality: Quality,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-struct Report {
-    machine: String,
-    ladder: Vec<Match>,
-    rulesets: Vec<Match>,
-    judged: Vec<Judged>,
-}
-
 /// Measures and writes.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let data = options.out.join("strength.json");
@@ -85,46 +78,44 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         message: format!("{}: {error}", options.out.display()),
         field: Some("out".into()),
     };
-    let all = options.again.is_empty();
-    let mut report = if all {
+    let mut report = if options.again.is_empty() {
         Report::default()
     } else {
-        let known = fs::read(&data).map_err(refused)?;
-        serde_json::from_slice(&known).map_err(|error| refused(error.into()))?
+        Report::read(&data).map_err(refused)?
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let system = std::env::consts::OS;
     report.machine = format!("{system} {}, {cores} cores", std::env::consts::ARCH);
-    measure(options, all, &mut report)?;
+    measure(options, &mut report)?;
     fs::create_dir_all(&options.out).map_err(refused)?;
-    let json = format!("{:#}\n", serde_json::json!(report));
-    fs::write(&data, json).map_err(refused)?;
-    fs::write(options.out.join("strength.md"), page(&report, options)).map_err(refused)
+    report.write(&data).map_err(refused)?;
+    let page = page::page(&report, options.seed);
+    fs::write(options.out.join("strength.md"), page).map_err(refused)
 }
 
 /// Measures all, or what is asked for again.
-fn measure(options: &Options, all: bool, report: &mut Report) -> Result<(), SenetError> {
+fn measure(options: &Options, report: &mut Report) -> Result<(), SenetError> {
+    let all = options.again.is_empty();
     let again = |name: &str| all || options.again.iter().any(|asked| asked == name);
-    if again("ladder") {
-        report.ladder.clear();
-        for levels in Level::ALL.windows(2) {
-            let players = [levels[1].name(), levels[0].name()];
-            let played = play("kendall-masters", players, options.ladder, options.seed)?;
-            report.ladder.push(played);
+    for levels in Level::ALL.windows(2) {
+        let [b, a] = [levels[0].name(), levels[1].name()];
+        if again(LADDER) || again(a) {
+            report.add_step(play(
+                "kendall-masters",
+                [a, b],
+                options.ladder,
+                options.seed,
+            )?);
         }
     }
     let pair = [Level::Master.name(), Level::Skilled.name()];
     for entry in CATALOGUE.iter().filter(|entry| again(entry.id)) {
-        let played = play(entry.id, pair, options.rulesets, options.seed)?;
-        let mut known = report.rulesets.iter_mut();
-        match known.find(|known| known.ruleset == played.ruleset) {
-            Some(known) => *known = played,
-            None => report.rulesets.push(played),
-        }
+        report.add_match(play(entry.id, pair, options.rulesets, options.seed)?);
     }
     let is_solved = |name: &&String| {
         let matched = CATALOGUE.iter().any(|entry| entry.id == name.as_str());
-        !matched && name.as_str() != "ladder"
+        let step = Level::by_name(name).is_ok();
+        !matched && !step && ![LADDER, GAMES, PAGE].contains(&name.as_str())
     };
     let solved: Vec<&String> = if all {
         options.solved.iter().collect()
@@ -132,17 +123,38 @@ fn measure(options: &Options, all: bool, report: &mut Report) -> Result<(), Sene
         options.again.iter().filter(is_solved).collect()
     };
     for ruleset in solved {
-        let judged = judge(options, ruleset)?;
-        let is_new = |known: &Judged| known.ruleset != judged[0].ruleset;
-        let place = report
-            .judged
-            .iter()
-            .take_while(|known| is_new(known))
-            .count();
-        report.judged.retain(is_new);
-        report.judged.splice(place..place, judged);
+        report.add_judged(judge(options, ruleset)?);
+    }
+    if again(GAMES) {
+        for game in solved_games(options)? {
+            report.add_solved(game);
+        }
     }
     Ok(())
+}
+
+/// The games asked for.
+fn solved_games(options: &Options) -> Result<Vec<SolvedGame>, SenetError> {
+    let all = options.games == ["all"];
+    let ids: Vec<&str> = if all {
+        CATALOGUE.iter().map(|entry| entry.id).collect()
+    } else {
+        options.games.iter().map(String::as_str).collect()
+    };
+    let mut games = Vec::new();
+    for id in ids {
+        for &pieces in &options.pieces {
+            let ruleset = Ruleset::parse(&format!("{id}[pieces={pieces}]"))?;
+            if all && Solver::bytes(&ruleset, pieces)? > MOST_BYTES {
+                eprintln!("{}: left out, too large", ruleset.name());
+                continue;
+            }
+            let table = solved(&ruleset, pieces, options.layers.as_deref())?;
+            games.push(SolvedGame::of(&ruleset, id, &table)?);
+            eprintln!("{}: solved", ruleset.name());
+        }
+    }
+    Ok(games)
 }
 
 fn play(
@@ -158,7 +170,11 @@ fn play(
         .map(|number| pair(&ruleset, [&first, &second], seed, number))
         .collect();
     let score = Estimate::of(&shares);
-    eprintln!("{}: {a} against {b}: {}", ruleset.name(), percent(&score));
+    eprintln!(
+        "{}: {a} against {b}: {}",
+        ruleset.name(),
+        text::percent(&score)
+    );
     Ok(Match {
         judge: Strongest::of(&ruleset).name().into(),
         ruleset: ruleset.name().into(),
@@ -190,71 +206,4 @@ fn judge(options: &Options, written: &str) -> Result<Vec<Judged>, SenetError> {
         })
     };
     JUDGED.into_iter().map(judge_one).collect()
-}
-
-fn percent(estimate: &Estimate) -> String {
-    format!(
-        "{:.2} ± {:.2} %",
-        100.0 * estimate.mean,
-        100.0 * estimate.margin
-    )
-}
-
-fn page(report: &Report, options: &Options) -> String {
-    let mut page = String::from(
-        "# How strong the computer plays\n\nMade by `senet strength`; do not edit. \
-         Intervals are 95 %, from the spread over pairs of games with the same throws and the \
-         sides exchanged.\n\n",
-    );
-    page += &format!("Machine: {}. Seed {}.\n\n", report.machine, options.seed);
-    page += "## The ladder\n\nSeven-piece Kendall (`kendall-masters`): each level's share of the \
-             points against the one before.\n\n| level | against | pairs | score |\n\
-             | --- | --- | --: | --: |\n";
-    add_matches(&mut page, &report.ladder, |one| one.a.clone());
-    page += "\n## The strongest level in every ruleset\n\nIts share of the points against \
-             `skilled`, the hand-made evaluation with one throw of lookahead.\n\n\
-             | ruleset | against | pairs | score |\n| --- | --- | --: | --: |\n";
-    add_matches(&mut page, &report.rulesets, |one| one.ruleset.clone());
-    page += "\n## What is given away\n\nDecisions with at least two options, in games against \
-             perfect play; the judge is the solved game. `hand` is the hand-made evaluation \
-             without lookahead, `skilled` the same with one throw, `expert` the net, `master` the \
-             net with two throws, where a throw is one move.\n";
-    let mut of = "";
-    for judged in &report.judged {
-        if judged.ruleset != of {
-            of = &judged.ruleset;
-            let error = judged.judge_error;
-            page += &format!(
-                "\n`{of}`, {} games each, judge exact within {error:.0e}:\n\n| player | decisions \
-                 wrong | loss a decision | loss a game | worst one | score against perfect |\n\
-                 | --- | --: | --: | --: | --: | --: |\n",
-                judged.quality.games
-            );
-        }
-        add_judged(&mut page, judged);
-    }
-    page
-}
-
-fn add_matches(page: &mut String, matches: &[Match], name: fn(&Match) -> String) {
-    for one in matches {
-        let (name, score) = (name(one), percent(&one.score));
-        // Writing to a string cannot fail.
-        let _ = writeln!(page, "| {name} | {} | {} | {score} |", one.b, one.pairs);
-    }
-}
-
-fn add_judged(page: &mut String, judged: &Judged) {
-    let quality = &judged.quality;
-    let _ = writeln!(
-        page,
-        "| {} | {:.2} % | {:.4} ± {:.4} % | {} | {:.2} % | {} |",
-        judged.player,
-        100.0 * quality.wrong,
-        100.0 * quality.loss_a_decision.mean,
-        100.0 * quality.loss_a_decision.margin,
-        percent(&quality.loss_a_game),
-        100.0 * quality.worst,
-        percent(&quality.score),
-    );
 }

@@ -1,0 +1,141 @@
+//! The page `strength.md`.
+
+use super::goals::goals;
+use super::report::{Judged, Match, Report, SolvedGame};
+use super::text::{grouped, percent};
+use std::fmt::Write;
+
+/// What was tried, and what the figures do not say: written by hand.
+const NOTES: &str = include_str!("notes.md");
+
+/// All of the page.
+pub fn page(report: &Report, seed: u64) -> String {
+    let mut page = String::from(
+        "# How strong the computer plays\n\nMade by `senet strength`; do not edit. \
+         Intervals are 95 %, from the spread over pairs of games with the same throws and the \
+         sides exchanged.\n\n",
+    );
+    page += &format!("Machine: {}. Seed {seed}.\n\n", report.machine);
+    page += "## The ladder\n\nSeven-piece Kendall (`kendall-masters`): each level's share of the \
+             points against the one before.\n\n| level | against | pairs | score |\n\
+             | --- | --- | --: | --: |\n";
+    add_matches(&mut page, &report.ladder, |one| one.a.clone());
+    page += "\n## The strongest level in every ruleset\n\nIts share of the points against \
+             `skilled`, the hand-made evaluation with one throw of lookahead.\n\n\
+             | ruleset | against | pairs | score |\n| --- | --- | --: | --: |\n";
+    add_matches(&mut page, &report.rulesets, |one| one.ruleset.clone());
+    page += "\n## What is given away\n\nDecisions with at least two options, in games against \
+             perfect play; the judge is the solved game. `hand` is the hand-made evaluation \
+             without lookahead, `skilled` the same with one throw, `expert` the net, `master` the \
+             net with two throws, where a throw is one move.\n";
+    for of_ruleset in report
+        .judged
+        .chunk_by(|one, next| one.ruleset == next.ruleset)
+    {
+        add_judged(&mut page, of_ruleset);
+    }
+    add_solved(&mut page, &report.solved);
+    add_goals(&mut page, report);
+    page + "\n" + NOTES
+}
+
+// Writing to a string cannot fail.
+
+fn add_matches(page: &mut String, matches: &[Match], name: fn(&Match) -> String) {
+    for one in matches {
+        let (name, score) = (name(one), percent(&one.score));
+        let _ = writeln!(page, "| {name} | {} | {} | {score} |", one.b, one.pairs);
+    }
+}
+
+fn add_judged(page: &mut String, players: &[Judged]) {
+    let Judged {
+        ruleset,
+        judge_error,
+        quality,
+        ..
+    } = &players[0];
+    *page += &format!(
+        "\n`{ruleset}`, {} games each, judge exact within {judge_error:.0e}:\n\n| player | decisions \
+         wrong | loss a decision | loss a game | worst one | score against perfect |\n\
+         | --- | --: | --: | --: | --: | --: |\n",
+        quality.games
+    );
+    for Judged {
+        player, quality, ..
+    } in players
+    {
+        let _ = writeln!(
+            page,
+            "| {player} | {:.2} % | {:.4} ± {:.4} % | {} | {:.2} % | {} |",
+            100.0 * quality.wrong,
+            100.0 * quality.loss_a_decision.mean,
+            100.0 * quality.loss_a_decision.margin,
+            percent(&quality.loss_a_game),
+            100.0 * quality.worst,
+            percent(&quality.score),
+        );
+    }
+}
+
+fn add_solved(page: &mut String, games: &[SolvedGame]) {
+    *page += "\n## Solved games\n\nHow often the side that begins wins under perfect play, with so many \
+              pieces a side from the first throw on. The chance is proven to lie within half its \
+              bracket of the figure; the widest bracket is that of any position. Positions with \
+              the same numbers of pieces left are a layer, swept until the residual, the last \
+              sweep's greatest change, is 0: the columns show the greatest of all layers.\n\n\
+              | ruleset | pieces | positions | sweeps | residual | first side wins | its bracket | \
+              widest bracket |\n| --- | --: | --: | --: | --: | --: | --: | --: |\n";
+    for SolvedGame {
+        ruleset,
+        pieces,
+        layers,
+        first_side: [low, high],
+    } in games
+    {
+        let positions = layers.iter().map(|layer| layer.positions).sum();
+        let sweeps = layers.iter().map(|layer| layer.sweeps).max().unwrap_or(0);
+        let residual = layers
+            .iter()
+            .map(|layer| layer.residual)
+            .fold(0.0, f64::max);
+        let widest = layers.iter().map(|layer| layer.width).fold(0.0, f64::max);
+        let _ = writeln!(
+            page,
+            "| {ruleset} | {pieces} | {} | {sweeps} | {residual:.0e} | {:.6} % | {:.0e} | {widest:.0e} |",
+            grouped(positions),
+            50.0 * (low + high),
+            high - low,
+        );
+    }
+}
+
+fn add_goals(page: &mut String, report: &Report) {
+    *page += "\n## Aimed at and shown\n\nA figure is shown when its whole interval is on the right \
+              side.\n\n| figure | aim | measured | shown |\n| --- | --: | --: | --- |\n";
+    for goal in goals(report) {
+        let shown = if goal.shown { "yes" } else { "**no**" };
+        let _ = writeln!(
+            page,
+            "| {} | {} | {} | {shown} |",
+            goal.what, goal.aim, goal.measured
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[test]
+    fn the_page_kept_here_says_what_the_data_says() {
+        let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+        let report = Report::read(&docs.join("strength.json")).expect("the data is kept");
+        let kept = std::fs::read_to_string(docs.join("strength.md")).expect("the page is kept");
+        assert!(
+            page(&report, 1) == kept,
+            "make it anew: senet strength --again page"
+        );
+    }
+}

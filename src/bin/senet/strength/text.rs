@@ -1,0 +1,24 @@
+//! Figures as the page writes them.
+
+use senet::arena::Estimate;
+
+/// A mean and its margin.
+pub fn percent(estimate: &Estimate) -> String {
+    let Estimate { mean, margin } = estimate;
+    format!("{:.2} ± {:.2} %", 100.0 * mean, 100.0 * margin)
+}
+
+/// A share with as many digits as it has.
+pub fn share(share: f64) -> String {
+    format!("{} %", (1e6 * share).round() / 1e4)
+}
+
+/// A whole number in groups of three digits.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<&str> = groups
+        .filter_map(|group| str::from_utf8(group).ok())
+        .collect();
+    groups.join(",")
+}
