@@ -162,7 +162,8 @@ async function writeIndex(modules) {
   const html = await readFile(`${SOURCE}index.html`, "utf8");
   const early = [
     ...modules.map((name) => `<link rel="modulepreload" href="${name}">`),
-    `<link rel="preload" href="senet.wasm" as="fetch" type="application/wasm" crossorigin>`,
+    // Behind the page's own code: that draws the first picture without the engine.
+    `<link rel="preload" href="senet.wasm" as="fetch" type="application/wasm" crossorigin fetchpriority="low">`,
   ];
   const script = '<script type="module" src="main.js">';
   if (!html.includes(script)) throw new Error("index.html has another script");

@@ -13,6 +13,9 @@ export const fairnessStyles = css`
     color: var(--quiet);
     font-size: 0.9rem;
   }
+  .bound .code {
+    display: inline-block;
+  }
   .code {
     font-family: ui-monospace, monospace;
     letter-spacing: 0.04em;

@@ -2,7 +2,7 @@
 
 use super::goals::goals;
 use super::report::{Judged, Match, Report, SolvedGame};
-use super::text::{grouped, percent};
+use super::text::{grouped, percent, scientific};
 use std::fmt::Write;
 
 /// What was tried, and what the figures do not say: written by hand.
@@ -102,8 +102,9 @@ fn add_solved(page: &mut String, games: &[SolvedGame]) {
         let widest = layers.iter().map(|layer| layer.width).fold(0.0, f64::max);
         let _ = writeln!(
             page,
-            "| {ruleset} | {pieces} | {} | {sweeps} | {residual:.0e} | {:.6} % | {:.0e} | {widest:.0e} |",
+            "| {ruleset} | {pieces} | {} | {sweeps} | {} | {:.6} % | {:.0e} | {widest:.0e} |",
             grouped(positions),
+            scientific(residual),
             50.0 * (low + high),
             high - low,
         );

@@ -22,3 +22,12 @@ pub fn grouped(number: u64) -> String {
         .collect();
     groups.join(",")
 }
+
+/// A small number by its size.
+pub fn scientific(number: f64) -> String {
+    if number == 0.0 {
+        "0".into()
+    } else {
+        format!("{number:.0e}")
+    }
+}
