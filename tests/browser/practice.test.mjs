@@ -5,17 +5,17 @@ import { actByMouse, awaitsPerson, button, look, started, until } from "./table.
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** Where pieces are lost for good it is another game: a few rounds are of use. */
-const RULES = "kendall-masters[pieces=3,hit=taken,end=board_empty]";
+/** Where pieces are lost for good it is another game, and with two of them soon learned. */
+const RULES = "kendall-masters[pieces=2,hit=taken,end=board_empty]";
 const PANEL = "senet-practice";
 
-/** Four rounds instead of a minute; and what players are given to judge by. @param {Page} page */
+/** Twenty rounds instead of forty; and what players are given to judge by. @param {Page} page */
 async function prepare(page) {
   await page.evaluateOnNewDocument(() => {
     const { fetch, Worker } = globalThis;
     globalThis.fetch = (address, ...given) =>
       /\/practice\/plan\.json$/.test(String(address))
-        ? Promise.resolve(Response.json({ rounds: 4, pairs: 40, seed: 1 }))
+        ? Promise.resolve(Response.json({ rounds: 20, pairs: 40, seed: 1 }))
         : fetch(address, ...given);
     /** @type {string[]} */
     const nets = [];
@@ -35,7 +35,7 @@ async function prepare(page) {
 async function playsWhatWasPractised(page) {
   const given = () => page.evaluate(() => /** @type {any} */ (globalThis).nets.splice(0).at(-1));
   for (let net = await given(); ; net = await given()) {
-    if (net) return String(net).includes("[pieces=3");
+    if (net) return String(net).includes("[pieces=2");
     const sight = await look(page);
     assert.equal(sight.dialog, null, "the game goes on");
     if (awaitsPerson(sight)) await actByMouse(page, sight);
