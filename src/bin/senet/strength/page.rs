@@ -82,8 +82,8 @@ fn add_solved(page: &mut String, games: &[SolvedGame]) {
     *page += "\n## Solved games\n\nHow often the side that begins wins under perfect play, with so many \
               pieces a side from the first throw on. The chance is proven to lie within half its \
               bracket of the figure; the widest bracket is that of any position. Positions with \
-              the same numbers of pieces left are a layer, swept until the residual, the last \
-              sweep's greatest change, is 0: the columns show the greatest of all layers.\n\n\
+              the same numbers of pieces left are a layer; its residual is the greatest change in its \
+              last sweep. Sweeps and residual are the greatest of all layers.\n\n\
               | ruleset | pieces | positions | sweeps | residual | first side wins | its bracket | \
               widest bracket |\n| --- | --: | --: | --: | --: | --: | --: | --: |\n";
     for SolvedGame {
