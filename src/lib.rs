@@ -50,7 +50,7 @@ pub mod arena;
 pub mod beginner;
 pub mod board;
 #[cfg(feature = "strong")]
-mod dice;
+pub mod dice;
 mod error;
 #[cfg(feature = "cli")]
 pub mod examples;
