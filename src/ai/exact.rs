@@ -18,6 +18,7 @@ mod layer;
 mod numbering;
 mod roads;
 mod series;
+mod shorthand;
 mod solver;
 mod span;
 mod sweep;

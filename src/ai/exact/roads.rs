@@ -1,14 +1,16 @@
 //! Where the throws of positions lead, written down once so that sweeps need not play.
 //!
-//! For a row of positions, one after the other as 32-bit words: a position and the one after a pass,
-//! each with its lots; for all lots how many cells the side can choose among, then these cells. Where
-//! series are played, the same position with throws in hand: for each bag the cells to choose among.
+//! For a position, one after the other in words: its cell and that of the one after a pass, each with
+//! its lots; for all lots how many cells the side can choose among, then these cells. Where series are
+//! played, the same position with throws in hand: for each bag the cells to choose among.
 
 use super::block::Block;
 use super::cells::Cells;
 use super::chance::Sum;
 use super::layer::Found;
 use super::numbering::{End, Placed, left};
+
+use super::shorthand::{self, Words, Writer};
 use super::span::Span;
 use super::turn::{Odds, Throw, Turns};
 use crate::board::HouseSet;
@@ -18,9 +20,9 @@ use crate::position::{Phase, Position};
 const TO_AGAIN: u32 = u32::MAX;
 const TO_PASS: u32 = TO_AGAIN - 1;
 
-/// A position's first word: the bit that tells its list of lots; the bit that says that the counts
-/// follow, a word each; the number of rescues in the lowest bits; and above them small counts of few
-/// lots, which is what nearly every position has.
+/// A position's counts, two words: the bit that tells its list of lots; the bit that says that the
+/// lots' counts follow, two words each; the number of rescues in the lowest bits; and above them small
+/// counts of few lots, which is what nearly every position has.
 const LIST: u32 = 31;
 const COUNTS_FOLLOW: u32 = 1 << 30;
 const SMALL_BITS: u32 = 5;
@@ -32,9 +34,9 @@ const FEW: usize = 4;
 
 /// What the next words are about: a position by itself, one and the one after a pass, or one with
 /// every bag of throws in hand.
-const SINGLE: u32 = 0;
-const PAIR: u32 = 1;
-const POOLS: u32 = 2;
+const SINGLE: u16 = 0;
+const PAIR: u16 = 1;
+const POOLS: u16 = 2;
 
 /// A row of a block.
 #[derive(Clone, Copy, Debug)]
@@ -48,24 +50,44 @@ pub(crate) struct Row {
 
 /// Writes the roads of the positions of rows.
 pub(crate) struct Tracer<'a> {
-    pub turns: Turns<'a>,
-    pub placed: &'a Placed,
+    turns: Turns<'a>,
+    placed: &'a Placed,
+    roads: Writer,
+    /// Of the position at hand: its ends, those of all lots one after the other.
+    ends: Vec<End>,
+    /// How many of them each lot has.
+    counts: Vec<u32>,
 }
 
-impl Tracer<'_> {
+impl<'a> Tracer<'a> {
+    pub fn new(turns: Turns<'a>, placed: &'a Placed) -> Tracer<'a> {
+        Tracer {
+            turns,
+            placed,
+            roads: Writer::new(),
+            ends: Vec::new(),
+            counts: Vec::new(),
+        }
+    }
+
+    /// All that was written.
+    pub fn finish(self) -> Words {
+        self.roads.finish()
+    }
+
     /// Adds the roads of a row's positions; those after a pass stand with the ones before it.
-    pub fn trace(&self, row: &Row, words: &mut Vec<u32>) {
+    pub fn trace(&mut self, row: &Row) {
         let Placed { layer, base, .. } = self.placed;
         let block: &Block = &layer.blocks[usize::from(row.block)];
         let in_block = u64::from(row.number) * block.row_len() as u64;
         let first = base + (layer.first[usize::from(row.block)] + in_block) as u32;
         for (number, position) in (first..).zip(block.positions(self.turns.ruleset, row.houses)) {
             if position.started(position.side()) {
-                self.trace_pools(number - base, &position, words);
+                self.trace_pools(number - base, &position);
             }
             if position.phase() != Phase::Throw {
-                words.extend([SINGLE, number]);
-                self.trace_lots(&position, words);
+                self.write_kind(SINGLE, number);
+                self.trace_lots(&position);
                 continue;
             }
             let mut passed = position;
@@ -77,61 +99,73 @@ impl Tracer<'_> {
             let after = base + after as u32;
             // Equal where the sides have nothing on the board and the same in hand.
             if number <= after {
-                words.extend([PAIR, number, after]);
-                self.trace_lots(&position, words);
-                self.trace_lots(&passed, words);
+                self.write_kind(PAIR, number);
+                self.roads.end(End::cell(after));
+                self.trace_lots(&position);
+                self.trace_lots(&passed);
             }
         }
     }
 
-    fn trace_pools(&self, number: u32, position: &Position, words: &mut Vec<u32>) {
+    fn trace_pools(&mut self, number: u32, position: &Position) {
         let Placed { pools, bags, .. } = self.placed;
         if *bags == 0 {
             return;
         }
-        words.extend([POOLS, pools + number * bags]);
-        for &bag in &self.turns.odds.bags.list {
-            let head = words.len();
-            words.push(0);
+        self.write_kind(POOLS, pools + number * bags);
+        let odds = self.turns.odds;
+        for &bag in &odds.bags.list {
             let mut in_hand = *position;
             in_hand.phase = Phase::Pool(bag);
-            let side = position.side();
-            self.turns
-                .go_on(&in_hand, side, &mut |end: End| words.push(end.0));
-            words[head] = unique_from(words, head + 1);
+            let found = &mut |end| self.ends.push(end);
+            self.turns.go_on(&in_hand, position.side(), found);
+            let count = unique_from(&mut self.ends, 0);
+            self.roads.number(count);
+            self.write_ends();
         }
     }
 
-    fn trace_lots(&self, position: &Position, words: &mut Vec<u32>) {
-        let list = self.turns.odds.list_of(position);
-        let lots = self.turns.odds.lots(list);
-        let first = words.len();
-        let ends = first + 1 + lots.len();
-        words.resize(ends, 0);
-        self.turns
-            .rescue(position, &mut |end: End| words.push(end.0));
-        words[first] = (words.len() - ends) as u32 | (list as u32) << LIST;
-        for (&lot, at) in lots.iter().zip(first + 1..) {
-            let start = words.len();
-            let throw = self
-                .turns
-                .play(position, lot, &mut |end: End| words.push(end.0));
-            words[at] = match throw {
-                Throw::Leads => unique_from(words, start),
+    fn trace_lots(&mut self, position: &Position) {
+        let odds = self.turns.odds;
+        let list = odds.list_of(position);
+        self.turns.rescue(position, &mut |end| self.ends.push(end));
+        let rescues = self.ends.len() as u32;
+        self.counts.clear();
+        for &lot in odds.lots(list) {
+            let start = self.ends.len();
+            let found = &mut |end| self.ends.push(end);
+            let count = match self.turns.play(position, lot, found) {
+                Throw::Leads => unique_from(&mut self.ends, start),
                 Throw::Passes => TO_PASS,
                 Throw::Repeats => TO_AGAIN,
             };
+            self.counts.push(count);
         }
-        if let Some(packed) = packed(words[first], &words[first + 1..ends]) {
-            words[first] = packed;
-            words.drain(first + 1..ends);
+        let first = rescues | (list as u32) << LIST;
+        if let Some(packed) = packed(first, &self.counts) {
+            self.roads.number(packed);
         } else {
-            words[first] |= COUNTS_FOLLOW;
+            self.roads.number(first | COUNTS_FOLLOW);
+            self.counts
+                .iter()
+                .for_each(|&count| self.roads.number(count));
+        }
+        self.write_ends();
+    }
+
+    fn write_kind(&mut self, kind: u16, cell: u32) {
+        self.roads.word(kind);
+        self.roads.end(End::cell(cell));
+    }
+
+    fn write_ends(&mut self) {
+        for end in self.ends.drain(..) {
+            self.roads.end(end);
         }
     }
 }
 
-/// A position's first word with all counts in it, if there is room for them.
+/// A position's counts in one number, if there is room for them.
 fn packed(first: u32, counts: &[u32]) -> Option<u32> {
     if counts.len() > FEW_LOTS || first & !(1 << LIST) > SMALL {
         return None;
@@ -148,7 +182,7 @@ fn packed(first: u32, counts: &[u32]) -> Option<u32> {
     })
 }
 
-/// The count that a packed word holds for this lot.
+/// The count that such a number holds for this lot.
 #[inline]
 fn unpacked(word: u32, lot: usize) -> u32 {
     match word >> (SMALL_BITS * (1 + lot as u32)) & SMALL {
@@ -157,40 +191,45 @@ fn unpacked(word: u32, lot: usize) -> u32 {
     }
 }
 
-/// Drops equal ends behind `start`, and counts the others.
-fn unique_from(words: &mut Vec<u32>, start: usize) -> u32 {
-    if words.len() - start > FEW {
-        words[start..].sort_unstable();
+/// Drops equal ends behind `start`, where there are many, and counts the others.
+fn unique_from(ends: &mut Vec<End>, start: usize) -> u32 {
+    if ends.len() - start > FEW {
+        ends[start..].sort_unstable();
         let mut kept = start;
-        for i in start + 1..words.len() {
-            if words[i] != words[kept] {
+        for i in start + 1..ends.len() {
+            if ends[i] != ends[kept] {
                 kept += 1;
-                words[kept] = words[i];
+                ends[kept] = ends[i];
             }
         }
-        words.truncate(kept + 1);
+        ends.truncate(kept + 1);
     }
-    (words.len() - start) as u32
+    (ends.len() - start) as u32
 }
 
-/// Narrows what is known of the positions whose roads these are: the greatest change.
-pub(crate) fn narrow(words: &[u32], odds: &Odds, cells: &Cells) -> u32 {
-    let mut reader = Reader { words, odds, cells };
+/// Narrows what is known of the positions whose roads these are, all that one tracer wrote: the
+/// greatest change.
+pub(crate) fn narrow(roads: &Words, odds: &Odds, cells: &Cells) -> u32 {
+    let mut reader = Reader {
+        roads: roads.reader(),
+        odds,
+        cells,
+    };
     let mut change = 0;
-    while let Some(kind) = reader.next() {
-        let mine = reader.next().expect("a cell's number");
+    while let Some(kind) = reader.roads.word() {
+        let mine = reader.roads.end().number() as u32;
         match kind {
             SINGLE => {
                 let span = reader.sum().with_passed(Span::UNKNOWN);
                 change = change.max(cells.narrow(mine, span));
             }
             PAIR => {
-                let theirs = reader.next().expect("a pair has two cells");
+                let theirs = reader.roads.end().number() as u32;
                 change = change.max(narrow_pair(&mut reader, [mine, theirs]));
             }
             _ => {
                 for number in (mine..).take(odds.bags.list.len()) {
-                    let count = reader.next().expect("a bag has a count");
+                    let count = reader.roads.number();
                     let span = reader.best(count);
                     change = change.max(cells.narrow(number, span));
                 }
@@ -214,37 +253,31 @@ fn narrow_pair(reader: &mut Reader, [mine, theirs]: [u32; 2]) -> u32 {
 }
 
 struct Reader<'a> {
-    words: &'a [u32],
+    roads: shorthand::Reader<'a>,
     odds: &'a Odds,
     cells: &'a Cells,
 }
 
 impl Reader<'_> {
-    #[inline]
-    fn next(&mut self) -> Option<u32> {
-        let (&word, rest) = self.words.split_first()?;
-        self.words = rest;
-        Some(word)
-    }
-
     /// The best of the next ends.
     #[inline]
     fn best(&mut self, count: u32) -> Span {
-        let (ends, rest) = self.words.split_at(count as usize);
-        self.words = rest;
-        ends.iter()
-            .map(|&end| self.cells.span(End(end)))
+        (0..count)
+            .map(|_| {
+                let end = self.roads.end();
+                self.cells.span(end)
+            })
             .fold(Span::LOST, Span::or_better)
     }
 
     fn sum(&mut self) -> Sum {
         let odds = self.odds;
-        let first = self.next().expect("roads end with a whole position");
+        let first = self.roads.number();
         let lots = odds.lots((first >> LIST) as usize);
+        let mut counts = self.roads.clone();
         let follow = first & COUNTS_FOLLOW != 0;
-        let (counts, rest) = self.words.split_at(if follow { lots.len() } else { 0 });
-        self.words = rest;
         let rescues = if follow {
+            lots.iter().for_each(|_| _ = self.roads.number());
             first & (COUNTS_FOLLOW - 1)
         } else {
             first & SMALL
@@ -255,7 +288,7 @@ impl Reader<'_> {
         }
         for (number, lot) in lots.iter().enumerate() {
             let count = if follow {
-                counts[number]
+                counts.number()
             } else {
                 unpacked(first, number)
             };

@@ -7,6 +7,7 @@
 use super::cells::Cells;
 use super::numbering::Placed;
 use super::roads::{Row, Tracer, narrow};
+use super::shorthand::Words;
 use super::turn::Turns;
 use core::cmp::Reverse;
 
@@ -36,7 +37,7 @@ struct Chunk {
     rows: Vec<Row>,
     positions: u64,
     /// Where their throws lead, if that is kept.
-    roads: Option<Box<[u32]>>,
+    roads: Option<Words>,
     /// The words of its roads, once they are known.
     words: usize,
     /// The greatest change in its last visit.
@@ -52,7 +53,7 @@ impl Sweeping {
             next: 0,
             change: 0,
             least: 0,
-            room: usize::try_from(memory / 4).unwrap_or(usize::MAX),
+            room: usize::try_from(memory / 2).unwrap_or(usize::MAX),
         }
     }
 
@@ -77,9 +78,8 @@ impl Sweeping {
             .numbering
             .get(more, fewer)
             .expect("the layer is begun");
-        let tracer = Tracer { turns, placed };
         let keep = self.room > 0;
-        let visit = |chunk: &mut Chunk| chunk.visit(&tracer, cells, keep);
+        let visit = |chunk: &mut Chunk| chunk.visit(turns, placed, cells, keep);
         let chunks = rest[..count].iter_mut();
         let chunks = chunks.filter(|chunk| chunk.change >= least).collect();
         let (change, kept) = visit_all(chunks, visit);
@@ -130,27 +130,20 @@ impl Sweeping {
 
 impl Chunk {
     /// The greatest change in its rows, and the words of roads that are kept from now on.
-    fn visit(&mut self, tracer: &Tracer, cells: &Cells, keep: bool) -> (u32, usize) {
-        let odds = tracer.turns.odds;
+    fn visit(&mut self, turns: Turns, placed: &Placed, cells: &Cells, keep: bool) -> (u32, usize) {
         if let Some(roads) = &self.roads {
-            self.change = narrow(roads, odds, cells);
+            self.change = narrow(roads, turns.odds, cells);
             return (self.change, 0);
         }
-        let mut words = Vec::new();
-        (self.change, self.words) = (0, 0);
-        for row in &self.rows {
-            if !keep {
-                words.clear();
-            }
-            let start = words.len();
-            tracer.trace(row, &mut words);
-            self.words += words.len() - start;
-            self.change = self.change.max(narrow(&words[start..], odds, cells));
-        }
+        let mut tracer = Tracer::new(turns, placed);
+        self.rows.iter().for_each(|row| tracer.trace(row));
+        let roads = tracer.finish();
+        self.change = narrow(&roads, turns.odds, cells);
+        self.words = roads.len();
         if !keep {
             return (self.change, 0);
         }
-        self.roads = Some(words.into_boxed_slice());
+        self.roads = Some(roads);
         (self.change, self.words)
     }
 }
