@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { lessonStarts, readLessons } from "../../www/build/lesson-starts.mjs";
 import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { behindThePage } from "./harness/site.mjs";
 import { fromPosition, resume } from "./situations.mjs";
 import { button, MAIN, savedRecord } from "./table.mjs";
 
@@ -165,23 +166,25 @@ forEachBrowser(
 );
 
 forEachBrowser(
-  "the lesson is offered before the engine is there, and can be asked for",
+  "the lesson is offered before the game is there, and can be asked for",
   async ({ page, open }) => {
     /** @type {() => void} */
     let letGo = () => undefined;
     const held = new Promise((resolve) => {
       letGo = () => resolve(undefined);
     });
+    const late = await behindThePage();
+    assert.ok(late.length > 1, "the game's code, and its engine");
     await page.setRequestInterception(true);
     page.on("request", async (request) => {
-      if (request.url().endsWith("senet.wasm")) await held;
+      if (late.some((path) => request.url().endsWith(path))) await held;
       await request.continue();
     });
     await open("?speed=instant");
     await (await button(page, ".lesson-offer .start")).click();
     assert.equal(await page.$("html[data-ready]"), null, "nothing can be played on yet");
     // What the lesson needs is there before the engine is: the wish must outlast the engine's start.
-    await page.waitForNetworkIdle({ concurrency: 1, idleTime: 200 });
+    await page.waitForNetworkIdle({ concurrency: late.length, idleTime: 200 });
     letGo();
     await untilLesson(page, ({ count }) => count === "1 / 14");
   },

@@ -7,7 +7,7 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { DIST, ROOT } from "../../www/build/bundle.mjs";
 import { BROWSERS, launch } from "./harness/launch.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { behindThePage, openSite, wrongs } from "./harness/site.mjs";
 import { watch } from "./harness/watch.mjs";
 import { awaitsThrow, button, MAIN, until } from "./table.mjs";
 
@@ -155,14 +155,21 @@ export const CASES = [
   {
     name: "The engine’s file is not there",
     means: "senet.wasm: 404",
-    site: { missing: "senet.wasm" },
+    site: { missing: ["senet.wasm"] },
+    refusal: /could not be loaded/,
+    mayComplain: /.*/,
+  },
+  {
+    name: "The game’s code is not there",
+    means: "parts/…: 404",
+    site: { missing: (await behindThePage()).filter((path) => path.startsWith("parts/")) },
     refusal: /could not be loaded/,
     mayComplain: /.*/,
   },
   {
     name: "A language’s file is not there",
     means: "locales/ar.ftl: 404",
-    site: { missing: "locales/ar.ftl" },
+    site: { missing: ["locales/ar.ftl"] },
     path: "?lang=ar&speed=instant",
     notice: /could not be loaded/,
     mayComplain: /.*/,

@@ -1,12 +1,13 @@
 /** Makes `dist/`: the page as a static folder that works under any path. */
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { extname } from "node:path";
+import { extname, relative } from "node:path";
 import {
   BUILDER_ENTRY,
   bundle,
   DIST,
   ELEMENT_ENTRY,
   FIRST_ENGINE,
+  FIRST_GAME,
   FIRST_LOAD,
   FULL_ENGINE,
   HOST_ENTRY,
@@ -32,10 +33,10 @@ import { writeStatement } from "./statement.mjs";
 /** Files of `www/` that go into the folder as they are. */
 const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt", ".json"]);
 
-/** The page, its worker and the other scripts; what they share is loaded once. Gives what the page loads at once. */
+/** The page, its worker and the other scripts; what they share is loaded once. Gives what the page loads at once, and next. */
 async function bundleScripts() {
-  /** @type {string[]} */
-  let atOnce = [];
+  /** @type {{ atOnce: string[], next: string[] }} */
+  let loaded = { atOnce: [], next: [] };
   const { files } = await bundle(
     {
       entryPoints: [
@@ -54,13 +55,15 @@ async function bundleScripts() {
     },
     async (outputs, scripts) => {
       const apart = ["advisor-worker.js", "practice/worker.js"];
-      const gathered = await gather({ outputs, scripts, root: ROOT, dist: DIST, first: "main.js", apart });
-      ({ atOnce } = gathered);
+      const first = "main.js";
+      const second = relative(ROOT, FIRST_GAME);
+      const gathered = await gather({ outputs, scripts, root: ROOT, dist: DIST, first, second, apart });
+      loaded = gathered;
       return gathered.scripts;
     },
   );
   await write(files);
-  return atOnce;
+  return loaded;
 }
 
 /** What a page around a frame loads: one file that needs no other. */
@@ -156,13 +159,14 @@ async function namedByIndex() {
 
 /**
  * What the first picture waits for is asked for at once, and not only when the script before it has been read.
- * @param {string[]} modules
+ * @param {{ atOnce: string[], next: string[] }} modules
  */
-async function writeIndex(modules) {
+async function writeIndex({ atOnce, next }) {
   const html = await readFile(`${SOURCE}index.html`, "utf8");
   const early = [
-    ...modules.map((name) => `<link rel="modulepreload" href="${name}">`),
-    // Behind the page's own code: that draws the first picture without the engine.
+    ...atOnce.filter((name) => name !== "main.js").map((name) => `<link rel="modulepreload" href="${name}">`),
+    // Behind the page's own code, which lays out the page without the game.
+    ...next.map((name) => `<link rel="modulepreload" href="${name}" fetchpriority="low">`),
     `<link rel="preload" href="senet.wasm" as="fetch" type="application/wasm" crossorigin fetchpriority="low">`,
   ];
   const script = '<script type="module" src="main.js">';
@@ -172,7 +176,7 @@ async function writeIndex(modules) {
 
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
-const [scripts] = await Promise.all([
+const [modules] = await Promise.all([
   bundleScripts(),
   bundleStyle(),
   bundleHost(),
@@ -184,9 +188,15 @@ const [scripts] = await Promise.all([
   copyEngines(),
   copyPractice(),
 ]);
-await writeIndex(scripts.filter((name) => name !== "main.js"));
+await writeIndex(modules);
 await writeServiceWorkers();
 
-const firstLoad = new Set(["index.html", ...(await namedByIndex()), ...scripts, "senet.wasm"]);
+const firstLoad = new Set([
+  "index.html",
+  ...(await namedByIndex()),
+  ...modules.atOnce,
+  ...modules.next,
+  "senet.wasm",
+]);
 await writeFile(FIRST_LOAD, `${JSON.stringify([...firstLoad], null, 2)}\n`);
 console.log(`dist/: ${firstLoad.size} files in the first load`);

@@ -23,6 +23,8 @@ export const FIRST_LOAD = `${ROOT}target/web/first-load.json`;
 export const KEPT_FILES = `${ROOT}target/web/kept-files.json`;
 
 export const PAGE_ENTRY = `${SOURCE}src/main.ts`;
+/** What the page loads behind its own first picture. */
+export const FIRST_GAME = `${SOURCE}src/first-game.ts`;
 export const WORKER_ENTRY = `${SOURCE}src/engine/advisor-worker.ts`;
 export const PRACTICE_ENTRY = `${SOURCE}src/practice/practice-worker.ts`;
 export const PRACTICE_PLAN = `${SOURCE}src/practice/plan.json`;

@@ -30,21 +30,30 @@ function loadedAtOnce(outputs, script, found = new Set()) {
  * @param {string} bundle.root
  * @param {string} bundle.dist the folder of the scripts
  * @param {string} bundle.first the entry that takes in what it loads at once
- * @param {string[]} bundle.apart entries that must not load `first`
- * @returns {Promise<{ scripts: Script[], atOnce: string[] }>} `atOnce`: what `first` loads at once, in `dist`
+ * @param {string} bundle.second the module that it loads next: that takes in what it loads at once, too
+ * @param {string[]} bundle.apart entries that must not load either
+ * @returns {Promise<{ scripts: Script[], atOnce: string[], next: string[] }>} in `dist`: what `first` loads at once,
+ * and what else `second` does
  */
-export async function gather({ outputs, scripts, root, dist, first, apart }) {
+export async function gather({ outputs, scripts, root, dist, first, second, apart }) {
   const texts = new Map(scripts.map(({ path, text }) => [path, text]));
   const absolute = (/** @type {string} */ path) => root + path;
   const elsewhere = new Set(
     apart.flatMap((script) => [...loadedAtOnce(outputs, relative(root, dist + script))]),
   );
-  const inFirst = new Set(
-    [...loadedAtOnce(outputs, relative(root, dist + first))]
-      .filter((path) => !elsewhere.has(path))
-      .map(absolute),
-  );
   const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined);
+  const [secondOutput] = entries.find(([, { entryPoint }]) => entryPoint === second) ?? [];
+  if (!secondOutput) throw new Error(`nothing loads ${second}`);
+  /** @type {Map<string, string>} */
+  const places = new Map();
+  for (const [entry, name] of [
+    [relative(root, dist + first), "first"],
+    [secondOutput, "second"],
+  ]) {
+    for (const path of loadedAtOnce(outputs, entry)) {
+      if (!elsewhere.has(path) && !places.has(absolute(path))) places.set(absolute(path), name);
+    }
+  }
   const bundle = await rollup({
     input: entries.map(([path]) => absolute(path)),
     preserveEntrySignatures: "allow-extension",
@@ -65,7 +74,7 @@ export async function gather({ outputs, scripts, root, dist, first, apart }) {
     format: "es",
     compact: true,
     onlyExplicitManualChunks: true,
-    manualChunks: (path) => (inFirst.has(path) ? "first" : undefined),
+    manualChunks: (path) => places.get(path),
     entryFileNames: ({ facadeModuleId }) => relative(dist, facadeModuleId ?? ""),
     chunkFileNames: ({ name, moduleIds }) =>
       name === "first" ? first : `parts/${basename(moduleIds.at(-1) ?? name)}`,
@@ -73,10 +82,18 @@ export async function gather({ outputs, scripts, root, dist, first, apart }) {
   await bundle.close();
   const made = output.filter((file) => file.type === "chunk");
   const imports = new Map(made.map(({ fileName, imports: names }) => [fileName, names]));
-  const atOnce = new Set([first]);
-  for (const name of atOnce) for (const imported of imports.get(name) ?? []) atOnce.add(imported);
+  /** @param {string} script */
+  const withImports = (script) => {
+    const found = new Set([script]);
+    for (const name of found) for (const imported of imports.get(name) ?? []) found.add(imported);
+    return found;
+  };
+  const atOnce = withImports(first);
+  const secondFile = made.find(({ moduleIds }) => moduleIds.includes(absolute(secondOutput)));
+  const next = withImports(secondFile?.fileName ?? "");
   return {
     scripts: made.map(({ fileName, code }) => ({ path: dist + fileName, text: code })),
     atOnce: [...atOnce],
+    next: [...next].filter((name) => !atOnce.has(name)),
   };
 }

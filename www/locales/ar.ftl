@@ -1193,7 +1193,7 @@ notice-not-loaded = تعذّر تحميل هذا الجزء من الصفحة. �
 failure-title = لا يمكن بدء اللعبة
 failure-wasm-missing = ليس في هذا المتصفح WebAssembly الذي تحتاج إليه اللعبة. يُرجى استعمال متصفح أحدث.
 failure-wasm-blocked = لا يسمح هذا الموقع بـ WebAssembly الذي تحتاج إليه اللعبة. يجب أن تحتوي سياسته الأمنية على script-src 'wasm-unsafe-eval'. وقد يحتاج المتصفح القديم إلى تحديث.
-failure-wasm-not-found = تعذر تحميل محرك اللعبة (senet.wasm). يُرجى التحقق من الاتصال وإعادة تحميل الصفحة.
+failure-wasm-not-found = تعذر تحميل محرك اللعبة. يُرجى التحقق من الاتصال وإعادة تحميل الصفحة.
 failure-engine-broken = محرك اللعبة لا يعمل في هذا المتصفح. يُرجى استعمال متصفح أحدث.
 
 ## later: more (the menu of more, and what the parts of the page share)

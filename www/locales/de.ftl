@@ -1072,7 +1072,7 @@ notice-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Bitte pr�
 failure-title = Das Spiel kann nicht starten
 failure-wasm-missing = Dieser Browser hat kein WebAssembly, das das Spiel braucht. Bitte nimm einen neueren Browser.
 failure-wasm-blocked = Diese Website erlaubt kein WebAssembly, das das Spiel braucht. Ihre Sicherheitsrichtlinie muss script-src 'wasm-unsafe-eval' enthalten. Ein älterer Browser braucht vielleicht eine Aktualisierung.
-failure-wasm-not-found = Der Spielkern (senet.wasm) konnte nicht geladen werden. Bitte prüfe die Verbindung und lade die Seite neu.
+failure-wasm-not-found = Der Spielkern konnte nicht geladen werden. Bitte prüfe die Verbindung und lade die Seite neu.
 failure-engine-broken = Der Spielkern läuft in diesem Browser nicht. Bitte nimm einen neueren Browser.
 
 ## later: more (the menu of more, and what the parts of the page share)

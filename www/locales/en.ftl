@@ -1077,7 +1077,7 @@ notice-not-loaded = This part of the page could not be loaded. Please check the 
 failure-title = The game cannot start
 failure-wasm-missing = This browser has no WebAssembly, which the game needs. Please use a newer browser.
 failure-wasm-blocked = This site does not allow WebAssembly, which the game needs. Its security policy must contain script-src 'wasm-unsafe-eval'. An older browser may need an update.
-failure-wasm-not-found = The game’s engine (senet.wasm) could not be loaded. Please check the connection and load the page again.
+failure-wasm-not-found = The game’s engine could not be loaded. Please check the connection and load the page again.
 failure-engine-broken = The game’s engine does not run in this browser. Please use a newer browser.
 
 ## later: more (the menu of more, and what the parts of the page share)

@@ -1052,7 +1052,7 @@ notice-not-loaded = No se pudo cargar esta parte de la página. Comprueba la con
 failure-title = El juego no puede empezar
 failure-wasm-missing = Este navegador no tiene WebAssembly, que el juego necesita. Usa un navegador más nuevo.
 failure-wasm-blocked = Este sitio no permite WebAssembly, que el juego necesita. Su política de seguridad tiene que contener script-src 'wasm-unsafe-eval'. Un navegador antiguo quizá necesite una actualización.
-failure-wasm-not-found = No se pudo cargar el motor del juego (senet.wasm). Comprueba la conexión y recarga la página.
+failure-wasm-not-found = No se pudo cargar el motor del juego. Comprueba la conexión y recarga la página.
 failure-engine-broken = El motor del juego no funciona en este navegador. Usa un navegador más nuevo.
 
 ## later: more (the menu of more, and what the parts of the page share)

@@ -1080,7 +1080,7 @@ notice-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifi
 failure-title = Le jeu ne peut pas démarrer
 failure-wasm-missing = Ce navigateur n’a pas WebAssembly, dont le jeu a besoin. Utilisez un navigateur plus récent.
 failure-wasm-blocked = Ce site n’autorise pas WebAssembly, dont le jeu a besoin. Sa politique de sécurité doit contenir script-src 'wasm-unsafe-eval'. Un navigateur ancien a peut-être besoin d’une mise à jour.
-failure-wasm-not-found = Le moteur du jeu (senet.wasm) n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.
+failure-wasm-not-found = Le moteur du jeu n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.
 failure-engine-broken = Le moteur du jeu ne fonctionne pas dans ce navigateur. Utilisez un navigateur plus récent.
 
 ## later: more (the menu of more, and what the parts of the page share)

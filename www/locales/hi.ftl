@@ -1058,7 +1058,7 @@ notice-not-loaded = पेज का यह हिस्सा लोड नह�
 failure-title = खेल शुरू नहीं हो सकता
 failure-wasm-missing = इस ब्राउज़र में WebAssembly नहीं है, जो खेल के लिए ज़रूरी है। कृपया कोई नया ब्राउज़र काम में लें।
 failure-wasm-blocked = यह साइट WebAssembly की इजाज़त नहीं देती, जो खेल के लिए ज़रूरी है। इसकी सुरक्षा नीति में script-src 'wasm-unsafe-eval' होना चाहिए। पुराने ब्राउज़र को अपडेट करना पड़ सकता है।
-failure-wasm-not-found = खेल का इंजन (senet.wasm) लोड नहीं हो सका। कृपया कनेक्शन जाँचें और पेज फिर से लोड करें।
+failure-wasm-not-found = खेल का इंजन लोड नहीं हो सका। कृपया कनेक्शन जाँचें और पेज फिर से लोड करें।
 failure-engine-broken = खेल का इंजन इस ब्राउज़र में नहीं चलता। कृपया कोई नया ब्राउज़र काम में लें।
 
 ## later: more (the menu of more, and what the parts of the page share)

@@ -1049,7 +1049,7 @@ notice-not-loaded = Non è stato possibile caricare questa parte della pagina. C
 failure-title = Il gioco non può partire
 failure-wasm-missing = Questo browser non ha WebAssembly, di cui il gioco ha bisogno. Usa un browser più recente.
 failure-wasm-blocked = Questo sito non permette WebAssembly, di cui il gioco ha bisogno. La sua politica di sicurezza deve contenere script-src 'wasm-unsafe-eval'. Un browser vecchio forse ha bisogno di un aggiornamento.
-failure-wasm-not-found = Non è stato possibile caricare il motore del gioco (senet.wasm). Controlla la connessione e ricarica la pagina.
+failure-wasm-not-found = Non è stato possibile caricare il motore del gioco. Controlla la connessione e ricarica la pagina.
 failure-engine-broken = Il motore del gioco non funziona in questo browser. Usa un browser più recente.
 
 ## later: more (the menu of more, and what the parts of the page share)

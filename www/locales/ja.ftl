@@ -966,7 +966,7 @@ notice-not-loaded = ページのこの部分を読み込めませんでした。
 failure-title = ゲームを始められません
 failure-wasm-missing = このブラウザーには、ゲームに必要なWebAssemblyがありません。新しいブラウザーをお使いください。
 failure-wasm-blocked = このサイトでは、ゲームに必要なWebAssemblyが許可されていません。セキュリティーポリシーにscript-src 'wasm-unsafe-eval'を含める必要があります。古いブラウザーでは更新が必要な場合もあります。
-failure-wasm-not-found = ゲームのエンジン（senet.wasm）を読み込めませんでした。接続を確かめて、ページを読み込み直してください。
+failure-wasm-not-found = ゲームのエンジンを読み込めませんでした。接続を確かめて、ページを読み込み直してください。
 failure-engine-broken = ゲームのエンジンがこのブラウザーでは動きません。新しいブラウザーをお使いください。
 
 ## later: more (the menu of more, and what the parts of the page share)

@@ -974,7 +974,7 @@ notice-not-loaded = 페이지의 이 부분을 불러올 수 없어요. 연결�
 failure-title = 게임을 시작할 수 없어요
 failure-wasm-missing = 이 브라우저에는 게임에 필요한 WebAssembly가 없어요. 더 새로운 브라우저를 써 주세요.
 failure-wasm-blocked = 이 사이트는 게임에 필요한 WebAssembly를 허용하지 않아요. 보안 정책에 script-src 'wasm-unsafe-eval'이 있어야 해요. 오래된 브라우저라면 업데이트가 필요할 수 있어요.
-failure-wasm-not-found = 게임 엔진(senet.wasm)을 불러올 수 없어요. 연결을 확인하고 페이지를 다시 불러오세요.
+failure-wasm-not-found = 게임 엔진을 불러올 수 없어요. 연결을 확인하고 페이지를 다시 불러오세요.
 failure-engine-broken = 이 브라우저에서는 게임 엔진이 돌아가지 않아요. 더 새로운 브라우저를 써 주세요.
 
 ## later: more (the menu of more, and what the parts of the page share)

@@ -1040,7 +1040,7 @@ notice-not-loaded = Esta parte da página não pôde ser carregada. Verifique a 
 failure-title = O jogo não pode começar
 failure-wasm-missing = Este navegador não tem WebAssembly, de que o jogo precisa. Use um navegador mais novo.
 failure-wasm-blocked = Este site não permite WebAssembly, de que o jogo precisa. Sua política de segurança precisa conter script-src 'wasm-unsafe-eval'. Um navegador antigo talvez precise de uma atualização.
-failure-wasm-not-found = O motor do jogo (senet.wasm) não pôde ser carregado. Verifique a conexão e recarregue a página.
+failure-wasm-not-found = O motor do jogo não pôde ser carregado. Verifique a conexão e recarregue a página.
 failure-engine-broken = O motor do jogo não funciona neste navegador. Use um navegador mais novo.
 
 ## later: more (the menu of more, and what the parts of the page share)

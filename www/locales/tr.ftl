@@ -1117,7 +1117,7 @@ notice-not-loaded = Sayfanın bu bölümü yüklenemedi. Lütfen bağlantını d
 failure-title = Oyun başlatılamıyor
 failure-wasm-missing = Bu tarayıcıda oyunun gereksindiği WebAssembly yok. Lütfen daha yeni bir tarayıcı kullan.
 failure-wasm-blocked = Bu site, oyunun gereksindiği WebAssembly’ye izin vermiyor. Güvenlik politikası script-src 'wasm-unsafe-eval' içermelidir. Eski bir tarayıcıyı güncellemek gerekebilir.
-failure-wasm-not-found = Oyunun motoru (senet.wasm) yüklenemedi. Lütfen bağlantını denetle ve sayfayı yeniden yükle.
+failure-wasm-not-found = Oyunun motoru yüklenemedi. Lütfen bağlantını denetle ve sayfayı yeniden yükle.
 failure-engine-broken = Oyunun motoru bu tarayıcıda çalışmıyor. Lütfen daha yeni bir tarayıcı kullan.
 
 ## later: more (the menu of more, and what the parts of the page share)

@@ -957,7 +957,7 @@ notice-not-loaded = 页面的这一部分无法加载。请检查网络连接，
 failure-title = 无法开始游戏
 failure-wasm-missing = 这个浏览器不支持游戏所需的 WebAssembly。请使用较新的浏览器。
 failure-wasm-blocked = 这个网站不允许运行游戏所需的 WebAssembly。它的安全策略必须包含 script-src 'wasm-unsafe-eval'。较旧的浏览器可能需要更新。
-failure-wasm-not-found = 无法加载游戏引擎（senet.wasm）。请检查网络连接，然后重新加载页面。
+failure-wasm-not-found = 无法加载游戏引擎。请检查网络连接，然后重新加载页面。
 failure-engine-broken = 游戏引擎无法在这个浏览器中运行。请使用较新的浏览器。
 
 ## later: more (the menu of more, and what the parts of the page share)

@@ -19,9 +19,10 @@
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { Announcer } from "./announcer.js";
-import { type BoardLook, BoardView } from "./board/board-view.js";
+import type { BoardLook, BoardView } from "./board/board-view.js";
+import { aspectOf } from "./board/geometry.js";
 import { THEMES } from "./board/palette.js";
-import { SticksView } from "./board/sticks-view.js";
+import type { SticksView } from "./board/sticks-view.js";
 import { lookFor, themeFor } from "./board-look.js";
 import { boardModel } from "./board-model.js";
 import { BoardStage } from "./board-stage.js";
@@ -29,9 +30,9 @@ import { breath } from "./breath.js";
 import type { PageHost, Place } from "./companion.js";
 import type { Companions } from "./companions.js";
 import type { Dialogs } from "./dialogs.js";
-import { AdvisorClient } from "./engine/advisor-client.js";
-import { EngineClient } from "./engine/engine-client.js";
+import type { EngineClient } from "./engine/engine-client.js";
 import { StartError } from "./engine/wasm-module.js";
+import type * as FirstGame from "./first-game.js";
 import { GameSession } from "./game/game-session.js";
 import { type Sentence, say } from "./game/sentence.js";
 import { onUsualBoard } from "./game/usual-board.js";
@@ -71,6 +72,7 @@ export class SenetGame extends LitElement {
   private pictured: Promise<void> | null = null;
   private sticks: SticksView | null = null;
   private width = globalThis.innerWidth;
+  private firstGame: typeof FirstGame | null = null;
   protected engine: EngineClient | null = null;
   private remembers = false;
   /** The board's place can be kept before the engine has said which board it is. */
@@ -163,7 +165,8 @@ export class SenetGame extends LitElement {
     // What a language writes numbers with takes long to load: better while the engine is on its way.
     void speaking.then(breath).then(() => this.words.text("number", { value: 1 }));
     try {
-      const [engine] = await Promise.all([EngineClient.start(), speaking]);
+      const firstGame = await this.fetchFirstGame();
+      const [engine] = await Promise.all([firstGame.EngineClient.start(), speaking]);
       this.engine = engine;
       await breath();
       const wishes = this.wishes(engine, this.query);
@@ -173,7 +176,7 @@ export class SenetGame extends LitElement {
         settings: { ...settings, speed: wishes.speed ?? settings.speed, theme: theme ?? settings.theme },
         notices: [...this.session.view.notices, ...wishes.problems],
       });
-      const advisor = new AdvisorClient(engine, (id) => this.session.notice(say(id)));
+      const advisor = new firstGame.AdvisorClient(engine, (id) => this.session.notice(say(id)));
       await this.session.begin(engine, advisor, wishes, savedGames(wishes.keep));
       await this.updateComplete;
       await this.pictured;
@@ -186,6 +189,15 @@ export class SenetGame extends LitElement {
         status: "failed",
         failure: error instanceof StartError ? error.failure : "engine-broken",
       });
+    }
+  }
+
+  private async fetchFirstGame(): Promise<typeof FirstGame> {
+    try {
+      this.firstGame = await import("./first-game.js");
+      return this.firstGame;
+    } catch (error) {
+      throw new StartError("wasm-not-found", error);
     }
   }
 
@@ -384,10 +396,10 @@ export class SenetGame extends LitElement {
     const sticks = this.find<HTMLCanvasElement>(".sticks canvas");
     const look = this.look(view);
     // The board's place is kept before there is one.
-    this.style.setProperty("--aspect", String(BoardView.aspect(look)));
+    this.style.setProperty("--aspect", String(aspectOf(look)));
     if (!view.shown || !board || !sticks) return;
     if (!this.boardView || !this.sticks) {
-      this.pictured ??= this.drawFirst(board, sticks);
+      if (this.firstGame) this.pictured ??= this.drawFirst(this.firstGame, board, sticks);
       return;
     }
     const model = boardModel(view, look, this.input.ring);
@@ -398,7 +410,11 @@ export class SenetGame extends LitElement {
   }
 
   /** The first picture is much work: the page answers while it is made. */
-  private async drawFirst(board: HTMLCanvasElement, sticks: HTMLCanvasElement): Promise<void> {
+  private async drawFirst(
+    { BoardView, SticksView }: typeof FirstGame,
+    board: HTMLCanvasElement,
+    sticks: HTMLCanvasElement,
+  ): Promise<void> {
     const { engine } = this;
     const { view } = this.session;
     const boardView = new BoardView(board);

@@ -16,12 +16,18 @@ const TYPES = {
   ".wasm": "application/wasm",
 };
 
+/** What the page asks for behind its own code: the game's, and its engine. */
+export async function behindThePage() {
+  const html = await readFile(`${DIST}index.html`, "utf8");
+  return [...html.matchAll(/href="([^"]+)"[^>]*fetchpriority="low"/g)].map(([, path]) => path ?? "");
+}
+
 /**
  * @typedef {object} Site
  * @property {Record<string, string>} [pages] by path, beside the game's folder
  * @property {string} [folder] where the game is
  * @property {Record<string, string>} [headers] with every answer
- * @property {string} [missing] a path that is not there
+ * @property {string[]} [missing] paths that are not there
  */
 
 /**
@@ -29,12 +35,13 @@ const TYPES = {
  * @param {Site} site
  * @returns {Promise<{ url: string, origin: string, close: () => void }>} `url`: of the game's folder
  */
-export async function openSite({ pages = {}, folder = "/senet/", headers = {}, missing } = {}) {
+export async function openSite({ pages = {}, folder = "/senet/", headers = {}, missing = [] } = {}) {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/\/$/, "/index.html");
     const own = pages[path];
-    const file = path.startsWith(folder) && path !== folder + missing ? path.slice(folder.length) : null;
-    const found = own ?? (file === null ? null : await readFile(DIST + file).catch(() => null));
+    const file = path.startsWith(folder) ? path.slice(folder.length) : null;
+    const found =
+      own ?? (file === null || missing.includes(file) ? null : await readFile(DIST + file).catch(() => null));
     response.statusCode = found === null ? 404 : 200;
     response.setHeader("content-type", TYPES[extname(path)] ?? "text/plain; charset=utf-8");
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -2,8 +2,6 @@
  * The board on a canvas: state in, picture out, no rules inside.
  *
  *   new BoardView(canvas)          the canvas' CSS size is the picture's size; call resize() when it changed
- *   BoardView.aspect(look)         width : height that leaves no empty margin
- *   BoardView.houseSize(look, w)   how large a house is in a picture so wide
  *   set(model)                     shows a state; during an animation it is the state the animation lands on
  *   setInSteps(model)              the same, but the page can answer while the picture is made; resolves when it is there
  *   repaintInSteps()               what is shown, drawn anew in the same way
@@ -29,7 +27,7 @@ import { drawTrays } from "./draw-trays.js";
 import { finishing } from "./finish.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure, trayHalf } from "./geometry.js";
 import { contextOf, densityFor, fitCanvas, isFitted, Layer, type Painter } from "./layer.js";
-import type { BoardEvent, BoardLook, BoardModel, MotionOptions, Rect } from "./model.js";
+import type { BoardEvent, BoardModel, MotionOptions, Rect } from "./model.js";
 import { type Plan, planMotion, poseAll, touchedHouses } from "./motion.js";
 import { type Palette, paletteOf } from "./palette.js";
 import { Room } from "./room.js";
@@ -49,16 +47,6 @@ export type {
 type Drag = { from: number | "hand"; x: number; y: number };
 
 export class BoardView {
-  /** Width divided by height of the whole picture, trays included. */
-  static aspect(look: BoardLook): number {
-    return aspectOf(look);
-  }
-
-  /** Side of a house in CSS pixels when the picture may be so wide; under 44 the folded layout is due. */
-  static houseSize(look: BoardLook, width: number): number {
-    return measure(look, width, width / aspectOf(look)).unit;
-  }
-
   private readonly context: CanvasRenderingContext2D;
   private readonly box = new Layer();
   private readonly under = new Layer();

@@ -1,7 +1,7 @@
 /** The game of the day: the same throws for everyone, from the date alone. */
 import { html, nothing } from "lit";
 import type { Companion, PageHost } from "../companion.js";
-import { isSenetError } from "../engine/engine-client.js";
+import { isSenetError } from "../engine/senet-error.js";
 import { say } from "../game/sentence.js";
 import { DEFAULT_SETUP, type Setup, type ViewState } from "../game/view-state.js";
 import { readPart, writePart } from "../storage.js";

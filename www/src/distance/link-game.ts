@@ -5,8 +5,8 @@
  */
 import type { Correspondence } from "senet-wasm-full";
 import type { PageHost } from "../companion.js";
-import { isSenetError } from "../engine/engine-client.js";
 import type { FullEngine } from "../engine/full-engine.js";
+import { isSenetError } from "../engine/senet-error.js";
 import type { FullGame } from "../engine/types.js";
 import { type Sentence, say } from "../game/sentence.js";
 import { DEFAULT_SETUP, type ViewState } from "../game/view-state.js";

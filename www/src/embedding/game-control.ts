@@ -1,6 +1,6 @@
 /** What a page around the game can do with it; the element and the frame both speak through this. */
 import type { PageHost } from "../companion.js";
-import { isSenetError } from "../engine/engine-client.js";
+import { isSenetError } from "../engine/senet-error.js";
 import type { Game } from "../engine/types.js";
 import { mayThrow, personMayAct } from "../game/choices.js";
 import { computerActs, personSide } from "../game/seats.js";

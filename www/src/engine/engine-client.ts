@@ -5,10 +5,10 @@
  * microseconds, so they run on the main thread.
  */
 
-import type { SenetError } from "senet-wasm";
 import init, * as first from "senet-wasm";
 import { fullWasmSource, wasmSource } from "./assets.js";
 import type { FullEngine } from "./full-engine.js";
+import { isSenetError } from "./senet-error.js";
 import type { BoardInfo, Game, RulesetInfo } from "./types.js";
 import { compileEngine, StartError } from "./wasm-module.js";
 
@@ -107,9 +107,4 @@ export class EngineClient {
   private async enough<T>(use: (engine: Engine) => T): Promise<T> {
     return this.atOnce(use) ?? use(await this.full());
   }
-}
-
-/** The engine's refusals carry a code; anything else is a fault of ours. */
-export function isSenetError(error: unknown): error is SenetError {
-  return error instanceof Error && typeof (error as Partial<SenetError>).code === "string";
 }

@@ -3,7 +3,8 @@
  * game. The rules are the engine's; how the game runs on is in game-run.ts.
  */
 import type { AdvisorClient } from "../engine/advisor-client.js";
-import { type EngineClient, isSenetError } from "../engine/engine-client.js";
+import type { EngineClient } from "../engine/engine-client.js";
+import { isSenetError } from "../engine/senet-error.js";
 import type { Advice, Game, Move, State } from "../engine/types.js";
 import type { Settings } from "../settings.js";
 import { adviceSentences } from "./advice-sentences.js";

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { Announcer } from "../announcer.js";
 import { BoardView } from "../board/board-view.js";
+import { aspectOf } from "../board/geometry.js";
 import { SticksView } from "../board/sticks-view.js";
 import { lookFor } from "../board-look.js";
 import { boardModel } from "../board-model.js";
@@ -330,7 +331,7 @@ export class LessonPlayer extends LitElement {
       for (const canvas of [board, sticks]) this.resizing.observe(canvas);
     }
     const model = boardModel(session.view, this.look, input.ring);
-    this.style.setProperty("--aspect", String(BoardView.aspect(model.look)));
+    this.style.setProperty("--aspect", String(aspectOf(model.look)));
     this.board.set(model);
     this.sticks.set(model);
     placeCells(this.renderRoot, this.board);

@@ -1,6 +1,7 @@
 /** What the computer has learned about house rules, kept on this device: the newest few. */
-import { type EngineClient, isSenetError } from "../engine/engine-client.js";
+import type { EngineClient } from "../engine/engine-client.js";
 import type { FullEngine } from "../engine/full-engine.js";
+import { isSenetError } from "../engine/senet-error.js";
 import { readPart, writePart } from "../storage.js";
 import type { Score } from "./practice-messages.js";
 

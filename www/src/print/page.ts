@@ -1,7 +1,8 @@
 /** The page of sheets to print: what is on them, how they look on the screen, and the choice of game and paper. */
 import { html, nothing, render, type TemplateResult } from "lit";
 import { pageStyles } from "../embedding/page-styles.js";
-import { EngineClient, isSenetError } from "../engine/engine-client.js";
+import { EngineClient } from "../engine/engine-client.js";
+import { isSenetError } from "../engine/senet-error.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../engine/types.js";
 import { StartError } from "../engine/wasm-module.js";
 import { type Sentence, say } from "../game/sentence.js";

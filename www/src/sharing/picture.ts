@@ -1,5 +1,6 @@
 /** The board as a picture of its own: as it is shown, without marks, on the colour of the table. */
 import { BoardView } from "../board/board-view.js";
+import { aspectOf } from "../board/geometry.js";
 import { lookFor } from "../board-look.js";
 import { boardModel } from "../board-model.js";
 import type { ViewState } from "../game/view-state.js";
@@ -10,7 +11,7 @@ const MARGIN = 40;
 /** Draws into `canvas`; `maker` is a canvas on the page, out of sight, for the board to be measured on. */
 export function drawPicture(canvas: HTMLCanvasElement, maker: HTMLCanvasElement, view: ViewState): void {
   const look = lookFor(view, WIDTH, { dark: false, forced: false });
-  const height = Math.round((WIDTH - 2 * MARGIN) / BoardView.aspect(look));
+  const height = Math.round((WIDTH - 2 * MARGIN) / aspectOf(look));
   maker.style.inlineSize = `${WIDTH - 2 * MARGIN}px`;
   maker.style.blockSize = `${height}px`;
   const resting: ViewState = { ...view, activity: "looking", selected: null, pending: [], refusal: null };

@@ -1,6 +1,6 @@
 /** Games that come from outside: checked by the engine, put on the board, or refused with a clear sentence. */
 import type { PageHost } from "../companion.js";
-import { isSenetError } from "../engine/engine-client.js";
+import { isSenetError } from "../engine/senet-error.js";
 import { type Sentence, say } from "../game/sentence.js";
 import { LONGEST, recordOf } from "./game-code.js";
 import { notesOf, setupOf } from "./record-notes.js";
