@@ -96,7 +96,7 @@ goes = { $side ->
     [white] ينتقل
    *[black] تنتقل
   }
-said-bumped = { owner-piece } { goes } من البيت { $from } إلى البيت { $to }.
+said-bumped = ضربة! { owner-piece } { goes } من البيت { $from } إلى البيت { $to }.
 said-bumped-hand = { owner-piece } على البيت { $from }: العودة إلى البداية.
 said-bumped-taken = { owner-piece } على البيت { $from }: الخروج من اللعبة.
 said-bumped-off = { owner-piece }: الخروج من الرقعة.

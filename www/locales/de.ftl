@@ -89,7 +89,7 @@ owner-piece = { $owner ->
        *[black] Die schwarze Spule
       }
   }
-said-bumped = { owner-piece } kommt von Haus { $from } nach Haus { $to }.
+said-bumped = Geschlagen! { owner-piece } kommt von Haus { $from } nach Haus { $to }.
 said-bumped-hand = { owner-piece } verlässt Haus { $from } und muss neu anfangen.
 said-bumped-taken = { owner-piece } auf Haus { $from } ist aus dem Spiel.
 said-bumped-off = { owner-piece } verlässt das Brett.

@@ -51,7 +51,7 @@ owner-piece = { $owner ->
        *[black] The black spool
       }
   }
-said-bumped = { owner-piece } goes from house { $from } to house { $to }.
+said-bumped = Hit! { owner-piece } goes from house { $from } to house { $to }.
 said-bumped-hand = { owner-piece } leaves house { $from } and must start again.
 said-bumped-taken = { owner-piece } on house { $from } is out of the game.
 said-bumped-off = { owner-piece } leaves the board.

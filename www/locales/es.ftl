@@ -68,7 +68,7 @@ owner-piece = { $owner ->
        *[black] El carrete negro
       }
   }
-said-bumped = { owner-piece } pasa de la casilla { $from } a la { $to }.
+said-bumped = ¡Golpe! { owner-piece } pasa de la casilla { $from } a la { $to }.
 said-bumped-hand = { owner-piece } deja la casilla { $from } y tiene que empezar de nuevo.
 said-bumped-taken = { owner-piece } de la casilla { $from } queda fuera del juego.
 said-bumped-off = { owner-piece } sale del tablero.

@@ -82,7 +82,7 @@ owner-piece = { $owner ->
        *[black] La bobine noire
       }
   }
-said-bumped = { owner-piece } passe de la case { $from } à la case { $to }.
+said-bumped = Frappe ! { owner-piece } passe de la case { $from } à la case { $to }.
 said-bumped-hand = { owner-piece } quitte la case { $from } et doit repartir du début.
 said-bumped-taken = { owner-piece } de la case { $from } est hors jeu.
 said-bumped-off = { owner-piece } sort du plateau.

@@ -64,7 +64,7 @@ owner-piece = { $owner ->
        *[black] काली रील गोटी
       }
   }
-said-bumped = { owner-piece } घर { $from } से घर { $to } पर जाती है।
+said-bumped = मार! { owner-piece } घर { $from } से घर { $to } पर जाती है।
 said-bumped-hand = { owner-piece } घर { $from } से हटती है और उसे फिर से शुरू करना होगा।
 said-bumped-taken = घर { $from } की { owner-piece } खेल से बाहर हो गई।
 said-bumped-off = { owner-piece } बिसात से निकल जाती है।

@@ -68,7 +68,7 @@ owner-piece = { $owner ->
        *[black] Il rocchetto nero
       }
   }
-said-bumped = { owner-piece } passa dalla casella { $from } alla casella { $to }.
+said-bumped = Colpo! { owner-piece } passa dalla casella { $from } alla casella { $to }.
 said-bumped-hand = { owner-piece } lascia la casella { $from } e deve ricominciare.
 said-bumped-taken = { owner-piece } della casella { $from } è fuori dal gioco.
 said-bumped-off = { owner-piece } esce dal tavoliere.

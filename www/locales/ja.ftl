@@ -45,7 +45,7 @@ owner-piece = { $owner ->
        *[black] 黒の糸巻きの駒
       }
   }
-said-bumped = { owner-piece }は{ $from }番のマスから{ $to }番のマスへ移ります。
+said-bumped = 当たり！{ owner-piece }は{ $from }番のマスから{ $to }番のマスへ移ります。
 said-bumped-hand = { owner-piece }は{ $from }番のマスを離れ、最初からやり直しです。
 said-bumped-taken = { $from }番のマスにあった{ owner-piece }は失われました。
 said-bumped-off = { owner-piece }は盤から上がります。

@@ -45,7 +45,7 @@ owner-piece = { $owner ->
        *[black] 흑의 실감개 말
       }
   }
-said-bumped = { owner-piece }이 { $from }번 칸에서 { $to }번 칸으로 가요.
+said-bumped = 잡기! { owner-piece }이 { $from }번 칸에서 { $to }번 칸으로 가요.
 said-bumped-hand = { owner-piece }이 { $from }번 칸을 떠나 처음부터 다시 시작해야 해요.
 said-bumped-taken = { $from }번 칸의 { owner-piece }은 게임에서 빠졌어요.
 said-bumped-off = { owner-piece }이 말판에서 나가요.

@@ -58,7 +58,7 @@ owner-piece = { $owner ->
        *[black] O carretel preto
       }
   }
-said-bumped = { owner-piece } vai da casa { $from } para a casa { $to }.
+said-bumped = Batida! { owner-piece } vai da casa { $from } para a casa { $to }.
 said-bumped-hand = { owner-piece } deixa a casa { $from } e precisa começar de novo.
 said-bumped-taken = { owner-piece } da casa { $from } está fora do jogo.
 said-bumped-off = { owner-piece } sai do tabuleiro.

@@ -86,7 +86,7 @@ owner-piece = { $owner ->
        *[black] Siyah makara
       }
   }
-said-bumped = { owner-piece } { $from }. haneden { $to }. haneye gidiyor.
+said-bumped = Vuruş! { owner-piece } { $from }. haneden { $to }. haneye gidiyor.
 said-bumped-hand = { owner-piece } { $from }. haneden çıkıyor ve baştan başlayacak.
 said-bumped-taken = { owner-piece } { $from }. hanede oyun dışı kaldı.
 said-bumped-off = { owner-piece } tahtadan çıkıyor.

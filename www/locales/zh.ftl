@@ -45,7 +45,7 @@ owner-piece = { $owner ->
        *[black] 黑方的线轴棋子
       }
   }
-said-bumped = { owner-piece }从第 { $from } 格换到第 { $to } 格。
+said-bumped = 击中！{ owner-piece }从第 { $from } 格换到第 { $to } 格。
 said-bumped-hand = { owner-piece }离开第 { $from } 格，要重新开始。
 said-bumped-taken = 第 { $from } 格上{ owner-piece }出局了。
 said-bumped-off = { owner-piece }离开棋盘。
