@@ -218,17 +218,22 @@ fn start(ruleset: &Ruleset, dice: &mut Dice) -> Position {
     }
 }
 
-/// An endgame with at most so many pieces a side, mostly just as many.
+/// An endgame with at most so many pieces a side: with just as many, or like a shorter game, mostly with
+/// equal numbers.
 pub fn endgame(ruleset: &Ruleset, most: u8, dice: &mut Dice) -> Position {
     let most = most.min(ruleset.rules().pieces);
     loop {
-        let mut pieces = || match dice.below(4) {
+        let common = match dice.below(2) {
             0 => 1 + dice.below(most.into()) as u8,
             _ => most,
         };
+        let mut pieces = || match dice.below(4) {
+            0 => 1 + dice.below(common.into()) as u8,
+            _ => common,
+        };
         let pieces = [pieces(), pieces()];
         let few = with_pieces(ruleset, pieces, dice);
-        let throws = dice.below(SHUFFLED * u32::from(most));
+        let throws = dice.below(SHUFFLED * u32::from(common));
         let throws = throws * dice.below(2);
         let position = playout_until(ruleset, &few, throws, dice);
         if position.awaits_throw() && !matches!(position.phase(), Phase::Opening(_)) {
