@@ -18,7 +18,8 @@ const BEAM: usize = 8;
 const ADVENTURE: u32 = 8;
 /// A game is broken off after so many throws.
 const LONGEST: usize = 500;
-/// Ways that lose so much beside the best count half.
+/// Ways that lose so much beside the best count half, unless the net takes them for better: what
+/// it would choose wrongly counts in full.
 const NEAR: f32 = 0.02;
 /// How many times as much an error counts in which the ways of a decision differ as one that they
 /// have in common: only the first makes a net choose wrongly.
@@ -68,24 +69,34 @@ impl<'a> Lessons<'a> {
         let side = self.next_decision(dice);
         let best = self.ways.iter().map(|way| way.chance).fold(0.0, f32::max);
         let mut seen = Vec::with_capacity(self.ways.len());
-        let (mut common, mut total) = (0.0, 0.0);
         for way in &self.ways {
             let facts = layout.facts(self.ruleset, &way.stop);
             let found = weights.activations(&facts);
             let judged = chance(found.result);
-            let sign = if way.stop.side() == side { 1.0 } else { -1.0 };
-            let judged_for_side = if sign > 0.0 { judged } else { 1.0 - judged };
-            let error = judged_for_side - way.chance;
-            let weight = NEAR / (NEAR + best - way.chance);
-            common += weight * error;
+            let (sign, judged) = if way.stop.side() == side {
+                (1.0, judged)
+            } else {
+                (-1.0, 1.0 - judged)
+            };
+            seen.push((facts, found, sign, judged));
+        }
+        let judged_best = seen.iter().map(|&(.., judged)| judged).fold(0.0, f32::max);
+        let weight = |way: &Way, judged: f32| {
+            let behind = (best - way.chance).min(judged_best - judged);
+            NEAR / (NEAR + behind)
+        };
+        let (mut common, mut total) = (0.0, 0.0);
+        for (way, &(.., judged)) in self.ways.iter().zip(&seen) {
+            let weight = weight(way, judged);
+            common += weight * (judged - way.chance);
             total += weight;
-            seen.push((facts, found, sign, error, weight, judged));
         }
         let common = common / total;
-        for (facts, found, sign, error, weight, judged) in seen {
+        for (way, (facts, found, sign, judged)) in self.ways.iter().zip(seen) {
             let steepness = 4.0 * judged * (1.0 - judged);
+            let error = judged - way.chance;
             let error = common + (1.0 + BETWEEN * steepness) * (error - common);
-            weights.add_error(&facts, &found, sign * weight * error, gradient);
+            weights.add_error(&facts, &found, sign * weight(way, judged) * error, gradient);
         }
         self.ways.len()
     }
