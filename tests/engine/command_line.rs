@@ -217,11 +217,10 @@ fn a_match_does_not_depend_on_the_number_of_threads() {
     let result: Value = serde_json::from_str(&one[0]).expect("a line of JSON");
     assert!(result["score"]["mean"].as_f64() > Some(0.5));
     assert_eq!(one, with("3"));
-    let refused = senet(
-        &["arena", "-a", "nobody", "-b", "casual", "-r", "simple"],
-        "",
-    );
-    assert_eq!(refused.status.code(), Some(2));
+    for player in ["nobody", "casual+1", "random+1", "hand+one"] {
+        let refused = senet(&["arena", "-a", player, "-b", "casual", "-r", "simple"], "");
+        assert_eq!(refused.status.code(), Some(2), "{player}");
+    }
 }
 
 #[test]

@@ -72,16 +72,33 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
 /// The player of a name.
 pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, SenetError> {
     let (who, throws) = match name.rsplit_once('+') {
-        Some((who, throws)) => (who, throws.parse().unwrap_or(0)),
-        None => (name, 0),
+        Some((who, throws)) => (who, Some(lookahead(name, throws)?)),
+        None => (name, None),
     };
+    let search = |judge| Contestant::Search(judge, throws.unwrap_or(0));
     Ok(match who {
-        "random" => Contestant::Random,
-        "hand" => Contestant::Search(Box::new(Handmade::CAREFUL), throws),
-        "net" => Contestant::Search(Box::new(Strongest::of(ruleset)), throws),
-        path if path.ends_with(".net") => {
-            Contestant::Search(Box::new(crate::train::load(path)?), throws)
+        "hand" => search(Box::new(Handmade::CAREFUL)),
+        "net" => search(Box::new(Strongest::of(ruleset))),
+        path if path.ends_with(".net") => search(Box::new(crate::train::load(path)?)),
+        _ if throws.is_some() => {
+            let message =
+                format!("{who} looks as far ahead as it does: only hand and nets take a +");
+            return Err(refused(message));
         }
+        "random" => Contestant::Random,
         level => Contestant::Level(Level::by_name(level)?, Box::new(strongest_of(ruleset))),
     })
+}
+
+fn lookahead(name: &str, throws: &str) -> Result<u8, SenetError> {
+    let refusal = || format!("{name}: after the + stands a number of throws, as in net+1");
+    throws.parse().map_err(|_| refused(refusal()))
+}
+
+fn refused(message: String) -> SenetError {
+    SenetError {
+        code: "bad_option",
+        message,
+        field: None,
+    }
 }
