@@ -46,7 +46,7 @@ pub(crate) struct Writer {
 
 impl Writer {
     pub fn new() -> Writer {
-        // No stretch begins at an odd multiple.
+        // No stretch begins here: the bits of the place are not 0.
         let none = (u32::MAX, 0);
         Writer {
             written: Words {
