@@ -8,32 +8,38 @@ readonly cargo_out=${CARGO_TARGET_DIR:-target}
 readonly tools=target/tools/release
 readonly first_pkg=target/web/first
 readonly full_pkg=target/web/full
-readonly plain_pkg=target/web/full-plain
-readonly practice_pkg=target/web/practice
+readonly training_pkg=target/web/training
 readonly bench_pkg=target/web/bench
 readonly full_features=web,house-rules,strong,fair-play
-readonly practice_features=web,house-rules,train
+readonly training_features=web,house-rules,train
 readonly simd="-C target-feature=+simd128"
+# Less is inlined: some bytes of the first load.
+readonly small="-C llvm-args=-inline-threshold=75"
 readonly npm_bin=node_modules/.bin
+# What each runner of tests said, for the closing lines.
+readonly told=target/told
 
 help() {
   cat <<'TEXT'
 ./build.sh               build the page into dist/ (with dist/senet.html, the page in one file)
 ./build.sh dist          build the page, and every package into target/packages/
 ./build.sh serve [port] [base]   build, then serve dist/ on this machine (port 8080, base /)
-./build.sh test          everything: formatting, lints, engine, wasm, page in two browsers, size budgets
+./build.sh test          everything: formatting, lints, engine, wasm, page in three browsers, size budgets
+./build.sh test --quick  the inner loop: formatting, lints, what is fast of engine and page, in Chromium
 ./build.sh test-page     build, then only the page's own tests
 ./build.sh bench         benchmarks of the engine, native and in the browsers
 ./build.sh fuzz [seconds] [target]   fuzz the engine, so long each target (60)
 ./build.sh tables        the table of all rulesets, docs/rulesets.md
 ./build.sh audit         known weaknesses of the npm packages, as their registry says
 ./build.sh sizes         what a browser downloads; fails over the budgets
+./build.sh minutes       how long the games of the three lengths take on the page, into docs/short-games.md
 ./build.sh frames        how smoothly things move, also on a slow machine
 ./build.sh policies       where the game plays: policies and sandboxes, into docs/policies.md
 ./build.sh lighthouse    Lighthouse's scores of the page, on a desk, on a phone and in Arabic
 ./build.sh soak [games]  whole games on the unattended screen, 10,000; fails when the page grows
 ./build.sh day [hours]   24 hours on the unattended screen, on a fast clock; fails when the page grows
 ./build.sh screens [word]…   pictures of every screen, in target/screens/
+./build.sh pictures [word]…   the board as an object in every material, in target/pictures/
 TEXT
 }
 
@@ -74,6 +80,16 @@ need_browsers() {
     chromium chromium-driver firefox-esr webkit2gtk-driver xvfb fonts-noto-core
 }
 
+# Chinese, Japanese and Korean are drawn, not boxes.
+need_fonts() {
+  fc-list 2>/dev/null | grep -qi "noto.*cjk" && return
+  say "fonts for Chinese, Japanese and Korean, from Debian's packages"
+  local as_root=()
+  [ "$(id -u)" = 0 ] || as_root=(sudo)
+  "${as_root[@]}" apt-get update -q
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends fontconfig fonts-noto-cjk
+}
+
 need_fuzzer() {
   if ! cargo +nightly --version >/dev/null 2>&1; then
     say "The fuzzers need a nightly compiler"
@@ -91,8 +107,8 @@ wasm_module() {
   # Level 2 without unrolled loops is as fast here as level 3, and 3 % smaller.
   # The paths of this machine have no place in the module.
   local flags="-C llvm-args=-unroll-threshold=0 --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src= $extra_flags"
-  # Other flags, another folder: else everything would be compiled anew each time.
-  local compiler_out=$cargo_out/wasm${extra_flags:+-simd}
+  # A folder for each module: after other flags or features in the same one cargo compiles anew.
+  local compiler_out=$cargo_out/wasm/${out##*/}
   CARGO_PROFILE_RELEASE_STRIP=none CARGO_PROFILE_RELEASE_OPT_LEVEL=2 \
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags \
     cargo build --release --locked --target-dir "$compiler_out" --target "$wasm_target" \
@@ -104,7 +120,7 @@ wasm_module() {
   "$tools/wasm-bindgen" "$compiled" --target web --omit-default-module-path --out-dir "$out.new" --out-name senet
   # The package's own wasm-opt, by path: Debian's version breaks the module and reports success.
   # What is worth inlining the compiler has inlined: here it would only cost bytes.
-  "$npm_bin/wasm-opt" -O3 --always-inline-max-function-size 0 --one-caller-inline-max-function-size 0 \
+  "$npm_bin/wasm-opt" -O3 --converge --always-inline-max-function-size 0 --one-caller-inline-max-function-size 0 \
     --strip-producers --strip-target-features "$out.new/senet_bg.wasm" -o "$out.new/senet_bg.wasm"
   node www/build/smoke.mjs "$out.new"
   mv "$out.new" "$out"
@@ -114,10 +130,9 @@ engine() {
   need_wasm_target
   need_tools
   need_packages
-  wasm_module web "$first_pkg"
+  wasm_module first "$first_pkg" "$small"
   wasm_module "$full_features" "$full_pkg" "$simd"
-  wasm_module "$full_features" "$plain_pkg"
-  wasm_module "$practice_features" "$practice_pkg" "$simd"
+  wasm_module "$training_features" "$training_pkg" "$simd"
 }
 
 page() {
@@ -142,15 +157,52 @@ serve() {
 
 # ---- Testing -----------------------------------------------------------------------------------
 
-check_rust() {
+# Runs a runner of tests, and keeps what it says.
+runner() {
+  local name=$1
+  mkdir -p "$told"
+  "${@:2}" 2>&1 | tee "$told/$name.txt"
+}
+
+# The runners' own last words, all in one place.
+closing_lines() {
+  say "In short"
+  local name
+  for name in "$@"; do
+    grep -E '^ *Summary \[|^test result:|^(ℹ|#) (tests|pass|fail|skipped) ' "$told/$name.txt" | sed "s/^ */$name: /"
+  done
+}
+
+# The page is built beside what else there is to do: its modules are linked on one core each.
+begin_page() {
   need_wasm_target
+  need_tools
+  need_packages
+  mkdir -p "$told"
+  page >"$told/build.txt" 2>&1 &
+  page_job=$!
+  trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
+}
+
+built_page() {
+  local failed=0
+  wait "$page_job" || failed=1
+  cat "$told/build.txt"
+  return $failed
+}
+
+lint_rust() {
   need_lints
   say "Rust: format and lints"
   cargo fmt --check
   cargo clippy --locked --all-targets --features cli -- -D warnings
-  cargo clippy --locked --target "$wasm_target" --no-default-features --features web --lib -- -D warnings
+}
+
+check_rust() {
+  lint_rust
+  cargo clippy --locked --target "$wasm_target" --no-default-features --features first --lib -- -D warnings
   cargo clippy --locked --target "$wasm_target" --no-default-features --features "$full_features" --lib -- -D warnings
-  cargo clippy --locked --target "$wasm_target" --no-default-features --features "$practice_features" --lib -- -D warnings
+  cargo clippy --locked --target "$wasm_target" --no-default-features --features "$training_features" --lib -- -D warnings
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --locked --no-deps --lib --features lab
 }
 
@@ -163,43 +215,81 @@ check_page() {
   "$npm_bin/html-validate" --config www/build/htmlvalidate.json 'www/*.html'
 }
 
+# The slow ones, which the inner loop leaves out, are named in .config/nextest.toml.
 test_engine() {
   say "Engine, native"
   if command -v cargo-nextest >/dev/null; then
-    cargo nextest run --locked --features cli
+    runner engine cargo nextest run --locked --features cli "$@"
   else
-    cargo test --locked --features cli --all-targets
+    runner engine cargo test --locked --features cli --all-targets
   fi
-  cargo test --locked --features cli --doc
 }
 
-# The games of the native tests again, as wasm; then the JavaScript face.
+test_examples() { runner examples cargo test --locked --features cli --doc; }
+
+test_javascript() {
+  say "Engine as wasm, and what of the page needs no browser"
+  runner javascript node --test --test-reporter=spec --test-concurrency="$(nproc)" tests/javascript/*.test.mjs
+}
+
+# What must come out the same as natively.
 test_wasm() {
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner
+  local portable=(cargo test --locked --target "$wasm_target" --no-default-features --features first --test portable)
   say "Engine as wasm, in node"
-  cargo test --locked --target "$wasm_target" --no-default-features --features web --test same_games --test perft
-  say "Engine as wasm, from JavaScript"
-  node --test --test-reporter=spec tests/javascript/*.test.mjs
+  runner wasm-node "${portable[@]}"
   say "Engine as wasm, in Chromium"
-  WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) \
-    cargo test --locked --target "$wasm_target" --no-default-features --features web --test same_games --test perft
+  WASM_BINDGEN_USE_BROWSER=1 CHROMEDRIVER=$(command -v chromedriver) runner wasm-chromium "${portable[@]}"
 }
 
+# All tests of one browser, in one process and one browser.
+page_tests() { SENET_BROWSER=$1 node --test-reporter=spec tests/browser/all.mjs; }
+
+# Browsers mostly wait: two run side by side. What is said of Chromium is seen at once, of the others when it is through.
 test_page() {
-  say "Page, in Chromium and Firefox"
-  node --test --test-reporter=spec --test-concurrency=1 tests/browser/*.test.mjs
+  say "Page, in Chromium (and in Firefox and WebKit beside it)"
+  local failed=0 beside
+  mkdir -p "$told"
+  {
+    page_tests firefox >"$told/firefox.txt" 2>&1 || failed=1
+    page_tests webkit >"$told/webkit.txt" 2>&1 || failed=1
+    exit $failed
+  } &
+  beside=$!
+  runner chromium page_tests chromium || failed=1
+  wait "$beside" || failed=1
+  say "Page, in Firefox and WebKit"
+  cat "$told/firefox.txt" "$told/webkit.txt"
+  return $failed
 }
 
 test_all() {
   need_browsers
+  begin_page
   check_rust
   test_engine
-  page
+  test_examples
+  built_page
   check_page
+  test_javascript
   test_wasm
   test_page
   say "Sizes"
   sizes
+  closing_lines engine examples javascript wasm-node wasm-chromium chromium firefox webkit
+}
+
+test_quick() {
+  need_browsers
+  begin_page
+  lint_rust
+  test_engine --profile quick
+  built_page
+  check_page
+  test_javascript
+  say "Page, in Chromium"
+  SENET_QUICK=true runner chromium page_tests chromium
+  closing_lines engine javascript chromium
 }
 
 # Asks npm's registry for known weaknesses: not part of the tests, which need no network.
@@ -236,6 +326,15 @@ bench() {
   cargo bench --locked --features lab --bench playouts "$@"
 }
 
+minutes() {
+  cargo build --quiet --release --locked --features cli --bin senet
+  node tests/browser/durations.mjs "$cargo_out/release/senet"
+}
+
+# Of the clock, not of the processor: under the fuzzer the strongest player takes some four seconds of a processor over
+# the slowest positions, and on a busy machine several times as long.
+readonly fuzz_limit=60
+
 # Anything the fuzzers find goes to fuzz/artifacts/; what reaches new code, to fuzz/corpus/.
 fuzz() {
   local seconds=${1:-60}
@@ -247,13 +346,13 @@ fuzz() {
     say "Fuzzing $target, $seconds seconds"
     mkdir -p "fuzz/corpus/$target"
     cargo +nightly fuzz run "$target" "fuzz/corpus/$target" "fuzz/seeds/$target" -- \
-      -max_total_time="$seconds" -dict=fuzz/dictionary.txt -timeout=20
+      -max_total_time="$seconds" -dict=fuzz/dictionary.txt -timeout="$fuzz_limit"
   done
 }
 
 tables() {
   cargo run --quiet --release --locked --features cli --bin senet -- \
-    catalogue --lengths www/src/rulesets/lengths.json "$@"
+    catalogue --lengths www/src/game/rulesets/lengths.json "$@"
 }
 
 # ---- The door ----------------------------------------------------------------------------------
@@ -262,7 +361,13 @@ case ${1:-build} in
   build) page ;;
   dist) packages ;;
   serve) shift && serve "$@" ;;
-  test) test_all ;;
+  test)
+    case ${2:-} in
+      '') test_all ;;
+      --quick) test_quick ;;
+      *) help >&2 && exit 2 ;;
+    esac
+    ;;
   test-page) need_browsers && page && test_page ;;
   bench) shift && bench "$@" ;;
   fuzz) shift && fuzz "$@" ;;
@@ -270,11 +375,13 @@ case ${1:-build} in
   audit) audit ;;
   sizes) page && sizes ;;
   lighthouse) lighthouse ;;
+  minutes) need_browsers && page && minutes ;;
   frames) need_browsers && page && node tests/browser/frames.mjs ;;
   policies) need_browsers && page && node tests/browser/policies.mjs ;;
   soak) shift && need_browsers && page && node tests/browser/soak.mjs "$@" ;;
   day) shift && need_browsers && page && node tests/browser/day.mjs "$@" ;;
-  screens) shift && need_browsers && page && node tests/browser/screens.mjs "$@" ;;
+  screens) shift && need_browsers && need_fonts && page && node tests/browser/screens.mjs "$@" ;;
+  pictures) shift && need_packages && need_browsers && node tests/browser/object-pictures.mjs "$@" ;;
   help | --help | -h) help ;;
   *) help >&2 && exit 2 ;;
 esac

@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use senet::Ruleset;
-use senet::ai::{Evaluator, Level, Strongest};
+use senet::ai::{BestEvaluator, Evaluator, Level};
 use senet::lab::{Dice, scattered};
 use senet::rules::CATALOGUE;
 use std::hint::black_box;
@@ -12,7 +12,7 @@ fn evaluation(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("evaluation");
     for entry in &CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
-        let judge = Strongest::of(&ruleset);
+        let judge = BestEvaluator::of(&ruleset);
         let positions = scattered(&ruleset, 1_000);
         let mut chances = Vec::new();
         group.throughput(Throughput::Elements(positions.len() as u64));
@@ -30,7 +30,7 @@ fn choices(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("strongest choice");
     for entry in &CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
-        let judge = Strongest::of(&ruleset);
+        let judge = BestEvaluator::of(&ruleset);
         let mut dice = Dice::new(2);
         let mut positions = scattered(&ruleset, 100);
         for position in &mut positions {

@@ -2,28 +2,31 @@
 //! a position and answers with a choice, so it cannot know the throws to come.
 
 mod advice;
+pub(crate) mod afterstates;
+mod best_evaluator;
+pub(crate) mod chance_outcomes;
 mod consequences;
 mod endgames;
 mod evaluator;
-pub mod exact;
 pub mod features;
-mod handmade;
+mod heuristic;
 mod levels;
 pub mod net;
 mod net_file;
 mod nets;
 mod search;
-mod strongest;
-pub(crate) mod turn;
+pub mod tablebase;
+mod tablebase_first;
 
 pub use advice::{Advice, Because, Considered, advise, because};
+pub use best_evaluator::BestEvaluator;
 pub use consequences::{Consequences, Danger};
 pub use endgames::Endgames;
 pub use evaluator::Evaluator;
-pub use handmade::Handmade;
-pub use levels::{Level, throws_weighed};
+pub use heuristic::Heuristic;
+pub use levels::{Level, search_depth};
 pub use net::Net;
 #[cfg(feature = "nets")]
 pub use nets::of as nearest_net;
 pub use search::{Ranked, best, rank, value, value_of_throwing};
-pub use strongest::Strongest;
+pub use tablebase_first::TablebaseFirst;

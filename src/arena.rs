@@ -1,10 +1,11 @@
 //! Matches between players: pairs of games with the same throws and the sides exchanged.
 
-use crate::ai::exact::{ExactFirst, ExactTable};
-use crate::ai::{Evaluator, Level, best};
+use crate::ai::tablebase::Tablebase;
+use crate::ai::{Evaluator, Level, TablebaseFirst, best};
 use crate::dice::Dice;
 use crate::moves::Choice;
-use crate::position::{Outcome, Position};
+use crate::phase::Outcome;
+use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
@@ -22,36 +23,16 @@ pub enum Contestant<'a> {
     Search(Box<dyn Evaluator + 'a>, u8),
 }
 
-/// What a player judges by, who knows some endgames exactly.
-struct Knowing<'a> {
-    table: &'a ExactTable,
-    otherwise: Box<dyn Evaluator + 'a>,
-}
-
-impl Evaluator for Knowing<'_> {
-    fn name(&self) -> &str {
-        self.otherwise.name()
-    }
-
-    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
-        let exact_first = ExactFirst {
-            table: self.table,
-            otherwise: self.otherwise.as_ref(),
-        };
-        exact_first.white_chance(ruleset, position)
-    }
-}
-
 impl<'a> Contestant<'a> {
     /// The same player, who knows these endgames exactly, as the page's strong players do once the
     /// device has solved them.
     #[must_use]
-    pub fn knowing(self, table: &'a ExactTable) -> Contestant<'a> {
-        let with = |otherwise| Box::new(Knowing { table, otherwise });
+    pub fn with_tablebase(self, table: &'a Tablebase) -> Contestant<'a> {
+        let with = |otherwise| Box::new(TablebaseFirst::new(Some(table), otherwise));
         match self {
             Contestant::Random => Contestant::Random,
-            Contestant::Level(level, judge) => Contestant::Level(level, with(judge)),
-            Contestant::Search(judge, throws) => Contestant::Search(with(judge), throws),
+            Contestant::Level(level, evaluator) => Contestant::Level(level, with(evaluator)),
+            Contestant::Search(evaluator, depth) => Contestant::Search(with(evaluator), depth),
         }
     }
 
@@ -64,9 +45,11 @@ impl<'a> Contestant<'a> {
         dice: &mut Dice,
     ) -> Option<Choice> {
         match self {
-            Contestant::Level(level, judge) => level.choose(ruleset, position, judge.as_ref()),
-            Contestant::Search(evaluator, throws) => {
-                best(ruleset, position, evaluator.as_ref(), *throws)
+            Contestant::Level(level, evaluator) => {
+                level.choose(ruleset, position, evaluator.as_ref())
+            }
+            Contestant::Search(evaluator, depth) => {
+                best(ruleset, position, evaluator.as_ref(), *depth)
             }
             Contestant::Random => {
                 let moves = position.moves(ruleset);
@@ -117,7 +100,7 @@ fn points(
             second.choose(ruleset, &position, &mut whims)
         };
         match choice {
-            Some(choice) => position.play(ruleset, choice),
+            Some(choice) => position.play_unchecked(ruleset, choice),
             None if position.awaits_throw() => {
                 position.throw(ruleset, throws.throw(ruleset));
                 count += 1;

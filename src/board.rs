@@ -3,7 +3,10 @@
 //! Houses are numbered along the track, 1 to 30 in three rows of ten that turn
 //! at 10|11 and 20|21 (the double board runs on to 60).
 
+use crate::error::SenetError;
+use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
+use core::str::FromStr;
 use serde::{Serialize, Serializer};
 
 /// The number of a house along the track, 1 to 60.
@@ -42,32 +45,78 @@ impl House {
     }
 }
 
-/// A set of houses: bit *h* stands for house *h*, so that a step of the track is a shift.
-/// Bit 0, the place before house 1, is never set.
+impl fmt::Display for House {
+    /// Its number.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+impl TryFrom<u8> for House {
+    type Error = SenetError;
+
+    fn try_from(number: u8) -> Result<House, SenetError> {
+        House::new(number).ok_or_else(|| no_house(&number))
+    }
+}
+
+impl FromStr for House {
+    type Err = SenetError;
+
+    fn from_str(number: &str) -> Result<House, SenetError> {
+        let house = number.parse().ok().and_then(House::new);
+        house.ok_or_else(|| no_house(&number))
+    }
+}
+
+fn no_house(number: &dyn fmt::Display) -> SenetError {
+    let message = format!(
+        "‘{number}’ is no house: they are numbered from 1 to {}",
+        House::MAX
+    );
+    SenetError::new("bad_house", message)
+}
+
+/// A set of houses: bit *h* stands for house *h*, so that a step of the track is a shift. No other
+/// bit is ever set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(type = "number[]"))]
 pub struct HouseSet(pub(crate) u64);
+
+/// A bit for each house.
+const HOUSES: u64 = (u64::MAX >> (63 - House::MAX)) & !1;
 
 impl HouseSet {
     /// No house.
     pub const EMPTY: HouseSet = HouseSet(0);
 
-    /// The houses `first` to `last`; empty when `first` lies behind `last`.
+    /// The houses `first` to `last`, those of them that there are; empty when `first` lies behind `last`.
     #[must_use]
-    #[inline]
+    #[inline(never)]
     pub const fn range(first: u8, last: u8) -> HouseSet {
+        let last = if last > House::MAX { House::MAX } else { last };
         if first > last {
             HouseSet(0)
         } else {
-            HouseSet((u64::MAX >> (63 - last)) & (u64::MAX << first))
+            HouseSet::known((u64::MAX >> (63 - last)) & (u64::MAX << first))
         }
     }
 
+    /// Those of the bits that stand for a house.
+    #[inline]
+    const fn known(bits: u64) -> HouseSet {
+        HouseSet(bits & HOUSES)
+    }
+
     /// The set of these numbers.
+    ///
+    /// # Panics
+    /// When a number is that of no house.
     #[must_use]
     pub const fn of(numbers: &[u8]) -> HouseSet {
         let (mut bits, mut i) = (0, 0);
         while i < numbers.len() {
+            assert!(House::new(numbers[i]).is_some(), "a number of no house");
             bits |= 1 << numbers[i];
             i += 1;
         }
@@ -124,6 +173,13 @@ impl HouseSet {
         }
     }
 
+    /// The houses of this set that are not in the other.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, other: HouseSet) -> HouseSet {
+        HouseSet(self.0 & !other.0)
+    }
+
     /// The houses in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = House> + Clone {
@@ -169,29 +225,30 @@ impl BitOrAssign for HouseSet {
     }
 }
 
+/// Every other house, 1 to 60, whatever board there is.
 impl Not for HouseSet {
     type Output = HouseSet;
     #[inline]
     fn not(self) -> HouseSet {
-        HouseSet(!self.0)
+        HouseSet::known(!self.0)
     }
 }
 
-/// Every house moved `steps` on; houses past 63 are lost.
+/// Every house moved `steps` on, which are less than 64; those past the last house are lost.
 impl Shl<u8> for HouseSet {
     type Output = HouseSet;
     #[inline]
     fn shl(self, steps: u8) -> HouseSet {
-        HouseSet(self.0 << (steps & 63))
+        HouseSet::known(self.0 << (steps & 63))
     }
 }
 
-/// Every house moved `steps` back; houses before 0 are lost.
+/// Every house moved `steps` back, which are less than 64; those behind the first house are lost.
 impl Shr<u8> for HouseSet {
     type Output = HouseSet;
     #[inline]
     fn shr(self, steps: u8) -> HouseSet {
-        HouseSet(self.0 >> (steps & 63))
+        HouseSet(self.0 >> (steps & 63) & !1)
     }
 }
 

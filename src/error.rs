@@ -5,8 +5,9 @@ use thiserror::Error;
 /// Why something was refused. The refusal changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{message}")]
+#[non_exhaustive]
 pub struct SenetError {
-    /// Stable, for programs: `unknown_ruleset`, `illegal_move`, …
+    /// One of [`CODES`](SenetError::CODES), for programs. They do not change.
     pub code: &'static str,
     /// A sentence that says what is wrong and where.
     pub message: String,
@@ -15,7 +16,145 @@ pub struct SenetError {
 }
 
 impl SenetError {
-    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> SenetError {
+    /// Every code in alphabetical order, and when it is given.
+    pub const CODES: &[(&str, &str)] = &[
+        (
+            "another_training",
+            "the checkpoint in the folder is of another training",
+        ),
+        (
+            "bad_commitment",
+            "a commitment is not 64 hexadecimal digits",
+        ),
+        ("bad_date", "a date is none, or not written as 2025-12-31"),
+        (
+            "bad_field",
+            "a field of a question is missing, or says what cannot be",
+        ),
+        ("bad_file", "a file or folder cannot be read or written"),
+        ("bad_house", "a number is no house"),
+        ("bad_input", "the input cannot be read"),
+        ("bad_json", "a line is not a JSON object"),
+        ("bad_kept_game", "a text is no kept game by link"),
+        (
+            "bad_layer_file",
+            "the file of a solved layer is damaged, or of other rules or another layer",
+        ),
+        ("bad_line", "a line cannot be read"),
+        (
+            "bad_net",
+            "the file of a net is damaged, or of other rules or another version",
+        ),
+        ("bad_option", "an option has a value it cannot have"),
+        (
+            "bad_pieces",
+            "the ruleset is not played with so many pieces",
+        ),
+        (
+            "bad_position",
+            "the id of a position is damaged, or of another ruleset",
+        ),
+        ("bad_record", "a record is damaged; `field` names the line"),
+        (
+            "bad_ruleset",
+            "the written form of a ruleset has no closing bracket",
+        ),
+        ("bad_seat", "a seat is not 0 or 1"),
+        ("bad_seed", "a seed is not 64 hexadecimal digits"),
+        ("bad_side", "a text is no side"),
+        ("bad_step", "the history has no such place"),
+        ("bad_throw", "a throw is none of these rules"),
+        ("bad_training", "a file is no whole training"),
+        ("contradicting_rules", "house rules contradict one another"),
+        ("game_over", "the game is over"),
+        ("game_too_long", "a game by link cannot have more turns"),
+        (
+            "history_changed",
+            "a link tells another story of turns already played",
+        ),
+        (
+            "house_rules_absent",
+            "this build of the engine knows no house rules: another one does",
+        ),
+        ("illegal_move", "a move is not legal here"),
+        ("illegal_turn", "a link has a turn that is not legal"),
+        ("internal", "a fault of the engine itself"),
+        (
+            "invalid_position",
+            "pieces stand as they never can in this ruleset; `field` says where",
+        ),
+        ("link_damaged", "a link is damaged"),
+        ("link_form", "a link is of another version of the game"),
+        (
+            "move_first",
+            "a throw is to be played before the next is made",
+        ),
+        ("no_commitment", "a game by link has no commitment"),
+        ("no_link", "there is no link to check"),
+        ("no_randomness", "the platform gives no random seed"),
+        (
+            "no_such_row",
+            "the review has no such row, or it is not told yet",
+        ),
+        ("no_threads", "the system gives no threads"),
+        ("not_a_player", "who made the game cannot also answer it"),
+        ("not_your_turn", "it is the other side's turn"),
+        ("nothing_to_choose", "the position leaves nothing to choose"),
+        ("old_link", "a link is older than the game it is read into"),
+        ("other_game", "a link belongs to another game"),
+        (
+            "other_ruleset",
+            "a record is of another ruleset than the player",
+        ),
+        (
+            "other_seed",
+            "the seed is not the one that was committed to",
+        ),
+        (
+            "other_sticks",
+            "two games are not a game and its rematch with the same sticks",
+        ),
+        (
+            "other_throw",
+            "a throw is not the seed's; `field` is its number",
+        ),
+        (
+            "own_link",
+            "a link is one's own: it is for the other player",
+        ),
+        (
+            "player_absent",
+            "this build of the engine has no such player: another one has",
+        ),
+        (
+            "too_large",
+            "endgames have too many positions to be numbered",
+        ),
+        ("too_late", "it was to be settled before the first throw"),
+        ("turn_unfinished", "a link ends in the middle of a turn"),
+        ("unknown_level", "there is no such level"),
+        ("unknown_option", "rules have no such option"),
+        ("unknown_request", "`do` is none of the requests"),
+        ("unknown_ruleset", "there is no such ruleset"),
+        (
+            "unknown_streams",
+            "there is no such rule of whose throws are made",
+        ),
+        ("unreadable", "a record cannot be read"),
+        ("unsolved", "the ruleset is not solved from its start on"),
+        (
+            "value_changed",
+            "a value shown in a link does not fit those before",
+        ),
+    ];
+
+    /// An error with one of the [`CODES`](SenetError::CODES).
+    #[must_use]
+    pub fn new(code: &'static str, message: impl Into<String>) -> SenetError {
+        debug_assert!(
+            SenetError::CODES.iter().any(|(listed, _)| *listed == code),
+            "‘{code}’ is not among the codes of errors"
+        );
         SenetError {
             code,
             message: message.into(),
@@ -23,7 +162,9 @@ impl SenetError {
         }
     }
 
-    pub(crate) fn at(self, field: impl Into<String>) -> SenetError {
+    /// The same error, with what is at fault.
+    #[must_use]
+    pub fn at(self, field: impl Into<String>) -> SenetError {
         SenetError {
             field: Some(field.into()),
             ..self

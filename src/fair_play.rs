@@ -6,6 +6,7 @@
 //! - [`verification`]: every throw of a record, thrown again from the seed.
 //! - [`fairness`]: the throws so far beside what the sticks' odds lead one to expect.
 //! - [`daily`]: the seed of a date.
+//! - [`shared_sticks`]: a link that gives everybody the same sticks.
 //! - [`correspondence`]: a game of two people by link, in which neither can choose a throw.
 //!
 //! Every hash is SHA-256 of a line of plain text that begins with what it is for, so that any
@@ -15,6 +16,7 @@ pub mod commitment;
 pub mod correspondence;
 pub mod daily;
 pub mod fairness;
+pub mod shared_sticks;
 pub mod verification;
 
 use sha2::{Digest, Sha256};

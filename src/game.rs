@@ -9,14 +9,16 @@ pub(crate) mod throws;
 
 pub use events::{Event, PassReason, ThrowShown};
 pub use state::{BySide, MoveShown, PhaseName, State, Winner};
+pub use throws::Streams;
 
 use crate::error::SenetError;
 use crate::moves::Choice;
-use crate::position::{Phase, Position};
+use crate::phase::Phase;
+use crate::position::Position;
 use crate::rules::{Opening, Ruleset};
 use crate::side::Side;
 use crate::sticks::{Caster, Throw};
-use throws::Throws;
+use throws::{ThrowName, Throws};
 
 /// What has been done, in order. Turns that pass because nothing is legal follow from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +56,7 @@ impl Game {
     #[must_use]
     pub fn new(ruleset: Ruleset, seed: [u8; 32]) -> Game {
         let start = Position::start(&ruleset);
-        Game::at(ruleset, start, Throws::from_seed(Caster::new(seed)))
+        Game::at(ruleset, start, Throws::from_seed(seed))
     }
 
     /// A new game with a random seed.
@@ -75,11 +77,7 @@ impl Game {
         seed: [u8; 32],
     ) -> Result<Game, SenetError> {
         let position = position.checked(&ruleset)?;
-        Ok(Game::at(
-            ruleset,
-            position,
-            Throws::from_seed(Caster::new(seed)),
-        ))
+        Ok(Game::at(ruleset, position, Throws::from_seed(seed)))
     }
 
     pub(crate) fn at(ruleset: Ruleset, start: Position, throws: Throws) -> Game {
@@ -98,6 +96,21 @@ impl Game {
         };
         game.pass_if_stuck(&mut Vec::new());
         game
+    }
+
+    /// The same game before its first throw, with these throws of its seed.
+    ///
+    /// # Errors
+    /// When something has been done already.
+    pub fn throwing(self, streams: Streams) -> Result<Game, SenetError> {
+        if !self.steps.is_empty() {
+            let message = "whose throws are made is settled before the first throw";
+            return Err(SenetError::new("too_late", message).at("throws"));
+        }
+        Ok(Game {
+            throws: Throws::of(self.seed(), streams),
+            ..self
+        })
     }
 
     /// The ruleset played.
@@ -137,6 +150,12 @@ impl Game {
         self.throws.seed()
     }
 
+    /// Which throws of its seed it makes.
+    #[must_use]
+    pub fn streams(&self) -> Streams {
+        self.throws.streams()
+    }
+
     /// Throws the sticks: once, or once more in a series or an opening ceremony. A turn that
     /// passes because nothing can be played with the throw passes at once.
     ///
@@ -144,8 +163,8 @@ impl Game {
     /// When no throw is awaited.
     pub fn throw(&mut self) -> Result<Vec<Event>, SenetError> {
         self.may_throw()?;
-        let number = self.throws_made();
-        let throw = self.throws.next(self.ruleset.rules().sticks, number);
+        let name = self.next_throw();
+        let throw = self.throws.next(self.ruleset.rules().sticks, name);
         Ok(self.act(Action::Throw(throw)))
     }
 
@@ -192,7 +211,7 @@ impl Game {
     /// Replays a throw of a record.
     pub(crate) fn replay_throw(&mut self, throw: Throw) -> Result<(), SenetError> {
         self.may_throw()?;
-        self.throws.remember(self.throws_made(), throw);
+        self.throws.remember(self.next_throw(), throw);
         self.act(Action::Throw(throw));
         Ok(())
     }
@@ -271,6 +290,16 @@ impl Game {
         Ok(())
     }
 
+    /// The same game as it was when so many actions had been done; nothing can be done again.
+    ///
+    /// # Errors
+    /// When the history has not so many actions.
+    pub fn cut(mut self, actions: usize) -> Result<Game, SenetError> {
+        self.go_to(actions)?;
+        self.steps.truncate(actions);
+        Ok(self)
+    }
+
     /// Does the next action of the history again; none at its end.
     pub fn step_on(&mut self) -> Option<Vec<Event>> {
         self.can_redo().then(|| self.do_next())
@@ -313,6 +342,30 @@ impl Game {
             Action::Throw(throw) => Some(throw),
             Action::Play(_) => None,
         })
+    }
+
+    /// The throws made so far with their names, in order.
+    pub(crate) fn named_throws(&self) -> impl Iterator<Item = (ThrowName, Throw)> + '_ {
+        let mut made = [0; 2];
+        self.steps[..self.done]
+            .iter()
+            .filter_map(move |step| match step.action {
+                Action::Throw(throw) => {
+                    let player = thrower(&step.before, step.first_player);
+                    let name = name_next(&mut made, player);
+                    Some((name, throw))
+                }
+                Action::Play(_) => None,
+            })
+    }
+
+    /// The name of the throw that would be made now.
+    fn next_throw(&self) -> ThrowName {
+        let mut made = [0; 2];
+        for (name, _) in self.named_throws() {
+            made[usize::from(name.player)] += 1;
+        }
+        name_next(&mut made, thrower(&self.position, self.first_player))
     }
 
     fn throws_made(&self) -> u32 {
@@ -375,6 +428,27 @@ impl Game {
             self.position.forfeit(&self.ruleset);
             events::of_forfeit(&self.ruleset, &position, &self.position, events);
         }
+    }
+}
+
+/// The player who throws in a position.
+fn thrower(position: &Position, first_player: Option<Side>) -> u8 {
+    let first = match position.phase() {
+        Phase::Opening(_) => Side::White,
+        _ => first_player.unwrap_or(Side::White),
+    };
+    u8::from(position.side() != first)
+}
+
+/// The name of a player's next throw, when the players have made so many.
+fn name_next(made: &mut [u32; 2], player: u8) -> ThrowName {
+    let in_game = made[0] + made[1];
+    let own = &mut made[usize::from(player)];
+    *own += 1;
+    ThrowName {
+        player,
+        in_game,
+        of_player: *own - 1,
     }
 }
 

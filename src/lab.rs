@@ -8,7 +8,8 @@ pub use figures::{Figures, Spread, Summary};
 pub use simulate::{Policy, simulate};
 
 use crate::moves::MoveSet;
-use crate::position::{Outcome, Phase, Position};
+use crate::phase::{Outcome, Phase};
+use crate::position::Position;
 use crate::rules::Ruleset;
 
 /// Plays a game to its end with uniformly random choices (between a rescue and a throw, too);
@@ -50,7 +51,7 @@ fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dic
                 position.moves_into(ruleset, &mut moves);
                 let chosen = dice.below(moves.len() as u32);
                 match moves.nth(chosen as usize) {
-                    Some(choice) => position.play(ruleset, choice),
+                    Some(choice) => position.play_unchecked(ruleset, choice),
                     None => position.forfeit(ruleset),
                 }
             }

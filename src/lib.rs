@@ -24,18 +24,20 @@
 //!
 //! # A tour
 //!
-//! Each module depends only on those before it.
+//! Dependencies point one way: of two modules at most one uses the other, by whatever way round.
 //!
 //! - [`board`]: houses, sets of houses, and the boards as objects.
 //! - [`sticks`]: what is thrown and how often; [`Caster`](sticks::Caster) makes the throws of a seed.
 //! - [`rules`]: every point on which the reconstructions differ, as data; the catalogue.
-//! - [`position`]: a position, and what its turn waits for.
+//! - [`position`]: who stands where, whose turn it is; [`RuledPosition`] carries its rules.
+//! - [`phase`]: what a turn waits for, and the throws in hand.
 //! - [`moves`]: legal moves and their effects, without allocation.
 //! - [`reasons`]: why a piece cannot move.
 //! - [`notation`]: moves as text.
 //! - [`game`]: actions in, events out; undo and redo, records.
 //! - [`perft`](mod@perft): counting, to compare engines.
 //! - [`ai`]: computer players, which are given positions and can never see the throws to come.
+//! - [`analysis`]: a game told afterwards, what was luck and what was choice.
 //! - [`fair_play`]: throws that anybody can check, the game of the day, games by link.
 //!
 //! Feature `web` adds the JavaScript face, `lab` random playouts and statistics, `cli` the program
@@ -46,9 +48,12 @@
 #[cfg(feature = "strong")]
 pub mod ai;
 #[cfg(feature = "strong")]
+pub mod analysis;
+#[cfg(feature = "strong")]
 pub mod arena;
 pub mod beginner;
 pub mod board;
+mod bytes;
 #[cfg(feature = "strong")]
 pub mod dice;
 mod error;
@@ -56,12 +61,15 @@ mod error;
 pub mod examples;
 #[cfg(feature = "fair-play")]
 pub mod fair_play;
+#[cfg(feature = "cli")]
+pub mod falls;
 pub mod game;
 #[cfg(feature = "lab")]
 pub mod lab;
 pub mod moves;
 pub mod notation;
 pub mod perft;
+pub mod phase;
 mod play;
 pub mod position;
 mod position_id;
@@ -71,6 +79,7 @@ pub mod protocol;
 pub mod quality;
 pub mod reasons;
 mod record;
+mod ruled_position;
 pub mod rules;
 mod side;
 pub mod sticks;
@@ -85,5 +94,6 @@ mod web;
 pub use error::SenetError;
 pub use game::Game;
 pub use record::seed_from_hex;
+pub use ruled_position::RuledPosition;
 pub use rules::Ruleset;
 pub use side::Side;

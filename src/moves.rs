@@ -4,13 +4,14 @@
 //! the effect of one of them is worked out only when it is asked for ([`Position::effect`])
 //! or it is played ([`Position::play`]).
 
-mod ground;
+mod generation;
 
 use crate::board::{House, HouseSet};
-use crate::position::{Phase, Place, Position};
+use crate::phase::Phase;
+use crate::position::{Place, Position};
 use crate::rules::Ruleset;
 use arrayvec::ArrayVec;
-use ground::Ground;
+pub(crate) use generation::{Hold, MoveGenerator};
 use serde::Serialize;
 
 /// What a choice does.
@@ -47,19 +48,22 @@ pub struct Choice {
     pub from: u8,
 }
 
+/// Where movers come from: houses, and at bit 0 the hand, or no piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Origins(u64);
+
 /// Choices of one kind with the same throw.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Group {
+pub(crate) struct MoveGroup {
     pub kind: MoveKind,
     pub steps: u8,
-    /// Origins; bit 0 stands for the hand, or for no piece.
-    pub from: HouseSet,
+    pub from: Origins,
 }
 
 /// All legal choices of a position, by kind and throw.
 #[derive(Clone, Debug, Default)]
 pub struct MoveSet {
-    pub(crate) groups: ArrayVec<Group, 16>,
+    pub(crate) groups: ArrayVec<MoveGroup, 16>,
 }
 
 /// A piece that is hit.
@@ -87,13 +91,46 @@ pub struct Move {
     pub victim: Option<Victim>,
 }
 
-pub(crate) const HAND: HouseSet = HouseSet(1);
+impl Origins {
+    const HAND: Origins = Origins(1);
+
+    #[inline]
+    fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    fn hand(self) -> bool {
+        self.0 & 1 != 0
+    }
+
+    #[inline]
+    pub(crate) fn houses(self) -> HouseSet {
+        HouseSet(self.0 & !1)
+    }
+
+    fn without(self, other: Origins) -> Origins {
+        Origins(self.0 & !other.0)
+    }
+}
+
+impl From<HouseSet> for Origins {
+    #[inline]
+    fn from(houses: HouseSet) -> Origins {
+        Origins(houses.0)
+    }
+}
 
 impl MoveSet {
     #[inline]
-    fn add(&mut self, kind: MoveKind, steps: u8, from: HouseSet) {
+    fn add(&mut self, kind: MoveKind, steps: u8, from: impl Into<Origins>) {
+        let from = from.into();
         if !from.is_empty() {
-            self.groups.push(Group { kind, steps, from });
+            self.groups.push(MoveGroup { kind, steps, from });
         }
     }
 
@@ -116,19 +153,7 @@ impl MoveSet {
 
     /// The choices, by kind, then throw, then house.
     pub fn iter(&self) -> impl Iterator<Item = Choice> + '_ {
-        self.groups.iter().flat_map(|group| {
-            let hand = (group.from & HAND).0 != 0;
-            let houses = group.from & !HAND;
-            let origins = hand
-                .then_some(0)
-                .into_iter()
-                .chain(houses.iter().map(House::number));
-            origins.map(|from| Choice {
-                kind: group.kind,
-                steps: group.steps,
-                from,
-            })
-        })
+        self.groups.iter().flat_map(|&group| group.iter())
     }
 
     /// Choice number `index` of [`iter`](MoveSet::iter).
@@ -158,7 +183,18 @@ impl MoveSet {
     }
 }
 
-impl Group {
+impl MoveGroup {
+    /// The choices, ascending by origin.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Choice> {
+        let MoveGroup { kind, steps, from } = self;
+        let mut rest = from.0;
+        core::iter::from_fn(move || {
+            let from = u8::try_from(rest.trailing_zeros()).ok()?;
+            rest &= rest.checked_sub(1)?;
+            Some(Choice { kind, steps, from })
+        })
+    }
+
     /// Choice number `index`. By threes without a branch: how far to go cannot be predicted.
     #[inline]
     fn nth(&self, mut index: usize) -> Option<Choice> {
@@ -200,7 +236,7 @@ impl Position {
     pub fn moves_into(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
         moves.groups = ArrayVec::new();
         match self.phase {
-            Phase::Play(throw) => Ground::new(self, ruleset).add_single(throw, moves),
+            Phase::Play(throw) => MoveGenerator::new(self, ruleset).add_single(throw, moves),
             Phase::Throw => self.add_rescue(ruleset, moves),
             Phase::Pool(_) | Phase::Divided(_) | Phase::Entered(_) => {
                 self.add_several(ruleset, moves);
@@ -212,11 +248,11 @@ impl Position {
     /// Moves where there is a choice of throws or portions.
     #[inline(never)]
     fn add_several(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
-        let ground = Ground::new(self, ruleset);
+        let generator = MoveGenerator::at_phase(self, ruleset);
         match self.phase {
-            Phase::Pool(bag) => ground.add_pool(bag.values(), moves),
-            Phase::Divided(divided) => ground.add_divided(divided, moves),
-            Phase::Entered(throw) => ground.add_entered(throw, moves),
+            Phase::Pool(bag) => generator.add_pool(bag.values(), moves),
+            Phase::Divided(divided) => generator.add_divided(divided, moves),
+            Phase::Entered(throw) => generator.add_entered(throw, moves),
             _ => {}
         }
     }

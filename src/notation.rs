@@ -12,9 +12,10 @@
 //! | `rescue`, `decline`, `pass` | the same | |
 
 use crate::moves::{Choice, Move, MoveKind};
-use crate::position::{Phase, Place, Position};
+use crate::phase::Phase;
+use crate::position::{Place, Position};
 use crate::rules::{Ruleset, Turn};
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 /// How places and signs are written.
 struct Style {
@@ -160,5 +161,12 @@ impl Position {
             Phase::Over(_) => write!(text, " · over"),
         };
         text
+    }
+}
+
+impl fmt::Display for Position {
+    /// As people write it: [`describe`](Position::describe).
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.describe())
     }
 }

@@ -4,8 +4,8 @@
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// The number of sequences of `depth` actions from a position, including those of shorter games
-/// that end on the way only at the depth where they end.
+/// The number of sequences of exactly `depth` actions from a position. A game that ends on the way
+/// counts only where its last action is the last of the sequence.
 ///
 /// An action is a throw (each value that can be thrown is one branch, whatever its odds), a legal
 /// choice, or giving up a throw with which nothing is legal.
@@ -25,7 +25,7 @@ pub fn perft(ruleset: &Ruleset, position: &Position, depth: u32) -> u64 {
     let moves = position.moves(ruleset);
     let played: u64 = moves
         .iter()
-        .map(|choice| deeper(&|after| after.play(ruleset, choice)))
+        .map(|choice| deeper(&|after| after.play_unchecked(ruleset, choice)))
         .sum();
     if position.awaits_throw() {
         let values = ruleset.rules().sticks.values();

@@ -1,14 +1,19 @@
 //! Playing a move: where its pieces end, and who goes on.
 
 use crate::board::{House, HouseSet};
-use crate::moves::{Choice, HAND, Move, MoveKind, Victim, first_empty_behind};
-use crate::position::{Direction, Divided, Outcome, Phase, Place, Position};
+use crate::error::SenetError;
+use crate::moves::{Choice, Move, MoveKind, Victim, first_empty_behind};
+use crate::phase::{Direction, Divided, Outcome, Phase};
+use crate::position::{Place, Position};
 use crate::rules::{End, Entry, Hit, Rules, Ruleset, Water};
 use crate::side::Side;
 use core::cmp::Ordering;
 
 impl Position {
-    /// The whole effect of a legal choice.
+    /// The whole effect of a choice known to be legal.
+    ///
+    /// # Panics
+    /// Perhaps, with a choice that is not legal here; else the effect means nothing.
     #[must_use]
     #[inline]
     pub fn effect(&self, ruleset: &Ruleset, choice: Choice) -> Move {
@@ -41,7 +46,7 @@ impl Position {
             MoveKind::FallBack => ruleset.rules().water_house,
             MoveKind::Backward => choice.from - choice.steps,
             MoveKind::Forward if choice.from == 0 => 1 + choice.steps,
-            MoveKind::Forward => choice.from + choice.steps,
+            MoveKind::Forward => tables.leads_to(choice.from, choice.steps),
         };
         let target = House::known(target);
         effect.to = Some(Place::House(target));
@@ -52,20 +57,17 @@ impl Position {
     /// Where the mover ends, and the piece it hits, when its throw leads to `target`.
     #[inline]
     fn land(&self, ruleset: &Ruleset, target: House, effect: &mut Move) {
-        let (rules, tables) = (ruleset.rules(), &ruleset.tables);
-        let origin = HouseSet(1 << effect.choice.from);
+        let tables = &ruleset.tables;
+        let origin = House::new(effect.choice.from).map_or(HouseSet::EMPTY, HouseSet::one);
         let me = self.side.index();
         let enemy = 1 - me;
-        let empty = (tables.board & !self.occupied()) | (origin & !HAND);
-        let falls_in_trap = rules.trap
-            && effect.choice.kind == MoveKind::Forward
-            && House::new(effect.choice.from)
-                .is_some_and(|house| tables.trap_from[usize::from(effect.choice.steps)].has(house));
+        let empty = tables.board.without(self.occupied()) | origin;
+        let Choice { kind, steps, from } = effect.choice;
         let mut rest = Some(target);
-        if falls_in_trap {
+        if kind == MoveKind::Forward && tables.falls_into_trap(from, steps) {
             rest = tables.water.first();
         } else if self.on[enemy].has(target) {
-            let victim = self.victim_goes(ruleset, empty, effect.choice.from, target);
+            let victim = self.victim_goes(ruleset, empty, from, target);
             effect.victim = Some(Victim {
                 from: target,
                 to: victim,
@@ -99,15 +101,32 @@ impl Position {
         }
     }
 
-    /// Plays a legal choice.
+    /// Plays a choice.
+    ///
+    /// # Errors
+    /// When it is not legal here; nothing has been played then.
+    pub fn play(&mut self, ruleset: &Ruleset, choice: Choice) -> Result<(), SenetError> {
+        if !self.moves(ruleset).has(choice) {
+            let message = "this choice is not legal here";
+            return Err(SenetError::new("illegal_move", message).at("move"));
+        }
+        self.play_unchecked(ruleset, choice);
+        Ok(())
+    }
+
+    /// Plays a choice known to be legal.
+    ///
+    /// # Panics
+    /// Perhaps, with a choice that is not legal here; else it leads to a position that cannot be.
     #[inline(always)]
-    pub fn play(&mut self, ruleset: &Ruleset, choice: Choice) {
+    pub fn play_unchecked(&mut self, ruleset: &Ruleset, choice: Choice) {
         let target = match choice.kind {
             MoveKind::Forward => choice.from + choice.steps,
             MoveKind::Backward => choice.from - choice.steps,
             _ => 0,
         };
-        let plain = choice.from > 0 && ruleset.tables.plain.0 >> target & 1 != 0;
+        // A throw into the trap can lead past the last house; where there is a trap no house is plain.
+        let plain = choice.from > 0 && ruleset.tables.plain.0 >> (target & 63) & 1 != 0;
         if plain {
             self.play_plain(ruleset, choice, target);
         } else {
@@ -147,6 +166,9 @@ impl Position {
     }
 
     /// Plays a move worked out by [`effect`](Position::effect) in this very position.
+    ///
+    /// # Panics
+    /// Perhaps, with a move of another position; else it leads to one that cannot be.
     #[inline]
     pub fn carry_out(&mut self, ruleset: &Ruleset, effect: &Move) {
         let tables = &ruleset.tables;
@@ -154,7 +176,7 @@ impl Position {
         match effect.from {
             Some(Place::House(house)) => {
                 let origin = HouseSet::one(house);
-                self.on[me] &= !origin;
+                self.on[me] = self.on[me].without(origin);
                 if tables.return_to == origin {
                     self.must_move[me] = false;
                 }
@@ -167,7 +189,7 @@ impl Position {
         }
         if let Some(victim) = effect.victim {
             let house = HouseSet::one(victim.from);
-            self.on[1 - me] &= !house;
+            self.on[1 - me] = self.on[1 - me].without(house);
             if tables.return_to == house {
                 self.must_move[1 - me] = false;
             }
@@ -255,11 +277,13 @@ impl Position {
         }
     }
 
-    /// How the game has ended, if it has, after a piece left the board.
-    fn ending(&self, rules: &Rules) -> Option<Outcome> {
-        let me = self.side.index();
+    /// How the game has ended, if it has, by the pieces that are off.
+    pub(crate) fn ending(&self, rules: &Rules) -> Option<Outcome> {
         match rules.end {
-            End::FirstOff => (self.off[me] == rules.pieces).then_some(Outcome::Won(self.side)),
+            End::FirstOff => {
+                let all_off = |side: &Side| self.off[side.index()] == rules.pieces;
+                Side::BOTH.into_iter().find(all_off).map(Outcome::Won)
+            }
             End::BoardEmpty => {
                 let gone = self.occupied().is_empty() && self.hand == [0, 0];
                 gone.then(|| match self.off[0].cmp(&self.off[1]) {

@@ -1,9 +1,9 @@
 //! A position: who stands where, whose turn it is, and what the turn waits for.
 
 use crate::board::{House, HouseSet};
+use crate::phase::{Bag, Divided, Outcome, Phase};
 use crate::rules::{Opening, Rules, Ruleset, Start, Turn};
 use crate::side::Side;
-use crate::sticks::Values;
 use serde::{Serialize, Serializer};
 
 /// Where a piece can be.
@@ -44,134 +44,6 @@ impl Serialize for Place {
             Place::Taken => serializer.serialize_str("taken"),
         }
     }
-}
-
-/// Throws in hand: how many of each value 1 to 6, at most 15 (further ones of a value are lost,
-/// which happens once in a thousand million turns).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Bag(u32);
-
-impl Bag {
-    /// No throw.
-    pub const EMPTY: Bag = Bag(0);
-
-    /// The bag of these values.
-    #[must_use]
-    pub fn of(values: &[u8]) -> Bag {
-        values
-            .iter()
-            .fold(Bag::EMPTY, |bag, &value| bag.with(value))
-    }
-
-    /// How often the value is in the bag.
-    #[must_use]
-    #[inline]
-    pub const fn count(self, value: u8) -> u8 {
-        (self.0 >> (4 * value)) as u8 & 15
-    }
-
-    /// The bag with one more of the value.
-    #[must_use]
-    pub const fn with(self, value: u8) -> Bag {
-        if self.count(value) == 15 {
-            self
-        } else {
-            Bag(self.0 + (1 << (4 * value)))
-        }
-    }
-
-    /// The bag with one less of a value that is in it.
-    #[must_use]
-    pub const fn without(self, value: u8) -> Bag {
-        debug_assert!(self.count(value) > 0);
-        Bag(self.0 - (1 << (4 * value)))
-    }
-
-    /// Whether no throw is in it.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Its different values in ascending order.
-    pub fn values(self) -> Values {
-        (1..=6).filter(|&value| self.count(value) > 0).collect()
-    }
-
-    /// All its throws in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        (1..=6).flat_map(move |value| core::iter::repeat_n(value, self.count(value).into()))
-    }
-}
-
-/// The way along the track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub enum Direction {
-    /// Towards the last house.
-    Forward,
-    /// Towards house 1.
-    Backward,
-}
-
-/// A throw that may be divided, partly used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Divided {
-    /// The value thrown.
-    pub throw: u8,
-    /// The steps not yet used.
-    pub left: u8,
-    /// The direction its first portion took; none before that.
-    pub direction: Option<Direction>,
-    /// Another throw is owed after it: for its value, or for a house landed on.
-    pub extra: bool,
-}
-
-impl Divided {
-    /// A throw of which nothing has been used.
-    #[must_use]
-    pub const fn whole(throw: u8) -> Divided {
-        Divided {
-            throw,
-            left: throw,
-            direction: None,
-            extra: false,
-        }
-    }
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// This side has won.
-    Won(Side),
-    /// Neither has.
-    Drawn,
-}
-
-/// What the turn waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// A throw of the opening ceremony by player 1 (`White` in [`Position::side`]) or player 2.
-    /// With [`Opening::HigherThrow`], the first player's throw once it is made.
-    Opening(Option<u8>),
-    /// A throw, or the rescue of a piece in the water.
-    Throw,
-    /// A throw for the piece just entered.
-    ThrowEntered,
-    /// The next throw of a series, these being in hand.
-    Series(Bag),
-    /// A move with this throw.
-    Play(u8),
-    /// A move with one of these throws.
-    Pool(Bag),
-    /// A portion of this throw, by the piece just entered on house 1.
-    Entered(u8),
-    /// A portion of a throw.
-    Divided(Divided),
-    /// Nothing: the game is over.
-    Over(Outcome),
 }
 
 /// A position. Fields are by side where they are pairs: White first.
@@ -336,9 +208,11 @@ impl Position {
     /// Makes a throw of this value.
     ///
     /// # Panics
-    /// When no throw is awaited.
+    /// When no throw is awaited. With a value that [is not thrown](crate::sticks::Sticks::values), here or when
+    /// moves are asked for.
     #[inline(always)]
     pub fn throw(&mut self, ruleset: &Ruleset, value: u8) {
+        debug_assert!(ruleset.rules().sticks.values().has(value));
         let rules = ruleset.rules();
         self.phase = match self.phase {
             Phase::Throw => match rules.turn {
@@ -409,7 +283,7 @@ impl Position {
         let pieces = &mut self.on[side.index()];
         if let Some(front) = pieces.last() {
             let front = HouseSet::one(front);
-            *pieces = (*pieces & !front) | (front << 1);
+            *pieces = pieces.without(front) | (front << 1);
         }
         self.unmoved = self.unmoved.saturating_sub(1);
     }
@@ -426,7 +300,7 @@ impl Position {
             Phase::Play(throw) => rules.again_without_move.has(throw),
             Phase::Divided(divided) => divided.extra || rules.again_without_move.has(divided.throw),
             Phase::Entered(_) => {
-                self.on[me] &= !HouseSet::range(1, 1);
+                self.on[me] = self.on[me].without(HouseSet::range(1, 1));
                 self.hand[me] += 1;
                 false
             }
@@ -473,9 +347,9 @@ impl Position {
         let tables = &ruleset.tables;
         let mut hittable = self.on[side.index()] & tables.hittable;
         if !(self.occupied() & tables.prison).is_empty() {
-            hittable &= !ruleset.rules().safe_while_water;
+            hittable = hittable.without(ruleset.rules().safe_while_water);
         }
-        hittable & !self.protected(ruleset, side)
+        hittable.without(self.protected(ruleset, side))
     }
 
     /// The lines of three or more of a side that block the other's passage.
@@ -485,12 +359,17 @@ impl Position {
             return Vec::new();
         }
         let own = self.on[side.index()];
-        let first_houses = own & !(own << 1);
+        let first_houses = own.without(own << 1);
         first_houses
             .iter()
             .map(|first| {
-                let gap = (!own & HouseSet::range(first.number(), 63)).first();
-                HouseSet::range(first.number(), gap.map_or(63, |gap| gap.number() - 1))
+                let gap = HouseSet::range(first.number(), House::MAX)
+                    .without(own)
+                    .first();
+                HouseSet::range(
+                    first.number(),
+                    gap.map_or(House::MAX, |gap| gap.number() - 1),
+                )
             })
             .filter(|line| line.len() >= 3)
             .collect()

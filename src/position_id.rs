@@ -7,8 +7,10 @@
 //! flags the ruleset knows, and the phase with its throws.
 
 use crate::board::{House, HouseSet};
+use crate::bytes::fnv1a;
 use crate::error::SenetError;
-use crate::position::{Bag, Direction, Divided, Outcome, Phase, Position};
+use crate::phase::{Bag, Direction, Divided, Outcome, Phase};
+use crate::position::Position;
 use crate::rules::{Entry, Hit, Ruleset};
 use crate::side::Side;
 
@@ -282,9 +284,7 @@ fn read_bag(reader: &mut Reader) -> Option<Bag> {
 
 /// A 12-bit check (FNV-1a, folded) of the bits and the ruleset they belong to.
 fn check(bits: &[bool], ruleset: &str) -> u16 {
-    let bytes = ruleset.bytes().chain(bits.iter().map(|&bit| u8::from(bit)));
-    let hash = bytes.fold(0x811c_9dc5_u32, |hash, byte| {
-        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    });
+    let bits = bits.iter().map(|&bit| u8::from(bit));
+    let hash = fnv1a(ruleset.bytes().chain(bits));
     ((hash ^ (hash >> 12) ^ (hash >> 24)) & 0xfff) as u16
 }

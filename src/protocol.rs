@@ -1,376 +1,101 @@
 //! The machine face: one question a line in, its complete answer out, as JSON.
 //!
-//! A question names a ruleset, a position and the stage of a turn; the answer is the exact list of
-//! legal choices with the positions they lead to. The README lists the fields.
+//! A question names a ruleset, a position and the stage of a turn. By `"do"` it asks for the exact
+//! list of legal choices with the positions they lead to (`legal`, which is also meant when
+//! nothing is said), the win chance (`value`), the choices by win chance (`rank`), or what a level
+//! plays (`choose`). The answer repeats the question's own fields. `docs/protocol.md` lists the
+//! fields, and the codes of refusals.
 
-use crate::board::{House, HouseSet};
+mod answers;
+mod question;
+
+pub use question::{Asked, read};
+
+use crate::ai::tablebase::Interval;
+use crate::ai::{BestEvaluator, Evaluator};
 use crate::error::SenetError;
-use crate::moves::{Move, MoveKind};
-use crate::position::{Bag, Direction, Divided, Outcome, Phase, Position};
-use crate::rules::{End, Ruleset, Turn};
-use crate::side::Side;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use crate::position::Position;
+use crate::rules::Ruleset;
+use crate::trial::strongest_of;
+use serde_json::{Value, json};
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// A number for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Counts {
-    #[serde(rename = "W", default)]
-    white: u8,
-    #[serde(rename = "B", default)]
-    black: u8,
-}
-
-/// A yes or no for each side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Flags {
-    #[serde(rename = "W")]
-    white: bool,
-    #[serde(rename = "B")]
-    black: bool,
-}
-
-impl From<[u8; 2]> for Counts {
-    fn from([white, black]: [u8; 2]) -> Counts {
-        Counts { white, black }
+/// What win chances go by: an evaluator that may know some endgames exactly.
+pub trait Judging: Evaluator {
+    /// What is proven of the chance of the side whose turn it is, where the endgame is solved.
+    fn proven(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
+        let _ = (ruleset, position);
+        None
     }
 }
 
-impl From<[bool; 2]> for Flags {
-    fn from([white, black]: [bool; 2]) -> Flags {
-        Flags { white, black }
+impl Judging for BestEvaluator {}
+
+/// Where the judge of a ruleset comes from.
+pub trait Judges {
+    /// The judge of a ruleset.
+    ///
+    /// # Errors
+    /// What it judges by cannot be read.
+    fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn Judging + '_>, SenetError>;
+}
+
+/// The judges that are built in.
+pub struct BuiltIn;
+
+impl Judges for BuiltIn {
+    fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn Judging>, SenetError> {
+        Ok(Box::new(strongest_of(ruleset)))
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Stage {
-    BeforeThrow,
-    Play,
-    Series,
-    Entered,
-    Portion,
+/// The answer to a line, whatever the line: a question is answered, what is none or cannot be
+/// answered gets an object with `error`. That a question brings the engine to panic is a fault of
+/// the engine, and answered with the code `internal`: whoever asks can go on.
+#[must_use]
+pub fn answer(line: &str, judges: &mut impl Judges) -> Value {
+    // Judges keep nothing half-made: what they remember they remember when it is whole.
+    let answered = catch_unwind(AssertUnwindSafe(|| try_answer(line, judges)));
+    let answered = answered.unwrap_or_else(|panic| Err(internal(panic.as_ref())));
+    answered.unwrap_or_else(|error| refusal(&error))
 }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
-enum SideName {
-    W,
-    B,
+/// An object that says why there is no answer: `code`, `message` and, if one is at fault, `field`.
+#[must_use]
+pub fn refusal(error: &SenetError) -> Value {
+    json!({ "error": { "code": error.code, "message": error.message, "field": error.field } })
 }
 
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-enum Thrown {
-    One(u8),
-    List(Vec<u8>),
+fn internal(panic: &(dyn Any + Send)) -> SenetError {
+    let said = panic.downcast_ref::<&str>().copied();
+    let said = said.or(panic.downcast_ref::<String>().map(String::as_str));
+    let message = format!(
+        "a fault of the engine, please report it with this line: {}",
+        said.unwrap_or("no reason given")
+    );
+    SenetError::new("internal", message)
 }
 
-/// The fields of a question that say what it asks about.
-#[derive(Clone, Debug, Deserialize)]
-struct Question {
-    ruleset: String,
-    #[serde(default)]
-    options: Map<String, Value>,
-    #[serde(rename = "W")]
-    white: Vec<u8>,
-    #[serde(rename = "B")]
-    black: Vec<u8>,
-    #[serde(default)]
-    hand: Counts,
-    #[serde(default)]
-    off: Counts,
-    #[serde(default)]
-    taken: Counts,
-    to_move: SideName,
-    stage: Option<Stage>,
-    throw: Option<Thrown>,
-    in_hand: Option<Vec<u8>>,
-    must_move_flag: Option<Flags>,
-    started: Option<Flags>,
-    unmoved_prefix: Option<u8>,
-    steps_left: Option<u8>,
-    direction: Option<String>,
-    #[serde(default)]
-    extra_owed: bool,
-}
-
-/// A question read and checked.
-pub struct Asked {
-    /// Its ruleset, with its options.
-    pub ruleset: Ruleset,
-    /// Its position.
-    pub position: Position,
-    stage: Stage,
-    echo: Echo,
-}
-
-/// Which optional fields positions are to carry.
-#[derive(Clone, Copy)]
-struct Echo {
-    must_move_flag: bool,
-    started: bool,
-    unmoved_prefix: bool,
-}
-
-fn bad(field: &str, message: impl Into<String>) -> SenetError {
-    SenetError::new("bad_field", message).at(field)
-}
-
-/// Reads a question.
-///
-/// # Errors
-/// A missing or malformed field, an unknown ruleset or option, or a position that cannot be.
-pub fn read(line: &Value) -> Result<Asked, SenetError> {
-    let question = Question::deserialize(line).map_err(|error| SenetError {
-        field: field_of(&error.to_string()),
-        ..bad("", error.to_string())
-    })?;
-    let ruleset = Ruleset::parse(&written_form(&question.ruleset, &question.options)?)?;
-    let stage =
-        question
-            .stage
-            .unwrap_or(if question.throw.is_none() && question.in_hand.is_none() {
-                Stage::BeforeThrow
-            } else {
-                Stage::Play
-            });
-    let side = match question.to_move {
-        SideName::W => Side::White,
-        SideName::B => Side::Black,
+fn try_answer(line: &str, judges: &mut impl Judges) -> Result<Value, SenetError> {
+    let question: Value = serde_json::from_str(line)
+        .map_err(|error| SenetError::new("bad_json", format!("this line is not JSON: {error}")))?;
+    let Value::Object(mut record) = question.clone() else {
+        return Err(SenetError::new("bad_json", "a question is a JSON object"));
     };
-    let start = Position::start(&ruleset);
-    let flags = |flags: Option<Flags>, default: [bool; 2]| {
-        flags.map_or(default, |flags| [flags.white, flags.black])
+    let asked = read(&question)?;
+    let answer = match record.get("do").map(Value::as_str) {
+        None | Some(Some("legal")) => asked.legal(),
+        Some(Some("value")) => asked.value(&*judges.judge(&asked.ruleset)?),
+        Some(Some("rank")) => asked.rank(&*judges.judge(&asked.ruleset)?),
+        Some(Some("choose")) => {
+            asked.choose(record.get("level"), &*judges.judge(&asked.ruleset)?)?
+        }
+        Some(_) => {
+            let message = "‘do’ is legal, value, rank or choose";
+            return Err(SenetError::new("unknown_request", message).at("do"));
+        }
     };
-    let mut position = Position {
-        on: [houses("W", &question.white)?, houses("B", &question.black)?],
-        hand: [question.hand.white, question.hand.black],
-        off: [question.off.white, question.off.black],
-        taken: [question.taken.white, question.taken.black],
-        side,
-        phase: Phase::Throw,
-        must_move: flags(question.must_move_flag, [false; 2]),
-        started: flags(question.started, [true; 2]),
-        unmoved: question.unmoved_prefix.unwrap_or(0),
-    };
-    let echo = Echo {
-        must_move_flag: question.must_move_flag.is_some(),
-        started: question.started.is_some(),
-        unmoved_prefix: question.unmoved_prefix.is_some() || start.unmoved > 0,
-    };
-    match stage_phase(&question, stage, &ruleset)? {
-        Staged::Phase(phase) => position.phase = phase,
-        Staged::Throws(throws) => throw_series(&mut position, &ruleset, &throws)?,
-    }
-    Ok(Asked {
-        position: position.checked(&ruleset)?,
-        ruleset,
-        stage,
-        echo,
-    })
-}
-
-enum Staged {
-    Phase(Phase),
-    Throws(Vec<u8>),
-}
-
-fn stage_phase(question: &Question, stage: Stage, ruleset: &Ruleset) -> Result<Staged, SenetError> {
-    let one = || match question.throw {
-        Some(Thrown::One(throw)) => Ok(throw),
-        _ => Err(bad("throw", "this stage needs one throw, a number")),
-    };
-    Ok(Staged::Phase(match stage {
-        Stage::BeforeThrow => Phase::Throw,
-        Stage::Entered => Phase::Entered(one()?),
-        Stage::Series => match &question.throw {
-            Some(Thrown::List(throws)) => return Ok(Staged::Throws(throws.clone())),
-            _ => {
-                return Err(bad(
-                    "throw",
-                    "a series needs the list of its throws, in order",
-                ));
-            }
-        },
-        Stage::Play => match (&question.in_hand, ruleset.rules().turn) {
-            (Some(throws), Turn::Series) => Phase::Pool(bag("in_hand", throws)?),
-            (None, Turn::Series) => Phase::Pool(bag("throw", &[one()?])?),
-            (None, Turn::Single) => Phase::Play(one()?),
-            (None, Turn::Divided) => Phase::Divided(Divided::whole(one()?)),
-            (Some(_), _) => {
-                return Err(bad(
-                    "in_hand",
-                    "under these rules one throw is played at a time",
-                ));
-            }
-        },
-        Stage::Portion => Phase::Divided(Divided {
-            throw: one()?,
-            extra: question.extra_owed || ruleset.rules().again.has(one()?),
-            left: question
-                .steps_left
-                .ok_or_else(|| bad("steps_left", "a throw partly used needs its steps left"))?,
-            direction: match question.direction.as_deref() {
-                Some("forward") => Some(Direction::Forward),
-                Some("backward") => Some(Direction::Backward),
-                _ => return Err(bad("direction", "use forward or backward")),
-            },
-        }),
-    }))
-}
-
-fn throw_series(
-    position: &mut Position,
-    ruleset: &Ruleset,
-    throws: &[u8],
-) -> Result<(), SenetError> {
-    let values = ruleset.rules().sticks.values();
-    if ruleset.rules().turn != Turn::Series {
-        return Err(bad("stage", "these rules know no series of throws"));
-    }
-    for (i, &throw) in throws.iter().enumerate() {
-        let ends = !ruleset.rules().again.has(throw);
-        if !values.has(throw) || ends != (i + 1 == throws.len()) {
-            return Err(bad(
-                "throw",
-                "this is not a whole series: it ends with its first throw that earns no other",
-            ));
-        }
-        position.throw(ruleset, throw);
-    }
-    if throws.is_empty() {
-        return Err(bad("throw", "a series has at least one throw"));
-    }
-    Ok(())
-}
-
-fn bag(field: &str, throws: &[u8]) -> Result<Bag, SenetError> {
-    if let Some(throw) = throws.iter().find(|throw| !(1..=6).contains(*throw)) {
-        return Err(bad(field, format!("{throw} is not a throw")));
-    }
-    Ok(Bag::of(throws))
-}
-
-fn houses(field: &str, numbers: &[u8]) -> Result<HouseSet, SenetError> {
-    let mut set = HouseSet::EMPTY;
-    for &number in numbers {
-        let house =
-            House::new(number).ok_or_else(|| bad(field, format!("{number} is not a house")))?;
-        if set.has(house) {
-            return Err(bad(
-                field,
-                format!("house {number} stands in the list twice"),
-            ));
-        }
-        set |= HouseSet::one(house);
-    }
-    Ok(set)
-}
-
-fn written_form(ruleset: &str, options: &Map<String, Value>) -> Result<String, SenetError> {
-    if options.is_empty() {
-        return Ok(ruleset.into());
-    }
-    let mut parts = Vec::new();
-    for (name, value) in options {
-        parts.push(match value {
-            Value::Bool(flag) => format!("{name}={}", if *flag { "on" } else { "off" }),
-            Value::Number(number) => format!("{name}={number}"),
-            Value::String(text) => format!("{name}={text}"),
-            _ => return Err(bad(name, "an option is a number, true, false or a text")),
-        });
-    }
-    let (head, tail) = ruleset
-        .strip_suffix(']')
-        .map_or((ruleset.to_owned() + "[", ""), |open| {
-            (format!("{open},"), "")
-        });
-    Ok(format!("{head}{}{tail}]", parts.join(",")))
-}
-
-/// The field named in a message of the JSON reader, between backquotes.
-fn field_of(message: &str) -> Option<String> {
-    let (_, rest) = message.split_once('`')?;
-    let (field, _) = rest.split_once('`')?;
-    Some(field.into())
-}
-
-impl Asked {
-    /// The answer to the question: `legal`, and `if_none` when nothing is.
-    #[must_use]
-    pub fn legal(&self) -> Map<String, Value> {
-        let moves = self.position.moves(&self.ruleset);
-        let mut legal: Vec<Value> = moves
-            .iter()
-            .map(|choice| self.choice(&self.position.effect(&self.ruleset, choice)))
-            .collect();
-        let mut answer = Map::new();
-        if self.stage == Stage::BeforeThrow {
-            legal.push(json!({ "move": "throw", "next": null }));
-        } else if legal.is_empty() {
-            let mut after = self.position;
-            after.forfeit(&self.ruleset);
-            answer.insert("if_none".into(), Value::Object(self.outcome(&after, None)));
-        }
-        answer.insert("legal".into(), legal.into());
-        answer
-    }
-
-    /// One legal choice with the position after it.
-    #[must_use]
-    pub fn choice(&self, effect: &Move) -> Value {
-        let mut after = self.position;
-        after.carry_out(&self.ruleset, effect);
-        let mut choice = self.outcome(&after, Some(effect.choice.kind));
-        choice.insert("move".into(), effect.notation(&self.ruleset).into());
-        Value::Object(choice)
-    }
-
-    fn outcome(&self, after: &Position, kind: Option<MoveKind>) -> Map<String, Value> {
-        let numbers = |set: HouseSet| set.iter().map(House::number).collect::<Vec<u8>>();
-        let mut fields = Map::new();
-        fields.insert("W".into(), numbers(after.on[0]).into());
-        fields.insert("B".into(), numbers(after.on[1]).into());
-        for (name, counts) in [
-            ("hand", after.hand),
-            ("off", after.off),
-            ("taken", after.taken),
-        ] {
-            fields.insert(name.into(), json!(Counts::from(counts)));
-        }
-        if self.echo.must_move_flag
-            || after.must_move != [false; 2]
-            || self.position.must_move != [false; 2]
-        {
-            fields.insert("must_move_flag".into(), json!(Flags::from(after.must_move)));
-        }
-        if self.echo.started {
-            fields.insert("started".into(), json!(Flags::from(after.started)));
-        }
-        if self.echo.unmoved_prefix {
-            fields.insert("unmoved_prefix".into(), after.unmoved.into());
-        }
-        let same_side = after.side == self.position.side;
-        let next = match after.phase {
-            Phase::Over(_) if self.ruleset.rules().end == End::BoardEmpty => "over",
-            Phase::Over(Outcome::Won(_) | Outcome::Drawn) => "win",
-            Phase::ThrowEntered if kind == Some(MoveKind::Enter) => "entered",
-            Phase::Pool(left) => {
-                fields.insert("in_hand".into(), left.iter().collect::<Vec<u8>>().into());
-                "same"
-            }
-            Phase::Divided(divided) => {
-                fields.insert("steps_left".into(), divided.left.into());
-                fields.insert("direction".into(), json!(divided.direction));
-                fields.insert("extra_owed".into(), divided.extra.into());
-                "same"
-            }
-            _ if same_side => "again",
-            _ => "next",
-        };
-        fields.insert("next".into(), next.into());
-        fields
-    }
+    record.extend(answer);
+    Ok(Value::Object(record))
 }

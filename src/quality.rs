@@ -1,8 +1,8 @@
 //! What players give away: their decisions in games against perfect play, judged by solved
 //! endgames.
 
-use crate::ai::Handmade;
-use crate::ai::exact::{ExactFirst, ExactTable};
+use crate::ai::tablebase::Tablebase;
+use crate::ai::{Heuristic, TablebaseFirst};
 use crate::arena::{Contestant, Estimate, watched_pair};
 use crate::moves::Choice;
 use crate::position::Position;
@@ -81,15 +81,12 @@ impl Quality {
 pub fn judged_pair(
     ruleset: &Ruleset,
     player: &Contestant,
-    table: &ExactTable,
+    table: &Tablebase,
     seed: u64,
     pair: u64,
 ) -> Given {
-    let judge = ExactFirst {
-        table,
-        otherwise: &Handmade::CAREFUL,
-    };
-    let perfect = Contestant::Search(Box::new(judge), 0);
+    let evaluator = TablebaseFirst::new(Some(table), Heuristic::CAREFUL);
+    let perfect = Contestant::Search(Box::new(evaluator), 0);
     let mut given = Given::default();
     let mut watch = |position: &Position, choice: Option<Choice>| {
         if let Some(lost) = loss(ruleset, table, position, choice) {
@@ -107,7 +104,7 @@ pub fn judged_pair(
 /// reach.
 fn loss(
     ruleset: &Ruleset,
-    table: &ExactTable,
+    table: &Tablebase,
     position: &Position,
     chosen: Option<Choice>,
 ) -> Option<f64> {
@@ -122,7 +119,7 @@ fn loss(
     };
     let after = |choice| {
         let mut after = *position;
-        after.play(ruleset, choice);
+        after.play_unchecked(ruleset, choice);
         chance(&after)
     };
     let thrown = || {

@@ -1,9 +1,11 @@
 //! Why a piece cannot move: the reason, and the houses responsible.
 
 use crate::board::{House, HouseSet};
-use crate::moves::MoveKind;
-use crate::position::{Phase, Place, Position};
+use crate::moves::{Choice, Hold, MoveGenerator, MoveKind, MoveSet};
+use crate::phase::{Direction, Phase};
+use crate::position::{Place, Position};
 use crate::rules::{Backward, Hit, Ruleset};
+use crate::sticks::Values;
 use serde::Serialize;
 
 /// A reason, stable for programs; the page has a sentence for each.
@@ -45,12 +47,14 @@ pub enum Reason {
     StartLocked,
     /// Own pieces stand where none may while bearing off.
     HomeNotClear,
+    /// Own pieces are still in hand, so none may be borne off.
+    HandNotEmpty,
+    /// The throw falls into the water, where a piece stands already.
+    WaterOccupied,
     /// A piece on a house to vacate comes first.
     MustVacate,
     /// The piece just entered comes first.
     EnteredFirst,
-    /// A throw that can be played forward is not played backward.
-    ForwardFirst,
     /// The house behind is occupied, protected or off the board.
     BackBlocked,
     /// From there no piece goes back.
@@ -80,20 +84,27 @@ impl Position {
     /// reason without a throw where it holds for all.
     #[must_use]
     pub fn why_not(&self, ruleset: &Ruleset, house: House) -> Vec<WhyNot> {
-        if let Some((code, houses)) = self.held_back(ruleset, house) {
-            let houses = houses.iter().collect();
+        let generator = MoveGenerator::at_phase(self, ruleset);
+        if let Some((code, houses)) = self.held_back(ruleset, &generator, house) {
             return vec![WhyNot {
                 throw: None,
                 target: None,
                 code,
-                houses,
+                houses: houses.iter().collect(),
                 waits_for: Vec::new(),
             }];
         }
-        self.throws_to_play()
-            .into_iter()
-            .map(|throw| self.why_not_with(ruleset, house, throw))
-            .collect()
+        let moves = self.moves(ruleset);
+        let with = |throw| Piece {
+            position: self,
+            ruleset,
+            generator,
+            moves: &moves,
+            house,
+            throw,
+        };
+        let throws = self.throws_to_play().into_iter();
+        throws.map(|throw| with(throw).why_not()).collect()
     }
 
     fn throws_to_play(&self) -> Vec<u8> {
@@ -107,184 +118,257 @@ impl Position {
     }
 
     /// Reasons that hold whatever the throw.
-    fn held_back(&self, ruleset: &Ruleset, house: House) -> Option<(Reason, HouseSet)> {
-        let (own, me) = (self.pieces(self.side), self.side.index());
+    fn held_back(
+        &self,
+        ruleset: &Ruleset,
+        generator: &MoveGenerator,
+        house: House,
+    ) -> Option<Refused> {
+        let tables = &ruleset.tables;
         let none = HouseSet::EMPTY;
-        let drowned = own & ruleset.tables.prison;
         if self.outcome().is_some() {
             Some((Reason::GameOver, none))
         } else if !self.occupied().has(house) {
             Some((Reason::Empty, none))
-        } else if !own.has(house) {
+        } else if !generator.own.has(house) {
             Some((Reason::NotYours, none))
         } else if self.awaits_throw() {
             Some((Reason::ThrowFirst, none))
-        } else if !drowned.is_empty() && !drowned.has(house) {
-            Some((Reason::InWater, drowned))
-        } else if drowned.is_empty() && self.must_move[me] && !ruleset.tables.return_to.has(house) {
-            Some((Reason::MustMoveFirst, ruleset.tables.return_to))
-        } else if self.unmoved > 1 && house.number() < self.unmoved {
-            Some((
-                Reason::StartLocked,
-                HouseSet::range(house.number() + 1, house.number() + 1),
-            ))
-        } else if matches!(self.phase, Phase::Entered(_)) && house.number() != 1 {
-            Some((Reason::EnteredFirst, HouseSet::range(1, 1)))
-        } else {
+        } else if generator.movable.has(house) {
             None
+        } else {
+            Some(match generator.hold {
+                Hold::Water => (Reason::InWater, tables.prison),
+                Hold::Rescue => (Reason::MustMoveFirst, tables.return_to),
+                Hold::Entry => (Reason::EnteredFirst, HouseSet::range(1, 1)),
+                Hold::Start | Hold::Nothing => (Reason::StartLocked, HouseSet::one(house) << 1),
+            })
         }
     }
+}
 
-    fn why_not_with(&self, ruleset: &Ruleset, house: House, throw: u8) -> WhyNot {
-        let moves = self.moves(ruleset);
-        let from_here = moves
+/// A reason, and the houses responsible.
+type Refused = (Reason, HouseSet);
+
+/// A piece that may move, and a throw that may be played with it.
+struct Piece<'a> {
+    position: &'a Position,
+    ruleset: &'a Ruleset,
+    generator: MoveGenerator<'a>,
+    moves: &'a MoveSet,
+    house: House,
+    throw: u8,
+}
+
+impl Piece<'_> {
+    fn why_not(&self) -> WhyNot {
+        let (house, throw) = (self.house.number(), self.throw);
+        let listed = self
+            .moves
             .iter()
-            .find(|choice| choice.from == house.number() && choice.steps == throw);
-        let forward = moves.iter().any(|choice| choice.kind != MoveKind::Backward);
-        let target =
-            House::new(house.number() + throw).filter(|target| ruleset.board().has(*target));
-        let (code, houses) = match from_here {
-            Some(_) => (Reason::Legal, HouseSet::EMPTY),
-            None => match self.forward_reason(ruleset, house, throw) {
-                (Reason::Legal, _) => self.set_aside(ruleset, house, forward),
-                reason if forward => reason,
-                reason => self
-                    .backward_reason(ruleset, house, throw)
-                    .unwrap_or(reason),
-            },
+            .find(|choice| choice.from == house && choice.steps == throw);
+        let (target, (code, houses)) = match listed {
+            Some(choice) => {
+                let effect = self.position.effect(self.ruleset, choice);
+                (effect.to, (Reason::Legal, HouseSet::EMPTY))
+            }
+            None => self.refused(),
         };
-        let backward = matches!(code, Reason::BackBlocked | Reason::NeverMovesBack);
-        let behind = house.number().checked_sub(throw).and_then(House::new);
-        let target = if backward { behind } else { target };
         WhyNot {
             throw: Some(throw),
-            target: target.map(Place::House),
+            target,
             code,
             houses: houses.iter().collect(),
             waits_for: match code {
-                Reason::WaitsFor => ruleset.bears_off_with(house).iter().collect(),
+                Reason::WaitsFor => self.ruleset.bears_off_with(self.house).iter().collect(),
                 _ => Vec::new(),
             },
         }
     }
 
-    /// Why a move that is possible in itself is not among the legal ones.
-    fn set_aside(&self, ruleset: &Ruleset, house: House, forward: bool) -> (Reason, HouseSet) {
-        let vacate = ruleset.rules().vacate & self.pieces(self.side);
-        if !vacate.is_empty() && !vacate.has(house) {
-            (Reason::MustVacate, vacate)
-        } else if ruleset.rules().fall_back {
-            (Reason::ChangesNothing, HouseSet::EMPTY)
-        } else if forward {
-            (Reason::ForwardFirst, HouseSet::EMPTY)
+    /// Where the throw would lead, and why that is not among the legal moves: what stands in the
+    /// way forward, as long as anything goes forward; else what stands in the way back.
+    fn refused(&self) -> (Option<Place>, Refused) {
+        let (forward, backward) = self.directions();
+        let ahead = forward.then(|| self.obstacle_ahead());
+        if let Some(obstacle) = ahead.filter(|obstacle| obstacle.is_none() || !backward) {
+            return (self.ahead(), obstacle.unwrap_or_else(|| self.set_aside()));
+        }
+        let behind = self.house.number().checked_sub(self.throw);
+        let behind = behind.and_then(House::new).map(Place::House);
+        match (self.obstacle_behind(), ahead.flatten()) {
+            (None, _) => (behind, self.set_aside()),
+            (Some((Reason::NeverMovesBack, _)), Some(obstacle)) if self.is_stuck() => {
+                let water = self.ruleset.tables.water;
+                if self.moves.is_empty() {
+                    (
+                        water.first().map(Place::House),
+                        (Reason::BackBlocked, water),
+                    )
+                } else {
+                    // It may go back into the water once no other piece goes back.
+                    (self.ahead(), obstacle)
+                }
+            }
+            (Some((Reason::NeverMovesBack, _)), Some(obstacle @ (Reason::WaitsFor, _))) => {
+                (self.ahead(), obstacle)
+            }
+            (Some(obstacle), _) => (behind, obstacle),
+        }
+    }
+
+    /// Whether the throw may be played forward, and whether backward.
+    fn directions(&self) -> (bool, bool) {
+        let goes_forward = |choice: Choice| {
+            use MoveKind::{BearOff, Enter, Forward};
+            matches!(choice.kind, Forward | BearOff | Enter)
+        };
+        let knows_back = self.ruleset.rules().backward != Backward::None;
+        let may_go_back = knows_back && !self.moves.iter().any(goes_forward);
+        match self.position.phase {
+            Phase::Entered(_) => (true, false),
+            Phase::Divided(divided) => match divided.direction {
+                Some(Direction::Forward) => (true, false),
+                Some(Direction::Backward) => (false, true),
+                None => (true, may_go_back),
+            },
+            _ => (true, may_go_back),
+        }
+    }
+
+    fn is_stuck(&self) -> bool {
+        self.ruleset.rules().stuck_to_water.has(self.house)
+    }
+
+    /// Where the throw leads forward, if anywhere.
+    fn ahead(&self) -> Option<Place> {
+        let (tables, steps) = (&self.ruleset.tables, usize::from(self.throw));
+        let sum = self.house.number() + self.throw;
+        if tables.step_from[steps].has(self.house) || tables.trap_from[steps].has(self.house) {
+            let to = tables.leads_to(self.house.number(), self.throw);
+            House::new(to).map(Place::House)
+        } else if self.generator.exits(self.throw).has(self.house) {
+            Some(Place::Off)
         } else {
-            (Reason::BackBlocked, HouseSet::EMPTY)
+            let sum = House::new(sum).filter(|sum| self.ruleset.board().has(*sum));
+            sum.map(Place::House)
         }
     }
 
-    /// Why the throw does not lead forward from there; `Legal` when nothing is in the way.
-    fn forward_reason(&self, ruleset: &Ruleset, house: House, throw: u8) -> (Reason, HouseSet) {
-        let (rules, tables) = (ruleset.rules(), &ruleset.tables);
-        let steps = usize::from(throw);
-        let own = self.pieces(self.side);
-        let leaves =
-            tables.off_from[steps].has(house) || self.leaves_empty_row(ruleset, house, steps);
-        let passed = HouseSet::range(
-            house.number() + 1,
-            (house.number() + throw - 1).min(rules.houses),
-        );
-        let line = self.line_within(ruleset, passed, house.number() + throw);
-        if leaves {
-            return if !(own & rules.clear_first).is_empty() {
-                (Reason::HomeNotClear, own & rules.clear_first)
-            } else if let Some(line) = line {
-                (Reason::Blockade, line)
+    /// Why a move that is possible in itself is not among the legal ones.
+    fn set_aside(&self) -> Refused {
+        let vacate = self.ruleset.rules().vacate;
+        let listed = self.moves.iter();
+        let listed: HouseSet = listed
+            .filter_map(|choice| House::new(choice.from))
+            .collect();
+        let first = listed & vacate;
+        if first.is_empty() || vacate.has(self.house) {
+            (Reason::ChangesNothing, HouseSet::EMPTY)
+        } else {
+            (Reason::MustVacate, first)
+        }
+    }
+
+    /// Why the throw does not lead forward from here; none when nothing is in the way.
+    fn obstacle_ahead(&self) -> Option<Refused> {
+        let (generator, tables) = (&self.generator, &self.ruleset.tables);
+        let (house, steps) = (self.house, self.throw);
+        let leaves = generator.exits(steps).has(house);
+        let steps_on = tables.step_from[usize::from(steps)].has(house);
+        let falls = tables.trap_from[usize::from(steps)].has(house);
+        if !leaves && !steps_on && !falls {
+            return Some(self.no_way_ahead());
+        }
+        if generator.barred_forward(steps).houses().has(house) {
+            let target = house.number() + steps;
+            let last = self.ruleset.rules().houses;
+            let passed = HouseSet::range(house.number() + 1, (target - 1).min(last));
+            return Some((Reason::Blockade, self.line_within(passed)));
+        }
+        let target = HouseSet::one(house) << steps;
+        let open = (leaves && generator.may_bear_off())
+            || (falls && generator.trap_is_open())
+            || (steps_on && !(generator.landing() & target).is_empty());
+        if open {
+            None
+        } else if steps_on {
+            target.first().map(|target| self.no_landing(target))
+        } else if falls {
+            Some((Reason::WaterOccupied, tables.water))
+        } else {
+            let in_the_way = generator.own & self.ruleset.rules().clear_first;
+            let reason = if in_the_way.is_empty() {
+                Reason::HandNotEmpty
             } else {
-                (Reason::Legal, HouseSet::EMPTY)
+                Reason::HomeNotClear
             };
+            Some((reason, in_the_way))
         }
-        if !tables.step_from[steps].has(house) && !tables.trap_from[steps].has(house) {
-            let target = house.number() + throw;
-            return if rules.fixed.has(house) || tables.prison.has(house) {
-                (Reason::WaitsFor, HouseSet::EMPTY)
-            } else if house.number() < rules.stop && target > rules.stop {
-                (Reason::MustStop, HouseSet::range(rules.stop, rules.stop))
-            } else {
-                (Reason::Overshoot, HouseSet::EMPTY)
-            };
-        }
-        if let Some(line) = line {
-            return (Reason::Blockade, line);
-        }
-        self.landing_reason(ruleset, House::known(house.number() + throw))
     }
 
-    fn leaves_empty_row(&self, ruleset: &Ruleset, house: House, steps: usize) -> bool {
-        (self.occupied() & crate::rules::FIRST_ROW).is_empty()
-            && ruleset.tables.off_from_row_empty[steps].has(house)
+    /// Why the throw leads nowhere, whoever stands on the board.
+    fn no_way_ahead(&self) -> Refused {
+        let (rules, tables) = (self.ruleset.rules(), &self.ruleset.tables);
+        let (house, target) = (self.house.number(), self.house.number() + self.throw);
+        let stays = rules.fixed.has(self.house) || tables.prison.has(self.house);
+        let has_exit = rules.exits.iter().any(|exit| exit.house == house);
+        let beyond = target > rules.houses;
+        if !stays && house < rules.stop && target > rules.stop {
+            (Reason::MustStop, HouseSet::range(rules.stop, rules.stop))
+        } else if (stays || (has_exit && beyond))
+            && self.ruleset.bears_off_with(self.house) != Values::NONE
+        {
+            (Reason::WaitsFor, HouseSet::EMPTY)
+        } else if stays {
+            (Reason::NeverMovesBack, HouseSet::EMPTY)
+        } else {
+            (Reason::Overshoot, HouseSet::EMPTY)
+        }
     }
 
-    /// A line of three or more enemies all of whose houses are passed.
-    fn line_within(&self, ruleset: &Ruleset, passed: HouseSet, target: u8) -> Option<HouseSet> {
-        let reaches = |line: &HouseSet| House::new(target).is_some_and(|target| line.has(target));
-        self.blockades(ruleset, self.side.opponent())
-            .into_iter()
-            .find(|line| (*line & passed).len() >= 3 && !reaches(line))
-    }
-
-    fn landing_reason(&self, ruleset: &Ruleset, target: House) -> (Reason, HouseSet) {
-        let rules = ruleset.rules();
-        let enemy = self.side.opponent();
+    /// Why no piece lands on a house that is on its way.
+    fn no_landing(&self, target: House) -> Refused {
+        let (position, ruleset) = (self.position, self.ruleset);
+        let enemy = position.side.opponent();
         let there = HouseSet::one(target);
-        if self.pieces(self.side).has(target) {
-            let reason = if rules.fall_back {
-                Reason::Legal
-            } else {
-                Reason::OwnPiece
-            };
-            return (reason, there);
-        }
-        if !self.pieces(enemy).has(target) || self.exposed(ruleset, enemy).has(target) {
-            return (Reason::Legal, HouseSet::EMPTY);
-        }
-        if rules.hit == Hit::None {
+        if self.generator.own.has(target) {
+            (Reason::OwnPiece, there)
+        } else if ruleset.rules().hit == Hit::None {
             (Reason::NoCapture, there)
-        } else if self.protected(ruleset, enemy).has(target) {
-            (
-                Reason::Protected,
-                there | ((there << 1 | there >> 1) & self.pieces(enemy)),
-            )
+        } else if position.protected(ruleset, enemy).has(target) {
+            let neighbours = (there << 1 | there >> 1) & position.pieces(enemy);
+            (Reason::Protected, there | neighbours)
         } else {
             (Reason::Safe, there)
         }
     }
 
-    /// Why the piece does not go back either, once nothing goes forward; none where no piece does.
-    fn backward_reason(
-        &self,
-        ruleset: &Ruleset,
-        house: House,
-        throw: u8,
-    ) -> Option<(Reason, HouseSet)> {
-        let rules = ruleset.rules();
-        if rules.backward == Backward::None {
-            return None;
-        }
-        if !ruleset.tables.back_from.has(house) {
+    /// Why the throw does not lead back from here; none when nothing is in the way.
+    fn obstacle_behind(&self) -> Option<Refused> {
+        if !self.ruleset.tables.back_from.has(self.house) {
             return Some((Reason::NeverMovesBack, HouseSet::EMPTY));
         }
-        let Some(target) = house.number().checked_sub(throw).and_then(House::new) else {
+        let behind = self.house.number().checked_sub(self.throw);
+        let Some(target) = behind.and_then(House::new) else {
             return Some((Reason::BackBlocked, HouseSet::EMPTY));
         };
-        let blockers = match self.landing_reason(ruleset, target) {
-            (_, houses) if !houses.is_empty() => houses,
-            _ if self.occupied().has(target) => HouseSet::one(target),
-            _ => {
-                let passed = HouseSet::range(target.number() + 1, house.number() - 1);
-                self.line_within(ruleset, passed, target.number())
-                    .unwrap_or_default()
-            }
-        };
-        Some((Reason::BackBlocked, blockers))
+        if self.generator.barred_backward(self.throw).has(self.house) {
+            let passed = HouseSet::range(target.number() + 1, self.house.number() - 1);
+            Some((Reason::BackBlocked, self.line_within(passed)))
+        } else if self.generator.back_landing().has(target) {
+            None
+        } else {
+            Some((Reason::BackBlocked, self.no_landing(target).1))
+        }
+    }
+
+    /// A line of three or more enemies among the houses passed.
+    fn line_within(&self, passed: HouseSet) -> HouseSet {
+        let lines = self
+            .position
+            .blockades(self.ruleset, self.position.side.opponent());
+        let passed = lines.into_iter().find(|&line| line & passed == line);
+        passed.unwrap_or_default()
     }
 }

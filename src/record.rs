@@ -12,11 +12,13 @@
 //! A line is a turn: its number, who acts (`W`, `B`, or player `1`, `2` in an opening ceremony),
 //! then throws and [moves](crate::notation) as they came. A throw shows its sticks, `l` for a light
 //! side and `d` for a dark one (`die` for the die), and what it counts. `Position:` stands where a
-//! game began from a set position, and empty lines and lines that begin with `#` are skipped.
+//! game began from a set position, `Throws:` where each player has a stream of throws of the seed
+//! ([`Streams`]), and empty lines and lines that begin with `#` are skipped.
 
 use crate::error::SenetError;
-use crate::game::{Action, Game};
-use crate::position::{Phase, Position};
+use crate::game::{Action, Game, Streams};
+use crate::phase::Phase;
+use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::sticks::{Sticks, Throw};
 use std::fmt::Write;
@@ -31,6 +33,9 @@ impl Game {
         let _ = writeln!(text, "Seed: {}", hex(&self.seed()));
         if *self.start() != Position::start(self.ruleset()) {
             let _ = writeln!(text, "Position: {}", self.start().id(self.ruleset()));
+        }
+        if self.streams() != Streams::One {
+            let _ = writeln!(text, "Throws: {}", self.streams().name());
         }
         let mut turn = 0;
         let mut actor = None;
@@ -86,11 +91,19 @@ impl Game {
     }
 }
 
+/// The ruleset that a record names, in its written form; none where the text is no record.
+#[cfg(feature = "web")]
+pub(crate) fn ruleset_named(text: &str) -> Option<&str> {
+    let mut lines = text.lines().map(str::trim);
+    lines.find_map(|line| line.strip_prefix("Ruleset:").map(str::trim))
+}
+
 #[derive(Default)]
 struct Header {
     ruleset: Option<Ruleset>,
     seed: Option<[u8; 32]>,
     position: Option<(usize, String)>,
+    streams: Streams,
 }
 
 impl Header {
@@ -114,6 +127,10 @@ impl Header {
                 self.seed = Some(seed);
             }
             "Position" => self.position = Some((number, value.trim().into())),
+            "Throws" => {
+                let streams = Streams::by_name(value.trim());
+                self.streams = streams.map_err(|error| damaged(number, error.message))?;
+            }
             _ => return Err(damaged(number, format!("a record has no header ‘{name}’"))),
         }
         Ok(true)
@@ -127,12 +144,13 @@ impl Header {
         let seed = self
             .seed
             .ok_or_else(|| damaged(number, "the header ‘Seed:’ is missing"))?;
-        match &self.position {
-            None => Ok(Game::new(ruleset, seed)),
+        let game = match &self.position {
+            None => Game::new(ruleset, seed),
             Some((line, id)) => Position::from_id(&ruleset, id)
                 .and_then(|position| Game::from_position(ruleset, position, seed))
-                .map_err(|error| damaged(*line, error.message)),
-        }
+                .map_err(|error| damaged(*line, error.message))?,
+        };
+        game.throwing(self.streams)
     }
 }
 

@@ -4,7 +4,7 @@
 //! by asking which ruleset it is. [`Ruleset`] is such a value under its name, checked and
 //! compiled into masks.
 
-pub mod boards;
+pub mod bell;
 pub mod catalogue;
 #[cfg(feature = "house-rules")]
 pub mod dimensions;
@@ -14,7 +14,8 @@ pub mod draft;
 mod idle;
 pub mod jequier;
 pub mod kendall;
-pub mod others;
+pub mod own;
+pub mod piccione;
 #[cfg(feature = "house-rules")]
 pub mod sentences;
 pub mod spec;
@@ -22,7 +23,7 @@ mod tables;
 #[cfg(feature = "house-rules")]
 mod validate;
 
-pub use catalogue::{CATALOGUE, Entry as CatalogueEntry};
+pub use catalogue::{CATALOGUE, CatalogueEntry};
 pub(crate) use tables::FIRST_ROW;
 pub use tables::Ruleset;
 #[cfg(feature = "house-rules")]
@@ -174,8 +175,23 @@ pub enum End {
 /// A set of rules: one value for each point on which the reconstructions differ.
 ///
 /// The numbers in brackets are the rows of the specification's table of dimensions.
+///
+/// More points may come. Rules of one's own begin with a reconstruction's:
+///
+#[cfg_attr(feature = "house-rules", doc = "```")]
+#[cfg_attr(not(feature = "house-rules"), doc = "```ignore")]
+/// use senet::Ruleset;
+/// use senet::rules::kendall;
+///
+/// let mut rules = kendall::masters();
+/// rules.pieces = 7;
+/// let ruleset = Ruleset::new("my own", rules)?;
+/// assert_eq!(ruleset.rules().pieces, 7);
+/// # Ok::<(), senet::rules::Contradiction>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct Rules {
     /// Houses of the track: 30 or 60.
     pub houses: u8,
@@ -183,6 +199,8 @@ pub struct Rules {
     pub pieces: u8,
     /// Where they stand at the start (2).
     pub start: Start,
+    /// The first house they stand on, 1 in every reconstruction: a later one makes a game short (2).
+    pub start_house: u8,
     /// Who begins (4).
     pub opening: Opening,
     /// A side plays nothing before it has thrown a 1.
@@ -253,6 +271,17 @@ pub struct Rules {
     pub vacate: HouseSet,
     /// How the game ends (27).
     pub end: End,
-    /// The winner scores 3, 2 or 1 for each enemy piece left on the first, second or last row.
+    /// The winner scores 3, 2 or 1 for each enemy piece left on houses 1 to 10, 11 to 20 or 21 to 30;
+    /// nothing for pieces further on, where the track is longer.
     pub score: bool,
+}
+
+impl Rules {
+    /// The last house that pieces stand on at the start, when they start on the board.
+    #[must_use]
+    pub fn last_start_house(&self) -> u8 {
+        self.start_house
+            .saturating_add(2 * self.pieces)
+            .saturating_sub(1)
+    }
 }

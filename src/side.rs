@@ -1,5 +1,8 @@
 //! The two sides.
 
+use crate::error::SenetError;
+use core::fmt;
+use core::str::FromStr;
 use serde::Serialize;
 
 /// A side. White plays the cones, Black the spools, whichever of them starts.
@@ -50,6 +53,28 @@ impl Side {
             'W' => Some(Side::White),
             'B' => Some(Side::Black),
             _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    /// Its [letter](Side::letter).
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.letter().fmt(out)
+    }
+}
+
+impl FromStr for Side {
+    type Err = SenetError;
+
+    fn from_str(letter: &str) -> Result<Side, SenetError> {
+        let mut letters = letter.chars();
+        match (letters.next().and_then(Side::from_letter), letters.next()) {
+            (Some(side), None) => Ok(side),
+            _ => {
+                let message = format!("‘{letter}’ is no side: use W or B");
+                Err(SenetError::new("bad_side", message))
+            }
         }
     }
 }

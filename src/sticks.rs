@@ -30,14 +30,24 @@ impl Values {
     pub const ALL: Values = Values(0b111_1110);
 
     /// The set of these values, each 1 to 6.
+    ///
+    /// # Panics
+    /// When there is another among them.
     #[must_use]
     pub const fn of(values: &[u8]) -> Values {
         let (mut bits, mut i) = (0, 0);
         while i < values.len() {
+            assert!(Values::ALL.has(values[i]), "a value that is never thrown");
             bits |= 1 << values[i];
             i += 1;
         }
         Values(bits)
+    }
+
+    /// The set of one value, which is 1 to 6.
+    #[inline]
+    pub(crate) const fn one(value: u8) -> Values {
+        Values(1 << (value & 7))
     }
 
     /// Whether the value is in the set.
@@ -60,13 +70,11 @@ impl Values {
 }
 
 impl FromIterator<u8> for Values {
+    /// Those other than 1 to 6 are left out.
     fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Values {
-        Values(
-            values
-                .into_iter()
-                .fold(0, |bits, value| bits | 1 << (value & 7))
-                & Values::ALL.0,
-        )
+        let bit = |value: u8| 1_u8.checked_shl(value.into()).unwrap_or(0);
+        let all = values.into_iter().fold(0, |bits, value| bits | bit(value));
+        Values(all & Values::ALL.0)
     }
 }
 
@@ -154,6 +162,24 @@ impl Caster {
             seed,
             stream: ChaCha20Rng::from_seed(seed),
         }
+    }
+
+    /// The throws of one player, 0 or 1, where each player has a stream of throws of the same seed.
+    ///
+    /// They are the throws of a seed of its own: the first 32 bytes of the key stream of ChaCha20
+    /// with the common seed as key and, as nonce of eight bytes, `rematch1` or `rematch2`.
+    #[must_use]
+    pub fn of_player(seed: &[u8; 32], player: u8) -> Caster {
+        let nonce = if player == 0 {
+            b"rematch1"
+        } else {
+            b"rematch2"
+        };
+        let mut stream = ChaCha20Rng::from_seed(*seed);
+        stream.set_stream(u64::from_le_bytes(*nonce));
+        let mut own = [0; 32];
+        stream.fill_bytes(&mut own);
+        Caster::new(own)
     }
 
     /// A seed from the operating system's or the browser's randomness.

@@ -1,48 +1,47 @@
 //! Training a net by self-play: temporal differences towards what a lookahead of one throw shows.
 //!
 //! Training goes in rounds. In each, the mean of the last nets plays games against itself from
-//! many beginnings (or, if the plan wants, the hand-made evaluation does at first); then the net
-//! learns from those games alone. All chance of a round comes from
-//! the seed and the number of the round, so that a run that was broken off goes on as if it had
-//! not been.
+//! many beginnings (or, in a warm-up, the hand-made evaluation does); then the net learns from those
+//! games alone. All chance of a round comes from the seed and the number of the round, so that a run
+//! that was broken off is resumed as if it had not been.
 
 mod checkpoint;
+mod fine_tuning;
 mod gradient;
-mod lessons;
-mod practice;
 mod selfplay;
+mod solved_examples;
 
-use crate::ai::exact::{ExactFirst, ExactTable};
-use crate::ai::features::Layout;
+use crate::ai::features::Encoder;
 use crate::ai::net::{FIRST, SECOND, Weights};
-use crate::ai::{Evaluator, Handmade, Net};
+use crate::ai::tablebase::Tablebase;
+use crate::ai::{Evaluator, Heuristic, Net, TablebaseFirst};
 use crate::error::SenetError;
 use crate::lab::Dice;
 use crate::rules::{CatalogueEntry, Ruleset};
 use crate::side::Side;
+pub use fine_tuning::FineTuning;
 use gradient::Adam;
-use lessons::Lessons;
-pub use practice::Practice;
 use selfplay::{Example, Selfplay};
+use solved_examples::SolvedExamples;
 
 /// Examples a round makes, at least.
 const EXAMPLES: usize = 32_768;
 /// The same when a net goes on that has learned before.
-const EXAMPLES_GOING_ON: usize = 8_192;
-/// How often a round's examples are gone through.
-const PASSES: usize = 3;
+const EXAMPLES_CONTINUED: usize = 8_192;
+/// Epochs a round: how often its examples are gone through.
+const EPOCHS: usize = 3;
 /// Examples a step is made from.
 const BATCH: usize = 256;
 /// Decisions of solved endgames a step is made from.
 const DECISIONS: usize = 96;
-/// The rate of the first steps.
-const RATE: f32 = 2e-3;
+/// The learning rate of the first steps.
+const LEARNING_RATE: f32 = 2e-3;
 /// The same when a net goes on that has learned before.
-const RATE_GOING_ON: f32 = 1e-3;
-/// The mean net is a mean of about so many steps, once there have been as many.
-const MEMORY: u32 = 1_000;
-/// How far surprises are carried back at first, and at last.
-const CARRIED: [f32; 2] = [0.9, 0.6];
+const LEARNING_RATE_CONTINUED: f32 = 1e-3;
+/// The horizon, in steps, of the moving average of the weights, once there have been as many.
+const AVERAGED: u32 = 1_000;
+/// The λ of TD(λ) at first, and at last.
+const LAMBDA: [f32; 2] = [0.9, 0.6];
 
 /// What is to be trained.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,15 +59,15 @@ pub struct Plan {
     pub units: u8,
     /// The checksum of the net that goes on learning; 0 for one that begins with nothing.
     pub from: u32,
-    /// The games of the first so many rounds are the hand-made evaluation's. Where one that waits
+    /// The first so many rounds are a warm-up: the net imitates games of the hand-made evaluation. Where one that waits
     /// can undo any lead, a net that begins with nothing learns to wait, and never what a lead is
     /// worth.
-    pub shown: u32,
+    pub warm_up: u32,
 }
 
 /// How a round went.
 #[derive(Clone, Copy, Debug)]
-pub struct Progress {
+pub struct RoundReport {
     /// The number of the round, from 1.
     pub round: u32,
     /// Examples learned from in it.
@@ -80,7 +79,7 @@ pub struct Progress {
 /// One combination of the ruleset's options, and its solved endgames.
 struct Variant {
     ruleset: Ruleset,
-    table: Option<ExactTable>,
+    table: Option<Tablebase>,
 }
 
 impl Variant {
@@ -96,7 +95,7 @@ impl Variant {
 pub struct Training {
     plan: Plan,
     variants: Vec<Variant>,
-    layout: Layout,
+    encoder: Encoder,
     round: u32,
     weights: Weights,
     /// The mean of the weights of many steps: steadier than the last ones, and what plays.
@@ -123,18 +122,18 @@ impl Training {
             let message = format!("a net has 1 to {FIRST} units in its first layer");
             return Err(SenetError::new("bad_option", message).at("units"));
         }
-        let layout = Layout::of_ruleset(&ruleset);
-        let weights = beginning(layout.len(), units, &mut Dice::new(plan.seed));
+        let encoder = Encoder::of_ruleset(&ruleset);
+        let weights = beginning(encoder.len(), units, &mut Dice::new(plan.seed));
         Ok(Training {
             round: 0,
-            mean: Net::new(&plan.ruleset, layout.clone(), weights.clone()),
-            adam: Adam::new(layout.len()),
+            mean: Net::new(&plan.ruleset, encoder.clone(), weights.clone()),
+            adam: Adam::new(encoder.len()),
             variants: if is_house {
                 vec![Variant::of(ruleset)]
             } else {
                 variants(&plan.ruleset)?
             },
-            layout,
+            encoder,
             weights,
             plan,
         })
@@ -145,7 +144,7 @@ impl Training {
     ///
     /// # Errors
     /// A net of another ruleset; more units than the plan has.
-    pub fn going_on(plan: Plan, net: &Net) -> Result<Training, SenetError> {
+    pub fn continuing(plan: Plan, net: &Net) -> Result<Training, SenetError> {
         let from = net.checksum();
         let mut training = Training::new(Plan { from, ..plan })?;
         let refused =
@@ -165,8 +164,8 @@ impl Training {
     /// The same, but it begins with what a net of the same entry has learned. What that net cannot
     /// see, because its rules had no use for it, weighs nothing at first.
     #[must_use]
-    pub fn starting_from(mut self, net: &Net) -> Training {
-        let numbers = self.layout.numbers_in(&net.layout);
+    pub fn initialized_from(mut self, net: &Net) -> Training {
+        let numbers = self.encoder.numbers_in(&net.encoder);
         let row = |number: Option<u16>| number.map(usize::from);
         let own = |number| row(number).map_or([0.0; FIRST], |row| net.weights.first[row]);
         let direct = |number| row(number).map_or(0.0, |row| net.weights.direct[row]);
@@ -185,7 +184,7 @@ impl Training {
     /// Whatever `solve` refuses.
     pub fn solve_endgames(
         &mut self,
-        mut solve: impl FnMut(&Ruleset, u8) -> Result<ExactTable, SenetError>,
+        mut solve: impl FnMut(&Ruleset, u8) -> Result<Tablebase, SenetError>,
     ) -> Result<(), SenetError> {
         for variant in self.variants.iter_mut().filter(|_| self.plan.exact > 0) {
             variant.table = Some(solve(&variant.ruleset, self.plan.exact)?);
@@ -218,15 +217,19 @@ impl Training {
     }
 
     /// Makes a round.
-    pub fn step(&mut self) -> Progress {
+    pub fn step(&mut self) -> RoundReport {
         let mut dice = Dice::of_game(self.plan.seed, u64::from(self.round) + 1);
         let examples = self.play(&mut dice);
         let done = self.round as f32 / self.plan.rounds as f32;
-        let first = if self.goes_on() { RATE_GOING_ON } else { RATE };
+        let first = if self.continues() {
+            LEARNING_RATE_CONTINUED
+        } else {
+            LEARNING_RATE
+        };
         let rate = first * (1.0 - done) * (1.0 - done).sqrt() + first / 100.0;
         let error = self.learn(&examples, rate, &mut dice);
         self.round += 1;
-        Progress {
+        RoundReport {
             round: self.round,
             examples: examples.len(),
             error,
@@ -235,21 +238,21 @@ impl Training {
 
     fn play(&self, dice: &mut Dice) -> Vec<Example> {
         let done = self.round as f32 / self.plan.rounds as f32;
-        let carried = CARRIED[0] + done * (CARRIED[1] - CARRIED[0]);
-        let judges: Vec<Box<dyn Evaluator + '_>> = self
+        let lambda = LAMBDA[0] + done * (LAMBDA[1] - LAMBDA[0]);
+        let evaluators: Vec<Box<dyn Evaluator + '_>> = self
             .variants
             .iter()
-            .map(|variant| self.judge(variant))
+            .map(|variant| self.evaluator(variant))
             .collect();
-        let variants = self.variants.iter().zip(&judges);
+        let variants = self.variants.iter().zip(&evaluators);
         let mut players: Vec<Selfplay> = (0..)
             .zip(variants)
-            .map(|(number, (variant, judge))| {
-                Selfplay::new(&variant.ruleset, number, judge.as_ref(), carried)
+            .map(|(number, (variant, evaluator))| {
+                Selfplay::new(&variant.ruleset, number, evaluator.as_ref(), lambda)
             })
             .collect();
-        let enough = if self.goes_on() {
-            EXAMPLES_GOING_ON
+        let enough = if self.continues() {
+            EXAMPLES_CONTINUED
         } else {
             EXAMPLES
         };
@@ -261,65 +264,63 @@ impl Training {
         examples
     }
 
-    fn goes_on(&self) -> bool {
+    fn continues(&self) -> bool {
         self.plan.from != 0
     }
 
-    fn judge<'a>(&'a self, variant: &'a Variant) -> Box<dyn Evaluator + 'a> {
-        let shown = self.round < self.plan.shown;
-        match &variant.table {
-            Some(table) => Box::new(ExactFirst {
-                table,
-                otherwise: if shown {
-                    &Handmade::CAREFUL
-                } else {
-                    &self.mean
-                },
-            }),
-            None if shown => Box::new(Handmade::CAREFUL),
-            None => Box::new(self.mean.clone()),
+    fn evaluator<'a>(&'a self, variant: &'a Variant) -> Box<dyn Evaluator + 'a> {
+        let warming_up = self.round < self.plan.warm_up;
+        let table = variant.table.as_ref();
+        if warming_up {
+            Box::new(TablebaseFirst::new(table, Heuristic::CAREFUL))
+        } else {
+            Box::new(TablebaseFirst::new(table, &self.mean))
         }
     }
 
     /// Goes through the examples in random order; gives the mean size of the error at first.
     fn learn(&mut self, examples: &[Example], rate: f32, dice: &mut Dice) -> f32 {
-        let mut gradient = Weights::zero(self.layout.len());
+        let mut gradient = Weights::zero(self.encoder.len());
         let mut order: Vec<usize> = (0..examples.len()).collect();
         let mut errors = 0.0;
-        let mut of_lessons = Weights::zero(self.layout.len());
+        let mut of_solved = Weights::zero(self.encoder.len());
         // With one piece a side there is nothing to decide.
-        let decides = self.goes_on() && self.plan.exact > 1;
+        let decides = self.continues() && self.plan.exact > 1;
         let learned = self.variants.iter().filter(|_| decides);
         let with_tables = learned.filter_map(|variant| {
             let table = variant.table.as_ref()?;
-            Some(Lessons::new(&variant.ruleset, table, self.plan.exact))
+            Some(SolvedExamples::new(
+                &variant.ruleset,
+                table,
+                self.plan.exact,
+            ))
         });
-        let mut lessons: Vec<Lessons> = with_tables.collect();
-        for pass in 0..PASSES {
+        let mut solved: Vec<SolvedExamples> = with_tables.collect();
+        for epoch in 0..EPOCHS {
             for last in (1..order.len()).rev() {
                 order.swap(last, dice.below(last as u32 + 1) as usize);
             }
             for batch in order.chunks_exact(BATCH) {
                 for &number in batch {
                     let error = self.add_gradient(&examples[number], &mut gradient);
-                    errors += if pass == 0 { error.abs() } else { 0.0 };
+                    errors += if epoch == 0 { error.abs() } else { 0.0 };
                 }
                 scale(&mut gradient, 1.0 / BATCH as f32);
-                if !lessons.is_empty() {
+                if !solved.is_empty() {
                     let mut positions = 0;
                     for _ in 0..DECISIONS {
-                        let number = dice.below(lessons.len() as u32) as usize;
-                        positions += lessons[number].learn(
-                            &self.layout,
+                        let number = dice.below(solved.len() as u32) as usize;
+                        positions += solved[number].learn(
+                            &self.encoder,
                             &self.weights,
-                            &mut of_lessons,
+                            &mut of_solved,
                             dice,
                         );
                     }
-                    add(&mut gradient, &mut of_lessons, 1.0 / positions as f32);
+                    add(&mut gradient, &mut of_solved, 1.0 / positions as f32);
                 }
                 self.adam.step(&mut self.weights, &mut gradient, rate);
-                let share = 1.0 / (self.adam.steps / 4 + 1).min(MEMORY) as f32;
+                let share = 1.0 / (self.adam.steps / 4 + 1).min(AVERAGED) as f32;
                 blend(&mut self.mean.weights, &self.weights, share);
             }
         }
@@ -328,12 +329,12 @@ impl Training {
 
     fn add_gradient(&self, example: &Example, gradient: &mut Weights) -> f32 {
         let ruleset = &self.variants[usize::from(example.variant)].ruleset;
-        let facts = self.layout.facts(ruleset, &example.position);
+        let features = self.encoder.encode(ruleset, &example.position);
         let wanted = match example.position.side() {
             Side::White => example.white_chance,
             Side::Black => 1.0 - example.white_chance,
         };
-        self.weights.add_gradient(&facts, wanted, gradient)
+        self.weights.add_gradient(&features, wanted, gradient)
     }
 }
 
@@ -344,7 +345,7 @@ fn variants(id: &str) -> Result<Vec<Variant>, SenetError> {
     let mut names = vec![String::new()];
     for option in entry.options {
         if *option == "pieces" {
-            let most = if entry.id == "kendall-wiki" { 10 } else { 7 };
+            let most = entry.pieces.iter().max().expect("an option has values");
             names = vec![format!("pieces={most},")];
         } else {
             let with = names.iter().map(|name| format!("{name}{option},"));
@@ -357,8 +358,8 @@ fn variants(id: &str) -> Result<Vec<Variant>, SenetError> {
 }
 
 /// Small random weights for so many units.
-fn beginning(facts: usize, units: usize, dice: &mut Dice) -> Weights {
-    let mut weights = Weights::zero(facts);
+fn beginning(features: usize, units: usize, dice: &mut Dice) -> Weights {
+    let mut weights = Weights::zero(features);
     let sizes = [0.15, 0.0, 0.25, 0.0, 0.25, 0.0, 0.0];
     let offsets = [0.0, 0.3, 0.0, 0.3, 0.0, 0.0, 0.0];
     let parts = weights.parts_mut().into_iter().zip(sizes).zip(offsets);

@@ -5,7 +5,7 @@
 //! can be worth next to nothing. The trial takes a fraction of a second and comes out the same
 //! everywhere.
 
-use crate::ai::Strongest;
+use crate::ai::BestEvaluator;
 use crate::arena::{Contestant, watched_pair};
 use crate::rules::Ruleset;
 
@@ -17,28 +17,28 @@ const SEED: u64 = 1;
 
 /// What is built in for a ruleset, tried where the ruleset has house rules.
 #[must_use]
-pub fn strongest_of(ruleset: &Ruleset) -> Strongest {
-    tried(ruleset, Strongest::of(ruleset))
+pub fn strongest_of(ruleset: &Ruleset) -> BestEvaluator {
+    tried(ruleset, BestEvaluator::of(ruleset))
 }
 
-/// The same judge, or the hand-made evaluation if the judge is a net trained without these house
+/// The same evaluator, or the hand-made evaluation if the evaluator is a net trained without these house
 /// rules and does worse without lookahead.
 #[must_use]
-pub fn tried(ruleset: &Ruleset, judge: Strongest) -> Strongest {
-    if judge.knows(ruleset) || share(ruleset, &judge) >= 0.5 {
-        return judge;
+pub fn tried(ruleset: &Ruleset, evaluator: BestEvaluator) -> BestEvaluator {
+    if evaluator.knows(ruleset) || share(ruleset, &evaluator) >= 0.5 {
+        return evaluator;
     }
-    judge.beaten()
+    evaluator.beaten()
 }
 
-/// The judge's share of the points against the hand-made evaluation.
-fn share(ruleset: &Ruleset, judge: &Strongest) -> f64 {
-    let judge = Contestant::Search(Box::new(judge.clone()), 0);
-    let handmade = Contestant::Search(Box::new(Strongest::handmade()), 0);
+/// The evaluator's share of the points against the hand-made evaluation.
+fn share(ruleset: &Ruleset, evaluator: &BestEvaluator) -> f64 {
+    let evaluator = Contestant::Search(Box::new(evaluator.clone()), 0);
+    let handmade = Contestant::Search(Box::new(BestEvaluator::heuristic()), 0);
     let (mut decisions, mut pairs, mut points) = (0, 0, 0.0);
     while pairs < PAIRS && decisions < DECISIONS {
         let mut count = |_: &_, _| decisions += 1;
-        points += watched_pair(ruleset, [&judge, &handmade], SEED, pairs, &mut count);
+        points += watched_pair(ruleset, [&evaluator, &handmade], SEED, pairs, &mut count);
         pairs += 1;
     }
     points / pairs as f64

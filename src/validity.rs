@@ -2,19 +2,21 @@
 
 use crate::board::{House, HouseSet};
 use crate::error::SenetError;
-use crate::position::{Direction, Divided, Phase, Position};
+use crate::phase::{Direction, Divided, Outcome, Phase};
+use crate::position::Position;
 use crate::rules::{BearOff, End, Entry, Hit, Opening, Ruleset, Turn, Water};
 use crate::side::Side;
 use crate::sticks::Values;
 
 impl Position {
-    /// The position, if it can stand in a game of this ruleset. RULES section 3, item 2.
+    /// The position, if it can stand in a game of this ruleset. RULES 3 r2.
     ///
     /// # Errors
     /// The first point that cannot be, with the field concerned.
     pub fn checked(self, ruleset: &Ruleset) -> Result<Position, SenetError> {
         self.check_houses(ruleset)?;
         self.check_counts(ruleset)?;
+        self.check_end(ruleset)?;
         self.check_flags(ruleset)?;
         self.check_phase(ruleset)?;
         Ok(self)
@@ -29,7 +31,7 @@ impl Position {
             ));
         }
         for side in Side::BOTH {
-            if let Some(house) = (self.pieces(side) & !ruleset.board()).first() {
+            if let Some(house) = self.pieces(side).without(ruleset.board()).first() {
                 let message = format!("house {} is not on the board", house.number());
                 return Err(invalid(side_field(side), message));
             }
@@ -81,15 +83,50 @@ impl Position {
                 ));
             }
         }
-        let over = matches!(self.phase, Phase::Over(_));
-        let ended = match rules.end {
-            End::FirstOff => self.off.contains(&rules.pieces),
-            End::BoardEmpty => self.occupied().is_empty() && self.hand == [0, 0],
-        };
-        if ended != over {
-            return Err(invalid("off", "the game is already over in this position"));
-        }
         Ok(())
+    }
+
+    /// Whether the game is over where the rules end it and nowhere else, and as they end it.
+    fn check_end(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
+        let rules = ruleset.rules();
+        let first_off = rules.end == End::FirstOff;
+        let all_off = Side::BOTH.map(|side| self.off(side) == rules.pieces);
+        if first_off && all_off == [true; 2] {
+            let message = "the game ends with the first side that has all its pieces off";
+            return Err(invalid("off", message));
+        }
+        let is_last = |side: Side| {
+            if first_off {
+                all_off[side.index()]
+            } else {
+                self.off(side) > 0
+            }
+        };
+        match (self.ending(rules), self.outcome()) {
+            (None, None) => Ok(()),
+            (Some(_), None) => Err(invalid("off", "the game is already over in this position")),
+            (None, Some(_)) if first_off => {
+                let message = "the game is not over: neither side has all its pieces off";
+                Err(invalid("off", message))
+            }
+            (None, Some(_)) => {
+                let message = "the game is not over: there are pieces on the board or in hand";
+                Err(invalid("off", message))
+            }
+            (Some(ending), Some(outcome)) if ending != outcome => {
+                let who = match ending {
+                    Outcome::Won(side) => name(side),
+                    Outcome::Drawn => "nobody",
+                };
+                let message = format!("with these pieces off, {who} has won");
+                Err(invalid("off", message))
+            }
+            (Some(_), Some(_)) if !is_last(self.side) => {
+                let message = "a game ends with a move of the side that bears its last piece off";
+                Err(invalid("to_move", message))
+            }
+            (Some(_), Some(_)) => Ok(()),
+        }
     }
 
     fn check_flags(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
@@ -118,7 +155,7 @@ impl Position {
             let mut sides = Side::BOTH.iter();
             sides.all(|side| {
                 let first = ruleset.tables.start[side.index()] & locked;
-                (first & !self.pieces(*side)).is_empty()
+                first.without(self.pieces(*side)).is_empty()
             })
         };
         let can_be = self.unmoved == 0

@@ -11,17 +11,24 @@ mod advisor;
 mod benchmarks;
 #[cfg(feature = "fair-play")]
 mod fair_play;
-#[cfg(feature = "fair-play")]
+// Not in the first engine, whose bytes are counted.
+#[cfg(feature = "strong")]
+mod faults;
+#[cfg(feature = "train")]
+mod fine_tuning;
 mod history;
 #[cfg(feature = "house-rules")]
 mod house_rules;
-#[cfg(feature = "train")]
-mod practice;
+#[cfg(feature = "strong")]
+mod review;
 
-use crate::board::{BOARDS, House, Mark, Orientation};
+#[cfg(not(feature = "first"))]
+use crate::board::House;
+use crate::board::{BOARDS, Mark, Orientation};
 use crate::error::SenetError;
-use crate::game::{Event, Game as Engine, MoveShown, State};
+use crate::game::{Event, Game as Engine, MoveShown, State, Streams};
 use crate::position::Position;
+#[cfg(not(feature = "first"))]
 use crate::reasons::WhyNot;
 use crate::record::seed_from_hex;
 #[cfg(feature = "house-rules")]
@@ -46,6 +53,10 @@ export interface NewGame {
     seed?: string;
     /** The id of the position it starts from; the rules' own start when absent. */
     position?: string;
+    /** Whose throws of the seed are made: `one` stream for both players (when absent), a stream
+     *  `per-player`, so that each keeps its luck however the turns fall, or the same two `exchanged`:
+     *  a rematch with the same sticks. */
+    throws?: "one" | "per-player" | "exchanged";
 }
 /** Thrown by whatever is refused; the refusal changed nothing. */
 export interface SenetError extends Error {
@@ -56,6 +67,10 @@ export interface SenetError extends Error {
     field: string | null;
 }
 "#;
+
+#[cfg(feature = "first")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn thrown(error: SenetError) -> JsValue {
     let value = js_sys::Error::new(&error.message);
@@ -73,6 +88,7 @@ fn shown<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
         .map_err(|error| thrown(SenetError::new("internal", error.to_string())))
 }
 
+#[cfg(not(feature = "first"))]
 fn all<T: Tsify + Serialize>(values: &[T]) -> Result<Vec<Ts<T>>, JsValue> {
     let mut all = Vec::with_capacity(values.len());
     for value in values {
@@ -81,16 +97,19 @@ fn all<T: Tsify + Serialize>(values: &[T]) -> Result<Vec<Ts<T>>, JsValue> {
     Ok(all)
 }
 
-/// A ruleset of the catalogue.
+/// A ruleset of the catalogue. The page's first load does without whose it is.
 #[derive(Serialize, Tsify)]
 pub struct RulesetInfo {
     /// Its id.
     pub id: &'static str,
     /// Its name in English.
+    #[cfg(not(feature = "first"))]
     pub name: &'static str,
     /// Whose reconstruction it is.
+    #[cfg(not(feature = "first"))]
     pub author: &'static str,
     /// What it rests on.
+    #[cfg(not(feature = "first"))]
     pub source: &'static str,
     /// The id of the board it is played on.
     pub board: &'static str,
@@ -109,8 +128,11 @@ impl RulesetInfo {
         let rules = (entry.rules)();
         RulesetInfo {
             id: entry.id,
+            #[cfg(not(feature = "first"))]
             name: entry.name,
+            #[cfg(not(feature = "first"))]
             author: entry.author,
+            #[cfg(not(feature = "first"))]
             source: entry.source,
             board: entry.board,
             options: entry.options.to_vec(),
@@ -183,9 +205,10 @@ fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
 fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
     for name in js_sys::Object::keys(&js_sys::Object::from(options.clone())) {
         let name = name.as_string().unwrap_or_default();
-        if !["ruleset", "seed", "position"].contains(&name.as_str()) {
-            let message =
-                format!("a new game has no option ‘{name}’: use ruleset, seed and position");
+        if !["ruleset", "seed", "position", "throws"].contains(&name.as_str()) {
+            let message = format!(
+                "a new game has no option ‘{name}’: use ruleset, seed, position and throws"
+            );
             return Err(SenetError::new("bad_option", message).at(name));
         }
     }
@@ -211,17 +234,46 @@ pub fn new_game(
                 Engine::from_position(ruleset, position, seed)?
             }
         };
-        Ok(Game { engine })
+        let streams = option(options, "throws")?.map(|name| Streams::by_name(&name));
+        Ok(Game {
+            engine: engine.throwing(streams.transpose()?.unwrap_or_default())?,
+        })
     };
     game().map_err(thrown)
 }
 
-/// The game of a record.
+/// The game of a record: all of it, or its first so many actions (throws and moves).
 #[wasm_bindgen]
-pub fn game_from_record(text: &str) -> Result<Game, JsValue> {
-    Engine::from_record(text)
-        .map(|engine| Game { engine })
-        .map_err(thrown)
+pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValue> {
+    let game = || {
+        let engine = Engine::from_record(text)?;
+        Ok(match actions {
+            None => engine,
+            Some(actions) => engine.cut(actions as usize)?,
+        })
+    };
+    let engine = game().map_err(thrown)?;
+    Ok(Game { engine })
+}
+
+/// Whether this engine knows these rules: those of a ruleset in its written form, or of a record. Only the whole one
+/// knows all house rules.
+#[wasm_bindgen]
+pub fn knows_rules(text: &str) -> bool {
+    let ruleset = crate::record::ruleset_named(text).unwrap_or(text);
+    !Ruleset::parse(ruleset).is_err_and(|error| error.code == "house_rules_absent")
+}
+
+/// What has just happened, and all that can be seen and done now.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Seen {
+    /// What has happened.
+    pub events: Vec<Event>,
+    /// What can be seen now.
+    pub state: State,
+    /// The legal moves; while a throw is awaited at most a rescue.
+    pub moves: Vec<MoveShown>,
 }
 
 /// A game under way, or over.
@@ -230,6 +282,56 @@ pub struct Game {
     engine: Engine,
 }
 
+impl Game {
+    fn after(&self, events: Vec<Event>) -> Result<Ts<Seen>, JsValue> {
+        shown(&Seen {
+            events,
+            state: self.engine.state(),
+            moves: self.engine.legal_moves(),
+        })
+    }
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// All that can be seen and done now; nothing has happened.
+    pub fn seen(&self) -> Result<Ts<Seen>, JsValue> {
+        self.after(Vec::new())
+    }
+
+    /// Throws, or plays the legal move of this id or notation.
+    pub fn act(&mut self, choice: &str) -> Result<Ts<Seen>, JsValue> {
+        let events = if choice == "throw" {
+            self.engine.throw()
+        } else {
+            self.engine.apply(choice)
+        };
+        self.after(events.map_err(thrown)?)
+    }
+
+    /// Back to the previous decision, with the same throw; false when there is none.
+    pub fn undo(&mut self) -> bool {
+        self.engine.undo()
+    }
+
+    /// Forward again to the next decision undone; false when nothing was undone.
+    pub fn redo(&mut self) -> bool {
+        self.engine.redo()
+    }
+
+    /// The game as text, which `game_from_record` reads.
+    pub fn record(&self) -> String {
+        self.engine.record()
+    }
+
+    /// The position as short text that fits in a URL.
+    pub fn position_id(&self) -> String {
+        self.engine.position().id(self.engine.ruleset())
+    }
+}
+
+/// One thing at a time. The page goes by [`act`](Game::act) and [`seen`](Game::seen), and its first load by them alone.
+#[cfg(not(feature = "first"))]
 #[wasm_bindgen]
 impl Game {
     /// Throws the sticks: once, or once more in a series or an opening ceremony.
@@ -251,26 +353,6 @@ impl Game {
     /// All that can be seen now.
     pub fn state(&self) -> Result<Ts<State>, JsValue> {
         shown(&self.engine.state())
-    }
-
-    /// Back to the previous decision, with the same throw; false when there is none.
-    pub fn undo(&mut self) -> bool {
-        self.engine.undo()
-    }
-
-    /// Forward again to the next decision undone; false when nothing was undone.
-    pub fn redo(&mut self) -> bool {
-        self.engine.redo()
-    }
-
-    /// The game as text, which `game_from_record` reads.
-    pub fn record(&self) -> String {
-        self.engine.record()
-    }
-
-    /// The position as short text that fits in a URL.
-    pub fn position_id(&self) -> String {
-        self.engine.position().id(self.engine.ruleset())
     }
 
     /// Why the piece on this house cannot move, for each throw that could be played.

@@ -66,3 +66,25 @@ fn positions() {
 fn house_rules() {
     run("house_rules", fuzz::house_rules);
 }
+
+/// What the fuzzer reads from bytes is played, and differs from the catalogue on many points.
+#[test]
+fn most_house_rules_differ_on_four_points_and_more() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(0x5e4e8);
+    let (mut played, mut many) = (0, 0);
+    for _ in 0..RANDOM_INPUTS {
+        let mut input = vec![0; LONGEST as usize];
+        random.fill_bytes(&mut input);
+        let mut bytes = fuzz::Bytes(&input);
+        let (entry, rules) = fuzz::changed(&mut bytes);
+        if let Some(rules) = fuzz::reconciled(entry, rules, &mut bytes) {
+            played += 1;
+            many += u32::from(fuzz::differences(entry, &rules) >= 4);
+        }
+    }
+    assert!(played * 10 > RANDOM_INPUTS * 9, "{played} can be played");
+    assert!(
+        many * 2 > played,
+        "{many} of {played} differ on four points and more"
+    );
+}

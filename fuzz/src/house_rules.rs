@@ -1,32 +1,33 @@
-//! House rules: whatever is set, a contradiction that names its points, or a game.
+//! House rules: whatever is set, contradictions that name their points, or games in which every promise is kept.
 
 use super::bytes::Bytes;
-use super::positions::act;
+use super::players;
+use super::positions::arbitrary;
 use super::promises;
-use senet::Ruleset;
-use senet::position::Position;
-use senet::rules::dimensions::{DIMENSIONS, Dimension, Kind};
-use senet::rules::{CATALOGUE, Rules, contradictions, spec};
+use super::rules::{changed, reconciled};
+use senet::rules::{CatalogueEntry, Rules, contradictions, sentences, spec};
+use senet::{Game, Ruleset};
 
-/// Dimensions changed at the most.
-const CHANGES: usize = 8;
 /// Actions of a game before it is let be.
 const LONGEST: usize = 120;
 
 /// Reads the bytes as changes to a ruleset, and a game under the new rules.
 pub fn house_rules(input: &[u8]) {
     let mut bytes = Bytes(input);
-    let entry = bytes.pick(&CATALOGUE);
-    let mut rules = (entry.rules)();
-    for _ in 0..=bytes.below(CHANGES) {
-        let dimension = bytes.pick(&DIMENSIONS);
-        let value = value(dimension, &rules, &mut bytes);
-        if let Err(error) = dimension.set(&mut rules, &value) {
-            assert_eq!(error.field.as_deref(), Some(dimension.name), "{value}");
-        }
+    let (entry, rules) = changed(&mut bytes);
+    judged(entry, &rules);
+    if let Some(rules) = reconciled(entry, rules, &mut bytes)
+        && let Some(ruleset) = judged(entry, &rules)
+    {
+        said(&ruleset);
+        play(&ruleset, &mut bytes);
     }
-    let text = spec::write(entry, &rules);
-    let found = contradictions(&rules);
+}
+
+/// The ruleset, or contradictions, each of two points: in the written form too.
+fn judged(entry: &CatalogueEntry, rules: &Rules) -> Option<Ruleset> {
+    let text = spec::write(entry, rules);
+    let found = contradictions(rules);
     for contradiction in &found {
         assert_eq!(contradiction.points.len(), 2, "{text}: {contradiction}");
     }
@@ -34,67 +35,82 @@ pub fn house_rules(input: &[u8]) {
         Err(error) => {
             assert_eq!(error.code, "contradicting_rules", "{text}: {error}");
             assert!(!found.is_empty(), "{text}: {error}");
+            None
         }
         Ok(ruleset) => {
             assert!(found.is_empty(), "{text}: {found:?}");
-            assert_eq!(ruleset.rules(), &rules, "{text}");
-            play(&ruleset, &mut bytes);
+            assert_eq!(ruleset.rules(), rules, "{text}");
+            Some(ruleset)
         }
     }
 }
 
-/// A value of the kind the dimension has.
-fn value(dimension: &Dimension, rules: &Rules, bytes: &mut Bytes) -> String {
-    let last = usize::from(rules.houses);
-    let house = |bytes: &mut Bytes| 1 + bytes.below(last);
-    match dimension.kind {
-        Kind::Flag | Kind::Words | Kind::Number => bytes.pick(&dimension.words(rules)).clone(),
-        Kind::House => bytes.below(last + 2).to_string(),
-        Kind::Houses => set(bytes, |bytes| 1 + bytes.below(last)),
-        Kind::Throws => set(bytes, |bytes| 1 + bytes.below(6)),
-        Kind::Exits => {
-            let star = if bytes.flag() { "*" } else { "" };
-            let with = set(bytes, |bytes| 1 + bytes.below(6));
-            format!("{}:{with}{star}/{}:any", house(bytes), house(bytes))
+/// Its sentences name houses of the board.
+fn said(ruleset: &Ruleset) {
+    for sentence in sentences::sentences(ruleset.rules()) {
+        for (name, gap) in sentence.args.iter() {
+            let numbers = match gap {
+                sentences::Gap::Number(number) => vec![*number],
+                sentences::Gap::List(numbers) => numbers.clone(),
+            };
+            let house = |number: &u8| (1..=ruleset.rules().houses).contains(number);
+            assert!(
+                name == "count" || numbers.iter().all(house),
+                "{}: {} {name} {numbers:?}",
+                ruleset.name(),
+                sentence.id
+            );
         }
     }
 }
 
-/// None, one, two, or a run.
-fn set(bytes: &mut Bytes, member: impl Fn(&mut Bytes) -> usize) -> String {
-    let (one, other) = (member(bytes), member(bytes));
-    match bytes.below(4) {
-        0 => "none".into(),
-        1 => one.to_string(),
-        2 => format!("{one}.{other}"),
-        _ => format!("{}-{}", one.min(other), one.max(other)),
-    }
-}
-
-/// Plays on, with the bytes and then with numbers that follow from them.
+/// Plays a game from the start or from any position, with the bytes and then with numbers that
+/// follow from them.
 fn play(ruleset: &Ruleset, bytes: &mut Bytes) {
+    let seed = [bytes.next(); 32];
+    let from = arbitrary(ruleset, bytes);
     let mut numbers = bytes
         .0
         .iter()
         .fold(1_u32, |sum, &byte| sum * 31 % 65_521 + u32::from(byte));
-    let mut position = Position::start(ruleset);
-    promises::of_position(ruleset, &position);
+    // Some of the games ask the players once.
+    let asked = 2 * bytes.below(256);
+    let mut game = match from {
+        Some(position) => {
+            let game = Game::from_position(ruleset.clone(), position, seed);
+            game.unwrap_or_else(|error| panic!("{error}: {}", position.describe()))
+        }
+        None => Game::new(ruleset.clone(), seed),
+    };
     for action in 0..LONGEST {
-        if position.outcome().is_some() {
+        let before = *game.position();
+        if action % 4 == 0 {
+            promises::of_position(ruleset, &before);
+        }
+        if action == asked {
+            players::answer_all(ruleset, &before);
+        }
+        if before.outcome().is_some() {
             break;
         }
-        if bytes.0.is_empty() {
-            numbers = (numbers * 75 + 74) % 65_537;
-            let more = [(numbers >> 4) as u8, (numbers >> 7) as u8];
-            act(ruleset, &mut position, &mut Bytes(&more));
+        let moves = before.moves(ruleset);
+        let mut chosen = |bound| {
+            if bytes.0.is_empty() {
+                numbers = (numbers * 75 + 74) % 65_537;
+                numbers as usize / 16 % bound
+            } else {
+                bytes.below(bound)
+            }
+        };
+        let throws = before.awaits_throw() && (moves.is_empty() || chosen(2) == 0);
+        let done = if throws {
+            game.throw()
         } else {
-            act(ruleset, &mut position, bytes);
-        }
-        if action % 4 == 0 {
-            promises::of_position(ruleset, &position);
-        }
-        if let Err(error) = position.checked(ruleset) {
-            panic!("{}: {error}: {}", ruleset.name(), position.describe());
-        }
+            let choice = moves.nth(chosen(moves.len().max(1)));
+            game.play(choice.expect("a game never waits where nothing can be done"))
+        };
+        let events = done.unwrap_or_else(|error| panic!("{error}: {}", before.describe()));
+        promises::of_events(ruleset, &before, game.position(), &events);
     }
+    promises::of_game(&game);
 }

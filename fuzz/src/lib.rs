@@ -5,12 +5,17 @@
 
 mod bytes;
 mod house_rules;
+mod players;
 mod positions;
 mod promises;
 mod questions;
+mod reasons;
+mod rules;
 mod texts;
 
+pub use bytes::Bytes;
 pub use house_rules::house_rules;
 pub use positions::positions;
 pub use questions::questions;
+pub use rules::{changed, differences, reconciled};
 pub use texts::texts;

@@ -2,7 +2,9 @@
 
 use super::bytes::Bytes;
 use super::promises;
-use senet::position::{Bag, Direction, Divided, Phase, Position};
+use senet::phase::{Bag, Direction, Divided, Phase};
+use senet::position::Position;
+use senet::rules::{BearOff, Entry, Hit, Rules, Turn, Water};
 use senet::{Ruleset, Side, protocol};
 use serde_json::{Value, json};
 
@@ -37,17 +39,19 @@ pub fn act(ruleset: &Ruleset, position: &mut Position, bytes: &mut Bytes) {
         position.forfeit(ruleset);
     } else {
         let chosen = moves.nth(bytes.below(moves.len()));
-        position.play(ruleset, chosen.expect("below the number of moves"));
+        position.play_unchecked(ruleset, chosen.expect("below the number of moves"));
     }
 }
 
-/// Any position that can be; none where the bytes describe one that cannot.
-fn arbitrary(ruleset: &Ruleset, bytes: &mut Bytes) -> Option<Position> {
+/// Any position that can be, the start included; none where the bytes describe one that cannot.
+pub fn arbitrary(ruleset: &Ruleset, bytes: &mut Bytes) -> Option<Position> {
     if bytes.flag() {
         return Some(Position::start(ruleset));
     }
     let rules = ruleset.rules();
-    let mut free: Vec<u8> = (1..=rules.houses).collect();
+    let mut free: Vec<u8> = (1..=rules.houses)
+        .filter(|&house| may_rest(rules, house))
+        .collect();
     let mut counts = [json!({}), json!({}), json!({})];
     let mut houses = [Vec::new(), Vec::new()];
     for (side, name) in ["W", "B"].into_iter().enumerate() {
@@ -56,21 +60,34 @@ fn arbitrary(ruleset: &Ruleset, bytes: &mut Bytes) -> Option<Position> {
             houses[side].push(free.swap_remove(bytes.below(free.len())));
             left -= 1;
         }
-        for count in &mut counts[1..] {
-            let some = bytes.below(usize::from(left) + 1) as u8;
+        let elsewhere = [rules.entry != Entry::None, rules.hit == Hit::Taken];
+        for (count, possible) in counts[1..].iter_mut().zip(elsewhere) {
+            let some = if possible {
+                bytes.below(usize::from(left) + 1) as u8
+            } else {
+                0
+            };
             count[name] = some.into();
             left -= some;
         }
         counts[0][name] = left.into();
     }
     let [off, hand, taken] = counts;
-    let mut flags = || json!({ "W": bytes.flag(), "B": bytes.flag() });
+    let mut flags = |known: bool, otherwise: bool| {
+        let mut flag = || if known { bytes.flag() } else { otherwise };
+        json!({ "W": flag(), "B": flag() })
+    };
+    let (must_move, started) = (
+        flags(rules.rescued_moves_first, false),
+        flags(rules.starting_throw, true),
+    );
+    let unmoved = if rules.start_lock { bytes.below(21) } else { 0 };
     let question = json!({
         "ruleset": ruleset.name(), "W": houses[0], "B": houses[1],
         "off": off, "hand": hand, "taken": taken, "to_move": "W", "stage": "before_throw",
-        "must_move_flag": flags(), "started": flags(), "unmoved_prefix": bytes.below(21),
+        "must_move_flag": must_move, "started": started, "unmoved_prefix": unmoved,
     });
-    let position = read(&question)?.at_phase(phase(bytes));
+    let position = read(&question)?.at_phase(phase(rules, bytes));
     let position = position.checked(ruleset).ok()?;
     match bytes.pick(&Side::BOTH) {
         Side::White => Some(position),
@@ -78,29 +95,36 @@ fn arbitrary(ruleset: &Ruleset, bytes: &mut Bytes) -> Option<Position> {
     }
 }
 
+fn may_rest(rules: &Rules, house: u8) -> bool {
+    let sent_away = house == rules.water_house && rules.water != Water::Prison;
+    let borne_off = house == rules.houses && rules.bear_off == BearOff::OntoLast;
+    !sent_away && !borne_off
+}
+
 fn read(question: &Value) -> Option<Position> {
     protocol::read(question).ok().map(|asked| asked.position)
 }
 
-fn phase(bytes: &mut Bytes) -> Phase {
-    let kind = bytes.below(10);
-    let value = 1 + bytes.below(6) as u8;
-    match kind {
-        0 => Phase::Throw,
-        1 => Phase::Opening(None),
-        2 => Phase::Opening(Some(value)),
-        3 => Phase::ThrowEntered,
-        4 => Phase::Entered(value),
-        5 => Phase::Series(bag(bytes)),
-        6 => Phase::Pool(bag(bytes)),
-        7 => Phase::Divided(Divided::whole(value)),
-        8 => Phase::Divided(Divided {
+/// Something a turn can wait for under these rules, mostly a move.
+fn phase(rules: &Rules, bytes: &mut Bytes) -> Phase {
+    let kind = bytes.below(8);
+    let value = *bytes.pick(&rules.sticks.values().iter().collect::<Vec<u8>>());
+    match (kind, rules.turn) {
+        (0, _) => Phase::Throw,
+        (1, _) => Phase::Opening(None),
+        (2, _) => Phase::Opening(Some(value)),
+        (3, Turn::Series) => Phase::Series(bag(bytes)),
+        (3, Turn::Divided) => Phase::ThrowEntered,
+        (4, Turn::Divided) => Phase::Entered(value),
+        (_, Turn::Single) => Phase::Play(value),
+        (_, Turn::Series) => Phase::Pool(bag(bytes)),
+        (5, Turn::Divided) => Phase::Divided(Divided::whole(value)),
+        (_, Turn::Divided) => Phase::Divided(Divided {
             throw: value,
             left: bytes.below(7) as u8,
-            direction: *bytes.pick(&[None, Some(Direction::Forward), Some(Direction::Backward)]),
+            direction: *bytes.pick(&[Some(Direction::Forward), Some(Direction::Backward)]),
             extra: bytes.flag(),
         }),
-        _ => Phase::Play(value),
     }
 }
 

@@ -1,10 +1,14 @@
 //! What holds in every position of every ruleset.
 
-use senet::Ruleset;
+use super::reasons;
 use senet::board::House;
+use senet::game::Event;
 use senet::moves::{Choice, MoveKind};
-use senet::position::Position;
+use senet::position::{Place, Position};
 use senet::reasons::Reason;
+use senet::rules::Water;
+use senet::{Game, Ruleset, Side};
+use serde_json::{Value, json};
 
 const KINDS: [MoveKind; 8] = [
     MoveKind::Forward,
@@ -27,7 +31,9 @@ pub fn of_position(ruleset: &Ruleset, position: &Position) {
         "{id}"
     );
     let listed: Vec<Choice> = position.moves(ruleset).iter().collect();
+    of_pieces(ruleset, position);
     of_list(ruleset, position, &listed);
+    of_water(ruleset, position, &listed);
     for &choice in &listed {
         of_move(ruleset, position, choice);
     }
@@ -101,10 +107,30 @@ pub fn of_choice(ruleset: &Ruleset, position: &Position, steps: u8, from: u8) {
 /// A legal move leads where it says, to a position that can be, and is found by its name.
 fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
     let effect = position.effect(ruleset, choice);
+    let victim = effect
+        .victim
+        .map(|victim| [Some(Place::House(victim.from)), Some(victim.to)]);
+    let places = [
+        [effect.from, effect.to],
+        [effect.rest, None],
+        victim.unwrap_or_default(),
+    ];
+    for house in places
+        .as_flattened()
+        .iter()
+        .flatten()
+        .filter_map(|place| place.house())
+    {
+        assert!(
+            ruleset.board().has(house),
+            "{effect:?} in {}",
+            told(ruleset, position)
+        );
+    }
     let mut carried_out = *position;
     carried_out.carry_out(ruleset, &effect);
     let mut played = *position;
-    played.play(ruleset, choice);
+    played.play_unchecked(ruleset, choice);
     assert_eq!(played, carried_out);
     can_be(ruleset, position, &played);
     let id = effect.id(ruleset);
@@ -119,7 +145,7 @@ fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
     );
 }
 
-/// A piece that cannot move has a reason, and one that can has none.
+/// A piece that cannot move has a reason that holds, and one that can has none.
 fn of_reasons(ruleset: &Ruleset, position: &Position, house: House, listed: &[Choice]) {
     let own = position.pieces(position.side()).has(house);
     let from_here =
@@ -129,20 +155,153 @@ fn of_reasons(ruleset: &Ruleset, position: &Position, house: House, listed: &[Ch
             .iter()
             .filter(from_here)
             .any(|choice| why.throw.is_none_or(|throw| throw == choice.steps));
-        assert_eq!(
-            why.code == Reason::Legal,
-            legal,
-            "house {}: {why:?}, {listed:?} in {}",
-            house.number(),
+        let told = || {
+            format!(
+                "house {}: {why:?}, {listed:?} in {}",
+                house.number(),
+                told(ruleset, position)
+            )
+        };
+        assert_eq!(why.code == Reason::Legal, legal, "{}", told());
+        assert!(
+            why.houses.iter().all(|&house| ruleset.board().has(house)),
+            "{}",
+            told()
+        );
+        let target = why.target.and_then(Place::house);
+        assert!(
+            target.is_none_or(|target| ruleset.board().has(target)),
+            "{}",
+            told()
+        );
+        if let Err(wrong) = reasons::holds(ruleset, position, house, &why, listed) {
+            panic!("{wrong}: {}", told());
+        }
+    }
+}
+
+/// While a side has a piece in the water that holds it, that piece alone moves; then one that has
+/// been rescued and must move first.
+fn of_water(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
+    let (rules, side) = (ruleset.rules(), position.side());
+    let drowned = House::new(rules.water_house)
+        .filter(|&water| rules.water == Water::Prison && position.pieces(side).has(water));
+    let rescued = House::new(rules.return_house).filter(|_| position.must_move(side));
+    let Some(first) = drowned.or(rescued) else {
+        return;
+    };
+    for choice in listed {
+        let moves = !matches!(choice.kind, MoveKind::Decline | MoveKind::Pass);
+        assert!(
+            !moves || choice.from == first.number(),
+            "{choice:?} in {}",
             told(ruleset, position)
         );
-        for responsible in why.houses {
-            assert!(
-                ruleset.board().has(responsible),
-                "{}",
-                told(ruleset, position)
-            );
+        let goes = matches!(choice.kind, MoveKind::BearOff | MoveKind::Rescue);
+        assert!(
+            !moves || goes || drowned.is_none(),
+            "{choice:?} in {}",
+            told(ruleset, position)
+        );
+    }
+}
+
+/// Pieces are neither lost nor made, and no two stand on a house.
+fn of_pieces(ruleset: &Ruleset, position: &Position) {
+    let of = |side: Side| {
+        let beside = [
+            position.hand(side),
+            position.off(side),
+            position.taken(side),
+        ];
+        position.pieces(side).len() + beside.iter().sum::<u8>()
+    };
+    assert_eq!(
+        Side::BOTH.map(of),
+        [ruleset.rules().pieces; 2],
+        "{}",
+        told(ruleset, position)
+    );
+    let shared = position.pieces(Side::White) & position.pieces(Side::Black);
+    assert!(shared.is_empty(), "{}", told(ruleset, position));
+    let beside = position.occupied() & !ruleset.board();
+    assert!(beside.is_empty(), "{}", told(ruleset, position));
+}
+
+/// What is told of an action names houses of the board, and who goes on does.
+pub fn of_events(ruleset: &Ruleset, before: &Position, after: &Position, events: &[Event]) {
+    let told = || format!("{events:?} from {}", told(ruleset, before));
+    assert!(!events.is_empty(), "{}", told());
+    for event in events {
+        on_board(ruleset, &json!(event), &told);
+        if let Event::TurnPassed { to, .. } = event {
+            assert_eq!(*to, after.side(), "{}", told());
         }
+    }
+    let ends = |event: &Event| matches!(event, Event::Won { .. } | Event::Drawn);
+    assert_eq!(
+        events.iter().any(ends),
+        after.outcome().is_some(),
+        "{}",
+        told()
+    );
+    of_pieces(ruleset, after);
+}
+
+/// All that is shown of a game names houses of the board, and its record tells the same game.
+pub fn of_game(game: &Game) {
+    let ruleset = game.ruleset();
+    let told = || told(ruleset, game.position());
+    on_board(ruleset, &json!(game.state()), &told);
+    on_board(ruleset, &json!(game.legal_moves()), &told);
+    let record = game.record();
+    let again = Game::from_record(&record).unwrap_or_else(|error| panic!("{error}: {record}"));
+    assert_eq!(again.position(), game.position(), "{record}");
+}
+
+/// Every number that stands for a house is one of the board.
+fn on_board(ruleset: &Ruleset, shown: &Value, told: &impl Fn() -> String) {
+    const HOUSES: [&str; 9] = [
+        "from",
+        "to",
+        "rest",
+        "house",
+        "water",
+        "white",
+        "black",
+        "protected",
+        "blockades",
+    ];
+    match shown {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                // Beside the board pieces are counted, by side.
+                let counted = ["hand", "off", "taken"].contains(&name.as_str());
+                if HOUSES.contains(&name.as_str()) {
+                    are_houses(ruleset, value, told);
+                } else if !counted {
+                    on_board(ruleset, value, told);
+                }
+            }
+        }
+        Value::Array(list) => list.iter().for_each(|shown| on_board(ruleset, shown, told)),
+        _ => {}
+    }
+}
+
+fn are_houses(ruleset: &Ruleset, shown: &Value, told: &impl Fn() -> String) {
+    match shown {
+        Value::Number(number) => {
+            let house = number
+                .as_u64()
+                .and_then(|number| House::new(u8::try_from(number).ok()?));
+            let known = house.is_some_and(|house| ruleset.board().has(house));
+            assert!(known, "{number} is no house: {}", told());
+        }
+        Value::Array(list) => list
+            .iter()
+            .for_each(|shown| are_houses(ruleset, shown, told)),
+        _ => {}
     }
 }
 

@@ -121,11 +121,11 @@ pub struct Advice {
 pub fn advise(
     ruleset: &Ruleset,
     position: &Position,
-    judge: &dyn Evaluator,
-    throws: u8,
+    evaluator: &dyn Evaluator,
+    depth: u8,
     other: impl Fn(&Considered) -> bool,
 ) -> Option<Advice> {
-    let options = options(ruleset, position, judge, throws);
+    let options = options(ruleset, position, evaluator, depth);
     let (best, others) = options.split_first()?;
     let named = others.iter().find(|option| other(option));
     let other = named.or(others.first()).copied();
@@ -139,10 +139,10 @@ pub fn advise(
 fn options(
     ruleset: &Ruleset,
     position: &Position,
-    judge: &dyn Evaluator,
-    throws: u8,
+    evaluator: &dyn Evaluator,
+    depth: u8,
 ) -> Vec<Considered> {
-    let ranked = rank(ruleset, position, judge, throws);
+    let ranked = rank(ruleset, position, evaluator, depth);
     let mut options: Vec<Considered> = ranked
         .into_iter()
         .map(|Ranked { choice, chance }| Considered {
@@ -153,7 +153,7 @@ fn options(
     if position.awaits_throw() && !options.is_empty() {
         let throwing = Considered {
             choice: None,
-            chance: value_of_throwing(ruleset, position, judge, throws + 1),
+            chance: value_of_throwing(ruleset, position, evaluator, depth + 1),
         };
         let place = options.partition_point(|better| better.chance > throwing.chance);
         options.insert(place, throwing);

@@ -2,7 +2,8 @@
 
 use crate::board::{House, HouseSet};
 use crate::moves::{Choice, MoveKind};
-use crate::position::{Bag, Outcome, Phase, Position};
+use crate::phase::{Bag, Outcome, Phase};
+use crate::position::Position;
 use crate::rules::{Ruleset, Turn};
 use crate::side::Side;
 
@@ -50,7 +51,7 @@ impl Consequences {
         let side = before.side();
         let effect = before.effect(ruleset, choice);
         let mut after = *before;
-        after.play(ruleset, choice);
+        after.play_unchecked(ruleset, choice);
         let over = after.outcome().is_some();
         let gained = progress(ruleset, &after, side) - progress(ruleset, before, side);
         let set_back =
@@ -136,7 +137,7 @@ impl Worst {
         }
         for choice in position.moves(ruleset).iter() {
             let mut after = *position;
-            after.play(ruleset, choice);
+            after.play_unchecked(ruleset, choice);
             let next = Worst::of(ruleset, &after, side, standing, moves - 1);
             if next.steps > worst.steps {
                 worst = next;

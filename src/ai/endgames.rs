@@ -1,9 +1,9 @@
 //! The exact endgames a device solves for itself while a game goes on, a little at a time.
 
-use super::Evaluator;
-use super::exact::{ExactTable, Solver};
-use crate::position::Position;
+use super::tablebase::{Solver, Tablebase};
+use super::{Evaluator, TablebaseFirst};
 use crate::rules::{Ruleset, Turn};
+use std::sync::Arc;
 
 /// Pieces left a side.
 const PIECES: u8 = 2;
@@ -12,6 +12,8 @@ const MOST_POSITIONS: u64 = 400_000;
 /// Visits of positions after which the solving ends with what is proven by then. Counted, not
 /// timed: every device ends at the same.
 const MOST_VISITS: u64 = 60_000_000;
+/// Positions between two looks at the clock.
+const BETWEEN_LOOKS: u64 = 500;
 /// Bounds that a sweep changes by no more than this are good enough to play by.
 const STEADY: f64 = 1e-6;
 /// A chance is taken for known when it is proven to this width.
@@ -24,7 +26,7 @@ const MEMORY: u64 = 64 << 20;
 pub struct Endgames {
     solver: Option<Solver>,
     visits_left: u64,
-    table: Option<ExactTable>,
+    table: Option<Arc<Tablebase>>,
 }
 
 impl Endgames {
@@ -44,7 +46,7 @@ impl Endgames {
         });
         let solver = pieces.and_then(|pieces| Solver::new(ruleset, pieces).ok());
         Endgames {
-            solver: solver.map(|solver| solver.ending_at(STEADY).keeping(MEMORY)),
+            solver: solver.map(|solver| solver.with_tolerance(STEADY).with_memory(MEMORY)),
             visits_left: MOST_VISITS,
             table: None,
         }
@@ -62,43 +64,32 @@ impl Endgames {
                 true
             }
             _ => {
-                self.table = Some(solver.finish());
+                self.table = Some(Arc::new(solver.finish()));
                 false
             }
         }
     }
 
-    /// White's chance to win under perfect play, where it is known.
-    #[must_use]
-    pub fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> Option<f32> {
-        let bracket = self.table.as_ref()?.white_chance(ruleset, position)?;
-        (bracket.width() <= NARROW).then_some(bracket.middle() as f32)
-    }
-
-    /// A judge that knows these endgames and asks another elsewhere.
-    #[must_use]
-    pub fn before<'a>(&'a self, otherwise: &'a dyn Evaluator) -> Knowing<'a> {
-        Knowing {
-            endgames: self,
-            otherwise,
+    /// Solves on while `in_time` says so, which is asked after every few positions. False when there
+    /// is nothing left to do. How often it is interrupted does not change what comes of it.
+    pub fn solve_while(&mut self, mut in_time: impl FnMut() -> bool) -> bool {
+        while self.solve_on(BETWEEN_LOOKS) {
+            if !in_time() {
+                return true;
+            }
         }
-    }
-}
-
-/// Judges by exact endgames where they are known, and as another elsewhere.
-pub struct Knowing<'a> {
-    endgames: &'a Endgames,
-    otherwise: &'a dyn Evaluator,
-}
-
-impl Evaluator for Knowing<'_> {
-    fn name(&self) -> &str {
-        self.otherwise.name()
+        false
     }
 
-    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
-        self.endgames
-            .white_chance(ruleset, position)
-            .unwrap_or_else(|| self.otherwise.white_chance(ruleset, position))
+    /// What is solved, once the solving has ended.
+    #[must_use]
+    pub fn table(&self) -> Option<Arc<Tablebase>> {
+        self.table.clone()
+    }
+
+    /// An evaluator that knows these endgames, and asks another elsewhere.
+    #[must_use]
+    pub fn before<E: Evaluator>(&self, otherwise: E) -> TablebaseFirst<'_, E> {
+        TablebaseFirst::new(self.table.as_deref(), otherwise).up_to_width(NARROW)
     }
 }

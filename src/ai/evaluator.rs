@@ -19,3 +19,23 @@ pub trait Evaluator: Sync {
         chances.extend(positions.iter().map(one));
     }
 }
+
+impl<E: Evaluator + ?Sized> Evaluator for &E {
+    fn name(&self) -> &str {
+        (**self).name()
+    }
+
+    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
+        (**self).white_chance(ruleset, position)
+    }
+}
+
+impl<E: Evaluator + ?Sized> Evaluator for Box<E> {
+    fn name(&self) -> &str {
+        (**self).name()
+    }
+
+    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
+        (**self).white_chance(ruleset, position)
+    }
+}

@@ -1,29 +1,30 @@
-//! What a net sees of a position that waits for a throw: facts that hold or do not, numbered.
+//! What a net sees of a position that waits for a throw: features that hold or do not, numbered.
 //!
 //! Always from the side that throws: its own pieces first, the other side's second.
 
 use crate::board::HouseSet;
-use crate::position::{Phase, Position};
+use crate::phase::Phase;
+use crate::position::Position;
 use crate::rules::{CatalogueEntry, End, Entry, FIRST_ROW, Hit, Rules, Ruleset};
 use crate::side::Side;
 use arrayvec::ArrayVec;
 use core::ops::Range;
 
-/// The most facts that can hold at once.
-pub const MOST_FACTS: usize = 128;
+/// The most features that can hold at once.
+pub const MAX_FEATURES: usize = 128;
 
-/// The numbers of the facts that hold.
-pub type Facts = ArrayVec<u16, MOST_FACTS>;
+/// The numbers of the features that hold.
+pub type Features = ArrayVec<u16, MAX_FEATURES>;
 
 /// Counts of pieces run from 0 to this.
 const MOST_PIECES: u16 = 10;
 /// Throw values 1 to 6.
 const THROWS: u16 = 6;
 
-/// Which facts are numbered for an entry of the catalogue, and from where on. A block that its
+/// Which features are numbered for an entry of the catalogue, and from where on. A block that its
 /// rules have no use for has no numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Layout {
+pub struct Encoder {
     houses: u16,
     pairs: Option<u16>,
     lines: Option<u16>,
@@ -55,31 +56,28 @@ impl Numbering {
     }
 }
 
-impl Layout {
-    /// The layout of an entry: the same for all its options.
+impl Encoder {
+    /// The encoder of an entry: the same for all its options.
     #[must_use]
-    pub fn of(entry: &CatalogueEntry) -> Layout {
-        Layout::numbered(&(entry.rules)(), entry.options)
+    pub fn of(entry: &CatalogueEntry) -> Encoder {
+        Encoder::numbered(&(entry.rules)(), entry.options)
     }
 
-    /// The layout of a ruleset: that of its entry, or what its house rules have a use for.
+    /// The encoder of a ruleset: that of its entry, or what its house rules have a use for.
     #[must_use]
-    pub fn of_ruleset(ruleset: &Ruleset) -> Layout {
-        let entry = CatalogueEntry::by_id(ruleset.id());
-        let entry = entry.expect("every ruleset started from an entry");
-        if ruleset.has_house_rules() {
-            Layout::numbered(ruleset.rules(), entry.options)
-        } else {
-            Layout::of(entry)
+    pub fn of_ruleset(ruleset: &Ruleset) -> Encoder {
+        match CatalogueEntry::by_id(ruleset.id()) {
+            Some(entry) if !ruleset.has_house_rules() => Encoder::of(entry),
+            entry => Encoder::numbered(ruleset.rules(), entry.map_or(&[], |entry| entry.options)),
         }
     }
 
-    fn numbered(rules: &Rules, options: &[&str]) -> Layout {
+    fn numbered(rules: &Rules, options: &[&str]) -> Encoder {
         let houses = u16::from(rules.houses);
         let count = MOST_PIECES + 1;
         let flags = options.iter().filter_map(|&option| flag(option));
         let mut numbering = Numbering(2 * houses);
-        let mut layout = Layout {
+        let mut encoder = Encoder {
             houses,
             pairs: numbering.block_if(rules.pairs || rules.blockade, 2 * houses),
             lines: numbering.block_if(rules.blockade, 2 * houses),
@@ -98,28 +96,28 @@ impl Layout {
             flags: flags.collect(),
             len: 0,
         };
-        layout.options = numbering.block(layout.flags.len() as u16);
-        layout.len = numbering.0;
-        layout
+        encoder.options = numbering.block(encoder.flags.len() as u16);
+        encoder.len = numbering.0;
+        encoder
     }
 
-    /// How many facts are numbered.
+    /// How many features are numbered.
     #[must_use]
     #[allow(clippy::len_without_is_empty)]
     pub fn len(&self) -> usize {
         self.len.into()
     }
 
-    /// For each fact its number in another layout of the same entry, if it has one there.
+    /// For each feature its number in another encoder of the same entry, if it has one there.
     #[must_use]
-    pub fn numbers_in(&self, other: &Layout) -> Vec<Option<u16>> {
+    pub fn numbers_in(&self, other: &Encoder) -> Vec<Option<u16>> {
         let mut numbers = vec![None; self.len()];
         if self.houses != other.houses {
             return numbers;
         }
         for (own, others) in self.blocks().into_iter().zip(other.blocks()) {
-            for (fact, number) in own.zip(others) {
-                numbers[usize::from(fact)] = Some(number);
+            for (feature, number) in own.zip(others) {
+                numbers[usize::from(feature)] = Some(number);
             }
         }
         numbers
@@ -154,22 +152,22 @@ impl Layout {
         blocks
     }
 
-    /// Whether positions of this ruleset can be seen with this layout.
+    /// Whether positions of this ruleset can be seen with this encoder.
     #[must_use]
     pub fn fits(&self, ruleset: &Ruleset) -> bool {
         u16::from(ruleset.rules().houses) == self.houses
     }
 
-    /// The facts that hold in a position that waits for a throw.
+    /// The features that hold in a position that waits for a throw.
     #[must_use]
-    pub fn facts(&self, ruleset: &Ruleset, position: &Position) -> Facts {
-        let mut facts = Facts::new();
+    pub fn encode(&self, ruleset: &Ruleset, position: &Position) -> Features {
+        let mut features = Features::new();
         let me = position.side();
         for (block, side) in [(0, me), (1, me.opponent())] {
-            self.add_side(ruleset, position, side, block, &mut facts);
+            self.add_side(ruleset, position, side, block, &mut features);
         }
-        self.add_rest(ruleset, position, &mut facts);
-        facts
+        self.add_rest(ruleset, position, &mut features);
+        features
     }
 
     fn add_side(
@@ -178,27 +176,27 @@ impl Layout {
         position: &Position,
         side: Side,
         block: u16,
-        facts: &mut Facts,
+        features: &mut Features,
     ) {
         let pieces = position.pieces(side);
         let houses = block * self.houses;
-        add_houses(facts, houses, pieces);
+        add_houses(features, houses, pieces);
         let pairs = pieces & (pieces >> 1);
         if let Some(first) = self.pairs {
-            add_houses(facts, first + houses, pairs);
+            add_houses(features, first + houses, pairs);
         }
         if let Some(first) = self.lines {
-            add_houses(facts, first + houses, pairs & (pieces >> 2));
+            add_houses(features, first + houses, pairs & (pieces >> 2));
         }
         if let Some(first) = self.threats {
             let first = first + block * (self.houses + THROWS);
-            self.add_threats(ruleset, position, side, first, facts);
+            self.add_threats(ruleset, position, side, first, features);
         }
         let count = |count: u8| block * (MOST_PIECES + 1) + u16::from(count).min(MOST_PIECES);
         let left = ruleset.rules().pieces - position.off(side) - position.taken(side);
-        facts.push(self.left + count(left));
+        features.push(self.left + count(left));
         if let Some(first) = self.hand {
-            facts.push(first + count(position.hand(side)));
+            features.push(first + count(position.hand(side)));
         }
     }
 
@@ -209,7 +207,7 @@ impl Layout {
         position: &Position,
         side: Side,
         first: u16,
-        facts: &mut Facts,
+        features: &mut Features,
     ) {
         let exposed = position.exposed(ruleset, side);
         let attackers = position.pieces(side.opponent());
@@ -219,21 +217,21 @@ impl Layout {
                 exposed & ((attackers & ruleset.tables.step_from[usize::from(throw)]) << throw);
             if !hit.is_empty() {
                 threatened |= hit;
-                facts.push(first + self.houses + u16::from(throw) - 1);
+                features.push(first + self.houses + u16::from(throw) - 1);
             }
         }
-        add_houses(facts, first, threatened);
+        add_houses(features, first, threatened);
     }
 
-    fn add_rest(&self, ruleset: &Ruleset, position: &Position, facts: &mut Facts) {
+    fn add_rest(&self, ruleset: &Ruleset, position: &Position, features: &mut Features) {
         let (me, other) = (position.side(), position.side().opponent());
         if let Some(first) = self.lead {
             let lead = MOST_PIECES + u16::from(position.off(me)) - u16::from(position.off(other));
-            facts.push(first + lead.min(2 * MOST_PIECES));
+            features.push(first + lead.min(2 * MOST_PIECES));
         }
         let mut flag = |first: Option<u16>, number: u16, holds: bool| {
             if let (Some(first), true) = (first, holds) {
-                facts.push(first + number);
+                features.push(first + number);
             }
         };
         flag(self.must_move, 0, position.must_move(me));
@@ -249,8 +247,8 @@ impl Layout {
 }
 
 #[inline]
-fn add_houses(facts: &mut Facts, first: u16, houses: HouseSet) {
-    facts.extend(
+fn add_houses(features: &mut Features, first: u16, houses: HouseSet) {
+    features.extend(
         houses
             .iter()
             .map(|house| first + u16::from(house.number()) - 1),

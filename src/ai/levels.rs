@@ -1,11 +1,13 @@
 //! Opponents by strength. Each is a fixed amount of work, so it plays the same everywhere.
 
-use super::{Evaluator, Handmade, Ranked, best, rank};
+use super::{Evaluator, Heuristic, Ranked, best, rank};
 use crate::beginner;
 use crate::error::SenetError;
 use crate::moves::Choice;
 use crate::position::Position;
 use crate::rules::{Ruleset, Turn};
+use core::fmt;
+use core::str::FromStr;
 use serde::Serialize;
 
 /// An opponent.
@@ -83,35 +85,51 @@ impl Level {
     }
 
     /// The choice it makes; none where it throws instead, or where nothing is legal. The experts
-    /// go by `judge`, which should be the [strongest](super::Strongest) of the ruleset; the
+    /// go by `evaluator`, which should be the [best](super::BestEvaluator) of the ruleset; the
     /// others have their own eyes.
     #[must_use]
     pub fn choose(
         self,
         ruleset: &Ruleset,
         position: &Position,
-        judge: &dyn Evaluator,
+        evaluator: &dyn Evaluator,
     ) -> Option<Choice> {
-        let (judge, throws): (&dyn Evaluator, u8) = match self {
+        let (evaluator, depth): (&dyn Evaluator, u8) = match self {
             Level::Beginner => return beginner::choose(ruleset, position),
             Level::Hitter => return eager_to_hit(ruleset, position),
-            Level::Runner => (&Handmade::HASTY, 0),
-            Level::Casual => (&Handmade::CARELESS, 0),
-            Level::Builder => (&Handmade::BUILDER, 0),
-            Level::Cautious => (&Handmade::CAUTIOUS, 0),
-            Level::Skilled => (&Handmade::CAREFUL, 1),
-            Level::Expert => (judge, 0),
-            Level::Master => (judge, throws_weighed(ruleset)),
+            Level::Runner => (&Heuristic::HASTY, 0),
+            Level::Casual => (&Heuristic::CARELESS, 0),
+            Level::Builder => (&Heuristic::BUILDER, 0),
+            Level::Cautious => (&Heuristic::CAUTIOUS, 0),
+            Level::Skilled => (&Heuristic::CAREFUL, 1),
+            Level::Expert => (evaluator, 0),
+            Level::Master => (evaluator, search_depth(ruleset)),
         };
-        best(ruleset, position, judge, throws)
+        best(ruleset, position, evaluator, depth)
     }
 }
 
-/// The throws that the master and its hints weigh: where a throw is played with one move, the
+impl fmt::Display for Level {
+    /// Its [name](Level::name).
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = SenetError;
+
+    /// The same as [`Level::by_name`].
+    fn from_str(name: &str) -> Result<Level, SenetError> {
+        Level::by_name(name)
+    }
+}
+
+/// How many throws deep the master and its hints search: where a throw is played with one move, the
 /// second is still a matter of a few thousand positions at most; series and divided throws branch
 /// too widely.
 #[must_use]
-pub fn throws_weighed(ruleset: &Ruleset) -> u8 {
+pub fn search_depth(ruleset: &Ruleset) -> u8 {
     match ruleset.rules().turn {
         Turn::Single => 2,
         Turn::Series | Turn::Divided => 1,
@@ -123,12 +141,12 @@ const JOY: f32 = 0.05;
 
 /// The best move for the race, or a hit that is not much worse.
 fn eager_to_hit(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
-    best(ruleset, position, &Handmade::CARELESS, 0)?;
+    best(ruleset, position, &Heuristic::CARELESS, 0)?;
     let with_joy = |ranked: &Ranked| {
         let hits = position.effect(ruleset, ranked.choice).victim.is_some();
         ranked.chance + if hits { JOY } else { 0.0 }
     };
-    let ranked = rank(ruleset, position, &Handmade::CARELESS, 0);
+    let ranked = rank(ruleset, position, &Heuristic::CARELESS, 0);
     let better = |a: Ranked, b: Ranked| if with_joy(&b) > with_joy(&a) { b } else { a };
     ranked
         .into_iter()

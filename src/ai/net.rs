@@ -4,7 +4,7 @@
 //! same bits on every platform.
 
 use super::Evaluator;
-use super::features::Layout;
+use super::features::Encoder;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
@@ -14,11 +14,11 @@ pub const FIRST: usize = 96;
 /// Units of the second layer.
 pub const SECOND: usize = 32;
 
-/// The numbers of a net: facts → at most 96 → 32 → 1, and a direct way from every fact to the
+/// The numbers of a net: features → at most 96 → 32 → 1, and a direct way from every feature to the
 /// result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// One row a fact.
+    /// One row a feature.
     pub first: Vec<[f32; FIRST]>,
     /// Added to the first layer.
     pub first_bias: [f32; FIRST],
@@ -28,7 +28,7 @@ pub struct Weights {
     pub second_bias: [f32; SECOND],
     /// One number a unit of the second layer.
     pub third: [f32; SECOND],
-    /// One number a fact.
+    /// One number a feature.
     pub direct: Vec<f32>,
     /// Added to the result.
     pub bias: f32,
@@ -57,22 +57,22 @@ impl Weights {
         (0..FIRST).rev().find(used).map_or(1, |unit| unit + 1)
     }
 
-    /// Works the net out for the facts that hold.
+    /// Works the net out for the features that hold.
     #[must_use]
     #[inline]
-    pub fn activations(&self, facts: &[u16]) -> Activations {
+    pub fn activations(&self, features: &[u16]) -> Activations {
         let mut first = self.first_bias;
         let mut result = self.bias;
-        for &fact in facts {
-            let row = &self.first[usize::from(fact)];
+        for &feature in features {
+            let row = &self.first[usize::from(feature)];
             for (sum, weight) in first.iter_mut().zip(row) {
                 *sum += weight;
             }
-            result += self.direct[usize::from(fact)];
+            result += self.direct[usize::from(feature)];
         }
         let mut second = self.second_bias;
         for (unit, row) in first.iter().zip(&self.second) {
-            let unit = squash(*unit);
+            let unit = screlu(*unit);
             if unit > 0.0 {
                 for (sum, weight) in second.iter_mut().zip(row) {
                     *sum += unit * weight;
@@ -80,7 +80,7 @@ impl Weights {
             }
         }
         for (unit, weight) in second.iter().zip(&self.third) {
-            result += squash(*unit) * weight;
+            result += screlu(*unit) * weight;
         }
         Activations {
             first,
@@ -92,7 +92,7 @@ impl Weights {
 
 /// The square of the number, which is first brought between 0 and 1.
 #[inline]
-pub fn squash(unit: f32) -> f32 {
+pub fn screlu(unit: f32) -> f32 {
     let unit = unit.clamp(0.0, 1.0);
     unit * unit
 }
@@ -101,7 +101,7 @@ pub fn squash(unit: f32) -> f32 {
 /// first terms of the hyperbolic sine in place of exponentials.
 #[must_use]
 #[inline]
-pub fn chance(result: f32) -> f32 {
+pub fn sigmoid(result: f32) -> f32 {
     let square = result * result;
     let sinh = result * (1.0 + square * (1.0 / 6.0 + square * (1.0 / 120.0)));
     0.5 + 0.5 * sinh / (1.0 + sinh * sinh).sqrt()
@@ -114,16 +114,16 @@ pub struct Net {
     /// The id of the entry, or the written form of the rules.
     pub(crate) ruleset: String,
     name: String,
-    pub(crate) layout: Layout,
+    pub(crate) encoder: Encoder,
     pub(crate) weights: Weights,
 }
 
 impl Net {
-    pub(crate) fn new(ruleset: &str, layout: Layout, weights: Weights) -> Net {
+    pub(crate) fn new(ruleset: &str, encoder: Encoder, weights: Weights) -> Net {
         Net {
             ruleset: ruleset.into(),
             name: format!("net of {ruleset}"),
-            layout,
+            encoder,
             weights,
         }
     }
@@ -132,7 +132,7 @@ impl Net {
     #[must_use]
     pub fn fits(&self, ruleset: &Ruleset) -> bool {
         let only_for_others = self.ruleset.contains('[') && self.ruleset != ruleset.name();
-        self.layout.fits(ruleset) && !only_for_others
+        self.encoder.fits(ruleset) && !only_for_others
     }
 
     /// Whether it has learned exactly these rules.
@@ -150,8 +150,8 @@ impl Net {
     #[must_use]
     #[inline]
     pub fn chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
-        let facts = self.layout.facts(ruleset, position);
-        chance(self.weights.activations(&facts).result)
+        let features = self.encoder.encode(ruleset, position);
+        sigmoid(self.weights.activations(&features).result)
     }
 }
 

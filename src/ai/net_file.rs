@@ -2,13 +2,14 @@
 //!
 //! `SNET`, version, the units of the first layer (a byte; not in version 1, where there are 64),
 //! length (16 bits, low byte first; a byte before version 3) and text of the entry's id or of the
-//! written form of house rules, the number of facts (16 bits); then the
+//! written form of house rules, the number of features (16 bits); then the
 //! parts in the order of [`Net::to_bytes`]; last a checksum (FNV-1a, 32 bits) of all that stands
 //! before it.
 
 use super::Net;
-use super::features::Layout;
+use super::features::Encoder;
 use super::net::{FIRST, SECOND, Weights};
+use crate::bytes::{Bytes, fnv1a};
 use crate::error::SenetError;
 use crate::rules::Ruleset;
 
@@ -37,7 +38,7 @@ impl Net {
         write_numbers(&mut bytes, &weights.third);
         write_numbers(&mut bytes, &weights.direct);
         write_numbers(&mut bytes, &[weights.bias]);
-        let sum = checksum(&bytes);
+        let sum = fnv1a(bytes.iter().copied());
         bytes.extend(sum.to_le_bytes());
         bytes
     }
@@ -57,10 +58,10 @@ impl Net {
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, SenetError> {
         let damaged = || bad_net("this net's file is damaged: load or build it again");
         let (body, sum) = bytes.split_last_chunk::<4>().ok_or_else(damaged)?;
-        if checksum(body) != u32::from_le_bytes(*sum) || !body.starts_with(MAGIC) {
+        if fnv1a(body.iter().copied()) != u32::from_le_bytes(*sum) || !body.starts_with(MAGIC) {
             return Err(damaged());
         }
-        let mut reader = Reader(&body[MAGIC.len()..]);
+        let mut reader = Bytes(&body[MAGIC.len()..]);
         let version = reader.byte();
         let units = match version {
             Some(1) => Some(UNITS_OF_VERSION_1),
@@ -68,20 +69,22 @@ impl Net {
             _ => return Err(bad_net("this net's file is of another version of Senet")),
         };
         let units = units.filter(|units| (1..=FIRST).contains(units));
-        let read = |reader: &mut Reader| {
+        let read = |reader: &mut Bytes| {
             let length = match version {
-                Some(VERSION) => reader.short()?,
+                Some(VERSION) => u16::from_le_bytes(reader.array()?),
                 _ => reader.byte()?.into(),
             };
             let written = core::str::from_utf8(reader.take(length.into())?).ok()?;
-            let layout = Layout::of_ruleset(&Ruleset::parse(written).ok()?);
-            let facts = usize::from(reader.short()?);
-            let fits = facts == layout.len();
-            let weights = fits.then(|| reader.weights(facts, units?)).flatten()?;
+            let encoder = Encoder::of_ruleset(&Ruleset::parse(written).ok()?);
+            let features = usize::from(u16::from_le_bytes(reader.array()?));
+            let fits = features == encoder.len();
+            let weights = fits
+                .then(|| read_weights(reader, features, units?))
+                .flatten()?;
             reader
                 .0
                 .is_empty()
-                .then(|| Net::new(written, layout, weights))
+                .then(|| Net::new(written, encoder, weights))
         };
         read(&mut reader).ok_or_else(|| bad_net("this net was made for other rules"))
     }
@@ -89,11 +92,6 @@ impl Net {
 
 fn bad_net(message: &str) -> SenetError {
     SenetError::new("bad_net", message)
-}
-
-fn checksum(bytes: &[u8]) -> u32 {
-    let step = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
-    bytes.iter().fold(0x811c_9dc5, step)
 }
 
 fn write_numbers(bytes: &mut Vec<u8>, numbers: &[f32]) {
@@ -122,67 +120,43 @@ fn write_rows<const N: usize>(bytes: &mut Vec<u8>, rows: &[[f32; N]], columns: u
     }
 }
 
-struct Reader<'a>(&'a [u8]);
+/// So many numbers, and zeros behind them.
+fn read_padded<const N: usize>(bytes: &mut Bytes, used: usize) -> Option<[f32; N]> {
+    let mut padded = [0.0; N];
+    let numbers = padded.get_mut(..used)?.iter_mut().zip(bytes.floats(used)?);
+    numbers.for_each(|(number, read)| *number = read);
+    Some(padded)
+}
 
-impl<'a> Reader<'a> {
-    fn take(&mut self, length: usize) -> Option<&'a [u8]> {
-        let (taken, rest) = self.0.split_at_checked(length)?;
-        self.0 = rest;
-        Some(taken)
-    }
+fn read_rows<const N: usize>(
+    bytes: &mut Bytes,
+    length: usize,
+    columns: usize,
+) -> Option<Vec<[f32; N]>> {
+    let scales = read_padded::<N>(bytes, columns)?;
+    let row = |bytes: &[u8]| {
+        let mut row = [0.0; N];
+        for ((weight, byte), scale) in row.iter_mut().zip(bytes).zip(&scales) {
+            *weight = f32::from(*byte as i8) * scale;
+        }
+        row
+    };
+    let rows = bytes.take(columns * length)?;
+    Some(rows.chunks_exact(columns).map(row).collect())
+}
 
-    fn byte(&mut self) -> Option<u8> {
-        self.take(1).map(|byte| byte[0])
-    }
-
-    fn short(&mut self) -> Option<u16> {
-        let bytes = self.take(2)?.first_chunk()?;
-        Some(u16::from_le_bytes(*bytes))
-    }
-
-    fn numbers(&mut self, length: usize) -> Option<Vec<f32>> {
-        let (numbers, _) = self.take(4 * length)?.as_chunks::<4>();
-        Some(
-            numbers
-                .iter()
-                .map(|bytes| f32::from_le_bytes(*bytes))
-                .collect(),
-        )
-    }
-
-    /// So many numbers, and zeros behind them.
-    fn array<const N: usize>(&mut self, used: usize) -> Option<[f32; N]> {
-        let mut array = [0.0; N];
-        array.get_mut(..used)?.copy_from_slice(&self.numbers(used)?);
-        Some(array)
-    }
-
-    fn rows<const N: usize>(&mut self, length: usize, columns: usize) -> Option<Vec<[f32; N]>> {
-        let scales = self.array::<N>(columns)?;
-        let row = |bytes: &[u8]| {
-            let mut row = [0.0; N];
-            for ((weight, byte), scale) in row.iter_mut().zip(bytes).zip(&scales) {
-                *weight = f32::from(*byte as i8) * scale;
-            }
-            row
-        };
-        let rows = self.take(columns * length)?;
-        Some(rows.chunks_exact(columns).map(row).collect())
-    }
-
-    fn weights(&mut self, facts: usize, units: usize) -> Option<Weights> {
-        let first = self.rows(facts, units)?;
-        let first_bias = self.array(units)?;
-        let mut second = self.rows(units, SECOND)?;
-        second.resize(FIRST, [0.0; SECOND]);
-        Some(Weights {
-            first,
-            first_bias,
-            second,
-            second_bias: self.array(SECOND)?,
-            third: self.array(SECOND)?,
-            direct: self.numbers(facts)?,
-            bias: self.array::<1>(1)?[0],
-        })
-    }
+fn read_weights(bytes: &mut Bytes, features: usize, units: usize) -> Option<Weights> {
+    let first = read_rows(bytes, features, units)?;
+    let first_bias = read_padded(bytes, units)?;
+    let mut second = read_rows(bytes, units, SECOND)?;
+    second.resize(FIRST, [0.0; SECOND]);
+    Some(Weights {
+        first,
+        first_bias,
+        second,
+        second_bias: read_padded(bytes, SECOND)?,
+        third: read_padded(bytes, SECOND)?,
+        direct: bytes.floats(features)?.collect(),
+        bias: read_padded::<1>(bytes, 1)?[0],
+    })
 }

@@ -1,15 +1,20 @@
-//! Looking ahead: every move, then expectation over the throws that may follow.
+//! Expectimax: the best of the moves, then the expectation over the throws that may follow.
+//!
+//! A depth counts throws: at 0 the evaluator judges where the turn stops, at 1 it judges after one
+//! throw more, and so on.
 
 use super::Evaluator;
-use super::turn::{SERIES, Stops, casts};
+use super::afterstates::Afterstates;
+use super::chance_outcomes::{SERIES, chance_outcomes};
 use crate::moves::Choice;
-use crate::position::{Outcome, Phase, Position};
+use crate::phase::{Outcome, Phase};
+use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 
 /// Positions kept between two moves of one turn.
 const BEAM: usize = 24;
-/// Of the positions in which a turn can stop, those that are looked at further.
+/// Of the afterstates of a turn, those that are looked at further.
 const DEEPENED: usize = 3;
 /// Of the legal choices, those that are looked at further by who only wants the best.
 const CANDIDATES: usize = 6;
@@ -23,18 +28,18 @@ pub struct Ranked {
     pub chance: f32,
 }
 
-/// The side's chance to win a position, expecting over `throws` throws ahead before the evaluator
-/// is asked.
+/// The side's chance to win a position, expecting over so many throws before the evaluator is
+/// asked.
 #[must_use]
 pub fn value(
     ruleset: &Ruleset,
     position: &Position,
     side: Side,
     evaluator: &dyn Evaluator,
-    throws: u8,
+    depth: u8,
 ) -> f32 {
     let mut search = Search::new(ruleset, evaluator);
-    for_side(side, search.white_chance(position, throws))
+    for_side(side, search.white_chance(position, depth))
 }
 
 /// The chance of the side that waits for a throw if it throws, although it might be rescued
@@ -44,10 +49,10 @@ pub fn value_of_throwing(
     ruleset: &Ruleset,
     position: &Position,
     evaluator: &dyn Evaluator,
-    throws: u8,
+    depth: u8,
 ) -> f32 {
     let mut search = Search::new(ruleset, evaluator);
-    for_side(position.side(), search.thrown(position, throws.max(1)))
+    for_side(position.side(), search.thrown(position, depth.max(1)))
 }
 
 /// The legal choices with their chances, best first; equal ones in the order of
@@ -57,10 +62,10 @@ pub fn rank(
     ruleset: &Ruleset,
     position: &Position,
     evaluator: &dyn Evaluator,
-    throws: u8,
+    depth: u8,
 ) -> Vec<Ranked> {
     let moves = position.moves(ruleset);
-    Search::new(ruleset, evaluator).rank(position, moves.iter(), throws)
+    Search::new(ruleset, evaluator).rank(position, moves.iter(), depth)
 }
 
 /// The best choice; none where throwing is better than the rescue, or nothing is legal.
@@ -69,7 +74,7 @@ pub fn best(
     ruleset: &Ruleset,
     position: &Position,
     evaluator: &dyn Evaluator,
-    throws: u8,
+    depth: u8,
 ) -> Option<Choice> {
     let moves = position.moves(ruleset);
     if moves.len() == 1 && !position.awaits_throw() {
@@ -77,14 +82,14 @@ pub fn best(
     }
     let mut search = Search::new(ruleset, evaluator);
     let mut ranked = search.rank(position, moves.iter(), 0);
-    if throws > 0 {
+    if depth > 0 {
         ranked.truncate(CANDIDATES);
         let candidates = ranked.iter().map(|ranked| ranked.choice);
-        ranked = search.rank(position, candidates, throws);
+        ranked = search.rank(position, candidates, depth);
     }
     let first = ranked.first()?;
     if position.awaits_throw() {
-        let throwing = search.thrown(position, throws + 1);
+        let throwing = search.thrown(position, depth + 1);
         if for_side(position.side(), throwing) >= first.chance {
             return None;
         }
@@ -102,7 +107,7 @@ fn for_side(side: Side, white: f32) -> f32 {
 struct Search<'a> {
     ruleset: &'a Ruleset,
     evaluator: &'a dyn Evaluator,
-    stops: Stops,
+    afterstates: Afterstates,
     chances: Vec<f32>,
 }
 
@@ -111,7 +116,7 @@ impl<'a> Search<'a> {
         Search {
             ruleset,
             evaluator,
-            stops: Stops::default(),
+            afterstates: Afterstates::default(),
             chances: Vec::new(),
         }
     }
@@ -120,84 +125,88 @@ impl<'a> Search<'a> {
         &mut self,
         position: &Position,
         choices: impl Iterator<Item = Choice>,
-        throws: u8,
+        depth: u8,
     ) -> Vec<Ranked> {
         let mut ranked: Vec<Ranked> = Vec::new();
         for choice in choices {
             let mut after = *position;
-            after.play(self.ruleset, choice);
-            let chance = for_side(position.side(), self.white_chance(&after, throws));
+            after.play_unchecked(self.ruleset, choice);
+            let chance = for_side(position.side(), self.white_chance(&after, depth));
             let place = ranked.partition_point(|better| better.chance >= chance);
             ranked.insert(place, Ranked { choice, chance });
         }
         ranked
     }
 
-    /// White's chance, looking `throws` throws ahead. A turn that has begun is always rolled out.
-    fn white_chance(&mut self, position: &Position, throws: u8) -> f32 {
+    /// White's chance, at this depth. A turn that has begun is always rolled out.
+    fn white_chance(&mut self, position: &Position, depth: u8) -> f32 {
         match position.phase() {
             Phase::Over(outcome) => points(outcome),
-            Phase::Opening(_) => self.beginning(position, throws),
-            Phase::Series(_) => self.thrown(position, throws.max(1)),
-            Phase::Throw | Phase::ThrowEntered if throws == 0 => {
+            Phase::Opening(_) => self.beginning(position, depth),
+            Phase::Series(_) => self.thrown(position, depth.max(1)),
+            Phase::Throw | Phase::ThrowEntered if depth == 0 => {
                 self.evaluator.white_chance(self.ruleset, position)
             }
-            Phase::Throw | Phase::ThrowEntered => self.thrown_or_rescued(position, throws),
-            _ => self.played(position, throws),
+            Phase::Throw | Phase::ThrowEntered => self.thrown_or_rescued(position, depth),
+            _ => self.played(position, depth),
         }
     }
 
     /// Over the sides that may begin.
-    fn beginning(&mut self, position: &Position, throws: u8) -> f32 {
-        casts(self.ruleset, position, SERIES)
+    fn beginning(&mut self, position: &Position, depth: u8) -> f32 {
+        chance_outcomes(self.ruleset, position, SERIES)
             .iter()
-            .map(|(begun, chance)| chance * self.white_chance(begun, throws))
+            .map(|(begun, chance)| chance * self.white_chance(begun, depth))
             .sum()
     }
 
-    fn thrown_or_rescued(&mut self, position: &Position, throws: u8) -> f32 {
-        let thrown = self.thrown(position, throws);
+    fn thrown_or_rescued(&mut self, position: &Position, depth: u8) -> f32 {
+        let thrown = self.thrown(position, depth);
         let rescue = position.moves(self.ruleset).nth(0);
         rescue.map_or(thrown, |rescue| {
             let mut after = *position;
-            after.play(self.ruleset, rescue);
-            let rescued = self.white_chance(&after, throws - 1);
+            after.play_unchecked(self.ruleset, rescue);
+            let rescued = self.white_chance(&after, depth - 1);
             better(position.side(), thrown, rescued)
         })
     }
 
     /// Over the throws that may come.
-    fn thrown(&mut self, position: &Position, throws: u8) -> f32 {
-        casts(self.ruleset, position, SERIES)
+    fn thrown(&mut self, position: &Position, depth: u8) -> f32 {
+        chance_outcomes(self.ruleset, position, SERIES)
             .iter()
-            .map(|(after, chance)| chance * self.white_chance(after, throws - 1))
+            .map(|(after, chance)| chance * self.white_chance(after, depth - 1))
             .sum()
     }
 
     /// After the best moves of the rest of the turn.
-    fn played(&mut self, position: &Position, throws: u8) -> f32 {
+    fn played(&mut self, position: &Position, depth: u8) -> f32 {
         let (ruleset, side) = (self.ruleset, position.side());
         let best = |a: f32, b: f32| better(side, a, b);
-        self.stops.find(ruleset, position, self.evaluator, BEAM);
+        self.afterstates
+            .find(ruleset, position, self.evaluator, BEAM);
         let over = self
-            .stops
+            .afterstates
             .endings
             .iter()
             .map(|(outcome, _)| points(*outcome));
         let over = over.reduce(best);
-        let stops = &self.stops.positions;
+        let afterstates = &self.afterstates.positions;
         self.evaluator
-            .white_chances(ruleset, stops, &mut self.chances);
-        let going_on = if throws == 0 {
+            .white_chances(ruleset, afterstates, &mut self.chances);
+        let going_on = if depth == 0 {
             self.chances.iter().copied().reduce(best)
         } else {
-            let stops = stops.iter().copied().zip(self.chances.iter().copied());
-            let mut stops: Vec<(Position, f32)> = stops.collect();
-            stops.sort_by(|a, b| for_side(side, b.1).total_cmp(&for_side(side, a.1)));
-            stops.truncate(DEEPENED);
-            let deeper = stops
+            let judged = afterstates
                 .iter()
-                .map(|(stop, _)| self.white_chance(stop, throws));
+                .copied()
+                .zip(self.chances.iter().copied());
+            let mut judged: Vec<(Position, f32)> = judged.collect();
+            judged.sort_by(|a, b| for_side(side, b.1).total_cmp(&for_side(side, a.1)));
+            judged.truncate(DEEPENED);
+            let deeper = judged
+                .iter()
+                .map(|(after, _)| self.white_chance(after, depth));
             deeper.reduce(best)
         };
         let chances = over.into_iter().chain(going_on);

@@ -3,8 +3,9 @@
 use super::commitment::Commitment;
 use crate::error::SenetError;
 use crate::game::Game;
+use crate::game::throws::Throws;
 use crate::record::throw_text;
-use crate::sticks::{Caster, Throw};
+use crate::sticks::Throw;
 
 /// One throw of a record beside the throw of the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,14 +41,12 @@ impl Verification {
     #[must_use]
     pub fn of(game: &Game) -> Verification {
         let sticks = game.ruleset().rules().sticks;
-        let mut caster = Caster::new(game.seed());
-        let throws = (0..)
-            .zip(game.thrown())
-            .map(|(index, recorded)| CheckedThrow {
-                number: index + 1,
-                recorded,
-                expected: caster.cast(sticks, index),
-            });
+        let mut throws_of_seed = Throws::of(game.seed(), game.streams());
+        let throws = game.named_throws().map(|(name, recorded)| CheckedThrow {
+            number: name.in_game + 1,
+            recorded,
+            expected: throws_of_seed.next(sticks, name),
+        });
         Verification {
             throws: throws.collect(),
             commitment: Commitment::to(&game.seed()),

@@ -2,8 +2,9 @@
 
 use super::Game;
 use crate::board::House;
-use crate::moves::{Move, MoveKind};
-use crate::position::{Outcome, Phase, Place, Position};
+use crate::moves::{Choice, Move, MoveKind};
+use crate::phase::{Outcome, Phase};
+use crate::position::{Place, Position};
 use crate::rules::{Ruleset, Water};
 use crate::side::Side;
 use crate::sticks::{Sticks, Throw};
@@ -140,8 +141,8 @@ pub(super) fn of_throw(
             player: player_of(side),
         });
         let (left, reached) = (
-            before.pieces(side) & !after.pieces(side),
-            after.pieces(side) & !before.pieces(side),
+            before.pieces(side).without(after.pieces(side)),
+            after.pieces(side).without(before.pieces(side)),
         );
         if let (Some(from), Some(to)) = (left.first(), reached.first()) {
             let (from, to) = (Place::House(from), Place::House(to));
@@ -184,7 +185,11 @@ pub(super) fn of_move(
                 let owner = side.opponent();
                 push_victim(ruleset, owner, victim.from, victim.to, events);
             }
-            if let Some(landed) = to.house() {
+            let Choice { steps, from, .. } = effect.choice;
+            let in_trap = kind == MoveKind::Forward && ruleset.tables.falls_into_trap(from, steps);
+            // Whoever goes into the trap lands nowhere before.
+            let landed = if in_trap { ruleset.water() } else { to.house() };
+            if let Some(landed) = landed {
                 push_landing(ruleset, side, landed, rest, events);
             }
         }

@@ -42,19 +42,20 @@ impl Figures {
     }
 }
 
-/// How a number spreads over many games.
+/// How a number spreads over many games. A game that was stopped has more than any that ended: a
+/// figure that it would decide is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
-    /// The mean.
-    pub mean: f64,
+    /// The mean; none where a game was stopped.
+    pub mean: Option<f64>,
     /// The median.
-    pub median: f64,
+    pub median: Option<f64>,
     /// One game in twenty has less.
-    pub low: f64,
+    pub low: Option<f64>,
     /// One game in twenty has more.
-    pub high: f64,
-    /// The greatest.
-    pub max: f64,
+    pub high: Option<f64>,
+    /// The greatest; none where a game was stopped.
+    pub max: Option<f64>,
 }
 
 /// What many games come to. Shares are between 0 and 1.
@@ -68,78 +69,89 @@ pub struct Summary {
     pub seed: u64,
     /// The number of games.
     pub games: usize,
+    /// Share of games stopped, which are not finished.
+    pub stopped: f64,
     /// Throws a game.
     pub throws: Spread,
     /// Turns a game.
     pub turns: Spread,
-    /// Share of games won by the side that began.
-    pub first_wins: f64,
-    /// Its 95 % interval (Wilson).
-    pub first_wins_interval: [f64; 2],
-    /// Share of games drawn.
-    pub draws: f64,
+    /// The mean points of the side that began in the finished games: a win is 1, a draw a half.
+    /// None where no game was finished.
+    pub first_score: Option<f64>,
+    /// Its 95 % interval (Wilson, a little wide where games are drawn).
+    pub first_score_interval: Option<[f64; 2]>,
+    /// Share of the finished games that are drawn.
+    pub draws: Option<f64>,
     /// Legal choices a decision, where there are any.
     pub branching: f64,
     /// Share of decisions with at least two legal choices.
     pub real_choices: f64,
     /// Share of decisions without a legal choice.
     pub without_move: f64,
-    /// Hits a game.
-    pub hits: f64,
-    /// Drownings a game.
-    pub drownings: f64,
-    /// Share of won games whose winner was behind at half-time.
-    pub comebacks: f64,
+    /// Hits a game; none where a game was stopped.
+    pub hits: Option<f64>,
+    /// Drownings a game; none where a game was stopped.
+    pub drownings: Option<f64>,
+    /// Share of won games whose winner was behind at half-time; none where no game was won.
+    pub comebacks: Option<f64>,
     /// Share of games in which a position came twice.
     pub repeated: f64,
-    /// Games stopped.
-    pub capped: usize,
 }
 
 impl Summary {
-    /// The summary of these games, which must be at least one.
+    /// The summary of these games.
+    ///
+    /// # Panics
+    /// When there is none.
     #[must_use]
     pub fn of(ruleset: &str, policy: &str, seed: u64, games: &[Figures]) -> Summary {
+        assert!(!games.is_empty(), "no games to summarise");
         let n = games.len() as f64;
         let sum =
             |of: fn(&Figures) -> u32| games.iter().map(|game| f64::from(of(game))).sum::<f64>();
-        let share =
-            |of: fn(&Figures) -> bool| games.iter().filter(|game| of(game)).count() as f64 / n;
+        let count = |of: fn(&Figures) -> bool| games.iter().filter(|game| of(game)).count() as f64;
         let decisions = sum(|game| game.decisions);
         let playable = decisions - sum(|game| game.without_move);
-        let first_wins = share(|game| game.first_won);
-        let won = share(|game| !game.drawn && !game.capped);
-        let ratio = |part: f64, whole: f64| if whole > 0.0 { part / whole } else { 0.0 };
+        let stopped = count(|game| game.capped);
+        let finished = n - stopped;
+        let drawn = count(|game| game.drawn);
+        let ratio = |part: f64, whole: f64| (whole > 0.0).then(|| part / whole);
+        let first_score = ratio(count(|game| game.first_won) + drawn / 2.0, finished);
+        let a_game = |all: f64| (stopped == 0.0).then(|| all / n);
         Summary {
             ruleset: ruleset.into(),
             policy: policy.into(),
             seed,
             games: games.len(),
+            stopped: stopped / n,
             throws: Spread::of(games, |game| game.throws),
             turns: Spread::of(games, |game| game.turns),
-            first_wins,
-            first_wins_interval: wilson(first_wins, n),
-            draws: share(|game| game.drawn),
-            branching: ratio(sum(|game| game.choices), playable),
-            real_choices: ratio(sum(|game| game.real_choices), decisions),
-            without_move: ratio(sum(|game| game.without_move), decisions),
-            hits: sum(|game| game.hits) / n,
-            drownings: sum(|game| game.drownings) / n,
-            comebacks: ratio(share(|game| game.comeback), won),
-            repeated: share(|game| game.repeated),
-            capped: games.iter().filter(|game| game.capped).count(),
+            first_score,
+            first_score_interval: first_score.map(|score| wilson(score, finished)),
+            draws: ratio(drawn, finished),
+            branching: ratio(sum(|game| game.choices), playable).unwrap_or(0.0),
+            real_choices: ratio(sum(|game| game.real_choices), decisions).unwrap_or(0.0),
+            without_move: ratio(sum(|game| game.without_move), decisions).unwrap_or(0.0),
+            hits: a_game(sum(|game| game.hits)),
+            drownings: a_game(sum(|game| game.drownings)),
+            comebacks: ratio(count(|game| game.comeback), finished - drawn),
+            repeated: count(|game| game.repeated) / n,
         }
     }
 }
 
 impl Spread {
     fn of(games: &[Figures], figure: fn(&Figures) -> u32) -> Spread {
-        let mut values: Vec<u32> = games.iter().map(figure).collect();
+        let finished = games.iter().filter(|game| !game.capped);
+        let mut values: Vec<u32> = finished.map(figure).collect();
         values.sort_unstable();
-        let at =
-            |share: f64| f64::from(values[((values.len() - 1) as f64 * share).round() as usize]);
+        // Those that were stopped stand at the end.
+        let last = games.len() - 1;
+        let at = |share: f64| values.get((last as f64 * share).round() as usize);
+        let at = |share: f64| at(share).copied().map(f64::from);
+        let sum: f64 = values.iter().map(|&value| f64::from(value)).sum();
         Spread {
-            mean: values.iter().map(|&value| f64::from(value)).sum::<f64>() / values.len() as f64,
+            mean: (values.len() == games.len()).then(|| sum / games.len() as f64),
             median: at(0.5),
             low: at(0.05),
             high: at(0.95),
@@ -156,4 +168,104 @@ pub fn wilson(share: f64, n: f64) -> [f64; 2] {
     let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
     [(centre - spread) / scale, (centre + spread) / scale]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Games of 10, 20, 30 … throws: the side that began wins every second one.
+    fn games(count: u32) -> Vec<Figures> {
+        let game = |number| Figures {
+            throws: 10 * number,
+            turns: 5 * number,
+            hits: 3,
+            first_won: number % 2 == 0,
+            comeback: number % 4 == 0,
+            ..Figures::default()
+        };
+        (1..=count).map(game).collect()
+    }
+
+    fn summary(games: &[Figures]) -> Summary {
+        Summary::of("simple", "casual", 1, games)
+    }
+
+    #[test]
+    fn without_stops_everything_is_known() {
+        let summary = summary(&games(20));
+        assert_eq!(summary.stopped, 0.0);
+        assert_eq!(summary.first_score, Some(0.5));
+        assert_eq!(summary.draws, Some(0.0));
+        assert_eq!(summary.hits, Some(3.0));
+        assert_eq!(summary.comebacks, Some(0.25));
+        let throws = summary.throws;
+        assert_eq!(throws.mean, Some(105.0));
+        assert_eq!(
+            [throws.low, throws.median, throws.high, throws.max],
+            [20.0, 110.0, 190.0, 200.0].map(Some)
+        );
+        let [low, high] = summary.first_score_interval.expect("finished games");
+        assert!(low < 0.5 && 0.5 < high);
+    }
+
+    #[test]
+    fn a_stopped_game_is_nobodys_and_longer_than_all_others() {
+        let mut games = games(20);
+        for game in &mut games[9..] {
+            *game = Figures {
+                throws: 5_000,
+                capped: true,
+                ..Figures::default()
+            };
+        }
+        let summary = summary(&games);
+        assert_eq!(summary.stopped, 0.55);
+        // Four of the nine that were finished.
+        assert_eq!(summary.first_score, Some(4.0 / 9.0));
+        assert_eq!(summary.comebacks, Some(2.0 / 9.0));
+        assert_eq!((summary.hits, summary.drownings), (None, None));
+        assert_eq!(summary.throws.low, Some(20.0));
+        for unknown in [
+            summary.throws.mean,
+            summary.throws.median,
+            summary.throws.high,
+            summary.throws.max,
+            summary.turns.median,
+        ] {
+            assert_eq!(unknown, None);
+        }
+        let all_nine = wilson(4.0 / 9.0, 9.0);
+        assert_eq!(summary.first_score_interval, Some(all_nine));
+    }
+
+    #[test]
+    fn a_draw_is_half_a_win() {
+        let mut games = games(4);
+        for game in &mut games {
+            *game = Figures {
+                drawn: !game.first_won,
+                ..*game
+            };
+        }
+        let summary = summary(&games);
+        assert_eq!(summary.draws, Some(0.5));
+        assert_eq!(summary.first_score, Some(0.75));
+        // Of the two that were won.
+        assert_eq!(summary.comebacks, Some(0.5));
+    }
+
+    #[test]
+    fn where_all_are_stopped_nothing_is_said_of_who_wins() {
+        let stopped = Figures {
+            capped: true,
+            ..Figures::default()
+        };
+        let summary = summary(&[stopped; 3]);
+        assert_eq!(summary.stopped, 1.0);
+        assert_eq!(summary.first_score, None);
+        assert_eq!(summary.first_score_interval, None);
+        assert_eq!((summary.draws, summary.comebacks), (None, None));
+        assert_eq!(summary.throws.low, None);
+    }
 }

@@ -1,12 +1,13 @@
 //! One game under observation.
 
 use super::{Dice, Figures};
-use crate::ai::{Level, Strongest};
+use crate::ai::{BestEvaluator, Level};
 use crate::arena::THROW_CAP;
 use crate::board::House;
 use crate::error::SenetError;
 use crate::moves::Choice;
-use crate::position::{Outcome, Phase, Place, Position};
+use crate::phase::{Outcome, Phase};
+use crate::position::{Place, Position};
 use crate::rules::Ruleset;
 use crate::side::Side;
 use std::collections::HashSet;
@@ -37,11 +38,11 @@ impl Policy {
         self,
         ruleset: &Ruleset,
         position: &Position,
-        judge: &Strongest,
+        evaluator: &BestEvaluator,
         dice: &mut Dice,
     ) -> Option<Choice> {
         match self {
-            Policy::Level(level) => level.choose(ruleset, position, judge),
+            Policy::Level(level) => level.choose(ruleset, position, evaluator),
             Policy::Random => {
                 let moves = position.moves(ruleset);
                 let throwing = u32::from(position.awaits_throw());
@@ -51,13 +52,13 @@ impl Policy {
     }
 }
 
-/// Plays game number `game` of a seed and tells what happened in it; `judge` is what the experts
+/// Plays game number `game` of a seed and tells what happened in it; `evaluator` is what the experts
 /// among the levels go by.
 #[must_use]
 pub fn simulate(
     ruleset: &Ruleset,
     policy: Policy,
-    judge: &Strongest,
+    evaluator: &BestEvaluator,
     seed: u64,
     game: u64,
 ) -> Figures {
@@ -77,7 +78,7 @@ pub fn simulate(
         let choice = if moves.is_empty() {
             None
         } else {
-            policy.choose(ruleset, &position, judge, &mut dice)
+            policy.choose(ruleset, &position, evaluator, &mut dice)
         };
         match choice {
             Some(choice) => {

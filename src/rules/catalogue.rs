@@ -1,10 +1,10 @@
 //! Every ruleset we play: its id, whose reconstruction it is, and from what it is known.
 
-use super::{Rules, boards, jequier, kendall, others};
+use super::{Rules, bell, jequier, kendall, own, piccione};
 
 /// One ruleset of the catalogue.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct CatalogueEntry {
     /// Stable id, e.g. `kendall-masters`.
     pub id: &'static str,
     /// Its name in English.
@@ -25,174 +25,179 @@ pub struct Entry {
 
 const OURS: &str = "this project";
 
+/// What a game is played without: the page's first load carries none of it, and has it from the whole engine.
+const fn told(text: &'static str) -> &'static str {
+    if cfg!(feature = "first") { "" } else { text }
+}
+
 /// The rulesets, in the order in which they are offered.
-pub static CATALOGUE: [Entry; 16] = [
-    Entry {
+pub static CATALOGUE: [CatalogueEntry; 16] = [
+    CatalogueEntry {
         id: "kendall-masters",
-        name: "Kendall 1978",
-        author: "Timothy Kendall",
-        source: "Kendall, Passing Through the Netherworld (1978), as retold on a rules page",
+        name: told("Kendall 1978"),
+        author: told("Timothy Kendall"),
+        source: told("Kendall, Passing Through the Netherworld (1978), as retold on a rules page"),
         board: "modern",
         options: &[],
         pieces: &[],
         rules: kendall::masters,
     },
-    Entry {
+    CatalogueEntry {
         id: "kendall-modern",
-        name: "Modern Kendall, five pieces",
-        author: "devinokeefe/senet, after Timothy Kendall",
-        source: "the rules document of the project that solved this game",
+        name: told("Modern Kendall, five pieces"),
+        author: told("devinokeefe/senet, after Timothy Kendall"),
+        source: told("the rules document of the project that solved this game"),
         board: "modern",
         options: &[],
         pieces: &[],
         rules: kendall::modern,
     },
-    Entry {
+    CatalogueEntry {
         id: "kendall-1979",
-        name: "Kendall 1979",
-        author: "Timothy Kendall",
-        source: "Kendall 1979, as summarised on the Ludii portal",
+        name: told("Kendall 1979"),
+        author: told("Timothy Kendall"),
+        source: told("Kendall 1979, as summarised on the Ludii portal"),
         board: "modern",
         options: &["pieces", "starting_throw", "trap", "home_row"],
         pieces: &[7, 5],
         rules: kendall::of_1979,
     },
-    Entry {
+    CatalogueEntry {
         id: "kendall-wiki",
-        name: "Kendall, pieces in hand",
-        author: "Timothy Kendall",
-        source: "Kendall, as retold in a wiki article",
+        name: told("Kendall, empty board"),
+        author: told("Timothy Kendall"),
+        source: told("Kendall, as retold in a wiki article"),
         board: "modern",
         options: &["pieces"],
         pieces: &[5, 6, 7, 8, 9, 10],
         rules: kendall::wiki,
     },
-    Entry {
+    CatalogueEntry {
         id: "jequier-masters",
-        name: "Jéquier, after Botermans",
-        author: "Gustave Jéquier",
-        source: "a rules page after Botermans and others, The World of Games",
+        name: told("Jéquier, after Botermans"),
+        author: told("Gustave Jéquier"),
+        source: told("a rules page after Botermans and others, The World of Games"),
         board: "modern",
         options: &[],
         pieces: &[],
         rules: jequier::masters,
     },
-    Entry {
+    CatalogueEntry {
         id: "jequier-ludii",
-        name: "Jéquier 1930",
-        author: "Gustave Jéquier",
-        source: "Jéquier 1930, as summarised in Ludii",
+        name: told("Jéquier 1930"),
+        author: told("Gustave Jéquier"),
+        source: told("Jéquier 1930, as summarised in Ludii"),
         board: "modern",
         options: &[],
         pieces: &[],
         rules: jequier::ludii,
     },
-    Entry {
+    CatalogueEntry {
         id: "piccione",
-        name: "King Tut's Game",
-        author: "Peter A. Piccione",
-        source: "Piccione 1977, as summarised in Ludii",
+        name: told("King Tut's Game"),
+        author: told("Peter A. Piccione"),
+        source: told("Piccione 1977, as summarised in Ludii"),
         board: "modern",
         options: &[],
         pieces: &[],
-        rules: others::piccione,
+        rules: piccione::king_tut,
     },
-    Entry {
+    CatalogueEntry {
         id: "bell",
-        name: "Bell 1979",
-        author: "R. C. Bell",
-        source: "Bell 1979, as summarised in Ludii",
+        name: told("Bell 1979"),
+        author: told("R. C. Bell"),
+        source: told("Bell 1979, as summarised in Ludii"),
         board: "modern",
         options: &[],
         pieces: &[],
-        rules: others::bell,
+        rules: bell::bell_1979,
     },
-    Entry {
+    CatalogueEntry {
         id: "simple",
-        name: "Simple board",
-        author: OURS,
-        source: "the unmarked boards; no rules are known",
+        name: told("Simple board"),
+        author: told(OURS),
+        source: told("the unmarked boards; no rules are known"),
         board: "simple",
         options: &[],
         pieces: &[],
-        rules: boards::simple,
+        rules: own::simple,
     },
-    Entry {
+    CatalogueEntry {
         id: "cypriot",
-        name: "Cypriot stone",
-        author: OURS,
-        source: "the limestone boards of Cyprus; no rules are known",
+        name: told("Cypriot stone"),
+        author: told(OURS),
+        source: told("the limestone boards of Cyprus; no rules are known"),
         board: "cypriot",
         options: &[],
         pieces: &[],
-        rules: boards::simple,
+        rules: own::simple,
     },
-    Entry {
+    CatalogueEntry {
         id: "simple-marked",
-        name: "Simple marked board",
-        author: OURS,
-        source: "boards with four marks; no rules are known",
+        name: told("Simple marked board"),
+        author: told(OURS),
+        source: told("boards with four marks; no rules are known"),
         board: "simple-marked",
         options: &[],
         pieces: &[],
-        rules: boards::marked,
+        rules: own::marked,
     },
-    Entry {
+    CatalogueEntry {
         id: "middle-kingdom",
-        name: "Middle Kingdom board",
-        author: OURS,
-        source: "boards of the Middle Kingdom; no rules are known",
+        name: told("Middle Kingdom board"),
+        author: told(OURS),
+        source: told("boards of the Middle Kingdom; no rules are known"),
         board: "middle-kingdom",
         options: &[],
         pieces: &[],
-        rules: boards::marked,
+        rules: own::marked,
     },
-    Entry {
+    CatalogueEntry {
         id: "early-nk",
-        name: "Early New Kingdom board",
-        author: OURS,
-        source: "boards of the early New Kingdom; no rules are known",
+        name: told("Early New Kingdom board"),
+        author: told(OURS),
+        source: told("boards of the early New Kingdom; no rules are known"),
         board: "early-nk",
         options: &[],
         pieces: &[],
-        rules: boards::early_new_kingdom,
+        rules: own::early_new_kingdom,
     },
-    Entry {
+    CatalogueEntry {
         id: "late-nk",
-        name: "Late New Kingdom board",
-        author: OURS,
-        source: "boards of the late New Kingdom; no rules are known",
+        name: told("Late New Kingdom board"),
+        author: told(OURS),
+        source: told("boards of the late New Kingdom; no rules are known"),
         board: "late-nk",
         options: &[],
         pieces: &[],
-        rules: boards::late_new_kingdom,
+        rules: own::late_new_kingdom,
     },
-    Entry {
+    CatalogueEntry {
         id: "vertical",
-        name: "Vertical board",
-        author: OURS,
-        source: "a board with its long side upright; no rules are known",
+        name: told("Vertical board"),
+        author: told(OURS),
+        source: told("a board with its long side upright; no rules are known"),
         board: "vertical",
         options: &[],
         pieces: &[],
-        rules: boards::vertical,
+        rules: own::vertical,
     },
-    Entry {
+    CatalogueEntry {
         id: "double",
-        name: "Double board",
-        author: OURS,
-        source: "two boards side by side; no rules are known",
+        name: told("Double board"),
+        author: told(OURS),
+        source: told("two boards side by side; no rules are known"),
         board: "double",
         options: &[],
         pieces: &[],
-        rules: boards::double,
+        rules: own::double,
     },
 ];
 
-impl Entry {
+impl CatalogueEntry {
     /// The entry of this id.
     #[must_use]
-    pub fn by_id(id: &str) -> Option<&'static Entry> {
+    pub fn by_id(id: &str) -> Option<&'static CatalogueEntry> {
         CATALOGUE.iter().find(|entry| entry.id == id)
     }
 

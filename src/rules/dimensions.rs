@@ -293,10 +293,11 @@ const THROWS: &str = "throws like 1.4.5, or none";
 const HOUSE: &str = "a house, or 0 for none";
 
 /// Every dimension, in the order of the written form.
-pub static DIMENSIONS: [Dimension; 39] = dimensions! {
+pub static DIMENSIONS: [Dimension; 40] = dimensions! {
     houses "houses" Game Number [30 60]: "30 or 60";
     pieces "pieces" Game Number [1 2 3 4 5 6 7 8 9 10]: "1 to 10";
     start "start" Game Words: "hand, white_odd or black_odd";
+    start_house "start_house" Game Number [1 3 5 7 9 11 13 15 17 19 21 23]: "the first house that pieces stand on, 1 to 59";
     opening "opening" Game Words: "white, black, one_is_white, one_is_black or higher_throw";
     starting_throw "starting_throw" Throwing Flag: FLAG;
     start_lock "start_lock" Game Flag: FLAG;

@@ -44,15 +44,15 @@ pub struct Point {
     /// The point because of which this one has no effect, whatever its value.
     pub idle: Option<&'static str>,
     /// What can be chosen: one of the words or numbers, or houses and throws to add or to take away.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Alternative>,
     /// The houses with an exit of their own.
     pub exits: Vec<ExitRow>,
 }
 
-/// Something that can be chosen for a point.
+/// Something that can be chosen for a point of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub struct Choice {
+pub struct Alternative {
     /// The word, the house or the throw.
     pub name: String,
     /// It is the point's value, or part of it.
@@ -80,9 +80,9 @@ pub struct ExitRow {
     /// The house.
     pub house: u8,
     /// The throws that bear off from it.
-    pub throws: Vec<Choice>,
+    pub throws: Vec<Alternative>,
     /// Whether any throw does while the first row is empty.
-    pub if_row_empty: Choice,
+    pub if_row_empty: Alternative,
 }
 
 /// Points of the rules that contradict each other.
@@ -185,7 +185,7 @@ impl Editing<'_> {
         rules
     }
 
-    fn choice(&self, name: impl ToString, chosen: bool, value: String) -> Choice {
+    fn choice(&self, name: impl ToString, chosen: bool, value: String) -> Alternative {
         let clashes = contradictions(&self.with(&value));
         let refused = clashes
             .into_iter()
@@ -194,7 +194,7 @@ impl Editing<'_> {
                 code: clash.code,
                 points: clash.points,
             });
-        Choice {
+        Alternative {
             name: name.to_string(),
             chosen,
             value,
@@ -202,7 +202,7 @@ impl Editing<'_> {
         }
     }
 
-    fn choices(&self) -> Vec<Choice> {
+    fn choices(&self) -> Vec<Alternative> {
         let value = self.dimension.get(self.rules);
         match self.dimension.kind {
             Kind::Flag | Kind::Words | Kind::Number => {
@@ -226,7 +226,7 @@ impl Editing<'_> {
         self.rules.houses.clamp(30, House::MAX).max(named)
     }
 
-    fn house_toggles(&self, value: &str) -> Vec<Choice> {
+    fn house_toggles(&self, value: &str) -> Vec<Alternative> {
         let mut set = HouseSet::EMPTY;
         set.read(value);
         let highest = self.highest_house(set.last().map_or(0, House::number));
@@ -242,7 +242,7 @@ impl Editing<'_> {
     }
 
     /// Throws that can be made, and those that cannot but are named.
-    fn throw_toggles(&self, value: &str) -> Vec<Choice> {
+    fn throw_toggles(&self, value: &str) -> Vec<Alternative> {
         let mut set = Values::NONE;
         set.read(value);
         let thrown = self.rules.sticks.values();
@@ -255,12 +255,12 @@ impl Editing<'_> {
             .collect()
     }
 
-    fn exit_choice(&self, name: impl ToString, chosen: bool, mut exits: Vec<Exit>) -> Choice {
+    fn exit_choice(&self, name: impl ToString, chosen: bool, mut exits: Vec<Exit>) -> Alternative {
         exits.sort_by_key(|exit| exit.house);
         self.choice(name, chosen, exits.write())
     }
 
-    fn exit_toggles(&self) -> Vec<Choice> {
+    fn exit_toggles(&self) -> Vec<Alternative> {
         let exits = &self.rules.exits;
         let named = exits.iter().map(|exit| exit.house).max().unwrap_or(0);
         (1..=self.highest_house(named))

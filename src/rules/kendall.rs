@@ -18,6 +18,7 @@ pub fn masters() -> Rules {
         houses: 30,
         pieces: 7,
         start: Start::Alternating { odd: Side::White },
+        start_house: 1,
         opening: Opening::Begins(Side::Black),
         starting_throw: false,
         start_lock: false,

@@ -178,7 +178,8 @@ pub fn ids() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
 }
 
 /// Values that are the absence of a rule, as written: there is nothing to say.
-pub static NOTHING_TO_SAY: [(&str, &str); 21] = [
+pub static NOTHING_TO_SAY: [(&str, &str); 22] = [
+    ("start_house", "1"),
     ("starting_throw", "off"),
     ("start_lock", "off"),
     ("entry", "none"),

@@ -53,10 +53,41 @@ fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetErro
     dimension.set(rules, value)
 }
 
+/// Without house rules every ruleset can still be shortened: fewer pieces, from a later house.
 #[cfg(not(feature = "house-rules"))]
-fn set_other(_: &mut Rules, name: &str, _: &str) -> Result<(), SenetError> {
-    let message = format!("this ruleset has no option ‘{name}’, and house rules are not built in");
-    Err(SenetError::new("house_rules_absent", message).at(name))
+fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
+    let absent = || {
+        let message =
+            format!("‘{name}’ cannot be ‘{value}’ here, and house rules are not built in");
+        SenetError::new("house_rules_absent", message).at(name)
+    };
+    let number = value.parse().map_err(|_| absent())?;
+    match name {
+        "pieces" if (1..=rules.pieces).contains(&number) => rules.pieces = number,
+        "start_house" if number > 0 => rules.start_house = number,
+        _ => return Err(absent()),
+    }
+    Ok(())
+}
+
+/// Whether pieces can start where they do: what is not sure here is left to those who know house rules.
+#[cfg(not(feature = "house-rules"))]
+fn check_shortened(rules: &Rules) -> Result<(), SenetError> {
+    let special = rules
+        .fixed
+        .first()
+        .map_or(rules.houses, |house| house.number());
+    let ends = [rules.stop, rules.water_house, special];
+    let first_end = ends.into_iter().filter(|&house| house > 0).min();
+    let sound = rules.start != super::Start::Hand
+        && !rules.start_lock
+        && rules.start_house % 2 == 1
+        && first_end.is_some_and(|end| rules.last_start_house() + 1 < end);
+    if rules.start_house == 1 || sound {
+        return Ok(());
+    }
+    let message = "whether pieces can start there only house rules tell, and they are not built in";
+    Err(SenetError::new("house_rules_absent", message).at("start_house"))
 }
 
 /// The differences in dimensions that are no options of the entry's own.
@@ -73,8 +104,15 @@ fn other_options(entry: &CatalogueEntry, base: &Rules, rules: &Rules) -> Vec<Str
 }
 
 #[cfg(not(feature = "house-rules"))]
-fn other_options(_: &CatalogueEntry, _: &Rules, _: &Rules) -> Vec<String> {
-    Vec::new()
+fn other_options(entry: &CatalogueEntry, base: &Rules, rules: &Rules) -> Vec<String> {
+    let own = entry.options.contains(&"pieces");
+    let pieces = (!own && rules.pieces != base.pieces).then_some(("pieces", rules.pieces));
+    let start =
+        (rules.start_house != base.start_house).then_some(("start_house", rules.start_house));
+    let options = [pieces, start].into_iter().flatten();
+    options
+        .map(|(name, value)| written(name, &value.to_string()))
+        .collect()
 }
 
 fn written(name: &str, value: &str) -> String {
@@ -112,6 +150,8 @@ pub(super) fn parse(text: &str) -> Result<(String, Rules), SenetError> {
             set_other(&mut rules, name, value)?;
         }
     }
+    #[cfg(not(feature = "house-rules"))]
+    check_shortened(&rules)?;
     Ok((write(entry, &rules), rules))
 }
 

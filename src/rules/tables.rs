@@ -7,6 +7,8 @@ use crate::board::{House, HouseSet};
 use crate::error::SenetError;
 use crate::side::Side;
 use crate::sticks::Values;
+use core::fmt;
+use core::str::FromStr;
 
 /// The highest value a throw can have.
 pub(crate) const MAX_THROW: usize = 6;
@@ -76,7 +78,8 @@ impl Ruleset {
         Ok(Ruleset::compile(name, rules))
     }
 
-    /// These rules under this name.
+    /// These rules under this name: their [written form](super::spec::write), which is read again where a
+    /// game is saved, or a name of their own, outside the catalogue.
     ///
     /// # Errors
     /// When two points of the rules contradict each other.
@@ -108,16 +111,39 @@ impl Ruleset {
         self.name.split('[').next().unwrap_or_default()
     }
 
-    /// Whether it differs from its entry by more than the options of the catalogue.
+    /// Whether it differs from its entry by more than the options of the catalogue, and by more than being
+    /// [shortened](Self::is_shortened): more pieces than any variant of the entry has are a house rule.
     #[must_use]
     pub fn has_house_rules(&self) -> bool {
-        let own = CatalogueEntry::by_id(self.id()).map_or(&[][..], |entry| entry.options);
+        let Some(entry) = CatalogueEntry::by_id(self.id()) else {
+            return true;
+        };
+        let shortened = self.rules.pieces < (entry.rules)().pieces;
+        let is_own = |name: &str, value: &str| match name {
+            "pieces" => value
+                .parse()
+                .is_ok_and(|count| entry.pieces.contains(&count)),
+            name => entry.options.contains(&name),
+        };
         let (_, written) = self.name.split_once('[').unwrap_or_default();
         let mut options = written.trim_end_matches(']').split(',');
         options.any(|option| {
-            let name = option.split('=').next().unwrap_or_default();
-            !name.is_empty() && !own.contains(&name)
+            let (name, value) = option.split_once('=').unwrap_or((option, ""));
+            // A short game is the end of a whole one.
+            let short = name == "start_house" || (name == "pieces" && shortened);
+            !name.is_empty() && !is_own(name, value) && !short
         })
+    }
+
+    /// Whether the game has been made short: it starts with fewer pieces, or from a later house, than
+    /// every variant of the catalogue it belongs to.
+    #[must_use]
+    pub fn is_shortened(&self) -> bool {
+        let fewest = CatalogueEntry::by_id(self.id()).map_or(1, |entry| {
+            let own = entry.pieces.iter().copied().min();
+            own.unwrap_or_else(|| (entry.rules)().pieces)
+        });
+        self.rules.start_house > 1 || self.rules.pieces < fewest
     }
 
     /// The rules as data.
@@ -204,12 +230,12 @@ impl Tables {
             }),
             off_from: by_throw(last, &|house, throw| leaves(house, throw, false)),
             off_from_row_empty: by_throw(last, &|house, throw| leaves(house, throw, true)),
-            back_from: HouseSet::range(1, rules.backward_from) & !fixed,
+            back_from: HouseSet::range(1, rules.backward_from).without(fixed),
             water,
             prison,
             return_to: one(rules.return_house),
             hittable: board_if(rules.hit != Hit::None) & !rules.safe,
-            pairing: board_if(rules.pairs) & !rules.unprotected,
+            pairing: board_if(rules.pairs).without(rules.unprotected),
             barred_from: if rules.blockade { 4 } else { u8::MAX },
             fall_back: board_if(rules.fall_back),
             plain_lists: rules.entry != Entry::AnyThrow
@@ -222,6 +248,25 @@ impl Tables {
 }
 
 impl Tables {
+    /// The house a throw leads to from a house, where it leads to one. A throw into the trap leads
+    /// past the stop; where it would lead past the last house too, it leads straight into the water.
+    #[inline]
+    pub(crate) fn leads_to(&self, from: u8, steps: u8) -> u8 {
+        let last = self.board.last().map_or(0, House::number);
+        let water = self.water.first().map_or(0, House::number);
+        if from + steps > last {
+            water
+        } else {
+            from + steps
+        }
+    }
+
+    /// Whether a throw played forward from here goes into the trap; never from the hand, 0.
+    #[inline]
+    pub(crate) fn falls_into_trap(&self, from: u8, steps: u8) -> bool {
+        self.trap_from[usize::from(steps)].0 >> from & 1 != 0
+    }
+
     /// The throws that bear off from a house.
     pub(super) fn bears_off_with(&self, rules: &Rules, house: House) -> Values {
         let can = |throw: &u8| self.off_from[usize::from(*throw)].has(house);
@@ -257,8 +302,25 @@ fn by_throw(last: u8, leads: &dyn Fn(u8, u8) -> bool) -> [HouseSet; MAX_THROW + 
 fn start(rules: &Rules, side: Side) -> HouseSet {
     match rules.start {
         Start::Hand => HouseSet::EMPTY,
-        Start::Alternating { odd } => (0..rules.pieces)
-            .map(|piece| House::known(2 * piece + if side == odd { 1 } else { 2 }))
+        Start::Alternating { odd } => (rules.start_house..=rules.last_start_house())
+            .filter(|house| (house % 2 == 1) == (side == odd))
+            .filter_map(House::new)
             .collect(),
+    }
+}
+
+impl FromStr for Ruleset {
+    type Err = SenetError;
+
+    /// The same as [`Ruleset::parse`].
+    fn from_str(text: &str) -> Result<Ruleset, SenetError> {
+        Ruleset::parse(text)
+    }
+}
+
+impl fmt::Display for Ruleset {
+    /// Its [written form](Ruleset::name).
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name())
     }
 }

@@ -65,6 +65,8 @@ static RANGES: &[Test] = tests! {
         "a track has 30 or 60 houses";
     "pieces" [pieces] |r| r.pieces == 0 || r.pieces > 10,
         "a side has 1 to 10 pieces";
+    "start_house" [start_house] |r| r.start_house == 0 || r.start_house >= House::MAX,
+        "pieces start from a house of the board";
     "zero" [zero] |r| matches!(r.sticks, Sticks::Four { zero } if !(4..=6).contains(&zero)),
         "no light side can count 4, 5 or 6";
 };
@@ -81,16 +83,42 @@ static PAIRS: &[Test] = tests! {
         "entering with a 1 belongs to divided throws";
     "any_divided" [entry turn] |r| r.entry == Entry::AnyThrow && r.turn == Turn::Divided,
         "with divided throws pieces enter with a 1";
+    "entry_stop" [entry stop] |r| r.entry == Entry::AnyThrow && r.stop == 1,
+        "a piece that enters goes past house 1 at once, so that cannot be the house to stop on";
     "opening_hand" [opening start]
         |r| matches!(r.opening, Opening::FirstOne(_)) && r.start == Start::Hand,
         "the opening 1 moves the front piece, so pieces must start on the board";
     "opening_odd" [opening start]
-        |r| matches!((r.opening, r.start), (Opening::FirstOne(side), Start::Alternating { odd }) if side == odd),
-        "the opening 1 is played by the side in front, which stands on the even houses";
+        |r| matches!((r.opening, r.start), (Opening::FirstOne(side), Start::Alternating { odd }) if (side == odd) == (r.start_house % 2 == 1)),
+        "the opening 1 is played by the side in front";
+    "start_house_hand" [start_house start] |r| r.start_house != 1 && r.start == Start::Hand,
+        "pieces in hand have no house they start from";
+    "start_house_lock" [start_house start_lock] |r| r.start_house != 1 && r.start_lock,
+        "the start lock holds pieces that start from house 1";
+    "start_beyond" [start_house pieces] given [houses] |r| r.start != Start::Hand && r.last_start_house() >= r.houses,
+        "the pieces start on houses of the board, with a house before them";
+    "start_beyond" [start_house stop] given [pieces]
+        |r| r.start_house != 1 && r.stop != 0 && r.stop <= r.last_start_house(),
+        "the pieces start before the house where all stop";
+    "start_beyond" [start_house fixed] given [pieces]
+        |r| r.start_house != 1 && r.fixed.first().is_some_and(|house| house.number() <= r.last_start_house()),
+        "the pieces start before the houses that are only left by bearing off";
+    "opening_fixed" [opening fixed] given [start pieces start_house]
+        |r| matches!(r.opening, Opening::FirstOne(_)) && r.start != Start::Hand
+            && starting(r).last().is_some_and(|front| r.fixed.has(front)),
+        "the opening 1 moves the front piece, which stands on a house that is only left by bearing off";
     "lock_hand" [start_lock start] |r| r.start_lock && r.start == Start::Hand,
         "pieces in hand have no starting house to be locked on";
     "lock_backward" [start_lock backward] |r| r.start_lock && r.backward == Backward::MayHit,
         "with the start lock no backward move may hit a piece that has not moved yet";
+    "lock_entry" [start_lock entry] given [hit]
+        |r| r.start_lock && r.entry == Entry::AnyThrow && r.hit != Hit::None,
+        "with the start lock no piece that enters may hit one that has not moved yet";
+    "lock_fixed" [start_lock fixed] given [clear_first start pieces start_house]
+        |r| r.start_lock && (r.fixed & starting(r)).iter().any(|house| {
+            !(r.clear_first & HouseSet::range(1, house.number() - 1)).is_empty()
+        }),
+        "a piece that others wait for could never be borne off before they are gone";
     "one_series" [starting_throw turn] |r| r.starting_throw && r.turn != Turn::Series,
         "waiting for a 1 before playing belongs to a series of throws";
     "divided_hit" [turn hit] |r| r.turn == Turn::Divided && r.hit != Hit::None,
@@ -122,8 +150,8 @@ static PAIRS: &[Test] = tests! {
         "water needs a house";
     "water_idle" [water water_house] |r| r.water == Water::None && r.water_house != 0,
         "a water house needs an effect";
-    "water_pieces" [water_house pieces]
-        |r| r.water_house != 0 && r.water_house <= 2 * r.pieces + 1,
+    "water_pieces" [water_house pieces] given [start_house]
+        |r| r.water_house != 0 && r.water_house <= r.last_start_house() + 1,
         "the water lies beyond the houses of the start";
     "water_return" [water return_house]
         |r| matches!(r.water, Water::ToReturn | Water::Prison) && r.return_house == 0,
@@ -131,6 +159,10 @@ static PAIRS: &[Test] = tests! {
     "return_beyond" [return_house water_house]
         |r| r.water_house != 0 && r.return_house >= r.water_house,
         "the return house lies below the water";
+    "return_fixed" [return_house fixed] given [water rescued_moves_first clear_first]
+        |r| r.water == Water::Prison && r.rescued_moves_first && !r.clear_first.is_empty()
+            && House::new(r.return_house).is_some_and(|house| r.fixed.has(house)),
+        "a rescued piece that must move first could be kept from being borne off for good";
     "trap_stop" [trap stop] |r| r.trap && r.stop == 0,
         "the trap needs a house to stop on";
     "trap_water" [trap water] |r| r.trap && r.water == Water::None,
@@ -138,6 +170,10 @@ static PAIRS: &[Test] = tests! {
     "trap_behind" [stop water_house] given [trap]
         |r| r.trap && r.stop != 0 && r.water_house != 0 && r.water_house <= r.stop,
         "the water of the trap lies beyond the house to stop on";
+    "stop_water" [stop water_house] given [water exits bear_off houses zero]
+        |r| r.water != Water::None && r.stop != 0 && r.stop == r.water_house
+            && !(1..r.stop + u8::from(r.water == Water::Prison)).map(House::known).any(|house| bears_off(r, house)),
+        "every piece must stop on the water house, and no throw takes one further";
     "water_fixed" [fixed water_house]
         |r| House::new(r.water_house).is_some_and(|water| r.fixed.has(water)),
         "the water house cannot be a house that is only left by bearing off";
@@ -159,6 +195,13 @@ static PAIRS: &[Test] = tests! {
         "a piece that falls back could block the water that holds pieces";
     "taken_end" [hit end] |r| r.hit == Hit::Taken && r.end != End::BoardEmpty,
         "when pieces are taken out of the game the end is an empty board";
+    "water_end" [water end] given [water_house exits bear_off houses stop zero]
+        |r| r.water == Water::Prison && r.end == End::BoardEmpty
+            && House::new(r.water_house).is_some_and(|water| !bears_off(r, water)),
+        "a piece that no throw takes out of the water could keep the board from ever being empty";
+    "clear_end" [clear_first end] given [water]
+        |r| r.water == Water::Prison && r.end == End::BoardEmpty && !r.clear_first.is_empty(),
+        "a piece in the water could wait for ever for houses that its side can no longer clear";
     "score_end" [score end] |r| r.score && r.end != End::FirstOff,
         "points are scored when one side is off first";
     "last_exit" [bear_off exits] given [houses]
@@ -167,6 +210,9 @@ static PAIRS: &[Test] = tests! {
     "last_fixed" [bear_off fixed] given [houses]
         |r| r.bear_off == BearOff::OntoLast && r.fixed.has(House::known(r.houses)),
         "the last house is never rested on, so it is not left by bearing off";
+    "last_water" [bear_off water_house] given [houses]
+        |r| r.bear_off == BearOff::OntoLast && r.water_house == r.houses,
+        "the last house is never rested on, so it cannot be the water";
     "backward_nowhere" [backward backward_from]
         |r| r.backward != Backward::None && r.backward_from == 0,
         "backward moves need houses they start from";
@@ -175,7 +221,7 @@ static PAIRS: &[Test] = tests! {
         "houses that pieces go back from need backward moves";
     "clear_fixed" [clear_first fixed] |r| !(r.clear_first & r.fixed).is_empty(),
         "a house that is only left by bearing off cannot be one that must be clear before";
-    "clear_last" [clear_first bear_off] given [houses]
+    "clear_last" [clear_first bear_off] given [houses water water_house]
         |r| r.clear_first.has(last_rest(r)),
         "the last house cannot be one that must be clear before bearing off from it";
     "off_board" [again_on houses] |r| outside(r, r.again_on),
@@ -210,7 +256,7 @@ static PAIRS: &[Test] = tests! {
     "fixed_for_good" [fixed exits] given [bear_off houses stop zero]
         |r| r.fixed.iter().any(|house| house.number() <= r.houses && !bears_off(r, house)),
         "no throw bears off from a house that is only left by bearing off";
-    "last_for_good" [exits zero] given [bear_off fixed houses stop]
+    "last_for_good" [exits zero] given [bear_off fixed houses stop water water_house]
         |r| !r.fixed.has(last_rest(r)) && !bears_off(r, last_rest(r)),
         "no throw bears off from the last house";
 };
@@ -225,10 +271,20 @@ fn outside(rules: &Rules, set: HouseSet) -> bool {
 
 /// The last house a piece can rest on.
 fn last_rest(rules: &Rules) -> House {
-    House::known(match rules.bear_off {
+    let last = match rules.bear_off {
         BearOff::OntoLast => rules.houses - 1,
         BearOff::Exact | BearOff::Overshoot => rules.houses,
-    })
+    };
+    let sends_away = !matches!(rules.water, Water::None | Water::Prison);
+    House::known(last - u8::from(sends_away && rules.water_house == last))
+}
+
+/// The houses on which pieces start; those of no side are empty.
+fn starting(rules: &Rules) -> HouseSet {
+    match rules.start {
+        Start::Hand => HouseSet::EMPTY,
+        Start::Alternating { .. } => HouseSet::range(rules.start_house, rules.last_start_house()),
+    }
 }
 
 /// Whether some throw bears off from the house.

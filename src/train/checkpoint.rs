@@ -2,6 +2,7 @@
 
 use super::{Plan, Training};
 use crate::ai::net::Weights;
+use crate::bytes::Bytes;
 use crate::error::SenetError;
 
 const MAGIC: &[u8; 4] = b"STR2";
@@ -18,7 +19,7 @@ impl Training {
         for number in [
             self.plan.rounds,
             self.plan.from,
-            self.plan.shown,
+            self.plan.warm_up,
             self.round,
             self.adam.steps,
         ] {
@@ -42,60 +43,50 @@ impl Training {
             let message = "this is no whole training: remove the file to begin anew";
             SenetError::new("bad_training", message)
         };
-        let mut reader = Reader(bytes.strip_prefix(MAGIC).ok_or_else(broken)?);
-        let mut training = reader.plan().map(Training::new).ok_or_else(broken)??;
-        reader.state(&mut training).ok_or_else(broken)?;
+        let mut reader = Bytes(bytes.strip_prefix(MAGIC).ok_or_else(broken)?);
+        let mut training = read_plan(&mut reader)
+            .map(Training::new)
+            .ok_or_else(broken)??;
+        read_state(&mut reader, &mut training).ok_or_else(broken)?;
         Ok(training)
     }
 }
 
-struct Reader<'a>(&'a [u8]);
+fn read_number(bytes: &mut Bytes) -> Option<u32> {
+    bytes.array().map(u32::from_le_bytes)
+}
 
-impl<'a> Reader<'a> {
-    fn take(&mut self, length: usize) -> Option<&'a [u8]> {
-        let (taken, rest) = self.0.split_at_checked(length)?;
-        self.0 = rest;
-        Some(taken)
-    }
+fn read_plan(bytes: &mut Bytes) -> Option<Plan> {
+    let length = read_number(bytes)?;
+    let ruleset = core::str::from_utf8(bytes.take(length as usize)?).ok()?;
+    let seed = u64::from_le_bytes(bytes.array()?);
+    Some(Plan {
+        ruleset: ruleset.into(),
+        seed,
+        exact: bytes.byte()?,
+        units: bytes.byte()?,
+        rounds: read_number(bytes)?,
+        from: read_number(bytes)?,
+        warm_up: read_number(bytes)?,
+    })
+}
 
-    fn number(&mut self) -> Option<u32> {
-        self.take(4)?
-            .first_chunk()
-            .map(|bytes| u32::from_le_bytes(*bytes))
-    }
+fn read_state(bytes: &mut Bytes, training: &mut Training) -> Option<()> {
+    training.round = read_number(bytes)?;
+    training.adam.steps = read_number(bytes)?;
+    read_weights(bytes, &mut training.weights)?;
+    read_weights(bytes, &mut training.mean.weights)?;
+    read_weights(bytes, &mut training.adam.mean)?;
+    read_weights(bytes, &mut training.adam.square)?;
+    bytes.0.is_empty().then_some(())
+}
 
-    fn plan(&mut self) -> Option<Plan> {
-        let length = self.number()?;
-        let ruleset = core::str::from_utf8(self.take(length as usize)?).ok()?;
-        let seed = u64::from_le_bytes(*self.take(8)?.first_chunk()?);
-        Some(Plan {
-            ruleset: ruleset.into(),
-            seed,
-            exact: self.take(1)?[0],
-            units: self.take(1)?[0],
-            rounds: self.number()?,
-            from: self.number()?,
-            shown: self.number()?,
-        })
+fn read_weights(bytes: &mut Bytes, weights: &mut Weights) -> Option<()> {
+    for part in weights.parts_mut() {
+        let numbers = bytes.floats(part.len())?;
+        part.iter_mut()
+            .zip(numbers)
+            .for_each(|(weight, number)| *weight = number);
     }
-
-    fn state(&mut self, training: &mut Training) -> Option<()> {
-        training.round = self.number()?;
-        training.adam.steps = self.number()?;
-        self.weights(&mut training.weights)?;
-        self.weights(&mut training.mean.weights)?;
-        self.weights(&mut training.adam.mean)?;
-        self.weights(&mut training.adam.square)?;
-        self.0.is_empty().then_some(())
-    }
-
-    fn weights(&mut self, weights: &mut Weights) -> Option<()> {
-        for part in weights.parts_mut() {
-            let (numbers, _) = self.take(4 * part.len())?.as_chunks::<4>();
-            for (weight, bytes) in part.iter_mut().zip(numbers) {
-                *weight = f32::from_le_bytes(*bytes);
-            }
-        }
-        Some(())
-    }
+    Some(())
 }

@@ -1,22 +1,22 @@
 //! Gradients of a net's error, and the steps down along them (Adam, Kingma and Ba 2014).
 
-use crate::ai::net::{Activations, FIRST, SECOND, Weights, chance, squash};
+use crate::ai::net::{Activations, FIRST, SECOND, Weights, screlu, sigmoid};
 
 const MOMENTUM: f32 = 0.9;
 const SPREAD: f32 = 0.999;
 const SMALLEST: f32 = 1e-8;
 
 impl Weights {
-    /// All zero, for so many facts.
+    /// All zero, for so many features.
     #[must_use]
-    pub fn zero(facts: usize) -> Weights {
+    pub fn zero(features: usize) -> Weights {
         Weights {
-            first: vec![[0.0; FIRST]; facts],
+            first: vec![[0.0; FIRST]; features],
             first_bias: [0.0; FIRST],
             second: vec![[0.0; SECOND]; FIRST],
             second_bias: [0.0; SECOND],
             third: [0.0; SECOND],
-            direct: vec![0.0; facts],
+            direct: vec![0.0; features],
             bias: 0.0,
         }
     }
@@ -64,17 +64,17 @@ impl Weights {
 
     /// Adds the gradient of the error at one example to `gradient`; gives the error itself, the
     /// chance found less the chance wanted.
-    pub fn add_gradient(&self, facts: &[u16], wanted: f32, gradient: &mut Weights) -> f32 {
-        let found = self.activations(facts);
-        let error = chance(found.result) - wanted;
-        self.add_error(facts, &found, error, gradient);
+    pub fn add_gradient(&self, features: &[u16], wanted: f32, gradient: &mut Weights) -> f32 {
+        let found = self.activations(features);
+        let error = sigmoid(found.result) - wanted;
+        self.add_error(features, &found, error, gradient);
         error
     }
 
     /// Adds the gradient of an error that was found with these activations.
     pub fn add_error(
         &self,
-        facts: &[u16],
+        features: &[u16],
         found: &Activations,
         error: f32,
         gradient: &mut Weights,
@@ -82,13 +82,13 @@ impl Weights {
         gradient.bias += error;
         let mut to_second = [0.0; SECOND];
         for (k, &unit) in found.second.iter().enumerate() {
-            gradient.third[k] += error * squash(unit);
+            gradient.third[k] += error * screlu(unit);
             to_second[k] = error * self.third[k] * slope(unit);
             gradient.second_bias[k] += to_second[k];
         }
         let mut to_first = [0.0; FIRST];
         for (j, &unit) in found.first.iter().enumerate() {
-            let squashed = squash(unit);
+            let squashed = screlu(unit);
             if squashed == 0.0 {
                 continue;
             }
@@ -101,17 +101,17 @@ impl Weights {
             to_first[j] = sum * slope(unit);
             gradient.first_bias[j] += to_first[j];
         }
-        for &fact in facts {
-            let fact = usize::from(fact);
-            gradient.direct[fact] += error;
-            for (sum, part) in gradient.first[fact].iter_mut().zip(&to_first) {
+        for &feature in features {
+            let feature = usize::from(feature);
+            gradient.direct[feature] += error;
+            for (sum, part) in gradient.first[feature].iter_mut().zip(&to_first) {
                 *sum += part;
             }
         }
     }
 }
 
-/// The derivative of [`squash`].
+/// The derivative of [`screlu`].
 fn slope(unit: f32) -> f32 {
     if unit > 0.0 && unit < 1.0 {
         2.0 * unit
@@ -132,12 +132,12 @@ pub struct Adam {
 }
 
 impl Adam {
-    /// Before the first step of a net that sees so many facts.
+    /// Before the first step of a net that sees so many features.
     #[must_use]
-    pub fn new(facts: usize) -> Adam {
+    pub fn new(features: usize) -> Adam {
         Adam {
-            mean: Weights::zero(facts),
-            square: Weights::zero(facts),
+            mean: Weights::zero(features),
+            square: Weights::zero(features),
             steps: 0,
         }
     }

@@ -1,10 +1,12 @@
 //! Games a net plays against itself, and what it can learn from them.
 
 use crate::ai::Evaluator;
-use crate::ai::turn::{Stops, casts};
+use crate::ai::afterstates::Afterstates;
+use crate::ai::chance_outcomes::chance_outcomes;
 use crate::board::HouseSet;
 use crate::lab::{Dice, playout_until};
-use crate::position::{Outcome, Phase, Position};
+use crate::phase::{Outcome, Phase};
+use crate::position::Position;
 use crate::rules::{End, Ruleset};
 use crate::side::Side;
 
@@ -12,8 +14,8 @@ use crate::side::Side;
 const BEAM: usize = 8;
 /// Throws of a series at most: longer ones are rare, and take longest to roll out.
 const SERIES: u8 = 2;
-/// One choice in so many is made at random.
-const ADVENTURE: u32 = 20;
+/// Exploration: one choice in so many is made at random, whatever it is worth.
+const EXPLORATION: u32 = 20;
 /// A game is broken off after so many throws.
 const LONGEST: usize = 2_000;
 /// Random throws before a game, at most, for every piece.
@@ -46,9 +48,10 @@ pub struct Selfplay<'a> {
     ruleset: &'a Ruleset,
     variant: u8,
     evaluator: &'a dyn Evaluator,
-    /// How far surprises later in a game are carried back: 0 not at all, 1 to its beginning.
-    carried: f32,
-    stops: Stops,
+    /// The λ of TD(λ): how far surprises later in a game are carried back, 0 not at all, 1 to its
+    /// beginning.
+    lambda: f32,
+    afterstates: Afterstates,
     chances: Vec<f32>,
     steps: Vec<Step>,
 }
@@ -66,14 +69,14 @@ impl<'a> Selfplay<'a> {
         ruleset: &'a Ruleset,
         variant: u8,
         evaluator: &'a dyn Evaluator,
-        carried: f32,
+        lambda: f32,
     ) -> Selfplay<'a> {
         Selfplay {
             ruleset,
             variant,
             evaluator,
-            carried,
-            stops: Stops::default(),
+            lambda,
+            afterstates: Afterstates::default(),
             chances: Vec::new(),
             steps: Vec::new(),
         }
@@ -90,7 +93,7 @@ impl<'a> Selfplay<'a> {
         for step in self.steps.iter().rev() {
             // The luck of the throw is taken out: what is left is what the net did not foresee.
             let surprise = if step.best { actual - step.thrown } else { 0.0 };
-            actual = step.expected + self.carried * surprise;
+            actual = step.expected + self.lambda * surprise;
             examples.push(Example {
                 variant: self.variant,
                 position: step.position,
@@ -101,32 +104,35 @@ impl<'a> Selfplay<'a> {
 
     /// Looks a throw ahead, throws and plays; notes the step.
     fn turn(&mut self, position: &Position, dice: &mut Dice) -> Position {
-        let casts = casts(self.ruleset, position, SERIES);
-        let replies: Vec<Reply> = casts.iter().map(|(cast, _)| self.reply(cast)).collect();
-        let parts = replies.iter().zip(&casts);
+        let outcomes = chance_outcomes(self.ruleset, position, SERIES);
+        let replies: Vec<Reply> = outcomes
+            .iter()
+            .map(|(thrown, _)| self.reply(thrown))
+            .collect();
+        let parts = replies.iter().zip(&outcomes);
         let mut expected = parts
             .map(|(reply, (_, chance))| chance * reply.white_chance)
             .sum();
         let mut fall = dice.share();
         let mut number = 0;
-        while number + 1 < casts.len() && fall >= casts[number].1 {
-            fall -= casts[number].1;
+        while number + 1 < outcomes.len() && fall >= outcomes[number].1 {
+            fall -= outcomes[number].1;
             number += 1;
         }
         let mut thrown = replies[number].white_chance;
         let mut after = replies[number].after;
         let rescue = position.moves(self.ruleset).nth(0).map(|rescue| {
             let mut rescued = *position;
-            rescued.play(self.ruleset, rescue);
+            rescued.play_unchecked(self.ruleset, rescue);
             (self.evaluator.white_chance(self.ruleset, &rescued), rescued)
         });
         let mut best = true;
         let rescue = rescue.filter(|(chance, _)| is_better(position.side(), *chance, expected));
         if let Some((chance, rescued)) = rescue {
             (expected, thrown, after) = (chance, chance, rescued);
-        } else if dice.below(ADVENTURE) == 0 {
+        } else if dice.below(EXPLORATION) == 0 {
             best = false;
-            after = self.adventure(&casts[number].0, dice);
+            after = self.explore(&outcomes[number].0, dice);
         }
         if !matches!(position.phase(), Phase::Opening(_)) {
             self.steps.push(Step {
@@ -139,22 +145,22 @@ impl<'a> Selfplay<'a> {
         after
     }
 
-    fn reply(&mut self, cast: &Position) -> Reply {
-        if cast.awaits_throw() {
+    fn reply(&mut self, thrown: &Position) -> Reply {
+        if thrown.awaits_throw() {
             return Reply {
-                white_chance: self.evaluator.white_chance(self.ruleset, cast),
-                after: *cast,
+                white_chance: self.evaluator.white_chance(self.ruleset, thrown),
+                after: *thrown,
             };
         }
-        let side = cast.side();
-        self.find_stops(cast);
-        if let Some(&(outcome, after)) = self.stops.endings.first() {
+        let side = thrown.side();
+        self.find_afterstates(thrown);
+        if let Some(&(outcome, after)) = self.afterstates.endings.first() {
             return Reply {
                 white_chance: points(outcome),
                 after,
             };
         }
-        let stops = self.stops.positions.iter().zip(&self.chances);
+        let afterstates = self.afterstates.positions.iter().zip(&self.chances);
         let better = |a: Reply, b: Reply| {
             if is_better(side, b.white_chance, a.white_chance) {
                 b
@@ -162,27 +168,28 @@ impl<'a> Selfplay<'a> {
                 a
             }
         };
-        let replies = stops.map(|(after, &white_chance)| Reply {
+        let replies = afterstates.map(|(after, &white_chance)| Reply {
             white_chance,
             after: *after,
         });
         replies.reduce(better).expect("a turn stops somewhere")
     }
 
-    fn find_stops(&mut self, cast: &Position) {
-        self.stops.find(self.ruleset, cast, self.evaluator, BEAM);
-        let stops = &self.stops.positions;
+    fn find_afterstates(&mut self, thrown: &Position) {
+        self.afterstates
+            .find(self.ruleset, thrown, self.evaluator, BEAM);
+        let afterstates = &self.afterstates.positions;
         self.evaluator
-            .white_chances(self.ruleset, stops, &mut self.chances);
+            .white_chances(self.ruleset, afterstates, &mut self.chances);
     }
 
-    fn adventure(&mut self, cast: &Position, dice: &mut Dice) -> Position {
-        if cast.awaits_throw() {
-            return *cast;
+    fn explore(&mut self, thrown: &Position, dice: &mut Dice) -> Position {
+        if thrown.awaits_throw() {
+            return *thrown;
         }
-        self.find_stops(cast);
-        let endings = self.stops.endings.iter().map(|(_, after)| after);
-        let all: Vec<&Position> = self.stops.positions.iter().chain(endings).collect();
+        self.find_afterstates(thrown);
+        let endings = self.afterstates.endings.iter().map(|(_, after)| after);
+        let all: Vec<&Position> = self.afterstates.positions.iter().chain(endings).collect();
         *all[dice.below(all.len() as u32) as usize]
     }
 }

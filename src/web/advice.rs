@@ -2,7 +2,7 @@
 
 use super::advisor::Advisor;
 use super::{shown, thrown};
-use crate::ai::{Because, Considered, advise, throws_weighed};
+use crate::ai::{Because, Considered, advise, search_depth};
 use crate::error::SenetError;
 use crate::position::Position;
 use serde::Serialize;
@@ -45,9 +45,9 @@ impl Advisor {
             None => "throw".into(),
         };
         let is_other = |considered: &Considered| Some(id(considered)) == other;
-        let judge = self.endgames.before(&self.judge);
-        let throws = throws_weighed(&self.ruleset);
-        let advice = advise(&self.ruleset, &position, &judge, throws, is_other);
+        let evaluator = self.endgames.before(&self.evaluator);
+        let depth = search_depth(&self.ruleset);
+        let advice = advise(&self.ruleset, &position, &evaluator, depth, is_other);
         let advice = advice.ok_or_else(|| {
             let message = "nothing can be chosen in this position";
             thrown(SenetError::new("nothing_to_choose", message))
@@ -61,10 +61,7 @@ impl Advisor {
             other: advice.other.as_ref().map(id),
             why: advice.why,
             judge: self.judge(),
-            exact: self
-                .endgames
-                .white_chance(&self.ruleset, &position)
-                .is_some(),
+            exact: evaluator.proven(&self.ruleset, &position).is_some(),
         })
     }
 }

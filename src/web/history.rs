@@ -1,18 +1,19 @@
 //! Going through a game's history: for looking back and for replays.
 
-use super::{Game, all, thrown};
-use crate::game::Event;
+use super::{Game, Seen, thrown};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 impl Game {
     /// How many actions (throws and moves) have been done: the place in the history.
+    #[cfg(not(feature = "first"))]
     pub fn step(&self) -> u32 {
         self.engine.step() as u32
     }
 
     /// How many actions there are in all, those undone included.
+    #[cfg(not(feature = "first"))]
     pub fn steps(&self) -> u32 {
         self.engine.steps() as u32
     }
@@ -24,7 +25,8 @@ impl Game {
     }
 
     /// Does the next action of the history again and tells what happened; nothing at its end.
-    pub fn step_on(&mut self) -> Result<Option<Vec<Ts<Event>>>, JsValue> {
-        self.engine.step_on().map(|events| all(&events)).transpose()
+    pub fn step_on(&mut self) -> Result<Option<Ts<Seen>>, JsValue> {
+        let events = self.engine.step_on();
+        events.map(|events| self.after(events)).transpose()
     }
 }

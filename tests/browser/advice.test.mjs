@@ -1,6 +1,6 @@
 /** Hints, and the players that think with the whole engine: in a worker, without one, from one file, without their net. */
 import assert from "node:assert/strict";
-import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { resume, when } from "./situations.mjs";
 import { actByMouse, awaitsPerson, button, look, MAIN, started, until } from "./table.mjs";
 
@@ -10,7 +10,7 @@ const choosing = when(({ phase, turn, throws }) => phase === "play" && turn === 
 /** @param {import("./table.mjs").Sight} sight */
 const advised = ({ told }) => /^Best: /.test(told);
 
-forEachBrowser("a hint names the best choice, gives a reason and takes the piece up", async (bench) => {
+inChromium("a hint names the best choice, gives a reason and takes the piece up", async (bench) => {
   const { page, screenshot } = bench;
   await resume(bench, choosing);
   await (await button(page, ".toolbar .advice")).click();
@@ -32,7 +32,7 @@ forEachBrowser("a hint names the best choice, gives a reason and takes the piece
   await until(page, ({ told }) => !told.startsWith("Best: "));
 });
 
-forEachBrowser(
+inChromium(
   "the hint key works, in Arabic too, on a phone",
   async (bench) => {
     const { page, screenshot } = bench;
@@ -90,7 +90,7 @@ forEachBrowser("the master thinks in a worker, with its net", async ({ page, ope
   assert.deepEqual(nets, ["kendall-masters.net"]);
 });
 
-forEachBrowser("without workers the master thinks on the page's own thread", async ({ page, open }) => {
+inChromium("without workers the master thinks on the page's own thread", async ({ page, open }) => {
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(globalThis, "Worker", {
       value: class {
@@ -114,30 +114,35 @@ forEachBrowser("in senet.html the master thinks in a worker", async ({ page, fil
   assert.ok(sight.moves.length > 0);
 });
 
-forEachBrowser("a net that does not come is said, and the game can go on", async ({ page, open }) => {
-  await page.evaluateOnNewDocument(() => {
-    const page = Object.assign(globalThis, { netsMissing: true });
-    const { fetch } = page;
-    page.fetch = (address, ...given) =>
-      page.netsMissing && /\/nets\//.test(String(address))
-        ? Promise.reject(new TypeError(`no connection to ${address}`))
-        : fetch(address, ...given);
-  });
-  await open("?opponent=master&speed=instant&seed=a1");
-  await started(page);
-  for (;;) {
-    const seen = await until(page, (sight) => awaitsPerson(sight) || /stopped/.test(sight.prompt));
-    if (/stopped/.test(seen.prompt)) break;
-    await actByMouse(page, seen);
-  }
-  const notices = await page.waitForSelector("senet-game >>> .notices", { visible: true });
-  assert.match((await notices?.evaluate((element) => element.textContent)) ?? "", /kendall-masters\.net/);
-  await page.evaluate(() => Object.assign(globalThis, { netsMissing: false }));
-  await (await button(page, MAIN)).click();
-  await until(page, (sight) => awaitsPerson(sight) && !/stopped/.test(sight.prompt));
-});
+/** What may come in the place of a net, and a strong player has to do without. */
+const NO_NETS = {
+  "no connection": () => Promise.reject(new TypeError("no connection")),
+  "a page that says it is not there": () => Promise.resolve(new Response("<!doctype html><p>Not here.</p>")),
+};
 
-forEachBrowser("what the first load can do is done without the whole engine", async ({ page, open }) => {
+for (const [what, instead] of Object.entries(NO_NETS)) {
+  inChromium(`${what} in the place of a net is said, and the game goes on`, async ({ page, open }) => {
+    await page.evaluateOnNewDocument(`{
+      const { fetch } = globalThis;
+      const instead = ${instead};
+      globalThis.fetch = (address, ...given) => (/\\/nets\\//.test(String(address)) ? instead() : fetch(address, ...given));
+    }`);
+    await open("?opponent=master&speed=instant&seed=a1");
+    await started(page);
+    let told = "";
+    for (let acts = 0; acts < 40 && told === ""; acts += 1) {
+      await actByMouse(page, await until(page, awaitsPerson));
+      told = await page.evaluate(
+        () => document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices")?.textContent ?? "",
+      );
+    }
+    assert.match(told, /could not be loaded or is damaged.*rules of thumb/);
+    await actByMouse(page, await until(page, awaitsPerson));
+    await until(page, awaitsPerson);
+  });
+}
+
+inChromium("what the first load can do is done without the whole engine", async ({ page, open }) => {
   /** @type {string[]} */
   const engines = [];
   page.on("request", (request) => {

@@ -120,6 +120,47 @@ async function measureStrongest(glue, ruleset, file) {
 }
 
 /**
+ * Milliseconds that the strongest judge takes to tell a whole game of at least 250 throws, in slices as the page asks
+ * for them: without solved endgames, which is the longer way. Runs where the engine runs, so it stands on its own.
+ * @param {string} glue address of the JavaScript module, already started
+ * @param {string} ruleset
+ * @param {number[]} file the net's
+ */
+async function measureReview(glue, ruleset, file) {
+  const { Advisor, new_game } = await import(glue);
+  const advisor = new Advisor(ruleset);
+  advisor.load_net(Uint8Array.from(file));
+  for (let round = 0; ; round += 1) {
+    const game = new_game({ ruleset, seed: round.toString(16).padStart(64, "0") });
+    while (game.state().phase !== "over") {
+      const [move] = game.legal_moves();
+      if (move && game.state().phase === "play") game.apply(advisor.choose(game.position_id(), "casual"));
+      else game.throw();
+    }
+    const { throws } = game.state();
+    if (throws < 250) continue;
+    const begun = performance.now();
+    const review = advisor.review(game.record());
+    while (review.step(8).length > 0);
+    const milliseconds = performance.now() - begun;
+    review.free();
+    return { throws, milliseconds };
+  }
+}
+
+/**
+ * @param {string} where
+ * @param {(ruleset: string, file: number[]) => ReturnType<typeof measureReview>} measuring
+ */
+async function reportReview(where, measuring) {
+  const ruleset = "kendall-masters";
+  const { throws, milliseconds } = await measuring(ruleset, [...(await readFile(`${NETS}${ruleset}.net`))]);
+  console.log(
+    `${where.padEnd(9)} ${ruleset.padEnd(16)} a game of ${throws} throws is reviewed in ${Math.round(milliseconds)} ms`,
+  );
+}
+
+/**
  * @param {string} where
  * @param {(ruleset: string, file: number[]) => ReturnType<typeof measureStrongest>} measuring
  */
@@ -156,6 +197,7 @@ const glue = pathToFileURL(`${PACKAGE}senet.js`).href;
 (await import(glue)).initSync({ module: await readFile(`${PACKAGE}senet_bg.wasm`) });
 report("node", await measure(glue, GAMES));
 await reportStrongest("node", (ruleset, file) => measureStrongest(glue, ruleset, file));
+await reportReview("node", (ruleset, file) => measureReview(glue, ruleset, file));
 
 const server = await serve({ root: PACKAGE });
 for (const name of BROWSERS) {
@@ -169,6 +211,7 @@ for (const name of BROWSERS) {
   const here = `${server.url}senet.js`;
   report(name, await page.evaluate(measure, here, GAMES));
   await reportStrongest(name, (ruleset, file) => page.evaluate(measureStrongest, here, ruleset, file));
+  await reportReview(name, (ruleset, file) => page.evaluate(measureReview, here, ruleset, file));
   await browser.close();
 }
 await server.close();

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { assertAccessible, DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
+import { STRICTEST } from "./policies.mjs";
 
 const WAYS = ["frame", "fitting", "element", "own", "oembed"];
 
@@ -15,7 +16,7 @@ async function choose(page, label, value) {
       const control = field?.querySelector("select, input");
       if (!control) throw new Error(`no field ${label}`);
       Object.assign(control, { value });
-      control.dispatchEvent(new Event("change", { bubbles: true }));
+      for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));
     },
     label,
     value,
@@ -38,12 +39,12 @@ forEachBrowser(
       await choose(page, "Play against", "person");
       await choose(page, "Language of the game", "ar");
       await choose(page, "Material", "ebony");
-      await choose(page, "Way", "frame");
+      await choose(page, "Method", "frame");
       await choose(page, "Height", "5000");
       assert.match(await code(page), /height="2000"/);
       await page.waitForFunction(() => document.querySelector("iframe")?.src.includes("ruleset=simple"));
       for (const way of WAYS) {
-        await choose(page, "Way", way);
+        await choose(page, "Method", way);
         const lines = await code(page);
         const html = way === "oembed" ? JSON.parse(lines).html : lines;
         pages[`/${way}.html`] =
@@ -66,6 +67,53 @@ forEachBrowser(
       assert.deepEqual(wrongs(problems, site.origin), []);
     } finally {
       site.close();
+    }
+  },
+);
+
+forEachBrowser(
+  "site builders are told what a page of another site needs, and of a policy that forbids the preview",
+  async ({ page, problems }) => {
+    const told = async (/** @type {string} */ selector) => {
+      const element = await page.waitForSelector(selector);
+      return element?.evaluate((found) => found.textContent?.replaceAll(/\s+/g, " ").trim()) ?? "";
+    };
+    const header = /must send this header .*Access-Control-Allow-Origin: \*/;
+    for (const [sent, says] of /** @type {[boolean, RegExp][]} */ ([
+      [false, /does not send it yet/],
+      [true, /The server sends it\./],
+    ])) {
+      const site = await openSite({
+        headers: sent ? { "access-control-allow-origin": "*" } : { "content-security-policy": STRICTEST },
+      });
+      try {
+        await page.goto(`${site.url}embedding.html?lang=en`);
+        await page.waitForSelector("html[data-ready]");
+        if (!sent) assert.match(await told(".preview [role=status]"), /must contain .*frame-src 'self'/);
+        for (const way of ["fitting", "element"]) {
+          await choose(page, "Method", way);
+          await page.waitForFunction(() =>
+            / sends? it/.test(document.querySelector(".elsewhere")?.textContent ?? ""),
+          );
+          assert.match(await told(".elsewhere"), /^If your page is on a different site/);
+          await page.type("input[type=url]", "https://museum.example/hall");
+          assert.match(await told(".elsewhere"), /^Your page is on a different site/);
+          assert.match(await told(".elsewhere"), header);
+          assert.match(await told(".elsewhere"), says);
+          await choose(page, "Address of your page", "");
+          await page.type("input[type=url]", `${site.origin}/hall`);
+          assert.match(await told(".elsewhere"), /same site/);
+          await choose(page, "Address of your page", "");
+        }
+        await choose(page, "Method", "frame");
+        assert.equal(await page.$(".elsewhere"), null);
+        const refused = problems
+          .splice(0)
+          .filter((problem) => !/frame-src|default-src|Content.Security/i.test(problem));
+        assert.deepEqual(wrongs(refused, site.origin), []);
+      } finally {
+        site.close();
+      }
     }
   },
 );

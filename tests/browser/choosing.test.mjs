@@ -1,6 +1,6 @@
 /** Choosing a game and a board, and reading its rules. */
 import assert from "node:assert/strict";
-import { assertAccessible, DESKTOP, forEachBrowser } from "./harness/index.mjs";
+import { assertAccessible, DESKTOP, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { button, look, savedRecord, started, until } from "./table.mjs";
 
 const NEW_GAME = ".toolbar .new-game";
@@ -10,8 +10,11 @@ const FORM = "dialog.new-game form";
 /** @param {import("puppeteer-core").Page} page @param {string} selector */
 const count = async (page, selector) => (await page.$$(`senet-game >>> ${selector}`)).length;
 
-for (const viewport of [DESKTOP, { width: 320, height: 640 }]) {
-  forEachBrowser(
+for (const [registered, viewport] of /** @type {const} */ ([
+  [forEachBrowser, DESKTOP],
+  [inChromium, { width: 320, height: 640 }],
+])) {
+  registered(
     `a game, its options and its board are chosen with the keyboard (${viewport.width} pixels wide)`,
     async ({ page, open, screenshot }) => {
       await open("?speed=instant&opponent=person");
@@ -20,6 +23,7 @@ for (const viewport of [DESKTOP, { width: 320, height: 640 }]) {
       await until(page, ({ dialog }) => dialog !== null);
       await button(page, `${FORM} input[name=ruleset][value=kendall-masters]`);
       assert.equal(await count(page, `${FORM} .tag`), 2, "one recommended game and a short one");
+      assert.equal(await count(page, `${FORM} .games > .cards .game`), 3, "what is recommended comes first");
       assert.equal(await count(page, `${FORM} details .game`), 14);
       await page.focus(`senet-game >>> ${FORM} .games summary`);
       await page.keyboard.press("Enter");
@@ -29,7 +33,8 @@ for (const viewport of [DESKTOP, { width: 320, height: 640 }]) {
       await pieces.select("5");
       await page.focus(`senet-game >>> ${FORM} input[name=option-trap]`);
       await page.keyboard.press(" ");
-      await (await button(page, `${FORM} select[name=board]`)).select("late-nk");
+      await page.focus(`senet-game >>> ${FORM} input[name=board][value=late-nk]`);
+      await page.keyboard.press(" ");
       assert.match(
         await page.$eval(`senet-game >>> ${FORM}`, (form) => form.textContent ?? ""),
         /first throws decide/,
@@ -77,17 +82,16 @@ forEachBrowser(
     const notices = await page.$eval("senet-game >>> .notices", (element) => element.textContent ?? "");
     assert.match(notices, /nowhere/);
     assert.match(notices, /80/);
-    assert.match((await savedRecord(page)) ?? "", /Ruleset: kendall-masters\n/);
+    assert.match((await savedRecord(page)) ?? "", /Ruleset: kendall-masters\[pieces=2,start_house=17\]\n/);
   },
   { browsers: ["chromium"] },
 );
 
-forEachBrowser("the board is changed during a game", async ({ page, open }) => {
+inChromium("the board is changed during a game", async ({ page, open }) => {
   await open("?speed=instant&opponent=person");
   await started(page);
   await (await button(page, ".toolbar .settings")).click();
-  const boards = await button(page, "dialog.settings .field:nth-of-type(3) select");
-  await boards.select("middle-kingdom");
+  await (await button(page, "dialog.settings input[name=board][value=middle-kingdom]")).click();
   const lower = await page.evaluate(() => {
     const top = (/** @type {number} */ spot) =>
       document
@@ -97,6 +101,131 @@ forEachBrowser("the board is changed during a game", async ({ page, open }) => {
     return top(1) > top(30);
   });
   assert.ok(lower, "the Middle Kingdom board is turned");
+});
+
+/** Of the small boards of a part of the page: how many colours each shows; 0 for one that is not drawn yet. @param {import("puppeteer-core").Page} page @param {string} within */
+const pictures = (page, within) =>
+  page.$$eval(`senet-game >>> ${within} senet-small-board`, (boards) =>
+    boards.map((board) => {
+      const canvas = board.querySelector("canvas");
+      if (!board.hasAttribute("drawn") || !canvas) return { colours: 0, fits: false };
+      const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      const colours = new Set();
+      for (let at = 0; at < pixels.length; at += 4)
+        colours.add(`${pixels[at]} ${pixels[at + 1]} ${pixels[at + 2]}`);
+      const wide = board.clientWidth * devicePixelRatio;
+      return { colours: colours.size, fits: Math.abs(canvas.width - wide) <= 1 };
+    }),
+  );
+
+/** @param {import("puppeteer-core").Page} page @param {string} within */
+async function drawn(page, within) {
+  for (;;) {
+    const shown = await pictures(page, within);
+    if (shown.length > 0 && shown.every(({ colours }) => colours > 0)) return shown;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
+forEachBrowser(
+  "every game is a card with its own board, drawn without asking anybody",
+  async ({ page, open }) => {
+    await open("?speed=instant&opponent=person");
+    await started(page);
+    await (await button(page, NEW_GAME)).click();
+    const first = await button(page, `${FORM} .games > .cards`);
+    /** @type {string[]} */
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    for (const { colours, fits } of await drawn(page, ".games > .cards")) {
+      assert.ok(colours > 50, `${colours} colours`);
+      assert.ok(fits, "as sharp as its place asks for");
+    }
+    assert.deepEqual(asked, []);
+    // A group of radios: the arrows go from card to card, and what is chosen is drawn as chosen.
+    const chosen = () =>
+      first.$eval("input:checked", (input) => /** @type {HTMLInputElement} */ (input).value);
+    const before = await chosen();
+    await page.focus(`senet-game >>> ${FORM} input[name=ruleset]:checked`);
+    await page.keyboard.press("ArrowDown");
+    assert.notEqual(await chosen(), before);
+    const names = await page.$$eval(`senet-game >>> ${FORM} input[name=ruleset]`, (inputs) =>
+      inputs.map((input) => (input.getAttribute("aria-labelledby") ?? "").length),
+    );
+    assert.equal(names.length, 17);
+    assert.ok(
+      names.every((length) => length > 0),
+      "each has a name of its own",
+    );
+  },
+);
+
+inChromium("games are looked for by their length and by their board", async ({ page, open }) => {
+  await open("?speed=instant&opponent=person");
+  await started(page);
+  await (await button(page, NEW_GAME)).click();
+  await (await button(page, `${FORM} .games summary`)).click();
+  const chosen = () =>
+    page.$eval(
+      `senet-game >>> ${FORM} input[name=ruleset]:checked`,
+      (input) => /** @type {HTMLInputElement} */ (input).value,
+    );
+  const before = await chosen();
+  const seen = () =>
+    page.$$eval(`senet-game >>> ${FORM} details .game:not([hidden]) input[name=ruleset]`, (inputs) =>
+      inputs.map((input) => /** @type {HTMLInputElement} */ (input).value),
+    );
+  assert.equal((await seen()).length, 14);
+  const filter = async (/** @type {string} */ group, /** @type {number} */ index) => {
+    const chips = await page.$$(`senet-game >>> ${FORM} input[name=${group}]`);
+    await chips[index]?.click();
+  };
+  await filter("sought-minutes", 1);
+  const short = await seen();
+  assert.ok(short.length > 0 && short.length < 14, `${short}`);
+  const told = await page.$eval(`senet-game >>> ${FORM} [role=status]`, (line) => line.textContent ?? "");
+  assert.match(told, new RegExp(`${short.length}|One`));
+  await filter("sought-minutes", 0);
+  const boards = await page.$$eval(
+    `senet-game >>> ${FORM} input[name=sought-board]`,
+    (inputs) => inputs.length,
+  );
+  await filter("sought-board", boards - 1);
+  assert.deepEqual(await seen(), ["cypriot"]);
+  // What is looked for is forgotten with the dialog, and was never a choice.
+  await page.keyboard.press("Escape");
+  await until(page, ({ dialog }) => dialog === null);
+  await (await button(page, NEW_GAME)).click();
+  await button(page, FORM);
+  assert.equal((await seen()).length, 14);
+  assert.equal(await chosen(), before);
+});
+
+inChromium("each opponent has a face; those who differ only in habit stand apart", async ({ page, open }) => {
+  await open("?speed=instant");
+  await started(page);
+  await (await button(page, NEW_GAME)).click();
+  await button(page, `${FORM} .opponents`);
+  const cards = await page.$$eval(`senet-game >>> ${FORM} .player`, (players) =>
+    players.map((player) => ({
+      value: player.querySelector("input")?.value,
+      face: player.querySelector(".face")?.innerHTML ?? "",
+      rung: player.querySelector(".cost rect:last-child")?.getAttribute("width") ?? null,
+      apart: player.closest("details") !== null,
+    })),
+  );
+  assert.equal(new Set(cards.map(({ face }) => face)).size, 10, "ten faces, all of them different");
+  const ladder = cards.flatMap(({ rung }) => (rung === null ? [] : Number(rung)));
+  assert.equal(ladder.length, 5);
+  assert.deepEqual(
+    ladder,
+    [...ladder].sort((a, b) => b - a),
+    "each gives away less than the one before",
+  );
+  assert.deepEqual(
+    cards.flatMap(({ value, apart }) => (apart ? value : [])),
+    ["runner", "hitter", "builder", "cautious"],
+  );
 });
 
 for (const language of ["en", "ar"]) {
@@ -115,6 +244,8 @@ for (const language of ["en", "ar"]) {
         await (await button(page, RULES)).click();
         await button(page, "dialog.rules li[data-rule]");
         assert.ok((await count(page, "dialog.rules li[data-rule]")) >= 18, ruleset);
+        const boards = await count(page, "dialog.rules li .rule-board senet-small-board");
+        assert.ok(boards >= 8, `${ruleset}: ${boards} sentences with a board`);
         await assertAccessible(page, `the rules of ${ruleset}`);
         await screenshot(`rules-${ruleset.split("[")[0]}-${language}`);
       }
@@ -122,3 +253,21 @@ for (const language of ["en", "ar"]) {
     { browsers: ["chromium"] },
   );
 }
+
+forEachBrowser(
+  "help shows the marks that it explains",
+  async ({ page, open }) => {
+    await open("?speed=instant&theme=ebony");
+    await started(page);
+    await (await button(page, ".toolbar .help")).click();
+    await (await button(page, "dialog.help .marks")).evaluate((marks) => marks.scrollIntoView());
+    const marks = await drawn(page, "dialog.help .marks");
+    assert.equal(marks.length, 5);
+    const pixels = await page.$$eval("senet-game >>> dialog.help .marks canvas", (canvases) =>
+      canvases.map((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL()),
+    );
+    assert.equal(new Set(pixels).size, 5, "each mark is another picture");
+    await assertAccessible(page, "help");
+  },
+  { browsers: ["chromium"] },
+);

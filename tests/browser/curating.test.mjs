@@ -115,7 +115,7 @@ forEachBrowser(
       assert.equal(after.title, "Another title");
       assert.equal(after.throws, 0);
       assert.equal(after.caption, null);
-      assert.match(after.fault ?? "", /logo\.picture.*pictures\/missing\.svg/);
+      assert.match(after.fault ?? "", /logo › picture.*pictures\/missing\.svg/);
       assert.equal(await page.$("senet-game >>> .exhibit img"), null);
       await assertAccessible(page, "a logo that cannot be shown");
       await page.keyboard.down("Control");
@@ -132,6 +132,61 @@ forEachBrowser(
         (problem) => !/missing\.svg|status of 404/.test(problem),
       );
       problems.push(...others);
+    } finally {
+      site.close();
+    }
+  },
+);
+
+forEachBrowser(
+  "what is said first is said in the file's language, and the settings offer no other; a file in another encoding is told",
+  async ({ page, problems }) => {
+    /** @type {Record<string, any>} */
+    const pages = {
+      "/senet/curator.json": JSON.stringify({ ...CURATOR, languages: ["de", "fr"] }),
+      "/senet/pictures/logo.svg": LOGO,
+    };
+    const site = await openSite({ pages });
+    await page.evaluateOnNewDocument(() => {
+      /** @type {string[]} */
+      const said = [];
+      Object.assign(globalThis, { said });
+      new MutationObserver(() => {
+        const text = document
+          .querySelector("senet-game")
+          ?.shadowRoot?.querySelector("[aria-live]")?.textContent;
+        if (text?.trim() && said.at(-1) !== text.trim()) said.push(text.trim());
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+      const { attachShadow } = Element.prototype;
+      Element.prototype.attachShadow = function (init) {
+        const root = attachShadow.call(this, init);
+        new MutationObserver(() => {
+          const text = root.querySelector("[aria-live]")?.textContent?.trim();
+          if (text && said.at(-1) !== text) said.push(text);
+        }).observe(root, { subtree: true, childList: true, characterData: true });
+        return root;
+      };
+    });
+    try {
+      await page.goto(`${site.url}?kiosk=curator.json&speed=instant`);
+      await page.waitForSelector('senet-game[lang="de"]');
+      await page.waitForFunction(() => /** @type {any} */ (globalThis).said.length > 0);
+      const [first] = await page.evaluate(() => /** @type {any} */ (globalThis).said);
+      assert.match(first, /neues Spiel|Brett/i);
+      await (await button(page, ".toolbar .settings")).click();
+      await button(page, "dialog.settings");
+      const offered = await page.$$eval(
+        "senet-game >>> dialog.settings select",
+        (all) => all.filter((one) => one.checkVisibility() && one.querySelector("option[lang]")).length,
+      );
+      assert.equal(offered, 0, "the line below the board has the languages");
+      await page.keyboard.press("Escape");
+
+      pages["/senet/curator.json"] = Buffer.from('{"texts":{"de":{"title":"Museum für alle"}}}', "latin1");
+      await page.goto(`${site.url}?kiosk=curator.json&speed=instant&lang=en`);
+      const fault = await button(page, ".kiosk-fault");
+      assert.match((await fault.evaluate((line) => line.textContent)) ?? "", /UTF-8/);
+      assert.deepEqual(wrongs(problems, site.origin), []);
     } finally {
       site.close();
     }
@@ -156,7 +211,7 @@ forEachBrowser(
       await (await button(page, `.kiosk-bar [lang="${lang}"]`)).click();
       await page.waitForSelector(`senet-game[lang="${lang}"][dir="${dir}"]`);
       await button(page, `.kiosk-bar [lang="${lang}"][aria-pressed=true]`);
-      names.add(await (await button(page, ".kiosk-bar .comforts")).evaluate((one) => one.textContent));
+      names.add(await page.$eval("senet-game >>> .kiosk-bar .comforts", (one) => one.textContent));
     }
     assert.equal(names.size, offered.length, [...names].join(", "));
     await (await button(page, ".kiosk-bar .finish")).click();
@@ -171,7 +226,7 @@ forEachBrowser(
   async ({ page, fileUrl }) => {
     await page.goto(`${fileUrl}?kiosk=curator.json&speed=instant`);
     await attracting(page);
-    assert.match((await state(page)).fault ?? "", /curator\.json is not an address on the site/);
+    assert.match((await state(page)).fault ?? "", /curator\.json\u2069 is not an address on the same site/);
     await page.keyboard.press("Enter");
     await visited(page);
     await (await button(page, MAIN)).click();

@@ -108,7 +108,7 @@ forEachBrowser(
       assert.equal(await linkOf(page), next);
       assert.deepEqual(await state(page), stands);
     };
-    await said(next, /You made this link yourself/);
+    await said(next, /You created this link yourself/);
     await said(link, /old link/);
     await said(
       next.replace(/.(?=.{30}$)/, (digit) => (digit === "A" ? "B" : "A")),

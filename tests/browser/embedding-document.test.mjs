@@ -1,53 +1,10 @@
-/** docs/embedding.md does what it says: every snippet is run, every local link leads somewhere. */
+/** docs/embedding.md does what it says: every snippet that is for a page is run in one. */
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { access, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { test } from "node:test";
-import { promisify } from "node:util";
-import { DIST, ROOT } from "../../www/build/bundle.mjs";
 import { forEachBrowser } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
-import { STRICTEST } from "./policies.mjs";
+import { snippets } from "./snippets.mjs";
 
-const document = await readFile(`${ROOT}docs/embedding.md`, "utf8");
-const snippets = [...document.matchAll(/^( *)```(\w+)\n(.*?)^ *```$/gms)].map(
-  ([, indent, language, code]) => ({
-    language,
-    code: code.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
-  }),
-);
-const of = (/** @type {string} */ language) =>
-  snippets.filter((snippet) => snippet.language === language).map(({ code }) => code);
-
-test("the folder is copied as the document says", async () => {
-  const folder = await mkdtemp(`${tmpdir()}/senet-`);
-  try {
-    await symlink(DIST.replace(/\/$/, ""), `${folder}/dist`);
-    for (const lines of of("sh")) await promisify(execFile)("sh", ["-ec", lines], { cwd: folder });
-    for (const file of ["index.html", "senet.wasm", "element.js", "senet-host.js", "oembed.json"])
-      await access(`${folder}/site/senet/${file}`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
-
-test("the policy of the document is the one that is measured", () => {
-  assert.deepEqual(of("text"), [`Content-Security-Policy: ${STRICTEST}\n`]);
-});
-
-test("every local link leads to a file", async () => {
-  const links = [...document.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path]) => path);
-  assert.ok(links.length > 0);
-  for (const path of links) await access(new URL(path, `file://${ROOT}docs/`));
-});
-
-test("the example of oEmbed is what oEmbed asks for", () => {
-  const [example] = of("json").map((text) => JSON.parse(text));
-  assert.equal(example.version, "1.0");
-  assert.equal(example.type, "rich");
-  for (const name of ["html", "width", "height"]) assert.ok(example[name], name);
-});
+const { all, of } = await snippets("embedding");
 
 forEachBrowser(
   "every snippet of the document plays",
@@ -62,7 +19,7 @@ forEachBrowser(
       ]),
     );
     assert.equal(
-      snippets.length,
+      all.length,
       Object.keys(pages).length + of("sh").length + of("text").length + of("json").length,
     );
     const site = await openSite({ pages });

@@ -1,15 +1,10 @@
-/** The game in pages of others: as an element, in a frame, in a sandboxed frame; and pages that mean it ill. */
+/** The game in pages of others: as an element, and by its methods wherever it stands. */
 import assert from "node:assert/strict";
 import { forEachBrowser } from "./harness/index.mjs";
-import { openSite, wrongs } from "./harness/site.mjs";
+import { hostPage, openSite, wrongs } from "./harness/site.mjs";
 import { latePosition, SEED } from "./late.mjs";
 
-/** @param {string} body @param {string} [script] */
-const page = (body, script = "") =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Museum</title></head><body><h1>Museum</h1>${body}` +
-  `<script type="module">${script}</script></body></html>`;
-
-const TWO_ELEMENTS = page(
+const TWO_ELEMENTS = hostPage(
   `<senet-game id="hall" opponent="person" speed="instant" seed="${SEED}" frozen></senet-game>
    <senet-game id="child" ruleset="simple" opponent="person" speed="instant" theme="ebony" language="ar"></senet-game>`,
   `import { ready } from "./senet/element.js";
@@ -121,7 +116,10 @@ forEachBrowser(
       const kept = await tab.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith("senet.game")),
       );
-      assert.deepEqual(kept.sort(), ["senet.game.child", "senet.game.hall"]);
+      assert.deepEqual(kept.sort(), [
+        "senet.game./two.html child 1?ruleset=simple&opponent=person",
+        `senet.game./two.html hall 1?opponent=person&seed=${SEED}`,
+      ]);
       assert.deepEqual(wrongs(problems, site.origin), []);
     } finally {
       site.close();
@@ -135,7 +133,7 @@ forEachBrowser(
     const hostile = `<img src=x onerror="globalThis.pwned = 1">`;
     const site = await openSite({
       pages: {
-        "/bad.html": page(
+        "/bad.html": hostPage(
           `<senet-game id="bad" opponent="__proto__" side='${hostile}' theme="constructor" seed="no number"
              ruleset='${hostile}' name='${hostile}' position='${hostile}' speed="instant"></senet-game>`,
           `import { ready } from "./senet/element.js";
@@ -152,8 +150,9 @@ forEachBrowser(
         const notices = document.querySelector("#bad")?.shadowRoot?.querySelector(".notices");
         return { text: notices?.textContent ?? "", images: notices?.querySelectorAll("img").length };
       });
-      assert.match(told.text, /opponent=__proto__.*Possible/s);
+      assert.match(told.text, /opponent=\u2068__proto__\u2069.*Allowed/s);
       assert.match(told.text, /<img src=x/);
+      assert.doesNotMatch(told.text, /address/i, "an attribute has asked, and no address");
       assert.equal(told.images, 0);
       const codes = await tab.evaluate(async (hostile) => {
         const bad = /** @type {any} */ (document.querySelector("#bad"));
@@ -214,158 +213,147 @@ forEachBrowser(
   { browsers: ["chromium"] },
 );
 
-/** @param {string} game the game's folder @param {string} options */
-const frameHost = (game, options) =>
-  page(
-    `<div id="place"></div>`,
-    `import { embedSenet } from "${game}senet-host.js";
-     globalThis.told = [];
-     globalThis.frame = embedSenet(document.querySelector("#place"), { opponent: "person", speed: "instant", ${options} });
-     for (const name of ["change", "event", "end", "error"])
-       frame.addEventListener(name, ({ detail }) => told.push({ name, detail }));
-     frame.ready.then(() => document.body.setAttribute("data-frame", ""));`,
-  );
-
 forEachBrowser(
-  "a frame of another origin, and a sandboxed one, do what their page asks",
+  "every call is done or refused with a code, a field and a sentence, the same by element, object and messages",
   async ({ page: tab, problems }) => {
-    const game = await openSite({ headers: { "access-control-allow-origin": "*" } });
-    const museum = await openSite({
+    const site = await openSite({
       pages: {
-        "/frame.html": frameHost(game.url, `title: "Play senet"`),
-        "/sandbox.html": frameHost(game.url, "isolated: true"),
-      },
-    });
-    try {
-      for (const path of ["frame", "sandbox"]) {
-        await tab.goto(`${museum.origin}/${path}.html`);
-        await tab.waitForSelector("body[data-frame]");
-        const seen = await tab.evaluate(async () => {
-          const { frame, told } = /** @type {any} */ (globalThis);
-          const state = await frame.throw();
-          await frame.freeze();
-          const refused = await frame.throw().catch((/** @type {any} */ error) => error.code);
-          await frame.freeze(false);
-          const record = await frame.getRecord();
-          await frame.newGame({ ruleset: "simple", opponent: "person" });
-          const other = await frame.state();
-          const back = await frame.set({ record });
-          const bad = await frame.set({ position: "<b>" }).catch((/** @type {any} */ error) => error.code);
-          await frame.replay();
-          while (!told.some((/** @type {any} */ { name }) => name === "event"))
-            await new Promise(requestAnimationFrame);
-          return {
-            throws: state.state.throws,
-            refused,
-            other: other.ruleset,
-            back: back.position === state.position,
-            bad,
-            events: told
-              .filter((/** @type {any} */ { name }) => name === "event")
-              .map((/** @type {any} */ { detail }) => detail.type),
-            height: frame.iframe.style.blockSize,
-            title: frame.iframe.title,
-          };
-        });
-        assert.equal(seen.throws, 1);
-        assert.equal(seen.refused, "frozen");
-        assert.equal(seen.other, "simple");
-        assert.ok(seen.back);
-        assert.equal(seen.bad, "bad-position");
-        assert.ok(seen.events.includes("thrown"));
-        assert.match(seen.height, /^\d{3,4}px$/);
-        assert.notEqual(seen.height, "720px", "the frame is as high as the game");
-        assert.equal(seen.title, path === "frame" ? "Play senet" : "Senet");
-      }
-      assert.deepEqual(wrongs(problems, game.origin, museum.origin), []);
-    } finally {
-      game.close();
-      museum.close();
-    }
-  },
-);
-
-forEachBrowser(
-  "a frame listens to nobody but the page around it, and to nothing it does not know",
-  async ({ page: tab, problems }) => {
-    const game = await openSite();
-    const attacker = await openSite({
-      pages: {
-        "/attack.html": page(
-          `<iframe id="game" title="game" src="${game.url}?opponent=person&speed=instant"></iframe>
-           <iframe id="third" title="third" srcdoc="<p>third</p>"></iframe>`,
-          `globalThis.heard = [];
-           addEventListener("message", ({ data, source }) => {
-             if (source === document.querySelector("#game").contentWindow) heard.push(data);
-           });`,
+        "/calls.html": hostPage(
+          `<senet-game id="element" opponent="person" speed="instant"></senet-game><div id="place"></div>`,
+          `import "./senet/element.js";
+           import { embedSenet } from "./senet/senet-host.js";
+           globalThis.embedSenet = embedSenet;
+           globalThis.element = document.querySelector("#element");
+           const begun = new Promise((resolve) => element.addEventListener("senet-ready", resolve));
+           globalThis.object = embedSenet(document.querySelector("#place"), { opponent: "person", speed: "instant" });
+           globalThis.early = object.throw().catch((error) => error.code);
+           globalThis.told = [];
+           object.addEventListener("error", ({ detail }) => told.push(detail));
+           await Promise.all([begun, object.ready]);
+           document.body.id = "ready";`,
         ),
+        "/empty.html": hostPage(""),
       },
     });
-    try {
-      await tab.goto(`${attacker.origin}/attack.html`);
-      await tab.waitForFunction(() =>
-        /** @type {any} */ (globalThis).heard?.some((/** @type {any} */ { type }) => type === "hello"),
+    await tab.evaluateOnNewDocument(() => {
+      // Whoever waits a minute for an answer waits half a second, once that is wanted.
+      const { setTimeout: later } = globalThis;
+      globalThis.setTimeout = /** @type {any} */ (
+        (/** @type {() => void} */ act, /** @type {number} */ time) =>
+          later(act, time === 60_000 && "hurry" in globalThis ? 500 : time)
       );
-      const result = await tab.evaluate(async () => {
-        const { heard } = /** @type {any} */ (globalThis);
-        const game = /** @type {HTMLIFrameElement} */ (document.querySelector("#game")).contentWindow;
-        const third = /** @type {HTMLIFrameElement} */ (document.querySelector("#third"));
-        const post = (/** @type {unknown} */ message) => game?.postMessage(message, "*");
-        const next = async (/** @type {(message: any) => boolean} */ wanted) => {
-          for (;;) {
-            const found = heard.find(wanted);
-            if (found) return found;
-            await new Promise(requestAnimationFrame);
-          }
-        };
-        // Before the greeting nothing is obeyed, and nothing told.
-        post({ senet: 1, type: "command", id: 1, command: { do: "throw" } });
-        post({ senet: 1, type: "hello" });
-        const ready = await next(({ type }) => type === "ready");
-        const early = heard.some((/** @type {any} */ { id }) => id === 1);
-        // From another frame, though of the same origin as the host.
-        const script = third.contentDocument?.createElement("script");
-        if (script) {
-          script.textContent = `parent.document.querySelector("#game").contentWindow.postMessage(
-            { senet: 1, type: "command", id: 2, command: { do: "throw" } }, "*");`;
-          third.contentDocument?.body.append(script);
-        }
-        const bad = [
-          { senet: 1 },
-          { senet: 2, type: "hello" },
-          { senet: 1, type: "command", id: "x", command: { do: "throw" } },
-          { senet: 1, type: "command", id: 3, command: { do: "constructor" } },
-          { senet: 1, type: "command", id: 3, command: { do: "set", record: "x".repeat(300_000) } },
-          { senet: 1, type: "command", id: 3, command: { do: "new-game", options: { ruleset: ["simple"] } } },
-          { senet: 1, type: "command", id: 3, command: JSON.parse('{"do": "throw", "__proto__": {"a": 1}}') },
-          { senet: 1, type: "command", id: 3, command: { do: "new-game", options: { html: "<img>" } } },
+    });
+    try {
+      await tab.goto(`${site.origin}/calls.html`);
+      await tab.waitForSelector("#ready");
+      const seen = await tab.evaluate(async () => {
+        const { element, object, early, told } = /** @type {any} */ (globalThis);
+        /** @param {any} error */
+        const outcome = ({ code, field, message }) => `${code} ${field} ${message?.length > 10}`;
+        /** @type {((game: any) => Promise<any>)[]} */
+        const calls = [
+          (game) => game.configure({ colour: "red" }),
+          (game) => game.configure({ speed: -1 }),
+          (game) => game.configure({ speed: "never" }),
+          (game) => game.configure({ language: "xx" }),
+          (game) => game.configure(),
+          (game) => game.play({ id: "3-5" }),
+          (game) => game.play("nowhere"),
+          (game) => game.newGame("simple"),
+          (game) => game.newGame({ ruleset: "simple[nothing=1]" }),
+          (game) => game.set({ record: "x".repeat(200_001) }),
+          (game) => game.set({ record: "x" }),
+          (game) => game.set({ position: "x" }),
+          (game) => game.set({ record: "x", position: "x" }),
+          (game) => game.set(),
+          (game) => game.freeze(null),
+          (game) => game.freeze("yes"),
+          (game) => game.undo(),
+          (game) => game.configure({ theme: "ebony" }),
         ];
-        for (const message of bad) post(message);
-        for (const message of [null, 7, "hello", [], { type: "hello" }]) post(message);
-        post({ senet: 1, type: "command", id: 4, command: { do: "state" } });
-        const last = await next(({ id }) => id === 4);
+        const of = (/** @type {any} */ game) =>
+          Promise.all(calls.map((call) => call(game).then(() => "done", outcome)));
+        const both = { element: await of(element), object: await of(object) };
+        const unsendable = await object.newGame({ ruleset: () => "simple" }).catch(outcome);
+        return { both, early: await early, unsendable, told: told.length };
+      });
+      assert.deepEqual(seen.both.object, seen.both.element);
+      assert.deepEqual(seen.both.element, [
+        "bad-option colour true",
+        "bad-option speed true",
+        "bad-option speed true",
+        "bad-option language true",
+        "bad-option options true",
+        "unknown-move move true",
+        "unknown-move move true",
+        "bad-option options true",
+        "bad-option ruleset true",
+        "bad-record record true",
+        "bad-record record true",
+        "bad-position position true",
+        "bad-option null true",
+        "bad-option null true",
+        "bad-option frozen true",
+        "bad-option frozen true",
+        "not-now null true",
+        "done",
+      ]);
+      assert.deepEqual([seen.early, seen.unsendable, seen.told], ["not-ready", "bad-option null true", 0]);
+
+      const ends = await tab.evaluate(async () => {
+        const { embedSenet, object } = /** @type {any} */ (globalThis);
+        const place = document.querySelector("#place");
+        const code = (/** @type {Promise<unknown>} */ promise) =>
+          promise.then(
+            () => "done",
+            (error) => error.code,
+          );
+        // Told twice that everything is there, the game answers once.
+        const inner = object.iframe.contentDocument.querySelector("senet-game");
+        inner.dispatchEvent(new CustomEvent("senet-complete"));
+        let answers = 0;
+        addEventListener("message", ({ data }) => {
+          if (data.type === "result") answers += 1;
+        });
+        for (let asked = 0; asked < 5; asked += 1) await object.state();
+        // Asked, and not answered any more.
+        const pending = code(object.throw());
+        object.destroy();
+        const gone = [await pending, await code(object.throw()), await code(object.state())];
+        const embedded = (/** @type {object} */ options) =>
+          embedSenet(place, { opponent: "person", ...options });
+        const removed = embedded({});
+        removed.iframe.remove();
+        const taken = embedded({});
+        await taken.ready;
+        const asked = code(taken.replay());
+        taken.iframe.remove();
+        const missing = await code(embedded({ src: "/nothing/" }).ready);
+        const other = await code(embedded({ src: "/empty.html" }).ready);
+        Object.assign(globalThis, { hurry: true });
         return {
-          early,
-          ready: ready.state.state.throws,
-          throws: last.value.state.throws,
-          errors: heard
-            .filter((/** @type {any} */ { type }) => type === "error")
-            .map((/** @type {any} */ { code }) => code),
-          expected: bad.length,
-          obeyed: heard.filter((/** @type {any} */ { type }) => type === "result").length,
+          answers,
+          gone,
+          removed: [await code(removed.ready), await code(removed.throw())],
+          taken: [await asked, await code(taken.throw())],
+          missing,
+          other,
+          silent: await code(embedded({ src: "/empty.html", isolated: true }).ready),
         };
       });
-      assert.equal(result.early, false);
-      assert.deepEqual([result.ready, result.throws], [0, 0], "nobody has thrown");
-      assert.deepEqual(
-        result.errors,
-        Array.from({ length: result.expected }, () => "bad-message"),
-      );
-      assert.equal(result.obeyed, 1);
-      assert.deepEqual(wrongs(problems, game.origin, attacker.origin), []);
+      assert.deepEqual(ends, {
+        answers: 5,
+        gone: ["gone", "gone", "gone"],
+        removed: ["gone", "gone"],
+        taken: ["gone", "gone"],
+        missing: "no-answer",
+        other: "no-answer",
+        silent: "no-answer",
+      });
+      problems.splice(0, problems.length, ...problems.filter((problem) => !/\/nothing\/|404/.test(problem)));
+      assert.deepEqual(wrongs(problems, site.origin), []);
     } finally {
-      game.close();
-      attacker.close();
+      site.close();
     }
   },
 );

@@ -8,7 +8,7 @@ import { serve } from "../../www/build/serve.mjs";
 import { freePort } from "./harness/free-port.mjs";
 import { forEachBrowser } from "./harness/index.mjs";
 import { attracting, state } from "./kiosk-screen.mjs";
-import { button } from "./table.mjs";
+import { button, started } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
@@ -70,6 +70,7 @@ forEachBrowser(
     const open = async () => {
       await page.goto(`${server.url}?kiosk=curator.json&speed=instant`);
       await attracting(page);
+      await started(page);
     };
     try {
       await open();
@@ -79,7 +80,7 @@ forEachBrowser(
         if (served && files === 2) break;
         await pause();
       }
-      assert.match(await fileState(page), /All of curator\.json is used.*since.*20\d\d.*A copy is kept/);
+      assert.match(await fileState(page), /All of curator\.json is in use.*since.*20\d\d.*A copy is saved/);
 
       await server.close();
       await open();
@@ -106,5 +107,5 @@ forEachBrowser(
       .filter((problem) => !problem.includes(server.url) && !problem.includes("ERR_CONNECTION_REFUSED"));
     assert.deepEqual(others, []);
   },
-  { browsers: ["chromium"], serviceWorkers: true, timeout: 300_000 },
+  { browsers: ["chromium"], serviceWorkers: true },
 );

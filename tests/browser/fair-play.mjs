@@ -1,11 +1,11 @@
 /** What the tests of fair throws, the game of the day and games by link have in common. */
 import { readFile } from "node:fs/promises";
-import { initSync, new_game } from "../../target/web/first/senet.js";
-import { started } from "./table.mjs";
+import { initSync, new_game } from "../../target/web/full/senet.js";
+import { savedKey, started } from "./table.mjs";
 
 export { started };
 
-initSync({ module: await readFile(new URL("../../target/web/first/senet_bg.wasm", import.meta.url)) });
+initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm", import.meta.url)) });
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
@@ -96,10 +96,15 @@ export function nearlyOver(seed) {
  * @param {() => void} [before] in the page, before the end is played
  */
 export async function playedToTheEnd(page, seed, before = () => undefined) {
-  await page.evaluate((record) => {
-    const saved = JSON.parse(sessionStorage.getItem("senet.game") ?? "null");
-    sessionStorage.setItem("senet.game", JSON.stringify({ ...saved, record, log: [] }));
-  }, nearlyOver(seed));
+  const key = await savedKey(page);
+  await page.evaluate(
+    (key, record) => {
+      const saved = JSON.parse(sessionStorage.getItem(key) ?? "null");
+      sessionStorage.setItem(key, JSON.stringify({ ...saved, record, log: [] }));
+    },
+    key,
+    nearlyOver(seed),
+  );
   await page.reload();
   await started(page);
   await page.evaluate(before);

@@ -39,7 +39,7 @@ function quantile(values, share) {
 async function play(page) {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const sight = await until(page, awaitsPerson);
-    if (sight.dialog !== null) return;
+    if (sight.end !== null) return;
     const spot = sight.cells.find(({ target }) => target) ?? sight.cells.find(({ movable }) => movable);
     const selector = spot ? `[data-spot="${spot.spot}"]` : sight.choices.length > 0 ? "button.choice" : MAIN;
     await page.$eval(`senet-game >>> ${selector}`, (element) => /** @type {HTMLElement} */ (element).click());

@@ -1,8 +1,8 @@
 /** A game shortly before its end, for tests that need an ending. */
 import { readFile } from "node:fs/promises";
-import { initSync, new_game } from "../../target/web/first/senet.js";
+import { initSync, new_game } from "../../target/web/full/senet.js";
 
-initSync({ module: await readFile(new URL("../../target/web/first/senet_bg.wasm", import.meta.url)) });
+initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm", import.meta.url)) });
 
 /** The seed of all such games. */
 export const SEED = "5e".repeat(32);

@@ -1,13 +1,13 @@
 /** Learning: the lessons on a board of their own. */
 import assert from "node:assert/strict";
 import { lessonStarts, readLessons } from "../../www/build/lesson-starts.mjs";
-import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { behindThePage } from "./harness/site.mjs";
 import { fromPosition, resume } from "./situations.mjs";
 import { button, MAIN, savedRecord } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
-/** @typedef {import("../../www/src/learning/lessons.ts").Step} Step */
+/** @typedef {import("../../www/src/features/tutorial/lessons.ts").Step} Step */
 
 const { FIRST, lessonOf } = await readLessons();
 const PLAYER = "senet-lesson >>>";
@@ -313,7 +313,7 @@ async function openEntry(page, name) {
   await button(page, `dialog.${name}`);
 }
 
-forEachBrowser(
+inChromium(
   "a house is asked about by key and by tap, and tells the rules in force",
   async ({ page, open, screenshot }) => {
     await open(`?speed=instant&opponent=person&seed=${"7".repeat(64)}`);

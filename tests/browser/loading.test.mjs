@@ -1,6 +1,7 @@
 /** While the page loads nothing jumps: the board's place is kept, and no text is seen in another language first. */
 import assert from "node:assert/strict";
 import { DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { openSite } from "./harness/site.mjs";
 import { started } from "./table.mjs";
 
 /** What counts as good for a page is 0.1; ours need not move at all. */
@@ -39,6 +40,32 @@ forEachBrowser(
         assert.ok(shift < MOST, `${query} at ${viewport.width} pixels moves by ${shift}`);
       }
     }
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "without its script the page says that the game could not be loaded",
+  async ({ page, problems }) => {
+    const site = await openSite({ missing: ["main.js"] });
+    try {
+      await page.goto(site.url);
+      const line = await page.waitForSelector("senet-game > p", { visible: true });
+      assert.match((await line?.evaluate((element) => element.textContent)) ?? "", /could not be loaded/);
+    } finally {
+      site.close();
+    }
+    problems.length = 0;
+  },
+);
+
+forEachBrowser(
+  "with its script nothing of that is ever seen",
+  async ({ page, open }) => {
+    await open("?speed=instant&keep=off");
+    await started(page);
+    const seen = await page.$eval("senet-game > p", (line) => line.getClientRects().length);
+    assert.equal(seen, 0);
   },
   { browsers: ["chromium"] },
 );

@@ -63,7 +63,7 @@ forEachBrowser(
     const taken = await until(page, (sight) => sight.cells.some(({ target }) => target));
     assert.equal(taken.dialog, null, "a tap is a tap");
   },
-  { viewport: { ...PHONE, hasTouch: true, isMobile: true }, timeout: 300_000 },
+  { viewport: { ...PHONE, hasTouch: true, isMobile: true } },
 );
 
 forEachBrowser(
@@ -87,5 +87,5 @@ forEachBrowser(
       return !root?.querySelector("dialog") && root?.activeElement?.getAttribute("data-spot") === "5";
     });
   },
-  { browsers: ["chromium"], timeout: 300_000 },
+  { browsers: ["chromium"] },
 );

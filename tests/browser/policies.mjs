@@ -109,6 +109,28 @@ export const CASES = [
     framed: true,
   },
   {
+    name: "The single file where WordPress shows what a link leads to",
+    means: '<iframe sandbox="allow-scripts" security="restricted" src="senet.html#?secret=…">',
+    site: {
+      pages: {
+        "/host.html": frame(
+          "/senet/senet.html?speed=instant#?secret=Rr8GQVBTcI",
+          'sandbox="allow-scripts" security="restricted" data-secret="Rr8GQVBTcI"',
+        ),
+      },
+    },
+    path: "../host.html",
+    framed: true,
+  },
+  {
+    name: "The single file under the folder’s policy",
+    means: `Content-Security-Policy: ${STRICTEST}`,
+    site: { headers: { "content-security-policy": STRICTEST } },
+    path: "senet.html",
+    refusal: /carries its script in itself.*use the folder/s,
+    mayComplain: /.*/,
+  },
+  {
     name: "The single file from a disk",
     means: "file:///…/senet.html",
     file: "senet.html",
@@ -160,6 +182,13 @@ export const CASES = [
     mayComplain: /.*/,
   },
   {
+    name: "The engine’s file is something else",
+    means: "senet.wasm: a page of the site that says it is not there",
+    site: { pages: { "/senet/senet.wasm": "<!doctype html><h1>Not found</h1>" } },
+    refusal: /incomplete.*senet\.wasm/s,
+    mayComplain: /.*/,
+  },
+  {
     name: "The game’s code is not there",
     means: "parts/…: 404",
     site: { missing: (await behindThePage()).filter((path) => path.startsWith("parts/")) },
@@ -170,6 +199,14 @@ export const CASES = [
     name: "A language’s file is not there",
     means: "locales/ar.ftl: 404",
     site: { missing: ["locales/ar.ftl"] },
+    path: "?lang=ar&speed=instant",
+    notice: /could not be loaded/,
+    mayComplain: /.*/,
+  },
+  {
+    name: "A language’s file is something else",
+    means: "locales/ar.ftl: a page of the site that says it is not there",
+    site: { pages: { "/senet/locales/ar.ftl": "<!doctype html><h1>Not found</h1>" } },
     path: "?lang=ar&speed=instant",
     notice: /could not be loaded/,
     mayComplain: /.*/,
@@ -199,7 +236,8 @@ export async function check(browser, host) {
     const game = host.framed ? await page.waitForFrame(inFrame) : page;
     // All that comes later is there too: nothing moves away from under the pointer.
     if (!host.refusal) await game.waitForSelector("html[data-complete]");
-    if (host.refusal) await says(game, ".failure", host.refusal);
+    if (host.refusal)
+      await says(game, host.path === "senet.html" ? ".blocked" : "senet-game >>> .failure", host.refusal);
     else {
       const before = await until(game, awaitsThrow);
       await (await button(/** @type {import("puppeteer-core").Page} */ (game), MAIN)).click();
@@ -207,7 +245,7 @@ export async function check(browser, host) {
         game,
         ({ moves, cells }) => moves.length > before.moves.length || cells.some(({ movable }) => movable),
       );
-      if (host.notice) await says(game, ".notices", host.notice);
+      if (host.notice) await says(game, "senet-game >>> .notices", host.notice);
     }
     const wrong = wrongs(problems, site.origin).filter((problem) => !host.mayComplain?.test(problem));
     if (wrong.length > 0) throw new Error(`${host.name}: ${wrong.join("\n")}`);
@@ -225,10 +263,10 @@ export async function check(browser, host) {
  * @param {RegExp} words
  */
 async function says(game, where, words) {
-  let panel = await game.$(`senet-game >>> ${where}`);
+  let panel = await game.$(where);
   while (!panel) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    panel = await game.$(`senet-game >>> ${where}`);
+    panel = await game.$(where);
   }
   const text = await panel.evaluate((element) => element.textContent ?? "");
   if (!words.test(text)) throw new Error(`it says: ${text}`);

@@ -37,9 +37,9 @@ forEachBrowser(
     for (const { name, parts } of [board, sticks])
       for (const { width, height } of parts)
         assert.ok(width <= BETWEEN.width && height <= BETWEEN.height, name);
-    assert.match(rules.text, /not over three or more enemy pieces/);
-    assert.match(worksheet.text, /1, 4, and 5/);
-    for (const figure of ["6 of 16 ways, which is 37.5 %", "14.1 %", "37 ÷ 16 = 2.3125"])
+    assert.match(rules.text, /not over a block: three or more opposing pieces/);
+    assert.match(worksheet.text, /1, 4 and 5/);
+    for (const figure of ["6 of 16 ways, which is 37.5%", "14.1%", "37 ÷ 16 = 2.3125"])
       assert.ok(answers.text.includes(figure), figure);
     await page.select(".choices select", "double");
     await page.waitForFunction(() => document.querySelectorAll(".part").length === 4);
@@ -59,6 +59,7 @@ forEachBrowser(
     await assertAccessible(page, "the sheets to print");
     await page.setViewport(PHONE);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.width);
+    await assertAccessible(page, "the sheets on a phone");
     await page.emulateMediaType("print");
     assert.equal(await page.$eval("header", (header) => getComputedStyle(header).display), "none");
     await screenshot("print");

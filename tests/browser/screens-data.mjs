@@ -1,4 +1,5 @@
 /** What there are pictures of: screens, and the settings each is seen in. */
+import { pageModules } from "../../www/build/page-modules.mjs";
 import { playedOn, press, there } from "./fair-play.mjs";
 import { DESKTOP, PHONE } from "./harness/places.mjs";
 import { pass } from "./kiosk-screen.mjs";
@@ -41,9 +42,10 @@ export const SETTINGS = {
 
 /** On a phone, in every language, the screens with the most words beside each other. */
 export const LANGUAGES = ["en", "ar", "de", "es", "fr", "hi", "it", "ja", "ko", "pt", "tr", "zh"];
-export const WORDY = ["new-game", "settings"];
+export const WORDY = ["new-game", "settings", "rules", "more"];
 
-export const THEMES = ["faience", "ebony", "papyrus", "limestone", "contrast"];
+/** @type {{ THEMES: string[] }} */
+export const { THEMES } = await pageModules("board/palette");
 export const BOARDS = [
   "modern",
   "simple",
@@ -65,7 +67,7 @@ export async function choose(page) {
 /** @param {Page} page */
 async function playToTheEnd(page) {
   await playedOn(page, ({ phase }) => phase === "over");
-  await there(page, "dialog.end[open]");
+  await there(page, ".ending");
 }
 
 /** @param {Page} page */

@@ -132,6 +132,7 @@ try {
   for (const language of LANGUAGES) {
     const setting = /** @type {Setting} */ ({ device: "phone", language });
     await picture(`language-${language}-start`, setting);
+    await picture(`language-${language}-desktop`, { language }, { act: choose });
     await dialogs(`language-${language}`, setting, WORDY);
   }
   for (const device of /** @type {(keyof typeof DEVICES)[]} */ (Object.keys(DEVICES))) {

@@ -1,6 +1,6 @@
 /** Settings take effect at once and are remembered. */
 import assert from "node:assert/strict";
-import { forEachBrowser } from "./harness/index.mjs";
+import { inChromium } from "./harness/index.mjs";
 import { awaitsThrow, button, look, pointOf, started, until } from "./table.mjs";
 
 /**
@@ -26,7 +26,7 @@ async function click(page, spot) {
   await page.mouse.click(x, y);
 }
 
-forEachBrowser(
+inChromium(
   "the sticks are thrown for whoever wants that, and only a choice waits",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person&seed=d4");
@@ -50,7 +50,7 @@ forEachBrowser(
   },
 );
 
-forEachBrowser("another language turns the page at once and stays", async ({ page, open }) => {
+inChromium("another language turns the page at once and stays", async ({ page, open }) => {
   await open("?speed=instant");
   await started(page);
   await set(page, async ([language]) => {
@@ -64,18 +64,19 @@ forEachBrowser("another language turns the page at once and stays", async ({ pag
   assert.equal(await page.title(), "سينيت");
 });
 
-forEachBrowser("a board and a speed are remembered", async ({ page, open }) => {
+inChromium("a board and a speed are remembered", async ({ page, open }) => {
   await open();
   await started(page);
-  await set(page, async ([, theme, , speed]) => {
-    await theme.select("papyrus");
+  const material = (/** @type {string} */ state) => page.$(`senet-game >>> dialog input[name=theme]${state}`);
+  await set(page, async ([, speed]) => {
+    await (await material("[value=papyrus]"))?.click();
     await speed.select("instant");
   });
   await page.reload();
   await started(page);
-  await set(page, async ([, theme, , speed]) => {
-    const value = (/** @type {import("puppeteer-core").ElementHandle} */ select) =>
-      select.evaluate((element) => /** @type {HTMLSelectElement} */ (element).value);
-    assert.deepEqual([await value(theme), await value(speed)], ["papyrus", "instant"]);
+  await set(page, async ([, speed]) => {
+    const value = (/** @type {import("puppeteer-core").ElementHandle | null} */ field) =>
+      field?.evaluate((element) => /** @type {HTMLSelectElement | HTMLInputElement} */ (element).value);
+    assert.deepEqual([await value(await material(":checked")), await value(speed)], ["papyrus", "instant"]);
   });
 });

@@ -1,7 +1,7 @@
 /** Games and positions out of the page and into it, and looking back; what is damaged loses nothing. */
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
-import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
+import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { playerOf, resume, when } from "./situations.mjs";
 import { button, look, savedRecord, started, until } from "./table.mjs";
 
@@ -132,7 +132,7 @@ forEachBrowser("a text or a file is opened; a damaged or hostile one is refused 
   }
   await attempt(RECORD);
   const opened = await until(page, ({ dialog, moves }) => dialog === null && moves.length >= 12);
-  assert.match(await notices(page), /Bring it back/);
+  assert.match(await notices(page), /Return to the old game/);
 
   // Dropped as a file on the page.
   await page.evaluate((text) => {
@@ -149,7 +149,7 @@ forEachBrowser("a text or a file is opened; a damaged or hostile one is refused 
   assert.equal(standing(await look(page)), standing(opened));
 });
 
-forEachBrowser(
+inChromium(
   "looking back shows each earlier moment, loses nothing, and can be played on from",
   async (bench) => {
     const { page } = bench;
@@ -171,7 +171,7 @@ forEachBrowser(
       await until(page, (sight) => sight.told !== told);
     }
     const then = await look(page);
-    assert.equal(then.prompt, "You are looking back.");
+    assert.equal(then.prompt, "You are looking at an earlier move.");
     assert.equal(then.main, "Back to the game");
     assert.ok(!then.cells.some(({ movable }) => movable), "nothing can be moved");
     assert.ok(now.moves[2].startsWith(then.told.slice(0, 20)), "the list's third entry from the end is told");

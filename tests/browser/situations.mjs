@@ -1,9 +1,9 @@
 /** Games that have come to a certain point, found by playing with the same engine, for the page to take up. */
 import { readFile } from "node:fs/promises";
-import { FIRST_ENGINE } from "../../www/build/bundle.mjs";
+import { FULL_ENGINE } from "../../www/build/bundle.mjs";
 
-const engine = await import(`${FIRST_ENGINE}senet.js`);
-engine.initSync({ module: await readFile(`${FIRST_ENGINE}senet_bg.wasm`) });
+const engine = await import(`${FULL_ENGINE}senet.js`);
+engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 /** @typedef {{ type: string, side?: string, reason?: string, house?: number, to?: number | string }} Happening */
 

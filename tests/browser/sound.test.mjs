@@ -1,16 +1,15 @@
 /** Each sound is heard, spoils no ear, and is like no other; and the page is silent when it is to be. */
 import assert from "node:assert/strict";
-import { bundle, ROOT } from "../../www/build/bundle.mjs";
+import { bundle, SOURCE } from "../../www/build/bundle.mjs";
 import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
 import { awaitsPerson, button, MAIN, started, until } from "./table.mjs";
 
-const { files } = await bundle({
-  stdin: { contents: `export * from "./www/src/sound/cues.ts";`, resolveDir: ROOT, loader: "ts" },
+const [script] = await bundle({
+  input: { cues: `${SOURCE}src/features/sound/cues.ts` },
   format: "iife",
-  globalName: "cues",
-  write: false,
+  global: "cues",
 });
-const CUES = Buffer.from(files[0].contents).toString("utf8");
+const CUES = script?.code ?? "";
 
 /** Two sounds whose pictures in time and pitch are as alike as this could be taken for each other. */
 const ALIKE = 0.85;

@@ -1,7 +1,7 @@
 /** What the game survives: a reload at any moment, a second tab, a browser without storage or workers. */
 import assert from "node:assert/strict";
-import { forEachBrowser } from "./harness/index.mjs";
-import { awaitsThrow, button, look, MAIN, pointOf, savedRecord, started, until } from "./table.mjs";
+import { forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
+import { awaitsThrow, button, look, MAIN, pointOf, savedKey, savedRecord, started, until } from "./table.mjs";
 
 /**
  * Plays until the list has this many moves.
@@ -49,7 +49,7 @@ forEachBrowser("a reload brings the same game back", async ({ page, open }) => {
   await until(page, ({ moves }) => moves.length < before.moves.length);
 });
 
-forEachBrowser("a reload in the middle of a throw keeps the throw", async ({ page, open }) => {
+inChromium("a reload in the middle of a throw keeps the throw", async ({ page, open }) => {
   await open("?speed=slow&opponent=person");
   await started(page);
   await (await button(page, MAIN)).click();
@@ -61,7 +61,7 @@ forEachBrowser("a reload in the middle of a throw keeps the throw", async ({ pag
   assert.match((await look(page)).prompt, /^Black threw \d/);
 });
 
-forEachBrowser("a reload while the computer plays lets it play on", async ({ page, open }) => {
+inChromium("a reload while the computer plays lets it play on", async ({ page, open }) => {
   await open("?speed=slow&side=white");
   await started(page);
   await until(page, ({ prompt }) => /computer/.test(prompt));
@@ -73,7 +73,7 @@ forEachBrowser("a reload while the computer plays lets it play on", async ({ pag
   await until(page, awaitsThrow);
 });
 
-forEachBrowser(
+inChromium(
   "a new address begins its own game, an empty one goes on with the last",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person");
@@ -99,7 +99,8 @@ forEachBrowser("two tabs do not disturb each other", async ({ page, open, url })
   const other = await page.browserContext().newPage();
   await other.goto(`${url}?speed=instant&opponent=person`);
   await started(other);
-  await play(other, 1);
+  assert.deepEqual((await look(other)).moves, first.moves, "the new one goes on with the same game");
+  await play(other, 5);
   await page.bringToFront();
   await page.reload();
   await started(page);
@@ -107,7 +108,7 @@ forEachBrowser("two tabs do not disturb each other", async ({ page, open, url })
   await other.close();
 });
 
-forEachBrowser("without storage the game is played all the same", async ({ page, open }) => {
+inChromium("without storage the game is played all the same", async ({ page, open }) => {
   await page.evaluateOnNewDocument(() => {
     for (const kind of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(globalThis, kind, {
@@ -123,7 +124,7 @@ forEachBrowser("without storage the game is played all the same", async ({ page,
   assert.ok((await look(page)).moves.length >= 4);
 });
 
-forEachBrowser("without workers the computer plays on the page's own thread", async ({ page, open }) => {
+inChromium("without workers the computer plays on the page's own thread", async ({ page, open }) => {
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(globalThis, "Worker", {
       value: class {
@@ -139,23 +140,51 @@ forEachBrowser("without workers the computer plays on the page's own thread", as
   assert.ok(sight.moves.length > 0, "the computer has moved");
 });
 
-forEachBrowser("an address it does not understand is reported", async ({ page, open }) => {
+inChromium("an address it does not understand is reported", async ({ page, open }) => {
   await open("?opponent=champion&seed=xyz&speed=instant");
   await started(page);
   const notices = await page.waitForSelector("senet-game >>> .notices", { visible: true });
   const text = await notices?.evaluate((element) => element.textContent ?? "");
-  assert.match(text ?? "", /opponent=champion.*beginner.*seed=xyz/s);
+  assert.match(text ?? "", /opponent=\u2068champion\u2069.*beginner.*seed=\u2068xyz\u2069/s);
 });
 
-forEachBrowser("a damaged save is reported and a new game begins", async ({ page, open }) => {
+inChromium(
+  "however long and twisted an address is, what is shown of it is short and turns nothing round",
+  async ({ page, open, problems }) => {
+    const twisted = encodeURIComponent("\u202Elmth\u2069.evil\u2066");
+    for (const query of [
+      `opponent=${"x".repeat(8000)}&board=${twisted}&seed=${"y".repeat(4000)}`,
+      `ruleset=${"x".repeat(8000)}`,
+      `ruleset=kendall-masters[${"x".repeat(8000)}]`,
+      `ruleset=kendall-masters[${twisted}=7]`,
+      `daily=${twisted}${"x".repeat(8000)}`,
+    ]) {
+      await open(`?speed=instant&${query}`);
+      await started(page);
+      const shown = await page.evaluate(() => {
+        const game = document.querySelector("senet-game");
+        return { text: game?.shadowRoot?.textContent ?? "", height: document.documentElement.scrollHeight };
+      });
+      assert.ok(shown.height < 1500, `${query.slice(0, 40)}: ${shown.height} pixels high`);
+      assert.doesNotMatch(shown.text, /[xy]{101}|\u202E|\u2069\.evil/, query.slice(0, 40));
+      assert.equal(shown.text.split("\u2068").length, shown.text.split("\u2069").length);
+    }
+    // The day that is none is in the console as it was.
+    assert.ok(problems.splice(0).every((problem) => /is no date/.test(problem)));
+  },
+  { viewport: PHONE },
+);
+
+inChromium("a damaged save is reported and a new game begins", async ({ page, open }) => {
   await open("?speed=instant&opponent=person");
   await started(page);
   await play(page, 1);
-  await page.evaluate(() => {
-    const saved = JSON.parse(sessionStorage.getItem("senet.game") ?? "{}");
+  const key = await savedKey(page);
+  await page.evaluate((key) => {
+    const saved = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     saved.record = saved.record.replace(/\d/g, "x");
-    sessionStorage.setItem("senet.game", JSON.stringify(saved));
-  });
+    sessionStorage.setItem(key, JSON.stringify(saved));
+  }, key);
   await page.reload();
   await started(page);
   const { moves } = await look(page);

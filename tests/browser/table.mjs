@@ -9,6 +9,7 @@
  * @property {boolean} ready the large button can be pressed
  * @property {string[]} choices the other buttons of the game
  * @property {string | null} dialog its title
+ * @property {string | null} end what the end of the game says, once it is shown
  * @property {{ spot: string, label: string, movable: boolean, target: boolean }[]} cells
  * @property {string[]} moves the list of moves, newest first
  * @property {string[]} spoken
@@ -34,6 +35,7 @@ export function look(page) {
       ready: main?.getAttribute("aria-disabled") !== "true",
       choices: [...root.querySelectorAll("button.choice")].map(text),
       dialog: root.querySelector("dialog[open]") ? text(root.querySelector("dialog[open] h2")) : null,
+      end: root.querySelector(".ending") ? text(root.querySelector(".ending p")) : null,
       cells: [...root.querySelectorAll("[role=gridcell]")].map((cell) => ({
         spot: cell.getAttribute("data-spot") ?? "",
         label: cell.getAttribute("aria-label") ?? "",
@@ -61,14 +63,52 @@ export async function until(page, holds) {
 }
 
 /** A person can act, or the game is over. @param {Sight} sight */
-export const awaitsPerson = ({ ready, main, choices, cells, dialog }) =>
-  dialog !== null || (ready && main !== "") || choices.length > 0 || cells.some(({ movable }) => movable);
+export const awaitsPerson = ({ ready, main, choices, cells, end }) =>
+  end !== null || (ready && main !== "") || choices.length > 0 || cells.some(({ movable }) => movable);
 
 /** The sticks are to be thrown. @param {Sight} sight */
-export const awaitsThrow = ({ main, ready }) => ready && /^(Throw|ارمِ)/.test(main);
+export const awaitsThrow = ({ main, ready }) => ready && /^(Throw|رمي)/.test(main);
 
 /** The page is ready to be played on, and everything else is there too. @param {import("puppeteer-core").Page} page */
 export const started = (page) => page.waitForSelector("html[data-complete]");
+
+/**
+ * What was asked of the page is drawn: the observers of sizes and of the colour scheme have been told, and the game
+ * has shown what follows from it.
+ * @param {import("puppeteer-core").Page} page
+ */
+export const settled = (page) =>
+  page.evaluate(async () => {
+    const game = /** @type {any} */ (document.querySelector("senet-game"));
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await game?.updateComplete;
+    }
+  });
+
+/**
+ * Gives the page, as it is, a window of another size.
+ * @param {import("puppeteer-core").Page} page
+ * @param {import("puppeteer-core").Viewport} viewport
+ */
+export async function resize(page, viewport) {
+  await page.setViewport(viewport);
+  await page.waitForFunction((width) => innerWidth === width, {}, viewport.width);
+  await settled(page);
+}
+
+/**
+ * Changes settings as the dialog of settings does, without loading the page again.
+ * @param {import("puppeteer-core").Page} page
+ * @param {Record<string, unknown>} changes
+ */
+export async function changeSettings(page, changes) {
+  await page.evaluate(
+    (wanted) => /** @type {any} */ (document.querySelector("senet-game")).page.changeSettings(wanted),
+    changes,
+  );
+  await settled(page);
+}
 
 /**
  * The middle of a spot in the window.
@@ -111,7 +151,28 @@ export async function actByMouse(page, { cells, choices }) {
   } else await (await button(page, MAIN)).click();
 }
 
+/**
+ * Under what this tab keeps the game of its address: the one begun with the address's wishes, else the last.
+ * @param {import("puppeteer-core").Page} page
+ * @returns {Promise<string>}
+ */
+export function savedKey(page) {
+  return page.evaluate(() => {
+    const asked = new URLSearchParams(location.search);
+    const wishes = ["ruleset", "name", "board", "opponent", "side", "seed"]
+      .filter((name) => asked.has(name))
+      .map((name) => `${name}=${asked.get(name)}`);
+    const own = `senet.game${wishes.length > 0 ? `?${wishes.join("&")}` : ""}`;
+    const found = sessionStorage.getItem(own);
+    if (found && (wishes.length > 0 || JSON.parse(found).kept !== 0)) return own;
+    const keptAt = (/** @type {string} */ key) => JSON.parse(sessionStorage.getItem(key) ?? "{}").kept ?? 0;
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith("senet.game"));
+    return keys.sort((one, other) => keptAt(other) - keptAt(one))[0] ?? "";
+  });
+}
+
 /** The saved record of the game in this tab: what a reload would bring back. @param {import("puppeteer-core").Page} page */
-export function savedRecord(page) {
-  return page.evaluate(() => JSON.parse(sessionStorage.getItem("senet.game") ?? "null")?.record ?? null);
+export async function savedRecord(page) {
+  const key = await savedKey(page);
+  return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "null")?.record ?? null, key);
 }

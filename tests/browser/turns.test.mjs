@@ -1,6 +1,6 @@
 /** The turns that need explaining: nothing to move, the water, the rescue, the way off, and the end. */
 import assert from "node:assert/strict";
-import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
+import { assertAccessible, inChromium } from "./harness/index.mjs";
 import { before, resume, when } from "./situations.mjs";
 import { awaitsThrow, button, look, MAIN, pointOf, until } from "./table.mjs";
 
@@ -8,7 +8,7 @@ import { awaitsThrow, button, look, MAIN, pointOf, until } from "./table.mjs";
 const blackPasses = (events) =>
   events.some(({ type, side, reason }) => type === "turn_passed" && side === "black" && reason === "no_move");
 
-forEachBrowser("a turn lost without a choice says why and waits to be read", async (bench) => {
+inChromium("a turn lost without a choice says why and waits to be read", async (bench) => {
   const { page } = bench;
   await resume(bench, before(blackPasses), { opponent: "beginner", query: "?speed=normal" });
   await (await button(page, MAIN)).click();
@@ -23,7 +23,7 @@ forEachBrowser("a turn lost without a choice says why and waits to be read", asy
   await until(page, ({ prompt }) => /computer/.test(prompt));
 });
 
-forEachBrowser("between two people a lost turn stays explained until the next throw", async (bench) => {
+inChromium("between two people a lost turn stays explained until the next throw", async (bench) => {
   const { page } = bench;
   await resume(bench, before(blackPasses));
   await (await button(page, MAIN)).click();
@@ -32,7 +32,7 @@ forEachBrowser("between two people a lost turn stays explained until the next th
   assert.ok(awaitsThrow(next));
 });
 
-forEachBrowser("rescue or throw are two buttons", async (bench) => {
+inChromium("rescue or throw are two buttons", async (bench) => {
   const { page, screenshot } = bench;
   await resume(
     bench,
@@ -40,23 +40,26 @@ forEachBrowser("rescue or throw are two buttons", async (bench) => {
   );
   const sight = await look(page);
   assert.match(sight.prompt, /in the water/);
-  assert.deepEqual([sight.main, sight.ready, sight.choices], ["Throw", true, ["Take it out, to house 15"]]);
+  assert.deepEqual([sight.main, sight.ready, sight.choices], ["Throw", true, ["Rescue it, to house 15"]]);
   await assertAccessible(page, "rescue or throw");
   await screenshot("rescue");
   await (await button(page, "button.choice")).click();
   const rescued = await until(page, ({ moves }) => moves.length === 1);
-  assert.match(rescued.told, /Black took the spool out of the water and put it on house 15\..*turn ends/);
+  assert.match(
+    rescued.told,
+    /Black rescued the spool from the water and put it on house 15\..*uses up the turn/,
+  );
   assert.match(rescued.cells.find(({ spot }) => spot === "15")?.label ?? "", /black spool/);
   await (await button(page, ".toolbar .undo")).click();
   const { spoken } = await until(page, ({ choices }) => choices.length === 1);
   assert.match(
     spoken.join(" "),
-    /Black, a piece is in the water: take it out, or throw\./,
+    /Black, a piece is in the water: rescue it, or throw\./,
     "the choice is spoken",
   );
 });
 
-forEachBrowser("falling into the water is said before and after", async (bench) => {
+inChromium("falling into the water is said before and after", async (bench) => {
   const { page, screenshot } = bench;
   await resume(
     bench,
@@ -74,7 +77,7 @@ forEachBrowser("falling into the water is said before and after", async (bench) 
   assert.match(told, /is in the water on house 27\. Falling into the water ends the turn\./);
 });
 
-forEachBrowser("the last piece off the board wins, with playing again first in focus", async (bench) => {
+inChromium("the last piece off the board wins, with playing again first in focus", async (bench) => {
   const { page } = bench;
   await resume(
     bench,
@@ -85,35 +88,38 @@ forEachBrowser("the last piece off the board wins, with playing again first in f
   assert.equal(pieces.length, 1);
   const off = await pointOf(page, "off");
   await page.mouse.click(off.x, off.y);
-  const over = await until(page, ({ dialog }) => dialog !== null);
-  assert.match(over.dialog ?? "", /^(White|Black) won\.$/);
+  const over = await until(page, ({ end }) => end !== null);
+  assert.match(over.prompt, /^(White|Black) won\.$/);
+  assert.match(over.end ?? "", /^Off the board: .*, after \d+ throws\.$/);
+  assert.equal(over.dialog, null, "the board stays in view");
   assert.equal(over.focus, "Play again");
   await assertAccessible(page, "the end");
-  await page.keyboard.press("Escape");
-  await until(page, ({ dialog }) => dialog === null);
   await (await button(page, ".toolbar .undo")).click();
   const undone = await until(page, ({ moves }) => moves.length === 0);
   assert.ok(
     undone.cells.some(({ movable }) => movable),
     "even the winning move can be undone",
   );
+  assert.equal(undone.end, null, "and then nothing is over");
 });
 
-forEachBrowser("a blocked piece names the houses responsible, and they light up", async (bench) => {
+inChromium("a blocked piece names the houses responsible, and they light up", async (bench) => {
   const { page, screenshot } = bench;
   await resume(
     bench,
     when(({ phase, throws, in_hand }) => phase === "play" && throws === 1 && in_hand[0] === 2),
   );
   const { x, y } = await pointOf(page, "12");
+  const before = await look(page);
   await page.mouse.click(x, y);
-  const { told, moves } = await look(page);
+  // The words come when they are asked for.
+  const { told, moves } = await until(page, (sight) => sight.told !== before.told);
   assert.equal(told, "With 2, the piece on house 12 would land on your own piece on house 14.");
   assert.equal(moves.length, 0);
   await screenshot("why-not");
 });
 
-forEachBrowser("in Arabic, too, axe finds nothing on the rescue", async (bench) => {
+inChromium("in Arabic, too, axe finds nothing on the rescue", async (bench) => {
   const { page, screenshot } = bench;
   const inArabic = "?speed=instant&lang=ar";
   await resume(
@@ -126,7 +132,7 @@ forEachBrowser("in Arabic, too, axe finds nothing on the rescue", async (bench) 
   await screenshot("rescue-ar");
 });
 
-forEachBrowser("in Arabic, too, axe finds nothing at the end", async (bench) => {
+inChromium("in Arabic, too, axe finds nothing at the end", async (bench) => {
   const { page, screenshot } = bench;
   await resume(
     bench,
@@ -135,12 +141,12 @@ forEachBrowser("in Arabic, too, axe finds nothing at the end", async (bench) => 
   );
   const off = await pointOf(page, "off");
   await page.mouse.click(off.x, off.y);
-  await until(page, ({ dialog }) => dialog !== null);
+  await until(page, ({ end }) => end !== null);
   await assertAccessible(page, "the end, in Arabic");
   await screenshot("end-ar");
 });
 
-forEachBrowser("in Arabic, too, axe finds nothing on a lost turn", async (bench) => {
+inChromium("in Arabic, too, axe finds nothing on a lost turn", async (bench) => {
   const { page } = bench;
   await resume(bench, before(blackPasses), { opponent: "beginner", query: "?speed=normal&lang=ar" });
   await (await button(page, MAIN)).click();

@@ -1,8 +1,9 @@
 /** WebKit, the engine of Safari: the page loads, a game is played to its end, and the single file runs from a disk. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { DIST } from "../../www/build/bundle.mjs";
+import { HUNG, isWanted } from "./harness/index.mjs";
 import { openSite } from "./harness/site.mjs";
 import { WebKit } from "./harness/webkit.mjs";
 import { latePosition } from "./late.mjs";
@@ -12,24 +13,6 @@ import { STRICTEST } from "./policies.mjs";
 let webkit;
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-
-before(async () => {
-  site = await openSite({
-    headers: { "content-security-policy": STRICTEST },
-    pages: {
-      "/element.html": `<!doctype html><html lang="en"><title>Museum</title>
-        <script type="module" src="./senet/element.js"></script>
-        <senet-game ruleset="simple" opponent="person" speed="instant" keep="off"
-          position="${latePosition()}"></senet-game></html>`,
-    },
-  });
-  webkit = await WebKit.start();
-});
-
-after(async () => {
-  await webkit?.close();
-  site.close();
-});
 
 /** Waits until the game is there, throws the sticks, and reads what the page then says. */
 const firstThrow = async () => {
@@ -50,44 +33,70 @@ const firstThrow = async () => {
   };
 };
 
-test("WebKit loads the page under the strictest policy and throws the sticks", {
-  timeout: 300_000,
-}, async () => {
-  await webkit.open(`${site.url}?opponent=beginner&speed=instant&lang=en`);
-  const seen = await webkit.run(firstThrow);
-  assert.equal(seen.failure, null);
-  assert.equal(seen.notices, null);
-  assert.ok(seen.prompt.length > 0);
-  assert.ok(seen.colours > 20, "the board is drawn");
-});
+if (isWanted("webkit")) {
+  describe("WebKit", () => {
+    before(async () => {
+      site = await openSite({
+        headers: { "content-security-policy": STRICTEST },
+        pages: {
+          "/element.html": `<!doctype html><html lang="en"><title>Museum</title>
+        <script type="module" src="./senet/element.js"></script>
+        <senet-game ruleset="simple" opponent="person" speed="instant" keep="off"
+          position="${latePosition()}"></senet-game></html>`,
+        },
+      });
+      webkit = await WebKit.start();
+    });
 
-test("WebKit plays a game to its end", { timeout: 300_000 }, async () => {
-  await webkit.open(`${site.origin}/element.html`);
-  const end = await webkit.run(async () => {
-    await customElements.whenDefined("senet-game");
-    const game = /** @type {any} */ (document.querySelector("senet-game"));
-    const ended = new Promise((resolve) => game.addEventListener("senet-end", resolve, { once: true }));
-    while (
-      game.state()?.state.phase !== "throw" ||
-      game.state().state.off.white + game.state().state.off.black === 0
-    )
-      await new Promise(requestAnimationFrame);
-    while (game.state().state.phase !== "over") {
-      const { mayThrow, moves } = game.state();
-      if (mayThrow) await game.throw();
-      else if (moves.length > 0) await game.play(moves[0].id);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    const { detail } = /** @type {any} */ (await ended);
-    return { winner: detail.winner, recorded: detail.record.length > 100, pieces: game.state().state.off };
+    after(async () => {
+      await webkit?.close();
+      site.close();
+    });
+
+    test("WebKit loads the page under the strictest policy and throws the sticks", {
+      timeout: HUNG,
+    }, async () => {
+      await webkit.open(`${site.url}?opponent=beginner&speed=instant&lang=en`);
+      const seen = await webkit.run(firstThrow);
+      assert.equal(seen.failure, null);
+      assert.equal(seen.notices, null);
+      assert.ok(seen.prompt.length > 0);
+      assert.ok(seen.colours > 20, "the board is drawn");
+    });
+
+    test("WebKit plays a game to its end", { timeout: HUNG }, async () => {
+      await webkit.open(`${site.origin}/element.html`);
+      const end = await webkit.run(async () => {
+        await customElements.whenDefined("senet-game");
+        const game = /** @type {any} */ (document.querySelector("senet-game"));
+        const ended = new Promise((resolve) => game.addEventListener("senet-end", resolve, { once: true }));
+        while (
+          game.state()?.state.phase !== "throw" ||
+          game.state().state.off.white + game.state().state.off.black === 0
+        )
+          await new Promise(requestAnimationFrame);
+        while (game.state().state.phase !== "over") {
+          const { mayThrow, moves } = game.state();
+          if (mayThrow) await game.throw();
+          else if (moves.length > 0) await game.play(moves[0].id);
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        const { detail } = /** @type {any} */ (await ended);
+        return {
+          winner: detail.winner,
+          recorded: detail.record.length > 100,
+          pieces: game.state().state.off,
+        };
+      });
+      assert.ok(["white", "black"].includes(end.winner));
+      assert.ok(end.recorded);
+    });
+
+    test("WebKit runs the single file from a disk", { timeout: HUNG }, async () => {
+      await webkit.open(`${pathToFileURL(`${DIST}senet.html`).href}?speed=instant&lang=en`);
+      const seen = await webkit.run(firstThrow);
+      assert.equal(seen.failure, null);
+      assert.ok(seen.colours > 20, "the board is drawn");
+    });
   });
-  assert.ok(["white", "black"].includes(end.winner));
-  assert.ok(end.recorded);
-});
-
-test("WebKit runs the single file from a disk", { timeout: 300_000 }, async () => {
-  await webkit.open(`${pathToFileURL(`${DIST}senet.html`).href}?speed=instant&lang=en`);
-  const seen = await webkit.run(firstThrow);
-  assert.equal(seen.failure, null);
-  assert.ok(seen.colours > 20, "the board is drawn");
-});
+}

@@ -1,9 +1,10 @@
 //! Reasons for advice: each where its difference decides, with the exact figures.
 
 use super::playing;
-use senet::ai::{Danger, Handmade, Ranked, because, rank};
+use senet::ai::{Danger, Heuristic, Ranked, because, rank};
 use senet::moves::Choice;
-use senet::position::{Phase, Place, Position};
+use senet::phase::Phase;
+use senet::position::{Place, Position};
 use senet::rules::{CATALOGUE, Turn};
 use senet::{Ruleset, Side};
 use serde_json::{Value, json};
@@ -160,7 +161,7 @@ fn danger_is_the_chance_of_a_throw_that_sets_a_piece_back() {
 fn every_pair_of_choices_has_a_reason() {
     let mut reasons = BTreeMap::new();
     in_random_games(|ruleset, position| {
-        let ranked = rank(ruleset, position, &Handmade::CAREFUL, 0);
+        let ranked = rank(ruleset, position, &Heuristic::CAREFUL, 0);
         let [best, .., worst] = &ranked[..] else {
             return;
         };

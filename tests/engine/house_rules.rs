@@ -5,7 +5,7 @@ use crate::playing::{Dice, ruleset, step, variants};
 use senet::Ruleset;
 use senet::position::Position;
 use senet::rules::dimensions::{DIMENSIONS, Kind};
-use senet::rules::draft::{Choice, Clash, Draft, Fix, Point};
+use senet::rules::draft::{Alternative, Clash, Draft, Fix, Point};
 use senet::rules::{CATALOGUE, contradictions};
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ fn change(draft: &Draft, point: &str, value: &str) -> Draft {
 }
 
 /// Everything that can be chosen for a point, the parts of its exits too.
-fn choices(point: &Point) -> Vec<&Choice> {
+fn choices(point: &Point) -> Vec<&Alternative> {
     let exits = point
         .exits
         .iter()
@@ -41,12 +41,12 @@ fn wandering(dice: &mut Dice, steps: usize) -> Draft {
 }
 
 /// A draft of rules that can be played, some random steps away from the catalogue.
-fn playable(dice: &mut Dice, steps: usize) -> Draft {
+pub fn playable(dice: &mut Dice, steps: usize) -> Draft {
     let variants = variants();
     let mut playable = draft(&variants[dice.below(variants.len())]);
     for _ in 0..steps {
         let point = &playable.points[dice.below(playable.points.len())];
-        let possible: Vec<&Choice> = choices(point)
+        let possible: Vec<&Alternative> = choices(point)
             .into_iter()
             .filter(|choice| choice.refused.is_none())
             .collect();
@@ -255,7 +255,7 @@ fn a_point_without_effect_changes_no_game() {
                 .choices
                 .iter()
                 .filter(|choice| !choice.chosen && choice.refused.is_none());
-            let possible: Vec<&Choice> = possible.collect();
+            let possible: Vec<&Alternative> = possible.collect();
             if possible.is_empty() {
                 continue;
             }

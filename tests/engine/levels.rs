@@ -2,14 +2,15 @@
 
 use crate::playing::{Dice, ruleset, step};
 use rayon::prelude::*;
-use senet::ai::{Evaluator, Handmade, Level, Strongest, best};
+use senet::ai::{BestEvaluator, Evaluator, Heuristic, Level, best};
 use senet::arena::{Contestant, Estimate, pair};
-use senet::position::{Outcome, Position};
+use senet::phase::Outcome;
+use senet::position::Position;
 use senet::{Ruleset, Side};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 fn contestant(variant: &str, level: Level) -> Contestant<'static> {
-    let judge = Strongest::of(&ruleset(variant));
+    let judge = BestEvaluator::of(&ruleset(variant));
     Contestant::Level(level, Box::new(judge))
 }
 
@@ -83,7 +84,7 @@ impl Evaluator for Counting {
 
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
         self.asked.fetch_add(1, Relaxed);
-        Handmade::CAREFUL.white_chance(ruleset, position)
+        Heuristic::CAREFUL.white_chance(ruleset, position)
     }
 }
 
@@ -98,7 +99,7 @@ fn a_match_is_the_same_for_the_same_seed_and_even_between_equals() {
 fn every_level_plays_every_ruleset_by_its_rules() {
     for entry in &senet::rules::CATALOGUE {
         let ruleset = ruleset(entry.id);
-        let judge = Strongest::of(&ruleset);
+        let judge = BestEvaluator::of(&ruleset);
         let mut dice = Dice::new(3);
         let mut position = Position::start(&ruleset);
         for _ in 0..60 {
@@ -128,10 +129,10 @@ fn a_win_at_hand_is_taken() {
     let asked = senet::protocol::read(&question).expect("the position is valid");
     for level in Level::ALL {
         let choice = level
-            .choose(&asked.ruleset, &asked.position, &Handmade::CAREFUL)
+            .choose(&asked.ruleset, &asked.position, &Heuristic::CAREFUL)
             .expect("there is a move");
         let mut after = asked.position;
-        after.play(&asked.ruleset, choice);
+        after.play_unchecked(&asked.ruleset, choice);
         assert_eq!(
             after.outcome(),
             Some(Outcome::Won(Side::Black)),

@@ -1,10 +1,10 @@
 //! Nets: learned again bit by bit from the same seed, kept in files, fair to both sides.
 
 use crate::playing::{ruleset, variants, wander};
-use senet::ai::{Evaluator, Handmade, Level, Net, Strongest, nearest_net};
+use senet::ai::{BestEvaluator, Evaluator, Heuristic, Level, Net, nearest_net};
 use senet::arena::{Contestant, Estimate, pair};
-use senet::position::Phase;
-use senet::train::{Plan, Practice, Training};
+use senet::phase::Phase;
+use senet::train::{FineTuning, Plan, Training};
 
 fn plan(ruleset: &str, rounds: u32) -> Plan {
     Plan {
@@ -14,7 +14,7 @@ fn plan(ruleset: &str, rounds: u32) -> Plan {
         exact: 0,
         units: 40,
         from: 0,
-        shown: 0,
+        warm_up: 0,
     }
 }
 
@@ -45,7 +45,7 @@ fn a_training_that_was_broken_off_goes_on_as_if_it_had_not_been() {
 fn a_net_learns_to_win() {
     let ruleset = ruleset("kendall-modern");
     let net = Contestant::Search(Box::new(trained("kendall-modern", 8)), 0);
-    let other = Contestant::Level(Level::Beginner, Box::new(Handmade::CAREFUL));
+    let other = Contestant::Level(Level::Beginner, Box::new(Heuristic::CAREFUL));
     let shares: Vec<f64> = (0..400)
         .map(|number| pair(&ruleset, [&net, &other], 1, number))
         .collect();
@@ -60,40 +60,40 @@ fn a_net_learns_house_rules_from_what_it_knows() {
     let written = "kendall-masters[pieces=2,hit=taken,end=board_empty]";
     let house = ruleset(written);
     let nearest = nearest_net(&house).expect("the entry has a net");
-    let practised = |rounds| {
-        let mut practice = Practice::new(written, Some(&nearest), rounds, 1).expect("sound rules");
+    let tuned = |rounds| {
+        let mut tuning = FineTuning::new(written, Some(&nearest), rounds, 1).expect("sound rules");
         for _ in 0..rounds {
-            practice.step();
+            tuning.step();
         }
-        practice
+        tuning
     };
     assert_eq!(
-        practised(2).file(),
-        practised(2).file(),
+        tuned(2).file(),
+        tuned(2).file(),
         "the same seed, the same net"
     );
 
-    let mut practice = practised(20);
-    assert!(practice.before().starts_with("hand-made"));
-    let score = practice.compare(200);
+    let mut tuning = tuned(20);
+    assert!(tuning.before().starts_with("hand-made"));
+    let score = tuning.compare(200);
     assert!(score.mean - score.margin > 0.5, "{score:?}");
-    let file = practice.file();
+    let file = tuning.file();
 
     let net = Net::from_bytes(&file).expect("a whole file");
     assert!(net.knows(&house) && net.fits(&house));
     assert!(!net.fits(&ruleset("kendall-masters")));
-    let judge = Strongest::handmade().with_net(&house, net);
+    let judge = BestEvaluator::heuristic().with_net(&house, net);
     assert_eq!(judge.name(), format!("net of {written}"));
 }
 
 /// What the entry's net cannot see weighs nothing before the first round.
 #[test]
-fn practice_begins_with_what_the_nearest_net_knows() {
+fn training_begins_with_what_the_nearest_net_knows() {
     let written = "simple[again_on=5,hit=swap,pairs]";
     let house = ruleset(written);
     let nearest = nearest_net(&house).expect("the entry has a net");
     let begun = Training::new(plan(written, 1)).expect("sound rules");
-    let begun = begun.starting_from(&nearest);
+    let begun = begun.initialized_from(&nearest);
     let mut judged = 0;
     wander(&house, 3, 300, |position| {
         if position.phase() == Phase::Throw {
@@ -127,7 +127,7 @@ fn a_file_gives_the_same_net_and_damage_is_seen() {
 fn both_sides_are_judged_alike() {
     for variant in variants() {
         let ruleset = ruleset(&variant);
-        let judge = Strongest::of(&ruleset);
+        let judge = BestEvaluator::of(&ruleset);
         let mut judged = 0;
         wander(&ruleset, 9, 300, |position| {
             if position.phase() == Phase::Throw {
@@ -152,6 +152,6 @@ fn the_judge_says_what_it_is() {
         ),
         ("simple[houses=60]", "hand-made"),
     ] {
-        assert_eq!(Strongest::of(&ruleset(written)).name(), name);
+        assert_eq!(BestEvaluator::of(&ruleset(written)).name(), name);
     }
 }

@@ -5,7 +5,7 @@ use senet::Ruleset;
 use senet::rules::dimensions::dimension;
 
 /// For each dimension other values than a ruleset of ours has, with what must change with them.
-const OTHER_VALUES: [(&str, &[&str]); 39] = [
+const OTHER_VALUES: [(&str, &[&str]); 40] = [
     ("houses", &["houses=60", "houses=30"]),
     ("pieces", &["pieces=4", "pieces=6"]),
     (
@@ -31,6 +31,7 @@ const OTHER_VALUES: [(&str, &[&str]); 39] = [
         "starting_throw",
         &["starting_throw=on", "starting_throw=off"],
     ),
+    ("start_house", &["start_house=1", "start_house=3"]),
     ("start_lock", &["start_lock=on", "start_lock=off"]),
     (
         "entry",

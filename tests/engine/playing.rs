@@ -4,7 +4,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use senet::Ruleset;
 use senet::position::Position;
-use senet::rules::catalogue::{CATALOGUE, Entry};
+use senet::rules::{CATALOGUE, CatalogueEntry};
 
 /// A generator whose numbers a seed fixes.
 pub struct Dice(Xoshiro256PlusPlus);
@@ -43,7 +43,7 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> Step
         let choice = moves
             .nth(dice.below(moves.len()))
             .expect("the index is below the number of moves");
-        position.play(ruleset, choice);
+        position.play_unchecked(ruleset, choice);
         Step::Played
     }
 }
@@ -61,9 +61,12 @@ pub fn wander(ruleset: &Ruleset, seed: u64, steps: u32, mut see: impl FnMut(&Pos
     }
 }
 
-/// All 36 variants of the catalogue, in their written form.
+/// All variants of the catalogue, in their written form.
 pub fn variants() -> Vec<String> {
-    CATALOGUE.iter().flat_map(Entry::variants).collect()
+    CATALOGUE
+        .iter()
+        .flat_map(CatalogueEntry::variants)
+        .collect()
 }
 
 /// The ruleset of a written form.

@@ -142,6 +142,51 @@ fn other_rulesets_have_reasons_of_their_own() {
 }
 
 #[test]
+fn a_throw_into_the_trap_is_refused_for_the_piece_in_the_water() {
+    use crate::playing::ruleset;
+    use senet::position::Position;
+    let ruleset = ruleset("kendall-1979[trap]");
+    let position = Position::from_id(&ruleset, "BO0Kg3CZKvZq0").expect("a position");
+    let house = House::new(23).expect("a house");
+    let reasons = position.why_not(&ruleset, house);
+    let with_five = reasons.iter().find(|why| why.throw == Some(5));
+    let why = with_five.expect("a 5 is in hand");
+    let water = vec![House::new(27).expect("a house")];
+    assert_eq!((why.code, &why.houses), (Reason::WaterOccupied, &water));
+}
+
+#[test]
+fn the_side_in_the_water_waits_for_what_bears_its_piece_off() {
+    let (code, houses) = why(kendall(&[3], &[10, 27], 1), 27);
+    assert_eq!((code, houses), (Reason::WaitsFor, vec![]));
+}
+
+#[test]
+fn house_rules_have_reasons_that_no_reconstruction_needs() {
+    let with = |ruleset: &str, rest: Value| {
+        let mut question = json!({ "ruleset": ruleset, "to_move": "W", "stage": "play" });
+        let fields = question.as_object_mut().expect("an object");
+        fields.extend(rest.as_object().expect("an object").clone());
+        question
+    };
+    let in_hand = with(
+        "jequier-masters[entry=any_throw,water=to_hand,hit=none,blockade=off]",
+        json!({"W": [25, 28], "B": [1], "hand": {"W": 1}, "off": {"W": 2, "B": 4}, "throw": 2}),
+    );
+    assert_eq!(why(in_hand, 28), (Reason::HandNotEmpty, vec![]));
+    let stuck = with(
+        "kendall-masters[unprotected=none,backward=to_empty]",
+        json!({"W": [28], "B": [26, 27], "off": {"W": 6, "B": 5}, "throw": 1}),
+    );
+    assert_eq!(why(stuck, 28), (Reason::BackBlocked, vec![27]));
+    let one_of_two = with(
+        "bell",
+        json!({"W": [3, 26, 27], "B": [5], "off": {"W": 7, "B": 9}, "throw": 1}),
+    );
+    assert_eq!(why(one_of_two, 3), (Reason::MustVacate, vec![27]));
+}
+
+#[test]
 fn a_piece_is_said_to_move_exactly_when_it_can() {
     use crate::playing::{Dice, ruleset, step, variants};
     use senet::position::Position;

@@ -6,7 +6,8 @@
 use crate::other_rules::{changed, others};
 use crate::playing::{Dice, ruleset, variants};
 use senet::examples::answer as answer_of;
-use senet::position::{Phase, Position};
+use senet::phase::Phase;
+use senet::position::Position;
 use senet::protocol;
 use senet::rules::CATALOGUE;
 use senet::rules::dimensions::DIMENSIONS;
@@ -181,7 +182,7 @@ impl Proof {
             .nth(0)
             .expect("a legal move");
         let mut after = asked.position;
-        after.play(&asked.ruleset, only);
+        after.play_unchecked(&asked.ruleset, only);
         after.score(&asked.ruleset) == Some(score)
     }
 
@@ -346,8 +347,8 @@ fn part(one: &Ruleset, other: &Ruleset) -> bool {
                 let choice = moves
                     .nth(dice.below(moves.len()))
                     .expect("below the number of moves");
-                here.play(one, choice);
-                there.play(other, choice);
+                here.play_unchecked(one, choice);
+                there.play_unchecked(other, choice);
             }
         }
         if here != there || here.score(one) != there.score(other) {

@@ -2,19 +2,19 @@
 //! play.
 
 use crate::playing::ruleset;
-use senet::ai::Handmade;
-use senet::ai::exact::{ExactFirst, ExactTable, Solver};
+use senet::ai::tablebase::{Solver, Tablebase};
+use senet::ai::{Heuristic, TablebaseFirst};
 use senet::arena::{Contestant, Estimate};
 use senet::quality::{Given, Quality, judged_pair};
 
-fn solved(variant: &str) -> ExactTable {
+fn solved(variant: &str) -> Tablebase {
     let ruleset = ruleset(variant);
     let mut solver = Solver::new(&ruleset, ruleset.rules().pieces).expect("small enough");
     while solver.step(1 << 20).expect("small enough").layers_left > 0 {}
     solver.finish()
 }
 
-fn quality(variant: &str, table: &ExactTable, player: &Contestant, pairs: u64) -> Quality {
+fn quality(variant: &str, table: &Tablebase, player: &Contestant, pairs: u64) -> Quality {
     let ruleset = ruleset(variant);
     let given: Vec<Given> = (0..pairs)
         .map(|pair| judged_pair(&ruleset, player, table, 4, pair))
@@ -27,10 +27,7 @@ fn quality(variant: &str, table: &ExactTable, player: &Contestant, pairs: u64) -
 fn perfect_play_gives_nothing_away_and_random_play_does() {
     for variant in ["kendall-masters[pieces=1]", "kendall-1979[pieces=1]"] {
         let table = solved(variant);
-        let judge = ExactFirst {
-            table: &table,
-            otherwise: &Handmade::CAREFUL,
-        };
+        let judge = TablebaseFirst::new(Some(&table), Heuristic::CAREFUL);
         let perfect = Contestant::Search(Box::new(judge), 0);
         let perfect = quality(variant, &table, &perfect, 60);
         assert!(

@@ -1,12 +1,12 @@
 //! The trial of a net under house rules it was trained without.
 
 use crate::playing::ruleset;
-use senet::ai::{Evaluator, Strongest};
+use senet::ai::{BestEvaluator, Evaluator};
 use senet::arena::{Contestant, pair};
 use senet::trial::{strongest_of, tried};
 
 /// The first judge's share of the points against the second, without lookahead.
-fn share(written: &str, judges: [Strongest; 2], pairs: u64) -> f64 {
+fn share(written: &str, judges: [BestEvaluator; 2], pairs: u64) -> f64 {
     let rules = ruleset(written);
     let [first, second] = judges.map(|judge| Contestant::Search(Box::new(judge), 0));
     let played = (0..pairs).map(|number| pair(&rules, [&first, &second], 99, number));
@@ -16,7 +16,7 @@ fn share(written: &str, judges: [Strongest; 2], pairs: u64) -> f64 {
 #[test]
 fn a_net_that_is_worthless_under_house_rules_is_not_used() {
     let written = "kendall-masters[hit=taken,end=board_empty]";
-    let net = Strongest::of(&ruleset(written));
+    let net = BestEvaluator::of(&ruleset(written));
     let judge = strongest_of(&ruleset(written));
     assert_eq!(
         judge.name(),
@@ -29,13 +29,13 @@ fn a_net_that_is_worthless_under_house_rules_is_not_used() {
 #[test]
 fn a_net_that_still_judges_better_is_used() {
     let written = "kendall-masters[blockade]";
-    let net = Strongest::of(&ruleset(written));
+    let net = BestEvaluator::of(&ruleset(written));
     let judge = strongest_of(&ruleset(written));
     assert_eq!(
         judge.name(),
         "net of kendall-masters, trained without these house rules"
     );
-    let share = share(written, [net, Strongest::handmade()], 50);
+    let share = share(written, [net, BestEvaluator::heuristic()], 50);
     assert!(share > 0.5, "{share}");
 }
 
@@ -43,7 +43,29 @@ fn a_net_that_still_judges_better_is_used() {
 fn without_house_rules_or_a_net_there_is_nothing_to_try() {
     for written in ["kendall-masters", "bell", "simple[houses=60]"] {
         let house = ruleset(written);
-        let judge = Strongest::of(&house);
+        let judge = BestEvaluator::of(&house);
         assert_eq!(tried(&house, judge.clone()).name(), judge.name());
+    }
+}
+
+#[test]
+fn a_number_of_pieces_that_no_variant_has_is_a_house_rule() {
+    for written in [
+        "kendall-1979[pieces=8]",
+        "kendall-1979[pieces=10,trap]",
+        "kendall-masters[pieces=9]",
+    ] {
+        let house = ruleset(written);
+        assert!(house.has_house_rules(), "{written}");
+        assert!(!BestEvaluator::of(&house).knows(&house), "{written}");
+    }
+    for written in [
+        "kendall-1979[pieces=5,trap]",
+        "kendall-wiki[pieces=10]",
+        "bell",
+    ] {
+        let own = ruleset(written);
+        assert!(!own.has_house_rules(), "{written}");
+        assert!(BestEvaluator::of(&own).knows(&own), "{written}");
     }
 }

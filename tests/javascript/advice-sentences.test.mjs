@@ -9,7 +9,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({ module: await readFile(`${ROOT}target/web/full/senet_bg.wasm`) });
 
-const { adviceSentences } = await pageModules("game/advice-sentences");
+const { adviceSentences } = await pageModules("game/answer-sentences");
 
 /** The games in which, taken together, every kind of reason comes up. */
 const GAMES = [
@@ -41,7 +41,7 @@ function* hints(ruleset, seed) {
     const mayThrow = game.state().phase !== "play";
     if (moves.length + Number(mayThrow) > 1) {
       const position = game.position_id();
-      yield { position, moves, advice: { given: advisor.advise(position, undefined) } };
+      yield { position, moves, advice: advisor.advise(position, undefined) };
     }
     if (mayThrow) game.throw();
     else game.apply(moves[step % moves.length].id);
@@ -56,7 +56,7 @@ function chosenHints() {
   const chosen = [];
   for (const [ruleset, seed] of GAMES.flatMap((game) => SEEDS.map((seed) => [game, seed]))) {
     for (const hint of hints(ruleset, seed)) {
-      const sentences = adviceSentences(hint);
+      const sentences = adviceSentences(hint.advice, hint.moves);
       const kind = sentences[1].id;
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
       if ((seen.get(kind) ?? 0) <= OF_A_KIND)

@@ -3,8 +3,12 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { curatorModule, jsonSchema, SCHEMA_FILE } from "../../www/build/curator-schema.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise } from "./held-promise.mjs";
 
 const { curatorSchema, readCurator } = await curatorModule();
+const { CuratorFile } = await pageModules("features/kiosk/curator-file");
+const { THEMES } = await pageModules("board/palette");
 
 /** @param {unknown} file */
 const read = (file) => readCurator(JSON.stringify(file));
@@ -24,23 +28,89 @@ test("an empty file changes nothing", () => {
   assert.deepEqual(read({}), { curator: {} });
 });
 
-test("each fault names its field and what is allowed there", () => {
+test("each fault names its field, what is wrong there and how much may be", () => {
   const faultsOf = (/** @type {unknown} */ file) => read(file).faults;
-  assert.deepEqual(faultsOf({ timers: { inactivity: 1 } }), [
-    { type: "value", field: "timers.inactivity", allowed: ">=5", found: "1" },
+  const kind = (/** @type {string} */ field, /** @type {string} */ wanted) => [
+    { type: "kind", field, kind: wanted },
+  ];
+  assert.deepEqual(faultsOf({ texts: { en: { title: "x".repeat(61) } } }), [
+    { type: "long", field: "texts › en › title", most: 60, found: 61 },
   ]);
+  assert.deepEqual(faultsOf({ texts: { en: { captions: Array(21).fill("x") } } }), [
+    { type: "count", field: "texts › en › captions", most: 20, found: 21 },
+  ]);
+  assert.deepEqual(faultsOf({ texts: { en: { captions: ["x", ""] } } }), [
+    { type: "empty", field: "texts › en › captions › 2" },
+  ]);
+  assert.deepEqual(faultsOf({ languages: [] }), [{ type: "empty", field: "languages" }]);
+  assert.deepEqual(faultsOf({ timers: { inactivity: 1 } }), [
+    { type: "range", field: "timers › inactivity", least: 5, most: 3600, found: 1 },
+  ]);
+  assert.deepEqual(faultsOf({ palette: "pink" }), [
+    {
+      type: "choice",
+      field: "palette",
+      allowed: THEMES.join(", "),
+      found: "pink",
+    },
+  ]);
+  assert.deepEqual(faultsOf({ address: "javascript:alert(1)" }), [
+    { type: "address", field: "address", found: "javascript:alert(1)" },
+  ]);
+  assert.equal(faultsOf({ languages: ["en", "xx"] })[0].field, "languages › 2");
+  for (const name of ["languages", "rulesets"]) {
+    const [value] = name === "languages" ? ["de"] : ["bell"];
+    assert.deepEqual(faultsOf({ [name]: [value, value] }), [
+      { type: "twice", field: `${name} › 2`, found: value },
+    ]);
+  }
   assert.deepEqual(faultsOf({ colour: "red" }), [{ type: "field", field: "colour" }]);
-  const [palette] = faultsOf({ palette: "pink" });
-  assert.equal(palette.field, "palette");
-  assert.match(palette.allowed, /"faience"/);
-  assert.equal(palette.found, '"pink"');
-  assert.equal(faultsOf({ languages: ["en", "xx"] })[0].field, "languages.1");
-  assert.equal(faultsOf({ languages: [] })[0].field, "languages");
-  assert.equal(faultsOf({ texts: { en: { title: "x".repeat(61) } } })[0].field, "texts.en.title");
-  assert.equal(faultsOf({ texts: { xx: {} } })[0].type, "field");
-  assert.equal(faultsOf([])[0].type, "value");
-  assert.equal(readCurator("{")?.faults[0].type, "json");
+  assert.deepEqual(faultsOf({ texts: { xx: {} } }), [{ type: "field", field: "texts › xx" }]);
+  assert.deepEqual(faultsOf({ logo: { picture: "logo.svg" } }), [{ type: "missing", field: "logo › name" }]);
+  assert.deepEqual(faultsOf({ timers: { caption: "9" } }), kind("timers › caption", "number"));
+  assert.deepEqual(faultsOf({ sound: "yes" }), kind("sound", "flag"));
+  assert.deepEqual(faultsOf({ palette: 3 }), kind("palette", "text"));
+  assert.deepEqual(faultsOf({ languages: "de" }), kind("languages", "list"));
+  assert.deepEqual(faultsOf({ texts: "Senet" }), kind("texts", "group"));
+  for (const file of [[], null, 7]) assert.deepEqual(faultsOf(file), [{ type: "no-group" }]);
   assert.equal(faultsOf({ sound: "yes", attract: 1 }).length, 2);
+});
+
+test("a file that cannot be understood is told by its line, as far as the browser tells it", () => {
+  const lineOf = (/** @type {string} */ source) => {
+    const [{ type, line }] = readCurator(source).faults;
+    assert.equal(type, "json");
+    return line;
+  };
+  assert.equal(lineOf('{\n  "sound": true,\n  "attract" true\n}'), 3);
+  assert.equal(lineOf("{"), 1);
+  assert.equal(lineOf("nothing"), 1);
+});
+
+test("a file that is read when the screen has gone changes nothing", async () => {
+  /** @type {string[]} */
+  const told = [];
+  const held = heldPromise();
+  const { fetch: real } = globalThis;
+  globalThis.fetch = async () => {
+    await held.promise;
+    return new Response('{"sound": true}');
+  };
+  Object.assign(globalThis, {
+    document: { baseURI: "http://museum.example/" },
+    location: new URL("http://museum.example/"),
+  });
+  try {
+    const file = CuratorFile.named("curator.json", (/** @type {string} */ what) => told.push(what));
+    const reading = file.read();
+    file.destroy();
+    held.resolve(undefined);
+    await reading;
+    assert.deepEqual(told, []);
+    assert.equal(file.used, null);
+  } finally {
+    globalThis.fetch = real;
+  }
 });
 
 test("a picture is inside the file or beside it, never elsewhere and never a script", () => {

@@ -2,16 +2,29 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { Advisor, game_from_record, initSync, new_game, rulesets } from "../../target/web/first/senet.js";
+import {
+  Advisor,
+  game_from_record,
+  initSync,
+  knows_rules,
+  new_game,
+  rulesets,
+} from "../../target/web/full/senet.js";
 
-initSync({ module: await readFile(new URL("../../target/web/first/senet_bg.wasm", import.meta.url)) });
+initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm", import.meta.url)) });
+
+/** The page's first load, whose bytes are counted: it has less of the same. */
+const first = await import("../../target/web/first/senet.js");
+first.initSync({
+  module: await readFile(new URL("../../target/web/first/senet_bg.wasm", import.meta.url)),
+});
 
 const SEED = "5e".repeat(32);
 const KENDALL = "kendall-masters";
 
 /**
  * Acts until it is somebody's choice, then plays the first legal move; so often.
- * @param {import("../../target/web/first/senet.js").Game} game
+ * @param {import("../../target/web/full/senet.js").Game} game
  * @param {number} moves
  */
 function play(game, moves) {
@@ -99,7 +112,6 @@ test("what is refused is a SenetError with a code and changes nothing", () => {
     "no options": () => new_game(/** @type {any} */ (null)),
     "an illegal move": () => game.apply("30-1"),
     "a throw while a move is awaited": () => game.throw(),
-    "not a house": () => game.why_not(31),
     "a broken record": () => game_from_record("[Senet]"),
     "a broken position": () => new_game({ ruleset: KENDALL, position: "%%%" }),
     "an unknown level": () => advisor.choose(game.position_id(), "divine"),
@@ -123,11 +135,60 @@ test("what is refused is a SenetError with a code and changes nothing", () => {
 });
 
 test("the first engine's advisor plays as a beginner and says that it knows no other", () => {
-  const advisor = new Advisor(KENDALL);
-  const game = new_game({ ruleset: KENDALL, seed: SEED });
+  const advisor = new first.Advisor(KENDALL);
+  const game = first.new_game({ ruleset: KENDALL, seed: SEED });
   assert.equal(advisor.choose(game.position_id(), "beginner"), "throw");
   assert.throws(() => advisor.choose(game.position_id(), "master"), {
     code: "player_absent",
     field: "level",
   });
+});
+
+test("an act tells at once what it tells one by one, the same in both engines", () => {
+  const games = [new_game, first.new_game].map((begin) => begin({ ruleset: KENDALL, seed: SEED }));
+  const apart = new_game({ ruleset: KENDALL, seed: SEED });
+  for (let acts = 0; acts < 120 && apart.state().phase !== "over"; acts += 1) {
+    const [move] = apart.legal_moves();
+    const events = move ? apart.apply(move.id) : apart.throw();
+    const told = { events, state: apart.state(), moves: apart.legal_moves() };
+    for (const game of games) {
+      assert.deepEqual(game.act(move?.id ?? "throw"), told);
+      assert.deepEqual(game.seen(), { ...told, events: [] });
+    }
+  }
+  for (const game of games) {
+    const { state } = game.seen();
+    game.go_to(0);
+    let last = game.seen();
+    for (let seen = game.step_on(); seen; seen = game.step_on()) last = seen;
+    assert.deepEqual(last.state, state, "gone through again, it ends the same");
+    assert.equal(game.step_on(), undefined);
+    const before = game.seen();
+    assert.throws(() => game.act("30-1"), { code: /illegal_move|game_over/ });
+    assert.throws(() => game.go_to(1000), { code: "bad_step" });
+    assert.deepEqual(game.seen(), before, "a refusal changes nothing");
+  }
+});
+
+test("an engine says which rules it knows, of a ruleset and of a record", () => {
+  const rules = {
+    [KENDALL]: true,
+    "kendall-1979[pieces=5,trap]": true,
+    "kendall-masters[pieces=3,start_house=9]": true,
+    "kendall-masters[blockade,again=1.4.5.6]": false,
+    // What nobody knows is for either to refuse.
+    draughts: true,
+    "": true,
+  };
+  for (const [ruleset, known] of Object.entries(rules)) {
+    assert.equal(first.knows_rules(ruleset), known, ruleset);
+    assert.equal(knows_rules(ruleset), true, ruleset);
+    assert.equal(
+      first.knows_rules(`Senet 1\n# by hand\n Ruleset: ${ruleset}\nSeed: ${SEED}\n`),
+      known,
+      ruleset,
+    );
+    const begins = () => first.new_game({ ruleset, seed: SEED });
+    if (!known) assert.throws(begins, { code: "house_rules_absent" });
+  }
 });

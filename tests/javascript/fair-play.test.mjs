@@ -3,25 +3,24 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { Correspondence, daily_seed, initSync, new_game } from "../../target/web/full-plain/senet.js";
+import { Correspondence, daily_seed, initSync, new_game } from "../../target/web/full/senet.js";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({
-  module: await readFile(new URL("../../target/web/full-plain/senet_bg.wasm", import.meta.url)),
+  module: await readFile(new URL("../../target/web/full/senet_bg.wasm", import.meta.url)),
 });
 
 const page = await pageModules(
-  "fairness/commitment",
-  "daily/date",
-  "daily/result",
-  "distance/link-address",
-  "distance/told-again",
+  "features/fairness/commitment",
+  "features/daily/result",
+  "features/correspondence/correspondence-address",
+  "game/replay",
 );
 
 const SEED = "5e".repeat(32);
 const sha256 = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex");
 
-/** @param {import("../../target/web/full-plain/senet.js").Game} game @param {number} [throws] */
+/** @param {import("../../target/web/full/senet.js").Game} game @param {number} [throws] */
 function play(game, throws = 60) {
   while (game.state().throws < throws && game.state().phase !== "over") {
     const [move] = game.legal_moves();
@@ -140,9 +139,9 @@ test("two people play by letters, and a refusal has a code and changes nothing",
 test("a game by link is told again from its beginning", () => {
   const game = play(new_game({ ruleset: "kendall-masters", seed: SEED }), 20);
   const before = game.record();
-  const { log, news } = page.toldAgain(game, game.steps() - 2);
+  const { log, news } = page.toldAgain(game, null, game.steps() - 2);
   assert.equal(game.record(), before);
   assert.equal(log.filter((/** @type {any} */ { notation }) => notation !== null).length, game.state().plies);
   assert.ok(news.length > 0 && news.length < 8);
-  assert.equal(page.toldAgain(game, game.steps()).news.length, 0);
+  assert.equal(page.toldAgain(game, null, game.steps()).news.length, 0);
 });

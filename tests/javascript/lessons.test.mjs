@@ -2,15 +2,18 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import * as engine from "../../target/web/first/senet.js";
+import * as engine from "../../target/web/full/senet.js";
+import { FULL_ENGINE } from "../../www/build/bundle.mjs";
 import { lessonStarts, readLessons } from "../../www/build/lesson-starts.mjs";
 import { readLocales } from "../../www/build/locales.mjs";
 import { messages } from "./fluent.mjs";
 
+// The whole one: it knows why a piece cannot move.
+engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 const { LESSONS, rulesetOf } = await readLessons();
 /** @type {Record<string, ([string, string] | null)[]>} */
 const starts = JSON.parse(
-  await readFile(new URL("../../www/src/learning/lesson-starts.json", import.meta.url), "utf8"),
+  await readFile(new URL("../../www/src/features/tutorial/lesson-starts.json", import.meta.url), "utf8"),
 );
 const [english] = await readLocales();
 const said = new Set(messages(english).keys());

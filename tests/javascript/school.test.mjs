@@ -30,7 +30,7 @@ test("the package of SCORM 1.2 has its manifest, and the manifest every file onc
     assert.deepEqual(Buffer.from(files[file] ?? []), await readFile(DIST + file), file);
   const left = (await filesBelow(DIST)).filter((file) => !listed.includes(file));
   assert.ok(
-    left.every((file) => /^(?:senet|senet-languages)\.html$|^service-worker|^picture/.test(file)),
+    left.every((file) => /^senet\.html$|^service-worker|^picture|^package.json$/.test(file)),
     `${left}`,
   );
   await scormPackage(`${folder}/`, "1.2.3", "licences");
@@ -85,7 +85,7 @@ test("the manifest is valid by the schemas of SCORM 1.2, which find what is wron
 });
 
 test("times are written as each standard wants them", async () => {
-  const { scormTime, isoDuration } = await pageModules("school/duration");
+  const { scormTime, isoDuration } = await pageModules("pages/school/platform");
   assert.equal(scormTime(0), "0000:00:00.00");
   assert.equal(scormTime(3_723_450), "0001:02:03.45");
   assert.equal(scormTime(59_999), "0000:01:00.00");
@@ -94,7 +94,7 @@ test("times are written as each standard wants them", async () => {
 });
 
 test("a win is a hundred points, a lost game the share of pieces that are off", async () => {
-  const { resultOf } = await pageModules("school/score");
+  const { resultOf } = await pageModules("pages/school/platform");
   const state = { winner: "white", pieces: 7, off: { white: 7, black: 3 } };
   assert.deepEqual(resultOf({ side: "white", state }), { score: 100, won: true });
   assert.deepEqual(resultOf({ side: "black", state }), { score: 42, won: false });
@@ -106,7 +106,7 @@ test("a win is a hundred points, a lost game the share of pieces that are off", 
 });
 
 test("a game that is kept comes back; a longer one than fits is kept as it stands; anything else is refused", async () => {
-  const { written, read } = await pageModules("school/kept-game");
+  const { written, read } = await pageModules("pages/school/kept-game");
   const snapshot = { opponent: "casual", side: "black", ruleset: "simple", position: "xyz" };
   const short = await written(snapshot, "Senet 1\nRuleset: simple\n");
   assert.ok(short.whole);
@@ -130,7 +130,7 @@ test("a game that is kept comes back; a longer one than fits is kept as it stand
 });
 
 test("the first lesson completes the activity, without a score; a game counts as before", async () => {
-  const { Scorm } = await pageModules("school/scorm");
+  const { Scorm } = await pageModules("pages/school/scorm");
   /** @type {Record<string, string>} */
   const kept = { "cmi.core.lesson_status": "not attempted" };
   let open = "true";
@@ -160,7 +160,7 @@ test("the first lesson completes the activity, without a score; a game counts as
   const closed = new Scorm(api, trouble);
   assert.deepEqual([closed.learned(), closed.result({ score: 1, won: false })], [false, false]);
 
-  const { Xapi } = await pageModules("school/xapi");
+  const { Xapi } = await pageModules("pages/school/xapi");
   /** @type {any[]} */
   const sent = [];
   const { fetch } = globalThis;
@@ -200,7 +200,7 @@ test("the first lesson completes the activity, without a score; a game counts as
 });
 
 test("an address that names a platform is understood only when all of it is right", async () => {
-  const { launchFrom } = await pageModules("school/xapi");
+  const { launchFrom } = await pageModules("pages/school/xapi");
   const good = {
     endpoint: "https://lrs.example.org/xapi/",
     auth: "Basic YTpi",

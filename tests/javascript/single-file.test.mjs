@@ -3,43 +3,13 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
-import { build } from "esbuild";
-import { PAGE_ENTRY, ROOT, SOURCE } from "../../www/build/bundle.mjs";
+import { bundle, PAGE_ENTRY, SOURCE } from "../../www/build/bundle.mjs";
 import { carrying, LEFT_OUT_PARTS, STAND_INS } from "../../www/build/carrying.mjs";
-import { localesPlugin, readLocales } from "../../www/build/locales.mjs";
-import { textOf } from "../../www/build/packing.mjs";
+import { readLocales } from "../../www/build/locales.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 import { withoutIds } from "../../www/build/without-ids.mjs";
 
-/** @param {string} name a module that touches no page */
-async function load(name) {
-  const { outputFiles } = await build({
-    entryPoints: [`${SOURCE}src/single-file/${name}.ts`],
-    bundle: true,
-    format: "esm",
-    write: false,
-  });
-  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`);
-}
-const { withIds } = await load("with-ids");
-const { bytesOf } = await load("bytes-as-text");
-
-test("any bytes come back out of their text, which means nothing in HTML", () => {
-  const all = Uint8Array.from({ length: 1 << 17 }, (_, at) => (at & 1 ? at >> 1 : at >> 9));
-  const noise = Uint8Array.from({ length: 30_001 }, (_, at) => (at * at * 2654435761) >>> 13);
-  const samples = [
-    all,
-    all.subarray(1),
-    noise,
-    ...[0, 1, 2, 3, 4].map((size) => noise.subarray(7, 7 + size)),
-  ];
-  for (const bytes of [...samples, new Uint8Array(5), new Uint8Array(5).fill(255)]) {
-    const text = textOf(bytes);
-    assert.deepEqual(bytesOf(text, bytes.length), bytes);
-    assert.doesNotMatch(text, /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffe\uffff]/);
-    assert.ok(text.length <= Math.ceil((8 * bytes.length) / 15));
-  }
-  assert.ok(textOf(noise).length < (8 * noise.length) / 15.85);
-});
+const { withIds } = await pageModules("standalone/locale-source");
 
 /** What a program reads in a Fluent file. @param {string} source */
 const read = (source) => new FluentResource(source).body;
@@ -69,37 +39,28 @@ test("no module of the file can say anything of the parts that are left out", as
 
   /** @type {Map<string, string>} */
   const modules = new Map();
-  await build({
-    entryPoints: [PAGE_ENTRY],
-    absWorkingDir: ROOT,
-    bundle: true,
-    write: false,
+  const [script] = await bundle({
+    input: { script: PAGE_ENTRY },
     format: "iife",
-    logLevel: "silent",
-    external: ["senet-wasm", "senet-wasm-full"],
-    plugins: [
-      carrying,
-      localesPlugin,
-      {
-        name: "noted",
-        setup(bundler) {
-          bundler.onLoad({ filter: /[/\\]www[/\\]src[/\\].*\.ts$/ }, async ({ path }) => {
-            const contents = await readFile(path, "utf8");
-            modules.set(path.slice(ROOT.length), contents);
-            return { contents, loader: "ts" };
-          });
-        },
-      },
-    ],
+    global: "senet",
+    plugins: [carrying],
   });
+  for (const id of script?.moduleIds ?? [])
+    if (id.startsWith(`${SOURCE}src/`))
+      modules.set(id.slice(`${SOURCE}src/`.length), await readFile(id, "utf8"));
   assert.ok(modules.size > 100);
-  for (const path of STAND_INS.map(([, name]) => `single-file/${name}`))
-    modules.set(path, await readFile(`${SOURCE}src/${path}`, "utf8"));
+  for (const [module, own] of Object.entries(STAND_INS))
+    assert.deepEqual([modules.has(module), modules.has(own)], [false, true], own);
   /** A text, or the beginning of some, or a part itself where parts are asked for. */
   const parts = LEFT_OUT_PARTS.join("|");
   const says = new RegExp(`["'\`](?:${parts})-[a-z$]|(?:need\\(|texts: \\[[^\\]]*)"(?:${parts})"`);
   const sayers = [...modules].filter(([, source]) => says.test(source)).map(([path]) => path);
   assert.deepEqual(sayers, []);
-  for (const file of ["offline/offline", "print/page", "embedding/page", "school/page"])
+  for (const file of [
+    "features/offline/feature",
+    "pages/print/page",
+    "pages/embedding/page",
+    "pages/school/page",
+  ])
     assert.match(await readFile(`${SOURCE}src/${file}.ts`, "utf8"), says, "the test knows one that says it");
 });

@@ -6,19 +6,20 @@ import { ROOT, SOURCE } from "../../www/build/bundle.mjs";
 import { readLocales } from "../../www/build/locales.mjs";
 import { messages } from "./fluent.mjs";
 
-const [{ source, ...locale }] = await readLocales();
-const said = messages({ source, ...locale });
+const [{ source, parts, ...locale }] = await readLocales();
+const said = messages({ source, parts, ...locale });
 const english = { source, ids: [...said.keys()] };
+/** @type {{ path: string, text: string }[]} */
+const sources = [];
+for (const path of await readdir(`${SOURCE}src`, { recursive: true })) {
+  if (path.endsWith(".ts")) sources.push({ path, text: await readFile(`${SOURCE}src/${path}`, "utf8") });
+}
+
 /** Messages that sentences are built with. */
 const built = new Set([...said.values()].flatMap(({ refers }) => [...refers]));
 
 test("what the code says is in the texts, and the texts are said by the code", async () => {
-  /** @type {string[]} */
-  const sources = [];
-  for (const entry of await readdir(`${SOURCE}src`, { recursive: true })) {
-    if (entry.endsWith(".ts")) sources.push(await readFile(`${SOURCE}src/${entry}`, "utf8"));
-  }
-  const code = sources.join("\n");
+  const code = sources.map(({ text }) => text).join("\n");
   const quoted = new Set([...code.matchAll(/["`]([a-z]+-[\w-]*\w)["`]/g)].map(([, id]) => id));
   const families = [...code.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map(([, start]) => start);
   const suffixed = [...english.source.matchAll(/^([a-z][\w-]*)-(hand|off|taken) =/gm)]
@@ -38,6 +39,36 @@ test("what the code says is in the texts, and the texts are said by the code", a
       !suffixed.some((start) => id.startsWith(start)),
   );
   assert.deepEqual(unused, [], "texts nobody says");
+});
+
+test("every part of the texts that is wanted is there, and every part that is there is wanted", async () => {
+  const asks =
+    /\b(?:need|needWords)\("([\w-]+)"\)|\b(?:texts: |new Speech\(|Localizer\.load\()[^;"]*?\[\s*((?:"[\w-]+",?\s*)+)\]/g;
+  const wanted = sources.flatMap(({ text }) =>
+    [...text.matchAll(asks)].flatMap(([, one, several]) =>
+      one ? [one] : [...(several ?? "").matchAll(/"([\w-]+)"/g)].map(([, name]) => name),
+    ),
+  );
+  assert.deepEqual(
+    [...new Set(wanted)].sort(),
+    Object.keys(parts)
+      .filter((part) => part !== "first")
+      .sort(),
+  );
+});
+
+test("what two parts of the page keep on the device has two names", () => {
+  const keepers = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:read|write)Part\(\s*"([\w-]+)"/g)].map(([, name = ""]) => ({ name, path })),
+  );
+  assert.ok(keepers.length > 10);
+  /** @type {Map<string, string>} */
+  const folders = new Map();
+  for (const { name, path } of keepers) {
+    const folder = path.replace(/\/[^/]*$/, "");
+    assert.equal(folders.get(name) ?? folder, folder, `${name} is kept by two`);
+    folders.set(name, folder);
+  }
 });
 
 test("every point of the rules, every value and every contradiction has its words", async () => {

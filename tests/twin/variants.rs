@@ -1,4 +1,4 @@
-//! The 16 rulesets with all their options: 36 variants.
+//! The rulesets with all their options.
 
 use super::record::Options;
 
@@ -11,7 +11,7 @@ pub struct Variant {
     pub houses: u8,
     /// The values of the sticks or the die.
     pub values: &'static [u8],
-    /// Houses on which no piece ever rests (section 3, point 2).
+    /// Houses on which no piece ever rests (RULES 3 r2).
     pub never_occupied: &'static [u8],
     pub has_hand: bool,
 }

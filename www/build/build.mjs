@@ -1,6 +1,6 @@
 /** Makes `dist/`: the page as a static folder that works under any path. */
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { extname, relative } from "node:path";
+import { extname } from "node:path";
 import {
   BUILDER_ENTRY,
   bundle,
@@ -13,67 +13,54 @@ import {
   HOST_ENTRY,
   NETS,
   PAGE_ENTRY,
-  PLAIN_ENGINE,
-  PRACTICE_ENGINE,
-  PRACTICE_ENTRY,
-  PRACTICE_PLAN,
   PRINT_ENTRY,
-  ROOT,
+  READER_ENTRY,
   SCHOOL_ENTRY,
   SOURCE,
-  STYLE_ENTRY,
+  TRAINING_ENGINE,
+  TRAINING_ENTRY,
+  TRAINING_PLAN,
   WORKER_ENTRY,
   write,
 } from "./bundle.mjs";
-import { gather } from "./gather.mjs";
-import { readLocales } from "./locales.mjs";
+import { gathered, loadedWith } from "./gather.mjs";
+import { delivered, readLocales } from "./locales.mjs";
 import { writeServiceWorkers } from "./offline.mjs";
 import { writeStatement } from "./statement.mjs";
 
 /** Files of `www/` that go into the folder as they are. */
 const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt", ".json"]);
 
-/** The page, its worker and the other scripts; what they share is loaded once. Gives what the page loads at once, and next. */
+/** The page, which the element loads, too; its worker and the other scripts; what they share is loaded once. Gives what the page loads at once, and next. */
 async function bundleScripts() {
-  /** @type {{ atOnce: string[], next: string[] }} */
-  let loaded = { atOnce: [], next: [] };
-  const { files } = await bundle(
-    {
-      entryPoints: [
-        { in: PAGE_ENTRY, out: "main" },
-        { in: WORKER_ENTRY, out: "advisor-worker" },
-        { in: PRACTICE_ENTRY, out: "practice/worker" },
-        { in: ELEMENT_ENTRY, out: "element" },
-        { in: BUILDER_ENTRY, out: "embedding-page" },
-        { in: PRINT_ENTRY, out: "print-page" },
-        { in: SCHOOL_ENTRY, out: "school-page" },
-      ],
-      outdir: DIST,
-      format: "esm",
-      splitting: true,
-      chunkNames: "parts/[hash]",
+  const scripts = await bundle({
+    input: {
+      "advisor-worker": WORKER_ENTRY,
+      "training/worker": TRAINING_ENTRY,
+      element: ELEMENT_ENTRY,
+      "embedding-page": BUILDER_ENTRY,
+      "print-page": PRINT_ENTRY,
+      "reader-page": READER_ENTRY,
+      "school-page": SCHOOL_ENTRY,
     },
-    async (outputs, scripts) => {
-      const apart = ["advisor-worker.js", "practice/worker.js"];
-      const first = "main.js";
-      const second = relative(ROOT, FIRST_GAME);
-      const gathered = await gather({ outputs, scripts, root: ROOT, dist: DIST, first, second, apart });
-      loaded = gathered;
-      return gathered.scripts;
-    },
-  );
-  await write(files);
-  return loaded;
+    place: gathered({
+      name: "main.js",
+      first: PAGE_ENTRY,
+      second: FIRST_GAME,
+      apart: [WORKER_ENTRY, TRAINING_ENTRY],
+    }),
+  });
+  await write(scripts);
+  const second = scripts.find(({ facadeModuleId }) => facadeModuleId === FIRST_GAME);
+  if (!second) throw new Error(`nothing loads ${FIRST_GAME}`);
+  const atOnce = loadedWith(scripts, "main.js");
+  const next = loadedWith(scripts, second.fileName).filter((name) => !atOnce.includes(name));
+  return { atOnce, next };
 }
 
 /** What a page around a frame loads: one file that needs no other. */
 async function bundleHost() {
-  const { files } = await bundle({
-    entryPoints: [{ in: HOST_ENTRY, out: "senet-host" }],
-    outdir: DIST,
-    format: "esm",
-  });
-  await write(files);
+  await write(await bundle({ input: { "senet-host": HOST_ENTRY } }));
 }
 
 /** The types of what other pages can import; they name the engine's by its file. */
@@ -83,7 +70,7 @@ async function copyTypes() {
     ["element-types", "element"],
     ["host-types", "senet-host"],
   ]) {
-    const text = await readFile(`${SOURCE}src/embedding/${source}.ts`, "utf8");
+    const text = await readFile(`${SOURCE}src/features/embedding/${source}.ts`, "utf8");
     await writeFile(
       `${DIST}${name}.d.ts`,
       text
@@ -93,40 +80,32 @@ async function copyTypes() {
   }
 }
 
-async function bundleStyle() {
-  const { files } = await bundle({
-    entryPoints: [STYLE_ENTRY],
-    outdir: DIST,
-    assetNames: "assets/[name]-[hash]",
-    loader: { ".woff2": "file", ".svg": "file", ".png": "file" },
-  });
-  await write(files);
+/** A style sheet without its comments. @param {string} name */
+async function copyStyle(name) {
+  const style = await readFile(SOURCE + name, "utf8");
+  await writeFile(DIST + name, style.replace(/\/\*.*?\*\//gs, "").replace(/\s+/g, " "));
 }
 
 async function copyStaticFiles() {
   for (const entry of await readdir(SOURCE, { withFileTypes: true })) {
     const from = SOURCE + entry.name;
-    if (entry.isFile() && COPIED.has(extname(entry.name))) await copyFile(from, DIST + entry.name);
+    if (entry.isFile() && extname(entry.name) === ".css") await copyStyle(entry.name);
+    else if (entry.isFile() && COPIED.has(extname(entry.name))) await copyFile(from, DIST + entry.name);
     if (entry.isDirectory() && entry.name === "icons") await cp(from, `${DIST}icons`, { recursive: true });
   }
 }
 
-/** The engine for the first game; and the whole one, with and without SIMD. */
+/** The engine for the first game, and the whole one. */
 async function copyEngines() {
-  const [withSimd, plain] = await Promise.all(
-    [FULL_ENGINE, PLAIN_ENGINE].map((folder) => readFile(`${folder}senet.js`, "utf8")),
-  );
-  if (withSimd !== plain) throw new Error("the engine with SIMD and the one without need different glue");
   await copyFile(`${FIRST_ENGINE}senet_bg.wasm`, `${DIST}senet.wasm`);
   await copyFile(`${FULL_ENGINE}senet_bg.wasm`, `${DIST}senet-full.wasm`);
-  await copyFile(`${PLAIN_ENGINE}senet_bg.wasm`, `${DIST}senet-full-plain.wasm`);
 }
 
 /** What trains a net for house rules, and how much it is to train. */
-async function copyPractice() {
-  await mkdir(`${DIST}practice`, { recursive: true });
-  await copyFile(`${PRACTICE_ENGINE}senet_bg.wasm`, `${DIST}practice/senet.wasm`);
-  await copyFile(PRACTICE_PLAN, `${DIST}practice/plan.json`);
+async function copyTraining() {
+  await mkdir(`${DIST}training`, { recursive: true });
+  await copyFile(`${TRAINING_ENGINE}senet_bg.wasm`, `${DIST}training/senet.wasm`);
+  await copyFile(TRAINING_PLAN, `${DIST}training/plan.json`);
 }
 
 async function copyLocales() {
@@ -136,7 +115,7 @@ async function copyLocales() {
   for (const { code, parts } of locales) {
     for (const part of new Set(names)) {
       const messages = parts[part] ?? "";
-      await writeFile(`${DIST}locales/${part === "first" ? "" : `${part}.`}${code}.ftl`, messages);
+      await writeFile(`${DIST}locales/${part === "first" ? "" : `${part}.`}${code}.ftl`, delivered(messages));
     }
   }
 }
@@ -178,7 +157,6 @@ await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
 const [modules] = await Promise.all([
   bundleScripts(),
-  bundleStyle(),
   bundleHost(),
   copyTypes(),
   copyStaticFiles(),
@@ -186,9 +164,11 @@ const [modules] = await Promise.all([
   copyLocales(),
   copyNets(),
   copyEngines(),
-  copyPractice(),
+  copyTraining(),
 ]);
 await writeIndex(modules);
+// So that programs without a page around them can import the element, too: for them it does nothing.
+await writeFile(`${DIST}package.json`, '{ "type": "module" }\n');
 await writeServiceWorkers();
 
 const firstLoad = new Set([

@@ -8,11 +8,16 @@ import { pageModules } from "./page-modules.mjs";
 export const SCHEMA_FILE = `${ROOT}docs/curator.schema.json`;
 
 /** The page's own module for the curator's file. */
-export const curatorModule = () => pageModules("kiosk/curator");
+export const curatorModule = () => pageModules("features/kiosk/curator");
 
 /** @param {import("valibot").GenericSchema} schema */
 export function jsonSchema(schema) {
-  return { title: "What the curator of a senet screen lays down", ...toJsonSchema(schema) };
+  const converted = toJsonSchema(schema, {
+    // The only check of a list's entries is that none is there twice.
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      valibotAction.type === "check_items" ? { ...jsonSchema, uniqueItems: true } : undefined,
+  });
+  return { title: "What the curator of a senet screen lays down", ...converted };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

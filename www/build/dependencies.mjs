@@ -20,8 +20,8 @@ const run = promisify(execFile);
 
 /** The features of the engine with everything: `full_features` of build.sh. */
 export const WHOLE_ENGINE = "web,house-rules,strong,fair-play";
-/** What of the crate goes into the page. */
-const PAGE_FEATURES = ["--no-default-features", "--features", WHOLE_ENGINE];
+/** What of the crate goes into the page, the engine of the first load with it. */
+const PAGE_FEATURES = ["--no-default-features", "--features", `first,${WHOLE_ENGINE}`];
 const WASM = ["--filter-platform", "wasm32-unknown-unknown"];
 
 /** @param {string[]} options */

@@ -1,99 +1,58 @@
 /**
- * Gathers what a script loads at once into one file. The bundler cuts a piece out of it for every other script that
- * uses some of the same modules: a request each, and worse compression.
+ * Gathers what the page loads at once into one file, and what it loads next into another. The bundler alone cuts a piece
+ * out of them for every other script that uses some of the same modules: a request each, and worse compression.
  */
-import { basename, relative } from "node:path";
-import { rollup } from "@rollup/wasm-node";
 
-/** @typedef {{ path: string, text: string }} Script */
+/** @typedef {import("rolldown").ChunkingContext} Modules */
 
 /**
- * A script and the scripts it imports statically.
- * @param {import("esbuild").Metafile["outputs"]} outputs
- * @param {string} script
+ * A module and all that it imports statically.
+ * @param {string} id
+ * @param {Modules} modules
  * @param {Set<string>} found
- * @returns {Set<string>}
  */
-function loadedAtOnce(outputs, script, found = new Set()) {
-  if (found.has(script)) return found;
-  found.add(script);
-  for (const imported of outputs[script].imports) {
-    if (imported.kind === "import-statement") loadedAtOnce(outputs, imported.path, found);
-  }
+function withImports(id, modules, found = new Set()) {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) withImports(imported, modules, found);
   return found;
 }
 
 /**
- * @param {object} bundle
- * @param {import("esbuild").Metafile["outputs"]} bundle.outputs paths relative to `root`
- * @param {Script[]} bundle.scripts
- * @param {string} bundle.root
- * @param {string} bundle.dist the folder of the scripts
- * @param {string} bundle.first the entry that takes in what it loads at once
- * @param {string} bundle.second the module that it loads next: that takes in what it loads at once, too
- * @param {string[]} bundle.apart entries that must not load either
- * @returns {Promise<{ scripts: Script[], atOnce: string[], next: string[] }>} in `dist`: what `first` loads at once,
- * and what else `second` does
+ * For `bundle`: the file of each module, by the modules that begin.
+ * @param {object} entries
+ * @param {string} entries.name the file of what the page loads at once
+ * @param {string} entries.first what that begins with
+ * @param {string} entries.second what that loads next
+ * @param {string[]} entries.apart what must not load either
+ * @returns {import("rolldown").CodeSplittingNameFunction}
  */
-export async function gather({ outputs, scripts, root, dist, first, second, apart }) {
-  const texts = new Map(scripts.map(({ path, text }) => [path, text]));
-  const absolute = (/** @type {string} */ path) => root + path;
-  const elsewhere = new Set(
-    apart.flatMap((script) => [...loadedAtOnce(outputs, relative(root, dist + script))]),
-  );
-  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined);
-  const [secondOutput] = entries.find(([, { entryPoint }]) => entryPoint === second) ?? [];
-  if (!secondOutput) throw new Error(`nothing loads ${second}`);
-  /** @type {Map<string, string>} */
-  const places = new Map();
-  for (const [entry, name] of [
-    [relative(root, dist + first), "first"],
-    [secondOutput, "second"],
-  ]) {
-    for (const path of loadedAtOnce(outputs, entry)) {
-      if (!elsewhere.has(path) && !places.has(absolute(path))) places.set(absolute(path), name);
-    }
-  }
-  const bundle = await rollup({
-    input: entries.map(([path]) => absolute(path)),
-    preserveEntrySignatures: "allow-extension",
-    treeshake: false,
-    onwarn: (warning) => {
-      throw new Error(warning.message);
-    },
-    plugins: [
-      {
-        name: "from-the-bundler",
-        resolveId: (id, importer) =>
-          importer === undefined ? id : new URL(id, `file://${importer}`).pathname,
-        load: (path) => texts.get(path) ?? null,
-      },
-    ],
-  });
-  const { output } = await bundle.generate({
-    format: "es",
-    compact: true,
-    onlyExplicitManualChunks: true,
-    manualChunks: (path) => places.get(path),
-    entryFileNames: ({ facadeModuleId }) => relative(dist, facadeModuleId ?? ""),
-    chunkFileNames: ({ name, moduleIds }) =>
-      name === "first" ? first : `parts/${basename(moduleIds.at(-1) ?? name)}`,
-  });
-  await bundle.close();
-  const made = output.filter((file) => file.type === "chunk");
-  const imports = new Map(made.map(({ fileName, imports: names }) => [fileName, names]));
-  /** @param {string} script */
-  const withImports = (script) => {
-    const found = new Set([script]);
-    for (const name of found) for (const imported of imports.get(name) ?? []) found.add(imported);
-    return found;
+export function gathered({ name, first, second, apart }) {
+  /** @type {Map<string, string> | null} */
+  let places = null;
+  /** @param {Modules} modules */
+  const placesOf = (modules) => {
+    const elsewhere = new Set(apart.flatMap((entry) => [...withImports(entry, modules)]));
+    const named = Object.entries({ next: second, [name]: first }).flatMap(([place, entry]) =>
+      [...withImports(entry, modules)].map((id) => /** @type {const} */ ([id, place])),
+    );
+    return new Map(named.filter(([id]) => !elsewhere.has(id)));
   };
-  const atOnce = withImports(first);
-  const secondFile = made.find(({ moduleIds }) => moduleIds.includes(absolute(secondOutput)));
-  const next = withImports(secondFile?.fileName ?? "");
-  return {
-    scripts: made.map(({ fileName, code }) => ({ path: dist + fileName, text: code })),
-    atOnce: [...atOnce],
-    next: [...next].filter((name) => !atOnce.has(name)),
+  return (id, modules) => {
+    places ??= placesOf(modules);
+    return places.get(id) ?? null;
   };
+}
+
+/**
+ * A script and all that it imports statically, by their files.
+ * @param {import("./bundle.mjs").Script[]} scripts
+ * @param {string} script
+ */
+export function loadedWith(scripts, script) {
+  const found = new Set([script]);
+  for (const name of found)
+    for (const imported of scripts.find(({ fileName }) => fileName === name)?.imports ?? [])
+      found.add(imported);
+  return [...found];
 }

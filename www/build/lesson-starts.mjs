@@ -1,14 +1,14 @@
 /**
- * Writes `www/src/learning/lesson-starts.json`: for every step of a lesson that sets the board, the position's id and
+ * Writes `www/src/features/tutorial/lesson-starts.json`: for every step of a lesson that sets the board, the position's id and
  * the smallest seed whose throws are those of the lesson. Run it after changing a lesson:
  * `node www/build/lesson-starts.mjs` (the engine must be built).
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { FIRST_ENGINE, SOURCE } from "./bundle.mjs";
+import { FULL_ENGINE, SOURCE } from "./bundle.mjs";
 import { pageModules } from "./page-modules.mjs";
 
-const STARTS = `${SOURCE}src/learning/lesson-starts.json`;
+const STARTS = `${SOURCE}src/features/tutorial/lesson-starts.json`;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
 /** What the id of a position carries for each side, by the rules: as src/position_id.rs writes it. */
@@ -18,15 +18,15 @@ const CARRIES = {
   mustMove: ["kendall-1979"],
 };
 
-/** @typedef {import("../src/learning/lessons.ts").Setting} Setting */
-/** @typedef {import("../src/learning/lessons.ts").Lesson} Lesson */
-/** @typedef {import("../../target/web/first/senet.js").Game} Game */
+/** @typedef {import("../src/features/tutorial/lessons.ts").Setting} Setting */
+/** @typedef {import("../src/features/tutorial/lessons.ts").Lesson} Lesson */
+/** @typedef {import("../../target/web/full/senet.js").Game} Game */
 
-const engine = await import(`${FIRST_ENGINE}senet.js`);
-engine.initSync({ module: await readFile(`${FIRST_ENGINE}senet_bg.wasm`) });
+const engine = await import(`${FULL_ENGINE}senet.js`);
+engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-/** The lessons as the page has them. @returns {Promise<typeof import("../src/learning/lessons.ts")>} */
-export const readLessons = () => pageModules("learning/lessons");
+/** The lessons as the page has them. @returns {Promise<typeof import("../src/features/tutorial/lessons.ts")>} */
+export const readLessons = () => pageModules("features/tutorial/lessons");
 
 /**
  * The id of a position in which Black is to throw.

@@ -40,6 +40,12 @@ export function localeParts(source, places = new Map()) {
 }
 
 /**
+ * What a file of texts holds: its last line tells the page that it has all of it.
+ * @param {string} messages
+ */
+export const delivered = (messages) => `${messages}# end\n`;
+
+/**
  * The part of every message.
  * @param {Parts} parts
  */
@@ -86,23 +92,31 @@ export async function readLocales() {
   return locales.sort((a, b) => rank(a) - rank(b) || collator.compare(a.name, b.name));
 }
 
+/** @typedef {{ code: string, name: string, direction: "ltr" | "rtl" }} Head */
+
+/** The module that lists the languages, for those who import it and for the bundler. */
+const LANGUAGES = "senet-languages";
+const LANGUAGES_MODULE = `\0${LANGUAGES}`;
+
+/** What the page has to know of every language. @returns {Promise<Head[]>} */
+export const localeHeads = async () =>
+  (await readLocales()).map(({ code, name, direction }) => ({ code, name, direction }));
+
 /**
- * For the bundler: what a locale file says first, and the list of languages as the module `senet-languages`.
- * @type {import("esbuild").Plugin}
+ * For the bundler: what a locale file says first, and the list of languages as the module `senet-languages`,
+ * with the parts that texts come in.
+ * @type {import("rolldown").Plugin}
  */
 export const localesPlugin = {
   name: "locales",
-  setup(bundler) {
-    bundler.onLoad({ filter: /\.ftl$/ }, async ({ path }) => ({
-      contents: localeParts(await readFile(path, "utf8")).first,
-      loader: "text",
-    }));
-    bundler.onResolve({ filter: /^senet-languages$/ }, ({ path }) => ({ path, namespace: "languages" }));
-    bundler.onLoad({ filter: /./, namespace: "languages" }, async () => ({
-      contents: JSON.stringify(
-        (await readLocales()).map(({ code, name, direction }) => ({ code, name, direction })),
-      ),
-      loader: "json",
-    }));
+  resolveId: (id) => (id === LANGUAGES ? LANGUAGES_MODULE : null),
+  async load(id) {
+    if (id === LANGUAGES_MODULE) {
+      const [{ parts }] = /** @type {[Locale]} */ (await readLocales());
+      return `export default ${JSON.stringify(await localeHeads())}; export const parts = ${JSON.stringify(Object.keys(parts))}`;
+    }
+    if (!id.endsWith(".ftl")) return null;
+    const { first } = localeParts(await readFile(id, "utf8"));
+    return { code: `export default ${JSON.stringify(first)}`, moduleType: "js" };
   },
 };

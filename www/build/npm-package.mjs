@@ -52,7 +52,7 @@ export async function npmFolder(folder, licences) {
     copyFile(`${FULL_ENGINE}senet_bg.wasm`, `${folder}engine/senet.wasm`),
     cp(DIST, `${folder}page`, {
       recursive: true,
-      filter: (path) => !/\/(?:senet|senet-languages)\.html$|picture\.png$/.test(path),
+      filter: (path) => !/\/(?:senet\.html|package\.json)$|picture\.png$/.test(path),
     }),
   ]);
 }

@@ -6,7 +6,7 @@ import { bundle, DIST, KEPT_FILES, SOURCE, write } from "./bundle.mjs";
 const WORKERS = ["service-worker", "service-worker-off"];
 
 /** In `dist/`, but not needed to play. */
-const NOT_KEPT = [...WORKERS.map((name) => `${name}.js`), "picture.png"];
+const NOT_KEPT = [...WORKERS.map((name) => `${name}.js`), "picture.png", "package.json"];
 
 /**
  * All files below a folder, by their paths in it.
@@ -42,13 +42,11 @@ async function digests() {
  * @param {string} version
  */
 async function workers(files, version) {
-  const { files: scripts } = await bundle({
-    entryPoints: WORKERS.map((name) => ({ in: `${SOURCE}service-worker/${name}.ts`, out: name })),
-    outdir: DIST,
-    format: "iife",
-    define: { FILES: files, VERSION: JSON.stringify(version) },
-  });
-  return scripts;
+  const define = { FILES: files, VERSION: JSON.stringify(version) };
+  const scripts = WORKERS.map((name) =>
+    bundle({ input: { [name]: `${SOURCE}service-worker/${name}.ts` }, format: "iife", define }),
+  );
+  return (await Promise.all(scripts)).flat();
 }
 
 /** The version is that of the files and of the worker itself. */
@@ -56,6 +54,6 @@ export async function writeServiceWorkers() {
   const files = JSON.stringify(await digests(), null, 2);
   await writeFile(KEPT_FILES, files);
   const version = createHash("sha256");
-  for (const { contents } of await workers(files, "")) version.update(contents);
+  for (const { code } of await workers(files, "")) version.update(code);
   await write(await workers(files, version.digest("hex").slice(0, 16)));
 }

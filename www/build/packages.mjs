@@ -15,7 +15,6 @@ import { scormPackage } from "./scorm.mjs";
 
 const PACKAGES = `${ROOT}target/packages/`;
 const NPM_FOLDER = `${ROOT}target/npm/`;
-const SINGLE_FILES = ["senet.html", "senet-languages.html"];
 
 /** The folder for web servers. @param {string} licences */
 async function site(licences) {
@@ -50,7 +49,7 @@ await mkdir(PACKAGES, { recursive: true });
 await npmFolder(NPM_FOLDER, licences);
 await Promise.all([
   site(licences),
-  ...SINGLE_FILES.map((name) => copyFile(DIST + name, PACKAGES + name)),
+  copyFile(`${DIST}senet.html`, `${PACKAGES}senet.html`),
   npmTarball(NPM_FOLDER, PACKAGES),
   crate(version),
   scormPackage(PACKAGES, version, licences),

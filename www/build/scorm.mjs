@@ -8,13 +8,7 @@ import { filesBelow } from "./offline.mjs";
 export const LAUNCH = "school.html";
 
 /** A platform has no use for these: other packages, and what keeps the page on a device. */
-const LEFT_OUT = [
-  "senet.html",
-  "senet-languages.html",
-  "service-worker.js",
-  "service-worker-off.js",
-  "picture.png",
-];
+const LEFT_OUT = ["senet.html", "service-worker.js", "service-worker-off.js", "picture.png", "package.json"];
 
 /** The same contents must give the same bytes; a zip can tell no time before 1980. */
 const MADE = new Date(1980, 0, 1);

@@ -1,5 +1,5 @@
 /**
- * Writes `www/src/board/finish/sign-outlines.ts`: the hieroglyphs that stand on boards, as outlines from Noto Sans
+ * Writes `www/src/board/textures/sign-outlines.ts`: the hieroglyphs that stand on boards, as outlines from Noto Sans
  * Egyptian Hieroglyphs (Debian's package fonts-noto-core). Run it when a board gets a new sign: `node www/build/signs.mjs`.
  *
  * The font draws signs in fine lines. Inlaid in a house they are solid, as on the boards: of a plain sign its outer
@@ -143,7 +143,7 @@ const lines = SIGNS.map(([name, code, gardiner, wanted]) => {
   ${name}: { ${size}, path: "${path.join("")}" },`;
 });
 await writeFile(
-  `${SOURCE}src/board/finish/sign-outlines.ts`,
+  `${SOURCE}src/board/textures/sign-outlines.ts`,
   `/**
  * Outlines of hieroglyphs from Noto Sans Egyptian Hieroglyphs 2.000, Copyright 2017 Google Inc., under the SIL Open Font
  * License 1.1 (www/noto-ofl.txt). Written by www/build/signs.mjs: change them there.

@@ -1,75 +1,63 @@
 /**
- * Makes `dist/senet.html`: the whole page in one file that runs from a disk, without a server or a network. It speaks
- * the languages most people do; `dist/senet-languages.html` speaks all. The files are in UTF-16, with the mark that
- * says so to every browser and over any header: that is how text holds the most bytes.
+ * Makes `dist/senet.html`: the whole page in one file that runs from a disk, without a server or a network, in every
+ * language. It is in UTF-16, with the mark that says so to every browser and over any header: that is the form in which
+ * text holds the most bytes, fifteen bits of every sixteen.
  */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { gzipSync } from "node:zlib";
-import {
-  bundle,
-  DIST,
-  NETS,
-  PAGE_ENTRY,
-  PLAIN_ENGINE,
-  ROOT,
-  SOURCE,
-  STYLE_ENTRY,
-  WORKER_ENTRY,
-} from "./bundle.mjs";
+import { deflateAsync } from "@gfx/zopfli";
+import { encode } from "base32768";
+import { bundle, DIST, FULL_ENGINE, NETS, PAGE_ENTRY, SOURCE, WORKER_ENTRY } from "./bundle.mjs";
 import { CARRIED_NETS, carrying, LEFT_OUT_PARTS } from "./carrying.mjs";
 import { readLocales } from "./locales.mjs";
-import { block, FEWEST_LANGUAGES, MOST_SPOKEN, packed, SINGLE_FILE_BUDGET } from "./packing.mjs";
 import { withoutIds } from "./without-ids.mjs";
 
 /** One engine, the whole one, is both the first and the full: two would carry most of the bytes twice. */
-const ONE_ENGINE = { "senet-wasm": `${PLAIN_ENGINE}senet.js`, "senet-wasm-full": `${PLAIN_ENGINE}senet.js` };
-
-const OWN = `${SOURCE}src/single-file/`;
-
-/** @param {import("esbuild").BuildOptions} options */
-async function bundleToText(options) {
-  const { files } = await bundle({
-    outdir: DIST,
-    format: "iife",
-    alias: { ...ONE_ENGINE, "lzma1/lib": `${ROOT}node_modules/lzma1/lib` },
-    ...options,
-  });
-  return Buffer.from(files[0].contents).toString("utf8");
-}
+const ONE_ENGINE = { "senet-wasm": `${FULL_ENGINE}senet.js` };
 
 /**
- * The parts of a language that the file can show, by name.
- * @param {import("./locales.mjs").Locale} locale
- * @param {import("./locales.mjs").Parts} english
- * @returns {[string, Buffer][]}
+ * @param {string} entry
+ * @param {import("rolldown").Plugin[]} [plugins]
  */
-function textsOf({ code, parts }, english) {
-  const carried = Object.entries(parts).filter(([part]) => !LEFT_OUT_PARTS.includes(part));
-  return carried.map(([part, source]) => {
-    const text = code === "en" ? source : withoutIds(source, english[part] ?? "");
-    return [`${part}.${code}.ftl`, Buffer.from(text)];
+async function classicScript(entry, plugins) {
+  const [script] = await bundle({
+    input: { script: entry },
+    format: "iife",
+    global: "senet",
+    alias: ONE_ENGINE,
+    plugins,
   });
+  if (!script) throw new Error(`nothing was made of ${entry}`);
+  return script.code;
 }
 
 /**
- * All that the page would else load, by name.
- * @param {import("./locales.mjs").Locale[]} locales
- * @param {{ script: string, worker: string }} scripts
+ * The parts of every language that the file can show, by name.
  * @returns {Promise<[string, Buffer][]>}
  */
-async function cargo(locales, { script, worker }) {
+async function texts() {
+  const locales = await readLocales();
   const english = locales.find(({ code }) => code === "en")?.parts;
   if (!english) throw new Error("English is what the other languages are told from");
-  return [
-    ...locales.flatMap((locale) => textsOf(locale, english)),
-    ["main.js", Buffer.from(script)],
-    ["advisor-worker.js", Buffer.from(worker)],
-    ["senet.wasm", await readFile(`${PLAIN_ENGINE}senet_bg.wasm`)],
-    ...(await Promise.all(
-      CARRIED_NETS.map(async (name) => /** @type {[string, Buffer]} */ ([name, await readFile(NETS + name)])),
-    )),
-  ];
+  return locales.flatMap(({ code, parts }) => {
+    const carried = Object.entries(parts).filter(([part]) => !LEFT_OUT_PARTS.includes(part));
+    return carried.map(([part, source]) => {
+      const text = code === "en" ? source : withoutIds(source, english[part] ?? "");
+      return /** @type {[string, Buffer]} */ ([`${part}.${code}.ftl`, Buffer.from(text)]);
+    });
+  });
+}
+
+/**
+ * All files in one, after a line of JSON with their names and sizes: together they become far smaller than each alone.
+ * `www/src/standalone/boot.ts` undoes it.
+ * Zopfli writes what every browser unpacks, 5 % smaller than zlib's best; more than one iteration gains little.
+ * @param {[name: string, bytes: Buffer][]} files
+ */
+async function packed(files) {
+  const sizes = files.map(([name, bytes]) => [name, bytes.length]);
+  const all = Buffer.concat([Buffer.from(`${JSON.stringify(sizes)}\n`), ...files.map(([, bytes]) => bytes)]);
+  return encode(await deflateAsync(all, { numiterations: 1, blocksplittingmax: 0 }));
 }
 
 /** @param {string} text */
@@ -99,6 +87,10 @@ function replaceOne(text, place, by) {
   return text.replace(place, by);
 }
 
+/** Shown where the script before it has not run. */
+const BLOCKED = `<p class="blocked">This page carries its script in itself, and the site’s content security policy does not allow that. Send this file without that policy, or use the folder of the game.</p>`;
+const UNLESS_BLOCKED = "[data-runs] .blocked { display: none; }";
+
 const MIME = { svg: "image/svg+xml", png: "image/png", ico: "image/x-icon" };
 
 /** `index.html` with its icons inside, and without links to files that are not there. */
@@ -115,62 +107,37 @@ async function shell() {
   return html;
 }
 
-const [script, worker, boot, unpack, style] = await Promise.all([
-  bundleToText({ entryPoints: [PAGE_ENTRY], plugins: [carrying] }),
-  bundleToText({ entryPoints: [WORKER_ENTRY] }),
-  bundleToText({ entryPoints: [`${OWN}boot.ts`] }),
-  bundleToText({ entryPoints: [`${OWN}unpack.ts`] }),
-  bundleToText({
-    entryPoints: [STYLE_ENTRY],
-    loader: { ".woff2": "dataurl", ".svg": "dataurl", ".png": "dataurl" },
-  }),
+const [script, worker, boot, style, engine, languages, nets] = await Promise.all([
+  classicScript(PAGE_ENTRY, [carrying]),
+  classicScript(WORKER_ENTRY),
+  classicScript(`${SOURCE}src/standalone/boot.ts`),
+  readFile(`${SOURCE}style.css`, "utf8"),
+  readFile(`${FULL_ENGINE}senet_bg.wasm`),
+  texts(),
+  Promise.all(CARRIED_NETS.map((name) => readFile(`${NETS}${name}.net`))),
 ]);
-const unpacker = block("unpacker", gzipSync(unpack, { level: 9 }));
-
-/** @param {import("./locales.mjs").Locale[]} locales */
-async function singleFile(locales) {
-  const cargoBlock = block("cargo", packed(await cargo(locales, { script, worker })));
-  let html = await shell();
-  html = replaceOne(html, /<script type="module" src="(?:\.\/)?main\.js"><\/script>\s*/, () => "");
-  html = replaceOne(
-    html,
-    /<link rel="stylesheet" href="(?:\.\/)?style\.css"\s*\/?>/,
-    () => `<style>${style.trim()}</style>`,
-  );
-  html = replaceOne(
-    html,
-    /<meta charset="utf-8">/,
-    () => `<meta http-equiv="Content-Security-Policy" content="${policy(boot, unpack, script)}">`,
-  );
-  const end = [unpacker, cargoBlock, `<script>${boot}</script>`, "</body>"].join("\n");
-  html = replaceOne(html, /<\/body>/, () => end);
-  return Buffer.from(`\uFEFF${html}`, "utf16le");
-}
-
-const place = (/** @type {{ code: string }} */ { code }) => (MOST_SPOKEN.indexOf(code) + 99) % 99;
-const locales = (await readLocales()).sort((a, b) => place(a) - place(b));
-
-/** @param {string} name @param {Buffer} file @param {number} languages */
-async function write(name, file, languages) {
-  await writeFile(DIST + name, file);
-  const codes = locales.slice(0, languages).map(({ code }) => code);
-  console.log(`dist/${name}: ${file.length} bytes; ${codes.join(" ")}`);
-}
-
-const whole = await singleFile(locales);
-await write("senet-languages.html", whole, locales.length);
-
-/** The file with the most languages that is within the budget; found by halves. */
-let best = whole;
-let fits = whole.length <= SINGLE_FILE_BUDGET ? locales.length : 0;
-for (let over = locales.length; over - fits > 1; ) {
-  const count = (fits + over) >> 1;
-  const file = await singleFile(locales.slice(0, count));
-  if (file.length <= SINGLE_FILE_BUDGET) {
-    fits = count;
-    best = file;
-  } else over = count;
-}
-if (fits < FEWEST_LANGUAGES)
-  throw new Error(`senet.html has room for ${fits} languages in ${SINGLE_FILE_BUDGET} bytes`);
-await write("senet.html", best, fits);
+const cargo = await packed([
+  ...languages,
+  ["main.js", Buffer.from(script)],
+  ["advisor-worker.js", Buffer.from(worker)],
+  ["senet.wasm", engine],
+  ...nets.map((net, at) => /** @type {[string, Buffer]} */ ([`${CARRIED_NETS[at]}.net`, net])),
+]);
+let html = await shell();
+html = replaceOne(html, /<script type="module" src="main\.js"><\/script>\s*/, () => "");
+html = replaceOne(
+  html,
+  /<link rel="stylesheet" href="style\.css">/,
+  () => `<style>${style.trim()}\n${UNLESS_BLOCKED}</style>`,
+);
+html = replaceOne(
+  html,
+  /<meta charset="utf-8">/,
+  () => `<meta http-equiv="Content-Security-Policy" content="${policy(boot, script)}">`,
+);
+// The browser does not run the block of what it carries.
+const end = `<script type="text/plain" id="cargo">${cargo}</script>\n<script>${boot}</script>\n${BLOCKED}\n</body>`;
+html = replaceOne(html, /<\/body>/, () => end);
+const file = Buffer.from(`\uFEFF${html}`, "utf16le");
+await writeFile(`${DIST}senet.html`, file);
+console.log(`dist/senet.html: ${file.length} bytes`);

@@ -8,13 +8,11 @@ const { initSync, new_game } = await import(pathToFileURL(resolve(folder, "senet
 initSync({ module: await readFile(resolve(folder, "senet_bg.wasm")) });
 const game = new_game({ ruleset: "kendall-masters", seed: "00".repeat(32) });
 let moves = 0;
-for (let step = 0; step < 200 && game.state().phase !== "over"; step += 1) {
-  const [move] = game.legal_moves().filter((/** @type {{ id: string }} */ { id }) => id !== "rescue");
-  if (move === undefined) game.throw();
-  else {
-    game.apply(move.id);
-    moves += 1;
-  }
+let seen = game.seen();
+for (let step = 0; step < 200 && seen.state.phase !== "over"; step += 1) {
+  const [move] = seen.moves.filter((/** @type {{ id: string }} */ { id }) => id !== "rescue");
+  seen = game.act(move?.id ?? "throw");
+  if (move) moves += 1;
 }
 if (moves < 10) throw new Error(`the engine played only ${moves} moves`);
 console.log(`the module plays (${moves} moves)`);

@@ -36,8 +36,8 @@ who = { $who ->
     [computer] Der Computer
     [white] Weiß
     [black] Schwarz
-    [first] Die erste Person
-   *[second] Die zweite Person
+    [first] Spieler 1
+   *[second] Spieler 2
   }
 piece = { $side ->
     [white] der Kegel
@@ -66,14 +66,14 @@ said-started = { $who ->
       }.
   }
 said-thrown = { who-has } eine { $value } geworfen.
-said-thrown-opening = { who-has } für den Anfang eine { $value } geworfen.
-said-moved = { who-has } { a-piece } von Haus { $from } nach Haus { $to } gezogen.
-said-moved-back = Nichts konnte vorwärts ziehen. Darum { $who ->
+said-thrown-opening = { who-has } im Startwurf eine { $value } geworfen.
+said-moved = { who-has } { a-piece } von Haus { $from } auf Haus { $to } gezogen.
+said-moved-back = Kein Stein konnte vorwärts ziehen. Darum { $who ->
     [you] hast du
     [computer] hat der Computer
     [white] hat Weiß
    *[other] hat Schwarz
-  } { a-piece } von Haus { $from } zurück nach Haus { $to } gezogen.
+  } { a-piece } von Haus { $from } zurück auf Haus { $to } gezogen.
 said-entered = { who-has } { a-piece } auf Haus { $to } eingesetzt.
 owner-piece = { $owner ->
     [you] { $side ->
@@ -89,19 +89,19 @@ owner-piece = { $owner ->
        *[black] Die schwarze Spule
       }
   }
-said-bumped = Geschlagen! { owner-piece } kommt von Haus { $from } nach Haus { $to }.
-said-bumped-hand = { owner-piece } verlässt Haus { $from } und muss neu anfangen.
-said-bumped-taken = { owner-piece } auf Haus { $from } ist aus dem Spiel.
+said-bumped = Geschlagen! { owner-piece } kommt von Haus { $from } auf Haus { $to }.
+said-bumped-hand = Geschlagen! { owner-piece } verlässt Haus { $from } und muss neu anfangen.
+said-bumped-taken = Geschlagen! { owner-piece } auf Haus { $from } ist aus dem Spiel.
 said-bumped-off = { owner-piece } verlässt das Brett.
 said-drowned = { the-piece } ist auf Haus { $house } ins Wasser gefallen.
-said-drowned-to = Das Wasser von Haus { $house } bringt { acc-piece } nach Haus { $to }.
+said-drowned-to = Das Wasser von Haus { $house } bringt { acc-piece } auf Haus { $to }.
 said-drowned-to-hand = { $side ->
-    [white] Das Wasser von Haus { $house } nimmt den Kegel vom Brett. Er muss neu anfangen.
-   *[black] Das Wasser von Haus { $house } nimmt die Spule vom Brett. Sie muss neu anfangen.
+    [white] Das Wasser von Haus { $house } spült den Kegel zurück neben das Brett. Er muss neu anfangen.
+   *[black] Das Wasser von Haus { $house } spült die Spule zurück neben das Brett. Sie muss neu anfangen.
   }
 said-drowned-to-off = { the-piece } verlässt das Brett.
 said-drowned-to-taken = { the-piece } ist aus dem Spiel.
-said-fell-back = Dort steht schon ein eigener Stein. Darum kommt { piece } nach Haus { $to }.
+said-fell-back = Dort steht schon ein eigener Stein. Darum kommt { piece } auf Haus { $to }.
 said-fell-back-hand = Dort steht schon ein eigener Stein. Darum muss { piece } neu anfangen.
 said-fell-back-off = { the-piece } verlässt das Brett.
 said-fell-back-taken = { the-piece } ist aus dem Spiel.
@@ -119,13 +119,13 @@ said-passed-no_move = { $who ->
     [you] Mit diesem Wurf kann keiner deiner Steine ziehen. Damit ist dein Zug zu Ende.
    *[other] { who } kann mit diesem Wurf keinen Stein ziehen. Damit ist der Zug zu Ende.
   }
-said-passed-drowned = Wer ins Wasser fällt, beendet seinen Zug.
+said-passed-drowned = Der Sturz ins Wasser beendet den Zug.
 said-passed-stayed_drowned = { $who ->
     [you] Dein Stein bleibt im Wasser. Damit ist dein Zug zu Ende.
    *[other] Der Stein bleibt im Wasser. Damit ist der Zug zu Ende.
   }
-said-passed-rescued = Die Rettung ersetzt den Wurf. Damit ist der Zug zu Ende.
-said-passed-declined = { who-has } darauf verzichtet, das Brett zu verlassen. Damit ist der Zug zu Ende.
+said-passed-rescued = Die Rettung kostet den Zug.
+said-passed-declined = { who-has } darauf verzichtet, einen Stein vom Brett zu bringen. Damit ist der Zug zu Ende.
 said-passed-passed = { who-has } gepasst.
 said-passed-not_started = { $who ->
     [you] Deine Steine dürfen erst nach einer 1 ziehen. Damit ist dein Zug zu Ende.
@@ -147,19 +147,19 @@ said-choices = { $count ->
   }
 said-only-move = Nur ein Zug ist möglich: { $to ->
     [off] von Haus { $from } vom Brett.
-   *[other] von Haus { $from } nach Haus { $to }.
+   *[other] von Haus { $from } auf Haus { $to }.
   }
-said-undone = Dein letzter Zug ist zurückgenommen.
-said-redone = Der Zug ist wieder ausgeführt.
+said-undone = Dein letzter Zug wurde zurückgenommen.
+said-redone = Der Zug ist wiederhergestellt.
 said-nothing-to-undo = Es gibt nichts zurückzunehmen.
 said-nothing-to-redo = Es gibt nichts zu wiederholen.
 said-new-game-undone = Das frühere Spiel ist wieder da.
 said-nothing-movable = Jetzt kann kein Stein ziehen.
 said-aim = { $to ->
     [off] Der Stein auf Haus { $from } kann das Brett verlassen.
-   *[other] Der Stein auf Haus { $from } kann nach Haus { $to } ziehen.
+   *[other] Der Stein auf Haus { $from } kann auf Haus { $to } ziehen.
   }
-said-put-down = Der Stein steht wieder auf seinem Platz.
+said-put-down = Der Stein ist nicht mehr ausgewählt.
 
 ## Whose turn it is and what to do
 
@@ -178,8 +178,8 @@ prompt-opening = { $who ->
    *[other] { who } wirft, um zu sehen, wer beginnt.
   }
 prompt-rescue = { $who ->
-    [you] Dein Stein ist im Wasser: Hol ihn heraus oder wirf.
-   *[other] { who } hat einen Stein im Wasser: Hol ihn heraus oder wirf.
+    [you] Dein Stein ist im Wasser: Hol ihn heraus oder versuch einen Wurf.
+   *[other] { who } hat einen Stein im Wasser: Hol ihn heraus oder versuch einen Wurf.
   }
 prompt-throwing = { $who ->
     [you] Du wirfst { tool } …
@@ -193,10 +193,10 @@ prompt-computer = Der Computer ist dran …
 prompt-choose = { who-has } eine { $value } geworfen: Wähle einen Stein.
 prompt-aim = { who-has } eine { $value } geworfen: Wähle ein Haus.
 prompt-only-move = { who-has } eine { $value } geworfen: Nur ein Zug ist möglich.
-hint-rescue = Ein Wurf von { $throws } bringt ihn vom Brett. Jeder andere Wurf beendet deinen Zug.
+hint-rescue = Eine { $throws } bringt ihn vom Brett. Jeder andere Wurf beendet deinen Zug.
 hint-choose = Die Steine mit einem Ring können ziehen.
 hint-choose-of = Wähle einen Stein oder zuerst einen deiner Würfe.
-hint-must-move = Der Stein, der aus dem Wasser kam, muss zuerst ziehen.
+hint-must-move = Der gerettete Stein muss zuerst ziehen.
 hint-aim = { $count ->
     [one] Tippe auf das markierte Haus, um zu ziehen.
    *[other] Tippe auf eines der markierten Häuser, um zu ziehen.
@@ -215,10 +215,10 @@ prompt-only-move-of = { $who ->
     [you] Mit deinen Würfen ist nur ein Zug möglich.
    *[other] { who } ist dran: Mit diesen Würfen ist nur ein Zug möglich.
   }
-prompt-which-throw = Welchen Wurf willst du dafür nehmen?
+prompt-which-throw = Welchen Wurf willst du nehmen?
 prompt-confirm = Diesen Zug spielen?
-prompt-pause = Hier endet dein Zug.
-prompt-stopped = Der Computer hat angehalten.
+prompt-pause = Dein Zug ist zu Ende.
+prompt-stopped = Der Computer spielt gerade nicht weiter.
 prompt-won = { said-won }
 prompt-drawn = Das Spiel endet unentschieden.
 
@@ -233,17 +233,18 @@ why-own_piece = Mit einer { $throw } käme der Stein von Haus { $from } auf dein
 why-protected = Mit einer { $throw } käme der Stein von Haus { $from } auf Haus { $target }. Aber die Nachbarn auf den Häusern { $first } und { $last } schützen einander.
 why-safe = Mit einer { $throw } käme der Stein von Haus { $from } auf Haus { $target }. Dort ist der andere Stein sicher.
 why-no_capture = Mit einer { $throw } käme der Stein von Haus { $from } auf Haus { $target }. Das ist besetzt.
-why-blockade = Mit einer { $throw } müsste der Stein von Haus { $from } an der Sperre auf den Häusern { $first } bis { $last } vorbei.
+why-blockade = Mit einer { $throw } müsste der Stein von Haus { $from } die Sperre auf den Häusern { $first } bis { $last } überspringen.
 why-must_stop = Mit einer { $throw } käme der Stein von Haus { $from } an Haus { $first } vorbei. Dort muss jeder Stein zuerst anhalten.
 why-overshoot = Eine { $throw } ist für den Stein auf Haus { $from } zu viel.
-why-waits_for = Der Stein auf Haus { $from } wartet auf einen Wurf von { $throws }, um das Brett zu verlassen.
-why-in_water = Dein Stein im Wasser auf Haus { $first } geht vor.
+why-waits_for = Der Stein auf Haus { $from } kann das Brett nur mit einer { $throws } verlassen.
+why-in_water = Zuerst muss dein Stein auf Haus { $first } aus dem Wasser.
 why-must_move_first = Der gerettete Stein auf Haus { $first } muss zuerst ziehen.
 why-start_locked = Der Stein auf Haus { $from } darf erst nach dem Stein vor ihm starten.
 why-home_not_clear = Kein Stein darf das Brett verlassen, solange du einen Stein auf Haus { $first } hast.
+why-hand_not_empty = Kein Stein darf das Brett verlassen, solange du noch Steine einzusetzen hast.
+why-water_occupied = Mit einer { $throw } fiele der Stein von Haus { $from } ins Wasser auf Haus { $first }. Dort liegt schon ein Stein.
 why-must_vacate = Zuerst muss der Stein auf Haus { $first } weiterziehen.
 why-entered_first = Der Stein, der gerade auf Haus { $first } eingesetzt wurde, muss ziehen.
-why-forward_first = Ein Stein darf nur zurückziehen, wenn keiner vorwärts ziehen kann.
 why-back_blocked = Der Stein auf Haus { $from } kann mit einer { $throw } weder vorwärts noch zurück.
 why-never_moves_back = Der Stein auf Haus { $from } kann mit einer { $throw } nicht vorwärts, und er zieht nie zurück.
 why-changes_nothing = Mit einer { $throw } bliebe der Stein auf Haus { $from } stehen, wo er ist.
@@ -251,7 +252,7 @@ why-changes_nothing = Mit einer { $throw } bliebe der Stein auf Haus { $from } s
 ## The board, as a screen reader says it
 
 board-label = Senet-Brett
-board-keys = Pfeil rechts und links: auf der Bahn vorwärts und zurück. Pfeil auf und ab: nächste Reihe. Eingabe: wählen. T: werfen. M: meine Steine, die ziehen können. S: was gerade geschieht. Fragezeichen: alle Tasten.
+board-keys = Pfeil rechts und links: auf der Bahn vorwärts und zurück. Pfeil nach oben und unten: nächste Reihe. Eingabe: wählen. T: werfen. M: meine Steine, die ziehen können. S: was gerade geschieht. Fragezeichen: alle Tasten.
 cell-house = Haus { $house }
 cell-empty = leer
 cell-piece = { $owner ->
@@ -269,27 +270,27 @@ cell-piece = { $owner ->
       }
   }
 cell-protected = vom Nachbarn geschützt
-cell-blockade = Teil einer Sperre, an der niemand vorbeikommt
+cell-blockade = Teil einer Sperre
 cell-last-move = letzter Zug
 cell-selected = gewählt
 cell-off = Nicht mehr auf dem Brett: { cones } und { spools }
 cell-hand = Noch nicht auf dem Brett: { cones } und { spools }
 cell-taken = Aus dem Spiel: { cones } und { spools }
-can-move = kann nach { $to } ziehen
-can-move-back = muss zurück nach { $to }
-can-hit = kann auf { $to } schlagen und den Stein dort nach { $victim } schicken
-can-fall = kann nach { $to } ziehen und landet auf { $rest }
-can-fall-hand = kann nach { $to } ziehen und muss dann neu anfangen
+can-move = kann auf { $to } ziehen
+can-move-back = muss zurück auf { $to }
+can-hit = kann auf { $to } schlagen und den Stein dort auf { $victim } schicken
+can-fall = kann auf { $to } ziehen und landet auf { $rest }
+can-fall-hand = kann auf { $to } ziehen und muss dann neu anfangen
 can-enter = kann auf Haus { $to } eingesetzt werden
-can-hit-hand = kann auf { $to } schlagen; der Stein dort muss neu anfangen
-can-hit-taken = kann auf { $to } schlagen; der Stein dort ist dann aus dem Spiel
+can-hit-hand = kann den Stein auf Haus { $to } schlagen, der dann neu anfangen muss
+can-hit-taken = kann den Stein auf Haus { $to } schlagen, der dann aus dem Spiel ist
 can-bear-off = kann das Brett verlassen
-can-drown = kann nach { $to } ziehen, ins Wasser
+can-drown = kann auf { $to } ziehen, ins Wasser
 target-move = dein Stein von { $from } kann hierher
-target-hit = dein Stein von { $from } kann hierher und schickt diesen nach { $victim }
+target-hit = dein Stein von { $from } kann diesen schlagen und auf { $victim } schicken
 target-enter = dein Stein kann hier eingesetzt werden
-target-hit-hand = dein Stein von { $from } kann hierher; dieser muss neu anfangen
-target-hit-taken = dein Stein von { $from } kann hierher; dieser ist dann aus dem Spiel
+target-hit-hand = dein Stein von { $from } kann diesen schlagen, der dann neu anfangen muss
+target-hit-taken = dein Stein von { $from } kann diesen schlagen, der dann aus dem Spiel ist
 target-off = dein Stein von { $from } kann das Brett verlassen
 
 ## Sticks and buttons
@@ -318,13 +319,13 @@ button-throw = Werfen
 button-throw-again = Noch einmal werfen
 button-wait = Bitte warten …
 button-choose = Wähle einen Stein
-button-only-move = Tippe auf das markierte Haus
+button-only-move = Markiertes Haus antippen
 button-continue = Weiter
 button-choose-throw = Wähle einen Wurf
 button-use-throw = Die { $throw } nehmen
 button-confirm = Diesen Zug spielen
 button-cancel-move = Anderen Zug wählen
-button-rescue = Herausholen, auf Haus { $to }
+button-rescue = Herausholen auf Haus { $to }
 button-decline = Auf dem Brett bleiben
 button-pass = Passen
 button-undo = Zurücknehmen
@@ -340,8 +341,10 @@ button-cancel = Abbrechen
 button-done = Fertig
 button-start = Los
 button-play-again = Noch einmal spielen
-button-look-at-board = Brett ansehen
-button-take-back = Zurückholen
+button-take-back = Zum vorigen Spiel
+length-label = Länge des Spiels
+length-minutes = { $minutes } Minuten
+length-whole = Ganzes Spiel
 toolbar-label = Spiel
 
 ## Players and moves
@@ -351,7 +354,7 @@ player-name = { $who ->
     [you] Du
     [computer] Computer, { $level ->
         [beginner] Anfänger
-        [runner] Renner
+        [runner] Läufer
         [hitter] Jäger
         [casual] Hobbyspieler
         [builder] Baumeister
@@ -363,16 +366,16 @@ player-name = { $who ->
    *[other] { who }
   }
 player-off = { $count } von { $pieces } im Ziel
-player-hand = { $count } noch draußen
-player-taken = { $count } verloren
+player-hand = { $count } noch nicht eingesetzt
+player-taken = { $count } aus dem Spiel
 log-title = Züge
 log-empty = Noch kein Zug.
 
 ## later: advice
 
-advice-do-forward = Am besten: der Stein von Haus { $from } nach Haus { $to }.
-advice-do-backward = Am besten: der Stein von Haus { $from } zurück nach Haus { $to }.
-advice-do-fall_back = Am besten: der Stein von Haus { $from } zurück ins Wasser.
+advice-do-forward = Am besten: den Stein von Haus { $from } auf Haus { $to } ziehen.
+advice-do-backward = Am besten: den Stein von Haus { $from } zurück auf Haus { $to } ziehen.
+advice-do-fall_back = Am besten: den Stein von Haus { $from } zurück ins Wasser ziehen.
 advice-do-bear_off = Am besten: den Stein auf Haus { $from } vom Brett bringen.
 advice-do-enter = Am besten: einen Stein auf Haus { $to } einsetzen.
 advice-do-rescue = Am besten: deinen Stein aus dem Wasser holen.
@@ -382,15 +385,15 @@ advice-do-throw = Am besten: die Stäbe werfen.
 advice-because-only_choice = Es gibt keine andere Wahl.
 advice-because-equal = Aber es macht keinen Unterschied: Eine andere Wahl ist ebenso gut.
 advice-because-wins = Damit gewinnst du das Spiel.
-advice-because-bears_off = Damit ist dieser Stein endgültig im Ziel.
+advice-because-bears_off = Damit ist dieser Stein endgültig vom Brett.
 advice-because-rescues = Dort kostet dich dein Stein keine Züge mehr.
 advice-because-throws = Es lohnt sich, auf den Wurf zu warten, der deinen Stein befreit.
-advice-because-hits = Das wirft den Stein auf Haus { $house } um { $steps ->
+advice-because-hits = Das schlägt den Stein auf Haus { $house } und wirft ihn um { $steps ->
     [one] ein Haus
    *[other] { $steps } Häuser
   } zurück.
-advice-because-removes = Das nimmt den Stein auf Haus { $house } aus dem Spiel.
-advice-because-removes-to_hand = Das schickt den Stein auf Haus { $house } vom Brett; er muss neu anfangen.
+advice-because-removes = Das schlägt den Stein auf Haus { $house }; er ist dann aus dem Spiel.
+advice-because-removes-to_hand = Das schlägt den Stein auf Haus { $house }; er muss neu anfangen.
 advice-because-goes_on = Danach darfst du weitermachen; sonst wäre dein Zug zu Ende.
 advice-because-keeps_out_of_water = Sonst würde dein Stein im Wasser landen.
 advice-because-keeps_ground = Sonst würdest du { $steps ->
@@ -406,18 +409,19 @@ advice-because-shelters = Sonst könnten dich { $instead ->
    *[other] { $instead } von 100 Würfen
   } treffen, am häufigsten auf Haus { $house }; so { $chance ->
     [0] keiner
-    [1] nur einer
-   *[other] nur { $chance }
+    [1] nur einer von 100
+   *[other] nur { $chance } von 100
   }.
-advice-because-blocks = Dann lassen { $chance } von 100 Würfen der Gegenseite nichts, was vorwärts kann; sonst { $instead ->
-    [0] keiner
+advice-because-blocks = Dann kann die Gegenseite bei { $chance } von 100 Würfen keinen Stein vorwärts ziehen; sonst bei { $instead ->
+    [0] keinem
    *[other] { $instead }
   }.
 advice-because-stays_free = Dann { $chance ->
-    [0] nützt dir jeder deiner nächsten Würfe
-   *[other] nützen dir nur { $chance } von 100 deiner nächsten Würfe nichts
-  }; sonst nützen dir { $instead } von 100 nichts.
-advice-because-further_on = Nichts Einzelnes entscheidet; deine Steine stehen danach einfach besser.
+    [0] kannst du jeden deiner nächsten Würfe nutzen
+    [1] ist nur 1 von 100 deiner nächsten Würfe nutzlos
+   *[other] sind nur { $chance } von 100 deiner nächsten Würfe nutzlos
+  }; sonst wären { $instead } von 100 nutzlos.
+advice-because-further_on = Es gibt nicht den einen Grund: Deine Steine stehen danach insgesamt besser.
 advice-chances = So gewinnst du { $best } von 100 Spielen, mit der nächstbesten Wahl { $other }.
 advice-exact = Diese Zahlen sind genau: Dieses Endspiel wurde auf deinem Gerät vollständig durchgerechnet.
 
@@ -425,26 +429,42 @@ advice-exact = Diese Zahlen sind genau: Dieses Endspiel wurde auf deinem Gerät 
 
 dialog-loading = Einen Augenblick …
 new-game-title = Neues Spiel
-new-game-opponent = Gegen wen
-opponents-more = Alle anderen Gegner ({ $count })
+new-game-opponent = Gegner
+opponents-ladder = Die Balken zeigen, wie viele Spiele jeder durch Fehler gegen bestes Spiel verschenkt.
+opponent-cost = Verschenkt { $games ->
+    [0] weniger als 1 von 100 Spielen
+   *[other] { $games } von 100 Spielen
+  }
+opponents-habits = Gegner mit eigenen Gewohnheiten ({ $count })
+opponents-habits-note = Alle sind mittelstark; sie unterscheiden sich nur in ihren Gewohnheiten.
 new-game-blind = Kein Computergegner kennt je die kommenden Würfe.
-opponent-beginner = Anfänger: zieht immer den hintersten Stein
-opponent-runner = Renner: eilt voran
-opponent-hitter = Jäger: schlägt, was er kann
-opponent-casual = Hobbyspieler: denkt nur an das Rennen
-opponent-builder = Baumeister: baut Paare und Sperren
-opponent-cautious = Hüter: bleibt außer Reichweite
-opponent-skilled = Könner: wägt jeden Wurf ab
-opponent-expert = Experte: hat beim Spielen gelernt
-opponent-master = Meister: hat gelernt und wägt jeden Wurf ab
-opponent-person = Zu zweit an diesem Gerät
+opponent-beginner = Anfänger
+habit-beginner = Zieht immer den hintersten Stein
+opponent-runner = Läufer
+habit-runner = Eilt voran
+opponent-hitter = Jäger
+habit-hitter = Schlägt, was er kann
+opponent-casual = Hobbyspieler
+habit-casual = Denkt nur ans Vorankommen
+opponent-builder = Baumeister
+habit-builder = Baut Paare und Sperren
+opponent-cautious = Hüter
+habit-cautious = Bleibt außer Reichweite
+opponent-skilled = Könner
+habit-skilled = Wägt jeden Wurf ab
+opponent-expert = Experte
+habit-expert = Hat beim Spielen gelernt
+opponent-master = Meister
+habit-master = Hat gelernt und wägt jeden Wurf ab
+opponent-person = Zu zweit
+habit-person = Ihr spielt an diesem Gerät
 new-game-side = Du spielst
 side-black = Schwarze Spulen
 side-white = Weiße Kegel
 side-random = Der Zufall entscheidet
 new-game-rules = Regeln
 button-change-rules = Regeln ändern …
-new-game-safe = Das jetzige Spiel kannst du danach zurückholen.
+new-game-safe = Zu deinem laufenden Spiel kannst du danach zurückkehren.
 settings-title = Einstellungen
 settings-language = Sprache
 settings-language-auto = Wie im Browser
@@ -454,7 +474,11 @@ theme-ebony = Ebenholz und Elfenbein
 theme-papyrus = Papyrus
 theme-limestone = Kalkstein
 theme-contrast = Hoher Kontrast
-settings-speed = Bewegung
+settings-view = Ansicht des Bretts
+view-auto = Passend zum Gerät
+view-object = Kasten auf einem Tisch
+view-flat = Flache Zeichnung
+settings-speed = Animation
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
@@ -462,29 +486,37 @@ speed-instant = Keine
 settings-auto-throw = Die Stäbe für mich werfen
 settings-confirm-move = Vor jedem Zug nachfragen
 settings-not-remembered = In diesem Browser kann sich die Seite weder deine Einstellungen noch dein Spiel merken.
-end-summary = Vom Brett gebracht: { cones } und { spools }, nach { $throws ->
-    [one] einem Wurf
-   *[other] { $throws } Würfen
-  }.
 
 rules-title = Regeln
 
 ## later: dialogs (the rulesets)
 
-games-more = Alle anderen Spiele ({ $count })
+ruleset-shortened = { $name }, von uns gekürzt
+games-more = Alle anderen Regeln ({ $count })
+games-found = { $count ->
+    [0] Kein Spiel passt.
+    [one] Ein Spiel passt.
+   *[other] { $count } Spiele passen.
+  }
+filter-length = Dauer
+filter-any-length = Jede Dauer
+filter-minutes = Bis { $minutes } Minuten
+filter-any-board = Alle Bretter
 game-recommended = empfohlen
 game-short = ein kurzes Spiel
 game-facts = { $pieces ->
     [one] Ein Stein
    *[other] { $pieces } Steine
-  } für jede Seite, etwa { $minutes ->
+  } pro Seite, etwa { $minutes ->
     [one] eine Minute.
    *[other] { $minutes } Minuten.
   }
+game-author = { $author }, { $year }
+game-made = Solche Bretter: etwa { $from } bis { $to } v. Chr.
 new-game-board = Brett
 new-game-sides-drawn = Die ersten Würfe entscheiden, wer welche Farbe spielt.
-option-pieces = Steine für jede Seite
-option-starting_throw = Niemand zieht, bevor er eine 1 geworfen hat
+option-pieces = Steine pro Seite
+option-starting_throw = Alle müssen eine 1 werfen, bevor sie ziehen
 option-trap = Ein Wurf über Haus 26 hinaus kann im Wasser enden
 option-home_row = Kein Stein verlässt das Brett, solange einer seiner Farbe auf den Häusern 1 bis 10 steht
 board-auto = Wie in den Regeln
@@ -501,10 +533,10 @@ board-name-cypriot = Stein aus Zypern
 ruleset-kendall-masters = Kendall 1978
 ruleset-kendall-modern = Kendall, modern
 ruleset-kendall-1979 = Kendall 1979
-ruleset-kendall-wiki = Kendall, Steine neben dem Brett
+ruleset-kendall-wiki = Kendall, leeres Brett
 ruleset-jequier-masters = Jéquier, nach Botermans
 ruleset-jequier-ludii = Jéquier 1930
-ruleset-piccione = Das Spiel des Königs Tut
+ruleset-piccione = Tutanchamuns Spiel
 ruleset-bell = Bell 1979
 ruleset-simple = Schlichtes Brett
 ruleset-cypriot = Stein aus Zypern
@@ -520,22 +552,23 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Unsere eigenen Regeln: Für dieses Brett hat noch niemand welche vorgeschlagen
-character-kendall-masters = Die bekanntesten Regeln: ein langes Rennen, bei dem die Steine ständig die Plätze tauschen und das Wasser sie festhält.
-character-kendall-modern = Dasselbe Rennen mit fünf Steinen und klaren Regeln für jeden Fall; das beste Spiel ist genau bekannt.
-character-kendall-1979 = Du machst zuerst alle deine Würfe und entscheidest dann, wie du sie nutzt. Da gibt es viel zu planen.
-character-kendall-wiki = Am Anfang ist das Brett leer: Die Steine kommen einer nach dem anderen, und Dreierreihen versperren den Weg.
+character-short = Der letzte Teil desselben Wettlaufs: weniger Steine, die weiter vorn beginnen. Alle Regeln gelten.
+character-kendall-masters = Die bekanntesten Regeln: ein langer Wettlauf, bei dem die Steine ständig die Plätze tauschen und das Wasser sie festhält.
+character-kendall-modern = Derselbe Wettlauf mit fünf Steinen und klaren Regeln für jeden Fall; die beste Spielweise ist genau berechnet.
+character-kendall-1979 = Erst wirfst du alle Würfe deines Zuges, dann entscheidest du, wie du sie einsetzt. Da gibt es viel zu planen.
+character-kendall-wiki = Am Anfang ist das Brett leer: Die Steine werden einer nach dem anderen eingesetzt, und drei hintereinander bilden eine Sperre.
 character-jequier-masters = Erst wenn alle Steine in der letzten Reihe sind, darf einer hinaus, und das Wasser schickt sie an den Anfang zurück.
-character-jequier-ludii = Die Steine starten hintereinander, Schläge werfen weit zurück, und wer gewinnt, bekommt Punkte.
+character-jequier-ludii = Die Steine starten hintereinander; wer geschlagen wird, fällt weit zurück, und wer gewinnt, bekommt Punkte.
 character-piccione = Nichts wird geschlagen: Du teilst jeden Wurf unter deinen Steinen auf, und eine 1 bringt einen neuen ins Spiel.
-character-bell = Kurz und scharf: ein Würfel, zehn Steine für jede Seite, und ein geschlagener Stein ist für immer weg.
-character-simple = Ein schnelles Rennen auf einem Brett ohne Zeichen: Paare schützen, Dreierreihen sperren.
+character-bell = Kurz und kompromisslos: ein Würfel, zehn Steine pro Seite, und ein geschlagener Stein ist für immer weg.
+character-simple = Ein schneller Wettlauf auf einem Brett ohne Zeichen: Zwei hintereinander schützen sich, drei bilden eine Sperre.
 character-cypriot = Das schlichte Spiel, mit Kieseln in den Mulden eines Steins.
 character-simple-marked = Vier Häuser mit Zeichen nahe dem Ende und ein X, das einen Stein an den Anfang zurückschickt.
 character-middle-kingdom = Das Spiel des schlichten Bretts mit Zeichen, auf einem umgedrehten Brett.
 character-early-nk = Vier Häuser mit Zeichen nahe dem Ende und Wasser, das einen Stein in die Mitte zurückschickt.
 character-late-nk = Ebenso, aber mit Horus auf dem letzten Haus. Er lässt einen Stein nur mit einer 1 gehen.
 character-vertical = Das Brett steht hochkant; auf seinen guten Häusern ist man sicher und wirft noch einmal.
-character-double = Zwei Bretter, eine Bahn mit sechzig Häusern: das längste Rennen.
+character-double = Zwei Bretter, eine Bahn mit sechzig Häusern: der längste Wettlauf.
 
 ## later: rules
 
@@ -546,6 +579,7 @@ rules-moving = Ziehen
 rules-houses = Besondere Häuser
 rules-leaving = Das Brett verlassen
 rules-winning = Gewinnen
+rules-thrown = Wurf: { $throws }
 houses-run = { $first } bis { $last }
 rule-aim-first-off = Bring alle deine Steine über die Bahn und vom Brett, bevor es der Gegenseite gelingt.
 rule-aim-board-empty = Bring mehr Steine über die Bahn und vom Brett als die Gegenseite.
@@ -554,26 +588,27 @@ rule-pieces = { $pieces ->
    *[other] Jede Seite hat { $pieces } Steine
   }: Weiß spielt Kegel und Schwarz spielt Spulen.
 rule-start-hand = Am Anfang warten alle Steine neben dem Brett.
-rule-start-white-odd = Die Steine beginnen auf den Häusern 1 bis { $last }, Weiß auf den ungeraden und Schwarz auf den geraden.
-rule-start-black-odd = Die Steine beginnen auf den Häusern 1 bis { $last }, Schwarz auf den ungeraden und Weiß auf den geraden.
+rule-start-white-odd = Die Steine beginnen auf den Häusern { $first } bis { $last }, Weiß auf den ungeraden und Schwarz auf den geraden.
+rule-start-black-odd = Die Steine beginnen auf den Häusern { $first } bis { $last }, Schwarz auf den ungeraden und Weiß auf den geraden.
+rule-start-house = Wir haben das Spiel gekürzt: In der Rekonstruktion beginnt es bei Haus 1, mit mehr Steinen.
 rule-opening-white = Weiß wirft zuerst.
 rule-opening-black = Schwarz wirft zuerst.
-rule-opening-one-is-white = Ihr werft abwechselnd. Wer zuerst eine 1 wirft, spielt Weiß, zieht den vordersten Stein von Haus { $from } nach Haus { $to } und wirft noch einmal.
-rule-opening-one-is-black = Ihr werft abwechselnd. Wer zuerst eine 1 wirft, spielt Schwarz, zieht den vordersten Stein von Haus { $from } nach Haus { $to } und wirft noch einmal.
+rule-opening-one-is-white = Ihr werft abwechselnd. Wer zuerst eine 1 wirft, spielt Weiß, zieht den vordersten Stein von Haus { $from } auf Haus { $to } und wirft noch einmal.
+rule-opening-one-is-black = Ihr werft abwechselnd. Wer zuerst eine 1 wirft, spielt Schwarz, zieht den vordersten Stein von Haus { $from } auf Haus { $to } und wirft noch einmal.
 rule-opening-higher-throw = Jede Seite wirft einmal, und der höhere Wurf beginnt. Sind beide gleich, wird noch einmal geworfen.
 rule-houses-30 = Die Bahn hat 30 Häuser und läuft wie der Buchstabe S: die erste Zehnerreihe entlang, die zweite zurück und die dritte entlang.
 rule-houses-60 = Die Bahn hat 60 Häuser auf zwei Brettern: Sie läuft in Zehnerreihen hin und her und geht von Haus 30 des ersten Bretts weiter zu Haus 31 des zweiten.
 rule-sticks = Wirf vier Stäbe und zähle die hellen Seiten.
-rule-zero-4 = Gar keine helle Seite zählt 4.
-rule-zero-5 = Gar keine helle Seite zählt 5.
-rule-zero-6 = Gar keine helle Seite zählt 6.
+rule-zero-4 = Liegt keine helle Seite oben, zählt der Wurf 4.
+rule-zero-5 = Liegt keine helle Seite oben, zählt der Wurf 5.
+rule-zero-6 = Liegt keine helle Seite oben, zählt der Wurf 6.
 rule-zero-die = Wirf einen Würfel mit vier Seiten: Er zeigt 1, 2, 3 oder 4.
-rule-turn-single = Jeder Wurf zieht einen Stein um die geworfene Zahl.
-rule-turn-series = Mach zuerst alle Würfe deines Zuges und spiele sie dann in beliebiger Reihenfolge. Jeder Wurf zieht einen Stein um seine Zahl.
+rule-turn-single = Mit jedem Wurf ziehst du einen Stein um die geworfene Zahl.
+rule-turn-series = Wirf zuerst alle Würfe deines Zuges und spiele sie dann in beliebiger Reihenfolge. Mit jedem Wurf ziehst du einen Stein um seine Zahl.
 rule-turn-divided = Du darfst die geworfene Zahl auf mehrere Steine aufteilen, aber alle müssen in dieselbe Richtung ziehen.
 rule-starting-throw-on = Du darfst nichts ziehen, bevor du eine 1 geworfen hast. Frühere Würfe zählen nicht.
 rule-again = Wenn du eine { $throws } gespielt hast, wirfst du noch einmal.
-rule-again-series = Nach einer { $throws } wirfst du weiter; eine { $others } beendet dein Werfen.
+rule-again-series = Nach einer { $throws } wirfst du weiter; mit einer { $others } ist Schluss mit dem Werfen.
 rule-again-on = { $count ->
     [one] Wer mit einem Stein auf Haus { $houses } kommt, wirft noch einmal.
    *[other] Wer mit einem Stein auf eines der Häuser { $houses } kommt, wirft noch einmal.
@@ -590,9 +625,9 @@ rule-no-move-divided = Schritte, die keiner deiner Steine nutzen kann, verfallen
 rule-entry-any-throw = Statt einen Stein auf dem Brett zu ziehen, darfst du einen einsetzen: Er kommt auf Haus 1 und zieht von dort sofort um die geworfene Zahl weiter.
 rule-entry-with-one = Mit einer 1 darfst du einen Stein auf Haus 1 einsetzen, wenn es leer ist, und danach wirfst du noch einmal.
 rule-entry-with-one-first = Mit diesem Wurf muss zuerst der eben eingesetzte Stein ziehen. Kann er es nicht, kommt er zurück neben das Brett, und dein Zug ist zu Ende.
-rule-start-lock-on = Ein Stein darf sein Startfeld erst verlassen, wenn der Stein auf dem nächsten Haus gezogen hat.
+rule-start-lock-on = Ein Stein darf sein Starthaus erst verlassen, wenn der Stein auf dem nächsten Haus gezogen hat.
 rule-blockade-off = Ein Stein darf über alle anderen Steine springen.
-rule-blockade-on = Ein Stein darf über andere Steine springen, aber nicht über drei oder mehr gegnerische Steine hintereinander.
+rule-blockade-on = Ein Stein darf über andere Steine springen, aber nicht über eine Sperre: drei oder mehr gegnerische Steine hintereinander.
 rule-fall-back-off = Ein Stein darf nicht auf einen Stein der eigenen Farbe ziehen.
 rule-fall-back-on = Ein Stein, der auf einen Stein der eigenen Farbe trifft, kommt auf das erste leere Haus dahinter.
 rule-fall-back-on-unchanged = Ein Zug, der dort endet, wo er begann, ist nur erlaubt, wenn es keinen anderen gibt.
@@ -603,23 +638,23 @@ rule-hit-lowest-empty = Ein Stein, der auf einen gegnerischen Stein zieht, schl�
 rule-hit-taken = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn: Der geschlagene Stein ist aus dem Spiel.
 rule-pairs-on = Zwei Steine einer Farbe auf Häusern, die auf der Bahn nebeneinander liegen, schützen einander: Keiner kann geschlagen werden.
 rule-pairs-off = Steine auf benachbarten Häusern schützen einander nicht.
-rule-backward-none = Deine eigenen Würfe ziehen nie einen Stein zurück.
+rule-backward-none = Mit deinen eigenen Würfen ziehst du nie zurück.
 rule-backward-to-empty = Wenn kein Stein vorwärts ziehen kann, muss einer um die geworfene Zahl zurück, auf ein leeres Haus.
 rule-backward-may-hit = Wenn kein Stein vorwärts ziehen kann, muss einer um die geworfene Zahl zurück, und er darf schlagen.
-rule-backward-may-hit-swap = Ein Stein, der so von vorn geschlagen wird, rückt dabei vor.
+rule-backward-may-hit-swap = Ein so geschlagener Stein rückt dabei vor.
 rule-backward-from = Nur ein Stein auf den Häusern 1 bis { $house } kann so zurückziehen.
 rule-backward-from-everywhere = Ein Stein kann so von jedem Haus zurückziehen.
 rule-stop = Jeder Stein muss auf Haus { $house } anhalten, bevor er weiterzieht.
 rule-trap-on = Du darfst auch einen Wurf spielen, der einen Stein über Haus { $stop } hinaus brächte: Der Stein fällt dann ins Wasser auf Haus { $house }, wenn es leer ist.
 rule-water-none = Kein Haus schickt einen Stein zurück.
-rule-water-prison = Haus { $house } ist das Wasser: Wenn dort einer deiner Steine zur Ruhe kommt, ist dein Zug sofort zu Ende.
+rule-water-prison = Haus { $house } ist das Wasser: Landet dort einer deiner Steine, ist dein Zug sofort zu Ende.
 rule-water-prison-alone = Solange du einen Stein im Wasser hast, darf keiner deiner anderen Steine ziehen.
 rule-return-house = Statt zu werfen, darfst du deinen Stein aus dem Wasser holen und auf Haus { $house } setzen, wenn es leer ist. Damit ist dein Zug zu Ende.
 rule-rescued-moves-first-on = Ein Stein, der aus dem Wasser geholt wurde, muss vor allen deinen anderen Steinen ziehen.
-rule-water-prison-exit = Ein Wurf von { $throws } bringt den Stein aus dem Wasser vom Brett; ohne ihn ist dein Zug zu Ende.
-rule-water-to-return = Ein Stein, der auf Haus { $house } zur Ruhe kommt, kommt sofort auf Haus { $return } oder, wenn das besetzt ist, auf das nächste leere Haus davor.
-rule-water-to-lowest = Ein Stein, der auf Haus { $house } zur Ruhe kommt, kommt sofort auf das leere Haus, das dem Anfang am nächsten ist.
-rule-water-to-hand = Ein Stein, der auf Haus { $house } zur Ruhe kommt, verlässt sofort das Brett und muss neu anfangen.
+rule-water-prison-exit = Mit einer { $throws } kommt der Stein aus dem Wasser direkt vom Brett; sonst ist dein Zug zu Ende.
+rule-water-to-return = Ein Stein, der auf Haus { $house } landet, wird sofort auf Haus { $return } versetzt oder, wenn das besetzt ist, auf das nächste leere Haus davor.
+rule-water-to-lowest = Ein Stein, der auf Haus { $house } landet, wird sofort auf das leere Haus versetzt, das dem Anfang am nächsten ist.
+rule-water-to-hand = Ein Stein, der auf Haus { $house } landet, verlässt sofort das Brett und muss neu anfangen.
 rule-unprotected = { $count ->
     [one] Ein Stein auf Haus { $houses } wird nie vom Stein daneben geschützt.
    *[other] Steine auf den Häusern { $houses } werden nie vom Stein daneben geschützt.
@@ -651,14 +686,14 @@ rule-stuck-to-water = { $count ->
     [one] Wenn du sonst nichts ziehen kannst, kommt dein Stein auf Haus { $houses } zurück ins Wasser.
    *[other] Wenn du sonst nichts ziehen kannst, kommt einer deiner Steine auf den Häusern { $houses } zurück ins Wasser.
   }
-rule-bear-off-exact = Der Weg vom Brett zählt wie ein weiteres Haus nach Haus { $house }, und ein Stein muss es genau erreichen.
-rule-bear-off-overshoot = Ein Wurf, der einen Stein über Haus { $house } hinaus bringt, bringt ihn vom Brett, egal wie weit.
+rule-bear-off-exact = Der Ausgang zählt wie ein weiteres Haus hinter Haus { $house }, und ein Stein muss es genau erreichen.
+rule-bear-off-overshoot = Ein Wurf, der einen Stein über Haus { $house } hinaus bringt, bringt ihn vom Brett, egal wie weit er darüber hinausgeht.
 rule-bear-off-onto-last = Ein Stein, der genau auf Haus { $house } kommt, verlässt das Brett; weiter darf kein Wurf einen Stein bringen.
 rule-exits = Von Haus { $house } verlässt ein Stein das Brett nur mit einer { $throws }.
 rule-exits-any = Von Haus { $house } verlässt ein Stein das Brett mit jedem Wurf.
 rule-exits-first-row-empty = Von Haus { $house } verlässt ein Stein das Brett mit einer { $throws } oder mit jedem Wurf, solange niemand einen Stein auf den Häusern 1 bis 10 hat.
 rule-clear-first = Keiner deiner Steine darf das Brett verlassen, solange du einen auf den Häusern { $houses } hast.
-rule-clear-first-hand = Keiner deiner Steine darf das Brett verlassen, solange du noch einen daneben hast.
+rule-clear-first-hand = Keiner deiner Steine darf das Brett verlassen, solange noch einer neben dem Brett wartet.
 rule-end-first-off = { $pieces ->
     [one] Wer den eigenen Stein zuerst vom Brett gebracht hat, gewinnt.
    *[other] Wer zuerst alle { $pieces } Steine vom Brett gebracht hat, gewinnt.
@@ -668,123 +703,124 @@ rule-score-on = Wer gewinnt, bekommt 3 Punkte für jeden gegnerischen Stein auf 
 
 ## later: rules (about each ruleset)
 
-rules-retold = Diese Regeln kennen wir nur aus Nacherzählungen, nicht aus dem Buch des Forschers selbst.
+rules-retold = Diese Rekonstruktion kennen wir nur aus zweiter Hand, nicht aus der Veröffentlichung des Forschers selbst.
 rules-house-title = Hausregeln
-rules-house = Diese Regeln hat jemand auf dieser Seite gemacht: Es sind die von „{ $base }“, in einigen Punkten geändert.
-rules-ours = Für dieses Brett hat niemand aus der Forschung Regeln vorgeschlagen, darum sind es unsere eigenen. Sie enthalten nur, was den bekannten Vorschlägen gemeinsam ist.
+rules-house = Eigene Regeln, auf dieser Website zusammengestellt: die von „{ $base }“ mit einigen Änderungen.
+rules-ours = Für dieses Brett hat niemand aus der Forschung eine Rekonstruktion veröffentlicht, darum sind es unsere eigenen Regeln. Sie enthalten nur, was den bekannten Rekonstruktionen gemeinsam ist.
 rules-disputed = Was nicht sicher ist
-rules-disputed-lead = Die Texte lassen diese Fragen offen oder können auf zwei Arten gelesen werden. So spielen wir.
+rules-disputed-lead = Die Texte lassen diese Fragen offen oder können auf zwei Arten gelesen werden. So ist es hier geregelt.
+rules-shortened = Das Ende eines ganzen Spiels nach denselben Regeln: weniger Steine, die weiter vorn auf der Bahn beginnen. Die Kürzung stammt von uns; niemand hat das Spiel so vorgeschlagen.
 rules-throws = Ein Spiel dauert etwa { $throws } Würfe und { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-credit-kendall-masters = Timothy Kendall schlug diese Regeln 1978 in „Passing Through the Netherworld“ vor; hier stehen sie so, wie eine Regelseite sie wiedergibt.
-credit-kendall-modern = Ein öffentliches Projekt, devinokeefe/senet, hat diese moderne Form von Kendalls Regeln mit fünf Steinen aufgeschrieben und das beste Spiel genau berechnet.
-credit-kendall-1979 = Timothy Kendall, 1979, so wie das Portal Ludii sein Regelheft zusammenfasst; auch die vier Varianten stammen von Ludii.
-credit-kendall-wiki = Timothy Kendall, so wie ein Wiki-Artikel ihn wiedergibt. Der Artikel nennt keine Quelle dafür, wie Steine ins Spiel kommen, dass Schlagen freiwillig ist und wie man das letzte Haus verlässt.
-credit-jequier-masters = Gustave Jéquier, so wie ihn eine Regelseite nach „The World of Games“ von Botermans und anderen wiedergibt.
-credit-jequier-ludii = Gustave Jéquier, 1930, so wie Ludii ihn zusammenfasst.
-credit-piccione = Peter A. Piccione, 1977, „King Tut’s Game“, so wie Ludii es zusammenfasst.
-credit-bell = R. C. Bell, 1979, so wie Ludii ihn zusammenfasst.
+credit-kendall-masters = Timothy Kendall schlug diese Rekonstruktion 1978 in „Passing Through the Netherworld“ vor; hier steht sie so, wie eine Website mit Spielregeln sie wiedergibt.
+credit-kendall-modern = Ein öffentliches Projekt, devinokeefe/senet, hat diese moderne Form von Kendalls Rekonstruktion mit fünf Steinen aufgeschrieben und die beste Spielweise genau berechnet.
+credit-kendall-1979 = Timothy Kendalls Rekonstruktion von 1979, so wie das Portal Ludii sein Regelheft zusammenfasst; auch die vier Varianten stammen von Ludii.
+credit-kendall-wiki = Timothy Kendalls Rekonstruktion, so wie ein Wiki-Artikel sie wiedergibt. Der Artikel nennt keine Quelle dafür, wie Steine eingesetzt werden, dass Schlagen freiwillig ist und wie man das letzte Haus verlässt.
+credit-jequier-masters = Gustave Jéquiers Rekonstruktion, so wie eine Website mit Spielregeln sie nach „The World of Games“ von Botermans und anderen wiedergibt.
+credit-jequier-ludii = Gustave Jéquiers Rekonstruktion von 1930, so wie Ludii sie zusammenfasst.
+credit-piccione = Peter A. Picciones Rekonstruktion von 1977, „King Tut’s Game“, so wie Ludii sie zusammenfasst.
+credit-bell = R. C. Bells Rekonstruktion von 1979, so wie Ludii sie zusammenfasst.
 credit-simple = Es sind Bretter ohne Zeichen bekannt, aber nicht, wie auf ihnen gespielt wurde.
 credit-cypriot = Auf Zypern gibt es grobe Steine mit drei Reihen zu zehn Mulden, aber niemand weiß, wie auf ihnen gespielt wurde.
 credit-simple-marked = Es sind Bretter mit vier Zeichen nahe dem Ende bekannt: ein Zeichen für „gut“, ein X, drei Striche und zwei Striche.
 credit-middle-kingdom = Bretter des Mittleren Reichs tragen dieselben Zeichen, aber das Spiel endet oben links.
 credit-early-nk = Auf Brettern des frühen Neuen Reichs steht Wasser an der Stelle des X, und Vögel und Männer stehen an der Stelle der Striche.
 credit-late-nk = Auf Brettern des späten Neuen Reichs stehen Götter auf den letzten Häusern, mit Horus am Ende.
-credit-vertical = Es ist ein Brett bekannt, dessen lange Seite aufrecht steht und das auf drei seiner letzten Häuser das Zeichen für „gut“ trägt.
+credit-vertical = Es ist ein Brett im Hochformat bekannt, das auf drei seiner letzten Häuser das Zeichen für „gut“ trägt.
 credit-double = Es sind zwei Bretter mit je dreißig Häusern nebeneinander bekannt.
-disputed-km-1 = Wann kommt ein Stein auf Haus 28 oder 29 zurück ins Wasser? Der Text kann meinen: wenn seine Seite keinen anderen Stein hat, oder: wenn kein anderer Stein den Wurf nutzen kann. Wir spielen das Zweite.
-disputed-km-2 = Wirfst du nach einer 1, 4 oder 5 noch einmal, mit der nichts ziehen konnte? Wir spielen: nein.
-disputed-km-3 = Sind übereinanderliegende Häuser Nachbarn? Wir spielen: nein, nur entlang der Bahn.
-disputed-km-4 = Schützt ein Stein im Wasser seine Nachbarn? Wir spielen: ja; nur er selbst ist nicht geschützt.
-disputed-km-5 = Ist dein Zug zu Ende, wenn du einen gegnerischen Stein ins Wasser stößt? Wir spielen: nein.
-disputed-km-6 = Musst du einen Stein vom Brett bringen, wenn sonst nichts vorwärts zieht? Wir spielen: ja.
-disputed-km-7 = Mit welchem Wurf verlässt man Haus 30? Der Text verlangt erst den genauen Wurf und erlaubt später jeden; wir spielen: jeder.
-disputed-km-8 = Wirfst du noch einmal nach einer 4, die einen Stein aus dem Wasser bringt? Wir spielen: ja.
-disputed-km-9 = Darf ein Stein von Haus 26 zurückziehen? Wir spielen: ja.
-disputed-km-10 = Darfst du einen Stein in demselben Zug aus dem Wasser holen, in dem er hineinfiel? Wir spielen: nein.
-disputed-km-11 = Musst du deinen Stein aus dem Wasser holen, wenn du kannst? Wir spielen: nein, du darfst auf die 4 werfen.
-disputed-km-12 = Gibt es andere Hilfe, wenn Haus 15 besetzt bleibt? Wir spielen: nein, du wartest auf eine 4.
-disputed-km-13 = Versperren drei Steine hintereinander den Weg? Dieser Text sagt nichts davon; wir spielen: nein.
-disputed-kw-1 = Kommt ein Stein, der mit einer 4 eingesetzt wird, auf Haus 5 oder auf Haus 4? Wir spielen Haus 5: Er kommt auf Haus 1 und zieht dann weiter.
-disputed-kw-2 = Darf ein Stein eingesetzt werden, wenn Haus 1 besetzt ist? Wir spielen: ja, denn er bleibt dort nicht.
-disputed-kw-3 = Bringen manche Würfe noch einen Wurf? Dieser Text nennt einen Wurf in jedem Zug; so spielen wir.
+disputed-km-1 = Wann kommt ein Stein auf Haus 28 oder 29 zurück ins Wasser? Der Text kann meinen: wenn seine Seite keinen anderen Stein hat, oder: wenn kein anderer Stein den Wurf nutzen kann. Hier: die zweite Lesart.
+disputed-km-2 = Wirfst du nach einer 1, 4 oder 5, mit der nichts ziehen konnte, noch einmal? Hier: nein.
+disputed-km-3 = Sind übereinanderliegende Häuser Nachbarn? Hier: nein, nur entlang der Bahn.
+disputed-km-4 = Schützt ein Stein im Wasser seine Nachbarn? Hier: ja; nur er selbst ist nicht geschützt.
+disputed-km-5 = Ist dein Zug zu Ende, wenn du einen gegnerischen Stein ins Wasser stößt? Hier: nein.
+disputed-km-6 = Musst du einen Stein vom Brett bringen, wenn kein anderer Stein vorwärts ziehen kann? Hier: ja.
+disputed-km-7 = Mit welchem Wurf verlässt man Haus 30? Der Text verlangt erst den genauen Wurf und erlaubt später jeden; hier: jeder.
+disputed-km-8 = Wirfst du noch einmal nach einer 4, die einen Stein aus dem Wasser bringt? Hier: ja.
+disputed-km-9 = Darf ein Stein von Haus 26 zurückziehen? Hier: ja.
+disputed-km-10 = Darfst du einen Stein in demselben Zug aus dem Wasser holen, in dem er hineinfiel? Hier: nein.
+disputed-km-11 = Musst du deinen Stein aus dem Wasser holen, wenn du kannst? Hier: nein, du darfst weiter auf eine 4 hoffen.
+disputed-km-12 = Gibt es andere Hilfe, wenn Haus 15 besetzt bleibt? Hier: nein, du wartest auf eine 4.
+disputed-km-13 = Bilden drei Steine hintereinander eine Sperre? Der Text sagt nichts davon; hier: nein.
+disputed-kw-1 = Kommt ein Stein, der mit einer 4 eingesetzt wird, auf Haus 5 oder auf Haus 4? Hier auf Haus 5: Er kommt auf Haus 1 und zieht dann weiter.
+disputed-kw-2 = Darf ein Stein eingesetzt werden, wenn Haus 1 besetzt ist? Hier: ja, denn er bleibt dort nicht.
+disputed-kw-3 = Bringen manche Würfe noch einen Wurf? Der Text nennt einen Wurf in jedem Zug; hier: nein.
 disputed-kw-4 = Was geschieht, wenn du nicht schlagen willst? Dann wird dieser Zug nicht gemacht.
-disputed-kw-5 = Darfst du passen, wenn du andere Züge hast? Wir spielen: nein.
-disputed-kw-6 = Darf ein Stein auf einen gegnerischen Stein in einer Dreierreihe ziehen? Wir spielen: ja, nur das Überspringen der Reihe ist verboten.
-disputed-kw-7 = Was bewirkt eine 5 auf Haus 26? Der Text schweigt; wir spielen: Der Stein verlässt das Brett.
-disputed-kw-8 = Wann ist die erste Reihe leer? Wir spielen: wenn keine Seite einen Stein darauf hat; Steine neben dem Brett zählen nicht.
-disputed-kw-9 = Darf ein Stein auf die eigene Farbe ziehen und dort enden, wo er begann? Wir spielen: nur wenn sonst nichts ziehen kann, sonst wäre es freies Passen.
-disputed-kw-10 = Kann ein zurückgesetzter Stein auf Haus 27, 28 oder 29 enden? Wir spielen: ja, und dann gilt die Regel dieses Hauses.
-disputed-kw-11 = Schützen Paare einander? Der Text kennt nur Dreierreihen; wir spielen: nein.
+disputed-kw-5 = Darfst du passen, wenn du andere Züge hast? Hier: nein.
+disputed-kw-6 = Darf ein Stein auf einen gegnerischen Stein in einer Sperre ziehen? Hier: ja, nur das Überspringen der Sperre ist verboten.
+disputed-kw-7 = Was bewirkt eine 5 auf Haus 26? Der Text schweigt; hier: Der Stein verlässt das Brett.
+disputed-kw-8 = Wann ist die erste Reihe leer? Hier: wenn keine Seite einen Stein darauf hat; Steine neben dem Brett zählen nicht.
+disputed-kw-9 = Darf ein Stein auf die eigene Farbe ziehen und dort enden, wo er begann? Hier: nur wenn sonst nichts ziehen kann, sonst wäre es freies Passen.
+disputed-kw-10 = Kann ein zurückgesetzter Stein auf Haus 27, 28 oder 29 enden? Hier: ja, und dann gilt die Regel dieses Hauses.
+disputed-kw-11 = Schützen zwei hintereinander einander? Der Text nennt nur drei hintereinander; hier: nein.
 disputed-kw-12 = Was, wenn die Häuser 1 bis 15 alle besetzt sind, wenn das Wasser einen Stein zurückschickt? Er kommt neben das Brett.
-disputed-kw-13 = Was ist der „eine weiße Stab“, mit dem man Haus 30 verlässt? Wir spielen: ein Wurf von 1.
-disputed-kw-14 = Darf ein Wurf über eine Dreierreihe führen, wenn der Stein danach vor sie zurückgesetzt wird? Wir spielen: nein.
-disputed-k79-1 = Macht man alle Würfe vor dem Ziehen? So sagt es dieser Text; das Programm von Ludii spielt sie einzeln. Wir folgen dem Text.
-disputed-k79-2 = Welche Farbe steht vorn? Wir spielen Weiß, denn die erste 1 macht die Person, die sie wirft, zu Weiß und zieht den vordersten Stein.
-disputed-k79-3 = Darf ein Wurf rückwärts gespielt werden, solange ein anderer vorwärts könnte? Wir spielen: nein.
+disputed-kw-13 = Was ist der „eine weiße Stab“, mit dem man Haus 30 verlässt? Hier: eine 1.
+disputed-kw-14 = Darf ein Stein eine Sperre überspringen, wenn er danach vor sie zurückgesetzt wird? Hier: nein.
+disputed-k79-1 = Macht man alle Würfe vor dem Ziehen? So sagt es der Text; das Programm von Ludii spielt sie einzeln. Hier gilt der Text.
+disputed-k79-2 = Welche Farbe steht vorn? Hier Weiß, denn wer die erste 1 wirft, spielt Weiß und zieht den vordersten Stein.
+disputed-k79-3 = Darf ein Wurf rückwärts gespielt werden, solange ein anderer vorwärts könnte? Hier: nein.
 disputed-k79-4 = Was wird aus den anderen Würfen, wenn ein Stein ins Wasser fällt? Sie verfallen.
-disputed-k79-5 = Welchen Zug kostet eine Rettung? Die Rettung selbst ist der Zug, anstelle eines Wurfs.
-disputed-k79-6 = Darf ein Stein im Wasser geschlagen werden? Wir spielen: ja; die beiden tauschen die Plätze.
+disputed-k79-5 = Eine Rettung kostet einen Zug, aber welchen? Hier: Die Rettung selbst ist der Zug, anstelle eines Wurfs.
+disputed-k79-6 = Darf ein Stein im Wasser geschlagen werden? Hier: ja; die beiden tauschen die Plätze.
 disputed-k79-7 = Wessen Paare schützen nicht mehr, solange ein Stein im Wasser ist? Nur die der eigenen Seite.
 disputed-k79-8 = Wessen Stein im Wasser macht die Häuser 28 bis 30 sicher? Der Stein von jeder Seite.
 disputed-k79-9 = Was, wenn ein Stein geschlagen wird, der zuerst ziehen muss? Dann ist seine Seite wieder frei.
-disputed-k79-10 = Zählen Würfe vor der ersten 1? Wir spielen: nein.
-disputed-k79-11 = Muss jeder zu weite Wurf in die Falle führen? Wir spielen: Es ist eine Möglichkeit unter anderen.
-disputed-k79-12 = Wessen Steine auf der ersten Reihe hindern dich am Verlassen? Nur deine eigenen.
+disputed-k79-10 = Zählen Würfe vor der ersten 1? Hier: nein.
+disputed-k79-11 = Muss jeder zu weite Wurf in die Falle führen? Hier: nein, das ist eine Möglichkeit unter anderen.
+disputed-k79-12 = Wessen Steine in der ersten Reihe hindern dich daran, das Brett zu verlassen? Nur deine eigenen.
 disputed-k79-13 = Entscheidest du über die Rettung vor oder nach dem Wurf? Vorher.
-disputed-k79-14 = Muss die 1 am Anfang den vordersten Stein ziehen? Wir spielen: ja.
-disputed-k79-15 = Bringt eine 4 oder 5 am Anfang noch einen Wurf? Wir spielen: nein.
+disputed-k79-14 = Muss mit der 1 am Anfang der vorderste Stein ziehen? Hier: ja.
+disputed-k79-15 = Bringt eine 4 oder 5 am Anfang noch einen Wurf? Hier: nein.
 disputed-k79-16 = Was, wenn ein Stein zuerst ziehen muss und ein anderer ins Wasser fällt? Das Wasser geht vor.
-disputed-jm-1 = Darf ein Stein auf Haus 30 anhalten, bevor alle in der letzten Reihe sind? Wir spielen: nein, wer dort ankommt, verlässt das Brett.
-disputed-jm-2 = Darf ein Wurf über Haus 30 hinausgehen? Wir spielen: nein.
-disputed-jm-3 = Wirfst du nach einer 1, 4 oder 6 noch einmal, mit der nichts ziehen konnte? Wir spielen: nein.
-disputed-jm-4 = Hält eine Dreierreihe auch Steine auf, die zurückziehen? Wir spielen: ja.
-disputed-jm-5 = Welches ist das erste leere Haus? Wir spielen: das mit der niedrigsten Zahl.
-disputed-jm-6 = Müssen die Steine der Reihe nach starten? Dieser Text lässt jeden Stein ziehen.
-disputed-jm-7 = Geht eine Dreierreihe um die Kurve am Ende einer Reihe weiter? Wir spielen: ja.
-disputed-jl-1 = Welches ist das vierte sichere Haus? Im Text steht 20, das kein Zeichen trägt; wir spielen 30.
-disputed-jl-2 = Wann darf ein Stein sein Startfeld verlassen? Wir spielen: wenn der Stein, der auf dem nächsten Haus stand, gezogen hat.
-disputed-jl-3 = Wirfst du nach einer 1, 4 oder 6 noch einmal, mit der nichts ziehen konnte? Wir spielen: nein.
-disputed-jl-4 = Darf ein Stein beim Zurückziehen schlagen? Wir spielen: nein.
-disputed-jl-5 = Wohin kommt ein geschlagener Stein? In diesem Text auf das leere Haus, das dem Anfang am nächsten ist.
-disputed-jl-6 = Das Programm von Ludii achtet nur an manchen Stellen auf Dreierreihen; wir folgen dem Text.
-disputed-pi-1 = Bringt eine 5 noch einen Wurf? Der Text sagt ja; so spielen wir.
-disputed-pi-2 = Darf ein Teil eines Wurfs einen Stein vom Brett bringen? Wir spielen: ja, wenn dieser Teil genau passt.
-disputed-pi-3 = Müssen alle Schritte eines Zuges in dieselbe Richtung gehen oder nur die eines Wurfs? Wir spielen: die eines Wurfs.
-disputed-pi-4 = Muss eine 1 einen Stein ins Spiel bringen? Nur wenn sonst nichts vorwärts zieht.
-disputed-pi-5 = Bringen zwei Gründe für noch einen Wurf zwei Würfe? Wir spielen: einen.
-disputed-pi-6 = Welcher Stein nutzt den Wurf nach dem Einsetzen zuerst? Der eingesetzte.
-disputed-pi-7 = Bringt es noch einen Wurf, rückwärts auf Haus 15 oder 26 zu kommen? Wir spielen: ja.
+disputed-jm-1 = Darf ein Stein auf Haus 30 anhalten, bevor alle in der letzten Reihe sind? Hier: nein, wer dort ankommt, verlässt das Brett.
+disputed-jm-2 = Darf ein Wurf über Haus 30 hinausgehen? Hier: nein.
+disputed-jm-3 = Wirfst du nach einer 1, 4 oder 6, mit der nichts ziehen konnte, noch einmal? Hier: nein.
+disputed-jm-4 = Hält eine Sperre auch Steine auf, die zurückziehen? Hier: ja.
+disputed-jm-5 = Welches ist das erste leere Haus? Hier: das mit der niedrigsten Zahl.
+disputed-jm-6 = Müssen die Steine der Reihe nach starten? Der Text lässt jeden Stein ziehen; hier: nein.
+disputed-jm-7 = Kann eine Sperre um die Kurve am Ende einer Reihe gehen? Hier: ja.
+disputed-jl-1 = Welches ist das vierte sichere Haus? Im Text steht 20, das kein Zeichen trägt; hier: 30.
+disputed-jl-2 = Wann darf ein Stein sein Starthaus verlassen? Hier: wenn der Stein, der auf dem nächsten Haus stand, gezogen hat.
+disputed-jl-3 = Wirfst du nach einer 1, 4 oder 6, mit der nichts ziehen konnte, noch einmal? Hier: nein.
+disputed-jl-4 = Darf ein Stein beim Zurückziehen schlagen? Hier: nein.
+disputed-jl-5 = Wohin kommt ein geschlagener Stein? Hier, wie im Text, auf das leere Haus, das dem Anfang am nächsten ist.
+disputed-jl-6 = Wo können drei hintereinander eine Sperre bilden? Das Programm von Ludii achtet nur an manchen Stellen darauf; hier: überall, wie im Text.
+disputed-pi-1 = Bringt eine 5 noch einen Wurf? Hier: ja, wie im Text.
+disputed-pi-2 = Darf ein Teil eines Wurfs einen Stein vom Brett bringen? Hier: ja, wenn dieser Teil genau passt.
+disputed-pi-3 = Müssen alle Schritte eines Zuges in dieselbe Richtung gehen oder nur die eines Wurfs? Hier: die eines Wurfs.
+disputed-pi-4 = Muss man mit einer 1 einen Stein einsetzen? Nur wenn kein anderer Stein vorwärts ziehen kann.
+disputed-pi-5 = Bringen zwei Gründe für noch einen Wurf zwei Würfe? Hier: einen.
+disputed-pi-6 = Welcher Stein muss den Wurf nach dem Einsetzen nutzen? Der eingesetzte.
+disputed-pi-7 = Bringt es noch einen Wurf, rückwärts auf Haus 15 oder 26 zu kommen? Hier: ja.
 disputed-pi-8 = Was, wenn eine 5 den eingesetzten Stein nicht ziehen kann? Der Zug ist zu Ende.
 disputed-pi-9 = Musst du so viele Schritte wie möglich nutzen? Nein, aber du spielst weiter, solange ein Schritt genutzt werden kann.
-disputed-pi-10 = Darf der Wurf, der zu einem neuen Stein gehört, noch einen ins Spiel bringen? Wir spielen: nein; andere zusätzliche Würfe dürfen es.
-disputed-be-1 = Wirft man einen Würfel oder Stäbe? Ein älterer Text nennt Stäbe; wir spielen mit dem Würfel.
-disputed-be-2 = Welche Häuser tragen Zeichen? Wir spielen 26 bis 29, wie auf dem Brett, das für diese Regeln gezeichnet wurde.
-disputed-be-3 = Musst du schlagen, wenn du kannst? Wir spielen: nein.
-disputed-be-4 = Wenn du schlagen müsstest: Käme das Verlassen eines Hauses mit Zeichen zuerst? Wir würden spielen: ja.
-disputed-be-5 = Wann endet das Spiel? Wir spielen: wenn das Brett leer ist.
+disputed-pi-10 = Darf der Wurf, der zu einem neuen Stein gehört, noch einen ins Spiel bringen? Hier: nein; andere zusätzliche Würfe dürfen es.
+disputed-be-1 = Wirft man einen Würfel oder Stäbe? Ein älterer Text nennt Stäbe; hier: einen Würfel.
+disputed-be-2 = Welche Häuser tragen Zeichen? Hier: 26 bis 29, wie auf dem Brett, das für diese Regeln gezeichnet wurde.
+disputed-be-3 = Musst du schlagen, wenn du kannst? Hier: nein.
+disputed-be-4 = Wenn du schlagen müsstest: Käme das Verlassen eines Hauses mit Zeichen zuerst? Hier muss niemand schlagen; sonst: ja.
+disputed-be-5 = Wann endet das Spiel? Hier: wenn das Brett leer ist.
 disputed-be-6 = Was, wenn die Würfe am Anfang gleich sind? Beide werfen noch einmal.
-disputed-be-7 = Versperren Dreierreihen den Weg wie in Kendalls Regeln? Wir spielen: nein.
+disputed-be-7 = Bilden drei hintereinander eine Sperre wie in Kendalls Regeln? Hier: nein.
 disputed-kmo-1 = Wohin kommt ein geschlagener Stein? Die beiden tauschen die Plätze.
 disputed-kmo-2 = Sind die Häuser 28 bis 30 sicher? Nein, nur ein Nachbar schützt.
 disputed-kmo-3 = Wohin kommt ein Stein, der auf den Häusern 28 bis 30 geschlagen wird? Auf Haus 26, von dem der andere kam.
-disputed-kmo-4 = Darf ein Stein von Haus 28 nach 29 oder 30 ziehen oder zurück? Nein.
+disputed-kmo-4 = Darf ein Stein von Haus 28 auf 29 oder 30 ziehen oder zurück? Nein.
 disputed-kmo-5 = Mit welchem Wurf verlässt man Haus 30? Nur mit einer 1.
-disputed-kmo-6 = Was, wenn mit einer 1, 4 oder 5 nichts ziehen kann? Die Gegenseite ist dran.
+disputed-kmo-6 = Was, wenn mit einer 1, 4 oder 5 kein Stein ziehen kann? Die Gegenseite ist dran.
 disputed-kmo-7 = Beendet ein Fall ins Wasser den Zug? Nein.
-disputed-kmo-8 = Darfst du an einem Teil einer Dreierreihe vorbeiziehen? Nein.
-disputed-kmo-9 = Können Dreierreihen oder Nachbarn den Rückweg aus dem Wasser verhindern? Nein.
+disputed-kmo-8 = Darfst du einen Teil einer Sperre überspringen? Nein.
+disputed-kmo-9 = Können Sperren oder Nachbarn den Rückweg aus dem Wasser verhindern? Nein.
 disputed-kmo-10 = Bringt ein Zug zurück mit einer 1, 4 oder 5 noch einen Wurf? Ja.
 disputed-kmo-11 = Darf ein Stein von Haus 26 zurückziehen? Ja.
 disputed-kmo-12 = Kann man mit einer anderen Zahl von Steinen spielen? Ja, als Hausregel, aber nur das Spiel mit fünf ist durchgerechnet.
-disputed-board-cross = Wohin schickt das X einen Stein? Niemand weiß es. Wir schicken ihn auf das leere Haus, das dem Anfang am nächsten ist, denn nichts verbindet das X mit Haus 15.
-disputed-board-rebirth = Ist Haus 15 auf Brettern ohne Zeichen dort etwas Besonderes? Wir spielen: nein.
-disputed-board-last = Was verlangt Haus 30 ohne Zeichen? Wir spielen: irgendeinen Wurf.
-disputed-board-upright = In welche Richtung läuft das Spiel auf dem Hochkantbrett? Niemand weiß es. Wir behalten die übliche Ordnung bei, in drei Spalten von oben links.
+disputed-board-cross = Wohin schickt das X einen Stein? Niemand weiß es; hier: auf das leere Haus, das dem Anfang am nächsten ist, denn nichts verbindet das X mit Haus 15.
+disputed-board-rebirth = Ist Haus 15 auf Brettern ohne Zeichen dort etwas Besonderes? Hier: nein.
+disputed-board-last = Welcher Wurf verlässt ein Haus 30 ohne Zeichen? Hier: jeder.
+disputed-board-upright = In welche Richtung läuft das Spiel auf dem Hochkantbrett? Niemand weiß es; hier: in der üblichen Ordnung, in drei Spalten von oben links.
 disputed-board-two = Sind zwei Bretter eine Bahn oder zwei? Niemand weiß es; eine lange Bahn ist das Einfachste.
-disputed-board-pebbles = Mit wie vielen Kieseln wurde gespielt? Niemand weiß es; wir nehmen fünf.
+disputed-board-pebbles = Mit wie vielen Kieseln wurde gespielt? Niemand weiß es; hier: fünf.
 
 ## later: dialogs (help)
 
@@ -797,11 +833,11 @@ help-marks = Zeichen auf dem Brett
 help-mark-ring = Ein Ring um einen Stein: Er kann ziehen.
 help-mark-target = Ein Ring in einem Haus: Dorthin kann der gewählte Stein ziehen.
 help-mark-hit = Ein Ring mit einem gebogenen Pfeil: Ein Zug dorthin schlägt den Stein. Er kommt dahin, wohin der Pfeil zeigt.
-help-mark-row = Eine Linie unter Steinen: Sie schützen einander oder sperren den Weg.
+help-mark-row = Eine Linie unter Steinen: Sie schützen einander oder bilden eine Sperre.
 help-mark-trail = Eine Spur aus Punkten: der letzte Zug.
 help-keyboard = Tasten, wenn das Brett den Fokus hat
 help-key-arrows = Pfeile
-help-arrows = rechts und links: die Bahn entlang; auf und ab: nächste Reihe
+help-arrows = rechts und links: die Bahn entlang; oben und unten: nächste Reihe
 help-key-ends = Pos1, Ende
 help-ends = erstes Haus, Ende der Bahn
 help-key-enter = Eingabe, Leertaste
@@ -823,9 +859,9 @@ help-undo = zurücknehmen
 help-key-redo = R
 help-redo = wiederholen
 help-key-look = , und .
-help-look = zurückblicken: einen Zug zurück, einen Zug vor
+help-look = Spielverlauf: einen Zug zurück, einen Zug vor
 help-key-card = I
-help-card = was dieses Haus ist und was es tut
+help-card = was dieses Haus ist und was es bewirkt
 help-key-odds = D
 help-odds = die letzten Würfe und die Chancen
 help-key-help = ?
@@ -851,37 +887,37 @@ help-house = was steht auf diesem Haus?
 
 house-title = Hausregeln
 house-lead = Ändere die Regeln, wie du willst. Was nicht zusammenpasst, wird sofort angezeigt.
-house-from = Ausgehen von
-house-yours = Dein Spiel
-house-name = Name deines Spiels
-house-name-default = { $base }, meine Art
+house-from = Grundlage
+house-yours = Deine Regeln
+house-name = Name deiner Regeln
+house-name-default = { $base }, meine Version
 house-reset-all = Alle Änderungen zurücknehmen
 house-reset = Wie in „{ $base }“
 house-changed = { $count ->
     [one] 1 Änderung
    *[other] { $count } Änderungen
   }
-house-disagrees = widerspricht
+house-disagrees = Widerspruch
 house-ready = Diese Regeln passen zusammen.
 house-clashes = { $count ->
-    [one] Zwei Punkte widersprechen sich.
-   *[other] { $count } Paare von Punkten widersprechen sich.
+    [one] Zwei Regeln widersprechen sich.
+   *[other] { $count } Regelpaare widersprechen sich.
   }
 house-show = Zeigen, wo
 house-play = Spielen
 house-opponent = Gegen
-house-save = Dieses Spiel aufbewahren
-house-saved = Als „{ $name }“ aufbewahrt.
-house-save-full = Es ist Platz für { $count } Spiele. Lösche zuerst eines.
-house-save-blocked = In diesem Browser kann die Seite nichts aufbewahren.
-house-save-unnamed = Gib deinem Spiel zuerst einen Namen.
-house-mine = Meine eigenen Spiele ({ $count })
+house-save = Diese Regeln speichern
+house-saved = Als „{ $name }“ gespeichert.
+house-save-full = Es ist Platz für { $count } Regelwerke. Lösche zuerst eines.
+house-save-blocked = In diesem Browser kann die Seite nichts speichern.
+house-save-unnamed = Gib deinen Regeln zuerst einen Namen.
+house-mine = Meine eigenen Regeln ({ $count })
 house-open = Öffnen
 house-rename = Umbenennen
 house-delete = Löschen
 house-deleted = „{ $name }“ ist gelöscht.
 house-link = Link kopieren
-house-link-label = Der Link zu diesem Spiel
+house-link-label = Der Link zu diesen Regeln
 house-link-copied = Der Link ist kopiert.
 house-link-by-hand = Kopiere den markierten Link.
 house-point-value = { $point }: { $value }
@@ -890,7 +926,7 @@ house-fix-off = „{ $point }“ ausschalten
 house-fix-on = „{ $point }“ einschalten
 house-refused = nicht zusammen mit „{ $points }“
 house-refused-houses = { $houses }: nicht zusammen mit „{ $points }“. { $reason }
-house-idle = Wirkt so nicht, wegen „{ $point }“.
+house-idle = Hat zurzeit keine Wirkung, wegen „{ $point }“.
 house-range = { $first }–{ $last }
 house-none = entfällt
 house-on = ja
@@ -904,16 +940,17 @@ house-nothing-special = nichts Besonderes
 house-group-game = Das Spiel
 house-group-throwing = Werfen
 house-group-moving = Ziehen
-house-group-meeting = Begegnung mit dem Gegner
+house-group-meeting = Begegnung mit der Gegenseite
 house-group-houses = Besondere Häuser
 house-group-leaving = Das Brett verlassen und gewinnen
 
 dim-houses = Häuser auf dem Brett
-dim-pieces = Steine für jede Seite
+dim-pieces = Steine pro Seite
 dim-start = Wo die Steine beginnen
 dim-start-hand = die Steine beginnen neben dem Brett
 dim-start-white-odd = die Steine beginnen abwechselnd auf den ersten Häusern, Schwarz vorn
 dim-start-black-odd = die Steine beginnen abwechselnd auf den ersten Häusern, Weiß vorn
+dim-start-house = Erstes Haus, auf dem Steine beginnen
 dim-opening = Wer beginnt
 dim-opening-white = Weiß beginnt
 dim-opening-black = Schwarz beginnt
@@ -927,25 +964,25 @@ dim-entry-any-throw = Steine kommen mit jedem Wurf ins Spiel: mit 1 auf Haus 2, 
 dim-entry-with-one = Steine kommen mit einer 1 ins Spiel, auf Haus 1
 dim-starting-throw = Vor dem ersten Zug muss man eine 1 werfen
 dim-zero = Was geworfen wird
-dim-zero-4 = vier Stäbe; keine helle Seite zählt 4
-dim-zero-5 = vier Stäbe; keine helle Seite zählt 5
-dim-zero-6 = vier Stäbe; keine helle Seite zählt 6
+dim-zero-4 = vier Stäbe; ohne helle Seite zählt der Wurf 4
+dim-zero-5 = vier Stäbe; ohne helle Seite zählt der Wurf 5
+dim-zero-6 = vier Stäbe; ohne helle Seite zählt der Wurf 6
 dim-zero-die = ein Würfel mit vier Seiten
 dim-again = Würfe, die noch einen Wurf bringen
 dim-again-without-move = Würfe, die noch einen Wurf bringen, auch wenn nichts ziehen kann
 dim-again-on = Häuser, die noch einen Wurf bringen
-dim-turn = Wie ein Zug abläuft
-dim-turn-single = ein Wurf, ein Zug
+dim-turn = Ablauf eines Spielzugs
+dim-turn-single = jeder Wurf bewegt einen Stein
 dim-turn-series = weiterwerfen, solange ein Wurf noch einen bringt, und dann in beliebiger Reihenfolge spielen
 dim-turn-divided = ein Wurf, dessen Schritte auf die Steine verteilt werden dürfen
-dim-blockade = An drei Steinen hintereinander kommt die Gegenseite nicht vorbei
-dim-fall-back = Ein Stein darf auf die eigene Farbe ziehen und fällt auf das erste leere Haus dahinter zurück
-dim-backward = Was geschieht, wenn nichts vorwärts kann
-dim-backward-none = wenn nichts vorwärts kann, verfällt der Zug
-dim-backward-to-empty = wenn nichts vorwärts kann, muss ein Stein zurück auf ein leeres Haus
-dim-backward-may-hit = wenn nichts vorwärts kann, muss ein Stein zurück und darf schlagen
+dim-blockade = Drei Steine hintereinander bilden eine Sperre, die die Gegenseite nicht überspringen kann
+dim-fall-back = Ein Stein, der auf die eigene Farbe zieht, fällt auf das erste leere Haus dahinter zurück
+dim-backward = Was geschieht, wenn kein Stein vorwärts kann
+dim-backward-none = wenn kein Stein vorwärts kann, verfällt der Zug
+dim-backward-to-empty = wenn kein Stein vorwärts kann, muss einer zurück auf ein leeres Haus
+dim-backward-may-hit = wenn kein Stein vorwärts kann, muss einer zurück und darf schlagen
 dim-backward-from = Das letzte Haus, von dem Steine zurückziehen
-dim-vacate = Häuser, die man möglichst verlassen muss
+dim-vacate = Häuser, die man verlassen muss, sobald es möglich ist
 dim-pairs = Zwei Steine nebeneinander schützen einander
 dim-unprotected = Häuser, auf denen ein Nachbar nicht schützt
 dim-water-suspends-pairs = Wer einen Stein im Wasser hat, hat keine geschützten Paare
@@ -967,7 +1004,7 @@ dim-water-none = es gibt kein Wasser
 dim-water-prison = das Wasser hält den Stein fest, bis ein Wurf oder eine Rettung ihn befreit
 dim-water-to-return = das Wasser bringt den Stein auf das Rückkehrhaus
 dim-water-to-lowest = das Wasser bringt den Stein auf das erste leere Haus des Bretts
-dim-water-to-hand = das Wasser nimmt den Stein vom Brett; er muss neu eingesetzt werden
+dim-water-to-hand = das Wasser spült den Stein zurück neben das Brett; er muss neu eingesetzt werden
 dim-return-house = Das Rückkehrhaus
 dim-rescued-moves-first = Ein geretteter Stein muss vor allen anderen ziehen
 dim-stuck-to-water = Häuser, von denen ein festsitzender Stein zurück ins Wasser kommt
@@ -976,9 +1013,9 @@ dim-bear-off = Wie Steine das Brett verlassen
 dim-bear-off-exact = Steine verlassen das Brett mit dem genauen Wurf über das letzte Haus hinaus
 dim-bear-off-overshoot = Steine verlassen das Brett mit jedem Wurf über das letzte Haus hinaus
 dim-bear-off-onto-last = Steine verlassen das Brett, wenn sie genau auf das letzte Haus kommen
-dim-exits = Häuser, die man mit eigenen Würfen verlässt
+dim-exits = Häuser, von denen nur bestimmte Würfe vom Brett führen
 dim-clear-first = Häuser, die von eigenen Steinen leer sein müssen, bevor einer das Brett verlässt
-dim-may-decline-off = Man darf darauf verzichten, das Brett zu verlassen
+dim-may-decline-off = Man darf darauf verzichten, einen Stein vom Brett zu bringen
 dim-end = Wer gewinnt
 dim-end-first-off = wer zuerst alle Steine vom Brett hat, gewinnt
 dim-end-board-empty = gespielt wird, bis das Brett leer ist; wer mehr Steine hinausgebracht hat, gewinnt
@@ -987,33 +1024,42 @@ dim-score = Wer gewinnt, bekommt Punkte für die übrigen gegnerischen Steine
 clash-hand-entry = Steine, die neben dem Brett beginnen, brauchen einen Weg ins Spiel.
 clash-water-entry = Das Wasser nimmt Steine vom Brett, und sie haben keinen Weg zurück ins Spiel.
 clash-behind-entry = Ein Stein, den ein zurückziehender Stein schlägt, findet vielleicht kein leeres Haus hinter sich und hat keinen Weg zurück ins Spiel.
-clash-one-divided = Das Einsetzen mit einer 1 gehört zu Würfen, die man aufteilen darf.
+clash-one-divided = Mit einer 1 einsetzen kann man nur, wenn Würfe aufgeteilt werden dürfen.
 clash-any-divided = Bei aufgeteilten Würfen kann ein Stein nur mit einer 1 ins Spiel kommen.
-clash-opening-hand = Die 1 am Anfang zieht den vordersten Stein, aber es ist kein Stein auf dem Brett.
-clash-opening-odd = Die 1 am Anfang zieht den vordersten Stein, aber vor ihm steht ein gegnerischer.
+clash-entry-stop = Ein Stein, der eingesetzt wird, zieht sofort über Haus 1 hinaus, also kann man dort nicht anhalten müssen.
+clash-opening-hand = Mit der 1 am Anfang wird der vorderste Stein gezogen, aber es ist kein Stein auf dem Brett.
+clash-opening-odd = Mit der 1 am Anfang wird der vorderste Stein gezogen, aber vor ihm steht ein gegnerischer.
+clash-start-house-hand = Steine, die neben dem Brett beginnen, haben kein Haus, auf dem sie beginnen.
+clash-start-house-lock = Nur wo Steine auf Haus 1 beginnen, kann einer auf den vor ihm warten.
+clash-start-beyond = Die Steine müssen vor den Häusern beginnen, die vom Brett führen, und vor dem Haus, auf dem alle halten.
+clash-opening-fixed = Die 1 am Anfang zieht den vordersten Stein, aber der steht auf einem Haus, von dem man nur noch das Brett verlässt.
 clash-lock-hand = Steine, die neben dem Brett beginnen, haben nichts vor sich, worauf sie warten könnten.
 clash-lock-backward = Ein Stein, der zurückzieht, könnte einen schlagen, der noch nicht gestartet ist.
-clash-one-series = Das Warten auf eine 1 gehört zu Zügen mit mehreren Würfen.
+clash-lock-entry = Ein Stein, der eingesetzt wird, könnte einen schlagen, der noch nicht gestartet ist.
+clash-lock-fixed = Der vorderste Stein käme nie fort: Er darf von seinem Haus nur das Brett verlassen, und hinter ihm warten Steine, die vorher weg sein müssten.
+clash-one-series = Auf eine 1 warten kann man nur, wenn ein Zug mehrere Würfe hat.
 clash-divided-hit = Bei aufgeteilten Würfen kann kein Stein geschlagen werden.
 clash-divided-fall-back = Bei aufgeteilten Würfen fällt kein Stein zurück.
 clash-divided-prison = Bei aufgeteilten Würfen kann das Wasser keinen Stein festhalten.
 clash-divided-trap = Bei aufgeteilten Würfen endet kein Wurf über ein Haus hinaus im Wasser.
-clash-divided-blockade = Bei aufgeteilten Würfen kommt man an jeder Reihe vorbei.
-clash-divided-vacate = Bei aufgeteilten Würfen muss man kein Haus zuerst verlassen.
-clash-divided-decline-hit = Bei einem aufgeteilten Wurf kann man nicht passen.
-clash-divided-decline-off = Auf einen aufgeteilten Wurf kann man nicht verzichten.
+clash-divided-blockade = Bei aufgeteilten Würfen kann keine Reihe eine Sperre bilden.
+clash-divided-vacate = Bei aufgeteilten Würfen gibt es keine Häuser, die man zuerst verlassen muss.
+clash-divided-decline-hit = Bei aufgeteilten Würfen kann man nicht passen.
+clash-divided-decline-off = Bei aufgeteilten Würfen kann man nicht darauf verzichten, einen Stein vom Brett zu bringen.
 clash-always-again = Jeder Wurf würde noch einen bringen, und der Zug nähme kein Ende.
 clash-always-again-unmoved = Wer nicht ziehen kann, würde ewig werfen.
 clash-series-unmoved = Wenn alle Würfe vor den Zügen kommen, kann man danach keinen mehr bekommen.
 clash-series-again-on = Wenn alle Würfe vor den Zügen kommen, kann kein Haus noch einen bringen.
 clash-water-nowhere = Das Wasser braucht ein Haus.
 clash-water-idle = Es gibt ein Wasserhaus, aber kein Wasser.
-clash-water-pieces = Das Wasser muss hinter den Häusern liegen, auf denen die Steine beginnen, und noch ein Haus weiter.
+clash-water-pieces = Das Wasser muss mindestens zwei Häuser hinter denen liegen, auf denen die Steine beginnen.
 clash-water-return = Dieses Wasser braucht ein Haus, auf das die Steine zurückkehren.
 clash-return-beyond = Das Rückkehrhaus muss vor dem Wasserhaus liegen.
+clash-return-fixed = Ein geretteter Stein könnte seine Seite für immer aufhalten: Er muss zuerst ziehen und darf erst nach anderen fort.
 clash-trap-stop = Kein Wurf kann über das Haus zum Anhalten hinausgehen, denn es gibt keines.
 clash-trap-water = Ein Wurf kann nicht im Wasser enden, wo keines ist.
 clash-trap-behind = Ein Wurf über das Haus zum Anhalten hinaus endet im Wasser, also muss das Wasser dahinter liegen.
+clash-stop-water = Jeder Stein muss auf dem Wasserhaus anhalten, und von dort bringt ihn kein Wurf weiter.
 clash-water-fixed = Das Wasserhaus kann keines sein, von dem man nur noch das Brett verlässt.
 clash-stuck-water = Festsitzende Steine können nur in Wasser zurück, das sie festhält.
 clash-stuck-forward = Festsitzende Steine kommen zurück ins Wasser, also müssen sie dahinter stehen.
@@ -1022,9 +1068,12 @@ clash-safe-water = Es ist nie ein Stein im Wasser, also kann auch kein Haus so l
 clash-rescue-water = Eine Rettung gibt es nur aus Wasser, das Steine festhält.
 clash-fall-back-prison = Ein zurückfallender Stein könnte das Wasser versperren, das Steine festhält.
 clash-taken-end = Wenn Steine für immer verloren gehen können, steht erst am Ende fest, wer gewonnen hat.
+clash-water-end = Ein Stein könnte für immer im Wasser bleiben, weil ihn kein Wurf befreit, und dann würde das Brett nie leer.
+clash-clear-end = Ein Stein könnte für immer im Wasser auf Häuser warten, die seine Seite nicht mehr räumen kann, und dann würde das Brett nie leer.
 clash-score-end = Punkte bekommt, wer zuerst alle Steine vom Brett hat.
-clash-last-exit = Auf dem letzten Haus bleibt kein Stein stehen, also braucht es keine eigenen Würfe.
-clash-last-fixed = Auf dem letzten Haus bleibt kein Stein stehen, also verlässt auch keiner von dort das Brett.
+clash-last-exit = Auf dem letzten Haus bleibt kein Stein stehen, also braucht es dafür keine bestimmten Würfe.
+clash-last-fixed = Auf dem letzten Haus bleibt kein Stein stehen, darum kann es keines sein, von dem es nur noch vom Brett geht.
+clash-last-water = Auf dem letzten Haus bleibt kein Stein stehen, also kann es nicht das Wasser sein.
 clash-backward-nowhere = Steine müssen zurückziehen, aber von keinem Haus.
 clash-backward-idle = Es gibt ein letztes Haus zum Zurückziehen, aber Steine ziehen nie zurück.
 clash-clear-fixed = Ein Stein auf so einem Haus käme nie fort: Er müsste weg sein, bevor er gehen darf.
@@ -1033,61 +1082,78 @@ clash-off-board = Eines der genannten Häuser liegt nicht auf dem Brett.
 clash-fixed-for-good = Ein Stein auf einem dieser Häuser käme nie fort: Kein Wurf bringt ihn vom Brett.
 clash-last-for-good = Ein Stein auf dem letzten Haus käme nie fort: Die Würfe, die er braucht, gibt es nicht.
 
-## later: practice (the computer practises house rules)
+## later: training (the computer practises house rules)
 
-practice-title = Den Computer üben lassen
-practice-judge-base = Bei diesen Regeln nutzen die starken Gegner und die Tipps, was der Computer über „{ $base }“ weiß, wenn das eine kurze Probe gegen Faustregeln gewinnt.
-practice-judge-thumb = Bei diesen Regeln nutzen die starken Gegner und die Tipps Faustregeln.
-practice-begin = Diese Regeln üben
-practice-note = Das dauert etwa eine Minute. Du kannst dabei weiterspielen.
-practice-goes-on = Der Computer spielt gegen sich selbst.
-practice-left = { $seconds ->
+training-title = Den Computer üben lassen
+training-judge-base = Bei diesen Regeln nutzen die starken Gegner und die Tipps das, was der Computer über „{ $base }“ weiß, sofern er damit in einem kurzen Test besser spielt als mit Faustregeln.
+training-judge-thumb = Bei diesen Regeln nutzen die starken Gegner und die Tipps Faustregeln.
+training-begin = Diese Regeln üben
+training-note = Das dauert etwa eine Minute. Du kannst dabei weiterspielen.
+training-goes-on = Der Computer spielt gegen sich selbst.
+training-left = { $seconds ->
     [one] Noch etwa { $seconds } Sekunde.
    *[other] Noch etwa { $seconds } Sekunden.
   }
-practice-enough = Das ist genug
-practice-compares = Jetzt spielt er gegen den Computer, wie er vorher war.
-practice-games = { $done } von { $games } Spielen
-practice-others = Der Computer übt gerade andere Regeln. Er kann immer nur ein Spiel auf einmal üben.
-practice-learned = Der Computer hat diese Regeln geübt. Die starken Gegner und die Tipps nutzen, was er gelernt hat. In { $games } Spielen gegen den Computer, wie er vorher war, hat er { $share } % der Punkte gewonnen (wahrscheinlich zwischen { $low } % und { $high } %).
-practice-learned-unkept = Der Computer hat diese Regeln geübt. In { $games } Spielen gegen den Computer, wie er vorher war, hat er { $share } % der Punkte gewonnen (wahrscheinlich zwischen { $low } % und { $high } %). Dieser Browser kann nicht aufbewahren, was er gelernt hat. Wenn du die Seite verlässt, ist es vergessen.
-practice-in-vain = Das Üben hat nicht geholfen: In { $games } Spielen gegen den Computer, wie er vorher war, hat er nur { $share } % der Punkte gewonnen (wahrscheinlich zwischen { $low } % und { $high } %). Darum spielt er weiter wie vorher.
-practice-failed = Der Computer konnte nicht üben ({ $reason }).
-practice-forget = Vergessen, was er gelernt hat
-practice-no-worker = Dieser Browser lässt den Computer nicht üben.
+training-enough = Training beenden
+training-compares = Jetzt spielt er gegen seinen früheren Stand.
+training-games = { $done } von { $games } Spielen
+training-others = Der Computer übt gerade andere Regeln. Er kann immer nur ein Regelwerk auf einmal üben.
+training-learned = Der Computer hat diese Regeln geübt. Die starken Gegner und die Tipps nutzen, was er gelernt hat. In { $games } Spielen gegen seinen früheren Stand hat er { $share } % der Punkte geholt (wahrscheinlich zwischen { $low } % und { $high } %).
+training-learned-unkept = Der Computer hat diese Regeln geübt. In { $games } Spielen gegen seinen früheren Stand hat er { $share } % der Punkte geholt (wahrscheinlich zwischen { $low } % und { $high } %). Dieser Browser kann das Gelernte nicht speichern: Es geht verloren, wenn du die Seite verlässt.
+training-in-vain = Das Üben hat nicht geholfen: In { $games } Spielen gegen seinen früheren Stand hat er nur { $share } % der Punkte geholt (wahrscheinlich zwischen { $low } % und { $high } %). Darum spielt er weiter wie vorher.
+training-failed = Der Computer konnte nicht üben ({ $reason }).
+training-forget = Gelerntes löschen
+training-no-worker = Dieser Browser lässt den Computer nicht üben.
 
 ## Notices and failures
 
 notice-replaced = Ein neues Spiel hat begonnen.
-notice-save-unreadable = Das gespeicherte Spiel war nicht lesbar, darum beginnt ein neues ({ $reason }).
-notice-parameter = Die Adresse verlangt { $name }={ $value }, das ist nicht bekannt. Möglich sind: { $allowed }.
-notice-ruleset = Die Adresse verlangt die Regeln { $value }, die nicht gespielt werden können ({ $reason }).
-notice-seed = Die Adresse verlangt seed={ $value }, das ist keine Zahl mit höchstens 64 hexadezimalen Ziffern.
+notice-aside = { $what ->
+    [game] Das gespeicherte Spiel war nicht lesbar, darum beginnt ein neues.
+    [distance] Ein Spiel per Link war nicht lesbar.
+    [puzzles] Eine Aufgabe aus deinen Spielen war nicht lesbar.
+   *[house-rules] Deine eigenen Regeln waren nicht lesbar.
+  } Was gespeichert war, wurde beiseitegelegt.
+button-save-aside = Als Datei speichern
+notice-parameter = { $name }={ $value } ist kein bekannter Wert. Möglich sind: { $allowed }.
+notice-ruleset = Die gewünschten Regeln { $value } können nicht gespielt werden ({ $reason }).
+notice-seed = seed={ $value } ist keine Zahl mit höchstens 64 hexadezimalen Ziffern.
 notice-computer-stopped = Der Computer konnte keinen Zug wählen ({ $reason }). Drücke „Weiter“, um ihn noch einmal zu fragen.
 notice-language = Die Texte auf { $language } konnten nicht geladen werden.
-notice-no-net = Diese Kopie der Seite enthält nicht, was die starken Gegner über diese Regeln gelernt haben. Sie urteilen darum nach Faustregeln.
-notice-practice-damaged = Was der Computer für diese Regeln geübt hatte, ist beschädigt. Darum ist es jetzt vergessen.
-notice-fault = Etwas ist schiefgegangen ({ $reason }). Das Spiel ist, wie es war.
+notice-no-net = { $why ->
+    [unreadable] Was die starken Gegner über diese Regeln gelernt haben, ließ sich nicht laden oder ist beschädigt. Sie urteilen darum nach Faustregeln.
+   *[absent] Diese Kopie der Seite enthält nicht, was die starken Gegner über diese Regeln gelernt haben. Sie urteilen darum nach Faustregeln.
+  }
+notice-training-damaged = Die Übungsdaten des Computers zu diesen Regeln sind beschädigt und wurden gelöscht.
+notice-fault = Etwas ist schiefgegangen ({ $reason }). Das Spiel ist unverändert.
 notice-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe die Verbindung und versuche es noch einmal.
 failure-title = Das Spiel kann nicht starten
-failure-wasm-missing = Dieser Browser hat kein WebAssembly, das das Spiel braucht. Bitte nimm einen neueren Browser.
-failure-wasm-blocked = Diese Website erlaubt kein WebAssembly, das das Spiel braucht. Ihre Sicherheitsrichtlinie muss script-src 'wasm-unsafe-eval' enthalten. Ein älterer Browser braucht vielleicht eine Aktualisierung.
+failure-wasm-missing = Das Spiel braucht WebAssembly, das dieser Browser nicht unterstützt. Bitte verwende einen neueren Browser.
+failure-wasm-blocked = Das Spiel braucht WebAssembly, das diese Website nicht erlaubt. Ihre Sicherheitsrichtlinie muss script-src 'wasm-unsafe-eval' enthalten. Ein älterer Browser braucht vielleicht ein Update.
 failure-wasm-not-found = Der Spielkern konnte nicht geladen werden. Bitte prüfe die Verbindung und lade die Seite neu.
-failure-engine-broken = Der Spielkern läuft in diesem Browser nicht. Bitte nimm einen neueren Browser.
+failure-engine-damaged = Die Datei mit dem Spielkern ist unvollständig. Bitte lade die Seite neu. Wenn das nicht hilft, ist die Datei senet.wasm auf dieser Website beschädigt oder etwas anderes.
+failure-engine-broken = Der Spielkern läuft in diesem Browser nicht. Bitte verwende einen neueren Browser.
 
-## later: more (the menu of more, and what the parts of the page share)
+## later: ending (the end of a game)
+
+end-summary = Vom Brett gebracht: { cones } und { spools }, nach { $throws ->
+    [one] einem Wurf
+   *[other] { $throws } Würfen
+  }.
+
+## later: menu (the menu of more, and what the parts of the page share)
 
 # ---- more: messages below ----
 more-title = Mehr
 more-play = Spielen
 more-learn = Lernen
-more-share = Teilen und aufbewahren
+more-share = Teilen und speichern
 more-view = Ansicht
 more-about = Über die Seite
 more-embedding = Dieses Spiel auf der eigenen Website
 more-print = Brett, Stäbe, Regeln und ein Arbeitsblatt drucken
-more-frozen = Die Seite um dieses Spiel herum hat es vorerst angehalten.
-more-one-file = Diese Datei geht ohne Netz. Sie spricht diese Sprachen: { $languages }. Die Datei senet-languages.html spricht alle Sprachen, die es gibt.
+more-frozen = Die Website, auf der dieses Spiel läuft, hat es vorübergehend angehalten.
+more-one-file = Diese Datei funktioniert ohne Internet.
 
 ## later: sound (sounds)
 
@@ -1100,7 +1166,7 @@ sound-percent = { $share } %
 sound-pitches = Ein Ton für jedes Haus: Je höher, desto näher am Ende
 sound-unavailable = Dieses Gerät kann im Moment keinen Ton abspielen.
 
-## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 # ---- learning: messages below ----
 
@@ -1112,7 +1178,7 @@ learn-offer-later = Jetzt nicht
 learn-menu-lessons = Lektionen
 learn-menu-lessons-note = Das Spiel durch Ausprobieren lernen
 learn-menu-house = Häuser
-learn-menu-house-note = Was jedes besondere Haus ist, tut und einst bedeutete
+learn-menu-house-note = Was jedes besondere Haus ist, bewirkt und einst bedeutete
 learn-menu-odds = Würfe und Chancen
 learn-menu-odds-note = Die letzten Würfe, die Chancen, und was bisher gefallen ist
 learn-menu-history = Geschichte
@@ -1132,16 +1198,16 @@ learn-lessons-houses = Die besonderen Häuser
 learn-lessons-rules = Was andere Regeln anders machen
 learn-not-kept = In diesem Browser kann sich die Seite nicht merken, welche Lektionen du gemacht hast.
 learn-goes-on = Weiter bei Schritt { $count } von { $last }
-learn-done = Gemacht
+learn-done = Erledigt
 learn-step = Schritt { $count } von { $last }
 learn-count = { $count } / { $last }
-learn-progress = Wie weit die Lektion ist
+learn-progress = Fortschritt der Lektion
 learn-dock = Stäbe und Züge der Lektion
 learn-back = Zurück
 learn-skip = Überspringen
 learn-next = Weiter
 learn-finish = Beenden
-learn-press-next = Dieser Schritt ist gemacht. Drücke „Weiter“.
+learn-press-next = Dieser Schritt ist geschafft. Drücke „Weiter“.
 learn-not-asked = Im Spiel ist das erlaubt. Versuche hier bitte, was dieser Schritt verlangt.
 
 lesson-first = Erste Lektion
@@ -1152,32 +1218,32 @@ lesson-first-2-done = Jeder Stab hat eine helle und eine dunkle Seite. Zwei hell
 lesson-first-3 = Eine Spule zieht 2 Häuser weit. Die mit dem Ring kann ziehen: Tippe auf sie.
 lesson-first-3-done = Nach einer 2 oder 3 ist die Gegenseite dran.
 lesson-first-4 = Ein weißer Kegel steht allein auf Haus 17, gleich vor deiner Spule auf Haus 16. Wirf und zieh auf sein Haus.
-lesson-first-4-done = Du hast den Kegel geschlagen, und die beiden haben die Plätze getauscht. Und eine 1, 4 oder 5 bringt dir noch einen Wurf. Gar keine helle Seite zählt 5.
+lesson-first-4-done = Du hast den Kegel geschlagen, und die beiden haben die Plätze getauscht. Eine 1, 4 oder 5 bringt dir außerdem noch einen Wurf. (Liegt keine helle Seite oben, zählt der Wurf 5.)
 lesson-first-5 = Darum bist du noch dran. Wirf wieder und zieh mit einer Spule deiner Wahl.
 lesson-first-5-done = Wenn du ziehen kannst, musst du ziehen. Mit welchem Stein, entscheidest du.
 lesson-first-6 = Jetzt stehen zwei Kegel nebeneinander auf den Häusern 19 und 20. Wirf und tippe dann auf deine Spule auf Haus 17.
 lesson-first-6-done = Dort kann sie nicht schlagen: Zwei Steine nebeneinander schützen einander.
 lesson-first-7 = Das kannst du auch. Zieh die Spule von Haus 10 neben deine Spule auf Haus 13.
-lesson-first-7-done = Deine beiden Spulen stehen zusammen. Niemand kann sie jetzt schlagen.
+lesson-first-7-done = Deine beiden Spulen schützen einander. Niemand kann sie jetzt schlagen.
 lesson-first-8 = Nahe dem Ende liegen die besonderen Häuser. Kein Stein darf Haus 26 überspringen, das Haus der Schönheit: Alle müssen dort anhalten. Wirf und bring eine Spule dorthin.
 lesson-first-8-done = Von Haus 26 an entscheidet der Wurf: Eine 5 bringt einen Stein sofort vom Brett, ein kleinerer Wurf führt auf die letzten Häuser.
-lesson-first-9 = Wirf. Mit einer 3 kämen beide Spulen an Haus 26 vorbei, also kann nichts vorwärts. Dann muss ein Stein zurück. Wähle einen.
+lesson-first-9 = Wirf. Mit einer 3 kämen beide Spulen an Haus 26 vorbei, also kann kein Stein vorwärts. Dann muss ein Stein zurück. Wähle einen.
 lesson-first-9-done = Zurückziehen kann wehtun. Gut ist, wenn hinten noch ein Stein steht, der vorwärts kann.
 lesson-first-10 = Hier ist die Gefahr: Haus 27 ist das Wasser. Wirf und sieh, was eine 1 auf Haus 26 anrichtet.
 lesson-first-10-done = Deine Spule ist ins Wasser gefallen, und dein Zug ist zu Ende. Solange sie dort ist, können deine anderen Steine nicht ziehen.
 lesson-first-11 = Der nächste Zug. Statt zu werfen, kannst du sie herausholen: Sie kommt zurück auf Haus 15, das Haus der Wiedergeburt. Drücke den Knopf, um sie herauszuholen.
 lesson-first-11-done = Sie ist draußen. Du hättest auch auf eine 4 warten können: Die bringt einen Stein aus dem Wasser gleich vom Brett.
 lesson-first-12 = Die letzten Häuser verlangen genaue Würfe: 3 von Haus 28, 2 von Haus 29. Wirf und bring eine Spule vom Brett.
-lesson-first-12-done = Sie ist im Ziel. Von Haus 30 genügt jeder Wurf.
+lesson-first-12-done = Sie ist vom Brett. Von Haus 30 genügt jeder Wurf.
 lesson-first-13 = Deine letzte Spule steht auf Haus 30. Wirf und tippe auf sie, um zu gewinnen.
-lesson-first-13-done = Alle deine Spulen sind im Ziel: Du hast gewonnen!
-lesson-first-14 = Das ist das ganze Spiel. Die Regeln des alten Ägypten kennt niemand. Diese hier hat der Forscher Timothy Kendall 1978 zusammengestellt, aus Brettern, Bildern und Texten. Andere haben sich andere Regeln gedacht, und auch die kannst du spielen.
+lesson-first-13-done = Alle deine Spulen sind vom Brett: Du hast gewonnen!
+lesson-first-14 = Das ist das ganze Spiel. Die Regeln des alten Ägypten kennt niemand. Diese hier sind eine Rekonstruktion: Der Forscher Timothy Kendall hat sie 1978 anhand von Brettern, Bildern und Texten zusammengestellt. Andere haben andere Regeln vorgeschlagen, und auch die kannst du spielen.
 
 lesson-house-15 = Haus 15: Wiedergeburt
 lesson-house-15-about = Der Weg zurück aus dem Wasser
 lesson-house-15-1 = Deine Spule ist im Wasser auf Haus 27. Haus 15 ist leer: Hol deine Spule heraus.
 lesson-house-15-1-done = Haus 15 lässt sie neu beginnen, zwölf Häuser weiter hinten. Das Herausholen kostet deinen Zug.
-lesson-house-15-2 = Jetzt steht ein Kegel auf Haus 15, also gibt es keinen Weg zurück. Nur eine 4 hilft. Wirf und bring deine Spule vom Brett.
+lesson-house-15-2 = Jetzt steht ein Kegel auf Haus 15, also gibt es keine Rettung. Nur eine 4 hilft. Wirf und bring deine Spule vom Brett.
 lesson-house-15-2-done = Glück gehabt: Eine 4 kommt nur einmal in sechzehn Würfen.
 lesson-house-26 = Haus 26: Schönheit
 lesson-house-26-about = Wo jeder Stein anhalten muss
@@ -1188,22 +1254,22 @@ lesson-house-26-2-done = Und eine 4 bringt dir noch einen Wurf.
 lesson-house-26-3 = Wirf noch einmal und bring die Spule von Haus 24 auf Haus 26.
 lesson-house-26-3-done = Sie ist angekommen. Jetzt ist nur noch eine 1 schlecht für sie.
 lesson-house-26-4 = Der beste Wurf von Haus 26 ist eine 5. Wirf und bring die Spule vom Brett.
-lesson-house-26-4-done = Geradewegs ins Ziel, am Wasser und an den letzten Häusern vorbei.
+lesson-house-26-4-done = Geradewegs vom Brett, am Wasser und an den letzten Häusern vorbei.
 lesson-house-27 = Haus 27: das Wasser
-lesson-house-27-about = Hineinfallen, warten und stoßen
+lesson-house-27-about = Hineinfallen, warten und andere hineinstoßen
 lesson-house-27-1 = Wirf und spiele den einzigen Zug, den es gibt.
 lesson-house-27-1-done = Ein Stein im Wasser beendet deinen Zug sofort, sogar nach einer 1.
-lesson-house-27-2 = Du kannst ihn herausholen oder auf eine 4 hoffen. Versuch es: Wirf.
+lesson-house-27-2 = Du kannst die Spule herausholen oder auf eine 4 hoffen. Versuch es: Wirf.
 lesson-house-27-2-done = Das war keine 4. Dein Zug ist zu Ende, und die Spule bleibt im Wasser.
 lesson-house-27-3 = Auf Haus 30 steht ein Kegel allein. Wirf und schlag ihn von Haus 26 aus.
 lesson-house-27-3-done = Ein Stein, der auf den letzten Häusern geschlagen wird, fällt ins Wasser.
 lesson-house-last = Die Häuser 28, 29 und 30
-lesson-house-last-about = Die Würfe, die ins Ziel führen
-lesson-house-last-1 = Von Haus 28 verlässt ein Stein das Brett mit einer 3. Wirf und bring ihn hinaus.
-lesson-house-last-1-done = Haus 29 verlangt eine 2. Kein anderer Wurf bringt einen Stein von diesen beiden Häusern hinaus.
+lesson-house-last-about = Die Würfe, die vom Brett führen
+lesson-house-last-1 = Von Haus 28 verlässt ein Stein das Brett mit einer 3. Wirf und bring ihn vom Brett.
+lesson-house-last-1-done = Haus 29 verlangt eine 2. Kein anderer Wurf bringt einen Stein von diesen beiden Häusern vom Brett.
 lesson-house-last-2 = Aber wenn du sonst nichts ziehen kannst, muss der Stein zurück. Wirf und sieh selbst.
 lesson-house-last-2-done = Zurück ins Wasser! Lass einen anderen Stein unterwegs, damit du warten kannst.
-lesson-house-last-3 = Haus 30 ist das freundliche: Jeder Wurf bringt den Stein hinaus. Versuch es.
+lesson-house-last-3 = Haus 30 ist das freundliche: Jeder Wurf bringt den Stein vom Brett. Versuch es.
 lesson-house-last-3-done = Eine 2 hat gereicht.
 
 lesson-pairs = Zwei nebeneinander
@@ -1213,17 +1279,17 @@ lesson-pairs-1-done = Steine einer Farbe auf benachbarten Häusern schützen ein
 lesson-pairs-2 = Schütze deine eigenen: Wirf und zieh die Spule von Haus 10 neben die auf Haus 13.
 lesson-pairs-2-done = Jetzt kann keine der beiden geschlagen werden.
 lesson-walls = Drei hintereinander
-lesson-walls-about = Eine Sperre, an der niemand vorbeikommt. In Kendalls modernen Regeln, bei Jéquier und in unseren für alte Bretter
+lesson-walls-about = Eine Sperre, die niemand überspringen kann. In Kendalls modernen Regeln, bei Jéquier und in unseren für alte Bretter
 lesson-walls-1 = Drei Kegel stehen hintereinander auf den Häusern 12, 13 und 14. Wirf und tippe dann auf die Spule auf Haus 11.
-lesson-walls-1-done = Steine dürfen über einen oder zwei springen, aber nicht über drei hintereinander.
+lesson-walls-1-done = Steine dürfen über einen oder zwei springen, aber nicht über drei hintereinander: Das ist eine Sperre.
 lesson-walls-2 = Bau selbst eine Sperre: Wirf und zieh die Spule von Haus 8 neben die beiden auf den Häusern 10 und 11.
 lesson-walls-2-done = Die Kegel dahinter müssen warten, bis du sie öffnest.
 lesson-modern = Kendalls Regeln mit fünf Steinen
-lesson-modern-about = Die moderne Form: schnelles Wasser, strenge letzte Häuser
+lesson-modern-about = Die moderne Form: Das Wasser schickt sofort zurück, die letzten Häuser verlangen genaue Würfe
 lesson-modern-1 = Das Wasser wirkt hier anders. Wirf und zieh die Spule von Haus 26.
 lesson-modern-1-done = Sie bleibt nicht im Wasser, sondern kommt sofort auf Haus 15. Und weil du eine 1 geworfen hast, wirfst du noch einmal.
 lesson-modern-2 = Wirf und tippe dann auf die Spule auf Haus 30.
-lesson-modern-2-done = In diesen Regeln verlangt Haus 30 genau eine 1.
+lesson-modern-2-done = Nach diesen Regeln verlangt Haus 30 genau eine 1.
 lesson-series = Kendalls Regeln von 1979
 lesson-series-about = Erst alle Würfe, dann alle Züge
 lesson-series-1 = Nach einer 1, 4 oder 5 wirfst du gleich weiter. Wirf, bis eine 2 oder 3 kommt.
@@ -1239,23 +1305,23 @@ lesson-entering-1-done = Er kommt auf Haus 1 und zieht von dort sofort um deinen
 lesson-entering-2 = Hier darf ein Stein auf einen eigenen ziehen. Wirf und setz noch eine Spule ein, auf Haus 4.
 lesson-entering-2-done = Haus 4 ist besetzt, darum kommt sie auf das erste leere Haus dahinter.
 lesson-jequier = Jéquiers Regeln
-lesson-jequier-about = Keine helle Seite zählt 6, und alle müssen zusammen ankommen
+lesson-jequier-about = Ohne helle Seite zählt der Wurf 6, und erst müssen alle Steine in die letzte Reihe
 lesson-jequier-1 = Vier dunkle Seiten sind hier mehr wert. Wirf und zieh mit einer Spule deiner Wahl.
 lesson-jequier-1-done = Eine 6! Und eine 6 bringt noch einen Wurf, wie eine 1 und eine 4.
-lesson-jequier-2 = Haus 26 ist sicher, das Wasser dahinter nicht. Wirf und zieh von Haus 26 nach Haus 27.
+lesson-jequier-2 = Haus 26 ist sicher, das Wasser dahinter nicht. Wirf und zieh von Haus 26 auf Haus 27.
 lesson-jequier-2-done = Das Wasser schickt den Stein auf das erste leere Haus des ganzen Bretts.
 lesson-jequier-3 = Wenn alle deine Steine in der letzten Reihe sind, dürfen sie hinaus: indem sie genau auf Haus 30 kommen. Wirf und bring die Spule dorthin.
 lesson-jequier-3-done = Wer auf Haus 30 kommt, verlässt das Brett.
 lesson-piccione = Picciones Regeln
-lesson-piccione-about = Ein friedliches Rennen: Nichts wird geschlagen, und Würfe darf man aufteilen
+lesson-piccione-about = Ein friedlicher Wettlauf: Nichts wird geschlagen, und Würfe darf man aufteilen
 lesson-piccione-1 = Steine kommen mit einer 1 ins Spiel. Wirf und setz eine Spule auf Haus 1 ein.
 lesson-piccione-1-done = Wer einen Stein einsetzt, bekommt noch einen Wurf, für diesen Stein.
-lesson-piccione-2 = Du darfst einen Wurf auf deine Steine aufteilen. Wirf und zieh zuerst nur 1 Schritt, von Haus 14 nach Haus 15.
+lesson-piccione-2 = Du darfst einen Wurf auf deine Steine aufteilen. Wirf und zieh zuerst nur 1 Schritt, von Haus 14 auf Haus 15.
 lesson-piccione-2-done = Haus 15 bringt dir später noch einen Wurf. Drei Schritte deiner 4 sind übrig.
 lesson-piccione-3 = Nutze einige oder alle der drei übrigen Schritte, mit einer Spule deiner Wahl.
-lesson-piccione-3-done = In diesen Regeln kann nichts geschlagen werden: Es zählt, aus jedem Wurf das Beste zu machen.
+lesson-piccione-3-done = Nach diesen Regeln kann nichts geschlagen werden: Es zählt, aus jedem Wurf das Beste zu machen.
 lesson-bell = Bells Regeln
-lesson-bell-about = Zehn Steine, ein Würfel, und Steine, die für immer verloren sind
+lesson-bell-about = Zehn Steine, ein Würfel, und wer geschlagen wird, ist für immer aus dem Spiel
 lesson-bell-1 = Hier wird gewürfelt. Wirf und zieh auf den Kegel auf Haus 13.
 lesson-bell-1-done = Der Kegel ist aus dem Spiel. Wer mehr Steine vom Brett bringt, gewinnt.
 lesson-bell-2 = Ein Kegel steht auf Haus 26. Wirf und tippe dann auf deine Spule auf Haus 24.
@@ -1264,12 +1330,12 @@ lesson-bell-3 = Wirf und tippe dann auf die Spule auf Haus 5.
 lesson-bell-3-done = Durch markierte Häuser zieht man nur hindurch: Der Stein dort muss weiter, sobald er kann.
 lesson-boards = Alte Bretter
 lesson-boards-about = Bretter ohne Regeln, und die Regeln, die wir für sie gemacht haben
-lesson-boards-1 = Die schlichtesten Bretter haben gar keine Zeichen. Wirf und bring die Spule von Haus 28 hinaus.
-lesson-boards-1-done = Auf diesen Brettern ist jeder Wurf gut, der über das Ende hinausgeht.
+lesson-boards-1 = Die schlichtesten Bretter haben gar keine Zeichen. Wirf und bring die Spule von Haus 28 vom Brett.
+lesson-boards-1-done = Auf diesen Brettern bringt jeder Wurf, der über das Ende hinausgeht, einen Stein vom Brett.
 lesson-boards-2 = Auf älteren Brettern endete die Bahn oben links, und Haus 27 trug ein X. Wirf und zieh darauf.
 lesson-boards-2-done = Niemand weiß, was das X bewirkte. Wir schicken den Stein auf das erste leere Haus.
 lesson-boards-3 = Auf späten Brettern stehen Götter am Ende, und Horus auf Haus 30. Wirf und tippe dann auf die Spule dort.
-lesson-boards-3-done = Nach unseren Regeln führt nur eine 1 aus dem Haus des Horus.
+lesson-boards-3-done = Nach unseren Regeln kann ein Stein das Haus des Horus nur mit einer 1 verlassen.
 lesson-double = Das Doppelbrett
 lesson-double-about = Sechzig Häuser auf zwei Brettern
 lesson-double-1 = Zwei Bretter nebeneinander bilden eine lange Bahn. Wirf und zieh von Haus 30 hinüber.
@@ -1278,7 +1344,7 @@ lesson-double-1-done = Noch dreißig Häuser.
 card-no-name = Ein Haus ohne Namen
 card-rules = In diesem Spiel
 card-ordinary = Hier geschieht nichts Besonderes.
-card-told = Was man davon erzählt
+card-told = Was man darüber erzählt
 card-lesson = Eine Lektion zu diesem Haus, nach Kendalls Regeln von 1978
 card-others = Andere Häuser
 card-loading = Einen Augenblick …
@@ -1297,9 +1363,9 @@ card-sign-two_gods = Zwei Götter sitzen darauf.
 card-sign-one = Es ist mit einem Strich markiert.
 card-sign-horus = Es trägt den Falken des Gottes Horus.
 
-fact-house-thoth = Ein religiöser Text über das Spiel, der Große Spieltext, soll dieses erste Haus dem Gott Thot geben.
-fact-house-neith = Der Große Spieltext soll dieses Haus der Göttin Neith geben.
-fact-house-maat = Der Große Spieltext soll dieses Haus Maat geben, der Göttin der Wahrheit und der Ordnung.
+fact-house-thoth = Ein religiöser Text über das Spiel, der Große Spieltext, soll dieses erste Haus dem Gott Thot zuordnen.
+fact-house-neith = Der Große Spieltext soll dieses Haus der Göttin Neith zuordnen.
+fact-house-maat = Der Große Spieltext soll dieses Haus Maat zuordnen, der Göttin der Wahrheit und der Ordnung.
 fact-house-thirty = Der Große Spieltext soll dieses Haus das Haus der Dreißig nennen.
 fact-house-netting = Listen nennen dieses Haus das Haus des Netzfangs.
 fact-house-ankh = Auf dem Brett, das für Picciones Regeln gezeichnet wurde, steht hier das Anch zwischen Zeptern.
@@ -1346,7 +1412,7 @@ throws-title = { $count ->
   }
 throws-told = { $lost ->
     [no] { who-has } eine { $value } geworfen.
-    [declined] { who-has } eine { $value } geworfen und darauf verzichtet, das Brett zu verlassen.
+    [declined] { who-has } eine { $value } geworfen und darauf verzichtet, einen Stein vom Brett zu bringen.
     [passed] { who-has } eine { $value } geworfen und gepasst.
    *[other] { who-has } eine { $value } geworfen, aber damit war kein Zug möglich.
   }
@@ -1363,23 +1429,23 @@ history-chapters = Kapitel
 history-chapter = { $value }: { $name }
 history-yours = Die Regeln deines Spiels
 history-nobody = Niemand kennt die Regeln
-history-nobody-lead = Rund dreitausend Jahre lang spielten Menschen am Nil Senet, und niemand scheint aufgeschrieben zu haben, wie. Wir haben ihre Bretter, ihre Steine, ihre Bilder. Die Regeln sind verloren.
+history-nobody-lead = Mehr als zweitausend Jahre lang, vielleicht fast dreitausend, spielten Menschen am Nil Senet, und niemand scheint aufgeschrieben zu haben, wie. Wir haben ihre Bretter, ihre Steine, ihre Bilder. Die Regeln sind verloren.
 history-traces = Die ersten Spuren
 history-traces-lead = Senet könnte so alt sein wie die ersten Könige Ägyptens. Aber die ältesten Funde sind am schwersten zu deuten.
 history-amenhotep = Bretter von Königen und Schreibern
 history-amenhotep-lead = Im Neuen Reich ist das Brett oft die Oberseite eines Kastens, und auf der anderen Seite des Kastens ist ein zweites Spiel, mit zwanzig Feldern.
 history-tutankhamun = Die Spiele des Tutanchamun
 history-tutankhamun-lead = Im Grab des jungen Königs lagen mehrere Spielkästen. Howard Carter, der es öffnete, beschrieb sie Karte für Karte.
-history-throwing = Stäbe, Knöchel und Tänzer
+history-throwing = Stäbe, Knöchelchen und Tänzer
 history-throwing-lead = Zuerst gab es Stäbe, auf einer Seite hell und auf der anderen dunkel. Später kamen Knöchelchen dazu.
 history-last-houses = Die letzten fünf Häuser
 history-last-houses-lead = Auf vielen Brettern tragen nur die letzten Häuser Zeichen. Die Zeichen änderten sich mit der Zeit, und sie sind die besten Hinweise, die wir haben.
 history-journey = Vom Spiel zur Reise
 history-journey-lead = Was als Zeitvertreib begann, wurde zu einer Art, von der Reise der Toten durch die Unterwelt zu erzählen.
 history-beyond = Jenseits des Nils
-history-beyond-lead = Senet reiste: nach Zypern, in die Levante und in viele Legenden von heute.
-history-again = Wie die Regeln zurückkamen
-history-again-lead = Seit 1930 schlägt die Forschung Regeln vor, die zu den Brettern, Bildern und Texten passen. Keine zwei Vorschläge stimmen überein. Auf dieser Seite kannst du sie spielen und vergleichen.
+history-beyond-lead = Bretter mit dreißig Feldern kennt man auch aus Zypern und der Levante. Ob das Spiel am Nil begann, ist nicht sicher.
+history-again = Die Rekonstruktionen
+history-again-lead = Seit 1930 schlägt die Forschung Rekonstruktionen vor, die zu den Brettern, Bildern und Texten passen. Keine zwei stimmen überein. Auf dieser Seite kannst du sie spielen und vergleichen.
 drawing-pieces = Kegel und Spulen, gezeichnet nach Steinen des Neuen Reichs.
 drawing-old-board = Ein Brett mit drei Reihen zu sechs Feldern, wie das aus el-Mahasna. Unsere Zeichnung.
 drawing-royal-board = Ein Brett wie das von Amenophis III., von oben. Unsere Zeichnung; die Farben sind von uns.
@@ -1389,16 +1455,16 @@ drawing-last-houses = Die letzten fünf Häuser: oben ältere Bretter, dann das 
 drawing-players = Das Spiel von der Seite, wie ägyptische Bilder es zeigen. Unsere Zeichnung.
 drawing-stone = Ein Stein mit drei Reihen zu zehn Mulden, wie die aus Zypern. Unsere Zeichnung.
 
-fact-name = Sein Name bedeutet „Vorübergehen“. Piccione gibt den vollen Namen als „das Spiel des Vorübergehens“ wieder.
+fact-name = Sein Name bedeutet „Passieren“ oder „Vorbeiziehen“. Als vollen Namen nennt Piccione „das Spiel des Vorbeiziehens“.
 fact-boards-known = Piccione kannte mehr als 120 Bretter, aus Ägypten und Vorderasien.
 fact-forgotten = In römischer Zeit kam es außer Gebrauch.
-fact-rules-lost = Wie viele Steine es gab, wie sie zogen, ob man sie schlagen oder aufhalten konnte und was die markierten Häuser taten.
+fact-rules-lost = Wie viele Steine es gab, wie sie zogen, ob man sie schlagen oder aufhalten konnte und was die markierten Häuser bewirkten.
 fact-one-game = Ob in all der Zeit jemals nur ein einziges Regelwerk galt.
-fact-hesy-re = Teile möglicher Bretter lagen in Gräbern aus der Zeit um 3100 v. Chr. Das erste Bild ohne Zweifel ist im Grab des Hesire, aus der 3. Dynastie.
+fact-hesy-re = Teile möglicher Bretter lagen in Gräbern aus der Zeit um 3100 v. Chr. Das erste unzweifelhafte Bild findet sich im Grab des Hesire aus der 3. Dynastie.
 fact-el-mahasna = Ein Tonbrett mit drei Reihen zu sechs Feldern und zwölf Steinen aus el-Mahasna gilt als das älteste von allen (globalegyptianmuseum.org, Nummer 455).
-fact-el-mahasna-doubt = Ob dieses Brett überhaupt Senet ist. Die Forschung zweifelt, wozu es diente.
-fact-nikauhor = Zwei Männer spielen neben Musikanten auf einer Wand der Kapelle des Nikauhor in Sakkara, 5. Dynastie (Metropolitan Museum, 08.201.2a–g).
-fact-pepi-ankh = Im Grab des Pepianch in Meir, um 2300 v. Chr., necken sich die Spieler: Einer sagt, sein Stein sei angekommen und er werde sehen, wie der des anderen weggenommen wird; der andere antwortet, das Vorübergehen sei seines.
+fact-el-mahasna-doubt = Ob dieses Brett überhaupt Senet ist. Wozu es diente, ist in der Forschung umstritten.
+fact-nikauhor = Zwei Männer spielen neben Musikanten an einer Wand der Kapelle des Nikauhor in Sakkara, 5. Dynastie (Metropolitan Museum, 08.201.2a–g).
+fact-pepi-ankh = Im Grab des Pepianch in Meir, um 2300 v. Chr., necken sich die Spieler: Einer sagt, sein Stein sei angekommen und er werde zusehen, wie der des anderen weggenommen wird; der andere entgegnet, das Vorbeiziehen gehöre ihm.
 fact-amenhotep = Ein Brett aus Fayence trägt den Namen Amenophis’ III., um 1390 bis 1353 v. Chr. Es ist 21 cm lang; vier seiner Felder tragen Zahlen oder das Zeichen für „gut“ (Brooklyn Museum, 49.56a-b).
 fact-merymaat = Vom Spielkasten des Schreibers Merimaat aus Abydos, aus der Zeit Thutmosis’ III., sind Einlagen aus Fayence erhalten. Das Holz ist modern; auf der anderen Seite ist ein Spiel mit zwanzig Feldern (Metropolitan Museum, 01.4.1a).
 fact-zawiyet = Ein Kasten mit seinen Steinen und einem Drehwürfel, einer Art Kreisel, kommt aus Saujet el-Arjan, frühe 18. Dynastie (Museum of Fine Arts Boston, 11.3095–11.3097).
@@ -1408,57 +1474,58 @@ fact-tut-small = Ein kleiner Kasten aus Elfenbein, 13,4 cm lang, trägt die Name
 fact-tut-pieces = Ein weiterer Kasten aus Elfenbein war nie geöffnet worden: Darin lagen fünf rote und fünf weiße Steine und zwei Knöchelchen (Carter 585r).
 fact-tut-sticks = Tutanchamun hatte zwei Paare von Stäben, 17,5 cm lang, oben dunkles Ebenholz und unten weißes Elfenbein. Das eine Paar endet in Menschenfingern, das andere in Fuchsköpfen.
 fact-hesy-sticks = Das Bild des Hesire zeigt vier Stäbe neben dem Brett.
-fact-bones = Knöchelchen werden ab der 17. Dynastie üblich. Bilder des Spiels im Neuen Reich zeigen nichts anderes zum Werfen (Metropolitan Museum, 16.10.505a–c).
+fact-bones = Knöchelchen werden ab der 17. Dynastie üblich. Auf Bildern des Neuen Reichs wird mit nichts anderem geworfen (Metropolitan Museum, 16.10.505a–c).
 fact-neferkhawet = Im Grab des Neferchaut lagen fünf Kegel und fünf Spulen (Metropolitan Museum).
 fact-dancers = Die Steine hießen „Tänzer“.
 fact-counting = Wie Stäbe oder Knöchelchen gezählt wurden.
 fact-tab = Die Werte, die man heute nimmt, auch auf dieser Seite, sind die von Tâb, einem Stabspiel aus dem neuzeitlichen Ägypten: Edward Lane beschrieb es, und Carter schrieb es auf die Karteikarte zu Tutanchamuns Spielkasten ab.
 fact-old-marks = Bis zur 17. Dynastie sind die Zeichen: gut, ein X, drei Striche, zwei Striche. Die Bahn endet oben links.
-fact-water-comes = Zu Beginn der 18. Dynastie tritt Wasser an die Stelle des X. Ein Brett im Museum der Rosenkreuzer in San José hat das Wasser, läuft aber noch auf die alte Art: Es verbindet beides.
+fact-water-comes = Zu Beginn der 18. Dynastie tritt Wasser an die Stelle des X. Ein Brett im Museum der Rosenkreuzer in San José hat schon das Wasser, läuft aber noch in der alten Richtung: Wahrscheinlich ist es ein Bindeglied zwischen beiden Formen und wohl älter als Hatschepsut.
 fact-imenmes = Auf dem Spielkasten des Imenmes im Louvre stehen drei Vögel auf Haus 28 und zwei sitzende Figuren auf Haus 29.
 fact-house-names = Die meisten Namen der Häuser, die heute gebraucht werden, sind modern. Von den alten Namen sind nur noch einige lesbar.
-fact-dead-play = Seit etwa 4300 Jahren zeigen Bilder in Gräbern, wie die Toten gegen die Lebenden spielen.
+fact-dead-play = Schon vor etwa 4300 Jahren zeigen Bilder in Gräbern, wie die Toten gegen die Lebenden spielen.
 fact-spell = Im Neuen Reich lässt Spruch 17 des Totenbuchs die Verstorbenen spielen; das Brett wird zum Weg durch die Unterwelt.
 fact-nefertari = Königin Nefertari spielt in ihrem Grab allein, gegen jemanden, den niemand sieht (Tal der Königinnen, Grab 66).
 fact-ani = Ani und Tutu sitzen im Papyrus des Ani am Spiel, um 1250 v. Chr. (British Museum, EA 10470,7).
 fact-lion = Ein Papyrus macht sich über solche Bilder lustig: Ein Löwe und eine Antilope sitzen am Brett, um 1100 v. Chr. (British Museum, EA 10016).
-fact-cyprus = Auf Zypern wurden zwischen 2500 und 1050 v. Chr. an vielen Orten Bretter gemacht, etwa in Sotira Kaminoudhia und Marki Alonia.
-fact-cyprus-more = Aus Zypern sollen mehr Bretter bekannt sein als aus Ägypten.
+fact-cyprus = Auf Zypern wurden zwischen 2500 und 1050 v. Chr. an vielen Orten Bretter für Senet und für Mehen, ein anderes Spiel Ägyptens, hergestellt, etwa in Sotira Kaminoudhia und Marki Alonia.
+fact-cyprus-more = Die bronzezeitlichen Fundorte Zyperns haben, Senet und Mehen zusammengenommen, mehr Spielbretter geliefert als jede andere alte Kultur (Crist 2016).
+fact-levant = In welcher Richtung das Spiel zwischen Ägypten und der Levante wanderte. Manche Forscher meinen, es sei aus Ägypten gekommen, andere genau das Gegenteil.
 fact-arad = In Tel Arad in Israel gibt es ein Brett mit dreißig gebohrten Mulden, aus der frühen Bronzezeit.
 fact-backgammon = Ob Backgammon von Senet abstammt, wie oft erzählt wird. Crist, der die Bretter erforscht, warnt vor solchen Geschichten.
-fact-jequier = 1930: Gustave Jéquier, der älteste Vorschlag, den man hier spielen kann.
+fact-jequier = 1930: Gustave Jéquier, die älteste Rekonstruktion, die man hier spielen kann.
 fact-kendall = 1978: Timothy Kendall, „Passing Through the Netherworld“. Die erste Lektion dieser Seite folgt seinen Regeln.
 fact-piccione = 1977 und 1980: Peter Piccione, der vor allem erforschte, was das Spiel bedeutete.
-fact-bell = 1979: R. C. Bell, mit zehn Steinen für jede Seite.
-fact-retold = Wir kennen diese Vorschläge nur aus Nacherzählungen. Das Fenster mit den Regeln sagt, wer sie erzählt und was zweifelhaft ist.
-fact-fair-sticks = Wie echte Stäbe fielen. Halbrunde Stäbe sind nicht ganz gerecht; unsere sind es, jede Seite ist so wahrscheinlich wie die andere.
+fact-bell = 1979: R. C. Bell, mit zehn Steinen pro Seite.
+fact-retold = Wir kennen diese Rekonstruktionen nur aus zweiter Hand. Im Fenster mit den Regeln steht, von wem, und was zweifelhaft ist.
+fact-fair-sticks = Wie echte Stäbe fielen. Halbrunde Stäbe sind nicht ganz fair; unsere sind es, jede Seite ist so wahrscheinlich wie die andere.
 
 ## later: fairness (checking that the throws are fair)
 
 # ---- fairness: messages below ----
 
-fairness-menu = Sind die Würfe gerecht?
+fairness-menu = Sind die Würfe fair?
 fairness-menu-note = Jeden Wurf selbst prüfen
-fairness-line = Die Würfe dieses Spiels standen vor dem ersten fest. Ihr Code:
-fairness-title = Sind die Würfe gerecht?
+fairness-line = Die Würfe dieses Spiels standen schon vor dem ersten Wurf fest. Ihr Code:
+fairness-title = Sind die Würfe fair?
 fairness-lead = Niemand kann während des Spiels einen Wurf ändern: du nicht, der Computer nicht, diese Seite nicht. Das kannst du hier prüfen.
 fairness-wait = Einen Augenblick …
 fairness-fault = Die Würfe können jetzt nicht geprüft werden. ({ $reason })
 fairness-no-code = Der Code der Würfe kann nicht gezeigt werden. ({ $reason })
 fairness-close = Schließen
 fairness-bound-title = Festgelegt vor dem ersten Wurf
-fairness-bound = Alle Würfe kommen aus einer geheimen Zahl, dem Startwert. Dieser Code wurde vor dem ersten Wurf aus dem Startwert gemacht. Schreib ihn auf: Ist er am Ende noch derselbe, hat niemand den Startwert geändert.
+fairness-bound = Alle Würfe werden aus einer geheimen Zahl berechnet, dem Startwert. Dieser Code wurde vor dem ersten Wurf aus dem Startwert gebildet. Schreib ihn auf: Ist er am Ende noch derselbe, hat niemand den Startwert geändert.
 fairness-code-full = Der ganze Code (SHA-256)
 fairness-seed-title = Der Startwert
 fairness-seed-later = Der Startwert wird gezeigt, wenn das Spiel zu Ende ist. Mit ihm könntest du alle kommenden Würfe ausrechnen.
-fairness-seed-shown = Das Spiel ist zu Ende: Hier ist der Startwert. Aus ihm wurde der Code oben gemacht.
+fairness-seed-shown = Das Spiel ist zu Ende: Hier ist der Startwert. Aus ihm wurde der Code oben berechnet.
 fairness-seed-label = Startwert
-fairness-sum-label = Den Code selbst machen, in einem Terminal
+fairness-sum-label = Den Code selbst berechnen, in einem Terminal
 fairness-copy = Kopieren
 fairness-copied = Kopiert.
 fairness-marked = Markiert. Kopiere es mit der Tastatur.
 fairness-check-title = Jeder Wurf
-fairness-check-what = Alle bisherigen Würfe werden noch einmal aus dem Startwert gemacht und mit den Würfen des Spiels verglichen.
+fairness-check-what = Alle bisherigen Würfe werden noch einmal aus dem Startwert berechnet und mit den Würfen des Spiels verglichen.
 fairness-check = Jeden Wurf prüfen
 fairness-check-right = { $count ->
     [one] Geprüft: Der eine Wurf dieses Spiels kommt aus dem Startwert.
@@ -1474,7 +1541,7 @@ fairness-odds-title = Geworfen und erwartet
 fairness-odds-value = Wert
 fairness-odds-thrown = Geworfen
 fairness-odds-expected = Erwartet
-fairness-odds-note = Der Balken ist, was geworfen wurde; der Strich ist, was gerechte Würfe im Durchschnitt ergeben.
+fairness-odds-note = Der Balken ist, was geworfen wurde; der Strich ist, was faire Würfe im Durchschnitt ergeben.
 fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Chi-Quadrat { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
@@ -1482,10 +1549,10 @@ fairness-verdict-too_few = { $throws ->
     [one] Ein Wurf ist zu wenig, um etwas zu sagen.
    *[other] { $throws } Würfe sind zu wenig, um etwas zu sagen.
   }
-fairness-verdict-as_expected = Diese { $throws } Würfe sind, wie man es erwartet: In { NUMBER($hundred, maximumFractionDigits: 0) } von 100 gerechten Spielen sind sie ebenso ungleich oder noch ungleicher.
-fairness-verdict-unusual = Diese { $throws } Würfe sind ungewöhnlich: Nur in { NUMBER($hundred, maximumFractionDigits: 1) } von 100 gerechten Spielen sind sie so ungleich. Das kommt hin und wieder vor.
-fairness-verdict-very_unusual = Diese { $throws } Würfe sind sehr ungewöhnlich. In weniger als einem von 1000 gerechten Spielen wären sie so ungleich. Prüfe unten jeden Wurf.
-fairness-afar = In einem Spiel über Links kommen die Würfe aus Geheimnissen beider Seiten. Jeder ankommende Link wird geprüft.
+fairness-verdict-as_expected = Diese { $throws } Würfe sind, wie man es erwartet: In { NUMBER($hundred, maximumFractionDigits: 0) } von 100 fairen Spielen fallen sie ebenso ungleichmäßig oder noch ungleichmäßiger aus.
+fairness-verdict-unusual = Diese { $throws } Würfe sind ungewöhnlich: Nur in { NUMBER($hundred, maximumFractionDigits: 1) } von 100 fairen Spielen fallen sie so ungleichmäßig aus. Das kommt hin und wieder vor.
+fairness-verdict-very_unusual = Diese { $throws } Würfe sind sehr ungewöhnlich. In weniger als einem von 1000 fairen Spielen fielen sie so ungleichmäßig aus. Prüfe unten jeden Wurf.
+fairness-afar = In einem Spiel per Link werden die Würfe aus geheimen Zahlen beider Seiten berechnet. Jeder ankommende Link wird geprüft.
 
 ## later: daily (the game of the day)
 
@@ -1494,19 +1561,20 @@ fairness-afar = In einem Spiel über Links kommen die Würfe aus Geheimnissen be
 daily-title = Spiel des Tages
 daily-note = Heute dieselben Würfe für alle
 daily-heading = Spiel des Tages, { $date }
-daily-lead = Alle, die das Spiel dieses Tages spielen, bekommen dieselben Würfe, auf der ganzen Welt. Wer macht das Beste daraus?
+daily-lead = Alle, die dieses Tagesspiel spielen, bekommen dieselben Würfe, auf der ganzen Welt. Wer macht das Beste daraus?
 daily-how = Du spielst { $side ->
     [white] Weiß
    *[black] Schwarz
   } gegen { $opponent ->
     [casual] den Hobbyspieler
    *[other] den Computer
-  }, nach den Regeln „{ $name }“. Die Würfe folgen allein aus dem Datum.
-daily-device = Das Datum ist das dieses Geräts.
+  }, nach den Regeln „{ $name }“. Die Würfe bestimmt allein das Datum.
+daily-device = Es gilt das Datum dieses Geräts.
 daily-another = Das ist nicht das Spiel von heute, sondern das eines anderen Tages.
 daily-play = Spielen
+daily-play-today = Das Spiel von heute spielen
 daily-play-again = Noch einmal spielen
-daily-best = Dein bestes Ergebnis des Tages
+daily-best = Dein bestes Ergebnis von heute
 daily-no-result = Du hast dieses Spiel noch nicht beendet.
 daily-replayed = Du darfst es spielen, sooft du willst. Das erste Mal zählt am meisten: Danach kennst du die Würfe.
 daily-won = Gewonnen nach { $throws } Würfen; vom Computer { $left ->
@@ -1521,19 +1589,19 @@ daily-drawn = Unentschieden nach { $throws } Würfen.
 daily-text = Senet, Spiel des Tages, { $date }: { $result } { $link }
 daily-copy = Das Ergebnis kopieren
 daily-copied = Kopiert.
-daily-not-copied = Dieser Browser lässt die Seite nicht kopieren. Hier ist der Text:
+daily-not-copied = Dieser Browser erlaubt der Seite das Kopieren nicht. Hier ist der Text:
 daily-show = Ergebnis und Text zum Kopieren
-daily-bad-date = „{ $value }“ ist kein Datum. Schreib es wie in 2026-11-21.
+daily-bad-date = „{ $value }“ ist kein Datum. Schreib es so: 2026-11-21.
 daily-today-instead = Dies ist das Spiel von heute.
-daily-unkept = Dieser Browser bewahrt hier nichts auf. Das Ergebnis ist weg, wenn die Seite geschlossen wird.
+daily-unkept = Dieser Browser speichert hier nichts. Das Ergebnis ist weg, wenn die Seite geschlossen wird.
 daily-fault = Das Spiel des Tages kann nicht beginnen. ({ $reason })
 daily-close = Schließen
 
-## later: distance (play by link)
+## later: correspondence (play by link)
 
 # ---- distance: messages below ----
 
-distance-title = Über Links spielen
+distance-title = Per Link spielen
 distance-note = Mit jemandem weit weg, Zug um Zug
 distance-lead = Zwei Menschen, zwei Geräte, so viel Zeit, wie ihr wollt. Jeder Zug ergibt einen Link. Den schickst du der anderen Person, über einen Messenger oder per Mail.
 distance-rules = Regeln: { $name }, wie jetzt auf dem Brett. Für andere Regeln beginne zuerst ein neues Spiel damit.
@@ -1547,8 +1615,8 @@ distance-black = { $begins ->
     [yes] Schwarz, und du beginnst
    *[no] Schwarz
   }
-distance-fair = Die Würfe kommen aus Geheimnissen beider Seiten. Keine kann sie auswählen.
-distance-make = Link machen
+distance-fair = Die Würfe werden aus geheimen Zahlen beider Seiten berechnet. Keine Seite kann sie beeinflussen.
+distance-make = Link erstellen
 distance-kept = Spiele, die du begonnen hast
 distance-kept-game = { $name }, letzter Zug { $date }
 distance-kept-over = { $name }, beendet, letzter Zug { $date }
@@ -1557,11 +1625,11 @@ distance-resume-named = Weiterspielen: { $game }
 distance-forget = Löschen
 distance-forget-named = Löschen: { $game }
 distance-your-turn = { $side ->
-    [white] Spiel über Links: Du bist dran. Du spielst Weiß.
-    [black] Spiel über Links: Du bist dran. Du spielst Schwarz.
-   *[none] Spiel über Links: Du bist dran. Die ersten Würfe entscheiden, wer welche Farbe spielt.
+    [white] Spiel per Link: Du bist dran. Du spielst Weiß.
+    [black] Spiel per Link: Du bist dran. Du spielst Schwarz.
+   *[none] Spiel per Link: Du bist dran. Die ersten Würfe entscheiden, wer welche Farbe spielt.
   }
-distance-over = Dieses Spiel über Links ist zu Ende.
+distance-over = Dieses Spiel per Link ist zu Ende.
 distance-send-invitation = { $side ->
     [white] Schick diesen Link der anderen Person. Du spielst Weiß.
     [black] Schick diesen Link der anderen Person. Du spielst Schwarz.
@@ -1588,24 +1656,24 @@ distance-copy = Kopieren
 distance-copied = Kopiert. Schick ihn jetzt der anderen Person.
 distance-marked = Der Link ist markiert. Kopiere ihn mit der Tastatur.
 distance-share = Teilen …
-distance-share-text = Du bist dran in unserem Senet-Spiel
-distance-shared = Weitergegeben.
-distance-not-shared = Der Link konnte nicht weitergegeben werden. Bitte kopiere ihn.
+distance-share-text = Du bist dran in unserer Senet-Partie
+distance-shared = Geteilt.
+distance-not-shared = Der Link konnte nicht geteilt werden. Bitte kopiere ihn.
 distance-qr = QR-Code
 distance-qr-label = QR-Code des Links
 distance-paste = Link bekommen? Füge ihn hier ein
 distance-open = Öffnen
 distance-no-link = In diesem Text ist kein Link zu einem Spiel.
-distance-unkept = Dieser Browser bewahrt nichts auf. Lass diesen Tab offen, bis die andere Person geantwortet hat, und füge ihren Link hier ein: Ist er einmal zu, kannst du dieses Spiel nicht fortsetzen.
-distance-gone = Dieses Spiel über Links ist auf diesem Gerät nicht mehr aufbewahrt. Du kannst es ansehen, aber nicht fortsetzen.
+distance-unkept = Dieser Browser speichert nichts. Lass diesen Tab offen, bis die andere Person geantwortet hat, und füge ihren Link hier ein: Ist er einmal zu, kannst du dieses Spiel nicht fortsetzen.
+distance-gone = Dieses Spiel per Link ist auf diesem Gerät nicht mehr gespeichert. Du kannst es ansehen, aber nicht fortsetzen.
 distance-refused = Der Link kann nicht geöffnet werden. ({ $reason })
-distance-refused-link_damaged = Dieser Link ist beschädigt: Ein Teil fehlt, oder jemand hat ihn verändert. Bitte frag noch einmal danach. Dein Spiel ist unverändert.
+distance-refused-link_damaged = Dieser Link ist beschädigt: Ein Teil fehlt, oder jemand hat ihn verändert. Bitte lass ihn dir noch einmal schicken. Dein Spiel ist unverändert.
 distance-refused-link_form = Dieser Link kommt aus einer anderen Version des Spiels. Beide brauchen dieselbe Version.
 distance-refused-other_game = Dieser Link gehört zu einem anderen Spiel.
-distance-refused-own_link = Diesen Link hast du selbst gemacht. Schick ihn der anderen Person.
+distance-refused-own_link = Diesen Link hast du selbst erstellt. Schick ihn der anderen Person.
 distance-refused-old_link = Das ist ein alter Link: Das Spiel ist inzwischen weitergegangen.
-distance-refused-history_changed = Dieser Link erzählt andere Züge als die, die ihr gespielt habt. Jemand hat ihn verändert. Dein Spiel ist unverändert.
-distance-refused-value_changed = Die Würfe in diesem Link kommen nicht aus dem, was vor dem Spiel festgelegt wurde. Jemand hat ihn verändert. Dein Spiel ist unverändert.
+distance-refused-history_changed = Dieser Link enthält andere Züge als die, die ihr gespielt habt. Jemand hat ihn verändert. Dein Spiel ist unverändert.
+distance-refused-value_changed = Die Würfe in diesem Link passen nicht zu dem, was vor dem Spiel festgelegt wurde. Jemand hat ihn verändert. Dein Spiel ist unverändert.
 distance-refused-illegal_turn = In diesem Link ist ein Zug, den die Regeln nicht erlauben. Jemand hat ihn verändert. Dein Spiel ist unverändert.
 distance-refused-turn_unfinished = Der Zug in diesem Link ist nicht zu Ende. Bitte frag noch einmal nach dem Link.
 distance-refused-not_a_player = Dieses Spiel wurde auf einem anderen Gerät oder in einem anderen Browser begonnen. Nur dort kann es weitergehen.
@@ -1614,13 +1682,13 @@ distance-refused-not_a_player = Dieses Spiel wurde auf einem anderen Gerät oder
 
 # ---- sharing: messages below ----
 
-prompt-looking = Du blickst zurück.
+prompt-looking = Du siehst dir einen früheren Zug an.
 button-back-in-game = Zurück zum Spiel
 said-back-in-game = Zurück zum Spiel.
 said-at-start = Der Anfang des Spiels.
 said-playing-on = Von hier spielst du weiter.
-look-back = Zurückblicken
-look-back-note = Das Spiel Zug für Zug ansehen oder von früher aus weiterspielen
+look-back = Spielverlauf ansehen
+look-back-note = Das Spiel Zug für Zug ansehen oder ab einem früheren Zug weiterspielen
 look-back-here = Auf dem Brett zeigen
 look-first = Zum Anfang
 look-back-one = Einen Zug zurück
@@ -1635,13 +1703,13 @@ menu-open = Ein Spiel öffnen
 menu-open-note = Aus einer Datei oder einem Text
 share-title = Teilen oder speichern
 share-link-title = Ein Link
-share-subject-game = Das ganze Spiel, zum Zurückblicken und Weiterspielen
+share-subject-game = Das ganze Spiel, zum Nachspielen und Weiterspielen
 share-subject-position = Nur das Brett, wie es jetzt steht
 share-copy = Kopieren
-share-copied = Es ist kopiert.
+share-copied = Kopiert.
 share-copy-by-hand = Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn mit der Tastatur oder dem Menü.
 share-send = Senden …
-share-invites-game = Ein Spiel Senet
+share-invites-game = Eine Partie Senet
 share-invites-position = Eine Stellung im Senet: Was würdest du spielen?
 share-no-address = Diese Kopie der Seite ist eine Datei oder Teil einer anderen Seite, darum gibt es keinen Link zum Teilen. Eine Datei, ein Text oder ein Bild geht.
 share-picture-title = Ein Bild
@@ -1656,12 +1724,12 @@ open-paste = Oder füge hier den Text eines Spiels oder einen Link dazu ein
 open-now = Öffnen
 open-empty = Es gibt noch nichts zu öffnen: Wähle eine Datei oder füge einen Text ein.
 open-too-long = Das ist zu lang für ein Senet-Spiel.
-open-no-game = Das ist kein Senet-Spiel, oder es ist beschädigt. Das Spiel auf dem Brett ist, wie es war.
-open-bad-line = Zeile { $line } dieses Textes kann nicht gespielt werden, darum wurde das Spiel nicht geöffnet. Das Spiel auf dem Brett ist, wie es war.
-open-bad-link = Dieser Link führt zu keinem Senet-Spiel, oder ein Teil davon fehlt. Das Spiel auf dem Brett ist, wie es war.
+open-no-game = Das ist kein Senet-Spiel, oder es ist beschädigt. Das Spiel auf dem Brett ist unverändert.
+open-bad-line = Zeile { $line } dieses Textes kann nicht gespielt werden, darum wurde das Spiel nicht geöffnet. Das Spiel auf dem Brett ist unverändert.
+open-bad-link = Dieser Link führt zu keinem Senet-Spiel, oder ein Teil davon fehlt. Das Spiel auf dem Brett ist unverändert.
 said-opened = Das Spiel ist geöffnet.
 
-## later: comfort (facing, full screen, keys that answer questions)
+## later: accessibility (facing, full screen, keys that answer questions)
 
 # ---- comfort: messages below ----
 
@@ -1682,11 +1750,11 @@ query-pieces-none = { $who ->
        *[black] Schwarz hat keine Spule auf dem Brett.
       }
   }
-query-move = { $from } nach { $to }.
-query-move-hit = { $from } nach { $to }, ein Schlag.
+query-move = Von { $from } auf { $to }.
+query-move-hit = Von { $from } auf { $to }, schlägt.
 query-move-off = { $from }, vom Brett.
 query-move-enter = Ein neuer Stein auf { $to }.
-query-move-enter-hit = Ein neuer Stein auf { $to }, ein Schlag.
+query-move-enter-hit = Ein neuer Stein auf { $to }, schlägt.
 query-sticks = Die Stäbe zeigen { $value }: { $light } hell, { $dark } dunkel.
 query-sticks-none = Es wurde noch nichts geworfen.
 query-die = Der Würfel zeigt { $value }.
@@ -1708,16 +1776,25 @@ query-hand = { $count ->
    *[other] { $count } Steine müssen noch ins Spiel.
   }
 query-taken = { $count ->
-    [one] Ein Stein ist verloren.
-   *[other] { $count } Steine sind verloren.
+    [one] Ein Stein ist aus dem Spiel.
+   *[other] { $count } Steine sind aus dem Spiel.
   }
 query-way = { $who ->
-    [you] Du musst mit allen Steinen zusammen noch { $count } Häuser weit.
-    [computer] Der Computer muss noch { $count } Häuser weit.
+    [you] Deine Steine haben zusammen noch { $count ->
+        [one] ein Haus
+       *[other] { $count } Häuser
+      } vor sich.
+    [computer] Die Steine des Computers haben zusammen noch { $count ->
+        [one] ein Haus
+       *[other] { $count } Häuser
+      } vor sich.
    *[other] { $side ->
-        [white] Weiß muss noch { $count } Häuser weit.
-       *[black] Schwarz muss noch { $count } Häuser weit.
-      }
+        [white] Die weißen Steine
+       *[black] Die schwarzen Steine
+      } haben zusammen noch { $count ->
+        [one] ein Haus
+       *[other] { $count } Häuser
+      } vor sich.
   }
 query-to-end = { $count ->
     [one] Noch ein Haus, und ein Stein von hier ist vom Brett.
@@ -1730,11 +1807,11 @@ brief-said-thrown = { $who ->
    *[other] { who }: { $value }.
   }
 brief-said-moved = { $who ->
-    [you] Du, { $from } nach { $to }.
-    [computer] Computer, { $from } nach { $to }.
-   *[other] { who }, { $from } nach { $to }.
+    [you] Du, von { $from } auf { $to }.
+    [computer] Computer, von { $from } auf { $to }.
+   *[other] { who }, von { $from } auf { $to }.
   }
-brief-said-bumped = Geschlagen: { $from } nach { $to }.
+brief-said-bumped = Geschlagen: von { $from } auf { $to }.
 brief-said-borne-off = { $who ->
     [you] Du, { $from } vom Brett.
     [computer] Computer, { $from } vom Brett.
@@ -1743,98 +1820,334 @@ brief-said-borne-off = { $who ->
 brief-said-throw-again = Noch ein Wurf.
 brief-said-only-move = { $to ->
     [off] Einziger Zug: { $from } vom Brett.
-   *[other] Einziger Zug: { $from } nach { $to }.
+   *[other] Einziger Zug: von { $from } auf { $to }.
   }
 brief-said-passed-no_move = Kein Zug.
 brief-said-aim = { $to ->
     [off] { $from } vom Brett.
-   *[other] { $from } nach { $to }.
+   *[other] Von { $from } auf { $to }.
   }
 
 comfort-auto-move = Für mich ziehen, wenn nur ein Zug möglich ist
-comfort-brief = Kurze Ansagen für Bildschirmleser
+comfort-brief = Kurze Ansagen für Screenreader
 comfort-facing = Das Brett für zwei drehen, die sich gegenübersitzen
 comfort-facing-note = Für einen Tisch zwischen euch
 comfort-flip = Das Brett andersherum
 comfort-flip-note = Das erste Haus am anderen Ende
 comfort-full-screen = Vollbild
 comfort-no-full-screen = Der Browser erlaubt hier kein Vollbild.
-comfort-afresh = Neu anfangen
-comfort-reset = Alle Einstellungen wie am Anfang
-comfort-forget-note = Die Seite bewahrt deine Einstellungen, dein Spiel und deine eigenen Regeln nur auf diesem Gerät auf, sonst nirgends.
-comfort-forget = Alles auf diesem Gerät vergessen …
-comfort-forget-title = Alles vergessen?
-comfort-forget-what = Deine Einstellungen, dein Spiel und deine eigenen Regeln verschwinden von diesem Gerät. Das lässt sich nicht zurücknehmen.
-comfort-forget-yes = Alles vergessen
+comfort-afresh = Von vorn anfangen
+comfort-reset = Alle Einstellungen zurücksetzen
+comfort-forget-note = Deine Einstellungen, dein Spiel und deine eigenen Regeln werden nur auf diesem Gerät gespeichert.
+comfort-forget = Alles auf diesem Gerät löschen …
+comfort-forget-title = Alles löschen?
+comfort-forget-what = Deine Einstellungen, dein Spiel und deine eigenen Regeln werden von diesem Gerät gelöscht. Das lässt sich nicht rückgängig machen.
+comfort-forget-yes = Alles löschen
 comfort-forget-no = Behalten
-comfort-not-forgotten = Nicht alles konnte entfernt werden. Mit den Einstellungen des Browsers lässt sich entfernen, was eine Website aufbewahrt hat.
+comfort-not-forgotten = Nicht alles konnte entfernt werden. Mit den Einstellungen des Browsers lässt sich entfernen, was eine Website gespeichert hat.
 
 ## later: kiosk (the unattended screen)
 
 # ---- kiosk: messages below ----
 
-kiosk-attract-label = Senet spielt sich von selbst
+kiosk-attract-label = Senet-Vorführung
 kiosk-invitation = Berühre den Bildschirm und spiel mit
 kiosk-invitation-key = Oder drücke eine beliebige Taste.
 kiosk-caption-race = Senet ist ein Wettlauf zu zweit. Wer zuerst alle eigenen Steine vom Brett gebracht hat, gewinnt.
-kiosk-caption-age = Etwa dreitausend Jahre lang haben die Menschen am Nil Senet gespielt.
+kiosk-caption-age = Mehr als zweitausend Jahre lang haben die Menschen am Nil Senet gespielt.
 kiosk-caption-throw = Erst der Wurf, dann der Zug: Der Wurf sagt, wie viele Häuser weit ein Stein ziehen darf.
 kiosk-caption-signs = Auf vielen alten Brettern tragen nur die letzten fünf Häuser Zeichen. Eines davon ist Wasser.
-kiosk-caption-rules = Niemand kennt die alten Regeln. Diese hier hat die Forschung unserer Zeit erschlossen.
-kiosk-caption-computer = Hier spielt der Computer gegen sich selbst. Das kannst du besser.
+kiosk-caption-rules = Niemand kennt die alten Regeln. Diese hier haben Forscherinnen und Forscher unserer Zeit rekonstruiert.
+kiosk-caption-computer = Hier spielt der Computer gegen sich selbst. Kannst du es besser?
+kiosk-news-hit = Ein Treffer: Ein Stein ist auf einem anderen gelandet, und beide tauschen die Plätze.
+kiosk-news-water = Ein Stein ist ins Wasser gefallen. Er muss heraus, bevor seine Seite weiterziehen kann.
+kiosk-news-home = Ein Stein ist am Ziel. Wer zuerst alle eigenen ans Ziel bringt, gewinnt.
+kiosk-news-comeback = Erst im Rückstand und doch gewonnen: Bei Senet ist vor dem letzten Wurf nichts entschieden.
+kiosk-take-home = Zum Mitnehmen: Richte die Kamera deines Handys hierher.
 
 kiosk-bar-label = Für diesen Besuch
 kiosk-languages = Sprache
 kiosk-larger = Größer
-kiosk-contrast = Starker Kontrast
+kiosk-contrast = Hoher Kontrast
 kiosk-sound = Ton
 kiosk-finish = Beenden
 
 kiosk-still-title = Bist du noch da?
-kiosk-still-what = Berühre den Bildschirm, um weiterzuspielen. Sonst fängt für den nächsten Gast alles von vorn an.
+kiosk-still-what = Berühre den Bildschirm, um weiterzuspielen. Sonst wird das Spiel für den nächsten Gast zurückgesetzt.
 kiosk-still-left = { $seconds ->
     [one] Noch { $seconds } Sekunde
    *[other] Noch { $seconds } Sekunden
   }
 kiosk-still-go-on = Ich bin noch da
-kiosk-visit-over = Der Besuch ist zu Ende. Alles ist wieder wie am Anfang.
+kiosk-visit-over = Der Besuch ist zu Ende. Alles wurde zurückgesetzt.
 
 kiosk-curator-title = Für das Museumsteam
 kiosk-curator-day = Tag
 kiosk-curator-begun = Begonnene Spiele
 kiosk-curator-ended = Zu Ende gespielte Spiele
-kiosk-curator-resets = Besuche, die von selbst endeten
+kiosk-curator-resets = Durch Zeitablauf beendete Besuche
 kiosk-curator-none = Es hat noch niemand gespielt.
 kiosk-curator-note = Diese Zahlen bleiben sechzig Tage auf diesem Gerät und sind nirgends sonst gespeichert.
-kiosk-curator-not-kept = Dieser Browser bewahrt nichts auf: Die Zahlen sind weg, wenn die Seite geschlossen wird.
+kiosk-curator-not-kept = Dieser Browser speichert nichts: Die Zahlen sind weg, wenn die Seite geschlossen wird.
 kiosk-curator-file = Datei des Museums
 kiosk-file-none = Es wird keine Datei des Museums benutzt.
 kiosk-file-good = Alles aus { $file } gilt. Diese Fassung gilt seit dem { $date }.
 kiosk-file-unreachable = { $file } ist jetzt nicht zu erreichen. Es gilt die letzte gute Fassung, und zwar seit dem { $date }.
 kiosk-file-faulty = { $file } hat Fehler. Es gilt die letzte gute Fassung, und zwar seit dem { $date }.
 kiosk-file-copy = { $file } lässt sich so nicht benutzen. Es gilt die Kopie auf diesem Gerät, und zwar seit dem { $date }.
-kiosk-file-copied = Eine Kopie liegt auf diesem Gerät, für einen Start ohne Netz.
-kiosk-file-unkept = Dieser Browser bewahrt keine Kopie der Datei auf. Nach einem Start ohne Netz fehlt sie. ({ $reason })
+kiosk-file-copied = Eine Kopie liegt auf diesem Gerät, für einen Start ohne Internet.
+kiosk-file-unkept = Dieser Browser speichert keine Kopie der Datei. Nach einem Start ohne Internet fehlt sie. ({ $reason })
 kiosk-file-read-again = Noch einmal lesen
 kiosk-corner = { $count ->
     [one] Datei des Museums: { $fault }
    *[other] Datei des Museums, { $count } Fehler. Der erste: { $fault }
   }
-kiosk-fault-value = { $field }: Erlaubt ist { $allowed }. Gefunden: { $found }.
+kiosk-fault-long = { $field }: Der Text ist zu lang: { $found } Zeichen, Platz ist für { $most }. Kürze ihn.
+kiosk-fault-count = { $field }: Das sind zu viele Einträge: { $found }, Platz ist für { $most }. Nimm welche heraus.
+kiosk-fault-empty = { $field }: Hier steht nichts. Schreib etwas, oder nimm das Feld heraus.
+kiosk-fault-range = { $field }: { $found } geht nicht. Möglich sind { $least } bis { $most } Sekunden.
+kiosk-fault-choice = { $field }: { $found } ist nicht bekannt. Möglich sind: { $allowed }.
+kiosk-fault-kind = { $field }: Hierher gehört { $kind ->
+    [text] ein Text, in Anführungszeichen.
+    [number] eine Zahl, ohne Anführungszeichen.
+    [flag] true oder false, ohne Anführungszeichen.
+    [list] eine Liste, in eckigen Klammern.
+   *[group] eine Gruppe, in geschweiften Klammern.
+}
+kiosk-fault-missing = { $field } fehlt.
+kiosk-fault-twice = { $field }: { $found } steht zweimal da. Nimm eines heraus.
+kiosk-fault-picture-name = { $field }: { $found } ist kein Bild für diesen Bildschirm. Nenne eine Datei neben dieser, die auf .png, .jpg, .webp, .gif oder .svg endet.
+kiosk-fault-address = { $field }: { $found } ist keine Adresse, die Besucher öffnen können. Sie beginnt mit https://.
+kiosk-fault-no-group = Die ganze Datei muss eine Gruppe sein, in geschweiften Klammern.
+kiosk-fault-encoding = Die Datei ist nicht in UTF-8 geschrieben. Speichere sie in deinem Editor noch einmal mit der Codierung UTF-8.
 kiosk-fault-picture = { $field }: Dieses Bild lässt sich nicht zeigen: { $found }
 kiosk-fault-field = { $field }: Dieses Feld gibt es nicht.
-kiosk-fault-json = Das ist kein JSON: { $reason }
+kiosk-fault-json = { $line ->
+    [0] Irgendwo
+   *[other] In Zeile { $line }
+} fehlt ein Komma, ein Anführungszeichen oder eine Klammer, oder steht falsch. ({ $reason })
 kiosk-fault-unreadable = Die Datei lässt sich nicht lesen: { $reason }
 kiosk-fault-elsewhere = { $file } ist keine Adresse auf der Website dieser Seite.
+
+## later: review (the game told afterwards: luck and choice)
+
+review-menu = Glück und Entscheidungen bis jetzt
+review-menu-note = Was die Stäbe gegeben und was die Entscheidungen gekostet haben. Nachsehen zählt als Hilfe.
+review-title = Was das Spiel entschieden hat
+review-title-open = Glück und Entscheidungen bis jetzt
+review-help = Nachsehen zählt als Hilfe: Hier steht mehr, als die Gegenseite vielleicht weiß.
+review-working = Das Spiel wird beurteilt: { $done } von { $all } Würfen …
+review-solving = Das Spiel wird erst ganz durchgerechnet. Das dauert ein paar Sekunden …
+review-failed = Das Spiel konnte nicht beurteilt werden.
+review-retry = Noch einmal versuchen
+review-verdict-won-better = Du hast gewonnen und besser gewählt.
+review-verdict-won-equal = Du hast gewonnen. Ihr habt gleich gut gewählt: Die Stäbe haben entschieden.
+review-verdict-won-worse = Du hast gewonnen, aber der Computer hat besser gewählt: Die Stäbe haben entschieden.
+review-verdict-lost-better = Du hast verloren, aber besser gewählt: Die Stäbe haben entschieden.
+review-verdict-lost-equal = Du hast verloren. Ihr habt gleich gut gewählt: Die Stäbe haben entschieden.
+review-verdict-lost-worse = Du hast verloren, und der Computer hat besser gewählt.
+review-verdict-two-better = { who } hat gewonnen und besser gewählt.
+review-verdict-two-equal = { who } hat gewonnen. Beide haben gleich gut gewählt: Die Stäbe haben entschieden.
+review-verdict-two-worse = { who } hat gewonnen, aber die Gegenseite hat besser gewählt: Die Stäbe haben entschieden.
+review-verdict-drawn = Das Spiel endete unentschieden.
+review-bar-label = { $who ->
+    [you] Wie dein Ergebnis zustande kam, in Spielen je 100
+    [computer] Wie das Ergebnis des Computers zustande kam, in Spielen je 100
+    [white] Wie das Ergebnis von Weiß zustande kam, in Spielen je 100
+   *[black] Wie das Ergebnis von Schwarz zustande kam, in Spielen je 100
+  }
+review-part-start = Am Anfang
+review-part-start-note = So viele von 100 Spielen werden vom Anfang aus gewonnen, wenn beide Seiten immer den besten Zug wählen.
+review-part-sticks = Die Stäbe
+review-part-unsure = Ungewiss
+review-part-unsure-note = So sehr weicht das Urteil einen Wurf später von sich selbst ab.
+review-part-choices = { $who ->
+    [you] Deine Entscheidungen
+    [computer] Entscheidungen des Computers
+    [white] Entscheidungen von Weiß
+   *[black] Entscheidungen von Schwarz
+  }
+review-part-end = Das Ergebnis
+review-part-now = Jetzt
+review-none = Nichts, was auch nur ein Spiel von 100 geändert hätte.
+review-throw = { $made ->
+    [made] Wurf { $n }: eine { $value }.
+   *[none] Wurf { $n }.
+  }
+review-slip = kleiner Fehler
+review-mistake = Fehler
+review-big = großer Fehler
+review-found = { $who ->
+    [you] Du hast bei { $best } von { $choices } Entscheidungen den besten Zug gefunden.
+    [computer] Der Computer hat bei { $best } von { $choices } Entscheidungen den besten Zug gefunden.
+    [white] Weiß hat bei { $best } von { $choices } Entscheidungen den besten Zug gefunden.
+   *[black] Schwarz hat bei { $best } von { $choices } Entscheidungen den besten Zug gefunden.
+  }
+review-judge-exact = Exakt beurteilt: Jede Stellung dieses Spiels ist durchgerechnet.
+review-judge-net = Beurteilt vom stärksten Spieler, der einen Wurf vorausschaut. Exakt ist das nicht:
+review-judge-thumb = Beurteilt nach Faustregeln, denn für diese Regeln gibt es hier nichts Stärkeres. Exakt ist das nicht:
+review-judge-gap = In diesem Spiel berichtigt sich das Urteil um { $points } Spiele je 100.
+review-judge-loss = Wo das beste Spiel bekannt ist, verschenkt jede seiner Entscheidungen im Mittel { $loss } Spiele je 100.
+review-judge-endgames = Die letzten Züge sind exakt beurteilt.
+review-judge-unsure = Das ist viel: Nimm die Teile als grobe Auskunft.
+review-curve = { $who ->
+    [you] Deine Chance, Wurf für Wurf
+    [computer] Die Chance des Computers, Wurf für Wurf
+    [white] Die Chance von Weiß, Wurf für Wurf
+   *[black] Die Chance von Schwarz, Wurf für Wurf
+  }
+review-curve-hint = Mit dem Regler siehst du jeden Augenblick auf dem Brett. Die Taste N führt zum nächsten, auf den es ankam.
+review-scrub = Ein Augenblick des Spiels
+review-at = { $who ->
+    [you] Wurf { $n }: Von hier aus gewinnst du { $chance } von 100 Spielen.
+    [computer] Wurf { $n }: Von hier aus gewinnt der Computer { $chance } von 100 Spielen.
+    [white] Wurf { $n }: Von hier aus gewinnt Weiß { $chance } von 100 Spielen.
+   *[black] Wurf { $n }: Von hier aus gewinnt Schwarz { $chance } von 100 Spielen.
+  }
+review-legend = { $side ->
+    [white] Würfe von Weiß
+   *[black] Würfe von Schwarz
+  }
+review-mistakes = Fehler
+review-next = Nächster Augenblick
+review-listen = Anhören
+review-listen-note = Je höher der Ton, desto besser die Chance; ein Fehler klingt wie ein Windstoß.
+review-table = Als Tabelle
+review-col-throw = Wurf
+review-col-player = Spieler
+review-col-value = Wert
+review-col-move = Zug
+review-col-chance = Chance
+review-col-luck = Stäbe
+review-col-loss = Verschenkt
+review-save = Als { $kind } speichern
+review-player = { who }
+review-moments = Augenblicke, auf die es ankam
+review-no-mistake = Keine Entscheidung hat 5 Spiele von 100 oder mehr verschenkt.
+review-picture = Das Brett bei Wurf { $n }
+review-moment-slip = { $who ->
+    [you] Deine teuerste Entscheidung
+   *[black] Eine teure Entscheidung
+  }
+review-moment-throw = Ein Wurf, der viel verändert hat
+review-moment-turn = Hier wechselte die Führung zum letzten Mal
+review-chance = { $who ->
+    [you] Deine Chance: von { $before } auf { $after } von 100.
+    [computer] Die Chance des Computers: von { $before } auf { $after } von 100.
+    [white] Die Chance von Weiß: von { $before } auf { $after } von 100.
+   *[black] Die Chance von Schwarz: von { $before } auf { $after } von 100.
+  }
+review-gave-away = Die Entscheidung hat { $points } verschenkt.
+review-try = Noch einmal wählen
+review-try-prompt = Was würdest du hier spielen? Probiere es auf dem Brett.
+review-try-right = Richtig: Besser geht es nicht.
+review-try-wrong = Das verschenkt { $points } Spiele von 100. Versuche etwas anderes.
+review-show = Besten Zug zeigen
+review-back = Zurück zum Ende des Spiels
+review-hundred = Von hier, 100-mal
+review-hundred-result = { $who ->
+    [you] Du gewinnst { $wins } von { $games }.
+    [computer] Der Computer gewinnt { $wins } von { $games }.
+    [white] Weiß gewinnt { $wins } von { $games }.
+   *[black] Schwarz gewinnt { $wins } von { $games }.
+  }
+review-hundred-note = Beide Seiten hat der Computer gespielt.
+
+## later: rematch (two games with the same sticks)
+
+rematch-offer = Lag es an den Stäben? Spiele zwei Spiele mit denselben Stäben: Im zweiten bekommt jeder die Würfe des anderen.
+rematch-offer-start = Zwei Spiele, dieselben Stäbe
+rematch-first = Dieselben Stäbe, erstes von zwei Spielen.
+rematch-next = Jetzt noch einmal dieselben Stäbe, vertauscht: Jeder bekommt die Würfe, die der andere hatte.
+rematch-next-start = Das zweite Spiel spielen
+rematch-second = Dieselben Stäbe, zweites von zwei Spielen: Die Würfe sind vertauscht.
+rematch-working = Die beiden Spiele werden verglichen …
+rematch-points = { $who ->
+    [you] Mit denselben Stäben: du { $own }, der Computer { $other }.
+   *[pair] Mit denselben Stäben: Spieler 1 { $own }, Spieler 2 { $other }.
+  }
+rematch-better = { $who ->
+    [you] Du hast sie besser genutzt, um { $points } Spiele von 100.
+    [computer] Der Computer hat sie besser genutzt, um { $points } Spiele von 100.
+    [first] Spieler 1 hat sie besser genutzt, um { $points } Spiele von 100.
+   *[second] Spieler 2 hat sie besser genutzt, um { $points } Spiele von 100.
+  }
+rematch-equal = Beide haben sie gleich gut genutzt.
+rematch-lost = Das erste Spiel dieses Paares ist hier nicht bekannt, darum lassen sich die beiden nicht vergleichen.
+said-rematch-first = Das erste von zwei Spielen mit denselben Stäben.
+said-rematch-second = Das zweite Spiel: Die Würfe sind vertauscht.
+
+## later: everyone (the same sticks for everyone, by link)
+
+everyone-menu = Dieselben Stäbe für alle
+everyone-note = Ein Link: Freunde oder eine Klasse spielen dasselbe Spiel mit denselben Würfen
+everyone-lead = Wer diesen Link öffnet, spielt nach denselben Regeln, auf derselben Seite und mit denselben Würfen. Jede Seite hat eigene Würfe: Sie bleiben gleich, was auch gespielt wird.
+everyone-after = Nach dem Spiel sieht jeder, was die eigenen Entscheidungen verschenkt haben. Wer am wenigsten verschenkt hat, hat die Stäbe am besten genutzt.
+everyone-own = Dein Ergebnis
+everyone-text = Senet, dieselben Stäbe: { $result } { $link }
+everyone-play = Jetzt spielen
+everyone-qr = QR-Code
+everyone-line = Dieselben Stäbe für alle, die diesen Link haben.
+everyone-result = { $outcome ->
+    [won] Du hast mit diesen Stäben gewonnen.
+    [drawn] Mit diesen Stäben wurde es unentschieden.
+   *[lost] Du hast mit diesen Stäben verloren.
+  }
+everyone-lost = Deine Entscheidungen haben { $points } Spiele von 100 verschenkt.
+everyone-damaged = Ein Teil dieses Links fehlt oder ist verändert, darum lassen sich die gemeinsamen Stäbe nicht spielen. Öffne den ganzen Link oder bitte noch einmal darum.
+
+## later: puzzle (one choice to find in solved endgames)
+
+puzzle-menu = Aufgaben
+puzzle-menu-note = Eine Entscheidung aus echten Endspielen; eine Aufgabe des Tages
+puzzle-about = Jede ist das Ende eines echten Spiels und exakt durchgerechnet. Ein falscher Versuch kostet nichts.
+puzzle-count = Gelöst: { $count } von { $all }, beim ersten Versuch { $first }.
+puzzle-day = Aufgabe des Tages
+puzzle-next = Nächste Aufgabe
+puzzle-all = Alle Aufgaben
+puzzle-leave = Aufgaben verlassen
+puzzle-show = Das Beste zeigen
+puzzle-title = Aufgabe { $number } von { $count }
+puzzle-ask = Welche Entscheidung ist die beste? Probiere sie auf dem Brett.
+puzzle-stars = Schwierigkeit { $stars } von 5
+puzzle-is-open = noch nicht gelöst
+puzzle-is-first = beim ersten Versuch gelöst
+puzzle-is-later = gelöst
+puzzle-wrong = Das gewinnt { $points } von 100 Spielen: { $lost } weniger als das Beste. Geh zurück und versuche etwas anderes.
+puzzle-then = Sieh, was bei einer { $value } geschieht.
+puzzle-right = Richtig: Das gewinnt { $points } von 100 Spielen.
+puzzle-best = Das Beste gewinnt { $points } von 100 Spielen: { $move }
+puzzle-theme-front = Der hintere Stein
+puzzle-theme-hit = Schlagen
+puzzle-theme-home = Noch nicht vom Brett
+puzzle-theme-spare = Nicht schlagen
+puzzle-theme-water = Im Wasser
+puzzle-lesson-front = Nicht immer ist der vordere Stein am Zug.
+puzzle-lesson-hit = Schlagen kann mehr wert sein als ein sicherer Platz.
+puzzle-lesson-home = Einen Stein vom Brett zu bringen, kann warten.
+puzzle-lesson-spare = Schlagen ist nicht immer wert, was es öffnet.
+puzzle-lesson-water = Sofort aus dem Wasser zu kommen, ist nicht immer das Beste.
+puzzle-hundred = 100 Spiele nach dem besten Zug
+puzzle-own = Aus deinen Spielen
+puzzle-own-about = Entscheidungen von dir, die 5 Spiele von 100 oder mehr verschenkt haben. Sie sind nur auf diesem Gerät gespeichert.
+puzzle-own-none = Wenn ein Spiel gegen den Computer zu Ende ist, kommen deine teuersten Entscheidungen hierher. Sie werden nur auf diesem Gerät gespeichert.
+puzzle-own-title = Aus deinen Spielen: { $number } von { $count }
+puzzle-own-new = { $count ->
+    [one] Eine deiner Entscheidungen in diesem Spiel ist jetzt eine Aufgabe.
+   *[other] { $count } deiner Entscheidungen in diesem Spiel sind jetzt Aufgaben.
+  }
+puzzle-own-try = Das Beste finden
+puzzle-own-delete = Diese Aufgaben löschen
+puzzle-own-gone = Diese Aufgabe passt nicht mehr zu ihren Regeln und wurde gelöscht.
 
 ## later: offline (working without a network)
 
 # ---- offline: messages below ----
-offline-kept = Das ganze Spiel ist auf diesem Gerät gespeichert. Es geht auch ohne Netz.
-offline-keeping = Das Spiel wird gerade auf diesem Gerät gespeichert. Danach geht es auch ohne Netz.
-offline-failed = Das Spiel konnte nicht auf diesem Gerät gespeichert werden. Bis zum nächsten Laden braucht es das Netz.
-offline-refused = Dieser Browser oder diese Website erlaubt nicht, das Spiel auf diesem Gerät zu speichern. Es braucht das Netz.
-offline-impossible = Hier wird das Spiel nicht auf dem Gerät gespeichert. Es braucht das Netz.
+offline-kept = Das ganze Spiel ist auf diesem Gerät gespeichert. Es funktioniert auch ohne Internet.
+offline-keeping = Das Spiel wird gerade auf diesem Gerät gespeichert. Danach funktioniert es auch ohne Internet.
+offline-failed = Das Spiel konnte nicht auf diesem Gerät gespeichert werden. Bis zum nächsten Laden braucht es eine Internetverbindung.
+offline-refused = Dieser Browser oder diese Website erlaubt nicht, das Spiel auf diesem Gerät zu speichern. Es braucht eine Internetverbindung.
+offline-impossible = Hier wird das Spiel nicht auf dem Gerät gespeichert. Es braucht eine Internetverbindung.
 offline-new-version = Es gibt eine neue Version dieses Spiels. Dein Spiel bleibt, wie es ist.
 offline-renew = Die neue Version laden
 
@@ -1842,16 +2155,16 @@ offline-renew = Die neue Version laden
 
 # ---- embedding: messages below ----
 embedding-title = Senet auf deiner Website
-embedding-lead = Wähle, wie das Spiel sein soll, sieh es dir an und kopiere die Zeilen für deine Seite. Das Spiel fragt keinen anderen Server, setzt keine Cookies und weiß nichts über deine Gäste.
+embedding-lead = Stelle das Spiel ein, sieh es dir an und kopiere den Code für deine Seite. Das Spiel ruft keinen anderen Server auf, setzt keine Cookies und erfährt nichts über deine Besucherinnen und Besucher.
 embedding-to-game = Zum Spiel
 embedding-options = Das Spiel
 embedding-preview = Vorschau
-embedding-lines = Zeilen für deine Seite
+embedding-lines = Code für deine Seite
 embedding-language = Sprache des Spiels
-embedding-theme-any = Wie es den Gästen gefällt
-embedding-keep = Das Spiel der Gäste auf ihrem Gerät behalten
+embedding-theme-any = Besucher wählen selbst
+embedding-keep = Spielstand auf dem Gerät der Besucher speichern
 embedding-kiosk = Für einen Bildschirm ohne Aufsicht
-embedding-way = Weg
+embedding-way = Art der Einbindung
 embedding-way-frame = Rahmen
 embedding-way-fitting = Rahmen, der sich anpasst
 embedding-way-element = Element
@@ -1859,17 +2172,24 @@ embedding-way-own = Eigene Kopie
 embedding-way-oembed = oEmbed
 embedding-about-frame = Der einfachste Weg. Füge es dort ein, wo das Spiel stehen soll. Deine Seite braucht dafür kein Skript.
 embedding-about-fitting = Ein kurzes Skript macht den Rahmen so hoch, wie das Spiel es braucht. Es kann deiner Seite auch melden, was im Spiel geschieht.
-embedding-about-element = Das Spiel als Teil deiner eigenen Seite, ohne Rahmen. Es kann deine Farben und Schriften tragen.
+embedding-about-element = Das Spiel als Teil deiner eigenen Seite, ohne Rahmen. Es kann deine Farben und Schriften übernehmen.
 embedding-about-own = Das Spiel auf deinem eigenen Server, als Ordner mit Dateien. Auf dem Server läuft nichts.
-embedding-about-oembed = Für Websites, die aus einem Link eine Vorschau machen. Speichere diese Zeilen als oembed.json im Ordner des Spiels.
+embedding-about-oembed = Für Websites, die aus einem Link eine Vorschau machen. Speichere diesen Code als oembed.json im Ordner des Spiels.
 embedding-height = Höhe in Pixeln
+embedding-site = Adresse deiner Seite (kann leer bleiben)
+embedding-same = Deine Seite liegt auf derselben Website wie das Spiel: Mehr ist nicht nötig.
+embedding-elsewhere = Deine Seite liegt auf einer anderen Website als das Spiel. Der Server des Spiels muss diesen Header mit seinen Dateien senden, sonst ist nichts zu sehen: { $value }
+embedding-elsewhere-maybe = Liegt deine Seite auf einer anderen Website als das Spiel, muss der Server des Spiels diesen Header mit seinen Dateien senden, sonst ist nichts zu sehen: { $value }
+embedding-header-sent = Der Server sendet ihn.
+embedding-header-missing = Der Server sendet ihn noch nicht.
+embedding-preview-blocked = Die Vorschau ist hier nicht erlaubt. Die Content Security Policy dieser Website muss { $value } enthalten.
 embedding-own-copy = Kopiere den Ordner des Spiels auf deinen Server, zum Beispiel nach { $value }.
 embedding-own-type = Dateien, die auf .wasm enden, müssen als { $value } gesendet werden.
 embedding-own-policy = Wenn deine Website eine Content Security Policy hat, muss sie { $value } enthalten.
-embedding-own-lines = Füge diese Zeilen in deine Seite ein:
+embedding-own-lines = Füge diesen Code in deine Seite ein:
 embedding-copy = Kopieren
 embedding-copied = Kopiert.
-embedding-select = Dein Browser hat das Kopieren nicht erlaubt. Die Zeilen sind markiert: Kopiere sie von Hand.
+embedding-select = Dein Browser erlaubt das Kopieren nicht. Der Code ist markiert: Kopiere ihn.
 
 ## later: print (board, sticks and rules to print)
 
@@ -1906,12 +2226,12 @@ print-name = Name
 print-date = Datum
 
 print-task-ways = { $tool ->
-    [die] Ein Würfel hat vier Seiten. Auf wie viele Arten kann er fallen?
-   *[sticks] Bei jedem Stab liegt nach dem Wurf die helle oder die dunkle Seite oben. Auf wie viele Arten können vier Stäbe fallen?
+    [die] Ein Würfel hat vier Seiten. Wie viele Möglichkeiten gibt es, wie er fallen kann?
+   *[sticks] Bei jedem Stab liegt nach dem Wurf die helle oder die dunkle Seite oben. Wie viele Möglichkeiten gibt es bei vier Stäben?
   }
 print-task-table = { $tool ->
-    [die] Fülle die Tabelle aus. Wie viele der { $ways } Arten ergeben die einzelnen Würfe?
-   *[sticks] Fülle die Tabelle aus. Wie viele der { $ways } Arten ergeben die einzelnen Würfe? Es hilft, alle Arten aufzuschreiben, zum Beispiel hell, hell, dunkel, hell.
+    [die] Fülle die Tabelle aus. Bei wie vielen der { $ways } Möglichkeiten kommt der jeweilige Wurf heraus?
+   *[sticks] Fülle die Tabelle aus. Bei wie vielen der { $ways } Möglichkeiten kommt der jeweilige Wurf heraus? Es hilft, alle Möglichkeiten aufzuschreiben, zum Beispiel hell, hell, dunkel, hell.
   }
 print-task-most = Welcher Wurf kommt am häufigsten?
 print-task-throw = Wirf { $count }-mal. Mach für jeden Wurf einen Strich in die Tabelle. Schreib vorher auf, was du erwartest.
@@ -1920,39 +2240,39 @@ print-task-again = Nach manchen Würfen darfst du noch einmal werfen: { $throws 
 print-task-twice = Wie groß ist die Chance, zweimal hintereinander so eine Zahl zu werfen?
 print-task-mean = Was ist der Durchschnitt aller Würfe?
 print-column-throw = Wurf
-print-column-ways = Arten
+print-column-ways = Möglichkeiten
 print-column-expected = Erwartet bei { $count } Würfen
 print-column-thrown = Geworfen
 print-column-total = Zusammen
 
 print-answer-ways = { $tool ->
-    [die] Auf { $ways } Arten.
-   *[sticks] Auf { $ways } Arten: 2 × 2 × 2 × 2 = { $ways }.
+    [die] { $ways } Möglichkeiten.
+   *[sticks] { $ways } Möglichkeiten: 2 × 2 × 2 × 2 = { $ways }.
   }
 print-answer-table = Siehe die Tabelle unten.
 print-answer-most = { $count ->
-    [one] Die { $throws }: Sie kommt bei { $part } von { $ways } Arten.
-   *[other] Keiner allein: { $throws } kommen gleich oft, jeder Wurf bei { $part } von { $ways } Arten.
+    [one] Die { $throws }: Sie kommt bei { $part } von { $ways } Möglichkeiten.
+   *[other] Keiner allein: { $throws } kommen gleich oft, jeder Wurf bei { $part } von { $ways } Möglichkeiten.
   }
 print-answer-compare = Ganz gleich sind sie selten. Je mehr Würfe es sind, desto näher kommen ihre Anteile den erwarteten.
-print-answer-again = Bei { $part } von { $ways } Arten, das sind { NUMBER($percent, maximumFractionDigits: 1) } %.
+print-answer-again = Bei { $part } von { $ways } Möglichkeiten, das sind { NUMBER($percent, maximumFractionDigits: 1) } %.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, das sind { NUMBER($percent, maximumFractionDigits: 1) } %.
-print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Nimm jeden Wurf mal die Zahl seiner Arten, zähle alles zusammen und teile durch { $ways }.
+print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Nimm jeden Wurf mal die Zahl seiner Möglichkeiten, zähle alles zusammen und teile durch { $ways }.
 print-to-game = Zum Spiel
 print-task-open = Niemand weiß, wie viel jeder Wurf im alten Ägypten zählte. Erfinde deine eigene Zählung und berechne ihre Chancen.
-print-answer-open = Viele Antworten sind richtig. Die { $ways } Arten bleiben dieselben; nur was sie zählen, ändert sich.
+print-answer-open = Viele Antworten sind richtig. Die { $ways } Möglichkeiten bleiben dieselben; nur was sie zählen, ändert sich.
 
 ## later: school (for schools)
 
 # ---- school: messages below ----
-school-recorded = Deine Lernplattform bewahrt dein Spiel und dein bestes Ergebnis auf.
+school-recorded = Deine Lernplattform speichert dein Spiel und dein bestes Ergebnis.
 school-resumed = Dein Spiel geht dort weiter, wo du aufgehört hast.
-school-finished = Das Spiel ist zu Ende. Dein Ergebnis: { $score } von 100 Punkten. Die Lernplattform hat es bekommen.
+school-finished = Das Spiel ist zu Ende. Dein Ergebnis: { $score } von 100 Punkten. Es wurde an die Lernplattform übermittelt.
 school-learned = Du hast die erste Lektion beendet. Deine Lernplattform zählt diese Aktivität jetzt als erledigt.
-school-not-launched = Diese Seite wurde nicht von einer Lernplattform geöffnet. Du kannst spielen, aber dort wird kein Ergebnis aufbewahrt.
-school-not-started = Die Lernplattform hat die Verbindung nicht angenommen. Du kannst spielen, aber dort wird kein Ergebnis aufbewahrt. Bitte sag deiner Lehrkraft Bescheid. ({ $reason })
-school-not-kept = Die Lernplattform hat dein Ergebnis nicht aufbewahrt. Du kannst weiterspielen. Bitte sag deiner Lehrkraft Bescheid. ({ $reason })
-school-damaged = Das Spiel, das die Lernplattform aufbewahrt hat, lässt sich nicht öffnen. Ein neues Spiel hat begonnen. Dein früheres Ergebnis bleibt.
-school-too-long = Dieses Spiel ist zu lang für die Lernplattform. Sie bewahrt das Brett auf, wie es jetzt steht, aber nicht die Züge davor.
+school-not-launched = Diese Seite wurde nicht von einer Lernplattform geöffnet. Du kannst spielen, aber dort wird kein Ergebnis gespeichert.
+school-not-started = Die Lernplattform hat die Verbindung nicht angenommen. Du kannst spielen, aber dort wird kein Ergebnis gespeichert. Bitte sag deiner Lehrkraft Bescheid. ({ $reason })
+school-not-kept = Die Lernplattform hat dein Ergebnis nicht gespeichert. Du kannst weiterspielen. Bitte sag deiner Lehrkraft Bescheid. ({ $reason })
+school-damaged = Das Spiel, das die Lernplattform gespeichert hat, lässt sich nicht öffnen. Ein neues Spiel hat begonnen. Dein früheres Ergebnis bleibt.
+school-too-long = Dieses Spiel ist zu lang für die Lernplattform. Sie speichert den aktuellen Stand auf dem Brett, aber nicht die Züge davor.
 school-sent-to = Deine Ergebnisse gehen an { $site }, weil eine Lernplattform diese Seite so geöffnet hat.
 school-bad-launch = Die Adresse dieser Seite nennt eine Lernplattform, ist aber unvollständig oder falsch. Du kannst spielen, aber es wird kein Ergebnis gesendet. Bitte sag deiner Lehrkraft Bescheid.

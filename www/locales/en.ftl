@@ -35,14 +35,14 @@ said-new-game = A new game. The board is set.
 said-resumed = Your game goes on.
 said-started = { who } will play the { piece }s and begin.
 said-thrown = { who } threw { $value }.
-said-thrown-opening = { who } threw { $value } for the start.
+said-thrown-opening = { who } threw { $value } to decide who begins.
 said-moved = { who } moved a { piece } from house { $from } to house { $to }.
-said-moved-back = Nothing could go forward, so { $who ->
+said-moved-back = No piece could move forward, so { $who ->
     [you] you
     [computer] the computer
    *[other] { who }
   } moved a { piece } back from house { $from } to house { $to }.
-said-entered = { who } brought a { piece } on to house { $to }.
+said-entered = { who } entered a { piece } on house { $to }.
 owner-piece = { $owner ->
     [you] Your { piece }
     [computer] The computer’s { piece }
@@ -52,19 +52,19 @@ owner-piece = { $owner ->
       }
   }
 said-bumped = Hit! { owner-piece } goes from house { $from } to house { $to }.
-said-bumped-hand = { owner-piece } leaves house { $from } and must start again.
-said-bumped-taken = { owner-piece } on house { $from } is out of the game.
+said-bumped-hand = Hit! { owner-piece } leaves house { $from } and must start again.
+said-bumped-taken = Hit! { owner-piece } on house { $from } is out of the game.
 said-bumped-off = { owner-piece } leaves the board.
 said-drowned = The { piece } is in the water on house { $house }.
-said-drowned-to = The water of house { $house } puts the { piece } on house { $to }.
-said-drowned-to-hand = The water of house { $house } takes the { piece } off the board; it must start again.
+said-drowned-to = The water of house { $house } sends the { piece } to house { $to }.
+said-drowned-to-hand = The water of house { $house } sends the { piece } back beside the board; it must start again.
 said-drowned-to-off = The { piece } leaves the board.
 said-drowned-to-taken = The { piece } is out of the game.
-said-fell-back = Its own piece is there, so the { piece } goes to house { $to }.
-said-fell-back-hand = Its own piece is there, so the { piece } must start again.
+said-fell-back = That house holds a piece of its own side, so the { piece } goes to house { $to }.
+said-fell-back-hand = That house holds a piece of its own side, so the { piece } must start again.
 said-fell-back-off = The { piece } leaves the board.
 said-fell-back-taken = The { piece } is out of the game.
-said-rescued = { who } took the { piece } out of the water and put it on house { $to }.
+said-rescued = { who } rescued the { piece } from the water and put it on house { $to }.
 said-borne-off = { who } took a { piece } off the board from house { $from }.
 said-throw-again = { $who ->
     [you] Throw again.
@@ -87,8 +87,8 @@ said-passed-stayed_drowned = { $who ->
     [you] Your piece stays in the water, so your turn ends.
    *[other] The piece stays in the water, so the turn ends.
   }
-said-passed-rescued = The rescue takes the place of a throw, so the turn ends.
-said-passed-declined = { who } chose not to leave the board, so the turn ends.
+said-passed-rescued = The rescue uses up the turn.
+said-passed-declined = { who } chose to take no piece off the board, so the turn ends.
 said-passed-passed = { who } passed.
 said-passed-not_started = { $who ->
     [you] You need a 1 before your pieces may move, so your turn ends.
@@ -112,8 +112,8 @@ said-only-move = Only one move is possible: { $to ->
     [off] from house { $from } off the board.
    *[other] from house { $from } to house { $to }.
   }
-said-undone = Your last move is taken back.
-said-redone = The move is played again.
+said-undone = Your last move has been undone.
+said-redone = The move has been redone.
 said-nothing-to-undo = There is nothing to undo.
 said-nothing-to-redo = There is nothing to redo.
 said-new-game-undone = The earlier game is back.
@@ -122,11 +122,11 @@ said-aim = { $to ->
     [off] The piece on house { $from } can leave the board.
    *[other] The piece on house { $from } can go to house { $to }.
   }
-said-put-down = The piece is put down.
+said-put-down = The piece is no longer selected.
 
 ## Whose turn it is and what to do
 
-prompt-loading = The board is being set.
+prompt-loading = Setting up the board …
 tool = { $tool ->
     [die] die
    *[sticks] sticks
@@ -141,8 +141,8 @@ prompt-opening = { $who ->
    *[other] { who }: throw to see who begins.
   }
 prompt-rescue = { $who ->
-    [you] Your piece is in the water: take it out, or throw.
-   *[other] { who }, a piece is in the water: take it out, or throw.
+    [you] Your piece is in the water: rescue it, or throw.
+   *[other] { who }, a piece is in the water: rescue it, or throw.
   }
 prompt-throwing = { $who ->
     [you] You throw the { tool } …
@@ -167,8 +167,8 @@ prompt-only-move = { $who ->
   }
 hint-rescue = A throw of { $throws } takes it off the board; any other throw ends your turn.
 hint-choose = The pieces with a ring can move.
-hint-choose-of = Choose a piece, or first one of your throws.
-hint-must-move = The piece that came out of the water must move first.
+hint-choose-of = Choose a piece, or choose a throw first.
+hint-must-move = The rescued piece must move first.
 hint-aim = { $count ->
     [one] Tap the marked house to play.
    *[other] Tap one of the marked houses to play.
@@ -187,9 +187,9 @@ prompt-only-move-of = { $who ->
     [you] Only one move is possible with your throws.
    *[other] { who }: only one move is possible with these throws.
   }
-prompt-which-throw = Which throw do you want to use for it?
+prompt-which-throw = Which throw do you want to use?
 prompt-confirm = Play this move?
-prompt-pause = Your turn ends here.
+prompt-pause = Your turn is over.
 prompt-stopped = The computer has stopped.
 prompt-won = { $who ->
     [you] You won!
@@ -198,31 +198,32 @@ prompt-won = { $who ->
   }
 prompt-drawn = The game is a draw.
 
-## Why a piece cannot move
+## later: refusal (why a piece cannot move)
 
 why-legal = This piece can move.
 why-empty = No piece stands on house { $from }.
-why-not_yours = The piece on house { $from } belongs to the other player.
+why-not_yours = The piece on house { $from } belongs to your opponent.
 why-throw_first = Throw before you move a piece.
 why-game_over = The game is over.
 why-own_piece = With { $throw }, the piece on house { $from } would land on your own piece on house { $target }.
 why-protected = With { $throw }, the piece on house { $from } would land on house { $target }, but pieces side by side on houses { $first } and { $last } protect each other.
-why-safe = With { $throw }, the piece on house { $from } would land on house { $target }, where the other piece is safe.
-why-no_capture = With { $throw }, the piece on house { $from } would land on house { $target }, which is taken.
-why-blockade = With { $throw }, the piece on house { $from } would have to pass the row of pieces on houses { $first } to { $last }.
+why-safe = With { $throw }, the piece on house { $from } would land on house { $target }, where the opposing piece is safe.
+why-no_capture = With { $throw }, the piece on house { $from } would land on house { $target }, which is occupied.
+why-blockade = With { $throw }, the piece on house { $from } would have to jump over the block on houses { $first } to { $last }.
 why-must_stop = With { $throw }, the piece on house { $from } would pass house { $first }, where every piece must stop first.
-why-overshoot = A throw of { $throw } is too much for the piece on house { $from }.
-why-waits_for = The piece on house { $from } waits for a { $throws } to leave the board.
-why-in_water = Your piece in the water on house { $first } comes first.
+why-overshoot = A throw of { $throw } is too high for the piece on house { $from }.
+why-waits_for = The piece on house { $from } can leave the board only with a { $throws }.
+why-in_water = Your piece in the water on house { $first } must be freed first.
 why-must_move_first = The rescued piece on house { $first } must move first.
 why-start_locked = The piece on house { $from } may not start before the one in front of it.
 why-home_not_clear = No piece may leave the board while you have a piece on house { $first }.
+why-hand_not_empty = No piece may leave the board while you have pieces waiting to enter.
+why-water_occupied = With { $throw }, the piece on house { $from } would fall into the water on house { $first }, where a piece already is.
 why-must_vacate = The piece on house { $first } must move on first.
-why-entered_first = The piece that has just come on to house { $first } must move.
-why-forward_first = A piece may go back only when no piece can go forward.
+why-entered_first = The piece that has just entered on house { $first } must move.
 why-back_blocked = The piece on house { $from } cannot go forward with { $throw }, and it cannot go back either.
 why-never_moves_back = The piece on house { $from } cannot go forward with { $throw }, and it never goes back.
-why-changes_nothing = With { $throw }, the piece on house { $from } would end where it stands.
+why-changes_nothing = With { $throw }, the piece on house { $from } would end up where it started.
 
 ## The board, as a screen reader says it
 
@@ -239,9 +240,9 @@ cell-piece = { $owner ->
       }
   }
 cell-protected = protected by its neighbour
-cell-blockade = part of a row that cannot be passed
+cell-blockade = part of a block
 cell-last-move = last move
-cell-selected = chosen
+cell-selected = selected
 cell-off = Off the board: { $white ->
     [one] one cone
    *[other] { $white } cones
@@ -265,19 +266,19 @@ cell-taken = Out of the game: { $white ->
   }
 can-move = can move to { $to }
 can-move-back = must move back to { $to }
-can-hit = can take { $to } and send the piece there to { $victim }
-can-fall = can move to { $to } and ends on { $rest }
+can-hit = can hit the piece on house { $to } and send it to house { $victim }
+can-fall = can move to { $to }, and ends up on { $rest }
 can-fall-hand = can move to { $to }, and must then start again
-can-enter = can come on to house { $to }
-can-hit-hand = can take { $to }; the piece there must start again
-can-hit-taken = can take { $to }; the piece there is out of the game
+can-enter = can enter on house { $to }
+can-hit-hand = can hit the piece on house { $to }, which must start again
+can-hit-taken = can hit the piece on house { $to }, which is then out of the game
 can-bear-off = can leave the board
 can-drown = can move to { $to }, into the water
 target-move = your piece from { $from } can go here
-target-hit = your piece from { $from } can go here and send this one to { $victim }
-target-enter = your piece can come on here
-target-hit-hand = your piece from { $from } can go here; this one must start again
-target-hit-taken = your piece from { $from } can go here; this one is out of the game
+target-hit = your piece from { $from } can hit this one and send it to { $victim }
+target-enter = your piece can enter here
+target-hit-hand = your piece from { $from } can hit this one, which must start again
+target-hit-taken = your piece from { $from } can hit this one, which is then out of the game
 target-off = your piece from { $from } can leave the board
 
 ## Sticks and buttons
@@ -312,8 +313,8 @@ button-choose-throw = Choose a throw
 button-use-throw = Use the { $throw }
 button-confirm = Play this move
 button-cancel-move = Choose another
-button-rescue = Take it out, to house { $to }
-button-decline = Do not leave the board
+button-rescue = Rescue it, to house { $to }
+button-decline = Stay on the board
 button-pass = Pass
 button-undo = Undo
 button-redo = Redo
@@ -323,13 +324,12 @@ button-advice = Hint
 button-settings = Settings
 button-help = Help
 button-more = More
-button-close = Close
-button-cancel = Cancel
-button-done = Done
-button-start = Start
 button-play-again = Play again
-button-look-at-board = Look at the board
-button-take-back = Bring it back
+button-take-back = Return to the old game
+# How long a game is to be: three buttons before the first throw and after the last.
+length-label = Length of the game
+length-minutes = { $minutes } minutes
+length-whole = Whole game
 toolbar-label = Game
 
 ## Players and moves
@@ -351,10 +351,8 @@ player-name = { $who ->
    *[other] { who }
   }
 player-off = { $count } of { $pieces } off
-player-hand = { $count } to come
-player-taken = { $count } lost
-log-title = Moves
-log-empty = No move yet.
+player-hand = { $count } to enter
+player-taken = { $count } out of the game
 
 ## The first lesson
 
@@ -366,34 +364,34 @@ learn-offer-later = Not now
 
 ## later: advice
 
-advice-do-forward = Best: the piece on house { $from } to house { $to }.
-advice-do-backward = Best: the piece on house { $from } back to house { $to }.
-advice-do-fall_back = Best: the piece on house { $from } back into the water.
+advice-do-forward = Best: move the piece on house { $from } to house { $to }.
+advice-do-backward = Best: move the piece on house { $from } back to house { $to }.
+advice-do-fall_back = Best: move the piece on house { $from } back into the water.
 advice-do-bear_off = Best: take the piece on house { $from } off the board.
-advice-do-enter = Best: bring a piece on to house { $to }.
-advice-do-rescue = Best: take your piece out of the water.
+advice-do-enter = Best: enter a piece on house { $to }.
+advice-do-rescue = Best: rescue your piece from the water.
 advice-do-decline = Best: leave your piece where it is.
-advice-do-pass = Best: hit nothing, and end your turn.
+advice-do-pass = Best: do not hit, and end your turn.
 advice-do-throw = Best: throw the sticks.
 advice-because-only_choice = There is no other choice.
-advice-because-equal = But it makes no difference: another choice is as good.
+advice-because-equal = But it makes no difference: another choice is just as good.
 advice-because-wins = It wins the game.
-advice-because-bears_off = It brings that piece home for good.
-advice-because-rescues = There your piece is safe from losing your turns.
+advice-because-bears_off = It takes that piece off the board for good.
+advice-because-rescues = There your piece no longer costs you turns.
 advice-because-throws = The throw that sets your piece free is worth waiting for.
-advice-because-hits = It sends the piece on house { $house } back { $steps ->
+advice-because-hits = It hits the piece on house { $house } and sends it back { $steps ->
     [one] one house
    *[other] { $steps } houses
   }.
-advice-because-removes = It takes the piece on house { $house } out of the game.
-advice-because-removes-to_hand = It sends the piece on house { $house } off the board, to start again.
+advice-because-removes = It hits the piece on house { $house }, which is then out of the game.
+advice-because-removes-to_hand = It hits the piece on house { $house }, which must start again.
 advice-because-goes_on = You may go on afterwards; otherwise your turn would end.
 advice-because-keeps_out_of_water = Otherwise your piece would end in the water.
 advice-because-keeps_ground = Otherwise you would lose { $steps ->
     [one] one house
    *[other] { $steps } houses
   }.
-advice-because-keeps_enemy_back = Otherwise you would carry an enemy piece { $steps ->
+advice-because-keeps_enemy_back = Otherwise you would carry an opposing piece { $steps ->
     [one] one house
    *[other] { $steps } houses
   } forward.
@@ -402,78 +400,104 @@ advice-because-shelters = Otherwise { $instead ->
    *[other] { $instead } throws in 100
   } could hit you, most often on house { $house }; this way { $chance ->
     [0] none can
-    [one] only one can
-   *[other] only { $chance } can
+    [one] only one in 100 can
+   *[other] only { $chance } in 100 can
   }.
-advice-because-blocks = Then { $chance } throws in 100 leave the other side nothing to move forward; otherwise { $instead ->
-    [0] none does
-   *[other] { $instead } do
+advice-because-blocks = Then your opponent cannot move forward with { $chance } throws in 100; otherwise with { $instead ->
+    [0] none
+   *[other] { $instead }
   }.
 advice-because-stays_free = Then { $chance ->
-    [0] every one of your own next throws is of use
-   *[other] only { $chance } of your own next throws in 100 are of no use
-  }; otherwise { $instead } in 100 are of none.
-advice-because-further_on = No single thing decides; it leaves your pieces better placed.
-advice-chances = You win { $best } games in 100 like this, and { $other } with the next best choice.
+    [0] you can use every one of your next throws
+    [1] only 1 in 100 of your next throws is wasted
+   *[other] only { $chance } in 100 of your next throws are wasted
+  }; otherwise { $instead } in 100 would be wasted.
+advice-because-further_on = There is no single reason: your pieces simply end up better placed.
+advice-chances = This wins { $best } games in 100; the next best choice wins { $other }.
 advice-exact = These chances are exact: this endgame has been solved on your device.
 
 ## later: dialogs
 
+button-close = Close
+button-cancel = Cancel
+button-done = Done
+button-start = Start
 dialog-loading = Just a moment …
 new-game-title = New game
 new-game-opponent = Play against
-opponents-more = All other players ({ $count })
-new-game-blind = No computer player ever sees the throws to come.
-opponent-beginner = Beginner: always moves the piece farthest back
-opponent-runner = Runner: hurries ahead
-opponent-hitter = Hitter: hits what it can
-opponent-casual = Casual: thinks of the race only
-opponent-builder = Builder: makes pairs and walls
-opponent-cautious = Cautious: stays out of reach
-opponent-skilled = Skilled: weighs every throw
-opponent-expert = Expert: has learned by playing
-opponent-master = Master: has learned, and weighs every throw
-opponent-person = A friend, on this device
+opponents-ladder = The bars show how much each one gives away by mistakes, compared with perfect play.
+opponent-cost = Gives away { $games ->
+    [0] less than 1 game in 100
+   *[other] { $games } games in 100
+  }
+opponents-habits = Players with habits of their own ({ $count })
+opponents-habits-note = All are of middling strength; they differ only in their habits.
+new-game-blind = No computer player ever sees a throw in advance.
+opponent-beginner = Beginner
+habit-beginner = Always moves the piece farthest back
+opponent-runner = Runner
+habit-runner = Hurries ahead
+opponent-hitter = Hitter
+habit-hitter = Hits what it can
+opponent-casual = Casual
+habit-casual = Thinks only of the race
+opponent-builder = Builder
+habit-builder = Makes pairs and blocks
+opponent-cautious = Cautious
+habit-cautious = Stays out of reach
+opponent-skilled = Skilled
+habit-skilled = Weighs every throw
+opponent-expert = Expert
+habit-expert = Has learned by playing
+opponent-master = Master
+habit-master = Has learned, and weighs every throw
+opponent-person = A friend
+habit-person = Two people on this device
 new-game-side = You play
 side-black = Black spools
 side-white = White cones
-side-random = Either, by chance
+side-random = Random
 new-game-rules = Rules
 button-change-rules = Change the rules …
-new-game-safe = You can bring the present game back afterwards.
+new-game-safe = You can return to your current game afterwards.
 settings-title = Settings
 settings-language = Language
-settings-language-auto = As in the browser
+settings-language-auto = Same as the browser
 settings-theme = Material
 theme-faience = Faience
 theme-ebony = Ebony and ivory
 theme-papyrus = Papyrus
 theme-limestone = Limestone
 theme-contrast = High contrast
-settings-speed = Movement
+settings-view = View of the board
+view-auto = Chosen for this device
+view-object = A box on a table
+view-flat = A flat drawing
+settings-speed = Animation
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = None
 settings-auto-throw = Throw the sticks for me
-settings-confirm-move = Ask before a move is played
-settings-not-remembered = This browser does not let the page remember your settings or your game.
-end-summary = Off the board: { $white ->
-    [one] one cone
-   *[other] { $white } cones
-  } and { $black ->
-    [one] one spool
-   *[other] { $black } spools
-  }, after { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-  }.
+settings-confirm-move = Ask before playing a move
+settings-not-remembered = This browser does not let the page save your settings or your game.
 
 rules-title = Rules
 
 ## later: dialogs (the rulesets)
 
-games-more = All other games ({ $count })
+# $name is the name of a ruleset: a short game is the end of a whole one.
+ruleset-shortened = { $name }, shortened by us
+games-more = All other rules ({ $count })
+games-found = { $count ->
+    [0] No rules fit.
+    [one] One set of rules fits.
+   *[other] { $count } sets of rules fit.
+  }
+filter-length = Length
+filter-any-length = Any length
+filter-minutes = Up to { $minutes } minutes
+filter-any-board = All boards
 game-recommended = recommended
 game-short = a short game
 game-facts = { $pieces ->
@@ -483,12 +507,14 @@ game-facts = { $pieces ->
     [one] one minute.
    *[other] { $minutes } minutes.
   }
+game-author = { $author }, { $year }
+game-made = Boards like this: about { $from } to { $to } BC
 new-game-board = Board
 new-game-sides-drawn = The first throws decide who plays which side.
 option-pieces = Pieces a side
-option-starting_throw = Nobody plays before throwing a 1
+option-starting_throw = Each player must throw a 1 before moving
 option-trap = A throw past house 26 can end in the water
-option-home_row = No piece leaves while one of its side is on houses 1 to 10
+option-home_row = No piece may leave the board while its side has one on houses 1 to 10
 board-auto = As in the rules
 board-own = As in the rules: { $name }
 board-name-modern = Modern
@@ -503,7 +529,7 @@ board-name-cypriot = Cypriot stone
 ruleset-kendall-masters = Kendall 1978
 ruleset-kendall-modern = Modern Kendall
 ruleset-kendall-1979 = Kendall 1979
-ruleset-kendall-wiki = Kendall, pieces in hand
+ruleset-kendall-wiki = Kendall, empty board
 ruleset-jequier-masters = Jéquier, after Botermans
 ruleset-jequier-ludii = Jéquier 1930
 ruleset-piccione = King Tut’s Game
@@ -522,20 +548,21 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Our own rules: nobody has proposed any for this board
+character-short = The last part of the same race: fewer pieces, which start further along the track. All the rules hold.
 character-kendall-masters = The best-known rules: a long race in which pieces change places all the time and the water holds them fast.
-character-kendall-modern = The same race with five pieces and clear rules for every case; its best play is known exactly.
+character-kendall-modern = The same race with five pieces and clear rules for every case; the perfect strategy has been worked out.
 character-kendall-1979 = You make all your throws first and then choose how to use them, so there is much to plan.
-character-kendall-wiki = The board is empty at first: pieces come on one by one, and lines of three bar the way.
+character-kendall-wiki = The board is empty at first: pieces enter one by one, and three in a row make a block.
 character-jequier-masters = Pieces must gather on the last row before any may leave, and the water sends them back to the start.
-character-jequier-ludii = Pieces start one behind the other, hits throw far back, and the winner scores points.
-character-piccione = Nothing is hit: you share out each throw between your pieces, and a 1 brings a new one on.
-character-bell = Short and sharp: one die, ten pieces a side, and a piece that is hit is gone for good.
-character-simple = A quick race on a board without marks: pairs protect, lines of three block.
+character-jequier-ludii = Pieces start one behind the other, a hit sends a piece a long way back, and the winner scores points.
+character-piccione = Nothing is hit: you share out each throw between your pieces, and a 1 enters a new one.
+character-bell = Short and sharp: one die, ten pieces a side, and a piece that is hit is out of the game for good.
+character-simple = A quick race on a board without marks: two in a row protect each other, three in a row make a block.
 character-cypriot = The simple game, with pebbles in the hollows of a stone.
 character-simple-marked = Four marked houses near the end, and an X that sends a piece back to the start.
-character-middle-kingdom = The game of the simple marked board on a board that is turned round.
+character-middle-kingdom = The rules of the simple marked board, on a board that is turned round.
 character-early-nk = Four marked houses near the end, and water that sends a piece back to the middle.
-character-late-nk = The same with Horus on the last house, which lets a piece go only with a 1.
+character-late-nk = The same with Horus on the last house, which a piece can leave only with a 1.
 character-vertical = The board stands upright, and its good houses are safe and give another throw.
 character-double = Two boards, one track of sixty houses: the longest race.
 
@@ -546,18 +573,20 @@ rules-aim = The aim
 rules-throwing = Throwing
 rules-moving = Moving
 rules-houses = Special houses
-rules-leaving = Leaving the board
+rules-leaving = Leaving the board (bearing off)
 rules-winning = Winning
+rules-thrown = Throw: { $throws }
 houses-run = { $first } to { $last }
-rule-aim-first-off = Bring all your pieces along the track and off the board before the other player does.
-rule-aim-board-empty = Bring more pieces along the track and off the board than the other player.
+rule-aim-first-off = Take all your pieces along the track and off the board before your opponent does.
+rule-aim-board-empty = Take more pieces along the track and off the board than your opponent.
 rule-pieces = { $pieces ->
     [one] Each player has one piece
    *[other] Each player has { $pieces } pieces
   }: White plays cones and Black plays spools.
 rule-start-hand = At the start all the pieces wait beside the board.
-rule-start-white-odd = The pieces start on houses 1 to { $last }, White on the odd houses and Black on the even ones.
-rule-start-black-odd = The pieces start on houses 1 to { $last }, Black on the odd houses and White on the even ones.
+rule-start-white-odd = The pieces start on houses { $first } to { $last }, White on the odd houses and Black on the even ones.
+rule-start-black-odd = The pieces start on houses { $first } to { $last }, Black on the odd houses and White on the even ones.
+rule-start-house = We have shortened the game: in the reconstruction it starts from house 1, with more pieces.
 rule-opening-white = White throws first.
 rule-opening-black = Black throws first.
 rule-opening-one-is-white = The players throw in turn; the first to throw a 1 plays White, moves the front piece from house { $from } to house { $to }, and throws again.
@@ -566,60 +595,60 @@ rule-opening-higher-throw = Each player throws once, and the higher throw begins
 rule-houses-30 = The track has 30 houses and runs like the letter S: along the first row of ten, back along the second, and along the third.
 rule-houses-60 = The track has 60 houses on two boards: it runs to and fro in rows of ten, and goes on from house 30 of the first board to house 31 of the second.
 rule-sticks = Throw four sticks and count the light sides.
-rule-zero-4 = No light side at all counts as 4.
-rule-zero-5 = No light side at all counts as 5.
-rule-zero-6 = No light side at all counts as 6.
+rule-zero-4 = If no light side shows, the throw counts as 4.
+rule-zero-5 = If no light side shows, the throw counts as 5.
+rule-zero-6 = If no light side shows, the throw counts as 6.
 rule-zero-die = Throw one die with four sides: it shows 1, 2, 3 or 4.
 rule-turn-single = Each throw moves one piece by the number thrown.
 rule-turn-series = First make all the throws of your turn, then play them in any order; each throw moves one piece by its number.
 rule-turn-divided = You may divide the number thrown between several pieces, but all of them must go the same way.
-rule-starting-throw-on = You may play nothing before you have thrown a 1; throws made before it do not count.
+rule-starting-throw-on = You may not move until you have thrown a 1; throws made before it do not count.
 rule-again = When you have played a { $throws }, you throw again.
-rule-again-series = After a { $throws } you throw on; a { $others } ends your throwing.
+rule-again-series = After a { $throws } you keep throwing; a { $others } ends your throwing.
 rule-again-on = { $count ->
     [one] When a piece lands on house { $houses }, its player throws again.
-   *[other] When a piece lands on one of houses { $houses }, its player throws again.
+   *[other] When a piece lands on one of the houses { $houses }, its player throws again.
   }
-rule-again-none = You throw once; then it is the other player’s turn.
-rule-turn-passes = Otherwise it is the other player’s turn.
+rule-again-none = You throw once; then it is your opponent’s turn.
+rule-turn-passes = Otherwise it is your opponent’s turn.
 rule-must-move = If you can move, you must.
-rule-may-decline-hit-on = If you can do nothing but hit an enemy piece, you may pass instead.
+rule-may-decline-hit-on = If you can do nothing but hit an opposing piece, you may pass instead.
 rule-may-decline-off-on = If you can do nothing but take a piece off the board, you may end your turn instead.
 rule-no-move = If none of your pieces can move, your turn ends, whatever you threw.
 rule-again-without-move = If none of your pieces can move, your turn ends, unless you threw a { $throws }: then you throw again.
 rule-no-move-series = Throws that none of your pieces can use are lost, and your turn ends.
 rule-no-move-divided = Steps that none of your pieces can use are lost.
-rule-entry-any-throw = Instead of moving a piece on the board you may bring one on: it is put on house 1 and goes on at once by the number thrown.
-rule-entry-with-one = With a throw of 1 you may bring a piece on to house 1, if that is empty, and then you throw again.
-rule-entry-with-one-first = That throw must first move the piece just brought on; if it cannot move, it goes back beside the board and your turn ends.
+rule-entry-any-throw = Instead of moving a piece on the board you may enter one: it is put on house 1 and goes on at once by the number thrown.
+rule-entry-with-one = With a throw of 1 you may enter a piece on house 1, if that is empty, and then you throw again.
+rule-entry-with-one-first = That throw must first move the piece that has just entered; if it cannot move, it goes back beside the board and your turn ends.
 rule-start-lock-on = A piece may not leave its starting house before the piece on the next house has moved.
 rule-blockade-off = A piece may jump over any other pieces.
-rule-blockade-on = A piece may jump over other pieces, but not over three or more enemy pieces in a row.
+rule-blockade-on = A piece may jump over other pieces, but not over a block: three or more opposing pieces in a row.
 rule-fall-back-off = A piece may not land on a piece of its own colour.
 rule-fall-back-on = A piece that lands on a piece of its own colour goes to the first empty house behind it.
 rule-fall-back-on-unchanged = A move that ends where it began is allowed only if there is no other.
-rule-hit-none = Nothing is ever hit: a piece may land only on an empty house.
-rule-hit-swap = A piece that lands on an enemy piece hits it: the two change places.
-rule-hit-empty-behind = A piece that lands on an enemy piece hits it: the enemy piece goes to the first empty house behind, or, if there is none, beside the board.
-rule-hit-lowest-empty = A piece that lands on an enemy piece hits it: the enemy piece goes back to the empty house nearest the start.
-rule-hit-taken = A piece that lands on an enemy piece hits it: the enemy piece is out of the game.
+rule-hit-none = No piece is ever hit: a piece may land only on an empty house.
+rule-hit-swap = A piece that lands on an opposing piece hits it: the two change places.
+rule-hit-empty-behind = A piece that lands on an opposing piece hits it: the hit piece goes to the first empty house behind, or, if there is none, beside the board.
+rule-hit-lowest-empty = A piece that lands on an opposing piece hits it: the hit piece goes back to the empty house nearest the start.
+rule-hit-taken = A piece that lands on an opposing piece hits it: the hit piece is out of the game.
 rule-pairs-on = Two pieces of one colour on houses next to each other on the track protect each other: neither can be hit.
 rule-pairs-off = Pieces on houses next to each other do not protect each other.
 rule-backward-none = Your own throws never move a piece back.
-rule-backward-to-empty = If no piece can go forward, one must go back by the number thrown, on to an empty house.
-rule-backward-may-hit = If no piece can go forward, one must go back by the number thrown, and it may hit.
-rule-backward-may-hit-swap = A piece that is hit from in front so moves forward.
-rule-backward-from = Only a piece on houses 1 to { $house } can go back in this way.
-rule-backward-from-everywhere = A piece can go back in this way from any house.
+rule-backward-to-empty = If no piece can move forward, one must move back by the number thrown, to an empty house.
+rule-backward-may-hit = If no piece can move forward, one must move back by the number thrown, and it may hit.
+rule-backward-may-hit-swap = A piece hit in this way is sent forward.
+rule-backward-from = Only a piece on houses 1 to { $house } can move back in this way.
+rule-backward-from-everywhere = A piece can move back in this way from any house.
 rule-stop = Every piece must stop on house { $house } before it goes on.
 rule-trap-on = You may also play a throw that would take a piece past house { $stop }: the piece falls into the water on house { $house }, if that is empty.
 rule-water-none = No house sends a piece back.
 rule-water-prison = House { $house } is the water: when a piece of yours comes to rest there, your turn ends at once.
 rule-water-prison-alone = While you have a piece in the water, none of your other pieces may move.
-rule-return-house = Instead of throwing, you may take your piece out of the water and put it on house { $house }, if that is empty, and your turn ends.
-rule-rescued-moves-first-on = A piece taken out of the water must move before any other of your pieces.
+rule-return-house = Instead of throwing, you may rescue your piece from the water: it goes to house { $house }, if that is empty, and your turn ends.
+rule-rescued-moves-first-on = A rescued piece must move before any other of your pieces.
 rule-water-prison-exit = A throw of { $throws } takes the piece from the water off the board; without it your turn ends.
-rule-water-to-return = A piece that comes to rest on house { $house } goes at once to house { $return }, or, if that is taken, to the nearest empty house before it.
+rule-water-to-return = A piece that comes to rest on house { $house } goes at once to house { $return }, or, if that is occupied, to the nearest empty house before it.
 rule-water-to-lowest = A piece that comes to rest on house { $house } goes at once to the empty house nearest the start.
 rule-water-to-hand = A piece that comes to rest on house { $house } leaves the board at once and must start again.
 rule-unprotected = { $count ->
@@ -627,7 +656,7 @@ rule-unprotected = { $count ->
    *[other] Pieces on houses { $houses } are never protected by the piece next to them.
   }
 rule-water-suspends-pairs-on = While you have a piece in the water, your pieces do not protect each other.
-rule-water-suspends-pairs-on-rescued = The same is true while a piece taken out of the water has not moved yet.
+rule-water-suspends-pairs-on-rescued = The same is true while a rescued piece has not moved yet.
 rule-safe = { $count ->
     [one] A piece on house { $houses } cannot be hit.
    *[other] Pieces on houses { $houses } cannot be hit.
@@ -640,10 +669,10 @@ rule-hit-to-water = { $count ->
     [one] A piece that is hit on house { $houses } goes into the water.
    *[other] A piece that is hit on houses { $houses } goes into the water.
   }
-rule-hit-to-water-taken = If the water is taken, it changes places with the piece that hit it instead.
+rule-hit-to-water-taken = If the water is occupied, the hit piece changes places with the piece that hit it instead.
 rule-vacate = { $count ->
     [one] A piece on house { $houses } must move on as soon as a throw allows it.
-   *[other] A piece on one of houses { $houses } must move on as soon as a throw allows it.
+   *[other] A piece on one of the houses { $houses } must move on as soon as a throw allows it.
   }
 rule-fixed = { $count ->
     [one] A piece on house { $houses } can only wait for a throw that takes it off the board.
@@ -654,139 +683,140 @@ rule-stuck-to-water = { $count ->
    *[other] If you can move nothing else, one of your pieces on houses { $houses } goes back into the water.
   }
 rule-bear-off-exact = The way off the board counts as one more house after house { $house }, and a piece must reach it exactly.
-rule-bear-off-overshoot = A throw that takes a piece past house { $house } takes it off the board, however far.
+rule-bear-off-overshoot = A throw that takes a piece past house { $house } takes it off the board, however far past.
 rule-bear-off-onto-last = A piece that lands exactly on house { $house } leaves the board, and no throw may take a piece past it.
 rule-exits = A piece leaves the board from house { $house } only with a { $throws }.
 rule-exits-any = A piece leaves the board from house { $house } with any throw.
 rule-exits-first-row-empty = A piece leaves the board from house { $house } with a { $throws }, or with any throw while nobody has a piece on houses 1 to 10.
 rule-clear-first = No piece of yours may leave the board while you have one on houses { $houses }.
-rule-clear-first-hand = No piece of yours may leave the board while you have one beside it, either.
+rule-clear-first-hand = Nor may a piece leave the board while you still have one waiting beside it.
 rule-end-first-off = { $pieces ->
     [one] The first player with the piece off the board wins.
    *[other] The first player with all { $pieces } pieces off the board wins.
   }
 rule-end-board-empty = The game ends when the board is empty: whoever has taken more pieces off it wins, and with equal numbers nobody does.
-rule-score-on = The winner scores 3 points for each enemy piece left on houses 1 to 10, 2 for each on houses 11 to 20, and 1 for each on houses 21 to 30.
+rule-score-on = The winner scores 3 points for each opposing piece left on houses 1 to 10, 2 for each on houses 11 to 20, and 1 for each on houses 21 to 30.
 
 ## later: rules (about each ruleset)
 
-rules-retold = We have these rules only as others retell them, not from the scholar’s own book.
+rules-retold = We know this reconstruction only at second hand, not from the scholar’s own publication.
 rules-house-title = House rules
-rules-house = Somebody has made these rules at this page: they are those of { $base }, with some points changed.
-rules-ours = No scholar has proposed rules for this board, so these are our own. They are made only of things that the known proposals have in common.
+rules-house = Custom rules made on this site: those of { $base }, with some changes.
+rules-ours = No scholar has published a reconstruction for this board, so these rules are our own, made only of what the known reconstructions have in common.
 rules-disputed = What is not certain
-rules-disputed-lead = The texts leave these questions open, or can be read in two ways. This is how we play them.
+rules-disputed-lead = The texts leave these questions open, or can be read in two ways. This is how they are answered here.
+rules-shortened = The end of a whole game, by the same rules: fewer pieces, which begin further along the track. The shortening is ours; no scholar has proposed it.
 rules-throws = A game takes about { $throws } throws and { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   }.
-credit-kendall-masters = Timothy Kendall proposed these rules in 1978, in Passing Through the Netherworld; they are given here as a rules page retells them.
-credit-kendall-modern = A public project, devinokeefe/senet, wrote down this modern form of Kendall’s rules with five pieces and worked out its best play exactly.
-credit-kendall-1979 = Timothy Kendall, 1979, as the Ludii portal sums up his rules book; the four options are Ludii’s too.
-credit-kendall-wiki = Timothy Kendall, as a wiki article retells him; it names no source for how pieces come on, for hits by choice, or for the way off from the last house.
-credit-jequier-masters = Gustave Jéquier, as a rules page retells him after The World of Games by Botermans and others.
-credit-jequier-ludii = Gustave Jéquier, 1930, as Ludii sums him up.
-credit-piccione = Peter A. Piccione, 1977, King Tut’s Game, as Ludii sums it up.
-credit-bell = R. C. Bell, 1979, as Ludii sums him up.
+credit-kendall-masters = Timothy Kendall proposed this reconstruction in 1978, in Passing Through the Netherworld; it is given here as described on a rules website.
+credit-kendall-modern = A public project, devinokeefe/senet, wrote down this modern form of Kendall’s reconstruction with five pieces and worked out the perfect strategy.
+credit-kendall-1979 = Timothy Kendall’s reconstruction of 1979, as the Ludii portal sums up his rules book; the four options are Ludii’s too.
+credit-kendall-wiki = Timothy Kendall’s reconstruction, as a wiki article tells it; the article names no source for how pieces enter, for hitting by choice, or for leaving the last house.
+credit-jequier-masters = Gustave Jéquier’s reconstruction, as a rules website tells it after The World of Games by Botermans and others.
+credit-jequier-ludii = Gustave Jéquier’s reconstruction of 1930, as Ludii sums it up.
+credit-piccione = Peter A. Piccione’s reconstruction of 1977, King Tut’s Game, as Ludii sums it up.
+credit-bell = R. C. Bell’s reconstruction of 1979, as Ludii sums it up.
 credit-simple = Boards without marks are known, but not how they were played on.
 credit-cypriot = In Cyprus rough stones with three rows of ten hollows are known, but not how they were played on.
 credit-simple-marked = Boards with four marks near the end are known: a sign for “good”, an X, three strokes and two strokes.
 credit-middle-kingdom = Boards of the Middle Kingdom have the same marks, but play ends at the top left.
-credit-early-nk = On boards of the early New Kingdom water stands in the place of the X, and birds and men in the place of the strokes.
+credit-early-nk = On boards of the early New Kingdom water takes the place of the X, and birds and men the place of the strokes.
 credit-late-nk = On boards of the late New Kingdom gods stand on the last houses, with Horus at the end.
-credit-vertical = A board is known whose long side stands upright and which has the sign for “good” on three of its last houses.
+credit-vertical = One known board stands upright, its long side vertical, and has the sign for “good” on three of its last houses.
 credit-double = Two boards of thirty houses side by side are known.
-disputed-km-1 = When does a piece on house 28 or 29 go back into the water? The text can mean when its side has no other piece, or when no other piece can use the throw; we play the second.
-disputed-km-2 = Do you throw again after a 1, 4 or 5 with which nothing could move? We play no.
-disputed-km-3 = Are houses one above the other next to each other? We play no: only along the track.
-disputed-km-4 = Does a piece in the water protect its neighbours? We play yes; it only has no protection itself.
-disputed-km-5 = Does your turn end when you knock an enemy piece into the water? We play no.
-disputed-km-6 = Must you take a piece off the board if nothing else goes forward? We play yes.
-disputed-km-7 = Which throw leaves house 30? The text first asks for the exact throw and later allows any; we play any.
-disputed-km-8 = Do you throw again after a 4 that takes a piece out of the water? We play yes.
-disputed-km-9 = May a piece go back from house 26? We play yes.
-disputed-km-10 = May you take a piece out of the water in the turn in which it fell in? We play no.
-disputed-km-11 = Must you take your piece out of the water if you can? We play no: you may throw for the 4.
-disputed-km-12 = Is there other help when house 15 stays taken? We play no: you wait for a 4.
-disputed-km-13 = Do three pieces in a row bar the way? This text says nothing of it; we play no.
-disputed-kw-1 = Does a piece that comes on with a 4 land on house 5 or on house 4? We play house 5: it is put on house 1 and then moved.
-disputed-kw-2 = May a piece come on while house 1 is taken? We play yes: it does not stay there.
-disputed-kw-3 = Do some throws earn another throw? This text gives one throw a turn; we play so.
-disputed-kw-4 = What happens if you choose not to hit? That move is not made.
-disputed-kw-5 = May you pass when you have other moves? We play no.
-disputed-kw-6 = May a piece land on an enemy piece inside a line of three? We play yes: only passing the line is forbidden.
-disputed-kw-7 = What does a 5 do on house 26? The text is silent; we play that the piece leaves the board.
-disputed-kw-8 = When is the first row empty? We play: when neither side has a piece on it; pieces beside the board do not count.
-disputed-kw-9 = May a piece land on its own colour and end where it began? We play only if nothing else can move, or it would be a free pass.
-disputed-kw-10 = Can a piece that is put back end on house 27, 28 or 29? We play yes, and the rule of that house then holds.
-disputed-kw-11 = Do pairs protect each other? The text knows only lines of three; we play no.
-disputed-kw-12 = What if houses 1 to 15 are all full when the water sends a piece back? It goes beside the board.
-disputed-kw-13 = What is the “one white stick” that leaves house 30? We play a throw of 1.
-disputed-kw-14 = May a throw pass a line of three if the piece is then put back before it? We play no.
-disputed-k79-1 = Are all throws made before moving? This text says so; Ludii’s program plays them one at a time. We follow the text.
-disputed-k79-2 = Which colour stands in front? We play White, because the first 1 makes its thrower White and moves the front piece.
-disputed-k79-3 = May a throw be played back while another throw could go forward? We play no.
-disputed-k79-4 = What becomes of the other throws when a piece falls into the water? They are lost.
-disputed-k79-5 = What is the turn that a rescue costs? The rescue itself, in the place of a throw.
-disputed-k79-6 = May a piece in the water be hit? We play yes; the two change places.
-disputed-k79-7 = Whose pairs stop protecting while a piece is in the water? Only its own side’s.
-disputed-k79-8 = Whose piece in the water makes houses 28 to 30 safe? Anybody’s.
-disputed-k79-9 = What if a piece that must move first is hit? Then its side is free again.
-disputed-k79-10 = Do throws made before the first 1 count? We play no.
-disputed-k79-11 = Must every throw that goes too far fall into the trap? We play that it is one choice among others.
-disputed-k79-12 = Whose pieces on the first row stop you from leaving? Only your own.
-disputed-k79-13 = Do you decide about the rescue before or after the throw? Before.
-disputed-k79-14 = Must the opening 1 move the front piece? We play yes.
-disputed-k79-15 = Does a 4 or 5 in the opening earn another throw? We play no.
-disputed-k79-16 = What if one piece must move first and another falls into the water? The water comes first.
-disputed-jm-1 = May a piece stop on house 30 before all are on the last row? We play no: landing there means leaving.
-disputed-jm-2 = May a throw go past house 30? We play no.
-disputed-jm-3 = Do you throw again after a 1, 4 or 6 with which nothing could move? We play no.
-disputed-jm-4 = Does a line of three also stop pieces that go back? We play yes.
-disputed-jm-5 = What is the first empty house? We play the one with the lowest number.
-disputed-jm-6 = Must pieces leave their starting houses in order? This text lets any piece move.
-disputed-jm-7 = Does a line go on round the end of a row? We play yes.
-disputed-jl-1 = Which is the fourth safe house? The text prints 20, which nothing marks; we play 30.
-disputed-jl-2 = When may a piece leave its starting house? We play when the piece that stood on the next house has moved.
-disputed-jl-3 = Do you throw again after a 1, 4 or 6 with which nothing could move? We play no.
-disputed-jl-4 = May a piece that goes back hit? We play no.
-disputed-jl-5 = Where does a hit piece go? In this text to the empty house nearest the start.
-disputed-jl-6 = Ludii’s program looks for lines of three only in some places; we follow the text.
-disputed-pi-1 = Does a 5 earn another throw? The text says yes; we play so.
-disputed-pi-2 = May part of a throw take a piece off the board? We play yes, if that part is exact.
-disputed-pi-3 = Must all moves of a turn go the same way, or only those of one throw? We play those of one throw.
-disputed-pi-4 = Must a 1 bring a piece on? Only if nothing else goes forward.
-disputed-pi-5 = Do two reasons for another throw give two throws? We play one.
-disputed-pi-6 = Which piece uses the throw after coming on first? The piece that came on.
-disputed-pi-7 = Does landing on house 15 or 26 while going back earn a throw? We play yes.
-disputed-pi-8 = What if a 5 cannot move the piece that came on? The turn ends.
-disputed-pi-9 = Must you use as many steps as possible? No, but you go on while any step can be used.
-disputed-pi-10 = May the throw that belongs to a new piece bring on another? We play no; other extra throws may.
-disputed-be-1 = Is a die thrown, or sticks? An older text says sticks; we play the die.
-disputed-be-2 = Which houses are marked? We play 26 to 29, as the board drawn for these rules shows.
-disputed-be-3 = Must you hit if you can? We play no.
-disputed-be-4 = If you had to hit, would leaving a marked house come first? We would play yes.
-disputed-be-5 = When does the game end? We play when the board is empty.
-disputed-be-6 = What if the opening throws are equal? Both throw again.
-disputed-be-7 = Do lines of three bar the way, as in Kendall’s rules? We play no.
-disputed-kmo-1 = Where does a hit piece go? The two change places.
-disputed-kmo-2 = Are houses 28 to 30 safe? No: only a neighbour protects.
-disputed-kmo-3 = Where does a piece hit on houses 28 to 30 go? To house 26, where the other came from.
-disputed-kmo-4 = May a piece go from house 28 to 29 or 30, or back? No.
-disputed-kmo-5 = Which throw leaves house 30? Only a 1.
-disputed-kmo-6 = What if nothing can move with a 1, 4 or 5? The turn passes.
-disputed-kmo-7 = Does falling into the water end the turn? No.
-disputed-kmo-8 = May you pass any part of a line of three? No.
-disputed-kmo-9 = Can lines or neighbours stop the way back from the water? No.
-disputed-kmo-10 = Does a move back with a 1, 4 or 5 earn a throw? Yes.
-disputed-kmo-11 = May a piece go back from house 26? Yes.
-disputed-kmo-12 = Can it be played with other numbers of pieces? Yes as house rules, but only the game with five has been worked out.
-disputed-board-cross = Where does the X send a piece? Nobody knows; we send it to the empty house nearest the start, because nothing ties it to house 15.
-disputed-board-rebirth = Is house 15 special on boards without a mark there? We play no.
-disputed-board-last = What does house 30 without a mark ask for? We play any throw.
-disputed-board-upright = Which way does play run on the upright board? Nobody knows; we keep the usual order, in three columns from the top left.
-disputed-board-two = Are two boards one track or two? Nobody knows; one long track is the simplest.
-disputed-board-pebbles = How many pebbles were used? Nobody knows; we use five.
+disputed-km-1 = When does a piece on house 28 or 29 go back into the water? The text can mean when its side has no other piece, or when no other piece can use the throw. Here: the second.
+disputed-km-2 = Do you throw again after a 1, 4 or 5 if no piece could move? Here: no.
+disputed-km-3 = Are houses one above the other next to each other? Here: no, only along the track.
+disputed-km-4 = Does a piece in the water protect its neighbours? Here: yes, but it has no protection itself.
+disputed-km-5 = Does your turn end when you knock an opposing piece into the water? Here: no.
+disputed-km-6 = Must you take a piece off the board if no other piece can move forward? Here: yes.
+disputed-km-7 = Which throw leaves house 30? The text first asks for the exact throw and later allows any. Here: any.
+disputed-km-8 = Do you throw again after a 4 that takes a piece from the water off the board? Here: yes.
+disputed-km-9 = May a piece move back from house 26? Here: yes.
+disputed-km-10 = May you rescue a piece from the water in the turn in which it fell in? Here: no.
+disputed-km-11 = Must you rescue your piece from the water if you can? Here: no, you may throw for the 4.
+disputed-km-12 = Is there other help while house 15 stays occupied? Here: no, you wait for a 4.
+disputed-km-13 = Do three pieces in a row make a block? The text does not say. Here: no.
+disputed-kw-1 = Does a piece that enters with a 4 land on house 5 or on house 4? Here: house 5, because it is put on house 1 and then moved.
+disputed-kw-2 = May a piece enter while house 1 is occupied? Here: yes, because it does not stay there.
+disputed-kw-3 = Do some throws earn another throw? The text gives one throw a turn. Here: no.
+disputed-kw-4 = What happens if you choose not to hit? Here: that move is not made.
+disputed-kw-5 = May you pass when you have other moves? Here: no.
+disputed-kw-6 = May a piece land on an opposing piece inside a block? Here: yes, only jumping over the block is forbidden.
+disputed-kw-7 = What does a 5 do on house 26? The text does not say. Here: the piece leaves the board.
+disputed-kw-8 = When is the first row empty? Here: when neither side has a piece on it; pieces beside the board do not count.
+disputed-kw-9 = May a piece land on its own colour and end up where it began? Here: only if nothing else can move, for otherwise it would be a free pass.
+disputed-kw-10 = Can a piece that is put back end up on house 27, 28 or 29? Here: yes, and the rule of that house then applies.
+disputed-kw-11 = Do two in a row protect each other? The text mentions only three in a row. Here: no.
+disputed-kw-12 = What if houses 1 to 15 are all full when the water sends a piece back? Here: it goes beside the board.
+disputed-kw-13 = What is the “one white stick” with which a piece leaves house 30? Here: a throw of 1.
+disputed-kw-14 = May a piece jump over a block if it is then put back before it? Here: no.
+disputed-k79-1 = Are all throws made before moving? The text says so; Ludii’s program plays them one at a time. Here: as in the text.
+disputed-k79-2 = Which colour stands in front? Here: White, because the first player to throw a 1 plays White and moves the front piece.
+disputed-k79-3 = May a throw be played backward while another throw could be played forward? Here: no.
+disputed-k79-4 = What becomes of the other throws when a piece falls into the water? Here: they are lost.
+disputed-k79-5 = A rescue costs a turn, but which one? Here: the rescue itself is the turn, in place of a throw.
+disputed-k79-6 = May a piece in the water be hit? Here: yes, and the two change places.
+disputed-k79-7 = Whose pairs stop protecting while a piece is in the water? Here: only those of its own side.
+disputed-k79-8 = Whose piece in the water makes houses 28 to 30 safe? Here: either side’s.
+disputed-k79-9 = What if a piece that must move first is hit? Here: its side is free to move again.
+disputed-k79-10 = Do throws made before the first 1 count? Here: no.
+disputed-k79-11 = Must every throw that goes too far fall into the trap? Here: no, that is one choice among others.
+disputed-k79-12 = Whose pieces on the first row stop you from leaving? Here: only your own.
+disputed-k79-13 = Do you decide about the rescue before or after the throw? Here: before.
+disputed-k79-14 = Must the opening 1 move the front piece? Here: yes.
+disputed-k79-15 = Does a 4 or 5 in the opening earn another throw? Here: no.
+disputed-k79-16 = What if one piece must move first and another falls into the water? Here: the water comes first.
+disputed-jm-1 = May a piece stop on house 30 before all are on the last row? Here: no, landing there means leaving the board.
+disputed-jm-2 = May a throw go past house 30? Here: no.
+disputed-jm-3 = Do you throw again after a 1, 4 or 6 if no piece could move? Here: no.
+disputed-jm-4 = Does a block also stop pieces that move back? Here: yes.
+disputed-jm-5 = What is the first empty house? Here: the one with the lowest number.
+disputed-jm-6 = Must pieces leave their starting houses in order? The text lets any piece move. Here: no.
+disputed-jm-7 = Can a block continue round the end of a row? Here: yes.
+disputed-jl-1 = Which is the fourth safe house? The text prints 20, which has no mark. Here: 30.
+disputed-jl-2 = When may a piece leave its starting house? Here: when the piece that stood on the next house has moved.
+disputed-jl-3 = Do you throw again after a 1, 4 or 6 if no piece could move? Here: no.
+disputed-jl-4 = May a piece that moves back hit? Here: no.
+disputed-jl-5 = Where does a hit piece go? Here: to the empty house nearest the start, as in the text.
+disputed-jl-6 = Where can three in a row make a block? Ludii’s program looks for blocks only in some places. Here: everywhere, as in the text.
+disputed-pi-1 = Does a 5 earn another throw? Here: yes, as in the text.
+disputed-pi-2 = May part of a throw take a piece off the board? Here: yes, if that part is exact.
+disputed-pi-3 = Must all moves of a turn go the same way, or only those of one throw? Here: those of one throw.
+disputed-pi-4 = Must a 1 enter a piece? Here: only if no piece can move forward.
+disputed-pi-5 = Do two reasons for another throw give two throws? Here: no, one.
+disputed-pi-6 = Which piece must use the throw earned by entering? Here: the piece that entered.
+disputed-pi-7 = Does landing on house 15 or 26 while moving back earn a throw? Here: yes.
+disputed-pi-8 = What if a 5 cannot move the piece that entered? Here: the turn ends.
+disputed-pi-9 = Must you use as many steps as possible? Here: no, but you go on while any step can be used.
+disputed-pi-10 = May the throw that belongs to a new piece enter another? Here: no; other extra throws may.
+disputed-be-1 = Is a die thrown, or sticks? An older text says sticks. Here: a die.
+disputed-be-2 = Which houses are marked? Here: 26 to 29, as on the board drawn for these rules.
+disputed-be-3 = Must you hit if you can? Here: no.
+disputed-be-4 = If you had to hit, would leaving a marked house come first? Here you need not hit; if you had to, yes.
+disputed-be-5 = When does the game end? Here: when the board is empty.
+disputed-be-6 = What if the opening throws are equal? Here: both throw again.
+disputed-be-7 = Do three in a row make a block, as in Kendall’s rules? Here: no.
+disputed-kmo-1 = Where does a hit piece go? Here: the two change places.
+disputed-kmo-2 = Are houses 28 to 30 safe? Here: no, only a neighbour protects.
+disputed-kmo-3 = Where does a piece hit on houses 28 to 30 go? Here: to house 26, where the other came from.
+disputed-kmo-4 = May a piece go from house 28 to 29 or 30, or back? Here: no.
+disputed-kmo-5 = Which throw leaves house 30? Here: only a 1.
+disputed-kmo-6 = What if no piece can move with a 1, 4 or 5? Here: the turn passes.
+disputed-kmo-7 = Does falling into the water end the turn? Here: no.
+disputed-kmo-8 = May you jump over any part of a block? Here: no.
+disputed-kmo-9 = Can blocks or neighbours stop the way back from the water? Here: no.
+disputed-kmo-10 = Does a move back with a 1, 4 or 5 earn a throw? Here: yes.
+disputed-kmo-11 = May a piece move back from house 26? Here: yes.
+disputed-kmo-12 = Can it be played with other numbers of pieces? Here: yes, as house rules, but only the game with five has been worked out.
+disputed-board-cross = Where does the X send a piece? Nobody knows. Here: to the empty house nearest the start, because nothing ties it to house 15.
+disputed-board-rebirth = Is house 15 special on boards without a mark there? Here: no.
+disputed-board-last = Which throw leaves a house 30 without a mark? Here: any throw.
+disputed-board-upright = Which way does play run on the upright board? Nobody knows. Here: in the usual order, in three columns from the top left.
+disputed-board-two = Are two boards one track or two? Nobody knows. Here: one long track, the simplest reading.
+disputed-board-pebbles = How many pebbles were used? Nobody knows. Here: five.
 
 ## later: dialogs (help)
 
@@ -799,7 +829,7 @@ help-marks = Marks on the board
 help-mark-ring = A ring around a piece: it can move.
 help-mark-target = A ring in a house: the piece you chose can go there.
 help-mark-hit = A ring with a curved arrow: a move there hits the piece, which goes where the arrow points.
-help-mark-row = A line under pieces: they protect each other, or block the way.
+help-mark-row = A line under pieces: they protect each other, or form a block.
 help-mark-trail = A trail of dots: the last move.
 help-keyboard = Keys, while the board has the focus
 help-key-arrows = arrows
@@ -825,7 +855,7 @@ help-undo = undo
 help-key-redo = R
 help-redo = redo
 help-key-look = , and .
-help-look = look back: one move back, one move on
+help-look = review the game: one move back, one move on
 help-key-card = I
 help-card = what this house is, and what it does
 help-key-odds = D
@@ -837,7 +867,7 @@ help-questions = Questions to the board, by key
 help-key-mine = P
 help-mine = where are my pieces?
 help-key-others = O
-help-others = where are the other player’s pieces?
+help-others = where are my opponent’s pieces?
 help-key-moves = G
 help-moves = where can I go?
 help-key-sticks = K
@@ -845,17 +875,17 @@ help-sticks = what do the sticks show?
 help-key-score = C
 help-score = who has how many pieces off the board?
 help-key-way = F
-help-way = how far is it still to go?
+help-way = how far do I still have to go?
 help-key-house = X
 help-house = what is on this house?
 
 ## later: house (the editor of house rules)
 
 house-title = House rules
-house-lead = Change any point of the rules. What does not fit together is shown at once.
+house-lead = Change any of the rules. Clashes are shown at once.
 house-from = Start from
-house-yours = Your game
-house-name = Name of your game
+house-yours = Your rules
+house-name = Name of your rules
 house-name-default = { $base }, my way
 house-reset-all = Undo all changes
 house-reset = As in { $base }
@@ -863,36 +893,36 @@ house-changed = { $count ->
     [one] 1 change
    *[other] { $count } changes
   }
-house-disagrees = disagrees
-house-ready = These rules fit together.
+house-disagrees = clash
+house-ready = These rules work together.
 house-clashes = { $count ->
-    [one] Two points disagree.
-   *[other] { $count } pairs of points disagree.
+    [one] Two rules clash.
+   *[other] { $count } pairs of rules clash.
   }
 house-show = Show where
 house-play = Play
 house-opponent = Against
-house-save = Keep this game
-house-saved = Kept as “{ $name }”.
-house-save-full = There is room for { $count } games. Delete one first.
-house-save-blocked = This browser does not let the page keep anything.
-house-save-unnamed = Give your game a name first.
-house-mine = My own games ({ $count })
+house-save = Save these rules
+house-saved = Saved as “{ $name }”.
+house-save-full = There is room for { $count } sets of rules. Delete one first.
+house-save-blocked = This browser does not let the page save anything.
+house-save-unnamed = Give your rules a name first.
+house-mine = My own rules ({ $count })
 house-open = Open
 house-rename = Rename
 house-delete = Delete
-house-deleted = “{ $name }” is deleted.
+house-deleted = “{ $name }” has been deleted.
 house-link = Copy the link
-house-link-label = The link to this game
-house-link-copied = The link is copied.
-house-link-by-hand = Copy the marked link.
+house-link-label = The link to these rules
+house-link-copied = The link has been copied.
+house-link-by-hand = The link is selected: copy it.
 house-point-value = { $point }: { $value }
 house-fix = Change “{ $point }” to: { $value }
 house-fix-off = Turn off “{ $point }”
 house-fix-on = Turn on “{ $point }”
-house-refused = not with “{ $points }”
-house-refused-houses = { $houses }: not with “{ $points }”. { $reason }
-house-idle = No effect as it is, because of “{ $point }”.
+house-refused = cannot be combined with “{ $points }”
+house-refused-houses = { $houses }: cannot be combined with “{ $points }”. { $reason }
+house-idle = Has no effect at present, because of “{ $point }”.
 house-range = { $first }–{ $last }
 house-none = none
 house-on = yes
@@ -906,16 +936,17 @@ house-nothing-special = nothing special
 house-group-game = The game
 house-group-throwing = Throwing
 house-group-moving = Moving
-house-group-meeting = Meeting the enemy
+house-group-meeting = Meeting the opponent
 house-group-houses = Special houses
 house-group-leaving = Leaving the board and winning
 
 dim-houses = Houses on the board
-dim-pieces = Pieces for each player
+dim-pieces = Pieces a side
 dim-start = Where the pieces start
 dim-start-hand = the pieces start off the board
-dim-start-white-odd = the pieces start on the first houses in turn, Black in front
-dim-start-black-odd = the pieces start on the first houses in turn, White in front
+dim-start-white-odd = the pieces start alternately on the first houses, Black in front
+dim-start-black-odd = the pieces start alternately on the first houses, White in front
+dim-start-house = First house that pieces start from
 dim-opening = Who begins
 dim-opening-white = White begins
 dim-opening-black = Black begins
@@ -923,31 +954,31 @@ dim-opening-one-is-white = the first to throw a 1 plays White and moves its fron
 dim-opening-one-is-black = the first to throw a 1 plays Black and moves its front piece
 dim-opening-higher-throw = the higher throw begins
 dim-start-lock = A piece may not start before the one in front of it
-dim-entry = How pieces come on the board
-dim-entry-none = no piece comes on later
-dim-entry-any-throw = pieces come on with any throw: with 1 onto house 2, with 2 onto house 3, and so on
-dim-entry-with-one = pieces come on with a throw of 1, onto house 1
-dim-starting-throw = A player must throw a 1 before playing
+dim-entry = How pieces enter
+dim-entry-none = no piece enters later
+dim-entry-any-throw = pieces enter with any throw: with 1 on house 2, with 2 on house 3, and so on
+dim-entry-with-one = pieces enter with a throw of 1, on house 1
+dim-starting-throw = A player must throw a 1 before moving
 dim-zero = What is thrown
-dim-zero-4 = four sticks; no light side counts 4
-dim-zero-5 = four sticks; no light side counts 5
-dim-zero-6 = four sticks; no light side counts 6
+dim-zero-4 = four sticks; all dark sides up counts as 4
+dim-zero-5 = four sticks; all dark sides up counts as 5
+dim-zero-6 = four sticks; all dark sides up counts as 6
 dim-zero-die = a die with four sides
 dim-again = Throws that earn another throw
-dim-again-without-move = Throws that earn another throw even when nothing can move
+dim-again-without-move = Throws that earn another throw even when no piece can move
 dim-again-on = Houses that earn another throw
 dim-turn = How a turn goes
 dim-turn-single = one throw, one move
-dim-turn-series = throw on while throws earn another, then play them in any order
+dim-turn-series = keep throwing while throws earn another, then play them in any order
 dim-turn-divided = one throw, whose steps may be divided among the pieces
-dim-blockade = Three pieces in a row cannot be passed by the enemy
-dim-fall-back = A piece may land on its own kind and falls back to the first empty house behind
-dim-backward = What happens when nothing can go forward
-dim-backward-none = when nothing can go forward, the turn is lost
-dim-backward-to-empty = when nothing can go forward, a piece must go back to an empty house
-dim-backward-may-hit = when nothing can go forward, a piece must go back, and may hit
-dim-backward-from = The last house from which pieces go back
-dim-vacate = Houses that must be left when possible
+dim-blockade = Three pieces in a row make a block that the opponent cannot jump over
+dim-fall-back = A piece that lands on its own colour falls back to the first empty house behind
+dim-backward = What happens when no piece can move forward
+dim-backward-none = when no piece can move forward, the turn is lost
+dim-backward-to-empty = when no piece can move forward, one must move back to an empty house
+dim-backward-may-hit = when no piece can move forward, one must move back, and may hit
+dim-backward-from = The last house from which pieces move back
+dim-vacate = Houses that a piece must leave as soon as it can
 dim-pairs = Two pieces side by side protect each other
 dim-unprotected = Houses where a neighbour does not protect
 dim-water-suspends-pairs = A player with a piece in the water has no protected pairs
@@ -967,9 +998,9 @@ dim-water-house = The water house
 dim-water = What the water does
 dim-water-none = there is no water
 dim-water-prison = the water holds the piece until a throw or a rescue frees it
-dim-water-to-return = the water puts the piece on the return house
-dim-water-to-lowest = the water puts the piece on the first empty house of the board
-dim-water-to-hand = the water puts the piece off the board, to come on again
+dim-water-to-return = the water sends the piece to the return house
+dim-water-to-lowest = the water sends the piece to the first empty house of the board
+dim-water-to-hand = the water sends the piece back beside the board, to enter again
 dim-return-house = The return house
 dim-rescued-moves-first = A rescued piece must move before any other
 dim-stuck-to-water = Houses from which a stuck piece goes back into the water
@@ -978,123 +1009,165 @@ dim-bear-off = How pieces leave the board
 dim-bear-off-exact = pieces leave with the exact throw past the last house
 dim-bear-off-overshoot = pieces leave with any throw past the last house
 dim-bear-off-onto-last = pieces leave by landing exactly on the last house
-dim-exits = Houses that are left with throws of their own
-dim-clear-first = Houses that must be empty of one’s pieces before any may leave
-dim-may-decline-off = A player may decline to leave the board
+dim-exits = Houses that a piece can leave the board from only with particular throws
+dim-clear-first = Houses that must be clear of a player’s pieces before any may leave the board
+dim-may-decline-off = A player may decline to take a piece off the board
 dim-end = Who wins
-dim-end-first-off = the first with all pieces off the board wins
-dim-end-board-empty = the board is played empty; who has more pieces off wins
-dim-score = The winner scores for the enemy pieces left behind
+dim-end-first-off = the first player with all pieces off the board wins
+dim-end-board-empty = the game ends when the board is empty; whoever has more pieces off the board wins
+dim-score = The winner scores for the opposing pieces left behind
 
-clash-hand-entry = Pieces that start off the board need a way to come on.
-clash-water-entry = The water puts pieces off the board, and they have no way to come on again.
-clash-behind-entry = A piece hit by a piece that goes back may find no empty house behind it, and has no way to come on again.
-clash-one-divided = Coming on with a 1 belongs to throws that can be divided.
-clash-any-divided = With divided throws a piece can only come on with a 1.
+clash-hand-entry = Pieces that start off the board need a way to enter.
+clash-water-entry = The water sends pieces off the board, and they have no way to enter again.
+clash-behind-entry = A piece hit by one that moves back may find no empty house behind it, and has no way to enter again.
+clash-one-divided = Entering with a 1 only works when throws can be divided.
+clash-any-divided = With divided throws a piece can enter only with a 1.
+clash-entry-stop = A piece that enters goes past house 1 at once, so house 1 cannot be the one to stop on.
 clash-opening-hand = The 1 that opens the game moves the front piece, but no piece is on the board.
-clash-opening-odd = The 1 that opens the game moves the front piece, but an enemy piece stands before it.
+clash-opening-odd = The 1 that opens the game moves the front piece, but an opposing piece stands before it.
+clash-start-house-hand = Pieces that start off the board have no house to start from.
+clash-start-house-lock = A piece can wait for the one in front of it only where pieces start from house 1.
+clash-start-beyond = The pieces must start before the houses that lead off the board, and before the house where every piece must stop.
+clash-opening-fixed = The 1 that opens the game moves the front piece, but that piece stands on a house from which pieces only leave the board.
 clash-lock-hand = Pieces that start off the board have nothing in front of them to wait for.
-clash-lock-backward = A piece that goes back could hit one that has not started yet.
-clash-one-series = Waiting for a 1 belongs to turns of several throws.
+clash-lock-backward = A piece that moves back could hit one that has not started yet.
+clash-lock-entry = A piece that enters could hit one that has not started yet.
+clash-lock-fixed = The front piece could never leave: it stands where it may only leave the board, and behind it stand pieces that must be gone first and wait for it.
+clash-one-series = Waiting for a 1 only works when a turn has several throws.
 clash-divided-hit = With divided throws no piece can be hit.
 clash-divided-fall-back = With divided throws no piece falls back.
 clash-divided-prison = With divided throws the water cannot hold a piece.
 clash-divided-trap = With divided throws no throw ends in the water past a house.
-clash-divided-blockade = With divided throws every row can be passed.
-clash-divided-vacate = With divided throws no house must be left first.
-clash-divided-decline-hit = A divided throw cannot be passed.
-clash-divided-decline-off = A divided throw cannot be declined.
+clash-divided-blockade = With divided throws no row of pieces can make a block.
+clash-divided-vacate = With divided throws no house can be one that must be left first.
+clash-divided-decline-hit = With divided throws a player cannot pass.
+clash-divided-decline-off = With divided throws a player cannot decline to take a piece off the board.
 clash-always-again = Every throw would earn another one, so the turn would never end.
 clash-always-again-unmoved = A player who cannot move would throw for ever.
 clash-series-unmoved = When all throws come before the moves, none can be earned afterwards.
 clash-series-again-on = When all throws come before the moves, no house can earn one.
 clash-water-nowhere = The water needs a house.
 clash-water-idle = There is a water house, but no water.
-clash-water-pieces = The water must lie beyond the houses the pieces start on, and one more.
-clash-water-return = This water needs a house where pieces return to.
+clash-water-pieces = The water must lie at least two houses beyond those the pieces start on.
+clash-water-return = This water needs a return house.
 clash-return-beyond = The return house must lie before the water house.
-clash-trap-stop = No throw can go past the house to stop on, because there is none.
+clash-return-fixed = A rescued piece could hold up its side for ever: it must go first, and may go only after others.
+clash-trap-stop = No throw can go past the house to stop on, because there is no such house.
 clash-trap-water = A throw cannot end in the water where there is none.
 clash-trap-behind = A throw past the house to stop on ends in the water, so the water must lie beyond that house.
-clash-water-fixed = The water house cannot be one that is only left off the board.
+clash-stop-water = Every piece must stop on the house of the water, and no throw takes one on from there.
+clash-water-fixed = The water house cannot be one from which a piece can only leave the board.
 clash-stuck-water = Stuck pieces can only go back into water that holds them.
 clash-stuck-forward = Stuck pieces go back into the water, so they must stand beyond it.
 clash-hit-water = A hit piece can only fall into water that holds it.
-clash-safe-water = No piece is ever in the water, so no house can be safe meanwhile.
-clash-rescue-water = Only water that holds pieces knows a rescue.
+clash-safe-water = No piece is ever in the water, so no house can be safe while one is.
+clash-rescue-water = Pieces can be rescued only from water that holds them.
 clash-fall-back-prison = A piece that falls back could block the water that holds pieces.
-clash-taken-end = When pieces can be lost for good, the winner can only be known at the end.
+clash-taken-end = When pieces can be out of the game for good, the winner can be known only at the end.
+clash-water-end = A piece could stay in the water for ever, because no throw frees it, and then the board would never be empty.
+clash-clear-end = A piece could stay in the water for ever, waiting for houses that its side can no longer clear, and then the board would never be empty.
 clash-score-end = Points are scored for the first with all pieces off the board.
-clash-last-exit = Pieces never rest on the last house, so it needs no throws of its own.
-clash-last-fixed = Pieces never rest on the last house, so they do not leave from it.
-clash-backward-nowhere = Pieces must go back, but from no house.
-clash-backward-idle = There is a last house to go back from, but pieces never go back.
-clash-clear-fixed = A piece on such a house could never leave it: it must be gone before it may go.
-clash-clear-last = A piece on the last house could never leave it: it must be gone before it may go.
+clash-last-exit = Pieces never rest on the last house, so it needs no particular throws.
+clash-last-fixed = Pieces never rest on the last house, so it cannot be one from which a piece can only leave the board.
+clash-last-water = Pieces never rest on the last house, so it cannot be the water.
+clash-backward-nowhere = Pieces must move back, but from no house.
+clash-backward-idle = There is a last house to move back from, but pieces never move back.
+clash-clear-fixed = A piece on such a house could never leave: it would have to be gone before it was allowed to go.
+clash-clear-last = A piece on the last house could never leave: it would have to be gone before it was allowed to go.
 clash-off-board = One of the houses named is not on the board.
 clash-fixed-for-good = A piece on one of these houses could never leave it: no throw takes it off the board.
 clash-last-for-good = A piece on the last house could never leave it: the throws it needs cannot be thrown.
 
-## later: practice (the computer practises house rules)
+## later: training (the computer practises house rules)
 
 # The heading of a part of the editor of house rules. The computer learns to play these rules better.
-practice-title = Let the computer practise
+training-title = Let the computer practise
 # $base is the name of a ruleset.
-practice-judge-base = For these rules the strong players and the hints use what the computer knows about { $base }, if that wins a short trial against rules of thumb.
-practice-judge-thumb = For these rules the strong players and the hints use rules of thumb.
-practice-begin = Practise these rules
-practice-note = This takes about a minute. You can go on playing meanwhile.
-practice-goes-on = The computer is playing against itself.
-practice-left = { $seconds ->
+training-judge-base = For these rules the strong players and the hints use what the computer knows about { $base }, if that wins a short trial against rules of thumb.
+training-judge-thumb = For these rules the strong players and the hints use rules of thumb.
+training-begin = Practise these rules
+training-note = This takes about a minute. You can go on playing meanwhile.
+training-goes-on = The computer is playing against itself.
+training-left = { $seconds ->
     [one] About { $seconds } second is left.
    *[other] About { $seconds } seconds are left.
   }
-practice-enough = That is enough
-practice-compares = Now it plays against the computer as it was before.
-practice-games = { $done } of { $games } games
-practice-others = The computer is practising other rules. It can only practise one game at a time.
+training-enough = Stop now
+training-compares = Now it is playing against the computer as it was before.
+training-games = { $done } of { $games } games
+training-others = The computer is practising other rules. It can practise only one set of rules at a time.
 # $games: how many games were played. $share, $low, $high: whole numbers, in per cent. The true share is probably between $low and $high.
-practice-learned = The computer has practised these rules. The strong players and the hints use what it learned. In { $games } games against the computer as it was before, it won { $share } % of the points (probably between { $low } % and { $high } %).
-practice-learned-unkept = The computer has practised these rules. In { $games } games against the computer as it was before, it won { $share } % of the points (probably between { $low } % and { $high } %). This browser cannot keep what it learned, so it is forgotten when you leave the page.
-practice-in-vain = Practice did not help: in { $games } games against the computer as it was before, it won only { $share } % of the points (probably between { $low } % and { $high } %). So it goes on as before.
-practice-failed = The computer could not practise ({ $reason }).
-practice-forget = Forget what it learned
-practice-no-worker = This browser does not let the computer practise.
+training-learned = The computer has practised these rules. The strong players and the hints use what it learned. In { $games } games against the computer as it was before, it won { $share }% of the points (probably between { $low }% and { $high }%).
+training-learned-unkept = The computer has practised these rules. In { $games } games against the computer as it was before, it won { $share }% of the points (probably between { $low }% and { $high }%). This browser cannot save what it learned, so it is lost when you leave the page.
+training-in-vain = Practice did not help: in { $games } games against the computer as it was before, it won only { $share }% of the points (probably between { $low }% and { $high }%). So it goes on as before.
+training-failed = The computer could not practise ({ $reason }).
+training-forget = Delete what it learned
+training-no-worker = This browser does not let the computer practise.
 
 ## Notices and failures
 
 notice-replaced = A new game has begun.
-notice-save-unreadable = The saved game could not be read, so a new one begins ({ $reason }).
-notice-parameter = The address asks for { $name }={ $value }, which is not known. Possible: { $allowed }.
-notice-ruleset = The address asks for the rules { $value }, which cannot be played ({ $reason }).
-notice-seed = The address asks for seed={ $value }, which is not a number of up to 64 hexadecimal digits.
+notice-parameter = { $name }={ $value } is not a known value. Allowed: { $allowed }.
+notice-seed = seed={ $value } is not a number of up to 64 hexadecimal digits.
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-language = The texts in { $language } could not be loaded.
-notice-no-net = This copy of the page does not carry what the strong players have learned about these rules, so they judge by rules of thumb.
-notice-practice-damaged = What the computer had practised for these rules is damaged, so it is forgotten.
-notice-fault = Something went wrong ({ $reason }). The game is as it was.
+notice-fault = Something went wrong ({ $reason }). The game has not changed.
 notice-not-loaded = This part of the page could not be loaded. Please check the connection and try again.
 failure-title = The game cannot start
+failure-wasm-not-found = The game’s engine could not be loaded. Please check the connection and load the page again.
+
+## later: notices (what is seldom told)
+
+notice-aside = { $what ->
+    [game] The saved game could not be read, so a new one begins.
+    [distance] A game by link could not be read.
+    [puzzles] A puzzle from your games could not be read.
+   *[house-rules] Rules that you made could not be read.
+  } What was saved has been set aside.
+button-save-aside = Save it as a file
+notice-ruleset = The rules { $value } cannot be played ({ $reason }).
+notice-no-net = { $why ->
+    [unreadable] What the strong players have learned about these rules could not be loaded or is damaged, so they judge by rules of thumb.
+   *[absent] This copy of the page does not carry what the strong players have learned about these rules, so they judge by rules of thumb.
+  }
+notice-training-damaged = What the computer had practised for these rules was damaged and has been deleted.
+
+## later: failure (why the game cannot start)
+
 failure-wasm-missing = This browser has no WebAssembly, which the game needs. Please use a newer browser.
 failure-wasm-blocked = This site does not allow WebAssembly, which the game needs. Its security policy must contain script-src 'wasm-unsafe-eval'. An older browser may need an update.
-failure-wasm-not-found = The game’s engine could not be loaded. Please check the connection and load the page again.
+failure-engine-damaged = The file of the game’s engine is incomplete. Please load the page again. If that does not help, the file senet.wasm on this site is damaged or is something else.
 failure-engine-broken = The game’s engine does not run in this browser. Please use a newer browser.
 
-## later: more (the menu of more, and what the parts of the page share)
+## later: ending (the end of a game)
 
+end-summary = Off the board: { $white ->
+    [one] one cone
+   *[other] { $white } cones
+  } and { $black ->
+    [one] one spool
+   *[other] { $black } spools
+  }, after { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+  }.
+
+## later: menu (the menu of more, and what the parts of the page share)
+
+log-title = Moves
+log-empty = No moves yet.
 # ---- more: messages below ----
 more-title = More
 more-play = Play
 more-learn = Learn
-more-share = Share and keep
+more-share = Share and save
 more-view = View
 more-about = About
 more-embedding = Put this game on your site
 more-print = Print board, sticks, rules and a worksheet
 # Shown above the board when the website that contains the game has stopped it.
-more-frozen = The page around this game has stopped it for now.
-# $languages: a list of languages, each by its own name. senet-languages.html is the name of a file.
-more-one-file = This file works without a network. It speaks these languages: { $languages }. The file senet-languages.html speaks all languages there are.
+more-frozen = The website showing this game has paused it.
+more-one-file = This file works offline.
 
 ## later: sound (sounds)
 
@@ -1108,9 +1181,9 @@ sound-volume = Volume
 sound-percent = { $share }%
 # For people who would like to follow a piece by ear.
 sound-pitches = A note for each house: higher notes are closer to the end
-sound-unavailable = This device can play no sound at the moment.
+sound-unavailable = This device cannot play sound at the moment.
 
-## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 # ---- learning: messages below ----
 
@@ -1119,7 +1192,7 @@ learn-menu-lessons-note = Learn the game by doing
 learn-menu-house = Houses
 learn-menu-house-note = What each special house is, does, and once meant
 learn-menu-odds = Throws and odds
-learn-menu-odds-note = The last throws, the chances, and what has come so far
+learn-menu-odds-note = The last throws, the odds, and what has come up so far
 learn-menu-history = History
 learn-menu-history-note = Real boards, and what nobody knows
 learn-why-house = More about house { $house }
@@ -1129,19 +1202,19 @@ learn-why-lesson = Lesson: { $name }
 learn-known = known
 learn-second = second-hand
 learn-unknown = not known
-learn-standings = “Known”: a museum, an excavator or a scholar says so, and we have read it there. “Second-hand”: others tell it, but we have not seen their source. “Not known”: nobody can say.
+learn-standings = “Known”: a museum, an excavator or a scholar says so, and we have read it there. “Second-hand”: others report it, but we have not seen their source. “Not known”: nobody can say.
 
 learn-lessons = Lessons
 learn-lessons-lead = Short lessons on a board of their own. Your game waits for you and does not change.
 learn-lessons-rows = Protecting and blocking
 learn-lessons-houses = The special houses
 learn-lessons-rules = How other rules differ
-learn-not-kept = This browser does not let the page remember which lessons you have done.
-learn-goes-on = Go on at step { $count } of { $last }
+learn-not-kept = This browser does not let the page save which lessons you have done.
+learn-goes-on = Continue at step { $count } of { $last }
 learn-done = Done
 learn-step = Step { $count } of { $last }
 learn-count = { $count } / { $last }
-learn-progress = How far the lesson is
+learn-progress = Lesson progress
 learn-dock = Sticks and moves of the lesson
 learn-back = Back
 learn-skip = Skip
@@ -1154,38 +1227,38 @@ learn-not-asked = That is allowed in a game. Here, please try what this step ask
 # plays the black spools. House numbers and throws stand on the board and must not be changed.
 lesson-first = First lesson
 lesson-first-about = Throw, move, hit, protect, and leave the board: the whole game in a minute and a half.
-lesson-first-1 = This is a senet board. Its 30 houses make one path like a big S: it begins on house 1 and ends on house 30. You play the black spools. Bring them all along the path and off the board before the white cones do it.
+lesson-first-1 = This is a senet board. Its 30 houses make one track like a big S: it begins on house 1 and ends on house 30. You play the black spools. Take them all along the track and off the board before the white cones get there.
 lesson-first-2 = Begin with a throw. Press the Throw button, or tap the sticks.
 lesson-first-2-done = Each stick has a light side and a dark side. Two light sides are up: you threw 2.
 lesson-first-3 = One spool moves 2 houses. The one with a ring can move: tap it.
-lesson-first-3-done = After a 2 or a 3 it is the other player’s turn.
+lesson-first-3-done = After a 2 or a 3 it is your opponent’s turn.
 lesson-first-4 = A white cone stands alone on house 17, just in front of your spool on house 16. Throw, then land on it.
-lesson-first-4-done = You hit the cone, and the two changed places. And a 1, a 4 or a 5 gives you another throw. No light side at all counts as 5.
+lesson-first-4-done = You hit the cone, and the two changed places. A 1, a 4 or a 5 also gives you another throw. (If no light side shows, the throw counts as 5.)
 lesson-first-5 = So it is still your turn. Throw again, and move any spool you like.
 lesson-first-5-done = If you can move, you must. You choose which piece.
 lesson-first-6 = Now two cones stand side by side on houses 19 and 20. Throw, then tap your spool on house 17.
 lesson-first-6-done = It cannot hit there: two pieces side by side protect each other.
 lesson-first-7 = You can do the same. Move the spool from house 10 next to your spool on house 13.
-lesson-first-7-done = Your two spools are joined. Nobody can hit them now.
-lesson-first-8 = Near the end stand the special houses. No piece may jump over house 26, the House of Beauty: all must stop there. Throw, and bring a spool to it.
+lesson-first-7-done = Your two spools protect each other. Nobody can hit them now.
+lesson-first-8 = Near the end are the special houses. No piece may jump over house 26, the House of Beauty: every piece must stop there. Throw, and bring a spool to it.
 lesson-first-8-done = From house 26 the throw decides: a 5 takes a piece off the board at once, a smaller one leads to the last houses.
-lesson-first-9 = Throw. With a 3 both spools would pass house 26, so nothing can go forward. Then a piece must go back. Choose one.
-lesson-first-9-done = Going back can hurt. It is good to keep a piece behind that can still go forward.
+lesson-first-9 = Throw. With a 3 both spools would pass house 26, so no piece can move forward. Then a piece must move back. Choose one.
+lesson-first-9-done = Moving back can hurt. It is good to keep a piece behind that can still move forward.
 lesson-first-10 = Here is the danger: house 27 is the water. Throw, and see what a 1 does on house 26.
 lesson-first-10-done = Your spool fell into the water, and your turn is over. While it is there, your other pieces cannot move.
-lesson-first-11 = Next turn. Instead of throwing you can take it out: it goes back to house 15, the House of Rebirth. Press the button to take it out.
-lesson-first-11-done = It is out. You could also have waited for a 4, which takes a piece from the water straight off the board.
-lesson-first-12 = The last houses want exact throws: 3 from house 28, 2 from house 29. Throw, and take a spool off.
-lesson-first-12-done = It is home. From house 30 any throw will do.
+lesson-first-11 = Next turn. Instead of throwing you can rescue it: it goes back to house 15, the House of Rebirth. Press the button to rescue it.
+lesson-first-11-done = It is out of the water. You could also have waited for a 4, which takes a piece from the water straight off the board.
+lesson-first-12 = The last houses ask for exact throws: 3 from house 28, 2 from house 29. Throw, and take a spool off the board.
+lesson-first-12-done = It is off the board: players call this bearing off. From house 30 any throw will do.
 lesson-first-13 = Your last spool stands on house 30. Throw, and tap it to win.
-lesson-first-13-done = All your spools are home: you win!
-lesson-first-14 = That is the whole game. Nobody knows the rules of ancient Egypt. These were put together in 1978 by the scholar Timothy Kendall, from boards, pictures and texts. Other scholars thought of other rules, and you can play those too.
+lesson-first-13-done = All your spools are off the board: you win!
+lesson-first-14 = That is the whole game. Nobody knows the rules of ancient Egypt. These are a reconstruction, put together in 1978 by the scholar Timothy Kendall from boards, pictures and texts. Other scholars have proposed other rules, and you can play those too.
 
 lesson-house-15 = House 15: Rebirth
 lesson-house-15-about = The way back from the water
-lesson-house-15-1 = Your spool is in the water on house 27. House 15 is empty: take your spool out.
-lesson-house-15-1-done = House 15 gives it a new start, twelve houses back. Taking it out uses up your turn.
-lesson-house-15-2 = Now a cone stands on house 15, so there is no way back. Only a 4 helps. Throw, and take your spool off.
+lesson-house-15-1 = Your spool is in the water on house 27. House 15 is empty: rescue your spool.
+lesson-house-15-1-done = House 15 gives it a new start, twelve houses back. A rescue uses up your turn.
+lesson-house-15-2 = Now a cone stands on house 15, so there is no rescue. Only a 4 helps. Throw, and take your spool off the board.
 lesson-house-15-2-done = You were lucky: a 4 comes only once in sixteen throws.
 lesson-house-26 = House 26: Beauty
 lesson-house-26-about = Where every piece must stop
@@ -1196,22 +1269,22 @@ lesson-house-26-2-done = And a 4 gives you another throw.
 lesson-house-26-3 = Throw again, and bring the spool from house 24 to house 26.
 lesson-house-26-3-done = It has arrived. Only a 1 is bad for it now.
 lesson-house-26-4 = The best throw from house 26 is a 5. Throw, and take the spool off the board.
-lesson-house-26-4-done = Straight home, past the water and the last houses.
+lesson-house-26-4-done = Straight off the board, past the water and the last houses.
 lesson-house-27 = House 27: the water
 lesson-house-27-about = Falling in, waiting, and pushing
 lesson-house-27-1 = Throw, and play the only move there is.
 lesson-house-27-1-done = A piece in the water ends your turn at once, even after a 1.
-lesson-house-27-2 = You can take it out, or try for a 4. Try it: throw.
-lesson-house-27-2-done = That was no 4, so your turn is over and the spool stays in the water.
+lesson-house-27-2 = You can rescue it, or try for a 4. Try it: throw.
+lesson-house-27-2-done = That was not a 4, so your turn is over and the spool stays in the water.
 lesson-house-27-3 = A cone stands alone on house 30. Throw, and hit it from house 26.
 lesson-house-27-3-done = A piece that is hit on the last houses falls into the water.
 lesson-house-last = Houses 28, 29 and 30
-lesson-house-last-about = The throws that lead home
-lesson-house-last-1 = From house 28 a piece leaves the board with a 3. Throw, and take it off.
-lesson-house-last-1-done = House 29 wants a 2. No other throw takes a piece off from these two.
+lesson-house-last-about = The throws that lead off the board
+lesson-house-last-1 = From house 28 a piece leaves the board with a 3. Throw, and take it off the board.
+lesson-house-last-1-done = House 29 asks for a 2. No other throw takes a piece off the board from these two.
 lesson-house-last-2 = But if you can move nothing else, the piece has to go back. Throw, and see.
 lesson-house-last-2-done = Back into the water! Keep another piece on the way, so that you can wait.
-lesson-house-last-3 = House 30 is the friendly one: any throw takes the piece off. Try it.
+lesson-house-last-3 = House 30 is the friendly one: any throw takes the piece off the board. Try it.
 lesson-house-last-3-done = A 2 was enough.
 
 lesson-pairs = Two in a row
@@ -1221,20 +1294,20 @@ lesson-pairs-1-done = Pieces of one colour on houses next to each other protect 
 lesson-pairs-2 = Protect your own: throw, and move the spool from house 10 next to the one on house 13.
 lesson-pairs-2-done = Now neither of the two can be hit.
 lesson-walls = Three in a row
-lesson-walls-about = A wall that nobody can pass. Kendall’s modern rules, Jéquier’s, and ours for old boards
+lesson-walls-about = A block that nobody can jump over. Kendall’s modern rules, Jéquier’s, and ours for old boards
 lesson-walls-1 = Three cones stand in a row on houses 12, 13 and 14. Throw, then tap the spool on house 11.
-lesson-walls-1-done = Pieces may jump over one or two, but not over three in a row.
-lesson-walls-2 = Build a wall yourself: throw, and move the spool from house 8 next to the two on houses 10 and 11.
+lesson-walls-1-done = Pieces may jump over one or two, but not over three in a row: that is a block.
+lesson-walls-2 = Make a block yourself: throw, and move the spool from house 8 next to the two on houses 10 and 11.
 lesson-walls-2-done = The cones behind it must wait until you open it.
 lesson-modern = Kendall’s rules, five pieces
-lesson-modern-about = The modern form: swift water, strict last houses
-lesson-modern-1 = The water works in another way here. Throw, and move the spool from house 26.
+lesson-modern-about = The modern form: the water sends you straight back, and the last houses ask for exact throws
+lesson-modern-1 = The water works differently here. Throw, and move the spool from house 26.
 lesson-modern-1-done = It does not stay in the water but goes to house 15 at once. And as you threw a 1, you throw again.
 lesson-modern-2 = Throw, then tap the spool on house 30.
-lesson-modern-2-done = In these rules house 30 wants exactly a 1.
+lesson-modern-2-done = In these rules house 30 asks for exactly a 1.
 lesson-series = Kendall’s rules of 1979
 lesson-series-about = First all the throws, then all the moves
-lesson-series-1 = A 1, a 4 or a 5 lets you throw on at once. Throw until a 2 or a 3 comes.
+lesson-series-1 = A 1, a 4 or a 5 lets you keep throwing. Throw until a 2 or a 3 comes.
 lesson-series-1-done = You have a 1 and a 2 to play, in any order.
 lesson-series-2 = Play one of your two throws. You can choose the throw first, next to the sticks.
 lesson-series-2-done = One throw is left.
@@ -1242,56 +1315,56 @@ lesson-series-3 = Play the other throw, with the same spool or with another.
 lesson-series-3-done = Having all throws at once lets you plan: one to hit, one to reach safety.
 lesson-entering = Kendall’s rules, from a wiki
 lesson-entering-about = The board starts empty
-lesson-entering-1 = All pieces begin beside the board. Throw, and bring one on.
+lesson-entering-1 = All pieces begin beside the board. Throw, and enter one.
 lesson-entering-1-done = It is put on house 1 and goes on at once by your throw.
-lesson-entering-2 = Here a piece may land on its own kind. Throw, and bring another spool on to house 4.
-lesson-entering-2-done = House 4 is taken, so it goes to the first empty house behind.
+lesson-entering-2 = Here a piece may land on its own colour. Throw, and enter another spool on house 4.
+lesson-entering-2-done = House 4 is occupied, so it goes to the first empty house behind.
 lesson-jequier = Jéquier’s rules
-lesson-jequier-about = No light side counts 6, and all must come home together
-lesson-jequier-1 = Four dark sides are worth more here. Throw, and move any spool.
-lesson-jequier-1-done = A 6! And a 6 gives another throw, as a 1 and a 4 do.
+lesson-jequier-about = All dark sides up counts as 6, and every piece must reach the last row before any may leave
+lesson-jequier-1 = Four dark sides count for more here. Throw, and move any spool.
+lesson-jequier-1-done = A 6! Like a 1 and a 4, it gives you another throw.
 lesson-jequier-2 = House 26 is safe, but the water behind it is not. Throw, and move from house 26 to house 27.
 lesson-jequier-2-done = The water sends the piece to the first empty house of the whole board.
 lesson-jequier-3 = When all your pieces are on the last row, they may leave: by landing exactly on house 30. Throw, and bring the spool there.
 lesson-jequier-3-done = Landing on house 30 means leaving the board.
 lesson-piccione = Piccione’s rules
-lesson-piccione-about = A peaceful race: nothing is hit, and throws can be divided
-lesson-piccione-1 = Pieces come on with a 1. Throw, and bring a spool on to house 1.
-lesson-piccione-1-done = Bringing a piece on gives you another throw, for that piece.
+lesson-piccione-about = A peaceful race: no piece is hit, and throws can be divided
+lesson-piccione-1 = Pieces enter with a 1. Throw, and enter a spool on house 1.
+lesson-piccione-1-done = Entering a piece gives you another throw, for that piece.
 lesson-piccione-2 = You may divide a throw among your pieces. Throw, and first move only 1 step, from house 14 to house 15.
 lesson-piccione-2-done = House 15 gives you another throw later. Three steps of your 4 are left.
 lesson-piccione-3 = Use some or all of the other three steps, with any spool.
-lesson-piccione-3-done = Nothing can be hit in these rules: what counts is making the best of each throw.
+lesson-piccione-3-done = No piece can be hit in these rules: what counts is making the best of each throw.
 lesson-bell = Bell’s rules
-lesson-bell-about = Ten pieces, one die, and pieces that are lost for good
+lesson-bell-about = Ten pieces, one die, and a hit piece is out of the game for good
 lesson-bell-1 = A die is thrown here. Throw, and land on the cone on house 13.
 lesson-bell-1-done = The cone is out of the game. Whoever takes more pieces off the board wins.
 lesson-bell-2 = A cone stands on house 26. Throw, then tap your spool on house 24.
 lesson-bell-2-done = On houses 26 to 29 a piece is safe.
 lesson-bell-3 = Throw, then tap the spool on house 5.
-lesson-bell-3-done = Marked houses are only for passing through: the piece there must go on as soon as it can.
+lesson-bell-3-done = Marked houses are only for passing through: the piece there must move on as soon as it can.
 lesson-boards = Old boards
 lesson-boards-about = Boards without rules, and the rules we made for them
-lesson-boards-1 = The simplest boards have no signs at all. Throw, and take the spool on house 28 off.
-lesson-boards-1-done = On these boards any throw that goes past the end is good.
-lesson-boards-2 = On older boards the path ended at the top left, and house 27 had an X. Throw, and move on to it.
+lesson-boards-1 = The simplest boards have no signs at all. Throw, and take the spool on house 28 off the board.
+lesson-boards-1-done = On these boards any throw that goes past the end takes a piece off the board.
+lesson-boards-2 = On older boards the track ended at the top left, and house 27 had an X. Throw, and move on to it.
 lesson-boards-2-done = Nobody knows what the X did. We send the piece to the first empty house.
 lesson-boards-3 = On late boards gods stand at the end, and Horus on house 30. Throw, then tap the spool there.
-lesson-boards-3-done = By our rules only a 1 leads out of the house of Horus.
+lesson-boards-3-done = By our rules a piece can leave the House of Horus only with a 1.
 lesson-double = The double board
 lesson-double-about = Sixty houses on two boards
-lesson-double-1 = Two boards side by side make one long path. Throw, and cross over from house 30.
+lesson-double-1 = Two boards side by side make one long track. Throw, and cross over from house 30.
 lesson-double-1-done = Thirty more houses to go.
 
 # The card of a house.
 card-no-name = A house without a name
 card-rules = In this game
 card-ordinary = Nothing special happens here.
-card-told = What is told of it
+card-told = What is said of it
 card-lesson = A lesson on this house, by Kendall’s rules of 1978
 card-others = Other houses
-card-loading = One moment …
-card-sign-none = No sign stands on it on this board.
+card-loading = Just a moment …
+card-sign-none = On this board it carries no sign.
 card-sign-ankh = Its sign is the ankh, “life”.
 card-sign-nefer = Its sign is the nefer, “good” or “beautiful”.
 card-sign-circle = Its sign is a circle.
@@ -1318,13 +1391,13 @@ fact-house-good = Ancient texts call it “good” or “beautiful”. “House 
 fact-house-countdown = The Louvre reads the last five houses as a countdown: good, water, three, two, one.
 fact-house-cross = On older boards an X stands here. Early in the 18th Dynasty water took its place.
 fact-house-mu = Ancient texts call it mu, “water”.
-fact-house-penalty = Was the water a punishment or a washing clean? The Louvre allows both.
+fact-house-penalty = Was the water a punishment or a purification? The Louvre allows both.
 fact-house-three = Boards show three strokes, three birds or three gods here: the number three.
 fact-house-souls = Some boards name the souls of the city of Heliopolis here.
 fact-house-truths = “House of the Three Truths” is a modern name, given by Timothy Kendall.
 fact-house-two = Boards show two strokes, two seated men or two gods here: the number two.
 fact-house-re-atoum = “House of Re-Atoum” is a modern name, given by Timothy Kendall.
-fact-house-last = The last house is most often empty. In the late New Kingdom a falcon or a sun god stands on it.
+fact-house-last = The last house is usually empty. In the late New Kingdom a falcon or a sun god stands on it.
 fact-house-sun = The god there is said to be Re-Horakhty.
 fact-house-horus = “House of Horus” is a modern name.
 
@@ -1344,7 +1417,7 @@ odds-so-far = { $count ->
    *[other] { $count } throws in this game so far, by both players.
   }
 odds-throw = Throw
-odds-chance = Chance
+odds-chance = Probability
 odds-expected = Expected
 odds-thrown = Thrown
 odds-again = throws again
@@ -1357,7 +1430,7 @@ throws-title = { $count ->
   }
 throws-told = { $lost ->
     [no] { who } threw { $value }.
-    [declined] { who } threw { $value } and chose not to leave the board.
+    [declined] { who } threw { $value } and chose to take no piece off the board.
     [passed] { who } threw { $value } and passed.
    *[other] { who } threw { $value } and could not use it.
   }
@@ -1375,7 +1448,7 @@ history-chapters = Chapters
 history-chapter = { $value }: { $name }
 history-yours = The rules of your game
 history-nobody = Nobody knows the rules
-history-nobody-lead = For some three thousand years people on the Nile played senet, and not one of them seems to have written down how. We have their boards, their pieces, their pictures. The rules are gone.
+history-nobody-lead = For more than two thousand years, perhaps for nearly three thousand, people on the Nile played senet, and not one of them seems to have written down how. We have their boards, their pieces and their pictures. The rules are lost.
 history-traces = The first traces
 history-traces-lead = Senet may be as old as Egypt’s first kings. But the oldest finds are the hardest to read.
 history-amenhotep = Boards of kings and scribes
@@ -1385,19 +1458,19 @@ history-tutankhamun-lead = Several game boxes lay in the young king’s tomb. Ho
 history-throwing = Sticks, bones and dancers
 history-throwing-lead = First there were sticks, light on one side and dark on the other. Later came knucklebones.
 history-last-houses = The last five houses
-history-last-houses-lead = On many boards only the last houses carry signs. The signs changed with time, and they are the best clues that we have.
+history-last-houses-lead = On many boards only the last houses carry signs. The signs changed over time, and they are the best clues we have.
 history-journey = From a game to a journey
 history-journey-lead = What began as a pastime became a way to tell of the journey of the dead through the underworld.
 history-beyond = Beyond the Nile
-history-beyond-lead = Senet travelled: to Cyprus, to the Levant, and into many modern legends.
-history-again = How the rules came back
-history-again-lead = Since 1930 scholars have proposed rules that fit the boards, the pictures and the texts. No two proposals agree. This page lets you play them and compare.
+history-beyond-lead = Boards of thirty squares are also known from Cyprus and the Levant. Whether the game began on the Nile is not certain.
+history-again = The reconstructions
+history-again-lead = Since 1930 scholars have proposed reconstructions that fit the boards, the pictures and the texts. No two agree. Here you can play them and compare.
 drawing-pieces = Cones and spools, drawn after pieces of the New Kingdom.
 drawing-old-board = A board with three rows of six, like the one from el-Mahasna. Our drawing.
 drawing-royal-board = A board like that of Amenhotep III, from above. Our drawing; the colours are ours.
 drawing-royal-box = A box on a sledge, like Tutankhamun’s. Our drawing.
 drawing-sticks = Two pairs of sticks like Tutankhamun’s: fingers, and heads of foxes. Our drawing.
-drawing-last-houses = The last five houses: above, older boards; then the early and the late New Kingdom. For comparison all run from left to right.
+drawing-last-houses = The last five houses: at the top, older boards; then the early and the late New Kingdom. For comparison all run from left to right.
 drawing-players = The game seen from the side, as Egyptian pictures show it. Our drawing.
 drawing-stone = A stone with three rows of ten hollows, like those of Cyprus. Our drawing.
 
@@ -1405,14 +1478,14 @@ fact-name = Its name means “passing”. Piccione gives the full name as “the
 fact-boards-known = Piccione knew of more than 120 boards, from Egypt and western Asia.
 fact-forgotten = It went out of use in Roman times.
 fact-rules-lost = How many pieces there were, how they moved, whether they could be hit or blocked, and what the marked houses did.
-fact-one-game = Whether one set of rules ever held for all that time.
-fact-hesy-re = Pieces of what may be boards lay in graves of about 3100 BC. The first picture without doubt is in the tomb of Hesy-Re, of the 3rd Dynasty.
-fact-el-mahasna = A clay board with three rows of six squares and twelve pieces, from el-Mahasna, is called the oldest of all (globalegyptianmuseum.org, number 455).
+fact-one-game = Whether a single set of rules held for all that time.
+fact-hesy-re = Pieces of what may be boards lay in graves of about 3100 BC. The first certain picture is in the tomb of Hesy-Re, of the 3rd Dynasty.
+fact-el-mahasna = A clay board with three rows of six squares and twelve pieces, from el-Mahasna, has been called the oldest of all (globalegyptianmuseum.org, number 455).
 fact-el-mahasna-doubt = Whether that board is senet at all. Scholars doubt what it was for.
 fact-nikauhor = Two men play beside musicians on a wall of the chapel of Nikauhor at Saqqara, 5th Dynasty (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Players tease each other in the tomb of Pepi-ankh at Meir, about 2300 BC: one says that his piece has landed and he will see the other’s taken away; the other answers that the passing is his.
 fact-amenhotep = A board of faience carries the name of Amenhotep III, about 1390 to 1353 BC. It is 21 cm long; four of its squares have numerals or the sign for “good” (Brooklyn Museum, 49.56a-b).
-fact-merymaat = Inlays of faience are left of the game box of the scribe Merymaat, from Abydos, of the time of Thutmose III. The wood is modern; a game of twenty squares is on the other side (Metropolitan Museum, 01.4.1a).
+fact-merymaat = Inlays of faience survive from the game box of the scribe Merymaat, from Abydos, of the time of Thutmose III. The wood is modern; a game of twenty squares is on the other side (Metropolitan Museum, 01.4.1a).
 fact-zawiyet = A box with its pieces and a teetotum, a kind of spinning die, comes from Zawiyet el-Aryan, early 18th Dynasty (Museum of Fine Arts Boston, 11.3095–11.3097).
 fact-tut-large = His large set is of ebony and ivory. The box is 44.4 cm long and stands on a sledge (Cairo, JE 62058).
 fact-tut-squares = Five of its squares are inscribed.
@@ -1420,29 +1493,30 @@ fact-tut-small = A small ivory box, 13.4 cm long, has the king’s names on its 
 fact-tut-pieces = Another ivory box had never been opened: in it lay five red and five white pieces and two knucklebones (Carter 585r).
 fact-tut-sticks = Tutankhamun had two pairs of sticks, 17.5 cm long, dark ebony above and white ivory below. One pair ends in human fingers, the other in heads of foxes.
 fact-hesy-sticks = Hesy-Re’s picture shows four sticks beside the board.
-fact-bones = Knucklebones become common from the 17th Dynasty. Pictures of play in the New Kingdom show nothing else to throw (Metropolitan Museum, 16.10.505a–c).
+fact-bones = Knucklebones become common from the 17th Dynasty. In pictures of play from the New Kingdom nothing else is thrown (Metropolitan Museum, 16.10.505a–c).
 fact-neferkhawet = In the tomb of Neferkhawet lay five cones and five spools (Metropolitan Museum).
 fact-dancers = The pieces were called “dancers”.
 fact-counting = How sticks or bones were counted.
 fact-tab = The values used today, on this page too, are those of tâb, a stick game of modern Egypt: Edward Lane described it, and Carter copied it on to the index card of Tutankhamun’s game box.
-fact-old-marks = Up to the 17th Dynasty the signs are: good, an X, three strokes, two strokes. The path ends at the top left.
-fact-water-comes = Early in the 18th Dynasty water takes the place of the X. A board in the Rosicrucian museum in San Jose has the water, but still runs the old way: it is a link between the two.
+fact-old-marks = Up to the 17th Dynasty the signs are: good, an X, three strokes, two strokes. The track ends at the top left.
+fact-water-comes = Early in the 18th Dynasty water takes the place of the X. A board in the Rosicrucian museum in San Jose has the water, but play still runs in the old direction: it is probably a link between the two types, and likely older than Hatshepsut.
 fact-imenmes = On the game box of Imenmes in the Louvre three birds stand on house 28 and two seated figures on house 29.
 fact-house-names = Most names of houses that players use today are modern. Of the ancient names only some can still be read.
 fact-dead-play = By about 4,300 years ago pictures in tombs show the dead playing against the living.
 fact-spell = In the New Kingdom spell 17 of the Book of the Dead lets the dead person play; the board becomes the way through the underworld.
-fact-nefertari = Queen Nefertari plays alone in her tomb, against somebody whom nobody sees (Valley of the Queens, tomb 66).
+fact-nefertari = Queen Nefertari plays alone in her tomb, against an opponent nobody sees (Valley of the Queens, tomb 66).
 fact-ani = Ani and Tutu sit at the game in the Papyrus of Ani, about 1250 BC (British Museum, EA 10470,7).
 fact-lion = A papyrus makes fun of such scenes: a lion and an antelope sit at the board, about 1100 BC (British Museum, EA 10016).
-fact-cyprus = In Cyprus boards were made at many places between 2500 and 1050 BC, such as Sotira Kaminoudhia and Marki Alonia.
-fact-cyprus-more = More boards are said to be known from Cyprus than from Egypt.
+fact-cyprus = In Cyprus boards of senet and of mehen, another game of Egypt, were made at many places between 2500 and 1050 BC, such as Sotira Kaminoudhia and Marki Alonia.
+fact-cyprus-more = The Bronze Age sites of Cyprus have given us more game boards than any other ancient culture, senet and mehen together (Crist 2016).
+fact-levant = Which way the game went between Egypt and the Levant. Some scholars hold that it came from Egypt, others the exact opposite.
 fact-arad = At Tel Arad in Israel there is a board of thirty drilled hollows, from the Early Bronze Age.
 fact-backgammon = Whether backgammon comes from senet, as is often told. Crist, who studies the boards, warns against such stories.
-fact-jequier = 1930: Gustave Jéquier, the oldest proposal that can be played here.
+fact-jequier = 1930: Gustave Jéquier, the oldest reconstruction that can be played here.
 fact-kendall = 1978: Timothy Kendall, Passing Through the Netherworld. The first lesson of this page follows his rules.
 fact-piccione = 1977 and 1980: Peter Piccione, who studied above all what the game meant.
 fact-bell = 1979: R. C. Bell, with ten pieces a side.
-fact-retold = We know these proposals only as others retell them. The rules dialog names who, and what is doubtful.
+fact-retold = We know these reconstructions only at second hand. The rules dialog names who reports them, and what is doubtful.
 fact-fair-sticks = How real sticks fell. Half-round sticks are not quite fair; ours are, each side as likely as the other.
 
 ## later: fairness (checking that the throws are fair)
@@ -1461,18 +1535,18 @@ fairness-no-code = The code of the throws cannot be shown. ({ $reason })
 fairness-close = Close
 fairness-bound-title = Fixed before the first throw
 # “Seed”: the secret number from which all throws of a game follow.
-fairness-bound = All throws come from one secret number, the seed. This code was made from the seed before the first throw. Write down the code: if it is still the same at the end, nobody has changed the seed.
+fairness-bound = All throws come from one secret number, the seed. This code was worked out from the seed before the first throw. Write down the code: if it is still the same at the end, nobody has changed the seed.
 fairness-code-full = The whole code (SHA-256)
 fairness-seed-title = The seed
 fairness-seed-later = The seed is shown when the game is over. With it you could work out all throws to come.
-fairness-seed-shown = The game is over: here is the seed. The code above was made from it.
+fairness-seed-shown = The game is over: here is the seed. The code above was worked out from it.
 fairness-seed-label = Seed
-fairness-sum-label = Make the code yourself, in a terminal
+fairness-sum-label = Work out the code yourself, in a terminal
 fairness-copy = Copy
 fairness-copied = Copied.
-fairness-marked = Marked. Copy it with your keys.
+fairness-marked = The text is selected: copy it.
 fairness-check-title = Every throw
-fairness-check-what = All throws so far are made again from the seed, and compared with the throws of the game.
+fairness-check-what = All throws so far are worked out again from the seed, and compared with the throws of the game.
 fairness-check = Check every throw
 fairness-check-right = { $count ->
     [one] Checked: the one throw of this game comes from the seed.
@@ -1484,14 +1558,14 @@ fairness-check-wrong = { $count ->
    *[other] { $count } throws do not come from the seed, first throw { $number }. Somebody has changed this game.
 }
 # Stands in a numbered list.
-fairness-throw-right = { $value } – right
+fairness-throw-right = { $value } – correct
 # $recorded and $expected are throws in short form, such as lddd=1.
 fairness-throw-wrong = { $recorded } – should be { $expected }
 fairness-odds-title = Thrown and expected
 fairness-odds-value = Value
 fairness-odds-thrown = Thrown
 fairness-odds-expected = Expected
-fairness-odds-note = The bar is what was thrown, the line is what fair throws give on average.
+fairness-odds-note = The bar is what was thrown; the line is what fair throws give on average.
 fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $figure is the chi-square figure, $chance a share from 0 to 1.
 fairness-figure = Chi-square { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
@@ -1501,10 +1575,10 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } throws are too few to say anything.
 }
 # $hundred is a number from 0 to 100.
-fairness-verdict-as_expected = These { $throws } throws are as one would expect: in { NUMBER($hundred, maximumFractionDigits: 0) } of 100 fair games they are as uneven as this, or more.
-fairness-verdict-unusual = These { $throws } throws are unusual: only in { NUMBER($hundred, maximumFractionDigits: 1) } of 100 fair games they are as uneven as this. That happens now and then.
-fairness-verdict-very_unusual = These { $throws } throws are very unusual. In fewer than one of 1000 fair games they would be as uneven as this. Check every throw below.
-fairness-afar = In a game by link, the throws come from secrets of both players. Each link that arrives is checked.
+fairness-verdict-as_expected = These { $throws } throws are about what one would expect: { NUMBER($hundred, maximumFractionDigits: 0) } fair games in 100 are this uneven, or more so.
+fairness-verdict-unusual = These { $throws } throws are unusual: only { NUMBER($hundred, maximumFractionDigits: 1) } fair games in 100 are as uneven as this. That happens now and then.
+fairness-verdict-very_unusual = These { $throws } throws are very unusual: fewer than one fair game in 1000 would be as uneven as this. Check every throw below.
+fairness-afar = In a game by link, the throws are worked out from secret numbers from both players. Each link that arrives is checked.
 
 ## later: daily (the game of the day)
 
@@ -1514,21 +1588,22 @@ daily-title = Game of the day
 daily-note = The same throws for everyone today
 # $date is a date such as “21 November 2026”.
 daily-heading = Game of the day, { $date }
-daily-lead = Everyone who plays the game of this day gets the same throws, all over the world. Who makes the most of them?
+daily-lead = Everyone who plays today’s game gets the same throws, all over the world. Who makes the most of them?
 daily-how = You play { $side ->
     [white] White
    *[black] Black
 } against { $opponent ->
     [casual] the casual player
    *[other] the computer
-}, by the rules of { $name }. The throws follow from the date alone.
-daily-device = The date is the one of this device.
-daily-another = This is not today’s game, but the one of another day.
+}, by the rules of { $name }. The date alone decides the throws.
+daily-device = The date is taken from this device.
+daily-another = This is not today’s game but another day’s.
 daily-play = Play
+daily-play-today = Play today’s game
 daily-play-again = Play it again
-daily-best = Your best result of the day
+daily-best = Your best result today
 daily-no-result = You have not finished this game yet.
-daily-replayed = You may play it as often as you like. The first time counts most: after it, you know the throws.
+daily-replayed = You may play it as often as you like. The first time counts most: after that, you know the throws.
 # The result, on the page and as text to copy. $left is the number of pieces that the loser still has to bear off.
 daily-won = Won after { $throws } throws, with { $left ->
     [one] one piece
@@ -1543,25 +1618,25 @@ daily-drawn = Drawn after { $throws } throws.
 daily-text = Senet, game of the day, { $date }: { $result } { $link }
 daily-copy = Copy the result
 daily-copied = Copied.
-daily-not-copied = This browser does not let the page copy. Here is the text:
+daily-not-copied = This browser does not allow copying. Here is the text:
 daily-show = Result and text to copy
-daily-bad-date = “{ $value }” is not a date. Write it as in 2026-11-21.
+daily-bad-date = “{ $value }” is not a date. Write it like this: 2026-11-21.
 # Shown after the line above, when the game of the day is opened from the menu.
-daily-today-instead = This is the game of today.
+daily-today-instead = This is today’s game.
 # Shown with the best result, where the browser does not keep it.
-daily-unkept = This browser keeps nothing here. The result is gone when the page is closed.
+daily-unkept = This browser saves nothing here. The result is lost when the page is closed.
 daily-fault = The game of the day cannot be started. ({ $reason })
 daily-close = Close
 
-## later: distance (play by link)
+## later: correspondence (play by link)
 
 # ---- distance: messages below ----
 
 distance-title = Play by link
 distance-note = With somebody far away, turn by turn
-distance-lead = Two people, two devices, as much time as you like. Each turn makes a link. You send it to the other player, by any messenger or by mail.
+distance-lead = Two people, two devices, as much time as you like. Each turn creates a link, which you send to your opponent by message or e-mail.
 # $name is the name of a set of rules.
-distance-rules = Rules: { $name }, as on the board now. For other rules, begin a new game with them first.
+distance-rules = Rules: { $name }, as on the board now. To use other rules, first begin a new game with them.
 distance-sides-drawn = Under these rules the first throws decide who plays which side.
 distance-side = Your side
 # $begins: this side has the first throw.
@@ -1573,15 +1648,15 @@ distance-black = { $begins ->
     [yes] Black, and begin
    *[no] Black
 }
-distance-fair = The throws come from secrets of both players. Neither of you can choose them.
-distance-make = Make the link
+distance-fair = The throws are worked out from secret numbers chosen by both players’ devices. Neither of you can control them.
+distance-make = Create the link
 distance-kept = Games you have begun
 # $date is a date and a time.
 distance-kept-game = { $name }, last turn { $date }
 distance-kept-over = { $name }, over, last turn { $date }
-distance-resume = Go on
+distance-resume = Continue
 # $game is a line of the list, such as “Kendall, last turn 21 Nov 2026, 18:30”.
-distance-resume-named = Go on: { $game }
+distance-resume-named = Continue: { $game }
 distance-forget = Delete
 distance-forget-named = Delete: { $game }
 distance-your-turn = { $side ->
@@ -1591,66 +1666,66 @@ distance-your-turn = { $side ->
 }
 distance-over = This game by link is over.
 distance-send-invitation = { $side ->
-    [white] Send this link to the other player. You play White.
-    [black] Send this link to the other player. You play Black.
-   *[none] Send this link to the other player.
+    [white] Send this link to your opponent. You play White.
+    [black] Send this link to your opponent. You play Black.
+   *[none] Send this link to your opponent.
 }
 distance-send-answer = { $side ->
-    [white] You have joined the game, and play White. Send this link back: the other player goes on with it.
-    [black] You have joined the game, and play Black. Send this link back: the other player goes on with it.
-   *[none] You have joined the game. Send this link back: the other player goes on with it.
+    [white] You have joined the game, and play White. Send this link back so that your opponent can continue.
+    [black] You have joined the game, and play Black. Send this link back so that your opponent can continue.
+   *[none] You have joined the game. Send this link back so that your opponent can continue.
 }
 distance-send = { $side ->
-    [white] Your turn is over. Send this link to the other player, and wait for theirs. You play White.
-    [black] Your turn is over. Send this link to the other player, and wait for theirs. You play Black.
-   *[none] Send this link to the other player, and wait for theirs.
+    [white] Your turn is over. Send this link to your opponent, and wait for theirs. You play White.
+    [black] Your turn is over. Send this link to your opponent, and wait for theirs. You play Black.
+   *[none] Send this link to your opponent, and wait for theirs.
 }
 # The second player of the two has to begin, so this link has no turn in it yet.
 distance-send-begins = { $side ->
-    [white] The other player begins. Send this link, and wait for theirs. You play White.
-    [black] The other player begins. Send this link, and wait for theirs. You play Black.
-   *[none] The other player begins. Send this link, and wait for theirs.
+    [white] Your opponent begins. Send this link, and wait for theirs. You play White.
+    [black] Your opponent begins. Send this link, and wait for theirs. You play Black.
+   *[none] Your opponent begins. Send this link, and wait for theirs.
 }
-distance-send-last = The game is over. Send this last link, so that the other player sees it too.
+distance-send-last = The game is over. Send this last link, so that your opponent sees it too.
 distance-link = Link to send
 distance-copy = Copy
-distance-copied = Copied. Now send it to the other player.
-distance-marked = The link is marked. Copy it with your keys.
+distance-copied = Copied. Now send it to your opponent.
+distance-marked = The link is selected: copy it.
 distance-share = Share …
 distance-share-text = Your turn in our game of senet
-distance-shared = Passed on.
-distance-not-shared = The link could not be passed on. Please copy it.
+distance-shared = Shared.
+distance-not-shared = The link could not be shared. Please copy it.
 distance-qr = QR code
 distance-qr-label = QR code of the link
 distance-paste = Got a link? Paste it here
 distance-open = Open
-distance-no-link = There is no link of a game in this text.
-distance-unkept = This browser keeps nothing. Leave this tab open until the other player has answered, and paste their link here: once it is closed, you cannot go on with this game.
-distance-gone = This game by link is no longer kept on this device. You can look at it, but not go on with it.
+distance-no-link = There is no link to a game in this text.
+distance-unkept = This browser saves nothing. Leave this tab open until your opponent has answered, and paste their link here: once it is closed, you cannot continue this game.
+distance-gone = This game by link is no longer saved on this device. You can look at it, but not continue it.
 # Why a link was refused. The game on the board has not changed.
 distance-refused = The link cannot be opened. ({ $reason })
 distance-refused-link_damaged = This link is damaged: a part of it is missing, or somebody has changed it. Please ask for it again. Your game has not changed.
 distance-refused-link_form = This link comes from another version of the game. Both players need the same version.
 distance-refused-other_game = This link belongs to another game.
-distance-refused-own_link = You made this link yourself. Send it to the other player.
+distance-refused-own_link = You created this link yourself. Send it to your opponent.
 distance-refused-old_link = This is an old link: the game has gone on since.
-distance-refused-history_changed = This link tells other turns than those you have played. Somebody has changed it. Your game has not changed.
-distance-refused-value_changed = The throws in this link do not come from what was fixed before the game. Somebody has changed it. Your game has not changed.
-distance-refused-illegal_turn = In this link there is a turn that the rules do not allow. Somebody has changed it. Your game has not changed.
-distance-refused-turn_unfinished = The turn in this link is not at its end. Please ask for the link again.
-distance-refused-not_a_player = This game was begun on another device or in another browser. Only there can it go on.
+distance-refused-history_changed = This link records different turns from the ones you played. Somebody has changed it. Your game has not changed.
+distance-refused-value_changed = The throws in this link do not match what was fixed before the game. Somebody has changed it. Your game has not changed.
+distance-refused-illegal_turn = This link contains a turn that the rules do not allow. Somebody has changed it. Your game has not changed.
+distance-refused-turn_unfinished = The turn in this link is not finished. Please ask for the link again.
+distance-refused-not_a_player = This game was begun on another device or in another browser. It can be continued only there.
 
 ## later: sharing (sharing, saving, looking back)
 
 # ---- sharing: messages below ----
 
 # Looking back: earlier moments of the game are shown on the board, and nothing can be played meanwhile.
-prompt-looking = You are looking back.
+prompt-looking = You are looking at an earlier move.
 button-back-in-game = Back to the game
 said-back-in-game = Back to the game.
 said-at-start = The start of the game.
 said-playing-on = You play on from here.
-look-back = Look back
+look-back = Review the game
 look-back-note = Step through the game, or play on from an earlier move
 look-back-here = Show this on the board
 look-first = To the start
@@ -1667,33 +1742,33 @@ menu-open = Open a game
 menu-open-note = From a file or a text
 share-title = Share or save
 share-link-title = A link
-share-subject-game = The whole game, to look back and play on
+share-subject-game = The whole game, to review and play on
 share-subject-position = Only the board as it stands now
 share-copy = Copy
-share-copied = It is copied.
-share-copy-by-hand = The browser does not allow copying. The text is marked: copy it with the keyboard or the menu.
+share-copied = Copied.
+share-copy-by-hand = The browser does not allow copying. The text is selected: copy it.
 share-send = Send …
 share-invites-game = A game of senet
 share-invites-position = A position in senet: what would you play?
-share-no-address = This copy of the page is a file or a part of another page, so there is no link to share. A file, a text or a picture can be shared.
+share-no-address = This copy of the page is a file or part of another page, so there is no link to share. You can share a file, a text or a picture.
 share-picture-title = A picture
 share-save-picture = Save the picture
 share-file-title = A file or a text
 share-save-game = Save the game as a file
 share-text = The game as text
 open-title = Open a game
-open-safe = The game on the board now is not lost: you can bring it back afterwards.
+open-safe = The game now on the board is not lost: you can return to it afterwards.
 open-file = A saved game
 open-paste = Or paste the text of a game, or a link to one, here
 open-now = Open
 open-empty = There is nothing to open yet: choose a file or paste a text.
 open-too-long = This is too long to be a game of senet.
-open-no-game = This is not a game of senet, or it is damaged. The game on the board is as it was.
-open-bad-line = Line { $line } of this text cannot be played, so the game was not opened. The game on the board is as it was.
-open-bad-link = This link does not lead to a game of senet, or a part of it is missing. The game on the board is as it was.
+open-no-game = This is not a game of senet, or it is damaged. The game on the board has not changed.
+open-bad-line = Line { $line } of this text cannot be played, so the game was not opened. The game on the board has not changed.
+open-bad-link = This link does not lead to a game of senet, or a part of it is missing. The game on the board has not changed.
 said-opened = The game has been opened.
 
-## later: comfort (facing, full screen, keys that answer questions)
+## later: accessibility (facing, full screen, keys that answer questions)
 
 # ---- comfort: messages below ----
 
@@ -1718,8 +1793,8 @@ query-pieces-none = { $who ->
 query-move = { $from } to { $to }.
 query-move-hit = { $from } to { $to }, a hit.
 query-move-off = { $from }, off the board.
-query-move-enter = A new piece on to { $to }.
-query-move-enter-hit = A new piece on to { $to }, a hit.
+query-move-enter = A new piece enters on { $to }.
+query-move-enter-hit = A new piece enters on { $to }, a hit.
 query-sticks = The sticks show { $value }: { $light } light, { $dark } dark.
 query-sticks-none = Nothing has been thrown yet.
 query-die = The die shows { $value }.
@@ -1738,19 +1813,31 @@ query-off = { $who ->
       }
   }
 query-hand = { $count ->
-    [one] One still has to come on.
-   *[other] { $count } still have to come on.
+    [one] One still has to enter.
+   *[other] { $count } still have to enter.
   }
 query-taken = { $count ->
-    [one] One is lost.
-   *[other] { $count } are lost.
+    [one] One is out of the game.
+   *[other] { $count } are out of the game.
   }
 query-way = { $who ->
-    [you] You have { $count } houses to go with all your pieces.
-    [computer] The computer has { $count } houses to go.
+    [you] Your pieces have { $count ->
+        [one] one house
+       *[other] { $count } houses
+      } to go in all.
+    [computer] The computer’s pieces have { $count ->
+        [one] one house
+       *[other] { $count } houses
+      } to go in all.
    *[other] { $side ->
-        [white] White has { $count } houses to go.
-       *[black] Black has { $count } houses to go.
+        [white] White’s pieces have { $count ->
+            [one] one house
+           *[other] { $count } houses
+          } to go in all.
+       *[black] Black’s pieces have { $count ->
+            [one] one house
+           *[other] { $count } houses
+          } to go in all.
       }
   }
 query-to-end = { $count ->
@@ -1789,101 +1876,329 @@ brief-said-aim = { $to ->
 # Switches in the settings and entries of the menu.
 comfort-auto-move = Play for me when only one move is possible
 comfort-brief = Short announcements for screen readers
-comfort-facing = Turn the board for two players face to face
+comfort-facing = Turn the board for two players sitting face to face
 comfort-facing-note = For a table between you
 comfort-flip = Board the other way round
 comfort-flip-note = The first house at the other end
 comfort-full-screen = Full screen
-comfort-no-full-screen = The browser does not allow the full screen here.
-comfort-afresh = Begin afresh
-comfort-reset = All settings as at first
-comfort-forget-note = The page keeps your settings, your game and the rules you made on this device, and nowhere else.
-comfort-forget = Forget everything on this device …
-comfort-forget-title = Forget everything?
-comfort-forget-what = Your settings, your game and the rules you made will be gone from this device. This cannot be undone.
-comfort-forget-yes = Forget everything
+comfort-no-full-screen = The browser does not allow full screen here.
+comfort-afresh = Start over
+comfort-reset = Reset all settings
+comfort-forget-note = The page saves your settings, your game and your own rules on this device, and nowhere else.
+comfort-forget = Delete everything from this device …
+comfort-forget-title = Delete everything?
+comfort-forget-what = Your settings, your game and your own rules will be deleted from this device. This cannot be undone.
+comfort-forget-yes = Delete everything
 comfort-forget-no = Keep it
-comfort-not-forgotten = Not everything could be removed. The browser’s own settings can remove what a site has kept.
+comfort-not-forgotten = Not everything could be deleted. The browser’s own settings can delete what a site has saved.
 
 ## later: kiosk (the unattended screen)
 
 # ---- kiosk: messages below ----
 
 # On a screen that stands in a museum. While nobody is there the computer plays against itself, and this invites people.
-kiosk-attract-label = Senet plays by itself
+kiosk-attract-label = Senet demonstration
 kiosk-invitation = Touch the screen to play
 kiosk-invitation-key = Or press any key.
 # What is said below the invitation, one after the other.
-kiosk-caption-race = Senet is a race for two players. Whoever first brings all their pieces off the board wins.
-kiosk-caption-age = People on the Nile played senet for some three thousand years.
-kiosk-caption-throw = First a throw, then a move: the throw says how many houses a piece may go.
+kiosk-caption-race = Senet is a race for two players. The first to take all their pieces off the board wins.
+kiosk-caption-age = People on the Nile played senet for more than two thousand years.
+kiosk-caption-throw = First throw, then move: the throw says how many houses a piece may go.
 kiosk-caption-signs = On many old boards only the last five houses carry signs. One of them is water.
-kiosk-caption-rules = Nobody knows the ancient rules. These were worked out by scholars of our time.
-kiosk-caption-computer = Here the computer plays against itself. You can play better than that.
+kiosk-caption-rules = Nobody knows the ancient rules. These were reconstructed by modern scholars.
+kiosk-caption-computer = Here the computer is playing against itself. Can you do better?
+# While the computer plays against itself: what has just happened on the board.
+kiosk-news-hit = A hit: a piece landed on another one, and the two change places.
+kiosk-news-water = A piece has fallen into the water. It must come out before its side can go on.
+kiosk-news-home = A piece has left the board. The first to take all their pieces off the board wins.
+kiosk-news-comeback = That side was behind, and has won all the same: in senet no game is over before the last throw.
+# Beside a QR code, when a visitor’s game is over.
+kiosk-take-home = Take it with you: point your phone’s camera here.
 
 # The line with languages, sizes and so on; what a screen reader calls it.
 kiosk-bar-label = For this visit
 kiosk-languages = Language
 kiosk-larger = Larger
-kiosk-contrast = Strong contrast
+kiosk-contrast = High contrast
 kiosk-sound = Sound
 # Ends the visit: the next visitor finds everything as at first.
 kiosk-finish = Finish
 
 # Nobody has touched the screen for some time.
 kiosk-still-title = Are you still there?
-kiosk-still-what = Touch the screen to go on. Otherwise everything begins afresh for the next visitor.
+kiosk-still-what = Touch the screen to go on. Otherwise the game resets for the next visitor.
 kiosk-still-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
 kiosk-still-go-on = I am still here
-kiosk-visit-over = The visit is over. Everything is as at first.
+kiosk-visit-over = The visit is over. Everything has been reset.
 
 # For the people who look after the screen, reached by a key or by holding a corner.
 kiosk-curator-title = For the curator
 kiosk-curator-day = Day
 kiosk-curator-begun = Games begun
 kiosk-curator-ended = Games played to the end
-kiosk-curator-resets = Visits that ended by themselves
+kiosk-curator-resets = Visits that timed out
 kiosk-curator-none = Nobody has played yet.
-kiosk-curator-note = These numbers are kept on this device for sixty days, and nowhere else.
-kiosk-curator-not-kept = This browser keeps nothing: the numbers are gone when the page is closed.
+kiosk-curator-note = These numbers are saved on this device for sixty days, and nowhere else.
+kiosk-curator-not-kept = This browser saves nothing: the numbers are lost when the page is closed.
 kiosk-curator-file = Curator file
-kiosk-file-none = No curator file is used.
+kiosk-file-none = No curator file is in use.
 # $date is a day and a time. Of the messages from here to kiosk-file-copy, one is shown.
-kiosk-file-good = All of { $file } is used. This version has been in use since { $date }.
+kiosk-file-good = All of { $file } is in use. This version has been in use since { $date }.
 kiosk-file-unreachable = { $file } cannot be reached now. The last good version is used. It has been in use since { $date }.
 kiosk-file-faulty = { $file } has faults. The last good version is used. It has been in use since { $date }.
 kiosk-file-copy = { $file } cannot be used as it is now. The copy on this device is used. It has been in use since { $date }.
-kiosk-file-copied = A copy is kept on this device, for a start without a network.
-kiosk-file-unkept = This browser keeps no copy of the file. After a start without a network it is missing. ({ $reason })
+kiosk-file-copied = A copy is saved on this device, so that the screen can start offline.
+kiosk-file-unkept = This browser saves no copy of the file, so it is missing when the screen starts offline. ({ $reason })
 kiosk-file-read-again = Read it again
 # In a corner of the screen; $fault is the first fault, as a whole sentence.
 kiosk-corner = { $count ->
     [one] Curator file: { $fault }
    *[other] Curator file, { $count } faults. The first: { $fault }
 }
-# $field is the name of a field of the file, such as timers.inactivity; $allowed says what may stand there.
-kiosk-fault-value = { $field }: allowed is { $allowed }. Found: { $found }.
+# $field is the way to a field of the file, such as “timers › inactivity”; $found is what stands there, $allowed what may.
+kiosk-fault-long = { $field }: the text is too long: { $found } characters; there is room for { $most }. Shorten it.
+kiosk-fault-count = { $field }: too many entries: { $found }; there is room for { $most }. Take some out.
+kiosk-fault-empty = { $field }: there is nothing in it. Write something, or take the field out.
+kiosk-fault-range = { $field }: { $found } is not possible. It can be { $least } to { $most } seconds.
+kiosk-fault-choice = { $field }: { $found } is not a known value. Allowed: { $allowed }.
+kiosk-fault-kind = { $field } must be { $kind ->
+    [text] a text, in quotation marks.
+    [number] a number, without quotation marks.
+    [flag] true or false, without quotation marks.
+    [list] a list, in square brackets.
+   *[group] a group, in curly brackets.
+}
+kiosk-fault-missing = { $field } is missing.
+kiosk-fault-twice = { $field }: { $found } is there twice. Take one of them out.
+kiosk-fault-picture-name = { $field }: { $found } is not a picture that this screen can show. Name a file beside this one that ends in .png, .jpg, .webp, .gif or .svg.
+kiosk-fault-address = { $field }: { $found } is not an address that visitors can open. An address begins with https://.
+kiosk-fault-no-group = The whole file must be one group, in curly brackets.
+kiosk-fault-encoding = The file is not encoded in UTF-8. Save it again in your editor with the encoding UTF-8.
 # $field is the name of a field of the file, $found what stands in it: the name of a picture.
 kiosk-fault-picture = { $field }: this picture cannot be shown: { $found }
 kiosk-fault-field = { $field }: there is no such field.
-kiosk-fault-json = This is not JSON: { $reason }
+kiosk-fault-json = { $line ->
+    [0] Somewhere
+   *[other] In line { $line }
+} a comma, a quotation mark or a bracket is missing or out of place. ({ $reason })
 kiosk-fault-unreadable = The file cannot be read: { $reason }
-kiosk-fault-elsewhere = { $file } is not an address on the site of this page.
+kiosk-fault-elsewhere = { $file } is not an address on the same site as this page.
+
+## later: review (the game told afterwards: luck and choice)
+
+# Of 100: chances are told as games won of 100. A part of the sum is what the sticks, or somebody’s choices, changed in it.
+review-menu = Luck and choice so far
+review-menu-note = What the sticks gave and what the choices cost. Looking counts as help.
+review-title = What decided the game
+review-title-open = Luck and choice so far
+review-help = Looking counts as help: this shows more than your opponent may know.
+review-working = The game is being judged: { $done } of { $all } throws …
+review-solving = The game is being solved exactly first. That takes a few seconds …
+review-failed = The game could not be judged.
+review-retry = Try once more
+review-verdict-won-better = You won, and you chose better.
+review-verdict-won-equal = You won. You both chose equally well: the sticks decided.
+review-verdict-won-worse = You won, but the computer chose better: the sticks decided.
+review-verdict-lost-better = You lost, but you chose better: the sticks decided.
+review-verdict-lost-equal = You lost. You both chose equally well: the sticks decided.
+review-verdict-lost-worse = You lost, and the computer chose better.
+review-verdict-two-better = { who } won, and chose better.
+review-verdict-two-equal = { who } won. Both chose equally well: the sticks decided.
+review-verdict-two-worse = { who } won, but the opponent chose better: the sticks decided.
+review-verdict-drawn = The game was a draw.
+# The sum begins with the chance before the first throw and ends with the result, in games of 100.
+review-bar-label = { $who ->
+    [you] How your result came about, in games out of 100
+   *[other] How { who }’s result came about, in games out of 100
+  }
+review-part-start = At the start
+review-part-start-note = How many games in 100 are won from the start if both sides always choose the best move.
+review-part-sticks = The sticks
+review-part-unsure = Not sure
+review-part-unsure-note = How far the judge disagrees with itself one throw later.
+review-part-choices = { $who ->
+    [you] Your choices
+    [computer] The computer’s choices
+   *[other] { who }’s choices
+  }
+review-part-end = The result
+review-part-now = Now
+review-none = Nothing changed as much as one game in 100.
+review-throw = { $made ->
+    [made] Throw { $n }: a { $value }.
+   *[none] Throw { $n }.
+  }
+review-slip = a slip
+review-mistake = a mistake
+review-big = a big mistake
+review-found = { $who ->
+    [you] You found the best move in { $best } of { $choices } choices.
+   *[other] { who } found the best move in { $best } of { $choices } choices.
+  }
+review-judge-exact = Judged exactly: every position of this game is solved.
+review-judge-net = Judged by the strongest player, which looks one throw ahead. It is not exact:
+review-judge-thumb = Judged by rules of thumb, because there is no stronger judge for these rules here. They are not exact:
+review-judge-gap = over this game it corrects itself by { $points } games in 100.
+review-judge-loss = Where perfect play is known, each of its choices gives away { $loss } games in 100, on average.
+review-judge-endgames = The last moves are judged exactly.
+review-judge-unsure = That is a lot: take the parts as a rough guide.
+review-curve = { $who ->
+    [you] Your chance, throw by throw
+   *[other] { who }’s chance, throw by throw
+  }
+review-curve-hint = Move the slider to see any moment on the board. The key N leads to the next moment that mattered.
+review-scrub = A moment of the game
+review-at = { $who ->
+    [you] Throw { $n }: you win { $chance } games in 100 from here.
+   *[other] Throw { $n }: { who } wins { $chance } games in 100 from here.
+  }
+review-legend = { $side ->
+    [white] White’s throws
+   *[black] Black’s throws
+  }
+review-mistakes = Mistakes
+review-next = Next moment
+review-listen = Listen
+review-listen-note = The higher the tone, the better the chance; a mistake is a rush of air.
+review-table = As a table
+review-col-throw = Throw
+review-col-player = Player
+review-col-value = Value
+review-col-move = Move
+review-col-chance = Chance
+review-col-luck = Sticks
+review-col-loss = Given away
+review-save = Save as { $kind }
+review-player = { who }
+review-moments = Moments that mattered
+review-no-mistake = No choice gave away 5 games in 100 or more.
+review-picture = The board at throw { $n }
+review-moment-slip = { $who ->
+    [you] Your costliest choice
+   *[other] A costly choice
+  }
+review-moment-throw = A throw that changed a lot
+review-moment-turn = Here the lead changed for the last time
+review-chance = { $who ->
+    [you] Your chance: from { $before } to { $after } in 100.
+   *[other] { who }’s chance: from { $before } to { $after } in 100.
+  }
+review-gave-away = The choice gave away { $points }.
+review-try = Try again
+review-try-prompt = What would you play here? Try it on the board.
+review-try-right = Right: nothing is better.
+review-try-wrong = That gives away { $points } games in 100. Try another.
+review-show = Show the best
+review-back = Back to the end of the game
+review-hundred = 100 games from here
+review-hundred-result = { $who ->
+    [you] You win { $wins } of { $games }.
+   *[other] { who } wins { $wins } of { $games }.
+  }
+review-hundred-note = The computer has played both sides.
+
+## later: rematch (two games with the same sticks)
+
+# Points are games won of two: a draw is a half. What somebody used better is told in games of 100.
+rematch-offer = Was it the sticks? Play two games with the same sticks: in the second, each player gets the other’s throws.
+rematch-offer-start = Two games, same sticks
+rematch-first = The same sticks, first game of two.
+rematch-next = Now the same sticks once more, the other way round: each player gets the throws that the other had.
+rematch-next-start = Play the second game
+rematch-second = The same sticks, second game of two: the throws are exchanged.
+rematch-working = The two games are being compared …
+rematch-points = { $who ->
+    [you] With the same sticks: you { $own }, the computer { $other }.
+   *[pair] With the same sticks: the first player { $own }, the second { $other }.
+  }
+rematch-better = { $who ->
+    [you] You used them better, by { $points } games in 100.
+    [computer] The computer used them better, by { $points } games in 100.
+    [first] The first player used them better, by { $points } games in 100.
+   *[second] The second player used them better, by { $points } games in 100.
+  }
+rematch-equal = You both used them equally well.
+rematch-lost = The first game of this pair is not known here, so the two cannot be compared.
+said-rematch-first = The first of two games with the same sticks.
+said-rematch-second = The second game: the throws are exchanged.
+
+## later: everyone (the same sticks for everyone, by link)
+
+everyone-menu = The same sticks for everyone
+everyone-note = A link: friends or a class play the same game with the same throws
+everyone-lead = Whoever opens this link plays with the same rules, on the same side and with the same throws. Each side has throws of its own, so they stay the same whatever is played.
+everyone-after = After the game everybody sees what their choices gave away. Whoever gave away least used the sticks best.
+everyone-own = Your result
+everyone-text = Senet, the same sticks: { $result } { $link }
+everyone-play = Play it now
+everyone-qr = QR code
+everyone-line = The same sticks for everyone who has this link.
+everyone-result = { $outcome ->
+    [won] You won with these sticks.
+    [drawn] With these sticks it was a draw.
+   *[lost] You lost with these sticks.
+  }
+everyone-lost = Your choices gave away { $points } games in 100.
+everyone-damaged = A part of this link is missing or changed, so the shared sticks cannot be played. Open the whole link, or ask for it again.
+
+## later: puzzle (one choice to find in solved endgames)
+
+puzzle-menu = Puzzles
+puzzle-menu-note = One choice to find, from real endgames; a puzzle of the day
+puzzle-about = Each is the end of a real game, and has been solved exactly. A wrong try costs nothing.
+puzzle-count = Solved: { $count } of { $all }, at the first try { $first }.
+puzzle-day = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-leave = Leave the puzzles
+puzzle-show = Show the best
+puzzle-title = Puzzle { $number } of { $count }
+puzzle-ask = Which choice is best? Try it on the board.
+puzzle-stars = Difficulty { $stars } of 5
+puzzle-is-open = not yet solved
+puzzle-is-first = solved at the first try
+puzzle-is-later = solved
+puzzle-wrong = That wins { $points } games of 100: { $lost } fewer than the best. Go back and try another.
+puzzle-then = Look what happens if a { $value } is thrown.
+puzzle-right = Right: that wins { $points } games of 100.
+puzzle-best = The best wins { $points } games of 100: { $move }
+puzzle-theme-front = The piece behind
+puzzle-theme-hit = Hit
+puzzle-theme-home = Not home yet
+puzzle-theme-spare = Do not hit
+puzzle-theme-water = In the water
+puzzle-lesson-front = The piece in front is not always the one to move.
+puzzle-lesson-hit = A hit can be worth more than a safe place.
+puzzle-lesson-home = Taking a piece off the board can wait.
+puzzle-lesson-spare = A hit is not always worth what it opens.
+puzzle-lesson-water = Coming out of the water at once is not always best.
+puzzle-hundred = 100 games after the best move
+puzzle-own = From your games
+puzzle-own-about = Choices of yours that gave away 5 games in 100 or more. They are saved on this device only.
+puzzle-own-none = When you finish a game against the computer, your costliest choices come here. They are saved on this device only.
+puzzle-own-title = From your games: { $number } of { $count }
+puzzle-own-new = { $count ->
+    [one] One of your choices in this game is now a puzzle.
+   *[other] { $count } of your choices in this game are now puzzles.
+  }
+puzzle-own-try = Find the best move
+puzzle-own-delete = Delete these puzzles
+puzzle-own-gone = This puzzle no longer fits its rules and has been deleted.
 
 ## later: offline (working without a network)
 
 # ---- offline: messages below ----
 # These lines stand in the settings.
-offline-kept = The whole game is kept on this device. It also works without a network.
-offline-keeping = The game is being kept on this device. After that it also works without a network.
-offline-failed = The game could not be kept on this device. It needs the network until it is loaded the next time.
-offline-refused = This browser or this site does not allow the game to be kept on this device. It needs the network.
-offline-impossible = Here the game is not kept on this device. It needs the network.
+offline-kept = The whole game is saved on this device. It also works offline.
+offline-keeping = The game is being saved on this device. After that it also works offline.
+offline-failed = The game could not be saved on this device. It needs an internet connection until it is loaded the next time.
+offline-refused = This browser or this site does not allow the game to be saved on this device. It needs an internet connection.
+offline-impossible = Here the game is not saved on this device. It needs an internet connection.
 # This line stands above the board, with the button after it.
-offline-new-version = There is a new version of this game. Your game stays as it is.
+offline-new-version = There is a new version of this game. The game you are playing will not change.
 offline-renew = Load the new version
 
 ## later: embedding (the page for site builders)
@@ -1891,35 +2206,42 @@ offline-renew = Load the new version
 # ---- embedding: messages below ----
 # The title of the page where people who run a website choose how the game is to be on it.
 embedding-title = Senet on your site
-embedding-lead = Choose how the game is to be, look at it, and copy the lines for your page. The game asks no other server for anything, sets no cookies, and knows nothing about your visitors.
+embedding-lead = Set the game up, try it, and copy the code for your page. The game contacts no other server, sets no cookies, and knows nothing about your visitors.
 embedding-to-game = To the game
 embedding-options = The game
 embedding-preview = Preview
-embedding-lines = Lines for your page
+embedding-lines = Code for your page
 embedding-language = Language of the game
-embedding-theme-any = As the visitor likes
-embedding-keep = Keep the visitor’s game on their device
-embedding-kiosk = For a screen that nobody attends
-embedding-way = Way
+embedding-theme-any = Visitor’s choice
+embedding-keep = Save the visitor’s game on their device
+embedding-kiosk = For an unattended screen
+embedding-way = Method
 # Five ways to put the game on a page. "Frame" is the iframe of HTML, "element" an element of its own.
 embedding-way-frame = Frame
-embedding-way-fitting = Frame that fits itself
+embedding-way-fitting = Frame that adjusts its height
 embedding-way-element = Element
 embedding-way-own = Your own copy
 embedding-way-oembed = oEmbed
-embedding-about-frame = The simplest way. Paste it where the game is to be. It needs no script on your page.
+embedding-about-frame = The simplest way. Paste it where you want the game. It needs no script on your page.
 embedding-about-fitting = A short script makes the frame as high as the game needs. It can also tell your page what happens in the game.
-embedding-about-element = The game as a part of your own page, without a frame. It can wear your colours and fonts.
+embedding-about-element = The game as a part of your own page, without a frame. It can take on your colours and fonts.
 embedding-about-own = The game on your own server, as a folder of files. Nothing runs on the server.
-embedding-about-oembed = For sites that make a preview out of a link. Save these lines as oembed.json in the game’s folder.
+embedding-about-oembed = For sites that turn a link into a preview. Save this code as oembed.json in the game’s folder.
 embedding-height = Height in pixels
-embedding-own-copy = Copy the folder of the game to your server, for example to { $value }.
+embedding-site = Address of your page (may be left empty)
+embedding-same = Your page is on the same site as the game: nothing more is needed.
+embedding-elsewhere = Your page is on a different site from the game. The game’s server must send this header with its files, or nothing is shown: { $value }
+embedding-elsewhere-maybe = If your page is on a different site from the game, the game’s server must send this header with its files, or nothing is shown: { $value }
+embedding-header-sent = The server sends it.
+embedding-header-missing = The server does not send it yet.
+embedding-preview-blocked = The preview is not allowed here. The content security policy of this site must contain { $value }.
+embedding-own-copy = Copy the game’s folder to your server, for example to { $value }.
 embedding-own-type = Files that end in .wasm must be sent as { $value }.
 embedding-own-policy = If your site has a content security policy, it must contain { $value }.
-embedding-own-lines = Paste these lines into your page:
+embedding-own-lines = Paste this code into your page:
 embedding-copy = Copy
 embedding-copied = Copied.
-embedding-select = Your browser did not allow copying. The lines are marked: copy them by hand.
+embedding-select = Your browser does not allow copying. The code is selected: copy it.
 
 ## later: print (board, sticks and rules to print)
 
@@ -1932,7 +2254,7 @@ print-paper-a4 = A4
 print-paper-letter = Letter
 print-button = Print
 # Said beside the button.
-print-real-size = Print at real size (100%), not fitted to the page.
+print-real-size = Print at actual size (100%), not fitted to the page.
 # $game is the name of a set of rules.
 print-sheet-board = Board for { $game }
 print-sheet-sticks = { $tool ->
@@ -1943,12 +2265,12 @@ print-sheet-rules = Rules: { $game }
 print-sheet-worksheet = Worksheet: chance
 print-sheet-answers = Worksheet: answers
 # The board comes in parts, with the letters A, B, C, D.
-print-board-how = Cut out the parts. Glue them together so that the numbers run on, and glue the board on cardboard. The numbers show the way of the pieces.
+print-board-how = Cut out the parts. Glue them together so that the numbers run on, and glue the board onto cardboard. The numbers show the way the pieces go.
 # $letter is a letter from A to D.
 print-board-part = Part { $letter }
-print-sticks-how = Cut out the four sticks. Fold each along the middle line and glue it. One side is now light and the other dark. Real sticks are as good: split four thin twigs and paint the round side.
-print-die-how = Cut out the big triangle. Fold it along the lines to a pyramid and glue it. Throw it: the number on the underside counts.
-print-pieces-how = Cut out the pieces. Coins or buttons of two kinds are as good.
+print-sticks-how = Cut out the four sticks. Fold each along the middle line and glue it. One side is now light and the other dark. Real sticks work just as well: split four thin twigs and paint the rounded side.
+print-die-how = Cut out the big triangle. Fold it along the lines into a pyramid and glue it. Throw it: the number on the underside counts.
+print-pieces-how = Cut out the pieces. Two kinds of coins or buttons work just as well.
 print-pieces = { $side ->
     [white] Cones, for White
    *[black] Spools, for Black
@@ -1967,19 +2289,19 @@ print-task-ways = { $tool ->
   }
 print-task-table = { $tool ->
     [die] Fill in the table. How many of the { $ways } ways give each throw?
-   *[sticks] Fill in the table. How many of the { $ways } ways give each throw? It helps to write down all ways, such as light, light, dark, light.
+   *[sticks] Fill in the table. How many of the { $ways } ways give each throw? It helps to write down all the ways, such as light, light, dark, light.
   }
-print-task-most = Which throw comes most often?
+print-task-most = Which throw comes up most often?
 print-task-throw = Throw { $count } times. Make a mark in the table for each throw. Before you begin, write down what you expect.
 print-task-compare = Compare what you expected with what you threw. Are they the same? Then put the marks of the whole class together. What changes?
 print-task-again = Some throws let you throw again: { $throws }. What is the chance of one of them?
-print-task-twice = What is the chance of throwing such a number two times running?
+print-task-twice = What is the chance of throwing such a number twice in a row?
 print-task-mean = What is the average of all throws?
 print-column-throw = Throw
 print-column-ways = Ways
 print-column-expected = Expected in { $count } throws
 print-column-thrown = Thrown
-print-column-total = Together
+print-column-total = Total
 
 # The answers.
 print-answer-ways = { $tool ->
@@ -1989,32 +2311,32 @@ print-answer-ways = { $tool ->
 print-answer-table = See the table below.
 # $throws is a list of numbers such as “1, 4 or 6”.
 print-answer-most = { $count ->
-    [one] The { $throws }: it comes in { $part } of { $ways } ways.
-   *[other] None alone: { $throws } come equally often, each in { $part } of { $ways } ways.
+    [one] The { $throws }: it comes up in { $part } of { $ways } ways.
+   *[other] None alone: { $throws } come up equally often, each in { $part } of { $ways } ways.
   }
-print-answer-compare = They are seldom quite the same. The more throws there are, the nearer their shares come to the expected ones.
-print-answer-again = { $part } of { $ways } ways, which is { NUMBER($percent, maximumFractionDigits: 1) } %.
-print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, which is { NUMBER($percent, maximumFractionDigits: 1) } %.
-print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multiply each throw by its ways, add all up, and divide by { $ways }.
+print-answer-compare = They are seldom exactly the same. The more throws there are, the nearer their shares come to the expected ones.
+print-answer-again = { $part } of { $ways } ways, which is { NUMBER($percent, maximumFractionDigits: 1) }%.
+print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, which is { NUMBER($percent, maximumFractionDigits: 1) }%.
+print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multiply each throw by the number of ways it can come up, add the results, and divide by { $ways }.
 print-to-game = To the game
-print-task-open = Nobody knows what the ancient Egyptians counted for each throw. Invent your own count and work out its chances.
+print-task-open = Nobody knows what the ancient Egyptians counted for each throw. Invent your own way of counting and work out its odds.
 print-answer-open = Many answers are right. The { $ways } ways stay the same; only what they count changes.
 
 ## later: school (for schools)
 
 # ---- school: messages below ----
 # The game as a part of a learning platform (such as Moodle or ILIAS). These lines stand above the game.
-school-recorded = Your learning platform keeps your game and your best result.
+school-recorded = Your learning platform saves your game and your best result.
 school-resumed = Your game goes on where you left it.
-school-finished = Game over. Your result is { $score } of 100 points. It has been handed to your learning platform.
+school-finished = Game over. Your result is { $score } points out of 100. It has been sent to your learning platform.
 # The first lesson is the one for people who have never played.
-school-learned = You have finished the first lesson. Your learning platform now counts this activity as done.
-school-not-launched = This page was not opened by a learning platform. You can play, but no result is kept there.
+school-learned = You have finished the first lesson. Your learning platform now counts this activity as completed.
+school-not-launched = This page was not opened by a learning platform. You can play, but no result is saved there.
 # $reason is what the platform says about the failure, in its own words.
-school-not-started = The learning platform did not accept the connection. You can play, but no result is kept there. Please tell your teacher. ({ $reason })
-school-not-kept = The learning platform did not keep your result. You can play on. Please tell your teacher. ({ $reason })
-school-damaged = The game that the learning platform kept cannot be opened. A new game has begun. Your earlier result stays.
-school-too-long = This game is too long for the learning platform. It keeps the board as it stands, but not the moves before.
+school-not-started = The learning platform did not accept the connection. You can play, but no result is saved there. Please tell your teacher. ({ $reason })
+school-not-kept = The learning platform did not save your result. You can play on. Please tell your teacher. ({ $reason })
+school-damaged = The game saved by the learning platform cannot be opened. A new game has begun. Your earlier result stays.
+school-too-long = This game is too long for the learning platform. It saves the board as it stands, but not the moves before.
 # $site is the name of a server, such as lrs.example.org.
 school-sent-to = Your results are sent to { $site }, because a learning platform opened this page in that way.
-school-bad-launch = The address of this page names a learning platform, but it is not complete or not correct. You can play, but no result is sent. Please tell your teacher.
+school-bad-launch = The address of this page names a learning platform, but it is incomplete or incorrect. You can play, but no result is sent. Please tell your teacher.

@@ -32,10 +32,10 @@ spools = { $black ->
 who = { $who ->
     [you] Vous
     [computer] L’ordinateur
-    [white] Blanc
-    [black] Noir
-    [first] La première personne
-   *[second] La seconde personne
+    [white] Le camp blanc
+    [black] Le camp noir
+    [first] Joueur 1
+   *[second] Joueur 2
   }
 piece = { $side ->
     [white] le cône
@@ -64,9 +64,9 @@ said-started = { $who ->
       }.
   }
 said-thrown = { who-has } fait { $value }.
-said-thrown-opening = { who-has } fait { $value } pour le départ.
+said-thrown-opening = { who-has } fait { $value } au lancer d’ouverture.
 said-moved = { who-has } joué { a-piece } de la case { $from } à la case { $to }.
-said-moved-back = Rien ne pouvait avancer. { who-has } donc reculé { a-piece } de la case { $from } à la case { $to }.
+said-moved-back = Aucun pion ne pouvait avancer. { who-has } donc reculé { a-piece } de la case { $from } à la case { $to }.
 said-entered = { who-has } fait entrer { a-piece } sur la case { $to }.
 owner-piece = { $owner ->
     [you] { $side ->
@@ -82,13 +82,13 @@ owner-piece = { $owner ->
        *[black] La bobine noire
       }
   }
-said-bumped = Frappe ! { owner-piece } passe de la case { $from } à la case { $to }.
-said-bumped-hand = { owner-piece } quitte la case { $from } et doit repartir du début.
-said-bumped-taken = { owner-piece } de la case { $from } est hors jeu.
+said-bumped = Pion frappé ! { owner-piece } passe de la case { $from } à la case { $to }.
+said-bumped-hand = Pion frappé ! { owner-piece } quitte la case { $from } et doit repartir du début.
+said-bumped-taken = Pion frappé ! { owner-piece } de la case { $from } est hors jeu.
 said-bumped-off = { owner-piece } sort du plateau.
 said-drowned = { the-piece } tombe à l’eau sur la case { $house }.
 said-drowned-to = L’eau de la case { $house } renvoie { piece } sur la case { $to }.
-said-drowned-to-hand = L’eau de la case { $house } emporte { piece } hors du plateau ; il faut repartir du début.
+said-drowned-to-hand = L’eau de la case { $house } rejette { piece } à côté du plateau ; il faut repartir du début.
 said-drowned-to-off = { the-piece } sort du plateau.
 said-drowned-to-taken = { the-piece } est hors jeu.
 said-fell-back = La place est prise par un pion du même camp : { piece } va sur la case { $to }.
@@ -107,10 +107,10 @@ said-throw-again = { $who ->
 said-turn = { $who ->
     [you] C’est à vous.
     [computer] C’est à l’ordinateur.
-    [white] C’est à Blanc.
-    [black] C’est à Noir.
-    [first] C’est à la première personne.
-   *[second] C’est à la seconde personne.
+    [white] C’est au camp blanc.
+    [black] C’est au camp noir.
+    [first] C’est au joueur 1.
+   *[second] C’est au joueur 2.
   }
 said-passed-no_move = { $who ->
     [you] Aucun de vos pions ne peut bouger avec ce lancer : votre tour est terminé.
@@ -121,8 +121,8 @@ said-passed-stayed_drowned = { $who ->
     [you] Votre pion reste dans l’eau : votre tour est terminé.
    *[other] Le pion reste dans l’eau : le tour est terminé.
   }
-said-passed-rescued = Le sauvetage remplace le lancer : le tour est terminé.
-said-passed-declined = { who-has } choisi de ne pas sortir du plateau : le tour est terminé.
+said-passed-rescued = Le sauvetage prend tout le tour.
+said-passed-declined = { who-has } choisi de ne pas sortir de pion : le tour est terminé.
 said-passed-passed = { $who ->
     [you] Vous avez passé votre tour.
    *[other] { who } a passé son tour.
@@ -141,7 +141,7 @@ said-score = { $points ->
     [one] Cela rapporte un point.
    *[other] Cela rapporte { $points } points.
   }
-said-drawn = La partie est nulle.
+said-drawn = Partie nulle : égalité.
 said-choices = { $count ->
     [0] Aucun pion ne peut bouger.
     [one] Un pion peut bouger.
@@ -152,16 +152,16 @@ said-only-move = Un seul coup est possible : { $to ->
    *[other] de la case { $from } à la case { $to }.
   }
 said-undone = Votre dernier coup est annulé.
-said-redone = Le coup est rejoué.
+said-redone = Le coup est rétabli.
 said-nothing-to-undo = Il n’y a rien à annuler.
-said-nothing-to-redo = Il n’y a rien à rejouer.
+said-nothing-to-redo = Il n’y a rien à rétablir.
 said-new-game-undone = La partie précédente est de retour.
 said-nothing-movable = Aucun pion ne peut bouger maintenant.
 said-aim = { $to ->
     [off] Le pion de la case { $from } peut sortir du plateau.
    *[other] Le pion de la case { $from } peut aller à la case { $to }.
   }
-said-put-down = Le pion est reposé.
+said-put-down = Le pion n’est plus sélectionné.
 
 ## Whose turn it is and what to do
 
@@ -180,8 +180,8 @@ prompt-opening = { $who ->
    *[other] { who } : lancez pour savoir qui commence.
   }
 prompt-rescue = { $who ->
-    [you] Votre pion est dans l’eau : sortez-le ou lancez.
-   *[other] { who } : un pion est dans l’eau, sortez-le ou lancez.
+    [you] Votre pion est dans l’eau : repêchez-le ou faites un lancer.
+   *[other] { who } : un pion est dans l’eau, repêchez-le ou faites un lancer.
   }
 prompt-throwing = { $who ->
     [you] Vous lancez { tool }…
@@ -195,16 +195,16 @@ prompt-computer = L’ordinateur joue…
 prompt-choose = { who-has } fait { $value } : choisissez un pion.
 prompt-aim = { who-has } fait { $value } : choisissez une case.
 prompt-only-move = { who-has } fait { $value } : un seul coup est possible.
-hint-rescue = Un lancer de { $throws } le sort du plateau ; tout autre lancer met fin à votre tour.
+hint-rescue = Un { $throws } le sort du plateau ; tout autre lancer met fin à votre tour.
 hint-choose = Les pions entourés peuvent bouger.
 hint-choose-of = Choisissez un pion, ou d’abord l’un de vos lancers.
-hint-must-move = Le pion sorti de l’eau doit bouger en premier.
+hint-must-move = Le pion repêché doit bouger en premier.
 hint-aim = { $count ->
     [one] Touchez la case marquée pour jouer.
    *[other] Touchez l’une des cases marquées pour jouer.
   }
 hint-only-move = Touchez le pion ou la case marquée pour jouer.
-advice-thinking = Chaque lancer est pesé…
+advice-thinking = Analyse de tous les lancers…
 prompt-choose-of = { $who ->
     [you] Jouez l’un de vos lancers : choisissez un pion.
    *[other] { who } : jouez l’un des lancers. Choisissez un pion.
@@ -219,10 +219,10 @@ prompt-only-move-of = { $who ->
   }
 prompt-which-throw = Quel lancer voulez-vous utiliser ?
 prompt-confirm = Jouer ce coup ?
-prompt-pause = Votre tour se termine ici.
+prompt-pause = Votre tour est terminé.
 prompt-stopped = L’ordinateur s’est arrêté.
 prompt-won = { said-won }
-prompt-drawn = La partie est nulle.
+prompt-drawn = Partie nulle : égalité.
 
 ## Why a piece cannot move
 
@@ -237,15 +237,16 @@ why-safe = Avec { $throw }, le pion de la case { $from } arriverait sur la case 
 why-no_capture = Avec { $throw }, le pion de la case { $from } arriverait sur la case { $target }, qui est occupée.
 why-blockade = Avec { $throw }, le pion de la case { $from } devrait franchir le barrage des cases { $first } à { $last }.
 why-must_stop = Avec { $throw }, le pion de la case { $from } dépasserait la case { $first }, où chaque pion doit d’abord s’arrêter.
-why-overshoot = Un lancer de { $throw } est trop grand pour le pion de la case { $from }.
-why-waits_for = Le pion de la case { $from } attend un { $throws } pour sortir du plateau.
-why-in_water = Votre pion dans l’eau, sur la case { $first }, passe en premier.
-why-must_move_first = Le pion sauvé, sur la case { $first }, doit bouger en premier.
+why-overshoot = Avec { $throw }, le pion de la case { $from } irait trop loin.
+why-waits_for = Le pion de la case { $from } ne peut sortir du plateau qu’avec un { $throws }.
+why-in_water = Il faut d’abord libérer votre pion dans l’eau, sur la case { $first }.
+why-must_move_first = Le pion repêché, sur la case { $first }, doit bouger en premier.
 why-start_locked = Le pion de la case { $from } ne peut pas partir avant celui qui est devant lui.
 why-home_not_clear = Aucun pion ne peut sortir du plateau tant que vous avez un pion sur la case { $first }.
+why-hand_not_empty = Aucun pion ne peut sortir du plateau tant que vous avez des pions à faire entrer.
+why-water_occupied = Avec { $throw }, le pion de la case { $from } tomberait dans l’eau de la case { $first }, où se trouve déjà un pion.
 why-must_vacate = Le pion de la case { $first } doit d’abord avancer.
 why-entered_first = Le pion qui vient d’entrer sur la case { $first } doit bouger.
-why-forward_first = Un pion ne peut reculer que si aucun ne peut avancer.
 why-back_blocked = Avec { $throw }, le pion de la case { $from } ne peut ni avancer ni reculer.
 why-never_moves_back = Avec { $throw }, le pion de la case { $from } ne peut pas avancer, et il ne recule jamais.
 why-changes_nothing = Avec { $throw }, le pion de la case { $from } finirait là où il est.
@@ -271,7 +272,7 @@ cell-piece = { $owner ->
       }
   }
 cell-protected = sous la protection d’un voisin
-cell-blockade = dans un barrage infranchissable
+cell-blockade = dans un barrage
 cell-last-move = dernier coup
 cell-selected = pion choisi
 cell-off = Sortis du plateau : { cones } et { spools }
@@ -283,15 +284,15 @@ can-hit = peut frapper en { $to } et renvoyer l’autre pion en { $victim }
 can-fall = peut aller en { $to } et finit en { $rest }
 can-fall-hand = peut aller en { $to }, puis doit repartir du début
 can-enter = peut entrer sur la case { $to }
-can-hit-hand = peut frapper en { $to } ; l’autre pion doit repartir du début
-can-hit-taken = peut frapper en { $to } ; l’autre pion est hors jeu
+can-hit-hand = peut frapper le pion de la case { $to }, qui doit repartir du début
+can-hit-taken = peut frapper le pion de la case { $to }, alors hors jeu
 can-bear-off = peut sortir du plateau
 can-drown = peut aller en { $to }, dans l’eau
 target-move = votre pion de { $from } peut venir ici
-target-hit = votre pion de { $from } peut venir ici et renvoyer celui-ci en { $victim }
+target-hit = votre pion de { $from } peut frapper celui-ci et le renvoyer en { $victim }
 target-enter = votre pion peut entrer ici
-target-hit-hand = votre pion de { $from } peut venir ici ; celui-ci doit repartir du début
-target-hit-taken = votre pion de { $from } peut venir ici ; celui-ci est hors jeu
+target-hit-hand = votre pion de { $from } peut frapper celui-ci, qui doit repartir du début
+target-hit-taken = votre pion de { $from } peut frapper celui-ci, alors hors jeu
 target-off = votre pion de { $from } peut sortir du plateau
 
 ## Sticks and buttons
@@ -307,9 +308,9 @@ sticks-value = { $tool ->
 dock-label = Bâtonnets et coups
 throws-in-hand = Lancers à jouer : { $list }
 steps-left = { $count ->
-    [0] Il ne reste aucun pas
-    [one] Il reste un pas
-   *[other] Il reste { $count } pas
+    [0] Plus aucune case à jouer
+    [one] Encore une case à jouer
+   *[other] Encore { $count } cases à jouer
   }
 throws-in-hand-label = Vos lancers
 throw-chip = { $count ->
@@ -327,11 +328,11 @@ button-choose-throw = Choisissez un lancer
 button-use-throw = Utiliser le { $throw }
 button-confirm = Jouer ce coup
 button-cancel-move = En choisir un autre
-button-rescue = Le sortir, vers la case { $to }
-button-decline = Ne pas sortir du plateau
+button-rescue = Le repêcher (case { $to })
+button-decline = Rester sur le plateau
 button-pass = Passer
 button-undo = Annuler
-button-redo = Rejouer
+button-redo = Rétablir
 button-new-game = Nouvelle partie
 button-rules = Règles
 button-advice = Conseil
@@ -343,8 +344,10 @@ button-cancel = Annuler
 button-done = Terminé
 button-start = Commencer
 button-play-again = Rejouer
-button-look-at-board = Voir le plateau
-button-take-back = La reprendre
+button-take-back = Reprendre l’ancienne partie
+length-label = Durée de la partie
+length-minutes = { $minutes } minutes
+length-whole = Partie entière
 toolbar-label = Partie
 
 ## Players and moves
@@ -365,12 +368,12 @@ player-name = { $who ->
       }
    *[other] { who }
   }
-player-off = { $count } sur { $pieces } sortis
-player-hand = { $count } à entrer
-player-taken = { $count ->
-    [one] { $count } perdu
-   *[other] { $count } perdus
+player-off = { $count ->
+    [one] { $count } sorti sur { $pieces }
+   *[other] { $count } sortis sur { $pieces }
   }
+player-hand = { $count } à entrer
+player-taken = { $count } hors jeu
 log-title = Coups
 log-empty = Aucun coup pour l’instant.
 
@@ -381,23 +384,22 @@ advice-do-backward = Le mieux : reculer le pion de la case { $from } à la case
 advice-do-fall_back = Le mieux : remettre à l’eau le pion de la case { $from }.
 advice-do-bear_off = Le mieux : sortir du plateau le pion de la case { $from }.
 advice-do-enter = Le mieux : faire entrer un pion sur la case { $to }.
-advice-do-rescue = Le mieux : sortir votre pion de l’eau.
+advice-do-rescue = Le mieux : repêcher votre pion.
 advice-do-decline = Le mieux : laisser votre pion où il est.
 advice-do-pass = Le mieux : ne rien frapper et terminer votre tour.
 advice-do-throw = Le mieux : lancer les bâtonnets.
 advice-because-only_choice = Il n’y a pas d’autre choix.
 advice-because-equal = Mais cela revient au même : un autre choix est aussi bon.
 advice-because-wins = Ce coup gagne la partie.
-advice-because-bears_off = Ce pion est alors arrivé pour de bon.
+advice-because-bears_off = Ce pion est alors sorti pour de bon.
 advice-because-rescues = Là, votre pion ne vous fait plus perdre de tours.
 advice-because-throws = Le lancer qui libère votre pion vaut la peine d’attendre.
-advice-because-hits = Le pion de la case { $house } recule ainsi { $steps ->
-    [0] sur place
-    [one] d’une case
+advice-because-hits = Le pion de la case { $house } est frappé et recule { $steps ->
+    [1] d’une case
    *[other] de { $steps } cases
   }.
-advice-because-removes = Le pion de la case { $house } est ainsi hors jeu.
-advice-because-removes-to_hand = Le pion de la case { $house } sort ainsi du plateau et doit repartir du début.
+advice-because-removes = Le pion de la case { $house } est frappé, et alors hors jeu.
+advice-because-removes-to_hand = Le pion de la case { $house } est frappé et doit repartir du début.
 advice-because-goes_on = Vous pourrez continuer ensuite ; sinon votre tour serait terminé.
 advice-because-keeps_out_of_water = Sinon votre pion finirait dans l’eau.
 advice-because-keeps_ground = Sinon vous perdriez { $steps ->
@@ -413,18 +415,19 @@ advice-because-shelters = Sinon { $instead ->
    *[other] { $instead } lancers sur 100
   } pourraient vous frapper, le plus souvent sur la case { $house } ; ainsi, { $chance ->
     [0] aucun ne le peut
-    [1] un seul le peut
-   *[other] seuls { $chance } le peuvent
+    [1] un seul sur 100 le peut
+   *[other] seuls { $chance } sur 100 le peuvent
   }.
-advice-because-blocks = Alors { $chance } lancers sur 100 ne laissent rien à avancer à l’adversaire ; sinon, { $instead ->
+advice-because-blocks = L’adversaire ne pourra alors rien avancer avec { $chance } lancers sur 100 ; sinon, avec { $instead ->
     [0] aucun
    *[other] { $instead }
   }.
-advice-because-stays_free = Alors { $chance ->
-    [0] chacun de vos prochains lancers vous sert
-   *[other] seuls { $chance } de vos prochains lancers sur 100 ne vous servent à rien
-  } ; sinon, { $instead } sur 100 ne vous servent à rien.
-advice-because-further_on = Rien de particulier ne décide ; vos pions seront simplement mieux placés.
+advice-because-stays_free = Ainsi, { $chance ->
+    [0] tous vos prochains lancers seront utiles
+    [1] un seul de vos prochains lancers sur 100 sera perdu
+   *[other] seuls { $chance } de vos prochains lancers sur 100 seront perdus
+  } ; sinon, { $instead } sur 100 seraient perdus.
+advice-because-further_on = Pas de raison unique : vos pions seront simplement mieux placés.
 advice-chances = Ainsi vous gagnez { $best } parties sur 100, et { $other } avec le meilleur des autres choix.
 advice-exact = Ces chances sont exactes : cette fin de partie a été entièrement calculée sur votre appareil.
 
@@ -433,18 +436,34 @@ advice-exact = Ces chances sont exactes : cette fin de partie a été entièrem
 dialog-loading = Un instant…
 new-game-title = Nouvelle partie
 new-game-opponent = Jouer contre
-opponents-more = Tous les autres adversaires ({ $count })
-new-game-blind = Aucun adversaire de l’ordinateur ne voit jamais les lancers à venir.
-opponent-beginner = Débutant : joue toujours le pion le plus en arrière
-opponent-runner = Coureur : se hâte d’avancer
-opponent-hitter = Chasseur : frappe ce qu’il peut
-opponent-casual = Amateur : ne pense qu’à la course
-opponent-builder = Bâtisseur : forme des paires et des barrages
-opponent-cautious = Prudent : reste hors d’atteinte
-opponent-skilled = Habile : pèse chaque lancer
-opponent-expert = Expert : a appris en jouant
-opponent-master = Maître : a appris, et pèse chaque lancer
-opponent-person = À deux, sur cet appareil
+opponents-ladder = Les barres montrent combien de parties chacun perd par ses fautes contre un jeu parfait.
+opponent-cost = Perd ainsi { $games ->
+    [0] moins d’une partie sur 100
+   *[other] { $games } parties sur 100
+  }
+opponents-habits = Adversaires aux habitudes bien à eux ({ $count })
+opponents-habits-note = Tous sont de force moyenne ; seules leurs habitudes diffèrent.
+new-game-blind = Aucun adversaire géré par l’ordinateur ne connaît les lancers à venir.
+opponent-beginner = Débutant
+habit-beginner = Joue toujours le pion le plus en arrière
+opponent-runner = Coureur
+habit-runner = Se hâte d’avancer
+opponent-hitter = Chasseur
+habit-hitter = Frappe ce qu’il peut
+opponent-casual = Amateur
+habit-casual = Ne pense qu’à la course
+opponent-builder = Bâtisseur
+habit-builder = Forme des paires et des barrages
+opponent-cautious = Prudent
+habit-cautious = Reste hors d’atteinte
+opponent-skilled = Habile
+habit-skilled = Pèse chaque lancer
+opponent-expert = Expert
+habit-expert = A appris en jouant
+opponent-master = Maître
+habit-master = A appris, et pèse chaque lancer
+opponent-person = À deux
+habit-person = Deux personnes sur cet appareil
 new-game-side = Vous jouez
 side-black = Les bobines noires
 side-white = Les cônes blancs
@@ -461,24 +480,34 @@ theme-ebony = Ébène et ivoire
 theme-papyrus = Papyrus
 theme-limestone = Calcaire
 theme-contrast = Contraste élevé
-settings-speed = Mouvement
-speed-slow = Lent
-speed-normal = Normal
+settings-view = Vue du plateau
+view-auto = Selon l’appareil
+view-object = Un coffret sur une table
+view-flat = Un dessin à plat
+settings-speed = Animation
+speed-slow = Lente
+speed-normal = Normale
 speed-fast = Rapide
-speed-instant = Aucun
+speed-instant = Aucune
 settings-auto-throw = Lancer les bâtonnets à ma place
 settings-confirm-move = Demander avant de jouer un coup
-settings-not-remembered = Ce navigateur ne permet pas à la page de garder vos réglages ni votre partie.
-end-summary = Sortis du plateau : { cones } et { spools }, après { $throws ->
-    [1] un lancer
-   *[other] { $throws } lancers
-  }.
+settings-not-remembered = Ce navigateur ne permet pas à la page de mémoriser vos réglages ni votre partie.
 
 rules-title = Règles
 
 ## later: dialogs (the rulesets)
 
-games-more = Tous les autres jeux ({ $count })
+ruleset-shortened = { $name }, version raccourcie par nous
+games-more = Toutes les autres règles ({ $count })
+games-found = { $count ->
+    [0] Aucun jeu ne convient.
+    [1] Un jeu convient.
+   *[other] { $count } jeux conviennent.
+  }
+filter-length = Durée
+filter-any-length = Toute durée
+filter-minutes = Jusqu’à { $minutes } minutes
+filter-any-board = Tous les plateaux
 game-recommended = conseillé
 game-short = partie courte
 game-facts = { $pieces ->
@@ -488,10 +517,12 @@ game-facts = { $pieces ->
     [1] une minute.
    *[other] { $minutes } minutes.
   }
+game-author = { $author }, { $year }
+game-made = Plateaux de ce genre : d’environ { $from } à { $to } av. J.-C.
 new-game-board = Plateau
 new-game-sides-drawn = Les premiers lancers décident de la couleur de chacun.
 option-pieces = Pions par camp
-option-starting_throw = Personne ne joue avant d’avoir fait un 1
+option-starting_throw = Il faut avoir fait un 1 avant de bouger
 option-trap = Un lancer au-delà de la case 26 peut finir dans l’eau
 option-home_row = Aucun pion ne sort tant qu’un pion de son camp est sur les cases 1 à 10
 board-auto = Selon les règles
@@ -508,10 +539,10 @@ board-name-cypriot = Pierre chypriote
 ruleset-kendall-masters = Kendall 1978
 ruleset-kendall-modern = Kendall moderne
 ruleset-kendall-1979 = Kendall 1979
-ruleset-kendall-wiki = Kendall, pions hors du plateau
+ruleset-kendall-wiki = Kendall, plateau vide
 ruleset-jequier-masters = Jéquier, d’après Botermans
 ruleset-jequier-ludii = Jéquier 1930
-ruleset-piccione = Le jeu du roi Tout
+ruleset-piccione = Le jeu de Toutânkhamon
 ruleset-bell = Bell 1979
 ruleset-simple = Plateau simple
 ruleset-cypriot = Pierre chypriote
@@ -527,21 +558,22 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Nos propres règles : personne n’en a proposé pour ce plateau
+character-short = La fin de la même course : moins de pions, qui partent plus loin sur la piste. Toutes les règles s’appliquent.
 character-kendall-masters = Les règles les plus connues : une longue course où les pions échangent sans cesse leurs places et où l’eau les retient.
-character-kendall-modern = La même course avec cinq pions et des règles claires pour chaque cas ; la meilleure façon de jouer est connue exactement.
+character-kendall-modern = La même course avec cinq pions et des règles claires pour chaque cas ; la stratégie parfaite a été calculée.
 character-kendall-1979 = Vous faites d’abord tous vos lancers, puis vous choisissez comment les utiliser : il y a beaucoup à prévoir.
-character-kendall-wiki = Au début, le plateau est vide : les pions entrent un à un, et trois à la file barrent la route.
+character-kendall-wiki = Au début, le plateau est vide : les pions entrent un à un, et trois à la suite forment un barrage.
 character-jequier-masters = Tous les pions doivent se rassembler sur la dernière rangée avant de sortir, et l’eau les renvoie au départ.
-character-jequier-ludii = Les pions partent l’un derrière l’autre, les coups reçus renvoient loin, et le gagnant marque des points.
+character-jequier-ludii = Les pions partent l’un derrière l’autre, un pion frappé repart loin en arrière, et le gagnant marque des points.
 character-piccione = Rien n’est frappé : vous partagez chaque lancer entre vos pions, et un 1 en fait entrer un nouveau.
 character-bell = Court et vif : un dé, dix pions par camp, et un pion frappé est perdu pour toujours.
-character-simple = Une course rapide sur un plateau sans marques : les paires protègent, trois à la file bloquent.
+character-simple = Une course rapide sur un plateau sans marques : deux à la suite se protègent, trois forment un barrage.
 character-cypriot = Le jeu simple, avec des cailloux dans les creux d’une pierre.
 character-simple-marked = Quatre cases marquées près de la fin, et un X qui renvoie un pion au départ.
-character-middle-kingdom = Le jeu du plateau simple marqué, sur un plateau retourné.
+character-middle-kingdom = Le jeu du plateau simple marqué, sur un plateau orienté dans l’autre sens.
 character-early-nk = Quatre cases marquées près de la fin, et de l’eau qui renvoie un pion au milieu.
 character-late-nk = De même, avec Horus sur la dernière case : il ne laisse partir un pion qu’avec un 1.
-character-vertical = Le plateau est debout ; ses bonnes cases sont sûres et donnent un autre lancer.
+character-vertical = Le plateau est tout en hauteur ; ses bonnes cases sont sûres et donnent un autre lancer.
 character-double = Deux plateaux, une seule piste de soixante cases : la plus longue course.
 
 ## later: rules
@@ -553,37 +585,39 @@ rules-moving = Avancer
 rules-houses = Cases spéciales
 rules-leaving = Sortir du plateau
 rules-winning = Gagner
+rules-thrown = Lancer : { $throws }
 houses-run = { $first } à { $last }
-rule-aim-first-off = Menez tous vos pions le long de la piste et hors du plateau avant l’adversaire.
-rule-aim-board-empty = Menez le long de la piste et hors du plateau plus de pions que l’adversaire.
+rule-aim-first-off = Amenez tous vos pions au bout de la piste et sortez-les du plateau avant l’adversaire.
+rule-aim-board-empty = Amenez vos pions au bout de la piste et sortez-en plus que l’adversaire.
 rule-pieces = { $pieces ->
     [1] Chaque camp a un pion
    *[other] Chaque camp a { $pieces } pions
-  } : Blanc joue les cônes et Noir les bobines.
+  } : les blancs jouent les cônes, les noirs les bobines.
 rule-start-hand = Au début, tous les pions attendent à côté du plateau.
-rule-start-white-odd = Les pions commencent sur les cases 1 à { $last }, Blanc sur les impaires et Noir sur les paires.
-rule-start-black-odd = Les pions commencent sur les cases 1 à { $last }, Noir sur les impaires et Blanc sur les paires.
-rule-opening-white = Blanc lance en premier.
-rule-opening-black = Noir lance en premier.
-rule-opening-one-is-white = Chacun lance à son tour ; qui fait un 1 en premier joue Blanc, avance le pion de tête de la case { $from } à la case { $to } et lance encore une fois.
-rule-opening-one-is-black = Chacun lance à son tour ; qui fait un 1 en premier joue Noir, avance le pion de tête de la case { $from } à la case { $to } et lance encore une fois.
-rule-opening-higher-throw = Chacun lance une fois, et le plus grand lancer commence ; en cas d’égalité, on relance.
+rule-start-white-odd = Les pions commencent sur les cases { $first } à { $last }, les blancs sur les impaires et les noirs sur les paires.
+rule-start-black-odd = Les pions commencent sur les cases { $first } à { $last }, les noirs sur les impaires et les blancs sur les paires.
+rule-start-house = Nous avons raccourci la partie : dans la reconstitution, elle commence à la case 1, avec plus de pions.
+rule-opening-white = Les blancs lancent en premier.
+rule-opening-black = Les noirs lancent en premier.
+rule-opening-one-is-white = Chacun lance à son tour ; le premier qui fait un 1 prend les blancs, avance le pion de tête de la case { $from } à la case { $to } et lance encore une fois.
+rule-opening-one-is-black = Chacun lance à son tour ; le premier qui fait un 1 prend les noirs, avance le pion de tête de la case { $from } à la case { $to } et lance encore une fois.
+rule-opening-higher-throw = Chacun lance une fois ; le lancer le plus élevé commence ; en cas d’égalité, on relance.
 rule-houses-30 = La piste a 30 cases et suit la forme d’un S : la première rangée de dix à l’aller, la deuxième au retour, la troisième à l’aller.
 rule-houses-60 = La piste a 60 cases sur deux plateaux : elle va et vient par rangées de dix, et passe de la case 30 du premier plateau à la case 31 du second.
 rule-sticks = Lancez quatre bâtonnets et comptez les faces claires.
-rule-zero-4 = Aucune face claire compte pour 4.
-rule-zero-5 = Aucune face claire compte pour 5.
-rule-zero-6 = Aucune face claire compte pour 6.
+rule-zero-4 = Si aucune face claire n’apparaît, le lancer vaut 4.
+rule-zero-5 = Si aucune face claire n’apparaît, le lancer vaut 5.
+rule-zero-6 = Si aucune face claire n’apparaît, le lancer vaut 6.
 rule-zero-die = Lancez un dé à quatre faces : il montre 1, 2, 3 ou 4.
-rule-turn-single = Chaque lancer avance un pion du nombre obtenu.
-rule-turn-series = Faites d’abord tous les lancers de votre tour, puis jouez-les dans l’ordre que vous voulez ; chaque lancer avance un pion de son nombre.
+rule-turn-single = Chaque lancer fait avancer un pion du nombre obtenu.
+rule-turn-series = Faites d’abord tous les lancers de votre tour, puis jouez-les dans l’ordre que vous voulez ; chaque lancer fait avancer un pion de son nombre.
 rule-turn-divided = Vous pouvez partager le nombre obtenu entre plusieurs pions, mais tous doivent aller dans le même sens.
 rule-starting-throw-on = Vous ne pouvez rien jouer avant d’avoir fait un 1 ; les lancers d’avant ne comptent pas.
 rule-again = Quand vous avez joué un { $throws }, vous lancez encore une fois.
 rule-again-series = Après un { $throws }, vous continuez à lancer ; un { $others } met fin à vos lancers.
 rule-again-on = { $count ->
-    [one] Qui arrive avec un pion sur la case { $houses } lance encore une fois.
-   *[other] Qui arrive avec un pion sur l’une des cases { $houses } lance encore une fois.
+    [one] Un joueur dont un pion arrive sur la case { $houses } lance encore une fois.
+   *[other] Un joueur dont un pion arrive sur l’une des cases { $houses } lance encore une fois.
   }
 rule-again-none = Vous lancez une fois ; ensuite, c’est à l’adversaire.
 rule-turn-passes = Sinon, c’est à l’adversaire.
@@ -599,7 +633,7 @@ rule-entry-with-one = Avec un 1, vous pouvez faire entrer un pion sur la case 1,
 rule-entry-with-one-first = Ce lancer doit d’abord servir au pion qui vient d’entrer ; s’il ne peut pas bouger, il retourne à côté du plateau et votre tour est terminé.
 rule-start-lock-on = Un pion ne peut pas quitter sa case de départ avant que le pion de la case suivante ait bougé.
 rule-blockade-off = Un pion peut sauter par-dessus tous les autres.
-rule-blockade-on = Un pion peut sauter par-dessus d’autres pions, mais pas par-dessus trois pions adverses ou plus à la file.
+rule-blockade-on = Un pion peut sauter par-dessus d’autres pions, mais pas par-dessus un barrage : trois pions adverses ou plus à la suite.
 rule-fall-back-off = Un pion ne peut pas arriver sur un pion de sa couleur.
 rule-fall-back-on = Un pion qui arrive sur un pion de sa couleur va sur la première case vide derrière lui.
 rule-fall-back-on-unchanged = Un coup qui finit là où il a commencé n’est permis que s’il n’y en a pas d’autre.
@@ -613,7 +647,7 @@ rule-pairs-off = Les pions sur des cases voisines ne se protègent pas.
 rule-backward-none = Vos propres lancers ne font jamais reculer un pion.
 rule-backward-to-empty = Si aucun pion ne peut avancer, l’un d’eux doit reculer du nombre obtenu, sur une case vide.
 rule-backward-may-hit = Si aucun pion ne peut avancer, l’un d’eux doit reculer du nombre obtenu, et il peut frapper.
-rule-backward-may-hit-swap = Un pion ainsi frappé par-devant avance donc.
+rule-backward-may-hit-swap = Un pion frappé de cette façon avance donc.
 rule-backward-from = Seul un pion des cases 1 à { $house } peut reculer ainsi.
 rule-backward-from-everywhere = Un pion peut reculer ainsi depuis n’importe quelle case.
 rule-stop = Chaque pion doit s’arrêter sur la case { $house } avant de continuer.
@@ -621,8 +655,8 @@ rule-trap-on = Vous pouvez aussi jouer un lancer qui mènerait un pion au-delà 
 rule-water-none = Aucune case ne renvoie un pion en arrière.
 rule-water-prison = La case { $house } est l’eau : quand l’un de vos pions s’y arrête, votre tour se termine aussitôt.
 rule-water-prison-alone = Tant que vous avez un pion dans l’eau, aucun de vos autres pions ne peut bouger.
-rule-return-house = Au lieu de lancer, vous pouvez sortir votre pion de l’eau et le poser sur la case { $house }, si elle est vide ; votre tour est alors terminé.
-rule-rescued-moves-first-on = Un pion sorti de l’eau doit bouger avant tous vos autres pions.
+rule-return-house = Au lieu de lancer, vous pouvez repêcher votre pion et le poser sur la case { $house }, si elle est vide ; votre tour est alors terminé.
+rule-rescued-moves-first-on = Un pion repêché doit bouger avant tous vos autres pions.
 rule-water-prison-exit = Un lancer de { $throws } fait passer le pion de l’eau hors du plateau ; sans lui, votre tour est terminé.
 rule-water-to-return = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case { $return } ou, si elle est occupée, sur la case vide la plus proche avant elle.
 rule-water-to-lowest = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case vide la plus proche du départ.
@@ -667,136 +701,137 @@ rule-exits-first-row-empty = De la case { $house }, un pion sort du plateau avec
 rule-clear-first = Aucun de vos pions ne peut sortir du plateau tant que vous en avez un sur les cases { $houses }.
 rule-clear-first-hand = Aucun de vos pions ne peut sortir du plateau tant que vous en avez un à côté.
 rule-end-first-off = { $pieces ->
-    [1] Qui sort son pion du plateau en premier gagne.
-   *[other] Qui sort en premier ses { $pieces } pions du plateau gagne.
+    [1] Le premier qui sort son pion du plateau gagne.
+   *[other] Le premier qui sort ses { $pieces } pions du plateau gagne.
   }
-rule-end-board-empty = La partie se termine quand le plateau est vide : qui a sorti le plus de pions gagne ; à égalité, personne ne gagne.
+rule-end-board-empty = La partie se termine quand le plateau est vide : celui qui a sorti le plus de pions gagne ; à égalité, personne ne gagne.
 rule-score-on = Le gagnant marque 3 points pour chaque pion adverse resté sur les cases 1 à 10, 2 pour chacun sur les cases 11 à 20 et 1 pour chacun sur les cases 21 à 30.
 
 ## later: rules (about each ruleset)
 
-rules-retold = Nous ne connaissons ces règles que par d’autres qui les racontent, non par le livre du chercheur lui-même.
+rules-retold = Nous ne connaissons cette reconstitution que de seconde main, et non par la publication du chercheur lui-même.
 rules-house-title = Règles maison
-rules-house = Quelqu’un a fait ces règles sur cette page : ce sont celles de « { $base } », avec quelques points changés.
-rules-ours = Aucun chercheur n’a proposé de règles pour ce plateau : celles-ci sont donc les nôtres. Elles ne contiennent que ce que les propositions connues ont en commun.
+rules-house = Règles personnalisées, composées sur ce site : celles de « { $base } », avec quelques changements.
+rules-ours = Aucun chercheur n’a publié de reconstitution pour ce plateau : ces règles sont donc les nôtres. Elles ne contiennent que ce que les reconstitutions connues ont en commun.
 rules-disputed = Ce qui n’est pas certain
-rules-disputed-lead = Les textes laissent ces questions ouvertes, ou peuvent se lire de deux façons. Voici comment nous jouons.
+rules-disputed-lead = Les textes laissent ces questions ouvertes, ou peuvent se lire de deux façons. Voici ce qui vaut ici.
+rules-shortened = La fin d’une partie entière, avec les mêmes règles : moins de pions, qui partent plus loin sur la piste. C’est nous qui l’avons raccourcie ; personne ne l’a proposée ainsi.
 rules-throws = Une partie dure environ { $throws } lancers et { $minutes ->
     [1] une minute
    *[other] { $minutes } minutes
   }.
-credit-kendall-masters = Timothy Kendall a proposé ces règles en 1978, dans « Passing Through the Netherworld » ; les voici telles qu’une page de règles les raconte.
-credit-kendall-modern = Un projet public, devinokeefe/senet, a mis par écrit cette forme moderne des règles de Kendall avec cinq pions et en a calculé exactement le meilleur jeu.
-credit-kendall-1979 = Timothy Kendall, 1979, tel que le portail Ludii résume son livret de règles ; les quatre options viennent aussi de Ludii.
-credit-kendall-wiki = Timothy Kendall, tel qu’un article de wiki le raconte ; l’article ne donne pas de source pour l’entrée des pions, pour les coups au choix, ni pour la sortie depuis la dernière case.
-credit-jequier-masters = Gustave Jéquier, tel qu’une page de règles le raconte d’après « The World of Games » de Botermans et d’autres auteurs.
-credit-jequier-ludii = Gustave Jéquier, 1930, tel que Ludii le résume.
-credit-piccione = Peter A. Piccione, 1977, « King Tut’s Game », tel que Ludii le résume.
-credit-bell = R. C. Bell, 1979, tel que Ludii le résume.
+credit-kendall-masters = Timothy Kendall a proposé cette reconstitution en 1978, dans « Passing Through the Netherworld » ; elle est donnée ici d’après un site de règles.
+credit-kendall-modern = Un projet public, devinokeefe/senet, a mis par écrit cette forme moderne de la reconstitution de Kendall avec cinq pions et en a calculé la stratégie parfaite.
+credit-kendall-1979 = La reconstitution de Timothy Kendall, de 1979, d’après le résumé de son livret de règles sur le portail Ludii ; les quatre options viennent aussi de Ludii.
+credit-kendall-wiki = La reconstitution de Timothy Kendall, d’après un article de wiki ; l’article ne donne pas de source pour l’entrée des pions, pour le fait que frapper soit facultatif, ni pour la sortie depuis la dernière case.
+credit-jequier-masters = La reconstitution de Gustave Jéquier, d’après un site de règles qui suit « The World of Games » de Botermans et d’autres auteurs.
+credit-jequier-ludii = La reconstitution de Gustave Jéquier, de 1930, d’après le résumé de Ludii.
+credit-piccione = La reconstitution de Peter A. Piccione, de 1977, « King Tut’s Game », d’après le résumé de Ludii.
+credit-bell = La reconstitution de R. C. Bell, de 1979, d’après le résumé de Ludii.
 credit-simple = On connaît des plateaux sans marques, mais non la façon d’y jouer.
-credit-cypriot = À Chypre, on connaît des pierres brutes creusées de trois rangées de dix trous, mais non la façon d’y jouer.
+credit-cypriot = À Chypre, on connaît des pierres brutes creusées de trois rangées de dix creux, mais non la façon d’y jouer.
 credit-simple-marked = On connaît des plateaux avec quatre marques près de la fin : un signe pour « bon », un X, trois traits et deux traits.
 credit-middle-kingdom = Les plateaux du Moyen Empire portent les mêmes marques, mais le jeu finit en haut à gauche.
 credit-early-nk = Sur les plateaux du début du Nouvel Empire, l’eau prend la place du X, et des oiseaux et des hommes celle des traits.
 credit-late-nk = Sur les plateaux de la fin du Nouvel Empire, des dieux occupent les dernières cases, avec Horus à la fin.
-credit-vertical = On connaît un plateau dont le grand côté est debout et qui porte le signe pour « bon » sur trois de ses dernières cases.
+credit-vertical = On connaît un plateau tout en hauteur qui porte le signe pour « bon » sur trois de ses dernières cases.
 credit-double = On connaît deux plateaux de trente cases côte à côte.
-disputed-km-1 = Quand un pion de la case 28 ou 29 retourne-t-il dans l’eau ? Le texte peut vouloir dire : quand son camp n’a pas d’autre pion, ou : quand aucun autre pion ne peut utiliser le lancer ; nous jouons la seconde lecture.
-disputed-km-2 = Relance-t-on après un 1, un 4 ou un 5 qui n’a rien pu bouger ? Pour nous, non.
-disputed-km-3 = Deux cases l’une au-dessus de l’autre sont-elles voisines ? Pour nous, non : seulement le long de la piste.
-disputed-km-4 = Un pion dans l’eau protège-t-il ses voisins ? Pour nous, oui ; lui seul n’est pas protégé.
-disputed-km-5 = Votre tour se termine-t-il quand vous poussez un pion adverse dans l’eau ? Pour nous, non.
-disputed-km-6 = Faut-il sortir un pion du plateau si rien d’autre ne peut avancer ? Pour nous, oui.
-disputed-km-7 = Avec quel lancer quitte-t-on la case 30 ? Le texte demande d’abord le lancer exact, puis permet n’importe lequel ; pour nous, n’importe lequel.
-disputed-km-8 = Relance-t-on après un 4 qui sort un pion de l’eau ? Pour nous, oui.
-disputed-km-9 = Un pion peut-il reculer depuis la case 26 ? Pour nous, oui.
-disputed-km-10 = Peut-on sortir un pion de l’eau pendant le tour où il y est tombé ? Pour nous, non.
-disputed-km-11 = Doit-on sortir son pion de l’eau si on le peut ? Pour nous, non : vous pouvez lancer pour obtenir le 4.
-disputed-km-12 = Y a-t-il une autre aide si la case 15 reste occupée ? Pour nous, non : on attend un 4.
-disputed-km-13 = Trois pions à la file barrent-ils la route ? Ce texte n’en dit rien ; pour nous, non.
-disputed-kw-1 = Un pion qui entre avec un 4 arrive-t-il sur la case 5 ou la case 4 ? Pour nous, la case 5 : il est posé sur la case 1, puis il avance.
-disputed-kw-2 = Un pion peut-il entrer si la case 1 est occupée ? Pour nous, oui : il n’y reste pas.
-disputed-kw-3 = Certains lancers en donnent-ils un autre ? Ce texte donne un lancer par tour ; nous jouons ainsi.
+disputed-km-1 = Quand un pion de la case 28 ou 29 retourne-t-il dans l’eau ? Le texte peut vouloir dire : quand son camp n’a pas d’autre pion, ou : quand aucun autre pion ne peut utiliser le lancer ; ici, la seconde.
+disputed-km-2 = Relance-t-on après un 1, un 4 ou un 5 qui n’a rien pu bouger ? Ici, non.
+disputed-km-3 = Deux cases l’une au-dessus de l’autre sont-elles voisines ? Ici, non : seulement le long de la piste.
+disputed-km-4 = Un pion dans l’eau protège-t-il ses voisins ? Ici, oui ; lui seul n’est pas protégé.
+disputed-km-5 = Votre tour se termine-t-il quand vous poussez un pion adverse dans l’eau ? Ici, non.
+disputed-km-6 = Faut-il sortir un pion du plateau si aucun autre pion ne peut avancer ? Ici, oui.
+disputed-km-7 = Avec quel lancer quitte-t-on la case 30 ? Le texte demande d’abord le lancer exact, puis permet n’importe lequel ; ici, n’importe lequel.
+disputed-km-8 = Relance-t-on après un 4 qui sort un pion de l’eau ? Ici, oui.
+disputed-km-9 = Un pion peut-il reculer depuis la case 26 ? Ici, oui.
+disputed-km-10 = Peut-on repêcher un pion pendant le tour où il y est tombé ? Ici, non.
+disputed-km-11 = Doit-on repêcher son pion si on le peut ? Ici, non : vous pouvez lancer pour obtenir le 4.
+disputed-km-12 = Y a-t-il une autre aide si la case 15 reste occupée ? Ici, non : on attend un 4.
+disputed-km-13 = Trois pions à la suite forment-ils un barrage ? Le texte n’en dit rien ; ici, non.
+disputed-kw-1 = Un pion qui entre avec un 4 arrive-t-il sur la case 5 ou la case 4 ? Ici, la case 5 : il est posé sur la case 1, puis il avance.
+disputed-kw-2 = Un pion peut-il entrer si la case 1 est occupée ? Ici, oui : il n’y reste pas.
+disputed-kw-3 = Certains lancers en donnent-ils un autre ? Le texte donne un lancer par tour ; ici, non.
 disputed-kw-4 = Que se passe-t-il si l’on choisit de ne pas frapper ? Ce coup n’est pas joué.
-disputed-kw-5 = Peut-on passer quand on a d’autres coups ? Pour nous, non.
-disputed-kw-6 = Un pion peut-il arriver sur un pion adverse dans une file de trois ? Pour nous, oui : seul le passage est interdit.
-disputed-kw-7 = Que fait un 5 sur la case 26 ? Le texte se tait ; pour nous, le pion sort du plateau.
-disputed-kw-8 = Quand la première rangée est-elle vide ? Pour nous, quand aucun camp n’y a de pion ; les pions à côté du plateau ne comptent pas.
-disputed-kw-9 = Un pion peut-il arriver sur sa propre couleur et finir là où il a commencé ? Pour nous, seulement si rien d’autre ne peut bouger ; sinon, ce serait passer sans raison.
-disputed-kw-10 = Un pion renvoyé en arrière peut-il finir sur la case 27, 28 ou 29 ? Pour nous, oui, et la règle de cette case s’applique alors.
-disputed-kw-11 = Les paires se protègent-elles ? Le texte ne connaît que les files de trois ; pour nous, non.
+disputed-kw-5 = Peut-on passer quand on a d’autres coups ? Ici, non.
+disputed-kw-6 = Un pion peut-il arriver sur un pion adverse dans un barrage ? Ici, oui : seul le saut par-dessus est interdit.
+disputed-kw-7 = Que fait un 5 sur la case 26 ? Le texte se tait ; ici, le pion sort du plateau.
+disputed-kw-8 = Quand la première rangée est-elle vide ? Ici, quand aucun camp n’y a de pion ; les pions à côté du plateau ne comptent pas.
+disputed-kw-9 = Un pion peut-il arriver sur sa propre couleur et finir là où il a commencé ? Ici, seulement si rien d’autre ne peut bouger ; sinon, ce serait passer sans raison.
+disputed-kw-10 = Un pion renvoyé en arrière peut-il finir sur la case 27, 28 ou 29 ? Ici, oui, et la règle de cette case s’applique alors.
+disputed-kw-11 = Deux pions à la suite se protègent-ils ? Le texte ne parle que de trois à la suite ; ici, non.
 disputed-kw-12 = Et si les cases 1 à 15 sont toutes occupées quand l’eau renvoie un pion ? Il va à côté du plateau.
-disputed-kw-13 = Qu’est-ce que le « seul bâtonnet blanc » qui permet de quitter la case 30 ? Pour nous, un lancer de 1.
-disputed-kw-14 = Un lancer peut-il franchir une file de trois si le pion est ensuite renvoyé devant elle ? Pour nous, non.
-disputed-k79-1 = Fait-on tous les lancers avant de bouger ? Ce texte le dit ; le programme de Ludii les joue un par un. Nous suivons le texte.
-disputed-k79-2 = Quelle couleur est devant ? Pour nous, Blanc : qui fait le premier 1 devient Blanc et avance le pion de tête.
-disputed-k79-3 = Peut-on jouer un lancer en arrière alors qu’un autre pourrait avancer ? Pour nous, non.
+disputed-kw-13 = Qu’est-ce que le « seul bâtonnet blanc » qui permet de quitter la case 30 ? Ici, un lancer de 1.
+disputed-kw-14 = Un pion peut-il sauter un barrage s’il est ensuite renvoyé devant ? Ici, non.
+disputed-k79-1 = Fait-on tous les lancers avant de bouger ? Le texte le dit ; le programme de Ludii les joue un par un. Ici, c’est le texte qui vaut.
+disputed-k79-2 = Quelle couleur est devant ? Ici, les blancs : le premier qui fait un 1 prend les blancs et avance le pion de tête.
+disputed-k79-3 = Peut-on jouer un lancer en arrière alors qu’un autre pourrait avancer ? Ici, non.
 disputed-k79-4 = Que deviennent les autres lancers quand un pion tombe dans l’eau ? Ils sont perdus.
-disputed-k79-5 = Quel tour un sauvetage coûte-t-il ? Le sauvetage lui-même, à la place d’un lancer.
-disputed-k79-6 = Un pion dans l’eau peut-il être frappé ? Pour nous, oui ; les deux échangent leurs places.
+disputed-k79-5 = Un sauvetage coûte un tour, mais lequel ? Ici, le sauvetage lui-même est le tour, à la place d’un lancer.
+disputed-k79-6 = Un pion dans l’eau peut-il être frappé ? Ici, oui ; les deux échangent leurs places.
 disputed-k79-7 = Quelles paires ne protègent plus tant qu’un pion est dans l’eau ? Seulement celles de son camp.
 disputed-k79-8 = Quel pion dans l’eau met à l’abri les cases 28 à 30 ? Celui de n’importe quel camp.
 disputed-k79-9 = Et si un pion qui doit bouger en premier est frappé ? Son camp est alors de nouveau libre.
-disputed-k79-10 = Les lancers faits avant le premier 1 comptent-ils ? Pour nous, non.
-disputed-k79-11 = Tout lancer trop long doit-il tomber dans le piège ? Pour nous, c’est un choix parmi d’autres.
+disputed-k79-10 = Les lancers faits avant le premier 1 comptent-ils ? Ici, non.
+disputed-k79-11 = Tout lancer trop long doit-il tomber dans le piège ? Ici, non : c’est un choix parmi d’autres.
 disputed-k79-12 = Quels pions sur la première rangée vous empêchent de sortir ? Seulement les vôtres.
 disputed-k79-13 = Décide-t-on du sauvetage avant ou après le lancer ? Avant.
-disputed-k79-14 = Le 1 du départ doit-il avancer le pion de tête ? Pour nous, oui.
-disputed-k79-15 = Un 4 ou un 5 au départ donne-t-il un autre lancer ? Pour nous, non.
+disputed-k79-14 = Le 1 du départ doit-il faire avancer le pion de tête ? Ici, oui.
+disputed-k79-15 = Un 4 ou un 5 au départ donne-t-il un autre lancer ? Ici, non.
 disputed-k79-16 = Et si un pion doit bouger en premier et qu’un autre tombe dans l’eau ? L’eau passe en premier.
-disputed-jm-1 = Un pion peut-il s’arrêter sur la case 30 avant que tous soient sur la dernière rangée ? Pour nous, non : y arriver, c’est sortir.
-disputed-jm-2 = Un lancer peut-il aller au-delà de la case 30 ? Pour nous, non.
-disputed-jm-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a rien pu bouger ? Pour nous, non.
-disputed-jm-4 = Une file de trois arrête-t-elle aussi les pions qui reculent ? Pour nous, oui.
-disputed-jm-5 = Quelle est la première case vide ? Pour nous, celle qui a le plus petit numéro.
-disputed-jm-6 = Les pions doivent-ils quitter leurs cases de départ dans l’ordre ? Ce texte permet de jouer n’importe quel pion.
-disputed-jm-7 = Une file continue-t-elle au tournant, d’une rangée à l’autre ? Pour nous, oui.
-disputed-jl-1 = Quelle est la quatrième case sûre ? Le texte imprime 20, que rien ne marque ; pour nous, 30.
-disputed-jl-2 = Quand un pion peut-il quitter sa case de départ ? Pour nous, quand le pion de la case suivante a bougé.
-disputed-jl-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a rien pu bouger ? Pour nous, non.
-disputed-jl-4 = Un pion qui recule peut-il frapper ? Pour nous, non.
-disputed-jl-5 = Où va un pion frappé ? Dans ce texte, sur la case vide la plus proche du départ.
-disputed-jl-6 = Le programme de Ludii ne cherche les files de trois qu’à certains endroits ; nous suivons le texte.
-disputed-pi-1 = Un 5 donne-t-il un autre lancer ? Le texte dit oui ; nous jouons ainsi.
-disputed-pi-2 = Une partie d’un lancer peut-elle sortir un pion du plateau ? Pour nous, oui, si cette partie tombe juste.
-disputed-pi-3 = Tous les coups d’un tour doivent-ils aller dans le même sens, ou seulement ceux d’un lancer ? Pour nous, ceux d’un lancer.
-disputed-pi-4 = Un 1 doit-il faire entrer un pion ? Seulement si rien d’autre ne peut avancer.
-disputed-pi-5 = Deux raisons d’avoir un autre lancer en donnent-elles deux ? Pour nous, un seul.
+disputed-jm-1 = Un pion peut-il s’arrêter sur la case 30 avant que tous soient sur la dernière rangée ? Ici, non : y arriver, c’est sortir.
+disputed-jm-2 = Un lancer peut-il aller au-delà de la case 30 ? Ici, non.
+disputed-jm-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a rien pu bouger ? Ici, non.
+disputed-jm-4 = Un barrage arrête-t-il aussi les pions qui reculent ? Ici, oui.
+disputed-jm-5 = Quelle est la première case vide ? Ici, celle qui a le plus petit numéro.
+disputed-jm-6 = Les pions doivent-ils quitter leurs cases de départ dans l’ordre ? Ici, non : le texte permet de jouer n’importe quel pion.
+disputed-jm-7 = Un barrage peut-il continuer au tournant, d’une rangée à l’autre ? Ici, oui.
+disputed-jl-1 = Quelle est la quatrième case sûre ? Le texte indique 20, qui ne porte aucune marque ; ici, 30.
+disputed-jl-2 = Quand un pion peut-il quitter sa case de départ ? Ici, quand le pion de la case suivante a bougé.
+disputed-jl-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a rien pu bouger ? Ici, non.
+disputed-jl-4 = Un pion qui recule peut-il frapper ? Ici, non.
+disputed-jl-5 = Où va un pion frappé ? Ici, comme dans le texte, sur la case vide la plus proche du départ.
+disputed-jl-6 = Où trois pions à la suite forment-ils un barrage ? Le programme de Ludii ne le vérifie qu’à certains endroits ; ici, partout, comme dans le texte.
+disputed-pi-1 = Un 5 donne-t-il un autre lancer ? Ici, oui, comme dans le texte.
+disputed-pi-2 = Une partie d’un lancer peut-elle sortir un pion du plateau ? Ici, oui, si cette partie tombe juste.
+disputed-pi-3 = Tous les coups d’un tour doivent-ils aller dans le même sens, ou seulement ceux d’un lancer ? Ici, ceux d’un lancer.
+disputed-pi-4 = Un 1 doit-il faire entrer un pion ? Seulement si aucun autre pion ne peut avancer.
+disputed-pi-5 = Deux raisons d’avoir un autre lancer en donnent-elles deux ? Ici, un seul.
 disputed-pi-6 = Quel pion utilise d’abord le lancer qui suit l’entrée ? Celui qui vient d’entrer.
-disputed-pi-7 = Arriver sur la case 15 ou 26 en reculant donne-t-il un lancer ? Pour nous, oui.
+disputed-pi-7 = Arriver sur la case 15 ou 26 en reculant donne-t-il un lancer ? Ici, oui.
 disputed-pi-8 = Et si un 5 ne peut pas bouger le pion qui vient d’entrer ? Le tour est terminé.
 disputed-pi-9 = Faut-il utiliser autant de pas que possible ? Non, mais on continue tant qu’un pas peut être utilisé.
-disputed-pi-10 = Le lancer dû à un nouveau pion peut-il en faire entrer un autre ? Pour nous, non ; d’autres lancers supplémentaires le peuvent.
-disputed-be-1 = Lance-t-on un dé ou des bâtonnets ? Un texte plus ancien dit des bâtonnets ; nous jouons avec le dé.
-disputed-be-2 = Quelles cases sont marquées ? Pour nous, les cases 26 à 29, comme sur le plateau dessiné pour ces règles.
-disputed-be-3 = Doit-on frapper si on le peut ? Pour nous, non.
-disputed-be-4 = S’il fallait frapper, quitter une case marquée passerait-il avant ? Pour nous, ce serait oui.
-disputed-be-5 = Quand la partie finit-elle ? Pour nous, quand le plateau est vide.
+disputed-pi-10 = Le lancer dû à un nouveau pion peut-il en faire entrer un autre ? Ici, non ; d’autres lancers supplémentaires le peuvent.
+disputed-be-1 = Lance-t-on un dé ou des bâtonnets ? Un texte plus ancien dit des bâtonnets ; ici, un dé.
+disputed-be-2 = Quelles cases sont marquées ? Ici, les cases 26 à 29, comme sur le plateau dessiné pour ces règles.
+disputed-be-3 = Doit-on frapper si on le peut ? Ici, non.
+disputed-be-4 = S’il fallait frapper, quitter une case marquée passerait-il avant ? Ici rien n’oblige à frapper ; sinon, oui.
+disputed-be-5 = Quand la partie finit-elle ? Ici, quand le plateau est vide.
 disputed-be-6 = Et si les lancers du départ sont égaux ? On relance.
-disputed-be-7 = Les files de trois barrent-elles la route, comme chez Kendall ? Pour nous, non.
+disputed-be-7 = Trois pions à la suite forment-ils un barrage, comme chez Kendall ? Ici, non.
 disputed-kmo-1 = Où va un pion frappé ? Les deux échangent leurs places.
 disputed-kmo-2 = Les cases 28 à 30 sont-elles sûres ? Non : seul un voisin protège.
 disputed-kmo-3 = Où va un pion frappé sur les cases 28 à 30 ? Sur la case 26, d’où venait l’autre.
 disputed-kmo-4 = Un pion peut-il passer de la case 28 à la 29 ou la 30, ou reculer ? Non.
 disputed-kmo-5 = Avec quel lancer quitte-t-on la case 30 ? Seulement un 1.
-disputed-kmo-6 = Et si rien ne peut bouger avec un 1, un 4 ou un 5 ? C’est à l’adversaire.
+disputed-kmo-6 = Et si aucun pion ne peut bouger avec un 1, un 4 ou un 5 ? C’est à l’adversaire.
 disputed-kmo-7 = La chute dans l’eau met-elle fin au tour ? Non.
-disputed-kmo-8 = Peut-on dépasser une partie d’une file de trois ? Non.
-disputed-kmo-9 = Des files ou des voisins peuvent-ils empêcher le retour depuis l’eau ? Non.
+disputed-kmo-8 = Peut-on sauter une partie d’un barrage ? Non.
+disputed-kmo-9 = Des barrages ou des voisins peuvent-ils empêcher le retour depuis l’eau ? Non.
 disputed-kmo-10 = Un recul avec un 1, un 4 ou un 5 donne-t-il un lancer ? Oui.
 disputed-kmo-11 = Un pion peut-il reculer depuis la case 26 ? Oui.
 disputed-kmo-12 = Peut-on jouer avec un autre nombre de pions ? Oui, en règles maison, mais seul le jeu à cinq a été entièrement calculé.
-disputed-board-cross = Où le X renvoie-t-il un pion ? Personne ne le sait ; nous l’envoyons sur la case vide la plus proche du départ, car rien ne lie le X à la case 15.
-disputed-board-rebirth = La case 15 est-elle spéciale sur les plateaux où elle n’a pas de marque ? Pour nous, non.
-disputed-board-last = Que demande la case 30 sans marque ? Pour nous, n’importe quel lancer.
-disputed-board-upright = Dans quel sens joue-t-on sur le plateau vertical ? Personne ne le sait ; nous gardons l’ordre habituel, en trois colonnes depuis le haut à gauche.
+disputed-board-cross = Où le X renvoie-t-il un pion ? Personne ne le sait ; ici, sur la case vide la plus proche du départ, car rien ne lie le X à la case 15.
+disputed-board-rebirth = La case 15 est-elle spéciale sur les plateaux où elle n’a pas de marque ? Ici, non.
+disputed-board-last = Avec quel lancer quitte-t-on une case 30 sans marque ? Ici, n’importe lequel.
+disputed-board-upright = Dans quel sens joue-t-on sur le plateau vertical ? Personne ne le sait ; ici, dans l’ordre habituel, en trois colonnes depuis le haut à gauche.
 disputed-board-two = Deux plateaux font-ils une piste ou deux ? Personne ne le sait ; une seule longue piste est le plus simple.
-disputed-board-pebbles = Combien de cailloux utilisait-on ? Personne ne le sait ; nous en prenons cinq.
+disputed-board-pebbles = Combien de cailloux utilisait-on ? Personne ne le sait ; ici, cinq.
 
 ## later: dialogs (help)
 
 help-title = Aide
-help-tap = Touchez ou cliquez le grand bouton pour lancer, puis un pion, puis la case où il va.
+help-tap = Touchez le grand bouton (ou cliquez dessus) pour lancer, puis un pion, puis la case où il va.
 help-drag = Vous pouvez aussi faire glisser un pion jusqu’à sa case.
 help-mistake = Toucher au mauvais endroit ne fait rien, et chaque coup peut être annulé.
 help-learn = En haut, « Règles » donne les règles de ce jeu. Sous « Plus », il y a de courtes leçons, et ce que fait chaque case spéciale.
@@ -804,7 +839,7 @@ help-marks = Marques sur le plateau
 help-mark-ring = Un anneau autour d’un pion : il peut bouger.
 help-mark-target = Un anneau dans une case : le pion choisi peut y aller.
 help-mark-hit = Un anneau avec une flèche courbe : un coup sur cette case frappe le pion, qui va là où la flèche pointe.
-help-mark-row = Un trait sous des pions : ils se protègent, ou barrent le chemin.
+help-mark-row = Un trait sous des pions : ils se protègent, ou forment un barrage.
 help-mark-trail = Une traînée de points : le dernier coup.
 help-keyboard = Touches, quand le plateau est actif
 help-key-arrows = flèches
@@ -828,17 +863,17 @@ help-advice = quel est le meilleur coup ici, et pourquoi ?
 help-key-undo = U
 help-undo = annuler
 help-key-redo = R
-help-redo = rejouer
+help-redo = rétablir
 help-key-look = , et .
-help-look = regarder en arrière : un coup en arrière, un coup en avant
+help-look = revoir la partie : un coup en arrière, un coup en avant
 help-key-card = I
 help-card = ce qu’est cette case, et ce qu’elle fait
 help-key-odds = D
-help-odds = les derniers lancers, et les chances
+help-odds = les derniers lancers et les probabilités
 help-key-help = ?
 help-help = cette aide
 help-accessibility = Comment tout le monde peut jouer : notre déclaration d’accessibilité (en anglais)
-help-questions = Questions au plateau, par une touche
+help-questions = Interroger le plateau au clavier
 help-key-mine = P
 help-mine = où sont mes pions ?
 help-key-others = O
@@ -857,10 +892,10 @@ help-house = qu’y a-t-il sur cette case ?
 ## later: house (the editor of house rules)
 
 house-title = Règles maison
-house-lead = Changez n’importe quel point des règles. Ce qui ne va pas ensemble est montré aussitôt.
+house-lead = Changez les règles comme vous le voulez. Les incompatibilités sont signalées aussitôt.
 house-from = Partir de
-house-yours = Votre jeu
-house-name = Nom de votre jeu
+house-yours = Vos règles
+house-name = Nom de vos règles
 house-name-default = { $base }, à ma façon
 house-reset-all = Annuler tous les changements
 house-reset = Comme dans « { $base } »
@@ -869,27 +904,27 @@ house-changed = { $count ->
     [one] { $count } changement
    *[other] { $count } changements
   }
-house-disagrees = en désaccord
-house-ready = Ces règles vont ensemble.
+house-disagrees = incompatible
+house-ready = Ces règles sont compatibles.
 house-clashes = { $count ->
-    [1] Deux points se contredisent.
-   *[other] { $count } paires de points se contredisent.
+    [1] Deux règles se contredisent.
+   *[other] { $count } paires de règles se contredisent.
   }
 house-show = Montrer où
 house-play = Jouer
 house-opponent = Contre
-house-save = Garder ce jeu
-house-saved = Gardé sous le nom « { $name } ».
-house-save-full = Il y a de la place pour { $count } jeux. Supprimez-en d’abord un.
-house-save-blocked = Ce navigateur ne permet à la page de rien garder.
-house-save-unnamed = Donnez d’abord un nom à votre jeu.
-house-mine = Mes propres jeux ({ $count })
+house-save = Enregistrer ces règles
+house-saved = Enregistré sous le nom « { $name } ».
+house-save-full = Il y a de la place pour { $count } jeux de règles. Supprimez-en d’abord un.
+house-save-blocked = Ce navigateur ne permet pas à la page d’enregistrer quoi que ce soit.
+house-save-unnamed = Donnez d’abord un nom à vos règles.
+house-mine = Mes propres règles ({ $count })
 house-open = Ouvrir
 house-rename = Renommer
 house-delete = Supprimer
 house-deleted = « { $name } » est supprimé.
 house-link = Copier le lien
-house-link-label = Le lien vers ce jeu
+house-link-label = Le lien vers ces règles
 house-link-copied = Le lien est copié.
 house-link-by-hand = Copiez le lien sélectionné.
 house-point-value = { $point } : { $value }
@@ -920,14 +955,15 @@ dim-houses = Cases du plateau
 dim-pieces = Pions par camp
 dim-start = Où commencent les pions
 dim-start-hand = les pions commencent hors du plateau
-dim-start-white-odd = les pions commencent en alternance sur les premières cases, Noir devant
-dim-start-black-odd = les pions commencent en alternance sur les premières cases, Blanc devant
+dim-start-white-odd = les pions commencent en alternance sur les premières cases, les noirs devant
+dim-start-black-odd = les pions commencent en alternance sur les premières cases, les blancs devant
+dim-start-house = Première case où commencent les pions
 dim-opening = Qui commence
-dim-opening-white = Blanc commence
-dim-opening-black = Noir commence
-dim-opening-one-is-white = qui fait le premier 1 joue Blanc et avance son pion de tête
-dim-opening-one-is-black = qui fait le premier 1 joue Noir et avance son pion de tête
-dim-opening-higher-throw = le plus grand lancer commence
+dim-opening-white = les blancs commencent
+dim-opening-black = les noirs commencent
+dim-opening-one-is-white = le premier qui fait un 1 prend les blancs et avance son pion de tête
+dim-opening-one-is-black = le premier qui fait un 1 prend les noirs et avance son pion de tête
+dim-opening-higher-throw = le lancer le plus élevé commence
 dim-start-lock = Un pion ne peut pas partir avant celui qui est devant lui
 dim-entry = Comment les pions entrent sur le plateau
 dim-entry-none = aucun pion n’entre plus tard
@@ -935,9 +971,9 @@ dim-entry-any-throw = les pions entrent avec n’importe quel lancer : avec 1 s
 dim-entry-with-one = les pions entrent avec un lancer de 1, sur la case 1
 dim-starting-throw = Il faut faire un 1 avant de jouer
 dim-zero = Ce que l’on lance
-dim-zero-4 = quatre bâtonnets ; aucune face claire compte pour 4
-dim-zero-5 = quatre bâtonnets ; aucune face claire compte pour 5
-dim-zero-6 = quatre bâtonnets ; aucune face claire compte pour 6
+dim-zero-4 = quatre bâtonnets ; sans face claire, le lancer vaut 4
+dim-zero-5 = quatre bâtonnets ; sans face claire, le lancer vaut 5
+dim-zero-6 = quatre bâtonnets ; sans face claire, le lancer vaut 6
 dim-zero-die = un dé à quatre faces
 dim-again = Valeurs qui donnent un autre lancer
 dim-again-without-move = Valeurs qui donnent un autre lancer même si rien ne peut bouger
@@ -946,17 +982,17 @@ dim-turn = Comment se passe un tour
 dim-turn-single = un lancer, un coup
 dim-turn-series = relancer tant que les lancers en donnent un autre, puis les jouer dans n’importe quel ordre
 dim-turn-divided = un lancer, dont les pas peuvent être partagés entre les pions
-dim-blockade = L’adversaire ne peut pas franchir trois pions à la file
-dim-fall-back = Un pion peut arriver sur sa propre couleur et recule alors jusqu’à la première case vide
-dim-backward = Ce qui se passe quand rien ne peut avancer
-dim-backward-none = quand rien ne peut avancer, le tour est perdu
-dim-backward-to-empty = quand rien ne peut avancer, un pion doit reculer sur une case vide
-dim-backward-may-hit = quand rien ne peut avancer, un pion doit reculer, et peut frapper
+dim-blockade = Trois pions à la suite forment un barrage que l’adversaire ne peut pas sauter
+dim-fall-back = Un pion qui arrive sur sa propre couleur recule jusqu’à la première case vide derrière
+dim-backward = Ce qui se passe quand aucun pion ne peut avancer
+dim-backward-none = quand aucun pion ne peut avancer, le tour est perdu
+dim-backward-to-empty = quand aucun pion ne peut avancer, l’un d’eux doit reculer sur une case vide
+dim-backward-may-hit = quand aucun pion ne peut avancer, l’un d’eux doit reculer, et peut frapper
 dim-backward-from = La dernière case d’où les pions reculent
 dim-vacate = Cases à quitter dès que possible
 dim-pairs = Deux pions côte à côte se protègent
 dim-unprotected = Cases où un voisin ne protège pas
-dim-water-suspends-pairs = Qui a un pion dans l’eau n’a pas de paires protégées
+dim-water-suspends-pairs = Un joueur qui a un pion dans l’eau n’a pas de paires protégées
 dim-safe = Cases où un pion est à l’abri
 dim-safe-while-water = Cases sûres tant qu’un pion est dans l’eau
 dim-hit = Ce que devient un pion frappé
@@ -966,7 +1002,7 @@ dim-hit-empty-behind = un pion frappé va sur la première case vide derrière l
 dim-hit-lowest-empty = un pion frappé va sur la première case vide du plateau
 dim-hit-taken = un pion frappé est hors jeu
 dim-hit-to-water = Cases d’où un pion frappé tombe dans l’eau
-dim-may-decline-hit = Qui ne peut que frapper a le droit de passer
+dim-may-decline-hit = Un joueur qui ne peut que frapper a le droit de passer
 dim-stop = La case où chaque pion doit s’arrêter
 dim-trap = Un lancer au-delà de cette case finit dans l’eau
 dim-water-house = La case de l’eau
@@ -975,64 +1011,76 @@ dim-water-none = il n’y a pas d’eau
 dim-water-prison = l’eau retient le pion jusqu’à ce qu’un lancer ou un sauvetage le libère
 dim-water-to-return = l’eau met le pion sur la case de retour
 dim-water-to-lowest = l’eau met le pion sur la première case vide du plateau
-dim-water-to-hand = l’eau met le pion hors du plateau, d’où il doit entrer de nouveau
+dim-water-to-hand = l’eau rejette le pion à côté du plateau, d’où il doit entrer de nouveau
 dim-return-house = La case de retour
-dim-rescued-moves-first = Un pion sauvé doit bouger avant tous les autres
+dim-rescued-moves-first = Un pion repêché doit bouger avant tous les autres
 dim-stuck-to-water = Cases d’où un pion bloqué retourne dans l’eau
 dim-fixed = Cases d’où un pion ne peut que sortir du plateau
 dim-bear-off = Comment les pions sortent du plateau
 dim-bear-off-exact = les pions sortent avec le lancer exact au-delà de la dernière case
 dim-bear-off-overshoot = les pions sortent avec n’importe quel lancer au-delà de la dernière case
 dim-bear-off-onto-last = les pions sortent en arrivant exactement sur la dernière case
-dim-exits = Cases que l’on quitte avec des lancers particuliers
+dim-exits = Cases d’où un pion ne sort qu’avec certains lancers
 dim-clear-first = Cases à vider de ses pions avant d’en sortir un du plateau
-dim-may-decline-off = On peut refuser de sortir du plateau
+dim-may-decline-off = On peut renoncer à sortir un pion
 dim-end = Qui gagne
-dim-end-first-off = qui sort en premier tous ses pions gagne
-dim-end-board-empty = on joue jusqu’à ce que le plateau soit vide ; qui a sorti le plus de pions gagne
+dim-end-first-off = le premier qui sort tous ses pions gagne
+dim-end-board-empty = on joue jusqu’à ce que le plateau soit vide ; celui qui a sorti le plus de pions gagne
 dim-score = Le gagnant marque des points pour les pions adverses restants
 
 clash-hand-entry = Les pions qui commencent hors du plateau doivent pouvoir y entrer.
 clash-water-entry = L’eau met des pions hors du plateau, et ils ne peuvent pas y rentrer.
 clash-behind-entry = Un pion frappé par un pion qui recule peut ne pas trouver de case vide derrière lui, et il ne peut pas rentrer sur le plateau.
-clash-one-divided = Entrer avec un 1 va avec les lancers que l’on partage.
+clash-one-divided = Entrer avec un 1 n’est possible que si les lancers peuvent être partagés.
 clash-any-divided = Avec des lancers partagés, un pion ne peut entrer qu’avec un 1.
-clash-opening-hand = Le 1 qui ouvre la partie avance le pion de tête, mais il n’y a pas de pion sur le plateau.
-clash-opening-odd = Le 1 qui ouvre la partie avance le pion de tête, mais un pion adverse est devant lui.
+clash-entry-stop = Un pion qui entre dépasse aussitôt la case 1 : elle ne peut donc pas être la case d’arrêt.
+clash-opening-hand = Le 1 qui ouvre la partie fait avancer le pion de tête, mais il n’y a pas de pion sur le plateau.
+clash-opening-odd = Le 1 qui ouvre la partie fait avancer le pion de tête, mais un pion adverse est devant lui.
+clash-start-house-hand = Des pions qui commencent hors du plateau n’ont pas de case de départ.
+clash-start-house-lock = Un pion ne peut attendre celui qui le précède que si les pions commencent à la case 1.
+clash-start-beyond = Les pions doivent commencer avant les cases de sortie et avant la case où tous s’arrêtent.
+clash-opening-fixed = Le 1 qui ouvre la partie avance le pion de tête, mais il est sur une case d’où l’on ne fait que sortir du plateau.
 clash-lock-hand = Les pions qui commencent hors du plateau n’ont rien à attendre devant eux.
 clash-lock-backward = Un pion qui recule pourrait en frapper un qui n’est pas encore parti.
-clash-one-series = Attendre un 1 va avec les tours à plusieurs lancers.
+clash-lock-entry = Un pion qui entre pourrait en frapper un qui n’est pas encore parti.
+clash-lock-fixed = Le pion de tête ne pourrait jamais partir : de sa case il ne fait que sortir du plateau, et derrière lui attendent des pions qui devraient être partis avant.
+clash-one-series = Attendre un 1 n’est possible que si un tour compte plusieurs lancers.
 clash-divided-hit = Avec des lancers partagés, aucun pion ne peut être frappé.
 clash-divided-fall-back = Avec des lancers partagés, aucun pion ne retombe en arrière.
 clash-divided-prison = Avec des lancers partagés, l’eau ne peut pas retenir un pion.
 clash-divided-trap = Avec des lancers partagés, aucun lancer ne finit dans l’eau au-delà d’une case.
-clash-divided-blockade = Avec des lancers partagés, toute file peut être franchie.
-clash-divided-vacate = Avec des lancers partagés, aucune case n’est à quitter d’abord.
-clash-divided-decline-hit = Avec un lancer partagé, on ne peut pas passer.
-clash-divided-decline-off = Un lancer partagé ne peut pas être refusé.
+clash-divided-blockade = Avec des lancers partagés, aucune file de pions ne peut faire barrage.
+clash-divided-vacate = Avec des lancers partagés, il ne peut pas y avoir de case à quitter d’abord.
+clash-divided-decline-hit = Avec des lancers partagés, on ne peut pas passer.
+clash-divided-decline-off = Avec des lancers partagés, on ne peut pas renoncer à sortir un pion.
 clash-always-again = Chaque lancer en donnerait un autre, et le tour ne finirait jamais.
-clash-always-again-unmoved = Qui ne peut pas bouger lancerait sans fin.
+clash-always-again-unmoved = Un joueur qui ne peut pas bouger lancerait sans fin.
 clash-series-unmoved = Quand tous les lancers viennent avant les coups, on ne peut plus en gagner après.
 clash-series-again-on = Quand tous les lancers viennent avant les coups, aucune case ne peut en donner.
 clash-water-nowhere = L’eau a besoin d’une case.
 clash-water-idle = Il y a une case de l’eau, mais pas d’eau.
-clash-water-pieces = L’eau doit se trouver après les cases de départ des pions, et une case plus loin.
+clash-water-pieces = L’eau doit se trouver au moins deux cases après les cases de départ des pions.
 clash-water-return = Cette eau a besoin d’une case où les pions reviennent.
 clash-return-beyond = La case de retour doit être avant la case de l’eau.
+clash-return-fixed = Un pion sauvé pourrait bloquer son camp pour toujours : il doit partir le premier, et n’en a le droit qu’après d’autres.
 clash-trap-stop = Aucun lancer ne peut dépasser la case d’arrêt, puisqu’il n’y en a pas.
 clash-trap-water = Un lancer ne peut pas finir dans l’eau là où il n’y en a pas.
 clash-trap-behind = Un lancer au-delà de la case d’arrêt finit dans l’eau : l’eau doit donc se trouver après cette case.
+clash-stop-water = Chaque pion doit s’arrêter sur la case de l’eau, et de là aucun lancer ne le mène plus loin.
 clash-water-fixed = La case de l’eau ne peut pas être une case d’où l’on ne fait que sortir du plateau.
 clash-stuck-water = Les pions bloqués ne peuvent retourner que dans une eau qui les retient.
 clash-stuck-forward = Les pions bloqués retournent dans l’eau : ils doivent donc se trouver après elle.
 clash-hit-water = Un pion frappé ne peut tomber que dans une eau qui le retient.
 clash-safe-water = Aucun pion n’est jamais dans l’eau : aucune case ne peut donc être sûre pendant ce temps.
-clash-rescue-water = Il n’y a de sauvetage que d’une eau qui retient les pions.
+clash-rescue-water = On ne peut repêcher un pion que d’une eau qui le retient.
 clash-fall-back-prison = Un pion qui retombe en arrière pourrait bloquer l’eau qui retient les pions.
 clash-taken-end = Quand des pions peuvent être perdus pour de bon, on ne connaît le gagnant qu’à la fin.
-clash-score-end = Les points vont à qui sort en premier tous ses pions.
+clash-water-end = Un pion pourrait rester dans l’eau pour toujours, car aucun lancer ne l’en sort, et le plateau ne serait jamais vide.
+clash-clear-end = Un pion pourrait attendre pour toujours dans l’eau que son camp libère des cases, ce qu’il ne peut plus, et le plateau ne serait jamais vide.
+clash-score-end = Les points vont au premier qui sort tous ses pions.
 clash-last-exit = Aucun pion ne s’arrête sur la dernière case : elle n’a pas besoin de lancers particuliers.
-clash-last-fixed = Aucun pion ne s’arrête sur la dernière case : aucun ne sort donc de là.
+clash-last-fixed = Aucun pion ne s’arrête sur la dernière case : elle ne peut donc pas être une case d’où l’on ne fait que sortir.
+clash-last-water = Aucun pion ne s’arrête sur la dernière case : elle ne peut donc pas être l’eau.
 clash-backward-nowhere = Les pions doivent reculer, mais d’aucune case.
 clash-backward-idle = Il y a une dernière case d’où reculer, mais les pions ne reculent jamais.
 clash-clear-fixed = Un pion sur une telle case ne pourrait jamais la quitter : il devrait être parti avant d’avoir le droit de partir.
@@ -1041,74 +1089,91 @@ clash-off-board = L’une des cases nommées n’est pas sur le plateau.
 clash-fixed-for-good = Un pion sur l’une de ces cases ne pourrait jamais la quitter : aucun lancer ne le sort du plateau.
 clash-last-for-good = Un pion sur la dernière case ne pourrait jamais la quitter : les lancers qu’il lui faut sont impossibles.
 
-## later: practice (the computer practises house rules)
+## later: training (the computer practises house rules)
 
-practice-title = Laisser l’ordinateur s’entraîner
-practice-judge-base = Pour ces règles, les adversaires forts et les conseils se servent de ce que l’ordinateur sait de « { $base } », à condition que cela l’emporte, dans un court essai, sur un jugement à l’estime.
-practice-judge-thumb = Pour ces règles, les adversaires forts et les conseils jugent à l’estime.
-practice-begin = S’entraîner à ces règles
-practice-note = Cela prend environ une minute. Vous pouvez continuer à jouer pendant ce temps.
-practice-goes-on = L’ordinateur joue contre lui-même.
-practice-left = { $seconds ->
+training-title = Laisser l’ordinateur s’entraîner
+training-judge-base = Pour ces règles, les adversaires forts et les conseils se servent de ce que l’ordinateur sait de « { $base } », à condition que cela l’emporte, dans un court essai, sur un jugement à l’estime.
+training-judge-thumb = Pour ces règles, les adversaires forts et les conseils jugent à l’estime.
+training-begin = S’entraîner à ces règles
+training-note = Cela prend environ une minute. Vous pouvez continuer à jouer pendant ce temps.
+training-goes-on = L’ordinateur joue contre lui-même.
+training-left = { $seconds ->
     [one] Il reste environ { $seconds } seconde.
    *[other] Il reste environ { $seconds } secondes.
   }
-practice-enough = Cela suffit
-practice-compares = Maintenant, il joue contre l’ordinateur d’avant.
-practice-games = { $done } parties sur { $games }
-practice-others = L’ordinateur s’entraîne à d’autres règles. Il ne peut s’entraîner qu’à un seul jeu à la fois.
-practice-learned = L’ordinateur s’est entraîné à ces règles. Les adversaires forts et les conseils se servent de ce qu’il a appris. En { $games } parties contre l’ordinateur d’avant, il a gagné { $share } % des points (probablement entre { $low } % et { $high } %).
-practice-learned-unkept = L’ordinateur s’est entraîné à ces règles. En { $games } parties contre l’ordinateur d’avant, il a gagné { $share } % des points (probablement entre { $low } % et { $high } %). Ce navigateur ne peut pas garder ce qu’il a appris : tout est oublié quand vous quittez la page.
-practice-in-vain = L’entraînement n’a pas aidé : en { $games } parties contre l’ordinateur d’avant, il n’a gagné que { $share } % des points (probablement entre { $low } % et { $high } %). Il continue donc comme avant.
-practice-failed = L’ordinateur n’a pas pu s’entraîner ({ $reason }).
-practice-forget = Oublier ce qu’il a appris
-practice-no-worker = Ce navigateur ne permet pas à l’ordinateur de s’entraîner.
+training-enough = Arrêter l’entraînement
+training-compares = Maintenant, il joue contre sa version précédente.
+training-games = { $done } parties sur { $games }
+training-others = L’ordinateur s’entraîne à d’autres règles. Il ne peut s’entraîner qu’à un jeu de règles à la fois.
+training-learned = L’ordinateur s’est entraîné à ces règles. Les adversaires forts et les conseils se servent de ce qu’il a appris. En { $games } parties contre sa version précédente, il a gagné { $share } % des points (probablement entre { $low } % et { $high } %).
+training-learned-unkept = L’ordinateur s’est entraîné à ces règles. En { $games } parties contre sa version précédente, il a gagné { $share } % des points (probablement entre { $low } % et { $high } %). Ce navigateur ne peut pas enregistrer ce qu’il a appris : tout sera perdu quand vous quitterez la page.
+training-in-vain = L’entraînement n’a pas aidé : en { $games } parties contre sa version précédente, il n’a gagné que { $share } % des points (probablement entre { $low } % et { $high } %). Il continue donc comme avant.
+training-failed = L’ordinateur n’a pas pu s’entraîner ({ $reason }).
+training-forget = Effacer ce qu’il a appris
+training-no-worker = Ce navigateur ne permet pas à l’ordinateur de s’entraîner.
 
 ## Notices and failures
 
 notice-replaced = Une nouvelle partie a commencé.
-notice-save-unreadable = La partie enregistrée n’a pas pu être lue : une nouvelle commence ({ $reason }).
-notice-parameter = L’adresse demande { $name }={ $value }, qui est inconnu. Valeurs possibles : { $allowed }.
-notice-ruleset = L’adresse demande les règles { $value }, que l’on ne peut pas jouer ({ $reason }).
-notice-seed = L’adresse demande seed={ $value }, qui n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
+notice-aside = { $what ->
+    [game] La partie enregistrée n’a pas pu être lue : une nouvelle commence.
+    [distance] Une partie à distance n’a pas pu être lue.
+    [puzzles] Un problème tiré de vos parties n’a pas pu être lu.
+   *[house-rules] Des règles que vous avez créées n’ont pas pu être lues.
+  } Ce qui était enregistré a été mis de côté.
+button-save-aside = L’enregistrer dans un fichier
+notice-parameter = { $name }={ $value } est une valeur inconnue. Valeurs possibles : { $allowed }.
+notice-ruleset = Les règles demandées, { $value }, ne peuvent pas être jouées ({ $reason }).
+notice-seed = La valeur demandée, seed={ $value }, n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
 notice-computer-stopped = L’ordinateur n’a pas pu choisir de coup ({ $reason }). Appuyez sur « Continuer » pour le lui demander encore.
 notice-language = Les textes en { $language } n’ont pas pu être chargés.
-notice-no-net = Cette copie de la page ne contient pas ce que les adversaires forts ont appris de ces règles ; ils jouent donc à l’estime.
-notice-practice-damaged = Ce que l’ordinateur avait appris de ces règles est abîmé : c’est donc oublié.
-notice-fault = Quelque chose s’est mal passé ({ $reason }). La partie est restée telle quelle.
+notice-no-net = { $why ->
+    [unreadable] Ce que les adversaires forts ont appris de ces règles n’a pas pu être chargé ou est endommagé ; ils jouent donc à l’estime.
+   *[absent] Cette copie de la page ne contient pas ce que les adversaires forts ont appris de ces règles ; ils jouent donc à l’estime.
+  }
+notice-training-damaged = Ce que l’ordinateur avait appris de ces règles est endommagé et a été effacé.
+notice-fault = Quelque chose s’est mal passé ({ $reason }). La partie n’a pas changé.
 notice-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 failure-title = Le jeu ne peut pas démarrer
 failure-wasm-missing = Ce navigateur n’a pas WebAssembly, dont le jeu a besoin. Utilisez un navigateur plus récent.
 failure-wasm-blocked = Ce site n’autorise pas WebAssembly, dont le jeu a besoin. Sa politique de sécurité doit contenir script-src 'wasm-unsafe-eval'. Un navigateur ancien a peut-être besoin d’une mise à jour.
 failure-wasm-not-found = Le moteur du jeu n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.
+failure-engine-damaged = Le fichier du moteur du jeu est incomplet. Rechargez la page. Si cela ne suffit pas, le fichier senet.wasm de ce site est endommagé ou est autre chose.
 failure-engine-broken = Le moteur du jeu ne fonctionne pas dans ce navigateur. Utilisez un navigateur plus récent.
 
-## later: more (the menu of more, and what the parts of the page share)
+## later: ending (the end of a game)
+
+end-summary = Sortis du plateau : { cones } et { spools }, après { $throws ->
+    [1] un lancer
+   *[other] { $throws } lancers
+  }.
+
+## later: menu (the menu of more, and what the parts of the page share)
 
 # ---- more: messages below ----
 more-title = Plus
 more-play = Jouer
 more-learn = Apprendre
-more-share = Partager et garder
+more-share = Partager et enregistrer
 more-view = Affichage
 more-about = À propos
 more-embedding = Mettre ce jeu sur votre site
 more-print = Imprimer le plateau, les bâtonnets, les règles et une fiche d’exercices
-more-frozen = La page qui entoure ce jeu l’a arrêté pour l’instant.
-more-one-file = Ce fichier marche sans réseau. Il parle ces langues : { $languages }. Le fichier senet-languages.html parle toutes les langues qui existent.
+more-frozen = Le site qui affiche ce jeu l’a mis en pause.
+more-one-file = Ce fichier fonctionne sans connexion.
 
 ## later: sound (sounds)
 
 # ---- sound: messages below ----
 
 sound-title = Son
-sound-on = Jouer les sons
+sound-on = Activer le son
 sound-volume = Volume
 sound-percent = { $share } %
 sound-pitches = Une note par case : plus elle est aiguë, plus la fin est proche
 sound-unavailable = Cet appareil ne peut jouer aucun son en ce moment.
 
-## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 # ---- learning: messages below ----
 
@@ -1120,9 +1185,9 @@ learn-offer-later = Pas maintenant
 learn-menu-lessons = Leçons
 learn-menu-lessons-note = Apprendre le jeu en jouant
 learn-menu-house = Cases
-learn-menu-house-note = Ce que chaque case spéciale est, fait et signifiait autrefois
-learn-menu-odds = Lancers et chances
-learn-menu-odds-note = Les derniers lancers, les chances, et ce qui est sorti jusqu’ici
+learn-menu-house-note = Le nom, l’effet et le sens ancien de chaque case spéciale
+learn-menu-odds = Lancers et probabilités
+learn-menu-odds-note = Les derniers lancers, les probabilités, et ce qui est sorti jusqu’ici
 learn-menu-history = Histoire
 learn-menu-history-note = De vrais plateaux, et ce que personne ne sait
 learn-why-house = En savoir plus sur la case { $house }
@@ -1131,7 +1196,7 @@ learn-why-lesson = Leçon : { $name }
 learn-known = connu
 learn-second = de seconde main
 learn-unknown = inconnu
-learn-standings = « Connu » : un musée, une fouille ou un chercheur le dit, et nous l’avons lu là. « De seconde main » : d’autres le racontent, mais nous n’avons pas vu leur source. « Inconnu » : personne ne peut le dire.
+learn-standings = « Connu » : un musée, un archéologue ou un chercheur l’affirme, et nous l’avons lu chez lui. « De seconde main » : d’autres le rapportent, mais nous n’avons pas vu leur source. « Inconnu » : personne ne peut le dire.
 
 learn-lessons = Leçons
 learn-lessons-lead = De courtes leçons sur un plateau à part. Votre partie vous attend et ne change pas.
@@ -1143,10 +1208,10 @@ learn-goes-on = Reprendre à l’étape { $count } sur { $last }
 learn-done = Faite
 learn-step = Étape { $count } sur { $last }
 learn-count = { $count } / { $last }
-learn-progress = Où en est la leçon
+learn-progress = Progression de la leçon
 learn-dock = Bâtonnets et coups de la leçon
 learn-back = Retour
-learn-skip = Sauter
+learn-skip = Passer
 learn-next = Suivant
 learn-finish = Terminer
 learn-press-next = Cette étape est faite. Appuyez sur « Suivant » pour continuer.
@@ -1154,38 +1219,38 @@ learn-not-asked = C’est permis dans une partie. Ici, essayez ce que demande ce
 
 lesson-first = Première leçon
 lesson-first-about = Lancer, avancer, frapper, protéger et sortir du plateau : tout le jeu en une minute et demie.
-lesson-first-1 = Voici un plateau de senet. Ses 30 cases forment un chemin comme un grand S : il commence à la case 1 et finit à la case 30. Vous jouez les bobines noires. Menez-les toutes le long du chemin et hors du plateau avant les cônes blancs.
+lesson-first-1 = Voici un plateau de senet. Ses 30 cases forment une piste comme un grand S : elle commence à la case 1 et finit à la case 30. Vous jouez les bobines noires. Menez-les toutes le long de la piste et hors du plateau avant les cônes blancs.
 lesson-first-2 = Commencez par un lancer. Appuyez sur le bouton « Lancer » ou touchez les bâtonnets.
 lesson-first-2-done = Chaque bâtonnet a une face claire et une face sombre. Deux faces claires sont visibles : vous avez fait 2.
 lesson-first-3 = Une bobine avance de 2 cases. Celle qui est entourée peut bouger : touchez-la.
 lesson-first-3-done = Après un 2 ou un 3, c’est à l’adversaire.
-lesson-first-4 = Un cône blanc est seul sur la case 17, juste devant votre bobine de la case 16. Lancez, puis arrivez sur lui.
-lesson-first-4-done = Vous avez frappé le cône, et les deux ont échangé leurs places. Et un 1, un 4 ou un 5 vous donne un autre lancer. Aucune face claire compte pour 5.
+lesson-first-4 = Un cône blanc est seul sur la case 17, juste devant votre bobine de la case 16. Lancez, puis allez sur sa case.
+lesson-first-4-done = Vous avez frappé le cône, et les deux ont échangé leurs places. Un 1, un 4 ou un 5 vous donne aussi un autre lancer. (Sans aucune face claire, le lancer vaut 5.)
 lesson-first-5 = C’est donc encore à vous. Lancez de nouveau et jouez la bobine de votre choix.
 lesson-first-5-done = Si vous pouvez jouer, vous devez le faire. Vous choisissez le pion.
 lesson-first-6 = Maintenant, deux cônes sont côte à côte sur les cases 19 et 20. Lancez, puis touchez votre bobine de la case 17.
 lesson-first-6-done = Elle ne peut pas frapper là : deux pions côte à côte se protègent.
 lesson-first-7 = Vous pouvez faire de même. Avancez la bobine de la case 10 à côté de votre bobine de la case 13.
-lesson-first-7-done = Vos deux bobines se touchent. Personne ne peut les frapper maintenant.
+lesson-first-7-done = Vos deux bobines se protègent. Personne ne peut les frapper maintenant.
 lesson-first-8 = Près de la fin se trouvent les cases spéciales. Aucun pion ne peut sauter la case 26, la Maison de la Beauté : tous doivent s’y arrêter. Lancez et amenez-y une bobine.
 lesson-first-8-done = Depuis la case 26, c’est le lancer qui décide : un 5 sort aussitôt un pion du plateau, un lancer plus petit mène aux dernières cases.
-lesson-first-9 = Lancez. Avec un 3, les deux bobines dépasseraient la case 26 : rien ne peut avancer. Un pion doit alors reculer. Choisissez-en un.
-lesson-first-9-done = Reculer peut faire mal. Il est bon de garder derrière un pion qui peut encore avancer.
+lesson-first-9 = Lancez. Avec un 3, les deux bobines dépasseraient la case 26 : aucun pion ne peut avancer. Un pion doit alors reculer. Choisissez-en un.
+lesson-first-9-done = Reculer peut coûter cher. Il est bon de garder derrière un pion qui peut encore avancer.
 lesson-first-10 = Voici le danger : la case 27 est l’eau. Lancez et voyez ce que fait un 1 sur la case 26.
 lesson-first-10-done = Votre bobine est tombée à l’eau, et votre tour est terminé. Tant qu’elle y est, vos autres pions ne peuvent pas bouger.
-lesson-first-11 = Tour suivant. Au lieu de lancer, vous pouvez la sortir : elle revient à la case 15, la Maison de la Renaissance. Appuyez sur le bouton pour la sortir.
-lesson-first-11-done = Elle est sortie. Vous auriez aussi pu attendre un 4, qui fait passer un pion de l’eau hors du plateau.
-lesson-first-12 = Les dernières cases veulent des lancers exacts : 3 depuis la case 28, 2 depuis la case 29. Lancez et sortez une bobine.
-lesson-first-12-done = Elle est arrivée. Depuis la case 30, n’importe quel lancer suffit.
+lesson-first-11 = C’est de nouveau à vous. Au lieu de lancer, vous pouvez repêcher votre bobine : elle revient à la case 15, la Maison de la Renaissance. Appuyez sur le bouton pour la sortir de l’eau.
+lesson-first-11-done = Elle est sortie de l’eau. Vous auriez aussi pu attendre un 4, qui fait passer un pion de l’eau directement hors du plateau.
+lesson-first-12 = Les dernières cases exigent des lancers exacts : 3 depuis la case 28, 2 depuis la case 29. Lancez et sortez une bobine du plateau.
+lesson-first-12-done = Elle est sortie. Depuis la case 30, n’importe quel lancer suffit.
 lesson-first-13 = Votre dernière bobine est sur la case 30. Lancez et touchez-la pour gagner.
-lesson-first-13-done = Toutes vos bobines sont arrivées : vous avez gagné !
-lesson-first-14 = Voilà tout le jeu. Personne ne connaît les règles de l’ancienne Égypte. Celles-ci ont été rassemblées en 1978 par le chercheur Timothy Kendall, à partir de plateaux, d’images et de textes. D’autres chercheurs ont imaginé d’autres règles, et vous pouvez les jouer aussi.
+lesson-first-13-done = Toutes vos bobines sont sorties : vous avez gagné !
+lesson-first-14 = Voilà tout le jeu. Personne ne connaît les règles de l’Égypte ancienne. Celles-ci sont une reconstitution, établie en 1978 par le chercheur Timothy Kendall à partir de plateaux, d’images et de textes. D’autres chercheurs ont proposé d’autres règles, et vous pouvez les jouer aussi.
 
 lesson-house-15 = Case 15 : la Renaissance
 lesson-house-15-about = Le chemin de retour depuis l’eau
-lesson-house-15-1 = Votre bobine est dans l’eau, sur la case 27. La case 15 est vide : sortez votre bobine.
-lesson-house-15-1-done = La case 15 lui donne un nouveau départ, douze cases plus tôt. La sortir prend votre tour.
-lesson-house-15-2 = Maintenant, un cône est sur la case 15 : il n’y a pas de retour. Seul un 4 aide. Lancez et sortez votre bobine du plateau.
+lesson-house-15-1 = Votre bobine est dans l’eau, sur la case 27. La case 15 est vide : repêchez votre bobine.
+lesson-house-15-1-done = La case 15 lui donne un nouveau départ, douze cases plus tôt. La repêcher prend votre tour.
+lesson-house-15-2 = Maintenant, un cône est sur la case 15 : pas de sauvetage possible. Seul un 4 peut vous aider. Lancez et sortez votre bobine du plateau.
 lesson-house-15-2-done = Vous avez eu de la chance : un 4 ne vient qu’une fois sur seize lancers.
 lesson-house-26 = Case 26 : la Beauté
 lesson-house-26-about = Où chaque pion doit s’arrêter
@@ -1194,44 +1259,44 @@ lesson-house-26-1-done = Un 4 la mènerait au-delà de la case 26. Chaque pion d
 lesson-house-26-2 = Un autre pion doit donc utiliser le 4. Jouez la bobine de la case 8.
 lesson-house-26-2-done = Et un 4 vous donne un autre lancer.
 lesson-house-26-3 = Lancez encore une fois et menez la bobine de la case 24 à la case 26.
-lesson-house-26-3-done = Elle est arrivée. Maintenant, seul un 1 est mauvais pour elle.
+lesson-house-26-3-done = Elle y est. Maintenant, seul un 1 est mauvais pour elle.
 lesson-house-26-4 = Le meilleur lancer depuis la case 26 est un 5. Lancez et sortez la bobine du plateau.
-lesson-house-26-4-done = Tout droit dehors, au-delà de l’eau et des dernières cases.
+lesson-house-26-4-done = Directement hors du plateau, au-delà de l’eau et des dernières cases.
 lesson-house-27 = Case 27 : l’eau
-lesson-house-27-about = Tomber, attendre et pousser
+lesson-house-27-about = Tomber à l’eau, attendre et y pousser l’adversaire
 lesson-house-27-1 = Lancez et jouez le seul coup possible.
 lesson-house-27-1-done = Un pion dans l’eau met aussitôt fin à votre tour, même après un 1.
-lesson-house-27-2 = Vous pouvez le sortir ou tenter un 4. Essayez : lancez.
+lesson-house-27-2 = Vous pouvez repêcher la bobine ou tenter un 4. Essayez : lancez.
 lesson-house-27-2-done = Ce n’était pas un 4 : votre tour est terminé et la bobine reste dans l’eau.
 lesson-house-27-3 = Un cône est seul sur la case 30. Lancez et frappez-le depuis la case 26.
 lesson-house-27-3-done = Un pion frappé sur les dernières cases tombe à l’eau.
 lesson-house-last = Cases 28, 29 et 30
-lesson-house-last-about = Les lancers qui mènent dehors
-lesson-house-last-1 = De la case 28, un pion sort du plateau avec un 3. Lancez et sortez-le.
-lesson-house-last-1-done = La case 29 veut un 2. Aucun autre lancer ne sort un pion de ces deux cases.
+lesson-house-last-about = Les lancers qui mènent à la sortie
+lesson-house-last-1 = De la case 28, un pion sort du plateau avec un 3. Lancez et sortez-le du plateau.
+lesson-house-last-1-done = La case 29 exige un 2. Aucun autre lancer ne sort un pion du plateau depuis ces deux cases.
 lesson-house-last-2 = Mais si vous ne pouvez rien jouer d’autre, le pion doit revenir. Lancez, et vous verrez.
 lesson-house-last-2-done = De retour dans l’eau ! Gardez un autre pion en chemin pour pouvoir attendre.
-lesson-house-last-3 = La case 30 est la plus aimable : n’importe quel lancer sort le pion. Essayez.
+lesson-house-last-3 = La case 30 est la plus accueillante : n’importe quel lancer sort le pion du plateau. Essayez.
 lesson-house-last-3-done = Un 2 a suffi.
 
-lesson-pairs = Deux à la file
+lesson-pairs = Deux à la suite
 lesson-pairs-about = Côte à côte, personne ne peut les frapper
 lesson-pairs-1 = Deux cônes sont côte à côte sur les cases 19 et 20. Lancez, puis touchez la bobine de la case 17.
 lesson-pairs-1-done = Des pions de même couleur sur des cases voisines se protègent.
 lesson-pairs-2 = Protégez les vôtres : lancez et amenez la bobine de la case 10 à côté de celle de la case 13.
 lesson-pairs-2-done = Maintenant, aucune des deux ne peut être frappée.
-lesson-walls = Trois à la file
-lesson-walls-about = Un barrage que personne ne franchit. Dans les règles modernes de Kendall, chez Jéquier, et dans les nôtres pour les plateaux anciens
-lesson-walls-1 = Trois cônes sont à la file sur les cases 12, 13 et 14. Lancez, puis touchez la bobine de la case 11.
-lesson-walls-1-done = On peut sauter par-dessus un ou deux pions, mais pas par-dessus trois à la file.
+lesson-walls = Trois à la suite
+lesson-walls-about = Un barrage que personne ne peut sauter. Dans les règles modernes de Kendall, chez Jéquier, et dans les nôtres pour les plateaux anciens
+lesson-walls-1 = Trois cônes sont à la suite sur les cases 12, 13 et 14. Lancez, puis touchez la bobine de la case 11.
+lesson-walls-1-done = On peut sauter par-dessus un ou deux pions, mais pas par-dessus trois à la suite : c’est un barrage.
 lesson-walls-2 = Formez vous-même un barrage : lancez et amenez la bobine de la case 8 à côté des deux des cases 10 et 11.
 lesson-walls-2-done = Les cônes qui sont derrière doivent attendre que vous l’ouvriez.
 lesson-modern = Règles de Kendall, cinq pions
-lesson-modern-about = La forme moderne : eau rapide, dernières cases sévères
+lesson-modern-about = La forme moderne : l’eau renvoie aussitôt, les dernières cases demandent des lancers exacts
 lesson-modern-1 = Ici, l’eau agit autrement. Lancez et jouez la bobine de la case 26.
 lesson-modern-1-done = Elle ne reste pas dans l’eau mais va aussitôt à la case 15. Et comme vous avez fait un 1, vous lancez encore une fois.
 lesson-modern-2 = Lancez, puis touchez la bobine de la case 30.
-lesson-modern-2-done = Dans ces règles, la case 30 veut exactement un 1.
+lesson-modern-2-done = Avec ces règles, la case 30 exige exactement un 1.
 lesson-series = Règles de Kendall de 1979
 lesson-series-about = D’abord tous les lancers, puis tous les coups
 lesson-series-1 = Après un 1, un 4 ou un 5, vous continuez à lancer. Lancez jusqu’à ce que vienne un 2 ou un 3.
@@ -1245,9 +1310,9 @@ lesson-entering-about = Le plateau est vide au début
 lesson-entering-1 = Tous les pions commencent à côté du plateau. Lancez et faites-en entrer un.
 lesson-entering-1-done = Il est posé sur la case 1 et avance aussitôt de votre lancer.
 lesson-entering-2 = Ici, un pion peut arriver sur un pion de son camp. Lancez et faites entrer une autre bobine sur la case 4.
-lesson-entering-2-done = La case 4 est prise : elle va sur la première case vide derrière.
+lesson-entering-2-done = La case 4 est occupée : elle va sur la première case vide derrière.
 lesson-jequier = Règles de Jéquier
-lesson-jequier-about = Aucune face claire compte pour 6, et tous doivent arriver ensemble
+lesson-jequier-about = Sans face claire, le lancer vaut 6, et tous les pions doivent atteindre la dernière rangée avant de sortir
 lesson-jequier-1 = Quatre faces sombres valent plus ici. Lancez et jouez la bobine de votre choix.
 lesson-jequier-1-done = Un 6 ! Et un 6 donne un autre lancer, comme un 1 et un 4.
 lesson-jequier-2 = La case 26 est sûre, mais l’eau qui la suit ne l’est pas. Lancez et allez de la case 26 à la case 27.
@@ -1263,24 +1328,24 @@ lesson-piccione-2-done = La case 15 vous donnera plus tard un autre lancer. Il r
 lesson-piccione-3 = Utilisez une partie ou la totalité des trois autres pas, avec la bobine de votre choix.
 lesson-piccione-3-done = Rien ne peut être frappé dans ces règles : ce qui compte, c’est de tirer le meilleur de chaque lancer.
 lesson-bell = Règles de Bell
-lesson-bell-about = Dix pions, un dé, et des pions perdus pour de bon
-lesson-bell-1 = Ici, on lance un dé. Lancez et arrivez sur le cône de la case 13.
-lesson-bell-1-done = Le cône est hors jeu. Qui sort le plus de pions du plateau gagne.
+lesson-bell-about = Dix pions, un dé, et un pion frappé est hors jeu pour de bon
+lesson-bell-1 = Ici, on lance un dé. Lancez, puis allez sur le cône de la case 13.
+lesson-bell-1-done = Le cône est hors jeu. Celui qui sort le plus de pions du plateau gagne.
 lesson-bell-2 = Un cône est sur la case 26. Lancez, puis touchez votre bobine de la case 24.
 lesson-bell-2-done = Sur les cases 26 à 29, un pion est à l’abri.
 lesson-bell-3 = Lancez, puis touchez la bobine de la case 5.
 lesson-bell-3-done = Les cases marquées ne servent qu’à passer : le pion qui s’y trouve doit continuer dès qu’il le peut.
 lesson-boards = Plateaux anciens
 lesson-boards-about = Des plateaux sans règles, et les règles que nous avons faites pour eux
-lesson-boards-1 = Les plateaux les plus simples n’ont aucun signe. Lancez et sortez la bobine de la case 28.
-lesson-boards-1-done = Sur ces plateaux, tout lancer qui dépasse la fin est bon.
-lesson-boards-2 = Sur des plateaux plus anciens, le chemin finissait en haut à gauche, et la case 27 portait un X. Lancez et allez-y.
+lesson-boards-1 = Les plateaux les plus simples n’ont aucun signe. Lancez et sortez du plateau la bobine de la case 28.
+lesson-boards-1-done = Sur ces plateaux, tout lancer qui dépasse la fin sort un pion du plateau.
+lesson-boards-2 = Sur des plateaux plus anciens, la piste finissait en haut à gauche, et la case 27 portait un X. Lancez, puis allez sur cette case.
 lesson-boards-2-done = Personne ne sait ce que faisait le X. Nous renvoyons le pion sur la première case vide.
 lesson-boards-3 = Sur les plateaux tardifs, des dieux se tiennent à la fin, et Horus sur la case 30. Lancez, puis touchez la bobine qui s’y trouve.
-lesson-boards-3-done = Dans nos règles, seul un 1 permet de quitter la maison d’Horus.
+lesson-boards-3-done = Selon nos règles, seul un 1 permet de quitter la maison d’Horus.
 lesson-double = Le plateau double
 lesson-double-about = Soixante cases sur deux plateaux
-lesson-double-1 = Deux plateaux côte à côte forment un long chemin. Lancez et passez de l’un à l’autre depuis la case 30.
+lesson-double-1 = Deux plateaux côte à côte forment une longue piste. Lancez et passez de l’un à l’autre depuis la case 30.
 lesson-double-1-done = Encore trente cases à parcourir.
 
 card-no-name = Une case sans nom
@@ -1305,9 +1370,9 @@ card-sign-two_gods = Deux dieux y sont assis.
 card-sign-one = Elle est marquée d’un trait.
 card-sign-horus = Elle porte le faucon du dieu Horus.
 
-fact-house-thoth = Un texte religieux sur le jeu, le Grand Texte du jeu, donnerait cette première case au dieu Thot.
-fact-house-neith = Le Grand Texte du jeu donnerait cette case à la déesse Neith.
-fact-house-maat = Le Grand Texte du jeu donnerait cette case à Maât, déesse de la vérité et de l’ordre.
+fact-house-thoth = Un texte religieux sur le jeu, le Grand Texte du jeu, attribuerait cette première case au dieu Thot.
+fact-house-neith = Le Grand Texte du jeu attribuerait cette case à la déesse Neith.
+fact-house-maat = Le Grand Texte du jeu attribuerait cette case à Maât, déesse de la vérité et de l’ordre.
 fact-house-thirty = Le Grand Texte du jeu appellerait cette case la Maison des Trente.
 fact-house-netting = Des listes appellent cette case la Maison du Filet.
 fact-house-ankh = Sur le plateau dessiné pour les règles de Piccione, l’ânkh se tient ici entre des sceptres.
@@ -1328,13 +1393,13 @@ fact-house-sun = Le dieu qui s’y trouve serait Rê-Horakhty.
 fact-house-horus = « Maison d’Horus » est un nom moderne.
 
 odds-title = { $tool ->
-    [die] Le dé : lancers et chances
-   *[sticks] Les bâtonnets : lancers et chances
+    [die] Le dé : lancers et probabilités
+   *[sticks] Les bâtonnets : lancers et probabilités
   }
-odds-heading = Les chances
+odds-heading = Les probabilités
 odds-lead = { $tool ->
-    [die] Quatre faces, toutes aussi probables.
-   *[sticks] Quatre bâtonnets peuvent tomber de seize façons, toutes aussi probables.
+    [die] Quatre faces, toutes équiprobables.
+   *[sticks] Quatre bâtonnets peuvent tomber de seize façons, toutes équiprobables.
   }
 odds-so-far = { $count ->
     [0] Rien n’a encore été lancé dans cette partie.
@@ -1342,7 +1407,7 @@ odds-so-far = { $count ->
    *[other] { $count } lancers dans cette partie jusqu’ici, des deux camps.
   }
 odds-throw = Lancer
-odds-chance = Chance
+odds-chance = Probabilité
 odds-expected = Attendu
 odds-thrown = Obtenu
 odds-again = on relance
@@ -1354,7 +1419,7 @@ throws-title = { $count ->
   }
 throws-told = { $lost ->
     [no] { who-has } fait { $value }.
-    [declined] { who-has } fait { $value } et choisi de ne pas sortir du plateau.
+    [declined] { who-has } fait { $value } et choisi de ne pas sortir de pion.
     [passed] { $who ->
         [you] Vous avez fait { $value } et passé votre tour.
        *[other] { who } a fait { $value } et passé son tour.
@@ -1374,7 +1439,7 @@ history-chapters = Chapitres
 history-chapter = { $value } : { $name }
 history-yours = Les règles de votre partie
 history-nobody = Personne ne connaît les règles
-history-nobody-lead = Pendant quelque trois mille ans, on a joué au senet au bord du Nil, et personne ne semble avoir écrit comment. Nous avons les plateaux, les pions, les images. Les règles sont perdues.
+history-nobody-lead = Pendant plus de deux mille ans, peut-être près de trois mille, on a joué au senet au bord du Nil, et personne ne semble avoir écrit comment. Nous avons les plateaux, les pions, les images. Les règles sont perdues.
 history-traces = Les premières traces
 history-traces-lead = Le senet est peut-être aussi ancien que les premiers rois d’Égypte. Mais les trouvailles les plus anciennes sont les plus difficiles à lire.
 history-amenhotep = Plateaux de rois et de scribes
@@ -1388,9 +1453,9 @@ history-last-houses-lead = Sur beaucoup de plateaux, seules les dernières cases
 history-journey = Du jeu au voyage
 history-journey-lead = Ce qui était d’abord un passe-temps devint une façon de raconter le voyage des morts dans l’au-delà.
 history-beyond = Au-delà du Nil
-history-beyond-lead = Le senet a voyagé : à Chypre, au Levant, et dans bien des légendes modernes.
-history-again = Comment les règles sont revenues
-history-again-lead = Depuis 1930, des chercheurs proposent des règles qui s’accordent aux plateaux, aux images et aux textes. Aucune proposition n’est d’accord avec une autre. Cette page vous permet de les jouer et de les comparer.
+history-beyond-lead = On connaît aussi des plateaux de trente cases à Chypre et au Levant. Il n’est pas certain que le jeu soit né au bord du Nil.
+history-again = Les reconstitutions
+history-again-lead = Depuis 1930, des chercheurs proposent des reconstitutions compatibles avec les plateaux, les images et les textes. Il n’y en a pas deux qui concordent. Cette page vous permet de les jouer et de les comparer.
 drawing-pieces = Cônes et bobines, dessinés d’après des pions du Nouvel Empire.
 drawing-old-board = Un plateau de trois rangées de six, comme celui d’el-Mahasna. Notre dessin.
 drawing-royal-board = Un plateau comme celui d’Amenhotep III, vu d’en haut. Notre dessin ; les couleurs sont de nous.
@@ -1400,20 +1465,20 @@ drawing-last-houses = Les cinq dernières cases : en haut, des plateaux plus an
 drawing-players = Le jeu vu de côté, comme le montrent les images égyptiennes. Notre dessin.
 drawing-stone = Une pierre avec trois rangées de dix creux, comme celles de Chypre. Notre dessin.
 
-fact-name = Son nom veut dire « passage ». Piccione donne le nom complet comme « le jeu du passage ».
+fact-name = Son nom veut dire « passage ». Selon Piccione, le nom complet est « le jeu du passage ».
 fact-boards-known = Piccione connaissait plus de 120 plateaux, d’Égypte et d’Asie occidentale.
 fact-forgotten = On cessa d’y jouer à l’époque romaine.
 fact-rules-lost = Combien il y avait de pions, comment ils avançaient, si l’on pouvait les frapper ou leur barrer la route, et ce que faisaient les cases marquées.
-fact-one-game = Si une seule règle du jeu a jamais valu pendant tout ce temps.
+fact-one-game = Si les mêmes règles ont eu cours pendant tout ce temps.
 fact-hesy-re = Des morceaux de ce qui était peut-être des plateaux se trouvaient dans des tombes d’environ 3100 av. J.-C. La première image certaine est dans la tombe d’Hésirê, de la IIIe dynastie.
-fact-el-mahasna = Un plateau d’argile avec trois rangées de six cases et douze pions, d’el-Mahasna, est dit le plus ancien de tous (globalegyptianmuseum.org, numéro 455).
-fact-el-mahasna-doubt = Si ce plateau est vraiment un senet. Les chercheurs doutent de son usage.
+fact-el-mahasna = Un plateau d’argile avec trois rangées de six cases et douze pions, d’el-Mahasna, passe pour le plus ancien de tous (globalegyptianmuseum.org, numéro 455).
+fact-el-mahasna-doubt = Si ce plateau est vraiment un senet. Son usage est discuté.
 fact-nikauhor = Deux hommes jouent à côté de musiciens sur un mur de la chapelle de Nikaouhor à Saqqara, Ve dynastie (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Des joueurs se taquinent dans la tombe de Pépiânkh à Meir, vers 2300 av. J.-C. : l’un dit que son pion est arrivé et qu’il verra celui de l’autre emporté ; l’autre répond que le passage est à lui.
-fact-amenhotep = Un plateau de faïence porte le nom d’Amenhotep III, vers 1390 à 1353 av. J.-C. Il est long de 21 cm ; quatre de ses cases ont des nombres ou le signe pour « bon » (Brooklyn Museum, 49.56a-b).
+fact-amenhotep = Un plateau de faïence porte le nom d’Amenhotep III (vers 1390-1353 av. J.-C.). Il mesure 21 cm de long ; quatre de ses cases ont des nombres ou le signe pour « bon » (Brooklyn Museum, 49.56a-b).
 fact-merymaat = Il reste des incrustations de faïence du coffret de jeu du scribe Mérymaât, d’Abydos, du temps de Thoutmôsis III. Le bois est moderne ; un jeu de vingt cases est sur l’autre face (Metropolitan Museum, 01.4.1a).
 fact-zawiyet = Un coffret avec ses pions et un toton, une sorte de toupie à jouer, vient de Zaouiet el-Aryan, début de la XVIIIe dynastie (Museum of Fine Arts Boston, 11.3095–11.3097).
-fact-tut-large = Son grand jeu est d’ébène et d’ivoire. Le coffret est long de 44,4 cm et posé sur un traîneau (Le Caire, JE 62058).
+fact-tut-large = Son grand jeu est en ébène et en ivoire. Le coffret mesure 44,4 cm de long et repose sur un traîneau (Le Caire, JE 62058).
 fact-tut-squares = Cinq de ses cases portent des inscriptions.
 fact-tut-small = Un petit coffret d’ivoire, long de 13,4 cm, porte les noms du roi sur ses côtés (Le Caire, JE 62061).
 fact-tut-pieces = Un autre coffret d’ivoire n’avait jamais été ouvert : il contenait cinq pions rouges, cinq pions blancs et deux osselets (Carter 585r).
@@ -1424,25 +1489,26 @@ fact-neferkhawet = Dans la tombe de Néferkhaout se trouvaient cinq cônes et ci
 fact-dancers = Les pions s’appelaient « danseurs ».
 fact-counting = Comment on comptait les bâtonnets ou les osselets.
 fact-tab = Les valeurs en usage aujourd’hui, sur cette page aussi, sont celles du tâb, un jeu de bâtonnets de l’Égypte moderne : Edward Lane l’a décrit, et Carter l’a copié sur la fiche du coffret de jeu de Toutânkhamon.
-fact-old-marks = Jusqu’à la XVIIe dynastie, les signes sont : bon, un X, trois traits, deux traits. Le chemin finit en haut à gauche.
-fact-water-comes = Au début de la XVIIIe dynastie, l’eau prend la place du X. Un plateau du musée rosicrucien de San José a l’eau, mais va encore dans l’ancien sens : il relie les deux.
+fact-old-marks = Jusqu’à la XVIIe dynastie, les signes sont : bon, un X, trois traits, deux traits. La piste finit en haut à gauche.
+fact-water-comes = Au début de la XVIIIe dynastie, l’eau prend la place du X. Un plateau du musée rosicrucien de San José présente l’eau, mais se parcourt encore dans l’ancien sens : c’est probablement un intermédiaire entre les deux types, sans doute antérieur à Hatchepsout.
 fact-imenmes = Sur le coffret de jeu d’Imenmès, au Louvre, trois oiseaux se tiennent sur la case 28 et deux figures assises sur la case 29.
 fact-house-names = La plupart des noms de cases en usage aujourd’hui sont modernes. Parmi les noms anciens, seuls quelques-uns se lisent encore.
 fact-dead-play = Il y a environ 4 300 ans, des images de tombes montrent déjà les morts jouant contre les vivants.
 fact-spell = Au Nouvel Empire, le chapitre 17 du Livre des Morts fait jouer le défunt ; le plateau devient le chemin à travers l’au-delà.
 fact-nefertari = La reine Néfertari joue seule dans sa tombe, contre quelqu’un que personne ne voit (Vallée des Reines, tombe 66).
 fact-ani = Ani et Toutou jouent dans le Papyrus d’Ani, vers 1250 av. J.-C. (British Museum, EA 10470,7).
-fact-lion = Un papyrus se moque de telles scènes : un lion et une antilope sont assis au plateau, vers 1100 av. J.-C. (British Museum, EA 10016).
-fact-cyprus = À Chypre, on a fait des plateaux en bien des lieux entre 2500 et 1050 av. J.-C., comme à Sotira Kaminoudhia et à Marki Alonia.
-fact-cyprus-more = On connaîtrait plus de plateaux de Chypre que d’Égypte.
+fact-lion = Un papyrus se moque de telles scènes : un lion et une antilope jouent, assis de part et d’autre du plateau, vers 1100 av. J.-C. (British Museum, EA 10016).
+fact-cyprus = À Chypre, on a fabriqué des plateaux de senet et de mehen, un autre jeu égyptien, en de nombreux lieux entre 2500 et 1050 av. J.-C., comme Sotira Kaminoudhia et Marki Alonia.
+fact-cyprus-more = Les sites de l’âge du bronze à Chypre ont livré plus de plateaux de jeu, senet et mehen confondus, que toute autre culture antique (Crist 2016).
+fact-levant = Dans quel sens le jeu a voyagé entre l’Égypte et le Levant. Certains chercheurs pensent qu’il est venu d’Égypte, d’autres exactement l’inverse.
 fact-arad = À Tel Arad, en Israël, il y a un plateau de trente creux percés, du Bronze ancien.
 fact-backgammon = Si le backgammon vient du senet, comme on le raconte souvent. Crist, qui étudie les plateaux, met en garde contre de telles histoires.
-fact-jequier = 1930 : Gustave Jéquier, la plus ancienne proposition que l’on peut jouer ici.
+fact-jequier = 1930 : Gustave Jéquier, la plus ancienne reconstitution que l’on peut jouer ici.
 fact-kendall = 1978 : Timothy Kendall, « Passing Through the Netherworld ». La première leçon de cette page suit ses règles.
 fact-piccione = 1977 et 1980 : Peter Piccione, qui a surtout étudié ce que le jeu signifiait.
 fact-bell = 1979 : R. C. Bell, avec dix pions par camp.
-fact-retold = Nous ne connaissons ces propositions que par d’autres qui les racontent. La fenêtre des règles dit qui, et ce qui est douteux.
-fact-fair-sticks = Comment tombaient de vrais bâtonnets. Des bâtonnets demi-ronds ne sont pas tout à fait équitables ; les nôtres le sont, chaque face est aussi probable que l’autre.
+fact-retold = Nous ne connaissons ces reconstitutions que de seconde main. La fenêtre des règles précise par qui, et ce qui reste douteux.
+fact-fair-sticks = Comment tombaient de vrais bâtonnets. Des bâtonnets à section demi-ronde ne sont pas tout à fait équitables ; les nôtres le sont, chaque face est aussi probable que l’autre.
 
 ## later: fairness (checking that the throws are fair)
 
@@ -1458,18 +1524,18 @@ fairness-fault = Les lancers ne peuvent pas être vérifiés maintenant. ({ $rea
 fairness-no-code = Le code des lancers ne peut pas être montré. ({ $reason })
 fairness-close = Fermer
 fairness-bound-title = Fixés avant le premier lancer
-fairness-bound = Tous les lancers viennent d’un seul nombre secret, la graine. Ce code a été fait à partir de la graine avant le premier lancer. Notez-le : s’il est le même à la fin, personne n’a changé la graine.
+fairness-bound = Tous les lancers viennent d’un seul nombre secret, la graine. Ce code a été calculé à partir de la graine avant le premier lancer. Notez-le : s’il est le même à la fin, personne n’a changé la graine.
 fairness-code-full = Le code entier (SHA-256)
 fairness-seed-title = La graine
 fairness-seed-later = La graine est montrée quand la partie est terminée. Avec elle, vous pourriez calculer tous les lancers à venir.
-fairness-seed-shown = La partie est terminée : voici la graine. Le code ci-dessus a été fait à partir d’elle.
+fairness-seed-shown = La partie est terminée : voici la graine. Le code ci-dessus a été calculé à partir d’elle.
 fairness-seed-label = Graine
-fairness-sum-label = Faire le code vous-même, dans un terminal
+fairness-sum-label = Calculer le code vous-même, dans un terminal
 fairness-copy = Copier
 fairness-copied = Copié.
 fairness-marked = Sélectionné. Copiez-le avec le clavier.
 fairness-check-title = Chaque lancer
-fairness-check-what = Tous les lancers faits jusqu’ici sont refaits à partir de la graine et comparés à ceux de la partie.
+fairness-check-what = Tous les lancers faits jusqu’ici sont recalculés à partir de la graine et comparés à ceux de la partie.
 fairness-check = Vérifier chaque lancer
 fairness-check-right = { $count ->
     [0] Vérifié : il n’y a encore aucun lancer dans cette partie.
@@ -1494,10 +1560,10 @@ fairness-verdict-too_few = { $throws ->
     [one] Un lancer, c’est trop peu pour dire quelque chose.
    *[other] { $throws } lancers, c’est trop peu pour dire quelque chose.
   }
-fairness-verdict-as_expected = Ces { $throws } lancers sont comme on s’y attend : dans { NUMBER($hundred, maximumFractionDigits: 0) } parties équitables sur 100, ils sont aussi inégaux, ou davantage.
-fairness-verdict-unusual = Ces { $throws } lancers sont inhabituels : ils ne sont aussi inégaux que dans { NUMBER($hundred, maximumFractionDigits: 1) } parties équitables sur 100. Cela arrive de temps en temps.
-fairness-verdict-very_unusual = Ces { $throws } lancers sont très inhabituels. Ils seraient aussi inégaux dans moins d’une partie équitable sur 1000. Vérifiez chaque lancer ci-dessous.
-fairness-afar = Dans une partie par liens, les lancers viennent de secrets des deux camps. Chaque lien qui arrive est vérifié.
+fairness-verdict-as_expected = Ces { $throws } lancers sont conformes aux attentes : dans { NUMBER($hundred, maximumFractionDigits: 0) } parties équitables sur 100, la répartition est aussi irrégulière, ou davantage.
+fairness-verdict-unusual = Ces { $throws } lancers sont inhabituels : la répartition n’est aussi irrégulière que dans { NUMBER($hundred, maximumFractionDigits: 1) } parties équitables sur 100. Cela arrive de temps en temps.
+fairness-verdict-very_unusual = Ces { $throws } lancers sont très inhabituels. La répartition serait aussi irrégulière dans moins d’une partie équitable sur 1 000. Vérifiez chaque lancer ci-dessous.
+fairness-afar = Dans une partie à distance, les lancers sont calculés à partir de nombres secrets des deux joueurs. Chaque lien reçu est vérifié.
 
 ## later: daily (the game of the day)
 
@@ -1506,10 +1572,10 @@ fairness-afar = Dans une partie par liens, les lancers viennent de secrets des d
 daily-title = Partie du jour
 daily-note = Les mêmes lancers pour tout le monde aujourd’hui
 daily-heading = Partie du jour, { $date }
-daily-lead = Tous ceux qui jouent la partie de ce jour ont les mêmes lancers, partout sur la Terre. Qui en tire le meilleur ?
+daily-lead = Tous ceux qui jouent la partie de ce jour ont les mêmes lancers, partout sur la Terre. Qui en tirera le meilleur parti ?
 daily-how = Vous jouez { $side ->
-    [white] Blanc
-   *[black] Noir
+    [white] les blancs
+   *[black] les noirs
   } contre { $opponent ->
     [casual] l’amateur
    *[other] l’ordinateur
@@ -1517,6 +1583,7 @@ daily-how = Vous jouez { $side ->
 daily-device = La date est celle de cet appareil.
 daily-another = Ce n’est pas la partie d’aujourd’hui, mais celle d’un autre jour.
 daily-play = Jouer
+daily-play-today = Jouer la partie d’aujourd’hui
 daily-play-again = Rejouer
 daily-best = Votre meilleur résultat du jour
 daily-no-result = Vous n’avez pas encore terminé cette partie.
@@ -1539,30 +1606,30 @@ daily-not-copied = Ce navigateur ne permet pas à la page de copier. Voici le te
 daily-show = Résultat et texte à copier
 daily-bad-date = « { $value } » n’est pas une date. Écrivez-la comme 2026-11-21.
 daily-today-instead = Voici la partie d’aujourd’hui.
-daily-unkept = Ce navigateur ne garde rien ici. Le résultat disparaît quand on ferme la page.
+daily-unkept = Ce navigateur n’enregistre rien ici. Le résultat disparaît quand on ferme la page.
 daily-fault = La partie du jour ne peut pas commencer. ({ $reason })
 daily-close = Fermer
 
-## later: distance (play by link)
+## later: correspondence (play by link)
 
 # ---- distance: messages below ----
 
-distance-title = Jouer par liens
+distance-title = Jouer à distance
 distance-note = Avec quelqu’un au loin, tour par tour
-distance-lead = Deux personnes, deux appareils, tout le temps que vous voulez. Chaque tour fait un lien. Vous l’envoyez à l’autre personne, par messagerie ou par courriel.
-distance-rules = Règles : { $name }, comme maintenant sur le plateau. Pour d’autres règles, commencez d’abord une nouvelle partie avec elles.
+distance-lead = Deux personnes, deux appareils, tout le temps que vous voulez. Chaque tour produit un lien, que vous envoyez à l’autre personne par messagerie ou par courriel.
+distance-rules = Règles : { $name }, comme maintenant sur le plateau. Pour d’autres règles, commencez d’abord une nouvelle partie.
 distance-sides-drawn = Avec ces règles, les premiers lancers décident de la couleur de chacun.
 distance-side = Votre couleur
 distance-white = { $begins ->
-    [yes] Blanc, et vous commencez
-   *[no] Blanc
+    [yes] Les blancs, et vous commencez
+   *[no] Les blancs
   }
 distance-black = { $begins ->
-    [yes] Noir, et vous commencez
-   *[no] Noir
+    [yes] Les noirs, et vous commencez
+   *[no] Les noirs
   }
-distance-fair = Les lancers viennent de secrets des deux camps. Aucun ne peut les choisir.
-distance-make = Faire le lien
+distance-fair = Les lancers sont calculés à partir de nombres secrets des deux joueurs. Aucun des deux ne peut les influencer.
+distance-make = Créer le lien
 distance-kept = Parties que vous avez commencées
 distance-kept-game = { $name }, dernier tour { $date }
 distance-kept-over = { $name }, terminée, dernier tour { $date }
@@ -1571,29 +1638,29 @@ distance-resume-named = Continuer : { $game }
 distance-forget = Supprimer
 distance-forget-named = Supprimer : { $game }
 distance-your-turn = { $side ->
-    [white] Partie par liens : c’est à vous. Vous jouez Blanc.
-    [black] Partie par liens : c’est à vous. Vous jouez Noir.
-   *[none] Partie par liens : c’est à vous. Les premiers lancers décident de la couleur de chacun.
+    [white] Partie à distance : c’est à vous. Vous jouez les blancs.
+    [black] Partie à distance : c’est à vous. Vous jouez les noirs.
+   *[none] Partie à distance : c’est à vous. Les premiers lancers décident de la couleur de chacun.
   }
-distance-over = Cette partie par liens est terminée.
+distance-over = Cette partie à distance est terminée.
 distance-send-invitation = { $side ->
-    [white] Envoyez ce lien à l’autre personne. Vous jouez Blanc.
-    [black] Envoyez ce lien à l’autre personne. Vous jouez Noir.
+    [white] Envoyez ce lien à l’autre personne. Vous jouez les blancs.
+    [black] Envoyez ce lien à l’autre personne. Vous jouez les noirs.
    *[none] Envoyez ce lien à l’autre personne.
   }
 distance-send-answer = { $side ->
-    [white] Vous avez rejoint la partie et jouez Blanc. Renvoyez ce lien : l’autre personne continue avec lui.
-    [black] Vous avez rejoint la partie et jouez Noir. Renvoyez ce lien : l’autre personne continue avec lui.
-   *[none] Vous avez rejoint la partie. Renvoyez ce lien : l’autre personne continue avec lui.
+    [white] Vous avez rejoint la partie et jouez les blancs. Renvoyez ce lien : l’autre personne s’en servira pour continuer.
+    [black] Vous avez rejoint la partie et jouez les noirs. Renvoyez ce lien : l’autre personne s’en servira pour continuer.
+   *[none] Vous avez rejoint la partie. Renvoyez ce lien : l’autre personne s’en servira pour continuer.
   }
 distance-send = { $side ->
-    [white] Votre tour est terminé. Envoyez ce lien à l’autre personne et attendez le sien. Vous jouez Blanc.
-    [black] Votre tour est terminé. Envoyez ce lien à l’autre personne et attendez le sien. Vous jouez Noir.
+    [white] Votre tour est terminé. Envoyez ce lien à l’autre personne et attendez le sien. Vous jouez les blancs.
+    [black] Votre tour est terminé. Envoyez ce lien à l’autre personne et attendez le sien. Vous jouez les noirs.
    *[none] Envoyez ce lien à l’autre personne et attendez le sien.
   }
 distance-send-begins = { $side ->
-    [white] L’autre personne commence. Envoyez ce lien et attendez le sien. Vous jouez Blanc.
-    [black] L’autre personne commence. Envoyez ce lien et attendez le sien. Vous jouez Noir.
+    [white] L’autre personne commence. Envoyez ce lien et attendez le sien. Vous jouez les blancs.
+    [black] L’autre personne commence. Envoyez ce lien et attendez le sien. Vous jouez les noirs.
    *[none] L’autre personne commence. Envoyez ce lien et attendez le sien.
   }
 distance-send-last = La partie est terminée. Envoyez ce dernier lien pour que l’autre personne le voie aussi.
@@ -1610,30 +1677,30 @@ distance-qr-label = Code QR du lien
 distance-paste = Vous avez reçu un lien ? Collez-le ici
 distance-open = Ouvrir
 distance-no-link = Il n’y a pas de lien vers une partie dans ce texte.
-distance-unkept = Ce navigateur ne garde rien. Laissez cet onglet ouvert jusqu’à la réponse de l’autre personne, et collez son lien ici : une fois l’onglet fermé, vous ne pourrez pas continuer cette partie.
-distance-gone = Cette partie par liens n’est plus gardée sur cet appareil. Vous pouvez la regarder, mais pas la continuer.
+distance-unkept = Ce navigateur n’enregistre rien. Laissez cet onglet ouvert jusqu’à la réponse de l’autre personne, et collez son lien ici : une fois l’onglet fermé, vous ne pourrez pas continuer cette partie.
+distance-gone = Cette partie à distance n’est plus enregistrée sur cet appareil. Vous pouvez la regarder, mais pas la continuer.
 distance-refused = Le lien ne peut pas être ouvert. ({ $reason })
-distance-refused-link_damaged = Ce lien est abîmé : il en manque un morceau, ou quelqu’un l’a modifié. Demandez-le encore une fois. Votre partie n’a pas changé.
+distance-refused-link_damaged = Ce lien est endommagé : il en manque un morceau, ou quelqu’un l’a modifié. Demandez qu’on vous le renvoie. Votre partie n’a pas changé.
 distance-refused-link_form = Ce lien vient d’une autre version du jeu. Il faut la même version des deux côtés.
 distance-refused-other_game = Ce lien appartient à une autre partie.
-distance-refused-own_link = Vous avez fait ce lien vous-même. Envoyez-le à l’autre personne.
+distance-refused-own_link = Vous avez créé ce lien vous-même. Envoyez-le à l’autre personne.
 distance-refused-old_link = C’est un ancien lien : la partie a continué depuis.
-distance-refused-history_changed = Ce lien raconte d’autres tours que ceux que vous avez joués. Quelqu’un l’a modifié. Votre partie n’a pas changé.
-distance-refused-value_changed = Les lancers de ce lien ne viennent pas de ce qui a été fixé avant la partie. Quelqu’un l’a modifié. Votre partie n’a pas changé.
+distance-refused-history_changed = Ce lien contient d’autres tours que ceux que vous avez joués. Quelqu’un l’a modifié. Votre partie n’a pas changé.
+distance-refused-value_changed = Les lancers de ce lien ne correspondent pas à ce qui a été fixé avant la partie. Quelqu’un l’a modifié. Votre partie n’a pas changé.
 distance-refused-illegal_turn = Il y a dans ce lien un tour que les règles ne permettent pas. Quelqu’un l’a modifié. Votre partie n’a pas changé.
-distance-refused-turn_unfinished = Le tour de ce lien n’est pas terminé. Demandez encore une fois le lien.
+distance-refused-turn_unfinished = Le tour de ce lien n’est pas terminé. Redemandez le lien.
 distance-refused-not_a_player = Cette partie a été commencée sur un autre appareil ou dans un autre navigateur. Elle ne peut continuer que là.
 
 ## later: sharing (sharing, saving, looking back)
 
 # ---- sharing: messages below ----
 
-prompt-looking = Vous regardez en arrière.
+prompt-looking = Vous revoyez la partie.
 button-back-in-game = Retour à la partie
 said-back-in-game = Retour à la partie.
 said-at-start = Le début de la partie.
 said-playing-on = Vous continuez à jouer d’ici.
-look-back = Regarder en arrière
+look-back = Revoir la partie
 look-back-note = Revoir la partie coup par coup, ou continuer depuis un coup plus ancien
 look-back-here = Montrer sur le plateau
 look-first = Au début
@@ -1652,12 +1719,12 @@ share-link-title = Un lien
 share-subject-game = Toute la partie, pour la revoir et la continuer
 share-subject-position = Seulement le plateau tel qu’il est maintenant
 share-copy = Copier
-share-copied = C’est copié.
+share-copied = Copié.
 share-copy-by-hand = Le navigateur ne permet pas de copier. Le texte est sélectionné : copiez-le avec le clavier ou le menu.
 share-send = Envoyer…
 share-invites-game = Une partie de senet
 share-invites-position = Une position au senet : que joueriez-vous ?
-share-no-address = Cette copie de la page est un fichier ou fait partie d’une autre page : il n’y a donc pas de lien à partager. Un fichier, un texte ou une image, c’est possible.
+share-no-address = Cette copie de la page est un fichier ou fait partie d’une autre page : il n’y a donc pas de lien à partager. Vous pouvez partager un fichier, un texte ou une image.
 share-picture-title = Une image
 share-save-picture = Enregistrer l’image
 share-file-title = Un fichier ou un texte
@@ -1670,12 +1737,12 @@ open-paste = Ou collez ici le texte d’une partie, ou un lien vers elle
 open-now = Ouvrir
 open-empty = Il n’y a encore rien à ouvrir : choisissez un fichier ou collez un texte.
 open-too-long = C’est trop long pour être une partie de senet.
-open-no-game = Ce n’est pas une partie de senet, ou elle est abîmée. La partie sur le plateau est restée telle quelle.
-open-bad-line = La ligne { $line } de ce texte ne peut pas être jouée : la partie n’a pas été ouverte. La partie sur le plateau est restée telle quelle.
-open-bad-link = Ce lien ne mène pas à une partie de senet, ou il en manque un morceau. La partie sur le plateau est restée telle quelle.
+open-no-game = Ce n’est pas une partie de senet, ou le fichier est endommagé. La partie en cours n’a pas changé.
+open-bad-line = La ligne { $line } de ce texte ne peut pas être jouée : la partie n’a pas été ouverte. La partie en cours n’a pas changé.
+open-bad-link = Ce lien ne mène pas à une partie de senet, ou il en manque un morceau. La partie en cours n’a pas changé.
 said-opened = La partie est ouverte.
 
-## later: comfort (facing, full screen, keys that answer questions)
+## later: accessibility (facing, full screen, keys that answer questions)
 
 # ---- comfort: messages below ----
 
@@ -1684,20 +1751,20 @@ query-pieces = { $who ->
     [you] Vos pions : { $houses }.
     [computer] Les pions de l’ordinateur : { $houses }.
    *[other] { $side ->
-        [white] Les cônes de Blanc : { $houses }.
-       *[black] Les bobines de Noir : { $houses }.
+        [white] Les cônes blancs : { $houses }.
+       *[black] Les bobines noires : { $houses }.
       }
   }
 query-pieces-none = { $who ->
     [you] Vous n’avez aucun pion sur le plateau.
     [computer] L’ordinateur n’a aucun pion sur le plateau.
    *[other] { $side ->
-        [white] Blanc n’a aucun cône sur le plateau.
-       *[black] Noir n’a aucune bobine sur le plateau.
+        [white] Il n’y a aucun cône blanc sur le plateau.
+       *[black] Il n’y a aucune bobine noire sur le plateau.
       }
   }
-query-move = { $from } à { $to }.
-query-move-hit = { $from } à { $to }, en frappant.
+query-move = De { $from } à { $to }.
+query-move-hit = De { $from } à { $to }, en frappant.
 query-move-off = { $from }, hors du plateau.
 query-move-enter = Un nouveau pion en { $to }.
 query-move-enter-hit = Un nouveau pion en { $to }, en frappant.
@@ -1711,17 +1778,23 @@ query-sticks = Les bâtonnets montrent { $value } : { $light ->
 query-sticks-none = Rien n’a encore été lancé.
 query-die = Le dé montre { $value }.
 query-steps = { $count ->
-    [0] Il ne reste aucun pas.
-    [one] Il reste un pas.
-   *[other] Il reste { $count } pas.
+    [0] Plus aucune case à jouer.
+    [one] Encore une case à jouer.
+   *[other] Encore { $count } cases à jouer.
   }
 query-in-hand = Encore à jouer : { $list }.
 query-off = { $who ->
-    [you] Vous avez sorti { $count } pions sur { $pieces }.
-    [computer] L’ordinateur a sorti { $count } pions sur { $pieces }.
+    [you] Vous avez sorti { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+      } sur { $pieces }.
+    [computer] L’ordinateur a sorti { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+      } sur { $pieces }.
    *[other] { $side ->
-        [white] Blanc a sorti { $count } cônes sur { $pieces }.
-       *[black] Noir a sorti { $count } bobines sur { $pieces }.
+        [white] Cônes blancs sortis : { $count } sur { $pieces }.
+       *[black] Bobines noires sorties : { $count } sur { $pieces }.
       }
   }
 query-hand = { $count ->
@@ -1730,29 +1803,26 @@ query-hand = { $count ->
    *[other] Il en reste { $count } à faire entrer.
   }
 query-taken = { $count ->
-    [0] Aucun n’est perdu.
-    [one] Un est perdu.
-   *[other] { $count } sont perdus.
+    [0] Aucun pion n’est hors jeu.
+    [one] Un pion est hors jeu.
+   *[other] { $count } pions sont hors jeu.
   }
 query-way = { $who ->
     [you] Il vous reste { $count ->
         [one] { $count } case
        *[other] { $count } cases
       } à parcourir avec tous vos pions.
-    [computer] Il reste { $count ->
+    [computer] Il reste à l’ordinateur { $count ->
         [one] { $count } case
        *[other] { $count } cases
-      } à parcourir à l’ordinateur.
+      } à parcourir avec tous ses pions.
    *[other] { $side ->
-        [white] Il reste { $count ->
-            [one] { $count } case
-           *[other] { $count } cases
-          } à parcourir à Blanc.
-       *[black] Il reste { $count ->
-            [one] { $count } case
-           *[other] { $count } cases
-          } à parcourir à Noir.
-      }
+        [white] Il reste au camp blanc
+       *[black] Il reste au camp noir
+      } { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+      } à parcourir avec tous ses pions.
   }
 query-to-end = { $count ->
     [1] Encore une case, et un pion d’ici est hors du plateau.
@@ -1765,11 +1835,11 @@ brief-said-thrown = { $who ->
    *[other] { who } : { $value }.
   }
 brief-said-moved = { $who ->
-    [you] Vous, { $from } à { $to }.
-    [computer] Ordinateur, { $from } à { $to }.
-   *[other] { who }, { $from } à { $to }.
+    [you] Vous, de { $from } à { $to }.
+    [computer] Ordinateur, de { $from } à { $to }.
+   *[other] { who }, de { $from } à { $to }.
   }
-brief-said-bumped = Frappé : { $from } à { $to }.
+brief-said-bumped = Frappé : de { $from } à { $to }.
 brief-said-borne-off = { $who ->
     [you] Vous, { $from } hors du plateau.
     [computer] Ordinateur, { $from } hors du plateau.
@@ -1795,81 +1865,317 @@ comfort-flip-note = La première case à l’autre bout
 comfort-full-screen = Plein écran
 comfort-no-full-screen = Le navigateur ne permet pas le plein écran ici.
 comfort-afresh = Repartir de zéro
-comfort-reset = Tous les réglages comme au début
-comfort-forget-note = La page garde vos réglages, votre partie et les règles que vous avez faites sur cet appareil, et nulle part ailleurs.
-comfort-forget = Tout oublier sur cet appareil…
-comfort-forget-title = Tout oublier ?
-comfort-forget-what = Vos réglages, votre partie et les règles que vous avez faites disparaîtront de cet appareil. On ne peut pas revenir en arrière.
-comfort-forget-yes = Tout oublier
-comfort-forget-no = Garder
-comfort-not-forgotten = Tout n’a pas pu être supprimé. Les réglages du navigateur peuvent supprimer ce qu’un site a gardé.
+comfort-reset = Réinitialiser tous les réglages
+comfort-forget-note = Vos réglages, votre partie et les règles que vous avez créées sont enregistrés sur cet appareil, et nulle part ailleurs.
+comfort-forget = Tout effacer sur cet appareil…
+comfort-forget-title = Tout effacer ?
+comfort-forget-what = Vos réglages, votre partie et les règles que vous avez créées disparaîtront de cet appareil. On ne peut pas revenir en arrière.
+comfort-forget-yes = Tout effacer
+comfort-forget-no = Conserver
+comfort-not-forgotten = Tout n’a pas pu être supprimé. Les réglages du navigateur peuvent supprimer ce qu’un site a enregistré.
 
 ## later: kiosk (the unattended screen)
 
 # ---- kiosk: messages below ----
 
-kiosk-attract-label = Le senet se joue tout seul
+kiosk-attract-label = Démonstration du senet
 kiosk-invitation = Touchez l’écran pour jouer
 kiosk-invitation-key = Ou appuyez sur n’importe quelle touche.
-kiosk-caption-race = Le senet est une course à deux. Qui sort le premier tous ses pions du plateau gagne la partie.
-kiosk-caption-age = Au bord du Nil, on a joué au senet pendant quelque trois mille ans.
+kiosk-caption-race = Le senet est une course à deux. Le premier qui sort tous ses pions du plateau gagne la partie.
+kiosk-caption-age = Au bord du Nil, on a joué au senet pendant plus de deux mille ans.
 kiosk-caption-throw = D’abord un lancer, puis un coup : le lancer dit de combien de cases un pion peut avancer.
 kiosk-caption-signs = Sur beaucoup de plateaux anciens, seules les cinq dernières cases portent des signes. L’un d’eux est l’eau.
 kiosk-caption-rules = Personne ne connaît les règles antiques. Celles-ci ont été reconstituées par des chercheurs de notre temps.
-kiosk-caption-computer = Ici, l’ordinateur joue contre lui-même. Vous pouvez faire mieux que lui.
+kiosk-caption-computer = Ici, l’ordinateur joue contre lui-même. Saurez-vous faire mieux ?
+kiosk-news-hit = Un coup : un pion est arrivé sur un autre, et les deux changent de place.
+kiosk-news-water = Un pion est tombé à l’eau. Il doit en sortir avant que son camp puisse continuer.
+kiosk-news-home = Un pion est arrivé. Le premier qui fait sortir tous les siens gagne.
+kiosk-news-comeback = Il était en retard et il a gagné : au senet, rien n’est joué avant le dernier lancer.
+kiosk-take-home = Emportez-le : visez ici avec l’appareil photo de votre téléphone.
 
 kiosk-bar-label = Pour cette visite
 kiosk-languages = Langue
 kiosk-larger = Plus grand
-kiosk-contrast = Contraste fort
+kiosk-contrast = Contraste élevé
 kiosk-sound = Son
 kiosk-finish = Terminer
 
 kiosk-still-title = Êtes-vous toujours là ?
-kiosk-still-what = Touchez l’écran pour continuer. Sinon, tout recommence pour la personne suivante.
+kiosk-still-what = Touchez l’écran pour continuer. Sinon, le jeu est remis à zéro pour la personne suivante.
 kiosk-still-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
   }
 kiosk-still-go-on = Je suis toujours là
-kiosk-visit-over = La visite est terminée. Tout est comme au début.
+kiosk-visit-over = La visite est terminée. Tout a été remis à zéro.
 
 kiosk-curator-title = Pour l’équipe du musée
 kiosk-curator-day = Jour
 kiosk-curator-begun = Parties commencées
 kiosk-curator-ended = Parties jouées jusqu’au bout
-kiosk-curator-resets = Visites terminées d’elles-mêmes
+kiosk-curator-resets = Visites closes pour inactivité
 kiosk-curator-none = Personne n’a encore joué.
-kiosk-curator-note = Ces nombres sont gardés soixante jours sur cet appareil, et nulle part ailleurs.
-kiosk-curator-not-kept = Ce navigateur ne garde rien : les nombres disparaissent quand on ferme la page.
+kiosk-curator-note = Ces nombres sont conservés soixante jours sur cet appareil, et nulle part ailleurs.
+kiosk-curator-not-kept = Ce navigateur n’enregistre rien : les nombres disparaissent quand on ferme la page.
 kiosk-curator-file = Fichier du musée
 kiosk-file-none = Aucun fichier du musée n’est utilisé.
 kiosk-file-good = Tout le contenu de { $file } est utilisé. Cette version est utilisée depuis le { $date }.
 kiosk-file-unreachable = { $file } ne peut pas être atteint maintenant. La dernière bonne version est utilisée depuis le { $date }.
 kiosk-file-faulty = { $file } contient des erreurs. La dernière bonne version est utilisée depuis le { $date }.
 kiosk-file-copy = { $file } ne peut pas être utilisé tel quel. La copie de cet appareil est utilisée depuis le { $date }.
-kiosk-file-copied = Une copie est gardée sur cet appareil, pour un démarrage sans réseau.
-kiosk-file-unkept = Ce navigateur ne garde pas de copie du fichier. Après un démarrage sans réseau, le fichier manque. ({ $reason })
+kiosk-file-copied = Une copie est conservée sur cet appareil, pour un démarrage sans connexion.
+kiosk-file-unkept = Ce navigateur n’enregistre pas de copie du fichier. Après un démarrage sans connexion, le fichier manque. ({ $reason })
 kiosk-file-read-again = Le relire
 kiosk-corner = { $count ->
     [1] Fichier du musée : { $fault }
    *[other] Fichier du musée, { $count } erreurs. La première : { $fault }
   }
-kiosk-fault-value = { $field } : valeur permise, { $allowed }. Valeur trouvée : { $found }.
+kiosk-fault-long = { $field } : le texte est trop long : { $found } caractères, il y a de la place pour { $most }. Raccourcissez-le.
+kiosk-fault-count = { $field } : trop d’entrées : { $found }, il y a de la place pour { $most }. Retirez-en quelques-unes.
+kiosk-fault-empty = { $field } : le champ est vide. Écrivez quelque chose ou retirez-le.
+kiosk-fault-range = { $field } : { $found } n’est pas possible. Valeurs possibles : de { $least } à { $most } secondes.
+kiosk-fault-choice = { $field } : { $found } est inconnu. Valeurs possibles : { $allowed }.
+kiosk-fault-kind = { $field } : il faut ici { $kind ->
+    [text] un texte, entre guillemets.
+    [number] un nombre, sans guillemets.
+    [flag] true ou false, sans guillemets.
+    [list] une liste, entre crochets.
+   *[group] un groupe, entre accolades.
+}
+kiosk-fault-missing = Il manque { $field }.
+kiosk-fault-twice = { $field } : { $found } y est deux fois. Retirez l’un des deux.
+kiosk-fault-picture-name = { $field } : { $found } n’est pas une image pour cet écran. Nommez un fichier à côté de celui-ci qui finit par .png, .jpg, .webp, .gif ou .svg.
+kiosk-fault-address = { $field } : { $found } n’est pas une adresse que les visiteurs peuvent ouvrir. Elle commence par https://.
+kiosk-fault-no-group = Tout le fichier doit être un groupe, entre accolades.
+kiosk-fault-encoding = Le fichier n’est pas écrit en UTF-8. Enregistrez-le de nouveau dans votre éditeur avec l’encodage UTF-8.
 kiosk-fault-picture = { $field } : cette image ne peut pas être montrée : { $found }
 kiosk-fault-field = { $field } : ce champ n’existe pas.
-kiosk-fault-json = Ce n’est pas du JSON : { $reason }
+kiosk-fault-json = { $line ->
+    [0] Quelque part
+   *[other] À la ligne { $line }
+} une virgule, un guillemet ou une parenthèse manque ou est mal placé. ({ $reason })
 kiosk-fault-unreadable = Le fichier ne peut pas être lu : { $reason }
 kiosk-fault-elsewhere = { $file } n’est pas une adresse du site de cette page.
+
+## later: review (the game told afterwards: luck and choice)
+
+review-menu = Chance et choix jusqu’ici
+review-menu-note = Ce que les bâtonnets ont donné et ce que les choix ont coûté. Regarder compte comme une aide.
+review-title = Ce qui a décidé la partie
+review-title-open = Chance et choix jusqu’ici
+review-help = Regarder compte comme une aide : on en voit ici plus que l’adversaire n’en sait peut-être.
+review-working = La partie est évaluée : { $done } lancers sur { $all }…
+review-solving = La partie est d’abord résolue exactement. Cela prend quelques secondes…
+review-failed = La partie n’a pas pu être évaluée.
+review-retry = Réessayer
+review-verdict-won-better = Vous avez gagné, et vous avez mieux choisi.
+review-verdict-won-equal = Vous avez gagné. Vous avez choisi aussi bien l’un que l’autre : les bâtonnets ont décidé.
+review-verdict-won-worse = Vous avez gagné, mais l’ordinateur a mieux choisi : les bâtonnets ont décidé.
+review-verdict-lost-better = Vous avez perdu, mais vous avez mieux choisi : les bâtonnets ont décidé.
+review-verdict-lost-equal = Vous avez perdu. Vous avez choisi aussi bien l’un que l’autre : les bâtonnets ont décidé.
+review-verdict-lost-worse = Vous avez perdu, et l’ordinateur a mieux choisi.
+review-verdict-two-better = { who } a gagné et a mieux choisi.
+review-verdict-two-equal = { who } a gagné. Les deux camps ont choisi aussi bien : les bâtonnets ont décidé.
+review-verdict-two-worse = { who } a gagné, mais l’autre camp a mieux choisi : les bâtonnets ont décidé.
+review-verdict-drawn = La partie est nulle.
+review-bar-label = { $who ->
+    [you] D’où vient votre résultat, en parties sur 100
+    [computer] D’où vient le résultat de l’ordinateur, en parties sur 100
+    [white] D’où vient le résultat du camp blanc, en parties sur 100
+   *[black] D’où vient le résultat du camp noir, en parties sur 100
+  }
+review-part-start = Au départ
+review-part-start-note = Autant de parties sur 100 sont gagnées depuis le départ quand les deux camps choisissent toujours le meilleur coup.
+review-part-sticks = Les bâtonnets
+review-part-unsure = Incertain
+review-part-unsure-note = L’évaluation s’écarte d’autant d’elle-même un lancer plus tard.
+review-part-choices = { $who ->
+    [you] Vos choix
+    [computer] Les choix de l’ordinateur
+    [white] Les choix du camp blanc
+   *[black] Les choix du camp noir
+  }
+review-part-end = Le résultat
+review-part-now = Maintenant
+review-none = Rien qui change ne serait-ce qu’une partie sur 100.
+review-throw = { $made ->
+    [made] Lancer { $n } : { $value }.
+   *[none] Lancer { $n }.
+  }
+review-slip = petite erreur
+review-mistake = erreur
+review-big = grosse erreur
+review-found = { $who ->
+    [you] Vous avez trouvé le meilleur coup dans { $best } choix sur { $choices }.
+    [computer] L’ordinateur a trouvé le meilleur coup dans { $best } choix sur { $choices }.
+    [white] Le camp blanc a trouvé le meilleur coup dans { $best } choix sur { $choices }.
+   *[black] Le camp noir a trouvé le meilleur coup dans { $best } choix sur { $choices }.
+  }
+review-judge-exact = Évaluation exacte : toutes les positions de cette partie sont résolues.
+review-judge-net = Évaluation par le joueur le plus fort, qui regarde un lancer plus loin. Elle n’est pas exacte :
+review-judge-thumb = Évaluation par des règles simples, faute de mieux ici pour ces règles. Elle n’est pas exacte :
+review-judge-gap = dans cette partie, elle se corrige de { $points } parties sur 100.
+review-judge-loss = Là où le jeu parfait est connu, chacun de ses choix perd en moyenne { $loss } partie sur 100.
+review-judge-endgames = Les derniers coups sont évalués exactement.
+review-judge-unsure = C’est beaucoup : prenez ces parts comme une indication.
+review-curve = { $who ->
+    [you] Votre probabilité de gagner, lancer après lancer
+    [computer] La probabilité de gagner de l’ordinateur, lancer après lancer
+    [white] La probabilité de gagner du camp blanc, lancer après lancer
+   *[black] La probabilité de gagner du camp noir, lancer après lancer
+  }
+review-curve-hint = Le curseur montre chaque moment sur le plateau. La touche N mène au prochain moment important.
+review-scrub = Un moment de la partie
+review-at = { $who ->
+    [you] Lancer { $n } : d’ici, vous gagnez { $chance } parties sur 100.
+    [computer] Lancer { $n } : d’ici, l’ordinateur gagne { $chance } parties sur 100.
+    [white] Lancer { $n } : d’ici, le camp blanc gagne { $chance } parties sur 100.
+   *[black] Lancer { $n } : d’ici, le camp noir gagne { $chance } parties sur 100.
+  }
+review-legend = { $side ->
+    [white] Lancers du camp blanc
+   *[black] Lancers du camp noir
+  }
+review-mistakes = Erreurs
+review-next = Moment suivant
+review-listen = Écouter
+review-listen-note = Plus le son est aigu, plus la probabilité de gagner est grande ; une erreur est un souffle.
+review-table = En tableau
+review-col-throw = Lancer
+review-col-player = Joueur
+review-col-value = Valeur
+review-col-move = Coup
+review-col-chance = Probabilité
+review-col-luck = Bâtonnets
+review-col-loss = Perdu
+review-save = Enregistrer en { $kind }
+review-player = { who }
+review-moments = Les moments importants
+review-no-mistake = Aucun choix n’a coûté 5 parties sur 100 ou plus.
+review-picture = Le plateau au lancer { $n }
+review-moment-slip = { $who ->
+    [you] Votre choix le plus coûteux
+   *[black] Un choix coûteux
+  }
+review-moment-throw = Un lancer qui a beaucoup changé
+review-moment-turn = Ici, l’avantage a changé de camp pour la dernière fois
+review-chance = { $who ->
+    [you] Votre probabilité de gagner : de { $before } à { $after } sur 100.
+    [computer] La probabilité de gagner de l’ordinateur : de { $before } à { $after } sur 100.
+    [white] La probabilité de gagner du camp blanc : de { $before } à { $after } sur 100.
+   *[black] La probabilité de gagner du camp noir : de { $before } à { $after } sur 100.
+  }
+review-gave-away = Ce choix a coûté { $points }.
+review-try = Choisir à nouveau
+review-try-prompt = Que joueriez-vous ici ? Essayez sur le plateau.
+review-try-right = C’est juste : il n’y a rien de mieux.
+review-try-wrong = Cela coûte { $points } parties sur 100. Essayez autre chose.
+review-show = Montrer le meilleur coup
+review-back = Retour à la fin de la partie
+review-hundred = D’ici, 100 fois
+review-hundred-result = { $who ->
+    [you] Vous gagnez { $wins } fois sur { $games }.
+    [computer] L’ordinateur gagne { $wins } fois sur { $games }.
+    [white] Le camp blanc gagne { $wins } fois sur { $games }.
+   *[black] Le camp noir gagne { $wins } fois sur { $games }.
+  }
+review-hundred-note = L’ordinateur a joué les deux camps.
+
+## later: rematch (two games with the same sticks)
+
+rematch-offer = Était-ce à cause des bâtonnets ? Jouez deux parties avec les mêmes bâtonnets : dans la seconde, chacun reçoit les lancers de l’autre.
+rematch-offer-start = Deux parties, mêmes bâtonnets
+rematch-first = Mêmes bâtonnets, première partie sur deux.
+rematch-next = Et maintenant les mêmes bâtonnets, échangés : chacun reçoit les lancers que l’autre avait.
+rematch-next-start = Jouer la seconde partie
+rematch-second = Mêmes bâtonnets, seconde partie sur deux : les lancers sont échangés.
+rematch-working = Les deux parties sont comparées…
+rematch-points = { $who ->
+    [you] Avec les mêmes bâtonnets : vous { $own }, l’ordinateur { $other }.
+   *[pair] Avec les mêmes bâtonnets : joueur 1 { $own }, joueur 2 { $other }.
+  }
+rematch-better = { $who ->
+    [you] Vous les avez mieux utilisés, de { $points } parties sur 100.
+    [computer] L’ordinateur les a mieux utilisés, de { $points } parties sur 100.
+    [first] Le joueur 1 les a mieux utilisés, de { $points } parties sur 100.
+   *[second] Le joueur 2 les a mieux utilisés, de { $points } parties sur 100.
+  }
+rematch-equal = Chacun les a utilisés aussi bien.
+rematch-lost = La première partie de cette paire n’est pas connue ici : on ne peut pas comparer les deux.
+said-rematch-first = La première de deux parties avec les mêmes bâtonnets.
+said-rematch-second = La seconde partie : les lancers sont échangés.
+
+## later: everyone (the same sticks for everyone, by link)
+
+everyone-menu = Les mêmes bâtonnets pour tous
+everyone-note = Un lien : des amis ou une classe jouent la même partie avec les mêmes lancers
+everyone-lead = Qui ouvre ce lien joue avec les mêmes règles, du même côté et avec les mêmes lancers. Chaque camp a ses propres lancers : ils restent les mêmes quoi que l’on joue.
+everyone-after = Après la partie, chacun voit ce que ses choix ont coûté. Qui a le moins perdu a le mieux utilisé les bâtonnets.
+everyone-own = Votre résultat
+everyone-text = Senet, les mêmes bâtonnets : { $result } { $link }
+everyone-play = Jouer maintenant
+everyone-qr = Code QR
+everyone-line = Les mêmes bâtonnets pour tous ceux qui ont ce lien.
+everyone-result = { $outcome ->
+    [won] Vous avez gagné avec ces bâtonnets.
+    [drawn] Avec ces bâtonnets, la partie est nulle.
+   *[lost] Vous avez perdu avec ces bâtonnets.
+  }
+everyone-lost = Vos choix ont coûté { $points } parties sur 100.
+everyone-damaged = Une partie de ce lien manque ou a changé : les bâtonnets partagés ne peuvent pas être joués. Ouvrez le lien entier, ou redemandez-le.
+
+## later: puzzle (one choice to find in solved endgames)
+
+puzzle-menu = Problèmes
+puzzle-menu-note = Un choix à trouver, tiré de vraies fins de partie ; un problème du jour
+puzzle-about = Chacun est la fin d’une vraie partie, résolue exactement. Un mauvais essai ne coûte rien.
+puzzle-count = Résolus : { $count } sur { $all }, dont { $first } du premier coup.
+puzzle-day = Problème du jour
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-leave = Quitter les problèmes
+puzzle-show = Montrer le meilleur coup
+puzzle-title = Problème { $number } sur { $count }
+puzzle-ask = Quel est le meilleur choix ? Essayez-le sur le plateau.
+puzzle-stars = Difficulté { $stars } sur 5
+puzzle-is-open = pas encore résolu
+puzzle-is-first = résolu du premier coup
+puzzle-is-later = résolu
+puzzle-wrong = Cela gagne { $points } parties sur 100 : { $lost } de moins que le meilleur. Revenez et essayez autre chose.
+puzzle-then = Voyez ce qui arrive sur un lancer de { $value }.
+puzzle-right = C’est juste : cela gagne { $points } parties sur 100.
+puzzle-best = Le meilleur coup gagne { $points } parties sur 100 : { $move }
+puzzle-theme-front = Le pion de derrière
+puzzle-theme-hit = Frapper
+puzzle-theme-home = Ne pas encore sortir
+puzzle-theme-spare = Ne pas frapper
+puzzle-theme-water = Dans l’eau
+puzzle-lesson-front = Le pion de tête n’est pas toujours celui qu’il faut jouer.
+puzzle-lesson-hit = Frapper peut valoir mieux qu’une place sûre.
+puzzle-lesson-home = Sortir un pion du plateau peut attendre.
+puzzle-lesson-spare = Frapper ne vaut pas toujours ce que cela découvre.
+puzzle-lesson-water = Sortir aussitôt de l’eau n’est pas toujours le mieux.
+puzzle-hundred = 100 parties après le meilleur coup
+puzzle-own = Tirés de vos parties
+puzzle-own-about = Vos choix qui ont coûté 5 parties sur 100 ou plus. Ils ne sont enregistrés que sur cet appareil.
+puzzle-own-none = Quand une partie contre l’ordinateur est finie, vos choix les plus coûteux arrivent ici. Ils ne sont enregistrés que sur cet appareil.
+puzzle-own-title = Tirés de vos parties : { $number } sur { $count }
+puzzle-own-new = { $count ->
+    [1] Un de vos choix dans cette partie est devenu un problème.
+   *[other] { $count } de vos choix dans cette partie sont devenus des problèmes.
+  }
+puzzle-own-try = Trouver le meilleur coup
+puzzle-own-delete = Supprimer ces problèmes
+puzzle-own-gone = Ce problème ne correspond plus à ses règles et a été supprimé.
 
 ## later: offline (working without a network)
 
 # ---- offline: messages below ----
-offline-kept = Tout le jeu est gardé sur cet appareil. Il marche aussi sans réseau.
-offline-keeping = Le jeu est en train d’être gardé sur cet appareil. Ensuite, il marchera aussi sans réseau.
-offline-failed = Le jeu n’a pas pu être gardé sur cet appareil. Il a besoin du réseau jusqu’au prochain chargement.
-offline-refused = Ce navigateur ou ce site ne permet pas de garder le jeu sur cet appareil. Il a besoin du réseau.
-offline-impossible = Ici, le jeu n’est pas gardé sur cet appareil. Il a besoin du réseau.
+offline-kept = Tout le jeu est enregistré sur cet appareil. Il fonctionne aussi sans connexion.
+offline-keeping = Enregistrement du jeu sur cet appareil… Ensuite, il fonctionnera aussi sans connexion.
+offline-failed = Le jeu n’a pas pu être enregistré sur cet appareil. Il a besoin d’une connexion jusqu’au prochain chargement.
+offline-refused = Ce navigateur ou ce site ne permet pas d’enregistrer le jeu sur cet appareil. Il a besoin d’une connexion.
+offline-impossible = Ici, le jeu n’est pas enregistré sur cet appareil. Il a besoin d’une connexion.
 offline-new-version = Il y a une nouvelle version de ce jeu. Votre partie reste comme elle est.
 offline-renew = Charger la nouvelle version
 
@@ -1877,16 +2183,16 @@ offline-renew = Charger la nouvelle version
 
 # ---- embedding: messages below ----
 embedding-title = Le senet sur votre site
-embedding-lead = Choisissez comment doit être le jeu, regardez-le et copiez les lignes pour votre page. Le jeu ne demande rien à un autre serveur, ne pose pas de cookies et ne sait rien de vos visiteurs.
-embedding-to-game = Vers le jeu
+embedding-lead = Réglez le jeu, regardez le résultat et copiez le code pour votre page. Le jeu ne contacte aucun autre serveur, ne dépose aucun cookie et ne sait rien de vos visiteurs.
+embedding-to-game = Aller au jeu
 embedding-options = Le jeu
 embedding-preview = Aperçu
-embedding-lines = Lignes pour votre page
+embedding-lines = Code pour votre page
 embedding-language = Langue du jeu
-embedding-theme-any = Au goût du visiteur
-embedding-keep = Garder la partie du visiteur sur son appareil
+embedding-theme-any = Au choix du visiteur
+embedding-keep = Conserver la partie du visiteur sur son appareil
 embedding-kiosk = Pour un écran sans surveillance
-embedding-way = Moyen
+embedding-way = Méthode
 embedding-way-frame = Cadre
 embedding-way-fitting = Cadre qui s’ajuste
 embedding-way-element = Élément
@@ -1896,15 +2202,22 @@ embedding-about-frame = Le moyen le plus simple. Collez-le là où le jeu doit �
 embedding-about-fitting = Un court script donne au cadre la hauteur qu’il faut au jeu. Il peut aussi dire à votre page ce qui se passe dans le jeu.
 embedding-about-element = Le jeu comme partie de votre propre page, sans cadre. Il peut prendre vos couleurs et vos polices.
 embedding-about-own = Le jeu sur votre propre serveur, comme un dossier de fichiers. Rien ne s’exécute sur le serveur.
-embedding-about-oembed = Pour les sites qui font un aperçu d’un lien. Enregistrez ces lignes sous le nom oembed.json dans le dossier du jeu.
+embedding-about-oembed = Pour les sites qui font un aperçu d’un lien. Enregistrez ce code sous le nom oembed.json dans le dossier du jeu.
 embedding-height = Hauteur en pixels
+embedding-site = Adresse de votre page (peut rester vide)
+embedding-same = Votre page est sur le même site que le jeu : rien de plus n’est nécessaire.
+embedding-elsewhere = Votre page est sur un autre site que le jeu. Le serveur du jeu doit envoyer cet en-tête avec ses fichiers, sinon rien ne s’affiche : { $value }
+embedding-elsewhere-maybe = Si votre page est sur un autre site que le jeu, le serveur du jeu doit envoyer cet en-tête avec ses fichiers, sinon rien ne s’affiche : { $value }
+embedding-header-sent = Le serveur l’envoie.
+embedding-header-missing = Le serveur ne l’envoie pas encore.
+embedding-preview-blocked = L’aperçu n’est pas permis ici. La politique de sécurité du contenu de ce site doit contenir { $value }.
 embedding-own-copy = Copiez le dossier du jeu sur votre serveur, par exemple vers { $value }.
 embedding-own-type = Les fichiers qui finissent par .wasm doivent être envoyés comme { $value }.
 embedding-own-policy = Si votre site a une politique de sécurité du contenu, elle doit contenir { $value }.
-embedding-own-lines = Collez ces lignes dans votre page :
+embedding-own-lines = Collez ce code dans votre page :
 embedding-copy = Copier
 embedding-copied = Copié.
-embedding-select = Votre navigateur n’a pas permis la copie. Les lignes sont sélectionnées : copiez-les à la main.
+embedding-select = Votre navigateur ne permet pas la copie. Le code est sélectionné : copiez-le.
 
 ## later: print (board, sticks and rules to print)
 
@@ -1922,37 +2235,37 @@ print-sheet-sticks = { $tool ->
    *[sticks] Bâtonnets et pions
   }
 print-sheet-rules = Règles : { $game }
-print-sheet-worksheet = Fiche d’exercices : le hasard
+print-sheet-worksheet = Fiche d’exercices : probabilités
 print-sheet-answers = Fiche d’exercices : réponses
-print-board-how = Découpez les parties. Collez-les ensemble de façon que les nombres se suivent, puis collez le plateau sur du carton. Les nombres montrent le chemin des pions.
-print-board-part = Partie { $letter }
-print-sticks-how = Découpez les quatre bâtonnets. Pliez chacun le long de la ligne du milieu et collez-le. Un côté est maintenant clair et l’autre foncé. De vrais bâtonnets vont aussi bien : fendez quatre fines branches et peignez le côté rond.
+print-board-how = Découpez les morceaux. Collez-les ensemble de façon que les nombres se suivent, puis collez le plateau sur du carton. Les nombres montrent le chemin des pions.
+print-board-part = Morceau { $letter }
+print-sticks-how = Découpez les quatre bâtonnets. Pliez chacun le long de la ligne du milieu et collez-le. Une face est maintenant claire et l’autre sombre. De vrais bâtonnets vont aussi bien : fendez quatre fines branches et peignez le côté rond.
 print-die-how = Découpez le grand triangle. Pliez-le le long des lignes pour former une pyramide et collez-la. Lancez-la : c’est le nombre de la face du dessous qui compte.
 print-pieces-how = Découpez les pions. Des pièces de monnaie ou des boutons de deux sortes vont aussi bien.
 print-pieces = { $side ->
-    [white] Cônes, pour Blanc
-   *[black] Bobines, pour Noir
+    [white] Cônes, pour les blancs
+   *[black] Bobines, pour les noirs
   }
 print-stick = { $face ->
-    [light] côté clair
-   *[dark] côté foncé
+    [light] face claire
+   *[dark] face sombre
   }
 print-name = Nom
 print-date = Date
 
 print-task-ways = { $tool ->
     [die] Un dé a quatre faces. De combien de façons peut-il tomber ?
-   *[sticks] Chaque bâtonnet tombe le côté clair ou le côté foncé vers le haut. De combien de façons quatre bâtonnets peuvent-ils tomber ?
+   *[sticks] Chaque bâtonnet tombe avec la face claire ou la face sombre vers le haut. De combien de façons quatre bâtonnets peuvent-ils tomber ?
   }
 print-task-table = { $tool ->
-    [die] Remplissez le tableau. Parmi les { $ways } façons, combien donnent chaque lancer ?
-   *[sticks] Remplissez le tableau. Parmi les { $ways } façons, combien donnent chaque lancer ? Pour vous aider, notez toutes les façons, comme clair, clair, foncé, clair.
+    [die] Remplissez le tableau. Pour chaque lancer, combien des { $ways } façons le donnent ?
+   *[sticks] Remplissez le tableau. Pour chaque lancer, combien des { $ways } façons le donnent ? Pour vous aider, notez toutes les façons, par exemple : claire, claire, sombre, claire.
   }
 print-task-most = Quel lancer sort le plus souvent ?
 print-task-throw = Lancez { $count } fois. Faites un trait dans le tableau à chaque lancer. Avant de commencer, notez ce que vous attendez.
 print-task-compare = Comparez ce que vous attendiez et ce que vous avez obtenu. Est-ce pareil ? Réunissez ensuite les traits de toute la classe. Qu’est-ce qui change ?
-print-task-again = Certains lancers permettent de relancer : { $throws }. Quelle est la chance d’obtenir l’un d’eux ?
-print-task-twice = Quelle est la chance d’obtenir un tel nombre deux fois de suite ?
+print-task-again = Certains lancers permettent de relancer : { $throws }. Quelle est la probabilité d’obtenir l’un d’eux ?
+print-task-twice = Quelle est la probabilité d’obtenir un tel nombre deux fois de suite ?
 print-task-mean = Quelle est la moyenne de tous les lancers ?
 print-column-throw = Lancer
 print-column-ways = Façons
@@ -1967,27 +2280,27 @@ print-answer-ways = { $tool ->
 print-answer-table = Voir le tableau ci-dessous.
 print-answer-most = { $count ->
     [1] Le { $throws } : il sort dans { $part } des { $ways } façons.
-   *[other] Aucun en particulier : { $throws } sortent aussi souvent, chacun dans { $part } des { $ways } façons.
+   *[other] Aucun en particulier : { $throws } sortent aussi souvent l’un que l’autre, chacun dans { $part } des { $ways } façons.
   }
 print-answer-compare = C’est rarement tout à fait pareil. Plus il y a de lancers, plus leurs parts se rapprochent de celles que l’on attend.
 print-answer-again = { $part } des { $ways } façons, soit { NUMBER($percent, maximumFractionDigits: 1) } %.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, soit { NUMBER($percent, maximumFractionDigits: 1) } %.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multipliez chaque lancer par son nombre de façons, additionnez le tout et divisez par { $ways }.
-print-to-game = Vers le jeu
-print-task-open = Personne ne sait combien valait chaque lancer dans l’Égypte ancienne. Inventez votre propre façon de compter et calculez-en les chances.
+print-to-game = Aller au jeu
+print-task-open = Personne ne sait combien valait chaque lancer dans l’Égypte ancienne. Inventez votre propre façon de compter et calculez les probabilités.
 print-answer-open = Beaucoup de réponses sont justes. Les { $ways } façons restent les mêmes ; seul change ce qu’elles valent.
 
 ## later: school (for schools)
 
 # ---- school: messages below ----
-school-recorded = Votre plateforme d’apprentissage garde votre partie et votre meilleur résultat.
+school-recorded = Votre plateforme d’apprentissage enregistre votre partie et votre meilleur résultat.
 school-resumed = Votre partie reprend là où vous l’aviez laissée.
 school-finished = La partie est terminée. Votre résultat : { $score } points sur 100. Il a été transmis à votre plateforme d’apprentissage.
 school-learned = Vous avez terminé la première leçon. Votre plateforme d’apprentissage compte maintenant cette activité comme faite.
-school-not-launched = Cette page n’a pas été ouverte par une plateforme d’apprentissage. Vous pouvez jouer, mais aucun résultat n’y est gardé.
-school-not-started = La plateforme d’apprentissage n’a pas accepté la connexion. Vous pouvez jouer, mais aucun résultat n’y est gardé. Prévenez votre enseignant ou enseignante. ({ $reason })
-school-not-kept = La plateforme d’apprentissage n’a pas gardé votre résultat. Vous pouvez continuer à jouer. Prévenez votre enseignant ou enseignante. ({ $reason })
-school-damaged = La partie que la plateforme d’apprentissage a gardée ne peut pas être ouverte. Une nouvelle partie a commencé. Votre résultat précédent est conservé.
-school-too-long = Cette partie est trop longue pour la plateforme d’apprentissage. Elle garde le plateau tel qu’il est, mais pas les coups d’avant.
+school-not-launched = Cette page n’a pas été ouverte par une plateforme d’apprentissage. Vous pouvez jouer, mais aucun résultat n’y est enregistré.
+school-not-started = La plateforme d’apprentissage n’a pas accepté la connexion. Vous pouvez jouer, mais aucun résultat n’y est enregistré. Prévenez votre enseignant ou enseignante. ({ $reason })
+school-not-kept = La plateforme d’apprentissage n’a pas enregistré votre résultat. Vous pouvez continuer à jouer. Prévenez votre enseignant ou enseignante. ({ $reason })
+school-damaged = La partie que la plateforme d’apprentissage a enregistrée ne peut pas être ouverte. Une nouvelle partie a commencé. Votre résultat précédent est conservé.
+school-too-long = Cette partie est trop longue pour la plateforme d’apprentissage. Elle enregistre le plateau tel qu’il est, mais pas les coups d’avant.
 school-sent-to = Vos résultats sont envoyés à { $site }, car une plateforme d’apprentissage a ouvert cette page ainsi.
 school-bad-launch = L’adresse de cette page nomme une plateforme d’apprentissage, mais elle est incomplète ou incorrecte. Vous pouvez jouer, mais aucun résultat n’est envoyé. Prévenez votre enseignant ou enseignante.

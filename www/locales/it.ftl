@@ -24,10 +24,10 @@ spools = { $black ->
 who = { $who ->
     [you] Tu
     [computer] Il computer
-    [white] Bianco
-    [black] Nero
-    [first] La prima persona
-   *[second] La seconda persona
+    [white] Il Bianco
+    [black] Il Nero
+    [first] Giocatore 1
+   *[second] Giocatore 2
   }
 piece = { $side ->
     [white] cono
@@ -56,9 +56,9 @@ said-started = { $who ->
       }.
   }
 said-thrown = { who-has } fatto { $value }.
-said-thrown-opening = { who-has } fatto { $value } per cominciare.
+said-thrown-opening = { who-has } fatto { $value } nel lancio iniziale.
 said-moved = { who-has } mosso un { piece } dalla casella { $from } alla casella { $to }.
-said-moved-back = Nulla poteva avanzare. { who-has } fatto tornare indietro un { piece } dalla casella { $from } alla casella { $to }.
+said-moved-back = Nessuna pedina poteva avanzare. { who-has } fatto tornare indietro un { piece } dalla casella { $from } alla casella { $to }.
 said-entered = { who-has } fatto entrare un { piece } nella casella { $to }.
 owner-piece = { $owner ->
     [you] Il tuo { piece }
@@ -68,13 +68,13 @@ owner-piece = { $owner ->
        *[black] Il rocchetto nero
       }
   }
-said-bumped = Colpo! { owner-piece } passa dalla casella { $from } alla casella { $to }.
-said-bumped-hand = { owner-piece } lascia la casella { $from } e deve ricominciare.
-said-bumped-taken = { owner-piece } della casella { $from } è fuori dal gioco.
+said-bumped = Pedina colpita! { owner-piece } passa dalla casella { $from } alla casella { $to }.
+said-bumped-hand = Pedina colpita! { owner-piece } lascia la casella { $from } e deve ricominciare.
+said-bumped-taken = Pedina colpita! { owner-piece } della casella { $from } è fuori dal gioco.
 said-bumped-off = { owner-piece } esce dal tavoliere.
 said-drowned = Il { piece } cade nell’acqua della casella { $house }.
 said-drowned-to = L’acqua della casella { $house } porta il { piece } alla casella { $to }.
-said-drowned-to-hand = L’acqua della casella { $house } toglie il { piece } dal tavoliere; deve ricominciare.
+said-drowned-to-hand = L’acqua della casella { $house } riporta il { piece } accanto al tavoliere; deve ricominciare.
 said-drowned-to-off = Il { piece } esce dal tavoliere.
 said-drowned-to-taken = Il { piece } è fuori dal gioco.
 said-fell-back = Lì c’è già una pedina della sua parte: il { piece } va alla casella { $to }.
@@ -90,10 +90,10 @@ said-throw-again = { $who ->
 said-turn = { $who ->
     [you] Tocca a te.
     [computer] Tocca al computer.
-    [white] Tocca a Bianco.
-    [black] Tocca a Nero.
-    [first] Tocca alla prima persona.
-   *[second] Tocca alla seconda persona.
+    [white] Tocca al Bianco.
+    [black] Tocca al Nero.
+    [first] Tocca al giocatore 1.
+   *[second] Tocca al giocatore 2.
   }
 said-passed-no_move = { $who ->
     [you] Con questo lancio nessuna tua pedina può muoversi: il tuo turno finisce.
@@ -104,8 +104,8 @@ said-passed-stayed_drowned = { $who ->
     [you] La tua pedina resta in acqua: il tuo turno finisce.
    *[other] La pedina resta in acqua: il turno finisce.
   }
-said-passed-rescued = Il salvataggio vale come un lancio: il turno finisce.
-said-passed-declined = { who-has } scelto di non uscire dal tavoliere: il turno finisce.
+said-passed-rescued = Il salvataggio costa il turno.
+said-passed-declined = { who-has } scelto di non portare fuori la pedina: il turno finisce.
 said-passed-passed = { who-has } passato.
 said-passed-not_started = { $who ->
     [you] Ti serve un 1 prima di muovere le pedine: il tuo turno finisce.
@@ -120,7 +120,7 @@ said-score = { $points ->
     [one] Vale un punto.
    *[other] Vale { $points } punti.
   }
-said-drawn = La partita è pari.
+said-drawn = La partita finisce in parità.
 said-choices = { $count ->
     [one] Può muoversi una pedina.
    *[other] Possono muoversi { $count } pedine.
@@ -129,21 +129,21 @@ said-only-move = È possibile una sola mossa: { $to ->
     [off] dalla casella { $from } fuori dal tavoliere.
    *[other] dalla casella { $from } alla casella { $to }.
   }
-said-undone = La tua ultima mossa è annullata.
-said-redone = La mossa è di nuovo giocata.
+said-undone = La tua ultima mossa è stata annullata.
+said-redone = La mossa è stata ripetuta.
 said-nothing-to-undo = Non c’è niente da annullare.
 said-nothing-to-redo = Non c’è niente da ripetere.
-said-new-game-undone = La partita di prima è tornata.
+said-new-game-undone = La partita precedente è stata ripristinata.
 said-nothing-movable = Ora nessuna pedina può muoversi.
 said-aim = { $to ->
     [off] La pedina della casella { $from } può uscire dal tavoliere.
    *[other] La pedina della casella { $from } può andare alla casella { $to }.
   }
-said-put-down = La pedina torna al suo posto.
+said-put-down = La pedina non è più selezionata.
 
 ## Whose turn it is and what to do
 
-prompt-loading = Il tavoliere viene preparato.
+prompt-loading = Preparazione del tavoliere…
 tool = { $tool ->
     [die] il dado
    *[sticks] i bastoncini
@@ -158,8 +158,8 @@ prompt-opening = { $who ->
    *[other] { who }: lancia per vedere chi comincia.
   }
 prompt-rescue = { $who ->
-    [you] La tua pedina è in acqua: tirala fuori o lancia.
-   *[other] { who }: una pedina è in acqua, tirala fuori o lancia.
+    [you] La tua pedina è in acqua: tirala fuori o fai un lancio.
+   *[other] { who }: una pedina è in acqua; tirala fuori o fai un lancio.
   }
 prompt-throwing = { $who ->
     [you] Lanci { tool }…
@@ -173,16 +173,16 @@ prompt-computer = Tocca al computer…
 prompt-choose = { who-has } fatto { $value }: scegli una pedina.
 prompt-aim = { who-has } fatto { $value }: scegli una casella.
 prompt-only-move = { who-has } fatto { $value }: è possibile una sola mossa.
-hint-rescue = Un lancio di { $throws } la porta fuori dal tavoliere; ogni altro lancio fa finire il tuo turno.
+hint-rescue = Un { $throws } la porta fuori dal tavoliere; ogni altro lancio fa finire il tuo turno.
 hint-choose = Le pedine con un anello possono muoversi.
 hint-choose-of = Scegli una pedina, o prima uno dei tuoi lanci.
-hint-must-move = La pedina uscita dall’acqua deve muoversi per prima.
+hint-must-move = La pedina salvata deve muoversi per prima.
 hint-aim = { $count ->
     [one] Tocca la casella segnata per giocare.
    *[other] Tocca una delle caselle segnate per giocare.
   }
 hint-only-move = Tocca la pedina o la casella segnata per giocare.
-advice-thinking = Si pesa ogni lancio…
+advice-thinking = Valuto ogni lancio…
 prompt-choose-of = { $who ->
     [you] Gioca uno dei tuoi lanci: scegli una pedina.
    *[other] { who }: gioca uno dei lanci. Scegli una pedina.
@@ -197,16 +197,16 @@ prompt-only-move-of = { $who ->
   }
 prompt-which-throw = Quale lancio vuoi usare?
 prompt-confirm = Giocare questa mossa?
-prompt-pause = Il tuo turno finisce qui.
+prompt-pause = Il tuo turno è finito.
 prompt-stopped = Il computer si è fermato.
 prompt-won = { said-won }
-prompt-drawn = La partita è pari.
+prompt-drawn = La partita finisce in parità.
 
 ## Why a piece cannot move
 
 why-legal = Questa pedina può muoversi.
 why-empty = Sulla casella { $from } non c’è nessuna pedina.
-why-not_yours = La pedina della casella { $from } è dell’altra parte.
+why-not_yours = La pedina della casella { $from } è dell’avversario.
 why-throw_first = Lancia prima di muovere una pedina.
 why-game_over = La partita è finita.
 why-own_piece = Con { $throw }, la pedina della casella { $from } arriverebbe sulla tua stessa pedina della casella { $target }.
@@ -215,15 +215,16 @@ why-safe = Con { $throw }, la pedina della casella { $from } arriverebbe alla ca
 why-no_capture = Con { $throw }, la pedina della casella { $from } arriverebbe alla casella { $target }, che è occupata.
 why-blockade = Con { $throw }, la pedina della casella { $from } dovrebbe superare lo sbarramento delle caselle da { $first } a { $last }.
 why-must_stop = Con { $throw }, la pedina della casella { $from } supererebbe la casella { $first }, dove ogni pedina deve prima fermarsi.
-why-overshoot = Un lancio di { $throw } è troppo per la pedina della casella { $from }.
-why-waits_for = La pedina della casella { $from } aspetta un { $throws } per uscire dal tavoliere.
-why-in_water = La tua pedina in acqua, sulla casella { $first }, viene prima.
+why-overshoot = Con { $throw }, la pedina della casella { $from } andrebbe troppo avanti.
+why-waits_for = La pedina della casella { $from } può uscire dal tavoliere solo con un { $throws }.
+why-in_water = Prima devi liberare la tua pedina in acqua, sulla casella { $first }.
 why-must_move_first = La pedina salvata, sulla casella { $first }, deve muoversi per prima.
 why-start_locked = La pedina della casella { $from } non può partire prima di quella davanti.
 why-home_not_clear = Nessuna pedina può uscire dal tavoliere finché ne hai una sulla casella { $first }.
+why-hand_not_empty = Nessuna pedina può uscire dal tavoliere finché ne hai da far entrare.
+why-water_occupied = Con { $throw }, la pedina della casella { $from } cadrebbe nell’acqua della casella { $first }, dove c’è già una pedina.
 why-must_vacate = Prima deve andare avanti la pedina della casella { $first }.
 why-entered_first = La pedina appena entrata sulla casella { $first } deve muoversi.
-why-forward_first = Una pedina può tornare indietro solo se nessuna può avanzare.
 why-back_blocked = Con { $throw }, la pedina della casella { $from } non può avanzare e nemmeno tornare indietro.
 why-never_moves_back = Con { $throw }, la pedina della casella { $from } non può avanzare, e non torna mai indietro.
 why-changes_nothing = Con { $throw }, la pedina della casella { $from } finirebbe dove sta già.
@@ -243,7 +244,7 @@ cell-piece = { $owner ->
       }
   }
 cell-protected = protetto dal suo vicino
-cell-blockade = parte di uno sbarramento che non si può superare
+cell-blockade = parte di uno sbarramento
 cell-last-move = ultima mossa
 cell-selected = scelto
 cell-off = Fuori dal tavoliere: { cones } e { spools }
@@ -255,15 +256,15 @@ can-hit = può colpire in { $to } e mandare l’altra pedina a { $victim }
 can-fall = può andare a { $to } e finisce a { $rest }
 can-fall-hand = può andare a { $to }, e poi deve ricominciare
 can-enter = può entrare nella casella { $to }
-can-hit-hand = può colpire in { $to }; l’altra pedina deve ricominciare
-can-hit-taken = può colpire in { $to }; l’altra pedina è fuori dal gioco
+can-hit-hand = può colpire la pedina della casella { $to }, che deve ricominciare
+can-hit-taken = può colpire la pedina della casella { $to }, che è poi fuori dal gioco
 can-bear-off = può uscire dal tavoliere
 can-drown = può andare a { $to }, in acqua
 target-move = la tua pedina da { $from } può venire qui
-target-hit = la tua pedina da { $from } può venire qui e mandare questa a { $victim }
+target-hit = la tua pedina da { $from } può colpire questa e mandarla a { $victim }
 target-enter = la tua pedina può entrare qui
-target-hit-hand = la tua pedina da { $from } può venire qui; questa deve ricominciare
-target-hit-taken = la tua pedina da { $from } può venire qui; questa è fuori dal gioco
+target-hit-hand = la tua pedina da { $from } può colpire questa, che deve ricominciare
+target-hit-taken = la tua pedina da { $from } può colpire questa, che è poi fuori dal gioco
 target-off = la tua pedina da { $from } può uscire dal tavoliere
 
 ## Sticks and buttons
@@ -299,7 +300,7 @@ button-use-throw = Usa il { $throw }
 button-confirm = Gioca questa mossa
 button-cancel-move = Scegline un’altra
 button-rescue = Tirala fuori, sulla casella { $to }
-button-decline = Non uscire dal tavoliere
+button-decline = Resta sul tavoliere
 button-pass = Passa
 button-undo = Annulla
 button-redo = Ripeti
@@ -314,13 +315,15 @@ button-cancel = Annulla
 button-done = Fatto
 button-start = Comincia
 button-play-again = Gioca ancora
-button-look-at-board = Guarda il tavoliere
-button-take-back = Riprendila
+button-take-back = Torna alla partita precedente
+length-label = Durata della partita
+length-minutes = { $minutes } minuti
+length-whole = Partita intera
 toolbar-label = Partita
 
 ## Players and moves
 
-players-label = Chi gioca
+players-label = Giocatori
 player-name = { $who ->
     [you] Tu
     [computer] Computer, { $level ->
@@ -338,36 +341,33 @@ player-name = { $who ->
   }
 player-off = { $count } su { $pieces } fuori
 player-hand = { $count } da far entrare
-player-taken = { $count ->
-    [one] { $count } persa
-   *[other] { $count } perse
-  }
+player-taken = { $count } fuori dal gioco
 log-title = Mosse
 log-empty = Ancora nessuna mossa.
 
 ## later: advice
 
-advice-do-forward = Il meglio: la pedina della casella { $from } alla casella { $to }.
-advice-do-backward = Il meglio: far tornare indietro la pedina della casella { $from } alla casella { $to }.
-advice-do-fall_back = Il meglio: rimettere in acqua la pedina della casella { $from }.
-advice-do-bear_off = Il meglio: portare fuori dal tavoliere la pedina della casella { $from }.
-advice-do-enter = Il meglio: far entrare una pedina nella casella { $to }.
-advice-do-rescue = Il meglio: tirare fuori dall’acqua la tua pedina.
-advice-do-decline = Il meglio: lasciare la tua pedina dov’è.
-advice-do-pass = Il meglio: non colpire nulla e finire il turno.
-advice-do-throw = Il meglio: lanciare i bastoncini.
+advice-do-forward = Mossa migliore: la pedina della casella { $from } alla casella { $to }.
+advice-do-backward = Mossa migliore: far tornare indietro la pedina della casella { $from } alla casella { $to }.
+advice-do-fall_back = Mossa migliore: rimettere in acqua la pedina della casella { $from }.
+advice-do-bear_off = Mossa migliore: portare fuori dal tavoliere la pedina della casella { $from }.
+advice-do-enter = Mossa migliore: far entrare una pedina nella casella { $to }.
+advice-do-rescue = Mossa migliore: tirare fuori dall’acqua la tua pedina.
+advice-do-decline = Mossa migliore: lasciare la tua pedina dov’è.
+advice-do-pass = Mossa migliore: non colpire nulla e finire il turno.
+advice-do-throw = Mossa migliore: lanciare i bastoncini.
 advice-because-only_choice = Non c’è altra scelta.
 advice-because-equal = Ma non fa differenza: un’altra scelta è altrettanto buona.
 advice-because-wins = Così vinci la partita.
-advice-because-bears_off = Così quella pedina è arrivata per sempre.
+advice-because-bears_off = Così quella pedina esce definitivamente dal tavoliere.
 advice-because-rescues = Lì la tua pedina non ti fa più perdere turni.
 advice-because-throws = Vale la pena aspettare il lancio che libera la tua pedina.
-advice-because-hits = Così la pedina della casella { $house } torna indietro di { $steps ->
+advice-because-hits = Colpisce la pedina della casella { $house } e la manda indietro di { $steps ->
     [one] una casella
    *[other] { $steps } caselle
   }.
-advice-because-removes = Così la pedina della casella { $house } è fuori dal gioco.
-advice-because-removes-to_hand = Così la pedina della casella { $house } esce dal tavoliere e deve ricominciare.
+advice-because-removes = Colpisce la pedina della casella { $house }, che è poi fuori dal gioco.
+advice-because-removes-to_hand = Colpisce la pedina della casella { $house }, che deve ricominciare.
 advice-because-goes_on = Poi puoi continuare; altrimenti il tuo turno finirebbe.
 advice-because-keeps_out_of_water = Altrimenti la tua pedina finirebbe in acqua.
 advice-because-keeps_ground = Altrimenti perderesti { $steps ->
@@ -383,18 +383,19 @@ advice-because-shelters = Altrimenti { $instead ->
    *[other] { $instead } lanci su 100
   } potrebbero colpirti, il più delle volte sulla casella { $house }; così { $chance ->
     [0] non può nessuno
-    [1] può solo uno
-   *[other] possono solo { $chance }
+    [1] può solo uno su 100
+   *[other] possono solo { $chance } su 100
   }.
-advice-because-blocks = Così { $chance } lanci su 100 non lasciano all’altra parte niente da far avanzare; altrimenti { $instead ->
+advice-because-blocks = Così con { $chance } lanci su 100 l’avversario non potrà far avanzare nessuna pedina; altrimenti con { $instead ->
     [0] nessuno
    *[other] { $instead }
   }.
 advice-because-stays_free = Così { $chance ->
-    [0] ti serve ognuno dei tuoi prossimi lanci
-   *[other] solo { $chance } dei tuoi prossimi lanci su 100 non ti servono
-  }; altrimenti { $instead } su 100 non ti servono.
-advice-because-further_on = Non decide una cosa sola; le tue pedine restano messe meglio.
+    [0] ti servono tutti i tuoi prossimi lanci
+    [1] va sprecato solo 1 dei tuoi prossimi lanci su 100
+   *[other] vanno sprecati solo { $chance } dei tuoi prossimi lanci su 100
+  }; altrimenti ne andrebbero sprecati { $instead } su 100.
+advice-because-further_on = Non c’è un solo motivo: le tue pedine restano messe meglio.
 advice-chances = Così vinci { $best } partite su 100, e { $other } con la migliore delle altre scelte.
 advice-exact = Questi numeri sono esatti: questo finale è stato calcolato per intero sul tuo dispositivo.
 
@@ -403,25 +404,41 @@ advice-exact = Questi numeri sono esatti: questo finale è stato calcolato per i
 dialog-loading = Un momento…
 new-game-title = Nuova partita
 new-game-opponent = Gioca contro
-opponents-more = Tutti gli altri avversari ({ $count })
+opponents-ladder = Le barre mostrano quante partite ciascuno regala con i suoi errori contro un gioco perfetto.
+opponent-cost = Regala { $games ->
+    [0] meno di 1 partita su 100
+   *[other] { $games } partite su 100
+  }
+opponents-habits = Avversari con abitudini tutte loro ({ $count })
+opponents-habits-note = Sono tutti di forza media; si distinguono solo per le abitudini.
 new-game-blind = Il computer non vede mai i lanci che verranno.
-opponent-beginner = Principiante: muove sempre la pedina più indietro
-opponent-runner = Corridore: ha fretta di avanzare
-opponent-hitter = Cacciatore: colpisce quello che può
-opponent-casual = Dilettante: pensa solo alla corsa
-opponent-builder = Costruttore: forma coppie e sbarramenti
-opponent-cautious = Prudente: resta fuori portata
-opponent-skilled = Abile: pesa ogni lancio
-opponent-expert = Esperto: ha imparato giocando
-opponent-master = Maestro: ha imparato, e pesa ogni lancio
-opponent-person = In due, su questo dispositivo
+opponent-beginner = Principiante
+habit-beginner = Muove sempre la pedina più indietro
+opponent-runner = Corridore
+habit-runner = Ha fretta di avanzare
+opponent-hitter = Cacciatore
+habit-hitter = Colpisce quello che può
+opponent-casual = Dilettante
+habit-casual = Pensa solo alla corsa
+opponent-builder = Costruttore
+habit-builder = Forma coppie e sbarramenti
+opponent-cautious = Prudente
+habit-cautious = Resta fuori portata
+opponent-skilled = Abile
+habit-skilled = Valuta ogni lancio
+opponent-expert = Esperto
+habit-expert = Ha imparato giocando
+opponent-master = Maestro
+habit-master = Ha imparato, e valuta ogni lancio
+opponent-person = In due
+habit-person = Su questo dispositivo
 new-game-side = Giochi con
 side-black = Rocchetti neri
 side-white = Coni bianchi
 side-random = A caso
 new-game-rules = Regole
 button-change-rules = Cambia le regole…
-new-game-safe = Dopo puoi riprendere la partita di adesso.
+new-game-safe = Dopo puoi tornare alla partita in corso.
 settings-title = Impostazioni
 settings-language = Lingua
 settings-language-auto = Come nel browser
@@ -431,24 +448,34 @@ theme-ebony = Ebano e avorio
 theme-papyrus = Papiro
 theme-limestone = Calcare
 theme-contrast = Contrasto elevato
-settings-speed = Movimento
-speed-slow = Lento
+settings-view = Aspetto del tavoliere
+view-auto = Secondo il dispositivo
+view-object = Una scatola su un tavolo
+view-flat = Un disegno piatto
+settings-speed = Animazione
+speed-slow = Lenta
 speed-normal = Normale
 speed-fast = Veloce
-speed-instant = Nessuno
+speed-instant = Nessuna
 settings-auto-throw = Lancia i bastoncini per me
 settings-confirm-move = Chiedi prima di ogni mossa
 settings-not-remembered = Questo browser non permette alla pagina di ricordare le tue impostazioni né la tua partita.
-end-summary = Fuori dal tavoliere: { cones } e { spools }, dopo { $throws ->
-    [one] un lancio
-   *[other] { $throws } lanci
-  }.
 
 rules-title = Regole
 
 ## later: dialogs (the rulesets)
 
-games-more = Tutti gli altri giochi ({ $count })
+ruleset-shortened = { $name }, abbreviato da noi
+games-more = Tutte le altre regole ({ $count })
+games-found = { $count ->
+    [0] Nessun gioco corrisponde.
+    [one] Corrisponde un gioco.
+   *[other] Corrispondono { $count } giochi.
+  }
+filter-length = Durata
+filter-any-length = Qualsiasi durata
+filter-minutes = Fino a { $minutes } minuti
+filter-any-board = Tutti i tavolieri
 game-recommended = consigliato
 game-short = gioco breve
 game-facts = { $pieces ->
@@ -458,10 +485,12 @@ game-facts = { $pieces ->
     [one] un minuto.
    *[other] { $minutes } minuti.
   }
+game-author = { $author }, { $year }
+game-made = Tavolieri così: circa { $from }–{ $to } a.C.
 new-game-board = Tavoliere
 new-game-sides-drawn = I primi lanci decidono chi gioca con quale colore.
 option-pieces = Pedine per parte
-option-starting_throw = Nessuno gioca prima di aver fatto 1
+option-starting_throw = Bisogna aver fatto 1 prima di muovere
 option-trap = Un lancio oltre la casella 26 può finire in acqua
 option-home_row = Nessuna pedina esce finché una della sua parte è sulle caselle da 1 a 10
 board-auto = Come nelle regole
@@ -478,10 +507,10 @@ board-name-cypriot = Pietra cipriota
 ruleset-kendall-masters = Kendall 1978
 ruleset-kendall-modern = Kendall moderno
 ruleset-kendall-1979 = Kendall 1979
-ruleset-kendall-wiki = Kendall, pedine fuori dal tavoliere
+ruleset-kendall-wiki = Kendall, tavoliere vuoto
 ruleset-jequier-masters = Jéquier, secondo Botermans
 ruleset-jequier-ludii = Jéquier 1930
-ruleset-piccione = Il gioco di re Tut
+ruleset-piccione = Il gioco di Tutankhamon
 ruleset-bell = Bell 1979
 ruleset-simple = Tavoliere semplice
 ruleset-cypriot = Pietra cipriota
@@ -497,21 +526,22 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Regole nostre: nessuno ne ha proposte per questo tavoliere
+character-short = L’ultima parte della stessa corsa: meno pedine, che partono più avanti sul percorso. Valgono tutte le regole.
 character-kendall-masters = Le regole più note: una lunga corsa in cui le pedine si scambiano di posto di continuo e l’acqua le trattiene.
-character-kendall-modern = La stessa corsa con cinque pedine e regole chiare per ogni caso; il suo gioco migliore è noto con esattezza.
+character-kendall-modern = La stessa corsa con cinque pedine e regole chiare per ogni caso; la strategia perfetta è stata calcolata.
 character-kendall-1979 = Prima fai tutti i tuoi lanci e poi scegli come usarli: c’è molto da pianificare.
-character-kendall-wiki = All’inizio il tavoliere è vuoto: le pedine entrano una alla volta, e tre in fila sbarrano la strada.
+character-kendall-wiki = All’inizio il tavoliere è vuoto: le pedine entrano una alla volta, e tre in fila formano uno sbarramento.
 character-jequier-masters = Le pedine devono radunarsi nell’ultima fila prima che una possa uscire, e l’acqua le rimanda all’inizio.
-character-jequier-ludii = Le pedine partono una dietro l’altra, i colpi rimandano lontano, e chi vince fa punti.
+character-jequier-ludii = Le pedine partono una dietro l’altra, una pedina colpita torna molto indietro, e chi vince fa punti.
 character-piccione = Nulla viene colpito: dividi ogni lancio fra le tue pedine, e un 1 ne fa entrare una nuova.
 character-bell = Breve e deciso: un dado, dieci pedine per parte, e una pedina colpita è persa per sempre.
-character-simple = Una corsa veloce su un tavoliere senza segni: le coppie proteggono, tre in fila bloccano.
+character-simple = Una corsa veloce su un tavoliere senza segni: due in fila si proteggono, tre formano uno sbarramento.
 character-cypriot = Il gioco semplice, con sassolini nelle cavità di una pietra.
 character-simple-marked = Quattro caselle segnate vicino alla fine, e una X che rimanda una pedina all’inizio.
 character-middle-kingdom = Il gioco del tavoliere semplice segnato, su un tavoliere girato.
-character-early-nk = Quattro caselle segnate vicino alla fine, e un’acqua che rimanda una pedina a metà.
+character-early-nk = Quattro caselle segnate vicino alla fine, e l’acqua, che rimanda le pedine a metà percorso.
 character-late-nk = Lo stesso con Horus sull’ultima casella, che lascia andare una pedina solo con un 1.
-character-vertical = Il tavoliere sta in piedi; le sue caselle buone sono sicure e danno un altro lancio.
+character-vertical = Il tavoliere è in verticale; le sue caselle buone sono sicure e danno un altro lancio.
 character-double = Due tavolieri, un solo percorso di sessanta caselle: la corsa più lunga.
 
 ## later: rules
@@ -523,30 +553,32 @@ rules-moving = Muovere
 rules-houses = Caselle speciali
 rules-leaving = Uscire dal tavoliere
 rules-winning = Vincere
+rules-thrown = Lancio: { $throws }
 houses-run = da { $first } a { $last }
-rule-aim-first-off = Porta tutte le tue pedine lungo il percorso e fuori dal tavoliere prima dell’altra parte.
-rule-aim-board-empty = Porta lungo il percorso e fuori dal tavoliere più pedine dell’altra parte.
+rule-aim-first-off = Porta tutte le tue pedine in fondo al percorso e fuori dal tavoliere prima dell’avversario.
+rule-aim-board-empty = Porta in fondo al percorso e fuori dal tavoliere più pedine di quante ne porti l’avversario.
 rule-pieces = { $pieces ->
     [one] Ogni parte ha una pedina
    *[other] Ogni parte ha { $pieces } pedine
-  }: Bianco gioca con i coni e Nero con i rocchetti.
+  }: il Bianco gioca con i coni e il Nero con i rocchetti.
 rule-start-hand = All’inizio tutte le pedine aspettano accanto al tavoliere.
-rule-start-white-odd = Le pedine partono sulle caselle da 1 a { $last }, Bianco sulle dispari e Nero sulle pari.
-rule-start-black-odd = Le pedine partono sulle caselle da 1 a { $last }, Nero sulle dispari e Bianco sulle pari.
-rule-opening-white = Bianco lancia per primo.
-rule-opening-black = Nero lancia per primo.
-rule-opening-one-is-white = Si lancia a turno; chi fa 1 per primo gioca Bianco, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
-rule-opening-one-is-black = Si lancia a turno; chi fa 1 per primo gioca Nero, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
+rule-start-white-odd = Le pedine partono sulle caselle da { $first } a { $last }, il Bianco sulle dispari e il Nero sulle pari.
+rule-start-black-odd = Le pedine partono sulle caselle da { $first } a { $last }, il Nero sulle dispari e il Bianco sulle pari.
+rule-start-house = Abbiamo accorciato la partita: nella ricostruzione comincia dalla casella 1, con più pedine.
+rule-opening-white = Il Bianco lancia per primo.
+rule-opening-black = Il Nero lancia per primo.
+rule-opening-one-is-white = Si lancia a turno; chi fa 1 per primo ha il Bianco, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
+rule-opening-one-is-black = Si lancia a turno; chi fa 1 per primo ha il Nero, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
 rule-opening-higher-throw = Ogni parte lancia una volta e comincia il lancio più alto; se sono uguali, si lancia ancora.
 rule-houses-30 = Il percorso ha 30 caselle e va come la lettera S: lungo la prima fila di dieci, indietro lungo la seconda e avanti lungo la terza.
 rule-houses-60 = Il percorso ha 60 caselle su due tavolieri: va avanti e indietro in file di dieci, e passa dalla casella 30 del primo tavoliere alla casella 31 del secondo.
 rule-sticks = Lancia quattro bastoncini e conta le facce chiare.
-rule-zero-4 = Nessuna faccia chiara vale 4.
-rule-zero-5 = Nessuna faccia chiara vale 5.
-rule-zero-6 = Nessuna faccia chiara vale 6.
+rule-zero-4 = Se non esce nessuna faccia chiara, il lancio vale 4.
+rule-zero-5 = Se non esce nessuna faccia chiara, il lancio vale 5.
+rule-zero-6 = Se non esce nessuna faccia chiara, il lancio vale 6.
 rule-zero-die = Lancia un dado a quattro facce: mostra 1, 2, 3 o 4.
-rule-turn-single = Ogni lancio muove una pedina del numero uscito.
-rule-turn-series = Fai prima tutti i lanci del tuo turno, poi giocali nell’ordine che vuoi; ogni lancio muove una pedina del suo numero.
+rule-turn-single = Ogni lancio muove una pedina di tante caselle quante indica il numero uscito.
+rule-turn-series = Fai prima tutti i lanci del tuo turno, poi giocali nell’ordine che vuoi; ogni lancio muove una pedina di tante caselle quante ne indica.
 rule-turn-divided = Puoi dividere il numero uscito fra più pedine, ma tutte devono andare nello stesso verso.
 rule-starting-throw-on = Non puoi giocare nulla prima di aver fatto 1; i lanci precedenti non contano.
 rule-again = Quando hai giocato un { $throws }, lanci ancora.
@@ -555,11 +587,11 @@ rule-again-on = { $count ->
     [one] Chi arriva con una pedina sulla casella { $houses } lancia ancora.
    *[other] Chi arriva con una pedina su una delle caselle { $houses } lancia ancora.
   }
-rule-again-none = Lanci una volta; poi tocca all’altra parte.
-rule-turn-passes = Altrimenti tocca all’altra parte.
+rule-again-none = Lanci una volta; poi tocca all’avversario.
+rule-turn-passes = Altrimenti tocca all’avversario.
 rule-must-move = Se puoi muovere, devi farlo.
-rule-may-decline-hit-on = Se puoi solo colpire una pedina avversaria, invece puoi passare.
-rule-may-decline-off-on = Se puoi solo portare una pedina fuori dal tavoliere, invece puoi finire il turno.
+rule-may-decline-hit-on = Se l’unica mossa possibile è colpire una pedina avversaria, puoi passare.
+rule-may-decline-off-on = Se l’unica mossa possibile è portare una pedina fuori dal tavoliere, puoi finire il turno.
 rule-no-move = Se nessuna tua pedina può muoversi, il tuo turno finisce, qualunque sia il lancio.
 rule-again-without-move = Se nessuna tua pedina può muoversi, il tuo turno finisce, a meno che tu non abbia fatto { $throws }: allora lanci ancora.
 rule-no-move-series = I lanci che nessuna tua pedina può usare sono persi, e il tuo turno finisce.
@@ -569,7 +601,7 @@ rule-entry-with-one = Con un lancio di 1 puoi far entrare una pedina sulla casel
 rule-entry-with-one-first = Quel lancio deve muovere prima la pedina appena entrata; se non può muoversi, torna accanto al tavoliere e il tuo turno finisce.
 rule-start-lock-on = Una pedina non può lasciare la sua casella di partenza prima che si sia mossa la pedina della casella seguente.
 rule-blockade-off = Una pedina può saltare tutte le altre.
-rule-blockade-on = Una pedina può saltare altre pedine, ma non tre o più pedine avversarie in fila.
+rule-blockade-on = Una pedina può saltare altre pedine, ma non uno sbarramento: tre o più pedine avversarie in fila.
 rule-fall-back-off = Una pedina non può arrivare su una pedina del suo colore.
 rule-fall-back-on = Una pedina che arriva su una del suo colore va alla prima casella vuota dietro di lei.
 rule-fall-back-on-unchanged = Una mossa che finisce dove è cominciata è permessa solo se non ce n’è un’altra.
@@ -583,7 +615,7 @@ rule-pairs-off = Le pedine su caselle vicine non si proteggono.
 rule-backward-none = I tuoi lanci non fanno mai tornare indietro una pedina.
 rule-backward-to-empty = Se nessuna pedina può avanzare, una deve tornare indietro del numero uscito, su una casella vuota.
 rule-backward-may-hit = Se nessuna pedina può avanzare, una deve tornare indietro del numero uscito, e può colpire.
-rule-backward-may-hit-swap = Una pedina colpita così da davanti va avanti.
+rule-backward-may-hit-swap = Una pedina colpita in questo modo va avanti.
 rule-backward-from = Solo una pedina delle caselle da 1 a { $house } può tornare indietro così.
 rule-backward-from-everywhere = Una pedina può tornare indietro così da ogni casella.
 rule-stop = Ogni pedina deve fermarsi sulla casella { $house } prima di andare avanti.
@@ -602,7 +634,7 @@ rule-unprotected = { $count ->
    *[other] Le pedine sulle caselle { $houses } non sono mai protette da quella vicina.
   }
 rule-water-suspends-pairs-on = Finché hai una pedina in acqua, le tue pedine non si proteggono.
-rule-water-suspends-pairs-on-rescued = Lo stesso vale finché una pedina tirata fuori dall’acqua non si è ancora mossa.
+rule-water-suspends-pairs-on-rescued = Lo stesso vale finché una pedina tirata fuori dall’acqua non si è mossa.
 rule-safe = { $count ->
     [one] Una pedina sulla casella { $houses } non può essere colpita.
    *[other] Le pedine sulle caselle { $houses } non possono essere colpite.
@@ -635,7 +667,7 @@ rule-exits = Dalla casella { $house } una pedina esce dal tavoliere solo con un 
 rule-exits-any = Dalla casella { $house } una pedina esce dal tavoliere con qualsiasi lancio.
 rule-exits-first-row-empty = Dalla casella { $house } una pedina esce dal tavoliere con un { $throws }, o con qualsiasi lancio finché nessuno ha pedine sulle caselle da 1 a 10.
 rule-clear-first = Nessuna tua pedina può uscire dal tavoliere finché ne hai una sulle caselle { $houses }.
-rule-clear-first-hand = Nessuna tua pedina può uscire dal tavoliere nemmeno finché ne hai una accanto ad esso.
+rule-clear-first-hand = Nessuna tua pedina può uscire dal tavoliere finché ne hai una che aspetta accanto al tavoliere.
 rule-end-first-off = { $pieces ->
     [one] Vince chi porta per primo la sua pedina fuori dal tavoliere.
    *[other] Vince chi porta per primo tutte e { $pieces } le pedine fuori dal tavoliere.
@@ -645,128 +677,129 @@ rule-score-on = Chi vince fa 3 punti per ogni pedina avversaria rimasta sulle ca
 
 ## later: rules (about each ruleset)
 
-rules-retold = Conosciamo queste regole solo come altri le raccontano, non dal libro dello studioso.
+rules-retold = Conosciamo questa ricostruzione solo di seconda mano, non dalla pubblicazione dello studioso.
 rules-house-title = Regole della casa
-rules-house = Qualcuno ha fatto queste regole su questa pagina: sono quelle di «{ $base }», con alcuni punti cambiati.
-rules-ours = Nessuno studioso ha proposto regole per questo tavoliere, perciò queste sono nostre. Contengono solo ciò che le proposte note hanno in comune.
+rules-house = Regole personalizzate, create su questo sito: quelle di «{ $base }» con alcune modifiche.
+rules-ours = Nessuno studioso ha pubblicato una ricostruzione per questo tavoliere, perciò queste regole sono nostre. Contengono solo ciò che le ricostruzioni note hanno in comune.
 rules-disputed = Che cosa non è certo
-rules-disputed-lead = I testi lasciano aperte queste domande, o si possono leggere in due modi. Noi giochiamo così.
+rules-disputed-lead = I testi lasciano aperte queste domande, o si possono leggere in due modi. Ecco che cosa vale qui.
+rules-shortened = La fine di una partita intera, con le stesse regole: meno pedine, che partono più avanti sul percorso. L’abbiamo abbreviata noi; nessuno l’ha proposta così.
 rules-throws = Una partita dura circa { $throws } lanci e { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
   }.
-credit-kendall-masters = Timothy Kendall ha proposto queste regole nel 1978, in «Passing Through the Netherworld»; qui sono come le racconta una pagina di regole.
-credit-kendall-modern = Un progetto pubblico, devinokeefe/senet, ha scritto questa forma moderna delle regole di Kendall con cinque pedine e ne ha calcolato esattamente il gioco migliore.
-credit-kendall-1979 = Timothy Kendall, 1979, come il portale Ludii riassume il suo libretto di regole; anche le quattro opzioni sono di Ludii.
-credit-kendall-wiki = Timothy Kendall, come lo racconta un articolo di un wiki; non nomina fonti per l’entrata delle pedine, per i colpi a scelta e per l’uscita dall’ultima casella.
-credit-jequier-masters = Gustave Jéquier, come lo racconta una pagina di regole secondo «The World of Games» di Botermans e altri.
-credit-jequier-ludii = Gustave Jéquier, 1930, come lo riassume Ludii.
-credit-piccione = Peter A. Piccione, 1977, «King Tut’s Game», come lo riassume Ludii.
-credit-bell = R. C. Bell, 1979, come lo riassume Ludii.
+credit-kendall-masters = Timothy Kendall ha proposto questa ricostruzione nel 1978, in «Passing Through the Netherworld»; qui è riportata come la descrive un sito di regole.
+credit-kendall-modern = Un progetto pubblico, devinokeefe/senet, ha scritto questa forma moderna della ricostruzione di Kendall con cinque pedine e ne ha calcolato la strategia perfetta.
+credit-kendall-1979 = La ricostruzione di Timothy Kendall del 1979, secondo il riassunto del suo libretto di regole sul portale Ludii; anche le quattro opzioni sono di Ludii.
+credit-kendall-wiki = La ricostruzione di Timothy Kendall, secondo un articolo di un wiki; l’articolo non indica fonti per l’entrata delle pedine, per il fatto che colpire sia facoltativo e per l’uscita dall’ultima casella.
+credit-jequier-masters = La ricostruzione di Gustave Jéquier, secondo un sito di regole che segue «The World of Games» di Botermans e altri.
+credit-jequier-ludii = La ricostruzione di Gustave Jéquier del 1930, come la riassume Ludii.
+credit-piccione = La ricostruzione di Peter A. Piccione del 1977, «King Tut’s Game», come la riassume Ludii.
+credit-bell = La ricostruzione di R. C. Bell del 1979, come la riassume Ludii.
 credit-simple = Si conoscono tavolieri senza segni, ma non come ci si giocava.
 credit-cypriot = A Cipro si conoscono pietre grezze con tre file di dieci cavità, ma non come ci si giocava.
 credit-simple-marked = Si conoscono tavolieri con quattro segni vicino alla fine: un segno per «buono», una X, tre tratti e due tratti.
 credit-middle-kingdom = I tavolieri del Medio Regno hanno gli stessi segni, ma il gioco finisce in alto a sinistra.
 credit-early-nk = Sui tavolieri dell’inizio del Nuovo Regno l’acqua sta al posto della X, e uccelli e uomini al posto dei tratti.
 credit-late-nk = Sui tavolieri della fine del Nuovo Regno ci sono dèi sulle ultime caselle, con Horus alla fine.
-credit-vertical = Si conosce un tavoliere con il lato lungo in piedi e con il segno per «buono» su tre delle ultime caselle.
+credit-vertical = Si conosce un tavoliere in verticale, con il segno per «buono» su tre delle ultime caselle.
 credit-double = Si conoscono due tavolieri di trenta caselle, uno accanto all’altro.
-disputed-km-1 = Quando torna in acqua una pedina della casella 28 o 29? Il testo può voler dire: quando la sua parte non ha altre pedine, oppure: quando nessun’altra pedina può usare il lancio; noi giochiamo la seconda lettura.
-disputed-km-2 = Si lancia ancora dopo un 1, 4 o 5 con cui nulla poteva muoversi? Per noi no.
-disputed-km-3 = Due caselle una sopra l’altra sono vicine? Per noi no: solo lungo il percorso.
-disputed-km-4 = Una pedina in acqua protegge le vicine? Per noi sì; solo lei resta senza protezione.
-disputed-km-5 = Il tuo turno finisce quando spingi in acqua una pedina avversaria? Per noi no.
-disputed-km-6 = Bisogna portare fuori una pedina se nient’altro può avanzare? Per noi sì.
-disputed-km-7 = Con quale lancio si lascia la casella 30? Il testo prima chiede il lancio esatto e poi ne permette uno qualsiasi; per noi, uno qualsiasi.
-disputed-km-8 = Si lancia ancora dopo un 4 che porta una pedina fuori dall’acqua? Per noi sì.
-disputed-km-9 = Una pedina può tornare indietro dalla casella 26? Per noi sì.
-disputed-km-10 = Si può tirare fuori una pedina dall’acqua nello stesso turno in cui è caduta? Per noi no.
-disputed-km-11 = Bisogna tirare fuori la pedina dall’acqua se si può? Per noi no: puoi lanciare per il 4.
-disputed-km-12 = C’è altro aiuto se la casella 15 resta occupata? Per noi no: si aspetta un 4.
-disputed-km-13 = Tre pedine in fila sbarrano la strada? Questo testo non ne parla; per noi no.
-disputed-kw-1 = Una pedina che entra con un 4 arriva sulla casella 5 o sulla 4? Per noi sulla 5: si mette sulla casella 1 e poi si muove.
-disputed-kw-2 = Una pedina può entrare se la casella 1 è occupata? Per noi sì: non si ferma lì.
-disputed-kw-3 = Alcuni lanci ne danno un altro? Questo testo dà un lancio per turno; giochiamo così.
+disputed-km-1 = Quando torna in acqua una pedina della casella 28 o 29? Il testo può voler dire: quando la sua parte non ha altre pedine, oppure: quando nessun’altra pedina può usare il lancio; qui vale la seconda.
+disputed-km-2 = Si lancia ancora dopo un 1, 4 o 5 con cui nulla poteva muoversi? Qui no.
+disputed-km-3 = Due caselle una sopra l’altra sono vicine? Qui no: solo lungo il percorso.
+disputed-km-4 = Una pedina in acqua protegge le vicine? Qui sì; solo lei resta senza protezione.
+disputed-km-5 = Il tuo turno finisce quando spingi in acqua una pedina avversaria? Qui no.
+disputed-km-6 = Bisogna portare fuori una pedina se nessun’altra pedina può avanzare? Qui sì.
+disputed-km-7 = Con quale lancio si lascia la casella 30? Il testo prima chiede il lancio esatto e poi ne permette uno qualsiasi; qui, uno qualsiasi.
+disputed-km-8 = Si lancia ancora dopo un 4 che porta una pedina fuori dall’acqua? Qui sì.
+disputed-km-9 = Una pedina può tornare indietro dalla casella 26? Qui sì.
+disputed-km-10 = Si può tirare fuori una pedina dall’acqua nello stesso turno in cui è caduta? Qui no.
+disputed-km-11 = Bisogna tirare fuori la pedina dall’acqua se si può? Qui no: puoi lanciare sperando in un 4.
+disputed-km-12 = C’è altro aiuto se la casella 15 resta occupata? Qui no: si aspetta un 4.
+disputed-km-13 = Tre pedine in fila formano uno sbarramento? Il testo non ne parla; qui no.
+disputed-kw-1 = Una pedina che entra con un 4 arriva sulla casella 5 o sulla 4? Qui sulla 5: si mette sulla casella 1 e poi si muove.
+disputed-kw-2 = Una pedina può entrare se la casella 1 è occupata? Qui sì: non si ferma lì.
+disputed-kw-3 = Alcuni lanci ne danno un altro? Il testo dà un lancio per turno; qui no.
 disputed-kw-4 = Che cosa succede se scegli di non colpire? Quella mossa non si fa.
-disputed-kw-5 = Si può passare avendo altre mosse? Per noi no.
-disputed-kw-6 = Una pedina può arrivare su un’avversaria dentro una fila di tre? Per noi sì: è vietato solo superarla.
-disputed-kw-7 = Che cosa fa un 5 sulla casella 26? Il testo tace; per noi la pedina esce dal tavoliere.
-disputed-kw-8 = Quando è vuota la prima fila? Per noi quando nessuna parte vi ha pedine; quelle accanto al tavoliere non contano.
-disputed-kw-9 = Una pedina può arrivare sul suo colore e finire dove ha cominciato? Per noi solo se nient’altro può muoversi; altrimenti sarebbe passare gratis.
-disputed-kw-10 = Una pedina rimandata indietro può finire sulla casella 27, 28 o 29? Per noi sì, e allora vale la regola di quella casella.
-disputed-kw-11 = Le coppie si proteggono? Il testo conosce solo le file di tre; per noi no.
+disputed-kw-5 = Si può passare avendo altre mosse? Qui no.
+disputed-kw-6 = Una pedina può arrivare su un’avversaria dentro uno sbarramento? Qui sì: è vietato solo saltarlo.
+disputed-kw-7 = Che cosa fa un 5 sulla casella 26? Il testo tace; qui la pedina esce dal tavoliere.
+disputed-kw-8 = Quando è vuota la prima fila? Qui quando nessuna parte vi ha pedine; quelle accanto al tavoliere non contano.
+disputed-kw-9 = Una pedina può arrivare su una del suo colore e finire dove ha cominciato? Qui solo se nient’altro può muoversi; altrimenti sarebbe passare gratis.
+disputed-kw-10 = Una pedina rimandata indietro può finire sulla casella 27, 28 o 29? Qui sì, e allora vale la regola di quella casella.
+disputed-kw-11 = Due pedine in fila si proteggono? Il testo parla solo di tre in fila; qui no.
 disputed-kw-12 = E se le caselle da 1 a 15 sono tutte occupate quando l’acqua rimanda una pedina? Va accanto al tavoliere.
-disputed-kw-13 = Che cos’è l’«unico bastoncino bianco» con cui si lascia la casella 30? Per noi un lancio di 1.
-disputed-kw-14 = Un lancio può superare una fila di tre se poi la pedina torna davanti ad essa? Per noi no.
-disputed-k79-1 = Si fanno tutti i lanci prima di muovere? Questo testo dice così; il programma di Ludii li gioca uno alla volta. Noi seguiamo il testo.
-disputed-k79-2 = Quale colore sta davanti? Per noi Bianco, perché chi fa il primo 1 diventa Bianco e muove la pedina di testa.
-disputed-k79-3 = Si può giocare un lancio all’indietro se un altro potrebbe andare avanti? Per noi no.
+disputed-kw-13 = Che cos’è l’«unico bastoncino bianco» con cui si lascia la casella 30? Qui un 1.
+disputed-kw-14 = Una pedina può saltare uno sbarramento se poi torna davanti ad esso? Qui no.
+disputed-k79-1 = Si fanno tutti i lanci prima di muovere? Questo testo dice così; il programma di Ludii li gioca uno alla volta. Qui vale il testo.
+disputed-k79-2 = Quale colore sta davanti? Qui il Bianco, perché chi fa il primo 1 ha il Bianco e muove la pedina di testa.
+disputed-k79-3 = Si può giocare un lancio all’indietro se un altro potrebbe andare avanti? Qui no.
 disputed-k79-4 = Che ne è degli altri lanci quando una pedina cade in acqua? Sono persi.
-disputed-k79-5 = Quale turno costa un salvataggio? Il salvataggio stesso, al posto di un lancio.
-disputed-k79-6 = Una pedina in acqua può essere colpita? Per noi sì; le due si scambiano di posto.
+disputed-k79-5 = Un salvataggio costa un turno, ma quale? Qui il salvataggio stesso è il turno, al posto di un lancio.
+disputed-k79-6 = Una pedina in acqua può essere colpita? Qui sì; le due si scambiano di posto.
 disputed-k79-7 = Quali coppie smettono di proteggere mentre una pedina è in acqua? Solo quelle della sua parte.
 disputed-k79-8 = Di chi è la pedina in acqua che rende sicure le caselle da 28 a 30? Di chiunque.
 disputed-k79-9 = E se viene colpita una pedina che deve muoversi per prima? Allora la sua parte è di nuovo libera.
-disputed-k79-10 = I lanci prima del primo 1 contano? Per noi no.
-disputed-k79-11 = Ogni lancio troppo lungo deve cadere nella trappola? Per noi è una scelta fra le altre.
+disputed-k79-10 = I lanci prima del primo 1 contano? Qui no.
+disputed-k79-11 = Ogni lancio troppo lungo deve cadere nella trappola? Qui no: è una scelta fra le altre.
 disputed-k79-12 = Quali pedine sulla prima fila ti impediscono di uscire? Solo le tue.
 disputed-k79-13 = Il salvataggio si decide prima o dopo il lancio? Prima.
-disputed-k79-14 = L’1 di apertura deve muovere la pedina di testa? Per noi sì.
-disputed-k79-15 = Un 4 o un 5 in apertura dà un altro lancio? Per noi no.
+disputed-k79-14 = L’1 di apertura deve muovere la pedina di testa? Qui sì.
+disputed-k79-15 = Un 4 o un 5 in apertura dà un altro lancio? Qui no.
 disputed-k79-16 = E se una pedina deve muoversi per prima e un’altra cade in acqua? L’acqua viene prima.
-disputed-jm-1 = Una pedina può fermarsi sulla casella 30 prima che tutte siano sull’ultima fila? Per noi no: arrivarci vuol dire uscire.
-disputed-jm-2 = Un lancio può andare oltre la casella 30? Per noi no.
-disputed-jm-3 = Si lancia ancora dopo un 1, 4 o 6 con cui nulla poteva muoversi? Per noi no.
-disputed-jm-4 = Una fila di tre ferma anche le pedine che tornano indietro? Per noi sì.
-disputed-jm-5 = Qual è la prima casella vuota? Per noi quella con il numero più basso.
-disputed-jm-6 = Le pedine devono lasciare in ordine le caselle di partenza? Questo testo lascia muovere qualsiasi pedina.
-disputed-jm-7 = Una fila di tre continua oltre la curva alla fine di una fila? Per noi sì.
-disputed-jl-1 = Qual è la quarta casella sicura? Il testo stampa 20, che nulla segna; per noi 30.
-disputed-jl-2 = Quando una pedina può lasciare la sua casella di partenza? Per noi quando si è mossa la pedina che stava sulla casella seguente.
-disputed-jl-3 = Si lancia ancora dopo un 1, 4 o 6 con cui nulla poteva muoversi? Per noi no.
-disputed-jl-4 = Una pedina che torna indietro può colpire? Per noi no.
+disputed-jm-1 = Una pedina può fermarsi sulla casella 30 prima che tutte siano sull’ultima fila? Qui no: arrivarci vuol dire uscire.
+disputed-jm-2 = Un lancio può andare oltre la casella 30? Qui no.
+disputed-jm-3 = Si lancia ancora dopo un 1, 4 o 6 con cui nulla poteva muoversi? Qui no.
+disputed-jm-4 = Uno sbarramento ferma anche le pedine che tornano indietro? Qui sì.
+disputed-jm-5 = Qual è la prima casella vuota? Qui quella con il numero più basso.
+disputed-jm-6 = Le pedine devono lasciare in ordine le caselle di partenza? Qui no: il testo lascia muovere qualsiasi pedina.
+disputed-jm-7 = Uno sbarramento può continuare oltre la curva, da una riga all’altra? Qui sì.
+disputed-jl-1 = Qual è la quarta casella sicura? Il testo indica la 20, che non ha nessun segno; qui la 30.
+disputed-jl-2 = Quando una pedina può lasciare la sua casella di partenza? Qui quando si è mossa la pedina che stava sulla casella seguente.
+disputed-jl-3 = Si lancia ancora dopo un 1, 4 o 6 con cui nulla poteva muoversi? Qui no.
+disputed-jl-4 = Una pedina che torna indietro può colpire? Qui no.
 disputed-jl-5 = Dove va una pedina colpita? In questo testo alla casella vuota più vicina all’inizio.
-disputed-jl-6 = Il programma di Ludii cerca le file di tre solo in alcuni punti; noi seguiamo il testo.
-disputed-pi-1 = Un 5 dà un altro lancio? Il testo dice sì; giochiamo così.
-disputed-pi-2 = Una parte di un lancio può portare una pedina fuori dal tavoliere? Per noi sì, se quella parte è esatta.
-disputed-pi-3 = Tutte le mosse di un turno devono andare nello stesso verso, o solo quelle di un lancio? Per noi quelle di un lancio.
-disputed-pi-4 = Un 1 deve far entrare una pedina? Solo se nient’altro può avanzare.
-disputed-pi-5 = Due motivi per un altro lancio danno due lanci? Per noi uno.
+disputed-jl-6 = Dove tre pedine in fila formano uno sbarramento? Il programma di Ludii lo controlla solo in alcuni punti; qui dappertutto, come nel testo.
+disputed-pi-1 = Un 5 dà un altro lancio? Qui sì, come nel testo.
+disputed-pi-2 = Una parte di un lancio può portare una pedina fuori dal tavoliere? Qui sì, se quella parte è esatta.
+disputed-pi-3 = Tutte le mosse di un turno devono andare nello stesso verso, o solo quelle di un lancio? Qui quelle di un lancio.
+disputed-pi-4 = Un 1 deve far entrare una pedina? Solo se nessun’altra pedina può avanzare.
+disputed-pi-5 = Due motivi per un altro lancio danno due lanci? Qui uno.
 disputed-pi-6 = Quale pedina usa per prima il lancio dopo l’entrata? Quella entrata.
-disputed-pi-7 = Arrivare sulla casella 15 o 26 tornando indietro dà un lancio? Per noi sì.
+disputed-pi-7 = Arrivare sulla casella 15 o 26 tornando indietro dà un lancio? Qui sì.
 disputed-pi-8 = E se un 5 non può muovere la pedina entrata? Il turno finisce.
 disputed-pi-9 = Bisogna usare più passi possibile? No, ma si continua finché un passo si può usare.
-disputed-pi-10 = Il lancio che spetta a una nuova pedina può farne entrare un’altra? Per noi no; altri lanci in più sì.
-disputed-be-1 = Si lancia un dado o si lanciano bastoncini? Un testo più antico dice bastoncini; noi giochiamo con il dado.
-disputed-be-2 = Quali caselle sono segnate? Per noi da 26 a 29, come mostra il tavoliere disegnato per queste regole.
-disputed-be-3 = Bisogna colpire se si può? Per noi no.
-disputed-be-4 = Se si dovesse colpire, lasciare una casella segnata verrebbe prima? Per noi sarebbe sì.
-disputed-be-5 = Quando finisce la partita? Per noi quando il tavoliere è vuoto.
+disputed-pi-10 = Il lancio che spetta a una nuova pedina può farne entrare un’altra? Qui no; altri lanci in più sì.
+disputed-be-1 = Si lancia un dado o si lanciano bastoncini? Un testo più antico dice bastoncini; qui un dado.
+disputed-be-2 = Quali caselle sono segnate? Qui da 26 a 29, come mostra il tavoliere disegnato per queste regole.
+disputed-be-3 = Bisogna colpire se si può? Qui no.
+disputed-be-4 = Se si dovesse colpire, lasciare una casella segnata verrebbe prima? Qui non si deve colpire; se si dovesse, sì.
+disputed-be-5 = Quando finisce la partita? Qui quando il tavoliere è vuoto.
 disputed-be-6 = E se i lanci di apertura sono uguali? Si lancia ancora.
-disputed-be-7 = Le file di tre sbarrano la strada, come nelle regole di Kendall? Per noi no.
+disputed-be-7 = Tre in fila formano uno sbarramento, come nelle regole di Kendall? Qui no.
 disputed-kmo-1 = Dove va una pedina colpita? Le due si scambiano di posto.
 disputed-kmo-2 = Le caselle da 28 a 30 sono sicure? No: protegge solo una pedina vicina.
 disputed-kmo-3 = Dove va una pedina colpita sulle caselle da 28 a 30? Alla casella 26, da dove veniva l’altra.
 disputed-kmo-4 = Una pedina può andare dalla casella 28 alla 29 o alla 30, o indietro? No.
 disputed-kmo-5 = Con quale lancio si lascia la casella 30? Solo con un 1.
-disputed-kmo-6 = E se nulla può muoversi con un 1, 4 o 5? Tocca all’altra parte.
+disputed-kmo-6 = E se nessuna pedina può muoversi con un 1, 4 o 5? Tocca all’avversario.
 disputed-kmo-7 = Cadere in acqua fa finire il turno? No.
-disputed-kmo-8 = Si può superare una parte di una fila di tre? No.
-disputed-kmo-9 = File o vicini possono impedire il ritorno dall’acqua? No.
+disputed-kmo-8 = Si può saltare una parte di uno sbarramento? No.
+disputed-kmo-9 = Sbarramenti o vicini possono impedire il ritorno dall’acqua? No.
 disputed-kmo-10 = Una mossa indietro con un 1, 4 o 5 dà un lancio? Sì.
 disputed-kmo-11 = Una pedina può tornare indietro dalla casella 26? Sì.
 disputed-kmo-12 = Si può giocare con un altro numero di pedine? Sì, come regole della casa, ma solo il gioco con cinque è stato calcolato.
-disputed-board-cross = Dove manda una pedina la X? Nessuno lo sa; noi la mandiamo alla casella vuota più vicina all’inizio, perché nulla lega la X alla casella 15.
-disputed-board-rebirth = La casella 15 è speciale sui tavolieri dove non ha un segno? Per noi no.
-disputed-board-last = Che cosa chiede la casella 30 senza segno? Per noi, un lancio qualsiasi.
-disputed-board-upright = In che verso si gioca sul tavoliere verticale? Nessuno lo sa; noi teniamo l’ordine abituale, in tre colonne dall’alto a sinistra.
+disputed-board-cross = Dove manda una pedina la X? Nessuno lo sa; qui alla casella vuota più vicina all’inizio, perché nulla lega la X alla casella 15.
+disputed-board-rebirth = La casella 15 è speciale sui tavolieri dove non ha un segno? Qui no.
+disputed-board-last = Con quale lancio si lascia una casella 30 senza segno? Qui con uno qualsiasi.
+disputed-board-upright = In che verso si gioca sul tavoliere verticale? Nessuno lo sa; qui nell’ordine abituale, in tre colonne dall’alto a sinistra.
 disputed-board-two = Due tavolieri sono un percorso o due? Nessuno lo sa; un solo lungo percorso è la cosa più semplice.
-disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa; noi ne usiamo cinque.
+disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa; qui cinque.
 
 ## later: dialogs (help)
 
 help-title = Aiuto
-help-tap = Tocca o clicca il pulsante grande per lanciare, poi una pedina, poi la casella dove va.
+help-tap = Tocca il pulsante grande (o fai clic) per lanciare, poi una pedina, poi la casella dove va.
 help-drag = Puoi anche trascinare una pedina sulla sua casella.
 help-mistake = Toccare il punto sbagliato non fa nulla, e ogni mossa si può annullare.
 help-learn = In alto, «Regole» mostra le regole di questo gioco. In «Altro» ci sono brevi lezioni, e che cosa fa ogni casella speciale.
@@ -774,7 +807,7 @@ help-marks = Segni sul tavoliere
 help-mark-ring = Un anello intorno a una pedina: può muoversi.
 help-mark-target = Un anello in una casella: la pedina scelta può andare lì.
 help-mark-hit = Un anello con una freccia curva: una mossa lì colpisce la pedina, che va dove indica la freccia.
-help-mark-row = Una linea sotto alcune pedine: si proteggono, o bloccano la strada.
+help-mark-row = Una linea sotto alcune pedine: si proteggono, o formano uno sbarramento.
 help-mark-trail = Una scia di punti: l’ultima mossa.
 help-keyboard = Tasti, quando il tavoliere è attivo
 help-key-arrows = frecce
@@ -800,7 +833,7 @@ help-undo = annullare
 help-key-redo = R
 help-redo = ripetere
 help-key-look = , e .
-help-look = guardare indietro: una mossa indietro, una avanti
+help-look = rivedere la partita: una mossa indietro, una avanti
 help-key-card = I
 help-card = che cos’è questa casella e che cosa fa
 help-key-odds = D
@@ -812,7 +845,7 @@ help-questions = Domande al tavoliere, con un tasto
 help-key-mine = P
 help-mine = dove sono le mie pedine?
 help-key-others = O
-help-others = dove sono le pedine dell’altra parte?
+help-others = dove sono le pedine dell’avversario?
 help-key-moves = G
 help-moves = dove posso andare?
 help-key-sticks = K
@@ -827,10 +860,10 @@ help-house = che cosa c’è su questa casella?
 ## later: house (the editor of house rules)
 
 house-title = Regole della casa
-house-lead = Cambia qualsiasi punto delle regole. Ciò che non va d’accordo si vede subito.
+house-lead = Cambia le regole come vuoi. Le incompatibilità si vedono subito.
 house-from = Parti da
-house-yours = Il tuo gioco
-house-name = Nome del tuo gioco
+house-yours = Le tue regole
+house-name = Nome delle tue regole
 house-name-default = { $base }, a modo mio
 house-reset-all = Annulla tutti i cambiamenti
 house-reset = Come in «{ $base }»
@@ -839,26 +872,26 @@ house-changed = { $count ->
    *[other] { $count } cambiamenti
   }
 house-disagrees = in contrasto
-house-ready = Queste regole vanno d’accordo.
+house-ready = Queste regole sono compatibili.
 house-clashes = { $count ->
-    [one] Due punti si contraddicono.
-   *[other] { $count } coppie di punti si contraddicono.
+    [one] Due regole si contraddicono.
+   *[other] { $count } coppie di regole si contraddicono.
   }
 house-show = Mostra dove
 house-play = Gioca
 house-opponent = Contro
-house-save = Conserva questo gioco
-house-saved = Conservato come «{ $name }».
-house-save-full = C’è posto per { $count } giochi. Prima eliminane uno.
-house-save-blocked = Questo browser non permette alla pagina di conservare nulla.
-house-save-unnamed = Prima dai un nome al tuo gioco.
-house-mine = I miei giochi ({ $count })
+house-save = Salva queste regole
+house-saved = Salvato come «{ $name }».
+house-save-full = C’è posto per { $count } serie di regole. Prima eliminane una.
+house-save-blocked = Questo browser non permette alla pagina di salvare nulla.
+house-save-unnamed = Prima dai un nome alle tue regole.
+house-mine = Le mie regole ({ $count })
 house-open = Apri
 house-rename = Rinomina
 house-delete = Elimina
 house-deleted = «{ $name }» è eliminato.
 house-link = Copia il link
-house-link-label = Il link a questo gioco
+house-link-label = Il link a queste regole
 house-link-copied = Il link è copiato.
 house-link-by-hand = Copia il link evidenziato.
 house-point-value = { $point }: { $value }
@@ -889,13 +922,14 @@ dim-houses = Caselle del tavoliere
 dim-pieces = Pedine per parte
 dim-start = Dove partono le pedine
 dim-start-hand = le pedine partono fuori dal tavoliere
-dim-start-white-odd = le pedine partono alternate sulle prime caselle, Nero davanti
-dim-start-black-odd = le pedine partono alternate sulle prime caselle, Bianco davanti
+dim-start-white-odd = le pedine partono alternate sulle prime caselle, il Nero davanti
+dim-start-black-odd = le pedine partono alternate sulle prime caselle, il Bianco davanti
+dim-start-house = Prima casella da cui partono le pedine
 dim-opening = Chi comincia
-dim-opening-white = comincia Bianco
-dim-opening-black = comincia Nero
-dim-opening-one-is-white = chi fa 1 per primo gioca Bianco e muove la sua pedina di testa
-dim-opening-one-is-black = chi fa 1 per primo gioca Nero e muove la sua pedina di testa
+dim-opening-white = comincia il Bianco
+dim-opening-black = comincia il Nero
+dim-opening-one-is-white = chi fa 1 per primo ha il Bianco e muove la sua pedina di testa
+dim-opening-one-is-black = chi fa 1 per primo ha il Nero e muove la sua pedina di testa
 dim-opening-higher-throw = comincia il lancio più alto
 dim-start-lock = Una pedina non può partire prima di quella davanti
 dim-entry = Come entrano le pedine sul tavoliere
@@ -904,23 +938,23 @@ dim-entry-any-throw = le pedine entrano con qualsiasi lancio: con 1 sulla casell
 dim-entry-with-one = le pedine entrano con un lancio di 1, sulla casella 1
 dim-starting-throw = Bisogna fare 1 prima di giocare
 dim-zero = Che cosa si lancia
-dim-zero-4 = quattro bastoncini; nessuna faccia chiara vale 4
-dim-zero-5 = quattro bastoncini; nessuna faccia chiara vale 5
-dim-zero-6 = quattro bastoncini; nessuna faccia chiara vale 6
+dim-zero-4 = quattro bastoncini; senza facce chiare il lancio vale 4
+dim-zero-5 = quattro bastoncini; senza facce chiare il lancio vale 5
+dim-zero-6 = quattro bastoncini; senza facce chiare il lancio vale 6
 dim-zero-die = un dado a quattro facce
-dim-again = Cifre che danno un altro lancio
-dim-again-without-move = Cifre che danno un altro lancio anche se nulla può muoversi
+dim-again = Valori che danno un altro lancio
+dim-again-without-move = Valori che danno un altro lancio anche se nulla può muoversi
 dim-again-on = Caselle che danno un altro lancio
-dim-turn = Come va un turno
+dim-turn = Come si svolge un turno
 dim-turn-single = un lancio, una mossa
 dim-turn-series = lanciare finché i lanci ne danno un altro, poi giocarli in qualsiasi ordine
 dim-turn-divided = un lancio, i cui passi si possono dividere fra le pedine
-dim-blockade = L’avversario non può superare tre pedine in fila
-dim-fall-back = Una pedina può arrivare sul suo colore e torna alla prima casella vuota dietro
-dim-backward = Che cosa succede quando nulla può avanzare
-dim-backward-none = quando nulla può avanzare, il turno è perso
-dim-backward-to-empty = quando nulla può avanzare, una pedina deve tornare indietro su una casella vuota
-dim-backward-may-hit = quando nulla può avanzare, una pedina deve tornare indietro, e può colpire
+dim-blockade = Tre pedine in fila formano uno sbarramento che l’avversario non può saltare
+dim-fall-back = Una pedina che arriva su una del suo colore torna alla prima casella vuota dietro
+dim-backward = Che cosa succede quando nessuna pedina può avanzare
+dim-backward-none = quando nessuna pedina può avanzare, il turno è perso
+dim-backward-to-empty = quando nessuna pedina può avanzare, una deve tornare indietro su una casella vuota
+dim-backward-may-hit = quando nessuna pedina può avanzare, una deve tornare indietro, e può colpire
 dim-backward-from = L’ultima casella da cui le pedine tornano indietro
 dim-vacate = Caselle da lasciare appena possibile
 dim-pairs = Due pedine affiancate si proteggono
@@ -941,10 +975,10 @@ dim-trap = Un lancio oltre quella casella finisce in acqua
 dim-water-house = La casella dell’acqua
 dim-water = Che cosa fa l’acqua
 dim-water-none = non c’è acqua
-dim-water-prison = l’acqua trattiene la pedina finché un lancio o un salvataggio la libera
+dim-water-prison = l’acqua trattiene la pedina finché un lancio o un salvataggio non la libera
 dim-water-to-return = l’acqua mette la pedina sulla casella di ritorno
 dim-water-to-lowest = l’acqua mette la pedina sulla prima casella vuota del tavoliere
-dim-water-to-hand = l’acqua mette la pedina fuori dal tavoliere, da dove deve rientrare
+dim-water-to-hand = l’acqua riporta la pedina accanto al tavoliere, da dove deve rientrare
 dim-return-house = La casella di ritorno
 dim-rescued-moves-first = Una pedina salvata deve muoversi prima di ogni altra
 dim-stuck-to-water = Caselle da cui una pedina bloccata torna in acqua
@@ -953,55 +987,67 @@ dim-bear-off = Come escono le pedine dal tavoliere
 dim-bear-off-exact = le pedine escono con il lancio esatto oltre l’ultima casella
 dim-bear-off-overshoot = le pedine escono con qualsiasi lancio oltre l’ultima casella
 dim-bear-off-onto-last = le pedine escono arrivando esattamente sull’ultima casella
-dim-exits = Caselle che si lasciano con lanci propri
+dim-exits = Caselle da cui si esce solo con certi lanci
 dim-clear-first = Caselle da liberare dalle proprie pedine prima che una possa uscire
-dim-may-decline-off = Si può rinunciare a uscire dal tavoliere
+dim-may-decline-off = Si può rinunciare a portare fuori una pedina
 dim-end = Chi vince
 dim-end-first-off = vince chi porta fuori per primo tutte le pedine
-dim-end-board-empty = si gioca finché il tavoliere è vuoto; vince chi ha portato fuori più pedine
+dim-end-board-empty = si gioca finché il tavoliere non è vuoto; vince chi ha portato fuori più pedine
 dim-score = Chi vince fa punti per le pedine avversarie rimaste
 
 clash-hand-entry = Le pedine che partono fuori dal tavoliere hanno bisogno di un modo per entrare.
 clash-water-entry = L’acqua mette le pedine fuori dal tavoliere, e non hanno modo di rientrare.
 clash-behind-entry = Una pedina colpita da una che torna indietro può non trovare una casella vuota dietro, e non ha modo di rientrare.
-clash-one-divided = Entrare con un 1 va con i lanci che si dividono.
+clash-one-divided = Entrare con un 1 è possibile solo se i lanci si possono dividere.
 clash-any-divided = Con i lanci divisi una pedina può entrare solo con un 1.
+clash-entry-stop = Una pedina che entra supera subito la casella 1, perciò questa non può essere quella di sosta.
 clash-opening-hand = L’1 di apertura muove la pedina di testa, ma sul tavoliere non ci sono pedine.
 clash-opening-odd = L’1 di apertura muove la pedina di testa, ma davanti c’è una pedina avversaria.
+clash-start-house-hand = Le pedine che cominciano fuori dal tavoliere non hanno una casella di partenza.
+clash-start-house-lock = Una pedina può aspettare quella davanti solo se le pedine partono dalla casella 1.
+clash-start-beyond = Le pedine devono partire prima delle caselle di uscita e prima della casella dove tutte si fermano.
+clash-opening-fixed = L’1 di apertura muove la pedina di testa, ma questa sta su una casella da cui si può solo uscire dal tavoliere.
 clash-lock-hand = Le pedine che partono fuori dal tavoliere non hanno nulla davanti da aspettare.
 clash-lock-backward = Una pedina che torna indietro potrebbe colpirne una che non è ancora partita.
-clash-one-series = Aspettare un 1 va con i turni di più lanci.
+clash-lock-entry = Una pedina che entra potrebbe colpirne una che non è ancora partita.
+clash-lock-fixed = La pedina di testa non potrebbe mai andarsene: dalla sua casella si può solo uscire dal tavoliere, e dietro aspettano pedine che dovrebbero andarsene prima.
+clash-one-series = Aspettare un 1 è possibile solo se un turno ha più lanci.
 clash-divided-hit = Con i lanci divisi nessuna pedina può essere colpita.
 clash-divided-fall-back = Con i lanci divisi nessuna pedina ricade indietro.
 clash-divided-prison = Con i lanci divisi l’acqua non può trattenere una pedina.
 clash-divided-trap = Con i lanci divisi nessun lancio finisce in acqua oltre una casella.
-clash-divided-blockade = Con i lanci divisi ogni fila si può superare.
-clash-divided-vacate = Con i lanci divisi nessuna casella va lasciata per prima.
-clash-divided-decline-hit = Con un lancio diviso non si può passare.
-clash-divided-decline-off = A un lancio diviso non si può rinunciare.
+clash-divided-blockade = Con i lanci divisi nessuna fila di pedine può fare da sbarramento.
+clash-divided-vacate = Con i lanci divisi nessuna casella può essere da lasciare per prima.
+clash-divided-decline-hit = Con i lanci divisi non si può passare.
+clash-divided-decline-off = Con i lanci divisi non si può rinunciare a portare fuori una pedina.
 clash-always-again = Ogni lancio ne darebbe un altro, e il turno non finirebbe mai.
 clash-always-again-unmoved = Chi non può muovere lancerebbe per sempre.
 clash-series-unmoved = Quando tutti i lanci vengono prima delle mosse, dopo non se ne possono guadagnare.
 clash-series-again-on = Quando tutti i lanci vengono prima delle mosse, nessuna casella può darne uno.
 clash-water-nowhere = L’acqua ha bisogno di una casella.
 clash-water-idle = C’è una casella dell’acqua, ma niente acqua.
-clash-water-pieces = L’acqua deve stare oltre le caselle di partenza delle pedine, e una in più.
+clash-water-pieces = L’acqua deve stare almeno due caselle oltre quelle da cui partono le pedine.
 clash-water-return = Quest’acqua ha bisogno di una casella dove le pedine tornino.
 clash-return-beyond = La casella di ritorno deve stare prima di quella dell’acqua.
+clash-return-fixed = Una pedina salvata potrebbe fermare la sua parte per sempre: deve andare per prima e può andare solo dopo altre.
 clash-trap-stop = Nessun lancio può superare la casella di sosta, perché non c’è.
 clash-trap-water = Un lancio non può finire in acqua dove non ce n’è.
 clash-trap-behind = Un lancio oltre la casella di sosta finisce in acqua, perciò l’acqua deve stare oltre quella casella.
+clash-stop-water = Ogni pedina deve fermarsi sulla casella dell’acqua, e da lì nessun lancio la porta oltre.
 clash-water-fixed = La casella dell’acqua non può essere una da cui si può solo uscire dal tavoliere.
 clash-stuck-water = Le pedine bloccate possono tornare solo in un’acqua che le trattenga.
 clash-stuck-forward = Le pedine bloccate tornano in acqua, perciò devono stare oltre.
 clash-hit-water = Una pedina colpita può cadere solo in un’acqua che la trattenga.
 clash-safe-water = Nessuna pedina è mai in acqua, perciò nessuna casella può essere sicura nel frattempo.
-clash-rescue-water = C’è salvataggio solo da un’acqua che trattiene le pedine.
+clash-rescue-water = Si può salvare una pedina solo da un’acqua che la trattiene.
 clash-fall-back-prison = Una pedina che ricade indietro potrebbe bloccare l’acqua che trattiene le pedine.
 clash-taken-end = Quando le pedine si possono perdere per sempre, si sa chi vince solo alla fine.
+clash-water-end = Una pedina potrebbe restare in acqua per sempre, perché nessun lancio la libera, e il tavoliere non sarebbe mai vuoto.
+clash-clear-end = Una pedina potrebbe aspettare per sempre in acqua che la sua parte liberi caselle che non può più liberare, e il tavoliere non sarebbe mai vuoto.
 clash-score-end = I punti vanno a chi porta fuori per primo tutte le pedine.
-clash-last-exit = Sull’ultima casella non resta mai una pedina, perciò non ha bisogno di lanci propri.
-clash-last-fixed = Sull’ultima casella non resta mai una pedina, perciò nessuna esce da lì.
+clash-last-exit = Sull’ultima casella non resta mai una pedina, perciò non servono lanci particolari.
+clash-last-fixed = Sull’ultima casella non resta mai una pedina, perciò non può essere una casella da cui si può solo uscire.
+clash-last-water = Sull’ultima casella non resta mai una pedina, perciò non può essere l’acqua.
 clash-backward-nowhere = Le pedine devono tornare indietro, ma da nessuna casella.
 clash-backward-idle = C’è un’ultima casella da cui tornare indietro, ma le pedine non tornano mai indietro.
 clash-clear-fixed = Una pedina su una casella così non potrebbe mai lasciarla: dovrebbe essersene andata prima di poter andare.
@@ -1010,61 +1056,78 @@ clash-off-board = Una delle caselle nominate non è sul tavoliere.
 clash-fixed-for-good = Una pedina su una di queste caselle non potrebbe mai lasciarla: nessun lancio la porta fuori dal tavoliere.
 clash-last-for-good = Una pedina sull’ultima casella non potrebbe mai lasciarla: i lanci che le servono non possono uscire.
 
-## later: practice (the computer practises house rules)
+## later: training (the computer practises house rules)
 
-practice-title = Fai allenare il computer
-practice-judge-base = Con queste regole gli avversari forti e i consigli usano ciò che il computer sa di «{ $base }», se in una breve prova risulta meglio che giudicare a occhio.
-practice-judge-thumb = Con queste regole gli avversari forti e i consigli giudicano a occhio.
-practice-begin = Fallo allenare con queste regole
-practice-note = Ci vuole circa un minuto. Intanto puoi continuare a giocare.
-practice-goes-on = Il computer sta giocando contro sé stesso.
-practice-left = { $seconds ->
+training-title = Fai allenare il computer
+training-judge-base = Con queste regole gli avversari forti e i consigli usano ciò che il computer sa di «{ $base }», se in una breve prova risulta meglio che giudicare a occhio.
+training-judge-thumb = Con queste regole gli avversari forti e i consigli giudicano a occhio.
+training-begin = Fallo allenare con queste regole
+training-note = Ci vuole circa un minuto. Intanto puoi continuare a giocare.
+training-goes-on = Il computer sta giocando contro sé stesso.
+training-left = { $seconds ->
     [one] Manca circa { $seconds } secondo.
    *[other] Mancano circa { $seconds } secondi.
   }
-practice-enough = Basta così
-practice-compares = Ora gioca contro il computer di prima.
-practice-games = { $done } partite su { $games }
-practice-others = Il computer si sta allenando con altre regole. Può allenarsi con un solo gioco alla volta.
-practice-learned = Il computer si è allenato con queste regole. Gli avversari forti e i consigli usano ciò che ha imparato. In { $games } partite contro il computer di prima ha vinto il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%).
-practice-learned-unkept = Il computer si è allenato con queste regole. In { $games } partite contro il computer di prima ha vinto il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%). Questo browser non può conservare ciò che ha imparato, perciò tutto si dimentica quando lasci la pagina.
-practice-in-vain = L’allenamento non è servito: in { $games } partite contro il computer di prima ha vinto solo il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%). Perciò continua come prima.
-practice-failed = Il computer non è riuscito ad allenarsi ({ $reason }).
-practice-forget = Dimentica ciò che ha imparato
-practice-no-worker = Questo browser non permette al computer di allenarsi.
+training-enough = Ferma l’allenamento
+training-compares = Ora gioca contro la sua versione precedente.
+training-games = { $done } partite su { $games }
+training-others = Il computer si sta allenando con altre regole. Può allenarsi con una sola serie di regole alla volta.
+training-learned = Il computer si è allenato con queste regole. Gli avversari forti e i consigli usano ciò che ha imparato. In { $games } partite contro la sua versione precedente ha vinto il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%).
+training-learned-unkept = Il computer si è allenato con queste regole. In { $games } partite contro la sua versione precedente ha vinto il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%). Questo browser non può salvare ciò che ha imparato: andrà perso quando lasci la pagina.
+training-in-vain = L’allenamento non è servito: in { $games } partite contro la sua versione precedente ha vinto solo il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%). Perciò continua come prima.
+training-failed = Il computer non è riuscito ad allenarsi ({ $reason }).
+training-forget = Cancella ciò che ha imparato
+training-no-worker = Questo browser non permette al computer di allenarsi.
 
 ## Notices and failures
 
 notice-replaced = È cominciata una nuova partita.
-notice-save-unreadable = Non è stato possibile leggere la partita salvata, perciò ne comincia una nuova ({ $reason }).
-notice-parameter = L’indirizzo chiede { $name }={ $value }, che non è noto. Possibili: { $allowed }.
-notice-ruleset = L’indirizzo chiede le regole { $value }, con cui non si può giocare ({ $reason }).
-notice-seed = L’indirizzo chiede seed={ $value }, che non è un numero di al massimo 64 cifre esadecimali.
+notice-aside = { $what ->
+    [game] Non è stato possibile leggere la partita salvata, perciò ne comincia una nuova.
+    [distance] Non è stato possibile leggere una partita a distanza.
+    [puzzles] Non è stato possibile leggere un problema dalle tue partite.
+   *[house-rules] Non è stato possibile leggere delle regole che hai creato.
+  } Ciò che era salvato è stato messo da parte.
+button-save-aside = Salva in un file
+notice-parameter = { $name }={ $value } è un valore sconosciuto. Valori possibili: { $allowed }.
+notice-ruleset = Le regole richieste, { $value }, non si possono usare ({ $reason }).
+notice-seed = Il valore richiesto, seed={ $value }, non è un numero di al massimo 64 cifre esadecimali.
 notice-computer-stopped = Il computer non è riuscito a scegliere una mossa ({ $reason }). Premi «Continua» per chiederla di nuovo.
 notice-language = Non è stato possibile caricare i testi in { $language }.
-notice-no-net = Questa copia della pagina non contiene ciò che gli avversari forti hanno imparato su queste regole, perciò giudicano a occhio.
-notice-practice-damaged = Ciò che il computer aveva imparato su queste regole è danneggiato, perciò è stato dimenticato.
-notice-fault = Qualcosa è andato storto ({ $reason }). La partita è rimasta com’era.
+notice-no-net = { $why ->
+    [unreadable] Ciò che gli avversari forti hanno imparato su queste regole non si è potuto caricare o è danneggiato, perciò giudicano a occhio.
+   *[absent] Questa copia della pagina non contiene ciò che gli avversari forti hanno imparato su queste regole, perciò giudicano a occhio.
+  }
+notice-training-damaged = Ciò che il computer aveva imparato su queste regole è danneggiato ed è stato cancellato.
+notice-fault = Qualcosa è andato storto ({ $reason }). La partita non è cambiata.
 notice-not-loaded = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
 failure-title = Il gioco non può partire
 failure-wasm-missing = Questo browser non ha WebAssembly, di cui il gioco ha bisogno. Usa un browser più recente.
 failure-wasm-blocked = Questo sito non permette WebAssembly, di cui il gioco ha bisogno. La sua politica di sicurezza deve contenere script-src 'wasm-unsafe-eval'. Un browser vecchio forse ha bisogno di un aggiornamento.
 failure-wasm-not-found = Non è stato possibile caricare il motore del gioco. Controlla la connessione e ricarica la pagina.
+failure-engine-damaged = Il file del motore del gioco è incompleto. Ricarica la pagina. Se non basta, il file senet.wasm di questo sito è danneggiato o è un’altra cosa.
 failure-engine-broken = Il motore del gioco non funziona in questo browser. Usa un browser più recente.
 
-## later: more (the menu of more, and what the parts of the page share)
+## later: ending (the end of a game)
+
+end-summary = Fuori dal tavoliere: { cones } e { spools }, dopo { $throws ->
+    [one] un lancio
+   *[other] { $throws } lanci
+  }.
+
+## later: menu (the menu of more, and what the parts of the page share)
 
 # ---- more: messages below ----
 more-title = Altro
 more-play = Gioca
 more-learn = Impara
-more-share = Condividi e conserva
-more-view = Vista
+more-share = Condividi e salva
+more-view = Aspetto
 more-about = Informazioni
 more-embedding = Metti questo gioco sul tuo sito
 more-print = Stampa il tavoliere, i bastoncini, le regole e una scheda di esercizi
-more-frozen = La pagina intorno a questo gioco per ora lo ha fermato.
-more-one-file = Questo file funziona senza rete. Parla queste lingue: { $languages }. Il file senet-languages.html parla tutte le lingue che ci sono.
+more-frozen = Il sito che mostra questo gioco lo ha messo in pausa.
+more-one-file = Questo file funziona senza connessione.
 
 ## later: sound (sounds)
 
@@ -1077,7 +1140,7 @@ sound-percent = { $share }%
 sound-pitches = Una nota per ogni casella: più è acuta, più è vicina la fine
 sound-unavailable = In questo momento il dispositivo non può riprodurre suoni.
 
-## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 # ---- learning: messages below ----
 
@@ -1112,13 +1175,13 @@ learn-goes-on = Riprendi dal passo { $count } di { $last }
 learn-done = Fatta
 learn-step = Passo { $count } di { $last }
 learn-count = { $count } / { $last }
-learn-progress = A che punto è la lezione
+learn-progress = Avanzamento della lezione
 learn-dock = Bastoncini e mosse della lezione
 learn-back = Indietro
 learn-skip = Salta
 learn-next = Avanti
 learn-finish = Finisci
-learn-press-next = Questo passo è fatto. Premi «Avanti» per continuare.
+learn-press-next = Passo completato. Premi «Avanti» per continuare.
 learn-not-asked = In una partita è permesso. Qui prova quello che chiede questo passo.
 
 lesson-first = Prima lezione
@@ -1127,34 +1190,34 @@ lesson-first-1 = Questo è un tavoliere del senet. Le sue 30 caselle formano un 
 lesson-first-2 = Comincia con un lancio. Premi il pulsante «Lancia» o tocca i bastoncini.
 lesson-first-2-done = Ogni bastoncino ha una faccia chiara e una scura. Due facce chiare sono in alto: hai fatto 2.
 lesson-first-3 = Un rocchetto avanza di 2 caselle. Quello con l’anello può muoversi: toccalo.
-lesson-first-3-done = Dopo un 2 o un 3 tocca all’altra parte.
-lesson-first-4 = Un cono bianco sta da solo sulla casella 17, proprio davanti al tuo rocchetto della casella 16. Lancia, poi arriva su di lui.
-lesson-first-4-done = Hai colpito il cono, e i due si sono scambiati di posto. E un 1, un 4 o un 5 ti dà un altro lancio. Nessuna faccia chiara vale 5.
+lesson-first-3-done = Dopo un 2 o un 3 tocca all’avversario.
+lesson-first-4 = Un cono bianco sta da solo sulla casella 17, proprio davanti al tuo rocchetto della casella 16. Lancia, poi vai sulla sua casella.
+lesson-first-4-done = Hai colpito il cono, e i due si sono scambiati di posto. Un 1, un 4 o un 5 ti dà anche un altro lancio. (Se non esce nessuna faccia chiara, il lancio vale 5.)
 lesson-first-5 = Quindi tocca ancora a te. Lancia di nuovo e muovi il rocchetto che vuoi.
 lesson-first-5-done = Se puoi muovere, devi farlo. Scegli tu quale pedina.
 lesson-first-6 = Ora due coni stanno affiancati sulle caselle 19 e 20. Lancia, poi tocca il tuo rocchetto della casella 17.
 lesson-first-6-done = Lì non può colpire: due pedine affiancate si proteggono.
 lesson-first-7 = Puoi farlo anche tu. Muovi il rocchetto della casella 10 accanto al tuo rocchetto della casella 13.
-lesson-first-7-done = I tuoi due rocchetti sono uniti. Ora nessuno può colpirli.
+lesson-first-7-done = I tuoi due rocchetti si proteggono. Ora nessuno può colpirli.
 lesson-first-8 = Vicino alla fine ci sono le caselle speciali. Nessuna pedina può saltare la casella 26, la Casa della Bellezza: tutte devono fermarsi lì. Lancia e porta lì un rocchetto.
 lesson-first-8-done = Dalla casella 26 decide il lancio: un 5 porta subito una pedina fuori dal tavoliere, un lancio più piccolo porta alle ultime caselle.
-lesson-first-9 = Lancia. Con un 3 tutti e due i rocchetti supererebbero la casella 26, perciò nulla può avanzare. Allora una pedina deve tornare indietro. Scegline una.
-lesson-first-9-done = Tornare indietro può fare male. È bene tenere dietro una pedina che possa ancora avanzare.
+lesson-first-9 = Lancia. Con un 3 tutti e due i rocchetti supererebbero la casella 26, perciò nessuna pedina può avanzare. Allora una pedina deve tornare indietro. Scegline una.
+lesson-first-9-done = Tornare indietro può costare caro. È bene tenere dietro una pedina che possa ancora avanzare.
 lesson-first-10 = Ecco il pericolo: la casella 27 è l’acqua. Lancia, e guarda che cosa fa un 1 sulla casella 26.
 lesson-first-10-done = Il tuo rocchetto è caduto in acqua e il tuo turno è finito. Finché sta lì, le altre tue pedine non possono muoversi.
-lesson-first-11 = Turno seguente. Invece di lanciare puoi tirarlo fuori: torna alla casella 15, la Casa della Rinascita. Premi il pulsante per tirarlo fuori.
-lesson-first-11-done = È fuori. Potevi anche aspettare un 4, che porta una pedina dall’acqua direttamente fuori dal tavoliere.
-lesson-first-12 = Le ultime caselle vogliono lanci esatti: 3 dalla casella 28, 2 dalla casella 29. Lancia e porta fuori un rocchetto.
-lesson-first-12-done = È arrivato. Dalla casella 30 basta qualsiasi lancio.
+lesson-first-11 = Tocca di nuovo a te. Invece di lanciare puoi salvare il rocchetto: torna alla casella 15, la Casa della Rinascita. Premi il pulsante per tirarlo fuori dall’acqua.
+lesson-first-11-done = È fuori dall’acqua. Potevi anche aspettare un 4, che porta una pedina dall’acqua direttamente fuori dal tavoliere.
+lesson-first-12 = Le ultime caselle richiedono lanci esatti: 3 dalla casella 28, 2 dalla casella 29. Lancia e porta un rocchetto fuori dal tavoliere.
+lesson-first-12-done = È uscito dal tavoliere. Dalla casella 30 basta qualsiasi lancio.
 lesson-first-13 = Il tuo ultimo rocchetto è sulla casella 30. Lancia e toccalo per vincere.
-lesson-first-13-done = Tutti i tuoi rocchetti sono arrivati: hai vinto!
-lesson-first-14 = Questo è tutto il gioco. Nessuno conosce le regole dell’antico Egitto. Queste le ha messe insieme nel 1978 lo studioso Timothy Kendall, da tavolieri, immagini e testi. Altri studiosi hanno pensato altre regole, e puoi giocare anche con quelle.
+lesson-first-13-done = Tutti i tuoi rocchetti sono usciti dal tavoliere: hai vinto!
+lesson-first-14 = Questo è tutto il gioco. Nessuno conosce le regole dell’antico Egitto. Queste sono una ricostruzione, fatta nel 1978 dallo studioso Timothy Kendall a partire da tavolieri, immagini e testi. Altri studiosi hanno proposto altre regole, e puoi giocare anche con quelle.
 
 lesson-house-15 = Casella 15: Rinascita
 lesson-house-15-about = La via del ritorno dall’acqua
-lesson-house-15-1 = Il tuo rocchetto è in acqua, sulla casella 27. La casella 15 è vuota: tira fuori il tuo rocchetto.
-lesson-house-15-1-done = La casella 15 gli dà un nuovo inizio, dodici caselle più indietro. Tirarlo fuori ti costa il turno.
-lesson-house-15-2 = Ora un cono sta sulla casella 15, perciò non c’è ritorno. Aiuta solo un 4. Lancia e porta fuori il tuo rocchetto.
+lesson-house-15-1 = Il tuo rocchetto è in acqua, sulla casella 27. La casella 15 è vuota: salva il tuo rocchetto.
+lesson-house-15-1-done = La casella 15 gli dà un nuovo inizio, dodici caselle più indietro. Il salvataggio ti costa il turno.
+lesson-house-15-2 = Ora un cono sta sulla casella 15, perciò non c’è salvataggio. Serve un 4. Lancia e porta fuori il tuo rocchetto.
 lesson-house-15-2-done = Hai avuto fortuna: un 4 esce solo una volta su sedici lanci.
 lesson-house-26 = Casella 26: Bellezza
 lesson-house-26-about = Dove ogni pedina deve fermarsi
@@ -1163,24 +1226,24 @@ lesson-house-26-1-done = Un 4 lo porterebbe oltre la casella 26. Ogni pedina dev
 lesson-house-26-2 = Perciò un’altra pedina deve usare il 4. Muovi il rocchetto della casella 8.
 lesson-house-26-2-done = E un 4 ti dà un altro lancio.
 lesson-house-26-3 = Lancia ancora e porta il rocchetto dalla casella 24 alla casella 26.
-lesson-house-26-3-done = È arrivato. Ora solo un 1 è un male per lui.
+lesson-house-26-3-done = È arrivato. Ora solo un 1 può danneggiarlo.
 lesson-house-26-4 = Il lancio migliore dalla casella 26 è un 5. Lancia e porta il rocchetto fuori dal tavoliere.
 lesson-house-26-4-done = Dritto fuori, oltre l’acqua e le ultime caselle.
 lesson-house-27 = Casella 27: l’acqua
-lesson-house-27-about = Cadere, aspettare e spingere
+lesson-house-27-about = Cadere in acqua, aspettare, spingere l’avversario
 lesson-house-27-1 = Lancia e gioca l’unica mossa che c’è.
 lesson-house-27-1-done = Una pedina in acqua fa finire subito il tuo turno, anche dopo un 1.
-lesson-house-27-2 = Puoi tirarla fuori o tentare un 4. Prova: lancia.
+lesson-house-27-2 = Puoi salvare il rocchetto o tentare un 4. Prova: lancia.
 lesson-house-27-2-done = Non era un 4, perciò il tuo turno è finito e il rocchetto resta in acqua.
 lesson-house-27-3 = Un cono sta da solo sulla casella 30. Lancia e colpiscilo dalla casella 26.
 lesson-house-27-3-done = Una pedina colpita sulle ultime caselle cade in acqua.
 lesson-house-last = Caselle 28, 29 e 30
-lesson-house-last-about = I lanci che portano alla meta
-lesson-house-last-1 = Dalla casella 28 una pedina esce dal tavoliere con un 3. Lancia e portala fuori.
-lesson-house-last-1-done = La casella 29 vuole un 2. Nessun altro lancio fa uscire una pedina da queste due.
+lesson-house-last-about = I lanci che portano fuori
+lesson-house-last-1 = Dalla casella 28 una pedina esce dal tavoliere con un 3. Lancia e portala fuori dal tavoliere.
+lesson-house-last-1-done = La casella 29 richiede un 2. Nessun altro lancio fa uscire dal tavoliere una pedina da queste due.
 lesson-house-last-2 = Ma se non puoi muovere nient’altro, la pedina deve tornare. Lancia e vedrai.
 lesson-house-last-2-done = Di nuovo in acqua! Tieni un’altra pedina in cammino, così puoi aspettare.
-lesson-house-last-3 = La casella 30 è quella gentile: qualsiasi lancio fa uscire la pedina. Prova.
+lesson-house-last-3 = La casella 30 è quella gentile: qualsiasi lancio fa uscire la pedina dal tavoliere. Prova.
 lesson-house-last-3-done = È bastato un 2.
 
 lesson-pairs = Due in fila
@@ -1190,20 +1253,20 @@ lesson-pairs-1-done = Le pedine di un colore su caselle vicine si proteggono.
 lesson-pairs-2 = Proteggi le tue: lancia e muovi il rocchetto della casella 10 accanto a quello della casella 13.
 lesson-pairs-2-done = Ora nessuno dei due può essere colpito.
 lesson-walls = Tre in fila
-lesson-walls-about = Uno sbarramento che nessuno può superare. Nelle regole moderne di Kendall, in quelle di Jéquier e nelle nostre per i tavolieri antichi
+lesson-walls-about = Uno sbarramento che nessuno può saltare. Nelle regole moderne di Kendall, in quelle di Jéquier e nelle nostre per i tavolieri antichi
 lesson-walls-1 = Tre coni stanno in fila sulle caselle 12, 13 e 14. Lancia, poi tocca il rocchetto della casella 11.
-lesson-walls-1-done = Le pedine possono saltarne una o due, ma non tre in fila.
-lesson-walls-2 = Fai tu uno sbarramento: lancia e muovi il rocchetto della casella 8 accanto ai due delle caselle 10 e 11.
+lesson-walls-1-done = Le pedine possono saltarne una o due, ma non tre in fila: quello è uno sbarramento.
+lesson-walls-2 = Forma anche tu uno sbarramento: lancia e muovi il rocchetto della casella 8 accanto ai due delle caselle 10 e 11.
 lesson-walls-2-done = I coni dietro devono aspettare che tu lo apra.
 lesson-modern = Regole di Kendall, cinque pedine
-lesson-modern-about = La forma moderna: acqua rapida, ultime caselle severe
+lesson-modern-about = La forma moderna: l’acqua rimanda subito indietro, le ultime caselle chiedono lanci esatti
 lesson-modern-1 = Qui l’acqua agisce in un altro modo. Lancia e muovi il rocchetto della casella 26.
 lesson-modern-1-done = Non resta in acqua ma va subito alla casella 15. E siccome hai fatto 1, lanci ancora.
 lesson-modern-2 = Lancia, poi tocca il rocchetto della casella 30.
-lesson-modern-2-done = In queste regole la casella 30 vuole esattamente un 1.
+lesson-modern-2-done = Con queste regole la casella 30 richiede esattamente un 1.
 lesson-series = Regole di Kendall del 1979
 lesson-series-about = Prima tutti i lanci, poi tutte le mosse
-lesson-series-1 = Dopo un 1, un 4 o un 5 continui a lanciare. Lancia finché esce un 2 o un 3.
+lesson-series-1 = Dopo un 1, un 4 o un 5 continui a lanciare. Lancia finché non esce un 2 o un 3.
 lesson-series-1-done = Hai un 1 e un 2 da giocare, nell’ordine che vuoi.
 lesson-series-2 = Gioca uno dei tuoi due lanci. Puoi scegliere prima il lancio, accanto ai bastoncini.
 lesson-series-2-done = Resta un lancio.
@@ -1212,11 +1275,11 @@ lesson-series-3-done = Avere tutti i lanci insieme ti permette di pianificare: u
 lesson-entering = Regole di Kendall, da un wiki
 lesson-entering-about = Il tavoliere comincia vuoto
 lesson-entering-1 = Tutte le pedine partono accanto al tavoliere. Lancia e fanne entrare una.
-lesson-entering-1-done = Si mette sulla casella 1 e avanza subito del tuo lancio.
+lesson-entering-1-done = Si mette sulla casella 1 e avanza subito del numero che hai fatto.
 lesson-entering-2 = Qui una pedina può arrivare su una della sua parte. Lancia e fai entrare un altro rocchetto sulla casella 4.
 lesson-entering-2-done = La casella 4 è occupata, perciò va alla prima casella vuota dietro.
 lesson-jequier = Regole di Jéquier
-lesson-jequier-about = Nessuna faccia chiara vale 6, e tutte devono arrivare insieme
+lesson-jequier-about = Senza facce chiare il lancio vale 6, e tutte le pedine devono raggiungere l’ultima fila prima di uscire
 lesson-jequier-1 = Qui quattro facce scure valgono di più. Lancia e muovi il rocchetto che vuoi.
 lesson-jequier-1-done = Un 6! E un 6 dà un altro lancio, come un 1 e un 4.
 lesson-jequier-2 = La casella 26 è sicura, ma l’acqua che segue no. Lancia e vai dalla casella 26 alla casella 27.
@@ -1229,10 +1292,10 @@ lesson-piccione-1 = Le pedine entrano con un 1. Lancia e fai entrare un rocchett
 lesson-piccione-1-done = Far entrare una pedina ti dà un altro lancio, per quella pedina.
 lesson-piccione-2 = Puoi dividere un lancio fra le tue pedine. Lancia e avanza prima di un solo passo, dalla casella 14 alla casella 15.
 lesson-piccione-2-done = La casella 15 ti darà più tardi un altro lancio. Restano tre passi del tuo 4.
-lesson-piccione-3 = Usa una parte o tutti gli altri tre passi, con il rocchetto che vuoi.
+lesson-piccione-3 = Usa uno o più dei tre passi che restano, con il rocchetto che vuoi.
 lesson-piccione-3-done = In queste regole nulla può essere colpito: conta usare al meglio ogni lancio.
 lesson-bell = Regole di Bell
-lesson-bell-about = Dieci pedine, un dado, e pedine perse per sempre
+lesson-bell-about = Dieci pedine, un dado, e una pedina colpita è fuori dal gioco per sempre
 lesson-bell-1 = Qui si lancia un dado. Lancia e arriva sul cono della casella 13.
 lesson-bell-1-done = Il cono è fuori dal gioco. Vince chi porta più pedine fuori dal tavoliere.
 lesson-bell-2 = Un cono sta sulla casella 26. Lancia, poi tocca il tuo rocchetto della casella 24.
@@ -1242,11 +1305,11 @@ lesson-bell-3-done = Le caselle segnate sono solo di passaggio: la pedina che st
 lesson-boards = Tavolieri antichi
 lesson-boards-about = Tavolieri senza regole, e le regole che abbiamo fatto per loro
 lesson-boards-1 = I tavolieri più semplici non hanno nessun segno. Lancia e porta fuori il rocchetto della casella 28.
-lesson-boards-1-done = Su questi tavolieri va bene ogni lancio che supera la fine.
+lesson-boards-1-done = Su questi tavolieri ogni lancio che supera la fine porta fuori una pedina.
 lesson-boards-2 = Sui tavolieri più antichi il percorso finiva in alto a sinistra, e la casella 27 aveva una X. Lancia e vai lì.
 lesson-boards-2-done = Nessuno sa che cosa facesse la X. Noi mandiamo la pedina alla prima casella vuota.
-lesson-boards-3 = Sui tavolieri tardi alla fine ci sono dèi, e Horus sulla casella 30. Lancia, poi tocca il rocchetto che sta lì.
-lesson-boards-3-done = Nelle nostre regole solo un 1 fa uscire dalla casa di Horus.
+lesson-boards-3 = Sui tavolieri di epoca tarda alla fine ci sono dèi, e Horus sulla casella 30. Lancia, poi tocca il rocchetto che sta lì.
+lesson-boards-3-done = Secondo le nostre regole solo un 1 fa uscire dalla casa di Horus.
 lesson-double = Il tavoliere doppio
 lesson-double-about = Sessanta caselle su due tavolieri
 lesson-double-1 = Due tavolieri affiancati formano un lungo percorso. Lancia e passa dall’uno all’altro dalla casella 30.
@@ -1274,9 +1337,9 @@ card-sign-two_gods = Vi siedono due dèi.
 card-sign-one = È segnata con un tratto.
 card-sign-horus = Porta il falco del dio Horus.
 
-fact-house-thoth = Si dice che un testo religioso sul gioco, il Grande Testo del Gioco, dia questa prima casella al dio Thot.
-fact-house-neith = Si dice che il Grande Testo del Gioco dia questa casella alla dea Neith.
-fact-house-maat = Si dice che il Grande Testo del Gioco dia questa casella a Maat, la dea della verità e dell’ordine.
+fact-house-thoth = Si dice che un testo religioso sul gioco, il Grande Testo del Gioco, assegni questa prima casella al dio Thot.
+fact-house-neith = Si dice che il Grande Testo del Gioco assegni questa casella alla dea Neith.
+fact-house-maat = Si dice che il Grande Testo del Gioco assegni questa casella a Maat, la dea della verità e dell’ordine.
 fact-house-thirty = Si dice che il Grande Testo del Gioco chiami questa casella la Casa dei Trenta.
 fact-house-netting = Alcuni elenchi chiamano questa casella la Casa della Rete.
 fact-house-ankh = Sul tavoliere disegnato per le regole di Piccione, l’ankh sta qui fra scettri.
@@ -1323,7 +1386,7 @@ throws-title = { $count ->
   }
 throws-told = { $lost ->
     [no] { who-has } fatto { $value }.
-    [declined] { who-has } fatto { $value } e scelto di non uscire dal tavoliere.
+    [declined] { who-has } fatto { $value } e scelto di non portare fuori la pedina.
     [passed] { who-has } fatto { $value } e passato.
    *[other] { who-has } fatto { $value }, ma nessuna mossa era possibile.
   }
@@ -1340,7 +1403,7 @@ history-chapters = Capitoli
 history-chapter = { $value }: { $name }
 history-yours = Le regole della tua partita
 history-nobody = Nessuno conosce le regole
-history-nobody-lead = Per circa tremila anni si è giocato a senet lungo il Nilo, e nessuno sembra aver scritto come. Abbiamo i tavolieri, le pedine, le immagini. Le regole sono perdute.
+history-nobody-lead = Per più di duemila anni, forse quasi tremila, si è giocato a senet lungo il Nilo, e nessuno sembra aver scritto come. Abbiamo i tavolieri, le pedine, le immagini. Le regole sono perdute.
 history-traces = Le prime tracce
 history-traces-lead = Il senet può essere antico quanto i primi re d’Egitto. Ma i reperti più antichi sono i più difficili da leggere.
 history-amenhotep = Tavolieri di re e di scribi
@@ -1354,9 +1417,9 @@ history-last-houses-lead = Su molti tavolieri solo le ultime caselle portano seg
 history-journey = Da un gioco a un viaggio
 history-journey-lead = Ciò che era nato come passatempo divenne un modo di raccontare il viaggio dei morti nell’aldilà.
 history-beyond = Oltre il Nilo
-history-beyond-lead = Il senet viaggiò: a Cipro, nel Levante e in molte leggende moderne.
-history-again = Come sono tornate le regole
-history-again-lead = Dal 1930 gli studiosi propongono regole che si accordano con i tavolieri, le immagini e i testi. Non ci sono due proposte uguali. Su questa pagina puoi giocarle e confrontarle.
+history-beyond-lead = Tavolieri di trenta caselle si conoscono anche da Cipro e dal Levante. Che il gioco sia nato lungo il Nilo non è certo.
+history-again = Le ricostruzioni
+history-again-lead = Dal 1930 gli studiosi propongono ricostruzioni che si accordano con i tavolieri, le immagini e i testi. Non ce ne sono due uguali. Su questa pagina puoi giocarle e confrontarle.
 drawing-pieces = Coni e rocchetti, disegnati da pedine del Nuovo Regno.
 drawing-old-board = Un tavoliere con tre file di sei, come quello di el-Mahasna. Disegno nostro.
 drawing-royal-board = Un tavoliere come quello di Amenhotep III, dall’alto. Disegno nostro; i colori sono nostri.
@@ -1366,14 +1429,14 @@ drawing-last-houses = Le ultime cinque caselle: in alto tavolieri più antichi; 
 drawing-players = Il gioco visto di lato, come lo mostrano le immagini egizie. Disegno nostro.
 drawing-stone = Una pietra con tre file di dieci cavità, come quelle di Cipro. Disegno nostro.
 
-fact-name = Il suo nome significa «passare». Piccione dà il nome completo come «il gioco del passare».
+fact-name = Il suo nome significa «passare». Secondo Piccione il nome completo è «il gioco del passare».
 fact-boards-known = Piccione conosceva più di 120 tavolieri, dall’Egitto e dall’Asia occidentale.
 fact-forgotten = Andò in disuso in epoca romana.
 fact-rules-lost = Quante erano le pedine, come si muovevano, se si potevano colpire o fermare, e che cosa facevano le caselle segnate.
 fact-one-game = Se un solo regolamento sia mai valso per tutto quel tempo.
 fact-hesy-re = Pezzi di quelli che forse erano tavolieri stavano in tombe del 3100 a.C. circa. La prima immagine sicura è nella tomba di Hesira, della III dinastia.
-fact-el-mahasna = Un tavoliere d’argilla con tre file di sei caselle e dodici pedine, da el-Mahasna, è detto il più antico di tutti (globalegyptianmuseum.org, numero 455).
-fact-el-mahasna-doubt = Se quel tavoliere sia davvero un senet. Gli studiosi dubitano a che cosa servisse.
+fact-el-mahasna = Un tavoliere d’argilla con tre file di sei caselle e dodici pedine, da el-Mahasna, è considerato il più antico di tutti (globalegyptianmuseum.org, numero 455).
+fact-el-mahasna-doubt = Se quel tavoliere sia davvero un senet. Gli studiosi discutono a che cosa servisse.
 fact-nikauhor = Due uomini giocano accanto a musicisti su una parete della cappella di Nikauhor a Saqqara, V dinastia (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Nella tomba di Pepiankh a Meir, intorno al 2300 a.C., i giocatori si stuzzicano: uno dice che la sua pedina è arrivata e che vedrà portare via quella dell’altro; l’altro risponde che il passaggio è suo.
 fact-amenhotep = Un tavoliere di faience porta il nome di Amenhotep III, circa 1390–1353 a.C. È lungo 21 cm; quattro delle sue caselle hanno numeri o il segno per «buono» (Brooklyn Museum, 49.56a-b).
@@ -1391,23 +1454,24 @@ fact-dancers = Le pedine si chiamavano «danzatori».
 fact-counting = Come si contavano i bastoncini o gli astragali.
 fact-tab = I valori che si usano oggi, anche su questa pagina, sono quelli del tâb, un gioco di bastoncini dell’Egitto moderno: Edward Lane lo descrisse, e Carter lo copiò sulla scheda della scatola da gioco di Tutankhamon.
 fact-old-marks = Fino alla XVII dinastia i segni sono: buono, una X, tre tratti, due tratti. Il percorso finisce in alto a sinistra.
-fact-water-comes = All’inizio della XVIII dinastia l’acqua prende il posto della X. Un tavoliere del museo dei Rosacroce a San José ha l’acqua, ma va ancora nel vecchio verso: lega i due.
+fact-water-comes = All’inizio della XVIII dinastia l’acqua prende il posto della X. Un tavoliere del museo dei Rosacroce a San José ha l’acqua, ma si percorre ancora nel vecchio verso: è probabilmente un anello di congiunzione fra i due tipi, verosimilmente anteriore a Hatshepsut.
 fact-imenmes = Sulla scatola da gioco di Imenmes, al Louvre, tre uccelli stanno sulla casella 28 e due figure sedute sulla casella 29.
 fact-house-names = La maggior parte dei nomi delle caselle usati oggi è moderna. Dei nomi antichi se ne possono leggere ancora solo alcuni.
-fact-dead-play = Da circa 4300 anni fa le immagini nelle tombe mostrano i morti che giocano contro i vivi.
+fact-dead-play = Già circa 4300 anni fa le immagini nelle tombe mostrano i morti che giocano contro i vivi.
 fact-spell = Nel Nuovo Regno il capitolo 17 del Libro dei Morti fa giocare il defunto; il tavoliere diventa la via attraverso l’aldilà.
 fact-nefertari = La regina Nefertari gioca da sola nella sua tomba, contro qualcuno che nessuno vede (Valle delle Regine, tomba 66).
-fact-ani = Ani e Tutu siedono al gioco nel Papiro di Ani, circa 1250 a.C. (British Museum, EA 10470,7).
-fact-lion = Un papiro prende in giro scene come queste: un leone e un’antilope siedono al tavoliere, circa 1100 a.C. (British Museum, EA 10016).
-fact-cyprus = A Cipro si fecero tavolieri in molti luoghi fra il 2500 e il 1050 a.C., come Sotira Kaminoudhia e Marki Alonia.
-fact-cyprus-more = Si dice che da Cipro si conoscano più tavolieri che dall’Egitto.
-fact-arad = A Tel Arad, in Israele, c’è un tavoliere di trenta cavità forate, dell’età del Bronzo antico.
+fact-ani = Ani e Tutu siedono davanti al gioco nel Papiro di Ani, circa 1250 a.C. (British Museum, EA 10470,7).
+fact-lion = Un papiro prende in giro scene come queste: un leone e un’antilope giocano al tavoliere, circa 1100 a.C. (British Museum, EA 10016).
+fact-cyprus = A Cipro si fecero tavolieri di senet e di mehen, un altro gioco dell’Egitto, in molti luoghi fra il 2500 e il 1050 a.C., come Sotira Kaminoudhia e Marki Alonia.
+fact-cyprus-more = I siti dell’età del Bronzo a Cipro hanno restituito più tavolieri da gioco, fra senet e mehen, di quelli di ogni altra cultura antica (Crist 2016).
+fact-levant = In quale direzione viaggiò il gioco fra l’Egitto e il Levante. Alcuni studiosi ritengono che venga dall’Egitto, altri l’esatto contrario.
+fact-arad = A Tel Arad, in Israele, c’è un tavoliere di trenta cavità scavate con il trapano, dell’età del Bronzo antico.
 fact-backgammon = Se il backgammon venga dal senet, come spesso si racconta. Crist, che studia i tavolieri, mette in guardia da queste storie.
-fact-jequier = 1930: Gustave Jéquier, la proposta più antica che si può giocare qui.
+fact-jequier = 1930: Gustave Jéquier, la ricostruzione più antica che si può giocare qui.
 fact-kendall = 1978: Timothy Kendall, «Passing Through the Netherworld». La prima lezione di questa pagina segue le sue regole.
 fact-piccione = 1977 e 1980: Peter Piccione, che studiò soprattutto che cosa significava il gioco.
 fact-bell = 1979: R. C. Bell, con dieci pedine per parte.
-fact-retold = Conosciamo queste proposte solo come altri le raccontano. La finestra delle regole dice chi, e che cosa è dubbio.
+fact-retold = Conosciamo queste ricostruzioni solo di seconda mano. La finestra delle regole dice attraverso chi, e che cosa è dubbio.
 fact-fair-sticks = Come cadevano i bastoncini veri. I bastoncini a mezzo tondo non sono del tutto equi; i nostri lo sono, ogni faccia è probabile quanto l’altra.
 
 ## later: fairness (checking that the throws are fair)
@@ -1424,18 +1488,18 @@ fairness-fault = Ora non è possibile controllare i lanci. ({ $reason })
 fairness-no-code = Non è possibile mostrare il codice dei lanci. ({ $reason })
 fairness-close = Chiudi
 fairness-bound-title = Fissati prima del primo lancio
-fairness-bound = Tutti i lanci vengono da un solo numero segreto, il seme. Questo codice è stato fatto dal seme prima del primo lancio. Annotalo: se alla fine è ancora lo stesso, nessuno ha cambiato il seme.
+fairness-bound = Tutti i lanci vengono da un solo numero segreto, il seme. Questo codice è stato calcolato dal seme prima del primo lancio. Annotalo: se alla fine è ancora lo stesso, nessuno ha cambiato il seme.
 fairness-code-full = Il codice intero (SHA-256)
 fairness-seed-title = Il seme
 fairness-seed-later = Il seme si mostra quando la partita è finita. Con esso potresti calcolare tutti i lanci che verranno.
-fairness-seed-shown = La partita è finita: ecco il seme. Il codice qui sopra è stato fatto da esso.
+fairness-seed-shown = La partita è finita: ecco il seme. Da esso è stato calcolato il codice qui sopra.
 fairness-seed-label = Seme
-fairness-sum-label = Fai tu il codice, in un terminale
+fairness-sum-label = Calcola il codice da te, in un terminale
 fairness-copy = Copia
 fairness-copied = Copiato.
 fairness-marked = Evidenziato. Copialo con la tastiera.
 fairness-check-title = Ogni lancio
-fairness-check-what = Tutti i lanci fatti finora si rifanno dal seme e si confrontano con quelli della partita.
+fairness-check-what = Tutti i lanci fatti finora vengono ricalcolati dal seme e confrontati con quelli della partita.
 fairness-check = Controlla ogni lancio
 fairness-check-right = { $count ->
     [one] Controllato: l’unico lancio di questa partita viene dal seme.
@@ -1459,10 +1523,10 @@ fairness-verdict-too_few = { $throws ->
     [one] Un lancio è troppo poco per dire qualcosa.
    *[other] { $throws } lanci sono troppo pochi per dire qualcosa.
   }
-fairness-verdict-as_expected = Questi { $throws } lanci sono come ci si aspetta: in { NUMBER($hundred, maximumFractionDigits: 0) } partite eque su 100 sono altrettanto disuguali, o di più.
-fairness-verdict-unusual = Questi { $throws } lanci sono insoliti: solo in { NUMBER($hundred, maximumFractionDigits: 1) } partite eque su 100 sono così disuguali. Ogni tanto succede.
-fairness-verdict-very_unusual = Questi { $throws } lanci sono molto insoliti. Sarebbero così disuguali in meno di una partita equa su 1000. Controlla qui sotto ogni lancio.
-fairness-afar = In una partita con i link, i lanci vengono da segreti di tutte e due le parti. Ogni link che arriva si controlla.
+fairness-verdict-as_expected = Questi { $throws } lanci sono come ci si aspetta: in { NUMBER($hundred, maximumFractionDigits: 0) } partite eque su 100 la distribuzione è altrettanto irregolare, o di più.
+fairness-verdict-unusual = Questi { $throws } lanci sono insoliti: solo in { NUMBER($hundred, maximumFractionDigits: 1) } partite eque su 100 la distribuzione è così irregolare. Ogni tanto succede.
+fairness-verdict-very_unusual = Questi { $throws } lanci sono molto insoliti. In meno di una partita equa su 1000 la distribuzione sarebbe così irregolare. Controlla qui sotto ogni lancio.
+fairness-afar = In una partita a distanza i lanci sono calcolati da numeri segreti di tutti e due i giocatori. Ogni link ricevuto viene controllato.
 
 ## later: daily (the game of the day)
 
@@ -1473,8 +1537,8 @@ daily-note = Oggi gli stessi lanci per tutti
 daily-heading = Partita del giorno, { $date }
 daily-lead = Chi gioca la partita di questo giorno ha gli stessi lanci, in tutto il mondo. Chi li usa meglio?
 daily-how = Giochi con { $side ->
-    [white] Bianco
-   *[black] Nero
+    [white] il Bianco
+   *[black] il Nero
   } contro { $opponent ->
     [casual] il dilettante
    *[other] il computer
@@ -1482,6 +1546,7 @@ daily-how = Giochi con { $side ->
 daily-device = La data è quella di questo dispositivo.
 daily-another = Questa non è la partita di oggi, ma quella di un altro giorno.
 daily-play = Gioca
+daily-play-today = Gioca la partita di oggi
 daily-play-again = Giocala ancora
 daily-best = Il tuo miglior risultato del giorno
 daily-no-result = Non hai ancora finito questa partita.
@@ -1494,26 +1559,26 @@ daily-lost = Persa dopo { $throws } lanci, con { $left ->
     [one] una pedina
    *[other] { $left } pedine
   } ancora in cammino.
-daily-drawn = Pari dopo { $throws } lanci.
+daily-drawn = Pareggio dopo { $throws } lanci.
 daily-text = Senet, partita del giorno, { $date }: { $result } { $link }
 daily-copy = Copia il risultato
 daily-copied = Copiato.
 daily-not-copied = Questo browser non permette alla pagina di copiare. Ecco il testo:
 daily-show = Risultato e testo da copiare
-daily-bad-date = «{ $value }» non è una data. Scrivila come in 2026-11-21.
+daily-bad-date = «{ $value }» non è una data. Scrivila così: 2026-11-21.
 daily-today-instead = Questa è la partita di oggi.
-daily-unkept = Questo browser qui non conserva nulla. Il risultato sparisce quando si chiude la pagina.
+daily-unkept = Questo browser qui non salva nulla. Il risultato sparisce quando si chiude la pagina.
 daily-fault = La partita del giorno non può cominciare. ({ $reason })
 daily-close = Chiudi
 
-## later: distance (play by link)
+## later: correspondence (play by link)
 
 # ---- distance: messages below ----
 
-distance-title = Gioca con i link
+distance-title = Gioca a distanza
 distance-note = Con qualcuno lontano, turno per turno
-distance-lead = Due persone, due dispositivi, tutto il tempo che volete. Ogni turno fa un link. Lo mandi all’altra persona, con un messaggio o per posta.
-distance-rules = Regole: { $name }, come ora sul tavoliere. Per altre regole, comincia prima una nuova partita con quelle.
+distance-lead = Due persone, due dispositivi, tutto il tempo che volete. Ogni turno genera un link, che mandi all’altra persona con un messaggio o per e-mail.
+distance-rules = Regole: { $name }, come ora sul tavoliere. Per altre regole, comincia prima una nuova partita.
 distance-sides-drawn = Con queste regole i primi lanci decidono chi gioca con quale colore.
 distance-side = Il tuo colore
 distance-white = { $begins ->
@@ -1524,8 +1589,8 @@ distance-black = { $begins ->
     [yes] Nero, e cominci tu
    *[no] Nero
   }
-distance-fair = I lanci vengono da segreti di tutte e due le parti. Nessuna può sceglierli.
-distance-make = Fai il link
+distance-fair = I lanci sono calcolati da numeri segreti di tutti e due i giocatori. Nessuno dei due può influenzarli.
+distance-make = Crea il link
 distance-kept = Partite che hai cominciato
 distance-kept-game = { $name }, ultimo turno { $date }
 distance-kept-over = { $name }, finita, ultimo turno { $date }
@@ -1534,29 +1599,29 @@ distance-resume-named = Continua: { $game }
 distance-forget = Elimina
 distance-forget-named = Elimina: { $game }
 distance-your-turn = { $side ->
-    [white] Partita con i link: tocca a te. Giochi con Bianco.
-    [black] Partita con i link: tocca a te. Giochi con Nero.
-   *[none] Partita con i link: tocca a te. I primi lanci decidono chi gioca con quale colore.
+    [white] Partita a distanza: tocca a te. Giochi con il Bianco.
+    [black] Partita a distanza: tocca a te. Giochi con il Nero.
+   *[none] Partita a distanza: tocca a te. I primi lanci decidono chi gioca con quale colore.
   }
-distance-over = Questa partita con i link è finita.
+distance-over = Questa partita a distanza è finita.
 distance-send-invitation = { $side ->
-    [white] Manda questo link all’altra persona. Giochi con Bianco.
-    [black] Manda questo link all’altra persona. Giochi con Nero.
+    [white] Manda questo link all’altra persona. Giochi con il Bianco.
+    [black] Manda questo link all’altra persona. Giochi con il Nero.
    *[none] Manda questo link all’altra persona.
   }
 distance-send-answer = { $side ->
-    [white] Sei nella partita e giochi con Bianco. Rimanda questo link: l’altra persona continua con quello.
-    [black] Sei nella partita e giochi con Nero. Rimanda questo link: l’altra persona continua con quello.
-   *[none] Sei nella partita. Rimanda questo link: l’altra persona continua con quello.
+    [white] Ora partecipi alla partita e giochi con il Bianco. Rimanda questo link: serve all’altra persona per continuare.
+    [black] Ora partecipi alla partita e giochi con il Nero. Rimanda questo link: serve all’altra persona per continuare.
+   *[none] Ora partecipi alla partita. Rimanda questo link: serve all’altra persona per continuare.
   }
 distance-send = { $side ->
-    [white] Il tuo turno è finito. Manda questo link all’altra persona e aspetta il suo. Giochi con Bianco.
-    [black] Il tuo turno è finito. Manda questo link all’altra persona e aspetta il suo. Giochi con Nero.
+    [white] Il tuo turno è finito. Manda questo link all’altra persona e aspetta il suo. Giochi con il Bianco.
+    [black] Il tuo turno è finito. Manda questo link all’altra persona e aspetta il suo. Giochi con il Nero.
    *[none] Manda questo link all’altra persona e aspetta il suo.
   }
 distance-send-begins = { $side ->
-    [white] Comincia l’altra persona. Manda questo link e aspetta il suo. Giochi con Bianco.
-    [black] Comincia l’altra persona. Manda questo link e aspetta il suo. Giochi con Nero.
+    [white] Comincia l’altra persona. Manda questo link e aspetta il suo. Giochi con il Bianco.
+    [black] Comincia l’altra persona. Manda questo link e aspetta il suo. Giochi con il Nero.
    *[none] Comincia l’altra persona. Manda questo link e aspetta il suo.
   }
 distance-send-last = La partita è finita. Manda quest’ultimo link, così lo vede anche l’altra persona.
@@ -1573,16 +1638,16 @@ distance-qr-label = Codice QR del link
 distance-paste = Hai ricevuto un link? Incollalo qui
 distance-open = Apri
 distance-no-link = In questo testo non c’è nessun link a una partita.
-distance-unkept = Questo browser non conserva nulla. Lascia aperta questa scheda finché l’altra persona ha risposto, e incolla qui il suo link: una volta chiusa, non puoi continuare questa partita.
-distance-gone = Questa partita con i link non è più conservata su questo dispositivo. Puoi guardarla, ma non continuarla.
+distance-unkept = Questo browser non salva nulla. Lascia aperta questa scheda finché l’altra persona non avrà risposto, e incolla qui il suo link: una volta chiusa, non potrai continuare questa partita.
+distance-gone = Questa partita a distanza non è più salvata su questo dispositivo. Puoi guardarla, ma non continuarla.
 distance-refused = Non è possibile aprire il link. ({ $reason })
 distance-refused-link_damaged = Questo link è danneggiato: ne manca una parte, o qualcuno l’ha cambiato. Chiedilo di nuovo, per favore. La tua partita non è cambiata.
 distance-refused-link_form = Questo link viene da un’altra versione del gioco. Ci vuole la stessa versione da tutte e due le parti.
 distance-refused-other_game = Questo link è di un’altra partita.
-distance-refused-own_link = Questo link l’hai fatto tu. Mandalo all’altra persona.
+distance-refused-own_link = Questo link l’hai creato tu. Mandalo all’altra persona.
 distance-refused-old_link = Questo è un vecchio link: da allora la partita è andata avanti.
-distance-refused-history_changed = Questo link racconta turni diversi da quelli che avete giocato. Qualcuno l’ha cambiato. La tua partita non è cambiata.
-distance-refused-value_changed = I lanci di questo link non vengono da ciò che era fissato prima della partita. Qualcuno l’ha cambiato. La tua partita non è cambiata.
+distance-refused-history_changed = Questo link contiene turni diversi da quelli che avete giocato. Qualcuno l’ha cambiato. La tua partita non è cambiata.
+distance-refused-value_changed = I lanci di questo link non corrispondono a ciò che era fissato prima della partita. Qualcuno l’ha cambiato. La tua partita non è cambiata.
 distance-refused-illegal_turn = In questo link c’è un turno che le regole non permettono. Qualcuno l’ha cambiato. La tua partita non è cambiata.
 distance-refused-turn_unfinished = Il turno di questo link non è finito. Chiedi di nuovo il link, per favore.
 distance-refused-not_a_player = Questa partita è stata cominciata su un altro dispositivo o in un altro browser. Può continuare solo lì.
@@ -1591,12 +1656,12 @@ distance-refused-not_a_player = Questa partita è stata cominciata su un altro d
 
 # ---- sharing: messages below ----
 
-prompt-looking = Stai guardando indietro.
+prompt-looking = Stai rivedendo la partita.
 button-back-in-game = Torna alla partita
 said-back-in-game = Di nuovo nella partita.
 said-at-start = L’inizio della partita.
 said-playing-on = Continui a giocare da qui.
-look-back = Guarda indietro
+look-back = Rivedi la partita
 look-back-note = Rivedi la partita mossa per mossa, o riprendi da una mossa di prima
 look-back-here = Mostra sul tavoliere
 look-first = All’inizio
@@ -1615,7 +1680,7 @@ share-link-title = Un link
 share-subject-game = Tutta la partita, per rivederla e continuarla
 share-subject-position = Solo il tavoliere com’è adesso
 share-copy = Copia
-share-copied = È copiato.
+share-copied = Copiato.
 share-copy-by-hand = Il browser non permette di copiare. Il testo è evidenziato: copialo con la tastiera o con il menu.
 share-send = Invia…
 share-invites-game = Una partita di senet
@@ -1633,12 +1698,12 @@ open-paste = O incolla qui il testo di una partita, o un link
 open-now = Apri
 open-empty = Non c’è ancora niente da aprire: scegli un file o incolla un testo.
 open-too-long = È troppo lungo per essere una partita di senet.
-open-no-game = Non è una partita di senet, o è danneggiata. La partita sul tavoliere è rimasta com’era.
-open-bad-line = La riga { $line } di questo testo non si può giocare, perciò la partita non è stata aperta. La partita sul tavoliere è rimasta com’era.
-open-bad-link = Questo link non porta a una partita di senet, o ne manca una parte. La partita sul tavoliere è rimasta com’era.
+open-no-game = Non è una partita di senet, o è danneggiata. La partita sul tavoliere non è cambiata.
+open-bad-line = La riga { $line } di questo testo non si può giocare, perciò la partita non è stata aperta. La partita sul tavoliere non è cambiata.
+open-bad-link = Questo link non porta a una partita di senet, o ne manca una parte. La partita sul tavoliere non è cambiata.
 said-opened = La partita è aperta.
 
-## later: comfort (facing, full screen, keys that answer questions)
+## later: accessibility (facing, full screen, keys that answer questions)
 
 # ---- comfort: messages below ----
 
@@ -1647,23 +1712,23 @@ query-pieces = { $who ->
     [you] Le tue pedine: { $houses }.
     [computer] Le pedine del computer: { $houses }.
    *[other] { $side ->
-        [white] I coni di Bianco: { $houses }.
-       *[black] I rocchetti di Nero: { $houses }.
+        [white] I coni bianchi: { $houses }.
+       *[black] I rocchetti neri: { $houses }.
       }
   }
 query-pieces-none = { $who ->
     [you] Non hai nessuna pedina sul tavoliere.
     [computer] Il computer non ha nessuna pedina sul tavoliere.
    *[other] { $side ->
-        [white] Bianco non ha nessun cono sul tavoliere.
-       *[black] Nero non ha nessun rocchetto sul tavoliere.
+        [white] Il Bianco non ha nessun cono sul tavoliere.
+       *[black] Il Nero non ha nessun rocchetto sul tavoliere.
       }
   }
 query-move = Da { $from } a { $to }.
-query-move-hit = Da { $from } a { $to }, un colpo.
+query-move-hit = Da { $from } a { $to }, colpendo.
 query-move-off = Da { $from }, fuori dal tavoliere.
 query-move-enter = Una nuova pedina in { $to }.
-query-move-enter-hit = Una nuova pedina in { $to }, un colpo.
+query-move-enter-hit = Una nuova pedina in { $to }, colpendo.
 query-sticks = I bastoncini mostrano { $value }: { $light ->
     [one] { $light } chiara
    *[other] { $light } chiare
@@ -1679,11 +1744,11 @@ query-steps = { $count ->
   }
 query-in-hand = Ancora da giocare: { $list }.
 query-off = { $who ->
-    [you] Hai portato fuori { $count } pedine su { $pieces }.
-    [computer] Il computer ha portato fuori { $count } pedine su { $pieces }.
+    [you] Pedine che hai portato fuori: { $count } su { $pieces }.
+    [computer] Pedine che il computer ha portato fuori: { $count } su { $pieces }.
    *[other] { $side ->
-        [white] Bianco ha portato fuori { $count } coni su { $pieces }.
-       *[black] Nero ha portato fuori { $count } rocchetti su { $pieces }.
+        [white] Coni bianchi fuori: { $count } su { $pieces }.
+       *[black] Rocchetti neri fuori: { $count } su { $pieces }.
       }
   }
 query-hand = { $count ->
@@ -1691,16 +1756,25 @@ query-hand = { $count ->
    *[other] { $count } devono ancora entrare.
   }
 query-taken = { $count ->
-    [one] Una è persa.
-   *[other] { $count } sono perse.
+    [one] Una è fuori dal gioco.
+   *[other] { $count } sono fuori dal gioco.
   }
 query-way = { $who ->
-    [you] Ti restano { $count } caselle da fare con tutte le pedine.
-    [computer] Al computer restano { $count } caselle da fare.
+    [you] Alle tue pedine { $count ->
+        [one] resta in tutto una casella
+       *[other] restano in tutto { $count } caselle
+      } da fare.
+    [computer] Alle pedine del computer { $count ->
+        [one] resta in tutto una casella
+       *[other] restano in tutto { $count } caselle
+      } da fare.
    *[other] { $side ->
-        [white] A Bianco restano { $count } caselle da fare.
-       *[black] A Nero restano { $count } caselle da fare.
-      }
+        [white] Alle pedine del Bianco
+       *[black] Alle pedine del Nero
+      } { $count ->
+        [one] resta in tutto una casella
+       *[other] restano in tutto { $count } caselle
+      } da fare.
   }
 query-to-end = { $count ->
     [one] Ancora una casella, e una pedina da qui è fuori dal tavoliere.
@@ -1713,11 +1787,11 @@ brief-said-thrown = { $who ->
    *[other] { who }: { $value }.
   }
 brief-said-moved = { $who ->
-    [you] Tu, { $from } a { $to }.
-    [computer] Computer, { $from } a { $to }.
-   *[other] { who }, { $from } a { $to }.
+    [you] Tu, da { $from } a { $to }.
+    [computer] Computer, da { $from } a { $to }.
+   *[other] { who }, da { $from } a { $to }.
   }
-brief-said-bumped = Colpo: { $from } a { $to }.
+brief-said-bumped = Colpita: da { $from } a { $to }.
 brief-said-borne-off = { $who ->
     [you] Tu, { $from } fuori.
     [computer] Computer, { $from } fuori.
@@ -1742,82 +1816,318 @@ comfort-flip = Il tavoliere al contrario
 comfort-flip-note = La prima casella all’altro capo
 comfort-full-screen = Schermo intero
 comfort-no-full-screen = Qui il browser non permette lo schermo intero.
-comfort-afresh = Ricominciare da zero
-comfort-reset = Tutte le impostazioni come all’inizio
-comfort-forget-note = La pagina conserva le tue impostazioni, la tua partita e le regole che hai fatto su questo dispositivo, e in nessun altro posto.
-comfort-forget = Dimentica tutto su questo dispositivo…
-comfort-forget-title = Dimenticare tutto?
-comfort-forget-what = Le tue impostazioni, la tua partita e le regole che hai fatto spariranno da questo dispositivo. Non si può annullare.
-comfort-forget-yes = Dimentica tutto
+comfort-afresh = Ricomincia da zero
+comfort-reset = Ripristina tutte le impostazioni
+comfort-forget-note = Le tue impostazioni, la tua partita e le regole che hai creato sono salvate solo su questo dispositivo.
+comfort-forget = Cancella tutto su questo dispositivo…
+comfort-forget-title = Cancellare tutto?
+comfort-forget-what = Le tue impostazioni, la tua partita e le regole che hai creato spariranno da questo dispositivo. Non si può annullare.
+comfort-forget-yes = Cancella tutto
 comfort-forget-no = Tieni
-comfort-not-forgotten = Non è stato possibile togliere tutto. Con le impostazioni del browser si può togliere ciò che un sito ha conservato.
+comfort-not-forgotten = Non è stato possibile cancellare tutto. Con le impostazioni del browser si può cancellare ciò che un sito ha salvato.
 
 ## later: kiosk (the unattended screen)
 
 # ---- kiosk: messages below ----
 
-kiosk-attract-label = Il senet si gioca da solo
+kiosk-attract-label = Dimostrazione automatica del senet
 kiosk-invitation = Tocca lo schermo per giocare
 kiosk-invitation-key = Oppure premi un tasto qualsiasi.
 kiosk-caption-race = Il senet è una corsa a due. Vince chi per primo porta fuori dal tavoliere tutte le sue pedine.
-kiosk-caption-age = Sulle rive del Nilo si è giocato a senet per circa tremila anni.
+kiosk-caption-age = Sulle rive del Nilo si è giocato a senet per più di duemila anni.
 kiosk-caption-throw = Prima il lancio, poi la mossa: il lancio dice di quante caselle può avanzare una pedina.
 kiosk-caption-signs = Su molti tavolieri antichi solo le ultime cinque caselle portano segni. Uno di questi è l’acqua.
 kiosk-caption-rules = Nessuno conosce le regole antiche. Queste le hanno ricostruite studiosi del nostro tempo.
-kiosk-caption-computer = Qui il computer gioca contro sé stesso. Tu puoi fare di meglio.
+kiosk-caption-computer = Qui il computer gioca contro sé stesso. Sai fare di meglio?
+kiosk-news-hit = Un colpo: una pedina è arrivata su un’altra, e le due si scambiano di posto.
+kiosk-news-water = Una pedina è caduta nell’acqua. Deve uscirne prima che la sua parte possa continuare.
+kiosk-news-home = Una pedina è arrivata. Vince chi per primo porta fuori tutte le sue.
+kiosk-news-comeback = Era indietro e ha vinto lo stesso: nel senet nulla è deciso prima dell’ultimo lancio.
+kiosk-take-home = Portalo con te: inquadra qui con la fotocamera del telefono.
 
 kiosk-bar-label = Per questa visita
 kiosk-languages = Lingua
 kiosk-larger = Più grande
-kiosk-contrast = Contrasto forte
+kiosk-contrast = Contrasto elevato
 kiosk-sound = Suono
 kiosk-finish = Termina
 
 kiosk-still-title = Ci sei ancora?
-kiosk-still-what = Tocca lo schermo per continuare. Altrimenti tutto ricomincia per chi viene dopo di te.
+kiosk-still-what = Tocca lo schermo per continuare. Altrimenti il gioco riparte da capo per chi viene dopo di te.
 kiosk-still-left = { $seconds ->
     [one] Ancora { $seconds } secondo
    *[other] Ancora { $seconds } secondi
   }
 kiosk-still-go-on = Sono ancora qui
-kiosk-visit-over = La visita è finita. Tutto è come all’inizio.
+kiosk-visit-over = La visita è finita. Tutto è stato ripristinato.
 
 kiosk-curator-title = Per il personale del museo
 kiosk-curator-day = Giorno
 kiosk-curator-begun = Partite cominciate
 kiosk-curator-ended = Partite giocate fino alla fine
-kiosk-curator-resets = Visite finite da sole
+kiosk-curator-resets = Visite chiuse per inattività
 kiosk-curator-none = Nessuno ha ancora giocato.
 kiosk-curator-note = Questi numeri restano su questo dispositivo per sessanta giorni, e in nessun altro posto.
-kiosk-curator-not-kept = Questo browser non conserva nulla: i numeri spariscono quando si chiude la pagina.
+kiosk-curator-not-kept = Questo browser non salva nulla: i numeri spariscono quando si chiude la pagina.
 kiosk-curator-file = File del museo
 kiosk-file-none = Non si usa nessun file del museo.
-kiosk-file-good = Tutto il contenuto di { $file } è in uso. Questa versione è in uso dal giorno { $date }.
+kiosk-file-good = Tutto il contenuto di { $file } è in uso. Questa versione è in uso dal { $date }.
 kiosk-file-unreachable = Ora non è possibile raggiungere { $file }. L’ultima versione buona è in uso dal giorno { $date }.
 kiosk-file-faulty = { $file } contiene errori. L’ultima versione buona è in uso dal giorno { $date }.
 kiosk-file-copy = Non è possibile usare { $file } così com’è. La copia su questo dispositivo è in uso dal giorno { $date }.
-kiosk-file-copied = Una copia è conservata su questo dispositivo, per un avvio senza rete.
-kiosk-file-unkept = Questo browser non conserva nessuna copia del file. Dopo un avvio senza rete, il file manca. ({ $reason })
+kiosk-file-copied = Una copia è salvata su questo dispositivo, per un avvio senza connessione.
+kiosk-file-unkept = Questo browser non salva nessuna copia del file. Dopo un avvio senza connessione, il file manca. ({ $reason })
 kiosk-file-read-again = Leggilo di nuovo
 kiosk-corner = { $count ->
     [one] File del museo: { $fault }
    *[other] File del museo, { $count } errori. Il primo: { $fault }
   }
-kiosk-fault-value = { $field }: valore permesso, { $allowed }. Valore trovato: { $found }.
+kiosk-fault-long = { $field }: il testo è troppo lungo: { $found } caratteri; c’è posto per { $most }. Accorcialo.
+kiosk-fault-count = { $field }: troppe voci: { $found }; c’è posto per { $most }. Togline alcune.
+kiosk-fault-empty = { $field }: il campo è vuoto. Scrivi qualcosa o toglilo.
+kiosk-fault-range = { $field }: { $found } non è possibile. Valori possibili: da { $least } a { $most } secondi.
+kiosk-fault-choice = { $field }: { $found } non è noto. Valori possibili: { $allowed }.
+kiosk-fault-kind = { $field }: qui va { $kind ->
+    [text] un testo, fra virgolette.
+    [number] un numero, senza virgolette.
+    [flag] true o false, senza virgolette.
+    [list] un elenco, fra parentesi quadre.
+   *[group] un gruppo, fra parentesi graffe.
+}
+kiosk-fault-missing = Manca { $field }.
+kiosk-fault-twice = { $field }: { $found } c’è due volte. Togline uno.
+kiosk-fault-picture-name = { $field }: { $found } non è un’immagine per questo schermo. Indica un file accanto a questo che finisca in .png, .jpg, .webp, .gif o .svg.
+kiosk-fault-address = { $field }: { $found } non è un indirizzo che i visitatori possano aprire. Comincia con https://.
+kiosk-fault-no-group = L’intero file deve essere un gruppo, fra parentesi graffe.
+kiosk-fault-encoding = Il file non è scritto in UTF-8. Salvalo di nuovo nel tuo editor con la codifica UTF-8.
 kiosk-fault-picture = { $field }: non è possibile mostrare questa immagine: { $found }
 kiosk-fault-field = { $field }: questo campo non esiste.
-kiosk-fault-json = Questo non è JSON: { $reason }
+kiosk-fault-json = { $line ->
+    [0] Da qualche parte
+   *[other] Alla riga { $line }
+} manca o è fuori posto una virgola, una virgoletta o una parentesi. ({ $reason })
 kiosk-fault-unreadable = Non è possibile leggere il file: { $reason }
 kiosk-fault-elsewhere = { $file } non è un indirizzo del sito di questa pagina.
+
+## later: review (the game told afterwards: luck and choice)
+
+review-menu = Fortuna e scelte fin qui
+review-menu-note = Che cosa hanno dato i bastoncini e quanto sono costate le scelte. Guardare conta come aiuto.
+review-title = Che cosa ha deciso la partita
+review-title-open = Fortuna e scelte fin qui
+review-help = Guardare conta come aiuto: qui si vede più di quanto forse sappia l’avversario.
+review-working = La partita viene valutata: { $done } lanci su { $all }…
+review-solving = Prima la partita viene risolta esattamente. Ci vuole qualche secondo…
+review-failed = Non è stato possibile valutare la partita.
+review-retry = Riprova
+review-verdict-won-better = Hai vinto e hai scelto meglio.
+review-verdict-won-equal = Hai vinto. Avete scelto ugualmente bene: hanno deciso i bastoncini.
+review-verdict-won-worse = Hai vinto, ma il computer ha scelto meglio: hanno deciso i bastoncini.
+review-verdict-lost-better = Hai perso, ma hai scelto meglio: hanno deciso i bastoncini.
+review-verdict-lost-equal = Hai perso. Avete scelto ugualmente bene: hanno deciso i bastoncini.
+review-verdict-lost-worse = Hai perso, e il computer ha scelto meglio.
+review-verdict-two-better = { who } ha vinto e ha scelto meglio.
+review-verdict-two-equal = { who } ha vinto. Entrambi hanno scelto ugualmente bene: hanno deciso i bastoncini.
+review-verdict-two-worse = { who } ha vinto, ma l’altra parte ha scelto meglio: hanno deciso i bastoncini.
+review-verdict-drawn = La partita è finita in parità.
+review-bar-label = { $who ->
+    [you] Da dove viene il tuo risultato, in partite su 100
+    [computer] Da dove viene il risultato del computer, in partite su 100
+    [white] Da dove viene il risultato del Bianco, in partite su 100
+   *[black] Da dove viene il risultato del Nero, in partite su 100
+  }
+review-part-start = All’inizio
+review-part-start-note = Tante partite su 100 si vincono dall’inizio se entrambi scelgono sempre la mossa migliore.
+review-part-sticks = I bastoncini
+review-part-unsure = Incerto
+review-part-unsure-note = Di tanto la valutazione si discosta da sé stessa un lancio dopo.
+review-part-choices = { $who ->
+    [you] Le tue scelte
+    [computer] Le scelte del computer
+    [white] Le scelte del Bianco
+   *[black] Le scelte del Nero
+  }
+review-part-end = Il risultato
+review-part-now = Adesso
+review-none = Niente che abbia cambiato anche solo una partita su 100.
+review-throw = { $made ->
+    [made] Lancio { $n }: { $value }.
+   *[none] Lancio { $n }.
+  }
+review-slip = una svista
+review-mistake = un errore
+review-big = un grave errore
+review-found = { $who ->
+    [you] Hai trovato la mossa migliore in { $best } scelte su { $choices }.
+    [computer] Il computer ha trovato la mossa migliore in { $best } scelte su { $choices }.
+    [white] Il Bianco ha trovato la mossa migliore in { $best } scelte su { $choices }.
+   *[black] Il Nero ha trovato la mossa migliore in { $best } scelte su { $choices }.
+  }
+review-judge-exact = Valutazione esatta: tutte le posizioni di questa partita sono risolte.
+review-judge-net = Valuta il giocatore più forte, che guarda un lancio avanti. Non è esatto:
+review-judge-thumb = Si valuta con criteri semplici, perché qui non c’è di meglio per queste regole. Non è esatto:
+review-judge-gap = in questa partita si corregge di { $points } partite su 100.
+review-judge-loss = Dove il gioco perfetto è noto, ogni sua scelta regala in media { $loss } partite su 100.
+review-judge-endgames = Le ultime mosse sono valutate esattamente.
+review-judge-unsure = È molto: prendi le parti come un’indicazione.
+review-curve = { $who ->
+    [you] La tua probabilità di vincere, lancio per lancio
+    [computer] La probabilità di vincere del computer, lancio per lancio
+    [white] La probabilità di vincere del Bianco, lancio per lancio
+   *[black] La probabilità di vincere del Nero, lancio per lancio
+  }
+review-curve-hint = Con il cursore vedi ogni momento sul tavoliere. Il tasto N porta al prossimo che ha contato.
+review-scrub = Un momento della partita
+review-at = { $who ->
+    [you] Lancio { $n }: da qui vinci { $chance } partite su 100.
+    [computer] Lancio { $n }: da qui il computer vince { $chance } partite su 100.
+    [white] Lancio { $n }: da qui il Bianco vince { $chance } partite su 100.
+   *[black] Lancio { $n }: da qui il Nero vince { $chance } partite su 100.
+  }
+review-legend = { $side ->
+    [white] Lanci del Bianco
+   *[black] Lanci del Nero
+  }
+review-mistakes = Errori
+review-next = Momento successivo
+review-listen = Ascolta
+review-listen-note = Più il suono è acuto, maggiore è la probabilità; un errore è un soffio.
+review-table = In tabella
+review-col-throw = Lancio
+review-col-player = Giocatore
+review-col-value = Valore
+review-col-move = Mossa
+review-col-chance = Probabilità
+review-col-luck = Bastoncini
+review-col-loss = Perso
+review-save = Salva come { $kind }
+review-player = { who }
+review-moments = I momenti che hanno contato
+review-no-mistake = Nessuna scelta è costata 5 partite su 100 o più.
+review-picture = Il tavoliere al lancio { $n }
+review-moment-slip = { $who ->
+    [you] La tua scelta più cara
+   *[black] Una scelta cara
+  }
+review-moment-throw = Un lancio che ha cambiato molto
+review-moment-turn = Qui il vantaggio è passato di mano per l’ultima volta
+review-chance = { $who ->
+    [you] La tua probabilità di vincere: da { $before } a { $after } su 100.
+    [computer] La probabilità di vincere del computer: da { $before } a { $after } su 100.
+    [white] La probabilità di vincere del Bianco: da { $before } a { $after } su 100.
+   *[black] La probabilità di vincere del Nero: da { $before } a { $after } su 100.
+  }
+review-gave-away = La scelta è costata { $points }.
+review-try = Scegli di nuovo
+review-try-prompt = Che cosa giocheresti qui? Provalo sul tavoliere.
+review-try-right = Giusto: non c’è niente di meglio.
+review-try-wrong = Questo costa { $points } partite su 100. Prova altro.
+review-show = Mostra la mossa migliore
+review-back = Torna alla fine della partita
+review-hundred = Da qui, 100 volte
+review-hundred-result = { $who ->
+    [you] Vinci { $wins } su { $games }.
+    [computer] Il computer vince { $wins } su { $games }.
+    [white] Il Bianco vince { $wins } su { $games }.
+   *[black] Il Nero vince { $wins } su { $games }.
+  }
+review-hundred-note = Il computer ha giocato per entrambi.
+
+## later: rematch (two games with the same sticks)
+
+rematch-offer = Sono stati i bastoncini? Gioca due partite con gli stessi bastoncini: nella seconda ognuno riceve i lanci dell’altro.
+rematch-offer-start = Due partite, stessi bastoncini
+rematch-first = Gli stessi bastoncini, prima partita di due.
+rematch-next = Ora gli stessi bastoncini a parti invertite: ognuno riceve i lanci che ha avuto l’altro.
+rematch-next-start = Gioca la seconda partita
+rematch-second = Gli stessi bastoncini, seconda partita di due: i lanci sono scambiati.
+rematch-working = Le due partite vengono confrontate…
+rematch-points = { $who ->
+    [you] Con gli stessi bastoncini: tu { $own }, il computer { $other }.
+   *[pair] Con gli stessi bastoncini: giocatore 1 { $own }, giocatore 2 { $other }.
+  }
+rematch-better = { $who ->
+    [you] Tu li hai usati meglio, di { $points } partite su 100.
+    [computer] Il computer li ha usati meglio, di { $points } partite su 100.
+    [first] Il giocatore 1 li ha usati meglio, di { $points } partite su 100.
+   *[second] Il giocatore 2 li ha usati meglio, di { $points } partite su 100.
+  }
+rematch-equal = Entrambi li hanno usati ugualmente bene.
+rematch-lost = La prima partita di questa coppia qui non è nota: le due non si possono confrontare.
+said-rematch-first = La prima di due partite con gli stessi bastoncini.
+said-rematch-second = La seconda partita: i lanci sono scambiati.
+
+## later: everyone (the same sticks for everyone, by link)
+
+everyone-menu = Gli stessi bastoncini per tutti
+everyone-note = Un link: amici o una classe giocano la stessa partita con gli stessi lanci
+everyone-lead = Chi apre questo link gioca con le stesse regole, dalla stessa parte e con gli stessi lanci. Ogni parte ha i suoi lanci: restano gli stessi qualunque cosa si giochi.
+everyone-after = Dopo la partita ognuno vede quanto sono costate le sue scelte. Chi ha perso meno ha usato meglio i bastoncini.
+everyone-own = Il tuo risultato
+everyone-text = Senet, gli stessi bastoncini: { $result } { $link }
+everyone-play = Gioca ora
+everyone-qr = Codice QR
+everyone-line = Gli stessi bastoncini per tutti quelli che hanno questo link.
+everyone-result = { $outcome ->
+    [won] Hai vinto con questi bastoncini.
+    [drawn] Con questi bastoncini è finita in parità.
+   *[lost] Hai perso con questi bastoncini.
+  }
+everyone-lost = Le tue scelte sono costate { $points } partite su 100.
+everyone-damaged = Una parte di questo link manca o è cambiata: i bastoncini condivisi non si possono giocare. Apri il link intero o chiedilo di nuovo.
+
+## later: puzzle (one choice to find in solved endgames)
+
+puzzle-menu = Problemi
+puzzle-menu-note = Una scelta da trovare, da finali veri; un problema del giorno
+puzzle-about = Ognuno è la fine di una partita vera, risolta esattamente. Sbagliare non costa nulla.
+puzzle-count = Risolti: { $count } su { $all }, al primo tentativo { $first }.
+puzzle-day = Problema del giorno
+puzzle-next = Prossimo problema
+puzzle-all = Tutti i problemi
+puzzle-leave = Esci dai problemi
+puzzle-show = Mostra la mossa migliore
+puzzle-title = Problema { $number } di { $count }
+puzzle-ask = Qual è la scelta migliore? Provala sul tavoliere.
+puzzle-stars = Difficoltà { $stars } su 5
+puzzle-is-open = non ancora risolto
+puzzle-is-first = risolto al primo tentativo
+puzzle-is-later = risolto
+puzzle-wrong = Così si vincono { $points } partite su 100: { $lost } in meno della scelta migliore. Torna indietro e prova altro.
+puzzle-then = Guarda che cosa succede se esce { $value }.
+puzzle-right = Giusto: così si vincono { $points } partite su 100.
+puzzle-best = Con la scelta migliore si vincono { $points } partite su 100: { $move }
+puzzle-theme-front = La pedina dietro
+puzzle-theme-hit = Colpire
+puzzle-theme-home = Non ancora fuori
+puzzle-theme-spare = Non colpire
+puzzle-theme-water = Nell’acqua
+puzzle-lesson-front = Non sempre va mossa la pedina più avanti.
+puzzle-lesson-hit = Colpire può valere più di un posto sicuro.
+puzzle-lesson-home = Portare fuori una pedina può aspettare.
+puzzle-lesson-spare = Colpire non vale sempre ciò che lascia scoperto.
+puzzle-lesson-water = Uscire subito dall’acqua non è sempre la cosa migliore.
+puzzle-hundred = 100 partite dopo la mossa migliore
+puzzle-own = Dalle tue partite
+puzzle-own-about = Scelte tue che sono costate 5 partite su 100 o più. Sono salvate solo su questo dispositivo.
+puzzle-own-none = Quando finisci una partita contro il computer, le tue scelte più care arrivano qui. Sono salvate solo su questo dispositivo.
+puzzle-own-title = Dalle tue partite: { $number } di { $count }
+puzzle-own-new = { $count ->
+    [one] Una delle tue scelte in questa partita ora è un problema.
+   *[other] { $count } delle tue scelte in questa partita ora sono problemi.
+  }
+puzzle-own-try = Trova la mossa migliore
+puzzle-own-delete = Elimina questi problemi
+puzzle-own-gone = Questo problema non corrisponde più alle sue regole ed è stato eliminato.
 
 ## later: offline (working without a network)
 
 # ---- offline: messages below ----
-offline-kept = Tutto il gioco è conservato su questo dispositivo. Funziona anche senza rete.
-offline-keeping = Il gioco si sta conservando su questo dispositivo. Poi funzionerà anche senza rete.
-offline-failed = Non è stato possibile conservare il gioco su questo dispositivo. Ha bisogno della rete finché non si carica la prossima volta.
-offline-refused = Questo browser o questo sito non permette di conservare il gioco sul dispositivo. Ha bisogno della rete.
-offline-impossible = Qui il gioco non si conserva sul dispositivo. Ha bisogno della rete.
+offline-kept = Tutto il gioco è salvato su questo dispositivo. Funziona anche senza connessione.
+offline-keeping = Salvataggio del gioco su questo dispositivo… Poi funzionerà anche senza connessione.
+offline-failed = Non è stato possibile salvare il gioco su questo dispositivo. Ha bisogno di una connessione finché non si carica la prossima volta.
+offline-refused = Questo browser o questo sito non permette di salvare il gioco sul dispositivo. Ha bisogno di una connessione.
+offline-impossible = Qui il gioco non si salva sul dispositivo. Ha bisogno di una connessione.
 offline-new-version = C’è una nuova versione di questo gioco. La tua partita resta com’è.
 offline-renew = Carica la nuova versione
 
@@ -1825,34 +2135,41 @@ offline-renew = Carica la nuova versione
 
 # ---- embedding: messages below ----
 embedding-title = Il senet sul tuo sito
-embedding-lead = Scegli come deve essere il gioco, guardalo e copia le righe per la tua pagina. Il gioco non chiede nulla a nessun altro server, non mette cookie e non sa nulla dei tuoi visitatori.
-embedding-to-game = Al gioco
+embedding-lead = Imposta il gioco, guarda il risultato e copia il codice per la tua pagina. Il gioco non contatta nessun altro server, non usa cookie e non sa nulla dei tuoi visitatori.
+embedding-to-game = Vai al gioco
 embedding-options = Il gioco
 embedding-preview = Anteprima
-embedding-lines = Righe per la tua pagina
+embedding-lines = Codice per la tua pagina
 embedding-language = Lingua del gioco
-embedding-theme-any = Come piace al visitatore
+embedding-theme-any = A scelta del visitatore
 embedding-keep = Tieni la partita del visitatore sul suo dispositivo
 embedding-kiosk = Per uno schermo senza sorveglianza
-embedding-way = Modo
-embedding-way-frame = Cornice
-embedding-way-fitting = Cornice che si adatta
+embedding-way = Metodo
+embedding-way-frame = Riquadro (iframe)
+embedding-way-fitting = Riquadro che si adatta
 embedding-way-element = Elemento
 embedding-way-own = La tua copia
 embedding-way-oembed = oEmbed
 embedding-about-frame = Il modo più semplice. Incollalo dove deve stare il gioco. Non serve nessuno script sulla tua pagina.
-embedding-about-fitting = Un breve script rende la cornice alta quanto serve al gioco. Può anche dire alla tua pagina che cosa succede nel gioco.
-embedding-about-element = Il gioco come parte della tua pagina, senza cornice. Può prendere i tuoi colori e i tuoi caratteri.
+embedding-about-fitting = Un breve script dà al riquadro l’altezza che serve al gioco. Può anche dire alla tua pagina che cosa succede nel gioco.
+embedding-about-element = Il gioco come parte della tua pagina, senza riquadro. Può prendere i tuoi colori e i tuoi caratteri.
 embedding-about-own = Il gioco sul tuo server, come una cartella di file. Sul server non gira nulla.
-embedding-about-oembed = Per i siti che fanno un’anteprima da un link. Salva queste righe come oembed.json nella cartella del gioco.
+embedding-about-oembed = Per i siti che fanno un’anteprima da un link. Salva questo codice come oembed.json nella cartella del gioco.
 embedding-height = Altezza in pixel
+embedding-site = Indirizzo della tua pagina (può restare vuoto)
+embedding-same = La tua pagina è sullo stesso sito del gioco: non serve altro.
+embedding-elsewhere = La tua pagina è su un sito diverso dal gioco. Il server del gioco deve inviare questa intestazione con i suoi file, altrimenti non si vede nulla: { $value }
+embedding-elsewhere-maybe = Se la tua pagina è su un sito diverso dal gioco, il server del gioco deve inviare questa intestazione con i suoi file, altrimenti non si vede nulla: { $value }
+embedding-header-sent = Il server la invia.
+embedding-header-missing = Il server non la invia ancora.
+embedding-preview-blocked = L’anteprima qui non è permessa. La politica di sicurezza dei contenuti di questo sito deve contenere { $value }.
 embedding-own-copy = Copia la cartella del gioco sul tuo server, per esempio in { $value }.
 embedding-own-type = I file che finiscono in .wasm devono essere inviati come { $value }.
 embedding-own-policy = Se il tuo sito ha una politica di sicurezza dei contenuti, deve contenere { $value }.
-embedding-own-lines = Incolla queste righe nella tua pagina:
+embedding-own-lines = Incolla questo codice nella tua pagina:
 embedding-copy = Copia
 embedding-copied = Copiato.
-embedding-select = Il tuo browser non ha permesso di copiare. Le righe sono evidenziate: copiale a mano.
+embedding-select = Il tuo browser non permette di copiare. Il codice è selezionato: copialo.
 
 ## later: print (board, sticks and rules to print)
 
@@ -1870,31 +2187,31 @@ print-sheet-sticks = { $tool ->
    *[sticks] Bastoncini e pedine
   }
 print-sheet-rules = Regole: { $game }
-print-sheet-worksheet = Scheda di esercizi: il caso
+print-sheet-worksheet = Scheda di esercizi: probabilità
 print-sheet-answers = Scheda di esercizi: soluzioni
 print-board-how = Ritaglia le parti. Incollale insieme in modo che i numeri continuino, poi incolla il tavoliere su un cartone. I numeri mostrano il percorso delle pedine.
 print-board-part = Parte { $letter }
-print-sticks-how = Ritaglia i quattro bastoncini. Piega ognuno lungo la linea di mezzo e incollalo. Ora un lato è chiaro e l’altro scuro. Vanno bene anche bastoncini veri: spacca a metà quattro rametti sottili e dipingi il lato tondo.
+print-sticks-how = Ritaglia i quattro bastoncini. Piega ognuno lungo la linea di mezzo e incollalo. Ora una faccia è chiara e l’altra scura. Vanno bene anche bastoncini veri: spacca a metà quattro rametti sottili e dipingi la parte tonda.
 print-die-how = Ritaglia il triangolo grande. Piegalo lungo le linee per formare una piramide e incollala. Lanciala: vale il numero della faccia di sotto.
 print-pieces-how = Ritaglia le pedine. Vanno bene anche monete o bottoni di due tipi.
 print-pieces = { $side ->
-    [white] Coni, per Bianco
-   *[black] Rocchetti, per Nero
+    [white] Coni, per il Bianco
+   *[black] Rocchetti, per il Nero
   }
 print-stick = { $face ->
-    [light] lato chiaro
-   *[dark] lato scuro
+    [light] faccia chiara
+   *[dark] faccia scura
   }
 print-name = Nome
 print-date = Data
 
 print-task-ways = { $tool ->
     [die] Un dado ha quattro facce. In quanti modi può cadere?
-   *[sticks] Ogni bastoncino cade con il lato chiaro o il lato scuro in su. In quanti modi possono cadere quattro bastoncini?
+   *[sticks] Ogni bastoncino cade con la faccia chiara o la faccia scura in su. In quanti modi possono cadere quattro bastoncini?
   }
 print-task-table = { $tool ->
     [die] Completa la tabella. Quanti dei { $ways } modi danno ciascun lancio?
-   *[sticks] Completa la tabella. Quanti dei { $ways } modi danno ciascun lancio? Aiuta scriverli tutti, per esempio: chiaro, chiaro, scuro, chiaro.
+   *[sticks] Completa la tabella. Quanti dei { $ways } modi danno ciascun lancio? Aiuta scriverli tutti, per esempio: chiara, chiara, scura, chiara.
   }
 print-task-most = Quale lancio esce più spesso?
 print-task-throw = Lancia { $count } volte. Fai un segno nella tabella per ogni lancio. Prima di cominciare, scrivi che cosa ti aspetti.
@@ -1917,7 +2234,7 @@ print-answer-most = { $count ->
     [one] Il { $throws }: esce in { $part } dei { $ways } modi.
    *[other] Nessuno in particolare: { $throws } escono con la stessa frequenza, ciascuno in { $part } dei { $ways } modi.
   }
-print-answer-compare = Di rado è proprio uguale. Più lanci ci sono, più le loro parti si avvicinano a quelle attese.
+print-answer-compare = Di rado è proprio uguale. Più lanci ci sono, più le proporzioni si avvicinano a quelle attese.
 print-answer-again = { $part } dei { $ways } modi, cioè { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, cioè { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Moltiplica ogni lancio per i suoi modi, somma tutto e dividi per { $ways }.
@@ -1928,14 +2245,14 @@ print-answer-open = Molte risposte sono giuste. I { $ways } modi restano gli ste
 ## later: school (for schools)
 
 # ---- school: messages below ----
-school-recorded = La tua piattaforma didattica conserva la tua partita e il tuo miglior risultato.
+school-recorded = La tua piattaforma didattica salva la tua partita e il tuo miglior risultato.
 school-resumed = La tua partita riprende da dove l’avevi lasciata.
-school-finished = La partita è finita. Il tuo risultato: { $score } punti su 100. È stato consegnato alla tua piattaforma didattica.
+school-finished = La partita è finita. Il tuo risultato: { $score } punti su 100. È stato inviato alla tua piattaforma didattica.
 school-learned = Hai finito la prima lezione. Ora la tua piattaforma didattica conta questa attività come svolta.
-school-not-launched = Questa pagina non è stata aperta da una piattaforma didattica. Puoi giocare, ma lì non si conserva nessun risultato.
-school-not-started = La piattaforma didattica non ha accettato il collegamento. Puoi giocare, ma lì non si conserva nessun risultato. Per favore, dillo a chi ti fa lezione. ({ $reason })
-school-not-kept = La piattaforma didattica non ha conservato il tuo risultato. Puoi continuare a giocare. Per favore, dillo a chi ti fa lezione. ({ $reason })
-school-damaged = Non è possibile aprire la partita conservata dalla piattaforma didattica. È cominciata una nuova partita. Il tuo risultato di prima resta.
-school-too-long = Questa partita è troppo lunga per la piattaforma didattica. La piattaforma conserva il tavoliere com’è ora, ma non le mosse di prima.
+school-not-launched = Questa pagina non è stata aperta da una piattaforma didattica. Puoi giocare, ma lì non si salva nessun risultato.
+school-not-started = La piattaforma didattica non ha accettato il collegamento. Puoi giocare, ma lì non si salva nessun risultato. Per favore, avvisa il tuo o la tua insegnante. ({ $reason })
+school-not-kept = La piattaforma didattica non ha salvato il tuo risultato. Puoi continuare a giocare. Per favore, avvisa il tuo o la tua insegnante. ({ $reason })
+school-damaged = Non è possibile aprire la partita salvata dalla piattaforma didattica. È cominciata una nuova partita. Il tuo risultato di prima resta.
+school-too-long = Questa partita è troppo lunga per la piattaforma didattica. La piattaforma salva il tavoliere com’è ora, ma non le mosse di prima.
 school-sent-to = I tuoi risultati vanno a { $site }, perché una piattaforma didattica ha aperto questa pagina in questo modo.
-school-bad-launch = L’indirizzo di questa pagina nomina una piattaforma didattica, ma è incompleto o sbagliato. Puoi giocare, ma non si invia nessun risultato. Per favore, dillo a chi ti fa lezione.
+school-bad-launch = L’indirizzo di questa pagina nomina una piattaforma didattica, ma è incompleto o sbagliato. Puoi giocare, ma non si invia nessun risultato. Per favore, avvisa il tuo o la tua insegnante.

@@ -12,12 +12,27 @@ who = { $who ->
     [computer] 컴퓨터가
     [white] 백이
     [black] 흑이
-    [first] 첫 번째 사람이
-   *[second] 두 번째 사람이
+    [first] 첫 번째 플레이어가
+   *[second] 두 번째 플레이어가
   }
 piece = { $side ->
     [white] 원뿔 말
    *[black] 실감개 말
+  }
+# A throw as the object and as the subject: the particle follows the number as it is read.
+thrown-object = { $value ->
+    [2] 2를
+    [4] 4를
+    [5] 5를
+    [9] 9를
+   *[other] { $value }을
+  }
+thrown-subject = { $value ->
+    [2] 2가
+    [4] 4가
+    [5] 5가
+    [9] 9가
+   *[other] { $value }이
   }
 house-rebirth = 재생의 집
 house-beauty = 아름다움의 집
@@ -25,17 +40,20 @@ house-water = 물의 집
 house-truths = 세 진리의 집
 house-re-atoum = 레아툼의 집
 house-horus = 호루스의 집
-house-cross = 가위표가 있는 칸
+house-cross = X 표시가 있는 칸
 
 ## What happened
 
 said-new-game = 새 게임이에요. 말을 모두 놓았어요.
 said-resumed = 지난 게임을 이어서 해요.
 said-started = { who } { piece }을 맡아 먼저 시작해요.
-said-thrown = { who } 던진 수: { $value }.
-said-thrown-opening = 순서를 정하려고 { who } 던진 수: { $value }.
+said-thrown = { $who ->
+    [you] { thrown-subject } 나왔어요.
+   *[other] { who } { thrown-object } 던졌어요.
+  }
+said-thrown-opening = 순서를 정하려고 { who } { thrown-object } 던졌어요.
 said-moved = { who } { piece }을 { $from }번 칸에서 { $to }번 칸으로 옮겼어요.
-said-moved-back = 앞으로 갈 수 있는 말이 없어서 { who } { piece }을 { $from }번 칸에서 { $to }번 칸으로 물렸어요.
+said-moved-back = 앞으로 갈 수 있는 말이 없어서 { who } { piece }을 { $from }번 칸에서 { $to }번 칸으로 물러나게 했어요.
 said-entered = { who } { piece }을 { $to }번 칸에 들여놓았어요.
 owner-piece = { $owner ->
     [you] 내 { piece }
@@ -45,13 +63,13 @@ owner-piece = { $owner ->
        *[black] 흑의 실감개 말
       }
   }
-said-bumped = 잡기! { owner-piece }이 { $from }번 칸에서 { $to }번 칸으로 가요.
-said-bumped-hand = { owner-piece }이 { $from }번 칸을 떠나 처음부터 다시 시작해야 해요.
-said-bumped-taken = { $from }번 칸의 { owner-piece }은 게임에서 빠졌어요.
+said-bumped = 잡혔어요! { owner-piece }이 { $from }번 칸에서 { $to }번 칸으로 가요.
+said-bumped-hand = 잡혔어요! { owner-piece }이 { $from }번 칸을 떠나 처음부터 다시 시작해야 해요.
+said-bumped-taken = 잡혔어요! { $from }번 칸의 { owner-piece }은 게임에서 빠졌어요.
 said-bumped-off = { owner-piece }이 말판에서 나가요.
 said-drowned = { piece }이 { $house }번 칸의 물에 빠졌어요.
 said-drowned-to = { $house }번 칸의 물이 { piece }을 { $to }번 칸으로 보내요.
-said-drowned-to-hand = { $house }번 칸의 물이 { piece }을 말판 밖으로 내보내서 처음부터 다시 시작해야 해요.
+said-drowned-to-hand = { $house }번 칸의 물이 { piece }을 말판 옆으로 돌려보내서 처음부터 다시 시작해야 해요.
 said-drowned-to-off = { piece }이 말판에서 나가요.
 said-drowned-to-taken = { piece }이 게임에서 빠졌어요.
 said-fell-back = 거기에는 같은 편 말이 있어서 { piece }이 { $to }번 칸으로 물러나요.
@@ -69,8 +87,8 @@ said-turn = { $who ->
     [computer] 컴퓨터 차례예요.
     [white] 백의 차례예요.
     [black] 흑의 차례예요.
-    [first] 첫 번째 사람 차례예요.
-   *[second] 두 번째 사람 차례예요.
+    [first] 첫 번째 플레이어 차례예요.
+   *[second] 두 번째 플레이어 차례예요.
   }
 said-passed-no_move = { $who ->
     [you] 이 수로는 움직일 수 있는 말이 없어서 내 차례가 끝나요.
@@ -81,8 +99,8 @@ said-passed-stayed_drowned = { $who ->
     [you] 내 말이 물속에 남아서 내 차례가 끝나요.
    *[other] 말이 물속에 남아서 차례가 끝나요.
   }
-said-passed-rescued = 던지는 대신 말을 구했으니 차례가 끝나요.
-said-passed-declined = { who } 말판에서 나가지 않기로 해서 차례가 끝나요.
+said-passed-rescued = 말을 구하는 데 차례를 썼어요.
+said-passed-declined = { who } 말을 내보내지 않기로 해서 차례가 끝나요.
 said-passed-passed = { who } 차례를 넘겼어요.
 said-passed-not_started = { $who ->
     [you] 1이 나와야 말을 움직일 수 있어서 내 차례가 끝나요.
@@ -101,7 +119,7 @@ said-only-move = { $to ->
    *[other] 움직일 방법은 하나뿐이에요. { $from }번 칸에서 { $to }번 칸으로 가요.
   }
 said-undone = 마지막 움직임을 물렀어요.
-said-redone = 그 움직임을 다시 했어요.
+said-redone = 물렀던 것을 다시 했어요.
 said-nothing-to-undo = 무를 것이 없어요.
 said-nothing-to-redo = 다시 할 것이 없어요.
 said-new-game-undone = 이전 게임으로 돌아왔어요.
@@ -110,7 +128,7 @@ said-aim = { $to ->
     [off] { $from }번 칸의 말이 말판에서 나갈 수 있어요.
    *[other] { $from }번 칸의 말이 { $to }번 칸으로 갈 수 있어요.
   }
-said-put-down = 말을 제자리에 놓았어요.
+said-put-down = 말 선택을 풀었어요.
 
 ## Whose turn it is and what to do
 
@@ -123,21 +141,21 @@ prompt-throw = { $who ->
     [you] 내 차례: { tool }를 던지세요.
     [white] 백: { tool }를 던지세요.
     [black] 흑: { tool }를 던지세요.
-    [first] 첫 번째 사람: { tool }를 던지세요.
-   *[second] 두 번째 사람: { tool }를 던지세요.
+    [first] 첫 번째 플레이어: { tool }를 던지세요.
+   *[second] 두 번째 플레이어: { tool }를 던지세요.
   }
 prompt-throw-again = { tool }를 한 번 더 던지세요.
 prompt-opening = { $who ->
     [you] 누가 먼저 할지 던져서 정하세요.
     [white] 백: 누가 먼저 할지 던져서 정하세요.
     [black] 흑: 누가 먼저 할지 던져서 정하세요.
-    [first] 첫 번째 사람: 누가 먼저 할지 던져서 정하세요.
-   *[second] 두 번째 사람: 누가 먼저 할지 던져서 정하세요.
+    [first] 첫 번째 플레이어: 누가 먼저 할지 던져서 정하세요.
+   *[second] 두 번째 플레이어: 누가 먼저 할지 던져서 정하세요.
   }
 prompt-rescue = { $who ->
-    [you] 내 말이 물속에 있어요. 꺼내거나 던지세요.
-    [white] 백: 말이 물속에 있어요. 꺼내거나 던지세요.
-   *[black] 흑: 말이 물속에 있어요. 꺼내거나 던지세요.
+    [you] 내 말이 물속에 있어요. 말을 꺼낼지, 그냥 던질지 고르세요.
+    [white] 백: 말이 물속에 있어요. 말을 꺼낼지, 그냥 던질지 고르세요.
+   *[black] 흑: 말이 물속에 있어요. 말을 꺼낼지, 그냥 던질지 고르세요.
   }
 prompt-throwing = { who } { tool }를 던지고 있어요…
 prompt-moving = { $who ->
@@ -145,13 +163,22 @@ prompt-moving = { $who ->
    *[other] { who } 말을 움직이고 있어요…
   }
 prompt-computer = 컴퓨터 차례예요…
-prompt-choose = { who } 던진 수: { $value }. 말을 고르세요.
-prompt-aim = { who } 던진 수: { $value }. 칸을 고르세요.
-prompt-only-move = { who } 던진 수: { $value }. 움직일 방법은 하나뿐이에요.
+prompt-choose = { $who ->
+    [you] { thrown-subject } 나왔어요. 말을 고르세요.
+   *[other] { who } { thrown-object } 던졌어요. 말을 고르세요.
+  }
+prompt-aim = { $who ->
+    [you] { thrown-subject } 나왔어요. 칸을 고르세요.
+   *[other] { who } { thrown-object } 던졌어요. 칸을 고르세요.
+  }
+prompt-only-move = { $who ->
+    [you] { thrown-subject } 나왔어요. 움직일 방법은 하나뿐이에요.
+   *[other] { who } { thrown-object } 던졌어요. 움직일 방법은 하나뿐이에요.
+  }
 hint-rescue = 던진 수가 { $throws }이면 물에서 말판 밖으로 나가요. 다른 수이면 내 차례가 끝나요.
-hint-choose = 고리가 둘린 말을 움직일 수 있어요.
+hint-choose = 고리로 표시된 말을 움직일 수 있어요.
 hint-choose-of = 말을 고르거나, 먼저 던진 수 하나를 고르세요.
-hint-must-move = 물에서 나온 말이 먼저 움직여야 해요.
+hint-must-move = 구한 말이 먼저 움직여야 해요.
 hint-aim = { $count ->
     [1] 표시된 칸을 누르면 움직여요.
    *[other] 표시된 칸 가운데 하나를 누르면 움직여요.
@@ -194,17 +221,18 @@ why-own_piece = { $throw }만큼 가면 { $from }번 칸의 말이 { $target }�
 why-protected = { $throw }만큼 가면 { $from }번 칸의 말이 { $target }번 칸에 놓이지만, { $first }번 칸과 { $last }번 칸에 나란히 있는 말들이 서로 지켜 줘요.
 why-safe = { $throw }만큼 가면 { $from }번 칸의 말이 { $target }번 칸에 놓이지만, 그곳의 말은 안전해요.
 why-no_capture = { $throw }만큼 가면 { $from }번 칸의 말이 { $target }번 칸에 놓이지만, 그 칸은 이미 차 있어요.
-why-blockade = { $throw }만큼 가려면 { $from }번 칸의 말이 { $first }번 칸부터 { $last }번 칸까지 늘어선 말들을 넘어야 해요.
+why-blockade = { $throw }만큼 가려면 { $from }번 칸의 말이 { $first }번 칸부터 { $last }번 칸까지 이어진 벽을 넘어야 해요.
 why-must_stop = { $throw }만큼 가면 { $from }번 칸의 말이 { $first }번 칸을 지나치는데, 모든 말은 그곳에 먼저 멈춰야 해요.
 why-overshoot = { $throw }만큼은 { $from }번 칸의 말에게 너무 멀어요.
-why-waits_for = { $from }번 칸의 말은 던진 수가 { $throws }일 때 말판에서 나갈 수 있어요.
-why-in_water = { $first }번 칸의 물에 빠진 내 말이 먼저예요.
+why-waits_for = { $from }번 칸의 말은 던진 수가 { $throws }일 때만 말판에서 나갈 수 있어요.
+why-in_water = 먼저 { $first }번 칸의 물에 빠진 내 말을 구해야 해요.
 why-must_move_first = { $first }번 칸으로 구해 낸 말이 먼저 움직여야 해요.
 why-start_locked = 앞에 있는 말이 움직이기 전에는 { $from }번 칸의 말이 출발할 수 없어요.
 why-home_not_clear = { $first }번 칸에 내 말이 있는 동안에는 어떤 말도 말판에서 나갈 수 없어요.
+why-hand_not_empty = 아직 들어오지 않은 내 말이 있는 동안에는 어떤 말도 말판에서 나갈 수 없어요.
+why-water_occupied = { $throw }만큼 가면 { $from }번 칸의 말이 { $first }번 칸의 물에 빠지는데, 그곳에는 이미 말이 있어요.
 why-must_vacate = { $first }번 칸의 말이 먼저 앞으로 가야 해요.
 why-entered_first = { $first }번 칸에 방금 들어온 말이 움직여야 해요.
-why-forward_first = 앞으로 갈 수 있는 말이 없을 때만 뒤로 갈 수 있어요.
 why-back_blocked = { $from }번 칸의 말은 { $throw }만큼 앞으로 갈 수 없고, 뒤로도 갈 수 없어요.
 why-never_moves_back = { $from }번 칸의 말은 { $throw }만큼 앞으로 갈 수 없고, 뒤로는 가지 않아요.
 why-changes_nothing = { $throw }만큼 가도 { $from }번 칸의 말은 제자리에 머물러요.
@@ -224,7 +252,7 @@ cell-piece = { $owner ->
       }
   }
 cell-protected = 옆의 말이 지켜 줌
-cell-blockade = 넘을 수 없는 줄의 일부
+cell-blockade = 벽의 일부
 cell-last-move = 마지막 움직임
 cell-selected = 고른 말
 cones = 원뿔 말 { $white }개
@@ -243,10 +271,10 @@ can-hit-taken = { $to }번 칸의 말을 잡아 게임에서 뺄 수 있음
 can-bear-off = 말판에서 나갈 수 있음
 can-drown = { $to }번 칸으로 갈 수 있지만 물에 빠짐
 target-move = { $from }번 칸의 내 말이 여기로 올 수 있음
-target-hit = { $from }번 칸의 내 말이 여기로 와서 이 말을 { $victim }번 칸으로 보낼 수 있음
+target-hit = { $from }번 칸의 내 말이 이 말을 잡아 { $victim }번 칸으로 보낼 수 있음
 target-enter = 내 말이 여기로 들어올 수 있음
-target-hit-hand = { $from }번 칸의 내 말이 여기로 오면 이 말은 처음부터 다시 시작해야 함
-target-hit-taken = { $from }번 칸의 내 말이 여기로 오면 이 말은 게임에서 빠짐
+target-hit-hand = { $from }번 칸의 내 말이 이 말을 잡아 처음부터 다시 시작하게 할 수 있음
+target-hit-taken = { $from }번 칸의 내 말이 이 말을 잡아 게임에서 뺄 수 있음
 target-off = { $from }번 칸의 내 말이 말판에서 나갈 수 있음
 
 ## Sticks and buttons
@@ -261,7 +289,7 @@ sticks-value = { $tool ->
   }
 dock-label = 막대와 말 움직이기
 throws-in-hand = 아직 쓰지 않은 수: { $list }
-steps-left = { $count }걸음 남음
+steps-left = { $count }칸 남음
 throws-in-hand-label = 내가 던진 수
 throw-chip = { $count ->
     [1] { $value }
@@ -275,11 +303,11 @@ button-choose = 말을 고르세요
 button-only-move = 표시된 칸을 누르세요
 button-continue = 계속하기
 button-choose-throw = 던진 수를 고르세요
-button-use-throw = 수 { $throw } 쓰기
+button-use-throw = { $throw } 쓰기
 button-confirm = 이렇게 움직이기
 button-cancel-move = 다르게 움직이기
 button-rescue = 꺼내서 { $to }번 칸에 놓기
-button-decline = 말판에서 나가지 않기
+button-decline = 말을 말판에 두기
 button-pass = 차례 넘기기
 button-undo = 무르기
 button-redo = 다시 하기
@@ -294,41 +322,43 @@ button-cancel = 취소
 button-done = 완료
 button-start = 시작
 button-play-again = 한 판 더
-button-look-at-board = 말판 보기
-button-take-back = 되돌리기
+button-take-back = 이전 게임으로 돌아가기
+length-label = 게임 길이
+length-minutes = { $minutes }분
+length-whole = 전체 게임
 toolbar-label = 게임
 
 ## Players and moves
 
-players-label = 두 사람
+players-label = 플레이어
 player-name = { $who ->
     [you] 나
     [computer] 컴퓨터: { $level ->
         [beginner] 초보
-        [runner] 달리기꾼
-        [hitter] 사냥꾼
-        [casual] 느긋한 이
-        [builder] 담쌓기꾼
-        [cautious] 조심꾼
+        [runner] 돌진형
+        [hitter] 공격형
+        [casual] 느긋한 편
+        [builder] 수비형
+        [cautious] 신중형
         [skilled] 실력자
         [expert] 고수
        *[master] 명인
       }
     [white] 백
     [black] 흑
-    [first] 첫 번째 사람
-   *[second] 두 번째 사람
+    [first] 첫 번째 플레이어
+   *[second] 두 번째 플레이어
   }
 player-off = { $pieces }개 중 { $count }개 나감
 player-hand = { $count }개 대기
-player-taken = { $count }개 잃음
-log-title = 움직임
-log-empty = 아직 움직임이 없어요.
+player-taken = { $count }개 빠짐
+log-title = 진행 기록
+log-empty = 아직 움직인 말이 없어요.
 
 ## later: advice
 
 advice-do-forward = 가장 좋은 선택: { $from }번 칸의 말을 { $to }번 칸으로 보내세요.
-advice-do-backward = 가장 좋은 선택: { $from }번 칸의 말을 { $to }번 칸으로 물리세요.
+advice-do-backward = 가장 좋은 선택: { $from }번 칸의 말을 { $to }번 칸으로 물러나게 하세요.
 advice-do-fall_back = 가장 좋은 선택: { $from }번 칸의 말을 다시 물로 보내세요.
 advice-do-bear_off = 가장 좋은 선택: { $from }번 칸의 말을 말판에서 내보내세요.
 advice-do-enter = 가장 좋은 선택: 말을 { $to }번 칸에 들여놓으세요.
@@ -339,12 +369,12 @@ advice-do-throw = 가장 좋은 선택: 막대를 던지세요.
 advice-because-only_choice = 다른 선택이 없어요.
 advice-because-equal = 하지만 차이는 없어요. 똑같이 좋은 선택이 또 있어요.
 advice-because-wins = 이것으로 게임을 이겨요.
-advice-because-bears_off = 그 말이 무사히 집에 돌아가요.
+advice-because-bears_off = 그 말이 무사히 말판에서 나가요.
 advice-because-rescues = 거기서는 말 때문에 차례를 잃을 걱정이 없어요.
-advice-because-throws = 말을 풀어 줄 수는 기다릴 만해요.
-advice-because-hits = { $house }번 칸의 말을 { $steps }칸 뒤로 보내요.
-advice-because-removes = { $house }번 칸의 말을 게임에서 빼요.
-advice-because-removes-to_hand = { $house }번 칸의 말을 말판 밖으로 보내 처음부터 다시 시작하게 해요.
+advice-because-throws = 갇힌 말을 풀어 줄 숫자가 나올 때까지 기다릴 만해요.
+advice-because-hits = { $house }번 칸의 말을 잡아 { $steps }칸 뒤로 보내요.
+advice-because-removes = { $house }번 칸의 말을 잡아 게임에서 빼요.
+advice-because-removes-to_hand = { $house }번 칸의 말을 잡아 처음부터 다시 시작하게 해요.
 advice-because-goes_on = 그 뒤에도 계속할 수 있어요. 그러지 않으면 차례가 끝나요.
 advice-because-keeps_out_of_water = 그러지 않으면 내 말이 물에 빠져요.
 advice-because-keeps_ground = 그러지 않으면 { $steps }칸을 잃어요.
@@ -354,7 +384,7 @@ advice-because-shelters = 그러지 않으면 { $instead ->
    *[other] 100번 중 { $instead }번은
   } 상대가 내 말을 잡을 수 있어요. { $house }번 칸이 가장 위험해요. { $chance ->
     [0] 이렇게 하면 한 번도 없어요.
-   *[other] 이렇게 하면 { $chance }번뿐이에요.
+   *[other] 이렇게 하면 100번 중 { $chance }번뿐이에요.
   }
 advice-because-blocks = 그러면 100번 중 { $chance }번은 상대가 앞으로 갈 수 없어요. { $instead ->
     [0] 그러지 않으면 한 번도 없어요.
@@ -373,25 +403,41 @@ advice-exact = 이 확률은 정확해요. 이 끝내기는 이 기기에서 모
 dialog-loading = 잠시만 기다려 주세요…
 new-game-title = 새 게임
 new-game-opponent = 상대
+opponents-ladder = 막대그래프는 최선의 수에 견주어 저마다 실수로 놓치는 판 수를 나타내요.
+opponent-cost = 100판 가운데 { $games ->
+    [0] 1판 미만을 놓쳐요
+   *[other] { $games }판을 놓쳐요
+  }
+opponents-habits = 저마다 버릇이 있는 상대 ({ $count })
+opponents-habits-note = 모두 중간 실력이고, 버릇만 달라요.
 new-game-blind = 어떤 컴퓨터도 앞으로 나올 수를 미리 보지 않아요.
-opponent-beginner = 초보: 언제나 맨 뒤의 말을 움직여요
-opponent-runner = 달리기꾼: 서둘러 앞으로 가요
-opponent-hitter = 사냥꾼: 잡을 수 있으면 잡아요
-opponent-casual = 느긋한 이: 경주만 생각해요
-opponent-builder = 담쌓기꾼: 짝과 담을 만들어요
-opponent-cautious = 조심꾼: 상대가 닿지 않는 곳에 있어요
-opponent-skilled = 실력자: 나올 수 있는 수를 모두 따져요
-opponent-expert = 고수: 두면서 배웠어요
-opponent-master = 명인: 두면서 배웠고, 나올 수 있는 수를 모두 따져요
-opponents-more = 다른 모든 상대 ({ $count })
-opponent-person = 이 기기에서 친구와
+opponent-beginner = 초보
+habit-beginner = 언제나 맨 뒤의 말을 움직여요
+opponent-runner = 돌진형
+habit-runner = 서둘러 앞으로 가요
+opponent-hitter = 공격형
+habit-hitter = 잡을 수 있으면 잡아요
+opponent-casual = 느긋한 편
+habit-casual = 경주만 생각해요
+opponent-builder = 수비형
+habit-builder = 짝과 벽을 만들어요
+opponent-cautious = 신중형
+habit-cautious = 상대가 닿지 않는 곳에 있어요
+opponent-skilled = 실력자
+habit-skilled = 나올 수 있는 수를 모두 따져요
+opponent-expert = 고수
+habit-expert = 두면서 배웠어요
+opponent-master = 명인
+habit-master = 두면서 배웠고, 나올 수 있는 수를 모두 따져요
+opponent-person = 친구
+habit-person = 이 기기에서 둘이
 new-game-side = 내 말
 side-black = 검은 실감개
 side-white = 흰 원뿔
 side-random = 아무 쪽이나
 new-game-rules = 규칙
 button-change-rules = 규칙 바꾸기…
-new-game-safe = 지금 게임은 나중에 되돌릴 수 있어요.
+new-game-safe = 지금 게임은 나중에 이어서 할 수 있어요.
 settings-title = 설정
 settings-language = 언어
 settings-language-auto = 브라우저와 같게
@@ -401,7 +447,11 @@ theme-ebony = 흑단과 상아
 theme-papyrus = 파피루스
 theme-limestone = 석회암
 theme-contrast = 고대비
-settings-speed = 움직임
+settings-view = 말판 모습
+view-auto = 기기에 맞춤
+view-object = 탁자 위의 상자
+view-flat = 평면 그림
+settings-speed = 애니메이션
 speed-slow = 느리게
 speed-normal = 보통
 speed-fast = 빠르게
@@ -409,20 +459,30 @@ speed-instant = 없음
 settings-auto-throw = 막대를 자동으로 던지기
 settings-confirm-move = 말을 움직이기 전에 물어보기
 settings-not-remembered = 이 브라우저에서는 설정과 게임을 저장할 수 없어요.
-end-summary = 말판에서 나간 말은 원뿔 말 { $white }개와 실감개 말 { $black }개예요. 모두 { $throws }번 던졌어요.
 
 rules-title = 규칙
 
 ## later: dialogs (the rulesets)
 
-games-more = 다른 모든 게임 ({ $count })
+ruleset-shortened = { $name } (우리가 줄인 판)
+games-more = 다른 모든 규칙 ({ $count })
+games-found = { $count ->
+    [0] 맞는 게임이 없어요.
+   *[other] 맞는 게임이 { $count }가지 있어요.
+  }
+filter-length = 걸리는 시간
+filter-any-length = 시간 상관없음
+filter-minutes = { $minutes }분까지
+filter-any-board = 모든 말판
 game-recommended = 추천
 game-short = 짧은 게임
 game-facts = 말 { $pieces }개씩, 약 { $minutes }분.
+game-author = { $author }, { $year }년
+game-made = 이런 말판: 기원전 약 { $from }~{ $to }년
 new-game-board = 말판
 new-game-sides-drawn = 누가 어느 편인지는 처음에 던진 수로 정해요.
 option-pieces = 한 편의 말 수
-option-starting_throw = 1이 나오기 전에는 아무도 말을 움직일 수 없어요
+option-starting_throw = 누구나 1이 나와야 말을 움직일 수 있어요
 option-trap = 26번 칸을 넘는 수는 물에 빠질 수 있어요
 option-home_row = 1~10번 칸에 같은 편 말이 있으면 어떤 말도 나갈 수 없어요
 board-auto = 규칙대로
@@ -439,7 +499,7 @@ board-name-cypriot = 키프로스 돌
 ruleset-kendall-masters = 켄들 1978
 ruleset-kendall-modern = 현대 켄들
 ruleset-kendall-1979 = 켄들 1979
-ruleset-kendall-wiki = 켄들, 말판 밖에서 시작
+ruleset-kendall-wiki = 켄들, 빈 말판
 ruleset-jequier-masters = 제키에, 보터만스에 따름
 ruleset-jequier-ludii = 제키에 1930
 ruleset-piccione = 투탕카멘 왕의 게임
@@ -458,17 +518,18 @@ author-jequier = 귀스타브 제키에(Gustave Jéquier)
 author-piccione = 피터 A. 피초네(Peter A. Piccione)
 author-bell = R. C. 벨(R. C. Bell)
 author-ours = 우리가 만든 규칙: 이 말판의 규칙은 아무도 내놓지 않았어요
+character-short = 같은 경주의 마지막 부분이에요. 말이 적고 길의 더 앞쪽에서 시작해요. 규칙은 모두 그대로예요.
 character-kendall-masters = 가장 잘 알려진 규칙이에요. 말들이 끊임없이 자리를 바꾸고 물이 말을 붙잡아 두는 긴 경주예요.
-character-kendall-modern = 같은 경주를 말 다섯 개로 하고, 모든 경우의 규칙이 분명해요. 가장 좋은 방법이 정확히 알려져 있어요.
+character-kendall-modern = 같은 경주를 말 다섯 개로 하고, 모든 경우의 규칙이 분명해요. 가장 좋은 방법이 모두 계산되어 있어요.
 character-kendall-1979 = 먼저 다 던진 다음에 그 수들을 어떻게 쓸지 고르기 때문에 계획할 것이 많아요.
-character-kendall-wiki = 처음에는 말판이 비어 있어요. 말이 하나씩 들어오고, 나란히 선 말 셋이 길을 막아요.
+character-kendall-wiki = 처음에는 말판이 비어 있어요. 말이 하나씩 들어오고, 셋이 나란히 서면 벽이 돼요.
 character-jequier-masters = 말이 모두 마지막 줄에 모여야 나갈 수 있고, 물은 말을 출발점으로 돌려보내요.
 character-jequier-ludii = 말들이 줄지어 출발하고, 잡힌 말은 멀리 물러나며, 이긴 사람은 점수를 얻어요.
 character-piccione = 아무것도 잡지 않아요. 던진 수를 말들에게 나누어 쓰고, 1이 나오면 새 말이 들어와요.
-character-bell = 짧고 거칠어요. 주사위 하나에 말이 열 개씩이고, 잡힌 말은 돌아오지 못해요.
-character-simple = 표시 없는 말판에서 하는 빠른 경주예요. 둘이 나란히 서면 지켜 주고, 셋이면 길을 막아요.
+character-bell = 짧고 치열해요. 주사위 하나에 말이 열 개씩이고, 잡힌 말은 돌아오지 못해요.
+character-simple = 표시 없는 말판에서 하는 빠른 경주예요. 둘이 나란히 서면 서로 지켜 주고, 셋이면 벽이 돼요.
 character-cypriot = 돌에 파인 홈에 조약돌을 놓고 하는 단순한 게임이에요.
-character-simple-marked = 끝 가까이에 표시된 칸이 네 개 있고, 가위표는 말을 출발점으로 돌려보내요.
+character-simple-marked = 끝 가까이에 표시된 칸이 네 개 있고, X 표시는 말을 출발점으로 돌려보내요.
 character-middle-kingdom = 표시가 있는 단순한 말판의 게임을 방향을 돌린 말판에서 해요.
 character-early-nk = 끝 가까이에 표시된 칸이 네 개 있고, 물은 말을 가운데로 돌려보내요.
 character-late-nk = 같은 게임이지만 마지막 칸에 호루스가 있어서 1이 나와야만 나갈 수 있어요.
@@ -484,13 +545,15 @@ rules-moving = 움직이기
 rules-houses = 특별한 칸
 rules-leaving = 말판에서 나가기
 rules-winning = 이기기
+rules-thrown = 나온 수: { $throws }
 houses-run = { $first }~{ $last }
 rule-aim-first-off = 상대보다 먼저 내 말을 모두 길을 따라 보내 말판에서 내보내요.
 rule-aim-board-empty = 상대보다 더 많은 말을 길을 따라 보내 말판에서 내보내요.
 rule-pieces = 말은 { $pieces }개씩이에요. 백은 원뿔 말, 흑은 실감개 말을 써요.
 rule-start-hand = 처음에 모든 말은 말판 옆에서 기다려요.
-rule-start-white-odd = 말은 1번부터 { $last }번 칸에서 시작해요. 백은 홀수 칸, 흑은 짝수 칸이에요.
-rule-start-black-odd = 말은 1번부터 { $last }번 칸에서 시작해요. 흑은 홀수 칸, 백은 짝수 칸이에요.
+rule-start-white-odd = 말은 { $first }번부터 { $last }번 칸에서 시작해요. 백은 홀수 칸, 흑은 짝수 칸이에요.
+rule-start-black-odd = 말은 { $first }번부터 { $last }번 칸에서 시작해요. 흑은 홀수 칸, 백은 짝수 칸이에요.
+rule-start-house = 짧게 줄인 게임이에요. 복원된 규칙에서는 1번 칸에서, 더 많은 말로 시작해요.
 rule-opening-white = 백이 먼저 던져요.
 rule-opening-black = 흑이 먼저 던져요.
 rule-opening-one-is-white = 번갈아 던져서 먼저 1을 던진 사람이 백이 돼요. 맨 앞의 말을 { $from }번 칸에서 { $to }번 칸으로 옮기고 한 번 더 던져요.
@@ -518,13 +581,13 @@ rule-may-decline-off-on = 말을 말판에서 내보내는 것 말고는 할 수
 rule-no-move = 움직일 수 있는 말이 없으면 어떤 수가 나왔든 차례가 끝나요.
 rule-again-without-move = 움직일 수 있는 말이 없으면 차례가 끝나요. 다만 던진 수가 { $throws }이면 한 번 더 던져요.
 rule-no-move-series = 어떤 말도 쓸 수 없는 수는 사라지고 차례가 끝나요.
-rule-no-move-divided = 어떤 말도 쓸 수 없는 걸음은 사라져요.
+rule-no-move-divided = 어떤 말도 쓸 수 없는 칸 수는 사라져요.
 rule-entry-any-throw = 말판의 말을 옮기는 대신 새 말을 들여놓아도 돼요. 1번 칸에 놓고 바로 나온 수만큼 앞으로 가요.
 rule-entry-with-one = 1이 나왔을 때 1번 칸이 비어 있으면 거기에 말을 들여놓을 수 있고, 한 번 더 던져요.
 rule-entry-with-one-first = 그때 던진 수로는 방금 들어온 말을 먼저 움직여야 해요. 움직일 수 없으면 그 말은 말판 옆으로 돌아가고 차례가 끝나요.
 rule-start-lock-on = 다음 칸의 말이 움직이기 전에는 말이 출발 칸을 떠날 수 없어요.
 rule-blockade-off = 말은 다른 어떤 말이든 뛰어넘을 수 있어요.
-rule-blockade-on = 말은 다른 말을 뛰어넘을 수 있지만, 나란히 선 상대 말 세 개 이상은 넘을 수 없어요.
+rule-blockade-on = 말은 다른 말을 뛰어넘을 수 있지만, 벽, 곧 나란히 선 상대 말 세 개 이상은 넘을 수 없어요.
 rule-fall-back-off = 말은 같은 편 말 위에 멈출 수 없어요.
 rule-fall-back-on = 같은 편 말 위에 멈춘 말은 그 뒤의 첫 빈칸으로 물러나요.
 rule-fall-back-on-unchanged = 제자리로 돌아오는 움직임은 다른 방법이 없을 때만 할 수 있어요.
@@ -538,7 +601,7 @@ rule-pairs-off = 이웃한 칸의 말들은 서로 지켜 주지 않아요.
 rule-backward-none = 내가 던진 수로 내 말이 뒤로 가는 일은 없어요.
 rule-backward-to-empty = 앞으로 갈 수 있는 말이 없으면, 하나가 나온 수만큼 뒤로 가 빈칸에 멈춰야 해요.
 rule-backward-may-hit = 앞으로 갈 수 있는 말이 없으면, 하나가 나온 수만큼 뒤로 가야 하고, 이때 잡아도 돼요.
-rule-backward-may-hit-swap = 이렇게 앞에서 잡힌 말은 오히려 앞으로 가요.
+rule-backward-may-hit-swap = 이렇게 잡힌 말은 오히려 앞으로 가요.
 rule-backward-from = 1번부터 { $house }번 칸의 말만 이렇게 뒤로 갈 수 있어요.
 rule-backward-from-everywhere = 말은 어느 칸에서나 이렇게 뒤로 갈 수 있어요.
 rule-stop = 모든 말은 { $house }번 칸에 멈춘 다음에야 더 갈 수 있어요.
@@ -549,7 +612,7 @@ rule-water-prison-alone = 내 말이 물속에 있는 동안에는 다른 내 �
 rule-return-house = 던지는 대신 말을 물에서 꺼내 { $house }번 칸에 놓을 수 있어요. 그 칸이 비어 있어야 하고, 차례는 끝나요.
 rule-rescued-moves-first-on = 물에서 꺼낸 말은 다른 내 말보다 먼저 움직여야 해요.
 rule-water-prison-exit = 던진 수가 { $throws }이면 물속의 말이 말판에서 나가요. 그렇지 않으면 차례가 끝나요.
-rule-water-to-return = { $house }번 칸에 멈춘 말은 바로 { $return }번 칸으로 가요. 그 칸이 차 있으면 그 앞의 가장 가까운 빈칸으로 가요.
+rule-water-to-return = { $house }번 칸에 멈춘 말은 바로 { $return }번 칸으로 가요. 그 칸이 차 있으면 그보다 번호가 작은 빈칸 가운데 가장 가까운 칸으로 가요.
 rule-water-to-lowest = { $house }번 칸에 멈춘 말은 바로 출발점에서 가장 가까운 빈칸으로 가요.
 rule-water-to-hand = { $house }번 칸에 멈춘 말은 바로 말판을 떠나 처음부터 다시 시작해야 해요.
 rule-unprotected = { $houses }번 칸의 말은 옆의 말이 지켜 주지 못해요.
@@ -558,9 +621,9 @@ rule-water-suspends-pairs-on-rescued = 물에서 꺼낸 말이 아직 움직이�
 rule-safe = { $houses }번 칸의 말은 잡히지 않아요.
 rule-safe-while-water = 어느 편이든 말이 물속에 있는 동안에는 { $houses }번 칸의 말이 잡히지 않아요.
 rule-hit-to-water = { $houses }번 칸에서 잡힌 말은 물에 빠져요.
-rule-hit-to-water-taken = 물이 차 있으면, 대신 자기를 잡은 말과 자리를 바꿔요.
+rule-hit-to-water-taken = 물이 있는 칸에 이미 말이 있으면, 대신 자기를 잡은 말과 자리를 바꿔요.
 rule-vacate = { $houses }번 칸의 말은 갈 수 있는 수가 나오면 바로 앞으로 가야 해요.
-rule-fixed = { $houses }번 칸의 말은 말판에서 나갈 수가 나오기를 기다릴 수밖에 없어요.
+rule-fixed = { $houses }번 칸의 말은 말판에서 나갈 수 있는 숫자가 나오기를 기다리는 수밖에 없어요.
 rule-stuck-to-water = 다른 말을 움직일 수 없으면, { $houses }번 칸의 내 말 하나가 물로 돌아가요.
 rule-bear-off-exact = 말판 밖은 { $house }번 칸 다음의 한 칸으로 세고, 말은 거기에 꼭 맞게 닿아야 해요.
 rule-bear-off-overshoot = 말이 { $house }번 칸을 넘어가는 수이면 얼마나 크든 말판에서 나가요.
@@ -579,102 +642,103 @@ rule-score-on = 이긴 사람은 남아 있는 상대 말 하나마다 1~10번 �
 
 ## later: rules (about each ruleset)
 
-rules-retold = 이 규칙은 학자 본인의 책이 아니라 다른 사람들이 옮긴 것으로만 알 수 있어요.
+rules-retold = 이 복원안은 학자 본인의 글이 아니라 다른 사람들이 옮긴 것으로만 알 수 있습니다.
 rules-house-title = 직접 만든 규칙
-rules-house = 누군가 이 페이지에서 만든 규칙이에요. ‘{ $base }’ 규칙에서 몇 가지를 바꾸었어요.
-rules-ours = 이 말판의 규칙을 내놓은 학자가 없어서 우리가 만들었어요. 알려진 제안들에 공통된 것만 썼어요.
+rules-house = 이 사이트에서 만든 사용자 규칙이에요. ‘{ $base }’ 규칙에서 몇 가지를 바꾸었어요.
+rules-ours = 이 말판의 복원안을 발표한 학자가 없어서 규칙을 우리가 만들었습니다. 알려진 복원안들에 공통된 것만 썼습니다.
 rules-disputed = 확실하지 않은 점
-rules-disputed-lead = 글에 답이 없거나 두 가지로 읽을 수 있는 물음들이에요. 우리는 이렇게 해요.
+rules-disputed-lead = 글에 답이 없거나 두 가지로 읽을 수 있는 물음들이에요. 여기서는 이렇게 해요.
+rules-shortened = 같은 규칙으로 하는 게임의 끝부분이에요. 말이 더 적고, 길의 더 앞쪽에서 시작해요. 줄인 것은 우리이고, 이렇게 제안한 사람은 없어요.
 rules-throws = 한 판은 약 { $throws }번 던지고 { $minutes }분쯤 걸려요.
-credit-kendall-masters = 티머시 켄들이 1978년 《저승을 지나서》(Passing Through the Netherworld)에서 내놓은 규칙이에요. 여기서는 한 규칙 소개 페이지가 옮긴 대로 실었어요.
-credit-kendall-modern = 공개 프로젝트 devinokeefe/senet이 켄들의 규칙을 말 다섯 개로 하는 현대 형태로 적고, 가장 좋은 방법을 정확히 계산했어요.
-credit-kendall-1979 = 티머시 켄들, 1979년. Ludii 사이트가 그의 규칙책을 요약한 대로예요. 네 가지 선택 규칙도 Ludii의 것이에요.
-credit-kendall-wiki = 티머시 켄들. 한 위키 글이 옮긴 대로예요. 말이 들어오는 법, 골라서 잡는 법, 마지막 칸에서 나가는 법에는 출처가 없어요.
-credit-jequier-masters = 귀스타브 제키에. 보터만스 등이 쓴 《게임의 세계》를 따라 한 규칙 소개 페이지가 옮긴 대로예요.
-credit-jequier-ludii = 귀스타브 제키에, 1930년. Ludii가 요약한 대로예요.
-credit-piccione = 피터 A. 피초네, 1977년, 《투탕카멘 왕의 게임》. Ludii가 요약한 대로예요.
-credit-bell = R. C. 벨, 1979년. Ludii가 요약한 대로예요.
-credit-simple = 표시가 없는 말판은 알려져 있지만, 어떻게 두었는지는 알려져 있지 않아요.
-credit-cypriot = 키프로스에는 홈이 열 개씩 세 줄 파인 거친 돌들이 알려져 있지만, 어떻게 두었는지는 알려져 있지 않아요.
-credit-simple-marked = 끝 가까이에 표시 네 개가 있는 말판들이 알려져 있어요. ‘좋음’을 뜻하는 기호, 가위표, 세 줄, 두 줄이에요.
-credit-middle-kingdom = 중왕국의 말판에도 같은 표시가 있지만, 길이 왼쪽 위에서 끝나요.
-credit-early-nk = 신왕국 초기의 말판에는 가위표 자리에 물이, 줄 자리에 새와 사람이 있어요.
-credit-late-nk = 신왕국 후기의 말판에는 마지막 칸들에 신들이 있고, 맨 끝에 호루스가 있어요.
-credit-vertical = 긴 쪽을 세로로 세운 말판이 하나 알려져 있어요. 마지막 칸들 가운데 세 칸에 ‘좋음’을 뜻하는 기호가 있어요.
-credit-double = 서른 칸짜리 말판 두 개가 나란히 있는 것이 알려져 있어요.
-disputed-km-1 = 28번이나 29번 칸의 말은 언제 물로 돌아가나요? 같은 편에 다른 말이 없을 때일 수도 있고, 다른 말이 그 수를 쓸 수 없을 때일 수도 있어요. 우리는 뒤의 것으로 해요.
-disputed-km-2 = 1, 4, 5가 나왔는데 움직일 말이 없으면 한 번 더 던지나요? 우리는 던지지 않아요.
-disputed-km-3 = 위아래로 있는 칸은 이웃한 칸인가요? 우리는 아니라고 봐요. 길을 따라서만 이웃해요.
-disputed-km-4 = 물속의 말이 옆의 말을 지켜 주나요? 우리는 지켜 준다고 봐요. 다만 자기는 보호받지 못해요.
-disputed-km-5 = 상대의 말을 물에 빠뜨리면 내 차례가 끝나나요? 우리는 끝나지 않아요.
-disputed-km-6 = 앞으로 갈 다른 말이 없으면 말을 꼭 말판에서 내보내야 하나요? 우리는 내보내야 해요.
-disputed-km-7 = 30번 칸에서는 어떤 수로 나가나요? 글은 처음에 꼭 맞는 수라고 하고, 나중에 어떤 수든 된다고 해요. 우리는 어떤 수로든 나가요.
-disputed-km-8 = 4로 물속의 말을 내보낸 뒤 한 번 더 던지나요? 우리는 던져요.
-disputed-km-9 = 말이 26번 칸에서 뒤로 갈 수 있나요? 우리는 갈 수 있어요.
-disputed-km-10 = 말이 물에 빠진 바로 그 차례에 꺼낼 수 있나요? 우리는 꺼낼 수 없어요.
-disputed-km-11 = 꺼낼 수 있으면 물속의 말을 꼭 꺼내야 하나요? 우리는 아니에요. 4를 바라고 던져도 돼요.
-disputed-km-12 = 15번 칸이 계속 차 있으면 다른 길이 있나요? 우리는 없어요. 4를 기다려요.
-disputed-km-13 = 나란히 선 말 셋이 길을 막나요? 이 글에는 그런 말이 없어요. 우리는 막지 않아요.
-disputed-kw-1 = 4로 들어온 말은 5번 칸에 놓이나요, 4번 칸에 놓이나요? 우리는 5번 칸이에요. 1번 칸에 놓은 다음 움직여요.
-disputed-kw-2 = 1번 칸이 차 있을 때도 말이 들어올 수 있나요? 우리는 들어올 수 있어요. 거기에 머물지 않으니까요.
-disputed-kw-3 = 한 번 더 던지게 하는 수가 있나요? 이 글은 한 차례에 한 번 던지라고 해요. 우리도 그렇게 해요.
+credit-kendall-masters = 티머시 켄들이 1978년 《저승을 지나서》(Passing Through the Netherworld)에서 내놓은 복원안입니다. 여기서는 한 규칙 소개 사이트가 옮긴 대로 실었습니다.
+credit-kendall-modern = 공개 프로젝트 devinokeefe/senet이 켄들의 복원안을 말 다섯 개로 하는 현대 형태로 적고, 가장 좋은 방법을 모두 계산했습니다.
+credit-kendall-1979 = 티머시 켄들의 1979년 복원안입니다. Ludii 사이트가 그의 규칙책을 요약한 대로이며, 네 가지 선택 규칙도 Ludii의 것입니다.
+credit-kendall-wiki = 티머시 켄들의 복원안으로, 한 위키 글이 옮긴 대로입니다. 말이 들어오는 법, 골라서 잡는 법, 마지막 칸에서 나가는 법에는 출처가 없습니다.
+credit-jequier-masters = 귀스타브 제키에의 복원안입니다. 보터만스 등이 쓴 《게임의 세계》를 따라 한 규칙 소개 사이트가 옮긴 대로입니다.
+credit-jequier-ludii = 귀스타브 제키에의 1930년 복원안입니다. Ludii가 요약한 대로입니다.
+credit-piccione = 피터 A. 피초네의 1977년 복원안 《투탕카멘 왕의 게임》입니다. Ludii가 요약한 대로입니다.
+credit-bell = R. C. 벨의 1979년 복원안입니다. Ludii가 요약한 대로입니다.
+credit-simple = 표시가 없는 말판은 알려져 있지만, 어떻게 두었는지는 알려져 있지 않습니다.
+credit-cypriot = 키프로스에는 홈이 열 개씩 세 줄 파인 거친 돌들이 알려져 있지만, 어떻게 두었는지는 알려져 있지 않습니다.
+credit-simple-marked = 끝 가까이에 표시 네 개가 있는 말판들이 알려져 있습니다. ‘좋음’을 뜻하는 기호, X 표시, 세 줄, 두 줄입니다.
+credit-middle-kingdom = 중왕국의 말판에도 같은 표시가 있지만, 길이 왼쪽 위에서 끝납니다.
+credit-early-nk = 신왕국 초기의 말판에는 X 표시 자리에 물이, 줄 자리에 새와 사람이 있습니다.
+credit-late-nk = 신왕국 후기의 말판에는 마지막 칸들에 신들이 있고, 맨 끝에 호루스가 있습니다.
+credit-vertical = 긴 쪽을 세로로 세운 말판이 하나 알려져 있습니다. 마지막 칸들 가운데 세 칸에 ‘좋음’을 뜻하는 기호가 있습니다.
+credit-double = 서른 칸짜리 말판 두 개가 나란히 있는 것이 알려져 있습니다.
+disputed-km-1 = 28번이나 29번 칸의 말은 언제 물로 돌아가나요? 같은 편에 다른 말이 없을 때일 수도 있고, 다른 말이 그 수를 쓸 수 없을 때일 수도 있어요. 여기서는 뒤의 것으로 해요.
+disputed-km-2 = 1, 4, 5가 나왔는데 움직일 말이 없으면 한 번 더 던지나요? 여기서는 던지지 않아요.
+disputed-km-3 = 위아래로 있는 칸은 이웃한 칸인가요? 여기서는 아니라고 봐요. 길을 따라서만 이웃해요.
+disputed-km-4 = 물속의 말이 옆의 말을 지켜 주나요? 여기서는 지켜 준다고 봐요. 다만 자기는 보호받지 못해요.
+disputed-km-5 = 상대의 말을 물에 빠뜨리면 내 차례가 끝나나요? 여기서는 끝나지 않아요.
+disputed-km-6 = 앞으로 갈 다른 말이 없으면 말을 꼭 말판에서 내보내야 하나요? 여기서는 내보내야 해요.
+disputed-km-7 = 30번 칸에서는 어떤 수로 나가나요? 글은 처음에 꼭 맞는 수라고 하고, 나중에 어떤 수든 된다고 해요. 여기서는 어떤 수로든 나가요.
+disputed-km-8 = 4로 물속의 말을 내보낸 뒤 한 번 더 던지나요? 여기서는 던져요.
+disputed-km-9 = 말이 26번 칸에서 뒤로 갈 수 있나요? 여기서는 갈 수 있어요.
+disputed-km-10 = 말이 물에 빠진 바로 그 차례에 꺼낼 수 있나요? 여기서는 꺼낼 수 없어요.
+disputed-km-11 = 꺼낼 수 있으면 물속의 말을 꼭 꺼내야 하나요? 여기서는 아니에요. 4를 바라고 던져도 돼요.
+disputed-km-12 = 15번 칸이 계속 차 있으면 다른 길이 있나요? 여기서는 없어요. 4를 기다려요.
+disputed-km-13 = 나란히 선 말 셋이 벽이 되나요? 이 글에는 그런 말이 없어요. 여기서는 되지 않아요.
+disputed-kw-1 = 4로 들어온 말은 5번 칸에 놓이나요, 4번 칸에 놓이나요? 여기서는 5번 칸이에요. 1번 칸에 놓은 다음 움직여요.
+disputed-kw-2 = 1번 칸이 차 있을 때도 말이 들어올 수 있나요? 여기서는 들어올 수 있어요. 거기에 머물지 않으니까요.
+disputed-kw-3 = 한 번 더 던지게 하는 수가 있나요? 이 글은 한 차례에 한 번 던지라고 해요. 여기서도 그렇게 해요.
 disputed-kw-4 = 잡지 않기로 하면 어떻게 되나요? 그렇게 움직이지 않아요.
-disputed-kw-5 = 다르게 움직일 수 있을 때도 차례를 넘길 수 있나요? 우리는 넘길 수 없어요.
-disputed-kw-6 = 나란히 선 말 셋 가운데 있는 상대 말 위에 멈출 수 있나요? 우리는 멈출 수 있어요. 그 줄을 넘는 것만 안 돼요.
-disputed-kw-7 = 26번 칸에서 5가 나오면 어떻게 되나요? 글에는 없어요. 우리는 말이 말판에서 나가요.
-disputed-kw-8 = 첫째 줄은 언제 비었다고 하나요? 우리는 어느 편의 말도 거기에 없을 때라고 봐요. 말판 옆의 말은 세지 않아요.
-disputed-kw-9 = 같은 편 말 위에 멈추었다가 제자리로 돌아올 수 있나요? 우리는 다른 방법이 없을 때만 돼요. 그러지 않으면 공짜로 차례를 넘기는 셈이니까요.
-disputed-kw-10 = 뒤로 보내진 말이 27번, 28번, 29번 칸에 놓일 수 있나요? 우리는 놓일 수 있고, 그 칸의 규칙을 따라요.
-disputed-kw-11 = 둘이 나란히 서면 서로 지켜 주나요? 글에는 셋만 나와요. 우리는 지켜 주지 않아요.
+disputed-kw-5 = 다르게 움직일 수 있을 때도 차례를 넘길 수 있나요? 여기서는 넘길 수 없어요.
+disputed-kw-6 = 벽 안에 있는 상대 말 위에 멈출 수 있나요? 여기서는 멈출 수 있어요. 벽을 넘는 것만 안 돼요.
+disputed-kw-7 = 26번 칸에서 5가 나오면 어떻게 되나요? 글에는 없어요. 여기서는 말이 말판에서 나가요.
+disputed-kw-8 = 첫째 줄은 언제 비었다고 하나요? 여기서는 어느 편의 말도 거기에 없을 때라고 봐요. 말판 옆의 말은 세지 않아요.
+disputed-kw-9 = 같은 편 말 위에 멈추었다가 제자리로 돌아올 수 있나요? 여기서는 다른 방법이 없을 때만 돼요. 그러지 않으면 공짜로 차례를 넘기는 셈이니까요.
+disputed-kw-10 = 뒤로 보내진 말이 27번, 28번, 29번 칸에 놓일 수 있나요? 여기서는 놓일 수 있고, 그 칸의 규칙을 따라요.
+disputed-kw-11 = 둘이 나란히 서면 서로 지켜 주나요? 글에는 셋만 나와요. 여기서는 지켜 주지 않아요.
 disputed-kw-12 = 물이 말을 돌려보낼 때 1번부터 15번 칸이 모두 차 있으면요? 말판 옆으로 가요.
-disputed-kw-13 = 30번 칸에서 나가는 ‘흰 막대 하나’는 무엇인가요? 우리는 1이라고 봐요.
-disputed-kw-14 = 말이 나중에 앞쪽으로 되돌아온다면, 나란히 선 말 셋을 넘는 수를 쓸 수 있나요? 우리는 쓸 수 없어요.
-disputed-k79-1 = 움직이기 전에 모두 던지나요? 이 글은 그렇다고 하고, Ludii의 프로그램은 하나씩 움직여요. 우리는 글을 따라요.
-disputed-k79-2 = 어느 색이 맨 앞에 서나요? 우리는 백이에요. 먼저 1을 던진 사람이 백이 되어 맨 앞의 말을 움직이니까요.
-disputed-k79-3 = 다른 수로 앞으로 갈 수 있을 때, 어떤 수로 뒤로 가도 되나요? 우리는 안 돼요.
+disputed-kw-13 = 30번 칸에서 나가는 ‘흰 막대 하나’는 무엇인가요? 여기서는 1이라고 봐요.
+disputed-kw-14 = 벽을 넘었다가 다시 그 전으로 물러나게 되는 수를 쓸 수 있나요? 여기서는 쓸 수 없어요.
+disputed-k79-1 = 움직이기 전에 모두 던지나요? 이 글은 그렇다고 하고, Ludii의 프로그램은 하나씩 움직여요. 여기서는 글을 따라요.
+disputed-k79-2 = 어느 색이 맨 앞에 서나요? 여기서는 백이에요. 먼저 1을 던진 사람이 백이 되어 맨 앞의 말을 움직이니까요.
+disputed-k79-3 = 다른 수로 앞으로 갈 수 있을 때, 어떤 수로 뒤로 가도 되나요? 여기서는 안 돼요.
 disputed-k79-4 = 말이 물에 빠지면 나머지 수는 어떻게 되나요? 사라져요.
 disputed-k79-5 = 말을 구할 때 쓰는 차례란 무엇인가요? 던지는 대신 구하는 것 자체예요.
-disputed-k79-6 = 물속의 말을 잡을 수 있나요? 우리는 잡을 수 있고, 두 말이 자리를 바꿔요.
+disputed-k79-6 = 물속의 말을 잡을 수 있나요? 여기서는 잡을 수 있고, 두 말이 자리를 바꿔요.
 disputed-k79-7 = 말이 물속에 있으면 누구의 말들이 서로 지켜 주지 못하나요? 그 말의 편만이에요.
 disputed-k79-8 = 누구의 말이 물속에 있어야 28~30번 칸이 안전한가요? 누구의 말이든 돼요.
 disputed-k79-9 = 먼저 움직여야 하는 말이 잡히면요? 그 편은 다시 자유로워요.
-disputed-k79-10 = 첫 1 전에 던진 수도 세나요? 우리는 세지 않아요.
-disputed-k79-11 = 너무 큰 수는 모두 함정에 빠져야 하나요? 우리는 여러 선택 가운데 하나로 봐요.
+disputed-k79-10 = 첫 1 전에 던진 수도 세나요? 여기서는 세지 않아요.
+disputed-k79-11 = 너무 큰 수는 모두 함정에 빠져야 하나요? 아니요, 여기서는 여러 선택 가운데 하나예요.
 disputed-k79-12 = 누구의 말이 첫째 줄에 있으면 나갈 수 없나요? 내 말만이에요.
 disputed-k79-13 = 말을 구할지는 던지기 전에 정하나요, 뒤에 정하나요? 전에 정해요.
-disputed-k79-14 = 시작할 때의 1은 꼭 맨 앞의 말을 움직여야 하나요? 우리는 그래요.
-disputed-k79-15 = 시작할 때 4나 5가 나오면 한 번 더 던지나요? 우리는 던지지 않아요.
+disputed-k79-14 = 시작할 때의 1은 꼭 맨 앞의 말을 움직여야 하나요? 여기서는 그래요.
+disputed-k79-15 = 시작할 때 4나 5가 나오면 한 번 더 던지나요? 여기서는 던지지 않아요.
 disputed-k79-16 = 먼저 움직여야 하는 말이 있는데 다른 말이 물에 빠지면요? 물이 먼저예요.
-disputed-jm-1 = 말이 모두 마지막 줄에 오기 전에 30번 칸에 멈출 수 있나요? 우리는 멈출 수 없어요. 거기에 닿으면 나가는 것이니까요.
-disputed-jm-2 = 30번 칸을 넘는 수를 쓸 수 있나요? 우리는 쓸 수 없어요.
-disputed-jm-3 = 1, 4, 6이 나왔는데 움직일 말이 없으면 한 번 더 던지나요? 우리는 던지지 않아요.
-disputed-jm-4 = 나란히 선 말 셋이 뒤로 가는 말도 막나요? 우리는 막아요.
-disputed-jm-5 = 첫 빈칸이란 어느 칸인가요? 우리는 번호가 가장 작은 칸이라고 봐요.
+disputed-jm-1 = 말이 모두 마지막 줄에 오기 전에 30번 칸에 멈출 수 있나요? 여기서는 멈출 수 없어요. 거기에 닿으면 나가는 것이니까요.
+disputed-jm-2 = 30번 칸을 넘는 수를 쓸 수 있나요? 여기서는 쓸 수 없어요.
+disputed-jm-3 = 1, 4, 6이 나왔는데 움직일 말이 없으면 한 번 더 던지나요? 여기서는 던지지 않아요.
+disputed-jm-4 = 벽이 뒤로 가는 말도 막나요? 여기서는 막아요.
+disputed-jm-5 = 첫 빈칸이란 어느 칸인가요? 여기서는 번호가 가장 작은 칸이라고 봐요.
 disputed-jm-6 = 말은 차례대로 출발 칸을 떠나야 하나요? 이 글에서는 어떤 말이든 움직여도 돼요.
-disputed-jm-7 = 줄 끝에서 길이 꺾여도 나란히 선 것으로 보나요? 우리는 그렇게 봐요.
-disputed-jl-1 = 네 번째 안전한 칸은 어디인가요? 글에는 20번이라고 되어 있지만 거기에는 표시가 없어요. 우리는 30번으로 해요.
-disputed-jl-2 = 말은 언제 출발 칸을 떠날 수 있나요? 우리는 다음 칸에 있던 말이 움직인 뒤라고 봐요.
-disputed-jl-3 = 1, 4, 6이 나왔는데 움직일 말이 없으면 한 번 더 던지나요? 우리는 던지지 않아요.
-disputed-jl-4 = 뒤로 가는 말이 잡을 수 있나요? 우리는 잡을 수 없어요.
+disputed-jm-7 = 줄 끝에서 길이 꺾여도 벽이 이어지나요? 여기서는 이어져요.
+disputed-jl-1 = 네 번째 안전한 칸은 어디인가요? 글에는 20번이라고 되어 있지만 거기에는 표시가 없어요. 여기서는 30번으로 해요.
+disputed-jl-2 = 말은 언제 출발 칸을 떠날 수 있나요? 여기서는 다음 칸에 있던 말이 움직인 뒤라고 봐요.
+disputed-jl-3 = 1, 4, 6이 나왔는데 움직일 말이 없으면 한 번 더 던지나요? 여기서는 던지지 않아요.
+disputed-jl-4 = 뒤로 가는 말이 잡을 수 있나요? 여기서는 잡을 수 없어요.
 disputed-jl-5 = 잡힌 말은 어디로 가나요? 이 글에서는 출발점에서 가장 가까운 빈칸으로 가요.
-disputed-jl-6 = Ludii의 프로그램은 나란히 선 말 셋을 일부 칸에서만 살펴요. 우리는 글을 따라요.
-disputed-pi-1 = 5가 나오면 한 번 더 던지나요? 글은 그렇다고 해요. 우리도 그렇게 해요.
-disputed-pi-2 = 수의 일부로 말을 내보낼 수 있나요? 우리는 그 일부가 꼭 맞으면 내보낼 수 있어요.
-disputed-pi-3 = 한 차례의 모든 움직임이 같은 방향이어야 하나요, 한 번 던진 것만 그런가요? 우리는 한 번 던진 것만 그래요.
+disputed-jl-6 = 나란히 선 말 셋은 어디에서 벽이 되나요? Ludii의 프로그램은 일부 칸에서만 살펴요. 여기서는 글대로 어디서나 벽이 돼요.
+disputed-pi-1 = 5가 나오면 한 번 더 던지나요? 글은 그렇다고 해요. 여기서도 그렇게 해요.
+disputed-pi-2 = 수의 일부로 말을 내보낼 수 있나요? 여기서는 그 일부가 꼭 맞으면 내보낼 수 있어요.
+disputed-pi-3 = 한 차례의 모든 움직임이 같은 방향이어야 하나요, 한 번 던진 것만 그런가요? 여기서는 한 번 던진 것만 그래요.
 disputed-pi-4 = 1이 나오면 꼭 말을 들여놓아야 하나요? 앞으로 갈 다른 말이 없을 때만 그래요.
-disputed-pi-5 = 한 번 더 던질 까닭이 둘이면 두 번 던지나요? 우리는 한 번만 던져요.
+disputed-pi-5 = 한 번 더 던질 까닭이 둘이면 두 번 던지나요? 여기서는 한 번만 던져요.
 disputed-pi-6 = 말이 들어온 뒤에 던진 수는 어느 말이 먼저 쓰나요? 방금 들어온 말이에요.
-disputed-pi-7 = 뒤로 가다가 15번이나 26번 칸에 멈춰도 한 번 더 던지나요? 우리는 던져요.
+disputed-pi-7 = 뒤로 가다가 15번이나 26번 칸에 멈춰도 한 번 더 던지나요? 여기서는 던져요.
 disputed-pi-8 = 5가 나왔는데 들어온 말을 움직일 수 없으면요? 차례가 끝나요.
-disputed-pi-9 = 걸음을 되도록 많이 써야 하나요? 아니에요. 하지만 쓸 수 있는 걸음이 있으면 계속해요.
-disputed-pi-10 = 새 말을 위해 던진 수로 또 다른 말을 들여놓을 수 있나요? 우리는 안 돼요. 다른 추가 던지기로는 돼요.
-disputed-be-1 = 주사위를 던지나요, 막대를 던지나요? 더 오래된 글은 막대라고 해요. 우리는 주사위로 해요.
-disputed-be-2 = 표시된 칸은 어디인가요? 우리는 이 규칙을 위해 그린 말판대로 26~29번 칸으로 해요.
-disputed-be-3 = 잡을 수 있으면 꼭 잡아야 하나요? 우리는 그렇지 않아요.
-disputed-be-4 = 꼭 잡아야 한다면, 표시된 칸을 떠나는 것이 먼저인가요? 우리라면 그렇게 할 거예요.
-disputed-be-5 = 게임은 언제 끝나나요? 우리는 말판이 비면 끝나요.
+disputed-pi-9 = 나온 수를 되도록 다 써야 하나요? 아니에요. 하지만 한 칸이라도 쓸 수 있으면 계속해요.
+disputed-pi-10 = 새 말을 위해 던진 수로 또 다른 말을 들여놓을 수 있나요? 여기서는 안 돼요. 다른 추가 던지기로는 돼요.
+disputed-be-1 = 주사위를 던지나요, 막대를 던지나요? 더 오래된 글은 막대라고 해요. 여기서는 주사위로 해요.
+disputed-be-2 = 표시된 칸은 어디인가요? 여기서는 이 규칙을 위해 그린 말판대로 26~29번 칸으로 해요.
+disputed-be-3 = 잡을 수 있으면 꼭 잡아야 하나요? 여기서는 그렇지 않아요.
+disputed-be-4 = 꼭 잡아야 한다면, 표시된 칸을 떠나는 것이 먼저인가요? 여기서는 꼭 잡지 않아도 돼요. 꼭 잡아야 한다면 떠나는 것이 먼저예요.
+disputed-be-5 = 게임은 언제 끝나나요? 여기서는 말판이 비면 끝나요.
 disputed-be-6 = 시작할 때 던진 수가 같으면요? 둘 다 다시 던져요.
-disputed-be-7 = 켄들의 규칙처럼 나란히 선 말 셋이 길을 막나요? 우리는 막지 않아요.
+disputed-be-7 = 켄들의 규칙처럼 나란히 선 말 셋이 벽이 되나요? 여기서는 되지 않아요.
 disputed-kmo-1 = 잡힌 말은 어디로 가나요? 두 말이 자리를 바꿔요.
 disputed-kmo-2 = 28~30번 칸은 안전한가요? 아니요. 옆의 말만 지켜 줘요.
 disputed-kmo-3 = 28~30번 칸에서 잡힌 말은 어디로 가나요? 잡은 말이 있던 26번 칸으로 가요.
@@ -682,22 +746,22 @@ disputed-kmo-4 = 말이 28번 칸에서 29번이나 30번 칸으로 가거나 �
 disputed-kmo-5 = 30번 칸에서는 어떤 수로 나가나요? 1로만 나가요.
 disputed-kmo-6 = 1, 4, 5가 나왔는데 움직일 말이 없으면요? 차례가 넘어가요.
 disputed-kmo-7 = 물에 빠지면 차례가 끝나나요? 아니요.
-disputed-kmo-8 = 나란히 선 말 셋 가운데 일부를 넘을 수 있나요? 아니요.
-disputed-kmo-9 = 늘어선 말이나 이웃한 말이 물에서 돌아오는 길을 막나요? 아니요.
+disputed-kmo-8 = 벽의 일부를 넘을 수 있나요? 아니요.
+disputed-kmo-9 = 벽이나 이웃한 말이 물에서 돌아오는 길을 막나요? 아니요.
 disputed-kmo-10 = 1, 4, 5로 뒤로 가도 한 번 더 던지나요? 네.
 disputed-kmo-11 = 말이 26번 칸에서 뒤로 갈 수 있나요? 네.
 disputed-kmo-12 = 말의 수를 다르게 해도 되나요? 네, 직접 만든 규칙으로는 돼요. 하지만 다 계산된 것은 말 다섯 개짜리 게임뿐이에요.
-disputed-board-cross = 가위표는 말을 어디로 보내나요? 아무도 몰라요. 15번 칸과 이어 주는 것이 없어서, 우리는 출발점에서 가장 가까운 빈칸으로 보내요.
-disputed-board-rebirth = 15번 칸에 표시가 없는 말판에서도 그 칸이 특별한가요? 우리는 아니라고 봐요.
-disputed-board-last = 표시가 없는 30번 칸에서는 어떤 수로 나가나요? 우리는 어떤 수로든 나가요.
-disputed-board-upright = 세로 말판에서는 어느 쪽으로 가나요? 아무도 몰라요. 우리는 보통의 순서대로 왼쪽 위에서 시작해 세로 세 줄로 가요.
+disputed-board-cross = X 표시는 말을 어디로 보내나요? 아무도 몰라요. 15번 칸과 이어 주는 것이 없어서, 여기서는 출발점에서 가장 가까운 빈칸으로 보내요.
+disputed-board-rebirth = 15번 칸에 표시가 없는 말판에서도 그 칸이 특별한가요? 여기서는 아니라고 봐요.
+disputed-board-last = 표시가 없는 30번 칸에서는 어떤 수로 나가나요? 여기서는 어떤 수로든 나가요.
+disputed-board-upright = 세로 말판에서는 어느 쪽으로 가나요? 아무도 몰라요. 여기서는 보통의 순서대로 왼쪽 위에서 시작해 세로 세 줄로 가요.
 disputed-board-two = 말판 두 개는 길이 하나인가요, 둘인가요? 아무도 몰라요. 긴 길 하나가 가장 간단해요.
-disputed-board-pebbles = 조약돌을 몇 개 썼나요? 아무도 몰라요. 우리는 다섯 개를 써요.
+disputed-board-pebbles = 조약돌을 몇 개 썼나요? 아무도 몰라요. 여기서는 다섯 개를 써요.
 
 ## later: dialogs (help)
 
 help-title = 도움말
-help-tap = 큰 단추를 눌러 던지고, 말을 누른 다음, 갈 칸을 누르세요.
+help-tap = 큰 버튼를 눌러 던지고, 말을 누른 다음, 갈 칸을 누르세요.
 help-drag = 말을 갈 칸으로 끌어도 돼요.
 help-mistake = 잘못 눌러도 아무 일도 일어나지 않고, 모든 움직임을 무를 수 있어요.
 help-learn = 위쪽의 ‘규칙’에 이 게임의 규칙이 있어요. ‘더 보기’에는 짧은 수업과 특별한 칸마다 하는 일이 있어요.
@@ -705,7 +769,7 @@ help-marks = 말판의 표시
 help-mark-ring = 말을 두른 고리: 움직일 수 있는 말이에요.
 help-mark-target = 칸 안의 고리: 고른 말이 갈 수 있는 칸이에요.
 help-mark-hit = 굽은 화살표가 달린 고리: 그 칸으로 가면 말을 잡고, 잡힌 말은 화살표가 가리키는 곳으로 가요.
-help-mark-row = 말들 밑의 줄: 서로 지켜 주거나 길을 막고 있어요.
+help-mark-row = 말들 밑의 줄: 서로 지켜 주거나 벽이 되어 있어요.
 help-mark-trail = 점으로 이어진 자취: 마지막 움직임이에요.
 help-keyboard = 말판에 초점이 있을 때 쓰는 키
 help-key-arrows = 화살표 키
@@ -731,7 +795,7 @@ help-undo = 무르기
 help-key-redo = R
 help-redo = 다시 하기
 help-key-look = , 와 .
-help-look = 돌아보기: 한 번 뒤로, 한 번 앞으로
+help-look = 다시 보기: 한 번 뒤로, 한 번 앞으로
 help-key-help = ?
 help-help = 이 도움말
 help-accessibility = 누구나 할 수 있도록: 접근성 안내 (영어)
@@ -758,10 +822,10 @@ help-odds = 최근에 나온 수와 확률
 ## later: house (the editor of house rules)
 
 house-title = 직접 만든 규칙
-house-lead = 규칙을 어느 것이든 바꿔 보세요. 서로 맞지 않는 것은 바로 알려 줘요.
+house-lead = 규칙을 어느 것이든 바꿔 보세요. 서로 맞지 않으면 바로 알려 줘요.
 house-from = 바탕으로 삼을 규칙
-house-yours = 내 게임
-house-name = 내 게임의 이름
+house-yours = 내 규칙
+house-name = 내 규칙의 이름
 house-name-default = { $base }, 내 방식
 house-reset-all = 바꾼 것 모두 되돌리기
 house-reset = { $base }대로 되돌리기
@@ -769,24 +833,24 @@ house-changed = 바꾼 것 { $count }개
 house-disagrees = 맞지 않음
 house-ready = 이 규칙들은 서로 잘 맞아요.
 house-clashes = { $count ->
-    [1] 두 항목이 서로 맞지 않아요.
-   *[other] { $count }쌍의 항목이 서로 맞지 않아요.
+    [1] 두 규칙이 서로 맞지 않아요.
+   *[other] 서로 맞지 않는 규칙이 { $count }쌍 있어요.
   }
 house-show = 어디인지 보기
 house-play = 게임하기
 house-opponent = 상대
-house-save = 이 게임 저장하기
+house-save = 이 규칙 저장하기
 house-saved = ‘{ $name }’ 이름으로 저장했어요.
-house-save-full = 게임은 { $count }개까지 저장할 수 있어요. 먼저 하나를 지우세요.
+house-save-full = 규칙은 { $count }개까지 저장할 수 있어요. 먼저 하나를 지우세요.
 house-save-blocked = 이 브라우저에서는 페이지가 아무것도 저장할 수 없어요.
-house-save-unnamed = 먼저 게임에 이름을 붙이세요.
-house-mine = 내가 만든 게임 ({ $count })
+house-save-unnamed = 먼저 규칙에 이름을 붙이세요.
+house-mine = 내가 만든 규칙 ({ $count })
 house-open = 열기
 house-rename = 이름 바꾸기
 house-delete = 지우기
 house-deleted = ‘{ $name }’ 게임을 지웠어요.
 house-link = 링크 복사
-house-link-label = 이 게임의 링크
+house-link-label = 이 규칙의 링크
 house-link-copied = 링크를 복사했어요.
 house-link-by-hand = 선택된 링크를 복사하세요.
 house-point-value = { $point }: { $value }
@@ -819,6 +883,7 @@ dim-start = 말이 시작하는 곳
 dim-start-hand = 말이 말판 밖에서 시작해요
 dim-start-white-odd = 말이 처음 칸들에 번갈아 서고, 흑이 맨 앞이에요
 dim-start-black-odd = 말이 처음 칸들에 번갈아 서고, 백이 맨 앞이에요
+dim-start-house = 말이 시작하는 첫 칸
 dim-opening = 누가 시작하나
 dim-opening-white = 백이 시작해요
 dim-opening-black = 흑이 시작해요
@@ -842,8 +907,8 @@ dim-again-on = 한 번 더 던지게 하는 칸
 dim-turn = 한 차례의 진행
 dim-turn-single = 한 번 던지고 한 번 움직여요
 dim-turn-series = 더 던질 수 있는 동안 계속 던지고, 마음대로 순서를 정해 써요
-dim-turn-divided = 한 번 던지고, 걸음을 여러 말에 나누어 쓸 수 있어요
-dim-blockade = 나란히 선 말 셋을 상대가 넘을 수 없음
+dim-turn-divided = 한 번 던지고, 나온 수를 여러 말에 나누어 쓸 수 있어요
+dim-blockade = 말 셋이 나란히 서면 상대가 넘을 수 없는 벽이 됨
 dim-fall-back = 같은 편 말 위에 멈추면 그 뒤의 첫 빈칸으로 물러남
 dim-backward = 앞으로 갈 수 있는 말이 없을 때
 dim-backward-none = 앞으로 갈 수 없으면 차례를 잃어요
@@ -872,7 +937,7 @@ dim-water-none = 물이 없어요
 dim-water-prison = 정해진 수가 나오거나 구해 줄 때까지 물이 말을 붙잡아요
 dim-water-to-return = 물이 말을 되돌아갈 칸에 놓아요
 dim-water-to-lowest = 물이 말을 말판의 첫 빈칸에 놓아요
-dim-water-to-hand = 물이 말을 말판 밖으로 보내고, 말은 다시 들어와요
+dim-water-to-hand = 물이 말을 말판 옆으로 돌려보내고, 말은 다시 들어와요
 dim-return-house = 되돌아갈 칸
 dim-rescued-moves-first = 구해 낸 말이 다른 말보다 먼저 움직여야 함
 dim-stuck-to-water = 갇힌 말이 물로 돌아가는 칸
@@ -881,9 +946,9 @@ dim-bear-off = 말이 말판에서 나가는 법
 dim-bear-off-exact = 마지막 칸 바로 다음에 꼭 맞는 수로 나가요
 dim-bear-off-overshoot = 마지막 칸을 넘는 수이면 어떤 수로든 나가요
 dim-bear-off-onto-last = 마지막 칸에 꼭 맞게 닿으면 나가요
-dim-exits = 정해진 수로 나가는 칸
+dim-exits = 정해진 수로만 나갈 수 있는 칸
 dim-clear-first = 말이 나가기 전에 내 말이 없어야 하는 칸
-dim-may-decline-off = 말판에서 나가지 않기로 해도 됨
+dim-may-decline-off = 말을 내보내지 않기로 해도 됨
 dim-end = 누가 이기나
 dim-end-first-off = 말을 먼저 모두 내보낸 사람이 이겨요
 dim-end-board-empty = 말판이 빌 때까지 하고, 더 많이 내보낸 사람이 이겨요
@@ -892,33 +957,42 @@ dim-score = 남은 상대 말에 따라 이긴 사람이 점수를 얻음
 clash-hand-entry = 말판 밖에서 시작하는 말은 들어오는 방법이 있어야 해요.
 clash-water-entry = 물이 말을 말판 밖으로 보내는데, 다시 들어올 방법이 없어요.
 clash-behind-entry = 뒤로 가는 말에게 잡힌 말은 뒤에 빈칸이 없을 수 있는데, 다시 들어올 방법이 없어요.
-clash-one-divided = 1로 들어오는 규칙은 수를 나누어 쓰는 규칙과 함께 써야 해요.
+clash-one-divided = 1로 들어오는 규칙은 수를 나누어 쓸 수 있을 때만 쓸 수 있어요.
 clash-any-divided = 수를 나누어 쓸 때는 1로만 들어올 수 있어요.
+clash-entry-stop = 들어오는 말은 바로 1번 칸을 지나가니, 1번 칸은 멈춰야 하는 칸이 될 수 없어요.
 clash-opening-hand = 시작할 때의 1로 맨 앞의 말을 움직여야 하는데, 말판에 말이 없어요.
 clash-opening-odd = 시작할 때의 1로 맨 앞의 말을 움직여야 하는데, 그 앞에 상대의 말이 있어요.
+clash-start-house-hand = 말판 밖에서 시작하는 말에는 시작 칸이 없어요.
+clash-start-house-lock = 말이 1번 칸부터 시작할 때만 앞의 말을 기다릴 수 있어요.
+clash-start-beyond = 말은 말판에서 나갈 수 있는 칸들과 모두가 멈춰야 하는 칸보다 번호가 작은 칸에서 시작해야 해요.
+clash-opening-fixed = 시작할 때의 1로 맨 앞의 말을 움직여야 하는데, 그 말은 말판에서 나가는 것만 할 수 있는 칸에 있어요.
 clash-lock-hand = 말판 밖에서 시작하는 말에게는 기다릴 앞의 말이 없어요.
 clash-lock-backward = 뒤로 가는 말이 아직 출발하지 않은 말을 잡을 수 있어요.
-clash-one-series = 1을 기다리는 규칙은 한 차례에 여러 번 던지는 규칙과 함께 써야 해요.
+clash-lock-entry = 들어오는 말이 아직 출발하지 않은 말을 잡을 수 있어요.
+clash-lock-fixed = 맨 앞의 말은 영영 갈 수 없어요. 그 칸에서는 말판에서 나가는 것만 할 수 있는데, 먼저 가야 할 말들이 뒤에서 기다려요.
+clash-one-series = 1을 기다리는 규칙은 한 차례에 여러 번 던질 때만 쓸 수 있어요.
 clash-divided-hit = 수를 나누어 쓸 때는 말을 잡을 수 없어요.
 clash-divided-fall-back = 수를 나누어 쓸 때는 같은 편 말 때문에 물러나지 않아요.
 clash-divided-prison = 수를 나누어 쓸 때는 물이 말을 붙잡을 수 없어요.
 clash-divided-trap = 수를 나누어 쓸 때는 어떤 칸을 넘어서 물에 빠지는 일이 없어요.
-clash-divided-blockade = 수를 나누어 쓸 때는 늘어선 말을 모두 넘을 수 있어요.
-clash-divided-vacate = 수를 나누어 쓸 때는 먼저 떠나야 하는 칸이 없어요.
-clash-divided-decline-hit = 나누어 쓰는 수는 넘길 수 없어요.
-clash-divided-decline-off = 나누어 쓰는 수는 마다할 수 없어요.
+clash-divided-blockade = 수를 나누어 쓸 때는 늘어선 말이 벽이 되지 않아요.
+clash-divided-vacate = 수를 나누어 쓸 때는 먼저 떠나야 하는 칸을 둘 수 없어요.
+clash-divided-decline-hit = 수를 나누어 쓸 때는 차례를 넘길 수 없어요.
+clash-divided-decline-off = 수를 나누어 쓸 때는 말을 내보내지 않기로 할 수 없어요.
 clash-always-again = 어떤 수든 한 번 더 던지게 하니 차례가 끝나지 않아요.
 clash-always-again-unmoved = 움직일 수 없는 사람이 끝없이 던지게 돼요.
 clash-series-unmoved = 움직이기 전에 모두 던지면, 그 뒤에는 더 던질 수 없어요.
 clash-series-again-on = 움직이기 전에 모두 던지면, 칸 때문에 더 던질 수 없어요.
 clash-water-nowhere = 물이 있을 칸이 필요해요.
 clash-water-idle = 물이 있는 칸은 정했지만 물이 없어요.
-clash-water-pieces = 물은 말이 시작하는 칸들보다 한 칸 더 지나서 있어야 해요.
+clash-water-pieces = 물은 말이 시작하는 칸들보다 두 칸 이상 더 지나서 있어야 해요.
 clash-water-return = 이 물에는 말이 되돌아갈 칸이 필요해요.
-clash-return-beyond = 되돌아갈 칸은 물이 있는 칸보다 앞에 있어야 해요.
+clash-return-beyond = 되돌아갈 칸은 물이 있는 칸보다 번호가 작아야 해요.
+clash-return-fixed = 구해 낸 말이 자기편을 영영 멈추게 할 수 있어요. 먼저 가야 하는데, 다른 말들이 간 뒤에만 갈 수 있거든요.
 clash-trap-stop = 멈춰야 하는 칸이 없으니, 그 칸을 넘는 수도 없어요.
 clash-trap-water = 물이 없으면 물에 빠질 수 없어요.
 clash-trap-behind = 멈춰야 하는 칸을 넘으면 물에 빠지니, 물은 그 칸을 지나서 있어야 해요.
+clash-stop-water = 모든 말이 물이 있는 칸에 멈춰야 하는데, 거기서 더 가게 하는 수가 없어요.
 clash-water-fixed = 물이 있는 칸은 말판에서 나가는 것만 할 수 있는 칸이 될 수 없어요.
 clash-stuck-water = 갇힌 말은 말을 붙잡는 물로만 돌아갈 수 있어요.
 clash-stuck-forward = 갇힌 말은 물로 돌아가니, 물을 지나서 있어야 해요.
@@ -926,10 +1000,13 @@ clash-hit-water = 잡힌 말은 말을 붙잡는 물에만 빠질 수 있어요.
 clash-safe-water = 물속에 머무는 말이 없으니, 그동안 안전한 칸도 있을 수 없어요.
 clash-rescue-water = 말을 붙잡는 물에서만 말을 구할 수 있어요.
 clash-fall-back-prison = 물러난 말이 말을 붙잡는 물을 막을 수 있어요.
-clash-taken-end = 말을 영영 잃을 수 있으면, 끝나야만 누가 이겼는지 알 수 있어요.
+clash-taken-end = 말이 게임에서 아주 빠질 수 있으면, 끝나야만 누가 이겼는지 알 수 있어요.
+clash-water-end = 물에서 나오게 하는 수가 없어서 말이 물에 영영 남을 수 있고, 그러면 말판이 비지 않아요.
+clash-clear-end = 더는 비울 수 없는 칸이 비기를 기다리며 말이 물에 영영 남을 수 있고, 그러면 말판이 비지 않아요.
 clash-score-end = 점수는 말을 먼저 모두 내보낸 사람이 얻는 거예요.
 clash-last-exit = 말이 마지막 칸에 머물지 않으니, 그 칸에는 정해진 수가 필요 없어요.
-clash-last-fixed = 말이 마지막 칸에 머물지 않으니, 거기서 나가는 일이 없어요.
+clash-last-fixed = 말이 마지막 칸에 머물지 않으니, 나가기만 하는 칸으로 둘 수 없어요.
+clash-last-water = 말이 마지막 칸에 머물지 않으니, 그 칸은 물이 될 수 없어요.
 clash-backward-nowhere = 말이 뒤로 가야 하는데, 뒤로 갈 수 있는 칸이 없어요.
 clash-backward-idle = 뒤로 갈 수 있는 마지막 칸은 있지만, 말이 뒤로 가지 않아요.
 clash-clear-fixed = 이런 칸의 말은 영영 나갈 수 없어요. 나가려면 그 말이 먼저 없어져야 하니까요.
@@ -938,59 +1015,73 @@ clash-off-board = 정한 칸 가운데 하나가 말판에 없어요.
 clash-fixed-for-good = 이 칸들 가운데 하나에서는 말이 영영 나갈 수 없어요. 말판에서 나가게 하는 수가 없어요.
 clash-last-for-good = 마지막 칸의 말은 영영 나갈 수 없어요. 필요한 수가 나올 수 없어요.
 
-## later: practice (the computer practises house rules)
+## later: training (the computer practises house rules)
 
-practice-title = 컴퓨터에게 연습시키기
-practice-judge-base = 이 규칙에서 강한 상대들과 힌트는 컴퓨터가 { $base } 규칙에 대해 아는 것을 써요. 다만 짧은 시험에서 어림보다 나을 때만이에요.
-practice-judge-thumb = 이 규칙에서 강한 상대들과 힌트는 어림으로 판단해요.
-practice-begin = 이 규칙 연습시키기
-practice-note = 1분쯤 걸려요. 그동안 게임을 계속할 수 있어요.
-practice-goes-on = 컴퓨터가 자기 자신과 두고 있어요.
-practice-left = { $seconds }초쯤 남았어요.
-practice-enough = 이만하면 됐어요
-practice-compares = 이제 연습하기 전의 컴퓨터와 두고 있어요.
-practice-games = { $games }판 중 { $done }판
-practice-others = 컴퓨터가 다른 규칙을 연습하고 있어요. 한 번에 한 가지 게임만 연습할 수 있어요.
-practice-learned = 컴퓨터가 이 규칙을 연습했어요. 강한 상대들과 힌트는 컴퓨터가 배운 것을 써요. 연습하기 전의 컴퓨터와 { $games }판을 두어 점수의 { $share }%를 얻었어요(실제로는 아마 { $low }%에서 { $high }% 사이일 거예요).
-practice-learned-unkept = 컴퓨터가 이 규칙을 연습했어요. 연습하기 전의 컴퓨터와 { $games }판을 두어 점수의 { $share }%를 얻었어요(실제로는 아마 { $low }%에서 { $high }% 사이일 거예요). 이 브라우저는 배운 것을 저장할 수 없어서, 페이지를 떠나면 잊어버려요.
-practice-in-vain = 연습이 도움이 되지 않았어요. 연습하기 전의 컴퓨터와 { $games }판을 두어 점수의 { $share }%만 얻었어요(실제로는 아마 { $low }%에서 { $high }% 사이일 거예요). 그래서 전과 똑같이 두어요.
-practice-failed = 컴퓨터가 연습하지 못했어요 ({ $reason }).
-practice-forget = 배운 것 잊게 하기
-practice-no-worker = 이 브라우저에서는 컴퓨터가 연습할 수 없어요.
+training-title = 컴퓨터에게 연습시키기
+training-judge-base = 이 규칙에서 강한 상대들과 힌트는 컴퓨터가 { $base } 규칙에 대해 아는 것을 써요. 다만 짧은 시험에서 경험칙보다 나을 때만이에요.
+training-judge-thumb = 이 규칙에서 강한 상대들과 힌트는 경험칙으로 판단해요.
+training-begin = 이 규칙 연습시키기
+training-note = 1분쯤 걸려요. 그동안 게임을 계속할 수 있어요.
+training-goes-on = 컴퓨터가 자기 자신과 두고 있어요.
+training-left = { $seconds }초쯤 남았어요.
+training-enough = 연습 그만하기
+training-compares = 이제 연습하기 전의 컴퓨터와 두고 있어요.
+training-games = { $games }판 중 { $done }판
+training-others = 컴퓨터가 다른 규칙을 연습하고 있어요. 한 번에 한 가지 규칙만 연습할 수 있어요.
+training-learned = 컴퓨터가 이 규칙을 연습했어요. 강한 상대들과 힌트는 컴퓨터가 배운 것을 써요. 연습하기 전의 컴퓨터와 { $games }판을 두어 점수의 { $share }%를 얻었어요(실제로는 아마 { $low }%에서 { $high }% 사이일 거예요).
+training-learned-unkept = 컴퓨터가 이 규칙을 연습했어요. 연습하기 전의 컴퓨터와 { $games }판을 두어 점수의 { $share }%를 얻었어요(실제로는 아마 { $low }%에서 { $high }% 사이일 거예요). 이 브라우저는 배운 것을 저장할 수 없어서, 페이지를 떠나면 사라져요.
+training-in-vain = 연습이 도움이 되지 않았어요. 연습하기 전의 컴퓨터와 { $games }판을 두어 점수의 { $share }%만 얻었어요(실제로는 아마 { $low }%에서 { $high }% 사이일 거예요). 그래서 전과 똑같이 두어요.
+training-failed = 컴퓨터가 연습하지 못했어요 ({ $reason }).
+training-forget = 배운 것 지우기
+training-no-worker = 이 브라우저에서는 컴퓨터가 연습할 수 없어요.
 
 ## Notices and failures
 
 notice-replaced = 새 게임이 시작되었어요.
-notice-save-unreadable = 저장된 게임을 읽을 수 없어서 새 게임을 시작해요 ({ $reason }).
-notice-parameter = 주소에 { $name }={ $value } 값이 있지만 알 수 없는 값이에요. 쓸 수 있는 값: { $allowed }.
-notice-ruleset = 주소에 있는 규칙({ $value })은 게임에 쓸 수 없어요 ({ $reason }).
-notice-seed = 주소에 seed={ $value } 값이 있지만 64자리 이내의 16진수가 아니에요.
+notice-aside = { $what ->
+    [game] 저장된 게임을 읽을 수 없어서 새 게임을 시작해요.
+    [distance] 링크로 하는 게임을 읽을 수 없어요.
+    [puzzles] 내 게임에서 나온 문제를 읽을 수 없어요.
+   *[house-rules] 직접 만든 규칙을 읽을 수 없어요.
+  } 저장되어 있던 것은 따로 두었어요.
+button-save-aside = 파일로 저장
+notice-parameter = { $name }={ $value }: 알 수 없는 값이에요. 쓸 수 있는 값: { $allowed }.
+notice-ruleset = 지정된 규칙({ $value })은 게임에 쓸 수 없어요 ({ $reason }).
+notice-seed = seed={ $value } 값이 지정되었지만 64자리 이내의 16진수가 아니에요.
 notice-computer-stopped = 컴퓨터가 어떻게 움직일지 고르지 못했어요 ({ $reason }). ‘계속하기’를 누르면 다시 골라요.
-notice-language = { $language } 글을 불러올 수 없어요.
-notice-no-net = 이 페이지에는 강한 상대들이 이 규칙에 대해 배운 것이 들어 있지 않아서, 어림으로 판단해요.
-notice-practice-damaged = 컴퓨터가 이 규칙을 연습하며 배운 것이 손상되어서 지웠어요.
+notice-language = { $language } 텍스트를 불러올 수 없어요.
+notice-no-net = { $why ->
+    [unreadable] 강한 상대들이 이 규칙에 대해 배운 것을 불러올 수 없거나 손상되어서, 경험칙으로 판단해요.
+   *[absent] 이 페이지에는 강한 상대들이 이 규칙에 대해 배운 것이 들어 있지 않아서, 경험칙으로 판단해요.
+  }
+notice-training-damaged = 컴퓨터가 이 규칙을 연습하며 배운 것이 손상되어서 지웠어요.
 notice-fault = 문제가 생겼어요 ({ $reason }). 게임은 그대로예요.
 notice-not-loaded = 페이지의 이 부분을 불러올 수 없어요. 연결을 확인하고 다시 해 보세요.
 failure-title = 게임을 시작할 수 없어요
 failure-wasm-missing = 이 브라우저에는 게임에 필요한 WebAssembly가 없어요. 더 새로운 브라우저를 써 주세요.
 failure-wasm-blocked = 이 사이트는 게임에 필요한 WebAssembly를 허용하지 않아요. 보안 정책에 script-src 'wasm-unsafe-eval'이 있어야 해요. 오래된 브라우저라면 업데이트가 필요할 수 있어요.
 failure-wasm-not-found = 게임 엔진을 불러올 수 없어요. 연결을 확인하고 페이지를 다시 불러오세요.
+failure-engine-damaged = 게임 엔진 파일이 온전하지 않아요. 페이지를 다시 불러오세요. 그래도 안 되면 이 사이트의 senet.wasm 파일이 손상되었거나 다른 것이에요.
 failure-engine-broken = 이 브라우저에서는 게임 엔진이 돌아가지 않아요. 더 새로운 브라우저를 써 주세요.
 
-## later: more (the menu of more, and what the parts of the page share)
+## later: ending (the end of a game)
+
+end-summary = 말판에서 나간 말은 원뿔 말 { $white }개와 실감개 말 { $black }개예요. 모두 { $throws }번 던졌어요.
+
+## later: menu (the menu of more, and what the parts of the page share)
 
 # ---- more: messages below ----
 
 more-title = 더 보기
 more-play = 게임하기
 more-learn = 배우기
-more-share = 나누기와 저장
+more-share = 공유와 저장
 more-view = 보기
 more-about = 이 게임에 대해
 more-embedding = 내 사이트에 이 게임 넣기
 more-print = 말판, 막대, 규칙, 활동지 인쇄하기
-more-frozen = 이 게임이 들어 있는 페이지가 게임을 잠시 멈췄어요.
-more-one-file = 이 파일은 네트워크가 없어도 쓸 수 있어요. 쓸 수 있는 언어: { $languages }. 모든 언어는 senet-languages.html 파일에 있어요.
+more-frozen = 이 게임을 보여 주는 사이트가 게임을 잠시 멈췄어요.
+more-one-file = 이 파일은 인터넷에 연결하지 않아도 쓸 수 있어요.
 
 ## later: sound (sounds)
 
@@ -1003,7 +1094,7 @@ sound-percent = { $share }%
 sound-pitches = 칸마다 다른 음: 음이 높을수록 끝에 가까워요
 sound-unavailable = 지금은 이 기기에서 소리를 낼 수 없어요.
 
-## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 # ---- learning: messages below ----
 
@@ -1032,37 +1123,37 @@ learn-press-next = 이 단계를 마쳤어요. ‘다음’을 눌러 계속하�
 learn-not-asked = 게임에서는 그렇게 해도 돼요. 여기서는 이 단계에서 말한 대로 해 보세요.
 lesson-first = 첫 수업
 lesson-first-about = 던지기, 움직이기, 잡기, 지키기, 나가기: 1분 반이면 게임을 다 배워요.
-lesson-first-1 = 이것이 세네트 말판이에요. 30칸이 커다란 S자 모양의 길 하나로 이어져요. 1번 칸에서 시작해 30번 칸에서 끝나요. 나는 검은 실감개예요. 흰 원뿔보다 먼저 말을 모두 길 끝까지 데려가 말판에서 내보내세요.
-lesson-first-2 = 먼저 던지세요. ‘던지기’ 단추나 막대를 누르세요.
+lesson-first-1 = 이것이 세네트 말판이에요. 30칸이 커다란 S자 모양의 길 하나로 이어져요. 1번 칸에서 시작해 30번 칸에서 끝나요. 검은 실감개가 내 말이에요. 흰 원뿔보다 먼저 내 말을 모두 길 끝까지 데려가 말판에서 내보내세요.
+lesson-first-2 = 먼저 던지세요. ‘던지기’ 버튼나 막대를 누르세요.
 lesson-first-2-done = 막대마다 밝은 면과 어두운 면이 있어요. 밝은 면 두 개가 위로 왔으니 2가 나왔어요.
-lesson-first-3 = 실감개 하나가 2칸 움직여요. 고리가 둘린 말이 움직일 수 있어요. 눌러 보세요.
+lesson-first-3 = 실감개 하나가 2칸 움직여요. 고리로 표시된 말이 움직일 수 있어요. 눌러 보세요.
 lesson-first-3-done = 2나 3이 나온 다음은 상대 차례예요.
 lesson-first-4 = 16번 칸의 내 실감개 바로 앞, 17번 칸에 흰 원뿔이 혼자 있어요. 던진 다음 그 위로 가세요.
-lesson-first-4-done = 원뿔을 잡아서 두 말이 자리를 바꾸었어요. 그리고 1, 4, 5가 나오면 한 번 더 던져요. 밝은 면이 하나도 없으면 5예요.
+lesson-first-4-done = 원뿔을 잡아서 두 말이 자리를 바꾸었어요. 1, 4, 5가 나오면 한 번 더 던져요. (밝은 면이 하나도 없으면 5예요.)
 lesson-first-5 = 그래서 아직 내 차례예요. 다시 던지고 아무 실감개나 움직이세요.
 lesson-first-5-done = 움직일 수 있으면 반드시 움직여야 해요. 어느 말인지는 내가 골라요.
 lesson-first-6 = 이제 19번과 20번 칸에 원뿔 두 개가 나란히 있어요. 던진 다음 17번 칸의 실감개를 누르세요.
 lesson-first-6-done = 거기서는 잡을 수 없어요. 나란히 있는 말 둘은 서로 지켜 줘요.
-lesson-first-7 = 나도 그렇게 할 수 있어요. 10번 칸의 실감개를 13번 칸의 실감개 옆으로 옮기세요.
-lesson-first-7-done = 실감개 두 개가 나란히 섰어요. 이제 아무도 잡을 수 없어요.
+lesson-first-7 = 이번에는 내 말을 지켜 보세요. 10번 칸의 실감개를 13번 칸의 실감개 옆으로 옮기세요.
+lesson-first-7-done = 실감개 두 개가 서로 지켜 주고 있어요. 이제 아무도 잡을 수 없어요.
 lesson-first-8 = 끝 가까이에 특별한 칸들이 있어요. 어떤 말도 26번 칸 ‘아름다움의 집’을 뛰어넘을 수 없고, 모두 거기서 멈춰야 해요. 던져서 실감개를 그곳으로 보내세요.
 lesson-first-8-done = 26번 칸에서는 던진 수에 따라 달라져요. 5면 바로 말판에서 나가고, 더 작으면 마지막 칸들로 가요.
 lesson-first-9 = 던지세요. 3이면 두 실감개 모두 26번 칸을 넘게 되어 앞으로 갈 수 없어요. 그럴 때는 하나가 뒤로 가야 해요. 하나를 고르세요.
 lesson-first-9-done = 뒤로 가면 손해예요. 앞으로 갈 수 있는 말을 뒤에 하나 남겨 두면 좋아요.
 lesson-first-10 = 위험한 곳이 여기예요. 27번 칸은 물이에요. 던져서 26번 칸에서 1이 나오면 어떻게 되는지 보세요.
 lesson-first-10-done = 실감개가 물에 빠져 차례가 끝났어요. 그 말이 물속에 있는 동안 다른 말은 움직일 수 없어요.
-lesson-first-11 = 다음 차례예요. 던지는 대신 말을 꺼낼 수 있어요. 그러면 15번 칸 ‘재생의 집’으로 돌아가요. 꺼내는 단추를 누르세요.
-lesson-first-11-done = 나왔어요. 4를 기다려도 됐어요. 4는 물속의 말을 바로 말판에서 내보내요.
+lesson-first-11 = 다시 내 차례예요. 던지는 대신 말을 구할 수 있어요. 그러면 15번 칸 ‘재생의 집’으로 돌아가요. 버튼을 눌러 물에서 꺼내세요.
+lesson-first-11-done = 물에서 나왔어요. 4를 기다려도 됐어요. 4는 물속의 말을 바로 말판에서 내보내요.
 lesson-first-12 = 마지막 칸들에서는 꼭 맞는 수가 필요해요. 28번 칸에서는 3, 29번 칸에서는 2예요. 던져서 실감개를 내보내세요.
-lesson-first-12-done = 집에 갔어요. 30번 칸에서는 어떤 수로든 나가요.
+lesson-first-12-done = 말판에서 나갔어요. 30번 칸에서는 어떤 수로든 나가요.
 lesson-first-13 = 마지막 실감개가 30번 칸에 있어요. 던지고 눌러서 이기세요.
-lesson-first-13-done = 실감개가 모두 집에 갔어요. 내가 이겼어요!
-lesson-first-14 = 이것이 게임의 전부예요. 고대 이집트의 규칙은 아무도 몰라요. 이 규칙은 1978년에 학자 티머시 켄들이 말판과 그림과 글을 바탕으로 엮었어요. 다른 학자들은 다른 규칙을 생각했고, 그 규칙으로도 할 수 있어요.
+lesson-first-13-done = 실감개가 모두 나갔어요. 내가 이겼어요!
+lesson-first-14 = 이것이 게임의 전부예요. 고대 이집트의 규칙은 아무도 몰라요. 이 규칙은 1978년에 학자 티머시 켄들이 말판과 그림과 글을 바탕으로 복원했어요. 다른 학자들은 다른 규칙을 내놓았고, 그 규칙으로도 할 수 있어요.
 lesson-house-15 = 15번 칸: 재생
 lesson-house-15-about = 물에서 돌아오는 길
 lesson-house-15-1 = 실감개가 27번 칸의 물속에 있어요. 15번 칸이 비어 있으니 실감개를 꺼내세요.
-lesson-house-15-1-done = 15번 칸에서 새로 출발해요. 열두 칸 뒤예요. 말을 꺼내면 차례를 써요.
-lesson-house-15-2 = 이제 15번 칸에 원뿔이 있어서 돌아갈 길이 없어요. 4만이 도움이 돼요. 던져서 실감개를 내보내세요.
+lesson-house-15-1-done = 15번 칸에서 새로 출발해요. 열두 칸 뒤예요. 말을 꺼내면 차례가 끝나요.
+lesson-house-15-2 = 이제 15번 칸에 원뿔이 있어서 구할 수 없어요. 4만이 도움이 돼요. 던져서 실감개를 말판에서 내보내세요.
 lesson-house-15-2-done = 운이 좋았어요. 4는 열여섯 번에 한 번만 나와요.
 lesson-house-26 = 26번 칸: 아름다움
 lesson-house-26-about = 모든 말이 멈춰야 하는 곳
@@ -1073,17 +1164,17 @@ lesson-house-26-2-done = 그리고 4가 나오면 한 번 더 던져요.
 lesson-house-26-3 = 다시 던져서 24번 칸의 실감개를 26번 칸으로 보내세요.
 lesson-house-26-3-done = 도착했어요. 이제 나쁜 수는 1뿐이에요.
 lesson-house-26-4 = 26번 칸에서 가장 좋은 수는 5예요. 던져서 실감개를 말판에서 내보내세요.
-lesson-house-26-4-done = 물과 마지막 칸들을 지나 곧바로 집에 갔어요.
+lesson-house-26-4-done = 물과 마지막 칸들을 지나 곧바로 말판에서 나갔어요.
 lesson-house-27 = 27번 칸: 물
 lesson-house-27-about = 빠지기, 기다리기, 빠뜨리기
-lesson-house-27-1 = 던져서 하나뿐인 움직임을 하세요.
+lesson-house-27-1 = 던진 다음, 하나뿐인 방법대로 움직이세요.
 lesson-house-27-1-done = 말이 물에 빠지면, 1이 나왔더라도 차례가 바로 끝나요.
 lesson-house-27-2 = 말을 꺼낼 수도 있고 4를 노릴 수도 있어요. 한번 노려 보세요. 던지세요.
 lesson-house-27-2-done = 4가 아니어서 차례가 끝나고 실감개는 물속에 남아요.
 lesson-house-27-3 = 30번 칸에 원뿔이 혼자 있어요. 던져서 26번 칸의 말로 잡으세요.
 lesson-house-27-3-done = 마지막 칸들에서 잡힌 말은 물에 빠져요.
 lesson-house-last = 28번, 29번, 30번 칸
-lesson-house-last-about = 집으로 가는 수
+lesson-house-last-about = 말판에서 나가는 수
 lesson-house-last-1 = 28번 칸에서는 3으로 말판에서 나가요. 던져서 내보내세요.
 lesson-house-last-1-done = 29번 칸에서는 2가 필요해요. 이 두 칸에서는 다른 수로 나갈 수 없어요.
 lesson-house-last-2 = 하지만 다른 말을 움직일 수 없으면 이 말이 뒤로 가야 해요. 던져서 확인하세요.
@@ -1091,13 +1182,13 @@ lesson-house-last-2-done = 다시 물속이에요! 기다릴 수 있도록 다�
 lesson-house-last-3 = 30번 칸은 너그러워요. 어떤 수로든 나가요. 해 보세요.
 lesson-house-last-3-done = 2로도 충분했어요.
 lesson-walls = 나란히 선 말 셋
-lesson-walls-about = 아무도 넘지 못하는 담. 현대 켄들 규칙, 제키에 규칙, 옛 말판을 위한 우리 규칙
+lesson-walls-about = 아무도 넘지 못하는 벽. 현대 켄들 규칙, 제키에 규칙, 옛 말판을 위한 우리 규칙
 lesson-walls-1 = 12번, 13번, 14번 칸에 원뿔 셋이 나란히 있어요. 던진 다음 11번 칸의 실감개를 누르세요.
-lesson-walls-1-done = 말 하나나 둘은 뛰어넘을 수 있지만, 나란히 선 셋은 넘을 수 없어요.
-lesson-walls-2 = 직접 담을 쌓아 보세요. 던져서 8번 칸의 실감개를 10번과 11번 칸의 둘 옆으로 옮기세요.
-lesson-walls-2-done = 뒤에 있는 원뿔들은 담이 열릴 때까지 기다려야 해요.
+lesson-walls-1-done = 말 하나나 둘은 뛰어넘을 수 있지만, 나란히 선 셋은 넘을 수 없어요. 이것이 벽이에요.
+lesson-walls-2 = 직접 벽을 쌓아 보세요. 던져서 8번 칸의 실감개를 10번과 11번 칸의 둘 옆으로 옮기세요.
+lesson-walls-2-done = 뒤에 있는 원뿔들은 벽이 열릴 때까지 기다려야 해요.
 lesson-modern = 켄들의 규칙, 말 다섯 개
-lesson-modern-about = 현대 형태: 흐르는 물, 까다로운 마지막 칸들
+lesson-modern-about = 현대 형태: 물은 말을 바로 돌려보내고, 마지막 칸들에서는 꼭 맞는 수가 필요해요
 lesson-modern-1 = 여기서는 물이 다르게 작용해요. 던져서 26번 칸의 실감개를 움직이세요.
 lesson-modern-1-done = 물에 머물지 않고 바로 15번 칸으로 가요. 그리고 1이 나왔으니 한 번 더 던져요.
 lesson-modern-2 = 던진 다음 30번 칸의 실감개를 누르세요.
@@ -1117,10 +1208,10 @@ lesson-entering-1-done = 1번 칸에 놓이고 바로 나온 수만큼 앞으로
 lesson-entering-2 = 여기서는 같은 편 말 위에 멈춰도 돼요. 던져서 다른 실감개를 4번 칸으로 들여놓으세요.
 lesson-entering-2-done = 4번 칸이 차 있어서 뒤의 첫 빈칸으로 가요.
 lesson-jequier = 제키에의 규칙
-lesson-jequier-about = 밝은 면이 없으면 6이고, 모두 모여서 집에 가요
+lesson-jequier-about = 모두 어두운 면이면 6이고, 모든 말이 마지막 줄에 와야 나갈 수 있어요
 lesson-jequier-1 = 여기서는 어두운 면 네 개가 더 큰 수예요. 던져서 아무 실감개나 움직이세요.
 lesson-jequier-1-done = 6이에요! 6이 나와도 1이나 4처럼 한 번 더 던져요.
-lesson-jequier-2 = 26번 칸은 안전하지만 그 뒤의 물은 그렇지 않아요. 던져서 26번 칸에서 27번 칸으로 가세요.
+lesson-jequier-2 = 26번 칸은 안전하지만 바로 다음 칸의 물은 그렇지 않아요. 던져서 26번 칸에서 27번 칸으로 가세요.
 lesson-jequier-2-done = 물은 말을 말판 전체의 첫 빈칸으로 보내요.
 lesson-jequier-3 = 말이 모두 마지막 줄에 오면 나갈 수 있어요. 30번 칸에 꼭 맞게 닿으면 돼요. 던져서 실감개를 그곳으로 보내세요.
 lesson-jequier-3-done = 30번 칸에 닿으면 말판에서 나가요.
@@ -1128,12 +1219,12 @@ lesson-piccione = 피초네의 규칙
 lesson-piccione-about = 평화로운 경주: 잡지 않고, 수를 나누어 써요
 lesson-piccione-1 = 말은 1이 나오면 들어와요. 던져서 실감개를 1번 칸에 들여놓으세요.
 lesson-piccione-1-done = 말을 들여놓으면 그 말을 위해 한 번 더 던져요.
-lesson-piccione-2 = 나온 수를 말들에 나누어 써도 돼요. 던져서 먼저 한 걸음만, 14번 칸에서 15번 칸으로 가세요.
-lesson-piccione-2-done = 15번 칸에 멈추면 나중에 한 번 더 던져요. 4 가운데 세 걸음이 남았어요.
-lesson-piccione-3 = 남은 세 걸음을 아무 실감개로나 모두 또는 일부만 쓰세요.
+lesson-piccione-2 = 나온 수를 말들에 나누어 써도 돼요. 던져서 먼저 한 칸만, 14번 칸에서 15번 칸으로 가세요.
+lesson-piccione-2-done = 15번 칸에 멈추면 나중에 한 번 더 던져요. 4 가운데 세 칸이 남았어요.
+lesson-piccione-3 = 남은 세 칸을 아무 실감개로나 모두 또는 일부만 쓰세요.
 lesson-piccione-3-done = 이 규칙에서는 아무것도 잡지 않아요. 나온 수를 잘 쓰는 것이 중요해요.
 lesson-bell = 벨의 규칙
-lesson-bell-about = 말 열 개, 주사위 하나, 그리고 영영 잃는 말
+lesson-bell-about = 말 열 개, 주사위 하나, 그리고 잡히면 다시 돌아오지 못하는 말
 lesson-bell-1 = 여기서는 주사위를 던져요. 던져서 13번 칸의 원뿔 위로 가세요.
 lesson-bell-1-done = 원뿔이 게임에서 빠졌어요. 말을 더 많이 내보낸 사람이 이겨요.
 lesson-bell-2 = 26번 칸에 원뿔이 있어요. 던진 다음 24번 칸의 실감개를 누르세요.
@@ -1144,8 +1235,8 @@ lesson-boards = 옛 말판
 lesson-boards-about = 규칙이 전해지지 않는 말판과, 우리가 만든 규칙
 lesson-boards-1 = 가장 단순한 말판에는 표시가 전혀 없어요. 던져서 28번 칸의 실감개를 내보내세요.
 lesson-boards-1-done = 이런 말판에서는 끝을 넘는 수이면 어떤 수든 좋아요.
-lesson-boards-2 = 더 오래된 말판에서는 길이 왼쪽 위에서 끝났고, 27번 칸에 가위표가 있었어요. 던져서 그 칸으로 가세요.
-lesson-boards-2-done = 가위표가 무슨 일을 했는지는 아무도 몰라요. 우리는 말을 첫 빈칸으로 보내요.
+lesson-boards-2 = 더 오래된 말판에서는 길이 왼쪽 위에서 끝났고, 27번 칸에 X 표시가 있었어요. 던져서 그 칸으로 가세요.
+lesson-boards-2-done = X 표시가 무슨 일을 했는지는 아무도 몰라요. 우리는 말을 첫 빈칸으로 보내요.
 lesson-boards-3 = 후기의 말판에는 끝에 신들이 있고, 30번 칸에 호루스가 있어요. 던진 다음 그곳의 실감개를 누르세요.
 lesson-boards-3-done = 우리 규칙에서는 1로만 호루스의 집에서 나갈 수 있어요.
 lesson-double = 이중 말판
@@ -1163,7 +1254,7 @@ learn-why-lesson = 수업: { $name }
 learn-known = 알려짐
 learn-second = 전해 들음
 learn-unknown = 모름
-learn-standings = ‘알려짐’: 박물관, 발굴자, 학자가 그렇게 말하고, 우리가 그 글을 읽었어요. ‘전해 들음’: 다른 사람들이 그렇게 전하지만, 우리는 그 출처를 보지 못했어요. ‘모름’: 아무도 말할 수 없어요.
+learn-standings = ‘알려짐’: 박물관, 발굴자, 학자가 그렇게 말하고, 우리가 그 글을 읽었습니다. ‘전해 들음’: 다른 사람들이 그렇게 전하지만, 우리는 그 출처를 보지 못했습니다. ‘모름’: 아무도 말할 수 없습니다.
 learn-lessons-rows = 지키기와 막기
 lesson-pairs = 나란히 선 둘
 lesson-pairs-about = 나란히 있으면 아무도 잡을 수 없어요
@@ -1178,41 +1269,41 @@ card-told = 이 칸에 대해 전해지는 것
 card-lesson = 이 칸의 수업 (켄들의 1978년 규칙)
 card-others = 다른 칸
 card-loading = 잠시만 기다려 주세요…
-card-sign-none = 이 말판에는 이 칸에 기호가 없어요.
-card-sign-ankh = 기호는 ‘생명’을 뜻하는 앙크예요.
-card-sign-nefer = 기호는 ‘좋음’이나 ‘아름다움’을 뜻하는 네페르예요.
-card-sign-circle = 기호는 동그라미예요.
-card-sign-water = 기호는 물결 세 줄이에요.
-card-sign-cross = 가위표가 있어요.
-card-sign-three = 줄 세 개가 있어요.
-card-sign-three_birds = 새 세 마리가 서 있어요.
-card-sign-three_gods = 신 셋이 앉아 있어요.
-card-sign-two = 줄 두 개가 있어요.
-card-sign-two_men = 남자 둘이 앉아 있어요.
-card-sign-two_gods = 신 둘이 앉아 있어요.
-card-sign-one = 줄 한 개가 있어요.
-card-sign-horus = 호루스 신의 매가 있어요.
-fact-house-thoth = 이 게임에 관한 종교 문헌 ‘위대한 게임 문서’는 이 첫 칸을 토트 신에게 돌린다고 해요.
-fact-house-neith = ‘위대한 게임 문서’는 이 칸을 네이트 여신에게 돌린다고 해요.
-fact-house-maat = ‘위대한 게임 문서’는 이 칸을 진리와 질서의 여신 마아트에게 돌린다고 해요.
-fact-house-thirty = ‘위대한 게임 문서’는 이 칸을 ‘서른의 집’이라고 부른다고 해요.
-fact-house-netting = 이 칸을 ‘그물의 집’이라고 부르는 목록들이 있어요.
-fact-house-ankh = 피초네의 규칙을 위해 그린 말판에서는 여기에 홀 사이로 앙크가 서 있어요.
-fact-house-rebirth = ‘재생의 집’과 ‘두 번째 삶’은 오늘날 사람들이 붙인 이름이에요.
-fact-house-nefer = 말판의 이 칸에는 네페르 기호가 하나 또는 셋 있어요.
-fact-house-good = 옛 글은 이 칸을 ‘좋음’이나 ‘아름다움’이라고 불러요. ‘아름다움의 집’과 ‘행복의 집’은 오늘날의 이름이에요.
-fact-house-countdown = 루브르는 마지막 다섯 칸을 거꾸로 세기로 봐요. 좋음, 물, 셋, 둘, 하나예요.
-fact-house-cross = 더 오래된 말판에는 여기에 가위표가 있어요. 제18왕조 초기에 물이 그 자리를 차지했어요.
-fact-house-mu = 옛 글은 이 칸을 ‘무’, 곧 ‘물’이라고 불러요.
-fact-house-penalty = 물은 벌이었을까요, 씻어 깨끗하게 하는 것이었을까요? 루브르는 둘 다 가능하다고 봐요.
-fact-house-three = 말판의 이 칸에는 줄 셋, 새 셋, 또는 신 셋이 있어요. 숫자 3이에요.
-fact-house-souls = 여기에 헬리오폴리스 도시의 영혼들을 적은 말판도 있어요.
-fact-house-truths = ‘세 진리의 집’은 티머시 켄들이 붙인 오늘날의 이름이에요.
-fact-house-two = 말판의 이 칸에는 줄 둘, 앉은 남자 둘, 또는 신 둘이 있어요. 숫자 2예요.
-fact-house-re-atoum = ‘레아툼의 집’은 티머시 켄들이 붙인 오늘날의 이름이에요.
-fact-house-last = 마지막 칸은 대개 비어 있어요. 신왕국 후기에는 매나 태양신이 서 있어요.
-fact-house-sun = 그곳의 신은 레호라크티라고 해요.
-fact-house-horus = ‘호루스의 집’은 오늘날의 이름이에요.
+card-sign-none = 이 말판에는 이 칸에 기호가 없습니다.
+card-sign-ankh = 기호는 ‘생명’을 뜻하는 앙크입니다.
+card-sign-nefer = 기호는 ‘좋음’이나 ‘아름다움’을 뜻하는 네페르입니다.
+card-sign-circle = 기호는 동그라미입니다.
+card-sign-water = 기호는 물결 세 줄입니다.
+card-sign-cross = X 표시가 있습니다.
+card-sign-three = 줄 세 개가 있습니다.
+card-sign-three_birds = 새 세 마리가 서 있습니다.
+card-sign-three_gods = 신 셋이 앉아 있습니다.
+card-sign-two = 줄 두 개가 있습니다.
+card-sign-two_men = 남자 둘이 앉아 있습니다.
+card-sign-two_gods = 신 둘이 앉아 있습니다.
+card-sign-one = 줄 한 개가 있습니다.
+card-sign-horus = 호루스 신의 매가 있습니다.
+fact-house-thoth = 이 게임에 관한 종교 문헌 ‘위대한 게임 문서’는 이 첫 칸을 토트 신에게 돌린다고 합니다.
+fact-house-neith = ‘위대한 게임 문서’는 이 칸을 네이트 여신에게 돌린다고 합니다.
+fact-house-maat = ‘위대한 게임 문서’는 이 칸을 진리와 질서의 여신 마아트에게 돌린다고 합니다.
+fact-house-thirty = ‘위대한 게임 문서’는 이 칸을 ‘서른의 집’이라고 부른다고 합니다.
+fact-house-netting = 이 칸을 ‘그물의 집’이라고 부르는 목록들이 있습니다.
+fact-house-ankh = 피초네의 규칙을 위해 그린 말판에서는 여기에 홀 사이로 앙크가 서 있습니다.
+fact-house-rebirth = ‘재생의 집’과 ‘두 번째 삶’은 오늘날 사람들이 붙인 이름입니다.
+fact-house-nefer = 말판의 이 칸에는 네페르 기호가 하나 또는 셋 있습니다.
+fact-house-good = 옛 글은 이 칸을 ‘좋음’이나 ‘아름다움’이라고 부릅니다. ‘아름다움의 집’과 ‘행복의 집’은 오늘날의 이름입니다.
+fact-house-countdown = 루브르는 마지막 다섯 칸을 거꾸로 세기로 봅니다. 좋음, 물, 셋, 둘, 하나입니다.
+fact-house-cross = 더 오래된 말판에는 여기에 X 표시가 있습니다. 제18왕조 초기에 물이 그 자리를 차지했습니다.
+fact-house-mu = 옛 글은 이 칸을 ‘무’, 곧 ‘물’이라고 부릅니다.
+fact-house-penalty = 물은 벌이었을까요, 씻어 깨끗하게 하는 것이었을까요? 루브르는 둘 다 가능하다고 봅니다.
+fact-house-three = 말판의 이 칸에는 줄 셋, 새 셋, 또는 신 셋이 있습니다. 숫자 3입니다.
+fact-house-souls = 여기에 헬리오폴리스 도시의 영혼들을 적은 말판도 있습니다.
+fact-house-truths = ‘세 진리의 집’은 티머시 켄들이 붙인 오늘날의 이름입니다.
+fact-house-two = 말판의 이 칸에는 줄 둘, 앉은 남자 둘, 또는 신 둘이 있습니다. 숫자 2입니다.
+fact-house-re-atoum = ‘레아툼의 집’은 티머시 켄들이 붙인 오늘날의 이름입니다.
+fact-house-last = 마지막 칸은 대개 비어 있습니다. 신왕국 후기에는 매나 태양신이 서 있습니다.
+fact-house-sun = 그곳의 신은 레호라크티라고 합니다.
+fact-house-horus = ‘호루스의 집’은 오늘날의 이름입니다.
 odds-title = { $tool ->
     [die] 주사위: 나온 수와 확률
    *[sticks] 막대: 나온 수와 확률
@@ -1238,10 +1329,10 @@ throws-title = { $count ->
    *[other] 최근에 던진 수 { $count }개, 새것부터
   }
 throws-told = { $lost ->
-    [no] { who } 던진 수: { $value }.
-    [declined] { who } 던진 수: { $value }. 말판에서 나가지 않기로 했어요.
-    [passed] { who } 던진 수: { $value }. 차례를 넘겼어요.
-   *[other] { who } 던진 수: { $value }. 쓸 수 없었어요.
+    [no] { who } { thrown-object } 던졌어요.
+    [declined] { who } { thrown-object } 던지고 말을 내보내지 않기로 했어요.
+    [passed] { who } { thrown-object } 던지고 차례를 넘겼어요.
+   *[other] { who } { thrown-object } 던졌지만 쓸 수 없었어요.
   }
 throws-mark = { $lost ->
     [opening] 순서 정하기
@@ -1254,74 +1345,75 @@ history-title = 세네트의 짧은 역사
 history-chapters = 장
 history-yours = 내 게임의 규칙
 history-nobody = 규칙은 아무도 몰라요
-history-nobody-lead = 약 삼천 년 동안 나일강 가의 사람들이 세네트를 두었지만, 두는 법을 적은 사람은 한 명도 없는 것 같아요. 말판과 말과 그림은 남았는데 규칙은 사라졌어요.
+history-nobody-lead = 이천 년이 넘게, 어쩌면 거의 삼천 년 동안 나일강 가의 사람들이 세네트를 두었지만, 두는 법을 적은 사람은 한 명도 없는 것 같습니다. 말판과 말과 그림은 남았는데 규칙은 사라졌습니다.
 history-traces = 첫 자취
-history-traces-lead = 세네트는 이집트의 첫 왕들만큼 오래되었을지 몰라요. 하지만 가장 오래된 유물일수록 읽어 내기가 어려워요.
+history-traces-lead = 세네트는 이집트의 첫 왕들만큼 오래되었을지 모릅니다. 하지만 가장 오래된 유물일수록 읽어 내기가 어렵습니다.
 history-amenhotep = 왕과 서기의 말판
-history-amenhotep-lead = 신왕국에서는 말판이 상자의 윗면일 때가 많고, 상자의 반대쪽에는 스무 칸짜리 다른 게임이 있어요.
+history-amenhotep-lead = 신왕국에서는 말판이 상자의 윗면일 때가 많고, 상자의 반대쪽에는 스무 칸짜리 다른 게임이 있습니다.
 history-tutankhamun = 투탕카멘의 게임
-history-tutankhamun-lead = 젊은 왕의 무덤에는 게임 상자가 여러 개 있었어요. 무덤을 연 하워드 카터가 카드에 하나하나 적었어요.
+history-tutankhamun-lead = 젊은 왕의 무덤에는 게임 상자가 여러 개 있었습니다. 무덤을 연 하워드 카터가 카드에 하나하나 적었습니다.
 history-throwing = 막대와 뼈와 춤꾼
-history-throwing-lead = 처음에는 한 면은 밝고 한 면은 어두운 막대가 있었어요. 나중에는 동물의 복사뼈를 썼어요.
+history-throwing-lead = 처음에는 한 면은 밝고 한 면은 어두운 막대가 있었습니다. 나중에는 동물의 복사뼈를 썼습니다.
 history-last-houses = 마지막 다섯 칸
-history-last-houses-lead = 많은 말판에서 마지막 칸들에만 기호가 있어요. 기호는 시대에 따라 바뀌었고, 우리에게 가장 좋은 단서예요.
+history-last-houses-lead = 많은 말판에서 마지막 칸들에만 기호가 있습니다. 기호는 시대에 따라 바뀌었고, 우리에게 가장 좋은 단서입니다.
 history-journey = 놀이에서 여행으로
-history-journey-lead = 심심풀이로 시작한 것이 죽은 이가 저승을 지나는 여행을 이야기하는 방법이 되었어요.
+history-journey-lead = 심심풀이로 시작한 것이 죽은 이가 저승을 지나는 여행을 이야기하는 방법이 되었습니다.
 history-beyond = 나일강 너머
-history-beyond-lead = 세네트는 키프로스와 레반트로, 그리고 오늘날의 많은 전설 속으로 퍼져 나갔어요.
-history-again = 규칙은 어떻게 돌아왔나
-history-again-lead = 1930년부터 학자들은 말판과 그림과 글에 맞는 규칙을 내놓았어요. 같은 제안은 하나도 없어요. 이 페이지에서 해 보고 견주어 보세요.
-drawing-pieces = 원뿔과 실감개. 신왕국의 말을 보고 그렸어요.
-drawing-old-board = 엘마하스나의 것과 같은, 여섯 칸씩 세 줄인 말판. 우리가 그렸어요.
-drawing-royal-board = 아멘호테프 3세의 것과 같은 말판을 위에서 본 모습. 우리가 그렸고, 색도 우리가 골랐어요.
-drawing-royal-box = 투탕카멘의 것과 같은, 썰매 위의 상자. 우리가 그렸어요.
-drawing-sticks = 투탕카멘의 것과 같은 막대 두 쌍. 손가락과 여우 머리예요. 우리가 그렸어요.
-drawing-last-houses = 마지막 다섯 칸. 위는 더 오래된 말판이고, 그다음은 신왕국 초기와 후기예요. 견주기 쉽게 모두 왼쪽에서 오른쪽으로 놓았어요.
-drawing-players = 이집트 그림처럼 옆에서 본 게임. 우리가 그렸어요.
-drawing-stone = 키프로스의 것과 같은, 홈이 열 개씩 세 줄 있는 돌. 우리가 그렸어요.
-fact-name = 이름은 ‘지나가기’라는 뜻이에요. 피초네는 온전한 이름이 ‘지나가는 놀이’라고 해요.
-fact-boards-known = 피초네는 이집트와 서아시아의 말판을 120개 넘게 알고 있었어요.
-fact-forgotten = 로마 시대에 쓰이지 않게 되었어요.
+history-beyond-lead = 서른 칸짜리 말판은 키프로스와 레반트에서도 알려져 있습니다. 놀이가 나일강 가에서 시작되었는지는 확실하지 않습니다.
+history-again = 규칙의 복원
+history-again-lead = 1930년부터 학자들은 말판과 그림과 글에 맞는 복원안을 내놓았습니다. 서로 같은 것은 하나도 없습니다. 이 페이지에서 해 보고 비교할 수 있습니다.
+drawing-pieces = 원뿔과 실감개. 신왕국의 말을 보고 그렸습니다.
+drawing-old-board = 엘마하스나의 것과 같은, 여섯 칸씩 세 줄인 말판. 이 페이지를 위해 그린 그림입니다.
+drawing-royal-board = 아멘호테프 3세의 것과 같은 말판을 위에서 본 모습. 이 페이지를 위해 그린 그림이고, 색도 새로 골랐습니다.
+drawing-royal-box = 투탕카멘의 것과 같은, 썰매 위의 상자. 이 페이지를 위해 그린 그림입니다.
+drawing-sticks = 투탕카멘의 것과 같은 막대 두 쌍. 손가락과 여우 머리입니다. 이 페이지를 위해 그린 그림입니다.
+drawing-last-houses = 마지막 다섯 칸. 위는 더 오래된 말판이고, 그다음은 신왕국 초기와 후기입니다. 비교하기 쉽게 모두 왼쪽에서 오른쪽으로 놓았습니다.
+drawing-players = 이집트 그림처럼 옆에서 본 게임. 이 페이지를 위해 그린 그림입니다.
+drawing-stone = 키프로스의 것과 같은, 홈이 열 개씩 세 줄 있는 돌. 이 페이지를 위해 그린 그림입니다.
+fact-name = 이름은 ‘지나가기’라는 뜻입니다. 피초네는 온전한 이름이 ‘지나가는 놀이’라고 합니다.
+fact-boards-known = 피초네는 이집트와 서아시아의 말판을 120개 넘게 알고 있었습니다.
+fact-forgotten = 로마 시대에 쓰이지 않게 되었습니다.
 fact-rules-lost = 말이 몇 개였고 어떻게 움직였는지, 잡거나 막을 수 있었는지, 표시된 칸이 무슨 일을 했는지.
 fact-one-game = 그 긴 세월 동안 한 가지 규칙이 내내 쓰였는지.
-fact-hesy-re = 기원전 3100년쯤의 무덤들에 말판일지 모르는 조각들이 있었어요. 의심할 여지가 없는 첫 그림은 제3왕조 헤시레의 무덤에 있어요.
-fact-el-mahasna = 엘마하스나에서 나온 흙 말판은 여섯 칸씩 세 줄이고 말이 열두 개예요. 가장 오래된 것이라고 불려요(globalegyptianmuseum.org, 455번).
-fact-el-mahasna-doubt = 그 말판이 정말 세네트인지. 학자들은 그 쓰임새를 의심해요.
-fact-nikauhor = 사카라에 있는 니카우호르 예배당의 벽에서 두 남자가 악사들 옆에서 게임을 해요. 제5왕조예요(메트로폴리탄 미술관, 08.201.2a–g).
-fact-pepi-ankh = 기원전 2300년쯤 메이르의 페피앙크 무덤에서 두는 사람들이 서로 놀려요. 한 사람은 자기 말이 내려앉았으니 상대의 말이 치워지는 것을 보겠다고 하고, 상대는 지나가는 것은 자기라고 대답해요.
-fact-amenhotep = 파이앙스 말판에 아멘호테프 3세의 이름이 있어요. 기원전 1390~1353년쯤이에요. 길이는 21센티미터이고, 네 칸에 숫자나 ‘좋음’ 기호가 있어요(브루클린 박물관, 49.56a-b).
-fact-merymaat = 투트모세 3세 시대의 서기 메리마아트의 게임 상자는 아비도스에서 나왔고, 파이앙스 상감이 남아 있어요. 나무는 오늘날의 것이고, 반대쪽은 스무 칸 게임이에요(메트로폴리탄 미술관, 01.4.1a).
-fact-zawiyet = 자위예트 엘아리안에서 나온 상자에는 말들과, 돌리는 팽이 주사위가 있어요. 제18왕조 초기예요(보스턴 미술관, 11.3095–11.3097).
-fact-tut-large = 큰 세트는 흑단과 상아로 만들었어요. 상자는 길이가 44.4센티미터이고 썰매 위에 있어요(카이로, JE 62058).
-fact-tut-squares = 그 가운데 다섯 칸에 글이 새겨져 있어요.
-fact-tut-small = 길이 13.4센티미터의 작은 상아 상자 옆면에 왕의 이름들이 있어요(카이로, JE 62061).
-fact-tut-pieces = 또 다른 상아 상자는 한 번도 열린 적이 없었어요. 그 안에 빨간 말 다섯 개, 흰 말 다섯 개, 복사뼈 두 개가 있었어요(카터 585r).
-fact-tut-sticks = 투탕카멘에게는 길이 17.5센티미터의 막대가 두 쌍 있었어요. 위는 어두운 흑단이고 아래는 흰 상아예요. 한 쌍은 끝이 사람 손가락이고, 다른 쌍은 여우 머리예요.
-fact-hesy-sticks = 헤시레의 그림에는 말판 옆에 막대 네 개가 있어요.
-fact-bones = 제17왕조부터 복사뼈가 흔해져요. 신왕국의 놀이 그림에는 던지는 것으로 복사뼈만 나와요(메트로폴리탄 미술관, 16.10.505a–c).
-fact-neferkhawet = 네페르카웨트의 무덤에는 원뿔 다섯 개와 실감개 다섯 개가 있었어요(메트로폴리탄 미술관).
-fact-dancers = 말은 ‘춤꾼’이라고 불렸어요.
+fact-hesy-re = 기원전 3100년쯤의 무덤들에 말판일지 모르는 조각들이 있었습니다. 의심할 여지가 없는 첫 그림은 제3왕조 헤시레의 무덤에 있습니다.
+fact-el-mahasna = 엘마하스나에서 나온 흙 말판은 여섯 칸씩 세 줄이고 말이 열두 개입니다. 가장 오래된 것이라고 불립니다(globalegyptianmuseum.org, 455번).
+fact-el-mahasna-doubt = 그 말판이 정말 세네트인지. 무엇에 썼는지를 두고 학자들의 의견이 갈립니다.
+fact-nikauhor = 사카라에 있는 니카우호르 예배당의 벽에서 두 남자가 악사들 옆에서 게임을 합니다. 제5왕조입니다(메트로폴리탄 미술관, 08.201.2a–g).
+fact-pepi-ankh = 기원전 2300년쯤 메이르의 페피앙크 무덤에서 두는 사람들이 서로 놀립니다. 한 사람은 자기 말이 내려앉았으니 상대의 말이 치워지는 것을 보겠다고 하고, 상대는 지나가는 것은 자기라고 대답합니다.
+fact-amenhotep = 파이앙스 말판에 아멘호테프 3세의 이름이 있습니다. 기원전 1390~1353년쯤입니다. 길이는 21센티미터이고, 네 칸에 숫자나 ‘좋음’ 기호가 있습니다(브루클린 박물관, 49.56a-b).
+fact-merymaat = 투트모세 3세 시대의 서기 메리마아트의 게임 상자는 아비도스에서 나왔고, 파이앙스 상감이 남아 있습니다. 나무는 오늘날의 것이고, 반대쪽은 스무 칸 게임입니다(메트로폴리탄 미술관, 01.4.1a).
+fact-zawiyet = 자위예트 엘아리안에서 나온 상자에는 말들과, 돌리는 팽이 주사위가 있습니다. 제18왕조 초기입니다(보스턴 미술관, 11.3095–11.3097).
+fact-tut-large = 큰 세트는 흑단과 상아로 만들었습니다. 상자는 길이가 44.4센티미터이고 썰매 위에 있습니다(카이로, JE 62058).
+fact-tut-squares = 그 가운데 다섯 칸에 글이 새겨져 있습니다.
+fact-tut-small = 길이 13.4센티미터의 작은 상아 상자 옆면에 왕의 이름들이 있습니다(카이로, JE 62061).
+fact-tut-pieces = 또 다른 상아 상자는 한 번도 열린 적이 없었습니다. 그 안에 빨간 말 다섯 개, 흰 말 다섯 개, 복사뼈 두 개가 있었습니다(카터 585r).
+fact-tut-sticks = 투탕카멘에게는 길이 17.5센티미터의 막대가 두 쌍 있었습니다. 위는 어두운 흑단이고 아래는 흰 상아입니다. 한 쌍은 끝이 사람 손가락이고, 다른 쌍은 여우 머리입니다.
+fact-hesy-sticks = 헤시레의 그림에는 말판 옆에 막대 네 개가 있습니다.
+fact-bones = 제17왕조부터 복사뼈가 흔해집니다. 신왕국의 놀이 그림에는 던지는 것으로 복사뼈만 나옵니다(메트로폴리탄 미술관, 16.10.505a–c).
+fact-neferkhawet = 네페르카웨트의 무덤에는 원뿔 다섯 개와 실감개 다섯 개가 있었습니다(메트로폴리탄 미술관).
+fact-dancers = 말은 ‘춤꾼’이라고 불렸습니다.
 fact-counting = 막대나 뼈의 수를 어떻게 세었는지.
-fact-tab = 오늘날 쓰는 값은, 이 페이지의 것도, 현대 이집트의 막대 놀이 ‘타브’의 값이에요. 에드워드 레인이 기록했고, 카터가 투탕카멘 게임 상자의 카드에 옮겨 적었어요.
-fact-old-marks = 제17왕조까지 기호는 좋음, 가위표, 세 줄, 두 줄이에요. 길은 왼쪽 위에서 끝나요.
-fact-water-comes = 제18왕조 초기에 물이 가위표의 자리를 차지해요. 새너제이의 장미십자회 박물관에 있는 말판에는 물이 있지만 길은 옛 방향이에요. 둘을 이어 주는 말판이에요.
-fact-imenmes = 루브르에 있는 이멘메스의 게임 상자에는 28번 칸에 새 세 마리, 29번 칸에 앉은 두 사람이 있어요.
-fact-house-names = 오늘날 쓰는 칸 이름은 대부분 요즘 붙인 것이에요. 옛 이름은 일부만 읽을 수 있어요.
-fact-dead-play = 약 4,300년 전에는 무덤 그림에서 죽은 이가 산 사람과 게임을 해요.
-fact-spell = 신왕국에서는 ‘사자의 서’ 제17장에서 죽은 이가 게임을 하고, 말판은 저승을 지나는 길이 돼요.
-fact-nefertari = 네페르타리 왕비는 자기 무덤에서 아무에게도 보이지 않는 상대와 홀로 게임을 해요(왕비의 계곡, 66호 무덤).
-fact-ani = ‘아니의 파피루스’에서 아니와 투투가 게임 앞에 앉아 있어요. 기원전 1250년쯤이에요(영국 박물관, EA 10470,7).
-fact-lion = 이런 장면을 놀리는 파피루스도 있어요. 사자와 영양이 말판 앞에 앉아 있어요. 기원전 1100년쯤이에요(영국 박물관, EA 10016).
-fact-cyprus = 키프로스에서는 기원전 2500~1050년에 소티라 카미누디아와 마르키 알로니아 등 여러 곳에서 말판을 만들었어요.
-fact-cyprus-more = 알려진 말판은 이집트보다 키프로스에 더 많다고 해요.
-fact-arad = 이스라엘의 텔 아라드에는 홈 서른 개를 뚫은 말판이 있어요. 초기 청동기 시대의 것이에요.
-fact-backgammon = 흔히 말하듯 백개먼이 세네트에서 왔는지. 말판을 연구하는 크리스트는 그런 이야기를 조심하라고 해요.
-fact-jequier = 1930년: 귀스타브 제키에. 여기서 할 수 있는 가장 오래된 제안이에요.
-fact-kendall = 1978년: 티머시 켄들, 《저승을 지나서》. 이 페이지의 첫 수업은 그의 규칙을 따라요.
-fact-piccione = 1977년과 1980년: 피터 피초네. 무엇보다 이 게임의 뜻을 연구했어요.
-fact-bell = 1979년: R. C. 벨. 말이 열 개씩이에요.
-fact-retold = 이 제안들은 다른 사람들이 옮긴 것으로만 알 수 있어요. 누가 옮겼고 무엇이 의심스러운지는 규칙 창에 있어요.
-fact-fair-sticks = 진짜 막대가 어떻게 떨어졌는지. 반원 모양 막대는 아주 공평하지는 않아요. 우리 막대는 공평해서 두 면이 똑같이 나와요.
+fact-tab = 오늘날 쓰는 값은, 이 페이지의 것도, 현대 이집트의 막대 놀이 ‘타브’의 값입니다. 에드워드 레인이 기록했고, 카터가 투탕카멘 게임 상자의 카드에 옮겨 적었습니다.
+fact-old-marks = 제17왕조까지 기호는 좋음, X 표시, 세 줄, 두 줄입니다. 길은 왼쪽 위에서 끝납니다.
+fact-water-comes = 제18왕조 초기에 물이 X 표시의 자리를 차지합니다. 새너제이의 장미십자회 박물관에 있는 말판에는 물이 있지만 길은 옛 방향입니다. 아마 두 형태를 이어 주는 말판이고, 하트셉수트보다 앞선 것으로 보입니다.
+fact-imenmes = 루브르에 있는 이멘메스의 게임 상자에는 28번 칸에 새 세 마리, 29번 칸에 앉은 두 사람이 있습니다.
+fact-house-names = 오늘날 쓰는 칸 이름은 대부분 요즘 붙인 것입니다. 옛 이름은 일부만 읽을 수 있습니다.
+fact-dead-play = 약 4,300년 전에는 무덤 그림에서 죽은 이가 산 사람과 게임을 합니다.
+fact-spell = 신왕국에서는 ‘사자의 서’ 제17장에서 죽은 이가 게임을 하고, 말판은 저승을 지나는 길이 됩니다.
+fact-nefertari = 네페르타리 왕비는 자기 무덤에서 아무에게도 보이지 않는 상대와 홀로 게임을 합니다(왕비의 계곡, 66호 무덤).
+fact-ani = ‘아니의 파피루스’에서 아니와 투투가 게임 앞에 앉아 있습니다. 기원전 1250년쯤입니다(영국 박물관, EA 10470,7).
+fact-lion = 이런 장면을 놀리는 파피루스도 있습니다. 사자와 영양이 말판 앞에 앉아 있습니다. 기원전 1100년쯤입니다(영국 박물관, EA 10016).
+fact-cyprus = 키프로스에서는 기원전 2500~1050년에 소티라 카미누디아와 마르키 알로니아 등 여러 곳에서 세네트의 말판과, 이집트의 또 다른 놀이인 메헨의 말판을 만들었습니다.
+fact-cyprus-more = 청동기 시대 키프로스의 유적에서는 세네트와 메헨을 합쳐 다른 어느 고대 문화보다 많은 말판이 나왔습니다(크리스트 2016).
+fact-levant = 놀이가 이집트와 레반트 사이에서 어느 쪽으로 전해졌는지. 이집트에서 왔다고 보는 학자도 있고, 정반대로 보는 학자도 있습니다.
+fact-arad = 이스라엘의 텔 아라드에는 홈 서른 개를 뚫은 말판이 있습니다. 초기 청동기 시대의 것입니다.
+fact-backgammon = 흔히 말하듯 백개먼이 세네트에서 왔는지. 말판을 연구하는 크리스트는 그런 이야기를 조심하라고 합니다.
+fact-jequier = 1930년: 귀스타브 제키에. 여기서 할 수 있는 가장 오래된 복원안입니다.
+fact-kendall = 1978년: 티머시 켄들, 《저승을 지나서》. 이 페이지의 첫 수업은 그의 규칙을 따릅니다.
+fact-piccione = 1977년과 1980년: 피터 피초네. 무엇보다 이 게임의 뜻을 연구했습니다.
+fact-bell = 1979년: R. C. 벨. 말이 열 개씩입니다.
+fact-retold = 이 복원안들은 다른 사람들이 옮긴 것으로만 알 수 있습니다. 누가 옮겼고 무엇이 의심스러운지는 규칙 창에 있습니다.
+fact-fair-sticks = 진짜 막대가 어떻게 떨어졌는지. 반원 모양 막대는 아주 공평하지는 않습니다. 우리 막대는 공평해서 두 면이 똑같이 나옵니다.
 history-chapter = { $value }: { $name }
 
 ## later: fairness (checking that the throws are fair)
@@ -1330,34 +1422,34 @@ history-chapter = { $value }: { $name }
 
 fairness-menu = 던진 수는 공평한가요?
 fairness-menu-note = 던진 수를 하나하나 직접 확인하기
-fairness-line = 이 게임의 수는 처음 던지기 전에 정해졌어요. 그 부호:
+fairness-line = 이 게임의 수는 처음 던지기 전에 정해졌어요. 확인 코드:
 fairness-title = 던진 수는 공평한가요?
-fairness-lead = 게임 중에는 아무도 수를 바꿀 수 없어요. 나도, 컴퓨터도, 이 페이지도요. 여기서 확인할 수 있어요.
+fairness-lead = 게임 중에는 아무도 수를 바꿀 수 없어요. 두는 사람도, 컴퓨터도, 이 페이지도요. 여기서 확인할 수 있어요.
 fairness-wait = 잠시만 기다려 주세요…
 fairness-fault = 지금은 수를 확인할 수 없어요. ({ $reason })
-fairness-no-code = 수의 부호를 보여 줄 수 없어요. ({ $reason })
+fairness-no-code = 확인 코드를 보여 줄 수 없어요. ({ $reason })
 fairness-close = 닫기
 fairness-bound-title = 처음 던지기 전에 정해짐
-fairness-bound = 모든 수는 ‘씨앗’이라는 비밀 숫자 하나에서 나와요. 이 부호는 처음 던지기 전에 씨앗으로 만들었어요. 부호를 적어 두세요. 끝까지 그대로이면 아무도 씨앗을 바꾸지 않은 거예요.
-fairness-code-full = 전체 부호(SHA-256)
-fairness-seed-title = 씨앗
-fairness-seed-later = 씨앗은 게임이 끝나면 보여 줘요. 씨앗을 알면 앞으로 나올 수를 모두 계산할 수 있거든요.
-fairness-seed-shown = 게임이 끝났어요. 씨앗은 이것이에요. 위의 부호를 이것으로 만들었어요.
-fairness-seed-label = 씨앗
-fairness-sum-label = 터미널에서 부호를 직접 만들기
+fairness-bound = 모든 수는 ‘시드’라는 비밀 숫자 하나에서 나와요. 이 확인 코드는 처음 던지기 전에 시드로 만들었어요. 코드를 적어 두세요. 끝까지 그대로이면 아무도 시드를 바꾸지 않은 거예요.
+fairness-code-full = 전체 확인 코드(SHA-256)
+fairness-seed-title = 시드
+fairness-seed-later = 시드는 게임이 끝나면 보여 줘요. 시드를 알면 앞으로 나올 수를 모두 계산할 수 있거든요.
+fairness-seed-shown = 게임이 끝났어요. 시드는 이것이에요. 위의 확인 코드를 이것으로 만들었어요.
+fairness-seed-label = 시드
+fairness-sum-label = 터미널에서 확인 코드를 직접 만들기
 fairness-copy = 복사
 fairness-copied = 복사했어요.
 fairness-marked = 선택했어요. 키보드로 복사하세요.
 fairness-check-title = 모든 수
-fairness-check-what = 지금까지의 수를 씨앗으로 모두 다시 만들어 게임의 수와 견주어요.
+fairness-check-what = 지금까지의 수를 시드로 모두 다시 만들어 게임의 수와 비교해요.
 fairness-check = 모든 수 확인하기
 fairness-check-right = { $count ->
-    [1] 확인했어요. 이 게임에서 던진 수 { $count }개가 씨앗에서 나왔어요.
-   *[other] 확인했어요. 이 게임에서 던진 수 { $count }개가 모두 씨앗에서 나왔어요.
+    [1] 확인했어요. 이 게임에서 던진 수 { $count }개가 시드에서 나왔어요.
+   *[other] 확인했어요. 이 게임에서 던진 수 { $count }개가 모두 시드에서 나왔어요.
   }
 fairness-check-wrong = { $count ->
-    [1] { $number }번째 수는 씨앗에서 나오지 않았어요. 누군가 이 게임을 바꾸었어요.
-   *[other] { $count }개의 수가 씨앗에서 나오지 않았어요. 처음은 { $number }번째예요. 누군가 이 게임을 바꾸었어요.
+    [1] { $number }번째 수는 시드에서 나오지 않았어요. 누군가 이 게임을 바꾸었어요.
+   *[other] { $count }개의 수가 시드에서 나오지 않았어요. 처음은 { $number }번째예요. 누군가 이 게임을 바꾸었어요.
   }
 fairness-throw-right = { $value } – 맞음
 fairness-throw-wrong = { $recorded } – 맞는 수는 { $expected }
@@ -1375,7 +1467,7 @@ fairness-verdict-too_few = { $throws ->
 fairness-verdict-as_expected = 던진 수 { $throws }개는 예상대로예요. 공평한 게임 100판 중 { NUMBER($hundred, maximumFractionDigits: 0) }판은 이만큼, 또는 더 치우쳐요.
 fairness-verdict-unusual = 던진 수 { $throws }개는 드문 경우예요. 공평한 게임 100판 중 { NUMBER($hundred, maximumFractionDigits: 1) }판만 이만큼 치우쳐요. 가끔은 있는 일이에요.
 fairness-verdict-very_unusual = 던진 수 { $throws }개는 아주 드문 경우예요. 공평한 게임 1000판 중 한 판도 안 되게 이만큼 치우쳐요. 아래에서 모든 수를 확인하세요.
-fairness-afar = 링크로 하는 게임에서는 두 사람의 비밀에서 수가 나와요. 받은 링크는 하나하나 확인해요.
+fairness-afar = 링크로 하는 게임에서는 두 사람이 저마다 가진 비밀 숫자로 수를 계산해요. 받은 링크는 하나하나 확인해요.
 
 ## later: daily (the game of the day)
 
@@ -1385,16 +1477,17 @@ daily-title = 오늘의 게임
 daily-note = 오늘은 누구에게나 같은 수가 나와요
 daily-heading = { $date }의 게임
 daily-lead = 이날의 게임을 하는 사람은 온 세계 누구나 같은 수가 나와요. 누가 가장 잘 쓸까요?
-daily-how = 나는 { $side ->
-    [white] 백이고,
-   *[black] 흑이고,
+daily-how = { $side ->
+    [white] 내 편은 백이고,
+   *[black] 내 편은 흑이고,
   } 상대는 { $opponent ->
-    [casual] 느긋한 이예요.
+    [casual] 느긋한 컴퓨터예요.
    *[other] 컴퓨터예요.
   } ‘{ $name }’ 규칙을 써요. 나오는 수는 날짜로만 정해져요.
 daily-device = 날짜는 이 기기의 날짜예요.
 daily-another = 이것은 오늘의 게임이 아니라 다른 날의 게임이에요.
 daily-play = 게임하기
+daily-play-today = 오늘의 게임 하기
 daily-play-again = 다시 하기
 daily-best = 이날 가장 좋은 결과
 daily-no-result = 이 게임을 아직 마치지 않았어요.
@@ -1405,15 +1498,15 @@ daily-drawn = { $throws }번 던지고 비겼어요.
 daily-text = 세네트, { $date }의 게임: { $result } { $link }
 daily-copy = 결과 복사하기
 daily-copied = 복사했어요.
-daily-not-copied = 이 브라우저에서는 복사할 수 없어요. 글은 여기 있어요:
-daily-show = 결과와 복사할 글
+daily-not-copied = 이 브라우저에서는 복사할 수 없어요. 텍스트는 여기 있어요:
+daily-show = 결과와 복사할 텍스트
 daily-bad-date = ‘{ $value }’ 값은 날짜가 아니에요. 2026-11-21처럼 적으세요.
 daily-today-instead = 이것은 오늘의 게임이에요.
 daily-unkept = 이 브라우저는 여기서 아무것도 저장하지 않아요. 페이지를 닫으면 결과가 사라져요.
 daily-fault = 오늘의 게임을 시작할 수 없어요. ({ $reason })
 daily-close = 닫기
 
-## later: distance (play by link)
+## later: correspondence (play by link)
 
 # ---- distance: messages below ----
 
@@ -1431,7 +1524,7 @@ distance-black = { $begins ->
     [yes] 흑, 먼저 시작
    *[no] 흑
   }
-distance-fair = 수는 두 사람의 비밀에서 나와요. 두 사람 모두 수를 고를 수 없어요.
+distance-fair = 나오는 수는 두 사람이 저마다 가진 비밀 숫자로 계산해요. 어느 쪽도 수를 마음대로 정할 수 없어요.
 distance-make = 링크 만들기
 distance-kept = 시작한 게임
 distance-kept-game = { $name }, 마지막 차례 { $date }
@@ -1441,29 +1534,29 @@ distance-resume-named = 이어서 하기: { $game }
 distance-forget = 지우기
 distance-forget-named = 지우기: { $game }
 distance-your-turn = { $side ->
-    [white] 링크로 하는 게임: 내 차례예요. 나는 백이에요.
-    [black] 링크로 하는 게임: 내 차례예요. 나는 흑이에요.
+    [white] 링크로 하는 게임: 내 차례예요. 내 편은 백이에요.
+    [black] 링크로 하는 게임: 내 차례예요. 내 편은 흑이에요.
    *[none] 링크로 하는 게임: 내 차례예요. 누가 어느 편인지는 처음에 던진 수로 정해요.
   }
 distance-over = 링크로 하던 이 게임이 끝났어요.
 distance-send-invitation = { $side ->
-    [white] 이 링크를 상대에게 보내세요. 나는 백이에요.
-    [black] 이 링크를 상대에게 보내세요. 나는 흑이에요.
+    [white] 이 링크를 상대에게 보내세요. 내 편은 백이에요.
+    [black] 이 링크를 상대에게 보내세요. 내 편은 흑이에요.
    *[none] 이 링크를 상대에게 보내세요.
   }
 distance-send-answer = { $side ->
-    [white] 게임에 참가했어요. 나는 백이에요. 이 링크를 돌려보내면 상대가 이어서 해요.
-    [black] 게임에 참가했어요. 나는 흑이에요. 이 링크를 돌려보내면 상대가 이어서 해요.
+    [white] 게임에 참가했어요. 내 편은 백이에요. 이 링크를 돌려보내면 상대가 이어서 해요.
+    [black] 게임에 참가했어요. 내 편은 흑이에요. 이 링크를 돌려보내면 상대가 이어서 해요.
    *[none] 게임에 참가했어요. 이 링크를 돌려보내면 상대가 이어서 해요.
   }
 distance-send = { $side ->
-    [white] 내 차례가 끝났어요. 이 링크를 상대에게 보내고 상대의 링크를 기다리세요. 나는 백이에요.
-    [black] 내 차례가 끝났어요. 이 링크를 상대에게 보내고 상대의 링크를 기다리세요. 나는 흑이에요.
+    [white] 내 차례가 끝났어요. 이 링크를 상대에게 보내고 상대의 링크를 기다리세요. 내 편은 백이에요.
+    [black] 내 차례가 끝났어요. 이 링크를 상대에게 보내고 상대의 링크를 기다리세요. 내 편은 흑이에요.
    *[none] 이 링크를 상대에게 보내고 상대의 링크를 기다리세요.
   }
 distance-send-begins = { $side ->
-    [white] 상대가 먼저 시작해요. 이 링크를 보내고 상대의 링크를 기다리세요. 나는 백이에요.
-    [black] 상대가 먼저 시작해요. 이 링크를 보내고 상대의 링크를 기다리세요. 나는 흑이에요.
+    [white] 상대가 먼저 시작해요. 이 링크를 보내고 상대의 링크를 기다리세요. 내 편은 백이에요.
+    [black] 상대가 먼저 시작해요. 이 링크를 보내고 상대의 링크를 기다리세요. 내 편은 흑이에요.
    *[none] 상대가 먼저 시작해요. 이 링크를 보내고 상대의 링크를 기다리세요.
   }
 distance-send-last = 게임이 끝났어요. 상대도 볼 수 있게 이 마지막 링크를 보내세요.
@@ -1471,15 +1564,15 @@ distance-link = 보낼 링크
 distance-copy = 복사
 distance-copied = 복사했어요. 이제 상대에게 보내세요.
 distance-marked = 링크를 선택했어요. 키보드로 복사하세요.
-distance-share = 나누기…
-distance-share-text = 우리 세네트 게임에서 당신 차례예요
-distance-shared = 넘겨주었어요.
-distance-not-shared = 링크를 넘겨주지 못했어요. 복사해 주세요.
+distance-share = 공유하기…
+distance-share-text = 세네트 게임, 이제 두실 차례예요
+distance-shared = 공유했어요.
+distance-not-shared = 링크를 공유하지 못했어요. 복사해 주세요.
 distance-qr = QR 코드
 distance-qr-label = 링크의 QR 코드
 distance-paste = 링크를 받았나요? 여기에 붙여 넣으세요
 distance-open = 열기
-distance-no-link = 이 글에는 게임의 링크가 없어요.
+distance-no-link = 이 텍스트에는 게임의 링크가 없어요.
 distance-unkept = 이 브라우저는 아무것도 저장하지 않아요. 상대가 답할 때까지 이 탭을 열어 두고, 받은 링크를 여기에 붙여 넣으세요. 탭을 닫으면 이 게임을 이어서 할 수 없어요.
 distance-gone = 링크로 하던 이 게임은 이제 이 기기에 없어요. 볼 수는 있지만 이어서 할 수는 없어요.
 distance-refused = 링크를 열 수 없어요. ({ $reason })
@@ -1489,7 +1582,7 @@ distance-refused-other_game = 이 링크는 다른 게임의 것이에요.
 distance-refused-own_link = 내가 만든 링크예요. 상대에게 보내세요.
 distance-refused-old_link = 오래된 링크예요. 게임이 그 뒤로 더 나아갔어요.
 distance-refused-history_changed = 이 링크에는 실제로 둔 것과 다른 차례가 들어 있어요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
-distance-refused-value_changed = 이 링크의 수는 게임 전에 정한 것에서 나오지 않았어요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
+distance-refused-value_changed = 이 링크의 수는 게임 전에 정한 것과 맞지 않아요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
 distance-refused-illegal_turn = 이 링크에는 규칙에 어긋나는 차례가 있어요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
 distance-refused-turn_unfinished = 이 링크의 차례가 아직 끝나지 않았어요. 다시 보내 달라고 하세요.
 distance-refused-not_a_player = 이 게임은 다른 기기나 다른 브라우저에서 시작했어요. 거기서만 이어서 할 수 있어요.
@@ -1503,7 +1596,7 @@ button-back-in-game = 게임으로 돌아가기
 said-back-in-game = 게임으로 돌아왔어요.
 said-at-start = 게임의 시작이에요.
 said-playing-on = 여기서부터 이어서 해요.
-look-back = 돌아보기
+look-back = 다시 보기
 look-back-note = 게임을 하나씩 되짚어 보거나 앞선 장면부터 다시 하기
 look-back-here = 이 장면을 말판에 보이기
 look-first = 처음으로
@@ -1512,39 +1605,39 @@ look-on = 한 번 앞으로
 look-last = 마지막으로
 look-moment = { $at } / { $last }
 look-play-on = 여기서부터 하기
-menu-share = 이 게임 나누거나 저장하기
-menu-share-note = 링크, 그림, 글, 파일로
+menu-share = 이 게임 공유하거나 저장하기
+menu-share-note = 링크, 그림, 텍스트, 파일로
 menu-open = 게임 열기
-menu-open-note = 파일이나 글에서
-share-title = 나누거나 저장하기
+menu-open-note = 파일이나 텍스트에서
+share-title = 공유하거나 저장하기
 share-link-title = 링크
-share-subject-game = 게임 전체 (돌아보고 이어서 할 수 있어요)
+share-subject-game = 게임 전체 (다시 보고 이어서 할 수 있어요)
 share-subject-position = 지금 말판의 모습만
 share-copy = 복사
 share-copied = 복사했어요.
-share-copy-by-hand = 브라우저가 복사를 허용하지 않아요. 글이 선택되어 있으니 키보드나 메뉴로 복사하세요.
+share-copy-by-hand = 브라우저가 복사를 허용하지 않아요. 텍스트가 선택되어 있으니 키보드나 메뉴로 복사하세요.
 share-send = 보내기…
 share-invites-game = 세네트 한 판
 share-invites-position = 세네트의 한 장면이에요. 어떻게 두시겠어요?
-share-no-address = 이 페이지는 파일이거나 다른 페이지의 일부라서 나눌 링크가 없어요. 파일, 글, 그림은 나눌 수 있어요.
+share-no-address = 이 페이지는 파일이거나 다른 페이지의 일부라서 공유할 링크가 없어요. 파일, 텍스트, 그림은 공유할 수 있어요.
 share-picture-title = 그림
 share-save-picture = 그림 저장하기
-share-file-title = 파일이나 글
+share-file-title = 파일이나 텍스트
 share-save-game = 게임을 파일로 저장하기
-share-text = 게임을 적은 글
+share-text = 게임 텍스트
 open-title = 게임 열기
 open-safe = 지금 말판의 게임은 사라지지 않아요. 나중에 되돌릴 수 있어요.
 open-file = 저장된 게임
-open-paste = 또는 게임을 적은 글이나 링크를 여기에 붙여 넣으세요
+open-paste = 또는 게임 텍스트나 링크를 여기에 붙여 넣으세요
 open-now = 열기
-open-empty = 아직 열 것이 없어요. 파일을 고르거나 글을 붙여 넣으세요.
+open-empty = 아직 열 것이 없어요. 파일을 고르거나 텍스트를 붙여 넣으세요.
 open-too-long = 세네트 게임이라기에는 너무 길어요.
 open-no-game = 세네트 게임이 아니거나 손상되었어요. 말판의 게임은 그대로예요.
-open-bad-line = 이 글의 { $line }번째 줄대로 둘 수 없어서 게임을 열지 않았어요. 말판의 게임은 그대로예요.
+open-bad-line = 이 텍스트의 { $line }번째 줄대로 둘 수 없어서 게임을 열지 않았어요. 말판의 게임은 그대로예요.
 open-bad-link = 이 링크에는 세네트 게임이 없거나 일부가 빠졌어요. 말판의 게임은 그대로예요.
 said-opened = 게임을 열었어요.
 
-## later: comfort (facing, full screen, keys that answer questions)
+## later: accessibility (facing, full screen, keys that answer questions)
 
 # ---- comfort: messages below ----
 
@@ -1573,7 +1666,7 @@ query-move-enter-hit = 새 말이 { $to }번 칸으로, 잡기.
 query-sticks = 막대의 수는 { $value }. 밝은 면 { $light }, 어두운 면 { $dark }.
 query-sticks-none = 아직 던지지 않았어요.
 query-die = 주사위의 수는 { $value }.
-query-steps = { $count }걸음 남았어요.
+query-steps = { $count }칸 남았어요.
 query-in-hand = 아직 쓰지 않은 수: { $list }.
 query-off = { $who ->
     [you] 내 말 { $pieces }개 중 { $count }개가 나갔어요.
@@ -1584,13 +1677,13 @@ query-off = { $who ->
       }
   }
 query-hand = { $count }개는 아직 들어오지 않았어요.
-query-taken = { $count }개를 잃었어요.
+query-taken = { $count }개가 게임에서 빠졌어요.
 query-way = { $who ->
-    [you] 내 말이 모두 합쳐 { $count }칸 더 가야 해요.
-    [computer] 컴퓨터는 { $count }칸 더 가야 해요.
+    [you] 내 말은 모두 합쳐 { $count }칸 더 가야 해요.
+    [computer] 컴퓨터의 말은 모두 합쳐 { $count }칸 더 가야 해요.
    *[other] { $side ->
-        [white] 백은 { $count }칸 더 가야 해요.
-       *[black] 흑은 { $count }칸 더 가야 해요.
+        [white] 백의 말은 모두 합쳐 { $count }칸 더 가야 해요.
+       *[black] 흑의 말은 모두 합쳐 { $count }칸 더 가야 해요.
       }
   }
 query-to-end = { $count ->
@@ -1602,8 +1695,8 @@ brief-said-thrown = { $who ->
     [computer] 컴퓨터: { $value }.
     [white] 백: { $value }.
     [black] 흑: { $value }.
-    [first] 첫 번째 사람: { $value }.
-   *[second] 두 번째 사람: { $value }.
+    [first] 첫 번째 플레이어: { $value }.
+   *[second] 두 번째 플레이어: { $value }.
   }
 brief-said-moved = { $who ->
     [you] 나, { $from }에서 { $to }번 칸.
@@ -1611,7 +1704,7 @@ brief-said-moved = { $who ->
     [white] 백, { $from }에서 { $to }번 칸.
    *[black] 흑, { $from }에서 { $to }번 칸.
   }
-brief-said-bumped = 잡기: { $from }에서 { $to }번 칸.
+brief-said-bumped = 잡힘: { $from }에서 { $to }번 칸.
 brief-said-borne-off = { $who ->
     [you] 나, { $from }에서 나감.
     [computer] 컴퓨터, { $from }에서 나감.
@@ -1637,7 +1730,7 @@ comfort-flip-note = 첫 칸이 반대쪽 끝에 와요
 comfort-full-screen = 전체 화면
 comfort-no-full-screen = 여기서는 브라우저가 전체 화면을 허용하지 않아요.
 comfort-afresh = 새로 시작하기
-comfort-reset = 모든 설정을 처음대로
+comfort-reset = 모든 설정 초기화
 comfort-forget-note = 이 페이지는 설정, 게임, 직접 만든 규칙을 이 기기에만 저장해요. 다른 곳에는 저장하지 않아요.
 comfort-forget = 이 기기의 기록 모두 지우기…
 comfort-forget-title = 모두 지울까요?
@@ -1650,15 +1743,20 @@ comfort-not-forgotten = 지우지 못한 것이 있어요. 사이트가 저장�
 
 # ---- kiosk: messages below ----
 
-kiosk-attract-label = 세네트가 저절로 진행되고 있어요
+kiosk-attract-label = 세네트 시연
 kiosk-invitation = 화면을 누르면 게임을 할 수 있어요
 kiosk-invitation-key = 아무 키나 눌러도 돼요.
 kiosk-caption-race = 세네트는 두 사람이 하는 경주예요. 말을 먼저 모두 말판에서 내보내는 사람이 이겨요.
-kiosk-caption-age = 나일강 가의 사람들은 약 삼천 년 동안 세네트를 했어요.
+kiosk-caption-age = 나일강 가의 사람들은 이천 년이 넘게 세네트를 했어요.
 kiosk-caption-throw = 먼저 던지고, 그다음에 움직여요. 던진 수만큼 말이 칸을 나아가요.
 kiosk-caption-signs = 옛 말판에는 마지막 다섯 칸에만 기호가 있는 것이 많아요. 그중 하나는 물이에요.
-kiosk-caption-rules = 옛 규칙은 아무도 몰라요. 이 규칙은 오늘날의 학자들이 연구해서 만들었어요.
-kiosk-caption-computer = 지금은 컴퓨터가 혼자서 양쪽을 두고 있어요. 여러분은 더 잘할 수 있어요.
+kiosk-caption-rules = 옛 규칙은 아무도 몰라요. 이 규칙은 오늘날의 학자들이 복원했어요.
+kiosk-caption-computer = 지금은 컴퓨터가 혼자서 양쪽을 두고 있어요. 더 잘할 수 있나요?
+kiosk-news-hit = 잡았어요. 말이 다른 말이 있는 칸에 와서 두 말이 자리를 바꿔요.
+kiosk-news-water = 말이 물에 빠졌어요. 물에서 나와야 그 편이 계속할 수 있어요.
+kiosk-news-home = 말이 하나 났어요. 말을 먼저 모두 내보내는 쪽이 이겨요.
+kiosk-news-comeback = 뒤지던 쪽이 이겼어요. 세네트는 마지막에 던질 때까지 알 수 없어요.
+kiosk-take-home = 가져가세요. 휴대전화 카메라로 여기를 비춰 보세요.
 
 kiosk-bar-label = 이번 관람
 kiosk-languages = 언어
@@ -1668,7 +1766,7 @@ kiosk-sound = 소리
 kiosk-finish = 끝내기
 
 kiosk-still-title = 아직 계신가요?
-kiosk-still-what = 계속하려면 화면을 누르세요. 누르지 않으면 다음 관람객을 위해 모두 처음으로 돌아가요.
+kiosk-still-what = 계속하려면 화면을 누르세요. 누르지 않으면 다음 관람객을 위해 게임이 처음으로 돌아가요.
 kiosk-still-left = { $seconds }초 남음
 kiosk-still-go-on = 아직 있어요
 kiosk-visit-over = 이번 관람이 끝났어요. 모두 처음으로 돌아갔어요.
@@ -1677,39 +1775,267 @@ kiosk-curator-title = 전시 담당자에게
 kiosk-curator-day = 날짜
 kiosk-curator-begun = 시작한 게임
 kiosk-curator-ended = 끝까지 한 게임
-kiosk-curator-resets = 저절로 끝난 관람
-kiosk-curator-none = 아직 아무도 하지 않았어요.
-kiosk-curator-note = 이 숫자는 이 기기에만 60일 동안 저장해요. 다른 곳에는 저장하지 않아요.
-kiosk-curator-not-kept = 이 브라우저는 아무것도 저장하지 않아요. 페이지를 닫으면 이 숫자는 사라져요.
+kiosk-curator-resets = 시간이 지나 끝난 관람
+kiosk-curator-none = 아직 아무도 하지 않았습니다.
+kiosk-curator-note = 이 숫자는 이 기기에만 60일 동안 저장합니다. 다른 곳에는 저장하지 않습니다.
+kiosk-curator-not-kept = 이 브라우저는 아무것도 저장하지 않습니다. 페이지를 닫으면 이 숫자는 사라집니다.
 kiosk-curator-file = 전시 설정 파일
-kiosk-file-none = 전시 설정 파일을 쓰지 않아요.
-kiosk-file-good = { $file } 파일의 내용을 모두 쓰고 있어요. 이 버전은 { $date }부터 쓰고 있어요.
-kiosk-file-unreachable = 지금은 { $file } 파일에 접근할 수 없어요. 마지막으로 올바른 버전을 쓰고 있어요. { $date }부터 쓴 버전이에요.
-kiosk-file-faulty = { $file } 파일에 잘못이 있어요. 마지막으로 올바른 버전을 쓰고 있어요. { $date }부터 쓴 버전이에요.
-kiosk-file-copy = { $file } 파일은 지금 그대로는 쓸 수 없어요. 이 기기에 있는 사본을 쓰고 있어요. { $date }부터 쓴 사본이에요.
-kiosk-file-copied = 네트워크 없이 시작할 때를 위해 이 기기에 사본을 저장해 두었어요.
-kiosk-file-unkept = 이 브라우저는 파일의 사본을 저장하지 않아요. 네트워크 없이 시작하면 이 파일이 없어요. ({ $reason })
+kiosk-file-none = 전시 설정 파일을 쓰지 않습니다.
+kiosk-file-good = { $file } 파일의 내용을 모두 쓰고 있습니다. 이 버전은 { $date }부터 쓰고 있습니다.
+kiosk-file-unreachable = 지금은 { $file } 파일에 접근할 수 없습니다. 마지막으로 올바른 버전을 쓰고 있습니다. { $date }부터 쓴 버전입니다.
+kiosk-file-faulty = { $file } 파일에 오류가 있습니다. 마지막으로 올바른 버전을 쓰고 있습니다. { $date }부터 쓴 버전입니다.
+kiosk-file-copy = { $file } 파일은 지금 그대로는 쓸 수 없습니다. 이 기기에 있는 사본을 쓰고 있습니다. { $date }부터 쓴 사본입니다.
+kiosk-file-copied = 인터넷 연결 없이 시작할 때를 위해 이 기기에 사본을 저장해 두었습니다.
+kiosk-file-unkept = 이 브라우저는 파일의 사본을 저장하지 않습니다. 인터넷 연결 없이 시작하면 이 파일이 없습니다. ({ $reason })
 kiosk-file-read-again = 다시 읽기
 kiosk-corner = { $count ->
     [1] 전시 설정 파일: { $fault }
-   *[other] 전시 설정 파일에 잘못이 { $count }개 있어요. 첫 번째: { $fault }
+   *[other] 전시 설정 파일에 오류가 { $count }개 있습니다. 첫 번째: { $fault }
   }
-kiosk-fault-value = { $field }: 쓸 수 있는 값은 { $allowed }. 지금 값은 { $found }.
-kiosk-fault-picture = { $field }: 이 그림을 보여 줄 수 없어요: { $found }
-kiosk-fault-field = { $field }: 이런 항목은 없어요.
-kiosk-fault-json = JSON이 아니에요: { $reason }
-kiosk-fault-unreadable = 파일을 읽을 수 없어요: { $reason }
-kiosk-fault-elsewhere = { $file } 주소는 이 페이지의 사이트에 있는 주소가 아니에요.
+kiosk-fault-long = { $field }: 텍스트가 너무 깁니다. 글자 수 { $found }, 들어갈 수 있는 글자 수 { $most }. 줄이십시오.
+kiosk-fault-count = { $field }: 항목이 너무 많습니다. 항목 수 { $found }, 들어갈 수 있는 항목 수 { $most }. 몇 개를 빼십시오.
+kiosk-fault-empty = { $field }: 아무것도 없습니다. 무언가를 쓰거나 이 항목을 빼십시오.
+kiosk-fault-range = { $field }: { $found } 값은 쓸 수 없습니다. { $least }초에서 { $most }초까지 쓸 수 있습니다.
+kiosk-fault-choice = { $field }: { $found } 값은 알 수 없습니다. 쓸 수 있는 값: { $allowed }.
+kiosk-fault-kind = { $field }: 여기에 올 것은 { $kind ->
+    [text] 따옴표 안의 글입니다.
+    [number] 따옴표 없는 수입니다.
+    [flag] 따옴표 없는 true 또는 false입니다.
+    [list] 대괄호 안의 목록입니다.
+   *[group] 중괄호 안의 묶음입니다.
+}
+kiosk-fault-missing = { $field } 항목이 없습니다.
+kiosk-fault-twice = { $field }: { $found } 값이 두 번 있습니다. 하나를 빼십시오.
+kiosk-fault-picture-name = { $field }: { $found } 파일은 이 화면에 쓸 수 있는 그림이 아닙니다. 이 파일 옆에 있고 .png, .jpg, .webp, .gif, .svg로 끝나는 파일 이름을 쓰십시오.
+kiosk-fault-address = { $field }: 방문객은 { $found } 주소를 열 수 없어요. 주소는 https://로 시작해요.
+kiosk-fault-no-group = 파일 전체가 중괄호 안의 묶음 하나여야 합니다.
+kiosk-fault-encoding = 파일이 UTF-8로 쓰이지 않았습니다. 편집기에서 UTF-8 인코딩으로 다시 저장하십시오.
+kiosk-fault-picture = { $field }: 이 그림을 보여 줄 수 없습니다: { $found }
+kiosk-fault-field = { $field }: 이런 항목은 없습니다.
+kiosk-fault-json = { $line ->
+    [0] 어딘가에
+   *[other] { $line }번째 줄에
+} 쉼표, 따옴표나 괄호가 빠졌거나 자리가 틀렸어요. ({ $reason })
+kiosk-fault-unreadable = 파일을 읽을 수 없습니다: { $reason }
+kiosk-fault-elsewhere = { $file } 주소는 이 페이지의 사이트에 있는 주소가 아닙니다.
+
+## later: review (the game told afterwards: luck and choice)
+
+review-menu = 지금까지의 운과 선택
+review-menu-note = 막대가 무엇을 주었고 선택으로 무엇을 잃었는지. 보면 도움을 받은 것으로 쳐요.
+review-title = 무엇이 승부를 갈랐나요
+review-title-open = 지금까지의 운과 선택
+review-help = 보면 도움을 받은 것으로 쳐요. 여기에는 상대가 모를 수도 있는 것까지 나와요.
+review-working = 게임을 평가하고 있어요: { $all }번의 던지기 중 { $done }번…
+review-solving = 먼저 게임을 정확하게 풀고 있어요. 몇 초 걸려요…
+review-failed = 게임을 평가하지 못했어요.
+review-retry = 다시 해 보기
+review-verdict-won-better = 이겼어요. 선택도 더 좋았어요.
+review-verdict-won-equal = 이겼어요. 양쪽의 선택은 똑같이 좋았고, 막대가 승부를 갈랐어요.
+review-verdict-won-worse = 이겼지만 컴퓨터의 선택이 더 좋았어요. 막대가 승부를 갈랐어요.
+review-verdict-lost-better = 졌지만 선택은 더 좋았어요. 막대가 승부를 갈랐어요.
+review-verdict-lost-equal = 졌어요. 양쪽의 선택은 똑같이 좋았고, 막대가 승부를 갈랐어요.
+review-verdict-lost-worse = 졌어요. 컴퓨터의 선택이 더 좋았어요.
+review-verdict-two-better = { who } 이겼고, 선택도 더 좋았어요.
+review-verdict-two-equal = { who } 이겼어요. 양쪽의 선택은 똑같이 좋았고, 막대가 승부를 갈랐어요.
+review-verdict-two-worse = { who } 이겼지만 상대의 선택이 더 좋았어요. 막대가 승부를 갈랐어요.
+review-verdict-drawn = 비긴 게임이에요.
+review-bar-label = { $who ->
+    [you] 내 결과가 나온 과정 (100판 기준)
+    [computer] 컴퓨터의 결과가 나온 과정 (100판 기준)
+    [white] 백의 결과가 나온 과정 (100판 기준)
+   *[black] 흑의 결과가 나온 과정 (100판 기준)
+  }
+review-part-start = 시작할 때
+review-part-start-note = 양쪽이 늘 가장 좋은 수를 고르면 시작부터 100판 중 이만큼 이겨요.
+review-part-sticks = 막대
+review-part-unsure = 불확실
+review-part-unsure-note = 한 번 더 던진 뒤에는 평가가 이만큼 달라져요.
+review-part-choices = { $who ->
+    [you] 내 선택
+    [computer] 컴퓨터의 선택
+    [white] 백의 선택
+   *[black] 흑의 선택
+  }
+review-part-end = 결과
+review-part-now = 지금
+review-none = 100판 중 한 판이라도 바꾼 것은 없어요.
+review-throw = { $made ->
+    [made] { $n }번째 던지기: { $value }.
+   *[none] { $n }번째 던지기.
+  }
+review-slip = 작은 실수
+review-mistake = 실수
+review-big = 큰 실수
+review-found = { $who ->
+    [you] { $choices }번의 선택 중 { $best }번 가장 좋은 수를 찾았어요.
+    [computer] 컴퓨터는 { $choices }번의 선택 중 { $best }번 가장 좋은 수를 찾았어요.
+    [white] 백은 { $choices }번의 선택 중 { $best }번 가장 좋은 수를 찾았어요.
+   *[black] 흑은 { $choices }번의 선택 중 { $best }번 가장 좋은 수를 찾았어요.
+  }
+review-judge-exact = 정확한 평가예요. 이 게임의 모든 상황이 풀려 있어요.
+review-judge-net = 한 번 앞의 던지기까지 내다보는 가장 강한 컴퓨터의 평가예요. 정확하지는 않아요.
+review-judge-thumb = 이 규칙에는 더 강한 평가가 없어서 간단한 기준으로 평가했어요. 정확하지는 않아요.
+review-judge-gap = 이 게임에서는 100판 중 { $points }판만큼 스스로 고쳤어요.
+review-judge-loss = 가장 좋은 수가 알려진 곳에서는 선택할 때마다 평균 100판 중 { $loss }판을 내줘요.
+review-judge-endgames = 마지막 수들은 정확하게 평가했어요.
+review-judge-unsure = 차이가 크니 대략으로만 보세요.
+review-curve = { $who ->
+    [you] 던질 때마다 내가 이길 확률
+    [computer] 던질 때마다 컴퓨터가 이길 확률
+    [white] 던질 때마다 백이 이길 확률
+   *[black] 던질 때마다 흑이 이길 확률
+  }
+review-curve-hint = 슬라이더를 움직이면 어느 순간이든 말판에서 볼 수 있어요. N 키를 누르면 다음 중요한 순간으로 가요.
+review-scrub = 게임의 한 순간
+review-at = { $who ->
+    [you] { $n }번째 던지기: 여기서부터 100판 중 { $chance }판을 내가 이겨요.
+    [computer] { $n }번째 던지기: 여기서부터 100판 중 { $chance }판을 컴퓨터가 이겨요.
+    [white] { $n }번째 던지기: 여기서부터 100판 중 { $chance }판을 백이 이겨요.
+   *[black] { $n }번째 던지기: 여기서부터 100판 중 { $chance }판을 흑이 이겨요.
+  }
+review-legend = { $side ->
+    [white] 백의 던지기
+   *[black] 흑의 던지기
+  }
+review-mistakes = 실수
+review-next = 다음 순간
+review-listen = 듣기
+review-listen-note = 소리가 높을수록 확률이 높고, 실수는 바람 소리로 들려요.
+review-table = 표로 보기
+review-col-throw = 던지기
+review-col-player = 플레이어
+review-col-value = 나온 수
+review-col-move = 움직임
+review-col-chance = 확률
+review-col-luck = 막대
+review-col-loss = 잃은 판
+review-save = { $kind } 파일로 저장
+review-player = { who }
+review-moments = 중요했던 순간
+review-no-mistake = 100판 중 5판 이상을 잃은 선택은 없어요.
+review-picture = { $n }번째 던지기의 말판
+review-moment-slip = { $who ->
+    [you] 가장 많이 잃은 선택
+   *[black] 많이 잃은 선택
+  }
+review-moment-throw = 많은 것을 바꾼 던지기
+review-moment-turn = 여기서 마지막으로 우세가 바뀌었어요
+review-chance = { $who ->
+    [you] 내 확률: 100 중 { $before }에서 { $after }로.
+    [computer] 컴퓨터의 확률: 100 중 { $before }에서 { $after }로.
+    [white] 백의 확률: 100 중 { $before }에서 { $after }로.
+   *[black] 흑의 확률: 100 중 { $before }에서 { $after }로.
+  }
+review-gave-away = 이 선택으로 { $points }만큼 잃었어요.
+review-try = 다시 고르기
+review-try-prompt = 여기서 어떻게 두겠어요? 말판에서 해 보세요.
+review-try-right = 맞아요. 더 좋은 수는 없어요.
+review-try-wrong = 그러면 100판 중 { $points }판을 잃어요. 다른 수를 해 보세요.
+review-show = 가장 좋은 수 보기
+review-back = 게임의 끝으로 돌아가기
+review-hundred = 여기서부터 100번
+review-hundred-result = { $who ->
+    [you] { $games }판 중 { $wins }판을 내가 이겨요.
+    [computer] { $games }판 중 { $wins }판을 컴퓨터가 이겨요.
+    [white] { $games }판 중 { $wins }판을 백이 이겨요.
+   *[black] { $games }판 중 { $wins }판을 흑이 이겨요.
+  }
+review-hundred-note = 양쪽 다 컴퓨터가 두었어요.
+
+## later: rematch (two games with the same sticks)
+
+rematch-offer = 막대 탓이었을까요? 같은 막대로 두 판을 해 보세요. 둘째 판에서는 서로 나온 수를 바꾸어 받아요.
+rematch-offer-start = 같은 막대로 두 판
+rematch-first = 같은 막대, 두 판 중 첫째 판.
+rematch-next = 이제 같은 막대를 서로 바꿔서 한 번 더 해요. 저마다 상대에게 나왔던 수를 받아요.
+rematch-next-start = 둘째 판 하기
+rematch-second = 같은 막대, 두 판 중 둘째 판: 나온 수가 서로 바뀌었어요.
+rematch-working = 두 판을 비교하고 있어요…
+rematch-points = { $who ->
+    [you] 같은 막대로: 나 { $own }, 컴퓨터 { $other }.
+   *[pair] 같은 막대로: 첫 번째 플레이어 { $own }, 두 번째 플레이어 { $other }.
+  }
+rematch-better = { $who ->
+    [you] 내가 더 잘 썼어요. 100판에 { $points }판 차이예요.
+    [computer] 컴퓨터가 더 잘 썼어요. 100판에 { $points }판 차이예요.
+    [first] 첫 번째 플레이어가 더 잘 썼어요. 100판에 { $points }판 차이예요.
+   *[second] 두 번째 플레이어가 더 잘 썼어요. 100판에 { $points }판 차이예요.
+  }
+rematch-equal = 양쪽이 똑같이 잘 썼어요.
+rematch-lost = 이 짝의 첫째 판을 여기서는 알 수 없어서 비교할 수 없어요.
+said-rematch-first = 같은 막대로 하는 두 판 중 첫째 판이에요.
+said-rematch-second = 둘째 판이에요. 나온 수가 서로 바뀌었어요.
+
+## later: everyone (the same sticks for everyone, by link)
+
+everyone-menu = 모두 같은 막대로
+everyone-note = 링크: 친구들이나 한 반이 같은 수가 나오는 같은 게임을 해요
+everyone-lead = 이 링크를 여는 사람은 같은 규칙, 같은 편, 같은 던지기로 게임을 해요. 던지기는 편마다 정해져 있어서 어떻게 움직여도 그대로예요.
+everyone-after = 게임이 끝나면 저마다 자기 선택으로 몇 판을 잃었는지 봐요. 가장 적게 잃은 사람이 막대를 가장 잘 쓴 거예요.
+everyone-own = 내 결과
+everyone-text = 세네트, 같은 막대: { $result } { $link }
+everyone-play = 지금 하기
+everyone-qr = QR 코드
+everyone-line = 이 링크를 가진 모두가 같은 막대를 써요.
+everyone-result = { $outcome ->
+    [won] 이 막대로 이겼어요.
+    [drawn] 이 막대로는 비겼어요.
+   *[lost] 이 막대로 졌어요.
+  }
+everyone-lost = 내 선택으로 100판 중 { $points }판을 잃었어요.
+everyone-damaged = 이 링크의 일부가 빠졌거나 바뀌어서 함께 쓰는 막대로 할 수 없어요. 링크 전체를 열거나 다시 달라고 하세요.
+
+## later: puzzle (one choice to find in solved endgames)
+
+puzzle-menu = 문제
+puzzle-menu-note = 실제 끝내기에서 선택 하나를 찾아요. 오늘의 문제도 있어요
+puzzle-about = 모두 실제 게임의 끝이고 정확하게 풀려 있어요. 틀려도 잃는 것은 없어요.
+puzzle-count = 푼 문제: { $all }개 중 { $count }개, 첫 번에 { $first }개.
+puzzle-day = 오늘의 문제
+puzzle-next = 다음 문제
+puzzle-all = 모든 문제
+puzzle-leave = 문제 나가기
+puzzle-show = 가장 좋은 수 보기
+puzzle-title = 문제 { $number } / { $count }
+puzzle-ask = 가장 좋은 선택은 무엇일까요? 판에서 해 보세요.
+puzzle-stars = 난이도: 5 중 { $stars }
+puzzle-is-open = 아직 풀지 않음
+puzzle-is-first = 첫 번에 풂
+puzzle-is-later = 풂
+puzzle-wrong = 그러면 100판 중 { $points }판을 이겨요. 가장 좋은 수보다 { $lost }판 적어요. 돌아가서 다른 수를 해 보세요.
+puzzle-then = { $value } 나오면 어떻게 되는지 보세요.
+puzzle-right = 맞아요. 100판 중 { $points }판을 이겨요.
+puzzle-best = 가장 좋은 수는 100판 중 { $points }판을 이겨요: { $move }
+puzzle-theme-front = 뒤에 있는 말
+puzzle-theme-hit = 잡기
+puzzle-theme-home = 아직 내보내지 않기
+puzzle-theme-spare = 잡지 않기
+puzzle-theme-water = 물속에서
+puzzle-lesson-front = 늘 앞에 있는 말을 움직여야 하는 것은 아니에요.
+puzzle-lesson-hit = 잡는 것이 안전한 자리보다 나을 때가 있어요.
+puzzle-lesson-home = 말을 내보내는 것은 미룰 수 있어요.
+puzzle-lesson-spare = 잡는다고 늘 이득은 아니에요. 빈틈이 생길 수 있어요.
+puzzle-lesson-water = 물에서 바로 나오는 것이 늘 가장 좋은 것은 아니에요.
+puzzle-hundred = 가장 좋은 수 다음의 100판
+puzzle-own = 내 게임에서
+puzzle-own-about = 100판 중 5판 이상을 잃은 내 선택이에요. 이 기기에만 저장돼요.
+puzzle-own-none = 컴퓨터와 한 게임이 끝나면 가장 많이 잃은 선택이 여기에 와요. 이 기기에만 저장돼요.
+puzzle-own-title = 내 게임에서: { $number } / { $count }
+puzzle-own-new = 이 게임에서 내가 한 선택 { $count }개가 이제 문제가 되었어요.
+puzzle-own-try = 가장 좋은 수 찾기
+puzzle-own-delete = 이 문제들 삭제
+puzzle-own-gone = 이 문제는 이제 규칙에 맞지 않아서 삭제했어요.
 
 ## later: offline (working without a network)
 
 # ---- offline: messages below ----
 
-offline-kept = 게임 전체를 이 기기에 저장했어요. 네트워크가 없어도 할 수 있어요.
-offline-keeping = 게임을 이 기기에 저장하고 있어요. 끝나면 네트워크가 없어도 할 수 있어요.
-offline-failed = 게임을 이 기기에 저장하지 못했어요. 다음에 불러올 때까지 네트워크가 필요해요.
-offline-refused = 이 브라우저나 사이트에서는 게임을 기기에 저장할 수 없어요. 네트워크가 필요해요.
-offline-impossible = 여기서는 게임을 기기에 저장하지 않아요. 네트워크가 필요해요.
+offline-kept = 게임 전체를 이 기기에 저장했어요. 인터넷에 연결하지 않아도 할 수 있어요.
+offline-keeping = 게임을 이 기기에 저장하고 있어요. 끝나면 인터넷에 연결하지 않아도 할 수 있어요.
+offline-failed = 게임을 이 기기에 저장하지 못했어요. 다음에 불러올 때까지 인터넷 연결이 필요해요.
+offline-refused = 이 브라우저나 사이트에서는 게임을 기기에 저장할 수 없어요. 인터넷 연결이 필요해요.
+offline-impossible = 여기서는 게임을 기기에 저장하지 않아요. 인터넷 연결이 필요해요.
 offline-new-version = 이 게임의 새 버전이 있어요. 지금 게임은 그대로 남아요.
 offline-renew = 새 버전 불러오기
 
@@ -1718,34 +2044,41 @@ offline-renew = 새 버전 불러오기
 # ---- embedding: messages below ----
 
 embedding-title = 내 사이트에 세네트 넣기
-embedding-lead = 게임의 모습을 고르고, 살펴보고, 페이지에 넣을 줄을 복사하세요. 게임은 다른 서버에 아무것도 요청하지 않고, 쿠키를 남기지 않으며, 방문자에 대해 아무것도 몰라요.
+embedding-lead = 게임의 설정을 고르고, 살펴본 뒤, 페이지에 넣을 코드를 복사하십시오. 게임은 다른 서버에 접속하지 않고, 쿠키를 남기지 않으며, 방문자의 정보를 모으지 않습니다.
 embedding-to-game = 게임으로
 embedding-options = 게임
 embedding-preview = 미리 보기
-embedding-lines = 내 페이지에 넣을 줄
+embedding-lines = 내 페이지에 넣을 코드
 embedding-language = 게임의 언어
 embedding-theme-any = 방문자 마음대로
 embedding-keep = 방문자의 게임을 방문자의 기기에 저장하기
-embedding-kiosk = 지키는 사람이 없는 화면용
+embedding-kiosk = 무인 화면용
 embedding-way = 방법
 embedding-way-frame = 프레임
 embedding-way-fitting = 크기가 저절로 맞는 프레임
 embedding-way-element = 요소
 embedding-way-own = 나만의 사본
 embedding-way-oembed = oEmbed
-embedding-about-frame = 가장 간단한 방법이에요. 게임을 넣을 자리에 붙여 넣으세요. 페이지에 스크립트가 필요 없어요.
-embedding-about-fitting = 짧은 스크립트가 프레임의 높이를 게임에 맞춰요. 게임에서 일어나는 일을 페이지에 알려 줄 수도 있어요.
-embedding-about-element = 프레임 없이 게임이 페이지의 일부가 돼요. 페이지의 색과 글꼴을 쓸 수 있어요.
-embedding-about-own = 게임을 파일 폴더로 내 서버에 두어요. 서버에서 실행되는 것은 없어요.
-embedding-about-oembed = 링크로 미리 보기를 만드는 사이트용이에요. 이 줄들을 게임 폴더에 oembed.json 파일로 저장하세요.
+embedding-about-frame = 가장 간단한 방법입니다. 게임을 넣을 자리에 붙여 넣으십시오. 페이지에 스크립트가 필요 없습니다.
+embedding-about-fitting = 짧은 스크립트가 프레임의 높이를 게임에 맞춥니다. 게임에서 일어나는 일을 페이지에 알려 줄 수도 있습니다.
+embedding-about-element = 프레임 없이 게임이 페이지의 일부가 됩니다. 페이지의 색과 글꼴을 쓸 수 있습니다.
+embedding-about-own = 게임을 파일 폴더로 내 서버에 둡니다. 서버에서 실행되는 것은 없습니다.
+embedding-about-oembed = 링크로 미리 보기를 만드는 사이트용입니다. 이 코드를 게임 폴더에 oembed.json 파일로 저장하십시오.
 embedding-height = 높이(픽셀)
-embedding-own-copy = 게임 폴더를 서버에 복사하세요. 예: { $value }
-embedding-own-type = .wasm으로 끝나는 파일은 { $value } 형식으로 보내야 해요.
-embedding-own-policy = 사이트에 콘텐츠 보안 정책이 있다면 다음이 들어 있어야 해요: { $value }
-embedding-own-lines = 이 줄들을 페이지에 붙여 넣으세요:
+embedding-site = 내 페이지 주소 (비워 두어도 됩니다)
+embedding-same = 페이지가 게임과 같은 사이트에 있습니다. 더 필요한 것이 없습니다.
+embedding-elsewhere = 페이지가 게임과 다른 사이트에 있습니다. 게임 서버가 파일과 함께 이 헤더를 보내지 않으면 아무것도 보이지 않습니다: { $value }
+embedding-elsewhere-maybe = 페이지가 게임과 다른 사이트에 있으면, 게임 서버가 파일과 함께 이 헤더를 보내야 합니다. 그러지 않으면 아무것도 보이지 않습니다: { $value }
+embedding-header-sent = 서버가 이 헤더를 보냅니다.
+embedding-header-missing = 서버가 아직 이 헤더를 보내지 않습니다.
+embedding-preview-blocked = 여기서는 미리보기가 허용되지 않습니다. 이 사이트의 콘텐츠 보안 정책에 { $value } 항목이 있어야 합니다.
+embedding-own-copy = 게임 폴더를 서버에 복사하십시오. 예: { $value }
+embedding-own-type = .wasm으로 끝나는 파일은 { $value } 형식으로 보내야 합니다.
+embedding-own-policy = 사이트에 콘텐츠 보안 정책이 있다면 다음이 들어 있어야 합니다: { $value }
+embedding-own-lines = 이 코드를 페이지에 붙여 넣으십시오:
 embedding-copy = 복사
-embedding-copied = 복사했어요.
-embedding-select = 브라우저가 복사를 허용하지 않았어요. 줄이 선택되어 있으니 직접 복사하세요.
+embedding-copied = 복사했습니다.
+embedding-select = 브라우저가 복사를 허용하지 않습니다. 코드가 선택되어 있으니 직접 복사하십시오.
 
 ## later: print (board, sticks and rules to print)
 
@@ -1792,7 +2125,7 @@ print-task-table = { $tool ->
   }
 print-task-most = 어떤 수가 가장 자주 나올까요?
 print-task-throw = { $count }번 던지세요. 던질 때마다 표에 표시하세요. 시작하기 전에 어떻게 될지 예상해서 적으세요.
-print-task-compare = 예상한 것과 실제로 던진 것을 견주어 보세요. 같은가요? 그다음 반 전체의 표시를 모으세요. 무엇이 달라지나요?
+print-task-compare = 예상한 것과 실제로 던진 것을 비교해 보세요. 같은가요? 그다음 반 전체의 표시를 모으세요. 무엇이 달라지나요?
 print-task-again = 한 번 더 던질 수 있는 수가 있어요: { $throws }. 그중 하나가 나올 확률은 얼마일까요?
 print-task-twice = 그런 수가 두 번 이어서 나올 확률은 얼마일까요?
 print-task-mean = 모든 수의 평균은 얼마일까요?
@@ -1816,7 +2149,7 @@ print-answer-again = { $ways }가지 가운데 { $part }가지, 곧 { NUMBER($pe
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, 곧 { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. 각 수에 그 가짓수를 곱해서 모두 더한 다음, 전체 가짓수 { $ways }로 나누어요.
 print-to-game = 게임으로
-print-task-open = 옛 이집트 사람들이 던진 막대를 어떻게 세었는지는 아무도 몰라요. 나만의 세는 법을 만들고 확률을 구해 보세요.
+print-task-open = 고대 이집트 사람들이 던진 막대를 어떻게 세었는지는 아무도 몰라요. 나만의 세는 법을 만들고 확률을 구해 보세요.
 print-answer-open = 맞는 답은 많아요. 전체 { $ways }가지는 그대로이고, 그것을 얼마로 세는지만 달라져요.
 
 ## later: school (for schools)
@@ -1825,7 +2158,7 @@ print-answer-open = 맞는 답은 많아요. 전체 { $ways }가지는 그대로
 
 school-recorded = 학습 플랫폼이 내 게임과 가장 좋은 성적을 저장해요.
 school-resumed = 지난번에 멈춘 곳에서 게임을 이어서 해요.
-school-finished = 게임이 끝났어요. 성적은 100점 만점에 { $score }점이에요. 성적을 학습 플랫폼에 넘겼어요.
+school-finished = 게임이 끝났어요. 성적은 100점 만점에 { $score }점이에요. 성적을 학습 플랫폼으로 보냈어요.
 school-learned = 첫 수업을 마쳤어요. 이제 학습 플랫폼이 이 활동을 끝낸 것으로 쳐요.
 school-not-launched = 이 페이지는 학습 플랫폼에서 열지 않았어요. 게임은 할 수 있지만 성적은 저장되지 않아요.
 school-not-started = 학습 플랫폼이 연결을 받아들이지 않았어요. 게임은 할 수 있지만 성적은 저장되지 않아요. 선생님께 말씀드리세요. ({ $reason })

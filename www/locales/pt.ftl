@@ -1,4 +1,4 @@
-### Language: Português
+### Language: Português (Brasil)
 ### Direction: ltr
 
 title = Senet
@@ -20,10 +20,10 @@ spools = { $black ->
 who = { $who ->
     [you] Você
     [computer] O computador
-    [white] Branco
-    [black] Preto
-    [first] A primeira pessoa
-   *[second] A segunda pessoa
+    [white] O lado branco
+    [black] O lado preto
+    [first] Jogador 1
+   *[second] Jogador 2
   }
 piece = { $side ->
     [white] cone
@@ -46,9 +46,9 @@ said-started = { who } começa e joga com os { $side ->
    *[black] carretéis
   }.
 said-thrown = { who } tirou { $value }.
-said-thrown-opening = { who } tirou { $value } para começar.
+said-thrown-opening = { who } tirou { $value } no lançamento inicial.
 said-moved = { who } moveu um { piece } da casa { $from } para a casa { $to }.
-said-moved-back = Nada podia avançar. { who } recuou um { piece } da casa { $from } para a casa { $to }.
+said-moved-back = Nenhuma peça podia avançar. { who } recuou um { piece } da casa { $from } para a casa { $to }.
 said-entered = { who } colocou um { piece } na casa { $to }.
 owner-piece = { $owner ->
     [you] Seu { piece }
@@ -58,13 +58,13 @@ owner-piece = { $owner ->
        *[black] O carretel preto
       }
   }
-said-bumped = Batida! { owner-piece } vai da casa { $from } para a casa { $to }.
-said-bumped-hand = { owner-piece } deixa a casa { $from } e precisa começar de novo.
-said-bumped-taken = { owner-piece } da casa { $from } está fora do jogo.
+said-bumped = Peça atingida! { owner-piece } vai da casa { $from } para a casa { $to }.
+said-bumped-hand = Peça atingida! { owner-piece } deixa a casa { $from } e precisa começar de novo.
+said-bumped-taken = Peça atingida! { owner-piece } da casa { $from } está fora do jogo.
 said-bumped-off = { owner-piece } sai do tabuleiro.
 said-drowned = O { piece } cai na água da casa { $house }.
 said-drowned-to = A água da casa { $house } leva o { piece } para a casa { $to }.
-said-drowned-to-hand = A água da casa { $house } tira o { piece } do tabuleiro; ele precisa começar de novo.
+said-drowned-to-hand = A água da casa { $house } devolve o { piece } para o lado do tabuleiro; ele precisa começar de novo.
 said-drowned-to-off = O { piece } sai do tabuleiro.
 said-drowned-to-taken = O { piece } está fora do jogo.
 said-fell-back = Ali já está uma peça do mesmo lado: o { piece } vai para a casa { $to }.
@@ -80,22 +80,22 @@ said-throw-again = { $who ->
 said-turn = { $who ->
     [you] É a sua vez.
     [computer] É a vez do computador.
-    [white] É a vez de Branco.
-    [black] É a vez de Preto.
-    [first] É a vez da primeira pessoa.
-   *[second] É a vez da segunda pessoa.
+    [white] É a vez das brancas.
+    [black] É a vez das pretas.
+    [first] É a vez do jogador 1.
+   *[second] É a vez do jogador 2.
   }
 said-passed-no_move = { $who ->
     [you] Nenhuma peça sua pode se mover com este lançamento: sua vez termina.
    *[other] { who } não pode mover nenhuma peça com este lançamento: a vez termina.
   }
-said-passed-drowned = Cair na água termina a vez.
+said-passed-drowned = Cair na água encerra a vez.
 said-passed-stayed_drowned = { $who ->
-    [you] Sua peça fica na água: sua vez termina.
-   *[other] A peça fica na água: a vez termina.
+    [you] Sua peça continua na água: sua vez termina.
+   *[other] A peça continua na água: a vez termina.
   }
-said-passed-rescued = O resgate vale por um lançamento: a vez termina.
-said-passed-declined = { who } preferiu não sair do tabuleiro: a vez termina.
+said-passed-rescued = O resgate gasta a vez.
+said-passed-declined = { who } preferiu deixar a peça no tabuleiro: a vez termina.
 said-passed-passed = { who } passou.
 said-passed-not_started = { $who ->
     [you] Você precisa de um 1 antes de mover suas peças: sua vez termina.
@@ -131,7 +131,7 @@ said-aim = { $to ->
     [off] A peça da casa { $from } pode sair do tabuleiro.
    *[other] A peça da casa { $from } pode ir para a casa { $to }.
   }
-said-put-down = A peça volta ao seu lugar.
+said-put-down = A peça não está mais selecionada.
 
 ## Whose turn it is and what to do
 
@@ -150,28 +150,28 @@ prompt-opening = { $who ->
    *[other] { who }: lance para ver quem começa.
   }
 prompt-rescue = { $who ->
-    [you] Sua peça está na água: tire-a de lá ou lance.
-   *[other] { who }: uma peça está na água, tire-a de lá ou lance.
+    [you] Sua peça está na água: resgate-a ou faça um lançamento.
+   *[other] { who }: uma peça está na água; resgate-a ou faça um lançamento.
   }
 prompt-throwing = { who } lança { tool }…
 prompt-moving = { $who ->
     [you] Sua peça se move…
-   *[other] { who } move…
+   *[other] { who } joga…
   }
 prompt-computer = É a vez do computador…
 prompt-choose = { who } tirou { $value }: escolha uma peça.
 prompt-aim = { who } tirou { $value }: escolha uma casa.
 prompt-only-move = { who } tirou { $value }: só há um movimento possível.
-hint-rescue = Um lançamento de { $throws } tira a peça do tabuleiro; qualquer outro termina sua vez.
+hint-rescue = Um lançamento de { $throws } tira a peça do tabuleiro; qualquer outro encerra sua vez.
 hint-choose = As peças com um anel podem se mover.
 hint-choose-of = Escolha uma peça, ou antes um dos seus lançamentos.
-hint-must-move = A peça que saiu da água precisa se mover primeiro.
+hint-must-move = A peça resgatada precisa se mover primeiro.
 hint-aim = { $count ->
     [one] Toque na casa marcada para jogar.
    *[other] Toque numa das casas marcadas para jogar.
   }
 hint-only-move = Toque na peça ou na casa marcada para jogar.
-advice-thinking = Pesando cada lançamento…
+advice-thinking = Avaliando cada lançamento…
 prompt-choose-of = { $who ->
     [you] Jogue um dos seus lançamentos: escolha uma peça.
    *[other] { who }: jogue um dos lançamentos. Escolha uma peça.
@@ -186,7 +186,7 @@ prompt-only-move-of = { $who ->
   }
 prompt-which-throw = Qual lançamento você quer usar?
 prompt-confirm = Fazer este movimento?
-prompt-pause = Sua vez termina aqui.
+prompt-pause = Sua vez terminou.
 prompt-stopped = O computador parou.
 prompt-won = { said-won }
 prompt-drawn = A partida termina empatada.
@@ -195,7 +195,7 @@ prompt-drawn = A partida termina empatada.
 
 why-legal = Esta peça pode se mover.
 why-empty = Não há peça na casa { $from }.
-why-not_yours = A peça da casa { $from } é do outro lado.
+why-not_yours = A peça da casa { $from } é do adversário.
 why-throw_first = Lance antes de mover uma peça.
 why-game_over = A partida terminou.
 why-own_piece = Com { $throw }, a peça da casa { $from } cairia sobre a sua própria peça na casa { $target }.
@@ -203,16 +203,17 @@ why-protected = Com { $throw }, a peça da casa { $from } cairia na casa { $targ
 why-safe = Com { $throw }, a peça da casa { $from } cairia na casa { $target }, onde a outra peça está segura.
 why-no_capture = Com { $throw }, a peça da casa { $from } cairia na casa { $target }, que está ocupada.
 why-blockade = Com { $throw }, a peça da casa { $from } teria de passar pela barreira das casas { $first } a { $last }.
-why-must_stop = Com { $throw }, a peça da casa { $from } passaria da casa { $first }, onde toda peça precisa parar antes.
+why-must_stop = Com { $throw }, a peça da casa { $from } passaria da casa { $first }, onde toda peça é obrigada a parar.
 why-overshoot = Um lançamento de { $throw } é demais para a peça da casa { $from }.
-why-waits_for = A peça da casa { $from } espera um { $throws } para sair do tabuleiro.
-why-in_water = Sua peça na água, na casa { $first }, vem primeiro.
+why-waits_for = A peça da casa { $from } só pode sair do tabuleiro com um { $throws }.
+why-in_water = Primeiro é preciso libertar sua peça que está na água, na casa { $first }.
 why-must_move_first = A peça resgatada, na casa { $first }, precisa se mover primeiro.
 why-start_locked = A peça da casa { $from } não pode sair antes da que está à sua frente.
 why-home_not_clear = Nenhuma peça pode sair do tabuleiro enquanto você tiver uma na casa { $first }.
+why-hand_not_empty = Nenhuma peça pode sair do tabuleiro enquanto você tiver peças por entrar.
+why-water_occupied = Com { $throw }, a peça da casa { $from } cairia na água da casa { $first }, onde já há uma peça.
 why-must_vacate = A peça da casa { $first } precisa avançar primeiro.
 why-entered_first = A peça que acaba de entrar na casa { $first } precisa se mover.
-why-forward_first = Uma peça só pode recuar quando nenhuma pode avançar.
 why-back_blocked = Com { $throw }, a peça da casa { $from } não pode avançar, nem recuar.
 why-never_moves_back = Com { $throw }, a peça da casa { $from } não pode avançar, e ela nunca recua.
 why-changes_nothing = Com { $throw }, a peça da casa { $from } terminaria onde está.
@@ -232,27 +233,27 @@ cell-piece = { $owner ->
       }
   }
 cell-protected = protegido pelo vizinho
-cell-blockade = parte de uma barreira que não se pode passar
+cell-blockade = parte de uma barreira
 cell-last-move = último movimento
 cell-selected = escolhido
 cell-off = Fora do tabuleiro: { cones } e { spools }
-cell-hand = Ainda não no tabuleiro: { cones } e { spools }
+cell-hand = Por entrar no tabuleiro: { cones } e { spools }
 cell-taken = Fora do jogo: { cones } e { spools }
 can-move = pode ir para { $to }
 can-move-back = precisa recuar para { $to }
-can-hit = pode bater em { $to } e mandar a outra peça para { $victim }
+can-hit = pode atingir a peça na casa { $to } e mandá-la para a casa { $victim }
 can-fall = pode ir para { $to } e termina em { $rest }
 can-fall-hand = pode ir para { $to }, e depois precisa começar de novo
 can-enter = pode entrar na casa { $to }
-can-hit-hand = pode bater em { $to }; a outra peça precisa começar de novo
-can-hit-taken = pode bater em { $to }; a outra peça fica fora do jogo
+can-hit-hand = pode atingir a peça na casa { $to }, que precisa começar de novo
+can-hit-taken = pode atingir a peça na casa { $to }, que fica fora do jogo
 can-bear-off = pode sair do tabuleiro
 can-drown = pode ir para { $to }, na água
 target-move = sua peça de { $from } pode vir para cá
-target-hit = sua peça de { $from } pode vir para cá e mandar esta para { $victim }
+target-hit = sua peça de { $from } pode atingir esta e mandá-la para { $victim }
 target-enter = sua peça pode entrar aqui
-target-hit-hand = sua peça de { $from } pode vir para cá; esta precisa começar de novo
-target-hit-taken = sua peça de { $from } pode vir para cá; esta fica fora do jogo
+target-hit-hand = sua peça de { $from } pode atingir esta, que precisa começar de novo
+target-hit-taken = sua peça de { $from } pode atingir esta, que fica fora do jogo
 target-off = sua peça de { $from } pode sair do tabuleiro
 
 ## Sticks and buttons
@@ -288,8 +289,8 @@ button-choose-throw = Escolha um lançamento
 button-use-throw = Usar o { $throw }
 button-confirm = Fazer este movimento
 button-cancel-move = Escolher outro
-button-rescue = Tirar da água, para a casa { $to }
-button-decline = Não sair do tabuleiro
+button-rescue = Resgatar, para a casa { $to }
+button-decline = Ficar no tabuleiro
 button-pass = Passar
 button-undo = Desfazer
 button-redo = Refazer
@@ -304,13 +305,15 @@ button-cancel = Cancelar
 button-done = Pronto
 button-start = Começar
 button-play-again = Jogar de novo
-button-look-at-board = Ver o tabuleiro
-button-take-back = Trazer de volta
+button-take-back = Voltar à partida anterior
+length-label = Duração da partida
+length-minutes = { $minutes } minutos
+length-whole = Partida inteira
 toolbar-label = Partida
 
 ## Players and moves
 
-players-label = Quem joga
+players-label = Jogadores
 player-name = { $who ->
     [you] Você
     [computer] Computador, { $level ->
@@ -321,17 +324,14 @@ player-name = { $who ->
         [builder] construtor
         [cautious] cauteloso
         [skilled] habilidoso
-        [expert] perito
+        [expert] especialista
        *[master] mestre
       }
    *[other] { who }
   }
 player-off = { $count } de { $pieces } fora
 player-hand = { $count } por entrar
-player-taken = { $count ->
-    [one] { $count } perdida
-   *[other] { $count } perdidas
-  }
+player-taken = { $count } fora do jogo
 log-title = Movimentos
 log-empty = Ainda não há movimentos.
 
@@ -342,22 +342,22 @@ advice-do-backward = O melhor: recuar a peça da casa { $from } para a casa { $t
 advice-do-fall_back = O melhor: devolver à água a peça da casa { $from }.
 advice-do-bear_off = O melhor: retirar do tabuleiro a peça da casa { $from }.
 advice-do-enter = O melhor: fazer entrar uma peça na casa { $to }.
-advice-do-rescue = O melhor: tirar sua peça da água.
+advice-do-rescue = O melhor: resgatar sua peça da água.
 advice-do-decline = O melhor: deixar sua peça onde está.
-advice-do-pass = O melhor: não bater em nada e terminar sua vez.
+advice-do-pass = O melhor: não atingir nenhuma peça e encerrar sua vez.
 advice-do-throw = O melhor: lançar as varetas.
 advice-because-only_choice = Não há outra escolha.
 advice-because-equal = Mas não faz diferença: outra escolha é igualmente boa.
 advice-because-wins = Com isso você ganha a partida.
-advice-because-bears_off = Com isso essa peça chegou para sempre.
+advice-because-bears_off = Com isso essa peça sai do tabuleiro em definitivo.
 advice-because-rescues = Ali sua peça não faz mais você perder a vez.
 advice-because-throws = Vale a pena esperar o lançamento que solta sua peça.
-advice-because-hits = Assim a peça da casa { $house } volta { $steps ->
+advice-because-hits = Atinge a peça da casa { $house }, que volta { $steps ->
     [1] uma casa
    *[other] { $steps } casas
   }.
-advice-because-removes = Assim a peça da casa { $house } fica fora do jogo.
-advice-because-removes-to_hand = Assim a peça da casa { $house } sai do tabuleiro e precisa começar de novo.
+advice-because-removes = Atinge a peça da casa { $house }, que fica fora do jogo.
+advice-because-removes-to_hand = Atinge a peça da casa { $house }, que precisa começar de novo.
 advice-because-goes_on = Depois você pode continuar; senão sua vez terminaria.
 advice-because-keeps_out_of_water = Senão sua peça terminaria na água.
 advice-because-keeps_ground = Senão você perderia { $steps ->
@@ -371,20 +371,21 @@ advice-because-keeps_enemy_back = Senão você faria uma peça do adversário av
 advice-because-shelters = Senão { $instead ->
     [100] todos os lançamentos
    *[other] { $instead } lançamentos em 100
-  } poderiam acertar você, quase sempre na casa { $house }; assim, { $chance ->
+  } poderiam atingir você, quase sempre na casa { $house }; assim, { $chance ->
     [0] nenhum pode
-    [1] só um pode
-   *[other] só { $chance } podem
+    [1] só um em 100 pode
+   *[other] só { $chance } em 100 podem
   }.
-advice-because-blocks = Assim, { $chance } lançamentos em 100 não deixam ao outro lado nada para avançar; senão, { $instead ->
+advice-because-blocks = Assim, com { $chance } lançamentos em 100 o adversário não poderá avançar nenhuma peça; senão, com { $instead ->
     [0] nenhum
    *[other] { $instead }
   }.
 advice-because-stays_free = Assim, { $chance ->
     [0] todos os seus próximos lançamentos servem
-   *[other] só { $chance } dos seus próximos lançamentos em 100 não servem
-  }; senão, { $instead } em 100 não servem.
-advice-because-further_on = Nada decide sozinho; suas peças ficam mais bem colocadas.
+    [1] só 1 dos seus próximos lançamentos em 100 se perde
+   *[other] só { $chance } dos seus próximos lançamentos em 100 se perdem
+  }; senão, { $instead } em 100 se perderiam.
+advice-because-further_on = Não há uma razão única: suas peças ficam mais bem colocadas.
 advice-chances = Assim você ganha { $best } partidas em 100, e { $other } com a melhor das outras escolhas.
 advice-exact = Estas chances são exatas: este final foi calculado por inteiro no seu aparelho.
 
@@ -393,25 +394,41 @@ advice-exact = Estas chances são exatas: este final foi calculado por inteiro n
 dialog-loading = Um momento…
 new-game-title = Partida nova
 new-game-opponent = Jogar contra
-opponents-more = Todos os outros adversários ({ $count })
+opponents-ladder = As barras mostram quantas partidas cada um entrega com seus erros contra o jogo perfeito.
+opponent-cost = Entrega { $games ->
+    [0] menos de 1 partida em 100
+   *[other] { $games } partidas em 100
+  }
+opponents-habits = Adversários com hábitos próprios ({ $count })
+opponents-habits-note = Todos têm força média; só os hábitos são diferentes.
 new-game-blind = O computador nunca vê os lançamentos que virão.
-opponent-beginner = Iniciante: move sempre a peça mais atrasada
-opponent-runner = Corredor: tem pressa de avançar
-opponent-hitter = Caçador: bate no que pode
-opponent-casual = Amador: só pensa na corrida
-opponent-builder = Construtor: forma pares e barreiras
-opponent-cautious = Cauteloso: fica fora de alcance
-opponent-skilled = Habilidoso: pesa cada lançamento
-opponent-expert = Perito: aprendeu jogando
-opponent-master = Mestre: aprendeu, e pesa cada lançamento
-opponent-person = A dois, neste aparelho
+opponent-beginner = Iniciante
+habit-beginner = Move sempre a peça mais atrasada
+opponent-runner = Corredor
+habit-runner = Tem pressa de avançar
+opponent-hitter = Caçador
+habit-hitter = Atinge o que pode
+opponent-casual = Amador
+habit-casual = Só pensa na corrida
+opponent-builder = Construtor
+habit-builder = Forma pares e barreiras
+opponent-cautious = Cauteloso
+habit-cautious = Fica fora de alcance
+opponent-skilled = Habilidoso
+habit-skilled = Avalia cada lançamento
+opponent-expert = Especialista
+habit-expert = Aprendeu jogando
+opponent-master = Mestre
+habit-master = Aprendeu, e avalia cada lançamento
+opponent-person = Duas pessoas
+habit-person = Neste aparelho
 new-game-side = Você joga com
 side-black = Carretéis pretos
 side-white = Cones brancos
 side-random = Por sorteio
 new-game-rules = Regras
 button-change-rules = Mudar as regras…
-new-game-safe = Depois você pode trazer de volta a partida atual.
+new-game-safe = Depois você pode voltar à partida atual.
 settings-title = Configurações
 settings-language = Idioma
 settings-language-auto = O do navegador
@@ -421,24 +438,34 @@ theme-ebony = Ébano e marfim
 theme-papyrus = Papiro
 theme-limestone = Calcário
 theme-contrast = Alto contraste
-settings-speed = Movimento
-speed-slow = Lento
+settings-view = Vista do tabuleiro
+view-auto = Conforme o aparelho
+view-object = Uma caixa sobre uma mesa
+view-flat = Um desenho plano
+settings-speed = Animação
+speed-slow = Lenta
 speed-normal = Normal
-speed-fast = Rápido
-speed-instant = Nenhum
+speed-fast = Rápida
+speed-instant = Nenhuma
 settings-auto-throw = Lançar as varetas por mim
 settings-confirm-move = Perguntar antes de cada movimento
-settings-not-remembered = Este navegador não deixa a página guardar suas configurações nem sua partida.
-end-summary = Fora do tabuleiro: { cones } e { spools }, depois de { $throws ->
-    [1] um lançamento
-   *[other] { $throws } lançamentos
-  }.
+settings-not-remembered = Este navegador não deixa a página salvar suas configurações nem sua partida.
 
 rules-title = Regras
 
 ## later: dialogs (the rulesets)
 
-games-more = Todos os outros jogos ({ $count })
+ruleset-shortened = { $name }, encurtado por nós
+games-more = Todas as outras regras ({ $count })
+games-found = { $count ->
+    [0] Nenhum jogo corresponde.
+    [1] Um jogo corresponde.
+   *[other] { $count } jogos correspondem.
+  }
+filter-length = Duração
+filter-any-length = Qualquer duração
+filter-minutes = Até { $minutes } minutos
+filter-any-board = Todos os tabuleiros
 game-recommended = recomendado
 game-short = jogo curto
 game-facts = { $pieces ->
@@ -448,10 +475,12 @@ game-facts = { $pieces ->
     [1] um minuto.
    *[other] { $minutes } minutos.
   }
+game-author = { $author }, { $year }
+game-made = Tabuleiros assim: cerca de { $from } a { $to } a.C.
 new-game-board = Tabuleiro
 new-game-sides-drawn = Os primeiros lançamentos decidem quem joga com cada cor.
 option-pieces = Peças de cada lado
-option-starting_throw = Ninguém joga antes de tirar um 1
+option-starting_throw = É preciso tirar um 1 antes de mover
 option-trap = Um lançamento além da casa 26 pode terminar na água
 option-home_row = Nenhuma peça sai enquanto uma do seu lado estiver nas casas 1 a 10
 board-auto = Como nas regras
@@ -468,10 +497,10 @@ board-name-cypriot = Pedra cipriota
 ruleset-kendall-masters = Kendall 1978
 ruleset-kendall-modern = Kendall moderno
 ruleset-kendall-1979 = Kendall 1979
-ruleset-kendall-wiki = Kendall, peças fora do tabuleiro
+ruleset-kendall-wiki = Kendall, tabuleiro vazio
 ruleset-jequier-masters = Jéquier, segundo Botermans
 ruleset-jequier-ludii = Jéquier 1930
-ruleset-piccione = O jogo do rei Tut
+ruleset-piccione = O jogo de Tutancâmon
 ruleset-bell = Bell 1979
 ruleset-simple = Tabuleiro simples
 ruleset-cypriot = Pedra cipriota
@@ -487,21 +516,22 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Regras nossas: ninguém propôs regras para este tabuleiro
+character-short = A última parte da mesma corrida: menos peças, que começam mais adiante. Valem todas as regras.
 character-kendall-masters = As regras mais conhecidas: uma longa corrida em que as peças trocam de lugar o tempo todo e a água as prende.
-character-kendall-modern = A mesma corrida com cinco peças e regras claras para cada caso; seu melhor jogo é conhecido com exatidão.
+character-kendall-modern = A mesma corrida com cinco peças e regras claras para cada caso; a estratégia perfeita foi calculada.
 character-kendall-1979 = Primeiro você faz todos os seus lançamentos e depois escolhe como usá-los: há muito o que planejar.
-character-kendall-wiki = No início o tabuleiro está vazio: as peças entram uma a uma, e três seguidas barram o caminho.
+character-kendall-wiki = No início o tabuleiro está vazio: as peças entram uma a uma, e três seguidas formam uma barreira.
 character-jequier-masters = As peças precisam se reunir na última fila antes que alguma saia, e a água as manda de volta ao início.
-character-jequier-ludii = As peças começam uma atrás da outra, as batidas mandam para longe, e quem ganha marca pontos.
-character-piccione = Nada leva batida: você divide cada lançamento entre suas peças, e um 1 faz entrar uma nova.
-character-bell = Curto e intenso: um dado, dez peças de cada lado, e a peça batida se perde para sempre.
-character-simple = Uma corrida rápida num tabuleiro sem marcas: os pares protegem, três seguidas bloqueiam.
+character-jequier-ludii = As peças começam uma atrás da outra, a peça atingida volta para bem longe, e quem ganha marca pontos.
+character-piccione = Nenhuma peça é atingida: você divide cada lançamento entre suas peças, e um 1 faz entrar uma nova.
+character-bell = Curto e intenso: um dado, dez peças de cada lado, e a peça atingida se perde para sempre.
+character-simple = Uma corrida rápida num tabuleiro sem marcas: duas seguidas se protegem, três formam uma barreira.
 character-cypriot = O jogo simples, com seixos nas cavidades de uma pedra.
 character-simple-marked = Quatro casas marcadas perto do fim, e um X que manda uma peça de volta ao início.
-character-middle-kingdom = O jogo do tabuleiro simples marcado, num tabuleiro virado.
-character-early-nk = Quatro casas marcadas perto do fim, e uma água que manda uma peça de volta ao meio.
+character-middle-kingdom = O jogo do tabuleiro simples marcado, num tabuleiro em sentido contrário.
+character-early-nk = Quatro casas marcadas perto do fim, e a água, que manda as peças de volta ao meio do tabuleiro.
 character-late-nk = O mesmo, com Hórus na última casa, que só deixa sair uma peça com um 1.
-character-vertical = O tabuleiro fica em pé; suas casas boas são seguras e dão outro lançamento.
+character-vertical = O tabuleiro fica na vertical; suas casas boas são seguras e dão outro lançamento.
 character-double = Dois tabuleiros, um só caminho de sessenta casas: a corrida mais longa.
 
 ## later: rules
@@ -513,30 +543,32 @@ rules-moving = Mover
 rules-houses = Casas especiais
 rules-leaving = Sair do tabuleiro
 rules-winning = Ganhar
+rules-thrown = Lançamento: { $throws }
 houses-run = { $first } a { $last }
-rule-aim-first-off = Leve todas as suas peças pelo caminho e para fora do tabuleiro antes do outro lado.
-rule-aim-board-empty = Leve pelo caminho e para fora do tabuleiro mais peças do que o outro lado.
+rule-aim-first-off = Leve todas as suas peças até o fim do caminho e para fora do tabuleiro antes do adversário.
+rule-aim-board-empty = Leve até o fim do caminho e para fora do tabuleiro mais peças do que o adversário.
 rule-pieces = { $pieces ->
     [1] Cada lado tem uma peça
    *[other] Cada lado tem { $pieces } peças
-  }: Branco joga com cones e Preto com carretéis.
+  }: as brancas são cones e as pretas, carretéis.
 rule-start-hand = No início, todas as peças esperam ao lado do tabuleiro.
-rule-start-white-odd = As peças começam nas casas 1 a { $last }, Branco nas ímpares e Preto nas pares.
-rule-start-black-odd = As peças começam nas casas 1 a { $last }, Preto nas ímpares e Branco nas pares.
-rule-opening-white = Branco lança primeiro.
-rule-opening-black = Preto lança primeiro.
-rule-opening-one-is-white = Lança-se em turnos; quem tira primeiro um 1 joga com Branco, move a peça da frente da casa { $from } para a casa { $to } e lança de novo.
-rule-opening-one-is-black = Lança-se em turnos; quem tira primeiro um 1 joga com Preto, move a peça da frente da casa { $from } para a casa { $to } e lança de novo.
-rule-opening-higher-throw = Cada lado lança uma vez e o maior lançamento começa; se forem iguais, lança-se de novo.
+rule-start-white-odd = As peças começam nas casas { $first } a { $last }: as brancas nas ímpares e as pretas nas pares.
+rule-start-black-odd = As peças começam nas casas { $first } a { $last }: as pretas nas ímpares e as brancas nas pares.
+rule-start-house = Encurtamos a partida: na reconstrução, ela começa na casa 1, com mais peças.
+rule-opening-white = As brancas lançam primeiro.
+rule-opening-black = As pretas lançam primeiro.
+rule-opening-one-is-white = Cada um lança na sua vez; quem tira primeiro um 1 joga com as brancas, move a peça da frente da casa { $from } para a casa { $to } e lança de novo.
+rule-opening-one-is-black = Cada um lança na sua vez; quem tira primeiro um 1 joga com as pretas, move a peça da frente da casa { $from } para a casa { $to } e lança de novo.
+rule-opening-higher-throw = Cada lado lança uma vez e começa quem tirar mais; em caso de empate, lança-se de novo.
 rule-houses-30 = O caminho tem 30 casas e segue a forma da letra S: pela primeira fila de dez, de volta pela segunda e para a frente pela terceira.
 rule-houses-60 = O caminho tem 60 casas em dois tabuleiros: vai e volta em filas de dez, e passa da casa 30 do primeiro tabuleiro para a casa 31 do segundo.
 rule-sticks = Lance quatro varetas e conte as faces claras.
-rule-zero-4 = Nenhuma face clara vale 4.
-rule-zero-5 = Nenhuma face clara vale 5.
-rule-zero-6 = Nenhuma face clara vale 6.
+rule-zero-4 = Se não sair nenhuma face clara, o lançamento vale 4.
+rule-zero-5 = Se não sair nenhuma face clara, o lançamento vale 5.
+rule-zero-6 = Se não sair nenhuma face clara, o lançamento vale 6.
 rule-zero-die = Lance um dado de quatro faces: ele mostra 1, 2, 3 ou 4.
-rule-turn-single = Cada lançamento move uma peça pelo número tirado.
-rule-turn-series = Faça primeiro todos os lançamentos da sua vez e jogue-os depois na ordem que quiser; cada lançamento move uma peça pelo seu número.
+rule-turn-single = Cada lançamento move uma peça tantas casas quanto o número tirado.
+rule-turn-series = Faça primeiro todos os lançamentos do seu turno e jogue-os depois na ordem que quiser; cada lançamento move uma peça tantas casas quanto o número tirado.
 rule-turn-divided = Você pode dividir o número tirado entre várias peças, mas todas precisam ir no mesmo sentido.
 rule-starting-throw-on = Você não pode jogar nada antes de tirar um 1; os lançamentos anteriores não contam.
 rule-again = Depois de jogar um { $throws }, você lança de novo.
@@ -545,35 +577,35 @@ rule-again-on = { $count ->
     [one] Quem chega com uma peça à casa { $houses } lança de novo.
    *[other] Quem chega com uma peça a uma das casas { $houses } lança de novo.
   }
-rule-again-none = Você lança uma vez; depois é a vez do outro lado.
-rule-turn-passes = Senão, é a vez do outro lado.
-rule-must-move = Se você pode mover, precisa mover.
-rule-may-decline-hit-on = Se você só pode bater numa peça do adversário, pode passar.
-rule-may-decline-off-on = Se você só pode retirar uma peça do tabuleiro, pode terminar sua vez.
-rule-no-move = Se nenhuma peça sua pode se mover, sua vez termina, seja qual for o lançamento.
-rule-again-without-move = Se nenhuma peça sua pode se mover, sua vez termina, a menos que você tenha tirado { $throws }: então lança de novo.
+rule-again-none = Você lança uma vez; depois é a vez do adversário.
+rule-turn-passes = Senão, é a vez do adversário.
+rule-must-move = Se for possível mover uma peça, o movimento é obrigatório.
+rule-may-decline-hit-on = Se a única jogada possível for atingir uma peça do adversário, você pode passar.
+rule-may-decline-off-on = Se a única jogada possível for retirar uma peça do tabuleiro, você pode encerrar sua vez.
+rule-no-move = Se nenhuma peça sua puder se mover, sua vez termina, seja qual for o lançamento.
+rule-again-without-move = Se nenhuma peça sua puder se mover, sua vez termina, a menos que você tenha tirado { $throws }: nesse caso, lança de novo.
 rule-no-move-series = Os lançamentos que nenhuma peça sua pode usar se perdem, e sua vez termina.
 rule-no-move-divided = Os passos que nenhuma peça sua pode usar se perdem.
 rule-entry-any-throw = Em vez de mover uma peça do tabuleiro, você pode fazer entrar uma: ela é posta na casa 1 e avança logo o número tirado.
 rule-entry-with-one = Com um 1 você pode fazer entrar uma peça na casa 1, se estiver vazia, e depois lança de novo.
-rule-entry-with-one-first = Esse lançamento precisa mover primeiro a peça que acabou de entrar; se ela não pode se mover, volta para o lado do tabuleiro e sua vez termina.
+rule-entry-with-one-first = Esse lançamento deve mover primeiro a peça que acabou de entrar; se ela não puder se mover, volta para o lado do tabuleiro e sua vez termina.
 rule-start-lock-on = Uma peça não pode deixar sua casa de saída antes que a peça da casa seguinte tenha se movido.
 rule-blockade-off = Uma peça pode pular por cima de todas as outras.
-rule-blockade-on = Uma peça pode pular por cima de outras, mas não de três ou mais peças do adversário seguidas.
+rule-blockade-on = Uma peça pode pular por cima de outras, mas não de uma barreira: três ou mais peças do adversário seguidas.
 rule-fall-back-off = Uma peça não pode cair sobre outra da sua cor.
 rule-fall-back-on = Uma peça que cai sobre outra da sua cor vai para a primeira casa vazia atrás dela.
 rule-fall-back-on-unchanged = Um movimento que termina onde começou só é permitido se não há outro.
-rule-hit-none = Nunca se bate: uma peça só pode cair numa casa vazia.
-rule-hit-swap = Uma peça que cai sobre uma do adversário bate nela: as duas trocam de lugar.
-rule-hit-empty-behind = Uma peça que cai sobre uma do adversário bate nela: a peça batida vai para a primeira casa vazia atrás ou, se não há nenhuma, para o lado do tabuleiro.
-rule-hit-lowest-empty = Uma peça que cai sobre uma do adversário bate nela: a peça batida volta para a casa vazia mais próxima do início.
-rule-hit-taken = Uma peça que cai sobre uma do adversário bate nela: a peça batida fica fora do jogo.
-rule-pairs-on = Duas peças de uma cor em casas seguidas do caminho se protegem: nenhuma pode levar uma batida.
+rule-hit-none = Nenhuma peça é atingida: uma peça só pode cair numa casa vazia.
+rule-hit-swap = Uma peça que cai sobre uma do adversário a atinge: as duas trocam de lugar.
+rule-hit-empty-behind = Uma peça que cai sobre uma do adversário a atinge: a peça atingida vai para a primeira casa vazia atrás ou, se não houver nenhuma, para o lado do tabuleiro.
+rule-hit-lowest-empty = Uma peça que cai sobre uma do adversário a atinge: a peça atingida volta para a casa vazia mais próxima do início.
+rule-hit-taken = Uma peça que cai sobre uma do adversário a atinge: a peça atingida fica fora do jogo.
+rule-pairs-on = Duas peças da mesma cor em casas seguidas do caminho se protegem: nenhuma pode ser atingida.
 rule-pairs-off = Peças em casas vizinhas não se protegem.
 rule-backward-none = Seus próprios lançamentos nunca fazem uma peça recuar.
-rule-backward-to-empty = Se nenhuma peça pode avançar, uma precisa recuar o número tirado, até uma casa vazia.
-rule-backward-may-hit = Se nenhuma peça pode avançar, uma precisa recuar o número tirado, e pode bater.
-rule-backward-may-hit-swap = Uma peça batida assim pela frente avança com isso.
+rule-backward-to-empty = Se nenhuma peça puder avançar, uma deve recuar o número tirado, até uma casa vazia.
+rule-backward-may-hit = Se nenhuma peça puder avançar, uma deve recuar o número tirado, e pode atingir uma peça.
+rule-backward-may-hit-swap = Uma peça atingida desse modo acaba avançando.
 rule-backward-from = Só uma peça das casas 1 a { $house } pode recuar assim.
 rule-backward-from-everywhere = Uma peça pode recuar assim de qualquer casa.
 rule-stop = Toda peça precisa parar na casa { $house } antes de seguir.
@@ -581,8 +613,8 @@ rule-trap-on = Você também pode jogar um lançamento que levaria uma peça al�
 rule-water-none = Nenhuma casa manda uma peça para trás.
 rule-water-prison = A casa { $house } é a água: quando uma peça sua para ali, sua vez termina na hora.
 rule-water-prison-alone = Enquanto você tiver uma peça na água, nenhuma outra peça sua pode se mover.
-rule-return-house = Em vez de lançar, você pode tirar sua peça da água e pô-la na casa { $house }, se estiver vazia; com isso sua vez termina.
-rule-rescued-moves-first-on = Uma peça tirada da água precisa se mover antes de qualquer outra peça sua.
+rule-return-house = Em vez de lançar, você pode resgatar sua peça da água e pô-la na casa { $house }, se estiver vazia; com isso sua vez termina.
+rule-rescued-moves-first-on = Uma peça resgatada precisa se mover antes de qualquer outra peça sua.
 rule-water-prison-exit = Um lançamento de { $throws } leva a peça da água para fora do tabuleiro; sem ele, sua vez termina.
 rule-water-to-return = Uma peça que para na casa { $house } vai logo para a casa { $return } ou, se ela está ocupada, para a casa vazia mais próxima antes dela.
 rule-water-to-lowest = Uma peça que para na casa { $house } vai logo para a casa vazia mais próxima do início.
@@ -594,18 +626,18 @@ rule-unprotected = { $count ->
 rule-water-suspends-pairs-on = Enquanto você tiver uma peça na água, suas peças não se protegem.
 rule-water-suspends-pairs-on-rescued = O mesmo vale enquanto uma peça tirada da água ainda não se moveu.
 rule-safe = { $count ->
-    [one] Uma peça na casa { $houses } não pode levar uma batida.
-   *[other] As peças nas casas { $houses } não podem levar uma batida.
+    [one] Uma peça na casa { $houses } não pode ser atingida.
+   *[other] As peças nas casas { $houses } não podem ser atingidas.
   }
 rule-safe-while-water = { $count ->
-    [one] Enquanto houver alguma peça na água, uma peça na casa { $houses } não pode levar uma batida.
-   *[other] Enquanto houver alguma peça na água, as peças nas casas { $houses } não podem levar uma batida.
+    [one] Enquanto houver alguma peça na água, uma peça na casa { $houses } não pode ser atingida.
+   *[other] Enquanto houver alguma peça na água, as peças nas casas { $houses } não podem ser atingidas.
   }
 rule-hit-to-water = { $count ->
-    [one] Uma peça batida na casa { $houses } cai na água.
-   *[other] Uma peça batida nas casas { $houses } cai na água.
+    [one] Uma peça atingida na casa { $houses } cai na água.
+   *[other] Uma peça atingida nas casas { $houses } cai na água.
   }
-rule-hit-to-water-taken = Se a água está ocupada, ela troca de lugar com a peça que bateu nela.
+rule-hit-to-water-taken = Se a água estiver ocupada, ela troca de lugar com a peça que a atingiu.
 rule-vacate = { $count ->
     [one] Uma peça na casa { $houses } precisa avançar assim que um lançamento permitir.
    *[other] Uma peça numa das casas { $houses } precisa avançar assim que um lançamento permitir.
@@ -615,8 +647,8 @@ rule-fixed = { $count ->
    *[other] As peças nas casas { $houses } só podem esperar um lançamento que as tire do tabuleiro.
   }
 rule-stuck-to-water = { $count ->
-    [one] Se você não pode mover mais nada, sua peça da casa { $houses } volta para a água.
-   *[other] Se você não pode mover mais nada, uma das suas peças das casas { $houses } volta para a água.
+    [one] Se você não puder mover mais nada, sua peça da casa { $houses } volta para a água.
+   *[other] Se você não puder mover mais nada, uma das suas peças das casas { $houses } volta para a água.
   }
 rule-bear-off-exact = A saída do tabuleiro conta como uma casa a mais depois da casa { $house }, e uma peça precisa chegar lá exatamente.
 rule-bear-off-overshoot = Um lançamento que leva uma peça além da casa { $house } tira-a do tabuleiro, por mais longe que vá.
@@ -635,123 +667,124 @@ rule-score-on = Quem ganha marca 3 pontos por cada peça do adversário que fico
 
 ## later: rules (about each ruleset)
 
-rules-retold = Só conhecemos estas regras como outros as contam, não pelo livro do próprio estudioso.
+rules-retold = Só conhecemos esta reconstrução em segunda mão, não pela publicação do próprio estudioso.
 rules-house-title = Regras da casa
-rules-house = Alguém fez estas regras nesta página: são as de “{ $base }”, com alguns pontos mudados.
-rules-ours = Nenhum estudo propôs regras para este tabuleiro, por isso estas são nossas. Elas só contêm o que as propostas conhecidas têm em comum.
+rules-house = Regras personalizadas, criadas neste site: as de “{ $base }”, com algumas mudanças.
+rules-ours = Nenhum estudo publicou uma reconstrução para este tabuleiro, por isso estas regras são nossas. Elas só contêm o que as reconstruções conhecidas têm em comum.
 rules-disputed = O que não é certo
-rules-disputed-lead = Os textos deixam estas perguntas em aberto, ou podem ser lidos de duas maneiras. É assim que jogamos.
+rules-disputed-lead = Os textos deixam estas perguntas em aberto ou podem ser lidos de duas maneiras. Isto é o que vale aqui.
+rules-shortened = O fim de uma partida inteira, com as mesmas regras: menos peças, que começam mais adiante no caminho. Fomos nós que a encurtamos; ninguém a propôs assim.
 rules-throws = Uma partida dura cerca de { $throws } lançamentos e { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos
   }.
-credit-kendall-masters = Timothy Kendall propôs estas regras em 1978, em “Passing Through the Netherworld”; aqui estão como uma página de regras as conta.
-credit-kendall-modern = Um projeto público, devinokeefe/senet, escreveu esta forma moderna das regras de Kendall com cinco peças e calculou exatamente seu melhor jogo.
-credit-kendall-1979 = Timothy Kendall, 1979, como o portal Ludii resume seu livro de regras; as quatro opções também são de Ludii.
-credit-kendall-wiki = Timothy Kendall, como um artigo de wiki o conta; o artigo não cita fonte para a entrada das peças, para as batidas por escolha, nem para a saída da última casa.
-credit-jequier-masters = Gustave Jéquier, como uma página de regras o conta segundo “The World of Games”, de Botermans e outros.
-credit-jequier-ludii = Gustave Jéquier, 1930, como Ludii o resume.
-credit-piccione = Peter A. Piccione, 1977, “King Tut’s Game”, como Ludii o resume.
-credit-bell = R. C. Bell, 1979, como Ludii o resume.
+credit-kendall-masters = Timothy Kendall propôs esta reconstrução em 1978, em “Passing Through the Netherworld”; aqui ela está como a descreve um site de regras.
+credit-kendall-modern = Um projeto público, devinokeefe/senet, escreveu esta forma moderna da reconstrução de Kendall com cinco peças e calculou a estratégia perfeita.
+credit-kendall-1979 = A reconstrução de Timothy Kendall de 1979, segundo o resumo do seu livro de regras no portal Ludii; as quatro opções também são do Ludii.
+credit-kendall-wiki = A reconstrução de Timothy Kendall, segundo um artigo de wiki; o artigo não cita fonte para a entrada das peças, para o fato de atingir ser opcional, nem para a saída da última casa.
+credit-jequier-masters = A reconstrução de Gustave Jéquier, segundo um site de regras que segue “The World of Games”, de Botermans e outros.
+credit-jequier-ludii = A reconstrução de Gustave Jéquier de 1930, como o Ludii a resume.
+credit-piccione = A reconstrução de Peter A. Piccione de 1977, “King Tut’s Game”, como o Ludii a resume.
+credit-bell = A reconstrução de R. C. Bell de 1979, como o Ludii a resume.
 credit-simple = Conhecem-se tabuleiros sem marcas, mas não como se jogava neles.
 credit-cypriot = Em Chipre conhecem-se pedras brutas com três filas de dez cavidades, mas não como se jogava nelas.
 credit-simple-marked = Conhecem-se tabuleiros com quatro marcas perto do fim: um sinal de “bom”, um X, três traços e dois traços.
 credit-middle-kingdom = Os tabuleiros do Reino Médio têm as mesmas marcas, mas o jogo termina no alto, à esquerda.
 credit-early-nk = Nos tabuleiros do início do Reino Novo, a água fica no lugar do X, e aves e homens no lugar dos traços.
 credit-late-nk = Nos tabuleiros do fim do Reino Novo há deuses nas últimas casas, com Hórus no fim.
-credit-vertical = Conhece-se um tabuleiro com o lado comprido em pé e com o sinal de “bom” em três das últimas casas.
+credit-vertical = Conhece-se um tabuleiro na vertical, com o sinal de “bom” em três das últimas casas.
 credit-double = Conhecem-se dois tabuleiros de trinta casas, lado a lado.
-disputed-km-1 = Quando uma peça da casa 28 ou 29 volta para a água? O texto pode dizer: quando seu lado não tem outra peça, ou: quando nenhuma outra peça pode usar o lançamento; jogamos o segundo.
-disputed-km-2 = Lança-se de novo depois de um 1, 4 ou 5 com que nada pôde se mover? Para nós, não.
-disputed-km-3 = Casas uma acima da outra são vizinhas? Para nós, não: só ao longo do caminho.
-disputed-km-4 = Uma peça na água protege as vizinhas? Para nós, sim; só ela fica sem proteção.
-disputed-km-5 = Sua vez termina quando você joga uma peça do adversário na água? Para nós, não.
-disputed-km-6 = É preciso retirar uma peça do tabuleiro se mais nada avança? Para nós, sim.
-disputed-km-7 = Com que lançamento se deixa a casa 30? O texto pede primeiro o lançamento exato e depois permite qualquer um; para nós, qualquer um.
-disputed-km-8 = Lança-se de novo depois de um 4 que tira uma peça da água? Para nós, sim.
-disputed-km-9 = Uma peça pode recuar da casa 26? Para nós, sim.
-disputed-km-10 = Pode-se tirar uma peça da água na mesma vez em que ela caiu? Para nós, não.
-disputed-km-11 = É preciso tirar a peça da água quando se pode? Para nós, não: você pode lançar em busca do 4.
-disputed-km-12 = Há outra ajuda quando a casa 15 continua ocupada? Para nós, não: espera-se um 4.
-disputed-km-13 = Três peças seguidas barram o caminho? Este texto não diz nada; para nós, não.
-disputed-kw-1 = Uma peça que entra com um 4 cai na casa 5 ou na casa 4? Para nós, na 5: ela é posta na casa 1 e depois se move.
-disputed-kw-2 = Uma peça pode entrar com a casa 1 ocupada? Para nós, sim: ela não fica ali.
-disputed-kw-3 = Alguns lançamentos dão outro? Este texto dá um lançamento por vez; jogamos assim.
-disputed-kw-4 = O que acontece se você escolhe não bater? Esse movimento não é feito.
-disputed-kw-5 = Pode-se passar tendo outros movimentos? Para nós, não.
-disputed-kw-6 = Uma peça pode cair sobre uma do adversário dentro de uma linha de três? Para nós, sim: só é proibido passar por ela.
-disputed-kw-7 = O que faz um 5 na casa 26? O texto se cala; para nós, a peça sai do tabuleiro.
-disputed-kw-8 = Quando a primeira fila está vazia? Para nós, quando nenhum lado tem peça nela; as que estão ao lado do tabuleiro não contam.
-disputed-kw-9 = Uma peça pode cair sobre a própria cor e terminar onde começou? Para nós, só se mais nada pode se mover; senão seria passar de graça.
-disputed-kw-10 = Uma peça mandada de volta pode terminar na casa 27, 28 ou 29? Para nós, sim, e então vale a regra dessa casa.
-disputed-kw-11 = Os pares se protegem? O texto só conhece linhas de três; para nós, não.
+disputed-km-1 = Quando uma peça da casa 28 ou 29 volta para a água? O texto pode dizer: quando seu lado não tem outra peça, ou: quando nenhuma outra peça pode usar o lançamento; aqui, o segundo.
+disputed-km-2 = Lança-se de novo depois de um 1, 4 ou 5 com que nada pôde se mover? Aqui, não.
+disputed-km-3 = Casas uma acima da outra são vizinhas? Aqui, não: só ao longo do caminho.
+disputed-km-4 = Uma peça na água protege as vizinhas? Aqui, sim; só ela fica sem proteção.
+disputed-km-5 = Sua vez termina quando você joga uma peça do adversário na água? Aqui, não.
+disputed-km-6 = É preciso retirar uma peça do tabuleiro se nenhuma outra peça pode avançar? Aqui, sim.
+disputed-km-7 = Com que lançamento se deixa a casa 30? O texto pede primeiro o lançamento exato e depois permite qualquer um; aqui, qualquer um.
+disputed-km-8 = Lança-se de novo depois de um 4 que tira uma peça da água? Aqui, sim.
+disputed-km-9 = Uma peça pode recuar da casa 26? Aqui, sim.
+disputed-km-10 = Pode-se resgatar uma peça da água no mesmo turno em que ela caiu? Aqui, não.
+disputed-km-11 = É preciso resgatar a peça da água quando se pode? Aqui, não: você pode lançar em busca do 4.
+disputed-km-12 = Há outra ajuda quando a casa 15 continua ocupada? Aqui, não: espera-se um 4.
+disputed-km-13 = Três peças seguidas formam uma barreira? O texto não diz nada; aqui, não.
+disputed-kw-1 = Uma peça que entra com um 4 cai na casa 5 ou na casa 4? Aqui, na 5: ela é posta na casa 1 e depois se move.
+disputed-kw-2 = Uma peça pode entrar com a casa 1 ocupada? Aqui, sim: ela não fica ali.
+disputed-kw-3 = Alguns lançamentos dão outro? O texto dá um lançamento por turno; aqui, não.
+disputed-kw-4 = O que acontece se você escolhe não atingir a peça? Esse movimento não é feito.
+disputed-kw-5 = Pode-se passar tendo outros movimentos? Aqui, não.
+disputed-kw-6 = Uma peça pode cair sobre uma do adversário dentro de uma barreira? Aqui, sim: só é proibido pular por cima da barreira.
+disputed-kw-7 = O que faz um 5 na casa 26? O texto se cala; aqui, a peça sai do tabuleiro.
+disputed-kw-8 = Quando a primeira fila está vazia? Aqui, quando nenhum lado tem peça nela; as que estão ao lado do tabuleiro não contam.
+disputed-kw-9 = Uma peça pode cair sobre outra da sua cor e terminar onde começou? Aqui, só se mais nada pode se mover; senão seria passar de graça.
+disputed-kw-10 = Uma peça mandada de volta pode terminar na casa 27, 28 ou 29? Aqui, sim, e então vale a regra dessa casa.
+disputed-kw-11 = Duas peças seguidas se protegem? O texto só fala de três seguidas; aqui, não.
 disputed-kw-12 = E se as casas 1 a 15 estão todas ocupadas quando a água manda uma peça de volta? Ela vai para o lado do tabuleiro.
-disputed-kw-13 = O que é a “única vareta branca” que deixa a casa 30? Para nós, um lançamento de 1.
-disputed-kw-14 = Um lançamento pode passar por uma linha de três se a peça volta depois para antes dela? Para nós, não.
-disputed-k79-1 = Fazem-se todos os lançamentos antes de mover? Este texto diz que sim; o programa de Ludii joga um de cada vez. Seguimos o texto.
-disputed-k79-2 = Que cor fica na frente? Para nós, Branco, porque quem tira o primeiro 1 joga com Branco e move a peça da frente.
-disputed-k79-3 = Pode-se jogar um lançamento para trás se outro poderia avançar? Para nós, não.
+disputed-kw-13 = O que é a “única vareta branca” com que se deixa a casa 30? Aqui, um 1.
+disputed-kw-14 = Uma peça pode pular uma barreira se depois volta para antes dela? Aqui, não.
+disputed-k79-1 = Fazem-se todos os lançamentos antes de mover? O texto diz que sim; o programa do Ludii joga um de cada vez. Aqui vale o texto.
+disputed-k79-2 = Que cor fica na frente? Aqui, as brancas, porque quem tira o primeiro 1 joga com elas e move a peça da frente.
+disputed-k79-3 = Pode-se jogar um lançamento para trás se outro poderia avançar? Aqui, não.
 disputed-k79-4 = O que acontece com os outros lançamentos quando uma peça cai na água? Eles se perdem.
-disputed-k79-5 = Que vez um resgate custa? O próprio resgate, no lugar de um lançamento.
-disputed-k79-6 = Uma peça na água pode levar uma batida? Para nós, sim; as duas trocam de lugar.
+disputed-k79-5 = Um resgate custa um turno, mas qual? Aqui, o próprio resgate é o turno, no lugar de um lançamento.
+disputed-k79-6 = Uma peça na água pode ser atingida? Aqui, sim; as duas trocam de lugar.
 disputed-k79-7 = De quem são os pares que deixam de proteger enquanto uma peça está na água? Só os do próprio lado.
 disputed-k79-8 = De quem é a peça na água que torna seguras as casas 28 a 30? De qualquer lado.
-disputed-k79-9 = E se uma peça que precisa se mover primeiro leva uma batida? Então seu lado está livre de novo.
-disputed-k79-10 = Os lançamentos antes do primeiro 1 contam? Para nós, não.
-disputed-k79-11 = Todo lançamento longo demais cai na armadilha? Para nós, é uma escolha entre outras.
+disputed-k79-9 = E se uma peça que precisa se mover primeiro for atingida? Então seu lado está livre de novo.
+disputed-k79-10 = Os lançamentos antes do primeiro 1 contam? Aqui, não.
+disputed-k79-11 = Todo lançamento longo demais cai na armadilha? Aqui, não: é uma escolha entre outras.
 disputed-k79-12 = De quem são as peças na primeira fila que impedem você de sair? Só as suas.
 disputed-k79-13 = Decide-se o resgate antes ou depois do lançamento? Antes.
-disputed-k79-14 = O 1 do início precisa mover a peça da frente? Para nós, sim.
-disputed-k79-15 = Um 4 ou 5 no início dá outro lançamento? Para nós, não.
+disputed-k79-14 = O 1 do início precisa mover a peça da frente? Aqui, sim.
+disputed-k79-15 = Um 4 ou 5 no início dá outro lançamento? Aqui, não.
 disputed-k79-16 = E se uma peça precisa se mover primeiro e outra cai na água? A água vem primeiro.
-disputed-jm-1 = Uma peça pode parar na casa 30 antes que todas estejam na última fila? Para nós, não: chegar lá é sair.
-disputed-jm-2 = Um lançamento pode ir além da casa 30? Para nós, não.
-disputed-jm-3 = Lança-se de novo depois de um 1, 4 ou 6 com que nada pôde se mover? Para nós, não.
-disputed-jm-4 = Uma linha de três também para as peças que recuam? Para nós, sim.
-disputed-jm-5 = Qual é a primeira casa vazia? Para nós, a de número mais baixo.
-disputed-jm-6 = As peças precisam deixar as casas de saída em ordem? Este texto deixa mover qualquer uma.
-disputed-jm-7 = Uma linha continua na curva do fim de uma fila? Para nós, sim.
-disputed-jl-1 = Qual é a quarta casa segura? O texto traz 20, que nada marca; para nós, 30.
-disputed-jl-2 = Quando uma peça pode deixar sua casa de saída? Para nós, quando a peça que estava na casa seguinte se moveu.
-disputed-jl-3 = Lança-se de novo depois de um 1, 4 ou 6 com que nada pôde se mover? Para nós, não.
-disputed-jl-4 = Uma peça que recua pode bater? Para nós, não.
-disputed-jl-5 = Para onde vai uma peça batida? Neste texto, para a casa vazia mais próxima do início.
-disputed-jl-6 = O programa de Ludii só procura linhas de três em alguns lugares; seguimos o texto.
-disputed-pi-1 = Um 5 dá outro lançamento? O texto diz que sim; jogamos assim.
-disputed-pi-2 = Uma parte de um lançamento pode tirar uma peça do tabuleiro? Para nós, sim, se essa parte é exata.
-disputed-pi-3 = Todos os movimentos de uma vez precisam ir no mesmo sentido, ou só os de um lançamento? Para nós, os de um lançamento.
-disputed-pi-4 = Um 1 precisa fazer entrar uma peça? Só se mais nada avança.
-disputed-pi-5 = Duas razões para outro lançamento dão dois lançamentos? Para nós, um.
+disputed-jm-1 = Uma peça pode parar na casa 30 antes que todas estejam na última fila? Aqui, não: chegar lá é sair.
+disputed-jm-2 = Um lançamento pode ir além da casa 30? Aqui, não.
+disputed-jm-3 = Lança-se de novo depois de um 1, 4 ou 6 com que nada pôde se mover? Aqui, não.
+disputed-jm-4 = Uma barreira também detém as peças que recuam? Aqui, sim.
+disputed-jm-5 = Qual é a primeira casa vazia? Aqui, a de número mais baixo.
+disputed-jm-6 = As peças precisam deixar as casas de saída em ordem? Aqui, não: o texto deixa mover qualquer uma.
+disputed-jm-7 = Uma barreira pode continuar na curva do fim de uma fila? Aqui, sim.
+disputed-jl-1 = Qual é a quarta casa segura? O texto traz 20, que nada marca; aqui, 30.
+disputed-jl-2 = Quando uma peça pode deixar sua casa de saída? Aqui, quando a peça que estava na casa seguinte se moveu.
+disputed-jl-3 = Lança-se de novo depois de um 1, 4 ou 6 com que nada pôde se mover? Aqui, não.
+disputed-jl-4 = Uma peça que recua pode atingir outra? Aqui, não.
+disputed-jl-5 = Para onde vai uma peça atingida? Aqui, como no texto, para a casa vazia mais próxima do início.
+disputed-jl-6 = Onde três peças seguidas formam uma barreira? O programa do Ludii só verifica alguns lugares; aqui, em todos, como no texto.
+disputed-pi-1 = Um 5 dá outro lançamento? Aqui, sim, como no texto.
+disputed-pi-2 = Uma parte de um lançamento pode tirar uma peça do tabuleiro? Aqui, sim, se essa parte é exata.
+disputed-pi-3 = Todos os movimentos de um turno precisam ir no mesmo sentido, ou só os de um lançamento? Aqui, os de um lançamento.
+disputed-pi-4 = Um 1 precisa fazer entrar uma peça? Só se nenhuma outra peça pode avançar.
+disputed-pi-5 = Duas razões para outro lançamento dão dois lançamentos? Aqui, um.
 disputed-pi-6 = Que peça usa primeiro o lançamento depois da entrada? A que entrou.
-disputed-pi-7 = Cair na casa 15 ou 26 ao recuar dá um lançamento? Para nós, sim.
+disputed-pi-7 = Cair na casa 15 ou 26 ao recuar dá um lançamento? Aqui, sim.
 disputed-pi-8 = E se um 5 não pode mover a peça que entrou? A vez termina.
 disputed-pi-9 = É preciso usar tantos passos quanto possível? Não, mas continua-se enquanto algum passo puder ser usado.
-disputed-pi-10 = O lançamento que pertence a uma peça nova pode fazer entrar outra? Para nós, não; outros lançamentos extras podem.
-disputed-be-1 = Lança-se um dado ou varetas? Um texto mais antigo diz varetas; jogamos com o dado.
-disputed-be-2 = Que casas são marcadas? Para nós, 26 a 29, como mostra o tabuleiro desenhado para estas regras.
-disputed-be-3 = É preciso bater quando se pode? Para nós, não.
-disputed-be-4 = Se fosse preciso bater, deixar uma casa marcada viria antes? Para nós, viria.
-disputed-be-5 = Quando a partida termina? Para nós, quando o tabuleiro está vazio.
+disputed-pi-10 = O lançamento que pertence a uma peça nova pode fazer entrar outra? Aqui, não; outros lançamentos extras podem.
+disputed-be-1 = Lança-se um dado ou varetas? Um texto mais antigo diz varetas; aqui, um dado.
+disputed-be-2 = Que casas são marcadas? Aqui, 26 a 29, como mostra o tabuleiro desenhado para estas regras.
+disputed-be-3 = É obrigatório atingir quando se pode? Aqui, não.
+disputed-be-4 = Se fosse obrigatório atingir, deixar uma casa marcada viria antes? Aqui não é obrigatório atingir; se fosse, sim.
+disputed-be-5 = Quando a partida termina? Aqui, quando o tabuleiro está vazio.
 disputed-be-6 = E se os lançamentos do início são iguais? Lança-se de novo.
-disputed-be-7 = Linhas de três barram o caminho, como nas regras de Kendall? Para nós, não.
-disputed-kmo-1 = Para onde vai uma peça batida? As duas trocam de lugar.
+disputed-be-7 = Três peças seguidas formam uma barreira, como nas regras de Kendall? Aqui, não.
+disputed-kmo-1 = Para onde vai uma peça atingida? As duas trocam de lugar.
 disputed-kmo-2 = As casas 28 a 30 são seguras? Não: só um vizinho protege.
-disputed-kmo-3 = Para onde vai uma peça batida nas casas 28 a 30? Para a casa 26, de onde veio a outra.
+disputed-kmo-3 = Para onde vai uma peça atingida nas casas 28 a 30? Para a casa 26, de onde veio a outra.
 disputed-kmo-4 = Uma peça pode ir da casa 28 para a 29 ou a 30, ou recuar? Não.
 disputed-kmo-5 = Com que lançamento se deixa a casa 30? Só com um 1.
-disputed-kmo-6 = E se nada pode se mover com um 1, 4 ou 5? É a vez do outro lado.
+disputed-kmo-6 = E se nenhuma peça pode se mover com um 1, 4 ou 5? É a vez do adversário.
 disputed-kmo-7 = Cair na água termina a vez? Não.
-disputed-kmo-8 = Pode-se passar por uma parte de uma linha de três? Não.
-disputed-kmo-9 = Linhas ou vizinhos podem impedir a volta da água? Não.
+disputed-kmo-8 = Pode-se pular uma parte de uma barreira? Não.
+disputed-kmo-9 = Barreiras ou vizinhos podem impedir a volta da água? Não.
 disputed-kmo-10 = Recuar com um 1, 4 ou 5 dá um lançamento? Sim.
 disputed-kmo-11 = Uma peça pode recuar da casa 26? Sim.
 disputed-kmo-12 = Pode-se jogar com outro número de peças? Sim, como regras da casa, mas só o jogo com cinco foi calculado por inteiro.
-disputed-board-cross = Para onde o X manda uma peça? Ninguém sabe; nós a mandamos para a casa vazia mais próxima do início, porque nada liga o X à casa 15.
-disputed-board-rebirth = A casa 15 é especial em tabuleiros sem marca nela? Para nós, não.
-disputed-board-last = O que pede a casa 30 sem marca? Para nós, qualquer lançamento.
-disputed-board-upright = Em que sentido se joga no tabuleiro vertical? Ninguém sabe; mantemos a ordem de costume, em três colunas a partir do alto, à esquerda.
+disputed-board-cross = Para onde o X manda uma peça? Ninguém sabe; aqui, para a casa vazia mais próxima do início, porque nada liga o X à casa 15.
+disputed-board-rebirth = A casa 15 é especial em tabuleiros sem marca nela? Aqui, não.
+disputed-board-last = Com que lançamento se deixa uma casa 30 sem marca? Aqui, com qualquer um.
+disputed-board-upright = Em que sentido se joga no tabuleiro vertical? Ninguém sabe; aqui, na ordem de costume, em três colunas a partir do alto, à esquerda.
 disputed-board-two = Dois tabuleiros são um caminho ou dois? Ninguém sabe; um só caminho longo é o mais simples.
-disputed-board-pebbles = Quantos seixos se usavam? Ninguém sabe; usamos cinco.
+disputed-board-pebbles = Quantos seixos se usavam? Ninguém sabe; aqui, cinco.
 
 ## later: dialogs (help)
 
@@ -763,8 +796,8 @@ help-learn = No alto, “Regras” tem as regras deste jogo. Em “Mais” há l
 help-marks = Marcas no tabuleiro
 help-mark-ring = Um anel em volta de uma peça: ela pode se mover.
 help-mark-target = Um anel numa casa: a peça escolhida pode ir para lá.
-help-mark-hit = Um anel com uma seta curva: um movimento para lá bate na peça, que vai para onde a seta aponta.
-help-mark-row = Uma linha embaixo de peças: elas se protegem, ou fecham o caminho.
+help-mark-hit = Um anel com uma seta curva: um movimento para lá atinge a peça, que vai para onde a seta aponta.
+help-mark-row = Uma linha embaixo de peças: elas se protegem, ou formam uma barreira.
 help-mark-trail = Um rastro de pontos: o último movimento.
 help-keyboard = Teclas, quando o tabuleiro tem o foco
 help-key-arrows = setas
@@ -790,7 +823,7 @@ help-undo = desfazer
 help-key-redo = R
 help-redo = refazer
 help-key-look = , e .
-help-look = olhar para trás: um movimento para trás, um para a frente
+help-look = rever a partida: um movimento para trás, um para a frente
 help-key-card = I
 help-card = o que é esta casa e o que ela faz
 help-key-odds = D
@@ -802,7 +835,7 @@ help-questions = Perguntas ao tabuleiro, com uma tecla
 help-key-mine = P
 help-mine = onde estão minhas peças?
 help-key-others = O
-help-others = onde estão as peças do outro lado?
+help-others = onde estão as peças do adversário?
 help-key-moves = G
 help-moves = para onde posso ir?
 help-key-sticks = K
@@ -817,10 +850,10 @@ help-house = o que há nesta casa?
 ## later: house (the editor of house rules)
 
 house-title = Regras da casa
-house-lead = Mude qualquer ponto das regras. O que não combina aparece na hora.
+house-lead = Mude as regras que quiser. Os conflitos aparecem na hora.
 house-from = Partir de
-house-yours = Seu jogo
-house-name = Nome do seu jogo
+house-yours = Suas regras
+house-name = Nome das suas regras
 house-name-default = { $base }, do meu jeito
 house-reset-all = Desfazer todas as mudanças
 house-reset = Como em “{ $base }”
@@ -829,27 +862,27 @@ house-changed = { $count ->
     [one] { $count } mudança
    *[other] { $count } mudanças
   }
-house-disagrees = não combina
-house-ready = Estas regras combinam.
+house-disagrees = em conflito
+house-ready = Estas regras combinam entre si.
 house-clashes = { $count ->
-    [1] Dois pontos se contradizem.
-   *[other] { $count } pares de pontos se contradizem.
+    [1] Duas regras se contradizem.
+   *[other] { $count } pares de regras se contradizem.
   }
 house-show = Mostrar onde
 house-play = Jogar
 house-opponent = Contra
-house-save = Guardar este jogo
-house-saved = Guardado como “{ $name }”.
-house-save-full = Há lugar para { $count } jogos. Apague um primeiro.
-house-save-blocked = Este navegador não deixa a página guardar nada.
-house-save-unnamed = Dê primeiro um nome ao seu jogo.
-house-mine = Meus próprios jogos ({ $count })
+house-save = Salvar estas regras
+house-saved = Salvo como “{ $name }”.
+house-save-full = Há lugar para { $count } conjuntos de regras. Apague um primeiro.
+house-save-blocked = Este navegador não deixa a página salvar nada.
+house-save-unnamed = Dê primeiro um nome às suas regras.
+house-mine = Minhas próprias regras ({ $count })
 house-open = Abrir
 house-rename = Mudar o nome
 house-delete = Apagar
 house-deleted = “{ $name }” foi apagado.
 house-link = Copiar o link
-house-link-label = O link para este jogo
+house-link-label = O link para estas regras
 house-link-copied = O link foi copiado.
 house-link-by-hand = Copie o link marcado.
 house-point-value = { $point }: { $value }
@@ -880,14 +913,15 @@ dim-houses = Casas do tabuleiro
 dim-pieces = Peças de cada lado
 dim-start = Onde as peças começam
 dim-start-hand = as peças começam fora do tabuleiro
-dim-start-white-odd = as peças começam alternadas nas primeiras casas, Preto na frente
-dim-start-black-odd = as peças começam alternadas nas primeiras casas, Branco na frente
+dim-start-white-odd = as peças começam alternadas nas primeiras casas, as pretas na frente
+dim-start-black-odd = as peças começam alternadas nas primeiras casas, as brancas na frente
+dim-start-house = Primeira casa em que as peças começam
 dim-opening = Quem começa
-dim-opening-white = Branco começa
-dim-opening-black = Preto começa
-dim-opening-one-is-white = quem tira primeiro um 1 joga com Branco e move sua peça da frente
-dim-opening-one-is-black = quem tira primeiro um 1 joga com Preto e move sua peça da frente
-dim-opening-higher-throw = o maior lançamento começa
+dim-opening-white = as brancas começam
+dim-opening-black = as pretas começam
+dim-opening-one-is-white = quem tira primeiro um 1 joga com as brancas e move sua peça da frente
+dim-opening-one-is-black = quem tira primeiro um 1 joga com as pretas e move sua peça da frente
+dim-opening-higher-throw = começa quem tirar mais
 dim-start-lock = Uma peça não pode sair antes da que está à sua frente
 dim-entry = Como as peças entram no tabuleiro
 dim-entry-none = nenhuma peça entra mais tarde
@@ -895,23 +929,23 @@ dim-entry-any-throw = as peças entram com qualquer lançamento: com 1 na casa 2
 dim-entry-with-one = as peças entram com um lançamento de 1, na casa 1
 dim-starting-throw = É preciso tirar um 1 antes de jogar
 dim-zero = O que se lança
-dim-zero-4 = quatro varetas; nenhuma face clara vale 4
-dim-zero-5 = quatro varetas; nenhuma face clara vale 5
-dim-zero-6 = quatro varetas; nenhuma face clara vale 6
+dim-zero-4 = quatro varetas; sem face clara, o lançamento vale 4
+dim-zero-5 = quatro varetas; sem face clara, o lançamento vale 5
+dim-zero-6 = quatro varetas; sem face clara, o lançamento vale 6
 dim-zero-die = um dado de quatro faces
 dim-again = Lançamentos que dão outro lançamento
 dim-again-without-move = Lançamentos que dão outro mesmo que nada possa se mover
 dim-again-on = Casas que dão outro lançamento
-dim-turn = Como é uma vez
+dim-turn = Como é um turno
 dim-turn-single = um lançamento, um movimento
 dim-turn-series = lançar enquanto os lançamentos derem outro, e depois jogá-los em qualquer ordem
 dim-turn-divided = um lançamento, cujos passos podem ser divididos entre as peças
-dim-blockade = O adversário não pode passar por três peças seguidas
-dim-fall-back = Uma peça pode cair sobre a própria cor e recua até a primeira casa vazia
-dim-backward = O que acontece quando nada pode avançar
-dim-backward-none = quando nada pode avançar, a vez se perde
-dim-backward-to-empty = quando nada pode avançar, uma peça precisa recuar para uma casa vazia
-dim-backward-may-hit = quando nada pode avançar, uma peça precisa recuar, e pode bater
+dim-blockade = Três peças seguidas formam uma barreira que o adversário não pode pular
+dim-fall-back = Uma peça que cai sobre outra da sua cor recua até a primeira casa vazia
+dim-backward = O que acontece quando nenhuma peça pode avançar
+dim-backward-none = quando nenhuma peça pode avançar, perde-se o turno
+dim-backward-to-empty = quando nenhuma peça pode avançar, uma peça precisa recuar para uma casa vazia
+dim-backward-may-hit = quando nenhuma peça pode avançar, uma deve recuar, e pode atingir outra
 dim-backward-from = A última casa de onde as peças recuam
 dim-vacate = Casas que é preciso deixar assim que possível
 dim-pairs = Duas peças lado a lado se protegem
@@ -919,24 +953,24 @@ dim-unprotected = Casas onde um vizinho não protege
 dim-water-suspends-pairs = Quem tem uma peça na água não tem pares protegidos
 dim-safe = Casas onde uma peça está segura
 dim-safe-while-water = Casas seguras enquanto há uma peça na água
-dim-hit = O que acontece com uma peça batida
-dim-hit-none = nenhuma peça pode levar uma batida
-dim-hit-swap = a peça batida troca de lugar com a que bate nela
-dim-hit-empty-behind = a peça batida vai para a primeira casa vazia atrás
-dim-hit-lowest-empty = a peça batida vai para a primeira casa vazia do tabuleiro
-dim-hit-taken = a peça batida fica fora do jogo
-dim-hit-to-water = Casas de onde uma peça batida cai na água
-dim-may-decline-hit = Quem só pode bater pode passar
+dim-hit = O que acontece com uma peça atingida
+dim-hit-none = nenhuma peça pode ser atingida
+dim-hit-swap = a peça atingida troca de lugar com a que a atinge
+dim-hit-empty-behind = a peça atingida vai para a primeira casa vazia atrás
+dim-hit-lowest-empty = a peça atingida vai para a primeira casa vazia do tabuleiro
+dim-hit-taken = a peça atingida fica fora do jogo
+dim-hit-to-water = Casas em que uma peça atingida cai na água
+dim-may-decline-hit = Quem só puder atingir uma peça pode passar
 dim-stop = A casa onde toda peça precisa parar
 dim-trap = Um lançamento além dessa casa termina na água
 dim-water-house = A casa da água
 dim-water = O que a água faz
 dim-water-none = não há água
 dim-water-prison = a água prende a peça até que um lançamento ou um resgate a solte
-dim-water-to-return = a água põe a peça na casa de volta
+dim-water-to-return = a água põe a peça na casa de retorno
 dim-water-to-lowest = a água põe a peça na primeira casa vazia do tabuleiro
-dim-water-to-hand = a água tira a peça do tabuleiro, e ela precisa entrar de novo
-dim-return-house = A casa de volta
+dim-water-to-hand = a água devolve a peça para o lado do tabuleiro, e ela precisa entrar de novo
+dim-return-house = A casa de retorno
 dim-rescued-moves-first = Uma peça resgatada precisa se mover antes das outras
 dim-stuck-to-water = Casas de onde uma peça presa volta para a água
 dim-fixed = Casas de onde uma peça só pode sair do tabuleiro
@@ -944,9 +978,9 @@ dim-bear-off = Como as peças saem do tabuleiro
 dim-bear-off-exact = as peças saem com o lançamento exato além da última casa
 dim-bear-off-overshoot = as peças saem com qualquer lançamento além da última casa
 dim-bear-off-onto-last = as peças saem ao cair exatamente na última casa
-dim-exits = Casas que se deixam com lançamentos próprios
+dim-exits = Casas de onde só se sai com certos lançamentos
 dim-clear-first = Casas a esvaziar das próprias peças antes que alguma saia
-dim-may-decline-off = Pode-se recusar a saída do tabuleiro
+dim-may-decline-off = Pode-se recusar a saída de uma peça
 dim-end = Quem ganha
 dim-end-first-off = ganha quem tira primeiro todas as peças do tabuleiro
 dim-end-board-empty = joga-se até o tabuleiro ficar vazio; ganha quem tirou mais peças
@@ -954,108 +988,137 @@ dim-score = Quem ganha marca pontos pelas peças do adversário que restam
 
 clash-hand-entry = Peças que começam fora do tabuleiro precisam de um modo de entrar.
 clash-water-entry = A água tira peças do tabuleiro, e elas não têm como entrar de novo.
-clash-behind-entry = Uma peça batida por outra que recua pode não achar casa vazia atrás, e não tem como entrar de novo.
-clash-one-divided = Entrar com um 1 combina com lançamentos que se dividem.
+clash-behind-entry = Uma peça atingida por outra que recua pode não achar casa vazia atrás, e não tem como entrar de novo.
+clash-one-divided = Entrar com um 1 só funciona com lançamentos que podem ser divididos.
 clash-any-divided = Com lançamentos divididos, uma peça só pode entrar com um 1.
+clash-entry-stop = Uma peça que entra passa logo da casa 1, por isso ela não pode ser a casa de parada.
 clash-opening-hand = O 1 que abre a partida move a peça da frente, mas não há peça no tabuleiro.
 clash-opening-odd = O 1 que abre a partida move a peça da frente, mas há uma peça do adversário diante dela.
+clash-start-house-hand = Peças que começam fora do tabuleiro não têm casa de partida.
+clash-start-house-lock = Uma peça só pode esperar a da frente se as peças começam na casa 1.
+clash-start-beyond = As peças devem começar antes das casas de saída e antes da casa em que todas param.
+clash-opening-fixed = O 1 que abre a partida move a peça da frente, mas ela está numa casa de onde só se sai do tabuleiro.
 clash-lock-hand = Peças que começam fora do tabuleiro não têm nada à frente por que esperar.
-clash-lock-backward = Uma peça que recua poderia bater numa que ainda não saiu.
-clash-one-series = Esperar um 1 combina com vezes de vários lançamentos.
-clash-divided-hit = Com lançamentos divididos, nenhuma peça pode levar uma batida.
+clash-lock-backward = Uma peça que recua poderia atingir uma que ainda não saiu.
+clash-lock-entry = Uma peça que entra poderia atingir uma que ainda não saiu.
+clash-lock-fixed = A peça da frente nunca poderia ir embora: da casa dela só se sai do tabuleiro, e atrás esperam peças que teriam de ir embora antes.
+clash-one-series = Esperar um 1 só funciona em turnos de vários lançamentos.
+clash-divided-hit = Com lançamentos divididos, nenhuma peça pode ser atingida.
 clash-divided-fall-back = Com lançamentos divididos, nenhuma peça cai para trás.
 clash-divided-prison = Com lançamentos divididos, a água não pode prender uma peça.
 clash-divided-trap = Com lançamentos divididos, nenhum lançamento termina na água além de uma casa.
-clash-divided-blockade = Com lançamentos divididos, pode-se passar por toda linha.
-clash-divided-vacate = Com lançamentos divididos, nenhuma casa precisa ser deixada primeiro.
-clash-divided-decline-hit = Com um lançamento dividido não se pode passar.
-clash-divided-decline-off = Um lançamento dividido não pode ser recusado.
-clash-always-again = Cada lançamento daria outro, e a vez nunca terminaria.
+clash-divided-blockade = Com lançamentos divididos, nenhuma fila de peças pode ser barreira.
+clash-divided-vacate = Com lançamentos divididos, não pode haver casas a deixar primeiro.
+clash-divided-decline-hit = Com lançamentos divididos não se pode passar.
+clash-divided-decline-off = Com lançamentos divididos não se pode recusar a saída de uma peça.
+clash-always-again = Cada lançamento daria outro, e o turno nunca terminaria.
 clash-always-again-unmoved = Quem não pode mover lançaria sem fim.
 clash-series-unmoved = Quando todos os lançamentos vêm antes dos movimentos, não se pode ganhar nenhum depois.
 clash-series-again-on = Quando todos os lançamentos vêm antes dos movimentos, nenhuma casa pode dar outro.
 clash-water-nowhere = A água precisa de uma casa.
 clash-water-idle = Há uma casa da água, mas não há água.
-clash-water-pieces = A água precisa ficar além das casas onde as peças começam, e mais uma.
+clash-water-pieces = A água precisa ficar pelo menos duas casas depois daquelas em que as peças começam.
 clash-water-return = Esta água precisa de uma casa para onde as peças voltem.
-clash-return-beyond = A casa de volta precisa ficar antes da casa da água.
+clash-return-beyond = A casa de retorno precisa ficar antes da casa da água.
+clash-return-fixed = Uma peça resgatada poderia prender o seu lado para sempre: ela deve se mover primeiro, mas só pode se mover depois das outras.
 clash-trap-stop = Nenhum lançamento pode passar da casa de parada, porque não há nenhuma.
 clash-trap-water = Um lançamento não pode terminar na água onde não há água.
 clash-trap-behind = Um lançamento além da casa de parada termina na água, por isso a água precisa ficar além dela.
+clash-stop-water = Toda peça precisa parar na casa da água, e dali nenhum lançamento a leva adiante.
 clash-water-fixed = A casa da água não pode ser uma de onde só se sai do tabuleiro.
 clash-stuck-water = Peças presas só podem voltar para uma água que as prenda.
-clash-stuck-forward = Peças presas voltam para a água, por isso precisam ficar além dela.
-clash-hit-water = Uma peça batida só pode cair numa água que a prenda.
+clash-stuck-forward = Peças presas voltam para a água, por isso as casas delas precisam ficar além da água.
+clash-hit-water = Uma peça atingida só pode cair numa água que a prenda.
 clash-safe-water = Nunca há peça na água, por isso nenhuma casa pode ser segura nesse tempo.
-clash-rescue-water = Só há resgate de uma água que prende as peças.
+clash-rescue-water = Só se pode resgatar uma peça de uma água que a prende.
 clash-fall-back-prison = Uma peça que cai para trás poderia tapar a água que prende as peças.
 clash-taken-end = Quando peças podem se perder para sempre, só no fim se sabe quem ganha.
+clash-water-end = Uma peça poderia ficar na água para sempre, porque nenhum lançamento a tira de lá, e o tabuleiro nunca ficaria vazio.
+clash-clear-end = Uma peça poderia esperar para sempre na água que o seu lado libere casas que já não pode liberar, e o tabuleiro nunca ficaria vazio.
 clash-score-end = Os pontos são de quem tira primeiro todas as peças do tabuleiro.
-clash-last-exit = Nenhuma peça fica na última casa, por isso ela não precisa de lançamentos próprios.
-clash-last-fixed = Nenhuma peça fica na última casa, por isso nenhuma sai dela.
+clash-last-exit = Nenhuma peça fica na última casa, por isso não são necessários lançamentos especiais.
+clash-last-fixed = Nenhuma peça fica na última casa, por isso ela não pode ser uma casa de onde só se sai do tabuleiro.
+clash-last-water = Nenhuma peça fica na última casa, por isso ela não pode ser a água.
 clash-backward-nowhere = As peças precisam recuar, mas de nenhuma casa.
 clash-backward-idle = Há uma última casa de onde recuar, mas as peças nunca recuam.
-clash-clear-fixed = Uma peça numa casa assim nunca poderia deixá-la: teria de ter ido embora antes de poder ir.
-clash-clear-last = Uma peça na última casa nunca poderia deixá-la: teria de ter ido embora antes de poder ir.
+clash-clear-fixed = Uma peça numa casa assim nunca poderia sair: já teria de estar fora antes de poder sair.
+clash-clear-last = Uma peça na última casa nunca poderia sair: já teria de estar fora antes de poder sair.
 clash-off-board = Uma das casas citadas não está no tabuleiro.
 clash-fixed-for-good = Uma peça numa destas casas nunca poderia deixá-la: nenhum lançamento a tira do tabuleiro.
 clash-last-for-good = Uma peça na última casa nunca poderia deixá-la: os lançamentos de que precisa não podem sair.
 
-## later: practice (the computer practises house rules)
+## later: training (the computer practises house rules)
 
-practice-title = Deixar o computador treinar
-practice-judge-base = Com estas regras, os adversários fortes e as dicas usam o que o computador sabe sobre “{ $base }”, se num teste curto isso se mostrar melhor do que julgar a olho.
-practice-judge-thumb = Com estas regras, os adversários fortes e as dicas julgam a olho.
-practice-begin = Treinar estas regras
-practice-note = Isso leva mais ou menos um minuto. Enquanto isso, você pode continuar jogando.
-practice-goes-on = O computador está jogando contra si mesmo.
-practice-left = { $seconds ->
+training-title = Deixar o computador treinar
+training-judge-base = Com estas regras, os adversários fortes e as dicas usam o que o computador sabe sobre “{ $base }”, se num teste curto isso se mostrar melhor do que regras práticas.
+training-judge-thumb = Com estas regras, os adversários fortes e as dicas seguem regras práticas.
+training-begin = Treinar estas regras
+training-note = Isso leva mais ou menos um minuto. Enquanto isso, você pode continuar jogando.
+training-goes-on = O computador está jogando contra si mesmo.
+training-left = { $seconds ->
     [one] Falta cerca de { $seconds } segundo.
    *[other] Faltam cerca de { $seconds } segundos.
   }
-practice-enough = Já chega
-practice-compares = Agora ele joga contra o computador de antes.
-practice-games = { $done } de { $games } partidas
-practice-others = O computador está treinando outras regras. Ele só pode treinar um jogo de cada vez.
-practice-learned = O computador treinou estas regras. Os adversários fortes e as dicas usam o que ele aprendeu. Em { $games } partidas contra o computador de antes, ele ganhou { $share }% dos pontos (provavelmente entre { $low }% e { $high }%).
-practice-learned-unkept = O computador treinou estas regras. Em { $games } partidas contra o computador de antes, ele ganhou { $share }% dos pontos (provavelmente entre { $low }% e { $high }%). Este navegador não pode guardar o que ele aprendeu, por isso tudo é esquecido quando você sai da página.
-practice-in-vain = O treino não ajudou: em { $games } partidas contra o computador de antes, ele ganhou só { $share }% dos pontos (provavelmente entre { $low }% e { $high }%). Por isso ele continua como antes.
-practice-failed = O computador não conseguiu treinar ({ $reason }).
-practice-forget = Esquecer o que ele aprendeu
-practice-no-worker = Este navegador não deixa o computador treinar.
+training-enough = Encerrar o treino
+training-compares = Agora ele joga contra sua versão anterior.
+training-games = { $done } de { $games } partidas
+training-others = O computador está treinando outras regras. Ele só pode treinar um conjunto de regras de cada vez.
+training-learned = O computador treinou estas regras. Os adversários fortes e as dicas usam o que ele aprendeu. Em { $games } partidas contra sua versão anterior, ele ganhou { $share }% dos pontos (provavelmente entre { $low }% e { $high }%).
+training-learned-unkept = O computador treinou estas regras. Em { $games } partidas contra sua versão anterior, ele ganhou { $share }% dos pontos (provavelmente entre { $low }% e { $high }%). Este navegador não pode salvar o que ele aprendeu: tudo se perde quando você sai da página.
+training-in-vain = O treino não ajudou: em { $games } partidas contra sua versão anterior, ele ganhou só { $share }% dos pontos (provavelmente entre { $low }% e { $high }%). Por isso ele continua como antes.
+training-failed = O computador não conseguiu treinar ({ $reason }).
+training-forget = Apagar o que ele aprendeu
+training-no-worker = Este navegador não deixa o computador treinar.
 
 ## Notices and failures
 
 notice-replaced = Uma partida nova começou.
-notice-save-unreadable = A partida guardada não pôde ser lida, por isso começa uma nova ({ $reason }).
-notice-parameter = O endereço pede { $name }={ $value }, que não é conhecido. Possíveis: { $allowed }.
-notice-ruleset = O endereço pede as regras { $value }, que não podem ser jogadas ({ $reason }).
-notice-seed = O endereço pede seed={ $value }, que não é um número de até 64 dígitos hexadecimais.
+notice-aside = { $what ->
+    [game] A partida salva não pôde ser lida, por isso começa uma nova.
+    [distance] Uma partida a distância não pôde ser lida.
+    [puzzles] Um problema das suas partidas não pôde ser lido.
+   *[house-rules] As regras que você criou não puderam ser lidas.
+  } O que estava salvo foi posto de lado.
+button-save-aside = Salvar num arquivo
+notice-parameter = { $name }={ $value } é um valor desconhecido. Valores possíveis: { $allowed }.
+notice-ruleset = As regras pedidas, { $value }, não podem ser usadas ({ $reason }).
+notice-seed = O valor pedido, seed={ $value }, não é um número de até 64 dígitos hexadecimais.
 notice-computer-stopped = O computador não conseguiu escolher um movimento ({ $reason }). Toque em “Continuar” para pedir de novo.
 notice-language = Os textos em { $language } não puderam ser carregados.
-notice-no-net = Esta cópia da página não traz o que os adversários fortes aprenderam sobre estas regras, por isso eles julgam a olho.
-notice-practice-damaged = O que o computador tinha treinado para estas regras está danificado, por isso foi esquecido.
-notice-fault = Algo deu errado ({ $reason }). A partida está como estava.
+notice-no-net = { $why ->
+    [unreadable] O que os adversários fortes aprenderam sobre estas regras não pôde ser carregado ou está danificado, por isso eles seguem regras práticas.
+   *[absent] Esta cópia da página não traz o que os adversários fortes aprenderam sobre estas regras, por isso eles seguem regras práticas.
+  }
+notice-training-damaged = O que o computador tinha aprendido sobre estas regras está danificado e foi apagado.
+notice-fault = Algo deu errado ({ $reason }). A partida não mudou.
 notice-not-loaded = Esta parte da página não pôde ser carregada. Verifique a conexão e tente de novo.
 failure-title = O jogo não pode começar
 failure-wasm-missing = Este navegador não tem WebAssembly, de que o jogo precisa. Use um navegador mais novo.
 failure-wasm-blocked = Este site não permite WebAssembly, de que o jogo precisa. Sua política de segurança precisa conter script-src 'wasm-unsafe-eval'. Um navegador antigo talvez precise de uma atualização.
 failure-wasm-not-found = O motor do jogo não pôde ser carregado. Verifique a conexão e recarregue a página.
+failure-engine-damaged = O arquivo do motor do jogo não está completo. Carregue a página de novo. Se isso não ajudar, o arquivo senet.wasm deste site está danificado ou é outra coisa.
 failure-engine-broken = O motor do jogo não funciona neste navegador. Use um navegador mais novo.
 
-## later: more (the menu of more, and what the parts of the page share)
+## later: ending (the end of a game)
+
+end-summary = Fora do tabuleiro: { cones } e { spools }, depois de { $throws ->
+    [1] um lançamento
+   *[other] { $throws } lançamentos
+  }.
+
+## later: menu (the menu of more, and what the parts of the page share)
 
 # ---- more: messages below ----
 more-title = Mais
 more-play = Jogar
 more-learn = Aprender
-more-share = Compartilhar e guardar
+more-share = Compartilhar e salvar
 more-view = Exibição
 more-about = Sobre
-more-embedding = Pôr este jogo no seu site
+more-embedding = Colocar este jogo no seu site
 more-print = Imprimir o tabuleiro, as varetas, as regras e uma folha de exercícios
-more-frozen = A página em volta deste jogo o parou por enquanto.
-more-one-file = Este arquivo funciona sem rede. Ele fala estes idiomas: { $languages }. O arquivo senet-languages.html fala todos os idiomas que há.
+more-frozen = O site que mostra este jogo o deixou em pausa.
+more-one-file = Este arquivo funciona sem internet.
 
 ## later: sound (sounds)
 
@@ -1068,17 +1131,17 @@ sound-percent = { $share }%
 sound-pitches = Uma nota para cada casa: quanto mais aguda, mais perto do fim
 sound-unavailable = Este aparelho não pode tocar sons neste momento.
 
-## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 # ---- learning: messages below ----
 
 learn-offer-label = Primeira lição
 learn-offer = Não conhece o senet? Aprenda jogando, em um minuto e meio.
-learn-offer-start = Mostre-me
+learn-offer-start = Quero ver
 learn-offer-later = Agora não
 
 learn-menu-lessons = Lições
-learn-menu-lessons-note = Aprender o jogo jogando
+learn-menu-lessons-note = Aprenda o jogo na prática
 learn-menu-house = Casas
 learn-menu-house-note = O que cada casa especial é, faz e um dia significou
 learn-menu-odds = Lançamentos e chances
@@ -1091,7 +1154,7 @@ learn-why-lesson = Lição: { $name }
 learn-known = conhecido
 learn-second = de segunda mão
 learn-unknown = não se sabe
-learn-standings = “Conhecido”: um museu, uma escavação ou um estudioso diz isso, e nós o lemos lá. “De segunda mão”: outros contam, mas não vimos a fonte deles. “Não se sabe”: ninguém pode dizer.
+learn-standings = “Conhecido”: um museu, uma escavação ou um estudioso diz isso, e nós o lemos na própria fonte. “De segunda mão”: outros contam, mas não vimos a fonte deles. “Não se sabe”: ninguém sabe dizer.
 
 learn-lessons = Lições
 learn-lessons-lead = Lições curtas num tabuleiro próprio. Sua partida espera por você e não muda.
@@ -1103,7 +1166,7 @@ learn-goes-on = Continuar no passo { $count } de { $last }
 learn-done = Feita
 learn-step = Passo { $count } de { $last }
 learn-count = { $count } / { $last }
-learn-progress = Em que ponto está a lição
+learn-progress = Progresso da lição
 learn-dock = Varetas e movimentos da lição
 learn-back = Voltar
 learn-skip = Pular
@@ -1113,39 +1176,39 @@ learn-press-next = Este passo está feito. Toque em “Avançar” para continua
 learn-not-asked = Numa partida isso é permitido. Aqui, tente o que este passo pede.
 
 lesson-first = Primeira lição
-lesson-first-about = Lançar, mover, bater, proteger e sair do tabuleiro: o jogo todo em um minuto e meio.
+lesson-first-about = Lançar, mover, atingir, proteger e sair do tabuleiro: o jogo todo em um minuto e meio.
 lesson-first-1 = Este é um tabuleiro de senet. Suas 30 casas formam um caminho como um grande S: ele começa na casa 1 e termina na casa 30. Você joga com os carretéis pretos. Leve todos pelo caminho e para fora do tabuleiro antes dos cones brancos.
 lesson-first-2 = Comece com um lançamento. Toque no botão “Lançar” ou nas varetas.
 lesson-first-2-done = Cada vareta tem uma face clara e uma escura. Duas faces claras estão para cima: você tirou 2.
 lesson-first-3 = Um carretel avança 2 casas. O que tem o anel pode se mover: toque nele.
-lesson-first-3-done = Depois de um 2 ou um 3 é a vez do outro lado.
-lesson-first-4 = Um cone branco está sozinho na casa 17, logo à frente do seu carretel na casa 16. Lance e caia sobre ele.
-lesson-first-4-done = Você bateu no cone, e os dois trocaram de lugar. E um 1, um 4 ou um 5 dá outro lançamento. Nenhuma face clara vale 5.
+lesson-first-3-done = Depois de um 2 ou um 3 é a vez do adversário.
+lesson-first-4 = Um cone branco está sozinho na casa 17, logo à frente do seu carretel na casa 16. Lance e pare na casa dele.
+lesson-first-4-done = Você atingiu o cone, e os dois trocaram de lugar. Um 1, um 4 ou um 5 dá também outro lançamento. (Se não sair nenhuma face clara, o lançamento vale 5.)
 lesson-first-5 = Por isso ainda é a sua vez. Lance de novo e mova o carretel que quiser.
-lesson-first-5-done = Se você pode mover, precisa mover. Você escolhe a peça.
+lesson-first-5-done = Se for possível mover uma peça, o movimento é obrigatório. Você escolhe a peça.
 lesson-first-6 = Agora dois cones estão lado a lado nas casas 19 e 20. Lance e depois toque no seu carretel na casa 17.
-lesson-first-6-done = Ali ele não pode bater: duas peças lado a lado se protegem.
+lesson-first-6-done = Ali ele não pode atingir ninguém: duas peças lado a lado se protegem.
 lesson-first-7 = Você pode fazer o mesmo. Mova o carretel da casa 10 para junto do seu carretel na casa 13.
-lesson-first-7-done = Seus dois carretéis estão juntos. Agora ninguém pode bater neles.
-lesson-first-8 = Perto do fim ficam as casas especiais. Nenhuma peça pode pular a casa 26, a Casa da Beleza: todas precisam parar ali. Lance e leve um carretel até ela.
+lesson-first-7-done = Seus dois carretéis se protegem. Agora ninguém pode atingi-los.
+lesson-first-8 = Perto do fim ficam as casas especiais. Nenhuma peça pode passar por cima da casa 26, a Casa da Beleza: todas precisam parar ali. Lance e leve um carretel até ela.
 lesson-first-8-done = Da casa 26 em diante o lançamento decide: um 5 tira logo uma peça do tabuleiro, um menor leva às últimas casas.
-lesson-first-9 = Lance. Com um 3 os dois carretéis passariam da casa 26, então nada pode avançar. Nesse caso uma peça precisa recuar. Escolha uma.
-lesson-first-9-done = Recuar pode doer. É bom deixar atrás uma peça que ainda possa avançar.
+lesson-first-9 = Lance. Com um 3 os dois carretéis passariam da casa 26, então nenhuma peça pode avançar. Nesse caso uma peça precisa recuar. Escolha uma.
+lesson-first-9-done = Recuar pode custar caro. É bom manter atrás uma peça que ainda possa avançar.
 lesson-first-10 = Aqui está o perigo: a casa 27 é a água. Lance e veja o que um 1 faz na casa 26.
 lesson-first-10-done = Seu carretel caiu na água e sua vez terminou. Enquanto ele estiver lá, suas outras peças não podem se mover.
-lesson-first-11 = Próxima vez. Em vez de lançar, você pode tirá-lo: ele volta para a casa 15, a Casa do Renascimento. Toque no botão para tirá-lo.
-lesson-first-11-done = Ele saiu. Você também poderia ter esperado um 4, que leva uma peça da água direto para fora do tabuleiro.
-lesson-first-12 = As últimas casas pedem lançamentos exatos: 3 da casa 28, 2 da casa 29. Lance e retire um carretel.
-lesson-first-12-done = Ele chegou. Da casa 30 vale qualquer lançamento.
+lesson-first-11 = É de novo a sua vez. Em vez de lançar, você pode resgatar o carretel: ele volta para a casa 15, a Casa do Renascimento. Toque no botão para tirá-lo da água.
+lesson-first-11-done = Ele saiu da água. Você também poderia ter esperado um 4, que leva uma peça da água direto para fora do tabuleiro.
+lesson-first-12 = As últimas casas pedem lançamentos exatos: 3 da casa 28, 2 da casa 29. Lance e retire um carretel do tabuleiro.
+lesson-first-12-done = Ele saiu do tabuleiro. Da casa 30, qualquer lançamento serve.
 lesson-first-13 = Seu último carretel está na casa 30. Lance e toque nele para ganhar.
-lesson-first-13-done = Todos os seus carretéis chegaram: você ganhou!
-lesson-first-14 = Esse é o jogo todo. Ninguém conhece as regras do antigo Egito. Estas foram reunidas em 1978 pelo estudioso Timothy Kendall, a partir de tabuleiros, imagens e textos. Outros estudiosos pensaram em outras regras, e você também pode jogar com elas.
+lesson-first-13-done = Todos os seus carretéis saíram do tabuleiro: você ganhou!
+lesson-first-14 = Esse é o jogo todo. Ninguém conhece as regras do antigo Egito. Estas são uma reconstrução, feita em 1978 pelo estudioso Timothy Kendall a partir de tabuleiros, imagens e textos. Outros estudiosos propuseram outras regras, e você também pode jogar com elas.
 
 lesson-house-15 = Casa 15: Renascimento
 lesson-house-15-about = O caminho de volta da água
-lesson-house-15-1 = Seu carretel está na água, na casa 27. A casa 15 está vazia: tire seu carretel.
-lesson-house-15-1-done = A casa 15 dá a ele um novo começo, doze casas para trás. Tirá-lo gasta a sua vez.
-lesson-house-15-2 = Agora um cone está na casa 15, então não há volta. Só um 4 ajuda. Lance e retire seu carretel do tabuleiro.
+lesson-house-15-1 = Seu carretel está na água, na casa 27. A casa 15 está vazia: resgate seu carretel.
+lesson-house-15-1-done = A casa 15 dá a ele um novo começo, doze casas para trás. Um resgate gasta a sua vez.
+lesson-house-15-2 = Agora um cone está na casa 15, então não há resgate. Só um 4 resolve. Lance e retire seu carretel do tabuleiro.
 lesson-house-15-2-done = Você teve sorte: um 4 só sai uma vez em dezesseis lançamentos.
 lesson-house-26 = Casa 26: Beleza
 lesson-house-26-about = Onde toda peça precisa parar
@@ -1158,40 +1221,40 @@ lesson-house-26-3-done = Ele chegou. Agora só um 1 é ruim para ele.
 lesson-house-26-4 = O melhor lançamento da casa 26 é um 5. Lance e tire o carretel do tabuleiro.
 lesson-house-26-4-done = Direto para fora, além da água e das últimas casas.
 lesson-house-27 = Casa 27: a água
-lesson-house-27-about = Cair, esperar e empurrar
+lesson-house-27-about = Cair, esperar e empurrar o adversário
 lesson-house-27-1 = Lance e faça o único movimento que há.
 lesson-house-27-1-done = Uma peça na água termina sua vez na hora, mesmo depois de um 1.
-lesson-house-27-2 = Você pode tirá-la ou tentar um 4. Tente: lance.
+lesson-house-27-2 = Você pode resgatar o carretel ou tentar um 4. Tente: lance.
 lesson-house-27-2-done = Não era um 4, então sua vez termina e o carretel fica na água.
-lesson-house-27-3 = Um cone está sozinho na casa 30. Lance e bata nele a partir da casa 26.
-lesson-house-27-3-done = Uma peça batida nas últimas casas cai na água.
+lesson-house-27-3 = Um cone está sozinho na casa 30. Lance e atinja-o a partir da casa 26.
+lesson-house-27-3-done = Uma peça atingida nas últimas casas cai na água.
 lesson-house-last = Casas 28, 29 e 30
 lesson-house-last-about = Os lançamentos que levam para fora
-lesson-house-last-1 = Da casa 28 uma peça sai do tabuleiro com um 3. Lance e retire-a.
-lesson-house-last-1-done = A casa 29 pede um 2. Nenhum outro lançamento tira uma peça dessas duas.
+lesson-house-last-1 = Da casa 28 uma peça sai do tabuleiro com um 3. Lance e retire-a do tabuleiro.
+lesson-house-last-1-done = A casa 29 pede um 2. Nenhum outro lançamento tira uma peça do tabuleiro dessas duas.
 lesson-house-last-2 = Mas se você não pode mover mais nada, a peça precisa voltar. Lance e veja.
 lesson-house-last-2-done = De volta à água! Deixe outra peça a caminho, para poder esperar.
-lesson-house-last-3 = A casa 30 é a mais gentil: qualquer lançamento tira a peça. Tente.
+lesson-house-last-3 = A casa 30 é a mais gentil: qualquer lançamento tira a peça do tabuleiro. Tente.
 lesson-house-last-3-done = Um 2 bastou.
 
 lesson-pairs = Duas juntas
-lesson-pairs-about = Lado a lado, ninguém pode bater nelas
+lesson-pairs-about = Lado a lado, ninguém pode atingi-las
 lesson-pairs-1 = Dois cones estão lado a lado nas casas 19 e 20. Lance e depois toque no carretel da casa 17.
 lesson-pairs-1-done = Peças de uma cor em casas vizinhas se protegem.
 lesson-pairs-2 = Proteja as suas: lance e mova o carretel da casa 10 para junto do que está na casa 13.
-lesson-pairs-2-done = Agora ninguém pode bater em nenhum dos dois.
+lesson-pairs-2-done = Agora nenhum dos dois pode ser atingido.
 lesson-walls = Três seguidas
-lesson-walls-about = Uma barreira por onde ninguém passa. Nas regras modernas de Kendall, nas de Jéquier e nas nossas para tabuleiros antigos
+lesson-walls-about = Uma barreira que ninguém pode pular. Nas regras modernas de Kendall, nas de Jéquier e nas nossas para tabuleiros antigos
 lesson-walls-1 = Três cones estão seguidos nas casas 12, 13 e 14. Lance e depois toque no carretel da casa 11.
-lesson-walls-1-done = As peças podem pular por cima de uma ou duas, mas não de três seguidas.
-lesson-walls-2 = Faça você uma barreira: lance e mova o carretel da casa 8 para junto dos dois nas casas 10 e 11.
+lesson-walls-1-done = As peças podem pular por cima de uma ou duas, mas não de três seguidas: isso é uma barreira.
+lesson-walls-2 = Forme também uma barreira: lance e mova o carretel da casa 8 para junto dos dois nas casas 10 e 11.
 lesson-walls-2-done = Os cones atrás dela precisam esperar até que você a abra.
 lesson-modern = Regras de Kendall, cinco peças
-lesson-modern-about = A forma moderna: água rápida, últimas casas rigorosas
+lesson-modern-about = A forma moderna: a água devolve na hora, e as últimas casas pedem lançamentos exatos
 lesson-modern-1 = Aqui a água age de outro modo. Lance e mova o carretel da casa 26.
 lesson-modern-1-done = Ele não fica na água, mas vai logo para a casa 15. E como você tirou 1, lança de novo.
 lesson-modern-2 = Lance e depois toque no carretel da casa 30.
-lesson-modern-2-done = Nestas regras a casa 30 pede exatamente um 1.
+lesson-modern-2-done = Com estas regras a casa 30 pede exatamente um 1.
 lesson-series = Regras de Kendall de 1979
 lesson-series-about = Primeiro todos os lançamentos, depois todos os movimentos
 lesson-series-1 = Depois de um 1, um 4 ou um 5 você continua lançando. Lance até sair um 2 ou um 3.
@@ -1199,7 +1262,7 @@ lesson-series-1-done = Você tem um 1 e um 2 para jogar, na ordem que quiser.
 lesson-series-2 = Jogue um dos seus dois lançamentos. Você pode escolher antes o lançamento, ao lado das varetas.
 lesson-series-2-done = Resta um lançamento.
 lesson-series-3 = Jogue o outro lançamento, com o mesmo carretel ou com outro.
-lesson-series-3-done = Ter todos os lançamentos de uma vez permite planejar: um para bater, outro para ficar a salvo.
+lesson-series-3-done = Ter todos os lançamentos de uma vez permite planejar: um para atingir, outro para ficar a salvo.
 lesson-entering = Regras de Kendall, de uma wiki
 lesson-entering-about = O tabuleiro começa vazio
 lesson-entering-1 = Todas as peças começam ao lado do tabuleiro. Lance e faça entrar uma.
@@ -1207,7 +1270,7 @@ lesson-entering-1-done = Ela é posta na casa 1 e avança logo o número do seu 
 lesson-entering-2 = Aqui uma peça pode cair sobre outra do seu lado. Lance e faça entrar outro carretel na casa 4.
 lesson-entering-2-done = A casa 4 está ocupada, então ele vai para a primeira casa vazia atrás.
 lesson-jequier = Regras de Jéquier
-lesson-jequier-about = Nenhuma face clara vale 6, e todas precisam chegar juntas
+lesson-jequier-about = Sem face clara, o lançamento vale 6, e todas as peças precisam chegar à última fila antes de sair
 lesson-jequier-1 = Quatro faces escuras valem mais aqui. Lance e mova o carretel que quiser.
 lesson-jequier-1-done = Um 6! E um 6 dá outro lançamento, como um 1 e um 4.
 lesson-jequier-2 = A casa 26 é segura, mas a água depois dela não é. Lance e vá da casa 26 para a casa 27.
@@ -1215,15 +1278,15 @@ lesson-jequier-2-done = A água manda a peça para a primeira casa vazia de todo
 lesson-jequier-3 = Quando todas as suas peças estão na última fila, elas podem sair: caindo exatamente na casa 30. Lance e leve o carretel até lá.
 lesson-jequier-3-done = Chegar à casa 30 é sair do tabuleiro.
 lesson-piccione = Regras de Piccione
-lesson-piccione-about = Uma corrida pacífica: não se bate em nada, e os lançamentos se dividem
+lesson-piccione-about = Uma corrida pacífica: nenhuma peça é atingida, e os lançamentos se dividem
 lesson-piccione-1 = As peças entram com um 1. Lance e faça entrar um carretel na casa 1.
 lesson-piccione-1-done = Fazer entrar uma peça dá outro lançamento, para essa peça.
 lesson-piccione-2 = Você pode dividir um lançamento entre suas peças. Lance e avance primeiro só 1 passo, da casa 14 para a casa 15.
 lesson-piccione-2-done = A casa 15 dará depois outro lançamento. Restam três passos do seu 4.
 lesson-piccione-3 = Use alguns ou todos os outros três passos, com o carretel que quiser.
-lesson-piccione-3-done = Nestas regras não se bate em nada: o que conta é tirar o melhor de cada lançamento.
+lesson-piccione-3-done = Com estas regras nenhuma peça é atingida: o que conta é aproveitar cada lançamento ao máximo.
 lesson-bell = Regras de Bell
-lesson-bell-about = Dez peças, um dado, e peças que se perdem para sempre
+lesson-bell-about = Dez peças, um dado, e uma peça atingida fica fora do jogo para sempre
 lesson-bell-1 = Aqui se lança um dado. Lance e caia sobre o cone na casa 13.
 lesson-bell-1-done = O cone está fora do jogo. Ganha quem tira mais peças do tabuleiro.
 lesson-bell-2 = Um cone está na casa 26. Lance e depois toque no seu carretel na casa 24.
@@ -1232,8 +1295,8 @@ lesson-bell-3 = Lance e depois toque no carretel da casa 5.
 lesson-bell-3-done = As casas marcadas são só de passagem: a peça ali precisa seguir assim que puder.
 lesson-boards = Tabuleiros antigos
 lesson-boards-about = Tabuleiros sem regras, e as regras que fizemos para eles
-lesson-boards-1 = Os tabuleiros mais simples não têm sinal nenhum. Lance e retire o carretel da casa 28.
-lesson-boards-1-done = Nesses tabuleiros vale qualquer lançamento que passe do fim.
+lesson-boards-1 = Os tabuleiros mais simples não têm sinal nenhum. Lance e retire do tabuleiro o carretel da casa 28.
+lesson-boards-1-done = Nesses tabuleiros qualquer lançamento que passe do fim tira uma peça do tabuleiro.
 lesson-boards-2 = Em tabuleiros mais antigos o caminho terminava no alto, à esquerda, e a casa 27 tinha um X. Lance e vá até ela.
 lesson-boards-2-done = Ninguém sabe o que o X fazia. Nós mandamos a peça para a primeira casa vazia.
 lesson-boards-3 = Nos tabuleiros tardios há deuses no fim, e Hórus na casa 30. Lance e depois toque no carretel que está lá.
@@ -1257,17 +1320,17 @@ card-sign-circle = Seu sinal é um círculo.
 card-sign-water = Seu sinal são três linhas de água.
 card-sign-cross = Ela é marcada com um X.
 card-sign-three = Ela é marcada com três traços.
-card-sign-three_birds = Três aves estão nela.
-card-sign-three_gods = Três deuses estão sentados nela.
+card-sign-three_birds = Nela há três aves.
+card-sign-three_gods = Nela há três deuses sentados.
 card-sign-two = Ela é marcada com dois traços.
-card-sign-two_men = Dois homens estão sentados nela.
-card-sign-two_gods = Dois deuses estão sentados nela.
+card-sign-two_men = Nela há dois homens sentados.
+card-sign-two_gods = Nela há dois deuses sentados.
 card-sign-one = Ela é marcada com um traço.
 card-sign-horus = Ela traz o falcão do deus Hórus.
 
-fact-house-thoth = Diz-se que um texto religioso sobre o jogo, o Grande Texto do Jogo, dá esta primeira casa ao deus Tot.
-fact-house-neith = Diz-se que o Grande Texto do Jogo dá esta casa à deusa Neit.
-fact-house-maat = Diz-se que o Grande Texto do Jogo dá esta casa a Maat, a deusa da verdade e da ordem.
+fact-house-thoth = Diz-se que um texto religioso sobre o jogo, o Grande Texto do Jogo, atribui esta primeira casa ao deus Tot.
+fact-house-neith = Diz-se que o Grande Texto do Jogo atribui esta casa à deusa Neit.
+fact-house-maat = Diz-se que o Grande Texto do Jogo atribui esta casa a Maat, a deusa da verdade e da ordem.
 fact-house-thirty = Diz-se que o Grande Texto do Jogo chama esta casa de Casa dos Trinta.
 fact-house-netting = Há listas que chamam esta casa de Casa da Rede.
 fact-house-ankh = No tabuleiro desenhado para as regras de Piccione, o ankh fica aqui entre cetros.
@@ -1294,7 +1357,7 @@ odds-title = { $tool ->
 odds-heading = As chances
 odds-lead = { $tool ->
     [die] Quatro faces, cada uma tão provável quanto as outras.
-   *[sticks] Quatro varetas podem cair de dezesseis modos, cada um tão provável quanto os outros.
+   *[sticks] Quatro varetas podem cair de dezesseis maneiras, cada uma tão provável quanto as outras.
   }
 odds-so-far = { $count ->
     [0] Nesta partida ainda não se lançou nada.
@@ -1304,17 +1367,17 @@ odds-so-far = { $count ->
 odds-throw = Lançamento
 odds-chance = Chance
 odds-expected = Esperados
-odds-thrown = Saíram
+odds-thrown = Obtidos
 odds-again = lança-se de novo
 odds-sixteenths = { $count } em 16
 odds-number = { $value }
 throws-title = { $count ->
     [1] O último lançamento
-   *[other] Os últimos { $count } lançamentos, do mais novo ao mais antigo
+   *[other] Os últimos { $count } lançamentos, do mais recente ao mais antigo
   }
 throws-told = { $lost ->
     [no] { who } tirou { $value }.
-    [declined] { who } tirou { $value } e preferiu não sair do tabuleiro.
+    [declined] { who } tirou { $value } e preferiu deixar a peça no tabuleiro.
     [passed] { who } tirou { $value } e passou.
    *[other] { who } tirou { $value }, mas nenhum movimento era possível.
   }
@@ -1331,7 +1394,7 @@ history-chapters = Capítulos
 history-chapter = { $value }: { $name }
 history-yours = As regras da sua partida
 history-nobody = Ninguém conhece as regras
-history-nobody-lead = Por uns três mil anos se jogou senet à beira do Nilo, e ninguém parece ter escrito como. Temos os tabuleiros, as peças, as imagens. As regras se perderam.
+history-nobody-lead = Por mais de dois mil anos, talvez quase três mil, se jogou senet à beira do Nilo, e ninguém parece ter escrito como. Temos os tabuleiros, as peças, as imagens. As regras se perderam.
 history-traces = Os primeiros vestígios
 history-traces-lead = O senet pode ser tão antigo quanto os primeiros reis do Egito. Mas os achados mais antigos são os mais difíceis de interpretar.
 history-amenhotep = Tabuleiros de reis e escribas
@@ -1345,9 +1408,9 @@ history-last-houses-lead = Em muitos tabuleiros só as últimas casas têm sinai
 history-journey = De um jogo a uma viagem
 history-journey-lead = O que começou como passatempo tornou-se um modo de contar a viagem dos mortos pelo além.
 history-beyond = Além do Nilo
-history-beyond-lead = O senet viajou: para Chipre, para o Levante e para muitas lendas modernas.
-history-again = Como as regras voltaram
-history-again-lead = Desde 1930 estudiosos propõem regras que combinam com os tabuleiros, as imagens e os textos. Não há duas propostas iguais. Nesta página você pode jogá-las e compará-las.
+history-beyond-lead = Também se conhecem tabuleiros de trinta casas de Chipre e do Levante. Não é certo que o jogo tenha começado à beira do Nilo.
+history-again = As reconstruções
+history-again-lead = Desde 1930, estudiosos propõem reconstruções compatíveis com os tabuleiros, as imagens e os textos. Não há duas iguais. Nesta página você pode jogar com elas e compará-las.
 drawing-pieces = Cones e carretéis, desenhados a partir de peças do Reino Novo.
 drawing-old-board = Um tabuleiro com três filas de seis, como o de el-Mahasna. Desenho nosso.
 drawing-royal-board = Um tabuleiro como o de Amenófis III, visto de cima. Desenho nosso; as cores são nossas.
@@ -1357,19 +1420,19 @@ drawing-last-houses = As cinco últimas casas: no alto, tabuleiros mais antigos;
 drawing-players = O jogo visto de lado, como as imagens egípcias o mostram. Desenho nosso.
 drawing-stone = Uma pedra com três filas de dez cavidades, como as de Chipre. Desenho nosso.
 
-fact-name = Seu nome significa “passar”. Piccione dá o nome completo como “o jogo de passar”.
+fact-name = Seu nome significa “passar”. Segundo Piccione, o nome completo é “o jogo de passar”.
 fact-boards-known = Piccione conhecia mais de 120 tabuleiros, do Egito e da Ásia ocidental.
 fact-forgotten = Caiu em desuso na época romana.
-fact-rules-lost = Quantas eram as peças, como se moviam, se era possível bater nelas ou detê-las, e o que faziam as casas marcadas.
-fact-one-game = Se um só conjunto de regras valeu alguma vez por todo esse tempo.
-fact-hesy-re = Pedaços do que podem ser tabuleiros estavam em túmulos de cerca de 3100 a.C. A primeira imagem certa está na tumba de Hesiré, da 3ª dinastia.
+fact-rules-lost = Quantas eram as peças, como se moviam, se podiam ser atingidas ou detidas, e o que faziam as casas marcadas.
+fact-one-game = Se as mesmas regras valeram durante todo esse tempo.
+fact-hesy-re = Pedaços do que podem ser tabuleiros estavam em tumbas de cerca de 3100 a.C. A primeira imagem segura está na tumba de Hesiré, da 3ª dinastia.
 fact-el-mahasna = Um tabuleiro de barro com três filas de seis casas e doze peças, de el-Mahasna, é tido como o mais antigo de todos (globalegyptianmuseum.org, número 455).
-fact-el-mahasna-doubt = Se esse tabuleiro é mesmo um senet. Os estudiosos duvidam para que servia.
+fact-el-mahasna-doubt = Se esse tabuleiro é mesmo um senet. Não há acordo sobre para que servia.
 fact-nikauhor = Dois homens jogam ao lado de músicos numa parede da capela de Nikauhor em Sacará, 5ª dinastia (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Jogadores se provocam na tumba de Pepiankh em Meir, por volta de 2300 a.C.: um diz que sua peça chegou e que verá levarem a do outro; o outro responde que a passagem é dele.
 fact-amenhotep = Um tabuleiro de faiança traz o nome de Amenófis III, de cerca de 1390 a 1353 a.C. Tem 21 cm de comprimento; quatro de suas casas têm números ou o sinal de “bom” (Brooklyn Museum, 49.56a-b).
 fact-merymaat = Da caixa de jogo do escriba Merimaat, de Abidos, do tempo de Tutmés III, restam incrustações de faiança. A madeira é moderna; do outro lado há um jogo de vinte casas (Metropolitan Museum, 01.4.1a).
-fact-zawiyet = Uma caixa com suas peças e um rapa, uma espécie de dado que gira, vem de Zauiet el-Aryan, início da 18ª dinastia (Museum of Fine Arts Boston, 11.3095–11.3097).
+fact-zawiyet = Uma caixa com suas peças e um pião de faces, uma espécie de dado que gira, vem de Zauiet el-Aryan, início da 18ª dinastia (Museum of Fine Arts Boston, 11.3095–11.3097).
 fact-tut-large = Seu jogo grande é de ébano e marfim. A caixa tem 44,4 cm de comprimento e fica sobre um trenó (Cairo, JE 62058).
 fact-tut-squares = Cinco de suas casas têm inscrições.
 fact-tut-small = Uma caixinha de marfim, de 13,4 cm de comprimento, traz os nomes do rei nos lados (Cairo, JE 62061).
@@ -1382,51 +1445,52 @@ fact-dancers = As peças se chamavam “dançarinos”.
 fact-counting = Como se contavam as varetas ou os astrágalos.
 fact-tab = Os valores usados hoje, também nesta página, são os do tâb, um jogo de varetas do Egito moderno: Edward Lane o descreveu, e Carter o copiou na ficha da caixa de jogo de Tutancâmon.
 fact-old-marks = Até a 17ª dinastia os sinais são: bom, um X, três traços, dois traços. O caminho termina no alto, à esquerda.
-fact-water-comes = No início da 18ª dinastia a água toma o lugar do X. Um tabuleiro do museu rosa-cruz de San José tem a água, mas ainda vai do modo antigo: ele liga os dois.
+fact-water-comes = No início da 18ª dinastia a água toma o lugar do X. Um tabuleiro do museu rosa-cruz de San José tem a água, mas ainda se percorre no sentido antigo: provavelmente é um elo entre os dois tipos e deve ser anterior a Hatshepsut.
 fact-imenmes = Na caixa de jogo de Imenmes, no Louvre, três aves estão na casa 28 e duas figuras sentadas na casa 29.
 fact-house-names = A maioria dos nomes de casas que se usam hoje é moderna. Dos nomes antigos só alguns ainda podem ser lidos.
 fact-dead-play = Há cerca de 4300 anos, imagens em tumbas já mostram os mortos jogando contra os vivos.
-fact-spell = No Reino Novo, o capítulo 17 do Livro dos Mortos faz o morto jogar; o tabuleiro se torna o caminho pelo além.
+fact-spell = No Reino Novo, o capítulo 17 do Livro dos Mortos mostra o defunto jogando; o tabuleiro se torna o caminho pelo além.
 fact-nefertari = A rainha Nefertari joga sozinha em sua tumba, contra alguém que ninguém vê (Vale das Rainhas, tumba 66).
-fact-ani = Ani e Tutu estão sentados ao jogo no Papiro de Ani, por volta de 1250 a.C. (British Museum, EA 10470,7).
-fact-lion = Um papiro zomba dessas cenas: um leão e um antílope estão sentados ao tabuleiro, por volta de 1100 a.C. (British Museum, EA 10016).
-fact-cyprus = Em Chipre fizeram-se tabuleiros em muitos lugares entre 2500 e 1050 a.C., como Sotira Kaminoudhia e Marki Alonia.
-fact-cyprus-more = Diz-se que se conhecem mais tabuleiros de Chipre do que do Egito.
-fact-arad = Em Tel Arad, em Israel, há um tabuleiro de trinta cavidades furadas, da Idade do Bronze Antiga.
+fact-ani = Ani e Tutu estão sentados diante do jogo no Papiro de Ani, por volta de 1250 a.C. (British Museum, EA 10470,7).
+fact-lion = Um papiro zomba dessas cenas: um leão e um antílope jogam diante do tabuleiro, por volta de 1100 a.C. (British Museum, EA 10016).
+fact-cyprus = Em Chipre fizeram-se tabuleiros de senet e de mehen, outro jogo do Egito, em muitos lugares entre 2500 e 1050 a.C., como Sotira Kaminoudhia e Marki Alonia.
+fact-cyprus-more = Os sítios da Idade do Bronze em Chipre revelaram mais tabuleiros de jogo, entre senet e mehen, do que os de qualquer outra cultura antiga (Crist 2016).
+fact-levant = Em que direção o jogo viajou entre o Egito e o Levante. Alguns estudiosos sustentam que veio do Egito; outros, exatamente o contrário.
+fact-arad = Em Tel Arad, em Israel, há um tabuleiro de trinta cavidades perfuradas, da Idade do Bronze Antiga.
 fact-backgammon = Se o gamão vem do senet, como muitas vezes se conta. Crist, que estuda os tabuleiros, adverte contra essas histórias.
-fact-jequier = 1930: Gustave Jéquier, a proposta mais antiga que se pode jogar aqui.
+fact-jequier = 1930: Gustave Jéquier, a reconstrução mais antiga que se pode jogar aqui.
 fact-kendall = 1978: Timothy Kendall, “Passing Through the Netherworld”. A primeira lição desta página segue suas regras.
 fact-piccione = 1977 e 1980: Peter Piccione, que estudou sobretudo o que o jogo significava.
 fact-bell = 1979: R. C. Bell, com dez peças de cada lado.
-fact-retold = Só conhecemos estas propostas como outros as contam. A janela das regras diz quem, e o que é duvidoso.
-fact-fair-sticks = Como caíam as varetas de verdade. Varetas de meia-cana não são bem justas; as nossas são, cada face é tão provável quanto a outra.
+fact-retold = Só conhecemos estas reconstruções em segunda mão. A janela das regras diz por quem, e o que é duvidoso.
+fact-fair-sticks = Como caíam as varetas de verdade. Varetas de meia-cana não são bem honestas; as nossas são: cada face é tão provável quanto a outra.
 
 ## later: fairness (checking that the throws are fair)
 
 # ---- fairness: messages below ----
 
-fairness-menu = Os lançamentos são justos?
-fairness-menu-note = Confira você mesmo cada lançamento
+fairness-menu = Os lançamentos são honestos?
+fairness-menu-note = Confira cada lançamento
 fairness-line = Os lançamentos desta partida estavam fixados antes do primeiro. O código deles:
-fairness-title = Os lançamentos são justos?
+fairness-title = Os lançamentos são honestos?
 fairness-lead = Ninguém pode mudar um lançamento durante a partida: nem você, nem o computador, nem esta página. Aqui você pode conferir.
 fairness-wait = Um momento…
 fairness-fault = Os lançamentos não podem ser conferidos agora. ({ $reason })
 fairness-no-code = O código dos lançamentos não pode ser mostrado. ({ $reason })
 fairness-close = Fechar
 fairness-bound-title = Fixados antes do primeiro lançamento
-fairness-bound = Todos os lançamentos vêm de um só número secreto, a semente. Este código foi feito da semente antes do primeiro lançamento. Anote-o: se no fim ele for o mesmo, ninguém mudou a semente.
+fairness-bound = Todos os lançamentos vêm de um só número secreto, a semente. Este código foi calculado a partir da semente antes do primeiro lançamento. Anote-o: se no fim ele for o mesmo, ninguém mudou a semente.
 fairness-code-full = O código inteiro (SHA-256)
 fairness-seed-title = A semente
 fairness-seed-later = A semente é mostrada quando a partida termina. Com ela você poderia calcular todos os lançamentos que virão.
-fairness-seed-shown = A partida terminou: aqui está a semente. O código acima foi feito dela.
+fairness-seed-shown = A partida terminou: aqui está a semente. O código acima foi calculado a partir dela.
 fairness-seed-label = Semente
-fairness-sum-label = Faça você o código, num terminal
+fairness-sum-label = Calcule o código por conta própria, num terminal
 fairness-copy = Copiar
 fairness-copied = Copiado.
 fairness-marked = Selecionado. Copie com o teclado.
 fairness-check-title = Cada lançamento
-fairness-check-what = Todos os lançamentos até agora são refeitos da semente e comparados com os da partida.
+fairness-check-what = Todos os lançamentos até agora são recalculados a partir da semente e comparados com os da partida.
 fairness-check = Conferir cada lançamento
 fairness-check-right = { $count ->
     [0] Conferido: ainda não há lançamentos nesta partida.
@@ -1439,11 +1503,11 @@ fairness-check-wrong = { $count ->
   }
 fairness-throw-right = { $value } – certo
 fairness-throw-wrong = { $recorded } – deveria ser { $expected }
-fairness-odds-title = Saíram e esperados
+fairness-odds-title = Obtidos e esperados
 fairness-odds-value = Valor
-fairness-odds-thrown = Saíram
+fairness-odds-thrown = Obtidos
 fairness-odds-expected = Esperados
-fairness-odds-note = A barra é o que saiu, a linha é o que lançamentos justos dão em média.
+fairness-odds-note = A barra é o que saiu, a linha é o que lançamentos honestos dão em média.
 fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Qui-quadrado { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
@@ -1451,10 +1515,10 @@ fairness-verdict-too_few = { $throws ->
     [one] Um lançamento é pouco para dizer alguma coisa.
    *[other] { $throws } lançamentos são poucos para dizer alguma coisa.
   }
-fairness-verdict-as_expected = Estes { $throws } lançamentos são como se espera: em { NUMBER($hundred, maximumFractionDigits: 0) } de 100 partidas justas eles são tão desiguais assim, ou mais.
-fairness-verdict-unusual = Estes { $throws } lançamentos são incomuns: só em { NUMBER($hundred, maximumFractionDigits: 1) } de 100 partidas justas eles são tão desiguais. Isso acontece de vez em quando.
-fairness-verdict-very_unusual = Estes { $throws } lançamentos são muito incomuns. Eles seriam tão desiguais em menos de uma de 1000 partidas justas. Confira cada lançamento abaixo.
-fairness-afar = Numa partida por links, os lançamentos vêm de segredos dos dois lados. Cada link que chega é conferido.
+fairness-verdict-as_expected = Estes { $throws } lançamentos são como se espera: em { NUMBER($hundred, maximumFractionDigits: 0) } de 100 partidas honestas a distribuição é igualmente irregular, ou mais.
+fairness-verdict-unusual = Estes { $throws } lançamentos são incomuns: só em { NUMBER($hundred, maximumFractionDigits: 1) } de 100 partidas honestas a distribuição é tão irregular. Isso acontece de vez em quando.
+fairness-verdict-very_unusual = Estes { $throws } lançamentos são muito incomuns. Em menos de uma de 1000 partidas honestas a distribuição seria tão irregular. Confira cada lançamento abaixo.
+fairness-afar = Numa partida a distância, os lançamentos são calculados a partir de números secretos dos dois lados. Cada link que chega é conferido.
 
 ## later: daily (the game of the day)
 
@@ -1465,8 +1529,8 @@ daily-note = Hoje, os mesmos lançamentos para todos
 daily-heading = Partida do dia, { $date }
 daily-lead = Quem joga a partida deste dia recebe os mesmos lançamentos, no mundo inteiro. Quem os aproveita melhor?
 daily-how = Você joga com { $side ->
-    [white] Branco
-   *[black] Preto
+    [white] as brancas
+   *[black] as pretas
   } contra { $opponent ->
     [casual] o amador
    *[other] o computador
@@ -1474,16 +1538,17 @@ daily-how = Você joga com { $side ->
 daily-device = A data é a deste aparelho.
 daily-another = Esta não é a partida de hoje, mas a de outro dia.
 daily-play = Jogar
+daily-play-today = Jogar a partida de hoje
 daily-play-again = Jogar de novo
 daily-best = Seu melhor resultado do dia
 daily-no-result = Você ainda não terminou esta partida.
 daily-replayed = Você pode jogá-la quantas vezes quiser. A primeira vez conta mais: depois dela você conhece os lançamentos.
-daily-won = Ganha depois de { $throws } lançamentos, com { $left ->
+daily-won = Vitória após { $throws } lançamentos, com { $left ->
     [0] nenhuma peça
     [one] uma peça
    *[other] { $left } peças
   } do computador ainda a caminho.
-daily-lost = Perdida depois de { $throws } lançamentos, com { $left ->
+daily-lost = Derrota após { $throws } lançamentos, com { $left ->
     [0] nenhuma peça
     [one] uma peça
    *[other] { $left } peças
@@ -1496,61 +1561,61 @@ daily-not-copied = Este navegador não deixa a página copiar. Aqui está o text
 daily-show = Resultado e texto para copiar
 daily-bad-date = “{ $value }” não é uma data. Escreva como em 2026-11-21.
 daily-today-instead = Esta é a partida de hoje.
-daily-unkept = Este navegador não guarda nada aqui. O resultado some quando a página é fechada.
+daily-unkept = Este navegador não salva nada aqui. O resultado some quando a página é fechada.
 daily-fault = A partida do dia não pode começar. ({ $reason })
 daily-close = Fechar
 
-## later: distance (play by link)
+## later: correspondence (play by link)
 
 # ---- distance: messages below ----
 
-distance-title = Jogar por links
-distance-note = Com alguém distante, vez por vez
-distance-lead = Duas pessoas, dois aparelhos, todo o tempo que quiserem. Cada vez faz um link. Você o envia à outra pessoa, por mensagem ou por e-mail.
-distance-rules = Regras: { $name }, como agora no tabuleiro. Para outras regras, comece antes uma partida nova com elas.
+distance-title = Jogar a distância
+distance-note = Com alguém distante, um turno de cada vez
+distance-lead = Duas pessoas, dois aparelhos, todo o tempo que quiserem. Cada turno gera um link, que você envia à outra pessoa por mensagem ou por e-mail.
+distance-rules = Regras: { $name }, como agora no tabuleiro. Para outras regras, comece antes uma partida nova.
 distance-sides-drawn = Com estas regras, os primeiros lançamentos decidem quem joga com cada cor.
 distance-side = Sua cor
 distance-white = { $begins ->
-    [yes] Branco, e você começa
-   *[no] Branco
+    [yes] Brancas, e você começa
+   *[no] Brancas
   }
 distance-black = { $begins ->
-    [yes] Preto, e você começa
-   *[no] Preto
+    [yes] Pretas, e você começa
+   *[no] Pretas
   }
-distance-fair = Os lançamentos vêm de segredos dos dois lados. Nenhum pode escolhê-los.
-distance-make = Fazer o link
+distance-fair = Os lançamentos são calculados a partir de números secretos dos dois lados. Nenhum dos dois pode controlá-los.
+distance-make = Criar o link
 distance-kept = Partidas que você começou
-distance-kept-game = { $name }, última vez { $date }
-distance-kept-over = { $name }, terminada, última vez { $date }
+distance-kept-game = { $name }, último turno em { $date }
+distance-kept-over = { $name }, terminada, último turno em { $date }
 distance-resume = Continuar
 distance-resume-named = Continuar: { $game }
 distance-forget = Apagar
 distance-forget-named = Apagar: { $game }
 distance-your-turn = { $side ->
-    [white] Partida por links: é a sua vez. Você joga com Branco.
-    [black] Partida por links: é a sua vez. Você joga com Preto.
-   *[none] Partida por links: é a sua vez. Os primeiros lançamentos decidem quem joga com cada cor.
+    [white] Partida a distância: é a sua vez. Você joga com as brancas.
+    [black] Partida a distância: é a sua vez. Você joga com as pretas.
+   *[none] Partida a distância: é a sua vez. Os primeiros lançamentos decidem quem joga com cada cor.
   }
-distance-over = Esta partida por links terminou.
+distance-over = Esta partida a distância terminou.
 distance-send-invitation = { $side ->
-    [white] Envie este link à outra pessoa. Você joga com Branco.
-    [black] Envie este link à outra pessoa. Você joga com Preto.
+    [white] Envie este link à outra pessoa. Você joga com as brancas.
+    [black] Envie este link à outra pessoa. Você joga com as pretas.
    *[none] Envie este link à outra pessoa.
   }
 distance-send-answer = { $side ->
-    [white] Você entrou na partida e joga com Branco. Envie este link de volta: a outra pessoa continua com ele.
-    [black] Você entrou na partida e joga com Preto. Envie este link de volta: a outra pessoa continua com ele.
-   *[none] Você entrou na partida. Envie este link de volta: a outra pessoa continua com ele.
+    [white] Você entrou na partida e joga com as brancas. Envie este link de volta: a outra pessoa precisa dele para continuar.
+    [black] Você entrou na partida e joga com as pretas. Envie este link de volta: a outra pessoa precisa dele para continuar.
+   *[none] Você entrou na partida. Envie este link de volta: a outra pessoa precisa dele para continuar.
   }
 distance-send = { $side ->
-    [white] Sua vez terminou. Envie este link à outra pessoa e espere o dela. Você joga com Branco.
-    [black] Sua vez terminou. Envie este link à outra pessoa e espere o dela. Você joga com Preto.
+    [white] Sua vez terminou. Envie este link à outra pessoa e espere o dela. Você joga com as brancas.
+    [black] Sua vez terminou. Envie este link à outra pessoa e espere o dela. Você joga com as pretas.
    *[none] Envie este link à outra pessoa e espere o dela.
   }
 distance-send-begins = { $side ->
-    [white] A outra pessoa começa. Envie este link e espere o dela. Você joga com Branco.
-    [black] A outra pessoa começa. Envie este link e espere o dela. Você joga com Preto.
+    [white] A outra pessoa começa. Envie este link e espere o dela. Você joga com as brancas.
+    [black] A outra pessoa começa. Envie este link e espere o dela. Você joga com as pretas.
    *[none] A outra pessoa começa. Envie este link e espere o dela.
   }
 distance-send-last = A partida terminou. Envie este último link, para que a outra pessoa também veja.
@@ -1567,30 +1632,30 @@ distance-qr-label = Código QR do link
 distance-paste = Recebeu um link? Cole-o aqui
 distance-open = Abrir
 distance-no-link = Não há link de partida neste texto.
-distance-unkept = Este navegador não guarda nada. Deixe esta aba aberta até a outra pessoa responder, e cole aqui o link dela: depois de fechada, você não pode continuar esta partida.
-distance-gone = Esta partida por links não está mais guardada neste aparelho. Você pode vê-la, mas não continuá-la.
+distance-unkept = Este navegador não salva nada. Deixe esta aba aberta até a outra pessoa responder, e cole aqui o link dela: depois de fechada, você não pode continuar esta partida.
+distance-gone = Esta partida a distância não está mais salva neste aparelho. Você pode vê-la, mas não continuá-la.
 distance-refused = O link não pode ser aberto. ({ $reason })
-distance-refused-link_damaged = Este link está danificado: falta uma parte, ou alguém o mudou. Peça-o de novo, por favor. Sua partida não mudou.
+distance-refused-link_damaged = Este link está danificado: falta uma parte, ou alguém o alterou. Peça-o de novo, por favor. Sua partida não mudou.
 distance-refused-link_form = Este link vem de outra versão do jogo. Os dois lados precisam da mesma versão.
 distance-refused-other_game = Este link é de outra partida.
-distance-refused-own_link = Este link foi feito por você. Envie-o à outra pessoa.
+distance-refused-own_link = Este link foi criado por você. Envie-o à outra pessoa.
 distance-refused-old_link = Este é um link antigo: a partida continuou desde então.
-distance-refused-history_changed = Este link conta outras vezes que não as que vocês jogaram. Alguém o mudou. Sua partida não mudou.
-distance-refused-value_changed = Os lançamentos deste link não vêm do que foi fixado antes da partida. Alguém o mudou. Sua partida não mudou.
-distance-refused-illegal_turn = Neste link há uma vez que as regras não permitem. Alguém o mudou. Sua partida não mudou.
-distance-refused-turn_unfinished = A vez neste link não está no fim. Peça o link de novo, por favor.
+distance-refused-history_changed = Este link contém turnos diferentes dos que vocês jogaram. Alguém o alterou. Sua partida não mudou.
+distance-refused-value_changed = Os lançamentos deste link não correspondem ao que foi fixado antes da partida. Alguém o alterou. Sua partida não mudou.
+distance-refused-illegal_turn = Neste link há um turno que as regras não permitem. Alguém o alterou. Sua partida não mudou.
+distance-refused-turn_unfinished = O turno neste link não está completo. Peça o link de novo, por favor.
 distance-refused-not_a_player = Esta partida foi começada em outro aparelho ou em outro navegador. Só lá ela pode continuar.
 
 ## later: sharing (sharing, saving, looking back)
 
 # ---- sharing: messages below ----
 
-prompt-looking = Você está olhando para trás.
+prompt-looking = Você está revendo a partida.
 button-back-in-game = Voltar à partida
 said-back-in-game = De volta à partida.
 said-at-start = O início da partida.
 said-playing-on = Você continua a jogar daqui.
-look-back = Olhar para trás
+look-back = Rever a partida
 look-back-note = Rever a partida passo a passo, ou continuar de um movimento anterior
 look-back-here = Mostrar no tabuleiro
 look-first = Ao início
@@ -1609,7 +1674,7 @@ share-link-title = Um link
 share-subject-game = A partida toda, para rever e continuar
 share-subject-position = Só o tabuleiro como está agora
 share-copy = Copiar
-share-copied = Foi copiado.
+share-copied = Copiado.
 share-copy-by-hand = O navegador não permite copiar. O texto está selecionado: copie-o com o teclado ou com o menu.
 share-send = Enviar…
 share-invites-game = Uma partida de senet
@@ -1627,12 +1692,12 @@ open-paste = Ou cole aqui o texto de uma partida, ou um link para ela
 open-now = Abrir
 open-empty = Ainda não há nada para abrir: escolha um arquivo ou cole um texto.
 open-too-long = Isto é longo demais para ser uma partida de senet.
-open-no-game = Isto não é uma partida de senet, ou está danificada. A partida no tabuleiro está como estava.
-open-bad-line = A linha { $line } deste texto não pode ser jogada, por isso a partida não foi aberta. A partida no tabuleiro está como estava.
-open-bad-link = Este link não leva a uma partida de senet, ou falta uma parte dele. A partida no tabuleiro está como estava.
+open-no-game = Isto não é uma partida de senet, ou está danificada. A partida no tabuleiro não mudou.
+open-bad-line = A linha { $line } deste texto não pode ser jogada, por isso a partida não foi aberta. A partida no tabuleiro não mudou.
+open-bad-link = Este link não leva a uma partida de senet, ou falta uma parte dele. A partida no tabuleiro não mudou.
 said-opened = A partida foi aberta.
 
-## later: comfort (facing, full screen, keys that answer questions)
+## later: accessibility (facing, full screen, keys that answer questions)
 
 # ---- comfort: messages below ----
 
@@ -1641,23 +1706,23 @@ query-pieces = { $who ->
     [you] Suas peças: { $houses }.
     [computer] As peças do computador: { $houses }.
    *[other] { $side ->
-        [white] Os cones de Branco: { $houses }.
-       *[black] Os carretéis de Preto: { $houses }.
+        [white] Os cones brancos: { $houses }.
+       *[black] Os carretéis pretos: { $houses }.
       }
   }
 query-pieces-none = { $who ->
     [you] Você não tem nenhuma peça no tabuleiro.
     [computer] O computador não tem nenhuma peça no tabuleiro.
    *[other] { $side ->
-        [white] Branco não tem nenhum cone no tabuleiro.
-       *[black] Preto não tem nenhum carretel no tabuleiro.
+        [white] Não há nenhum cone branco no tabuleiro.
+       *[black] Não há nenhum carretel preto no tabuleiro.
       }
   }
 query-move = De { $from } para { $to }.
-query-move-hit = De { $from } para { $to }, com batida.
+query-move-hit = De { $from } para { $to }, atingindo a peça.
 query-move-off = De { $from }, para fora do tabuleiro.
 query-move-enter = Uma peça nova em { $to }.
-query-move-enter-hit = Uma peça nova em { $to }, com batida.
+query-move-enter-hit = Uma peça nova em { $to }, atingindo a peça.
 query-sticks = As varetas mostram { $value }: { $light ->
     [one] { $light } clara
    *[other] { $light } claras
@@ -1677,8 +1742,8 @@ query-off = { $who ->
     [you] Você tirou { $count } de { $pieces } peças do tabuleiro.
     [computer] O computador tirou { $count } de { $pieces } peças do tabuleiro.
    *[other] { $side ->
-        [white] Branco tirou { $count } de { $pieces } cones do tabuleiro.
-       *[black] Preto tirou { $count } de { $pieces } carretéis do tabuleiro.
+        [white] Cones brancos fora do tabuleiro: { $count } de { $pieces }.
+       *[black] Carretéis pretos fora do tabuleiro: { $count } de { $pieces }.
       }
   }
 query-hand = { $count ->
@@ -1687,29 +1752,26 @@ query-hand = { $count ->
    *[other] { $count } ainda precisam entrar.
   }
 query-taken = { $count ->
-    [0] Nenhuma se perdeu.
-    [one] Uma se perdeu.
-   *[other] { $count } se perderam.
+    [0] Nenhuma está fora do jogo.
+    [one] Uma está fora do jogo.
+   *[other] { $count } estão fora do jogo.
   }
 query-way = { $who ->
-    [you] Para você, com todas as peças, o caminho que falta é de { $count ->
-        [one] { $count } casa
-       *[other] { $count } casas
+    [you] { $count ->
+        [one] Falta { $count } casa
+       *[other] Faltam { $count } casas
+      } ao todo para as suas peças.
+    [computer] { $count ->
+        [one] Falta { $count } casa
+       *[other] Faltam { $count } casas
+      } ao todo para as peças do computador.
+   *[other] { $count ->
+        [one] Falta { $count } casa
+       *[other] Faltam { $count } casas
+      } ao todo para { $side ->
+        [white] as brancas
+       *[black] as pretas
       }.
-    [computer] Para o computador, o caminho que falta é de { $count ->
-        [one] { $count } casa
-       *[other] { $count } casas
-      }.
-   *[other] { $side ->
-        [white] Para Branco, o caminho que falta é de { $count ->
-            [one] { $count } casa
-           *[other] { $count } casas
-          }.
-       *[black] Para Preto, o caminho que falta é de { $count ->
-            [one] { $count } casa
-           *[other] { $count } casas
-          }.
-      }
   }
 query-to-end = { $count ->
     [1] Mais uma casa, e uma peça daqui está fora do tabuleiro.
@@ -1726,7 +1788,7 @@ brief-said-moved = { $who ->
     [computer] Computador, { $from } para { $to }.
    *[other] { who }, { $from } para { $to }.
   }
-brief-said-bumped = Batida: { $from } para { $to }.
+brief-said-bumped = Atingida: { $from } para { $to }.
 brief-said-borne-off = { $who ->
     [you] Você, { $from } fora.
     [computer] Computador, { $from } fora.
@@ -1750,30 +1812,35 @@ comfort-facing-note = Para uma mesa entre vocês
 comfort-flip = O tabuleiro ao contrário
 comfort-flip-note = A primeira casa na outra ponta
 comfort-full-screen = Tela cheia
-comfort-no-full-screen = O navegador não permite a tela cheia aqui.
+comfort-no-full-screen = O navegador não permite tela cheia aqui.
 comfort-afresh = Começar do zero
-comfort-reset = Todas as configurações como no início
-comfort-forget-note = A página guarda suas configurações, sua partida e as regras que você fez neste aparelho, e em nenhum outro lugar.
-comfort-forget = Esquecer tudo neste aparelho…
-comfort-forget-title = Esquecer tudo?
+comfort-reset = Restaurar todas as configurações
+comfort-forget-note = A página salva suas configurações, sua partida e as regras que você fez neste aparelho, e em nenhum outro lugar.
+comfort-forget = Apagar tudo neste aparelho…
+comfort-forget-title = Apagar tudo?
 comfort-forget-what = Suas configurações, sua partida e as regras que você fez vão sumir deste aparelho. Isso não pode ser desfeito.
-comfort-forget-yes = Esquecer tudo
+comfort-forget-yes = Apagar tudo
 comfort-forget-no = Manter
-comfort-not-forgotten = Não foi possível remover tudo. As configurações do navegador podem remover o que um site guardou.
+comfort-not-forgotten = Não foi possível remover tudo. As configurações do navegador podem remover o que um site salvou.
 
 ## later: kiosk (the unattended screen)
 
 # ---- kiosk: messages below ----
 
-kiosk-attract-label = O senet joga sozinho
+kiosk-attract-label = Demonstração automática de senet
 kiosk-invitation = Toque na tela para jogar
 kiosk-invitation-key = Ou pressione qualquer tecla.
 kiosk-caption-race = O senet é uma corrida a dois. Ganha quem primeiro tira do tabuleiro todas as suas peças.
-kiosk-caption-age = Às margens do Nilo jogou-se senet durante uns três mil anos.
+kiosk-caption-age = Às margens do Nilo jogou-se senet durante mais de dois mil anos.
 kiosk-caption-throw = Primeiro o lançamento, depois o movimento: o lançamento diz quantas casas uma peça pode andar.
 kiosk-caption-signs = Em muitos tabuleiros antigos só as cinco últimas casas têm sinais. Um deles é a água.
 kiosk-caption-rules = Ninguém conhece as regras antigas. Estas foram reconstruídas por estudiosos do nosso tempo.
-kiosk-caption-computer = Aqui o computador joga contra si mesmo. Você pode jogar melhor do que ele.
+kiosk-caption-computer = Aqui o computador joga contra si mesmo. Você consegue fazer melhor?
+kiosk-news-hit = Peça atingida: uma peça caiu sobre outra, e as duas trocam de lugar.
+kiosk-news-water = Uma peça caiu na água. Ela precisa sair antes que seu lado possa continuar.
+kiosk-news-home = Uma peça chegou ao fim. Ganha quem levar todas as suas primeiro.
+kiosk-news-comeback = Estava atrás e ganhou assim mesmo: no senet nada está decidido antes do último lançamento.
+kiosk-take-home = Leve com você: aponte a câmera do celular para cá.
 
 kiosk-bar-label = Para esta visita
 kiosk-languages = Idioma
@@ -1783,50 +1850,281 @@ kiosk-sound = Som
 kiosk-finish = Terminar
 
 kiosk-still-title = Você ainda está aí?
-kiosk-still-what = Toque na tela para continuar. Senão, tudo recomeça para a próxima visita.
+kiosk-still-what = Toque na tela para continuar. Caso contrário, o jogo recomeça para a próxima pessoa.
 kiosk-still-left = { $seconds ->
     [one] Falta { $seconds } segundo
    *[other] Faltam { $seconds } segundos
   }
 kiosk-still-go-on = Ainda estou aqui
-kiosk-visit-over = A visita terminou. Tudo está como no início.
+kiosk-visit-over = A visita terminou. Tudo voltou ao início.
 
 kiosk-curator-title = Para a equipe do museu
 kiosk-curator-day = Dia
 kiosk-curator-begun = Partidas começadas
 kiosk-curator-ended = Partidas jogadas até o fim
-kiosk-curator-resets = Visitas que terminaram sozinhas
+kiosk-curator-resets = Visitas encerradas por inatividade
 kiosk-curator-none = Ninguém jogou ainda.
-kiosk-curator-note = Estes números ficam guardados neste aparelho por sessenta dias, e em nenhum outro lugar.
-kiosk-curator-not-kept = Este navegador não guarda nada: os números somem quando a página é fechada.
+kiosk-curator-note = Estes números ficam salvos neste aparelho por sessenta dias, e em nenhum outro lugar.
+kiosk-curator-not-kept = Este navegador não salva nada: os números somem quando a página é fechada.
 kiosk-curator-file = Arquivo do museu
 kiosk-file-none = Nenhum arquivo do museu está em uso.
 kiosk-file-good = Tudo o que { $file } contém está em uso. Esta versão está em uso desde { $date }.
 kiosk-file-unreachable = Agora não é possível chegar a { $file }. A última versão boa está em uso desde { $date }.
 kiosk-file-faulty = { $file } tem erros. A última versão boa está em uso desde { $date }.
 kiosk-file-copy = { $file } não pode ser usado como está. A cópia neste aparelho está em uso desde { $date }.
-kiosk-file-copied = Uma cópia fica guardada neste aparelho, para um início sem rede.
-kiosk-file-unkept = Este navegador não guarda uma cópia do arquivo. Depois de um início sem rede, o arquivo fica faltando. ({ $reason })
+kiosk-file-copied = Uma cópia fica salva neste aparelho, para um início sem internet.
+kiosk-file-unkept = Este navegador não salva uma cópia do arquivo. Depois de um início sem internet, o arquivo fica faltando. ({ $reason })
 kiosk-file-read-again = Ler de novo
 kiosk-corner = { $count ->
     [1] Arquivo do museu: { $fault }
    *[other] Arquivo do museu, { $count } erros. O primeiro: { $fault }
   }
-kiosk-fault-value = { $field }: é permitido { $allowed }. Encontrado: { $found }.
+kiosk-fault-long = { $field }: o texto é longo demais: { $found } caracteres; cabem { $most }. Encurte-o.
+kiosk-fault-count = { $field }: há entradas demais: { $found }; cabem { $most }. Remova algumas.
+kiosk-fault-empty = { $field }: está vazio. Escreva algo ou remova o campo.
+kiosk-fault-range = { $field }: { $found } não é permitido. Use de { $least } a { $most } segundos.
+kiosk-fault-choice = { $field }: { $found } não é um valor conhecido. Possíveis: { $allowed }.
+kiosk-fault-kind = { $field }: aqui vai { $kind ->
+    [text] um texto, entre aspas.
+    [number] um número, sem aspas.
+    [flag] true ou false, sem aspas.
+    [list] uma lista, entre colchetes.
+   *[group] um grupo, entre chaves.
+}
+kiosk-fault-missing = Falta { $field }.
+kiosk-fault-twice = { $field }: { $found } aparece duas vezes. Remova uma delas.
+kiosk-fault-picture-name = { $field }: { $found } não é uma imagem para esta tela. Indique um arquivo ao lado deste que termine em .png, .jpg, .webp, .gif ou .svg.
+kiosk-fault-address = { $field }: { $found } não é um endereço que os visitantes possam abrir. Ele começa com https://.
+kiosk-fault-no-group = O arquivo inteiro precisa ser um grupo, entre chaves.
+kiosk-fault-encoding = O arquivo não está escrito em UTF-8. Salve-o de novo no seu editor com a codificação UTF-8.
 kiosk-fault-picture = { $field }: esta imagem não pode ser mostrada: { $found }
 kiosk-fault-field = { $field }: esse campo não existe.
-kiosk-fault-json = Isto não é JSON: { $reason }
+kiosk-fault-json = { $line ->
+    [0] Em algum lugar
+   *[other] Na linha { $line }
+} uma vírgula, uma aspa ou um parêntese falta ou está fora do lugar. ({ $reason })
 kiosk-fault-unreadable = O arquivo não pode ser lido: { $reason }
 kiosk-fault-elsewhere = { $file } não é um endereço do site desta página.
+
+## later: review (the game told afterwards: luck and choice)
+
+review-menu = Sorte e escolhas até aqui
+review-menu-note = O que as varetas deram e o que as escolhas custaram. Olhar conta como ajuda.
+review-title = O que decidiu a partida
+review-title-open = Sorte e escolhas até aqui
+review-help = Olhar conta como ajuda: aqui se vê mais do que o adversário talvez saiba.
+review-working = A partida está sendo avaliada: { $done } de { $all } lançamentos…
+review-solving = Primeiro a partida é resolvida com exatidão. Isso leva alguns segundos…
+review-failed = Não foi possível avaliar a partida.
+review-retry = Tentar de novo
+review-verdict-won-better = Você ganhou, e escolheu melhor.
+review-verdict-won-equal = Você ganhou. Os dois escolheram igualmente bem: as varetas decidiram.
+review-verdict-won-worse = Você ganhou, mas o computador escolheu melhor: as varetas decidiram.
+review-verdict-lost-better = Você perdeu, mas escolheu melhor: as varetas decidiram.
+review-verdict-lost-equal = Você perdeu. Os dois escolheram igualmente bem: as varetas decidiram.
+review-verdict-lost-worse = Você perdeu, e o computador escolheu melhor.
+review-verdict-two-better = { who } ganhou e escolheu melhor.
+review-verdict-two-equal = { who } ganhou. Os dois lados escolheram igualmente bem: as varetas decidiram.
+review-verdict-two-worse = { who } ganhou, mas o outro lado escolheu melhor: as varetas decidiram.
+review-verdict-drawn = A partida terminou empatada.
+review-bar-label = { $who ->
+    [you] De onde veio o seu resultado, em partidas de cada 100
+    [computer] De onde veio o resultado do computador, em partidas de cada 100
+    [white] De onde veio o resultado das brancas, em partidas de cada 100
+   *[black] De onde veio o resultado das pretas, em partidas de cada 100
+  }
+review-part-start = No início
+review-part-start-note = Tantas partidas de cada 100 são ganhas desde o início quando os dois lados escolhem sempre o melhor movimento.
+review-part-sticks = As varetas
+review-part-unsure = Incerto
+review-part-unsure-note = A avaliação se afasta tanto assim de si mesma um lançamento depois.
+review-part-choices = { $who ->
+    [you] As suas escolhas
+    [computer] As escolhas do computador
+    [white] As escolhas das brancas
+   *[black] As escolhas das pretas
+  }
+review-part-end = O resultado
+review-part-now = Agora
+review-none = Nada que mudasse sequer uma partida de cada 100.
+review-throw = { $made ->
+    [made] Lançamento { $n }: { $value }.
+   *[none] Lançamento { $n }.
+  }
+review-slip = um deslize
+review-mistake = um erro
+review-big = um erro grave
+review-found = { $who ->
+    [you] Você encontrou o melhor movimento em { $best } de { $choices } escolhas.
+    [computer] O computador encontrou o melhor movimento em { $best } de { $choices } escolhas.
+    [white] As brancas encontraram o melhor movimento em { $best } de { $choices } escolhas.
+   *[black] As pretas encontraram o melhor movimento em { $best } de { $choices } escolhas.
+  }
+review-judge-exact = Avaliação exata: todas as posições desta partida estão resolvidas.
+review-judge-net = Avaliada pelo jogador mais forte, que olha um lançamento adiante. Não é exata:
+review-judge-thumb = Avaliada por regras simples, pois aqui não há nada melhor para estas regras. Não é exata:
+review-judge-gap = nesta partida ela se corrige em { $points } partidas de cada 100.
+review-judge-loss = Onde o jogo perfeito é conhecido, cada escolha entrega em média { $loss } partidas de cada 100.
+review-judge-endgames = Os últimos movimentos são avaliados com exatidão.
+review-judge-unsure = É muito: tome as partes como uma indicação.
+review-curve = { $who ->
+    [you] A sua probabilidade de ganhar, lançamento a lançamento
+    [computer] A probabilidade de ganhar do computador, lançamento a lançamento
+    [white] A probabilidade de ganhar das brancas, lançamento a lançamento
+   *[black] A probabilidade de ganhar das pretas, lançamento a lançamento
+  }
+review-curve-hint = Com o controle deslizante você vê qualquer momento no tabuleiro. A tecla N leva ao próximo que importou.
+review-scrub = Um momento da partida
+review-at = { $who ->
+    [you] Lançamento { $n }: daqui você ganha { $chance } de 100 partidas.
+    [computer] Lançamento { $n }: daqui o computador ganha { $chance } de 100 partidas.
+    [white] Lançamento { $n }: daqui as brancas ganham { $chance } de 100 partidas.
+   *[black] Lançamento { $n }: daqui as pretas ganham { $chance } de 100 partidas.
+  }
+review-legend = { $side ->
+    [white] Lançamentos das brancas
+   *[black] Lançamentos das pretas
+  }
+review-mistakes = Erros
+review-next = Próximo momento
+review-listen = Ouvir
+review-listen-note = Quanto mais agudo o som, maior a probabilidade; um erro é um sopro.
+review-table = Em tabela
+review-col-throw = Lançamento
+review-col-player = Jogador
+review-col-value = Valor
+review-col-move = Movimento
+review-col-chance = Probabilidade
+review-col-luck = Varetas
+review-col-loss = Perdido
+review-save = Salvar como { $kind }
+review-player = { who }
+review-moments = Momentos que importaram
+review-no-mistake = Nenhuma escolha custou 5 partidas de cada 100 ou mais.
+review-picture = O tabuleiro no lançamento { $n }
+review-moment-slip = { $who ->
+    [you] A sua escolha mais cara
+   *[black] Uma escolha cara
+  }
+review-moment-throw = Um lançamento que mudou muito
+review-moment-turn = Aqui a vantagem mudou de lado pela última vez
+review-chance = { $who ->
+    [you] A sua probabilidade de ganhar: de { $before } para { $after } de 100.
+    [computer] A probabilidade de ganhar do computador: de { $before } para { $after } de 100.
+    [white] A probabilidade de ganhar das brancas: de { $before } para { $after } de 100.
+   *[black] A probabilidade de ganhar das pretas: de { $before } para { $after } de 100.
+  }
+review-gave-away = A escolha custou { $points }.
+review-try = Escolher de novo
+review-try-prompt = O que você jogaria aqui? Experimente no tabuleiro.
+review-try-right = Certo: nada é melhor.
+review-try-wrong = Isso custa { $points } partidas de cada 100. Tente outra coisa.
+review-show = Mostrar o melhor movimento
+review-back = Voltar ao fim da partida
+review-hundred = Daqui, 100 vezes
+review-hundred-result = { $who ->
+    [you] Você ganha { $wins } de { $games }.
+    [computer] O computador ganha { $wins } de { $games }.
+    [white] As brancas ganham { $wins } de { $games }.
+   *[black] As pretas ganham { $wins } de { $games }.
+  }
+review-hundred-note = O computador jogou pelos dois lados.
+
+## later: rematch (two games with the same sticks)
+
+rematch-offer = Foi culpa das varetas? Jogue duas partidas com as mesmas varetas: na segunda, cada um recebe os lançamentos do outro.
+rematch-offer-start = Duas partidas, mesmas varetas
+rematch-first = As mesmas varetas, primeira partida de duas.
+rematch-next = Agora as mesmas varetas ao contrário: cada um recebe os lançamentos que o outro teve.
+rematch-next-start = Jogar a segunda partida
+rematch-second = As mesmas varetas, segunda partida de duas: os lançamentos estão trocados.
+rematch-working = As duas partidas estão sendo comparadas…
+rematch-points = { $who ->
+    [you] Com as mesmas varetas: você { $own }, o computador { $other }.
+   *[pair] Com as mesmas varetas: jogador 1 { $own }, jogador 2 { $other }.
+  }
+rematch-better = { $who ->
+    [you] Você as aproveitou melhor, por { $points } partidas de cada 100.
+    [computer] O computador as aproveitou melhor, por { $points } partidas de cada 100.
+    [first] O jogador 1 as aproveitou melhor, por { $points } partidas de cada 100.
+   *[second] O jogador 2 as aproveitou melhor, por { $points } partidas de cada 100.
+  }
+rematch-equal = Os dois as aproveitaram igualmente bem.
+rematch-lost = A primeira partida deste par não é conhecida aqui, por isso as duas não podem ser comparadas.
+said-rematch-first = A primeira de duas partidas com as mesmas varetas.
+said-rematch-second = A segunda partida: os lançamentos estão trocados.
+
+## later: everyone (the same sticks for everyone, by link)
+
+everyone-menu = As mesmas varetas para todos
+everyone-note = Um link: amigos ou uma turma jogam a mesma partida com os mesmos lançamentos
+everyone-lead = Quem abre este link joga com as mesmas regras, do mesmo lado e com os mesmos lançamentos. Cada lado tem os seus: são os mesmos, seja o que for que se jogue.
+everyone-after = Depois da partida cada um vê o que as suas escolhas custaram. Quem perdeu menos aproveitou melhor as varetas.
+everyone-own = O seu resultado
+everyone-text = Senet, as mesmas varetas: { $result } { $link }
+everyone-play = Jogar agora
+everyone-qr = Código QR
+everyone-line = As mesmas varetas para todos os que têm este link.
+everyone-result = { $outcome ->
+    [won] Você ganhou com estas varetas.
+    [drawn] Com estas varetas deu empate.
+   *[lost] Você perdeu com estas varetas.
+  }
+everyone-lost = As suas escolhas custaram { $points } partidas de cada 100.
+everyone-damaged = Falta uma parte deste link ou ela mudou, por isso as varetas partilhadas não podem ser jogadas. Abra o link inteiro ou peça-o de novo.
+
+## later: puzzle (one choice to find in solved endgames)
+
+puzzle-menu = Problemas
+puzzle-menu-note = Uma escolha a encontrar, de finais reais; um problema do dia
+puzzle-about = Cada um é o fim de uma partida real, resolvido com exatidão. Errar não custa nada.
+puzzle-count = Resolvidos: { $count } de { $all }, na primeira tentativa { $first }.
+puzzle-day = Problema do dia
+puzzle-next = Próximo problema
+puzzle-all = Todos os problemas
+puzzle-leave = Sair dos problemas
+puzzle-show = Mostrar o melhor
+puzzle-title = Problema { $number } de { $count }
+puzzle-ask = Qual é a melhor escolha? Experimente no tabuleiro.
+puzzle-stars = Dificuldade { $stars } de 5
+puzzle-is-open = ainda não resolvido
+puzzle-is-first = resolvido na primeira tentativa
+puzzle-is-later = resolvido
+puzzle-wrong = Assim se vencem { $points } de 100 partidas: { $lost } a menos que com o melhor. Volte e tente outra coisa.
+puzzle-then = Veja o que acontece se sair { $value }.
+puzzle-right = Certo: assim se vencem { $points } de 100 partidas.
+puzzle-best = Com o melhor se vencem { $points } de 100 partidas: { $move }
+puzzle-theme-front = A peça de trás
+puzzle-theme-hit = Atingir
+puzzle-theme-home = Ainda não tirar
+puzzle-theme-spare = Não atingir
+puzzle-theme-water = Na água
+puzzle-lesson-front = Nem sempre se deve mover a peça da frente.
+puzzle-lesson-hit = Atingir pode valer mais que um lugar seguro.
+puzzle-lesson-home = Tirar uma peça do tabuleiro pode esperar.
+puzzle-lesson-spare = Atingir nem sempre compensa o que deixa exposto.
+puzzle-lesson-water = Sair logo da água nem sempre é o melhor.
+puzzle-hundred = 100 partidas depois do melhor movimento
+puzzle-own = Das suas partidas
+puzzle-own-about = Escolhas suas que custaram 5 partidas de cada 100 ou mais. Ficam salvas só neste aparelho.
+puzzle-own-none = Quando uma partida contra o computador termina, as suas escolhas mais caras vêm para cá. Ficam salvas só neste aparelho.
+puzzle-own-title = Das suas partidas: { $number } de { $count }
+puzzle-own-new = { $count ->
+    [1] Uma das suas escolhas nesta partida agora é um problema.
+   *[other] { $count } das suas escolhas nesta partida agora são problemas.
+  }
+puzzle-own-try = Encontrar o melhor
+puzzle-own-delete = Excluir estes problemas
+puzzle-own-gone = Este problema já não corresponde às suas regras e foi excluído.
 
 ## later: offline (working without a network)
 
 # ---- offline: messages below ----
-offline-kept = O jogo todo está guardado neste aparelho. Ele também funciona sem rede.
-offline-keeping = O jogo está sendo guardado neste aparelho. Depois ele também funciona sem rede.
-offline-failed = O jogo não pôde ser guardado neste aparelho. Ele precisa da rede até ser carregado da próxima vez.
-offline-refused = Este navegador ou este site não permite guardar o jogo neste aparelho. Ele precisa da rede.
-offline-impossible = Aqui o jogo não é guardado no aparelho. Ele precisa da rede.
+offline-kept = O jogo todo está salvo neste aparelho. Ele também funciona sem internet.
+offline-keeping = O jogo está sendo salvo neste aparelho. Depois ele também funciona sem internet.
+offline-failed = O jogo não pôde ser salvo neste aparelho. Ele precisa de internet até ser carregado da próxima vez.
+offline-refused = Este navegador ou este site não permite salvar o jogo neste aparelho. Ele precisa de internet.
+offline-impossible = Aqui o jogo não é salvo no aparelho. Ele precisa de internet.
 offline-new-version = Há uma nova versão deste jogo. Sua partida fica como está.
 offline-renew = Carregar a nova versão
 
@@ -1834,34 +2132,41 @@ offline-renew = Carregar a nova versão
 
 # ---- embedding: messages below ----
 embedding-title = O senet no seu site
-embedding-lead = Escolha como o jogo deve ser, veja-o e copie as linhas para a sua página. O jogo não pede nada a nenhum outro servidor, não põe cookies e não sabe nada dos seus visitantes.
-embedding-to-game = Ao jogo
+embedding-lead = Configure o jogo, veja como fica e copie o código para a sua página. O jogo não contata nenhum outro servidor, não usa cookies e não sabe nada dos seus visitantes.
+embedding-to-game = Ir para o jogo
 embedding-options = O jogo
 embedding-preview = Prévia
-embedding-lines = Linhas para a sua página
+embedding-lines = Código para a sua página
 embedding-language = Idioma do jogo
-embedding-theme-any = Como o visitante gostar
-embedding-keep = Guardar a partida do visitante no aparelho dele
-embedding-kiosk = Para uma tela sem ninguém por perto
-embedding-way = Modo
-embedding-way-frame = Moldura
-embedding-way-fitting = Moldura que se ajusta
+embedding-theme-any = À escolha do visitante
+embedding-keep = Salvar a partida do visitante no aparelho dele
+embedding-kiosk = Para uma tela sem supervisão
+embedding-way = Método
+embedding-way-frame = Quadro (iframe)
+embedding-way-fitting = Quadro que se ajusta
 embedding-way-element = Elemento
 embedding-way-own = Sua própria cópia
 embedding-way-oembed = oEmbed
 embedding-about-frame = O modo mais simples. Cole onde o jogo deve ficar. Não precisa de nenhum script na sua página.
-embedding-about-fitting = Um script curto deixa a moldura da altura de que o jogo precisa. Ele também pode dizer à sua página o que acontece no jogo.
-embedding-about-element = O jogo como parte da sua própria página, sem moldura. Ele pode usar suas cores e suas letras.
+embedding-about-fitting = Um script curto dá ao quadro a altura de que o jogo precisa. Ele também pode dizer à sua página o que acontece no jogo.
+embedding-about-element = O jogo como parte da sua própria página, sem quadro. Ele pode usar suas cores e suas fontes.
 embedding-about-own = O jogo no seu próprio servidor, como uma pasta de arquivos. Nada roda no servidor.
-embedding-about-oembed = Para sites que fazem uma prévia de um link. Salve estas linhas como oembed.json na pasta do jogo.
+embedding-about-oembed = Para sites que fazem uma prévia de um link. Salve este código como oembed.json na pasta do jogo.
 embedding-height = Altura em pixels
+embedding-site = Endereço da sua página (pode ficar vazio)
+embedding-same = Sua página está no mesmo site que o jogo: nada mais é preciso.
+embedding-elsewhere = Sua página está em um site diferente do jogo. O servidor do jogo precisa enviar este cabeçalho com seus arquivos, senão nada aparece: { $value }
+embedding-elsewhere-maybe = Se a sua página está em um site diferente do jogo, o servidor do jogo precisa enviar este cabeçalho com seus arquivos, senão nada aparece: { $value }
+embedding-header-sent = O servidor o envia.
+embedding-header-missing = O servidor ainda não o envia.
+embedding-preview-blocked = A prévia não é permitida aqui. A política de segurança de conteúdo deste site precisa conter { $value }.
 embedding-own-copy = Copie a pasta do jogo para o seu servidor, por exemplo para { $value }.
 embedding-own-type = Arquivos que terminam em .wasm precisam ser enviados como { $value }.
 embedding-own-policy = Se o seu site tem uma política de segurança de conteúdo, ela precisa conter { $value }.
-embedding-own-lines = Cole estas linhas na sua página:
+embedding-own-lines = Cole este código na sua página:
 embedding-copy = Copiar
 embedding-copied = Copiado.
-embedding-select = Seu navegador não permitiu copiar. As linhas estão selecionadas: copie-as à mão.
+embedding-select = Seu navegador não permite copiar. O código está selecionado: copie-o.
 
 ## later: print (board, sticks and rules to print)
 
@@ -1879,72 +2184,72 @@ print-sheet-sticks = { $tool ->
    *[sticks] Varetas e peças
   }
 print-sheet-rules = Regras: { $game }
-print-sheet-worksheet = Folha de exercícios: o acaso
+print-sheet-worksheet = Folha de exercícios: probabilidade
 print-sheet-answers = Folha de exercícios: respostas
 print-board-how = Recorte as partes. Cole-as de modo que os números continuem em ordem, e cole o tabuleiro sobre papelão. Os números mostram o caminho das peças.
 print-board-part = Parte { $letter }
-print-sticks-how = Recorte as quatro varetas. Dobre cada uma pela linha do meio e cole. Agora um lado é claro e o outro, escuro. Varetas de verdade servem igualmente: parta ao meio quatro galhos finos e pinte o lado redondo.
+print-sticks-how = Recorte as quatro varetas. Dobre cada uma pela linha do meio e cole. Agora uma face é clara e a outra, escura. Varetas de verdade servem igualmente: parta ao meio quatro galhos finos e pinte a parte redonda.
 print-die-how = Recorte o triângulo grande. Dobre-o pelas linhas para formar uma pirâmide e cole. Lance-a: vale o número da face de baixo.
 print-pieces-how = Recorte as peças. Moedas ou botões de dois tipos servem igualmente.
 print-pieces = { $side ->
-    [white] Cones, para Branco
-   *[black] Carretéis, para Preto
+    [white] Cones, para as brancas
+   *[black] Carretéis, para as pretas
   }
 print-stick = { $face ->
-    [light] lado claro
-   *[dark] lado escuro
+    [light] face clara
+   *[dark] face escura
   }
 print-name = Nome
 print-date = Data
 
 print-task-ways = { $tool ->
-    [die] Um dado tem quatro faces. De quantos modos ele pode cair?
-   *[sticks] Cada vareta cai com o lado claro ou o escuro para cima. De quantos modos quatro varetas podem cair?
+    [die] Um dado tem quatro faces. De quantas maneiras ele pode cair?
+   *[sticks] Cada vareta cai com a face clara ou a escura para cima. De quantas maneiras quatro varetas podem cair?
   }
 print-task-table = { $tool ->
-    [die] Preencha a tabela. Quantos dos { $ways } modos dão cada lançamento?
-   *[sticks] Preencha a tabela. Quantos dos { $ways } modos dão cada lançamento? Ajuda escrever todos, por exemplo: claro, claro, escuro, claro.
+    [die] Preencha a tabela. De quantas das { $ways } maneiras sai cada lançamento?
+   *[sticks] Preencha a tabela. De quantas das { $ways } maneiras sai cada lançamento? Escrever todas ajuda, por exemplo: clara, clara, escura, clara.
   }
 print-task-most = Que lançamento sai com mais frequência?
 print-task-throw = Lance { $count } vezes. Faça uma marca na tabela para cada lançamento. Antes de começar, escreva o que você espera.
 print-task-compare = Compare o que você esperava com o que saiu. É igual? Depois juntem as marcas de toda a turma. O que muda?
-print-task-again = Alguns lançamentos deixam lançar de novo: { $throws }. Qual é a chance de sair um deles?
-print-task-twice = Qual é a chance de tirar um desses números duas vezes seguidas?
+print-task-again = Alguns lançamentos deixam lançar de novo: { $throws }. Qual é a probabilidade de sair um deles?
+print-task-twice = Qual é a probabilidade de tirar um desses números duas vezes seguidas?
 print-task-mean = Qual é a média de todos os lançamentos?
 print-column-throw = Lançamento
-print-column-ways = Modos
+print-column-ways = Maneiras
 print-column-expected = Esperados em { $count } lançamentos
-print-column-thrown = Saíram
+print-column-thrown = Obtidos
 print-column-total = Total
 
 print-answer-ways = { $tool ->
-    [die] De { $ways } modos.
-   *[sticks] De { $ways } modos: 2 × 2 × 2 × 2 = { $ways }.
+    [die] De { $ways } maneiras.
+   *[sticks] De { $ways } maneiras: 2 × 2 × 2 × 2 = { $ways }.
   }
 print-answer-table = Veja a tabela abaixo.
 print-answer-most = { $count ->
-    [1] O { $throws }: sai em { $part } de { $ways } modos.
-   *[other] Nenhum em particular: { $throws } saem com a mesma frequência, cada um em { $part } de { $ways } modos.
+    [1] O { $throws }: sai em { $part } de { $ways } maneiras.
+   *[other] Nenhum em particular: { $throws } saem com a mesma frequência, cada um em { $part } de { $ways } maneiras.
   }
-print-answer-compare = Raramente é exatamente igual. Quanto mais lançamentos há, mais suas partes se aproximam das esperadas.
-print-answer-again = { $part } de { $ways } modos, ou seja, { NUMBER($percent, maximumFractionDigits: 1) }%.
+print-answer-compare = Raramente é exatamente igual. Quanto mais lançamentos há, mais as proporções se aproximam das esperadas.
+print-answer-again = { $part } de { $ways } maneiras, ou seja, { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, ou seja, { NUMBER($percent, maximumFractionDigits: 1) }%.
-print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multiplique cada lançamento pelos seus modos, some tudo e divida por { $ways }.
+print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multiplique cada lançamento pelo número de maneiras, some tudo e divida por { $ways }.
 print-to-game = Ir para o jogo
-print-task-open = Ninguém sabe quanto valia cada lançamento no antigo Egito. Invente sua própria contagem e calcule as chances dela.
-print-answer-open = Muitas respostas estão certas. Os { $ways } modos continuam os mesmos; só muda o que eles valem.
+print-task-open = Ninguém sabe quanto valia cada lançamento no antigo Egito. Invente sua própria contagem e calcule as probabilidades dela.
+print-answer-open = Muitas respostas estão certas. As { $ways } maneiras continuam as mesmas; só muda o que elas valem.
 
 ## later: school (for schools)
 
 # ---- school: messages below ----
-school-recorded = Sua plataforma de aprendizagem guarda sua partida e seu melhor resultado.
+school-recorded = Sua plataforma de aprendizagem salva sua partida e seu melhor resultado.
 school-resumed = Sua partida continua de onde você parou.
-school-finished = A partida terminou. Seu resultado: { $score } de 100 pontos. Ele foi entregue à sua plataforma de aprendizagem.
+school-finished = A partida terminou. Seu resultado: { $score } de 100 pontos. Ele foi enviado à sua plataforma de aprendizagem.
 school-learned = Você terminou a primeira lição. Sua plataforma de aprendizagem agora conta esta atividade como feita.
-school-not-launched = Esta página não foi aberta por uma plataforma de aprendizagem. Você pode jogar, mas nenhum resultado fica guardado lá.
-school-not-started = A plataforma de aprendizagem não aceitou a conexão. Você pode jogar, mas nenhum resultado fica guardado lá. Avise quem dá a aula, por favor. ({ $reason })
-school-not-kept = A plataforma de aprendizagem não guardou seu resultado. Você pode continuar jogando. Avise quem dá a aula, por favor. ({ $reason })
-school-damaged = A partida que a plataforma de aprendizagem guardou não pode ser aberta. Uma nova partida começou. Seu resultado anterior continua valendo.
-school-too-long = Esta partida é longa demais para a plataforma de aprendizagem. Ela guarda o tabuleiro como está, mas não os movimentos anteriores.
+school-not-launched = Esta página não foi aberta por uma plataforma de aprendizagem. Você pode jogar, mas nenhum resultado fica salvo lá.
+school-not-started = A plataforma de aprendizagem não aceitou a conexão. Você pode jogar, mas nenhum resultado fica salvo lá. Avise seu professor ou sua professora, por favor. ({ $reason })
+school-not-kept = A plataforma de aprendizagem não salvou seu resultado. Você pode continuar jogando. Avise seu professor ou sua professora, por favor. ({ $reason })
+school-damaged = A partida que a plataforma de aprendizagem salvou não pode ser aberta. Uma nova partida começou. Seu resultado anterior continua valendo.
+school-too-long = Esta partida é longa demais para a plataforma de aprendizagem. Ela salva o tabuleiro como está, mas não os movimentos anteriores.
 school-sent-to = Seus resultados são enviados para { $site }, porque uma plataforma de aprendizagem abriu esta página desse modo.
-school-bad-launch = O endereço desta página indica uma plataforma de aprendizagem, mas está incompleto ou incorreto. Você pode jogar, mas nenhum resultado é enviado. Avise quem dá a aula, por favor.
+school-bad-launch = O endereço desta página indica uma plataforma de aprendizagem, mas está incompleto ou incorreto. Você pode jogar, mas nenhum resultado é enviado. Avise seu professor ou sua professora, por favor.

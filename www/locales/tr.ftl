@@ -41,36 +41,40 @@ said-started = { $who ->
        *[black] Makaralarla oynuyorsun ve oyuna sen başlıyorsun.
       }
    *[other] { $side ->
-        [white] { who } konilerle oynuyor ve oyuna başlıyor.
-       *[black] { who } makaralarla oynuyor ve oyuna başlıyor.
+        [white] { who }, konilerle oynuyor ve oyuna başlıyor.
+       *[black] { who }, makaralarla oynuyor ve oyuna başlıyor.
       }
   }
 said-thrown = { $who ->
     [you] { $value } attın.
-   *[other] { who } { $value } attı.
+    [computer] Bilgisayar { $value } attı.
+   *[other] { who }, { $value } attı.
   }
 said-thrown-opening = { $who ->
     [you] Başlangıç için { $value } attın.
-   *[other] { who } başlangıç için { $value } attı.
+    [computer] Bilgisayar başlangıç için { $value } attı.
+   *[other] { who }, başlangıç için { $value } attı.
   }
 said-moved = { $who ->
     [you] { $side ->
         [white] Bir koniyi { $from }. haneden { $to }. haneye oynadın.
        *[black] Bir makarayı { $from }. haneden { $to }. haneye oynadın.
       }
-   *[other] { who } { a-piece } { $from }. haneden { $to }. haneye oynadı.
+   *[other] { who }, { a-piece } { $from }. haneden { $to }. haneye oynadı.
   }
 said-moved-back = { $who ->
-    [you] Hiçbir taş ileri gidemedi, bu yüzden { a-piece } { $from }. haneden { $to }. haneye geri aldın.
-    [computer] Hiçbir taş ileri gidemedi, bu yüzden bilgisayar { a-piece } { $from }. haneden { $to }. haneye geri aldı.
-   *[other] Hiçbir taş ileri gidemedi, bu yüzden { who } { a-piece } { $from }. haneden { $to }. haneye geri aldı.
+    [you] Hiçbir taşın ileri gidemedi, bu yüzden { a-piece } { $from }. haneden { $to }. haneye geri aldın.
+   *[other] { who }, hiçbir taşı ileri gidemediği için { a-piece } { $from }. haneden { $to }. haneye geri aldı.
   }
 said-entered = { $who ->
     [you] { $side ->
-        [white] Bir koniyi { $to }. haneye soktun.
-       *[black] Bir makarayı { $to }. haneye soktun.
+        [white] { $to }. haneye bir koni yerleştirdin.
+       *[black] { $to }. haneye bir makara yerleştirdin.
       }
-   *[other] { who } { a-piece } { $to }. haneye soktu.
+   *[other] { $side ->
+        [white] { who }, { $to }. haneye bir koni yerleştirdi.
+       *[black] { who }, { $to }. haneye bir makara yerleştirdi.
+      }
   }
 owner-piece = { $owner ->
     [you] { $side ->
@@ -86,9 +90,9 @@ owner-piece = { $owner ->
        *[black] Siyah makara
       }
   }
-said-bumped = Vuruş! { owner-piece } { $from }. haneden { $to }. haneye gidiyor.
-said-bumped-hand = { owner-piece } { $from }. haneden çıkıyor ve baştan başlayacak.
-said-bumped-taken = { owner-piece } { $from }. hanede oyun dışı kaldı.
+said-bumped = Taş vuruldu! { owner-piece } { $from }. haneden { $to }. haneye gidiyor.
+said-bumped-hand = Taş vuruldu! { owner-piece } { $from }. haneden çıkıyor ve baştan başlayacak.
+said-bumped-taken = Taş vuruldu! { owner-piece } { $from }. hanede oyun dışı kaldı.
 said-bumped-off = { owner-piece } tahtadan çıkıyor.
 said-drowned = { piece } { $house }. hanede suya düştü.
 said-drowned-to = { $side ->
@@ -96,29 +100,29 @@ said-drowned-to = { $side ->
    *[black] { $house }. hanenin suyu makarayı { $to }. haneye gönderiyor.
   }
 said-drowned-to-hand = { $side ->
-    [white] { $house }. hanenin suyu koniyi tahtanın dışına atıyor; koni baştan başlayacak.
-   *[black] { $house }. hanenin suyu makarayı tahtanın dışına atıyor; makara baştan başlayacak.
+    [white] { $house }. hanenin suyu koniyi tahtanın yanına geri gönderiyor; koni baştan başlayacak.
+   *[black] { $house }. hanenin suyu makarayı tahtanın yanına geri gönderiyor; makara baştan başlayacak.
   }
 said-drowned-to-off = { piece } tahtadan çıkıyor.
 said-drowned-to-taken = { piece } oyun dışı kaldı.
 said-fell-back = { $side ->
-    [white] Orada kendi rengi duruyor, bu yüzden koni { $to }. haneye gidiyor.
-   *[black] Orada kendi rengi duruyor, bu yüzden makara { $to }. haneye gidiyor.
+    [white] Orada kendi renginden bir taş var, bu yüzden koni { $to }. haneye gidiyor.
+   *[black] Orada kendi renginden bir taş var, bu yüzden makara { $to }. haneye gidiyor.
   }
 said-fell-back-hand = { $side ->
-    [white] Orada kendi rengi duruyor, bu yüzden koni baştan başlayacak.
-   *[black] Orada kendi rengi duruyor, bu yüzden makara baştan başlayacak.
+    [white] Orada kendi renginden bir taş var, bu yüzden koni baştan başlayacak.
+   *[black] Orada kendi renginden bir taş var, bu yüzden makara baştan başlayacak.
   }
 said-fell-back-off = { piece } tahtadan çıkıyor.
 said-fell-back-taken = { piece } oyun dışı kaldı.
 said-rescued = { $who ->
     [you] { $side ->
-        [white] Koniyi sudan çıkarıp { $to }. haneye koydun.
-       *[black] Makarayı sudan çıkarıp { $to }. haneye koydun.
+        [white] Koniyi sudan kurtarıp { $to }. haneye koydun.
+       *[black] Makarayı sudan kurtarıp { $to }. haneye koydun.
       }
    *[other] { $side ->
-        [white] { who } koniyi sudan çıkarıp { $to }. haneye koydu.
-       *[black] { who } makarayı sudan çıkarıp { $to }. haneye koydu.
+        [white] { who }, koniyi sudan kurtarıp { $to }. haneye koydu.
+       *[black] { who }, makarayı sudan kurtarıp { $to }. haneye koydu.
       }
   }
 said-borne-off = { $who ->
@@ -126,7 +130,7 @@ said-borne-off = { $who ->
         [white] Bir koniyi { $from }. haneden tahtanın dışına çıkardın.
        *[black] Bir makarayı { $from }. haneden tahtanın dışına çıkardın.
       }
-   *[other] { who } { a-piece } { $from }. haneden tahtanın dışına çıkardı.
+   *[other] { who }, { a-piece } { $from }. haneden tahtanın dışına çıkardı.
   }
 said-throw-again = { $who ->
     [you] Bir daha at.
@@ -141,18 +145,18 @@ said-turn = { $who ->
    *[second] Sıra ikinci oyuncuda.
   }
 said-passed-no_move = { $who ->
-    [you] Bu atışla hiçbir taşın oynayamıyor, sıran bitti.
-   *[other] { who } bu atışla hiçbir taşını oynatamıyor, sırası bitti.
+    [you] Bu atışla hiçbir taşını oynayamıyorsun, sıran bitti.
+   *[other] { who }, bu atışla hiçbir taşını oynayamıyor; sırası bitti.
   }
 said-passed-drowned = Suya düşmek sırayı bitirir.
 said-passed-stayed_drowned = { $who ->
     [you] Taşın suda kaldı, sıran bitti.
    *[other] Taş suda kaldı, sıra bitti.
   }
-said-passed-rescued = Kurtarma bir atış yerine geçer, sıra bitti.
+said-passed-rescued = Kurtarma bir sıraya mal oldu; sıra bitti.
 said-passed-declined = { $who ->
-    [you] Tahtadan çıkmamayı seçtin, sıran bitti.
-   *[other] { who } tahtadan çıkmamayı seçti, sırası bitti.
+    [you] Taşı tahtada bırakmayı seçtin, sıran bitti.
+   *[other] { who }, taşı tahtada bırakmayı seçti; sırası bitti.
   }
 said-passed-passed = { $who ->
     [you] Pas geçtin.
@@ -160,7 +164,7 @@ said-passed-passed = { $who ->
   }
 said-passed-not_started = { $who ->
     [you] Taşlarını oynatmak için önce 1 atmalısın, sıran bitti.
-   *[other] { who } taşlarını oynatmak için önce 1 atmalı, sırası bitti.
+   *[other] { who }, taşlarını oynatmak için önce 1 atmalı; sırası bitti.
   }
 said-passed-returned_to_hand = Taş baştan başlayacak, sıra bitti.
 said-won = { $who ->
@@ -168,13 +172,13 @@ said-won = { $who ->
    *[other] { who } kazandı.
   }
 said-score = { $points ->
-    [one] Bu, bir puan eder.
-   *[other] Bu, { $points } puan eder.
+    [one] Sonuç: bir puan.
+   *[other] Sonuç: { $points } puan.
   }
 said-drawn = Oyun berabere bitti.
 said-choices = { $count ->
-    [one] Bir taş oynayabilir.
-   *[other] { $count } taş oynayabilir.
+    [one] Bir taş oynanabilir.
+   *[other] { $count } taş oynanabilir.
   }
 said-only-move = { $to ->
     [off] Tek hamle var: { $from }. haneden tahtanın dışına.
@@ -185,12 +189,12 @@ said-redone = Hamle yeniden oynandı.
 said-nothing-to-undo = Geri alınacak bir şey yok.
 said-nothing-to-redo = Yinelenecek bir şey yok.
 said-new-game-undone = Önceki oyun geri geldi.
-said-nothing-movable = Şu anda hiçbir taş oynayamaz.
+said-nothing-movable = Şu anda hiçbir taş oynanamaz.
 said-aim = { $to ->
     [off] { $from }. hanedeki taş tahtadan çıkabilir.
    *[other] { $from }. hanedeki taş { $to }. haneye gidebilir.
   }
-said-put-down = Taş yerine bırakıldı.
+said-put-down = Taş artık seçili değil.
 
 ## Whose turn it is and what to do
 
@@ -208,19 +212,19 @@ prompt-throw-again = { $tool ->
    *[sticks] Çubukları bir daha at.
   }
 prompt-opening = { $who ->
-    [you] Kimin başlayacağını görmek için at.
-   *[other] { who }: kimin başlayacağını görmek için at.
+    [you] Kimin başlayacağını görmek için atış yap.
+   *[other] { who }: kimin başlayacağını görmek için atış yap.
   }
 prompt-rescue = { $who ->
-    [you] Taşın suda: onu çıkar ya da at.
-   *[other] { who }, bir taşın suda: onu çıkar ya da at.
+    [you] Taşın suda: onu kurtar ya da atış yap.
+   *[other] { who }, bir taşın suda: onu kurtar ya da atış yap.
   }
 prompt-throwing = { $who ->
     [you] { $tool ->
         [die] Zarı atıyorsun …
        *[sticks] Çubukları atıyorsun …
       }
-   *[other] { who } { tool } atıyor …
+   *[other] { who }, { tool } atıyor …
   }
 prompt-moving = { $who ->
     [you] Taşın ilerliyor …
@@ -229,20 +233,20 @@ prompt-moving = { $who ->
 prompt-computer = Sıra bilgisayarda …
 prompt-choose = { $who ->
     [you] { $value } attın: bir taş seç.
-   *[other] { who } { $value } attı: bir taş seç.
+   *[other] { who }, { $value } attı: bir taş seç.
   }
 prompt-aim = { $who ->
     [you] { $value } attın: bir hane seç.
-   *[other] { who } { $value } attı: bir hane seç.
+   *[other] { who }, { $value } attı: bir hane seç.
   }
 prompt-only-move = { $who ->
     [you] { $value } attın: tek hamle var.
-   *[other] { who } { $value } attı: tek hamle var.
+   *[other] { who }, { $value } attı: tek hamle var.
   }
 hint-rescue = { $throws } atarsan sudaki taş tahtadan çıkar; başka her atış sıranı bitirir.
-hint-choose = Halkalı taşlar oynayabilir.
+hint-choose = Halkalı taşları oynayabilirsin.
 hint-choose-of = Bir taş seç ya da önce atışlarından birini seç.
-hint-must-move = Sudan çıkan taş önce oynamalı.
+hint-must-move = Önce kurtarılan taşı oynamalısın.
 hint-aim = { $count ->
     [one] Oynamak için işaretli haneye dokun.
    *[other] Oynamak için işaretli hanelerden birine dokun.
@@ -261,9 +265,9 @@ prompt-only-move-of = { $who ->
     [you] Atışlarınla tek hamle var.
    *[other] { who }: bu atışlarla tek hamle var.
   }
-prompt-which-throw = Bunun için hangi atışı kullanmak istersin?
+prompt-which-throw = Hangi atışı kullanmak istersin?
 prompt-confirm = Bu hamle oynansın mı?
-prompt-pause = Sıran burada bitti.
+prompt-pause = Sıran bitti.
 prompt-stopped = Bilgisayar durdu.
 prompt-won = { $who ->
     [you] Kazandın!
@@ -273,26 +277,27 @@ prompt-drawn = Oyun berabere bitti.
 
 ## Why a piece cannot move
 
-why-legal = Bu taş oynayabilir.
+why-legal = Bu taşı oynayabilirsin.
 why-empty = { $from }. hanede taş yok.
 why-not_yours = { $from }. hanedeki taş rakibin.
-why-throw_first = Taş oynamadan önce at.
+why-throw_first = Taş oynamadan önce atış yap.
 why-game_over = Oyun bitti.
 why-own_piece = { $throw } ile { $from }. hanedeki taş, { $target }. hanedeki kendi taşının üstüne gelir.
 why-protected = { $throw } ile { $from }. hanedeki taş { $target }. haneye gelir, ama { $first }. ve { $last }. hanelerde yan yana duran taşlar birbirini korur.
 why-safe = { $throw } ile { $from }. hanedeki taş { $target }. haneye gelir, ama oradaki taş güvende.
 why-no_capture = { $throw } ile { $from }. hanedeki taş { $target }. haneye gelir, ama orası dolu.
-why-blockade = { $throw } ile { $from }. hanedeki taşın { $first }. haneden { $last }. haneye kadar dizili taşların üzerinden geçmesi gerekir.
+why-blockade = { $throw } ile { $from }. hanedeki taşın, { $first }. haneden { $last }. haneye uzanan duvarın üzerinden atlaması gerekir.
 why-must_stop = { $throw } ile { $from }. hanedeki taş { $first }. haneyi geçer, ama her taş önce orada durmalı.
 why-overshoot = { $throw }, { $from }. hanedeki taş için fazla büyük bir atış.
-why-waits_for = { $from }. hanedeki taş tahtadan çıkmak için { $throws } bekliyor.
-why-in_water = Önce { $first }. hanede suda olan taşın gelir.
-why-must_move_first = { $first }. haneye kurtarılan taş önce oynamalı.
+why-waits_for = { $from }. hanedeki taş tahtadan yalnızca { $throws } ile çıkabilir.
+why-in_water = Önce { $first }. hanede suda olan taşını kurtarmalısın.
+why-must_move_first = Önce { $first }. hanedeki, sudan kurtarılan taş oynanmalı.
 why-start_locked = { $from }. hanedeki taş, önündeki taştan önce yola çıkamaz.
 why-home_not_clear = { $first }. hanede taşın varken hiçbir taş tahtadan çıkamaz.
+why-hand_not_empty = Oyuna girecek taşın varken hiçbir taş tahtadan çıkamaz.
+why-water_occupied = { $throw } ile { $from }. hanedeki taş { $first }. hanedeki suya düşer, ama orada zaten bir taş var.
 why-must_vacate = Önce { $first }. hanedeki taş ilerlemeli.
-why-entered_first = { $first }. haneye yeni giren taş oynamalı.
-why-forward_first = Bir taş ancak hiçbir taş ileri gidemiyorsa geri gidebilir.
+why-entered_first = { $first }. haneye yeni giren taş oynanmalı.
 why-back_blocked = { $from }. hanedeki taş { $throw } ile ileri gidemiyor, geri de gidemiyor.
 why-never_moves_back = { $from }. hanedeki taş { $throw } ile ileri gidemiyor ve hiçbir zaman geri gitmez.
 why-changes_nothing = { $throw } ile { $from }. hanedeki taş yine aynı yerde kalır.
@@ -300,7 +305,7 @@ why-changes_nothing = { $throw } ile { $from }. hanedeki taş yine aynı yerde k
 ## The board, as a screen reader says it
 
 board-label = Senet tahtası
-board-keys = Sağ ve sol ok: yol boyunca ileri ve geri. Yukarı ve aşağı: sonraki sıra. Enter: seç. T: at. M: oynayabilen taşlarım. S: şu anki durum. Soru işareti: bütün tuşlar.
+board-keys = Sağ ve sol ok: yol boyunca ileri ve geri. Yukarı ve aşağı: sonraki satır. Enter: seç. T: at. M: oynayabileceğim taşlar. S: şu anki durum. Soru işareti: bütün tuşlar.
 cell-house = { $house }. hane
 cell-empty = boş
 cell-piece = { $owner ->
@@ -318,7 +323,7 @@ cell-piece = { $owner ->
       }
   }
 cell-protected = komşusu koruyor
-cell-blockade = geçilemeyen bir dizinin parçası
+cell-blockade = bir duvarın parçası
 cell-last-move = son hamle
 cell-selected = seçili
 cones = { $white } koni
@@ -328,19 +333,19 @@ cell-hand = Henüz tahtada olmayan: { cones } ve { spools }
 cell-taken = Oyun dışı kalan: { cones } ve { spools }
 can-move = { $to }. haneye gidebilir
 can-move-back = { $to }. haneye geri gitmeli
-can-hit = { $to }. haneyi alıp oradaki taşı { $victim }. haneye gönderebilir
+can-hit = { $to }. hanedeki taşa vurup onu { $victim }. haneye gönderebilir
 can-fall = { $to }. haneye gidebilir ve { $rest }. hanede kalır
 can-fall-hand = { $to }. haneye gidebilir, sonra baştan başlar
 can-enter = { $to }. haneye girebilir
-can-hit-hand = { $to }. haneyi alabilir; oradaki taş baştan başlar
-can-hit-taken = { $to }. haneyi alabilir; oradaki taş oyun dışı kalır
+can-hit-hand = { $to }. hanedeki taşa vurabilir; o taş baştan başlar
+can-hit-taken = { $to }. hanedeki taşa vurabilir; o taş oyun dışı kalır
 can-bear-off = tahtadan çıkabilir
 can-drown = { $to }. haneye, suya gidebilir
 target-move = { $from }. hanedeki taşın buraya gelebilir
-target-hit = { $from }. hanedeki taşın buraya gelip bu taşı { $victim }. haneye gönderebilir
+target-hit = { $from }. hanedeki taşın bu taşa vurup onu { $victim }. haneye gönderebilir
 target-enter = taşın buraya girebilir
-target-hit-hand = { $from }. hanedeki taşın buraya gelebilir; bu taş baştan başlar
-target-hit-taken = { $from }. hanedeki taşın buraya gelebilir; bu taş oyun dışı kalır
+target-hit-hand = { $from }. hanedeki taşın bu taşa vurabilir; bu taş baştan başlar
+target-hit-taken = { $from }. hanedeki taşın bu taşa vurabilir; bu taş oyun dışı kalır
 target-off = { $from }. hanedeki taşın tahtadan çıkabilir
 
 ## Sticks and buttons
@@ -365,7 +370,7 @@ throw-chip = { $count ->
    *[other] { $value } × { $count }
   }
 extra-owed = Sonra bir daha atarsın.
-button-throw = At
+button-throw = Atış yap
 button-throw-again = Bir daha at
 button-wait = Lütfen bekle …
 button-choose = Bir taş seç
@@ -375,8 +380,8 @@ button-choose-throw = Bir atış seç
 button-use-throw = { $throw } atışını kullan
 button-confirm = Bu hamleyi oyna
 button-cancel-move = Başka hamle seç
-button-rescue = Çıkar, { $to }. haneye koy
-button-decline = Tahtadan çıkma
+button-rescue = Kurtar: { $to }. haneye
+button-decline = Taşı tahtada bırak
 button-pass = Pas geç
 button-undo = Geri al
 button-redo = Yinele
@@ -391,8 +396,10 @@ button-cancel = Vazgeç
 button-done = Tamam
 button-start = Başla
 button-play-again = Yeniden oyna
-button-look-at-board = Tahtaya bak
-button-take-back = Geri getir
+button-take-back = Önceki oyuna dön
+length-label = Oyunun süresi
+length-minutes = { $minutes } dakika
+length-whole = Tüm oyun
 toolbar-label = Oyun
 
 ## Players and moves
@@ -415,7 +422,7 @@ player-name = { $who ->
   }
 player-off = { $count }/{ $pieces } dışarıda
 player-hand = { $count } girecek
-player-taken = { $count } kayıp
+player-taken = { $count } oyun dışı
 log-title = Hamleler
 log-empty = Henüz hamle yok.
 
@@ -425,23 +432,23 @@ advice-do-forward = En iyisi: { $from }. hanedeki taş { $to }. haneye.
 advice-do-backward = En iyisi: { $from }. hanedeki taş geriye, { $to }. haneye.
 advice-do-fall_back = En iyisi: { $from }. hanedeki taş geri suya.
 advice-do-bear_off = En iyisi: { $from }. hanedeki taşı tahtadan çıkar.
-advice-do-enter = En iyisi: { $to }. haneye bir taş sok.
-advice-do-rescue = En iyisi: taşını sudan çıkar.
+advice-do-enter = En iyisi: { $to }. haneye yeni bir taş yerleştir.
+advice-do-rescue = En iyisi: taşını sudan kurtar.
 advice-do-decline = En iyisi: taşını yerinde bırak.
 advice-do-pass = En iyisi: hiçbir taşa vurma ve sıranı bitir.
 advice-do-throw = En iyisi: çubukları at.
 advice-because-only_choice = Başka seçenek yok.
 advice-because-equal = Ama fark etmez: başka bir seçenek de aynı derecede iyi.
 advice-because-wins = Oyunu kazandırır.
-advice-because-bears_off = O taş böylece eve varır.
-advice-because-rescues = Taşın orada olunca sıralarını kaybetmezsin.
+advice-because-bears_off = O taş böylece tahtadan temelli çıkar.
+advice-because-rescues = Taşın orada sana sıra kaybettirmez.
 advice-because-throws = Taşını kurtaracak atışı beklemeye değer.
 advice-because-hits = { $steps ->
-    [one] { $house }. hanedeki taşı bir hane geri gönderir.
-   *[other] { $house }. hanedeki taşı { $steps } hane geri gönderir.
+    [one] { $house }. hanedeki taşa vurup onu bir hane geri gönderir.
+   *[other] { $house }. hanedeki taşa vurup onu { $steps } hane geri gönderir.
   }
-advice-because-removes = { $house }. hanedeki taşı oyun dışı bırakır.
-advice-because-removes-to_hand = { $house }. hanedeki taşı tahtadan çıkarır; taş baştan başlar.
+advice-because-removes = { $house }. hanedeki taşa vurup onu oyun dışı bırakır.
+advice-because-removes-to_hand = { $house }. hanedeki taşa vurur; o taş baştan başlar.
 advice-because-goes_on = Sonra devam edebilirsin; yoksa sıran biter.
 advice-because-keeps_out_of_water = Yoksa taşın suya düşer.
 advice-because-keeps_ground = { $steps ->
@@ -455,10 +462,9 @@ advice-because-keeps_enemy_back = { $steps ->
 advice-because-shelters = Yoksa { $instead ->
     [100] her atış
    *[other] 100 atıştan { $instead } tanesi
-  } sana vurabilir, en çok da { $house }. hanede; { $chance ->
+  } taşına vurabilir, en çok da { $house }. hanede; { $chance ->
     [0] böyle oynarsan hiçbiri vuramaz.
-    [one] böyle oynarsan yalnızca { $chance } tanesi.
-   *[other] böyle oynarsan yalnızca { $chance } tanesi.
+   *[other] böyle oynarsan 100 atıştan yalnızca { $chance } tanesi.
   }
 advice-because-blocks = Böylece rakip 100 atıştan { $chance } tanesinde ileri gidemez; { $instead ->
     [0] yoksa hiçbirinde bu olmaz.
@@ -477,49 +483,78 @@ advice-exact = Bu olasılıklar kesin: bu oyun sonu senin cihazında çözüldü
 dialog-loading = Bir dakika …
 new-game-title = Yeni oyun
 new-game-opponent = Rakip
+opponents-ladder = Şeritler, her birinin kusursuz oyuna karşı hatalarıyla kaç oyun kaybettiğini gösterir.
+opponent-cost = { $games ->
+    [0] Hatayla kaybettiği: 100 oyunda 1’den az
+   *[other] Hatayla kaybettiği: 100 oyunda { $games }
+  }
+opponents-habits = Kendi alışkanlığı olan oyuncular ({ $count })
+opponents-habits-note = Hepsi orta güçte; yalnızca alışkanlıkları farklı.
 new-game-blind = Hiçbir bilgisayar oyuncusu gelecek atışları görmez.
-opponent-beginner = Yeni başlayan: hep en arkadaki taşı oynar
-opponent-runner = Koşucu: hep ileri koşar
-opponent-hitter = Vurucu: vurabildiğine vurur
-opponent-casual = Rahat: yalnızca yarışı düşünür
-opponent-builder = Duvarcı: çiftler ve duvarlar kurar
-opponent-cautious = Temkinli: uzak durur
-opponent-skilled = Becerikli: her atışı tartar
-opponent-expert = Uzman: oynayarak öğrendi
-opponent-master = Usta: öğrendi ve her atışı tartar
-opponents-more = Diğer bütün oyuncular ({ $count })
-opponent-person = Bir arkadaş, bu cihazda
+opponent-beginner = Yeni başlayan
+habit-beginner = Hep en arkadaki taşı oynar
+opponent-runner = Koşucu
+habit-runner = Hep ileri koşar
+opponent-hitter = Vurucu
+habit-hitter = Vurabildiğine vurur
+opponent-casual = Rahat
+habit-casual = Yalnızca yarışı düşünür
+opponent-builder = Duvarcı
+habit-builder = Çiftler ve duvarlar kurar
+opponent-cautious = Temkinli
+habit-cautious = Rakibin uzanamadığı yerde durur
+opponent-skilled = Becerikli
+habit-skilled = Her atışı tartar
+opponent-expert = Uzman
+habit-expert = Oynayarak öğrendi
+opponent-master = Usta
+habit-master = Öğrendi ve her atışı tartar
+opponent-person = Bir arkadaş
+habit-person = Bu cihazda iki kişi
 new-game-side = Senin taşların
 side-black = Siyah makaralar
 side-white = Beyaz koniler
 side-random = Kurayla
 new-game-rules = Kurallar
 button-change-rules = Kuralları değiştir …
-new-game-safe = Şimdiki oyunu sonra geri getirebilirsin.
+new-game-safe = Şu anki oyununa sonra dönebilirsin.
 settings-title = Ayarlar
 settings-language = Dil
 settings-language-auto = Tarayıcıdaki gibi
 settings-theme = Malzeme
-theme-faience = Fayans
+theme-faience = Mısır fayansı
 theme-ebony = Abanoz ve fildişi
 theme-papyrus = Papirüs
 theme-limestone = Kireçtaşı
 theme-contrast = Yüksek karşıtlık
-settings-speed = Hareket
+settings-view = Tahtanın görünümü
+view-auto = Cihaza göre
+view-object = Masanın üzerinde bir kutu
+view-flat = Düz çizim
+settings-speed = Animasyon
 speed-slow = Yavaş
 speed-normal = Normal
 speed-fast = Hızlı
 speed-instant = Yok
 settings-auto-throw = Çubukları benim yerime at
 settings-confirm-move = Hamleden önce bana sor
-settings-not-remembered = Bu tarayıcı, sayfanın ayarlarını ve oyununu saklamasına izin vermiyor.
-end-summary = Tahtadan çıkan: { $white } koni ve { $black } makara, toplam { $throws } atış.
+settings-not-remembered = Bu tarayıcı, ayarlarının ve oyununun kaydedilmesine izin vermiyor.
 
 rules-title = Kurallar
 
 ## later: dialogs (the rulesets)
 
-games-more = Diğer bütün oyunlar ({ $count })
+ruleset-shortened = { $name }, bizim kısalttığımız biçim
+games-more = Diğer bütün kurallar ({ $count })
+games-found = { $count ->
+    [0] Uyan oyun yok.
+    [one] Bir oyun uyuyor.
+   *[other] { $count } oyun uyuyor.
+  }
+filter-length = Süre
+filter-any-length = Süre fark etmez
+filter-minutes = { $minutes } dakikaya kadar
+filter-any-board = Bütün tahtalar
 game-recommended = önerilen
 game-short = kısa bir oyun
 game-facts = { $pieces ->
@@ -529,10 +564,12 @@ game-facts = { $pieces ->
     [one] yaklaşık bir dakika.
    *[other] yaklaşık { $minutes } dakika.
   }
+game-author = { $author }, { $year }
+game-made = Bu tür tahtalar: MÖ yaklaşık { $from }–{ $to }
 new-game-board = Tahta
 new-game-sides-drawn = Kimin hangi renkle oynayacağını ilk atışlar belirler.
-option-pieces = Her oyuncunun taşı
-option-starting_throw = 1 atmadan kimse oynamaz
+option-pieces = Oyuncu başına taş
+option-starting_throw = Herkes oynamadan önce bir 1 atmalı
 option-trap = 26. haneyi geçen bir atış suda bitebilir
 option-home_row = 1–10. hanelerde kendi taşı olanın hiçbir taşı çıkamaz
 board-auto = Kurallardaki gibi
@@ -549,10 +586,10 @@ board-name-cypriot = Kıbrıs taşı
 ruleset-kendall-masters = Kendall 1978
 ruleset-kendall-modern = Modern Kendall
 ruleset-kendall-1979 = Kendall 1979
-ruleset-kendall-wiki = Kendall, taşlar tahta dışında
+ruleset-kendall-wiki = Kendall, boş tahta
 ruleset-jequier-masters = Jéquier, Botermans’a göre
 ruleset-jequier-ludii = Jéquier 1930
-ruleset-piccione = Kral Tut’un Oyunu
+ruleset-piccione = Tutankhamun’un Oyunu
 ruleset-bell = Bell 1979
 ruleset-simple = Sade tahta
 ruleset-cypriot = Kıbrıs taşı
@@ -568,15 +605,16 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Kendi kurallarımız: bu tahta için kimse kural önermedi
-character-kendall-masters = En bilinen kurallar: taşların durmadan yer değiştirdiği ve suyun onları tuttuğu uzun bir yarış.
-character-kendall-modern = Aynı yarış, beş taşla ve her durum için açık kurallarla; en iyi oyunu tam olarak biliniyor.
+character-short = Aynı yarışın son bölümü: daha az taş, yolun daha ilerisinden başlar. Bütün kurallar geçerlidir.
+character-kendall-masters = En bilinen kurallar: uzun bir yarış; taşlar durmadan yer değiştirir, su onları alıkoyar.
+character-kendall-modern = Aynı yarış, beş taşla ve her durum için açık kurallarla; en iyi oynayış biçimi tam olarak hesaplandı.
 character-kendall-1979 = Önce bütün atışlarını yapar, sonra nasıl kullanacağını seçersin; planlayacak çok şey var.
-character-kendall-wiki = Tahta başta boştur: taşlar birer birer girer, yan yana üç taş yolu kapatır.
-character-jequier-masters = Taşlar çıkmadan önce son sırada toplanmalı; su onları başa gönderir.
+character-kendall-wiki = Tahta başta boştur: taşlar birer birer girer, yan yana üç taş duvar olur.
+character-jequier-masters = Taşlar çıkmadan önce son satırda toplanmalı; su onları başa gönderir.
 character-jequier-ludii = Taşlar art arda başlar, vurulan taş çok geriye gider ve kazanan puan toplar.
-character-piccione = Hiçbir taşa vurulmaz: her atışı taşların arasında paylaştırırsın, 1 yeni bir taş sokar.
+character-piccione = Hiçbir taşa vurulmaz: her atışı taşların arasında paylaştırırsın; 1 gelince yeni bir taş oyuna girer.
 character-bell = Kısa ve sert: bir zar, her oyuncuda on taş; vurulan taş bir daha dönmez.
-character-simple = İşaretsiz tahtada hızlı bir yarış: çiftler korur, üçlüler yolu kapatır.
+character-simple = İşaretsiz tahtada hızlı bir yarış: yan yana iki taş birbirini korur, üç taş duvar olur.
 character-cypriot = Sade oyun, bir taşın oyuklarında çakıllarla.
 character-simple-marked = Sona yakın dört işaretli hane; çarpı, taşı başa gönderir.
 character-middle-kingdom = İşaretli sade tahtanın oyunu, yönü değişmiş bir tahtada.
@@ -594,6 +632,7 @@ rules-moving = Hamleler
 rules-houses = Özel haneler
 rules-leaving = Tahtadan çıkmak
 rules-winning = Kazanmak
+rules-thrown = Atış: { $throws }
 houses-run = { $first }–{ $last }
 rule-aim-first-off = Bütün taşlarını yol boyunca götür ve rakibinden önce tahtadan çıkar.
 rule-aim-board-empty = Rakibinden daha çok taşı yol boyunca götürüp tahtadan çıkar.
@@ -602,22 +641,23 @@ rule-pieces = { $pieces ->
    *[other] Her oyuncunun { $pieces } taşı vardır: Beyaz konilerle, Siyah makaralarla oynar.
   }
 rule-start-hand = Başlangıçta bütün taşlar tahtanın yanında bekler.
-rule-start-white-odd = Taşlar 1. haneden { $last }. haneye kadar dizilir: Beyaz tek sayılı hanelerde, Siyah çift sayılı hanelerde.
-rule-start-black-odd = Taşlar 1. haneden { $last }. haneye kadar dizilir: Siyah tek sayılı hanelerde, Beyaz çift sayılı hanelerde.
+rule-start-white-odd = Taşlar { $first }. haneden { $last }. haneye kadar dizilir: Beyaz tek sayılı hanelerde, Siyah çift sayılı hanelerde.
+rule-start-black-odd = Taşlar { $first }. haneden { $last }. haneye kadar dizilir: Siyah tek sayılı hanelerde, Beyaz çift sayılı hanelerde.
+rule-start-house = Oyunu kısalttık: rekonstrüksiyonda oyun 1. haneden ve daha çok taşla başlar.
 rule-opening-white = Önce Beyaz atar.
 rule-opening-black = Önce Siyah atar.
 rule-opening-one-is-white = Oyuncular sırayla atar; ilk 1 atan Beyaz olur, en öndeki taşı { $from }. haneden { $to }. haneye oynar ve bir daha atar.
 rule-opening-one-is-black = Oyuncular sırayla atar; ilk 1 atan Siyah olur, en öndeki taşı { $from }. haneden { $to }. haneye oynar ve bir daha atar.
 rule-opening-higher-throw = Her oyuncu bir kez atar, büyük atan başlar; atışlar eşitse ikisi de yeniden atar.
-rule-houses-30 = Yol 30 hanedir ve S harfi gibi kıvrılır: on haneli ilk sırayı geçer, ikinci sırada geri döner, sonra üçüncü sırayı geçer.
-rule-houses-60 = Yol iki tahtada 60 hanedir: onlu sıralar boyunca gidip gelir ve ilk tahtanın 30. hanesinden ikinci tahtanın 31. hanesine geçer.
+rule-houses-30 = Yol 30 hanedir ve S harfi gibi kıvrılır: on haneli ilk satırı geçer, ikinci satırda geri döner, sonra üçüncü satırı geçer.
+rule-houses-60 = Yol iki tahtada 60 hanedir: onlu satırlar boyunca gidip gelir ve ilk tahtanın 30. hanesinden ikinci tahtanın 31. hanesine geçer.
 rule-sticks = Dört çubuk at ve açık renkli yüzleri say.
 rule-zero-4 = Hiç açık renkli yüz yoksa atış 4 sayılır.
 rule-zero-5 = Hiç açık renkli yüz yoksa atış 5 sayılır.
 rule-zero-6 = Hiç açık renkli yüz yoksa atış 6 sayılır.
 rule-zero-die = Dört yüzlü bir zar at: 1, 2, 3 ya da 4 gelir.
 rule-turn-single = Her atış bir taşı atılan sayı kadar ilerletir.
-rule-turn-series = Önce sıranın bütün atışlarını yap, sonra onları istediğin sırayla oyna; her atış bir taşı sayısı kadar ilerletir.
+rule-turn-series = Önce bütün atışlarını yap, sonra onları istediğin sırayla oyna; her atış bir taşı atılan sayı kadar ilerletir.
 rule-turn-divided = Attığın sayıyı birkaç taş arasında paylaştırabilirsin, ama hepsi aynı yöne gitmelidir.
 rule-starting-throw-on = 1 atmadan hiçbir şey oynayamazsın; ondan önceki atışlar sayılmaz.
 rule-again = { $throws } atıp oynadıktan sonra bir daha atarsın.
@@ -631,16 +671,16 @@ rule-turn-passes = Yoksa sıra rakibine geçer.
 rule-must-move = Oynayabiliyorsan oynamak zorundasın.
 rule-may-decline-hit-on = Bir rakip taşa vurmaktan başka bir şey yapamıyorsan, bunun yerine pas geçebilirsin.
 rule-may-decline-off-on = Bir taşı tahtadan çıkarmaktan başka bir şey yapamıyorsan, bunun yerine sıranı bitirebilirsin.
-rule-no-move = Hiçbir taşın oynayamıyorsa, ne atmış olursan ol sıran biter.
-rule-again-without-move = Hiçbir taşın oynayamıyorsa sıran biter; ama { $throws } attıysan bir daha atarsın.
+rule-no-move = Hiçbir taşını oynayamıyorsan, ne atmış olursan ol sıran biter.
+rule-again-without-move = Hiçbir taşını oynayamıyorsan sıran biter; ama { $throws } attıysan bir daha atarsın.
 rule-no-move-series = Hiçbir taşının kullanamadığı atışlar yanar ve sıran biter.
 rule-no-move-divided = Hiçbir taşının kullanamadığı adımlar yanar.
-rule-entry-any-throw = Tahtadaki bir taşı oynamak yerine yeni bir taş sokabilirsin: taş 1. haneye konur ve hemen atılan sayı kadar ilerler.
-rule-entry-with-one = 1 atınca, 1. hane boşsa oraya bir taş sokabilirsin; sonra bir daha atarsın.
+rule-entry-any-throw = Tahtadaki bir taşı oynamak yerine yeni bir taşı oyuna alabilirsin: taş 1. haneye konur ve hemen atılan sayı kadar ilerler.
+rule-entry-with-one = 1 atınca, 1. hane boşsa oraya yeni bir taş koyabilirsin; sonra bir daha atarsın.
 rule-entry-with-one-first = Bu atış önce yeni giren taşı oynatmalıdır; taş oynayamazsa tahtanın yanına döner ve sıran biter.
 rule-start-lock-on = Bir taş, sonraki hanedeki taş oynamadan başlangıç hanesinden ayrılamaz.
 rule-blockade-off = Bir taş her taşın üzerinden atlayabilir.
-rule-blockade-on = Bir taş başka taşların üzerinden atlayabilir, ama yan yana üç ya da daha çok rakip taşın üzerinden atlayamaz.
+rule-blockade-on = Bir taş başka taşların üzerinden atlayabilir, ama bir duvarın, yani yan yana üç ya da daha çok rakip taşın üzerinden atlayamaz.
 rule-fall-back-off = Bir taş kendi renginden bir taşın üstüne gelemez.
 rule-fall-back-on = Kendi renginden bir taşın üstüne gelen taş, arkasındaki ilk boş haneye gider.
 rule-fall-back-on-unchanged = Başladığı yerde biten bir hamle ancak başka hamle yoksa oynanabilir.
@@ -654,16 +694,16 @@ rule-pairs-off = Komşu hanelerdeki taşlar birbirini korumaz.
 rule-backward-none = Kendi atışların hiçbir zaman bir taşı geri götürmez.
 rule-backward-to-empty = Hiçbir taş ileri gidemiyorsa, bir taş atılan sayı kadar geriye, boş bir haneye gitmelidir.
 rule-backward-may-hit = Hiçbir taş ileri gidemiyorsa, bir taş atılan sayı kadar geri gitmelidir; bu sırada vurabilir de.
-rule-backward-may-hit-swap = Böyle önden vurulan bir taş ileri gitmiş olur.
+rule-backward-may-hit-swap = Böyle vurulan bir taş ileri gitmiş olur.
 rule-backward-from = Yalnızca 1. haneden { $house }. haneye kadar olan taşlar böyle geri gidebilir.
 rule-backward-from-everywhere = Bir taş her haneden böyle geri gidebilir.
 rule-stop = Her taş ilerlemeden önce { $house }. hanede durmalıdır.
 rule-trap-on = Bir taşı { $stop }. haneden öteye götürecek bir atışı da oynayabilirsin: { $house }. hane boşsa taş oradaki suya düşer.
 rule-water-none = Hiçbir hane taşı geri göndermez.
 rule-water-prison = { $house }. hane sudur: bir taşın orada kalınca sıran hemen biter.
-rule-water-prison-alone = Suda taşın varken öbür taşların oynayamaz.
-rule-return-house = Atmak yerine taşını sudan çıkarıp, boşsa { $house }. haneye koyabilirsin; sıran biter.
-rule-rescued-moves-first-on = Sudan çıkarılan taş, öbür taşlarından önce oynamalıdır.
+rule-water-prison-alone = Suda taşın varken öbür taşlarını oynayamazsın.
+rule-return-house = Atmak yerine taşını sudan kurtarıp, boşsa { $house }. haneye koyabilirsin; sıran biter.
+rule-rescued-moves-first-on = Kurtarılan taş, öbür taşlarından önce oynanmalıdır.
 rule-water-prison-exit = { $throws } atarsan sudaki taş tahtadan çıkar; atmazsan sıran biter.
 rule-water-to-return = { $house }. hanede kalan taş hemen { $return }. haneye, orası doluysa ondan önceki en yakın boş haneye gider.
 rule-water-to-lowest = { $house }. hanede kalan taş hemen başlangıca en yakın boş haneye gider.
@@ -686,7 +726,7 @@ rule-hit-to-water = { $count ->
     [one] { $houses }. hanede vurulan taş suya düşer.
    *[other] { $houses } numaralı hanelerde vurulan taş suya düşer.
   }
-rule-hit-to-water-taken = Su doluysa, bunun yerine kendisine vuran taşla yer değiştirir.
+rule-hit-to-water-taken = Su hanesinde zaten bir taş varsa, vurulan taş bunun yerine kendisine vuran taşla yer değiştirir.
 rule-vacate = { $count ->
     [one] { $houses }. hanedeki taş, bir atış izin verir vermez ilerlemelidir.
    *[other] { $houses } numaralı hanelerdeki bir taş, bir atış izin verir vermez ilerlemelidir.
@@ -702,9 +742,9 @@ rule-stuck-to-water = { $count ->
 rule-bear-off-exact = Tahtadan çıkış, { $house }. haneden sonra bir hane sayılır ve taş oraya tam gelmelidir.
 rule-bear-off-overshoot = Bir taşı { $house }. haneden öteye götüren atış, ne kadar büyük olursa olsun onu tahtadan çıkarır.
 rule-bear-off-onto-last = Tam { $house }. haneye gelen taş tahtadan çıkar; hiçbir atış taşı oradan öteye götüremez.
-rule-exits = Bir taş { $house }. haneden tahtadan yalnızca { $throws } ile çıkar.
-rule-exits-any = Bir taş { $house }. haneden tahtadan her atışla çıkar.
-rule-exits-first-row-empty = Bir taş { $house }. haneden tahtadan { $throws } ile çıkar; 1–10. hanelerde kimsenin taşı yoksa her atışla çıkar.
+rule-exits = { $house }. hanedeki bir taş tahtadan yalnızca { $throws } ile çıkar.
+rule-exits-any = { $house }. hanedeki bir taş tahtadan her atışla çıkar.
+rule-exits-first-row-empty = { $house }. hanedeki bir taş tahtadan { $throws } ile çıkar; 1–10. hanelerde kimsenin taşı yoksa her atışla çıkar.
 rule-clear-first = { $houses } numaralı hanelerde taşın varken hiçbir taşın tahtadan çıkamaz.
 rule-clear-first-hand = Tahtanın yanında taşın varken de hiçbir taşın çıkamaz.
 rule-end-first-off = { $pieces ->
@@ -716,24 +756,25 @@ rule-score-on = Kazanan, kalan her rakip taş için puan alır: 1–10. hanelerd
 
 ## later: rules (about each ruleset)
 
-rules-retold = Bu kuralları araştırmacının kendi kitabından değil, yalnızca başkalarının anlattığı biçimiyle biliyoruz.
+rules-retold = Bu rekonstrüksiyonu araştırmacının kendi yayınından değil, yalnızca başkalarının anlattığı biçimiyle biliyoruz.
 rules-house-title = Özel kurallar
-rules-house = Bu kuralları biri bu sayfada yaptı: { $base } kuralları, birkaç değişiklikle.
-rules-ours = Bu tahta için hiçbir araştırmacı kural önermedi; bunlar bizim kurallarımız. Yalnızca bilinen önerilerin ortak yanlarından oluşurlar.
+rules-house = Bu sitede hazırlanmış özel kurallar: { $base } kuralları, birkaç değişiklikle.
+rules-ours = Bu tahta için hiçbir araştırmacı bir rekonstrüksiyon yayımlamadı; bunlar bizim kurallarımız. Yalnızca bilinen rekonstrüksiyonların ortak yanlarından oluşurlar.
 rules-disputed = Kesin olmayanlar
-rules-disputed-lead = Metinler bu soruları açık bırakır ya da iki türlü okunabilir. Biz böyle oynuyoruz.
+rules-disputed-lead = Metinler bu soruları açık bırakır ya da iki türlü okunabilir. Burada şu yanıtlar geçerli.
+rules-shortened = Tam bir oyunun sonu, aynı kurallarla: yolun daha ilerisinden başlayan daha az taş. Kısaltan biziz; bunu böyle öneren olmadı.
 rules-throws = { $minutes ->
     [one] Bir oyun yaklaşık { $throws } atış ve bir dakika sürer.
    *[other] Bir oyun yaklaşık { $throws } atış ve { $minutes } dakika sürer.
   }
-credit-kendall-masters = Timothy Kendall bu kuralları 1978’de, Passing Through the Netherworld (Öte Dünyadan Geçiş) adlı kitabında önerdi; burada bir kural sayfasının anlattığı gibi yer alıyor.
-credit-kendall-modern = Herkese açık devinokeefe/senet projesi, Kendall’ın kurallarının beş taşlı bu modern biçimini yazdı ve en iyi oyununu tam olarak hesapladı.
-credit-kendall-1979 = Timothy Kendall, 1979; Ludii sitesinin kural kitabından özetlediği gibi. Dört seçenek de Ludii’nin.
-credit-kendall-wiki = Timothy Kendall, bir viki maddesinin anlattığı gibi; madde, taşların oyuna girişi, isteğe bağlı vuruş ve son haneden çıkış için kaynak göstermiyor.
-credit-jequier-masters = Gustave Jéquier; Botermans ve başkalarının The World of Games (Oyunların Dünyası) kitabına dayanan bir kural sayfasının anlattığı gibi.
-credit-jequier-ludii = Gustave Jéquier, 1930, Ludii’nin özetlediği gibi.
-credit-piccione = Peter A. Piccione, 1977, Kral Tut’un Oyunu, Ludii’nin özetlediği gibi.
-credit-bell = R. C. Bell, 1979, Ludii’nin özetlediği gibi.
+credit-kendall-masters = Timothy Kendall bu rekonstrüksiyonu 1978’de, Passing Through the Netherworld (Öte Dünyadan Geçiş) adlı kitabında önerdi; burada bir kural sitesinin anlattığı gibi yer alıyor.
+credit-kendall-modern = Herkese açık devinokeefe/senet projesi, Kendall’ın rekonstrüksiyonunun beş taşlı bu modern biçimini yazdı ve en iyi oynayış biçimini tam olarak hesapladı.
+credit-kendall-1979 = Timothy Kendall’ın 1979 rekonstrüksiyonu, Ludii sitesinin kural kitabından özetlediği gibi; dört seçenek de Ludii’nin.
+credit-kendall-wiki = Timothy Kendall’ın rekonstrüksiyonu, bir viki maddesinin anlattığı gibi; madde, taşların oyuna girişi, isteğe bağlı vuruş ve son haneden çıkış için kaynak göstermiyor.
+credit-jequier-masters = Gustave Jéquier’nin rekonstrüksiyonu; Botermans ve başkalarının The World of Games (Oyunların Dünyası) kitabına dayanan bir kural sitesinin anlattığı gibi.
+credit-jequier-ludii = Gustave Jéquier’nin 1930 rekonstrüksiyonu, Ludii’nin özetlediği gibi.
+credit-piccione = Peter A. Piccione’nin 1977 rekonstrüksiyonu, King Tut’s Game (Tutankhamun’un Oyunu), Ludii’nin özetlediği gibi.
+credit-bell = R. C. Bell’in 1979 rekonstrüksiyonu, Ludii’nin özetlediği gibi.
 credit-simple = İşaretsiz tahtalar biliniyor, ama üzerlerinde nasıl oynandığı bilinmiyor.
 credit-cypriot = Kıbrıs’ta onar oyuklu üç sırası olan kaba taşlar biliniyor, ama üzerlerinde nasıl oynandığı bilinmiyor.
 credit-simple-marked = Sona yakın dört işareti olan tahtalar biliniyor: “iyi” anlamına gelen bir işaret, bir çarpı, üç çizgi ve iki çizgi.
@@ -742,97 +783,97 @@ credit-early-nk = Erken Yeni Krallık tahtalarında çarpının yerinde su, çiz
 credit-late-nk = Geç Yeni Krallık tahtalarında son hanelerde tanrılar durur; en sonda Horus vardır.
 credit-vertical = Uzun kenarı dik duran ve son hanelerinden üçünde “iyi” işareti bulunan bir tahta biliniyor.
 credit-double = Otuzar haneli, yan yana iki tahta biliniyor.
-disputed-km-1 = 28. ya da 29. hanedeki bir taş ne zaman suya geri döner? Metin, aynı renkten başka taş kalmayınca ya da atışı başka taş kullanamayınca diye anlaşılabilir; biz ikincisini oynuyoruz.
-disputed-km-2 = 1, 4 ya da 5 atıp hiçbir şey oynayamazsan bir daha atar mısın? Biz hayır diyoruz.
-disputed-km-3 = Alt alta duran haneler komşu mudur? Biz hayır diyoruz: yalnızca yol boyunca.
-disputed-km-4 = Sudaki taş komşularını korur mu? Biz evet diyoruz; yalnızca kendisi korunmaz.
-disputed-km-5 = Bir rakip taşı suya atınca sıran biter mi? Biz hayır diyoruz.
-disputed-km-6 = Başka hiçbir taş ileri gidemiyorsa bir taşı tahtadan çıkarmak zorunda mısın? Biz evet diyoruz.
-disputed-km-7 = 30. haneden hangi atışla çıkılır? Metin önce tam atışı ister, sonra her atışa izin verir; biz her atışı oynuyoruz.
-disputed-km-8 = Bir taşı sudan çıkaran 4’ten sonra bir daha atar mısın? Biz evet diyoruz.
-disputed-km-9 = Bir taş 26. haneden geri gidebilir mi? Biz evet diyoruz.
-disputed-km-10 = Taşını suya düştüğü sırada hemen çıkarabilir misin? Biz hayır diyoruz.
-disputed-km-11 = Taşını sudan çıkarabiliyorsan çıkarmak zorunda mısın? Biz hayır diyoruz: 4 için atabilirsin.
-disputed-km-12 = 15. hane hep doluysa başka çare var mı? Biz hayır diyoruz: 4 beklersin.
-disputed-km-13 = Yan yana üç taş yolu kapatır mı? Bu metin bundan söz etmiyor; biz hayır diyoruz.
-disputed-kw-1 = 4 ile giren taş 5. haneye mi gelir, 4. haneye mi? Biz 5. hane diyoruz: taş 1. haneye konur, sonra ilerler.
-disputed-kw-2 = 1. hane doluyken taş girebilir mi? Biz evet diyoruz: taş orada kalmaz.
-disputed-kw-3 = Bazı atışlar bir atış daha verir mi? Bu metin sıra başına tek atış verir; biz de öyle oynuyoruz.
+disputed-km-1 = 28. ya da 29. hanedeki bir taş ne zaman suya geri döner? Metin, aynı renkten başka taş kalmayınca ya da atışı başka taş kullanamayınca diye anlaşılabilir; burada ikincisi geçerli.
+disputed-km-2 = 1, 4 ya da 5 atıp hiçbir şey oynayamazsan bir daha atar mısın? Burada hayır.
+disputed-km-3 = Alt alta duran haneler komşu mudur? Burada hayır: yalnızca yol boyunca.
+disputed-km-4 = Sudaki taş komşularını korur mu? Burada evet; yalnızca kendisi korunmaz.
+disputed-km-5 = Bir rakip taşı suya atınca sıran biter mi? Burada hayır.
+disputed-km-6 = Başka hiçbir taş ileri gidemiyorsa bir taşı tahtadan çıkarmak zorunda mısın? Burada evet.
+disputed-km-7 = 30. haneden hangi atışla çıkılır? Metin önce tam atışı ister, sonra her atışa izin verir; burada her atışla çıkılır.
+disputed-km-8 = Bir taşı sudan çıkaran 4’ten sonra bir daha atar mısın? Burada evet.
+disputed-km-9 = Bir taş 26. haneden geri gidebilir mi? Burada evet.
+disputed-km-10 = Suya düşen taşını aynı sıra içinde kurtarabilir misin? Burada hayır.
+disputed-km-11 = Taşını sudan kurtarabiliyorsan kurtarmak zorunda mısın? Burada hayır: 4 için atabilirsin.
+disputed-km-12 = 15. hane hep doluysa başka çare var mı? Burada hayır: 4 beklersin.
+disputed-km-13 = Yan yana üç taş duvar olur mu? Metin bundan söz etmiyor; burada hayır.
+disputed-kw-1 = 4 ile giren taş 5. haneye mi gelir, 4. haneye mi? Burada 5. haneye: taş 1. haneye konur, sonra ilerler.
+disputed-kw-2 = 1. hane doluyken taş girebilir mi? Burada evet: taş orada kalmaz.
+disputed-kw-3 = Bazı atışlar bir atış daha verir mi? Metin sıra başına tek atış verir; burada hayır.
 disputed-kw-4 = Vurmamayı seçersen ne olur? O hamle yapılmaz.
-disputed-kw-5 = Başka hamlen varken pas geçebilir misin? Biz hayır diyoruz.
-disputed-kw-6 = Bir taş, üçlü dizinin içindeki rakip taşın üstüne gelebilir mi? Biz evet diyoruz: yalnızca diziyi geçmek yasak.
-disputed-kw-7 = 26. hanede 5 ne yapar? Metin susuyor; biz taşı tahtadan çıkarıyoruz.
-disputed-kw-8 = İlk sıra ne zaman boştur? Bize göre, iki tarafın da orada taşı yokken; tahtanın yanındaki taşlar sayılmaz.
-disputed-kw-9 = Bir taş kendi renginin üstüne gelip başladığı yerde kalabilir mi? Ancak başka taş oynayamıyorsa; yoksa bedava pas olurdu.
-disputed-kw-10 = Geri gönderilen taş 27, 28 ya da 29. hanede kalabilir mi? Biz evet diyoruz; o hanenin kuralı geçerli olur.
-disputed-kw-11 = Çiftler birbirini korur mu? Metin yalnızca üçlü dizileri bilir; biz hayır diyoruz.
+disputed-kw-5 = Başka hamlen varken pas geçebilir misin? Burada hayır.
+disputed-kw-6 = Bir taş, duvarın içindeki rakip taşın üstüne gelebilir mi? Burada evet: yalnızca duvarın üzerinden atlamak yasak.
+disputed-kw-7 = 26. hanede 5 ne yapar? Metin susuyor; burada taş tahtadan çıkar.
+disputed-kw-8 = İlk satır ne zaman boştur? Burada, iki tarafın da orada taşı yokken; tahtanın yanındaki taşlar sayılmaz.
+disputed-kw-9 = Bir taş, kendi renginden bir taşın üstüne gelip başladığı yerde kalabilir mi? Ancak başka taş oynanamıyorsa; yoksa bedava pas olurdu.
+disputed-kw-10 = Geri gönderilen taş 27, 28 ya da 29. hanede kalabilir mi? Burada evet; o hanenin kuralı geçerli olur.
+disputed-kw-11 = Yan yana iki taş birbirini korur mu? Metinde yalnızca üç taş geçer; burada hayır.
 disputed-kw-12 = Su bir taşı geri gönderirken 1–15. hanelerin hepsi doluysa ne olur? Taş tahtanın yanına gider.
-disputed-kw-13 = 30. haneden çıkaran “tek beyaz çubuk” nedir? Biz 1 diyoruz.
-disputed-kw-14 = Taş sonra önüne geri konulacaksa bir atış üçlü diziyi geçebilir mi? Biz hayır diyoruz.
-disputed-k79-1 = Bütün atışlar oynamadan önce mi yapılır? Bu metin öyle diyor; Ludii’nin programı onları tek tek oynuyor. Biz metne uyuyoruz.
-disputed-k79-2 = Hangi renk önde durur? Biz Beyaz diyoruz, çünkü ilk 1 atan Beyaz olur ve en öndeki taşı oynar.
-disputed-k79-3 = Başka bir atış ileri gidebilecekken bir atış geriye oynanabilir mi? Biz hayır diyoruz.
+disputed-kw-13 = 30. haneden çıkaran “tek beyaz çubuk” nedir? Burada: 1 atışı.
+disputed-kw-14 = Taş sonunda duvarın gerisine konacaksa, atış duvarın üzerinden atlatabilir mi? Burada hayır.
+disputed-k79-1 = Bütün atışlar oynamadan önce mi yapılır? Bu metin öyle diyor; Ludii’nin programı onları tek tek oynuyor. Burada metne uyulur.
+disputed-k79-2 = Hangi renk önde durur? Burada Beyaz, çünkü ilk 1 atan Beyaz olur ve en öndeki taşı oynar.
+disputed-k79-3 = Başka bir atış ileri gidebilecekken bir atış geriye oynanabilir mi? Burada hayır.
 disputed-k79-4 = Bir taş suya düşünce öbür atışlara ne olur? Yanarlar.
-disputed-k79-5 = Kurtarmanın bedeli olan sıra nedir? Atış yerine geçen kurtarmanın kendisi.
-disputed-k79-6 = Sudaki bir taşa vurulabilir mi? Biz evet diyoruz; ikisi yer değiştirir.
-disputed-k79-7 = Suda taş varken kimin çiftleri korumaz? Yalnızca o taşın tarafınınki.
-disputed-k79-8 = 28–30. haneleri kimin sudaki taşı güvenli yapar? Kimin olursa olsun.
+disputed-k79-5 = Kurtarma bir sıraya mal olur: hangisine? Atış yerine geçen kurtarmanın kendisine.
+disputed-k79-6 = Sudaki bir taşa vurulabilir mi? Burada evet; ikisi yer değiştirir.
+disputed-k79-7 = Suda bir taş varken hangi tarafın çiftleri korunmaz? Yalnızca o taşın tarafınınkiler.
+disputed-k79-8 = 28–30. haneler hangi tarafın taşı sudayken güvenlidir? Hangi tarafın olursa olsun.
 disputed-k79-9 = Önce oynaması gereken bir taş vurulursa ne olur? O taraf yeniden serbest kalır.
-disputed-k79-10 = İlk 1’den önceki atışlar sayılır mı? Biz hayır diyoruz.
-disputed-k79-11 = Fazla büyük her atış tuzağa düşmek zorunda mı? Bize göre bu, seçeneklerden yalnızca biri.
-disputed-k79-12 = İlk sırada kimin taşları çıkmanı engeller? Yalnızca seninkiler.
+disputed-k79-10 = İlk 1’den önceki atışlar sayılır mı? Burada hayır.
+disputed-k79-11 = Fazla büyük her atış tuzağa düşmek zorunda mı? Burada hayır: bu, seçeneklerden yalnızca biri.
+disputed-k79-12 = İlk satırda kimin taşları çıkmanı engeller? Yalnızca seninkiler.
 disputed-k79-13 = Kurtarmaya atıştan önce mi karar verirsin, sonra mı? Önce.
-disputed-k79-14 = Açılıştaki 1 en öndeki taşı oynatmak zorunda mı? Biz evet diyoruz.
-disputed-k79-15 = Açılışta 4 ya da 5 bir atış daha verir mi? Biz hayır diyoruz.
+disputed-k79-14 = Açılıştaki 1 en öndeki taşı oynatmak zorunda mı? Burada evet.
+disputed-k79-15 = Açılışta 4 ya da 5 bir atış daha verir mi? Burada hayır.
 disputed-k79-16 = Bir taşın önce oynaması gerekirken başka bir taş suya düşerse? Önce su gelir.
-disputed-jm-1 = Bir taş, hepsi son sıraya gelmeden 30. hanede durabilir mi? Biz hayır diyoruz: oraya gelmek çıkmak demektir.
-disputed-jm-2 = Bir atış 30. haneyi aşabilir mi? Biz hayır diyoruz.
-disputed-jm-3 = 1, 4 ya da 6 atıp hiçbir şey oynayamazsan bir daha atar mısın? Biz hayır diyoruz.
-disputed-jm-4 = Üçlü dizi geri giden taşları da durdurur mu? Biz evet diyoruz.
-disputed-jm-5 = İlk boş hane hangisidir? Biz en küçük numaralı olanı diyoruz.
-disputed-jm-6 = Taşlar başlangıç hanelerinden sırayla mı çıkmalı? Bu metin her taşın oynamasına izin verir.
-disputed-jm-7 = Bir dizi, sıranın ucunda dönerek devam eder mi? Biz evet diyoruz.
-disputed-jl-1 = Dördüncü güvenli hane hangisidir? Metin 20 yazıyor, ama orada hiçbir işaret yok; biz 30’u oynuyoruz.
-disputed-jl-2 = Bir taş başlangıç hanesinden ne zaman çıkabilir? Biz, sonraki hanede duran taş oynadıktan sonra diyoruz.
-disputed-jl-3 = 1, 4 ya da 6 atıp hiçbir şey oynayamazsan bir daha atar mısın? Biz hayır diyoruz.
-disputed-jl-4 = Geri giden bir taş vurabilir mi? Biz hayır diyoruz.
-disputed-jl-5 = Vurulan taş nereye gider? Bu metne göre başlangıca en yakın boş haneye.
-disputed-jl-6 = Ludii’nin programı üçlü dizilere yalnızca bazı yerlerde bakıyor; biz metne uyuyoruz.
-disputed-pi-1 = 5 bir atış daha verir mi? Metin evet diyor; biz de öyle oynuyoruz.
-disputed-pi-2 = Atışın bir parçası taşı tahtadan çıkarabilir mi? O parça tam geliyorsa biz evet diyoruz.
-disputed-pi-3 = Bir sıranın bütün hamleleri mi aynı yöne gitmeli, yoksa yalnızca bir atışınkiler mi? Biz bir atışınkiler diyoruz.
-disputed-pi-4 = 1 atınca taş sokmak zorunlu mu? Ancak başka hiçbir şey ileri gidemiyorsa.
-disputed-pi-5 = Bir atış daha için iki neden, iki atış mı verir? Biz bir diyoruz.
+disputed-jm-1 = Bir taş, hepsi son satıra gelmeden 30. hanede durabilir mi? Burada hayır: oraya gelmek çıkmak demektir.
+disputed-jm-2 = Bir atış 30. haneyi aşabilir mi? Burada hayır.
+disputed-jm-3 = 1, 4 ya da 6 atıp hiçbir şey oynayamazsan bir daha atar mısın? Burada hayır.
+disputed-jm-4 = Duvar geri giden taşları da durdurur mu? Burada evet.
+disputed-jm-5 = İlk boş hane hangisidir? Burada en küçük numaralı hane.
+disputed-jm-6 = Taşlar başlangıç hanelerinden sırayla mı çıkmalı? Burada hayır: metin her taşın oynanmasına izin verir.
+disputed-jm-7 = Bir duvar, satırın ucunda dönerek devam eder mi? Burada evet.
+disputed-jl-1 = Dördüncü güvenli hane hangisidir? Metin 20 yazıyor, ama orada hiçbir işaret yok; burada 30.
+disputed-jl-2 = Bir taş başlangıç hanesinden ne zaman çıkabilir? Burada, sonraki hanede duran taş oynandıktan sonra.
+disputed-jl-3 = 1, 4 ya da 6 atıp hiçbir şey oynayamazsan bir daha atar mısın? Burada hayır.
+disputed-jl-4 = Geri giden bir taş vurabilir mi? Burada hayır.
+disputed-jl-5 = Vurulan taş nereye gider? Burada, metindeki gibi, başlangıca en yakın boş haneye.
+disputed-jl-6 = Yan yana üç taş nerede duvar olur? Ludii’nin programı buna yalnızca bazı yerlerde bakıyor; burada, metindeki gibi, her yerde.
+disputed-pi-1 = 5 bir atış daha verir mi? Burada evet, metinde olduğu gibi.
+disputed-pi-2 = Atışın bir parçası taşı tahtadan çıkarabilir mi? O parça tam geliyorsa burada evet.
+disputed-pi-3 = Bir sıranın bütün hamleleri mi aynı yöne gitmeli, yoksa yalnızca bir atışınkiler mi? Burada bir atışınkiler.
+disputed-pi-4 = 1 atınca oyuna yeni taş almak zorunlu mu? Ancak başka hiçbir taş ileri gidemiyorsa.
+disputed-pi-5 = Bir atış daha için iki neden, iki atış mı verir? Burada hayır, bir.
 disputed-pi-6 = Taş girdikten sonraki atışı önce hangi taş kullanır? Yeni giren taş.
-disputed-pi-7 = Geri giderken 15. ya da 26. haneye gelmek bir atış verir mi? Biz evet diyoruz.
+disputed-pi-7 = Geri giderken 15. ya da 26. haneye gelmek bir atış verir mi? Burada evet.
 disputed-pi-8 = 5 yeni giren taşı oynatamazsa ne olur? Sıra biter.
 disputed-pi-9 = Olabildiğince çok adım kullanmak zorunda mısın? Hayır, ama kullanılabilecek bir adım oldukça devam edersin.
-disputed-pi-10 = Yeni taşa ait atış başka bir taş sokabilir mi? Biz hayır diyoruz; öbür ek atışlar sokabilir.
-disputed-be-1 = Zar mı atılır, çubuk mu? Daha eski bir metin çubuk diyor; biz zarla oynuyoruz.
+disputed-pi-10 = Yeni taşa ait atışla oyuna bir taş daha alınabilir mi? Burada hayır; öbür ek atışlarla alınabilir.
+disputed-be-1 = Zar mı atılır, çubuk mu? Daha eski bir metin çubuk diyor; burada zar.
 disputed-be-2 = Hangi haneler işaretlidir? Bu kurallar için çizilen tahtadaki gibi 26–29. haneler.
-disputed-be-3 = Vurabiliyorsan vurmak zorunda mısın? Biz hayır diyoruz.
-disputed-be-4 = Vurmak zorunlu olsaydı, işaretli haneden ayrılmak ondan önce mi gelirdi? Biz evet derdik.
-disputed-be-5 = Oyun ne zaman biter? Biz, tahta boşalınca diyoruz.
+disputed-be-3 = Vurabiliyorsan vurmak zorunda mısın? Burada hayır.
+disputed-be-4 = Vurmak zorunlu olsaydı, işaretli haneden ayrılmak ondan önce mi gelirdi? Burada zorunlu değil; olsaydı, evet.
+disputed-be-5 = Oyun ne zaman biter? Burada, tahta boşalınca.
 disputed-be-6 = Açılış atışları eşitse ne olur? İkisi de yeniden atar.
-disputed-be-7 = Üçlü diziler, Kendall’ın kurallarındaki gibi yolu kapatır mı? Biz hayır diyoruz.
+disputed-be-7 = Yan yana üç taş, Kendall’ın kurallarındaki gibi duvar olur mu? Burada hayır.
 disputed-kmo-1 = Vurulan taş nereye gider? İkisi yer değiştirir.
 disputed-kmo-2 = 28–30. haneler güvenli mi? Hayır: yalnızca bir komşu korur.
 disputed-kmo-3 = 28–30. hanelerde vurulan taş nereye gider? Vuran taşın geldiği 26. haneye.
 disputed-kmo-4 = Bir taş 28. haneden 29. ya da 30. haneye veya geriye gidebilir mi? Hayır.
 disputed-kmo-5 = 30. haneden hangi atışla çıkılır? Yalnızca 1 ile.
-disputed-kmo-6 = 1, 4 ya da 5 ile hiçbir şey oynayamazsa? Sıra geçer.
+disputed-kmo-6 = 1, 4 ya da 5 ile hiçbir taş oynanamazsa? Sıra geçer.
 disputed-kmo-7 = Suya düşmek sırayı bitirir mi? Hayır.
-disputed-kmo-8 = Üçlü dizinin bir bölümünü geçebilir misin? Hayır.
-disputed-kmo-9 = Diziler ya da komşular sudan dönüş yolunu kesebilir mi? Hayır.
+disputed-kmo-8 = Duvarın bir bölümünün üzerinden atlayabilir misin? Hayır.
+disputed-kmo-9 = Duvarlar ya da komşular sudan dönüş yolunu kesebilir mi? Hayır.
 disputed-kmo-10 = 1, 4 ya da 5 ile geri gitmek bir atış verir mi? Evet.
 disputed-kmo-11 = Bir taş 26. haneden geri gidebilir mi? Evet.
 disputed-kmo-12 = Başka taş sayılarıyla oynanabilir mi? Özel kural olarak evet, ama yalnızca beş taşlı oyun hesaplandı.
-disputed-board-cross = Çarpı taşı nereye gönderir? Kimse bilmiyor; onu 15. haneye bağlayan bir şey olmadığı için biz başlangıca en yakın boş haneye gönderiyoruz.
-disputed-board-rebirth = 15. hanede işaret olmayan tahtalarda bu hane özel midir? Biz hayır diyoruz.
-disputed-board-last = İşaretsiz 30. hane hangi atışı ister? Biz her atış diyoruz.
-disputed-board-upright = Dik tahtada oyun hangi yöne ilerler? Kimse bilmiyor; biz alışılmış sırayı koruyoruz: sol üstten başlayıp üç sütunda.
+disputed-board-cross = Çarpı taşı nereye gönderir? Kimse bilmiyor; onu 15. haneye bağlayan bir şey olmadığı için burada başlangıca en yakın boş haneye.
+disputed-board-rebirth = 15. hanede işaret olmayan tahtalarda bu hane özel midir? Burada hayır.
+disputed-board-last = İşaretsiz 30. haneden hangi atışla çıkılır? Burada her atışla.
+disputed-board-upright = Dik tahtada oyun hangi yöne ilerler? Kimse bilmiyor; burada alışılmış sırayla: sol üstten başlayıp üç sütunda.
 disputed-board-two = İki tahta tek yol mu, iki yol mu? Kimse bilmiyor; tek uzun yol en basiti.
-disputed-board-pebbles = Kaç çakıl kullanılırdı? Kimse bilmiyor; biz beş çakıl kullanıyoruz.
+disputed-board-pebbles = Kaç çakıl kullanılırdı? Kimse bilmiyor; burada beş.
 
 ## later: dialogs (help)
 
@@ -842,14 +883,14 @@ help-drag = Bir taşı hanesine sürükleyebilirsin de.
 help-mistake = Yanlış yere dokunmak bir şeyi bozmaz; her hamle geri alınabilir.
 help-learn = Bu oyunun kuralları yukarıda, “Kurallar” düğmesinde. “Daha fazla” altında kısa dersler var; her özel hanenin ne yaptığı da orada.
 help-marks = Tahtadaki işaretler
-help-mark-ring = Bir taşın çevresinde halka: o taş oynayabilir.
+help-mark-ring = Bir taşın çevresinde halka: o taş oynanabilir.
 help-mark-target = Bir hanede halka: seçtiğin taş oraya gidebilir.
-help-mark-hit = Kıvrık oklu halka: oraya yapılan hamle taşı vurur, vurulan taş okun gösterdiği yere gider.
-help-mark-row = Taşların altında çizgi: birbirlerini korurlar ya da yolu kapatırlar.
+help-mark-hit = Kıvrık oklu halka: oraya yapılan hamle taşa vurur, vurulan taş okun gösterdiği yere gider.
+help-mark-row = Taşların altında çizgi: birbirlerini korurlar ya da duvar olurlar.
 help-mark-trail = Noktalardan bir iz: son hamle.
 help-keyboard = Odak tahtadayken tuşlar
 help-key-arrows = oklar
-help-arrows = sağ ve sol: yol boyunca; yukarı ve aşağı: sonraki sıra
+help-arrows = sağ ve sol: yol boyunca; yukarı ve aşağı: sonraki satır
 help-key-ends = Home, End
 help-ends = ilk hane, yolun sonu
 help-key-enter = Enter, Boşluk
@@ -859,7 +900,7 @@ help-escape = taşı yerine bırak
 help-key-throw = T
 help-throw = çubukları at
 help-key-pieces = M
-help-pieces = oynayabilen sonraki taş; Shift ile önceki
+help-pieces = oynanabilen sonraki taş; Shift ile önceki
 help-key-last = L
 help-last = son hamle
 help-key-status = S
@@ -871,7 +912,7 @@ help-undo = geri al
 help-key-redo = R
 help-redo = yinele
 help-key-look = , ve .
-help-look = geriye bak: bir hamle geri, bir hamle ileri
+help-look = hamleleri gözden geçir: bir hamle geri, bir hamle ileri
 help-key-help = ?
 help-help = bu yardım
 help-accessibility = Herkes nasıl oynayabilir: erişilebilirlik bildirimimiz (İngilizce)
@@ -898,10 +939,10 @@ help-odds = son atışlar ve olasılıklar
 ## later: house (the editor of house rules)
 
 house-title = Özel kurallar
-house-lead = Kuralların istediğin noktasını değiştir. Birbirine uymayanlar hemen gösterilir.
+house-lead = İstediğin kuralı değiştir. Çelişkiler hemen gösterilir.
 house-from = Temel alınan oyun
-house-yours = Senin oyunun
-house-name = Oyununun adı
+house-yours = Senin kuralların
+house-name = Kurallarının adı
 house-name-default = { $base }, benim yorumum
 house-reset-all = Bütün değişiklikleri geri al
 house-reset = { $base } kurallarındaki gibi yap
@@ -909,27 +950,27 @@ house-changed = { $count ->
     [one] 1 değişiklik
    *[other] { $count } değişiklik
   }
-house-disagrees = uymuyor
-house-ready = Bu kurallar birbirine uyuyor.
+house-disagrees = çelişiyor
+house-ready = Bu kurallar birbiriyle uyumlu.
 house-clashes = { $count ->
-    [one] İki nokta birbirine uymuyor.
-   *[other] { $count } çift nokta birbirine uymuyor.
+    [one] İki kural birbiriyle çelişiyor.
+   *[other] { $count } kural çifti birbiriyle çelişiyor.
   }
 house-show = Yerini göster
 house-play = Oyna
 house-opponent = Rakip
-house-save = Bu oyunu sakla
-house-saved = “{ $name }” adıyla saklandı.
-house-save-full = En çok { $count } oyun saklanabilir. Önce birini sil.
-house-save-blocked = Bu tarayıcı, sayfanın bir şey saklamasına izin vermiyor.
-house-save-unnamed = Önce oyununa bir ad ver.
-house-mine = Kendi oyunlarım ({ $count })
+house-save = Bu kuralları kaydet
+house-saved = “{ $name }” adıyla kaydedildi.
+house-save-full = En çok { $count } kural takımı kaydedilebilir. Önce birini sil.
+house-save-blocked = Bu tarayıcı, sayfanın bir şey kaydetmesine izin vermiyor.
+house-save-unnamed = Önce kurallarına bir ad ver.
+house-mine = Kendi kurallarım ({ $count })
 house-open = Aç
 house-rename = Adını değiştir
 house-delete = Sil
 house-deleted = “{ $name }” silindi.
 house-link = Bağlantıyı kopyala
-house-link-label = Bu oyunun bağlantısı
+house-link-label = Bu kuralların bağlantısı
 house-link-copied = Bağlantı kopyalandı.
 house-link-by-hand = Seçili bağlantıyı kopyala.
 house-point-value = { $point }: { $value }
@@ -945,8 +986,8 @@ house-on = evet
 house-off = hayır
 house-exit = { $house }. hane: { $throws }
 house-exit-any = her atışla
-house-exit-star = ilk sıra boşken her atışla
-house-exit-row = Bir taşı { $house }. haneden tahtadan çıkaran atışlar
+house-exit-star = ilk satır boşken her atışla
+house-exit-row = { $house }. hanedeki taşı tahtadan çıkaran atışlar
 house-nothing-special = özel bir şey yok
 
 house-group-game = Oyun
@@ -962,6 +1003,7 @@ dim-start = Taşların başladığı yer
 dim-start-hand = taşlar tahtanın dışında başlar
 dim-start-white-odd = taşlar ilk hanelerde birer birer dizilir, Siyah öndedir
 dim-start-black-odd = taşlar ilk hanelerde birer birer dizilir, Beyaz öndedir
+dim-start-house = Taşların dizildiği ilk hane
 dim-opening = Kim başlar
 dim-opening-white = Beyaz başlar
 dim-opening-black = Siyah başlar
@@ -980,14 +1022,14 @@ dim-zero-5 = dört çubuk; açık renkli yüz yoksa 5
 dim-zero-6 = dört çubuk; açık renkli yüz yoksa 6
 dim-zero-die = dört yüzlü bir zar
 dim-again = Bir atış daha veren atışlar
-dim-again-without-move = Hiçbir taş oynayamasa bile bir atış daha veren atışlar
+dim-again-without-move = Hiçbir taş oynanamasa bile bir atış daha veren atışlar
 dim-again-on = Bir atış daha veren haneler
 dim-turn = Bir sıranın akışı
 dim-turn-single = bir atış, bir hamle
-dim-turn-series = yeni atış kazandıkça at, sonra istediğin sırayla oyna
+dim-turn-series = yeni atış kazandıkça at, sonra hepsini istediğin düzende oyna
 dim-turn-divided = bir atış; adımları taşlar arasında paylaştırılabilir
-dim-blockade = Rakip, yan yana üç taşı geçemez
-dim-fall-back = Bir taş kendi renginin üstüne gelebilir ve arkasındaki ilk boş haneye döner
+dim-blockade = Yan yana üç taş duvar olur; rakip üzerinden atlayamaz
+dim-fall-back = Kendi renginden bir taşın üstüne gelen taş, arkadaki ilk boş haneye döner
 dim-backward = Hiçbir taş ileri gidemeyince
 dim-backward-none = hiçbir taş ileri gidemezse sıra yanar
 dim-backward-to-empty = hiçbir taş ileri gidemezse bir taş geriye, boş bir haneye gitmelidir
@@ -1015,18 +1057,18 @@ dim-water-none = su yok
 dim-water-prison = su, bir atış ya da kurtarma serbest bırakana kadar taşı tutar
 dim-water-to-return = su, taşı dönüş hanesine koyar
 dim-water-to-lowest = su, taşı tahtanın ilk boş hanesine koyar
-dim-water-to-hand = su, taşı tahtadan çıkarır; taş yeniden girer
+dim-water-to-hand = su, taşı tahtanın yanına geri gönderir; taş yeniden girer
 dim-return-house = Dönüş hanesi
-dim-rescued-moves-first = Kurtarılan taş öbürlerinden önce oynamalıdır
+dim-rescued-moves-first = Kurtarılan taş öbürlerinden önce oynanmalıdır
 dim-stuck-to-water = Sıkışan taşın suya döndüğü haneler
 dim-fixed = Taşın yalnızca tahtadan çıkabildiği haneler
 dim-bear-off = Taşların tahtadan çıkışı
 dim-bear-off-exact = taşlar son haneyi tam geçen atışla çıkar
 dim-bear-off-overshoot = taşlar son haneyi geçen her atışla çıkar
 dim-bear-off-onto-last = taşlar tam son haneye gelince çıkar
-dim-exits = Kendi atışlarıyla çıkılan haneler
+dim-exits = Yalnızca belirli atışlarla çıkılan haneler
 dim-clear-first = Taş çıkmadan önce kendi taşlarından boşalması gereken haneler
-dim-may-decline-off = Oyuncu tahtadan çıkmamayı seçebilir
+dim-may-decline-off = Oyuncu taş çıkarmamayı seçebilir
 dim-end = Kim kazanır
 dim-end-first-off = bütün taşlarını tahtadan ilk çıkaran kazanır
 dim-end-board-empty = tahta boşalana kadar oynanır; daha çok taş çıkaran kazanır
@@ -1035,33 +1077,42 @@ dim-score = Kazanan, geride kalan rakip taşlar için puan alır
 clash-hand-entry = Tahtanın dışında başlayan taşların girecek bir yolu olmalı.
 clash-water-entry = Su taşları tahtadan çıkarıyor, ama yeniden girecek yolları yok.
 clash-behind-entry = Geri giden bir taşın vurduğu taş, arkasında boş hane bulamayabilir ve yeniden girecek yolu yok.
-clash-one-divided = 1 ile girmek, paylaştırılabilen atışlara özgüdür.
+clash-one-divided = 1 ile girmek ancak atışlar paylaştırılabiliyorsa olur.
 clash-any-divided = Paylaştırılan atışlarda taş yalnızca 1 ile girebilir.
+clash-entry-stop = Giren taş hemen 1. haneyi geçer, bu yüzden durma hanesi 1. hane olamaz.
 clash-opening-hand = Oyunu açan 1 en öndeki taşı oynatır, ama tahtada taş yok.
 clash-opening-odd = Oyunu açan 1 en öndeki taşı oynatır, ama önünde bir rakip taş duruyor.
+clash-start-house-hand = Tahtanın dışında başlayan taşların başlangıç hanesi olmaz.
+clash-start-house-lock = Bir taş önündekini ancak taşlar 1. haneden başlıyorsa bekleyebilir.
+clash-start-beyond = Taşlar, çıkış hanelerinden ve herkesin durduğu haneden önce başlamalıdır.
+clash-opening-fixed = Oyunu açan 1 en öndeki taşı oynatır, ama o taş yalnızca tahtadan çıkılan bir hanede duruyor.
 clash-lock-hand = Tahtanın dışında başlayan taşların önünde bekleyecekleri bir taş yok.
 clash-lock-backward = Geri giden bir taş, henüz yola çıkmamış bir taşa vurabilir.
-clash-one-series = 1 beklemek, birden çok atışlı sıralara özgüdür.
+clash-lock-entry = Giren bir taş, henüz yola çıkmamış bir taşa vurabilir.
+clash-lock-fixed = En öndeki taş hiç gidemezdi: hanesinden yalnızca tahtadan çıkılır, önce gitmesi gereken taşlar ise arkasında onu bekler.
+clash-one-series = 1 beklemek ancak bir sırada birden çok atış yapılıyorsa olur.
 clash-divided-hit = Paylaştırılan atışlarda hiçbir taşa vurulamaz.
-clash-divided-fall-back = Paylaştırılan atışlarda hiçbir taş kendi renginden geri dönmez.
+clash-divided-fall-back = Paylaştırılan atışlarda hiçbir taş, kendi renginden bir taşa denk geldi diye geri gitmez.
 clash-divided-prison = Paylaştırılan atışlarda su taş tutamaz.
 clash-divided-trap = Paylaştırılan atışlarda hiçbir atış bir haneyi geçip suda bitmez.
-clash-divided-blockade = Paylaştırılan atışlarda her dizi geçilebilir.
-clash-divided-vacate = Paylaştırılan atışlarda önce ayrılmak gereken hane yoktur.
-clash-divided-decline-hit = Paylaştırılan bir atışta pas geçilemez.
-clash-divided-decline-off = Paylaştırılan bir atış geri çevrilemez.
+clash-divided-blockade = Paylaştırılan atışlarda yan yana taşlar duvar olamaz.
+clash-divided-vacate = Paylaştırılan atışlarda önce ayrılmak gereken hane olamaz.
+clash-divided-decline-hit = Paylaştırılan atışlarda pas geçilemez.
+clash-divided-decline-off = Paylaştırılan atışlarda taş çıkarmamak seçilemez.
 clash-always-again = Her atış bir atış daha verirdi, sıra hiç bitmezdi.
 clash-always-again-unmoved = Oynayamayan oyuncu sonsuza kadar atardı.
 clash-series-unmoved = Bütün atışlar hamlelerden önceyse, sonradan atış kazanılamaz.
 clash-series-again-on = Bütün atışlar hamlelerden önceyse, hiçbir hane atış veremez.
 clash-water-nowhere = Suya bir hane gerekir.
 clash-water-idle = Su hanesi var, ama su yok.
-clash-water-pieces = Su, taşların başladığı hanelerin en az bir hane ötesinde olmalı.
+clash-water-pieces = Su, taşların başladığı hanelerin en az iki hane ötesinde olmalı.
 clash-water-return = Bu suya, taşların döneceği bir hane gerekir.
 clash-return-beyond = Dönüş hanesi su hanesinden önce olmalı.
+clash-return-fixed = Kurtarılan taş kendi tarafını sonsuza dek bekletebilir: önce o gitmeli, ama ancak başkalarından sonra gidebilir.
 clash-trap-stop = Durma hanesi olmadığı için hiçbir atış onu geçemez.
 clash-trap-water = Su yoksa hiçbir atış suda bitemez.
 clash-trap-behind = Durma hanesini geçen atış suda biter, bu yüzden su o haneden sonra olmalı.
+clash-stop-water = Her taş su hanesinde durmalı, ama hiçbir atış onu oradan ileri götürmüyor.
 clash-water-fixed = Su hanesi, yalnızca tahtadan çıkılan hanelerden biri olamaz.
 clash-stuck-water = Sıkışan taşlar ancak taş tutan suya dönebilir.
 clash-stuck-forward = Sıkışan taşlar suya geri döner, bu yüzden sudan sonra durmalılar.
@@ -1069,10 +1120,13 @@ clash-hit-water = Vurulan taş ancak taş tutan suya düşebilir.
 clash-safe-water = Suda hiçbir zaman taş kalmıyor, bu yüzden o sırada güvenli olan hane de olamaz.
 clash-rescue-water = Kurtarma yalnızca taş tutan suda olur.
 clash-fall-back-prison = Geri dönen bir taş, taş tutan suyu kapatabilir.
-clash-taken-end = Taşlar tümüyle kaybedilebiliyorsa, kazanan ancak sonda belli olur.
+clash-taken-end = Taşlar oyun dışı kalabiliyorsa, kazanan ancak sonda belli olur.
+clash-water-end = Hiçbir atış kurtarmadığı için bir taş sonsuza dek suda kalabilir, o zaman tahta hiç boşalmaz.
+clash-clear-end = Bir taş, tarafının artık boşaltamayacağı haneleri beklerken sonsuza dek suda kalabilir, o zaman tahta hiç boşalmaz.
 clash-score-end = Puanlar, bütün taşlarını ilk çıkaran içindir.
-clash-last-exit = Taşlar son hanede hiç kalmaz, bu yüzden oranın kendi atışları olmaz.
-clash-last-fixed = Taşlar son hanede hiç kalmaz, bu yüzden oradan çıkmazlar.
+clash-last-exit = Taşlar son hanede hiç kalmaz, bu yüzden oradan çıkmak için özel atış gerekmez.
+clash-last-fixed = Taşlar son hanede hiç kalmaz; bu yüzden o, yalnızca tahtadan çıkılan bir hane olamaz.
+clash-last-water = Taşlar son hanede hiç kalmaz, bu yüzden orası su olamaz.
 clash-backward-nowhere = Taşlar geri gitmeli, ama gidebilecekleri hane yok.
 clash-backward-idle = Geri gidilebilen son hane seçili, ama taşlar hiç geri gitmiyor.
 clash-clear-fixed = Böyle bir hanedeki taş oradan hiç çıkamazdı: çıkmadan önce gitmiş olması gerekirdi.
@@ -1081,59 +1135,73 @@ clash-off-board = Seçilen hanelerden biri tahtada yok.
 clash-fixed-for-good = Bu hanelerden birindeki taş oradan hiç çıkamazdı: hiçbir atış onu tahtadan çıkarmıyor.
 clash-last-for-good = Son hanedeki taş oradan hiç çıkamazdı: gereken atışlar gelemez.
 
-## later: practice (the computer practises house rules)
+## later: training (the computer practises house rules)
 
-practice-title = Bilgisayar alıştırma yapsın
-practice-judge-base = Bu kurallarda güçlü oyuncular ve ipuçları, kısa bir denemede genel kurallardan iyi çıkarsa, bilgisayarın { $base } hakkında bildiklerini kullanır.
-practice-judge-thumb = Bu kurallarda güçlü oyuncular ve ipuçları genel kurallara göre karar verir.
-practice-begin = Bu kurallarla alıştırma yaptır
-practice-note = Bu yaklaşık bir dakika sürer. Bu sırada oynamaya devam edebilirsin.
-practice-goes-on = Bilgisayar kendi kendine karşı oynuyor.
-practice-left = Yaklaşık { $seconds } saniye kaldı.
-practice-enough = Bu kadarı yeter
-practice-compares = Şimdi bilgisayarın önceki hâline karşı oynuyor.
-practice-games = { $games } oyundan { $done } tanesi
-practice-others = Bilgisayar başka kurallarla alıştırma yapıyor. Aynı anda yalnızca bir oyuna çalışabilir.
-practice-learned = Bilgisayar bu kurallarla alıştırma yaptı. Güçlü oyuncular ve ipuçları onun öğrendiklerini kullanıyor. Bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında).
-practice-learned-unkept = Bilgisayar bu kurallarla alıştırma yaptı. Bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında). Bu tarayıcı öğrenilenleri saklayamıyor; bu yüzden sayfadan ayrılınca unutulur.
-practice-in-vain = Alıştırma işe yaramadı: bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı yalnızca %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında). Bu yüzden eskisi gibi devam ediyor.
-practice-failed = Bilgisayar alıştırma yapamadı ({ $reason }).
-practice-forget = Öğrendiklerini unut
-practice-no-worker = Bu tarayıcı, bilgisayarın alıştırma yapmasına izin vermiyor.
+training-title = Bilgisayar alıştırma yapsın
+training-judge-base = Bu kurallarda güçlü oyuncular ve ipuçları, kısa bir denemede pratik ölçütlerden iyi çıkarsa, bilgisayarın { $base } hakkında bildiklerini kullanır.
+training-judge-thumb = Bu kurallarda güçlü oyuncular ve ipuçları pratik ölçütlere göre karar verir.
+training-begin = Bu kurallarla alıştırma yaptır
+training-note = Bu yaklaşık bir dakika sürer. Bu sırada oynamaya devam edebilirsin.
+training-goes-on = Bilgisayar kendine karşı oynuyor.
+training-left = Yaklaşık { $seconds } saniye kaldı.
+training-enough = Alıştırmayı bitir
+training-compares = Şimdi bilgisayarın önceki hâline karşı oynuyor.
+training-games = { $games } oyundan { $done } tanesi
+training-others = Bilgisayar başka kurallarla alıştırma yapıyor. Aynı anda yalnızca bir kural takımına çalışabilir.
+training-learned = Bilgisayar bu kurallarla alıştırma yaptı. Güçlü oyuncular ve ipuçları onun öğrendiklerini kullanıyor. Bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında).
+training-learned-unkept = Bilgisayar bu kurallarla alıştırma yaptı. Bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında). Bu tarayıcı öğrenilenleri kaydedemiyor; sayfadan ayrılınca silinirler.
+training-in-vain = Alıştırma işe yaramadı: bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı yalnızca %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında). Bu yüzden eskisi gibi devam ediyor.
+training-failed = Bilgisayar alıştırma yapamadı ({ $reason }).
+training-forget = Öğrendiklerini sil
+training-no-worker = Bu tarayıcı, bilgisayarın alıştırma yapmasına izin vermiyor.
 
 ## Notices and failures
 
 notice-replaced = Yeni bir oyun başladı.
-notice-save-unreadable = Saklanan oyun okunamadı, bu yüzden yenisi başlıyor ({ $reason }).
-notice-parameter = Adres { $name }={ $value } istiyor, ama bu bilinmiyor. Olabilecekler: { $allowed }.
-notice-ruleset = Adresin istediği { $value } kuralları oynanamıyor ({ $reason }).
-notice-seed = Adres seed={ $value } istiyor, ama bu en çok 64 haneli bir onaltılık sayı değil.
+notice-aside = { $what ->
+    [game] Kayıtlı oyun okunamadı, bu yüzden yenisi başlıyor.
+    [distance] Bağlantıyla oynanan bir oyun okunamadı.
+    [puzzles] Oyunlarından bir bulmaca okunamadı.
+   *[house-rules] Hazırladığın kurallar okunamadı.
+  } Kayıtlı veriler bir kenara kondu.
+button-save-aside = Dosya olarak kaydet
+notice-parameter = { $name }={ $value } tanınmayan bir değer. Olası değerler: { $allowed }.
+notice-ruleset = İstenen { $value } kuralları oynanamıyor ({ $reason }).
+notice-seed = İstenen seed={ $value }, en çok 64 basamaklı bir onaltılık sayı değil.
 notice-computer-stopped = Bilgisayar bir hamle seçemedi ({ $reason }). Yeniden sormak için “Devam et” düğmesine bas.
 notice-language = { $language } metinleri yüklenemedi.
-notice-no-net = Sayfanın bu kopyasında, güçlü oyuncuların bu kurallar için öğrendikleri yok; bu yüzden genel kurallara göre karar veriyorlar.
-notice-practice-damaged = Bilgisayarın bu kurallar için alıştırma yaparak öğrendikleri bozulmuş; bu yüzden unutuldu.
+notice-no-net = { $why ->
+    [unreadable] Güçlü oyuncuların bu kurallar için öğrendikleri yüklenemedi ya da bozulmuş; bu yüzden pratik ölçütlere göre karar veriyorlar.
+   *[absent] Sayfanın bu kopyasında, güçlü oyuncuların bu kurallar için öğrendikleri yok; bu yüzden pratik ölçütlere göre karar veriyorlar.
+  }
+notice-training-damaged = Bilgisayarın bu kurallar için öğrendikleri bozulmuş ve silindi.
 notice-fault = Bir şeyler ters gitti ({ $reason }). Oyun olduğu gibi duruyor.
 notice-not-loaded = Sayfanın bu bölümü yüklenemedi. Lütfen bağlantını denetle ve yeniden dene.
 failure-title = Oyun başlatılamıyor
 failure-wasm-missing = Bu tarayıcıda oyunun gereksindiği WebAssembly yok. Lütfen daha yeni bir tarayıcı kullan.
 failure-wasm-blocked = Bu site, oyunun gereksindiği WebAssembly’ye izin vermiyor. Güvenlik politikası script-src 'wasm-unsafe-eval' içermelidir. Eski bir tarayıcıyı güncellemek gerekebilir.
 failure-wasm-not-found = Oyunun motoru yüklenemedi. Lütfen bağlantını denetle ve sayfayı yeniden yükle.
+failure-engine-damaged = Oyun motorunun dosyası eksik. Lütfen sayfayı yeniden yükle. Bu işe yaramazsa, bu sitedeki senet.wasm dosyası bozuktur ya da başka bir şeydir.
 failure-engine-broken = Oyunun motoru bu tarayıcıda çalışmıyor. Lütfen daha yeni bir tarayıcı kullan.
 
-## later: more (the menu of more, and what the parts of the page share)
+## later: ending (the end of a game)
+
+end-summary = Tahtadan çıkan: { $white } koni ve { $black } makara, toplam { $throws } atış.
+
+## later: menu (the menu of more, and what the parts of the page share)
 
 # ---- more: messages below ----
 
 more-title = Daha fazla
 more-play = Oyna
 more-learn = Öğren
-more-share = Paylaş ve sakla
+more-share = Paylaş ve kaydet
 more-view = Görünüm
 more-about = Hakkında
 more-embedding = Bu oyunu kendi sitene koy
 more-print = Tahtayı, çubukları, kuralları ve çalışma kâğıdını yazdır
-more-frozen = Bu oyunun bulunduğu sayfa oyunu şimdilik durdurdu.
-more-one-file = Bu dosya ağ olmadan çalışır. Şu dilleri konuşur: { $languages }. Bütün diller senet-languages.html dosyasındadır.
+more-frozen = Bu oyunu gösteren site onu duraklattı.
+more-one-file = Bu dosya internet olmadan çalışır.
 
 ## later: sound (sounds)
 
@@ -1146,7 +1214,7 @@ sound-percent = %{ $share }
 sound-pitches = Her haneye bir nota: tiz notalar sona daha yakındır
 sound-unavailable = Bu cihaz şu anda ses çalamıyor.
 
-## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 # ---- learning: messages below ----
 
@@ -1176,71 +1244,71 @@ learn-not-asked = Oyunda buna izin var. Burada ise bu adımın istediğini dene.
 lesson-first = İlk ders
 lesson-first-about = At, oyna, vur, koru ve tahtadan çık: bir buçuk dakikada oyunun tamamı.
 lesson-first-1 = Bu bir Senet tahtası. 30 hanesi büyük bir S gibi tek bir yol oluşturur: yol 1. hanede başlar, 30. hanede biter. Sen siyah makaralarla oynuyorsun. Beyaz konilerden önce hepsini yolun sonuna götür ve tahtadan çıkar.
-lesson-first-2 = Bir atışla başla. “At” düğmesine bas ya da çubuklara dokun.
+lesson-first-2 = Bir atışla başla. “Atış yap” düğmesine bas ya da çubuklara dokun.
 lesson-first-2-done = Her çubuğun bir açık, bir koyu yüzü var. İki açık yüz yukarıda: 2 attın.
-lesson-first-3 = Bir makara 2 hane ilerler. Halkalı olan oynayabilir: ona dokun.
+lesson-first-3 = Bir makara 2 hane ilerler. Halkalı olanı oynayabilirsin: ona dokun.
 lesson-first-3-done = 2 ya da 3’ten sonra sıra rakibine geçer.
 lesson-first-4 = 16. hanedeki makaranın hemen önünde, 17. hanede tek başına bir beyaz koni duruyor. At, sonra onun üstüne git.
-lesson-first-4-done = Koniye vurdun, ikisi yer değiştirdi. Ayrıca 1, 4 ya da 5 sana bir atış daha verir. Hiç açık yüz yoksa 5 sayılır.
+lesson-first-4-done = Koniye vurdun, ikisi yer değiştirdi. 1, 4 ya da 5 sana bir atış daha verir. (Hiç açık yüz yoksa 5 sayılır.)
 lesson-first-5 = Yani sıra hâlâ sende. Bir daha at ve istediğin makarayı oyna.
 lesson-first-5-done = Oynayabiliyorsan oynamalısın. Hangi taş olacağını sen seçersin.
 lesson-first-6 = Şimdi 19. ve 20. hanelerde yan yana iki koni duruyor. At, sonra 17. hanedeki makarana dokun.
 lesson-first-6-done = Oraya vuramaz: yan yana iki taş birbirini korur.
 lesson-first-7 = Aynısını sen de yapabilirsin. 10. hanedeki makarayı 13. hanedeki makaranın yanına götür.
-lesson-first-7-done = İki makaran yan yana. Artık kimse onlara vuramaz.
+lesson-first-7-done = İki makaran birbirini koruyor. Artık kimse onlara vuramaz.
 lesson-first-8 = Sona yakın özel haneler var. Hiçbir taş 26. hanenin, Güzellik Hanesi’nin üzerinden atlayamaz: hepsi orada durmalı. At ve bir makarayı oraya götür.
 lesson-first-8-done = 26. haneden sonrasını atış belirler: 5 taşı hemen tahtadan çıkarır, daha küçük bir atış son hanelere götürür.
-lesson-first-9 = At. 3 ile iki makara da 26. haneyi geçerdi, bu yüzden hiçbir taş ileri gidemez. O zaman bir taş geri gitmeli. Birini seç.
+lesson-first-9 = Çubukları at. 3 ile iki makara da 26. haneyi geçerdi, bu yüzden hiçbir taş ileri gidemez. O zaman bir taş geri gitmeli. Birini seç.
 lesson-first-9-done = Geri gitmek can yakabilir. Arkada ileri gidebilecek bir taş bırakmak iyidir.
 lesson-first-10 = Tehlike burada: 27. hane sudur. At ve 26. hanede 1’in ne yaptığını gör.
-lesson-first-10-done = Makaran suya düştü ve sıran bitti. O suda oldukça öbür taşların oynayamaz.
-lesson-first-11 = Sonraki sıra. Atmak yerine onu çıkarabilirsin: 15. haneye, Yeniden Doğuş Hanesi’ne döner. Çıkarma düğmesine bas.
-lesson-first-11-done = Dışarıda. 4 de bekleyebilirdin; 4, sudaki taşı doğruca tahtadan çıkarır.
-lesson-first-12 = Son haneler tam atış ister: 28. hane 3, 29. hane 2. At ve bir makarayı çıkar.
-lesson-first-12-done = Eve vardı. 30. haneden her atış olur.
+lesson-first-10-done = Makaran suya düştü ve sıran bitti. O sudayken öbür taşlarını oynayamazsın.
+lesson-first-11 = Sıra yine sende. Atış yapmak yerine makaranı kurtarabilirsin: 15. haneye, Yeniden Doğuş Hanesi’ne döner. Kurtarmak için düğmeye bas.
+lesson-first-11-done = Sudan çıktı. 4 gelmesini de bekleyebilirdin; 4, sudaki taşı doğruca tahtadan çıkarır.
+lesson-first-12 = Son haneler tam atış ister: 28. hane 3, 29. hane 2. At ve bir makarayı tahtadan çıkar.
+lesson-first-12-done = Tahtadan çıktı. 30. haneden her atışla çıkılır.
 lesson-first-13 = Son makaran 30. hanede. At, sonra kazanmak için ona dokun.
-lesson-first-13-done = Bütün makaraların evde: kazandın!
-lesson-first-14 = Oyunun tamamı bu. Eski Mısır’ın kurallarını kimse bilmiyor. Bunları araştırmacı Timothy Kendall 1978’de tahtalardan, resimlerden ve metinlerden derledi. Başka araştırmacılar başka kurallar düşündü; onları da oynayabilirsin.
+lesson-first-13-done = Bütün makaraların tahtadan çıktı: kazandın!
+lesson-first-14 = Oyunun tamamı bu. Eski Mısır’ın kurallarını kimse bilmiyor. Bunlar bir rekonstrüksiyon: araştırmacı Timothy Kendall 1978’de tahtalardan, resimlerden ve metinlerden derledi. Başka araştırmacılar başka kurallar önerdi; onları da oynayabilirsin.
 lesson-house-15 = 15. hane: Yeniden Doğuş
 lesson-house-15-about = Sudan dönüş yolu
-lesson-house-15-1 = Makaran 27. hanede, suda. 15. hane boş: makaranı çıkar.
-lesson-house-15-1-done = 15. hane ona yeni bir başlangıç verir, on iki hane geride. Onu çıkarmak sıranı harcar.
-lesson-house-15-2 = Şimdi 15. hanede bir koni var, dönüş yolu kapalı. Yalnızca 4 işe yarar. At ve makaranı çıkar.
+lesson-house-15-1 = Makaran 27. hanede, suda. 15. hane boş: makaranı kurtar.
+lesson-house-15-1-done = 15. hane ona yeni bir başlangıç verir, on iki hane geride. Kurtarma sıranı harcar.
+lesson-house-15-2 = Şimdi 15. hanede bir koni var, kurtarma yolu kapalı. Yalnızca 4 işe yarar. At ve makaranı tahtadan çıkar.
 lesson-house-15-2-done = Şanslıydın: 4, on altı atışta yalnızca bir kez gelir.
 lesson-house-26 = 26. hane: Güzellik
 lesson-house-26-about = Her taşın durması gereken yer
-lesson-house-26-1 = At, sonra neden oynayamadığını görmek için 24. hanedeki makaraya dokun.
+lesson-house-26-1 = Çubukları at, sonra neden oynanamadığını görmek için 24. hanedeki makaraya dokun.
 lesson-house-26-1-done = 4 onu 26. haneden öteye götürürdü. Her taş önce oraya gelmeli.
 lesson-house-26-2 = Öyleyse 4’ü başka bir taş kullanmalı. 8. hanedeki makarayı oyna.
 lesson-house-26-2-done = Üstelik 4 sana bir atış daha verir.
 lesson-house-26-3 = Bir daha at ve 24. hanedeki makarayı 26. haneye götür.
-lesson-house-26-3-done = Vardı. Artık onun için yalnızca 1 kötü.
+lesson-house-26-3-done = Yerine ulaştı. Artık onun için yalnızca 1 kötü.
 lesson-house-26-4 = 26. hanede en iyi atış 5’tir. At ve makarayı tahtadan çıkar.
-lesson-house-26-4-done = Suyu ve son haneleri geçip doğruca eve.
+lesson-house-26-4-done = Suyu ve son haneleri geçip doğruca tahtadan çıktı.
 lesson-house-27 = 27. hane: su
-lesson-house-27-about = Düşmek, beklemek ve itmek
-lesson-house-27-1 = At ve tek olan hamleyi oyna.
+lesson-house-27-about = Suya düşmek, beklemek ve rakibi suya itmek
+lesson-house-27-1 = Çubukları at ve tek hamleyi oyna.
 lesson-house-27-1-done = Sudaki taş sıranı hemen bitirir, 1 atmış olsan bile.
-lesson-house-27-2 = Onu çıkarabilir ya da 4’ü deneyebilirsin. Dene: at.
+lesson-house-27-2 = Makarayı kurtarabilir ya da 4 gelmesini deneyebilirsin. Dene: çubukları at.
 lesson-house-27-2-done = Bu 4 değildi; sıran bitti ve makara suda kaldı.
 lesson-house-27-3 = 30. hanede tek başına bir koni duruyor. At ve ona 26. haneden vur.
 lesson-house-27-3-done = Son hanelerde vurulan taş suya düşer.
 lesson-house-last = 28., 29. ve 30. haneler
-lesson-house-last-about = Eve götüren atışlar
-lesson-house-last-1 = Bir taş 28. haneden 3 ile tahtadan çıkar. At ve onu çıkar.
-lesson-house-last-1-done = 29. hane 2 ister. Bu ikisinden başka atışla çıkılmaz.
+lesson-house-last-about = Tahtadan çıkaran atışlar
+lesson-house-last-1 = 28. hanedeki bir taş tahtadan 3 ile çıkar. Çubukları at ve onu tahtadan çıkar.
+lesson-house-last-1-done = 29. hane 2 ister. Bu iki haneden tahtadan başka atışla çıkılmaz.
 lesson-house-last-2 = Ama başka hiçbir şey oynayamıyorsan taş geri dönmek zorundadır. At ve gör.
 lesson-house-last-2-done = Yine suda! Yolda başka bir taş bırak ki bekleyebilesin.
-lesson-house-last-3 = 30. hane dost canlısıdır: her atış taşı çıkarır. Dene.
-lesson-house-last-3-done = Bir 2 yetti.
+lesson-house-last-3 = 30. hane en cömert hanedir: her atış taşı tahtadan çıkarır. Dene.
+lesson-house-last-3-done = 2 yetti.
 lesson-walls = Yan yana üç taş
-lesson-walls-about = Kimsenin geçemediği bir duvar. Kendall’ın modern kuralları, Jéquier’ninkiler ve eski tahtalar için bizimkiler
+lesson-walls-about = Kimsenin üzerinden atlayamadığı bir duvar. Kendall’ın modern kuralları, Jéquier’ninkiler ve eski tahtalar için bizimkiler
 lesson-walls-1 = 12., 13. ve 14. hanelerde yan yana üç koni duruyor. At, sonra 11. hanedeki makaraya dokun.
-lesson-walls-1-done = Taşlar bir ya da iki taşın üzerinden atlayabilir, ama yan yana üç taşın üzerinden atlayamaz.
+lesson-walls-1-done = Taşlar bir ya da iki taşın üzerinden atlayabilir, ama yan yana üç taşın üzerinden atlayamaz: bu bir duvardır.
 lesson-walls-2 = Sen de bir duvar kur: at ve 8. hanedeki makarayı 10. ve 11. hanelerdeki ikisinin yanına götür.
 lesson-walls-2-done = Arkasındaki koniler, sen açana kadar beklemek zorunda.
 lesson-modern = Kendall’ın kuralları, beş taş
-lesson-modern-about = Modern biçim: hızlı su, katı son haneler
+lesson-modern-about = Modern biçim: su taşı hemen geri gönderir, son haneler tam atış ister
 lesson-modern-1 = Su burada başka türlü işler. At ve 26. hanedeki makarayı oyna.
 lesson-modern-1-done = Suda kalmaz, hemen 15. haneye gider. 1 attığın için de bir daha atarsın.
 lesson-modern-2 = At, sonra 30. hanedeki makaraya dokun.
@@ -1248,35 +1316,35 @@ lesson-modern-2-done = Bu kurallarda 30. hane tam 1 ister.
 lesson-series = Kendall’ın 1979 kuralları
 lesson-series-about = Önce bütün atışlar, sonra bütün hamleler
 lesson-series-1 = 1, 4 ya da 5 gelince hemen atmaya devam edersin. 2 ya da 3 gelene kadar at.
-lesson-series-1-done = İstediğin sırayla oynayacağın bir 1 ve bir 2 var.
+lesson-series-1-done = Elinde 1 ve 2 var; istediğin sırayla oyna.
 lesson-series-2 = İki atışından birini oyna. Atışı önce çubukların yanından seçebilirsin.
 lesson-series-2-done = Bir atış kaldı.
 lesson-series-3 = Öbür atışı aynı makarayla ya da başka biriyle oyna.
-lesson-series-3-done = Bütün atışların elinde olması plan yaptırır: biri vurmak, biri güvene ulaşmak için.
+lesson-series-3-done = Bütün atışların elinde olunca plan yapabilirsin: biri vurmak, biri güvenli yere ulaşmak için.
 lesson-entering = Kendall’ın kuralları, bir vikiden
 lesson-entering-about = Tahta başta boştur
-lesson-entering-1 = Bütün taşlar tahtanın yanında başlar. At ve bir taş sok.
-lesson-entering-1-done = 1. haneye konur ve hemen attığın kadar ilerler.
-lesson-entering-2 = Burada bir taş kendi renginin üstüne gelebilir. At ve 4. haneye bir makara daha sok.
+lesson-entering-1 = Bütün taşlar tahtanın yanında başlar. Çubukları at ve bir taşı oyuna al.
+lesson-entering-1-done = Taş 1. haneye konur ve hemen attığın kadar ilerler.
+lesson-entering-2 = Burada bir taş, kendi renginden bir taşın üstüne gelebilir. Çubukları at ve 4. haneye bir makara daha yerleştir.
 lesson-entering-2-done = 4. hane dolu, bu yüzden arkadaki ilk boş haneye gider.
 lesson-jequier = Jéquier’nin kuralları
-lesson-jequier-about = Hiç açık yüz yoksa 6 sayılır ve hepsi birlikte eve dönmelidir
+lesson-jequier-about = Hiç açık yüz yoksa 6 sayılır; taşlar ancak hepsi son satıra varınca çıkabilir
 lesson-jequier-1 = Dört koyu yüz burada daha değerlidir. At ve istediğin makarayı oyna.
-lesson-jequier-1-done = Bir 6! 6 da 1 ve 4 gibi bir atış daha verir.
-lesson-jequier-2 = 26. hane güvenlidir, ama arkasındaki su değil. At ve 26. haneden 27. haneye oyna.
+lesson-jequier-1-done = 6 geldi! 6 da 1 ve 4 gibi bir atış daha verir.
+lesson-jequier-2 = 26. hane güvenlidir, ama hemen ilerisindeki su değil. Çubukları at ve 26. haneden 27. haneye oyna.
 lesson-jequier-2-done = Su, taşı bütün tahtanın ilk boş hanesine gönderir.
-lesson-jequier-3 = Bütün taşların son sıradayken çıkabilirler: tam 30. haneye gelerek. At ve makarayı oraya götür.
+lesson-jequier-3 = Bütün taşların son satırdayken çıkabilirler: tam 30. haneye gelerek. At ve makarayı oraya götür.
 lesson-jequier-3-done = 30. haneye gelmek tahtadan çıkmak demektir.
 lesson-piccione = Piccione’nin kuralları
 lesson-piccione-about = Barışçı bir yarış: hiçbir taşa vurulmaz, atışlar paylaştırılabilir
-lesson-piccione-1 = Taşlar 1 ile girer. At ve 1. haneye bir makara sok.
-lesson-piccione-1-done = Taş sokmak sana, o taş için bir atış daha verir.
+lesson-piccione-1 = Taşlar 1 ile girer. Çubukları at ve 1. haneye bir makara yerleştir.
+lesson-piccione-1-done = Oyuna yeni taş alınca o taş için bir atış daha yaparsın.
 lesson-piccione-2 = Bir atışı taşların arasında paylaştırabilirsin. At ve önce yalnızca 1 adım git, 14. haneden 15. haneye.
 lesson-piccione-2-done = 15. hane sana sonra bir atış daha verir. 4’ünden üç adım kaldı.
 lesson-piccione-3 = Kalan üç adımın bir bölümünü ya da hepsini istediğin makarayla kullan.
 lesson-piccione-3-done = Bu kurallarda hiçbir taşa vurulmaz: önemli olan her atışı en iyi kullanmaktır.
 lesson-bell = Bell’in kuralları
-lesson-bell-about = On taş, bir zar ve bir daha dönmeyen taşlar
+lesson-bell-about = On taş, bir zar; vurulan taş temelli oyun dışı kalır
 lesson-bell-1 = Burada zar atılır. At ve 13. hanedeki koninin üstüne git.
 lesson-bell-1-done = Koni oyun dışı kaldı. Tahtadan daha çok taş çıkaran kazanır.
 lesson-bell-2 = 26. hanede bir koni duruyor. At, sonra 24. hanedeki makarana dokun.
@@ -1285,8 +1353,8 @@ lesson-bell-3 = At, sonra 5. hanedeki makaraya dokun.
 lesson-bell-3-done = İşaretli hanelerden yalnızca geçilir: oradaki taş, gidebildiği anda gitmelidir.
 lesson-boards = Eski tahtalar
 lesson-boards-about = Kuralı kalmamış tahtalar ve onlar için yaptığımız kurallar
-lesson-boards-1 = En sade tahtalarda hiç işaret yoktur. At ve 28. hanedeki makarayı çıkar.
-lesson-boards-1-done = Bu tahtalarda sonu geçen her atış olur.
+lesson-boards-1 = En sade tahtalarda hiç işaret yoktur. At ve 28. hanedeki makarayı tahtadan çıkar.
+lesson-boards-1-done = Bu tahtalarda sonu geçen her atış taşı tahtadan çıkarır.
 lesson-boards-2 = Daha eski tahtalarda yol sol üstte biterdi ve 27. hanede çarpı vardı. At ve oraya oyna.
 lesson-boards-2-done = Çarpının ne yaptığını kimse bilmiyor. Biz taşı ilk boş haneye gönderiyoruz.
 lesson-boards-3 = Geç dönem tahtalarda sonda tanrılar durur; Horus 30. hanededir. At, sonra oradaki makaraya dokun.
@@ -1306,7 +1374,7 @@ learn-why-lesson = Ders: { $name }
 learn-known = biliniyor
 learn-second = aktarma
 learn-unknown = bilinmiyor
-learn-standings = “Biliniyor”: bir müze, bir kazıcı ya da bir araştırmacı böyle diyor ve biz bunu orada okuduk. “Aktarma”: başkaları anlatıyor, ama kaynaklarını görmedik. “Bilinmiyor”: kimse söyleyemez.
+learn-standings = “Biliniyor”: bir müze, bir kazı arkeoloğu ya da bir araştırmacı böyle diyor ve biz bunu orada okuduk. “Aktarma”: başkaları anlatıyor, ama kaynaklarını görmedik. “Bilinmiyor”: kimse söyleyemez.
 learn-lessons-rows = Korumak ve kapatmak
 lesson-pairs = Yan yana iki taş
 lesson-pairs-about = Yan yanayken kimse vuramaz
@@ -1343,19 +1411,19 @@ fact-house-netting = Bazı listeler bu haneye Ağ Hanesi der.
 fact-house-ankh = Piccione’nin kuralları için çizilen tahtada ankh burada, asaların arasında durur.
 fact-house-rebirth = “Yeniden Doğuş Hanesi” ve “İkinci Yaşam” adlarını bugünün oyuncuları koydu.
 fact-house-nefer = Tahtalarda burada bir ya da üç nefer işareti vardır.
-fact-house-good = Eski metinler ona “iyi” ya da “güzel” der. “Güzellik Hanesi” ve “Mutluluk Hanesi” bugünün adlarıdır.
+fact-house-good = Eski metinler ona “iyi” ya da “güzel” der. “Güzellik Hanesi” ve “Mutluluk Hanesi” modern adlardır.
 fact-house-countdown = Louvre son beş haneyi bir geri sayım olarak okur: iyi, su, üç, iki, bir.
 fact-house-cross = Daha eski tahtalarda burada bir çarpı vardır. 18. Hanedan’ın başında yerini su aldı.
 fact-house-mu = Eski metinler ona mu, yani “su” der.
 fact-house-penalty = Su bir ceza mıydı, yoksa arınma mı? Louvre ikisini de olası görür.
 fact-house-three = Tahtalarda burada üç çizgi, üç kuş ya da üç tanrı vardır: üç sayısı.
 fact-house-souls = Bazı tahtalar burada Heliopolis kentinin ruhlarını anar.
-fact-house-truths = “Üç Hakikat Hanesi” bugünün bir adıdır; Timothy Kendall koydu.
+fact-house-truths = “Üç Hakikat Hanesi” modern bir addır; Timothy Kendall koymuştur.
 fact-house-two = Tahtalarda burada iki çizgi, oturan iki adam ya da iki tanrı vardır: iki sayısı.
-fact-house-re-atoum = “Re-Atum Hanesi” bugünün bir adıdır; Timothy Kendall koydu.
+fact-house-re-atoum = “Re-Atum Hanesi” modern bir addır; Timothy Kendall koymuştur.
 fact-house-last = Son hane çoğu zaman boştur. Yeni Krallık’ın sonlarında üzerinde bir şahin ya da güneş tanrısı durur.
 fact-house-sun = Oradaki tanrının Re-Horakhty olduğu söylenir.
-fact-house-horus = “Horus Hanesi” bugünün bir adıdır.
+fact-house-horus = “Horus Hanesi” modern bir addır.
 odds-title = { $tool ->
     [die] Zar: atışlar ve olasılıklar
    *[sticks] Çubuklar: atışlar ve olasılıklar
@@ -1384,16 +1452,16 @@ throws-title = { $count ->
 throws-told = { $lost ->
     [no] { said-thrown }
     [declined] { $who ->
-        [you] { $value } attın ve tahtadan çıkmamayı seçtin.
-       *[other] { who } { $value } attı ve tahtadan çıkmamayı seçti.
+        [you] { $value } attın ve taşı tahtada bıraktın.
+       *[other] { who }, { $value } attı ve taşı tahtada bıraktı.
       }
     [passed] { $who ->
         [you] { $value } attın ve pas geçtin.
-       *[other] { who } { $value } attı ve pas geçti.
+       *[other] { who }, { $value } attı ve pas geçti.
       }
    *[other] { $who ->
         [you] { $value } attın, ama kullanamadın.
-       *[other] { who } { $value } attı, ama kullanamadı.
+       *[other] { who }, { $value } attı, ama kullanamadı.
       }
   }
 throws-mark = { $lost ->
@@ -1408,7 +1476,7 @@ history-chapters = Bölümler
 history-chapter = { $value }: { $name }
 history-yours = Oyununun kuralları
 history-nobody = Kuralları kimse bilmiyor
-history-nobody-lead = Nil kıyısındaki insanlar yaklaşık üç bin yıl Senet oynadı, ama görünüşe göre hiçbiri nasıl oynandığını yazmadı. Tahtaları, taşları, resimleri elimizde. Kurallar ise kayıp.
+history-nobody-lead = Nil kıyısındaki insanlar iki bin yıldan uzun bir süre, belki neredeyse üç bin yıl Senet oynadı, ama görünüşe göre hiçbiri nasıl oynandığını yazmadı. Tahtaları, taşları, resimleri elimizde. Kurallar ise kayıp.
 history-traces = İlk izler
 history-traces-lead = Senet, Mısır’ın ilk kralları kadar eski olabilir. Ama anlaşılması en zor olanlar en eski buluntulardır.
 history-amenhotep = Kralların ve kâtiplerin tahtaları
@@ -1422,9 +1490,9 @@ history-last-houses-lead = Birçok tahtada yalnızca son hanelerde işaret vard�
 history-journey = Oyundan yolculuğa
 history-journey-lead = Eğlence olarak başlayan şey, ölülerin öte dünyadaki yolculuğunu anlatmanın bir yolu oldu.
 history-beyond = Nil’in ötesi
-history-beyond-lead = Senet yolculuk etti: Kıbrıs’a, Doğu Akdeniz’e ve bugünün birçok efsanesine.
-history-again = Kurallar nasıl geri geldi
-history-again-lead = 1930’dan beri araştırmacılar tahtalara, resimlere ve metinlere uyan kurallar öneriyor. Hiçbir öneri öbürüyle aynı değil. Bu sayfada onları oynayıp karşılaştırabilirsin.
+history-beyond-lead = Otuz haneli tahtalar Kıbrıs’tan ve Doğu Akdeniz’den de bilinir. Oyunun Nil kıyısında başladığı kesin değildir.
+history-again = Rekonstrüksiyonlar
+history-again-lead = 1930’dan beri araştırmacılar tahtalara, resimlere ve metinlere uyan rekonstrüksiyonlar öneriyor. Hiçbiri bir diğeriyle aynı değil. Bu sayfada onları oynayıp karşılaştırabilirsin.
 drawing-pieces = Koniler ve makaralar, Yeni Krallık taşlarına bakılarak çizildi.
 drawing-old-board = El-Mahasna’daki gibi altışarlı üç sıralı bir tahta. Çizim bizim.
 drawing-royal-board = III. Amenhotep’inki gibi bir tahta, üstten. Çizim bizim; renkleri de biz seçtik.
@@ -1438,13 +1506,13 @@ fact-boards-known = Piccione, Mısır’dan ve Batı Asya’dan 120’den çok t
 fact-forgotten = Roma döneminde oynanmaz oldu.
 fact-rules-lost = Kaç taş olduğu, nasıl oynandıkları, onlara vurulup yollarının kapatılıp kapatılamadığı ve işaretli hanelerin ne yaptığı.
 fact-one-game = Bütün o zaman boyunca tek bir kural takımının geçerli olup olmadığı.
-fact-hesy-re = MÖ 3100 dolaylarından mezarlarda tahta olabilecek parçalar vardı. Kuşkusuz ilk resim, 3. Hanedan’dan Hesy-Re’nin mezarındadır.
+fact-hesy-re = MÖ 3100 dolaylarından mezarlarda tahta olabilecek parçalar vardı. Kesin olarak Senet’i gösteren ilk resim, 3. Hanedan’dan Hesy-Re’nin mezarındadır.
 fact-el-mahasna = El-Mahasna’dan, altışarlı üç sıralı ve on iki taşlı bir kil tahtaya en eskisi denir (globalegyptianmuseum.org, no. 455).
-fact-el-mahasna-doubt = O tahtanın Senet olup olmadığı. Araştırmacılar ne işe yaradığından kuşkulu.
+fact-el-mahasna-doubt = O tahtanın Senet olup olmadığı. Ne işe yaradığı tartışmalı.
 fact-nikauhor = Sakkara’daki Nikauhor şapelinin duvarında iki adam müzisyenlerin yanında oynuyor, 5. Hanedan (Metropolitan Sanat Müzesi, 08.201.2a–g).
 fact-pepi-ankh = MÖ 2300 dolaylarında, Meir’deki Pepi-ankh mezarında oyuncular birbirine takılıyor: biri taşının indiğini, ötekinin taşının alındığını göreceğini söylüyor; öteki, geçişin kendisinin olduğunu söylüyor.
-fact-amenhotep = Fayans bir tahtada III. Amenhotep’in adı var, MÖ 1390–1353 dolayları. 21 cm uzunlukta; dört karesinde sayılar ya da “iyi” işareti var (Brooklyn Müzesi, 49.56a-b).
-fact-merymaat = III. Thutmose dönemi kâtibi Merymaat’ın Abydos’tan oyun kutusundan fayans kakmalar kaldı. Ahşap yenidir; öbür yüzünde yirmi kareli bir oyun vardır (Metropolitan Sanat Müzesi, 01.4.1a).
+fact-amenhotep = Mısır fayansından bir tahtada III. Amenhotep’in adı var, MÖ 1390–1353 dolayları. 21 cm uzunlukta; dört karesinde sayılar ya da “iyi” işareti var (Brooklyn Müzesi, 49.56a-b).
+fact-merymaat = III. Thutmose dönemi kâtibi Merymaat’ın Abydos’tan oyun kutusundan Mısır fayansı kakmalar kaldı. Ahşap yenidir; öbür yüzünde yirmi kareli bir oyun vardır (Metropolitan Sanat Müzesi, 01.4.1a).
 fact-zawiyet = Zawiyet el-Aryan’dan taşlarıyla ve topaç gibi dönen bir zarla bir kutu geliyor, 18. Hanedan’ın başı (Boston Güzel Sanatlar Müzesi, 11.3095–11.3097).
 fact-tut-large = Büyük takımı abanoz ve fildişindendir. Kutu 44,4 cm uzunluktadır ve bir kızağın üzerinde durur (Kahire, JE 62058).
 fact-tut-squares = Karelerinden beşinde yazı vardır.
@@ -1456,25 +1524,26 @@ fact-bones = Aşık kemikleri 17. Hanedan’dan sonra yaygınlaşır. Yeni Krall
 fact-neferkhawet = Neferkhawet’in mezarında beş koni ve beş makara vardı (Metropolitan Sanat Müzesi).
 fact-dancers = Taşlara “dansçılar” denirdi.
 fact-counting = Çubukların ya da kemiklerin nasıl sayıldığı.
-fact-tab = Bugün kullanılan değerler, bu sayfadakiler de, yeni dönem Mısır’ının bir çubuk oyunu olan tâb’ın değerleridir: Edward Lane onu anlattı, Carter da Tutankhamun’un oyun kutusunun kartına yazdı.
+fact-tab = Bugün kullanılan değerler, bu sayfadakiler de, modern Mısır’ın bir çubuk oyunu olan tâb’ın değerleridir: Edward Lane onu anlattı, Carter da Tutankhamun’un oyun kutusunun kartına yazdı.
 fact-old-marks = 17. Hanedan’a kadar işaretler şöyledir: iyi, çarpı, üç çizgi, iki çizgi. Yol sol üstte biter.
-fact-water-comes = 18. Hanedan’ın başında çarpının yerini su alır. San Jose’deki Gül-Haç müzesindeki bir tahtada su vardır, ama yol hâlâ eski yöndedir: ikisi arasında bir bağdır.
+fact-water-comes = 18. Hanedan’ın başında çarpının yerini su alır. San Jose’deki Gül-Haç müzesindeki bir tahtada su vardır, ama yol hâlâ eski yöndedir: büyük olasılıkla iki tür arasında bir geçiş örneğidir ve herhâlde Hatşepsut’tan öncedir.
 fact-imenmes = Louvre’daki Imenmes oyun kutusunda 28. hanede üç kuş, 29. hanede oturan iki figür vardır.
 fact-house-names = Oyuncuların bugün kullandığı hane adlarının çoğu yenidir. Eski adların yalnızca bazıları hâlâ okunabiliyor.
 fact-dead-play = Yaklaşık 4.300 yıl önce mezar resimlerinde ölüler yaşayanlara karşı oynar.
-fact-spell = Yeni Krallık’ta Ölüler Kitabı’nın 17. bölümü ölüyü oynatır; tahta, öte dünyadan geçen yol olur.
+fact-spell = Yeni Krallık’ta Ölüler Kitabı’nın 17. bölümünde ölü bu oyunu oynar; tahta, öte dünyadan geçen yol olur.
 fact-nefertari = Kraliçe Nefertari mezarında, kimsenin görmediği birine karşı tek başına oynar (Kraliçeler Vadisi, 66 numaralı mezar).
 fact-ani = Ani Papirüsü’nde Ani ile Tutu oyunun başında oturur, MÖ 1250 dolayları (British Museum, EA 10470,7).
 fact-lion = Bir papirüs böyle sahnelerle alay eder: bir aslan ve bir antilop tahtanın başında oturur, MÖ 1100 dolayları (British Museum, EA 10016).
-fact-cyprus = Kıbrıs’ta MÖ 2500 ile 1050 arasında Sotira Kaminoudhia ve Marki Alonia gibi birçok yerde tahtalar yapıldı.
-fact-cyprus-more = Kıbrıs’tan bilinen tahtaların Mısır’dan bilinenlerden daha çok olduğu söylenir.
+fact-cyprus = Kıbrıs’ta MÖ 2500 ile 1050 arasında Sotira Kaminoudhia ve Marki Alonia gibi birçok yerde Senet tahtaları ve Mısır’ın bir başka oyunu olan mehenin tahtaları yapıldı.
+fact-cyprus-more = Kıbrıs’ın Tunç Çağı yerleşimleri, Senet ve mehen birlikte sayıldığında, başka her eski kültürden daha çok oyun tahtası vermiştir (Crist 2016).
+fact-levant = Oyunun Mısır ile Doğu Akdeniz arasında hangi yöne gittiği. Kimi araştırmacılar Mısır’dan geldiğini, kimileri tam tersini savunur.
 fact-arad = İsrail’deki Tel Arad’da, Erken Tunç Çağı’ndan, delinmiş otuz oyuklu bir tahta vardır.
 fact-backgammon = Sık sık anlatıldığı gibi tavlanın Senet’ten gelip gelmediği. Tahtaları inceleyen Crist böyle hikâyelere karşı uyarır.
-fact-jequier = 1930: Gustave Jéquier, burada oynanabilen en eski öneri.
+fact-jequier = 1930: Gustave Jéquier, burada oynanabilen en eski rekonstrüksiyon.
 fact-kendall = 1978: Timothy Kendall, Passing Through the Netherworld (Öte Dünyadan Geçiş). Bu sayfanın ilk dersi onun kurallarına uyar.
 fact-piccione = 1977 ve 1980: Peter Piccione; en çok oyunun ne anlama geldiğini inceledi.
 fact-bell = 1979: R. C. Bell, her oyuncuda on taşla.
-fact-retold = Bu önerileri yalnızca başkalarının anlattığı biçimiyle biliyoruz. Kurallar penceresi kimin anlattığını ve neyin kuşkulu olduğunu söyler.
+fact-retold = Bu rekonstrüksiyonları yalnızca başkalarının anlattığı biçimiyle biliyoruz. Kurallar penceresi kimin anlattığını ve neyin kuşkulu olduğunu söyler.
 fact-fair-sticks = Gerçek çubukların nasıl düştüğü. Yarım yuvarlak çubuklar tam adil değildir; bizimkiler adildir, iki yüz de aynı olasılıkla gelir.
 
 ## later: fairness (checking that the throws are fair)
@@ -1491,18 +1560,18 @@ fairness-fault = Atışlar şu anda denetlenemiyor. ({ $reason })
 fairness-no-code = Atışların kodu gösterilemiyor. ({ $reason })
 fairness-close = Kapat
 fairness-bound-title = İlk atıştan önce belirlendi
-fairness-bound = Bütün atışlar gizli tek bir sayıdan, tohumdan gelir. Bu kod ilk atıştan önce tohumdan yapıldı. Kodu bir yere yaz: sonunda hâlâ aynıysa tohumu kimse değiştirmemiştir.
+fairness-bound = Bütün atışlar gizli tek bir sayıdan, tohumdan gelir. Bu kod ilk atıştan önce tohumdan hesaplandı. Kodu bir yere yaz: sonunda hâlâ aynıysa tohumu kimse değiştirmemiştir.
 fairness-code-full = Kodun tamamı (SHA-256)
 fairness-seed-title = Tohum
 fairness-seed-later = Tohum, oyun bitince gösterilir. Onunla gelecek bütün atışlar hesaplanabilirdi.
-fairness-seed-shown = Oyun bitti: tohum burada. Yukarıdaki kod ondan yapıldı.
+fairness-seed-shown = Oyun bitti: tohum burada. Yukarıdaki kod ondan hesaplandı.
 fairness-seed-label = Tohum
-fairness-sum-label = Kodu bir terminalde kendin yap
+fairness-sum-label = Kodu bir terminalde kendin hesapla
 fairness-copy = Kopyala
 fairness-copied = Kopyalandı.
-fairness-marked = Seçildi. Tuşlarınla kopyala.
+fairness-marked = Seçildi. Klavyeyle kopyala.
 fairness-check-title = Her atış
-fairness-check-what = Şimdiye kadarki bütün atışlar tohumdan yeniden yapılır ve oyunun atışlarıyla karşılaştırılır.
+fairness-check-what = Şimdiye kadarki bütün atışlar tohumdan yeniden hesaplanır ve oyunun atışlarıyla karşılaştırılır.
 fairness-check = Her atışı denetle
 fairness-check-right = { $count ->
     [one] Denetlendi: bu oyunun { $count } atışı tohumdan geliyor.
@@ -1518,7 +1587,7 @@ fairness-odds-title = Gelen ve beklenen
 fairness-odds-value = Değer
 fairness-odds-thrown = Gelen
 fairness-odds-expected = Beklenen
-fairness-odds-note = Çubuk gelen atışları, çizgi adil atışların ortalamasını gösterir.
+fairness-odds-note = Sütun gelen atışları, çizgi adil atışların ortalamasını gösterir.
 fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Ki-kare { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
@@ -1529,7 +1598,7 @@ fairness-verdict-too_few = { $throws ->
 fairness-verdict-as_expected = Bu { $throws } atış beklendiği gibi: 100 adil oyundan { NUMBER($hundred, maximumFractionDigits: 0) } tanesi bu kadar ya da daha dengesiz olur.
 fairness-verdict-unusual = Bu { $throws } atış alışılmadık: 100 adil oyundan yalnızca { NUMBER($hundred, maximumFractionDigits: 1) } tanesi bu kadar dengesiz olur. Bu ara sıra görülür.
 fairness-verdict-very_unusual = Bu { $throws } atış çok alışılmadık. 1000 adil oyundan birinden azı bu kadar dengesiz olurdu. Aşağıda her atışı denetle.
-fairness-afar = Bağlantıyla oynanan oyunda atışlar iki oyuncunun sırlarından gelir. Gelen her bağlantı denetlenir.
+fairness-afar = Bağlantıyla oynanan oyunda atışlar, iki oyuncunun gizli sayılarından hesaplanır. Gelen her bağlantı denetlenir.
 
 ## later: daily (the game of the day)
 
@@ -1540,28 +1609,29 @@ daily-note = Bugün herkese aynı atışlar
 daily-heading = Günün oyunu, { $date }
 daily-lead = Bu günün oyununu oynayan herkes, dünyanın her yerinde aynı atışları alır. En iyi kim kullanacak?
 daily-how = { $side ->
-    [white] Beyaz ile oynuyorsun.
-   *[black] Siyah ile oynuyorsun.
+    [white] Rengin beyaz.
+   *[black] Rengin siyah.
   } { $opponent ->
     [casual] Rakibin rahat oyuncu.
    *[other] Rakibin bilgisayar.
-  } Kurallar: { $name }. Atışlar yalnızca tarihten çıkar.
+  } Kurallar: { $name }. Atışları yalnızca tarih belirler.
 daily-device = Tarih, bu cihazın tarihidir.
 daily-another = Bu, bugünün oyunu değil, başka bir günün oyunu.
 daily-play = Oyna
+daily-play-today = Bugünün oyununu oyna
 daily-play-again = Yeniden oyna
 daily-best = Günün en iyi sonucun
 daily-no-result = Bu oyunu henüz bitirmedin.
 daily-replayed = İstediğin kadar oynayabilirsin. En önemlisi ilkidir: sonrasında atışları bilirsin.
-daily-won = { $throws } atıştan sonra kazanıldı, { $left ->
+daily-won = { $throws } atışta galibiyet; { $left ->
     [one] bilgisayarın { $left } taşı hâlâ yoldaydı.
    *[other] bilgisayarın { $left } taşı hâlâ yoldaydı.
   }
-daily-lost = { $throws } atıştan sonra kaybedildi, { $left ->
+daily-lost = { $throws } atışta yenilgi; { $left ->
     [one] { $left } taş hâlâ yoldaydı.
    *[other] { $left } taş hâlâ yoldaydı.
   }
-daily-drawn = { $throws } atıştan sonra berabere.
+daily-drawn = { $throws } atışta beraberlik.
 daily-text = Senet, günün oyunu, { $date }: { $result } { $link }
 daily-copy = Sonucu kopyala
 daily-copied = Kopyalandı.
@@ -1569,68 +1639,68 @@ daily-not-copied = Bu tarayıcı, sayfanın kopyalamasına izin vermiyor. Metin 
 daily-show = Sonuç ve kopyalanacak metin
 daily-bad-date = “{ $value }” bir tarih değil. 2026-11-21 gibi yaz.
 daily-today-instead = Bu, bugünün oyunu.
-daily-unkept = Bu tarayıcı burada hiçbir şey saklamıyor. Sayfa kapanınca sonuç silinir.
+daily-unkept = Bu tarayıcı burada hiçbir şey kaydetmiyor. Sayfa kapanınca sonuç silinir.
 daily-fault = Günün oyunu başlatılamıyor. ({ $reason })
 daily-close = Kapat
 
-## later: distance (play by link)
+## later: correspondence (play by link)
 
 # ---- distance: messages below ----
 
 distance-title = Bağlantıyla oyna
 distance-note = Uzaktaki biriyle, sırayla
-distance-lead = İki kişi, iki cihaz, istediğin kadar zaman. Her sıra bir bağlantı üretir. Onu öbür oyuncuya mesajla ya da postayla gönderirsin.
+distance-lead = İki kişi, iki cihaz, istediğin kadar zaman. Her sıranın sonunda bir bağlantı oluşur. Onu öbür oyuncuya mesajla ya da e-postayla gönderirsin.
 distance-rules = Kurallar: { $name }, şu anda tahtadaki gibi. Başka kurallar için önce onlarla yeni bir oyun başlat.
 distance-sides-drawn = Bu kurallarda kimin hangi renkle oynayacağını ilk atışlar belirler.
 distance-side = Senin rengin
 distance-white = { $begins ->
-    [yes] Beyaz, oyuna da başla
+    [yes] Beyaz (oyuna sen başlarsın)
    *[no] Beyaz
   }
 distance-black = { $begins ->
-    [yes] Siyah, oyuna da başla
+    [yes] Siyah (oyuna sen başlarsın)
    *[no] Siyah
   }
-distance-fair = Atışlar iki oyuncunun sırlarından gelir. İkiniz de onları seçemezsiniz.
+distance-fair = Atışlar, iki oyuncunun gizli sayılarından hesaplanır. İkinizden hiçbiri onları etkileyemez.
 distance-make = Bağlantıyı oluştur
 distance-kept = Başladığın oyunlar
-distance-kept-game = { $name }, son sıra { $date }
-distance-kept-over = { $name }, bitti, son sıra { $date }
+distance-kept-game = { $name }, son hamle { $date }
+distance-kept-over = { $name }, bitti, son hamle { $date }
 distance-resume = Devam et
 distance-resume-named = Devam et: { $game }
 distance-forget = Sil
 distance-forget-named = Sil: { $game }
 distance-your-turn = { $side ->
-    [white] Bağlantıyla oyun: sıra sende. Beyaz ile oynuyorsun.
-    [black] Bağlantıyla oyun: sıra sende. Siyah ile oynuyorsun.
+    [white] Bağlantıyla oyun: sıra sende. Rengin beyaz.
+    [black] Bağlantıyla oyun: sıra sende. Rengin siyah.
    *[none] Bağlantıyla oyun: sıra sende. Kimin hangi renkle oynayacağını ilk atışlar belirler.
   }
 distance-over = Bağlantıyla oynanan bu oyun bitti.
 distance-send-invitation = { $side ->
-    [white] Bu bağlantıyı öbür oyuncuya gönder. Beyaz ile oynuyorsun.
-    [black] Bu bağlantıyı öbür oyuncuya gönder. Siyah ile oynuyorsun.
+    [white] Bu bağlantıyı öbür oyuncuya gönder. Rengin beyaz.
+    [black] Bu bağlantıyı öbür oyuncuya gönder. Rengin siyah.
    *[none] Bu bağlantıyı öbür oyuncuya gönder.
   }
 distance-send-answer = { $side ->
-    [white] Oyuna katıldın, Beyaz ile oynuyorsun. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
-    [black] Oyuna katıldın, Siyah ile oynuyorsun. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
+    [white] Oyuna katıldın, rengin beyaz. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
+    [black] Oyuna katıldın, rengin siyah. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
    *[none] Oyuna katıldın. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
   }
 distance-send = { $side ->
-    [white] Sıran bitti. Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle. Beyaz ile oynuyorsun.
-    [black] Sıran bitti. Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle. Siyah ile oynuyorsun.
+    [white] Sıran bitti. Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle. Rengin beyaz.
+    [black] Sıran bitti. Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle. Rengin siyah.
    *[none] Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle.
   }
 distance-send-begins = { $side ->
-    [white] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Beyaz ile oynuyorsun.
-    [black] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Siyah ile oynuyorsun.
+    [white] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Rengin beyaz.
+    [black] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Rengin siyah.
    *[none] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle.
   }
 distance-send-last = Oyun bitti. Öbür oyuncu da görsün diye bu son bağlantıyı gönder.
 distance-link = Gönderilecek bağlantı
 distance-copy = Kopyala
 distance-copied = Kopyalandı. Şimdi öbür oyuncuya gönder.
-distance-marked = Bağlantı seçildi. Tuşlarınla kopyala.
+distance-marked = Bağlantı seçildi. Klavyeyle kopyala.
 distance-share = Paylaş …
 distance-share-text = Senet oyunumuzda sıra sende
 distance-shared = İletildi.
@@ -1640,30 +1710,30 @@ distance-qr-label = Bağlantının QR kodu
 distance-paste = Bağlantı mı geldi? Buraya yapıştır
 distance-open = Aç
 distance-no-link = Bu metinde bir oyunun bağlantısı yok.
-distance-unkept = Bu tarayıcı hiçbir şey saklamıyor. Öbür oyuncu yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır: sekme kapanınca bu oyuna devam edemezsin.
-distance-gone = Bağlantıyla oynanan bu oyun artık bu cihazda saklanmıyor. Ona bakabilirsin, ama devam edemezsin.
+distance-unkept = Bu tarayıcı hiçbir şey kaydetmiyor. Öbür oyuncu yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır: sekme kapanınca bu oyuna devam edemezsin.
+distance-gone = Bağlantıyla oynanan bu oyun artık bu cihazda kayıtlı değil. Ona bakabilirsin, ama devam edemezsin.
 distance-refused = Bağlantı açılamıyor. ({ $reason })
 distance-refused-link_damaged = Bu bağlantı bozuk: bir parçası eksik ya da biri onu değiştirmiş. Lütfen yeniden iste. Oyunun değişmedi.
 distance-refused-link_form = Bu bağlantı oyunun başka bir sürümünden geliyor. İki oyuncuya da aynı sürüm gerekir.
 distance-refused-other_game = Bu bağlantı başka bir oyunun.
 distance-refused-own_link = Bu bağlantıyı sen oluşturdun. Onu öbür oyuncuya gönder.
 distance-refused-old_link = Bu eski bir bağlantı: oyun o zamandan beri ilerledi.
-distance-refused-history_changed = Bu bağlantıdaki sıralar, oynadıklarından farklı. Biri onu değiştirmiş. Oyunun değişmedi.
-distance-refused-value_changed = Bu bağlantıdaki atışlar, oyundan önce belirlenenden gelmiyor. Biri onu değiştirmiş. Oyunun değişmedi.
-distance-refused-illegal_turn = Bu bağlantıda kuralların izin vermediği bir sıra var. Biri onu değiştirmiş. Oyunun değişmedi.
-distance-refused-turn_unfinished = Bu bağlantıdaki sıra bitmemiş. Lütfen bağlantıyı yeniden iste.
+distance-refused-history_changed = Bu bağlantıdaki hamleler, oynananlardan farklı. Biri onu değiştirmiş. Oyunun değişmedi.
+distance-refused-value_changed = Bu bağlantıdaki atışlar, oyundan önce belirlenenle uyuşmuyor. Biri onu değiştirmiş. Oyunun değişmedi.
+distance-refused-illegal_turn = Bu bağlantıda kuralların izin vermediği bir hamle var. Biri onu değiştirmiş. Oyunun değişmedi.
+distance-refused-turn_unfinished = Bu bağlantıdaki sıra tamamlanmamış. Lütfen bağlantıyı yeniden iste.
 distance-refused-not_a_player = Bu oyun başka bir cihazda ya da tarayıcıda başladı. Yalnızca orada devam edebilir.
 
 ## later: sharing (sharing, saving, looking back)
 
 # ---- sharing: messages below ----
 
-prompt-looking = Geriye bakıyorsun.
+prompt-looking = Önceki hamlelere bakıyorsun.
 button-back-in-game = Oyuna dön
 said-back-in-game = Oyuna dönüldü.
 said-at-start = Oyunun başı.
 said-playing-on = Buradan oynamaya devam ediyorsun.
-look-back = Geriye bak
+look-back = Hamleleri gözden geçir
 look-back-note = Oyunu adım adım izle ya da önceki bir hamleden oyna
 look-back-here = Bunu tahtada göster
 look-first = Başa
@@ -1672,29 +1742,29 @@ look-on = Bir hamle ileri
 look-last = Son hamleye
 look-moment = { $at } / { $last }
 look-play-on = Buradan oyna
-menu-share = Bu oyunu paylaş ya da sakla
+menu-share = Bu oyunu paylaş ya da kaydet
 menu-share-note = Bağlantı, resim, metin ya da dosya olarak
 menu-open = Bir oyun aç
 menu-open-note = Dosyadan ya da metinden
-share-title = Paylaş ya da sakla
+share-title = Paylaş ya da kaydet
 share-link-title = Bağlantı
-share-subject-game = Bütün oyun: geriye bakmak ve devam etmek için
+share-subject-game = Bütün oyun: gözden geçirmek ve devam etmek için
 share-subject-position = Yalnızca tahtanın şu anki hali
 share-copy = Kopyala
 share-copied = Kopyalandı.
 share-copy-by-hand = Tarayıcı kopyalamaya izin vermiyor. Metin seçili: klavyeyle ya da menüden kopyala.
 share-send = Gönder …
 share-invites-game = Bir Senet oyunu
-share-invites-position = Senet’te bir konum: sen ne oynardın?
+share-invites-position = Senet’te bir pozisyon: sen ne oynardın?
 share-no-address = Sayfanın bu kopyası bir dosya ya da başka bir sayfanın parçası, bu yüzden paylaşılacak bağlantı yok. Dosya, metin ya da resim paylaşabilirsin.
 share-picture-title = Resim
-share-save-picture = Resmi sakla
+share-save-picture = Resmi kaydet
 share-file-title = Dosya ya da metin
-share-save-game = Oyunu dosya olarak sakla
+share-save-game = Oyunu dosya olarak kaydet
 share-text = Oyunun metni
 open-title = Bir oyun aç
 open-safe = Tahtadaki oyun kaybolmaz: sonra geri getirebilirsin.
-open-file = Saklanmış bir oyun
+open-file = Kaydedilmiş bir oyun
 open-paste = Ya da bir oyunun metnini veya bağlantısını buraya yapıştır
 open-now = Aç
 open-empty = Henüz açılacak bir şey yok: bir dosya seç ya da metin yapıştır.
@@ -1704,7 +1774,7 @@ open-bad-line = Bu metnin { $line }. satırı oynanamıyor, bu yüzden oyun aç�
 open-bad-link = Bu bağlantı bir Senet oyununa gitmiyor ya da bir parçası eksik. Tahtadaki oyun olduğu gibi duruyor.
 said-opened = Oyun açıldı.
 
-## later: comfort (facing, full screen, keys that answer questions)
+## later: accessibility (facing, full screen, keys that answer questions)
 
 # ---- comfort: messages below ----
 
@@ -1725,9 +1795,9 @@ query-pieces-none = { $who ->
        *[black] Siyah’ın tahtada makarası yok.
       }
   }
-query-move = { $from }, { $to }. haneye.
-query-move-hit = { $from }, { $to }. haneye, vuruş.
-query-move-off = { $from }, tahtadan dışarı.
+query-move = { $from }. haneden { $to }. haneye.
+query-move-hit = { $from }. haneden { $to }. haneye, vuruş.
+query-move-off = { $from }. haneden tahtanın dışına.
 query-move-enter = Yeni taş { $to }. haneye.
 query-move-enter-hit = Yeni taş { $to }. haneye, vuruş.
 query-sticks = Çubuklar { $value } gösteriyor: { $light } açık, { $dark } koyu.
@@ -1751,34 +1821,34 @@ query-hand = { $count ->
    *[other] { $count } taş daha girecek.
   }
 query-taken = { $count ->
-    [one] { $count } taş kayıp.
-   *[other] { $count } taş kayıp.
+    [one] { $count } taş oyun dışı.
+   *[other] { $count } taş oyun dışı.
   }
 query-way = { $who ->
-    [you] Bütün taşlarının toplam { $count } hane yolu var.
-    [computer] Bilgisayarın { $count } hane yolu var.
+    [you] Taşlarının toplam { $count } hane yolu kaldı.
+    [computer] Bilgisayarın taşlarının toplam { $count } hane yolu kaldı.
    *[other] { $side ->
-        [white] Beyaz’ın { $count } hane yolu var.
-       *[black] Siyah’ın { $count } hane yolu var.
+        [white] Beyaz’ın taşlarının toplam { $count } hane yolu kaldı.
+       *[black] Siyah’ın taşlarının toplam { $count } hane yolu kaldı.
       }
   }
 query-to-end = { $count ->
-    [one] { $count } hane daha, ve buradaki taş tahtadan çıkar.
+    [one] { $count } hane sonra buradaki taş tahtadan çıkar.
    *[other] Buradaki taşın { $count } hane yolu var.
   }
 brief-said-thrown = { who }: { $value }.
-brief-said-moved = { who }, { $from }, { $to }. haneye.
-brief-said-bumped = Vuruş: { $from }, { $to }. haneye.
-brief-said-borne-off = { who }, { $from } dışarı.
-brief-said-throw-again = Bir daha atış.
+brief-said-moved = { who }, { $from }. haneden { $to }. haneye.
+brief-said-bumped = Vuruldu: { $from }. haneden { $to }. haneye.
+brief-said-borne-off = { who }, { $from }. haneden dışarı.
+brief-said-throw-again = Bir atış daha.
 brief-said-only-move = { $to ->
-    [off] Tek hamle: { $from } dışarı.
-   *[other] Tek hamle: { $from }, { $to }. haneye.
+    [off] Tek hamle: { $from }. haneden dışarı.
+   *[other] Tek hamle: { $from }. haneden { $to }. haneye.
   }
 brief-said-passed-no_move = Hamle yok.
 brief-said-aim = { $to ->
-    [off] { $from } dışarı.
-   *[other] { $from }, { $to }. haneye.
+    [off] { $from }. haneden dışarı.
+   *[other] { $from }. haneden { $to }. haneye.
   }
 comfort-auto-move = Tek hamle varsa benim yerime oyna
 comfort-brief = Ekran okuyucular için kısa duyurular
@@ -1788,80 +1858,316 @@ comfort-flip = Tahtayı ters çevir
 comfort-flip-note = İlk hane öbür uçta
 comfort-full-screen = Tam ekran
 comfort-no-full-screen = Tarayıcı burada tam ekrana izin vermiyor.
-comfort-afresh = Yeniden başla
-comfort-reset = Bütün ayarlar baştaki gibi
-comfort-forget-note = Sayfa ayarlarını, oyununu ve yaptığın kuralları yalnızca bu cihazda saklar, başka hiçbir yerde saklamaz.
-comfort-forget = Bu cihazdaki her şeyi unut …
-comfort-forget-title = Her şey unutulsun mu?
+comfort-afresh = Sıfırdan başla
+comfort-reset = Bütün ayarları sıfırla
+comfort-forget-note = Ayarların, oyunun ve yaptığın kurallar yalnızca bu cihazda saklanır, başka hiçbir yerde saklanmaz.
+comfort-forget = Bu cihazdaki her şeyi sil …
+comfort-forget-title = Her şey silinsin mi?
 comfort-forget-what = Ayarların, oyunun ve yaptığın kurallar bu cihazdan silinecek. Bu geri alınamaz.
-comfort-forget-yes = Her şeyi unut
+comfort-forget-yes = Her şeyi sil
 comfort-forget-no = Kalsın
-comfort-not-forgotten = Her şey silinemedi. Bir sitenin sakladıklarını tarayıcının kendi ayarlarından silebilirsin.
+comfort-not-forgotten = Bazı veriler silinemedi. Bir sitenin kaydettiklerini tarayıcının ayarlarından silebilirsin.
 
 ## later: kiosk (the unattended screen)
 
 # ---- kiosk: messages below ----
 
-kiosk-attract-label = Senet kendi kendine oynuyor
+kiosk-attract-label = Senet tanıtım oyunu
 kiosk-invitation = Oynamak için ekrana dokun
 kiosk-invitation-key = Ya da herhangi bir tuşa bas.
 kiosk-caption-race = Senet iki kişilik bir yarıştır. Bütün taşlarını tahtadan ilk çıkaran kazanır.
-kiosk-caption-age = Nil kıyısındaki insanlar yaklaşık üç bin yıl boyunca senet oynadı.
+kiosk-caption-age = Nil kıyısındaki insanlar iki bin yıldan uzun bir süre Senet oynadı.
 kiosk-caption-throw = Önce atış, sonra hamle: atış, bir taşın kaç hane gidebileceğini söyler.
 kiosk-caption-signs = Eski tahtaların çoğunda yalnızca son beş hanede işaret vardır. Bunlardan biri sudur.
-kiosk-caption-rules = Eski kuralları kimse bilmiyor. Bu kuralları günümüzün araştırmacıları oluşturdu.
-kiosk-caption-computer = Burada bilgisayar kendisiyle oynuyor. Sen daha iyisini yapabilirsin.
+kiosk-caption-rules = Eski kuralları kimse bilmiyor. Bu kuralları günümüzün araştırmacıları yeniden kurdu.
+kiosk-caption-computer = Burada bilgisayar kendine karşı oynuyor. Sen daha iyisini yapabilir misin?
+kiosk-news-hit = Bir vuruş: bir taş ötekinin üstüne geldi, ikisi yer değiştirir.
+kiosk-news-water = Bir taş suya düştü. Tarafının devam edebilmesi için önce sudan çıkması gerekir.
+kiosk-news-home = Bir taş yolun sonuna vardı. Bütün taşlarını ilk çıkaran kazanır.
+kiosk-news-comeback = Gerideydi, yine de kazandı: senette son atıştan önce hiçbir şey belli değildir.
+kiosk-take-home = Yanında götür: telefonunun kamerasını buraya tut.
 
 kiosk-bar-label = Bu ziyaret için
 kiosk-languages = Dil
 kiosk-larger = Daha büyük
-kiosk-contrast = Güçlü karşıtlık
+kiosk-contrast = Yüksek karşıtlık
 kiosk-sound = Ses
 kiosk-finish = Bitir
 
 kiosk-still-title = Hâlâ orada mısın?
-kiosk-still-what = Devam etmek için ekrana dokun. Dokunmazsan her şey bir sonraki ziyaretçi için baştan başlar.
+kiosk-still-what = Devam etmek için ekrana dokun. Dokunmazsan oyun bir sonraki ziyaretçi için sıfırlanır.
 kiosk-still-left = { $seconds } saniye kaldı
 kiosk-still-go-on = Hâlâ buradayım
-kiosk-visit-over = Ziyaret bitti. Her şey baştaki gibi.
+kiosk-visit-over = Ziyaret bitti. Her şey sıfırlandı.
 
 kiosk-curator-title = Küratör için
 kiosk-curator-day = Gün
 kiosk-curator-begun = Başlanan oyunlar
 kiosk-curator-ended = Sonuna kadar oynanan oyunlar
-kiosk-curator-resets = Kendiliğinden biten ziyaretler
+kiosk-curator-resets = Süresi dolan ziyaretler
 kiosk-curator-none = Henüz kimse oynamadı.
 kiosk-curator-note = Bu sayılar yalnızca bu cihazda altmış gün saklanır, başka hiçbir yerde saklanmaz.
-kiosk-curator-not-kept = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca sayılar silinir.
+kiosk-curator-not-kept = Bu tarayıcı hiçbir şey kaydetmiyor: sayfa kapanınca sayılar silinir.
 kiosk-curator-file = Küratör dosyası
 kiosk-file-none = Küratör dosyası kullanılmıyor.
 kiosk-file-good = { $file } tümüyle kullanılıyor. Bu sürüm { $date } tarihinden beri kullanılıyor.
 kiosk-file-unreachable = { $file } dosyasına şu anda ulaşılamıyor. Son doğru sürüm kullanılıyor. Bu sürüm { $date } tarihinden beri kullanılıyor.
 kiosk-file-faulty = { $file } hatalı. Son doğru sürüm kullanılıyor. Bu sürüm { $date } tarihinden beri kullanılıyor.
 kiosk-file-copy = { $file } şu anki hâliyle kullanılamıyor. Bu cihazdaki kopya kullanılıyor. Bu kopya { $date } tarihinden beri kullanılıyor.
-kiosk-file-copied = Ağ olmadan başlayabilmek için bu cihazda bir kopya saklanıyor.
-kiosk-file-unkept = Bu tarayıcı dosyanın kopyasını saklamıyor. Ağ olmadan başlarsa dosya bulunmaz. ({ $reason })
+kiosk-file-copied = İnternet olmadan başlayabilmek için bu cihazda bir kopya saklanıyor.
+kiosk-file-unkept = Bu tarayıcı dosyanın kopyasını saklamıyor. İnternet olmadan başlarsa dosya bulunmaz. ({ $reason })
 kiosk-file-read-again = Yeniden oku
 kiosk-corner = { $count ->
     [one] Küratör dosyası: { $fault }
    *[other] Küratör dosyasında { $count } hata var. İlki: { $fault }
   }
-kiosk-fault-value = { $field }: izin verilen { $allowed }. Bulunan: { $found }.
+kiosk-fault-long = { $field }: metin çok uzun: { $found } karakter; en çok { $most } sığar. Kısalt.
+kiosk-fault-count = { $field }: çok fazla öge var: { $found }; en çok { $most } sığar. Birkaçını çıkar.
+kiosk-fault-empty = { $field }: boş. Bir şey yaz ya da alanı çıkar.
+kiosk-fault-range = { $field }: { $found } olamaz. { $least } ile { $most } saniye arasında olabilir.
+kiosk-fault-choice = { $field }: { $found } tanınmıyor. Olası değerler: { $allowed }.
+kiosk-fault-kind = { $field }: buraya gelmesi gereken, { $kind ->
+    [text] tırnak içinde bir metindir.
+    [number] tırnaksız bir sayıdır.
+    [flag] tırnaksız true ya da false sözcüğüdür.
+    [list] köşeli ayraç içinde bir listedir.
+   *[group] süslü ayraç içinde bir gruptur.
+}
+kiosk-fault-missing = { $field } eksik.
+kiosk-fault-twice = { $field }: { $found } iki kez var. Birini çıkar.
+kiosk-fault-picture-name = { $field }: { $found } bu ekran için bir resim değil. Bunun yanındaki, .png, .jpg, .webp, .gif ya da .svg ile biten bir dosyayı yaz.
+kiosk-fault-address = { $field }: { $found } ziyaretçilerin açabileceği bir adres değil. Adres https:// ile başlar.
+kiosk-fault-no-group = Dosyanın tamamı süslü ayraç içinde bir grup olmalı.
+kiosk-fault-encoding = Dosya UTF-8 ile yazılmamış. Düzenleyicinde UTF-8 kodlamasıyla yeniden kaydet.
 kiosk-fault-picture = { $field }: bu resim gösterilemiyor: { $found }
 kiosk-fault-field = { $field }: böyle bir alan yok.
-kiosk-fault-json = Bu, JSON değil: { $reason }
+kiosk-fault-json = { $line ->
+    [0] Bir yerde
+   *[other] { $line }. satırda
+} bir virgül, tırnak ya da ayraç eksik veya yanlış yerde. ({ $reason })
 kiosk-fault-unreadable = Dosya okunamıyor: { $reason }
 kiosk-fault-elsewhere = { $file }, bu sayfanın sitesinde bir adres değil.
+
+## later: review (the game told afterwards: luck and choice)
+
+review-menu = Buraya kadar şans ve seçim
+review-menu-note = Çubuklar ne verdi, seçimler neye mal oldu. Bakmak yardım sayılır.
+review-title = Oyunu ne belirledi
+review-title-open = Buraya kadar şans ve seçim
+review-help = Bakmak yardım sayılır: burada rakibin bildiğinden fazlası olabilir.
+review-working = Oyun değerlendiriliyor: { $all } atışın { $done } tanesi …
+review-solving = Oyun önce tam olarak çözülüyor. Birkaç saniye sürer …
+review-failed = Oyun değerlendirilemedi.
+review-retry = Yeniden dene
+review-verdict-won-better = Kazandın, üstelik daha iyi seçtin.
+review-verdict-won-equal = Kazandın. İki taraf da aynı ölçüde iyi seçti: sonucu çubuklar belirledi.
+review-verdict-won-worse = Kazandın, ama bilgisayar daha iyi seçti: sonucu çubuklar belirledi.
+review-verdict-lost-better = Kaybettin, ama daha iyi seçtin: sonucu çubuklar belirledi.
+review-verdict-lost-equal = Kaybettin. İki taraf da aynı ölçüde iyi seçti: sonucu çubuklar belirledi.
+review-verdict-lost-worse = Kaybettin, bilgisayar daha iyi seçti.
+review-verdict-two-better = { who } kazandı ve daha iyi seçti.
+review-verdict-two-equal = { who } kazandı. İki taraf da aynı ölçüde iyi seçti: sonucu çubuklar belirledi.
+review-verdict-two-worse = { who } kazandı, ama rakibi daha iyi seçti: sonucu çubuklar belirledi.
+review-verdict-drawn = Oyun berabere bitti.
+review-bar-label = { $who ->
+    [you] Sonucun nereden geldi, 100 oyun üzerinden
+    [computer] Bilgisayarın sonucu nereden geldi, 100 oyun üzerinden
+    [white] Beyaz’ın sonucu nereden geldi, 100 oyun üzerinden
+   *[black] Siyah’ın sonucu nereden geldi, 100 oyun üzerinden
+  }
+review-part-start = Başlangıçta
+review-part-start-note = İki taraf da hep en iyi hamleyi seçerse, baştan oynanan 100 oyunun bu kadarı kazanılır.
+review-part-sticks = Çubuklar
+review-part-unsure = Belirsiz
+review-part-unsure-note = Değerlendirme, bir atış sonra kendisinden bu kadar ayrılıyor.
+review-part-choices = { $who ->
+    [you] Senin seçimlerin
+    [computer] Bilgisayarın seçimleri
+    [white] Beyaz’ın seçimleri
+   *[black] Siyah’ın seçimleri
+  }
+review-part-end = Sonuç
+review-part-now = Şimdi
+review-none = 100 oyundan birini bile değiştiren bir şey yok.
+review-throw = { $made ->
+    [made] { $n }. atış: { $value }.
+   *[none] { $n }. atış.
+  }
+review-slip = küçük hata
+review-mistake = hata
+review-big = büyük hata
+review-found = { $who ->
+    [you] { $choices } seçimin { $best } tanesinde en iyi hamleyi buldun.
+    [computer] Bilgisayar { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+    [white] Beyaz, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+   *[black] Siyah, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
+  }
+review-judge-exact = Kesin değerlendirme: bu oyunun bütün konumları çözülmüş.
+review-judge-net = Değerlendiren en güçlü oyuncu; bir atış ileriye bakıyor. Kesin değil:
+review-judge-thumb = Basit kurallarla değerlendirildi, çünkü bu kurallar için burada daha güçlüsü yok. Kesin değil:
+review-judge-gap = bu oyunda kendini 100 oyunda { $points } oyun kadar düzeltiyor.
+review-judge-loss = Kusursuz oyunun bilindiği yerde, her seçimi ortalama olarak 100 oyunda { $loss } oyun kaybettiriyor.
+review-judge-endgames = Son hamleler kesin değerlendirildi.
+review-judge-unsure = Bu büyük bir fark: parçaları kabaca değerlendir.
+review-curve = { $who ->
+    [you] Kazanma şansın, atış atış
+    [computer] Bilgisayarın kazanma şansı, atış atış
+    [white] Beyaz’ın kazanma şansı, atış atış
+   *[black] Siyah’ın kazanma şansı, atış atış
+  }
+review-curve-hint = Sürgüyü oynat, istediğin anı tahtada gör. N tuşu önemli olan sıradaki ana götürür.
+review-scrub = Oyundan bir an
+review-at = { $who ->
+    [you] { $n }. atış: buradan 100 oyunun { $chance } tanesini kazanırsın.
+    [computer] { $n }. atış: buradan 100 oyunun { $chance } tanesini bilgisayar kazanır.
+    [white] { $n }. atış: buradan 100 oyunun { $chance } tanesini Beyaz kazanır.
+   *[black] { $n }. atış: buradan 100 oyunun { $chance } tanesini Siyah kazanır.
+  }
+review-legend = { $side ->
+    [white] Beyaz’ın atışları
+   *[black] Siyah’ın atışları
+  }
+review-mistakes = Hatalar
+review-next = Sıradaki an
+review-listen = Dinle
+review-listen-note = Ses ne kadar tizse şans o kadar iyi; hata bir hışırtıdır.
+review-table = Tablo olarak
+review-col-throw = Atış
+review-col-player = Oyuncu
+review-col-value = Değer
+review-col-move = Hamle
+review-col-chance = Şans
+review-col-luck = Çubuklar
+review-col-loss = Kayıp
+review-save = { $kind } olarak kaydet
+review-player = { who }
+review-moments = Önemli anlar
+review-no-mistake = Hiçbir seçim 100 oyundan 5’ine ya da daha fazlasına mal olmadı.
+review-picture = { $n }. atışta tahta
+review-moment-slip = { $who ->
+    [you] En pahalı seçimin
+   *[black] Pahalı bir seçim
+  }
+review-moment-throw = Çok şey değiştiren bir atış
+review-moment-turn = Üstünlük burada son kez el değiştirdi
+review-chance = { $who ->
+    [you] Kazanma şansın: 100 üzerinden { $before } iken { $after }.
+    [computer] Bilgisayarın kazanma şansı: 100 üzerinden { $before } iken { $after }.
+    [white] Beyaz’ın kazanma şansı: 100 üzerinden { $before } iken { $after }.
+   *[black] Siyah’ın kazanma şansı: 100 üzerinden { $before } iken { $after }.
+  }
+review-gave-away = Seçim { $points } oyuna mal oldu.
+review-try = Yeniden seç
+review-try-prompt = Burada ne oynardın? Tahtada dene.
+review-try-right = Doğru: daha iyisi yok.
+review-try-wrong = Bu, 100 oyundan { $points } tanesine mal olur. Başka bir şey dene.
+review-show = En iyisini göster
+review-back = Oyunun sonuna dön
+review-hundred = Buradan 100 kez
+review-hundred-result = { $who ->
+    [you] { $games } oyunun { $wins } tanesini kazanıyorsun.
+    [computer] { $games } oyunun { $wins } tanesini bilgisayar kazanıyor.
+    [white] { $games } oyunun { $wins } tanesini Beyaz kazanıyor.
+   *[black] { $games } oyunun { $wins } tanesini Siyah kazanıyor.
+  }
+review-hundred-note = İki tarafı da bilgisayar oynadı.
+
+## later: rematch (two games with the same sticks)
+
+rematch-offer = Belirleyen çubuklar mıydı? Aynı çubuklarla iki oyun oyna: ikincisinde her oyuncu ötekinin atışlarını alır.
+rematch-offer-start = İki oyun, aynı çubuklar
+rematch-first = Aynı çubuklar, iki oyunun ilki.
+rematch-next = Şimdi aynı çubuklar bir kez daha, tersine: her oyuncu ötekinin atışlarını alır.
+rematch-next-start = İkinci oyunu oyna
+rematch-second = Aynı çubuklar, iki oyunun ikincisi: atışlar değiştirildi.
+rematch-working = İki oyun karşılaştırılıyor …
+rematch-points = { $who ->
+    [you] Aynı çubuklarla: sen { $own }, bilgisayar { $other }.
+   *[pair] Aynı çubuklarla: birinci oyuncu { $own }, ikinci oyuncu { $other }.
+  }
+rematch-better = { $who ->
+    [you] Onları sen daha iyi kullandın: 100 oyunda { $points } fark.
+    [computer] Onları bilgisayar daha iyi kullandı: 100 oyunda { $points } fark.
+    [first] Onları birinci oyuncu daha iyi kullandı: 100 oyunda { $points } fark.
+   *[second] Onları ikinci oyuncu daha iyi kullandı: 100 oyunda { $points } fark.
+  }
+rematch-equal = İki taraf da onları aynı ölçüde iyi kullandı.
+rematch-lost = Bu çiftin ilk oyunu burada bilinmiyor, bu yüzden ikisi karşılaştırılamıyor.
+said-rematch-first = Aynı çubuklarla iki oyunun ilki.
+said-rematch-second = İkinci oyun: atışlar değiştirildi.
+
+## later: everyone (the same sticks for everyone, by link)
+
+everyone-menu = Herkese aynı çubuklar
+everyone-note = Bir bağlantı: arkadaşlar ya da bir sınıf aynı oyunu aynı atışlarla oynar
+everyone-lead = Bu bağlantıyı açan herkes aynı kurallarla, aynı tarafta ve aynı atışlarla oynar. Her tarafın kendi atışları vardır: ne oynanırsa oynansın aynı kalırlar.
+everyone-after = Oyundan sonra herkes kendi seçimlerinin neye mal olduğunu görür. En az kaybeden, çubukları en iyi kullanmıştır.
+everyone-own = Sonucun
+everyone-text = Senet, aynı çubuklar: { $result } { $link }
+everyone-play = Şimdi oyna
+everyone-qr = QR kodu
+everyone-line = Bu bağlantıya sahip herkes için aynı çubuklar.
+everyone-result = { $outcome ->
+    [won] Bu çubuklarla kazandın.
+    [drawn] Bu çubuklarla berabere bitti.
+   *[lost] Bu çubuklarla kaybettin.
+  }
+everyone-lost = Seçimlerin 100 oyunda { $points } oyuna mal oldu.
+everyone-damaged = Bu bağlantının bir parçası eksik ya da değişmiş, bu yüzden ortak çubuklarla oynanamıyor. Bağlantının tamamını aç ya da yeniden iste.
+
+## later: puzzle (one choice to find in solved endgames)
+
+puzzle-menu = Bulmacalar
+puzzle-menu-note = Gerçek oyun sonlarından, bulunacak tek bir seçim; günün bulmacası
+puzzle-about = Her biri gerçek bir oyunun sonu ve tam olarak çözülmüş. Yanlış deneme bir şeye mal olmaz.
+puzzle-count = Çözülen: { $all } bulmacadan { $count } tanesi, ilk denemede { $first }.
+puzzle-day = Günün bulmacası
+puzzle-next = Sıradaki bulmaca
+puzzle-all = Bütün bulmacalar
+puzzle-leave = Bulmacalardan çık
+puzzle-show = En iyisini göster
+puzzle-title = Bulmaca { $number } / { $count }
+puzzle-ask = En iyi seçim hangisi? Tahtada dene.
+puzzle-stars = Zorluk: 5 üzerinden { $stars }
+puzzle-is-open = henüz çözülmedi
+puzzle-is-first = ilk denemede çözüldü
+puzzle-is-later = çözüldü
+puzzle-wrong = Bu, 100 oyunun { $points } tanesini kazanır: en iyisinden { $lost } eksik. Geri dön, başka bir şey dene.
+puzzle-then = { $value } atılırsa ne olduğuna bak.
+puzzle-right = Doğru: bu, 100 oyunun { $points } tanesini kazanır.
+puzzle-best = En iyisi 100 oyunun { $points } tanesini kazanır: { $move }
+puzzle-theme-front = Arkadaki taş
+puzzle-theme-hit = Vurmak
+puzzle-theme-home = Henüz çıkma
+puzzle-theme-spare = Vurma
+puzzle-theme-water = Suda
+puzzle-lesson-front = Her zaman öndeki taş oynanmaz.
+puzzle-lesson-hit = Vurmak güvenli bir yerden daha değerli olabilir.
+puzzle-lesson-home = Taşı tahtadan çıkarmak bekleyebilir.
+puzzle-lesson-spare = Vurmak, açtığı yere her zaman değmez.
+puzzle-lesson-water = Sudan hemen çıkmak her zaman en iyisi değildir.
+puzzle-hundred = En iyi hamleden sonra 100 oyun
+puzzle-own = Senin oyunlarından
+puzzle-own-about = 100 oyundan 5’ine ya da daha fazlasına mal olan seçimlerin. Yalnızca bu cihaza kaydedilirler.
+puzzle-own-none = Bilgisayara karşı bir oyun bitince en pahalı seçimlerin buraya gelir. Yalnızca bu cihaza kaydedilirler.
+puzzle-own-title = Senin oyunlarından: { $number } / { $count }
+puzzle-own-new = { $count ->
+    [one] Bu oyundaki seçimlerinden biri artık bir bulmaca.
+   *[other] Bu oyundaki seçimlerinden { $count } tanesi artık bulmaca.
+  }
+puzzle-own-try = En iyisini bul
+puzzle-own-delete = Bu bulmacaları sil
+puzzle-own-gone = Bu bulmaca artık kurallarına uymuyor; silindi.
 
 ## later: offline (working without a network)
 
 # ---- offline: messages below ----
 
-offline-kept = Oyunun tamamı bu cihazda saklandı. Ağ olmadan da çalışır.
-offline-keeping = Oyun bu cihazda saklanıyor. Sonra ağ olmadan da çalışır.
-offline-failed = Oyun bu cihazda saklanamadı. Bir sonraki yüklemeye kadar ağa ihtiyacı var.
-offline-refused = Bu tarayıcı ya da bu site, oyunun bu cihazda saklanmasına izin vermiyor. Ağa ihtiyacı var.
-offline-impossible = Oyun burada cihazda saklanmıyor. Ağa ihtiyacı var.
+offline-kept = Oyunun tamamı bu cihazda saklandı. İnternet olmadan da çalışır.
+offline-keeping = Oyun bu cihazda saklanıyor. Sonra internet olmadan da çalışır.
+offline-failed = Oyun bu cihazda saklanamadı. Bir sonraki yüklemeye kadar internete ihtiyacı var.
+offline-refused = Bu tarayıcı ya da bu site, oyunun bu cihazda saklanmasına izin vermiyor. İnternete ihtiyacı var.
+offline-impossible = Oyun burada cihazda saklanmıyor. İnternete ihtiyacı var.
 offline-new-version = Bu oyunun yeni bir sürümü var. Oyunun olduğu gibi kalır.
 offline-renew = Yeni sürümü yükle
 
@@ -1870,34 +2176,41 @@ offline-renew = Yeni sürümü yükle
 # ---- embedding: messages below ----
 
 embedding-title = Senet senin sitende
-embedding-lead = Oyunun nasıl olacağını seç, bir bak, sonra sayfan için satırları kopyala. Oyun başka hiçbir sunucudan bir şey istemez, çerez bırakmaz ve ziyaretçilerin hakkında hiçbir şey bilmez.
+embedding-lead = Oyunu ayarla, bir bak, sonra sayfan için kodu kopyala. Oyun başka hiçbir sunucuya bağlanmaz, çerez bırakmaz ve ziyaretçilerin hakkında hiçbir şey bilmez.
 embedding-to-game = Oyuna git
 embedding-options = Oyun
 embedding-preview = Önizleme
-embedding-lines = Sayfan için satırlar
+embedding-lines = Sayfan için kod
 embedding-language = Oyunun dili
-embedding-theme-any = Ziyaretçi nasıl isterse
-embedding-keep = Ziyaretçinin oyununu kendi cihazında sakla
-embedding-kiosk = Başında kimsenin durmadığı bir ekran için
-embedding-way = Yol
+embedding-theme-any = Ziyaretçi seçsin
+embedding-keep = Ziyaretçinin oyununu kendi cihazına kaydet
+embedding-kiosk = Başında kimsenin durmadığı ekranlar için
+embedding-way = Yöntem
 embedding-way-frame = Çerçeve
 embedding-way-fitting = Kendini ayarlayan çerçeve
 embedding-way-element = Öğe
 embedding-way-own = Kendi kopyan
 embedding-way-oembed = oEmbed
-embedding-about-frame = En basit yol. Oyunun duracağı yere yapıştır. Sayfanda betik gerekmez.
+embedding-about-frame = En basit yöntem. Oyunun duracağı yere yapıştır. Sayfanda betik gerekmez.
 embedding-about-fitting = Kısa bir betik, çerçeveyi oyuna gereken yüksekliğe getirir. Oyunda olanları sayfana da bildirebilir.
 embedding-about-element = Oyun çerçeve olmadan sayfanın bir parçası olur. Renklerini ve yazı tiplerini kullanabilir.
 embedding-about-own = Oyun, bir dosya klasörü olarak kendi sunucunda. Sunucuda hiçbir şey çalışmaz.
-embedding-about-oembed = Bağlantıdan önizleme yapan siteler için. Bu satırları oyunun klasörüne oembed.json olarak kaydet.
+embedding-about-oembed = Bağlantıdan önizleme yapan siteler için. Bu kodu oyunun klasörüne oembed.json olarak kaydet.
 embedding-height = Piksel olarak yükseklik
+embedding-site = Sayfanın adresi (boş kalabilir)
+embedding-same = Sayfan oyunla aynı sitede: başka bir şey gerekmiyor.
+embedding-elsewhere = Sayfan oyundan başka bir sitede. Oyunun sunucusu dosyalarıyla birlikte şu başlığı göndermeli, yoksa hiçbir şey görünmez: { $value }
+embedding-elsewhere-maybe = Sayfan oyundan başka bir sitedeyse, oyunun sunucusu dosyalarıyla birlikte şu başlığı göndermeli, yoksa hiçbir şey görünmez: { $value }
+embedding-header-sent = Sunucu bu başlığı gönderiyor.
+embedding-header-missing = Sunucu bu başlığı henüz göndermiyor.
+embedding-preview-blocked = Önizlemeye burada izin yok. Bu sitenin içerik güvenliği politikası şunu içermelidir: { $value }
 embedding-own-copy = Oyunun klasörünü sunucuna kopyala, örneğin şuraya: { $value }
 embedding-own-type = .wasm ile biten dosyalar { $value } olarak gönderilmelidir.
 embedding-own-policy = Sitenin bir içerik güvenliği politikası varsa şunu içermelidir: { $value }
-embedding-own-lines = Bu satırları sayfana yapıştır:
+embedding-own-lines = Bu kodu sayfana yapıştır:
 embedding-copy = Kopyala
 embedding-copied = Kopyalandı.
-embedding-select = Tarayıcın kopyalamaya izin vermedi. Satırlar seçili: elle kopyala.
+embedding-select = Tarayıcın kopyalamaya izin vermiyor. Kod seçili: kopyala.
 
 ## later: print (board, sticks and rules to print)
 

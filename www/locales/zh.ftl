@@ -16,7 +16,7 @@ who = { $who ->
    *[second] 第二位玩家
   }
 piece = { $side ->
-    [white] 锥形棋子
+    [white] 圆锥棋子
    *[black] 线轴棋子
   }
 house-rebirth = 重生之屋
@@ -31,7 +31,7 @@ house-cross = 画有叉号
 
 said-new-game = 新的一局，棋子已经摆好。
 said-resumed = 继续上次的棋局。
-said-started = { who }执{ piece }，先行一步。
+said-started = { who }执{ piece }，先走。
 said-thrown = { who }掷出 { $value }。
 said-thrown-opening = { who }为争先手，掷出 { $value }。
 said-moved = { who }把一枚{ piece }从第 { $from } 格走到第 { $to } 格。
@@ -41,17 +41,17 @@ owner-piece = { $owner ->
     [you] 你的{ piece }
     [computer] 电脑的{ piece }
    *[other] { $side ->
-        [white] 白方的锥形棋子
+        [white] 白方的圆锥棋子
        *[black] 黑方的线轴棋子
       }
   }
-said-bumped = 击中！{ owner-piece }从第 { $from } 格换到第 { $to } 格。
-said-bumped-hand = { owner-piece }离开第 { $from } 格，要重新开始。
-said-bumped-taken = 第 { $from } 格上{ owner-piece }出局了。
+said-bumped = 击中！{ owner-piece }从第 { $from } 格移到第 { $to } 格。
+said-bumped-hand = 击中！{ owner-piece }离开第 { $from } 格，要重新开始。
+said-bumped-taken = 击中！第 { $from } 格上{ owner-piece }出局了。
 said-bumped-off = { owner-piece }离开棋盘。
 said-drowned = { piece }落入第 { $house } 格的水中。
 said-drowned-to = 第 { $house } 格的水把{ piece }送到第 { $to } 格。
-said-drowned-to-hand = 第 { $house } 格的水把{ piece }冲出棋盘，它要重新开始。
+said-drowned-to-hand = 第 { $house } 格的水把{ piece }冲回棋盘旁，它要重新开始。
 said-drowned-to-off = { piece }离开棋盘。
 said-drowned-to-taken = { piece }出局了。
 said-fell-back = 那里已有己方棋子，{ piece }退到第 { $to } 格。
@@ -74,8 +74,8 @@ said-passed-stayed_drowned = { $who ->
     [you] 你的棋子还在水里，你的回合结束。
    *[other] 棋子还在水里，回合结束。
   }
-said-passed-rescued = 救棋代替了掷棒，回合结束。
-said-passed-declined = { who }选择不离开棋盘，回合结束。
+said-passed-rescued = 救棋用掉了这个回合。
+said-passed-declined = { who }选择不让棋子离开棋盘，回合结束。
 said-passed-passed = { who }放弃了这一步。
 said-passed-not_started = { $who ->
     [you] 你要先掷出 1，棋子才能走。你的回合结束。
@@ -94,16 +94,16 @@ said-only-move = { $to ->
    *[other] 只有一步可走：从第 { $from } 格到第 { $to } 格。
   }
 said-undone = 你的上一步已撤回。
-said-redone = 这一步已重新走出。
-said-nothing-to-undo = 没有可以撤回的步。
-said-nothing-to-redo = 没有可以重走的步。
+said-redone = 已重走这一步。
+said-nothing-to-undo = 没有可以撤回的走法。
+said-nothing-to-redo = 没有可以重走的走法。
 said-new-game-undone = 已回到之前的棋局。
 said-nothing-movable = 现在没有棋子可以走。
 said-aim = { $to ->
     [off] 第 { $from } 格的棋子可以离开棋盘。
    *[other] 第 { $from } 格的棋子可以走到第 { $to } 格。
   }
-said-put-down = 棋子已放回原处。
+said-put-down = 棋子不再选中。
 
 ## Whose turn it is and what to do
 
@@ -137,7 +137,7 @@ prompt-computer = 轮到电脑了……
 prompt-choose = { who }掷出 { $value }：请选一枚棋子。
 prompt-aim = { who }掷出 { $value }：请选一个格子。
 prompt-only-move = { who }掷出 { $value }：只有一步可走。
-hint-rescue = 掷出 { $throws } 就能让它离开棋盘；掷出其他点数，你的回合就结束。
+hint-rescue = 掷出 { $throws }，就能让它离开棋盘；掷出其他点数，你的回合就结束。
 hint-choose = 带圆环的棋子可以走。
 hint-choose-of = 请选一枚棋子，或者先选一个掷出的点数。
 hint-must-move = 刚从水中出来的棋子必须先走。
@@ -180,17 +180,18 @@ why-own_piece = 点数为 { $throw }，第 { $from } 格的棋子会落在第 { 
 why-protected = 点数为 { $throw }，第 { $from } 格的棋子会落在第 { $target } 格，但第 { $first } 格和第 { $last } 格的棋子相邻，互相保护。
 why-safe = 点数为 { $throw }，第 { $from } 格的棋子会落在第 { $target } 格，但那里的棋子是安全的。
 why-no_capture = 点数为 { $throw }，第 { $from } 格的棋子会落在第 { $target } 格，但那里已经有棋子了。
-why-blockade = 点数为 { $throw }，第 { $from } 格的棋子必须越过第 { $first } 格到第 { $last } 格连成一排的棋子，这是不允许的。
+why-blockade = 点数为 { $throw }，第 { $from } 格的棋子必须越过第 { $first } 格到第 { $last } 格的封锁，这是不允许的。
 why-must_stop = 点数为 { $throw }，第 { $from } 格的棋子会越过第 { $first } 格，而每枚棋子都必须先停在那里。
-why-overshoot = 点数 { $throw } 对第 { $from } 格的棋子来说太大了。
-why-waits_for = 第 { $from } 格的棋子要等掷出 { $throws } 才能离开棋盘。
-why-in_water = 要先处理你在第 { $first } 格水中的棋子。
+why-overshoot = 点数 { $throw } 对第 { $from } 格的棋子来说太大。
+why-waits_for = 第 { $from } 格的棋子只有掷出 { $throws } 才能离开棋盘。
+why-in_water = 必须先让你在第 { $first } 格水中的棋子脱身。
 why-must_move_first = 第 { $first } 格被救出的棋子必须先走。
 why-start_locked = 前面的棋子没走，第 { $from } 格的棋子就不能出发。
 why-home_not_clear = 你在第 { $first } 格还有棋子，所以任何棋子都不能离开棋盘。
+why-hand_not_empty = 你还有棋子没有上盘，所以任何棋子都不能离开棋盘。
+why-water_occupied = 点数为 { $throw }，第 { $from } 格的棋子会落入第 { $first } 格的水中，但那里已经有棋子了。
 why-must_vacate = 第 { $first } 格的棋子必须先往前走。
 why-entered_first = 刚在第 { $first } 格上盘的棋子必须走。
-why-forward_first = 只有当没有棋子能前进时，才可以后退。
 why-back_blocked = 点数为 { $throw }，第 { $from } 格的棋子不能前进，也不能后退。
 why-never_moves_back = 点数为 { $throw }，第 { $from } 格的棋子不能前进，而它从不后退。
 why-changes_nothing = 点数为 { $throw }，第 { $from } 格的棋子走完还是停在原处。
@@ -205,15 +206,15 @@ cell-piece = { $owner ->
     [you] 你的{ piece }
     [computer] 电脑的{ piece }
    *[other] { $side ->
-        [white] 白方的锥形棋子
+        [white] 白方的圆锥棋子
        *[black] 黑方的线轴棋子
       }
   }
 cell-protected = 受相邻棋子保护
-cell-blockade = 属于不能越过的一排
+cell-blockade = 封锁的一部分
 cell-last-move = 上一步
 cell-selected = 已选中
-cones = { $white } 枚锥形棋子
+cones = { $white } 枚圆锥棋子
 spools = { $black } 枚线轴棋子
 cell-off = 已离开棋盘：{ cones }和 { spools }
 cell-hand = 尚未上盘：{ cones }和 { spools }
@@ -229,10 +230,10 @@ can-hit-taken = 可以击中第 { $to } 格的棋子，让它出局
 can-bear-off = 可以离开棋盘
 can-drown = 可以走到第 { $to } 格，落入水中
 target-move = 你在第 { $from } 格的棋子可以走到这里
-target-hit = 你在第 { $from } 格的棋子可以走到这里，把这枚棋子送到第 { $victim } 格
+target-hit = 你在第 { $from } 格的棋子可以击中这枚棋子，把它送到第 { $victim } 格
 target-enter = 你的棋子可以在这里上盘
-target-hit-hand = 你在第 { $from } 格的棋子可以走到这里，这枚棋子要重新开始
-target-hit-taken = 你在第 { $from } 格的棋子可以走到这里，这枚棋子会出局
+target-hit-hand = 你在第 { $from } 格的棋子可以击中这枚棋子，让它重新开始
+target-hit-taken = 你在第 { $from } 格的棋子可以击中这枚棋子，让它出局
 target-off = 你在第 { $from } 格的棋子可以离开棋盘
 
 ## Sticks and buttons
@@ -247,14 +248,14 @@ sticks-value = { $tool ->
   }
 dock-label = 掷棒与走法
 throws-in-hand = 待用的点数：{ $list }
-steps-left = 还剩 { $count } 步
+steps-left = 还剩 { $count } 格可走
 throws-in-hand-label = 你掷出的点数
 throw-chip = { $count ->
     [1] { $value }
    *[other] { $value } × { $count }
   }
 extra-owed = 之后你再掷一次。
-button-throw = 掷
+button-throw = 投掷
 button-throw-again = 再掷一次
 button-wait = 请稍候……
 button-choose = 请选一枚棋子
@@ -265,7 +266,7 @@ button-use-throw = 用点数 { $throw }
 button-confirm = 走这一步
 button-cancel-move = 另选一步
 button-rescue = 救出来，放到第 { $to } 格
-button-decline = 不离开棋盘
+button-decline = 留在棋盘上
 button-pass = 放弃这一步
 button-undo = 撤回
 button-redo = 重走
@@ -280,8 +281,10 @@ button-cancel = 取消
 button-done = 完成
 button-start = 开始
 button-play-again = 再来一局
-button-look-at-board = 看看棋盘
-button-take-back = 恢复
+button-take-back = 回到之前的棋局
+length-label = 对局长度
+length-minutes = { $minutes } 分钟
+length-whole = 完整的一局
 toolbar-label = 棋局
 
 ## Players and moves
@@ -291,11 +294,11 @@ player-name = { $who ->
     [you] 你
     [computer] 电脑：{ $level ->
         [beginner] 新手
-        [runner] 快跑者
+        [runner] 急先锋
         [hitter] 进攻者
-        [casual] 休闲者
+        [casual] 休闲玩家
         [builder] 筑墙者
-        [cautious] 谨慎者
+        [cautious] 稳健派
         [skilled] 熟手
         [expert] 高手
        *[master] 大师
@@ -304,7 +307,7 @@ player-name = { $who ->
   }
 player-off = 已离盘 { $count } / { $pieces }
 player-hand = 待上盘 { $count }
-player-taken = 失去 { $count }
+player-taken = 出局 { $count }
 log-title = 走法记录
 log-empty = 还没有走棋。
 
@@ -320,14 +323,14 @@ advice-do-decline = 最佳：让棋子留在原处。
 advice-do-pass = 最佳：不击中对方，结束你的回合。
 advice-do-throw = 最佳：掷棒。
 advice-because-only_choice = 没有别的选择。
-advice-because-equal = 不过差别不大：另一个选择也同样好。
+advice-because-equal = 不过其实没有差别：另一个选择也同样好。
 advice-because-wins = 这样就赢下这一局。
-advice-because-bears_off = 这枚棋子就此安全到家。
+advice-because-bears_off = 这枚棋子就此安全离开棋盘。
 advice-because-rescues = 在那里，你的棋子不会再让你失去回合。
 advice-because-throws = 能让你的棋子脱身的点数，值得等待。
-advice-because-hits = 这样会让第 { $house } 格的棋子后退 { $steps } 格。
-advice-because-removes = 这样会让第 { $house } 格的棋子出局。
-advice-because-removes-to_hand = 这样会让第 { $house } 格的棋子离开棋盘，重新开始。
+advice-because-hits = 这样会击中第 { $house } 格的棋子，让它后退 { $steps } 格。
+advice-because-removes = 这样会击中第 { $house } 格的棋子，让它出局。
+advice-because-removes-to_hand = 这样会击中第 { $house } 格的棋子，让它重新开始。
 advice-because-goes_on = 这样你之后还能继续；否则你的回合就结束了。
 advice-because-keeps_out_of_water = 否则你的棋子会落入水中。
 advice-because-keeps_ground = 否则你会损失 { $steps } 格。
@@ -337,7 +340,7 @@ advice-because-shelters = 否则{ $instead ->
    *[other] 每 100 次掷棒有 { $instead } 次
   }可能击中你，多半在第 { $house } 格；{ $chance ->
     [0] 这样走就一次也不会。
-   *[other] 这样走只有 { $chance } 次。
+   *[other] 这样走每 100 次只有 { $chance } 次。
   }
 advice-because-blocks = 这样，每 100 次掷棒有 { $chance } 次让对方无法前进；{ $instead ->
     [0] 否则一次也没有。
@@ -356,34 +359,54 @@ advice-exact = 这些胜率是精确的：这个残局已在你的设备上算�
 dialog-loading = 请稍候……
 new-game-title = 新的一局
 new-game-opponent = 对手
+opponents-ladder = 横条表示各个对手面对最佳走法时，因失误送掉多少局。
+opponent-cost = { $games ->
+    [0] 每 100 局送掉不到 1 局
+   *[other] 每 100 局送掉 { $games } 局
+  }
+opponents-habits = 各有习惯的对手（{ $count }）
+opponents-habits-note = 他们的棋力都居中，只是习惯不同。
 new-game-blind = 任何电脑对手都看不到之后会掷出什么。
-opponent-beginner = 新手：总是走最靠后的棋子
-opponent-runner = 快跑者：一味向前赶
-opponent-hitter = 进攻者：能击中就击中
-opponent-casual = 休闲者：只想着赛跑
-opponent-builder = 筑墙者：爱摆成对的棋子和墙
-opponent-cautious = 谨慎者：躲在对方够不着的地方
-opponent-skilled = 熟手：权衡每一种点数
-opponent-expert = 高手：从对局中学成
-opponent-master = 大师：既从对局中学成，又权衡每一种点数
-opponents-more = 其他所有对手（{ $count }）
-opponent-person = 同一台设备上的朋友
+opponent-beginner = 新手
+habit-beginner = 总是走最靠后的棋子
+opponent-runner = 急先锋
+habit-runner = 一味向前赶
+opponent-hitter = 进攻者
+habit-hitter = 能击中就击中
+opponent-casual = 休闲玩家
+habit-casual = 只想着赛跑
+opponent-builder = 筑墙者
+habit-builder = 爱摆成对的棋子和封锁
+opponent-cautious = 稳健派
+habit-cautious = 躲在对方够不着的地方
+opponent-skilled = 熟手
+habit-skilled = 权衡每一种点数
+opponent-expert = 高手
+habit-expert = 从对局中学成
+opponent-master = 大师
+habit-master = 既从对局中学成，又权衡每一种点数
+opponent-person = 朋友
+habit-person = 两人在同一台设备上
 new-game-side = 你执
 side-black = 黑色线轴
 side-white = 白色圆锥
 side-random = 随机决定
 new-game-rules = 规则
 button-change-rules = 修改规则……
-new-game-safe = 之后还可以恢复现在的棋局。
+new-game-safe = 之后还可以回到现在的棋局。
 settings-title = 设置
 settings-language = 语言
 settings-language-auto = 与浏览器相同
 settings-theme = 材质
-theme-faience = 彩釉陶
+theme-faience = 费昂斯
 theme-ebony = 乌木与象牙
 theme-papyrus = 纸莎草
 theme-limestone = 石灰岩
 theme-contrast = 高对比度
+settings-view = 棋盘外观
+view-auto = 由设备决定
+view-object = 桌上的盒子
+view-flat = 平面图
 settings-speed = 动画
 speed-slow = 慢
 speed-normal = 正常
@@ -392,20 +415,30 @@ speed-instant = 无
 settings-auto-throw = 自动替我掷棒
 settings-confirm-move = 走棋前先问我
 settings-not-remembered = 这个浏览器不允许页面保存你的设置和棋局。
-end-summary = 已离开棋盘：{ $white } 枚锥形棋子和 { $black } 枚线轴棋子，共掷了 { $throws } 次。
 
 rules-title = 规则
 
 ## later: dialogs (the rulesets)
 
+ruleset-shortened = { $name }（由我们缩短）
 games-more = 其他所有玩法（{ $count }）
+games-found = { $count ->
+    [0] 没有符合的玩法。
+   *[other] 有 { $count } 种玩法符合。
+  }
+filter-length = 时长
+filter-any-length = 不限时长
+filter-minutes = { $minutes } 分钟以内
+filter-any-board = 所有棋盘
 game-recommended = 推荐
 game-short = 短局
 game-facts = 每方 { $pieces } 枚棋子，大约 { $minutes } 分钟。
+game-author = { $author }，{ $year } 年
+game-made = 这类棋盘：约公元前 { $from } 至 { $to } 年
 new-game-board = 棋盘
 new-game-sides-drawn = 谁执哪一方，由开局时掷出的点数决定。
 option-pieces = 每方棋子数
-option-starting_throw = 掷出 1 之后才能开始走棋
+option-starting_throw = 双方都要先掷出 1 才能开始走棋
 option-trap = 点数越过第 26 格时，棋子可能落入水中
 option-home_row = 己方在第 1 至 10 格还有棋子时，任何棋子都不能离开棋盘
 board-auto = 按规则
@@ -422,7 +455,7 @@ board-name-cypriot = 塞浦路斯石盘
 ruleset-kendall-masters = 肯德尔 1978
 ruleset-kendall-modern = 现代肯德尔
 ruleset-kendall-1979 = 肯德尔 1979
-ruleset-kendall-wiki = 肯德尔，棋子从盘外开始
+ruleset-kendall-wiki = 肯德尔，空棋盘
 ruleset-jequier-masters = 热基耶，据博特曼斯
 ruleset-jequier-ludii = 热基耶 1930
 ruleset-piccione = 图坦卡蒙王的游戏
@@ -441,20 +474,21 @@ author-jequier = 古斯塔夫·热基耶（Gustave Jéquier）
 author-piccione = 彼得·A. 皮乔内（Peter A. Piccione）
 author-bell = R. C. 贝尔（R. C. Bell）
 author-ours = 我们自己的规则：还没有人为这种棋盘提出过规则
+character-short = 同一场赛跑的最后一段：棋子较少，从路线上离终点更近的格子出发，所有规则照样有效。
 character-kendall-masters = 最有名的规则：一场漫长的赛跑，棋子不断互换位置，落水的棋子会被困住。
 character-kendall-modern = 同样的赛跑，每方五枚棋子，每种情形都有明确的规则；最佳下法已经完全算清。
 character-kendall-1979 = 先把所有点数掷完，再决定怎么用，所以要多多筹划。
-character-kendall-wiki = 开局时棋盘是空的：棋子一枚一枚上盘，三枚连成一排就挡住去路。
+character-kendall-wiki = 开局时棋盘是空的：棋子一枚一枚上盘，三枚连成一排就形成封锁。
 character-jequier-masters = 所有棋子都到了最后一排，才能开始离盘；水会把棋子送回起点。
 character-jequier-ludii = 棋子一枚接一枚出发，被击中会退得很远，胜者还能得分。
 character-piccione = 没有击中：每次的点数可以分给几枚棋子，掷出 1 就能让新棋子上盘。
 character-bell = 又短又激烈：一枚骰子，每方十枚棋子，被击中的棋子永远出局。
-character-simple = 在没有标记的棋盘上快速赛跑：成对的棋子互相保护，三枚连排挡住去路。
+character-simple = 在没有标记的棋盘上快速赛跑：两枚相邻就互相保护，三枚连成一排就形成封锁。
 character-cypriot = 同样的简单玩法，把小石子放在石头的凹坑里。
 character-simple-marked = 靠近终点有四个带标记的格子，其中的叉号会把棋子送回起点。
 character-middle-kingdom = 与有标记的简单棋盘玩法相同，只是棋盘转了方向。
 character-early-nk = 靠近终点有四个带标记的格子，水会把棋子送回中途。
-character-late-nk = 与上面相同，最后一格是荷鲁斯，只有掷出 1 才放行。
+character-late-nk = 同样的玩法，只是最后一格是荷鲁斯，只有掷出 1 才放行。
 character-vertical = 棋盘竖着放，好格子是安全的，还能让你再掷一次。
 character-double = 两块棋盘，一条六十格的路线：最长的赛跑。
 
@@ -467,13 +501,15 @@ rules-moving = 走棋
 rules-houses = 特殊的格子
 rules-leaving = 离开棋盘
 rules-winning = 获胜
+rules-thrown = 掷出：{ $throws }
 houses-run = { $first } 至 { $last }
 rule-aim-first-off = 抢在对手之前，让你的所有棋子走完路线并离开棋盘。
 rule-aim-board-empty = 让比对手更多的棋子走完路线并离开棋盘。
-rule-pieces = 每位玩家有 { $pieces } 枚棋子：白方执锥形棋子，黑方执线轴棋子。
+rule-pieces = 每位玩家有 { $pieces } 枚棋子：白方执圆锥棋子，黑方执线轴棋子。
 rule-start-hand = 开局时，所有棋子都在棋盘旁等候。
-rule-start-white-odd = 开局时，棋子摆在第 1 至 { $last } 格：白方在单数格，黑方在双数格。
-rule-start-black-odd = 开局时，棋子摆在第 1 至 { $last } 格：黑方在单数格，白方在双数格。
+rule-start-white-odd = 开局时，棋子摆在第 { $first } 至 { $last } 格：白方在单数格，黑方在双数格。
+rule-start-black-odd = 开局时，棋子摆在第 { $first } 至 { $last } 格：黑方在单数格，白方在双数格。
+rule-start-house = 这是我们缩短的对局：复原规则从第 1 格开始，棋子也更多。
 rule-opening-white = 白方先掷。
 rule-opening-black = 黑方先掷。
 rule-opening-one-is-white = 双方轮流掷；先掷出 1 的人执白，把最前面的棋子从第 { $from } 格走到第 { $to } 格，然后再掷一次。
@@ -501,13 +537,13 @@ rule-may-decline-off-on = 如果你只能让棋子离开棋盘，别无他法，
 rule-no-move = 如果没有棋子能走，无论掷出什么，你的回合都结束。
 rule-again-without-move = 如果没有棋子能走，你的回合就结束；但掷出的是 { $throws } 时，你再掷一次。
 rule-no-move-series = 没有棋子能用的点数作废，你的回合结束。
-rule-no-move-divided = 没有棋子能用的步数作废。
+rule-no-move-divided = 没有棋子能用的格数作废。
 rule-entry-any-throw = 你也可以不走盘上的棋子，而让一枚新棋子上盘：先放在第 1 格，随即按点数前进。
 rule-entry-with-one = 掷出 1 时，如果第 1 格是空的，你可以让一枚棋子上盘到那里，然后再掷一次。
 rule-entry-with-one-first = 这次的点数必须先用来走刚上盘的棋子；如果它走不了，就退回棋盘旁，你的回合结束。
 rule-start-lock-on = 下一格的棋子没有走之前，棋子不能离开自己的起始格。
 rule-blockade-off = 棋子可以越过任何棋子。
-rule-blockade-on = 棋子可以越过其他棋子，但不能越过连成一排的三枚或更多的对方棋子。
+rule-blockade-on = 棋子可以越过其他棋子，但不能越过封锁，也就是连成一排的三枚或更多的对方棋子。
 rule-fall-back-off = 棋子不能落在己方棋子上。
 rule-fall-back-on = 落在己方棋子上的棋子，退到后面第一个空格。
 rule-fall-back-on-unchanged = 走完又回到原处的一步，只有在别无他法时才允许。
@@ -532,7 +568,7 @@ rule-water-prison-alone = 你有棋子在水里时，其他棋子都不能走。
 rule-return-house = 你可以不掷棒，而把水中的棋子救出来，放到第 { $house } 格（那里必须是空的），然后你的回合结束。
 rule-rescued-moves-first-on = 从水中救出的棋子必须比你的其他棋子先走。
 rule-water-prison-exit = 掷出 { $throws } 就能让水中的棋子离开棋盘；否则你的回合结束。
-rule-water-to-return = 停在第 { $house } 格的棋子立刻移到第 { $return } 格；如果那里有棋子，就移到它前面最近的空格。
+rule-water-to-return = 停在第 { $house } 格的棋子立刻移到第 { $return } 格；如果那里有棋子，就移到比第 { $return } 格号码小、离它最近的空格。
 rule-water-to-lowest = 停在第 { $house } 格的棋子立刻移到最靠近起点的空格。
 rule-water-to-hand = 停在第 { $house } 格的棋子立刻离开棋盘，要重新开始。
 rule-unprotected = 第 { $houses } 格的棋子得不到相邻棋子的保护。
@@ -541,7 +577,7 @@ rule-water-suspends-pairs-on-rescued = 从水中救出的棋子还没有走之�
 rule-safe = 第 { $houses } 格的棋子不能被击中。
 rule-safe-while-water = 只要有棋子在水里，第 { $houses } 格的棋子就不能被击中。
 rule-hit-to-water = 在第 { $houses } 格被击中的棋子会落入水中。
-rule-hit-to-water-taken = 如果水中已有棋子，它就与击中它的棋子互换位置。
+rule-hit-to-water-taken = 如果水里已有棋子，被击中的棋子就改为与击中它的棋子互换位置。
 rule-vacate = 第 { $houses } 格的棋子，只要点数允许，就必须往前走。
 rule-fixed = 第 { $houses } 格的棋子只能等待让它离开棋盘的点数。
 rule-stuck-to-water = 如果你没有别的棋可走，你在第 { $houses } 格的一枚棋子就退回水中。
@@ -562,21 +598,22 @@ rule-score-on = 对方每枚留在第 1 至 10 格的棋子让胜者得 3 分，
 
 ## later: rules (about each ruleset)
 
-rules-retold = 这些规则我们只见过别人的转述，没有见过那位学者自己的书。
+rules-retold = 这套复原规则我们只见过别人的转述，没有见过那位学者本人的著作。
 rules-house-title = 自定规则
 rules-house = 有人在这个页面上制定了这些规则：以 { $base } 为基础，改动了几处。
-rules-ours = 没有学者为这种棋盘提出过规则，所以这些是我们自己的规则，只取各家方案的共同之处。
+rules-ours = 没有学者为这种棋盘发表过复原方案，所以这些是我们自己的规则，只取各家复原方案的共同之处。
 rules-disputed = 不确定之处
-rules-disputed-lead = 下面这些问题，文本没有说清，或者可以有两种理解。我们这样下。
+rules-disputed-lead = 下面这些问题，文本没有说清，或者可以有两种理解。这里采用以下答案。
+rules-shortened = 按同样的规则玩完整一局的最后一段：棋子较少，开局位置离终点更近。这是我们缩短的，没有人这样提出过。
 rules-throws = 一局大约掷 { $throws } 次，用时 { $minutes } 分钟。
-credit-kendall-masters = 蒂莫西·肯德尔 1978 年在《穿越冥界》（Passing Through the Netherworld）一书中提出这些规则；这里依据一个规则网页的转述。
-credit-kendall-modern = 公开项目 devinokeefe/senet 写下了肯德尔规则的这种现代形式，每方五枚棋子，并精确算出了最佳下法。
-credit-kendall-1979 = 蒂莫西·肯德尔，1979 年，依据 Ludii 网站对其规则手册的概述；四个选项也出自 Ludii。
-credit-kendall-wiki = 蒂莫西·肯德尔，依据一篇维基条目的转述；关于棋子如何上盘、可选的击中以及从最后一格离开的方式，条目没有注明出处。
-credit-jequier-masters = 古斯塔夫·热基耶，依据一个规则网页的转述，该页引自博特曼斯等人所著《游戏的世界》。
-credit-jequier-ludii = 古斯塔夫·热基耶，1930 年，依据 Ludii 的概述。
-credit-piccione = 彼得·A. 皮乔内，1977 年，《图坦卡蒙王的游戏》，依据 Ludii 的概述。
-credit-bell = R. C. 贝尔，1979 年，依据 Ludii 的概述。
+credit-kendall-masters = 蒂莫西·肯德尔 1978 年在《穿越冥界》（Passing Through the Netherworld）一书中提出这套复原规则；这里依据一个规则网站的转述。
+credit-kendall-modern = 公开项目 devinokeefe/senet 写下了肯德尔复原规则的这种现代形式，每方五枚棋子，并算出了最佳下法。
+credit-kendall-1979 = 蒂莫西·肯德尔 1979 年的复原规则，依据 Ludii 网站对其规则手册的概述；四个选项也出自 Ludii。
+credit-kendall-wiki = 蒂莫西·肯德尔的复原规则，依据一篇维基条目的转述；关于棋子如何上盘、可选的击中以及从最后一格离开的方式，条目没有注明出处。
+credit-jequier-masters = 古斯塔夫·热基耶的复原规则，依据一个规则网站的转述，该网站引自博特曼斯等人所著《游戏的世界》。
+credit-jequier-ludii = 古斯塔夫·热基耶 1930 年的复原规则，依据 Ludii 的概述。
+credit-piccione = 彼得·A. 皮乔内 1977 年的复原规则《图坦卡蒙王的游戏》，依据 Ludii 的概述。
+credit-bell = R. C. 贝尔 1979 年的复原规则，依据 Ludii 的概述。
 credit-simple = 没有标记的棋盘有实物留存，但怎样在上面下棋无人知晓。
 credit-cypriot = 在塞浦路斯发现过粗糙的石头，上面有三排凹坑，每排十个，但怎样在上面下棋无人知晓。
 credit-simple-marked = 有些棋盘在靠近终点处有四个标记：一个表示“好”的符号、一个叉号、三道竖线和两道竖线。
@@ -585,79 +622,79 @@ credit-early-nk = 新王国早期的棋盘上，水代替了叉号，鸟和人�
 credit-late-nk = 新王国晚期的棋盘上，最后几格画着神，荷鲁斯在最后一格。
 credit-vertical = 有一块棋盘的长边竖立，最后几格中有三格带着表示“好”的符号。
 credit-double = 已知有两块三十格的棋盘并排在一起。
-disputed-km-1 = 第 28 或 29 格的棋子何时退回水中？文本可以理解为己方没有其他棋子时，也可以理解为没有其他棋子能用这个点数时；我们按后一种下。
-disputed-km-2 = 掷出 1、4 或 5 却无棋可走，还能再掷吗？我们的下法：不能。
-disputed-km-3 = 上下相对的格子算相邻吗？我们的下法：不算，只看路线上的前后。
-disputed-km-4 = 水中的棋子能保护相邻的棋子吗？我们的下法：能；只是它自己得不到保护。
-disputed-km-5 = 把对方棋子打进水里，你的回合就结束吗？我们的下法：不结束。
-disputed-km-6 = 没有别的棋子能前进时，必须让棋子离开棋盘吗？我们的下法：必须。
-disputed-km-7 = 什么点数能从第 30 格离开？文本先要求恰好的点数，后来又说任何点数都行；我们按任何点数下。
-disputed-km-8 = 用 4 让水中的棋子离开棋盘后，还能再掷吗？我们的下法：能。
-disputed-km-9 = 棋子可以从第 26 格后退吗？我们的下法：可以。
-disputed-km-10 = 棋子落水的那个回合就能救它吗？我们的下法：不能。
-disputed-km-11 = 能救出水中的棋子时，必须救吗？我们的下法：不必，你可以掷，等 4 出现。
-disputed-km-12 = 第 15 格一直有棋子时，还有别的办法吗？我们的下法：没有，只能等 4。
-disputed-km-13 = 三枚棋子连成一排会挡路吗？这份文本没有提到；我们的下法：不会。
-disputed-kw-1 = 掷出 4 上盘的棋子落在第 5 格还是第 4 格？我们的下法：第 5 格，先放在第 1 格再前进。
-disputed-kw-2 = 第 1 格有棋子时还能上盘吗？我们的下法：能，因为新棋子并不停在那里。
-disputed-kw-3 = 有些点数能再掷一次吗？这份文本说每回合掷一次；我们照此下。
+disputed-km-1 = 第 28 或 29 格的棋子何时退回水中？文本可以理解为己方没有其他棋子时，也可以理解为没有其他棋子能用这个点数时；这里按后一种下。
+disputed-km-2 = 掷出 1、4 或 5 却无棋可走，还能再掷吗？这里：不能。
+disputed-km-3 = 上下相对的格子算相邻吗？这里：不算，只看路线上的前后。
+disputed-km-4 = 水中的棋子能保护相邻的棋子吗？这里：能；只是它自己得不到保护。
+disputed-km-5 = 把对方棋子打进水里，你的回合就结束吗？这里：不结束。
+disputed-km-6 = 没有别的棋子能前进时，必须让棋子离开棋盘吗？这里：必须。
+disputed-km-7 = 什么点数能从第 30 格离开？文本先要求恰好的点数，后来又说任何点数都行；这里按任何点数下。
+disputed-km-8 = 用 4 让水中的棋子离开棋盘后，还能再掷吗？这里：能。
+disputed-km-9 = 棋子可以从第 26 格后退吗？这里：可以。
+disputed-km-10 = 棋子落水的那个回合就能救它吗？这里：不能。
+disputed-km-11 = 能救出水中的棋子时，必须救吗？这里：不必，你可以掷，等 4 出现。
+disputed-km-12 = 第 15 格一直有棋子时，还有别的办法吗？这里：没有，只能等 4。
+disputed-km-13 = 三枚棋子连成一排算封锁吗？这份文本没有提到；这里：不算。
+disputed-kw-1 = 掷出 4 上盘的棋子落在第 5 格还是第 4 格？这里：第 5 格，先放在第 1 格再前进。
+disputed-kw-2 = 第 1 格有棋子时还能上盘吗？这里：能，因为新棋子并不停在那里。
+disputed-kw-3 = 有些点数能再掷一次吗？这份文本说每回合掷一次；这里照此下。
 disputed-kw-4 = 如果你选择不击中，会怎样？那一步就不走。
-disputed-kw-5 = 有别的棋可走时，可以放弃吗？我们的下法：不可以。
-disputed-kw-6 = 棋子可以落在三连排中的对方棋子上吗？我们的下法：可以，只是不能越过整排。
-disputed-kw-7 = 在第 26 格掷出 5 会怎样？文本没有说；我们的下法：棋子离开棋盘。
-disputed-kw-8 = 什么时候算第一排空了？我们的下法：双方在那里都没有棋子时；棋盘旁的棋子不算。
-disputed-kw-9 = 棋子可以落在己方棋子上，又回到原处吗？我们的下法：只有别无他法时才可以，否则等于白白放弃一步。
-disputed-kw-10 = 被送回的棋子可以停在第 27、28 或 29 格吗？我们的下法：可以，然后按那一格的规则处理。
-disputed-kw-11 = 成对的棋子互相保护吗？文本只提到三连排；我们的下法：不保护。
+disputed-kw-5 = 有别的棋可走时，可以放弃吗？这里：不可以。
+disputed-kw-6 = 棋子可以落在封锁中的对方棋子上吗？这里：可以，只是不能越过封锁。
+disputed-kw-7 = 在第 26 格掷出 5 会怎样？文本没有说；这里：棋子离开棋盘。
+disputed-kw-8 = 什么时候算第一排空了？这里：双方在那里都没有棋子时；棋盘旁的棋子不算。
+disputed-kw-9 = 棋子可以落在己方棋子上，又回到原处吗？这里：只有别无他法时才可以，否则等于白白放弃一步。
+disputed-kw-10 = 被送回的棋子可以停在第 27、28 或 29 格吗？这里：可以，然后按那一格的规则处理。
+disputed-kw-11 = 相邻的两枚互相保护吗？文本只提到三枚连成一排；这里：不保护。
 disputed-kw-12 = 水要把棋子送回，而第 1 至 15 格全满，怎么办？它退到棋盘旁。
-disputed-kw-13 = 从第 30 格离开所需的“一根白棒”是什么？我们的下法：掷出 1。
-disputed-kw-14 = 如果棋子之后会被送回三连排之前，点数可以越过那一排吗？我们的下法：不可以。
-disputed-k79-1 = 是先掷完所有点数再走棋吗？文本这样说，Ludii 的程序则掷一次走一次。我们依照文本。
-disputed-k79-2 = 哪一方的棋子在最前面？我们的下法：白方，因为先掷出 1 的人执白，并走最前面的棋子。
-disputed-k79-3 = 另一个点数还能前进时，可以用一个点数后退吗？我们的下法：不可以。
+disputed-kw-13 = 从第 30 格离开所需的“一根白棒”是什么？这里：掷出 1。
+disputed-kw-14 = 如果棋子越过封锁之后又会被送回到封锁的起点一侧，这样的点数可以用吗？这里：不可以。
+disputed-k79-1 = 是先掷完所有点数再走棋吗？文本这样说，Ludii 的程序则掷一次走一次。这里依照文本。
+disputed-k79-2 = 哪一方的棋子在最前面？这里：白方，因为先掷出 1 的人执白，并走最前面的棋子。
+disputed-k79-3 = 另一个点数还能前进时，可以用一个点数后退吗？这里：不可以。
 disputed-k79-4 = 棋子落水后，其余的点数怎么办？全部作废。
 disputed-k79-5 = 救棋要付出的一个回合指什么？就是用救棋代替掷棒。
-disputed-k79-6 = 水中的棋子可以被击中吗？我们的下法：可以，两枚棋子互换位置。
+disputed-k79-6 = 水中的棋子可以被击中吗？这里：可以，两枚棋子互换位置。
 disputed-k79-7 = 有棋子在水里时，谁的成对棋子失去保护？只有落水一方的。
 disputed-k79-8 = 谁的棋子在水里，第 28 至 30 格才安全？无论谁的都算。
 disputed-k79-9 = 必须先走的棋子被击中了，怎么办？那一方就不再受限制。
-disputed-k79-10 = 掷出第一个 1 之前的点数算吗？我们的下法：不算。
-disputed-k79-11 = 走过头的点数一定会落入陷阱吗？我们的下法：那只是几种选择中的一种。
+disputed-k79-10 = 掷出第一个 1 之前的点数算吗？这里：不算。
+disputed-k79-11 = 走过头的点数一定会落入陷阱吗？这里：那只是几种选择中的一种。
 disputed-k79-12 = 谁的棋子在第一排会让你不能离盘？只有你自己的。
 disputed-k79-13 = 要不要救棋，是掷之前还是掷之后决定？掷之前。
-disputed-k79-14 = 开局的 1 必须走最前面的棋子吗？我们的下法：必须。
-disputed-k79-15 = 开局时掷出 4 或 5 能再掷一次吗？我们的下法：不能。
+disputed-k79-14 = 开局的 1 必须走最前面的棋子吗？这里：必须。
+disputed-k79-15 = 开局时掷出 4 或 5 能再掷一次吗？这里：不能。
 disputed-k79-16 = 一枚棋子必须先走，另一枚又落入水中，怎么办？先处理水中的棋子。
-disputed-jm-1 = 棋子没有全部到最后一排之前，可以停在第 30 格吗？我们的下法：不可以，落在那里就是离盘。
-disputed-jm-2 = 点数可以越过第 30 格吗？我们的下法：不可以。
-disputed-jm-3 = 掷出 1、4 或 6 却无棋可走，还能再掷吗？我们的下法：不能。
-disputed-jm-4 = 三连排也会挡住后退的棋子吗？我们的下法：会。
-disputed-jm-5 = 哪一格算第一个空格？我们的下法：号码最小的空格。
-disputed-jm-6 = 棋子必须按顺序离开起始格吗？这份文本允许走任何棋子。
-disputed-jm-7 = 三连排在一排的末端拐弯后还算相连吗？我们的下法：算。
-disputed-jl-1 = 第四个安全格是哪一格？文本写的是第 20 格，可那里没有标记；我们用第 30 格。
-disputed-jl-2 = 棋子什么时候可以离开起始格？我们的下法：下一格原有的棋子走了之后。
-disputed-jl-3 = 掷出 1、4 或 6 却无棋可走，还能再掷吗？我们的下法：不能。
-disputed-jl-4 = 后退的棋子可以击中对方吗？我们的下法：不可以。
-disputed-jl-5 = 被击中的棋子去哪里？按这份文本，去最靠近起点的空格。
-disputed-jl-6 = Ludii 的程序只在某些地方检查三连排；我们依照文本。
-disputed-pi-1 = 掷出 5 能再掷一次吗？文本说能；我们照此下。
-disputed-pi-2 = 可以用一部分点数让棋子离开棋盘吗？我们的下法：可以，只要那一部分恰好够。
-disputed-pi-3 = 是整个回合的棋都要朝同一方向走，还是只限同一次掷出的点数？我们的下法：只限同一次的点数。
+disputed-jm-1 = 棋子没有全部到最后一排之前，可以停在第 30 格吗？这里：不可以，落在那里就是离盘。
+disputed-jm-2 = 点数可以越过第 30 格吗？这里：不可以。
+disputed-jm-3 = 掷出 1、4 或 6 却无棋可走，还能再掷吗？这里：不能。
+disputed-jm-4 = 封锁也会挡住后退的棋子吗？这里：会。
+disputed-jm-5 = 哪一格算第一个空格？这里：号码最小的空格。
+disputed-jm-6 = 棋子必须按顺序离开起始格吗？这里不必：文本允许走任何棋子。
+disputed-jm-7 = 封锁在一排的末端拐弯后还算相连吗？这里：算。
+disputed-jl-1 = 第四个安全格是哪一格？文本写的是第 20 格，可那里没有标记；这里用第 30 格。
+disputed-jl-2 = 棋子什么时候可以离开起始格？这里：下一格原有的棋子走了之后。
+disputed-jl-3 = 掷出 1、4 或 6 却无棋可走，还能再掷吗？这里：不能。
+disputed-jl-4 = 后退的棋子可以击中对方吗？这里：不可以。
+disputed-jl-5 = 被击中的棋子去哪里？这里按文本，去最靠近起点的空格。
+disputed-jl-6 = 哪里可以形成封锁？Ludii 的程序只在某些地方检查；这里依照文本，到处都可以。
+disputed-pi-1 = 掷出 5 能再掷一次吗？文本说能；这里照此下。
+disputed-pi-2 = 可以用一部分点数让棋子离开棋盘吗？这里：可以，只要那一部分恰好够。
+disputed-pi-3 = 是整个回合的棋都要朝同一方向走，还是只限同一次掷出的点数？这里：只限同一次的点数。
 disputed-pi-4 = 掷出 1 就必须让棋子上盘吗？只有没有别的棋能前进时才必须。
-disputed-pi-5 = 有两个再掷的理由，就能再掷两次吗？我们的下法：只再掷一次。
+disputed-pi-5 = 有两个再掷的理由，就能再掷两次吗？这里：只再掷一次。
 disputed-pi-6 = 上盘之后的那次点数先用在哪枚棋子上？刚上盘的那一枚。
-disputed-pi-7 = 后退时落在第 15 或 26 格，能再掷一次吗？我们的下法：能。
+disputed-pi-7 = 后退时落在第 15 或 26 格，能再掷一次吗？这里：能。
 disputed-pi-8 = 掷出 5 却走不了刚上盘的棋子，怎么办？回合结束。
-disputed-pi-9 = 必须用掉尽可能多的步数吗？不必；但只要还有一步能用，就要继续。
-disputed-pi-10 = 属于新棋子的那次点数，可以再让另一枚棋子上盘吗？我们的下法：不可以；其他额外的点数可以。
-disputed-be-1 = 掷骰子还是掷棒？较早的文本说是棒；我们用骰子。
-disputed-be-2 = 哪些格子有标记？我们用第 26 至 29 格，与为这套规则画的棋盘一致。
-disputed-be-3 = 能击中就必须击中吗？我们的下法：不必。
-disputed-be-4 = 如果必须击中，离开有标记的格子是否优先？我们会按优先来下。
-disputed-be-5 = 一局什么时候结束？我们的下法：棋盘空了的时候。
+disputed-pi-9 = 必须把点数尽量用完吗？不必；但只要还有一格能走，就要继续。
+disputed-pi-10 = 属于新棋子的那次点数，可以再让另一枚棋子上盘吗？这里：不可以；其他额外的点数可以。
+disputed-be-1 = 掷骰子还是掷棒？较早的文本说是棒；这里用骰子。
+disputed-be-2 = 哪些格子有标记？这里用第 26 至 29 格，与为这套规则画的棋盘一致。
+disputed-be-3 = 能击中就必须击中吗？这里：不必。
+disputed-be-4 = 如果必须击中，离开有标记的格子是否优先？这里不要求击中；假如要求，则优先。
+disputed-be-5 = 一局什么时候结束？这里：棋盘空了的时候。
 disputed-be-6 = 开局双方点数相同怎么办？双方重掷。
-disputed-be-7 = 三连排会像肯德尔的规则那样挡路吗？我们的下法：不会。
+disputed-be-7 = 三枚连成一排会像肯德尔的规则那样形成封锁吗？这里：不会。
 disputed-kmo-1 = 被击中的棋子去哪里？两枚棋子互换位置。
 disputed-kmo-2 = 第 28 至 30 格安全吗？不，只有相邻的棋子能保护。
 disputed-kmo-3 = 在第 28 至 30 格被击中的棋子去哪里？去第 26 格，也就是击中它的棋子原来所在的格。
@@ -665,17 +702,17 @@ disputed-kmo-4 = 棋子可以从第 28 格走到第 29 或 30 格，或者后退
 disputed-kmo-5 = 什么点数能从第 30 格离开？只有 1。
 disputed-kmo-6 = 掷出 1、4 或 5 却无棋可走，怎么办？轮到对方。
 disputed-kmo-7 = 落水就结束回合吗？不结束。
-disputed-kmo-8 = 可以越过三连排的一部分吗？不可以。
-disputed-kmo-9 = 连排或相邻的棋子会挡住从水中返回的路吗？不会。
+disputed-kmo-8 = 可以越过封锁的一部分吗？不可以。
+disputed-kmo-9 = 封锁或相邻的棋子会挡住从水中返回的路吗？不会。
 disputed-kmo-10 = 用 1、4 或 5 后退，也能再掷一次吗？能。
 disputed-kmo-11 = 棋子可以从第 26 格后退吗？可以。
 disputed-kmo-12 = 可以用其他数目的棋子来下吗？可以，作为自定规则；但只有五枚棋子的玩法被完全算清。
-disputed-board-cross = 叉号把棋子送到哪里？没有人知道；我们把它送到最靠近起点的空格，因为没有什么把叉号与第 15 格联系起来。
-disputed-board-rebirth = 在第 15 格没有标记的棋盘上，那一格特殊吗？我们的下法：不特殊。
-disputed-board-last = 没有标记的第 30 格需要什么点数？我们的下法：任何点数。
-disputed-board-upright = 在竖式棋盘上朝哪个方向走？没有人知道；我们保持通常的顺序，从左上角开始，分三列。
+disputed-board-cross = 叉号把棋子送到哪里？没有人知道；这里把它送到最靠近起点的空格，因为没有什么把叉号与第 15 格联系起来。
+disputed-board-rebirth = 在第 15 格没有标记的棋盘上，那一格特殊吗？这里：不特殊。
+disputed-board-last = 没有标记的第 30 格需要什么点数？这里：任何点数。
+disputed-board-upright = 在竖式棋盘上朝哪个方向走？没有人知道；这里保持通常的顺序，从左上角开始，分三列。
 disputed-board-two = 两块棋盘是一条路线还是两条？没有人知道；一条长路线最简单。
-disputed-board-pebbles = 用几颗小石子？没有人知道；我们用五颗。
+disputed-board-pebbles = 用几颗小石子？没有人知道；这里用五颗。
 
 ## later: dialogs (help)
 
@@ -688,7 +725,7 @@ help-marks = 棋盘上的标记
 help-mark-ring = 棋子周围的圆环：这枚棋子可以走。
 help-mark-target = 格子里的圆环：你选的棋子可以走到那里。
 help-mark-hit = 带弯箭头的圆环：走到那里会击中对方的棋子，它会去箭头所指的地方。
-help-mark-row = 棋子下面的线：这些棋子互相保护，或者挡住去路。
+help-mark-row = 棋子下面的线：这些棋子互相保护，或者形成封锁。
 help-mark-trail = 一串圆点：上一步。
 help-keyboard = 焦点在棋盘上时的按键
 help-key-arrows = 方向键
@@ -736,13 +773,13 @@ help-house = 这一格上有什么？
 help-key-card = I
 help-card = 这一格是什么，有什么作用
 help-key-odds = D
-help-odds = 最近掷出的点数，以及各种点数的机会
+help-odds = 最近掷出的点数，以及各种点数的概率
 
 ## later: house (the editor of house rules)
 
 house-title = 自定规则
 house-lead = 规则的任何一点都可以改。互相矛盾的地方会立刻显示出来。
-house-from = 从此规则开始
+house-from = 以此规则为基础
 house-yours = 你的玩法
 house-name = 玩法的名称
 house-name-default = { $base }，我的版本
@@ -750,12 +787,12 @@ house-reset-all = 撤销全部改动
 house-reset = 恢复为 { $base }
 house-changed = { $count } 处改动
 house-disagrees = 有矛盾
-house-ready = 这些规则互相协调。
+house-ready = 这些规则没有矛盾。
 house-clashes = { $count ->
-    [1] 有两点互相矛盾。
+    [1] 有两条规则互相矛盾。
    *[other] 有 { $count } 对规则互相矛盾。
   }
-house-show = 显示在哪里
+house-show = 显示位置
 house-play = 开始下棋
 house-opponent = 对手
 house-save = 保存这个玩法
@@ -802,6 +839,7 @@ dim-start = 棋子从哪里开始
 dim-start-hand = 棋子从棋盘外开始
 dim-start-white-odd = 棋子交替摆在最前面的几格，黑方在前
 dim-start-black-odd = 棋子交替摆在最前面的几格，白方在前
+dim-start-house = 棋子起始的第一格
 dim-opening = 谁先开始
 dim-opening-white = 白方先开始
 dim-opening-black = 黑方先开始
@@ -825,9 +863,9 @@ dim-again-on = 能再掷一次的格子
 dim-turn = 一个回合怎样进行
 dim-turn-single = 掷一次，走一步
 dim-turn-series = 只要能再掷就继续掷，然后按任意顺序使用
-dim-turn-divided = 掷一次，步数可以分给几枚棋子
-dim-blockade = 三枚棋子连成一排，对方不能越过
-dim-fall-back = 棋子可以落在己方棋子上，并退到后面第一个空格
+dim-turn-divided = 掷一次，点数可以分给几枚棋子
+dim-blockade = 三枚棋子连成一排就是封锁，对方不能越过
+dim-fall-back = 落在己方棋子上的棋子，退到后面第一个空格
 dim-backward = 没有棋子能前进时怎么办
 dim-backward-none = 没有棋子能前进时，失去这个回合
 dim-backward-to-empty = 没有棋子能前进时，必须有一枚退到空格上
@@ -855,7 +893,7 @@ dim-water-none = 没有水
 dim-water-prison = 水困住棋子，直到掷出特定点数或被救出
 dim-water-to-return = 水把棋子送到返回格
 dim-water-to-lowest = 水把棋子送到棋盘上第一个空格
-dim-water-to-hand = 水把棋子冲出棋盘，之后重新上盘
+dim-water-to-hand = 水把棋子冲回棋盘旁，之后重新上盘
 dim-return-house = 返回格
 dim-rescued-moves-first = 被救出的棋子必须比其他棋子先走
 dim-stuck-to-water = 走不动的棋子会从这些格子退回水中
@@ -864,7 +902,7 @@ dim-bear-off = 棋子怎样离开棋盘
 dim-bear-off-exact = 以恰好越过最后一格的点数离开
 dim-bear-off-overshoot = 以任何越过最后一格的点数离开
 dim-bear-off-onto-last = 恰好落在最后一格就离开
-dim-exits = 需要特定点数才能离开的格子
+dim-exits = 只有特定点数才能由此离开棋盘的格子
 dim-clear-first = 己方棋子全部离开这些格子后，才能开始离盘
 dim-may-decline-off = 玩家可以选择不离开棋盘
 dim-end = 谁获胜
@@ -875,44 +913,56 @@ dim-score = 对方留在盘上的棋子让胜者得分
 clash-hand-entry = 从棋盘外开始的棋子，需要有上盘的方法。
 clash-water-entry = 水把棋子冲出棋盘，它们却没有办法再上盘。
 clash-behind-entry = 被后退的棋子击中时，后面可能没有空格，棋子又没有办法再上盘。
-clash-one-divided = 掷出 1 上盘，要与可以分用的点数配合。
+clash-one-divided = 只有点数可以分用时，才能规定掷出 1 上盘。
 clash-any-divided = 点数可以分用时，棋子只能在掷出 1 时上盘。
+clash-entry-stop = 上盘的棋子随即越过第 1 格，所以第 1 格不能是必须停留的格子。
 clash-opening-hand = 开局的 1 要走最前面的棋子，但棋盘上没有棋子。
 clash-opening-odd = 开局的 1 要走最前面的棋子，但它前面就是对方的棋子。
+clash-start-house-hand = 在盘外开局的棋子没有起始格。
+clash-start-house-lock = 只有棋子从第 1 格开局时，才能等前面的棋子先走。
+clash-start-beyond = 棋子起始格的格号，必须小于所有能离开棋盘的格子，也小于所有棋子必停的那一格。
+clash-opening-fixed = 开局的 1 要走最前面的棋子，但它停在只能由此离开棋盘的格子上。
 clash-lock-hand = 从棋盘外开始的棋子，前面没有什么要等。
 clash-lock-backward = 后退的棋子可能击中还没有出发的棋子。
-clash-one-series = 等待 1 要与一回合多次掷棒配合。
+clash-lock-entry = 上盘的棋子可能击中还没有出发的棋子。
+clash-lock-fixed = 最前面的棋子永远无法离开：它的格子只能由此离开棋盘，而必须先走的棋子却在它后面等着它。
+clash-one-series = 只有一回合掷多次时，才能规定先等掷出 1。
 clash-divided-hit = 点数可以分用时，棋子不能被击中。
 clash-divided-fall-back = 点数可以分用时，棋子不会因落在己方棋子上而后退。
 clash-divided-prison = 点数可以分用时，水不能困住棋子。
 clash-divided-trap = 点数可以分用时，不会因越过某一格而落入水中。
-clash-divided-blockade = 点数可以分用时，任何一排棋子都可以越过。
+clash-divided-blockade = 点数可以分用时，任何一排棋子都不构成封锁。
 clash-divided-vacate = 点数可以分用时，没有必须先离开的格子。
-clash-divided-decline-hit = 分用的点数不能放弃。
-clash-divided-decline-off = 分用的点数不能拒绝使用。
+clash-divided-decline-hit = 点数可以分用时，不能放弃走棋。
+clash-divided-decline-off = 点数可以分用时，不能选择不离开棋盘。
 clash-always-again = 每次掷完都能再掷，回合就永远不会结束。
 clash-always-again-unmoved = 走不了棋的玩家会永远掷下去。
 clash-series-unmoved = 先掷完再走棋时，之后就不能再得到掷的机会。
 clash-series-again-on = 先掷完再走棋时，格子不能带来再掷的机会。
 clash-water-nowhere = 水需要一个格子。
 clash-water-idle = 有水的格子，却没有水。
-clash-water-pieces = 水必须在棋子的起始格之后，并且至少再隔一格。
+clash-water-pieces = 水所在的格号，必须比棋子起始的最后一格至少大 2。
 clash-water-return = 这种水需要一个让棋子返回的格子。
-clash-return-beyond = 返回格必须在水所在的格子之前。
+clash-return-beyond = 返回格的格号必须小于水所在的格子。
+clash-return-fixed = 救出的棋子可能让己方永远走不动：它必须先走，却只能在其他棋子之后才允许走。
 clash-trap-stop = 没有必须停留的格子，也就没有点数能越过它。
 clash-trap-water = 没有水，就不会落入水中。
-clash-trap-behind = 越过停留格的点数会落入水中，所以水必须在那一格之后。
+clash-trap-behind = 越过停留格的点数会落入水中，所以水的格号必须大于停留格。
+clash-stop-water = 每枚棋子都必须停在水所在的格子，却没有点数能让它从那里继续前进。
 clash-water-fixed = 水所在的格子，不能是只能由此离开棋盘的格子。
 clash-stuck-water = 走不动的棋子只能退回会困住棋子的水中。
-clash-stuck-forward = 走不动的棋子要退回水中，所以它们必须在水的后面。
+clash-stuck-forward = 走不动的棋子要退回水中，所以它们的格号必须大于水所在的格子。
 clash-hit-water = 被击中的棋子只能落入会困住棋子的水中。
 clash-safe-water = 从来没有棋子停在水里，所以没有格子会因此变得安全。
 clash-rescue-water = 只有会困住棋子的水，才谈得上救棋。
 clash-fall-back-prison = 退回的棋子可能堵住会困住棋子的水。
 clash-taken-end = 如果棋子会永远出局，就只能到最后才知道谁获胜。
+clash-water-end = 没有点数能让棋子从水中脱身，它可能永远留在水里，棋盘也就永远不会清空。
+clash-clear-end = 棋子可能永远留在水里，等着己方再也清不空的格子，棋盘也就永远不会清空。
 clash-score-end = 得分规则要与“先让全部棋子离盘者获胜”配合。
 clash-last-exit = 棋子不会停在最后一格，所以那里不需要特定的点数。
-clash-last-fixed = 棋子不会停在最后一格，所以不会从那里离开。
+clash-last-fixed = 棋子不会停在最后一格，所以它不能是只能由此离开棋盘的格子。
+clash-last-water = 棋子不会停在最后一格，所以那里不能是水。
 clash-backward-nowhere = 棋子必须后退，却没有格子可以后退。
 clash-backward-idle = 规定了可以后退的最大格号，但棋子从不后退。
 clash-clear-fixed = 这种格子上的棋子永远无法离开：它要先走开，才被允许走。
@@ -921,46 +971,60 @@ clash-off-board = 所指定的格子中，有一格不在棋盘上。
 clash-fixed-for-good = 这些格子中有一格，棋子永远无法离开：没有点数能让它离开棋盘。
 clash-last-for-good = 最后一格的棋子永远无法离开：它需要的点数掷不出来。
 
-## later: practice (the computer practises house rules)
+## later: training (the computer practises house rules)
 
-practice-title = 让电脑练习
-practice-judge-base = 在这套规则下，高手和提示使用电脑对 { $base } 的了解，前提是它在简短的试赛中胜过只凭经验的判断。
-practice-judge-thumb = 在这套规则下，高手和提示只凭经验判断。
-practice-begin = 练习这套规则
-practice-note = 大约需要一分钟。这段时间你可以继续下棋。
-practice-goes-on = 电脑正在跟自己下棋。
-practice-left = 大约还剩 { $seconds } 秒。
-practice-enough = 够了
-practice-compares = 现在它在跟练习前的电脑下棋。
-practice-games = 共 { $games } 局，已下 { $done } 局
-practice-others = 电脑正在练习另一套规则。它一次只能练习一种玩法。
-practice-learned = 电脑已经练习过这套规则。高手和提示会使用它学到的东西。它跟练习前的电脑下了 { $games } 局，赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。
-practice-learned-unkept = 电脑已经练习过这套规则。它跟练习前的电脑下了 { $games } 局，赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。这个浏览器不能保存它学到的东西，所以你一离开页面，它就会忘记。
-practice-in-vain = 练习没有帮助：它跟练习前的电脑下了 { $games } 局，只赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。所以它照原来的样子下。
-practice-failed = 电脑没能练习（{ $reason }）。
-practice-forget = 忘记它学到的东西
-practice-no-worker = 这个浏览器不允许电脑练习。
+training-title = 让电脑练习
+training-judge-base = 在这套规则下，较强的电脑对手和提示使用电脑对 { $base } 的了解，前提是它在简短的试赛中胜过只凭经验的判断。
+training-judge-thumb = 在这套规则下，较强的电脑对手和提示只凭经验判断。
+training-begin = 练习这套规则
+training-note = 大约需要一分钟。这段时间你可以继续下棋。
+training-goes-on = 电脑正在跟自己下棋。
+training-left = 大约还剩 { $seconds } 秒。
+training-enough = 停止练习
+training-compares = 现在它在跟练习前的电脑下棋。
+training-games = 共 { $games } 局，已下 { $done } 局
+training-others = 电脑正在练习另一套规则。它一次只能练习一种玩法。
+training-learned = 电脑已经练习过这套规则。较强的电脑对手和提示会使用它学到的东西。它跟练习前的电脑下了 { $games } 局，赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。
+training-learned-unkept = 电脑已经练习过这套规则。它跟练习前的电脑下了 { $games } 局，赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。这个浏览器不能保存它学到的东西，你一离开页面就会丢失。
+training-in-vain = 练习没有帮助：它跟练习前的电脑下了 { $games } 局，只赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。所以它照原来的样子下。
+training-failed = 电脑没能练习（{ $reason }）。
+training-forget = 删除它学到的东西
+training-no-worker = 这个浏览器不允许电脑练习。
 
 ## Notices and failures
 
 notice-replaced = 新的一局已经开始。
-notice-save-unreadable = 无法读取保存的棋局，所以开始新的一局（{ $reason }）。
-notice-parameter = 地址中要求 { $name }={ $value }，但这个值无法识别。可用的值：{ $allowed }。
-notice-ruleset = 地址中要求规则 { $value }，但无法照此下棋（{ $reason }）。
-notice-seed = 地址中要求 seed={ $value }，但它不是最多 64 位的十六进制数。
+notice-aside = { $what ->
+    [game] 无法读取保存的棋局，所以开始新的一局。
+    [distance] 无法读取一盘用链接下的棋。
+    [puzzles] 无法读取一道来自你的对局的谜题。
+   *[house-rules] 无法读取你制定的规则。
+  }原来保存的内容已另外留存。
+button-save-aside = 存为文件
+notice-parameter = 无法识别 { $name }={ $value } 这个值。可用的值：{ $allowed }。
+notice-ruleset = 规则 { $value } 无法用来下棋（{ $reason }）。
+notice-seed = seed={ $value } 不是最多 64 位的十六进制数。
 notice-computer-stopped = 电脑无法选出一步棋（{ $reason }）。请按“继续”让它再试。
 notice-language = 无法加载{ $language }的文本。
-notice-no-net = 这一份页面没有带上高手对这套规则学到的知识，所以他们只凭经验判断。
-notice-practice-damaged = 电脑练习这套规则学到的内容已经损坏，所以被忘记了。
+notice-no-net = { $why ->
+    [unreadable] 较强的电脑对手对这套规则学到的知识无法加载或已经损坏，所以它们只凭经验判断。
+   *[absent] 这一份页面没有带上较强的电脑对手对这套规则学到的知识，所以它们只凭经验判断。
+  }
+notice-training-damaged = 电脑练习这套规则学到的内容已经损坏，所以已清除。
 notice-fault = 出了问题（{ $reason }）。棋局保持原样。
 notice-not-loaded = 页面的这一部分无法加载。请检查网络连接，然后再试一次。
 failure-title = 无法开始游戏
 failure-wasm-missing = 这个浏览器不支持游戏所需的 WebAssembly。请使用较新的浏览器。
 failure-wasm-blocked = 这个网站不允许运行游戏所需的 WebAssembly。它的安全策略必须包含 script-src 'wasm-unsafe-eval'。较旧的浏览器可能需要更新。
 failure-wasm-not-found = 无法加载游戏引擎。请检查网络连接，然后重新加载页面。
+failure-engine-damaged = 游戏引擎的文件不完整。请重新加载页面。如果仍然不行，说明本网站上的 senet.wasm 文件已损坏或是别的东西。
 failure-engine-broken = 游戏引擎无法在这个浏览器中运行。请使用较新的浏览器。
 
-## later: more (the menu of more, and what the parts of the page share)
+## later: ending (the end of a game)
+
+end-summary = 已离开棋盘：{ $white } 枚圆锥棋子和 { $black } 枚线轴棋子，共掷了 { $throws } 次。
+
+## later: menu (the menu of more, and what the parts of the page share)
 
 # ---- more: messages below ----
 
@@ -972,8 +1036,8 @@ more-view = 显示
 more-about = 关于
 more-embedding = 把这个游戏放到你的网站上
 more-print = 打印棋盘、掷棒、规则和练习纸
-more-frozen = 这个游戏所在的网页让它暂停了。
-more-one-file = 这个文件没有网络也能用。它有这些语言：{ $languages }。文件 senet-languages.html 含有全部语言。
+more-frozen = 展示这个游戏的网站让它暂停了。
+more-one-file = 这个文件没有网络也能用。
 
 ## later: sound (sounds)
 
@@ -986,7 +1050,7 @@ sound-percent = { $share }%
 sound-pitches = 每一格一个音：音越高，离终点越近
 sound-unavailable = 这台设备目前无法播放声音。
 
-## later: learning (lessons, the cards of the houses, the history, the odds of the sticks)
+## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
 # ---- learning: messages below ----
 
@@ -1016,36 +1080,36 @@ learn-not-asked = 在对局中可以这样做。但现在请按这一步的要�
 lesson-first = 第一课
 lesson-first-about = 掷棒、走棋、击中、保护、离盘：一分半钟学完整个游戏。
 lesson-first-1 = 这是塞尼特棋盘。30 个格子连成一条大 S 形的路线，从第 1 格开始，到第 30 格结束。你执黑色线轴。要抢在白色圆锥之前，让它们全部走完路线，离开棋盘。
-lesson-first-2 = 先掷一次。请按“掷”按钮，或点一下掷棒。
+lesson-first-2 = 先掷一次。请按“投掷”按钮，或点一下掷棒。
 lesson-first-2-done = 每根棒有一个浅色面和一个深色面。两根浅色面朝上：你掷出了 2。
 lesson-first-3 = 一枚线轴走 2 格。带圆环的那一枚可以走：点一下它。
 lesson-first-3-done = 掷出 2 或 3 之后，就轮到对方。
 lesson-first-4 = 第 17 格上有一枚单独的白色圆锥，就在你第 16 格的线轴前面。掷一次，然后落在它上面。
-lesson-first-4-done = 你击中了圆锥，两枚棋子互换了位置。而且掷出 1、4 或 5 可以再掷一次。一个浅色面也没有，算 5。
+lesson-first-4-done = 你击中了圆锥，两枚棋子互换了位置。掷出 1、4 或 5 还可以再掷一次。（一个浅色面也没有，算 5。）
 lesson-first-5 = 所以还是你的回合。再掷一次，走哪枚线轴都可以。
 lesson-first-5-done = 能走就必须走。走哪一枚由你决定。
 lesson-first-6 = 现在第 19 和 20 格上有两枚相邻的圆锥。掷一次，然后点一下你在第 17 格的线轴。
 lesson-first-6-done = 它不能击中那里：两枚相邻的棋子互相保护。
 lesson-first-7 = 你也可以这样做。把第 10 格的线轴走到第 13 格那枚线轴旁边。
-lesson-first-7-done = 你的两枚线轴挨在一起了。现在谁也击不中它们。
+lesson-first-7-done = 你的两枚线轴互相保护，现在谁也击不中它们。
 lesson-first-8 = 靠近终点有特殊的格子。任何棋子都不能越过第 26 格“美好之屋”：都必须停在那里。掷一次，让一枚线轴走到那里。
 lesson-first-8-done = 到了第 26 格，就看掷出什么：掷出 5，棋子立刻离开棋盘；点数小一些，就走到最后几格。
 lesson-first-9 = 请掷一次。掷出 3，两枚线轴都会越过第 26 格，所以谁也不能前进。这时必须有一枚后退。选一枚吧。
 lesson-first-9-done = 后退会吃亏。最好在后面留一枚还能前进的棋子。
 lesson-first-10 = 危险来了：第 27 格是水。请掷一次，看看在第 26 格掷出 1 会怎样。
 lesson-first-10-done = 你的线轴落入水中，你的回合结束了。它在水里时，你的其他棋子都不能走。
-lesson-first-11 = 下一回合。你可以不掷，而把它救出来：它会回到第 15 格“重生之屋”。请按救出的按钮。
+lesson-first-11 = 下一回合。你可以不掷，而把它救出来：它会回到第 15 格“重生之屋”。请按“救出来”的按钮。
 lesson-first-11-done = 它出来了。你也可以等掷出 4，那会让水中的棋子直接离开棋盘。
 lesson-first-12 = 最后几格要求恰好的点数：第 28 格要 3，第 29 格要 2。请掷一次，让一枚线轴离开棋盘。
-lesson-first-12-done = 它到家了。在第 30 格，任何点数都可以。
+lesson-first-12-done = 它离开了棋盘。在第 30 格，任何点数都可以。
 lesson-first-13 = 你的最后一枚线轴在第 30 格。请掷一次，再点一下它，就赢了。
-lesson-first-13-done = 你的所有线轴都到家了：你赢了！
-lesson-first-14 = 整个游戏就是这样。没有人知道古埃及的规则。这套规则由学者蒂莫西·肯德尔在 1978 年根据棋盘、图画和文字整理而成。其他学者有别的想法，那些规则你也可以玩。
+lesson-first-13-done = 你的所有线轴都离开了棋盘：你赢了！
+lesson-first-14 = 整个游戏就是这样。没有人知道古埃及的规则。这套规则是学者蒂莫西·肯德尔在 1978 年根据棋盘、图画和文字复原的。其他学者提出过别的规则，你也可以玩。
 lesson-house-15 = 第 15 格：重生
 lesson-house-15-about = 从水中返回的路
 lesson-house-15-1 = 你的线轴在第 27 格的水里。第 15 格是空的：把线轴救出来。
 lesson-house-15-1-done = 第 15 格给了它新的开始，只是退了十二格。救棋会用掉你的回合。
-lesson-house-15-2 = 现在第 15 格上有一枚圆锥，回不去了。只有 4 能帮忙。请掷一次，让线轴离开棋盘。
+lesson-house-15-2 = 现在第 15 格上有一枚圆锥，所以救不了。只有 4 能帮忙。请掷一次，让线轴离开棋盘。
 lesson-house-15-2-done = 你运气真好：平均十六次才会掷出一次 4。
 lesson-house-26 = 第 26 格：美好
 lesson-house-26-about = 每枚棋子都必须停留的地方
@@ -1056,9 +1120,9 @@ lesson-house-26-2-done = 而且掷出 4 可以再掷一次。
 lesson-house-26-3 = 再掷一次，把第 24 格的线轴走到第 26 格。
 lesson-house-26-3-done = 它到了。现在只有 1 对它不利。
 lesson-house-26-4 = 在第 26 格，最好的点数是 5。请掷一次，让线轴离开棋盘。
-lesson-house-26-4-done = 越过水和最后几格，直接到家。
+lesson-house-26-4-done = 越过水和最后几格，直接离开棋盘。
 lesson-house-27 = 第 27 格：水
-lesson-house-27-about = 落水、等待、推人下水
+lesson-house-27-about = 落水、等待、把对方打落水中
 lesson-house-27-1 = 请掷一次，走唯一的一步。
 lesson-house-27-1-done = 落入水中，回合立刻结束，即使掷出的是 1。
 lesson-house-27-2 = 你可以把它救出来，也可以碰碰运气等 4。试一试：掷。
@@ -1066,7 +1130,7 @@ lesson-house-27-2-done = 不是 4，所以你的回合结束，线轴还留在�
 lesson-house-27-3 = 第 30 格上有一枚单独的圆锥。请掷一次，从第 26 格击中它。
 lesson-house-27-3-done = 在最后几格被击中的棋子会落入水中。
 lesson-house-last = 第 28、29 和 30 格
-lesson-house-last-about = 通往终点的点数
+lesson-house-last-about = 离开棋盘要的点数
 lesson-house-last-1 = 棋子掷出 3 就能从第 28 格离开棋盘。请掷一次，让它离盘。
 lesson-house-last-1-done = 第 29 格要 2。在这两格，别的点数都不能让棋子离盘。
 lesson-house-last-2 = 但是如果你没有别的棋可走，这枚棋子就必须退回去。请掷一次看看。
@@ -1074,13 +1138,13 @@ lesson-house-last-2-done = 又回到水里了！路上要留一枚别的棋子�
 lesson-house-last-3 = 第 30 格最宽容：任何点数都能让棋子离盘。试试看。
 lesson-house-last-3-done = 一个 2 就够了。
 lesson-walls = 三枚连成一排
-lesson-walls-about = 谁也越不过的墙。用于现代肯德尔规则、热基耶规则，以及我们为古棋盘定的规则
+lesson-walls-about = 谁也越不过的封锁。用于现代肯德尔规则、热基耶规则，以及我们为古棋盘定的规则
 lesson-walls-1 = 第 12、13 和 14 格上有三枚圆锥连成一排。请掷一次，然后点一下第 11 格的线轴。
-lesson-walls-1-done = 棋子可以越过一枚或两枚，但不能越过连成一排的三枚。
-lesson-walls-2 = 你自己也砌一道墙：掷一次，把第 8 格的线轴走到第 10 和 11 格那两枚旁边。
-lesson-walls-2-done = 墙后面的圆锥只能等你打开它。
+lesson-walls-1-done = 棋子可以越过一枚或两枚，但不能越过连成一排的三枚：这就是封锁。
+lesson-walls-2 = 你自己也摆一道封锁：掷一次，把第 8 格的线轴走到第 10 和 11 格那两枚旁边。
+lesson-walls-2-done = 封锁后面的圆锥只能等你让开。
 lesson-modern = 肯德尔规则，五枚棋子
-lesson-modern-about = 现代形式：急流的水，严格的最后几格
+lesson-modern-about = 现代形式：水把棋子直接送回，最后几格要求恰好的点数
 lesson-modern-1 = 这里的水不一样。请掷一次，走第 26 格的线轴。
 lesson-modern-1-done = 它不停在水里，而是立刻到第 15 格。因为你掷出的是 1，所以再掷一次。
 lesson-modern-2 = 请掷一次，然后点一下第 30 格的线轴。
@@ -1100,10 +1164,10 @@ lesson-entering-1-done = 它先放在第 1 格，随即按点数前进。
 lesson-entering-2 = 在这里，棋子可以落在己方棋子上。请掷一次，让另一枚线轴上盘到第 4 格。
 lesson-entering-2-done = 第 4 格有棋子，所以它退到后面第一个空格。
 lesson-jequier = 热基耶规则
-lesson-jequier-about = 没有浅色面算 6，所有棋子要一起到家
+lesson-jequier-about = 全部深色面朝上算 6；所有棋子到了最后一排，才能开始离盘
 lesson-jequier-1 = 四个深色面在这里更值钱。请掷一次，走哪枚线轴都可以。
 lesson-jequier-1-done = 是 6！掷出 6 可以再掷一次，和 1、4 一样。
-lesson-jequier-2 = 第 26 格是安全的，但它后面的水可不是。请掷一次，从第 26 格走到第 27 格。
+lesson-jequier-2 = 第 26 格是安全的，但再往前一格就是水。请掷一次，从第 26 格走到第 27 格。
 lesson-jequier-2-done = 水把棋子送到整块棋盘的第一个空格。
 lesson-jequier-3 = 你的棋子全部到了最后一排，就可以离盘了：要恰好落在第 30 格。请掷一次，把线轴走到那里。
 lesson-jequier-3-done = 落在第 30 格就是离开棋盘。
@@ -1111,12 +1175,12 @@ lesson-piccione = 皮乔内规则
 lesson-piccione-about = 和平的赛跑：没有击中，点数可以分用
 lesson-piccione-1 = 掷出 1，棋子才能上盘。请掷一次，让一枚线轴上盘到第 1 格。
 lesson-piccione-1-done = 让棋子上盘后，你可以为它再掷一次。
-lesson-piccione-2 = 你可以把点数分给几枚棋子。请掷一次，先只走 1 步，从第 14 格到第 15 格。
-lesson-piccione-2-done = 第 15 格让你稍后再掷一次。你的 4 还剩三步。
-lesson-piccione-3 = 剩下的三步用一部分或全部用掉，走哪枚线轴都可以。
+lesson-piccione-2 = 你可以把点数分给几枚棋子。请掷一次，先只走 1 格，从第 14 格到第 15 格。
+lesson-piccione-2-done = 第 15 格让你稍后再掷一次。你的 4 还剩三格。
+lesson-piccione-3 = 剩下的三格用一部分或全部用掉，走哪枚线轴都可以。
 lesson-piccione-3-done = 在这套规则里没有击中：关键是把每个点数用到最好。
 lesson-bell = 贝尔规则
-lesson-bell-about = 十枚棋子，一枚骰子，失去的棋子不再回来
+lesson-bell-about = 十枚棋子，一枚骰子，被击中的棋子永远出局
 lesson-bell-1 = 这里掷骰子。请掷一次，落在第 13 格的圆锥上。
 lesson-bell-1-done = 圆锥出局了。谁离盘的棋子多，谁就获胜。
 lesson-bell-2 = 第 26 格上有一枚圆锥。请掷一次，然后点一下你在第 24 格的线轴。
@@ -1137,8 +1201,8 @@ lesson-double-1 = 两块并排的棋盘连成一条长路。请掷一次，从�
 lesson-double-1-done = 还有三十格要走。
 learn-menu-house = 格子
 learn-menu-house-note = 每个特殊格子是什么、有什么作用、从前意味着什么
-learn-menu-odds = 点数和机会
-learn-menu-odds-note = 最近掷出的点数、各种机会，以及到目前为止的结果
+learn-menu-odds = 点数和概率
+learn-menu-odds-note = 最近掷出的点数、各种概率，以及到目前为止的结果
 learn-menu-history = 历史
 learn-menu-history-note = 真实的棋盘，以及无人知道的事
 learn-why-house = 再看看第 { $house } 格
@@ -1197,20 +1261,20 @@ fact-house-last = 最后一格多半是空的。新王国晚期，上面有隼�
 fact-house-sun = 据说那里的神是拉-霍拉赫提。
 fact-house-horus = “荷鲁斯之屋”是现代名称。
 odds-title = { $tool ->
-    [die] 骰子：点数和机会
-   *[sticks] 掷棒：点数和机会
+    [die] 骰子：点数和概率
+   *[sticks] 掷棒：点数和概率
   }
-odds-heading = 机会
+odds-heading = 概率
 odds-lead = { $tool ->
-    [die] 四个面，机会均等。
-   *[sticks] 四根棒有十六种落法，机会均等。
+    [die] 四个面，概率相同。
+   *[sticks] 四根棒有十六种落法，概率相同。
   }
 odds-so-far = { $count ->
     [0] 这一局还没有掷过。
    *[other] 这一局双方到现在共掷了 { $count } 次。
   }
 odds-throw = 点数
-odds-chance = 机会
+odds-chance = 概率
 odds-expected = 预期
 odds-thrown = 掷出
 odds-again = 再掷一次
@@ -1222,7 +1286,7 @@ throws-title = { $count ->
   }
 throws-told = { $lost ->
     [no] { who }掷出 { $value }。
-    [declined] { who }掷出 { $value }，选择不离开棋盘。
+    [declined] { who }掷出 { $value }，选择不让棋子离开棋盘。
     [passed] { who }掷出 { $value }，放弃了这一步。
    *[other] { who }掷出 { $value }，但用不上。
   }
@@ -1237,7 +1301,7 @@ history-title = 塞尼特棋简史
 history-chapters = 章节
 history-yours = 你这一局的规则
 history-nobody = 没有人知道规则
-history-nobody-lead = 大约三千年间，尼罗河畔的人一直在下塞尼特棋，却似乎没有一个人写下玩法。我们有他们的棋盘、棋子和图画，规则却失传了。
+history-nobody-lead = 两千多年间，也许将近三千年，尼罗河畔的人一直在下塞尼特棋，却似乎没有一个人写下玩法。我们有他们的棋盘、棋子和图画，规则却失传了。
 history-traces = 最早的踪迹
 history-traces-lead = 塞尼特棋也许与埃及最早的国王一样古老。但最早的发现最难解读。
 history-amenhotep = 国王与书吏的棋盘
@@ -1251,29 +1315,29 @@ history-last-houses-lead = 许多棋盘上，只有最后几格有符号。这�
 history-journey = 从游戏到旅程
 history-journey-lead = 起初只是消遣，后来成了讲述亡者穿越冥界的方式。
 history-beyond = 尼罗河之外
-history-beyond-lead = 塞尼特棋传到了塞浦路斯和黎凡特，也走进了许多现代传说。
-history-again = 规则怎样回来
-history-again-lead = 自 1930 年以来，学者们提出了与棋盘、图画和文本相符的规则，但没有两套方案一致。在这个页面上，你可以都玩一玩，做个比较。
+history-beyond-lead = 三十格的棋盘在塞浦路斯和黎凡特也有发现。这种棋是否起源于尼罗河畔，并不确定。
+history-again = 复原的规则
+history-again-lead = 自 1930 年以来，学者们提出了与棋盘、图画和文本相符的复原规则，但没有两套完全一致。你可以在这里都玩一玩，做个比较。
 drawing-pieces = 圆锥和线轴，照新王国的棋子绘制。
-drawing-old-board = 三排各六格的棋盘，与马哈斯纳出土的那块相似。我们绘制。
-drawing-royal-board = 像阿蒙霍特普三世那样的棋盘，从上方看。我们绘制，颜色由我们选定。
-drawing-royal-box = 雪橇上的盒子，像图坦卡蒙的那个。我们绘制。
-drawing-sticks = 像图坦卡蒙那样的两对掷棒：手指和狐狸头。我们绘制。
+drawing-old-board = 三排各六格的棋盘，与马哈斯纳出土的那块相似。示意图由本站绘制。
+drawing-royal-board = 像阿蒙霍特普三世那样的棋盘，从上方看。示意图由本站绘制，颜色由我们选定。
+drawing-royal-box = 雪橇上的盒子，像图坦卡蒙的那个。示意图由本站绘制。
+drawing-sticks = 像图坦卡蒙那样的两对掷棒：手指和狐狸头。示意图由本站绘制。
 drawing-last-houses = 最后五格：上面是较早的棋盘，然后是新王国早期和晚期。为便于比较，都从左到右排列。
-drawing-players = 从侧面看下棋，就像埃及图画那样。我们绘制。
-drawing-stone = 有三排、每排十个凹坑的石头，像塞浦路斯的那些。我们绘制。
+drawing-players = 从侧面看下棋，就像埃及图画那样。示意图由本站绘制。
+drawing-stone = 有三排、每排十个凹坑的石头，像塞浦路斯的那些。示意图由本站绘制。
 fact-name = 它的名称意思是“通过”。皮乔内给出的全名是“通过的游戏”。
 fact-boards-known = 皮乔内知道 120 多块棋盘，来自埃及和西亚。
 fact-forgotten = 到罗马时代，它不再有人玩。
 fact-rules-lost = 有多少棋子，怎样走，能不能被击中或挡住，有标记的格子有什么作用。
 fact-one-game = 在这么长的时间里，是否曾有过一套统一的规则。
-fact-hesy-re = 约公元前 3100 年的墓葬里有一些残片，可能属于棋盘。最早没有疑问的图画在第 3 王朝的赫西拉墓中。
-fact-el-mahasna = 马哈斯纳出土的一块泥制棋盘有三排、每排六格，并有十二枚棋子，被称为最古老的一块（globalegyptianmuseum.org，编号 455）。
+fact-hesy-re = 约公元前 3100 年的墓葬里有一些残片，可能属于棋盘。最早的确凿图像见于第 3 王朝的赫西拉墓。
+fact-el-mahasna = 马哈斯纳出土的一块泥制棋盘有三排、每排六格，并有十二枚棋子，曾被称为最古老的一块（globalegyptianmuseum.org，编号 455）。
 fact-el-mahasna-doubt = 那块棋盘到底是不是塞尼特棋。学者对它的用途有疑问。
 fact-nikauhor = 在萨卡拉的尼考霍尔祭室墙上，两个男人在乐师旁边下棋，第 5 王朝（大都会艺术博物馆，08.201.2a–g）。
 fact-pepi-ankh = 约公元前 2300 年，梅尔的佩皮安赫墓中，下棋的人互相打趣：一个说他的棋子已经落下，要看着对方的被拿走；另一个回答说，通过的是他。
-fact-amenhotep = 一块彩釉陶棋盘上有阿蒙霍特普三世的名字，约公元前 1390 至 1353 年。它长 21 厘米，四个格子上有数字或表示“好”的符号（布鲁克林博物馆，49.56a-b）。
-fact-merymaat = 图特摩斯三世时代，阿拜多斯书吏梅里马特的棋盒留下了彩釉陶镶片。木料是现代的；另一面是二十格棋（大都会艺术博物馆，01.4.1a）。
+fact-amenhotep = 一块费昂斯棋盘上有阿蒙霍特普三世的名字，约公元前 1390 至 1353 年。它长 21 厘米，四个格子上有数字或表示“好”的符号（布鲁克林博物馆，49.56a-b）。
+fact-merymaat = 图特摩斯三世时代，阿拜多斯书吏梅里马特的棋盒留下了费昂斯镶片。木料是现代的；另一面是二十格棋（大都会艺术博物馆，01.4.1a）。
 fact-zawiyet = 扎维耶特·阿里安出土了一个棋盒，带有棋子和一个用来转的陀螺骰，第 18 王朝早期（波士顿美术博物馆，11.3095–11.3097）。
 fact-tut-large = 他的大棋盒用乌木和象牙制成，长 44.4 厘米，放在雪橇形的座上（开罗，JE 62058）。
 fact-tut-squares = 其中五个格子有铭文。
@@ -1287,7 +1351,7 @@ fact-dancers = 棋子被称为“舞者”。
 fact-counting = 掷棒或羊拐骨怎样计数。
 fact-tab = 今天使用的数值，包括这个页面，都来自塔布，一种现代埃及的掷棒游戏：爱德华·莱恩描述过它，卡特把它抄在图坦卡蒙棋盒的索引卡上。
 fact-old-marks = 直到第 17 王朝，符号是：好、叉号、三道竖线、两道竖线。路线的终点在左上角。
-fact-water-comes = 第 18 王朝初期，水取代了叉号。圣何塞玫瑰十字博物馆的一块棋盘已经有水，但路线仍是老样子：它连接了两种棋盘。
+fact-water-comes = 第 18 王朝初期，水取代了叉号。圣何塞玫瑰十字博物馆的一块棋盘已经有水，但路线仍是老样子：它很可能连接了两种棋盘，大概早于哈特谢普苏特。
 fact-imenmes = 在卢浮宫的伊门梅斯棋盒上，第 28 格站着三只鸟，第 29 格坐着两个人物。
 fact-house-names = 今天玩家使用的格子名称大多是现代的。古代的名称只有一部分还能读出。
 fact-dead-play = 大约 4300 年前，墓中的图画已经画着亡者与生者对弈。
@@ -1295,16 +1359,17 @@ fact-spell = 在新王国，《亡灵书》第 17 篇让亡者下棋；棋盘成
 fact-nefertari = 王后奈菲尔塔利在自己的墓中独自下棋，对手没有人看得见（王后谷，66 号墓）。
 fact-ani = 在《阿尼纸草》中，阿尼和图图坐着下棋，约公元前 1250 年（大英博物馆，EA 10470,7）。
 fact-lion = 有一卷纸草拿这种场面开玩笑：狮子和羚羊坐在棋盘旁，约公元前 1100 年（大英博物馆，EA 10016）。
-fact-cyprus = 公元前 2500 至 1050 年间，塞浦路斯许多地方都制作棋盘，例如索蒂拉·卡米努迪亚和马尔基·阿洛尼亚。
-fact-cyprus-more = 据说，已知的棋盘中，塞浦路斯的比埃及的还多。
+fact-cyprus = 公元前 2500 至 1050 年间，塞浦路斯许多地方都制作塞尼特棋以及另一种埃及游戏梅亨棋的棋盘，例如索蒂拉·卡米努迪亚和马尔基·阿洛尼亚。
+fact-cyprus-more = 塞浦路斯青铜时代的遗址出土的棋盘，塞尼特棋和梅亨棋合计，比任何其他古代文化都多（克里斯特，2016）。
+fact-levant = 这种棋在埃及与黎凡特之间朝哪个方向传播。有的学者认为它来自埃及，有的则认为恰恰相反。
 fact-arad = 以色列的阿拉德遗址有一块棋盘，上面钻了三十个凹坑，属于青铜时代早期。
 fact-backgammon = 双陆棋是否像常说的那样来自塞尼特棋。研究棋盘的克里斯特提醒人们不要轻信这类说法。
-fact-jequier = 1930 年：古斯塔夫·热基耶，这里能玩到的最早的方案。
+fact-jequier = 1930 年：古斯塔夫·热基耶，这里能玩到的最早的复原规则。
 fact-kendall = 1978 年：蒂莫西·肯德尔，《穿越冥界》。这个页面的第一课依照他的规则。
 fact-piccione = 1977 年和 1980 年：彼得·皮乔内，他主要研究这种棋的意义。
 fact-bell = 1979 年：R. C. 贝尔，每方十枚棋子。
-fact-retold = 这些方案我们只见过别人的转述。规则对话框里写明了转述者和存疑之处。
-fact-fair-sticks = 真正的掷棒怎样落下。半圆的棒不太公平；我们的是公平的，两面机会均等。
+fact-retold = 这些复原规则我们只见过别人的转述。规则对话框里写明了转述者和存疑之处。
+fact-fair-sticks = 真正的掷棒怎样落下。半圆的棒不太公平；我们的是公平的，两面概率相同。
 history-chapter = { $value }：{ $name }
 
 ## later: fairness (checking that the throws are fair)
@@ -1313,21 +1378,21 @@ history-chapter = { $value }：{ $name }
 
 fairness-menu = 掷出的点数公平吗？
 fairness-menu-note = 每一次都可以自己核对
-fairness-line = 这一局的点数在第一次掷之前就已定好。它们的代码：
+fairness-line = 这一局的点数在第一次掷之前就已定好。它们的校验码：
 fairness-title = 掷出的点数公平吗？
 fairness-lead = 对局中谁也不能改变点数：你不能，电脑不能，这个页面也不能。你可以在这里核对。
 fairness-wait = 请稍候……
 fairness-fault = 现在无法核对点数。（{ $reason }）
-fairness-no-code = 无法显示点数的代码。（{ $reason }）
+fairness-no-code = 无法显示点数的校验码。（{ $reason }）
 fairness-close = 关闭
 fairness-bound-title = 在第一次掷之前定好
-fairness-bound = 所有点数都出自一个秘密的数，叫作种子。这个代码在第一次掷之前由种子算出。请把代码记下来：如果到最后它没有变，就没有人改过种子。
-fairness-code-full = 完整代码（SHA-256）
+fairness-bound = 所有点数都出自一个秘密的数，叫作种子。这个校验码在第一次掷之前由种子算出。请把校验码记下来：如果到最后它没有变，就没有人改过种子。
+fairness-code-full = 完整校验码（SHA-256）
 fairness-seed-title = 种子
 fairness-seed-later = 这一局结束后才显示种子。有了它，就能算出之后的所有点数。
-fairness-seed-shown = 这一局结束了：种子在这里。上面的代码就是由它算出的。
+fairness-seed-shown = 这一局结束了：种子在这里。上面的校验码就是由它算出的。
 fairness-seed-label = 种子
-fairness-sum-label = 在终端里自己算出代码
+fairness-sum-label = 在终端里自己算出校验码
 fairness-copy = 复制
 fairness-copied = 已复制。
 fairness-marked = 已选中。请用键盘复制。
@@ -1358,7 +1423,7 @@ fairness-verdict-too_few = { $throws ->
 fairness-verdict-as_expected = 这 { $throws } 次点数符合预期：100 局公平的棋里，有 { NUMBER($hundred, maximumFractionDigits: 0) } 局会这样不均匀，或者更不均匀。
 fairness-verdict-unusual = 这 { $throws } 次点数不太寻常：100 局公平的棋里，只有 { NUMBER($hundred, maximumFractionDigits: 1) } 局会这样不均匀。这种情况偶尔会有。
 fairness-verdict-very_unusual = 这 { $throws } 次点数很不寻常：1000 局公平的棋里，不到一局会这样不均匀。请在下面核对每一次点数。
-fairness-afar = 在用链接下的棋里，点数出自双方的秘密。每个收到的链接都会核对。
+fairness-afar = 用链接下棋时，点数由双方各自的秘密数共同算出。每个收到的链接都会核对。
 
 ## later: daily (the game of the day)
 
@@ -1367,17 +1432,18 @@ fairness-afar = 在用链接下的棋里，点数出自双方的秘密。每个�
 daily-title = 今日棋局
 daily-note = 今天人人点数相同
 daily-heading = { $date } 的棋局
-daily-lead = 凡是下这一天棋局的人，无论在世界哪里，掷出的点数都一样。谁能用得最好？
+daily-lead = 下这一天的棋，无论在世界哪里，人人掷出的点数都一样。谁能用得最好？
 daily-how = 你执{ $side ->
     [white] 白
    *[black] 黑
   }，对手是{ $opponent ->
-    [casual] 休闲者
+    [casual] 休闲玩家
    *[other] 电脑
   }，按 { $name } 的规则。点数只由日期决定。
 daily-device = 日期以这台设备为准。
 daily-another = 这不是今天的棋局，而是另一天的。
 daily-play = 开始下棋
+daily-play-today = 下今天的棋
 daily-play-again = 再下一次
 daily-best = 你当天的最好成绩
 daily-no-result = 你还没有下完这一局。
@@ -1396,7 +1462,7 @@ daily-unkept = 这个浏览器在这里什么也不保存。页面一关，成�
 daily-fault = 无法开始今日棋局。（{ $reason }）
 daily-close = 关闭
 
-## later: distance (play by link)
+## later: correspondence (play by link)
 
 # ---- distance: messages below ----
 
@@ -1414,7 +1480,7 @@ distance-black = { $begins ->
     [yes] 黑方，先走
    *[no] 黑方
   }
-distance-fair = 点数出自双方的秘密。你们谁也不能挑选点数。
+distance-fair = 点数由双方设备各自选定的秘密数共同算出。你们谁也不能左右点数。
 distance-make = 生成链接
 distance-kept = 你开始过的棋局
 distance-kept-game = { $name }，最近一个回合 { $date }
@@ -1456,8 +1522,8 @@ distance-copied = 已复制。现在发给对方吧。
 distance-marked = 链接已选中。请用键盘复制。
 distance-share = 分享……
 distance-share-text = 我们的塞尼特棋轮到你了
-distance-shared = 已转出。
-distance-not-shared = 链接无法转出。请复制它。
+distance-shared = 已分享。
+distance-not-shared = 无法分享链接，请复制后发送。
 distance-qr = 二维码
 distance-qr-label = 链接的二维码
 distance-paste = 收到链接了？粘贴在这里
@@ -1472,7 +1538,7 @@ distance-refused-other_game = 这个链接属于另一局棋。
 distance-refused-own_link = 这个链接是你自己生成的。请发给对方。
 distance-refused-old_link = 这是旧链接：棋局已经往前走了。
 distance-refused-history_changed = 这个链接里的回合与你下过的不同。有人改动过它。你的棋局没有变。
-distance-refused-value_changed = 这个链接里的点数不是出自开局前定好的内容。有人改动过它。你的棋局没有变。
+distance-refused-value_changed = 这个链接里的点数与开局前定好的内容不符。有人改动过它。你的棋局没有变。
 distance-refused-illegal_turn = 这个链接里有一个规则不允许的回合。有人改动过它。你的棋局没有变。
 distance-refused-turn_unfinished = 这个链接里的回合还没有结束。请让对方再发一次。
 distance-refused-not_a_player = 这一局是在另一台设备或另一个浏览器上开始的，只能在那里继续。
@@ -1481,18 +1547,18 @@ distance-refused-not_a_player = 这一局是在另一台设备或另一个浏览
 
 # ---- sharing: messages below ----
 
-prompt-looking = 你正在回看。
+prompt-looking = 你正在回看之前的走法。
 button-back-in-game = 回到棋局
 said-back-in-game = 已回到棋局。
-said-at-start = 棋局的开始。
+said-at-start = 这是棋局的开头。
 said-playing-on = 你从这里继续下。
 look-back = 回看
 look-back-note = 一步一步回看，或从之前的一步继续下
 look-back-here = 在棋盘上显示
-look-first = 到开始
+look-first = 回到开头
 look-back-one = 上一步
 look-on = 下一步
-look-last = 到最后一步
+look-last = 跳到最后一步
 look-moment = { $at } / { $last }
 look-play-on = 从这里继续下
 menu-share = 分享或保存这一局
@@ -1527,7 +1593,7 @@ open-bad-line = 文字的第 { $line } 行无法照着走，所以没有打开�
 open-bad-link = 这个链接不指向塞尼特棋局，或者缺了一部分。棋盘上的棋局保持原样。
 said-opened = 棋局已打开。
 
-## later: comfort (facing, full screen, keys that answer questions)
+## later: accessibility (facing, full screen, keys that answer questions)
 
 # ---- comfort: messages below ----
 
@@ -1536,7 +1602,7 @@ query-pieces = { $who ->
     [you] 你的棋子：{ $houses }。
     [computer] 电脑的棋子：{ $houses }。
    *[other] { $side ->
-        [white] 白方的锥形棋子：{ $houses }。
+        [white] 白方的圆锥棋子：{ $houses }。
        *[black] 黑方的线轴棋子：{ $houses }。
       }
   }
@@ -1556,7 +1622,7 @@ query-move-enter-hit = 新棋子上盘到 { $to }，击中。
 query-sticks = 掷棒显示 { $value }：{ $light } 浅，{ $dark } 深。
 query-sticks-none = 还没有掷过。
 query-die = 骰子显示 { $value }。
-query-steps = 还剩 { $count } 步。
+query-steps = 还剩 { $count } 格可走。
 query-in-hand = 待用：{ $list }。
 query-off = { $who ->
     [you] 你的 { $pieces } 枚棋子中，{ $count } 枚已离盘。
@@ -1567,13 +1633,13 @@ query-off = { $who ->
       }
   }
 query-hand = 还有 { $count } 枚没有上盘。
-query-taken = 失去 { $count } 枚。
+query-taken = { $count } 枚已出局。
 query-way = { $who ->
     [you] 你的所有棋子合计还要走 { $count } 格。
-    [computer] 电脑还要走 { $count } 格。
+    [computer] 电脑的所有棋子合计还要走 { $count } 格。
    *[other] { $side ->
-        [white] 白方还要走 { $count } 格。
-       *[black] 黑方还要走 { $count } 格。
+        [white] 白方的所有棋子合计还要走 { $count } 格。
+       *[black] 黑方的所有棋子合计还要走 { $count } 格。
       }
   }
 query-to-end = { $count ->
@@ -1616,15 +1682,20 @@ comfort-not-forgotten = 有些内容没能清除。你可以在浏览器的设�
 
 # ---- kiosk: messages below ----
 
-kiosk-attract-label = 塞尼特棋正在自己演示
+kiosk-attract-label = 塞尼特棋演示
 kiosk-invitation = 触摸屏幕，开始下棋
 kiosk-invitation-key = 也可以按任意键。
 kiosk-caption-race = 塞尼特棋是两个人的赛跑。谁先让自己的棋子全部离开棋盘，谁就赢。
-kiosk-caption-age = 尼罗河畔的人们下塞尼特棋，下了大约三千年。
+kiosk-caption-age = 尼罗河畔的人们下塞尼特棋，下了两千多年。
 kiosk-caption-throw = 先掷，再走：掷出几点，一枚棋子就走几格。
 kiosk-caption-signs = 许多古老的棋盘上，只有最后五格画有标记，其中一格是水。
-kiosk-caption-rules = 没有人知道古代的规则。这些规则是现代学者研究出来的。
-kiosk-caption-computer = 现在是电脑在跟自己下。你能下得比它好。
+kiosk-caption-rules = 没有人知道古代的规则。这套规则由现代学者复原。
+kiosk-caption-computer = 现在是电脑在跟自己下。你能下得比它好吗？
+kiosk-news-hit = 击中：一枚棋子走到另一枚所在的格，两枚棋子互换位置。
+kiosk-news-water = 一枚棋子落入水中。它出来之前，这一方不能继续。
+kiosk-news-home = 一枚棋子离开了棋盘。先让自己的棋子全部离开棋盘的一方获胜。
+kiosk-news-comeback = 先落后，最后却赢了：塞尼特不到最后一掷，胜负未定。
+kiosk-take-home = 带走这一局：请用手机摄像头对准这里。
 
 kiosk-bar-label = 本次参观
 kiosk-languages = 语言
@@ -1643,7 +1714,7 @@ kiosk-curator-title = 给展览管理员
 kiosk-curator-day = 日期
 kiosk-curator-begun = 开始的棋局
 kiosk-curator-ended = 下完的棋局
-kiosk-curator-resets = 自动结束的参观
+kiosk-curator-resets = 因无人操作而结束的参观
 kiosk-curator-none = 还没有人下过。
 kiosk-curator-note = 这些数字只在这台设备上保存六十天，别处都不保存。
 kiosk-curator-not-kept = 这个浏览器什么也不保存：页面一关，数字就没有了。
@@ -1660,12 +1731,240 @@ kiosk-corner = { $count ->
     [1] 展览配置文件：{ $fault }
    *[other] 展览配置文件有 { $count } 处错误。第一处：{ $fault }
   }
-kiosk-fault-value = { $field }：允许的值是 { $allowed }，实际是 { $found }。
+kiosk-fault-long = { $field }：文字太长，有 { $found } 个字符，最多容纳 { $most } 个。请缩短。
+kiosk-fault-count = { $field }：条目太多，有 { $found } 条，最多容纳 { $most } 条。请去掉一些。
+kiosk-fault-empty = { $field }：这里是空的。请写点内容，或去掉这个字段。
+kiosk-fault-range = { $field }：不能是 { $found }。可以是 { $least } 到 { $most } 秒。
+kiosk-fault-choice = { $field }：无法识别 { $found }。可用的值：{ $allowed }。
+kiosk-fault-kind = { $field }：这里应该是{ $kind ->
+    [text] 引号中的文字。
+    [number] 不带引号的数字。
+    [flag] 不带引号的 true 或 false。
+    [list] 方括号中的列表。
+   *[group] 花括号中的一组。
+}
+kiosk-fault-missing = 缺少 { $field }。
+kiosk-fault-twice = { $field }：{ $found } 出现了两次。请去掉一个。
+kiosk-fault-picture-name = { $field }：{ $found } 不是这个屏幕能用的图片。请写出与本文件放在一起、以 .png、.jpg、.webp、.gif 或 .svg 结尾的文件名。
+kiosk-fault-address = { $field }：{ $found } 不是来访者能打开的网址。网址以 https:// 开头。
+kiosk-fault-no-group = 整个文件应该是花括号中的一组。
+kiosk-fault-encoding = 文件不是用 UTF-8 写的。请在编辑器中以 UTF-8 编码重新保存。
 kiosk-fault-picture = { $field }：无法显示这张图片：{ $found }
 kiosk-fault-field = { $field }：没有这个字段。
-kiosk-fault-json = 这不是 JSON：{ $reason }
+kiosk-fault-json = { $line ->
+    [0] 某处
+   *[other] 第 { $line } 行
+}缺少逗号、引号或括号，或位置不对。（{ $reason }）
 kiosk-fault-unreadable = 无法读取文件：{ $reason }
 kiosk-fault-elsewhere = { $file } 不是本页面所在网站的地址。
+
+## later: review (the game told afterwards: luck and choice)
+
+review-menu = 到目前为止的运气与选择
+review-menu-note = 掷棒给了什么，选择付出了什么。看了就算用了提示。
+review-title = 是什么决定了这一局
+review-title-open = 到目前为止的运气与选择
+review-help = 看了就算用了提示：这里说的比对手知道的更多。
+review-working = 正在评判这一局：{ $all } 次投掷中的 { $done } 次……
+review-solving = 先把这一局精确解出，需要几秒钟……
+review-failed = 无法评判这一局。
+review-retry = 再试一次
+review-verdict-won-better = 你赢了，而且你选得更好。
+review-verdict-won-equal = 你赢了。双方选得一样好：是掷棒决定的。
+review-verdict-won-worse = 你赢了，但电脑选得更好：是掷棒决定的。
+review-verdict-lost-better = 你输了，但你选得更好：是掷棒决定的。
+review-verdict-lost-equal = 你输了。双方选得一样好：是掷棒决定的。
+review-verdict-lost-worse = 你输了，电脑选得更好。
+review-verdict-two-better = { who }赢了，而且选得更好。
+review-verdict-two-equal = { who }赢了。双方选得一样好：是掷棒决定的。
+review-verdict-two-worse = { who }赢了，但对方选得更好：是掷棒决定的。
+review-verdict-drawn = 这一局是平局。
+review-bar-label = { $who ->
+    [you] 你的结果从何而来（每 100 局）
+    [computer] 电脑的结果从何而来（每 100 局）
+    [white] 白方的结果从何而来（每 100 局）
+   *[black] 黑方的结果从何而来（每 100 局）
+  }
+review-part-start = 开局时
+review-part-start-note = 如果双方总是选最好的走法，从开局起每 100 局会赢这么多局。
+review-part-sticks = 掷棒
+review-part-unsure = 不确定
+review-part-unsure-note = 晚一次投掷再看，评判与自己相差这么多。
+review-part-choices = { $who ->
+    [you] 你的选择
+    [computer] 电脑的选择
+    [white] 白方的选择
+   *[black] 黑方的选择
+  }
+review-part-end = 结果
+review-part-now = 现在
+review-none = 没有哪一处影响到每 100 局中的一局。
+review-throw = { $made ->
+    [made] 第 { $n } 次投掷：{ $value }。
+   *[none] 第 { $n } 次投掷。
+  }
+review-slip = 小失误
+review-mistake = 失误
+review-big = 大失误
+review-found = { $who ->
+    [you] 你在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+    [computer] 电脑在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+    [white] 白方在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+   *[black] 黑方在 { $choices } 次选择中有 { $best } 次找到了最好的一步。
+  }
+review-judge-exact = 精确评判：这一局的每个局面都已解出。
+review-judge-net = 由最强的电脑对手评判，它往后多看一次投掷。这并不精确：
+review-judge-thumb = 按经验规则评判，因为这套规则在这里没有更强的评判。这并不精确：
+review-judge-gap = 在这一局里，它的修正共为每 100 局 { $points } 局。
+review-judge-loss = 在已知最佳走法的局面里，它每次选择平均让出每 100 局中的 { $loss } 局。
+review-judge-endgames = 最后几步的评判是精确的。
+review-judge-unsure = 这不算少：各部分只能当作大概。
+review-curve = { $who ->
+    [you] 你的胜率，逐次投掷
+    [computer] 电脑的胜率，逐次投掷
+    [white] 白方的胜率，逐次投掷
+   *[black] 黑方的胜率，逐次投掷
+  }
+review-curve-hint = 拖动滑块，可在棋盘上看到任何时刻。按 N 键到下一个重要时刻。
+review-scrub = 这一局的某一时刻
+review-at = { $who ->
+    [you] 第 { $n } 次投掷：从这里起，100 局中你赢 { $chance } 局。
+    [computer] 第 { $n } 次投掷：从这里起，100 局中电脑赢 { $chance } 局。
+    [white] 第 { $n } 次投掷：从这里起，100 局中白方赢 { $chance } 局。
+   *[black] 第 { $n } 次投掷：从这里起，100 局中黑方赢 { $chance } 局。
+  }
+review-legend = { $side ->
+    [white] 白方的投掷
+   *[black] 黑方的投掷
+  }
+review-mistakes = 失误
+review-next = 下一个时刻
+review-listen = 听一听
+review-listen-note = 声音越高，胜率越高；失误听起来是一阵风声。
+review-table = 表格
+review-col-throw = 投掷
+review-col-player = 玩家
+review-col-value = 点数
+review-col-move = 走法
+review-col-chance = 胜率
+review-col-luck = 掷棒
+review-col-loss = 损失
+review-save = 存为 { $kind }
+review-player = { who }
+review-moments = 重要的时刻
+review-no-mistake = 没有哪次选择损失了每 100 局中的 5 局或更多。
+review-picture = 第 { $n } 次投掷时的棋盘
+review-moment-slip = { $who ->
+    [you] 你代价最大的选择
+   *[black] 代价很大的选择
+  }
+review-moment-throw = 改变很大的一次投掷
+review-moment-turn = 优势在这里最后一次易手
+review-chance = { $who ->
+    [you] 你的胜率：每 100 局从 { $before } 局变为 { $after } 局。
+    [computer] 电脑的胜率：每 100 局从 { $before } 局变为 { $after } 局。
+    [white] 白方的胜率：每 100 局从 { $before } 局变为 { $after } 局。
+   *[black] 黑方的胜率：每 100 局从 { $before } 局变为 { $after } 局。
+  }
+review-gave-away = 这个选择损失了 { $points } 局。
+review-try = 重新选择
+review-try-prompt = 在这里你会怎么走？在棋盘上试试。
+review-try-right = 对：没有更好的走法了。
+review-try-wrong = 这样每 100 局会少赢 { $points } 局。试试别的。
+review-show = 显示最好的走法
+review-back = 回到这一局的结尾
+review-hundred = 从这里下 100 次
+review-hundred-result = { $who ->
+    [you] { $games } 局中你赢 { $wins } 局。
+    [computer] { $games } 局中电脑赢 { $wins } 局。
+    [white] { $games } 局中白方赢 { $wins } 局。
+   *[black] { $games } 局中黑方赢 { $wins } 局。
+  }
+review-hundred-note = 双方都由电脑来下。
+
+## later: rematch (two games with the same sticks)
+
+rematch-offer = 是掷棒的缘故吗？用同样的掷棒下两局：第二局里，双方互换投掷结果。
+rematch-offer-start = 两局，同样的掷棒
+rematch-first = 同样的掷棒，两局中的第一局。
+rematch-next = 现在再用一次同样的掷棒，但反过来：每一方得到对方上一局的投掷结果。
+rematch-next-start = 下第二局
+rematch-second = 同样的掷棒，两局中的第二局：投掷结果已互换。
+rematch-working = 正在比较这两局……
+rematch-points = { $who ->
+    [you] 用同样的掷棒：你 { $own }，电脑 { $other }。
+   *[pair] 用同样的掷棒：第一位玩家 { $own }，第二位玩家 { $other }。
+  }
+rematch-better = { $who ->
+    [you] 你用得更好，每 100 局相差 { $points } 局。
+    [computer] 电脑用得更好，每 100 局相差 { $points } 局。
+    [first] 第一位玩家用得更好，每 100 局相差 { $points } 局。
+   *[second] 第二位玩家用得更好，每 100 局相差 { $points } 局。
+  }
+rematch-equal = 双方用得一样好。
+rematch-lost = 这里没有这一对的第一局，所以无法比较。
+said-rematch-first = 用同样的掷棒下的两局中的第一局。
+said-rematch-second = 第二局：投掷结果已互换。
+
+## later: everyone (the same sticks for everyone, by link)
+
+everyone-menu = 人人用同样的掷棒
+everyone-note = 一个链接：朋友或全班用同样的投掷下同一局
+everyone-lead = 打开这个链接的人用同样的规则、同一方、同样的投掷来下。双方各有自己的投掷，所以无论怎么走都不变。
+everyone-after = 对局之后，每个人都能看到自己的选择损失了多少。损失最少的人把掷棒用得最好。
+everyone-own = 你的结果
+everyone-text = 塞尼特，同样的掷棒：{ $result } { $link }
+everyone-play = 现在就下
+everyone-qr = 二维码
+everyone-line = 有这个链接的人都用同样的掷棒。
+everyone-result = { $outcome ->
+    [won] 你用这些掷棒赢了。
+    [drawn] 用这些掷棒下成了平局。
+   *[lost] 你用这些掷棒输了。
+  }
+everyone-lost = 你的选择损失了每 100 局中的 { $points } 局。
+everyone-damaged = 这个链接缺了一部分或被改动过，所以无法使用共享的掷棒。请打开完整的链接，或请对方再发一次。
+
+## later: puzzle (one choice to find in solved endgames)
+
+puzzle-menu = 谜题
+puzzle-menu-note = 从真实残局中找出一个选择；还有每日谜题
+puzzle-about = 每一题都是真实对局的结尾，已精确解出。试错不会失去什么。
+puzzle-count = 已解出：{ $all } 题中的 { $count } 题，其中一次就对的 { $first } 题。
+puzzle-day = 每日谜题
+puzzle-next = 下一题
+puzzle-all = 全部谜题
+puzzle-leave = 离开谜题
+puzzle-show = 显示最好的
+puzzle-title = 第 { $number } 题，共 { $count } 题
+puzzle-ask = 哪个选择最好？在棋盘上试试。
+puzzle-stars = 难度：5 级中的 { $stars } 级
+puzzle-is-open = 尚未解出
+puzzle-is-first = 一次就解出
+puzzle-is-later = 已解出
+puzzle-wrong = 这样 100 局中赢 { $points } 局，比最好的少 { $lost } 局。回去再试别的。
+puzzle-then = 看看掷出 { $value } 时会怎样。
+puzzle-right = 对：这样 100 局中赢 { $points } 局。
+puzzle-best = 最好的选择 100 局中赢 { $points } 局：{ $move }
+puzzle-theme-front = 后面的棋子
+puzzle-theme-hit = 击中
+puzzle-theme-home = 还不到离开的时候
+puzzle-theme-spare = 不要击中
+puzzle-theme-water = 在水里
+puzzle-lesson-front = 要走的不一定是最前面的棋子。
+puzzle-lesson-hit = 击中有时比安全的位置更有价值。
+puzzle-lesson-home = 让棋子离开棋盘可以等一等。
+puzzle-lesson-spare = 击中不一定抵得上它露出的破绽。
+puzzle-lesson-water = 马上从水里出来不一定最好。
+puzzle-hundred = 最好的走法之后下 100 局
+puzzle-own = 来自你的对局
+puzzle-own-about = 你的这些选择损失了每 100 局中的 5 局或更多。只保存在这台设备上。
+puzzle-own-none = 与电脑的对局结束后，你代价最大的选择会来到这里。只保存在这台设备上。
+puzzle-own-title = 来自你的对局：第 { $number } 题，共 { $count } 题
+puzzle-own-new = 你在这一局中的 { $count } 个选择现在成了谜题。
+puzzle-own-try = 找出最好的走法
+puzzle-own-delete = 删除这些谜题
+puzzle-own-gone = 这道谜题不再符合它的规则，已被删除。
 
 ## later: offline (working without a network)
 
@@ -1673,9 +1972,9 @@ kiosk-fault-elsewhere = { $file } 不是本页面所在网站的地址。
 
 offline-kept = 整个游戏都已保存在这台设备上，没有网络也能玩。
 offline-keeping = 正在把游戏保存到这台设备上。完成后，没有网络也能玩。
-offline-failed = 游戏没能保存到这台设备上。在下次加载之前，它需要网络。
-offline-refused = 这个浏览器或这个网站不允许把游戏保存在这台设备上。它需要网络。
-offline-impossible = 在这里，游戏不保存在设备上。它需要网络。
+offline-failed = 游戏没能保存到这台设备上。在下次加载之前需要联网。
+offline-refused = 这个浏览器或这个网站不允许把游戏保存在这台设备上，所以需要联网。
+offline-impossible = 在这里，游戏不保存在设备上，所以需要联网。
 offline-new-version = 游戏有新版本了。你的棋局保持不变。
 offline-renew = 加载新版本
 
@@ -1684,11 +1983,11 @@ offline-renew = 加载新版本
 # ---- embedding: messages below ----
 
 embedding-title = 把塞尼特棋放到你的网站上
-embedding-lead = 选择游戏的样子，看一看，再复制用于你网页的代码行。游戏不向其他服务器请求任何东西，不设置 cookie，也不了解你的访客。
+embedding-lead = 设置好游戏，试一试，再复制用于你网页的代码。游戏不连接任何其他服务器，不设置 cookie，也不了解你的访客。
 embedding-to-game = 去玩游戏
 embedding-options = 游戏
 embedding-preview = 预览
-embedding-lines = 用于你网页的代码行
+embedding-lines = 用于你网页的代码
 embedding-language = 游戏的语言
 embedding-theme-any = 由访客选择
 embedding-keep = 在访客的设备上保存棋局
@@ -1703,15 +2002,22 @@ embedding-about-frame = 最简单的方式。粘贴到游戏要出现的地方�
 embedding-about-fitting = 一小段脚本让框架的高度正好合适。它还能告诉你的网页游戏里发生了什么。
 embedding-about-element = 游戏成为你网页的一部分，不用框架。它可以采用你的颜色和字体。
 embedding-about-own = 把游戏作为一个文件夹放在你自己的服务器上。服务器上不运行任何程序。
-embedding-about-oembed = 用于会根据链接生成预览的网站。把这些行保存为游戏文件夹里的 oembed.json。
+embedding-about-oembed = 用于会根据链接生成预览的网站。把这段代码保存为游戏文件夹里的 oembed.json。
 embedding-height = 高度（像素）
+embedding-site = 你的页面的地址（可以留空）
+embedding-same = 你的页面与游戏在同一网站：不需要别的。
+embedding-elsewhere = 你的页面与游戏不在同一网站。游戏的服务器必须随文件发送这个标头，否则什么也不显示：{ $value }
+embedding-elsewhere-maybe = 如果你的页面与游戏不在同一网站，游戏的服务器必须随文件发送这个标头，否则什么也不显示：{ $value }
+embedding-header-sent = 服务器已发送这个标头。
+embedding-header-missing = 服务器还没有发送这个标头。
+embedding-preview-blocked = 这里不允许预览。本网站的内容安全策略必须包含 { $value }。
 embedding-own-copy = 把游戏的文件夹复制到你的服务器，例如 { $value }。
 embedding-own-type = 以 .wasm 结尾的文件必须以 { $value } 类型发送。
 embedding-own-policy = 如果你的网站有内容安全策略，它必须包含 { $value }。
-embedding-own-lines = 把这些行粘贴到你的网页中：
+embedding-own-lines = 把这段代码粘贴到你的网页中：
 embedding-copy = 复制
 embedding-copied = 已复制。
-embedding-select = 浏览器不允许复制。代码行已选中：请手动复制。
+embedding-select = 浏览器不允许复制。代码已选中：请手动复制。
 
 ## later: print (board, sticks and rules to print)
 
@@ -1730,7 +2036,7 @@ print-sheet-sticks = { $tool ->
    *[sticks] 掷棒和棋子
   }
 print-sheet-rules = 规则：{ $game }
-print-sheet-worksheet = 练习纸：机会
+print-sheet-worksheet = 练习纸：概率
 print-sheet-answers = 练习纸：答案
 print-board-how = 剪下各个部分，按数字顺序粘在一起，再把棋盘粘在硬纸板上。数字就是棋子走的路线。
 print-board-part = { $letter } 部分
@@ -1738,7 +2044,7 @@ print-sticks-how = 剪下四根掷棒，沿中线对折并粘好，这样一面�
 print-die-how = 剪下大三角形，沿线折成棱锥并粘好。掷出后，压在底下那一面的数字就是点数。
 print-pieces-how = 剪下棋子。用两种硬币或纽扣也一样好。
 print-pieces = { $side ->
-    [white] 锥形棋子，白方用
+    [white] 圆锥棋子，白方用
    *[black] 线轴棋子，黑方用
   }
 print-stick = { $face ->
@@ -1759,8 +2065,8 @@ print-task-table = { $tool ->
 print-task-most = 哪个点数最常出现？
 print-task-throw = 掷 { $count } 次，每掷一次就在表格里做一个记号。开始之前，先写下你的预期。
 print-task-compare = 把预期和实际掷出的结果比一比，一样吗？再把全班的记号加在一起，有什么变化？
-print-task-again = 掷出有些点数可以再掷一次：{ $throws }。掷出其中一个的机会有多大？
-print-task-twice = 连续两次都掷出这样的点数，机会有多大？
+print-task-again = 掷出有些点数可以再掷一次：{ $throws }。掷出其中一个的概率有多大？
+print-task-twice = 连续两次都掷出这样的点数，概率有多大？
 print-task-mean = 所有点数的平均值是多少？
 print-column-throw = 点数
 print-column-ways = 可能
@@ -1782,7 +2088,7 @@ print-answer-again = { $ways } 种可能中占 { $part } 种，也就是 { NUMBE
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }，也就是 { NUMBER($percent, maximumFractionDigits: 1) }%。
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }。把每个点数乘以它的可能数，全部相加，再除以 { $ways }。
 print-to-game = 去玩游戏
-print-task-open = 没有人知道古埃及人怎样计算每次掷出的结果。请发明你自己的算法，并算出各种结果的机会。
+print-task-open = 没有人知道古埃及人怎样计算每次掷出的结果。请发明你自己的算法，并算出各种结果的概率。
 print-answer-open = 正确答案有很多。{ $ways } 种可能不变，变的只是它们各算几点。
 
 ## later: school (for schools)

@@ -2,27 +2,26 @@
  * Keeps one whole version of the page on the device and answers from it. A new version is fetched beside the one in
  * use, whole or not at all. It takes over when the visitor says so, or when no page of the old one is open any more.
  */
-import { hasSimd } from "../src/engine/simd.js";
 import { cacheName, deleteVersionsBut } from "./own-caches.js";
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Said once: the bundler writes out what the build defines wherever it is named. */
+const DIGESTS = FILES;
 const CACHE = cacheName(VERSION);
 /** A picture's site may take so long to answer, in milliseconds. */
 const PATIENCE = 10_000;
 const SCOPE = self.registration.scope;
-/** Of the two builds of the whole engine, a browser wants only one. */
-const UNWANTED = hasSimd() ? "senet-full-plain.wasm" : "senet-full.wasm";
 
 /** Where a file is kept: under its digest, so that another version that holds the same file can lend it. */
-const keyOf = (file: string): string => `${SCOPE}${file}?${FILES[file]}`;
+const keyOf = (file: string): string => `${SCOPE}${file}?${DIGESTS[file]}`;
 
 async function keep(cache: Cache, file: string): Promise<void> {
   const key = keyOf(file);
   const known = await caches.match(key);
   if (known) return cache.put(key, known);
   // The digest refuses what is not of this version, so that two are never mixed.
-  const response = await fetch(SCOPE + file, { cache: "no-cache", integrity: FILES[file] });
+  const response = await fetch(SCOPE + file, { cache: "no-cache", integrity: DIGESTS[file] });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   // A browser does not take a page from a cache that came by a redirection.
   const direct = response.redirected
@@ -33,8 +32,7 @@ async function keep(cache: Cache, file: string): Promise<void> {
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const wanted = Object.keys(FILES).filter((file) => file !== UNWANTED);
-  const results = await Promise.allSettled(wanted.map((file) => keep(cache, file)));
+  const results = await Promise.allSettled(Object.keys(DIGESTS).map((file) => keep(cache, file)));
   const failure = results.find((result) => result.status === "rejected");
   if (!failure) return;
   await caches.delete(CACHE);
@@ -46,7 +44,7 @@ function fileFor({ method, url }: Request): string | null {
   const address = url.replace(/[?#].*/s, "");
   if (method !== "GET" || !address.startsWith(SCOPE)) return null;
   const file = address.slice(SCOPE.length) || "index.html";
-  return Object.hasOwn(FILES, file) ? file : null;
+  return Object.hasOwn(DIGESTS, file) ? file : null;
 }
 
 async function answer(request: Request, file: string): Promise<Response> {

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use rayon::prelude::*;
-use senet::ai::{Handmade, Level, Strongest};
+use senet::ai::{BestEvaluator, Heuristic, Level};
 use senet::arena::{Contestant, Estimate, pair};
 use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
@@ -75,10 +75,10 @@ pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, 
         Some((who, throws)) => (who, Some(lookahead(name, throws)?)),
         None => (name, None),
     };
-    let search = |judge| Contestant::Search(judge, throws.unwrap_or(0));
+    let search = |evaluator| Contestant::Search(evaluator, throws.unwrap_or(0));
     Ok(match who {
-        "hand" => search(Box::new(Handmade::CAREFUL)),
-        "net" => search(Box::new(Strongest::of(ruleset))),
+        "hand" => search(Box::new(Heuristic::CAREFUL)),
+        "net" => search(Box::new(BestEvaluator::of(ruleset))),
         path if path.ends_with(".net") => search(Box::new(crate::train::load(path)?)),
         _ if throws.is_some() => {
             let message =
@@ -96,9 +96,5 @@ fn lookahead(name: &str, throws: &str) -> Result<u8, SenetError> {
 }
 
 fn refused(message: String) -> SenetError {
-    SenetError {
-        code: "bad_option",
-        message,
-        field: None,
-    }
+    SenetError::new("bad_option", message)
 }

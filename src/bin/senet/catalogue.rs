@@ -2,7 +2,8 @@
 
 use crate::{playouts, simulate};
 use clap::Args;
-use senet::lab::Summary;
+use senet::arena::THROW_CAP;
+use senet::lab::{Spread, Summary};
 use senet::rules::{CATALOGUE, CatalogueEntry};
 use senet::{Ruleset, SenetError, examples};
 use serde_json::Value;
@@ -10,8 +11,9 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What a throw and its move take at a table, in seconds: the page's estimate of a game's length.
-const SECONDS_A_THROW: f64 = 5.0;
+/// What a throw and its move take on the page, in seconds, where a person takes two for each thing that is theirs:
+/// measured in whole games of `kendall-masters` by `./build.sh minutes`.
+const SECONDS_A_THROW: f64 = 3.5;
 /// Random games whose speed is measured.
 const RANDOM_GAMES: u64 = 50_000;
 
@@ -76,17 +78,15 @@ struct Figures {
 }
 
 impl Figures {
-    fn minutes(&self) -> f64 {
-        (self.summary.throws.median * SECONDS_A_THROW / 60.0).round()
+    /// The minutes of a game of the median length, where that is known.
+    fn minutes(&self) -> Option<f64> {
+        let throws = self.summary.throws.median?;
+        Some((throws * SECONDS_A_THROW / 60.0).ceil())
     }
 }
 
 fn file_error(path: &Path, error: &dyn std::error::Error) -> SenetError {
-    SenetError {
-        code: "bad_file",
-        message: format!("{}: {error}", path.display()),
-        field: None,
-    }
+    SenetError::new("bad_file", format!("{}: {error}", path.display()))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), SenetError> {
@@ -167,14 +167,20 @@ fn document(options: &Options, examples: &[Value], figures: &[Figures]) -> Strin
         "\n## How the games go\n\n\
          {games} games of each variant, seed {seed}, both sides played by the level `{policy}`. The same command gives\n\
          the same figures on every machine, but for the last column. *Throws* and *turns* are those of both sides\n\
-         together: median, and between which 90 % of the games lie. *Minutes* counts {SECONDS_A_THROW} seconds for a\n\
-         throw and its move. *First* is the share won by the side that begins, with its 95 % interval. *Choices* is\n\
-         the mean number of legal moves where there is one; *real* the share of decisions with two or more, *none*\n\
-         with nothing to play. *Hits* and *drowned* are a game's; *comeback* is the share of wins by the side that was\n\
-         behind in steps at half-time; *repeated* the share of games in which a position came twice. *Random* is the\n\
-         number of random games a second on one core ({}).\n\n\
-         | variant | throws | 90 % | mean | turns | 90 % | mean | minutes | first | draws | choices | real | none | hits | drowned | comeback | repeated | random |\n\
-         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+         together: median, and between which 90 % of the games lie. *Minutes*: {SECONDS_A_THROW} seconds\n\
+         for each throw of the median and its move, as `./build.sh minutes` measured whole games of `kendall-masters`\n\
+         on the page.\n\n\
+         A game is *stopped* after {THROW_CAP} throws, and is then not finished: this column is their share of all\n\
+         games. A stopped game counts as longer than every other, and as nobody's: what it would decide is not known,\n\
+         and a dash stands there. *Score* is the points of the side that begins in the finished games, a win counted\n\
+         as one and a draw as a half, with its 95 % interval; *draws* is the share of the finished games. Where many\n\
+         games are stopped, the finished ones are the short ones, and need not be like the others.\n\n\
+         *Choices* is the mean number of legal moves where there is one; *real* the share of decisions with two or\n\
+         more, *none* with nothing to play. *Hits* and *drowned* are a game's; *comeback* is the share of wins by the\n\
+         side that was behind in steps at half-time; *repeated* the share of games in which a position came twice.\n\
+         *Random* is the number of random games a second on one core ({}).\n\n\
+         | variant | throws | 90 % | mean | turns | 90 % | mean | minutes | stopped | score | draws | choices | real | none | hits | drowned | comeback | repeated | random |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
         processor()
     );
     for figures in figures {
@@ -183,28 +189,47 @@ fn document(options: &Options, examples: &[Value], figures: &[Figures]) -> Strin
     text
 }
 
+/// A figure, or a dash where it is not known.
+fn known<T>(figure: Option<T>, written: impl Fn(T) -> String) -> String {
+    figure.map_or("–".into(), written)
+}
+
+/// The median, the nine in ten, and the mean.
+fn spread(spread: &Spread) -> [String; 3] {
+    let whole = |figure: Option<f64>| known(figure, |figure| figure.to_string());
+    let nine_in_ten = known(spread.low, |low| match spread.high {
+        Some(high) => format!("{low}–{high}"),
+        None => format!("{low} and more"),
+    });
+    let mean = known(spread.mean, |mean| format!("{mean:.1}"));
+    [whole(spread.median), nine_in_ten, mean]
+}
+
 fn row(figures: &Figures) -> String {
     let summary = &figures.summary;
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
-    let [low, high] = summary.first_wins_interval;
     let mut cells = vec![format!("`{}`", summary.ruleset)];
-    for spread in [&summary.throws, &summary.turns] {
-        cells.push(spread.median.to_string());
-        cells.push(format!("{}–{}", spread.low, spread.high));
-        cells.push(format!("{:.1}", spread.mean));
-    }
-    cells.push(figures.minutes().to_string());
-    cells.push(format!(
-        "{} ({:.1}–{:.1})",
-        percent(summary.first_wins),
-        100.0 * low,
-        100.0 * high
-    ));
-    cells.push(percent(summary.draws));
+    cells.extend(spread(&summary.throws));
+    cells.extend(spread(&summary.turns));
+    cells.push(known(figures.minutes(), |minutes| minutes.to_string()));
+    cells.push(percent(summary.stopped));
+    let score = summary.first_score.zip(summary.first_score_interval);
+    cells.push(known(score, |(score, [low, high])| {
+        format!(
+            "{} ({:.1}–{:.1})",
+            percent(score),
+            100.0 * low,
+            100.0 * high
+        )
+    }));
+    cells.push(known(summary.draws, percent));
     cells.push(format!("{:.2}", summary.branching));
     cells.extend([summary.real_choices, summary.without_move].map(percent));
-    cells.extend([summary.hits, summary.drownings].map(|number| format!("{number:.1}")));
-    cells.extend([summary.comebacks, summary.repeated].map(percent));
+    for figure in [summary.hits, summary.drownings] {
+        cells.push(known(figure, |figure| format!("{figure:.1}")));
+    }
+    cells.push(known(summary.comebacks, percent));
+    cells.push(percent(summary.repeated));
     cells.push(format!("{:.0}", figures.playouts_a_second));
     format!("| {} |\n", cells.join(" | "))
 }
@@ -214,17 +239,14 @@ fn lengths(figures: &[Figures]) -> String {
     let bare = figures
         .iter()
         .filter(|figures| !figures.summary.ruleset.contains('['));
-    let lines: Vec<String> = bare
-        .map(|figures| {
-            let Summary {
-                ruleset, throws, ..
-            } = &figures.summary;
-            format!(
-                "  \"{ruleset}\": {{ \"throws_median\": {}, \"minutes\": {} }}",
-                throws.median,
-                figures.minutes()
-            )
-        })
-        .collect();
-    format!("{{\n{}\n}}\n", lines.join(",\n"))
+    let lines = bare.filter_map(|figures| {
+        let Summary {
+            ruleset, throws, ..
+        } = &figures.summary;
+        let (median, minutes) = (throws.median?, figures.minutes()?);
+        Some(format!(
+            "  \"{ruleset}\": {{ \"throws_median\": {median}, \"minutes\": {minutes} }}"
+        ))
+    });
+    format!("{{\n{}\n}}\n", lines.collect::<Vec<String>>().join(",\n"))
 }

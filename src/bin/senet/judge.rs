@@ -1,91 +1,135 @@
 //! What the answers of `senet engine` go by.
 
 use crate::layer_files::LayerFiles;
-use senet::ai::exact::{Bracket, ExactFirst, ExactTable};
-use senet::ai::{Evaluator, Strongest};
+use senet::ai::tablebase::{Interval, Tablebase};
+use senet::ai::{BestEvaluator, Evaluator, TablebaseFirst};
 use senet::position::Position;
+use senet::protocol::{Judges, Judging};
 use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError, Side};
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// Makes judges, and remembers the solved endgames of the rulesets that were asked about.
-pub struct Judges {
+/// Rulesets whose judges are remembered; whoever asks about more is answered as well, but slower.
+const REMEMBERED: usize = 64;
+
+/// Makes judges, and remembers those of the rulesets that were asked about: the trial of house rules is
+/// played once, and solved endgames are mapped once.
+pub struct FiledJudges {
     layers: Option<PathBuf>,
-    tables: HashMap<String, ExactTable>,
+    judges: HashMap<String, Judge>,
 }
 
-impl Judges {
+impl FiledJudges {
     /// Judges that know the solved endgames of this folder.
     ///
     /// # Errors
     /// A folder that is none.
-    pub fn new(layers: Option<PathBuf>) -> Result<Judges, SenetError> {
+    pub fn new(layers: Option<PathBuf>) -> Result<FiledJudges, SenetError> {
         if let Some(folder) = layers.iter().find(|folder| !folder.is_dir()) {
-            return Err(SenetError {
-                code: "bad_file",
-                message: format!("{} is no folder", folder.display()),
-                field: Some("layers".into()),
-            });
+            return Err(
+                SenetError::new("bad_file", format!("{} is no folder", folder.display()))
+                    .at("layers"),
+            );
         }
-        Ok(Judges {
+        Ok(FiledJudges {
             layers,
-            tables: HashMap::new(),
+            judges: HashMap::new(),
         })
     }
 
-    /// The judge of a ruleset.
-    ///
-    /// # Errors
-    /// Files of layers that are damaged, or of other rules.
-    pub fn of(&mut self, ruleset: &Ruleset) -> Result<Judge<'_>, SenetError> {
+    fn remembered(&mut self, ruleset: &Ruleset) -> Result<&Judge, SenetError> {
         let name = ruleset.name();
-        let unread = self.layers.as_ref();
-        if let Some(folder) = unread.filter(|_| !self.tables.contains_key(name)) {
-            let files = LayerFiles::of(ruleset, folder);
-            let table = files.map(ruleset, ruleset.rules().pieces)?.finish();
-            self.tables.insert(name.into(), table);
+        if !self.judges.contains_key(name) {
+            if self.judges.len() == REMEMBERED {
+                self.judges.clear();
+            }
+            let judge = Judge::of(ruleset, self.layers.as_deref())?;
+            self.judges.insert(name.into(), judge);
         }
+        Ok(&self.judges[name])
+    }
+}
+
+impl Judges for FiledJudges {
+    fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn Judging + '_>, SenetError> {
+        Ok(Box::new(self.remembered(ruleset)?))
+    }
+}
+
+/// Judges by solved endgames where it knows them, elsewhere as the strongest players do.
+struct Judge {
+    table: Option<Tablebase>,
+    otherwise: BestEvaluator,
+}
+
+impl Judge {
+    fn of(ruleset: &Ruleset, layers: Option<&Path>) -> Result<Judge, SenetError> {
+        let mapped = |folder| {
+            let files = LayerFiles::of(ruleset, folder);
+            Ok(files.map(ruleset, ruleset.rules().pieces)?.finish())
+        };
         Ok(Judge {
-            table: self.tables.get(name),
+            table: layers.map(mapped).transpose()?,
             otherwise: strongest_of(ruleset),
         })
     }
 }
 
-/// Judges by solved endgames where it knows them, elsewhere as the strongest players do.
-pub struct Judge<'a> {
-    table: Option<&'a ExactTable>,
-    otherwise: Strongest,
-}
-
-impl Judge<'_> {
-    /// What is proven of the chance of the side whose turn it is, where the endgame is solved.
-    pub fn exactly(&self, ruleset: &Ruleset, position: &Position) -> Option<Bracket> {
-        let white = self.table?.white_chance(ruleset, position)?;
+impl Judging for &Judge {
+    fn proven(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
+        let white = self.table.as_ref()?.white_chance(ruleset, position)?;
         Some(match position.side() {
             Side::White => white,
-            Side::Black => Bracket {
-                low: 1.0 - white.high,
-                high: 1.0 - white.low,
-            },
+            Side::Black => white.flipped(),
         })
     }
 }
 
-impl Evaluator for Judge<'_> {
+impl Evaluator for &Judge {
     fn name(&self) -> &str {
         self.otherwise.name()
     }
 
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
-        let Some(table) = self.table else {
-            return self.otherwise.white_chance(ruleset, position);
-        };
-        let exact_first = ExactFirst {
-            table,
-            otherwise: &self.otherwise,
-        };
-        exact_first.white_chance(ruleset, position)
+        TablebaseFirst::new(self.table.as_ref(), &self.otherwise).white_chance(ruleset, position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_judge_is_made_once_for_each_ruleset() {
+        let mut judges = FiledJudges::new(None).expect("no folder is asked for");
+        let ruleset = |text| Ruleset::parse(text).expect("a ruleset");
+        let (one, other) = (ruleset("simple"), ruleset("simple[again=1.4.5.6]"));
+        // A judge made anew has its name elsewhere.
+        let place = |judge: &Judge| judge.otherwise.name().as_ptr();
+        let first = place(judges.remembered(&one).expect("a judge"));
+        assert_eq!(judges.judges.len(), 1);
+        assert_eq!(place(judges.remembered(&one).expect("a judge")), first);
+        assert_eq!(judges.judges.len(), 1);
+        judges.remembered(&other).expect("a judge");
+        assert_eq!(judges.judges.len(), 2);
+    }
+
+    #[test]
+    fn no_more_judges_are_remembered_than_there_is_room_for() {
+        let mut judges = FiledJudges::new(None).expect("no folder is asked for");
+        let mut asked = 0;
+        for pieces in 1..=10 {
+            for start in 1..=30 {
+                let text = format!("double[pieces={pieces},start_house={start}]");
+                if let Ok(ruleset) = Ruleset::parse(&text) {
+                    judges.remembered(&ruleset).expect("a judge");
+                    assert!(judges.judges.contains_key(ruleset.name()));
+                    assert!(judges.judges.len() <= REMEMBERED);
+                    asked += 1;
+                }
+            }
+        }
+        assert!(asked > REMEMBERED);
     }
 }

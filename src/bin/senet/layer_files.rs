@@ -1,7 +1,7 @@
 //! Layers of solved endgames in a folder.
 
 use super::mapping::mapped;
-use senet::ai::exact::{FiledLayers, Solver};
+use senet::ai::tablebase::{MappedLayers, Solver};
 use senet::{Ruleset, SenetError};
 use std::fs::{File, create_dir_all, rename};
 use std::io::{BufReader, BufWriter, Error, ErrorKind};
@@ -46,11 +46,9 @@ impl LayerFiles {
     }
 
     /// The same error, and which file it is about.
-    fn of_file(&self, layer: [u8; 2], error: SenetError) -> SenetError {
-        SenetError {
-            message: format!("{}: {}", self.path(layer).display(), error.message),
-            ..error
-        }
+    fn of_file(&self, layer: [u8; 2], mut error: SenetError) -> SenetError {
+        error.message = format!("{}: {}", self.path(layer).display(), error.message);
+        error
     }
 
     /// Takes the solver's next layer from its file; whether there was one.
@@ -67,8 +65,8 @@ impl LayerFiles {
 
     /// The layers with at most so many pieces a side, mapped from their files, up to the first that
     /// is not there or not finished.
-    pub fn map(&self, ruleset: &Ruleset, pieces: u8) -> Result<FiledLayers, SenetError> {
-        let mut layers = FiledLayers::new(ruleset, pieces)?;
+    pub fn map(&self, ruleset: &Ruleset, pieces: u8) -> Result<MappedLayers, SenetError> {
+        let mut layers = MappedLayers::new(ruleset, pieces)?;
         while let Some(layer) = layers.wanted() {
             let Some(file) = self.open(layer)? else {
                 break;
@@ -108,9 +106,5 @@ impl LayerFiles {
 }
 
 fn failed(path: &Path, error: &Error) -> SenetError {
-    SenetError {
-        code: "bad_file",
-        message: format!("{}: {error}", path.display()),
-        field: Some("out".into()),
-    }
+    SenetError::new("bad_file", format!("{}: {error}", path.display())).at("out")
 }

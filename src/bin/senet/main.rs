@@ -3,11 +3,15 @@
 mod arena;
 mod catalogue;
 mod engine;
+mod falls;
 mod judge;
 mod layer_files;
 mod mapping;
+mod play;
 mod playouts;
+mod puzzles;
 mod quality;
+mod review;
 mod rulesets;
 mod simulate;
 mod solve;
@@ -65,8 +69,16 @@ enum Command {
     Strength(strength::Options),
     /// Train a ruleset's net by games against itself.
     Train(train::Options),
+    /// Play a game and write its record.
+    Play(play::Options),
+    /// Tell a game afterwards, a row a throw: what was luck and what was choice.
+    Review(review::Options),
+    /// Choose puzzles from solved endgames, and write the page's data of them.
+    Puzzles(puzzles::Options),
     /// Solve endgames: what they are worth under perfect play.
     Solve(solve::Options),
+    /// Simulate how the four sticks fall, and write the page's data of it.
+    Falls(falls::Options),
     /// Check a record: its moves by the rules, every throw against the seed.
     Verify(verify::Options),
 }
@@ -88,7 +100,11 @@ fn main() -> ExitCode {
         Command::Quality(options) => quality::run(&options),
         Command::Strength(options) => strength::run(&options),
         Command::Train(options) => train::run(&options),
+        Command::Play(options) => play::run(&options),
+        Command::Review(options) => review::run(&options),
+        Command::Puzzles(options) => puzzles::run(&options),
         Command::Solve(options) => solve::run(&options),
+        Command::Falls(options) => falls::run(&options),
         Command::Verify(options) => verify::run(&options),
     };
     match done {

@@ -68,7 +68,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     for name in &options.level {
         let mut player = contestant(&ruleset, name)?;
         if let Some(known) = &known {
-            player = player.knowing(known);
+            player = player.with_tablebase(known);
         }
         let given: Vec<Given> = pool.install(|| {
             let pairs = (0..options.pairs).into_par_iter();

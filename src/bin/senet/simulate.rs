@@ -2,6 +2,7 @@
 
 use clap::Args;
 use rayon::prelude::*;
+use senet::arena::THROW_CAP;
 use senet::lab::{Figures, Policy, Spread, Summary, simulate};
 use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
@@ -68,11 +69,11 @@ pub fn summary(
     seed: u64,
     games: u64,
 ) -> Result<Summary, SenetError> {
-    let judge = strongest_of(ruleset);
+    let evaluator = strongest_of(ruleset);
     let playing = Policy::by_name(policy)?;
     let games: Vec<Figures> = (0..games)
         .into_par_iter()
-        .map(|game| simulate(ruleset, playing, &judge, seed, game))
+        .map(|game| simulate(ruleset, playing, &evaluator, seed, game))
         .collect();
     Ok(Summary::of(ruleset.name(), policy, seed, &games))
 }
@@ -80,52 +81,69 @@ pub fn summary(
 /// So many threads; 0 for one a core.
 pub fn pool(threads: usize) -> Result<rayon::ThreadPool, SenetError> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    pool.map_err(|error| SenetError {
-        code: "no_threads",
-        message: error.to_string(),
-        field: Some("threads".into()),
-    })
+    pool.map_err(|error| SenetError::new("no_threads", error.to_string()).at("threads"))
+}
+
+/// A figure, or a dash where games that were stopped leave it open.
+fn known<T>(figure: Option<T>, written: impl Fn(T) -> String) -> String {
+    figure.map_or("-".into(), written)
 }
 
 fn print_one(summary: &Summary) {
     let percent = |share: f64| format!("{:.2} %", 100.0 * share);
+    let whole = |number| known(number, |number| format!("{number:.0}"));
+    let tenth = |number| known(number, |number| format!("{number:.1}"));
     let spread = |spread: &Spread| {
         format!(
-            "mean {:.1}, median {:.0}, 5-95 % {:.0} to {:.0}, longest {:.0}",
-            spread.mean, spread.median, spread.low, spread.high, spread.max
+            "mean {}, median {}, 5-95 % {} to {}, longest {}",
+            tenth(spread.mean),
+            whole(spread.median),
+            whole(spread.low),
+            whole(spread.high),
+            whole(spread.max)
         )
     };
-    let [low, high] = summary.first_wins_interval;
+    let score = summary.first_score.zip(summary.first_score_interval);
+    let score = known(score, |(score, [low, high])| {
+        format!(
+            "{} (95 %: {} to {})",
+            percent(score),
+            percent(low),
+            percent(high)
+        )
+    });
     println!(
         "{}: {} games, {}, seed {}",
         summary.ruleset, summary.games, summary.policy, summary.seed
     );
+    println!(
+        "games stopped         {} (after {THROW_CAP} throws)",
+        percent(summary.stopped)
+    );
     println!("throws a game         {}", spread(&summary.throws));
     println!("turns a game          {}", spread(&summary.turns));
-    println!(
-        "first side wins       {} (95 %: {} to {})",
-        percent(summary.first_wins),
-        percent(low),
-        percent(high)
-    );
-    println!("draws                 {}", percent(summary.draws));
+    println!("first side's score    {score}, in finished games, a draw is a half");
+    println!("draws                 {}", known(summary.draws, percent));
     println!("choices a decision    {:.2}", summary.branching);
     println!("with a real choice    {}", percent(summary.real_choices));
     println!("without a move        {}", percent(summary.without_move));
-    println!("hits a game           {:.1}", summary.hits);
-    println!("drownings a game      {:.1}", summary.drownings);
-    println!("comebacks             {}", percent(summary.comebacks));
+    println!("hits a game           {}", tenth(summary.hits));
+    println!("drownings a game      {}", tenth(summary.drownings));
+    println!(
+        "comebacks             {}",
+        known(summary.comebacks, percent)
+    );
     println!("games with repetition {}", percent(summary.repeated));
-    println!("games stopped         {}", summary.capped);
 }
 
 fn print_table(summaries: &[Summary]) {
     println!(
-        "{:<16} {:>7} {:>11} {:>7} {:>15} {:>6} {:>7} {:>7} {:>6} {:>6} {:>6} {:>7}",
+        "{:<16} {:>6} {:>7} {:>11} {:>7} {:>15} {:>6} {:>7} {:>7} {:>6} {:>6} {:>6} {:>7}",
         "ruleset",
+        "stop %",
         "throws",
         "5-95 %",
-        "first %",
+        "score %",
         "95 %",
         "draw %",
         "choices",
@@ -135,22 +153,28 @@ fn print_table(summaries: &[Summary]) {
         "drown",
         "comeb %"
     );
+    let whole = |number| known(number, |number| format!("{number:.0}"));
+    let tenth = |number| known(number, |number| format!("{number:.1}"));
+    let percent = |share| known(share, |share| format!("{:.2}", 100.0 * share));
     for s in summaries {
-        let [low, high] = s.first_wins_interval.map(|share| 100.0 * share);
+        let interval = known(s.first_score_interval, |[low, high]| {
+            format!("{:.2}-{:.2}", 100.0 * low, 100.0 * high)
+        });
         println!(
-            "{:<16} {:>7.1} {:>11} {:>7.2} {:>15} {:>6.2} {:>7.2} {:>7.2} {:>6.2} {:>6.1} {:>6.1} {:>7.2}",
+            "{:<16} {:>6.2} {:>7} {:>11} {:>7} {:>15} {:>6} {:>7.2} {:>7.2} {:>6.2} {:>6} {:>6} {:>7}",
             s.ruleset,
-            s.throws.mean,
-            format!("{:.0}-{:.0}", s.throws.low, s.throws.high),
-            100.0 * s.first_wins,
-            format!("{low:.2}-{high:.2}"),
-            100.0 * s.draws,
+            100.0 * s.stopped,
+            tenth(s.throws.mean),
+            format!("{}-{}", whole(s.throws.low), whole(s.throws.high)),
+            percent(s.first_score),
+            interval,
+            percent(s.draws),
             s.branching,
             100.0 * s.real_choices,
             100.0 * s.without_move,
-            s.hits,
-            s.drownings,
-            100.0 * s.comebacks,
+            tenth(s.hits),
+            tenth(s.drownings),
+            percent(s.comebacks),
         );
     }
 }

@@ -2,8 +2,8 @@
 
 use super::layer_files::LayerFiles;
 use clap::Args;
-use senet::ai::exact::{Bracket, ExactTable, LayerSummary, Progress, Solver};
-use senet::rules::{CATALOGUE, Rules};
+use senet::ai::tablebase::{Interval, LayerSummary, Solver, SolverProgress, Tablebase};
+use senet::rules::CATALOGUE;
 use senet::{Ruleset, SenetError};
 use serde_json::{Value, json};
 use std::io::IsTerminal;
@@ -81,7 +81,7 @@ struct Solved {
     ruleset: Ruleset,
     layers: Vec<(LayerSummary, f64)>,
     /// The number of pieces of a game, and its first side's chance.
-    start: Option<(u8, Bracket)>,
+    start: Option<(u8, Interval)>,
     seconds: f64,
 }
 
@@ -91,8 +91,8 @@ fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
         (None, pieces) => Solver::new(ruleset, pieces.unwrap_or(1))?,
     };
     let mut solver = solver
-        .ending_at(options.residual)
-        .keeping(options.memory << 20);
+        .with_tolerance(options.residual)
+        .with_memory(options.memory << 20);
     let mut files = match &options.out {
         Some(folder) if options.ruleset == "all" => Some(LayerFiles::of(ruleset, folder)),
         Some(folder) => Some(LayerFiles::new(folder.clone())),
@@ -115,7 +115,7 @@ pub fn solved(
     ruleset: &Ruleset,
     pieces: u8,
     layers: Option<&Path>,
-) -> Result<ExactTable, SenetError> {
+) -> Result<Tablebase, SenetError> {
     let Some(folder) = layers else {
         let mut solver = Solver::new(ruleset, pieces)?;
         solve_layers(&mut solver, None)?;
@@ -178,7 +178,7 @@ fn solve_layer(
     }
 }
 
-fn show(progress: &Progress, begun: Instant) {
+fn show(progress: &SolverProgress, begun: Instant) {
     if std::io::stderr().is_terminal() && progress.layers_left > 0 {
         let [more, fewer] = progress.pieces;
         eprint!(
@@ -193,12 +193,10 @@ fn show(progress: &Progress, begun: Instant) {
 }
 
 /// The chance of the first side of the game with as many pieces as were solved for.
-fn start(options: &Options, ruleset: &Ruleset, table: &ExactTable) -> Option<(u8, Bracket)> {
+fn start(options: &Options, ruleset: &Ruleset, table: &Tablebase) -> Option<(u8, Interval)> {
     let pieces = options.pieces?;
-    let rules = Rules {
-        pieces,
-        ..ruleset.rules().clone()
-    };
+    let mut rules = ruleset.rules().clone();
+    rules.pieces = pieces;
     let game = Ruleset::new(ruleset.name(), rules).ok()?;
     Some((pieces, table.first_side_chance(&game)?))
 }

@@ -10,8 +10,8 @@ use crate::solve::solved;
 use clap::Args;
 use rayon::prelude::*;
 use report::{Judged, Match, Report, SolvedGame};
-use senet::ai::exact::Solver;
-use senet::ai::{Evaluator, Level, Strongest};
+use senet::ai::tablebase::Solver;
+use senet::ai::{BestEvaluator, Evaluator, Level};
 use senet::arena::{Estimate, pair};
 use senet::quality::{Given, Quality, judged_pair};
 use senet::rules::CATALOGUE;
@@ -73,10 +73,8 @@ pub struct Options {
 /// Measures and writes.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let data = options.out.join("strength.json");
-    let refused = |error: std::io::Error| SenetError {
-        code: "file",
-        message: format!("{}: {error}", options.out.display()),
-        field: Some("out".into()),
+    let refused = |error: std::io::Error| {
+        SenetError::new("bad_file", format!("{}: {error}", options.out.display())).at("out")
     };
     let mut report = if options.again.is_empty() {
         Report::default()
@@ -176,7 +174,7 @@ fn play(
         text::percent(&score)
     );
     Ok(Match {
-        judge: Strongest::of(&ruleset).name().into(),
+        judge: BestEvaluator::of(&ruleset).name().into(),
         ruleset: ruleset.name().into(),
         a: a.into(),
         b: b.into(),

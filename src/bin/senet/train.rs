@@ -3,7 +3,7 @@
 use crate::solve::solved;
 use clap::Args;
 use senet::ai::{Net, nearest_net};
-use senet::train::{Plan, Progress, Training};
+use senet::train::{Plan, RoundReport, Training};
 use senet::{Ruleset, SenetError};
 use serde_json::json;
 use std::fs::{self, OpenOptions};
@@ -41,10 +41,10 @@ pub struct Options {
     /// The net of a file goes on learning, instead of one that begins with nothing.
     #[arg(long)]
     from: Option<PathBuf>,
-    /// The games of the first so many rounds are the hand-made evaluation's, where a net that begins
+    /// Rounds of warm-up: the net imitates games of the hand-made evaluation, where one that begins
     /// with nothing only learns to wait.
-    #[arg(long, default_value_t = 0)]
-    shown: u32,
+    #[arg(long = "shown", value_name = "ROUNDS", default_value_t = 0)]
+    warm_up: u32,
     /// Stop after so many minutes; the same command goes on from there.
     #[arg(long)]
     minutes: Option<f64>,
@@ -62,7 +62,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         exact: options.exact,
         units: options.units,
         from: 0,
-        shown: options.shown,
+        warm_up: options.warm_up,
     };
     let name = options
         .ruleset
@@ -71,7 +71,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     let (checkpoint, curve) = (file("training"), file("curve.csv"));
     fs::create_dir_all(&options.out).map_err(|error| refused(&options.out, &error))?;
     let begun = match &options.from {
-        Some(path) => Training::going_on(plan, &load(path)?)?,
+        Some(path) => Training::continuing(plan, &load(path)?)?,
         None => beginning(plan)?,
     };
     let mut training = begin_or_go_on(begun, &checkpoint, &curve)?;
@@ -109,27 +109,27 @@ fn provenance(plan: &Plan, net: &[u8]) -> String {
         exact,
         units,
         from,
-        shown,
+        warm_up,
     } = plan;
     let revision = Command::new("git").args(["rev-parse", "HEAD"]).output();
     let revision = revision.ok().filter(|output| output.status.success());
     let revision = revision.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
     let from_file = if *from == 0 { "" } else { " --from before.net" };
-    let shown_rounds = if *shown == 0 {
+    let warm_up_rounds = if *warm_up == 0 {
         String::new()
     } else {
-        format!(" --shown {shown}")
+        format!(" --shown {warm_up}")
     };
     let from = (*from != 0).then(|| format!("{from:08x}"));
     let provenance = json!({
-        "command": format!("senet train --ruleset {ruleset} --seed {seed} --rounds {rounds} --exact {exact} --units {units}{shown_rounds}{from_file}"),
+        "command": format!("senet train --ruleset {ruleset} --seed {seed} --rounds {rounds} --exact {exact} --units {units}{warm_up_rounds}{from_file}"),
         "from": from,
         "ruleset": ruleset,
         "seed": seed,
         "rounds": rounds,
         "exact": exact,
         "units": units,
-        "shown": shown,
+        "shown": warm_up,
         "revision": revision,
         "bytes": net.len(),
     });
@@ -142,7 +142,7 @@ fn beginning(plan: Plan) -> Result<Training, SenetError> {
     let training = Training::new(plan)?;
     let nearest = nearest_net(&ruleset).filter(|_| ruleset.has_house_rules());
     Ok(match nearest {
-        Some(net) => training.starting_from(&net),
+        Some(net) => training.initialized_from(&net),
         None => training,
     })
 }
@@ -163,17 +163,13 @@ fn begin_or_go_on(
             "{} is of another training: remove it, or use its ruleset, seed and rounds",
             checkpoint.display()
         );
-        return Err(SenetError {
-            code: "another_training",
-            message,
-            field: None,
-        });
+        return Err(SenetError::new("another_training", message));
     }
     println!("goes on after round {}", training.round());
     Ok(training)
 }
 
-fn report(progress: &Progress, begun: &Instant, curve: &Path) -> Result<(), SenetError> {
+fn report(progress: &RoundReport, begun: &Instant, curve: &Path) -> Result<(), SenetError> {
     let (round, seconds, error) = (
         progress.round,
         begun.elapsed().as_secs_f64(),
@@ -204,9 +200,5 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), SenetError> {
 }
 
 fn refused(path: &Path, error: &std::io::Error) -> SenetError {
-    SenetError {
-        code: "file",
-        message: format!("{}: {error}", path.display()),
-        field: None,
-    }
+    SenetError::new("bad_file", format!("{}: {error}", path.display()))
 }

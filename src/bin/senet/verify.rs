@@ -1,17 +1,20 @@
 //! `senet verify`.
 
 use clap::Args;
-use senet::SenetError;
 use senet::fair_play::commitment::Commitment;
 use senet::fair_play::correspondence::witness::Witness;
+use senet::fair_play::shared_sticks::SharedSticks;
 use senet::fair_play::verification::Verification;
+use senet::game::Streams;
+use senet::{Game, SenetError};
 use std::io::Read;
 
 /// What to check.
 #[derive(Args)]
 pub struct Options {
     /// The file of a record, or of links of a game by link; or such links themselves. Standard input
-    /// when it is absent or `-`.
+    /// when it is absent or `-`. A link to the same sticks for everyone, and then records: whether each
+    /// was played with these sticks.
     record: Vec<String>,
     /// The commitment that was shown before the first throw, 64 hexadecimal digits.
     #[arg(long, short)]
@@ -23,16 +26,21 @@ const MARK: &str = "#senet-link=";
 
 /// Prints every throw that was checked; refuses at the first that is not the seed's.
 pub fn run(options: &Options) -> Result<(), SenetError> {
+    if let Some((link, records)) = options.record.split_first()
+        && let Some(sticks) = SharedSticks::in_link(link)?
+    {
+        return check_shared(&sticks, records, options.commitment.as_deref());
+    }
     let text = read(&options.record)?;
     let links: Vec<&str> = letters(&text).collect();
     match (&links[..], &options.commitment) {
         ([], _) => check_record(&text, options.commitment.as_deref()),
         (_, None) => check_links(&links),
-        (_, Some(_)) => Err(SenetError {
-            code: "no_commitment",
-            message: "a game by link has no commitment: its links carry their own proof".into(),
-            field: Some("commitment".into()),
-        }),
+        (_, Some(_)) => Err(SenetError::new(
+            "no_commitment",
+            "a game by link has no commitment: its links carry their own proof",
+        )
+        .at("commitment")),
     }
 }
 
@@ -40,6 +48,10 @@ fn check_record(record: &str, commitment: Option<&str>) -> Result<(), SenetError
     let committed = commitment.map(Commitment::parse);
     let checked = Verification::of_record(record)?;
     println!("commitment {}", checked.commitment);
+    let streams = checked.game().streams();
+    if streams != Streams::One {
+        println!("throws {}", streams.name());
+    }
     let confirmed = checked.confirm(committed.transpose()?);
     let agreed = checked.throws.iter().take_while(|throw| throw.agrees());
     for throw in agreed {
@@ -47,6 +59,39 @@ fn check_record(record: &str, commitment: Option<&str>) -> Result<(), SenetError
     }
     confirmed?;
     println!("{} throws, all of them the seed's", checked.throws.len());
+    Ok(())
+}
+
+/// Each record by itself: who plays the same sticks need not have played them to the same end.
+fn check_shared(
+    sticks: &SharedSticks,
+    records: &[String],
+    commitment: Option<&str>,
+) -> Result<(), SenetError> {
+    let seed: String = sticks
+        .seed
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    println!(
+        "sticks {seed} throws {} ruleset {}",
+        sticks.streams.name(),
+        sticks.ruleset.name()
+    );
+    let each = match records {
+        [] => vec![&[][..]],
+        records => records.chunks(1).collect(),
+    };
+    for named in each {
+        let record = read(named)?;
+        let game = Game::from_record(&record)?;
+        let at = named.first().map_or("-", String::as_str);
+        sticks
+            .confirm(&game)
+            .map_err(|error| SenetError::new(error.code, format!("{at}: {error}")).at("record"))?;
+        println!("record {at}");
+        check_record(&record, commitment)?;
+    }
     Ok(())
 }
 
@@ -92,9 +137,7 @@ fn read(named: &[String]) -> Result<String, SenetError> {
             Ok(())
         }),
     };
-    read.map(|()| text).map_err(|error| SenetError {
-        code: "unreadable",
-        message: format!("the record cannot be read: {error}"),
-        field: Some("record".into()),
+    read.map(|()| text).map_err(|error| {
+        SenetError::new("unreadable", format!("the record cannot be read: {error}")).at("record")
     })
 }

@@ -7,6 +7,7 @@
 
 use super::super::digest;
 use super::chain::{LENGTH, Value};
+use crate::bytes::Bytes;
 use crate::error::SenetError;
 use crate::record::hex;
 use base64ct::{Base64UrlUnpadded, Encoding};
@@ -53,31 +54,36 @@ impl Letter {
         if check(body) != *sum {
             return Err(damaged());
         }
-        let mut rest = Rest(body);
-        if rest.byte()? != FORM {
-            return Err(SenetError::new(
+        match body.split_first() {
+            Some((&FORM, rest)) => Letter::parse(Bytes(rest)).ok_or_else(damaged),
+            Some(_) => Err(SenetError::new(
                 "link_form",
                 "this link is of another version of the game",
-            ));
+            )),
+            None => Err(damaged()),
         }
-        let number = rest.short()?;
+    }
+
+    fn parse(mut rest: Bytes) -> Option<Letter> {
+        let number = rest.array().map(u16::from_be_bytes)?;
         let maker = rest.byte()?;
-        let older = (number > 0).then(|| rest.chunk()).transpose()?;
-        let newer = rest.chunk()?;
-        let length = rest.short()?;
+        let older = if number > 0 {
+            Some(rest.array()?)
+        } else {
+            None
+        };
+        let newer = rest.array()?;
+        let length = rest.array().map(u16::from_be_bytes)?;
         let ruleset = rest.take(length.into())?;
-        let ruleset = String::from_utf8(ruleset.to_vec()).map_err(|_| damaged())?;
-        if maker > 1 || u32::from(number / 2) > LENGTH {
-            return Err(damaged());
-        }
-        Ok(Letter {
+        let letter = Letter {
             number,
             maker,
             older,
             newer,
-            ruleset,
+            ruleset: String::from_utf8(ruleset.to_vec()).ok()?,
             choices: rest.0.to_vec(),
-        })
+        };
+        (maker <= 1 && u32::from(number / 2) <= LENGTH).then_some(letter)
     }
 }
 
@@ -92,28 +98,4 @@ fn damaged() -> SenetError {
         "link_damaged",
         "this link is damaged: a part of it is missing or was changed",
     )
-}
-
-struct Rest<'a>(&'a [u8]);
-
-impl<'a> Rest<'a> {
-    fn take(&mut self, length: usize) -> Result<&'a [u8], SenetError> {
-        let (head, rest) = self.0.split_at_checked(length).ok_or_else(damaged)?;
-        self.0 = rest;
-        Ok(head)
-    }
-
-    fn chunk<const N: usize>(&mut self) -> Result<[u8; N], SenetError> {
-        let (head, rest) = self.0.split_first_chunk().ok_or_else(damaged)?;
-        self.0 = rest;
-        Ok(*head)
-    }
-
-    fn byte(&mut self) -> Result<u8, SenetError> {
-        self.chunk().map(|[byte]| byte)
-    }
-
-    fn short(&mut self) -> Result<u16, SenetError> {
-        self.chunk().map(u16::from_be_bytes)
-    }
 }

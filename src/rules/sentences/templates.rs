@@ -40,7 +40,9 @@ fn empty(values: Values) -> bool {
 
 fn alternating(f: &Facts, odd: Side) -> Vec<Gaps> {
     with(f.rules.start == Start::Alternating { odd }, || {
-        Gaps::default().number("last", 2 * f.rules.pieces)
+        Gaps::default()
+            .number("first", f.rules.start_house)
+            .number("last", f.rules.last_start_house())
     })
 }
 
@@ -134,8 +136,9 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-houses-30" [houses] |f| when(f.rules.houses == 30);
         "rule-houses-60" [houses] |f| when(f.rules.houses == 60);
         "rule-start-hand" [start] |f| when(f.rules.start == Start::Hand);
-        "rule-start-white-odd" [start pieces] |f| alternating(f, Side::White);
-        "rule-start-black-odd" [start pieces] |f| alternating(f, Side::Black);
+        "rule-start-white-odd" [start start_house pieces] |f| alternating(f, Side::White);
+        "rule-start-black-odd" [start start_house pieces] |f| alternating(f, Side::Black);
+        "rule-start-house" [start_house] |f| when(f.rules.start_house != 1);
         "rule-opening-white" [opening] |f| when(f.rules.opening == Opening::Begins(Side::White));
         "rule-opening-black" [opening] |f| when(f.rules.opening == Opening::Begins(Side::Black));
         "rule-opening-one-is-white" [opening start pieces] |f| first_one(f, Side::White);

@@ -5,12 +5,13 @@ import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { DIST, ROOT } from "../../../www/build/bundle.mjs";
 import { serve } from "../../../www/build/serve.mjs";
-import { BROWSERS, launch } from "./launch.mjs";
+import { BROWSERS, closeShared, isWanted, shared } from "./launch.mjs";
 import { DESKTOP } from "./places.mjs";
-import { patience, withSecondRun } from "./second-run.mjs";
+import { isQuick } from "./quick.mjs";
 import { watch } from "./watch.mjs";
 
 export { assertAccessible } from "./accessibility.mjs";
+export { BROWSERS, isWanted, shared } from "./launch.mjs";
 export { DESKTOP, PHONE } from "./places.mjs";
 
 /** Where screenshots go: `target/screenshots/<browser>/<name>.png`. */
@@ -18,6 +19,9 @@ const SCREENSHOTS = `${ROOT}target/screenshots/`;
 
 /** How long a test waits for one thing, in milliseconds: long, for nothing here is about speed. */
 const PATIENCE = 60_000;
+
+/** A test that takes longer, in milliseconds, waits for what does not come. */
+export const HUNG = 600_000;
 
 /** The page under a sub-path, so that an absolute path in it shows. */
 const BASE = "/games/senet/";
@@ -39,53 +43,59 @@ const BASE = "/games/senet/";
  * @typedef {object} Options
  * @property {import("puppeteer-core").Viewport} [viewport]
  * @property {import("./launch.mjs").BrowserName[]} [browsers] default: all
+ * @property {boolean} [newcomer] nobody has been there before: the page opens on what a newcomer meets, not on a whole game
  * @property {boolean} [serviceWorkers] whether the browser has them; without, no test fetches the whole page in vain
- * @property {number} [timeout] in milliseconds
  */
 
-/** @type {Map<string, Promise<import("puppeteer-core").Browser>>} */
-const running = new Map();
 /** @type {ReturnType<typeof serve> | undefined} */
 let server;
 
 after(async () => {
   await (await server)?.close();
-  await Promise.all([...running.values()].map(async (browser) => (await browser).close()));
+  await closeShared();
 });
 
-/**
- * The browser, begun anew if it has gone.
- * @param {import("./launch.mjs").BrowserName} name
- */
-async function browserOf(name) {
-  const begun = running.get(name);
-  if (begun && (await begun).connected) return begun;
-  const browser = launch(name);
-  running.set(name, browser);
-  return browser;
+/** Whole games are this device's wish, which somebody chose on an earlier visit. */
+function wishForWhole() {
+  try {
+    if (!localStorage.getItem("senet.settings"))
+      localStorage.setItem("senet.settings", JSON.stringify({ length: "kendall-masters" }));
+  } catch {
+    // Without storage there are no wishes.
+  }
 }
 
 /**
- * One run of a test, in a page of its own.
+ * One test, in a page of its own.
  * @param {import("./launch.mjs").BrowserName} browserName
  * @param {import("node:test").TestContext} t
  * @param {(bench: Bench) => Promise<void>} fn
- * @param {{ viewport: import("puppeteer-core").Viewport; serviceWorkers: boolean }} options
+ * @param {{ viewport: import("puppeteer-core").Viewport; newcomer: boolean; serviceWorkers: boolean }} options
  */
-async function run(browserName, t, fn, { viewport, serviceWorkers }) {
+async function run(browserName, t, fn, { viewport, newcomer, serviceWorkers }) {
   server ??= serve({ base: BASE });
   const { url } = await server;
   const fileUrl = pathToFileURL(`${DIST}senet.html`).href;
-  const context = await (await browserOf(browserName)).createBrowserContext();
+  const context = await (await shared(browserName)).createBrowserContext();
+  // A test that has run out of time asks its page for ever, unless the page goes.
+  t.signal.addEventListener("abort", () => void context.close().catch(() => undefined));
+  const page = await context.newPage();
+  /** @param {string} folder @param {string} shot */
+  const take = async (folder, shot) => {
+    await mkdir(folder, { recursive: true });
+    await page.screenshot({ path: `${folder}/${shot}.png` });
+  };
+  /** @type {string[]} */
+  let problems = [];
   try {
-    const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     await page.setViewport(viewport);
     if (!serviceWorkers)
       await page.evaluateOnNewDocument(() => {
         Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
       });
-    const problems = await watch(page, [url, pathToFileURL(DIST).href]);
+    if (!newcomer) await page.evaluateOnNewDocument(wishForWhole);
+    problems = await watch(page, [url, pathToFileURL(DIST).href]);
     await fn({
       page,
       browserName,
@@ -96,19 +106,23 @@ async function run(browserName, t, fn, { viewport, serviceWorkers }) {
       open: async (address = "") => {
         await page.goto(new URL(address, url).href, { waitUntil: "load" });
       },
-      screenshot: async (shot) => {
-        await mkdir(SCREENSHOTS + browserName, { recursive: true });
-        await page.screenshot({ path: `${SCREENSHOTS}${browserName}/${shot}.png` });
-      },
+      screenshot: (shot) => take(SCREENSHOTS + browserName, shot),
     });
     assert.deepEqual(problems, [], "the page did what it must not");
+  } catch (error) {
+    // Nothing is run again: what was on the screen is all there is to find the fault by.
+    const folder = `${SCREENSHOTS}failed/${browserName}`;
+    const shot = t.name.replaceAll(/\W+/g, "-").slice(0, 100);
+    await take(folder, shot).catch(() => undefined);
+    t.diagnostic([`${t.name}: the page as it was: ${folder}/${shot}.png`, ...problems].join("\n  "));
+    throw error;
   } finally {
-    await context.close();
+    await context.close().catch(() => undefined);
   }
 }
 
 /**
- * Registers one test a browser. It fails when `fn` throws, and when the page logged an error, missed a file or
+ * Registers one test a browser, for where browsers differ: input, storage, workers, frames, layout. It fails when `fn` throws, and when the page logged an error, missed a file or
  * asked for anything from outside.
  * @param {string} name
  * @param {(bench: Bench) => Promise<void>} fn
@@ -117,11 +131,21 @@ async function run(browserName, t, fn, { viewport, serviceWorkers }) {
 export function forEachBrowser(
   name,
   fn,
-  { viewport = DESKTOP, browsers = BROWSERS, serviceWorkers = false, timeout = 300_000 } = {},
+  { viewport = DESKTOP, browsers = BROWSERS, newcomer = false, serviceWorkers = false } = {},
 ) {
-  for (const browserName of browsers) {
-    test(`${name} [${browserName}]`, { timeout: patience(timeout) }, (t) =>
-      withSecondRun(t, () => run(browserName, t, fn, { viewport, serviceWorkers })),
+  const quick = isQuick(name);
+  for (const browserName of browsers.filter((browser) => isWanted(browser, quick))) {
+    test(`${name} [${browserName}]`, { timeout: HUNG }, (t) =>
+      run(browserName, t, fn, { viewport, newcomer, serviceWorkers }),
     );
   }
 }
+
+/**
+ * The same where the browser makes no difference: what is tested is the page's own doing.
+ * @param {string} name
+ * @param {(bench: Bench) => Promise<void>} fn
+ * @param {Omit<Options, "browsers">} [options]
+ */
+export const inChromium = (name, fn, options) =>
+  forEachBrowser(name, fn, { ...options, browsers: ["chromium"] });

@@ -6,6 +6,19 @@ import puppeteer from "puppeteer-core";
 /** @type {BrowserName[]} */
 export const BROWSERS = ["chromium", "firefox"];
 
+/** The one browser that this run is for: `SENET_BROWSER=firefox node --test …`. Without it, each of them. */
+const WANTED = process.env.SENET_BROWSER;
+
+/** `SENET_QUICK=true`: only the tests of the inner loop. */
+const QUICK = process.env.SENET_QUICK === "true";
+
+/**
+ * Whether this run has a test.
+ * @param {BrowserName | "webkit"} name
+ * @param {boolean} [quick] the test belongs to the inner loop
+ */
+export const isWanted = (name, quick = false) => (!WANTED || WANTED === name) && (quick || !QUICK);
+
 /** Keeps Chromium from asking its maker's servers for anything. */
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
@@ -32,18 +45,47 @@ const FIREFOX_PREFERENCES = {
   "toolkit.telemetry.enabled": false,
 };
 
+/** @type {Map<BrowserName, Promise<import("puppeteer-core").Browser>>} */
+const running = new Map();
+
+/**
+ * The browser that all tests of this process share, begun anew if it has gone.
+ * @param {BrowserName} name
+ */
+export async function shared(name) {
+  const begun = running.get(name);
+  if (begun && (await begun).connected) return begun;
+  const browser = launch(name);
+  running.set(name, browser);
+  return browser;
+}
+
+/** Ends the shared browsers. */
+export async function closeShared() {
+  await Promise.all([...running.values()].map(async (browser) => (await browser).close()));
+}
+
+/** Scroll bars that take room, as on most desks; browsers without a window have none. */
+const CLASSIC_BARS = { "ui.useOverlayScrollbars": 0, "widget.gtk.overlay-scrollbars.enabled": false };
+
 /**
  * @param {BrowserName} name
+ * @param {{ classicBars?: boolean }} [how]
  * @returns {Promise<import("puppeteer-core").Browser>}
  */
-export function launch(name) {
+export function launch(name, { classicBars = false } = {}) {
   if (name === "chromium") {
-    return puppeteer.launch({ executablePath: "/usr/bin/chromium", headless: true, args: CHROMIUM_FLAGS });
+    return puppeteer.launch({
+      executablePath: "/usr/bin/chromium",
+      headless: true,
+      args: CHROMIUM_FLAGS,
+      ignoreDefaultArgs: classicBars ? ["--hide-scrollbars"] : [],
+    });
   }
   return puppeteer.launch({
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
     headless: true,
-    extraPrefsFirefox: FIREFOX_PREFERENCES,
+    extraPrefsFirefox: classicBars ? { ...FIREFOX_PREFERENCES, ...CLASSIC_BARS } : FIREFOX_PREFERENCES,
   });
 }

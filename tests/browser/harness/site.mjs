@@ -71,3 +71,8 @@ export function wrongs(problems, ...origins) {
     origins.some((origin) => problem.startsWith(`request to outside: ${origin}/`));
   return problems.splice(0).filter((problem) => !own(problem));
 }
+
+/** A page of others, with this in it. @param {string} body @param {string} [script] */
+export const hostPage = (body, script = "") =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Museum</title></head><body><h1>Museum</h1>${body}` +
+  `<script type="module">${script}</script></body></html>`;

@@ -16,15 +16,13 @@
  * (`visualRows`), the palettes in palette.ts (`THEMES`, `paletteOf(theme).table` for what lies around the box).
  * The board draws nothing while nothing changes, and one animation frame at a time while something moves.
  */
-import { breath } from "../breath.js";
-import { Clock } from "./clock.js";
+import { breath, Clock } from "./clock.js";
 import { drawBox } from "./draw-box.js";
 import { drawEffect, effectBounds } from "./draw-effects.js";
 import { drawOver } from "./draw-ghosts.js";
 import { drawUnder, type Scene } from "./draw-highlights.js";
 import { PieceSprites } from "./draw-pieces.js";
 import { drawTrays } from "./draw-trays.js";
-import { finishing } from "./finish.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure, trayHalf } from "./geometry.js";
 import { contextOf, densityFor, fitCanvas, isFitted, Layer, type Painter } from "./layer.js";
 import type { BoardEvent, BoardModel, MotionOptions, Rect } from "./model.js";
@@ -33,6 +31,7 @@ import { type Palette, paletteOf } from "./palette.js";
 import { Room } from "./room.js";
 import type { Context } from "./shapes.js";
 import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./standing.js";
+import { finishing } from "./texture-set.js";
 
 export type {
   BoardEvent,
@@ -150,6 +149,10 @@ export class BoardView {
     return traysBeside
       ? { ...half, x: hand.x, width: hand.width }
       : { ...half, y: hand.y, height: hand.height };
+  }
+
+  cellOf(place: number | "hand" | "off"): Rect {
+    return this.rectOf(place);
   }
 
   dragTo(from: number | "hand", x: number, y: number): void {

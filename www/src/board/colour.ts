@@ -23,18 +23,3 @@ export const darker = (hex: string, amount: number): string => mix(hex, "#000000
 export function fade(hex: string, alpha: number): string {
   return `rgba(${channels(hex).join(",")},${alpha})`;
 }
-
-/** Relative luminance as WCAG 2 defines it. */
-export function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as Channels;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio, 1…21. */
-export function contrast(a: string, b: string): number {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}

@@ -1,12 +1,12 @@
 /** The game box: shadow, frame, inlaid strips and the houses. Painted once into the static layer. */
 import { darker, fade, lighter } from "./colour.js";
 import { drawNumbers, drawTrack } from "./draw-track.js";
-import { finishing } from "./finish.js";
 import { type Geometry, houseRect, trayInside } from "./geometry.js";
 import type { Painter } from "./layer.js";
 import type { BoardModel, Rect } from "./model.js";
 import { faceDark, faceLight, type Palette } from "./palette.js";
 import { type Context, grown, innerShade, roundedRect, slope } from "./shapes.js";
+import { finishing } from "./texture-set.js";
 
 /** One piece after the other: together they are long work. */
 export function drawBox(geometry: Geometry, palette: Palette, marks: BoardModel["marks"]): Painter[] {

@@ -51,8 +51,14 @@ function headOf({ geometry }: Scene, pose: Pose): Point {
   return { x: pose.x, y: pose.y - HEAD * pose.scale * geometry.unit };
 }
 
-/** In a bow over the heads of the pieces. */
-function arrow({ context, geometry, palette }: Scene, from: Point, to: Point, colour: string): void {
+/** In a bow over the heads of the pieces; or hanging below, for what goes the other way. */
+export function arrow(
+  { context, geometry, palette }: Scene,
+  from: Point,
+  to: Point,
+  colour: string,
+  hangs = false,
+): void {
   const { unit } = geometry;
   const rise = Math.min(unit * 0.8, Math.hypot(to.x - from.x, to.y - from.y) * 0.25 + unit * 0.12);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
@@ -60,7 +66,9 @@ function arrow({ context, geometry, palette }: Scene, from: Point, to: Point, co
   const top =
     Math.abs(to.x - from.x) < unit * 0.6
       ? { x: middle.x + unit * 0.75, y: middle.y }
-      : { x: middle.x, y: Math.max(4, Math.min(from.y, to.y) - rise) };
+      : hangs
+        ? { x: middle.x, y: Math.max(from.y, to.y) + rise }
+        : { x: middle.x, y: Math.max(4, Math.min(from.y, to.y) - rise) };
   const angle = Math.atan2(to.y - top.y, to.x - top.x);
   const tip = { x: to.x - Math.cos(angle) * unit * 0.06, y: to.y - Math.sin(angle) * unit * 0.06 };
   const barb = (turn: number) => {

@@ -71,7 +71,7 @@ function trace(context: Context, points: readonly Point[]): void {
 }
 
 /** Runs of consecutive houses among some houses of one side. */
-function runs(houses: readonly number[]): number[][] {
+export function runs(houses: readonly number[]): number[][] {
   const lines: number[][] = [];
   for (const house of [...houses].sort((a, b) => a - b)) {
     const line = lines.at(-1);
@@ -99,7 +99,7 @@ function drawLinks(
 }
 
 /** Along the lower edges of the houses of a line, around the outside where it turns, with both ends bent up. */
-function bracket(geometry: Geometry, line: readonly number[]): Point[] {
+export function bracket(geometry: Geometry, line: readonly number[]): Point[] {
   const { unit, look, field } = geometry;
   const low = unit * 0.43;
   const side = unit * 0.44;

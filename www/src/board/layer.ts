@@ -1,5 +1,5 @@
 /** A picture kept off screen, painted again only when what it shows has changed. */
-import { breath } from "../breath.js";
+import { breath } from "./clock.js";
 
 export type Painter = (context: CanvasRenderingContext2D) => void;
 

@@ -8,6 +8,7 @@ export interface SideCount {
   black: number;
 }
 
+/** Wide boards have three rows of ten; on narrow screens the track is folded into shorter rows so that fingers can hit it. */
 export type Layout = "wide" | "folded";
 /** `turned`: by half a turn, play ends top left (Middle Kingdom). `upright`: the long side stands (Vertical). */
 export type Orientation = "standard" | "turned" | "upright";
@@ -29,23 +30,21 @@ export interface BoardLook {
   handTray?: boolean;
 }
 
-export const MARK_NAMES = [
-  "ankh",
-  "nefer",
-  "nefer3",
-  "water",
-  "cross",
-  "three",
-  "two",
-  "one",
-  "three_birds",
-  "two_men",
-  "three_gods",
-  "two_gods",
-  "horus",
-  "circle",
-] as const;
-export type MarkName = (typeof MARK_NAMES)[number];
+export type MarkName =
+  | "ankh"
+  | "nefer"
+  | "nefer3"
+  | "water"
+  | "cross"
+  | "three"
+  | "two"
+  | "one"
+  | "three_birds"
+  | "two_men"
+  | "three_gods"
+  | "two_gods"
+  | "horus"
+  | "circle";
 
 export interface Target {
   house: number | "off";
@@ -60,6 +59,8 @@ export interface SticksModel {
   value: number | null;
   /** The sticks are to be thrown now: they wait, gathered and lit. */
   canThrow: boolean;
+  /** They are about to be thrown, or fly: how they will lie is not shown yet. */
+  flying?: boolean;
   /** A four-sided die instead of sticks. */
   die: boolean;
 }

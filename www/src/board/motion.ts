@@ -50,15 +50,15 @@ export function planMotion(
   perSide: number,
 ): Plan {
   const plan: Plan = { segments: [], effects: [], duration: 0 };
-  const stage = new Stage(plan, pieces, geometry, perSide);
-  for (const event of events) stage.play(event);
+  const planner = new Planner(plan, pieces, geometry, perSide);
+  for (const event of events) planner.play(event);
   return plan;
 }
 
 /** A turn that is lost without a choice is shown by the pieces themselves: they shake. */
 const LOST = new Set(["no_move", "stayed_drowned", "not_started"]);
 
-class Stage {
+class Planner {
   /** When the next event may begin. */
   private now = 0;
   private readonly poses = new Map<Piece, Pose>();

@@ -1,6 +1,6 @@
 /** The colours of each board. Kept as data, so that a test can hold every piece against every house. */
-import { contrast, darker, lighter } from "./colour.js";
-import type { Side, ThemeId } from "./model.js";
+import { darker, lighter } from "./colour.js";
+import type { ThemeId } from "./model.js";
 
 export type Material = "faience" | "wood" | "ivory" | "papyrus" | "stone" | "flat";
 
@@ -182,18 +182,5 @@ export function paletteOf(theme: string): Palette {
   return PALETTES[theme];
 }
 
-/** Every colour a house's face shows, from its lightest to its darkest place. */
-export function houseColours(palette: Palette): string[] {
-  return [palette.house, palette.marked].flatMap((face) =>
-    palette.plain ? [face] : [faceLight(face), face, faceDark(face)],
-  );
-}
-
 export const faceLight = (face: string): string => lighter(face, 0.1);
 export const faceDark = (face: string): string => darker(face, 0.12);
-
-/** The better of fill and edge against a house: what makes the piece's shape visible there. */
-export function pieceContrast(palette: Palette, side: Side, house: string): number {
-  const { fill, edge } = palette[side];
-  return Math.max(contrast(fill, house), contrast(edge, house));
-}

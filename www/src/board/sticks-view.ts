@@ -1,41 +1,55 @@
 /**
- * The throwing sticks (or the die) on a canvas of their own.
+ * The throwing sticks (or the die) on the table, on a canvas of their own. They lie in the canvas' parent, the field;
+ * the canvas reaches beyond it on all sides, so that nothing that flies is cut off.
  *
  *   new SticksView(canvas)
- *   set(model)                           a BoardModel, or only its `look` and `sticks`; lands there after a tumble
- *   tumble(faces, options, value?)       throws; `faces` of four sticks, or [] and the value for the die; always resolves
+ *   set(model)                           a BoardModel, or only its `look` and `sticks`; lands there after a throw
+ *   tumble(faces, value, options, begins)  throws; `faces` of four sticks, or [] and the value for the die; always
+ *                                        resolves. `begins` is told once what will be heard, as the throw begins
+ *   hold(rattles), release()             takes them into the hand and shakes them, until they are thrown or let go
  *   skip(), resize(), destroy()
+ *
+ * Here they lie; how they move is in flight.ts, which comes behind the first picture and brings the die along.
  */
 import { Clock } from "./clock.js";
 import { fade } from "./colour.js";
-import { drawWell } from "./draw-box.js";
-import { drawDie, StickSprites } from "./draw-sticks.js";
-import { finishing } from "./finish.js";
-import { contextOf, densityFor, fitCanvas, isFitted, Layer } from "./layer.js";
+import { StickSprites } from "./draw-sticks.js";
+import type { Knock } from "./falls.js";
+import { contextOf, densityFor, fitCanvas, isFitted } from "./layer.js";
+import { FIELD, gathered, type Lying, laid, type Sight } from "./lying.js";
 import type { BoardModel, MotionOptions } from "./model.js";
-import { type Palette, paletteOf } from "./palette.js";
-import { seeded } from "./random.js";
-import { Room } from "./room.js";
-import { fallen, gathered, type StickPose, throwing, trayShape } from "./sticks-motion.js";
-import { TUMBLE } from "./timing.js";
+import { paletteOf } from "./palette.js";
+import { finishing } from "./texture-set.js";
 
 type Model = Pick<BoardModel, "look" | "sticks">;
 
 export class SticksView {
+  readonly clock = new Clock();
+  model: Model | null = null;
+  lying: Lying[] = gathered();
+  /** How fast they move, 0 for at once: as in the last throw. */
+  speed = 0;
+  /** Each throw falls in another way. */
+  throws = 0;
+  /** They are in the hand. */
+  held = false;
   private readonly context: CanvasRenderingContext2D;
-  private readonly clock = new Clock();
-  private readonly ground = new Layer();
   private readonly sprites = new StickSprites();
-  private readonly room: Room;
-  private size = { width: 0, height: 0 };
-  private model: Model | null = null;
-  /** The sticks lie differently after each throw. */
-  private throws = 0;
+  /** Asking for it makes the browser lay out the page, so it is kept. */
+  private place: ReturnType<SticksView["measured"]> | null = null;
+  /** The throw that they lie as; empty where they are gathered. */
+  private lain = "";
   private shown = "";
+  /** How things fly; null until it has been loaded. */
+  private flights: typeof import("./flight.js") | null = null;
+  /** What a throw that waits for it does not wait for any longer. */
+  private cut: (() => void) | null = null;
+
+  /** It has been asked for without a throw: with the finish, behind the first load. */
+  private wanted = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.context = contextOf(canvas);
-    this.room = new Room(canvas);
   }
 
   set(model: Model): void {
@@ -44,35 +58,52 @@ export class SticksView {
     if (!this.clock.running) this.settle();
   }
 
-  tumble(faces: readonly boolean[], options: MotionOptions, value: number | null = null): Promise<void> {
-    this.clock.skip();
+  async tumble(
+    faces: readonly boolean[],
+    value: number | null,
+    { speed, reducedMotion }: MotionOptions,
+    begins: (knocks: readonly Knock[]) => void,
+  ): Promise<void> {
     const { model } = this;
-    if (!model) return Promise.resolve();
     this.throws++;
-    const result: Model = {
-      ...model,
-      sticks: { ...model.sticks, faces: [...faces], value, canThrow: false },
-    };
-    this.model = result;
-    if (options.reducedMotion || !(options.speed > 0) || !this.fit()) {
-      this.settle();
-      return Promise.resolve();
+    this.speed = reducedMotion ? 0 : speed;
+    if (model) {
+      const sticks = { ...model.sticks, faces: [...faces], value, canThrow: false, flying: false };
+      this.model = { ...model, sticks };
     }
-    const tick = faces.length > 0 ? this.sticksInAir(faces) : this.dieInAir(value);
-    this.shown = "";
-    return this.clock.run(
-      TUMBLE / options.speed,
-      (time) => tick(time * options.speed),
-      () => this.settle(),
-    );
+    if (this.speed > 0 && !this.flights) {
+      const cut = new Promise<void>((resolve) => {
+        this.cut = resolve;
+      });
+      await Promise.race([this.load(), cut]);
+    }
+    if (this.speed > 0 && this.flights && this.model && this.fit()) {
+      this.lain = String([...faces, value]);
+      return this.flights.fly(this, faces, value, begins);
+    }
+    begins([]);
+    this.held = false;
+    this.skip();
+    this.settle();
+  }
+
+  hold(rattles: (knocks: readonly Knock[]) => void): boolean {
+    if (this.held || !this.model?.sticks.canThrow || !this.fit()) return false;
+    this.flights?.hold(this, rattles);
+    return this.held;
+  }
+
+  release(): void {
+    if (this.held) this.clock.skip();
   }
 
   skip(): void {
+    this.cut?.();
     this.clock.skip();
   }
 
   resize(): void {
-    this.room.forget();
+    this.place = null;
     if (this.clock.running && isFitted(this.canvas)) return;
     this.clock.skip();
     this.settle();
@@ -80,111 +111,96 @@ export class SticksView {
 
   destroy(): void {
     this.model = null;
-    this.clock.skip();
+    this.skip();
   }
 
-  private sticksInAir(faces: readonly boolean[]): (time: number) => void {
-    const shape = trayShape(this.size.width, this.size.height);
-    const flight = throwing(shape, fallen(shape, faces, seeded(this.throws)), seeded(this.throws + 1000));
-    return (time) => this.drawSticks(flight.poses(time), false);
+  /** What cannot be had now may be had for the next throw; until then they lie there. */
+  private async load(): Promise<void> {
+    try {
+      this.flights = await import("./flight.js");
+      if (!this.clock.running) this.settle();
+    } catch (error) {
+      console.error(error);
+    }
   }
 
-  private dieInAir(value: number | null): (time: number) => void {
-    return (time) => {
-      const share = Math.min(1, time / TUMBLE);
-      const eased = 1 - (1 - share) ** 2.2;
-      const face = share > 0.8 ? value : 1 + (Math.floor(time / 70) % 4);
-      this.drawOneDie(
-        face,
-        (1 - eased) * 9,
-        Math.abs(Math.sin((1 - eased) * 3 * Math.PI)) * (1 - eased),
-        (1 - eased) * -0.5,
-      );
-    };
-  }
-
-  private settle(): void {
-    const { model } = this;
-    if (!model || !this.fit()) return;
+  settle(): void {
+    if (finishing() && !this.wanted) {
+      this.wanted = true;
+      void this.load();
+    }
+    const { model, flights } = this;
+    if (!model || model.sticks.flying || !this.fit()) return;
+    const { sticks, look } = model;
+    const thrown = sticks.value === null ? "" : String([...sticks.faces, sticks.value]);
+    if (thrown !== this.lain) {
+      this.lain = thrown;
+      if (thrown) this.lying = laid(sticks.faces, this.throws);
+      else if (flights && this.speed > 0 && !sticks.die) {
+        flights.gather(this);
+        return;
+      } else this.lying = gathered();
+    }
     const { width, height } = this.canvas;
-    const state = JSON.stringify([model, this.throws, width, height, finishing() !== undefined]);
+    const state = JSON.stringify([sticks, look, this.lying, width, height, finishing() !== undefined]);
     if (state === this.shown) return;
-    const { sticks } = model;
-    const shape = trayShape(this.size.width, this.size.height);
-    if (sticks.die) this.drawOneDie(sticks.value, 0, 0, 0);
-    else if (sticks.faces.length === 0) this.drawSticks(gathered(shape), sticks.canThrow);
-    else this.drawSticks(fallen(shape, sticks.faces, seeded(this.throws)), false);
+    if (!sticks.die) this.draw(this.lying);
+    else if (flights) flights.drawLyingDie(this, sticks.value);
+    else return;
     this.shown = state;
+  }
+
+  draw(sticks: Lying[]): void {
+    const { context, palette, field, density, theme } = this.clear();
+    this.lying = sticks;
+    this.sprites.prepare(field.unit, palette, density, `${theme} ${finishing() !== undefined}`);
+    this.sprites.draw(context, sticks, field);
+  }
+
+  /** An empty table; where something is to be thrown, there is light on it. */
+  clear() {
+    const { context } = this;
+    this.place ??= this.measured();
+    const { width, height, density, field } = this.place;
+    const { look, sticks } = this.model as Model;
+    const palette = paletteOf(look.theme);
+    this.shown = "";
+    context.clearRect(0, 0, width, height);
+    if (sticks.canThrow) {
+      const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+      glow.addColorStop(0, fade(palette.movable, 0.55));
+      glow.addColorStop(1, fade(palette.movable, 0));
+      context.fillStyle = glow;
+      context.save();
+      context.translate(field.x, field.y);
+      context.scale(field.width / 2, field.height / 2);
+      context.fillRect(-1, -1, 2, 2);
+      context.restore();
+    }
+    return { context, palette, field, density, theme: look.theme };
   }
 
   /** Sizes the canvas to its place on the page; false when it has none. */
   private fit(): boolean {
-    this.size = this.room.size();
-    const { width, height } = this.size;
+    this.place ??= this.measured();
+    const { width, height, density } = this.place;
     if (width === 0 || height === 0) return false;
-    const density = densityFor(width, height);
     if (fitCanvas(this.canvas, width, height, density)) this.shown = "";
     this.context.setTransform(density, 0, 0, density, 0, 0);
     return true;
   }
 
-  private palette(): Palette {
-    return paletteOf((this.model as Model).look.theme);
-  }
-
-  /** The tray that the sticks are thrown into. */
-  private clear(): void {
-    const { width, height } = this.size;
-    this.ground.paint(this.look(), width, height, densityFor(width, height), (layer) =>
-      drawWell(layer, { x: 1, y: 1, width: width - 2, height: height - 2 }, this.palette(), 80, "x"),
-    );
-    this.context.clearRect(0, 0, width, height);
-    this.context.drawImage(this.ground.canvas, 0, 0, width, height);
-  }
-
-  /** Everything that what is painted once depends on, beside its size. */
-  private look(): string {
-    return JSON.stringify([(this.model as Model).look.theme, finishing() !== undefined]);
-  }
-
-  private drawSticks(poses: readonly StickPose[], lit: boolean): void {
-    const { context } = this;
-    const { width, height } = this.size;
-    const palette = this.palette();
-    const shape = trayShape(width, height);
-    this.clear();
-    if (lit) {
-      const glow = context.createRadialGradient(
-        shape.width / 2,
-        shape.height / 2,
-        0,
-        shape.width / 2,
-        shape.height / 2,
-        shape.length * 0.6,
-      );
-      glow.addColorStop(0, fade(palette.movable, 0.55));
-      glow.addColorStop(1, fade(palette.movable, 0));
-      context.fillStyle = glow;
-      context.fillRect(0, 0, shape.width, shape.height);
-    }
-    this.sprites.prepare(shape, palette, densityFor(width, height), this.look());
-    poses.forEach((pose, index) => {
-      this.sprites.draw(context, pose, index);
-    });
-  }
-
-  private drawOneDie(value: number | null, turn: number, lift: number, shift: number): void {
-    const { width, height } = this.size;
-    this.clear();
-    const size = Math.min(width, height) * 0.62;
-    drawDie(
-      this.context,
-      { x: width / 2 + shift * width, y: height * 0.53 },
-      size,
-      turn,
-      lift,
-      value,
-      this.palette(),
-    );
+  private measured() {
+    const { clientWidth: width, clientHeight: height, offsetLeft, offsetTop, parentElement } = this.canvas;
+    const [across, deep] = [parentElement?.clientWidth ?? width, parentElement?.clientHeight ?? height];
+    const unit = Math.min(across / FIELD.width, deep / FIELD.height);
+    const field: Sight & { width: number; height: number } = {
+      x: across / 2 - offsetLeft,
+      y: deep / 2 - offsetTop,
+      unit,
+      width: across,
+      height: deep,
+    };
+    return { width, height, density: densityFor(width, height), field };
   }
 }

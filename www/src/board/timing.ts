@@ -21,5 +21,9 @@ export const SHAKE = 520;
 /** The winner's pieces jump one after another. */
 export const JUMP = 420;
 export const JUMP_GAP = 90;
-/** From the hand to rest. */
-export const TUMBLE = 640;
+/** The sticks are taken up, and leave the hand. */
+export const HAND = 150;
+/** They are gathered for the next throw. */
+export const GATHERING = 240;
+/** A die, from the hand to rest. */
+export const ROLL = 640;

@@ -1,5 +1,6 @@
 /** Answers questions with the whole engine; keeps one advisor ready, the one for the rules last asked about. */
-import type { Advisor } from "senet-wasm-full";
+import type { Advisor, Review, SameSticks } from "senet-wasm-full";
+import { isOfReview, type ReviewAnswer, ReviewDesk, type ReviewQuestion } from "./review-desk.js";
 import type { Advice, Level } from "./types.js";
 
 /** A position, as it is shown to a computer player: its id is all that it sees. */
@@ -20,33 +21,87 @@ export interface Advising extends Shown {
   other: string | null;
 }
 
-/** Positions visited at a time while endgames are solved: some milliseconds, so that a question does not wait. */
-const POSITIONS_A_SLICE = 10_000;
+/** The time a slice of solving endgames takes, in milliseconds: so long can a question wait for it. */
+const SLICE = 10;
 
-export type Question = Choosing | Advising;
-export type Answer = string | Advice;
+/** A short game of two pieces a side is solved whole before anybody is told less than the exact truth about it. */
+const SOLVED_WHOLE = /\[pieces=2,start_house=\d+\]$/;
+
+/** It takes a second or two; on a slow machine an answer does not wait longer than so many milliseconds for it. */
+const PATIENCE = 5000;
+
+export type Question = Choosing | Advising | ReviewQuestion;
+export type Answer = string | Advice | ReviewAnswer;
+
+/** What the page says to the worker. */
+export type ToWorker =
+  | { type: "start"; module: WebAssembly.Module }
+  | { type: "ask"; ticket: number; question: Question }
+  | { type: "net"; wish: number; file: Uint8Array | null };
+
+/** What the worker says to the page. */
+export type FromWorker =
+  | { type: "failed"; error: unknown }
+  | { type: "net-wanted"; wish: number; name: string; ruleset: string }
+  | { type: "net-unreadable" }
+  | { type: "answered"; ticket: number; answer: Answer }
+  | { type: "refused"; ticket: number; error: unknown };
+
+/** Where the nets of the players come from. */
+export interface Nets {
+  /** What was learned for these rules, or the net of this name; null where there is none to be had. */
+  net(name: string, ruleset: string): Promise<Uint8Array | null>;
+  /** What was given is no net: the player goes on without. */
+  unreadable(): void;
+}
+
+/** The whole engine, as far as the players need it. */
+export interface PlayersEngine {
+  Advisor: new (ruleset: string) => Advisor;
+  same_sticks(first: Review, second: Review): SameSticks;
+  /** What the engine's last fault said, and where it happened. */
+  last_fault(): string | undefined;
+}
 
 export class AdvisorDesk {
   /** The advisor whose endgames can be solved meanwhile. */
   private solving: Advisor | null = null;
   private ready: { ruleset: string; advisor: Promise<Advisor> } | null = null;
+  private readonly review: ReviewDesk;
 
   constructor(
-    private readonly Maker: new (ruleset: string) => Advisor,
-    /** Fetches what was practised for these rules, or the net of this name; null where there is none to be had. */
-    private readonly net: (name: string, ruleset: string) => Promise<Uint8Array | null>,
-  ) {}
+    private readonly engine: PlayersEngine,
+    private readonly nets: Nets,
+  ) {
+    this.review = new ReviewDesk(engine.same_sticks);
+  }
 
   /** Solves the endgames of the present rules a little further; false when there is nothing left to do. */
   solveOn(): boolean {
-    return this.solving?.solve_on(POSITIONS_A_SLICE) ?? false;
+    return this.solving?.solve_for(SLICE) ?? false;
   }
 
+  /** Rejects what the engine refuses, and a question that one about other rules has overtaken. */
   async answer(question: Question): Promise<Answer> {
     const advisor = await this.advisorFor(question.ruleset);
-    return question.ask === "choose"
-      ? advisor.choose(question.position, question.level)
-      : advisor.advise(question.position, question.other);
+    try {
+      if (SOLVED_WHOLE.test(question.ruleset)) this.solveBefore(advisor);
+      if (isOfReview(question)) return this.review.answer(advisor, question);
+      return question.ask === "choose"
+        ? advisor.choose(question.position, question.level)
+        : advisor.advise(question.position, question.other);
+    } catch (error) {
+      // One in which the engine broke off can be neither asked nor freed again.
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      this.ready = this.solving = null;
+      this.review.forget(true);
+      throw new Error(this.engine.last_fault() ?? error.message, { cause: error });
+    }
+  }
+
+  private solveBefore(advisor: Advisor): void {
+    const until = performance.now() + PATIENCE;
+    while (performance.now() < until && advisor.solve_for(SLICE));
   }
 
   free(): void {
@@ -57,6 +112,7 @@ export class AdvisorDesk {
     );
     this.ready = null;
     this.solving = null;
+    this.review.forget();
   }
 
   private async advisorFor(ruleset: string): Promise<Advisor> {
@@ -64,20 +120,37 @@ export class AdvisorDesk {
       this.free();
       this.ready = { ruleset, advisor: this.made(ruleset) };
     }
+    const { ready } = this;
     try {
-      return await this.ready.advisor;
+      const advisor = await ready.advisor;
+      if (this.ready !== ready) throw new Error("other rules have been asked about meanwhile");
+      this.solving = advisor;
+      return advisor;
     } catch (error) {
-      this.ready = null;
+      if (this.ready === ready) this.ready = null;
       throw error;
     }
   }
 
   private async made(ruleset: string): Promise<Advisor> {
-    const advisor = new this.Maker(ruleset);
-    const wanted = advisor.net_wanted();
-    const file = wanted === undefined ? null : await this.net(wanted, ruleset);
-    if (file) advisor.load_net(file);
-    this.solving = advisor;
-    return advisor;
+    const advisor = new this.engine.Advisor(ruleset);
+    try {
+      const wanted = advisor.net_wanted();
+      const file = wanted === undefined ? null : await this.nets.net(wanted, ruleset);
+      if (file) this.teach(advisor, file);
+      return advisor;
+    } catch (error) {
+      advisor.free();
+      throw error;
+    }
+  }
+
+  private teach(advisor: Advisor, file: Uint8Array): void {
+    try {
+      advisor.load_net(file);
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) throw error;
+      this.nets.unreadable();
+    }
   }
 }

@@ -1,27 +1,31 @@
 /** The computer player's thread: positions in, choices out. It never sees the game, so never a throw to come. */
-import { Advisor, initSync } from "senet-wasm-full";
-import { AdvisorDesk, type Question } from "./advisor-desk.js";
-import type { FromWorker, ToWorker } from "./worker-messages.js";
+import { Advisor, initSync, last_fault, same_sticks } from "senet-wasm-full";
+import { AdvisorDesk, type FromWorker, type Question, type ToWorker } from "./advisor-desk.js";
 
 const say = (message: FromWorker) => self.postMessage(message);
 
 /** Those who wait for a net: the page fetches it, since a worker from a file cannot. */
-const waiting = new Map<string, { resolve(file: Uint8Array | null): void; reject(error: Error): void }>();
+const wishes = new Map<number, (file: Uint8Array | null) => void>();
+let wished = 0;
 
 const desk = new AdvisorDesk(
-  Advisor,
-  (name, ruleset) =>
-    new Promise((resolve, reject) => {
-      waiting.set(name, { resolve, reject });
-      say({ type: "net-wanted", name, ruleset });
-    }),
+  { Advisor, last_fault, same_sticks },
+  {
+    net: (name, ruleset) =>
+      new Promise((resolve) => {
+        wished += 1;
+        wishes.set(wished, resolve);
+        say({ type: "net-wanted", wish: wished, name, ruleset });
+      }),
+    unreadable: () => say({ type: "net-unreadable" }),
+  },
 );
 
 function start(module: WebAssembly.Module): void {
   try {
     initSync({ module });
   } catch (error) {
-    say({ type: "failed", message: String(error) });
+    say({ type: "failed", error });
   }
 }
 
@@ -30,7 +34,7 @@ async function answer(ticket: number, question: Question): Promise<void> {
     say({ type: "answered", ticket, answer: await desk.answer(question) });
     solveMeanwhile();
   } catch (error) {
-    say({ type: "refused", ticket, message: String(error) });
+    say({ type: "refused", ticket, error });
   }
 }
 
@@ -54,6 +58,8 @@ function solveMeanwhile(): void {
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") start(data.module);
   else if (data.type === "ask") void answer(data.ticket, data.question);
-  else if (data.type === "net") waiting.get(data.name)?.resolve(data.file);
-  else waiting.get(data.name)?.reject(new Error(data.reason));
+  else {
+    wishes.get(data.wish)?.(data.file);
+    wishes.delete(data.wish);
+  }
 });

@@ -1,50 +1,31 @@
-/**
- * Where the page gets its bytes from. This is the only file that differs
- * between the static site (files next to this module) and the single-file
- * build, which replaces it by a module that carries everything inside.
- */
-
-import { hasSimd } from "./simd.js";
+/** Where the engine gets its bytes from: files beside the page; the single file has a module in the stead of this one. */
+import { beside } from "../base/beside.js";
 
 /** The engine for the first game: an address to load it from, or the bytes themselves. */
 export function wasmSource(): Promise<BufferSource | URL> {
-  return Promise.resolve(new URL("senet.wasm", import.meta.url));
+  return Promise.resolve(beside("senet.wasm"));
 }
 
 /** The whole engine: house rules and the strong players too. */
 export function fullWasmSource(): Promise<BufferSource | URL> {
-  const name = hasSimd() ? "senet-full.wasm" : "senet-full-plain.wasm";
-  return Promise.resolve(new URL(name, import.meta.url));
+  return Promise.resolve(beside("senet-full.wasm"));
 }
 
 /** The file of a net, by its name; null where this copy of the page does not carry it. */
 export async function netSource(name: string): Promise<Uint8Array | null> {
-  const response = await fetch(new URL(`nets/${name}`, import.meta.url));
+  const response = await fetch(beside(`nets/${name}`));
   if (!response.ok) throw new Error(`nets/${name}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** What practising house rules needs; null where it would take too long. */
-export function practiceFolder(): URL | null {
-  return hasSimd() ? new URL("practice/", import.meta.url) : null;
-}
-
-/** The part of the page that practises house rules; null where there is none. */
-export const loadPractice = () => (hasSimd() ? import("../practice/practice.js") : null);
+/** What training for house rules needs. */
+export const trainingFolder = (): URL => beside("training/");
 
 /** A worker that runs `advisor-worker.ts`, or null where the host allows none. */
 export function makeWorker(): Worker | null {
   try {
-    return new Worker(new URL("advisor-worker.js", import.meta.url), { type: "module" });
+    return new Worker(beside("advisor-worker.js"), { type: "module" });
   } catch {
     return null;
   }
-}
-
-/** A part of the texts of one language, in Fluent's format. */
-export async function localeSource(language: string, part = "first"): Promise<string> {
-  const name = part === "first" ? `${language}.ftl` : `${part}.${language}.ftl`;
-  const response = await fetch(new URL(`locales/${name}`, import.meta.url));
-  if (!response.ok) throw new Error(`locales/${name}: ${response.status}`);
-  return response.text();
 }

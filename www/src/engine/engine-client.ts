@@ -1,16 +1,14 @@
 /**
  * The page's own copies of the engine: the small one of the first load holds
- * the game; the whole one, which also knows house rules, takes over where the
- * small one says that it does not know enough. A call is a matter of
+ * the game; the whole one, which also knows house rules, plays where the small
+ * one says that it does not know the rules. A call is a matter of
  * microseconds, so they run on the main thread.
  */
 
-import init, * as first from "senet-wasm";
+import init, { Advisor, boards, game_from_record, knows_rules, new_game, rulesets } from "senet-wasm";
 import { fullWasmSource, wasmSource } from "./assets.js";
-import type { FullEngine } from "./full-engine.js";
-import { isSenetError } from "./senet-error.js";
-import type { BoardInfo, Game, RulesetInfo } from "./types.js";
-import { compileEngine, StartError } from "./wasm-module.js";
+import type { BoardInfo, FullEngine, Game, RulesetInfo, WhyNot } from "./types.js";
+import { compileEngine, StartError } from "./wasm.js";
 
 export interface NewGame {
   ruleset: string;
@@ -18,13 +16,18 @@ export interface NewGame {
   seed?: string;
   /** The id of the position it starts from. */
   position?: string;
+  /** Whose throws of the seed are made: a stream of each player's own, or the other's. */
+  throws?: "per-player" | "exchanged";
 }
 
-/** What both engines offer. */
-export type Engine = Pick<typeof first, "Advisor" | "game_from_record" | "new_game">;
+/** What both engines offer, out of the first. */
+const first = { Advisor, game_from_record, new_game };
 
-/** One engine serves all games of a page. */
+export type Engine = typeof first;
+
+/** One engine of each kind serves all games of a page. */
 let starting: Promise<unknown> | null = null;
+let startingFull: Promise<unknown> | null = null;
 
 export class EngineClient {
   /** Counts how often a net has been learned or forgotten on this page: players are made anew then. */
@@ -42,7 +45,7 @@ export class EngineClient {
     starting ??= compileEngine(wasmSource()).then((module) => init({ module_or_path: module }));
     try {
       await starting;
-      return new EngineClient(first.rulesets(), first.boards());
+      return new EngineClient(rulesets(), boards());
     } catch (error) {
       starting = null;
       throw error instanceof StartError ? error : new StartError("engine-broken", error);
@@ -50,38 +53,53 @@ export class EngineClient {
   }
 
   newGame(options: NewGame): Promise<Game> {
-    return this.enough((engine) => engine.new_game(options));
+    return this.enough(options.ruleset, (engine) => engine.new_game(options));
   }
 
-  fromRecord(record: string): Promise<Game> {
-    return this.enough((engine) => engine.game_from_record(record));
+  /** The game of a record, or its first so many actions. */
+  fromRecord(record: string, actions?: number): Promise<Game> {
+    return this.enough(record, (engine) => engine.game_from_record(record, actions));
   }
 
   /** A game from the position of an id; with a seed, of 64 hexadecimal digits, its throws are always the same. */
   fromPosition(ruleset: string, position: string, seed?: string): Promise<Game> {
-    return this.enough((engine) => engine.new_game({ ruleset, position, seed }));
+    return this.newGame({ ruleset, position, seed });
   }
 
-  /** What the first engine makes of it; or nothing, where the whole one must be asked. */
-  atOnce<T>(use: (engine: Engine) => T): T | undefined {
-    try {
-      return use(first);
-    } catch (error) {
-      if (isSenetError(error) && error.code === "house_rules_absent") return undefined;
-      throw error;
-    }
+  /**
+   * What the first engine makes of rules, those of a ruleset in its written form or of a record; nothing where only the
+   * whole one knows them.
+   */
+  atOnce<T>(rules: string, use: (engine: Engine) => T): T | undefined {
+    return knows_rules(rules) ? use(first) : undefined;
   }
 
   /** The whole engine on this thread. */
   async full(): Promise<FullEngine> {
-    this.started ??= Promise.all([import("./full-engine.js"), this.fullModule()]).then(
-      ([{ startFullEngine }, module]) => startFullEngine(module),
+    this.started ??= Promise.all([import("senet-wasm-full"), this.fullModule()]).then(
+      async ([full, module]) => {
+        startingFull ??= full.default({ module_or_path: module });
+        await startingFull;
+        return full;
+      },
     );
     try {
       return await this.started;
     } catch (error) {
-      this.started = null;
+      this.started = startingFull = null;
       throw error;
+    }
+  }
+
+  /** Why the piece on this house cannot move: the whole engine knows, and is handed the game as it stands. */
+  async whyNot(game: Game, house: number): Promise<WhyNot[]> {
+    // Before anything is waited for: meanwhile the game may be gone.
+    const record = game.record();
+    const same = (await this.full()).game_from_record(record);
+    try {
+      return same.why_not(house);
+    } finally {
+      same.free();
     }
   }
 
@@ -104,7 +122,7 @@ export class EngineClient {
     return info;
   }
 
-  private async enough<T>(use: (engine: Engine) => T): Promise<T> {
-    return this.atOnce(use) ?? use(await this.full());
+  private async enough<T>(rules: string, use: (engine: Engine) => T): Promise<T> {
+    return this.atOnce(rules, use) ?? use(await this.full());
   }
 }

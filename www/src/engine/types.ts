@@ -1,12 +1,12 @@
 import type { BySide } from "senet-wasm-full";
 
-/** What both engines offer of a game; the whole engine's can do more. */
-export type { Game } from "senet-wasm";
+/** What both engines offer of a game and a ruleset; the whole engine's can do and tell more. */
+export type { Game, RulesetInfo } from "senet-wasm";
 /** The engine's own types, generated from Rust; nothing about the rules is declared a second time here. */
 export type {
   Advice,
+  Alternative,
   BoardInfo,
-  Choice,
   Clash,
   Draft,
   Event as GameEvent,
@@ -20,7 +20,7 @@ export type {
   Place,
   Point,
   Refusal,
-  RulesetInfo,
+  Seen,
   Sentence as RuleSentence,
   Side,
   State,
@@ -33,3 +33,6 @@ export type SideCount = BySide<number>;
 
 /** A house's number along the track. */
 export type House = number;
+
+/** The whole engine, started. */
+export type FullEngine = typeof import("senet-wasm-full");

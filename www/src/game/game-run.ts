@@ -7,22 +7,20 @@
  * move. Everything that waits holds a generation number and gives up when a
  * newer action has begun.
  */
+import type { Part } from "../base/i18n/localizer.js";
+import { reasonOf, type Sentence, say } from "../base/i18n/sentence.js";
+import { SPEED_FACTOR } from "../base/settings.js";
+import { putAside, saveGame } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { BoardInfo, Game, GameEvent, Move, State } from "../engine/types.js";
-import type { Part } from "../i18n/localizer.js";
-import { boardFor } from "../rulesets/boards.js";
-import { SPEED_FACTOR } from "../settings.js";
-import { saveGame } from "../storage.js";
-import { eventSentences, isLostTurn } from "./event-sentences.js";
+import type { BoardInfo, Game, GameEvent, Move, Seen, State } from "../engine/types.js";
+import { onlyOrigin } from "./choices.js";
 import { extendLog, visibleLog } from "./move-log.js";
-import { offerSentences } from "./offer-sentences.js";
-import { onlyOrigin } from "./pointing.js";
+import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
 import { computerActs, personDecides } from "./seats.js";
-import { type Sentence, say } from "./sentence.js";
-import type { Stage } from "./stage.js";
-import { initialState, type Setup, sticksOf, type ViewState } from "./view-state.js";
+import { eventSentences, isLostTurn, offerSentences } from "./sentences.js";
+import { type Aside, initialState, type Setup, sticksOf, type ViewState } from "./view-state.js";
 
 /** How long, at normal speed, the computer waits before it throws and before it moves, and a lost turn can be read. */
 const GATHER = 300;
@@ -44,15 +42,19 @@ export interface SessionHost {
 export class GameRun {
   view: ViewState = initialState();
   protected engine: EngineClient | null = null;
-  protected advisor: AdvisorClient | null = null;
+  advisor: AdvisorClient | null = null;
   game: Game | null = null;
   protected generation = 0;
-  /** The address's wishes that the game was begun with. */
+  /** The address's wishes, with which new games are begun. */
+  protected asked = "";
+  /** The wishes that the game was begun with. */
   protected wishes = "";
-  /** The name under which the game is kept on this device. */
+  /** The name or the place under which games are kept on this device. */
   protected keep = "";
   /** The game that the last new game replaced. */
   protected replaced: GameCopy | null = null;
+  /** The game as it was last kept: one in which the engine broke off goes on from there. */
+  private kept: GameCopy | null = null;
   /** Completes the step that is being shown; called once, by its end or by whatever cuts it short. */
   private finishStep: (() => void) | null = null;
 
@@ -68,22 +70,40 @@ export class GameRun {
     this.update({ notices: [...this.view.notices, sentence] });
   }
 
+  /** The same for what is seldom told: its words are loaded first. */
+  noticeLater(sentence: Sentence): void {
+    this.later(() => this.notice(sentence));
+  }
+
+  /** Does this when the words of what is seldom told are there; what cannot be told is told to be missing. */
+  private later(act: () => void): void {
+    this.host.needWords("notices").then(act, (error: unknown) => {
+      console.error(error);
+      this.notice(say("notice-not-loaded"));
+    });
+  }
+
+  /** Puts aside what had been kept and could not be read; the first time says so and offers it as a file. */
+  putAside(aside: Aside): void {
+    if (putAside(aside.what, aside.text))
+      this.later(() => this.update({ aside: [...this.view.aside, aside] }));
+  }
+
   announce(sentences: readonly Sentence[]): void {
     this.host.announce(sentences);
   }
 
   /** Puts a game on the board. */
-  protected open(game: Game, from: Omit<GameCopy, "record">): void {
-    this.game?.free();
+  protected open(game: Game, from: Omit<GameCopy, "record">, seen = game.seen()): void {
+    this.letGo();
     this.game = game;
     this.generation += 1;
-    const state = game.state();
     this.update({
       status: "ready",
       setup: from.setup,
       seat: from.seat,
-      board: this.boardOf(from.setup, state),
-      ...standing(game, state),
+      board: this.boardOf(from.setup, seen.state),
+      ...standing(seen),
       activity: "idle",
       happened: [],
       log: from.log,
@@ -93,6 +113,16 @@ export class GameRun {
     this.afterChange();
   }
 
+  /** One in which the engine broke off cannot be freed any more. */
+  protected letGo(): void {
+    try {
+      this.game?.free();
+    } catch (error) {
+      console.error(error);
+    }
+    this.game = null;
+  }
+
   protected boardOf(setup: Setup, state: State): BoardInfo | null {
     const { engine } = this;
     if (!engine) return null;
@@ -100,15 +130,15 @@ export class GameRun {
     return boardFor(state.houses, wishes, engine.ruleset(state.ruleset), engine.boards);
   }
 
-  /** A person's action: do it and show it; then the game runs on until a person is to act again. */
-  protected async act(mutate: () => GameEvent[], move: Move | null = null): Promise<void> {
+  /** A person's move, or throw: do it and show it; then the game runs on until a person is to act again. */
+  protected async act(move: Move | null): Promise<void> {
     if (this.host.allows?.(move) === false) return;
     this.settle();
     const { generation } = this;
     try {
-      if (await this.step(mutate, move, generation)) this.runOn();
+      if (await this.step(move, generation)) this.runOn();
     } catch (error) {
-      this.report(error);
+      this.report(error, generation);
     }
   }
 
@@ -121,17 +151,17 @@ export class GameRun {
 
   /** Lets the game run on from here, unless it is a person's turn. */
   protected runOn(): void {
-    this.drive(this.generation).catch((error: unknown) => this.report(error));
+    const { generation } = this;
+    this.drive(generation).catch((error: unknown) => this.report(error, generation));
   }
 
-  /** One call of the engine, saved and shown. False when something newer has taken over meanwhile. */
-  private async step(mutate: () => GameEvent[], move: Move | null, generation: number): Promise<boolean> {
+  /** A move, or a throw: one call of the engine, saved and shown. False when something newer has taken over meanwhile. */
+  private async step(move: Move | null, generation: number): Promise<boolean> {
     const { game } = this;
     const before = this.view.game;
     if (!game || !before) return false;
-    const events = mutate();
+    const { events, state: after, moves } = game.act(move?.id ?? "throw");
     this.host.happened?.(events);
-    const after = game.state();
     const { seat } = this.view;
     const sentences = eventSentences(events, after, seat);
     const thrown = events.some((event) => event.type === "thrown");
@@ -139,7 +169,7 @@ export class GameRun {
     this.update({
       game: after,
       shown: before,
-      moves: game.legal_moves(),
+      moves,
       selected: null,
       using: null,
       pending: [],
@@ -167,13 +197,8 @@ export class GameRun {
   /** Lets the computer play, and throws for the visitor who wants that, until a person is to act. */
   private async drive(generation: number): Promise<void> {
     while (generation === this.generation && this.game) {
-      const { game } = this;
       const { game: state, seat, settings } = this.view;
-      if (!state) return;
-      if (state.phase === "over") {
-        this.update({ dialog: "end" });
-        return;
-      }
+      if (!state || state.phase === "over") return;
       const byComputer = computerActs(state, seat);
       const mustThrow = state.phase === "opening" || (state.phase === "throw" && !state.can_rescue);
       const forced = this.forcedMove(state, this.view.moves);
@@ -187,8 +212,7 @@ export class GameRun {
       }
       if ((byComputer || forced) && !(await this.wait(mustThrow ? GATHER : FOLLOW, generation))) return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
-      const mutate = move ? () => game.apply(move.id) : () => game.throw();
-      if (!(await this.step(mutate, move, generation))) return;
+      if (!(await this.step(move, generation))) return;
     }
   }
 
@@ -238,17 +262,37 @@ export class GameRun {
       if (generation !== this.generation) return null;
       this.update({
         activity: "stopped",
-        notices: [say("notice-computer-stopped", { reason: String(error) })],
+        notices: [say("notice-computer-stopped", { reason: reasonOf(error) })],
       });
       return null;
     }
   }
 
-  /** A fault of ours is said, not swallowed; the engine refuses without changing anything, so the game stands. */
-  protected report(error: unknown): void {
+  /**
+   * A fault of ours is said, not swallowed, and the game stands as the engine has it. What has begun since the action
+   * of this number goes on; if nothing has, and it is for the computer to act, it waits to be asked again.
+   */
+  protected report(error: unknown, generation: number): void {
     console.error(error);
+    this.notice(say("notice-fault", { reason: reasonOf(error) }));
+    if (generation !== this.generation) return;
     this.settle();
-    this.update({ notices: [...this.view.notices, say("notice-fault", { reason: String(error) })] });
+    this.recover().catch(console.error);
+  }
+
+  private async recover(): Promise<void> {
+    const { game, kept, engine, generation } = this;
+    if (!game) return;
+    try {
+      this.update(standing(game.seen()));
+      this.afterChange();
+    } catch {
+      const again = kept && engine && (await engine.fromRecord(kept.record));
+      if (!again || generation !== this.generation) return again?.free();
+      this.open(again, kept);
+    }
+    const { game: state, seat } = this.view;
+    if (state && computerActs(state, seat)) this.update({ activity: "stopped" });
   }
 
   /** Ends whatever is in motion or awaited, so that something new can begin. */
@@ -261,12 +305,9 @@ export class GameRun {
   }
 
   /** After undo or redo: everything follows from the engine again. */
-  protected refresh(said: Sentence[]): void {
-    const { game } = this;
-    if (!game) return;
-    const state = game.state();
+  protected refresh(seen: Seen, said: Sentence[]): void {
     this.update({
-      ...standing(game, state),
+      ...standing(seen),
       happened: said,
       dialog: null,
     });
@@ -306,18 +347,21 @@ export class GameRun {
   protected save(): void {
     const copy = this.copy();
     if (!copy) return;
+    this.kept = copy;
     const open = this.view.game?.phase !== "over";
-    const saved: SavedGame = { version: 1, wishes: this.wishes, open, replaced: this.replaced, ...copy };
-    saveGame(saved, this.keep);
+    const { wishes, replaced } = this;
+    const kept = copy.log.length > 0 || replaced ? Date.now() : 0;
+    const saved: SavedGame = { version: 1, wishes, kept, open, replaced, ...copy };
+    saveGame(saved, this.keep, wishes);
   }
 }
 
 /** The view when the engine's state has been read anew: nothing is chosen, asked or in motion. */
-function standing(game: Game, state: State) {
+function standing({ state, moves }: Seen) {
   return {
     game: state,
     shown: state,
-    moves: game.legal_moves(),
+    moves,
     selected: null,
     using: null,
     pending: [],
@@ -325,4 +369,15 @@ function standing(game: Game, state: State) {
     advice: null,
     sticks: sticksOf(state),
   } satisfies Partial<ViewState>;
+}
+
+// Where things are seen to happen. The game does not depend on it: it is told when the showing is over or skipped.
+
+export interface Stage {
+  /** Shows the events on the board as it stood before them; resolves when all is at rest. */
+  play(events: readonly GameEvent[], before: State): Promise<void>;
+  /** Waits, so that people can follow; resolves early when skipped. */
+  pause(milliseconds: number): Promise<void>;
+  /** Brings whatever is in motion to its end at once. */
+  skip(): void;
 }

@@ -2,20 +2,27 @@
  * What people can do at the board: throw, point, drag, undo, begin another
  * game. The rules are the engine's; how the game runs on is in game-run.ts.
  */
+
+import { foreign, type Sentence, say } from "../base/i18n/sentence.js";
+import type { Settings } from "../base/settings.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import { isSenetError } from "../engine/senet-error.js";
 import type { Advice, Game, Move, State } from "../engine/types.js";
-import type { Settings } from "../settings.js";
-import { adviceSentences } from "./advice-sentences.js";
-import { aimsAt, isBoardMove, mayAskAdvice, mayThrow, personMayAct, selectedMoves } from "./choices.js";
+import { isSenetError } from "../engine/wasm.js";
+import {
+  aimsAt,
+  isBoardMove,
+  mayAskAdvice,
+  mayThrow,
+  meaningOf,
+  onlyOrigin,
+  personMayAct,
+  selectedMoves,
+} from "./choices.js";
 import { GameRun } from "./game-run.js";
-import { aimSentences, offerSentences } from "./offer-sentences.js";
-import { meaningOf, onlyOrigin } from "./pointing.js";
-import { refusalSentences } from "./refusal-sentences.js";
-import { chooseSave, type GameCopy, type SavedGame } from "./saved-game.js";
+import type { ChosenSave, GameCopy, SavedGame } from "./saved-game.js";
 import { nameOfPlayer, seatFor } from "./seats.js";
-import { type Sentence, say } from "./sentence.js";
+import { aimSentences, offerSentences } from "./sentences.js";
 import { DEFAULT_SETUP, type Setup, type Spot, sticksOf } from "./view-state.js";
 
 /** What is known of a game from elsewhere. */
@@ -27,40 +34,42 @@ export class GameSession extends GameRun {
     engine: EngineClient,
     advisor: AdvisorClient,
     wishes: { key: string; keep: string; setup: Setup },
-    stored: { tab: unknown; device: unknown },
+    { saved, damaged }: ChosenSave,
   ): Promise<void> {
     this.engine = engine;
     this.advisor = advisor;
-    this.wishes = wishes.key;
+    this.asked = wishes.key;
     this.keep = wishes.keep;
-    const { saved, damaged } = chooseSave(stored, wishes.key);
-    try {
-      if (damaged) throw new Error("format");
-      if (saved) {
+    const { generation } = this;
+    for (const text of damaged) this.putAside({ what: "game", text });
+    if (saved) {
+      try {
         await this.resume(engine, saved);
         return;
+      } catch (error) {
+        if (generation !== this.generation) return;
+        console.warn(error);
+        this.replaced = null;
+        this.putAside({ what: "game", text: JSON.stringify(saved) });
       }
-    } catch (error) {
-      this.replaced = null;
-      const notice = say("notice-save-unreadable", { reason: String(error) });
-      this.update({ notices: [...this.view.notices, notice] });
     }
     try {
       await this.start(wishes.setup);
     } catch (error) {
+      if (generation !== this.generation) return;
       if (!isSenetError(error)) throw error;
       const { ruleset } = wishes.setup;
-      const notice = say("notice-ruleset", { value: ruleset, reason: error.message });
-      this.update({ notices: [...this.view.notices, notice] });
+      this.noticeLater(
+        say("notice-ruleset", { value: foreign(ruleset), reason: foreign(error.message, 200) }),
+      );
       await this.start({ ...wishes.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
     }
   }
 
   /** The big button: throw the sticks, or read on after a lost turn. Resolves when it has been shown. */
   async throwSticks(): Promise<void> {
-    const { game } = this;
-    if (!game || !mayThrow(this.view)) this.host.stage.skip();
-    else await this.act(() => game.throw());
+    if (mayThrow(this.view)) await this.act(null);
+    else this.host.stage.skip();
   }
 
   /** Ends the pause after a lost turn or a look back, or asks the computer again after a failure. */
@@ -150,8 +159,7 @@ export class GameSession extends GameRun {
 
   /** Resolves when the move has been shown. */
   async play(move: Move): Promise<void> {
-    const { game } = this;
-    if (game && personMayAct(this.view)) await this.act(() => game.apply(move.id), move);
+    if (personMayAct(this.view)) await this.act(move);
   }
 
   undo(): void {
@@ -160,11 +168,8 @@ export class GameSession extends GameRun {
       else this.host.announce([say("said-nothing-to-undo")]);
       return;
     }
-    this.settle();
     const { game } = this;
-    while (game.undo() && !this.isChoice(game.state(), game.legal_moves()));
-    this.refresh([say("said-undone")]);
-    this.runOn();
+    this.goThrough(game, () => game.undo(), "said-undone");
   }
 
   redo(): void {
@@ -173,9 +178,18 @@ export class GameSession extends GameRun {
       this.host.announce([say("said-nothing-to-redo")]);
       return;
     }
+    this.goThrough(game, () => game.redo(), "said-redone");
+  }
+
+  /** Back or forward, from decision to decision, to the next one of a person. */
+  private goThrough(game: Game, step: () => boolean, said: string): void {
     this.settle();
-    while (game.redo() && !this.isChoice(game.state(), game.legal_moves()));
-    this.refresh([say("said-redone")]);
+    let [seen, stepped] = [game.seen(), true];
+    do {
+      stepped = step();
+      seen = game.seen();
+    } while (stepped && !this.isChoice(seen.state, seen.moves));
+    this.refresh(seen, [say(said)]);
     this.runOn();
   }
 
@@ -187,9 +201,7 @@ export class GameSession extends GameRun {
   /** Begins another game; the one on the board can be brought back, unless it was somebody else's. */
   newGame(setup: Setup, anew = false): void {
     this.settle();
-    this.start({ ...setup, afar: "" }, anew ? null : this.replaceable()).catch((error: unknown) =>
-      this.report(error),
-    );
+    this.watch(this.start({ ...setup, afar: "" }, anew ? null : this.replaceable()));
   }
 
   /** Puts a game from elsewhere on the board; the one that was there can be brought back. */
@@ -205,7 +217,13 @@ export class GameSession extends GameRun {
 
   takeBackNewGame(): void {
     this.settle();
-    this.takeBack().catch((error: unknown) => this.report(error));
+    this.watch(this.takeBack());
+  }
+
+  /** Tells of what has begun just now if it fails. */
+  private watch(begun: Promise<void>): void {
+    const { generation } = this;
+    begun.catch((error: unknown) => this.report(error, generation));
   }
 
   /** The game as text. */
@@ -224,7 +242,7 @@ export class GameSession extends GameRun {
   /** Shows the game as it stands again. */
   lookAway(): void {
     this.settle();
-    this.refresh([say("said-back-in-game")]);
+    if (this.game) this.refresh(this.game.seen(), [say("said-back-in-game")]);
     if (this.view.game?.phase !== "over") this.runOn();
   }
 
@@ -240,23 +258,25 @@ export class GameSession extends GameRun {
   advise(): void {
     const { game, advisor, generation } = this;
     if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
-    this.update({ advice: { given: null }, refusal: null });
-    const question = { ruleset: game.state().ruleset, position: game.position_id(), other: null };
-    Promise.all([advisor.advise(question), this.host.needWords("advice")])
-      .then(([advice]) => {
-        if (advice && generation === this.generation) this.showAdvice(advice);
+    this.update({ advice: [say("advice-thinking")], refusal: null });
+    const question = { ruleset: this.view.game?.ruleset ?? "", position: game.position_id(), other: null };
+    Promise.all([advisor.advise(question), import("./answer-sentences.js"), this.host.needWords("advice")])
+      .then(([advice, { adviceSentences }]) => {
+        if (advice && generation === this.generation)
+          this.showAdvice(advice, adviceSentences(advice, this.view.moves));
       })
       .catch((error: unknown) => {
+        if (generation !== this.generation) return console.error(error);
         this.update({ advice: null });
-        this.report(error);
+        this.report(error, generation);
       });
   }
 
-  private showAdvice(advice: Advice): void {
+  private showAdvice(advice: Advice, said: readonly Sentence[]): void {
     const best = this.view.moves.find((move) => move.id === advice.options[0]?.id);
     const selected = best && isBoardMove(best) ? (best.from as Spot) : this.view.selected;
-    this.update({ advice: { given: advice }, selected, using: null, pending: [] });
-    this.host.announce(adviceSentences(this.view));
+    this.update({ advice: said, selected, using: null, pending: [] });
+    this.host.announce(said);
   }
 
   /** Says whose turn it is. */
@@ -268,8 +288,7 @@ export class GameSession extends GameRun {
   destroy(): void {
     this.settle();
     this.advisor?.destroy();
-    this.game?.free();
-    this.game = null;
+    this.letGo();
   }
 
   private async resume(engine: EngineClient, saved: SavedGame): Promise<void> {
@@ -280,6 +299,7 @@ export class GameSession extends GameRun {
       return;
     }
     this.replaced = saved.replaced;
+    this.wishes = saved.wishes;
     this.open(game, saved);
     this.update({ happened: this.view.log.at(-1)?.sentences ?? [] });
     this.save();
@@ -317,8 +337,10 @@ export class GameSession extends GameRun {
 
   private put(game: Game, setup: Setup, replaced: GameCopy | null, known: Known = {}): void {
     this.replaced = replaced;
-    const { seat = seatFor(setup, game.state().players), log = [], said = say("said-new-game") } = known;
-    this.open(game, { setup, seat, log });
+    this.wishes = this.asked;
+    const seen = game.seen();
+    const { seat = seatFor(setup, seen.state.players), log = [], said = say("said-new-game") } = known;
+    this.open(game, { setup, seat, log }, seen);
     this.update({ happened: [said] });
     this.save();
     this.host.announce([said]);
@@ -326,12 +348,25 @@ export class GameSession extends GameRun {
   }
 
   private refuse(house: number): void {
-    if (!this.game) return;
-    this.update({
-      selected: onlyOrigin(this.view),
-      pending: [],
-      refusal: { spot: house, reasons: this.game.why_not(house) },
-    });
-    this.host.announce(refusalSentences(this.view));
+    const { engine, game } = this;
+    if (!engine || !game) return;
+    const asked = { spot: house, reasons: [], said: [] };
+    this.update({ selected: onlyOrigin(this.view), pending: [], refusal: asked });
+    Promise.all([
+      engine.whyNot(game, house),
+      import("./answer-sentences.js"),
+      this.host.needWords("refusal"),
+    ]).then(
+      ([reasons, { refusalSentences }]) => {
+        if (this.view.refusal !== asked) return;
+        const refusal = { spot: house, reasons, said: refusalSentences({ spot: house, reasons }) };
+        this.update({ refusal });
+        this.host.announce(refusal.said);
+      },
+      (error: unknown) => {
+        console.error(error);
+        this.notice(say("notice-not-loaded"));
+      },
+    );
   }
 }

@@ -1,6 +1,7 @@
 /** The list of what has been played, kept beside the engine's record so that it can be read out and shown. */
+
+import type { Sentence } from "../base/i18n/sentence.js";
 import type { GameEvent, Move, Side, State } from "../engine/types.js";
-import type { Sentence } from "./sentence.js";
 
 export interface LogEntry {
   /** Throws and plies made when this had happened: an undone entry is one ahead of the game. */

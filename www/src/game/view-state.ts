@@ -1,10 +1,12 @@
 /** The page's one state object: everything that is drawn, spoken or offered follows from it. */
-import type { Advice, BoardInfo, House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
-import type { StartFailure } from "../engine/wasm-module.js";
-import { DEFAULT_SETTINGS, type Settings } from "../settings.js";
+
+import type { Sentence } from "../base/i18n/sentence.js";
+import { DEFAULT_SETTINGS, type Settings } from "../base/settings.js";
+import type { BoardInfo, House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
+import type { StartFailure } from "../engine/wasm.js";
 import type { LogEntry } from "./move-log.js";
+import { SHORTEST } from "./rulesets/game-lengths.js";
 import type { ComputerSeat } from "./seats.js";
-import type { Sentence } from "./sentence.js";
 
 export type Opponent = Level | "person";
 export const OPPONENTS: readonly Opponent[] = [
@@ -32,6 +34,8 @@ export interface Setup {
   seed: string | null;
   /** What whoever made these rules calls them. */
   name?: string;
+  /** The day, as in 2026-11-21, whose game this is; its throws are those of `seed`. */
+  day?: string;
   /** The id of the game by link that this is; nobody can take anything back in it. */
   afar?: string;
 }
@@ -61,13 +65,21 @@ export type Activity =
   | "waiting"
   | "frozen";
 
-/** The page's own dialogs; any other name is a companion's. */
-export type DialogName = "new-game" | "settings" | "rules" | "help" | "end" | "house-rules" | (string & {});
+/** The page's own dialogs; any other name is a feature's. */
+export type DialogName = "new-game" | "settings" | "rules" | "help" | "house-rules" | (string & {});
 
 /** Why the piece on a house cannot move. */
 export interface Refusal {
   spot: Spot;
   reasons: readonly WhyNot[];
+  /** The same in words; none until they have been loaded. */
+  said: readonly Sentence[];
+}
+
+/** Something that had been kept and could not be read. */
+export interface Aside {
+  what: "game" | "distance" | "house-rules" | "puzzles";
+  text: string;
 }
 
 export interface ViewState {
@@ -88,14 +100,16 @@ export interface ViewState {
   /** A move that waits for its confirmation; or several that differ only in the throw they use. */
   pending: readonly Move[];
   refusal: Refusal | null;
-  /** Advice that was asked for; `null` inside while it is being thought about. */
-  advice: { given: Advice | null } | null;
+  /** The advice that was asked for, or that it is being thought about. */
+  advice: readonly Sentence[] | null;
   sticks: Sticks;
   activity: Activity;
   /** What happened last. */
   happened: readonly Sentence[];
   /** Something about the page rather than the game: a bad address, a lost save. */
   notices: readonly Sentence[];
+  /** What had been kept and could not be read, until it is taken as a file. */
+  aside: readonly Aside[];
   log: readonly LogEntry[];
   canUndo: boolean;
   canRedo: boolean;
@@ -107,20 +121,22 @@ export interface ViewState {
   settings: Settings;
 }
 
+/** What a newcomer meets. */
 export const DEFAULT_SETUP: Setup = {
-  ruleset: "kendall-masters",
+  ruleset: SHORTEST,
   board: null,
   opponent: "beginner",
   side: "black",
   seed: null,
 };
 
-/** The sticks as they lie: the last throw made, or none yet. */
+/** The sticks as they lie: the last throw made, or the one that a position begins with; or none yet. */
 export function sticksOf(state: State | null): Sticks {
   const thrown = state?.turn_throws.at(-1);
-  return thrown
-    ? { faces: thrown.sticks, value: thrown.value }
-    : { faces: state?.die ? [] : [true, false, true, false], value: null };
+  if (thrown) return { faces: thrown.sticks, value: thrown.value };
+  const value = state?.in_hand[0] ?? null;
+  const lies = (stick: number) => (value === null ? stick % 2 === 0 : value < 5 && stick < value);
+  return { faces: state?.die ? [] : [0, 1, 2, 3].map(lies), value };
 }
 
 export function initialState(): ViewState {
@@ -142,6 +158,7 @@ export function initialState(): ViewState {
     activity: "idle",
     happened: [],
     notices: [],
+    aside: [],
     log: [],
     canUndo: false,
     canRedo: false,

@@ -81,11 +81,11 @@ fn add_judged(page: &mut String, players: &[Judged]) {
 fn add_solved(page: &mut String, games: &[SolvedGame]) {
     *page += "\n## Solved games\n\nHow often the side that begins wins under perfect play, with so many \
               pieces a side from the first throw on. The chance is proven to lie within half its \
-              bracket of the figure; the widest bracket is that of any position. Positions with \
+              interval of the figure; the widest interval is that of any position. Positions with \
               the same numbers of pieces left are a layer; its residual is the greatest change in its \
               last sweep. Sweeps and residual are the greatest of all layers.\n\n\
-              | ruleset | pieces | positions | sweeps | residual | first side wins | its bracket | \
-              widest bracket |\n| --- | --: | --: | --: | --: | --: | --: | --: |\n";
+              | ruleset | pieces | positions | sweeps | residual | first side wins | its interval | \
+              widest interval |\n| --- | --: | --: | --: | --: | --: | --: | --: |\n";
     for SolvedGame {
         ruleset,
         pieces,

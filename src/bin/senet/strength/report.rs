@@ -1,6 +1,6 @@
 //! What was measured, as `strength.json` keeps it.
 
-use senet::ai::exact::{Bracket, ExactTable, LayerSummary};
+use senet::ai::tablebase::{Interval, LayerSummary, Tablebase};
 use senet::arena::Estimate;
 use senet::quality::Quality;
 use senet::{Ruleset, SenetError};
@@ -127,13 +127,15 @@ impl SolvedGame {
     ///
     /// # Errors
     /// A table that does not reach the game's start.
-    pub fn of(ruleset: &Ruleset, id: &str, table: &ExactTable) -> Result<SolvedGame, SenetError> {
-        let unreached = || SenetError {
-            code: "unsolved",
-            message: format!("{} is not solved from its start on", ruleset.name()),
-            field: Some("games".into()),
+    pub fn of(ruleset: &Ruleset, id: &str, table: &Tablebase) -> Result<SolvedGame, SenetError> {
+        let unreached = || {
+            SenetError::new(
+                "unsolved",
+                format!("{} is not solved from its start on", ruleset.name()),
+            )
+            .at("games")
         };
-        let Bracket { low, high } = table.first_side_chance(ruleset).ok_or_else(unreached)?;
+        let Interval { low, high } = table.first_side_chance(ruleset).ok_or_else(unreached)?;
         Ok(SolvedGame {
             ruleset: id.into(),
             pieces: ruleset.rules().pieces,

@@ -1,0 +1,119 @@
+//! Computer players and the machine face: whatever the position, they answer.
+
+use senet::ai::{BestEvaluator, Evaluator, Level};
+use senet::phase::{Direction, Phase};
+use senet::position::Position;
+use senet::protocol::{Judges, Judging, answer};
+use senet::rules::Turn;
+use senet::{Ruleset, SenetError, Side};
+use serde_json::{Value, json};
+
+/// Under throws in series, the most pieces in play with which win chances are asked for.
+const FEW: u8 = 4;
+
+/// Every level and every request of a line is answered.
+///
+/// A win chance of a series is the mean over some forty bags of throws, and again over as many after each: with
+/// all pieces in play that is right, and takes the engine seconds (`kendall-1979`: one to three), in which the
+/// fuzzer learns nothing that it does not learn with few pieces.
+pub fn answer_all(ruleset: &Ruleset, position: &Position) {
+    let judge = BestEvaluator::of(ruleset);
+    let told = || format!("{} {}", ruleset.name(), position.describe());
+    let moves = position.moves(ruleset);
+    for level in Level::ALL {
+        match level.choose(ruleset, position, &judge) {
+            Some(choice) => assert!(moves.has(choice), "{} {choice:?}: {}", level.name(), told()),
+            None => assert!(
+                moves.is_empty() || position.awaits_throw(),
+                "{} chooses nothing: {}",
+                level.name(),
+                told()
+            ),
+        }
+    }
+    let Some(question) = question(ruleset, position) else {
+        return;
+    };
+    let on_the_way = |side| position.pieces(side).len() + position.hand(side);
+    let in_play: u8 = Side::BOTH.map(on_the_way).iter().sum();
+    let weighed = ruleset.rules().turn != Turn::Series || in_play <= FEW;
+    // The levels have chosen above, the strongest too.
+    let requests: &[&str] = match weighed {
+        true => &["legal", "choose", "value", "rank"],
+        false => &["legal"],
+    };
+    for &request in requests {
+        let mut question = question.clone();
+        question["do"] = request.into();
+        let answer = answer(&question.to_string(), &mut ByOne(&judge));
+        assert!(answer.get("error").is_none(), "{question}: {answer}");
+        let legal = answer.get("legal").and_then(Value::as_array);
+        let throwing = usize::from(position.awaits_throw());
+        assert!(
+            legal.is_none_or(|legal| legal.len() == moves.len() + throwing),
+            "{question}: {answer}"
+        );
+    }
+}
+
+/// The position as a question; none where a line cannot say it.
+fn question(ruleset: &Ruleset, position: &Position) -> Option<Value> {
+    let houses = |side| {
+        let houses = position.pieces(side).iter();
+        houses.map(|house| house.number()).collect::<Vec<u8>>()
+    };
+    let both = |of: &dyn Fn(Side) -> Value| json!({ "W": of(Side::White), "B": of(Side::Black) });
+    let mut question = json!({
+        "ruleset": ruleset.name(),
+        "W": houses(Side::White),
+        "B": houses(Side::Black),
+        "hand": both(&|side| position.hand(side).into()),
+        "off": both(&|side| position.off(side).into()),
+        "taken": both(&|side| position.taken(side).into()),
+        "must_move_flag": both(&|side| position.must_move(side).into()),
+        "started": both(&|side| position.started(side).into()),
+        "unmoved_prefix": position.unmoved(),
+        "to_move": position.side().letter().to_string(),
+    });
+    let fields = question.as_object_mut().expect("an object");
+    let staged = match position.phase() {
+        Phase::Throw => json!({ "stage": "before_throw" }),
+        Phase::Play(throw) => json!({ "stage": "play", "throw": throw }),
+        Phase::Pool(bag) => {
+            json!({ "stage": "play", "in_hand": bag.iter().collect::<Vec<u8>>() })
+        }
+        Phase::Entered(throw) => json!({ "stage": "entered", "throw": throw }),
+        Phase::Divided(divided) => match divided.direction {
+            None => json!({ "stage": "play", "throw": divided.throw }),
+            Some(direction) => json!({
+                "stage": "portion", "throw": divided.throw, "steps_left": divided.left,
+                "extra_owed": divided.extra,
+                "direction": if direction == Direction::Forward { "forward" } else { "backward" },
+            }),
+        },
+        Phase::Opening(_) | Phase::ThrowEntered | Phase::Series(_) | Phase::Over(_) => return None,
+    };
+    fields.extend(staged.as_object().expect("an object").clone());
+    Some(question)
+}
+
+/// The same judge for every question, without a trial.
+struct ByOne<'a>(&'a BestEvaluator);
+
+impl Judges for ByOne<'_> {
+    fn judge(&mut self, _: &Ruleset) -> Result<Box<dyn Judging + '_>, SenetError> {
+        Ok(Box::new(ByOne(self.0)))
+    }
+}
+
+impl Evaluator for ByOne<'_> {
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
+        self.0.white_chance(ruleset, position)
+    }
+}
+
+impl Judging for ByOne<'_> {}

@@ -1,0 +1,289 @@
+//! Whether a reason is true: each is looked up in the rules as data and on the board, square by square, without the
+//! engine's own masks.
+
+use senet::Ruleset;
+use senet::board::{House, HouseSet};
+use senet::moves::{Choice, MoveKind};
+use senet::phase::Phase;
+use senet::position::Position;
+use senet::reasons::{Reason, WhyNot};
+use senet::rules::{Backward, BearOff, Hit, Water};
+
+/// Says what is wrong with a reason for a piece that cannot move, if anything is.
+pub fn holds(
+    ruleset: &Ruleset,
+    position: &Position,
+    house: House,
+    why: &WhyNot,
+    listed: &[Choice],
+) -> Result<(), &'static str> {
+    let claim = Claim {
+        ruleset,
+        position,
+        house: house.number(),
+        throw: why.throw.unwrap_or(0),
+        why,
+        listed,
+    };
+    match claim.is_true() {
+        true => Ok(()),
+        false => Err("this is not why"),
+    }
+}
+
+struct Claim<'a> {
+    ruleset: &'a Ruleset,
+    position: &'a Position,
+    house: u8,
+    throw: u8,
+    why: &'a WhyNot,
+    listed: &'a [Choice],
+}
+
+impl Claim<'_> {
+    fn is_true(&self) -> bool {
+        let (rules, position) = (self.ruleset.rules(), self.position);
+        let target = self.house + self.throw;
+        let named = self.named();
+        match self.why.code {
+            Reason::Legal => true,
+            Reason::Empty => !self.own(self.house) && !self.enemy(self.house),
+            Reason::NotYours => self.enemy(self.house),
+            Reason::GameOver => position.outcome().is_some(),
+            Reason::ThrowFirst => position.awaits_throw(),
+            Reason::InWater => {
+                rules.water == Water::Prison
+                    && self.own(rules.water_house)
+                    && self.house != rules.water_house
+                    && named == [rules.water_house]
+            }
+            Reason::MustMoveFirst => {
+                position.must_move(position.side())
+                    && self.house != rules.return_house
+                    && named == [rules.return_house]
+            }
+            Reason::StartLocked => {
+                rules.start_lock && self.house < position.unmoved() && named == [self.house + 1]
+            }
+            Reason::EnteredFirst => {
+                matches!(position.phase(), Phase::Entered(_)) && self.house != 1 && named == [1]
+            }
+            Reason::OwnPiece => {
+                self.steps_to(target) && self.own(target) && !rules.fall_back && named == [target]
+            }
+            Reason::NoCapture => {
+                self.steps_to(target)
+                    && self.enemy(target)
+                    && rules.hit == Hit::None
+                    && named == [target]
+            }
+            Reason::Protected => {
+                let pair = |house: &u8| *house != target && house.abs_diff(target) == 1;
+                self.steps_to(target)
+                    && self.is_protected(target)
+                    && named.contains(&target)
+                    && named.iter().any(pair)
+                    && named.iter().all(|&house| self.enemy(house))
+            }
+            Reason::Safe => self.steps_to(target) && self.is_safe(target) && named == [target],
+            Reason::Blockade => self.passes_line(self.house, target) && self.is_line(&named),
+            Reason::MustStop => {
+                let trapped = rules.trap && !self.occupied(rules.water_house);
+                self.passes_stop(target)
+                    && !trapped
+                    && !self.leaves()
+                    && !self.stays()
+                    && named == [rules.stop]
+            }
+            Reason::WaterOccupied => {
+                rules.trap
+                    && self.passes_stop(target)
+                    && self.occupied(rules.water_house)
+                    && named == [rules.water_house]
+            }
+            Reason::Overshoot => target > self.last_rest() && !self.leaves() && !self.stays(),
+            Reason::WaitsFor => {
+                let waits_for = &self.why.waits_for;
+                let known = |&throw: &u8| Claim { throw, ..*self }.leaves();
+                let only_off = self.stays() || target > self.last_rest();
+                only_off
+                    && !waits_for.is_empty()
+                    && !waits_for.contains(&self.throw)
+                    && waits_for.iter().all(known)
+            }
+            Reason::HomeNotClear => {
+                let in_the_way = |&house: &u8| self.own(house) && has(rules.clear_first, house);
+                self.leaves() && !named.is_empty() && named.iter().all(in_the_way)
+            }
+            Reason::HandNotEmpty => {
+                let first = |house| self.own(house) && has(rules.clear_first, house);
+                self.leaves()
+                    && !rules.clear_first.is_empty()
+                    && position.hand(position.side()) > 0
+                    && !(1..=rules.houses).any(first)
+            }
+            Reason::MustVacate => {
+                let goes = |&house: &u8| {
+                    has(rules.vacate, house)
+                        && self.listed.iter().any(|choice| choice.from == house)
+                };
+                !has(rules.vacate, self.house) && !named.is_empty() && named.iter().all(goes)
+            }
+            Reason::ChangesNothing => {
+                let choice = Choice {
+                    kind: MoveKind::Forward,
+                    steps: self.throw,
+                    from: self.house,
+                };
+                let effect = position.effect(self.ruleset, choice);
+                rules.fall_back && effect.rest == effect.from && !self.listed.is_empty()
+            }
+            Reason::NeverMovesBack => {
+                let leaves = |throw| Claim { throw, ..*self }.leaves();
+                let for_good = self.stays() && !rules.sticks.values().iter().any(leaves);
+                !self.goes_back_at_all() && (self.nothing_goes_forward() || for_good)
+            }
+            Reason::BackBlocked => {
+                let into_water = has(rules.stuck_to_water, self.house);
+                let behind = self
+                    .house
+                    .checked_sub(self.throw)
+                    .filter(|&house| house > 0);
+                let blocked = match behind {
+                    _ if into_water && !self.goes_back_at_all() => {
+                        named == [rules.water_house] && !self.may_land_back(rules.water_house)
+                    }
+                    None => named.is_empty(),
+                    Some(behind) if self.passes_line(behind, self.house) => self.is_line(&named),
+                    Some(behind) => named.contains(&behind) && !self.may_land_back(behind),
+                };
+                self.nothing_goes_forward() && blocked
+            }
+        }
+    }
+
+    fn named(&self) -> Vec<u8> {
+        self.why.houses.iter().map(|house| house.number()).collect()
+    }
+
+    fn own(&self, house: u8) -> bool {
+        has(self.position.pieces(self.position.side()), house)
+    }
+
+    fn enemy(&self, house: u8) -> bool {
+        has(self.position.pieces(self.position.side().opponent()), house)
+    }
+
+    fn occupied(&self, house: u8) -> bool {
+        self.own(house) || self.enemy(house)
+    }
+
+    /// The last house a piece can step onto.
+    fn last_rest(&self) -> u8 {
+        let rules = self.ruleset.rules();
+        rules.houses - u8::from(rules.bear_off == BearOff::OntoLast)
+    }
+
+    fn passes_stop(&self, target: u8) -> bool {
+        let stop = self.ruleset.rules().stop;
+        self.house < stop && target > stop
+    }
+
+    /// Whether a piece on the house moves by bearing off only.
+    fn stays(&self) -> bool {
+        let rules = self.ruleset.rules();
+        let held = rules.water == Water::Prison && self.house == rules.water_house;
+        held || has(rules.fixed, self.house)
+    }
+
+    /// Whether the throw leads onto this house, whoever stands there.
+    fn steps_to(&self, target: u8) -> bool {
+        target <= self.last_rest() && !self.passes_stop(target) && !self.stays()
+    }
+
+    /// Whether the throw bears off from here, whatever else stands on the board.
+    fn leaves(&self) -> bool {
+        let rules = self.ruleset.rules();
+        let to = self.house + self.throw;
+        match rules.exits.iter().find(|exit| exit.house == self.house) {
+            Some(exit) => {
+                let first_row = (1..=10).any(|house| self.occupied(house));
+                exit.with.has(self.throw) || (exit.any_if_first_row_empty && !first_row)
+            }
+            None if self.passes_stop(to) => false,
+            None => match rules.bear_off {
+                BearOff::Exact => to == rules.houses + 1,
+                BearOff::Overshoot => to > rules.houses,
+                BearOff::OntoLast => to == rules.houses,
+            },
+        }
+    }
+
+    fn someone_in_water(&self) -> bool {
+        let rules = self.ruleset.rules();
+        rules.water == Water::Prison && self.occupied(rules.water_house)
+    }
+
+    fn is_protected(&self, house: u8) -> bool {
+        let rules = self.ruleset.rules();
+        let owner = self.position.side().opponent();
+        let weak = rules.water_suspends_pairs
+            && (self.position.must_move(owner)
+                || (rules.water == Water::Prison && self.enemy(rules.water_house)));
+        rules.pairs
+            && !weak
+            && !has(rules.unprotected, house)
+            && self.enemy(house)
+            && (self.enemy(house - 1) || self.enemy(house + 1))
+    }
+
+    fn is_safe(&self, house: u8) -> bool {
+        let rules = self.ruleset.rules();
+        let safe = has(rules.safe, house)
+            || (has(rules.safe_while_water, house) && self.someone_in_water());
+        self.enemy(house) && safe
+    }
+
+    /// Whether three or more enemies in a row stand strictly between two houses.
+    fn passes_line(&self, low: u8, high: u8) -> bool {
+        let line = |first: u8| {
+            let length = (first..).take_while(|&house| self.enemy(house)).count() as u8;
+            let begins = first == 1 || !self.enemy(first - 1);
+            begins && length >= 3 && first > low && first + length - 1 < high
+        };
+        self.ruleset.rules().blockade && (low + 1..high).any(line)
+    }
+
+    fn is_line(&self, named: &[u8]) -> bool {
+        named.len() >= 3
+            && named.windows(2).all(|pair| pair[1] == pair[0] + 1)
+            && named.iter().all(|&house| self.enemy(house))
+    }
+
+    fn nothing_goes_forward(&self) -> bool {
+        use MoveKind::{BearOff, Enter, Forward};
+        let backward = self.ruleset.rules().backward != Backward::None;
+        let kinds = [Forward, BearOff, Enter];
+        backward
+            && !self
+                .listed
+                .iter()
+                .any(|choice| kinds.contains(&choice.kind))
+    }
+
+    /// Whether pieces on the house may go back with any throw.
+    fn goes_back_at_all(&self) -> bool {
+        !self.stays() && self.house <= self.ruleset.rules().backward_from
+    }
+
+    fn may_land_back(&self, house: u8) -> bool {
+        let rules = self.ruleset.rules();
+        let hit = has(rules.stuck_to_water, self.house) || rules.backward == Backward::MayHit;
+        let exposed = rules.hit != Hit::None && !self.is_protected(house) && !self.is_safe(house);
+        !self.own(house) && (!self.enemy(house) || (hit && exposed))
+    }
+}
+
+fn has(set: HouseSet, house: u8) -> bool {
+    House::new(house).is_some_and(|house| set.has(house))
+}

@@ -1,0 +1,105 @@
+//! House rules from bytes: many points of a ruleset changed, and what then contradicts itself changed again.
+
+use super::bytes::Bytes;
+use senet::rules::dimensions::{DIMENSIONS, Dimension, Kind, dimension};
+use senet::rules::{CATALOGUE, CatalogueEntry, Rules, contradictions};
+
+/// Points changed at the most.
+const CHANGES: usize = 20;
+/// Points changed again at the most, until nothing contradicts itself.
+const REPAIRS: usize = 40;
+
+/// Rules and the entry of the catalogue they started from; they may contradict themselves.
+pub fn changed(bytes: &mut Bytes) -> (&'static CatalogueEntry, Rules) {
+    let entry: &'static CatalogueEntry = bytes.pick(&CATALOGUE);
+    let mut rules = (entry.rules)();
+    for _ in 0..=bytes.below(CHANGES) {
+        set_any(bytes.pick(&DIMENSIONS), &mut rules, bytes);
+    }
+    (entry, rules)
+}
+
+/// The same rules with points that contradict each other changed until none do; none where that
+/// took too long.
+pub fn reconciled(entry: &CatalogueEntry, mut rules: Rules, bytes: &mut Bytes) -> Option<Rules> {
+    let base = (entry.rules)();
+    for _ in 0..REPAIRS {
+        let found = contradictions(&rules);
+        if found.is_empty() {
+            return Some(rules);
+        }
+        let clashing = bytes.pick(&found);
+        let point: &&str = bytes.pick(&clashing.points);
+        let dimension = dimension(point).expect("a contradiction names dimensions");
+        if bytes.flag() {
+            set_any(dimension, &mut rules, bytes);
+        } else {
+            let value = dimension.get(&base);
+            dimension.set(&mut rules, &value).expect("its own value");
+        }
+    }
+    None
+}
+
+/// On how many points these rules differ from their entry.
+pub fn differences(entry: &CatalogueEntry, rules: &Rules) -> usize {
+    let base = (entry.rules)();
+    let differ = |dimension: &&Dimension| dimension.get(&base) != dimension.get(rules);
+    DIMENSIONS.iter().filter(differ).count()
+}
+
+/// Any value of the kind the dimension has. One that it refuses must name it.
+fn set_any(dimension: &Dimension, rules: &mut Rules, bytes: &mut Bytes) {
+    let value = match dimension.kind {
+        Kind::Flag | Kind::Words | Kind::Number => bytes.pick(&dimension.words(rules)).clone(),
+        Kind::House => match bytes.below(4) {
+            0 => bytes.below(usize::from(rules.houses) + 2).to_string(),
+            _ => house(rules, bytes).to_string(),
+        },
+        Kind::Houses => {
+            let (one, other) = (house(rules, bytes), house(rules, bytes));
+            set(bytes, one, other)
+        }
+        Kind::Throws => throws(bytes),
+        Kind::Exits => {
+            let star = if bytes.flag() { "*" } else { "" };
+            let (one, other) = (house(rules, bytes), house(rules, bytes));
+            format!("{one}:{}{star}/{other}:any", throws(bytes))
+        }
+    };
+    if let Err(error) = dimension.set(rules, &value) {
+        assert_eq!(error.field.as_deref(), Some(dimension.name), "{value}");
+    }
+}
+
+/// A house of the board, mostly one beside those that have a meaning.
+fn house(rules: &Rules, bytes: &mut Bytes) -> u8 {
+    let start = 2 * rules.pieces;
+    let marked = [
+        rules.stop,
+        rules.water_house,
+        rules.return_house,
+        rules.houses,
+        start,
+        1,
+    ];
+    let any = 1 + bytes.below(usize::from(rules.houses)) as u8;
+    let near = (*bytes.pick(&marked) + bytes.below(5) as u8).saturating_sub(2);
+    let house = if bytes.below(3) == 0 { any } else { near };
+    house.clamp(1, rules.houses)
+}
+
+fn throws(bytes: &mut Bytes) -> String {
+    let (one, other) = (1 + bytes.below(6) as u8, 1 + bytes.below(6) as u8);
+    set(bytes, one, other)
+}
+
+/// None, one, two, or a run.
+fn set(bytes: &mut Bytes, one: u8, other: u8) -> String {
+    match bytes.below(4) {
+        0 => "none".into(),
+        1 => one.to_string(),
+        2 => format!("{one}.{other}"),
+        _ => format!("{}-{}", one.min(other), one.max(other)),
+    }
+}

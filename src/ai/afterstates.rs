@@ -1,0 +1,126 @@
+//! Afterstates: every position in which a turn can stop once its throw is known. A turn with several
+//! throws or portions is rolled out whole, within bounds.
+
+use super::Evaluator;
+use crate::phase::{Outcome, Phase};
+use crate::position::Position;
+use crate::rules::Ruleset;
+use crate::side::Side;
+
+/// Room for positions of one roll-out; a power of two.
+const ROOM: usize = 2048;
+
+/// The afterstates of a turn, with room that is used again and again.
+#[derive(Default)]
+pub(crate) struct Afterstates {
+    /// Those that wait for a throw.
+    pub positions: Vec<Position>,
+    /// Those in which the game has ended, and how.
+    pub endings: Vec<(Outcome, Position)>,
+    frontier: Vec<Position>,
+    next: Vec<Position>,
+    chances: Vec<f32>,
+    seen: Vec<u16>,
+}
+
+impl Afterstates {
+    /// Finds them all from a position in the middle of a turn. Where more than `beam` positions
+    /// stand between two moves, those that would be worst if the turn stopped there are given up.
+    pub fn find(
+        &mut self,
+        ruleset: &Ruleset,
+        position: &Position,
+        evaluator: &dyn Evaluator,
+        beam: usize,
+    ) {
+        self.positions.clear();
+        self.endings.clear();
+        self.frontier.clear();
+        self.frontier.push(*position);
+        if let Phase::Play(_) = position.phase() {
+            return self.after_moves(ruleset);
+        }
+        self.seen.clear();
+        self.seen.resize(ROOM, 0);
+        while !self.frontier.is_empty() {
+            self.after_moves(ruleset);
+            core::mem::swap(&mut self.frontier, &mut self.next);
+            self.next.clear();
+            self.seen.fill(0);
+            if self.frontier.len() > beam {
+                self.keep_best(ruleset, evaluator, beam);
+            }
+        }
+    }
+
+    /// One move more from every position of the frontier.
+    fn after_moves(&mut self, ruleset: &Ruleset) {
+        for position in &self.frontier {
+            let moves = position.moves(ruleset);
+            if moves.is_empty() {
+                let mut after = *position;
+                after.forfeit(ruleset);
+                self.positions.push(after);
+            }
+            for choice in moves.iter() {
+                let mut after = *position;
+                after.play_unchecked(ruleset, choice);
+                if let Some(outcome) = after.outcome() {
+                    self.endings.push((outcome, after));
+                } else if after.awaits_throw() {
+                    self.positions.push(after);
+                } else if is_new(&after, &self.next, &mut self.seen) {
+                    self.next.push(after);
+                }
+            }
+        }
+    }
+
+    fn keep_best(&mut self, ruleset: &Ruleset, evaluator: &dyn Evaluator, beam: usize) {
+        let side = self.frontier[0].side();
+        let stopped: Vec<Position> = self.frontier.iter().map(stopped).collect();
+        evaluator.white_chances(ruleset, &stopped, &mut self.chances);
+        let mut order: Vec<usize> = (0..stopped.len()).collect();
+        let chance = |&i: &usize| match side {
+            Side::White => -self.chances[i],
+            Side::Black => self.chances[i],
+        };
+        order.sort_by(|a, b| chance(a).total_cmp(&chance(b)));
+        order.truncate(beam);
+        self.frontier = order.iter().map(|&i| self.frontier[i]).collect();
+    }
+}
+
+/// The position if the turn stopped here.
+fn stopped(position: &Position) -> Position {
+    let mut after = *position;
+    match position.phase() {
+        Phase::Divided(divided) if divided.extra => after.phase = Phase::Throw,
+        _ => after.pass_turn(),
+    }
+    after
+}
+
+/// Whether a position is not among those known, whose places a table keeps by their hash.
+fn is_new(position: &Position, known: &[Position], places: &mut [u16]) -> bool {
+    let rest = match position.phase() {
+        Phase::Divided(divided) => u64::from(divided.left),
+        Phase::Pool(bag) => bag.iter().map(|value| 1_u64 << (5 * value)).sum(),
+        _ => 0,
+    };
+    let hash = position.on[0].0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        ^ position.on[1].0.wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
+        ^ rest.wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let mut slot = (hash >> 48) as usize % ROOM;
+    for _ in 0..16 {
+        match places[slot] {
+            0 => {
+                places[slot] = known.len() as u16 + 1;
+                return true;
+            }
+            place if known.get(usize::from(place) - 1) == Some(position) => return false,
+            _ => slot = (slot + 1) % ROOM,
+        }
+    }
+    true
+}

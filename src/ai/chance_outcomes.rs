@@ -1,0 +1,91 @@
+//! The chance nodes of the search: what throwing can come to, each outcome with its chance.
+
+use crate::phase::Phase;
+use crate::position::Position;
+use crate::rules::{Opening, Ruleset};
+use crate::side::Side;
+use arrayvec::ArrayVec;
+
+/// The most different outcomes: of the longest series that is looked at.
+const MAX_OUTCOMES: usize = 40;
+/// Throws of a series that are looked at at most.
+pub(crate) const SERIES: u8 = 3;
+
+/// What throwing leads to, each with its chance.
+pub(crate) type ChanceOutcomes = ArrayVec<(Position, f32), MAX_OUTCOMES>;
+
+/// What throwing leads to from a position that waits for a throw. A series longer than `series`
+/// throws counts as if it ended there.
+pub(crate) fn chance_outcomes(
+    ruleset: &Ruleset,
+    position: &Position,
+    series: u8,
+) -> ChanceOutcomes {
+    let mut outcomes = ChanceOutcomes::new();
+    if let Phase::Opening(first) = position.phase() {
+        add_beginnings(ruleset, position, first, &mut outcomes);
+    } else {
+        add_throws(ruleset, position, 1.0, series, &mut outcomes);
+    }
+    outcomes
+}
+
+fn add_throws(
+    ruleset: &Ruleset,
+    position: &Position,
+    chance: f32,
+    series: u8,
+    outcomes: &mut ChanceOutcomes,
+) {
+    for (throw, part) in ruleset.odds() {
+        let mut after = *position;
+        after.throw(ruleset, throw);
+        match after.phase() {
+            Phase::Series(_) if series > 1 => {
+                add_throws(ruleset, &after, chance * part, series - 1, outcomes);
+                continue;
+            }
+            Phase::Series(bag) => after.phase = Phase::Pool(bag),
+            _ => {}
+        }
+        add(after, chance * part, outcomes);
+    }
+}
+
+/// How an opening ceremony ends, once it does.
+fn add_beginnings(
+    ruleset: &Ruleset,
+    position: &Position,
+    first: Option<u8>,
+    outcomes: &mut ChanceOutcomes,
+) {
+    let begins = |side| Position {
+        side,
+        phase: Phase::Throw,
+        ..*position
+    };
+    if let Opening::FirstOne(_) = ruleset.rules().opening {
+        let mut after = *position;
+        after.throw(ruleset, 1);
+        return add(after, 1.0, outcomes);
+    }
+    let share = |wins: &dyn Fn(u8) -> bool| -> f32 {
+        let odds = ruleset.odds();
+        odds.map(|(throw, chance)| if wins(throw) { chance } else { 0.0 })
+            .sum()
+    };
+    let (white, black) = match first {
+        Some(first) => (share(&|throw| throw < first), share(&|throw| throw > first)),
+        None => (0.5, 0.5),
+    };
+    let again = 0.5 * (1.0 - white - black);
+    add(begins(Side::White), white + again, outcomes);
+    add(begins(Side::Black), black + again, outcomes);
+}
+
+fn add(position: Position, chance: f32, outcomes: &mut ChanceOutcomes) {
+    match outcomes.iter_mut().find(|(known, _)| *known == position) {
+        Some((_, sum)) => *sum += chance,
+        None => outcomes.push((position, chance)),
+    }
+}

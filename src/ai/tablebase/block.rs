@@ -1,0 +1,240 @@
+//! Positions that differ only in where the pieces stand, numbered without gaps.
+//!
+//! A block fixes everything else a position that waits for a throw can have: pieces in hand, flags,
+//! pieces tied to a house. Its number is made of a *row*, the set of occupied houses, and, in the
+//! row, of which of the pieces there are the mover's. So all positions of a row have the same sum of
+//! houses, and passing the turn or swapping two pieces stays in it.
+
+use crate::board::{House, HouseSet};
+use crate::phase::Phase;
+use crate::position::Position;
+use crate::rules::{End, Ruleset};
+use crate::side::Side;
+
+/// The most pieces of both sides together that a block numbers.
+pub(super) const MAX_PIECES: u8 = 12;
+
+/// What a position has besides the houses of its free pieces; pairs are mover first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Extra {
+    /// The mover: White, except where the sides' first houses tell them apart.
+    pub mover: Side,
+    pub hand: [u8; 2],
+    /// Pieces the mover has off more than the other, where the end compares them.
+    pub lead: i8,
+    pub must_move: [bool; 2],
+    pub started: [bool; 2],
+    pub unmoved: u8,
+    /// The mover has a piece just entered on house 1, for which it throws.
+    pub entered: bool,
+}
+
+/// The positions of one [`Extra`].
+#[derive(Debug)]
+pub(super) struct Block {
+    pub extra: Extra,
+    /// Pieces tied to a house, mover first.
+    tied: [HouseSet; 2],
+    free: HouseSet,
+    /// Pieces still to bear off, mover first.
+    left: [u8; 2],
+    /// The mover's free pieces, and all free pieces.
+    mine: u8,
+    all: u8,
+    rows: u64,
+    /// For the i-th occupied house, what it adds to the row's number.
+    row_steps: Vec<[u32; 64]>,
+    /// Which of a row's pieces are the mover's: every way, and the number of each.
+    patterns: Vec<u16>,
+    pattern_numbers: Vec<u16>,
+}
+
+/// `n` over `k`.
+pub(super) fn choose(n: u64, k: u64) -> u64 {
+    if k > n {
+        return 0;
+    }
+    (0..k).fold(1, |product, i| product * (n - i) / (i + 1))
+}
+
+impl Block {
+    /// The block of these pieces left to bear off and this extra; none when they do not go together.
+    pub fn new(board: HouseSet, extra: Extra, left: [u8; 2], tied: [HouseSet; 2]) -> Option<Block> {
+        let free = board & !tied[0] & !tied[1] & !HouseSet::range(1, extra.unmoved);
+        let pieces = |i: usize| left[i].checked_sub(extra.hand[i] + tied[i].len());
+        let mine = pieces(0)?;
+        let all = mine + pieces(1)?;
+        if all > MAX_PIECES {
+            return None;
+        }
+        let rows = choose(free.len().into(), all.into());
+        let mut row_steps = vec![[0; 64]; all.into()];
+        for (i, steps) in (1..).zip(row_steps.iter_mut()) {
+            for (slot, house) in (0..).zip(free.iter()) {
+                steps[usize::from(house.number())] = u32::try_from(choose(slot, i)).ok()?;
+            }
+        }
+        let patterns: Vec<u16> = (0..1_u16 << all)
+            .filter(|pattern| pattern.count_ones() == u32::from(mine))
+            .collect();
+        let mut pattern_numbers = vec![0; 1 << all];
+        for (number, &pattern) in (0..).zip(&patterns) {
+            pattern_numbers[usize::from(pattern)] = number;
+        }
+        Some(Block {
+            extra,
+            tied,
+            free,
+            left,
+            mine,
+            all,
+            rows,
+            row_steps,
+            patterns,
+            pattern_numbers,
+        })
+    }
+
+    /// How many positions it has.
+    pub fn len(&self) -> u64 {
+        self.rows * self.patterns.len() as u64
+    }
+
+    /// How many positions each row has.
+    pub fn row_len(&self) -> usize {
+        self.patterns.len()
+    }
+
+    /// The number of the position with these pieces of the mover and the other.
+    #[inline]
+    pub fn number(&self, mover: HouseSet, other: HouseSet) -> u64 {
+        let mut rest = ((mover | other) & self.free).0;
+        let (mut row, mut pattern) = (0, 0);
+        for (i, steps) in self.row_steps.iter().enumerate() {
+            let house = rest.trailing_zeros() & 63;
+            row += steps[house as usize];
+            pattern |= (mover.0 >> house & 1) << i;
+            rest &= rest.wrapping_sub(1);
+        }
+        let pattern = self.pattern_numbers[pattern as usize];
+        u64::from(row) * self.patterns.len() as u64 + u64::from(pattern)
+    }
+
+    /// Whether pieces stand as this block says: only then they have a number in it.
+    pub fn holds(&self, mover: HouseSet, other: HouseSet) -> bool {
+        let fits = |set: HouseSet, tied: HouseSet, count: u8| {
+            (tied & !set).is_empty()
+                && (set & !tied & !self.free).is_empty()
+                && set.len() == tied.len() + count
+        };
+        fits(mover, self.tied[0], self.mine) && fits(other, self.tied[1], self.all - self.mine)
+    }
+
+    /// Every row: the occupied free houses, in the order of their numbers.
+    pub fn rows(&self) -> impl Iterator<Item = HouseSet> + '_ {
+        let houses: Vec<House> = self.free.iter().collect();
+        let mut slots = (1_u64 << self.all) - 1;
+        (0..self.rows).map(move |_| {
+            let row = at(slots, &houses);
+            // The next greater number with as many bits set.
+            let lowest = slots & slots.wrapping_neg();
+            let ripple = slots + lowest;
+            slots = ripple | ((slots ^ ripple) >> 2).checked_div(lowest).unwrap_or(0);
+            row
+        })
+    }
+
+    /// The position of this number: the inverse of [`number`](Block::number).
+    pub fn position_at(&self, ruleset: &Ruleset, number: u64) -> Position {
+        let (mut row, pattern) = (
+            number / self.row_len() as u64,
+            number % self.row_len() as u64,
+        );
+        let mut houses = HouseSet::EMPTY;
+        for steps in self.row_steps.iter().rev() {
+            let step = |house: &House| u64::from(steps[usize::from(house.number())]);
+            let behind = houses.first().map_or(u8::MAX, House::number);
+            // The greatest step that fits; of equal ones, which add nothing, any.
+            let house = self
+                .free
+                .iter()
+                .filter(|house| house.number() < behind && step(house) <= row)
+                .max_by_key(step)
+                .expect("a number of this block");
+            row -= step(&house);
+            houses |= HouseSet::one(house);
+        }
+        self.positions(ruleset, houses)
+            .nth(pattern as usize)
+            .expect("a number of this block")
+    }
+
+    /// The sum of the houses all pieces of a row stand on.
+    pub fn pips(&self, row: HouseSet) -> u16 {
+        let all = row | self.tied[0] | self.tied[1];
+        all.iter().map(|house| u16::from(house.number())).sum()
+    }
+
+    /// The positions of a row in the order of their numbers, each waiting for a throw.
+    pub fn positions<'a>(
+        &'a self,
+        ruleset: &'a Ruleset,
+        row: HouseSet,
+    ) -> impl Iterator<Item = Position> + 'a {
+        let houses = row.iter().map(House::number).enumerate().fold(
+            [0; MAX_PIECES as usize],
+            |mut houses, (i, house)| {
+                houses[i] = house;
+                houses
+            },
+        );
+        self.patterns.iter().map(move |&pattern| {
+            let mine = (0..usize::from(self.all))
+                .fold(0, |set, i| set | u64::from(pattern >> i & 1) << houses[i]);
+            self.position(ruleset, HouseSet(mine), row)
+        })
+    }
+
+    fn position(&self, ruleset: &Ruleset, mine: HouseSet, row: HouseSet) -> Position {
+        let Extra { mover, lead, .. } = self.extra;
+        let pieces = ruleset.rules().pieces;
+        let ahead = [lead.max(0) as u8, (-lead).max(0) as u8];
+        let mut position = Position {
+            on: [HouseSet::EMPTY; 2],
+            hand: [0; 2],
+            off: [0; 2],
+            taken: [0; 2],
+            side: mover,
+            phase: if self.extra.entered {
+                Phase::ThrowEntered
+            } else {
+                Phase::Throw
+            },
+            must_move: [false; 2],
+            started: [false; 2],
+            unmoved: self.extra.unmoved,
+        };
+        for (i, side) in [mover, mover.opponent()].into_iter().enumerate() {
+            let at = side.index();
+            let free = if i == 0 { mine } else { row & !mine };
+            position.on[at] = free | self.tied[i];
+            position.hand[at] = self.extra.hand[i];
+            position.must_move[at] = self.extra.must_move[i];
+            position.started[at] = self.extra.started[i];
+            // Where the end compares pieces off, only the difference matters.
+            position.off[at] = match ruleset.rules().end {
+                End::FirstOff => pieces - self.left[i],
+                End::BoardEmpty => ahead[i],
+            };
+        }
+        position
+    }
+}
+
+/// The houses at the places whose bits are set.
+fn at(places: u64, houses: &[House]) -> HouseSet {
+    HouseSet(places)
+        .iter()
+        .map(|place| houses[usize::from(place.number())])
+        .collect()
+}

@@ -1,0 +1,348 @@
+//! The positions with the same number of pieces left: those where one side has `more` pieces still
+//! to bear off and the other `fewer`, whoever throws.
+
+use super::block::{Block, Extra, MAX_PIECES, choose};
+use crate::board::HouseSet;
+use crate::error::SenetError;
+use crate::phase::Phase;
+use crate::position::Position;
+use crate::rules::{BearOff, End, Entry, Rules, Ruleset, Start, Water};
+use crate::side::Side;
+
+/// A layer: its blocks, and how its positions are found in them.
+#[derive(Debug)]
+pub(super) struct Layer {
+    pub pieces: [u8; 2],
+    pub blocks: Vec<Block>,
+    /// The number of the first position of each block, counted in the layer.
+    pub first: Vec<u64>,
+    /// The number of its positions.
+    pub len: u64,
+    /// The block of each [`key`](Keys::key); `NONE` where no position has it.
+    by_key: Vec<u16>,
+    keys: Keys,
+}
+
+const NONE: u16 = u16::MAX;
+
+/// Where a position is found.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Found {
+    /// At this number of the layer.
+    At(u64),
+    /// Nowhere, because the side that throws has won already,
+    Won,
+    /// or has lost.
+    Lost,
+}
+
+/// How many values each part of an [`Extra`] can take in a layer.
+#[derive(Clone, Copy, Debug)]
+struct Keys {
+    plain: bool,
+    compares: bool,
+    hand: usize,
+    lead: usize,
+    must_move: bool,
+    started: bool,
+    unmoved: usize,
+    entered: bool,
+}
+
+impl Keys {
+    fn new(rules: &Rules, pieces: [u8; 2]) -> Keys {
+        let most = usize::from(pieces[0]);
+        let keys = Keys {
+            plain: false,
+            compares: rules.end == End::BoardEmpty,
+            hand: if rules.entry == Entry::None { 0 } else { most },
+            lead: if rules.end == End::BoardEmpty {
+                most
+            } else {
+                0
+            },
+            must_move: rules.rescued_moves_first,
+            started: rules.starting_throw,
+            unmoved: if rules.start_lock { 2 * most } else { 0 },
+            entered: rules.entry == Entry::WithOne,
+        };
+        let flags = keys.must_move || keys.started || keys.compares;
+        Keys {
+            plain: !flags && keys.hand == 0 && keys.unmoved == 0,
+            ..keys
+        }
+    }
+
+    /// One number for the extra and for which of the two counts the mover has left.
+    #[inline]
+    fn key(&self, second: bool, extra: &Extra) -> usize {
+        if self.plain {
+            return second.into();
+        }
+        let [mine, theirs] = extra.hand.map(usize::from);
+        let lead = (isize::from(extra.lead) + self.lead as isize) as usize;
+        let digits = [
+            (second.into(), 2),
+            (mine, self.hand + 1),
+            (theirs, self.hand + 1),
+            (lead, 2 * self.lead + 1),
+            (usize::from(extra.must_move[0]), 2),
+            (usize::from(extra.must_move[1]), 2),
+            (usize::from(extra.started[0]), 2),
+            (usize::from(extra.started[1]), 2),
+            (extra.mover.index(), 2),
+            (usize::from(extra.unmoved), self.unmoved + 1),
+            (usize::from(extra.entered), 2),
+        ];
+        digits
+            .into_iter()
+            .fold(0, |key, (digit, base)| key * base + digit)
+    }
+
+    /// The greatest key and one more.
+    fn count(&self) -> usize {
+        2 * (self.hand + 1) * (self.hand + 1) * (2 * self.lead + 1) * 64 * (self.unmoved + 1)
+    }
+
+    /// Every extra that can be in a block where mover and other have these pieces left.
+    fn extras(&self, rules: &Rules, left: [u8; 2]) -> Vec<Extra> {
+        let plain = Extra {
+            mover: Side::White,
+            hand: [0; 2],
+            lead: 0,
+            must_move: [false; 2],
+            started: [true; 2],
+            unmoved: 0,
+            entered: false,
+        };
+        let mut extras = vec![plain];
+        let mut vary = |vary: &dyn Fn(Extra) -> Vec<Extra>| {
+            extras = extras.iter().flat_map(|&extra| vary(extra)).collect();
+        };
+        if self.hand > 0 {
+            let hands = |i: usize| 0..=left[i];
+            vary(&|extra| {
+                hands(0)
+                    .flat_map(|mine| hands(1).map(move |theirs| [mine, theirs]))
+                    .map(|hand| Extra { hand, ..extra })
+                    .collect()
+            });
+        }
+        if self.compares {
+            let leads = -(left[0] as i8)..=left[1] as i8;
+            vary(&|extra| leads.clone().map(|lead| Extra { lead, ..extra }).collect());
+        }
+        if self.must_move {
+            let flags = [[false, false], [true, false], [false, true]];
+            vary(&|extra| flags.map(|must_move| Extra { must_move, ..extra }).to_vec());
+        }
+        if self.started {
+            let flags = [[true, true], [true, false], [false, true], [false, false]];
+            vary(&|extra| flags.map(|started| Extra { started, ..extra }).to_vec());
+        }
+        if rules.start_lock {
+            let most = 2 * left[0].max(left[1]);
+            vary(&|extra| {
+                let locked = (2..=most).flat_map(|unmoved| {
+                    Side::BOTH.map(|mover| Extra {
+                        mover,
+                        unmoved,
+                        ..extra
+                    })
+                });
+                core::iter::once(extra).chain(locked).collect()
+            });
+        }
+        if self.entered {
+            vary(&|extra| {
+                [false, true]
+                    .map(|entered| Extra { entered, ..extra })
+                    .to_vec()
+            });
+        }
+        extras
+    }
+}
+
+/// What a position has besides its free pieces; flags that make no difference are set as in blocks.
+#[inline]
+fn extra_of(keys: &Keys, position: &Position) -> Extra {
+    let (me, other) = (position.side.index(), position.side.opponent().index());
+    let locked = keys.unmoved > 0 && position.unmoved > 1;
+    let lead = if keys.compares {
+        position.off[me] as i8 - position.off[other] as i8
+    } else {
+        0
+    };
+    Extra {
+        mover: if locked { position.side } else { Side::White },
+        hand: [position.hand[me], position.hand[other]],
+        lead,
+        must_move: [position.must_move[me], position.must_move[other]],
+        started: [position.started[me], position.started[other]],
+        unmoved: if locked { position.unmoved } else { 0 },
+        entered: position.phase == Phase::ThrowEntered,
+    }
+}
+
+impl Layer {
+    /// The layer with these pieces left, the greater number first.
+    ///
+    /// # Errors
+    /// When it has more than `most` positions.
+    pub fn of_at_most(ruleset: &Ruleset, pieces: [u8; 2], most: u64) -> Result<Layer, SenetError> {
+        Layer::new(ruleset, pieces, most).map_err(|positions| {
+            let [more, fewer] = pieces;
+            let message = format!(
+                "the layer {more}x{fewer} of {} has {positions} positions or more: too many to number",
+                ruleset.name()
+            );
+            SenetError::new("too_large", message).at("pieces")
+        })
+    }
+
+    /// The layer, of which nothing is known yet.
+    ///
+    /// # Errors
+    /// The number of its positions, when they are more than `most`.
+    fn new(ruleset: &Ruleset, pieces: [u8; 2], most: u64) -> Result<Layer, u64> {
+        let rules = ruleset.rules();
+        let board = resting_houses(ruleset);
+        let plain = at_least(board.len(), pieces);
+        if plain > most || pieces[0] + pieces[1] > MAX_PIECES {
+            return Err(plain);
+        }
+        let keys = Keys::new(rules, pieces);
+        let mut layer = Layer {
+            pieces,
+            blocks: Vec::new(),
+            first: Vec::new(),
+            len: 0,
+            by_key: vec![NONE; keys.count()],
+            keys,
+        };
+        let [more, fewer] = pieces;
+        let swapped = (more != fewer).then_some([fewer, more]);
+        for left in core::iter::once(pieces).chain(swapped) {
+            for extra in keys.extras(rules, left) {
+                let tied = tied(ruleset, &extra);
+                let Some(block) = Block::new(board, extra, left, tied) else {
+                    continue;
+                };
+                let key = keys.key(left != pieces, &extra);
+                layer.by_key[key] = layer.blocks.len() as u16;
+                layer.first.push(layer.len);
+                layer.len += block.len();
+                layer.blocks.push(block);
+            }
+        }
+        if layer.len > most {
+            return Err(layer.len);
+        }
+        Ok(layer)
+    }
+
+    /// Where a position of this layer that waits for a throw is found; none when it cannot be one.
+    #[inline]
+    pub fn find(&self, position: &Position, mine_left: u8) -> Option<Found> {
+        let extra = extra_of(&self.keys, position);
+        let second = mine_left != self.pieces[0];
+        if self.keys.compares {
+            let [mine, theirs] =
+                [usize::from(second), usize::from(!second)].map(|i| self.pieces[i]);
+            if extra.lead > theirs as i8 {
+                return Some(Found::Won);
+            }
+            if extra.lead < -(mine as i8) {
+                return Some(Found::Lost);
+            }
+        }
+        let block = usize::from(*self.by_key.get(self.keys.key(second, &extra))?);
+        let numbers = self.blocks.get(block)?;
+        let side = position.side;
+        let (mine, theirs) = (position.pieces(side), position.pieces(side.opponent()));
+        Some(Found::At(self.first[block] + numbers.number(mine, theirs)))
+    }
+
+    /// Whether the pieces stand as the block they would be found in says.
+    pub fn holds(&self, position: &Position) -> bool {
+        let side = position.side;
+        let (mine, theirs) = (position.pieces(side), position.pieces(side.opponent()));
+        let extra = extra_of(&self.keys, position);
+        let mut blocks = self.blocks.iter();
+        blocks.any(|block| block.extra == extra && block.holds(mine, theirs))
+    }
+}
+
+/// The layers with at most so many pieces left, each behind those it leads to; the first one last.
+///
+/// # Errors
+/// Numbers of pieces the ruleset does not have.
+pub(super) fn plan(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Vec<[u8; 2]>, SenetError> {
+    let [more, fewer] = [pieces[0].max(pieces[1]), pieces[0].min(pieces[1])];
+    let most = ruleset.rules().pieces;
+    if fewer == 0 || more > most {
+        let message = format!(
+            "{} is played with 1 to {most} pieces a side",
+            ruleset.name()
+        );
+        return Err(SenetError::new("bad_pieces", message).at("pieces"));
+    }
+    let lowest = match ruleset.rules().end {
+        End::FirstOff => 1,
+        End::BoardEmpty => 0,
+    };
+    let mut plan: Vec<[u8; 2]> = (1..=more)
+        .flat_map(|more| (lowest..=more.min(fewer)).map(move |fewer| [more, fewer]))
+        .collect();
+    plan.sort_unstable_by_key(|&layer| core::cmp::Reverse(layer));
+    Ok(plan)
+}
+
+/// The houses on which a piece can stand while a throw is awaited.
+fn resting_houses(ruleset: &Ruleset) -> HouseSet {
+    let rules = ruleset.rules();
+    let water = match rules.water {
+        Water::None | Water::Prison => HouseSet::EMPTY,
+        Water::ToReturn | Water::ToLowest | Water::ToHand => ruleset.tables.water,
+    };
+    let last = match rules.bear_off {
+        BearOff::OntoLast => HouseSet::range(rules.houses, rules.houses),
+        BearOff::Exact | BearOff::Overshoot => HouseSet::EMPTY,
+    };
+    ruleset.board() & !water & !last
+}
+
+/// The pieces an extra ties to a house, mover first: those that have not moved yet, and the one
+/// that came back from the water.
+fn tied(ruleset: &Ruleset, extra: &Extra) -> [HouseSet; 2] {
+    let locked = HouseSet::range(1, extra.unmoved);
+    let odd = match ruleset.rules().start {
+        Start::Alternating { odd } => odd,
+        Start::Hand => Side::White,
+    };
+    let parity = |odds: bool| {
+        locked
+            .iter()
+            .filter(|house| (house.number() % 2 == 1) == odds)
+            .collect::<HouseSet>()
+    };
+    let mine = parity(extra.mover == odd);
+    let theirs = parity(extra.mover != odd);
+    let back = |i: usize| {
+        if extra.must_move[i] {
+            ruleset.tables.return_to
+        } else {
+            HouseSet::EMPTY
+        }
+    };
+    let entered = HouseSet::range(1, extra.entered.into());
+    [mine | back(0) | entered, theirs | back(1)]
+}
+
+/// How many positions a layer has, at least: those without anything extra.
+fn at_least(houses: u8, [more, fewer]: [u8; 2]) -> u64 {
+    let [more, fewer] = [u64::from(more), u64::from(fewer)];
+    let all = more + fewer;
+    choose(houses.into(), all) * choose(all, more)
+}

@@ -1,0 +1,247 @@
+//! Layers as files: a head of lines anyone can read, then 8 bytes for each value.
+//!
+//! ```text
+//! senet endgame 1
+//! rules 1: houses=30,entry=none,…
+//! layer: 3x2
+//! cells: 2375100
+//! sweeps: 65
+//! residual: 0
+//! finished: yes
+//! checksum: 0123456789abcdef
+//!
+//! ```
+//!
+//! The residual counts units of 2⁻³¹. A value is one number, low byte first: the lower bound in its
+//! upper half, one less the upper bound in its lower half, both in such units. The checksum is FNV-1a
+//! of 64 bits over the lines before it and the values, eight bytes at a time.
+
+use super::index::IndexedLayer;
+use super::interval::{Bounds, ONE};
+use super::solver::Solver;
+use crate::error::SenetError;
+use crate::rules::dimensions::DIMENSIONS;
+use crate::rules::{Rules, Ruleset};
+use std::io::{BufRead, Read, Write};
+
+const FORMAT: &str = "senet endgame 1";
+/// Counts up when rules of the same words come to mean something else.
+const RULES_REVISION: u32 = 1;
+/// Dimensions that do not matter to endgames.
+const OF_THE_START: [&str; 4] = ["pieces", "start_house", "opening", "score"];
+/// Longer heads are none.
+const LONGEST_HEAD: u64 = 4096;
+
+impl Solver {
+    /// Writes the layer being solved, or another that is begun.
+    ///
+    /// # Errors
+    /// When the layer is not begun, or cannot be written.
+    pub fn save(&self, layer: [u8; 2], out: &mut impl Write) -> Result<(), SenetError> {
+        let [more, fewer] = layer;
+        let indexed = self
+            .index
+            .get(more, fewer)
+            .ok_or_else(|| bad(format!("the layer {more}x{fewer} is not begun")))?;
+        let values = self.values.of(indexed);
+        let finished = !self.plan.contains(&layer);
+        let mut head = head_of(&self.ruleset, layer, values.len());
+        head += &format!(
+            "sweeps: {}\nresidual: {}\nfinished: {}\n",
+            indexed.sweeps,
+            indexed.residual,
+            if finished { "yes" } else { "no" }
+        );
+        let mut sum = Checksum::of(&head);
+        values.iter().for_each(|value| sum.add(value.bits()));
+        head += &format!("checksum: {:016x}\n\n", sum.0);
+        let mut write = || {
+            out.write_all(head.as_bytes())?;
+            for value in values {
+                out.write_all(&value.bits().to_le_bytes())?;
+            }
+            out.flush()
+        };
+        write().map_err(|error| {
+            bad(format!(
+                "the layer {more}x{fewer} cannot be written: {error}"
+            ))
+        })
+    }
+
+    /// Takes the next layer to solve, not yet begun, from a file that [`save`](Solver::save) wrote: a
+    /// finished one is not solved again, another is gone on with.
+    ///
+    /// # Errors
+    /// A file that is damaged, of other rules, or of another layer: then nothing of it is believed.
+    /// And when no layer is left, or it is begun.
+    pub fn load(&mut self, file: &mut impl BufRead) -> Result<(), SenetError> {
+        let layer = self.plan.last().copied().filter(|_| !self.is_begun());
+        let layer = layer.ok_or_else(|| bad("the layer is begun, or none is left to solve"))?;
+        self.begin_layer()?;
+        let indexed = self.index.get(layer[0], layer[1]);
+        let indexed = indexed.expect("the layer is begun");
+        let values = self.values.of(indexed);
+        let read = Head::read(&self.ruleset, indexed, file).and_then(|head| {
+            head.check_values(file, |number, bits| values[number].set_bits(bits))?;
+            Ok(head)
+        });
+        if read.is_err() {
+            values.iter().for_each(|value| value.set(Bounds::UNKNOWN));
+        }
+        let head = read?;
+        self.resume(layer, head.sweeps, head.residual, head.finished);
+        Ok(())
+    }
+}
+
+/// What the head of a layer's file says.
+pub(super) struct Head {
+    pub sweeps: u32,
+    pub residual: u32,
+    pub finished: bool,
+    /// Its length in bytes.
+    pub len: usize,
+    /// The number of values behind it.
+    pub values: usize,
+    /// The sum of the lines before the checksum.
+    sum: Checksum,
+    checksum: String,
+}
+
+impl Head {
+    /// Reads the head of this layer's file.
+    ///
+    /// # Errors
+    /// A file that is damaged, of other rules, or of another layer.
+    pub fn read(
+        ruleset: &Ruleset,
+        indexed: &IndexedLayer,
+        file: &mut impl BufRead,
+    ) -> Result<Head, SenetError> {
+        let lines = lines(file)?;
+        let len = lines.iter().map(|line| line.len() + 1).sum::<usize>() + 1;
+        let mut lines = lines.into_iter();
+        let values = indexed.values().len();
+        let expected = head_of(ruleset, indexed.layer.pieces, values);
+        // In this order: the other would swallow the line behind.
+        for (expected, found) in expected.lines().zip(lines.by_ref()) {
+            if found != expected {
+                return Err(bad(format!(
+                    "the file is not of this layer of these rules: it says ‘{found}’ instead of ‘{expected}’"
+                )));
+            }
+        }
+        let mut field = |name: &str| {
+            let line = lines.next().unwrap_or_default();
+            let value = line
+                .strip_prefix(name)
+                .and_then(|rest| rest.strip_prefix(": "));
+            value.map(str::to_owned).ok_or_else(damaged)
+        };
+        let [sweeps, residual, finished, checksum] =
+            ["sweeps", "residual", "finished", "checksum"].map(&mut field);
+        let (sweeps, residual, finished) = (sweeps?, residual?, finished?);
+        Ok(Head {
+            sum: Checksum::of(&format!(
+                "{expected}sweeps: {sweeps}\nresidual: {residual}\nfinished: {finished}\n"
+            )),
+            sweeps: sweeps.parse().map_err(|_| damaged())?,
+            residual: residual.parse().map_err(|_| damaged())?,
+            finished: finished == "yes",
+            checksum: checksum?,
+            len,
+            values,
+        })
+    }
+
+    /// Reads what is behind the head, and tells each value.
+    ///
+    /// # Errors
+    /// A file that is damaged: then nothing of what was told may be believed.
+    pub fn check_values(
+        &self,
+        file: &mut impl Read,
+        mut tell: impl FnMut(usize, u64),
+    ) -> Result<(), SenetError> {
+        let mut sum = self.sum;
+        let mut buffer = [0; 1 << 13];
+        let mut number = 0;
+        while number < self.values {
+            let count = (self.values - number).min(buffer.len() / 8);
+            let read = &mut buffer[..8 * count];
+            file.read_exact(read).map_err(|_| damaged())?;
+            for &bytes in read.as_chunks().0 {
+                let bits = u64::from_le_bytes(bytes);
+                sum.add(bits);
+                let (low, above) = (bits >> 32, bits & u64::from(u32::MAX));
+                if low + above > u64::from(ONE) {
+                    return Err(damaged());
+                }
+                tell(number, bits);
+                number += 1;
+            }
+        }
+        let behind = file.read(&mut buffer).map_err(|_| damaged())?;
+        if behind > 0 || self.checksum != format!("{:016x}", sum.0) {
+            return Err(damaged());
+        }
+        Ok(())
+    }
+}
+
+/// The lines of a head that depend on nothing but the layer.
+fn head_of(ruleset: &Ruleset, [more, fewer]: [u8; 2], values: usize) -> String {
+    let rules = rules_text(ruleset.rules());
+    format!("{FORMAT}\nrules {RULES_REVISION}: {rules}\nlayer: {more}x{fewer}\ncells: {values}\n")
+}
+
+/// The lines of the head.
+fn lines(file: &mut impl BufRead) -> Result<Vec<String>, SenetError> {
+    let mut lines = Vec::new();
+    let mut file = file.take(LONGEST_HEAD);
+    loop {
+        let mut line = String::new();
+        file.read_line(&mut line).map_err(|_| damaged())?;
+        match line.strip_suffix('\n') {
+            None => return Err(damaged()),
+            Some("") => return Ok(lines),
+            Some(line) => lines.push(line.to_owned()),
+        }
+    }
+}
+
+/// The dimensions that matter to endgames, in their written form.
+fn rules_text(rules: &Rules) -> String {
+    let matters =
+        |name: &str| !OF_THE_START.contains(&name) && (name != "start" || rules.start_lock);
+    let written: Vec<String> = DIMENSIONS
+        .iter()
+        .filter(|dimension| matters(dimension.name))
+        .map(|dimension| format!("{}={}", dimension.name, dimension.get(rules)))
+        .collect();
+    written.join(",")
+}
+
+#[derive(Clone, Copy)]
+struct Checksum(u64);
+
+impl Checksum {
+    fn of(text: &str) -> Checksum {
+        let mut sum = Checksum(0xcbf2_9ce4_8422_2325);
+        text.bytes().for_each(|byte| sum.add(byte.into()));
+        sum
+    }
+
+    fn add(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+}
+
+fn bad(message: impl Into<String>) -> SenetError {
+    SenetError::new("bad_layer_file", message)
+}
+
+pub(super) fn damaged() -> SenetError {
+    bad("the file of this layer is damaged: delete it and solve the layer again")
+}

@@ -1,0 +1,93 @@
+//! What can be thrown in a turn, and how often.
+
+use super::series::{self, Bags, Ending};
+use crate::phase::{Bag, Phase};
+use crate::position::Position;
+use crate::rules::{Ruleset, Turn};
+
+/// What can be thrown in a turn, each with its weight.
+#[derive(Debug)]
+pub(super) struct ThrowOdds {
+    /// Single throws; or the ways a series ends, by whether the side may play when it begins.
+    throws: [Vec<WeightedThrow>; 2],
+    /// The sum of the weights, those of series not followed included.
+    pub ways: u64,
+    /// What can be in hand while a series is played.
+    bags: Bags,
+}
+
+/// A throw, or the end of a series, and how often it comes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WeightedThrow {
+    thrown: Thrown,
+    pub weight: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Thrown {
+    Value(u8),
+    Series(Bag, bool),
+}
+
+impl ThrowOdds {
+    pub fn new(ruleset: &Ruleset) -> ThrowOdds {
+        if ruleset.rules().turn == Turn::Series {
+            let throw = |ending: Ending| WeightedThrow {
+                thrown: Thrown::Series(ending.bag, ending.started),
+                weight: ending.weight,
+            };
+            let endings = [false, true].map(|started| series::endings(ruleset, started));
+            let bags = endings.iter().flatten().map(|ending| ending.bag);
+            return ThrowOdds {
+                bags: Bags::left_of(bags),
+                throws: endings.map(|endings| endings.into_iter().map(throw).collect()),
+                ways: series::WHOLE,
+            };
+        }
+        let sticks = ruleset.rules().sticks;
+        let ways = |value: u8| sticks.throws().filter(|fall| fall.value == value).count() as u64;
+        let throws = sticks.values().iter().map(|value| WeightedThrow {
+            thrown: Thrown::Value(value),
+            weight: ways(value),
+        });
+        ThrowOdds {
+            throws: [Vec::new(), throws.collect()],
+            ways: sticks.ways().into(),
+            bags: Bags::default(),
+        }
+    }
+
+    /// Every bag that can be in hand while a series is played.
+    pub fn bags(&self) -> &Bags {
+        &self.bags
+    }
+
+    /// Which of the lists of [`throws`](ThrowOdds::throws) the side that throws in this position has.
+    #[inline]
+    pub fn list_of(&self, position: &Position) -> usize {
+        let waits = self.ways == series::WHOLE && !position.started(position.side());
+        usize::from(!waits)
+    }
+
+    /// What can be thrown; `list` is of [`list_of`](ThrowOdds::list_of).
+    #[inline]
+    pub fn throws(&self, list: usize) -> &[WeightedThrow] {
+        &self.throws[list]
+    }
+}
+
+impl WeightedThrow {
+    /// The position after it, by a side that has these throws in hand already.
+    #[inline]
+    pub fn thrown(self, ruleset: &Ruleset, in_hand: Bag, position: &Position) -> Position {
+        let mut thrown = *position;
+        match self.thrown {
+            Thrown::Value(value) => thrown.throw(ruleset, value),
+            Thrown::Series(bag, started) => {
+                thrown.phase = Phase::Pool(bag.iter().fold(in_hand, Bag::with));
+                thrown.started[position.side().index()] = started;
+            }
+        }
+        thrown
+    }
+}

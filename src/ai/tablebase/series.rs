@@ -1,0 +1,124 @@
+//! Series of throws: all that can be in hand when a series ends, how often, and in the middle of
+//! playing it.
+//!
+//! A series can be as long as luck will have it. Those that are rare are not followed: their chance
+//! counts as anything between loss and win.
+
+use crate::phase::Bag;
+use crate::rules::Ruleset;
+
+/// The sum of all weights, those not followed included.
+pub(super) const WHOLE: u64 = 1 << 32;
+/// What is rarer than one in this many is not followed.
+const RAREST: u64 = WHOLE >> 24;
+
+/// One way a series can end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ending {
+    pub bag: Bag,
+    /// Whether the side may play then: it has thrown the 1 it needs.
+    pub started: bool,
+    pub weight: u64,
+}
+
+/// The ways a series can end that are followed, by whether the side may play when it begins.
+pub(super) fn endings(ruleset: &Ruleset, started: bool) -> Vec<Ending> {
+    let rules = ruleset.rules();
+    let ways = u64::from(rules.sticks.ways());
+    let mut endings: Vec<Ending> = Vec::new();
+    let mut going_on = vec![Ending {
+        bag: Bag::EMPTY,
+        started,
+        weight: WHOLE,
+    }];
+    while !going_on.is_empty() {
+        for so_far in core::mem::take(&mut going_on) {
+            for throw in rules.sticks.values().iter() {
+                let falls = rules.sticks.throws().filter(|fall| fall.value == throw);
+                let counts = so_far.started || throw == 1;
+                let next = Ending {
+                    bag: if counts {
+                        so_far.bag.with(throw)
+                    } else {
+                        so_far.bag
+                    },
+                    started: counts,
+                    weight: so_far.weight * falls.count() as u64 / ways,
+                };
+                if !rules.again.has(throw) {
+                    add(&mut endings, next);
+                } else if next.weight >= RAREST {
+                    add(&mut going_on, next);
+                }
+            }
+        }
+    }
+    endings
+}
+
+fn add(list: &mut Vec<Ending>, next: Ending) {
+    let same = |ending: &&mut Ending| (ending.bag, ending.started) == (next.bag, next.started);
+    match list.iter_mut().find(same) {
+        Some(ending) => ending.weight += next.weight,
+        None => list.push(next),
+    }
+}
+
+/// Every bag that can be left of a series that is followed while it is played, numbered.
+#[derive(Debug, Default)]
+pub(super) struct Bags {
+    /// In ascending order of size.
+    pub list: Vec<Bag>,
+    /// The most throws of each value, and one more.
+    bases: [usize; 7],
+    by_key: Vec<u32>,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl Bags {
+    /// What can be left of these bags.
+    pub fn left_of(bags: impl Iterator<Item = Bag>) -> Bags {
+        let bags: Vec<Bag> = bags.collect();
+        let most = |value: u8| bags.iter().map(|bag| bag.count(value)).max();
+        let mut numbered = Bags::default();
+        numbered.bases = core::array::from_fn(|value| match value {
+            0 => 1,
+            value => usize::from(most(value as u8).unwrap_or(0)) + 1,
+        });
+        numbered.by_key = vec![NONE; numbered.bases.iter().product()];
+        let mut open = bags;
+        while let Some(bag) = open.pop() {
+            let key = numbered.key(bag).filter(|_| !bag.is_empty());
+            let Some(new) = key.filter(|&key| numbered.by_key[key] == NONE) else {
+                continue;
+            };
+            numbered.by_key[new] = 0;
+            numbered.list.push(bag);
+            open.extend(bag.values().iter().map(|value| bag.without(value)));
+        }
+        numbered.list.sort_by_key(|bag| bag.iter().count());
+        for (number, &bag) in (0..).zip(&numbered.list) {
+            if let Some(key) = numbered.key(bag) {
+                numbered.by_key[key] = number;
+            }
+        }
+        numbered
+    }
+
+    fn key(&self, bag: Bag) -> Option<usize> {
+        (1..=6).try_fold(0, |key, value| {
+            let (count, base) = (
+                usize::from(bag.count(value)),
+                self.bases[usize::from(value)],
+            );
+            (count < base).then_some(key * base + count)
+        })
+    }
+
+    /// The number of a bag, if it is one of these.
+    pub fn number(&self, bag: Bag) -> Option<u32> {
+        let number = *self.by_key.get(self.key(bag)?)?;
+        (number != NONE).then_some(number)
+    }
+}

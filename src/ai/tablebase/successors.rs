@@ -1,0 +1,146 @@
+//! The successors of a position: everything that can happen from one wait for a throw to the next.
+
+use super::index::{Index, Successor};
+use super::odds::{ThrowOdds, WeightedThrow};
+use crate::moves::MoveSet;
+use crate::phase::{Bag, Outcome, Phase};
+use crate::position::Position;
+use crate::rules::Ruleset;
+use crate::side::Side;
+
+/// What follows one throw, or series of throws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Continuation {
+    /// The side chooses among the successors found.
+    Branches,
+    /// The same as passing.
+    Passes,
+    /// The same side throws again from the same position.
+    Repeats,
+}
+
+/// Expands positions of a ruleset.
+#[derive(Clone, Copy)]
+pub(super) struct Expander<'a> {
+    pub ruleset: &'a Ruleset,
+    pub odds: &'a ThrowOdds,
+    pub index: &'a Index,
+}
+
+impl Expander<'_> {
+    /// What `throw` comes to in a position that waits for a throw. Tells the successors the side can choose.
+    #[inline]
+    pub fn play(
+        &self,
+        position: &Position,
+        throw: WeightedThrow,
+        found: &mut impl FnMut(Successor),
+    ) -> Continuation {
+        self.play_on(position, Bag::EMPTY, throw, found)
+    }
+
+    /// The same with throws in hand already.
+    #[inline]
+    pub fn play_on(
+        &self,
+        position: &Position,
+        in_hand: Bag,
+        throw: WeightedThrow,
+        found: &mut impl FnMut(Successor),
+    ) -> Continuation {
+        let mut thrown = throw.thrown(self.ruleset, in_hand, position);
+        let moves = thrown.moves(self.ruleset);
+        if !moves.is_empty() {
+            match thrown.phase() {
+                Phase::Pool(_) => self.follow(&thrown, position.side(), found),
+                _ => self.choose(&thrown, &moves, position.side(), found),
+            }
+            return Continuation::Branches;
+        }
+        thrown.forfeit(self.ruleset);
+        let mut passed = *position;
+        passed.pass_turn();
+        if thrown == passed {
+            return Continuation::Passes;
+        }
+        if thrown == *position {
+            return Continuation::Repeats;
+        }
+        self.follow(&thrown, position.side(), found);
+        Continuation::Branches
+    }
+
+    /// Tells what the side can have instead of throwing.
+    #[inline]
+    pub fn rescue(&self, position: &Position, found: &mut impl FnMut(Successor)) {
+        if position.may_be_rescued(self.ruleset) {
+            let moves = position.moves(self.ruleset);
+            self.choose(position, &moves, position.side(), found);
+        }
+    }
+
+    #[inline]
+    fn choose(
+        &self,
+        position: &Position,
+        moves: &MoveSet,
+        me: Side,
+        found: &mut impl FnMut(Successor),
+    ) {
+        for choice in moves.iter() {
+            let mut after = *position;
+            after.play_unchecked(self.ruleset, choice);
+            self.follow(&after, me, found);
+        }
+    }
+
+    /// Tells every successor that `me` can reach from a position in its turn.
+    pub fn follow(&self, position: &Position, me: Side, found: &mut impl FnMut(Successor)) {
+        let successor = match position.phase() {
+            Phase::Throw | Phase::ThrowEntered => self
+                .index
+                .find(position)
+                .expect("a turn successors in one of the layers"),
+            Phase::Over(Outcome::Drawn) => Successor::DRAWN,
+            Phase::Over(Outcome::Won(side)) => {
+                found(if side == me {
+                    Successor::WON
+                } else {
+                    Successor::LOST
+                });
+                return;
+            }
+            Phase::Pool(bag) => match self.pool(position, bag) {
+                Some(successor) => successor,
+                None => return self.go_on(position, me, found),
+            },
+            Phase::Play(_) | Phase::Entered(_) | Phase::Divided(_) => {
+                return self.go_on(position, me, found);
+            }
+            Phase::Opening(_) | Phase::Series(_) => unreachable!("no turn goes on like this"),
+        };
+        found(if position.side() == me {
+            successor
+        } else {
+            successor.flipped()
+        });
+    }
+
+    /// The value of a position with these throws in hand, if there is one.
+    fn pool(&self, position: &Position, bag: Bag) -> Option<Successor> {
+        let number = self.odds.bags().number(bag)?;
+        self.index.find_pool(position, number)
+    }
+
+    /// The choices, or what follows without one, of a position in the middle of its turn.
+    pub fn go_on(&self, position: &Position, me: Side, found: &mut impl FnMut(Successor)) {
+        let moves = position.moves(self.ruleset);
+        if moves.is_empty() {
+            let mut forfeited = *position;
+            forfeited.forfeit(self.ruleset);
+            self.follow(&forfeited, me, found);
+        } else {
+            self.choose(position, &moves, me, found);
+        }
+    }
+}

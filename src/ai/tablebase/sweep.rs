@@ -1,0 +1,202 @@
+//! Sweeps over one layer.
+//!
+//! A few positions settle far more slowly than all others: those where a side waits, turn by turn,
+//! for the one throw that frees it. So a sweep over everything is followed by sweeps over what
+//! changed most in it, where that is little, until those parts are ahead of the rest.
+
+use super::index::IndexedLayer;
+use super::packed::Packed;
+use super::storage::MemoryValues;
+use super::successors::Expander;
+use super::transitions::{Recorder, Row, tighten};
+use core::cmp::Reverse;
+
+/// Rows that are visited together.
+const ROWS: usize = 64;
+
+/// What changed most is swept by itself when it is at most one in so many words of transitions.
+const FEW: usize = 5;
+
+/// A layer being solved.
+#[derive(Debug)]
+pub(super) struct Sweep {
+    pub pieces: [u8; 2],
+    chunks: Vec<Chunk>,
+    next: usize,
+    /// The greatest change of this sweep so far.
+    change: u32,
+    /// Only chunks that changed by this much when they were last visited are swept; 0: all.
+    least: u32,
+    /// Words of transitions that may still be kept.
+    room: usize,
+}
+
+/// Some rows with the same sum of houses.
+#[derive(Debug)]
+struct Chunk {
+    rows: Vec<Row>,
+    positions: u64,
+    /// Their transitions, if those are kept.
+    transitions: Option<Packed>,
+    /// The words of its transitions, once they are known.
+    words: usize,
+    /// The greatest change in its last visit.
+    change: u32,
+}
+
+impl Sweep {
+    /// Begins with a layer. Its transitions are kept in at most `memory` bytes.
+    pub fn new(indexed: &IndexedLayer, memory: u64) -> Sweep {
+        Sweep {
+            pieces: indexed.layer.pieces,
+            chunks: chunks(indexed),
+            next: 0,
+            change: 0,
+            least: 0,
+            room: usize::try_from(memory / 2).unwrap_or(usize::MAX),
+        }
+    }
+
+    /// Visits about so many positions, at most to the end of the sweep; returns how many, at least 1.
+    pub fn visit(&mut self, expander: Expander, values: &MemoryValues, positions: u64) -> u64 {
+        let rest = &mut self.chunks[self.next..];
+        let pips = rest[0].rows[0].pips;
+        let least = self.least;
+        let (mut count, mut visited) = (0, 0);
+        while visited < positions
+            && rest
+                .get(count)
+                .is_some_and(|chunk| chunk.rows[0].pips == pips)
+        {
+            if rest[count].change >= least {
+                visited += rest[count].positions;
+            }
+            count += 1;
+        }
+        let [more, fewer] = self.pieces;
+        let indexed = expander.index.get(more, fewer).expect("the layer is begun");
+        let keep = self.room > 0;
+        let visit = |chunk: &mut Chunk| chunk.visit(expander, indexed, values, keep);
+        let chunks = rest[..count].iter_mut();
+        let chunks = chunks.filter(|chunk| chunk.change >= least).collect();
+        let (change, kept) = visit_all(chunks, visit);
+        self.room = self.room.saturating_sub(kept);
+        self.change = self.change.max(change);
+        self.next += count;
+        visited.max(1)
+    }
+
+    /// The greatest change of a sweep over everything if one is complete; then the next one begins.
+    pub fn complete(&mut self) -> Option<u32> {
+        if self.next < self.chunks.len() {
+            return None;
+        }
+        self.next = 0;
+        let change = core::mem::take(&mut self.change);
+        let all = self.least == 0;
+        if all {
+            self.least = self.worth_sweeping_alone();
+        } else if change < self.least {
+            self.least = 0;
+        }
+        all.then_some(change)
+    }
+
+    /// The least change, a power of two, that only few chunks reach, but some; 0 if there is none.
+    fn worth_sweeping_alone(&self) -> u32 {
+        let mut words = [0; u32::BITS as usize];
+        for chunk in self.chunks.iter().filter(|chunk| chunk.change > 0) {
+            words[chunk.change.ilog2() as usize] += chunk.words;
+        }
+        let all: usize = self.chunks.iter().map(|chunk| chunk.words).sum();
+        let mut slow = 0;
+        let few = (0..u32::BITS).rev().take_while(|&log| {
+            slow += words[log as usize];
+            slow * FEW <= all
+        });
+        few.filter(|&log| words[log as usize] > 0)
+            .last()
+            .map_or(0, |log| 1 << log)
+    }
+
+    /// The share of the present sweep that is done, 0 to 1.
+    pub fn swept(&self) -> f64 {
+        self.next as f64 / self.chunks.len() as f64
+    }
+}
+
+impl Chunk {
+    /// The greatest change in its rows, and the words of transitions that are kept from now on.
+    fn visit(
+        &mut self,
+        expander: Expander,
+        indexed: &IndexedLayer,
+        values: &MemoryValues,
+        keep: bool,
+    ) -> (u32, usize) {
+        if let Some(transitions) = &self.transitions {
+            self.change = tighten(transitions, expander.odds, values);
+            return (self.change, 0);
+        }
+        let mut recorder = Recorder::new(expander, indexed);
+        self.rows.iter().for_each(|row| recorder.record(row));
+        let transitions = recorder.finish();
+        self.change = tighten(&transitions, expander.odds, values);
+        self.words = transitions.len();
+        if !keep {
+            return (self.change, 0);
+        }
+        self.transitions = Some(transitions);
+        (self.change, self.words)
+    }
+}
+
+/// What the visits of several chunks come to.
+fn both(one: (u32, usize), other: (u32, usize)) -> (u32, usize) {
+    (one.0.max(other.0), one.1 + other.1)
+}
+
+/// All rows of a layer in falling order of the sum of their houses.
+fn chunks(indexed: &IndexedLayer) -> Vec<Chunk> {
+    let blocks = &indexed.layer.blocks;
+    let mut rows = Vec::new();
+    for (number, block) in (0..).zip(blocks) {
+        rows.extend((0..).zip(block.rows()).map(|(row, houses)| Row {
+            houses,
+            number: row,
+            block: number,
+            pips: block.pips(houses),
+        }));
+    }
+    rows.sort_by_key(|row| Reverse(row.pips));
+    rows.chunk_by(|one, other| one.pips == other.pips)
+        .flat_map(|level| level.chunks(ROWS))
+        .map(|rows| Chunk {
+            rows: rows.to_vec(),
+            positions: rows
+                .iter()
+                .map(|row| blocks[usize::from(row.block)].row_len() as u64)
+                .sum(),
+            transitions: None,
+            words: 0,
+            change: 0,
+        })
+        .collect()
+}
+
+#[cfg(feature = "threads")]
+fn visit_all<F>(chunks: Vec<&mut Chunk>, visit: F) -> (u32, usize)
+where
+    F: Fn(&mut Chunk) -> (u32, usize) + Send + Sync,
+{
+    use rayon::prelude::*;
+    chunks.into_par_iter().map(visit).reduce(|| (0, 0), both)
+}
+
+#[cfg(not(feature = "threads"))]
+fn visit_all<F>(chunks: Vec<&mut Chunk>, visit: F) -> (u32, usize)
+where
+    F: Fn(&mut Chunk) -> (u32, usize),
+{
+    chunks.into_iter().map(visit).fold((0, 0), both)
+}

@@ -1,0 +1,280 @@
+//! The tablebase of a ruleset: exact chances of its solved endgames.
+
+use super::expectation::Expectation;
+use super::index::{Index, left};
+use super::interval::{Bounds, Interval, fraction};
+use super::layer::{Found, Layer};
+use super::odds::ThrowOdds;
+use super::storage::Storage;
+use super::successors::{Continuation, Expander};
+use crate::phase::{Bag, Outcome, Phase};
+use crate::position::Position;
+use crate::rules::{Opening, Rules, Ruleset, Start};
+use crate::side::Side;
+use core::cmp::Ordering;
+
+/// The win chances, with perfect play of both sides, of a ruleset's endgames.
+#[derive(Debug)]
+pub struct Tablebase {
+    ruleset: Ruleset,
+    odds: ThrowOdds,
+    index: Index,
+    storage: Storage,
+}
+
+/// What a table holds of the positions with so many pieces left.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LayerSummary {
+    /// The pieces left, the greater number first.
+    pub pieces: [u8; 2],
+    /// The positions that wait for a throw, normalised to the side that throws.
+    pub positions: u64,
+    /// Sweeps it took.
+    pub sweeps: u32,
+    /// The greatest change of a bound in the last sweep.
+    pub residual: f64,
+    /// The width of the widest interval: what "exact" means in this layer.
+    pub width: f64,
+}
+
+impl Tablebase {
+    pub(super) fn new(
+        ruleset: Ruleset,
+        odds: ThrowOdds,
+        index: Index,
+        storage: Storage,
+    ) -> Tablebase {
+        Tablebase {
+            ruleset,
+            odds,
+            index,
+            storage,
+        }
+    }
+
+    /// Its layers.
+    #[must_use]
+    pub fn layers(&self) -> Vec<LayerSummary> {
+        let layers = self.index.iter();
+        layers
+            .map(|indexed| LayerSummary {
+                pieces: indexed.layer.pieces,
+                positions: indexed.layer.len,
+                sweeps: indexed.sweeps,
+                residual: fraction(indexed.residual),
+                width: fraction(self.storage.widest(indexed)),
+            })
+            .collect()
+    }
+
+    /// What is proven of White's chance to win, a draw counted as a half; none where the table does
+    /// not reach. Positions in the middle of a turn are played to the end of it.
+    #[must_use]
+    pub fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
+        if !same_play(self.ruleset.rules(), ruleset.rules()) {
+            return None;
+        }
+        self.bounds(ruleset, position).map(Interval::from)
+    }
+
+    /// The position of this number among those with so many pieces left that wait for a throw; none
+    /// behind the last. All are seen by the side that throws, which is White unless the rules tell
+    /// the sides apart. To take samples from.
+    #[must_use]
+    pub fn position_at(&self, [one, other]: [u8; 2], number: u64) -> Option<Position> {
+        let layer = &self.index.get(one, other)?.layer;
+        let block = layer.first.partition_point(|&first| first <= number) - 1;
+        let in_block = number - layer.first[block];
+        (number < layer.len).then(|| layer.blocks[block].position_at(&self.ruleset, in_block))
+    }
+
+    /// The number of a position that waits for a throw, among those with as many pieces left; none
+    /// where the table does not reach, or the end is certain before the board is empty.
+    #[must_use]
+    pub fn number_of(&self, position: &Position) -> Option<u64> {
+        let layer = self.layer_of(position)?;
+        match layer.find(position, left(position, position.side()))? {
+            Found::At(number) => layer.holds(position).then_some(number),
+            Found::Won | Found::Lost => None,
+        }
+    }
+
+    /// White's chance.
+    fn bounds(&self, ruleset: &Ruleset, position: &Position) -> Option<Bounds> {
+        let side = position.side();
+        let mine = match position.phase() {
+            Phase::Over(Outcome::Drawn) => Bounds::DRAWN,
+            Phase::Over(Outcome::Won(winner)) if winner == side => Bounds::LOST.flipped(),
+            Phase::Over(Outcome::Won(_)) => Bounds::LOST,
+            Phase::Opening(before) => return self.opening(ruleset, position, before),
+            Phase::Throw | Phase::ThrowEntered => self.waiting(position)?,
+            Phase::Series(in_hand) => self.series(ruleset, position, in_hand)?,
+            Phase::Play(_) | Phase::Pool(_) | Phase::Entered(_) | Phase::Divided(_) => {
+                self.layer_of(position)?;
+                let mut best = Bounds::LOST;
+                self.expander(ruleset)
+                    .go_on(position, side, &mut |successor| {
+                        best = best.or_better(self.storage.bounds(successor));
+                    });
+                best
+            }
+        };
+        Some(if side == Side::White {
+            mine
+        } else {
+            mine.flipped()
+        })
+    }
+
+    fn expander<'a>(&'a self, ruleset: &'a Ruleset) -> Expander<'a> {
+        Expander {
+            ruleset,
+            odds: &self.odds,
+            index: &self.index,
+        }
+    }
+
+    fn layer_of(&self, position: &Position) -> Option<&Layer> {
+        let [white, black] = Side::BOTH.map(|side| left(position, side));
+        Some(&self.index.get(white, black)?.layer)
+    }
+
+    /// The chance of the side that throws.
+    fn waiting(&self, position: &Position) -> Option<Bounds> {
+        let layer = self.layer_of(position)?;
+        let certain = !matches!(
+            layer.find(position, left(position, position.side()))?,
+            Found::At(_)
+        );
+        let found = certain || layer.holds(position);
+        found.then(|| {
+            self.index
+                .find(position)
+                .map(|value| self.storage.bounds(value))
+        })?
+    }
+
+    /// The chance of a side that has throws in hand and throws on.
+    fn series(&self, ruleset: &Ruleset, position: &Position, in_hand: Bag) -> Option<Bounds> {
+        self.layer_of(position)?;
+        let expander = self.expander(ruleset);
+        let mut passed = *position;
+        passed.pass_turn();
+        let passed = self.waiting(&passed)?;
+        let mut sum = Expectation::new(self.odds.ways);
+        for &throw in self.odds.throws(self.odds.list_of(position)) {
+            let mut best = Bounds::LOST;
+            let continuation = expander.play_on(position, in_hand, throw, &mut |successor| {
+                best = best.or_better(self.storage.bounds(successor));
+            });
+            match continuation {
+                Continuation::Branches => sum.add(best, throw.weight),
+                Continuation::Passes => sum.add_pass(throw.weight),
+                Continuation::Repeats => sum.add_again(throw.weight),
+            }
+        }
+        Some(sum.with_passed(passed))
+    }
+}
+
+impl Tablebase {
+    /// The chance of the side that makes the first move of a game of this ruleset; none where the
+    /// table does not reach.
+    #[must_use]
+    pub fn first_side_chance(&self, ruleset: &Ruleset) -> Option<Interval> {
+        if !same_play(self.ruleset.rules(), ruleset.rules()) {
+            return None;
+        }
+        let start = Position::start(ruleset);
+        let begins = |side| self.begins(ruleset, &start, side);
+        let bounds = match ruleset.rules().opening {
+            Opening::Begins(_) => self.begins(ruleset, &start, start.side()),
+            Opening::FirstOne(_) => {
+                let mut begun = start;
+                begun.throw(ruleset, 1);
+                self.begins(ruleset, &begun, begun.side())
+            }
+            Opening::HigherThrow => Some(mean(begins(Side::White)?, begins(Side::Black)?)),
+        };
+        bounds.map(Interval::from)
+    }
+
+    /// The chance of a side that throws first from here.
+    fn begins(&self, ruleset: &Ruleset, start: &Position, side: Side) -> Option<Bounds> {
+        let begun = Position {
+            side,
+            phase: Phase::Throw,
+            ..*start
+        };
+        let white = self.bounds(ruleset, &begun)?;
+        Some(if side == Side::White {
+            white
+        } else {
+            white.flipped()
+        })
+    }
+
+    /// White's chance in the opening ceremony.
+    fn opening(
+        &self,
+        ruleset: &Ruleset,
+        position: &Position,
+        before: Option<u8>,
+    ) -> Option<Bounds> {
+        if let Opening::FirstOne(_) = ruleset.rules().opening {
+            let mut begun = *position;
+            begun.throw(ruleset, 1);
+            return self.bounds(ruleset, &begun);
+        }
+        let white = self.begins(ruleset, position, Side::White)?;
+        let black = self.begins(ruleset, position, Side::Black)?.flipped();
+        let again = mean(white, black);
+        let Some(first) = before else {
+            return Some(again);
+        };
+        let (mut low, mut high) = (0, 0);
+        let falls = ruleset.rules().sticks.throws();
+        let ways = falls.len() as u64;
+        for second in falls {
+            let bounds = match second.value.cmp(&first) {
+                Ordering::Less => white,
+                Ordering::Greater => black,
+                Ordering::Equal => again,
+            };
+            low += u64::from(bounds.low);
+            high += u64::from(bounds.high);
+        }
+        Some(Bounds {
+            low: (low / ways) as u32,
+            high: high.div_ceil(ways) as u32,
+        })
+    }
+}
+
+fn mean(one: Bounds, other: Bounds) -> Bounds {
+    let sum = |one: u32, other: u32| u64::from(one) + u64::from(other);
+    Bounds {
+        low: (sum(one.low, other.low) / 2) as u32,
+        high: sum(one.high, other.high).div_ceil(2) as u32,
+    }
+}
+
+/// Whether endgames are played alike: how many pieces there were and how they started is over.
+fn same_play(one: &Rules, other: &Rules) -> bool {
+    let play = |rules: &Rules| {
+        let start = if rules.start_lock {
+            rules.start
+        } else {
+            Start::Hand
+        };
+        Rules {
+            pieces: 0,
+            start,
+            start_house: 1,
+            opening: Opening::HigherThrow,
+            score: false,
+            ..rules.clone()
+        }
+    };
+    one == other || play(one) == play(other)
+}

@@ -1,0 +1,38 @@
+//! A game told afterwards: what was luck, and what was choice.
+//!
+//! One [`Judge`] gives White's chance before a throw. From it alone follows all that is told of a
+//! game: what the sticks gave, what a choice gave away, and how far the judge disagreed with itself.
+//! The three add up to the result, exactly:
+//!
+//! *result − chance at the start = Σ luck + Σ gap − Σ loss of White + Σ loss of Black*
+//!
+//! Each module depends only on those before it.
+//!
+//! - `judge`: White's chance before a throw, always looked for in the same way.
+//! - `turn_ends`: every way a turn can end, and the moves that lead there.
+//! - `lots`: what can be thrown, and how often.
+//! - `values`: what positions, throws and choices are worth to a judge.
+//! - `moments`: a game's history cut into throws and choices.
+//! - `row`: a moment told.
+//! - `review`: the game told, a row a throw.
+//! - `same_sticks`: two games with the same sticks, and who used them better.
+//! - `playing_on`: what may still become of a position, in a hundred games.
+//! - `puzzles`: positions with one choice to find, which a rule of thumb misses.
+
+mod judge;
+mod lots;
+mod moments;
+mod playing_on;
+#[cfg(feature = "lab")]
+pub mod puzzles;
+mod review;
+mod row;
+mod same_sticks;
+mod turn_ends;
+mod values;
+
+pub use judge::{BestJudge, Judge};
+pub use playing_on::PlayingOn;
+pub use review::{Review, ReviewFound, ReviewLosses, ReviewSum, ReviewTold, ReviewTurns};
+pub use row::{POINT, ReviewRow};
+pub use same_sticks::{SameSticks, same_sticks};

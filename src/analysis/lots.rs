@@ -1,0 +1,45 @@
+//! What throwing can come to, and how often.
+
+use crate::ai::chance_outcomes::chance_outcomes;
+use crate::phase::Phase;
+use crate::position::Position;
+use crate::rules::Ruleset;
+
+/// A way to throw that is rarer than this counts as if the series ended there.
+const RAREST: f64 = 1.0 / 256.0;
+
+/// What throwing leads to from a position that waits for a throw, each with its chance: the middle
+/// of a turn, a whole series thrown; or who begins, where that is thrown for.
+pub(super) fn lots(ruleset: &Ruleset, position: &Position) -> Vec<(Position, f64)> {
+    if let Phase::Opening(_) = position.phase() {
+        let begun = chance_outcomes(ruleset, position, 1);
+        return begun
+            .into_iter()
+            .map(|(position, chance)| (position, chance.into()))
+            .collect();
+    }
+    let mut lots = Vec::new();
+    let mut going_on = vec![(*position, 1.0)];
+    while !going_on.is_empty() {
+        for (so_far, chance) in core::mem::take(&mut going_on) {
+            for (throw, part) in ruleset.odds() {
+                let chance = chance * f64::from(part);
+                let mut after = so_far;
+                after.throw(ruleset, throw);
+                match after.phase() {
+                    Phase::Series(_) if chance >= RAREST => add(&mut going_on, after, chance),
+                    Phase::Series(bag) => add(&mut lots, after.at_phase(Phase::Pool(bag)), chance),
+                    _ => add(&mut lots, after, chance),
+                }
+            }
+        }
+    }
+    lots
+}
+
+fn add(list: &mut Vec<(Position, f64)>, position: Position, chance: f64) {
+    match list.iter_mut().find(|(known, _)| *known == position) {
+        Some((_, sum)) => *sum += chance,
+        None => list.push((position, chance)),
+    }
+}

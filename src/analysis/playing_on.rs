@@ -1,0 +1,79 @@
+//! What may still become of a position: games from it, played one after the other.
+
+use super::judge::NARROW;
+use crate::ai::tablebase::Tablebase;
+use crate::ai::{BestEvaluator, Level, TablebaseFirst};
+use crate::arena::THROW_CAP;
+use crate::dice::Dice;
+use crate::phase::Outcome;
+use crate::position::Position;
+use crate::rules::Ruleset;
+use std::sync::Arc;
+
+/// Games from one position, both sides played by the same level with throws of a seed, in slices as
+/// small as the caller likes. The same seed gives the same games.
+pub struct PlayingOn {
+    ruleset: Ruleset,
+    start: Position,
+    level: Level,
+    judge: BestEvaluator,
+    table: Option<Arc<Tablebase>>,
+    seed: u64,
+    games: u64,
+    position: Position,
+    throws: u32,
+    dice: Dice,
+}
+
+impl PlayingOn {
+    /// The games to come from this position. The strong levels go by `judge`, and by the endgames
+    /// of the table where there is one.
+    #[must_use]
+    pub fn new(
+        ruleset: &Ruleset,
+        start: &Position,
+        level: Level,
+        judge: BestEvaluator,
+        table: Option<Arc<Tablebase>>,
+        seed: u64,
+    ) -> PlayingOn {
+        PlayingOn {
+            ruleset: ruleset.clone(),
+            start: *start,
+            level,
+            judge,
+            table,
+            seed,
+            games: 0,
+            position: *start,
+            throws: 0,
+            dice: Dice::of_game(seed, 0),
+        }
+    }
+
+    /// Goes on by at most so many throws; White's points (1, 0.5 or 0) once that ends a game, after
+    /// which the next one begins. A game that does not end counts as drawn.
+    pub fn step(&mut self, throws: u32) -> Option<f64> {
+        let mut left = throws.max(1);
+        while self.position.outcome().is_none() && self.throws < THROW_CAP {
+            let judge = TablebaseFirst::new(self.table.as_deref(), &self.judge).up_to_width(NARROW);
+            match self.level.choose(&self.ruleset, &self.position, &judge) {
+                Some(choice) => self.position.play_unchecked(&self.ruleset, choice),
+                None if !self.position.awaits_throw() => self.position.forfeit(&self.ruleset),
+                None if left == 0 => return None,
+                None => {
+                    left -= 1;
+                    self.throws += 1;
+                    let throw = self.dice.throw(&self.ruleset);
+                    self.position.throw(&self.ruleset, throw);
+                }
+            }
+        }
+        let points = self.position.outcome().map_or(0.5, Outcome::white_points);
+        self.games += 1;
+        self.position = self.start;
+        self.throws = 0;
+        self.dice = Dice::of_game(self.seed, self.games);
+        Some(points)
+    }
+}

@@ -1,0 +1,471 @@
+//! Puzzles: positions of solved endgames that come up in play, in which one choice is clearly the
+//! best and a rule of thumb finds another.
+//!
+//! Candidates are the decisions in games that the levels play against each other. One is a puzzle
+//! when it has two to four choices, the best by at least [`CLEAR`] with brackets that do not touch,
+//! when nothing is decided yet, and when one rule of thumb or more would choose wrongly. Of those
+//! with the same idea one is kept, that with the fewest pieces: the same theme and throw, the same
+//! two ways to choose between, and the same houses taken at the end of the track. Where else pieces
+//! stand is no other idea.
+
+use crate::ai::tablebase::{Interval, Tablebase};
+use crate::ai::{Evaluator, Heuristic, Level};
+use crate::dice::Dice;
+use crate::moves::{Choice, Move};
+use crate::phase::Phase;
+use crate::position::{Place, Position};
+use crate::rules::Ruleset;
+use crate::side::Side;
+use std::collections::BTreeMap;
+
+/// The best choice is better than every other by so much.
+pub const CLEAR: f64 = 0.10;
+/// The chance of the side that chooses: neither won nor lost.
+const OPEN: core::ops::RangeInclusive<f64> = 0.15..=0.85;
+/// Choices.
+const CHOICES: core::ops::RangeInclusive<usize> = 2..=4;
+/// Throws of a game that is played for candidates.
+const MOST_THROWS: u32 = 2_000;
+/// From this house on it matters for the idea where a piece stands.
+const LAST_HOUSES: u8 = 26;
+/// Houses that matter for the idea when a piece moves from them or to them: where the drowned come
+/// back, and the step before the last houses.
+const TELLING: [u8; 2] = [15, 25];
+/// What two puzzles of the same kind have in common: the beginning of their ideas.
+const KIND: usize = 10;
+
+/// The rule of thumb that is wrong, in the order in which they are taught.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Theme {
+    /// Always the front piece.
+    Front,
+    /// What looks good to the hand-made evaluation; here a hit is better.
+    Hit,
+    /// Always bear off.
+    Home,
+    /// Always hit.
+    Spare,
+    /// Rescue at once, or never.
+    Water,
+}
+
+impl Theme {
+    /// All, in their order.
+    pub const ALL: [Theme; 5] = [
+        Theme::Front,
+        Theme::Hit,
+        Theme::Home,
+        Theme::Spare,
+        Theme::Water,
+    ];
+
+    /// Its letter in the page's data.
+    #[must_use]
+    pub fn letter(self) -> char {
+        match self {
+            Theme::Front => 'f',
+            Theme::Hit => 'h',
+            Theme::Home => 'o',
+            Theme::Spare => 's',
+            Theme::Water => 'w',
+        }
+    }
+}
+
+/// One choice of a puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleOption {
+    /// The id of the move, or `throw`.
+    pub id: String,
+    /// What it is worth to the side that chooses.
+    pub chance: f64,
+    /// What punishes it most: the other side's throw and its reply; none where the turn goes on, or
+    /// no throw is worse than the others.
+    pub punished: Option<(u8, String)>,
+}
+
+/// A position with a choice to find.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Puzzle {
+    /// The position, the throw in hand.
+    pub position: Position,
+    /// What can be chosen, the best first.
+    pub options: Vec<PuzzleOption>,
+    /// The idea.
+    pub theme: Theme,
+    /// One to five: the more players and rules of thumb fail, the more.
+    pub stars: u8,
+}
+
+/// Chooses puzzles.
+pub struct PuzzleMaker<'a> {
+    ruleset: &'a Ruleset,
+    table: &'a Tablebase,
+    net: &'a dyn Evaluator,
+    /// The best of each idea.
+    found: BTreeMap<Vec<u8>, Puzzle>,
+}
+
+impl<'a> PuzzleMaker<'a> {
+    /// Of these rules; the table should reach two pieces a side. The strong levels, whose games are
+    /// looked through and whose failures count, go by `net`.
+    #[must_use]
+    pub fn new(ruleset: &'a Ruleset, table: &'a Tablebase, net: &'a dyn Evaluator) -> Self {
+        PuzzleMaker {
+            ruleset,
+            table,
+            net,
+            found: BTreeMap::new(),
+        }
+    }
+
+    /// Looks through game number `number` of a seed.
+    pub fn look_through(&mut self, seed: u64, number: u64) {
+        let mut dice = Dice::of_game(seed, number);
+        // The master takes long, and its games are like the expert's.
+        let players = [(); 2].map(|()| Level::ALL[dice.below(8) as usize]);
+        let mut position = Position::start(self.ruleset);
+        for _ in 0..MOST_THROWS {
+            if position.outcome().is_some() {
+                return;
+            }
+            self.consider(&position);
+            let level = players[position.side().index()];
+            match level.choose(self.ruleset, &position, self.net) {
+                Some(choice) => position.play_unchecked(self.ruleset, choice),
+                None if position.awaits_throw() => {
+                    let throw = dice.throw(self.ruleset);
+                    position.throw(self.ruleset, throw);
+                }
+                None => position.forfeit(self.ruleset),
+            }
+        }
+    }
+
+    /// Keeps the position if it is a puzzle, and none with fewer pieces has the same idea.
+    fn consider(&mut self, position: &Position) {
+        // Most are none: this is cheap to see.
+        if self.table.white_chance(self.ruleset, position).is_none() {
+            return;
+        }
+        let Some((puzzle, idea)) = puzzle(self.ruleset, self.table, self.net, position) else {
+            return;
+        };
+        let rank = |puzzle: &Puzzle| {
+            let gap = puzzle.options[0].chance - puzzle.options[1].chance;
+            (
+                pieces(&puzzle.position),
+                -(gap * 1e6) as i64,
+                puzzle.position.id(self.ruleset),
+            )
+        };
+        match self.found.get(&idea) {
+            Some(kept) if rank(kept) <= rank(&puzzle) => {}
+            _ => drop(self.found.insert(idea, puzzle)),
+        }
+    }
+
+    /// At most so many: from each theme as many as there are, the same number if there can be, the
+    /// most different first; in the order in which they are to be solved.
+    #[must_use]
+    pub fn chosen(self, most: usize) -> Vec<Puzzle> {
+        let mut themes: Vec<Vec<(Vec<u8>, Puzzle)>> = Theme::ALL.map(|_| Vec::new()).into();
+        for (idea, puzzle) in self.found {
+            themes[puzzle.theme as usize].push((idea, puzzle));
+        }
+        let mut themes: Vec<Vec<Puzzle>> = themes.into_iter().map(in_turns).collect();
+        let mut chosen = Vec::new();
+        while chosen.len() < most && themes.iter().any(|of_theme| !of_theme.is_empty()) {
+            for of_theme in &mut themes {
+                if chosen.len() < most {
+                    chosen.extend(of_theme.pop());
+                }
+            }
+        }
+        chosen.sort_by_key(|puzzle| (puzzle.theme, puzzle.stars));
+        chosen
+    }
+}
+
+/// The clearest of each kind, then the second of each; those to take first stand last.
+fn in_turns(mut of_theme: Vec<(Vec<u8>, Puzzle)>) -> Vec<Puzzle> {
+    let gap = |puzzle: &Puzzle| puzzle.options[0].chance - puzzle.options[1].chance;
+    of_theme.sort_by(|(_, one), (_, other)| gap(other).total_cmp(&gap(one)));
+    let mut seen: BTreeMap<Vec<u8>, usize> = BTreeMap::new();
+    let mut turns: Vec<(usize, Puzzle)> = of_theme
+        .into_iter()
+        .map(|(idea, puzzle)| {
+            let turn = seen.entry(idea[..KIND].to_vec()).or_default();
+            *turn += 1;
+            (*turn, puzzle)
+        })
+        .collect();
+    turns.sort_by_key(|(turn, puzzle)| (*turn, puzzle.stars));
+    turns.into_iter().map(|(_, puzzle)| puzzle).rev().collect()
+}
+
+/// The puzzle that a position is, with what it has in common with others of the same idea; none
+/// where it is none.
+#[must_use]
+pub fn puzzle(
+    ruleset: &Ruleset,
+    table: &Tablebase,
+    net: &dyn Evaluator,
+    position: &Position,
+) -> Option<(Puzzle, Vec<u8>)> {
+    let choices = choices(ruleset, position)?;
+    let side = position.side();
+    let mut weighed: Vec<(Option<Choice>, Interval)> = choices
+        .into_iter()
+        .map(|choice| Some((choice, worth(ruleset, table, position, choice)?)))
+        .collect::<Option<_>>()?;
+    weighed.sort_by(|(_, one), (_, other)| other.middle().total_cmp(&one.middle()));
+    let (best, second) = (&weighed[0], &weighed[1]);
+    if best.1.middle() - second.1.middle() < CLEAR
+        || best.1.low <= second.1.high
+        || !OPEN.contains(&best.1.middle())
+    {
+        return None;
+    }
+    let moves: Vec<(Option<Move>, f64)> = weighed
+        .iter()
+        .map(|(choice, interval)| {
+            (
+                choice.map(|choice| position.effect(ruleset, choice)),
+                interval.middle(),
+            )
+        })
+        .collect();
+    let wrong = wrong_thumbs(ruleset, position, &moves, best.0);
+    let theme = theme_of(position, &moves, &wrong)?;
+    let failing = Level::ALL[..8]
+        .iter()
+        .filter(|level| level.choose(ruleset, position, net) != best.0)
+        .count();
+    let stars = 1 + ((failing + wrong.len() - 1) / 2).min(4) as u8;
+    let options = weighed
+        .iter()
+        .map(|&(choice, interval)| PuzzleOption {
+            id: id_of(ruleset, position, choice),
+            chance: interval.middle(),
+            punished: punished(ruleset, table, position, choice),
+        })
+        .collect();
+    let puzzle = Puzzle {
+        position: *position,
+        options,
+        theme,
+        stars,
+    };
+    let mut idea = vec![theme as u8, in_hand(position)];
+    for (effect, _) in &moves[..2] {
+        idea.extend(way(effect.as_ref()));
+    }
+    for owner in [side, side.opponent()] {
+        idea.push(0);
+        let houses = position.pieces(owner).iter();
+        idea.extend(
+            houses
+                .map(|house| house.number())
+                .filter(|&number| number >= LAST_HOUSES),
+        );
+    }
+    Some((puzzle, idea))
+}
+
+/// What a choice is, whichever of the pieces makes it: its kind, whether it hits, and from where and
+/// to where it leads as far as that matters.
+fn way(effect: Option<&Move>) -> [u8; 4] {
+    let Some(effect) = effect else {
+        return [u8::MAX; 4];
+    };
+    let telling = |place: Option<Place>| match place {
+        Some(Place::House(house)) => {
+            let number = house.number();
+            let tells = number >= LAST_HOUSES || TELLING.contains(&number);
+            if tells { number } else { 1 }
+        }
+        _ => 0,
+    };
+    [
+        effect.choice.kind as u8,
+        u8::from(effect.victim.is_some()),
+        telling(effect.from),
+        telling(effect.rest),
+    ]
+}
+
+/// What there is to choose; none where that is too much, too little, or no throw in hand.
+fn choices(ruleset: &Ruleset, position: &Position) -> Option<Vec<Option<Choice>>> {
+    let throws = match position.phase() {
+        Phase::Play(_) => false,
+        Phase::Throw if position.may_be_rescued(ruleset) => true,
+        _ => return None,
+    };
+    let moves = position.moves(ruleset);
+    let mut choices: Vec<Option<Choice>> = moves.iter().map(Some).collect();
+    if throws {
+        choices.push(None);
+    }
+    CHOICES.contains(&choices.len()).then_some(choices)
+}
+
+/// What a choice is worth to the side that makes it.
+fn worth(
+    ruleset: &Ruleset,
+    table: &Tablebase,
+    position: &Position,
+    choice: Option<Choice>,
+) -> Option<Interval> {
+    let side = position.side();
+    let Some(choice) = choice else {
+        let odds = ruleset.rules().sticks;
+        let mut sum = Interval {
+            low: 0.0,
+            high: 0.0,
+        };
+        for value in odds.values().iter() {
+            let mut after = *position;
+            after.throw(ruleset, value);
+            let of_throw = own(side, table.white_chance(ruleset, &after)?);
+            sum.low += odds.chance(value) * of_throw.low;
+            sum.high += odds.chance(value) * of_throw.high;
+        }
+        return Some(sum);
+    };
+    let mut after = *position;
+    after.play_unchecked(ruleset, choice);
+    Some(own(side, table.white_chance(ruleset, &after)?))
+}
+
+/// White's chance, as a side sees it.
+fn own(side: Side, white: Interval) -> Interval {
+    match side {
+        Side::White => white,
+        Side::Black => Interval {
+            low: 1.0 - white.high,
+            high: 1.0 - white.low,
+        },
+    }
+}
+
+/// The rules of thumb that choose wrongly here. Where one leaves several choices, it may take the best
+/// of them.
+fn wrong_thumbs(
+    ruleset: &Ruleset,
+    position: &Position,
+    moves: &[(Option<Move>, f64)],
+    best: Option<Choice>,
+) -> Vec<Theme> {
+    let hits = |effect: &Move| effect.victim.is_some();
+    let goes_off = |effect: &Move| effect.rest == Some(Place::Off);
+    let front = moves
+        .iter()
+        .filter_map(|(effect, _)| origin(effect.as_ref()?))
+        .max();
+    let is_front = |effect: &Move| origin(effect) == front;
+    let is_best = |of: &dyn Fn(&Move) -> bool| moves[0].0.as_ref().is_some_and(of);
+    let some = |of: &dyn Fn(&Move) -> bool| {
+        let mut known = moves.iter().filter_map(|(effect, _)| effect.as_ref());
+        known.any(of)
+    };
+    let rescue = position.awaits_throw();
+    let mut wrong = Vec::new();
+    if !rescue && !is_best(&is_front) {
+        wrong.push(Theme::Front);
+    }
+    if is_best(&hits) && Level::Skilled.choose(ruleset, position, &Heuristic::CAREFUL) != best {
+        wrong.push(Theme::Hit);
+    }
+    if some(&goes_off) && !is_best(&goes_off) {
+        wrong.push(Theme::Home);
+    }
+    if some(&hits) && !is_best(&hits) {
+        wrong.push(Theme::Spare);
+    }
+    if rescue {
+        wrong.push(Theme::Water);
+    }
+    wrong
+}
+
+fn origin(effect: &Move) -> Option<u8> {
+    match effect.from {
+        Some(Place::House(house)) => Some(house.number()),
+        _ => None,
+    }
+}
+
+/// The most telling of the rules of thumb that are wrong. To rescue at once is wrong only where
+/// throwing is best; that the rescue is best is no puzzle.
+fn theme_of(position: &Position, moves: &[(Option<Move>, f64)], wrong: &[Theme]) -> Option<Theme> {
+    if position.awaits_throw() && moves[0].0.is_some() {
+        return None;
+    }
+    wrong.iter().copied().max()
+}
+
+/// The throw in hand; 0 before one.
+fn in_hand(position: &Position) -> u8 {
+    match position.phase() {
+        Phase::Play(throw) => throw,
+        _ => 0,
+    }
+}
+
+fn pieces(position: &Position) -> u32 {
+    [Side::White, Side::Black]
+        .map(|side| position.pieces(side).iter().count() as u32)
+        .iter()
+        .sum()
+}
+
+fn id_of(ruleset: &Ruleset, position: &Position, choice: Option<Choice>) -> String {
+    choice.map_or("throw".into(), |choice| {
+        position.effect(ruleset, choice).id(ruleset)
+    })
+}
+
+/// The throw of the other side that takes most of what the choice was worth, and the best reply with
+/// it. Weighed by how often it comes.
+fn punished(
+    ruleset: &Ruleset,
+    table: &Tablebase,
+    position: &Position,
+    choice: Option<Choice>,
+) -> Option<(u8, String)> {
+    let mut after = *position;
+    after.play_unchecked(ruleset, choice?);
+    if after.phase() != Phase::Throw || after.side() == position.side() {
+        return None;
+    }
+    let side = position.side();
+    let expected = own(side, table.white_chance(ruleset, &after)?).middle();
+    let odds = ruleset.rules().sticks;
+    let mut worst: Option<(f64, u8, String)> = None;
+    for value in odds.values().iter() {
+        let mut thrown = after;
+        thrown.throw(ruleset, value);
+        if !thrown.awaits_move() || thrown.side() == side {
+            continue;
+        }
+        let replies = thrown.moves(ruleset);
+        let weighed = replies.iter().filter_map(|reply| {
+            let mut then = thrown;
+            then.play_unchecked(ruleset, reply);
+            Some((
+                own(side, table.white_chance(ruleset, &then)?).middle(),
+                reply,
+            ))
+        });
+        let worst_reply = weighed.min_by(|(one, _), (other, _)| one.total_cmp(other));
+        let Some((chance, reply)) = worst_reply else {
+            continue;
+        };
+        let cost = odds.chance(value) * (expected - chance);
+        if cost > worst.as_ref().map_or(0.0, |(most, ..)| *most) {
+            worst = Some((cost, value, thrown.effect(ruleset, reply).id(ruleset)));
+        }
+    }
+    worst.map(|(_, value, reply)| (value, reply))
+}

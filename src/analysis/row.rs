@@ -1,0 +1,297 @@
+//! One row of a game told.
+
+use super::moments::{About, Moment};
+use super::values::{Values, good_for};
+use crate::moves::Choice;
+use crate::phase::{Bag, Phase};
+use crate::position::Position;
+use crate::record::throw_text;
+use crate::rules::Ruleset;
+use crate::side::Side;
+use serde::{Serialize, Serializer};
+
+/// A choice counts only where its best and its worst differ by this much; and whoever is within it
+/// of the best has found the best.
+pub const POINT: f64 = 0.01;
+
+/// One throw (or one series of throws) and what was played with it; a choice between a rescue and
+/// a throw; or who begins, where that is thrown for.
+///
+/// All chances, luck and gap are White's, 0 to 1 with a draw counted as a half; the loss is the
+/// side's own. In every row *played = before + gap + luck − loss* for White, and *+ loss* for Black;
+/// and what was played in one row is what is before the next.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct ReviewRow {
+    /// Its number, from 1.
+    pub n: u32,
+    /// The side whose row it is; of who begins, the side that begins.
+    #[serde(serialize_with = "letter")]
+    #[cfg_attr(feature = "web", tsify(type = "\"W\" | \"B\""))]
+    pub side: Side,
+    /// The throws, as records write them without their values; none where none was made.
+    pub sticks: Option<String>,
+    /// What they count together; of who begins, what the last of them counts.
+    pub value: Option<u32>,
+    /// The judge's chance before it.
+    pub before: f64,
+    /// The mean of the best over what could be thrown; of a choice before a throw, the best.
+    pub expected: f64,
+    /// The chance after the best moves with what was thrown.
+    pub best: f64,
+    /// The chance after what was played.
+    pub played: f64,
+    /// What the throw gave: the best with it, less the mean.
+    pub luck: f64,
+    /// How far the judge disagrees with itself one throw later: the mean, less the chance before it.
+    pub gap: f64,
+    /// What the choice gave away, at least 0.
+    pub loss: f64,
+    /// What was at stake: the standard deviation of the luck; 0 where nothing is thrown.
+    pub stakes: f64,
+    /// The moves played, as records write them; `throw` for a throw instead of a rescue; none where
+    /// there was nothing to play.
+    #[serde(rename = "move")]
+    pub moves: Option<String>,
+    /// The best moves; those played, if none are better.
+    #[serde(rename = "best_move")]
+    pub best_moves: Option<String>,
+    /// The actions before it: its place in the game's history.
+    #[serde(skip)]
+    pub step: usize,
+    /// How far the worst choice is from the best; 0 where there was none.
+    #[serde(skip)]
+    pub spread: f64,
+}
+
+impl ReviewRow {
+    /// Whether there was a choice that matters: the best and the worst differ by a point of 100.
+    #[must_use]
+    pub fn is_choice(&self) -> bool {
+        self.spread >= POINT
+    }
+
+    /// Whether what was played was the best, within a point of 100.
+    #[must_use]
+    pub fn found_best(&self) -> bool {
+        self.loss < POINT
+    }
+}
+
+fn letter<S: Serializer>(side: &Side, out: S) -> Result<S::Ok, S::Error> {
+    out.serialize_char(side.letter())
+}
+
+/// What a row is made of besides its moment.
+struct Told {
+    side: Side,
+    before: f64,
+    expected: f64,
+    stakes: f64,
+    best: f64,
+    played: f64,
+    worst: f64,
+    best_moves: Option<String>,
+}
+
+/// The row of a moment.
+pub(super) fn row(values: &mut Values, moment: &Moment, n: u32) -> ReviewRow {
+    let told = match moment.about {
+        About::Beginning => beginning(values, moment),
+        About::Rescue => rescue(values, moment),
+        About::Throw | About::Going => turn(values, moment),
+    };
+    let ruleset = &values.ruleset;
+    let moves = match moment.about {
+        About::Rescue if moment.choices.is_empty() => Some("throw".into()),
+        _ => written(ruleset, &moment.thrown, &moment.choices),
+    };
+    let loss = good_for(told.side, told.best) - good_for(told.side, told.played);
+    ReviewRow {
+        n,
+        side: told.side,
+        sticks: sticks(ruleset, moment),
+        value: counted(moment),
+        before: told.before,
+        expected: told.expected,
+        best: told.best,
+        played: told.played,
+        luck: told.best - told.expected,
+        gap: told.expected - told.before,
+        // Not the zero below zero.
+        loss: loss + 0.0,
+        stakes: told.stakes,
+        best_moves: if loss > 0.0 {
+            told.best_moves
+        } else {
+            moves.clone()
+        },
+        moves,
+        step: moment.step,
+        spread: (told.best - told.worst).abs(),
+    }
+}
+
+fn beginning(values: &mut Values, moment: &Moment) -> Told {
+    let thrown = values.thrown(&moment.before);
+    let begun = values.value(&moment.after);
+    Told {
+        side: moment.after.side(),
+        before: thrown.expected,
+        expected: thrown.expected,
+        stakes: thrown.stakes,
+        best: begun,
+        played: begun,
+        worst: begun,
+        best_moves: None,
+    }
+}
+
+fn rescue(values: &mut Values, moment: &Moment) -> Told {
+    let before = moment.before;
+    let throwing = values.thrown(&before).expected;
+    let rescue = before.moves(&values.ruleset).nth(0);
+    let rescued = rescue.map_or(throwing, |choice| {
+        let mut after = before;
+        after.play_unchecked(&values.ruleset, choice);
+        values.value(&after)
+    });
+    let throws = moment.choices.is_empty();
+    let side = before.side();
+    let throwing_is_better = good_for(side, throwing) >= good_for(side, rescued);
+    let (best, worst) = if throwing_is_better {
+        (throwing, rescued)
+    } else {
+        (rescued, throwing)
+    };
+    Told {
+        side,
+        before: values.value(&before),
+        expected: best,
+        stakes: 0.0,
+        best,
+        played: if throws { throwing } else { rescued },
+        worst,
+        best_moves: if throwing_is_better {
+            Some("throw".into())
+        } else {
+            rescue.and_then(|rescue| written(&values.ruleset, &before, &[rescue]))
+        },
+    }
+}
+
+fn turn(values: &mut Values, moment: &Moment) -> Told {
+    let (start, thrown) = (&moment.before, &moment.thrown);
+    let played = values.value(&moment.after);
+    let (best, worst, best_moves) = if thrown.awaits_move() {
+        let turn = values.turn(thrown);
+        let way = turn.best_way();
+        let moves = written(&values.ruleset, thrown, &way);
+        (turn.best(), turn.worst(), moves)
+    } else {
+        // A series that is not thrown to its end.
+        (played, played, None)
+    };
+    let (before, expected, stakes) = if moment.about == About::Going {
+        (best, best, 0.0)
+    } else {
+        let throwing = values.thrown(start);
+        let before = if start.may_be_rescued(&values.ruleset) {
+            // Throwing has been chosen already.
+            throwing.expected
+        } else {
+            values.value(start)
+        };
+        (before, throwing.expected, throwing.stakes)
+    };
+    Told {
+        side: start.side(),
+        before,
+        expected,
+        stakes,
+        best,
+        played,
+        worst,
+        best_moves,
+    }
+}
+
+/// What could be played in a moment, each with the chance of the side that plays it, best first.
+pub(super) fn options(values: &mut Values, moment: &Moment) -> Vec<(String, f64)> {
+    let side = moment.before.side();
+    let own = |white: f64| match side {
+        Side::White => white,
+        Side::Black => 1.0 - white,
+    };
+    let mut options: Vec<(String, f64)> = match moment.about {
+        About::Beginning => Vec::new(),
+        About::Rescue => {
+            let ruleset = values.ruleset.clone();
+            let moves = moment.before.moves(&ruleset);
+            let mut options = vec![("throw".into(), values.thrown(&moment.before).expected)];
+            options.extend(moves.iter().map(|choice| {
+                let effect = moment.before.effect(&ruleset, choice);
+                let mut after = moment.before;
+                after.carry_out(&ruleset, &effect);
+                (effect.id(&ruleset), values.value(&after))
+            }));
+            options
+        }
+        About::Throw | About::Going if moment.thrown.awaits_move() => {
+            let turn = values.turn(&moment.thrown);
+            turn.ways()
+                .filter_map(|(way, chance)| {
+                    Some((written(&values.ruleset, &moment.thrown, &way)?, chance))
+                })
+                .collect()
+        }
+        About::Throw | About::Going => Vec::new(),
+    };
+    for option in &mut options {
+        option.1 = own(option.1);
+    }
+    options.sort_by(|one, other| other.1.total_cmp(&one.1));
+    options
+}
+
+/// Moves as records write them; none for no move.
+fn written(ruleset: &Ruleset, from: &Position, choices: &[Choice]) -> Option<String> {
+    let mut position = *from;
+    let moves: Vec<String> = choices
+        .iter()
+        .map(|&choice| {
+            let id = position.effect(ruleset, choice).id(ruleset);
+            position.play_unchecked(ruleset, choice);
+            id
+        })
+        .collect();
+    (!moves.is_empty()).then(|| moves.join(" "))
+}
+
+fn sticks(ruleset: &Ruleset, moment: &Moment) -> Option<String> {
+    let shown: Vec<String> = moment
+        .throws
+        .iter()
+        .map(|&throw| throw_text(ruleset, throw))
+        .collect();
+    let faces = shown.iter().filter_map(|text| text.split('=').next());
+    let faces: Vec<&str> = faces.collect();
+    (!faces.is_empty()).then(|| faces.join(" "))
+}
+
+/// What the throws of a moment count, or what was in hand before it.
+fn counted(moment: &Moment) -> Option<u32> {
+    let sum = |bag: Bag| bag.iter().map(u32::from).sum();
+    let in_hand = |phase: Phase| match phase {
+        Phase::Play(throw) | Phase::Entered(throw) => throw.into(),
+        Phase::Divided(divided) => divided.left.into(),
+        Phase::Pool(bag) | Phase::Series(bag) => sum(bag),
+        Phase::Opening(_) | Phase::Throw | Phase::ThrowEntered | Phase::Over(_) => 0,
+    };
+    match moment.about {
+        About::Beginning => moment.throws.last().map(|throw| throw.value.into()),
+        About::Rescue => None,
+        About::Going => Some(in_hand(moment.before.phase())),
+        About::Throw => Some(in_hand(moment.thrown.phase()) - in_hand(moment.before.phase())),
+    }
+}

@@ -1,0 +1,146 @@
+//! What positions, throws and choices are worth to a judge. All chances are White's.
+
+use super::judge::Judge;
+use super::lots::lots;
+use super::turn_ends::TurnEnds;
+use crate::moves::Choice;
+use crate::phase::Phase;
+use crate::position::Position;
+use crate::rules::Ruleset;
+use crate::side::Side;
+use std::collections::HashMap;
+
+/// Chances remembered at most.
+const REMEMBERED: usize = 1 << 16;
+
+/// Values by one judge.
+pub(super) struct Values {
+    pub ruleset: Ruleset,
+    pub judge: Box<dyn Judge>,
+    known: HashMap<Position, f64>,
+}
+
+/// What throwing is worth.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Thrown {
+    /// The mean over what can be thrown.
+    pub expected: f64,
+    /// The standard deviation.
+    pub stakes: f64,
+}
+
+/// What the rest of a turn is worth.
+pub(super) struct Turn {
+    ends: TurnEnds,
+    /// Of each end, in their order.
+    pub chances: Vec<f64>,
+    /// The place of the best for the side whose turn it is.
+    best: usize,
+}
+
+impl Turn {
+    /// The chance after the best moves.
+    pub fn best(&self) -> f64 {
+        self.chances[self.best]
+    }
+
+    /// The chance after the worst moves.
+    pub fn worst(&self) -> f64 {
+        let best = self.best();
+        let from_best = |chance: &f64| (chance - best).abs();
+        let further = |one: f64, other: f64| {
+            if from_best(&other) > from_best(&one) {
+                other
+            } else {
+                one
+            }
+        };
+        self.chances.iter().copied().fold(best, further)
+    }
+
+    /// The best moves.
+    pub fn best_way(&self) -> Vec<Choice> {
+        self.ends.way_to(self.best)
+    }
+
+    /// Every end with its moves and its chance.
+    pub fn ways(&self) -> impl Iterator<Item = (Vec<Choice>, f64)> {
+        let chances = self.chances.iter().enumerate();
+        chances.map(|(end, &chance)| (self.ends.way_to(end), chance))
+    }
+}
+
+impl Values {
+    pub fn new(ruleset: Ruleset, judge: Box<dyn Judge>) -> Values {
+        Values {
+            ruleset,
+            judge,
+            known: HashMap::new(),
+        }
+    }
+
+    /// White's chance of any position, its side playing the best from here to the end of its turn.
+    pub fn value(&mut self, position: &Position) -> f64 {
+        match position.phase() {
+            Phase::Over(outcome) => outcome.white_points(),
+            Phase::Throw | Phase::ThrowEntered => self.judged(position),
+            Phase::Opening(_) | Phase::Series(_) => self.thrown(position).expected,
+            Phase::Play(_) | Phase::Pool(_) | Phase::Entered(_) | Phase::Divided(_) => {
+                self.turn(position).best()
+            }
+        }
+    }
+
+    /// What throwing is worth in a position that waits for it.
+    pub fn thrown(&mut self, position: &Position) -> Thrown {
+        let values: Vec<(f64, f64)> = lots(&self.ruleset, position)
+            .iter()
+            .map(|(after, chance)| (self.value(after), *chance))
+            .collect();
+        let mean = |of: &dyn Fn(f64) -> f64| values.iter().map(|(v, chance)| chance * of(*v)).sum();
+        let expected: f64 = mean(&|value| value);
+        let square: f64 = mean(&|value| (value - expected).powi(2));
+        Thrown {
+            expected,
+            stakes: square.sqrt(),
+        }
+    }
+
+    /// What the rest of a turn is worth whose throws are made.
+    pub fn turn(&mut self, position: &Position) -> Turn {
+        let ends = TurnEnds::of(&self.ruleset, position);
+        let chances: Vec<f64> = ends.positions().map(|end| self.value(end)).collect();
+        let mine = |chance: f64| good_for(position.side(), chance);
+        let mut best = 0;
+        for (end, &chance) in chances.iter().enumerate() {
+            if mine(chance) > mine(chances[best]) {
+                best = end;
+            }
+        }
+        Turn {
+            ends,
+            chances,
+            best,
+        }
+    }
+
+    fn judged(&mut self, position: &Position) -> f64 {
+        if let Some(&known) = self.known.get(position) {
+            return known;
+        }
+        if self.known.len() >= REMEMBERED {
+            self.known.clear();
+        }
+        let chance = self.judge.white_chance(&self.ruleset, position);
+        self.known.insert(*position, chance);
+        chance
+    }
+}
+
+/// White's chance, or a difference of it, the greater the better for this side.
+pub(super) fn good_for(side: Side, white: f64) -> f64 {
+    match side {
+        Side::White => white,
+        Side::Black => -white,
+    }
+}

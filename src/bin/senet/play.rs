@@ -1,0 +1,117 @@
+//! `senet play`.
+
+use crate::arena::contestant;
+use clap::Args;
+use senet::arena::THROW_CAP;
+use senet::dice::Dice;
+use senet::game::Streams;
+use senet::position::Position;
+use senet::sticks::Caster;
+use senet::{Game, Ruleset, SenetError, Side, seed_from_hex};
+use std::io::{Write, stdout};
+use std::path::{Path, PathBuf};
+
+/// Who plays whom.
+#[derive(Args)]
+pub struct Options {
+    /// White's player: a level, random, or hand, net or the path of a net, with +1 for a throw of
+    /// lookahead.
+    #[arg(long, short)]
+    a: String,
+    /// Black's player.
+    #[arg(long, short)]
+    b: String,
+    /// The ruleset, with options or house rules.
+    #[arg(long, short)]
+    ruleset: String,
+    /// The seed of the throws: a number, or 64 hexadecimal digits; random when absent.
+    #[arg(long, short)]
+    seed: Option<String>,
+    /// Whose throws of the seed are made: `one` stream for both, a stream `per-player`, or those
+    /// `exchanged`, for a rematch with the same sticks.
+    #[arg(long, default_value = "one")]
+    throws: String,
+    /// The id of the position to start from; the rules' own start when absent.
+    #[arg(long, short)]
+    position: Option<String>,
+    /// The file of the record; standard output when absent.
+    #[arg(long, short)]
+    out: Option<PathBuf>,
+}
+
+/// Plays a game and writes its record.
+pub fn run(options: &Options) -> Result<(), SenetError> {
+    let ruleset = Ruleset::parse(&options.ruleset)?;
+    let players = [
+        contestant(&ruleset, &options.a)?,
+        contestant(&ruleset, &options.b)?,
+    ];
+    let seed = seed(options.seed.as_deref())?;
+    let streams = Streams::by_name(&options.throws)?;
+    let game = match &options.position {
+        None => Game::new(ruleset, seed),
+        Some(id) => {
+            let position = Position::from_id(&ruleset, id)?;
+            Game::from_position(ruleset, position, seed)?
+        }
+    };
+    let mut game = game.throwing(streams)?;
+    // What a random player does has nothing to do with the throws of the seed.
+    let mut whims = Dice::of_game(
+        !u64::from_le_bytes(seed[24..].try_into().expect("8 bytes")),
+        0,
+    );
+    let mut throws = 0;
+    while game.position().outcome().is_none() && throws < THROW_CAP {
+        let position = *game.position();
+        let player = match position.side() {
+            Side::White => &players[0],
+            Side::Black => &players[1],
+        };
+        match player.choose(game.ruleset(), &position, &mut whims) {
+            Some(choice) => game.play(choice)?,
+            None => {
+                throws += 1;
+                game.throw()?
+            }
+        };
+    }
+    if game.position().outcome().is_none() {
+        eprintln!("senet: stopped after {THROW_CAP} throws: the record ends there");
+    }
+    write(options.out.as_deref(), &game.record())
+}
+
+/// A seed as the command line takes it.
+fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
+    let Some(text) = text else {
+        return Caster::random_seed().map_err(|error| {
+            SenetError::new(
+                "no_randomness",
+                format!("this platform gives no random seed: {error}"),
+            )
+            .at("seed")
+        });
+    };
+    if let Ok(number) = text.parse::<u64>() {
+        let mut seed = [0; 32];
+        seed[24..].copy_from_slice(&number.to_be_bytes());
+        return Ok(seed);
+    }
+    seed_from_hex(text).map_err(|_| {
+        SenetError::new("bad_seed", "a seed is a number, or 64 hexadecimal digits").at("seed")
+    })
+}
+
+fn write(path: Option<&Path>, record: &str) -> Result<(), SenetError> {
+    match path {
+        Some(path) if path.as_os_str() != "-" => std::fs::write(path, record).map_err(|error| {
+            SenetError::new("bad_file", format!("{}: {error}", path.display())).at("out")
+        }),
+        _ => {
+            // Whoever reads has gone when its end of the pipe is closed: that is no error.
+            let _ = stdout().write_all(record.as_bytes());
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! `senet review`.
+
+use crate::layer_files::LayerFiles;
+use clap::Args;
+use senet::ai::Endgames;
+use senet::ai::tablebase::Tablebase;
+use senet::analysis::{BestJudge, Review, ReviewRow, ReviewTold, SameSticks, same_sticks};
+use senet::trial::strongest_of;
+use senet::{Game, Ruleset, SenetError, Side};
+use serde::Serialize;
+use std::io::{Read, Write, stdout};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What to tell, and how.
+#[derive(Args)]
+pub struct Options {
+    /// The file of a record; standard input when it is absent or `-`.
+    record: Option<PathBuf>,
+    /// As one JSON object.
+    #[arg(long)]
+    json: bool,
+    /// As CSV: a line of names, then a line a row.
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+    /// The record of the rematch: a game with the same sticks, which the players have exchanged. Tells
+    /// of the two games only who used them better.
+    #[arg(long)]
+    rematch: Option<PathBuf>,
+    /// The folder of layers that `senet solve --out` wrote, one folder in it for each ruleset: what
+    /// is found there is judged exactly. Without it the endgames are solved that the page solves.
+    #[arg(long)]
+    layers: Option<PathBuf>,
+    /// The throws the judge looks ahead where nothing is solved; the same for the whole review.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=3))]
+    ahead: Option<u8>,
+    /// Solve no endgames.
+    #[arg(long, conflicts_with = "layers")]
+    no_endgames: bool,
+}
+
+/// Positions visited between two looks whether the endgames are solved.
+const STEP: u64 = 1 << 20;
+
+/// Tells the game, or compares it with its rematch.
+pub fn run(options: &Options) -> Result<(), SenetError> {
+    let mut review = review_of(options, options.record.as_deref())?;
+    if let Some(rematch) = &options.rematch {
+        let mut rematch = review_of(options, Some(rematch))?;
+        let compared = same_sticks(&mut review, &mut rematch)?;
+        print(&if options.json {
+            json(&compared)
+        } else {
+            compared_text(&compared)
+        });
+        return Ok(());
+    }
+    let told = review.told();
+    print(&if options.json {
+        json(&told)
+    } else if options.csv {
+        csv(&told.rows)
+    } else {
+        table(&told, &review)
+    });
+    Ok(())
+}
+
+/// Whoever reads has gone when its end of the pipe is closed: that is no error.
+fn print(text: &str) {
+    let _ = writeln!(stdout(), "{}", text.trim_end());
+}
+
+fn review_of(options: &Options, record: Option<&Path>) -> Result<Review, SenetError> {
+    let game = Game::from_record(&read(record)?)?;
+    let ruleset = game.ruleset();
+    let table = match &options.layers {
+        Some(folder) => {
+            let files = LayerFiles::of(ruleset, folder);
+            let pieces = ruleset.rules().pieces;
+            Some(Arc::new(files.map(ruleset, pieces)?.finish()))
+        }
+        None if options.no_endgames => None,
+        None => endgames(ruleset),
+    };
+    let mut judge = BestJudge::new(ruleset, strongest_of(ruleset), table);
+    if let Some(throws) = options.ahead {
+        judge = judge.looking_ahead(throws);
+    }
+    Ok(Review::new(&game, Box::new(judge)))
+}
+
+fn json(told: &impl Serialize) -> String {
+    serde_json::to_string(told).expect("it is plain data")
+}
+
+fn compared_text(compared: &SameSticks) -> String {
+    let mut text = String::new();
+    for (player, (points, loss)) in (1..).zip(compared.points.iter().zip(compared.loss)) {
+        text += &format!(
+            "With the same sticks player {player} made {points} points of 2, and gave away {:.2}.\n",
+            100.0 * loss
+        );
+    }
+    text + &match compared.better {
+        Some(player) => format!("Player {player} used them better."),
+        None => "Both used them equally well.".into(),
+    }
+}
+
+fn endgames(ruleset: &Ruleset) -> Option<Arc<Tablebase>> {
+    let mut endgames = Endgames::new(ruleset);
+    while endgames.solve_on(STEP) {}
+    endgames.table()
+}
+
+fn read(path: Option<&Path>) -> Result<String, SenetError> {
+    let mut text = String::new();
+    let read = match path {
+        Some(path) if path.as_os_str() != "-" => {
+            std::fs::read_to_string(path).map(|read| text = read)
+        }
+        _ => std::io::stdin().read_to_string(&mut text).map(drop),
+    };
+    read.map(|()| text).map_err(|error| {
+        SenetError::new("unreadable", format!("the record cannot be read: {error}")).at("record")
+    })
+}
+
+fn csv(rows: &[ReviewRow]) -> String {
+    let mut lines = String::from(
+        "n,side,sticks,value,before,expected,best,played,luck,gap,loss,stakes,move,best_move\n",
+    );
+    for row in rows {
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
+        let fields = [
+            row.n.to_string(),
+            row.side.letter().into(),
+            text(&row.sticks),
+            row.value.map_or(String::new(), |value| value.to_string()),
+            row.before.to_string(),
+            row.expected.to_string(),
+            row.best.to_string(),
+            row.played.to_string(),
+            row.luck.to_string(),
+            row.gap.to_string(),
+            row.loss.to_string(),
+            row.stakes.to_string(),
+            text(&row.moves),
+            text(&row.best_moves),
+        ];
+        lines += &fields.join(",");
+        lines.push('\n');
+    }
+    lines
+}
+
+/// In points of 100, as people count.
+fn table(told: &ReviewTold, review: &Review) -> String {
+    let mut lines = vec![
+        format!("{}, judged by: {}", told.ruleset, told.judge),
+        "Chances and luck are White’s, of 100; a loss is its own side’s.".into(),
+        format!(
+            "{:>4} {:<4} {:<14} {:>6} {:>7} {:>6} {:>7} {:>7}  {:<20} {}",
+            "n", "side", "sticks", "before", "luck", "gap", "loss", "stakes", "played", "better"
+        ),
+    ];
+    lines.extend(told.rows.iter().map(line));
+    let sum = &told.sum;
+    lines.push(format!(
+        "start {:.2}, sticks {:+.2}, not sure {:+.2}, White’s choices {:+.2}, Black’s choices {:+.2}: {} {:.2}",
+        100.0 * told.start,
+        100.0 * sum.luck,
+        100.0 * sum.gap,
+        -100.0 * sum.loss.white,
+        100.0 * sum.loss.black,
+        if review.is_finished() {
+            "result"
+        } else {
+            "not finished, now"
+        },
+        100.0 * told.result,
+    ));
+    lines.extend(Side::BOTH.map(|side| {
+        let found = review.found(side);
+        let name = ["White", "Black"][side.index()];
+        let (best, choices) = (found.best, found.choices);
+        format!("{name} found the best move in {best} of {choices} choices.")
+    }));
+    lines.join("\n")
+}
+
+fn line(row: &ReviewRow) -> String {
+    let played = row.moves.as_deref().unwrap_or("-");
+    let better = row.best_moves.as_deref().filter(|_| row.loss > 0.0);
+    let throw = match (&row.sticks, row.value) {
+        (Some(sticks), Some(value)) => format!("{sticks}={value}"),
+        _ => String::new(),
+    };
+    let line = format!(
+        "{:>4} {:<4} {throw:<14} {:>6.2} {:>+7.2} {:>+6.2} {:>7.2} {:>7.2}  {played:<20} {}",
+        row.n,
+        row.side.letter(),
+        100.0 * row.before,
+        100.0 * row.luck,
+        100.0 * row.gap,
+        100.0 * row.loss,
+        100.0 * row.stakes,
+        better.unwrap_or_default(),
+    );
+    line.trim_end().into()
+}

@@ -1,0 +1,249 @@
+//! A throw from the hand, simulated until the sticks lie; and the search for throws that show so
+//! many flat sides and lie apart from each other.
+
+use super::physics::{Body, STEP, step};
+use super::space::{Rotation, Vector, vector};
+use super::stick::{Pose, REST_BACK_UP, REST_FLAT_UP};
+use crate::dice::Dice;
+
+/// How long a fall may take, in seconds.
+pub const LONGEST: f64 = 0.9;
+/// A shorter one is no throw, but a laying down.
+const SHORTEST: f64 = 0.5;
+/// Where they come to lie: within so far to either side, and so far ahead and back, tips included.
+pub const ROOM: (f64, f64) = (1.3, 0.8);
+/// Frames a second that are kept.
+pub const FRAMES: usize = 240;
+/// Steps of the simulation in a frame.
+const STEPS: usize = (1.0 / STEP) as usize / FRAMES;
+/// How deep one may be inside another, in any frame.
+const DEEPEST: f64 = 0.006;
+
+/// A fall in all its frames; in the last one the sticks lie exactly.
+pub struct Fall {
+    /// The four sticks, [`FRAMES`] times a second.
+    pub frames: Vec<[Pose; 4]>,
+    /// The blows that can be heard: the frame, and how hard, in lengths a second.
+    pub knocks: Vec<(usize, f64)>,
+}
+
+impl Fall {
+    /// Which sticks lie with the flat side up.
+    #[must_use]
+    pub fn faces(&self) -> [bool; 4] {
+        self.last().map(|pose| pose.facing() > 0.0)
+    }
+
+    /// How many of them.
+    #[must_use]
+    pub fn flat_up(&self) -> usize {
+        self.faces().into_iter().filter(|&up| up).count()
+    }
+
+    /// As they lie.
+    #[must_use]
+    pub fn last(&self) -> [Pose; 4] {
+        *self.frames.last().expect("a fall has frames")
+    }
+}
+
+/// Searches, in the order of the seed's throws, until there are as many falls for each number of
+/// flat sides up as `wanted` says.
+#[must_use]
+pub fn search(seed: u64, wanted: [usize; 5]) -> Vec<Fall> {
+    let mut found: [Vec<Fall>; 5] = Default::default();
+    for number in 0.. {
+        if (0..5).all(|up| found[up].len() == wanted[up]) {
+            break;
+        }
+        let Some(fall) = simulate(&mut Dice::of_game(seed, number)) else {
+            continue;
+        };
+        let kept = &mut found[fall.flat_up()];
+        if kept.len() < wanted[fall.flat_up()] {
+            kept.push(fall);
+        }
+    }
+    found.into_iter().flatten().collect()
+}
+
+/// One throw; none if the sticks lie too late, on each other, or out of the room.
+#[must_use]
+pub fn simulate(dice: &mut Dice) -> Option<Fall> {
+    let mut bodies = in_the_hand(dice);
+    let mut frames = Vec::new();
+    let mut knocks: Vec<(usize, f64)> = Vec::new();
+    loop {
+        let poses = bodies.map(|body| body.pose);
+        frames.push(poses);
+        if Pose::deepest(&poses) > DEEPEST {
+            return None;
+        }
+        if let Some(resting) = at_rest(&bodies) {
+            frames.push(resting);
+            break;
+        }
+        if frames.len() as f64 >= LONGEST * FRAMES as f64 {
+            return None;
+        }
+        let mut loudest: f64 = 0.0;
+        for _ in 0..STEPS {
+            loudest = loudest.max(step(&mut bodies));
+        }
+        if loudest > 0.0 {
+            match knocks.last_mut() {
+                // Blows so near each other are heard as one.
+                Some((frame, before)) if frames.len() - *frame < FRAMES / 40 => {
+                    *before = before.max(loudest);
+                }
+                _ => knocks.push((frames.len(), loudest)),
+            }
+        }
+    }
+    if (frames.len() as f64) < SHORTEST * FRAMES as f64 {
+        return None;
+    }
+    centre(&mut frames);
+    let fall = Fall { frames, knocks };
+    (within_room(&fall.last()) && Pose::deepest(&fall.last()) < 1e-9 && apart(&fall.last()))
+        .then_some(fall)
+}
+
+/// Shifts a whole fall so that the sticks come to lie around the middle: the table is the same
+/// everywhere.
+fn centre(frames: &mut [[Pose; 4]]) {
+    let lying = frames[frames.len() - 1];
+    let tips = lying.map(|pose| tips(&pose));
+    let middle = |part: fn(Vector) -> f64| {
+        let values = tips.iter().flatten().map(|&tip| part(tip));
+        let (low, high) = values.fold((f64::MAX, f64::MIN), |(low, high), value| {
+            (low.min(value), high.max(value))
+        });
+        (low + high) / 2.0
+    };
+    let shift = vector(middle(|tip| tip.x), middle(|tip| tip.y), 0.0);
+    for pose in frames.iter_mut().flatten() {
+        pose.at = pose.at - shift;
+    }
+}
+
+fn tips(pose: &Pose) -> [Vector; 2] {
+    [-0.5, 0.5].map(|end| pose.place(vector(end, 0.0, 0.0)))
+}
+
+/// A loose bundle in front of the table's edge, thrown ahead and a little up, each its own way.
+fn in_the_hand(dice: &mut Dice) -> [Body; 4] {
+    let mut swing =
+        |middle: f64, reach: f64| middle + (f64::from(dice.share()) - 0.5) * 2.0 * reach;
+    std::array::from_fn(|index| {
+        let place = index as f64 - 1.5;
+        // Lengths nearly ahead, any side up.
+        let ahead = Rotation {
+            w: 1.0,
+            v: vector(0.0, 0.0, swing(1.0, 0.25)),
+        };
+        let rolled = Rotation {
+            w: swing(0.0, 1.0),
+            v: vector(swing(0.0, 1.0), 0.0, 0.0),
+        };
+        Body {
+            pose: Pose {
+                at: vector(
+                    place * 0.24,
+                    swing(-1.5, 0.15),
+                    0.55 + 0.1 * (index % 2) as f64 + swing(0.0, 0.03),
+                ),
+                turn: ahead.normalized().after(rolled.normalized()),
+            },
+            velocity: vector(
+                place * 2.3 + swing(0.0, 1.0),
+                swing(5.0, 1.2),
+                swing(2.4, 0.6),
+            ),
+            spin: vector(swing(0.0, 3.0), swing(0.0, 16.0), swing(0.0, 5.0)),
+        }
+    })
+}
+
+/// Where the sticks lie exactly, once they have all but stopped flat on the table.
+fn at_rest(bodies: &[Body; 4]) -> Option<[Pose; 4]> {
+    let mut resting = bodies.map(|body| body.pose);
+    for (pose, body) in resting.iter_mut().zip(bodies) {
+        let height = if pose.facing() > 0.0 {
+            REST_FLAT_UP
+        } else {
+            REST_BACK_UP
+        };
+        let still = body.velocity.length() < 0.12 && body.spin.length() < 0.7;
+        let flat = pose.facing().abs() > 0.9994 && (pose.at.z - height).abs() < 0.004;
+        if !still || !flat {
+            return None;
+        }
+        pose.at.z = height;
+        pose.turn = laid(pose);
+    }
+    Some(resting)
+}
+
+/// The same turn with the flat side exactly up or down.
+fn laid(pose: &Pose) -> Rotation {
+    let up = pose.turn.of(vector(0.0, 0.0, pose.facing().signum()));
+    // The shortest turn from `up` to straight up.
+    let straighten = Rotation {
+        w: 1.0 + up.z,
+        v: up.cross(vector(0.0, 0.0, 1.0)),
+    };
+    straighten.normalized().after(pose.turn)
+}
+
+fn within_room(poses: &[Pose; 4]) -> bool {
+    poses
+        .iter()
+        .flat_map(tips)
+        .all(|tip| tip.x.abs() < ROOM.0 && tip.y.abs() < ROOM.1)
+}
+
+/// With a finger's breadth of table between them, so that each can be told from the next.
+fn apart(poses: &[Pose; 4]) -> bool {
+    let wider = poses.map(|pose| Pose {
+        at: vector(pose.at.x, pose.at.y, 0.0),
+        ..pose
+    });
+    (0..4).all(|a| {
+        (0..a).all(|b| {
+            (0..=20).all(|step| {
+                let point = wider[a].place(vector(f64::from(step) / 20.0 - 0.5, 0.0, 0.0));
+                // Both axes at one height: the distance on the table.
+                let own = wider[b].turn.back().of(point - wider[b].at);
+                let beyond = (own.x.abs() - 0.5).max(0.0);
+                (own.y * own.y + beyond * beyond).sqrt() > 0.24
+            })
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn falls_have_the_faces_that_are_asked_for_and_lie_in_time() {
+        let falls = search(3, [0, 1, 1, 1, 0]);
+        let up: Vec<usize> = falls.iter().map(Fall::flat_up).collect();
+        assert_eq!(up, [1, 2, 3]);
+        for fall in &falls {
+            assert!(fall.frames.len() as f64 <= LONGEST * FRAMES as f64 + 1.0);
+            assert!(within_room(&fall.last()) && apart(&fall.last()));
+            assert!(!fall.knocks.is_empty());
+            for poses in &fall.frames {
+                assert!(Pose::deepest(poses) <= DEEPEST);
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_seed_throws_the_same() {
+        let [one, other] = [5, 5].map(|seed| search(seed, [0, 0, 1, 0, 0]));
+        assert_eq!(one[0].frames, other[0].frames);
+    }
+}

@@ -1,0 +1,171 @@
+//! The answers: legal choices, win chances, rankings and choices, each as fields of an object.
+
+use super::Judging;
+use super::question::{Asked, Counts, Flags, Stage};
+use crate::ai::{Level, rank, value, value_of_throwing};
+use crate::board::{House, HouseSet};
+use crate::error::SenetError;
+use crate::moves::{Move, MoveKind};
+use crate::phase::{Outcome, Phase};
+use crate::position::Position;
+use crate::rules::End;
+use serde_json::{Map, Value, json};
+
+/// Throws looked ahead after a move, as the strongest player does; before a throw one more, so
+/// that the chance before it is the mean of the chances after it.
+const THROWS_AHEAD: u8 = 1;
+
+/// Throwing, where it stands beside a rescue.
+fn throwing() -> Value {
+    json!({ "move": "throw", "next": null })
+}
+
+impl Asked {
+    /// The answer to the question: `legal`, and `if_none` when nothing is.
+    #[must_use]
+    pub fn legal(&self) -> Map<String, Value> {
+        let moves = self.position.moves(&self.ruleset);
+        let mut legal: Vec<Value> = moves
+            .iter()
+            .map(|choice| self.choice(&self.position.effect(&self.ruleset, choice)))
+            .collect();
+        let mut answer = Map::new();
+        if self.stage == Stage::BeforeThrow {
+            legal.push(throwing());
+        } else if legal.is_empty() {
+            let mut after = self.position;
+            after.forfeit(&self.ruleset);
+            answer.insert("if_none".into(), Value::Object(self.outcome(&after, None)));
+        }
+        answer.insert("legal".into(), legal.into());
+        answer
+    }
+
+    /// One legal choice with the position after it.
+    #[must_use]
+    pub fn choice(&self, effect: &Move) -> Value {
+        let mut after = self.position;
+        after.carry_out(&self.ruleset, effect);
+        let mut choice = self.outcome(&after, Some(effect.choice.kind));
+        choice.insert("move".into(), effect.notation(&self.ruleset).into());
+        Value::Object(choice)
+    }
+
+    fn outcome(&self, after: &Position, kind: Option<MoveKind>) -> Map<String, Value> {
+        let numbers = |set: HouseSet| set.iter().map(House::number).collect::<Vec<u8>>();
+        let mut fields = Map::new();
+        fields.insert("W".into(), numbers(after.on[0]).into());
+        fields.insert("B".into(), numbers(after.on[1]).into());
+        for (name, counts) in [
+            ("hand", after.hand),
+            ("off", after.off),
+            ("taken", after.taken),
+        ] {
+            fields.insert(name.into(), json!(Counts::from(counts)));
+        }
+        if self.echo.must_move_flag
+            || after.must_move != [false; 2]
+            || self.position.must_move != [false; 2]
+        {
+            fields.insert("must_move_flag".into(), json!(Flags::from(after.must_move)));
+        }
+        if self.echo.started {
+            fields.insert("started".into(), json!(Flags::from(after.started)));
+        }
+        if self.echo.unmoved_prefix {
+            fields.insert("unmoved_prefix".into(), after.unmoved.into());
+        }
+        let same_side = after.side == self.position.side;
+        let next = match after.phase {
+            Phase::Over(_) if self.ruleset.rules().end == End::BoardEmpty => "over",
+            Phase::Over(Outcome::Won(_) | Outcome::Drawn) => "win",
+            Phase::ThrowEntered if kind == Some(MoveKind::Enter) => "entered",
+            Phase::Pool(left) => {
+                fields.insert("in_hand".into(), left.iter().collect::<Vec<u8>>().into());
+                "same"
+            }
+            Phase::Divided(divided) => {
+                fields.insert("steps_left".into(), divided.left.into());
+                fields.insert("direction".into(), json!(divided.direction));
+                fields.insert("extra_owed".into(), divided.extra.into());
+                "same"
+            }
+            _ if same_side => "again",
+            _ => "next",
+        };
+        fields.insert("next".into(), next.into());
+        fields
+    }
+
+    /// Where the endgame is solved there is no need to look ahead.
+    fn throws_ahead(&self, judge: &dyn Judging) -> u8 {
+        match judge.proven(&self.ruleset, &self.position) {
+            Some(_) => 0,
+            None => THROWS_AHEAD,
+        }
+    }
+
+    fn named(&self, judge: &dyn Judging) -> Value {
+        match self.throws_ahead(judge) {
+            0 => json!("solved"),
+            throws => json!(format!("{}, {throws} throw ahead", judge.name())),
+        }
+    }
+
+    /// The chance of the side whose turn it is; of a solved endgame also what is proven of it.
+    pub(super) fn value(&self, judge: &dyn Judging) -> Map<String, Value> {
+        let (ruleset, position) = (&self.ruleset, &self.position);
+        let mut answer = Map::from_iter([("judge".into(), self.named(judge))]);
+        let chance = if let Some(proven) = judge.proven(ruleset, position) {
+            answer.insert("proven".into(), json!([proven.low, proven.high]));
+            json!(proven.middle())
+        } else {
+            let throws = THROWS_AHEAD + u8::from(position.awaits_throw());
+            json!(value(ruleset, position, position.side(), judge, throws))
+        };
+        answer.insert("value".into(), chance);
+        answer
+    }
+
+    /// The legal choices with the chance each leaves, best first.
+    pub(super) fn rank(&self, judge: &dyn Judging) -> Map<String, Value> {
+        let (ruleset, position) = (&self.ruleset, &self.position);
+        let throws = self.throws_ahead(judge);
+        let mut answer = self.legal();
+        let mut legal: Vec<Value> = rank(ruleset, position, judge, throws)
+            .iter()
+            .map(|ranked| {
+                let mut choice = self.choice(&position.effect(ruleset, ranked.choice));
+                choice["value"] = json!(ranked.chance);
+                choice
+            })
+            .collect();
+        if position.awaits_throw() {
+            let chance = value_of_throwing(ruleset, position, judge, throws + 1);
+            let worse = |choice: &Value| choice["value"].as_f64() <= Some(chance.into());
+            let place = legal.iter().position(worse).unwrap_or(legal.len());
+            let mut throwing = throwing();
+            throwing["value"] = json!(chance);
+            legal.insert(place, throwing);
+        }
+        answer.insert("legal".into(), legal.into());
+        answer.insert("judge".into(), self.named(judge));
+        answer
+    }
+
+    /// What a level chooses; nothing where nothing is legal.
+    pub(super) fn choose(
+        &self,
+        level: Option<&Value>,
+        judge: &dyn Judging,
+    ) -> Result<Map<String, Value>, SenetError> {
+        let level = Level::by_name(level.and_then(Value::as_str).unwrap_or("strongest"))?;
+        let (ruleset, position) = (&self.ruleset, &self.position);
+        let choice = match level.choose(ruleset, position, judge) {
+            Some(choice) => self.choice(&position.effect(ruleset, choice)),
+            None if position.awaits_throw() => throwing(),
+            None => Value::Null,
+        };
+        Ok(Map::from_iter([("choice".into(), choice)]))
+    }
+}

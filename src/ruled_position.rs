@@ -1,0 +1,182 @@
+//! A position together with the rules it is played by.
+
+use crate::board::House;
+use crate::error::SenetError;
+use crate::moves::{Choice, Move, MoveSet};
+use crate::position::Position;
+use crate::reasons::WhyNot;
+use crate::rules::Ruleset;
+use core::fmt;
+use core::ops::Deref;
+
+/// A position that carries its rules: what is asked of it cannot be asked by other rules, and what is
+/// done in it is checked. For search, where every nanosecond counts, there are the methods of
+/// [`Position`] that take a ruleset, to which this one [leads](Deref) for all that needs none.
+///
+/// ```
+/// use senet::{RuledPosition, Ruleset};
+///
+/// let ruleset = Ruleset::parse("kendall-masters")?;
+/// let start = RuledPosition::start(&ruleset);
+/// let thrown = start.throw(2)?;
+/// let moves = thrown.legal_moves();
+/// let after = thrown.play(moves[0].choice)?;
+///
+/// assert_eq!(start.side().opponent(), after.side()); // a 2 earns no other throw
+/// assert!(after.play(moves[0].choice).is_err()); // the next throw comes first
+/// assert_eq!(RuledPosition::from_id(&ruleset, &after.id())?, after);
+/// # Ok::<(), senet::SenetError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct RuledPosition<'r> {
+    ruleset: &'r Ruleset,
+    position: Position,
+}
+
+impl<'r> RuledPosition<'r> {
+    /// The position a game starts from.
+    #[must_use]
+    pub fn start(ruleset: &'r Ruleset) -> RuledPosition<'r> {
+        RuledPosition {
+            ruleset,
+            position: Position::start(ruleset),
+        }
+    }
+
+    /// A position under these rules.
+    ///
+    /// # Errors
+    /// When it [cannot be](Position::checked) under them.
+    pub fn new(ruleset: &'r Ruleset, position: Position) -> Result<Self, SenetError> {
+        let position = position.checked(ruleset)?;
+        Ok(RuledPosition { ruleset, position })
+    }
+
+    /// The position of an [id](RuledPosition::id).
+    ///
+    /// # Errors
+    /// An id that is damaged, or of other rules.
+    pub fn from_id(ruleset: &'r Ruleset, id: &str) -> Result<Self, SenetError> {
+        let position = Position::from_id(ruleset, id)?;
+        Ok(RuledPosition { ruleset, position })
+    }
+
+    /// Its rules.
+    #[must_use]
+    pub fn ruleset(&self) -> &'r Ruleset {
+        self.ruleset
+    }
+
+    /// The position without them.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        self.position
+    }
+
+    /// A short text that [`from_id`](RuledPosition::from_id) reads.
+    #[must_use]
+    pub fn id(&self) -> String {
+        self.position.id(self.ruleset)
+    }
+
+    /// The legal choices, without their effects.
+    #[must_use]
+    pub fn moves(&self) -> MoveSet {
+        self.position.moves(self.ruleset)
+    }
+
+    /// The legal moves, with all that they do.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let moves = self.moves();
+        let effect = |choice| self.position.effect(self.ruleset, choice);
+        moves.iter().map(effect).collect()
+    }
+
+    /// The legal choice of this [notation](crate::notation).
+    #[must_use]
+    pub fn find_move(&self, text: &str) -> Option<Choice> {
+        self.position.find_move(self.ruleset, text)
+    }
+
+    /// Why the piece on a house cannot move, by throw.
+    #[must_use]
+    pub fn why_not(&self, house: House) -> Vec<WhyNot> {
+        self.position.why_not(self.ruleset, house)
+    }
+
+    /// The position after a legal choice.
+    ///
+    /// # Errors
+    /// A choice that is not legal here.
+    pub fn play(mut self, choice: Choice) -> Result<Self, SenetError> {
+        self.position.play(self.ruleset, choice)?;
+        Ok(self)
+    }
+
+    /// The position after a throw of this value.
+    ///
+    /// # Errors
+    /// When no throw is awaited; a value that the rules do not throw.
+    pub fn throw(mut self, value: u8) -> Result<Self, SenetError> {
+        self.refuse_over()?;
+        if !self.position.awaits_throw() {
+            let message = "choose a move first: the throw is not played yet";
+            return Err(SenetError::new("move_first", message));
+        }
+        if !self.ruleset.rules().sticks.values().has(value) {
+            let message = format!("‘{value}’ cannot be thrown under these rules");
+            return Err(SenetError::new("bad_throw", message).at("throw"));
+        }
+        self.position.throw(self.ruleset, value);
+        Ok(self)
+    }
+
+    /// The position after a throw with which nothing is legal has been given up.
+    ///
+    /// # Errors
+    /// When no move is awaited, or there is one.
+    pub fn forfeit(mut self) -> Result<Self, SenetError> {
+        self.refuse_over()?;
+        if self.position.awaits_throw() {
+            return Err(SenetError::new("illegal_move", "throw first"));
+        }
+        if !self.moves().is_empty() {
+            let message = "a move is legal: only a throw with which none is can be given up";
+            return Err(SenetError::new("illegal_move", message));
+        }
+        self.position.forfeit(self.ruleset);
+        Ok(self)
+    }
+
+    fn refuse_over(&self) -> Result<(), SenetError> {
+        match self.position.outcome() {
+            None => Ok(()),
+            Some(_) => Err(SenetError::new("game_over", "the game is over")),
+        }
+    }
+}
+
+impl Deref for RuledPosition<'_> {
+    type Target = Position;
+
+    fn deref(&self) -> &Position {
+        &self.position
+    }
+}
+
+impl PartialEq for RuledPosition<'_> {
+    /// The same position under the same rules, whatever their name.
+    fn eq(&self, other: &Self) -> bool {
+        self.position == other.position && self.ruleset.rules() == other.ruleset.rules()
+    }
+}
+
+impl Eq for RuledPosition<'_> {}
+
+impl fmt::Display for RuledPosition<'_> {
+    /// The rules and where the pieces stand.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}: {}", self.ruleset, self.position)
+    }
+}

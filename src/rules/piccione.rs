@@ -1,0 +1,33 @@
+//! Piccione's reconstruction. RULES 2.6.
+
+use super::{Backward, Entry, Hit, Opening, Rules, Start, Turn, Water, kendall};
+use crate::board::HouseSet;
+use crate::sticks::Values;
+
+/// Peter Piccione's "King Tut's Game". RULES 2.6.
+#[must_use]
+pub fn king_tut() -> Rules {
+    Rules {
+        pieces: 5,
+        start: Start::Hand,
+        opening: Opening::HigherThrow,
+        entry: Entry::WithOne,
+        again: Values::of(&[5]),
+        again_without_move: Values::of(&[5]),
+        again_on: HouseSet::of(&[15, 26]),
+        turn: Turn::Divided,
+        stop: 0,
+        pairs: false,
+        unprotected: HouseSet::EMPTY,
+        hit: Hit::None,
+        hit_to_water: HouseSet::EMPTY,
+        backward: Backward::ToEmpty,
+        backward_from: 26,
+        water: Water::ToHand,
+        return_house: 0,
+        fixed: HouseSet::EMPTY,
+        stuck_to_water: HouseSet::EMPTY,
+        exits: Vec::new(),
+        ..kendall::masters()
+    }
+}

@@ -1,0 +1,176 @@
+//! Decisions in solved endgames, and what a net can learn from them: which alternative is better, and by
+//! how much.
+
+use super::selfplay::endgame;
+use crate::ai::afterstates::Afterstates;
+use crate::ai::features::Encoder;
+use crate::ai::net::{Weights, sigmoid};
+use crate::ai::tablebase::Tablebase;
+use crate::ai::{Evaluator, Heuristic};
+use crate::lab::Dice;
+use crate::position::Position;
+use crate::rules::Ruleset;
+use crate::side::Side;
+
+/// Positions kept between two moves of a turn.
+const BEAM: usize = 8;
+/// Exploration: one move in so many is made at random.
+const EXPLORATION: u32 = 8;
+/// A game is broken off after so many throws.
+const LONGEST: usize = 500;
+/// Alternatives that lose so much beside the best count half, unless the net takes them for better: what
+/// it would choose wrongly counts in full.
+const NEAR: f32 = 0.02;
+/// How many times as much an error counts in which the alternatives of a decision differ as one that they
+/// have in common: only the first makes a net choose wrongly.
+const BETWEEN: f32 = 4.0;
+
+/// One way a decision can go: its afterstate, and the exact chance of the side that decides.
+struct Alternative {
+    after: Position,
+    chance: f32,
+}
+
+/// Decisions of games in solved endgames, one after the other.
+pub struct SolvedExamples<'a> {
+    ruleset: &'a Ruleset,
+    table: &'a Tablebase,
+    /// The most pieces a side in them.
+    pieces: u8,
+    position: Option<Position>,
+    throws: usize,
+    afterstates: Afterstates,
+    alternatives: Vec<Alternative>,
+}
+
+impl<'a> SolvedExamples<'a> {
+    /// Decisions of endgames with at most so many pieces a side, which the table reaches.
+    #[must_use]
+    pub fn new(ruleset: &'a Ruleset, table: &'a Tablebase, pieces: u8) -> SolvedExamples<'a> {
+        SolvedExamples {
+            ruleset,
+            table,
+            pieces,
+            position: None,
+            throws: 0,
+            afterstates: Afterstates::default(),
+            alternatives: Vec::new(),
+        }
+    }
+
+    /// Adds the gradient of the errors at the next decision; gives how many positions it was of.
+    pub fn learn(
+        &mut self,
+        encoder: &Encoder,
+        weights: &Weights,
+        gradient: &mut Weights,
+        dice: &mut Dice,
+    ) -> usize {
+        let side = self.next_decision(dice);
+        let best = self
+            .alternatives
+            .iter()
+            .map(|alternative| alternative.chance)
+            .fold(0.0, f32::max);
+        let mut seen = Vec::with_capacity(self.alternatives.len());
+        for alternative in &self.alternatives {
+            let features = encoder.encode(self.ruleset, &alternative.after);
+            let found = weights.activations(&features);
+            let judged = sigmoid(found.result);
+            let (sign, judged) = if alternative.after.side() == side {
+                (1.0, judged)
+            } else {
+                (-1.0, 1.0 - judged)
+            };
+            seen.push((features, found, sign, judged));
+        }
+        let judged_best = seen.iter().map(|&(.., judged)| judged).fold(0.0, f32::max);
+        let weight = |alternative: &Alternative, judged: f32| {
+            let behind = (best - alternative.chance).min(judged_best - judged);
+            NEAR / (NEAR + behind)
+        };
+        let (mut common, mut total) = (0.0, 0.0);
+        for (alternative, &(.., judged)) in self.alternatives.iter().zip(&seen) {
+            let weight = weight(alternative, judged);
+            common += weight * (judged - alternative.chance);
+            total += weight;
+        }
+        let common = common / total;
+        for (alternative, (features, found, sign, judged)) in self.alternatives.iter().zip(seen) {
+            let steepness = 4.0 * judged * (1.0 - judged);
+            let error = judged - alternative.chance;
+            let error = common + (1.0 + BETWEEN * steepness) * (error - common);
+            weights.add_error(
+                &features,
+                &found,
+                sign * weight(alternative, judged) * error,
+                gradient,
+            );
+        }
+        self.alternatives.len()
+    }
+
+    /// Plays to the next decision between alternatives that are not all one; tells who decides.
+    fn next_decision(&mut self, dice: &mut Dice) -> Side {
+        loop {
+            let ongoing = self.position.take().filter(|_| self.throws < LONGEST);
+            let position = ongoing.unwrap_or_else(|| {
+                self.throws = 0;
+                endgame(self.ruleset, self.pieces, dice)
+            });
+            self.throws += 1;
+            if let Some(side) = self.turn(position, dice) {
+                return side;
+            }
+        }
+    }
+
+    /// Throws and plays; tells who decided, if there was something to decide.
+    fn turn(&mut self, mut position: Position, dice: &mut Dice) -> Option<Side> {
+        let side = position.side();
+        if let Some(rescue) = position.moves(self.ruleset).nth(0) {
+            let mut rescued = position;
+            rescued.play_unchecked(self.ruleset, rescue);
+            if self.chance(&rescued, side)? + 1e-6 >= self.chance(&position, side)? {
+                self.position = Some(rescued);
+                return None;
+            }
+        }
+        position.throw(self.ruleset, dice.throw(self.ruleset));
+        if position.awaits_throw() {
+            self.position = Some(position);
+            return None;
+        }
+        let evaluator: &dyn Evaluator = &Heuristic::CAREFUL;
+        self.afterstates
+            .find(self.ruleset, &position, evaluator, BEAM);
+        if !self.afterstates.endings.is_empty() {
+            return None;
+        }
+        self.alternatives.clear();
+        for after in &self.afterstates.positions {
+            let chance = self.chance(after, side)?;
+            self.alternatives.push(Alternative {
+                after: *after,
+                chance,
+            });
+        }
+        let chosen = if dice.below(EXPLORATION) == 0 {
+            self.alternatives
+                .get(dice.below(self.alternatives.len() as u32) as usize)
+        } else {
+            let chance = |a: &&Alternative, b: &&Alternative| a.chance.total_cmp(&b.chance);
+            self.alternatives.iter().max_by(chance)
+        };
+        self.position = chosen.map(|alternative| alternative.after);
+        (self.alternatives.len() > 1).then_some(side)
+    }
+
+    fn chance(&self, position: &Position, side: Side) -> Option<f32> {
+        let white = self.table.white_chance(self.ruleset, position)?.middle() as f32;
+        Some(match side {
+            Side::White => white,
+            Side::Black => 1.0 - white,
+        })
+    }
+}

@@ -1,0 +1,26 @@
+/**
+ * Every page test of one browser in one process, so that one browser serves them all:
+ * `SENET_BROWSER=chromium node --test-reporter=spec tests/browser/all.mjs`.
+ */
+
+import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import { test } from "node:test";
+import { missingOnes } from "./harness/quick.mjs";
+
+const HERE = new URL(".", import.meta.url);
+
+/** @type {() => void} */
+let done = () => undefined;
+const read = new Promise((resolve) => {
+  done = () => resolve(undefined);
+});
+// The first test waits for the last file: where there is none left to run, everything that is shared is closed.
+test("every file of tests is read, and the inner loop has tests that there are", async () => {
+  await read;
+  assert.deepEqual(missingOnes(), []);
+});
+
+for (const file of (await readdir(HERE)).sort())
+  if (file.endsWith(".test.mjs")) await import(new URL(file, HERE).href);
+done();

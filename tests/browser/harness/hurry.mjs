@@ -1,0 +1,104 @@
+/** A clock that runs fast: hours of the page pass as fast as the machine can live them. */
+
+/** How far the clock goes at most in one step, in milliseconds of the page. */
+const STEP = 50;
+
+/**
+ * A clock of the page's own, which goes on from one thing that is waited for to the next, and stands where the test
+ * says so (`stopAt`) as soon as no visitor is there (`resting`), and while it is `held`.
+ * @param {import("puppeteer-core").Page} page
+ * @param {{ year: number, month: number, day: number, hour: number }} begin
+ * @param {number} frame how often the board is drawn, in milliseconds of the page
+ */
+export const hurry = (page, begin, frame) =>
+  page.evaluateOnNewDocument(
+    ({ year, month, day, hour }, longest, frame) => {
+      const Real = Date;
+      const { setTimeout: later } = globalThis;
+      const begun = new Real(year, month, day, hour).getTime();
+      const clock = /** @type {any} */ (globalThis);
+      Object.assign(clock, { stopAt: 0, resting: true, stopped: false, hurrying: false, held: false });
+      let now = 0;
+      let ids = 0;
+      /** @type {Map<number, { due: number, every: number | null, act: () => void }>} */
+      const waiting = new Map();
+      const wait = (
+        /** @type {() => void} */ act,
+        /** @type {number} */ time,
+        /** @type {number | null} */ every,
+      ) => {
+        ids += 1;
+        waiting.set(ids, { due: now + Math.max(1, time), every, act });
+        return ids;
+      };
+      const forget = (/** @type {number} */ id) => void waiting.delete(id);
+      clock.performance.now = () => now;
+      clock.setTimeout = (
+        /** @type {(...given: any[]) => void} */ act,
+        time = 0,
+        /** @type {any[]} */ ...given
+      ) => wait(() => act(...given), time, null);
+      clock.setInterval = (/** @type {() => void} */ act, time = 0) => wait(act, time, Math.max(1, time));
+      clock.requestAnimationFrame = (/** @type {(time: number) => void} */ act) =>
+        wait(() => act(now), frame, null);
+      for (const name of ["clearTimeout", "clearInterval", "cancelAnimationFrame"]) clock[name] = forget;
+      clock.Date = class extends Real {
+        constructor(/** @type {any[]} */ ...given) {
+          super(.../** @type {[number]} */ (given.length > 0 ? given : [begun + now]));
+        }
+        /** @override */
+        static now() {
+          return begun + now;
+        }
+      };
+      // While the computer thinks the clock stands: it thinks at its usual speed.
+      let asked = 0;
+      clock.Worker = class extends Worker {
+        constructor(/** @type {string | URL} */ address, /** @type {WorkerOptions | undefined} */ options) {
+          super(address, options);
+          this.addEventListener("message", ({ data }) => {
+            if (data.type === "answered" || data.type === "refused") asked -= 1;
+          });
+        }
+        /** @override */
+        postMessage(/** @type {any} */ message, /** @type {any} */ given = undefined) {
+          if (message.type === "ask") asked += 1;
+          super.postMessage(message, given);
+        }
+      };
+      const next = new MessageChannel();
+      const step = () => {
+        const due = Math.min(now + longest, ...[...waiting.values()].map((one) => one.due));
+        now = Math.max(now, due);
+        for (const [id, one] of [...waiting]) {
+          if (one.due > now || !waiting.has(id)) continue;
+          if (one.every === null) waiting.delete(id);
+          else one.due = now + one.every;
+          one.act();
+        }
+      };
+      next.port1.onmessage = () => {
+        clock.stopped = clock.hurrying && now >= clock.stopAt && clock.resting;
+        if (clock.stopped) return;
+        if (asked > 0 || clock.held) {
+          later(() => next.port2.postMessage(null), 1);
+          return;
+        }
+        if (clock.hurrying) next.port2.postMessage(null);
+        else later(() => next.port2.postMessage(null), longest);
+        step();
+      };
+      // At the usual pace until the page is there and somebody says how far to go.
+      next.port2.postMessage(null);
+      clock.goOn = (/** @type {number} */ until) => {
+        clock.stopAt = until;
+        clock.hurrying = true;
+        if (!clock.stopped) return;
+        clock.stopped = false;
+        next.port2.postMessage(null);
+      };
+    },
+    begin,
+    STEP,
+    frame,
+  );

@@ -1,0 +1,133 @@
+/** What a newcomer meets: a game of three minutes, and two longer ones at a press, before the first throw and after the last. */
+import assert from "node:assert/strict";
+import { press, there } from "./fair-play.mjs";
+import { assertAccessible, DESKTOP, inChromium, PHONE } from "./harness/index.mjs";
+import {
+  actByMouse,
+  awaitsPerson,
+  button,
+  look,
+  MAIN,
+  pointOf,
+  savedRecord,
+  started,
+  until,
+} from "./table.mjs";
+
+const SHORT = "kendall-masters[pieces=2,start_house=17]";
+const MIDDLE = "kendall-masters[pieces=5,start_house=5]";
+
+/** The lengths on offer, and which is pressed. @param {import("puppeteer-core").Page} page */
+const lengths = (page) =>
+  page.$$eval("senet-game >>> .lengths button", (all) =>
+    all.map((one) => [one.textContent?.trim(), one.getAttribute("aria-pressed")]),
+  );
+
+/** @param {import("puppeteer-core").Page} page */
+const rules = async (page) => /^Ruleset: (.*)$/m.exec((await savedRecord(page)) ?? "")?.[1];
+
+/** Presses the length of this number. @param {import("puppeteer-core").Page} page @param {number} number */
+const choose = (page, number) => press(page, `.lengths button:nth-of-type(${number})`);
+
+/** @param {import("puppeteer-core").Page} page @param {string} wanted */
+async function plays(page, wanted) {
+  while ((await rules(page)) !== wanted) await new Promise((resolve) => setTimeout(resolve, 15));
+}
+
+for (const [place, viewport] of /** @type {const} */ ([
+  ["a desk", DESKTOP],
+  ["a phone", PHONE],
+])) {
+  inChromium(
+    `a newcomer begins with the short game and changes its length before the first throw, on ${place}`,
+    async ({ page, open, screenshot }) => {
+      await open("?speed=instant&seed=1&opponent=person");
+      await started(page);
+      assert.equal(await rules(page), SHORT);
+      assert.deepEqual(await lengths(page), [
+        ["3 minutes", "true"],
+        ["10 minutes", "false"],
+        ["Whole game", "false"],
+      ]);
+      const tops = await page.$$eval("senet-game >>> .lengths button", (all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
+      assert.equal(new Set(tops).size, 1, "they stand in one line");
+      await assertAccessible(page, "the lengths of a game");
+      await screenshot(`lengths-${place.split(" ")[1]}`);
+      await (await button(page, ".lengths button:nth-of-type(2)")).click();
+      await plays(page, MIDDLE);
+      assert.equal((await lengths(page))[1]?.[1], "true");
+      assert.equal((await look(page)).dialog, null, "no dialog");
+      assert.equal((await look(page)).focus, "10 minutes", "the focus stays");
+      await (await button(page, MAIN)).click();
+      await until(page, ({ prompt, moves }) => moves.length > 0 || !/begins/.test(prompt));
+      assert.deepEqual(await lengths(page), [], "under way the length is not changed");
+      // It is this device's wish from now on, for games that are yet to begin.
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        for (const key of Object.keys(localStorage))
+          if (/^senet\.game/.test(key)) localStorage.removeItem(key);
+      });
+      await open("?speed=instant&side=white");
+      await started(page);
+      assert.equal(await rules(page), MIDDLE);
+    },
+    { viewport, newcomer: true },
+  );
+}
+
+inChromium(
+  "after the last throw there are the three lengths again, and the short game says that it is ours",
+  async ({ page, open }) => {
+    await open("?speed=instant&seed=7&opponent=person");
+    await started(page);
+    await press(page, ".toolbar .rules");
+    assert.match(await there(page, "dialog.rules h3"), /^Kendall 1978, shortened by us$/);
+    await page.keyboard.press("Escape");
+    for (;;) {
+      const sight = await until(page, awaitsPerson);
+      if (sight.end !== null) break;
+      await actByMouse(page, sight);
+    }
+    assert.equal((await look(page)).focus, "Play again");
+    assert.equal((await lengths(page))[0]?.[1], "true");
+    await assertAccessible(page, "the end of a short game");
+    await choose(page, 3);
+    await plays(page, "kendall-masters");
+    assert.equal((await lengths(page))[2]?.[1], "true");
+    await pointOf(page, "1");
+  },
+  { newcomer: true },
+);
+
+inChromium(
+  "an address that names its rules gets exactly those",
+  async ({ page, open }) => {
+    await open("?speed=instant&ruleset=kendall-masters&seed=1");
+    await started(page);
+    assert.equal(await rules(page), "kendall-masters");
+    assert.deepEqual(await lengths(page), []);
+  },
+  { newcomer: true },
+);
+
+inChromium(
+  "in the short game the first hint is exact",
+  async ({ page, open }) => {
+    await open("?speed=instant&seed=3&opponent=person");
+    await started(page);
+    for (;;) {
+      const { cells } = await until(page, awaitsPerson);
+      if (cells.filter(({ movable }) => movable).length > 1) break;
+      await actByMouse(page, await look(page));
+    }
+    await press(page, ".toolbar .advice");
+    const { told } = await until(
+      page,
+      (sight) => /exact/.test(sight.told) || /better|because/.test(sight.told),
+    );
+    assert.match(told, /These chances are exact/);
+  },
+  { newcomer: true },
+);

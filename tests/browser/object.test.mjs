@@ -1,0 +1,225 @@
+/** The board as an object: play on it, and what happens where it cannot be drawn. A software renderer is slow, so there are few. */
+import assert from "node:assert/strict";
+import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
+import {
+  actByMouse,
+  awaitsPerson,
+  button,
+  changeSettings,
+  look,
+  MAIN,
+  pointOf,
+  resize,
+  settled,
+  started,
+  until,
+} from "./table.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** What the board is drawn on. @param {Page} page */
+const drawnAs = (page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas");
+    return canvas?.classList.contains("scene") ? "object" : "flat";
+  });
+
+/** Sizes of the houses as a finger finds them, and whether each is found at its own middle. @param {Page} page */
+const houses = (page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    return [...(root?.querySelectorAll("[data-spot]") ?? [])].map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      const found = root?.elementFromPoint(x + width / 2, y + height / 2);
+      return { spot: cell.getAttribute("data-spot"), width, height, found: found?.getAttribute("data-spot") };
+    });
+  });
+
+/**
+ * How bright what is seen at a house is, from 0 to 255.
+ * @param {Page} page
+ * @param {string} spot
+ */
+async function brightness(page, spot) {
+  const { x, y } = await pointOf(page, spot);
+  const clip = { x: x - 4, y: y - 4, width: 8, height: 8 };
+  const picture = await page.screenshot({ clip, encoding: "base64" });
+  return page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    const data = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray(4);
+    return (
+      data.reduce((sum, value, index) => (index % 4 === 3 ? sum : sum + value), 0) / ((data.length * 3) / 4)
+    );
+  }, picture);
+}
+
+inChromium(
+  "the object is played on by pointer, and its houses are found where they are seen",
+  async ({ page, open, screenshot }) => {
+    await open("?view=object&speed=instant&seed=a1");
+    await started(page);
+    assert.equal(await drawnAs(page), "object");
+    for (const { spot, width, height, found } of await houses(page)) {
+      assert.ok(Math.min(width, height) >= 44, `${spot}: ${width} by ${height}`);
+      assert.equal(found, spot, "it is found where it is seen");
+    }
+    for (let acts = 0; acts < 8; acts += 1) await actByMouse(page, await until(page, awaitsPerson));
+    assert.ok((await look(page)).moves.length > 1);
+    assert.equal(await drawnAs(page), "object");
+    await screenshot("object");
+    // However slow the machine is, the last picture stays until the next one is drawn.
+    assert.ok((await brightness(page, "24")) > 30, "the board is in sight while it is played on");
+    await resize(page, { width: 880, height: 640 });
+    assert.ok((await brightness(page, "24")) > 30, "and when the window has another size");
+  },
+  { viewport: { width: 900, height: 640 } },
+);
+
+inChromium(
+  "the object stands on a phone, and is played on by touch",
+  async ({ page, open, screenshot }) => {
+    await open("?view=object&speed=instant&seed=c3&lang=ar");
+    await started(page);
+    assert.equal(await drawnAs(page), "object");
+    for (const { spot, width, height, found } of await houses(page)) {
+      assert.ok(Math.min(width, height) >= 44, `${spot}: ${width} by ${height}`);
+      assert.equal(found, spot);
+    }
+    await assertAccessible(page);
+    for (let acts = 0; acts < 12; acts += 1) {
+      const { cells, choices } = await until(page, awaitsPerson);
+      const spot = cells.find(({ target }) => target) ?? cells.find(({ movable }) => movable);
+      if (choices.length > 0) await (await button(page, "button.choice")).tap();
+      else if (spot) {
+        const { x, y } = await pointOf(page, spot.spot);
+        await page.touchscreen.tap(x, y);
+      } else await (await button(page, MAIN)).tap();
+    }
+    await screenshot("object-phone");
+  },
+  { viewport: { width: 360, height: 780, hasTouch: true, isMobile: true } },
+);
+
+inChromium(
+  "the object is played on by keyboard, and its pieces are dragged",
+  async ({ page, open }) => {
+    await open("?view=object&speed=instant&seed=b2&opponent=person");
+    await started(page);
+    await page.focus('senet-game >>> [data-spot="1"]');
+    await page.keyboard.press("t");
+    const sight = await until(page, ({ cells }) => cells.some(({ movable }) => movable));
+    const from = sight.cells.filter(({ movable }) => movable).at(-1)?.spot ?? "";
+    await page.focus(`senet-game >>> [data-spot="${from}"]`);
+    await page.keyboard.press("Enter");
+    const aimed = await look(page);
+    const to = aimed.cells.find(({ target }) => target)?.spot ?? "";
+    assert.match(aimed.focus ?? "", new RegExp(`House ${to}`), "the focus has gone to the goal");
+    await page.keyboard.press("Escape");
+    const [a, b] = [await pointOf(page, from), await pointOf(page, to)];
+    await page.mouse.move(a.x, a.y);
+    await page.mouse.down();
+    await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 });
+    await page.mouse.move(b.x, b.y);
+    await page.mouse.up();
+    const moved = await until(page, (now) => now.moves.length > sight.moves.length);
+    assert.match(moved.cells.find(({ spot }) => spot === to)?.label ?? "", /last move/i);
+  },
+  { viewport: { width: 900, height: 640 } },
+);
+
+inChromium(
+  "where the object can no longer be drawn, the game goes on flat with nothing lost",
+  async ({ page, open }) => {
+    await open("?view=object&speed=instant&seed=d4&opponent=person");
+    await started(page);
+    for (let acts = 0; acts < 3; acts += 1) await actByMouse(page, await until(page, awaitsPerson));
+    const before = await until(page, awaitsPerson);
+    await page.evaluate(() => {
+      const canvas = document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas");
+      /** @type {HTMLCanvasElement} */ (canvas)
+        .getContext("webgl2")
+        ?.getExtension("WEBGL_lose_context")
+        ?.loseContext();
+    });
+    await page.waitForFunction(
+      () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas.scene"),
+    );
+    await settled(page);
+    assert.deepEqual((await look(page)).cells, before.cells);
+    await actByMouse(page, await until(page, awaitsPerson));
+    assert.equal(await drawnAs(page), "flat");
+  },
+  { viewport: { width: 900, height: 640 } },
+);
+
+forEachBrowser(
+  "where there is no WebGL2, the board asked for as an object is flat",
+  async ({ page, open }) => {
+    await page.evaluateOnNewDocument(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
+        function (/** @type {any} */ kind, /** @type {any} */ options) {
+          // @ts-expect-error: the canvas itself
+          return kind === "webgl2" ? null : getContext.call(this, kind, options);
+        }
+      );
+    });
+    await open("?view=object&speed=instant&opponent=person");
+    await started(page);
+    assert.equal(await drawnAs(page), "flat");
+    await actByMouse(page, await until(page, awaitsPerson));
+  },
+);
+
+inChromium(
+  "the view changes while a game is played, and with the room there is",
+  async ({ page, open }) => {
+    await open("?speed=instant&opponent=person&seed=d4");
+    await started(page);
+    assert.equal(await drawnAs(page), "flat", "a software renderer is slow");
+    await actByMouse(page, await until(page, awaitsPerson));
+    const before = await until(page, awaitsPerson);
+    await changeSettings(page, { view: "object" });
+    await page.waitForSelector("senet-game >>> canvas.scene");
+    await settled(page);
+    assert.deepEqual((await look(page)).cells, before.cells);
+    await resize(page, { width: 400, height: 800 });
+    assert.equal(await drawnAs(page), "object");
+    await changeSettings(page, { theme: "contrast" });
+    assert.equal(await drawnAs(page), "flat", "high contrast is drawn flat");
+  },
+  { viewport: { width: 900, height: 640 } },
+);
+
+inChromium(
+  "the box is turned in the hand, and lies as before when it is let go",
+  async ({ page, open }) => {
+    await open("?view=object&opponent=person&seed=d4");
+    await started(page);
+    const before = await houses(page);
+    /** What is told over the picture is hidden, for it would be in the wrong place. */
+    const told = () =>
+      page.evaluate(
+        () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".scene + svg[hidden]"),
+      );
+    // As on a machine that is quick enough to turn it.
+    await page.evaluate(() => {
+      /** @type {any} */ (document.querySelector("senet-game")).pictures.board.cost = 50;
+    });
+    const { x, y } = await pointOf(page, "24");
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 10, { steps: 3 });
+    assert.equal(await told(), false);
+    await page.mouse.up();
+    await page.waitForFunction(
+      () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".scene + svg[hidden]"),
+    );
+    assert.deepEqual(await houses(page), before);
+    assert.ok(awaitsPerson(await look(page)), "nothing was tapped");
+  },
+  { viewport: { width: 740, height: 560 } },
+);

@@ -1,0 +1,141 @@
+/** Puzzles on the board: from the menu, tried wrongly and rightly, kept, and the game that comes back. */
+import assert from "node:assert/strict";
+import { playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
+import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
+import { started } from "./table.mjs";
+
+/** Plays a choice of the puzzle, throwing behind the moves. @param {import("puppeteer-core").Page} page @param {number} choice */
+const choose = (page, choice) =>
+  page.evaluate((at) => {
+    const { session } = /** @type {any} */ (document.querySelector("senet-game"));
+    if (session.view.activity === "looking") session.lookAway();
+    const move = session.view.moves[at];
+    if (move) session.play(move);
+    else session.throwSticks();
+  }, choice);
+
+/** How many choices there are. @param {import("puppeteer-core").Page} page */
+const choices = (page) =>
+  page.evaluate(() => {
+    const { moves, game } = /** @type {any} */ (document.querySelector("senet-game")).session.view;
+    return moves.length + (game.phase === "throw" ? 1 : 0);
+  });
+
+forEachBrowser(
+  "a puzzle is tried, punished, solved and kept; the game comes back",
+  async ({ page, open }) => {
+    await open("?speed=instant&opponent=person&seed=c1");
+    await started(page);
+    const { throws } = await playedOn(page, (now) => now.throws >= 12);
+    await press(page, ".toolbar .more");
+    await press(page, "dialog.more .puzzles");
+    assert.match(await there(page, "dialog.puzzles"), /Solved: 0 of \d+/);
+    await assertAccessible(page, "the list of puzzles");
+    await press(page, "dialog.puzzles .main");
+    assert.match(await there(page, ".puzzle"), /Puzzle 1 of/);
+    await assertAccessible(page, "a puzzle");
+    const begun = await state(page);
+    let wrong = 0;
+    for (let choice = 0; choice < (await choices(page)); choice += 1) {
+      await choose(page, choice);
+      await there(page, ".puzzle-said:is(.wrong, .right)");
+      if (/^Right/.test((await shadowText(page, ".puzzle-said")) ?? "")) break;
+      wrong += 1;
+      assert.match((await shadowText(page, ".puzzle-said")) ?? "", /fewer than the best/);
+    }
+    assert.match((await shadowText(page, ".puzzle-said")) ?? "", /^Right: that wins \d+ games of 100/);
+    assert.equal((await state(page)).throws, begun.throws, "nothing was played");
+    await press(page, ".puzzle .hundred");
+    await page.waitForFunction(
+      () =>
+        document
+          .querySelector("senet-game")
+          ?.shadowRoot?.querySelectorAll(".puzzle .hundred-grid :is(.won, .lost, .drawn)").length === 100,
+    );
+    assert.match((await shadowText(page, ".puzzle .hundred-games p")) ?? "", /^You win \d+ of 100\./);
+    await assertAccessible(page, "a puzzle that is solved");
+    await press(page, ".next-puzzle");
+    assert.match(await there(page, ".puzzle .show-puzzle"), /./);
+    assert.match((await shadowText(page, ".puzzle")) ?? "", /Puzzle \d+ of/);
+    assert.doesNotMatch((await shadowText(page, ".puzzle")) ?? "", /The piece behind/, "of another theme");
+    await press(page, ".show-puzzle");
+    assert.match(await there(page, ".puzzle-said.shown"), /^The best wins/);
+    await press(page, ".leave-puzzle");
+    await page.waitForFunction(
+      () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".puzzle"),
+    );
+    assert.equal((await state(page)).throws, throws, "the game is back");
+    await page.reload();
+    await started(page);
+    await press(page, ".toolbar .more");
+    await press(page, "dialog.more .puzzles");
+    const first = wrong === 0 ? 1 : 0;
+    assert.match(
+      await there(page, "dialog.puzzles"),
+      new RegExp(`Solved: 2 of \\d+, at the first try ${first}`),
+      "what was solved is kept",
+    );
+  },
+  { viewport: { ...PHONE, width: 360 } },
+);
+
+/** What is kept of one's own mistakes. @param {import("puppeteer-core").Page} page */
+const keptMistakes = (page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("senet.mistakes") ?? "[]"));
+
+inChromium(
+  "one's own costliest choices become puzzles when the game is told, on this device, until they are deleted",
+  async ({ page, open }) => {
+    await open("?speed=instant&seed=5a");
+    await started(page);
+    await playedToTheEnd(page, "5a".repeat(32));
+    await there(page, ".own-puzzles button");
+    const kept = await keptMistakes(page);
+    assert.ok(kept.length > 0 && kept.length <= 3);
+    const news = (await shadowText(page, ".own-puzzles")) ?? "";
+    assert.match(news, kept.length === 1 ? /^One of your choices/ : /^\d of your choices/);
+    await press(page, ".own-puzzles button");
+    assert.match(await there(page, ".puzzle"), new RegExp(`From your games: 1 of ${kept.length}`));
+    await assertAccessible(page, "one's own puzzle");
+    for (let choice = 0; choice < (await choices(page)); choice += 1) {
+      await choose(page, choice);
+      await there(page, ".puzzle-said:is(.wrong, .right)");
+      if (/^Right/.test((await shadowText(page, ".puzzle-said")) ?? "")) break;
+    }
+    assert.match((await shadowText(page, ".puzzle-said")) ?? "", /^Right: that wins \d+ games of 100/);
+    // The game comes back at its end and is told again: nothing is kept twice.
+    await press(page, ".leave-puzzle");
+    await there(page, ".review .found");
+    assert.deepEqual(await keptMistakes(page), kept);
+    await page.reload();
+    await started(page);
+    await press(page, ".toolbar .more");
+    await press(page, "dialog.more .puzzles");
+    assert.match(await there(page, "dialog.puzzles"), /From your games Choices of yours/);
+    await press(page, "dialog.puzzles .delete-own");
+    await page.waitForFunction(
+      () => !document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog.puzzles .delete-own"),
+    );
+    assert.deepEqual(await keptMistakes(page), []);
+    assert.match((await shadowText(page, "dialog.puzzles")) ?? "", /From your games When you finish a game/);
+    // What is damaged or of other rules is put aside, or deleted when it is to be laid on the board.
+    const stale = { ruleset: "kendall-masters", position: "Fw0000187K2G", points: [1, 2, 3, 4, 5] };
+    await page.evaluate(
+      (mistakes) => localStorage.setItem("senet.mistakes", JSON.stringify(mistakes)),
+      [stale, { ...stale, points: "all" }],
+    );
+    await page.reload();
+    await started(page);
+    assert.match(await there(page, ".notices"), /A puzzle from your games could not be read/);
+    await press(page, ".toolbar .more");
+    await press(page, "dialog.more .puzzles");
+    await there(page, "dialog.puzzles .delete-own");
+    await press(page, "dialog.puzzles .own-numbers button");
+    await page.waitForFunction(() =>
+      /no longer fits its rules/.test(
+        document.querySelector("senet-game")?.shadowRoot?.querySelector(".notices")?.textContent ?? "",
+      ),
+    );
+    assert.deepEqual(await keptMistakes(page), []);
+  },
+);

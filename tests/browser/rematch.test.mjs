@@ -1,0 +1,40 @@
+/** Two games with the same sticks, from the end of one game to the comparison. */
+import assert from "node:assert/strict";
+import { playedOn, press, shadowText, there } from "./fair-play.mjs";
+import { assertAccessible, inChromium } from "./harness/index.mjs";
+import { savedRecord, started } from "./table.mjs";
+
+/** @param {{ phase: string }} now */
+const isOver = ({ phase }) => phase === "over";
+
+inChromium(
+  "two people play a pair with the same sticks, over a reload, and see who used them better",
+  async ({ page, open }) => {
+    await open(
+      `?speed=instant&opponent=person&seed=e5&ruleset=${encodeURIComponent("kendall-masters[pieces=2]")}`,
+    );
+    await started(page);
+    await playedOn(page, isOver);
+    await press(page, ".rematch .pair");
+    assert.match(await there(page, ".rematch-line"), /first game of two/);
+    await playedOn(page, isOver);
+    const first = await savedRecord(page);
+    assert.match(first, /^Throws: per-player$/m);
+    await there(page, ".rematch .second");
+    await assertAccessible(page, "the end of the first game");
+    await press(page, ".rematch .second");
+    assert.match(await there(page, ".rematch-line"), /second game of two/);
+    await page.reload();
+    await started(page);
+    assert.match(await there(page, ".rematch-line"), /second game of two/);
+    await playedOn(page, isOver);
+    const second = await savedRecord(page);
+    assert.match(second, /^Throws: exchanged$/m);
+    assert.equal(/^Seed: .*$/m.exec(second)?.[0], /^Seed: .*$/m.exec(first)?.[0], "the same sticks");
+    await there(page, '.rematch p[aria-busy="false"]');
+    assert.match(
+      (await shadowText(page, ".rematch p")) ?? "",
+      /With the same sticks: the first player [\d.]+, the second [\d.]+\. .*used them/,
+    );
+  },
+);

@@ -1,0 +1,212 @@
+/** The game told afterwards, in the dock: its sum, its moments, the curve, trying again, and the way back. */
+import assert from "node:assert/strict";
+import { playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
+import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
+import { started } from "./table.mjs";
+
+const SEED = "5a".repeat(32);
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** Loads the page again with its game just before its end, its moves unknown, and plays that. @param {Page} page */
+async function ended(page) {
+  await playedToTheEnd(page, SEED);
+  await there(page, ".review .found");
+}
+
+/** How many there are. @param {Page} page @param {string} selector */
+const count = (page, selector) =>
+  page.evaluate(
+    (wanted) => document.querySelector("senet-game")?.shadowRoot?.querySelectorAll(wanted).length,
+    selector,
+  );
+
+/** Until what is read of an element is so. @param {Page} page @param {string} selector @param {RegExp} pattern */
+const reads = (page, selector, pattern) =>
+  page.waitForFunction(
+    (wanted, source) => {
+      const found = document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted);
+      return found && new RegExp(source).test((found.textContent ?? "").replace(/\s+/g, " "));
+    },
+    {},
+    selector,
+    pattern.source,
+  );
+
+/** Until there is none. @param {Page} page @param {string} selector */
+const gone = (page, selector) =>
+  page.waitForFunction(
+    (wanted) => !document.querySelector("senet-game")?.shadowRoot?.querySelector(wanted),
+    {},
+    selector,
+  );
+
+/** The numbers of the sum, in their order. @param {Page} page */
+const points = (page) =>
+  page.evaluate(() =>
+    [...(document.querySelector("senet-game")?.shadowRoot?.querySelectorAll(".part-points") ?? [])].map(
+      (element) => Number((element.textContent ?? "").replace("−", "-").replace("+", "")),
+    ),
+  );
+
+forEachBrowser(
+  "a game that is over is told in the dock: a sum that adds up, moments, and the curve that leads through the game",
+  async ({ page, open }) => {
+    await open(`?speed=instant&seed=${SEED}`);
+    await started(page);
+    await ended(page);
+    const sum = await points(page);
+    const end = sum.pop() ?? -1;
+    assert.ok([0, 50, 100].includes(end));
+    assert.equal(
+      sum.reduce((all, part) => all + part),
+      end,
+      "the parts add up",
+    );
+    assert.match((await shadowText(page, ".verdict")) ?? "", /^You (won|lost)/);
+    assert.match(
+      (await shadowText(page, ".review-judge")) ?? "",
+      /strongest player.*gives away 0\.01 games in 100/,
+    );
+    await press(page, ".part.own button");
+    await there(page, ".part.own .part-list");
+    await press(page, ".next-moment");
+    await reads(page, ".reading", /Throw \d+: you win \d+ games in 100/);
+    assert.equal((await state(page)).activity, "looking");
+    await page.evaluate(() => {
+      const slider = document.querySelector("senet-game")?.shadowRoot?.querySelector(".curve input");
+      if (slider instanceof HTMLInputElement) slider.focus();
+    });
+    const before = await shadowText(page, ".reading");
+    await page.keyboard.press("n");
+    await page.waitForFunction(
+      (old) =>
+        document
+          .querySelector("senet-game")
+          ?.shadowRoot?.querySelector(".reading")
+          ?.textContent?.replace(/\s+/g, " ")
+          .trim() !== old,
+      {},
+      before,
+    );
+    await press(page, ".review summary");
+    await there(page, ".rows tbody tr");
+    assert.ok(((await count(page, ".rows tbody tr")) ?? 0) > 100);
+    /** What a column says, from the first row down. @param {number} column */
+    const cells = (column) =>
+      page.evaluate(
+        (at) =>
+          [
+            ...(document
+              .querySelector("senet-game")
+              ?.shadowRoot?.querySelectorAll(`.rows tbody tr > :nth-child(${at})`) ?? []),
+          ].map((cell) => Number.parseFloat(cell.textContent ?? "") || 0),
+        column,
+      );
+    const throws = await cells(1);
+    await press(page, ".rows th:last-child .sort");
+    await there(page, '.rows th[aria-sort="descending"]:last-child');
+    const lost = await cells(7);
+    assert.ok((lost[0] ?? 0) >= 5);
+    assert.deepEqual(
+      lost,
+      lost.toSorted((one, other) => other - one),
+    );
+    await press(page, ".rows th:last-child .sort");
+    await there(page, '.rows th[aria-sort="ascending"]:last-child');
+    await press(page, ".rows th:first-child .sort");
+    await there(page, '.rows th[aria-sort="ascending"]:first-child');
+    assert.deepEqual(await cells(1), throws);
+    await assertAccessible(page, "the table");
+    assert.equal(await count(page, ".save-json, .save-csv"), 2);
+  },
+);
+
+inChromium(
+  "a choice is tried again on the board: nothing is played, and the end comes back",
+  async ({ page, open }) => {
+    await open(`?speed=instant&seed=${SEED}`);
+    await started(page);
+    await ended(page);
+    const { throws } = await state(page);
+    await press(page, ".moment-card .try");
+    await there(page, ".trial");
+    const then = await state(page);
+    assert.notEqual(then.phase, "over");
+    // Every choice there is gets its answer, and none is played.
+    const choices = await page.evaluate(() => {
+      const { moves, game } = /** @type {any} */ (document.querySelector("senet-game")).session.view;
+      return moves.length + (game.phase === "throw" ? 1 : 0);
+    });
+    const answers = new Set();
+    for (let choice = 0; choice < choices; choice += 1) {
+      await page.evaluate((at) => {
+        const { session } = /** @type {any} */ (document.querySelector("senet-game"));
+        const move = session.view.moves[at];
+        if (move) session.play(move);
+        else session.throwSticks();
+      }, choice);
+      await there(page, ".trial-said:is(.wrong, .right)");
+      answers.add((await shadowText(page, ".trial-said"))?.replace(/[\d.].*/, ""));
+      assert.equal((await state(page)).throws, then.throws);
+    }
+    assert.ok(
+      [...answers].some((said) => said?.startsWith("Right")),
+      "one of them is right",
+    );
+    assert.ok(
+      [...answers].some((said) => said?.startsWith("That gives away")),
+      "one of them is not",
+    );
+    await press(page, ".end-trial");
+    await there(page, ".review .found");
+    assert.deepEqual(await state(page).then(({ phase, throws: now }) => [phase, now]), ["over", throws]);
+    // To show the best and to go on from there is always possible.
+    await press(page, ".moment-card .try");
+    await press(page, ".show-best");
+    assert.match(await there(page, ".trial-said.shown"), /^Best: /);
+    await press(page, ".end-trial");
+    await press(page, ".moment-card .play-on-here");
+    await gone(page, ".review");
+    assert.notEqual((await state(page)).phase, "over");
+  },
+);
+
+inChromium(
+  "on a phone: a hundred games from a moment, accessible, and a new game takes the review away",
+  async ({ page, open }) => {
+    await open(`?speed=instant&seed=${SEED}`);
+    await started(page);
+    await ended(page);
+    await press(page, ".moment-card .hundred");
+    await reads(page, ".hundred-games p", /of 100\./);
+    assert.match((await shadowText(page, ".hundred-games p")) ?? "", /of 100/);
+    await assertAccessible(page, "the review");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, "nothing is wider than the screen");
+    await press(page, ".actions button.main");
+    await gone(page, ".review");
+  },
+  { viewport: { ...PHONE, width: 360 } },
+);
+
+inChromium(
+  "a running game is told on request, says that this is help, and ends with the next throw",
+  async ({ page, open }) => {
+    await open(`?speed=instant&opponent=person&seed=${SEED}`);
+    await started(page);
+    await playedOn(page, ({ throws }) => throws >= 30);
+    await press(page, ".toolbar .more");
+    await press(page, "dialog.more .review");
+    await there(page, ".review .parts");
+    assert.match((await shadowText(page, ".review-help")) ?? "", /help/);
+    assert.match(
+      (await shadowText(page, ".review .parts")) ?? "",
+      /White’s choices.*Black’s choices|Black’s choices.*White’s choices/,
+    );
+    assert.equal(await shadowText(page, ".verdict"), null);
+    const { throws } = await state(page);
+    await playedOn(page, (now) => now.throws > throws);
+    await gone(page, ".review");
+  },
+);

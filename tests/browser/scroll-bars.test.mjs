@@ -1,0 +1,49 @@
+/** A frame that fits itself, where scroll bars take room. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BROWSERS, launch } from "./harness/launch.mjs";
+import { openSite } from "./harness/site.mjs";
+
+const HOST = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Museum</title>
+  <style>body { margin: 0 } #game { inline-size: 1180px }</style>
+  <div style="block-size: 2000px"><div id="game"></div></div>
+  <script type="module">
+    import { embedSenet } from "./senet/senet-host.js";
+    const game = embedSenet(document.querySelector("#game"), { opponent: "person", speed: "instant" });
+    await game.ready;
+    document.body.id = "ready";
+  </script></html>`;
+
+/** In the frame: the room that bars take, and whether everything is in sight. */
+function bars() {
+  const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
+  return {
+    across: innerHeight - clientHeight,
+    down: innerWidth - clientWidth,
+    hidden: scrollHeight > innerHeight,
+  };
+}
+
+for (const name of BROWSERS) {
+  test(`a frame that fits itself has no scroll bars once it is as high as the game [${name}]`, async () => {
+    const browser = await launch(name, { classicBars: true });
+    const site = await openSite({ pages: { "/host.html": HOST } });
+    try {
+      const page = await browser.newPage();
+      await page.setViewport({ width: 1280, height: 800 });
+      await page.goto(`${site.origin}/host.html`);
+      assert.ok(
+        await page.evaluate(() => innerWidth > document.documentElement.clientWidth),
+        "bars take room",
+      );
+      await page.waitForSelector("#ready");
+      const frame = page.frames().find((one) => one !== page.mainFrame());
+      if (!frame) throw new Error("no frame");
+      await frame.waitForFunction(`Object.values((${bars})()).every((found) => !found)`, { polling: 100 });
+      assert.deepEqual(await frame.evaluate(bars), { across: 0, down: 0, hidden: false });
+    } finally {
+      site.close();
+      await browser.close();
+    }
+  });
+}

@@ -1,0 +1,269 @@
+/** The throw: large before the board, whole, and nothing moves for it; a flick throws, a long press shakes. */
+import assert from "node:assert/strict";
+import { assertAccessible, DESKTOP, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
+import { awaitsThrow, button, look, MAIN, resize, settled, started, until } from "./table.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+const PLACES = [
+  { name: "desktop", ...DESKTOP },
+  { name: "tablet", width: 820, height: 1180 },
+  { name: "phone", ...PHONE },
+  { name: "phone on its side", width: 740, height: 360 },
+];
+const FINGERS = { viewport: { ...PHONE, hasTouch: true, isMobile: true } };
+const QUERY = "?opponent=person&seed=d4&keep=off&lang=";
+
+/** The flights are there: what is thrown from now on flies. @param {Page} page */
+async function ready(page) {
+  await started(page);
+  await page.waitForFunction(
+    () => /** @type {any} */ (document.querySelector("senet-game")).pictures.sticks?.flights,
+  );
+}
+
+/** The sticks are in the hand. @param {Page} page */
+const isHeld = (page) =>
+  page.evaluate(() => /** @type {any} */ (document.querySelector("senet-game")).pictures.sticks.held);
+
+/** @param {Page} page */
+const untilHeld = (page) =>
+  page.waitForFunction(
+    () => /** @type {any} */ (document.querySelector("senet-game")).pictures.sticks.held === true,
+  );
+
+/** @param {Page} page */
+const throws = (page) =>
+  page.evaluate(() => /** @type {any} */ (document.querySelector("senet-game")).session.view.game.throws);
+
+/** @param {Page} page @param {string} selector */
+async function middle(page, selector) {
+  const box = await (await button(page, selector)).boundingBox();
+  assert.ok(box, selector);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * Throws these faces, whatever the game says, and reads in every frame what is drawn: whether anything reaches the
+ * canvas' edge, and how broad the sticks lie in the end, as a share of the board.
+ * @param {Page} page @param {boolean[]} faces
+ */
+const watched = (page, faces) =>
+  page.evaluate(async (wanted) => {
+    const game = /** @type {any} */ (document.querySelector("senet-game"));
+    const canvas = game.shadowRoot.querySelector(".field canvas");
+    const context = canvas.getContext("2d");
+    const { width, height } = canvas;
+    const drawn = (/** @type {[number, number, number, number]} */ rect) => {
+      const { data } = context.getImageData(...rect);
+      return data.some((/** @type {number} */ value, /** @type {number} */ at) => at % 4 === 3 && value > 12);
+    };
+    let frames = 0;
+    let cut = 0;
+    let flying = true;
+    const flight = game.pictures.sticks
+      .tumble(wanted, wanted.filter(Boolean).length, { speed: 1, reducedMotion: false }, () => undefined)
+      .then(() => {
+        flying = false;
+      });
+    while (flying) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      frames += 1;
+      const edges = [
+        [0, 0, width, 1],
+        [0, height - 1, width, 1],
+        [0, 0, 1, height],
+        [width - 1, 0, 1, height],
+      ];
+      if (edges.some((edge) => drawn(/** @type {any} */ (edge)))) cut += 1;
+    }
+    await flight;
+    let [first, last] = [width, 0];
+    for (let x = 0; x < width; x += 1) {
+      if (!drawn([x, 0, 1, height])) continue;
+      first = Math.min(first, x);
+      last = x;
+    }
+    const scale = canvas.clientWidth / width;
+    const board = game.shadowRoot.querySelector(".board").clientWidth;
+    return { frames, cut, share: ((last - first) * scale) / board };
+  }, faces);
+
+forEachBrowser(
+  "a throw is as wide as a third of the board, and never cut off",
+  async ({ page, open, screenshot, t }) => {
+    await open(`${QUERY}en`);
+    await ready(page);
+    for (const { name, width, height } of PLACES) {
+      await t.test(name, async () => {
+        await resize(page, { width, height });
+        for (const faces of [
+          [true, false, false, true],
+          [true, true, true, true],
+          [false, false, false, false],
+        ]) {
+          const { frames, cut, share } = await watched(page, faces);
+          assert.ok(frames > 3, `${frames} frames`);
+          assert.equal(cut, 0, "something reaches the edge of the canvas");
+          assert.ok(share >= 1 / 3, `${(share * 100).toFixed()} % of the board's width`);
+        }
+        const field = await (await button(page, ".field")).boundingBox();
+        assert.ok(field && field.y + field.height <= height, "they lie in view");
+        const board = await (await button(page, "[role=grid]")).boundingBox();
+        assert.ok(board && board.y + board.height <= field.y + 1, "and hide no house");
+        await screenshot(`throw-${name.replaceAll(" ", "-")}`);
+      });
+    }
+  },
+);
+
+forEachBrowser(
+  "on a phone nothing moves while the sticks are thrown",
+  async ({ page, open }) => {
+    for (const language of ["en", "de", "ar"]) {
+      await open(`${QUERY}${language}`);
+      await ready(page);
+      await settled(page);
+      const places = await page.evaluate(async () => {
+        const game = /** @type {any} */ (document.querySelector("senet-game"));
+        const root = game.shadowRoot;
+        const main = root.querySelector(".actions .main");
+        const seen = new Set();
+        const read = () => {
+          const spots = [".actions .main", ".board", ".field"].map((selector) => {
+            const { x, y, width, height } = root.querySelector(selector).getBoundingClientRect();
+            return [selector, x, y, width, height].join();
+          });
+          seen.add(`${spots.join(" ")} ${scrollY} ${document.documentElement.scrollWidth}`);
+        };
+        read();
+        main.click();
+        do {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          read();
+        } while (game.session.view.activity !== "idle" || game.session.view.game.throws === 0);
+        await game.updateComplete;
+        read();
+        return [...seen];
+      });
+      assert.equal(places.length, 1, places.join("\n"));
+    }
+  },
+  { viewport: PHONE },
+);
+
+forEachBrowser("a long press shakes the sticks, and letting go throws them once", async ({ page, open }) => {
+  for (const selector of [".field", MAIN]) {
+    await open(`${QUERY}en`);
+    await ready(page);
+    await until(page, awaitsThrow);
+    const before = await throws(page);
+    const { x, y } = await middle(page, selector);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await untilHeld(page);
+    assert.equal(await throws(page), before, "nothing is thrown while they are shaken");
+    const moves = await page.evaluate(async () => {
+      const { sticks } = /** @type {any} */ (document.querySelector("senet-game")).pictures;
+      const seen = new Set();
+      for (let frame = 0; frame < 5; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        seen.add(JSON.stringify(sticks.lying));
+      }
+      return seen.size;
+    });
+    assert.ok(moves > 1, "they move in the hand");
+    await page.mouse.up();
+    await page.waitForFunction(
+      (count) => {
+        const { view } = /** @type {any} */ (document.querySelector("senet-game")).session;
+        return view.game.throws === count && view.activity === "idle";
+      },
+      {},
+      before + 1,
+    );
+    assert.equal(await isHeld(page), false);
+  }
+
+  await open(`${QUERY}en`);
+  await ready(page);
+  await until(page, awaitsThrow);
+  const before = await throws(page);
+  const { x, y } = await middle(page, MAIN);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await untilHeld(page);
+  await page.mouse.move(x, y - 250);
+  await page.mouse.up();
+  await page.waitForFunction(
+    () => !(/** @type {any} */ (document.querySelector("senet-game")).pictures.sticks.held),
+  );
+  assert.equal(await throws(page), before, "who leaves the button has thought better of it");
+  await page.focus(`senet-game >>> ${MAIN}`);
+  await page.keyboard.press("Enter");
+  await until(page, ({ prompt }) => /threw/.test(prompt));
+  assert.equal(await throws(page), before + 1, "a key throws at once");
+  await assertAccessible(page, "after a throw");
+});
+
+forEachBrowser(
+  "a flick of the finger throws, and so does a tap, each once",
+  async ({ page, open }) => {
+    for (const act of ["flick", "tap", "long"]) {
+      await open(`${QUERY}en`);
+      await ready(page);
+      const { x, y } = await middle(page, ".field");
+      if (act === "tap") await page.touchscreen.tap(x, y);
+      else {
+        await page.touchscreen.touchStart(x, y);
+        if (act === "long") await untilHeld(page);
+        else for (const step of [10, 25, 45]) await page.touchscreen.touchMove(x + step / 3, y - step);
+        await page.touchscreen.touchEnd();
+      }
+      await until(page, ({ prompt }) => /threw/.test(prompt));
+      await settled(page);
+      assert.equal(await throws(page), 1, act);
+      assert.equal((await look(page)).moves.length, 0);
+    }
+  },
+  FINGERS,
+);
+
+inChromium("without motion the sticks lie there, and no press shakes them", async ({ page, open }) => {
+  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+  await open(`${QUERY}en`);
+  await ready(page);
+  const { x, y } = await middle(page, ".field");
+  await page.mouse.move(x, y);
+  const frames = await page.evaluate(() => {
+    const seen = /** @type {any} */ (globalThis);
+    seen.drawnFrames = 0;
+    const { sticks } = /** @type {any} */ (document.querySelector("senet-game")).pictures;
+    const { run } = sticks.clock;
+    sticks.clock.run = (/** @type {any[]} */ ...given) => {
+      seen.drawnFrames += 1;
+      return run.apply(sticks.clock, given);
+    };
+    return seen.drawnFrames;
+  });
+  assert.equal(frames, 0);
+  await page.mouse.down();
+  // Longer than a long press is.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  assert.equal(await isHeld(page), false);
+  await page.mouse.up();
+  const { prompt } = await until(page, (sight) => /threw/.test(sight.prompt));
+  const lights = await page.evaluate(() => {
+    const game = /** @type {any} */ (document.querySelector("senet-game"));
+    const up = game.pictures.sticks.lying.filter(
+      (/** @type {any} */ { turn: [a, b] }) => 1 - 2 * (a * a + b * b) > 0,
+    );
+    return { light: up.length, faces: game.session.view.sticks.faces.filter(Boolean).length };
+  });
+  assert.equal(lights.light, lights.faces, prompt);
+  assert.equal(
+    await page.evaluate(() => /** @type {any} */ (globalThis).drawnFrames),
+    0,
+    "nothing has moved",
+  );
+});

@@ -1,0 +1,91 @@
+//! Four choices of solved endgames that rules of thumb get wrong, with their exact values as an
+//! independent solver published them.
+
+use crate::playing::ruleset;
+use senet::ai::tablebase::{Interval, Solver, Tablebase};
+use senet::analysis::{BestJudge, Review};
+use senet::phase::Phase;
+use senet::position::Position;
+use senet::trial::strongest_of;
+use senet::{Game, Ruleset, Side};
+use serde_json::json;
+use std::sync::Arc;
+
+const KENDALL: &str = "kendall-masters";
+
+fn solved(ruleset: &Ruleset) -> Tablebase {
+    let mut solver = Solver::new(ruleset, 2).expect("small enough");
+    while solver.step(1 << 20).expect("small enough").layers_left > 0 {}
+    solver.finish()
+}
+
+/// White to move; with a throw in hand, or before one.
+fn position(mine: &[u8], theirs: &[u8], throw: Option<u8>) -> Position {
+    let question = json!({
+        "ruleset": KENDALL, "W": mine, "B": theirs, "to_move": "W",
+        "off": { "W": 7 - mine.len(), "B": 7 - theirs.len() },
+    });
+    let asked = senet::protocol::read(&question).expect("a position");
+    let before = asked.position;
+    throw.map_or(before, |throw| before.at_phase(Phase::Play(throw)))
+}
+
+fn after(ruleset: &Ruleset, table: &Tablebase, position: &Position, id: &str) -> Interval {
+    let choice = position.find_move(ruleset, id).expect("a legal move");
+    let mut after = *position;
+    after.play_unchecked(ruleset, choice);
+    table.white_chance(ruleset, &after).expect("it is solved")
+}
+
+#[test]
+fn the_best_choice_is_the_one_that_rules_of_thumb_miss() {
+    let rules = ruleset(KENDALL);
+    let table = solved(&rules);
+    let near = |interval: Interval, published: f64| {
+        let chance = interval.middle();
+        assert!(
+            (chance - published).abs() < 6e-5,
+            "{chance}, not {published}"
+        );
+    };
+    // Hit rather than bear off; do not hit; do not go on.
+    for (mine, theirs, throw, best, other) in [
+        (
+            [26, 30],
+            &[29][..],
+            3,
+            ("26x29", 0.6812),
+            ("30-off", 0.3601),
+        ),
+        ([1, 26], &[15, 27], 1, ("1-2", 0.6195), ("26x27", 0.2895)),
+        ([15, 26], &[1, 28], 1, ("15-16", 0.6747), ("26-27", 0.3875)),
+    ] {
+        let position = position(&mine, theirs, Some(throw));
+        let [best, other] = [best, other].map(|(id, published)| {
+            let interval = after(&rules, &table, &position, id);
+            near(interval, published);
+            interval
+        });
+        assert!(best.low > other.high);
+    }
+    // Throw rather than be rescued. The review says so too.
+    let drowned = position(&[26, 27], &[24, 30], None);
+    near(after(&rules, &table, &drowned, "rescue"), 0.3442);
+    let mut game = Game::from_position(rules.clone(), drowned, [1; 32]).expect("a position");
+    game.apply("rescue").expect("it is legal");
+    let judge = BestJudge::new(&rules, strongest_of(&rules), Some(Arc::new(table)));
+    let mut review = Review::new(&game, Box::new(judge));
+    assert_eq!(review.judge(), "solved");
+    let options = review.options(1).expect("a row");
+    assert_eq!(options[0].0, "throw");
+    assert!((options[0].1 - 0.6517).abs() < 6e-5, "{options:?}");
+    let row = review.step(1)[0].clone();
+    assert_eq!(
+        (row.side, row.best_moves.as_deref()),
+        (Side::White, Some("throw"))
+    );
+    assert!(
+        (row.loss - (0.6517 - 0.3442)).abs() < 2e-4 && row.gap.abs() < 1e-4,
+        "{row:?}"
+    );
+}

@@ -1,0 +1,156 @@
+//! `docs/protocol.md` says what the program and the library do: every example is tried, and every
+//! field stands there.
+
+use crate::command_line::{lines, senet};
+use senet::Ruleset;
+use senet::position::Position;
+use senet::{Game, SenetError};
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+const PAGE: &str = include_str!("../../docs/protocol.md");
+
+/// The blocks of code of this kind.
+fn blocks(kind: &str) -> Vec<&'static str> {
+    let opening = format!("```{kind}\n");
+    let blocks = PAGE.split(&opening).skip(1);
+    let ends = blocks.map(|block| block.split("```").next().unwrap_or_default());
+    ends.collect()
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// The cells of every row of a table.
+fn rows() -> impl Iterator<Item = Vec<&'static str>> {
+    let rows = PAGE.lines().filter_map(|line| line.strip_prefix("| "));
+    rows.map(|row| row.trim_end_matches(" |").split(" | ").collect())
+}
+
+/// The text between backquotes, if that is all there is.
+fn code(cell: &str) -> Option<&str> {
+    let inside = cell.strip_prefix('`')?.strip_suffix('`')?;
+    (!inside.contains('`')).then_some(inside)
+}
+
+#[test]
+fn the_program_answers_every_example_as_the_page_says() {
+    let (questions, answers) = (blocks("json question"), blocks("json answer"));
+    assert!(questions.len() > 10 && questions.len() == answers.len());
+    let input: String = questions
+        .iter()
+        .map(|question| format!("{}\n", json(question)))
+        .collect();
+    let said = lines(&senet(&["engine"], &input));
+    assert_eq!(said.len(), answers.len());
+    for ((question, answer), said) in questions.iter().zip(answers).zip(said) {
+        assert_eq!(json(&said), json(answer), "asked {question}");
+    }
+}
+
+/// Gathers the names of all fields, except of the counts of sides.
+fn fields(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Array(values) => values.iter().for_each(|value| fields(value, found)),
+        Value::Object(object) => {
+            let sides =
+                |map: &Map<String, Value>| map.len() <= 2 && map.keys().all(|key| key.len() == 1);
+            for (name, value) in object {
+                found.insert(name.clone());
+                if !value.as_object().is_some_and(sides) {
+                    fields(value, found);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn every_field_of_questions_and_answers_is_on_the_page() {
+    let mut names = BTreeSet::new();
+    let vectors = json(include_str!("../data/vectors.json"));
+    fields(&vectors, &mut names);
+    for block in blocks("json question").iter().chain(&blocks("json answer")) {
+        fields(&json(block), &mut names);
+    }
+    // What a question can say, as the program reads it.
+    let source = include_str!("../../src/protocol/question.rs");
+    let question = source.split("struct Question {").nth(1).expect("a struct");
+    let question = question.split('}').next().expect("its end");
+    let read = question
+        .lines()
+        .filter_map(|line| line.trim().split_once(':'));
+    let read: Vec<&str> = read
+        .map(|(name, _)| name.trim_start_matches("pub "))
+        .collect();
+    assert!(read.len() > 15, "{read:?}");
+    let read = read
+        .into_iter()
+        .filter(|name| !["white", "black"].contains(name));
+    names.extend(read.map(str::to_owned));
+    for of_examples_only in [
+        "cite",
+        "note",
+        "pieces",
+        "starting_throw",
+        "trap",
+        "home_row",
+    ] {
+        names.remove(of_examples_only);
+    }
+    assert!(names.len() > 30, "{names:?}");
+    for name in names {
+        assert!(PAGE.contains(&format!("`{name}`")), "{name} is not there");
+    }
+}
+
+#[test]
+fn every_id_is_of_the_position_beside_it() {
+    let mut ids = 0;
+    for row in rows() {
+        let [ruleset, id, position] = row[..] else {
+            continue;
+        };
+        let (Some(ruleset), Some(id)) = (code(ruleset), code(id)) else {
+            continue;
+        };
+        if !position.starts_with("W ") {
+            continue;
+        }
+        let ruleset = Ruleset::parse(ruleset).expect("a ruleset");
+        let found = Position::from_id(&ruleset, id).unwrap_or_else(|error| panic!("{id}: {error}"));
+        assert_eq!(found.describe(), position);
+        assert_eq!(found.id(&ruleset), id);
+        ids += 1;
+    }
+    assert!(ids >= 5);
+}
+
+#[test]
+fn the_record_replays() {
+    let records = blocks("text record");
+    assert_eq!(records.len(), 1);
+    for record in records {
+        let game = Game::from_record(record).expect("a record");
+        assert_eq!(game.record(), record);
+        let verified = lines(&senet(&["verify", "-"], record));
+        assert!(!verified.is_empty());
+    }
+}
+
+#[test]
+fn every_code_of_errors_is_on_the_page() {
+    let section = PAGE.split("## Codes of errors").nth(1).expect("a section");
+    let section = section.split("\n## ").next().expect("its end");
+    let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));
+    let rows: Vec<(&str, &str)> = rows
+        .map(|row| {
+            row.trim_end_matches(" |")
+                .split_once("` | ")
+                .expect("two cells")
+        })
+        .collect();
+    assert_eq!(rows, SenetError::CODES);
+}

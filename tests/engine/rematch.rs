@@ -1,0 +1,280 @@
+//! The fair rematch: a stream of throws for each player, and the same two exchanged.
+
+use crate::playing::{Dice, ruleset, variants};
+use senet::analysis::{BestJudge, Review, same_sticks};
+use senet::fair_play::commitment::Commitment;
+use senet::fair_play::shared_sticks::SharedSticks;
+use senet::fair_play::verification::Verification;
+use senet::game::{Action, Streams};
+use senet::phase::Phase;
+use senet::sticks::{Caster, Sticks};
+use senet::trial::strongest_of;
+use senet::{Game, Side};
+
+fn new(variant: &str, seed: [u8; 32], streams: Streams) -> Game {
+    let game = Game::new(ruleset(variant), seed).throwing(streams);
+    game.expect("nothing has been thrown")
+}
+
+/// Random choices, so many of them, or to the end.
+fn play_on(game: &mut Game, dice: &mut Dice, actions: usize) {
+    for _ in 0..actions {
+        if game.position().outcome().is_some() {
+            break;
+        }
+        let moves = game.position().moves(game.ruleset());
+        if game.position().awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
+            game.throw().expect("a throw is awaited");
+        } else {
+            let choice = moves.nth(dice.below(moves.len())).expect("one of them");
+            game.play(choice).expect("it is legal");
+        }
+    }
+}
+
+/// The faces thrown by each player, in order.
+fn throws(game: &Game) -> [Vec<u8>; 2] {
+    let mut throws = [Vec::new(), Vec::new()];
+    for (before, action) in game.history() {
+        if let Action::Throw(throw) = action {
+            let player = match before.phase() {
+                // In a ceremony that gives out the sides White stands for player 1.
+                Phase::Opening(_) => before.side().index() as u8,
+                _ => game.player_of(before.side()),
+            };
+            throws[usize::from(player)].push(throw.faces);
+        }
+    }
+    throws
+}
+
+fn begin_alike(one: &[u8], other: &[u8]) -> bool {
+    one.iter().zip(other).all(|(one, other)| one == other)
+}
+
+/// The faces are what `openssl enc -chacha20` makes of the seed, as docs/fair-play.md tells.
+#[test]
+fn the_streams_of_a_seed_are_what_any_program_makes_of_it() {
+    let sticks = Sticks::Four { zero: 5 };
+    let faces = |player| -> Vec<u8> {
+        let mut caster = Caster::of_player(&[7; 32], player);
+        (0..10)
+            .map(|number| caster.cast(sticks, number).faces)
+            .collect()
+    };
+    assert_eq!(faces(0), [0xd, 0x2, 0x8, 0x7, 0x9, 0xc, 0xf, 0x1, 0xd, 0xb]);
+    assert_eq!(faces(1), [0x5, 0x5, 0xc, 0xe, 0x5, 0x2, 0xe, 0x2, 0xd, 0x1]);
+}
+
+/// However the turns fall, and whoever takes which side.
+#[test]
+fn each_player_keeps_the_same_luck_and_has_the_others_in_the_rematch() {
+    for variant in variants() {
+        for seed in 0..4 {
+            let mut dice = Dice::new(seed);
+            let play = |streams, dice: &mut Dice| {
+                let mut game = new(&variant, [seed as u8; 32], streams);
+                play_on(&mut game, dice, 400);
+                throws(&game)
+            };
+            let first = play(Streams::PerPlayer, &mut dice);
+            let otherwise = play(Streams::PerPlayer, &mut dice);
+            let rematch = play(Streams::Exchanged, &mut dice);
+            for player in [0, 1] {
+                assert!(first[player].len() > 5, "{variant}");
+                assert!(begin_alike(&first[player], &otherwise[player]), "{variant}");
+                assert!(
+                    begin_alike(&first[player], &rematch[1 - player]),
+                    "{variant}"
+                );
+            }
+            assert!(!begin_alike(&first[0], &first[1]), "{variant}");
+            let plain = play(Streams::One, &mut dice);
+            assert!(!begin_alike(&first[0], &plain[0]), "{variant}");
+        }
+    }
+}
+
+#[test]
+fn a_record_says_whose_throws_are_made_and_old_records_stay_as_they_are() {
+    let mut dice = Dice::new(2);
+    for variant in [
+        "kendall-masters",
+        "kendall-1979",
+        "piccione",
+        "jequier-masters",
+    ] {
+        for streams in Streams::ALL {
+            let mut game = new(variant, [9; 32], streams);
+            play_on(&mut game, &mut dice, 100);
+            let record = game.record();
+            let header = format!("\nThrows: {}\n", streams.name());
+            assert_eq!(record.contains(&header), streams != Streams::One);
+            let mut again = Game::from_record(&record).expect("its own record");
+            assert_eq!((again.state(), again.streams()), (game.state(), streams));
+            // It goes on with the same throws, and meets them again after something was taken back.
+            let whole = throws(&again);
+            while again.undo() {}
+            play_on(&mut again, &mut dice, 100);
+            if streams != Streams::One {
+                for (whole, again) in whole.iter().zip(throws(&again)) {
+                    assert!(begin_alike(whole, &again), "{variant} {streams:?}");
+                }
+            }
+            assert_eq!(
+                again.throwing(streams).expect_err("too late").code,
+                "too_late"
+            );
+        }
+    }
+    let record = new("kendall-masters", [9; 32], Streams::PerPlayer).record();
+    let error = Game::from_record(&record.replace("per-player", "mine")).expect_err("no such");
+    assert_eq!(error.code, "bad_record");
+    assert!(error.message.starts_with("line 4: "), "{error}");
+}
+
+#[test]
+fn the_throws_of_a_rematch_are_proved_like_any_others() {
+    let mut dice = Dice::new(4);
+    for variant in ["kendall-masters", "kendall-1979", "piccione"] {
+        for streams in [Streams::PerPlayer, Streams::Exchanged] {
+            let mut game = new(variant, [5; 32], streams);
+            play_on(&mut game, &mut dice, 300);
+            let record = game.record();
+            let committed = Some(Commitment::to(&[5; 32]));
+            let checked = Verification::of_record(&record).expect("a whole record");
+            assert_eq!(checked.confirm(committed), Ok(()));
+            assert_eq!(checked.throws.len(), game.thrown().count());
+            // The record of the other kind of game has other throws.
+            let other = match streams {
+                Streams::PerPlayer => record.replace("per-player", "exchanged"),
+                _ => record.replace("exchanged", "per-player"),
+            };
+            let other = Verification::of_record(&other).expect("a whole record");
+            let error = other.confirm(committed).expect_err("other throws");
+            assert_eq!(error.code, "other_throw");
+            let one = record.replace(&format!("Throws: {}\n", streams.name()), "");
+            let one = Verification::of_record(&one).expect("a whole record");
+            assert!(one.first_difference().is_some());
+        }
+    }
+}
+
+#[test]
+fn two_games_with_the_same_sticks_tell_who_used_them_better() {
+    let variant = "simple";
+    let rules = ruleset(variant);
+    let judge = || Box::new(BestJudge::new(&rules, strongest_of(&rules), None));
+    // Player 1 plays its best, player 2 anything.
+    let play = |streams, seed| {
+        let mut dice = Dice::new(seed);
+        let mut game = new(variant, [6; 32], streams);
+        while game.position().outcome().is_none() {
+            let position = *game.position();
+            if position.side() == Side::White && !position.awaits_throw() {
+                let best = senet::ai::best(&rules, &position, &strongest_of(&rules), 1);
+                game.play(best.expect("a move")).expect("it is legal");
+            } else {
+                play_on(&mut game, &mut dice, 1);
+            }
+        }
+        game
+    };
+    let (first, second) = (play(Streams::PerPlayer, 1), play(Streams::Exchanged, 2));
+    let review = |game: &Game| Review::new(game, judge());
+    let compared = same_sticks(&mut review(&first), &mut review(&second)).expect("a rematch");
+    let turned = same_sticks(&mut review(&second), &mut review(&first)).expect("a rematch");
+    assert_eq!(compared, turned);
+    assert_eq!(compared.points.iter().sum::<f64>(), 2.0);
+    assert!(compared.loss[0] < compared.loss[1], "{compared:?}");
+    assert_eq!(compared.better, Some(1));
+    let told = [&first, &second].map(|game| review(game).told().sum.loss);
+    assert!((compared.loss[0] - told[0].white - told[1].white).abs() < 1e-12);
+
+    let mut unfinished = new(variant, [6; 32], Streams::Exchanged);
+    play_on(&mut unfinished, &mut Dice::new(3), 20);
+    let others = [
+        play(Streams::One, 3),
+        play(Streams::PerPlayer, 3),
+        unfinished,
+        new(variant, [7; 32], Streams::Exchanged),
+        new("cypriot", [6; 32], Streams::Exchanged),
+    ];
+    for other in others {
+        let refused = same_sticks(&mut review(&first), &mut review(&other));
+        assert_eq!(refused.expect_err("no rematch").code, "other_sticks");
+    }
+}
+
+#[test]
+fn a_link_to_the_same_sticks_is_held_against_what_was_played() {
+    let seed = [0x5a; 32];
+    let written = "kendall-masters[pieces=2]";
+    let link = |rest: &str| {
+        let seed = "5a".repeat(32);
+        format!(
+            "https://example.org/senet/?ruleset=kendall-masters%5Bpieces%3D2%5D&opponent=expert&side=white&sticks={seed}{rest}"
+        )
+    };
+    let sticks =
+        |link: &str| SharedSticks::in_link(link).map(|sticks| sticks.expect("it names sticks"));
+    let mut dice = Dice::new(5);
+    for (rest, streams) in [
+        ("", Streams::PerPlayer),
+        ("&throws=per-player#top", Streams::PerPlayer),
+        ("&throws=exchanged", Streams::Exchanged),
+    ] {
+        let sticks = sticks(&link(rest)).expect("a whole link");
+        assert_eq!((sticks.seed, sticks.streams), (seed, streams));
+        assert_eq!(sticks.ruleset.name(), written);
+        let mut game = new(written, seed, streams);
+        play_on(&mut game, &mut dice, 30);
+        sticks.confirm(&game).expect("the same sticks");
+        let other = if streams == Streams::Exchanged {
+            Streams::PerPlayer
+        } else {
+            Streams::Exchanged
+        };
+        let later = *game.position();
+        let from = Game::from_position(ruleset(written), later, seed).expect("a position");
+        let from = from.throwing(streams).expect("nothing has been thrown");
+        for wrong in [
+            new(written, seed, other),
+            new(written, seed, Streams::One),
+            new(written, [0x5b; 32], streams),
+            new("kendall-masters", seed, streams),
+            from,
+        ] {
+            let refused = sticks.confirm(&wrong).expect_err("other sticks");
+            assert_eq!(refused.code, "other_sticks");
+        }
+    }
+    assert!(
+        SharedSticks::in_link("record.txt")
+            .expect("no link")
+            .is_none()
+    );
+    assert!(
+        SharedSticks::in_link("https://example.org/?seed=5a")
+            .expect("no sticks")
+            .is_none()
+    );
+    let whole = link("");
+    for damaged in [
+        whole[..whole.len() - 1].to_owned(),
+        link("&throws=one"),
+        link("&throws=mine"),
+        whole.replace("kendall-masters", "kendall-maste"),
+        whole.replace("%5D", "%5"),
+        whole.replace("%5D", "%ff"),
+        whole.replace("ruleset=", "rules="),
+    ] {
+        let refused = sticks(&damaged).expect_err("a damaged link");
+        assert_eq!(refused.code, "link_damaged", "{damaged}");
+        assert!(
+            refused.message.contains("ask for it again"),
+            "{}",
+            refused.message
+        );
+    }
+}

@@ -1,0 +1,369 @@
+//! A game told: what adds up, and what is told of each throw.
+
+use crate::house_rules::playable;
+use crate::playing::{Dice, ruleset, variants};
+use senet::ai::{BestEvaluator, rank, value};
+use senet::analysis::{BestJudge, Judge, Review, ReviewRow};
+use senet::phase::{Outcome, Phase};
+use senet::position::Position;
+use senet::rules::Turn;
+use senet::{Game, Ruleset, Side};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// A judge whose chances have nothing to do with the game: what is told adds up for it, too.
+struct Whim(u64);
+
+impl Judge for Whim {
+    fn name(&self, _: &Ruleset, _: &Position) -> String {
+        "whim".into()
+    }
+
+    fn white_chance(&self, _: &Ruleset, position: &Position) -> f64 {
+        assert!(
+            matches!(position.phase(), Phase::Throw | Phase::ThrowEntered),
+            "{}",
+            position.describe()
+        );
+        let mut hasher = DefaultHasher::new();
+        (self.0, position).hash(&mut hasher);
+        hasher.finish() as f64 / u64::MAX as f64
+    }
+}
+
+fn best_judge(ruleset: &Ruleset) -> BestJudge {
+    BestJudge::new(ruleset, BestEvaluator::of(ruleset), None)
+}
+
+/// A game of so many random actions, or to its end.
+fn random_game(ruleset: &Ruleset, dice: &mut Dice, actions: usize) -> Game {
+    let mut game = Game::new(ruleset.clone(), [dice.below(256) as u8; 32]);
+    play_on(&mut game, dice, actions);
+    game
+}
+
+fn play_on(game: &mut Game, dice: &mut Dice, actions: usize) {
+    for _ in 0..actions {
+        if game.position().outcome().is_some() {
+            break;
+        }
+        let moves = game.position().moves(game.ruleset());
+        if game.position().awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
+            game.throw().expect("a throw is awaited");
+        } else {
+            let choice = moves.nth(dice.below(moves.len())).expect("one of them");
+            game.play(choice).expect("it is legal");
+        }
+    }
+}
+
+/// How far the parts are from the whole, after everything that must hold in each row.
+fn difference(game: &Game, judge: impl Judge + 'static) -> f64 {
+    let mut review = Review::new(game, Box::new(judge));
+    let (start, result) = (review.start(), review.result());
+    let rows: Vec<ReviewRow> = review.rows().cloned().collect();
+    let told = || game.record();
+    if let Some(outcome) = game.position().outcome() {
+        let points = match outcome {
+            Outcome::Won(Side::White) => 1.0,
+            Outcome::Won(Side::Black) => 0.0,
+            Outcome::Drawn => 0.5,
+        };
+        assert_eq!(result, points);
+    }
+    let mut worst: f64 = 0.0;
+    let mut before = start;
+    let (mut luck, mut gap, mut loss) = (0.0, 0.0, 0.0);
+    for row in &rows {
+        assert_eq!(row.before, before, "row {} of {}", row.n, told());
+        assert!(row.loss >= 0.0 && row.loss.is_sign_positive(), "{row:?}");
+        assert!(row.stakes >= 0.0, "{row:?}");
+        if row.loss == 0.0 {
+            assert_eq!(row.moves, row.best_moves);
+        }
+        let lost = match row.side {
+            Side::White => -row.loss,
+            Side::Black => row.loss,
+        };
+        let parts = row.before + row.gap + row.luck + lost;
+        worst = worst.max((parts - row.played).abs());
+        luck += row.luck;
+        gap += row.gap;
+        loss += lost;
+        before = row.played;
+    }
+    assert_eq!(result, before, "{}", told());
+    let sum = review.sum();
+    assert!((sum.luck - luck).abs() < 1e-9 && (sum.gap - gap).abs() < 1e-9);
+    let lost = sum.loss.black - sum.loss.white;
+    worst
+        .max((result - start - luck - gap - loss).abs())
+        .max((result - start - sum.luck - sum.gap - lost).abs())
+}
+
+/// *result − start = luck + gap − White's loss + Black's loss*, for every ruleset with all its
+/// options, for house rules, for games over and not, from every place, and for every judge.
+#[test]
+fn luck_and_choice_add_up_to_the_result() {
+    let mut dice = Dice::new(18);
+    let mut rulesets = variants();
+    for steps in 0..40 {
+        rulesets.push(playable(&mut dice, 1 + steps % 12).ruleset);
+    }
+    let (mut worst, mut games, mut drawn, mut unfinished) = (0.0_f64, 0, 0, 0);
+    for variant in &rulesets {
+        let ruleset = ruleset(variant);
+        // What a series can come to takes long to look through.
+        let series = ruleset.rules().turn == Turn::Series;
+        let (games_each, most) = if series { (2, 16) } else { (6, 120) };
+        for number in 0..games_each {
+            // The first to the end, the others to anywhere, in the middle of a turn too.
+            let to_the_end = number == 0 && (!series || variant == "kendall-1979");
+            let actions = if to_the_end { 3_000 } else { dice.below(most) };
+            let game = random_game(&ruleset, &mut dice, actions);
+            games += 1;
+            drawn += u32::from(game.position().outcome() == Some(Outcome::Drawn));
+            unfinished += u32::from(game.position().outcome().is_none());
+            worst = worst.max(difference(&game, Whim(number)));
+            // A record that begins where that game stands.
+            let from = Game::from_position(ruleset.clone(), *game.position(), [number as u8; 32]);
+            let mut from = from.expect("a position of a game");
+            play_on(&mut from, &mut dice, if series { 8 } else { 30 });
+            games += 1;
+            worst = worst.max(difference(&from, Whim(number)));
+        }
+        let game = random_game(&ruleset, &mut dice, if series { 8 } else { 24 });
+        worst = worst.max(difference(&game, best_judge(&ruleset)));
+        games += 1;
+    }
+    assert!(drawn > 0 && unfinished > 100, "{drawn} {unfinished}");
+    println!(
+        "{games} games of {} rulesets: the largest difference is {worst:.1e}",
+        rulesets.len()
+    );
+    assert!(worst < 1e-9, "{worst}");
+}
+
+/// The best for the side to move, by trying everything there is, one way after the other.
+fn by_trying_all(ruleset: &Ruleset, position: &Position, judge: &dyn Judge) -> f64 {
+    match position.phase() {
+        Phase::Over(Outcome::Won(side)) => f64::from(u8::from(side == Side::White)),
+        Phase::Over(Outcome::Drawn) => 0.5,
+        _ if position.awaits_throw() => judge.white_chance(ruleset, position),
+        _ => {
+            let moves = position.moves(ruleset);
+            if moves.is_empty() {
+                let mut after = *position;
+                after.forfeit(ruleset);
+                return by_trying_all(ruleset, &after, judge);
+            }
+            let chances = moves.iter().map(|choice| {
+                let mut after = *position;
+                after.play_unchecked(ruleset, choice);
+                by_trying_all(ruleset, &after, judge)
+            });
+            let best = |one: f64, other: f64| match position.side() {
+                Side::White => one.max(other),
+                Side::Black => one.min(other),
+            };
+            chances.reduce(best).expect("there are moves")
+        }
+    }
+}
+
+/// Luck is what was thrown less the mean of all sixteen (or four) ways to fall; the loss is what the
+/// best of all ways to play leaves less what was played.
+#[test]
+fn each_row_tells_what_trying_everything_finds() {
+    let mut dice = Dice::new(180);
+    let judge = Whim(7);
+    let (mut throws, mut rescues) = (0, 0);
+    for variant in variants() {
+        let ruleset = ruleset(&variant);
+        if ruleset.rules().turn == Turn::Series {
+            continue;
+        }
+        let mut game = random_game(&ruleset, &mut dice, 500);
+        let rows: Vec<ReviewRow> = Review::new(&game, Box::new(Whim(7)))
+            .rows()
+            .cloned()
+            .collect();
+        for row in &rows {
+            game.go_to(row.step).expect("a place of the history");
+            let before = *game.position();
+            if matches!(before.phase(), Phase::Opening(_)) {
+                continue;
+            }
+            let falls = ruleset.rules().sticks.throws();
+            let ways = falls.len() as f64;
+            let after = |value| {
+                let mut thrown = before;
+                thrown.throw(&ruleset, value);
+                by_trying_all(&ruleset, &thrown, &judge)
+            };
+            let mean = falls.map(|throw| after(throw.value)).sum::<f64>() / ways;
+            if row.sticks.is_none() {
+                rescues += 1;
+                let mut rescued = before;
+                let rescue = before.moves(&ruleset).nth(0).expect("a rescue");
+                rescued.play_unchecked(&ruleset, rescue);
+                let rescued = by_trying_all(&ruleset, &rescued, &judge);
+                let lost = match (row.moves.as_deref(), row.side) {
+                    (Some("throw"), Side::White) => rescued - mean,
+                    (Some("throw"), Side::Black) => mean - rescued,
+                    (_, Side::White) => mean - rescued,
+                    (_, Side::Black) => rescued - mean,
+                };
+                assert!(
+                    (row.loss - lost.max(0.0)).abs() < 1e-12,
+                    "{variant} {row:?}"
+                );
+                assert_eq!((row.luck, row.stakes), (0.0, 0.0));
+                assert_eq!(row.before, judge.white_chance(&ruleset, &before));
+                continue;
+            }
+            throws += 1;
+            let value = row.value.expect("a throw counts something") as u8;
+            assert!((row.expected - mean).abs() < 1e-12, "{variant} {row:?}");
+            assert!((row.best - after(value)).abs() < 1e-12, "{variant} {row:?}");
+            assert!((row.luck - (row.best - mean)).abs() < 1e-12);
+            let square = |value| (after(value) - mean).powi(2);
+            let squares = ruleset
+                .rules()
+                .sticks
+                .throws()
+                .map(|throw| square(throw.value));
+            assert!((row.stakes - (squares.sum::<f64>() / ways).sqrt()).abs() < 1e-12);
+        }
+    }
+    assert!(throws > 2_000 && rescues > 10, "{throws} {rescues}");
+}
+
+/// What a series comes to is told once: its throws together, and one mean over whole series.
+#[test]
+fn a_series_is_one_row_and_who_begins_is_luck() {
+    let record = "Senet 1\nRuleset: kendall-1979\nSeed: ".to_owned() + &"07".repeat(32);
+    let game = Game::from_record(&record).expect("a record");
+    let mut dice = Dice::new(5);
+    let mut game = Game::new(game.ruleset().clone(), game.seed());
+    play_on(&mut game, &mut dice, 40);
+    let mut review = Review::new(&game, Box::new(best_judge(game.ruleset())));
+    let rows: Vec<ReviewRow> = review.rows().cloned().collect();
+    let thrown: usize = rows
+        .iter()
+        .filter_map(|row| row.sticks.as_ref())
+        .map(|sticks| sticks.split(' ').count())
+        .sum();
+    assert_eq!(thrown, game.thrown().count());
+    assert!(rows.iter().skip(1).any(|row| {
+        row.sticks
+            .as_ref()
+            .is_some_and(|sticks| sticks.contains(' '))
+    }));
+    // The first to throw a 1 takes White and begins: nobody gains by that.
+    assert_eq!(
+        (rows[0].luck, rows[0].side, rows[0].stakes),
+        (0.0, Side::White, 0.0)
+    );
+
+    let ruleset = ruleset("piccione");
+    assert!(matches!(
+        Position::start(&ruleset).phase(),
+        Phase::Opening(_)
+    ));
+    let mut game = Game::new(ruleset.clone(), [4; 32]);
+    while matches!(game.position().phase(), Phase::Opening(_)) {
+        game.throw().expect("who begins is thrown for");
+    }
+    let mut review = Review::new(&game, Box::new(best_judge(&ruleset)));
+    let (start, result) = (review.start(), review.result());
+    let rows: Vec<ReviewRow> = review.rows().cloned().collect();
+    assert_eq!(rows.len(), 1);
+    let begun = &rows[0];
+    assert_eq!((begun.loss, begun.gap), (0.0, 0.0));
+    assert!((start - 0.5).abs() < 0.02 && (result - start).abs() > 1e-4);
+    assert_eq!(begun.luck, result - start);
+    assert_eq!(begun.luck > 0.0, game.position().side() == Side::White);
+}
+
+/// Rows come from the end, and what is told does not depend on how many at a time.
+#[test]
+fn a_review_can_be_told_in_slices_from_the_end() {
+    let ruleset = ruleset("kendall-masters");
+    let mut dice = Dice::new(3);
+    let game = random_game(&ruleset, &mut dice, 200);
+    let whole = Review::new(&game, Box::new(best_judge(&ruleset))).told();
+    let mut review = Review::new(&game, Box::new(best_judge(&ruleset)));
+    let mut backwards = Vec::new();
+    for rows in [1, 0, 7, 1_000] {
+        backwards.extend(review.step(rows).iter().cloned());
+    }
+    assert!(review.step(1).is_empty());
+    backwards.reverse();
+    assert_eq!(backwards, whole.rows);
+    assert_eq!(review.sum(), whole.sum);
+}
+
+/// The judge's own numbers are those that `rank` and `value` give with the same lookahead.
+#[test]
+fn a_thousand_throws_are_told_as_rank_and_value_tell_them() {
+    let mut throws = 0;
+    for (seed, variant) in (0..).zip([
+        "kendall-masters",
+        "kendall-modern",
+        "jequier-masters",
+        "bell",
+    ]) {
+        let ruleset = ruleset(variant);
+        let judge = BestEvaluator::of(&ruleset);
+        let ahead = best_judge(&ruleset).throws_ahead();
+        let mut dice = Dice::new(seed);
+        let mut told = 0;
+        while told < 250 {
+            let mut game = random_game(&ruleset, &mut dice, 400);
+            let mut review = Review::new(&game, Box::new(best_judge(&ruleset)));
+            let rows: Vec<ReviewRow> = review.rows().cloned().collect();
+            for row in rows.iter().filter(|row| row.sticks.is_some()) {
+                game.go_to(row.step).expect("a place of the history");
+                if matches!(game.position().phase(), Phase::Opening(_)) {
+                    continue;
+                }
+                told += 1;
+                let before = *game.position();
+                if !before.may_be_rescued(&ruleset) {
+                    let chance = value(&ruleset, &before, Side::White, &judge, ahead);
+                    assert_eq!(row.before, f64::from(chance), "{variant} {row:?}");
+                }
+                let mut thrown = before;
+                thrown.throw(&ruleset, row.value.expect("a value") as u8);
+                let ranked = rank(&ruleset, &thrown, &judge, ahead);
+                let Some(first) = ranked.first() else {
+                    assert!(row.moves.is_none());
+                    continue;
+                };
+                let white = |chance: f32| match row.side {
+                    Side::White => f64::from(chance),
+                    Side::Black => 1.0 - f64::from(chance),
+                };
+                assert!(
+                    (row.best - white(first.chance)).abs() < 1e-6,
+                    "{variant} {row:?}"
+                );
+                let Some(moves) = &row.moves else { continue };
+                let played = ranked.iter().find(|ranked| {
+                    let id = thrown.effect(&ruleset, ranked.choice).id(&ruleset);
+                    id == *moves
+                });
+                let played = played.expect("what was played is ranked");
+                assert!(
+                    (row.played - white(played.chance)).abs() < 1e-6,
+                    "{variant} {row:?}"
+                );
+                let options = review.options(row.n).expect("a row");
+                assert!(options.len() <= ranked.len());
+                assert!((options[0].1 - f64::from(first.chance)).abs() < 1e-6);
+            }
+        }
+        throws += told;
+    }
+    assert!(throws >= 1_000);
+}

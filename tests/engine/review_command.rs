@@ -1,0 +1,242 @@
+//! `senet play` and `senet review`, and what docs/review.md says of them.
+
+use crate::command_line::{Folder, lines, senet};
+use serde_json::Value;
+
+/// The fields of a row, in the order in which they are documented.
+const FIELDS: [&str; 14] = [
+    "n",
+    "side",
+    "sticks",
+    "value",
+    "before",
+    "expected",
+    "best",
+    "played",
+    "luck",
+    "gap",
+    "loss",
+    "stakes",
+    "move",
+    "best_move",
+];
+
+fn json(output: &[String]) -> Value {
+    serde_json::from_str(&output.join("\n")).expect("one JSON object")
+}
+
+fn number(value: &Value) -> f64 {
+    value
+        .as_f64()
+        .unwrap_or_else(|| panic!("{value} is no number"))
+}
+
+#[test]
+fn a_game_is_played_written_and_told() {
+    let folder = Folder::new("told");
+    std::fs::create_dir_all(folder.path()).expect("a folder");
+    let file = format!("{}/game.txt", folder.path());
+    let play = |out: &[&str]| {
+        let arguments = [
+            "play", "-a", "expert", "-b", "random", "-r", "simple", "-s", "8",
+        ];
+        lines(&senet(&[&arguments[..], out].concat(), "")).join("\n")
+    };
+    assert_eq!(play(&["-o", &file]), "");
+    let record = std::fs::read_to_string(&file).expect("the record was written");
+    assert_eq!(
+        play(&[]) + "\n",
+        record,
+        "the same seed gives the same game"
+    );
+    let seed = format!("{:064x}", 8);
+    assert!(record.contains(&format!("Seed: {seed}\n")));
+    let by_seed = [
+        "play", "-a", "expert", "-b", "random", "-r", "simple", "-s", &seed,
+    ];
+    assert_eq!(lines(&senet(&by_seed, "")).join("\n") + "\n", record);
+    lines(&senet(&["verify", &file], ""));
+
+    let told = json(&lines(&senet(&["review", &file, "--json"], "")));
+    let piped = json(&lines(&senet(&["review", "--json", "-"], &record)));
+    assert_eq!(told, piped);
+    let keys: Vec<&String> = told.as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["judge", "result", "rows", "ruleset", "start", "sum"]);
+    assert_eq!(told["ruleset"], "simple");
+    assert!([0.0, 0.5, 1.0].contains(&number(&told["result"])));
+    let rows = told["rows"].as_array().expect("a list");
+    let thrown = record.matches('=').count();
+    assert_eq!(
+        rows.len(),
+        thrown,
+        "one row a throw, where nothing can be rescued"
+    );
+    let mut expected = FIELDS.to_vec();
+    expected.sort_unstable();
+    for row in rows {
+        let keys: Vec<&String> = row.as_object().expect("an object").keys().collect();
+        assert_eq!(keys, expected);
+        assert!(row["side"] == "W" || row["side"] == "B");
+    }
+    let sum = &told["sum"];
+    let parts = number(&sum["luck"]) + number(&sum["gap"]) - number(&sum["loss"]["W"])
+        + number(&sum["loss"]["B"]);
+    assert!((number(&told["result"]) - number(&told["start"]) - parts).abs() < 1e-9);
+    // The random player gave more away than the expert.
+    assert!(
+        number(&sum["loss"]["B"]) > 2.0 * number(&sum["loss"]["W"]),
+        "{sum}"
+    );
+
+    let csv = lines(&senet(&["review", &file, "--csv"], ""));
+    assert_eq!(csv[0], FIELDS.join(","));
+    assert_eq!(csv.len(), 1 + rows.len());
+    for (line, row) in csv[1..].iter().zip(rows) {
+        let fields: Vec<&str> = line.split(',').collect();
+        for (name, field) in FIELDS.iter().zip(fields) {
+            match &row[name] {
+                Value::Null => assert_eq!(field, ""),
+                Value::String(text) => assert_eq!(field, text),
+                value => {
+                    let field: f64 = field.parse().expect("a number");
+                    assert!((field - number(value)).abs() < 1e-15, "{name}");
+                }
+            }
+        }
+    }
+    let table = lines(&senet(&["review", &file], ""));
+    assert_eq!(table.len(), 3 + rows.len() + 3);
+    assert!(table[3 + rows.len()].starts_with("start "));
+}
+
+#[test]
+fn a_rescue_and_a_throw_instead_are_rows_of_their_own() {
+    let arguments = [
+        "play",
+        "-a",
+        "casual",
+        "-b",
+        "random",
+        "-r",
+        "kendall-masters",
+        "-s",
+        "3",
+    ];
+    let record = lines(&senet(&arguments, "")).join("\n");
+    let told = json(&lines(&senet(
+        &["review", "--json", "--no-endgames"],
+        &record,
+    )));
+    let rows = told["rows"].as_array().expect("a list");
+    let without_sticks: Vec<&Value> = rows.iter().filter(|row| row["sticks"].is_null()).collect();
+    assert!(!without_sticks.is_empty(), "somebody could be rescued");
+    for row in without_sticks {
+        assert!(row["move"] == "rescue" || row["move"] == "throw");
+        assert!(row["best_move"] == "rescue" || row["best_move"] == "throw");
+        assert!(row["value"].is_null() && row["luck"] == 0.0 && row["stakes"] == 0.0);
+    }
+}
+
+fn refusal(arguments: &[&str], input: &str) -> String {
+    let output = senet(arguments, input);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn what_cannot_be_told_is_refused_in_a_sentence() {
+    assert!(refusal(&["review", "/no/such/file"], "").contains("cannot be read"));
+    assert!(refusal(&["review"], "Senet 2\n").contains("begins with"));
+    let play = ["play", "-a", "nobody", "-b", "casual", "-r", "simple"];
+    assert!(refusal(&play, "").contains("no level"));
+    let seed = [
+        "play", "-a", "casual", "-b", "casual", "-r", "simple", "-s", "x",
+    ];
+    assert!(refusal(&seed, "").contains("64 hexadecimal digits"));
+    let throws = [
+        "play", "-a", "casual", "-b", "casual", "-r", "simple", "--throws", "mine",
+    ];
+    assert!(refusal(&throws, "").contains("per-player"));
+}
+
+#[test]
+fn a_game_and_its_rematch_are_compared() {
+    let folder = Folder::new("rematch");
+    std::fs::create_dir_all(folder.path()).expect("a folder");
+    let file = |throws: &str| {
+        let file = format!("{}/{throws}.txt", folder.path());
+        let arguments = [
+            "play", "-a", "expert", "-b", "random", "-r", "simple", "-s", "8", "--throws", throws,
+            "-o", &file,
+        ];
+        lines(&senet(&arguments, ""));
+        file
+    };
+    let (first, second) = (file("per-player"), file("exchanged"));
+    let verified = lines(&senet(&["verify", &second], ""));
+    assert_eq!(verified[1], "throws exchanged");
+    let record = std::fs::read_to_string(&first).expect("a record");
+    let seed = record.split_once("Seed: ").expect("a seed").1;
+    let link = format!("https://example.org/?ruleset=simple&sticks={}", &seed[..64]);
+    let shared = lines(&senet(&["verify", &link, &first], ""));
+    assert!(shared[0].starts_with("sticks ") && shared[0].ends_with("per-player ruleset simple"));
+    assert_eq!(shared[1], format!("record {first}"));
+    assert_eq!(
+        lines(&senet(&["verify", &link], &record)).len(),
+        shared.len()
+    );
+    let refused = refusal(&["verify", &link, &first, &second], "");
+    assert!(
+        refused.contains(&second) && refused.contains("not the sticks of the link"),
+        "{refused}"
+    );
+    assert!(refusal(&["verify", &link[..link.len() - 1], &first], "").contains("ask for it again"));
+    let arguments = ["review", &first, "--no-endgames", "--rematch", &second];
+    let told = lines(&senet(&arguments, ""));
+    assert_eq!(told.len(), 3);
+    assert_eq!(told[2], "Player 1 used them better.");
+    let compared = json(&lines(&senet(&[&arguments[..], &["--json"]].concat(), "")));
+    assert_eq!(compared["better"], 1);
+    assert_eq!(
+        number(&compared["points"][0]) + number(&compared["points"][1]),
+        2.0
+    );
+    let same = senet(
+        &["review", &first, "--no-endgames", "--rematch", &first],
+        "",
+    );
+    assert_eq!(same.status.code(), Some(2));
+}
+
+/// The blocks of code of docs/review.md that begin with this language.
+fn documented(language: &str) -> Vec<String> {
+    let text = include_str!("../../docs/review.md");
+    let blocks = text.split("```").skip(1).step_by(2);
+    blocks
+        .filter_map(|block| block.strip_prefix(language)?.strip_prefix('\n'))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The example of the documentation is what the program says, to the last digit.
+#[test]
+fn the_documented_example_is_what_the_program_prints() {
+    let (records, told) = (documented("text"), documented("json"));
+    let expected: Value = serde_json::from_str(&told[0]).expect("JSON");
+    let printed = json(&lines(&senet(&["review", "--json"], &records[0])));
+    assert_eq!(printed, expected);
+    let table = lines(&senet(&["review"], &records[0])).join("\n");
+    assert_eq!(table.trim_end(), records[1].trim_end());
+    let csv = documented("csv");
+    assert_eq!(
+        lines(&senet(&["review", "--csv"], &records[0])).join("\n"),
+        csv[0].trim_end()
+    );
+    for field in FIELDS {
+        let row = format!("| `{field}` |");
+        assert!(
+            include_str!("../../docs/review.md").contains(&row),
+            "{field}"
+        );
+    }
+}

@@ -1,0 +1,88 @@
+//! Positions that carry their rules: what is done in them is checked, and nothing else differs.
+
+use crate::playing::{Dice, ruleset, variants};
+use senet::RuledPosition;
+use senet::moves::{Choice, MoveKind};
+use senet::phase::Phase;
+use senet::position::Position;
+
+/// Whole games of every variant, beside the position that is handed its rules.
+#[test]
+fn they_play_as_positions_do() {
+    for variant in variants() {
+        let ruleset = ruleset(&variant);
+        let mut dice = Dice::new(11);
+        let mut plain = Position::start(&ruleset);
+        let mut ruled = RuledPosition::start(&ruleset);
+        for _ in 0..400 {
+            assert_eq!(ruled.position(), plain);
+            assert_eq!(
+                ruled,
+                RuledPosition::new(&ruleset, plain).expect("it can be")
+            );
+            let again = RuledPosition::from_id(&ruleset, &ruled.id());
+            assert_eq!(again.expect("its own id"), ruled);
+            let legal = ruled.legal_moves();
+            assert_eq!(legal.len(), plain.moves(&ruleset).len());
+            if ruled.outcome().is_some() {
+                break;
+            }
+            let chosen = legal.get(dice.below(legal.len() + 1));
+            ruled = match chosen.or(legal.first().filter(|_| plain.awaits_move())) {
+                Some(chosen) => {
+                    plain.play(&ruleset, chosen.choice).expect("it is legal");
+                    ruled.play(chosen.choice)
+                }
+                None if plain.awaits_throw() => {
+                    let sticks = ruleset.rules().sticks;
+                    let value = sticks.read(dice.below(sticks.ways().into()) as u8).value;
+                    plain.throw(&ruleset, value);
+                    ruled.throw(value)
+                }
+                None => {
+                    plain.forfeit(&ruleset);
+                    ruled.forfeit()
+                }
+            }
+            .unwrap_or_else(|error| panic!("{error}: {plain}"));
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_with_a_code() {
+    let ruleset = ruleset("kendall-masters");
+    let start = RuledPosition::start(&ruleset);
+    let code = |result: Result<RuledPosition, senet::SenetError>| result.expect_err("refused").code;
+    let any = Choice {
+        kind: MoveKind::Forward,
+        steps: 1,
+        from: 1,
+    };
+    assert_eq!(code(start.play(any)), "illegal_move");
+    assert_eq!(code(start.forfeit()), "illegal_move");
+    for value in [0, 6, 7, 9, 255] {
+        assert_eq!(code(start.throw(value)), "bad_throw", "{value}");
+    }
+    let thrown = start.throw(1).expect("a throw is awaited");
+    assert_eq!(code(thrown.throw(1)), "move_first");
+    assert_eq!(code(thrown.forfeit()), "illegal_move");
+    assert_eq!(
+        code(thrown.play(Choice { from: 200, ..any })),
+        "illegal_move"
+    );
+    let mut unchanged = thrown.position();
+    assert!(
+        unchanged
+            .play(&ruleset, Choice { steps: 5, ..any })
+            .is_err()
+    );
+    assert_eq!(unchanged, thrown.position());
+    let other = crate::playing::ruleset("double");
+    assert!(RuledPosition::from_id(&other, &start.id()).is_err());
+    assert!(RuledPosition::new(&ruleset, start.at_phase(Phase::Play(9))).is_err());
+    assert_eq!(
+        start.to_string(),
+        format!("{ruleset}: {}", Position::start(&ruleset))
+    );
+}

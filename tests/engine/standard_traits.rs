@@ -1,0 +1,87 @@
+//! What can be written and read by the standard traits.
+
+use senet::ai::Level;
+use senet::board::{House, HouseSet};
+use senet::position::Position;
+use senet::{Ruleset, Side};
+
+#[test]
+fn houses_are_numbers() {
+    for number in 0..=u8::MAX {
+        let house = House::try_from(number);
+        assert_eq!(house.as_ref().ok().copied(), House::new(number));
+        assert_eq!(number.to_string().parse::<House>(), house);
+        if let Ok(house) = house {
+            assert_eq!(house.to_string(), number.to_string());
+        }
+    }
+    for wrong in ["", "a", "-1", "300"] {
+        let error = wrong.parse::<House>().expect_err("no house");
+        assert_eq!(error.code, "bad_house");
+    }
+}
+
+/// Whatever is done with sets of houses, what comes out holds houses, and those that it should.
+#[test]
+fn sets_of_houses_hold_houses_only() {
+    let sets = [
+        HouseSet::EMPTY,
+        HouseSet::of(&[1]),
+        HouseSet::of(&[60]),
+        HouseSet::of(&[1, 2, 30, 59, 60]),
+        HouseSet::range(0, 255),
+        HouseSet::range(7, 63),
+        HouseSet::range(0, 3),
+    ];
+    let numbers = |set: HouseSet| -> Vec<u8> { set.iter().map(House::number).collect() };
+    let chosen = |holds: &dyn Fn(u8) -> bool| -> Vec<u8> {
+        (1..=House::MAX).filter(|&number| holds(number)).collect()
+    };
+    for set in sets {
+        let has = |number: u8| House::new(number).is_some_and(|house| set.has(house));
+        assert_eq!(numbers(set), chosen(&has));
+        assert_eq!(usize::from(set.len()), numbers(set).len());
+        assert_eq!(
+            set.first().map(House::number),
+            numbers(set).first().copied()
+        );
+        assert_eq!(set.last().map(House::number), numbers(set).last().copied());
+        assert_eq!(numbers(!set), chosen(&|number| !has(number)));
+        for steps in 0..64 {
+            let behind = |number: u8| number > steps && has(number - steps);
+            assert_eq!(numbers(set << steps), chosen(&behind), "{steps} on");
+            let ahead = |number: u8| number.checked_add(steps).is_some_and(has);
+            assert_eq!(numbers(set >> steps), chosen(&ahead), "{steps} back");
+        }
+        for other in sets {
+            assert_eq!(set.without(other), set & !other);
+        }
+    }
+    for no_house in [0, 61, 64, 255] {
+        assert!(std::panic::catch_unwind(|| HouseSet::of(&[no_house])).is_err());
+    }
+}
+
+#[test]
+fn sides_are_letters() {
+    for side in Side::BOTH {
+        assert_eq!(side.to_string().parse(), Ok(side));
+    }
+    for wrong in ["", "w", "WB"] {
+        let error = wrong.parse::<Side>().expect_err("no side");
+        assert_eq!(error.code, "bad_side");
+    }
+}
+
+#[test]
+fn rulesets_levels_and_positions_are_texts() {
+    let text = "kendall-1979[pieces=5,trap]";
+    let ruleset: Ruleset = text.parse().expect("a ruleset");
+    assert_eq!(ruleset.to_string(), text);
+    assert!("draughts".parse::<Ruleset>().is_err());
+    for level in Level::ALL {
+        assert_eq!(level.to_string().parse(), Ok(level));
+    }
+    let start = Position::start(&ruleset);
+    assert_eq!(start.to_string(), start.describe());
+}

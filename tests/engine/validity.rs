@@ -1,0 +1,85 @@
+//! Positions that cannot be, refused for the right reason: as short texts, and as questions of programs.
+
+use crate::playing::{Dice, ruleset, step, variants};
+use senet::phase::{Outcome, Phase};
+use senet::position::Position;
+use senet::{Ruleset, Side};
+
+fn refusal(ruleset: &Ruleset, id: &str) -> String {
+    let error = Position::from_id(ruleset, id).expect_err("no such position");
+    assert_eq!(error.code, "invalid_position", "{id}");
+    error.message
+}
+
+#[test]
+fn only_who_has_all_pieces_off_has_won() {
+    let modern = ruleset("kendall-modern");
+    assert_eq!(
+        refusal(&modern, "Oj000004pZm"),
+        "with these pieces off, Black has won"
+    );
+    assert_eq!(
+        refusal(&modern, "tr000004pZq"),
+        "with these pieces off, Black has won"
+    );
+    let start = Position::start(&modern);
+    for outcome in [Outcome::Won(Side::White), Outcome::Drawn] {
+        let ended = start.at_phase(Phase::Over(outcome));
+        assert_eq!(
+            refusal(&modern, &ended.id(&modern)),
+            "the game is not over: neither side has all its pieces off"
+        );
+    }
+}
+
+/// The end of a game of random choices.
+fn ended(ruleset: &Ruleset, seed: u64) -> Position {
+    let mut dice = Dice::new(seed);
+    let mut position = Position::start(ruleset);
+    while position.outcome().is_none() {
+        step(ruleset, &mut position, &mut dice);
+    }
+    position
+}
+
+#[test]
+fn an_end_of_a_game_can_be_and_no_other_end_of_it_can() {
+    for variant in variants() {
+        let ruleset = ruleset(&variant);
+        for seed in 0..4 {
+            let end = ended(&ruleset, seed);
+            let id = end.id(&ruleset);
+            assert_eq!(Position::from_id(&ruleset, &id), Ok(end), "{variant} {id}");
+            let outcomes = [Side::White, Side::Black].map(Outcome::Won);
+            let others = outcomes.into_iter().chain([Outcome::Drawn]);
+            for other in others.filter(|&other| end.outcome() != Some(other)) {
+                let told = end.at_phase(Phase::Over(other)).id(&ruleset);
+                assert!(refusal(&ruleset, &told).starts_with("with these pieces off"));
+            }
+            let going_on = end.at_phase(Phase::Throw).id(&ruleset);
+            assert_eq!(
+                refusal(&ruleset, &going_on),
+                "the game is already over in this position"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_game_that_ends_with_an_empty_board_is_not_over_before() {
+    let bell = ruleset("bell");
+    let early = Position::start(&bell).at_phase(Phase::Over(Outcome::Drawn));
+    assert_eq!(
+        refusal(&bell, &early.id(&bell)),
+        "the game is not over: there are pieces on the board or in hand"
+    );
+}
+
+#[test]
+fn a_question_about_a_game_that_is_over_is_refused() {
+    let question = serde_json::json!({
+        "ruleset": "kendall-modern", "W": [3], "B": [], "off": { "W": 4, "B": 5 }, "to_move": "W",
+    });
+    let refused = senet::protocol::read(&question).err().expect("a refusal");
+    assert_eq!(refused.message, "the game is already over in this position");
+}

@@ -1,0 +1,412 @@
+/** Questions to the computer player, with a worker and an engine whose answers the test holds up. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { afterEach, beforeEach, test } from "node:test";
+import { initSync, new_game } from "../../target/web/full/senet.js";
+import { FULL_ENGINE } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled, until } from "./held-promise.mjs";
+
+const ENGINE = await readFile(`${FULL_ENGINE}senet_bg.wasm`);
+initSync({ module: ENGINE });
+
+const { AdvisorClient, AdvisorDesk } = await pageModules("engine/advisor-client", "engine/advisor-desk");
+
+const QUESTION = { ruleset: "bell", position: "here", level: "master" };
+
+/** Every worker that was made, in its order. @type {FakeWorker[]} */
+let workers = [];
+
+class FakeWorker extends EventTarget {
+  /** @type {any[]} */
+  heard = [];
+  ended = false;
+
+  constructor() {
+    super();
+    workers.push(this);
+  }
+
+  /** @param {any} message */
+  postMessage(message) {
+    this.heard.push(message);
+  }
+
+  terminate() {
+    this.ended = true;
+  }
+
+  /** @param {any} data */
+  says(data) {
+    this.dispatchEvent(Object.assign(new Event("message"), { data }));
+  }
+
+  /** The tickets of the questions it was asked. */
+  get tickets() {
+    return this.heard.filter(({ type }) => type === "ask").map(({ ticket }) => ticket);
+  }
+}
+
+/** @param {Record<string, any>} [engine] @param {Record<string, any>} [host] */
+function client(engine = {}, host = {}) {
+  /** @type {string[]} */
+  const told = [];
+  const advisors = new AdvisorClient(
+    { learned: 0, atOnce: () => undefined, fullModule: async () => "module", ...engine },
+    { trainedNet: async () => null, withoutNet: (/** @type {string} */ why) => told.push(why), ...host },
+  );
+  return { advisors, told };
+}
+
+const { Worker: realWorker, fetch: realFetch } = globalThis;
+
+beforeEach(() => {
+  workers = [];
+  globalThis.Worker = /** @type {any} */ (FakeWorker);
+});
+
+afterEach(() => {
+  globalThis.Worker = realWorker;
+  globalThis.fetch = realFetch;
+});
+
+/** Until so many workers have been made and the last has been asked. @param {number} count */
+const asked = (count) => until(() => workers.length >= count && (workers.at(-1)?.tickets.length ?? 0) > 0);
+
+/** An engine that is being loaded: it knows whether it has been wanted. */
+function loadingEngine() {
+  const { promise, resolve } = heldPromise();
+  return {
+    wanted: false,
+    resolve,
+    load() {
+      this.wanted = true;
+      return promise;
+    },
+  };
+}
+
+test("a player that is let go while its engine loads makes no worker and asks nothing", async () => {
+  const engine = loadingEngine();
+  const { advisors } = client({ fullModule: () => engine.load() });
+  const answer = advisors.choose(QUESTION);
+  await until(() => engine.wanted);
+  advisors.destroy();
+  engine.resolve("module");
+  assert.equal(await answer, null);
+  await settled();
+  assert.equal(workers.length, 0);
+});
+
+test("without workers, a player that is let go while its engine loads is never made", async () => {
+  globalThis.Worker = /** @type {any} */ (
+    class {
+      constructor() {
+        throw new Error("forbidden");
+      }
+    }
+  );
+  const engine = loadingEngine();
+  let made = 0;
+  const { advisors } = client({ full: () => engine.load() });
+  const answer = advisors.choose(QUESTION);
+  await until(() => engine.wanted);
+  advisors.destroy();
+  engine.resolve({
+    Advisor: class {
+      constructor() {
+        made += 1;
+      }
+    },
+  });
+  assert.equal(await answer, null);
+  await settled();
+  assert.equal(made, 0);
+});
+
+test("a question that another has overtaken is not asked any more; both share one worker", async () => {
+  const engine = loadingEngine();
+  const { advisors } = client({ fullModule: () => engine.load() });
+  const first = advisors.choose(QUESTION);
+  const second = advisors.choose({ ...QUESTION, position: "there" });
+  assert.equal(await first, null);
+  await until(() => engine.wanted);
+  engine.resolve("module");
+  await asked(1);
+  await settled();
+  const [worker] = workers;
+  assert.equal(workers.length, 1);
+  assert.deepEqual(
+    worker?.heard.map(({ type, question }) => question?.position ?? type),
+    ["start", "there"],
+  );
+  worker?.says({ type: "answered", ticket: worker.tickets[0], answer: "3-5(2)" });
+  assert.equal(await second, "3-5(2)");
+});
+
+test("when a net has been learned, the old worker ends and what it still says is not heard", async () => {
+  const engine = { learned: 0 };
+  const { advisors } = client(engine);
+  Object.assign(advisors.engine, engine);
+  const first = advisors.choose(QUESTION);
+  await asked(1);
+  advisors.engine.learned = 1;
+  const second = advisors.choose(QUESTION);
+  assert.equal(await first, null);
+  await asked(2);
+  assert.deepEqual(
+    workers.map(({ ended }) => ended),
+    [true, false],
+  );
+  workers[0]?.says({ type: "answered", ticket: workers[1]?.tickets[0], answer: "stale" });
+  workers[1]?.says({ type: "answered", ticket: workers[1].tickets[0], answer: "fresh" });
+  assert.equal(await second, "fresh");
+});
+
+test("a worker that fails is ended, and its question is answered on this thread", async () => {
+  const { advisors } = client({
+    full: async () => ({
+      Advisor: class {
+        net_wanted() {
+          return undefined;
+        }
+        choose() {
+          return "here";
+        }
+        free() {
+          return undefined;
+        }
+      },
+    }),
+  });
+  const answer = advisors.choose(QUESTION);
+  await asked(1);
+  workers[0]?.says({ type: "failed", error: new Error("no memory") });
+  assert.equal(await answer, "here");
+  assert.equal(workers[0]?.ended, true);
+});
+
+test("a browser that lends no compiled engine to a worker: the worker does not stay behind", async () => {
+  globalThis.Worker = /** @type {any} */ (
+    class extends FakeWorker {
+      /** @override */
+      postMessage() {
+        throw new Error("cannot be cloned");
+      }
+    }
+  );
+  const { advisors } = client({ full: () => Promise.reject(new Error("not needed here")) });
+  await assert.rejects(advisors.choose(QUESTION), /not needed here/);
+  assert.deepEqual(
+    workers.map(({ ended }) => ended),
+    [true],
+  );
+});
+
+test("a net that is missing is told, and the worker goes on without it", async () => {
+  globalThis.fetch = async () => new Response("", { status: 404 });
+  const { advisors, told } = client();
+  const answer = advisors.choose(QUESTION);
+  await asked(1);
+  workers[0]?.says({ type: "net-wanted", wish: 7, name: "bell.net", ruleset: "bell" });
+  await settled();
+  assert.deepEqual(workers[0]?.heard.at(-1), { type: "net", wish: 7, file: null });
+  assert.deepEqual(told, ["unreadable"]);
+  workers[0]?.says({ type: "net-unreadable" });
+  assert.deepEqual(told, ["unreadable", "unreadable"], "a damaged one is told by the worker");
+  advisors.destroy();
+  await answer;
+});
+
+test("what was learned goes to the game that it was learned for, whatever comes in between", async () => {
+  const [slow, quick] = [heldPromise(), heldPromise()];
+  globalThis.fetch = async () => new Response("the net of all");
+  const { advisors } = client(
+    {},
+    {
+      trainedNet: (/** @type {string} */ ruleset) =>
+        ruleset.includes("pieces=3") ? slow.promise : quick.promise,
+    },
+  );
+  const answer = advisors.choose(QUESTION);
+  await asked(1);
+  const worker = /** @type {FakeWorker} */ (workers[0]);
+  worker.says({ type: "net-wanted", wish: 1, name: "bell.net", ruleset: "bell[pieces=3]" });
+  worker.says({ type: "net-wanted", wish: 2, name: "bell.net", ruleset: "bell[pieces=4]" });
+  quick.resolve(null);
+  await settled();
+  slow.resolve(new Uint8Array([3]));
+  await settled();
+  const sent = worker.heard.filter(({ type }) => type === "net");
+  assert.deepEqual(
+    sent.map(({ wish, file }) => [wish, file.length]),
+    [
+      [2, "the net of all".length],
+      [1, 1],
+    ],
+  );
+  advisors.destroy();
+  await answer;
+});
+
+/** An advisor of the whole engine, as far as the desk needs one. */
+class FakeAdvisor {
+  /** @type {FakeAdvisor[]} */
+  static all = [];
+  freed = 0;
+  /** @type {Uint8Array | null} */
+  net = null;
+
+  /** @param {string} ruleset */
+  constructor(ruleset) {
+    this.ruleset = ruleset;
+    FakeAdvisor.all.push(this);
+  }
+
+  net_wanted() {
+    return "one.net";
+  }
+
+  /** @param {Uint8Array} file */
+  load_net(file) {
+    if (file.length === 0) throw Object.assign(new Error("damaged"), { code: "bad_net" });
+    this.net = file;
+  }
+
+  /** @returns {string} */
+  choose() {
+    assert.equal(this.freed, 0, "a freed advisor is asked");
+    return this.net ? "by net" : "by hand";
+  }
+
+  solve_for() {
+    assert.equal(this.freed, 0, "a freed advisor solves");
+    return true;
+  }
+
+  free() {
+    this.freed += 1;
+  }
+}
+
+const asks = (/** @type {string} */ ruleset) => ({ ...QUESTION, ask: "choose", ruleset });
+
+test("an advisor whose net comes after the next game has begun is freed, and never solves or answers", async () => {
+  FakeAdvisor.all = [];
+  const nets = new Map([
+    ["old", heldPromise()],
+    ["new", heldPromise()],
+  ]);
+  const desk = new AdvisorDesk(
+    { Advisor: FakeAdvisor },
+    {
+      net: (/** @type {string} */ _, /** @type {string} */ ruleset) => nets.get(ruleset)?.promise,
+      unreadable: () => undefined,
+    },
+  );
+  const old = assert.rejects(desk.answer(asks("old")), /meanwhile/);
+  const fresh = desk.answer(asks("new"));
+  nets.get("new")?.resolve(new Uint8Array([1]));
+  assert.equal(await fresh, "by net");
+  nets.get("old")?.resolve(new Uint8Array([2]));
+  await old;
+  await settled();
+  assert.deepEqual(
+    FakeAdvisor.all.map(({ ruleset, freed }) => [ruleset, freed]),
+    [
+      ["old", 1],
+      ["new", 0],
+    ],
+  );
+  assert.equal(desk.solveOn(), true);
+});
+
+test("a damaged net is told, and the player goes on by hand-made judgement", async () => {
+  let unreadable = 0;
+  const desk = new AdvisorDesk(
+    { Advisor: FakeAdvisor },
+    {
+      net: async () => new Uint8Array(),
+      unreadable: () => {
+        unreadable += 1;
+      },
+    },
+  );
+  assert.equal(await desk.answer(asks("bell")), "by hand");
+  assert.equal(await desk.answer(asks("bell")), "by hand");
+  assert.equal(unreadable, 1);
+});
+
+test("an advisor that cannot be made ready is freed", async () => {
+  FakeAdvisor.all = [];
+  const desk = new AdvisorDesk(
+    { Advisor: FakeAdvisor },
+    {
+      net: () => Promise.reject(new Error("no way")),
+      unreadable: () => undefined,
+    },
+  );
+  await assert.rejects(desk.answer(asks("bell")), /no way/);
+  assert.equal(FakeAdvisor.all[0]?.freed, 1);
+});
+
+test("an advisor in which the engine broke off is not asked again: the next question gets another", async () => {
+  FakeAdvisor.all = [];
+  class Breaking extends FakeAdvisor {
+    /** @override */
+    choose() {
+      if (FakeAdvisor.all.length === 1) throw new WebAssembly.RuntimeError("unreachable");
+      return "again";
+    }
+  }
+  const desk = new AdvisorDesk(
+    { Advisor: Breaking, last_fault: () => "panicked at src/play.rs:110" },
+    { net: async () => null, unreadable: () => undefined },
+  );
+  await assert.rejects(desk.answer(asks("bell")), /src\/play\.rs:110/);
+  assert.equal(desk.solveOn(), false);
+  assert.equal(await desk.answer(asks("bell")), "again");
+});
+
+test("in the worker, a game that another has followed gets no other's net, and both questions end", async () => {
+  /** @type {any[]} */
+  const said = [];
+  const self = Object.assign(new EventTarget(), {
+    postMessage: (/** @type {any} */ message) => said.push(message),
+  });
+  const { MessageChannel: realChannel } = globalThis;
+  /** Endgames are not solved here. */
+  class NoChannel {
+    port1 = {};
+    port2 = { postMessage: () => undefined };
+  }
+  Object.assign(globalThis, { self, MessageChannel: NoChannel });
+  try {
+    await pageModules("engine/advisor-worker");
+    const hear = (/** @type {any} */ data) =>
+      self.dispatchEvent(Object.assign(new Event("message"), { data }));
+    hear({ type: "start", module: await WebAssembly.compile(ENGINE) });
+    const rulesets = ["kendall-masters[blockade]", "kendall-masters[trap]"];
+    for (const [ticket, ruleset] of rulesets.entries()) {
+      const position = new_game({ ruleset }).position_id();
+      hear({ type: "ask", ticket, question: { ...asks(ruleset), position } });
+    }
+    await settled();
+    const wanted = said.filter(({ type }) => type === "net-wanted");
+    assert.deepEqual(
+      wanted.map(({ name, ruleset }) => [name, ruleset]),
+      rulesets.map((ruleset) => ["kendall-masters.net", ruleset]),
+    );
+    for (const { wish } of wanted.reverse()) hear({ type: "net", wish, file: null });
+    await settled();
+    assert.deepEqual(
+      said.filter(({ type }) => type !== "net-wanted"),
+      [
+        { type: "answered", ticket: 1, answer: "throw" },
+        { type: "refused", ticket: 0, error: new Error("other rules have been asked about meanwhile") },
+      ],
+    );
+  } finally {
+    Object.assign(globalThis, { self: undefined, MessageChannel: realChannel });
+  }
+});

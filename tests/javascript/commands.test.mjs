@@ -1,0 +1,55 @@
+/** What a page around the game may ask for: one check, which names the field and says what is wrong with it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { checked } = await pageModules("features/embedding/commands");
+
+test("what can be asked for passes as it is", () => {
+  for (const command of [
+    { do: "throw" },
+    { do: "new-game" },
+    { do: "new-game", options: { ruleset: "bell", opponent: undefined } },
+    { do: "configure", options: { speed: "slow" } },
+    { do: "set", record: "Senet 1" },
+    { do: "play", move: "3-5" },
+    { do: "freeze", frozen: false },
+  ])
+    assert.deepEqual(checked(command), command);
+});
+
+/** @type {[asked: unknown, code: string, field: string, says: RegExp][]} */
+const REFUSED = [
+  [
+    { do: "configure", options: { colour: "red" } },
+    "bad-option",
+    "colour",
+    /^colour is no option here; .*theme/,
+  ],
+  [{ do: "configure", options: { speed: -1 } }, "bad-option", "speed", /^speed must be a text\.$/],
+  [{ do: "configure" }, "bad-option", "options", /object with options/],
+  [{ do: "new-game", options: "simple" }, "bad-option", "options", /object with options/],
+  [{ do: "new-game", options: null }, "bad-option", "options", /object with options/],
+  [{ do: "new-game", options: { ruleset: ["simple"] } }, "bad-option", "ruleset", /must be a text/],
+  [{ do: "new-game", options: JSON.parse('{"__proto__": {}}') }, "bad-option", "__proto__", /is no option/],
+  [{ do: "play", move: { id: "3-5" } }, "unknown-move", "move", /must be a text/],
+  [{ do: "play" }, "unknown-move", "move", /id or notation/],
+  [{ do: "set", record: "x".repeat(200_001) }, "bad-record", "record", /at most 200000 characters/],
+  [{ do: "set", record: null }, "bad-record", "record", /must be a text/],
+  [{ do: "set", position: 7 }, "bad-position", "position", /must be a text/],
+  [{ do: "freeze", frozen: null }, "bad-option", "frozen", /true or false/],
+  [{ do: "throw", hard: true }, "bad-option", "hard", /not known/],
+  [{ do: "constructor" }, "bad-message", "do", /no command/],
+  [{}, "bad-message", "do", /no command/],
+  [null, "bad-message", "do", /no command/],
+  ["throw", "bad-message", "do", /no command/],
+];
+
+for (const [asked, code, field, says] of REFUSED) {
+  test(`${JSON.stringify(asked).slice(0, 50)} is refused, and it is said why`, () => {
+    assert.throws(
+      () => checked(asked),
+      (/** @type {any} */ error) => error.code === code && error.field === field && says.test(error.message),
+    );
+  });
+}

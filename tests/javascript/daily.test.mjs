@@ -1,0 +1,133 @@
+/** The game of the day over midnight: it stays the game of its day, and the new day's is one button away. */
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { settled } from "./held-promise.mjs";
+
+// As much of a document as templates are made without.
+Object.assign(globalThis, {
+  document: { createTreeWalker: () => ({}), createComment: () => ({}) },
+  HTMLElement: class {},
+  location: { href: "https://senet.example/" },
+});
+/** @type {Map<string, string>} */
+const kept = new Map();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+  },
+});
+
+const { feature, initialState, DEFAULT_SETUP } = await pageModules(
+  "features/daily/feature",
+  "game/view-state",
+);
+
+const seedOf = (/** @type {string} */ date) => `the throws of ${date}`;
+const noon = (/** @type {string} */ date) => new Date(`${date}T12:00:00`).getTime();
+
+/** @param {any} [setup] */
+function page(setup = DEFAULT_SETUP) {
+  const session = {
+    view: { ...initialState(), setup },
+    newGame(/** @type {any} */ other) {
+      this.view = { ...this.view, setup: other };
+    },
+    update(/** @type {any} */ patch) {
+      this.view = { ...this.view, ...patch };
+    },
+    notice: (/** @type {any} */ sentence) => assert.fail(JSON.stringify(sentence)),
+  };
+  const text = (/** @type {string} */ id, /** @type {any} */ args) =>
+    args?.date ? `${id} ${args.date}` : id;
+  return {
+    session,
+    query: new URLSearchParams(),
+    remembers: true,
+    engine: { full: async () => ({ daily_seed: seedOf }) },
+    words: { need: async () => undefined, text, sentence: text, language: { code: "en" } },
+    redraw: () => undefined,
+  };
+}
+
+/** All templates inside one another, each with what is filled in. @param {any} drawn @returns {any[]} */
+function templates(drawn) {
+  if (Array.isArray(drawn)) return drawn.flatMap(templates);
+  return drawn?.strings ? [drawn, ...drawn.values.flatMap(templates)] : [];
+}
+
+/** @param {any} drawn @param {string} mark what stands in the template */
+function templateWith(drawn, mark) {
+  return templates(drawn).find(({ strings }) => strings.join("…").includes(mark));
+}
+
+/** Opens the dialog from the menu. @param {any} daily @param {any} at */
+async function opened(daily, at) {
+  daily.menu(at.session.view)[0].run();
+  await settled();
+  assert.equal(at.session.view.dialog, "daily");
+  const maker = await daily.dialogs.daily();
+  return maker({ page: at, view: at.session.view, words: at.words, close: () => undefined });
+}
+
+const line = (/** @type {any} */ daily, /** @type {any} */ view) =>
+  templateWith(daily.place("above", view), "daily-line")?.values[0];
+
+test("over midnight the game stays that of its day, its result counts, and today's can be begun", async () => {
+  mock.timers.enable({ apis: ["Date"], now: noon("2026-11-21") });
+  try {
+    const evening = page();
+    const before = await feature(evening);
+    const first = await opened(before, evening);
+    assert.equal(templateWith(first, "play-today"), undefined, "today's is the one that is shown");
+    evening.session.newGame({
+      ...DEFAULT_SETUP,
+      ruleset: "kendall-masters",
+      opponent: "casual",
+      seed: seedOf("2026-11-21"),
+      day: "2026-11-21",
+    });
+
+    mock.timers.setTime(noon("2026-11-22"));
+    const late = await opened(before, evening);
+    const button = templateWith(late, "play-today");
+    assert.ok(button, "the other day's game leads on to today's");
+
+    // A reload: all that is left is what was saved.
+    const morning = page(JSON.parse(JSON.stringify(evening.session.view.setup)));
+    const after = await feature(morning);
+    await settled();
+    assert.equal(line(after, morning.session.view), "daily-heading November 21, 2026");
+    const over = {
+      phase: "over",
+      winner: "black",
+      throws: 90,
+      pieces: 5,
+      off: { white: 2, black: 5 },
+      taken: { white: 0, black: 0 },
+    };
+    after.drawn({ ...morning.session.view, game: over });
+    assert.deepEqual(JSON.parse(kept.get("senet.daily") ?? ""), {
+      date: "2026-11-21",
+      best: { outcome: "won", left: 3, throws: 90 },
+    });
+
+    button.values.find((/** @type {any} */ value) => typeof value === "function")({
+      currentTarget: { closest: () => null },
+    });
+    await settled();
+    assert.equal(evening.session.view.setup.seed, seedOf("2026-11-22"));
+    assert.equal(line(before, evening.session.view), "daily-heading November 22, 2026");
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test("a day that is none does not keep the page from being drawn", async () => {
+  const setup = { ...DEFAULT_SETUP, opponent: "casual", seed: "5e", day: "2026-13-40" };
+  const at = page(setup);
+  const daily = await feature(at);
+  await settled();
+  assert.equal(line(daily, at.session.view), undefined);
+});

@@ -1,0 +1,31 @@
+/** The documents name files that are there. */
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { ROOT } from "../../www/build/bundle.mjs";
+
+/** What a document calls a file of the repository, and not a pattern of names. */
+const PATH = /`((?:src|www|tests|docs|fuzz|benches)\/[\w./{},-]+)`/g;
+const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+
+const top = (await readdir(ROOT)).filter((name) => name.endsWith(".md"));
+const docs = (await readdir(`${ROOT}docs`, { recursive: true })).filter((name) => name.endsWith(".md"));
+const documents = [...top, ...docs.map((name) => `docs/${name}`)];
+
+test("documents name files that are there", async () => {
+  assert.ok(documents.includes("README.md") && documents.includes("docs/architecture.md"));
+  const missing = [];
+  for (const name of documents) {
+    // What was true of a version stays so.
+    if (name === "CHANGELOG.md") continue;
+    const text = await readFile(ROOT + name, "utf8");
+    const paths = [...text.matchAll(PATH)].map(([, path]) => path);
+    const links = [...text.matchAll(LINK)].map(([, link]) => join(dirname(name), link));
+    for (const path of [...paths.filter((path) => !/[{}]|CODE|NAME/.test(path)), ...links]) {
+      if (!existsSync(ROOT + path)) missing.push(`${name}: ${path}`);
+    }
+  }
+  assert.deepEqual(missing, []);
+});

@@ -1,0 +1,67 @@
+/** The documents say what is so: the files, the commands and the policy that they name, the links, the rows. */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { access, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { test } from "node:test";
+import { promisify } from "node:util";
+import { DIST, ROOT } from "../../www/build/bundle.mjs";
+import { CASES, STRICTEST } from "../browser/policies.mjs";
+import { snippets } from "../browser/snippets.mjs";
+
+const { of, document } = await snippets("embedding");
+
+test("the folder is copied as the document says", async () => {
+  const folder = await mkdtemp(`${tmpdir()}/senet-`);
+  try {
+    await symlink(DIST.replace(/\/$/, ""), `${folder}/dist`);
+    for (const lines of of("sh")) await promisify(execFile)("sh", ["-ec", lines], { cwd: folder });
+    for (const file of ["index.html", "senet.wasm", "element.js", "senet-host.js", "oembed.json"])
+      await access(`${folder}/site/senet/${file}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("the policy of the document is the one that is measured", () => {
+  assert.deepEqual(of("text"), [`Content-Security-Policy: ${STRICTEST}\n`]);
+});
+
+test("every local link leads to a file", async () => {
+  const links = [...document.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path]) => path);
+  assert.ok(links.length > 0);
+  for (const path of links) await access(new URL(path, `file://${ROOT}docs/`));
+});
+
+test("the example of oEmbed is what oEmbed asks for", () => {
+  const [example] = of("json").map((text) => JSON.parse(text));
+  assert.equal(example.version, "1.0");
+  assert.equal(example.type, "rich");
+  for (const name of ["html", "width", "height"]) assert.ok(example[name], name);
+  // The folder does not play in the sandbox that a link is shown in.
+  assert.match(example.html, /\/senet\.html"/);
+});
+
+test("docs/policies.md has a row for every host, with what was measured", async () => {
+  const document = await readFile(`${ROOT}docs/policies.md`, "utf8");
+  for (const { name, refusal } of CASES) {
+    const row = document.split("\n").find((line) => line.startsWith(`| ${name} |`));
+    assert.ok(row, name);
+    const result = refusal ? "says why not" : "plays";
+    assert.ok(row.endsWith(`| ${result} | ${result} |`), row);
+  }
+});
+
+const names = ["README.md", ...(await readdir(`${ROOT}docs`)).map((name) => `docs/${name}`)];
+
+for (const name of names.filter((file) => file.endsWith(".md"))) {
+  test(`the pages that ${name} names are in the folder`, async () => {
+    const text = await readFile(ROOT + name, "utf8");
+    for (const [, page] of text.matchAll(/`([a-z-]+\.html)(?:\?[^`]*)?`/g)) await access(`${DIST}${page}`);
+  });
+}
+
+test("a class without a network is given the file that speaks its language", async () => {
+  const text = await readFile(`${ROOT}docs/teaching.md`, "utf8");
+  assert.match(text, /\*\*Without a network:\*\* put the file `senet\.html`[^-]*speaks every language/);
+});

@@ -1,0 +1,87 @@
+/** The falls of the sticks as the page reads them: what src/falls.rs simulated and wrote. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { fallFor, facing, FALLS, ROOM, RADIUS, DEPTH } = await pageModules("board/falls", "board/falls-data");
+
+const PATTERNS = Array.from({ length: 16 }, (_, bits) =>
+  [0, 1, 2, 3].map((stick) => ((bits >> stick) & 1) === 1),
+);
+
+/** @param {readonly number[]} turn @param {readonly number[]} own a point of the stick's own @returns {number[]} */
+function turned([x, y, z, w], [a, b, c]) {
+  const cross = [y * c - z * b, z * a - x * c, x * b - y * a].map((part) => 2 * part);
+  return [
+    a + w * cross[0] + y * cross[2] - z * cross[1],
+    b + w * cross[1] + z * cross[0] - x * cross[2],
+    c + w * cross[2] + x * cross[1] - y * cross[0],
+  ];
+}
+
+test("every pattern of faces comes up as it is asked for, in every throw", () => {
+  for (const faces of PATTERNS) {
+    for (let throws = 0; throws < 12; throws++) {
+      const fall = fallFor(faces, throws);
+      const shown = fall.sticks(fall.duration).map((/** @type {any} */ stick) => facing(stick.turn));
+      assert.deepEqual(
+        shown.map((/** @type {number} */ up) => up > 0),
+        faces,
+      );
+      for (const up of shown) assert.ok(Math.abs(up) > 0.999, "it lies flat");
+    }
+  }
+});
+
+test("there are enough falls, each over in 0.9 seconds, heard, and within its room", () => {
+  assert.ok(FALLS.length >= 12);
+  for (const faces of PATTERNS) {
+    for (let throws = 0; throws < 6; throws++) {
+      const fall = fallFor(faces, throws);
+      assert.ok(fall.duration >= 400 && fall.duration <= 900, `${fall.duration} ms`);
+      assert.ok(fall.knocks.length > 0);
+      for (const { at, speed } of fall.knocks) assert.ok(at > 0 && at <= fall.duration && speed > 0);
+      for (const { x, y, z, turn } of fall.sticks(fall.duration)) {
+        for (const end of [-0.5, 0.5]) {
+          const [along, ahead] = turned(turn, [end, 0, 0]);
+          assert.ok(Math.abs(x + along) < ROOM.x + 0.01 && Math.abs(y + ahead) < ROOM.y + 0.01);
+        }
+        const height = facing(turn) > 0 ? RADIUS - DEPTH : DEPTH;
+        assert.ok(Math.abs(z - height) < 0.002, "it lies on the table");
+      }
+    }
+  }
+});
+
+test("throws of the same faces fall in different ways", () => {
+  const faces = [true, false, true, true];
+  const ends = Array.from({ length: 6 }, (_, throws) => {
+    const fall = fallFor(faces, throws);
+    return JSON.stringify(fall.sticks(fall.duration));
+  });
+  assert.equal(new Set(ends).size, 6);
+});
+
+test("a stick goes from moment to moment without a leap", () => {
+  for (const faces of [PATTERNS[0], PATTERNS[6], PATTERNS[15]]) {
+    const fall = fallFor(faces, 1);
+    let before = fall.sticks(0);
+    for (let time = 2; time <= fall.duration; time += 2) {
+      const now = fall.sticks(time);
+      now.forEach((/** @type {any} */ stick, /** @type {number} */ index) => {
+        const far = Math.hypot(
+          stick.x - before[index].x,
+          stick.y - before[index].y,
+          stick.z - before[index].z,
+        );
+        assert.ok(far < 0.03, `${far} lengths in two milliseconds`);
+        assert.ok(Math.abs(Math.hypot(...stick.turn) - 1) < 1e-6);
+      });
+      before = now;
+    }
+  }
+});
+
+test("other than four sticks have no fall", () => {
+  assert.throws(() => fallFor([true], 0), RangeError);
+});

@@ -1,0 +1,22 @@
+/** A fault inside the engine says what it was and where it happened, to the console and to whoever asks. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { initSync, last_fault, new_game } from "../../target/web/full/senet.js";
+import { FULL_ENGINE } from "../../www/build/bundle.mjs";
+
+const engine = initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
+
+test("a panic is said with its place, and stays to be asked for", (context) => {
+  assert.equal(last_fault(), undefined);
+  const game = new_game({ ruleset: "kendall-masters", seed: "07".repeat(32) });
+  const { __wbg_ptr: place } = /** @type {any} */ (game);
+  const said = context.mock.method(console, "error", () => undefined);
+  // A text that lies where no text was put: the allocator finds it when that is freed.
+  assert.throws(() => engine.advisor_new(place, 1), WebAssembly.RuntimeError);
+  assert.match(last_fault() ?? "", /^panicked at .+\.rs:\d+:\d+:\n/);
+  assert.deepEqual(
+    said.mock.calls.map(({ arguments: [text] }) => text),
+    [last_fault()],
+  );
+});

@@ -1,0 +1,139 @@
+/** The floors of the page: dependencies point one way, and no feature knows another. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import {
+  BUILDER_ENTRY,
+  bundle,
+  ELEMENT_ENTRY,
+  HOST_ENTRY,
+  PRINT_ENTRY,
+  SCHOOL_ENTRY,
+  SOURCE,
+  TRAINING_ENTRY,
+  WORKER_ENTRY,
+} from "../../www/build/bundle.mjs";
+
+const ROOM = `${SOURCE}src/`;
+
+/** From the ground up: a floor may use itself and those before it. */
+const FLOORS = ["base", "engine", "game", "board", "ui", "features", "app", "pages", "standalone"];
+
+/** A file longer than this is about more than one thing. */
+const MOST_LINES = 500;
+
+/**
+ * What each module imports, statically or later, as the bundler found it; types, which leave no trace there, as they
+ * are written.
+ * @returns {Promise<Map<string, { now: string[], later: string[], types: string[] }>>}
+ */
+async function graph() {
+  /** @type {Map<string, { now: string[], later: string[], types: string[] }>} */
+  const found = new Map();
+  const own = (/** @type {readonly string[]} */ ids) =>
+    ids.filter((id) => id.startsWith(ROOM)).map((id) => id.slice(ROOM.length));
+  const noting = {
+    name: "noting",
+    /** @param {import("rolldown").ModuleInfo} info */
+    moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
+      const [name] = own([id]);
+      if (name) found.set(name, { now: own(importedIds), later: own(dynamicallyImportedIds), types: [] });
+    },
+  };
+  const input = {
+    element: ELEMENT_ENTRY,
+    worker: WORKER_ENTRY,
+    training: TRAINING_ENTRY,
+    host: HOST_ENTRY,
+    builder: BUILDER_ENTRY,
+    print: PRINT_ENTRY,
+    school: SCHOOL_ENTRY,
+  };
+  await bundle({ input, plugins: [noting] });
+  for (const name of await sources()) {
+    const text = await readFile(ROOM + name, "utf8");
+    const types = [...text.matchAll(/^(?:import|export) type [^"]*? from "(\.[^"]+)\.js";/gms)].map(
+      ([, path]) => join(dirname(name), `${path}.ts`),
+    );
+    const known = found.get(name) ?? { now: [], later: [], types };
+    found.set(name, { ...known, types });
+  }
+  return found;
+}
+
+/** @returns {Promise<string[]>} */
+async function sources() {
+  const files = await readdir(ROOM, { recursive: true });
+  return files.filter((name) => name.endsWith(".ts")).sort();
+}
+
+/** @param {string} name */
+const floorOf = (name) => FLOORS.indexOf(name.split("/")[0] ?? "");
+
+/** The feature that a module belongs to; none for what all features share. @param {string} name */
+const featureOf = (name) => /^features\/([^/]+)\//.exec(name)?.[1];
+
+const modules = await graph();
+
+/** Every use of one module by another. @type {[from: string, to: string][]} */
+const arrows = [...modules].flatMap(([from, { now, later, types }]) =>
+  [...new Set([...now, ...later, ...types])].map((to) => /** @type {[string, string]} */ ([from, to])),
+);
+
+test("every module stands on a floor", () => {
+  assert.ok(arrows.length > 500);
+  assert.deepEqual(
+    [...modules.keys()].filter((name) => floorOf(name) < 0),
+    [],
+  );
+});
+
+test("no floor reaches up", () => {
+  const up = arrows.filter(([from, to]) => floorOf(to) > floorOf(from));
+  assert.deepEqual(up, []);
+});
+
+test("no feature knows another", () => {
+  const across = arrows.filter(([from, to]) => {
+    const [one, other] = [featureOf(from), featureOf(to)];
+    return one !== undefined && other !== undefined && one !== other;
+  });
+  assert.deepEqual(across, []);
+});
+
+test("no module needs itself in a circle", () => {
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {string[]} */
+  const circles = [];
+  const visit = (/** @type {string} */ name, /** @type {readonly string[]} */ path) => {
+    if (path.includes(name)) circles.push([...path.slice(path.indexOf(name)), name].join(" → "));
+    if (done.has(name) || path.includes(name)) return;
+    for (const next of modules.get(name)?.now ?? []) visit(next, [...path, name]);
+    done.add(name);
+  };
+  for (const name of modules.keys()) visit(name, []);
+  assert.deepEqual(circles, []);
+});
+
+test(`no file has more than ${MOST_LINES} lines`, async (t) => {
+  const lengths = await Promise.all(
+    (await sources()).map(async (name) => {
+      const lines = (await readFile(ROOM + name, "utf8")).split("\n").length - 1;
+      return /** @type {[string, number]} */ ([name, lines]);
+    }),
+  );
+  const element = modules.get("app/senet-game.ts");
+  const imports = new Set([...(element?.now ?? []), ...(element?.later ?? []), ...(element?.types ?? [])])
+    .size;
+  const lines = lengths.reduce((sum, [, count]) => sum + count, 0);
+  const folders = new Set(lengths.map(([name]) => dirname(name))).size;
+  t.diagnostic(
+    `${lengths.length} files, ${lines} lines, ${folders} folders; the element uses ${imports} of them`,
+  );
+  assert.deepEqual(
+    lengths.filter(([, lines]) => lines > MOST_LINES),
+    [],
+  );
+});

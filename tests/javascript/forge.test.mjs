@@ -1,0 +1,34 @@
+/** What the forge runs is what everybody runs: its workflows only call `build.sh`, with commands that there are. */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { promisify } from "node:util";
+import { ROOT } from "../../www/build/bundle.mjs";
+import { ownVersion } from "../../www/build/dependencies.mjs";
+
+const WORKFLOWS = `${ROOT}.github/workflows/`;
+
+/** The forge's own command that makes a release of what build.sh has made. */
+const RELEASE = /^gh release create "\$GITHUB_REF_NAME" packages\/\* /;
+
+test("workflows only call build.sh, with commands that there are", async () => {
+  const { stdout: help } = await promisify(execFile)(`${ROOT}build.sh`, ["help"]);
+  const files = await readdir(WORKFLOWS);
+  assert.ok(files.length > 0);
+  for (const file of files) {
+    const text = await readFile(WORKFLOWS + file, "utf8");
+    const commands = [...text.matchAll(/^ *(?:- )?run: *(.*)$/gm)].map(([, command]) => command ?? "");
+    assert.ok(
+      commands.some((command) => command.startsWith("./build.sh")),
+      file,
+    );
+    for (const command of commands.filter((one) => !RELEASE.test(one)))
+      assert.match(help, new RegExp(`^${command.replaceAll(".", "\\.")}\\s`, "m"), `${file}: ${command}`);
+  }
+});
+
+test("the citation names the version there is", async () => {
+  const text = await readFile(`${ROOT}CITATION.cff`, "utf8");
+  assert.equal(/^version: (.*)$/m.exec(text)?.[1], await ownVersion());
+});

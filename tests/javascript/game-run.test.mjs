@@ -1,0 +1,182 @@
+/** How a game runs on, with a computer player, texts and pictures that the test holds up or breaks. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
+import { standInSite } from "./site.mjs";
+
+const { EngineClient, GameSession, DEFAULT_SETUP, initialState } = await pageModules(
+  "engine/engine-client",
+  "game/game-session",
+  "game/view-state",
+);
+
+const stopServing = standInSite();
+const engine = await EngineClient.start();
+stopServing();
+
+const SEED = "5e".repeat(32);
+/** The person begins as Black, as the seed has it. */
+const SETUP = { ...DEFAULT_SETUP, seed: SEED, opponent: "master", side: "black" };
+const NOTHING_STORED = { saved: null, damaged: [] };
+
+/**
+ * A session in which everything is shown at once.
+ * @param {{ advisor?: Record<string, any>, host?: Record<string, any>, engine?: any, setup?: any }} [given]
+ */
+async function session(given = {}) {
+  const host = {
+    stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
+    changed: () => undefined,
+    announce: () => undefined,
+    needWords: async () => undefined,
+    ...given.host,
+  };
+  const advisor = {
+    choose: async () => null,
+    advise: async () => null,
+    cancel: () => undefined,
+    destroy: () => undefined,
+    ...given.advisor,
+  };
+  const game = new GameSession(host);
+  const wishes = { key: "", keep: "off", setup: given.setup ?? SETUP };
+  game.view = { ...initialState(), settings: { ...initialState().settings, speed: "instant" } };
+  await game.begin(given.engine ?? engine, advisor, wishes, NOTHING_STORED);
+  await settled();
+  return game;
+}
+
+/** Lets the person act until something is to be chosen by them. @param {any} game */
+async function untilChoice(game) {
+  for (let acts = 0; acts < 200 && game.view.moves.length < 2; acts += 1) {
+    if (game.view.game.phase === "play") await game.play(game.view.moves[0]);
+    else await game.throwSticks();
+    await settled();
+  }
+  assert.ok(game.view.moves.length > 1);
+}
+
+const ids = (/** @type {any} */ game) => game.view.notices.map((/** @type {any} */ notice) => notice.id);
+const alone = { ...SETUP, opponent: "person" };
+
+/** Errors that are told on the console are part of these tests. */
+const { error: realError } = console;
+test.beforeEach(() => {
+  console.error = () => undefined;
+});
+test.afterEach(() => {
+  console.error = realError;
+});
+
+test("a hint whose texts fail late does not stop what has begun since", async () => {
+  const texts = heldPromise();
+  const thinking = heldPromise();
+  const game = await session({
+    setup: alone,
+    host: { needWords: () => texts.promise },
+    advisor: { advise: async () => ({}), choose: () => thinking.promise },
+  });
+  await untilChoice(game);
+  game.advise();
+  // The person plays on without waiting, and it becomes the computer's turn.
+  game.update({ seat: game.view.game.player === 0 ? 1 : 0, setup: SETUP });
+  while (game.view.activity !== "thinking") {
+    if (game.view.game.phase === "play") await Promise.race([game.play(game.view.moves[0]), settled()]);
+    else await Promise.race([game.throwSticks(), settled()]);
+  }
+  texts.reject(new Error("no network"));
+  await settled();
+  assert.equal(game.view.activity, "thinking", "the computer goes on thinking");
+  assert.deepEqual(ids(game), []);
+  thinking.resolve(game.view.moves[0].id);
+  await settled();
+  assert.notEqual(game.view.activity, "thinking", "and its answer is still wanted");
+});
+
+test("a hint that fails while it is awaited is told, and the person can act", async () => {
+  const game = await session({
+    setup: alone,
+    advisor: { advise: () => Promise.reject(new Error("no advice")) },
+  });
+  await untilChoice(game);
+  game.advise();
+  await settled();
+  assert.equal(game.view.advice, null);
+  assert.deepEqual(game.view.notices.at(-1), { id: "notice-fault", args: { reason: "no advice" } });
+  assert.equal(game.view.activity, "idle");
+});
+
+test("a new game that fails late does not stop the game that was played on with", async () => {
+  const loading = heldPromise();
+  const thinking = heldPromise();
+  const game = await session({
+    engine: Object.assign(Object.create(engine), {
+      newGame: (/** @type {any} */ options) =>
+        options.ruleset === "late" ? loading.promise : engine.newGame(options),
+    }),
+    advisor: { choose: () => thinking.promise },
+  });
+  game.newGame({ ...SETUP, ruleset: "late" });
+  for (let acts = 0; acts < 200 && game.view.activity !== "thinking"; acts += 1) {
+    if (game.view.game.phase === "play") game.play(game.view.moves[0]);
+    else game.throwSticks();
+    await settled();
+  }
+  loading.reject(new Error("no engine"));
+  await settled();
+  assert.deepEqual(ids(game), ["notice-fault"], "it is told");
+  assert.equal(game.view.activity, "thinking");
+});
+
+test("a fault in the computer's turn leaves a game that goes on when it is asked to", async () => {
+  let broken = true;
+  const game = await session({
+    host: {
+      stage: {
+        play: async () => {
+          if (broken && game.view.game.player === game.view.seat) throw new Error("no picture");
+        },
+        pause: async () => undefined,
+        skip: () => undefined,
+      },
+    },
+    advisor: {
+      choose: async () => game.view.moves[0]?.id ?? "throw",
+    },
+  });
+  for (let acts = 0; acts < 200 && ids(game).length === 0; acts += 1) {
+    if (game.view.game.phase === "play") await game.play(game.view.moves[0]);
+    else await game.throwSticks();
+    await settled();
+  }
+  assert.deepEqual(ids(game), ["notice-fault"]);
+  assert.equal(game.view.activity, "stopped", "there is something to press");
+  assert.deepEqual(game.view.game, game.game.seen().state, "what is shown is what the engine has");
+  broken = false;
+  game.goOn();
+  for (let turns = 0; turns < 100 && game.view.game.player === game.view.seat; turns += 1) await settled();
+  assert.notEqual(game.view.game.player, game.view.seat, "it is the person's turn again");
+  assert.equal(game.view.activity, "idle");
+});
+
+test("a game in which the engine broke off goes on from where it was last kept", async () => {
+  const game = await session({ advisor: { choose: async () => game.view.moves[0]?.id ?? "throw" } });
+  await game.throwSticks();
+  await settled();
+  const before = game.record();
+  const broke = () => {
+    throw new WebAssembly.RuntimeError("unreachable");
+  };
+  const dead = game.game;
+  game.game = { throw: broke, apply: broke, state: broke, legal_moves: broke, free: broke, record: broke };
+  if (game.view.game.phase === "play") await game.play(game.view.moves[0]);
+  else await game.throwSticks();
+  await settled();
+  assert.ok(ids(game).includes("notice-fault"));
+  assert.equal(game.record(), before);
+  dead.free();
+  game.newGame(SETUP);
+  await settled();
+  assert.equal(game.view.game.throws, 0);
+});

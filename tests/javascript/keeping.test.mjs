@@ -1,0 +1,245 @@
+/** Which kept game is gone on with, where it is kept, and how many are. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const page = await pageModules(
+  "base/storage",
+  "game/saved-game",
+  "game/frame-place",
+  "game/url-options",
+  "features/embedding/place-on-page",
+);
+
+/** A browser's storage, with room for so many characters. */
+class FakeStorage {
+  /** @param {number} room */
+  constructor(room = Number.POSITIVE_INFINITY) {
+    Object.defineProperty(this, "room", { value: room });
+  }
+  /** @param {string} key */
+  getItem(key) {
+    return Object.hasOwn(this, key) ? /** @type {any} */ (this)[key] : null;
+  }
+  /** @param {string} key @param {string} value */
+  setItem(key, value) {
+    const others = Object.entries(this).filter(([other]) => other !== key);
+    const used = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+    if (used + key.length + value.length > /** @type {any} */ (this).room)
+      throw new DOMException("full", "QuotaExceededError");
+    /** @type {any} */ (this)[key] = value;
+  }
+  /** @param {string} key */
+  removeItem(key) {
+    delete (/** @type {any} */ (this)[key]);
+  }
+}
+
+/** @param {number} [room] */
+function newDevice(room) {
+  Object.assign(globalThis, { localStorage: new FakeStorage(room), sessionStorage: new FakeStorage() });
+}
+const newTab = () => Object.assign(globalThis, { sessionStorage: new FakeStorage() });
+
+beforeEach(() => newDevice());
+
+/** @param {string} wishes @param {number | undefined} kept @param {object} [more] */
+const game = (wishes, kept, more = {}) => ({
+  version: 1,
+  wishes,
+  ...(kept === undefined ? {} : { kept }),
+  open: true,
+  replaced: null,
+  record: `record of ${wishes || "nothing"}`,
+  setup: { ruleset: "simple", board: null, opponent: "beginner", side: "black", seed: null },
+  seat: null,
+  log: [],
+  ...more,
+});
+
+/** @param {string} wishes @param {number} kept @param {string} [place] @param {object} [more] */
+const save = (wishes, kept, place = "", more = {}) => page.saveGame(game(wishes, kept, more), place, wishes);
+
+/** What an address with these wishes goes on with. @param {string} wishes @param {string} [place] */
+const resumed = (wishes, place = "") => page.chooseSave(page.savedGames(place, wishes), wishes).saved;
+
+test("wishes are gone on with in the tab and in a new one, whatever they are", () => {
+  for (const address of [
+    "",
+    "?opponent=beginner",
+    "?ruleset=bell&name=Ours&board=simple&side=white&seed=7",
+  ]) {
+    newDevice();
+    const wishes = page.gameWishes(new URLSearchParams(address));
+    save(wishes, 1);
+    assert.equal(resumed(wishes)?.wishes, wishes);
+    newTab();
+    assert.equal(resumed(wishes)?.wishes, wishes);
+  }
+});
+
+test("the order of an address's wishes does not matter, and what is no wish for a game neither", () => {
+  const key = (/** @type {string} */ query) => page.gameWishes(new URLSearchParams(query));
+  assert.equal(key("?side=white&opponent=casual"), key("?opponent=casual&lang=ar&theme=ebony&side=white"));
+  assert.equal(key("?lang=ar&keep=museum"), "");
+});
+
+test("games of other wishes are neither gone on with nor written over", () => {
+  save("ruleset=simple", 1);
+  save("ruleset=bell", 2);
+  newTab();
+  assert.equal(resumed("ruleset=simple")?.wishes, "ruleset=simple");
+  assert.equal(resumed("ruleset=bell")?.wishes, "ruleset=bell");
+  assert.equal(resumed("ruleset=double"), null);
+});
+
+test("a plain address has its own game, and only without one the last of any wishes", () => {
+  save("ruleset=simple", 1);
+  save("ruleset=bell", 3);
+  save("opponent=casual", 2);
+  assert.equal(resumed("")?.wishes, "ruleset=bell");
+  newTab();
+  assert.equal(resumed("")?.wishes, "ruleset=bell");
+  save("", 1);
+  newTab();
+  save("ruleset=simple", 9);
+  assert.equal(resumed("")?.wishes, "", "though this tab knows a newer one");
+});
+
+test("a game in which nothing has happened is no reason to leave one in which something has", () => {
+  save("ruleset=bell", 5);
+  save("ruleset=simple", 0);
+  assert.equal(resumed("")?.wishes, "ruleset=bell");
+  save("", 0);
+  assert.equal(resumed("")?.wishes, "ruleset=bell", "not for one begun without wishes either");
+});
+
+test("a game that is over is shown again in its tab, and begun anew in another", () => {
+  save("opponent=casual", 1, "", { open: false });
+  assert.equal(resumed("opponent=casual")?.open, false);
+  newTab();
+  assert.equal(resumed("opponent=casual"), null);
+});
+
+test("each place and each name has its own games", () => {
+  const places = ["", "museum", "museum?x", "https://museum.example/hall 0", "https://museum.example/hall 1"];
+  for (const [number, place] of places.entries()) save("opponent=beginner", number + 1, place);
+  for (const [number, place] of places.entries()) {
+    assert.equal(resumed("opponent=beginner", place)?.kept, number + 1);
+    assert.equal(resumed("", place)?.kept, number + 1);
+  }
+});
+
+test("a game of an earlier version, one a place whatever the wishes, is found by its wishes and by none", () => {
+  for (const key of ["senet.game", "senet.game.museum"]) {
+    newDevice();
+    const place = key.replace(/^senet\.game\.?/, "");
+    const kept = game("opponent=casual", undefined);
+    localStorage.setItem(key, JSON.stringify(kept));
+    assert.equal(resumed("opponent=casual", place)?.record, kept.record);
+    assert.equal(resumed("", place)?.record, kept.record);
+    assert.equal(resumed("ruleset=bell", place), null);
+    save("opponent=casual", 1, place);
+    save("", 2, place);
+    newTab();
+    assert.equal(resumed("opponent=casual", place)?.kept, 1);
+  }
+});
+
+test("what is no game is said where it was looked for, and only if nothing else is there", () => {
+  const choice = (/** @type {string} */ wishes) => page.chooseSave(page.savedGames("", wishes), wishes);
+  assert.deepEqual(choice(""), { saved: null, damaged: [] });
+  for (const text of ["{", "7", "null", '{"version":1}', JSON.stringify(game("", 1, { log: 7 }))]) {
+    newDevice();
+    localStorage.setItem("senet.game", text);
+    assert.deepEqual(choice(""), { saved: null, damaged: [text] });
+    save("ruleset=bell", 1);
+    assert.deepEqual(choice("").damaged, []);
+    assert.deepEqual(choice("ruleset=bell").damaged, []);
+  }
+});
+
+test("sixteen games are kept, the newest; a game in which nothing has happened goes first", () => {
+  for (let number = 1; number <= 40; number += 1) save(`seed=${number}`, number === 40 ? 0 : number);
+  for (const storage of [localStorage, sessionStorage]) {
+    const kept = Object.keys(storage).filter((key) => key.startsWith("senet.game"));
+    assert.equal(kept.length, 16);
+  }
+  assert.ok(resumed("seed=40"), "the last is kept, whatever it is");
+  assert.ok(resumed("seed=25") && !resumed("seed=24"));
+  save("seed=41", 41);
+  assert.equal(resumed("seed=40"), null);
+});
+
+test("where there is no more room the oldest games make it, and other things stay", () => {
+  newDevice(2000);
+  localStorage.setItem("of somebody else", "x".repeat(100));
+  localStorage.setItem("senet.settings", "{}");
+  for (let number = 1; number <= 12; number += 1) save(`seed=${number}`, number);
+  newTab();
+  assert.ok(resumed("seed=12"));
+  assert.equal(resumed("seed=1"), null);
+  assert.deepEqual(
+    Object.keys(localStorage).filter((key) => !key.startsWith("senet.game")),
+    ["of somebody else", "senet.settings"],
+  );
+});
+
+test("a place that keeps nothing keeps nothing, and without storage nothing breaks", () => {
+  save("", 1, "off");
+  assert.equal(page.keepsGames(), false);
+  for (const kind of ["localStorage", "sessionStorage"])
+    Object.defineProperty(globalThis, kind, {
+      configurable: true,
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  try {
+    save("", 1);
+    assert.equal(resumed(""), null);
+    assert.equal(page.keepsGames(), false);
+  } finally {
+    for (const kind of ["localStorage", "sessionStorage"])
+      Object.defineProperty(globalThis, kind, { configurable: true, writable: true, value: undefined });
+  }
+});
+
+/** A window in a page. @param {{ name?: string, referrer?: string, at?: number | null }} how */
+function inPage({ name = "", referrer = "", at = null }) {
+  /** @type {any} */
+  const self = { name, document: { referrer } };
+  self.self = self;
+  self.parent = at === null ? self : { length: 5, [at]: self };
+  return self;
+}
+
+test("a frame stands on the page around it, at its place among that page's frames", () => {
+  assert.equal(page.framePlace(inPage({ name: "senet anything", referrer: "https://a.example/b" })), "");
+  const first = inPage({ referrer: "https://a.example/hall?utm=1", at: 0 });
+  const second = inPage({ referrer: "https://a.example/hall", at: 3 });
+  assert.equal(page.framePlace(first), "https://a.example/hall 0");
+  assert.equal(page.framePlace(second), "https://a.example/hall 3");
+  assert.equal(page.framePlace(inPage({ at: 2 })), " 2", "where the page around says nothing");
+  const told = inPage({ name: "senet https://a.example/hall x 1", referrer: "https://a.example/", at: 2 });
+  assert.equal(page.framePlace(told), "https://a.example/hall x 1");
+  assert.equal(
+    page.framePlace(inPage({ name: "advert", referrer: "https://a.example/", at: 2 })),
+    "https://a.example/ 2",
+  );
+});
+
+test("games without a name are told apart by their ids and numbers; one made anew has its old number", () => {
+  const games = new Map();
+  const add = (/** @type {string} */ id) => {
+    const added = { isConnected: true };
+    return { added, place: page.placeAmong(games, id, added) };
+  };
+  const [hall, first, second] = [add("hall"), add(""), add("")];
+  assert.deepEqual([hall.place, first.place, second.place], ["hall 1", " 1", " 2"]);
+  assert.equal(page.placeAmong(games, "", second.added), " 2", "moved on its page");
+  first.added.isConnected = false;
+  assert.equal(add("").place, " 1");
+  assert.equal(add("").place, " 3");
+  assert.equal(add("hall").place, "hall 2");
+});

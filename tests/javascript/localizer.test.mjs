@@ -1,0 +1,59 @@
+/** What every language does with what is put into its sentences: lists, digits, dates, and sentences in a row. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { standInSite } from "./site.mjs";
+
+const { Localizer, LANGUAGES, languageOf, say } = await pageModules(
+  "base/i18n/localizer",
+  "base/i18n/languages",
+  "base/i18n/sentence",
+);
+
+let stopServing = () => {};
+beforeEach(() => {
+  stopServing = standInSite(() => undefined);
+});
+afterEach(() => stopServing());
+
+/** @param {string} code @param {...string} parts */
+const speaking = (code, ...parts) => Localizer.load(languageOf(code), parts);
+
+test("English spells, lists and dates as in Britain", async () => {
+  const words = await speaking("en");
+  assert.equal(words.list([1, 4, 5], "disjunction"), "1, 4 or 5");
+  assert.equal(words.list([26, 28, 29]), "26, 28 and 29");
+  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: "long", timeZone: "UTC" });
+  assert.equal(date.format(new Date("2026-11-21T00:00:00Z")), "21 November 2026");
+});
+
+test("of several throws in a sentence any one is meant, in every language's own words", async () => {
+  for (const language of LANGUAGES) {
+    const words = await speaking(language.code, "refusal");
+    const said = words.text("why-waits_for", { from: 26, throws: [3, 5] });
+    assert.ok(said.includes(words.list([3, 5], "disjunction")), said);
+    assert.doesNotMatch(said, / \/ |\[object|3,5/, language.code);
+    assert.notEqual(words.list([3, 5], "disjunction"), words.list([3, 5]), "another word than for both");
+  }
+});
+
+test("digits are those of the board, whatever the language's own are in this browser", async () => {
+  for (const { code } of LANGUAGES) {
+    const words = await speaking(code, "print");
+    assert.match(words.text("number", { value: 29 }), /^29$/, code);
+    assert.equal(new Intl.NumberFormat(words.locale).resolvedOptions().numberingSystem, "latn", code);
+    const day = new Intl.DateTimeFormat(words.locale, { dateStyle: "long", timeZone: "UTC" });
+    assert.match(day.format(new Date("2026-11-21T00:00:00Z")), /2026/, code);
+    assert.match(words.list([7, 8]), /7.*8/, code);
+  }
+});
+
+test("sentences stand one after the other: with a space, but in Chinese and Japanese without", async () => {
+  const said = [say("said-turn", { who: "you" }), say("said-nothing-movable")];
+  for (const { code } of LANGUAGES) {
+    const words = await speaking(code);
+    const [first, second] = said.map((sentence) => words.sentence(sentence));
+    const between = ["zh", "ja"].includes(code) ? "" : " ";
+    assert.equal(words.sentences(said), `${first}${between}${second}`);
+  }
+});

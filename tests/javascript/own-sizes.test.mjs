@@ -1,0 +1,35 @@
+/** The page's styles, measured from the element. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { ownSizes } = await pageModules("app/element/own-sizes");
+
+test("sizes are measured from the element's letters, conditions from those of the container or the browser", () => {
+  const style = `
+    @media (max-height: 30rem) {
+      p {
+        margin: -0.5rem calc(1rem - 2px) 2rem;
+        font: 600 1.6rem / 1.2 serif;
+      }
+    }
+    @container game (inline-size < 62rem) {
+      p {
+        inline-size: min(38rem, 100vw - 1rem);
+      }
+    }
+    .problem {
+      inset: 0.25em;
+    }
+  `;
+  const cssText = ownSizes(style);
+  assert.match(cssText, /@media \(max-height: 30rem\)/);
+  assert.match(cssText, /@container game \(inline-size < 62em\)/);
+  assert.match(
+    cssText,
+    /margin: calc\(-0\.5 \* var\(--rem\)\) calc\(calc\(1 \* var\(--rem\)\) - 2px\) calc\(2 \* var\(--rem\)\)/,
+  );
+  assert.match(cssText, /600 calc\(1\.6 \* var\(--rem\)\) \/ 1\.2 serif/);
+  assert.match(cssText, /min\(calc\(38 \* var\(--rem\)\), 100vw - calc\(1 \* var\(--rem\)\)\)/);
+  assert.match(cssText, /inset: 0\.25em/);
+});

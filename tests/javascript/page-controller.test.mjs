@@ -1,0 +1,286 @@
+/** The page from its beginning to its end: taken out while it loads, put back, spoken in another language. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
+import { standInSite } from "./site.mjs";
+
+const { PageController, EngineClient } = await pageModules("app/page-controller", "engine/engine-client");
+
+Object.assign(globalThis, { navigator: { languages: ["en"] } });
+
+/** What is answered instead, by the path asked for. @type {Map<string, any>} */
+let instead = new Map();
+let stopServing = () => {};
+const { error: realError } = console;
+
+beforeEach(() => {
+  instead = new Map();
+  stopServing = standInSite((path) => instead.get(path));
+  console.error = () => undefined;
+});
+afterEach(() => {
+  stopServing();
+  console.error = realError;
+});
+
+/** Features, as far as the page knows them; each tells when it is let go. */
+function features() {
+  const told = { made: 0, destroyed: 0 };
+  class Features {
+    /** @param {any} _ @param {(features: any) => void} begun */
+    static async load(_, begun) {
+      told.made += 1;
+      begun(new Features());
+    }
+    destroy() {
+      told.destroyed += 1;
+    }
+    happened() {}
+    announcing() {}
+  }
+  return { Features, told };
+}
+
+/** A page whose parts come when the test wants them to. @param {Record<string, () => Promise<any>>} [later] */
+function page(later = {}) {
+  /** @type {string[]} */
+  const events = [];
+  const element = Object.assign(new EventTarget(), { lang: "", dir: "" });
+  for (const name of ["senet-ready", "senet-complete", "senet-language"])
+    element.addEventListener(name, () => events.push(name));
+  const { Features, told } = features();
+  const stage = { play: async () => undefined, pause: async () => undefined, skip: () => undefined };
+  const controller = new PageController(
+    {
+      element,
+      root: {},
+      current: 1,
+      standsAt: () => "",
+      board: () => null,
+      focusSpot: () => undefined,
+      stage,
+      changed: () => undefined,
+      drawn: async () => undefined,
+      say: () => undefined,
+    },
+    {
+      firstGame: async () => ({ EngineClient }),
+      dialogs: async () => ({ dress: () => undefined }),
+      features: async () => ({ Features }),
+      ...later,
+    },
+  );
+  return { controller, element, events, told };
+}
+
+/** Until everything that does not wait for the test is done. */
+async function calm() {
+  for (let turns = 0; turns < 30; turns += 1) await settled();
+}
+
+const notices = (/** @type {any} */ controller) =>
+  controller.session.view.notices.map((/** @type {any} */ { id }) => id);
+
+test("a page begins, and ends", async () => {
+  const { controller, element, events, told } = page();
+  await controller.open("?keep=off");
+  assert.deepEqual(events, ["senet-language", "senet-ready", "senet-complete"]);
+  assert.equal(controller.session.view.status, "ready");
+  assert.equal(element.lang, "en");
+  controller.close();
+  assert.equal(controller.engine, null);
+  assert.equal(controller.session.game, null);
+  assert.equal(told.destroyed, 1);
+});
+
+test("a page that is connected twice while it loads begins once", async () => {
+  const engine = heldPromise();
+  let loads = 0;
+  const { controller, events } = page({
+    firstGame: () => {
+      loads += 1;
+      return engine.promise;
+    },
+  });
+  const opening = controller.open("?keep=off");
+  await controller.open("?keep=off");
+  engine.resolve({ EngineClient });
+  await opening;
+  await calm();
+  assert.equal(loads, 1);
+  assert.equal(events.filter((event) => event === "senet-ready").length, 1);
+  controller.close();
+});
+
+test("a page that is taken out while its engine loads stays ended", async () => {
+  const engine = heldPromise();
+  const { controller, events, told } = page({ firstGame: () => engine.promise });
+  const opening = controller.open("?keep=off");
+  await calm();
+  controller.close();
+  engine.resolve({ EngineClient });
+  await opening;
+  await calm();
+  assert.equal(controller.engine, null);
+  assert.equal(controller.session.game, null);
+  assert.equal(told.made, 0);
+  assert.ok(!events.includes("senet-ready"));
+});
+
+test("a page that is taken out while its game is made has no game", async () => {
+  const { controller, events, told } = page();
+  const made = heldPromise();
+  const { newGame } = EngineClient.prototype;
+  let freed = 0;
+  EngineClient.prototype.newGame = async function (/** @type {any} */ options) {
+    const game = await newGame.call(this, options);
+    await made.promise;
+    const { free } = game;
+    game.free = () => {
+      freed += 1;
+      free.call(game);
+    };
+    return game;
+  };
+  try {
+    const opening = controller.open("?keep=off");
+    await calm();
+    assert.ok(controller.engine);
+    controller.close();
+    made.resolve(undefined);
+    await opening;
+    await calm();
+    assert.equal(controller.session.game, null);
+    assert.equal(freed, 1);
+    assert.equal(told.made, 0);
+    assert.ok(!events.includes("senet-ready"));
+  } finally {
+    EngineClient.prototype.newGame = newGame;
+  }
+});
+
+test("features that come after the page is gone are let go", async () => {
+  const late = heldPromise();
+  const { Features, told } = features();
+  const { controller, events } = page({ features: () => late.promise });
+  const opening = controller.open("?keep=off");
+  await calm();
+  assert.ok(events.includes("senet-ready"));
+  controller.close();
+  late.resolve({ Features });
+  await opening;
+  assert.equal(controller.features, null);
+  assert.equal(told.made, 0);
+  assert.ok(!events.includes("senet-complete"));
+});
+
+test("a page that is put back before it had begun begins once, and for good", async () => {
+  const engines = [heldPromise(), heldPromise()];
+  let loads = 0;
+  const { controller, events, told } = page({
+    firstGame: () => {
+      loads += 1;
+      return /** @type {any} */ (engines[loads - 1]).promise;
+    },
+  });
+  const first = controller.open("?keep=off");
+  await calm();
+  controller.close();
+  const second = controller.open("?keep=off");
+  engines[1]?.resolve({ EngineClient });
+  await second;
+  engines[0]?.resolve({ EngineClient });
+  await first;
+  await calm();
+  assert.equal(events.filter((event) => event === "senet-ready").length, 1);
+  assert.equal(told.made, 1);
+  assert.equal(told.destroyed, 0);
+  assert.equal(controller.session.view.status, "ready");
+  controller.close();
+});
+
+test("a page that failed can begin when it is put back", async () => {
+  let there = false;
+  const { controller } = page({
+    firstGame: async () => {
+      if (!there) throw new TypeError("no connection");
+      return { EngineClient };
+    },
+  });
+  await controller.open("?keep=off");
+  assert.equal(controller.session.view.status, "failed");
+  assert.equal(controller.session.view.failure, "wasm-not-found");
+  controller.close();
+  there = true;
+  await controller.open("?keep=off");
+  assert.equal(controller.session.view.status, "ready");
+  controller.close();
+});
+
+test("a language that cannot be loaded at the beginning is told, in English", async () => {
+  instead.set("locales/ar.ftl", new Response("<!doctype html>"));
+  const { controller, element } = page();
+  await controller.open("?keep=off&lang=ar");
+  assert.equal(element.lang, "en");
+  assert.deepEqual(controller.session.view.notices, [
+    { id: "notice-language", args: { language: "العربية" } },
+  ]);
+  controller.close();
+});
+
+test("a language that cannot be loaded later leaves the one before, and is told in it", async () => {
+  const { controller, element, events } = page();
+  await controller.open("?keep=off&lang=ar");
+  await controller.words.need("dialogs");
+  instead.set("locales/dialogs.de.ftl", new Response("", { status: 404 }));
+  events.length = 0;
+  controller.changeSettings({ language: "de" });
+  await calm();
+  assert.equal(element.lang, "ar");
+  assert.equal(element.dir, "rtl");
+  assert.deepEqual(notices(controller), ["notice-language"]);
+  assert.notEqual(controller.words.text("settings-title"), "settings-title");
+  controller.close();
+});
+
+test("of two languages chosen the last is spoken, whichever comes last", async () => {
+  const { controller, element } = page();
+  await controller.open("?keep=off");
+  const late = heldPromise();
+  instead.set("locales/ar.ftl", late.promise);
+  controller.changeSettings({ language: "ar" });
+  controller.changeSettings({ language: "de" });
+  await calm();
+  late.resolve(undefined);
+  await calm();
+  assert.equal(element.lang, "de");
+  assert.equal(element.dir, "ltr");
+  controller.close();
+});
+
+test("a kept game that cannot be read for want of its reader is not written over", async () => {
+  const writes = /** @type {string[]} */ ([]);
+  const kept = { "senet.game": '{"version":1}' };
+  const storage = Object.assign(
+    Object.create({
+      getItem: (/** @type {"senet.game"} */ key) => kept[key] ?? null,
+      setItem: (/** @type {string} */ key) => writes.push(key),
+      removeItem: () => undefined,
+    }),
+    kept,
+  );
+  Object.assign(globalThis, { localStorage: storage, sessionStorage: storage });
+  try {
+    const { controller } = page({ savedGame: () => Promise.reject(new TypeError("no connection")) });
+    await controller.open("");
+    assert.equal(controller.session.view.failure, "wasm-not-found");
+    assert.deepEqual(
+      writes.filter((key) => key !== "senet.probe"),
+      [],
+    );
+    controller.close();
+  } finally {
+    Object.assign(globalThis, { localStorage: undefined, sessionStorage: undefined });
+  }
+});

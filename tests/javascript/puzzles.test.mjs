@@ -1,0 +1,197 @@
+/** The puzzles' data and what follows from it: choices, days, what was solved. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { Advisor, game_from_record, initSync, new_game, same_sticks } from "../../target/web/full/senet.js";
+import { FULL_ENGINE } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
+
+const {
+  best,
+  isRight,
+  lost,
+  nextAfter,
+  ofDay,
+  PUZZLES,
+  solvedFrom,
+  sticksOf,
+  asPuzzle,
+  isMistake,
+  keepMistakes,
+  keptMistakes,
+  MOST_OWN,
+  unreadableMistakes,
+  withNew,
+  mistakesOf,
+  ReviewDesk,
+} = await pageModules(
+  "features/puzzles/puzzle",
+  "features/puzzles/own",
+  "features/review/mistakes",
+  "engine/review-desk",
+);
+
+test("every puzzle can be laid on a board, and has one choice that is right", () => {
+  for (const puzzle of PUZZLES) {
+    const game = new_game({ ruleset: puzzle.ruleset, position: puzzle.position });
+    const moves = game.legal_moves();
+    const throws = game.state().phase === "throw" ? 1 : 0;
+    assert.equal(puzzle.options.length, moves.length + throws, puzzle.position);
+    const right = puzzle.options.filter((/** @type {any} */ _option, /** @type {number} */ at) =>
+      isRight(puzzle, at),
+    );
+    assert.equal(right.length, 1, puzzle.position);
+    assert.equal(Math.max(...puzzle.options.map((/** @type {any} */ { points }) => points)), best(puzzle));
+    for (const [at, option] of puzzle.options.entries()) {
+      if (!isRight(puzzle, at)) assert.ok(lost(puzzle, at) >= 9.9, "the best is clearly better");
+      const move = moves[at];
+      if (!option.punished || !move) continue;
+      // The reply that is shown is there, after the throw that is said.
+      const then = new_game({ ruleset: puzzle.ruleset, position: puzzle.position });
+      then.apply(move.id);
+      const turn = then.state().turn === "white" ? "W" : "B";
+      const reply = game_from_record(
+        `${then.record().trimEnd()}\n2 ${turn} ${sticksOf(option.punished.value)}\n`,
+      );
+      assert.equal(reply.state().phase, "play", puzzle.position);
+      assert.ok(reply.legal_moves()[option.punished.reply], puzzle.position);
+    }
+  }
+});
+
+test("they come theme by theme, the easier ones first", () => {
+  const themes = PUZZLES.map((/** @type {any} */ { theme }) => theme);
+  const order = themes.filter(
+    (/** @type {string} */ theme, /** @type {number} */ at) => theme !== themes[at - 1],
+  );
+  assert.deepEqual(order, [...new Set(order)]);
+  assert.equal(new Set(PUZZLES.map((/** @type {any} */ { position }) => position)).size, PUZZLES.length);
+});
+
+test("a day has the same puzzle for everybody, and the next another", () => {
+  const day = ofDay(new Date(2026, 10, 23, 1));
+  assert.equal(ofDay(new Date(2026, 10, 23, 23)), day);
+  assert.notEqual(ofDay(new Date(2026, 10, 24)), day);
+  const month = new Set(Array.from({ length: 28 }, (_, at) => ofDay(new Date(2026, 10, 1 + at))));
+  assert.equal(month.size, 28, "none comes twice in a month");
+});
+
+test("what is kept is taken as it is meant, and solved ones are passed over", () => {
+  const [first, second] = PUZZLES;
+  assert.deepEqual(solvedFrom(null), {});
+  assert.deepEqual(solvedFrom("x"), {});
+  assert.deepEqual(solvedFrom({ [first.position]: "first", [second.position]: 7, nobody: "later" }), {
+    [first.position]: "first",
+  });
+  assert.equal(nextAfter(PUZZLES.length - 1, {}), 0);
+  const all = Object.fromEntries(PUZZLES.map((/** @type {any} */ { position }) => [position, "first"]));
+  assert.equal(nextAfter(1, all), 2);
+});
+
+test("puzzles one after another are of different themes, and each comes once", () => {
+  /** @type {Record<string, "first">} */
+  const solved = {};
+  const begun = [];
+  let at = PUZZLES.length - 1;
+  for (let count = 0; count < PUZZLES.length; count += 1) {
+    at = nextAfter(at, solved);
+    const { position, theme } = PUZZLES[at];
+    assert.ok(!solved[position], "not one that is solved");
+    solved[position] = "first";
+    begun.push(theme);
+  }
+  const themes = new Set(PUZZLES.map((/** @type {any} */ { theme }) => theme));
+  assert.equal(new Set(begun.slice(0, themes.size)).size, themes.size, "first one of each");
+});
+
+const MISTAKE = { ruleset: "kendall-masters", position: "Fw0000187K2G", points: [62.7, 37.3] };
+
+test("mistakes are kept on the device, so many and none twice; what is none is refused as a whole", () => {
+  const kept = new Map();
+  /** @type {any} */ (globalThis).localStorage = {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+  };
+  try {
+    assert.deepEqual(keptMistakes(), []);
+    assert.ok(keepMistakes([MISTAKE]));
+    assert.deepEqual(keptMistakes(), [MISTAKE]);
+    const other = { ...MISTAKE, position: "other" };
+    assert.deepEqual(withNew([MISTAKE], [other, MISTAKE]), [other, MISTAKE]);
+    const many = Array.from({ length: MOST_OWN + 5 }, (_, at) => ({ ...MISTAKE, position: `p${at}` }));
+    assert.deepEqual(withNew([MISTAKE], many), many.slice(0, MOST_OWN), "the oldest goes first");
+    const wrong = [
+      null,
+      7,
+      "x",
+      { ...MISTAKE, ruleset: "<b>" },
+      { ...MISTAKE, position: "../.." },
+      { ...MISTAKE, points: [50] },
+      { ...MISTAKE, points: [50, 101] },
+      { ...MISTAKE, points: [50, null] },
+      { ...MISTAKE, points: "5050" },
+    ];
+    for (const value of wrong) assert.equal(isMistake(value), false, JSON.stringify(value));
+    kept.set("senet.mistakes", JSON.stringify([MISTAKE, ...wrong.slice(3)]));
+    assert.deepEqual(keptMistakes(), [MISTAKE]);
+    assert.equal(unreadableMistakes().length, wrong.length - 3);
+    kept.set("senet.mistakes", "{broken");
+    assert.deepEqual(keptMistakes(), []);
+    assert.deepEqual(unreadableMistakes(), ["{broken"]);
+  } finally {
+    delete (/** @type {any} */ (globalThis).localStorage);
+  }
+});
+
+test("one's own puzzles count as solved beside the others, and are passed over among themselves", () => {
+  const own = [MISTAKE, { ...MISTAKE, position: "other" }].map(asPuzzle);
+  const solved = solvedFrom({ [MISTAKE.position]: "first", other: "later", nobody: "first" }, own);
+  assert.deepEqual(solved, { [MISTAKE.position]: "first", other: "later" });
+  assert.equal(nextAfter(0, { [MISTAKE.position]: "first" }, own), 1);
+  assert.equal(nextAfter(1, {}, own), 0);
+  assert.ok(isRight(own[0], 0) && !isRight(own[0], 1));
+});
+
+for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "simple-marked[pieces=2]"]) {
+  test(`${ruleset}: the costliest choices of a side become positions with the same choice`, async () => {
+    const advisor = new Advisor(ruleset);
+    const desk = new ReviewDesk(same_sticks);
+    const engine = {
+      fromRecord: async (/** @type {string} */ record, /** @type {number} */ actions) =>
+        game_from_record(record, actions),
+    };
+    const consult = async (/** @type {any} */ question) => desk.answer(advisor, question);
+    let found = 0;
+    for (let round = 0; round < 3; round += 1) {
+      const game = new_game({ ruleset, seed: `4${round}`.repeat(32) });
+      for (let step = 0; game.state().phase !== "over" && step < 400; step += 1) {
+        const moves = game.legal_moves();
+        const move =
+          game.state().phase === "play" || step % 2 ? moves[step % (moves.length || 1)] : undefined;
+        if (move) game.apply(move.id);
+        else game.throw();
+      }
+      const record = game.record();
+      const review = { ask: "review", ruleset, record, anew: true, rows: 10_000 };
+      const { rows, ...head } = /** @type {any} */ (desk.answer(advisor, /** @type {any} */ (review)));
+      const told = { ...head, ruleset, record, rows: rows.toReversed() };
+      const { signal } = new AbortController();
+      for (const side of ["white", "black"]) {
+        const mistakes = await mistakesOf(told, side, { engine, consult, signal });
+        assert.ok(mistakes.length <= 3);
+        for (const mistake of mistakes) {
+          found += 1;
+          assert.ok(isMistake(mistake), JSON.stringify(mistake));
+          const laid = new_game({ ruleset, position: mistake.position });
+          const { turn, phase } = laid.state();
+          assert.equal(turn, side);
+          assert.equal(mistake.points.length, laid.legal_moves().length + (phase === "throw" ? 1 : 0));
+          assert.ok(Math.max(...mistake.points) - Math.min(...mistake.points) >= 4.9);
+        }
+      }
+    }
+    assert.ok(found > 0, "some were found");
+  });
+}

@@ -1,0 +1,46 @@
+/** How many pixels the object is drawn with: as many as the machine draws in time, and never too few for sharp signs. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { densityOf, leastShare, QUICK, shareFor } = await pageModules("board/object/resolution");
+
+test("a machine that is quick enough draws every pixel", () => {
+  for (const density of [1, 1.5, 2]) {
+    assert.equal(shareFor(0, density), 1);
+    assert.equal(shareFor(QUICK, density), 1);
+  }
+});
+
+test("a slower one draws fewer, in steps, and then in time unless signs would blur", () => {
+  let before = 1;
+  for (let cost = QUICK + 0.5; cost < 400; cost += 0.5) {
+    const share = shareFor(cost, 2);
+    assert.ok(share <= before, "more work never gets more pixels");
+    assert.ok(cost * share ** 2 <= QUICK || share === leastShare(2, false));
+    before = share;
+  }
+});
+
+test("signs stay sharp: 1.25 pixels for each of CSS, or all that the screen has", () => {
+  for (const density of [1, 1.2, 1.25, 1.5, 2]) {
+    const drawn = density * shareFor(1e6, density);
+    assert.ok(drawn >= Math.min(density, 1.25) - 1e-9, `${density}: ${drawn}`);
+  }
+  assert.equal(shareFor(1e6, 1), 1, "a screen without pixels to spare keeps them all");
+  assert.ok(shareFor(1e6, 1, true) < 1, "but where nothing moves, a picture may be smaller");
+});
+
+test("no picture has more pixels than memory allows", () => {
+  for (const [width, height, ratio] of [
+    [360, 780, 3],
+    [1280, 800, 1],
+    [3840, 2160, 1],
+    [3840, 2160, 2],
+  ]) {
+    const density = densityOf(width, height, ratio);
+    assert.ok(density <= 2 && density <= ratio);
+    assert.ok(width * height * density ** 2 <= 3.4e6 + 1);
+  }
+  assert.equal(densityOf(100, 100, 0), 1, "where the ratio is unknown it is one");
+});

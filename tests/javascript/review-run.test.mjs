@@ -1,0 +1,247 @@
+/** The review on the page: what is told of it, and its conduct while answers are held up. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { Advisor, initSync, new_game, same_sticks } from "../../target/web/full/senet.js";
+import { FULL_ENGINE } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled, until } from "./held-promise.mjs";
+
+initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
+
+const { ReviewRun, HundredGames, ReviewDesk, partsOf, momentsOf, verdictOf, foundOf, stopsOf, endOf } =
+  await pageModules(
+    "features/review/review-run",
+    "features/review/story",
+    "engine/review-desk",
+    "game/hundred-games",
+  );
+
+const RULESET = "kendall-masters[pieces=2]";
+
+/** A whole game in which moves are chosen in turn. */
+function playedOut() {
+  const game = new_game({ ruleset: RULESET, seed: "7a".repeat(32) });
+  for (let step = 0; game.state().phase !== "over"; step += 1) {
+    const moves = game.legal_moves();
+    const move = game.state().phase === "play" ? moves[step % moves.length] : undefined;
+    if (move) game.apply(move.id);
+    else game.throw();
+  }
+  return game;
+}
+
+const RECORD = playedOut().record();
+const advisor = new Advisor(RULESET);
+
+/** A review whose questions the test answers, in whatever order. */
+function held() {
+  /** @type {{ question: any, signal: AbortSignal, answer(value: any): void, refuse(error: unknown): void }[]} */
+  const asked = [];
+  const consult = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
+    const { promise, resolve, reject } = heldPromise();
+    asked.push({ question, signal, answer: resolve, refuse: reject });
+    return promise;
+  };
+  return { asked, consult };
+}
+
+/** @param {any} [patch] */
+const row = (patch) => ({
+  n: 1,
+  side: "W",
+  sticks: "llll",
+  value: 4,
+  before: 0.5,
+  expected: 0.5,
+  best: 0.5,
+  played: 0.5,
+  luck: 0,
+  gap: 0,
+  loss: 0,
+  stakes: 0,
+  move: "1-5",
+  best_move: "1-5",
+  step: 0,
+  choice: false,
+  found: true,
+  ...patch,
+});
+
+/** @param {any} [patch] */
+const slice = (patch) => ({
+  begun: false,
+  length: 2,
+  judge: "solved",
+  start: 0.5,
+  result: 1,
+  rows: [],
+  ...patch,
+});
+
+/** @param {any} run @param {any} desk */
+const answering = (run, desk) => (/** @type {any} */ question) => Promise.resolve(desk.answer(run, question));
+
+test("a whole game is told from its end, and its parts add up to the result, whoever reads it", async () => {
+  const run = new ReviewRun(answering(advisor, new ReviewDesk(same_sticks)), () => undefined);
+  await run.begin({ ruleset: RULESET, record: RECORD, exactly: true });
+  assert.equal(run.progress, "complete");
+  const { told } = run;
+  assert.equal(told.judge, "solved", "the endgames were solved before");
+  assert.deepEqual(
+    told.rows.map((/** @type {any} */ { n }) => n),
+    Array.from({ length: told.length }, (_, index) => index + 1),
+  );
+  for (const side of ["white", "black"]) {
+    const parts = partsOf(told, side);
+    assert.equal(parts[0].from, 0);
+    for (const [index, part] of parts.entries()) if (index > 0) assert.equal(part.from, parts[index - 1].to);
+    assert.equal(parts.at(-1).to, side === "white" ? 100 * told.result : 100 * (1 - told.result));
+    const { best, choices } = foundOf(told, side);
+    assert.ok(best <= choices && choices > 0);
+  }
+  const won = verdictOf(told, told.result === 1 ? "white" : "black");
+  const lost = verdictOf(told, told.result === 1 ? "black" : "white");
+  const mirrored = { better: "worse", worse: "better", equal: "equal" };
+  assert.equal(lost, `lost-${mirrored[/** @type {"better"} */ (won.replace("won-", ""))]}`);
+  const moments = momentsOf(told, ["white", "black"]);
+  assert.ok(moments.length > 0 && moments.length <= 3);
+  assert.ok(stopsOf(told, moments).length >= moments.length);
+  assert.equal(endOf(told.rows.at(-1)), playedOut().state().throws + playedOut().state().plies);
+});
+
+test("moments near each other are one, and small choices are none", () => {
+  const rows = Array.from({ length: 30 }, (_, index) => row({ n: index + 1, luck: 0.001 * index }));
+  rows[9] = row({ n: 10, loss: 0.12, choice: true });
+  rows[10] = row({ n: 11, luck: 0.3 });
+  rows[19] = row({ n: 20, before: 0.6, played: 0.4, luck: -0.1 });
+  rows[25] = row({ n: 26, loss: 0.04, choice: true });
+  const told = { rows, length: 30, start: 0.5, result: 1, judge: "", ruleset: "", record: "" };
+  const names = momentsOf(told, ["white"]).map((/** @type {any} */ { name, row }) => `${name} ${row.n}`);
+  assert.equal(names[0], "slip 10");
+  assert.equal(names[1], "turn 20");
+  assert.equal(names.length, 3);
+  assert.ok(!names.includes("throw 11"), "it is the same moment as the slip");
+  assert.ok(!names.includes("slip 26"), "less than five points is no moment");
+  assert.ok(!momentsOf(told, ["black"]).some((/** @type {any} */ { name }) => name === "slip"));
+});
+
+test("a review that a newer one overtakes is not heard any more", async () => {
+  const { asked, consult } = held();
+  const run = new ReviewRun(consult, () => undefined);
+  const first = run.begin({ ruleset: RULESET, record: "one", exactly: false });
+  await until(() => asked.length === 1);
+  const second = run.begin({ ruleset: RULESET, record: "two", exactly: false });
+  await until(() => asked.length === 2);
+  assert.ok(asked[0]?.signal.aborted);
+  asked[0]?.answer(slice({ begun: true, rows: [row({ n: 2 }), row({ n: 1 })] }));
+  await first;
+  assert.equal(run.told, null, "what came late is not shown");
+  asked[1]?.answer(slice({ begun: true, rows: [row({ n: 2, played: 0.7 })] }));
+  await until(() => asked.length === 3);
+  assert.equal(asked[2]?.question.anew, false);
+  assert.equal(run.progress, "telling");
+  asked[2]?.answer(slice({ rows: [row({ n: 1 })] }));
+  await second;
+  assert.equal(run.progress, "complete");
+  assert.deepEqual(
+    run.told.rows.map((/** @type {any} */ { n }) => n),
+    [1, 2],
+  );
+});
+
+test("a review that is stopped stays silent, whether its answer comes or fails", async () => {
+  for (const end of ["answer", "refuse"]) {
+    const { asked, consult } = held();
+    let drawn = 0;
+    const run = new ReviewRun(consult, () => {
+      drawn += 1;
+    });
+    const begun = run.begin({ ruleset: RULESET, record: "one", exactly: true });
+    await until(() => asked.length === 1);
+    assert.equal(asked[0]?.question.ask, "solve");
+    run.stop();
+    const before = drawn;
+    if (end === "answer") asked[0]?.answer(false);
+    else asked[0]?.refuse(new Error("the player has been let go"));
+    await begun;
+    await settled();
+    assert.equal(run.progress, "none");
+    assert.equal(drawn, before);
+    assert.equal(asked.length, 1, "nothing more is asked");
+  }
+});
+
+test("a thread that was replaced begins anew, and nothing is told twice", async () => {
+  const { asked, consult } = held();
+  const run = new ReviewRun(consult, () => undefined);
+  const begun = run.begin({ ruleset: RULESET, record: "one", exactly: false });
+  await until(() => asked.length === 1);
+  asked[0]?.answer(slice({ begun: true, rows: [row({ n: 2, judge: "first" })] }));
+  await until(() => asked.length === 2);
+  asked[1]?.answer(slice({ begun: true, rows: [row({ n: 2 })] }));
+  await until(() => asked.length === 3);
+  asked[2]?.answer(slice({ rows: [row({ n: 1 })] }));
+  await begun;
+  assert.deepEqual(
+    run.told.rows.map((/** @type {any} */ { n }) => n),
+    [1, 2],
+  );
+});
+
+test("a refusal is told, and the review can be begun again", async (t) => {
+  t.mock.method(console, "error", () => undefined);
+  const { asked, consult } = held();
+  const run = new ReviewRun(consult, () => undefined);
+  const begun = run.begin({ ruleset: RULESET, record: "one", exactly: false });
+  await until(() => asked.length === 1);
+  asked[0]?.refuse(new Error("no"));
+  await begun;
+  assert.equal(run.progress, "failed");
+  void run.begin(/** @type {any} */ ({ ruleset: RULESET, record: "one", exactly: false }));
+  await until(() => asked.length === 2);
+  assert.equal(asked[1]?.question.anew, true);
+});
+
+test("a hundred games are counted as they end; those of another moment are forgotten", async () => {
+  const { asked, consult } = held();
+  const games = new HundredGames(consult, () => undefined);
+  const first = games.begin(RULESET, "here", 1, 3);
+  await until(() => asked.length === 1);
+  asked[0]?.answer([1]);
+  await until(() => asked.length === 2);
+  const second = games.begin(RULESET, "there", 2, 2);
+  asked[1]?.answer([1]);
+  await first;
+  await until(() => asked.length === 3);
+  assert.equal(asked[2]?.question.anew, true);
+  asked[2]?.answer([]);
+  await until(() => asked.length === 4);
+  asked[3]?.answer([0]);
+  await until(() => asked.length === 5);
+  asked[4]?.answer([0.5]);
+  await second;
+  assert.deepEqual(games.points, [0, 0.5]);
+  assert.equal(games.running, false);
+});
+
+test("the desk answers from the review of the record that is asked about", () => {
+  const desk = new ReviewDesk(same_sticks);
+  const ask = (/** @type {any} */ question) =>
+    /** @type {any} */ (desk.answer(advisor, { ruleset: RULESET, ...question }));
+  const first = ask({ ask: "review", record: RECORD, anew: true, rows: 3 });
+  assert.equal(first.begun, true);
+  assert.equal(first.rows.length, 3);
+  assert.equal(first.rows[0].n, first.length, "the end comes first");
+  assert.equal(ask({ ask: "review", record: RECORD, anew: false, rows: 2 }).begun, false);
+  const chance = ask({ ask: "judge", record: RECORD, position: playedOut().position_id() });
+  assert.equal(chance, first.result);
+  const other = new_game({ ruleset: RULESET, seed: "11".repeat(32) }).record();
+  assert.equal(ask({ ask: "review", record: other, anew: false, rows: 2 }).begun, true, "another record");
+  const position = new_game({ ruleset: RULESET }).position_id();
+  const playing = { ask: "play-out", position, level: "casual", seed: 3, throws: 5000 };
+  const points = [ask({ ...playing, anew: true }), ask({ ...playing, anew: false })].flat();
+  assert.deepEqual([ask({ ...playing, anew: true }), ask({ ...playing, anew: false })].flat(), points);
+  assert.equal(points.length, 2);
+  desk.forget();
+});

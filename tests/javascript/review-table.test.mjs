@@ -1,0 +1,35 @@
+/** The review as a table and as files: the order of its rows, and the same bytes as the program writes. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { Advisor, initSync, same_sticks } from "../../target/web/full/senet.js";
+import { FULL_ENGINE, ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
+
+const { asCsv, asJson, ReviewDesk } = await pageModules("features/review/export", "engine/review-desk");
+
+const blocks = (await readFile(`${ROOT}docs/review.md`, "utf8")).split("```");
+/** The block of the document that begins so. @param {string} begin */
+const documented = (begin) => blocks.find((block) => block.startsWith(begin)) ?? "";
+
+const ruleset = "kendall-masters[pieces=1]";
+const record = documented("text\nSenet 1").slice("text\n".length);
+
+/** The documented game, told to the page. */
+function told() {
+  const advisor = new Advisor(ruleset);
+  while (advisor.solve_for(1000));
+  const asked = { ask: "review", ruleset, record, anew: true, rows: 10_000 };
+  const { rows, ...head } = /** @type {any} */ (
+    new ReviewDesk(same_sticks).answer(advisor, /** @type {any} */ (asked))
+  );
+  return { ...head, ruleset, record, rows: rows.toReversed() };
+}
+
+test("the files of the page are those of the program, as the document shows them", () => {
+  const review = told();
+  assert.equal(asCsv(review), documented("csv\n").slice("csv\n".length));
+  assert.deepEqual(JSON.parse(asJson(review)), JSON.parse(documented("json\n").slice("json\n".length)));
+});

@@ -1,0 +1,77 @@
+/** The boards beside the rules: each is a position that proves its sentence, and the engine does what is drawn. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { SOURCE } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { engine, ruleBoards } from "../../www/build/rule-boards.mjs";
+
+const page = await pageModules("ui/rule-boards");
+const light = { theme: "faience", dark: false };
+/** @type {Record<string, [string, string, string[], number[]][]>} */
+const kept = JSON.parse(await readFile(`${SOURCE}src/ui/rule-boards.json`, "utf8"));
+
+test("the positions are those of the proofs: node www/build/rule-boards.mjs", async () => {
+  assert.deepEqual(await ruleBoards(), kept);
+});
+
+test("what is claimed is legal, and what is refused cannot move", () => {
+  for (const [id, proofs] of Object.entries(kept)) {
+    for (const [ruleset, position, legal, refused] of proofs) {
+      const game = engine.new_game({ ruleset, position });
+      const moves = game.legal_moves().map((/** @type {any} */ move) => move.notation);
+      for (const claimed of legal) assert.ok(moves.includes(claimed), `${id}: ${claimed}`);
+      const { white, black } = game.state();
+      for (const house of refused)
+        assert.ok([...white, ...black].includes(house), `${id}: nobody on ${house}`);
+      assert.ok(
+        engine.rule_sentences(ruleset).some((/** @type {any} */ sentence) => sentence.id === id),
+        `${ruleset} says ${id}`,
+      );
+    }
+  }
+});
+
+for (const { id: ruleset, board: own } of engine.rulesets()) {
+  test(`${ruleset}: beside every sentence that can be seen on a board there is one`, () => {
+    const board = engine.boards().find((/** @type {any} */ { id }) => id === own);
+    const sentences = engine.rule_sentences(ruleset);
+    for (const sentence of sentences) {
+      const example = page.ruleExample(sentence, { engine, ruleset, board, light });
+      if (["moving", "houses", "leaving"].includes(sentence.section))
+        assert.ok(example, `${sentence.id} ${JSON.stringify(sentence.args)} is shown`);
+      if (!example) continue;
+      const { model, moves = [], lit = [], around = [] } = example.picture;
+      for (const house of [...model.white, ...model.black, ...model.reasons, ...lit, ...around])
+        assert.ok(house >= 1 && house <= board.houses, `${sentence.id}: house ${house}`);
+      const first = moves[0];
+      if (first && typeof first.from === "number")
+        assert.ok(model[first.side].includes(first.from), `${sentence.id}: an arrow begins at a piece`);
+      if (moves.length > 0) assert.ok(example.said.length > 0, `${sentence.id}: it is told in words too`);
+    }
+  });
+}
+
+test("a sentence that forbids is shown by what the engine refuses", () => {
+  const [board] = engine.boards();
+  const sentences = engine.rule_sentences("kendall-masters");
+  const shown = (/** @type {string} */ id) =>
+    page.ruleExample(
+      sentences.find((/** @type {any} */ sentence) => sentence.id === id),
+      { engine, ruleset: "kendall-masters", board, light },
+    );
+  const pairs = shown("rule-pairs-on");
+  assert.deepEqual(
+    pairs.picture.moves.map((/** @type {any} */ move) => move.kind),
+    ["reason"],
+  );
+  assert.equal(pairs.said[0].id, "why-protected");
+  const swap = shown("rule-hit-swap");
+  assert.deepEqual(
+    swap.picture.moves.map((/** @type {any} */ move) => [move.kind, move.hit ?? false]),
+    [
+      ["move", false],
+      ["hit", true],
+    ],
+  );
+});

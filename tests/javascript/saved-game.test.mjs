@@ -1,0 +1,194 @@
+/** What comes back from storage: a game that can be gone on with, or something that is put aside; nothing else. */
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { settled } from "./held-promise.mjs";
+import { standInSite } from "./site.mjs";
+
+const { EngineClient, GameSession, DEFAULT_SETUP, Localizer, chooseSave, settingsFrom, DEFAULT_SETTINGS } =
+  await pageModules(
+    "engine/engine-client",
+    "game/game-session",
+    "game/saved-game",
+    "game/view-state",
+    "base/i18n/localizer",
+    "base/settings",
+  );
+
+const stopServing = standInSite();
+const engine = await EngineClient.start();
+stopServing();
+
+const words = Localizer.english();
+const { warn, error } = console;
+afterEach(() => Object.assign(console, { warn, error }));
+
+/** What the page has kept. @type {Map<string, string>} */
+const kept = new Map();
+for (const name of ["localStorage", "sessionStorage"]) {
+  const storage = {
+    getItem: (/** @type {string} */ key) => kept.get(`${name} ${key}`) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(`${name} ${key}`, text),
+    removeItem: (/** @type {string} */ key) => kept.delete(`${name} ${key}`),
+  };
+  /** A storage's keys are those of the object. */
+  const ownKeys = () =>
+    [...kept.keys()].flatMap((key) => (key.startsWith(name) ? key.slice(name.length + 1) : []));
+  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
+  const value = new Proxy(storage, { ownKeys, getOwnPropertyDescriptor });
+  Object.defineProperty(globalThis, name, { value });
+}
+
+const wishes = { key: "", keep: "", setup: { ...DEFAULT_SETUP, opponent: "person", seed: "5e".repeat(32) } };
+
+/** A session that has begun with what was stored; everything it says is put into words. @param {any} stored */
+async function begun(stored) {
+  const session = new GameSession({
+    stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
+    changed: () => undefined,
+    announce: (/** @type {any[]} */ sentences) => sentences.map((sentence) => words.sentence(sentence)),
+    needWords: async () => undefined,
+  });
+  const advisor = { choose: async () => null, cancel: () => undefined, destroy: () => undefined };
+  await session.begin(engine, advisor, wishes, chooseSave(stored, wishes.key));
+  await settled();
+  return session;
+}
+
+/** A game that was played on for a while, as it is kept. */
+async function savedGame() {
+  const session = await begun({ tab: [], device: [] });
+  for (let acts = 0; acts < 12; acts += 1) {
+    const [move] = session.view.moves;
+    if (move) await session.play(move);
+    else await session.throwSticks();
+    await settled();
+  }
+  session.newGame({ ...wishes.setup, seed: "7a".repeat(32) });
+  await settled();
+  await session.throwSticks();
+  await settled();
+  const text = kept.get("sessionStorage senet.game");
+  session.destroy();
+  return JSON.parse(text ?? "");
+}
+
+const SAVED = await savedGame();
+assert.ok(SAVED.replaced.log.length > 3 && SAVED.log.length === 0);
+/** The game with the longer list of moves is the one that is played. */
+const GAME = { ...SAVED, ...SAVED.replaced, replaced: { ...SAVED.replaced } };
+
+/** Every place in a value, as the way to it. @param {any} value @returns {string[][]} */
+function places(value) {
+  if (typeof value !== "object" || value === null) return [[]];
+  return [
+    [],
+    ...Object.entries(value).flatMap(([name, inner]) => places(inner).map((way) => [name, ...way])),
+  ];
+}
+
+/** @param {any} value @param {string[]} way @param {any} other */
+function replaced(value, [name, ...way], other) {
+  if (name === undefined) return other;
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  copy[name] = replaced(copy[name], way, other);
+  return copy;
+}
+
+const OTHERS = [null, "x", 1e300, -1, [], {}, [null], [{}], { id: "said-turn", args: [[]] }, true];
+
+test("what the page keeps is what it goes on with", async () => {
+  const { saved, damaged } = chooseSave({ tab: [GAME], device: [] }, "");
+  assert.deepEqual(damaged, []);
+  assert.deepEqual(saved, GAME);
+  const session = await begun({ tab: [GAME], device: [GAME] });
+  assert.equal(session.record(), GAME.record);
+  assert.deepEqual(session.view.log, GAME.log);
+  assert.equal(session.view.canTakeBack, true);
+  session.destroy();
+});
+
+test("with anything else in any place of it, a game begins all the same, and nothing is lost", async () => {
+  Object.assign(console, { warn: () => undefined, error: () => undefined });
+  let asides = 0;
+  // Of the moves that are alike in form, the first will do.
+  const ways = places(GAME).filter((way) => !/log\.([1-9])/.test(way.join(".")));
+  for (const way of ways) {
+    for (const other of OTHERS) {
+      const tab = replaced(GAME, way, other);
+      const where = `${JSON.stringify(other)} at ${way.join(".") || "the top"}`;
+      kept.clear();
+      const session = await begun({ tab: [tab], device: [] });
+      assert.equal(session.view.status, "ready", where);
+      for (const { sentences } of session.view.log)
+        for (const sentence of sentences) assert.ok(!words.sentence(sentence).startsWith("said-"), where);
+      const [aside] = session.view.aside;
+      if (aside) {
+        asides += 1;
+        assert.equal(aside.text, typeof tab === "string" ? tab : JSON.stringify(tab), where);
+        assert.equal(kept.get("localStorage senet.aside.game.1"), aside.text, where);
+        assert.equal(session.view.game.throws, 0, `${where}: a new game`);
+      }
+      if (session.view.canTakeBack) {
+        session.takeBackNewGame();
+        await settled();
+        assert.equal(session.view.status, "ready", where);
+      }
+      session.destroy();
+    }
+  }
+  assert.ok(asides > 200, `only ${asides} were refused`);
+});
+
+test("a kept text that was cut is put aside as it is", async () => {
+  kept.clear();
+  kept.set("sessionStorage senet.game", JSON.stringify(GAME).slice(0, -9));
+  const { savedGames } = await pageModules("base/storage");
+  const session = await begun(savedGames("", ""));
+  assert.equal(session.view.status, "ready");
+  assert.equal(session.view.aside[0]?.text, JSON.stringify(GAME).slice(0, -9));
+  session.destroy();
+});
+
+test("a damaged game of this tab is no loss where the last one of the device can be gone on with", async () => {
+  const session = await begun({ tab: [{ version: 1 }], device: [GAME] });
+  assert.deepEqual(session.view.aside, []);
+  assert.equal(session.record(), GAME.record);
+  session.destroy();
+});
+
+test("settings take over what is well formed", () => {
+  for (const stored of [null, "x", 3, [], { volume: 1e300, speed: "warp", sound: "no" }])
+    assert.deepEqual(settingsFrom(stored), DEFAULT_SETTINGS);
+  assert.equal(settingsFrom({ volume: 0.2 }).volume, 0.2);
+});
+
+test("a kept game by link goes on whatever its time; what is none is not lost", async () => {
+  const { keptLinkGames, unreadableLinkGames } = await pageModules(
+    "features/correspondence/saved-correspondence",
+  );
+  const game = { id: "a", kept: "secret", record: "", ruleset: "bell", time: 1e300, over: false };
+  kept.clear();
+  const stored = [game, { ...game, id: "b", time: 5 }, { id: "c" }, null];
+  kept.set("localStorage senet.distance", JSON.stringify(stored));
+  assert.deepEqual(
+    keptLinkGames().map((/** @type {any} */ { id, time }) => [id, time]),
+    [
+      ["b", 5],
+      ["a", 0],
+    ],
+  );
+  assert.deepEqual(unreadableLinkGames(), ['{"id":"c"}', "null"]);
+  kept.set("localStorage senet.distance", "[{");
+  assert.deepEqual([keptLinkGames(), unreadableLinkGames()], [[], ["[{"]]);
+});
+
+test("what is kept among the visitor's own games and is none is not lost", async () => {
+  const { keptGames, unreadableGames } = await pageModules("features/house-rules/kept-games");
+  kept.clear();
+  assert.deepEqual([keptGames(), unreadableGames()], [[], []]);
+  const stored = [{ name: "Ours", ruleset: "bell" }, { name: "\n", ruleset: "bell" }, 7];
+  kept.set("localStorage senet.house-rules", JSON.stringify(stored));
+  assert.deepEqual(keptGames(), [{ name: "Ours", ruleset: "bell" }]);
+  assert.deepEqual(unreadableGames(), ['{"name":"\\n","ruleset":"bell"}', "7"]);
+});

@@ -1,0 +1,36 @@
+/** The site as the page's modules in Node find it: what they fetch is answered from what was built. */
+import { readFile } from "node:fs/promises";
+import { FIRST_ENGINE, FULL_ENGINE, NETS } from "../../www/build/bundle.mjs";
+import { delivered, readLocales } from "../../www/build/locales.mjs";
+
+const locales = await readLocales();
+
+/** @param {string} path */
+async function fileAt(path) {
+  if (path === "senet.wasm") return readFile(`${FIRST_ENGINE}senet_bg.wasm`);
+  if (path === "senet-full.wasm") return readFile(`${FULL_ENGINE}senet_bg.wasm`);
+  if (path.startsWith("nets/")) return readFile(NETS + path.slice("nets/".length));
+  const [, part, code] = /^locales\/(?:(\w+)\.)?(\w+)\.ftl$/.exec(path) ?? [];
+  const locale = locales.find((candidate) => candidate.code === code);
+  return locale && delivered(locale.parts[part ?? "first"] ?? "");
+}
+
+/**
+ * Answers `fetch` until the test puts the real one back.
+ * @param {(path: string) => Promise<Response | undefined> | Response | undefined} [instead] what is answered
+ * otherwise; nothing for what the site would say
+ * @returns {() => void} puts the real one back
+ */
+export function standInSite(instead = () => undefined) {
+  const { fetch: real } = globalThis;
+  globalThis.fetch = async (address) => {
+    const path = new URL(String(address)).pathname.slice(1);
+    const other = await instead(path);
+    if (other) return other;
+    const file = await fileAt(path);
+    return file ? new Response(file) : new Response("", { status: 404 });
+  };
+  return () => {
+    globalThis.fetch = real;
+  };
+}

@@ -1,0 +1,78 @@
+/** Small pictures of the board: what part of it is shown, and how large. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const board = await pageModules("board/small-board", "board/geometry", "board/from-state", "board/look");
+
+const WIDTH = 240;
+const BOARDS = [
+  { id: "modern", houses: 30, orientation: "standard", hollows: false, marks: [[26, "nefer"]] },
+  { id: "turned", houses: 30, orientation: "turned", hollows: false, marks: [] },
+  { id: "vertical", houses: 30, orientation: "vertical", hollows: false, marks: [] },
+  { id: "double", houses: 60, orientation: "standard", hollows: false, marks: [] },
+];
+
+/** @param {any} info @param {any} [state] */
+const modelOn = (info, state = null) =>
+  board.standingModel(state, info, board.lookOn(info, { theme: "faience", dark: false }));
+
+/** @param {any} outer @param {any} inner */
+const holds = (outer, inner) =>
+  inner.x >= outer.x - 0.01 &&
+  inner.y >= outer.y - 0.01 &&
+  inner.x + inner.width <= outer.x + outer.width + 0.01 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.01;
+
+for (const info of BOARDS) {
+  test(`${info.id}: the whole box is as wide as asked, and without its trays`, () => {
+    const picture = { model: modelOn(info) };
+    const { geometry, frame } = board.smallGeometry(picture, WIDTH);
+    assert.ok(Math.abs(frame.width - WIDTH) < 0.5, `${frame.width} wide`);
+    for (let house = 1; house <= info.houses; house++)
+      assert.ok(holds(frame, board.houseRect(geometry, house)), `house ${house}`);
+    assert.ok(!holds(frame, geometry.off), "nothing is off the board, and nothing goes there");
+    assert.ok(Math.abs(board.smallRatio(picture) - frame.height / frame.width) < 0.01);
+  });
+
+  test(`${info.id}: of a few houses all is seen, and larger`, () => {
+    const around = [22, 23, 26];
+    const { geometry, frame } = board.smallGeometry({ model: modelOn(info), around }, WIDTH);
+    const whole = board.smallGeometry({ model: modelOn(info) }, WIDTH);
+    assert.ok(Math.abs(frame.width - WIDTH) < 0.5, `${frame.width} wide`);
+    assert.ok(geometry.unit > whole.geometry.unit);
+    for (const house of around) assert.ok(holds(frame, board.houseRect(geometry, house)), `house ${house}`);
+  });
+}
+
+test("a tray is shown when something lies in it or goes there", () => {
+  const [info] = BOARDS;
+  const none = { white: 0, black: 0 };
+  const inHand = modelOn(info, { white: [], black: [], hand: { white: 5, black: 5 }, pieces: 5 });
+  const entering = board.smallGeometry({ model: inHand }, WIDTH);
+  assert.ok(holds(entering.frame, entering.geometry.hand));
+  assert.ok(!holds(entering.frame, entering.geometry.off));
+  const model = modelOn(info, { white: [26], black: [3], hand: none, pieces: 1 });
+  const moves = [{ side: "white", from: 26, to: "off", kind: "off" }];
+  const leaving = board.smallGeometry({ model, moves, around: [26, 30] }, WIDTH);
+  assert.ok(holds(leaving.frame, leaving.geometry.off));
+});
+
+test("a stone with hollows is drawn as stone, unless strong contrast is wanted", () => {
+  const stone = { ...BOARDS[0], hollows: true };
+  assert.equal(board.lookOn(stone, { theme: "ebony", dark: false }).theme, "limestone");
+  assert.equal(board.lookOn(stone, { theme: "contrast", dark: false }).theme, "contrast");
+  assert.equal(board.lookOn(BOARDS[0], { theme: "ebony", dark: false }).theme, "ebony");
+});
+
+test("what the opponents give away is what was measured", async () => {
+  const { judged } = JSON.parse(await readFile(`${ROOT}docs/strength.json`, "utf8"));
+  const shown = JSON.parse(await readFile(`${ROOT}www/src/game/opponents.json`, "utf8"));
+  const measured = judged.filter((/** @type {any} */ row) => row.ruleset === "kendall-masters[pieces=2]");
+  for (const [player, percent] of Object.entries(shown)) {
+    const { quality } = measured.find((/** @type {any} */ row) => row.player === player);
+    assert.equal(percent, Math.round(quality.loss_a_game.mean * 10_000) / 100, player);
+  }
+});

@@ -1,0 +1,101 @@
+/** The language that is spoken, with files of texts that come late, never, or not as they were sent. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
+import { standInSite } from "./site.mjs";
+
+const { Speech, languageOf } = await pageModules("base/i18n/localizer", "base/i18n/languages");
+
+/** What is answered instead, by the path asked for. @type {Map<string, any>} */
+let instead = new Map();
+let stopServing = () => {};
+
+beforeEach(() => {
+  instead = new Map();
+  stopServing = standInSite((path) => instead.get(path));
+});
+afterEach(() => stopServing());
+
+const settingsTitle = (/** @type {any} */ speech) => speech.words.text("settings-title");
+const code = (/** @type {any} */ speech) => speech.words.language.code;
+
+const arabic = languageOf("ar");
+const german = languageOf("de");
+
+const DAMAGED = {
+  "is not there": () => new Response("", { status: 404 }),
+  "is a page that says it is not there": () => new Response("<!doctype html><h1>Not found</h1>"),
+  "was cut": () => new Response("title = Senet\njoin = { $before }, { $part }\n"),
+  "does not come": () => Promise.reject(new TypeError("no connection")),
+};
+
+for (const [what, answer] of Object.entries(DAMAGED)) {
+  test(`a language whose file ${what}: the one before is spoken on, with all its parts`, async () => {
+    const speech = new Speech();
+    await speech.speak(arabic);
+    await speech.words.need("dialogs");
+    const title = settingsTitle(speech);
+    instead.set("locales/de.ftl", answer());
+    await assert.rejects(speech.speak(german));
+    assert.equal(code(speech), "ar");
+    assert.equal(settingsTitle(speech), title);
+    instead.clear();
+    assert.equal(await speech.speak(german), true, "it can be chosen again");
+    assert.equal(code(speech), "de");
+  });
+
+  test(`a part of a language whose file ${what} is refused, and can be wanted again`, async () => {
+    const speech = new Speech();
+    instead.set("locales/dialogs.en.ftl", answer());
+    await assert.rejects(speech.words.need("dialogs"));
+    assert.deepEqual(speech.words.parts, []);
+    instead.clear();
+    await speech.words.need("dialogs");
+    assert.equal(settingsTitle(speech), "Settings");
+  });
+}
+
+test("a language of which one part is missing is not begun with", async () => {
+  const speech = new Speech();
+  await speech.words.need("dialogs");
+  instead.set("locales/dialogs.de.ftl", new Response("", { status: 404 }));
+  await assert.rejects(speech.speak(german), /dialogs\.de\.ftl/);
+  assert.equal(code(speech), "en");
+  assert.equal(settingsTitle(speech), "Settings");
+});
+
+test("the language chosen last is spoken, whichever comes last", async () => {
+  const speech = new Speech();
+  const late = heldPromise();
+  instead.set("locales/ar.ftl", late.promise);
+  const first = speech.speak(arabic);
+  assert.equal(await speech.speak(german), true);
+  late.resolve(undefined);
+  assert.equal(await first, false);
+  assert.equal(code(speech), "de");
+});
+
+test("a choice that fails after another was made is not told", async () => {
+  const speech = new Speech();
+  const late = heldPromise();
+  instead.set("locales/ar.ftl", late.promise);
+  const first = speech.speak(arabic);
+  await speech.speak(german);
+  late.reject(new TypeError("no connection"));
+  assert.equal(await first, false);
+  assert.equal(code(speech), "de");
+});
+
+test("a part that is wanted while another language is on its way is there in that language, too", async () => {
+  const speech = new Speech(["menu"]);
+  const late = heldPromise();
+  instead.set("locales/menu.de.ftl", late.promise);
+  const speaking = speech.speak(german);
+  await settled();
+  await speech.words.need("dialogs");
+  late.resolve(undefined);
+  assert.equal(await speaking, true);
+  assert.deepEqual([...speech.words.parts].sort(), ["dialogs", "menu"]);
+  assert.equal(settingsTitle(speech), "Einstellungen");
+});

@@ -1,0 +1,96 @@
+/** One word for one thing: the tables of docs/translating.md, read against the languages. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { ROOT } from "../../www/build/bundle.mjs";
+import { readLocales } from "../../www/build/locales.mjs";
+
+/** @typedef {{ term: string, words: string[], never: { word: string, except: string[] }[] }} Row */
+
+const document = await readFile(`${ROOT}docs/translating.md`, "utf8");
+const locales = await readLocales();
+
+/** Words are written without spaces between them, or with other words grown to them. */
+const GROWN = ["zh", "ja", "ko"];
+
+/** @param {string} name @returns {Row[]} */
+function tableOf(name) {
+  const [, section] = document.split(new RegExp(`^## ${name.replace(/[()]/g, "\\$&")}$`, "m"));
+  return [...(section?.split(/^## /m)[0] ?? "").matchAll(/^\| (.+?) \| (.+?) \| (.+?) \|$/gm)]
+    .slice(1)
+    .map(([, term = "", words = "", never = ""]) => ({
+      term,
+      words: [...words.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word),
+      never: [...never.matchAll(/`([^`]+)`(?: \(except in ((?:`[^`]+`(?:, )?)+)\))?/g)].map(
+        ([, word = "", except = ""]) => ({
+          word,
+          except: [...except.matchAll(/`([^`]+)`/g)].map(([, id = ""]) => id),
+        }),
+      ),
+    }));
+}
+
+/** What a message says, without its name, what is filled in and what is chosen by. @param {string} source */
+function spoken(source) {
+  const said = source
+    .replace(/^#.*$/gm, "")
+    .split(/\n(?=-?[a-z][\w-]* *=)/i)
+    .flatMap((message) => {
+      const [, id, text] = /^\s*(-?[a-z][\w-]*) *=([\s\S]*)$/i.exec(message) ?? [];
+      if (!id || text === undefined) return [];
+      const words = text
+        .replace(/\{[^{}]*?->/g, " ")
+        .replace(/\{[^{}]*\}/g, "…")
+        .replace(/^\s*\*?\[[\w-]+\]/gm, "\n")
+        .replace(/[{}]/g, " ");
+      return [/** @type {const} */ ([id, words.replace(/\s+/g, " ").trim()])];
+    });
+  return new Map(said);
+}
+
+/** @param {string} word @param {boolean} grown */
+function pattern(word, grown) {
+  const text = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\\*$/, "[\\p{L}\\p{M}]*");
+  return new RegExp(grown ? text : `(?<![\\p{L}\\p{M}])${text}(?![\\p{L}\\p{M}])`, "iu");
+}
+
+for (const { code, name, source } of locales) {
+  const heading = { zh: "中文（简体）" }[code] ?? name;
+  const rows = tableOf(heading);
+  const texts = spoken(source);
+  const grown = GROWN.includes(code);
+
+  test(`${name}: has its table of terms, and says the words that are chosen`, () => {
+    assert.ok(rows.length >= 11, `docs/translating.md has a table for ${heading}`);
+    const all = [...texts.values()].join("\n").toLowerCase();
+    const missing = rows.flatMap(({ term, words }) =>
+      words
+        .filter((word) => !all.includes(word.replace(/\*$/, "").toLowerCase()))
+        .map((word) => `${term}: ${word}`),
+    );
+    assert.deepEqual(missing, []);
+  });
+
+  test(`${name}: says no word that another was chosen for`, () => {
+    const found = rows.flatMap(({ term, never }) =>
+      never.flatMap(({ word, except }) => {
+        const wrong = pattern(word, grown);
+        return [...texts]
+          .filter(([id, text]) => wrong.test(text) && !except.some((start) => id.startsWith(start)))
+          .map(([id, text]) => `${id}: “${word}” (${term}) in “${text}”`);
+      }),
+    );
+    assert.deepEqual(found, []);
+  });
+}
+
+test("a word that must not be said is found, as itself and not as a part of another", () => {
+  assert.match("The Enemy piece", pattern("enemy", false));
+  assert.doesNotMatch("the enemies", pattern("enemy", false));
+  assert.match("the enemies’", pattern("enem*", false));
+  assert.match("他打败了你", pattern("打败", true));
+  assert.equal(
+    spoken("a = One { $who ->\n    [you] enemy\n   *[other] { $x } piece\n  }.\nb = no").get("a"),
+    "One enemy … piece .",
+  );
+});

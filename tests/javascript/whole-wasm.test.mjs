@@ -1,0 +1,64 @@
+/** An engine that is whole, cut or something else. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { afterEach, test } from "node:test";
+import { FIRST_ENGINE } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise } from "./held-promise.mjs";
+import { standInSite } from "./site.mjs";
+
+const { isWhole } = await pageModules("engine/whole-wasm");
+const { compileEngine } = await pageModules("engine/wasm");
+const engine = await readFile(`${FIRST_ENGINE}senet_bg.wasm`);
+let stopServing = () => {};
+afterEach(() => stopServing());
+
+test("a whole module is whole; one that was cut anywhere, or goes on, is not", () => {
+  assert.ok(isWhole(engine));
+  assert.ok(isWhole(engine.buffer.slice(engine.byteOffset, engine.byteOffset + engine.length)));
+  for (const length of [0, 4, 9, 10, 100, engine.length >> 1, engine.length - 1])
+    assert.ok(!isWhole(engine.subarray(0, length)), `${length} bytes`);
+  assert.ok(!isWhole(Buffer.concat([engine, Buffer.from([0])])));
+  assert.ok(!isWhole(Buffer.from("<!doctype html><title>Not found</title>")));
+});
+
+/** Sections in their right form of which no engine can be made. */
+const FOREIGN = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 99, 1, 0]);
+
+for (const [what, body, failure] of /** @type {const} */ ([
+  ["was cut", engine.subarray(0, 5000), "engine-damaged"],
+  ["is a page", "<!doctype html>", "engine-damaged"],
+  ["this browser cannot run", FOREIGN, "engine-broken"],
+])) {
+  test(`the failure of an engine that ${what} is told as what it is`, async () => {
+    stopServing = standInSite(() => new Response(body));
+    const address = Promise.resolve(new URL("https://senet.example/senet.wasm"));
+    await assert.rejects(compileEngine(address), { failure });
+  });
+}
+
+test("why a piece cannot move is asked of the game as it stands, which may be gone when the whole engine comes", async () => {
+  const { EngineClient } = await pageModules("engine/engine-client");
+  const client = Object.create(EngineClient.prototype);
+  const whole = heldPromise();
+  client.full = () => whole.promise;
+  let gone = false;
+  const game = {
+    record() {
+      assert.ok(!gone, "the game is gone");
+      return "a record";
+    },
+  };
+  const asked = client.whyNot(game, 5);
+  gone = true;
+  let freed = 0;
+  const same = {
+    why_not: (/** @type {number} */ house) => [house],
+    free() {
+      freed += 1;
+    },
+  };
+  whole.resolve({ game_from_record: (/** @type {string} */ record) => record === "a record" && same });
+  assert.deepEqual(await asked, [5]);
+  assert.equal(freed, 1);
+});

@@ -1,0 +1,187 @@
+//! Dependencies point one way: of the modules beside one another none uses, by whatever way round,
+//! a module that uses it. A module and the modules inside it count as one.
+
+use crate::{code, rust_files};
+use std::collections::{BTreeMap, BTreeSet};
+
+type Modules = BTreeMap<Vec<String>, String>;
+
+/// The modules of the library with their code.
+fn modules() -> Modules {
+    let files = rust_files("src").into_iter();
+    let library = files.filter(|(path, _)| !path.starts_with("bin/"));
+    let named = library.map(|(path, text)| {
+        let path = path.trim_end_matches(".rs").split('/');
+        (path.map(str::to_owned).collect(), code(&text))
+    });
+    named.collect()
+}
+
+/// A path, and the name under which it is used.
+type Used = (Vec<String>, String);
+
+/// Every path that the code names from `crate` or `super` on.
+fn paths(code: &str) -> Vec<Used> {
+    let mut paths = Vec::new();
+    for root in ["crate::", "super::"] {
+        for (at, _) in code.match_indices(root) {
+            // Further on it is a part of a path that begins before it.
+            if !code[..at].ends_with("::") {
+                add_paths(&code[at..], &mut Vec::new(), &mut paths);
+            }
+        }
+    }
+    paths
+}
+
+/// Adds what stands here, `a::b` or `a::{b, c::d}`; gives what is left behind it.
+fn add_paths<'a>(code: &'a str, before: &mut Vec<String>, paths: &mut Vec<Used>) -> &'a str {
+    let code = code.trim_start();
+    let depth = before.len();
+    if let Some(mut rest) = code.strip_prefix('{') {
+        while let Some(more) = rest.trim_start().strip_prefix([',']).or(Some(rest)) {
+            if let Some(behind) = more.trim_start().strip_prefix('}') {
+                return behind;
+            }
+            let behind = add_paths(more, before, paths);
+            assert!(behind.len() < more.len(), "no path: {:.40}", more);
+            rest = behind;
+        }
+    }
+    let end = name_length(code);
+    before.push(code[..end].to_owned());
+    let rest = match code[end..].strip_prefix("::") {
+        Some(further) => add_paths(further, before, paths),
+        None => {
+            let rest = &code[end..];
+            let renamed = rest.trim_start().strip_prefix("as ").unwrap_or_default();
+            let renamed = &renamed[..name_length(renamed)];
+            let name = if renamed.is_empty() {
+                &code[..end]
+            } else {
+                renamed
+            };
+            paths.push((before.clone(), name.to_owned()));
+            rest.split_once(renamed).map_or(rest, |(_, behind)| behind)
+        }
+    };
+    before.truncate(depth);
+    rest
+}
+
+fn name_length(code: &str) -> usize {
+    let ends = |c: char| !c.is_alphanumeric() && c != '_';
+    code.find(ends).unwrap_or(code.len())
+}
+
+/// The path from the root of the crate, of one named in this module.
+fn from_root(module: &[String], path: &[String]) -> Vec<String> {
+    let up = path.iter().take_while(|part| *part == "super").count();
+    let base = if path[0] == "crate" {
+        &[]
+    } else {
+        &module[..module.len() - up]
+    };
+    let rest = &path[up.max(usize::from(path[0] == "crate"))..];
+    [base, rest].concat()
+}
+
+/// Where something that is used really stands: through what a module hands on with `pub use`.
+fn target(modules: &Modules, path: &[String]) -> Vec<String> {
+    let known = (1..=path.len())
+        .rev()
+        .find(|&length| modules.contains_key(&path[..length]));
+    let (module, code, item) = match known {
+        Some(length) if length == path.len() => return path.to_vec(),
+        Some(length) => (&path[..length], &modules[&path[..length]], &path[length]),
+        None => (&path[..0], &modules[&["lib".to_owned()][..]], &path[0]),
+    };
+    for statement in code.split(';') {
+        let Some((before, used)) = statement.rsplit_once(" use ") else {
+            continue;
+        };
+        let visibility = before.rsplit(' ').next().unwrap_or_default();
+        if visibility != "pub" && !visibility.starts_with("pub(") {
+            continue;
+        }
+        let mut handed_on = Vec::new();
+        add_paths(used, &mut Vec::new(), &mut handed_on);
+        let from = handed_on.iter().find(|(_, name)| name == item);
+        if let Some((from, _)) = from {
+            let inside = [module, from].concat();
+            if (1..=inside.len())
+                .any(|length| length > module.len() && modules.contains_key(&inside[..length]))
+            {
+                return target(modules, &inside);
+            }
+        }
+    }
+    module.to_vec()
+}
+
+/// Which siblings use which: `(parent, one, other)`.
+fn uses(modules: &Modules) -> BTreeSet<(Vec<String>, String, String)> {
+    let mut uses = BTreeSet::new();
+    for (module, code) in modules.iter().filter(|(module, _)| module[..] != ["lib"]) {
+        for (path, _) in paths(code) {
+            let used = target(modules, &from_root(module, &path));
+            let common = module
+                .iter()
+                .zip(&used)
+                .take_while(|(one, other)| one == other)
+                .count();
+            if common < module.len() && common < used.len() {
+                uses.insert((
+                    module[..common].to_vec(),
+                    module[common].clone(),
+                    used[common].clone(),
+                ));
+            }
+        }
+    }
+    uses
+}
+
+#[test]
+fn no_module_uses_one_that_uses_it() {
+    let modules = modules();
+    let uses = uses(&modules);
+    assert!(uses.len() > 150, "only {} uses were found", uses.len());
+    let parents: BTreeSet<&Vec<String>> = uses.iter().map(|(parent, ..)| parent).collect();
+    for parent in parents {
+        let mut left: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for (_, one, other) in uses.iter().filter(|(of, ..)| of == parent) {
+            left.entry(one).or_default().insert(other);
+        }
+        // Takes away what uses nothing that is left, until nothing is.
+        while !left.is_empty() {
+            let before = left.len();
+            let names: BTreeSet<&str> = left.keys().copied().collect();
+            left.retain(|_, used| used.iter().any(|name| names.contains(name)));
+            assert!(
+                left.len() < before,
+                "modules of {:?} go round in a circle: {left:#?}",
+                parent.join("::")
+            );
+        }
+    }
+}
+
+#[test]
+fn a_circle_is_found() {
+    let module = |name: &str| vec!["a".to_owned(), name.to_owned()];
+    let modules: Modules = [
+        (vec!["lib".to_owned()], "pub use a::Thing;".to_owned()),
+        (vec!["a".to_owned()], "pub use one::Thing;".to_owned()),
+        (
+            module("one"),
+            "use super::{two::Other as O, three};".to_owned(),
+        ),
+        (module("two"), "fn f(_: crate::a::Thing) {}".to_owned()),
+    ]
+    .into();
+    let found = uses(&modules);
+    let one_uses = (vec!["a".to_owned()], "one".to_owned(), "two".to_owned());
+    let two_uses = (vec!["a".to_owned()], "two".to_owned(), "one".to_owned());
+    assert_eq!(found, [one_uses, two_uses].into());
+}

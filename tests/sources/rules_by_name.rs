@@ -1,0 +1,27 @@
+//! Rules are data: nothing asks which ruleset it is in. The catalogue names them, the list of nets
+//! and the boards go by the same names.
+
+use crate::{code, rust_files};
+use senet::rules::CATALOGUE;
+
+const NAMED_HERE: [&str; 3] = ["rules/catalogue.rs", "ai/nets.rs", "board.rs"];
+
+#[test]
+fn no_code_asks_for_a_ruleset_by_its_name() {
+    let files = rust_files("src");
+    let library = files.iter().filter(|(path, _)| !path.starts_with("bin/"));
+    let mut named = 0;
+    for (path, text) in library {
+        let code = code(text);
+        let found = CATALOGUE.iter().find(|entry| {
+            let quoted = format!("\"{}\"", entry.id);
+            code.contains(&quoted)
+        });
+        if NAMED_HERE.contains(&path.as_str()) {
+            named += usize::from(found.is_some());
+        } else {
+            assert!(found.is_none(), "{path} names {}", found.expect("one").id);
+        }
+    }
+    assert_eq!(named, NAMED_HERE.len());
+}

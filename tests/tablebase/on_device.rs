@@ -1,0 +1,95 @@
+//! The endgames a device solves while it plays.
+
+use senet::ai::tablebase::Solver;
+use senet::ai::{Endgames, Evaluator, Heuristic};
+use senet::rules::{CATALOGUE, Turn};
+
+#[test]
+fn slices_of_any_size_come_to_the_proven_chances() {
+    let ruleset = super::ruleset("kendall-modern");
+    let mut solver = Solver::new(&ruleset, 2).expect("endgames that can be numbered");
+    while solver.step(1 << 20).expect("solvable").layers_left > 0 {}
+    let table = solver.finish();
+    let mut endgames = Endgames::new(&ruleset);
+    let mut slices = 0;
+    while endgames.solve_on(10_007) {
+        slices += 1;
+    }
+    assert!(slices > 20, "{slices}");
+    let mut asked = 0;
+    for number in (0..).step_by(97) {
+        let Some(position) = table.position_at([2, 2], number) else {
+            break;
+        };
+        let proven = table
+            .white_chance(&ruleset, &position)
+            .expect("in the table");
+        let evaluator = endgames.before(Heuristic::CAREFUL);
+        let known = evaluator
+            .proven(&ruleset, &position)
+            .expect("solved on the device");
+        assert!(
+            (f64::from(known) - proven.middle()).abs() < 1e-4,
+            "{position:?}"
+        );
+        assert_eq!(evaluator.white_chance(&ruleset, &position), known);
+        asked += 1;
+    }
+    assert!(asked > 1000);
+}
+
+/// Whatever the clock says, the solving stops soon after its time is over, and ends at the same.
+#[test]
+fn slices_of_time_stop_in_time_and_come_to_the_same() {
+    let ruleset = super::ruleset("kendall-modern");
+    let mut whole = Endgames::new(&ruleset);
+    while whole.solve_while(|| true) {}
+    let mut looks = 0;
+    let mut sliced = Endgames::new(&ruleset);
+    // A clock that is over at every third look.
+    while sliced.solve_while(|| {
+        looks += 1;
+        looks % 3 != 0
+    }) {}
+    assert!(looks > 1_000, "the clock was looked at {looks} times");
+    let table = super::solve("kendall-modern", 2);
+    for number in (0..).step_by(997) {
+        let Some(position) = table.position_at([2, 2], number) else {
+            break;
+        };
+        let proven = |endgames: &Endgames| {
+            endgames
+                .before(Heuristic::CAREFUL)
+                .proven(&ruleset, &position)
+        };
+        assert_eq!(proven(&sliced), proven(&whole));
+        assert!(proven(&sliced).is_some());
+    }
+}
+
+#[test]
+fn nothing_is_known_before_it_is_solved() {
+    let ruleset = super::ruleset("kendall-modern");
+    let mut endgames = Endgames::new(&ruleset);
+    let one_each = super::ruleset("kendall-modern[pieces=1]");
+    let position = senet::position::Position::start(&one_each);
+    let proven = |endgames: &Endgames| {
+        endgames
+            .before(Heuristic::CAREFUL)
+            .proven(&one_each, &position)
+    };
+    assert_eq!(proven(&endgames), None);
+    assert!(endgames.solve_on(100));
+    assert_eq!(proven(&endgames), None);
+}
+
+#[test]
+fn every_ruleset_without_series_has_endgames_a_device_can_begin() {
+    for entry in CATALOGUE
+        .iter()
+        .filter(|entry| (entry.rules)().turn != Turn::Series)
+    {
+        let ruleset = super::ruleset(entry.id);
+        assert!(Endgames::new(&ruleset).solve_on(1000), "{}", entry.id);
+    }
+}

@@ -1,0 +1,102 @@
+//! The solver agrees with the plain one, in every phase of a turn.
+
+use crate::brute::{Brute, LONGEST};
+use crate::{ruleset, solve, solved};
+use senet::Ruleset;
+use senet::Side;
+use senet::ai::tablebase::{Solver, Tablebase};
+use senet::phase::Phase;
+use senet::position::Position;
+use senet::rules::{CATALOGUE, Turn};
+
+/// The plain solver's last digits.
+const NOISE: f64 = 1e-9;
+
+fn with_pieces(ruleset: &Ruleset, pieces: u8) -> Ruleset {
+    let mut rules = ruleset.rules().clone();
+    rules.pieces = pieces;
+    Ruleset::new("a smaller game", rules).expect("fewer pieces contradict nothing")
+}
+
+/// Compares all that can follow; returns how many positions that was.
+fn compare(game: &Ruleset, table: &Tablebase, from: &[Position]) -> usize {
+    let bounds = [Side::Black, Side::White].map(|lucky| Brute::solve(game, from, LONGEST, lucky));
+    let mut count = 0;
+    for (number, (position, low)) in bounds[0].iter().enumerate() {
+        // In the middle of a series the table has hundreds of endings to expect over.
+        if matches!(position.phase(), Phase::Series(_)) && number % 97 != 0 {
+            continue;
+        }
+        let high = bounds[1].chance(position);
+        let interval = table.white_chance(game, position);
+        let interval = interval.unwrap_or_else(|| panic!("not reached: {}", position.describe()));
+        assert!(interval.low <= interval.high);
+        assert!(
+            interval.low >= low - NOISE && interval.low <= high + NOISE
+                || interval.high >= low - NOISE && interval.high <= high + NOISE
+                || interval.low <= low && interval.high >= high,
+            "{}: {low} to {high}, but {interval:?}",
+            position.describe()
+        );
+        if low == high {
+            assert!(interval.low <= low + NOISE && interval.high >= high - NOISE);
+        }
+        count += 1;
+    }
+    count
+}
+
+#[test]
+fn one_piece_a_side_of_every_ruleset() {
+    for entry in &CATALOGUE {
+        let full = ruleset(entry.id);
+        let table = solve(entry.id, 1);
+        let game = with_pieces(&full, 1);
+        let count = compare(&game, &table, &[Position::start(&game)]);
+        assert!(count > 1_000, "{}: only {count} positions", entry.id);
+        let width = table.layers()[0].width;
+        // Series too rare to be followed cost some of the proof.
+        let proven = if full.rules().turn == Turn::Series {
+            1e-3
+        } else {
+            1e-7
+        };
+        assert!(width < proven, "{}: {width}", entry.id);
+    }
+}
+
+#[test]
+fn two_pieces_against_one() {
+    for id in [
+        "kendall-masters",
+        "jequier-ludii",
+        "bell",
+        "kendall-wiki",
+        "piccione",
+    ] {
+        let full = ruleset(id);
+        let table = solved(Solver::of_layer(&full, [2, 1]).expect("it fits"));
+        let game = with_pieces(&full, 2);
+        // From a random game: the first position in which one side has one piece left.
+        let mut position = Position::start(&game);
+        let mut dice = 12_345_u64;
+        let mut roll = |sides: u64| {
+            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (dice >> 33) % sides
+        };
+        let left = |position: &Position, side| 2 - position.off(side) - position.taken(side);
+        while Side::BOTH.iter().all(|&side| left(&position, side) == 2) {
+            let moves = position.moves(&game);
+            match moves.nth(roll(moves.len().max(1) as u64) as usize) {
+                Some(choice) => position.play_unchecked(&game, choice),
+                None if position.awaits_throw() => {
+                    let values: Vec<u8> = game.odds().map(|(value, _)| value).collect();
+                    position.throw(&game, values[roll(values.len() as u64) as usize]);
+                }
+                None => position.forfeit(&game),
+            }
+        }
+        let count = compare(&game, &table, &[position]);
+        assert!(count > 10_000, "{id}: only {count} positions");
+    }
+}

@@ -1,0 +1,64 @@
+//! What cannot be solved or looked up is refused, and the refusal says why.
+
+use crate::{ruleset, solve};
+use senet::ai::tablebase::Solver;
+use senet::position::Position;
+
+#[test]
+fn more_pieces_than_the_game_has() {
+    for pieces in [[0, 0], [1, 0], [6, 1], [6, 6]] {
+        let error = Solver::of_layer(&ruleset("kendall-modern"), pieces).expect_err("too many");
+        assert_eq!(
+            (error.code, error.field.as_deref()),
+            ("bad_pieces", Some("pieces"))
+        );
+    }
+}
+
+#[test]
+fn layers_too_large_to_be_numbered() {
+    for (text, pieces) in [("double", 4), ("kendall-modern", 5), ("kendall-masters", 7)] {
+        let error = Solver::count(&ruleset(text), [pieces; 2]).expect_err("too large");
+        assert_eq!(error.code, "too_large");
+    }
+    // The layers below are solved before the refusal: nothing is asked of them in advance.
+    assert!(Solver::new(&ruleset("kendall-modern"), 5).is_ok());
+}
+
+#[test]
+fn positions_out_of_reach() {
+    let table = solve("kendall-modern", 1);
+    let modern = ruleset("kendall-modern");
+    assert!(
+        table
+            .white_chance(&modern, &Position::start(&modern))
+            .is_none()
+    );
+    assert!(table.first_side_chance(&modern).is_none());
+    assert!(
+        table
+            .first_side_chance(&ruleset("kendall-modern[pieces=1]"))
+            .is_some()
+    );
+}
+
+#[test]
+fn other_rulesets() {
+    let table = solve("kendall-modern", 1);
+    for other in [
+        "kendall-masters[pieces=1]",
+        "early-nk[pieces=1]",
+        "kendall-modern[pieces=1,again=1.4]",
+    ] {
+        let other = ruleset(other);
+        let start = Position::start(&other);
+        assert!(
+            table.white_chance(&other, &start).is_none(),
+            "{}",
+            other.name()
+        );
+    }
+    // How a game started, and with how many pieces, does not matter to its end.
+    let game = ruleset("kendall-modern[pieces=1,start=black_odd,opening=higher_throw]");
+    assert!(table.white_chance(&game, &Position::start(&game)).is_some());
+}

@@ -1,0 +1,140 @@
+/** The dialog that is open, if any. */
+import { nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { Localizer } from "../base/i18n/localizer.js";
+import { say } from "../base/i18n/sentence.js";
+import type { Settings } from "../base/settings.js";
+import type { EngineClient } from "../engine/engine-client.js";
+import type { BoardInfo } from "../engine/types.js";
+import { loadEditor, loadedEditor } from "../features/house-rules/loading.js";
+import type { GameSession } from "../game/game-session.js";
+import type { DialogName, Setup, ViewState } from "../game/view-state.js";
+import type { Light } from "../ui/board-pictures.js";
+import { helpDialog } from "../ui/dialogs/help-dialog.js";
+import { newGameDialog } from "../ui/dialogs/new-game-dialog.js";
+import { rulesDialog } from "../ui/dialogs/rules-dialog.js";
+import { settingsDialog } from "../ui/dialogs/settings-dialog.js";
+import { chooser as chooserStyles } from "../ui/styles/chooser.js";
+import { dialog as dialogStyles } from "../ui/styles/dialog.js";
+import { adopt } from "../ui/styles/styles.js";
+import type { Features } from "./features.js";
+import { loadTraining } from "./training.js";
+
+export interface Dialogs {
+  view: ViewState;
+  words: Localizer;
+  engine: EngineClient;
+  session: GameSession;
+  themes: readonly string[];
+  /** The material of the page's board, and the light it lies in. */
+  light: Light;
+  remembered: boolean;
+  /** Null until they are loaded. */
+  features: Features | null;
+  change(patch: Partial<Settings>): void;
+  closed(): void;
+}
+
+/** What dialogs wear. */
+export const dress = (root: ShadowRoot): void => adopt(root, [dialogStyles, chooserStyles]);
+
+export function dialogs(host: Dialogs): unknown {
+  const { view } = host;
+  if (view.dialog === null) return nothing;
+  // Another name, another dialog. Lit's `keyed` would do, but it never lets go of one in which something was awaited.
+  return repeat(
+    [view.dialog],
+    (name) => name,
+    (name) => content(name, host),
+  );
+}
+
+function content(dialog: DialogName, host: Dialogs): unknown {
+  const { view, words, engine, session } = host;
+  const board = view.board ?? (engine.boards[0] as BoardInfo);
+  const close = () => {
+    if (session.view.dialog === dialog) session.update({ dialog: null, draft: null });
+    host.closed();
+  };
+  switch (dialog) {
+    case "new-game":
+      return newGameDialog({
+        view,
+        words,
+        engine,
+        light: host.light,
+        draw: (draft) => session.update({ draft }),
+        start: (setup) => session.newGame(setup),
+        changeRules: (setup) => session.update({ dialog: "house-rules", draft: setup }),
+        close,
+      });
+    case "settings":
+      return settingsDialog({
+        view,
+        words,
+        themes: host.themes,
+        engine,
+        light: host.light,
+        changeBoard: (board) => {
+          host.change({ board: board ?? "auto" });
+          session.changeBoard(board);
+        },
+        remembered: host.remembered,
+        others: host.features?.settings(view),
+        change: host.change,
+        close,
+      });
+    case "rules":
+      return rulesDialog({
+        words,
+        engine,
+        ruleset: view.game?.ruleset ?? view.setup.ruleset,
+        board,
+        light: host.light,
+        name: view.setup.name ?? "",
+        changeRules: () => session.update({ dialog: "house-rules", draft: null }),
+        close,
+      });
+    case "house-rules":
+      return houseRules(host, close);
+    case "help":
+      return helpDialog({ words, board, light: host.light, close });
+    default:
+      return host.features?.dialog(dialog, { view, words, light: host.light, close });
+  }
+}
+
+/** The editor of house rules is a part of its own: it is shown when it is there. */
+function houseRules({ view, words, engine, session, light }: Dialogs, close: () => void): unknown {
+  const editor = loadedEditor(words);
+  if (editor) {
+    const { setup, draft } = view;
+    const play = (changed: Setup) => session.newGame(changed);
+    const { rulesets } = engine;
+    return editor.houseRulesDialog(
+      {
+        engine: editor.engine,
+        client: engine,
+        rulesets,
+        words,
+        setup: draft ?? setup,
+        play,
+        light,
+        loadTraining,
+      },
+      close,
+    );
+  }
+  loadEditor(engine, words).then(
+    (texts) => {
+      for (const text of texts) session.putAside({ what: "house-rules", text });
+      session.update({});
+    },
+    (error: unknown) => {
+      console.error(error);
+      if (session.view.dialog !== "house-rules") return;
+      session.update({ dialog: null, notices: [...session.view.notices, say("notice-not-loaded")] });
+    },
+  );
+  return nothing;
+}

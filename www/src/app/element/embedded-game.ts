@@ -1,0 +1,190 @@
+/** <senet-game> in somebody else's page: attributes, properties and methods around the same game. */
+
+import { type CSSResult, css, type PropertyValues, unsafeCSS } from "lit";
+import { foreign, say } from "../../base/i18n/sentence.js";
+import { ControlError } from "../../features/embedding/commands.js";
+import type {
+  GameOptions,
+  SenetGameElement,
+  Setting,
+  Snapshot,
+  StartOptions,
+} from "../../features/embedding/element-types.js";
+import { GameControl } from "../../features/embedding/game-control.js";
+import { OPTION_NAMES, queryOf } from "../../features/embedding/options.js";
+import { type GamesOnPage, placeAmong } from "../../features/embedding/place-on-page.js";
+import { adoptChanged } from "../../ui/styles/styles.js";
+import type { SenetGame } from "../senet-game.js";
+import { OWN_REM, ownSizes } from "./own-sizes.js";
+
+/** In a page of others the game takes the room it needs, not the whole window, and its letters are the browser's. */
+const styles = css`
+  :host {
+    --rem: 16px;
+    min-block-size: 0;
+    font-size: medium;
+  }
+`;
+
+const made = new WeakMap<CSSResult, CSSResult>();
+
+/** A style of the page's for a page of others, each made once. */
+function resized(style: CSSResult): CSSResult {
+  const own = made.get(style) ?? unsafeCSS(ownSizes(style.cssText));
+  made.set(style, own);
+  return own;
+}
+
+/** As frameworks write it, `"false"` is false. */
+const flag = { type: Boolean, converter: (value: string | null) => value !== null && value !== "false" };
+
+/** Said before the game begins; later changes of these mean nothing. */
+const ONLY_AT_THE_START: readonly string[] = ["keep", "kiosk"];
+
+const onThisPage: GamesOnPage = new Map();
+
+/** Makes the element out of the page's own game. */
+export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
+  adoptChanged(resized);
+  class EmbeddedGame extends Game implements SenetGameElement {
+    static override styles = [...Game.styles.map(resized), styles];
+    static override properties = {
+      ...Game.properties,
+      ...Object.fromEntries(OPTION_NAMES.map((name) => [name, name === "kiosk" ? flag : { type: String }])),
+      position: { type: String },
+      record: { type: String },
+      frozen: flag,
+    };
+
+    declare ruleset?: string;
+    declare name?: string;
+    declare board?: string;
+    declare opponent?: GameOptions["opponent"];
+    declare side?: GameOptions["side"];
+    declare seed?: string;
+    declare language?: string;
+    declare theme?: string;
+    declare view?: GameOptions["view"];
+    declare scheme?: GameOptions["scheme"];
+    declare speed?: GameOptions["speed"];
+    declare keep?: string;
+    declare kiosk?: boolean;
+    declare position?: string;
+    declare record?: string;
+    declare frozen?: boolean;
+
+    private control: GameControl | null = null;
+
+    constructor() {
+      super();
+      this.addEventListener("senet-ready", () => this.begun());
+    }
+
+    override connectedCallback(): void {
+      this.query = queryOf(this.options(), this.query);
+      super.connectedCallback();
+    }
+
+    /** The page, and what tells this game on it from others. */
+    protected override standsAt(): string {
+      return `${location.pathname} ${placeAmong(onThisPage, this.id, this)}`;
+    }
+
+    private options(): StartOptions {
+      return Object.fromEntries(OPTION_NAMES.map((name) => [name, this[name] ?? undefined]));
+    }
+
+    private begun(): void {
+      if (!this.engine) return;
+      this.control = new GameControl(this.pageHost(this.engine));
+      const { position, record, ruleset, frozen } = this;
+      if (record) this.attempt((control) => control.set({ record }));
+      else if (position) this.attempt((control) => control.set({ position, ruleset }));
+      if (frozen) this.attempt((control) => control.freeze());
+    }
+
+    protected override willUpdate(changed: PropertyValues): void {
+      super.willUpdate(changed);
+      if (!this.control) return;
+      const asked = OPTION_NAMES.filter((name) => changed.has(name) && !ONLY_AT_THE_START.includes(name));
+      if (asked.length > 0) {
+        const options = Object.fromEntries(asked.map((name) => [name, this[name] ?? undefined]));
+        this.attempt((control) => control.configure(options));
+      }
+      const { record, position, ruleset, frozen } = this;
+      if (changed.has("record") && record) this.attempt((control) => control.set({ record }));
+      if (changed.has("position") && position) this.attempt((control) => control.set({ position, ruleset }));
+      if (changed.has("frozen")) this.attempt((control) => control.freeze(frozen === true));
+    }
+
+    protected override updated(changed: PropertyValues): void {
+      super.updated(changed);
+      this.measure();
+      // The landmarks of a page are its own.
+      for (const part of this.renderRoot.querySelectorAll("section:not([role])"))
+        part.setAttribute("role", "group");
+    }
+
+    /** Sizes are measured from the element's own letters. */
+    private measure(): void {
+      const { fontSize } = getComputedStyle(this);
+      if (this.style.getPropertyValue(OWN_REM) !== fontSize) this.style.setProperty(OWN_REM, fontSize);
+    }
+
+    /** Does what an attribute asks for; what cannot be is said on the page and in an event. */
+    private attempt(act: (control: GameControl) => Promise<unknown>): void {
+      this.controlled(act).catch((error: unknown) => {
+        const { code, field, message } =
+          error instanceof ControlError ? error : new ControlError("bad-option", String(error));
+        this.session.notice(say("notice-fault", { reason: foreign(message, 200) }));
+        this.dispatchEvent(
+          new CustomEvent("senet-error", { bubbles: true, composed: true, detail: { code, field, message } }),
+        );
+      });
+    }
+
+    private async controlled<T>(act: (control: GameControl) => Promise<T>): Promise<T> {
+      if (!this.control)
+        throw new ControlError("not-ready", "The game is not there yet; wait for the event senet-ready.");
+      return act(this.control);
+    }
+
+    state(): Snapshot | null {
+      return this.control?.state() ?? null;
+    }
+    getPosition(): string | null {
+      return this.state()?.position ?? null;
+    }
+    getRecord(): string | null {
+      return this.control?.record() ?? null;
+    }
+    newGame(options?: GameOptions): Promise<Snapshot> {
+      return this.controlled((control) => control.newGame(options));
+    }
+    set(setting: Setting): Promise<Snapshot> {
+      return this.controlled((control) => control.set(setting));
+    }
+    configure(options: GameOptions): Promise<Snapshot> {
+      return this.controlled((control) => control.configure(options));
+    }
+    throw(): Promise<Snapshot> {
+      return this.controlled((control) => control.throw());
+    }
+    play(move: string): Promise<Snapshot> {
+      return this.controlled((control) => control.play(move));
+    }
+    undo(): Promise<Snapshot> {
+      return this.controlled((control) => control.undo());
+    }
+    redo(): Promise<Snapshot> {
+      return this.controlled((control) => control.redo());
+    }
+    freeze(frozen = true): Promise<Snapshot> {
+      return this.controlled((control) => control.freeze(frozen));
+    }
+    replay(): Promise<Snapshot> {
+      return this.controlled((control) => control.replay());
+    }
+  }
+  return EmbeddedGame;
+}

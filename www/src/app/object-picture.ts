@@ -1,0 +1,129 @@
+/** The board as an object, and what the page wears around it: loaded only where it is shown. */
+import { css } from "lit";
+import { ObjectView } from "../board/object/object-view.js";
+import type { Made } from "../board/pictures.js";
+import { adopt } from "../ui/styles/styles.js";
+
+/** The table is the page: linen from edge to edge, and everything else lies or floats on it. */
+const styles = css`
+:host([data-object]) {
+  isolation: isolate;
+  background: var(--table);
+  --table: #c3b394 !important;
+  --quiet: #3f3629;
+}
+@media (prefers-color-scheme: dark) {
+  :host([data-object]:not([data-scheme="light"])) {
+    --table: #5a513f !important;
+    --quiet: #e6dcc8;
+  }
+}
+:host([data-object][data-scheme="dark"]) {
+  --table: #5a513f !important;
+  --quiet: #e6dcc8;
+}
+.scene,
+.scene + svg {
+  position: absolute;
+  inset: auto;
+  pointer-events: none;
+}
+.scene + svg[hidden] {
+  visibility: hidden;
+}
+.board .scene {
+  z-index: -1;
+}
+:host([data-object]) :is(.status, .players, .actions, .value:not(:empty), .in-hand:not([role])) {
+  border-radius: 0.75rem;
+  background: var(--paper);
+}
+:host([data-object]) :is(.status, .players) {
+  padding: 0.6rem 0.9rem;
+}
+:host([data-object]) .actions {
+  justify-self: end;
+  inline-size: min(100%, 15rem);
+  padding: 0.5rem;
+}
+:host([data-object]) .value:not(:empty) {
+  padding: 0.5rem 0.6rem;
+}
+:host([data-object]) .field {
+  aspect-ratio: 2.2;
+}
+@media (min-height: 30.01rem) {
+  @container game (inline-size < 44rem) {
+    /* The box stands, and the sticks fall beside it. */
+    :host([data-object]) .table {
+      --room: max(36.75rem, 100dvh - 13.5rem);
+      grid-template:
+        "board sticks" minmax(0, 1fr)
+        "board actions" auto
+        "status status" auto
+        "players players" auto
+        / auto minmax(0, 1fr);
+      gap: 0.4rem;
+    }
+    :host([data-object]) .board {
+      grid-area: board;
+      inline-size: calc(var(--room) * var(--aspect));
+    }
+    :host([data-object]) .dock {
+      display: contents;
+    }
+    :host([data-object]) .dock > * {
+      grid-column: 1 / -1;
+      inline-size: 100%;
+    }
+    :host([data-object]) .dock > .sticks {
+      grid-area: sticks;
+      display: grid;
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+      justify-items: center;
+      block-size: 100%;
+      padding: 0;
+    }
+    :host([data-object]) .field {
+      inline-size: 100%;
+      aspect-ratio: auto;
+    }
+    :host([data-object]) .value {
+      position: static;
+      translate: none;
+    }
+    :host([data-object]) .dock > .actions {
+      grid-area: actions;
+    }
+    :host([data-object]) button.main {
+      padding-inline: 0.3rem;
+      font-size: 1rem;
+    }
+    :host([data-object]) .dock > .status {
+      grid-area: status;
+      min-block-size: 0;
+    }
+    :host([data-object]) .dock > .players {
+      grid-area: players;
+    }
+    :host([data-object]) :is(.status, .players) {
+      padding: 0.35rem 0.6rem;
+    }
+  }
+}
+`;
+
+/** `lost`: the picture is gone for good, and another is to be made on another canvas. */
+export function objectPictures(root: ShadowRoot, lost: () => void) {
+  adopt(root, [styles]);
+  return (canvas: HTMLCanvasElement, sticksCanvas: HTMLCanvasElement): Made | null => {
+    try {
+      const board = new ObjectView(canvas, sticksCanvas, { slow: true, lost });
+      return { board, sticks: board.sticks };
+    } catch (error) {
+      console.warn(error);
+      lost();
+      return null;
+    }
+  };
+}

@@ -1,0 +1,325 @@
+/**
+ * What the page does behind what it shows: it begins with the engine, the texts and the kept game, lets go of them
+ * when the element is gone, speaks the language that is chosen, and brings in what is not needed for the first move.
+ * It draws nothing: what it needs of the element is in `PageHost`.
+ */
+import { LANGUAGES, pickLanguage } from "../base/i18n/languages.js";
+import { type Localizer, Speech } from "../base/i18n/localizer.js";
+import { type Sentence, say } from "../base/i18n/sentence.js";
+import { type Settings, settingsFrom, VIEWS } from "../base/settings.js";
+import {
+  KEEP_NOTHING,
+  keepsGames,
+  readPart,
+  type StoredGames,
+  savedGames,
+  storageWorks,
+  writePart,
+} from "../base/storage.js";
+import { breath } from "../board/clock.js";
+import { THEMES } from "../board/palette.js";
+import { AdvisorClient } from "../engine/advisor-client.js";
+import type { EngineClient } from "../engine/engine-client.js";
+import { StartError, type StartFailure } from "../engine/wasm.js";
+import type { FeatureContext } from "../features/feature.js";
+import type { Stage } from "../game/game-run.js";
+import { GameSession } from "../game/game-session.js";
+import { onUsualBoard } from "../game/rulesets/boards.js";
+import { LENGTHS } from "../game/rulesets/game-lengths.js";
+import type { ChosenSave } from "../game/saved-game.js";
+import { gameWishes, keepFrom, type Wishes, wishesFrom } from "../game/url-options.js";
+import { initialState } from "../game/view-state.js";
+import type * as DialogParts from "./dialogs.js";
+import type { Features } from "./features.js";
+import { loadTraining } from "./training.js";
+
+/** What the page needs of the element. */
+export interface PageHost
+  extends Pick<FeatureContext, "element" | "root" | "current" | "board" | "sticks" | "focusSpot"> {
+  stage: Stage;
+  /** Where the game stands: what is kept without a name belongs there. */
+  standsAt(): string;
+  /** What is drawn has changed. */
+  changed(): void;
+  /** Resolves when everything that is known now has been drawn. */
+  drawn(): Promise<unknown>;
+  /** Says a text to screen readers. */
+  say(text: string): void;
+}
+
+/** What is loaded after the page itself. */
+export const LATER = {
+  firstGame: () => import("./first-game.js"),
+  object: () => import("./object-picture.js"),
+  savedGame: () => import("../game/saved-game.js"),
+  dialogs: () => import("./dialogs.js"),
+  features: () => import("./features.js"),
+};
+
+export class PageController {
+  readonly session: GameSession;
+  engine: EngineClient | null = null;
+  features: Features | null = null;
+  /** What dialogs are made of, once one was wanted. */
+  dialogs: typeof DialogParts | null = null;
+  /** Something is kept over a reload. */
+  remembers = false;
+  /** The board's place can be kept before the engine has said which board it is. */
+  usual = true;
+  /** As far as is known before there is an engine, a visitor begins a game. */
+  begins = true;
+  /** Somebody is there to learn: this is no screen that nobody attends. */
+  attended = true;
+  /** Whoever made the address has not named the rules: the length of the game is the visitor's to choose. */
+  offersLengths = true;
+  /** Something is said, in a language that is known. */
+  spoken = false;
+  private readonly speech = new Speech();
+  private query = "";
+  /** From the beginning until the element is gone. */
+  private life: AbortController | null = null;
+  private fetchingDialogs = false;
+
+  constructor(
+    private readonly host: PageHost,
+    private readonly later: typeof LATER = LATER,
+  ) {
+    this.session = new GameSession({
+      stage: host.stage,
+      changed: () => host.changed(),
+      announce: (sentences) => this.announce(sentences),
+      needWords: (part) => this.words.need(part),
+      allows: (move) => this.tell("senet-before-move", { move }, true),
+      happened: (events) => this.features?.happened(events),
+    });
+  }
+
+  get words(): Localizer {
+    return this.speech.words;
+  }
+
+  /** Begins, with the wishes of an address; nothing where it has begun already. */
+  async open(query: string): Promise<void> {
+    if (this.life) return;
+    this.life = new AbortController();
+    const { signal } = this.life;
+    this.query = query;
+    const asked = new URLSearchParams(query);
+    const keep = keepFrom(asked) || this.host.standsAt();
+    this.remembers = keep !== KEEP_NOTHING && storageWorks();
+    const settings = settingsFrom(this.remembers ? readPart("settings") : null);
+    const key = gameWishes(asked);
+    const choosing = this.choice(savedGames(keep, key), key).then((choice) => {
+      this.usual = onUsualBoard(asked, settings, choice.saved);
+      this.host.changed();
+      return choice;
+    });
+    this.begins = !keepsGames();
+    this.attended = !asked.has("kiosk");
+    this.offersLengths = !asked.has("ruleset");
+    const begun = initialState();
+    // Its room is kept before there is a picture.
+    const view = VIEWS.find((name) => name === asked.get("view")) ?? settings.view;
+    this.session.view = { ...begun, settings: { ...begun.settings, view } };
+    const language = settings.language === "auto" ? null : settings.language;
+    const speaking = this.speak([asked.get("lang"), language, ...navigator.languages]);
+    // What a language writes numbers with takes long to load: better while the engine is on its way.
+    void speaking.then(breath).then(() => this.words.text("number", { value: 1 }));
+    try {
+      const [engine, kept] = await Promise.all([this.startedEngine(), choosing, speaking]);
+      await breath();
+      if (signal.aborted) return;
+      this.engine = engine;
+      const wishes = this.wishes(engine, query);
+      if (this.offersLengths && LENGTHS.includes(settings.length)) wishes.setup.ruleset = settings.length;
+      const theme =
+        wishes.theme ?? (THEMES.some((name) => name === settings.theme) ? settings.theme : THEMES[0]);
+      this.session.update({
+        settings: {
+          ...settings,
+          speed: wishes.speed ?? settings.speed,
+          theme: theme ?? settings.theme,
+          view,
+        },
+        notices: [...this.session.view.notices, ...wishes.problems],
+      });
+      await this.session.begin(engine, this.newAdvisor(engine), { ...wishes, keep }, kept);
+      await this.host.drawn();
+      if (signal.aborted) return;
+      this.tell("senet-ready");
+      await this.fetchFeatures(engine, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(error);
+      await speaking;
+      await this.fail(error instanceof StartError ? error.failure : "engine-broken");
+    }
+  }
+
+  /** Says why the game cannot start. Where not even the words for it can be loaded, nothing can. */
+  private async fail(failure: StartFailure): Promise<void> {
+    const said = await this.words.need("failure").then(
+      () => failure,
+      () => "wasm-not-found" as const,
+    );
+    this.session.update({ status: "failed", failure: said });
+  }
+
+  /** Lets go of the engine and of all that was brought in; opened again, the page begins anew from what was saved. */
+  close(): void {
+    this.life?.abort();
+    this.life = null;
+    this.session.destroy();
+    this.features?.destroy();
+    this.features = null;
+    this.engine = null;
+  }
+
+  /** The kept game to go on with. What reads it is loaded only where something is kept. */
+  private async choice(stored: StoredGames, wishes: string): Promise<ChosenSave> {
+    if (stored.tab.length + stored.device.length === 0) return { saved: null, damaged: [] };
+    // Its place is not kept before it is known on which board it lies.
+    this.usual = false;
+    const { chooseSave } = await this.later.savedGame().catch((error: unknown) => {
+      throw new StartError("wasm-not-found", error);
+    });
+    return chooseSave(stored, wishes);
+  }
+
+  private async startedEngine(): Promise<EngineClient> {
+    const { EngineClient } = await this.later.firstGame().catch((error: unknown) => {
+      throw new StartError("wasm-not-found", error);
+    });
+    return EngineClient.start();
+  }
+
+  /** Another computer player. */
+  private newAdvisor(engine: EngineClient): AdvisorClient {
+    return new AdvisorClient(engine, {
+      trainedNet: async (ruleset) => {
+        const training = ruleset.includes("[") ? await loadTraining() : null;
+        const damaged = () => this.session.noticeLater(say("notice-training-damaged"));
+        return training?.trainedNet(ruleset, engine, damaged) ?? null;
+      },
+      withoutNet: (why) => this.session.noticeLater(say("notice-no-net", { why })),
+    });
+  }
+
+  private wishes(engine: EngineClient, query: string): Wishes {
+    return wishesFrom(query, {
+      rulesets: engine.rulesets.map((info) => info.id),
+      boards: engine.boards.map((board) => board.id),
+      themes: THEMES,
+      languages: LANGUAGES.map(({ code }) => code),
+    });
+  }
+
+  /** Speaks the first of these languages there is; one that cannot be loaded is told, in the language that is spoken. */
+  private async speak(wanted: readonly (string | null)[]): Promise<void> {
+    const language = pickLanguage(wanted);
+    try {
+      if (!(await this.speech.speak(language))) return;
+    } catch (error) {
+      console.error(error);
+      this.session.notice(say("notice-language", { language: language.name }));
+    }
+    this.spoken = true;
+    const { words } = this;
+    const { element } = this.host;
+    element.lang = words.language.code;
+    element.dir = words.language.direction;
+    this.host.changed();
+    this.tell("senet-language", { lang: element.lang, dir: element.dir, title: words.text("title") });
+  }
+
+  /** Loads what dialogs are made of, their code and their words, when the first one is wanted. */
+  async fetchDialogs(): Promise<void> {
+    if (this.fetchingDialogs) return;
+    this.fetchingDialogs = true;
+    try {
+      const [parts] = await Promise.all([this.later.dialogs(), this.words.need("dialogs")]);
+      parts.dress(this.host.root);
+      this.dialogs = parts;
+      this.host.changed();
+    } catch (error) {
+      console.error(error);
+      this.session.update({ dialog: null });
+      this.session.notice(say("notice-not-loaded"));
+    } finally {
+      this.fetchingDialogs = false;
+    }
+  }
+
+  /** Loads what is not needed for the first move. */
+  private async fetchFeatures(engine: EngineClient, signal: AbortSignal): Promise<void> {
+    try {
+      const { Features } = await this.later.features();
+      if (signal.aborted) return;
+      await Features.load(this.context(engine), (features) => {
+        if (signal.aborted) return features.destroy();
+        this.features = features;
+        this.host.changed();
+      });
+      if (signal.aborted) return;
+      this.host.changed();
+      await this.host.drawn();
+      if (!signal.aborted) this.tell("senet-complete");
+    } catch (error) {
+      console.error(error);
+      if (!signal.aborted) this.session.notice(say("notice-not-loaded"));
+    }
+  }
+
+  /** What features, and pages around the element, can see and do. */
+  context(engine: EngineClient): FeatureContext {
+    const { host, session } = this;
+    const page = this;
+    return {
+      element: host.element,
+      root: host.root,
+      query: new URLSearchParams(this.query),
+      engine,
+      session,
+      wishes: (text) => this.wishes(engine, text),
+      newAdvisor: () => this.newAdvisor(engine),
+      remembers: this.remembers,
+      get words() {
+        return page.words;
+      },
+      get current() {
+        return host.current;
+      },
+      board: () => host.board(),
+      sticks: () => host.sticks(),
+      rattling: (knocks) => this.features?.showing([], 1, knocks),
+      focusSpot: (spot) => host.focusSpot(spot),
+      announce: (sentences) => this.announce(sentences),
+      change: (patch) => this.changeSettings(patch),
+      redraw: () => host.changed(),
+    };
+  }
+
+  /** Says sentences to screen readers, as briefly as is wanted. */
+  announce(sentences: readonly Sentence[]): void {
+    // A screen that nobody attends first learns what it is to speak.
+    if (!this.attended && !this.features) return;
+    const said = this.features?.announcing(sentences) ?? sentences;
+    const text = this.words.sentences(said);
+    if (text) this.host.say(text);
+  }
+
+  /** Changes settings and keeps them. */
+  changeSettings(patch: Partial<Settings>): void {
+    this.session.changeSettings(patch);
+    if (this.remembers) writePart("settings", this.session.view.settings);
+    if (patch.language)
+      void this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]);
+  }
+
+  /** False when somebody has forbidden it. */
+  private tell(event: string, detail?: unknown, cancelable = false): boolean {
+    return this.host.element.dispatchEvent(
+      new CustomEvent(event, { bubbles: true, composed: true, detail, cancelable }),
+    );
+  }
+}

@@ -1,0 +1,97 @@
+/** What all sounds are made of: wood that is struck, strings that are plucked, air and water that rush. */
+
+/** Where a sound goes, and when it begins. */
+export interface Note {
+  context: BaseAudioContext;
+  out: AudioNode;
+  at: number;
+}
+
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** Two seconds of white noise, the same each time. */
+function noise(context: BaseAudioContext): AudioBuffer {
+  const kept = noises.get(context);
+  if (kept) return kept;
+  const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let state = 1;
+  for (let index = 0; index < samples.length; index++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    samples[index] = state / 2_147_483_648 - 1;
+  }
+  noises.set(context, buffer);
+  return buffer;
+}
+
+/** A gain that rises at once and dies away. */
+function dying({ context, out, at }: Note, peak: number, seconds: number, attack = 0.002): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(peak, at + attack);
+  gain.gain.exponentialRampToValueAtTime(peak / 1000, at + attack + seconds);
+  gain.gain.linearRampToValueAtTime(0, at + attack + seconds + 0.01);
+  gain.connect(out);
+  return gain;
+}
+
+/** A tone that may glide. */
+export function tone(
+  note: Note,
+  from: number,
+  to: number,
+  peak: number,
+  seconds: number,
+  attack?: number,
+): void {
+  const { context, at } = note;
+  const voice = context.createOscillator();
+  voice.frequency.setValueAtTime(from, at);
+  if (to !== from) voice.frequency.exponentialRampToValueAtTime(to, at + seconds);
+  voice.connect(dying(note, peak, seconds, attack));
+  voice.start(at);
+  voice.stop(at + seconds + 0.05);
+}
+
+/** Noise through a window of pitch that may glide. */
+export function rush(
+  note: Note,
+  from: number,
+  to: number,
+  peak: number,
+  seconds: number,
+  attack = 0.002,
+  narrow = 1,
+): void {
+  const { context, at } = note;
+  const air = context.createBufferSource();
+  air.buffer = noise(context);
+  const window = context.createBiquadFilter();
+  window.type = "bandpass";
+  window.Q.value = narrow;
+  window.frequency.setValueAtTime(from, at);
+  window.frequency.exponentialRampToValueAtTime(to, at + attack + seconds);
+  air.connect(window).connect(dying(note, peak, seconds, attack));
+  // Not always the same piece of it.
+  air.start(at, (at * 7.3) % 1);
+  air.stop(at + attack + seconds + 0.05);
+}
+
+/** Wood on wood: a few short tones that do not fit together, and the click of the touch. */
+export function knock(note: Note, pitch: number, peak: number, seconds = 0.09): void {
+  for (const [part, strength, length] of [
+    [1, 0.6, 1],
+    [2.76, 0.3, 0.6],
+    [5.4, 0.12, 0.35],
+  ] as const) {
+    tone(note, pitch * part, pitch * part * 0.97, peak * strength, seconds * length, 0.001);
+  }
+  rush(note, pitch * 4, pitch * 2, peak * 0.5, 0.018, 0.001);
+}
+
+/** A harp's string. */
+export function pluck(note: Note, pitch: number, peak: number, seconds = 0.7): void {
+  for (let part = 1; part <= 5; part++) {
+    tone(note, pitch * part, pitch * part, (peak * 0.6) / part ** 1.6, seconds / part ** 0.7, 0.003);
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Keeps games and settings over a reload. Each tab has its own games
+ * (sessionStorage); the newest ones are also kept for the next visit
+ * (localStorage). Where storage is blocked or full the game simply goes on
+ * without it.
+ */
+const GAME = "senet.game";
+
+/** The name of games that are not kept. */
+export const KEEP_NOTHING = "off";
+
+/** More are not kept; the oldest goes first. */
+const MOST_GAMES = 16;
+
+const KINDS = ["localStorage", "sessionStorage"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A game is kept under the place where it stands and the wishes that it was begun with. */
+const placeKey = (place: string) => GAME + (place && `.${place.replaceAll("?", "%3F")}`);
+const gameKey = (place: string, wishes: string) => placeKey(place) + (wishes && `?${wishes}`);
+
+function store(kind: Kind): Storage | null {
+  try {
+    return globalThis[kind];
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept; a text that is no JSON comes as it is, so that whoever reads it can refuse it. */
+function read(kind: Kind, key: string): unknown {
+  let text: string | null = null;
+  try {
+    text = store(kind)?.getItem(key) ?? null;
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return text;
+  }
+}
+
+function write(kind: Kind, key: string, value: unknown): boolean {
+  try {
+    const target = store(kind);
+    target?.setItem(key, JSON.stringify(value));
+    return target !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether anything can be kept over a reload. */
+export function storageWorks(): boolean {
+  const probe = "senet.probe";
+  const works = KINDS.some((kind) => write(kind, probe, 1));
+  for (const kind of KINDS) store(kind)?.removeItem(probe);
+  return works;
+}
+
+const gameKeys = (kind: Kind) => Object.keys(store(kind) ?? {}).filter((key) => key.startsWith(GAME));
+
+/** When the game was last kept, in milliseconds since 1970; 0 for one in which nothing has happened. */
+const keptAt = (game: unknown) => (game as { kept?: number } | null)?.kept ?? 0;
+
+/** What is kept, the newest first, and as it was found: nothing here is checked. */
+export interface StoredGames {
+  tab: readonly unknown[];
+  device: readonly unknown[];
+}
+
+/**
+ * The games kept at a place by this tab, and by any on this device, that these wishes could mean: those that were begun
+ * with them; without wishes, all. Earlier versions kept one game a place, whatever the wishes.
+ */
+export function savedGames(place: string, wishes: string): StoredGames {
+  const [any, own] = [placeKey(place), gameKey(place, wishes)];
+  const kept = (kind: Kind) =>
+    gameKeys(kind)
+      .filter((key) => key === own || key === any || (!wishes && key.startsWith(`${any}?`)))
+      .map((key) => read(kind, key))
+      .sort((one, other) => keptAt(other) - keptAt(one));
+  return { tab: kept("sessionStorage"), device: kept("localStorage") };
+}
+
+/** Whether a game was ever kept, at whatever place. */
+export const keepsGames = () => gameKeys("localStorage").length > 0;
+
+export function saveGame(game: unknown, place: string, wishes: string): void {
+  if (place === KEEP_NOTHING) return;
+  const key = gameKey(place, wishes);
+  for (const kind of KINDS) {
+    const others = gameKeys(kind).filter((other) => other !== key);
+    if (others.length < MOST_GAMES && write(kind, key, game)) continue;
+    const age = (other: string) => keptAt(read(kind, other));
+    others.sort((one, other) => age(one) - age(other));
+    store(kind)?.removeItem(others[0] ?? "");
+    write(kind, key, game);
+  }
+}
+
+/** Puts aside what could not be read, so that nothing new takes its place. False when it has been put aside before. */
+export function putAside(what: string, text: string): boolean {
+  try {
+    const target = store("localStorage");
+    for (let at = 1; target; at += 1) {
+      const key = `senet.aside.${what}.${at}`;
+      const there = target.getItem(key);
+      if (there === text) return false;
+      if (there === null) {
+        target.setItem(key, text);
+        break;
+      }
+    }
+  } catch (error) {
+    // It is offered as a file all the same.
+    console.warn(error);
+  }
+  return true;
+}
+
+/** What a part of the page keeps under its own name: nothing, or anything at all. No two parts have the same name. */
+export const readPart = (part: string): unknown => read("localStorage", `senet.${part}`);
+
+/** False where nothing can be kept. */
+export const writePart = (part: string, value: unknown): boolean =>
+  write("localStorage", `senet.${part}`, value);
+
+/** What of a kept list cannot be read, as texts to be put aside: items that are none, or all of what is no list. */
+export function unreadable(stored: unknown, isItem: (value: unknown) => boolean): string[] {
+  if (stored === null) return [];
+  const items: readonly unknown[] = Array.isArray(stored) ? stored : [stored];
+  // What is no JSON comes from storage as the text that it is.
+  const asText = (item: unknown) => (typeof item === "string" ? item : JSON.stringify(item));
+  return items.filter((item) => !isItem(item) || !Array.isArray(stored)).map(asText);
+}

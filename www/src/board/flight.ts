@@ -1,0 +1,221 @@
+/**
+ * A throw from the hand to rest: what moves when, and what is heard of it; and the die, which few games are played with.
+ * Loaded behind the first picture.
+ */
+import { drawDie } from "./draw-die.js";
+import { fallFor, type Knock, mixed } from "./falls.js";
+import { gathered, type Lying, type Turn } from "./lying.js";
+import type { SticksView } from "./sticks-view.js";
+import { GATHERING, HAND, ROLL } from "./timing.js";
+
+export interface Flight<Pose> {
+  /** In milliseconds. */
+  duration: number;
+  knocks: readonly Knock[];
+  /** How things lie at a time in milliseconds. */
+  at(time: number): Pose;
+}
+
+/** The die, in its own sizes. */
+export interface DiePose {
+  face: number | null;
+  turn: number;
+  lift: number;
+  /** To the side, as a share of the field's width. */
+  shift: number;
+}
+
+/** Taken up from where they lie (or are held), and thrown so that these faces come up; `throws` counts the throws. */
+export function thrown(from: readonly Lying[], faces: readonly boolean[], throws: number): Flight<Lying[]> {
+  const fall = fallFor(faces, throws);
+  const start = fall.sticks(0);
+  return {
+    duration: HAND + fall.duration,
+    knocks: fall.knocks.map(({ at, speed }) => ({ at: HAND + at, speed })),
+    at: (time) =>
+      time < HAND
+        ? start.map((end, index) => mixed(from[index] ?? end, end, (time / HAND) ** 2))
+        : fall.sticks(time - HAND),
+  };
+}
+
+/** Gathered from where they lay, for the next throw. */
+export function gathering(from: readonly Lying[]): Flight<Lying[]> {
+  const to = gathered();
+  return {
+    duration: GATHERING,
+    knocks: [],
+    at: (time) => {
+      const share = smooth(time / GATHERING);
+      return to.map((end, index) => {
+        const lying = mixed(from[index] ?? end, end, share);
+        return { ...lying, z: lying.z + 0.4 * share * (1 - share) };
+      });
+    },
+  };
+}
+
+/** A way that begins and ends slowly. */
+function smooth(time: number): number {
+  const share = Math.min(1, time);
+  return share * share * (3 - 2 * share);
+}
+
+/** How often a second the hand shakes, and what is heard of one shake. */
+const SHAKES = 4.5;
+export const SHAKE_TIME = 1000 / SHAKES;
+export const RATTLE: readonly Knock[] = [
+  { at: 0, speed: 5 },
+  { at: 60, speed: 3.4 },
+  { at: 125, speed: 6 },
+  { at: 170, speed: 2.8 },
+];
+
+/** Shaken in the hand above the table, `time` milliseconds after they were taken up from where they lay. */
+export function shaken(from: readonly Lying[], time: number): Lying[] {
+  return from.map((lay, index) => {
+    const beat = (time / SHAKE_TIME) * 2 * Math.PI + index * 0.9;
+    const place = index - 1.5;
+    const roll = place * 0.8 + 0.5 * Math.sin(beat * 1.3);
+    const held: Lying = {
+      x: place * 0.15 + 0.05 * Math.sin(beat * 2),
+      y: -0.5 + 0.05 * Math.cos(beat),
+      z: 0.5 + 0.09 * Math.sin(beat),
+      turn: turned(1.45 - place * 0.12 + 0.1 * Math.sin(beat), roll, 0.2 * Math.cos(beat)),
+    };
+    return mixed(lay, held, smooth(time / HAND));
+  });
+}
+
+/** About the upright, then about its own long axis, then raised at the end. */
+function turned(angle: number, roll: number, raise: number): Turn {
+  const about = (axis: 0 | 1 | 2, by: number): Turn => {
+    const turn = [0, 0, 0, Math.cos(by / 2)] as [number, number, number, number];
+    turn[axis] = Math.sin(by / 2);
+    return turn;
+  };
+  return times(times(about(2, angle), about(1, raise)), about(0, roll));
+}
+
+function times([ax, ay, az, aw]: Turn, [bx, by, bz, bw]: Turn): Turn {
+  return [
+    aw * bx + ax * bw + ay * bz - az * by,
+    aw * by - ax * bz + ay * bw + az * bx,
+    aw * bz + ax * by - ay * bx + az * bw,
+    aw * bw - ax * bx - ay * by - az * bz,
+  ];
+}
+
+/** How the die slows down. */
+const SLOWING = 2.2;
+const HOPS = 3;
+
+/** Rolled in from the side in three hops, each lower than the one before. */
+export function rolled(value: number | null): Flight<DiePose> {
+  const landing = (hop: number) => ROLL * (1 - (1 - hop / HOPS) ** (1 / SLOWING));
+  return {
+    duration: ROLL,
+    knocks: Array.from({ length: HOPS }, (_, hop) => ({ at: landing(hop + 1), speed: 12 / (hop + 1) })),
+    at: (time) => {
+      const share = Math.min(1, time / ROLL);
+      const left = (1 - share) ** SLOWING;
+      return {
+        face: share > 0.8 ? value : 1 + (Math.floor(time / 70) % 4),
+        turn: left * 9,
+        lift: Math.abs(Math.sin(left * HOPS * Math.PI)) * left * 0.8,
+        shift: left * -0.4,
+      };
+    },
+  };
+}
+
+/** The die in the hand. */
+function heldDie(time: number): DiePose {
+  const beat = (time / SHAKE_TIME) * 2 * Math.PI;
+  const taken = Math.min(1, time / HAND);
+  return {
+    face: 1 + (Math.floor(time / 90) % 4),
+    turn: 0.5 * Math.sin(beat),
+    lift: taken * (0.35 + 0.1 * Math.sin(beat * 2)),
+    shift: 0,
+  };
+}
+
+/** Of the field's height. */
+export const DIE = 0.66;
+
+/** A hand does not shake longer. */
+const LONGEST_SHAKE = 60_000;
+
+function draw(view: SticksView, pose: Lying[] | DiePose): void {
+  if (Array.isArray(pose)) {
+    view.draw(pose);
+    return;
+  }
+  const { context, palette, field } = view.clear();
+  const { face, turn, lift, shift } = pose;
+  const size = field.height * DIE;
+  const centre = { x: field.x + shift * field.width, y: field.y + size * 0.05 };
+  drawDie(context, centre, size, turn, lift, face, palette);
+}
+
+/** Shows a flight, and then what the view's model says. */
+function show(view: SticksView, { duration, at }: Flight<Lying[] | DiePose>): Promise<void> {
+  return view.clock.run(
+    duration / view.speed,
+    (time) => draw(view, at(time * view.speed)),
+    () => {
+      draw(view, at(duration));
+      view.settle();
+    },
+  );
+}
+
+/** Throws the sticks, or without faces the die. `begins` is told what will be heard. */
+export function fly(
+  view: SticksView,
+  faces: readonly boolean[],
+  value: number | null,
+  begins: (knocks: readonly Knock[]) => void,
+): Promise<void> {
+  const from = view.lying;
+  view.held = false;
+  view.clock.skip();
+  const flight = faces.length > 0 ? thrown(from, faces, view.throws) : rolled(value);
+  begins(flight.knocks);
+  return show(view, flight);
+}
+
+export function gather(view: SticksView): void {
+  void show(view, gathering(view.lying));
+}
+
+/** Shakes them until they are thrown or let go; `rattles` is told of each shake. */
+export function hold(view: SticksView, rattles: (knocks: readonly Knock[]) => void): void {
+  view.clock.skip();
+  const from = view.lying;
+  const die = view.model?.sticks.die;
+  let shakes = 0;
+  view.held = true;
+  void view.clock.run(
+    LONGEST_SHAKE,
+    (time) => {
+      if (time >= shakes * SHAKE_TIME) {
+        shakes++;
+        rattles(RATTLE);
+      }
+      draw(view, die ? heldDie(time) : shaken(from, time));
+    },
+    () => {
+      // Let go of, not thrown: they lie as they lay.
+      if (!view.held) return;
+      view.held = false;
+      view.lying = from;
+      view.settle();
+    },
+  );
+}
+
+export function drawLyingDie(view: SticksView, face: number | null): void {
+  draw(view, { face, turn: 0, lift: 0, shift: 0 });
+}

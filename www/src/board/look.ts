@@ -1,0 +1,79 @@
+/** What the board looks like here: its palette, and how the track lies in the room there is. */
+
+import type { BoardInfo } from "../engine/types.js";
+import type { ViewState } from "../game/view-state.js";
+import type { BoardLook, Layout } from "./model.js";
+
+/** How the board model calls the way the track lies, and lies when it is flipped. */
+const ORIENTATION = {
+  standard: ["standard", "turned"],
+  turned: ["turned", "standard"],
+  vertical: ["upright", "upright"],
+} as const;
+
+/** In less room than this a box that lies has houses too low for a finger: it stands. */
+const LIES_FROM = 720;
+
+/**
+ * Whether the board is to be seen as an object on a table. Where the system asks for its own few colours, where two sit
+ * on either side of it, and where a double board has too little room, it is drawn flat.
+ */
+export function seesObject({ settings, shown, board }: ViewState, width: number, forced: boolean): boolean {
+  const stands = width < LIES_FROM || board?.orientation === "vertical";
+  return (
+    settings.view === "object" &&
+    !forced &&
+    settings.theme !== "contrast" &&
+    !settings.facing &&
+    !(stands && shown?.houses === 60)
+  );
+}
+
+/** `forced`: the system asks for its own few colours. */
+export function lookFor(
+  view: ViewState,
+  width: number,
+  { dark, forced, object = false }: { dark: boolean; forced: boolean; object?: boolean },
+): BoardLook {
+  const stands = object && width < LIES_FROM;
+  return {
+    houses: view.shown?.houses === 60 ? 60 : 30,
+    orientation: stands
+      ? "upright"
+      : ORIENTATION[view.board?.orientation ?? "standard"][view.settings.flipped ? 1 : 0],
+    layout: object ? "wide" : layoutFor(width),
+    theme: themeFor(view, forced),
+    dark,
+    numbers: true,
+    handTray: view.shown?.beside ?? false,
+  };
+}
+
+/** How a board looks in a small picture, of the same material and in the same light as the large one. */
+export function lookOn(board: BoardInfo, { theme, dark }: Pick<BoardLook, "theme" | "dark">): BoardLook {
+  return {
+    houses: board.houses === 60 ? 60 : 30,
+    orientation: ORIENTATION[board.orientation][0],
+    layout: "wide",
+    theme: themeOn(board, theme),
+    dark,
+  };
+}
+
+/** Where the system asks for its own few colours, the board has only strong ones. */
+export function themeFor(view: ViewState, forced: boolean): string {
+  if (forced) return "contrast";
+  return themeOn(view.board, view.settings.theme);
+}
+
+/** A stone with hollows is nothing but stone. */
+function themeOn(board: BoardInfo | null, theme: string): string {
+  return board?.hollows && theme !== "contrast" ? "limestone" : theme;
+}
+
+/** Below this width (in CSS pixels) ten columns would be under 44 pixels each. */
+const WIDE_FROM = 470;
+
+export function layoutFor(width: number): Layout {
+  return width < WIDE_FROM ? "folded" : "wide";
+}

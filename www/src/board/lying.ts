@@ -1,0 +1,144 @@
+/**
+ * A stick in room and as it is seen. Lengths are in lengths of a stick, on a table at height 0: x to the right, y away
+ * from the thrower, z up. A stick's own axes: x along it, y across, z out of its flat, light side; the origin is its
+ * centre of mass.
+ */
+import type { Point } from "./model.js";
+import { seeded } from "./random.js";
+
+/** The radius of a stick's round back, and how deep its centre of mass lies under the flat side: 4 r / 3 π. */
+export const RADIUS = 0.07;
+export const DEPTH = (4 * RADIUS) / (3 * Math.PI);
+
+export type Turn = readonly [x: number, y: number, z: number, w: number];
+type Vector = readonly [x: number, y: number, z: number];
+
+/** Where a stick is and how it lies; `turn` is a unit quaternion from its own axes to the table's. */
+export interface Lying {
+  x: number;
+  y: number;
+  z: number;
+  turn: Turn;
+}
+
+/** The height of the flat side's normal: positive when it looks up. */
+export function facing([x, y]: Turn): number {
+  return 1 - 2 * (x * x + y * y);
+}
+
+/** A stick on the table, its long axis at this angle from the right. */
+function flat(x: number, y: number, angle: number, light: boolean): Lying {
+  const [sin, cos] = [Math.sin(angle / 2), Math.cos(angle / 2)];
+  return light
+    ? { x, y, z: RADIUS - DEPTH, turn: [0, 0, sin, cos] }
+    : { x, y, z: DEPTH, turn: [cos, sin, 0, 0] };
+}
+
+/** Sticks that nobody has seen fall, as somebody would lay them down; `throws` makes them lie differently each time. */
+export function laid(faces: readonly boolean[], throws: number): Lying[] {
+  const random = seeded(throws);
+  const some = (most: number) => (random() - 0.5) * 2 * most;
+  return faces.map((light, index) =>
+    flat((index - 1.5) * 0.76 + some(0.03), some(0.08), Math.PI / 2 + some(0.24), light),
+  );
+}
+
+/** Side by side, ready to be thrown: light sides up and down in turn. */
+export function gathered(): Lying[] {
+  return [-1.5, -0.5, 0.5, 1.5].map((place, index) =>
+    flat(place * 0.3, 0.08 - place * place * 0.05, Math.PI / 2 - place * 0.2, index % 2 === 0),
+  );
+}
+
+/** The eye looks down at the table from this side of it: what lies flat keeps so much of its depth, what stands of its height. */
+const FLAT = 0.66;
+const STEEP = Math.sqrt(1 - FLAT * FLAT);
+/** As they are drawn: a little thicker than they are, to be told apart on a phone. */
+export const THICKNESS = 2.4 * RADIUS;
+/** How far away the eye is. */
+const FAR = 6;
+
+/** The table as it is seen: `unit` pixels are a stick's length, (x, y) is the table's middle. */
+export interface Sight extends Point {
+  unit: number;
+}
+
+/** So much of its own length and depth the field of a throw needs, for the sticks to lie in it. */
+export const FIELD = { width: 2.72, height: 0.98 };
+
+const seen = ([x, y, z]: Vector): Point => ({ x, y: -y * FLAT - z * STEEP });
+/** Towards the eye. */
+const near = ([, y, z]: Vector): number => z * FLAT - y * STEEP;
+
+/** Pixels, and how much larger than in the middle of the table something is there. */
+export function project(at: Vector, { unit, x, y }: Sight): Point & { scale: number } {
+  const scale = FAR / (FAR - near(at));
+  const point = seen(at);
+  return { x: x + point.x * unit * scale, y: y + point.y * unit * scale, scale };
+}
+
+/** A flat picture laid into the view: where its middle is, and where its own right and its own down lead. */
+export interface Pane {
+  at: Point;
+  right: Point;
+  down: Point;
+}
+
+export interface SeenStick {
+  /** The light side; null where it is turned away. */
+  light: Pane | null;
+  back: Pane;
+  shadow: Pane;
+}
+
+/** The panes are a stick's pictures: as long as it is, and as broad, in pixels of `sight.unit`. */
+export function see({ x, y, z, turn }: Lying, sight: Sight): SeenStick {
+  const [along, across, normal] = axes(turn);
+  // The middle of the flat side.
+  const middle: Vector = [x + normal[0] * DEPTH, y + normal[1] * DEPTH, z + normal[2] * DEPTH];
+  const { scale, ...at } = project(middle, sight);
+  // The pictures' heads are where the long axis leads.
+  const down = times(seen(along), -scale);
+  const length = Math.hypot(down.x, down.y);
+  // Across what is seen of the stick, with the picture's lit side towards the lamp, above on the left.
+  let side = length > 0.01 ? { x: -down.y / length, y: down.x / length } : { x: 1, y: 0 };
+  if (side.x + side.y < 0) side = times(side, -1);
+  const [edge, bulge] = [seen(across), seen(normal)].map((axis) => axis.x * side.x + axis.y * side.y) as [
+    number,
+    number,
+  ];
+  // The half circle reaches from the flat side's edge to its own farthest point.
+  const round = Math.hypot(edge, bulge);
+  const [low, high] = bulge <= 0 ? [-Math.abs(edge), round] : [-round, Math.abs(edge)];
+  const shift = ((low + high) / 2) * (THICKNESS / 2) * sight.unit * scale;
+  // A stick that points at the eye is still as long as it is thick.
+  const stretch = Math.max(1, (THICKNESS * scale) / Math.max(length, 0.01));
+  const ground = [x + z * 0.25, y - z * 0.3, 0] as const;
+  const below = seen([along[0], along[1], 0]);
+  const reach = Math.max(Math.hypot(below.x, below.y), THICKNESS);
+  const lean = Math.atan2(below.y, below.x);
+  return {
+    light: near(normal) > 0 ? { at, right: times(seen(across), -scale), down } : null,
+    back: {
+      at: { x: at.x + side.x * shift, y: at.y + side.y * shift },
+      right: times(side, ((high - low) / 2) * scale),
+      down: times(length > 0.01 ? down : { x: 0, y: 1 }, length > 0.01 ? stretch : THICKNESS),
+    },
+    shadow: {
+      at: project(ground, sight),
+      right: { x: Math.sin(lean), y: -Math.cos(lean) * FLAT },
+      down: { x: -Math.cos(lean) * reach, y: -Math.sin(lean) * reach },
+    },
+  };
+}
+
+const times = ({ x, y }: Point, factor: number): Point => ({ x: x * factor, y: y * factor });
+
+/** A stick's own axes as they stand on the table. */
+function axes([x, y, z, w]: Turn): readonly [Vector, Vector, Vector] {
+  return [
+    [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)],
+    [2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)],
+    [2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)],
+  ];
+}

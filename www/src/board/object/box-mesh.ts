@@ -1,0 +1,313 @@
+/**
+ * The box on the table: body, frame with its inlay, houses, drawer, and a tray for pieces that have still to enter.
+ *
+ * Lengths in houses; the middle of the box is at the origin, x to the right, y away from the player, z up, the table at 0.
+ * Where houses and trays lie is measured once, for both pictures of the board, in ../geometry.ts.
+ */
+import { type Geometry, houseRect } from "../geometry.js";
+import type { BoardModel, MarkName, Rect } from "../model.js";
+import { MATTER } from "./matters.js";
+import { Mesh, type Three } from "./mesh.js";
+
+/** How high the body is, the houses' tops, and the frame. */
+export const BODY = 1.15;
+export const TOP = BODY + 0.11;
+export const RIM = BODY + 0.2;
+/** The drawer's floor and upper edge. */
+export const DRAWER = { floor: 0.34, edge: 0.86 };
+/** A tray on the table. */
+export const TRAY = { floor: 0.07, edge: 0.26 };
+
+/** Between two houses. */
+const GAP = 0.07;
+/** Where the box of ebony begins: below it are its feet and the runners of its sledge. */
+const RAISED = 0.24;
+/** Signs in turn along the long sides: our own. */
+export const FRIEZE: readonly MarkName[] = ["ankh", "nefer"];
+/** Half of what is seen of a sign's cell there: it leaves room around the sign. */
+const SHARE = 0.36;
+
+/** A house as it is seen and touched: what the plan leaves free between two runs belongs to them, half to each. */
+export function faceRect(plan: Geometry, house: number): Rect {
+  const rect = houseRect(plan, house);
+  const [a, b] = [houseRect(plan, 10), houseRect(plan, 11)];
+  const upright = plan.look.orientation === "upright";
+  const room = (upright ? Math.abs(a.x - b.x) : Math.abs(a.y - b.y)) / 2 - 0.5;
+  return upright
+    ? { ...rect, x: rect.x - room, width: rect.width + 2 * room }
+    : { ...rect, y: rect.y - room, height: rect.height + 2 * room };
+}
+
+/** Half a house's top in lengths of its shorter side: see mesh.ts. */
+export function faceHalf(plan: Geometry): readonly [number, number] {
+  const { width, height } = faceRect(plan, 1);
+  const shorter = Math.min(width, height) - GAP;
+  return [(width - GAP) / shorter / 2, (height - GAP) / shorter / 2];
+}
+
+/** A slab of stone is no box: its top is one, with a hollow for each house. */
+export const isSlab = ({ look }: Geometry): boolean => look.theme === "limestone";
+
+/** How high the frame stands above the houses. */
+export const rimAbove = (plan: Geometry): number => (isSlab(plan) ? 0.03 : RIM - TOP);
+
+/** From the plan (y down, origin at its corner) to the table. */
+export function onTable({ box }: Geometry, x: number, y: number): [number, number] {
+  return [x - box.x - box.width / 2, box.y + box.height / 2 - y];
+}
+
+/** Its lower left and upper right corner on the table. */
+function corners(plan: Geometry, rect: Rect): [number, number, number, number] {
+  const [left, back] = onTable(plan, rect.x, rect.y);
+  const [right, front] = onTable(plan, rect.x + rect.width, rect.y + rect.height);
+  return [left, front, right, back];
+}
+
+export function boxMesh(
+  plan: Geometry,
+  marks: BoardModel["marks"],
+  cells: ReadonlyMap<MarkName, number>,
+): Mesh {
+  const mesh = new Mesh();
+  const outside = corners(plan, plan.box);
+  const stone = isSlab(plan);
+  const first = faceRect(plan, 1);
+  const reach = plan.look.orientation === "upright" ? first.width - 1 : first.height - 1;
+  const upright = plan.look.orientation === "upright";
+  const { field } = plan;
+  const grown = upright
+    ? { ...field, x: field.x - reach / 2, width: field.width + reach }
+    : { ...field, y: field.y - reach / 2, height: field.height + reach };
+  const base = plan.look.theme === "ebony" ? RAISED : 0;
+  body(mesh, outside, stone, base);
+  if (base > 0) sledge(mesh, outside, upright);
+  if (!stone) frieze(mesh, outside, base, cells);
+  frame(mesh, outside, corners(plan, grown), TOP + rimAbove(plan), stone);
+  for (let house = 1; house <= plan.look.houses; house++) {
+    const [x0, y0, x1, y1] = corners(plan, faceRect(plan, house));
+    const mark = marks[house];
+    const matter = mark ? MATTER.marked : MATTER.house;
+    const gap = stone ? 0.006 : GAP / 2;
+    mesh.block(
+      [x0 + gap, y0 + gap, BODY - 0.02],
+      [x1 - gap, y1 - gap, TOP],
+      stone ? 0.012 : 0.04,
+      { matter },
+      { top: { matter, u: 0, sign: mark ? (cells.get(mark) ?? 0) : 0 }, foot: 0.35 },
+    );
+  }
+  drawer(mesh, corners(plan, plan.off), plan.traysBeside, DRAWER, stone);
+  if (plan.hand) drawer(mesh, corners(plan, plan.hand), plan.traysBeside, TRAY, stone);
+  return mesh;
+}
+
+type Corners = readonly [number, number, number, number];
+
+function body(mesh: Mesh, [left, front, right, back]: Corners, stone: boolean, base: number): void {
+  const matter = MATTER.frame;
+  mesh.block([left, front, base], [right, back, BODY], stone ? 0.12 : 0.03, { matter });
+  // The floor between the houses is of its own, dark.
+  const low: Three = [left + 0.2, front + 0.2, BODY - 0.1];
+  mesh.block(low, [right - 0.2, back - 0.2, BODY + 0.012], 0.001, { matter: MATTER.groove, open: 0.5 });
+  if (stone) return;
+  // Thin strips let into the sides: our own, plain, as on much Egyptian furniture.
+  const strip = (from: Three, to: Three) => mesh.block(from, to, 0.008, { matter: MATTER.line });
+  const out = 0.006;
+  const low0 = base + 0.11;
+  for (const [z0, z1] of [
+    [low0, low0 + 0.025],
+    [low0 + 0.06, low0 + 0.072],
+    [BODY - 0.13, BODY - 0.105],
+    [BODY - 0.17, BODY - 0.158],
+  ] as const) {
+    strip([left + 0.12, front - out, z0], [right - 0.12, front + 0.02, z1]);
+    strip([left + 0.12, back - 0.02, z0], [right - 0.12, back + out, z1]);
+    strip([left - out, front + 0.12, z0], [left + 0.02, back - 0.12, z1]);
+    strip([right - 0.02, front + 0.12, z0], [right + out, back - 0.12, z1]);
+  }
+  for (const x of [left + 0.12, right - 0.145]) {
+    strip([x, front - out, low0], [x + 0.025, front + 0.02, BODY - 0.105]);
+    strip([x, back - 0.02, low0], [x + 0.025, back + out, BODY - 0.105]);
+  }
+}
+
+/** Signs laid into the long sides, in squares beside one another. */
+function frieze(
+  mesh: Mesh,
+  [left, front, right, back]: Corners,
+  base: number,
+  cells: ReadonlyMap<MarkName, number>,
+): void {
+  const [low, high] = [base + 0.15, BODY - 0.14];
+  const side = high - low;
+  const room = right - left - 0.5;
+  const count = Math.floor(room / side / 0.9 / 2) * 2 + 1;
+  const step = room / count;
+  for (let index = 0; index < count; index++) {
+    const sign = cells.get(FRIEZE[index % FRIEZE.length] as MarkName) ?? 0;
+    const middle = left + 0.25 + (index + 0.5) * step;
+    for (const [y, way] of [
+      [front - 0.004, 1],
+      [back + 0.004, -1],
+    ] as const) {
+      const corner = (across: number, z: number, down: number) =>
+        mesh.vertex([middle + way * across * (side / 2), y, z], [0, -way, 0], {
+          matter: MATTER.frame,
+          u: 0.5 + across * SHARE,
+          v: 0.5 + down * SHARE,
+          sign,
+        });
+      mesh.quad(corner(-1, low, 1), corner(1, low, 1), corner(1, high, -1), corner(-1, high, -1));
+    }
+  }
+}
+
+/** A dome on a surface: a stud, a toe. */
+function dome(mesh: Mesh, [x, y, z]: Three, radius: number, high: number, matter: number): void {
+  const profile = Array.from({ length: 6 }, (_, step): [number, number] => {
+    const angle = (step / 5) * (Math.PI / 2);
+    return [radius * Math.cos(angle), high * Math.sin(angle)];
+  });
+  const turned = new Mesh();
+  turned.turned(profile, 14, { matter }, (height) => 0.5 + (0.5 * height) / high);
+  mesh.add(turned, (part) => part, [x, y, z]);
+}
+
+/** A stand as of a sledge: two runners, and on them the box's feet, like a lion's. Its form is our own. */
+function sledge(mesh: Mesh, [left, front, right, back]: Corners, upright: boolean): void {
+  const wood = { matter: MATTER.frame, open: 0.7 };
+  const gold = { matter: MATTER.metal };
+  // Under a box that stands upright they would lie across: only the feet are seen there.
+  const reach = upright ? -0.1 : 0.3;
+  for (const y of [front + 0.16, back - 0.16]) {
+    mesh.block([left - reach, y - 0.15, 0], [right + reach, y + 0.15, 0.1], 0.04, wood);
+    for (const end of [left - reach, right + reach])
+      mesh.block([end - 0.05, y - 0.16, -0.02], [end + 0.05, y + 0.16, 0.14], 0.045, gold);
+    const outwards = y < 0 ? -1 : 1;
+    for (const x of [left + 0.3, right - 0.3]) {
+      mesh.block([x - 0.17, y - 0.14, 0.08], [x + 0.17, y + 0.14, RAISED + 0.03], 0.07, wood);
+      for (const toe of [-1.5, -0.5, 0.5, 1.5])
+        dome(mesh, [x + toe * 0.085, y + outwards * 0.12, 0.09], 0.05, 0.1, MATTER.metal);
+    }
+  }
+}
+
+function frame(
+  mesh: Mesh,
+  [left, front, right, back]: Corners,
+  [x0, y0, x1, y1]: Corners,
+  rim: number,
+  stone: boolean,
+): void {
+  const round = stone ? 0.03 : 0.025;
+  const across = { matter: MATTER.frameAcross };
+  const along = { matter: MATTER.frame };
+  const inner = stone ? 0 : 0.03;
+  // Two long rails, and two short ones between them.
+  mesh.block([left, front, BODY - 0.03], [right, y0 - inner, rim], round, along);
+  mesh.block([left, y1 + inner, BODY - 0.03], [right, back, rim], round, along);
+  mesh.block([left, y0 - inner - 0.02, BODY - 0.03], [x0 - inner, y1 + inner + 0.02, rim], round, across);
+  mesh.block([x1 + inner, y0 - inner - 0.02, BODY - 0.03], [right, y1 + inner + 0.02, rim], round, across);
+  if (stone) return;
+  const wide = Math.min(x0 - left, y0 - front) - inner;
+  const [lip, band] = [wide * 0.24, wide * 0.5];
+  const height = RIM + 0.004;
+  const blocks = (from: number, to: number, place: (a: number, b: number, matter: number) => void) => {
+    const count = Math.max(1, Math.round((to - from) / 0.25 / 2)) * 2 + 1;
+    const size = (to - from) / count;
+    for (let index = 0; index < count; index++) {
+      const matter = index % 2 === 0 ? MATTER.inlayDark : MATTER.inlay;
+      place(from + index * size + 0.004, from + (index + 1) * size - 0.004, matter);
+    }
+  };
+  for (const y of [front + lip, back - lip - band])
+    blocks(left + lip, right - lip, (a, b, matter) =>
+      mesh.block([a, y, RIM - 0.03], [b, y + band, height], 0.006, { matter }),
+    );
+  for (const x of [left + lip, right - lip - band])
+    blocks(front + lip + band, back - lip - band, (a, b, matter) =>
+      mesh.block([x, a, RIM - 0.03], [x + band, b, height], 0.006, { matter }),
+    );
+  // A line along either side of the inlay.
+  const line = 0.016;
+  const lines = (inset: number) => {
+    const [l, f, r, b] = [left + inset, front + inset, right - inset, back - inset];
+    const strip = (from: Three, to: Three) => mesh.block(from, to, 0.004, { matter: MATTER.line });
+    strip([l, f, RIM - 0.02], [r, f + line, height + 0.002]);
+    strip([l, b - line, RIM - 0.02], [r, b, height + 0.002]);
+    strip([l, f, RIM - 0.02], [l + line, b, height + 0.002]);
+    strip([r - line, f, RIM - 0.02], [r, b, height + 0.002]);
+  };
+  lines(lip - line * 1.6);
+  lines(lip + band + line * 0.6);
+}
+
+/** Four walls and a floor; a knob on the side that is drawn. */
+function drawer(
+  mesh: Mesh,
+  [left, front, right, back]: Corners,
+  beside: boolean,
+  { floor, edge }: { floor: number; edge: number },
+  stone: boolean,
+): void {
+  const inset = beside ? [0.02, 0.16] : [0.16, 0.02];
+  const wall = 0.07;
+  const [l, f, r, b] = [
+    left + (inset[0] as number),
+    front + (inset[1] as number),
+    right - (inset[0] as number),
+    back - (inset[1] as number),
+  ];
+  const round = stone ? 0.05 : 0.018;
+  const frameAcross = { matter: MATTER.frameAcross };
+  const matter = { matter: MATTER.frame };
+  const base = floor - 0.06;
+  mesh.block([l, f, base], [r, b, floor], 0.01, { matter: MATTER.tray, open: 0.8 });
+  mesh.block([l, f, base], [r, f + wall, edge], round, matter, { foot: 0.8 });
+  mesh.block([l, b - wall, base], [r, b, edge], round, matter, { foot: 0.8 });
+  mesh.block([l, f, base], [l + wall, b, edge], round, frameAcross, { foot: 0.8 });
+  mesh.block([r - wall, f, base], [r, b, edge], round, frameAcross, { foot: 0.8 });
+  // The bar between the two sides' halves.
+  if (beside)
+    mesh.block(
+      [l + wall, (f + b) / 2 - 0.02, floor],
+      [r - wall, (f + b) / 2 + 0.02, floor + 0.1],
+      0.012,
+      matter,
+    );
+  else
+    mesh.block(
+      [(l + r) / 2 - 0.02, f + wall, floor],
+      [(l + r) / 2 + 0.02, b - wall, floor + 0.1],
+      0.012,
+      frameAcross,
+    );
+  if (edge < 0.5 || stone) return;
+  knob(
+    mesh,
+    beside ? [r, (f + b) / 2, (floor + edge) / 2 + 0.05] : [(l + r) / 2, f, (floor + edge) / 2 + 0.05],
+    beside,
+  );
+}
+
+function knob(mesh: Mesh, [x, y, z]: Three, beside: boolean): void {
+  const turned = new Mesh();
+  turned.turned(
+    [
+      [0.07, 0],
+      [0.07, 0.012],
+      [0.035, 0.03],
+      [0.035, 0.075],
+      [0.075, 0.1],
+      [0.09, 0.14],
+      [0.075, 0.175],
+      [0.035, 0.195],
+      [0, 0.198],
+    ],
+    20,
+    { matter: MATTER.metal },
+    () => 1,
+  );
+  // Its axis points out of the drawer.
+  mesh.add(turned, beside ? ([px, py, pz]) => [pz, px, py] : ([px, py, pz]) => [px, -pz, py], [x, y, z]);
+}

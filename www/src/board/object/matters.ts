@@ -1,0 +1,140 @@
+/** What each part is made of, for every theme: colours as they are seen in daylight, and a kind of matter that scene.frag knows. */
+
+/** The places of a theme's table. */
+export const MATTER = {
+  table: 0,
+  frame: 1,
+  frameAcross: 2,
+  house: 3,
+  marked: 4,
+  groove: 5,
+  inlay: 6,
+  inlayDark: 7,
+  line: 8,
+  tray: 9,
+  white: 10,
+  black: 11,
+  stickLight: 12,
+  stickDark: 13,
+  metal: 14,
+  /** Its fourth number is how much of a sign's colour lies in the cut. */
+  ink: 15,
+} as const;
+
+const KIND = {
+  cloth: 0,
+  glaze: 1,
+  ivory: 2,
+  wood: 3,
+  woodAcross: 4,
+  stone: 5,
+  metal: 6,
+  lacquer: 7,
+} as const;
+type Kind = keyof typeof KIND;
+
+type Matter = readonly [colour: string, kind: Kind];
+type Matters = Record<Exclude<keyof typeof MATTER, "ink">, Matter> & { ink: readonly [string, number] };
+
+const COMMON = {
+  table: ["#cfc7b7", "cloth"],
+  stickLight: ["#ece4d2", "ivory"],
+  stickDark: ["#2c1d16", "wood"],
+  metal: ["#ffca62", "metal"],
+} as const;
+
+/** Faience: Brooklyn 49.56a-b is all of it; the darker pieces are of manganese-black glaze. */
+const FAIENCE: Matters = {
+  ...COMMON,
+  frame: ["#1d7f86", "glaze"],
+  frameAcross: ["#1d7f86", "glaze"],
+  house: ["#22a39c", "glaze"],
+  marked: ["#2a88b8", "glaze"],
+  groove: ["#073a42", "lacquer"],
+  inlay: ["#e6e2d4", "glaze"],
+  inlayDark: ["#14757f", "glaze"],
+  line: ["#dcd6c0", "glaze"],
+  tray: ["#0f7c84", "glaze"],
+  white: ["#f6f0e4", "ivory"],
+  black: ["#14121c", "lacquer"],
+  ink: ["#06242f", 0.9],
+};
+
+/** Ebony and ivory: as Tutankhamun's large set (JE 62058). */
+const EBONY: Matters = {
+  ...COMMON,
+  frame: ["#38231a", "wood"],
+  frameAcross: ["#38231a", "woodAcross"],
+  house: ["#e9d8b4", "ivory"],
+  marked: ["#ecdcb9", "ivory"],
+  groove: ["#170d08", "wood"],
+  inlay: ["#f1e4c6", "ivory"],
+  inlayDark: ["#2a1811", "wood"],
+  line: ["#ead8ad", "ivory"],
+  tray: ["#8a5530", "wood"],
+  white: ["#f6edda", "ivory"],
+  black: ["#1b1312", "lacquer"],
+  ink: ["#8c3018", 0.95],
+};
+
+/** Acacia with painted houses. */
+const PAPYRUS: Matters = {
+  ...COMMON,
+  frame: ["#a8713a", "wood"],
+  frameAcross: ["#a8713a", "woodAcross"],
+  house: ["#dcc48c", "wood"],
+  marked: ["#e8d6a4", "wood"],
+  groove: ["#4a2d15", "wood"],
+  inlay: ["#e9dab0", "ivory"],
+  inlayDark: ["#9c3220", "lacquer"],
+  line: ["#2c5c80", "lacquer"],
+  tray: ["#b98a55", "wood"],
+  white: ["#f6efdf", "ivory"],
+  black: ["#1f1a1a", "lacquer"],
+  ink: ["#20395a", 0.95],
+};
+
+/** Limestone, as the slabs of Cyprus. */
+const LIMESTONE: Matters = {
+  ...COMMON,
+  frame: ["#cfc6b2", "stone"],
+  frameAcross: ["#cfc6b2", "stone"],
+  house: ["#c9bfa9", "stone"],
+  marked: ["#cbc1ab", "stone"],
+  groove: ["#7d7360", "stone"],
+  inlay: ["#cfc6b2", "stone"],
+  inlayDark: ["#cfc6b2", "stone"],
+  line: ["#7d7360", "stone"],
+  tray: ["#c4baa4", "stone"],
+  white: ["#f3ecdc", "stone"],
+  black: ["#34393b", "lacquer"],
+  ink: ["#5a4630", 0.6],
+};
+
+const THEMES: Record<string, Matters> = {
+  faience: FAIENCE,
+  ebony: EBONY,
+  papyrus: PAPYRUS,
+  limestone: LIMESTONE,
+};
+
+/** Themes that the object can be made of; high contrast is the flat picture's. */
+export const isMade = (theme: string): boolean => Object.hasOwn(THEMES, theme);
+
+const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+/** Sixteen times (red, green, blue, kind), colours linear. */
+export function matters(theme: string, dark: boolean): Float32Array {
+  const table = THEMES[theme] ?? FAIENCE;
+  const numbers = new Float32Array(64);
+  for (const [name, place] of Object.entries(MATTER)) {
+    const [colour, kind] = table[name as keyof Matters];
+    const parts = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+    const dim = dark && name === "table" ? 0.3 : 1;
+    numbers.set(
+      [...parts.map((part) => part * dim), typeof kind === "number" ? kind : KIND[kind]],
+      place * 4,
+    );
+  }
+  return numbers;
+}

@@ -1,0 +1,489 @@
+/**
+ * The board as an object on a table: state in, picture out, no rules inside. It can what the flat picture can
+ * (board-view.ts and sticks-view.ts; BoardPicture and SticksPicture in pictures.ts), with the same plan of motion.
+ *
+ * The canvas lies under everything on the page, so that its table is the page's; the box fills the board's place, the
+ * sticks fall where the dock leaves room for them. Drawn only when something changes: at rest it is made finer over some
+ * pictures where the machine is quick, then nothing is drawn.
+ */
+import { breath, Clock } from "../clock.js";
+import { contains, type Geometry, houseAtPoint, trayHalf } from "../geometry.js";
+import type { Lying } from "../lying.js";
+import type { BoardEvent, BoardModel, MotionOptions, Point, Rect } from "../model.js";
+import { type Plan, planMotion, poseAll, touchedHouses } from "../motion.js";
+import type { BoardPicture } from "../pictures.js";
+import { type Piece, pieceAt, piecesOf } from "../standing.js";
+import { SticksView } from "../sticks-view.js";
+import { boxMesh, DRAWER, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
+import { InHand } from "./in-hand.js";
+import { matters } from "./matters.js";
+import type { Three } from "./mesh.js";
+import { Overlay, type Sight, sightOf, silhouette } from "./overlay.js";
+import { Renderer } from "./renderer.js";
+import { densityOf, QUICK, shareFor } from "./resolution.js";
+import * as table from "./scene.js";
+import { cellsOf, distances } from "./sign-distances.js";
+import { partMeshes, planOf } from "./still.js";
+
+/** Where one takes so long, nothing can be shown moving. */
+const STILL = 120;
+/** Share of the pixels, each way, with which a machine is first tried. */
+const SMALL = 0.2;
+/** Pictures whose mean is shown at rest, and how long after the last change that begins. */
+const SAMPLES = 24;
+const CALM = 250;
+
+type PlaceName = number | "hand" | "off";
+
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+/** The sticks as everywhere, but they lie on the object's table. */
+class TableSticks extends SticksView {
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly lay: (lying: readonly Lying[]) => void,
+  ) {
+    super(canvas);
+  }
+
+  override draw(sticks: Lying[]): void {
+    this.clear();
+    this.lying = sticks;
+    this.lay(sticks);
+  }
+}
+
+export class ObjectView implements BoardPicture {
+  readonly sticks: SticksView;
+  private readonly lost: () => void;
+  private readonly renderer: Renderer;
+  private readonly overlay: Overlay;
+  private readonly clock = new Clock();
+  private model: BoardModel | null = null;
+  private plan: Geometry | null = null;
+  private sight: Sight | null = null;
+  private pieces: Piece[] = [];
+  private motion: Plan | null = null;
+  private touched: ReadonlySet<number> | null = null;
+  private drag: { from: number | "hand"; x: number; y: number } | null = null;
+  private lying: readonly Lying[] = [];
+  private throwing: table.Throwing = { middle: { x: 0, y: 0 }, length: 2, aside: false };
+  /** From the board's place to the canvas. */
+  private offset: Point = { x: 0, y: 0 };
+  private size = { width: 0, height: 0 };
+  /** The canvas has as many pixels as its size wants. */
+  private fits = false;
+  private boxKey = "";
+  private shownKey = "";
+  /** Shaders are compiled. */
+  private able = false;
+  /** Share of the screen's pixels that are drawn, as the machine allows; null until it is measured. */
+  private quality: number | null = null;
+  private cost = 0;
+  private frame = 0;
+  private sample = 0;
+  private calm = 0;
+  private pause = 0;
+  private readonly gone = new AbortController();
+  private readonly hand: InHand;
+  /** Where on the picture the box is to lie. */
+  private rect: Rect = NOWHERE;
+  /** Has less memory. */
+  private readonly phone = globalThis.matchMedia("(pointer: coarse)").matches;
+
+  /** `slow`: also where the machine draws it slowly. `lost`: the picture is gone for good. */
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly sticksCanvas: HTMLCanvasElement,
+    { slow, lost }: { slow: boolean; lost: () => void },
+  ) {
+    this.lost = lost;
+    this.renderer = new Renderer(canvas, partMeshes(), { slow, shadowSize: this.phone ? 1024 : 2048 });
+    this.overlay = new Overlay(canvas);
+    const { signal } = this.gone;
+    canvas.addEventListener("webglcontextlost", () => lost(), { signal });
+    this.hand = new InHand(
+      canvas.parentElement as HTMLElement,
+      () => this.able && !this.isStill && !this.clock.running && !this.sticks.clock.running,
+      () => this.turn(),
+      signal,
+    );
+    this.sticks = new TableSticks(sticksCanvas, (lying) => this.showSticks(lying));
+  }
+
+  set(model: BoardModel): void {
+    this.model = model;
+    this.settle();
+  }
+
+  async setInSteps(model: BoardModel): Promise<void> {
+    this.set(model);
+    try {
+      await this.renderer.ready();
+      await breath();
+      if (!this.model) return;
+      this.able = true;
+      this.measureMachine();
+    } catch (error) {
+      console.warn(error);
+      this.lost();
+    }
+  }
+
+  async repaintInSteps(): Promise<void> {
+    this.draw();
+  }
+
+  animate(events: readonly BoardEvent[], options: MotionOptions): Promise<void> {
+    this.clock.skip();
+    const { model, plan } = this;
+    if (!model || !plan) return Promise.resolve();
+    this.drag = null;
+    const motion = planMotion(events, this.pieces, plan, model.pieces);
+    if (options.reducedMotion || !(options.speed > 0) || motion.duration === 0 || this.isStill) {
+      poseAll(motion, Number.POSITIVE_INFINITY);
+      this.tell();
+      this.draw();
+      return Promise.resolve();
+    }
+    const before = model;
+    this.motion = motion;
+    this.touched = touchedHouses(events);
+    this.tell();
+    const tick = (time: number) => {
+      const now = time * options.speed;
+      poseAll(motion, now);
+      if (this.sight) this.overlay.effects(this.sight, model, motion.effects, now);
+      this.paint();
+    };
+    return this.clock.run(motion.duration / options.speed, tick, () => {
+      this.motion = null;
+      this.touched = null;
+      poseAll(motion, Number.POSITIVE_INFINITY);
+      if (this.sight) this.overlay.effects(this.sight, model, [], 0);
+      this.shownKey = "";
+      if (this.model === before) {
+        this.tell();
+        this.draw();
+      } else this.settle();
+    });
+  }
+
+  skip(): void {
+    this.clock.skip();
+  }
+
+  /** A piece is seen before the house behind it. */
+  houseAt(x: number, y: number): PlaceName | null {
+    const { plan, sight, model } = this;
+    if (!plan || !sight || !model) return null;
+    const point = this.onCanvas(x, y);
+    const standing = this.pieces.filter(({ place }) => typeof place === "number");
+    const nearest = standing.sort((a, b) => b.pose.y - a.pose.y);
+    const piece = nearest.find((one) => isInside(silhouette(sight, one), point));
+    if (piece) return piece.place as number;
+    const at = (z: number) => {
+      const on = sight.camera.onHeight(point.x, point.y, z);
+      return { x: on.x + plan.box.x + plan.box.width / 2, y: plan.box.y + plan.box.height / 2 - on.y };
+    };
+    const top = at(TOP);
+    const house = houseAtPoint(plan, top.x, top.y);
+    if (house !== null) return house;
+    const off = at(DRAWER.edge);
+    if (contains(plan.off, off.x, off.y)) return "off";
+    const hand = at(TRAY.edge);
+    return plan.hand && contains(plan.hand, hand.x, hand.y) ? "hand" : null;
+  }
+
+  rectOf(place: PlaceName): Rect {
+    const corners = this.corners(place);
+    return corners.length > 0 ? boundsOf(corners) : NOWHERE;
+  }
+
+  cellOf(place: PlaceName): Rect & { clipPath?: string } {
+    const outline = this.outlineOf(place);
+    if (outline.length === 0) return NOWHERE;
+    const bounds = boundsOf(outline);
+    const points = outline.map(({ x, y }) => `${Math.round(x - bounds.x)}px ${Math.round(y - bounds.y)}px`);
+    return { ...bounds, clipPath: `polygon(${points})` };
+  }
+
+  private outlineOf(place: PlaceName): readonly Point[] {
+    const corners = this.corners(place);
+    const piece = typeof place === "number" ? pieceAt(this.pieces, place) : undefined;
+    const { sight } = this;
+    if (!piece || !sight || this.motion || corners.length === 0) return corners;
+    // One line around both, once over the seam and back: what is inside either is inside.
+    const around = silhouette(sight, piece).map(({ x, y }) => this.onBoard(x, y));
+    const turned = (points: readonly Point[]) => (areaOf(points) < 0 ? [...points].reverse() : [...points]);
+    const [house, body] = [turned(corners), turned(around)];
+    return [...house, house[0] as Point, ...body, body[0] as Point, house[0] as Point];
+  }
+
+  dragTo(from: number | "hand", x: number, y: number): void {
+    if (this.clock.running || !this.model) return;
+    this.drag = { from, x, y };
+    this.request();
+  }
+
+  endDrag(): void {
+    if (!this.drag) return;
+    this.drag = null;
+    this.shownKey = "";
+    this.settle();
+  }
+
+  resize(): void {
+    if (this.clock.running) return;
+    this.settle();
+  }
+
+  destroy(): void {
+    this.gone.abort();
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.calm);
+    clearTimeout(this.pause);
+    this.able = false;
+    this.model = null;
+    this.clock.skip();
+    this.overlay.destroy();
+    this.renderer.destroy();
+  }
+
+  /** How the sticks lie, or fly. */
+  private showSticks(lying: readonly Lying[]): void {
+    this.lying = lying;
+    if (this.sticks.clock.running && !this.isStill) this.paint();
+    else this.draw();
+  }
+
+  /** In the hand nothing is told over the picture. */
+  private turn(): void {
+    this.overlay.svg.toggleAttribute("hidden", this.hand.turned !== null);
+    if (this.hand.turned) this.request();
+    else this.draw();
+  }
+
+  private get isStill(): boolean {
+    return this.cost > STILL;
+  }
+
+  /** Shows the model as it is, at rest; draws only if something differs from what is seen. */
+  private settle(): void {
+    const { model } = this;
+    if (!model || this.clock.running || !this.layOut()) return;
+    const plan = this.plan as Geometry;
+    this.pieces = piecesOf(model, plan);
+    const { marks, pieces, look } = model;
+    const box = JSON.stringify([plan, marks, pieces, look.theme]);
+    if (box !== this.boxKey) {
+      this.boxKey = box;
+      this.renderer.setBox(boxMesh(plan, marks, cellsOf(marks)), distances(marks));
+    }
+    const key = JSON.stringify([box, model, this.size, this.throwing]);
+    if (key === this.shownKey) return;
+    this.shownKey = key;
+    this.tell();
+    this.draw();
+  }
+
+  /** Finds where everything lies on the page; false when there is no room. */
+  private layOut(): boolean {
+    const { canvas, model } = this;
+    const board = canvas.parentElement;
+    const page = (canvas.getRootNode() as ShadowRoot).host;
+    if (!board || !page || !model) return false;
+    const [b, h, s] = [board, page, this.sticksCanvas.parentElement ?? this.sticksCanvas].map((element) =>
+      element.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect, DOMRect];
+    const below = board.closest(".table")?.getBoundingClientRect().bottom ?? b.bottom;
+    if (b.width < 1 || b.height < 1) return false;
+    const width = Math.round(h.width);
+    const height = Math.round(
+      Math.min(h.height, Math.max(below - h.top + 32, Math.min(h.height, globalThis.innerHeight))),
+    );
+    this.offset = { x: b.left - h.left, y: b.top - h.top };
+    const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
+    this.plan = planOf(model.look, model.look.handTray ?? trays);
+    if (width !== this.size.width || height !== this.size.height) {
+      this.size = { width, height };
+      this.fits = false;
+    }
+    for (const element of [canvas, this.overlay.svg])
+      Object.assign(element.style, {
+        left: `${-this.offset.x}px`,
+        top: `${-this.offset.y}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
+    this.overlay.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    const rect = { ...this.offset, width: b.width, height: b.height };
+    this.rect = rect;
+    const camera = table.playCamera(this.plan, rect, width, height);
+    this.sight = sightOf(this.plan, camera);
+    // They may also lie in the shadow of the box.
+    const top = s.top > b.bottom ? Math.max(b.bottom - 8, s.top - 40) : s.top;
+    this.throwing = table.throwingIn(camera, {
+      x: s.left - h.left,
+      y: top - h.top,
+      width: s.width,
+      height: s.bottom - top,
+    });
+    return true;
+  }
+
+  private get density(): number {
+    const { width, height } = this.size;
+    return densityOf(width, height, globalThis.devicePixelRatio);
+  }
+
+  /** Takes the last picture away: done only where the next one follows at once, so that nothing flashes. */
+  private fitCanvas(): void {
+    if (this.fits) return;
+    this.fits = true;
+    const { width, height } = this.size;
+    const density = this.density * (this.quality ?? 1);
+    this.canvas.width = Math.max(1, Math.round(width * density));
+    this.canvas.height = Math.max(1, Math.round(height * density));
+  }
+
+  /** How long a picture takes here, and with how many pixels it takes no longer than it may. */
+  private measureMachine(): void {
+    const timed = (quality: number) => {
+      this.quality = quality;
+      this.fits = false;
+      const begun = performance.now();
+      this.paint();
+      this.renderer.finish();
+      return performance.now() - begun;
+    };
+    // The first one also makes what later ones find made. On a slow machine a small one says enough.
+    timed(SMALL);
+    const small = timed(SMALL) / SMALL ** 2;
+    this.cost = small > 2 * STILL ? small : timed(1);
+    this.quality = shareFor(this.cost, this.density, this.isStill);
+    this.fits = false;
+    this.draw();
+  }
+
+  private onCanvas(x: number, y: number): Point {
+    return { x: x + this.offset.x, y: y + this.offset.y };
+  }
+
+  private onBoard(x: number, y: number): Point {
+    return { x: x - this.offset.x, y: y - this.offset.y };
+  }
+
+  /** Corners of a place as they are seen, from the corner of the board's place. */
+  private corners(place: PlaceName): Point[] {
+    const { plan, sight, model } = this;
+    if (!plan || !sight || !model) return [];
+    let [rect, z]: [Rect | null, number] = [plan.off, DRAWER.edge];
+    if (typeof place === "number") [rect, z] = [faceRect(plan, place), TOP];
+    else if (place === "hand") {
+      rect = plan.hand;
+      z = TRAY.edge;
+      if (rect && model.turn) {
+        const half = trayHalf(plan, rect, model.turn);
+        rect = plan.traysBeside
+          ? { ...half, x: rect.x, width: rect.width }
+          : { ...half, y: rect.y, height: rect.height };
+      }
+    }
+    if (!rect) return [];
+    const { x, y, width, height } = rect;
+    return [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ].map(([px, py]) => {
+      const at = sight.camera.project([...onTable(plan, px as number, py as number), z] as unknown as Three);
+      return this.onBoard(at.x, at.y);
+    });
+  }
+
+  /** What is told over the picture, as it is now. */
+  private tell(): void {
+    const { sight, model } = this;
+    if (sight && model) this.overlay.show(sight, model, this.pieces, this.touched);
+  }
+
+  /** The piece in the hand is where the pointer is. */
+  private shownPieces(): readonly Piece[] {
+    const { drag, plan, sight, model, pieces } = this;
+    if (!drag || !plan || !sight || !model) return pieces;
+    const held = pieceAt(pieces, drag.from, drag.from === "hand" ? model.turn : null);
+    const point = this.onCanvas(drag.x, drag.y);
+    const lift = 0.35;
+    const on = sight.camera.onHeight(point.x, point.y, TOP + lift + 0.4);
+    const x = on.x + plan.box.x + plan.box.width / 2;
+    const y = plan.box.y + plan.box.height / 2 - on.y + 0.27;
+    return pieces.map((piece) =>
+      piece === held ? { ...piece, pose: { ...piece.pose, x, y, scale: 1.05, lift } } : piece,
+    );
+  }
+
+  /** Draws with the next frame, and finer once nothing has changed for a while. */
+  private draw(): void {
+    clearTimeout(this.calm);
+    this.sample = 0;
+    this.request();
+    if (!this.able || this.cost > 3 * QUICK || this.phone || !this.renderer.refines) return;
+    this.calm = window.setTimeout(() => this.refine(), CALM);
+  }
+
+  private refine(): void {
+    if (this.clock.running || this.sticks.clock.running || this.drag || this.hand.turned || !this.model)
+      return;
+    this.sample++;
+    this.paint(this.sample);
+    if (this.sample < SAMPLES) this.frame = requestAnimationFrame(() => this.refine());
+  }
+
+  private request(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.pause);
+    const paint = () => {
+      this.frame = requestAnimationFrame(() => this.paint());
+    };
+    // A slow machine is not asked for what is over before it is drawn.
+    if (this.isStill) this.pause = window.setTimeout(paint, STILL);
+    else paint();
+  }
+
+  private paint(sample = 0): void {
+    const { model, plan, sight } = this;
+    if (!model || !plan || !sight || !this.able) return;
+    if (sample === 0) this.sample = 0;
+    this.fitCanvas();
+    const pieces = this.shownPieces();
+    const { turned } = this.hand;
+    const { width, height } = this.size;
+    const camera = turned ? table.playCamera(plan, this.rect, width, height, turned) : sight.camera;
+    const scene = table.sceneOf(plan, model, camera, pieces, this.lying, this.throwing);
+    this.renderer.draw({ ...scene, matters: matters(model.look.theme, model.look.dark) }, sample);
+  }
+}
+
+function boundsOf(points: readonly Point[]): Rect {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Twice the area, with the sign of the way around. */
+const areaOf = (points: readonly Point[]): number =>
+  points.reduce((sum, { x, y }, index) => {
+    const next = points[(index + 1) % points.length] as Point;
+    return sum + x * next.y - next.x * y;
+  }, 0);
+
+function isInside(points: readonly Point[], { x, y }: Point): boolean {
+  let inside = false;
+  points.forEach((a, index) => {
+    const b = points[(index + 1) % points.length] as Point;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
+}

@@ -1,0 +1,114 @@
+/** Cones and spools, as boards of the New Kingdom have them, turned; a piece's foot is at the origin, lengths in houses. */
+import { Mesh, through } from "./mesh.js";
+
+const AROUND = 36;
+
+/** White's: a tall cone with a small round head. */
+export function cone(matter: number): Mesh {
+  const mesh = new Mesh();
+  const profile = [
+    // A foot with an edge of its own, above it the cone, a collar, and the head.
+    ...through(
+      [
+        [0, 0],
+        [0.24, 0],
+        [0.3, 0.01],
+        [0.318, 0.04],
+        [0.312, 0.075],
+        [0.28, 0.095],
+      ],
+      3,
+    ),
+    ...through(
+      [
+        [0.28, 0.095],
+        [0.262, 0.108],
+        [0.212, 0.2],
+        [0.155, 0.36],
+        [0.112, 0.52],
+        [0.097, 0.615],
+      ],
+      4,
+    ),
+    ...through(
+      [
+        [0.097, 0.615],
+        [0.14, 0.625],
+        [0.148, 0.645],
+        [0.13, 0.664],
+        [0.092, 0.672],
+      ],
+      3,
+    ),
+    ...through(
+      [
+        [0.092, 0.672],
+        [0.122, 0.705],
+        [0.138, 0.757],
+        [0.128, 0.81],
+        [0.085, 0.857],
+        [0, 0.876],
+      ],
+      4,
+    ),
+  ] as [number, number][];
+  mesh.turned(profile, AROUND, { matter }, (height) => 0.55 + 0.45 * Math.min(1, height / 0.22));
+  return mesh;
+}
+
+/** Black's: a spool with a hollow upper face. */
+export function spool(matter: number): Mesh {
+  const mesh = new Mesh();
+  const profile = [
+    ...through(
+      [
+        [0, 0],
+        [0.25, 0],
+        [0.308, 0.012],
+        [0.325, 0.045],
+        [0.312, 0.08],
+        [0.285, 0.095],
+      ],
+      3,
+    ),
+    ...through(
+      [
+        [0.285, 0.095],
+        [0.225, 0.125],
+        [0.168, 0.19],
+        [0.148, 0.262],
+        [0.168, 0.335],
+        [0.232, 0.4],
+        [0.27, 0.415],
+      ],
+      4,
+    ),
+    ...through(
+      [
+        [0.27, 0.415],
+        [0.312, 0.428],
+        [0.328, 0.46],
+        [0.318, 0.497],
+        [0.288, 0.511],
+      ],
+      3,
+    ),
+    ...through(
+      [
+        [0.288, 0.511],
+        [0.262, 0.505],
+        [0.236, 0.478],
+        [0.12, 0.458],
+        [0, 0.452],
+      ],
+      4,
+    ),
+  ] as [number, number][];
+  mesh.turned(
+    profile,
+    AROUND,
+    { matter },
+    (height) => 0.5 + 0.5 * Math.min(1, Math.abs(height - 0.28) / 0.2),
+  );
+  return mesh;
+}

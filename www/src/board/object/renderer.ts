@@ -1,0 +1,426 @@
+/**
+ * What WebGL2 is asked to do for a picture: one pass for the light's depth, one for what is seen; four parts, two of
+ * them as instances. No library.
+ */
+
+import { seeded } from "../random.js";
+import { type Camera, lightMatrix, unit } from "./camera.js";
+import { type Mesh, STRIDE, type Three } from "./mesh.js";
+import meanFragment from "./shaders/mean.frag";
+import sceneFragment from "./shaders/scene.frag";
+import sceneVertex from "./shaders/scene.vert";
+import screenVertex from "./shaders/screen.vert";
+import shadowFragment from "./shaders/shadow.frag";
+import { SIZE } from "./sign-distances.js";
+
+/** Numbers of an instance: place and size (4), turn (4), look (4). */
+export const INSTANCE = 12;
+
+/** Towards the key light: a window on the left, a little behind, so that everything throws a shadow that is seen. */
+const LIGHT = unit([-0.56, 0.4, 0.64]);
+/** How much of the table the light's picture holds, in houses. */
+const SHADOW_WIDE = 26;
+
+export interface Scene {
+  camera: Camera;
+  /** Instances of cones, spools and sticks. */
+  parts: readonly Float32Array[];
+  matters: Float32Array;
+  /** Half the field, its height, and how high the frame stands above. */
+  field: readonly [number, number, number, number];
+  /** Half a house's top: see mesh.ts. */
+  face: readonly [number, number];
+  /** Middle and half of the box. */
+  box: readonly [number, number, number, number];
+  /** Where pieces darken what is around them: foot and size. */
+  pieces: Float32Array;
+  /** Middles and directions of the sticks on the table. */
+  sticks: Float32Array;
+  /** Half a stick's length, and its radius. */
+  stick: readonly [number, number];
+  /** How bright the room is. */
+  room: number;
+}
+
+interface Part {
+  vertices: WebGLVertexArrayObject;
+  count: number;
+  instances: WebGLBuffer | null;
+}
+
+interface Program {
+  program: WebGLProgram;
+  /** Asks the driver for what it has made; throws where it could make nothing of it. */
+  check(): void;
+  at(name: string): WebGLUniformLocation | null;
+}
+
+/** This machine does not draw the object. */
+export class NoObject extends Error {}
+
+export class Renderer {
+  private readonly gl: WebGL2RenderingContext;
+  private readonly scene: Program;
+  private readonly shadow: Program;
+  private readonly mean: Program;
+  private readonly depths: WebGLTexture;
+  private readonly light: WebGLFramebuffer;
+  private readonly signs: WebGLTexture;
+  private readonly chance: WebGLTexture;
+  private readonly samplers: WebGLSampler[];
+  private readonly table: Part;
+  private readonly pieces: Part[];
+  private box: Part | null = null;
+  private boxKept: (() => void) | null = null;
+  private sum: {
+    texture: WebGLTexture;
+    frame: WebGLFramebuffer;
+    picture: WebGLTexture;
+    size: string;
+  } | null = null;
+  private readonly sums: boolean;
+  /** Everything to be let go of. */
+  private readonly kept: (() => void)[] = [];
+  /** What the program itself has asked the driver to keep, in bytes. */
+  private bytes = 0;
+
+  /** `shadowSize`: pixels of the light's picture. Nothing may be drawn before `ready`. */
+  constructor(
+    canvas: HTMLCanvasElement,
+    meshes: { table: Mesh; pieces: readonly Mesh[] },
+    { slow, shadowSize }: { slow: boolean; shadowSize: number },
+  ) {
+    const gl = canvas.getContext("webgl2", {
+      alpha: false,
+      antialias: true,
+      failIfMajorPerformanceCaveat: !slow,
+      powerPreference: "low-power",
+    });
+    if (!gl || gl.isContextLost()) throw new NoObject("this browser draws no WebGL2, or only slowly");
+    this.gl = gl;
+    this.scene = this.program(sceneVertex, sceneFragment);
+    this.shadow = this.program(sceneVertex, shadowFragment);
+    this.mean = this.program(screenVertex, meanFragment);
+    this.sums = gl.getExtension("EXT_color_buffer_float") !== null;
+    this.depths = this.texture(gl.DEPTH_COMPONENT24, shadowSize, shadowSize);
+    this.light = gl.createFramebuffer() as WebGLFramebuffer;
+    this.kept.push(() => gl.deleteFramebuffer(this.light));
+    gl.bindFramebuffer(gl.FRAMEBUFFER, this.light);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, this.depths, 0);
+    this.shadowSize = shadowSize;
+    this.signs = this.texture(gl.R8, SIZE, SIZE);
+    this.chance = chances(gl);
+    this.bytes = shadowSize * shadowSize * 4 + SIZE * SIZE + 2 * CHANCES ** 3;
+    this.kept.push(() => {
+      for (const texture of [this.depths, this.signs, this.chance]) gl.deleteTexture(texture);
+    });
+    this.samplers = [gl.LINEAR, gl.NEAREST].map((filter, index) => {
+      const sampler = gl.createSampler() as WebGLSampler;
+      this.kept.push(() => gl.deleteSampler(sampler));
+      gl.samplerParameteri(sampler, gl.TEXTURE_MIN_FILTER, filter);
+      gl.samplerParameteri(sampler, gl.TEXTURE_MAG_FILTER, filter);
+      gl.samplerParameteri(sampler, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+      gl.samplerParameteri(sampler, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+      if (index === 0) gl.samplerParameteri(sampler, gl.TEXTURE_COMPARE_MODE, gl.COMPARE_REF_TO_TEXTURE);
+      return sampler;
+    });
+    this.table = this.part(meshes.table, false);
+    this.pieces = meshes.pieces.map((mesh) => this.part(mesh, true));
+  }
+
+  private readonly shadowSize: number;
+
+  /** Resolves when the shaders are compiled, which takes a driver seconds; the page answers meanwhile. */
+  async ready(): Promise<void> {
+    const { gl } = this;
+    const programs = [this.scene, this.shadow, this.mean];
+    const parallel = gl.getExtension("KHR_parallel_shader_compile");
+    const made = ({ program }: Program) =>
+      !parallel || gl.isContextLost() || gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR);
+    while (!programs.every(made)) await new Promise((resolve) => setTimeout(resolve, 8));
+    for (const program of programs) program.check();
+  }
+
+  /** Waits until everything asked for has been drawn: only so is it known how long it takes. */
+  finish(): void {
+    const { gl } = this;
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+  }
+
+  /** Bytes of buffers and textures, and draw calls of a picture. */
+  get cost(): { bytes: number; calls: number } {
+    return { bytes: this.bytes, calls: 2 * (1 + this.pieces.length) + 1 };
+  }
+
+  /** Other houses, another box, other signs (one byte a pixel, see sign-distances.ts). */
+  setBox(mesh: Mesh, signs: Uint8Array): void {
+    const { gl } = this;
+    this.boxKept?.();
+    const before = this.kept.length;
+    this.box = this.part(mesh, false);
+    const fresh = this.kept.splice(before);
+    this.boxKept = () => {
+      for (const release of fresh) release();
+    };
+    gl.bindTexture(gl.TEXTURE_2D, this.signs);
+    gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
+    gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, SIZE, SIZE, gl.RED, gl.UNSIGNED_BYTE, signs);
+  }
+
+  /**
+   * Draws. `sample` is the number of pictures already in the mean, 0 for a picture by itself; the later ones see with an
+   * eye and by a light that are moved a little, so that edges and shadows become smooth.
+   */
+  draw(scene: Scene, sample = 0): void {
+    const { gl } = this;
+    scene.parts.forEach((instances, index) => {
+      gl.bindBuffer(gl.ARRAY_BUFFER, this.pieces[index]?.instances as WebGLBuffer);
+      gl.bufferData(gl.ARRAY_BUFFER, instances, gl.DYNAMIC_DRAW);
+    });
+    const [jx, jy] = halton(sample);
+    const [lx, ly] = halton(sample + 7);
+    const wide = sample > 0 ? 0.2 : 0;
+    const light = unit([LIGHT[0] + (lx - 0.5) * wide, LIGHT[1] + (ly - 0.5) * wide, LIGHT[2]]);
+    const lightView = lightMatrix(light, [scene.box[0], scene.box[1] - 1, 0], SHADOW_WIDE);
+    gl.enable(gl.DEPTH_TEST);
+    gl.disable(gl.BLEND);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, this.light);
+    gl.viewport(0, 0, this.shadowSize, this.shadowSize);
+    gl.clear(gl.DEPTH_BUFFER_BIT);
+    gl.useProgram(this.shadow.program);
+    gl.uniformMatrix4fv(this.shadow.at("uView"), false, lightView);
+    this.parts(scene, false);
+
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+    gl.viewport(0, 0, width, height);
+    gl.clear(gl.DEPTH_BUFFER_BIT | gl.COLOR_BUFFER_BIT);
+    const { program, at } = this.scene;
+    gl.useProgram(program);
+    const view = Float32Array.from(scene.camera.matrix);
+    if (sample > 0) {
+      for (let column = 0; column < 4; column++) {
+        const depth = view[column * 4 + 3] as number;
+        view[column * 4] = (view[column * 4] as number) + ((jx - 0.5) * 2 * depth) / width;
+        view[column * 4 + 1] = (view[column * 4 + 1] as number) + ((jy - 0.5) * 2 * depth) / height;
+      }
+    }
+    gl.uniformMatrix4fv(at("uView"), false, view);
+    gl.uniform3fv(at("uEye"), scene.camera.eye);
+    gl.uniform3fv(at("uLight"), light);
+    gl.uniformMatrix4fv(at("uLightView"), false, lightView);
+    gl.uniform2f(at("uShadow"), SHADOW_WIDE, 0.2);
+    gl.uniform4fv(at("uMatter"), scene.matters);
+    gl.uniform4fv(at("uField"), scene.field);
+    gl.uniform2fv(at("uFace"), scene.face);
+    gl.uniform4fv(at("uBox"), scene.box);
+    const most = 24;
+    const count = Math.min(most, scene.pieces.length / 4);
+    if (count > 0) gl.uniform4fv(at("uPieces"), scene.pieces.subarray(0, count * 4));
+    if (scene.sticks.length > 0) gl.uniform4fv(at("uSticks"), scene.sticks);
+    gl.uniform2i(at("uCounts"), count, scene.sticks.length / 4);
+    gl.uniform2fv(at("uStick"), scene.stick);
+    gl.uniform1f(at("uRoom"), scene.room);
+    gl.uniform1f(at("uSample"), sample);
+    [this.depths, this.depths, this.signs].forEach((texture, unitNumber) => {
+      gl.activeTexture(gl.TEXTURE0 + unitNumber);
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      gl.bindSampler(unitNumber, this.samplers[unitNumber] ?? null);
+    });
+    gl.activeTexture(gl.TEXTURE3);
+    gl.bindTexture(gl.TEXTURE_3D, this.chance);
+    gl.uniform1i(at("uChance"), 3);
+    gl.uniform1i(at("uShaded"), 0);
+    gl.uniform1i(at("uDepths"), 1);
+    gl.uniform1i(at("uSigns"), 2);
+    this.parts(scene, true);
+    gl.activeTexture(gl.TEXTURE0);
+    gl.bindSampler(0, null);
+    if (sample > 0 && this.sums) this.average(sample, width, height);
+  }
+
+  /** The mean of several pictures can be made. */
+  get refines(): boolean {
+    return this.sums;
+  }
+
+  /** Lets go of what the driver keeps; the context itself stays with its canvas, which may be drawn on again. */
+  destroy(): void {
+    this.boxKept?.();
+    for (const release of this.kept.splice(0)) release();
+    this.dropSum();
+  }
+
+  private dropSum(): void {
+    const { gl, sum } = this;
+    if (!sum) return;
+    gl.deleteTexture(sum.texture);
+    gl.deleteTexture(sum.picture);
+    gl.deleteFramebuffer(sum.frame);
+    this.sum = null;
+  }
+
+  private parts(scene: Scene, seen: boolean): void {
+    const { gl } = this;
+    if (seen) this.one(this.table);
+    if (this.box) this.one(this.box);
+    this.pieces.forEach((part, index) => {
+      const count = (scene.parts[index]?.length ?? 0) / INSTANCE;
+      if (count === 0) return;
+      gl.bindVertexArray(part.vertices);
+      gl.drawElementsInstanced(gl.TRIANGLES, part.count, gl.UNSIGNED_INT, 0, count);
+    });
+    gl.bindVertexArray(null);
+  }
+
+  private one(part: Part): void {
+    const { gl } = this;
+    gl.bindVertexArray(part.vertices);
+    gl.vertexAttrib4f(4, 0, 0, 0, 1);
+    gl.vertexAttrib4f(5, 0, 0, 0, 1);
+    gl.vertexAttrib4f(6, 0, 0, 1, 0);
+    gl.drawElements(gl.TRIANGLES, part.count, gl.UNSIGNED_INT, 0);
+  }
+
+  /** Lays the picture just drawn into the mean, and shows that. */
+  private average(sample: number, width: number, height: number): void {
+    const { gl } = this;
+    const size = `${width}x${height}`;
+    if (this.sum?.size !== size) {
+      this.dropSum();
+      const texture = this.texture(gl.RGBA16F, width, height);
+      const frame = gl.createFramebuffer() as WebGLFramebuffer;
+      gl.bindFramebuffer(gl.FRAMEBUFFER, frame);
+      gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0);
+      this.sum = { texture, frame, picture: this.texture(gl.RGB8, width, height), size };
+    }
+    const { texture, frame, picture } = this.sum;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.bindTexture(gl.TEXTURE_2D, picture);
+    gl.copyTexSubImage2D(gl.TEXTURE_2D, 0, 0, 0, 0, 0, width, height);
+    gl.disable(gl.DEPTH_TEST);
+    const lay = (from: WebGLTexture, into: WebGLFramebuffer | null, share: number) => {
+      gl.bindFramebuffer(gl.FRAMEBUFFER, into);
+      gl.bindTexture(gl.TEXTURE_2D, from);
+      gl.useProgram(this.mean.program);
+      gl.uniform1f(this.mean.at("uShare"), share);
+      gl.enable(gl.BLEND);
+      gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    };
+    lay(picture, frame, 1 / sample);
+    lay(texture, null, 1);
+  }
+
+  private part(mesh: Mesh, instanced: boolean): Part {
+    const { gl } = this;
+    const vertices = gl.createVertexArray() as WebGLVertexArrayObject;
+    gl.bindVertexArray(vertices);
+    const [corners, order] = [gl.createBuffer(), gl.createBuffer()];
+    gl.bindBuffer(gl.ARRAY_BUFFER, corners);
+    gl.bufferData(gl.ARRAY_BUFFER, new Float32Array(mesh.vertices), gl.STATIC_DRAW);
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, order);
+    gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, new Uint32Array(mesh.triangles), gl.STATIC_DRAW);
+    const bytes = 4 * (mesh.vertices.length + mesh.triangles.length);
+    this.bytes += bytes;
+    const fields = (sizes: readonly number[], first: number, stride: number, each: number) => {
+      let offset = 0;
+      sizes.forEach((size, index) => {
+        gl.enableVertexAttribArray(first + index);
+        gl.vertexAttribPointer(first + index, size, gl.FLOAT, false, stride * 4, offset * 4);
+        gl.vertexAttribDivisor(first + index, each);
+        offset += size;
+      });
+    };
+    fields([3, 3, 4, 1], 0, STRIDE, 0);
+    let instances: WebGLBuffer | null = null;
+    if (instanced) {
+      instances = gl.createBuffer() as WebGLBuffer;
+      gl.bindBuffer(gl.ARRAY_BUFFER, instances);
+      fields([4, 4, 4], 4, INSTANCE, 1);
+    }
+    gl.bindVertexArray(null);
+    this.kept.push(() => {
+      for (const buffer of [corners, order, instances]) gl.deleteBuffer(buffer);
+      gl.deleteVertexArray(vertices);
+      this.bytes -= bytes;
+    });
+    return { vertices, count: mesh.triangles.length, instances };
+  }
+
+  private texture(format: number, width: number, height: number): WebGLTexture {
+    const { gl } = this;
+    const texture = gl.createTexture() as WebGLTexture;
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.texStorage2D(gl.TEXTURE_2D, 1, format, width, height);
+    const filter = format === gl.DEPTH_COMPONENT24 || format === gl.RGBA16F ? gl.NEAREST : gl.LINEAR;
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    return texture;
+  }
+
+  private program(vertex: string, fragment: string): Program {
+    const { gl } = this;
+    const program = gl.createProgram() as WebGLProgram;
+    const shaders = [[gl.VERTEX_SHADER, vertex] as const, [gl.FRAGMENT_SHADER, fragment] as const].map(
+      ([kind, source]) => {
+        const shader = gl.createShader(kind) as WebGLShader;
+        gl.shaderSource(shader, source);
+        gl.compileShader(shader);
+        gl.attachShader(program, shader);
+        return shader;
+      },
+    );
+    gl.linkProgram(program);
+    this.kept.push(() => {
+      for (const shader of shaders) gl.deleteShader(shader);
+      gl.deleteProgram(program);
+    });
+    const known = new Map<string, WebGLUniformLocation | null>();
+    return {
+      program,
+      check: () => {
+        if (gl.getProgramParameter(program, gl.LINK_STATUS)) return;
+        const said = [...shaders.map((shader) => gl.getShaderInfoLog(shader)), gl.getProgramInfoLog(program)];
+        throw new NoObject(said.filter(Boolean).join("\n") || "the shaders were not compiled");
+      },
+      at: (name) => {
+        if (!known.has(name)) known.set(name, gl.getUniformLocation(program, name));
+        return known.get(name) ?? null;
+      },
+    };
+  }
+}
+
+/** Cells of chance each way. */
+const CHANCES = 64;
+
+/** Two numbers by chance in each cell of a cube that goes on for ever. */
+function chances(gl: WebGL2RenderingContext): WebGLTexture {
+  const random = seeded(9);
+  const bytes = Uint8Array.from({ length: 2 * CHANCES ** 3 }, () => random() * 256);
+  const texture = gl.createTexture() as WebGLTexture;
+  gl.bindTexture(gl.TEXTURE_3D, texture);
+  gl.texStorage3D(gl.TEXTURE_3D, 1, gl.RG8, CHANCES, CHANCES, CHANCES);
+  gl.texSubImage3D(gl.TEXTURE_3D, 0, 0, 0, 0, CHANCES, CHANCES, CHANCES, gl.RG, gl.UNSIGNED_BYTE, bytes);
+  for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER])
+    gl.texParameteri(gl.TEXTURE_3D, filter, gl.LINEAR);
+  return texture;
+}
+
+/** Points spread evenly over a square: Halton (1960), bases 2 and 3. */
+function halton(index: number): [number, number] {
+  const radical = (base: number) => {
+    let [value, share] = [0, 1];
+    for (let left = index; left > 0; left = Math.floor(left / base)) {
+      share /= base;
+      value += share * (left % base);
+    }
+    return value;
+  };
+  return [radical(2), radical(3)];
+}
+
+export const towardsLight: Three = LIGHT;

@@ -1,0 +1,458 @@
+#version 300 es
+// Light and matter. Lengths are houses, z is up, colours are linear until the last lines.
+precision highp float;
+precision highp int;
+precision highp sampler2DShadow;
+
+in vec3 vWorld;
+in vec3 vNormal;
+in vec3 vOwn;
+in vec4 vSurface;
+in vec3 vLook;
+out vec4 colour;
+
+uniform vec3 uEye;
+// Towards the middle of the key light.
+uniform vec3 uLight;
+uniform mat4 uLightView;
+// Width of the light's picture of the table, and how wide the light is at distance 1.
+uniform vec2 uShadow;
+uniform sampler2DShadow uShaded;
+uniform sampler2D uDepths;
+// Distance to the outlines of the signs, one in each cell of four by four.
+uniform sampler2D uSigns;
+// Two numbers by chance in each cell.
+uniform mediump sampler3D uChance;
+// (red, green, blue, kind) of each matter.
+uniform vec4 uMatter[16];
+// The field of houses: half its size, its height, how high the frame stands above it.
+uniform vec4 uField;
+// Half a house's top, in lengths of its shorter side.
+uniform vec2 uFace;
+// The box on the table: middle and half its size.
+uniform vec4 uBox;
+// Feet of the pieces and their size; the sticks' middles and directions.
+uniform vec4 uPieces[24];
+uniform vec4 uSticks[4];
+uniform ivec2 uCounts;
+// Half a stick's length and its radius, in houses.
+uniform vec2 uStick;
+// How bright the room is, from day to lamplight.
+uniform float uRoom;
+// Which of the pictures whose mean is taken this is.
+uniform float uSample;
+
+const float PI = 3.14159265;
+const float CLOTH = 0.0, GLAZE = 1.0, IVORY = 2.0, WOOD = 3.0, WOOD_ACROSS = 4.0, STONE = 5.0, METAL = 6.0, LACQUER = 7.0;
+
+// ---- Chance ------------------------------------------------------------------------------------
+
+// Value noise, smooth between the corners of unit cells; chance itself is a texture of 64 cells each way, so that the
+// driver mixes the eight corners: Quilez, "Improved texture interpolation" (2009).
+float noise(vec3 p) {
+  vec3 cell = floor(p), f = p - cell;
+  f = f * f * (3.0 - 2.0 * f);
+  return textureLod(uChance, (cell + f + 0.5) / 64.0, 0.0).r;
+}
+
+float clouds(vec3 p) {
+  return noise(p) * 0.55 + noise(p * 2.1 + 7.0) * 0.3 + noise(p * 4.3 + 3.0) * 0.15;
+}
+
+// How near the border between two cells of scattered points is (Worley 1996), for crackle.
+float border(vec2 p) {
+  ivec2 c = ivec2(floor(p));
+  float first = 9.0, second = 9.0;
+  for (int y = -1; y <= 1; y++)
+    for (int x = -1; x <= 1; x++) {
+      vec2 point = vec2(c + ivec2(x, y)) + texelFetch(uChance, ivec3(c + ivec2(x, y), 5) & 63, 0).rg;
+      float d = distance(p, point);
+      second = min(second, max(first, d));
+      first = min(first, d);
+    }
+  return second - first;
+}
+
+// ---- The room ----------------------------------------------------------------------------------
+
+// What comes from a direction, blurred by roughness: a tall window behind the table to the left, a wall that
+// darkens away from it, a dim ceiling, and the linen below. Our own room, a light of soft edges instead of a picture.
+const vec3 WINDOW = vec3(-0.4285, 0.5510, 0.7160);
+const vec3 SIDE = vec3(0.7893, 0.6140, 0.0);
+const vec3 OVER = vec3(-0.4396, 0.5651, -0.6979);
+
+vec3 room(vec3 way, float rough) {
+  vec3 wall = mix(vec3(0.26, 0.22, 0.175), vec3(0.46, 0.455, 0.45), smoothstep(-0.1, 0.9, way.z));
+  wall *= 0.75 + 0.5 * max(0.0, dot(way, vec3(-0.6, 0.3, 0.4)));
+  vec3 seen = mix(vec3(0.30, 0.25, 0.185), wall, smoothstep(-0.25 - rough, 0.15 + rough, way.z));
+  float soft = 0.03 + rough * 0.75;
+  vec2 at = vec2(dot(way, SIDE), dot(way, OVER)) / max(dot(way, WINDOW), 0.05);
+  vec2 pane = smoothstep(vec2(0.30, 0.46) + soft, vec2(0.30, 0.46) - soft, abs(at));
+  // Bars, and what a rough surface blurs of them.
+  vec2 bar = smoothstep(vec2(0.015), vec2(0.035) + soft, abs(at - vec2(0.0, 0.1)));
+  float open = pane.x * pane.y * mix(min(bar.x, bar.y), 1.0, min(1.0, 0.35 + rough * 2.0)) * step(0.0, dot(way, WINDOW));
+  seen += vec3(3.0, 3.05, 3.1) * open / (1.0 + 3.0 * rough);
+  // The light's own side of the room, and a second, dimmer opening across it.
+  seen += vec3(2.6, 2.3, 1.9) * smoothstep(0.93 - soft, 0.99, dot(way, uLight)) / (1.0 + 5.0 * rough);
+  seen += vec3(0.36, 0.42, 0.5) * smoothstep(0.6 - soft, 0.97, dot(way, vec3(0.8, 0.38, 0.46)));
+  return seen * uRoom;
+}
+
+// The same over a whole hemisphere: Ramamoorthi and Hanrahan (2001) show that few terms are enough. The near side of
+// the room is lit by what the linen throws back.
+vec3 ambient(vec3 n) {
+  vec3 up = vec3(0.245, 0.25, 0.265), down = vec3(0.17, 0.14, 0.105);
+  vec3 sum = mix(down, up, n.z * 0.5 + 0.5) + vec3(0.13, 0.135, 0.145) * max(0.0, dot(n, WINDOW));
+  return (sum + vec3(0.26, 0.225, 0.18) * max(0.0, dot(n, vec3(0.25, -0.85, -0.2)))) * uRoom;
+}
+
+// Even noise of a screen's pixels (interleaved gradient noise, Jimenez 2014).
+float grain() {
+  return fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
+}
+
+// ---- What stands in the light ------------------------------------------------------------------
+
+// Percentage-closer soft shadows (Fernando 2005): how far the blockers are tells how soft the edge is.
+float lit(vec3 at, vec3 n) {
+  vec3 p = (uLightView * vec4(at + n * 0.03, 1.0)).xyz * 0.5 + 0.5;
+  if (any(greaterThan(abs(p - 0.5), vec3(0.5)))) return 1.0;
+  float depth = p.z - 0.0012;
+  // Each pixel looks in other directions: a little noise, which the mean of many pictures takes away, instead of bands.
+  float spin = 6.2832 * fract(grain() + uSample * 0.618);
+  float search = 0.3 / uShadow.x, blockers = 0.0, sum = 0.0;
+  for (int i = 0; i < 8; i++) {
+    float r = sqrt((float(i) + 0.5) / 8.0) * search, a = float(i) * 2.39996 + spin;
+    float found = texture(uDepths, p.xy + r * vec2(cos(a), sin(a))).r;
+    if (found < depth) { sum += found; blockers += 1.0; }
+  }
+  if (blockers == 0.0) return 1.0;
+  // Depth runs over as much as the picture is wide.
+  float gap = (depth - sum / blockers) * uShadow.x;
+  float wide = clamp(gap * uShadow.y, 0.02, 0.5) / uShadow.x;
+  float open = 0.0;
+  for (int i = 0; i < 16; i++) {
+    float r = sqrt((float(i) + 0.5) / 16.0) * wide, a = float(i) * 2.39996 + spin;
+    open += texture(uShaded, vec3(p.xy + r * vec2(cos(a), sin(a)), depth));
+  }
+  return open / 16.0;
+}
+
+// How much of the sky a ball hides: Inigo Quilez, "Sphere ambient occlusion" (2006).
+float hidden(vec3 at, vec3 n, vec3 middle, float radius) {
+  vec3 to = middle - at;
+  float d = length(to);
+  return clamp(dot(n, to) / d * 0.7 + 0.3, 0.0, 1.0) * min(1.0, radius * radius / (d * d));
+}
+
+// What is open of the sky above a point: pieces as balls, sticks as rods, frame and box as walls.
+float openness(vec3 at, vec3 n) {
+  float open = 1.0;
+  for (int i = 0; i < uCounts.x; i++) {
+    vec4 piece = uPieces[i];
+    vec3 to = piece.xyz - at;
+    float size = piece.w;
+    float far = dot(to, to);
+    if (far > 2.6 * size * size) continue;
+    // Its own body has its openness in its mesh.
+    if (dot(to.xy, to.xy) < 0.13 * size * size && at.z > piece.z + 0.02) continue;
+    open *= 1.0 - 0.9 * hidden(at, n, piece.xyz + vec3(0, 0, 0.16 * size), 0.3 * size);
+    open *= 1.0 - 0.35 * hidden(at, n, piece.xyz + vec3(0, 0, 0.55 * size), 0.17 * size);
+  }
+  for (int i = 0; i < uCounts.y; i++) {
+    vec4 stick = uSticks[i];
+    vec2 to = at.xy - stick.xy;
+    vec2 along = stick.zw;
+    float height = abs(length(along));
+    vec2 way = along / max(height, 0.01);
+    float x = clamp(dot(to, way), -uStick.x, uStick.x);
+    float d = length(to - way * x);
+    if (at.z < 0.02) open *= 1.0 - 0.7 * exp(-d * d / (uStick.y * uStick.y) * 0.45);
+  }
+  vec2 inside = uField.xy - abs(at.xy - uBox.xy);
+  float wall = min(inside.x, inside.y);
+  if (wall > -0.02 && at.z < uField.z + uField.w && at.z > uField.z - 0.4) {
+    float high = max(0.0, uField.z + uField.w - at.z);
+    open *= 1.0 - 0.5 * high / (high + max(wall, 0.0) + 0.02) * max(0.25, n.z);
+  }
+  if (at.z < 0.05) {
+    vec2 out2 = abs(at.xy - uBox.xy) - uBox.zw;
+    float d = length(max(out2, 0.0)) + min(max(out2.x, out2.y), 0.0);
+    open *= 1.0 - 0.72 * exp(-max(d, 0.0) * 1.7);
+  } else if (n.z < 0.5 && at.z < uField.z) {
+    // The table darkens the foot of the box's sides.
+    open *= mix(0.5, 1.0, smoothstep(0.0, 0.8, at.z));
+  }
+  return open;
+}
+
+// ---- Matter ------------------------------------------------------------------------------------
+
+struct Skin {
+  vec3 colour;
+  float rough;
+  float metal;
+  // A clear layer above: how much, and how rough.
+  vec2 coat;
+  // How far light goes on under the surface.
+  float soft;
+  vec3 normal;
+};
+
+float fade(float detail) { return 1.0 - smoothstep(0.25, 0.7, detail); }
+
+// Carved or laid in: distance to a sign's outline, in shares of a house; beyond 0.06 it is unknown.
+float outline(vec2 at, float cell) {
+  if (cell < 0.5) return 1.0;
+  // What is handed from corner to corner is only nearly a whole number.
+  float index = floor(cell + 0.5) - 1.0;
+  vec2 corner = vec2(mod(index, 4.0), floor(index / 4.0));
+  vec2 inside = clamp(at, 0.01, 0.99);
+  return (0.5 - textureLod(uSigns, (corner + inside) / 4.0, 0.0).r) * 0.12;
+}
+
+Skin skin(vec3 n) {
+  int matter = int(vSurface.x + 0.5);
+  vec4 given = uMatter[matter];
+  float kind = given.w, seed = vLook.y;
+  vec3 own = vOwn + seed * 17.31;
+  vec2 uv = vSurface.yz;
+  bool tile = uv.x > -0.5;
+  vec2 from = uv - 0.5;
+  // From a house's edge; the sides' signs have none.
+  vec2 rim = uFace - abs(from);
+  float near = n.z > 0.5 ? min(rim.x, rim.y) : 1.0;
+  // The same all over a house: a place of its own in the noise.
+  vec3 which = vec3(own.xy - vec2(from.x, -from.y) * 0.93, 3.0) * 0.71;
+  // Lengths of the surface in a pixel.
+  float pixel = length(fwidth(vWorld));
+  Skin s = Skin(given.rgb, 0.5, 0.0, vec2(0.0), 0.0, n);
+  if (kind == GLAZE) {
+    // Glaze flows before it sets: deeper where it pooled, thin and pale over edges, here and there
+    // bluer or greener where copper took less heat. White glaze shows none of it.
+    float deep = 1.0 - smoothstep(0.35, 0.6, min(given.r, given.b));
+    float pool = clouds(own * vec3(1.5, 1.5, 1.8));
+    float fine = noise(own * 9.0);
+    float fired = tile ? noise(which) : noise(own * 0.5 + 40.0);
+    vec3 tint = mix(vec3(0.82, 0.93, 1.10), vec3(0.98, 1.08, 0.90), smoothstep(0.2, 0.8, fired));
+    tint *= mix(0.55, 1.25, smoothstep(0.28, 0.72, pool)) * (0.9 + 0.2 * noise(which.yxz + 9.0));
+    s.colour = mix(s.colour * (0.86 + 0.2 * pool), s.colour * tint, deep);
+    // Milky where it is thin.
+    float milk = smoothstep(0.5, 0.74, clouds(own * vec3(2.2, 1.8, 1.8) + 70.0));
+    s.colour = mix(s.colour, s.colour * 0.8 + vec3(0.06, 0.15, 0.145), 0.85 * milk * deep);
+    s.colour *= 0.95 + 0.1 * fine;
+    if (tile) {
+      s.colour = mix(s.colour, s.colour * 1.3 + 0.02, smoothstep(0.06, 0.015, near));
+      s.colour *= 1.0 - 0.32 * smoothstep(0.018, 0.0, abs(near - 0.075)) * fade(pixel * 14.0);
+    }
+    float crazed = fade(pixel * 11.0) * smoothstep(0.42, 0.62, noise(own * 0.8 + 9.0));
+    if (crazed > 0.0) s.colour *= 1.0 - 0.3 * crazed * smoothstep(0.03, 0.0, border(own.xy * 1.9 + own.z * 1.9));
+    s.rough = 0.5;
+    s.coat = vec2(1.0, 0.1 + 0.1 * fine);
+    float wave = 0.07 * fade(pixel * 3.0);
+    s.normal = normalize(n + wave * (vec3(noise(own * 2.3), noise(own * 2.3 + 11.0), noise(own * 2.3 + 23.0)) - 0.5));
+  } else if (kind == IVORY) {
+    // Growth lines bend along the tusk; age has gathered in bands and hair cracks, most on what is laid in.
+    vec3 p = own * vec3(0.6, 7.0, 7.0);
+    float line = noise(p + 2.0 * clouds(own * 0.8));
+    float old = tile ? 1.0 : 0.4;
+    float age = clouds(own * vec3(0.8, 1.5, 1.1) + which + 31.0);
+    s.colour *= mix(vec3(1.0), vec3(0.93, 0.82, 0.63), old * smoothstep(0.35, 0.8, age));
+    s.colour *= 1.0 - old * (0.13 - 0.2 * line) * 0.8;
+    if (tile) s.colour *= 0.92 + 0.15 * noise(which);
+    float crazed = old * fade(pixel * 11.0) * smoothstep(0.5, 0.7, noise(own * 0.9));
+    if (crazed > 0.0) s.colour *= 1.0 - 0.38 * crazed * smoothstep(0.018, 0.0, border(own.xy * vec2(0.8, 1.6) + own.z));
+    if (tile) s.colour *= mix(vec3(0.80, 0.66, 0.46), vec3(1.0), smoothstep(-0.02, 0.09, near));
+    s.rough = 0.36;
+    s.coat = vec2(0.6, 0.22);
+    s.soft = 0.22;
+  } else if (kind == WOOD || kind == WOOD_ACROSS) {
+    vec3 p = kind == WOOD ? own : own.yxz;
+    // Rings of a trunk far below the plank, bent; pores and dark veins along it.
+    float bend = clouds(p * vec3(0.25, 0.9, 0.9)) * 1.2;
+    float ring = fract(length(p.yz + vec2(3.0, 5.0)) * 2.6 + bend * 2.2);
+    float early = smoothstep(0.0, 0.7, ring) * smoothstep(1.0, 0.82, ring);
+    float fibre = noise(p * vec3(1.3, 42.0, 42.0));
+    float streak = noise(p * vec3(0.35, 7.0, 7.0) + 3.0) * 0.6 + noise(p * vec3(0.7, 17.0, 17.0)) * 0.4;
+    // Dark wood shows its veins most; on light one they are faint.
+    float strong = mix(0.5, 0.2, smoothstep(0.1, 0.5, given.g));
+    s.colour *= mix(1.0 - strong, 1.0 + strong, early * 0.45 + 0.55 * smoothstep(0.2, 0.8, streak));
+    s.colour *= 1.0 - 0.9 * strong * smoothstep(0.62, 0.9, fibre) * fade(pixel * 20.0);
+    if (tile) s.colour *= mix(0.7, 1.0, smoothstep(-0.01, 0.06, near)) * (0.9 + 0.2 * noise(which));
+    s.rough = 0.4 + 0.14 * fibre;
+    s.coat = vec2(0.4, 0.26);
+  } else if (kind == STONE) {
+    float broad = clouds(own * 0.9);
+    float grain = noise(own * 21.0);
+    s.colour *= mix(0.8, 1.12, broad) * mix(1.0, 0.86 + 0.28 * grain, fade(pixel * 12.0));
+    s.colour = mix(s.colour, s.colour * vec3(1.03, 0.92, 0.76), smoothstep(0.5, 0.8, clouds(own * 0.55 + 60.0)));
+    float pit = smoothstep(0.66, 0.86, noise(own * 8.0 + 5.0));
+    float pecked = 0.5;
+    if (tile && vSurface.w < 0.5 && n.z > 0.5) {
+      // A hollow, pecked with a hammer of stone: a shallow bowl, rough inside, worn at its lip.
+      float worn = 0.33 + 0.05 * noise(own * 3.0 + 8.0);
+      float far = length(from) / worn;
+      float bowl = 1.0 - far * far;
+      float in1 = smoothstep(-0.12, 0.14, bowl);
+      n = normalize(n - vec3(from.x, -from.y, 0.0) / worn * 0.62 * in1);
+      s.colour *= mix(1.0, 0.70 + 0.24 * far * far, in1);
+      s.colour *= 1.0 + 0.14 * smoothstep(0.16, 0.0, abs(far - 1.04));
+      pecked += 0.5 * in1;
+    } else if (tile) s.colour *= mix(0.86, 1.0, smoothstep(0.0, 0.02, near));
+    s.colour *= 1.0 - (tile ? 0.16 : 0.2) * pit;
+    vec3 bump = vec3(noise(own * 13.0), noise(own * 13.0 + 31.0), noise(own * 13.0 + 57.0)) - 0.5;
+    s.normal = normalize(n + bump * pecked * fade(pixel * 8.0));
+    s.rough = 0.85;
+  } else if (kind == METAL) {
+    s.rough = 0.22 + 0.15 * noise(own * 14.0);
+    s.metal = 1.0;
+    s.normal = normalize(n + 0.05 * (vec3(noise(own * 19.0), noise(own * 19.0 + 3.0), noise(own * 19.0 + 8.0)) - 0.5));
+  } else if (kind == LACQUER) {
+    s.colour *= 0.8 + 0.5 * clouds(own * 3.0);
+    s.rough = 0.4;
+    s.coat = vec2(1.0, 0.09);
+  } else {
+    // Linen: threads over and under, some slubbed; from where it is played the weave is hardly seen.
+    vec2 p = vWorld.xy * 34.0;
+    vec2 row = floor(p), f = fract(p) - 0.5;
+    float over = mod(row.x + row.y, 2.0);
+    float seen = fade(pixel * 30.0);
+    vec2 round1 = cos(f * 2.6);
+    float weave = over > 0.5 ? round1.x : round1.y;
+    vec2 thick = vec2(noise(vec3(vWorld.xy * vec2(26.0, 0.9), 3.0)), noise(vec3(vWorld.xy * vec2(0.9, 26.0), 4.0)));
+    vec2 broad = vec2(noise(vec3(vWorld.xy * vec2(11.0, 0.5), 5.0)), noise(vec3(vWorld.xy * vec2(0.5, 11.0), 6.0)));
+    s.colour *= 1.0 + 0.11 * (thick.x + thick.y - 1.0) * fade(pixel * 16.0) + 0.07 * (broad.x + broad.y - 1.0) * fade(pixel * 7.0);
+    s.colour *= mix(1.0, 0.72 + 0.42 * weave, 0.42 * seen);
+    s.colour *= 0.95 + 0.1 * clouds(vec3(vWorld.xy * 0.14, 8.0));
+    vec2 lean = over > 0.5 ? vec2(f.x, 0.0) : vec2(0.0, f.y);
+    s.normal = normalize(n + vec3(lean * 0.5 * seen, 0.0));
+    s.rough = 0.95;
+  }
+  if (tile && vSurface.w > 0.5) {
+    // A sign: the wall of the cut turns the light, its floor holds paste of another colour.
+    float d = outline(uv, vSurface.w);
+    float width = max(0.006, pixel * 0.75);
+    vec2 e = vec2(0.008, 0.0);
+    vec2 slope = vec2(outline(uv + e.xy, vSurface.w) - outline(uv - e.xy, vSurface.w), outline(uv + e.yx, vSurface.w) - outline(uv - e.yx, vSurface.w)) / 0.016;
+    float cut = smoothstep(width, -width, d);
+    if (n.z > 0.5) {
+      float wall = smoothstep(0.03, 0.0, abs(d + 0.004)) * step(-0.055, d);
+      s.normal = normalize(s.normal + vec3(-slope.x, slope.y, 0.0) * 0.7 * wall * smoothstep(0.012, -0.012, d));
+      // Light does not reach all of its floor, and its worn lip catches some.
+      s.colour *= 1.0 + 0.3 * smoothstep(0.02, 0.0, abs(d - 0.012)) * (1.0 - cut);
+      s.colour = mix(s.colour, uMatter[15].rgb * (0.85 + 0.3 * noise(own * 12.0)), cut * uMatter[15].w);
+      s.coat.x *= 1.0 - 0.6 * cut;
+    } else s.colour = mix(s.colour, uMatter[8].rgb * (0.8 + 0.3 * noise(own * 5.0)), cut * 0.92);
+  }
+  return s;
+}
+
+// A stick's carving: bands, and at its ends fingers with their nails on two of them, heads of foxes on the others, as on
+// those of Tutankhamun (two pairs, dark above and white below).
+void carve(inout Skin s) {
+  float x = vOwn.x, end = abs(x), y = vOwn.y;
+  bool flatSide = vSurface.w < -1.5;
+  float line = 0.0;
+  float w = 0.004 + length(fwidth(vOwn)) * 0.5;
+  for (int i = 0; i < 3; i++) {
+    line = max(line, smoothstep(w, 0.0, abs(end - 0.335 - float(i) * 0.019)));
+    if (i < 2) line = max(line, smoothstep(w, 0.0, abs(end - 0.06 - float(i) * 0.022)));
+  }
+  if (vLook.y < 6.0) {
+    vec2 nail = vec2(end - 0.452, y) / vec2(0.032, 0.027);
+    line = max(line, smoothstep(w, 0.0, abs(length(nail) - 1.0) * 0.028));
+  } else {
+    // Ears that lean together behind two eyes.
+    vec2 ear = vec2(end - 0.435, abs(y) - 0.008);
+    line = max(line, smoothstep(w, 0.0, abs(ear.y - (0.035 - ear.x * 0.6) * 0.55)) * step(abs(ear.x), 0.034));
+    line = max(line, smoothstep(w, 0.0, abs(length(vec2(end - 0.474, abs(y) - 0.017)) - 0.004)));
+  }
+  vec3 ink = flatSide ? vec3(0.20, 0.095, 0.035) : vec3(0.62, 0.42, 0.15);
+  s.colour = mix(s.colour, ink, line * (flatSide ? 0.8 : 0.9));
+  // Ivory grain lies along it, and hands have darkened its rim.
+  if (flatSide) {
+    float grown = noise(vec3(vOwn.x * 5.0, vOwn.y * 90.0, vLook.y)) - 0.5;
+    float stain = smoothstep(0.45, 0.8, noise(vec3(vOwn.x * 7.0, vOwn.y * 16.0, vLook.y + 4.0)));
+    s.colour *= (1.0 + 0.18 * grown) * mix(vec3(1.0), vec3(0.9, 0.74, 0.5), stain);
+    s.colour *= mix(vec3(1.0), vec3(0.86, 0.74, 0.56), smoothstep(0.05, 0.07, abs(y)));
+  }
+}
+
+// ---- Light on matter ---------------------------------------------------------------------------
+
+// GGX: Walter et al. (2007); its visibility as Hammon (2017) approximates it.
+float gloss(float rough, float nl, float nv, float nh) {
+  float a = rough * rough, a2 = a * a;
+  float d = nh * nh * (a2 - 1.0) + 1.0;
+  return a2 / (PI * d * d) * 0.5 / mix(2.0 * nl * nv, nl + nv, a);
+}
+
+// The part of the room's light that a surface mirrors: Karis, "Physically Based Shading on Mobile" (2014).
+vec2 mirrored(float rough, float nv) {
+  vec4 r = rough * vec4(-1.0, -0.0275, -0.572, 0.022) + vec4(1.0, 0.0425, 1.04, -0.04);
+  float a = min(r.x * r.x, exp2(-9.28 * nv)) * r.x + r.y;
+  return vec2(-1.04, 1.04) * a + r.zw;
+}
+
+// Khronos PBR Neutral tone mapping (2024): colours stay what they are, only the brightest give way.
+vec3 toned(vec3 c) {
+  float x = min(c.r, min(c.g, c.b));
+  c -= x < 0.08 ? x - 6.25 * x * x : 0.04;
+  float peak = max(c.r, max(c.g, c.b));
+  if (peak < 0.76) return c;
+  float fresh = 1.0 - 0.0576 / (peak - 0.52);
+  c *= fresh / peak;
+  return mix(vec3(fresh), c, 1.0 / (0.15 * (peak - fresh) + 1.0));
+}
+
+void main() {
+  vec3 n = normalize(vNormal);
+  vec3 v = normalize(uEye - vWorld);
+  Skin s = skin(n);
+  if (vSurface.w < -0.5) carve(s);
+  vec3 m = s.normal;
+  float nv = max(dot(m, v), 0.03);
+  vec3 l = uLight, h = normalize(l + v);
+  float nl = dot(m, l), nh = max(dot(m, h), 0.0), vh = max(dot(v, h), 0.0);
+  float shade = dot(n, l) > 0.0 ? lit(vWorld, n) : 0.0;
+  float open = openness(vWorld, n) * vLook.x;
+  // The key light is a pool on the table: less towards the far corners.
+  vec2 from = (vWorld.xy - uBox.xy - vec2(-0.8, -1.0)) / max(uBox.zw * vec2(2.0, 3.2), vec2(10.0, 7.0));
+  float pool = 1.0 / (1.0 + dot(from, from) * 1.5);
+  vec3 key = vec3(4.5, 4.2, 3.72) * uRoom * pool;
+  vec3 f0 = mix(vec3(0.04), s.colour, s.metal);
+  // Light that goes on under the surface comes round its edge, warmer.
+  float wrap = s.soft;
+  vec3 around = max(vec3(0.0), (nl + wrap * vec3(0.8, 0.62, 0.45)) / (1.0 + wrap));
+  vec3 under = s.colour * (1.0 - s.metal);
+  vec3 sum = under / PI * key * mix(vec3(max(nl, 0.0)) , around, step(0.001, wrap)) * mix(shade, 1.0, 0.12 * wrap);
+  // Light between near walls takes their colour: Jimenez et al. (2016), as a curve for each channel.
+  vec3 a = 2.0404 * s.colour - 0.3324, b = -4.7951 * s.colour + 0.6417, c = 2.7552 * s.colour + 0.6903;
+  vec3 opened = max(vec3(open), ((open * a + b) * open + c) * open);
+  sum += under * ambient(m) * opened * mix(0.55, 1.0, pool);
+  vec3 r = reflect(-v, m);
+  // Lagarde and de Rousiers (2014): what is closed to the sky mirrors less of it.
+  float clearing = clamp(pow(nv + open, exp2(-16.0 * s.rough - 1.0)) - 1.0 + open, 0.0, 1.0);
+  vec2 mir = mirrored(s.rough, nv);
+  float lightWide = 0.12;
+  sum += room(r, s.rough) * (f0 * mir.x + mir.y) * clearing * mix(0.55, 1.0, shade);
+  if (nl > 0.0) {
+    vec3 f = f0 + (1.0 - f0) * pow(1.0 - vh, 5.0);
+    sum += key * shade * nl * f * gloss(min(1.0, s.rough + lightWide), nl, nv, nh);
+  }
+  if (s.coat.x > 0.0) {
+    // A clear coat: its own mirror, and what it takes from the light below.
+    vec3 cn = normalize(mix(n, m, 0.7));
+    float cnv = max(dot(cn, v), 0.03);
+    float f = (0.04 + 0.96 * pow(1.0 - cnv, 5.0)) * s.coat.x;
+    vec3 seen = room(reflect(-v, cn), s.coat.y) * mix(0.35, 1.0, shade) * clamp(open * 1.3, 0.0, 1.0);
+    sum = sum * (1.0 - f) + seen * f;
+    float cnl = max(dot(cn, l), 0.0);
+    if (cnl > 0.0) sum += key * shade * cnl * f * gloss(s.coat.y + 0.1, cnl, cnv, max(dot(cn, h), 0.0)) * 0.35;
+  }
+    vec3 shown = toned(sum);
+  // To sRGB, and less than a step of chance against bands.
+  shown = mix(12.92 * shown, 1.055 * pow(max(shown, 0.0031), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, shown));
+  shown += (fract(grain() + uSample * 0.618) - 0.5) / 255.0;
+  colour = vec4(shown, 1.0);
+}

@@ -1,0 +1,72 @@
+/** One picture of a board as it stands, for the chooser, for sharing and for looking at: drawn once, then let go. */
+import { type Fall, fallFor } from "../falls.js";
+import { aspectOf, type Geometry, measure } from "../geometry.js";
+import type { BoardLook, BoardModel, Rect } from "../model.js";
+import { piecesOf } from "../standing.js";
+import { boxMesh } from "./box-mesh.js";
+import type { Camera } from "./camera.js";
+import { MATTER, matters } from "./matters.js";
+import { cone, spool } from "./pieces-mesh.js";
+import { Renderer, type Scene } from "./renderer.js";
+import * as table from "./scene.js";
+import { cellsOf, distances } from "./sign-distances.js";
+import { stick } from "./stick-mesh.js";
+
+/** Everything that is turned or carved once. */
+export function partMeshes() {
+  return {
+    table: table.tableMesh(),
+    pieces: [cone(MATTER.white), spool(MATTER.black), stick(MATTER.stickLight, MATTER.stickDark)],
+  };
+}
+
+/** The board's plan in houses. */
+export function planOf(look: BoardLook, handTray: boolean): Geometry {
+  const aspect = aspectOf(look, handTray);
+  const { unit } = measure(look, aspect * 100, 100, handTray);
+  return measure(look, (aspect * 100) / unit, 100 / unit, handTray);
+}
+
+export interface StillOptions {
+  /** CSS pixels of the whole picture; the box fills `rect`. */
+  width: number;
+  height: number;
+  rect: Rect;
+  /** Pictures whose mean is taken; 1 for a single one as it is seen in motion. */
+  samples: number;
+  /** How far the fall of the sticks has come, in milliseconds; null: they lie. */
+  time?: number | null;
+  camera?: Camera;
+}
+
+/** Gives what it costs. */
+export function drawStill(
+  canvas: HTMLCanvasElement,
+  model: BoardModel,
+  options: StillOptions,
+): Renderer["cost"] {
+  const { width, height, rect, samples } = options;
+  const renderer = new Renderer(canvas, partMeshes(), { slow: true, shadowSize: 2048 });
+  const { white, black } = model.hand;
+  const plan = planOf(
+    model.look,
+    model.look.handTray ?? white + black + model.taken.white + model.taken.black > 0,
+  );
+  renderer.setBox(boxMesh(plan, model.marks, cellsOf(model.marks)), distances(model.marks));
+  const camera = options.camera ?? table.playCamera(plan, rect, width, height);
+  const pieces = piecesOf(model, plan);
+  const fall: Fall | null = model.sticks.faces.length === 4 ? fallFor(model.sticks.faces, 0) : null;
+  const sticks = fall?.sticks(options.time ?? fall.duration) ?? [];
+  // In front of the box, within the picture.
+  const front = -plan.box.height / 2;
+  const edge = camera.onHeight(rect.x + rect.width / 2, height, 0).y;
+  const length = Math.min(3.2, (front - edge) / 1.75);
+  const throwing = { middle: { x: 0, y: (front + edge) / 2 - 0.1 }, length, aside: false };
+  const scene: Scene = {
+    ...table.sceneOf(plan, model, camera, pieces, sticks, throwing),
+    matters: matters(model.look.theme, model.look.dark),
+  };
+  if (samples <= 1) renderer.draw(scene);
+  else for (let sample = 1; sample <= samples; sample++) renderer.draw(scene, sample);
+  return renderer.cost;
+}

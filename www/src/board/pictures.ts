@@ -1,0 +1,101 @@
+/**
+ * The two pictures of a page, the board and the sticks, from when they are first drawn until the page is gone. They are
+ * drawn flat (board-view.ts, sticks-view.ts) or as an object on a table (object/object-view.ts): what both can do is
+ * said here.
+ */
+import { breath } from "./clock.js";
+import type { BoardEvent, BoardModel, MotionOptions, Rect } from "./model.js";
+import type { SticksView } from "./sticks-view.js";
+
+/** Points and rectangles are CSS pixels from the corner of the board's place on the page. */
+export interface BoardPicture {
+  /** Shows a state; during an animation it is the state the animation lands on. */
+  set(model: BoardModel): void;
+  /** The same, but the page can answer while the picture is made. */
+  setInSteps(model: BoardModel): Promise<void>;
+  repaintInSteps(): Promise<void>;
+  /** Moves the pieces from the state shown before the events; always resolves. */
+  animate(events: readonly BoardEvent[], options: MotionOptions): Promise<void>;
+  skip(): void;
+  houseAt(x: number, y: number): number | "hand" | "off" | null;
+  rectOf(place: number | "hand" | "off"): Rect;
+  /** What of the picture belongs to a place: all of its rectangle, or what is within a CSS shape. */
+  cellOf(place: number | "hand" | "off"): Rect & { clipPath?: string };
+  dragTo(from: number | "hand", x: number, y: number): void;
+  endDrag(): void;
+  resize(): void;
+  destroy(): void;
+}
+
+export interface Made {
+  board: BoardPicture;
+  sticks: SticksView;
+}
+
+export interface PicturesHost {
+  /** Their code, which is loaded behind the page's own. */
+  load(): Promise<(board: HTMLCanvasElement, sticks: HTMLCanvasElement) => Made | null>;
+  /** What they show now. */
+  model(): BoardModel;
+  /** They are there, and can be drawn. */
+  made(): void;
+}
+
+export class Pictures {
+  /** Null before both have been drawn for the first time. */
+  board: BoardPicture | null = null;
+  sticks: SticksView | null = null;
+  /** Resolves when they have been; null before it was begun. */
+  first: Promise<void> | null = null;
+  private life = {};
+  private canvas: HTMLCanvasElement | null = null;
+
+  constructor(private readonly host: PicturesHost) {}
+
+  /**
+   * Draws what is known now on the two canvases. At first that is much work, done when there is time: the board when it
+   * is there. On another canvas than before it begins anew: the picture is of the other kind.
+   */
+  draw(board: HTMLCanvasElement, sticks: HTMLCanvasElement): BoardPicture | null {
+    if (this.canvas !== board) this.clear();
+    this.canvas = board;
+    if (this.board && this.sticks) {
+      const model = this.host.model();
+      this.board.set(model);
+      this.sticks.set(model);
+    } else this.first ??= this.drawFirst(board, sticks);
+    return this.board;
+  }
+
+  /** To be called when the canvases have other room. */
+  resize(): void {
+    this.board?.resize();
+    this.sticks?.resize();
+  }
+
+  /** Lets go of them; they are made anew when they are next drawn. */
+  clear(): void {
+    this.life = {};
+    this.board?.destroy();
+    this.sticks?.destroy();
+    this.board = null;
+    this.sticks = null;
+    this.first = null;
+  }
+
+  /** The page answers while the first picture is made. */
+  private async drawFirst(board: HTMLCanvasElement, sticks: HTMLCanvasElement): Promise<void> {
+    const { life, host } = this;
+    const make = await host.load();
+    const made = life === this.life ? make(board, sticks) : null;
+    // Where none could be made, another kind is wanted, on another canvas.
+    if (!made) return;
+    await breath();
+    if (life === this.life) await made.board.setInSteps(host.model());
+    await breath();
+    if (life !== this.life) return made.board.destroy();
+    this.board = made.board;
+    this.sticks = made.sticks;
+    host.made();
+  }
+}

@@ -1,0 +1,348 @@
+/**
+ * A board small enough to stand beside a sentence: who stands where, which houses are lit, which moves are drawn.
+ *
+ *   <senet-small-board .picture=${picture}>   as wide as its place; drawn when it comes into view, one after the other,
+ *                                             with time for the page in between; needs a name or aria-hidden
+ *   paintSmallBoard(canvas, picture, width)   the same at once, on a canvas of one's own
+ *   standingModel (from-state.ts), lookOn (look.ts)   make the model of a state and of a board
+ *
+ * Boxes and pieces are painted once for each look and size, and stamped from then on.
+ */
+import { breath } from "./clock.js";
+import { drawBox } from "./draw-box.js";
+import { arrow, drawOver } from "./draw-ghosts.js";
+import { drawUnder, placeRect, type Scene } from "./draw-highlights.js";
+import { PieceSprites } from "./draw-pieces.js";
+import { drawTrays } from "./draw-trays.js";
+import { aspectOf, centreOf, type Geometry, houseRect, measure } from "./geometry.js";
+import { contextOf, densityFor, fitCanvas, Layer, type Painter } from "./layer.js";
+import type { BoardModel, Place, Point, Rect, Side, Target } from "./model.js";
+import { paletteOf } from "./palette.js";
+import { grown, haloed, roundedRect } from "./shapes.js";
+import { inDrawingOrder, piecesOf, poseAt } from "./standing.js";
+import { finishing } from "./texture-set.js";
+import { cellOf, gridOf, houseIn, type TrackLook } from "./track.js";
+
+/** A move as an arrow over the heads. */
+export interface SmallMove {
+  side: Side;
+  from: Place;
+  to: Place;
+  /** `reason`: it may not be played. */
+  kind: Target["kind"] | "reason";
+  /** The piece that is hit: it goes back below the mover. */
+  hit?: boolean;
+}
+
+export interface SmallBoard {
+  /** Who stands where, and every mark that the large board knows. */
+  model: BoardModel;
+  /** The houses that are spoken of; each with its number. */
+  lit?: readonly number[];
+  moves?: readonly SmallMove[];
+  /** Only these houses and what lies around them; else the whole box. */
+  around?: readonly number[];
+}
+
+/** From this size of a house on, every house bears its number. */
+const NUMBERED = 38;
+/** What lies around the houses shown, in houses. */
+const AROUND = 0.22;
+/** The bow of an arrow rises so far over the uppermost row. */
+const BOW = 0.3;
+
+/** Of a few houses the trays are no part, unless something goes there. */
+const trays = ({ model, moves = [], around = [] }: SmallBoard) => {
+  const used = (place: "hand" | "off" | "taken") =>
+    (around.length === 0 && model[place].white + model[place].black > 0) ||
+    moves.some(({ from, to }) => from === place || to === place) ||
+    model.targets.some(({ house }) => house === place);
+  return { hand: used("hand") || used("taken"), off: used("off") };
+};
+
+/** The part of the large picture that is shown. */
+function frameOf(picture: SmallBoard, geometry: Geometry): Rect {
+  const { unit, box, front } = geometry;
+  const { around = [], moves = [] } = picture;
+  const { hand, off } = trays(picture);
+  const hangs = moves.some(({ hit }) => hit) ? unit * BOW : 0;
+  const rects: Rect[] = around.map((house) => grown(houseRect(geometry, house), unit * AROUND));
+  if (rects.length === 0) rects.push(grown({ ...box, height: box.height + front }, unit * 0.12));
+  if (off) rects.push(geometry.off);
+  if (hand && geometry.hand) rects.push(geometry.hand);
+  const bow = moves.length > 0 || picture.model.ghost ? unit * BOW : 0;
+  const x = Math.max(0, Math.min(...rects.map((rect) => rect.x)));
+  const y = Math.min(...rects.map((rect) => rect.y)) - bow;
+  return {
+    x,
+    y,
+    width: Math.min(geometry.width, Math.max(...rects.map((rect) => rect.x + rect.width))) - x,
+    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y + hangs,
+  };
+}
+
+/** Where everything lies when the part that is shown is so wide. */
+export function smallGeometry(picture: SmallBoard, width: number): { geometry: Geometry; frame: Rect } {
+  const { look } = picture.model;
+  const { hand } = trays(picture);
+  const aspect = aspectOf(look, hand);
+  const trial = measure(look, 1000 * aspect, 1000, hand);
+  const whole = (width / frameOf(picture, trial).width) * trial.width;
+  const geometry = measure(look, whole, whole / aspect, hand);
+  return { geometry, frame: frameOf(picture, geometry) };
+}
+
+/** Height by width of the picture. */
+export function smallRatio(picture: SmallBoard): number {
+  const { frame } = smallGeometry(picture, 300);
+  return frame.height / frame.width;
+}
+
+/** So many houses beside each other are shown at least. */
+const FEWEST = 6;
+
+/** These houses, and as many beside them that the picture is neither too large nor a thin strip; none for all of the board. */
+export function withNeighbours(look: TrackLook, houses: readonly number[]): number[] {
+  if (houses.length === 0) return [];
+  const cells = houses.map((house) => cellOf(look, house));
+  const { columns } = gridOf(look);
+  const rows = cells.map(({ row }) => row);
+  let [left, right] = [
+    Math.min(...cells.map(({ column }) => column)),
+    Math.max(...cells.map(({ column }) => column)),
+  ];
+  while (right - left + 1 < Math.min(FEWEST, columns)) {
+    if (left > 0) left -= 1;
+    if (right < columns - 1 && right - left + 1 < FEWEST) right += 1;
+  }
+  const corners = [Math.min(...rows), Math.max(...rows)].flatMap((row) =>
+    [left, right].map((column) => houseIn(look, { row, column })),
+  );
+  return [...new Set([...houses, ...corners.filter((house) => house !== null)])];
+}
+
+/** What was painted last is kept longest. */
+class Kept<T> {
+  private readonly things = new Map<string, T>();
+
+  constructor(
+    private readonly most: number,
+    private readonly make: () => T,
+  ) {}
+
+  of(key: string): T {
+    const thing = this.things.get(key) ?? this.make();
+    this.things.delete(key);
+    this.things.set(key, thing);
+    for (const oldest of this.things.keys()) {
+      if (this.things.size <= this.most) break;
+      this.things.delete(oldest);
+    }
+    return thing;
+  }
+}
+
+const boxes = new Kept(24, () => new Layer());
+const sprites = new Kept(12, () => new PieceSprites());
+
+/** The box without anything on it, and how it is painted. */
+function boxOf({ model }: SmallBoard, geometry: Geometry, density: number) {
+  const { unit, width, height } = geometry;
+  const look = { ...model.look, numbers: unit >= NUMBERED };
+  const numbered = { ...geometry, look };
+  const palette = paletteOf(look.theme);
+  const key = JSON.stringify([look, unit, density, model.marks, model.pieces, finishing() !== undefined]);
+  const painters: Painter[] = [
+    ...drawBox(numbered, palette, model.marks),
+    (context) => drawTrays(context, geometry, palette, model.pieces),
+  ];
+  return { layer: boxes.of(key), key, width, height, density, painters };
+}
+
+/** Draws it on a canvas, so wide in CSS pixels; the canvas gets the pixels it needs. */
+export function paintSmallBoard(canvas: HTMLCanvasElement, picture: SmallBoard, width: number): void {
+  const { geometry, frame } = smallGeometry(picture, width);
+  const density = densityFor(frame.width, frame.height);
+  const { layer, key, painters, ...size } = boxOf(picture, geometry, density);
+  layer.paint(key, size.width, size.height, density, ...painters);
+  compose(canvas, picture, geometry, frame, layer);
+}
+
+function compose(
+  canvas: HTMLCanvasElement,
+  picture: SmallBoard,
+  geometry: Geometry,
+  frame: Rect,
+  box: Layer,
+): void {
+  const { model, lit = [], moves = [] } = picture;
+  const { unit } = geometry;
+  const density = densityFor(frame.width, frame.height);
+  const palette = paletteOf(model.look.theme);
+  const stamps = sprites.of(`${model.look.theme} ${unit} ${density}`);
+  stamps.prepare(unit, density, palette, model.look.theme);
+  fitCanvas(canvas, frame.width, frame.height, density);
+  const context = contextOf(canvas);
+  const scene: Scene = { context, geometry, palette, model };
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.setTransform(density, 0, 0, density, -frame.x * density, -frame.y * density);
+  context.drawImage(box.canvas, 0, 0, geometry.width, geometry.height);
+  drawUnder(scene, null);
+  for (const house of lit) drawLit(scene, house);
+  for (const { side, pose } of inDrawingOrder(piecesOf(model, geometry))) stamps.draw(context, side, pose);
+  drawOver(scene, stamps);
+  for (const move of moves) drawMove(scene, move);
+}
+
+/** A house that is spoken of: in a frame of light, with its number where the houses have none. */
+function drawLit({ context, geometry, palette }: Scene, house: number): void {
+  const { unit } = geometry;
+  const face = grown(houseRect(geometry, house), -unit * 0.04);
+  context.save();
+  roundedRect(context, face, unit * 0.08);
+  context.globalAlpha = 0.34;
+  context.fillStyle = palette.selected;
+  context.fill();
+  context.restore();
+  const edge = () => roundedRect(context, face, unit * 0.08);
+  haloed(context, edge, palette.selected, palette.halo, Math.max(1.5, unit * 0.06), 1);
+  if (unit >= NUMBERED) return;
+  const size = Math.max(9, unit * 0.3);
+  context.font = `700 ${size}px system-ui, sans-serif`;
+  context.textAlign = "left";
+  context.textBaseline = "top";
+  context.lineJoin = "round";
+  context.strokeStyle = palette.selected;
+  context.lineWidth = 3;
+  context.strokeText(String(house), face.x + unit * 0.08, face.y + unit * 0.08);
+  context.fillStyle = palette.halo;
+  context.fillText(String(house), face.x + unit * 0.08, face.y + unit * 0.08);
+}
+
+function drawMove(scene: Scene, { side, from, to, kind, hit = false }: SmallMove): void {
+  const { geometry, palette, model } = scene;
+  const { unit } = geometry;
+  const end = (place: Place): Point => {
+    if (typeof place === "number") return centreOf(geometry, place);
+    const rect = placeRect(geometry, place === "taken" ? "hand" : place, side) ?? geometry.off;
+    return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  };
+  const foot = poseAt(geometry, side, from, 0, model.pieces);
+  const start = typeof from === "number" ? { x: foot.x, y: foot.y - unit * (hit ? 0.1 : 0.5) } : end(from);
+  arrow(scene, start, end(to), palette[kind], hit);
+  if (kind === "reason") drawCross(scene, end(to));
+}
+
+/** Nobody goes there. */
+function drawCross({ context, geometry, palette }: Scene, { x, y }: Point): void {
+  const reach = geometry.unit * 0.2;
+  const path = () => {
+    context.beginPath();
+    context.moveTo(x - reach, y - reach);
+    context.lineTo(x + reach, y + reach);
+    context.moveTo(x + reach, y - reach);
+    context.lineTo(x - reach, y + reach);
+  };
+  context.lineCap = "round";
+  haloed(context, path, palette.reason, palette.halo, Math.max(2.5, geometry.unit * 0.09));
+}
+
+/** One picture after the other, so that the page can always answer. */
+let last: Promise<void> = Promise.resolve();
+
+function inTurn(work: () => Promise<void>): void {
+  last = last.then(breath).then(work).catch(console.error);
+}
+
+const near = globalThis.IntersectionObserver
+  ? new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (target instanceof SmallBoardElement) target.comesNear(isIntersecting);
+      },
+      { rootMargin: "300px" },
+    )
+  : null;
+const sized = globalThis.ResizeObserver
+  ? new ResizeObserver((entries) => {
+      for (const { target } of entries) if (target instanceof SmallBoardElement) target.want();
+    })
+  : null;
+
+/** In Node there are no elements, and nothing is drawn. */
+const ElementBase = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
+
+export class SmallBoardElement extends ElementBase {
+  private shown: SmallBoard | null = null;
+  private key = "";
+  private painted = "";
+  private wanted = false;
+  private isNear = near === null;
+  private canvas: HTMLCanvasElement | null = null;
+
+  /** Drawn anew only if it is another one. */
+  set picture(picture: SmallBoard | null) {
+    const key = JSON.stringify([picture, finishing() !== undefined]);
+    if (key === this.key) return;
+    this.key = key;
+    this.shown = picture;
+    this.layOut();
+    this.want();
+  }
+
+  get picture(): SmallBoard | null {
+    return this.shown;
+  }
+
+  connectedCallback(): void {
+    this.layOut();
+    near?.observe(this);
+    sized?.observe(this);
+    this.want();
+  }
+
+  disconnectedCallback(): void {
+    near?.unobserve(this);
+    sized?.unobserve(this);
+  }
+
+  comesNear(isNear: boolean): void {
+    this.isNear = isNear;
+    if (isNear) this.want();
+  }
+
+  /** Its place is kept before it is drawn. */
+  private layOut(): void {
+    if (!this.isConnected || !this.shown) return;
+    this.style.display = "block";
+    this.style.aspectRatio = String(1 / smallRatio(this.shown));
+    if (this.canvas) return;
+    this.canvas = document.createElement("canvas");
+    this.canvas.style.cssText = "display: block; inline-size: 100%; block-size: 100%";
+    this.append(this.canvas);
+  }
+
+  /** To be drawn when it is its turn. */
+  want(): void {
+    if (this.wanted || !this.isNear || !this.shown || !this.isConnected) return;
+    this.wanted = true;
+    inTurn(async () => {
+      this.wanted = false;
+      const { shown, canvas, key } = this;
+      const width = this.clientWidth;
+      const now = `${key} ${width} ${window.devicePixelRatio}`;
+      if (!shown || !canvas || width === 0 || now === this.painted) return;
+      const { geometry, frame } = smallGeometry(shown, width);
+      const density = densityFor(frame.width, frame.height);
+      const box = boxOf(shown, geometry, density);
+      await box.layer.paintInSteps(box.key, box.width, box.height, density, ...box.painters);
+      compose(canvas, shown, geometry, frame, box.layer);
+      this.painted = now;
+      this.toggleAttribute("drawn", true);
+    });
+  }
+}
+
+if (globalThis.customElements && !customElements.get("senet-small-board"))
+  customElements.define("senet-small-board", SmallBoardElement);

@@ -1,0 +1,88 @@
+/** Cuts a sign into a house: inlaid colour, a dark upper lip and a lit lower one. */
+
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { fade } from "../colour.js";
+import type { MarkName, Rect } from "../model.js";
+import type { Palette } from "../palette.js";
+import type { Context } from "../shapes.js";
+import { OUTLINES, type SignName } from "./sign-outlines.js";
+
+/** A mark is a sign, once or several times side by side. */
+export const MARKS: Record<MarkName, [sign: SignName, count: number]> = {
+  ankh: ["ankh", 1],
+  nefer: ["nefer", 1],
+  nefer3: ["nefer", 3],
+  water: ["water", 1],
+  cross: ["cross", 1],
+  three: ["stroke", 3],
+  two: ["stroke", 2],
+  one: ["stroke", 1],
+  three_birds: ["jabiru", 3],
+  two_men: ["man", 2],
+  three_gods: ["god", 3],
+  two_gods: ["god", 2],
+  horus: ["falcon", 1],
+  circle: ["sun", 1],
+};
+
+/** How much of a house's width and height a mark may take; strokes are all of one height. */
+const WIDE = { one: 0.68, several: 0.8 };
+const HIGH = { figure: 0.6, stroke: 0.42 };
+/** Between two signs, in their own measure: strokes stand apart, figures close together as on the boards. */
+const GAP = { figure: -8, stroke: 54 };
+
+export function mark(context: Context, name: MarkName, house: Rect, palette: Palette): void {
+  const [sign, count] = MARKS[name];
+  const { width, height, path } = OUTLINES[sign];
+  const kind = sign === "stroke" ? "stroke" : "figure";
+  const whole = count * width + (count - 1) * GAP[kind];
+  const room = house.width * (palette.material === "stone" ? 0.9 : 1);
+  const scale = Math.min((room * WIDE[count > 1 ? "several" : "one"]) / whole, (room * HIGH[kind]) / height);
+  const left = house.x + (house.width - whole * scale) / 2;
+  // The house's number stands above: a full sign keeps a little clear of it.
+  const top = house.y + (house.height - height * scale) / 2 + house.height * 0.05;
+  const outline = new Path2D(path);
+  const lay = (colour: string, shift: number) => {
+    context.fillStyle = colour;
+    for (let index = 0; index < count; index++) {
+      context.save();
+      context.translate(left + index * (width + GAP[kind]) * scale + shift, top + shift);
+      context.scale(scale, scale);
+      context.fill(outline);
+      context.restore();
+    }
+  };
+  if (!palette.plain) {
+    const depth = house.width * 0.012;
+    lay(fade("#ffffff", palette.material === "faience" ? 0.25 : 0.45), depth);
+    lay(fade("#000000", 0.35), -depth * 0.6);
+  }
+  lay(palette.ink, 0);
+}
+
+// The sign of a house as a drawing in the page, from the same outlines as on the board.
+
+/** Between two signs side by side. */
+const APART = { stroke: 54, figure: 10 };
+
+/** Only to be looked at: what it shows is said beside it. */
+export function signDrawing(mark: MarkName): TemplateResult {
+  const [sign, count] = MARKS[mark];
+  return glyphs(sign, count);
+}
+
+export function glyphs(sign: SignName, count = 1): TemplateResult {
+  const { width, height, path } = OUTLINES[sign];
+  const step = width + (sign === "stroke" ? APART.stroke : APART.figure);
+  const whole = step * (count - 1) + width;
+  return html`<svg class="sign" viewBox="0 0 ${whole} ${height}" aria-hidden="true">
+    ${Array.from({ length: count }, (_, index) => svg`<path d=${path} transform="translate(${index * step} 0)"></path>`)}
+  </svg>`;
+}
+
+/** A house of the board as it looks in a text: its number and its sign. */
+export function houseTile(house: string, mark: MarkName | undefined): TemplateResult {
+  return html`<div class="tile" aria-hidden="true">
+    <span class="tile-number">${house}</span>${mark ? signDrawing(mark) : nothing}
+  </div>`;
+}

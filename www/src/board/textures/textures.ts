@@ -1,0 +1,209 @@
+/** Wood, glaze, reed and stone, drawn with seeded chance inside a rectangle. The caller clips. */
+
+import { css } from "lit";
+import { darker, fade, lighter } from "../colour.js";
+import type { Rect } from "../model.js";
+import type { Material } from "../palette.js";
+import { seeded } from "../random.js";
+import type { Context } from "../shapes.js";
+
+/** `along`: the way the fibres run. */
+export function texture(
+  context: Context,
+  material: Material,
+  rect: Rect,
+  colour: string,
+  unit: number,
+  seed: number,
+  along: "x" | "y" = "x",
+): void {
+  context.save();
+  if (along === "y") {
+    context.translate(rect.x, rect.y + rect.height);
+    context.rotate(-Math.PI / 2);
+    paint(context, material, { x: 0, y: 0, width: rect.height, height: rect.width }, colour, unit, seed);
+  } else {
+    paint(context, material, rect, colour, unit, seed);
+  }
+  context.restore();
+}
+
+function paint(
+  context: Context,
+  material: Material,
+  rect: Rect,
+  colour: string,
+  unit: number,
+  seed: number,
+): void {
+  if (material === "wood") grain(context, rect, colour, unit, seed);
+  if (material === "ivory") growthLines(context, rect, colour, unit, seed);
+  if (material === "papyrus") reeds(context, rect, colour, unit, seed);
+  if (material === "faience") glaze(context, rect, colour, unit, seed);
+  if (material === "stone") pores(context, rect, colour, unit, seed);
+}
+
+function grain(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+  const random = seeded(seed);
+  const lines = Math.ceil((rect.height / unit) * 26);
+  for (let index = 0; index < lines; index++) {
+    const y = rect.y + random() * rect.height;
+    const sway = (random() - 0.5) * unit * 0.16;
+    const start = rect.x + (random() - 0.3) * rect.width;
+    const end = start + (0.3 + random()) * rect.width;
+    context.beginPath();
+    context.moveTo(start, y);
+    context.bezierCurveTo(
+      start + (end - start) * 0.3,
+      y + sway,
+      start + (end - start) * 0.7,
+      y - sway,
+      end,
+      y + sway * 0.4,
+    );
+    context.strokeStyle =
+      random() < 0.6
+        ? fade(darker(colour, 0.5), 0.1 + random() * 0.16)
+        : fade(lighter(colour, 0.4), 0.05 + random() * 0.1);
+    context.lineWidth = unit * (0.006 + random() * 0.022);
+    context.stroke();
+  }
+}
+
+/** Ivory: fine, nearly straight lines in broad soft bands, a few hair cracks. */
+function growthLines(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+  const random = seeded(seed);
+  const bow = (random() - 0.5) * unit * 0.1;
+  const line = (y: number, from: number, to: number, style: string, width: number) => {
+    context.beginPath();
+    context.moveTo(from, y);
+    context.quadraticCurveTo((from + to) / 2, y + bow, to, y);
+    context.strokeStyle = style;
+    context.lineWidth = width;
+    context.stroke();
+  };
+  const right = rect.x + rect.width;
+  for (let band = 0; band < 4; band++) {
+    const y = rect.y + random() * rect.height;
+    line(
+      y,
+      rect.x,
+      right,
+      fade(darker(colour, 0.35), 0.05 + random() * 0.06),
+      unit * (0.08 + random() * 0.14),
+    );
+  }
+  for (let y = rect.y; y < rect.y + rect.height; y += unit * 0.035) {
+    line(y + random() * unit * 0.02, rect.x, right, fade(darker(colour, 0.5), random() * 0.1), unit * 0.009);
+  }
+  for (let crack = 0; crack < 1; crack++) {
+    const from = rect.x + random() * rect.width * 0.8;
+    const y = rect.y + random() * rect.height;
+    line(y, from, from + unit * (0.1 + random() * 0.3), fade(darker(colour, 0.6), 0.28), unit * 0.007);
+  }
+}
+
+/** Papyrus: thin strips laid across each other; the fibres of the upper layer show, the lower shines through. */
+function reeds(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+  const random = seeded(seed);
+  const strips = (from: number, to: number, strength: number, draw: (at: number, size: number) => void) => {
+    for (let at = from; at < to; ) {
+      const size = unit * (0.16 + random() * 0.14);
+      const tone = random() < 0.5 ? darker(colour, 0.5) : lighter(colour, 0.7);
+      context.fillStyle = fade(tone, random() * strength);
+      draw(at, size);
+      context.fillStyle = fade(darker(colour, 0.6), strength * (0.6 + random() * 0.6));
+      draw(at, Math.max(0.5, unit * 0.007));
+      at += size;
+    }
+  };
+  strips(rect.x, rect.x + rect.width, 0.07, (x, size) => context.fillRect(x, rect.y, size, rect.height));
+  strips(rect.y, rect.y + rect.height, 0.13, (y, size) => context.fillRect(rect.x, y, rect.width, size));
+  const fibres = ((rect.width * rect.height) / (unit * unit)) * 34;
+  for (let fibre = 0; fibre < fibres; fibre++) {
+    const x = rect.x + random() * rect.width;
+    const y = rect.y + random() * rect.height;
+    const long = unit * (0.06 + random() * 0.34);
+    const tone = random() < 0.7 ? darker(colour, 0.55) : lighter(colour, 0.6);
+    context.fillStyle = fade(tone, 0.08 + random() * 0.2);
+    // Most fibres run with the upper layer.
+    if (random() < 0.85) context.fillRect(x, y, long, Math.max(0.4, unit * 0.006));
+    else context.fillRect(x, y, Math.max(0.4, unit * 0.006), long * 0.6);
+  }
+}
+
+function glaze(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+  const random = seeded(seed);
+  const spots = Math.ceil((rect.width * rect.height) / (unit * unit)) * 3;
+  for (let index = 0; index < spots; index++) {
+    const x = rect.x + random() * rect.width;
+    const y = rect.y + random() * rect.height;
+    const radius = unit * (0.15 + random() * 0.5);
+    const pool = context.createRadialGradient(x, y, 0, x, y, radius);
+    const tone = random() < 0.5 ? lighter(colour, 0.3) : darker(colour, 0.35);
+    pool.addColorStop(0, fade(tone, 0.11));
+    pool.addColorStop(1, fade(tone, 0));
+    context.fillStyle = pool;
+    context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+  for (let index = 0; index < spots * 2; index++) {
+    context.beginPath();
+    context.arc(
+      rect.x + random() * rect.width,
+      rect.y + random() * rect.height,
+      unit * (0.004 + random() * 0.012),
+      0,
+      7,
+    );
+    context.fillStyle = fade(
+      random() < 0.5 ? darker(colour, 0.6) : lighter(colour, 0.6),
+      0.2 + random() * 0.25,
+    );
+    context.fill();
+  }
+}
+
+function pores(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+  const random = seeded(seed);
+  const count = Math.ceil(((rect.width * rect.height) / (unit * unit)) * 34);
+  for (let index = 0; index < count; index++) {
+    const x = rect.x + random() * rect.width;
+    const y = rect.y + random() * rect.height;
+    const radius = unit * (0.004 + random() ** 5 * 0.03);
+    context.beginPath();
+    context.ellipse(x, y, radius * (1 + random()), radius, random() * 3, 0, 7);
+    context.fillStyle = fade(darker(colour, 0.55), 0.1 + random() * 0.2);
+    context.fill();
+    context.beginPath();
+    context.ellipse(x + radius * 0.5, y + radius * 0.6, radius, radius * 0.6, 0, 0, 7);
+    context.fillStyle = fade(lighter(colour, 0.6), 0.1);
+    context.fill();
+  }
+}
+
+// The table in the light that falls on the board, from above on the left.
+
+export const surroundings = css`
+  :host {
+    background:
+      radial-gradient(75rem 46rem at 28% -6rem, #fff7, #fff0 72%),
+      radial-gradient(90rem 70rem at 60% 120%, #00000014, #0000 70%),
+      repeating-linear-gradient(91deg, #0000 0 2px, #00000006 2px 3px),
+      repeating-linear-gradient(1deg, #0000 0 2px, #ffffff0d 2px 3px),
+      var(--table);
+  }
+  @media (prefers-color-scheme: dark) {
+    :host {
+      background:
+        radial-gradient(75rem 46rem at 28% -6rem, #ffffff14, #fff0 72%),
+        repeating-linear-gradient(91deg, #0000 0 2px, #0000001f 2px 3px),
+        repeating-linear-gradient(1deg, #0000 0 2px, #ffffff06 2px 3px),
+        var(--table);
+    }
+  }
+  @media (prefers-contrast: more), (forced-colors: active) {
+    :host {
+      background: var(--table);
+    }
+  }
+`;

@@ -1,5 +1,0 @@
-/** Starts the page for site builders. */
-import { showBuilder } from "./page.js";
-
-await showBuilder();
-document.documentElement.dataset.ready = "";

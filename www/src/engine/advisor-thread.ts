@@ -1,0 +1,142 @@
+/**
+ * Where the computer players think: a worker with the whole engine, or, where
+ * there can be no worker, this thread with it.
+ */
+import { AdvisorDesk, type Answer, type FromWorker, type Question, type ToWorker } from "./advisor-desk.js";
+import { makeWorker, netSource } from "./assets.js";
+import type { EngineClient } from "./engine-client.js";
+
+/** What the players need of the page around them. */
+export interface ThreadHost {
+  /** What was learned on this device for these rules; null where there is nothing. */
+  trainedNet(ruleset: string): Promise<Uint8Array | null>;
+  /** A player judges by rules of thumb: this copy of the page carries no net for it, or there is one that cannot be read. */
+  withoutNet(why: "absent" | "unreadable"): void;
+}
+
+interface Asked {
+  question: Question;
+  signal: AbortSignal;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+export class AdvisorThread {
+  /** None where there can be no worker; undefined until one is wanted. */
+  private worker: Worker | null | undefined;
+  private here: AdvisorDesk | null = null;
+  /** What the worker has been asked, by its ticket. */
+  private readonly asked = new Map<number, Asked>();
+  private tickets = 0;
+
+  constructor(
+    private readonly engine: EngineClient,
+    private readonly host: ThreadHost,
+  ) {}
+
+  /** The answer; once the signal is given nothing is begun any more, and nobody may wait for it. */
+  async answer(question: Question, signal: AbortSignal): Promise<Answer> {
+    const worker = await this.startedWorker(signal);
+    return worker ? this.ask(worker, question, signal) : this.answerHere(question, signal);
+  }
+
+  /** Whoever still asks is told that there will be no answer. */
+  destroy(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    for (const { reject } of this.asked.values()) reject(new Error("the player has been let go"));
+    this.asked.clear();
+    this.here?.free();
+    this.here = null;
+  }
+
+  /** Starts the worker when it is first wanted. */
+  private async startedWorker(signal: AbortSignal): Promise<Worker | null> {
+    if (this.worker === undefined) {
+      const module = await this.engine.fullModule();
+      signal.throwIfAborted();
+      // Two who have waited for the same engine start one worker.
+      if (this.worker === undefined) this.worker = this.start(module);
+    }
+    return this.worker;
+  }
+
+  private start(module: WebAssembly.Module): Worker | null {
+    const worker = makeWorker();
+    if (!worker) return null;
+    worker.addEventListener("message", (event: MessageEvent<FromWorker>) => this.hear(worker, event.data));
+    worker.addEventListener("error", () => this.withoutWorker(worker));
+    worker.addEventListener("messageerror", () => this.withoutWorker(worker));
+    try {
+      post(worker, { type: "start", module });
+      return worker;
+    } catch {
+      // A browser that lends no compiled engine to a worker.
+      worker.terminate();
+      return null;
+    }
+  }
+
+  private ask(worker: Worker, question: Question, signal: AbortSignal): Promise<Answer> {
+    this.tickets += 1;
+    const ticket = this.tickets;
+    return new Promise((resolve, reject) => {
+      this.asked.set(ticket, { question, signal, resolve, reject });
+      signal.addEventListener("abort", () => this.asked.delete(ticket));
+      post(worker, { type: "ask", ticket, question });
+    });
+  }
+
+  private hear(worker: Worker, message: FromWorker): void {
+    if (message.type === "failed") this.withoutWorker(worker);
+    else if (message.type === "net-wanted") void this.sendNet(worker, message);
+    else if (message.type === "net-unreadable") this.host.withoutNet("unreadable");
+    else {
+      const asked = this.asked.get(message.ticket);
+      this.asked.delete(message.ticket);
+      if (message.type === "answered") asked?.resolve(message.answer);
+      else asked?.reject(message.error);
+    }
+  }
+
+  private async sendNet(worker: Worker, wanted: FromWorker & { type: "net-wanted" }): Promise<void> {
+    const file = await this.net(wanted.name, wanted.ruleset);
+    post(worker, { type: "net", wish: wanted.wish, file });
+  }
+
+  /** What was learned for these rules, or the net of this name; null, and told, where neither can be had. */
+  private async net(name: string, ruleset: string): Promise<Uint8Array | null> {
+    try {
+      const file = (await this.host.trainedNet(ruleset)) ?? (await netSource(name));
+      if (!file) this.host.withoutNet("absent");
+      return file;
+    } catch (error) {
+      console.warn(error);
+      this.host.withoutNet("unreadable");
+      return null;
+    }
+  }
+
+  /** A worker that cannot run is replaced by this thread; what it has been asked is answered here. */
+  private withoutWorker(worker: Worker): void {
+    if (this.worker !== worker) return;
+    worker.terminate();
+    this.worker = null;
+    for (const [ticket, { question, signal, resolve, reject }] of this.asked) {
+      this.asked.delete(ticket);
+      this.answerHere(question, signal).then(resolve, reject);
+    }
+  }
+
+  private async answerHere(question: Question, signal: AbortSignal): Promise<Answer> {
+    const engine = await this.engine.full();
+    signal.throwIfAborted();
+    this.here ??= new AdvisorDesk(engine, {
+      net: (name, ruleset) => this.net(name, ruleset),
+      unreadable: () => this.host.withoutNet("unreadable"),
+    });
+    return this.here.answer(question);
+  }
+}
+
+const post = (worker: Worker, message: ToWorker): void => worker.postMessage(message);

@@ -1,0 +1,27 @@
+/** Tells an engine that a browser cannot run from a file that is no engine, or only the beginning of one. */
+
+/** How every WebAssembly module begins: its mark and its version. */
+const HEAD = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+
+/** Whether the bytes are a WebAssembly module from its first section to the end of its last. */
+export function isWhole(source: BufferSource): boolean {
+  const bytes = ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+  if (HEAD.some((byte, at) => bytes[at] !== byte)) return false;
+  let at = HEAD.length;
+  while (at < bytes.length) {
+    // A section is its kind, its size in groups of seven bits, the lowest first, and as many bytes.
+    at += 1;
+    let size = 0;
+    let byte = 0x80;
+    for (let shift = 0; byte >= 0x80; shift += 7) {
+      if (at >= bytes.length || shift > 28) return false;
+      byte = bytes[at] ?? 0;
+      size += (byte & 0x7f) * 2 ** shift;
+      at += 1;
+    }
+    at += size;
+  }
+  return at === bytes.length;
+}

@@ -1,0 +1,237 @@
+/**
+ * The game by link that is on the board: takes up letters, makes the letter that
+ * ends a turn, and keeps what is needed to go on. The engine decides what a
+ * letter may say; nothing here can make a throw.
+ */
+import type { Correspondence } from "senet-wasm-full";
+import { type Sentence, say } from "../../base/i18n/sentence.js";
+import type { FullEngine, FullGame } from "../../engine/types.js";
+import { isSenetError } from "../../engine/wasm.js";
+import { toldAgain } from "../../game/replay.js";
+import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
+import type { FeatureContext } from "../feature.js";
+import { forgetLinkGame, type KeptLinkGame, keepLinkGame, keptLinkGames } from "./saved-correspondence.js";
+
+/** Refusals that have a sentence of their own. */
+const EXPLAINED = [
+  "link_damaged",
+  "link_form",
+  "other_game",
+  "own_link",
+  "old_link",
+  "history_changed",
+  "value_changed",
+  "illegal_turn",
+  "turn_unfinished",
+  "not_a_player",
+];
+
+export class LinkGame {
+  private letters: Correspondence | null = null;
+  private full: FullEngine | null = null;
+  /** This device has refused to keep the game. */
+  unkept = false;
+  /** The game on the board is one by link, but what belongs to it is no longer kept here. */
+  lost = false;
+
+  constructor(private readonly page: FeatureContext) {}
+
+  /** The game by link that is on the board now. */
+  private get mine(): Correspondence | null {
+    const { afar } = this.page.session.view.setup;
+    return this.letters && afar === this.letters.id() ? this.letters : null;
+  }
+
+  get onBoard(): boolean {
+    return this.mine !== null;
+  }
+
+  /** The letter that waits to be sent. */
+  get toSend(): string | null {
+    return this.mine?.to_send() ?? null;
+  }
+
+  /** The number of the last letter, from 0. */
+  get number(): number {
+    return this.mine?.number() ?? 0;
+  }
+
+  get seat(): number {
+    return this.mine?.seat() ?? 0;
+  }
+
+  /** A person may throw or move: it is this player's turn. */
+  mayAct(): boolean {
+    const { mine } = this;
+    if (!mine) return !this.page.session.view.setup.afar;
+    const state = this.page.session.game?.seen().state;
+    return (
+      mine.is_mine_next() && state !== undefined && (state.turn === null || state.player === mine.seat())
+    );
+  }
+
+  async make(ruleset: string, seat: number): Promise<void> {
+    const full = await this.engine();
+    this.show(full.Correspondence.make(ruleset, seat), 0);
+  }
+
+  /** Takes up a letter: joins its game, or goes on with it. What is refused changes nothing. */
+  async open(letter: string): Promise<void> {
+    const full = await this.engine();
+    try {
+      const id = full.Correspondence.id_of(letter);
+      const kept = keptLinkGames().find((game) => game.id === id);
+      const held = this.letters?.id() === id ? this.letters.kept() : undefined;
+      if (!kept && !held) {
+        this.show(full.Correspondence.join(letter), 0);
+        return;
+      }
+      const letters = full.Correspondence.from_kept(held ?? kept?.kept ?? "");
+      const before = letters.number();
+      const known = steps(letters);
+      const refusal = this.received(letters, letter);
+      if (letters.number() > before) this.show(letters, known);
+      else {
+        letters.free();
+        await this.resume(id);
+      }
+      if (refusal) this.page.session.notice(refusal);
+    } catch (error) {
+      this.page.session.notice(explained(error));
+    }
+  }
+
+  /** Puts a kept game on the board again, with the turn that was being played. */
+  async resume(id: string): Promise<void> {
+    const { session } = this.page;
+    if (session.view.setup.afar === id && this.mine) return;
+    const kept = keptLinkGames().find((game) => game.id === id);
+    if (!kept) return;
+    const full = await this.engine();
+    const letters = full.Correspondence.from_kept(kept.kept);
+    const playing = kept.record && letters.is_mine_next() ? full.game_from_record(kept.record) : null;
+    this.show(letters, steps(letters), playing);
+  }
+
+  forget(id: string): boolean {
+    return forgetLinkGame(id);
+  }
+
+  /** After a reload the board has the game already; what belongs to it is found again. */
+  async follow(view: ViewState): Promise<void> {
+    const { afar } = view.setup;
+    if (!afar || this.letters?.id() === afar || view.status !== "ready") {
+      this.lost = false;
+      return;
+    }
+    if (this.lost) return;
+    const kept = keptLinkGames().find((game) => game.id === afar);
+    if (!kept) {
+      this.lost = true;
+      this.page.redraw();
+      return;
+    }
+    const full = await this.engine();
+    if (this.letters?.id() === afar) return;
+    this.letters?.free();
+    this.letters = full.Correspondence.from_kept(kept.kept);
+    this.endTurn();
+    this.page.redraw();
+  }
+
+  /** Another tab has gone on with the game on the board. */
+  async refresh(): Promise<void> {
+    const { mine } = this;
+    const kept = mine && keptLinkGames().find((game) => game.id === mine.id());
+    if (!mine || !kept) return;
+    const full = await this.engine();
+    const letters = full.Correspondence.from_kept(kept.kept);
+    if (letters.number() > mine.number()) this.show(letters, steps(mine));
+    else letters.free();
+  }
+
+  /** Something has happened on the board: keeps it, and ends the turn if it is at its end. */
+  happened(): void {
+    if (this.mine) this.endTurn();
+  }
+
+  destroy(): void {
+    this.letters?.free();
+    this.letters = null;
+  }
+
+  private async engine(): Promise<FullEngine> {
+    this.full ??= await this.page.engine.full();
+    return this.full;
+  }
+
+  private received(letters: Correspondence, letter: string): Sentence | null {
+    try {
+      letters.receive(letter);
+      return null;
+    } catch (error) {
+      return explained(error);
+    }
+  }
+
+  /** Puts a game on the board; `known` actions of it are not news. */
+  private show(letters: Correspondence, known: number, playing: FullGame | null = null): void {
+    const { session } = this.page;
+    if (this.letters !== letters) this.letters?.free();
+    this.letters = letters;
+    const game = playing ?? letters.game();
+    const { log, news } = toldAgain(game, null, known);
+    const { ruleset } = game.state();
+    session.takeUp(game, { ...DEFAULT_SETUP, ruleset, opponent: "person", afar: letters.id() });
+    session.update({ log, happened: news });
+    if (news.length > 0) this.page.announce(news);
+    this.endTurn();
+    this.page.redraw();
+  }
+
+  /** Keeps the game as it stands; with the turn at its end, makes the letter to send. */
+  private endTurn(): void {
+    const { mine, full } = this;
+    const { session } = this.page;
+    const state = session.game?.seen().state;
+    if (!mine || !full || !session.game || !state) return;
+    const over = state.phase === "over";
+    const atEnd = over || (state.turn !== null && state.player !== mine.seat());
+    const record = session.game.record();
+    // The first letter of a game, and what the other player has ended, want no answer.
+    if (mine.is_mine_next() && atEnd && !(over && mine.game().state().phase === "over")) {
+      const played = full.game_from_record(record);
+      try {
+        mine.answer(played);
+      } catch (error) {
+        console.error(error);
+        session.notice(explained(error));
+      } finally {
+        played.free();
+      }
+    }
+    const kept: KeptLinkGame = {
+      id: mine.id(),
+      kept: mine.kept(),
+      record: mine.is_mine_next() ? record : "",
+      ruleset: state.ruleset,
+      time: Date.now(),
+      over,
+    };
+    this.unkept = !this.page.remembers || !keepLinkGame(kept);
+    this.page.redraw();
+  }
+}
+
+function steps(letters: Correspondence): number {
+  const game = letters.game();
+  const done = game.steps();
+  game.free();
+  return done;
+}
+
+function explained(error: unknown): Sentence {
+  if (isSenetError(error) && EXPLAINED.includes(error.code)) return say(`distance-refused-${error.code}`);
+  console.error(error);
+  return say("distance-refused", { reason: error instanceof Error ? error.message : String(error) });
+}

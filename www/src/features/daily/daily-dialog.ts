@@ -1,0 +1,74 @@
+/** The game of the day: what it is, and its result as a text to copy. */
+import { html, nothing } from "lit";
+import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import type { DialogHost, FeatureContext } from "../feature.js";
+import type { DailyDay } from "./feature.js";
+import { dayIn, resultSentence } from "./result.js";
+
+export class DailyDialog {
+  private copied: boolean | null = null;
+
+  constructor(private readonly page: FeatureContext) {}
+
+  draw({ words, close }: DialogHost, day: DailyDay): unknown {
+    const { text } = words;
+    const date = dayIn(words.locale, day.date);
+    const { best, setup, wrongDate } = day;
+    const play = (event: Event) => {
+      closeParent(event);
+      day.play();
+    };
+    const result = best ? words.sentence(resultSentence(best)) : "";
+    const whole = best ? text("daily-text", { date, result, link: day.link }) : "";
+    const copy = () => {
+      const copying = navigator.clipboard?.writeText(whole) ?? Promise.reject(new Error("no clipboard"));
+      copying.then(
+        () => this.say(true),
+        () => this.say(false),
+      );
+    };
+    const playToday = (event: Event) => {
+      closeParent(event);
+      day.playToday();
+    };
+    const shut = () => {
+      this.copied = null;
+      close();
+    };
+    const name = text(`ruleset-${setup.ruleset}`);
+    return dialogFrame(
+      { name: "daily", title: text("daily-heading", { date }), words, close: shut },
+      html`
+        ${wrongDate === null ? nothing : html`<p class="wrong-date">${text("daily-bad-date", { value: wrongDate })} ${text("daily-today-instead")}</p>`}
+        <p class="lead">${text("daily-lead")}</p>
+        <p>${text("daily-how", { side: setup.side, opponent: setup.opponent, name })}</p>
+        <p class="note">${text(day.isToday ? "daily-device" : "daily-another")}</p>
+        <section>
+          <h3>${text("daily-best")}</h3>
+          <p class="daily-best">${best ? result : text("daily-no-result")}</p>
+          ${
+            best
+              ? html`${day.kept ? nothing : html`<p class="note daily-unkept">${text("daily-unkept")}</p>`}
+                  <p class="note">${text("daily-replayed")}</p>
+                  <button type="button" class="copy-result" @click=${copy}>${text("daily-copy")}</button>
+                  <p role="status">${this.copied === null ? nothing : text(this.copied ? "daily-copied" : "daily-not-copied")}</p>
+                  ${this.copied === false ? html`<p class="daily-text" dir="auto" tabindex="0">${whole}</p>` : nothing}`
+              : nothing
+          }
+        </section>
+        <div class="buttons">
+          ${day.isToday ? nothing : html`<button type="button" class="main play-today" autofocus @click=${playToday}>${text("daily-play-today")}</button>`}
+          <button type="button" class=${day.isToday ? "main" : "play-other"} ?autofocus=${day.isToday} @click=${play}>
+            ${text(best ? "daily-play-again" : "daily-play")}
+          </button>
+          <button type="button" @click=${closeParent}>${text("daily-close")}</button>
+        </div>
+      `,
+    );
+  }
+
+  private say(copied: boolean): void {
+    this.copied = copied;
+    this.page.redraw();
+  }
+}

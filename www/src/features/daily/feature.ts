@@ -1,0 +1,205 @@
+/** The game of the day: the same throws for everyone, from the date alone. */
+import { css, html, nothing } from "lit";
+import { foreign, say } from "../../base/i18n/sentence.js";
+import { readPart, writePart } from "../../base/storage.js";
+import { isSenetError } from "../../engine/wasm.js";
+import { RECOMMENDED } from "../../game/rulesets/recommended.js";
+import { DEFAULT_SETUP, type Setup, type ViewState } from "../../game/view-state.js";
+import type { Feature, FeatureContext } from "../feature.js";
+import { bestOf, type DailyResult, dayIn, isBetter, isDate, resultOf, today } from "./result.js";
+
+/** The rules and the opponent of every day: results can be compared. */
+const SETUP = {
+  ...DEFAULT_SETUP,
+  ruleset: RECOMMENDED,
+  opponent: "casual",
+  side: "black",
+} as const satisfies Setup;
+
+export interface Daily {
+  date: string;
+  seed: string;
+}
+
+/** What the dialog shows and does. */
+export interface DailyDay {
+  date: string;
+  isToday: boolean;
+  setup: Setup;
+  best: DailyResult | null;
+  /** The best result is still there when the page is opened anew. */
+  kept: boolean;
+  /** What was asked for in its place, and is no date. */
+  wrongDate: string | null;
+  link: string;
+  play(): void;
+  playToday(): void;
+}
+
+export async function feature(page: FeatureContext): Promise<Feature> {
+  // An address may ask for what has to be told at once: the words come first.
+  await page.words.need("daily");
+  /** The day asked for, and its seed once the engine has told it. */
+  let day: Daily | null = null;
+  /** What the address asks for and is no date. */
+  let wrongDate: string | null = null;
+  /** The game whose end has been noted. */
+  let noted: unknown = null;
+  /** The best result that could not be kept, for as long as the page is open. */
+  let unkept: { date: string; best: DailyResult } | null = null;
+
+  const known = async (date: string): Promise<Daily> => {
+    if (day?.date === date) return day;
+    const full = await page.engine.full();
+    day = { date, seed: full.daily_seed(date) };
+    return day;
+  };
+  /** The day of the address, else of the game on the board, else today; `wrongDate` is what the address has in its place. */
+  const dayAsked = async (): Promise<Daily> => {
+    const asked = wrongDate === null ? page.query.get("daily") : null;
+    try {
+      return await known(asked || onBoard(page.session.view)?.date || today());
+    } catch (error) {
+      if (!asked || !isSenetError(error)) throw error;
+      console.error(error);
+      wrongDate = foreign(asked);
+      return known(today());
+    }
+  };
+  const failed = (error: unknown) => {
+    console.error(error);
+    page.session.notice(
+      say("daily-fault", { reason: error instanceof Error ? error.message : String(error) }),
+    );
+  };
+  const setupOf = ({ date, seed }: Daily): Setup => ({ ...SETUP, seed, day: date });
+  /** The day that a game was begun for. It stays the game of that day when another has come. */
+  const dayOf = (setup: Setup): Daily | null =>
+    isLike(setup) && setup.seed && isDate(setup.day) ? { date: setup.day, seed: setup.seed } : null;
+  const isLike = ({ ruleset, opponent }: Setup) => ruleset === SETUP.ruleset && opponent === SETUP.opponent;
+  const onBoard = ({ setup }: ViewState): Daily | null =>
+    dayOf(setup) ?? (day && isLike(setup) && setup.seed === day.seed ? day : null);
+
+  /** An address with ?daily begins the game, unless it is on the board already. */
+  const begin = async () => {
+    const wanted = await dayAsked();
+    if (wrongDate !== null) page.session.notice(say("daily-bad-date", { value: wrongDate }));
+    else if (page.query.has("daily") && !onBoard(page.session.view)) page.session.newGame(setupOf(wanted));
+    page.redraw();
+  };
+  // The seed of the day costs the whole engine: it is asked for only where a game of the day may be on the board.
+  const mayBeOnBoard = ({ setup }: ViewState) => setup.seed !== null && isLike(setup);
+  queueMicrotask(() => {
+    if (page.query.has("daily") || mayBeOnBoard(page.session.view)) begin().catch(failed);
+  });
+
+  const open = () => {
+    dayAsked().then(() => page.session.update({ dialog: "daily" }), failed);
+  };
+
+  const bestKnown = (date: string) =>
+    bestOf(unkept, date) ?? (page.remembers ? bestOf(readPart("daily"), date) : null);
+
+  const note = (view: ViewState) => {
+    const playing = onBoard(view);
+    if (!playing || !view.game || view.game === noted || view.game.phase !== "over") return;
+    noted = view.game;
+    const result = resultOf(view.game, SETUP.side);
+    const best = bestKnown(playing.date);
+    if (!result || (best && !isBetter(result, best))) return;
+    const record = { date: playing.date, best: result };
+    unkept = page.remembers && writePart("daily", record) ? null : record;
+  };
+
+  const linkOf = (date: string) => {
+    const link = new URL(location.href);
+    link.hash = "";
+    link.search = "";
+    link.searchParams.set("daily", date);
+    return link.href;
+  };
+
+  return {
+    styles: dailyStyles,
+    drawn: note,
+    place(where, view) {
+      const playing = onBoard(view);
+      if (where !== "above" || !playing) return nothing;
+      const { words } = page;
+      return html`<p class="daily-line">
+        <span>${words.text("daily-heading", { date: dayIn(words.locale, playing.date) })}</span>
+        ${
+          view.game?.phase === "over"
+            ? html`<button type="button" class="daily-result" @click=${open}>${words.text("daily-show")}</button>`
+            : nothing
+        }
+      </p>`;
+    },
+    menu: () => [
+      {
+        group: "play",
+        name: "daily",
+        label: page.words.text("daily-title"),
+        note: page.words.text("daily-note"),
+        run: open,
+      },
+    ],
+    dialogs: {
+      daily: async () => {
+        const { DailyDialog } = await import("./daily-dialog.js");
+        const dialog = new DailyDialog(page);
+        return (host) => {
+          if (!day) return undefined;
+          const shown = day;
+          return dialog.draw(host, {
+            date: shown.date,
+            isToday: shown.date === today(),
+            setup: setupOf(shown),
+            best: bestKnown(shown.date),
+            kept: unkept?.date !== shown.date,
+            wrongDate,
+            link: linkOf(shown.date),
+            play: () => page.session.newGame(setupOf(shown)),
+            playToday: () => {
+              known(today()).then((now) => page.session.newGame(setupOf(now)), failed);
+            },
+          });
+        };
+      },
+    },
+  };
+}
+
+export const dailyStyles = css`
+  .daily-line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.2rem 1rem;
+    font-family: var(--serif);
+    font-size: 1.1rem;
+  }
+  .daily-line button {
+    min-block-size: 2.75rem;
+    font-family: var(--sans);
+  }
+  dialog.daily section {
+    display: grid;
+    gap: 0.4rem;
+    justify-items: start;
+  }
+  .daily-best {
+    font-weight: 600;
+  }
+  .copy-result {
+    min-block-size: 2.75rem;
+  }
+  .daily-text {
+    padding: 0.6rem;
+    border: 1px solid var(--line);
+    border-radius: 0.4rem;
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+`;

@@ -1,0 +1,83 @@
+/** Tells a page around the game what happens in it; in a frame, listens to that page. */
+import { html, nothing } from "lit";
+import type { ViewState } from "../../game/view-state.js";
+import type { Feature, FeatureContext } from "../feature.js";
+import { hasPagesBeside, openBeside } from "../pages-beside.js";
+import { GameControl } from "./game-control.js";
+
+/** What cannot be used while the game is frozen. */
+const FROZEN = ".top, .table, .log";
+
+/** The parts of the page that a style sheet around the game can reach. */
+const PARTS: Readonly<Record<string, string>> = {
+  ".top": "header",
+  ".board": "board",
+  ".dock": "dock",
+  ".sticks": "sticks",
+  ".log": "moves",
+  ".notices": "notices",
+  ".main": "main-button",
+  dialog: "dialog",
+};
+
+export function feature(page: FeatureContext): Feature {
+  const control = new GameControl(page);
+  const tell = (event: string, detail: unknown) =>
+    page.element.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
+  const ending = new AbortController();
+  const { signal } = ending;
+  let told: Pick<ViewState, "game" | "setup" | "activity"> | null = null;
+
+  const isPage = page.element.hasAttribute("page");
+  if (isPage && globalThis.parent !== globalThis.window) {
+    // Not before all features are told of what happens: else the host would miss the first throw.
+    const serve = async () => {
+      const { serveFrame } = await import("./frame.js");
+      if (!signal.aborted) signal.addEventListener("abort", serveFrame(page, control));
+    };
+    page.element.addEventListener(
+      "senet-complete",
+      () => serve().catch((error: unknown) => console.error(error)),
+      { once: true, signal },
+    );
+  }
+
+  return {
+    drawn(view) {
+      for (const [selector, part] of Object.entries(PARTS)) {
+        const found = page.root.querySelector(selector);
+        if (found && found.getAttribute("part") !== part) found.setAttribute("part", part);
+      }
+      const frozen = view.activity === "frozen";
+      for (const element of page.root.querySelectorAll<HTMLElement>(FROZEN)) {
+        if (element.inert !== frozen) element.inert = frozen;
+      }
+      const { game, setup, activity } = view;
+      const thawed = (told?.activity === "frozen") !== (activity === "frozen");
+      if (told && game === told.game && setup === told.setup && !thawed) return;
+      const ended = game?.phase === "over" && told?.game?.phase !== "over";
+      told = { game, setup, activity };
+      tell("senet-change", control.state());
+      if (ended) tell("senet-end", { winner: game.winner, record: control.record() });
+    },
+    happened(events) {
+      for (const event of events) tell("senet-event", event);
+    },
+    place(where, view) {
+      if (where !== "above" || view.activity !== "frozen") return nothing;
+      return html`<p class="notices" role="status">${page.words.text("more-frozen")}</p>`;
+    },
+    destroy: () => ending.abort(),
+    menu() {
+      if (!hasPagesBeside(page)) return [];
+      return [
+        {
+          group: "share",
+          name: "embedding",
+          label: page.words.text("more-embedding"),
+          run: () => openBeside("embedding.html", { lang: page.words.language.code }),
+        },
+      ];
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * The game in a frame of somebody's page: says what happens, and does what that page asks. It listens to the page
+ * around it and to nobody else, and, after the first greeting, to nobody of another origin.
+ */
+import { safeParse } from "valibot";
+import type { FeatureContext } from "../feature.js";
+import { ControlError } from "./commands.js";
+import type { GameEvent, SenetEvents, Snapshot } from "./element-types.js";
+import type { GameControl } from "./game-control.js";
+import { type FromGame, fromHost, isOurs, target, VERSION } from "./messages.js";
+
+/** A fault of the page itself, not of what was asked. */
+const NOT_OURS = { code: "not-now", field: null } as const;
+
+/** Starts to listen; gives a function that ends it. */
+export function serveFrame(page: FeatureContext, control: GameControl): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  /** The origin of the page around, once it has greeted. */
+  let host: string | null = null;
+
+  const post = (message: FromGame, origin: string) =>
+    globalThis.parent.postMessage({ senet: VERSION, ...message }, target(origin));
+  const send = (message: FromGame) => {
+    if (host !== null) post(message, host);
+  };
+
+  const answer = async (id: number, command: unknown) => {
+    try {
+      send({ type: "result", id, value: await control.obey(command) });
+    } catch (error) {
+      if (!(error instanceof ControlError)) console.error(error);
+      const { code, field } = error instanceof ControlError ? error : NOT_OURS;
+      send({
+        type: "error",
+        id,
+        code,
+        field,
+        message: error instanceof Error ? error.message : String(error),
+      });
+    }
+  };
+
+  const hear = (event: MessageEvent<unknown>) => {
+    if (event.source !== globalThis.parent || (host !== null && event.origin !== host)) return;
+    if (!isOurs(event.data)) return;
+    const { success, output, issues } = safeParse(fromHost, event.data);
+    if (!success) {
+      const [issue] = issues;
+      send({ type: "error", id: null, code: "bad-message", field: null, message: issue.message });
+    } else if (output.type === "hello") {
+      host = event.origin;
+      const state = control.state();
+      if (state) send({ type: "ready", state });
+      tellHeight(true);
+    } else if (host !== null) void answer(output.id, output.command);
+  };
+
+  let told = 0;
+  const tellHeight = (again = false) => {
+    const { top } = page.element.getBoundingClientRect();
+    const height = Math.ceil(Math.max(0, ...[...page.root.children].map(bottomOf)) - top);
+    if (height <= 0) return;
+    // In a frame that is high enough bars would only take the room that they were made for.
+    globalThis.document.documentElement.style.overflow = globalThis.innerHeight >= height ? "hidden" : "";
+    if (height === told && !again) return;
+    told = height;
+    send({ type: "resize", height });
+  };
+  const sizes = new ResizeObserver(() => tellHeight());
+  // The element, too: it grows with what comes into it later.
+  for (const part of [page.element, ...page.root.children]) sizes.observe(part);
+  signal.addEventListener("abort", () => sizes.disconnect());
+  globalThis.addEventListener("resize", () => tellHeight(), { signal });
+
+  const on = <Name extends keyof SenetEvents>(
+    name: Name,
+    tell: (detail: SenetEvents[Name]["detail"]) => void,
+  ) => page.element.addEventListener(name, (event) => tell((event as SenetEvents[Name]).detail), { signal });
+  on("senet-event", (event: GameEvent) => send({ type: "event", event }));
+  on("senet-change", (state: Snapshot) => send({ type: "state", state }));
+  on("senet-end", ({ winner, record }) => send({ type: "end", winner, record }));
+  globalThis.addEventListener("message", hear, { signal });
+  const greet = () => post({ type: "hello", version: VERSION }, "null");
+  // The page around must have heard first that a page has been loaded.
+  if (globalThis.document.readyState === "complete") greet();
+  else globalThis.addEventListener("load", greet, { signal });
+  return () => ending.abort();
+}
+
+/** Dialogs lie above the page and do not count. */
+function bottomOf(element: Element): number {
+  return element.localName === "dialog" ? 0 : element.getBoundingClientRect().bottom;
+}

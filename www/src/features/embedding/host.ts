@@ -1,0 +1,253 @@
+/**
+ * `senet-host.js`: puts the game into a frame of a page and speaks with it. What it offers is said in host-types.ts.
+ * Importing it on a server does nothing.
+ */
+import { safeParse } from "valibot";
+import { NAMED } from "../../game/frame-place.js";
+import type { ControlCode, ControlFault, GameOptions, Setting, Snapshot } from "./element-types.js";
+import type { embedSenet as EmbedSenet, FrameOptions, SenetFrame } from "./host-types.js";
+import { fromGame, isOurs, target, VERSION } from "./messages.js";
+import { queryOf } from "./options.js";
+import { type GamesOnPage, placeAmong } from "./place-on-page.js";
+
+const onThisPage: GamesOnPage = new Map();
+
+interface Waiting {
+  resolve(value: never): void;
+  reject(error: Error): void;
+}
+
+/** So long after the frame was loaded, in milliseconds, a game on the slowest machine would have answered. */
+const PATIENCE = 60_000;
+
+const fault = (
+  code: ControlCode | (string & {}),
+  message: string,
+  field: string | null = null,
+): ControlFault => Object.assign(new Error(message), { code: code as ControlCode, field });
+
+const gone = () => fault("gone", "The frame with the game is gone.");
+const notReady = () => fault("not-ready", "The game is not there yet; wait for ready.");
+
+class Frame extends EventTarget implements SenetFrame {
+  readonly iframe: HTMLIFrameElement;
+  readonly ready: Promise<Snapshot>;
+  private readonly origin: string;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly ending = new AbortController();
+  private commands = 0;
+  private begun!: Waiting;
+  /** The game has answered, and listens. */
+  private greeted = false;
+  private left = false;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    into: Element,
+    private readonly options: FrameOptions,
+  ) {
+    super();
+    const { src = new URL("./", import.meta.url), title = "Senet", height, isolated } = options;
+    const address = new URL(src, document.baseURI);
+    address.search = queryOf(options, address.search);
+    this.origin = isolated || address.protocol === "file:" ? "null" : address.origin;
+    this.ready = new Promise((resolve, reject) => {
+      this.begun = { resolve, reject };
+    });
+    // Whoever does not wait for it hears of it by the event "error".
+    this.ready.catch(() => undefined);
+    const { iframe, ending } = this.make(title, height, isolated === true);
+    iframe.name = `${NAMED}${location.origin}${location.pathname} ${placeAmong(onThisPage, into.id, iframe)}`;
+    globalThis.addEventListener("message", (event) => this.hear(event), { signal: ending.signal });
+    iframe.src = address.href;
+    iframe.addEventListener("load", () => this.loaded(address), { signal: ending.signal });
+    // Whoever takes the frame out of the page without a word has it shrink to nothing.
+    const shrinking = new ResizeObserver(() => {
+      if (!iframe.isConnected) this.leave();
+    });
+    ending.signal.addEventListener("abort", () => shrinking.disconnect());
+    into.append(iframe);
+    shrinking.observe(iframe);
+    this.iframe = iframe;
+    this.waitFor(address);
+  }
+
+  /** Something has been loaded into the frame, for the first time or anew: it has to greet. */
+  private loaded(address: URL): void {
+    this.left = false;
+    this.greeted = false;
+    this.end(notReady());
+    const { contentDocument } = this.iframe;
+    // Of this site's own pages it can be seen at once that they are no game.
+    if (contentDocument && !contentDocument.querySelector("senet-game")) this.giveUp(address);
+    else this.waitFor(address);
+  }
+
+  private waitFor(address: URL): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.giveUp(address), PATIENCE);
+  }
+
+  private giveUp(address: URL): void {
+    clearTimeout(this.patience);
+    // A frame that is not on the page yet loads nothing.
+    if (!this.iframe.isConnected) {
+      this.waitFor(address);
+      return;
+    }
+    const { href } = address;
+    const error = fault(
+      "no-answer",
+      `No game answers at ${href}. Is it the address of the game’s folder?`,
+      "src",
+    );
+    this.tell("error", { code: error.code, field: error.field, message: error.message });
+    this.begun.reject(error);
+  }
+
+  /** Nobody will answer what has been asked. */
+  private end(error: ControlFault): void {
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+
+  private make(title: string, height: number | undefined, isolated: boolean) {
+    const iframe = document.createElement("iframe");
+    iframe.title = title;
+    iframe.allow = "fullscreen; clipboard-write";
+    if (isolated) iframe.setAttribute("sandbox", "allow-scripts");
+    iframe.style.cssText = `display: block; inline-size: 100%; block-size: ${height ?? 720}px; border: 0`;
+    return { iframe, ending: this.ending };
+  }
+
+  private hear(event: MessageEvent<unknown>): void {
+    if (event.source !== this.iframe.contentWindow || event.origin !== this.origin || !isOurs(event.data))
+      return;
+    const { success, output } = safeParse(fromGame, event.data);
+    if (!success) return;
+    switch (output.type) {
+      case "hello":
+        clearTimeout(this.patience);
+        this.greeted = true;
+        this.post({ type: "hello" });
+        break;
+      case "ready":
+        void this.start(output.state as unknown as Snapshot);
+        break;
+      case "state":
+        this.tell("change", output.state);
+        break;
+      case "event":
+        this.tell("event", output.event);
+        break;
+      case "end":
+        this.tell("end", { winner: output.winner, record: output.record });
+        break;
+      case "resize":
+        if (this.options.height === undefined) this.iframe.style.blockSize = `${output.height}px`;
+        break;
+      case "result":
+        this.waiting.get(output.id)?.resolve(output.value as never);
+        this.waiting.delete(output.id);
+        break;
+      case "error": {
+        const { id, code, field, message } = output;
+        if (id === null) this.tell("error", { code, field, message });
+        else {
+          this.waiting.get(id)?.reject(fault(code, message, field));
+          this.waiting.delete(id);
+        }
+      }
+    }
+  }
+
+  /** The game is there: on with what it is to begin with. */
+  private async start(state: Snapshot): Promise<void> {
+    const { record, position, ruleset } = this.options;
+    try {
+      let begun = state;
+      if (record !== undefined) begun = await this.set({ record });
+      else if (position !== undefined) begun = await this.set({ position, ruleset });
+      this.begun.resolve(begun as never);
+      this.tell("ready", begun);
+    } catch (error) {
+      const { code, field, message } = error as ControlFault;
+      this.tell("error", { code, field, message });
+      this.begun.reject(error as Error);
+    }
+  }
+
+  private tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  private post(message: object): void {
+    this.iframe.contentWindow?.postMessage({ senet: VERSION, ...message }, target(this.origin));
+  }
+
+  /** Sends a command; what is wrong with it the game says. */
+  private ask<T>(command: { do: string; [field: string]: unknown }): Promise<T> {
+    this.commands += 1;
+    const id = this.commands;
+    return new Promise<T>((resolve, reject) => {
+      if (this.left) throw gone();
+      if (!this.greeted) throw notReady();
+      try {
+        this.post({ type: "command", id, command });
+      } catch (error) {
+        // What cannot be sent, as a function.
+        throw fault("bad-option", String(error));
+      }
+      this.waiting.set(id, { resolve, reject });
+    });
+  }
+
+  state(): Promise<Snapshot> {
+    return this.ask({ do: "state" });
+  }
+  getRecord(): Promise<string> {
+    return this.ask({ do: "record" });
+  }
+  newGame(options: GameOptions = {}): Promise<Snapshot> {
+    return this.ask({ do: "new-game", options });
+  }
+  set(setting: Setting): Promise<Snapshot> {
+    return this.ask({ ...setting, do: "set" });
+  }
+  configure(options: GameOptions): Promise<Snapshot> {
+    return this.ask({ do: "configure", options });
+  }
+  throw(): Promise<Snapshot> {
+    return this.ask({ do: "throw" });
+  }
+  play(move: string): Promise<Snapshot> {
+    return this.ask({ do: "play", move });
+  }
+  undo(): Promise<Snapshot> {
+    return this.ask({ do: "undo" });
+  }
+  redo(): Promise<Snapshot> {
+    return this.ask({ do: "redo" });
+  }
+  freeze(frozen = true): Promise<Snapshot> {
+    return this.ask({ do: "freeze", frozen });
+  }
+  replay(): Promise<Snapshot> {
+    return this.ask({ do: "replay" });
+  }
+
+  destroy(): void {
+    this.ending.abort();
+    this.iframe.remove();
+    this.leave();
+  }
+
+  private leave(): void {
+    this.left = true;
+    clearTimeout(this.patience);
+    this.end(gone());
+    this.begun.reject(gone());
+  }
+}
+
+export const embedSenet: typeof EmbedSenet = (into, options = {}) => new Frame(into, options);

@@ -1,0 +1,67 @@
+/**
+ * What a page and a game in a frame say to each other, version 1: every message is an object with `senet: 1` and a
+ * `type`. Both sides check each message against these shapes before they look into it.
+ */
+
+import type { Event as GameEvent } from "senet-wasm-full";
+import * as v from "valibot";
+import type { ControlCode, Snapshot } from "./element-types.js";
+
+export const VERSION = 1;
+
+/** A number of the host's own, by which it knows the answer. */
+const id = v.pipe(v.number(), v.safeInteger());
+const senet = v.literal(VERSION);
+
+/** From the page around the frame. */
+export const fromHost = v.variant("type", [
+  v.strictObject({ senet, type: v.literal("hello") }),
+  // What it commands is checked where it is obeyed, so that whoever asks is answered.
+  v.strictObject({ senet, type: v.literal("command"), id, command: v.unknown() }),
+]);
+
+const snapshot = v.looseObject({ ruleset: v.string(), position: v.string(), frozen: v.boolean() });
+
+/** From the game in the frame. */
+export const fromGame = v.variant("type", [
+  v.looseObject({ senet, type: v.literal("hello") }),
+  v.looseObject({ senet, type: v.literal("ready"), state: snapshot }),
+  v.looseObject({ senet, type: v.literal("state"), state: snapshot }),
+  v.looseObject({ senet, type: v.literal("event"), event: v.looseObject({ type: v.string() }) }),
+  v.looseObject({ senet, type: v.literal("end"), winner: v.nullable(v.string()), record: v.string() }),
+  v.looseObject({
+    senet,
+    type: v.literal("resize"),
+    height: v.pipe(v.number(), v.minValue(0), v.maxValue(20_000)),
+  }),
+  v.looseObject({ senet, type: v.literal("result"), id, value: v.nullable(v.unknown()) }),
+  v.looseObject({
+    senet,
+    type: v.literal("error"),
+    id: v.nullable(id),
+    code: v.string(),
+    field: v.nullable(v.string()),
+    message: v.string(),
+  }),
+]);
+
+/** As the game makes it; the other side knows only what it has checked. */
+export type FromGame =
+  | { type: "hello"; version: number }
+  | { type: "ready"; state: Snapshot }
+  | { type: "state"; state: Snapshot }
+  | { type: "event"; event: GameEvent }
+  | { type: "end"; winner: string | null; record: string }
+  | { type: "resize"; height: number }
+  | { type: "result"; id: number; value: unknown }
+  | { type: "error"; id: number | null; code: ControlCode; field: string | null; message: string };
+
+/** It means to be a message of this kind; others that are sent around on a page are none of our business. */
+export function isOurs(data: unknown): boolean {
+  return typeof data === "object" && data !== null && Object.hasOwn(data, "senet");
+}
+
+/** Where a message to somebody of this origin is sent; one without an origin can only be sent to anybody there. */
+export function target(origin: string): string {
+  return origin === "null" ? "*" : origin;
+}

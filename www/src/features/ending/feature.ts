@@ -1,0 +1,100 @@
+/**
+ * The end of a game, with the board in view: what was reached, another game, and light over the board. What other
+ * features have to say of a game that is over stands below it, in the same place `end`.
+ */
+import { css, html, nothing } from "lit";
+import type { ViewState } from "../../game/view-state.js";
+import type { Feature, FeatureContext } from "../feature.js";
+
+const styles = css`
+  .ending {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.4rem 1rem;
+  }
+  /* What is off the board is said here, too. */
+  @container game (inline-size < 44rem) {
+    .dock:has(.ending) .players {
+      display: none;
+    }
+  }
+  @media (max-height: 30rem) and (min-width: 36rem) {
+    .ending {
+      padding-inline: 0.5rem;
+      font-size: 0.85rem;
+    }
+  }
+  .table:has(.ending) .board::after {
+    position: absolute;
+    inset: 0;
+    border-radius: 50%;
+    background: radial-gradient(closest-side, #ffe6a8 0%, #ffd27a99 45%, transparent);
+    mix-blend-mode: overlay;
+    content: "";
+    pointer-events: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .table:has(.ending) .board::after {
+      animation: ending-light 2.6s ease-out backwards;
+    }
+  }
+  @media (forced-colors: active) {
+    .table:has(.ending) .board::after {
+      content: none;
+    }
+  }
+  @keyframes ending-light {
+    from {
+      opacity: 0;
+      scale: 0.2;
+    }
+    35% {
+      opacity: 1;
+      scale: 1.15;
+      filter: brightness(1.5);
+    }
+  }
+`;
+
+/** It is over, and its end has been shown. */
+const isOver = ({ game, shown, activity }: ViewState) =>
+  game?.phase === "over" && shown === game && activity === "idle";
+
+export function feature(page: FeatureContext): Feature {
+  /** It has been played to its end here: a game that is merely opened at its end moves no focus. */
+  let ended = false;
+  return {
+    texts: ["ending"],
+    styles,
+    happened: (events) => {
+      ended = events.some(({ type }) => type === "won" || type === "drawn");
+    },
+    drawn: (view) => {
+      if (!ended || !isOver(view)) return;
+      ended = false;
+      if (mayTakeFocus(page)) page.root.querySelector<HTMLElement>(".actions button.main")?.focus();
+    },
+    place: (where, view) => (where === "end" ? ending(view, page) : nothing),
+  };
+}
+
+/** Whoever is busy elsewhere on a page of others is left there. */
+function mayTakeFocus({ root }: FeatureContext): boolean {
+  return root.activeElement !== null || document.activeElement === document.body;
+}
+
+function ending({ game }: ViewState, { words, session }: FeatureContext): unknown {
+  return html`<div class="ending">
+    <p>
+      ${words.text("end-summary", {
+        white: game?.off.white ?? 0,
+        black: game?.off.black ?? 0,
+        throws: game?.throws ?? 0,
+      })}
+    </p>
+    <button type="button" @click=${() => session.update({ dialog: "new-game" })}>${words.text("button-new-game")}</button>
+  </div>`;
+}

@@ -1,0 +1,98 @@
+/**
+ * A feature is a part of the page that comes after the board can be played
+ * on: sounds, lessons, sharing and so on. The page knows none of them by name;
+ * what one can do is said here, which ones there are in features.ts.
+ */
+import type { CSSResult } from "lit";
+import type { Localizer, Part } from "../base/i18n/localizer.js";
+import type { Sentence } from "../base/i18n/sentence.js";
+import type { Settings } from "../base/settings.js";
+import type { Knock } from "../board/falls.js";
+import type { BoardPicture } from "../board/pictures.js";
+import type { SticksView } from "../board/sticks-view.js";
+import type { AdvisorClient } from "../engine/advisor-client.js";
+import type { EngineClient } from "../engine/engine-client.js";
+import type { GameEvent } from "../engine/types.js";
+import type { GameSession } from "../game/game-session.js";
+import type { Wishes } from "../game/url-options.js";
+import type { Spot, ViewState } from "../game/view-state.js";
+import type { Light } from "../ui/board-pictures.js";
+import type { MenuEntry } from "../ui/menu/menu.js";
+
+export type { MenuEntry };
+
+/** What a feature can see and do. */
+export interface FeatureContext {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  /** The wishes of the address. */
+  readonly query: URLSearchParams;
+  readonly engine: EngineClient;
+  readonly session: GameSession;
+  /** What an address with this query would ask for. */
+  wishes(query: string): Wishes;
+  /** Another computer player, for whoever made it to destroy. */
+  newAdvisor(): AdvisorClient;
+  /** The texts in the language that is spoken now. */
+  readonly words: Localizer;
+  /** Something can be kept on this device. */
+  readonly remembers: boolean;
+  /** The spot the Tab key reaches on the board. */
+  readonly current: Spot;
+  board(): BoardPicture | null;
+  sticks(): SticksView | null;
+  /** The sticks knock like this, though nothing has happened. */
+  rattling(knocks: readonly Knock[]): void;
+  focusSpot(spot: Spot): void;
+  announce(sentences: readonly Sentence[]): void;
+  change(patch: Partial<Settings>): void;
+  /** Draws anew, after something of the feature's own has changed. */
+  redraw(): void;
+}
+
+/**
+ * Where a feature can show something: above the board, in the dock beside the buttons, there too once a game is over and
+ * its end has been shown, below the list of moves.
+ */
+export type Slot = "above" | "dock" | "end" | "below";
+
+/** What a feature's dialog is drawn from. */
+export interface DialogHost {
+  page: FeatureContext;
+  view: ViewState;
+  words: Localizer;
+  light: Light;
+  close(): void;
+}
+
+export type DialogMaker = (host: DialogHost) => unknown;
+
+export interface Feature {
+  /** Parts of the texts that it needs before it is first drawn. */
+  texts?: readonly Part[];
+  styles?: CSSResult;
+  /** The page has been drawn from this state. */
+  drawn?(view: ViewState): void;
+  /** These events have happened, whether or not they will be shown. */
+  happened?(events: readonly GameEvent[]): void;
+  /** These events begin to be shown, and the sticks will knock like this; `speed` is a factor, 0 for at once. */
+  showing?(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void;
+  /** What is said instead of these sentences, or they themselves. */
+  announcing?(sentences: readonly Sentence[], view: ViewState): readonly Sentence[];
+  /** What it shows in a place. */
+  place?(where: Slot, view: ViewState): unknown;
+  menu?(view: ViewState): readonly MenuEntry[];
+  /** Its dialogs by name, each loaded when it is first opened; `session.update({ dialog: name })` opens one. */
+  dialogs?: Readonly<Record<string, () => Promise<DialogMaker>>>;
+  /** Keys on the board, by their Latin letter. */
+  keys?: Readonly<Record<string, (spot: Spot) => void>>;
+  /** Its fields in the dialog of settings. */
+  settings?(view: ViewState): unknown;
+  /** The element has left the page for good. */
+  destroy?(): void;
+}
+
+/** What the module of a feature exports. */
+export interface FeatureModule {
+  feature(page: FeatureContext): Feature | Promise<Feature>;
+}

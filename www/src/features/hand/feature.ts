@@ -1,0 +1,118 @@
+/**
+ * The sticks in the hand: whoever presses longer, on them or on the large button, shakes them and throws by letting go;
+ * whoever flicks them throws. A plain click or a key throws without this feature.
+ */
+import { css } from "lit";
+import { mayThrow } from "../../game/choices.js";
+import type { Feature, FeatureContext } from "../feature.js";
+
+/** A longer press takes the sticks into the hand, in milliseconds. */
+const LONG = 300;
+/** A pointer that has gone so far has flicked them, in CSS pixels. */
+const FAR = 12;
+
+/** The number is told after the faces. */
+const styles = css`
+  .sticks.waiting .field,
+  .sticks.waiting + .actions .main {
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .sticks.waiting .field {
+    touch-action: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .value:not(:empty) {
+      animation: told 0.25s 0.12s both;
+    }
+  }
+  @keyframes told {
+    from {
+      opacity: 0;
+      scale: 0.4;
+    }
+  }
+`;
+
+interface Press {
+  pointer: number;
+  x: number;
+  y: number;
+  /** What was pressed: the sticks' field, or the button. */
+  on: Element;
+  timer: number;
+  /** They are in the hand. */
+  taken: boolean;
+}
+
+export function feature(page: FeatureContext): Feature {
+  const { root, session } = page;
+  const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  let press: Press | null = null;
+
+  const take = () => {
+    if (!press || press.taken || stillness.matches || session.view.settings.speed === "instant") return;
+    press.taken = page.sticks()?.hold((knocks) => page.rattling(knocks)) ?? false;
+  };
+  const letGo = (): Press | null => {
+    const was = press;
+    press = null;
+    if (was) clearTimeout(was.timer);
+    return was;
+  };
+  const down = (event: Event) => {
+    const { isPrimary, button, pointerId, clientX, clientY, target } = event as PointerEvent;
+    const on = target instanceof Element ? target.closest(".field, .actions .main") : null;
+    if (letGo()?.taken) page.sticks()?.release();
+    if (!on || !isPrimary || button !== 0 || !mayThrow(session.view)) return;
+    const timer = window.setTimeout(take, LONG);
+    press = { pointer: pointerId, x: clientX, y: clientY, on, timer, taken: false };
+  };
+  const far = ({ clientX, clientY }: PointerEvent, { x, y }: Press) =>
+    Math.hypot(clientX - x, clientY - y) >= FAR;
+  const move = (event: PointerEvent) => {
+    if (press?.pointer === event.pointerId && press.on.matches(".field") && far(event, press)) take();
+  };
+  const up = (event: PointerEvent) => {
+    if (press?.pointer !== event.pointerId) return;
+    const { on, taken, ...from } = letGo() as Press;
+    const flicked = on.matches(".field") && far(event, { on, taken, ...from });
+    // What was pressed shortly is clicked.
+    if (!taken && !flicked) return;
+    root.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => root.removeEventListener("click", swallow, { capture: true }));
+    // As with every button, who leaves it before letting go has thought better of it.
+    const stays = on.matches(".field") || root.elementFromPoint(event.clientX, event.clientY) === on;
+    const thrown = stays ? session.throwSticks() : Promise.resolve();
+    void thrown.finally(() => page.sticks()?.release());
+  };
+  const cancel = (event: PointerEvent) => {
+    if (press?.pointer === event.pointerId && letGo()?.taken) page.sticks()?.release();
+  };
+  const menu = (event: Event) => {
+    if (press) event.preventDefault();
+  };
+
+  root.addEventListener("pointerdown", down);
+  root.addEventListener("contextmenu", menu);
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", up);
+  window.addEventListener("pointercancel", cancel);
+  return {
+    styles,
+    destroy() {
+      if (letGo()?.taken) page.sticks()?.release();
+      root.removeEventListener("pointerdown", down);
+      root.removeEventListener("contextmenu", menu);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", cancel);
+    },
+  };
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

@@ -1,0 +1,221 @@
+/** Looking back: the list of what was played, each entry of which can be shown again, and stepping through it. */
+
+import { css, html, svg, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { say } from "../../base/i18n/sentence.js";
+import { type LogEntry, visibleLog } from "../../game/move-log.js";
+import type { ViewState } from "../../game/view-state.js";
+import type { Feature, FeatureContext } from "../feature.js";
+import { moveList } from "./move-list.js";
+
+/** Where one can look: 0 is the start, each other number that entry of the list. */
+export interface Past {
+  entries: readonly LogEntry[];
+  /** The moment that is shown; null for the game as it stands. */
+  at: number | null;
+  show(moment: number): void;
+  /** So many moments on or back; from the game as it stands, back to the last. */
+  step(by: number): void;
+  playOn(): void;
+  /** The throws beside the moves. */
+  showThrows(): void;
+}
+
+export function feature(page: FeatureContext): Feature {
+  const { session, engine } = page;
+  const entriesOf = (view: ViewState): readonly LogEntry[] => {
+    const now = view.activity === "looking" ? view.game : view.shown;
+    return now ? visibleLog(view.log, now) : [];
+  };
+
+  /** The moment that is shown, whoever has shown it; null for the game as it stands. */
+  const momentOf = ({ activity, shown, log }: ViewState): number | null =>
+    activity === "looking" && shown ? visibleLog(log, shown).length : null;
+
+  const gameAt = (moment: number) => {
+    const entry = entriesOf(session.view)[moment - 1];
+    const actions = moment === 0 || !entry ? 0 : entry.throws + entry.plies;
+    return engine.fromRecord(session.record(), actions);
+  };
+
+  const failed = (error: unknown) => {
+    console.error(error);
+    session.notice(say("notice-fault", { reason: String(error) }));
+  };
+
+  const show = (moment: number) => {
+    const entries = entriesOf(session.view);
+    gameAt(moment)
+      .then((game) => {
+        const state = game.seen().state;
+        game.free();
+        session.lookBack(state, entries[moment - 1]?.sentences ?? [say("said-at-start")]);
+      })
+      .catch(failed);
+  };
+
+  const step = (by: number) => {
+    const last = entriesOf(session.view).length;
+    // From the game as it stands, one step back shows it without what is only begun.
+    const at = momentOf(session.view);
+    const moment = Math.max(0, (at ?? last + 1) + by);
+    if (moment <= last) show(moment);
+    else if (at !== null) session.lookAway();
+  };
+
+  const playOn = () => {
+    const moment = momentOf(session.view) ?? 0;
+    gameAt(moment)
+      .then((game) => {
+        const { setup, seat } = session.view;
+        const log = entriesOf(session.view).slice(0, moment);
+        session.takeUp(game, setup, { seat, log, said: say("said-playing-on") });
+      })
+      .catch(failed);
+  };
+
+  const showThrows = () => session.update({ dialog: "odds" });
+
+  const past = (view: ViewState): Past => ({
+    entries: entriesOf(view),
+    at: momentOf(view),
+    show,
+    step,
+    playOn,
+    showThrows,
+  });
+
+  return {
+    texts: ["menu", "sharing", "tutorial"],
+    styles: lookingBackStyles,
+    keys: { ",": () => step(-1), ".": () => step(1) },
+    place: (where, view) => {
+      if (where === "below") return moveList(past(view), page.words);
+      return where === "dock" && view.activity === "looking" ? stepBar(past(view), page.words) : undefined;
+    },
+    menu: (view) =>
+      entriesOf(view).length > 0
+        ? [
+            {
+              group: "play",
+              name: "look-back",
+              label: page.words.text("look-back"),
+              note: page.words.text("look-back-note"),
+              run: () => show(entriesOf(session.view).length),
+            },
+          ]
+        : [],
+  };
+}
+
+const DRAWINGS = {
+  first: "M5 4v12M15 4 8 10l7 6",
+  "back-one": "M13 4 6 10l7 6",
+  on: "M7 4l7 6-7 6",
+  last: "M15 4v12M5 4l7 6-7 6",
+} as const;
+
+export function stepBar(past: Past, words: Localizer): TemplateResult {
+  const { entries, show, step, playOn } = past;
+  const at = past.at ?? entries.length;
+  const last = entries.length;
+  const button = (name: keyof typeof DRAWINGS, possible: boolean, press: () => void) => html`<button
+    type="button"
+    class="step ${name}"
+    aria-label=${words.text(`look-${name}`)}
+    title=${words.text(`look-${name}`)}
+    aria-disabled=${possible ? "false" : "true"}
+    @click=${() => possible && press()}
+  >${svg`<svg class="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d=${DRAWINGS[name]}></path></svg>`}</button>`;
+  return html`<div class="steps" role="group" aria-label=${words.text("look-back")}>
+    ${button("first", at > 0, () => show(0))} ${button("back-one", at > 0, () => step(-1))}
+    <span class="moment">${words.text("look-moment", { at, last })}</span>
+    ${button("on", at < last, () => step(1))} ${button("last", at < last, () => show(last))}
+    <button type="button" class="play-on" @click=${playOn}>${words.text("look-play-on")}</button>
+  </div>`;
+}
+
+export const lookingBackStyles = css`
+  .log-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 1rem;
+  }
+  .log-head button {
+    min-block-size: 2.75rem;
+  }
+  .log .entry {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    inline-size: 100%;
+    border: 1px solid transparent;
+    background: none;
+    text-align: start;
+  }
+  .log li {
+    padding: 0;
+  }
+  .log .entry[aria-current] {
+    border-color: var(--accent);
+    background: var(--paper);
+    font-weight: 600;
+  }
+  .steps {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.4rem;
+  }
+  .steps button {
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+  }
+  .step {
+    display: grid;
+    place-items: center;
+    padding: 0;
+  }
+  .step[aria-disabled="true"] {
+    opacity: 0.5;
+  }
+  :host([dir="rtl"]) .step .icon {
+    transform: scaleX(-1);
+  }
+  .moment {
+    min-inline-size: 6ch;
+    text-align: center;
+  }
+  /* On a phone the steps are next to the board: both are seen at once. */
+  @container game (inline-size < 44rem) {
+    .dock:has(.steps) {
+      grid-template:
+        "steps steps" auto
+        "status status" auto
+        "sticks actions" auto
+        "players players" auto
+        / minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .dock .steps {
+      grid-area: steps;
+    }
+  }
+  @media (max-height: 30rem) and (min-width: 36rem) {
+    .table:has(.steps) {
+      grid-template:
+        "board sticks" auto
+        "board actions" 1fr
+        "steps actions" auto
+        "status actions" auto
+        "players actions" auto
+        / minmax(0, 1fr) 9.5rem;
+    }
+    .dock .steps {
+      grid-area: steps;
+    }
+  }
+`;

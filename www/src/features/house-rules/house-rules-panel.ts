@@ -1,0 +1,408 @@
+/**
+ * <senet-house-rules>: changes the rules of a game point by point, keeps, shares and plays the result. It is drawn
+ * into the dialog it stands in, and knows no rules: the engine lays out what can be chosen.
+ */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { foreign } from "../../base/i18n/sentence.js";
+import type { EngineClient } from "../../engine/engine-client.js";
+import type { Draft, FullEngine, Group, Point, RulesetInfo } from "../../engine/types.js";
+import { boardFor } from "../../game/rulesets/boards.js";
+import { OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
+import { type Light, ruleFigure } from "../../ui/board-pictures.js";
+import { dialogFrame } from "../../ui/dialogs/dialog.js";
+import { copyLink, shareLink } from "../../ui/link.js";
+import { ruleText } from "../../ui/panels/rule-list.js";
+import { ruleExample } from "../../ui/rule-boards.js";
+import { houseRulesStyles } from "./house-rules-styles.js";
+import {
+  deleteGame,
+  KEPT_GAMES,
+  type Keeping,
+  keepGame,
+  keptGames,
+  NAME_LENGTH,
+  tidyName,
+} from "./kept-games.js";
+import { keptList } from "./kept-list.js";
+import { type PointView, pointView } from "./point-view.js";
+import { pointOf, summaryOf } from "./value-words.js";
+
+/** What the editor works with. */
+export interface Workbench {
+  engine: FullEngine;
+  client: EngineClient;
+  rulesets: readonly RulesetInfo[];
+  words: Localizer;
+  /** The game whose rules are to be changed. */
+  setup: Setup;
+  play(setup: Setup): void;
+  /** What small boards are made of. */
+  light: Light;
+  /** What trains a net for the rules; null where there is none. */
+  loadTraining(): Promise<Training | null>;
+}
+
+/** What the editor shows of training. */
+export interface Training {
+  needTexts(words: Localizer): Promise<void>;
+  trainingView(host: {
+    draft: Draft;
+    info: RulesetInfo;
+    /** The name of the ruleset the draft started from. */
+    base: string;
+    words: Localizer;
+    engine: EngineClient;
+  }): TemplateResult | typeof nothing;
+}
+
+/** Beside one point. */
+const MOST_BOARDS = 3;
+
+const GROUPS: readonly Group[] = ["game", "throwing", "moving", "meeting", "houses", "leaving"];
+
+/** What was being changed when the editor was closed. */
+let unfinished: { from: string; ruleset: string; name: string } | null = null;
+
+/** Below this width (in rem, so that it grows with the text) ten houses in a row would be too small for fingers. */
+const WIDE_FROM = 35;
+
+const isNarrow = (): boolean =>
+  globalThis.innerWidth < WIDE_FROM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Trains a net for the rules; null until it is there, and where there is none. */
+let training: Training | null = null;
+
+export class HouseRulesPanel extends LitElement {
+  static override properties = { bench: { attribute: false }, draft: { state: true }, said: { state: true } };
+
+  declare bench: Workbench;
+  declare draft: Draft | null;
+  /** What the last press of a button led to. */
+  declare said: string;
+  /** The groups that are unfolded. */
+  private readonly opened = new Set<Group>();
+  private name = "";
+  private opponent: Opponent = "beginner";
+  /** The rulesets before each change, for undo. */
+  private undoable: string[] = [];
+  private link: string | null = null;
+  private played = false;
+
+  constructor() {
+    super();
+    this.draft = null;
+    this.said = "";
+  }
+
+  /** Drawn in place: the dialog's look holds for it. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    const { styleSheet } = houseRulesStyles;
+    if (root instanceof ShadowRoot && styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) {
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    }
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has("bench") || this.draft) return;
+    void this.needTraining();
+    const { setup } = this.bench;
+    const { ruleset, name } =
+      unfinished?.from === setup.ruleset ? unfinished : { name: setup.name ?? "", ruleset: setup.ruleset };
+    this.opponent = setup.opponent;
+    this.name = name;
+    this.draft = this.bench.engine.draft_rules(ruleset);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    const { ruleset: from } = this.bench.setup;
+    if (this.draft && !this.played) unfinished = { from, ruleset: this.draft.ruleset, name: this.name };
+  }
+
+  private readonly change = (point: string, value: string): void => {
+    if (!this.draft) return;
+    this.undoable.push(this.draft.ruleset);
+    this.show(this.bench.engine.change_rules(this.draft.ruleset, point, value));
+  };
+
+  private show(draft: Draft): void {
+    this.draft = draft;
+    this.link = null;
+    this.said = "";
+  }
+
+  private startFrom(ruleset: string, name = ""): void {
+    if (this.draft) this.undoable.push(this.draft.ruleset);
+    this.name = name;
+    this.show(this.bench.engine.draft_rules(ruleset));
+  }
+
+  private undo(): void {
+    const ruleset = this.undoable.pop();
+    if (ruleset) this.show(this.bench.engine.draft_rules(ruleset));
+  }
+
+  private play(draft: Draft): void {
+    if (draft.clashes.length > 0) {
+      this.showClash();
+      return;
+    }
+    const { setup, play } = this.bench;
+    const name = draft.ruleset === draft.base ? "" : tidyName(this.name);
+    this.played = true;
+    unfinished = null;
+    this.closest("dialog")?.close();
+    play({ ...setup, opponent: this.opponent, ruleset: draft.ruleset, name, seed: null });
+  }
+
+  /** Opens the group of the first contradiction, and brings it into view. */
+  private showClash(): void {
+    const clash = this.querySelector(".clash");
+    for (let parent = clash?.parentElement; parent && parent !== this; parent = parent.parentElement) {
+      if (parent instanceof HTMLDetailsElement) parent.open = true;
+    }
+    clash?.scrollIntoView({ block: "center" });
+    clash?.querySelector<HTMLElement>(".fix")?.focus();
+  }
+
+  private keep(draft: Draft): void {
+    const name = tidyName(this.name);
+    const { words } = this.bench;
+    if (name === "") {
+      this.said = words.text("house-save-unnamed");
+      this.querySelector<HTMLElement>(".name input")?.focus();
+      return;
+    }
+    const texts: Record<Keeping, string> = {
+      kept: words.text("house-saved", { name: foreign(name) }),
+      full: words.text("house-save-full", { count: KEPT_GAMES }),
+      blocked: words.text("house-save-blocked"),
+    };
+    this.said = texts[keepGame({ name, ruleset: draft.ruleset })];
+  }
+
+  private async share(draft: Draft): Promise<void> {
+    this.link = shareLink(draft.ruleset, tidyName(this.name));
+    this.requestUpdate();
+    await this.updateComplete;
+    const field = this.querySelector<HTMLInputElement>(".link input");
+    if (!field) return;
+    const copied = await copyLink(field);
+    this.said = this.bench.words.text(copied ? "house-link-copied" : "house-link-by-hand");
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { draft } = this;
+    if (!draft) return nothing;
+    return html`
+      <p>${this.bench.words.text("house-lead")}</p>
+      ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.yours(draft)}
+      ${this.training(draft)}
+      ${this.foot(draft)}
+    `;
+  }
+
+  /** A part of its own, which comes when it is there. */
+  private training(draft: Draft): TemplateResult | typeof nothing {
+    const { words, rulesets, client } = this.bench;
+    const info = rulesets.find(({ id }) => id === draft.base);
+    if (!info || !training) return nothing;
+    return training.trainingView({ draft, info, base: this.nameOf(info.id), words, engine: client });
+  }
+
+  private async needTraining(): Promise<void> {
+    try {
+      const loaded = await this.bench.loadTraining();
+      await loaded?.needTexts(this.bench.words);
+      training = loaded;
+      this.requestUpdate();
+    } catch (error) {
+      console.error(error);
+      this.said = this.bench.words.text("notice-not-loaded");
+    }
+  }
+
+  private nameOf(id: string): string {
+    return this.bench.words.text(`ruleset-${id}`);
+  }
+
+  /** What the rules started from, and against whom they will be played. */
+  private origin(draft: Draft): TemplateResult {
+    const { words, rulesets } = this.bench;
+    const changed = draft.ruleset !== draft.base;
+    return html`
+      <div class="origin">
+        <label class="field">
+          ${words.text("house-from")}
+          <select @change=${(event: Event) => this.startFrom(entered(event))}>
+            ${rulesets.map(({ id }) => html`<option value=${id} ?selected=${id === draft.base}>${this.nameOf(id)}</option>`)}
+          </select>
+        </label>
+        <label class="field">
+          ${words.text("house-opponent")}
+          <select @change=${(event: Event) => this.against(entered(event) as Opponent)}>
+            ${OPPONENTS.map(
+              (opponent) =>
+                html`<option value=${opponent} ?selected=${opponent === this.opponent}>${words.text(`opponent-${opponent}`)}</option>`,
+            )}
+          </select>
+        </label>
+      </div>
+      ${
+        changed
+          ? html`<button type="button" class="reset" @click=${() => this.startFrom(draft.base, this.name)}>
+              ${words.text("house-reset-all")}
+            </button>`
+          : nothing
+      }
+    `;
+  }
+
+  private against(opponent: Opponent): void {
+    this.opponent = opponent;
+  }
+
+  /** Each sentence that speaks for a point, with its board; of rules that agree, and only where the group is open. */
+  private readonly seen = (point: Point): unknown => {
+    const { words, engine, client, light } = this.bench;
+    const { draft } = this;
+    if (!draft || draft.clashes.length > 0 || point.idle || !this.opened.has(point.group)) return nothing;
+    const { ruleset } = draft;
+    const houses = Number(pointOf(draft, "houses").value);
+    const board = boardFor(houses, [], client.ruleset(ruleset), client.boards);
+    if (!board) return nothing;
+    const book = { engine, ruleset, board, light };
+    const shown = engine
+      .rule_sentences(ruleset)
+      .filter(({ about }) => about[0] === point.name)
+      .map((sentence) => ({ sentence, example: ruleExample(sentence, book) }))
+      .filter(({ example }) => example !== null)
+      .slice(0, MOST_BOARDS);
+    return shown.map(
+      ({ sentence, example }) =>
+        html`<div class="seen"><p class="note">${ruleText(sentence, words)}</p>${ruleFigure(example, words)}</div>`,
+    );
+  };
+
+  private group(group: Group, draft: Draft): TemplateResult {
+    const { words } = this.bench;
+    const points = draft.points.filter((point) => point.group === group);
+    const changes = points.filter(({ value, base }) => value !== base).length;
+    const clashing = draft.clashes.some((clash) => points.some(({ name }) => clash.points.includes(name)));
+    const view: PointView = {
+      draft,
+      words,
+      base: this.nameOf(draft.base),
+      narrow: isNarrow(),
+      change: this.change,
+      seen: this.seen,
+    };
+    const toggled = (event: Event) => {
+      if ((event.currentTarget as HTMLDetailsElement).open) this.opened.add(group);
+      else this.opened.delete(group);
+      this.requestUpdate();
+    };
+    return html`<details class="group ${clashing ? "clashing" : ""}" @toggle=${toggled}>
+      <summary>
+        <span class="heading">
+          <strong>${words.text(`house-group-${group}`)}</strong>
+          ${changes > 0 ? html`<span class="mark">${words.text("house-changed", { count: changes })}</span>` : nothing}
+          ${clashing ? html`<span class="mark warning">${words.text("house-disagrees")}</span>` : nothing}
+        </span>
+        <span class="summary">${summaryOf(points, words)}</span>
+      </summary>
+      ${points.map((point) => pointView(point, view))}
+    </details>`;
+  }
+
+  /** The name of the game, the way to keep and to share it, and the games kept before. */
+  private yours(draft: Draft): TemplateResult {
+    const { words } = this.bench;
+    const blocked = draft.clashes.length > 0;
+    const named = (event: Event) => {
+      this.name = entered(event);
+      this.link = null;
+      this.requestUpdate();
+    };
+    const action = (id: string, act: () => void) => html`<button
+      type="button"
+      aria-disabled=${blocked ? "true" : nothing}
+      @click=${() => !blocked && act()}
+    >${words.text(id)}</button>`;
+    return html`<section class="yours" aria-labelledby="house-yours">
+      <h3 id="house-yours">${words.text("house-yours")}</h3>
+      <label class="field name">
+        ${words.text("house-name")}
+        <input
+          type="text"
+          dir="auto"
+          maxlength=${NAME_LENGTH}
+          placeholder=${words.text("house-name-default", { base: this.nameOf(draft.base) })}
+          .value=${this.name}
+          @input=${named}
+        />
+      </label>
+      <div class="buttons">
+        ${action("house-link", () => void this.share(draft))} ${action("house-save", () => this.keep(draft))}
+      </div>
+      ${this.link === null ? nothing : this.linkField(this.link)}
+      ${keptList({
+        games: keptGames(),
+        words,
+        open: ({ ruleset, name }) => this.startFrom(ruleset, name),
+        remove: (name) => {
+          deleteGame(name);
+          this.said = words.text("house-deleted", { name: foreign(name) });
+        },
+        changed: () => this.requestUpdate(),
+      })}
+    </section>`;
+  }
+
+  private linkField(link: string): TemplateResult {
+    return html`<label class="link">
+      <span class="unseen">${this.bench.words.text("house-link-label")}</span>
+      <input type="text" readonly dir="ltr" .value=${link} />
+    </label>`;
+  }
+
+  /** Always in view: whether the rules fit together, and what to do then. */
+  private foot(draft: Draft): TemplateResult {
+    const { words } = this.bench;
+    const { length } = draft.clashes;
+    return html`<div class="foot">
+      <p class="verdict ${length > 0 ? "bad" : ""}" role="status">
+        ${length > 0 ? words.text("house-clashes", { count: length }) : words.text("house-ready")} ${this.said}
+      </p>
+      <div class="buttons">
+        <button type="button" class="main" @click=${() => this.play(draft)}>
+          ${words.text(length > 0 ? "house-show" : "house-play")}
+        </button>
+        <button type="button" aria-disabled=${this.undoable.length === 0 ? "true" : nothing} @click=${() => this.undo()}>
+          ${words.text("button-undo")}
+        </button>
+      </div>
+    </div>`;
+  }
+}
+
+function entered(event: Event): string {
+  return (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
+}
+
+customElements.define("senet-house-rules", HouseRulesPanel);
+
+export function houseRulesDialog(bench: Workbench, close: () => void): TemplateResult {
+  const { words } = bench;
+  return dialogFrame(
+    { name: "house-rules", title: words.text("house-title"), words, close },
+    html`<senet-house-rules .bench=${bench}></senet-house-rules>`,
+  );
+}

@@ -1,0 +1,59 @@
+/** The games a visitor has made and named, kept on this device. */
+import { readPart, unreadable, writePart } from "../../base/storage.js";
+
+export interface KeptGame {
+  name: string;
+  /** The rules in their written form. */
+  ruleset: string;
+}
+
+export const NAME_LENGTH = 60;
+export const KEPT_GAMES = 50;
+
+/** A name as it is kept and shared: one line, not too long. */
+export function tidyName(name: string): string {
+  const oneLine = name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  return [...oneLine].slice(0, NAME_LENGTH).join("").trim();
+}
+
+export function keptGames(): KeptGame[] {
+  const stored = readPart("house-rules");
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isGame).map(({ name, ruleset }) => ({ name: tidyName(name), ruleset }));
+}
+
+/** What was kept among the games and is none, as texts. */
+export const unreadableGames = (): string[] => unreadable(readPart("house-rules"), isGame);
+
+function isGame(value: unknown): value is KeptGame {
+  const game = value as Partial<Record<keyof KeptGame, unknown>> | null;
+  return typeof game?.name === "string" && typeof game.ruleset === "string" && tidyName(game.name) !== "";
+}
+
+export type Keeping = "kept" | "full" | "blocked";
+
+/** Keeps a game under its name; one that had this name is replaced. */
+export function keepGame(game: KeptGame): Keeping {
+  const games = keptGames();
+  const index = games.findIndex(({ name }) => name === game.name);
+  if (index >= 0) games[index] = game;
+  else if (games.length >= KEPT_GAMES) return "full";
+  else games.unshift(game);
+  return writePart("house-rules", games) ? "kept" : "blocked";
+}
+
+export function deleteGame(name: string): boolean {
+  return writePart(
+    "house-rules",
+    keptGames().filter((game) => game.name !== name),
+  );
+}
+
+/** Gives a game another name; a game that had that name already is replaced. */
+export function renameGame(before: string, after: string): boolean {
+  const games = keptGames().filter(({ name }) => name === before || name !== after);
+  return writePart(
+    "house-rules",
+    games.map((game) => (game.name === before ? { ...game, name: after } : game)),
+  );
+}

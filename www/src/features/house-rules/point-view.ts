@@ -1,0 +1,206 @@
+/** One point of the rules: its choices, what they would contradict, and the contradictions it is part of. */
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import type { Alternative, Clash, Draft, ExitRow, Point } from "../../engine/types.js";
+import { housePicker } from "./house-picker.js";
+import { clashText, pointOf, titleOf, titlesOf, valueWords } from "./value-words.js";
+
+export interface PointView {
+  draft: Draft;
+  words: Localizer;
+  /** The name of the ruleset the draft started from. */
+  base: string;
+  narrow: boolean;
+  change(point: string, value: string): void;
+  /** What the point does, on a small board. */
+  seen(point: Point): unknown;
+}
+
+export function pointView(point: Point, view: PointView): TemplateResult {
+  const { draft, words, base, change } = view;
+  const clashes = draft.clashes.filter(({ points }) => points.includes(point.name));
+  const changed = point.value !== point.base;
+  return html`<div
+    class="point ${point.idle ? "idle" : ""} ${clashes.length > 0 ? "clashing" : ""}"
+    data-point=${point.name}
+  >
+    ${control(point, view)}
+    ${point.idle ? html`<p class="note">${words.text("house-idle", { point: titleOf(point.idle, words) })}</p>` : nothing}
+    ${clashes.map((clash) => clashView(clash, view))} ${view.seen(point)}
+    ${
+      changed
+        ? html`<button type="button" class="reset" @click=${() => change(point.name, point.base)}>
+            ${words.text("house-reset", { base })}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+function control(point: Point, view: PointView): TemplateResult {
+  switch (point.kind) {
+    case "flag":
+      return flag(point, view);
+    case "words":
+      return wordChoices(point, view);
+    case "number":
+    case "throws":
+      return chips(point, view);
+    case "house":
+    case "houses":
+      return folded(point, view, picker(point, view));
+    case "exits":
+      return folded(
+        point,
+        view,
+        html`${picker(point, view)} ${point.exits.map((row) => exitRow(point, row, view))}`,
+      );
+  }
+}
+
+/** The other points that a choice disagrees with. */
+function refusalNote(point: Point, { refused }: Alternative, { words }: PointView): string {
+  if (!refused) return "";
+  const others = refused.points.filter((name) => name !== point.name);
+  return words.text("house-refused", { points: titlesOf(others, words) });
+}
+
+function refusalOf(point: Point, choice: Alternative, view: PointView): TemplateResult | typeof nothing {
+  const { refused } = choice;
+  if (!refused || choice.chosen) return nothing;
+  return html`<small title=${clashText(refused.code, view.words)}>${refusalNote(point, choice, view)}</small>`;
+}
+
+function flag(point: Point, view: PointView): TemplateResult {
+  const on = point.value === "on";
+  const other = point.choices.find(({ chosen }) => !chosen);
+  const value = on ? "off" : "on";
+  return html`<label class="option ${other?.refused ? "refused" : ""}">
+    <input
+      type="checkbox"
+      .checked=${live(on)}
+      @change=${() => view.change(point.name, value)}
+    />
+    <span>${titleOf(point.name, view.words)} ${other ? refusalOf(point, other, view) : nothing}</span>
+  </label>`;
+}
+
+function wordChoices(point: Point, view: PointView): TemplateResult {
+  return html`<fieldset>
+    <legend>${titleOf(point.name, view.words)}</legend>
+    ${point.choices.map(
+      (choice) => html`<label class="option ${choice.refused && !choice.chosen ? "refused" : ""}">
+        <input
+          type="radio"
+          name=${`rule-${point.name}`}
+          .checked=${live(choice.chosen)}
+          @change=${() => view.change(point.name, choice.value)}
+        />
+        <span>${valueWords(point, choice.value, view.words)} ${refusalOf(point, choice, view)}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** Numbers and throws: a row of small boxes. */
+function chips(point: Point, view: PointView): TemplateResult {
+  const { words } = view;
+  const refused = point.choices.filter((choice) => choice.refused && !choice.chosen);
+  const reasons = new Set(refused.map((choice) => refusalNote(point, choice, view)));
+  return html`<fieldset>
+    <legend>${titleOf(point.name, words)}</legend>
+    ${chipRow(point, point.choices, view)}
+    ${[...reasons].map((reason) => html`<small>${reason}</small>`)}
+  </fieldset>`;
+}
+
+function chipRow(
+  point: Point,
+  choices: readonly Alternative[],
+  { words, change }: PointView,
+): TemplateResult {
+  return html`<div class="chips">
+    ${choices.map((choice) => {
+      const reason = choice.refused && !choice.chosen ? clashText(choice.refused.code, words) : null;
+      return html`<button
+        type="button"
+        class="chip ${reason ? "refused" : ""}"
+        aria-pressed=${choice.chosen}
+        title=${reason ?? nothing}
+        @click=${() => change(point.name, choice.value)}
+        aria-label=${reason ? words.join([choice.name, reason]) : nothing}
+      >${choice.name}</button>`;
+    })}
+  </div>`;
+}
+
+/** Houses take room: their picture unfolds below what is chosen. */
+function folded(point: Point, { words }: PointView, body: TemplateResult): TemplateResult {
+  return html`<details class="folded">
+    <summary>
+      ${words.text("house-point-value", {
+        point: titleOf(point.name, words),
+        value: valueWords(point, point.value, words),
+      })}
+    </summary>
+    ${body}
+  </details>`;
+}
+
+function picker(point: Point, { words, narrow, change }: PointView): TemplateResult {
+  const single = point.kind === "house";
+  return housePicker({
+    point: point.name,
+    choices: point.choices.filter(({ name }) => name !== "0"),
+    single,
+    narrow,
+    words,
+    choose: (value) => change(point.name, value),
+  });
+}
+
+function exitRow(
+  point: Point,
+  { house, throws, if_row_empty: star }: ExitRow,
+  view: PointView,
+): TemplateResult {
+  return html`<fieldset>
+    <legend>${view.words.text("house-exit-row", { house })}</legend>
+    ${chipRow(point, throws, view)}
+    <label class="option">
+      <input type="checkbox" .checked=${live(star.chosen)} @change=${() => view.change(point.name, star.value)} />
+      <span>${view.words.text("house-exit-star")}</span>
+    </label>
+  </fieldset>`;
+}
+
+/** A contradiction: what is wrong, the points and their values, and the changes that resolve it. */
+export function clashView(clash: Clash, { draft, words, change }: PointView): TemplateResult {
+  return html`<div class="clash">
+    <p><strong>${clashText(clash.code, words)}</strong></p>
+    <ul>
+      ${clash.points.map((name) => {
+        const point = pointOf(draft, name);
+        return html`<li>
+          ${words.text("house-point-value", { point: titleOf(name, words), value: valueWords(point, point.value, words) })}
+        </li>`;
+      })}
+    </ul>
+    <div class="buttons">
+      ${clash.fixes.map(
+        ({ point, value }) =>
+          html`<button type="button" class="fix" @click=${() => change(point, value)}>
+            ${fixText(pointOf(draft, point), value, words)}
+          </button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+function fixText(point: Point, value: string, words: Localizer): string {
+  const title = titleOf(point.name, words);
+  if (point.kind === "flag")
+    return words.text(value === "on" ? "house-fix-on" : "house-fix-off", { point: title });
+  return words.text("house-fix", { point: title, value: valueWords(point, value, words) });
+}

@@ -1,0 +1,155 @@
+/** What the curator of an unattended screen can lay down, and the check of the file that says it. */
+import * as v from "valibot";
+import { LANGUAGES } from "../../base/i18n/languages.js";
+import { VIEWS } from "../../base/settings.js";
+import { THEMES } from "../../board/palette.js";
+import { LENGTHS } from "../../game/rulesets/game-lengths.js";
+import lengths from "../../game/rulesets/lengths.json";
+import { OPPONENTS } from "../../game/view-state.js";
+import type { Curator, Fault, Kind } from "./curator-types.js";
+
+const CODES = LANGUAGES.map(({ code }) => code);
+const RULESETS = [...new Set([...LENGTHS, ...Object.keys(lengths)])];
+
+/** How many seconds each time can be. */
+const SECONDS = {
+  inactivity: [5, 3600],
+  countdown: [5, 120],
+  caption: [3, 120],
+  reread: [10, 86_400],
+} as const;
+
+const text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
+const seconds = (name: keyof typeof SECONDS) =>
+  v.optional(v.pipe(v.number(), v.minValue(SECONDS[name][0]), v.maxValue(SECONDS[name][1])));
+/** Some of these, each once. */
+const someOf = (values: readonly string[]) =>
+  v.optional(
+    v.pipe(
+      v.array(v.picklist(values)),
+      v.minLength(1),
+      v.checkItems((value, at, all) => all.indexOf(value) === at),
+    ),
+  );
+
+/** The same in every language that is given. */
+const byLanguage = <T extends v.GenericSchema>(entry: T) =>
+  v.strictObject(Object.fromEntries(CODES.map((code) => [code, v.optional(entry)])));
+
+/** A picture inside the file, or one beside it: no other site, no script. */
+const PICTURE =
+  /^(?:data:image\/(?:png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+=*|(?!\/\/)[A-Za-z0-9_./-]+\.(?:png|jpe?g|webp|gif|svg))$/;
+
+/** An address that can be visited from elsewhere. */
+const ADDRESS = /^https:\/\/[^\s"<>\\]+\.[^\s"<>\\]+$/;
+
+/** docs/curator.schema.json says the same as a JSON Schema. */
+export const curatorSchema = v.strictObject({
+  $schema: v.optional(text(200)),
+  texts: v.optional(
+    byLanguage(
+      v.strictObject({
+        title: v.optional(text(60)),
+        invitation: v.optional(text(80)),
+        captions: v.optional(v.pipe(v.array(text(200)), v.minLength(1), v.maxLength(20))),
+      }),
+    ),
+  ),
+  logo: v.optional(
+    v.strictObject({
+      picture: v.pipe(v.string(), v.maxLength(400_000), v.regex(PICTURE)),
+      name: byLanguage(text(100)),
+    }),
+  ),
+  address: v.optional(v.pipe(v.string(), v.maxLength(300), v.regex(ADDRESS))),
+  languages: someOf(CODES),
+  timers: v.optional(
+    v.strictObject({
+      inactivity: seconds("inactivity"),
+      countdown: seconds("countdown"),
+      caption: seconds("caption"),
+      reread: seconds("reread"),
+    }),
+  ),
+  rulesets: someOf(RULESETS),
+  opponent: v.optional(v.picklist(OPPONENTS)),
+  palette: v.optional(v.picklist(THEMES)),
+  view: v.optional(v.picklist(VIEWS)),
+  attract: v.optional(v.boolean()),
+  sound: v.optional(v.boolean()),
+});
+
+/** What the file says, or what is wrong with it. */
+export function readCurator(source: string): { curator: Curator } | { faults: readonly Fault[] } {
+  let given: unknown;
+  try {
+    given = JSON.parse(source);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { faults: [{ type: "json", line: lineIn(reason, source), reason }] };
+  }
+  // A list would pass for an object without fields.
+  if (Array.isArray(given) || typeof given !== "object" || given === null)
+    return { faults: [{ type: "no-group" }] };
+  const result = v.safeParse(curatorSchema, given);
+  return result.success
+    ? { curator: result.output as Curator }
+    : { faults: result.issues.map((issue) => faultOf(issue)) };
+}
+
+/** Every browser says in its own words where it gave up; 0 for one that does not. */
+function lineIn(reason: string, source: string): number {
+  const line = /line (\d+)/.exec(reason)?.[1];
+  if (line) return Number(line);
+  const told = /position (\d+)/.exec(reason)?.[1];
+  const position = told === undefined ? positionOfPiece(reason, source) : Number(told);
+  return position < 0 ? 0 : source.slice(0, position).split("\n").length;
+}
+
+/** Chromium quotes a piece of the file, ten letters before the wrong one if there are so many. */
+function positionOfPiece(reason: string, source: string): number {
+  const [, token = "", cut, piece = ""] =
+    /token '(.+?)', (\.\.\.)?"(.*)"(?:\.\.\.)? is not valid JSON$/su.exec(reason) ?? [];
+  const start = piece === "" ? -1 : source.indexOf(piece);
+  return start < 0 ? -1 : start + (cut ? 10 : piece.indexOf(token));
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  string: "text",
+  picklist: "text",
+  number: "number",
+  boolean: "flag",
+  array: "list",
+};
+
+function faultOf({ type, expected, received, input, requirement, path }: v.BaseIssue<unknown>): Fault {
+  const keys = path?.map(({ key }) => key) ?? [];
+  const field = keys.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
+  const found = String(typeof input === "string" ? input : received).slice(0, 80);
+  const most = Number(requirement);
+  if (expected === "never") return { type: "field", field };
+  if (type === "strict_object" && received === "undefined") return { type: "missing", field };
+  switch (type) {
+    case "max_length":
+      return Array.isArray(input)
+        ? { type: "count", field, most, found: input.length }
+        : { type: "long", field, most, found: String(input).length };
+    case "min_length":
+      return { type: "empty", field };
+    case "min_value":
+    case "max_value": {
+      const [least, longest] = SECONDS[keys.at(-1) as keyof typeof SECONDS];
+      return { type: "range", field, least, most: longest, found: Number(input) };
+    }
+    case "regex":
+      return { type: keys.at(-1) === "address" ? "address" : "picture-name", field, found };
+    case "check_items":
+      return { type: "twice", field, found };
+    case "picklist":
+      if (typeof input === "string") {
+        const allowed = [...String(expected).matchAll(/"([^"]*)"/g)].map(([, one]) => one);
+        return { type: "choice", field, allowed: allowed.join(", "), found };
+      }
+  }
+  return { type: "kind", field, kind: KINDS[type] ?? "group" };
+}

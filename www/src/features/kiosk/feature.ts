@@ -1,0 +1,450 @@
+/**
+ * A screen that nobody attends (`?kiosk`, or `?kiosk=curator.json`): the game plays itself until somebody touches it,
+ * and when they have gone everything is again as at first. docs/exhibit.md tells the people who set one up.
+ */
+import { html, nothing } from "lit";
+import { LANGUAGES } from "../../base/i18n/languages.js";
+import { say } from "../../base/i18n/sentence.js";
+import { forgetLessons } from "../../base/lesson-progress.js";
+import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
+import type { GameEvent, Side } from "../../engine/types.js";
+import { LENGTHS } from "../../game/rulesets/game-lengths.js";
+import type { Setup, ViewState } from "../../game/view-state.js";
+import type { Feature, FeatureContext } from "../feature.js";
+import { attractPanel, exhibitHead, NEWS, type News } from "./attract-panel.js";
+import { Counts } from "./counts.js";
+import { CuratorFile } from "./curator-file.js";
+import { isCuratorKey, listenForCurator } from "./curator-gesture.js";
+import { type Curator, offeredRulesets, TIMERS, type TimerName } from "./curator-types.js";
+import { faultSentence } from "./fault-sentence.js";
+import { putUpFence } from "./fence.js";
+import { Inactivity, StillThere } from "./inactivity.js";
+import { kioskStyles } from "./kiosk-styles.js";
+import { SelfPlay } from "./self-play.js";
+import { TextSize } from "./text-size.js";
+import { visitorBar } from "./visitor-bar.js";
+
+const CONTRAST = "contrast";
+/** Dialogs that lead to files, links or kept games; and what stands in for them here. */
+const INSTEAD: Readonly<Record<string, string | null>> = {
+  "new-game": "kiosk-game",
+  "house-rules": null,
+  forget: null,
+};
+/** Keys that only change what other keys mean. */
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
+
+class Kiosk {
+  readonly file: CuratorFile | null;
+  readonly counts = new Counts();
+  /** What the file laid down when this visit began. */
+  private curator: Curator = {};
+  /** The game plays itself. */
+  private attracting = false;
+  private begun = false;
+  /** The file has been looked for, and the first visitor can come. */
+  private opened = false;
+  private caption = 0;
+  /** What has just happened in the game that plays itself, told instead of the next caption. */
+  private news: News | null = null;
+  /** The sides that were behind at some time. */
+  private readonly behind = new Set<Side>();
+  /** The code that takes a visitor home, by its address, once it is made. */
+  private code: { address: string; picture: unknown } | null = null;
+  private wantsFocus = false;
+  /** The click that follows the touch which woke the screen. */
+  private swallowing = false;
+  private destroyed = false;
+  private begunSetup: Setup | null = null;
+  private endedSetup: Setup | null = null;
+  private captionTimer: ReturnType<typeof setTimeout> | undefined;
+  private rereadTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly size: TextSize;
+  private readonly selfPlay: SelfPlay;
+  private readonly stillThere: StillThere;
+  private readonly inactivity: Inactivity;
+  private readonly endings: (() => void)[];
+
+  constructor(private readonly page: FeatureContext) {
+    this.file = CuratorFile.named(page.query.get("kiosk"), (what) => this.fileChanged(what));
+    this.size = new TextSize(page.element);
+    this.stillThere = new StillThere(page);
+    this.selfPlay = new SelfPlay(page, () => this.attract());
+    this.inactivity = new Inactivity({
+      times: () => ({ inactivity: this.time("inactivity"), countdown: this.time("countdown") }),
+      counting: (seconds) => this.stillThere.show(seconds),
+      ended: () => {
+        this.counts.count("resets");
+        this.endVisit();
+      },
+    });
+    this.endings = [
+      putUpFence(),
+      listenForCurator((held) => {
+        // The finger that is lifted from the corner presses nothing of what has come up beneath it.
+        this.swallowing = held;
+        this.page.session.update({ dialog: "curator" });
+      }),
+      this.listen(),
+    ];
+    // Silent before anything else is known.
+    page.change({ sound: false });
+  }
+
+  /** The file first, so that nobody sees what it changes. */
+  private async begin(): Promise<void> {
+    this.begun = true;
+    await this.file?.read();
+    if (this.destroyed) return;
+    this.opened = true;
+    await this.speakFirst();
+    if (this.destroyed) return;
+    this.reset();
+    this.rereadLater();
+  }
+
+  /** What is said first is said in the file's first language. */
+  private async speakFirst(): Promise<void> {
+    const { page } = this;
+    const code = this.file?.used?.curator.languages?.[0];
+    if (code === undefined || code === page.words.language.code) return;
+    const spoken = new Promise((resolve) =>
+      page.element.addEventListener("senet-language", resolve, { once: true }),
+    );
+    page.change({ language: code });
+    await spoken;
+  }
+
+  private time(name: TimerName): number {
+    return (this.curator.timers?.[name] ?? TIMERS[name]) * 1000;
+  }
+
+  private rereadLater(): void {
+    if (!this.file) return;
+    this.rereadTimer = setTimeout(() => {
+      this.file?.retryPictures();
+      void this.file?.read();
+      this.rereadLater();
+    }, this.time("reread"));
+  }
+
+  private fileChanged(what: "curator" | "faults"): void {
+    if (!this.opened || this.destroyed) return;
+    if (what === "curator" && !this.inactivity.running) this.reset();
+    this.page.redraw();
+  }
+
+  // ---- Visits ----
+
+  /** Everything as at first. */
+  reset(): void {
+    const { page } = this;
+    this.curator = this.file?.used?.curator ?? {};
+    this.inactivity.rest();
+    this.size.reset();
+    page.element.removeAttribute("data-strong");
+    page.session.update({ dialog: null, draft: null, notices: [] });
+    const first = this.firstSettings();
+    const { language, ...others } = first;
+    page.change(others);
+    if (language !== page.session.view.settings.language) page.change({ language });
+    // Nobody's progress with the lessons is the next visitor's.
+    forgetLessons();
+    globalThis.scrollTo(0, 0);
+    void this.file?.read();
+    if (this.curator.attract ?? true) this.attract();
+    else this.newGame();
+  }
+
+  private endVisit(): void {
+    this.reset();
+    // The game that plays itself is not spoken over.
+    if (!this.attracting) this.page.announce([say("kiosk-visit-over")]);
+  }
+
+  private firstSettings(): Settings {
+    const { page, curator } = this;
+    const wishes = page.wishes(page.query.toString());
+    return {
+      ...DEFAULT_SETTINGS,
+      language: curator.languages?.[0] ?? wishes.language ?? DEFAULT_SETTINGS.language,
+      theme: curator.palette ?? wishes.theme ?? DEFAULT_SETTINGS.theme,
+      view: curator.view ?? wishes.view ?? DEFAULT_SETTINGS.view,
+      speed: wishes.speed ?? DEFAULT_SETTINGS.speed,
+      sound: curator.sound ?? false,
+    };
+  }
+
+  private firstSetup(): Setup {
+    const { page, curator } = this;
+    const { setup } = page.wishes(page.query.toString());
+    return {
+      ...setup,
+      ruleset: curator.rulesets?.[0] ?? setup.ruleset,
+      opponent: curator.opponent ?? setup.opponent,
+    };
+  }
+
+  /** The game plays itself, a new one each time. */
+  private attract(): void {
+    const { page } = this;
+    this.attracting = true;
+    this.behind.clear();
+    page.element.setAttribute("data-attract", "");
+    page.session.newGame({ ...this.firstSetup(), opponent: "person" }, true);
+    this.selfPlay.start();
+    this.turnCaption(0);
+  }
+
+  private turnCaption(turn: number): void {
+    clearTimeout(this.captionTimer);
+    this.caption = turn;
+    this.news = null;
+    this.captionTimer = setTimeout(() => this.turnCaption(turn + 1), this.time("caption"));
+    this.page.redraw();
+  }
+
+  /** What happens is a lesson, while it happens. */
+  happened(events: readonly GameEvent[]): void {
+    const { words, session } = this.page;
+    // A curator's own captions are the only ones; and what is told is true of the game a newcomer meets.
+    const own = this.curator.texts?.[words.language.code]?.captions;
+    if (!this.attracting || own || !LENGTHS.includes(session.view.setup.ruleset)) return;
+    const { off } = session.game?.seen().state ?? {};
+    if (off && off.white !== off.black) this.behind.add(off.white < off.black ? "white" : "black");
+    for (const { type, ...event } of events) {
+      const comeback =
+        type === "won" && "side" in event && event.side !== null && this.behind.has(event.side);
+      const news = comeback ? "comeback" : NEWS[type];
+      if (!news) continue;
+      this.turnCaption(this.caption);
+      this.news = news;
+    }
+  }
+
+  /** When a visitor's game is over: where to find more, to be taken along. */
+  end(): unknown {
+    const { address } = this.curator;
+    if (!address || this.attracting) return nothing;
+    const { words } = this.page;
+    const label = words.text("kiosk-take-home");
+    if (this.code?.address !== address) {
+      this.code = { address, picture: nothing };
+      import("../../ui/qr.js").then(({ qrPicture }) => {
+        this.code = { address, picture: qrPicture(address, address) };
+        this.page.redraw();
+      }, console.error);
+    }
+    return html`<div class="kiosk-home">${this.code?.picture} <p>${label}</p></div>`;
+  }
+
+  /** Somebody is there: a fresh game, at once. */
+  private welcome(): void {
+    if (!this.attracting) return;
+    this.leaveAttract();
+    this.newGame();
+    this.wantsFocus = true;
+  }
+
+  private leaveAttract(): void {
+    this.attracting = false;
+    this.selfPlay.stop();
+    clearTimeout(this.captionTimer);
+    this.page.element.removeAttribute("data-attract");
+  }
+
+  newGame(chosen: Partial<Setup> = {}): void {
+    this.page.session.newGame({ ...this.firstSetup(), ...chosen }, true);
+  }
+
+  // ---- Input ----
+
+  private listen(): () => void {
+    const touched = (event: Event) => this.touched(event);
+    const names = ["pointerdown", "keydown", "wheel", "click"];
+    for (const name of names) document.addEventListener(name, touched, { capture: true });
+    return () => {
+      for (const name of names) document.removeEventListener(name, touched, { capture: true });
+    };
+  }
+
+  private touched(event: Event): void {
+    if (event.type === "click" && this.swallowing) {
+      this.swallowing = false;
+      swallow(event);
+      return;
+    }
+    if (event.type === "pointerdown") this.swallowing = false;
+    if (event instanceof KeyboardEvent && (MODIFIERS.has(event.key) || isCuratorKey(event))) return;
+    if (this.attracting) {
+      if (event.type !== "keydown") return;
+      swallow(event);
+      this.welcome();
+    } else if (this.inactivity.counting) {
+      swallow(event);
+      this.swallowing = event.type === "pointerdown";
+    }
+    this.inactivity.touch();
+  }
+
+  /** The veil over the game that plays itself. */
+  private readonly unveil = (event: Event): void => {
+    event.preventDefault();
+    this.swallowing = true;
+    this.welcome();
+    this.inactivity.touch();
+  };
+
+  /** Something of the line below is used; that also wakes the screen. */
+  private readonly used = (act: () => void) => () => {
+    this.welcome();
+    act();
+    this.inactivity.touch();
+    this.page.redraw();
+  };
+
+  // ---- Drawing ----
+
+  drawn(view: ViewState): void {
+    // Drawn for the first time, every part of the page is there, with its words.
+    if (!this.begun) void this.begin();
+    if (this.attracting) this.selfPlay.watch(view);
+    else this.countGame(view);
+    this.mindDialog(view);
+    if (!this.wantsFocus || view.dialog) return;
+    this.wantsFocus = false;
+    this.page.root.querySelector<HTMLElement>(".actions button.main")?.focus();
+  }
+
+  private mindDialog({ dialog }: ViewState): void {
+    if (dialog === null) return;
+    const instead = this.attracting && dialog !== "curator" ? null : INSTEAD[dialog];
+    if (instead !== undefined) this.page.session.update({ dialog: instead });
+  }
+
+  private countGame({ game, setup }: ViewState): void {
+    if (!game) return;
+    if (game.throws > 0 && this.begunSetup !== setup) {
+      this.begunSetup = setup;
+      this.counts.count("begun");
+    }
+    if (game.phase === "over" && this.endedSetup !== setup) {
+      this.endedSetup = setup;
+      this.counts.count("ended");
+    }
+  }
+
+  above(): unknown {
+    const { page, curator, attracting } = this;
+    return html`
+      ${this.file ? exhibitHead(curator, this.file, page.words) : nothing}
+      ${
+        attracting
+          ? html`${attractPanel(
+              curator,
+              page.words,
+              this.news ?? this.caption,
+              this.used(() => undefined),
+            )}
+              <div class="kiosk-veil" @pointerdown=${this.unveil}></div>`
+          : nothing
+      }
+    `;
+  }
+
+  below({ settings }: ViewState): unknown {
+    const { page, curator } = this;
+    const offered = curator.languages;
+    const pressing = this.file?.pressing ?? [];
+    const [fault] = pressing;
+    const strong = settings.theme === CONTRAST;
+    return visitorBar({
+      words: page.words,
+      languages: offered
+        ? offered.flatMap((wanted) => LANGUAGES.filter(({ code }) => code === wanted))
+        : LANGUAGES,
+      larger: this.size.larger,
+      contrast: strong,
+      sound: settings.sound,
+      playing: !this.attracting,
+      fault: fault
+        ? page.words.text("kiosk-corner", {
+            count: pressing.length,
+            fault: page.words.sentence(faultSentence(fault)),
+          })
+        : null,
+      speak: (code) => this.used(() => page.change({ language: code }))(),
+      enlarge: this.used(() => this.size.next()),
+      strengthen: this.used(() => {
+        page.element.toggleAttribute("data-strong", !strong);
+        page.change({ theme: strong ? this.firstSettings().theme : CONTRAST });
+      }),
+      turnSound: this.used(() => page.change({ sound: !settings.sound })),
+      finish: () => this.endVisit(),
+    });
+  }
+
+  /** While the game plays itself nothing is read aloud but the invitation. */
+  get silent(): boolean {
+    return this.attracting || !this.opened;
+  }
+
+  get rulesets(): readonly string[] {
+    return offeredRulesets(this.curator);
+  }
+
+  destroy(): void {
+    this.destroyed = true;
+    this.file?.destroy();
+    for (const end of this.endings) end();
+    clearTimeout(this.captionTimer);
+    clearTimeout(this.rereadTimer);
+    this.inactivity.rest();
+    this.selfPlay.destroy();
+    this.size.destroy();
+  }
+
+  opponent(): Setup["opponent"] {
+    return this.firstSetup().opponent;
+  }
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+export function feature(page: FeatureContext): Feature {
+  const kiosk = new Kiosk(page);
+  return {
+    texts: ["kiosk"],
+    styles: kioskStyles,
+    drawn: (view) => kiosk.drawn(view),
+    announcing: (sentences) => (kiosk.silent ? [] : sentences),
+    happened: (events) => kiosk.happened(events),
+    place: (where, view) =>
+      where === "above"
+        ? kiosk.above()
+        : where === "end"
+          ? kiosk.end()
+          : where === "below"
+            ? kiosk.below(view)
+            : nothing,
+    dialogs: {
+      "kiosk-game": async () => {
+        const { gameChoice } = await import("./game-choice.js");
+        return (host) =>
+          gameChoice(host, {
+            rulesets: kiosk.rulesets,
+            opponent: kiosk.opponent(),
+            start: (chosen) => kiosk.newGame(chosen),
+          });
+      },
+      curator: async () => {
+        const { curatorDialog } = await import("./curator-dialog.js");
+        return (host) => curatorDialog(host, kiosk.counts, kiosk.file);
+      },
+    },
+    destroy: () => kiosk.destroy(),
+  };
+}

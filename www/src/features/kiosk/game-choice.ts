@@ -1,0 +1,60 @@
+/** A new game on an unattended screen: by the rules that the curator offers, alone or with a friend. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import type { Opponent, Setup } from "../../game/view-state.js";
+import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import { gameCard } from "../../ui/dialogs/game-cards.js";
+import { opponentCard } from "../../ui/dialogs/opponent-cards.js";
+import type { DialogHost } from "../feature.js";
+
+export interface GameChoice {
+  rulesets: readonly string[];
+  opponent: Opponent;
+  start(setup: Pick<Setup, "ruleset" | "opponent">): void;
+}
+
+export function gameChoice(
+  { page, view, words, light, close }: DialogHost,
+  { rulesets, opponent, start }: GameChoice,
+): TemplateResult {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    closeParent(event);
+    start({
+      ruleset: data.get("ruleset")?.toString() ?? view.setup.ruleset,
+      opponent: (data.get("opponent")?.toString() ?? opponent) as Opponent,
+    });
+  };
+  const opponents = [...new Set([opponent, "person" as const])];
+  const present = rulesets.includes(view.setup.ruleset) ? view.setup.ruleset : rulesets[0];
+  return dialogFrame(
+    { name: "new-game kiosk-game", title: words.text("new-game-title"), words, close },
+    html`<form @submit=${submit}>
+      <div class="choices">
+        ${
+          opponents.length > 1
+            ? html`<fieldset class="opponents">
+                <legend>${words.text("new-game-opponent")}</legend>
+                <div class="faces">${opponents.map((one) => opponentCard(one, view.setup.opponent, words))}</div>
+              </fieldset>`
+            : nothing
+        }
+        ${
+          rulesets.length > 1
+            ? html`<fieldset class="games">
+                <legend>${words.text("new-game-rules")}</legend>
+                <div class="cards first">
+                  ${rulesets.map((written) => gameCard({ written, chosen: written === present }, { words, engine: page.engine, light }))}
+                </div>
+              </fieldset>`
+            : nothing
+        }
+      </div>
+      <div class="buttons">
+        <button type="submit" class="main">${words.text("button-start")}</button>
+        <button type="button" @click=${closeParent}>${words.text("button-cancel")}</button>
+      </div>
+    </form>`,
+  );
+}

@@ -1,0 +1,101 @@
+/** Two steps to the end of a visit: a time without any input, then a countdown that any input stops. */
+import { html, render } from "lit";
+import { dialog } from "../../ui/styles/dialog.js";
+import { adopt, styles } from "../../ui/styles/styles.js";
+import type { FeatureContext } from "../feature.js";
+import { stillThereStyles } from "./kiosk-styles.js";
+
+const SECOND = 1000;
+
+export interface Watcher {
+  /** In milliseconds. */
+  times(): { inactivity: number; countdown: number };
+  /** The countdown has so many seconds left; null when it is over or was stopped. */
+  counting(seconds: number | null): void;
+  ended(): void;
+}
+
+export class Inactivity {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private left: number | null = null;
+
+  constructor(private readonly watcher: Watcher) {}
+
+  get counting(): boolean {
+    return this.left !== null;
+  }
+
+  /** Somebody is there, as far as is known. */
+  get running(): boolean {
+    return this.timer !== undefined;
+  }
+
+  /** Somebody is there: the time begins anew. */
+  touch(): void {
+    this.rest();
+    this.timer = setTimeout(() => this.count(), this.watcher.times().inactivity);
+  }
+
+  /** Nobody is waited for. */
+  rest(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.left === null) return;
+    this.left = null;
+    this.watcher.counting(null);
+  }
+
+  private count(): void {
+    this.left = this.left === null ? Math.ceil(this.watcher.times().countdown / SECOND) : this.left - 1;
+    if (this.left > 0) {
+      this.watcher.counting(this.left);
+      this.timer = setTimeout(() => this.count(), SECOND);
+      return;
+    }
+    this.rest();
+    this.watcher.ended();
+  }
+}
+
+// The question whether anybody is still there: above everything, also above an open dialog.
+
+/** The seconds that are said aloud, beside the first. */
+const SAID = new Set([10, 5]);
+
+export class StillThere {
+  private readonly host = document.createElement("div");
+  private readonly inner = this.host.attachShadow({ mode: "open" });
+  private said = "";
+
+  constructor(private readonly page: FeatureContext) {
+    this.host.className = "still-there";
+    adopt(this.inner, [...styles, dialog, stillThereStyles]);
+  }
+
+  /** Null puts it away. */
+  show(seconds: number | null): void {
+    if (seconds === null) {
+      this.inner.querySelector("dialog")?.close();
+      this.host.remove();
+      return;
+    }
+    const { words, root } = this.page;
+    const left = words.text("kiosk-still-left", { seconds });
+    if (!this.host.isConnected || SAID.has(seconds)) this.said = left;
+    if (!this.host.isConnected) root.append(this.host);
+    render(
+      html`<dialog role="alertdialog" aria-labelledby="title" aria-describedby="what">
+        <div class="dialog-body">
+          <h2 id="title">${words.text("kiosk-still-title")}</h2>
+          <p class="left" aria-hidden="true">${left}</p>
+          <p class="unseen" aria-live="assertive">${this.said}</p>
+          <p id="what">${words.text("kiosk-still-what")}</p>
+          <button type="button" class="main" autofocus>${words.text("kiosk-still-go-on")}</button>
+        </div>
+      </dialog>`,
+      this.inner,
+    );
+    const dialog = this.inner.querySelector("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+}

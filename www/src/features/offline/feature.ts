@@ -1,0 +1,130 @@
+/** Working without a network: the page is kept on the device, says so in the settings, and tells of a new version. */
+import { css, html, nothing, type TemplateResult } from "lit";
+import { say } from "../../base/i18n/sentence.js";
+import type { Feature, FeatureContext } from "../feature.js";
+
+const styles = css`
+  .new-version {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
+    align-items: center;
+    color: var(--quiet);
+  }
+  .new-version button {
+    min-block-size: 2.75rem;
+  }
+`;
+
+export async function feature(page: FeatureContext): Promise<Feature> {
+  // A new version may be told at once: the words come first.
+  await page.words.need("offline");
+  let told = false;
+  const keeping = new Keeping(() => {
+    if (keeping.outdated && !told) {
+      told = true;
+      page.announce([say("offline-new-version")]);
+    }
+    page.redraw();
+  });
+
+  const newVersion = (): TemplateResult => html`<p class="new-version">
+    ${page.words.text("offline-new-version")}
+    <button type="button" @click=${() => keeping.renew()}>${page.words.text("offline-renew")}</button>
+  </p>`;
+
+  return {
+    styles,
+    place: (where) => (where === "above" && keeping.outdated ? newVersion() : nothing),
+    settings: () => html`<p class="note offline">${page.words.text(`offline-${keeping.kept}`)}</p>`,
+    destroy: () => keeping.destroy(),
+  };
+}
+
+// Has the page kept on the device by its service worker, and knows when there is a new version. Only the page itself
+// does that, in a window of its own: not an element or a frame on somebody else's page, and not a file.
+
+/** Whether the page works without a network: yes, soon, or why not. */
+export type Kept = "kept" | "keeping" | "failed" | "refused" | "impossible";
+
+/** The folder of the page, where its manifest is; none where the page is not to be kept. */
+function pageFolder(): URL | null {
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"][href$="senet.webmanifest"]');
+  const here = globalThis.isSecureContext && globalThis.top === globalThis.self;
+  return here && manifest ? new URL("./", manifest.href) : null;
+}
+
+/** The icon for home screens that take none from the manifest; nobody should wait for it. */
+function addTouchIcon(folder: URL): void {
+  const icon = document.createElement("link");
+  icon.rel = "apple-touch-icon";
+  icon.href = new URL("icons/icon-touch-180.png", folder).href;
+  document.head.append(icon);
+}
+
+export class Keeping {
+  kept: Kept = "keeping";
+  /** There is a newer version than the one that is shown. */
+  outdated = false;
+  private registration: ServiceWorkerRegistration | null = null;
+  private readonly stop = new AbortController();
+
+  constructor(private readonly changed: () => void) {
+    const folder = pageFolder();
+    if (folder) addTouchIcon(folder);
+    if (folder && "serviceWorker" in navigator) void this.register(new URL("service-worker.js", folder));
+    else this.kept = "impossible";
+  }
+
+  /** Loads the page anew, in the newer version. */
+  renew(): void {
+    const waiting = this.registration?.waiting;
+    if (waiting) {
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+      waiting.postMessage("take over");
+    } else location.reload();
+  }
+
+  destroy(): void {
+    this.stop.abort();
+  }
+
+  private async register(address: URL): Promise<void> {
+    try {
+      let hadOne = navigator.serviceWorker.controller !== null;
+      this.registration = await navigator.serviceWorker.register(address);
+      if (this.stop.signal.aborted) return;
+      const { signal } = this.stop;
+      const { registration } = this;
+      registration.addEventListener("updatefound", () => this.follow(registration.installing, signal), {
+        signal,
+      });
+      navigator.serviceWorker.addEventListener(
+        "controllerchange",
+        () => {
+          // Another window has taken the new version; what this one has not loaded yet may be gone.
+          if (hadOne) this.outdated = true;
+          hadOne = true;
+          this.look();
+        },
+        { signal },
+      );
+      this.follow(registration.installing, signal);
+      this.look();
+    } catch {
+      this.kept = "refused";
+      this.changed();
+    }
+  }
+
+  private follow(worker: ServiceWorker | null, signal: AbortSignal): void {
+    worker?.addEventListener("statechange", () => this.look(), { signal });
+  }
+
+  private look(): void {
+    const { active, installing, waiting } = this.registration ?? {};
+    this.kept = active ? "kept" : installing || waiting ? "keeping" : "failed";
+    if (active && waiting) this.outdated = true;
+    this.changed();
+  }
+}

@@ -1,0 +1,19 @@
+/** The way from the game to the page with its board, sticks and rules to print. */
+import type { Feature, FeatureContext } from "../feature.js";
+import { hasPagesBeside, openBeside } from "../pages-beside.js";
+
+export function feature(page: FeatureContext): Feature {
+  return {
+    menu(view) {
+      if (!hasPagesBeside(page)) return [];
+      const { ruleset } = view.setup;
+      const run = () =>
+        openBeside("print.html", {
+          lang: page.words.language.code,
+          ruleset,
+          ...(view.board ? { board: view.board.id } : {}),
+        });
+      return [{ group: "learn", name: "print", label: page.words.text("more-print"), run }];
+    },
+  };
+}

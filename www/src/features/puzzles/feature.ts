@@ -1,0 +1,325 @@
+/** Puzzles: one choice to find, on the board itself. A try is judged and not played; what punishes a wrong one is shown. */
+import { html } from "lit";
+import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { readPart, writePart } from "../../base/storage.js";
+import type { Consult } from "../../engine/review-desk.js";
+import type { Advice, Game, Move, Side } from "../../engine/types.js";
+import { reasonSentence } from "../../game/answer-sentences.js";
+import { HundredGames } from "../../game/hundred-games.js";
+import type { GameCopy } from "../../game/saved-game.js";
+import { eventSentences } from "../../game/sentences.js";
+import { type Mistake, whenTold } from "../../game/told-game.js";
+import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
+import { hundredStyles } from "../../ui/hundred-games.js";
+import { adopt } from "../../ui/styles/styles.js";
+import type { Feature, FeatureContext } from "../feature.js";
+import { asPuzzle, isSame, keepMistakes, keptMistakes, unreadableMistakes, withNew } from "./own.js";
+import { best, isRight, lost, nextAfter, type Puzzle, type Solved, solvedFrom, sticksOf } from "./puzzle.js";
+import { puzzleStyles } from "./styles.js";
+import { puzzleList, puzzlePanel } from "./views.js";
+
+/** The puzzle on the board. */
+export interface Open {
+  /** The puzzles it is one of, and which it is. */
+  among: readonly Puzzle[];
+  number: number;
+  puzzle: Puzzle;
+  game: Game;
+  side: Side;
+  /** The game that comes back. */
+  kept: GameCopy | null;
+  tries: number;
+  state: "asked" | "wrong" | "right" | "shown";
+  said: readonly Sentence[];
+  /** The hundred games have been asked for. */
+  hundred: boolean;
+}
+
+/** What can be done with the puzzles, and what is known of them. */
+export interface Puzzling {
+  solved: Solved;
+  /** Of one's own mistakes, the newest first. */
+  own: readonly Puzzle[];
+  hundred: HundredGames;
+  begin(among: readonly Puzzle[], number: number): void;
+  next(): void;
+  show(): void;
+  play100(): void;
+  openList(): void;
+  deleteOwn(): void;
+  leave(): void;
+}
+
+export function feature(page: FeatureContext): Feature {
+  const { session, engine } = page;
+  let open: Open | null = null;
+  let mistakes = keptMistakes();
+  /** How many of the game that was told last are new. */
+  let fresh = { record: "", count: 0 };
+  let life = new AbortController();
+  for (const text of unreadableMistakes()) session.putAside({ what: "puzzles", text });
+
+  const failed = (error: unknown) => {
+    console.error(error);
+    session.notice(say("notice-fault", { reason: String(error) }));
+  };
+  const consult: Consult = async (question, signal) =>
+    ((await session.advisor?.consult(question, signal)) ?? null) as never;
+
+  const begin = async (among: readonly Puzzle[], number: number) => {
+    const puzzle = among[number];
+    if (!puzzle) return;
+    await Promise.all(["advice", "review"].map((part) => page.words.need(part)));
+    const game = await laid(puzzle);
+    if (!game) return;
+    life.abort();
+    life = new AbortController();
+    here.hundred.stop();
+    const kept = open && open.game === session.game ? open.kept : session.copy();
+    const { players, player, turn } = game.seen().state;
+    open = {
+      among,
+      number,
+      puzzle,
+      game,
+      side: turn ?? "white",
+      kept,
+      tries: 0,
+      state: "asked",
+      said: [],
+      hundred: false,
+    };
+    const seat = players ? (player === 0 ? 1 : 0) : 1;
+    const setup = { ...DEFAULT_SETUP, ruleset: puzzle.ruleset, opponent: "expert" as const };
+    session.takeUp(game, setup, { seat, said: say("puzzle-ask") });
+    session.update({ canTakeBack: false, dialog: null });
+    page.focusSpot(session.view.selected ?? page.current);
+  };
+
+  /** The game of a puzzle; one of one's own that its rules no longer know is deleted. */
+  const laid = async (puzzle: Puzzle): Promise<Game | null> => {
+    try {
+      const game = await engine.fromPosition(puzzle.ruleset, puzzle.position);
+      const { state, moves } = game.seen();
+      const choices = moves.length + (state.phase === "throw" ? 1 : 0);
+      if (puzzle.theme !== "own" || choices === puzzle.options.length) return game;
+      game.free();
+    } catch (error) {
+      if (puzzle.theme !== "own") throw error;
+      console.error(error);
+    }
+    keepOwn(mistakes.filter((mistake) => !isSame(mistake, puzzle)));
+    session.notice(say("puzzle-own-gone"));
+    page.redraw();
+    return null;
+  };
+
+  const leave = async () => {
+    const kept = open?.kept;
+    here.hundred.stop();
+    if (!kept) {
+      open = null;
+      return session.newGame({ ...DEFAULT_SETUP });
+    }
+    const game = await engine.fromRecord(kept.record);
+    open = null;
+    session.takeUp(game, kept.setup, { seat: kept.seat, log: kept.log, said: say("said-resumed") });
+    session.update({ canTakeBack: false });
+    page.focusSpot(page.current);
+  };
+
+  const tell = (state: Open["state"], said: readonly Sentence[]) => {
+    if (!open) return;
+    open.state = state;
+    open.said = said;
+    // It stands beside the board, too.
+    session.update({ advice: said });
+    page.announce(said);
+    page.redraw();
+  };
+
+  /** The number of a choice among the options. */
+  const numberOf = (move: Move | null, { puzzle }: Open) => {
+    const moves = session.view.moves;
+    return move ? moves.findIndex(({ id }) => id === move.id) : puzzle.options.length - 1;
+  };
+
+  const heard = (event: Event) => {
+    if (!open || open.game !== session.game) return;
+    event.preventDefault();
+    const { move } = (event as CustomEvent<{ move: Move | null }>).detail;
+    judge(open, move).catch(failed);
+  };
+
+  const judge = async (at: Open, move: Move | null) => {
+    const { puzzle } = at;
+    const choice = numberOf(move, at);
+    at.tries += 1;
+    const points = Math.round(puzzle.options[choice]?.points ?? 0);
+    if (!isRight(puzzle, choice)) {
+      const said = [say("puzzle-wrong", { points, lost: Math.max(1, Math.round(lost(puzzle, choice))) })];
+      tell("wrong", said);
+      await punish(at, choice, move, said);
+      return;
+    }
+    if (at.state !== "right" && at.state !== "shown") keep(puzzle, at.tries === 1);
+    tell("right", [say("puzzle-right", { points })]);
+    await explain(at, move?.id ?? "throw");
+  };
+
+  const keep = ({ position }: Puzzle, first: boolean) => {
+    if (here.solved[position]) return;
+    here.solved = { ...here.solved, [position]: first ? "first" : "later" };
+    if (page.remembers) writePart("puzzles", here.solved);
+  };
+
+  const keepOwn = (now: readonly Mistake[]) => {
+    mistakes = now;
+    here.own = now.map(asPuzzle);
+    if (page.remembers) keepMistakes(now);
+  };
+
+  /** Shows the reply that punishes a wrong try most; whoever goes back tries again. */
+  const punish = async (at: Open, choice: number, move: Move | null, said: readonly Sentence[]) => {
+    const punished = at.puzzle.options[choice]?.punished;
+    if (!punished || !move) return;
+    const { tries } = at;
+    const then = await engine.fromRecord(session.record());
+    const turn = then.act(move.id).state.turn === "white" ? "W" : "B";
+    const reply = await engine.fromRecord(
+      `${then.record().trimEnd()}\n2 ${turn} ${sticksOf(punished.value)}\n`,
+    );
+    then.free();
+    const answer = reply.seen().moves[punished.reply];
+    if (answer && open === at && at.tries === tries && session.game === at.game) {
+      const { events, state } = reply.act(answer.id);
+      const shown = [
+        say("puzzle-then", { value: punished.value }),
+        ...eventSentences(events, state, session.view.seat),
+      ];
+      const told = shown.filter(({ id }) => id !== "said-turn" && id !== "said-throw-again");
+      at.said = [...said, ...told];
+      session.lookBack(state, at.said);
+    }
+    reply.free();
+  };
+
+  /** Why it is the best, where the hint's judge says so too. */
+  const explain = async (at: Open, id: string) => {
+    const { ruleset, position } = at.puzzle;
+    const asked = { ask: "advise", ruleset, position, other: null } as const;
+    const advice = (await session.advisor?.consult(asked, life.signal)) as Advice | null | undefined;
+    if (open !== at || at.state !== "right" || advice?.options[0]?.id !== id) return;
+    at.said = [...at.said, reasonSentence(advice.why)];
+    session.update({ advice: at.said });
+  };
+
+  /** The best choice among the legal moves; none where it is to throw. */
+  const bestMove = ({ puzzle }: Open): Move | undefined =>
+    session.view.moves[puzzle.options.findIndex(({ points }) => points === best(puzzle))];
+
+  const show = () => {
+    if (!open) return;
+    const { puzzle } = open;
+    if (session.view.activity === "looking") session.lookAway();
+    const move = bestMove(open);
+    open.tries += 1;
+    keep(puzzle, false);
+    tell("shown", [
+      say("puzzle-best", {
+        points: Math.round(best(puzzle)),
+        move: move?.notation ?? page.words.text("button-throw"),
+      }),
+    ]);
+    if (move && typeof move.from === "number") session.update({ selected: move.from, pending: [] });
+  };
+
+  /** Games from where the best choice leads. */
+  const play100 = async (at: Open) => {
+    adopt(page.root, [hundredStyles]);
+    at.hundred = true;
+    const move = bestMove(at);
+    const then = await engine.fromRecord(session.record());
+    if (move) then.act(move.id);
+    const position = then.position_id();
+    then.free();
+    await here.hundred.begin(at.puzzle.ruleset, position, at.number + 1);
+  };
+
+  const here: Puzzling = {
+    own: mistakes.map(asPuzzle),
+    solved: {},
+    hundred: new HundredGames(consult, () => page.redraw()),
+    begin: (among, number) => {
+      begin(among, number).catch(failed);
+    },
+    next() {
+      if (open) here.begin(open.among, nextAfter(open.number, here.solved, open.among));
+    },
+    show,
+    play100() {
+      if (open) play100(open).catch(failed);
+    },
+    openList: () => session.update({ dialog: "puzzles" }),
+    deleteOwn() {
+      keepOwn([]);
+      here.solved = solvedFrom(here.solved);
+      if (page.remembers) writePart("puzzles", here.solved);
+      fresh = { record: "", count: 0 };
+      page.redraw();
+    },
+    leave() {
+      leave().catch(failed);
+    },
+  };
+  here.solved = solvedFrom(readPart("puzzles"), mistakes);
+
+  const stopListening = whenTold(page.element, (told) => {
+    // On a screen that keeps nothing they are nobody's.
+    if (!page.remembers) return;
+    const count = told.mistakes.filter((one) => !mistakes.some((other) => isSame(one, other))).length;
+    if (count > 0) {
+      keepOwn(withNew(mistakes, told.mistakes));
+      fresh = { record: told.record, count };
+      page.redraw();
+    }
+  });
+
+  /** Below the review: what of it can be found again. */
+  const news = (view: ViewState) =>
+    view.game?.phase === "over" && fresh.count > 0 && fresh.record === session.record()
+      ? html`<p class="own-puzzles">
+          ${page.words.text("puzzle-own-new", { count: fresh.count })}
+          <button type="button" @click=${() => here.begin(here.own, 0)}>${page.words.text("puzzle-own-try")}</button>
+        </p>`
+      : undefined;
+
+  page.element.addEventListener("senet-before-move", heard);
+  const isOpen = (view: ViewState) =>
+    open !== null && open.game === session.game && (view.activity === "idle" || view.activity === "looking");
+
+  return {
+    texts: ["puzzle"],
+    styles: puzzleStyles,
+    place(where, view) {
+      if (where !== "dock") return undefined;
+      return open && isOpen(view) ? puzzlePanel(open, here, page.words) : news(view);
+    },
+    menu: () => [
+      {
+        group: "play",
+        name: "puzzles",
+        label: page.words.text("puzzle-menu"),
+        note: page.words.text("puzzle-menu-note"),
+        run: here.openList,
+      },
+    ],
+    dialogs: { puzzles: () => Promise.resolve((host) => puzzleList(host, here)) },
+    destroy() {
+      life.abort();
+      here.hundred.stop();
+      stopListening();
+      page.element.removeEventListener("senet-before-move", heard);
+    },
+  };
+}

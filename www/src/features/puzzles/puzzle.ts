@@ -1,0 +1,95 @@
+/** The puzzles there are, as `senet puzzles --data` has written them, and what of them was solved on this device. Pure. */
+import written from "./puzzles.json";
+
+/** By the rule of thumb that is wrong in them, in the order in which they teach. */
+export const THEMES = { f: "front", h: "hit", o: "home", s: "spare", w: "water" } as const;
+export type Theme = (typeof THEMES)[keyof typeof THEMES];
+
+/** A choice: its worth to the side that chooses, and what punishes it. */
+export interface Option {
+  /** Games won of 100. */
+  points: number;
+  /** The other side's throw, and the number of its reply among the legal moves. */
+  punished: { value: number; reply: number } | null;
+}
+
+export interface Puzzle {
+  ruleset: string;
+  /** The id of the position: it is the puzzle's name, too. */
+  position: string;
+  /** `own`: a mistake of one's own. */
+  theme: Theme | "own";
+  /** One to five; none of one's own. */
+  stars: number;
+  /** In the order of the legal moves; throwing, where that is a choice, comes last. */
+  options: readonly Option[];
+}
+
+/** What is within so many games of 100 of the best is as good. */
+export const AS_GOOD = 1;
+
+function parsed(ruleset: string, line: string): Puzzle {
+  const [position = "", kind = "", ...choices] = line.split(" ");
+  const theme = THEMES[kind[0] as keyof typeof THEMES];
+  const options = choices.map((choice) => {
+    const punished = choice.length > 3 ? { value: Number(choice[3]), reply: Number(choice.slice(4)) } : null;
+    return { points: Number(choice.slice(0, 3)) / 10, punished };
+  });
+  return { ruleset, position, theme, stars: Number(kind[1]), options };
+}
+
+/** All, theme by theme, the easier ones first. */
+export const PUZZLES: readonly Puzzle[] = (() => {
+  const all = Object.entries(written).flatMap(([ruleset, lines]) =>
+    lines.map((line) => parsed(ruleset, line)),
+  );
+  const order = Object.values(THEMES);
+  const at = ({ theme }: Puzzle) => order.indexOf(theme as Theme);
+  return all.sort((one, other) => at(one) - at(other) || one.stars - other.stars);
+})();
+
+export const best = ({ options }: Puzzle): number => Math.max(...options.map(({ points }) => points));
+
+/** What a choice gives away, in games of 100. */
+export const lost = (puzzle: Puzzle, choice: number): number =>
+  Math.max(0, best(puzzle) - (puzzle.options[choice]?.points ?? 0));
+
+export const isRight = (puzzle: Puzzle, choice: number): boolean => lost(puzzle, choice) <= AS_GOOD;
+
+/** The number of the puzzle of a day: everybody's is the same. */
+export function ofDay(date: Date): number {
+  const days = Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+  // Far from each other, so that days in a row are of different themes.
+  return (days * 37) % PUZZLES.length;
+}
+
+/** The sticks of a throw of this value, as records write them. */
+export const sticksOf = (value: number): string =>
+  `${"l".repeat(value > 4 ? 0 : value)}${"d".repeat(value > 4 ? 4 : 4 - value)}=${value}`;
+
+/** What was solved, and whether at the first try; by position. */
+export type Solved = Readonly<Partial<Record<string, "first" | "later">>>;
+
+/** What was kept, as far as it is of puzzles that there are, these of one's own among them. */
+export function solvedFrom(kept: unknown, own: readonly Pick<Puzzle, "position">[] = []): Solved {
+  if (typeof kept !== "object" || kept === null) return {};
+  const known = new Set([...PUZZLES, ...own].map(({ position }) => position));
+  const entries = Object.entries(kept).filter(
+    ([position, how]) => known.has(position) && (how === "first" || how === "later"),
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The next of these that is not solved, from this one on, of a theme of which the fewest are solved: one after another they
+ * are about different things. The next one, where all are solved.
+ */
+export function nextAfter(number: number, solved: Solved, puzzles: readonly Puzzle[] = PUZZLES): number {
+  const after = puzzles.map((_, step) => (number + 1 + step) % puzzles.length);
+  const isSolved = (at: number) => Boolean(solved[puzzles[at]?.position ?? ""]);
+  const done = (at: number) =>
+    after.filter((other) => puzzles[other]?.theme === puzzles[at]?.theme && isSolved(other)).length;
+  const open = after.filter((at) => !isSolved(at));
+  const fewest = Math.min(...open.map(done));
+  return open.find((at) => done(at) === fewest) ?? after[0] ?? 0;
+}

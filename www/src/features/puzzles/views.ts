@@ -1,0 +1,81 @@
+/** The puzzles as they are seen: the one on the board, and the list of all. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { dialogFrame } from "../../ui/dialogs/dialog.js";
+import { hundredGames } from "../../ui/hundred-games.js";
+import type { DialogHost } from "../feature.js";
+import type { Open, Puzzling } from "./feature.js";
+import { nextAfter, ofDay, PUZZLES, type Puzzle, THEMES } from "./puzzle.js";
+
+const titleOf = (among: readonly Puzzle[], number: number, words: Localizer): string =>
+  words.text(among === PUZZLES ? "puzzle-title" : "puzzle-own-title", {
+    number: number + 1,
+    count: among.length,
+  });
+
+export function puzzlePanel(at: Open, here: Puzzling, words: Localizer): TemplateResult {
+  const { puzzle, state, said } = at;
+  const done = state === "right" || state === "shown";
+  const own = puzzle.theme === "own";
+  return html`<section class="puzzle" aria-labelledby="puzzle-title">
+    <h2 id="puzzle-title">${titleOf(at.among, at.number, words)}</h2>
+    ${own ? nothing : html`<p class="puzzle-theme">${words.text(`puzzle-theme-${puzzle.theme}`)} ${starsOf(puzzle, words)}</p>`}
+    <p class="puzzle-said ${state}">${state === "asked" ? words.text("puzzle-ask") : said.map((sentence) => words.sentence(sentence)).join(" ")}</p>
+    ${done && !own ? html`<p class="puzzle-lesson">${words.text(`puzzle-lesson-${puzzle.theme}`)}</p>` : nothing}
+    <div class="buttons">
+      ${done ? html`<button type="button" class="main next-puzzle" @click=${here.next}>${words.text("puzzle-next")}</button>` : html`<button type="button" class="show-puzzle" @click=${here.show}>${words.text("puzzle-show")}</button>`}
+      ${done ? html`<button type="button" class="hundred" @click=${here.play100}>${words.text("puzzle-hundred")}</button>` : nothing}
+      <button type="button" class="all-puzzles" @click=${here.openList}>${words.text("puzzle-all")}</button>
+      <button type="button" class="leave-puzzle" @click=${here.leave}>${words.text("puzzle-leave")}</button>
+    </div>
+    ${done && at.hundred ? hundredGames(here.hundred, words, at.side, "you") : nothing}
+  </section>`;
+}
+
+function starsOf({ stars }: Puzzle, words: Localizer): TemplateResult {
+  const label = words.text("puzzle-stars", { stars });
+  return html`<span class="stars" role="img" aria-label=${label}>${"★".repeat(stars)}${"☆".repeat(5 - stars)}</span>`;
+}
+
+export function puzzleList({ page, words, close }: DialogHost, here: Puzzling): unknown {
+  const { solved, own } = here;
+  const start = (among: readonly Puzzle[], number: number) => () => {
+    page.session.update({ dialog: null });
+    here.begin(among, number);
+  };
+  const count = PUZZLES.filter(({ position }) => solved[position]).length;
+  const first = PUZZLES.filter(({ position }) => solved[position] === "first").length;
+  const numbers = (among: readonly Puzzle[], wanted: (puzzle: Puzzle) => boolean) =>
+    html`<div class="puzzle-numbers ${among === own ? "own-numbers" : ""}">
+      ${among.map((puzzle, number) => (wanted(puzzle) ? numberOf(puzzle, among, number) : nothing))}
+    </div>`;
+  const numberOf = (puzzle: Puzzle, among: readonly Puzzle[], number: number) => {
+    const how: "first" | "later" | "open" = solved[puzzle.position] ?? "open";
+    const stars = puzzle.stars > 0 ? [words.text("puzzle-stars", { stars: puzzle.stars })] : [];
+    const label = [titleOf(among, number, words), ...stars, words.text(`puzzle-is-${how}`)].join(", ");
+    return html`<button type="button" class=${how} aria-label=${label} @click=${start(among, number)}>
+      ${words.text("number", { value: number + 1 })}<span aria-hidden="true">${how === "open" ? "" : how === "first" ? " ★" : " ✓"}</span>
+    </button>`;
+  };
+  return dialogFrame(
+    { name: "puzzles", title: words.text("puzzle-menu"), words, close },
+    html`<p>${words.text("puzzle-about")}</p>
+      <p>${words.text("puzzle-count", { count, first, all: PUZZLES.length })}</p>
+      <div class="buttons">
+        <button type="button" class="main" autofocus @click=${start(PUZZLES, nextAfter(PUZZLES.length - 1, solved))}>${words.text("puzzle-next")}</button>
+        <button type="button" class="of-day" @click=${start(PUZZLES, ofDay(new Date()))}>${words.text("puzzle-day")}</button>
+      </div>
+      ${Object.values(THEMES).map(
+        (theme) => html`<h3>${words.text(`puzzle-theme-${theme}`)}</h3>
+        ${numbers(PUZZLES, (puzzle) => puzzle.theme === theme)}`,
+      )}
+      <h3>${words.text("puzzle-own")}</h3>
+      <p>${words.text(own.length > 0 ? "puzzle-own-about" : "puzzle-own-none")}</p>
+      ${
+        own.length > 0
+          ? html`${numbers(own, () => true)}
+            <div class="buttons"><button type="button" class="delete-own" @click=${here.deleteOwn}>${words.text("puzzle-own-delete")}</button></div>`
+          : nothing
+      }`,
+  );
+}

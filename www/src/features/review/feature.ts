@@ -1,0 +1,285 @@
+/** The game told afterwards: luck and choice, its moments to try again, and what could have become of them. */
+import { type Sentence, say } from "../../base/i18n/sentence.js";
+import type { Consult } from "../../engine/review-desk.js";
+import type { Game, State } from "../../engine/types.js";
+import { HundredGames } from "../../game/hundred-games.js";
+import type { GameCopy } from "../../game/saved-game.js";
+import { personSide } from "../../game/seats.js";
+import { tell } from "../../game/told-game.js";
+import type { ViewState } from "../../game/view-state.js";
+import { hundredStyles } from "../../ui/hundred-games.js";
+import { adopt } from "../../ui/styles/styles.js";
+import type { Feature, FeatureContext } from "../feature.js";
+import type * as PanelModule from "./panel.js";
+import { ReviewRun, type Subject } from "./review-run.js";
+import { choiceAt, endOf, givenAway, type Told } from "./story.js";
+import type { Sorting } from "./table.js";
+import type { Trial } from "./trial.js";
+
+type Row = Told["rows"][number];
+
+/** What of the review is open, and what it shows besides. */
+export interface Reviewing {
+  run: ReviewRun;
+  hundred: HundredGames;
+  /** The row the hundred games were played from. */
+  hundredFrom: number | null;
+  /** The row at which the visitor is in the curve. */
+  at: number | null;
+  /** The part of the bar whose list is open. */
+  part: string | null;
+  trial: Trial | null;
+  /** The game is still being played: looking is help. */
+  running: boolean;
+  /** The game after so many actions; null until it is known, and then all is drawn anew. */
+  stateAt(actions: number): State | null;
+  /** What happened in a row, in the sentences of the list of moves. */
+  sentences(row: Row): readonly Sentence[];
+  /** In which order the table tells the throws. */
+  sorting: Sorting;
+  sortBy(sorting: Sorting): void;
+  openPart(name: string): void;
+  /** Shows on the board what was played in a row. */
+  goTo(n: number): void;
+  tryAgain(row: Row): void;
+  playOn(row: Row): void;
+  play100(row: Row): void;
+  again(): void;
+  close(): void;
+}
+
+/** After so many throws of a game the endgames are solved, so that its review need not wait for them. */
+const WARM = 16;
+/** With so few pieces a side the endgames are the whole game. */
+const SOLVED = 2;
+
+export function feature(page: FeatureContext): Feature {
+  const { session, engine } = page;
+  let panel: typeof PanelModule | null = null;
+  /** The game whose review is shown, and a copy of it. */
+  let game: Game | null = null;
+  let copy: GameCopy | null = null;
+  /** How far it had come, where it is still being played. */
+  let asOf = 0;
+  let warmed = "";
+  let looks = 0;
+  /** For as long as this game's review is shown. */
+  let life = new AbortController();
+  const states = new Map<number, State | null>();
+  const night = matchMedia("(prefers-color-scheme: dark)");
+
+  const consult: Consult = async (question, signal) => {
+    if (!session.advisor) throw new Error("nobody is there to judge");
+    return session.advisor.consult(question, signal) as never;
+  };
+  const redraw = () => page.redraw();
+  const failed = (error: unknown) => {
+    console.error(error);
+    session.notice(say("notice-fault", { reason: String(error) }));
+  };
+
+  const here: Reviewing = {
+    run: new ReviewRun(consult, redraw),
+    hundred: new HundredGames(consult, redraw),
+    hundredFrom: null,
+    at: null,
+    part: null,
+    trial: null,
+    running: false,
+    stateAt(actions) {
+      const known = states.get(actions);
+      if (known !== undefined) return known;
+      states.set(actions, null);
+      const { record } = copy ?? {};
+      gameAfter(actions)
+        .then((then) => {
+          if (record === copy?.record) states.set(actions, then.seen().state);
+          then.free();
+          redraw();
+        })
+        .catch(failed);
+      return null;
+    },
+    sentences: (row) =>
+      (copy?.log ?? [])
+        .filter(({ throws, plies }) => throws + plies > row.step && throws + plies <= endOf(row))
+        .flatMap(({ sentences }) => sentences)
+        .filter(({ id }) => id !== "said-turn" && id !== "said-throw-again"),
+    sorting: { column: "throw", down: false },
+    sortBy(sorting) {
+      here.sorting = sorting;
+      redraw();
+    },
+    openPart(name) {
+      here.part = here.part === name ? null : name;
+      redraw();
+    },
+    goTo(n) {
+      const row = here.run.told?.rows.find((told) => told.n === n);
+      if (!row || here.trial) return;
+      here.at = n;
+      redraw();
+      looks += 1;
+      const look = looks;
+      gameAfter(endOf(row))
+        .then((then) => {
+          const state = then.seen().state;
+          then.free();
+          if (look === looks && game && game === session.game) session.lookBack(state, here.sentences(row));
+        })
+        .catch(failed);
+    },
+    tryAgain(row) {
+      const told = here.run.told;
+      if (!copy || !told || here.trial) return;
+      const kept = copy;
+      import("./trial.js")
+        .then(({ Trial }) => {
+          if (copy !== kept || here.trial) return undefined;
+          here.trial = new Trial(page, consult, { kept, told, row, log: logBefore(choiceAt(row)) }, redraw);
+          return here.trial.begin();
+        })
+        .catch((error: unknown) => {
+          forget();
+          failed(error);
+        });
+    },
+    playOn(row) {
+      if (!copy) return;
+      const { setup, seat } = copy;
+      const log = logBefore(row.step);
+      gameAfter(row.step)
+        .then((then) =>
+          session.takeUp(then, { ...setup, afar: "" }, { seat, log, said: say("said-playing-on") }),
+        )
+        .catch(failed);
+    },
+    play100(row) {
+      here.hundredFrom = row.n;
+      gameAfter(row.step)
+        .then((then) => {
+          const [ruleset, position] = [then.seen().state.ruleset, then.position_id()];
+          then.free();
+          return here.hundred.begin(ruleset, position, row.n);
+        })
+        .catch(failed);
+    },
+    again: () => begin(here.running),
+    close() {
+      forget();
+      redraw();
+    },
+  };
+
+  const gameAfter = (actions: number) => engine.fromRecord(copy?.record ?? "", actions);
+  const logBefore = (actions: number) =>
+    (copy?.log ?? []).filter(({ throws, plies }) => throws + plies <= actions);
+
+  const forget = () => {
+    life.abort();
+    life = new AbortController();
+    here.run.stop();
+    here.hundred.stop();
+    here.trial?.leave();
+    Object.assign(here, { trial: null, at: null, part: null, hundredFrom: null, running: false });
+    game = copy = null;
+    states.clear();
+  };
+
+  const begin = (running: boolean) => {
+    forget();
+    game = session.game;
+    copy = session.copy();
+    const state = session.view.game;
+    if (!copy || !state) return;
+    here.running = running;
+    asOf = state.throws + state.plies;
+    const { record } = copy;
+    const exactly = state.pieces <= SOLVED;
+    Promise.all([import("./panel.js"), page.words.need("sharing")])
+      .then(([module]) => {
+        if (!panel) adopt(page.root, [module.reviewStyles, hundredStyles]);
+        panel = module;
+        if (copy?.record === record) review({ ruleset: state.ruleset, record, exactly }).catch(failed);
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        session.notice(say("notice-not-loaded"));
+      });
+  };
+
+  /** When a game that is over has been told, the others on the page are told what was found. */
+  const review = async (subject: Subject) => {
+    const { signal } = life;
+    await here.run.begin(subject);
+    const { told, progress } = here.run;
+    const state = session.view.game;
+    if (signal.aborted || !told || progress !== "complete" || here.running || !state || !copy) return;
+    const side = personSide(state, copy.seat);
+    const { mistakesOf } = await import("./mistakes.js");
+    const mistakes = side ? await mistakesOf(told, side, { engine, consult, signal }) : [];
+    if (mistakes === null) return;
+    const lost = { white: givenAway(told, "white"), black: givenAway(told, "black") };
+    tell(page.element, { record: told.record, lost, mistakes });
+  };
+
+  /** The review follows the game on the board. */
+  const follow = (view: ViewState) => {
+    if (here.trial) {
+      if (here.trial.isAstray(view)) void here.trial.end();
+      if (here.trial.isOn(session.game)) return;
+      // The finished game is back, or another has begun.
+      const back = here.trial.isBack(session.game);
+      here.trial.leave();
+      here.trial = null;
+      if (back) game = session.game;
+      else forget();
+      queueMicrotask(redraw);
+    }
+    const over = view.game?.phase === "over";
+    const shown = over && view.shown?.phase === "over" && view.activity === "idle";
+    const wentOn = here.running ? view.game && view.game.throws + view.game.plies !== asOf : !over;
+    if (game && (game !== session.game || wentOn)) {
+      forget();
+      queueMicrotask(redraw);
+    }
+    if (shown && game !== session.game) begin(false);
+    else warm(view);
+  };
+
+  const warm = ({ game: state, log, activity }: ViewState) => {
+    if (!state || state.throws < WARM || activity !== "idle" || warmed === state.ruleset) return;
+    if (!log.some(({ decided }) => decided)) return;
+    warmed = state.ruleset;
+    // What is not ready in time is waited for, or done without.
+    consult({ ask: "solve", ruleset: state.ruleset }, new AbortController().signal).catch(console.debug);
+  };
+
+  const isShown = (view: ViewState) =>
+    panel !== null && game !== null && here.run.progress !== "none" && view.status === "ready";
+
+  return {
+    texts: ["review"],
+    drawn: follow,
+    place: (where, view) => {
+      if (where !== "dock" || !isShown(view) || !panel || !copy || !view.game) return undefined;
+      const { scheme } = page.element.dataset;
+      const dark = scheme === "dark" || (scheme !== "light" && night.matches);
+      const side = personSide(view.game, copy.seat);
+      return panel.reviewPanel(here, { view, words: page.words, side, copy, dark });
+    },
+    menu: (view) =>
+      view.game && view.game.phase !== "over" && view.game.throws > 0 && !here.trial
+        ? [
+            {
+              group: "learn",
+              name: "review",
+              label: page.words.text("review-menu"),
+              note: page.words.text("review-menu-note"),
+              run: () => begin(true),
+            },
+          ]
+        : [],
+    destroy: forget,
+  };
+}

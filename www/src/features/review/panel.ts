@@ -1,0 +1,270 @@
+/** The review as it is seen: what decided the game in one sum, its moments, and the chance from throw to throw. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { say } from "../../base/i18n/sentence.js";
+import { standingModel } from "../../board/from-state.js";
+import { lookOn } from "../../board/look.js";
+import type { SmallBoard, SmallMove } from "../../board/small-board.js";
+import "../../board/small-board.js";
+import type { Side } from "../../engine/types.js";
+import { isShortened, readRuleset } from "../../game/rulesets/written-form.js";
+import type { GameCopy } from "../../game/saved-game.js";
+import type { ViewState } from "../../game/view-state.js";
+import { hundredGames } from "../../ui/hundred-games.js";
+import { curve } from "./curve.js";
+import type { Reviewing } from "./feature.js";
+import losses from "./judges.json";
+import {
+  bandOf,
+  chanceOf,
+  choiceAt,
+  foundOf,
+  gapOf,
+  lossOf,
+  luckOf,
+  type Moment,
+  momentsOf,
+  type Part,
+  partsOf,
+  sideOf,
+  type Told,
+  UNSURE,
+  verdictOf,
+} from "./story.js";
+import { happened, signed, type Teller } from "./teller.js";
+
+export { reviewStyles } from "./styles.js";
+
+type Row = Told["rows"][number];
+
+/** What the judge gives away with each choice, in games of a hundred, by ruleset: measured with four pieces a side (docs/strength.md). */
+const LOSSES: Readonly<Record<string, number>> = losses;
+
+export interface PanelHost {
+  view: ViewState;
+  words: Localizer;
+  /** The person's side against the computer; null where two people play. */
+  side: Side | null;
+  copy: GameCopy;
+  /** The surroundings are dark. */
+  dark: boolean;
+}
+
+/** How many of a list are told. */
+const LISTED = 6;
+
+export function reviewPanel(here: Reviewing, host: PanelHost): TemplateResult {
+  const { view, words, side, copy } = host;
+  const { run, trial } = here;
+  const seated = copy.seat !== null && side !== null;
+  const who = (of: Side) => (!seated ? of : of === side ? "you" : "computer");
+  const told = run.told;
+  const teller = told && {
+    here,
+    told,
+    words,
+    side: side ?? "white",
+    who,
+    picture: (row: Row) => pictureOf(here, host, row),
+  };
+  return html`<section class="review" aria-labelledby="review-title" ?hidden=${view.activity === "frozen"}>
+    <div class="review-head">
+      <h2 id="review-title">${words.text(trial ? "review-try" : here.running ? "review-title-open" : "review-title")}</h2>
+      ${here.running ? html`<button type="button" class="review-close" @click=${here.close}>${words.text("button-close")}</button>` : nothing}
+    </div>
+    ${here.running ? html`<p class="review-help">${words.text("review-help")}</p>` : nothing}
+    ${trial ? trialPart(here, words) : [progress(here, words), teller ? story(teller) : nothing]}
+  </section>`;
+}
+
+function progress({ run, again }: Reviewing, words: Localizer): unknown {
+  if (run.progress === "failed")
+    return html`<p role="alert">${words.text("review-failed")} <button type="button" @click=${again}>${words.text("review-retry")}</button></p>`;
+  if (run.progress === "solving" && run.subject?.exactly)
+    return html`<p class="review-working" aria-busy="true">${words.text("review-solving")}</p>`;
+  if (run.progress === "complete") return nothing;
+  const [done, all] = [run.told?.rows.length ?? 0, run.told?.length ?? 0];
+  return html`<p class="review-working" aria-busy="true">${words.text("review-working", { done, all })}</p>`;
+}
+
+function story(teller: Teller): unknown {
+  const { here, told, words, side, who } = teller;
+  const complete = here.run.progress === "complete";
+  if (told.length === 0) return nothing;
+  const sides: Side[] = who("white") === "white" ? ["white", "black"] : [side];
+  const moments = momentsOf(told, sides);
+  return html`
+    ${
+      complete
+        ? html`<div class="review-sum">
+            ${here.running ? nothing : html`<p class="verdict">${words.text(verdict(teller), { who: who(told.result >= 0.5 ? "white" : "black") })}</p>`}
+            ${bar(teller)}
+            ${sides.map((of) => found(teller, of))}
+            <p class="review-judge">${judge(teller)}</p>
+          </div>`
+        : nothing
+    }
+    ${curve(teller, moments)}
+    ${
+      complete && moments.length > 0
+        ? html`<div class="review-moments">
+            <h3>${words.text("review-moments")}</h3>
+            ${moments.some(({ name }) => name === "slip") ? nothing : html`<p>${words.text("review-no-mistake")}</p>`}
+            <ol>
+              ${moments.map((moment) => momentCard(teller, moment, sides))}
+            </ol>
+          </div>`
+        : nothing
+    }
+  `;
+}
+
+function verdict({ told, side, who }: Teller): string {
+  const two = who("white") === "white";
+  const of = verdictOf(told, two && told.result < 0.5 ? "black" : side);
+  return of === "drawn" ? "review-verdict-drawn" : `review-verdict-${two ? of.replace("won", "two") : of}`;
+}
+
+/** One sum that leads from the chance at the start to the result. */
+function bar(teller: Teller): TemplateResult {
+  const { told, words, side } = teller;
+  const parts = partsOf(told, side);
+  const end = parts.at(-1)?.to ?? 0;
+  return html`<ul class="parts" aria-label=${words.text("review-bar-label", { who: teller.who(side) })}>
+    ${parts.map((part) => partOf(teller, part))}
+    <li class="part end">
+      <span class="part-name">${words.text(teller.here.running ? "review-part-now" : "review-part-end")}</span>
+      ${track(0, end)}
+      <bdi dir="ltr" class="part-points">${words.text("number", { value: end })}</bdi>
+    </li>
+  </ul>`;
+}
+
+/** Where it lies on the way from 0 to 100; the sums may for a moment lead beyond. */
+function track(from: number, to: number): TemplateResult {
+  const [left, width] = [Math.min(from, to), Math.max(1, Math.abs(to - from))];
+  return html`<svg class="part-track" viewBox="-2 0 104 8" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 0v8M50 0v8M100 0v8"></path><rect x=${left} y="0.5" width=${width} height="7"></rect>
+  </svg>`;
+}
+
+function partOf(teller: Teller, { name, from, to }: Part): TemplateResult {
+  const { here, words, side, who } = teller;
+  const other = side === "white" ? "black" : "white";
+  const label =
+    name === "own" || name === "theirs"
+      ? words.text("review-part-choices", { who: who(name === "own" ? side : other) })
+      : words.text(`review-part-${name}`);
+  const open = here.part === name;
+  const points = name === "start" ? words.text("number", { value: to }) : signed(to - from, words);
+  return html`<li class="part ${name} ${to < from ? "down" : ""}">
+    <button type="button" aria-expanded=${open ? "true" : "false"} @click=${() => here.openPart(name)}>
+      <span class="part-name">${label}</span>
+      ${track(from, to)}
+      <bdi dir="ltr" class="part-points">${points}</bdi>
+    </button>
+    ${open ? list(teller, name, name === "theirs" ? other : side) : nothing}
+  </li>`;
+}
+
+function list(teller: Teller, name: Part["name"], of: Side): TemplateResult {
+  const { told, words, side } = teller;
+  if (name === "start" || name === "unsure")
+    return html`<p class="part-list">${words.text(`review-part-${name}-note`)}</p>`;
+  const sticks = name === "sticks";
+  const size = (row: Row) => (sticks ? Math.abs(luckOf(row, side)) : lossOf(row));
+  const rows = told.rows
+    .filter((row) => size(row) >= 1 && (sticks || sideOf(row) === of))
+    .sort((one, other) => size(other) - size(one))
+    .slice(0, LISTED);
+  if (rows.length === 0) return html`<p class="part-list">${words.text("review-none")}</p>`;
+  return html`<ul class="part-list">
+    ${rows.map((row) => html`<li>${entry(teller, row, sticks)}</li>`)}
+  </ul>`;
+}
+
+/** A row in a list: shown on the board when it is pressed. */
+function entry(teller: Teller, row: Row, sticks: boolean): TemplateResult {
+  const { here, words, side, who } = teller;
+  const band = sticks ? null : bandOf(row);
+  const points = sticks
+    ? luckOf(row, side)
+    : who(sideOf(row)) === "you" || sideOf(row) === side
+      ? -lossOf(row)
+      : lossOf(row);
+  return html`<button type="button" class="row" title=${words.text("look-back-here")} @click=${() => here.goTo(row.n)}>
+    <span>${happened(teller, row)}${band ? html` <em>${words.text(`review-${band}`)}</em>` : nothing}</span>
+    <bdi dir="ltr">${signed(Math.round(points), words)}</bdi>
+  </button>`;
+}
+
+function found({ told, words, who }: Teller, side: Side): unknown {
+  const { best, choices } = foundOf(told, side);
+  return choices === 0
+    ? nothing
+    : html`<p class="found">${words.text("review-found", { who: who(side), best, choices })}</p>`;
+}
+
+function judge({ told, words, side }: Teller): unknown {
+  if (told.judge === "solved") return words.text("review-judge-exact");
+  const points = Math.round(10 * Math.abs(gapOf(told, side))) / 10;
+  const by = told.judge.startsWith("net") ? "net" : "thumb";
+  const said = [say(`review-judge-${by}`), say("review-judge-gap", { points })];
+  const { ruleset } = told;
+  const loss = LOSSES[isShortened(ruleset) ? readRuleset(ruleset).id : ruleset];
+  if (by === "net" && loss !== undefined) said.push(say("review-judge-loss", { loss }));
+  if (told.judge.endsWith("solved endgames")) said.push(say("review-judge-endgames"));
+  if (points > UNSURE) said.push(say("review-judge-unsure"));
+  return words.sentences(said);
+}
+
+function momentCard(teller: Teller, { name, row }: Moment, sides: readonly Side[]): TemplateResult {
+  const { here, words, side, who } = teller;
+  const [before, after] = [chanceOf(row.before, side), chanceOf(row.played, side)].map(Math.round);
+  const tries = row.choice && sides.includes(sideOf(row));
+  return html`<li class="moment-card" data-row=${row.n}>
+    <senet-small-board class="moment-board" role="img" aria-label=${words.text("review-picture", { n: row.n })} .picture=${teller.picture(row)}></senet-small-board>
+    <h4>${words.text(`review-moment-${name}`, { who: who(sideOf(row)) })}</h4>
+    <p>${happened(teller, row)}</p>
+    <p class="moment-chance">
+      ${words.text("review-chance", { who: who(side), before: before ?? 0, after: after ?? 0 })}
+      ${name === "slip" ? words.text("review-gave-away", { points: Math.round(lossOf(row)) }) : nothing}
+    </p>
+    <div class="buttons">
+      ${tries ? html`<button type="button" class="try" @click=${() => here.tryAgain(row)}>${words.text("review-try")}</button>` : nothing}
+      <button type="button" class="play-on-here" @click=${() => here.playOn(row)}>${words.text("look-play-on")}</button>
+      <button type="button" class="hundred" @click=${() => here.play100(row)}>${words.text("review-hundred")}</button>
+    </div>
+    ${here.hundredFrom === row.n ? hundredGames(here.hundred, words, side, who(side)) : nothing}
+  </li>`;
+}
+
+function pictureOf(here: Reviewing, { view, dark }: PanelHost, row: Row): SmallBoard | null {
+  const state = here.stateAt(choiceAt(row));
+  if (!state || !view.board) return null;
+  const model = standingModel(state, view.board, lookOn(view.board, { theme: view.settings.theme, dark }));
+  return { model, moves: (row.move?.split(" ") ?? []).flatMap((id) => arrowOf(id, sideOf(row))) };
+}
+
+/** A move of the board by its written form; others have no arrow. */
+function arrowOf(id: string, side: Side): SmallMove[] {
+  const [, from, sign, to] = /^(\d+)([-x])(\d+|off)/.exec(id) ?? [];
+  if (!from || !to) return [];
+  if (to === "off") return [{ side, from: Number(from), to, kind: "off" }];
+  return [{ side, from: Number(from), to: Number(to), kind: sign === "x" ? "hit" : "move" }];
+}
+
+function trialPart({ trial }: Reviewing, words: Localizer): unknown {
+  if (!trial) return nothing;
+  const { state, said } = trial;
+  return html`<div class="trial">
+    <p>${words.text("review-try-prompt")}</p>
+    <p class="trial-said ${state}" aria-busy=${state === "judging" ? "true" : "false"}>
+      ${state === "judging" ? words.text("advice-thinking") : words.sentences(said)}
+    </p>
+    <div class="buttons">
+      ${state === "right" || state === "shown" ? nothing : html`<button type="button" class="show-best" @click=${() => trial.show()}>${words.text("review-show")}</button>`}
+      <button type="button" class="end-trial" @click=${() => void trial.end()}>${words.text("review-back")}</button>
+    </div>
+  </div>`;
+}

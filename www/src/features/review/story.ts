@@ -1,0 +1,164 @@
+/** What is told of a review: parts that add up, moments, and how often the best was found. Pure. */
+import type { ToldRow } from "../../engine/review-desk.js";
+import type { Side } from "../../engine/types.js";
+
+/** A review, as far as it is told: the rows in the order of the game, the first ones last to come. */
+export interface Told {
+  ruleset: string;
+  record: string;
+  judge: string;
+  /** White's chance at the start, and White's points, or White's chance where the game is not over. */
+  start: number;
+  result: number;
+  rows: readonly ToldRow[];
+  /** Rows in all. */
+  length: number;
+}
+
+/** Whose choices they are: of the side from which it is told, or of the other. */
+export type PartName = "start" | "sticks" | "unsure" | "theirs" | "own";
+
+/** A step of the sum, in whole points of 100: where it begins, and where it ends. */
+export interface Part {
+  name: PartName;
+  from: number;
+  to: number;
+}
+
+export type MomentName = "slip" | "throw" | "turn";
+
+export interface Moment {
+  name: MomentName;
+  row: ToldRow;
+}
+
+/** A choice that gives away so many points of 100 is a slip, a mistake, a big mistake. */
+export const BANDS = { slip: 2, mistake: 5, big: 10 } as const;
+export type Band = keyof typeof BANDS;
+
+/** Two who have given away the same within this many points have chosen equally well. */
+const EQUAL = 2;
+/** With a larger gap the judge is not sure of the game. */
+export const UNSURE = 3;
+/** Moments within so many rows of each other are one. */
+const NEAR = 2;
+export const MOMENTS = 3;
+
+export const letterOf = (side: Side): "W" | "B" => (side === "white" ? "W" : "B");
+export const sideOf = (row: ToldRow): Side => (row.side === "W" ? "white" : "black");
+
+/** White's chance, as this side sees it, in points of 100. */
+export const chanceOf = (white: number, side: Side): number => 100 * (side === "white" ? white : 1 - white);
+
+/** A difference of White's chance, as this side sees it, in points of 100. */
+const gainOf = (white: number, side: Side): number => 100 * (side === "white" ? white : -white);
+
+/** What the throw of a row gave this side, in points. */
+export const luckOf = (row: ToldRow, side: Side): number => gainOf(row.luck, side);
+
+/** What the choice of a row gave away, in points. */
+export const lossOf = (row: ToldRow): number => 100 * row.loss;
+
+export function bandOf(row: ToldRow): Band | null {
+  const loss = lossOf(row);
+  return loss >= BANDS.big ? "big" : loss >= BANDS.mistake ? "mistake" : loss >= BANDS.slip ? "slip" : null;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** What the choices of a side have given away, in points. */
+export const givenAway = (told: Told, side: Side): number =>
+  sum(told.rows.filter((row) => sideOf(row) === side).map(lossOf));
+
+/** How far the judge disagrees with itself in this game, in points, for this side. */
+export const gapOf = (told: Told, side: Side): number => sum(told.rows.map((row) => gainOf(row.gap, side)));
+
+/**
+ * From the start to the result, as this side sees it. Rounded are the sums on the way, so that the whole points of the
+ * parts add up to the result whatever they are.
+ */
+export function partsOf(told: Told, side: Side): Part[] {
+  const other = side === "white" ? "black" : "white";
+  const steps: [PartName, number][] = [
+    ["start", chanceOf(told.start, side)],
+    ["sticks", sum(told.rows.map((row) => luckOf(row, side)))],
+    ["unsure", gapOf(told, side)],
+    ["theirs", givenAway(told, other)],
+    ["own", -givenAway(told, side)],
+  ];
+  let exact = 0;
+  const parts = steps.map(([name, points]) => {
+    const from = Math.round(exact);
+    exact += points;
+    return { name, from, to: Math.round(exact) };
+  });
+  return parts.filter(({ name, from, to }) => name !== "unsure" || from !== to);
+}
+
+export type Verdict = `${"won" | "lost"}-${"better" | "equal" | "worse"}` | "drawn";
+
+/** Who won, and who chose better, as this side sees it. */
+export function verdictOf(told: Told, side: Side): Verdict {
+  if (told.result === 0.5) return "drawn";
+  const more = givenAway(told, side) - givenAway(told, side === "white" ? "black" : "white");
+  const chose = Math.abs(more) <= EQUAL ? "equal" : more < 0 ? "better" : "worse";
+  return `${chanceOf(told.result, side) > 50 ? "won" : "lost"}-${chose}`;
+}
+
+/** In how many choices that mattered the best was found. */
+export function foundOf(told: Told, side: Side): { best: number; choices: number } {
+  const choices = told.rows.filter((row) => row.choice && sideOf(row) === side);
+  return { best: choices.filter(({ found }) => found).length, choices: choices.length };
+}
+
+function greatest(rows: readonly ToldRow[], size: (row: ToldRow) => number): ToldRow | null {
+  return rows.reduce<ToldRow | null>((most, row) => (most && size(most) >= size(row) ? most : row), null);
+}
+
+/** The last row after which the other side led. */
+const lastTurn = (rows: readonly ToldRow[]): ToldRow | undefined =>
+  rows.findLast(({ before, played }) => (before - 0.5) * (played - 0.5) < 0);
+
+/**
+ * The costliest choice of these sides, if it was a mistake; the throw that moved most; the last change of the lead. What
+ * is near another is left out, and the next throws and choices by size take its place.
+ */
+export function momentsOf(told: Told, sides: readonly Side[]): Moment[] {
+  const moments: Moment[] = [];
+  const near = (row: ToldRow) => moments.some((moment) => Math.abs(moment.row.n - row.n) <= NEAR);
+  const add = (name: MomentName, row: ToldRow | null | undefined) => {
+    if (row && moments.length < MOMENTS && !near(row)) moments.push({ name, row });
+  };
+  const own = told.rows.filter((row) => sides.includes(sideOf(row)));
+  const slip = greatest(own, lossOf);
+  if (slip && lossOf(slip) >= BANDS.mistake) add("slip", slip);
+  const luck = (row: ToldRow) => Math.abs(row.luck);
+  add("throw", greatest(told.rows, luck));
+  add("turn", lastTurn(told.rows));
+  const left = told.rows.filter((row) => !near(row));
+  const size = (row: ToldRow) => Math.max(own.includes(row) ? row.loss : 0, luck(row));
+  for (const row of left.sort((one, other) => size(other) - size(one)).slice(0, 4 * MOMENTS)) {
+    const slipped = own.includes(row) && row.loss > luck(row);
+    if (size(row) > 0 && (!slipped || lossOf(row) >= BANDS.mistake)) add(slipped ? "slip" : "throw", row);
+  }
+  return moments.sort((one, other) => one.row.n - other.row.n);
+}
+
+/** The rows where a key stops: the moments, and every mistake. */
+export function stopsOf(told: Told, moments: readonly Moment[]): number[] {
+  const stops = new Set(moments.map(({ row }) => row.n));
+  for (const row of told.rows) if (lossOf(row) >= BANDS.mistake) stops.add(row.n);
+  return [...stops].sort((one, other) => one - other);
+}
+
+/** The throws a row is made of. */
+export const throwsIn = (row: ToldRow): number => row.sticks?.split(" ").length ?? 0;
+
+/** The actions of the game before the choice of this row. */
+export const choiceAt = (row: ToldRow): number => row.step + throwsIn(row);
+
+/** The actions of the game when this row is over. */
+export const endOf = (row: ToldRow): number => {
+  const moves = row.move === null ? 0 : row.move === "throw" ? 0 : row.move.split(" ").length;
+  return choiceAt(row) + moves;
+};

@@ -1,0 +1,202 @@
+/** Trying a choice again, on the board itself: what is played is judged and not played, and the game comes back. */
+import { type Sentence, say } from "../../base/i18n/sentence.js";
+import type { Consult } from "../../engine/review-desk.js";
+import type { Advice, Game, Move } from "../../engine/types.js";
+import { choiceSentence, reasonSentence } from "../../game/answer-sentences.js";
+import type { LogEntry } from "../../game/move-log.js";
+import type { GameCopy } from "../../game/saved-game.js";
+import type { Spot, ViewState } from "../../game/view-state.js";
+import type { FeatureContext } from "../feature.js";
+import { chanceOf, choiceAt, sideOf, type Told } from "./story.js";
+
+/** What is within so many points of the best is as good. */
+export const AS_GOOD = 1;
+
+export interface TrialOf {
+  /** The game to come back to. */
+  kept: GameCopy;
+  told: Told;
+  row: Told["rows"][number];
+  /** The list of moves up to here. */
+  log: readonly LogEntry[];
+}
+
+export class Trial {
+  /** What is said of the last try; `asked` before there was one. */
+  state: "asked" | "judging" | "wrong" | "right" | "shown" = "asked";
+  /** What the last try gave away, in points. */
+  lost = 0;
+  said: readonly Sentence[] = [];
+  private tries = 0;
+  private made = 0;
+  private letsPlay = false;
+  /** The game of the moment, once it is on the board. */
+  private game: Game | null = null;
+  private back: Game | null = null;
+  private readonly life = new AbortController();
+
+  constructor(
+    private readonly page: FeatureContext,
+    private readonly consult: Consult,
+    readonly of: TrialOf,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Puts the moment before the choice on the board. */
+  async begin(): Promise<void> {
+    const { page, of } = this;
+    await page.words.need("advice");
+    const game = await page.engine.fromRecord(of.told.record, choiceAt(of.row));
+    if (this.life.signal.aborted) return game.free();
+    page.element.addEventListener("senet-before-move", this.heard);
+    const { day: _day, ...setup } = of.kept.setup;
+    const { seat } = of.kept;
+    this.game = game;
+    page.session.takeUp(game, { ...setup, afar: "" }, { seat, log: of.log, said: say("review-try-prompt") });
+    this.onBoard();
+  }
+
+  /** No new game has begun: there is nothing to bring back by hand, and the board is what to look at now. */
+  private onBoard(): void {
+    const { session, current } = this.page;
+    session.update({ canTakeBack: false });
+    this.page.focusSpot(session.view.selected ?? current);
+  }
+
+  /** Something was taken back, or the game has gone on without being asked. */
+  isAstray({ game, activity }: ViewState): boolean {
+    if (!game || activity !== "idle" || this.game !== this.page.session.game) return false;
+    return game.throws + game.plies !== choiceAt(this.of.row) + this.made;
+  }
+
+  /** Whether the board still shows it, or is about to. */
+  isOn(game: Game | null): boolean {
+    return this.game === null || this.game === game;
+  }
+
+  /** Whether this is the game that has come back. */
+  isBack(game: Game | null): boolean {
+    return game !== null && game === this.back;
+  }
+
+  /** Nothing is judged any more. */
+  leave(): void {
+    this.life.abort();
+    this.page.element.removeEventListener("senet-before-move", this.heard);
+  }
+
+  /** Puts the game back on the board. */
+  async end(): Promise<void> {
+    const { page } = this;
+    const { record, setup, seat, log } = this.of.kept;
+    this.leave();
+    try {
+      this.back = await page.engine.fromRecord(record);
+      page.session.takeUp(this.back, setup, { seat, log, said: say("said-back-in-game") });
+      this.onBoard();
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  /** Says what would have been best, and takes its piece up. */
+  show(): void {
+    const { session } = this.page;
+    const id = this.of.row.best_move?.split(" ")[this.made];
+    const best = session.view.moves.find((move) => move.id === id);
+    this.tries += 1;
+    this.tell("shown", [choiceSentence(session.view.moves, id ?? "throw")]);
+    if (best && typeof best.from === "number") session.update({ selected: best.from as Spot, pending: [] });
+  }
+
+  private readonly heard = (event: Event): void => {
+    if (this.letsPlay) return;
+    event.preventDefault();
+    const { move } = (event as CustomEvent<{ move: Move | null }>).detail;
+    this.judge(move).catch((error: unknown) => this.report(error));
+  };
+
+  private async judge(move: Move | null): Promise<void> {
+    this.tries += 1;
+    const { tries } = this;
+    this.tell("judging", []);
+    const chance = await this.worth(move);
+    if (chance === null || tries !== this.tries || this.life.signal.aborted) return;
+    const { row } = this.of;
+    this.lost = Math.max(0, chanceOf(row.best, sideOf(row)) - chance);
+    if (this.lost >= AS_GOOD)
+      return this.tell("wrong", [say("review-try-wrong", { points: rounded(this.lost) })]);
+    if (move && (await this.goesOn(move))) return;
+    const why = await this.reason(move);
+    if (tries === this.tries && !this.life.signal.aborted)
+      this.tell("right", [say("review-try-right"), ...why]);
+  }
+
+  /** The chance after it, in points of the side that chooses. */
+  private async worth(move: Move | null): Promise<number | null> {
+    const { told, row } = this.of;
+    const { ruleset, record } = told;
+    const { signal } = this.life;
+    if (move === null) {
+      const options = await this.consult({ ask: "weigh", ruleset, record, row: row.n }, signal);
+      const throwing = options?.find(({ moves }) => moves === "throw");
+      return throwing ? 100 * throwing.chance : null;
+    }
+    const then = await this.after(move);
+    const position = then.position_id();
+    then.free();
+    const white = await this.consult({ ask: "judge", ruleset, record, position }, signal);
+    return white === null ? null : chanceOf(white, sideOf(row));
+  }
+
+  private async after(move: Move): Promise<Game> {
+    const game = await this.page.engine.fromRecord(this.page.session.record());
+    game.act(move.id);
+    return game;
+  }
+
+  /** Where the turn has another choice, this one is played, and the next is asked for. */
+  private async goesOn(move: Move): Promise<boolean> {
+    const then = await this.after(move);
+    const { phase, player } = then.seen().state;
+    then.free();
+    const { session } = this.page;
+    if (phase !== "play" || player !== session.view.game?.player) return false;
+    this.letsPlay = true;
+    this.made += 1;
+    try {
+      await session.play(move);
+    } finally {
+      this.letsPlay = false;
+    }
+    this.tell("asked", []);
+    return true;
+  }
+
+  /** Why it is the best, where the hint's own judge says so too. */
+  private async reason(move: Move | null): Promise<Sentence[]> {
+    const { session } = this.page;
+    const position = session.game?.position_id();
+    if (!position || !session.advisor) return [];
+    const question = { ask: "advise", ruleset: this.of.told.ruleset, position, other: null } as const;
+    const advice = (await session.advisor.consult(question, this.life.signal)) as Advice | null;
+    return advice?.options[0]?.id === (move?.id ?? "throw") ? [reasonSentence(advice.why)] : [];
+  }
+
+  private tell(state: Trial["state"], said: readonly Sentence[]): void {
+    this.state = state;
+    this.said = said;
+    // It stands beside the board, too.
+    this.page.session.update({ advice: said.length > 0 ? said : null });
+    if (said.length > 0) this.page.announce(said);
+    this.changed();
+  }
+
+  private report(error: unknown): void {
+    if (this.life.signal.aborted && !this.back) return;
+    console.error(error);
+    this.page.session.notice(say("notice-fault", { reason: String(error) }));
+  }
+}
+
+const rounded = (points: number): number => Math.max(1, Math.round(points));

@@ -1,0 +1,122 @@
+/** The ways in which a game can come to the page: its address, a file, a text, dropped or pasted on the page. */
+import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { isSenetError } from "../../engine/wasm.js";
+import { LONGEST, recordOf } from "../../game/game-code.js";
+import { toldAgain } from "../../game/replay.js";
+import { tidyAddress } from "../../ui/link.js";
+import type { FeatureContext } from "../feature.js";
+import { notesOf, setupOf } from "./record-notes.js";
+
+/** What the address asks for, if anything. */
+export async function takeUpAddress(page: FeatureContext, query: URLSearchParams): Promise<Sentence | null> {
+  const [code, position] = [query.get("game"), query.get("position")];
+  if (code !== null) return takeUpCode(page, code);
+  return position === null ? null : takeUpPosition(page, position);
+}
+
+export async function takeUpFile(page: FeatureContext, file: File): Promise<Sentence | null> {
+  if (file.size > LONGEST) return say("open-too-long");
+  return takeUpText(page, await file.text());
+}
+
+/** A text may be a record or a link to a game. */
+export async function takeUpPasted(page: FeatureContext, text: string): Promise<Sentence | null> {
+  const trimmed = text.trim();
+  const question = trimmed.lastIndexOf("?");
+  if (question > 0 && trimmed.length < LONGEST && !/\s/.test(trimmed)) {
+    const asked = new URLSearchParams(trimmed.slice(question + 1));
+    if (asked.has("game") || asked.has("position")) return takeUpAddress(page, asked);
+  }
+  return takeUpText(page, text);
+}
+
+/** Takes up what is dropped on the page or pasted outside of fields. Gives the way to stop it. */
+export function listen(page: FeatureContext): () => void {
+  const { element, session } = page;
+  const attempt = (taking: Promise<Sentence | null>) => {
+    taking.then(
+      (wrong) => wrong && tell(wrong),
+      (error: unknown) => {
+        console.error(error);
+        session.notice(say("notice-fault", { reason: String(error) }));
+      },
+    );
+  };
+  const tell = (wrong: Sentence) => {
+    session.notice(wrong);
+    page.announce([wrong]);
+  };
+  const over = (event: DragEvent) => {
+    const kinds = event.dataTransfer?.types ?? [];
+    if (kinds.includes("Files") || kinds.includes("text/plain")) event.preventDefault();
+  };
+  const drop = (event: DragEvent) => {
+    const file = event.dataTransfer?.files[0];
+    const text = event.dataTransfer?.getData("text/plain") ?? "";
+    if (!file && text === "") return;
+    event.preventDefault();
+    attempt(file ? takeUpFile(page, file) : takeUpPasted(page, text));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const inField = event
+      .composedPath()
+      .some((node) => node instanceof Element && node.matches("input, textarea"));
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    // Whatever else is pasted is none of the page's business.
+    if (inField || !/^\s*Senet 1\b|[?&](game|position)=/.test(text)) return;
+    event.preventDefault();
+    attempt(takeUpPasted(page, text));
+  };
+  element.addEventListener("dragover", over);
+  element.addEventListener("drop", drop);
+  element.addEventListener("paste", paste);
+  const { query } = page;
+  if (query.has("game") || query.has("position")) {
+    attempt(takeUpAddress(page, query));
+    tidyAddress();
+  }
+  return () => {
+    element.removeEventListener("dragover", over);
+    element.removeEventListener("drop", drop);
+    element.removeEventListener("paste", paste);
+  };
+}
+
+/** Puts the game of a text on the board; null, or what is wrong with it. The game before can be brought back. */
+export async function takeUpText(page: FeatureContext, text: string): Promise<Sentence | null> {
+  if (text.trim() === "") return say("open-empty");
+  if (text.length > LONGEST) return say("open-too-long");
+  try {
+    const game = await page.engine.fromRecord(text);
+    const notes = notesOf(text);
+    const { log } = toldAgain(game, notes.seat);
+    const setup = setupOf(game.seen().state.ruleset, notes);
+    page.session.takeUp(game, setup, { seat: notes.seat, log, said: say("said-opened") });
+    return null;
+  } catch (error) {
+    if (!isSenetError(error)) throw error;
+    const line = /^line (\d+)$/.exec(error.field ?? "")?.[1];
+    return line === undefined ? say("open-no-game") : say("open-bad-line", { line: Number(line) });
+  }
+}
+
+export async function takeUpCode(page: FeatureContext, code: string): Promise<Sentence | null> {
+  const text = await recordOf(code);
+  if (text === null) return say("open-bad-link");
+  const wrong = await takeUpText(page, text);
+  return wrong && say("open-bad-link");
+}
+
+/** A position is written as its ruleset and its id with a point between. */
+export async function takeUpPosition(page: FeatureContext, written: string): Promise<Sentence | null> {
+  const point = written.lastIndexOf(".");
+  const oneLine = /^[^\r\n]{3,2000}$/.test(written);
+  if (point < 1 || !oneLine) return say("open-bad-link");
+  const seed = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) =>
+    byte.toString(16).padStart(2, "0"),
+  );
+  const [ruleset, id] = [written.slice(0, point), written.slice(point + 1)];
+  const text = `Senet 1\nRuleset: ${ruleset}\nSeed: ${seed.join("")}\nPosition: ${id}\n`;
+  const wrong = await takeUpText(page, text);
+  return wrong && say("open-bad-link");
+}

@@ -1,0 +1,68 @@
+/** A game from elsewhere: out of a file, or pasted as text. */
+import { html, type TemplateResult } from "lit";
+import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import type { DialogHost } from "../feature.js";
+import { takeUpFile, takeUpPasted } from "./incoming.js";
+
+/** What was wrong with the last attempt. */
+let wrong: Sentence | null = null;
+
+export function openDialog({ page, words, close }: DialogHost): TemplateResult {
+  const attempt = (dialog: HTMLDialogElement | null, taking: Promise<Sentence | null>) => {
+    taking.then(
+      (fault) => {
+        wrong = fault;
+        if (fault) page.redraw();
+        else dialog?.close();
+      },
+      (error: unknown) => {
+        console.error(error);
+        wrong = say("notice-fault", { reason: String(error) });
+        page.redraw();
+      },
+    );
+  };
+  const dialogOf = (event: Event) => (event.currentTarget as Element).closest("dialog");
+  const chosen = (event: Event) => {
+    const input = event.currentTarget as HTMLInputElement;
+    const file = input.files?.[0];
+    if (file) attempt(dialogOf(event), takeUpFile(page, file));
+    // The same file can be chosen again after it was mended.
+    input.value = "";
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = (event.currentTarget as HTMLFormElement).querySelector("textarea")?.value ?? "";
+    attempt(dialogOf(event), takeUpPasted(page, text));
+  };
+  return dialogFrame(
+    {
+      name: "open-game",
+      title: words.text("open-title"),
+      words,
+      close: () => {
+        wrong = null;
+        close();
+      },
+    },
+    html`
+      <p>${words.text("open-safe")}</p>
+      <label class="field">
+        ${words.text("open-file")}
+        <input type="file" accept=".senet,.txt,text/plain" @change=${chosen} />
+      </label>
+      <form class="pasting" @submit=${submit}>
+        <label>
+          <span>${words.text("open-paste")}</span>
+          <textarea dir="ltr" rows="6" maxlength="250000" spellcheck="false" aria-describedby="open-wrong"></textarea>
+        </label>
+        <p id="open-wrong" class="wrong" role="alert">${wrong ? words.sentence(wrong) : ""}</p>
+        <div class="buttons">
+          <button type="submit" class="main">${words.text("open-now")}</button>
+          <button type="button" @click=${closeParent}>${words.text("button-cancel")}</button>
+        </div>
+      </form>
+    `,
+  );
+}

@@ -1,0 +1,191 @@
+/** The game or the position for others: as a link, as a picture, as text, as a file. */
+import { html, nothing, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { say } from "../../base/i18n/sentence.js";
+import { saveFile } from "../../base/save-file.js";
+import { standing } from "../../game/answer-sentences.js";
+import type { ViewState } from "../../game/view-state.js";
+import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import { gameLink, hasAddress, positionLink } from "../../ui/link.js";
+import { prompt } from "../../ui/panels/status-panel.js";
+import type { DialogHost, FeatureContext } from "../feature.js";
+import { drawPicture, pngOf } from "./picture.js";
+import { annotated } from "./record-notes.js";
+
+type Subject = "game" | "position";
+
+/** What the dialog offers, made once for each state of the game. */
+interface Offer {
+  record: string;
+  links: Record<Subject, string> | null;
+}
+
+let offer: Offer = { record: "", links: null };
+let subject: Subject = "game";
+let said = "";
+
+async function prepare(page: FeatureContext, record: string): Promise<void> {
+  offer = { record, links: null };
+  subject = "game";
+  said = "";
+  if (!hasAddress()) return;
+  const { setup, seat } = page.session.view;
+  const game = await page.engine.fromRecord(record);
+  const position = positionLink(game.seen().state.ruleset, game.position_id());
+  game.free();
+  const links = { game: await gameLink(annotated(record, setup, seat)), position };
+  if (offer.record === record) offer = { record, links };
+  page.redraw();
+}
+
+export function shareDialog({ page, view, words, close }: DialogHost): TemplateResult {
+  const record = page.session.record();
+  const failed = (error: unknown) => {
+    console.error(error);
+    page.session.notice(say("notice-fault", { reason: String(error) }));
+  };
+  if (record !== offer.record) prepare(page, record).catch(failed);
+  const tell = (message: string) => {
+    said = message;
+    page.redraw();
+  };
+  const copy = (selector: string) => (event: Event) => {
+    const field = (event.currentTarget as Element)
+      .closest("dialog")
+      ?.querySelector<HTMLInputElement>(selector);
+    if (!field) return;
+    copyField(field).then(
+      (copied) => tell(words.text(copied ? "share-copied" : "share-copy-by-hand")),
+      failed,
+    );
+  };
+  const closing = () => {
+    said = "";
+    close();
+  };
+  const text = annotated(record, view.setup, view.seat);
+  return dialogFrame(
+    { name: "share", title: words.text("share-title"), words, close: closing },
+    html`
+      ${linkPart(words, copy, tell, failed)} ${picturePart(page, view, words, failed)}
+      <section class="share-part">
+        <h3>${words.text("share-file-title")}</h3>
+        <div class="buttons">
+          <button type="button" class="save-game" @click=${() => saveFile(dated("senet"), new Blob([text], { type: "text/plain" }))}>
+            ${words.text("share-save-game")}
+          </button>
+        </div>
+        <details>
+          <summary>${words.text("share-text")}</summary>
+          <textarea class="record" dir="ltr" readonly rows="8" aria-label=${words.text("share-text")} .value=${text}></textarea>
+          <button type="button" @click=${copy("textarea.record")}>${words.text("share-copy")}</button>
+        </details>
+      </section>
+      <p class="said" role="status">${said}</p>
+      <div class="buttons"><button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button></div>
+    `,
+  );
+}
+
+function linkPart(
+  words: Localizer,
+  copy: (selector: string) => (event: Event) => void,
+  tell: (message: string) => void,
+  failed: (error: unknown) => void,
+): TemplateResult {
+  const { links } = offer;
+  if (!hasAddress()) return html`<p class="note">${words.text("share-no-address")}</p>`;
+  const choose = (wanted: Subject) => () => {
+    subject = wanted;
+    tell("");
+  };
+  const link = links?.[subject] ?? "";
+  const data = { title: words.text("title"), text: words.text(`share-invites-${subject}`), url: link };
+  return html`<section class="share-part">
+    <h3>${words.text("share-link-title")}</h3>
+    <div role="radiogroup" aria-label=${words.text("share-link-title")}>
+      ${(["game", "position"] as const).map(
+        (wanted) => html`<label class="option">
+          <input type="radio" name="subject" value=${wanted} .checked=${subject === wanted} @change=${choose(wanted)} />
+          <span>${words.text(`share-subject-${wanted}`)}</span>
+        </label>`,
+      )}
+    </div>
+    <div class="copying">
+      <input class="link" type="text" dir="ltr" readonly aria-label=${words.text("share-link-title")} .value=${link} />
+      <button type="button" class="copy-link" @click=${copy("input.link")}>${words.text("share-copy")}</button>
+      ${
+        canShare(data)
+          ? html`<button type="button" class="send" @click=${() => share(data).catch(failed)}>${words.text("share-send")}</button>`
+          : nothing
+      }
+    </div>
+  </section>`;
+}
+
+function picturePart(
+  page: FeatureContext,
+  view: ViewState,
+  words: Localizer,
+  failed: (error: unknown) => void,
+): TemplateResult {
+  let canvas: HTMLCanvasElement | undefined;
+  const draw = (element?: Element) => {
+    canvas = element as HTMLCanvasElement | undefined;
+    const maker = canvas?.parentElement?.querySelector<HTMLCanvasElement>(".picture-maker");
+    if (canvas && maker) drawPicture(canvas, maker, view);
+  };
+  const save = async () => {
+    if (canvas) saveFile(dated("png"), await pngOf(canvas));
+  };
+  return html`<section class="share-part">
+    <h3>${words.text("share-picture-title")}</h3>
+    <canvas class="picture-maker" aria-hidden="true"></canvas>
+    <canvas class="picture" role="img" aria-label=${describe(page, view)} ${ref(draw)}></canvas>
+    <div class="buttons">
+      <button type="button" class="save-picture" @click=${() => save().catch(failed)}>${words.text("share-save-picture")}</button>
+    </div>
+  </section>`;
+}
+
+/** The picture in words, for those who do not see it. */
+function describe({ words }: FeatureContext, view: ViewState): string {
+  const { shown } = view;
+  if (!shown) return "";
+  const pieces = (["white", "black"] as const).map((side) => standing(side, view, shown, words));
+  return words.sentences([...pieces, prompt(view)]);
+}
+
+/** Copies a field's text; false where the browser allows no copying, the text then being marked. */
+export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
+  field.focus();
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch (error) {
+    console.debug(error);
+    return false;
+  }
+}
+
+export function canShare(data: ShareData): boolean {
+  return typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true);
+}
+
+/** Shares; whoever changes their mind has not met a fault. */
+export async function share(data: ShareData): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+}
+
+/** A file's name: what it is, and the day. */
+export function dated(ending: string): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `senet-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.${ending}`;
+}

@@ -1,0 +1,145 @@
+/** Sounds: made here, heard in step with the board, off until the visitor acts. */
+import { css, html } from "lit";
+import { say } from "../../base/i18n/sentence.js";
+import type { Feature, FeatureContext } from "../feature.js";
+import { pitchOf, sound, stickOnTable } from "./cues.js";
+import { type Beat, briefly, score } from "./score.js";
+
+export function feature(page: FeatureContext): Feature {
+  const player = new Player();
+  const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  /** There can be no sound here. */
+  let hushed = false;
+  const settings = () => page.session.view.settings;
+  const on = () => settings().sound && !hushed;
+  const wake = () => {
+    if (!on()) return;
+    try {
+      player.wake();
+    } catch (error) {
+      console.error(error);
+      hushed = true;
+      page.session.notice(say("sound-unavailable"));
+    }
+  };
+  for (const act of ["pointerdown", "keydown"]) page.element.addEventListener(act, wake);
+
+  const turn = (sounding: boolean) => {
+    hushed = false;
+    page.change({ sound: sounding });
+    wake();
+    if (on()) sample();
+  };
+  const sample = () => player.play([{ cue: "land", at: 0 }], 1, settings().volume, null);
+
+  return {
+    texts: ["sound"],
+    styles: soundStyles,
+    showing(events, speed, knocks) {
+      if (!on()) return;
+      const beats = score(events, knocks);
+      const moving = speed > 0 && !stillness.matches;
+      const houses = settings().pitches ? (page.session.view.game?.houses ?? null) : null;
+      player.play(moving ? beats : briefly(beats), moving ? speed : 1, settings().volume, houses);
+    },
+    menu: () => [
+      {
+        group: "view",
+        name: "sound",
+        label: page.words.text("sound-on"),
+        pressed: on(),
+        run: () => turn(!on()),
+      },
+    ],
+    settings({ settings: { volume, pitches } }) {
+      const { words } = page;
+      const checked = (event: Event) => (event.currentTarget as HTMLInputElement).checked;
+      return html`
+        <fieldset class="sound">
+          <legend>${words.text("sound-title")}</legend>
+          <label class="option">
+            <input type="checkbox" .checked=${on()} @change=${(event: Event) => turn(checked(event))} />
+            <span>${words.text("sound-on")}</span>
+          </label>
+          <label class="field">
+            ${words.text("sound-volume")}
+            <input
+              type="range"
+              min="5"
+              max="100"
+              step="5"
+              .value=${String(Math.round(volume * 100))}
+              aria-valuetext=${words.text("sound-percent", { share: Math.round(volume * 100) })}
+              ?disabled=${!on()}
+              @change=${(event: Event) => {
+                page.change({ volume: Number((event.currentTarget as HTMLInputElement).value) / 100 });
+                sample();
+              }}
+            />
+          </label>
+          <label class="option">
+            <input
+              type="checkbox"
+              .checked=${pitches}
+              ?disabled=${!on()}
+              @change=${(event: Event) => page.change({ pitches: checked(event) })}
+            />
+            <span>${words.text("sound-pitches")}</span>
+          </label>
+        </fieldset>
+      `;
+    },
+    destroy() {
+      for (const act of ["pointerdown", "keydown"]) page.element.removeEventListener(act, wake);
+      player.close();
+    },
+  };
+}
+
+export const soundStyles = css`
+  .sound input[type="range"] {
+    flex: 1;
+    inline-size: auto;
+    min-inline-size: 8rem;
+    max-inline-size: 16rem;
+    block-size: 2.75rem;
+  }
+`;
+
+// Plays beats on this device's loudspeaker, from the moment a visitor has touched the page.
+
+/** Browsers want a moment to get ready. */
+const LEAD = 0.02;
+
+export class Player {
+  private context: AudioContext | null = null;
+  private playing: GainNode | null = null;
+
+  /** To be called in answer to a touch or a key: before that, browsers let no page sound. */
+  wake(): void {
+    this.context ??= new AudioContext();
+    if (this.context.state === "suspended") void this.context.resume();
+  }
+
+  /** Cuts short what is still to come of the last beats. `pitches`: how many houses are heard as pitches, if any. */
+  play(beats: readonly Beat[], speed: number, volume: number, houses: number | null): void {
+    const { context } = this;
+    if (context?.state !== "running") return;
+    const now = context.currentTime;
+    this.playing?.gain.setTargetAtTime(0, now, 0.03);
+    const out = context.createGain();
+    out.gain.value = Math.min(1, volume);
+    out.connect(context.destination);
+    this.playing = out;
+    for (const [index, { cue, at, house, force }] of beats.entries()) {
+      const note = { context, out, at: now + LEAD + at / 1000 / speed };
+      if (cue === "knock") stickOnTable(note, force ?? 1, index);
+      else sound(cue, note, houses !== null && house !== undefined ? pitchOf(house, houses) : null);
+    }
+  }
+
+  close(): void {
+    void this.context?.close();
+    this.context = null;
+  }
+}

@@ -1,0 +1,161 @@
+/** The same sticks for everyone: a link begins the same game for friends or for a class, and its end says what each gave away. */
+import { css, html, nothing } from "lit";
+import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { personSide, seatFor } from "../../game/seats.js";
+import { seedOf, streamsOf } from "../../game/streams.js";
+import { type ToldGame, whenTold } from "../../game/told-game.js";
+import { hasAddress } from "../../ui/link.js";
+import type { Feature, FeatureContext } from "../feature.js";
+import { type SharedSticks, sharedIn, sharedLink } from "./shared.js";
+
+export async function feature(page: FeatureContext): Promise<Feature> {
+  const { session, engine } = page;
+  // An address may ask for what has to be told at once: the words come first.
+  await page.words.need("everyone");
+  /** The sticks that the address gives everybody who opens it. */
+  const asked = sharedIn(page.query);
+  /** What the review has found last. */
+  let reviewed: ToldGame | null = null;
+
+  /** The game on the board is that of the address. */
+  const isShared = (record: string): boolean =>
+    asked !== null &&
+    asked !== "damaged" &&
+    asked.seed === seedOf(record) &&
+    asked.throws === streamsOf(record);
+
+  const damaged = () => {
+    session.notice(say("everyone-damaged"));
+    page.announce([say("everyone-damaged")]);
+  };
+  /** Begins the game of the address, unless it is on the board already. */
+  const begin = async ({ seed, throws }: SharedSticks) => {
+    const { setup, problems } = page.wishes(page.query.toString());
+    if (problems.length > 0) return damaged();
+    if (isShared(session.record())) return undefined;
+    const game = await engine.newGame({ ruleset: setup.ruleset, seed, throws });
+    const seat = seatFor(setup, game.seen().state.players);
+    return session.takeUp(game, { ...setup, seed: null }, { seat, said: say("everyone-line") });
+  };
+  queueMicrotask(() => {
+    if (asked === "damaged") damaged();
+    else if (asked)
+      begin(asked).catch((error: unknown) => {
+        console.error(error);
+        damaged();
+      });
+  });
+
+  /** The seed of the game on the board, if each side has throws of its own in it. */
+  const ownSeed = (): string | null => {
+    const record = session.record();
+    return streamsOf(record) === "one" ? null : seedOf(record);
+  };
+  const linkTo = (seed: string): string => {
+    const { setup, seat, game: state } = session.view;
+    const throws = ownSeed() === seed ? streamsOf(session.record()) : "per-player";
+    const own = state && personSide(state, seat);
+    const side = own ?? (setup.side === "black" ? "black" : "white");
+    const sticks = { seed, throws: throws === "exchanged" ? throws : ("per-player" as const) };
+    return sharedLink(sticks, { ...setup, ruleset: state?.ruleset ?? setup.ruleset }, side);
+  };
+  /** How the game on the board ended for the person, and what the person's choices gave away. */
+  const result = (): Sentence[] => {
+    const { game: state, seat } = session.view;
+    const side = state && personSide(state, seat);
+    if (!state?.winner || !side) return [];
+    const outcome = state.winner === "draw" ? "drawn" : state.winner === side ? "won" : "lost";
+    const lost = reviewed?.record === session.record() ? [Math.round(reviewed.lost[side])] : [];
+    return [say("everyone-result", { outcome }), ...lost.map((points) => say("everyone-lost", { points }))];
+  };
+  const open = () => session.update({ dialog: "same-sticks" });
+
+  const end = () =>
+    html`<div class="sticks-end">
+      <p>${page.words.sentences(result())}</p>
+      ${hasAddress() ? html`<button type="button" class="share-sticks" @click=${open}>${page.words.text("everyone-menu")}</button>` : nothing}
+    </div>`;
+
+  const stopListening = whenTold(page.element, (found) => {
+    reviewed = found;
+    page.redraw();
+  });
+
+  return {
+    texts: ["everyone"],
+    styles: sticksStyles,
+    place(where) {
+      if (!session.game || !isShared(session.record())) return nothing;
+      return where === "end"
+        ? end()
+        : where === "above"
+          ? html`<p class="sticks-line">${page.words.text("everyone-line")}</p>`
+          : nothing;
+    },
+    menu: () =>
+      hasAddress()
+        ? [
+            {
+              group: "play",
+              name: "same-sticks",
+              label: page.words.text("everyone-menu"),
+              note: page.words.text("everyone-note"),
+              run: open,
+            },
+          ]
+        : [],
+    dialogs: {
+      "same-sticks": async () => {
+        const { SticksDialog } = await import("./sticks-dialog.js");
+        await page.words.need("sharing");
+        const dialog = new SticksDialog(page, { ownSeed, linkTo, result });
+        return (host) => dialog.draw(host);
+      },
+    },
+    destroy: stopListening,
+  };
+}
+
+const sticksStyles = css`
+  .sticks-end {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.4rem 1rem;
+  }
+  .sticks-end p {
+    flex: 1 1 18rem;
+    font-weight: 600;
+  }
+  .sticks-line {
+    color: var(--quiet);
+    text-align: center;
+  }
+  .sticks-link {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.4rem;
+  }
+  .sticks-field {
+    flex: 1 1 14rem;
+    display: grid;
+    gap: 0.2rem;
+  }
+  .sticks-field input {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    font: inherit;
+  }
+  .sticks-link button,
+  .sticks-end button {
+    min-block-size: 2.75rem;
+  }
+  dialog.same-sticks .qr {
+    inline-size: min(100%, 16rem);
+    justify-self: center;
+  }
+`;

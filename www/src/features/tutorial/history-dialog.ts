@@ -1,0 +1,68 @@
+/** The history of the game, a chapter at a time. */
+import { html, nothing, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
+import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
+import type { DialogHost } from "../feature.js";
+import { CHAPTERS } from "./chapters.js";
+import { drawing } from "./drawings.js";
+import { factList, lastMade, standings } from "./facts.js";
+
+const yours = lastMade<Promise<TemplateResult>>();
+
+/** The chapter that is open. */
+let open = 0;
+
+export function historyDialog(host: DialogHost): TemplateResult {
+  const { page, words, close } = host;
+  const chapter = CHAPTERS[open] as (typeof CHAPTERS)[number];
+  const turnTo = (index: number) => (event: Event) => {
+    open = index;
+    page.redraw();
+    (event.currentTarget as Element).closest("dialog")?.scrollTo({ top: 0 });
+  };
+  const following = open + 1;
+  const last = following === CHAPTERS.length;
+  return dialogFrame(
+    { name: "history", title: words.text("history-title"), words, close },
+    html`
+      <nav class="chapters" aria-label=${words.text("history-chapters")}>
+        ${CHAPTERS.map(
+          ({ id }, index) =>
+            html`<button type="button" aria-current=${index === open ? "true" : nothing} aria-label=${words.text("history-chapter", { value: index + 1, name: words.text(`history-${id}`) })} title=${words.text(`history-${id}`)} @click=${turnTo(index)}>${words.text("number", { value: index + 1 })}</button>`,
+        )}
+      </nav>
+      <article class="chapter">
+        <h3 aria-live="polite">${words.text(`history-${chapter.id}`)}</h3>
+        <figure>
+          ${drawing(chapter.drawing)}
+          <figcaption>${words.text(`drawing-${chapter.drawing}`)}</figcaption>
+        </figure>
+        <p class="lead">${words.text(`history-${chapter.id}-lead`)}</p>
+        ${factList(chapter.facts, words)}
+        ${
+          last
+            ? until(
+                yours(host.view.setup.ruleset, words, () => yourRules(host)),
+                nothing,
+              )
+            : nothing
+        }
+        ${standings(words)}
+      </article>
+      <div class="buttons">
+        ${
+          last
+            ? html`<button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>`
+            : html`<button type="button" class="main" @click=${turnTo(following)}>${words.text(`history-${CHAPTERS[following]?.id}`)}</button>`
+        }
+      </div>
+    `,
+  );
+}
+
+/** Whose rules the visitor plays by. */
+async function yourRules({ page, view, words }: DialogHost): Promise<TemplateResult> {
+  await words.need("rules");
+  const { id } = page.engine.ruleset(view.game?.ruleset ?? view.setup.ruleset);
+  return html`<h4>${words.text("history-yours")}</h4><p class="yours">${words.text(`credit-${id}`)}</p>`;
+}

@@ -1,0 +1,41 @@
+/** A first visitor is offered a lesson once, quietly, before anything has been played. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { say } from "../../base/i18n/sentence.js";
+import { decline, learned } from "../../base/lesson-progress.js";
+import type { GameSession } from "../../game/game-session.js";
+import type { ViewState } from "../../game/view-state.js";
+
+/** `begins`: as far as is known before there is a game, it will be a new one. */
+export function lessonOffer(
+  view: ViewState,
+  words: Localizer,
+  session: GameSession,
+  begins: boolean,
+): TemplateResult | typeof nothing {
+  const { done, left, declined } = learned();
+  const met = declined || done.length > 0 || "first" in left;
+  const played = view.game ? view.game.plies > 0 : !begins;
+  if (met || played) return nothing;
+  const later = () => {
+    decline();
+    session.update({});
+  };
+  return html`<section class="lesson-offer" aria-label=${words.text("learn-offer-label")}>
+    <p>${words.text("learn-offer")}</p>
+    <button type="button" class="start" @click=${() => void start(session)}>${words.text("learn-offer-start")}</button>
+    <button type="button" class="later" @click=${later}>${words.text("learn-offer-later")}</button>
+  </section>`;
+}
+
+/** The lesson's dialog comes when it is loaded; what cannot be loaded is said. */
+async function start(session: GameSession): Promise<void> {
+  try {
+    const { chooseLesson } = await import("./lesson-list.js");
+    chooseLesson("first");
+    session.update({ dialog: "lesson" });
+  } catch (error) {
+    console.error(error);
+    session.notice(say("notice-not-loaded"));
+  }
+}

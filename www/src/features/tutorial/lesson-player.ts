@@ -1,0 +1,358 @@
+/** <senet-lesson>: one lesson, step by step, on a board of its own. It is told its page, its words and its lesson. */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Localizer, Part } from "../../base/i18n/localizer.js";
+import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { doneAt, finish, learned, leaveAt } from "../../base/lesson-progress.js";
+import { Announcer } from "../../base/live-region.js";
+import { SPEED_FACTOR } from "../../base/settings.js";
+import { BoardView } from "../../board/board-view.js";
+import { boardModel } from "../../board/from-state.js";
+import { aspectOf } from "../../board/geometry.js";
+import { BoardInput } from "../../board/grid/board-input.js";
+import { placeCells } from "../../board/grid/place-cells.js";
+import { lookFor } from "../../board/look.js";
+import { BoardStage } from "../../board/stage.js";
+import { SticksView } from "../../board/sticks-view.js";
+import type { Move, State } from "../../engine/types.js";
+import type { Spot, ViewState } from "../../game/view-state.js";
+import { prompt } from "../../ui/panels/status-panel.js";
+import { table } from "../../ui/panels/table.js";
+import { dialog } from "../../ui/styles/dialog.js";
+import { styles } from "../../ui/styles/styles.js";
+import type { FeatureContext } from "../feature.js";
+import {
+  asksFor,
+  gameAt,
+  isDone,
+  isRead,
+  LessonSession,
+  lessonStage,
+  mayThrowNow,
+  spotOfStep,
+} from "./lesson-session.js";
+import { lessonStyles } from "./lesson-styles.js";
+import { type Lesson, lessonOf, type Step } from "./lessons.js";
+
+export class LessonPlayer extends LitElement {
+  static override styles = [...styles, dialog, lessonStyles];
+  static override properties = {
+    page: { attribute: false },
+    words: { attribute: false },
+    lesson: { type: String },
+    ended: { attribute: false },
+  };
+
+  declare page: FeatureContext;
+  declare words: Localizer;
+  declare lesson: string;
+  /** Called when the last step has been left forwards; whether the lesson is done, with no step skipped. */
+  declare ended: (done: boolean) => void;
+
+  private session: LessonSession | null = null;
+  private input: BoardInput | null = null;
+  private board: BoardView | null = null;
+  private sticks: SticksView | null = null;
+  private readonly announcer = new Announcer();
+  private readonly resizing = new ResizeObserver(() => this.resized());
+  private readonly dark = matchMedia("(prefers-color-scheme: dark)");
+  private readonly forced = matchMedia("(forced-colors: active)");
+  private readonly stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  private at = 0;
+  private begun: State | null = null;
+  private done = false;
+  private corrected = false;
+  /** What is said once what happened has been said. */
+  private afterNews: Sentence[] = [];
+  /** The focus has been led to a piece that can move. */
+  private led = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.resizing.observe(this);
+    this.session = this.makeSession();
+    this.input = this.makeInput(this.session);
+    const { left } = learned();
+    const { steps } = lessonOf(this.lesson);
+    void this.begin(Math.min(left[this.lesson] ?? 0, steps.length - 1));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.resizing.disconnect();
+    this.session?.destroy();
+    this.board?.destroy();
+    this.sticks?.destroy();
+    this.session = null;
+    this.board = null;
+    this.sticks = null;
+  }
+
+  private makeSession(): LessonSession {
+    const { page } = this;
+    const stage = new BoardStage({
+      board: () => this.board,
+      sticks: () => this.sticks,
+      motion: () => ({
+        speed: SPEED_FACTOR[page.session.view.settings.speed],
+        reducedMotion: this.stillness.matches,
+      }),
+      showing: () => undefined,
+      ready: () => this.updateComplete,
+    });
+    const host = {
+      stage: lessonStage(stage),
+      changed: () => this.changed(),
+      announce: (sentences: readonly Sentence[]) => this.tell(sentences),
+      needWords: (part: Part) => page.words.need(part),
+    };
+    return new LessonSession(host, page.engine, page.session.view.settings, {
+      letsThrow: () =>
+        this.goesOn(() => this.begun !== null && mayThrowNow(this.step, this.begun, this.view)),
+      letsPlay: (move: Move) => this.goesOn(() => !this.done && asksFor(this.step.moves, move)),
+      corrects: () => this.correct(),
+      repeats: () => void this.begin(this.at),
+      leadsOn: () => this.next(),
+      isAtLastStep: () => this.isAtLastStep,
+    });
+  }
+
+  private makeInput(session: LessonSession): BoardInput {
+    return new BoardInput({
+      session,
+      board: () => this.board,
+      ground: () => this.renderRoot.querySelector(".board"),
+      focusSpot: (spot) => this.focusSpot(spot),
+      changed: () => this.requestUpdate(),
+      featureKey: () => false,
+      announceStatus: () => this.announce([this.told(), prompt(this.view)]),
+    });
+  }
+
+  private get script(): Lesson {
+    return lessonOf(this.lesson);
+  }
+
+  private get isAtLastStep(): boolean {
+    return this.at === this.script.steps.length - 1;
+  }
+
+  private get step(): Step {
+    return this.script.steps[this.at] as Step;
+  }
+
+  private get view(): ViewState {
+    return (this.session as LessonSession).view;
+  }
+
+  /** Begins a step on a fresh board. */
+  private async begin(at: number): Promise<void> {
+    const { session } = this;
+    try {
+      const game = await gameAt(this.page.engine, this.script, at);
+      if (!session || session !== this.session) return game.free();
+      // The board changes before the step does: it is nothing that the step before has seen done.
+      this.begun = null;
+      session.show(game);
+      this.enter(at);
+      await this.updateComplete;
+      this.focusStep();
+      this.showCard();
+    } catch (error) {
+      console.error(error);
+      this.page.session.update({ dialog: null });
+      this.page.session.notice(say("notice-fault", { reason: String(error) }));
+    }
+  }
+
+  /** The board stands as the step wants it. */
+  private enter(at: number): void {
+    this.at = at;
+    this.begun = this.view.game;
+    this.done = false;
+    this.corrected = false;
+    this.afterNews = [];
+    this.led = false;
+    leaveAt(this.lesson, at);
+    this.announce([this.told()]);
+    this.changed();
+  }
+
+  /** Whether something may be done: in this step, or in the next, if that goes on from here. */
+  private goesOn(allowed: () => boolean): boolean {
+    const next = this.script.steps[this.at + 1];
+    if (this.done && next && !next.set && !isRead(next)) this.enter(this.at + 1);
+    return allowed();
+  }
+
+  private changed(): void {
+    this.requestUpdate();
+    const { begun } = this;
+    if (!this.session || this.done || !begun) return;
+    this.leadFocus();
+    if (!isDone(this.step, begun, this.view)) return;
+    this.done = true;
+    this.corrected = false;
+    if (isRead(this.step)) return;
+    doneAt(this.lesson, this.at);
+    this.afterNews = this.afterwards();
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
+      this.showCard();
+    });
+  }
+
+  /** On a small screen whoever acts below the board still sees what the lesson says above it. */
+  private showCard(): void {
+    this.renderRoot.querySelector(".step")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Once the sticks have been thrown, the focus on the board goes to a piece that can move. */
+  private leadFocus(): void {
+    const { activity, moves } = this.view;
+    if (this.led || activity !== "idle" || moves.length === 0) return;
+    this.led = true;
+    void this.updateComplete.then(() => {
+      if (this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement?.matches("[data-spot]"))
+        this.focusStep();
+    });
+  }
+
+  private next(): void {
+    const { steps } = this.script;
+    const following = steps[this.at + 1];
+    if (!following) {
+      const toDo = [...steps.keys()].filter((at) => !isRead(steps[at] as Step));
+      this.ended(finish(this.lesson, toDo));
+      return;
+    }
+    if (following.set || !this.done) {
+      void this.begin(this.at + 1);
+      return;
+    }
+    this.enter(this.at + 1);
+    void this.updateComplete.then(() => {
+      this.focusStep();
+      this.showCard();
+    });
+  }
+
+  private correct(): void {
+    this.corrected = !this.done;
+    this.session?.deselect();
+    this.announce([say(this.done ? "learn-press-next" : "learn-not-asked"), this.told()]);
+    this.requestUpdate();
+  }
+
+  /** What the step says. */
+  private told(): Sentence {
+    return say(`lesson-${this.lesson}-${this.at + 1}`);
+  }
+
+  /** What is said when it has been done. */
+  private afterwards(): Sentence[] {
+    const { id } = this.told();
+    return this.words.has(`${id}-done`) ? [say(`${id}-done`)] : [];
+  }
+
+  /** First what happened, then what the lesson says of it. */
+  private tell(news: readonly Sentence[]): void {
+    this.announce(news);
+    this.announce(this.afterNews.splice(0));
+  }
+
+  private announce(sentences: readonly Sentence[]): void {
+    const text = this.words.sentences(sentences);
+    if (text) this.announcer.say(text);
+  }
+
+  private focusStep(): void {
+    const choice = this.renderRoot.querySelector<HTMLElement>(".actions .choice");
+    if (isRead(this.step)) this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
+    else if (choice) choice.focus();
+    else this.focusSpot(spotOfStep(this.step, this.view.moves));
+  }
+
+  private focusSpot(wanted: Spot | null): void {
+    const { input } = this;
+    if (!input) return;
+    const spot = wanted ?? input.current;
+    input.current = spot;
+    this.requestUpdate();
+    this.renderRoot.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus({ preventScroll: true });
+  }
+
+  private resized(): void {
+    this.board?.resize();
+    this.sticks?.resize();
+    this.requestUpdate();
+  }
+
+  private get look() {
+    return lookFor(this.view, this.clientWidth, { dark: this.dark.matches, forced: this.forced.matches });
+  }
+
+  protected override render(): TemplateResult {
+    const { words, session, input } = this;
+    if (!session || !input) return html``;
+    const { view } = session;
+    const seen: ViewState = view.activity === "pause" ? { ...view, activity: "idle" } : view;
+    const { look } = this;
+    const { current } = input;
+    return html`
+      ${this.card()}
+      ${seen.shown ? table({ view: seen, words, session, look, object: false, placed: true, current, input, label: words.text("learn-dock"), more: nothing }) : nothing}
+      <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
+    `;
+  }
+
+  /** What the step is about, and the way on. */
+  private card(): TemplateResult {
+    const { words, at, done } = this;
+    const { steps } = this.script;
+    return html`<section class="step" aria-label=${words.text("learn-step", { count: at + 1, last: steps.length })}>
+      <progress value=${at + (done ? 1 : 0)} max=${steps.length} aria-label=${words.text("learn-progress")}></progress>
+      <div class="said">
+        <p class="task ${done && !isRead(this.step) ? "past" : ""}">${words.sentence(this.told())}</p>
+        ${this.corrected ? html`<p class="correction">${words.text("learn-not-asked")}</p>` : nothing}
+        ${done ? this.afterwards().map((sentence) => html`<p class="after">${words.sentence(sentence)}</p>`) : nothing}
+      </div>
+      <div class="step-buttons">
+        <span class="count" aria-hidden="true">${words.text("learn-count", { count: at + 1, last: steps.length })}</span>
+        ${at > 0 ? html`<button type="button" class="back" @click=${() => void this.begin(at - 1)}>${words.text("learn-back")}</button>` : nothing}
+        <button type="button" class="next ${done ? "main" : ""}" @click=${() => this.next()}>
+          ${words.text(this.isAtLastStep ? "learn-finish" : done ? "learn-next" : "learn-skip")}
+        </button>
+      </div>
+    </section>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { session, input } = this;
+    const region = this.renderRoot.querySelector<HTMLElement>("[aria-live]");
+    if (region) this.announcer.attach(region);
+    const board = this.renderRoot.querySelector<HTMLCanvasElement>(".board canvas");
+    const sticks = this.renderRoot.querySelector<HTMLCanvasElement>(".sticks canvas");
+    if (!session?.view.shown || !input || !board || !sticks) return;
+    if (!this.board || !this.sticks) {
+      this.board = new BoardView(board);
+      this.sticks = new SticksView(sticks);
+      for (const canvas of [board, sticks]) this.resizing.observe(canvas);
+    }
+    const model = boardModel(session.view, this.look, input.ring);
+    this.style.setProperty("--aspect", String(aspectOf(model.look)));
+    this.board.set(model);
+    this.sticks.set(model);
+    placeCells(this.renderRoot, this.board);
+    this.light();
+  }
+
+  /** Shows the houses that the step speaks of, until it is done. */
+  private light(): void {
+    const lit = this.done && !isRead(this.step) ? [] : (this.step.lit ?? []);
+    for (const cell of this.renderRoot.querySelectorAll<HTMLElement>(".cell"))
+      cell.classList.toggle("lit", lit.includes(Number(cell.dataset.spot)));
+  }
+}
+
+if (!customElements.get("senet-lesson")) customElements.define("senet-lesson", LessonPlayer);

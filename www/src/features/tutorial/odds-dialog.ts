@@ -1,0 +1,128 @@
+/** The throws: the last ones, and what each throw's chance is beside what has come so far, as bars and as a table. */
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { type Odds, oddsOf } from "../../game/odds.js";
+import { type PastThrow, pastThrows } from "../../game/replay.js";
+import { type ComputerSeat, nameOfPlayer } from "../../game/seats.js";
+import { dialogFrame } from "../../ui/dialogs/dialog.js";
+import type { DialogHost } from "../feature.js";
+import { lastMade } from "./facts.js";
+
+const shown = lastMade<Promise<TemplateResult>>();
+
+export function oddsDialog(host: DialogHost): TemplateResult {
+  const { words, close, view } = host;
+  const tool = view.shown?.die ? "die" : "sticks";
+  return dialogFrame(
+    { name: "chances", title: words.text("odds-title", { tool }), words, close },
+    html`
+      ${until(
+        shown(`${view.game?.ruleset} ${view.game?.throws}`, words, () => counted(host, tool)),
+        html`<p aria-busy="true">${words.text("card-loading")}</p>`,
+      )}
+    `,
+  );
+}
+
+async function counted({ page, view, words }: DialogHost, tool: string): Promise<TemplateResult> {
+  try {
+    const full = await page.engine.full();
+    const game = full.game_from_record(page.session.record());
+    const thrown = pastThrows(game);
+    game.free();
+    const values = thrown.map(({ value }) => value);
+    const odds = oddsOf(full.rule_sentences(view.game?.ruleset ?? ""), values);
+    return html`${throwList(thrown, view.seat, words)} ${table(odds, values.length, tool, words)}`;
+  } catch (error) {
+    console.error(error);
+    return html`<p role="alert">${words.text("notice-not-loaded")}</p>`;
+  }
+}
+
+function table(odds: readonly Odds[], total: number, tool: string, words: Localizer): TemplateResult {
+  const most = Math.max(
+    ...odds.map(({ sixteenths, thrown }) => Math.max(sixteenths / 16, share(thrown, total))),
+  );
+  const bar = (kind: string, part: number) =>
+    html`<svg class="bar ${kind}" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect width=${(100 * part) / most} height="8"></rect>
+    </svg>`;
+  return html`
+    <h3>${words.text("odds-heading")}</h3>
+    <p class="lead">${words.text("odds-lead", { tool })}</p>
+    <table class="chances-table">
+      <caption>${words.text("odds-so-far", { count: total })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${words.text("odds-throw")}</th>
+          <th scope="col">${words.text("odds-chance")}</th>
+          <th scope="col">${words.text("odds-expected")}</th>
+          <th scope="col">${words.text("odds-thrown")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${odds.map(
+          ({ value, sixteenths, again, thrown }) => html`<tr>
+            <th scope="row">${words.text("number", { value })}${again ? html` <small>${words.text("odds-again")}</small>` : nothing}</th>
+            <td>${words.text("odds-sixteenths", { count: sixteenths })}${bar("chance", sixteenths / 16)}</td>
+            <td>${words.text("odds-number", { value: rounded((total * sixteenths) / 16) })}</td>
+            <td>${words.text("odds-number", { value: thrown })}${bar("thrown", share(thrown, total))}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="note">${words.text("odds-note")}</p>
+  `;
+}
+
+function share(thrown: number, total: number): number {
+  return total === 0 ? 0 : thrown / total;
+}
+
+/** To one place behind the point. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** More would be a wall of sticks; what came of all of them is in the table of odds. */
+const MOST = 12;
+
+export function throwList(
+  thrown: readonly PastThrow[],
+  seat: ComputerSeat,
+  words: Localizer,
+): TemplateResult | typeof nothing {
+  if (thrown.length === 0) return nothing;
+  const last = thrown.slice(-MOST).reverse();
+  return html`
+    <h3 id="past-throws-title">${words.text("throws-title", { count: last.length })}</h3>
+    <ol class="past-throws" reversed start=${thrown.length} aria-labelledby="past-throws-title">
+      ${last.map((past) => {
+        const { side, player, value, opening, lost } = past;
+        const who = nameOfPlayer(player, side, seat);
+        const told = opening
+          ? words.text("said-thrown-opening", { who, value })
+          : words.text("throws-told", { who, value, lost: lost ?? "no" });
+        return html`<li class=${lost ? "lost" : ""}>
+          <span class="unseen">${told}</span>
+          <span class="past-throw" aria-hidden="true" title=${told}>
+            <span class="seat"><span class="token ${side ?? ""}" ?hidden=${!side}></span></span>
+            ${sticks(past)}
+            <b>${words.text("number", { value })}</b>
+            ${lost || opening ? html`<small>${words.text("throws-mark", { lost: lost ?? "opening" })}</small>` : nothing}
+          </span>
+        </li>`;
+      })}
+    </ol>
+  `;
+}
+
+/** As they fell: light sides and dark ones. A die has none. */
+function sticks({ sticks: fallen }: PastThrow): TemplateResult | typeof nothing {
+  if (fallen.length === 0) return nothing;
+  return html`<svg class="fallen" viewBox="0 0 28 20" width="28" height="20">${fallen.map(
+    (light, index) =>
+      svg`<rect class=${light ? "light" : "dark"} x=${index * 7 + 1} y="1" width="5" height="18" rx="2"></rect>`,
+  )}</svg>`;
+}

@@ -1,0 +1,87 @@
+/** The answers to what a person may ask: why not, what is best, where the pieces stand. */
+import type { Localizer } from "../base/i18n/localizer.js";
+import { type Sentence, say } from "../base/i18n/sentence.js";
+import type { Advice, Move, Side, State, WhyNot } from "../engine/types.js";
+import { nameOfSide } from "./seats.js";
+import type { Refusal, ViewState } from "./view-state.js";
+
+// Why a piece cannot move, in words; the houses named are the ones lit on the board.
+
+export function refusalSentences({ spot, reasons }: Pick<Refusal, "spot" | "reasons">): Sentence[] {
+  const seen = new Set<string>();
+  return reasons.flatMap((reason) => {
+    const sentence = refusalSentence(reason, Number(spot));
+    const key = JSON.stringify(sentence);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return sentence;
+  });
+}
+
+function refusalSentence(reason: WhyNot, from: number): Sentence {
+  return say(`why-${reason.code}`, {
+    from,
+    throw: reason.throw ?? 0,
+    target: reason.target ?? "",
+    count: reason.houses.length,
+    throws: reason.waits_for,
+    first: reason.houses[0] ?? 0,
+    last: reason.houses.at(-1) ?? 0,
+  });
+}
+
+// Advice in words: the best choice, one reason for it, and what the choices are worth.
+
+/** `moves`: the legal ones, among which the advice chooses. */
+export function adviceSentences(advice: Advice, moves: readonly Move[]): Sentence[] {
+  const [best] = advice.options;
+  if (!best) return [];
+  const other = advice.options.find(({ id }) => id === advice.other);
+  const said = [choiceSentence(moves, best.id), reasonSentence(advice.why)];
+  if (other && advice.why.reason !== "equal") {
+    said.push(say("advice-chances", { best: percent(best.chance), other: percent(other.chance) }));
+  }
+  if (advice.exact) said.push(say("advice-exact"));
+  return said;
+}
+
+/** What to do, as the best. */
+export function choiceSentence(moves: readonly Move[], id: string): Sentence {
+  const move = moves.find((candidate) => candidate.id === id);
+  if (!move) return say("advice-do-throw");
+  if (move.to === "off") return say("advice-do-bear_off", { from: move.from ?? "" });
+  if (move.kind === "enter" || move.from === "hand") return say("advice-do-enter", { to: move.to ?? "" });
+  return say(`advice-do-${move.kind}`, { from: move.from ?? "", to: move.to ?? "" });
+}
+
+/** Why it is better. */
+export function reasonSentence({ reason, ...figures }: Advice["why"]): Sentence {
+  const args: Record<string, string | number> = {};
+  for (const [name, figure] of Object.entries(figures)) {
+    if (typeof figure !== "number") continue;
+    args[name] = name === "chance" || name === "instead" ? percent(figure) : figure;
+  }
+  const back = "to_hand" in figures && figures.to_hand ? "-to_hand" : "";
+  return say(`advice-because-${reason}${back}`, args);
+}
+
+/** In whole hundredths, as they are said; a chance of no size has no sign either. */
+function percent(chance: number): number {
+  return Math.round(Math.max(0, chance) * 100);
+}
+
+// Where the pieces of a side stand, in words.
+
+/** House numbers as one speaks them: 1, 2 and 3. */
+export function houseList(houses: readonly number[], words: Localizer): string {
+  return words.list([...houses].sort((one, other) => one - other));
+}
+
+/** Where the pieces of a side stand. */
+export function standing(side: Side, view: ViewState, state: State, words: Localizer): Sentence {
+  const who = nameOfSide(side, state, view.seat);
+  const houses = state[side];
+  return houses.length === 0
+    ? say("query-pieces-none", { who, side })
+    : say("query-pieces", { who, side, houses: houseList(houses, words) });
+}

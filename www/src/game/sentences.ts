@@ -1,0 +1,121 @@
+/** What happened, and what can be done now, in whole sentences. */
+import { type Sentence, say } from "../base/i18n/sentence.js";
+import type { GameEvent, Side, State } from "../engine/types.js";
+import { boardMoves, personMayAct, selectedMoves } from "./choices.js";
+import { type ComputerSeat, nameOfPlayer, nameOfSide } from "./seats.js";
+import type { ViewState } from "./view-state.js";
+
+// What happened, in whole sentences.
+
+/** The sentences for one call's events; `state` is the state after them. */
+export function eventSentences(events: readonly GameEvent[], state: State, seat: ComputerSeat): Sentence[] {
+  const who = (side: Side) => nameOfSide(side, state, seat);
+  return events.flatMap((event, index) => {
+    const rest = events.slice(index + 1);
+    switch (event.type) {
+      case "started":
+        return say("said-started", { who: nameOfPlayer(event.player, event.side, seat), side: event.side });
+      case "thrown":
+        return say(event.opening ? "said-thrown-opening" : "said-thrown", {
+          who: nameOfPlayer(event.player, event.side, seat),
+          value: event.throw.value,
+        });
+      case "moved":
+        return movedSentence(event, rest, who(event.side));
+      case "bumped":
+        return say(typeof event.to === "number" ? "said-bumped" : `said-bumped-${event.to}`, {
+          owner: who(event.side),
+          side: event.side,
+          from: event.from,
+          to: event.to,
+        });
+      case "drowned":
+        return say(event.to === event.house ? "said-drowned" : placeSentence("said-drowned-to", event.to), {
+          who: who(event.side),
+          side: event.side,
+          house: event.house,
+          to: event.to,
+        });
+      case "fell_back":
+        return say(placeSentence("said-fell-back", event.to), {
+          side: event.side,
+          from: event.from,
+          to: event.to,
+        });
+      case "rescued":
+        return say("said-rescued", {
+          who: who(event.side),
+          side: event.side,
+          from: event.from,
+          to: event.to,
+        });
+      case "borne_off":
+        return say("said-borne-off", { who: who(event.side), side: event.side, from: event.from });
+      case "throw_again":
+        return say("said-throw-again", { who: who(event.side) });
+      case "turn_passed":
+        return passedSentences(event, who(event.side), who(event.to), state);
+      case "won": {
+        const won = say("said-won", { who: who(event.side), side: event.side });
+        return event.score === null ? won : [won, say("said-score", { points: event.score })];
+      }
+      case "drawn":
+        return say("said-drawn");
+      default:
+        return [];
+    }
+  });
+}
+
+function placeSentence(id: string, place: number | string): string {
+  return typeof place === "number" ? id : `${id}-${place}`;
+}
+
+type Moved = Extract<GameEvent, { type: "moved" }>;
+type Passed = Extract<GameEvent, { type: "turn_passed" }>;
+
+/** A move that a later event of the same call tells better (leaving the board, the rescue) is not told twice. */
+function movedSentence(event: Moved, rest: readonly GameEvent[], who: string): Sentence[] {
+  if (event.kind === "rescue" || event.kind === "bear_off" || event.to === "off") {
+    if (rest.some((later) => later.type === "borne_off" || later.type === "rescued")) return [];
+  }
+  const args = { who, side: event.side, from: event.from, to: event.to };
+  if (event.from === "hand") return [say("said-entered", args)];
+  const back = event.kind === "backward" || event.kind === "fall_back";
+  return [say(back ? "said-moved-back" : "said-moved", args)];
+}
+
+/** Why the turn went on to the other side, and whose turn it is now. */
+function passedSentences(event: Passed, who: string, to: string, state: State): Sentence[] {
+  const turn = say("said-turn", { who: to });
+  if (event.reason === "played" || state.phase === "over") return state.phase === "over" ? [] : [turn];
+  return [say(`said-passed-${event.reason}`, { who, side: event.side }), turn];
+}
+
+/** The ways to lose a turn that nobody chose. */
+const LOST_TURN = new Set(["said-passed-no_move", "said-passed-stayed_drowned", "said-passed-not_started"]);
+
+/** A person lost a turn without a choice: this must stay long enough to be read. */
+export function isLostTurn(sentence: Sentence): boolean {
+  return LOST_TURN.has(sentence.id) && sentence.args?.who !== "computer";
+}
+
+// What the person at the board can do now, said after what happened.
+
+export function offerSentences(view: ViewState): Sentence[] {
+  const { game } = view;
+  if (game?.can_rescue && personMayAct(view)) {
+    return [say("prompt-rescue", { who: nameOfPlayer(game.player, game.turn, view.seat) })];
+  }
+  const moves = boardMoves(view);
+  const [first, second] = moves;
+  if (first && !second) {
+    return [say("said-only-move", { from: first.from ?? "", to: first.to ?? "" })];
+  }
+  return second ? [say("said-choices", { count: new Set(moves.map((move) => move.from)).size })] : [];
+}
+
+/** Where the piece that was taken up can go. */
+export function aimSentences(view: ViewState): Sentence[] {
+  return selectedMoves(view).map((move) => say("said-aim", { from: move.from ?? "", to: move.to ?? "" }));
+}

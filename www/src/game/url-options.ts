@@ -1,0 +1,94 @@
+/**
+ * What the address can ask for:
+ *
+ *   ?lang=ar             language of the page
+ *   ?opponent=beginner   a level of the engine, from beginner to master, or person (two people, one device)
+ *   ?side=white          the visitor's side against the computer: white, black, random
+ *   ?ruleset=…           a ruleset in its written form, with options or house rules: kendall-masters[blockade]
+ *   ?name=…              what whoever made these rules calls them
+ *   ?board=…             one of the engine's boards
+ *   ?seed=…              up to 64 hexadecimal digits: the same throws every time
+ *   ?speed=instant       slow, normal, fast, instant
+ *   ?theme=…             a palette of the board
+ *   ?view=object         auto, object, flat: how the board is seen
+ *   ?scheme=dark         light or dark, whatever the visitor's system has
+ *   ?keep=…              the name under which the game is kept on this device; off: not at all
+ *   ?kiosk, ?kiosk=…     a screen that nobody attends, with its curator's file: docs/exhibit.md
+ *
+ * A value that is not understood is reported on the page and otherwise ignored.
+ */
+import { foreign, type Sentence, say } from "../base/i18n/sentence.js";
+import { SPEEDS, type Speed, VIEWS, type View } from "../base/settings.js";
+import { KEEP_NOTHING } from "../base/storage.js";
+import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./view-state.js";
+
+export interface Wishes {
+  language: string | null;
+  speed: Speed | null;
+  theme: string | null;
+  view: View | null;
+  scheme: string | null;
+  setup: Setup;
+  /** The part of the address that describes a game; empty when it describes none. */
+  key: string;
+  problems: Sentence[];
+}
+
+const SCHEMES = ["light", "dark"] as const;
+const SIDES = ["white", "black", "random"] as const;
+
+/** What is on offer, as far as this file cannot know it by itself. */
+export interface Offer {
+  rulesets: readonly string[];
+  boards: readonly string[];
+  themes: readonly string[];
+  languages: readonly string[];
+}
+
+/** The name under which the game is kept, if one is given. A screen that nobody attends keeps nobody's game. */
+export const keepFrom = (given: URLSearchParams) =>
+  given.has("kiosk") ? KEEP_NOTHING : (given.get("keep")?.slice(0, 60) ?? "");
+
+/** The part of the address that describes a game; empty when it describes none. */
+export const gameWishes = (given: URLSearchParams) =>
+  ["ruleset", "name", "board", "opponent", "side", "seed"]
+    .flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : []))
+    .join("&");
+
+export function wishesFrom(query: string, offer: Offer): Wishes {
+  const given = new URLSearchParams(query);
+  const problems: Sentence[] = [];
+  const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | null => {
+    const value = given.get(name);
+    if (value === null) return null;
+    if ((allowed as readonly string[]).includes(value)) return value as T;
+    problems.push(say("notice-parameter", { name, value: foreign(value), allowed: allowed.join(", ") }));
+    return null;
+  };
+  const written = given.get("ruleset");
+  const known = written !== null && offer.rulesets.includes(written.split("[")[0] ?? "");
+  const ruleset = known ? written : oneOf("ruleset", offer.rulesets);
+  const setup: Setup = {
+    ruleset: ruleset ?? DEFAULT_SETUP.ruleset,
+    board: oneOf("board", offer.boards),
+    opponent: oneOf<Opponent>("opponent", OPPONENTS) ?? DEFAULT_SETUP.opponent,
+    side: oneOf("side", SIDES) ?? DEFAULT_SETUP.side,
+    seed: null,
+    name: known ? (given.get("name")?.slice(0, 60) ?? "") : "",
+  };
+  const seed = given.get("seed");
+  if (seed !== null) {
+    if (/^[0-9a-f]{1,64}$/i.test(seed)) setup.seed = seed.toLowerCase().padStart(64, "0");
+    else problems.push(say("notice-seed", { value: foreign(seed) }));
+  }
+  return {
+    language: oneOf("lang", offer.languages),
+    speed: oneOf("speed", SPEEDS),
+    theme: oneOf("theme", offer.themes),
+    view: oneOf("view", VIEWS),
+    scheme: oneOf("scheme", SCHEMES),
+    setup,
+    key: gameWishes(given),
+    problems,
+  };
+}

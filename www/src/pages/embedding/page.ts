@@ -1,0 +1,311 @@
+/** The page for site builders: options, what they look like, and the lines to copy. */
+import { html, nothing, render, type TemplateResult } from "lit";
+import { LANGUAGES, pickLanguage } from "../../base/i18n/languages.js";
+import { Localizer } from "../../base/i18n/localizer.js";
+import { THEMES } from "../../board/palette.js";
+import { EngineClient } from "../../engine/engine-client.js";
+import { StartError } from "../../engine/wasm.js";
+import type { StartOptions } from "../../features/embedding/element-types.js";
+import { queryOf } from "../../features/embedding/options.js";
+import { boardsFor } from "../../game/rulesets/boards.js";
+import { OPPONENTS } from "../../game/view-state.js";
+import { selectField } from "../../ui/panels/select-field.js";
+import { pageStyles } from "../page-styles.js";
+import { snippet, WAYS, type Wanted, type Way } from "./snippets.js";
+
+/** What the policy of a site must allow, word for word as in the documents. */
+const POLICY = "script-src 'self' 'wasm-unsafe-eval'";
+const SIDES = ["black", "white", "random"] as const;
+const HEIGHTS = { least: 320, usual: 760, most: 2000 } as const;
+/** So long after the last change the preview is drawn anew, in milliseconds. */
+const REST = 400;
+
+/** In a sentence that runs from right to left, code still runs from left to right. */
+const leftToRight = (code: string) => `\u2066${code}\u2069`;
+
+interface SnippetChoice extends Wanted {
+  options: StartOptions & { ruleset: string };
+  /** The address of the page that the lines are for, as far as it is told. */
+  site: string;
+}
+
+/** What a page of another site may only load with this, and whether our server sends it. */
+const ELSEWHERE = "Access-Control-Allow-Origin: *";
+async function isSentElsewhere(file: URL): Promise<boolean> {
+  const { headers } = await fetch(file, { method: "HEAD", cache: "no-store" });
+  return headers.get("access-control-allow-origin") === "*";
+}
+
+export class BuilderPage {
+  private readonly root = document.createElement("div");
+  private choice: SnippetChoice;
+  private preview = "";
+  private copied: "copied" | "select" | null = null;
+  private resting = 0;
+  /** Null while it is not known. */
+  private sentElsewhere: boolean | null = null;
+  private previewBlocked = false;
+
+  constructor(
+    private words: Localizer,
+    private readonly engine: EngineClient,
+    private readonly address: URL,
+  ) {
+    this.choice = {
+      way: "frame",
+      options: { ruleset: "kendall-masters", opponent: "beginner", side: "black" },
+      height: HEIGHTS.usual,
+      title: words.text("title"),
+      folder: new URL("./", address).href,
+      site: "",
+    };
+    this.root.className = "frame";
+  }
+
+  show(): void {
+    document.body.append(this.root);
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+      this.previewBlocked ||= effectiveDirective === "frame-src";
+      this.draw();
+    });
+    isSentElsewhere(new URL("senet-host.js", this.address)).then(
+      (sent) => {
+        this.sentElsewhere = sent;
+        this.draw();
+      },
+      (error: unknown) => console.error(error),
+    );
+    this.preview = this.previewAddress();
+    this.draw();
+  }
+
+  private draw(): void {
+    const { words } = this;
+    const { language } = words;
+    document.documentElement.lang = language.code;
+    document.documentElement.dir = language.direction;
+    document.title = words.text("embedding-title");
+    render(this.page(), this.root);
+  }
+
+  private change(patch: Partial<SnippetChoice>): void {
+    this.choice = { ...this.choice, ...patch };
+    this.copied = null;
+    this.draw();
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => {
+      this.preview = this.previewAddress();
+      this.draw();
+    }, REST) as unknown as number;
+  }
+
+  private option(patch: StartOptions): void {
+    this.change({ options: { ...this.choice.options, ...patch } });
+  }
+
+  /** The preview keeps nothing, so that it leaves no game behind on this device. */
+  private previewAddress(): string {
+    const { options } = this.choice;
+    const language = options.language ?? this.words.language.code;
+    return new URL(`./index.html${queryOf({ ...options, language, keep: "off" })}`, this.address).href;
+  }
+
+  private async speak(code: string): Promise<void> {
+    this.words = await Localizer.load(pickLanguage([code]), this.words.parts);
+    this.change({ title: this.words.text("title") });
+  }
+
+  private page(): TemplateResult {
+    const { words } = this;
+    return html`
+      <header>
+        <h1>${words.text("embedding-title")}</h1>
+        ${selectField(
+          words.text("settings-language"),
+          words.language.code,
+          LANGUAGES.map(({ code, name }) => [code, name]),
+          (code) => void this.speak(code),
+        )}
+        <p class="lead">${words.text("embedding-lead")} <a href="./">${words.text("embedding-to-game")}</a></p>
+      </header>
+      <main>
+        <section aria-labelledby="options">
+          <h2 id="options">${words.text("embedding-options")}</h2>
+          ${this.fields()}
+        </section>
+        <section class="preview" aria-labelledby="preview">
+          <h2 id="preview">${words.text("embedding-preview")}</h2>
+          ${this.previewBlocked ? html`<p role="status">${words.text("embedding-preview-blocked", { value: leftToRight("frame-src 'self'") })}</p>` : nothing}
+          <iframe src=${this.preview} title=${words.text("embedding-preview")}></iframe>
+        </section>
+        <section aria-labelledby="lines">
+          <h2 id="lines">${words.text("embedding-lines")}</h2>
+          ${this.lines()}
+        </section>
+      </main>
+    `;
+  }
+
+  private fields(): TemplateResult {
+    const { words, engine, choice } = this;
+    const { options } = choice;
+    const ruleset = engine.ruleset(options.ruleset);
+    const texts = (ids: readonly string[], message: string): [string, string][] =>
+      ids.map((id) => [id, words.text(`${message}-${id}`)]);
+    const boards = boardsFor(ruleset.houses, engine.boards).map(({ id }) => id);
+    const automatic: [string, string] = ["", words.text("board-auto")];
+    const rulesets = engine.rulesets.map(({ id }) => id);
+    return html`
+      ${selectField(words.text("new-game-rules"), options.ruleset, texts(rulesets, "ruleset"), (id) =>
+        this.option({ ruleset: id, board: undefined }),
+      )}
+      ${selectField(
+        words.text("new-game-board"),
+        options.board ?? "",
+        [automatic, ...texts(boards, "board-name")],
+        (id) => this.option({ board: id || undefined }),
+      )}
+      ${selectField(
+        words.text("new-game-opponent"),
+        options.opponent ?? "",
+        texts(OPPONENTS, "opponent"),
+        (id) => this.option({ opponent: id as StartOptions["opponent"] }),
+      )}
+      ${
+        options.opponent === "person" || ruleset.sides_are_drawn
+          ? nothing
+          : selectField(words.text("new-game-side"), options.side ?? "", texts(SIDES, "side"), (id) =>
+              this.option({ side: id as StartOptions["side"] }),
+            )
+      }
+      ${selectField(
+        words.text("embedding-language"),
+        options.language ?? "",
+        [
+          ["", words.text("settings-language-auto")],
+          ...LANGUAGES.map(({ code, name }): [string, string] => [code, name]),
+        ],
+        (code) => this.option({ language: code || undefined }),
+      )}
+      ${selectField(
+        words.text("settings-theme"),
+        options.theme ?? "",
+        [["", words.text("embedding-theme-any")], ...texts(THEMES, "theme")],
+        (id) => this.option({ theme: id || undefined }),
+      )}
+      ${this.check("keep", options.keep !== "off", words.text("embedding-keep"), (on) => this.option({ keep: on ? undefined : "off" }))}
+      ${this.check("kiosk", options.kiosk === true, words.text("embedding-kiosk"), (on) => this.option({ kiosk: on || undefined }))}
+    `;
+  }
+
+  private lines(): TemplateResult {
+    const { words, choice } = this;
+    const ways: [string, string][] = WAYS.map((way) => [way, words.text(`embedding-way-${way}`)]);
+    const fixed = choice.way !== "element" && choice.way !== "fitting";
+    return html`
+      ${selectField(words.text("embedding-way"), choice.way, ways, (id) => {
+        const way = id as Way;
+        this.change({ way, folder: way === "own" ? "/senet/" : new URL("./", this.address).href });
+      })}
+      <p class="note">${words.text(`embedding-about-${choice.way}`)}</p>
+      ${
+        fixed
+          ? html`<label class="field">
+              ${words.text("embedding-height")}
+              <input type="number" min=${HEIGHTS.least} max=${HEIGHTS.most} step="10" .value=${String(choice.height)} @change=${this.resize} />
+            </label>`
+          : nothing
+      }
+      ${choice.way === "element" || choice.way === "fitting" ? this.elsewhere() : nothing}
+      ${
+        choice.way === "own"
+          ? html`<ol>
+              <li>${words.text("embedding-own-copy", { value: leftToRight(choice.folder) })}</li>
+              <li>${words.text("embedding-own-type", { value: leftToRight("application/wasm") })}</li>
+              <li>${words.text("embedding-own-policy", { value: leftToRight(POLICY) })}</li>
+              <li>${words.text("embedding-own-lines")}</li>
+            </ol>`
+          : nothing
+      }
+      <pre dir="ltr"><code>${snippet(choice)}</code></pre>
+      <div class="copy">
+        <button type="button" @click=${this.copy}>${words.text("embedding-copy")}</button>
+        <span role="status">${this.copied === null ? nothing : words.text(`embedding-${this.copied}`)}</span>
+      </div>
+    `;
+  }
+
+  /** What scripts need on a page of another site. */
+  private elsewhere(): TemplateResult {
+    const { words, choice, sentElsewhere } = this;
+    const site = URL.canParse(choice.site) ? new URL(choice.site).origin : null;
+    const needed = words.text(site ? "embedding-elsewhere" : "embedding-elsewhere-maybe", {
+      value: leftToRight(ELSEWHERE),
+    });
+    const found =
+      sentElsewhere === null ? "" : words.text(`embedding-header-${sentElsewhere ? "sent" : "missing"}`);
+    return html`
+      <label class="field">
+        ${words.text("embedding-site")}
+        <input type="url" dir="ltr" .value=${choice.site} placeholder="https://" @input=${this.name} />
+      </label>
+      <p class="elsewhere" role="status">
+        ${site === this.address.origin ? words.text("embedding-same") : `${needed} ${found}`}
+      </p>
+    `;
+  }
+
+  private readonly name = (event: Event): void => {
+    this.change({ site: (event.currentTarget as HTMLInputElement).value.trim() });
+  };
+
+  private check(name: string, on: boolean, label: string, choose: (on: boolean) => void): TemplateResult {
+    return html`<label class="check">
+      <input type="checkbox" name=${name} .checked=${on} @change=${(event: Event) => choose((event.currentTarget as HTMLInputElement).checked)} />
+      <span>${label}</span>
+    </label>`;
+  }
+
+  private readonly resize = (event: Event): void => {
+    const wanted = (event.currentTarget as HTMLInputElement).valueAsNumber;
+    const height = Number.isFinite(wanted) ? Math.round(wanted) : HEIGHTS.usual;
+    this.change({ height: Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, height)) });
+  };
+
+  /** Where the browser allows no copying the lines are marked, to be copied by hand. */
+  private readonly copy = async (): Promise<void> => {
+    const code = this.root.querySelector("pre code");
+    if (code) globalThis.getSelection()?.selectAllChildren(code);
+    try {
+      await navigator.clipboard.writeText(snippet(this.choice));
+      this.copied = "copied";
+    } catch {
+      this.copied = "select";
+    }
+    this.draw();
+  };
+}
+
+/** Shows the page; what is in the way of it is said in the visitor's language. */
+async function showBuilder(): Promise<void> {
+  const { styleSheet } = pageStyles;
+  if (styleSheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
+  const asked = new URLSearchParams(location.search).get("lang");
+  const words = await Localizer.load(pickLanguage([asked, ...navigator.languages]), [
+    "dialogs",
+    "embedding",
+    "failure",
+  ]);
+  try {
+    new BuilderPage(words, await EngineClient.start(), new URL(location.href)).show();
+  } catch (error) {
+    console.error(error);
+    const failure = error instanceof StartError ? error.failure : "engine-broken";
+    render(html`<p role="alert">${words.text(`failure-${failure}`)}</p>`, document.body);
+  }
+}
+
+// Starts the page for site builders.
+
+await showBuilder();
+document.documentElement.dataset.ready = "";

@@ -1,0 +1,190 @@
+/** The page of sheets to print: what is on them, how they look on the screen, and the choice of game and paper. */
+import { html, nothing, render, type TemplateResult } from "lit";
+import { LANGUAGES, pickLanguage } from "../../base/i18n/languages.js";
+import { Localizer } from "../../base/i18n/localizer.js";
+import { foreign, type Sentence, say } from "../../base/i18n/sentence.js";
+import { EngineClient } from "../../engine/engine-client.js";
+import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
+import { isSenetError, StartError } from "../../engine/wasm.js";
+import { oddsOf } from "../../game/odds.js";
+import { aboutRuleset } from "../../game/rulesets/about.js";
+import { boardFor, boardsFor } from "../../game/rulesets/boards.js";
+import { RECOMMENDED } from "../../game/rulesets/recommended.js";
+import { isOfCatalogue, isShortened, nameOfRules } from "../../game/rulesets/written-form.js";
+import { ruleList } from "../../ui/panels/rule-list.js";
+import { selectField } from "../../ui/panels/select-field.js";
+import { pageStyles } from "../page-styles.js";
+import { PAPERS, type Paper, paperStyles, printStyles } from "./print-styles.js";
+import { boardSheet, piecesSheet } from "./sheets.js";
+import { answers, chancesFrom, worksheet } from "./worksheet.js";
+
+interface SheetChoice {
+  /** In its written form. */
+  ruleset: string;
+  board: string | null;
+  paper: Paper;
+}
+
+/** Countries that print on Letter. */
+const ON_LETTER = /^(?:en|es|fr)-(?:US|CA|MX|CL|CO|PH|PR)$/;
+
+class SheetsPage {
+  private readonly root = document.createElement("div");
+  private sentences: readonly RuleSentence[] = [];
+  private notice: Sentence | null = null;
+
+  constructor(
+    private words: Localizer,
+    private readonly engine: EngineClient,
+    private choice: SheetChoice,
+  ) {
+    this.root.className = "frame";
+  }
+
+  async show(): Promise<void> {
+    document.body.append(this.root);
+    await this.choose({});
+  }
+
+  /** Rules that the engine refuses are said so, and the recommended ones taken. */
+  private async choose(patch: Partial<SheetChoice>): Promise<void> {
+    this.choice = { ...this.choice, ...patch };
+    const { ruleset } = this.choice;
+    const full = await this.engine.full();
+    try {
+      this.sentences = full.rule_sentences(ruleset);
+    } catch (error) {
+      if (!isSenetError(error) || ruleset === RECOMMENDED) throw error;
+      this.notice = say("notice-ruleset", { value: foreign(ruleset), reason: foreign(error.message, 200) });
+      return this.choose({ ruleset: RECOMMENDED });
+    }
+    this.draw();
+  }
+
+  private async speak(code: string): Promise<void> {
+    this.words = await Localizer.load(pickLanguage([code]), this.words.parts);
+    this.draw();
+  }
+
+  private draw(): void {
+    const { words, choice } = this;
+    document.documentElement.lang = words.language.code;
+    document.documentElement.dir = words.language.direction;
+    document.title = words.text("print-title");
+    paperStyles.replaceSync(`@page { size: ${PAPERS[choice.paper]}; margin: 12mm; }`);
+    this.root.dataset.paper = choice.paper;
+    const info = this.engine.ruleset(choice.ruleset);
+    const board = boardFor(info.houses, [choice.board], info, this.engine.boards);
+    render(html`${this.head(info, board)} ${this.sheets(info, board)}`, this.root);
+  }
+
+  private head(info: RulesetInfo, board: BoardInfo | null): TemplateResult {
+    const { words, engine, choice, notice } = this;
+    const texts = (ids: readonly string[], message: string) =>
+      ids.map((id): [string, string] => [id, words.text(`${message}-${id}`)]);
+    const boards = boardsFor(info.houses, engine.boards).map(({ id }) => id);
+    const rulesets = engine.rulesets.map(({ id }) => id);
+    const change = (patch: Partial<SheetChoice>) => void this.choose(patch).catch(failed(words));
+    return html`<header>
+      <h1>${words.text("print-title")}</h1>
+      ${selectField(
+        words.text("settings-language"),
+        words.language.code,
+        LANGUAGES.map(({ code, name }) => [code, name]),
+        (code) => void this.speak(code).catch(failed(words)),
+      )}
+      <p class="lead">${words.text("print-lead")} <a href="./">${words.text("print-to-game")}</a></p>
+      ${notice ? html`<p role="alert" class="lead">${words.sentence(notice)}</p>` : nothing}
+      <div class="choices">
+        ${selectField(words.text("new-game-rules"), info.id, texts(rulesets, "ruleset"), (ruleset) => {
+          this.notice = null;
+          change({ ruleset, board: null });
+        })}
+        ${selectField(words.text("new-game-board"), board?.id ?? "", texts(boards, "board-name"), (id) =>
+          change({ board: id }),
+        )}
+        ${selectField(
+          words.text("print-paper"),
+          choice.paper,
+          Object.keys(PAPERS).map((id): [string, string] => [id, words.text(`print-paper-${id}`)]),
+          (paper) => change({ paper: paper as Paper }),
+        )}
+        <button type="button" class="print" @click=${() => globalThis.print()}>${words.text("print-button")}</button>
+        <p class="note">${words.text("print-real-size")}</p>
+      </div>
+    </header>`;
+  }
+
+  private sheets(info: RulesetInfo, board: BoardInfo | null): TemplateResult {
+    const { words, sentences, choice } = this;
+    const own = isOfCatalogue(choice.ruleset, info) || isShortened(choice.ruleset);
+    const game = own ? nameOfRules(choice.ruleset, words) : words.text("rules-house-title");
+    const die = sentences.some(({ id }) => id === "rule-zero-die");
+    const pieces = sentences.find(({ id }) => id === "rule-pieces")?.args.pieces;
+    const chances = chancesFrom(oddsOf(sentences, []), die);
+    const sheet = (
+      name: string,
+      content: unknown,
+    ) => html`<article class="sheet ${name}" tabindex="0" aria-labelledby=${`sheet-${name}`}>
+      <h2 id=${`sheet-${name}`}>${words.text(`print-sheet-${name}`, { game, tool: die ? "die" : "sticks" })}</h2>
+      ${content}
+    </article>`;
+    const whose = own
+      ? words.sentences([
+          say(`credit-${info.id}`),
+          say(aboutRuleset(info.id).ours ? "rules-ours" : "rules-retold"),
+        ])
+      : words.text("rules-house", { base: words.text(`ruleset-${info.id}`) });
+    return html`<main>
+      ${board ? sheet("board", boardSheet(board, words)) : nothing}
+      ${sheet("sticks", piecesSheet({ pieces: typeof pieces === "number" ? pieces : info.pieces, die }, words))}
+      ${sheet(
+        "rules",
+        html`<p>${words.text("rules-unknown")}</p>
+          <p>${whose}</p>
+          <div class="two-columns">${ruleList(sentences, words)}</div>`,
+      )}
+      ${sheet("worksheet", worksheet(chances, die, words))}
+      ${sheet("answers", answers(chances, die, words))}
+    </main>`;
+  }
+}
+
+/** Says on the page what is in the way of it. */
+function failed(words: Localizer): (error: unknown) => void {
+  return (error) => {
+    console.error(error);
+    const failure = error instanceof StartError ? error.failure : "engine-broken";
+    const message = document.createElement("p");
+    message.role = "alert";
+    message.textContent = words.text(`failure-${failure}`);
+    document.body.prepend(message);
+  };
+}
+
+async function showSheets(): Promise<void> {
+  const sheets = [pageStyles, printStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets, paperStyles];
+  const asked = new URLSearchParams(location.search);
+  const language = pickLanguage([asked.get("lang"), ...navigator.languages]);
+  const words = await Localizer.load(language, ["dialogs", "rules", "print", "failure", "notices"]);
+  try {
+    const engine = await EngineClient.start();
+    const ruleset = asked.get("ruleset") ?? RECOMMENDED;
+    const known = engine.rulesets.some(({ id }) => id === ruleset.split("[")[0]);
+    const paper = asked.get("paper") ?? (ON_LETTER.test(navigator.language) ? "letter" : "a4");
+    const page = new SheetsPage(words, engine, {
+      ruleset: known ? ruleset : RECOMMENDED,
+      board: asked.get("board"),
+      paper: paper === "letter" ? paper : "a4",
+    });
+    await page.show();
+  } catch (error) {
+    failed(words)(error);
+  }
+}
+
+// Starts the page of sheets to print.
+
+await showSheets();
+document.documentElement.dataset.ready = "";

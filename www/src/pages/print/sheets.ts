@@ -1,0 +1,153 @@
+/** The board and its pieces on paper, at real size. */
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { signDrawing } from "../../board/textures/marks.js";
+import { visualRows } from "../../board/track.js";
+import type { BoardInfo } from "../../engine/types.js";
+
+// The board in parts that fit on a sheet.
+
+/** The most rows and columns of a part. */
+const MOST = 5;
+
+/** In as many equal runs as need be: 10 in two of 5, 6 in two of 3, 3 in one. */
+function runs<T>(all: readonly T[]): T[][] {
+  const length = all.length / Math.ceil(all.length / MOST);
+  return Array.from({ length: all.length / length }, (_, run) => all.slice(run * length, (run + 1) * length));
+}
+
+/** The houses of each part, row by row. */
+export function boardParts({ houses, orientation }: Pick<BoardInfo, "houses" | "orientation">): number[][][] {
+  const rows = visualRows({
+    houses: houses === 60 ? 60 : 30,
+    orientation: orientation === "vertical" ? "upright" : orientation,
+    layout: "wide",
+  });
+  return runs(rows).flatMap((band) => {
+    const columns = runs(band[0] ?? []).map(({ length }) => length);
+    let from = 0;
+    return columns.map((length) => {
+      const part = band.map((row) => row.slice(from, from + length));
+      from += length;
+      return part;
+    });
+  });
+}
+
+export function boardSheet(board: BoardInfo, words: Localizer): TemplateResult {
+  const marks = new Map(board.marks);
+  const letters = "ABCD";
+  return html`<p>${words.text("print-board-how")}</p>
+    ${boardParts(board).map(
+      (part, index) => html`<figure>
+        <figcaption>${words.text("print-board-part", { letter: letters[index] ?? "" })}</figcaption>
+        <table class="part ${board.hollows ? "hollows" : ""}" dir="ltr">
+          ${part.map((row) => html`<tr>${row.map((house) => houseSquare(house))}</tr>`)}
+        </table>
+      </figure>`,
+    )}`;
+
+  function houseSquare(house: number): TemplateResult {
+    const mark = marks.get(house);
+    return html`<td><span>${words.text("number", { value: house })}</span>${mark ? signDrawing(mark) : nothing}</td>`;
+  }
+}
+
+// Sticks or a die, and pieces, to cut out. Hatching stands for dark, so that no colour is needed.
+
+/** In millimetres. */
+const STICK = { length: 150, width: 11 };
+const DIE = { side: 96, flap: 9 };
+const PIECE = 22;
+
+type Corner = readonly [x: number, y: number];
+
+export function piecesSheet(
+  { pieces, die }: { pieces: number; die: boolean },
+  words: Localizer,
+): TemplateResult {
+  return html`
+    ${die ? dieNet(words) : sticks(words)}
+    <p>${words.text("print-pieces-how")}</p>
+    ${(["white", "black"] as const).map(
+      (side) => html`<h3>${words.text("print-pieces", { side })}</h3>
+        <div class="pieces">${Array.from({ length: pieces }, () => piece(side))}</div>`,
+    )}
+  `;
+}
+
+function sticks(words: Localizer): TemplateResult {
+  const { length, width } = STICK;
+  const lines = Array.from({ length: 49 }, (_, index) => 3 * index + 1);
+  const hatching = lines.map((x) => `M${x} ${width}l${width / 3} ${width}`).join("");
+  return html`<p>${words.text("print-sticks-how")}</p>
+    ${Array.from(
+      { length: 4 },
+      () => html`<div class="stick">
+        <svg width="${length}mm" height="${2 * width}mm" viewBox="0 0 ${length} ${2 * width}" aria-hidden="true">
+          <path class="hatching" d=${hatching}></path>
+          <path class="cut" d="M.2 .2h${length - 0.4}v${2 * width - 0.4}h${0.4 - length}z"></path>
+          <path class="fold" d="M0 ${width}h${length}"></path>
+        </svg>
+        <span>${words.text("print-stick", { face: "light" })}</span>
+        <span>${words.text("print-stick", { face: "dark" })}</span>
+      </div>`,
+    )}`;
+}
+
+/** A pyramid of four equal triangles, laid flat, with flaps to glue. */
+function dieNet(words: Localizer): TemplateResult {
+  const { side, flap } = DIE;
+  const height = (side * Math.sqrt(3)) / 2;
+  const corners: readonly [Corner, Corner, Corner] = [
+    [flap, height + flap],
+    [flap + side / 2, flap],
+    [flap + side, height + flap],
+  ];
+  const middle = ([x, y]: Corner, [otherX, otherY]: Corner): Corner => [(x + otherX) / 2, (y + otherY) / 2];
+  const [left, top, right] = corners;
+  const inner = [middle(left, top), middle(top, right), middle(right, left)] as const;
+  const centre: Corner = [flap + side / 2, flap + (2 * height) / 3];
+  const faces: Corner[] = [centre, ...corners.map((corner): Corner => towards(corner, centre, 0.4))];
+  const path = (points: readonly Corner[]) => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}z`;
+  const edges: [Corner, Corner][] = [
+    [left, inner[0]],
+    [top, inner[1]],
+    [right, inner[2]],
+  ];
+  return html`<p>${words.text("print-die-how")}</p>
+    <svg class="die" width="${side + 2 * flap}mm" height="${height + 2 * flap}mm" viewBox="0 0 ${side + 2 * flap} ${height + 2 * flap}" aria-hidden="true">
+      ${edges.map(([from, to]) => svg`<path class="cut" d=${path(flapAt(from, to, flap))}></path>`)}
+      <path class="cut" d=${path(corners)}></path>
+      <path class="fold" d=${path(inner)}></path>
+      ${faces.map(
+        ([x, y], index) =>
+          svg`<text x=${x} y=${y} text-anchor="middle" dominant-baseline="central">${words.text("number", { value: index + 1 })}</text>`,
+      )}
+    </svg>`;
+}
+
+const towards = ([x, y]: Corner, [otherX, otherY]: Corner, part: number): Corner => [
+  x + (otherX - x) * part,
+  y + (otherY - y) * part,
+];
+
+/** A strip on the outside of an edge of the die; the corners run clockwise, so outside is on the left of the way. */
+function flapAt(from: Corner, to: Corner, width: number): Corner[] {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(x, y);
+  const out: Corner = [(y / length) * width * 0.8, (-x / length) * width * 0.8];
+  const moved = ([atX, atY]: Corner): Corner => [atX + out[0], atY + out[1]];
+  return [from, moved(towards(from, to, 0.2)), moved(towards(to, from, 0.2)), to];
+}
+
+function piece(side: "white" | "black"): TemplateResult {
+  const shape =
+    side === "white"
+      ? svg`<path class="cut" d="M11 4L15.5 17.5Q11 19 6.5 17.5z"></path>`
+      : svg`<path class="dark" d="M6 4.5h10v2.5q-5.5 4 0 8v2.5h-10v-2.5q5.5-4 0-8z"></path>`;
+  return html`<svg width="${PIECE}mm" height="${PIECE}mm" viewBox="0 0 ${PIECE} ${PIECE}" aria-hidden="true">
+    <circle class="cut" cx="11" cy="11" r="10.7"></circle>
+    ${shape}
+  </svg>`;
+}

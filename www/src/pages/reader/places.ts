@@ -1,0 +1,104 @@
+/** Where on the page every text is said: what a reader reads together, and the way there from the board. */
+
+export interface Place {
+  /** The part of the texts. */
+  part: string;
+  title: string;
+  /** Only the messages whose names begin so; a message belongs to the first place that takes it. */
+  starts?: readonly string[];
+  /** What is pressed in the game, one after the other. */
+  ways?: readonly string[];
+  query?: string;
+  /** Another page than the game. */
+  file?: string;
+}
+
+const more = (entry: string, ...further: string[]) => [".toolbar .more", `.menu-entry.${entry}`, ...further];
+const lesson = (name: string) => more("learn-lessons", `dialog.lessons .lesson-${name}`);
+const rules = [".toolbar .rules"];
+const game = "&ruleset=kendall-masters&opponent=beginner&side=black";
+
+export const PLACES: readonly Place[] = [
+  { part: "first", title: "The board: what happened", starts: ["said-"], query: game },
+  { part: "first", title: "The board: what to do", starts: ["prompt-", "hint-", "advice-"], query: game },
+  {
+    part: "first",
+    title: "The board, as a screen reader says it",
+    starts: ["board-", "cell-", "can-", "target-"],
+  },
+  { part: "first", title: "Buttons, sticks, players, notices" },
+  { part: "ending", title: "The end of a game", query: "&speed=instant&ruleset=bell&opponent=beginner" },
+  { part: "refusal", title: "Why a piece cannot move", query: game },
+  { part: "advice", title: "Hints (throw, then press H)", query: game },
+  {
+    part: "dialogs",
+    title: "Settings",
+    starts: ["settings-", "theme-", "speed-"],
+    ways: [".toolbar .settings"],
+  },
+  { part: "dialogs", title: "Help", starts: ["help-"], ways: [".toolbar .help"] },
+  { part: "dialogs", title: "New game, rulesets, other dialogs", ways: [".toolbar .new-game"] },
+  { part: "rules", title: "Rules: the sentences", starts: ["rule-"], ways: rules },
+  { part: "rules", title: "Rules: what is not certain", starts: ["disputed-"], ways: rules },
+  { part: "rules", title: "Rules: the rest", ways: rules },
+  {
+    part: "house",
+    title: "House rules: what cannot be combined",
+    starts: ["clash-"],
+    ways: [...rules, "dialog.rules .change-rules"],
+  },
+  { part: "house", title: "House rules", ways: [...rules, "dialog.rules .change-rules"] },
+  {
+    part: "training",
+    title: "The computer practises house rules",
+    ways: [...rules, "dialog.rules .change-rules"],
+  },
+  { part: "menu", title: "The menu", ways: [".toolbar .more"] },
+  { part: "sound", title: "Sound", ways: [".toolbar .settings"] },
+  { part: "tutorial", title: "The first lesson", starts: ["lesson-first"], ways: lesson("first") },
+  { part: "tutorial", title: "The other lessons", starts: ["lesson-"], ways: lesson("house-27") },
+  {
+    part: "tutorial",
+    title: "The cards of the houses",
+    starts: ["card-", "fact-house-"],
+    ways: more("learn-house"),
+  },
+  { part: "tutorial", title: "Throws and odds", starts: ["odds-", "throws-"], ways: more("learn-odds") },
+  {
+    part: "tutorial",
+    title: "History",
+    starts: ["history-", "fact-", "drawing-"],
+    ways: more("learn-history"),
+  },
+  { part: "tutorial", title: "Lessons: the frame", ways: more("learn-lessons") },
+  { part: "review", title: "Review of a game (at its end)", query: game },
+  { part: "rematch", title: "Two games with the same sticks (at the end of a game)", query: game },
+  { part: "fairness", title: "Are the throws fair?", ways: more("fairness") },
+  { part: "daily", title: "Game of the day", ways: more("daily") },
+  { part: "correspondence", title: "Play by link", ways: more("distance") },
+  { part: "sharing", title: "Share, save, open", ways: more("share") },
+  {
+    part: "accessibility",
+    title: "Answers to keys, short announcements (focus the board, press M, G, S …)",
+    query: game,
+  },
+  { part: "kiosk", title: "A screen in a museum", query: "&kiosk" },
+  { part: "offline", title: "Offline", ways: [".toolbar .settings"] },
+  { part: "notices", title: "Seldom notices", query: "&ruleset=nonsense[]" },
+  { part: "failure", title: "Why the game cannot start" },
+  { part: "embedding", title: "The page for site builders", file: "embedding.html" },
+  { part: "print", title: "Sheets to print", file: "print.html" },
+  { part: "school", title: "The page for schools", file: "school.html" },
+];
+
+/** Parts of the texts that nobody has written a place for. */
+const others = new Map<string, Place>();
+
+/** The place of a message: the first of its part that takes it; a part without a place has one of its own name. */
+export function placeOf(id: string, part: string): Place {
+  const takes = (place: Place) =>
+    place.part === part && (place.starts?.some((start) => id.startsWith(start)) ?? true);
+  const other = others.get(part) ?? { part, title: part };
+  others.set(part, other);
+  return PLACES.find(takes) ?? other;
+}

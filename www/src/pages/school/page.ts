@@ -1,0 +1,176 @@
+/** The game as a part of a learning platform: what happens in it is handed to whatever opened the page. */
+import { ready } from "../../app/element/element.js";
+import { languageOf, pickLanguage } from "../../base/i18n/languages.js";
+import { type Localizer, Speech } from "../../base/i18n/localizer.js";
+import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { KEEP_NOTHING } from "../../base/storage.js";
+import type { SenetGameElement, Snapshot } from "../../features/embedding/element-types.js";
+import { FIRST } from "../../features/tutorial/lessons.js";
+import { type KeptGame, read, written } from "./kept-game.js";
+import { type Platform, resultOf } from "./platform.js";
+import { findApi, Scorm } from "./scorm.js";
+import { launchFrom, Xapi } from "./xapi.js";
+
+/** What the address may say about the game; the rest is the platform's. */
+const OF_THE_GAME = ["lang", "ruleset", "name", "board", "opponent", "side", "seed", "speed", "theme"];
+/** Without SCORM the game is kept on the device, apart from that of the page itself. */
+const OWN_NAME = "school";
+
+/** Black on white or the other way round: it stands outside the game and its colours. */
+const styles = new CSSStyleSheet();
+styles.replaceSync(`
+  body { margin: 0; }
+  .heading { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .school { margin: 0; padding: 0.5rem 1rem; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
+`);
+
+class SchoolPage {
+  private readonly query = new URLSearchParams(location.search);
+  private readonly game = document.createElement("senet-game") as SenetGameElement;
+  /** What the page is about, for who goes by headings: the element's own is that of a part. */
+  private readonly heading = document.createElement("h1");
+  private readonly line = document.createElement("p");
+  private readonly speech = new Speech(["school"]);
+  private said: Sentence[] = [];
+  private platforms: Platform[] = [];
+  private over = false;
+  /** Of what is being written down to be kept, the newest. */
+  private writing = 0;
+
+  async show(): Promise<void> {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+    this.heading.className = "heading";
+    this.line.className = "school";
+    this.line.setAttribute("role", "status");
+    document.body.append(this.line);
+    await this.speak(pickLanguage([this.query.get("lang"), ...navigator.languages]).code);
+    this.meetPlatforms();
+    this.say(...this.platforms.map(({ greeting }) => greeting));
+    const stored = this.platforms.map(({ kept }) => kept).find((text) => text !== "") ?? "";
+    const kept = stored === "" ? null : await read(stored);
+    if (stored !== "" && !kept) this.say(say("school-damaged"));
+    await this.begin(kept);
+    globalThis.addEventListener("pagehide", () => {
+      for (const platform of this.platforms) platform.leave();
+    });
+    // A page that comes back out of the browser's memory has left its platform.
+    globalThis.addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) location.reload();
+    });
+  }
+
+  private get words(): Localizer {
+    return this.speech.words;
+  }
+
+  private meetPlatforms(): void {
+    const trouble = (sentence: Sentence) => this.say(sentence);
+    const api = findApi(globalThis.window);
+    const launch = launchFrom(this.query);
+    if (api) this.platforms.push(new Scorm(api, trouble));
+    if (launch === "bad") this.say(say("school-bad-launch"));
+    else if (launch) {
+      const address = location.origin + location.pathname;
+      const page = { address, title: this.words.text("title"), language: this.words.language.code };
+      this.platforms.push(new Xapi(launch, page, trouble));
+    } else if (!api) this.say(say("school-not-launched"));
+  }
+
+  /** Resolves when the game can be played on. */
+  private async begin(kept: KeptGame | null): Promise<void> {
+    const { game } = this;
+    const query = new URLSearchParams([...this.query].filter(([name]) => OF_THE_GAME.includes(name)));
+    if (kept) {
+      query.set("opponent", kept.opponent);
+      if (kept.side) query.set("side", kept.side);
+    }
+    game.setAttribute("query", `?${query}`);
+    game.keep = this.platforms.some((platform) => platform instanceof Scorm) ? KEEP_NOTHING : OWN_NAME;
+    game.addEventListener("senet-language", ({ detail }) => {
+      this.speak(detail.lang).catch((error: unknown) => {
+        console.error(error);
+        this.say(say("notice-language", { language: languageOf(detail.lang).name }));
+      });
+    });
+    game.addEventListener("senet-lesson", ({ detail }) => {
+      if (detail.lesson !== FIRST.id) return;
+      const taken = this.platforms.filter((platform) => platform.learned());
+      if (taken.length > 0) this.say(say("school-learned"));
+    });
+    game.addEventListener("senet-complete", () => {
+      document.documentElement.dataset.complete = "";
+    });
+    await ready;
+    await new Promise((resolve) => {
+      game.addEventListener("senet-ready", resolve, { once: true });
+      const main = document.createElement("main");
+      main.append(this.heading, game);
+      document.body.append(main);
+    });
+    if (kept) await this.resume(kept);
+    this.over = game.state()?.state.phase === "over";
+    game.addEventListener("senet-change", ({ detail }) => this.changed(detail));
+  }
+
+  private async resume({ record, position, ruleset }: KeptGame): Promise<void> {
+    try {
+      await this.game.set(record === undefined ? { position, ruleset } : { record });
+      this.say(say("school-resumed"));
+    } catch (error) {
+      console.warn(error);
+      this.say(say("school-damaged"));
+    }
+  }
+
+  private changed(snapshot: Snapshot): void {
+    const over = snapshot.state.phase === "over";
+    if (over && !this.over) {
+      const result = resultOf(snapshot);
+      const taken = this.platforms.filter((platform) => platform.result(result));
+      if (taken.length > 0) this.say(say("school-finished", { score: result.score }));
+    }
+    this.over = over;
+    this.keep(snapshot).catch((error: unknown) =>
+      this.say(say("school-not-kept", { reason: String(error) })),
+    );
+  }
+
+  /** A game that is over is not gone on with at the next visit. */
+  private async keep(snapshot: Snapshot): Promise<void> {
+    this.writing += 1;
+    const { writing } = this;
+    const record = this.game.getRecord() ?? "";
+    const { text, whole } = this.over ? { text: "", whole: true } : await written(snapshot, record);
+    if (writing !== this.writing) return;
+    for (const platform of this.platforms) platform.keep(text);
+    if (!whole) this.say(say("school-too-long"));
+  }
+
+  private async speak(code: string): Promise<void> {
+    if (!(await this.speech.speak(languageOf(code)))) return;
+    const { words } = this;
+    const { language } = words;
+    document.documentElement.lang = language.code;
+    document.documentElement.dir = language.direction;
+    document.title = words.text("title");
+    this.heading.textContent = document.title;
+    this.draw();
+  }
+
+  /** Adds what is new; of a kind only the last is shown. */
+  private say(...sentences: readonly Sentence[]): void {
+    const ids = sentences.map(({ id }) => id);
+    this.said = [...this.said.filter(({ id }) => !ids.includes(id)), ...sentences];
+    this.draw();
+  }
+
+  private draw(): void {
+    const text = this.words.sentences(this.said);
+    if (this.line.textContent !== text) this.line.textContent = text;
+  }
+}
+
+// Starts the game for learning platforms.
+
+await new SchoolPage().show();
+document.documentElement.dataset.ready = "";

@@ -1,0 +1,39 @@
+/** The script of `senet.html`: unpacks what the file carries, and starts the page with it. */
+import { decode } from "base32768";
+
+declare global {
+  /** What the file carries, by name. */
+  var senetFiles: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+
+/** Out of one row of bytes, as `packed` of www/build/single-file.mjs joins them. */
+function filesIn(all: Uint8Array<ArrayBuffer>): typeof globalThis.senetFiles {
+  let at = all.indexOf(10) + 1;
+  const sizes: [string, number][] = JSON.parse(new TextDecoder().decode(all.subarray(0, at)));
+  return new Map(
+    sizes.map(([name, size]) => {
+      at += size;
+      return [name, all.subarray(at - size, at)];
+    }),
+  );
+}
+
+/** Runs the page's script; the policy of the file knows its hash. */
+function run(code: string): void {
+  const script = document.createElement("script");
+  script.textContent = code;
+  document.body.append(script);
+}
+
+async function start(): Promise<void> {
+  document.documentElement.dataset.runs = "";
+  const block = document.getElementById("cargo");
+  if (!block) throw new Error("senet.html lacks what it carries: fetch the file again");
+  block.remove();
+  const packed = new Blob([decode(block.textContent ?? "")]).stream();
+  const all = new Response(packed.pipeThrough(new DecompressionStream("deflate-raw")));
+  globalThis.senetFiles = filesIn(new Uint8Array(await all.arrayBuffer()));
+  run(new TextDecoder().decode(globalThis.senetFiles.get("main.js")));
+}
+
+void start();

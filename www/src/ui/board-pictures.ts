@@ -1,0 +1,68 @@
+/** Small boards as parts of a page: how a game begins, how a board looks, what a material is like. */
+import { html, nothing, type TemplateResult } from "lit";
+import { ifDefined } from "lit/directives/if-defined.js";
+import type { Localizer } from "../base/i18n/localizer.js";
+import { standingModel } from "../board/from-state.js";
+import { lookOn } from "../board/look.js";
+import "../board/small-board.js";
+import type { BoardLook } from "../board/model.js";
+import type { SmallBoard } from "../board/small-board.js";
+import type { EngineClient } from "../engine/engine-client.js";
+import type { BoardInfo, State } from "../engine/types.js";
+import type { RuleExample } from "./rule-boards.js";
+
+/** The material and the light of the page's own board: small ones are of the same. */
+export type Light = Pick<BoardLook, "theme" | "dark">;
+
+/** Without a name it is only seen: then a text beside it must say the same. */
+export function smallBoard(picture: SmallBoard, name?: string): TemplateResult {
+  return html`<senet-small-board
+    class=${picture.model.look.orientation === "upright" ? "upright" : ""}
+    role=${ifDefined(name === undefined ? undefined : "img")}
+    aria-label=${ifDefined(name)}
+    aria-hidden=${ifDefined(name === undefined ? "true" : undefined)}
+    .picture=${picture}
+  ></senet-small-board>`;
+}
+
+const starts = new Map<string, State>();
+
+/** How a game begins; nothing where only the whole engine knows it, and it is not there yet. */
+export function startOf(engine: EngineClient, ruleset: string): State | null {
+  const known = starts.get(ruleset);
+  if (known) return known;
+  const state = engine.atOnce(ruleset, (first) => {
+    const game = first.new_game({ ruleset });
+    const begun = game.seen().state;
+    game.free();
+    return begun;
+  });
+  if (state) starts.set(ruleset, state);
+  return state ?? null;
+}
+
+/** A board, and who stands on it. */
+export function boardPicture(board: BoardInfo, state: State | null, light: Light): SmallBoard {
+  return { model: standingModel(state, board, lookOn(board, light)) };
+}
+
+/** Pieces on the last houses of a board of this material. */
+export function materialPicture(theme: string, board: BoardInfo, dark: boolean): SmallBoard {
+  const last = board.houses;
+  const standing = { white: [last - 5, last - 2], black: [last - 4], pieces: 2 };
+  const shown = { ...board, hollows: false };
+  return {
+    model: standingModel(standing, shown, lookOn(shown, { theme, dark })),
+    around: [last - 5, last - 2],
+  };
+}
+
+/** The board beside a sentence, what was thrown there, and what happens, for whoever does not see it. */
+export function ruleFigure(example: RuleExample | null, words: Localizer): TemplateResult | typeof nothing {
+  if (!example) return nothing;
+  const { picture, said, thrown } = example;
+  return html`<figure class="rule-board">
+    ${smallBoard(picture, said.length > 0 ? words.sentences(said) : undefined)}
+    ${thrown.length > 0 ? html`<figcaption>${words.text("rules-thrown", { throws: thrown.join(" · ") })}</figcaption>` : nothing}
+  </figure>`;
+}

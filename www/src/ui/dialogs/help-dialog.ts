@@ -1,0 +1,111 @@
+/** How to use the board: with a pointer, by touch, with the keyboard. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { standingModel } from "../../board/from-state.js";
+import { lookOn } from "../../board/look.js";
+import type { BoardModel } from "../../board/model.js";
+import type { BoardInfo } from "../../engine/types.js";
+import { type Light, smallBoard } from "../board-pictures.js";
+import { hasAddress } from "../link.js";
+import { closeParent, dialogFrame } from "./dialog.js";
+
+/** What is drawn on the board beside pieces and signs, as it is drawn there; the houses are any that bear no sign. */
+const MARKS: readonly (readonly [text: string, shown: Partial<BoardModel>])[] = [
+  ["help-mark-ring", { white: [17], black: [19], movable: [{ house: 17 }] }],
+  [
+    "help-mark-target",
+    { white: [17], movable: [{ house: 17 }], selected: 17, targets: [{ house: 19, kind: "move" }] },
+  ],
+  [
+    "help-mark-hit",
+    {
+      white: [17],
+      black: [19],
+      movable: [{ house: 17 }],
+      selected: 17,
+      targets: [{ house: 19, kind: "hit" }],
+      ghost: { from: 19, to: 17 },
+    },
+  ],
+  [
+    "help-mark-row",
+    { white: [16, 17], black: [18, 19, 20], protectedHouses: [16, 17], blockades: [[18, 19, 20]] },
+  ],
+  ["help-mark-trail", { white: [19], lastMove: { from: 17, to: 19 } }],
+];
+const AROUND = [16, 20];
+
+const KEYS = [
+  ["help-key-arrows", "help-arrows"],
+  ["help-key-ends", "help-ends"],
+  ["help-key-enter", "help-enter"],
+  ["help-key-escape", "help-escape"],
+  ["help-key-throw", "help-throw"],
+  ["help-key-pieces", "help-pieces"],
+  ["help-key-undo", "help-undo"],
+  ["help-key-redo", "help-redo"],
+  ["help-key-look", "help-look"],
+  ["help-key-card", "help-card"],
+  ["help-key-odds", "help-odds"],
+  ["help-key-help", "help-help"],
+] as const;
+
+const QUESTIONS = [
+  ["help-key-status", "help-status"],
+  ["help-key-last", "help-last"],
+  ["help-key-mine", "help-mine"],
+  ["help-key-others", "help-others"],
+  ["help-key-moves", "help-moves"],
+  ["help-key-sticks", "help-sticks"],
+  ["help-key-score", "help-score"],
+  ["help-key-way", "help-way"],
+  ["help-key-house", "help-house"],
+  ["help-key-advice", "help-advice"],
+] as const;
+
+export interface HelpDialog {
+  words: Localizer;
+  board: BoardInfo;
+  light: Light;
+  close(): void;
+}
+
+export function helpDialog({ words, board, light, close }: HelpDialog): TemplateResult {
+  const standing = standingModel({ turn: "white" }, board, lookOn(board, light));
+  return dialogFrame(
+    { name: "help", title: words.text("help-title"), words, close },
+    html`
+      <ul>
+        <li>${words.text("help-tap")}</li>
+        <li>${words.text("help-drag")}</li>
+        <li>${words.text("help-mistake")}</li>
+        <li>${words.text("help-learn")}</li>
+      </ul>
+      <h3>${words.text("help-marks")}</h3>
+      <ul class="marks">
+        ${MARKS.map(
+          ([text, shown]) => html`<li>
+            ${smallBoard({ model: { ...standing, ...shown }, around: AROUND })} <span>${words.text(text)}</span>
+          </li>`,
+        )}
+      </ul>
+      <h3>${words.text("help-keyboard")}</h3>
+      ${keyList(KEYS, words)}
+      <h3>${words.text("help-questions")}</h3>
+      ${keyList(QUESTIONS, words)}
+      ${hasAddress() ? html`<p><a href="accessibility.html" target="_blank" rel="noopener">${words.text("help-accessibility")}</a></p>` : nothing}
+      <div class="buttons">
+        <button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>
+      </div>
+    `,
+  );
+}
+
+function keyList(
+  keys: readonly (readonly [key: string, action: string])[],
+  words: Localizer,
+): TemplateResult {
+  return html`<dl>
+    ${keys.map(([key, action]) => html`<div><dt><kbd>${words.text(key)}</kbd></dt><dd>${words.text(action)}</dd></div>`)}
+  </dl>`;
+}

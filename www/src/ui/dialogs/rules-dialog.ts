@@ -1,0 +1,109 @@
+/** The rules of the game being played, one sentence a rule; each sentence has an id by which tests prove it. */
+import { html, nothing, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { say } from "../../base/i18n/sentence.js";
+import type { EngineClient } from "../../engine/engine-client.js";
+import type { BoardInfo, RulesetInfo } from "../../engine/types.js";
+import { aboutRuleset } from "../../game/rulesets/about.js";
+import { minutesOf, throwsOf } from "../../game/rulesets/recommended.js";
+import { isOfCatalogue, isShortened, nameOfRules } from "../../game/rulesets/written-form.js";
+import { type Light, ruleFigure } from "../board-pictures.js";
+import { ruleList } from "../panels/rule-list.js";
+import { ruleExample } from "../rule-boards.js";
+import { closeParent, dialogFrame } from "./dialog.js";
+
+export interface RulesDialog {
+  words: Localizer;
+  engine: EngineClient;
+  /** In its written form. */
+  ruleset: string;
+  board: BoardInfo;
+  light: Light;
+  /** What whoever made house rules calls them. */
+  name: string;
+  /** Opens these rules to be changed. */
+  changeRules(): void;
+  close(): void;
+}
+
+export function rulesDialog(host: RulesDialog): TemplateResult {
+  const { words, changeRules, close } = host;
+  const change = (event: Event) => {
+    closeParent(event);
+    changeRules();
+  };
+  const loading = html`<p aria-busy="true">${words.text("dialog-loading")}</p>`;
+  return dialogFrame(
+    { name: "rules", title: words.text("rules-title"), words, close },
+    html`
+      ${until(loaded(host), loading)}
+      <div class="buttons">
+        <button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>
+        <button type="button" class="change-rules" @click=${change}>${words.text("button-change-rules")}</button>
+      </div>
+    `,
+  );
+}
+
+/** What was last asked for: drawing the dialog again does not ask again. */
+let last: { words: Localizer; asked: string; content: Promise<TemplateResult> } | null = null;
+
+function loaded(host: RulesDialog): Promise<TemplateResult> {
+  const { words, ruleset, name, board, light } = host;
+  const asked = JSON.stringify([ruleset, name, board.id, light]);
+  if (last?.words !== words || last.asked !== asked) {
+    const content = rules(host).catch((error: unknown) => {
+      console.error(error);
+      last = null;
+      return html`<p role="alert">${words.text("notice-not-loaded")}</p>`;
+    });
+    last = { words, asked, content };
+  }
+  return last.content;
+}
+
+function disputed(questions: readonly string[], words: Localizer): TemplateResult | typeof nothing {
+  if (questions.length === 0) return nothing;
+  return html`<details>
+    <summary><h3>${words.text("rules-disputed")}</h3></summary>
+    <p>${words.text("rules-disputed-lead")}</p>
+    <ul>
+      ${questions.map((question) => html`<li>${words.text(question)}</li>`)}
+    </ul>
+  </details>`;
+}
+
+async function rules({ words, engine, ruleset, name, board, light }: RulesDialog): Promise<TemplateResult> {
+  const [full] = await Promise.all([engine.full(), words.need("rules"), words.need("refusal")]);
+  const sentences = full.rule_sentences(ruleset);
+  const info = engine.ruleset(ruleset);
+  const house = !isOfCatalogue(ruleset, info) && !isShortened(ruleset);
+  const book = { engine: full, ruleset, board, light };
+  return html`
+    <p class="lead">${words.text("rules-unknown")}</p>
+    ${house ? houseRulesHead(info, name, words) : head(info, ruleset, words)}
+    ${ruleList(sentences, words, (sentence) => ruleFigure(ruleExample(sentence, book), words))}
+    ${house ? nothing : disputed(aboutRuleset(info.id).disputed, words)}
+  `;
+}
+
+/** Whose rules these are, and what the game is like. */
+function head({ id }: RulesetInfo, ruleset: string, words: Localizer): TemplateResult {
+  const short = isShortened(ruleset);
+  const lasts = short ? [] : [say("rules-throws", { throws: throwsOf(id), minutes: minutesOf(id) })];
+  return html`<h3>${nameOfRules(ruleset, words)}</h3>
+    ${short ? html`<p>${words.text("rules-shortened")}</p>` : nothing}
+    <p>
+      ${words.sentences([say(`credit-${id}`), say(aboutRuleset(id).ours ? "rules-ours" : "rules-retold")])}
+    </p>
+    <p>
+      ${words.sentences([say(`character-${id}`), ...lasts])}
+    </p>`;
+}
+
+/** House rules are nobody's but the visitor's, whatever they started from. */
+function houseRulesHead({ id }: RulesetInfo, name: string, words: Localizer): TemplateResult {
+  return html`<h3 dir="auto">${name || words.text("rules-house-title")}</h3>
+    <p>${words.text("rules-house", { base: words.text(`ruleset-${id}`) })}</p>`;
+}

@@ -1,0 +1,110 @@
+/** Everything a visitor can set; each change takes effect at once. */
+import { html, nothing, type TemplateResult } from "lit";
+import { LANGUAGES } from "../../base/i18n/languages.js";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { type Settings, SPEEDS, type Speed, VIEWS, type View } from "../../base/settings.js";
+import type { EngineClient } from "../../engine/engine-client.js";
+import type { BoardInfo } from "../../engine/types.js";
+import { boardsFor } from "../../game/rulesets/boards.js";
+import type { ViewState } from "../../game/view-state.js";
+import type { Light } from "../board-pictures.js";
+import { closeParent, dialogFrame } from "./dialog.js";
+import { boardSwatches, materialSwatches } from "./swatches.js";
+
+export interface SettingsDialog {
+  view: ViewState;
+  words: Localizer;
+  themes: readonly string[];
+  engine: EngineClient;
+  light: Light;
+  /** Lays the game on another board, or on its own one. */
+  changeBoard(board: string | null): void;
+  /** The settings would be remembered; false where storage is blocked. */
+  remembered: boolean;
+  /** What features add. */
+  others: unknown;
+  change(patch: Partial<Settings>): void;
+  close(): void;
+}
+
+export function settingsDialog({
+  view,
+  words,
+  themes,
+  engine,
+  light,
+  changeBoard,
+  remembered,
+  others,
+  change,
+  close,
+}: SettingsDialog): TemplateResult {
+  const { settings } = view;
+  const isOwn = view.setup.board === null && settings.board === "auto";
+  const fitting = boardsFor(view.game?.houses ?? 30, engine.boards);
+  const byRules = engine.ruleset(view.setup.ruleset).board;
+  const own = fitting.find(({ id }) => id === byRules) ?? (fitting[0] as BoardInfo);
+  const shown = view.board ?? own;
+  const selected = (event: Event) => (event.currentTarget as HTMLSelectElement).value;
+  const checked = (event: Event) => (event.currentTarget as HTMLInputElement).checked;
+  return dialogFrame(
+    { name: "settings", title: words.text("settings-title"), words, close },
+    html`
+      <label class="field">
+        ${words.text("settings-language")}
+        <select @change=${(event: Event) => change({ language: selected(event) })}>
+          <option value="auto" ?selected=${settings.language === "auto"}>${words.text("settings-language-auto")}</option>
+          ${LANGUAGES.map(
+            ({ code, name }) =>
+              html`<option value=${code} lang=${code} ?selected=${settings.language === code}>${name}</option>`,
+          )}
+        </select>
+      </label>
+      <fieldset class="material">
+        <legend>${words.text("settings-theme")}</legend>
+        ${materialSwatches(
+          themes.map((theme) => [theme, words.text(`theme-${theme}`)] as const),
+          shown,
+          light.dark,
+          { name: "theme", chosen: settings.theme, choose: (theme) => change({ theme }) },
+        )}
+      </fieldset>
+      <fieldset class="boards">
+        <legend>${words.text("new-game-board")}</legend>
+        ${boardSwatches(
+          [
+            ["", own, words.text("board-auto")],
+            ...fitting.map((board) => [board.id, board, words.text(`board-name-${board.id}`)] as const),
+          ],
+          light,
+          { name: "board", chosen: isOwn ? "" : shown.id, choose: (board) => changeBoard(board || null) },
+        )}
+      </fieldset>
+      <label class="field">
+        ${words.text("settings-speed")}
+        <select @change=${(event: Event) => change({ speed: selected(event) as Speed })}>
+          ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${settings.speed === speed}>${words.text(`speed-${speed}`)}</option>`)}
+        </select>
+      </label>
+      <label class="field">
+        ${words.text("settings-view")}
+        <select @change=${(event: Event) => change({ view: selected(event) as View })}>
+          ${VIEWS.map((name) => html`<option value=${name} ?selected=${settings.view === name}>${words.text(`view-${name}`)}</option>`)}
+        </select>
+      </label>
+      <label class="option">
+        <input type="checkbox" .checked=${settings.autoThrow} @change=${(event: Event) => change({ autoThrow: checked(event) })} />
+        <span>${words.text("settings-auto-throw")}</span>
+      </label>
+      <label class="option">
+        <input type="checkbox" .checked=${settings.confirmMove} @change=${(event: Event) => change({ confirmMove: checked(event) })} />
+        <span>${words.text("settings-confirm-move")}</span>
+      </label>
+      ${others}
+      ${remembered ? nothing : html`<p class="note">${words.text("settings-not-remembered")}</p>`}
+      <div class="buttons">
+        <button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>
+      </div>
+    `,
+  );
+}

@@ -1,0 +1,56 @@
+/** A hundred games as a hundred small results. */
+import { css, html, type TemplateResult } from "lit";
+import type { Localizer } from "../base/i18n/localizer.js";
+import type { Side } from "../engine/types.js";
+import { GAMES, type HundredGames } from "../game/hundred-games.js";
+
+/** In the order in which they end, as this side sees them; its texts are of the part `review`. */
+export function hundredGames(
+  { points, running }: HundredGames,
+  words: Localizer,
+  side: Side,
+  who: string,
+): TemplateResult {
+  const kinds = points.map((white) =>
+    white === 0.5 ? "drawn" : (white === 1) === (side === "white") ? "won" : "lost",
+  );
+  const wins = kinds.filter((kind) => kind === "won").length;
+  const result = words.text("review-hundred-result", { who, wins, games: points.length });
+  return html`<div class="hundred-games">
+    <div class="hundred-grid" role="img" aria-label=${result}>
+      ${Array.from({ length: GAMES }, (_, index) => html`<span class=${kinds[index] ?? ""}></span>`)}
+    </div>
+    <p aria-live=${running ? "off" : "polite"}>${result} ${running ? "" : words.text("review-hundred-note")}</p>
+  </div>`;
+}
+
+export const hundredStyles = css`
+  .hundred-grid {
+    display: grid;
+    grid-template-columns: repeat(10, 1.1rem);
+    gap: 0.2rem;
+    margin-block: 0.4rem;
+  }
+  .hundred-grid span {
+    block-size: 1.1rem;
+    border: 1px solid var(--line);
+    border-radius: 0.15rem;
+  }
+  .hundred-grid .won {
+    border-color: var(--accent);
+    border-radius: 50%;
+    background: var(--accent);
+  }
+  .hundred-grid .lost {
+    border-color: var(--quiet);
+    background: linear-gradient(45deg, transparent 46%, var(--quiet) 46% 54%, transparent 54%);
+  }
+  .hundred-grid .drawn {
+    background: linear-gradient(var(--quiet) 0 0) center / 60% 2px no-repeat;
+  }
+  @media (forced-colors: active) {
+    .hundred-grid span {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+/** The addresses under which others find the same game, position or rules. */
+import { codeOf } from "../game/game-code.js";
+
+/** Only the page itself reads such an address: not a file on a disk, and not another page that holds the game. */
+export function hasAddress(): boolean {
+  return location.protocol !== "file:" && document.documentElement.dataset.ready !== undefined;
+}
+
+export async function gameLink(record: string): Promise<string> {
+  return addressWith("game", await codeOf(record));
+}
+
+export function positionLink(ruleset: string, id: string): string {
+  return addressWith("position", `${ruleset}.${id}`);
+}
+
+function addressWith(name: string, value: string): string {
+  const address = new URL(location.href);
+  address.hash = "";
+  address.search = "";
+  address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** Takes what was taken up out of the address, so that loading the page again goes on with the game. */
+export function tidyAddress(): void {
+  if (!hasAddress()) return;
+  const address = new URL(location.href);
+  for (const name of ["game", "position"]) address.searchParams.delete(name);
+  try {
+    history.replaceState(history.state, "", address);
+  } catch (error) {
+    // A sandboxed frame may not; the game is then opened again with the page.
+    console.debug(error);
+  }
+}
+
+export function shareLink(ruleset: string, name: string, page: string = globalThis.location.href): string {
+  const link = new URL(page);
+  link.hash = "";
+  link.search = "";
+  link.searchParams.set("ruleset", ruleset);
+  if (name !== "") link.searchParams.set("name", name);
+  return link.href;
+}
+
+/** Marks the link in its field and copies it; false where the browser allows no copying. */
+export async function copyLink(field: HTMLInputElement): Promise<boolean> {
+  field.focus();
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+/** Things about the page rather than the game: what could not be done and why, and the way back from a new game. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import type { GameSession } from "../../game/game-session.js";
+import type { Aside, ViewState } from "../../game/view-state.js";
+
+export function notices(
+  view: ViewState,
+  words: Localizer,
+  session: GameSession,
+): TemplateResult | typeof nothing {
+  if (view.notices.length + view.aside.length === 0 && !view.canTakeBack) return nothing;
+  return html`<div class="notices">
+    ${view.notices.map((notice) => html`<p>${words.sentence(notice)}</p>`)}
+    ${view.aside.map((aside) => asideNotice(aside, words, session))}
+    ${
+      view.canTakeBack
+        ? html`<p>
+            ${words.text("notice-replaced")}
+            <button type="button" @click=${() => session.takeBackNewGame()}>${words.text("button-take-back")}</button>
+          </p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** What had been kept and could not be read can be taken away as a file: nothing is lost that somebody can mend. */
+function asideNotice(aside: Aside, words: Localizer, session: GameSession): TemplateResult {
+  const save = async () => {
+    const { saveFile } = await import("../../base/save-file.js");
+    saveFile(`senet-${aside.what}.json`, new Blob([aside.text], { type: "application/json" }));
+    session.update({ aside: session.view.aside.filter((other) => other !== aside) });
+  };
+  return html`<p>
+    ${words.text("notice-aside", { what: aside.what })}
+    <button type="button" @click=${save}>${words.text("button-save-aside")}</button>
+  </p>`;
+}
+
+/** The engine did not start: what the visitor or the host can do about it. */
+export function failurePanel(view: ViewState, words: Localizer): TemplateResult {
+  return html`<div class="failure" role="alert">
+    <h2>${words.text("failure-title")}</h2>
+    <p>${words.text(`failure-${view.failure ?? "engine-broken"}`)}</p>
+  </div>`;
+}

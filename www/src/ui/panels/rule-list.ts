@@ -1,0 +1,50 @@
+/** The rules as a list under headings, for the dialog and for paper. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import type { RuleSentence } from "../../engine/types.js";
+
+export function ruleList(
+  sentences: readonly RuleSentence[],
+  words: Localizer,
+  /** What is shown beside a sentence. */
+  beside: (sentence: RuleSentence) => unknown = () => nothing,
+): (TemplateResult | typeof nothing)[] {
+  return SECTIONS.map((section) => {
+    const here = sentences.filter((sentence) => sentence.section === section);
+    if (here.length === 0) return nothing;
+    return html`<h3>${words.text(`rules-${section}`)}</h3>
+      <ul>
+        ${here.map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, words)} ${beside(sentence)}</li>`)}
+      </ul>`;
+  });
+}
+
+/** In this order the sentences come; each is a heading. */
+export const SECTIONS = ["aim", "throwing", "moving", "houses", "leaving", "winning"] as const;
+
+export function ruleText({ id, args }: RuleSentence, words: Localizer): string {
+  const gaps = Object.entries(args).map(([name, gap]): [string, number | string] => [
+    name,
+    typeof gap === "number" ? gap : listed(gap, name === "houses" ? "conjunction" : "disjunction", words),
+  ]);
+  return words.text(id, Object.fromEntries(gaps));
+}
+
+/** "26, 28 and 29", "1, 4 or 5", "1 to 20": three or more in a row are a run, unless any one of them is meant. */
+function listed(numbers: readonly number[], type: "conjunction" | "disjunction", words: Localizer): string {
+  const parts = type === "conjunction" ? runs(numbers) : numbers.map((number) => [number]);
+  const texts = parts.map(([first = 0, ...rest]) =>
+    rest.length > 1 ? words.text("houses-run", { first, last: rest.at(-1) ?? first }) : first,
+  );
+  return words.list(texts, type);
+}
+
+function runs(numbers: readonly number[]): number[][] {
+  const found: number[][] = [];
+  for (const number of numbers) {
+    const run = found.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else found.push([number]);
+  }
+  return found.flatMap((run) => (run.length > 2 ? [run] : run.map((number) => [number])));
+}

@@ -1,0 +1,233 @@
+/**
+ * A small board beside a sentence of the rules: one of the positions that prove the sentence (rule-boards.json, written
+ * by www/build/rule-boards.mjs), played by the engine here and now. What is drawn is what the engine did, and what it refused.
+ */
+import type { Sentence } from "../base/i18n/sentence.js";
+import { standingModel } from "../board/from-state.js";
+import { lookOn } from "../board/look.js";
+import { type SmallBoard, type SmallMove, withNeighbours } from "../board/small-board.js";
+import type {
+  BoardInfo,
+  FullEngine,
+  FullGame,
+  GameEvent,
+  RuleSentence,
+  State,
+  WhyNot,
+} from "../engine/types.js";
+import { refusalSentences } from "../game/answer-sentences.js";
+import { eventSentences } from "../game/sentences.js";
+import type { Light } from "./board-pictures.js";
+import proofs from "./rule-boards.json";
+
+type Proof = readonly [
+  ruleset: string,
+  position: string,
+  legal: readonly string[],
+  refused: readonly number[],
+];
+
+const PROOFS = proofs as unknown as Readonly<Record<string, readonly Proof[]>>;
+
+/** Sentences that forbid something: what the engine says to whoever tries. */
+const FORBIDS: Readonly<Record<string, WhyNot["code"]>> = {
+  "rule-blockade-on": "blockade",
+  "rule-fall-back-off": "own_piece",
+  "rule-hit-none": "no_capture",
+  "rule-pairs-on": "protected",
+  "rule-safe": "safe",
+  "rule-safe-while-water": "safe",
+  "rule-stop": "must_stop",
+  "rule-water-prison-alone": "in_water",
+  "rule-fixed": "waits_for",
+  "rule-clear-first": "home_not_clear",
+  "rule-clear-first-hand": "hand_not_empty",
+  "rule-start-lock-on": "start_locked",
+  "rule-bear-off-exact": "overshoot",
+};
+
+/** More arrows than these nobody follows. */
+const MOST_MOVES = 2;
+/** More houses than these are no longer some of them. */
+const MOST_LIT = 8;
+
+export interface RuleExample {
+  picture: SmallBoard;
+  /** The same in words. */
+  said: readonly Sentence[];
+  /** What was thrown, where the throw matters. */
+  thrown: readonly number[];
+}
+
+export interface RuleBook {
+  engine: FullEngine;
+  /** The rules that are read, in their written form. */
+  ruleset: string;
+  /** What they are played on. */
+  board: BoardInfo;
+  light: Light;
+}
+
+export function ruleExample(sentence: RuleSentence, book: RuleBook): RuleExample | null {
+  if (/^rule-start-(hand|white-odd|black-odd)$/.test(sentence.id)) return startOf(book);
+  const lit = litBy(sentence);
+  const proof = proofFor(sentence, book);
+  const example = proof && played(proof, sentence, lit, book);
+  return example ?? (lit.length > 0 ? housesOf(lit, book) : null);
+}
+
+/** The houses that a sentence names. */
+function litBy({ args }: RuleSentence): readonly number[] {
+  const houses = [args.house, args.houses].flatMap((gap) => gap ?? []);
+  return houses.length > MOST_LIT ? [] : houses;
+}
+
+/**
+ * The proof that fits best: on as long a track; one in which what is forbidden is tried; of the rules that are read, else
+ * of others that say the same; and if the sentence is about one house, with a move from there.
+ */
+function proofFor(sentence: RuleSentence, { engine, ruleset, board }: RuleBook): Proof | null {
+  const kin = (written: string) =>
+    Number(written === ruleset) * 2 + Number(written.split("[")[0] === ruleset.split("[")[0]);
+  const { house } = sentence.args;
+  const about = ([, , legal]: Proof) =>
+    typeof house === "number" && legal.some((move) => Number.parseInt(move, 10) === house);
+  const saysTheSame = ([written]: Proof) =>
+    engine
+      .rule_sentences(written)
+      .some(({ id, args }) => id === sentence.id && JSON.stringify(args) === JSON.stringify(sentence.args));
+  const isAsLong = ([written, position]: Proof) => {
+    const game = engine.new_game({ ruleset: written, position });
+    const { houses } = game.state();
+    game.free();
+    return houses === board.houses;
+  };
+  const isExit = sentence.id === "rule-exits" || sentence.id === "rule-exits-any";
+  const [best] = (PROOFS[sentence.id] ?? [])
+    .filter((proof) => (!isExit || about(proof)) && saysTheSame(proof))
+    .sort((one, other) => score(other) - score(one));
+  function score(proof: Proof): number {
+    return (
+      Number(isAsLong(proof)) * 32 +
+      Number(forbids(proof)) * 16 +
+      kin(proof[0]) * 4 +
+      Number(about(proof)) * 2 +
+      Number(proof[2].length > 0)
+    );
+  }
+  function forbids([written, position]: Proof): boolean {
+    const code = FORBIDS[sentence.id];
+    if (!code) return false;
+    const game = engine.new_game({ ruleset: written, position });
+    const found = refusals(game, game.state(), code, []).length > 0;
+    game.free();
+    return found;
+  }
+  return best ?? null;
+}
+
+function startOf({ engine, ruleset, board, light }: RuleBook): RuleExample {
+  const game = engine.new_game({ ruleset });
+  const state = game.state();
+  game.free();
+  return { picture: { model: standingModel(state, board, lookOn(board, light)) }, said: [], thrown: [] };
+}
+
+/** Nothing but the houses themselves. */
+function housesOf(lit: readonly number[], { board, light }: RuleBook): RuleExample {
+  const model = standingModel(null, board, lookOn(board, light));
+  return { picture: { model, lit, around: withNeighbours(model.look, lit) }, said: [], thrown: [] };
+}
+
+/** What an event looks like. */
+function arrowsOf(event: GameEvent, { water }: State): SmallMove[] {
+  switch (event.type) {
+    case "moved":
+      return [
+        { side: event.side, from: event.from, to: event.to, kind: event.to === water ? "water" : "move" },
+      ];
+    case "bumped":
+      return [{ side: event.side, from: event.from, to: event.to, kind: "hit", hit: true }];
+    case "drowned":
+      return event.to === event.house
+        ? []
+        : [{ side: event.side, from: event.house, to: event.to, kind: "water", hit: true }];
+    case "fell_back":
+      return [{ side: event.side, from: event.from, to: event.to, kind: "move", hit: true }];
+    case "rescued":
+      return [{ side: event.side, from: event.from, to: event.to, kind: "water" }];
+    case "borne_off":
+      return [{ side: event.side, from: event.from, to: "off", kind: "off" }];
+    default:
+      return [];
+  }
+}
+
+/** What happens on the board; who is to act then belongs to other rules. */
+const ON_THE_BOARD = ["moved", "bumped", "drowned", "fell_back", "rescued", "borne_off"];
+
+/** The first piece that may not move for this reason; else the first of those that the proof says cannot move. */
+function refusals(
+  game: FullGame,
+  state: State,
+  code: WhyNot["code"] | undefined,
+  refused: readonly number[],
+): { spot: number; reasons: WhyNot[] }[] {
+  const mine = code && state.turn ? state[state.turn] : refused;
+  const all = mine.map((spot) => ({
+    spot,
+    reasons: game.why_not(spot).filter((reason) => !code || reason.code === code),
+  }));
+  return all.filter(({ reasons }) => reasons.length > 0).slice(0, 1);
+}
+
+/** Where the piece would have gone. */
+function triedIn(from: number, reasons: readonly WhyNot[], { turn }: State): SmallMove[] {
+  const target = reasons.find(({ target }) => target !== null && target !== from)?.target ?? null;
+  return turn && target !== null ? [{ side: turn, from, to: target, kind: "reason" }] : [];
+}
+
+function played(
+  [ruleset, position, legal, refused]: Proof,
+  { id }: RuleSentence,
+  named: readonly number[],
+  { engine, board: own, light }: RuleBook,
+): RuleExample | null {
+  const begin = (): FullGame => engine.new_game({ ruleset, position });
+  const game = begin();
+  const state = game.state();
+  // A rule of a long track may be proven on a short one.
+  const board = [own, ...engine.boards()].find(({ houses }) => houses === state.houses) ?? own;
+  const moves = game.legal_moves().filter(({ notation }) => legal.includes(notation));
+  const whys = refusals(game, state, FORBIDS[id], moves.length > 0 ? [] : refused);
+  game.free();
+  const done = (whys.length > 0 ? [] : moves.slice(0, MOST_MOVES)).map((move) => {
+    const one = begin();
+    const events = one.apply(move.id).filter(({ type }) => ON_THE_BOARD.includes(type));
+    const said = eventSentences(events, one.state(), null);
+    one.free();
+    return { events, said };
+  });
+  if (whys.length + done.length === 0) return null;
+  const arrows = [
+    ...done.flatMap(({ events }) => events.flatMap((event) => arrowsOf(event, state))),
+    ...whys.flatMap(({ spot, reasons }) => triedIn(spot, reasons, state)),
+  ];
+  const stuck = whys.map(({ spot }) => spot);
+  const model = {
+    ...standingModel(state, board, lookOn(board, light)),
+    protectedHouses: state.protected,
+    blockades: state.blockades,
+    reasons: whys.flatMap(({ reasons }) => reasons.flatMap(({ houses }) => houses)),
+    movable: stuck.map((house) => ({ house })),
+    selected: stuck[0] ?? null,
+  };
+  const seen = [...named, ...model.reasons, ...stuck, ...arrows.flatMap(({ from, to }) => [from, to])].filter(
+    (place) => typeof place === "number",
+  );
+  return {
+    picture: { model, lit: named, moves: arrows, around: withNeighbours(model.look, seen) },
+    said: [...done.flatMap(({ said }) => said), ...whys.flatMap((why) => refusalSentences(why))],
+    thrown: [...new Set(state.in_hand)],
+  };
+}

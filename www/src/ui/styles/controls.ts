@@ -1,0 +1,181 @@
+/** Buttons, the players' list and the list of moves. */
+import { css } from "lit";
+
+export const controls = css`
+button,
+select {
+  min-block-size: 2.5rem;
+  padding: 0.3rem 0.8rem;
+  border: 1px solid var(--line);
+  border-radius: 0.5rem;
+  background: var(--paper);
+  color: var(--ink);
+  font: inherit;
+  cursor: pointer;
+  touch-action: manipulation;
+}
+@media (hover: hover) {
+  button:not([aria-disabled]):hover {
+    border-color: var(--ink);
+  }
+}
+button[aria-disabled] {
+  color: var(--quiet);
+  cursor: default;
+}
+button.main {
+  min-block-size: 3.25rem;
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--accent-ink);
+  font-size: 1.2rem;
+  font-weight: 600;
+}
+button.main[aria-disabled] {
+  border: 1px dashed var(--line);
+  background: transparent;
+  color: var(--quiet);
+  font-weight: 400;
+  font-size: 1rem;
+}
+button.choice {
+  min-block-size: 3rem;
+  border-width: 2px;
+  border-color: var(--accent);
+  font-weight: 600;
+}
+.toolbar {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+}
+.toolbar[inert] {
+  visibility: hidden;
+}
+.toolbar button {
+  border-color: transparent;
+  background: transparent;
+}
+.toolbar button[aria-disabled] {
+  opacity: 0.75;
+}
+.drawn {
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35rem;
+}
+.icon {
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+}
+.icon path {
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+:host([dir="rtl"]) .undo .icon,
+:host([dir="rtl"]) .redo .icon {
+  transform: scaleX(-1);
+}
+@container game (inline-size < 56rem) {
+  .toolbar {
+    gap: 0;
+  }
+  .toolbar button {
+    min-inline-size: 2.75rem;
+    padding: 0.1rem 0.4rem;
+    font-size: 0.9rem;
+  }
+  .toolbar .drawn {
+    justify-content: center;
+  }
+  .drawn .label {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+}
+.notices {
+  display: grid;
+  gap: 0.4rem;
+  padding: 0.4rem 0.8rem;
+  border: 1px solid var(--line);
+  border-inline-start: 0.35rem solid var(--accent);
+  border-radius: 0.5rem;
+  background: var(--paper);
+  overflow-wrap: anywhere;
+}
+.failure {
+  display: grid;
+  gap: 0.75rem;
+  max-inline-size: 40rem;
+  margin: 3rem auto;
+  padding: 1.5rem;
+  border: 1px solid var(--line);
+  border-radius: 0.75rem;
+  background: var(--paper);
+  font-size: 1.1rem;
+}
+.players {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem 1rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+.player {
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding-block: 0.1rem;
+  padding-inline: 0.2rem 0.6rem;
+  border: 2px solid transparent;
+  border-radius: 2rem;
+}
+.player.acts {
+  border-color: var(--accent);
+}
+@media (forced-colors: active) {
+  .player {
+    border-color: Canvas;
+  }
+  .player.acts {
+    border-color: Highlight;
+  }
+}
+.player .who {
+  font-weight: 600;
+}
+.player .tally {
+  color: var(--quiet);
+  font-size: 0.9em;
+}
+.log h2 {
+  font-size: 1.1rem;
+}
+.log ol {
+  max-block-size: 14rem;
+  margin: 0.4rem 0 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+}
+.log li {
+  display: flex;
+  align-items: baseline;
+  gap: 0.6rem;
+  padding: 0.2rem 0.4rem;
+  border-block-start: 1px solid color-mix(in srgb, var(--line) 45%, transparent);
+}
+.notation {
+  color: var(--quiet);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+}
+`;
