@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { checked } = await pageModules("features/embedding/commands");
+const { checked } = await pageModules("features/embedding/game-control");
 
 test("what can be asked for passes as it is", () => {
   for (const command of [

@@ -13,7 +13,7 @@ initSync({
 const page = await pageModules(
   "features/fairness/commitment",
   "features/daily/result",
-  "features/correspondence/correspondence-address",
+  "features/correspondence/correspondence-game",
   "game/replay",
 );
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { foreign } = await pageModules("base/i18n/sentence");
+const { foreign } = await pageModules("base/i18n/localizer");
 
 test("a value is isolated, and nothing in it can end that or turn what follows", () => {
   assert.equal(foreign("bell"), "\u2068bell\u2069");

@@ -4,11 +4,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { standInSite } from "./site.mjs";
 
-const { Localizer, LANGUAGES, languageOf, say } = await pageModules(
-  "base/i18n/localizer",
-  "base/i18n/languages",
-  "base/i18n/sentence",
-);
+const { Localizer, LANGUAGES, languageOf, say } = await pageModules("base/i18n/localizer");
 
 let stopServing = () => {};
 beforeEach(() => {

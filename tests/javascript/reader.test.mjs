@@ -5,10 +5,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readLocales } from "../../www/build/locales.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { messagesIn, faultIn, correctionsFile, placeOf, PLACES } = await pageModules(
-  "pages/reader/messages",
-  "pages/reader/places",
-);
+const { messagesIn, faultIn, correctionsFile, placeOf, PLACES } = await pageModules("pages/reader/places");
 
 const locales = await readLocales();
 const patterns = (/** @type {string} */ source) =>

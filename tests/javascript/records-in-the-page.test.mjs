@@ -10,7 +10,7 @@ initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm",
 
 const { codeOf, recordOf, annotated, notesOf, LONGEST } = await pageModules(
   "game/game-code",
-  "features/sharing/record-notes",
+  "features/sharing/incoming",
 );
 
 /** @param {string} ruleset */

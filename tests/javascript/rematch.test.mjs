@@ -9,7 +9,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const { isPair, pairSentences, streamsOf, ReviewDesk } = await pageModules(
-  "game/streams",
+  "game/replay",
   "features/rematch/pair",
   "engine/review-desk",
 );

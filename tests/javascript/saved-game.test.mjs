@@ -165,7 +165,7 @@ test("settings take over what is well formed", () => {
 
 test("a kept game by link goes on whatever its time; what is none is not lost", async () => {
   const { keptLinkGames, unreadableLinkGames } = await pageModules(
-    "features/correspondence/saved-correspondence",
+    "features/correspondence/correspondence-game",
   );
   const game = { id: "a", kept: "secret", record: "", ruleset: "bell", time: 1e300, over: false };
   kept.clear();

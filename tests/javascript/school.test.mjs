@@ -106,7 +106,7 @@ test("a win is a hundred points, a lost game the share of pieces that are off", 
 });
 
 test("a game that is kept comes back; a longer one than fits is kept as it stands; anything else is refused", async () => {
-  const { written, read } = await pageModules("pages/school/kept-game");
+  const { written, read } = await pageModules("pages/school/scorm");
   const snapshot = { opponent: "casual", side: "black", ruleset: "simple", position: "xyz" };
   const short = await written(snapshot, "Senet 1\nRuleset: simple\n");
   assert.ok(short.whole);

@@ -9,7 +9,7 @@ import { readLocales } from "../../www/build/locales.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { withoutIds } from "../../www/build/without-ids.mjs";
 
-const { withIds } = await pageModules("standalone/locale-source");
+const { withIds } = await pageModules("standalone/carried");
 
 /** What a program reads in a Fluent file. @param {string} source */
 const read = (source) => new FluentResource(source).body;

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const board = await pageModules("board/small-board", "board/geometry", "board/from-state", "board/look");
+const board = await pageModules("board/small-board", "board/geometry", "board/model", "board/look");
 
 const WIDTH = 240;
 const BOARDS = [

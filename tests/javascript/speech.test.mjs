@@ -5,7 +5,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { Speech, languageOf } = await pageModules("base/i18n/localizer", "base/i18n/languages");
+const { Speech, languageOf } = await pageModules("base/i18n/localizer");
 
 /** What is answered instead, by the path asked for. @type {Map<string, any>} */
 let instead = new Map();

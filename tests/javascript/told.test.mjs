@@ -14,12 +14,10 @@ initSync({ module: await readFile(`${ROOT}target/web/full/senet_bg.wasm`) });
 
 const { Localizer, LANGUAGES, say, eventSentences } = await pageModules(
   "base/i18n/localizer",
-  "base/i18n/languages",
-  "base/i18n/sentence",
   "game/sentences",
 );
 
-/** @typedef {import("../../www/src/base/i18n/sentence.js").Sentence} Sentence */
+/** @typedef {import("../../www/src/base/i18n/localizer.js").Sentence} Sentence */
 
 /** Set to write the files anew, to be read before they are committed. */
 const WRITE = process.env.WRITE_SNAPSHOTS === "1";

@@ -13,7 +13,7 @@ export const LEFT_OUT_PARTS = ["embedding", "everyone", "offline", "print", "sch
 /** Modules of the page, below `www/src/`, and those in their stead. */
 export const STAND_INS = {
   "app/training.ts": "standalone/left-out.ts",
-  "base/i18n/locale-source.ts": "standalone/locale-source.ts",
+  "base/page-files.ts": "standalone/carried.ts",
   "engine/assets.ts": "standalone/carried.ts",
   "features/offline/feature.ts": "standalone/offline.ts",
   "features/sticks/feature.ts": "standalone/left-out.ts",

@@ -11,7 +11,7 @@ const messages = (source) =>
   });
 
 /**
- * `www/src/standalone/locale-source.ts` undoes it. The last piece is what English does not have, as it is.
+ * `www/src/standalone/carried.ts` undoes it. The last piece is what English does not have, as it is.
  * @param {string} source
  * @param {string} english
  */

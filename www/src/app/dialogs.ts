@@ -1,8 +1,7 @@
 /** The dialog that is open, if any. */
 import { nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Localizer } from "../base/i18n/localizer.js";
-import { say } from "../base/i18n/sentence.js";
+import { type Localizer, say } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo } from "../engine/types.js";

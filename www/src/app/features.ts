@@ -1,6 +1,6 @@
 /** The features there are, and the one place where the page meets them. */
 import type { TemplateResult } from "lit";
-import { type Sentence, say } from "../base/i18n/sentence.js";
+import { type Sentence, say } from "../base/i18n/localizer.js";
 import type { Knock } from "../board/falls.js";
 import type { GameEvent } from "../engine/types.js";
 import type {

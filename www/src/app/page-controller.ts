@@ -3,9 +3,14 @@
  * when the element is gone, speaks the language that is chosen, and brings in what is not needed for the first move.
  * It draws nothing: what it needs of the element is in `PageHost`.
  */
-import { LANGUAGES, pickLanguage } from "../base/i18n/languages.js";
-import { type Localizer, Speech } from "../base/i18n/localizer.js";
-import { type Sentence, say } from "../base/i18n/sentence.js";
+import {
+  LANGUAGES,
+  type Localizer,
+  pickLanguage,
+  type Sentence,
+  Speech,
+  say,
+} from "../base/i18n/localizer.js";
 import { type Settings, settingsFrom, VIEWS } from "../base/settings.js";
 import {
   KEEP_NOTHING,

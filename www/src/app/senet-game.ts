@@ -21,11 +21,11 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { Announcer } from "../base/live-region.js";
 import { SPEED_FACTOR } from "../base/settings.js";
 import type { BoardLook } from "../board/board-view.js";
-import { boardModel } from "../board/from-state.js";
 import { aspectOf } from "../board/geometry.js";
+import { placeCells } from "../board/grid/board-grid.js";
 import { BoardInput } from "../board/grid/board-input.js";
-import { placeCells } from "../board/grid/place-cells.js";
 import { lookFor, seesObject, themeFor } from "../board/look.js";
+import { boardModel } from "../board/model.js";
 import { THEMES } from "../board/palette.js";
 import { Pictures } from "../board/pictures.js";
 import { BoardStage } from "../board/stage.js";

@@ -12,23 +12,20 @@
  *   dragTo(from, x, y), endDrag()  a piece follows the pointer
  *   resize(), destroy()
  *
- * The types of what goes in are in model.ts, the order of the houses on the picture in track.ts
+ * The types of what goes in are in model.ts, the order of the houses on the picture in geometry.ts
  * (`visualRows`), the palettes in palette.ts (`THEMES`, `paletteOf(theme).table` for what lies around the box).
  * The board draws nothing while nothing changes, and one animation frame at a time while something moves.
  */
+
 import { breath, Clock } from "./clock.js";
-import { drawBox } from "./draw-box.js";
-import { drawEffect, effectBounds } from "./draw-effects.js";
-import { drawOver } from "./draw-ghosts.js";
-import { drawUnder, type Scene } from "./draw-highlights.js";
-import { PieceSprites } from "./draw-pieces.js";
-import { drawTrays } from "./draw-trays.js";
+import { drawBox, drawTrays } from "./draw-box.js";
+import { drawEffect, drawUnder, effectBounds, type Scene } from "./draw-highlights.js";
+import { drawOver, PieceSprites } from "./draw-pieces.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure, trayHalf } from "./geometry.js";
 import { contextOf, densityFor, fitCanvas, isFitted, Layer, type Painter } from "./layer.js";
 import type { BoardEvent, BoardModel, MotionOptions, Rect } from "./model.js";
 import { type Plan, planMotion, poseAll, touchedHouses } from "./motion.js";
 import { type Palette, paletteOf } from "./palette.js";
-import { Room } from "./room.js";
 import type { Context } from "./shapes.js";
 import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./standing.js";
 import { finishing } from "./texture-set.js";
@@ -329,4 +326,21 @@ function aligned(rect: Rect, density: number): Rect {
     width: Math.ceil((rect.x + rect.width) * density) / density - x,
     height: Math.ceil((rect.y + rect.height) * density) / density - y,
   };
+}
+
+/** The room a canvas has on the page, in CSS pixels. Asking for it makes the browser lay out the page, so it is kept. */
+export class Room {
+  private known: { width: number; height: number } | null = null;
+
+  constructor(private readonly canvas: HTMLCanvasElement) {}
+
+  size(): { width: number; height: number } {
+    this.known ??= { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
+    return this.known;
+  }
+
+  /** It may have changed. */
+  forget(): void {
+    this.known = null;
+  }
 }

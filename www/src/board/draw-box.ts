@@ -1,11 +1,11 @@
 /** The game box: shadow, frame, inlaid strips and the houses. Painted once into the static layer. */
-import { darker, fade, lighter } from "./colour.js";
-import { drawNumbers, drawTrack } from "./draw-track.js";
-import { type Geometry, houseRect, trayInside } from "./geometry.js";
+
+import { centreOf, type Geometry, houseRect, isTurn, slotsIn, trayHalf, trayInside } from "./geometry.js";
 import type { Painter } from "./layer.js";
 import type { BoardModel, Rect } from "./model.js";
-import { faceDark, faceLight, type Palette } from "./palette.js";
-import { type Context, grown, innerShade, roundedRect, slope } from "./shapes.js";
+import { darker, faceDark, faceLight, fade, lighter, type Palette } from "./palette.js";
+import { between, type Context, grown, innerShade, roundedRect, slope } from "./shapes.js";
+import { SIDES } from "./standing.js";
 import { finishing } from "./texture-set.js";
 
 /** One piece after the other: together they are long work. */
@@ -279,4 +279,126 @@ export function drawWell(
   context.restore();
   bevel(context, well, radius, unit * 0.03, palette, "sunken");
   if (palette.plain) outlinePlain(context, well, radius, palette);
+}
+
+// ---- Which way the track runs: chevrons between houses, bolder at the turns; small house numbers.
+
+export function drawTrack(context: Context, geometry: Geometry, palette: Palette): void {
+  const { look, unit } = geometry;
+  for (let house = 1; house < look.houses; house++) {
+    const from = centreOf(geometry, house);
+    const to = centreOf(geometry, house + 1);
+    const turn = isTurn(look, house);
+    const middle = between(from, to, 0.5);
+    const angle = Math.atan2(to.y - from.y, to.x - from.x);
+    if (turn && palette.material !== "stone") bridge(context, middle, angle, unit, palette);
+    chevron(
+      context,
+      middle,
+      angle,
+      unit * (turn ? 0.075 : 0.052),
+      turn ? palette.inlay : fade(palette.inlay, palette.plain ? 1 : 0.9),
+      unit * (turn ? 0.034 : 0.022),
+    );
+  }
+}
+
+/** At a turn the wall between two runs is open. */
+function bridge(
+  context: Context,
+  at: { x: number; y: number },
+  angle: number,
+  unit: number,
+  palette: Palette,
+): void {
+  context.save();
+  context.translate(at.x, at.y);
+  context.rotate(angle);
+  context.beginPath();
+  context.roundRect(-unit * 0.12, -unit * 0.22, unit * 0.24, unit * 0.44, unit * 0.06);
+  context.fillStyle = palette.plain ? palette.house : palette.groove;
+  context.fill();
+  context.restore();
+}
+
+function chevron(
+  context: Context,
+  at: { x: number; y: number },
+  angle: number,
+  size: number,
+  colour: string,
+  width: number,
+): void {
+  context.save();
+  context.translate(at.x, at.y);
+  context.rotate(angle);
+  context.beginPath();
+  context.moveTo(-size * 0.5, -size);
+  context.lineTo(size * 0.5, 0);
+  context.lineTo(-size * 0.5, size);
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.lineCap = "round";
+  context.lineJoin = "round";
+  context.stroke();
+  context.restore();
+}
+
+export function drawNumbers(context: Context, geometry: Geometry, palette: Palette): void {
+  const size = Math.max(8, geometry.unit * 0.17);
+  context.font = `600 ${size}px system-ui, sans-serif`;
+  context.textAlign = "left";
+  context.textBaseline = "top";
+  context.fillStyle = palette.number;
+  for (let house = 1; house <= geometry.look.houses; house++) {
+    const rect = houseRect(geometry, house);
+    context.fillText(String(house), rect.x + geometry.unit * 0.085, rect.y + geometry.unit * 0.085);
+  }
+}
+
+// ---- What is in the trays: hollows for the pieces that have still to come home, and the bar between the sides.
+
+export function drawTrays(context: Context, geometry: Geometry, palette: Palette, pieces: number): void {
+  drawTraySlots(context, geometry, palette, pieces);
+  for (const tray of [geometry.off, geometry.hand])
+    if (tray) drawTrayDivider(context, geometry, palette, tray);
+}
+
+/** The bar between the sides' halves of a tray. */
+function drawTrayDivider(context: Context, geometry: Geometry, palette: Palette, tray: Rect): void {
+  const { unit } = geometry;
+  const { x, y, width, height } = trayInside(geometry, tray);
+  const inset = unit * 0.15;
+  context.beginPath();
+  if (geometry.traysBeside) {
+    context.moveTo(x + inset, y + height / 2);
+    context.lineTo(x + width - inset, y + height / 2);
+  } else {
+    context.moveTo(x + width / 2, y + inset);
+    context.lineTo(x + width / 2, y + height - inset);
+  }
+  context.strokeStyle = fade(palette.inlay, palette.plain ? 1 : 0.55);
+  context.lineWidth = Math.max(1, unit * 0.022);
+  context.lineCap = "round";
+  context.stroke();
+}
+
+/** Hollows in the off tray, one for each piece that has still to come home. */
+function drawTraySlots(context: Context, geometry: Geometry, palette: Palette, pieces: number): void {
+  if (pieces < 1) return;
+  for (const side of SIDES) {
+    const { points, scale } = slotsIn(geometry, trayHalf(geometry, geometry.off, side), pieces);
+    const size = geometry.unit * scale;
+    for (const { x, y } of points) {
+      context.beginPath();
+      context.ellipse(x, y, 0.28 * size, 0.115 * size, 0, 0, 7);
+      context.fillStyle = fade("#000000", 0.35);
+      context.fill();
+      context.strokeStyle = palette.plain
+        ? palette.inlay
+        : fade(palette[side].light, side === "white" ? 0.5 : 0.7);
+      context.lineWidth = Math.max(0.75, 0.025 * size);
+      context.stroke();
+    }
+  }
 }

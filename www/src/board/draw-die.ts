@@ -1,7 +1,7 @@
 /** The four-sided die. */
-import { darker, fade } from "./colour.js";
+
 import type { Point } from "./model.js";
-import type { Palette } from "./palette.js";
+import { darker, fade, type Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
 
 /** Seen from above its front edge; the value stands in points on the face in front. */

@@ -1,8 +1,8 @@
 /** Half-round throwing sticks: the light flat side, the dark round back, and both as they turn in the air. */
-import { darker, fade, lighter } from "./colour.js";
+
 import { Layer } from "./layer.js";
 import { type Lying, type Pane, type Sight, see, THICKNESS } from "./lying.js";
-import type { Palette } from "./palette.js";
+import { darker, fade, lighter, type Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
 import { finishing } from "./texture-set.js";
 

@@ -5,8 +5,8 @@
 import { drawDie } from "./draw-die.js";
 import { fallFor, type Knock, mixed } from "./falls.js";
 import { gathered, type Lying, type Turn } from "./lying.js";
+import { GATHERING, HAND, ROLL } from "./motion.js";
 import type { SticksView } from "./sticks-view.js";
-import { GATHERING, HAND, ROLL } from "./timing.js";
 
 export interface Flight<Pose> {
   /** In milliseconds. */

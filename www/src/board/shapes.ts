@@ -1,6 +1,7 @@
 /** Small drawing helpers shared by the layers. */
-import { fade } from "./colour.js";
+
 import type { Point, Rect } from "./model.js";
+import { fade } from "./palette.js";
 
 export type Context = CanvasRenderingContext2D;
 

@@ -4,24 +4,31 @@
  *   <senet-small-board .picture=${picture}>   as wide as its place; drawn when it comes into view, one after the other,
  *                                             with time for the page in between; needs a name or aria-hidden
  *   paintSmallBoard(canvas, picture, width)   the same at once, on a canvas of one's own
- *   standingModel (from-state.ts), lookOn (look.ts)   make the model of a state and of a board
+ *   standingModel (model.ts), lookOn (look.ts)   make the model of a state and of a board
  *
  * Boxes and pieces are painted once for each look and size, and stamped from then on.
  */
 import { breath } from "./clock.js";
-import { drawBox } from "./draw-box.js";
-import { arrow, drawOver } from "./draw-ghosts.js";
+import { drawBox, drawTrays } from "./draw-box.js";
 import { drawUnder, placeRect, type Scene } from "./draw-highlights.js";
-import { PieceSprites } from "./draw-pieces.js";
-import { drawTrays } from "./draw-trays.js";
-import { aspectOf, centreOf, type Geometry, houseRect, measure } from "./geometry.js";
+import { arrow, drawOver, PieceSprites } from "./draw-pieces.js";
+import {
+  aspectOf,
+  cellOf,
+  centreOf,
+  type Geometry,
+  gridOf,
+  houseIn,
+  houseRect,
+  measure,
+  type TrackLook,
+} from "./geometry.js";
 import { contextOf, densityFor, fitCanvas, Layer, type Painter } from "./layer.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "./model.js";
 import { paletteOf } from "./palette.js";
 import { grown, haloed, roundedRect } from "./shapes.js";
 import { inDrawingOrder, piecesOf, poseAt } from "./standing.js";
 import { finishing } from "./texture-set.js";
-import { cellOf, gridOf, houseIn, type TrackLook } from "./track.js";
 
 /** A move as an arrow over the heads. */
 export interface SmallMove {

@@ -12,13 +12,12 @@
  * Here they lie; how they move is in flight.ts, which comes behind the first picture and brings the die along.
  */
 import { Clock } from "./clock.js";
-import { fade } from "./colour.js";
 import { StickSprites } from "./draw-sticks.js";
 import type { Knock } from "./falls.js";
 import { contextOf, densityFor, fitCanvas, isFitted } from "./layer.js";
 import { FIELD, gathered, type Lying, laid, type Sight } from "./lying.js";
 import type { BoardModel, MotionOptions } from "./model.js";
-import { paletteOf } from "./palette.js";
+import { fade, paletteOf } from "./palette.js";
 import { finishing } from "./texture-set.js";
 
 type Model = Pick<BoardModel, "look" | "sticks">;

@@ -1,5 +1,5 @@
 /** Where the engine gets its bytes from: files beside the page; the single file has a module in the stead of this one. */
-import { beside } from "../base/beside.js";
+import { beside } from "../base/page-files.js";
 
 /** The engine for the first game: an address to load it from, or the bytes themselves. */
 export function wasmSource(): Promise<BufferSource | URL> {

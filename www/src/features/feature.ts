@@ -4,8 +4,7 @@
  * what one can do is said here, which ones there are in features.ts.
  */
 import type { CSSResult } from "lit";
-import type { Localizer, Part } from "../base/i18n/localizer.js";
-import type { Sentence } from "../base/i18n/sentence.js";
+import type { Localizer, Part, Sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { Knock } from "../board/falls.js";
 import type { BoardPicture } from "../board/pictures.js";

@@ -1,6 +1,5 @@
 /** The answers to what a person may ask: why not, what is best, where the pieces stand. */
-import type { Localizer } from "../base/i18n/localizer.js";
-import { type Sentence, say } from "../base/i18n/sentence.js";
+import { type Localizer, type Sentence, say } from "../base/i18n/localizer.js";
 import type { Advice, Move, Side, State, WhyNot } from "../engine/types.js";
 import { nameOfSide } from "./seats.js";
 import type { Refusal, ViewState } from "./view-state.js";

@@ -7,20 +7,26 @@
  * move. Everything that waits holds a generation number and gives up when a
  * newer action has begun.
  */
-import type { Part } from "../base/i18n/localizer.js";
-import { reasonOf, type Sentence, say } from "../base/i18n/sentence.js";
+import { type Part, reasonOf, type Sentence, say } from "../base/i18n/localizer.js";
 import { SPEED_FACTOR } from "../base/settings.js";
 import { putAside, saveGame } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, Move, Seen, State } from "../engine/types.js";
 import { onlyOrigin } from "./choices.js";
-import { extendLog, visibleLog } from "./move-log.js";
 import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
 import { computerActs, personDecides } from "./seats.js";
 import { eventSentences, isLostTurn, offerSentences } from "./sentences.js";
-import { type Aside, initialState, type Setup, sticksOf, type ViewState } from "./view-state.js";
+import {
+  type Aside,
+  extendLog,
+  initialState,
+  type Setup,
+  sticksOf,
+  type ViewState,
+  visibleLog,
+} from "./view-state.js";
 
 /** How long, at normal speed, the computer waits before it throws and before it moves, and a lost turn can be read. */
 const GATHER = 300;

@@ -3,7 +3,7 @@
  * game. The rules are the engine's; how the game runs on is in game-run.ts.
  */
 
-import { foreign, type Sentence, say } from "../base/i18n/sentence.js";
+import { foreign, type Sentence, say } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";

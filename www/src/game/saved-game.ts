@@ -1,8 +1,7 @@
 /** The form in which a game survives a reload, and the check of what comes back from storage. */
 import type { StoredGames } from "../base/storage.js";
-import type { LogEntry } from "./move-log.js";
 import type { ComputerSeat } from "./seats.js";
-import { OPPONENTS, type Setup } from "./view-state.js";
+import { type LogEntry, OPPONENTS, type Setup } from "./view-state.js";
 
 export interface GameCopy {
   record: string;

@@ -1,5 +1,5 @@
 /** What happened, and what can be done now, in whole sentences. */
-import { type Sentence, say } from "../base/i18n/sentence.js";
+import { type Sentence, say } from "../base/i18n/localizer.js";
 import type { GameEvent, Side, State } from "../engine/types.js";
 import { boardMoves, personMayAct, selectedMoves } from "./choices.js";
 import { type ComputerSeat, nameOfPlayer, nameOfSide } from "./seats.js";

@@ -17,7 +17,7 @@
  *
  * A value that is not understood is reported on the page and otherwise ignored.
  */
-import { foreign, type Sentence, say } from "../base/i18n/sentence.js";
+import { foreign, type Sentence, say } from "../base/i18n/localizer.js";
 import { SPEEDS, type Speed, VIEWS, type View } from "../base/settings.js";
 import { KEEP_NOTHING } from "../base/storage.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./view-state.js";

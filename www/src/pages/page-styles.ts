@@ -1,5 +1,6 @@
 /** The look of the page for site builders. */
-import { css } from "lit";
+
+import { css, html, type TemplateResult } from "lit";
 
 export const pageStyles = css`
   :root {
@@ -194,3 +195,19 @@ export const pageStyles = css`
     border-radius: 0.5rem;
   }
 `;
+
+// ---- A choice from a list, with its label.
+
+export function selectField(
+  label: string,
+  chosen: string,
+  values: readonly (readonly [value: string, text: string])[],
+  choose: (value: string) => void,
+): TemplateResult {
+  return html`<label class="field">
+    ${label}
+    <select @change=${(event: Event) => choose((event.currentTarget as HTMLSelectElement).value)}>
+      ${values.map(([value, text]) => html`<option value=${value} .selected=${value === chosen}>${text}</option>`)}
+    </select>
+  </label>`;
+}

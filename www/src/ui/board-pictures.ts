@@ -2,10 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ifDefined } from "lit/directives/if-defined.js";
 import type { Localizer } from "../base/i18n/localizer.js";
-import { standingModel } from "../board/from-state.js";
 import { lookOn } from "../board/look.js";
+import { type BoardLook, standingModel } from "../board/model.js";
 import "../board/small-board.js";
-import type { BoardLook } from "../board/model.js";
 import type { SmallBoard } from "../board/small-board.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, State } from "../engine/types.js";

@@ -2,9 +2,9 @@
  * A small board beside a sentence of the rules: one of the positions that prove the sentence (rule-boards.json, written
  * by www/build/rule-boards.mjs), played by the engine here and now. What is drawn is what the engine did, and what it refused.
  */
-import type { Sentence } from "../base/i18n/sentence.js";
-import { standingModel } from "../board/from-state.js";
+import type { Sentence } from "../base/i18n/localizer.js";
 import { lookOn } from "../board/look.js";
+import { standingModel } from "../board/model.js";
 import { type SmallBoard, type SmallMove, withNeighbours } from "../board/small-board.js";
 import type {
   BoardInfo,

@@ -1,8 +1,7 @@
 /** <senet-game> in somebody else's page: attributes, properties and methods around the same game. */
 
 import { type CSSResult, css, type PropertyValues, unsafeCSS } from "lit";
-import { foreign, say } from "../../base/i18n/sentence.js";
-import { ControlError } from "../../features/embedding/commands.js";
+import { foreign, say } from "../../base/i18n/localizer.js";
 import type {
   GameOptions,
   SenetGameElement,
@@ -10,9 +9,9 @@ import type {
   Snapshot,
   StartOptions,
 } from "../../features/embedding/element-types.js";
-import { GameControl } from "../../features/embedding/game-control.js";
-import { OPTION_NAMES, queryOf } from "../../features/embedding/options.js";
+import { ControlError, GameControl } from "../../features/embedding/game-control.js";
 import { type GamesOnPage, placeAmong } from "../../features/embedding/place-on-page.js";
+import { OPTION_NAMES, queryOf } from "../../features/embedding/protocol.js";
 import { adoptChanged } from "../../ui/styles/styles.js";
 import type { SenetGame } from "../senet-game.js";
 import { OWN_REM, ownSizes } from "./own-sizes.js";

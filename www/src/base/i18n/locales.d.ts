@@ -6,7 +6,7 @@ declare module "*.ftl" {
 
 /** The bundler gathers the heads of the locale files. */
 declare module "senet-languages" {
-  const languages: import("./languages.js").Language[];
+  const languages: import("./localizer.js").Language[];
   export default languages;
   /** The parts that texts come in. */
   export const parts: readonly string[];

@@ -3,11 +3,11 @@
  * that the page can always speak; other languages, and the parts of a language
  * that not every visitor reads, are loaded when they are wanted.
  */
+
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import languages from "senet-languages";
 import english from "../../../locales/en.ftl";
-import { type Language, languageOf } from "./languages.js";
-import { localeSource } from "./locale-source.js";
-import type { Gaps, Sentence } from "./sentence.js";
+import { localeSource } from "../page-files.js";
 
 export type Translate = (id: string, args?: Gaps) => string;
 
@@ -149,4 +149,64 @@ export class Speech {
     }
     return choice === this.choices;
   }
+}
+
+/**
+ * Something to be said, before it is put into a language: a message of the
+ * locale files and what fills it. The page keeps sentences in this form, so
+ * that all of them change when the language does.
+ */
+export interface Sentence {
+  readonly id: string;
+  readonly args?: Gaps;
+}
+
+/** What fills a message. Of several numbers any one is meant: "4 or 6". */
+export type Gaps = Readonly<Record<string, string | number | readonly number[]>>;
+
+export function say(id: string, args?: Gaps): Sentence {
+  return args ? { id, args } : { id };
+}
+
+/** What an error says for itself, to be told in a sentence. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Characters that turn the direction of what follows them: within a value that is shown they have no business. */
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * What somebody else has written, as an address has it, as a part of a sentence: in a direction of its own, so that the
+ * sentence keeps its order, and cut in its middle to so many characters.
+ */
+export function foreign(text: string, most = 100): string {
+  const letters = [...text.replace(TURNING, "")];
+  if (letters.length > most) letters.splice(most / 2, letters.length - most + 1, "…");
+  return `\u2068${letters.join("")}\u2069`;
+}
+
+// ---- The languages there are: the heads of the locale files, gathered when the page is built.
+
+export interface Language {
+  code: string;
+  name: string;
+  direction: "ltr" | "rtl";
+}
+
+/** Each by its own name, English first. */
+export const LANGUAGES: readonly Language[] = languages;
+
+const [FALLBACK] = LANGUAGES as [Language, ...Language[]];
+
+export function languageOf(code: string): Language {
+  return LANGUAGES.find((language) => language.code === code) ?? FALLBACK;
+}
+
+/** The first of these wishes (such as "ar-EG") that there is a language for. */
+export function pickLanguage(wishes: readonly (string | null | undefined)[]): Language {
+  for (const wish of wishes) {
+    const base = wish?.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((language) => language.code === base);
+    if (found) return found;
+  }
+  return FALLBACK;
 }

@@ -3,11 +3,14 @@
  * houses that lies exactly over the picture. It is also what the pointer hits,
  * so there is only one board.
  */
+
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { aimsAt, movableSpots, selectedMoves } from "../../game/choices.js";
+import type { BoardInfo, House, Mark, Move, Side } from "../../engine/types.js";
+import { aimsAt, boardMoves, movableSpots, selectedMoves } from "../../game/choices.js";
+import { nameOfSide } from "../../game/seats.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
-import { cellLabel } from "./cell-labels.js";
+import type { BoardPicture } from "../pictures.js";
 
 export interface GridHandlers {
   click(event: Event): void;
@@ -74,4 +77,128 @@ export function spotOf(event: Event): Spot | null {
   const name = cell?.dataset.spot;
   if (name === undefined) return null;
   return name === "off" || name === "hand" ? name : Number(name);
+}
+
+// ---- Lays the grid's cells over the houses in the picture.
+
+/** Where each cell lies, as its style says: asking the style itself is slow. */
+const placed = new WeakMap<HTMLElement, string>();
+
+const pixels = (length: number) => `${Math.round(length * 100) / 100}px`;
+
+export function placeCells(root: ParentNode, board: BoardPicture | null): void {
+  for (const cell of root.querySelectorAll<HTMLElement>("[data-spot]")) {
+    const name = cell.dataset.spot ?? "";
+    const box = board?.cellOf(name === "off" || name === "hand" ? name : Number(name));
+    if (!box) continue;
+    const { clipPath = "" } = box;
+    const [left, top, width, height] = [box.x, box.y, box.width, box.height].map(pixels);
+    const place = `${left} ${top} ${width} ${height} ${clipPath}`;
+    if (placed.get(cell) === place) continue;
+    placed.set(cell, place);
+    Object.assign(cell.style, { left, top, width, height, clipPath });
+  }
+}
+
+// ---- What a screen reader says of each square: number, name, who stands there, and what can be done.
+
+export function cellLabel(spot: Spot, view: ViewState, words: Localizer): string {
+  const { shown } = view;
+  if (!shown) return "";
+  const parts: string[] = [];
+  if (spot === "off") {
+    parts.push(words.text("cell-off", { white: shown.off.white, black: shown.off.black }));
+  } else if (spot === "hand") {
+    const { hand, taken } = shown;
+    if (taken.white + taken.black === 0 || hand.white + hand.black > 0)
+      parts.push(words.text("cell-hand", { white: hand.white, black: hand.black }));
+    if (taken.white + taken.black > 0)
+      parts.push(words.text("cell-taken", { white: taken.white, black: taken.black }));
+  } else {
+    parts.push(words.text("cell-house", { house: spot }));
+    const name = houseName(spot, view.board);
+    if (name) parts.push(words.text(name));
+    parts.push(occupant(spot, view, words));
+    if (shown.blockades.some((line) => line.includes(spot))) parts.push(words.text("cell-blockade"));
+    else if (shown.protected.includes(spot)) parts.push(words.text("cell-protected"));
+  }
+  parts.push(...possibilities(spot, view, words));
+  if (shown.last_move && (shown.last_move.rest ?? shown.last_move.to) === spot)
+    parts.push(words.text("cell-last-move"));
+  return words.join(parts);
+}
+
+/** The side whose piece stands on a house. */
+export function sideOn(house: number, view: ViewState): Side | null {
+  if (view.shown?.white.includes(house)) return "white";
+  if (view.shown?.black.includes(house)) return "black";
+  return null;
+}
+
+function occupant(house: number, view: ViewState, words: Localizer): string {
+  const side = sideOn(house, view);
+  if (!side || !view.shown) return words.text("cell-empty");
+  return words.text("cell-piece", { owner: nameOfSide(side, view.shown, view.seat), side });
+}
+
+function possibilities(spot: Spot, view: ViewState, words: Localizer): string[] {
+  const aimed = selectedMoves(view).filter((move) => aimsAt(move, spot));
+  if (aimed.length > 0) return aimed.map((move) => targetLabel(move, view, words));
+  if (!movableSpots(view).includes(spot)) return [];
+  const targets = boardMoves(view)
+    .filter((move) => move.from === spot)
+    .map((move) => moveLabel(move, view, words));
+  if (spot === view.selected) return [words.text("cell-selected"), ...targets];
+  return targets;
+}
+
+/** What a piece can do, seen from where it stands. */
+function moveLabel(move: Move, view: ViewState, words: Localizer): string {
+  const args = { to: move.to ?? "", rest: move.rest ?? "" };
+  if (move.to === "off") return words.text("can-bear-off");
+  if (move.victim) {
+    const { to: victim } = move.victim;
+    return words.text(typeof victim === "number" ? "can-hit" : `can-hit-${victim}`, { ...args, victim });
+  }
+  if (move.rest !== move.to) return words.text(move.rest === "hand" ? "can-fall-hand" : "can-fall", args);
+  if (move.to === view.shown?.water) return words.text("can-drown", args);
+  if (move.from === "hand") return words.text("can-enter", args);
+  return words.text(move.kind === "backward" ? "can-move-back" : "can-move", args);
+}
+
+/** What happens on a square when the piece in hand goes there. */
+function targetLabel(move: Move, view: ViewState, words: Localizer): string {
+  const from = move.from ?? "";
+  if (move.from === "hand") return words.text("target-enter");
+  const side = view.game?.turn ?? "white";
+  if (move.to === "off") return words.text("target-off", { from, side });
+  if (move.victim) {
+    const { to: victim } = move.victim;
+    return words.text(typeof victim === "number" ? "target-hit" : `target-hit-${victim}`, { from, victim });
+  }
+  return words.text("target-move", { from });
+}
+
+// What houses are called, by the signs on the board.
+
+/** The names of the marked houses, by message. */
+const NAMES: Readonly<Record<Mark, string>> = {
+  ankh: "house-rebirth",
+  nefer: "house-beauty",
+  circle: "house-beauty",
+  water: "house-water",
+  cross: "house-cross",
+  three: "house-truths",
+  three_birds: "house-truths",
+  three_gods: "house-truths",
+  two: "house-re-atoum",
+  two_men: "house-re-atoum",
+  two_gods: "house-re-atoum",
+  one: "house-horus",
+  horus: "house-horus",
+};
+
+export function houseName(house: House, board: BoardInfo | null): string | null {
+  const mark = board?.marks.find(([place]) => place === house)?.[1];
+  return mark ? NAMES[mark] : null;
 }

@@ -4,13 +4,12 @@
  */
 import { nothing, render, svg } from "lit";
 import { bracket, placeRect, runs } from "../draw-highlights.js";
-import { centreOf, type Geometry } from "../geometry.js";
+import { centreOf, type Geometry, isTurn, walk } from "../geometry.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "../model.js";
 import type { Effect } from "../motion.js";
 import { type Palette, paletteOf } from "../palette.js";
 import { grown } from "../shapes.js";
 import { type Piece, type Pose, poseAt } from "../standing.js";
-import { isTurn, walk } from "../track.js";
 import { DRAWER, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
 import type { Camera } from "./camera.js";
 import type { Three } from "./mesh.js";

@@ -1,8 +1,8 @@
 /** A row of coloured blocks let into the frame between two strips, as on Egyptian furniture. */
-import { darker, fade, lighter } from "../colour.js";
+
 import { frameBand } from "../draw-box.js";
 import type { Geometry } from "../geometry.js";
-import type { Palette } from "../palette.js";
+import { darker, fade, lighter, type Palette } from "../palette.js";
 import { type Context, grown } from "../shapes.js";
 
 export function frieze(context: Context, geometry: Geometry, palette: Palette): void {

@@ -1,9 +1,8 @@
 /** Cuts a sign into a house: inlaid colour, a dark upper lip and a lit lower one. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { fade } from "../colour.js";
 import type { MarkName, Rect } from "../model.js";
-import type { Palette } from "../palette.js";
+import { fade, type Palette } from "../palette.js";
 import type { Context } from "../shapes.js";
 import { OUTLINES, type SignName } from "./sign-outlines.js";
 

@@ -1,6 +1,5 @@
 /** Tutankhamun's sticks: one pair ends in human fingers, the other in the heads of foxes. */
-import { darker, fade, lighter } from "../colour.js";
-import type { Palette } from "../palette.js";
+import { darker, fade, lighter, type Palette } from "../palette.js";
 import { seeded } from "../random.js";
 import type { Context } from "../shapes.js";
 

@@ -1,6 +1,7 @@
 /** Limestone as on Cyprus: a rough slab, and hollows pecked into it with a point. */
-import { darker, fade, lighter } from "../colour.js";
+
 import type { Point, Rect } from "../model.js";
+import { darker, fade, lighter } from "../palette.js";
 import { seeded } from "../random.js";
 import { type Context, innerShade, slope } from "../shapes.js";
 import { texture } from "./textures.js";

@@ -1,9 +1,8 @@
 /** Wood, glaze, reed and stone, drawn with seeded chance inside a rectangle. The caller clips. */
 
 import { css } from "lit";
-import { darker, fade, lighter } from "../colour.js";
 import type { Rect } from "../model.js";
-import type { Material } from "../palette.js";
+import { darker, fade, lighter, type Material } from "../palette.js";
 import { seeded } from "../random.js";
 import type { Context } from "../shapes.js";
 

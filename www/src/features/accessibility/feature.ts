@@ -1,8 +1,7 @@
 /** Comfort for eyes, ears and hands: questions to the board, the table turned, the whole screen, one's own settings. */
 
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";

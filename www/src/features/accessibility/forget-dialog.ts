@@ -1,6 +1,6 @@
 /** Asks before everything that was kept on this device is forgotten. */
 import { html } from "lit";
-import { say } from "../../base/i18n/sentence.js";
+import { say } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 

@@ -1,8 +1,7 @@
 /** What the board answers when it is asked: each answer in whole sentences, from the state alone. */
 
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { type Sentence, say } from "../../base/i18n/sentence.js";
-import { cellLabel } from "../../board/grid/cell-labels.js";
+import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
+import { cellLabel } from "../../board/grid/board-grid.js";
 import type { Move, Side, State } from "../../engine/types.js";
 import { houseList, standing } from "../../game/answer-sentences.js";
 import { boardMoves, buttonMoves } from "../../game/choices.js";

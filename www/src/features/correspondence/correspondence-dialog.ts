@@ -1,12 +1,12 @@
 /** Play by link: a new game, and the ones that were begun. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { foreign } from "../../base/i18n/sentence.js";
+import { foreign } from "../../base/i18n/localizer.js";
 import type { Side } from "../../engine/types.js";
-import { nameOfRules } from "../../game/rulesets/written-form.js";
+import { nameOfRules } from "../../game/rulesets/about.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { type KeptLinkGame, keptLinkGames } from "./saved-correspondence.js";
+import { type KeptLinkGame, keptLinkGames } from "./correspondence-game.js";
 
 export interface DistanceActions {
   make(ruleset: string, seat: number): void;

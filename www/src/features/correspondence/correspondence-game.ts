@@ -3,14 +3,15 @@
  * ends a turn, and keeps what is needed to go on. The engine decides what a
  * letter may say; nothing here can make a throw.
  */
+
 import type { Correspondence } from "senet-wasm-full";
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { readPart, unreadable, writePart } from "../../base/storage.js";
 import type { FullEngine, FullGame } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { toldAgain } from "../../game/replay.js";
 import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
-import { forgetLinkGame, type KeptLinkGame, keepLinkGame, keptLinkGames } from "./saved-correspondence.js";
 
 /** Refusals that have a sentence of their own. */
 const EXPLAINED = [
@@ -234,4 +235,91 @@ function explained(error: unknown): Sentence {
   if (isSenetError(error) && EXPLAINED.includes(error.code)) return say(`distance-refused-${error.code}`);
   console.error(error);
   return say("distance-refused", { reason: error instanceof Error ? error.message : String(error) });
+}
+
+// ---- Links that carry a game. What stands behind the # is sent to no server.
+
+const MARK = "#senet-link=";
+
+export function addressOf(letter: string, page: string = globalThis.location.href): string {
+  const link = new URL(page);
+  link.search = "";
+  link.hash = `${MARK}${letter}`;
+  return link.href;
+}
+
+/** The letter in an address, or in a text that somebody has pasted; null where there is none. */
+export function letterIn(text: string): string | null {
+  const at = text.indexOf(MARK);
+  const letter = at >= 0 ? text.slice(at + MARK.length) : text;
+  // What a messenger may have put around or behind the link.
+  const [clean] = letter.trim().split(/[\s<>"']/);
+  if (!clean || (at < 0 && !/^[\w-]{60,}$/.test(clean))) return null;
+  return clean;
+}
+
+/** Takes the letter out of the page's address, so that a reload does not open it again. */
+export function forgetLetter(): void {
+  const page = new URL(globalThis.location.href);
+  page.hash = "";
+  history.replaceState(history.state, "", page);
+}
+
+// ---- The games by link of this device, with the player's secrets.
+
+export interface KeptLinkGame {
+  id: string;
+  /** What the engine keeps of it; holds the secret. */
+  kept: string;
+  /** The turn that is being played, as a record; empty when none is. */
+  record: string;
+  ruleset: string;
+  /** When it last went on, in milliseconds since 1970. */
+  time: number;
+  over: boolean;
+}
+
+/** More than anybody plays at a time; the oldest that are over go first. */
+export const KEPT_LINK_GAMES = 40;
+
+export function keptLinkGames(): KeptLinkGame[] {
+  const stored = readPart("distance");
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .filter(isKept)
+    .map((game) => ({ ...game, time: isMoment(game.time) ? game.time : 0 }))
+    .sort((one, other) => other.time - one.time);
+}
+
+/** What was kept among the games and is none, as texts. */
+export const unreadableLinkGames = (): string[] => unreadable(readPart("distance"), isKept);
+
+/** Whether a calendar has this time; a game is no worse for having another. */
+const isMoment = (time: number): boolean => !Number.isNaN(new Date(time).getTime());
+
+/** False where nothing can be kept. */
+export function keepLinkGame(game: KeptLinkGame): boolean {
+  const others = keptLinkGames().filter(({ id }) => id !== game.id);
+  const droppable = others.filter(({ over }) => over).at(-1) ?? others.at(-1);
+  const full = others.length >= KEPT_LINK_GAMES;
+  return writePart("distance", [game, ...(full ? others.filter((other) => other !== droppable) : others)]);
+}
+
+export function forgetLinkGame(id: string): boolean {
+  return writePart(
+    "distance",
+    keptLinkGames().filter((game) => game.id !== id),
+  );
+}
+
+function isKept(value: unknown): value is KeptLinkGame {
+  const game = value as Partial<Record<keyof KeptLinkGame, unknown>> | null;
+  return (
+    typeof game?.id === "string" &&
+    typeof game.kept === "string" &&
+    typeof game.record === "string" &&
+    typeof game.ruleset === "string" &&
+    typeof game.time === "number" &&
+    typeof game.over === "boolean"
+  );
 }

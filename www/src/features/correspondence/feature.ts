@@ -1,13 +1,10 @@
 /** Play at a distance: every turn makes a link to send, and the other player's link goes on with the game. */
 import { html, nothing } from "lit";
-import { say } from "../../base/i18n/sentence.js";
+import { say } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import { forgetLetter, letterIn } from "./correspondence-address.js";
-import { LinkGame } from "./correspondence-game.js";
-import { linkPanel } from "./correspondence-panel.js";
-import { distanceStyles } from "./correspondence-styles.js";
-import { unreadableLinkGames } from "./saved-correspondence.js";
+import { forgetLetter, LinkGame, letterIn, unreadableLinkGames } from "./correspondence-game.js";
+import { distanceStyles, linkPanel } from "./correspondence-panel.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   // An address may ask for what has to be told at once: the words come first.

@@ -1,9 +1,9 @@
 /** The game of the day: the same throws for everyone, from the date alone. */
 import { css, html, nothing } from "lit";
-import { foreign, say } from "../../base/i18n/sentence.js";
+import { foreign, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import { isSenetError } from "../../engine/wasm.js";
-import { RECOMMENDED } from "../../game/rulesets/recommended.js";
+import { RECOMMENDED } from "../../game/rulesets/about.js";
 import { DEFAULT_SETUP, type Setup, type ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { bestOf, type DailyResult, dayIn, isBetter, isDate, resultOf, today } from "./result.js";

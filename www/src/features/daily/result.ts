@@ -1,5 +1,5 @@
 /** How a game of the day ended, and the best of a day. */
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { State } from "../../engine/types.js";
 
 export interface DailyResult {

@@ -4,10 +4,9 @@
  */
 import { safeParse } from "valibot";
 import type { FeatureContext } from "../feature.js";
-import { ControlError } from "./commands.js";
 import type { GameEvent, SenetEvents, Snapshot } from "./element-types.js";
-import type { GameControl } from "./game-control.js";
-import { type FromGame, fromHost, isOurs, target, VERSION } from "./messages.js";
+import { ControlError, type GameControl } from "./game-control.js";
+import { type FromGame, fromHost, isOurs, target, VERSION } from "./protocol.js";
 
 /** A fault of the page itself, not of what was asked. */
 const NOT_OURS = { code: "not-now", field: null } as const;

@@ -1,10 +1,5 @@
 /** The commitment to a seed, made by the browser itself: the same as the engine's. */
 
-/** The seed of a record. */
-export function seedOf(record: string): string | null {
-  return /^Seed: ([0-9a-f]{64})$/m.exec(record)?.[1] ?? null;
-}
-
 /** The first 16 digits in groups of four; null where the browser hashes nothing, as on plain http. */
 export async function shortCommitment(seed: string): Promise<string | null> {
   const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };

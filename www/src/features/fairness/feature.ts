@@ -1,9 +1,10 @@
 /** Fair throws: the seed is bound before the first throw, and anybody can check every throw. */
 import { css, html, nothing } from "lit";
-import { say } from "../../base/i18n/sentence.js";
+import { say } from "../../base/i18n/localizer.js";
+import { seedOf } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import { seedOf, shortCommitment } from "./commitment.js";
+import { shortCommitment } from "./commitment.js";
 
 export function feature(page: FeatureContext): Feature {
   let bound: { seed: string; code: string | null } | null = null;
@@ -15,7 +16,7 @@ export function feature(page: FeatureContext): Feature {
     if (status !== "ready" || !game || (seen === setup && bound !== null)) return;
     seen = setup;
     const seed = seedOf(page.session.game?.record() ?? "");
-    if (seed === null || seed === bound?.seed) return;
+    if (seed === "" || seed === bound?.seed) return;
     const next = { seed, code: null as string | null };
     bound = next;
     shortCommitment(seed).then(

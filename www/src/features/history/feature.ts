@@ -1,10 +1,8 @@
 /** Looking back: the list of what was played, each entry of which can be shown again, and stepping through it. */
 
 import { css, html, svg, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { say } from "../../base/i18n/sentence.js";
-import { type LogEntry, visibleLog } from "../../game/move-log.js";
-import type { ViewState } from "../../game/view-state.js";
+import { type Localizer, say } from "../../base/i18n/localizer.js";
+import { type LogEntry, type ViewState, visibleLog } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { moveList } from "./move-list.js";
 

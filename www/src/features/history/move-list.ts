@@ -2,9 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import type { Sentence } from "../../base/i18n/sentence.js";
-import type { LogEntry } from "../../game/move-log.js";
+import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
+import type { LogEntry } from "../../game/view-state.js";
 import type { Past } from "./feature.js";
 
 /** Whose turn came next is seen from the next entry. */

@@ -3,8 +3,7 @@
  * into the dialog it stands in, and knows no rules: the engine lays out what can be chosen.
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { foreign } from "../../base/i18n/sentence.js";
+import { foreign, type Localizer } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Draft, FullEngine, Group, Point, RulesetInfo } from "../../engine/types.js";
 import { boardFor } from "../../game/rulesets/boards.js";
@@ -25,8 +24,7 @@ import {
   tidyName,
 } from "./kept-games.js";
 import { keptList } from "./kept-list.js";
-import { type PointView, pointView } from "./point-view.js";
-import { pointOf, summaryOf } from "./value-words.js";
+import { type PointView, pointOf, pointView, summaryOf } from "./point-view.js";
 
 /** What the editor works with. */
 export interface Workbench {

@@ -1,6 +1,6 @@
 /** What the curator of an unattended screen can lay down, and the check of the file that says it. */
 import * as v from "valibot";
-import { LANGUAGES } from "../../base/i18n/languages.js";
+import { LANGUAGES } from "../../base/i18n/localizer.js";
 import { VIEWS } from "../../base/settings.js";
 import { THEMES } from "../../board/palette.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";

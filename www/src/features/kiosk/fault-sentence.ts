@@ -1,5 +1,5 @@
 /** What is wrong with a curator's file, as a sentence. */
-import { foreign, type Sentence, say } from "../../base/i18n/sentence.js";
+import { foreign, type Sentence, say } from "../../base/i18n/localizer.js";
 import type { Fault } from "./curator-types.js";
 
 /** What stands in the file, or is said of it by the browser. */

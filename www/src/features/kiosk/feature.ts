@@ -3,8 +3,7 @@
  * and when they have gone everything is again as at first. docs/exhibit.md tells the people who set one up.
  */
 import { html, nothing } from "lit";
-import { LANGUAGES } from "../../base/i18n/languages.js";
-import { say } from "../../base/i18n/sentence.js";
+import { LANGUAGES, say } from "../../base/i18n/localizer.js";
 import { forgetLessons } from "../../base/lesson-progress.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import type { GameEvent, Side } from "../../engine/types.js";

@@ -1,7 +1,6 @@
 /** What a visitor can set without a dialog, always in sight: language, size, contrast, sound; and the end of the visit. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Language } from "../../base/i18n/languages.js";
-import type { Localizer } from "../../base/i18n/localizer.js";
+import type { Language, Localizer } from "../../base/i18n/localizer.js";
 
 export interface VisitorBar {
   words: Localizer;

@@ -1,6 +1,6 @@
 /** Working without a network: the page is kept on the device, says so in the settings, and tells of a new version. */
 import { css, html, nothing, type TemplateResult } from "lit";
-import { say } from "../../base/i18n/sentence.js";
+import { say } from "../../base/i18n/localizer.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
 const styles = css`

@@ -1,14 +1,14 @@
 /** Puzzles: one choice to find, on the board itself. A try is judged and not played; what punishes a wrong one is shown. */
 import { html } from "lit";
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { Consult } from "../../engine/review-desk.js";
 import type { Advice, Game, Move, Side } from "../../engine/types.js";
 import { reasonSentence } from "../../game/answer-sentences.js";
 import { HundredGames } from "../../game/hundred-games.js";
+import { type Mistake, whenTold } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import { eventSentences } from "../../game/sentences.js";
-import { type Mistake, whenTold } from "../../game/told-game.js";
 import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import { hundredStyles } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";

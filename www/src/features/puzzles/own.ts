@@ -1,6 +1,6 @@
 /** One's own mistakes as puzzles: the choices of finished games that gave away much. They stay on this device. */
 import { readPart, unreadable, writePart } from "../../base/storage.js";
-import type { Mistake } from "../../game/told-game.js";
+import type { Mistake } from "../../game/replay.js";
 import type { Puzzle } from "./puzzle.js";
 
 /** More are not kept; the oldest goes first. */

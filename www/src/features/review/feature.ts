@@ -1,11 +1,11 @@
 /** The game told afterwards: luck and choice, its moments to try again, and what could have become of them. */
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { Consult } from "../../engine/review-desk.js";
 import type { Game, State } from "../../engine/types.js";
 import { HundredGames } from "../../game/hundred-games.js";
+import { tell } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import { personSide } from "../../game/seats.js";
-import { tell } from "../../game/told-game.js";
 import type { ViewState } from "../../game/view-state.js";
 import { hundredStyles } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";

@@ -3,7 +3,7 @@
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Consult } from "../../engine/review-desk.js";
 import type { Game, Side } from "../../engine/types.js";
-import type { Mistake } from "../../game/told-game.js";
+import type { Mistake } from "../../game/replay.js";
 import { BANDS, chanceOf, choiceAt, lossOf, sideOf, type Told } from "./story.js";
 
 type Row = Told["rows"][number];

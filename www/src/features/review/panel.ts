@@ -1,13 +1,12 @@
 /** The review as it is seen: what decided the game in one sum, its moments, and the chance from throw to throw. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { say } from "../../base/i18n/sentence.js";
-import { standingModel } from "../../board/from-state.js";
+import { type Localizer, say } from "../../base/i18n/localizer.js";
 import { lookOn } from "../../board/look.js";
+import { standingModel } from "../../board/model.js";
 import type { SmallBoard, SmallMove } from "../../board/small-board.js";
 import "../../board/small-board.js";
 import type { Side } from "../../engine/types.js";
-import { isShortened, readRuleset } from "../../game/rulesets/written-form.js";
+import { isShortened, readRuleset } from "../../game/rulesets/about.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import type { ViewState } from "../../game/view-state.js";
 import { hundredGames } from "../../ui/hundred-games.js";

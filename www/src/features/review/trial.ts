@@ -1,11 +1,10 @@
 /** Trying a choice again, on the board itself: what is played is judged and not played, and the game comes back. */
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { Consult } from "../../engine/review-desk.js";
 import type { Advice, Game, Move } from "../../engine/types.js";
 import { choiceSentence, reasonSentence } from "../../game/answer-sentences.js";
-import type { LogEntry } from "../../game/move-log.js";
 import type { GameCopy } from "../../game/saved-game.js";
-import type { Spot, ViewState } from "../../game/view-state.js";
+import type { LogEntry, Spot, ViewState } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
 import { chanceOf, choiceAt, sideOf, type Told } from "./story.js";
 

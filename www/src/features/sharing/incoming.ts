@@ -1,11 +1,13 @@
 /** The ways in which a game can come to the page: its address, a file, a text, dropped or pasted on the page. */
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+
+import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { LONGEST, recordOf } from "../../game/game-code.js";
 import { toldAgain } from "../../game/replay.js";
+import type { ComputerSeat } from "../../game/seats.js";
+import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
 import { tidyAddress } from "../../ui/link.js";
 import type { FeatureContext } from "../feature.js";
-import { notesOf, setupOf } from "./record-notes.js";
 
 /** What the address asks for, if anything. */
 export async function takeUpAddress(page: FeatureContext, query: URLSearchParams): Promise<Sentence | null> {
@@ -119,4 +121,36 @@ export async function takeUpPosition(page: FeatureContext, written: string): Pro
   const text = `Senet 1\nRuleset: ${ruleset}\nSeed: ${seed.join("")}\nPosition: ${id}\n`;
   const wrong = await takeUpText(page, text);
   return wrong && say("open-bad-link");
+}
+
+// ---- What a record does not say but the page wants to know, as comment lines that any reader of records skips.
+
+export interface Notes {
+  opponent: Opponent;
+  seat: ComputerSeat;
+  name: string;
+}
+
+const OPPONENT = /^# Opponent: (\w+)(?:, player ([12]))?\s*$/m;
+const NAME = /^# Name: (.{1,60})$/m;
+
+/** The record with what is known of the players in its second line. */
+export function annotated(record: string, { opponent, name }: Setup, seat: ComputerSeat): string {
+  const [title, ...rest] = record.split("\n");
+  const notes = [`# Opponent: ${opponent}${seat === null ? "" : `, player ${seat + 1}`}`];
+  if (name) notes.push(`# Name: ${name.replace(/\s+/g, " ")}`);
+  return [title, ...notes, ...rest].join("\n");
+}
+
+/** What such lines say; two people play where they say nothing that is known. */
+export function notesOf(text: string): Notes {
+  const [, name = ""] = NAME.exec(text) ?? [];
+  const [, given, player] = OPPONENT.exec(text) ?? [];
+  const opponent = OPPONENTS.find((known) => known === given);
+  if (!opponent || opponent === "person" || !player) return { opponent: "person", seat: null, name };
+  return { opponent, seat: player === "1" ? 0 : 1, name };
+}
+
+export function setupOf(ruleset: string, { opponent, name }: Notes): Setup {
+  return { ...DEFAULT_SETUP, ruleset, opponent, name };
 }

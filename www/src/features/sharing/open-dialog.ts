@@ -1,6 +1,6 @@
 /** A game from elsewhere: out of a file, or pasted as text. */
 import { html, type TemplateResult } from "lit";
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { takeUpFile, takeUpPasted } from "./incoming.js";

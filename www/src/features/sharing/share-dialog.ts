@@ -1,17 +1,20 @@
 /** The game or the position for others: as a link, as a picture, as text, as a file. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { say } from "../../base/i18n/sentence.js";
+import { type Localizer, say } from "../../base/i18n/localizer.js";
 import { saveFile } from "../../base/save-file.js";
+import { BoardView } from "../../board/board-view.js";
+import { aspectOf } from "../../board/geometry.js";
+import { lookFor } from "../../board/look.js";
+import { boardModel } from "../../board/model.js";
 import { standing } from "../../game/answer-sentences.js";
 import type { ViewState } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { gameLink, hasAddress, positionLink } from "../../ui/link.js";
 import { prompt } from "../../ui/panels/status-panel.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { drawPicture, pngOf } from "./picture.js";
-import { annotated } from "./record-notes.js";
+import { annotated } from "./incoming.js";
 
 type Subject = "game" | "position";
 
@@ -188,4 +191,37 @@ export function dated(ending: string): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, "0");
   return `senet-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.${ending}`;
+}
+
+// ---- The board as a picture of its own: as it is shown, without marks, on the colour of the table.
+
+const WIDTH = 1600;
+const MARGIN = 40;
+
+/** Draws into `canvas`; `maker` is a canvas on the page, out of sight, for the board to be measured on. */
+export function drawPicture(canvas: HTMLCanvasElement, maker: HTMLCanvasElement, view: ViewState): void {
+  const look = lookFor(view, WIDTH, { dark: false, forced: false });
+  const height = Math.round((WIDTH - 2 * MARGIN) / aspectOf(look));
+  maker.style.inlineSize = `${WIDTH - 2 * MARGIN}px`;
+  maker.style.blockSize = `${height}px`;
+  const resting: ViewState = { ...view, activity: "looking", selected: null, pending: [], refusal: null };
+  const board = new BoardView(maker);
+  board.set(boardModel(resting, look, null));
+  canvas.width = WIDTH;
+  canvas.height = height + 2 * MARGIN;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("this browser gives no 2D drawing context");
+  context.fillStyle = getComputedStyle(maker).getPropertyValue("--table") || "#ece4d4";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(maker, MARGIN, MARGIN, WIDTH - 2 * MARGIN, height);
+  board.destroy();
+}
+
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("no picture could be made"))),
+      "image/png",
+    );
+  });
 }

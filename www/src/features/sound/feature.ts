@@ -1,9 +1,8 @@
 /** Sounds: made here, heard in step with the board, off until the visitor acts. */
 import { css, html } from "lit";
-import { say } from "../../base/i18n/sentence.js";
+import { say } from "../../base/i18n/localizer.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import { pitchOf, sound, stickOnTable } from "./cues.js";
-import { type Beat, briefly, score } from "./score.js";
+import { type Beat, briefly, pitchOf, score, sound, stickOnTable } from "./score.js";
 
 export function feature(page: FeatureContext): Feature {
   const player = new Player();

@@ -1,5 +1,5 @@
 /** Links that give everybody who opens them the same sticks. Pure. */
-import type { Streams } from "../../game/streams.js";
+import type { Streams } from "../../game/replay.js";
 import type { Setup } from "../../game/view-state.js";
 
 export interface SharedSticks {

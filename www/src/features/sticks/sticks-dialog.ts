@@ -1,6 +1,6 @@
 /** The same sticks for everyone: a link, as text and as a picture to scan; and one's own result to hand on. */
 import { html, nothing } from "lit";
-import type { Sentence } from "../../base/i18n/sentence.js";
+import type { Sentence } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { copyLink } from "../../ui/link.js";
 import type { DialogHost, FeatureContext } from "../feature.js";

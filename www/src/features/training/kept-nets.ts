@@ -4,7 +4,7 @@ import { readPart, writePart } from "../../base/storage.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { FullEngine } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
-import type { Score } from "./training-messages.js";
+import type { Score } from "./training-worker.js";
 
 export const KEPT_NETS = 8;
 /** No net is larger. */

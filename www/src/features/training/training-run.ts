@@ -3,7 +3,7 @@ import { netSource, trainingFolder } from "../../engine/assets.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import { compileEngine } from "../../engine/wasm.js";
 import { type KeptNet, keepNet, toText } from "./kept-nets.js";
-import type { FromTraining, ToTraining, TrainingPlan } from "./training-messages.js";
+import type { FromTraining, ToTraining, TrainingPlan } from "./training-worker.js";
 
 export type TrainingProgress =
   | { state: "idle" }

@@ -1,6 +1,6 @@
 /** The thread that trains for house rules: a round at a time, so that it can be told that this is enough. */
+
 import { FineTuning, initSync } from "senet-wasm-training";
-import type { FromTraining, ToTraining } from "./training-messages.js";
 
 /** Pairs of games from one message to the next. */
 const PAIRS_A_SLICE = 10;
@@ -44,3 +44,30 @@ self.addEventListener("message", ({ data }: MessageEvent<ToTraining>) => {
   if (data.type === "enough") enough = true;
   else train(data).catch((error: unknown) => say({ type: "failed", message: String(error) }));
 });
+
+// ---- What the page and the thread that trains say to each other.
+
+/** How long it trains: rounds and games, not seconds, so that the same seed gives the same net everywhere. */
+export interface TrainingPlan {
+  rounds: number;
+  /** Pairs of games against the player it began as. */
+  pairs: number;
+  seed: number;
+}
+
+/** Its share of the points against the player it began as, with half its 95 % interval. */
+export interface Score {
+  share: number;
+  margin: number;
+}
+
+export type ToTraining =
+  | { type: "start"; module: WebAssembly.Module; ruleset: string; net: Uint8Array | null; plan: TrainingPlan }
+  /** No more rounds; what has been learned by now is compared. */
+  | { type: "enough" };
+
+export type FromTraining =
+  | { type: "round"; done: number }
+  | { type: "pairs"; done: number }
+  | { type: "done"; file: Uint8Array; pairs: number; score: Score }
+  | { type: "failed"; message: string };

@@ -1,6 +1,6 @@
 /** Learning: lessons, the cards of the houses, the odds of the sticks, the history. */
 import { html, nothing, type TemplateResult } from "lit";
-import { say } from "../../base/i18n/sentence.js";
+import { say } from "../../base/i18n/localizer.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext, MenuEntry, Slot } from "../feature.js";
 import { listenForQuestions } from "./asking.js";

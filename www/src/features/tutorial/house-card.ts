@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { houseName } from "../../board/grid/cell-labels.js";
+import { houseName } from "../../board/grid/board-grid.js";
 import { houseTile } from "../../board/textures/marks.js";
 import type { RuleSentence } from "../../engine/types.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";

@@ -1,7 +1,6 @@
 /** A first visitor is offered a lesson once, quietly, before anything has been played. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { say } from "../../base/i18n/sentence.js";
+import { type Localizer, say } from "../../base/i18n/localizer.js";
 import { decline, learned } from "../../base/lesson-progress.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";

@@ -1,16 +1,15 @@
 /** <senet-lesson>: one lesson, step by step, on a board of its own. It is told its page, its words and its lesson. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Localizer, Part } from "../../base/i18n/localizer.js";
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { type Localizer, type Part, type Sentence, say } from "../../base/i18n/localizer.js";
 import { doneAt, finish, learned, leaveAt } from "../../base/lesson-progress.js";
 import { Announcer } from "../../base/live-region.js";
 import { SPEED_FACTOR } from "../../base/settings.js";
 import { BoardView } from "../../board/board-view.js";
-import { boardModel } from "../../board/from-state.js";
 import { aspectOf } from "../../board/geometry.js";
+import { placeCells } from "../../board/grid/board-grid.js";
 import { BoardInput } from "../../board/grid/board-input.js";
-import { placeCells } from "../../board/grid/place-cells.js";
 import { lookFor } from "../../board/look.js";
+import { boardModel } from "../../board/model.js";
 import { BoardStage } from "../../board/stage.js";
 import { SticksView } from "../../board/sticks-view.js";
 import type { Move, State } from "../../engine/types.js";

@@ -1,3 +1,8 @@
+import type { Localizer } from "../../base/i18n/localizer.js";
+import type { RulesetInfo } from "../../engine/types.js";
+import { MINUTES, SHORTEST } from "./game-lengths.js";
+import lengths from "./lengths.json";
+
 /** What is told of each ruleset besides its rules: whose it is, and what is not certain about it. */
 
 /** `disputed-km-1` to `disputed-km-13`. */
@@ -62,4 +67,65 @@ export function aboutRuleset(id: string): About {
   const about = ABOUT[id];
   if (!about) throw new Error(`nothing is told of ${id}`);
   return about;
+}
+
+// ---- How long games are, and which are offered first. The figures are those of two casual computer players.
+
+const LENGTHS: Readonly<Record<string, { throws_median: number; minutes: number }>> = lengths;
+
+/** What a newcomer should play. */
+export const RECOMMENDED = "kendall-masters";
+
+/** What is offered first: the game a newcomer meets, the best-known one whole, one of middle length. In written form. */
+export const recommended: readonly string[] = [SHORTEST, RECOMMENDED, "kendall-modern"];
+
+export function throwsOf(ruleset: string): number {
+  return LENGTHS[ruleset]?.throws_median ?? 0;
+}
+
+/** On the page, against the computer: as measured, or, where it was not, by what a throw takes in the whole game. */
+export function minutesOf(ruleset: string): number {
+  return MINUTES[ruleset] ?? LENGTHS[ruleset]?.minutes ?? 0;
+}
+
+// ---- The written form of a ruleset: an id of the catalogue and its options, as in `kendall-1979[pieces=5,trap]`.
+
+export interface WrittenForm {
+  id: string;
+  /** The options by name; a flag that is on has the value "on". */
+  options: Readonly<Record<string, string>>;
+}
+
+export function readRuleset(written: string): WrittenForm {
+  const [id = "", rest = ""] = written.split("[");
+  const parts = rest.replace("]", "").split(",").filter(Boolean);
+  const options = parts.map((part) => {
+    const [name = "", value = "on"] = part.split("=");
+    return [name, value];
+  });
+  return { id, options: Object.fromEntries(options) };
+}
+
+export function writeRuleset({ id, options }: WrittenForm): string {
+  const parts = Object.entries(options).map(([name, value]) => (value === "on" ? name : `${name}=${value}`));
+  return parts.length > 0 ? `${id}[${parts.join(",")}]` : id;
+}
+
+const SHORTENING: readonly string[] = ["pieces", "start_house"];
+
+/** Shortened by us: the end of a game of the catalogue by its own rules, with fewer pieces that start further along. */
+export function isShortened(written: string): boolean {
+  const names = Object.keys(readRuleset(written).options);
+  return names.includes("start_house") && names.every((name) => SHORTENING.includes(name));
+}
+
+/** What rules are called that are of the catalogue, or shortened of it; says so of the latter. */
+export function nameOfRules(written: string, words: Localizer): string {
+  const name = words.text(`ruleset-${readRuleset(written).id}`);
+  return isShortened(written) ? words.text("ruleset-shortened", { name }) : name;
+}
+
+/** Whether the catalogue itself has this variant: it differs by the ruleset's own options only. */
+export function isOfCatalogue(written: string, { options }: RulesetInfo): boolean {
+  return Object.keys(readRuleset(written).options).every((name) => options.includes(name));
 }

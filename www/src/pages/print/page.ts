@@ -1,22 +1,29 @@
 /** The page of sheets to print: what is on them, how they look on the screen, and the choice of game and paper. */
 import { html, nothing, render, type TemplateResult } from "lit";
-import { LANGUAGES, pickLanguage } from "../../base/i18n/languages.js";
-import { Localizer } from "../../base/i18n/localizer.js";
-import { foreign, type Sentence, say } from "../../base/i18n/sentence.js";
+import {
+  foreign,
+  LANGUAGES,
+  Localizer,
+  pickLanguage,
+  type Sentence,
+  say,
+} from "../../base/i18n/localizer.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
 import { isSenetError, StartError } from "../../engine/wasm.js";
 import { oddsOf } from "../../game/odds.js";
-import { aboutRuleset } from "../../game/rulesets/about.js";
+import {
+  aboutRuleset,
+  isOfCatalogue,
+  isShortened,
+  nameOfRules,
+  RECOMMENDED,
+} from "../../game/rulesets/about.js";
 import { boardFor, boardsFor } from "../../game/rulesets/boards.js";
-import { RECOMMENDED } from "../../game/rulesets/recommended.js";
-import { isOfCatalogue, isShortened, nameOfRules } from "../../game/rulesets/written-form.js";
 import { ruleList } from "../../ui/panels/rule-list.js";
-import { selectField } from "../../ui/panels/select-field.js";
-import { pageStyles } from "../page-styles.js";
+import { pageStyles, selectField } from "../page-styles.js";
 import { PAPERS, type Paper, paperStyles, printStyles } from "./print-styles.js";
-import { boardSheet, piecesSheet } from "./sheets.js";
-import { answers, chancesFrom, worksheet } from "./worksheet.js";
+import { answers, boardSheet, chancesFrom, piecesSheet, worksheet } from "./sheets.js";
 
 interface SheetChoice {
   /** In its written form. */

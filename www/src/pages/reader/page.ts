@@ -5,13 +5,11 @@
 
 import { html, nothing, render, type TemplateResult } from "lit";
 import { parts } from "senet-languages";
-import { LANGUAGES, type Language, languageOf, pickLanguage } from "../../base/i18n/languages.js";
-import { localeSource } from "../../base/i18n/locale-source.js";
+import { LANGUAGES, type Language, languageOf, pickLanguage } from "../../base/i18n/localizer.js";
+import { localeSource } from "../../base/page-files.js";
 import { readPart, writePart } from "../../base/storage.js";
-import { selectField } from "../../ui/panels/select-field.js";
-import { pageStyles } from "../page-styles.js";
-import { correctionsFile, faultIn, type Message, messagesIn } from "./messages.js";
-import { PLACES, type Place, placeOf } from "./places.js";
+import { pageStyles, selectField } from "../page-styles.js";
+import { correctionsFile, faultIn, type Message, messagesIn, PLACES, type Place, placeOf } from "./places.js";
 import { readerStyles } from "./reader-styles.js";
 
 /** So long a way through the game may take, in milliseconds. */

@@ -1,14 +1,18 @@
 /** The game as a part of a learning platform: what happens in it is handed to whatever opened the page. */
 import { ready } from "../../app/element/element.js";
-import { languageOf, pickLanguage } from "../../base/i18n/languages.js";
-import { type Localizer, Speech } from "../../base/i18n/localizer.js";
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import {
+  type Localizer,
+  languageOf,
+  pickLanguage,
+  type Sentence,
+  Speech,
+  say,
+} from "../../base/i18n/localizer.js";
 import { KEEP_NOTHING } from "../../base/storage.js";
 import type { SenetGameElement, Snapshot } from "../../features/embedding/element-types.js";
 import { FIRST } from "../../features/tutorial/lessons.js";
-import { type KeptGame, read, written } from "./kept-game.js";
 import { type Platform, resultOf } from "./platform.js";
-import { findApi, Scorm } from "./scorm.js";
+import { findApi, type KeptGame, read, Scorm, written } from "./scorm.js";
 import { launchFrom, Xapi } from "./xapi.js";
 
 /** What the address may say about the game; the rest is the platform's. */

@@ -1,5 +1,5 @@
 /** What the page needs of whatever opened it to keep results; SCORM 1.2 and xAPI each have their own way. */
-import type { Sentence } from "../../base/i18n/sentence.js";
+import type { Sentence } from "../../base/i18n/localizer.js";
 import type { Snapshot } from "../../features/embedding/element-types.js";
 
 export interface Result {

@@ -4,7 +4,7 @@
  */
 
 import * as v from "valibot";
-import { foreign, type Sentence, say } from "../../base/i18n/sentence.js";
+import { foreign, type Sentence, say } from "../../base/i18n/localizer.js";
 import { isoDuration, type Platform, type Result, type Trouble } from "./platform.js";
 
 const VERSION = "1.0.3";

@@ -3,9 +3,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { RulesetInfo } from "../../engine/types.js";
-import { aboutRuleset } from "../../game/rulesets/about.js";
-import { minutesOf, RECOMMENDED, recommended } from "../../game/rulesets/recommended.js";
-import { isShortened, nameOfRules, readRuleset } from "../../game/rulesets/written-form.js";
+import {
+  aboutRuleset,
+  isShortened,
+  minutesOf,
+  nameOfRules,
+  RECOMMENDED,
+  readRuleset,
+  recommended,
+} from "../../game/rulesets/about.js";
 import type { Setup } from "../../game/view-state.js";
 import { boardPicture, type Light, smallBoard, startOf } from "../board-pictures.js";
 import { bar } from "./opponent-cards.js";

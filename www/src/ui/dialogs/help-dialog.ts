@@ -1,9 +1,8 @@
 /** How to use the board: with a pointer, by touch, with the keyboard. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { standingModel } from "../../board/from-state.js";
 import { lookOn } from "../../board/look.js";
-import type { BoardModel } from "../../board/model.js";
+import { type BoardModel, standingModel } from "../../board/model.js";
 import type { BoardInfo } from "../../engine/types.js";
 import { type Light, smallBoard } from "../board-pictures.js";
 import { hasAddress } from "../link.js";

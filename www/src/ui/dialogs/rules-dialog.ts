@@ -1,13 +1,17 @@
 /** The rules of the game being played, one sentence a rule; each sentence has an id by which tests prove it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { say } from "../../base/i18n/sentence.js";
+import { type Localizer, say } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo, RulesetInfo } from "../../engine/types.js";
-import { aboutRuleset } from "../../game/rulesets/about.js";
-import { minutesOf, throwsOf } from "../../game/rulesets/recommended.js";
-import { isOfCatalogue, isShortened, nameOfRules } from "../../game/rulesets/written-form.js";
+import {
+  aboutRuleset,
+  isOfCatalogue,
+  isShortened,
+  minutesOf,
+  nameOfRules,
+  throwsOf,
+} from "../../game/rulesets/about.js";
 import { type Light, ruleFigure } from "../board-pictures.js";
 import { ruleList } from "../panels/rule-list.js";
 import { ruleExample } from "../rule-boards.js";

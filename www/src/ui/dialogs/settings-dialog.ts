@@ -1,7 +1,6 @@
 /** Everything a visitor can set; each change takes effect at once. */
 import { html, nothing, type TemplateResult } from "lit";
-import { LANGUAGES } from "../../base/i18n/languages.js";
-import type { Localizer } from "../../base/i18n/localizer.js";
+import { LANGUAGES, type Localizer } from "../../base/i18n/localizer.js";
 import { type Settings, SPEEDS, type Speed, VIEWS, type View } from "../../base/settings.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo } from "../../engine/types.js";

@@ -1,7 +1,6 @@
 /** What happened, whose turn it is, and what to do: always visible, in words. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
 import { boardMoves, mayThrow, selectedMoves } from "../../game/choices.js";
 import { LENGTHS, MINUTES } from "../../game/rulesets/game-lengths.js";
 import { computerActs, nameOfPlayer } from "../../game/seats.js";

@@ -3,8 +3,7 @@ import type { CSSResult } from "lit";
 import { paletteOf } from "../../board/palette.js";
 import { base } from "./base.js";
 import { controls } from "./controls.js";
-import { layout } from "./layout.js";
-import { lessonOffer } from "./lesson-offer.js";
+import { layout, lessonOffer } from "./layout.js";
 
 /** From the page's frame to its smallest button; what dialogs wear comes with the first of them. */
 export const styles = [base, layout, controls, lessonOffer];

@@ -1,5 +1,7 @@
-/** Where the texts come from; the single file has a module of its own in the stead of this one. */
-import { beside } from "../beside.js";
+/** The address of a file of the page; this module is a part of `main.js`, which lies beside them. */
+export const beside = (path: string): URL => new URL(path, import.meta.url);
+
+// ---- Where the texts come from; the single file has a module of its own in the stead of this one.
 
 /** The last line of every file of texts: one without it was cut, or is something else. */
 const WHOLE = "# end\n";

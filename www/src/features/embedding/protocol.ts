@@ -1,11 +1,47 @@
-/**
- * What a page and a game in a frame say to each other, version 1: every message is an object with `senet: 1` and a
- * `type`. Both sides check each message against these shapes before they look into it.
- */
-
 import type { Event as GameEvent } from "senet-wasm-full";
 import * as v from "valibot";
-import type { ControlCode, Snapshot } from "./element-types.js";
+import type { ControlCode, Snapshot, StartOptions } from "./element-types.js";
+
+// ---- The options of a game as a page's address has them.
+
+/** What an option is called in the address. */
+const IN_THE_ADDRESS: Readonly<Record<keyof StartOptions, string>> = {
+  ruleset: "ruleset",
+  name: "name",
+  board: "board",
+  opponent: "opponent",
+  side: "side",
+  seed: "seed",
+  language: "lang",
+  theme: "theme",
+  view: "view",
+  scheme: "scheme",
+  speed: "speed",
+  keep: "keep",
+  kiosk: "kiosk",
+};
+
+export const OPTION_NAMES = Object.keys(IN_THE_ADDRESS) as readonly (keyof StartOptions)[];
+
+/** The option that the address calls so. */
+export function optionOf(name: unknown): string | null {
+  return OPTION_NAMES.find((option) => IN_THE_ADDRESS[option] === name) ?? null;
+}
+
+/** The query of an address with these options: "" or "?…". */
+export function queryOf(options: StartOptions, before = ""): string {
+  const query = new URLSearchParams(before);
+  for (const name of OPTION_NAMES) {
+    const value = options[name];
+    const text = value === true ? "1" : value === false || value === undefined ? "" : String(value);
+    if (text !== "") query.set(IN_THE_ADDRESS[name], text);
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+// ---- What a page and a game in a frame say to each other, version 1: every message is an object with `senet: 1` and a
+// `type`. Both sides check each message against these shapes before they look into it.
 
 export const VERSION = 1;
 
