@@ -123,10 +123,6 @@ impl SenetError {
             "a link is one's own: it is for the other player",
         ),
         (
-            "player_absent",
-            "this build of the engine has no such player: another one has",
-        ),
-        (
             "too_large",
             "endgames have too many positions to be numbered",
         ),

@@ -4,8 +4,7 @@
 
 #[cfg(feature = "strong")]
 mod advice;
-#[cfg_attr(feature = "strong", path = "web/advisor.rs")]
-#[cfg_attr(not(feature = "strong"), path = "web/beginner_advisor.rs")]
+#[cfg(feature = "strong")]
 mod advisor;
 #[cfg(feature = "lab")]
 mod benchmarks;
@@ -262,6 +261,21 @@ pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValu
 pub fn knows_rules(text: &str) -> bool {
     let ruleset = crate::record::ruleset_named(text).unwrap_or(text);
     !Ruleset::parse(ruleset).is_err_and(|error| error.code == "house_rules_absent")
+}
+
+/// The id of the move that the beginner makes in this position, or `throw`. The other levels are asked of an `Advisor`,
+/// which the first engine does not have. Like them it is given a position, and can never see the throws to come.
+#[wasm_bindgen]
+pub fn beginners_choice(ruleset: &str, position_id: &str) -> Result<String, JsValue> {
+    let choice = || {
+        let ruleset = Ruleset::parse(ruleset)?;
+        let position = Position::from_id(&ruleset, position_id)?;
+        Ok(match crate::beginner::choose(&ruleset, &position) {
+            Some(choice) => position.effect(&ruleset, choice).id(&ruleset),
+            None => "throw".into(),
+        })
+    };
+    choice().map_err(thrown)
 }
 
 /// What has just happened, and all that can be seen and done now.

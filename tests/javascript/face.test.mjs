@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import {
   Advisor,
+  beginners_choice,
   game_from_record,
   initSync,
   knows_rules,
@@ -134,16 +135,6 @@ test("what is refused is a SenetError with a code and changes nothing", () => {
   assert.deepEqual([game.state(), game.legal_moves(), game.record()], before);
 });
 
-test("the first engine's advisor plays as a beginner and says that it knows no other", () => {
-  const advisor = new first.Advisor(KENDALL);
-  const game = first.new_game({ ruleset: KENDALL, seed: SEED });
-  assert.equal(advisor.choose(game.position_id(), "beginner"), "throw");
-  assert.throws(() => advisor.choose(game.position_id(), "master"), {
-    code: "player_absent",
-    field: "level",
-  });
-});
-
 test("an act tells at once what it tells one by one, the same in both engines", () => {
   const games = [new_game, first.new_game].map((begin) => begin({ ruleset: KENDALL, seed: SEED }));
   const apart = new_game({ ruleset: KENDALL, seed: SEED });
@@ -191,4 +182,22 @@ test("an engine says which rules it knows, of a ruleset and of a record", () => 
     const begins = () => first.new_game({ ruleset, seed: SEED });
     if (!known) assert.throws(begins, { code: "house_rules_absent" });
   }
+});
+
+test("the beginner chooses the same in the first engine, the whole one, and as a level of an advisor", () => {
+  const advisor = new Advisor(KENDALL);
+  const game = new_game({ ruleset: KENDALL, seed: SEED });
+  let chosen = 0;
+  for (let seen = game.seen(); seen.state.phase !== "over"; ) {
+    const position = game.position_id();
+    const choice = first.beginners_choice(KENDALL, position);
+    assert.equal(beginners_choice(KENDALL, position), choice);
+    assert.equal(advisor.choose(position, "beginner"), choice);
+    assert.ok(choice === "throw" || seen.moves.some(({ id }) => id === choice), choice);
+    if (choice !== "throw") chosen += 1;
+    seen = game.act(choice);
+  }
+  assert.ok(chosen > 20, `${chosen} moves`);
+  assert.throws(() => first.beginners_choice(KENDALL, "nothing"), { code: /position/ });
+  assert.throws(() => first.beginners_choice("draughts", game.position_id()), { code: "unknown_ruleset" });
 });

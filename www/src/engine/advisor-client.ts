@@ -66,14 +66,8 @@ export class AdvisorClient {
   /** What the beginner chooses, who is in the first engine; nothing for the others and for rules it does not know. */
   private beginnersChoice(question: Question): string | undefined {
     if (question.ask !== "choose" || question.level !== "beginner") return undefined;
-    return this.engine.atOnce(question.ruleset, (engine) => {
-      const advisor = new engine.Advisor(question.ruleset);
-      try {
-        return advisor.choose(question.position, question.level);
-      } finally {
-        advisor.free();
-      }
-    });
+    const { ruleset, position } = question;
+    return this.engine.atOnce(ruleset, (engine) => engine.beginners_choice(ruleset, position));
   }
 
   private async loaded(): Promise<AdvisorThread> {

@@ -5,7 +5,14 @@
  * microseconds, so they run on the main thread.
  */
 
-import init, { Advisor, boards, game_from_record, knows_rules, new_game, rulesets } from "senet-wasm";
+import init, {
+  beginners_choice,
+  boards,
+  game_from_record,
+  knows_rules,
+  new_game,
+  rulesets,
+} from "senet-wasm";
 import { fullWasmSource, wasmSource } from "./assets.js";
 import type { BoardInfo, FullEngine, Game, RulesetInfo, WhyNot } from "./types.js";
 import { compileEngine, StartError } from "./wasm.js";
@@ -21,7 +28,7 @@ export interface NewGame {
 }
 
 /** What both engines offer, out of the first. */
-const first = { Advisor, game_from_record, new_game };
+const first = { beginners_choice, game_from_record, new_game };
 
 export type Engine = typeof first;
 

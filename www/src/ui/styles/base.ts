@@ -31,8 +31,7 @@ export const base = css`
   --focus: #0b4a8f;
   --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "Noto Naskh Arabic", "Geeza Pro",
     "Traditional Arabic", Georgia, serif;
-  --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", "Geeza Pro", Tahoma,
-    sans-serif;
+  --sans: system-ui, "Noto Sans", "Noto Sans Arabic", "Geeza Pro", Tahoma, sans-serif;
   display: block;
   container: game / inline-size;
   min-block-size: 100dvh;

@@ -104,11 +104,15 @@ button.choice {
   display: grid;
   gap: 0.4rem;
   padding: 0.4rem 0.8rem;
+  overflow-wrap: anywhere;
+}
+/* What the page says by itself. */
+.notices,
+.lesson-offer {
   border: 1px solid var(--line);
   border-inline-start: 0.35rem solid var(--accent);
   border-radius: 0.5rem;
   background: var(--paper);
-  overflow-wrap: anywhere;
 }
 .failure {
   display: grid;

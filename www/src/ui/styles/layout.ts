@@ -357,10 +357,6 @@ export const lessonOffer = css`
   align-items: center;
   gap: 0.3rem 0.8rem;
   padding: 0.3rem 0.8rem;
-  border: 1px solid var(--line);
-  border-inline-start: 0.35rem solid var(--accent);
-  border-radius: 0.5rem;
-  background: var(--paper);
 }
 @container game (inline-size < 44rem) {
   .dock:has(.lesson-offer) .players {
