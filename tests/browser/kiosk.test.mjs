@@ -5,7 +5,7 @@ import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mj
 import { openSite, wrongs } from "./harness/site.mjs";
 import { attracting, holdTime, pass, state, TIMERS, untilLanguage, visited } from "./kiosk-screen.mjs";
 import { ALLOWED, growth, SOAKED, soak, WINDOW } from "./soak.mjs";
-import { button, changeSettings, MAIN } from "./table.mjs";
+import { button, changeSettings, MAIN, resize } from "./table.mjs";
 
 const WALL = { width: 3840, height: 2160 };
 
@@ -43,6 +43,35 @@ forEachBrowser(
     await filled("kiosk-wall-visit");
   },
   { browsers: ["chromium"], viewport: WALL },
+);
+
+inChromium(
+  "the captions cover nothing of the board, however the screen stands",
+  async ({ page, open, screenshot }) => {
+    await open("?kiosk&speed=instant&lang=fr");
+    await attracting(page);
+    for (const [width, height] of /** @type {const} */ ([
+      [1024, 768],
+      [1920, 1080],
+      [1080, 1920],
+      [2160, 3840],
+    ])) {
+      await resize(page, { width, height });
+      const [caption, board, line] = await Promise.all(
+        [".caption span", ".board", ".kiosk-bar"].map(async (one) => (await button(page, one)).boundingBox()),
+      );
+      assert.ok(caption && board && line);
+      const size = `${width} by ${height}`;
+      assert.ok(
+        caption.y >= 0 && caption.y + caption.height <= board.y,
+        `${size}: it stands above the board`,
+      );
+      assert.ok(line.y + line.height <= height, `${size}: the line for visitors is on the screen`);
+      assert.ok(board.width > 0.8 * width, `${size}: the board is ${board.width} pixels wide`);
+      await screenshot(`kiosk-caption-${width}`);
+    }
+  },
+  { viewport: { width: 1024, height: 768 } },
 );
 
 forEachBrowser(

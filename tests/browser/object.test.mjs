@@ -35,6 +35,10 @@ const houses = (page) =>
     });
   });
 
+/** No house can be tapped. @param {Page} page */
+const isInert = (page) =>
+  page.$eval("senet-game >>> .grid", (grid) => /** @type {HTMLElement} */ (grid).inert);
+
 /**
  * How bright what is seen at a house is, from 0 to 255.
  * @param {Page} page
@@ -214,12 +218,156 @@ inChromium(
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 10, { steps: 3 });
     assert.equal(await told(), false);
+    assert.ok(await isInert(page), "no house can be tapped where it is not");
     await page.mouse.up();
     await page.waitForFunction(
       () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".scene + svg[hidden]"),
     );
     assert.deepEqual(await houses(page), before);
+    assert.ok(!(await isInert(page)));
     assert.ok(awaitsPerson(await look(page)), "nothing was tapped");
+  },
+  { viewport: { width: 740, height: 560 } },
+);
+
+inChromium(
+  "the box is taken in the hand by a key, its drawer is looked at, and it is put back",
+  async ({ page, open, screenshot }) => {
+    await open("?view=object&speed=instant&opponent=person&seed=d4");
+    await started(page);
+    const before = await houses(page);
+    const turned = () =>
+      page.evaluate(
+        () => /** @type {any} */ (document.querySelector("senet-game")).pictures.board.hand.turned,
+      );
+    await page.focus('senet-game >>> [data-spot="24"]');
+    await page.keyboard.press("b");
+    assert.match((await look(page)).focus ?? "", /box is in your hand.*Escape/);
+    assert.ok(await isInert(page));
+    const first = await turned();
+    await page.keyboard.press("ArrowRight");
+    assert.ok((await turned()).around > first.around);
+    await assertAccessible(page, "the box in the hand");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Space");
+    assert.equal((await turned()).drawn, 1, "the drawer is open");
+    assert.match((await look(page)).spoken.join(), /Off the board/);
+    await screenshot("object-in-hand");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(
+      () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".turning"),
+    );
+    assert.equal(await turned(), null);
+    assert.ok(!(await isInert(page)));
+    assert.deepEqual(await houses(page), before);
+    assert.match((await look(page)).focus ?? "", /^House 24/, "the focus is where it was");
+    // By buttons, for whoever has neither keys nor a steady hand.
+    await (await button(page, ".toolbar .more")).click();
+    await (await button(page, ".menu-entry.turn")).click();
+    await (await button(page, ".turning button")).click();
+    assert.ok(await turned());
+    await (await button(page, ".turning button:last-child")).click();
+    await until(page, ({ focus }) => focus?.startsWith("House") ?? false);
+    assert.equal(await turned(), null);
+    await changeSettings(page, { view: "flat" });
+    await page.focus('senet-game >>> [data-spot="24"]');
+    await page.keyboard.press("b");
+    await until(page, ({ spoken }) => /flat drawing/.test(spoken.join()));
+  },
+  { viewport: { width: 740, height: 560 } },
+);
+
+inChromium(
+  "a finger turns the box from its linen, up and down it scrolls",
+  async ({ page, open }) => {
+    await open("?view=object&speed=instant&opponent=person&seed=d4");
+    await started(page);
+    await page.evaluate(() => {
+      /** @type {any} */ (document.querySelector("senet-game")).pictures.board.cost = 50;
+    });
+    const before = await houses(page);
+    const { x, y } = await pointOf(page, "24");
+    await page.touchscreen.touchStart(x, y);
+    for (const by of [10, 30, 60]) await page.touchscreen.touchMove(x - by, y);
+    assert.ok(await isInert(page));
+    await page.touchscreen.touchEnd();
+    await page.waitForFunction(
+      () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".grid[inert]"),
+    );
+    assert.deepEqual(await houses(page), before);
+    assert.equal((await look(page)).moves.length, 0, "nothing was tapped");
+  },
+  { viewport: { width: 390, height: 844, hasTouch: true, isMobile: true } },
+);
+
+inChromium(
+  "where nobody plays, the eye travels round the box, and is back before anybody plays",
+  async ({ page, open }) => {
+    // Its rests are over at once.
+    await page.evaluateOnNewDocument(() => {
+      const later = globalThis.setTimeout;
+      /** @type {any} */ (globalThis).setTimeout = (
+        /** @type {() => void} */ act,
+        /** @type {number} */ time,
+      ) => later(act, time === 9000 || time === 15_000 ? 1 : time);
+    });
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+    await open("?kiosk&view=object&speed=instant&lang=en");
+    await page.waitForSelector("senet-game[data-attract] >>> .board canvas.scene");
+    await started(page);
+    const hand = (/** @type {string} */ of) =>
+      page.evaluate(
+        (name) => /** @type {any} */ (document.querySelector("senet-game")).pictures.board.hand[name],
+        of,
+      );
+    assert.equal(await hand("journey"), 0, "not for whoever wants nothing to move");
+    await page.emulateMediaFeatures([]);
+    await page.evaluate(() => {
+      const { board } = /** @type {any} */ (document.querySelector("senet-game")).pictures;
+      board.cost = 50;
+      board.quality = 0.1;
+    });
+    await page.waitForFunction(
+      () => /** @type {any} */ (document.querySelector("senet-game")).pictures.board.hand.turned,
+    );
+    await page.mouse.click(400, 300);
+    await page.waitForSelector("senet-game:not([data-attract])");
+    await page.waitForFunction(
+      () => !(/** @type {any} */ (document.querySelector("senet-game")).pictures.board.hand.turned),
+    );
+    assert.ok(!(await isInert(page)));
+  },
+  { viewport: { width: 800, height: 600 } },
+);
+
+inChromium(
+  "the picture for sharing is the object where it is seen",
+  async ({ page, open }) => {
+    await open("?view=object&speed=instant&opponent=person&seed=d4&lang=en");
+    await started(page);
+    await (await button(page, ".toolbar .more")).click();
+    await (await button(page, ".menu-entry.share")).click();
+    const picture = await button(page, "dialog.share canvas.picture");
+    await page.waitForFunction(
+      (canvas) => /** @type {HTMLCanvasElement} */ (canvas).width > 300,
+      {},
+      picture,
+    );
+    const { width, colours } = await picture.evaluate((element) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element);
+      const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(
+        0,
+        0,
+        canvas.width,
+        canvas.height,
+      );
+      const colours = new Set();
+      for (let at = 0; at < data.length; at += 404) colours.add(data.slice(at, at + 3).join());
+      return { width: canvas.width, colours: colours.size };
+    });
+    // Half as wide where it is drawn slowly.
+    assert.equal(width, 1024);
+    assert.ok(colours > 500, `shaded, in ${colours} colours`);
   },
   { viewport: { width: 740, height: 560 } },
 );

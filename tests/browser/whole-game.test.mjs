@@ -35,28 +35,71 @@ function assertWon({ sight, moves }) {
   assert.match(off?.label ?? "", /7 (cones|spools)/);
 }
 
+/** The last of the pieces that can move, and where it can go. @param {import("puppeteer-core").Page} page */
+const byPointer = (page) => {
+  const click = async (/** @type {string | undefined} */ spot) => {
+    const { x, y } = await pointOf(page, spot ?? "");
+    await page.mouse.click(x, y);
+  };
+  return {
+    press: async () => (await button(page, MAIN)).click(),
+    choose: async () => (await button(page, "button.choice")).click(),
+    move: async (/** @type {import("./table.mjs").Sight} */ sight) => {
+      const spots = pieces(sight);
+      if (spots.length > 1) await click(spots.at(-1));
+      const [target] = targets(await look(page));
+      assert.ok(target, "the target shows before anything is played");
+      await click(target);
+    },
+  };
+};
+
+/** @param {import("puppeteer-core").Page} page */
+const byKeyboard = (page) => ({
+  press: () => page.keyboard.press("t"),
+  choose: async () => {
+    await page.keyboard.press("Tab");
+    while (!/Rescue it/.test((await look(page)).focus ?? "")) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await until(page, (sight) => sight.choices.length === 0);
+    while (!(await look(page)).focus?.startsWith("House")) {
+      await page.keyboard.down("Shift");
+      await page.keyboard.press("Tab");
+      await page.keyboard.up("Shift");
+    }
+  },
+  move: async () => {
+    await page.keyboard.press("m");
+    const { focus, moves } = await look(page);
+    assert.match(
+      focus ?? "",
+      /can (move|hit|leave)|must move back|selected/,
+      "M leads to a piece that can move",
+    );
+    await page.keyboard.press("Enter");
+    if ((await look(page)).moves[0] === moves[0] && pieces(await look(page)).length > 0) {
+      await page.keyboard.press("Enter");
+    }
+    assert.notEqual((await look(page)).focus, null, "the focus is never lost");
+  },
+});
+
+/** @param {import("puppeteer-core").Page} page */
+async function reachBoard(page) {
+  let reached = false;
+  for (let tabs = 0; tabs < 20 && !reached; tabs += 1) {
+    await page.keyboard.press("Tab");
+    reached = (await look(page)).focus?.startsWith("House") ?? false;
+  }
+  assert.ok(reached, "the board can be reached with Tab");
+}
+
 forEachBrowser(
   "a whole game by pointer, against the computer",
   async ({ page, open, screenshot }) => {
     await open("?speed=instant&seed=a1");
     await started(page);
-    const click = async (/** @type {string} */ spot) => {
-      const { x, y } = await pointOf(page, spot);
-      await page.mouse.click(x, y);
-    };
-    const end = await playOut(page, {
-      press: async () => (await button(page, MAIN)).click(),
-      choose: async () => (await button(page, "button.choice")).click(),
-      move: async (sight) => {
-        const spots = pieces(sight);
-        const [piece] = spots.slice(-1);
-        if (spots.length > 1) await click(piece);
-        const [target] = targets(await look(page));
-        assert.ok(target, "the target shows before anything is played");
-        await click(target);
-      },
-    });
-    assertWon(end);
+    assertWon(await playOut(page, byPointer(page)));
     await screenshot("end");
     await (await button(page, MAIN)).click();
     const next = await until(page, (sight) => sight.end === null);
@@ -68,46 +111,35 @@ forEachBrowser(
 forEachBrowser("a whole game by keyboard alone, against the computer", async ({ page, open }) => {
   await open("?speed=instant&seed=b2");
   await started(page);
-  let reached = false;
-  for (let tabs = 0; tabs < 20 && !reached; tabs += 1) {
-    await page.keyboard.press("Tab");
-    reached = (await look(page)).focus?.startsWith("House") ?? false;
-  }
-  assert.ok(reached, "the board can be reached with Tab");
-  const end = await playOut(page, {
-    press: () => page.keyboard.press("t"),
-    choose: async () => {
-      await page.keyboard.press("Tab");
-      while (!/Rescue it/.test((await look(page)).focus ?? "")) await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await until(page, (sight) => sight.choices.length === 0);
-      while (!(await look(page)).focus?.startsWith("House")) {
-        await page.keyboard.down("Shift");
-        await page.keyboard.press("Tab");
-        await page.keyboard.up("Shift");
-      }
-    },
-    move: async () => {
-      await page.keyboard.press("m");
-      const { focus, moves } = await look(page);
-      assert.match(
-        focus ?? "",
-        /can (move|hit|leave)|must move back|selected/,
-        "M leads to a piece that can move",
-      );
-      await page.keyboard.press("Enter");
-      if ((await look(page)).moves[0] === moves[0] && pieces(await look(page)).length > 0) {
-        await page.keyboard.press("Enter");
-      }
-      assert.notEqual((await look(page)).focus, null, "the focus is never lost");
-    },
-  });
-  assertWon(end);
+  await reachBoard(page);
+  assertWon(await playOut(page, byKeyboard(page)));
   await page.keyboard.press("Enter");
   const next = await until(page, (sight) => sight.end === null);
   assert.ok(awaitsThrow(next), "another game has begun");
   assert.equal(next.focus, "Throw", "the focus stays on the large button");
 });
+
+for (const [way, seed, hand] of /** @type {const} */ ([
+  ["by pointer", "e5", byPointer],
+  ["by keyboard alone", "f6", byKeyboard],
+])) {
+  forEachBrowser(
+    `a short game ${way} on the object, against the computer`,
+    async ({ page, open }) => {
+      const rules = encodeURIComponent("kendall-masters[pieces=2,start_house=17]");
+      await open(`?view=object&speed=instant&seed=${seed}&ruleset=${rules}`);
+      await started(page);
+      const scene = "senet-game >>> .board canvas.scene";
+      assert.ok(await page.$(scene), "it is played as an object");
+      if (hand === byKeyboard) await reachBoard(page);
+      const { sight } = await playOut(page, hand(page));
+      assert.match(sight.prompt, /won/);
+      assert.match(sight.cells.find(({ spot }) => spot === "off")?.label ?? "", /2 (cones|spools)/);
+      assert.ok(await page.$(scene), "to the end");
+    },
+    { viewport: { width: 760, height: 560 } },
+  );
+}
 
 forEachBrowser(
   "a whole game by touch on a phone, against the computer",

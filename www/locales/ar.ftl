@@ -1011,6 +1011,8 @@ help-key-card = I
 help-card = ما هذا البيت، وماذا يفعل
 help-key-odds = D
 help-odds = آخر الرميات، والاحتمالات
+help-key-turn = B
+help-turn = أخذ الصندوق باليد وإعادته إلى مكانه؛ الأسهم تديره
 help-key-help = ?
 help-help = هذه المساعدة
 help-accessibility = كيف يستطيع الجميع أن يلعبوا: بيان سهولة الوصول (بالإنجليزية)
@@ -1912,6 +1914,12 @@ open-bad-link = هذا الرابط لا يقود إلى لعبة سينيت، �
 said-opened = فُتحت اللعبة.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = خذ الصندوق بيدك
+turn-how = الصندوق في يدك. الأسهم تديره، وSpace تُظهر جانبه التالي، وEscape تعيده إلى مكانه.
+turn-next = الجانب التالي
+turn-back = أعده إلى مكانه
+turn-flat = الرقعة هنا رسم مسطّح لا يمكن أن يدار.
 
 # ---- comfort: messages below ----
 

@@ -864,6 +864,8 @@ help-key-card = I
 help-card = was dieses Haus ist und was es bewirkt
 help-key-odds = D
 help-odds = die letzten Würfe und die Chancen
+help-key-turn = B
+help-turn = den Kasten in die Hand nehmen und zurückstellen; Pfeiltasten drehen ihn
 help-key-help = ?
 help-help = diese Hilfe
 help-accessibility = Wie alle spielen können: unsere Erklärung zur Barrierefreiheit (auf Englisch)
@@ -1730,6 +1732,12 @@ open-bad-link = Dieser Link führt zu keinem Senet-Spiel, oder ein Teil davon fe
 said-opened = Das Spiel ist geöffnet.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = Den Kasten in die Hand nehmen
+turn-how = Der Kasten ist in deiner Hand. Pfeiltasten drehen ihn, die Leertaste zeigt die nächste Seite, Esc stellt ihn zurück.
+turn-next = Nächste Seite
+turn-back = Zurückstellen
+turn-flat = Hier ist das Brett eine flache Zeichnung, die sich nicht drehen lässt.
 
 # ---- comfort: messages below ----
 

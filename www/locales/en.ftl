@@ -860,6 +860,8 @@ help-key-card = I
 help-card = what this house is, and what it does
 help-key-odds = D
 help-odds = the last throws, and the odds
+help-key-turn = B
+help-turn = take the box in your hand, and put it back; arrows turn it
 help-key-help = ?
 help-help = this help
 help-accessibility = How everybody can play: our accessibility statement (in English)
@@ -1769,6 +1771,13 @@ open-bad-link = This link does not lead to a game of senet, or a part of it is m
 said-opened = The game has been opened.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+# The box that stands on the table, seen from other sides.
+turn-take = Take the box in your hand
+turn-how = The box is in your hand. Arrows turn it, Space shows its next side, Escape puts it back.
+turn-next = Next side
+turn-back = Put it back
+turn-flat = Here the board is a flat drawing, which cannot be turned.
 
 # ---- comfort: messages below ----
 

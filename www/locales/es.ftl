@@ -841,6 +841,8 @@ help-key-card = I
 help-card = qué es esta casilla y qué hace
 help-key-odds = D
 help-odds = las últimas tiradas y las probabilidades
+help-key-turn = B
+help-turn = tomar la caja en la mano y dejarla en su sitio; las flechas la giran
 help-key-help = ?
 help-help = esta ayuda
 help-accessibility = Cómo puede jugar todo el mundo: nuestra declaración de accesibilidad (en inglés)
@@ -1710,6 +1712,12 @@ open-bad-link = Este enlace no lleva a una partida de senet, o le falta una part
 said-opened = La partida está abierta.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = Tomar la caja en la mano
+turn-how = La caja está en tu mano. Las flechas la giran, Espacio muestra el lado siguiente, Esc la deja en su sitio.
+turn-next = Lado siguiente
+turn-back = Dejarla en su sitio
+turn-flat = Aquí el tablero es un dibujo plano, que no se puede girar.
 
 # ---- comfort: messages below ----
 

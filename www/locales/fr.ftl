@@ -870,6 +870,8 @@ help-key-card = I
 help-card = ce qu’est cette case, et ce qu’elle fait
 help-key-odds = D
 help-odds = les derniers lancers et les probabilités
+help-key-turn = B
+help-turn = prendre le coffret en main, puis le reposer ; les flèches le tournent
 help-key-help = ?
 help-help = cette aide
 help-accessibility = Comment tout le monde peut jouer : notre déclaration d’accessibilité (en anglais)
@@ -1743,6 +1745,12 @@ open-bad-link = Ce lien ne mène pas à une partie de senet, ou il en manque un 
 said-opened = La partie est ouverte.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = Prendre le coffret en main
+turn-how = Le coffret est dans votre main. Les flèches le tournent, Espace montre la face suivante, Échap le repose.
+turn-next = Face suivante
+turn-back = Reposer
+turn-flat = Ici, le plateau est un dessin à plat, qu’on ne peut pas tourner.
 
 # ---- comfort: messages below ----
 

@@ -900,6 +900,8 @@ help-key-card = I
 help-card = यह घर क्या है, और क्या करता है
 help-key-odds = D
 help-odds = पिछले आए अंक, और संभावनाएँ
+help-key-turn = B
+help-turn = डिब्बा हाथ में लेना और वापस रखना; तीर उसे घुमाते हैं
 
 ## later: house (the editor of house rules)
 
@@ -1740,6 +1742,12 @@ open-bad-link = यह लिंक सेनेट के किसी खे�
 said-opened = खेल खुल गया।
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = डिब्बा हाथ में लें
+turn-how = डिब्बा आपके हाथ में है। तीर उसे घुमाते हैं, स्पेस अगली तरफ़ दिखाता है, Esc वापस रखता है।
+turn-next = अगली तरफ़
+turn-back = वापस रखें
+turn-flat = यहाँ बिसात एक सपाट चित्र है, जिसे घुमाया नहीं जा सकता।
 
 # ---- comfort: messages below ----
 

@@ -838,6 +838,8 @@ help-key-card = I
 help-card = che cos’è questa casella e che cosa fa
 help-key-odds = D
 help-odds = gli ultimi lanci e le probabilità
+help-key-turn = B
+help-turn = prendere in mano la scatola e rimetterla a posto; le frecce la girano
 help-key-help = ?
 help-help = questo aiuto
 help-accessibility = Come possono giocare tutti: la nostra dichiarazione di accessibilità (in inglese)
@@ -1704,6 +1706,12 @@ open-bad-link = Questo link non porta a una partita di senet, o ne manca una par
 said-opened = La partita è aperta.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = Prendere in mano la scatola
+turn-how = La scatola è nella tua mano. Le frecce la girano, Spazio mostra il lato successivo, Esc la rimette a posto.
+turn-next = Lato successivo
+turn-back = Rimetterla a posto
+turn-flat = Qui il tavoliere è un disegno piatto, che non si può girare.
 
 # ---- comfort: messages below ----
 

@@ -783,6 +783,8 @@ help-key-card = I
 help-card = このマスの名前と働き
 help-key-odds = D
 help-odds = 最近の出目と、その確率
+help-key-turn = B
+help-turn = 箱を手に取る、元に戻す（矢印で回す）
 
 ## later: house (the editor of house rules)
 
@@ -1603,6 +1605,12 @@ open-bad-link = このリンクの先にセネトの対局はないか、一部�
 said-opened = 対局を開きました。
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = 箱を手に取る
+turn-how = 箱を手に取りました。矢印で回す、スペースで次の面、Escで元に戻す。
+turn-next = 次の面
+turn-back = 元に戻す
+turn-flat = ここでは盤は平面の図なので、回せません。
 
 # ---- comfort: messages below ----
 

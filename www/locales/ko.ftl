@@ -818,6 +818,8 @@ help-key-card = I
 help-card = 이 칸의 이름과 하는 일
 help-key-odds = D
 help-odds = 최근에 나온 수와 확률
+help-key-turn = B
+help-turn = 상자를 손에 들기, 제자리에 놓기; 화살표로 돌리기
 
 ## later: house (the editor of house rules)
 
@@ -1638,6 +1640,12 @@ open-bad-link = 이 링크에는 세네트 게임이 없거나 일부가 빠졌�
 said-opened = 게임을 열었어요.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = 상자를 손에 들기
+turn-how = 상자를 손에 들었어요. 화살표로 돌리고, 스페이스로 다음 면을 보고, Esc로 제자리에 놓아요.
+turn-next = 다음 면
+turn-back = 제자리에 놓기
+turn-flat = 여기서는 말판이 평면 그림이라 돌릴 수 없어요.
 
 # ---- comfort: messages below ----
 

@@ -828,6 +828,8 @@ help-key-card = I
 help-card = o que é esta casa e o que ela faz
 help-key-odds = D
 help-odds = os últimos lançamentos e as chances
+help-key-turn = B
+help-turn = pegar a caixa na mão e devolvê-la ao lugar; as setas a giram
 help-key-help = ?
 help-help = esta ajuda
 help-accessibility = Como todos podem jogar: nossa declaração de acessibilidade (em inglês)
@@ -1698,6 +1700,12 @@ open-bad-link = Este link não leva a uma partida de senet, ou falta uma parte d
 said-opened = A partida foi aberta.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = Pegar a caixa na mão
+turn-how = A caixa está na sua mão. As setas a giram, Espaço mostra o próximo lado, Esc a devolve ao lugar.
+turn-next = Próximo lado
+turn-back = Devolver ao lugar
+turn-flat = Aqui o tabuleiro é um desenho plano, que não pode ser girado.
 
 # ---- comfort: messages below ----
 

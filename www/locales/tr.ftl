@@ -935,6 +935,8 @@ help-key-card = I
 help-card = bu hane nedir ve ne yapar
 help-key-odds = D
 help-odds = son atışlar ve olasılıklar
+help-key-turn = B
+help-turn = kutuyu eline al, sonra yerine koy; oklar çevirir
 
 ## later: house (the editor of house rules)
 
@@ -1775,6 +1777,12 @@ open-bad-link = Bu bağlantı bir Senet oyununa gitmiyor ya da bir parçası eks
 said-opened = Oyun açıldı.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = Kutuyu eline al
+turn-how = Kutu elinde. Oklar kutuyu çevirir, Boşluk sonraki yanını gösterir, Esc yerine koyar.
+turn-next = Sonraki yan
+turn-back = Yerine koy
+turn-flat = Burada tahta düz bir çizim, çevrilemez.
 
 # ---- comfort: messages below ----
 

@@ -774,6 +774,8 @@ help-key-card = I
 help-card = 这一格是什么，有什么作用
 help-key-odds = D
 help-odds = 最近掷出的点数，以及各种点数的概率
+help-key-turn = B
+help-turn = 把盒子拿在手里，再放回；箭头键转动
 
 ## later: house (the editor of house rules)
 
@@ -1594,6 +1596,12 @@ open-bad-link = 这个链接不指向塞尼特棋局，或者缺了一部分。�
 said-opened = 棋局已打开。
 
 ## later: accessibility (facing, full screen, keys that answer questions)
+
+turn-take = 把盒子拿在手里
+turn-how = 盒子在你手里。箭头键转动，空格键看下一面，Esc 放回。
+turn-next = 下一面
+turn-back = 放回去
+turn-flat = 这里的棋盘是平面图，不能转动。
 
 # ---- comfort: messages below ----
 

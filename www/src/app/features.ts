@@ -29,6 +29,7 @@ const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
   { load: () => import("../features/textures/feature.js") },
   { load: () => import("../features/ending/feature.js") },
   { load: () => import("../features/accessibility/feature.js") },
+  { load: () => import("../features/turning/feature.js") },
   { load: () => import("../features/sound/feature.js") },
   { load: () => import("../features/hand/feature.js") },
   { load: () => import("../features/offline/feature.js") },

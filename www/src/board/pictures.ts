@@ -7,6 +7,20 @@ import { breath } from "./clock.js";
 import type { BoardEvent, BoardModel, MotionOptions, Rect } from "./model.js";
 import type { SticksView } from "./sticks-view.js";
 
+/** What can be taken in the hand: seen from other sides until it is let go. Meanwhile nothing can be tapped on it. */
+export interface Turning {
+  /** So many steps around and towards a look from above; false where it cannot be turned now. */
+  turn(around: number, steeper: number): boolean;
+  /** Shows its next side. */
+  next(): boolean;
+  /** Resolves when it is again as it is played on. */
+  letGo(): Promise<void>;
+  /** The eye is on the drawer, which is open. */
+  readonly showsDrawer: boolean;
+  /** Nobody plays: the eye travels slowly round it. */
+  travel(on: boolean): void;
+}
+
 /** Points and rectangles are CSS pixels from the corner of the board's place on the page. */
 export interface BoardPicture {
   /** Shows a state; during an animation it is the state the animation lands on. */
@@ -25,6 +39,10 @@ export interface BoardPicture {
   endDrag(): void;
   resize(): void;
   destroy(): void;
+  /** A flat drawing has none. */
+  readonly hand?: Turning;
+  /** Draws what is shown, without marks, as large as it is shared; false where it cannot. */
+  portrait?(canvas: HTMLCanvasElement): boolean;
 }
 
 export interface Made {

@@ -63,11 +63,29 @@ function corners(plan: Geometry, rect: Rect): [number, number, number, number] {
   return [left, front, right, back];
 }
 
+/** Towards which side the drawer is drawn, as an angle around the box from the player's. */
+export function drawerSide({ off, box, traysBeside }: Geometry): number {
+  return !traysBeside ? 0 : off.x < box.x ? -Math.PI / 2 : Math.PI / 2;
+}
+
+/** How far a drawer that is drawn only so much, from 0 to 1, stands from where it is played with, on the table. */
+export function drawerShift(plan: Geometry, drawn: number): [number, number] {
+  const { off, box, traysBeside } = plan;
+  const shut = 1 - drawn;
+  // Its front, and the knob on it, stay a little proud of the side.
+  const [wall, proud] = [0.02, 0.012];
+  if (!traysBeside) return [0, shut * (off.y + off.height - wall - proud - box.y - box.height)];
+  const left = off.x < box.x;
+  const way = left ? off.x + wall + proud - box.x : off.x + off.width - wall - proud - box.x - box.width;
+  return [-shut * way, 0];
+}
+
+/** The box, and the drawer, which can be shut. */
 export function boxMesh(
   plan: Geometry,
   marks: BoardModel["marks"],
   cells: ReadonlyMap<MarkName, number>,
-): Mesh {
+): readonly [box: Mesh, drawer: Mesh] {
   const mesh = new Mesh();
   const outside = corners(plan, plan.box);
   const stone = isSlab(plan);
@@ -81,6 +99,7 @@ export function boxMesh(
   const base = plan.look.theme === "ebony" ? RAISED : 0;
   body(mesh, outside, stone, base);
   if (base > 0) sledge(mesh, outside, upright);
+  if (base > 0) studs(mesh, outside);
   if (!stone) frieze(mesh, outside, base, cells);
   frame(mesh, outside, corners(plan, grown), TOP + rimAbove(plan), stone);
   for (let house = 1; house <= plan.look.houses; house++) {
@@ -96,9 +115,10 @@ export function boxMesh(
       { top: { matter, u: 0, sign: mark ? (cells.get(mark) ?? 0) : 0 }, foot: 0.35 },
     );
   }
-  drawer(mesh, corners(plan, plan.off), plan.traysBeside, DRAWER, stone);
+  const own = new Mesh();
+  drawer(own, corners(plan, plan.off), plan.traysBeside, DRAWER, stone);
   if (plan.hand) drawer(mesh, corners(plan, plan.hand), plan.traysBeside, TRAY, stone);
-  return mesh;
+  return [mesh, own];
 }
 
 type Corners = readonly [number, number, number, number];
@@ -162,15 +182,41 @@ function frieze(
   }
 }
 
+type Turn = (part: Three) => Three;
+const upwards: Turn = (part) => part;
+const forwards: Turn = ([x, y, z]) => [x, -z, y];
+const backwards: Turn = ([x, y, z]) => [x, z, -y];
+
 /** A dome on a surface: a stud, a toe. */
-function dome(mesh: Mesh, [x, y, z]: Three, radius: number, high: number, matter: number): void {
+function dome(
+  mesh: Mesh,
+  [x, y, z]: Three,
+  radius: number,
+  high: number,
+  matter: number,
+  turn: Turn = upwards,
+): void {
   const profile = Array.from({ length: 6 }, (_, step): [number, number] => {
     const angle = (step / 5) * (Math.PI / 2);
     return [radius * Math.cos(angle), high * Math.sin(angle)];
   });
   const turned = new Mesh();
   turned.turned(profile, 14, { matter }, (height) => 0.5 + (0.5 * height) / high);
-  mesh.add(turned, (part) => part, [x, y, z]);
+  mesh.add(turned, turn, [x, y, z]);
+}
+
+/** Nails of gold along the upper edge, and one on each corner of the frame. Their places are our own. */
+function studs(mesh: Mesh, [left, front, right, back]: Corners): void {
+  const count = Math.round((right - left) / 0.9);
+  const step = (right - left - 0.24) / count;
+  for (let index = 0; index <= count; index++) {
+    const x = left + 0.12 + index * step;
+    dome(mesh, [x, front, BODY - 0.055], 0.045, 0.036, MATTER.metal, forwards);
+    dome(mesh, [x, back, BODY - 0.055], 0.045, 0.036, MATTER.metal, backwards);
+  }
+  for (const x of [left + 0.055, right - 0.055])
+    for (const y of [front + 0.055, back - 0.055])
+      dome(mesh, [x, y, RIM - 0.004], 0.045, 0.034, MATTER.metal);
 }
 
 /** A stand as of a sledge: two runners, and on them the box's feet, like a lion's. Its form is our own. */
@@ -283,14 +329,14 @@ function drawer(
       frameAcross,
     );
   if (edge < 0.5 || stone) return;
-  knob(
-    mesh,
-    beside ? [r, (f + b) / 2, (floor + edge) / 2 + 0.05] : [(l + r) / 2, f, (floor + edge) / 2 + 0.05],
-    beside,
-  );
+  const high = (floor + edge) / 2 + 0.05;
+  const [middle, aside] = [(l + r) / 2, (f + b) / 2];
+  if (!beside) knob(mesh, [middle, f, high], forwards);
+  else if (middle > 0) knob(mesh, [r, aside, high], ([x, y, z]) => [z, x, y]);
+  else knob(mesh, [l, aside, high], ([x, y, z]) => [-z, y, x]);
 }
 
-function knob(mesh: Mesh, [x, y, z]: Three, beside: boolean): void {
+function knob(mesh: Mesh, at: Three, turn: Turn): void {
   const turned = new Mesh();
   turned.turned(
     [
@@ -309,5 +355,5 @@ function knob(mesh: Mesh, [x, y, z]: Three, beside: boolean): void {
     () => 1,
   );
   // Its axis points out of the drawer.
-  mesh.add(turned, beside ? ([px, py, pz]) => [pz, px, py] : ([px, py, pz]) => [px, -pz, py], [x, y, z]);
+  mesh.add(turned, turn, at);
 }

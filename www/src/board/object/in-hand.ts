@@ -1,49 +1,208 @@
 /**
- * The box taken in the hand: a pen or a mouse that is drawn over the board, from where no piece can be taken up, turns
- * it as long as it is held; let go, the box comes back to where it is played on.
+ * The box taken in the hand, and the eye that travels round it where nobody plays. Drawn over the board or the linen
+ * beside it, from where no piece can be taken up, a pointer turns the box as long as it is held; a finger begins
+ * sideways, for up and down it scrolls the page. Whatever else turns it (keys, buttons, the unattended screen) asks for
+ * steps or for the next side. Let go, the box comes back to where it is played on.
  */
 import { Clock } from "../clock.js";
+import type { Turning } from "../pictures.js";
 
 /** How the eye stands: turned about the upright, and so much steeper than for play, in radians. */
 export interface Turned {
   around: number;
   steeper: number;
+  /** How far the drawer is drawn, from 0 to 1. */
+  drawn: number;
 }
 
-/** A pointer that has gone so far draws, in CSS pixels; and so many turn the box by one radian. */
+/** A pointer that has gone so far draws, in CSS pixels. */
 const FAR = 8;
+/** So many pixels turn the box by one radian, on a small screen fewer. */
 const SLOW = 220;
-/** From above, but never from below the table. */
-const STEEPEST = 0.5;
-const FLATTEST = -0.72;
+const STEEPEST = 0.6;
+const FLATTEST = -0.8;
+/** Milliseconds: back to where it is played on, a step by key, to the next side. */
 const BACK = 420;
+const STEP = 160;
+const ASIDE = 1100;
+/** By key, in radians. */
+const STRIDE = Math.PI / 12;
+/** Where nobody plays: how long a side is looked at, and how long the eye is on its way to the next. */
+const REST = 9000;
+const WAY = 6000;
 
-export class InHand {
+const smooth = (from: number, to: number, x: number): number => {
+  const t = Math.max(0, Math.min(1, (x - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+};
+
+/** Open as it is played on; taken in the hand it is shut, until its own side is looked at. */
+export function drawnAt(around: number, drawer: number): number {
+  const turn = Math.abs(Math.atan2(Math.sin(around), Math.cos(around)));
+  const aside = Math.abs(Math.atan2(Math.sin(around - drawer), Math.cos(around - drawer)));
+  return Math.max(1 - smooth(0.12, 0.5, turn), 1 - smooth(0.5, 0.9, aside));
+}
+
+/** Sides worth seeing, one after the other: a corner, the drawer, the back, the other corner, from above. */
+const sides = (drawer: number): readonly (readonly [around: number, steeper: number])[] => {
+  const towards = drawer < 0 ? -1 : 1;
+  return [
+    [towards * 0.5, -0.42],
+    [drawer * 0.8, drawer === 0 ? -0.6 : -0.36],
+    [towards * (Math.PI - 0.35), -0.3],
+    [towards * -0.6, -0.5],
+    [towards * -0.08, 0.45],
+  ];
+};
+
+export interface HandHost {
+  /** It can be turned: everything is there. */
+  may(): boolean;
+  /** It is quick enough to be shown on its way; else it is where it goes at once. */
+  quick(): boolean;
+  /** Towards which side the drawer is drawn, as `around`. */
+  drawer(): number;
+  /** It is to be drawn anew. */
+  changed(): void;
+}
+
+export class InHand implements Turning {
   /** Null where it lies as it is played on. */
   turned: Turned | null = null;
-  private press: { pointer: number; x: number; y: number } | null = null;
+  private press: {
+    pointer: number;
+    x: number;
+    y: number;
+    slow: number;
+    from: readonly [number, number];
+  } | null = null;
   private readonly clock = new Clock();
+  private flight: Promise<void> = Promise.resolve();
+  private flights = 0;
+  /** The side that was last asked for. */
+  private side = -1;
+  private goal: readonly [around: number, steeper: number] = [0, 0];
+  private journey = 0;
+  private readonly stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
-  /** `may`: nothing else moves, and the machine is quick enough. `changed`: it is to be drawn anew. */
   constructor(
     private readonly board: HTMLElement,
-    private readonly may: () => boolean,
-    private readonly changed: () => void,
+    private readonly host: HandHost,
     signal: AbortSignal,
   ) {
-    board.addEventListener("pointerdown", (event) => this.down(event), { signal });
+    const page = board.getRootNode() as ShadowRoot;
+    page.addEventListener("pointerdown", (event) => this.down(event as PointerEvent), { signal });
+    page.addEventListener("selectstart", (event) => this.press && event.preventDefault(), { signal });
     addEventListener("pointermove", (event) => this.move(event), { signal });
     for (const end of ["pointerup", "pointercancel", "blur"] as const)
-      addEventListener(end, (event) => this.letGo(event), { signal });
-    signal.addEventListener("abort", () => this.clock.skip());
+      addEventListener(end, (event) => this.released(event), { signal });
+    const table = board.closest<HTMLElement>(".table");
+    if (table) table.style.touchAction = "pan-y pinch-zoom";
+    signal.addEventListener("abort", () => {
+      clearTimeout(this.journey);
+      this.stop();
+      this.turned = null;
+      host.changed();
+      if (table) table.style.touchAction = "";
+    });
   }
 
-  private down({ target, isPrimary, button, pointerType, pointerId, clientX: x, clientY: y }: PointerEvent) {
-    // A finger scrolls the page.
-    if (!isPrimary || button !== 0 || pointerType === "touch" || !this.may()) return;
-    if (target instanceof Element && target.closest(".movable, .target")) return;
+  get moving(): boolean {
+    return this.clock.running || this.press !== null;
+  }
+
+  turn(around: number, steeper: number): boolean {
+    if (!this.host.may()) return false;
+    const [a, s] = this.goal;
+    this.side = -1;
+    return this.go([a + around * STRIDE, within(s + steeper * STRIDE)], STEP);
+  }
+
+  next(): boolean {
+    if (!this.host.may()) return false;
+    const all = sides(this.host.drawer());
+    this.side = (this.side + 1) % all.length;
+    return this.go(all[this.side] as readonly [number, number], ASIDE);
+  }
+
+  async letGo(): Promise<void> {
+    if (!this.turned) return;
+    this.side = -1;
+    // The short way round.
+    const { around } = this.turned;
+    this.turned.around = Math.atan2(Math.sin(around), Math.cos(around));
+    this.go([0, 0], BACK);
+    await this.flight;
+  }
+
+  get showsDrawer(): boolean {
+    return this.turned !== null && drawnAt(this.goal[0], this.host.drawer()) > 0.9;
+  }
+
+  /** A game of its own may be played meanwhile: the drawer stays open. */
+  travel(on: boolean): void {
+    const wanted = on && !this.stillness.matches;
+    if (wanted === this.journey > 0) return;
+    clearTimeout(this.journey);
+    this.journey = 0;
+    if (!wanted) {
+      void this.letGo();
+      return;
+    }
+    const onwards = () => {
+      this.journey = window.setTimeout(onwards, REST + WAY);
+      if (!this.host.may() || !this.host.quick()) return;
+      const all = sides(this.host.drawer());
+      this.side = this.side + 1 < all.length ? this.side + 1 : -1;
+      this.go(all[this.side] ?? [0, 0], WAY);
+    };
+    this.journey = window.setTimeout(onwards, REST);
+  }
+
+  /** At [0, 0] it lies as it is played on. */
+  private go(goal: readonly [number, number], time: number): true {
+    this.stop();
+    this.goal = goal;
+    const own = this.flights;
+    const from = this.turned ?? { around: 0, steeper: 0, drawn: 1 };
+    const to = this.posed(goal);
+    const way = (share: number) => {
+      const at = smooth(0, 1, share);
+      const mixed = (a: number, b: number) => a + (b - a) * at;
+      const [around, steeper] = [mixed(from.around, to.around), mixed(from.steeper, to.steeper)];
+      this.turned = { around, steeper, drawn: mixed(from.drawn, to.drawn) };
+      this.host.changed();
+    };
+    const jumps = this.stillness.matches || !this.host.quick();
+    const end = () => {
+      if (own !== this.flights) return;
+      this.turned = goal[0] === 0 && goal[1] === 0 ? null : to;
+      this.host.changed();
+    };
+    if (jumps) end();
+    else this.flight = this.clock.run(time, (now) => way(now / time), end);
+    return true;
+  }
+
+  /** Stays where it is on its way. */
+  private stop(): void {
+    this.flights++;
     this.clock.skip();
-    this.press = { pointer: pointerId, x, y };
+  }
+
+  private posed([around, steeper]: readonly [number, number]): Turned {
+    const drawn = this.journey > 0 ? 1 : drawnAt(around, this.host.drawer());
+    return { around, steeper, drawn };
+  }
+
+  private down({ target, isPrimary, button, pointerId, clientX: x, clientY: y }: PointerEvent) {
+    if (!isPrimary || button !== 0 || this.journey > 0 || !(target instanceof Element)) return;
+    const free = this.board.contains(target)
+      ? !target.closest(".movable, .target, button")
+      : target.matches(".table, .dock, .middle, .top");
+    if (!free || !this.host.may() || !this.host.quick()) return;
+    const { around = 0, steeper = 0 } = this.turned ?? {};
+    this.press = { pointer: pointerId, x, y, slow: Math.min(SLOW, innerWidth / 4), from: [around, steeper] };
   }
 
   private move({ pointerId, clientX, clientY }: PointerEvent): void {
@@ -51,30 +210,27 @@ export class InHand {
     if (press?.pointer !== pointerId) return;
     const [across, down] = [clientX - press.x, clientY - press.y];
     if (!this.turned && Math.hypot(across, down) < FAR) return;
-    const steeper = Math.min(STEEPEST, Math.max(FLATTEST, down / SLOW));
-    this.turned = { around: -across / SLOW, steeper };
-    this.changed();
+    this.stop();
+    const [around, steeper] = press.from;
+    this.goal = [around - across / press.slow, within(steeper + down / press.slow)];
+    this.turned = this.posed(this.goal);
+    this.host.changed();
   }
 
-  private letGo(event: Event): void {
-    const { turned } = this;
+  private released(event: Event): void {
+    const { press, turned } = this;
+    if (!press || (event instanceof PointerEvent && event.pointerId !== press.pointer)) return;
     this.press = null;
-    if (!turned || this.clock.running) return;
+    if (!turned) return;
     // What was drawn over is not tapped.
     if (event.type === "pointerup") {
+      const page = this.board.getRootNode();
       const swallow = (click: Event) => click.stopPropagation();
-      this.board.addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => this.board.removeEventListener("click", swallow, { capture: true }));
+      page.addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => page.removeEventListener("click", swallow, { capture: true }));
     }
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const back = (time: number) => {
-      const left = (1 - time / BACK) ** 3;
-      this.turned = { around: turned.around * left, steeper: turned.steeper * left };
-      this.changed();
-    };
-    void this.clock.run(still ? 0 : BACK, back, () => {
-      this.turned = null;
-      this.changed();
-    });
+    void this.letGo();
   }
 }
+
+const within = (steeper: number): number => Math.min(STEEPEST, Math.max(FLATTEST, steeper));

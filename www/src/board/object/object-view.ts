@@ -14,16 +14,17 @@ import { type Plan, planMotion, poseAll, touchedHouses } from "../motion.js";
 import type { BoardPicture } from "../pictures.js";
 import { type Piece, pieceAt, piecesOf } from "../standing.js";
 import { SticksView } from "../sticks-view.js";
-import { boxMesh, DRAWER, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
+import { boxMesh, DRAWER, drawerSide, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
 import { InHand } from "./in-hand.js";
 import { matters } from "./matters.js";
 import type { Three } from "./mesh.js";
-import { Overlay, type Sight, sightOf, silhouette } from "./overlay.js";
+import { Overlay } from "./overlay.js";
 import { Renderer } from "./renderer.js";
 import { densityOf, QUICK, shareFor } from "./resolution.js";
 import * as table from "./scene.js";
+import { areaOf, boundsOf, isInside, type Sight, sightOf, silhouette } from "./sight.js";
 import { cellsOf, distances } from "./sign-distances.js";
-import { partMeshes, planOf } from "./still.js";
+import { partMeshes, planOf, portrait } from "./still.js";
 
 /** Where one takes so long, nothing can be shown moving. */
 const STILL = 120;
@@ -85,7 +86,9 @@ export class ObjectView implements BoardPicture {
   private calm = 0;
   private pause = 0;
   private readonly gone = new AbortController();
-  private readonly hand: InHand;
+  readonly hand: InHand;
+  /** What had the focus when the box was taken in the hand. */
+  private focused: HTMLElement | null = null;
   /** Where on the picture the box is to lie. */
   private rect: Rect = NOWHERE;
   /** Has less memory. */
@@ -102,12 +105,13 @@ export class ObjectView implements BoardPicture {
     this.overlay = new Overlay(canvas);
     const { signal } = this.gone;
     canvas.addEventListener("webglcontextlost", () => lost(), { signal });
-    this.hand = new InHand(
-      canvas.parentElement as HTMLElement,
-      () => this.able && !this.isStill && !this.clock.running && !this.sticks.clock.running,
-      () => this.turn(),
-      signal,
-    );
+    const hand = {
+      may: () => this.able && !this.drag,
+      quick: () => !this.isStill,
+      drawer: () => (this.plan ? drawerSide(this.plan) : 0),
+      changed: () => this.turn(),
+    };
+    this.hand = new InHand(canvas.parentElement as HTMLElement, hand, signal);
     this.sticks = new TableSticks(sticksCanvas, (lying) => this.showSticks(lying));
   }
 
@@ -250,6 +254,17 @@ export class ObjectView implements BoardPicture {
     this.renderer.destroy();
   }
 
+  portrait(canvas: HTMLCanvasElement): boolean {
+    if (!this.model || !this.able) return false;
+    try {
+      portrait(canvas, this.model, { quick: this.cost <= QUICK, dense: this.isStill ? 0.5 : 1 });
+      return true;
+    } catch (error) {
+      console.warn(error);
+      return false;
+    }
+  }
+
   /** How the sticks lie, or fly. */
   private showSticks(lying: readonly Lying[]): void {
     this.lying = lying;
@@ -257,11 +272,19 @@ export class ObjectView implements BoardPicture {
     else this.draw();
   }
 
-  /** In the hand nothing is told over the picture. */
+  /** In the hand nothing is told over the picture, and no house is where it is tapped. */
   private turn(): void {
-    this.overlay.svg.toggleAttribute("hidden", this.hand.turned !== null);
-    if (this.hand.turned) this.request();
-    else this.draw();
+    const held = this.hand.turned !== null;
+    this.overlay.svg.toggleAttribute("hidden", held);
+    const grid = this.canvas.parentElement?.querySelector<HTMLElement>(".grid");
+    if (grid && grid.inert !== held) {
+      const has = (grid.getRootNode() as ShadowRoot).activeElement;
+      this.focused = held && grid.contains(has) ? (has as HTMLElement) : this.focused;
+      grid.inert = held;
+      if (!held) this.focused?.focus({ preventScroll: true });
+      if (!held) this.focused = null;
+    }
+    this.draw();
   }
 
   private get isStill(): boolean {
@@ -434,7 +457,7 @@ export class ObjectView implements BoardPicture {
   }
 
   private refine(): void {
-    if (this.clock.running || this.sticks.clock.running || this.drag || this.hand.turned || !this.model)
+    if (this.clock.running || this.sticks.clock.running || this.drag || this.hand.moving || !this.model)
       return;
     this.sample++;
     this.paint(this.sample);
@@ -461,29 +484,7 @@ export class ObjectView implements BoardPicture {
     const { turned } = this.hand;
     const { width, height } = this.size;
     const camera = turned ? table.playCamera(plan, this.rect, width, height, turned) : sight.camera;
-    const scene = table.sceneOf(plan, model, camera, pieces, this.lying, this.throwing);
+    const scene = table.sceneOf(plan, model, camera, pieces, this.lying, this.throwing, turned?.drawn);
     this.renderer.draw({ ...scene, matters: matters(model.look.theme, model.look.dark) }, sample);
   }
-}
-
-function boundsOf(points: readonly Point[]): Rect {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-/** Twice the area, with the sign of the way around. */
-const areaOf = (points: readonly Point[]): number =>
-  points.reduce((sum, { x, y }, index) => {
-    const next = points[(index + 1) % points.length] as Point;
-    return sum + x * next.y - next.x * y;
-  }, 0);
-
-function isInside(points: readonly Point[], { x, y }: Point): boolean {
-  let inside = false;
-  points.forEach((a, index) => {
-    const b = points[(index + 1) % points.length] as Point;
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  });
-  return inside;
 }

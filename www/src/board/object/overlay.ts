@@ -4,80 +4,16 @@
  */
 import { nothing, render, svg } from "lit";
 import { bracket, placeRect, runs } from "../draw-highlights.js";
-import { centreOf, type Geometry, isTurn, walk } from "../geometry.js";
+import { centreOf, isTurn, walk } from "../geometry.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "../model.js";
 import type { Effect } from "../motion.js";
 import { type Palette, paletteOf } from "../palette.js";
 import { grown } from "../shapes.js";
 import { type Piece, type Pose, poseAt } from "../standing.js";
 import { DRAWER, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
-import type { Camera } from "./camera.js";
 import type { Three } from "./mesh.js";
 import { placeOf } from "./scene.js";
-
-/** How the board is seen. */
-export interface Sight {
-  plan: Geometry;
-  camera: Camera;
-  /** Pixels of a house's side in the middle of the board. */
-  unit: number;
-}
-
-export function sightOf(plan: Geometry, camera: Camera): Sight {
-  const { x, y } = plan.box;
-  const middle = { x: x + plan.box.width / 2, y: y + plan.box.height / 2 };
-  const [left, right] = [-0.5, 0.5].map((by) =>
-    camera.project([...onTable(plan, middle.x + by, middle.y), TOP]),
-  ) as [Point, Point];
-  return { plan, camera, unit: right.x - left.x };
-}
-
-/** Rims of the pieces that are seen at their edge, as (radius, height): see pieces-mesh.ts. */
-const RIMS: Record<Side, readonly (readonly [number, number])[]> = {
-  white: [
-    [0.32, 0.05],
-    [0.2, 0.26],
-    [0.138, 0.77],
-    [0.1, 0.85],
-  ],
-  black: [
-    [0.325, 0.055],
-    [0.325, 0.48],
-  ],
-};
-
-/** What a piece hides of what lies behind it: the hull of its rims. */
-export function silhouette({ plan, camera }: Sight, piece: Piece): Point[] {
-  const [x, y, z] = placeOf(plan, piece);
-  const { scale } = piece.pose;
-  return hull(
-    RIMS[piece.side].flatMap(([radius, height]) =>
-      Array.from({ length: 20 }, (_, step) => {
-        const angle = (step / 10) * Math.PI;
-        const out = radius * scale;
-        return camera.project([x + out * Math.cos(angle), y + out * Math.sin(angle), z + height * scale]);
-      }),
-    ),
-  );
-}
-
-/** The convex line around points: Andrew's monotone chain (1979). */
-function hull(points: readonly Point[]): Point[] {
-  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
-  const half = (way: readonly Point[]) => {
-    const chain: Point[] = [];
-    for (const point of way) {
-      for (;;) {
-        const [a, b] = [chain.at(-2), chain.at(-1)];
-        if (!a || !b || (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0) break;
-        chain.pop();
-      }
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.reverse())];
-}
+import { type Sight, silhouette } from "./sight.js";
 
 const pixels = (value: number) => Math.round(value * 10) / 10;
 const joined = (points: readonly Point[]) => points.map(({ x, y }) => `${pixels(x)} ${pixels(y)}`).join("L");

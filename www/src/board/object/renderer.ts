@@ -1,5 +1,5 @@
 /**
- * What WebGL2 is asked to do for a picture: one pass for the light's depth, one for what is seen; four parts, two of
+ * What WebGL2 is asked to do for a picture: one pass for the light's depth, one for what is seen; four parts, some of
  * them as instances. No library.
  */
 
@@ -23,6 +23,8 @@ const SHADOW_WIDE = 26;
 
 export interface Scene {
   camera: Camera;
+  /** Where the drawer stands from where it is played with. */
+  drawer: readonly [number, number];
   /** Instances of cones, spools and sticks. */
   parts: readonly Float32Array[];
   matters: Float32Array;
@@ -70,7 +72,7 @@ export class Renderer {
   private readonly samplers: WebGLSampler[];
   private readonly table: Part;
   private readonly pieces: Part[];
-  private box: Part | null = null;
+  private box: readonly Part[] = [];
   private boxKept: (() => void) | null = null;
   private sum: {
     texture: WebGLTexture;
@@ -83,6 +85,8 @@ export class Renderer {
   private readonly kept: (() => void)[] = [];
   /** What the program itself has asked the driver to keep, in bytes. */
   private bytes = 0;
+  /** Draw calls of the last picture. */
+  private calls = 0;
 
   /** `shadowSize`: pixels of the light's picture. Nothing may be drawn before `ready`. */
   constructor(
@@ -149,15 +153,15 @@ export class Renderer {
 
   /** Bytes of buffers and textures, and draw calls of a picture. */
   get cost(): { bytes: number; calls: number } {
-    return { bytes: this.bytes, calls: 2 * (1 + this.pieces.length) + 1 };
+    return { bytes: this.bytes, calls: this.calls };
   }
 
   /** Other houses, another box, other signs (one byte a pixel, see sign-distances.ts). */
-  setBox(mesh: Mesh, signs: Uint8Array): void {
+  setBox(meshes: readonly Mesh[], signs: Uint8Array): void {
     const { gl } = this;
     this.boxKept?.();
     const before = this.kept.length;
-    this.box = this.part(mesh, false);
+    this.box = meshes.map((mesh) => this.part(mesh, false));
     const fresh = this.kept.splice(before);
     this.boxKept = () => {
       for (const release of fresh) release();
@@ -182,6 +186,7 @@ export class Renderer {
     const wide = sample > 0 ? 0.2 : 0;
     const light = unit([LIGHT[0] + (lx - 0.5) * wide, LIGHT[1] + (ly - 0.5) * wide, LIGHT[2]]);
     const lightView = lightMatrix(light, [scene.box[0], scene.box[1] - 1, 0], SHADOW_WIDE);
+    this.calls = 0;
     gl.enable(gl.DEPTH_TEST);
     gl.disable(gl.BLEND);
     gl.bindFramebuffer(gl.FRAMEBUFFER, this.light);
@@ -263,23 +268,25 @@ export class Renderer {
   private parts(scene: Scene, seen: boolean): void {
     const { gl } = this;
     if (seen) this.one(this.table);
-    if (this.box) this.one(this.box);
+    for (const part of this.box) this.one(part, part === this.box[0] ? undefined : scene.drawer);
     this.pieces.forEach((part, index) => {
       const count = (scene.parts[index]?.length ?? 0) / INSTANCE;
       if (count === 0) return;
       gl.bindVertexArray(part.vertices);
       gl.drawElementsInstanced(gl.TRIANGLES, part.count, gl.UNSIGNED_INT, 0, count);
+      this.calls++;
     });
     gl.bindVertexArray(null);
   }
 
-  private one(part: Part): void {
+  private one(part: Part, [x, y]: readonly [number, number] = [0, 0]): void {
     const { gl } = this;
     gl.bindVertexArray(part.vertices);
-    gl.vertexAttrib4f(4, 0, 0, 0, 1);
+    gl.vertexAttrib4f(4, x, y, 0, 1);
     gl.vertexAttrib4f(5, 0, 0, 0, 1);
     gl.vertexAttrib4f(6, 0, 0, 1, 0);
     gl.drawElements(gl.TRIANGLES, part.count, gl.UNSIGNED_INT, 0);
+    this.calls++;
   }
 
   /** Lays the picture just drawn into the mean, and shows that. */
@@ -307,6 +314,7 @@ export class Renderer {
       gl.enable(gl.BLEND);
       gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
+      this.calls++;
     };
     lay(picture, frame, 1 / sample);
     lay(texture, null, 1);

@@ -4,7 +4,7 @@ import type { Geometry } from "../geometry.js";
 import { type Lying, RADIUS } from "../lying.js";
 import type { BoardModel, Rect } from "../model.js";
 import type { Piece } from "../standing.js";
-import { DRAWER, faceHalf, onTable, RIM, rimAbove, TOP, TRAY } from "./box-mesh.js";
+import { DRAWER, drawerShift, faceHalf, onTable, RIM, rimAbove, TOP, TRAY } from "./box-mesh.js";
 import type { Camera } from "./camera.js";
 import { cameraFor } from "./camera.js";
 import type { Turned } from "./in-hand.js";
@@ -26,6 +26,9 @@ export interface Throwing {
  */
 const LYING = { steep: (58 * Math.PI) / 180, far: 2.3 };
 const STANDING = { steep: (71 * Math.PI) / 180, far: 3.2 };
+/** Never so low that the table's end is seen, never over the top. */
+const LOWEST = (22 * Math.PI) / 180;
+const HIGHEST = (88 * Math.PI) / 180;
 
 /** Where the sticks fall so that all of them lie within a rectangle of the picture. */
 export function throwingIn(camera: Camera, { x, y, width, height }: Rect): Throwing {
@@ -58,7 +61,7 @@ export function playCamera(
   rect: Rect,
   width: number,
   height: number,
-  turned: Turned = { around: 0, steeper: 0 },
+  turned: Pick<Turned, "around" | "steeper"> = { around: 0, steeper: 0 },
 ): Camera {
   const seen = outline(plan);
   const xs = seen.map(([x]) => x);
@@ -68,7 +71,7 @@ export function playCamera(
   const wide = Math.max(Math.max(...xs) - Math.min(...xs), (Math.max(...ys) - Math.min(...ys)) * 1.3);
   const { steep, far: widths } = plan.look.orientation === "upright" ? STANDING : LYING;
   const far = wide * widths;
-  const rise = steep + turned.steeper;
+  const rise = Math.max(LOWEST, Math.min(HIGHEST, steep + turned.steeper));
   const out = Math.cos(rise) * far;
   const eye: Three = [
     to[0] + Math.sin(turned.around) * out,
@@ -118,12 +121,17 @@ export function placeOf(plan: Geometry, { pose }: Piece): Three {
   return [tx, ty, ground(plan, pose.x, y) + pose.lift - pose.sink * 0.75 * pose.scale];
 }
 
-/** Instances of one side's pieces. */
-function instances(plan: Geometry, pieces: readonly Piece[]): Float32Array {
+/** Instances of one side's pieces; those in the drawer go with it. */
+function instances(
+  plan: Geometry,
+  pieces: readonly Piece[],
+  [dx, dy]: readonly [number, number],
+): Float32Array {
   const numbers = new Float32Array(pieces.length * INSTANCE);
   pieces.forEach((piece, index) => {
     const { pose } = piece;
-    const [x, y, z] = placeOf(plan, piece);
+    const [px, py, z] = placeOf(plan, piece);
+    const [x, y] = piece.place === "off" ? [px + dx, py + dy] : [px, py];
     // It tilts about its middle, and fades by growing small.
     const size = pose.scale * Math.sqrt(Math.max(0, Math.min(1, pose.alpha + 0.25)));
     const [s, c] = [Math.sin(pose.tilt / 2), Math.cos(pose.tilt / 2)];
@@ -193,16 +201,21 @@ export function sceneOf(
   pieces: readonly Piece[],
   sticks: readonly Lying[],
   throwing: Throwing,
+  drawn = 1,
 ): Omit<Scene, "matters"> {
+  const drawer = drawerShift(plan, drawn);
+  const shown = drawn > 0.05 ? pieces : pieces.filter(({ place }) => place !== "off");
   const of = (side: Piece["side"]) =>
     instances(
       plan,
-      pieces.filter((piece) => piece.side === side),
+      shown.filter((piece) => piece.side === side),
+      drawer,
     );
   const lying = throwing.aside ? sticks.map(turnedAside) : sticks;
   const parts = [of("white"), of("black"), stickInstances(lying, throwing)];
   return {
     camera,
+    drawer,
     parts,
     ...measures(plan),
     pieces: feet(parts.slice(0, 2)),

@@ -4,13 +4,12 @@ import { aspectOf, type Geometry, measure } from "../geometry.js";
 import type { BoardLook, BoardModel, Rect } from "../model.js";
 import { piecesOf } from "../standing.js";
 import { boxMesh } from "./box-mesh.js";
-import type { Camera } from "./camera.js";
+import type { Turned } from "./in-hand.js";
 import { MATTER, matters } from "./matters.js";
-import { cone, spool } from "./pieces-mesh.js";
+import { cone, spool, stick } from "./pieces-mesh.js";
 import { Renderer, type Scene } from "./renderer.js";
 import * as table from "./scene.js";
 import { cellsOf, distances } from "./sign-distances.js";
-import { stick } from "./stick-mesh.js";
 
 /** Everything that is turned or carved once. */
 export function partMeshes() {
@@ -36,7 +35,10 @@ export interface StillOptions {
   samples: number;
   /** How far the fall of the sticks has come, in milliseconds; null: they lie. */
   time?: number | null;
-  camera?: Camera;
+  /** Pixels of the light's picture each way. */
+  shadowSize?: number;
+  /** From another side. */
+  turned?: Turned;
 }
 
 /** Gives what it costs. */
@@ -46,27 +48,57 @@ export function drawStill(
   options: StillOptions,
 ): Renderer["cost"] {
   const { width, height, rect, samples } = options;
-  const renderer = new Renderer(canvas, partMeshes(), { slow: true, shadowSize: 2048 });
+  const renderer = new Renderer(canvas, partMeshes(), { slow: true, shadowSize: options.shadowSize ?? 2048 });
   const { white, black } = model.hand;
   const plan = planOf(
     model.look,
     model.look.handTray ?? white + black + model.taken.white + model.taken.black > 0,
   );
   renderer.setBox(boxMesh(plan, model.marks, cellsOf(model.marks)), distances(model.marks));
-  const camera = options.camera ?? table.playCamera(plan, rect, width, height);
+  const camera = table.playCamera(plan, rect, width, height, options.turned);
   const pieces = piecesOf(model, plan);
   const fall: Fall | null = model.sticks.faces.length === 4 ? fallFor(model.sticks.faces, 0) : null;
   const sticks = fall?.sticks(options.time ?? fall.duration) ?? [];
   // In front of the box, within the picture.
   const front = -plan.box.height / 2;
-  const edge = camera.onHeight(rect.x + rect.width / 2, height, 0).y;
+  const played = table.playCamera(plan, rect, width, height);
+  const edge = played.onHeight(rect.x + rect.width / 2, height, 0).y;
   const length = Math.min(3.2, (front - edge) / 1.75);
   const throwing = { middle: { x: 0, y: (front + edge) / 2 - 0.1 }, length, aside: false };
   const scene: Scene = {
-    ...table.sceneOf(plan, model, camera, pieces, sticks, throwing),
+    ...table.sceneOf(plan, model, camera, pieces, sticks, throwing, options.turned?.drawn),
     matters: matters(model.look.theme, model.look.dark),
   };
   if (samples <= 1) renderer.draw(scene);
   else for (let sample = 1; sample <= samples; sample++) renderer.draw(scene, sample);
   return renderer.cost;
+}
+
+/** The widest picture for sharing, in pixels, and the share of it that the box fills. */
+const WIDEST = 2048;
+const SHARE = { width: 0.94, height: 0.66 };
+
+/** The board by day, with the sticks before it, on a canvas that is made as large as the picture may be. */
+export function portrait(
+  canvas: HTMLCanvasElement,
+  model: BoardModel,
+  { quick, dense }: { quick: boolean; dense: number },
+): void {
+  const look = { ...model.look, dark: false };
+  const aspect = (aspectOf(look) * SHARE.height) / SHARE.width;
+  const most = WIDEST * dense;
+  const width = Math.round(Math.min(most, most * aspect));
+  const height = Math.round(width / aspect);
+  const rect = {
+    x: (width * (1 - SHARE.width)) / 2,
+    y: height * 0.05,
+    width: width * SHARE.width,
+    height: height * SHARE.height,
+  };
+  const scratch = document.createElement("canvas");
+  Object.assign(scratch, { width, height });
+  Object.assign(canvas, { width, height });
+  drawStill(scratch, { ...model, look }, { width, height, rect, samples: quick ? 16 : 1 });
+  canvas.getContext("2d")?.drawImage(scratch, 0, 0);
+  scratch.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
 }

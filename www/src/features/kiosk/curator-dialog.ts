@@ -4,7 +4,7 @@ import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import type { Counts } from "./counts.js";
 import type { CuratorFile } from "./curator-file.js";
-import { faultSentence } from "./fault-sentence.js";
+import { faultSentence } from "./curator-types.js";
 
 export function curatorDialog(
   { words, close }: DialogHost,

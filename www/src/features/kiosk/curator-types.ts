@@ -1,5 +1,6 @@
 /** What a curator can lay down; every field may be left out. */
 
+import { foreign, type Sentence, say } from "../../base/i18n/localizer.js";
 import type { View } from "../../base/settings.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Opponent } from "../../game/view-state.js";
@@ -52,3 +53,16 @@ export type Fault =
   | { type: "long" | "count"; field: string; most: number; found: number }
   /** Seconds. */
   | { type: "range"; field: string; least: number; most: number; found: number };
+
+// ---- What is wrong with a curator's file, as a sentence.
+
+/** What stands in the file, or is said of it by the browser. */
+const OTHERS = new Set(["field", "file", "found", "reason"]);
+
+export function faultSentence({ type, ...args }: Fault): Sentence {
+  const shown = Object.entries(args).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === "string" && OTHERS.has(name) ? foreign(value) : value,
+  ]);
+  return say(`kiosk-fault-${type}`, Object.fromEntries(shown));
+}

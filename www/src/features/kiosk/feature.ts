@@ -10,18 +10,14 @@ import type { GameEvent, Side } from "../../engine/types.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Setup, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import { attractPanel, exhibitHead, NEWS, type News } from "./attract-panel.js";
+import { attractPanel, exhibitHead, NEWS, type News, SelfPlay } from "./attract-panel.js";
 import { Counts } from "./counts.js";
 import { CuratorFile } from "./curator-file.js";
-import { isCuratorKey, listenForCurator } from "./curator-gesture.js";
-import { type Curator, offeredRulesets, TIMERS, type TimerName } from "./curator-types.js";
-import { faultSentence } from "./fault-sentence.js";
-import { putUpFence } from "./fence.js";
+import { type Curator, faultSentence, offeredRulesets, TIMERS, type TimerName } from "./curator-types.js";
+import { isCuratorKey, listenForCurator, putUpFence } from "./fence.js";
 import { Inactivity, StillThere } from "./inactivity.js";
 import { kioskStyles } from "./kiosk-styles.js";
-import { SelfPlay } from "./self-play.js";
-import { TextSize } from "./text-size.js";
-import { visitorBar } from "./visitor-bar.js";
+import { TextSize, visitorBar } from "./visitor-bar.js";
 
 const CONTRAST = "contrast";
 /** Dialogs that lead to files, links or kept games; and what stands in for them here. */
@@ -307,6 +303,7 @@ class Kiosk {
   drawn(view: ViewState): void {
     // Drawn for the first time, every part of the page is there, with its words.
     if (!this.begun) void this.begin();
+    this.page.board()?.hand?.travel(this.attracting);
     if (this.attracting) this.selfPlay.watch(view);
     else this.countGame(view);
     this.mindDialog(view);

@@ -81,7 +81,7 @@ export const kioskStyles = css`
   }
   :host([data-attract]) .table {
     --sticks: 18dvh;
-    --room: max(12rem, 100dvh - var(--sticks) - var(--bar, 14rem));
+    --room: max(12rem, 100dvh - var(--sticks) - var(--bar, 14rem) - max(0.7rem, 8.4vmin - 3.6rem));
     margin-block: auto 0;
   }
   :host([data-attract]) .middle,
@@ -230,25 +230,29 @@ export const kioskStyles = css`
   .kiosk-attract {
     display: contents;
   }
-  /* Over the board, where in a short game nobody stands. */
+  /* Two lines above the board, beside the title where there is no other: of the board it covers nothing. */
   .kiosk-attract .caption {
-    position: relative;
-    z-index: 1;
+    display: grid;
     order: 1;
-    block-size: 0;
+    place-content: end center;
+    min-block-size: 3.6em;
     margin-block-start: auto;
+    padding-inline: 8.5rem;
+    font: 500 max(1.2rem, 2.3vmin) / 1.3 var(--serif);
     text-align: center;
-    pointer-events: none;
+  }
+  :host([data-attract]) .middle:not(:has(.exhibit)) {
+    margin-block-start: -3.8rem;
+  }
+  .exhibit ~ .kiosk-attract .caption {
+    padding-inline: 0;
   }
   .kiosk-attract .caption span {
-    display: inline-block;
-    max-inline-size: min(92%, 46em);
-    margin-block-start: 1.2vmin;
-    padding: 0.5em 1em;
+    max-inline-size: 46em;
+    padding: 0.4em 1em;
     border-radius: 0.5em;
     background: color-mix(in srgb, var(--paper) 93%, transparent);
     box-shadow: 0 0.1em 0.6em #0006;
-    font: 500 max(1.2rem, 2.3vmin) / 1.3 var(--serif);
     text-wrap: balance;
   }
   :host([data-attract]) .table {
@@ -285,6 +289,12 @@ export const kioskStyles = css`
       justify-self: start;
       inline-size: min(55%, var(--sticks) * 2.78);
       margin-inline-start: 8%;
+    }
+  }
+  @media (max-aspect-ratio: 1/1) {
+    :host([data-attract]) .table {
+      --sticks: 16dvh;
+      --bar: 25rem;
     }
   }
   .kiosk-home {

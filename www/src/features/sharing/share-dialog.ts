@@ -127,6 +127,9 @@ function linkPart(
   </section>`;
 }
 
+/** What is on the picture of each dialog: it is made once. */
+const pictured = new WeakMap<HTMLCanvasElement, unknown>();
+
 function picturePart(
   page: FeatureContext,
   view: ViewState,
@@ -137,7 +140,14 @@ function picturePart(
   const draw = (element?: Element) => {
     canvas = element as HTMLCanvasElement | undefined;
     const maker = canvas?.parentElement?.querySelector<HTMLCanvasElement>(".picture-maker");
-    if (canvas && maker) drawPicture(canvas, maker, view);
+    const { shown } = view;
+    if (!canvas || !maker || pictured.get(canvas) === shown) return;
+    pictured.set(canvas, shown);
+    const on = canvas;
+    // Seen as an object it takes a while: the dialog is open before.
+    setTimeout(() => {
+      if (!page.board()?.portrait?.(on)) drawPicture(on, maker, view);
+    });
   };
   const save = async () => {
     if (canvas) saveFile(dated("png"), await pngOf(canvas));

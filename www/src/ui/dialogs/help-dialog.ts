@@ -46,6 +46,7 @@ const KEYS = [
   ["help-key-look", "help-look"],
   ["help-key-card", "help-card"],
   ["help-key-odds", "help-odds"],
+  ["help-key-turn", "help-turn"],
   ["help-key-help", "help-help"],
 ] as const;
 

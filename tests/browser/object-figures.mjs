@@ -1,0 +1,284 @@
+/**
+ * What a picture of the object costs, counted: what WebGL is asked for, and what scene.frag does at a pixel. Nothing is
+ * timed. `./build.sh pictures --figures` prints it; object-pictures.test.mjs holds what must not be passed.
+ */
+import { readFile } from "node:fs/promises";
+import { ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { drawn } from "./object-scenes.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+const { densityOf } = await pageModules("board/object/resolution");
+
+/** @typedef {{ width: number, height: number, ratio: number, upright: boolean, samples: number, shadowSize: number }} Screen */
+
+/** A wall of pixels, where the picture is refined at rest, and a phone, where it is not. @type {Record<string, Screen>} */
+export const SCREENS = {
+  "4K": { width: 3840, height: 2160, ratio: 1, upright: false, samples: 2, shadowSize: 2048 },
+  phone: { width: 390, height: 844, ratio: 3, upright: true, samples: 1, shadowSize: 1024 },
+};
+
+/** In the page: WebGL is asked as ever, but paints only a corner, so that a software renderer is not kept waiting. */
+function meter() {
+  const counted = { calls: 0, bytes: 0, triangles: 0 };
+  /** @type {any} */ (globalThis).counted = counted;
+  const canvas = HTMLCanvasElement.prototype;
+  const { getContext } = canvas;
+  canvas.getContext = /** @type {any} */ (
+    function (/** @type {any} */ kind, /** @type {any} */ options) {
+      // @ts-expect-error: the canvas itself
+      const gl = /** @type {any} */ (getContext.call(this, kind, options));
+      if (kind === "webgl2" && gl) {
+        gl.enable(gl.SCISSOR_TEST);
+        gl.scissor(0, 0, 4, 4);
+      }
+      return gl;
+    }
+  );
+  const gl = /** @type {any} */ (WebGL2RenderingContext.prototype);
+  /** @param {string} name @param {(this: any, ...given: any[]) => void} count */
+  const count = (name, count) => {
+    const real = gl[name];
+    gl[name] = function (/** @type {any[]} */ ...given) {
+      count.apply(this, given);
+      return real.apply(this, given);
+    };
+  };
+  /** Bytes of a pixel; drivers keep three bytes as four. @type {Record<number, number>} */
+  const PIXEL = { [gl.RGBA16F]: 8, [gl.RGB8]: 4, [gl.DEPTH_COMPONENT24]: 4, [gl.RG8]: 2, [gl.R8]: 1 };
+  const of = (/** @type {number} */ format) => PIXEL[format] ?? Number.NaN;
+  count("texStorage2D", (_target, _levels, format, width, height) => {
+    counted.bytes += of(format) * width * height;
+  });
+  count("texStorage3D", (_target, _levels, format, width, height, depth) => {
+    counted.bytes += of(format) * width * height * depth;
+  });
+  /** @type {Map<unknown, number>} */
+  const buffers = new Map();
+  count("bufferData", function (target, data) {
+    const bound = this.getParameter(
+      target === gl.ARRAY_BUFFER ? gl.ARRAY_BUFFER_BINDING : gl.ELEMENT_ARRAY_BUFFER_BINDING,
+    );
+    counted.bytes += data.byteLength - (buffers.get(bound) ?? 0);
+    buffers.set(bound, data.byteLength);
+  });
+  count("drawElements", (_mode, length) => {
+    counted.calls++;
+    counted.triangles += length / 3;
+  });
+  count("drawElementsInstanced", (_mode, length, _type, _offset, times) => {
+    counted.calls++;
+    counted.triangles += (length / 3) * times;
+  });
+  count("drawArrays", () => {
+    counted.calls++;
+    counted.triangles++;
+  });
+}
+
+/**
+ * What a screen's picture asks of WebGL: the largest board, of the material with the most triangles.
+ * @param {import("puppeteer-core").Browser | import("puppeteer-core").BrowserContext} browser
+ * @param {string} code what draws it
+ * @param {Screen} screen
+ */
+export async function asked(browser, code, { width, height, ratio, upright, samples, shadowSize }) {
+  const page = await browser.newPage();
+  try {
+    await page.evaluateOnNewDocument(meter);
+    await page.goto("about:blank");
+    await page.addScriptTag({ content: code });
+    const density = densityOf(width, height, ratio);
+    const size = { width: Math.round(width * density), height: Math.round(height * density) };
+    const board = upright ? "modern" : "double";
+    await drawn(page, { board, theme: "ebony", upright, ...size, samples, shadowSize }, { shown: 8 });
+    const { calls, bytes, triangles } = await page.evaluate(() => /** @type {any} */ (globalThis).counted);
+    return {
+      calls: calls / samples,
+      bytes,
+      triangles: triangles / samples,
+      pixels: size.width * size.height,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+// ---- What scene.frag does at a pixel, as it is written -------------------------------------------
+
+/** Pieces on the board, and how many of them are near enough to a pixel to darken it. */
+const PIECES = 14;
+const NEAR = 2;
+/** How often loops whose end is not written as a number go round. @type {Record<string, number>} */
+const ROUNDS = { "uCounts.x": PIECES, "uCounts.y": 4 };
+
+/** @typedef {{ operations: number, samples: number }} Cost */
+
+/** @param {Cost} a @param {Cost} b @param {number} [times] */
+const plus = (a, b, times = 1) => ({
+  operations: a.operations + b.operations * times,
+  samples: a.samples + b.samples * times,
+});
+
+const FREE = new Set(["vec2", "vec3", "vec4", "ivec2", "ivec3", "float", "int", "mat4", "Skin", "if", "for"]);
+
+/**
+ * Operations (on numbers or vectors alike) and samples of textures at a pixel of a kind of matter: of two branches the
+ * dearer one, unless it is asked which kind of matter it is.
+ * @param {string} source GLSL
+ * @param {string} kind
+ * @returns {Cost}
+ */
+export function pixelCost(source, kind) {
+  const words =
+    source
+      .replace(/\/\/.*$|^#.*$/gm, "")
+      .match(/[A-Za-z_]\w*|\d+\.?\d*|\.\d+|[-+*/<>=!]=|&&|\|\||\+\+|[-+*/<>=!?:;,.(){}[\]&]/g) ?? [];
+  /** @type {Map<string, string[]>} */
+  const functions = new Map();
+  words.forEach((word, at) => {
+    if (words[at + 1] !== "(" || !/^[a-z]/.test(word) || !/^[a-z]\w*$|^Skin$/.test(words[at - 1] ?? ""))
+      return;
+    const end = closing(words, at + 1);
+    if (words[end + 1] === "{") functions.set(word, words.slice(end + 2, closing(words, end + 1)));
+  });
+  /** @type {Map<string, Cost>} */
+  const known = new Map();
+  const none = { operations: 0, samples: 0 };
+
+  /** @param {string} name @returns {Cost} */
+  const called = (name) => {
+    const body = functions.get(name);
+    if (!body) return { operations: 1, samples: /^texture|^texelFetch/.test(name) ? 1 : 0 };
+    let cost = known.get(name);
+    if (!cost) {
+      cost = block(body);
+      known.set(name, cost);
+    }
+    return cost;
+  };
+  /** @param {string[]} expression @returns {Cost} */
+  const evaluated = (expression) => {
+    let cost = none;
+    expression.forEach((word, at) => {
+      if (/^[A-Za-z_]/.test(word)) {
+        const calls = expression[at + 1] === "(" && !FREE.has(word) && expression[at - 1] !== ".";
+        if (calls) cost = plus(cost, called(word));
+      } else if (/^(?:[-+*/<>?]|[-+*/<>=!]=|&&|\|\||\+\+)$/.test(word))
+        cost = plus(cost, { operations: 1, samples: 0 });
+    });
+    return cost;
+  };
+  /** One statement. @param {string[]} body @param {number} at @returns {[Cost, next: number, leaves: boolean]} */
+  const statement = (body, at) => {
+    const word = body[at];
+    if (word === "{") {
+      const end = closing(body, at);
+      return [block(body.slice(at + 1, end)), end + 1, false];
+    }
+    if (word === "if") {
+      const end = closing(body, at + 1);
+      const condition = body.slice(at + 2, end);
+      const leaves = body[end + 1] === "continue";
+      let [then, next] = statement(body, end + 1);
+      /** @type {Cost} */
+      let otherwise = none;
+      if (body[next] === "else") [otherwise, next] = statement(body, next + 1);
+      if (condition[0] === "kind") {
+        const holds = condition.filter((name) => name === kind).length > 0;
+        return [holds ? then : otherwise, next, false];
+      }
+      const dearer = then.operations > otherwise.operations ? then : otherwise;
+      return [plus(evaluated(condition), dearer), next, leaves];
+    }
+    if (word === "for") {
+      const end = closing(body, at + 1);
+      const [first = [], condition = [], step = []] = parted(body.slice(at + 2, end));
+      const last = condition.slice(2).join("");
+      const begin = Number(first.slice(first.indexOf("=") + 1).join(""));
+      const rounds = (ROUNDS[last] ?? Number(last) - begin) + (condition[1] === "<=" ? 1 : 0);
+      if (!(rounds > 0)) throw new Error(`a loop goes to ${last}`);
+      const inner = body[end + 1] === "{" ? body.slice(end + 2, closing(body, end + 1)) : null;
+      const [single, next] = statement(body, end + 1);
+      const head = plus(evaluated(condition), evaluated(step));
+      // What comes after a `continue` is done only for what is near.
+      let cost = none;
+      let times = rounds;
+      if (inner)
+        for (let here = 0; here < inner.length; ) {
+          const [part, after, leaves] = statement(inner, here);
+          cost = plus(cost, part, times);
+          if (leaves) times = NEAR;
+          here = after;
+        }
+      else cost = plus(none, single, rounds);
+      return [plus(cost, head, rounds), next, false];
+    }
+    let end = at;
+    for (let deep = 0; end < body.length && (deep > 0 || body[end] !== ";"); end++) {
+      if (body[end] === "(") deep++;
+      if (body[end] === ")") deep--;
+    }
+    return [evaluated(body.slice(at, end)), end + 1, false];
+  };
+  /** @param {string[]} body @returns {Cost} */
+  const block = (body) => {
+    let cost = none;
+    for (let at = 0; at < body.length; ) {
+      const [part, next] = statement(body, at);
+      cost = plus(cost, part);
+      at = next;
+    }
+    return cost;
+  };
+  return called("main");
+}
+
+/** Where the bracket that opens at a place is closed. @param {string[]} words @param {number} at */
+function closing(words, at) {
+  const open = words[at];
+  const close = open === "{" ? "}" : ")";
+  let deep = 0;
+  for (let end = at; end < words.length; end++) {
+    if (words[end] === open) deep++;
+    if (words[end] === close) deep--;
+    if (deep === 0) return end;
+  }
+  throw new Error(`${open} is never closed`);
+}
+
+/** Of a `for`: what is before, between and after its two semicolons. @param {string[]} words */
+function parted(words) {
+  const first = words.indexOf(";");
+  const second = words.indexOf(";", first + 1);
+  return [words.slice(0, first), words.slice(first + 1, second), words.slice(second + 1)];
+}
+
+export const KINDS = ["CLOTH", "GLAZE", "IVORY", "WOOD", "STONE", "METAL", "LACQUER"];
+
+/**
+ * @param {import("puppeteer-core").Browser} browser
+ * @param {{ code: string, brotli: number }} script
+ */
+export async function printFigures(browser, script) {
+  const shader = await readFile(`${ROOT}www/src/board/object/shaders/scene.frag`, "utf8");
+  const mega = (/** @type {number} */ count) => (count / 1e6).toFixed(1);
+  console.log("screen   draw calls   triangles   MB of textures and buffers   million pixels");
+  const linen = pixelCost(shader, "CLOTH");
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    const { calls, bytes, triangles, pixels } = await asked(browser, script.code, screen);
+    console.log(
+      `${name.padEnd(9)}${String(calls).padEnd(13)}${String(triangles).padEnd(12)}${mega(bytes).padEnd(29)}${mega(pixels)}`,
+    );
+    console.log(
+      `         at most ${((pixels * linen.operations) / 1e9).toFixed(1)} thousand million operations and ${((pixels * linen.samples) / 1e6).toFixed(0)} million samples if all of it were linen`,
+    );
+  }
+  console.log("\nat a pixel   operations   samples");
+  for (const kind of KINDS) {
+    const { operations, samples } = pixelCost(shader, kind);
+    console.log(`${kind.toLowerCase().padEnd(13)}${String(operations).padEnd(13)}${samples}`);
+  }
+  console.log(`\nall that draws the object: ${script.brotli} bytes brotli`);
+}

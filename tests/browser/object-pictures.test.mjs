@@ -1,0 +1,77 @@
+/** What is seen of the object, compared with small pictures that are kept; and what a picture costs, counted. */
+import assert from "node:assert/strict";
+import { inChromium } from "./harness/index.mjs";
+import { asked, SCREENS } from "./object-figures.mjs";
+import { differences, REFERENCES, TOLERANCE } from "./object-references.mjs";
+import { drawing } from "./object-scenes.mjs";
+
+const script = await drawing();
+
+/** The same, but for one number or word of scene.frag. @param {string} from @param {string} to */
+const otherwise = (from, to) =>
+  drawing([
+    {
+      name: "otherwise",
+      transform: (code, id) => {
+        if (!id.endsWith("scene.frag")) return null;
+        assert.ok(code.includes(from), `scene.frag says ${from}`);
+        return code.replace(from, to);
+      },
+    },
+  ]);
+
+/** @param {{ worst: number, mean: number }} difference */
+const alike = ({ worst, mean }) => worst <= TOLERANCE.worst && mean <= TOLERANCE.mean;
+
+inChromium("the object looks as in the pictures that are kept", async ({ page }) => {
+  await page.addScriptTag({ content: script.code });
+  for (const name of Object.keys(REFERENCES)) {
+    const found = await differences(page, name);
+    assert.ok(alike(found), `${name}: ${JSON.stringify(found)}; ./build.sh pictures --references`);
+  }
+});
+
+inChromium("the pictures that are kept tell when something is missing", async ({ page }) => {
+  await page.addScriptTag({ content: script.code });
+  const name = "modern-faience-desk";
+  const lacking = {
+    "a cone": { white: [3, 9, 13, 16] },
+    "a spool": { black: [4, 10, 12, 14, 17, 22] },
+    "the pieces in the drawer": { off: { white: 0, black: 0 } },
+    "a sign": { marks: { 15: "ankh", 26: "circle", 27: "water", 28: "three", 29: "two" } },
+    "the sticks": { sticks: { faces: [], value: null, canThrow: false, die: false } },
+  };
+  for (const [what, changes] of Object.entries(lacking)) {
+    const found = await differences(page, name, changes);
+    assert.ok(!alike(found), `${what}: ${JSON.stringify(found)}`);
+  }
+  for (const [what, from, to] of /** @type {const} */ ([
+    ["the key light", "vec3(4.5,4.2,3.72)", "vec3(0.0)"],
+    ["shadows", "return open/16.0;", "return 1.0;"],
+    [
+      "contact with what is near",
+      "float openness(vec3 at,vec3 n){",
+      "float openness(vec3 at,vec3 n){return 1.0;",
+    ],
+    ["the room that glaze mirrors", "return seen*uRoom;", "return vec3(0.0);"],
+  ])) {
+    await page.goto("about:blank");
+    await page.addScriptTag({ content: (await otherwise(from, to)).code });
+    const found = await differences(page, name);
+    assert.ok(!alike(found), `${what}: ${JSON.stringify(found)}`);
+  }
+});
+
+inChromium("a picture asks no more of WebGL than it may", async ({ page }) => {
+  for (const [name, most] of /** @type {const} */ ([
+    ["4K", 64e6],
+    ["phone", 16e6],
+  ])) {
+    const screen = SCREENS[name];
+    assert.ok(screen);
+    const { calls, bytes } = await asked(page.browserContext(), script.code, screen);
+    assert.ok(calls > 4 && calls <= 40, `${name}: ${calls} draw calls`);
+    assert.ok(bytes > 1e6 && bytes <= most, `${name}: ${bytes} bytes of textures and buffers`);
+  }
+  assert.ok(script.brotli <= 30_000, `all that draws the object: ${script.brotli} bytes brotli`);
+});

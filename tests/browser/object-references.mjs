@@ -1,0 +1,91 @@
+/**
+ * Small pictures of the object that are kept, and how much another may differ: tests/data/object/, made anew by
+ * `./build.sh pictures --references` after a change of what is seen, then looked at one by one.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { ROOT } from "../../www/build/bundle.mjs";
+import { drawn } from "./object-scenes.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {import("./object-scenes.mjs").Picture} Picture */
+
+const FOLDER = `${ROOT}tests/data/object/`;
+/** So wide the pictures are kept, in pixels; they are drawn twice as wide. */
+const WIDE = { desk: 240, phone: 120 };
+/** Squares of the picture are compared by their mean colours, from 0 to 255. */
+const SQUARE = 6;
+/** Of the worst square and of all of them: another machine's rounding stays far below. */
+export const TOLERANCE = { worst: 14, mean: 1.5 };
+
+/** @type {Record<string, Picture>} */
+export const REFERENCES = {
+  "modern-faience-desk": { board: "modern", theme: "faience", width: 480, height: 300 },
+  "late-ebony-desk": { board: "late", theme: "ebony", width: 480, height: 300 },
+  "modern-papyrus-phone": { board: "modern", theme: "papyrus", upright: true, width: 240, height: 498 },
+  "middle-limestone-turned": {
+    board: "middle",
+    theme: "limestone",
+    dark: true,
+    width: 480,
+    height: 300,
+    turned: { around: 1, steeper: -0.3, drawn: 1 },
+  },
+};
+
+/** @param {Picture} picture */
+const wide = ({ upright }) => (upright ? WIDE.phone : WIDE.desk);
+
+/** Makes them anew. @param {Page} page that has the script */
+export async function referenced(page) {
+  await mkdir(FOLDER, { recursive: true });
+  for (const [name, picture] of Object.entries(REFERENCES)) {
+    const small = await drawn(page, picture, { type: "image/webp", quality: 0.9, shown: wide(picture) });
+    await writeFile(`${FOLDER}${name}.webp`, small.picture);
+    console.log(`tests/data/object/${name}.webp: ${small.picture.length} bytes`);
+  }
+}
+
+/**
+ * How far a picture, drawn now, is from the one that is kept under this name.
+ * @param {Page} page that has the script
+ * @param {string} name
+ * @param {Record<string, unknown>} [changes] of the model, to see that they are noticed
+ * @returns {Promise<{ worst: number, mean: number }>}
+ */
+export async function differences(page, name, changes) {
+  const picture = REFERENCES[name];
+  if (!picture) throw new Error(`no picture is called ${name}`);
+  const kept = await readFile(`${FOLDER}${name}.webp`);
+  const now = await drawn(page, { ...picture, ...(changes && { changes }) }, { shown: wide(picture) });
+  return page.evaluate(
+    async (pictures, square) => {
+      const colours = await Promise.all(
+        pictures.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+          if (!context) throw new Error("no context");
+          context.drawImage(bitmap, 0, 0);
+          return context.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      const [a, b] = /** @type {[ImageData, ImageData]} */ (colours);
+      if (a.width !== b.width || a.height !== b.height) throw new Error("of another size");
+      const found = [];
+      for (let top = 0; top + square <= a.height; top += square)
+        for (let left = 0; left + square <= a.width; left += square)
+          for (let part = 0; part < 3; part++) {
+            let sum = 0;
+            for (let y = top; y < top + square; y++)
+              for (let x = left; x < left + square; x++) {
+                const at = (y * a.width + x) * 4 + part;
+                sum += (a.data[at] ?? 0) - (b.data[at] ?? 0);
+              }
+            found.push(Math.abs(sum) / square ** 2);
+          }
+      return { worst: Math.max(...found), mean: found.reduce((sum, one) => sum + one, 0) / found.length };
+    },
+    [kept.toString("base64"), now.picture.toString("base64")],
+    SQUARE,
+  );
+}

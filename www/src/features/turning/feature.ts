@@ -1,0 +1,115 @@
+/**
+ * The box taken in the hand without drawing it: by a key on the board, or from the menu of more. Arrow keys turn it,
+ * buttons lead from side to side (whoever cannot draw has them, too), and where the focus leaves it, it is put back.
+ */
+import { css, html, render } from "lit";
+import { say } from "../../base/i18n/localizer.js";
+import type { Turning } from "../../board/pictures.js";
+import type { Feature, FeatureContext } from "../feature.js";
+
+const styles = css`
+  .turning {
+    position: absolute;
+    z-index: 2;
+    inset: 0;
+    display: flex;
+    align-items: end;
+    justify-content: center;
+    gap: 0.5rem;
+    padding: 0.5rem;
+    border-radius: 0.75rem;
+  }
+  .turning:focus-visible {
+    outline: 3px solid var(--focus);
+  }
+  .turning button {
+    min-block-size: 2.75rem;
+    padding-inline: 1rem;
+    background: var(--paper);
+  }
+`;
+
+/** Steps around and towards a look from above. */
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+export function feature(page: FeatureContext): Feature {
+  const { root } = page;
+  const place = document.createElement("div");
+  place.className = "turning";
+  place.tabIndex = -1;
+  place.role = "application";
+  let held: Turning | null = null;
+
+  const tell = () => {
+    const { off } = page.session.view.shown ?? {};
+    if (off && held?.showsDrawer) page.announce([say("cell-off", { ...off })]);
+  };
+  const next = () => {
+    held?.next();
+    tell();
+  };
+  /** Where the focus stayed on it, it goes back to the board once that can be used. */
+  const putBack = async (): Promise<void> => {
+    const hand = held;
+    if (!hand) return;
+    const had = place.contains(root.activeElement);
+    held = null;
+    await hand.letGo();
+    place.remove();
+    if (had) page.focusSpot(page.current);
+  };
+  const take = () => {
+    const hand = page.board()?.hand;
+    if (held) return;
+    if (!hand?.next()) return page.announce([say("turn-flat")]);
+    held = hand;
+    const { words } = page;
+    place.dir = words.language.direction;
+    place.ariaLabel = words.text("turn-how");
+    render(
+      html`<button type="button" @click=${next}>${words.text("turn-next")}</button>
+        <button type="button" @click=${putBack}>${words.text("turn-back")}</button>`,
+      place,
+    );
+    root.querySelector(".board")?.append(place);
+    place.focus();
+  };
+
+  place.addEventListener("keydown", (event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const step = STEPS[key];
+    const onButton = target !== place && (key === " " || key === "Enter");
+    if (key === "Tab" || onButton) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (step) {
+      held?.turn(...step);
+      tell();
+    } else if (key === " " || key === "Enter") next();
+    else if (key === "Escape" || key.toLowerCase() === "b" || event.code === "KeyB") void putBack();
+  });
+  place.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) void putBack();
+  });
+
+  return {
+    texts: ["accessibility"],
+    styles,
+    keys: { b: take },
+    menu: () =>
+      page.board()?.hand
+        ? [{ group: "view", name: "turn", label: page.words.text("turn-take"), run: take }]
+        : [],
+    drawn: () => {
+      // Another picture of the board has nothing in the hand.
+      if (held && held !== page.board()?.hand) void putBack();
+    },
+    destroy: () => place.remove(),
+  };
+}
