@@ -108,6 +108,8 @@ inChromium(
     await started(page);
     assert.equal(await rules(page), "kendall-masters");
     assert.deepEqual(await lengths(page), []);
+    const said = await page.$eval("senet-game >>> .status", ({ textContent }) => textContent ?? "");
+    assert.doesNotMatch(said, /false/, "nothing stands in their place");
   },
   { newcomer: true },
 );

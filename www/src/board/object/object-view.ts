@@ -483,7 +483,9 @@ export class ObjectView implements BoardPicture {
     const pieces = this.shownPieces();
     const { turned } = this.hand;
     const { width, height } = this.size;
-    const camera = turned ? table.playCamera(plan, this.rect, width, height, turned) : sight.camera;
+    const camera = turned
+      ? table.playCamera(plan, table.roomInHand(this.rect, turned, width, height), width, height, turned)
+      : sight.camera;
     const scene = table.sceneOf(plan, model, camera, pieces, this.lying, this.throwing, turned?.drawn);
     this.renderer.draw({ ...scene, matters: matters(model.look.theme, model.look.dark) }, sample);
   }

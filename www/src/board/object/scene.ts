@@ -81,6 +81,18 @@ export function playCamera(
   return cameraFor({ eye, to, seen, rect, width, height });
 }
 
+/** The box in the hand comes nearer: it may fill more of the picture than the board's place, but for what is below. */
+export function roomInHand(rect: Rect, { around, steeper }: Turned, width: number, height: number): Rect {
+  const share = Math.min(1, Math.hypot(around, steeper) / 0.6);
+  const mixed = (a: number, b: number) => a + (b - a) * share;
+  return {
+    x: mixed(rect.x, width * 0.05),
+    y: rect.y,
+    width: mixed(rect.width, width * 0.9),
+    height: mixed(rect.height, Math.max(rect.height, Math.min(rect.height * 1.7, height * 0.86 - rect.y))),
+  };
+}
+
 /** Corners of the box and its drawers, and the heads of the pieces that may stand in the last row. */
 function outline(plan: Geometry): Three[] {
   const block = (rect: Rect, high: number): Three[] => {

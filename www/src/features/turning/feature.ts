@@ -13,8 +13,8 @@ const styles = css`
     z-index: 2;
     inset: 0;
     display: flex;
-    align-items: end;
-    justify-content: center;
+    align-items: start;
+    justify-content: end;
     gap: 0.5rem;
     padding: 0.5rem;
     border-radius: 0.75rem;

@@ -18,7 +18,7 @@ export function statusPanel(view: ViewState, words: Localizer, lengths: unknown)
         <strong>${words.sentence(asked)}</strong>
       </p>
       ${lengths && kind === "" ? nothing : html`<p class="told ${kind}">${words.sentences(told(view, asked))}</p>`}
-      ${lengths ?? nothing}
+      ${lengths || nothing}
     </div>
   `;
 }
