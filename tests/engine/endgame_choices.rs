@@ -11,16 +11,17 @@ use senet::{Game, Ruleset, Side};
 use serde_json::json;
 use std::sync::Arc;
 
-const KENDALL: &str = "kendall-masters";
+pub const KENDALL: &str = "kendall-masters";
 
-fn solved(ruleset: &Ruleset) -> Tablebase {
+/// Its endgames of up to two pieces a side.
+pub fn solved(ruleset: &Ruleset) -> Tablebase {
     let mut solver = Solver::new(ruleset, 2).expect("small enough");
     while solver.step(1 << 20).expect("small enough").layers_left > 0 {}
     solver.finish()
 }
 
 /// White to move; with a throw in hand, or before one.
-fn position(mine: &[u8], theirs: &[u8], throw: Option<u8>) -> Position {
+pub fn position(mine: &[u8], theirs: &[u8], throw: Option<u8>) -> Position {
     let question = json!({
         "ruleset": KENDALL, "W": mine, "B": theirs, "to_move": "W",
         "off": { "W": 7 - mine.len(), "B": 7 - theirs.len() },

@@ -2,9 +2,9 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use senet::Ruleset;
 use senet::position::Position;
 use senet::rules::{CATALOGUE, CatalogueEntry};
+use senet::{Game, Ruleset};
 
 /// A generator whose numbers a seed fixes.
 pub struct Dice(Xoshiro256PlusPlus);
@@ -58,6 +58,22 @@ pub fn wander(ruleset: &Ruleset, seed: u64, steps: u32, mut see: impl FnMut(&Pos
         }
         step(ruleset, &mut position, &mut dice);
         see(&position);
+    }
+}
+
+/// So many random actions of a game, a rescue half the time it is there; or fewer, to its end.
+pub fn play_on(game: &mut Game, dice: &mut Dice, actions: usize) {
+    for _ in 0..actions {
+        if game.position().outcome().is_some() {
+            break;
+        }
+        let moves = game.position().moves(game.ruleset());
+        if game.position().awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
+            game.throw().expect("a throw is awaited");
+        } else {
+            let choice = moves.nth(dice.below(moves.len())).expect("one of them");
+            game.play(choice).expect("it is legal");
+        }
     }
 }
 

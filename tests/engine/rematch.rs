@@ -1,6 +1,6 @@
 //! The fair rematch: a stream of throws for each player, and the same two exchanged.
 
-use crate::playing::{Dice, ruleset, variants};
+use crate::playing::{Dice, play_on, ruleset, variants};
 use senet::analysis::{BestJudge, Review, same_sticks};
 use senet::fair_play::commitment::Commitment;
 use senet::fair_play::shared_sticks::SharedSticks;
@@ -14,22 +14,6 @@ use senet::{Game, Side};
 fn new(variant: &str, seed: [u8; 32], streams: Streams) -> Game {
     let game = Game::new(ruleset(variant), seed).throwing(streams);
     game.expect("nothing has been thrown")
-}
-
-/// Random choices, so many of them, or to the end.
-fn play_on(game: &mut Game, dice: &mut Dice, actions: usize) {
-    for _ in 0..actions {
-        if game.position().outcome().is_some() {
-            break;
-        }
-        let moves = game.position().moves(game.ruleset());
-        if game.position().awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
-            game.throw().expect("a throw is awaited");
-        } else {
-            let choice = moves.nth(dice.below(moves.len())).expect("one of them");
-            game.play(choice).expect("it is legal");
-        }
-    }
 }
 
 /// The faces thrown by each player, in order.

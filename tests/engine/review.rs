@@ -1,7 +1,7 @@
 //! A game told: what adds up, and what is told of each throw.
 
 use crate::house_rules::playable;
-use crate::playing::{Dice, ruleset, variants};
+use crate::playing::{Dice, play_on, ruleset, variants};
 use senet::ai::{BestEvaluator, rank, value};
 use senet::analysis::{BestJudge, Judge, Review, ReviewRow};
 use senet::phase::{Outcome, Phase};
@@ -39,21 +39,6 @@ fn random_game(ruleset: &Ruleset, dice: &mut Dice, actions: usize) -> Game {
     let mut game = Game::new(ruleset.clone(), [dice.below(256) as u8; 32]);
     play_on(&mut game, dice, actions);
     game
-}
-
-fn play_on(game: &mut Game, dice: &mut Dice, actions: usize) {
-    for _ in 0..actions {
-        if game.position().outcome().is_some() {
-            break;
-        }
-        let moves = game.position().moves(game.ruleset());
-        if game.position().awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
-            game.throw().expect("a throw is awaited");
-        } else {
-            let choice = moves.nth(dice.below(moves.len())).expect("one of them");
-            game.play(choice).expect("it is legal");
-        }
-    }
 }
 
 /// How far the parts are from the whole, after everything that must hold in each row.
@@ -366,4 +351,43 @@ fn a_thousand_throws_are_told_as_rank_and_value_tell_them() {
         throws += told;
     }
     assert!(throws >= 1_000);
+}
+
+/// A reply that is there, after a throw that can come, and leaves less than the choice was worth.
+#[test]
+fn what_punishes_a_choice_can_come_and_costs() {
+    let mut dice = Dice::new(31);
+    let (mut found, mut none) = (0, 0);
+    for variant in ["kendall-masters", "kendall-1979", "piccione", "bell"] {
+        let ruleset = ruleset(variant);
+        for _ in 0..3 {
+            let game = random_game(&ruleset, &mut dice, 60);
+            let mut review = Review::new(&game, Box::new(best_judge(&ruleset)));
+            let before = *game.position();
+            for choice in before.moves(&ruleset).iter() {
+                let mut after = before;
+                after.play_unchecked(&ruleset, choice);
+                let Some(punishing) = review.punishing(&before, choice) else {
+                    none += 1;
+                    continue;
+                };
+                found += 1;
+                assert_eq!(after.phase(), Phase::Throw);
+                let mut thrown = after;
+                thrown.throw(&ruleset, punishing.value);
+                assert_eq!(thrown, punishing.thrown, "{variant}");
+                let mut then = thrown;
+                then.play(&ruleset, punishing.reply).expect("it is legal");
+                let own = |review: &mut Review, position: &Position| match before.side() {
+                    Side::White => review.chance(position),
+                    Side::Black => 1.0 - review.chance(position),
+                };
+                assert!(
+                    own(&mut review, &then) < own(&mut review, &after),
+                    "{variant}"
+                );
+            }
+        }
+    }
+    assert!(found > 10 && none > 0, "{found} {none}");
 }

@@ -163,7 +163,7 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
         game_from_record(record, actions),
     };
     const consult = async (/** @type {any} */ question) => desk.answer(advisor, question);
-    let found = 0;
+    let [found, punished] = [0, 0];
     for (let round = 0; round < 3; round += 1) {
       const game = new_game({ ruleset, seed: `4${round}`.repeat(32) });
       for (let step = 0; game.state().phase !== "over" && step < 400; step += 1) {
@@ -189,9 +189,22 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
           assert.equal(turn, side);
           assert.equal(mistake.points.length, laid.legal_moves().length + (phase === "throw" ? 1 : 0));
           assert.ok(Math.max(...mistake.points) - Math.min(...mistake.points) >= 4.9);
+          for (const { id } of laid.legal_moves()) {
+            const asked = { ask: "punish", ruleset, record, position: mistake.position, move: id };
+            const answer = /** @type {any} */ (desk.answer(advisor, /** @type {any} */ (asked)));
+            if (!answer) continue;
+            punished += 1;
+            // The throw can be added to the record of the try, and the reply is legal then.
+            const then = new_game({ ruleset, position: mistake.position });
+            then.apply(id);
+            const turn = then.state().turn === "white" ? "W" : "B";
+            const reply = game_from_record(`${then.record().trimEnd()}\n2 ${turn} ${answer.sticks}\n`);
+            assert.ok(reply.legal_moves().some((/** @type {any} */ move) => move.id === answer.reply));
+            assert.equal(reply.state().turn_throws.at(-1)?.value, answer.value);
+          }
         }
       }
     }
-    assert.ok(found > 0, "some were found");
+    assert.ok(found > 0 && punished > 0, `${found} found, ${punished} choices punished`);
   });
 }
