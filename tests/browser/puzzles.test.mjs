@@ -1,8 +1,11 @@
 /** Puzzles on the board: from the menu, tried wrongly and rightly, kept, and the game that comes back. */
 import assert from "node:assert/strict";
+import { pageModules } from "../../www/build/page-modules.mjs";
 import { playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
 import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { started } from "./table.mjs";
+
+const { isRight, PUZZLES } = await pageModules("features/puzzles/puzzle");
 
 /** Plays a choice of the puzzle, throwing behind the moves. @param {import("puppeteer-core").Page} page @param {number} choice */
 const choose = (page, choice) =>
@@ -21,6 +24,15 @@ const choices = (page) =>
     return moves.length + (game.phase === "throw" ? 1 : 0);
   });
 
+/** A wrong try is answered above the board, by what punishes it, and is no look back. @param {import("puppeteer-core").Page} page */
+async function assertPunished(page) {
+  while ((await state(page)).activity !== "looking") await new Promise((resolve) => setTimeout(resolve, 25));
+  assert.match(await there(page, ".status .prompt"), /^That wins \d+ games of 100: \d+ fewer than the best/);
+  assert.match(await there(page, ".status .told"), /^Look what happens if a \d is thrown\. ./);
+  assert.match((await shadowText(page, ".puzzle-said")) ?? "", /^That wins.*Look what happens/);
+  assert.equal(await shadowText(page, ".steps"), null, "nothing is to be stepped through");
+}
+
 forEachBrowser(
   "a puzzle is tried, punished, solved and kept; the game comes back",
   async ({ page, open }) => {
@@ -35,7 +47,16 @@ forEachBrowser(
     assert.match(await there(page, ".puzzle"), /Puzzle 1 of/);
     await assertAccessible(page, "a puzzle");
     const begun = await state(page);
-    let wrong = 0;
+    const [puzzle] = PUZZLES;
+    await choose(
+      page,
+      puzzle.options.findIndex(
+        (/** @type {any} */ { punished }, /** @type {number} */ at) => punished && !isRight(puzzle, at),
+      ),
+    );
+    await assertPunished(page);
+    await assertAccessible(page, "a wrong try");
+    let wrong = 1;
     for (let choice = 0; choice < (await choices(page)); choice += 1) {
       await choose(page, choice);
       await there(page, ".puzzle-said:is(.wrong, .right)");
@@ -97,6 +118,9 @@ inChromium(
     await press(page, ".own-puzzles button");
     assert.match(await there(page, ".puzzle"), new RegExp(`From your games: 1 of ${kept.length}`));
     await assertAccessible(page, "one's own puzzle");
+    const [{ points }] = kept;
+    await choose(page, points.indexOf(Math.min(...points)));
+    await assertPunished(page);
     for (let choice = 0; choice < (await choices(page)); choice += 1) {
       await choose(page, choice);
       await there(page, ".puzzle-said:is(.wrong, .right)");

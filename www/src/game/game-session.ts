@@ -231,11 +231,14 @@ export class GameSession extends GameRun {
     return this.game?.record() ?? "";
   }
 
-  /** Shows the board as it was, and what happened then; nothing can be played meanwhile. */
-  lookBack(shown: State, happened: readonly Sentence[]): void {
+  /**
+   * Shows the board as it was, and what happened then; nothing can be played meanwhile. Where it shows what could come,
+   * `ahead` is what is asked.
+   */
+  lookBack(shown: State, happened: readonly Sentence[], ahead: Sentence | null = null): void {
     this.settle();
     const nothing = { selected: null, using: null, pending: [], refusal: null, advice: null };
-    this.update({ ...nothing, activity: "looking", shown, sticks: sticksOf(shown), happened });
+    this.update({ ...nothing, activity: "looking", ahead, shown, sticks: sticksOf(shown), happened });
     this.host.announce(happened);
   }
 

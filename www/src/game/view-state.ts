@@ -77,7 +77,7 @@ export interface Refusal {
 
 /** Something that had been kept and could not be read. */
 export interface Aside {
-  what: "game" | "distance" | "house-rules" | "puzzles";
+  what: "game" | "distance" | "house-rules" | "puzzles" | "rematch";
   text: string;
 }
 
@@ -103,6 +103,8 @@ export interface ViewState {
   advice: readonly Sentence[] | null;
   sticks: Sticks;
   activity: Activity;
+  /** What is asked while the board shows what could come; null while it shows an earlier move, or the game. */
+  ahead: Sentence | null;
   /** What happened last. */
   happened: readonly Sentence[];
   /** Something about the page rather than the game: a bad address, a lost save. */
@@ -155,6 +157,7 @@ export function initialState(): ViewState {
     advice: null,
     sticks: sticksOf(null),
     activity: "idle",
+    ahead: null,
     happened: [],
     notices: [],
     aside: [],

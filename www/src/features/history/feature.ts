@@ -26,9 +26,11 @@ export function feature(page: FeatureContext): Feature {
     return now ? visibleLog(view.log, now) : [];
   };
 
+  const looksBack = ({ activity, ahead }: ViewState): boolean => activity === "looking" && ahead === null;
+
   /** The moment that is shown, whoever has shown it; null for the game as it stands. */
-  const momentOf = ({ activity, shown, log }: ViewState): number | null =>
-    activity === "looking" && shown ? visibleLog(log, shown).length : null;
+  const momentOf = (view: ViewState): number | null =>
+    looksBack(view) && view.shown ? visibleLog(view.log, view.shown).length : null;
 
   const gameAt = (moment: number) => {
     const entry = entriesOf(session.view)[moment - 1];
@@ -89,7 +91,7 @@ export function feature(page: FeatureContext): Feature {
     keys: { ",": () => step(-1), ".": () => step(1) },
     place: (where, view) => {
       if (where === "below") return moveList(past(view), page.words);
-      return where === "dock" && view.activity === "looking" ? stepBar(past(view), page.words) : undefined;
+      return where === "dock" && looksBack(view) ? stepBar(past(view), page.words) : undefined;
     },
     menu: (view) =>
       entriesOf(view).length > 0

@@ -35,6 +35,13 @@ export interface Open {
   hundred: boolean;
 }
 
+/** What punishes a try: a throw, as it is told and as records write it, and the reply, by its id or its number. */
+interface Punishing {
+  value: number;
+  sticks: string;
+  reply: string | number;
+}
+
 /** What can be done with the puzzles, and what is known of them. */
 export interface Puzzling {
   solved: Solved;
@@ -157,9 +164,9 @@ export function feature(page: FeatureContext): Feature {
     at.tries += 1;
     const points = Math.round(puzzle.options[choice]?.points ?? 0);
     if (!isRight(puzzle, choice)) {
-      const said = [say("puzzle-wrong", { points, lost: Math.max(1, Math.round(lost(puzzle, choice))) })];
-      tell("wrong", said);
-      await punish(at, choice, move, said);
+      const wrong = say("puzzle-wrong", { points, lost: Math.max(1, Math.round(lost(puzzle, choice))) });
+      tell("wrong", [wrong]);
+      if (move) await punish(at, choice, move, wrong);
       return;
     }
     if (at.state !== "right" && at.state !== "shown") keep(puzzle, at.tries === 1);
@@ -179,18 +186,29 @@ export function feature(page: FeatureContext): Feature {
     if (page.remembers) keepMistakes(now);
   };
 
+  /** The throw and the reply that punish a wrong try: written in the puzzle; of one's own mistakes the judge knows. */
+  const punishing = async (at: Open, choice: number, move: Move): Promise<Punishing | null> => {
+    const { puzzle } = at;
+    if (puzzle.theme !== "own") {
+      const written = puzzle.options[choice]?.punished;
+      return written ? { ...written, sticks: sticksOf(written.value) } : null;
+    }
+    const { ruleset, position } = puzzle;
+    const asked = { ask: "punish", ruleset, record: session.record(), position, move: move.id } as const;
+    return consult(asked, life.signal);
+  };
+
   /** Shows the reply that punishes a wrong try most; whoever goes back tries again. */
-  const punish = async (at: Open, choice: number, move: Move | null, said: readonly Sentence[]) => {
-    const punished = at.puzzle.options[choice]?.punished;
-    if (!punished || !move) return;
+  const punish = async (at: Open, choice: number, move: Move, wrong: Sentence) => {
     const { tries } = at;
-    const then = await engine.fromRecord(session.record());
+    const record = session.record();
+    const punished = await punishing(at, choice, move);
+    if (!punished) return;
+    const then = await engine.fromRecord(record);
     const turn = then.act(move.id).state.turn === "white" ? "W" : "B";
-    const reply = await engine.fromRecord(
-      `${then.record().trimEnd()}\n2 ${turn} ${sticksOf(punished.value)}\n`,
-    );
+    const reply = await engine.fromRecord(`${then.record().trimEnd()}\n2 ${turn} ${punished.sticks}\n`);
     then.free();
-    const answer = reply.seen().moves[punished.reply];
+    const answer = reply.seen().moves.find(({ id }, number) => [id, number].includes(punished.reply));
     if (answer && open === at && at.tries === tries && session.game === at.game) {
       const { events, state } = reply.act(answer.id);
       const shown = [
@@ -198,8 +216,8 @@ export function feature(page: FeatureContext): Feature {
         ...eventSentences(events, state, session.view.seat),
       ];
       const told = shown.filter(({ id }) => id !== "said-turn" && id !== "said-throw-again");
-      at.said = [...said, ...told];
-      session.lookBack(state, at.said);
+      at.said = [wrong, ...told];
+      session.lookBack(state, told, wrong);
     }
     reply.free();
   };
@@ -288,8 +306,8 @@ export function feature(page: FeatureContext): Feature {
   /** Below the review: what of it can be found again. */
   const news = (view: ViewState) =>
     view.game?.phase === "over" && fresh.count > 0 && fresh.record === session.record()
-      ? html`<p class="own-puzzles">
-          ${page.words.text("puzzle-own-new", { count: fresh.count })}
+      ? html`<p class="own-puzzles told-part end-row">
+          <span>${page.words.text("puzzle-own-new", { count: fresh.count })}</span>
           <button type="button" @click=${() => here.begin(here.own, 0)}>${page.words.text("puzzle-own-try")}</button>
         </p>`
       : undefined;

@@ -101,7 +101,7 @@ const ASKED = new Set(["said-turn", "said-throw-again", "said-won", "said-drawn"
 export function prompt(view: ViewState): Sentence {
   const state = view.activity === "throwing" || view.activity === "moving" ? view.shown : view.game;
   if (!state) return say("prompt-loading");
-  if (view.activity === "looking") return say("prompt-looking");
+  if (view.activity === "looking") return view.ahead ?? say("prompt-looking");
   if (state.phase === "over") {
     if (state.winner === "draw" || state.winner === null) return say("prompt-drawn");
     const winner = state.players?.[0] === state.winner ? 0 : 1;
