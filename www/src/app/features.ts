@@ -14,6 +14,7 @@ import type {
 import type { Spot, ViewState } from "../game/view-state.js";
 import { moreMenu, moreMenuStyles } from "../ui/menu/menu.js";
 import { dialog } from "../ui/styles/dialog.js";
+import { places } from "../ui/styles/places.js";
 import { adopt } from "../ui/styles/styles.js";
 
 type Load = () => Promise<FeatureModule>;
@@ -63,7 +64,7 @@ export class Features {
    */
   static async load(page: FeatureContext, begun: (features: Features) => void): Promise<void> {
     const features = new Features(page);
-    adopt(page.root, [dialog]);
+    adopt(page.root, [dialog, places]);
     const here = page.query.has("kiosk") ? "kiosk" : "page";
     const modules = FEATURES.filter(({ only }) => (only ?? here) === here).map(({ load }) => load);
     const early = await features.take(EARLY);

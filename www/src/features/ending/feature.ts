@@ -7,14 +7,6 @@ import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
 const styles = css`
-  .ending {
-    grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.4rem 1rem;
-  }
   /* What is off the board is said here, too. */
   @container game (inline-size < 44rem) {
     .dock:has(.ending) .players {
@@ -87,7 +79,7 @@ function mayTakeFocus({ root }: FeatureContext): boolean {
 }
 
 function ending({ game }: ViewState, { words, session }: FeatureContext): unknown {
-  return html`<div class="ending">
+  return html`<div class="ending end-row">
     <p>
       ${words.text("end-summary", {
         white: game?.off.white ?? 0,

@@ -17,12 +17,8 @@ export const puzzleStyles = css`
     }
   }
   .puzzle {
-    grid-column: 1 / -1;
-    order: 1;
     display: grid;
     gap: 0.4rem;
-    padding-block-start: 0.6rem;
-    border-block-start: 1px solid var(--line);
   }
   .puzzle h2 {
     font-size: 1.15rem;
@@ -59,17 +55,6 @@ export const puzzleStyles = css`
     display: none;
   }
   .own-puzzles {
-    grid-column: 1 / -1;
     order: 2;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.4rem 1rem;
-    padding-block-start: 0.6rem;
-    border-block-start: 1px solid var(--line);
-  }
-  .own-puzzles button {
-    min-block-size: 2.75rem;
   }
 `;

@@ -17,7 +17,7 @@ export function puzzlePanel(at: Open, here: Puzzling, words: Localizer): Templat
   const { puzzle, state, said } = at;
   const done = state === "right" || state === "shown";
   const own = puzzle.theme === "own";
-  return html`<section class="puzzle" aria-labelledby="puzzle-title">
+  return html`<section class="puzzle told-part" aria-labelledby="puzzle-title">
     <h2 id="puzzle-title">${titleOf(at.among, at.number, words)}</h2>
     ${own ? nothing : html`<p class="puzzle-theme">${words.text(`puzzle-theme-${puzzle.theme}`)} ${starsOf(puzzle, words)}</p>`}
     <p class="puzzle-said ${state}">${state === "asked" ? words.text("puzzle-ask") : said.map((sentence) => words.sentence(sentence)).join(" ")}</p>

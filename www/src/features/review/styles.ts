@@ -3,14 +3,10 @@ import { css } from "lit";
 
 export const reviewStyles = css`
   .review {
-    grid-column: 1 / -1;
-    order: 1;
     display: grid;
     gap: 0.9rem 2rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
     align-items: start;
-    padding-block-start: 0.75rem;
-    border-block-start: 1px solid var(--line);
     text-align: start;
   }
   /* What is told is seen on the board: it stays in sight. */

@@ -70,7 +70,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   const open = () => session.update({ dialog: "same-sticks" });
 
   const end = () =>
-    html`<div class="sticks-end">
+    html`<div class="sticks-end end-row">
       <p>${page.words.sentences(result())}</p>
       ${hasAddress() ? html`<button type="button" class="share-sticks" @click=${open}>${page.words.text("everyone-menu")}</button>` : nothing}
     </div>`;
@@ -88,7 +88,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       return where === "end"
         ? end()
         : where === "above"
-          ? html`<p class="sticks-line">${page.words.text("everyone-line")}</p>`
+          ? html`<p class="sticks-line game-line">${page.words.text("everyone-line")}</p>`
           : nothing;
     },
     menu: () =>
@@ -116,21 +116,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 }
 
 const sticksStyles = css`
-  .sticks-end {
-    grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.4rem 1rem;
-  }
   .sticks-end p {
-    flex: 1 1 18rem;
     font-weight: 600;
-  }
-  .sticks-line {
-    color: var(--quiet);
-    text-align: center;
   }
   .sticks-link {
     display: flex;
@@ -149,8 +136,7 @@ const sticksStyles = css`
     min-block-size: 2.75rem;
     font: inherit;
   }
-  .sticks-link button,
-  .sticks-end button {
+  .sticks-link button {
     min-block-size: 2.75rem;
   }
   dialog.same-sticks .qr {

@@ -1,0 +1,32 @@
+/** What features show in the places of the page, as far as several have it. */
+import { css } from "lit";
+
+export const places = css`
+  /* A sentence, and beside it what can be done. */
+  .end-row {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.4rem 1rem;
+  }
+  .end-row p {
+    flex: 1 1 18rem;
+  }
+  .end-row button {
+    min-block-size: 2.75rem;
+  }
+  /* Which game it is, over the board. */
+  .game-line {
+    color: var(--quiet);
+    text-align: center;
+  }
+  /* What is told below the buttons: each in a part of its own. */
+  .told-part {
+    grid-column: 1 / -1;
+    order: 1;
+    padding-block-start: 0.75rem;
+    border-block-start: 1px solid var(--line);
+  }
+`;
