@@ -1,10 +1,11 @@
 /** Two games with the same sticks: in the second each player gets the other's. It is the answer to "was it the sticks?" */
-import { css, html, nothing } from "lit";
-import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { html, nothing } from "lit";
+import { type Sentence, say } from "../../base/i18n/sentence.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { Comparison } from "../../engine/review-desk.js";
 import type { Game } from "../../engine/types.js";
-import { type Streams, seedOf, streamsOf } from "../../game/replay.js";
+import { isSenetError } from "../../engine/wasm.js";
+import { type Streams, seedOf, streamsOf } from "../../game/streams.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { isPair, pairSentences } from "./pair.js";
@@ -12,7 +13,7 @@ import { isPair, pairSentences } from "./pair.js";
 export function feature(page: FeatureContext): Feature {
   const { session, engine } = page;
   /** The last game that was played with sticks of their own; kept, so that a reload does not part a pair. */
-  let first = keptRecord();
+  let first = keptFirst(page);
   let told: { game: Game; said: readonly Sentence[] | null } | null = null;
   let life = new AbortController();
   /** The game on the board, and whose throws it makes. */
@@ -47,13 +48,21 @@ export function feature(page: FeatureContext): Feature {
     begin("per-player").catch(failed);
   };
 
-  const compare = async (game: Game, one: string, other: string) => {
+  const compare = async (game: Game, second: string) => {
     life.abort();
     life = new AbortController();
+    const { signal } = life;
     told = { game, said: null };
     const ruleset = session.view.game?.ruleset ?? "";
-    const asked = { ask: "compare", ruleset, first: one, second: other } as const;
-    const compared = (await session.advisor?.consult(asked, life.signal)) as Comparison | null | undefined;
+    const one = await first;
+    if (signal.aborted) return;
+    if (!isPair(one, second)) {
+      told = { game, said: [say("rematch-lost")] };
+      page.redraw();
+      return;
+    }
+    const asked = { ask: "compare", ruleset, first: one, second } as const;
+    const compared = (await session.advisor?.consult(asked, signal)) as Comparison | null | undefined;
     if (!compared || told?.game !== game) return;
     told = { game, said: pairSentences(compared, session.view.seat) };
     page.announce(told.said ?? []);
@@ -68,22 +77,21 @@ export function feature(page: FeatureContext): Feature {
     if (which === "one") return;
     const record = session.record();
     if (which === "per-player") {
-      first = record;
+      first = Promise.resolve(record);
       if (page.remembers) writePart("rematch", record);
       told = { game, said: [] };
-    } else if (isPair(first, record)) {
-      compare(game, first, record).catch((error: unknown) => {
+    } else
+      compare(game, record).catch((error: unknown) => {
         told = { game, said: [] };
         failed(error);
       });
-    } else told = { game, said: [say("rematch-lost")] };
   };
 
   const line = () => {
     const which = streams();
     if (which === "one") return nothing;
     const id = which === "exchanged" ? "rematch-second" : "rematch-first";
-    return html`<p class="rematch-line">${page.words.text(id)}</p>`;
+    return html`<p class="rematch-line game-line">${page.words.text(id)}</p>`;
   };
 
   const end = () => {
@@ -92,17 +100,17 @@ export function feature(page: FeatureContext): Feature {
     if (session.view.setup.afar) return nothing;
     if (which === "exchanged") {
       const said = told?.said;
-      return html`<div class="rematch">
+      return html`<div class="rematch end-row">
         <p aria-busy=${said ? "false" : "true"}>${said ? words.sentences(said) : words.text("rematch-working")}</p>
         <button type="button" class="pair" @click=${pair}>${words.text("rematch-offer-start")}</button>
       </div>`;
     }
     return which === "per-player"
-      ? html`<div class="rematch">
+      ? html`<div class="rematch end-row">
           <p>${words.text("rematch-next")}</p>
           <button type="button" class="main second" @click=${second}>${words.text("rematch-next-start")}</button>
         </div>`
-      : html`<div class="rematch">
+      : html`<div class="rematch end-row">
           <p>${words.text("rematch-offer")}</p>
           <button type="button" class="pair" @click=${pair}>${words.text("rematch-offer-start")}</button>
         </div>`;
@@ -110,33 +118,27 @@ export function feature(page: FeatureContext): Feature {
 
   return {
     texts: ["rematch"],
-    styles: rematchStyles,
     drawn,
     place: (where) => (where === "end" ? end() : where === "above" && session.game ? line() : nothing),
     destroy: () => life.abort(),
   };
 }
 
-/** What an earlier visit kept, if it is a game's record. */
-function keptRecord(): string {
-  const kept = readPart("rematch");
-  return typeof kept === "string" && kept.startsWith("Senet 1") ? kept : "";
+/** What an earlier visit kept, if it is the first game of a pair, played to its end; what is none is put aside. */
+async function keptFirst({ session, engine, remembers }: FeatureContext): Promise<string> {
+  const kept = remembers ? readPart("rematch") : null;
+  if (kept === null) return "";
+  const text = typeof kept === "string" ? kept : JSON.stringify(kept);
+  try {
+    const game = await engine.fromRecord(text);
+    const { phase } = game.seen().state;
+    game.free();
+    if (phase === "over" && streamsOf(text) === "per-player") return text;
+  } catch (error) {
+    // Without the engine nobody knows: it is asked again when the two are compared.
+    if (!isSenetError(error)) return text;
+    console.warn(error);
+  }
+  session.putAside({ what: "rematch", text });
+  return "";
 }
-
-const rematchStyles = css`
-  .rematch {
-    grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.4rem 1rem;
-  }
-  .rematch p {
-    flex: 1 1 18rem;
-  }
-  .rematch-line {
-    color: var(--quiet);
-    text-align: center;
-  }
-`;
