@@ -60,6 +60,14 @@ const complete = (page) => page.waitForSelector("html[data-complete]");
  */
 const press = async (page, selector) => (await button(page, `${PLAYER} ${selector}`)).click();
 
+/** At the end of a lesson the visitor's own choices are judged: their sentences. @param {Page} page */
+async function judgedChoices(page) {
+  await page.waitForSelector("senet-lesson >>> .lesson-judge");
+  return page.$$eval("senet-lesson >>> .lesson-end .judged", (all) =>
+    all.map((element) => element.textContent ?? ""),
+  );
+}
+
 /**
  * Does what a step asks for with the pointer.
  * @param {Page} page
@@ -156,6 +164,18 @@ forEachBrowser(
       await press(page, leadsOn ? MAIN : ".next");
     });
     assert.ok(led > 0, "where the game is over the large button leads on");
+    const judged = await judgedChoices(page);
+    assert.equal(judged.length, 2, "both steps in which any move could be played");
+    for (const [index, sentence] of judged.entries())
+      assert.match(
+        sentence,
+        new RegExp(
+          `^Step ${[5, 9][index]}: (right|your move wins \\d+ games of 100 from here, the best one \\d+\\.)`,
+        ),
+      );
+    await assertAccessible(page, "the end of a lesson");
+    await screenshot("learning-end");
+    await press(page, ".finish");
     await untilLesson(page, ({ title }) => title === "Lessons");
     await button(page, ".lesson-first .tick");
     await page.keyboard.press("Escape");
@@ -199,6 +219,8 @@ forEachBrowser(
     await (await button(page, ".lesson-offer .start")).focus();
     await page.keyboard.press("Enter");
     await learn(page, FIRST.steps, doByKeys, () => page.keyboard.press("Enter"));
+    while (!(await lessonSight(page)).focus?.toString().includes("finish")) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     const { spoken } = await untilLesson(page, ({ title, open: playing }) => title === "Lessons" && !playing);
     assert.deepEqual(spoken, []);
   },
@@ -258,6 +280,46 @@ forEachBrowser(
   { browsers: ["chromium"], viewport: { ...PHONE, width: 360, height: 560 } },
 );
 
+inChromium(
+  "a choice that was not the best is made again from the end of the lesson, and the end comes back",
+  async ({ page, open }) => {
+    await open("?speed=instant");
+    await complete(page);
+    await openEntry(page, "lessons");
+    await (await button(page, ".lesson-modern")).click();
+    const { steps } = lessonOf("modern");
+    /** Plays a move of the first step by its number. @param {number} number */
+    const play = async (number) => {
+      await untilLesson(page, ({ count, throws }) => count === "1 / 2" && throws);
+      await press(page, MAIN);
+      await untilLesson(page, ({ movable }) => movable.length > 1);
+      await page.evaluate((at) => {
+        const lesson = document.querySelector("senet-game")?.shadowRoot?.querySelector("senet-lesson");
+        const { session } = /** @type {any} */ (lesson);
+        session.play(session.view.moves[at]);
+      }, number);
+      await untilLesson(page, ({ done }) => done);
+    };
+    await play(0);
+    await press(page, ".next");
+    await doByPointer(page, steps[1]);
+    await untilLesson(page, ({ done }) => done);
+    await press(page, ".next");
+    for (let number = 1; ; number += 1) {
+      const [told = ""] = await judgedChoices(page);
+      if (/^Step 1: right/.test(told)) break;
+      assert.match(told, /^Step 1: your move wins/);
+      await press(page, ".again");
+      await play(number);
+      await press(page, ".next");
+    }
+    assert.equal(await page.$("senet-lesson >>> .again"), null, "nothing is left to be done better");
+    await press(page, ".finish");
+    await untilLesson(page, ({ title }) => title === "Lessons");
+    await button(page, ".lesson-modern .tick");
+  },
+);
+
 forEachBrowser(
   "other lessons are learned by other rules; what is not asked for is not played",
   async ({ page, open }) => {
@@ -285,6 +347,10 @@ forEachBrowser(
         await press(page, ".next");
       } else {
         await learn(page, steps(id), doByPointer, () => press(page, ".next"));
+      }
+      if (steps(id).some(({ moves }) => moves === "any")) {
+        await judgedChoices(page);
+        await press(page, ".finish");
       }
       await untilLesson(page, ({ title }) => title === "Lessons");
     }

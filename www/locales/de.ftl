@@ -1114,6 +1114,7 @@ notice-aside = { $what ->
     [game] Das gespeicherte Spiel war nicht lesbar, darum beginnt ein neues.
     [distance] Ein Spiel per Link war nicht lesbar.
     [puzzles] Eine Aufgabe aus deinen Spielen war nicht lesbar.
+    [rematch] Das erste von zwei Spielen mit denselben Stäben war nicht lesbar.
    *[house-rules] Deine eigenen Regeln waren nicht lesbar.
   } Was gespeichert war, wurde beiseitegelegt.
 button-save-aside = Als Datei speichern
@@ -1211,6 +1212,11 @@ learn-next = Weiter
 learn-finish = Beenden
 learn-press-next = Dieser Schritt ist geschafft. Drücke „Weiter“.
 learn-not-asked = Im Spiel ist das erlaubt. Versuche hier bitte, was dieser Schritt verlangt.
+learn-end = Deine eigenen Entscheidungen
+learn-end-lead = Die Würfe einer Lektion stehen fest, darum spielt das Glück keine Rolle. Diese Entscheidungen waren deine eigenen.
+learn-end-best = Schritt { $count }: Richtig, besser geht es nicht.
+learn-end-lost = Schritt { $count }: Dein Zug gewinnt von hier aus { $points } von 100 Spielen, der beste { $best }.
+learn-end-judge = Beurteilt vom stärksten Spieler, den es hier gibt. Exakt ist das nicht.
 
 lesson-first = Erste Lektion
 lesson-first-about = Werfen, ziehen, schlagen, schützen und das Brett verlassen: das ganze Spiel in anderthalb Minuten.

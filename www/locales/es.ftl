@@ -1091,6 +1091,7 @@ notice-aside = { $what ->
     [game] No se pudo leer la partida guardada, así que empieza una nueva.
     [distance] No se pudo leer una partida a distancia.
     [puzzles] No se pudo leer un problema de tus partidas.
+    [rematch] No se pudo leer la primera de dos partidas con las mismas varillas.
    *[house-rules] No se pudieron leer unas reglas que has creado.
   } Lo guardado se ha puesto aparte.
 button-save-aside = Guardarlo como archivo
@@ -1188,6 +1189,11 @@ learn-next = Siguiente
 learn-finish = Terminar
 learn-press-next = Paso completado. Pulsa «Siguiente» para continuar.
 learn-not-asked = En una partida eso está permitido. Aquí, prueba lo que pide este paso.
+learn-end = Tus propias decisiones
+learn-end-lead = Las tiradas de una lección están fijadas, así que la suerte no cuenta. Estas decisiones fueron tuyas.
+learn-end-best = Paso { $count }: correcto, no hay nada mejor.
+learn-end-lost = Paso { $count }: desde aquí tu jugada gana { $points } de cada 100 partidas, y la mejor, { $best }.
+learn-end-judge = Evalúa el jugador más fuerte que hay aquí. No es exacto.
 
 lesson-first = Primera lección
 lesson-first-about = Tirar, mover, golpear, proteger y salir del tablero: todo el juego en un minuto y medio.

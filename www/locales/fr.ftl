@@ -1121,6 +1121,7 @@ notice-aside = { $what ->
     [game] La partie enregistrée n’a pas pu être lue : une nouvelle commence.
     [distance] Une partie à distance n’a pas pu être lue.
     [puzzles] Un problème tiré de vos parties n’a pas pu être lu.
+    [rematch] La première de deux parties avec les mêmes bâtonnets n’a pas pu être lue.
    *[house-rules] Des règles que vous avez créées n’ont pas pu être lues.
   } Ce qui était enregistré a été mis de côté.
 button-save-aside = L’enregistrer dans un fichier
@@ -1218,6 +1219,11 @@ learn-next = Suivant
 learn-finish = Terminer
 learn-press-next = Cette étape est faite. Appuyez sur « Suivant » pour continuer.
 learn-not-asked = C’est permis dans une partie. Ici, essayez ce que demande cette étape.
+learn-end = Vos propres choix
+learn-end-lead = Les lancers d’une leçon sont fixés d’avance : la chance n’y est pour rien. Ces choix étaient les vôtres.
+learn-end-best = Étape { $count } : c’est juste, il n’y a rien de mieux.
+learn-end-lost = Étape { $count } : d’ici, votre coup gagne { $points } parties sur 100, le meilleur { $best }.
+learn-end-judge = Évaluation par le joueur le plus fort qu’il y ait ici. Elle n’est pas exacte.
 
 lesson-first = Première leçon
 lesson-first-about = Lancer, avancer, frapper, protéger et sortir du plateau : tout le jeu en une minute et demie.

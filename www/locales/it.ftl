@@ -1088,6 +1088,7 @@ notice-aside = { $what ->
     [game] Non è stato possibile leggere la partita salvata, perciò ne comincia una nuova.
     [distance] Non è stato possibile leggere una partita a distanza.
     [puzzles] Non è stato possibile leggere un problema dalle tue partite.
+    [rematch] Non è stato possibile leggere la prima di due partite con gli stessi bastoncini.
    *[house-rules] Non è stato possibile leggere delle regole che hai creato.
   } Ciò che era salvato è stato messo da parte.
 button-save-aside = Salva in un file
@@ -1185,6 +1186,11 @@ learn-next = Avanti
 learn-finish = Finisci
 learn-press-next = Passo completato. Premi «Avanti» per continuare.
 learn-not-asked = In una partita è permesso. Qui prova quello che chiede questo passo.
+learn-end = Le tue scelte
+learn-end-lead = I lanci di una lezione sono stabiliti, perciò la fortuna non c’entra. Queste scelte erano tue.
+learn-end-best = Passo { $count }: giusto, non c’è niente di meglio.
+learn-end-lost = Passo { $count }: da qui la tua mossa vince { $points } partite su 100, la migliore { $best }.
+learn-end-judge = Valuta il giocatore più forte che ci sia qui. Non è esatto.
 
 lesson-first = Prima lezione
 lesson-first-about = Lanciare, muovere, colpire, proteggere e uscire dal tavoliere: tutto il gioco in un minuto e mezzo.

@@ -1044,6 +1044,7 @@ notice-aside = { $what ->
     [game] 저장된 게임을 읽을 수 없어서 새 게임을 시작해요.
     [distance] 링크로 하는 게임을 읽을 수 없어요.
     [puzzles] 내 게임에서 나온 문제를 읽을 수 없어요.
+    [rematch] 같은 막대로 하는 두 판 중 첫째 판을 읽을 수 없어요.
    *[house-rules] 직접 만든 규칙을 읽을 수 없어요.
   } 저장되어 있던 것은 따로 두었어요.
 button-save-aside = 파일로 저장
@@ -1123,6 +1124,11 @@ learn-next = 다음
 learn-finish = 마치기
 learn-press-next = 이 단계를 마쳤어요. ‘다음’을 눌러 계속하세요.
 learn-not-asked = 게임에서는 그렇게 해도 돼요. 여기서는 이 단계에서 말한 대로 해 보세요.
+learn-end = 내가 고른 수
+learn-end-lead = 수업의 던지기는 정해져 있어서 운은 상관없어요. 이 수들은 내가 골랐어요.
+learn-end-best = { $count }단계: 맞아요. 더 좋은 수는 없어요.
+learn-end-lost = { $count }단계: 여기서 내 수로는 100판 중 { $points }판, 가장 좋은 수로는 { $best }판을 이겨요.
+learn-end-judge = 여기서 가장 강한 컴퓨터의 평가예요. 정확하지는 않아요.
 lesson-first = 첫 수업
 lesson-first-about = 던지기, 움직이기, 잡기, 지키기, 나가기: 1분 반이면 게임을 다 배워요.
 lesson-first-1 = 이것이 세네트 말판이에요. 30칸이 커다란 S자 모양의 길 하나로 이어져요. 1번 칸에서 시작해 30번 칸에서 끝나요. 검은 실감개가 내 말이에요. 흰 원뿔보다 먼저 내 말을 모두 길 끝까지 데려가 말판에서 내보내세요.

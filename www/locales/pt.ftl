@@ -1079,6 +1079,7 @@ notice-aside = { $what ->
     [game] A partida salva não pôde ser lida, por isso começa uma nova.
     [distance] Uma partida a distância não pôde ser lida.
     [puzzles] Um problema das suas partidas não pôde ser lido.
+    [rematch] A primeira de duas partidas com as mesmas varetas não pôde ser lida.
    *[house-rules] As regras que você criou não puderam ser lidas.
   } O que estava salvo foi posto de lado.
 button-save-aside = Salvar num arquivo
@@ -1176,6 +1177,11 @@ learn-next = Avançar
 learn-finish = Terminar
 learn-press-next = Este passo está feito. Toque em “Avançar” para continuar.
 learn-not-asked = Numa partida isso é permitido. Aqui, tente o que este passo pede.
+learn-end = Suas próprias escolhas
+learn-end-lead = Os lançamentos de uma lição já estão definidos, por isso a sorte não conta. Estas escolhas foram suas.
+learn-end-best = Passo { $count }: certo, nada é melhor.
+learn-end-lost = Passo { $count }: daqui, seu movimento vence { $points } de 100 partidas, e o melhor, { $best }.
+learn-end-judge = A avaliação é do jogador mais forte que há aqui. Não é exata.
 
 lesson-first = Primeira lição
 lesson-first-about = Lançar, mover, atingir, proteger e sair do tabuleiro: o jogo todo em um minuto e meio.

@@ -1164,6 +1164,7 @@ notice-aside = { $what ->
     [game] Kayıtlı oyun okunamadı, bu yüzden yenisi başlıyor.
     [distance] Bağlantıyla oynanan bir oyun okunamadı.
     [puzzles] Oyunlarından bir bulmaca okunamadı.
+    [rematch] Aynı çubuklarla iki oyunun ilki okunamadı.
    *[house-rules] Hazırladığın kurallar okunamadı.
   } Kayıtlı veriler bir kenara kondu.
 button-save-aside = Dosya olarak kaydet
@@ -1243,6 +1244,11 @@ learn-next = İleri
 learn-finish = Bitir
 learn-press-next = Bu adım tamam. Devam etmek için “İleri” düğmesine bas.
 learn-not-asked = Oyunda buna izin var. Burada ise bu adımın istediğini dene.
+learn-end = Kendi seçimlerin
+learn-end-lead = Bir dersin atışları önceden bellidir, yani şansın payı yoktur. Bu seçimler senindi.
+learn-end-best = Adım { $count }: doğru, daha iyisi yok.
+learn-end-lost = Adım { $count }: hamlen buradan 100 oyunun { $points } tanesini kazanır, en iyisi { $best } tanesini.
+learn-end-judge = Değerlendiren, buradaki en güçlü oyuncu. Kesin değil.
 lesson-first = İlk ders
 lesson-first-about = At, oyna, vur, koru ve tahtadan çık: bir buçuk dakikada oyunun tamamı.
 lesson-first-1 = Bu bir Senet tahtası. 30 hanesi büyük bir S gibi tek bir yol oluşturur: yol 1. hanede başlar, 30. hanede biter. Sen siyah makaralarla oynuyorsun. Beyaz konilerden önce hepsini yolun sonuna götür ve tahtadan çıkar.

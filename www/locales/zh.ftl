@@ -1000,6 +1000,7 @@ notice-aside = { $what ->
     [game] 无法读取保存的棋局，所以开始新的一局。
     [distance] 无法读取一盘用链接下的棋。
     [puzzles] 无法读取一道来自你的对局的谜题。
+    [rematch] 无法读取用同样的掷棒下的两局中的第一局。
    *[house-rules] 无法读取你制定的规则。
   }原来保存的内容已另外留存。
 button-save-aside = 存为文件
@@ -1079,6 +1080,11 @@ learn-next = 下一步
 learn-finish = 完成
 learn-press-next = 这一步完成了。请按“下一步”继续。
 learn-not-asked = 在对局中可以这样做。但现在请按这一步的要求试一试。
+learn-end = 你自己的选择
+learn-end-lead = 课程中的投掷是定好的，所以与运气无关。这些选择是你自己做的。
+learn-end-best = 第 { $count } 步：对，没有更好的走法了。
+learn-end-lost = 第 { $count } 步：从这里起，你的走法在 100 局中赢 { $points } 局，最好的走法赢 { $best } 局。
+learn-end-judge = 由这里最强的电脑对手评判。这并不精确。
 lesson-first = 第一课
 lesson-first-about = 掷棒、走棋、击中、保护、离盘：一分半钟学完整个游戏。
 lesson-first-1 = 这是塞尼特棋盘。30 个格子连成一条大 S 形的路线，从第 1 格开始，到第 30 格结束。你执黑色线轴。要抢在白色圆锥之前，让它们全部走完路线，离开棋盘。

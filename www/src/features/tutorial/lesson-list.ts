@@ -19,11 +19,11 @@ export function lessonDialog({ page, words, close }: DialogHost): TemplateResult
     const detail = { lesson: chosen };
     if (done)
       page.element.dispatchEvent(new CustomEvent("senet-lesson", { bubbles: true, composed: true, detail }));
-    page.session.update({ dialog: "lessons" });
   };
+  const left = () => page.session.update({ dialog: "lessons" });
   return dialogFrame(
     { name: "lesson", title: words.text(`lesson-${chosen}`), words, close },
-    html`<senet-lesson .page=${page} .words=${words} .lesson=${chosen} .ended=${ended}></senet-lesson>`,
+    html`<senet-lesson .page=${page} .words=${words} .lesson=${chosen} .ended=${ended} .left=${left}></senet-lesson>`,
   );
 }
 

@@ -19,6 +19,7 @@ import { table } from "../../ui/panels/table.js";
 import { dialog } from "../../ui/styles/dialog.js";
 import { styles } from "../../ui/styles/styles.js";
 import type { FeatureContext } from "../feature.js";
+import { LessonEnd, lessonEndStyles, type OwnChoice } from "./lesson-end.js";
 import {
   asksFor,
   gameAt,
@@ -32,13 +33,17 @@ import {
 import { lessonStyles } from "./lesson-styles.js";
 import { type Lesson, lessonOf, type Step } from "./lessons.js";
 
+/** What is said of a move besides what happened. */
+const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
+
 export class LessonPlayer extends LitElement {
-  static override styles = [...styles, dialog, lessonStyles];
+  static override styles = [...styles, dialog, lessonStyles, lessonEndStyles];
   static override properties = {
     page: { attribute: false },
     words: { attribute: false },
     lesson: { type: String },
     ended: { attribute: false },
+    left: { attribute: false },
   };
 
   declare page: FeatureContext;
@@ -46,6 +51,8 @@ export class LessonPlayer extends LitElement {
   declare lesson: string;
   /** Called when the last step has been left forwards; whether the lesson is done, with no step skipped. */
   declare ended: (done: boolean) => void;
+  /** Called when there is nothing more to be seen of it. */
+  declare left: () => void;
 
   private session: LessonSession | null = null;
   private input: BoardInput | null = null;
@@ -60,6 +67,12 @@ export class LessonPlayer extends LitElement {
   private begun: State | null = null;
   private done = false;
   private corrected = false;
+  /** What the visitor has chosen freely, by step. */
+  private readonly own = new Map<number, OwnChoice>();
+  /** The last step has been left, and there was something to choose. */
+  private end: LessonEnd | null = null;
+  /** One choice is made again, and then the end comes back. */
+  private again = false;
   /** What is said once what happened has been said. */
   private afterNews: Sentence[] = [];
   /** The focus has been led to a piece that can move. */
@@ -78,12 +91,16 @@ export class LessonPlayer extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.resizing.disconnect();
+    this.end?.stop();
     this.session?.destroy();
+    this.session = null;
+    this.letGoOfPictures();
+  }
+
+  private letGoOfPictures(): void {
     this.board?.destroy();
     this.sticks?.destroy();
-    this.session = null;
-    this.board = null;
-    this.sticks = null;
+    this.board = this.sticks = null;
   }
 
   private makeSession(): LessonSession {
@@ -107,7 +124,7 @@ export class LessonPlayer extends LitElement {
     return new LessonSession(host, page.engine, page.session.view.settings, {
       letsThrow: () =>
         this.goesOn(() => this.begun !== null && mayThrowNow(this.step, this.begun, this.view)),
-      letsPlay: (move: Move) => this.goesOn(() => !this.done && asksFor(this.step.moves, move)),
+      letsPlay: (move: Move) => this.letsPlay(move),
       corrects: () => this.correct(),
       repeats: () => void this.begin(this.at),
       leadsOn: () => this.next(),
@@ -171,7 +188,7 @@ export class LessonPlayer extends LitElement {
     this.corrected = false;
     this.afterNews = [];
     this.led = false;
-    leaveAt(this.lesson, at);
+    if (!this.again) leaveAt(this.lesson, at);
     this.announce([this.told()]);
     this.changed();
   }
@@ -183,6 +200,15 @@ export class LessonPlayer extends LitElement {
     return allowed();
   }
 
+  private letsPlay(played: Move): boolean {
+    const may = this.goesOn(() => !this.done && asksFor(this.step.moves, played));
+    const { game: before, board, moves } = this.view;
+    const position = this.session?.game?.position_id();
+    if (may && this.step.moves === "any" && moves.length > 1 && before && board && position)
+      this.own.set(this.at, { step: this.at, before, board, position, moves, played, said: [] });
+    return may;
+  }
+
   private changed(): void {
     this.requestUpdate();
     const { begun } = this;
@@ -192,7 +218,9 @@ export class LessonPlayer extends LitElement {
     this.done = true;
     this.corrected = false;
     if (isRead(this.step)) return;
-    doneAt(this.lesson, this.at);
+    if (!this.again) doneAt(this.lesson, this.at);
+    const own = this.own.get(this.at);
+    if (own) own.said = this.view.happened.filter(({ id }) => !AFTERWARDS.has(id));
     this.afterNews = this.afterwards();
     void this.updateComplete.then(() => {
       this.renderRoot.querySelector<HTMLElement>(".next")?.focus();
@@ -219,9 +247,15 @@ export class LessonPlayer extends LitElement {
   private next(): void {
     const { steps } = this.script;
     const following = steps[this.at + 1];
+    if (this.again) {
+      this.showEnd();
+      return;
+    }
     if (!following) {
       const toDo = [...steps.keys()].filter((at) => !isRead(steps[at] as Step));
       this.ended(finish(this.lesson, toDo));
+      if (this.own.size > 0) this.showEnd();
+      else this.left();
       return;
     }
     if (following.set || !this.done) {
@@ -233,6 +267,25 @@ export class LessonPlayer extends LitElement {
       this.focusStep();
       this.showCard();
     });
+  }
+
+  /** How good the visitor's own choices were. */
+  private showEnd(): void {
+    this.again = false;
+    this.letGoOfPictures();
+    const end = new LessonEnd(this.page, () => this.requestUpdate());
+    this.end = end;
+    void end.begin([...this.own.values()]);
+    this.requestUpdate();
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("#lesson-end")?.focus());
+  }
+
+  /** From the end back to a choice. */
+  private chooseAgain(step: number): void {
+    this.end?.stop();
+    this.end = null;
+    this.again = true;
+    void this.begin(step);
   }
 
   private correct(): void {
@@ -297,6 +350,11 @@ export class LessonPlayer extends LitElement {
     const seen: ViewState = view.activity === "pause" ? { ...view, activity: "idle" } : view;
     const { look } = this;
     const { current } = input;
+    if (this.end) {
+      const { theme, dark } = look;
+      const ways = { again: (step: number) => this.chooseAgain(step), done: () => this.left() };
+      return this.end.draw(words, { theme, dark }, ways);
+    }
     return html`
       ${this.card()}
       ${seen.shown ? table({ view: seen, words, session, look, object: false, placed: true, current, input, label: words.text("learn-dock"), more: nothing }) : nothing}

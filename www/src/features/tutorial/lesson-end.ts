@@ -1,0 +1,199 @@
+/**
+ * The end of a lesson in which something was the visitor's to choose: how good those choices were. The throws of a lesson
+ * are set, so no luck is told.
+ */
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import type { Sentence } from "../../base/i18n/sentence.js";
+import type { BoardLook } from "../../board/board-view.js";
+import { standingModel } from "../../board/from-state.js";
+import { lookOn } from "../../board/look.js";
+import type { SmallBoard } from "../../board/small-board.js";
+import "../../board/small-board.js";
+import type { Consult } from "../../engine/review-desk.js";
+import type { BoardInfo, Game, Move, State } from "../../engine/types.js";
+import type { FeatureContext } from "../feature.js";
+
+/** What the visitor chose in a step that let any move be played. */
+export interface OwnChoice {
+  step: number;
+  before: State;
+  board: BoardInfo;
+  /** The id of the position. */
+  position: string;
+  moves: readonly Move[];
+  played: Move;
+  /** What happened then. */
+  said: readonly Sentence[];
+}
+
+/** A choice, and what each move is worth to the side that chose, in games of 100. */
+interface Judged {
+  choice: OwnChoice;
+  points: readonly number[];
+}
+
+/** What is within so many games of 100 of the best is as good. */
+const AS_GOOD = 1;
+
+export class LessonEnd {
+  private judged: readonly Judged[] = [];
+  private state: "judging" | "judged" | "failed" = "judging";
+  private readonly life = new AbortController();
+
+  constructor(
+    private readonly page: FeatureContext,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Has the choices judged, in the order of the lesson. */
+  async begin(choices: readonly OwnChoice[]): Promise<void> {
+    const { page, life } = this;
+    try {
+      await page.words.need("review");
+      const judged: Judged[] = [];
+      for (const choice of choices.toSorted((one, other) => one.step - other.step)) {
+        const points = await this.weighed(choice);
+        if (points === null) return;
+        judged.push({ choice, points });
+      }
+      this.judged = judged;
+      this.state = "judged";
+    } catch (error) {
+      if (life.signal.aborted) return;
+      console.error(error);
+      this.state = "failed";
+    }
+    this.changed();
+  }
+
+  /** Nothing is judged any more. */
+  stop(): void {
+    this.life.abort();
+  }
+
+  /** What each move is worth; null when nobody waits for it any more. */
+  private async weighed({ before, position, moves }: OwnChoice): Promise<number[] | null> {
+    const { engine, session } = this.page;
+    const { signal } = this.life;
+    if (!session.advisor) throw new Error("nobody is there to judge");
+    const consult = session.advisor.consult.bind(session.advisor) as Consult;
+    const { ruleset } = before;
+    const points: number[] = [];
+    for (const { id } of moves) {
+      const game = await engine.fromPosition(ruleset, position);
+      const record = game.record();
+      game.act(id);
+      const white = await consult({ ask: "judge", ruleset, record, position: letGo(game) }, signal);
+      if (white === null) return null;
+      points.push(100 * (before.turn === "black" ? 1 - white : white));
+    }
+    return points;
+  }
+
+  /** `again`: to the step of a choice; `done`: away from the lesson. */
+  draw(
+    words: Localizer,
+    look: Pick<BoardLook, "theme" | "dark">,
+    { again, done }: { again(step: number): void; done(): void },
+  ): TemplateResult {
+    const { state, judged } = this;
+    return html`<section class="lesson-end" aria-labelledby="lesson-end">
+      <h3 id="lesson-end" tabindex="-1">${words.text("learn-end")}</h3>
+      <p>${words.text("learn-end-lead")}</p>
+      <div role="status">
+        ${state === "judging" ? html`<p aria-busy="true">${words.text("card-loading")}</p>` : nothing}
+        ${state === "failed" ? html`<p>${words.text("review-failed")}</p>` : nothing}
+        <ol>
+          ${judged.map((one) => card(one, words, look, again))}
+        </ol>
+      </div>
+      ${state === "judged" ? html`<p class="lesson-judge">${words.text("learn-end-judge")}</p>` : nothing}
+      <div class="step-buttons"><button type="button" class="next main finish" @click=${done}>${words.text("learn-finish")}</button></div>
+    </section>`;
+  }
+}
+
+function letGo(game: Game): string {
+  const position = game.position_id();
+  game.free();
+  return position;
+}
+
+function card(
+  { choice, points }: Judged,
+  words: Localizer,
+  look: Pick<BoardLook, "theme" | "dark">,
+  again: (step: number) => void,
+): TemplateResult {
+  const { step, moves, played, said } = choice;
+  const best = Math.max(...points);
+  const own = points[moves.findIndex(({ id }) => id === played.id)] ?? 0;
+  const count = step + 1;
+  const found = best - own < AS_GOOD;
+  // What differs by more than a game must not be rounded to the same.
+  const lost = { count, points: Math.floor(own), best: Math.round(best) };
+  return html`<li>
+    ${picture(choice, look)}
+    <p>${words.sentences(said)}</p>
+    <p class="judged">${found ? words.text("learn-end-best", { count }) : words.text("learn-end-lost", lost)}</p>
+    ${found ? nothing : html`<button type="button" class="again" @click=${() => again(step)}>${words.text("review-try")}</button>`}
+  </li>`;
+}
+
+/** The board before the choice, with what was played. */
+function picture(
+  { before, board, played }: OwnChoice,
+  look: Pick<BoardLook, "theme" | "dark">,
+): TemplateResult {
+  const model = standingModel(before, board, lookOn(board, look));
+  const { from, to, victim } = played;
+  const drawn = typeof from === "number" && (typeof to === "number" || to === "off");
+  const kind = to === "off" ? "off" : victim ? "hit" : "move";
+  const shown: SmallBoard = {
+    model,
+    moves: drawn ? [{ side: before.turn ?? "black", from, to, kind }] : [],
+  };
+  return html`<senet-small-board aria-hidden="true" .picture=${shown}></senet-small-board>`;
+}
+
+export const lessonEndStyles = css`
+  .lesson-end {
+    display: grid;
+    gap: 0.6rem;
+    inline-size: 100%;
+    max-inline-size: 60rem;
+    margin-inline: auto;
+  }
+  .lesson-end h3 {
+    margin: 0;
+  }
+  .lesson-end ol {
+    display: grid;
+    gap: 1rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .lesson-end li {
+    display: grid;
+    gap: 0.4rem;
+    align-content: start;
+    justify-items: start;
+  }
+  .lesson-end senet-small-board {
+    inline-size: 100%;
+    max-inline-size: 26rem;
+  }
+  .judged {
+    font-weight: 600;
+  }
+  .lesson-judge {
+    color: var(--quiet);
+    font-size: 0.92rem;
+  }
+  .lesson-end button {
+    min-block-size: 2.75rem;
+  }
+`;
