@@ -1,7 +1,8 @@
 /**
  * Speed of the wasm engine in node and in the browsers: random playouts, as a share of what the native program does
- * beside it, games and answers through the JavaScript face, and what the strongest level takes with its net. Run by
- * `./build.sh bench`, which names the program.
+ * beside it, games and answers through the JavaScript face, what the strongest level takes with its net, and a whole
+ * game's review. Run by `./build.sh bench`, which names the program; after it one part can be named: games, strongest or
+ * review.
  */
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -18,12 +19,22 @@ const STRONGEST = ["kendall-masters", "kendall-modern", "kendall-1979", "jequier
 /** So many that the start of the program does not count. */
 const NATIVE_GAMES = 100_000;
 
+const [, , program = "", only = ""] = process.argv;
+/** @param {"games" | "strongest" | "review"} part */
+const wants = (part) => only === "" || only === part;
+
 /** Random games a second of the native program, measured now and as here: other work on the machine slows both. */
 function nativeGamesPerSecond() {
-  const [, , program = ""] = process.argv;
   const started = performance.now();
   execFileSync(program, ["playouts", "--ruleset", "kendall-masters", "--games", String(NATIVE_GAMES)]);
   return Math.round((NATIVE_GAMES * 1000) / (performance.now() - started));
+}
+
+/** Milliseconds the native program takes for the review of a record, by the same judge, its start included. @param {string} record */
+function nativeReview(record) {
+  const started = performance.now();
+  execFileSync(program, ["review", "--no-endgames", "--json"], { input: record });
+  return performance.now() - started;
 }
 
 /**
@@ -139,12 +150,13 @@ async function measureReview(glue, ruleset, file) {
     }
     const { throws } = game.state();
     if (throws < 250) continue;
+    const record = game.record();
     const begun = performance.now();
-    const review = advisor.review(game.record());
+    const review = advisor.review(record);
     while (review.step(8).length > 0);
     const milliseconds = performance.now() - begun;
     review.free();
-    return { throws, milliseconds };
+    return { throws, milliseconds, record };
   }
 }
 
@@ -154,9 +166,11 @@ async function measureReview(glue, ruleset, file) {
  */
 async function reportReview(where, measuring) {
   const ruleset = "kendall-masters";
-  const { throws, milliseconds } = await measuring(ruleset, [...(await readFile(`${NETS}${ruleset}.net`))]);
+  const { throws, milliseconds, record } = await measuring(ruleset, [
+    ...(await readFile(`${NETS}${ruleset}.net`)),
+  ]);
   console.log(
-    `${where.padEnd(9)} ${ruleset.padEnd(16)} a game of ${throws} throws is reviewed in ${Math.round(milliseconds)} ms`,
+    `${where.padEnd(9)} ${ruleset.padEnd(16)} a game of ${throws} throws is reviewed in ${Math.round(milliseconds)} ms (native ${Math.round(nativeReview(record))})`,
   );
 }
 
@@ -195,9 +209,10 @@ function report(where, { gamesPerSecond, movesPerSecond, answers }) {
 
 const glue = pathToFileURL(`${PACKAGE}senet.js`).href;
 (await import(glue)).initSync({ module: await readFile(`${PACKAGE}senet_bg.wasm`) });
-report("node", await measure(glue, GAMES));
-await reportStrongest("node", (ruleset, file) => measureStrongest(glue, ruleset, file));
-await reportReview("node", (ruleset, file) => measureReview(glue, ruleset, file));
+if (wants("games")) report("node", await measure(glue, GAMES));
+if (wants("strongest"))
+  await reportStrongest("node", (ruleset, file) => measureStrongest(glue, ruleset, file));
+if (wants("review")) await reportReview("node", (ruleset, file) => measureReview(glue, ruleset, file));
 
 const server = await serve({ root: PACKAGE });
 for (const name of BROWSERS) {
@@ -209,9 +224,11 @@ for (const name of BROWSERS) {
     await engine.default({ module_or_path: `${url}senet_bg.wasm` });
   }, server.url);
   const here = `${server.url}senet.js`;
-  report(name, await page.evaluate(measure, here, GAMES));
-  await reportStrongest(name, (ruleset, file) => page.evaluate(measureStrongest, here, ruleset, file));
-  await reportReview(name, (ruleset, file) => page.evaluate(measureReview, here, ruleset, file));
+  if (wants("games")) report(name, await page.evaluate(measure, here, GAMES));
+  if (wants("strongest"))
+    await reportStrongest(name, (ruleset, file) => page.evaluate(measureStrongest, here, ruleset, file));
+  if (wants("review"))
+    await reportReview(name, (ruleset, file) => page.evaluate(measureReview, here, ruleset, file));
   await browser.close();
 }
 await server.close();
