@@ -26,12 +26,7 @@ const {
   withNew,
   mistakesOf,
   ReviewDesk,
-} = await pageModules(
-  "features/puzzles/puzzle",
-  "features/puzzles/own",
-  "features/review/mistakes",
-  "engine/review-desk",
-);
+} = await pageModules("features/puzzles/puzzle", "features/review/trial", "engine/review-desk");
 
 test("every puzzle can be laid on a board, and has one choice that is right", () => {
   for (const puzzle of PUZZLES) {

@@ -8,7 +8,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-const { asCsv, asJson, ReviewDesk } = await pageModules("features/review/export", "engine/review-desk");
+const { asCsv, asJson, ReviewDesk } = await pageModules("features/review/story", "engine/review-desk");
 
 const blocks = (await readFile(`${ROOT}docs/review.md`, "utf8")).split("```");
 /** The block of the document that begins so. @param {string} begin */

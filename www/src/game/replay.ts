@@ -84,6 +84,9 @@ export interface Mistake {
   points: readonly number[];
 }
 
+/** What is within so many games of 100 of the best is as good. */
+export const AS_GOOD = 1;
+
 export interface ToldGame {
   record: string;
   /** What the choices of each side have given away, in games of 100. */

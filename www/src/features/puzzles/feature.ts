@@ -13,10 +13,23 @@ import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import { hundredStyles } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import { asPuzzle, isSame, keepMistakes, keptMistakes, unreadableMistakes, withNew } from "./own.js";
-import { best, isRight, lost, nextAfter, type Puzzle, type Solved, solvedFrom, sticksOf } from "./puzzle.js";
-import { puzzleStyles } from "./styles.js";
-import { puzzleList, puzzlePanel } from "./views.js";
+import {
+  asPuzzle,
+  best,
+  isRight,
+  isSame,
+  keepMistakes,
+  keptMistakes,
+  lost,
+  nextAfter,
+  type Puzzle,
+  type Solved,
+  solvedFrom,
+  sticksOf,
+  unreadableMistakes,
+  withNew,
+} from "./puzzle.js";
+import { puzzleList, puzzlePanel, puzzleStyles } from "./views.js";
 
 /** The puzzle on the board. */
 export interface Open {

@@ -1,11 +1,11 @@
 /** Two games with the same sticks: in the second each player gets the other's. It is the answer to "was it the sticks?" */
 import { html, nothing } from "lit";
-import { type Sentence, say } from "../../base/i18n/sentence.js";
+import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { Comparison } from "../../engine/review-desk.js";
 import type { Game } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
-import { type Streams, seedOf, streamsOf } from "../../game/streams.js";
+import { type Streams, seedOf, streamsOf } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { isPair, pairSentences } from "./pair.js";

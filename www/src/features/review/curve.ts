@@ -2,8 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { pluck, rush } from "../../base/instruments.js";
 import { BANDS, chanceOf, lossOf, type Moment, sideOf, stopsOf, type Told } from "./story.js";
-import { table } from "./table.js";
-import { happened, type Teller } from "./teller.js";
+import { happened, type Teller, table } from "./table.js";
 
 const WIDTH = 720;
 const HEIGHT = 170;

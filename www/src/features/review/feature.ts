@@ -11,8 +11,7 @@ import { hundredStyles } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import type * as PanelModule from "./panel.js";
-import { ReviewRun, type Subject } from "./review-run.js";
-import { choiceAt, endOf, givenAway, type Told } from "./story.js";
+import { choiceAt, endOf, givenAway, ReviewRun, type Subject, type Told } from "./story.js";
 import type { Sorting } from "./table.js";
 import type { Trial } from "./trial.js";
 
@@ -216,7 +215,7 @@ export function feature(page: FeatureContext): Feature {
     const state = session.view.game;
     if (signal.aborted || !told || progress !== "complete" || here.running || !state || !copy) return;
     const side = personSide(state, copy.seat);
-    const { mistakesOf } = await import("./mistakes.js");
+    const { mistakesOf } = await import("./trial.js");
     const mistakes = side ? await mistakesOf(told, side, { engine, consult, signal }) : [];
     if (mistakes === null) return;
     const lost = { white: givenAway(told, "white"), black: givenAway(told, "black") };

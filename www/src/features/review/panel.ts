@@ -30,7 +30,7 @@ import {
   UNSURE,
   verdictOf,
 } from "./story.js";
-import { happened, signed, type Teller } from "./teller.js";
+import { happened, signed, type Teller } from "./table.js";
 
 export { reviewStyles } from "./styles.js";
 

@@ -1,16 +1,17 @@
 /** Learning: lessons, the cards of the houses, the odds of the sticks, the history. */
 import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../base/i18n/localizer.js";
+import { spotOf } from "../../board/grid/board-grid.js";
+import { aimsAt, boardMoves, meaningOf } from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext, MenuEntry, Slot } from "../feature.js";
-import { listenForQuestions } from "./asking.js";
-import { moreAbout } from "./house-facts.js";
+import { markOf, moreAbout } from "./house-facts.js";
 import { learningStyles } from "./learning-styles.js";
 
 export function feature(page: FeatureContext): Feature {
   const open = (dialog: string) => () => page.session.update({ dialog });
   const start = async (lesson: string) => {
-    const { chooseLesson } = await import("./lesson-list.js");
+    const { chooseLesson } = await import("./lesson-player.js");
     chooseLesson(lesson);
     page.session.update({ dialog: "lesson" });
   };
@@ -59,12 +60,105 @@ export function feature(page: FeatureContext): Feature {
     },
     menu: () => [entry("lessons"), entry("house"), entry("odds"), entry("history")],
     dialogs: {
-      lessons: async () => (await import("./lesson-list.js")).lessonsDialog,
-      lesson: async () => (await import("./lesson-list.js")).lessonDialog,
+      lessons: async () => (await import("./lesson-player.js")).lessonsDialog,
+      lesson: async () => (await import("./lesson-player.js")).lessonDialog,
       house: async () => (await import("./house-card.js")).houseDialog,
       odds: async () => (await import("./odds-dialog.js")).oddsDialog,
       history: async () => (await import("./history-dialog.js")).historyDialog,
     },
     destroy: stopListening,
+  };
+}
+
+// ---- How a visitor asks about a house on the board: a long press, or a tap on an empty house with a sign, when nothing
+// was taken up and nothing can go there. (The key is the board's own.)
+
+/** In milliseconds; and how far, in pixels, a finger may tremble. */
+const LONG = 600;
+const TREMBLE = 8;
+/** A click comes so many milliseconds after the finger was lifted, if it comes from it. */
+const AT_ONCE = 400;
+
+/** The house of the page's own board, not of a lesson's, that an event happened on. */
+function houseOf(event: Event): number | null {
+  const own = event.target instanceof Element && event.target.matches("[data-spot]");
+  const spot = own ? spotOf(event) : null;
+  return typeof spot === "number" ? spot : null;
+}
+
+/** A tap here would do nothing else. */
+export function asksAbout(house: number, view: ViewState): boolean {
+  return (
+    view.selected === null &&
+    view.pending.length === 0 &&
+    markOf(house, view.board) !== undefined &&
+    view.shown === view.game &&
+    !view.game?.white.includes(house) &&
+    !view.game?.black.includes(house) &&
+    !boardMoves(view).some((move) => aimsAt(move, house)) &&
+    meaningOf(view, house).type === "put-down"
+  );
+}
+
+/** Listens until the returned function is called. */
+export function listenForQuestions(page: FeatureContext, show: (house: number) => void): () => void {
+  let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
+  /** What the finger does after it was answered is nothing more: no drag, and when it is lifted no tap. */
+  let answered: "held" | "lifted" | null = null;
+  let lifted = 0;
+  const letGo = () => {
+    if (press) clearTimeout(press.timer);
+    press = null;
+  };
+  const up = ({ timeStamp }: PointerEvent) => {
+    letGo();
+    if (answered !== "held") return;
+    answered = "lifted";
+    lifted = timeStamp;
+  };
+  const down = (event: PointerEvent) => {
+    letGo();
+    answered = null;
+    const house = houseOf(event);
+    if (event.pointerType === "mouse" || !event.isPrimary || house === null) return;
+    const timer = setTimeout(() => {
+      letGo();
+      answered = "held";
+      show(house);
+    }, LONG);
+    press = { timer, x: event.clientX, y: event.clientY };
+  };
+  const move = (event: PointerEvent) => {
+    if (answered === "held") event.stopPropagation();
+    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > TREMBLE) letGo();
+  };
+  const click = (event: MouseEvent) => {
+    const house = houseOf(event);
+    const ends = answered === "held" || (answered === "lifted" && event.timeStamp - lifted < AT_ONCE);
+    answered = null;
+    if (ends) {
+      event.stopPropagation();
+      event.preventDefault();
+    } else if (house !== null && asksAbout(house, page.session.view)) show(house);
+  };
+  /** A finger that rests on a house asks about it, and wants no menu of the browser's. */
+  const contextmenu = (event: MouseEvent) => {
+    if (press || answered) event.preventDefault();
+  };
+  const root: EventTarget = page.root;
+  const listeners = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    click,
+    contextmenu,
+  };
+  for (const [name, listener] of Object.entries(listeners))
+    root.addEventListener(name, listener as EventListener, { capture: true });
+  return () => {
+    letGo();
+    for (const [name, listener] of Object.entries(listeners))
+      root.removeEventListener(name, listener as EventListener, { capture: true });
   };
 }

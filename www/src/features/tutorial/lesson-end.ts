@@ -3,15 +3,15 @@
  * are set, so no luck is told.
  */
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
-import type { Sentence } from "../../base/i18n/sentence.js";
+import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
 import type { BoardLook } from "../../board/board-view.js";
-import { standingModel } from "../../board/from-state.js";
 import { lookOn } from "../../board/look.js";
+import { standingModel } from "../../board/model.js";
 import type { SmallBoard } from "../../board/small-board.js";
 import "../../board/small-board.js";
 import type { Consult } from "../../engine/review-desk.js";
 import type { BoardInfo, Game, Move, State } from "../../engine/types.js";
+import { AS_GOOD } from "../../game/replay.js";
 import type { FeatureContext } from "../feature.js";
 
 /** What the visitor chose in a step that let any move be played. */
@@ -32,9 +32,6 @@ interface Judged {
   choice: OwnChoice;
   points: readonly number[];
 }
-
-/** What is within so many games of 100 of the best is as good. */
-const AS_GOOD = 1;
 
 export class LessonEnd {
   private judged: readonly Judged[] = [];

@@ -1,4 +1,7 @@
-/** <senet-lesson>: one lesson, step by step, on a board of its own. It is told its page, its words and its lesson. */
+/**
+ * <senet-lesson>: one lesson, step by step, on a board of its own. It is told its page, its words and its lesson.
+ * Below it the list of lessons, and the dialog a lesson runs in.
+ */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type Localizer, type Part, type Sentence, say } from "../../base/i18n/localizer.js";
 import { doneAt, finish, learned, leaveAt } from "../../base/lesson-progress.js";
@@ -14,11 +17,12 @@ import { BoardStage } from "../../board/stage.js";
 import { SticksView } from "../../board/sticks-view.js";
 import type { Move, State } from "../../engine/types.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
+import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { prompt } from "../../ui/panels/status-panel.js";
 import { table } from "../../ui/panels/table.js";
 import { dialog } from "../../ui/styles/dialog.js";
 import { styles } from "../../ui/styles/styles.js";
-import type { FeatureContext } from "../feature.js";
+import type { DialogHost, FeatureContext } from "../feature.js";
 import { LessonEnd, lessonEndStyles, type OwnChoice } from "./lesson-end.js";
 import {
   asksFor,
@@ -31,7 +35,15 @@ import {
   spotOfStep,
 } from "./lesson-session.js";
 import { lessonStyles } from "./lesson-styles.js";
-import { type Lesson, lessonOf, type Step } from "./lessons.js";
+import {
+  FIRST,
+  HOUSE_LESSONS,
+  type Lesson,
+  lessonOf,
+  ROW_LESSONS,
+  RULES_LESSONS,
+  type Step,
+} from "./lessons.js";
 
 /** What is said of a move besides what happened. */
 const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
@@ -413,3 +425,61 @@ export class LessonPlayer extends LitElement {
 }
 
 if (!customElements.get("senet-lesson")) customElements.define("senet-lesson", LessonPlayer);
+
+// ---- The list of lessons, with ticks for those that are done.
+
+/** The lesson that was chosen. */
+let chosen: string = FIRST.id;
+
+export function chooseLesson(id: string): void {
+  chosen = id;
+}
+
+export function lessonDialog({ page, words, close }: DialogHost): TemplateResult {
+  const ended = (done: boolean) => {
+    const detail = { lesson: chosen };
+    if (done)
+      page.element.dispatchEvent(new CustomEvent("senet-lesson", { bubbles: true, composed: true, detail }));
+  };
+  const left = () => page.session.update({ dialog: "lessons" });
+  return dialogFrame(
+    { name: "lesson", title: words.text(`lesson-${chosen}`), words, close },
+    html`<senet-lesson .page=${page} .words=${words} .lesson=${chosen} .ended=${ended} .left=${left}></senet-lesson>`,
+  );
+}
+
+export function lessonsDialog({ page, words, close }: DialogHost): TemplateResult {
+  const open = (lesson: Lesson) => () => {
+    chooseLesson(lesson.id);
+    page.session.update({ dialog: "lesson" });
+  };
+  const list = (lessons: readonly Lesson[]) => html`<ul class="lesson-list">
+    ${lessons.map((lesson) => html`<li>${lessonButton(lesson, words, open(lesson))}</li>`)}
+  </ul>`;
+  return dialogFrame(
+    { name: "lessons", title: words.text("learn-lessons"), words, close },
+    html`
+      <p class="lead">${words.text("learn-lessons-lead")}</p>
+      ${list([FIRST])}
+      <h3>${words.text("learn-lessons-rows")}</h3>
+      ${list(ROW_LESSONS)}
+      <h3>${words.text("learn-lessons-houses")}</h3>
+      ${list(HOUSE_LESSONS)}
+      <h3>${words.text("learn-lessons-rules")}</h3>
+      ${list(RULES_LESSONS)}
+      ${page.remembers ? nothing : html`<p class="note">${words.text("learn-not-kept")}</p>`}
+    `,
+  );
+}
+
+function lessonButton({ id, steps }: Lesson, words: Localizer, open: () => void): TemplateResult {
+  const { done, left } = learned();
+  const at = left[id];
+  const note = at
+    ? words.text("learn-goes-on", { count: at + 1, last: steps.length })
+    : words.text(`lesson-${id}-about`);
+  return html`<button type="button" class="lesson-${id}" @click=${open}>
+    <span>${words.text(`lesson-${id}`)}</span><small>${note}</small>
+    ${done.includes(id) ? html`<span class="tick" role="img" aria-label=${words.text("learn-done")}>✓</span>` : nothing}
+  </button>`;
+}
