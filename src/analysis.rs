@@ -13,7 +13,6 @@
 //! - `lots`: what can be thrown, and how often.
 //! - `values`: what positions, throws and choices are worth to a judge.
 //! - `moments`: a game's history cut into throws and choices.
-//! - `punishing`: what punishes a choice most.
 //! - `row`: a moment told.
 //! - `review`: the game told, a row a throw.
 //! - `same_sticks`: two games with the same sticks, and who used them better.
@@ -24,7 +23,6 @@ mod judge;
 mod lots;
 mod moments;
 mod playing_on;
-mod punishing;
 #[cfg(feature = "lab")]
 pub mod puzzles;
 mod review;
@@ -35,7 +33,6 @@ mod values;
 
 pub use judge::{BestJudge, Judge};
 pub use playing_on::PlayingOn;
-pub use punishing::{Punishing, punishing};
 pub use review::{Review, ReviewFound, ReviewLosses, ReviewSum, ReviewTold, ReviewTurns};
 pub use row::{POINT, ReviewRow};
 pub use same_sticks::{SameSticks, same_sticks};

@@ -8,7 +8,6 @@
 //! two ways to choose between, and the same houses taken at the end of the track. Where else pieces
 //! stand is no other idea.
 
-use super::punishing::punishing;
 use crate::ai::tablebase::{Interval, Tablebase};
 use crate::ai::{Evaluator, Heuristic, Level};
 use crate::dice::Dice;
@@ -249,7 +248,7 @@ pub fn puzzle(
         .map(|&(choice, interval)| PuzzleOption {
             id: id_of(ruleset, position, choice),
             chance: interval.middle(),
-            punished: choice.and_then(|choice| punished(ruleset, table, position, choice)),
+            punished: punished(ruleset, table, position, choice),
         })
         .collect();
     let puzzle = Puzzle {
@@ -427,14 +426,46 @@ fn id_of(ruleset: &Ruleset, position: &Position, choice: Option<Choice>) -> Stri
     })
 }
 
+/// The throw of the other side that takes most of what the choice was worth, and the best reply with
+/// it. Weighed by how often it comes.
 fn punished(
     ruleset: &Ruleset,
     table: &Tablebase,
     position: &Position,
-    choice: Choice,
+    choice: Option<Choice>,
 ) -> Option<(u8, String)> {
-    let mut solved = |position: &Position| Some(table.white_chance(ruleset, position)?.middle());
-    let found = punishing(ruleset, position, choice, &mut solved)?;
-    let reply = found.thrown.effect(ruleset, found.reply).id(ruleset);
-    Some((found.value, reply))
+    let mut after = *position;
+    after.play_unchecked(ruleset, choice?);
+    if after.phase() != Phase::Throw || after.side() == position.side() {
+        return None;
+    }
+    let side = position.side();
+    let expected = own(side, table.white_chance(ruleset, &after)?).middle();
+    let odds = ruleset.rules().sticks;
+    let mut worst: Option<(f64, u8, String)> = None;
+    for value in odds.values().iter() {
+        let mut thrown = after;
+        thrown.throw(ruleset, value);
+        if !thrown.awaits_move() || thrown.side() == side {
+            continue;
+        }
+        let replies = thrown.moves(ruleset);
+        let weighed = replies.iter().filter_map(|reply| {
+            let mut then = thrown;
+            then.play_unchecked(ruleset, reply);
+            Some((
+                own(side, table.white_chance(ruleset, &then)?).middle(),
+                reply,
+            ))
+        });
+        let worst_reply = weighed.min_by(|(one, _), (other, _)| one.total_cmp(other));
+        let Some((chance, reply)) = worst_reply else {
+            continue;
+        };
+        let cost = odds.chance(value) * (expected - chance);
+        if cost > worst.as_ref().map_or(0.0, |(most, ..)| *most) {
+            worst = Some((cost, value, thrown.effect(ruleset, reply).id(ruleset)));
+        }
+    }
+    worst.map(|(_, value, reply)| (value, reply))
 }

@@ -2,12 +2,10 @@
 
 use super::judge::Judge;
 use super::moments::{Moment, moments};
-use super::punishing::{Punishing, punishing};
 use super::row::{ReviewRow, row};
 use super::values::Values;
 use crate::error::SenetError;
 use crate::game::{Game, Streams};
-use crate::moves::Choice;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
@@ -300,12 +298,5 @@ impl Review {
     /// end of its turn.
     pub fn chance(&mut self, position: &Position) -> f64 {
         self.values.value(position)
-    }
-
-    /// What punishes a legal choice in any position of these rules, by the same judge.
-    pub fn punishing(&mut self, position: &Position, choice: Choice) -> Option<Punishing> {
-        let ruleset = self.values.ruleset.clone();
-        let mut judged = |position: &Position| Some(self.values.value(position));
-        punishing(&ruleset, position, choice, &mut judged)
     }
 }

@@ -9,7 +9,6 @@ use crate::analysis::{
 use crate::error::SenetError;
 use crate::game::Game;
 use crate::position::Position;
-use crate::record::throw_text;
 use crate::side::Side;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -33,17 +32,6 @@ pub struct ReviewPlace {
     pub choice: bool,
     /// What was played was the best, within one point of 100.
     pub found: bool,
-}
-
-/// What punishes a choice.
-#[derive(Serialize, Tsify)]
-pub struct ReviewPunishing {
-    /// What the other side throws.
-    pub value: u8,
-    /// The throw, as records write it.
-    pub sticks: String,
-    /// The move with which it replies.
-    pub reply: String,
 }
 
 /// How often each side found the best move.
@@ -184,31 +172,6 @@ impl Review {
     pub fn chance(&mut self, position_id: &str) -> Result<f64, JsValue> {
         let position = Position::from_id(self.review.ruleset(), position_id).map_err(thrown)?;
         Ok(self.review.chance(&position))
-    }
-
-    /// What punishes a move most, by the same judge: a throw of the other side, weighed by how often
-    /// it comes, and its reply. None where the turn goes on, or no throw is worse than the others.
-    pub fn punishing(
-        &mut self,
-        position_id: &str,
-        move_id: &str,
-    ) -> Result<Option<Ts<ReviewPunishing>>, JsValue> {
-        let ruleset = self.review.ruleset().clone();
-        let position = Position::from_id(&ruleset, position_id).map_err(thrown)?;
-        let choice = position.find_move(&ruleset, move_id).ok_or_else(|| {
-            let message = format!("‘{move_id}’ is no legal move here");
-            thrown(SenetError::new("illegal_move", message).at("move"))
-        })?;
-        let found = self.review.punishing(&position, choice);
-        let told = found.and_then(|found| {
-            let sticks = ruleset.rules().sticks.showing(found.value)?;
-            Some(ReviewPunishing {
-                value: found.value,
-                sticks: throw_text(&ruleset, sticks),
-                reply: found.thrown.effect(&ruleset, found.reply).id(&ruleset),
-            })
-        });
-        told.as_ref().map(shown).transpose()
     }
 }
 

@@ -5,12 +5,10 @@ use crate::endgame_choices::{KENDALL, position, solved};
 use crate::playing::ruleset;
 use senet::ai::tablebase::Tablebase;
 use senet::analysis::puzzles::{CLEAR, Puzzle, PuzzleMaker, Theme, puzzle};
-use senet::analysis::{BestJudge, Review};
 use senet::position::Position;
 use senet::trial::strongest_of;
-use senet::{Game, Ruleset, Side};
+use senet::{Ruleset, Side};
 use serde_json::Value;
-use std::sync::Arc;
 
 const DATA: &str = include_str!("../../www/src/features/puzzles/puzzles.json");
 
@@ -177,31 +175,4 @@ fn positions_that_differ_by_an_idle_piece_are_one_puzzle() {
     let one = idea(&[1, 26], &[15, 27]);
     assert_eq!(one, idea(&[2, 26], &[15, 27]));
     assert_ne!(one, idea(&[15, 26], &[1, 28]));
-}
-
-/// The review of a game, with the same endgames, is asked what punishes a mistake of one's own.
-#[test]
-fn a_review_punishes_a_choice_as_the_puzzles_do() {
-    let rules = ruleset(KENDALL);
-    let table = Arc::new(solved(&rules));
-    let net = strongest_of(&rules);
-    for position in [
-        position(&[26, 30], &[29], Some(3)),
-        position(&[1, 26], &[15, 27], Some(1)),
-        position(&[15, 26], &[1, 28], Some(1)),
-    ] {
-        let (found, _) = puzzle(&rules, &table, &net, &position).expect("it is one");
-        let game = Game::from_position(rules.clone(), position, [3; 32]).expect("a position");
-        let judge = BestJudge::new(&rules, strongest_of(&rules), Some(table.clone()));
-        let mut review = Review::new(&game, Box::new(judge));
-        assert!(found.options.iter().any(|option| option.punished.is_some()));
-        for option in &found.options {
-            let choice = position.find_move(&rules, &option.id).expect("a move");
-            let punishing = review.punishing(&position, choice).map(|punishing| {
-                let reply = punishing.thrown.effect(&rules, punishing.reply);
-                (punishing.value, reply.id(&rules))
-            });
-            assert_eq!(punishing, option.punished, "{}", option.id);
-        }
-    }
 }

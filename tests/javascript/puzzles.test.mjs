@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { Advisor, game_from_record, initSync, new_game, same_sticks } from "../../target/web/full/senet.js";
+import {
+  Advisor,
+  game_from_record,
+  initSync,
+  new_game,
+  rule_sentences,
+  same_sticks,
+} from "../../target/web/full/senet.js";
 import { FULL_ENGINE } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
@@ -26,7 +33,14 @@ const {
   withNew,
   mistakesOf,
   ReviewDesk,
-} = await pageModules("features/puzzles/puzzle", "features/review/trial", "engine/review-desk");
+  thrownIn,
+  worstReply,
+} = await pageModules(
+  "features/puzzles/puzzle",
+  "features/puzzles/punishing",
+  "features/review/trial",
+  "engine/review-desk",
+);
 
 test("every puzzle can be laid on a board, and has one choice that is right", () => {
   for (const puzzle of PUZZLES) {
@@ -149,6 +163,9 @@ test("one's own puzzles count as solved beside the others, and are passed over a
   assert.ok(isRight(own[0], 0) && !isRight(own[0], 1));
 });
 
+/** Choices that the other side can punish. */
+let punished = 0;
+
 for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "simple-marked[pieces=2]"]) {
   test(`${ruleset}: the costliest choices of a side become positions with the same choice`, async () => {
     const advisor = new Advisor(ruleset);
@@ -156,9 +173,11 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
     const engine = {
       fromRecord: async (/** @type {string} */ record, /** @type {number} */ actions) =>
         game_from_record(record, actions),
+      full: async () => ({ rule_sentences }),
     };
     const consult = async (/** @type {any} */ question) => desk.answer(advisor, question);
-    let [found, punished] = [0, 0];
+    const asking = { engine, consult };
+    let found = 0;
     for (let round = 0; round < 3; round += 1) {
       const game = new_game({ ruleset, seed: `4${round}`.repeat(32) });
       for (let step = 0; game.state().phase !== "over" && step < 400; step += 1) {
@@ -185,21 +204,29 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
           assert.equal(mistake.points.length, laid.legal_moves().length + (phase === "throw" ? 1 : 0));
           assert.ok(Math.max(...mistake.points) - Math.min(...mistake.points) >= 4.9);
           for (const { id } of laid.legal_moves()) {
-            const asked = { ask: "punish", ruleset, record, position: mistake.position, move: id };
-            const answer = /** @type {any} */ (desk.answer(advisor, /** @type {any} */ (asked)));
-            if (!answer) continue;
-            punished += 1;
-            // The throw can be added to the record of the try, and the reply is legal then.
             const then = new_game({ ruleset, position: mistake.position });
             then.apply(id);
-            const turn = then.state().turn === "white" ? "W" : "B";
-            const reply = game_from_record(`${then.record().trimEnd()}\n2 ${turn} ${answer.sticks}\n`);
-            assert.ok(reply.legal_moves().some((/** @type {any} */ move) => move.id === answer.reply));
-            assert.equal(reply.state().turn_throws.at(-1)?.value, answer.value);
+            const worst = await worstReply(asking, mistake, then.record(), signal);
+            if (!worst) continue;
+            punished += 1;
+            // The reply is there after the throw, and the judge finds less than before.
+            const reply = await thrownIn(engine, then.record(), worst.value);
+            assert.equal(reply.state().turn_throws.at(-1)?.value, worst.value);
+            const chance = (/** @type {any} */ game) =>
+              desk.answer(
+                advisor,
+                /** @type {any} */ ({ ask: "judge", ruleset, record, position: game.position_id() }),
+              );
+            const expected = Number(chance(then));
+            reply.apply(reply.legal_moves()[worst.reply]?.id ?? "");
+            const left = Number(chance(reply));
+            assert.ok(side === "white" ? left < expected : left > expected);
           }
         }
       }
     }
-    assert.ok(found > 0 && punished > 0, `${found} found, ${punished} choices punished`);
+    assert.ok(found > 0, "some were found");
   });
 }
+
+test("some of those choices are punished", () => assert.ok(punished > 10, `${punished}`));

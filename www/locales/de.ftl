@@ -1212,10 +1212,7 @@ learn-next = Weiter
 learn-finish = Beenden
 learn-press-next = Dieser Schritt ist geschafft. Drücke „Weiter“.
 learn-not-asked = Im Spiel ist das erlaubt. Versuche hier bitte, was dieser Schritt verlangt.
-learn-end = Deine eigenen Entscheidungen
 learn-end-lead = Die Würfe einer Lektion stehen fest, darum spielt das Glück keine Rolle. Diese Entscheidungen waren deine eigenen.
-learn-end-best = Schritt { $count }: Richtig, besser geht es nicht.
-learn-end-lost = Schritt { $count }: Dein Zug gewinnt von hier aus { $points } von 100 Spielen, der beste { $best }.
 learn-end-judge = Beurteilt vom stärksten Spieler, den es hier gibt. Exakt ist das nicht.
 
 lesson-first = Erste Lektion

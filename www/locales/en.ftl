@@ -1226,10 +1226,7 @@ learn-finish = Finish
 learn-press-next = This step is done. Press Next to go on.
 learn-not-asked = That is allowed in a game. Here, please try what this step asks for.
 # At the end of a lesson: what the visitor could choose in it, and how good it was.
-learn-end = Your own choices
 learn-end-lead = The throws of a lesson are set, so luck has no part in it. These choices were your own.
-learn-end-best = Step { $count }: right, nothing is better.
-learn-end-lost = Step { $count }: your move wins { $points } games of 100 from here, the best one { $best }.
 learn-end-judge = Judged by the strongest player there is here. It is not exact.
 
 # Lessons: first the title and what it is about, then what each step says, and what is said when it is done. The visitor

@@ -1189,10 +1189,7 @@ learn-next = Siguiente
 learn-finish = Terminar
 learn-press-next = Paso completado. Pulsa «Siguiente» para continuar.
 learn-not-asked = En una partida eso está permitido. Aquí, prueba lo que pide este paso.
-learn-end = Tus propias decisiones
 learn-end-lead = Las tiradas de una lección están fijadas, así que la suerte no cuenta. Estas decisiones fueron tuyas.
-learn-end-best = Paso { $count }: correcto, no hay nada mejor.
-learn-end-lost = Paso { $count }: desde aquí tu jugada gana { $points } de cada 100 partidas, y la mejor, { $best }.
 learn-end-judge = Evalúa el jugador más fuerte que hay aquí. No es exacto.
 
 lesson-first = Primera lección

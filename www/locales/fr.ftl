@@ -1219,10 +1219,7 @@ learn-next = Suivant
 learn-finish = Terminer
 learn-press-next = Cette étape est faite. Appuyez sur « Suivant » pour continuer.
 learn-not-asked = C’est permis dans une partie. Ici, essayez ce que demande cette étape.
-learn-end = Vos propres choix
 learn-end-lead = Les lancers d’une leçon sont fixés d’avance : la chance n’y est pour rien. Ces choix étaient les vôtres.
-learn-end-best = Étape { $count } : c’est juste, il n’y a rien de mieux.
-learn-end-lost = Étape { $count } : d’ici, votre coup gagne { $points } parties sur 100, le meilleur { $best }.
 learn-end-judge = Évaluation par le joueur le plus fort qu’il y ait ici. Elle n’est pas exacte.
 
 lesson-first = Première leçon

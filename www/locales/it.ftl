@@ -1186,10 +1186,7 @@ learn-next = Avanti
 learn-finish = Finisci
 learn-press-next = Passo completato. Premi «Avanti» per continuare.
 learn-not-asked = In una partita è permesso. Qui prova quello che chiede questo passo.
-learn-end = Le tue scelte
 learn-end-lead = I lanci di una lezione sono stabiliti, perciò la fortuna non c’entra. Queste scelte erano tue.
-learn-end-best = Passo { $count }: giusto, non c’è niente di meglio.
-learn-end-lost = Passo { $count }: da qui la tua mossa vince { $points } partite su 100, la migliore { $best }.
 learn-end-judge = Valuta il giocatore più forte che ci sia qui. Non è esatto.
 
 lesson-first = Prima lezione

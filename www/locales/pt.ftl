@@ -1177,10 +1177,7 @@ learn-next = Avançar
 learn-finish = Terminar
 learn-press-next = Este passo está feito. Toque em “Avançar” para continuar.
 learn-not-asked = Numa partida isso é permitido. Aqui, tente o que este passo pede.
-learn-end = Suas próprias escolhas
 learn-end-lead = Os lançamentos de uma lição já estão definidos, por isso a sorte não conta. Estas escolhas foram suas.
-learn-end-best = Passo { $count }: certo, nada é melhor.
-learn-end-lost = Passo { $count }: daqui, seu movimento vence { $points } de 100 partidas, e o melhor, { $best }.
 learn-end-judge = A avaliação é do jogador mais forte que há aqui. Não é exata.
 
 lesson-first = Primeira lição

@@ -8,7 +8,6 @@ import type {
   Review,
   ReviewOption,
   ReviewPlace,
-  ReviewPunishing,
   ReviewRow,
   SameSticks,
 } from "senet-wasm-full";
@@ -46,15 +45,6 @@ export interface Judging {
   position: string;
 }
 
-/** What punishes this move in a position most, by the judge of the review? */
-export interface Punishing {
-  ask: "punish";
-  ruleset: string;
-  record: string;
-  position: string;
-  move: string;
-}
-
 /** Games played on from a position by this level: at most so many throws more. */
 export interface PlayingOut {
   ask: "play-out";
@@ -75,7 +65,7 @@ export interface Comparing {
   second: string;
 }
 
-export type ReviewQuestion = Solving | Reviewing | Weighing | Judging | Punishing | PlayingOut | Comparing;
+export type ReviewQuestion = Solving | Reviewing | Weighing | Judging | PlayingOut | Comparing;
 
 /** A row, with its place in the game and whether there was something to find. */
 export type ToldRow = ReviewRow & ReviewPlace;
@@ -96,17 +86,7 @@ export type Points = readonly number[];
 /** Of two games with the same sticks, by player: points, what was given away, and who used them better. */
 export type Comparison = SameSticks;
 
-/** A throw of the other side and its reply; none where the turn goes on, or no throw is worse than the others. */
-export type Punished = ReviewPunishing | null;
-
-export type ReviewAnswer =
-  | boolean
-  | number
-  | ReviewSlice
-  | Points
-  | readonly ReviewOption[]
-  | Punished
-  | Comparison;
+export type ReviewAnswer = boolean | number | ReviewSlice | Points | readonly ReviewOption[] | Comparison;
 
 /** What is answered to which question. */
 export interface ReviewAnswers {
@@ -114,7 +94,6 @@ export interface ReviewAnswers {
   review: ReviewSlice;
   weigh: readonly ReviewOption[];
   judge: number;
-  punish: Punished;
   "play-out": Points;
   compare: Comparison;
 }
@@ -129,7 +108,7 @@ export type Consult = <Q extends ReviewQuestion>(
 const SLICE = 10;
 
 export const isOfReview = (question: { ask: string }): question is ReviewQuestion =>
-  ["solve", "review", "weigh", "judge", "punish", "play-out", "compare"].includes(question.ask);
+  ["solve", "review", "weigh", "judge", "play-out", "compare"].includes(question.ask);
 
 export class ReviewDesk {
   private review: { record: string; told: Review } | null = null;
@@ -147,8 +126,6 @@ export class ReviewDesk {
         return this.reviewOf(advisor, question.record).options(question.row);
       case "judge":
         return this.reviewOf(advisor, question.record).chance(question.position);
-      case "punish":
-        return this.reviewOf(advisor, question.record).punishing(question.position, question.move) ?? null;
       case "play-out":
         return this.playOn(advisor, question);
       case "compare":

@@ -13,6 +13,7 @@ import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import { hundredStyles } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
 import type { Feature, FeatureContext } from "../feature.js";
+import { thrownIn, worstReply } from "./punishing.js";
 import {
   asPuzzle,
   best,
@@ -25,7 +26,6 @@ import {
   type Puzzle,
   type Solved,
   solvedFrom,
-  sticksOf,
   unreadableMistakes,
   withNew,
 } from "./puzzle.js";
@@ -46,13 +46,6 @@ export interface Open {
   said: readonly Sentence[];
   /** The hundred games have been asked for. */
   hundred: boolean;
-}
-
-/** What punishes a try: a throw, as it is told and as records write it, and the reply, by its id or its number. */
-interface Punishing {
-  value: number;
-  sticks: string;
-  reply: string | number;
 }
 
 /** What can be done with the puzzles, and what is known of them. */
@@ -199,29 +192,19 @@ export function feature(page: FeatureContext): Feature {
     if (page.remembers) keepMistakes(now);
   };
 
-  /** The throw and the reply that punish a wrong try: written in the puzzle; of one's own mistakes the judge knows. */
-  const punishing = async (at: Open, choice: number, move: Move): Promise<Punishing | null> => {
-    const { puzzle } = at;
-    if (puzzle.theme !== "own") {
-      const written = puzzle.options[choice]?.punished;
-      return written ? { ...written, sticks: sticksOf(written.value) } : null;
-    }
-    const { ruleset, position } = puzzle;
-    const asked = { ask: "punish", ruleset, record: session.record(), position, move: move.id } as const;
-    return consult(asked, life.signal);
-  };
-
   /** Shows the reply that punishes a wrong try most; whoever goes back tries again. */
   const punish = async (at: Open, choice: number, move: Move, wrong: Sentence) => {
-    const { tries } = at;
-    const record = session.record();
-    const punished = await punishing(at, choice, move);
-    if (!punished) return;
-    const then = await engine.fromRecord(record);
-    const turn = then.act(move.id).state.turn === "white" ? "W" : "B";
-    const reply = await engine.fromRecord(`${then.record().trimEnd()}\n2 ${turn} ${punished.sticks}\n`);
+    const { tries, puzzle } = at;
+    const then = await engine.fromRecord(session.record());
+    then.act(move.id);
+    const record = then.record();
     then.free();
-    const answer = reply.seen().moves.find(({ id }, number) => [id, number].includes(punished.reply));
+    const written = puzzle.options[choice]?.punished;
+    const own = puzzle.theme === "own";
+    const punished = own ? await worstReply({ engine, consult }, puzzle, record, life.signal) : written;
+    if (!punished) return;
+    const reply = await thrownIn(engine, record, punished.value);
+    const answer = reply.seen().moves[punished.reply];
     if (answer && open === at && at.tries === tries && session.game === at.game) {
       const { events, state } = reply.act(answer.id);
       const shown = [
@@ -334,7 +317,9 @@ export function feature(page: FeatureContext): Feature {
     styles: puzzleStyles,
     place(where, view) {
       if (where !== "dock") return undefined;
-      return open && isOpen(view) ? puzzlePanel(open, here, page.words) : news(view);
+      return open && isOpen(view)
+        ? puzzlePanel(open, here, page.words, view.activity === "looking")
+        : news(view);
     },
     menu: () => [
       {

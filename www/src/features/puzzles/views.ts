@@ -13,8 +13,10 @@ const titleOf = (among: readonly Puzzle[], number: number, words: Localizer): st
     count: among.length,
   });
 
-export function puzzlePanel(at: Open, here: Puzzling, words: Localizer): TemplateResult {
-  const { puzzle, state, said } = at;
+/** `ahead`: what punishes the try is on the board, and told beside it. */
+export function puzzlePanel(at: Open, here: Puzzling, words: Localizer, ahead: boolean): TemplateResult {
+  const { puzzle, state } = at;
+  const said = ahead ? at.said.slice(0, 1) : at.said;
   const done = state === "right" || state === "shown";
   const own = puzzle.theme === "own";
   return html`<section class="puzzle told-part" aria-labelledby="puzzle-title">
@@ -91,6 +93,9 @@ export const puzzleStyles = css`
       z-index: 2;
       background: var(--table);
     }
+    .table:not(.tall):has(.puzzle) {
+      --room: max(14rem, 44dvh);
+    }
   }
   @container game (inline-size < 44rem) {
     .table:has(.puzzle) .board {
@@ -134,8 +139,5 @@ export const puzzleStyles = css`
   /* Neither is asked in the middle of a puzzle. */
   .table:has(.puzzle) :is(.lengths, .lesson-offer) {
     display: none;
-  }
-  .own-puzzles {
-    order: 2;
   }
 `;

@@ -94,10 +94,12 @@ export function feature(page: FeatureContext): Feature {
     return html`<p class="rematch-line game-line">${page.words.text(id)}</p>`;
   };
 
-  const end = () => {
+  /** Of a pair: what follows, or who used the sticks better. It stays while a moment of the game is looked at. */
+  const ofPair = ({ game: state, shown, activity, setup }: ViewState) => {
     const { words } = page;
     const which = streams();
-    if (session.view.setup.afar) return nothing;
+    const over = state?.phase === "over" && (shown === state || activity === "looking");
+    if (!over || which === "one" || setup.afar) return nothing;
     if (which === "exchanged") {
       const said = told?.said;
       return html`<div class="rematch end-row">
@@ -105,21 +107,28 @@ export function feature(page: FeatureContext): Feature {
         <button type="button" class="pair" @click=${pair}>${words.text("rematch-offer-start")}</button>
       </div>`;
     }
-    return which === "per-player"
-      ? html`<div class="rematch end-row">
-          <p>${words.text("rematch-next")}</p>
-          <button type="button" class="main second" @click=${second}>${words.text("rematch-next-start")}</button>
-        </div>`
-      : html`<div class="rematch end-row">
-          <p>${words.text("rematch-offer")}</p>
-          <button type="button" class="pair" @click=${pair}>${words.text("rematch-offer-start")}</button>
-        </div>`;
+    return html`<div class="rematch end-row">
+      <p>${words.text("rematch-next")}</p>
+      <button type="button" class="main second" @click=${second}>${words.text("rematch-next-start")}</button>
+    </div>`;
   };
+
+  const offer = () =>
+    streams() !== "one" || session.view.setup.afar
+      ? nothing
+      : html`<div class="rematch end-row">
+          <p>${page.words.text("rematch-offer")}</p>
+          <button type="button" class="pair" @click=${pair}>${page.words.text("rematch-offer-start")}</button>
+        </div>`;
 
   return {
     texts: ["rematch"],
     drawn,
-    place: (where) => (where === "end" ? end() : where === "above" && session.game ? line() : nothing),
+    place: (where, view) => {
+      if (where === "dock") return ofPair(view);
+      if (where === "end") return offer();
+      return where === "above" && session.game ? line() : nothing;
+    },
     destroy: () => life.abort(),
   };
 }

@@ -66,7 +66,7 @@ export function reviewPanel(here: Reviewing, host: PanelHost): TemplateResult {
     who,
     picture: (row: Row) => pictureOf(here, host, row),
   };
-  return html`<section class="review told-part" aria-labelledby="review-title" ?hidden=${view.activity === "frozen"}>
+  return html`<section class="review told-part ${trial || here.running ? "" : "at-rest"}" aria-labelledby="review-title" ?hidden=${view.activity === "frozen"}>
     <div class="review-head">
       <h2 id="review-title">${words.text(trial ? "review-try" : here.running ? "review-title-open" : "review-title")}</h2>
       ${here.running ? html`<button type="button" class="review-close" @click=${here.close}>${words.text("button-close")}</button>` : nothing}

@@ -9,7 +9,7 @@ export const reviewStyles = css`
     align-items: start;
     text-align: start;
   }
-  /* What is told is seen on the board: it stays in sight. */
+  /* What is told is seen on the board: it stays in sight, and leaves room to read. */
   @media (min-height: 34rem) {
     .table:has(.review) .board {
       position: sticky;
@@ -17,11 +17,28 @@ export const reviewStyles = css`
       z-index: 1;
       background: var(--table);
     }
+    .table:not(.tall):has(.review) {
+      --room: max(14rem, 38dvh);
+    }
+    .table:not(.tall) .dock:has(.review.at-rest) {
+      grid-template-columns: minmax(0, 1fr) 24% minmax(10rem, 13rem);
+    }
+  }
+  /* The sum tells of both. */
+  .dock:has(.review.at-rest) .players {
+    display: none;
   }
   @container game (inline-size < 44rem) {
     .table:has(.review) .board {
       /* Houses stay as large as a finger. */
       inline-size: min(100%, max(23rem, 42dvh * var(--aspect, 2.9)));
+    }
+    .table:has(.review.at-rest) .board {
+      /* Nothing is pressed on it. */
+      inline-size: min(100%, 34dvh * var(--aspect, 2.9));
+    }
+    .table:not(.tall) .dock:has(.review.at-rest) {
+      grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
     }
   }
   .review > p,
@@ -98,6 +115,22 @@ export const reviewStyles = css`
     border-block-start: 1px solid var(--line);
     min-block-size: 2.25rem;
     font-weight: 600;
+  }
+  @container game (inline-size < 44rem) {
+    .part > button,
+    .part.end {
+      grid-template: "name points" auto "track track" auto / minmax(0, 1fr) auto;
+      gap: 0 0.6rem;
+    }
+    .part-name {
+      grid-area: name;
+    }
+    .part-track {
+      grid-area: track;
+    }
+    .part-points {
+      grid-area: points;
+    }
   }
   .part-track {
     inline-size: 100%;
@@ -251,8 +284,34 @@ export const reviewStyles = css`
   }
   @media (forced-colors: active) {
     .part-track,
-    .curve svg {
+    .curve svg,
+    .legend svg {
       forced-color-adjust: none;
+    }
+    .curve svg {
+      border-color: CanvasText;
+      background: Canvas;
+    }
+    .part-track rect,
+    .dot {
+      fill: CanvasText;
+      stroke: CanvasText;
+    }
+    .part.down .part-track rect,
+    .dot.white {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .part.unsure .part-track rect {
+      fill: GrayText;
+    }
+    .part-track path,
+    .curve :is(polyline, .half) {
+      stroke: CanvasText;
+    }
+    .curve .now,
+    .slipped {
+      stroke: Highlight;
     }
   }
 `;

@@ -83,9 +83,10 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   return {
     texts: ["everyone"],
     styles: sticksStyles,
-    place(where) {
+    place(where, { game: state, shown, activity }) {
       if (!session.game || !isShared(session.record())) return nothing;
-      return where === "end"
+      const over = state?.phase === "over" && (shown === state || activity === "looking");
+      return where === "dock" && over
         ? end()
         : where === "above"
           ? html`<p class="sticks-line game-line">${page.words.text("everyone-line")}</p>`

@@ -10,7 +10,7 @@ import { standingModel } from "../../board/model.js";
 import type { SmallBoard } from "../../board/small-board.js";
 import "../../board/small-board.js";
 import type { Consult } from "../../engine/review-desk.js";
-import type { BoardInfo, Game, Move, State } from "../../engine/types.js";
+import type { BoardInfo, Move, State } from "../../engine/types.js";
 import { AS_GOOD } from "../../game/replay.js";
 import type { FeatureContext } from "../feature.js";
 
@@ -40,6 +40,8 @@ export class LessonEnd {
 
   constructor(
     private readonly page: FeatureContext,
+    /** So many steps has the lesson. */
+    private readonly last: number,
     private readonly changed: () => void,
   ) {}
 
@@ -77,11 +79,15 @@ export class LessonEnd {
     const consult = session.advisor.consult.bind(session.advisor) as Consult;
     const { ruleset } = before;
     const points: number[] = [];
+    let record = "";
     for (const { id } of moves) {
       const game = await engine.fromPosition(ruleset, position);
-      const record = game.record();
+      // One judge for all of them.
+      record ||= game.record();
       game.act(id);
-      const white = await consult({ ask: "judge", ruleset, record, position: letGo(game) }, signal);
+      const after = game.position_id();
+      game.free();
+      const white = await consult({ ask: "judge", ruleset, record, position: after }, signal);
       if (white === null) return null;
       points.push(100 * (before.turn === "black" ? 1 - white : white));
     }
@@ -96,13 +102,12 @@ export class LessonEnd {
   ): TemplateResult {
     const { state, judged } = this;
     return html`<section class="lesson-end" aria-labelledby="lesson-end">
-      <h3 id="lesson-end" tabindex="-1">${words.text("learn-end")}</h3>
-      <p>${words.text("learn-end-lead")}</p>
+      <p id="lesson-end" tabindex="-1">${words.text("learn-end-lead")}</p>
       <div role="status">
         ${state === "judging" ? html`<p aria-busy="true">${words.text("card-loading")}</p>` : nothing}
         ${state === "failed" ? html`<p>${words.text("review-failed")}</p>` : nothing}
         <ol>
-          ${judged.map((one) => card(one, words, look, again))}
+          ${judged.map((one) => card(one, this.last, words, look, again))}
         </ol>
       </div>
       ${state === "judged" ? html`<p class="lesson-judge">${words.text("learn-end-judge")}</p>` : nothing}
@@ -111,14 +116,9 @@ export class LessonEnd {
   }
 }
 
-function letGo(game: Game): string {
-  const position = game.position_id();
-  game.free();
-  return position;
-}
-
 function card(
   { choice, points }: Judged,
+  last: number,
   words: Localizer,
   look: Pick<BoardLook, "theme" | "dark">,
   again: (step: number) => void,
@@ -126,14 +126,12 @@ function card(
   const { step, moves, played, said } = choice;
   const best = Math.max(...points);
   const own = points[moves.findIndex(({ id }) => id === played.id)] ?? 0;
-  const count = step + 1;
-  const found = best - own < AS_GOOD;
-  // What differs by more than a game must not be rounded to the same.
-  const lost = { count, points: Math.floor(own), best: Math.round(best) };
+  const lost = best - own;
+  const found = lost < AS_GOOD;
   return html`<li>
     ${picture(choice, look)}
-    <p>${words.sentences(said)}</p>
-    <p class="judged">${found ? words.text("learn-end-best", { count }) : words.text("learn-end-lost", lost)}</p>
+    <p>${words.text("learn-step", { count: step + 1, last })} · ${words.sentences(said)}</p>
+    <p class="judged">${found ? words.text("review-try-right") : words.text("review-try-wrong", { points: Math.round(lost) })}</p>
     ${found ? nothing : html`<button type="button" class="again" @click=${() => again(step)}>${words.text("review-try")}</button>`}
   </li>`;
 }
@@ -162,8 +160,8 @@ export const lessonEndStyles = css`
     max-inline-size: 60rem;
     margin-inline: auto;
   }
-  .lesson-end h3 {
-    margin: 0;
+  .lesson-end .step-buttons {
+    grid-area: auto;
   }
   .lesson-end ol {
     display: grid;

@@ -285,7 +285,7 @@ export class LessonPlayer extends LitElement {
   private showEnd(): void {
     this.again = false;
     this.letGoOfPictures();
-    const end = new LessonEnd(this.page, () => this.requestUpdate());
+    const end = new LessonEnd(this.page, this.script.steps.length, () => this.requestUpdate());
     this.end = end;
     void end.begin([...this.own.values()]);
     this.requestUpdate();

@@ -25,7 +25,6 @@ export const places = css`
   /* What is told below the buttons: each in a part of its own. */
   .told-part {
     grid-column: 1 / -1;
-    order: 1;
     padding-block-start: 0.75rem;
     border-block-start: 1px solid var(--line);
   }
