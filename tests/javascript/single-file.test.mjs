@@ -5,11 +5,12 @@ import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { bundle, PAGE_ENTRY, SOURCE } from "../../www/build/bundle.mjs";
 import { carrying, LEFT_OUT_PARTS, STAND_INS } from "../../www/build/carrying.mjs";
+import { inCharset } from "../../www/build/charsets.mjs";
 import { readLocales } from "../../www/build/locales.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { withoutIds } from "../../www/build/without-ids.mjs";
 
-const { withIds } = await pageModules("standalone/carried");
+const { CHARSETS, withIds } = await pageModules("standalone/carried");
 
 /** What a program reads in a Fluent file. @param {string} source */
 const read = (source) => new FluentResource(source).body;
@@ -28,6 +29,15 @@ for (const { code, parts } of others) {
       const own = english?.parts[part] ?? "";
       assert.deepEqual(sorted(withIds(withoutIds(source, own), own)), sorted(source), part);
     }
+  });
+}
+
+for (const [code, charset] of Object.entries(CHARSETS)) {
+  test(`${code} comes out of ${charset} as it went in, in fewer bytes`, () => {
+    const source = Object.values(others.find((locale) => locale.code === code)?.parts ?? {}).join("");
+    const written = inCharset(source, charset);
+    assert.equal(new TextDecoder(charset).decode(written), source);
+    assert.ok(written.length < Buffer.byteLength(source));
   });
 }
 

@@ -9,8 +9,12 @@ import { deflateAsync } from "@gfx/zopfli";
 import { encode } from "base32768";
 import { bundle, DIST, FULL_ENGINE, NETS, PAGE_ENTRY, SOURCE, WORKER_ENTRY } from "./bundle.mjs";
 import { CARRIED_NETS, carrying, LEFT_OUT_PARTS } from "./carrying.mjs";
+import { inCharset } from "./charsets.mjs";
 import { readLocales } from "./locales.mjs";
+import { pageModules } from "./page-modules.mjs";
 import { withoutIds } from "./without-ids.mjs";
+
+const { CHARSETS } = await pageModules("standalone/carried");
 
 /** One engine, the whole one, is both the first and the full: two would carry most of the bytes twice. */
 const ONE_ENGINE = { "senet-wasm": `${FULL_ENGINE}senet.js` };
@@ -43,7 +47,7 @@ async function texts() {
     const carried = Object.entries(parts).filter(([part]) => !LEFT_OUT_PARTS.includes(part));
     return carried.map(([part, source]) => {
       const text = code === "en" ? source : withoutIds(source, english[part] ?? "");
-      return /** @type {[string, Buffer]} */ ([`${part}.${code}.ftl`, Buffer.from(text)]);
+      return /** @type {[string, Buffer]} */ ([`${part}.${code}.ftl`, inCharset(text, CHARSETS[code])]);
     });
   });
 }

@@ -29,11 +29,15 @@ export function makeWorker(): Worker | null {
 
 // ---- Stands in for `base/page-files.ts` in `senet.html`: the texts it carries.
 
-const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+/** In what the texts of a language are written; the others in UTF-8. They are shorter so, packed too. */
+export const CHARSETS: Readonly<Record<string, string>> = { ar: "windows-1256", zh: "gbk" };
+
+const text = (part: string, language: string): string =>
+  new TextDecoder(CHARSETS[language]).decode(carried(`${part}.${language}.ftl`));
 
 export async function localeSource(language: string, part = "first"): Promise<string> {
-  const english = text(carried(`${part}.en.ftl`));
-  return language === "en" ? english : withIds(text(carried(`${part}.${language}.ftl`)), english);
+  const english = text(part, "en");
+  return language === "en" ? english : withIds(text(part, language), english);
 }
 
 /** Gives messages back their ids, which are those of English in its order; www/build/without-ids.mjs took them. */
