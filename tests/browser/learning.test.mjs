@@ -281,6 +281,17 @@ inChromium(
     await open("?speed=instant");
     await complete(page);
     await openEntry(page, "lessons");
+    // By the page's own judge every choice in a lesson is as good as the best: here only the first move is.
+    await page.evaluate(() => {
+      const { session } = /** @type {any} */ (document.querySelector("senet-game"));
+      const best = new Map();
+      const { consult } = session.advisor;
+      session.advisor.consult = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
+        if (question.ask !== "judge") return consult.call(session.advisor, question, signal);
+        if (!best.has(question.record)) best.set(question.record, question.position);
+        return Promise.resolve(best.get(question.record) === question.position ? 0.25 : 0.375);
+      };
+    });
     await (await button(page, ".lesson-first")).click();
     /** Skips from step to step. @param {number} from @param {number} to */
     const skip = async (from, to) => {
@@ -306,7 +317,7 @@ inChromium(
     await play(1);
     await skip(6, 15);
     for (const number of [2, 0]) {
-      assert.match((await judgedChoices(page)).join(), /^That gives away \d+ games in 100\. Try another\.$/);
+      assert.match((await judgedChoices(page)).join(), /^That gives away 13 games in 100\. Try another\.$/);
       await press(page, ".again");
       await play(number);
     }
