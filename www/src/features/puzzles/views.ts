@@ -92,6 +92,8 @@ export const puzzleStyles = css`
       inset-block-start: 0;
       z-index: 2;
       background: var(--table);
+      box-shadow: 0 0 0 100vmax var(--table);
+      clip-path: inset(0 -100vmax);
     }
     .table:not(.tall):has(.puzzle) {
       --room: max(14rem, 44dvh);

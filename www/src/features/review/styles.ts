@@ -16,6 +16,9 @@ export const reviewStyles = css`
       inset-block-start: 0;
       z-index: 1;
       background: var(--table);
+      /* Nothing passes beside it. */
+      box-shadow: 0 0 0 100vmax var(--table);
+      clip-path: inset(0 -100vmax);
     }
     .table:not(.tall):has(.review) {
       --room: max(14rem, 38dvh);
@@ -96,6 +99,10 @@ export const reviewStyles = css`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  /* The sticks of the table have the same name. */
+  .parts .part.sticks {
+    padding: 0;
   }
   .part > button,
   .part.end {
