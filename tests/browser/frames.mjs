@@ -1,7 +1,7 @@
 /**
  * How smoothly things move: `./build.sh frames`. Plays with animation and prints, for the script of a frame and for the
  * time from frame to frame, the median and the 95th of a hundred, at the machine's own speed and on one four times
- * slower; flat, and as an object, of which only a corner is painted, for a software renderer would be timed instead.
+ * slower; flat, and as an object that is asked for but not painted, for a software renderer would be timed instead.
  * Fails when a frame's script takes longer than it may.
  */
 import { serve } from "../../www/build/serve.mjs";
@@ -30,21 +30,11 @@ function meter() {
     });
 }
 
-/** In the page: WebGL is asked as ever, but paints only a corner. */
-function corner() {
-  const canvas = HTMLCanvasElement.prototype;
-  const { getContext } = canvas;
-  canvas.getContext = /** @type {any} */ (
-    function (/** @type {any} */ kind, /** @type {any} */ options) {
-      // @ts-expect-error: the canvas itself
-      const gl = /** @type {any} */ (getContext.call(this, kind, options));
-      if (kind === "webgl2" && gl) {
-        gl.enable(gl.SCISSOR_TEST);
-        gl.scissor(0, 0, 4, 4);
-      }
-      return gl;
-    }
-  );
+/** In the page: WebGL is asked for everything but to paint, which a software renderer would keep the script waiting with. */
+function unpainted() {
+  const gl = /** @type {any} */ (WebGL2RenderingContext.prototype);
+  for (const name of ["drawElements", "drawElementsInstanced", "drawArrays", "clear", "copyTexSubImage2D"])
+    gl[name] = () => undefined;
 }
 
 /** @param {number[]} values @param {number} share */
@@ -90,15 +80,15 @@ try {
       const page = await browser.newPage();
       await page.setViewport(viewport);
       await page.evaluateOnNewDocument(meter);
-      await page.evaluateOnNewDocument(corner);
+      await page.evaluateOnNewDocument(unpainted);
       const session = await page.createCDPSession();
       await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
       await page.goto(`${server.url}?opponent=person&seed=d4&keep=off&view=${view}`);
       await started(page);
       await page.evaluate(() => {
         const { board } = /** @type {any} */ (document.querySelector("senet-game")).pictures;
-        // As on a machine that is quick enough to show everything moving.
-        if ("cost" in board) board.cost = 5;
+        // As on a machine that shows everything moving, and makes nothing finer at rest.
+        if ("cost" in board) board.cost = 100;
         /** @type {any} */ (globalThis).frames.length = 0;
       });
       await play(page);
