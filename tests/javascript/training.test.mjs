@@ -1,4 +1,4 @@
-/** TrainingRun house rules, as the page's thread for it does: in a module of its own, read by the whole engine. */
+/** Training for house rules, as the page's thread for it does: in a module of its own, read by the whole engine. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

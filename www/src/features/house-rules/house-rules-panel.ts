@@ -4,6 +4,7 @@
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { foreign, type Localizer } from "../../base/i18n/localizer.js";
+import { stateOf } from "../../base/own-state.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Draft, FullEngine, Group, Point, RulesetInfo } from "../../engine/types.js";
 import { boardFor } from "../../game/rulesets/boards.js";
@@ -60,16 +61,19 @@ const MOST_BOARDS = 3;
 const GROUPS: readonly Group[] = ["game", "throwing", "moving", "meeting", "houses", "leaving"];
 
 /** What was being changed when the editor was closed. */
-let unfinished: { from: string; ruleset: string; name: string } | null = null;
+interface Unfinished {
+  from: string;
+  ruleset: string;
+  name: string;
+}
+
+const leftOf = stateOf((_: EngineClient): { unfinished: Unfinished | null } => ({ unfinished: null }));
 
 /** Below this width (in rem, so that it grows with the text) ten houses in a row would be too small for fingers. */
 const WIDE_FROM = 35;
 
 const isNarrow = (): boolean =>
   globalThis.innerWidth < WIDE_FROM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
-/** Trains a net for the rules; null until it is there, and where there is none. */
-let training: Training | null = null;
 
 export class HouseRulesPanel extends LitElement {
   static override properties = { bench: { attribute: false }, draft: { state: true }, said: { state: true } };
@@ -86,6 +90,8 @@ export class HouseRulesPanel extends LitElement {
   private undoable: string[] = [];
   private link: string | null = null;
   private played = false;
+  /** Trains a net for the rules; null until it is there, and where there is none. */
+  private training: Training | null = null;
 
   constructor() {
     super();
@@ -110,7 +116,8 @@ export class HouseRulesPanel extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has("bench") || this.draft) return;
     void this.needTraining();
-    const { setup } = this.bench;
+    const { setup, client } = this.bench;
+    const { unfinished } = leftOf(client);
     const { ruleset, name } =
       unfinished?.from === setup.ruleset ? unfinished : { name: setup.name ?? "", ruleset: setup.ruleset };
     this.opponent = setup.opponent;
@@ -120,8 +127,10 @@ export class HouseRulesPanel extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    const { ruleset: from } = this.bench.setup;
-    if (this.draft && !this.played) unfinished = { from, ruleset: this.draft.ruleset, name: this.name };
+    const { client, setup } = this.bench;
+    const { ruleset: from } = setup;
+    if (this.draft && !this.played)
+      leftOf(client).unfinished = { from, ruleset: this.draft.ruleset, name: this.name };
   }
 
   private readonly change = (point: string, value: string): void => {
@@ -152,10 +161,10 @@ export class HouseRulesPanel extends LitElement {
       this.showClash();
       return;
     }
-    const { setup, play } = this.bench;
+    const { client, setup, play } = this.bench;
     const name = draft.ruleset === draft.base ? "" : tidyName(this.name);
     this.played = true;
-    unfinished = null;
+    leftOf(client).unfinished = null;
     this.closest("dialog")?.close();
     play({ ...setup, opponent: this.opponent, ruleset: draft.ruleset, name, seed: null });
   }
@@ -202,24 +211,24 @@ export class HouseRulesPanel extends LitElement {
     return html`
       <p>${this.bench.words.text("house-lead")}</p>
       ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.yours(draft)}
-      ${this.training(draft)}
+      ${this.trainingOf(draft)}
       ${this.foot(draft)}
     `;
   }
 
   /** A part of its own, which comes when it is there. */
-  private training(draft: Draft): TemplateResult | typeof nothing {
+  private trainingOf(draft: Draft): TemplateResult | typeof nothing {
     const { words, rulesets, client } = this.bench;
     const info = rulesets.find(({ id }) => id === draft.base);
-    if (!info || !training) return nothing;
-    return training.trainingView({ draft, info, base: this.nameOf(info.id), words, engine: client });
+    if (!info || !this.training) return nothing;
+    return this.training.trainingView({ draft, info, base: this.nameOf(info.id), words, engine: client });
   }
 
   private async needTraining(): Promise<void> {
     try {
       const loaded = await this.bench.loadTraining();
       await loaded?.needTexts(this.bench.words);
-      training = loaded;
+      this.training = loaded;
       this.requestUpdate();
     } catch (error) {
       console.error(error);

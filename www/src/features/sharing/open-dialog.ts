@@ -1,24 +1,27 @@
 /** A game from elsewhere: out of a file, or pasted as text. */
 import { html, type TemplateResult } from "lit";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { stateOf } from "../../base/own-state.js";
+import type { GameSession } from "../../game/game-session.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { takeUpFile, takeUpPasted } from "./incoming.js";
 
-/** What was wrong with the last attempt. */
-let wrong: Sentence | null = null;
+const attemptOf = stateOf((_: GameSession): { wrong: Sentence | null } => ({ wrong: null }));
 
 export function openDialog({ page, words, close }: DialogHost): TemplateResult {
+  /** What was wrong with the last attempt. */
+  const last = attemptOf(page.session);
   const attempt = (dialog: HTMLDialogElement | null, taking: Promise<Sentence | null>) => {
     taking.then(
       (fault) => {
-        wrong = fault;
+        last.wrong = fault;
         if (fault) page.redraw();
         else dialog?.close();
       },
       (error: unknown) => {
         console.error(error);
-        wrong = say("notice-fault", { reason: String(error) });
+        last.wrong = say("notice-fault", { reason: String(error) });
         page.redraw();
       },
     );
@@ -42,7 +45,7 @@ export function openDialog({ page, words, close }: DialogHost): TemplateResult {
       title: words.text("open-title"),
       words,
       close: () => {
-        wrong = null;
+        last.wrong = null;
         close();
       },
     },
@@ -57,7 +60,7 @@ export function openDialog({ page, words, close }: DialogHost): TemplateResult {
           <span>${words.text("open-paste")}</span>
           <textarea dir="ltr" rows="6" maxlength="250000" spellcheck="false" aria-describedby="open-wrong"></textarea>
         </label>
-        <p id="open-wrong" class="wrong" role="alert">${wrong ? words.sentence(wrong) : ""}</p>
+        <p id="open-wrong" class="wrong" role="alert">${last.wrong ? words.sentence(last.wrong) : ""}</p>
         <div class="buttons">
           <button type="submit" class="main">${words.text("open-now")}</button>
           <button type="button" @click=${closeParent}>${words.text("button-cancel")}</button>

@@ -3,12 +3,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
+import { stateOf } from "../../base/own-state.js";
 import { saveFile } from "../../base/save-file.js";
 import { BoardView } from "../../board/board-view.js";
 import { aspectOf } from "../../board/geometry.js";
 import { lookFor } from "../../board/look.js";
 import { boardModel } from "../../board/model.js";
 import { standing } from "../../game/answer-sentences.js";
+import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { gameLink, hasAddress, positionLink } from "../../ui/link.js";
@@ -22,35 +24,37 @@ type Subject = "game" | "position";
 interface Offer {
   record: string;
   links: Record<Subject, string> | null;
+  /** What the link is to lead to. */
+  subject: Subject;
+  /** What the last press of a button led to. */
+  said: string;
 }
 
-let offer: Offer = { record: "", links: null };
-let subject: Subject = "game";
-let said = "";
+const offerOf = stateOf((_: GameSession): Offer => ({ record: "", links: null, subject: "game", said: "" }));
 
 async function prepare(page: FeatureContext, record: string): Promise<void> {
-  offer = { record, links: null };
-  subject = "game";
-  said = "";
+  const offer = offerOf(page.session);
+  Object.assign(offer, { record, links: null, subject: "game", said: "" });
   if (!hasAddress()) return;
   const { setup, seat } = page.session.view;
   const game = await page.engine.fromRecord(record);
   const position = positionLink(game.seen().state.ruleset, game.position_id());
   game.free();
   const links = { game: await gameLink(annotated(record, setup, seat)), position };
-  if (offer.record === record) offer = { record, links };
+  if (offer.record === record) offer.links = links;
   page.redraw();
 }
 
 export function shareDialog({ page, view, words, close }: DialogHost): TemplateResult {
   const record = page.session.record();
+  const offer = offerOf(page.session);
   const failed = (error: unknown) => {
     console.error(error);
     page.session.notice(say("notice-fault", { reason: String(error) }));
   };
   if (record !== offer.record) prepare(page, record).catch(failed);
   const tell = (message: string) => {
-    said = message;
+    offer.said = message;
     page.redraw();
   };
   const copy = (selector: string) => (event: Event) => {
@@ -64,14 +68,14 @@ export function shareDialog({ page, view, words, close }: DialogHost): TemplateR
     );
   };
   const closing = () => {
-    said = "";
+    offer.said = "";
     close();
   };
   const text = annotated(record, view.setup, view.seat);
   return dialogFrame(
     { name: "share", title: words.text("share-title"), words, close: closing },
     html`
-      ${linkPart(words, copy, tell, failed)} ${picturePart(page, view, words, failed)}
+      ${linkPart(offer, words, copy, tell, failed)} ${picturePart(page, view, words, failed)}
       <section class="share-part">
         <h3>${words.text("share-file-title")}</h3>
         <div class="buttons">
@@ -85,22 +89,23 @@ export function shareDialog({ page, view, words, close }: DialogHost): TemplateR
           <button type="button" @click=${copy("textarea.record")}>${words.text("share-copy")}</button>
         </details>
       </section>
-      <p class="said" role="status">${said}</p>
+      <p class="said" role="status">${offer.said}</p>
       <div class="buttons"><button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button></div>
     `,
   );
 }
 
 function linkPart(
+  offer: Offer,
   words: Localizer,
   copy: (selector: string) => (event: Event) => void,
   tell: (message: string) => void,
   failed: (error: unknown) => void,
 ): TemplateResult {
-  const { links } = offer;
+  const { links, subject } = offer;
   if (!hasAddress()) return html`<p class="note">${words.text("share-no-address")}</p>`;
   const choose = (wanted: Subject) => () => {
-    subject = wanted;
+    offer.subject = wanted;
     tell("");
   };
   const link = links?.[subject] ?? "";

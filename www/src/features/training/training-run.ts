@@ -1,4 +1,5 @@
 /** A training, from the button to what was learned. It goes on while the dialog is closed and the game is played. */
+import { stateOf } from "../../base/own-state.js";
 import { netSource, trainingFolder } from "../../engine/assets.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import { compileEngine } from "../../engine/wasm.js";
@@ -18,9 +19,6 @@ export type TrainingProgress =
 /** What is left is told in steps of so many seconds. */
 const STEP = 10;
 
-/** A page trains for one set of rules at a time. */
-let run: TrainingRun | null = null;
-
 /** Tells those who show it of every change. */
 export class TrainingRun extends EventTarget {
   progress: TrainingProgress = { state: "idle" };
@@ -32,14 +30,8 @@ export class TrainingRun extends EventTarget {
     super();
   }
 
-  /** The page's own. */
-  static of(engine: EngineClient): TrainingRun {
-    if (run?.engine !== engine) {
-      run?.worker?.terminate();
-      run = new TrainingRun(engine);
-    }
-    return run;
-  }
+  /** A game's own, which trains for one set of rules at a time. */
+  static readonly of = stateOf((engine: EngineClient) => new TrainingRun(engine));
 
   get isBusy(): boolean {
     return ["starting", "training", "comparing"].includes(this.progress.state);

@@ -1,6 +1,7 @@
 /** By which rules: every reconstruction as a card with its own board, how long it takes and whose it is. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
+import { stateOf } from "../../base/own-state.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { RulesetInfo } from "../../engine/types.js";
 import {
@@ -42,15 +43,17 @@ interface Sought {
 }
 
 /** What is looked for, as long as the dialog is open. */
-let sought: Sought = { minutes: 0, board: "" };
+const soughtOf = stateOf((_: EngineClient): Sought => ({ minutes: 0, board: "" }));
 
-export function seekNothing(): void {
-  sought = { minutes: 0, board: "" };
+export function seekNothing(engine: EngineClient): void {
+  Object.assign(soughtOf(engine), { minutes: 0, board: "" });
 }
 
-const fits = ({ id, board }: RulesetInfo) =>
-  (sought.minutes === 0 || minutesOf(id) <= sought.minutes) &&
-  (sought.board === "" || sought.board === board);
+const fits =
+  (sought: Sought) =>
+  ({ id, board }: RulesetInfo) =>
+    (sought.minutes === 0 || minutesOf(id) <= sought.minutes) &&
+    (sought.board === "" || sought.board === board);
 
 /** The card that a game belongs to: its own, if it is shortened, else that of its ruleset. */
 export function cardOf(written: string): string {
@@ -64,7 +67,7 @@ export function gameCards(host: GameCards): TemplateResult {
   const first = isShortened(ruleset) ? [...new Set([ruleset, ...recommended])] : recommended;
   const others = rulesets.filter(({ id }) => !first.includes(id));
   const chosen = cardOf(draft.ruleset);
-  const shown = others.filter(fits);
+  const shown = others.filter(fits(soughtOf(engine)));
   const card = (written: string, isShown: boolean) => {
     if (written !== chosen) return gameCard({ written, chosen: false, isShown }, host);
     const { options } = readRuleset(draft.ruleset);
@@ -88,11 +91,12 @@ export function gameCards(host: GameCards): TemplateResult {
 
 function filters(rulesets: readonly RulesetInfo[], host: GameCards): TemplateResult {
   const { words, engine, light, redraw } = host;
+  const sought = soughtOf(engine);
   const boards = engine.boards.filter(({ id }) => rulesets.some(({ board }) => board === id));
   const seek = (patch: Partial<Sought>) => (event: Event) => {
     // It is no choice of the game itself.
     event.stopPropagation();
-    sought = { ...sought, ...patch };
+    Object.assign(sought, patch);
     redraw();
   };
   const chip = (name: string, isChosen: boolean, patch: Partial<Sought>, label: TemplateResult) =>

@@ -32,7 +32,7 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
   const draft = view.draft ?? view.setup;
   const chosen = engine.ruleset(draft.ruleset);
   const close = () => {
-    seekNothing();
+    seekNothing(engine);
     host.close();
   };
   const change = (event: Event) => {

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
+import { stateOf } from "../../base/own-state.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo, RulesetInfo } from "../../engine/types.js";
 import {
@@ -51,20 +52,27 @@ export function rulesDialog(host: RulesDialog): TemplateResult {
 }
 
 /** What was last asked for: drawing the dialog again does not ask again. */
-let last: { words: Localizer; asked: string; content: Promise<TemplateResult> } | null = null;
+interface Asked {
+  words: Localizer;
+  asked: string;
+  content: Promise<TemplateResult>;
+}
+
+const lastOf = stateOf((_: EngineClient): { last: Asked | null } => ({ last: null }));
 
 function loaded(host: RulesDialog): Promise<TemplateResult> {
-  const { words, ruleset, name, board, light } = host;
+  const { words, engine, ruleset, name, board, light } = host;
   const asked = JSON.stringify([ruleset, name, board.id, light]);
-  if (last?.words !== words || last.asked !== asked) {
+  const own = lastOf(engine);
+  if (own.last?.words !== words || own.last.asked !== asked) {
     const content = rules(host).catch((error: unknown) => {
       console.error(error);
-      last = null;
+      own.last = null;
       return html`<p role="alert">${words.text("notice-not-loaded")}</p>`;
     });
-    last = { words, asked, content };
+    own.last = { words, asked, content };
   }
-  return last.content;
+  return own.last.content;
 }
 
 function disputed(questions: readonly string[], words: Localizer): TemplateResult | typeof nothing {

@@ -1,0 +1,58 @@
+/** What a dialog remembers belongs to one game of a page. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { stateOf } = await pageModules("base/own-state");
+
+test("each game has a state of its own, and keeps it", () => {
+  const [hall, child] = [{ name: "hall" }, { name: "child" }];
+  const chosenIn = stateOf((/** @type {{ name: string }} */ { name }) => ({ name, chosen: 0 }));
+  chosenIn(hall).chosen = 3;
+  assert.deepEqual(chosenIn(hall), { name: "hall", chosen: 3 });
+  assert.deepEqual(chosenIn(child), { name: "child", chosen: 0 });
+});
+
+/** What may change with the module that it is in: no part of a game, or one for the whole page by its nature. */
+const FOR_ALL = new Set([
+  // Loaded or made once, and the same for whoever asks.
+  "app/element/embedded-game.ts made",
+  "app/element/embedded-game.ts onThisPage",
+  "features/embedding/host.ts onThisPage",
+  "base/instruments.ts noises",
+  "base/lesson-progress.ts progress",
+  "board/falls.ts known",
+  "board/grid/board-grid.ts placed",
+  "board/small-board.ts last",
+  "board/texture-set.ts finish",
+  "engine/engine-client.ts starting",
+  "engine/engine-client.ts startingFull",
+  "features/house-rules/loading.ts editor",
+  "features/training/kept-nets.ts unwritten",
+  "pages/reader/places.ts others",
+  "ui/board-pictures.ts starts",
+  "ui/styles/styles.ts change",
+  // Threads of their own.
+  "engine/advisor-worker.ts solving",
+  "engine/advisor-worker.ts wished",
+  "engine/advisor-worker.ts wishes",
+  "features/training/training-worker.ts enough",
+]);
+
+test("no module has a variable that two games of a page would share", async () => {
+  const source = `${ROOT}www/src/`;
+  /** @type {string[]} */
+  const shared = [];
+  for (const name of await readdir(source, { recursive: true })) {
+    if (!name.endsWith(".ts")) continue;
+    const text = await readFile(source + name, "utf8");
+    for (const [, variable, map] of text.matchAll(
+      /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=\n]+)? = new (?:Weak)?Map[^\n]*\(\))/gm,
+    ))
+      shared.push(`${name} ${variable ?? map}`);
+  }
+  assert.deepEqual(shared.filter((name) => !FOR_ALL.has(name)).sort(), []);
+  assert.deepEqual([...FOR_ALL].filter((name) => !shared.includes(name)).sort(), [], "named here, and gone");
+});
