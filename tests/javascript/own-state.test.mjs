@@ -30,6 +30,10 @@ const FOR_ALL = new Set([
   "engine/engine-client.ts starting",
   "engine/engine-client.ts startingFull",
   "features/house-rules/loading.ts editor",
+  // Whoever listens hears one thing at a time.
+  "features/review/curve.ts sounding",
+  // By the canvas of a dialog.
+  "features/sharing/share-dialog.ts pictured",
   "features/training/kept-nets.ts unwritten",
   "pages/reader/places.ts others",
   "ui/board-pictures.ts starts",

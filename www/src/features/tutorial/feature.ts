@@ -12,12 +12,12 @@ export function feature(page: FeatureContext): Feature {
   const open = (dialog: string) => () => page.session.update({ dialog });
   const start = async (lesson: string) => {
     const { chooseLesson } = await import("./lesson-player.js");
-    chooseLesson(lesson);
+    chooseLesson(page.session, lesson);
     page.session.update({ dialog: "lesson" });
   };
   const showHouse = async (house: number) => {
     const { chooseHouse } = await import("./house-card.js");
-    chooseHouse(house);
+    chooseHouse(page.session, house);
     page.session.update({ dialog: "house" });
   };
   /** Whatever is opened by a key or a tap is loaded first; what cannot be loaded is said. */

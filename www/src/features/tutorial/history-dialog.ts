@@ -1,6 +1,8 @@
 /** The history of the game, a chapter at a time. */
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
+import { stateOf } from "../../base/own-state.js";
+import type { GameSession } from "../../game/game-session.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { CHAPTERS } from "./chapters.js";
@@ -10,13 +12,14 @@ import { factList, lastMade, standings } from "./facts.js";
 const yours = lastMade<Promise<TemplateResult>>();
 
 /** The chapter that is open. */
-let open = 0;
+const openIn = stateOf((_: GameSession) => ({ open: 0 }));
 
 export function historyDialog(host: DialogHost): TemplateResult {
   const { page, words, close } = host;
+  const { open } = openIn(page.session);
   const chapter = CHAPTERS[open] as (typeof CHAPTERS)[number];
   const turnTo = (index: number) => (event: Event) => {
-    open = index;
+    openIn(page.session).open = index;
     page.redraw();
     (event.currentTarget as Element).closest("dialog")?.scrollTo({ top: 0 });
   };

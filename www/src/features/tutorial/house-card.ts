@@ -2,9 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
+import { stateOf } from "../../base/own-state.js";
 import { houseName } from "../../board/grid/board-grid.js";
 import { houseTile } from "../../board/textures/marks.js";
 import type { RuleSentence } from "../../engine/types.js";
+import type { GameSession } from "../../game/game-session.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
@@ -15,10 +17,10 @@ import { chooseLesson } from "./lesson-player.js";
 const rulesShown = lastMade<Promise<TemplateResult>>();
 
 /** The card that is shown. */
-let shown = 26;
+const cardIn = stateOf((_: GameSession) => ({ shown: 26 }));
 
-export function chooseHouse(house: number): void {
-  shown = house;
+export function chooseHouse(session: GameSession, house: number): void {
+  cardIn(session).shown = house;
 }
 
 /** A house has a lesson of its own. */
@@ -32,16 +34,17 @@ const LESSON: Readonly<Record<number, string>> = {
 };
 
 export function houseDialog({ page, view, words, close }: DialogHost): TemplateResult {
+  const { shown } = cardIn(page.session);
   const house = Math.min(shown, view.shown?.houses ?? shown);
   const name = houseName(house, view.board);
   const facts = factsOf(house);
   const lesson = view.shown?.houses === 30 ? LESSON[house] : undefined;
   const turnTo = (other: number) => () => {
-    shown = other;
+    chooseHouse(page.session, other);
     page.redraw();
   };
   const learn = () => {
-    if (lesson) chooseLesson(lesson);
+    if (lesson) chooseLesson(page.session, lesson);
     page.session.update({ dialog: "lesson" });
   };
   const number = (value: number) => words.text("number", { value });
@@ -79,17 +82,23 @@ function signText(house: number, page: FeatureContext): string {
 }
 
 /** The sentences of the rules that were asked for last. */
-let asked: { ruleset: string; sentences: Promise<readonly RuleSentence[]> } | null = null;
+interface Asked {
+  ruleset: string;
+  sentences: Promise<readonly RuleSentence[]>;
+}
+
+const askedOf = stateOf((_: GameSession): { last: Asked | null } => ({ last: null }));
 
 function sentencesOf(
   page: FeatureContext,
   ruleset: string,
   words: Localizer,
 ): Promise<readonly RuleSentence[]> {
-  if (asked?.ruleset !== ruleset) {
-    asked = { ruleset, sentences: page.engine.full().then((full) => full.rule_sentences(ruleset)) };
+  const asked = askedOf(page.session);
+  if (asked.last?.ruleset !== ruleset) {
+    asked.last = { ruleset, sentences: page.engine.full().then((full) => full.rule_sentences(ruleset)) };
   }
-  return Promise.all([asked.sentences, words.need("rules")]).then(([sentences]) => sentences);
+  return Promise.all([asked.last.sentences, words.need("rules")]).then(([sentences]) => sentences);
 }
 
 async function rulesHere(house: number, page: FeatureContext, words: Localizer): Promise<TemplateResult> {
@@ -103,7 +112,7 @@ async function rulesHere(house: number, page: FeatureContext, words: Localizer):
     </ul>`;
   } catch (error) {
     console.error(error);
-    asked = null;
+    askedOf(page.session).last = null;
     return html`<p role="alert">${words.text("notice-not-loaded")}</p>`;
   }
 }

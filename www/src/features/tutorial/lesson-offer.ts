@@ -31,7 +31,7 @@ export function lessonOffer(
 async function start(session: GameSession): Promise<void> {
   try {
     const { chooseLesson } = await import("./lesson-player.js");
-    chooseLesson("first");
+    chooseLesson(session, "first");
     session.update({ dialog: "lesson" });
   } catch (error) {
     console.error(error);

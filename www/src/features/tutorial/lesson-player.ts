@@ -6,6 +6,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { type Localizer, type Part, type Sentence, say } from "../../base/i18n/localizer.js";
 import { doneAt, finish, learned, leaveAt } from "../../base/lesson-progress.js";
 import { Announcer } from "../../base/live-region.js";
+import { stateOf } from "../../base/own-state.js";
 import { SPEED_FACTOR } from "../../base/settings.js";
 import { BoardView } from "../../board/board-view.js";
 import { aspectOf } from "../../board/geometry.js";
@@ -16,6 +17,7 @@ import { boardModel } from "../../board/model.js";
 import { BoardStage } from "../../board/stage.js";
 import { SticksView } from "../../board/sticks-view.js";
 import type { Move, State } from "../../engine/types.js";
+import type { GameSession } from "../../game/game-session.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { prompt } from "../../ui/panels/status-panel.js";
@@ -429,28 +431,29 @@ if (!customElements.get("senet-lesson")) customElements.define("senet-lesson", L
 // ---- The list of lessons, with ticks for those that are done.
 
 /** The lesson that was chosen. */
-let chosen: string = FIRST.id;
+const chosenIn = stateOf((_: GameSession) => ({ lesson: FIRST.id as string }));
 
-export function chooseLesson(id: string): void {
-  chosen = id;
+export function chooseLesson(session: GameSession, id: string): void {
+  chosenIn(session).lesson = id;
 }
 
 export function lessonDialog({ page, words, close }: DialogHost): TemplateResult {
+  const { lesson } = chosenIn(page.session);
   const ended = (done: boolean) => {
-    const detail = { lesson: chosen };
+    const detail = { lesson };
     if (done)
       page.element.dispatchEvent(new CustomEvent("senet-lesson", { bubbles: true, composed: true, detail }));
   };
   const left = () => page.session.update({ dialog: "lessons" });
   return dialogFrame(
-    { name: "lesson", title: words.text(`lesson-${chosen}`), words, close },
-    html`<senet-lesson .page=${page} .words=${words} .lesson=${chosen} .ended=${ended} .left=${left}></senet-lesson>`,
+    { name: "lesson", title: words.text(`lesson-${lesson}`), words, close },
+    html`<senet-lesson .page=${page} .words=${words} .lesson=${lesson} .ended=${ended} .left=${left}></senet-lesson>`,
   );
 }
 
 export function lessonsDialog({ page, words, close }: DialogHost): TemplateResult {
   const open = (lesson: Lesson) => () => {
-    chooseLesson(lesson.id);
+    chooseLesson(page.session, lesson.id);
     page.session.update({ dialog: "lesson" });
   };
   const list = (lessons: readonly Lesson[]) => html`<ul class="lesson-list">
