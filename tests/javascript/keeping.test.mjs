@@ -8,7 +8,7 @@ const page = await pageModules(
   "game/saved-game",
   "game/frame-place",
   "game/url-options",
-  "features/embedding/place-on-page",
+  "features/embedding/protocol",
 );
 
 /** A browser's storage, with room for so many characters. */

@@ -2,11 +2,10 @@
  * Grain and glaze, the signs, the carving of the sticks: what makes the materials real is drawn by a part of the page
  * that comes after the first picture (finish/feature.ts). Until then all surfaces are plain.
  */
-import type { frieze } from "./textures/frieze.js";
+
 import type { mark } from "./textures/marks.js";
-import type { carve } from "./textures/stick-carving.js";
 import type { hollow, slab } from "./textures/stone.js";
-import type { texture } from "./textures/textures.js";
+import type { carve, frieze, texture } from "./textures/textures.js";
 
 export interface Finish {
   /** Fills a clipped rectangle with a material. */

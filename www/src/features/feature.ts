@@ -3,6 +3,7 @@
  * on: sounds, lessons, sharing and so on. The page knows none of them by name;
  * what one can do is said here, which ones there are in features.ts.
  */
+
 import type { CSSResult } from "lit";
 import type { Localizer, Part, Sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
@@ -94,4 +95,20 @@ export interface Feature {
 /** What the module of a feature exports. */
 export interface FeatureModule {
   feature(page: FeatureContext): Feature | Promise<Feature>;
+}
+
+// ---- The other pages of the folder: for site builders, to print.
+
+/** Only the page as a folder, in a window of its own, has them beside it; an unattended screen leads nowhere else. */
+export function hasPagesBeside(page: FeatureContext): boolean {
+  return (
+    page.element.hasAttribute("page") &&
+    globalThis.parent === globalThis.window &&
+    !page.query.has("kiosk") &&
+    document.querySelector('script[src$="main.js"]') !== null
+  );
+}
+
+export function openBeside(file: string, query: Readonly<Record<string, string>>): void {
+  globalThis.open(`${file}?${new URLSearchParams(query)}`, "_blank", "noopener");
 }

@@ -1,7 +1,7 @@
 /** The answers to what a person may ask: why not, what is best, where the pieces stand. */
 import { type Localizer, type Sentence, say } from "../base/i18n/localizer.js";
 import type { Advice, Move, Side, State, WhyNot } from "../engine/types.js";
-import { nameOfSide } from "./seats.js";
+import { nameOfSide } from "./choices.js";
 import type { Refusal, ViewState } from "./view-state.js";
 
 // Why a piece cannot move, in words; the houses named are the ones lit on the board.

@@ -13,10 +13,9 @@ import { putAside, saveGame } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, Move, Seen, State } from "../engine/types.js";
-import { onlyOrigin } from "./choices.js";
+import { computerActs, onlyOrigin, personDecides } from "./choices.js";
 import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
-import { computerActs, personDecides } from "./seats.js";
 import { eventSentences, isLostTurn, offerSentences } from "./sentences.js";
 import {
   type Aside,

@@ -15,13 +15,14 @@ import {
   mayAskAdvice,
   mayThrow,
   meaningOf,
+  nameOfPlayer,
   onlyOrigin,
   personMayAct,
+  seatFor,
   selectedMoves,
 } from "./choices.js";
 import { GameRun } from "./game-run.js";
 import type { ChosenSave, GameCopy, SavedGame } from "./saved-game.js";
-import { nameOfPlayer, seatFor } from "./seats.js";
 import { aimSentences, offerSentences } from "./sentences.js";
 import { DEFAULT_SETUP, type Setup, type Spot, sticksOf } from "./view-state.js";
 

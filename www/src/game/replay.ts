@@ -2,7 +2,7 @@
 
 import type { Sentence } from "../base/i18n/localizer.js";
 import type { Game, GameEvent, Side } from "../engine/types.js";
-import { type ComputerSeat, personDecides } from "./seats.js";
+import { type ComputerSeat, personDecides } from "./choices.js";
 import { eventSentences } from "./sentences.js";
 import { extendLog, type LogEntry } from "./view-state.js";
 

@@ -1,8 +1,14 @@
 /** What happened, and what can be done now, in whole sentences. */
 import { type Sentence, say } from "../base/i18n/localizer.js";
 import type { GameEvent, Side, State } from "../engine/types.js";
-import { boardMoves, personMayAct, selectedMoves } from "./choices.js";
-import { type ComputerSeat, nameOfPlayer, nameOfSide } from "./seats.js";
+import {
+  boardMoves,
+  type ComputerSeat,
+  nameOfPlayer,
+  nameOfSide,
+  personMayAct,
+  selectedMoves,
+} from "./choices.js";
 import type { ViewState } from "./view-state.js";
 
 // What happened, in whole sentences.

@@ -4,8 +4,8 @@ import type { Sentence } from "../base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings } from "../base/settings.js";
 import type { BoardInfo, GameEvent, House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
 import type { StartFailure } from "../engine/wasm.js";
+import type { ComputerSeat } from "./choices.js";
 import { SHORTEST } from "./rulesets/game-lengths.js";
-import type { ComputerSeat } from "./seats.js";
 
 export type Opponent = Level | "person";
 export const OPPONENTS: readonly Opponent[] = [

@@ -10,8 +10,7 @@ import type {
   StartOptions,
 } from "../../features/embedding/element-types.js";
 import { ControlError, GameControl } from "../../features/embedding/game-control.js";
-import { type GamesOnPage, placeAmong } from "../../features/embedding/place-on-page.js";
-import { OPTION_NAMES, queryOf } from "../../features/embedding/protocol.js";
+import { type GamesOnPage, OPTION_NAMES, placeAmong, queryOf } from "../../features/embedding/protocol.js";
 import { adoptChanged } from "../../ui/styles/styles.js";
 import type { SenetGame } from "../senet-game.js";
 import { OWN_REM, ownSizes } from "./own-sizes.js";

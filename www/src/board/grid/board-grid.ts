@@ -7,8 +7,7 @@
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { BoardInfo, House, Mark, Move, Side } from "../../engine/types.js";
-import { aimsAt, boardMoves, movableSpots, selectedMoves } from "../../game/choices.js";
-import { nameOfSide } from "../../game/seats.js";
+import { aimsAt, boardMoves, movableSpots, nameOfSide, selectedMoves } from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import type { BoardPicture } from "../pictures.js";
 

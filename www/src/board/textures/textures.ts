@@ -1,10 +1,12 @@
 /** Wood, glaze, reed and stone, drawn with seeded chance inside a rectangle. The caller clips. */
 
 import { css } from "lit";
+import { frameBand } from "../draw-box.js";
+import type { Geometry } from "../geometry.js";
 import type { Rect } from "../model.js";
-import { darker, fade, lighter, type Material } from "../palette.js";
+import { darker, fade, lighter, type Material, type Palette } from "../palette.js";
 import { seeded } from "../random.js";
-import type { Context } from "../shapes.js";
+import { type Context, grown } from "../shapes.js";
 
 /** `along`: the way the fibres run. */
 export function texture(
@@ -206,3 +208,140 @@ export const surroundings = css`
     }
   }
 `;
+
+// ---- Tutankhamun's sticks: one pair ends in human fingers, the other in the heads of foxes.
+
+export function carve(
+  context: Context,
+  length: number,
+  width: number,
+  palette: Palette,
+  index: number,
+  light: boolean,
+): void {
+  const { fill, edge } = light ? palette.white : palette.black;
+  const ink = light ? fade(edge, 0.75) : palette.inlay;
+  const line = Math.max(0.8, width * 0.055);
+  context.lineCap = "round";
+  context.lineJoin = "round";
+  context.lineWidth = line;
+  if (index < 2) finger(context, length, width, ink, light ? lighter(fill, 0.3) : palette.white.fill);
+  else fox(context, length, width, ink, fill);
+  if (light && !palette.plain) fibres(context, length, width, fill, index);
+  for (const share of [-0.2, -0.175, 0.36, 0.385]) band(context, share * length, width, ink);
+  if (light) return;
+  for (const share of [0.02, 0.065, 0.11]) band(context, share * length, width, fade(palette.inlay, 0.8));
+}
+
+/** Around the body, bowed like everything on a round back. */
+function band(context: Context, y: number, width: number, colour: string): void {
+  context.beginPath();
+  context.moveTo(-width * 0.44, y);
+  context.quadraticCurveTo(0, y - width * 0.13, width * 0.44, y);
+  context.strokeStyle = colour;
+  context.stroke();
+}
+
+/** A nail, and the folds of the joint. */
+function finger(context: Context, length: number, width: number, ink: string, nail: string): void {
+  const tip = -length / 2;
+  context.beginPath();
+  context.ellipse(0, tip + width * 0.42, width * 0.21, width * 0.34, 0, 0, Math.PI * 2);
+  context.fillStyle = nail;
+  context.fill();
+  context.strokeStyle = ink;
+  context.stroke();
+  for (const fold of [1.15, 1.32]) {
+    context.beginPath();
+    context.moveTo(-width * 0.26, tip + width * fold);
+    context.quadraticCurveTo(0, tip + width * (fold + 0.1), width * 0.26, tip + width * fold);
+    context.stroke();
+  }
+}
+
+/** A pointed muzzle with a nose, two eyes, and ears that stand out behind. */
+function fox(context: Context, length: number, width: number, ink: string, fill: string): void {
+  const tip = -length / 2;
+  for (const side of [-1, 1]) {
+    context.beginPath();
+    context.moveTo(side * width * 0.18, tip + width * 0.86);
+    context.quadraticCurveTo(side * width * 0.62, tip + width * 0.9, side * width * 0.74, tip + width * 1.52);
+    context.quadraticCurveTo(side * width * 0.5, tip + width * 1.36, side * width * 0.3, tip + width * 1.34);
+    context.closePath();
+    context.fillStyle = fill;
+    context.fill();
+    context.strokeStyle = ink;
+    context.stroke();
+    context.beginPath();
+    context.ellipse(
+      side * width * 0.19,
+      tip + width * 0.72,
+      width * 0.05,
+      width * 0.1,
+      side * 0.4,
+      0,
+      Math.PI * 2,
+    );
+    context.fillStyle = ink;
+    context.fill();
+  }
+  context.beginPath();
+  context.arc(0, tip + width * 0.12, width * 0.1, 0, Math.PI * 2);
+  context.fill();
+}
+
+function fibres(context: Context, length: number, width: number, colour: string, index: number): void {
+  const random = seeded(31 + index);
+  for (let line = 0; line < 12; line++) {
+    const x = (random() - 0.5) * width * 0.8;
+    const start = (random() - 0.6) * length * 0.8;
+    context.beginPath();
+    context.moveTo(x, Math.max(start, -length * 0.44));
+    context.lineTo(
+      x + (random() - 0.5) * width * 0.06,
+      Math.min(start + length * (0.2 + random() * 0.4), length * 0.46),
+    );
+    context.strokeStyle = fade(darker(colour, 0.5), 0.06 + random() * 0.12);
+    context.lineWidth = Math.max(0.5, width * 0.025);
+    context.stroke();
+  }
+  context.lineWidth = Math.max(0.8, width * 0.055);
+}
+
+// ---- A row of coloured blocks let into the frame between two strips, as on Egyptian furniture.
+
+export function frieze(context: Context, geometry: Geometry, palette: Palette): void {
+  const { unit } = geometry;
+  const { outer, band } = frameBand(geometry);
+  const { length: kinds } = palette.frieze;
+  if (kinds === 0) return;
+  const line = Math.max(0.75, unit * 0.016);
+  for (const across of [false, true]) {
+    const length = across ? outer.height - 2 * band : outer.width;
+    // A whole number of rounds and one more, so that both corners have the same colour.
+    const blocks = Math.max(1, Math.round(length / (unit * 0.24) / kinds)) * kinds + (across ? 0 : 1);
+    const block = length / blocks;
+    for (let index = 0; index < blocks; index++) {
+      const colour = palette.frieze[(across ? index + 1 : index) % kinds] as string;
+      const at = index * block + line / 2;
+      const size = block - line;
+      for (const far of [false, true]) {
+        const x = across ? (far ? outer.x + outer.width - band : outer.x) : outer.x + at;
+        const y = across ? outer.y + band + at : far ? outer.y + outer.height - band : outer.y;
+        const [width, height] = across ? [band, size] : [size, band];
+        const shine = context.createLinearGradient(x, y, x + width, y + height);
+        shine.addColorStop(0, lighter(colour, 0.16));
+        shine.addColorStop(0.5, colour);
+        shine.addColorStop(1, darker(colour, 0.22));
+        context.fillStyle = shine;
+        context.fillRect(x, y, width, height);
+      }
+    }
+  }
+  // The blocks lie a little below the strips around them.
+  const lip = Math.max(0.5, unit * 0.02);
+  context.lineWidth = lip;
+  context.strokeStyle = fade("#000000", 0.3);
+  for (const edge of [grown(outer, -lip), grown(outer, -band - lip)])
+    context.strokeRect(edge.x, edge.y, edge.width, edge.height);
+}

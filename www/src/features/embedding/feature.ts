@@ -1,8 +1,7 @@
 /** Tells a page around the game what happens in it; in a frame, listens to that page. */
 import { html, nothing } from "lit";
 import type { ViewState } from "../../game/view-state.js";
-import type { Feature, FeatureContext } from "../feature.js";
-import { hasPagesBeside, openBeside } from "../pages-beside.js";
+import { type Feature, type FeatureContext, hasPagesBeside, openBeside } from "../feature.js";
 import { GameControl } from "./game-control.js";
 
 /** What cannot be used while the game is frozen. */

@@ -3,8 +3,7 @@
 import * as v from "valibot";
 import { SPEED_FACTOR } from "../../base/settings.js";
 import { isSenetError } from "../../engine/wasm.js";
-import { mayThrow, personMayAct } from "../../game/choices.js";
-import { computerActs, personSide } from "../../game/seats.js";
+import { computerActs, mayThrow, personMayAct, personSide } from "../../game/choices.js";
 import { type Setup, sticksOf } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
 import type {

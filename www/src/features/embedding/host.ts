@@ -6,8 +6,7 @@ import { safeParse } from "valibot";
 import { NAMED } from "../../game/frame-place.js";
 import type { ControlCode, ControlFault, GameOptions, Setting, Snapshot } from "./element-types.js";
 import type { embedSenet as EmbedSenet, FrameOptions, SenetFrame } from "./host-types.js";
-import { type GamesOnPage, placeAmong } from "./place-on-page.js";
-import { fromGame, isOurs, queryOf, target, VERSION } from "./protocol.js";
+import { fromGame, type GamesOnPage, isOurs, placeAmong, queryOf, target, VERSION } from "./protocol.js";
 
 const onThisPage: GamesOnPage = new Map();
 

@@ -1,6 +1,5 @@
 /** The way from the game to the page with its board, sticks and rules to print. */
-import type { Feature, FeatureContext } from "../feature.js";
-import { hasPagesBeside, openBeside } from "../pages-beside.js";
+import { type Feature, type FeatureContext, hasPagesBeside, openBeside } from "../feature.js";
 
 export function feature(page: FeatureContext): Feature {
   return {

@@ -1,8 +1,8 @@
 /** Two games with the same sticks: which they are, and what is told of them. Pure. */
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { Comparison } from "../../engine/review-desk.js";
+import type { ComputerSeat, Who } from "../../game/choices.js";
 import { streamsOf } from "../../game/replay.js";
-import type { ComputerSeat, Who } from "../../game/seats.js";
 
 /** The same sticks, rules and start: what stands before the first turn, but for whose throws they are. */
 const headOf = (record: string): string =>

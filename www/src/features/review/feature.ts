@@ -2,10 +2,10 @@
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { Consult } from "../../engine/review-desk.js";
 import type { Game, State } from "../../engine/types.js";
+import { personSide } from "../../game/choices.js";
 import { HundredGames } from "../../game/hundred-games.js";
 import { tell } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
-import { personSide } from "../../game/seats.js";
 import type { ViewState } from "../../game/view-state.js";
 import { hundredStyles } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";

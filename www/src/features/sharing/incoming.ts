@@ -2,9 +2,9 @@
 
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { isSenetError } from "../../engine/wasm.js";
+import type { ComputerSeat } from "../../game/choices.js";
 import { LONGEST, recordOf } from "../../game/game-code.js";
 import { toldAgain } from "../../game/replay.js";
-import type { ComputerSeat } from "../../game/seats.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
 import { tidyAddress } from "../../ui/link.js";
 import type { FeatureContext } from "../feature.js";

@@ -1,8 +1,8 @@
 /** The same sticks for everyone: a link begins the same game for friends or for a class, and its end says what each gave away. */
 import { css, html, nothing } from "lit";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { personSide, seatFor } from "../../game/choices.js";
 import { seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
-import { personSide, seatFor } from "../../game/seats.js";
 import { hasAddress } from "../../ui/link.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { type SharedSticks, sharedIn, sharedLink } from "./shared.js";

@@ -1,11 +1,9 @@
 /** Gives the board and the sticks their finish as soon as it is there. */
 
 import { finishWith } from "../../board/texture-set.js";
-import { frieze } from "../../board/textures/frieze.js";
 import { mark } from "../../board/textures/marks.js";
-import { carve } from "../../board/textures/stick-carving.js";
 import { hollow, slab } from "../../board/textures/stone.js";
-import { surroundings, texture } from "../../board/textures/textures.js";
+import { carve, frieze, surroundings, texture } from "../../board/textures/textures.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {

@@ -2,9 +2,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
+import { type ComputerSeat, nameOfPlayer } from "../../game/choices.js";
 import { type Odds, oddsOf } from "../../game/odds.js";
 import { type PastThrow, pastThrows } from "../../game/replay.js";
-import { type ComputerSeat, nameOfPlayer } from "../../game/seats.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { lastMade } from "./facts.js";

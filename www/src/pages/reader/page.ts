@@ -3,14 +3,87 @@
  * file. It is in English, as it needs readers of English; it loads nothing but texts, and sends nothing.
  */
 
-import { html, nothing, render, type TemplateResult } from "lit";
+import { css, html, nothing, render, type TemplateResult } from "lit";
 import { parts } from "senet-languages";
 import { LANGUAGES, type Language, languageOf, pickLanguage } from "../../base/i18n/localizer.js";
 import { localeSource } from "../../base/page-files.js";
 import { readPart, writePart } from "../../base/storage.js";
 import { pageStyles, selectField } from "../page-styles.js";
 import { correctionsFile, faultIn, type Message, messagesIn, PLACES, type Place, placeOf } from "./places.js";
-import { readerStyles } from "./reader-styles.js";
+
+// ---- The look of the page for readers: texts on one side, the game on the other.
+
+export const readerStyles = css`
+  @media (min-width: 60rem) {
+    .reader main {
+      grid-template-columns: minmax(0, 1fr) minmax(24rem, 44rem);
+    }
+    .reader .preview {
+      position: sticky;
+      inset-block-start: 1rem;
+      grid-row: auto;
+    }
+  }
+  .reader h2:focus {
+    outline: none;
+  }
+  .rows {
+    gap: 1rem;
+    padding: 0;
+    list-style: none;
+  }
+  .rows li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.3rem;
+    padding-block-end: 0.8rem;
+    border-block-end: 1px solid var(--line);
+  }
+  .rows .corrected {
+    padding-inline-start: 0.6rem;
+    border-inline-start: 4px solid var(--accent);
+  }
+  .id {
+    color: var(--quiet);
+    font-size: 0.8rem;
+    overflow-wrap: anywhere;
+  }
+  .said {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  .said:not(.own) {
+    color: var(--quiet);
+  }
+  .own {
+    font-size: 1.1rem;
+  }
+  textarea {
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 0.5rem 0.7rem;
+    border: 1px solid var(--line);
+    border-radius: 0.5rem;
+    background: var(--table);
+    color: var(--ink);
+    font: inherit;
+    resize: vertical;
+  }
+  .fault {
+    font-weight: 600;
+  }
+  button:disabled {
+    opacity: 0.6;
+    cursor: default;
+  }
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
 
 /** So long a way through the game may take, in milliseconds. */
 const PATIENCE = 20_000;

@@ -1,7 +1,7 @@
 /** The frame of every dialog: a native one, so that the focus stays inside and comes back by itself. */
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { icon } from "../panels/icons.js";
+import { icon } from "../panels/toolbar.js";
 
 export interface DialogFrame {
   name: string;

@@ -10,7 +10,7 @@ import type { Light } from "../board-pictures.js";
 import { closeParent, dialogFrame } from "./dialog.js";
 import { cardOf, gameCards, PIECES, seekNothing } from "./game-cards.js";
 import { opponentCards } from "./opponent-cards.js";
-import { boardSwatches } from "./swatches.js";
+import { boardSwatches } from "./settings-dialog.js";
 
 export interface NewGameDialog {
   view: ViewState;

@@ -1,14 +1,15 @@
 /** Everything a visitor can set; each change takes effect at once. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import { LANGUAGES, type Localizer } from "../../base/i18n/localizer.js";
 import { type Settings, SPEEDS, type Speed, VIEWS, type View } from "../../base/settings.js";
+import type { SmallBoard } from "../../board/small-board.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo } from "../../engine/types.js";
 import { boardsFor } from "../../game/rulesets/boards.js";
 import type { ViewState } from "../../game/view-state.js";
-import type { Light } from "../board-pictures.js";
+import { boardPicture, type Light, materialPicture, smallBoard } from "../board-pictures.js";
 import { closeParent, dialogFrame } from "./dialog.js";
-import { boardSwatches, materialSwatches } from "./swatches.js";
 
 export interface SettingsDialog {
   view: ViewState;
@@ -106,4 +107,54 @@ export function settingsDialog({
       </div>
     `,
   );
+}
+
+// ---- Boards and materials to choose by their look: a small picture and a name each.
+
+export interface Swatches {
+  /** What is chosen from, by the name of its value. */
+  name: string;
+  chosen: string;
+  /** Told at once; in a form, the form hears of it as of any field. */
+  choose?(value: string): void;
+}
+
+export function boardSwatches(
+  offered: readonly (readonly [value: string, board: BoardInfo, label: string])[],
+  light: Light,
+  host: Swatches,
+): TemplateResult {
+  return swatches(
+    offered.map(([value, board, label]) => [value, boardPicture(board, null, light), label]),
+    host,
+  );
+}
+
+export function materialSwatches(
+  offered: readonly (readonly [theme: string, label: string])[],
+  board: BoardInfo,
+  dark: boolean,
+  host: Swatches,
+): TemplateResult {
+  return swatches(
+    offered.map(([theme, label]) => [theme, materialPicture(theme, board, dark), label]),
+    host,
+  );
+}
+
+function swatches(
+  offered: readonly (readonly [value: string, picture: SmallBoard, label: string])[],
+  { name, chosen, choose }: Swatches,
+): TemplateResult {
+  return html`<div class="swatches">
+    ${offered.map(
+      ([value, picture, label]) => html`<label class="card swatch">
+        ${smallBoard(picture)}
+        <span class="name">
+          <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose?.(value)} />
+          <span>${label}</span>
+        </span>
+      </label>`,
+    )}
+  </div>`;
 }

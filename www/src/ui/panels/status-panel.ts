@@ -1,9 +1,8 @@
 /** What happened, whose turn it is, and what to do: always visible, in words. */
 import { html, nothing, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
-import { boardMoves, mayThrow, selectedMoves } from "../../game/choices.js";
+import { boardMoves, computerActs, mayThrow, nameOfPlayer, selectedMoves } from "../../game/choices.js";
 import { LENGTHS, MINUTES } from "../../game/rulesets/game-lengths.js";
-import { computerActs, nameOfPlayer } from "../../game/seats.js";
 import type { ViewState } from "../../game/view-state.js";
 
 /** `lengths`: stands in place of what happened while there is one to be chosen; what was asked is answered above it. */

@@ -5,9 +5,16 @@ import { type Localizer, say } from "../../base/i18n/localizer.js";
 import { type TrackLook, visualRows } from "../../board/geometry.js";
 import { boardGrid, type GridHandlers } from "../../board/grid/board-grid.js";
 import type { Move, Side } from "../../engine/types.js";
-import { boardMoves, buttonMoves, mayThrow, personMayAct, selectedMoves } from "../../game/choices.js";
+import {
+  boardMoves,
+  buttonMoves,
+  computerActs,
+  mayThrow,
+  nameOfSide,
+  personMayAct,
+  selectedMoves,
+} from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
-import { computerActs, nameOfSide } from "../../game/seats.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import { statusPanel, throwsAgain } from "./status-panel.js";
 

@@ -1,9 +1,123 @@
 /** The element's look, and how it is put on. */
-import type { CSSResult } from "lit";
+
+import { type CSSResult, css } from "lit";
 import { paletteOf } from "../../board/palette.js";
-import { base } from "./base.js";
 import { controls } from "./controls.js";
 import { layout, lessonOffer } from "./layout.js";
+
+// ---- Colours, type and the few things that hold everywhere.
+
+/** Of a dark room. */
+const dark = css`
+--table: #11181b;
+--ink: #f2e9d8;
+--quiet: #c9bda6;
+--line: #5d574b;
+--paper: #1d2427;
+--accent: #e3c787;
+--accent-ink: #1a150c;
+--warn: #ffb59c;
+--focus: #ffe08a;
+color-scheme: dark;
+`;
+
+export const base = css`
+:host {
+  all: initial;
+  visibility: inherit;
+  pointer-events: inherit;
+  --table: #ece4d4;
+  --ink: #2a2118;
+  --quiet: #5c5142;
+  --line: #b9ab92;
+  --paper: #fbf7ee;
+  --accent: #14606c;
+  --accent-ink: #ffffff;
+  --warn: #8a2c12;
+  --focus: #0b4a8f;
+  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "Noto Naskh Arabic", "Geeza Pro",
+    "Traditional Arabic", Georgia, serif;
+  --sans: system-ui, "Noto Sans", "Noto Sans Arabic", "Geeza Pro", Tahoma, sans-serif;
+  display: block;
+  container: game / inline-size;
+  min-block-size: 100dvh;
+  background: var(--table);
+  color: var(--ink);
+  font: 1rem / 1.45 var(--sans);
+  color-scheme: light;
+}
+@media (prefers-color-scheme: dark) {
+  :host(:not([data-scheme="light"])) {
+    ${dark}
+  }
+}
+:host([data-scheme="dark"]) {
+  ${dark}
+}
+:host(:lang(ar)) {
+  line-height: 1.6;
+}
+*,
+*::before,
+*::after {
+  box-sizing: border-box;
+}
+h1,
+h2,
+h3 {
+  margin: 0;
+  font-family: var(--serif);
+  font-weight: 600;
+  line-height: 1.2;
+}
+p {
+  margin: 0;
+}
+.unseen {
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+:focus-visible {
+  outline: 3px solid var(--focus);
+  outline-offset: 2px;
+}
+a {
+  color: var(--accent);
+}
+.token {
+  display: inline-block;
+  flex: none;
+  inline-size: 1.1em;
+  block-size: 1.1em;
+  vertical-align: -0.15em;
+  background: var(--spool);
+  clip-path: polygon(12% 0, 88% 0, 88% 16%, 64% 40%, 64% 60%, 88% 84%, 88% 100%, 12% 100%, 12% 84%, 36% 60%, 36% 40%, 12% 16%);
+}
+.token.white {
+  background: var(--cone);
+  clip-path: polygon(50% 0, 92% 100%, 8% 100%);
+}
+.seat {
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 1.8em;
+  block-size: 1.8em;
+  border: 1px solid var(--line);
+  border-radius: 50%;
+  background: #748688;
+}
+@media (forced-colors: active) {
+  .seat {
+    forced-color-adjust: none;
+  }
+}
+`;
 
 /** From the page's frame to its smallest button; what dialogs wear comes with the first of them. */
 export const styles = [base, layout, controls, lessonOffer];
