@@ -49,6 +49,18 @@ const points = (page) =>
     ),
   );
 
+/** How far the bars of the sum reach beyond their scale: none may be cut off. @param {Page} page */
+const cutOff = (page) =>
+  page.evaluate(() =>
+    [...(document.querySelector("senet-game")?.shadowRoot?.querySelectorAll(".part-track rect") ?? [])].map(
+      (bar) => {
+        const { x, width } = /** @type {SVGSVGElement} */ (bar.closest("svg")).viewBox.baseVal;
+        const { x: left, width: length } = /** @type {SVGRectElement} */ (bar).getBBox();
+        return left < x || left + length > x + width || length === 0;
+      },
+    ),
+  );
+
 forEachBrowser(
   "a game that is over is told in the dock: a sum that adds up, moments, and the curve that leads through the game",
   async ({ page, open }) => {
@@ -63,6 +75,8 @@ forEachBrowser(
       end,
       "the parts add up",
     );
+    const cut = await cutOff(page);
+    assert.ok(cut.length >= 2 && !cut.includes(true), `${cut}`);
     assert.match((await shadowText(page, ".verdict")) ?? "", /^You (won|lost)/);
     assert.match(
       (await shadowText(page, ".review-judge")) ?? "",

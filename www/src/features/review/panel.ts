@@ -1,5 +1,5 @@
 /** The review as it is seen: what decided the game in one sum, its moments, and the chance from throw to throw. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
 import { lookOn } from "../../board/look.js";
 import { standingModel } from "../../board/model.js";
@@ -129,25 +129,32 @@ function bar(teller: Teller): TemplateResult {
   const { told, words, side } = teller;
   const parts = partsOf(told, side);
   const end = parts.at(-1)?.to ?? 0;
+  const scale = scaleOf(parts);
   return html`<ul class="parts" aria-label=${words.text("review-bar-label", { who: teller.who(side) })}>
-    ${parts.map((part) => partOf(teller, part))}
+    ${parts.map((part) => partOf(teller, part, scale))}
     <li class="part end">
       <span class="part-name">${words.text(teller.here.running ? "review-part-now" : "review-part-end")}</span>
-      ${track(0, end)}
+      ${track(0, end, scale)}
       <bdi dir="ltr" class="part-points">${words.text("number", { value: end })}</bdi>
     </li>
   </ul>`;
 }
 
-/** Where it lies on the way from 0 to 100; the sums may for a moment lead beyond. */
-function track(from: number, to: number): TemplateResult {
-  const [left, width] = [Math.min(from, to), Math.max(1, Math.abs(to - from))];
-  return html`<svg class="part-track" viewBox="-2 0 104 8" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 0v8M50 0v8M100 0v8"></path><rect x=${left} y="0.5" width=${width} height="7"></rect>
+/** Chances are from 0 to 100; the sums on the way may for a moment lead beyond. */
+function scaleOf(parts: readonly Part[]): readonly [number, number] {
+  const ends = parts.flatMap(({ from, to }) => [from, to]);
+  return [Math.min(0, ...ends), Math.max(100, ...ends)];
+}
+
+/** Where it lies on the scale, with marks at 0, 50 and 100; what changes nothing has no bar. */
+function track(from: number, to: number, [low, high]: readonly [number, number]): TemplateResult {
+  const rect = svg`<rect x=${Math.min(from, to)} y="0.5" width=${Math.abs(to - from)} height="7"></rect>`;
+  return html`<svg class="part-track" viewBox="${low - 2} 0 ${high - low + 4} 8" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 0v8M50 0v8M100 0v8"></path>${Math.round(to - from) === 0 ? nothing : rect}
   </svg>`;
 }
 
-function partOf(teller: Teller, { name, from, to }: Part): TemplateResult {
+function partOf(teller: Teller, { name, from, to }: Part, scale: readonly [number, number]): TemplateResult {
   const { here, words, side, who } = teller;
   const other = side === "white" ? "black" : "white";
   const label =
@@ -159,7 +166,7 @@ function partOf(teller: Teller, { name, from, to }: Part): TemplateResult {
   return html`<li class="part ${name} ${to < from ? "down" : ""}">
     <button type="button" aria-expanded=${open ? "true" : "false"} @click=${() => here.openPart(name)}>
       <span class="part-name">${label}</span>
-      ${track(from, to)}
+      ${track(from, to, scale)}
       <bdi dir="ltr" class="part-points">${points}</bdi>
     </button>
     ${open ? list(teller, name, name === "theirs" ? other : side) : nothing}

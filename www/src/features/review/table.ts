@@ -24,6 +24,7 @@ export interface Teller {
 /** With its sign, so that it is read as a change. */
 export function signed(points: number, words: Localizer): string {
   const value = words.text("number", { value: Math.abs(points) });
+  if (points === 0) return value;
   return points < 0 ? `−${value}` : `+${value}`;
 }
 
