@@ -15,12 +15,13 @@ export function toolbar(view: ViewState, words: Localizer, session: GameSession)
     aria-disabled=${ready ? nothing : "true"}
     @click=${press}
   >${icon(name)}<span class="label">${words.text(`button-${name}`)}</span></button>`;
+  const written = (name: DialogName) =>
+    html`<button type="button" class=${name} @click=${open(name)}>${words.text(`button-${name}`)}</button>`;
   return html`<section class="toolbar" aria-label=${words.text("toolbar-label")} ?inert=${view.status !== "ready"}>
     ${drawn("undo", () => session.undo(), view.canUndo || view.canTakeBack)}
     ${drawn("redo", () => session.redo(), view.canRedo)}
     ${drawn("advice", () => session.advise(), mayAskAdvice(view))}
-    <button type="button" class="new-game" @click=${open("new-game")}>${words.text("button-new-game")}</button>
-    <button type="button" class="rules" @click=${open("rules")}>${words.text("button-rules")}</button>
+    ${written("new-game")} ${written("rules")}
     ${drawn("settings", open("settings"))} ${drawn("help", open("help"))} ${drawn("more", open("more"))}
   </section>`;
 }
@@ -40,5 +41,5 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export function icon(name: IconName): TemplateResult {
-  return svg`<svg class="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
+  return svg`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
 }
