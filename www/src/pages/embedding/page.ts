@@ -303,11 +303,6 @@ async function showBuilder(): Promise<void> {
   }
 }
 
-// Starts the page for site builders.
-
-await showBuilder();
-document.documentElement.dataset.ready = "";
-
 // ---- The lines that put the game on a page, as text to copy.
 
 export const WAYS = ["frame", "fitting", "element", "own", "oembed"] as const;
@@ -395,3 +390,8 @@ const MAKERS: Readonly<Record<Way, (wanted: Wanted) => string>> = {
 export function snippet(wanted: Wanted): string {
   return MAKERS[wanted.way](wanted);
 }
+
+// Starts the page for site builders.
+
+await showBuilder();
+document.documentElement.dataset.ready = "";
