@@ -174,6 +174,10 @@ export const kioskStyles = css`
     border-radius: 0.75rem;
     background: var(--paper);
   }
+  /* What is told of a game is higher than the screen: nothing lies over it. */
+  .middle:has(.review) .kiosk-bar {
+    position: static;
+  }
   .kiosk-bar > div {
     display: flex;
     flex-wrap: wrap;
