@@ -39,6 +39,9 @@ const houses = (page) =>
 const isInert = (page) =>
   page.$eval("senet-game >>> .grid", (grid) => /** @type {HTMLElement} */ (grid).inert);
 
+/** Browsers hand on the moves of a pointer with the next picture: the box is in the hand, and no house can be tapped. @param {Page} page */
+const taken = (page) => page.waitForSelector("senet-game >>> .grid[inert]");
+
 /**
  * How bright what is seen at a house is, from 0 to 255.
  * @param {Page} page
@@ -217,8 +220,8 @@ inChromium(
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 10, { steps: 3 });
+    await taken(page);
     assert.equal(await told(), false);
-    assert.ok(await isInert(page), "no house can be tapped where it is not");
     await page.mouse.up();
     await page.waitForFunction(
       () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".scene + svg[hidden]"),
@@ -289,7 +292,7 @@ inChromium(
     const { x, y } = await pointOf(page, "24");
     await page.touchscreen.touchStart(x, y);
     for (const by of [10, 30, 60]) await page.touchscreen.touchMove(x - by, y);
-    assert.ok(await isInert(page));
+    await taken(page);
     await page.touchscreen.touchEnd();
     await page.waitForFunction(
       () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".grid[inert]"),
