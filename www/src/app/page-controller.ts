@@ -128,8 +128,6 @@ export class PageController {
     this.session.view = { ...begun, settings: { ...begun.settings, view } };
     const language = settings.language === "auto" ? null : settings.language;
     const speaking = this.speak([asked.get("lang"), language, ...navigator.languages]);
-    // What a language writes numbers with takes long to load: better while the engine is on its way.
-    void speaking.then(breath).then(() => this.words.text("number", { value: 1 }));
     try {
       const [engine, kept] = await Promise.all([this.startedEngine(), choosing, speaking]);
       await breath();

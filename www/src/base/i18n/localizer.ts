@@ -4,7 +4,7 @@
  * that not every visitor reads, are loaded when they are wanted.
  */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "senet-languages";
 import english from "../../../locales/en.ftl";
 import { localeSource } from "../page-files.js";
@@ -19,6 +19,16 @@ export type Part = string;
  * those of a number in Arabic would else be of two kinds, by the age of the browser.
  */
 const localeOf = ({ code }: Language) => (code === "en" ? "en-GB" : `${code}-u-nu-latn`);
+
+/** Whole and small, it is written with the same digits everywhere: no need to wait for `Intl`, which is slow to load. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isSmall = (gap: unknown): gap is number =>
+  Number.isInteger(gap) && (gap as number) >= 0 && (gap as number) < 1000;
 
 export class Localizer {
   private readonly loading = new Map<Part, Promise<void>>();
@@ -104,10 +114,10 @@ export class Localizer {
   }
 
   /** What is put into a message; a game kept by an older page may hold something else. */
-  private spoken(gaps: Gaps | undefined): Record<string, string | number> {
+  private spoken(gaps: Gaps | undefined): Record<string, FluentVariable> {
     const shown = Object.entries(gaps ?? {}).map(([name, gap]) => [
       name,
-      Array.isArray(gap) ? this.list(gap, "disjunction") : gap,
+      Array.isArray(gap) ? this.list(gap, "disjunction") : isSmall(gap) ? new Small(gap) : gap,
     ]);
     return Object.fromEntries(shown);
   }

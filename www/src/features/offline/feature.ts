@@ -27,6 +27,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     }
     page.redraw();
   });
+  // All that is kept is fetched once more: whoever has just come waits for no file behind it.
+  page.element.addEventListener("senet-complete", () => keeping.begin(), { once: true });
 
   const newVersion = (): TemplateResult => html`<p class="new-version">
     ${page.words.text("offline-new-version")}
@@ -69,11 +71,16 @@ export class Keeping {
   private registration: ServiceWorkerRegistration | null = null;
   private readonly stop = new AbortController();
 
+  private readonly folder = "serviceWorker" in navigator ? pageFolder() : null;
+
   constructor(private readonly changed: () => void) {
-    const folder = pageFolder();
-    if (folder) addTouchIcon(folder);
-    if (folder && "serviceWorker" in navigator) void this.register(new URL("service-worker.js", folder));
-    else this.kept = "impossible";
+    if (!this.folder) this.kept = "impossible";
+  }
+
+  begin(): void {
+    if (!this.folder || this.stop.signal.aborted) return;
+    addTouchIcon(this.folder);
+    void this.register(new URL("service-worker.js", this.folder));
   }
 
   /** Loads the page anew, in the newer version. */
