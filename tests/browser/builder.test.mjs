@@ -1,6 +1,6 @@
 /** The page for site builders: what it shows, and that every line it offers to copy plays. */
 import assert from "node:assert/strict";
-import { assertAccessible, DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { assertAccessible, DESKTOP, fitsPhone, forEachBrowser } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
 import { STRICTEST } from "./policies.mjs";
 
@@ -125,9 +125,7 @@ forEachBrowser(
     await page.waitForSelector("html[data-ready]");
     await assertAccessible(page, "the page for site builders");
     await screenshot("builder");
-    await page.setViewport(PHONE);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    assert.ok(wide <= PHONE.width, `${wide} pixels wide`);
+    await fitsPhone(page);
     await screenshot("builder-phone");
     await page.setViewport(DESKTOP);
     await page.evaluate(() => {

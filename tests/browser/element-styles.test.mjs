@@ -66,8 +66,11 @@ forEachBrowser(
     const at = async (/** @type {string} */ name) => {
       await tab.goto(`${site.origin}/${name}.html`);
       await tab.waitForSelector("#complete");
-      // What comes with the features is drawn with the next picture.
-      await tab.waitForSelector("senet-game >>> .fairness-open");
+      // Drawn when the browser has made the code of the throws; looked for by time, as a page that nobody sees has no pictures.
+      await tab.waitForFunction(
+        () => document.querySelector("senet-game")?.shadowRoot?.querySelector(".fairness-open"),
+        { polling: 50 },
+      );
       return laidOut(tab);
     };
     try {

@@ -106,6 +106,24 @@ inChromium(
       } else await (await button(page, MAIN)).tap();
     }
     await screenshot("object-phone");
+    // Sentences of other lengths leave the canvas as it is: to make one anew takes longer than a picture may.
+    const made = await page.$eval("senet-game >>> .scene", async (scene) => {
+      const status = document.querySelector("senet-game")?.shadowRoot?.querySelector(".status");
+      if (!(status instanceof HTMLElement)) throw new Error("there is no status");
+      const longer = async (/** @type {number} */ pixels) => {
+        status.style.paddingBlockEnd = `${pixels}px`;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      };
+      await longer(150);
+      let changes = 0;
+      const seen = new MutationObserver((found) => {
+        changes += found.length;
+      });
+      seen.observe(scene, { attributeFilter: ["width", "height"] });
+      for (const pixels of [180, 150, 200, 150]) await longer(pixels);
+      return changes;
+    });
+    assert.equal(made, 0);
   },
   { viewport: { width: 360, height: 780, hasTouch: true, isMobile: true } },
 );

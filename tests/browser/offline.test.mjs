@@ -110,6 +110,8 @@ forEachBrowser(
         await new Promise((resolve) => setTimeout(resolve, 50));
       await page.reload();
       await page.waitForSelector("html[data-complete]");
+      // How sticks fly is fetched behind all that.
+      await page.waitForNetworkIdle();
     } finally {
       await close();
       await rm(folder, { recursive: true });

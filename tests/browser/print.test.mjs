@@ -1,6 +1,6 @@
 /** The sheets to print: what is on them, that they fit on the paper at real size, and that everybody can choose them. */
 import assert from "node:assert/strict";
-import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { assertAccessible, fitsPhone, forEachBrowser } from "./harness/index.mjs";
 
 /** A house, and what fits between the margins of the smaller of the papers, in pixels. */
 const MILLIMETRE = 96 / 25.4;
@@ -57,8 +57,7 @@ forEachBrowser(
     await open("print.html?lang=en&ruleset=nonsense[]");
     await page.waitForSelector("html[data-ready]");
     await assertAccessible(page, "the sheets to print");
-    await page.setViewport(PHONE);
-    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.width);
+    await fitsPhone(page);
     await assertAccessible(page, "the sheets on a phone");
     await page.emulateMediaType("print");
     assert.equal(await page.$eval("header", (header) => getComputedStyle(header).display), "none");

@@ -1,6 +1,6 @@
 /** The page for readers of a language: every text beside its English, its place in the game, corrections as a file. */
 import assert from "node:assert/strict";
-import { assertAccessible, DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { assertAccessible, DESKTOP, fitsPhone, forEachBrowser } from "./harness/index.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
@@ -68,9 +68,7 @@ forEachBrowser(
     await page.reload();
     await page.waitForSelector("html[data-ready]");
     assert.match(await page.$eval(".save", ({ textContent }) => textContent ?? ""), /\(1\)/);
-    await page.setViewport(PHONE);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    assert.ok(wide <= PHONE.width, `${wide} pixels wide`);
+    await fitsPhone(page);
     await choose(page, 0, "ar");
     await page.waitForSelector(".own[dir=rtl]");
     assert.match(await page.$eval(".save", ({ textContent }) => textContent ?? ""), /\(0\)/);

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import * as engine from "../../target/web/full/senet.js";
 import { FULL_ENGINE } from "../../www/build/bundle.mjs";
-import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
+import { assertAccessible, fitsPhone, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
 
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
@@ -237,8 +237,7 @@ inChromium(
     assert.deepEqual(await sent(), []);
     await assertAccessible(page, "the game for learning platforms");
     await screenshot("school");
-    await page.setViewport(PHONE);
-    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.width);
+    await fitsPhone(page);
     await screenshot("school-phone");
     assert.deepEqual(problems, []);
   },

@@ -44,6 +44,35 @@ test("digits are those of the board, whatever the language's own are in this bro
   }
 });
 
+test("a number that is written without the browser's help reads as with it, and counts as one", async () => {
+  const { NumberFormat } = Intl;
+  for (const { code } of LANGUAGES) {
+    const words = await speaking(code, "print");
+    const written = (/** @type {number} */ value) => words.text("number", { value });
+    const helped = [0, 1, 2, 28, 511, 512, 1999, 247000, -3, 0.5].map((value) =>
+      new NumberFormat(words.locale).format(value),
+    );
+    assert.deepEqual([0, 1, 2, 28, 511, 512, 1999, 247000, -3, 0.5].map(written), helped, code);
+  }
+  // What a language has a form of its own for, it still has.
+  const arabic = await speaking("ar");
+  const minutes = [3, 15].map((value) =>
+    arabic.text("length-minutes", { minutes: value }).replace(/[0-9]+/, "#"),
+  );
+  assert.equal(new Set(minutes).size, 2, minutes.join(", "));
+  // The first picture waits for none of it: it is slow to load.
+  Intl.NumberFormat = /** @type {any} */ (
+    () => {
+      throw new Error("asked");
+    }
+  );
+  try {
+    assert.match((await speaking("en")).text("length-minutes", { minutes: 3 }), /^3 /);
+  } finally {
+    Intl.NumberFormat = NumberFormat;
+  }
+});
+
 test("sentences stand one after the other: with a space, but in Chinese and Japanese without", async () => {
   const said = [say("said-turn", { who: "you" }), say("said-nothing-movable")];
   for (const { code } of LANGUAGES) {

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { DIST, ROOT } from "../../../www/build/bundle.mjs";
 import { serve } from "../../../www/build/serve.mjs";
 import { BROWSERS, closeShared, isWanted, shared } from "./launch.mjs";
-import { DESKTOP } from "./places.mjs";
+import { DESKTOP, PHONE } from "./places.mjs";
 import { isQuick } from "./quick.mjs";
 import { watch } from "./watch.mjs";
 
@@ -149,3 +149,9 @@ export function forEachBrowser(
  */
 export const inChromium = (name, fn, options) =>
   forEachBrowser(name, fn, { ...options, browsers: ["chromium"] });
+
+/** On a phone the page is no wider than that. It takes its new width with the next picture. @param {import("puppeteer-core").Page} page */
+export async function fitsPhone(page) {
+  await page.setViewport(PHONE);
+  await page.waitForFunction((width) => document.documentElement.scrollWidth <= width, {}, PHONE.width);
+}

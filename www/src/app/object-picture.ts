@@ -88,6 +88,11 @@ const styles = css`
       inline-size: 100%;
       aspect-ratio: auto;
     }
+    /* High as it is, it holds a die that rolls; sticks fly on the scene. */
+    :host([data-object]) .field canvas {
+      inset-block: 0;
+      block-size: 100%;
+    }
     :host([data-object]) .value {
       position: static;
       translate: none;

@@ -198,7 +198,7 @@ export class SticksView {
       y: deep / 2 - offsetTop,
       unit,
       width: across,
-      height: deep,
+      height: Math.min(deep, across),
     };
     return { width, height, density: densityFor(width, height), field };
   }

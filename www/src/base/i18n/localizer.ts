@@ -27,8 +27,8 @@ class Small extends FluentNumber {
   }
 }
 
-const isSmall = (gap: unknown): gap is number =>
-  Number.isInteger(gap) && (gap as number) >= 0 && (gap as number) < 1000;
+/** Whole, and no larger than 511. */
+const isSmall = (gap: unknown): gap is number => ((gap as number) & 511) === gap;
 
 export class Localizer {
   private readonly loading = new Map<Part, Promise<void>>();

@@ -34,6 +34,9 @@ const SMALL = 0.2;
 const SAMPLES = 24;
 const CALM = 250;
 
+/** Linen below the table, in CSS pixels: a sentence of another length does not make the canvas anew. */
+const ROOM = 64;
+
 type PlaceName = number | "hand" | "off";
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
@@ -322,13 +325,16 @@ export class ObjectView implements BoardPicture {
     const below = board.closest(".table")?.getBoundingClientRect().bottom ?? b.bottom;
     if (b.width < 1 || b.height < 1) return false;
     const width = Math.round(h.width);
-    const height = Math.round(
-      Math.min(h.height, Math.max(below - h.top + 32, Math.min(h.height, globalThis.innerHeight))),
+    const wanted = Math.round(
+      Math.min(h.height, Math.max(below - h.top + ROOM, Math.min(h.height, globalThis.innerHeight))),
     );
+    const { size } = this;
+    const keeps = width === size.width && size.height <= h.height && Math.abs(wanted - size.height) <= ROOM;
+    const height = keeps ? size.height : wanted;
     this.offset = { x: b.left - h.left, y: b.top - h.top };
     const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
     this.plan = planOf(model.look, model.look.handTray ?? trays);
-    if (width !== this.size.width || height !== this.size.height) {
+    if (width !== size.width || height !== size.height) {
       this.size = { width, height };
       this.fits = false;
     }
