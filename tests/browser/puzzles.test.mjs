@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
 import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
-import { started } from "./table.mjs";
+import { savedRecord, started } from "./table.mjs";
 
 const { isRight, PUZZLES } = await pageModules("features/puzzles/puzzle");
 
@@ -39,6 +39,7 @@ forEachBrowser(
     await open("?speed=instant&opponent=person&seed=c1");
     await started(page);
     const { throws } = await playedOn(page, (now) => now.throws >= 12);
+    const own = await savedRecord(page);
     await press(page, ".toolbar .more");
     await press(page, "dialog.more .puzzles");
     assert.match(await there(page, "dialog.puzzles"), /Solved: 0 of \d+/);
@@ -81,6 +82,7 @@ forEachBrowser(
     assert.doesNotMatch((await shadowText(page, ".puzzle")) ?? "", /The piece behind/, "of another theme");
     await press(page, ".show-puzzle");
     assert.match(await there(page, ".puzzle-said.shown"), /^The best wins/);
+    assert.equal(await savedRecord(page), own, "who comes back meanwhile finds the own game");
     await press(page, ".leave-puzzle");
     await page.waitForFunction(
       () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".puzzle"),

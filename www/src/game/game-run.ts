@@ -58,6 +58,8 @@ export class GameRun {
   protected keep = "";
   /** The game that the last new game replaced. */
   protected replaced: GameCopy | null = null;
+  /** The game on the board is not the visitor's own: that stays the one that is kept. */
+  protected unsaved = false;
   /** The game as it was last kept: one in which the engine broke off goes on from there. */
   private kept: GameCopy | null = null;
   /** Completes the step that is being shown; called once, by its end or by whatever cuts it short. */
@@ -353,6 +355,7 @@ export class GameRun {
     const copy = this.copy();
     if (!copy) return;
     this.kept = copy;
+    if (this.unsaved) return;
     const open = this.view.game?.phase !== "over";
     const { wishes, replaced } = this;
     const kept = copy.log.length > 0 || replaced ? Date.now() : 0;

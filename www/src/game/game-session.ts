@@ -27,7 +27,11 @@ import { aimSentences, offerSentences } from "./sentences.js";
 import { DEFAULT_SETUP, type Setup, type Spot, sticksOf } from "./view-state.js";
 
 /** What is known of a game from elsewhere. */
-export type Known = Partial<Pick<GameCopy, "seat" | "log">> & { said?: Sentence };
+export type Known = Partial<Pick<GameCopy, "seat" | "log">> & {
+  said?: Sentence;
+  /** It is looked at beside the visitor's own game, which stays the one that is kept. */
+  unsaved?: boolean;
+};
 
 export class GameSession extends GameRun {
   /** Takes up a saved game if there is one that fits the address, else begins one. */
@@ -213,7 +217,7 @@ export class GameSession extends GameRun {
 
   /** The game on the board, if anything has happened in it; else the one that it replaced. */
   private replaceable(): GameCopy | null {
-    return this.view.game && this.view.game.throws > 0 ? this.copy() : this.replaced;
+    return !this.unsaved && this.view.game && this.view.game.throws > 0 ? this.copy() : this.replaced;
   }
 
   takeBackNewGame(): void {
@@ -320,6 +324,7 @@ export class GameSession extends GameRun {
       return;
     }
     this.replaced = null;
+    this.unsaved = false;
     this.open(game, replaced);
     this.save();
     this.host.announce([say("said-new-game-undone")]);
@@ -341,6 +346,7 @@ export class GameSession extends GameRun {
 
   private put(game: Game, setup: Setup, replaced: GameCopy | null, known: Known = {}): void {
     this.replaced = replaced;
+    this.unsaved = known.unsaved ?? false;
     this.wishes = this.asked;
     const seen = game.seen();
     const { seat = seatFor(setup, seen.state.players), log = [], said = say("said-new-game") } = known;

@@ -104,7 +104,7 @@ export function feature(page: FeatureContext): Feature {
     };
     const seat = players ? (player === 0 ? 1 : 0) : 1;
     const setup = { ...DEFAULT_SETUP, ruleset: puzzle.ruleset, opponent: "expert" as const };
-    session.takeUp(game, setup, { seat, said: say("puzzle-ask") });
+    session.takeUp(game, setup, { seat, said: say("puzzle-ask"), unsaved: true });
     session.update({ canTakeBack: false, dialog: null });
     page.focusSpot(session.view.selected ?? page.current);
   };

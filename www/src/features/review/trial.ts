@@ -53,7 +53,8 @@ export class Trial {
     const { day: _day, ...setup } = of.kept.setup;
     const { seat } = of.kept;
     this.game = game;
-    page.session.takeUp(game, { ...setup, afar: "" }, { seat, log: of.log, said: say("review-try-prompt") });
+    const known = { seat, log: of.log, said: say("review-try-prompt"), unsaved: true };
+    page.session.takeUp(game, { ...setup, afar: "" }, known);
     this.onBoard();
   }
 
