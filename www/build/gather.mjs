@@ -5,6 +5,9 @@
 
 /** @typedef {import("rolldown").ChunkingContext} Modules */
 
+/** All that draws the board as an object: also what shows one by itself needs nearly all of it. */
+const OBJECT = /\/src\/(?:board\/object\/|app\/object-picture)/;
+
 /**
  * A module and all that it imports statically.
  * @param {string} id
@@ -40,7 +43,7 @@ export function gathered({ name, first, second, apart }) {
   };
   return (id, modules) => {
     places ??= placesOf(modules);
-    return places.get(id) ?? null;
+    return places.get(id) ?? (OBJECT.test(id) ? "object" : null);
   };
 }
 

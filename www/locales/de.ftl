@@ -1454,11 +1454,14 @@ history-again-lead = Seit 1930 schlägt die Forschung Rekonstruktionen vor, die 
 drawing-pieces = Kegel und Spulen, gezeichnet nach Steinen des Neuen Reichs.
 drawing-old-board = Ein Brett mit drei Reihen zu sechs Feldern, wie das aus el-Mahasna. Unsere Zeichnung.
 drawing-royal-board = Ein Brett wie das von Amenophis III., von oben. Unsere Zeichnung; die Farben sind von uns.
+box-royal-board = Ein Brett wie das von Amenophis III. Unser Modell, mit Zeichen wie auf anderen Brettern der Zeit; Farben, Rahmen, Seiten und Schublade sind von uns.
 drawing-royal-box = Ein Kasten auf einem Schlitten, wie der des Tutanchamun. Unsere Zeichnung.
+box-royal-box = Ein Kasten auf einem Schlitten, wie der des Tutanchamun. Unser Modell, mit Zeichen wie auf anderen Brettern der Zeit; Rahmen, Seiten, Schublade und die Form des Schlittens sind von uns.
 drawing-sticks = Zwei Paare von Stäben wie die des Tutanchamun: Finger und Fuchsköpfe. Unsere Zeichnung.
 drawing-last-houses = Die letzten fünf Häuser: oben ältere Bretter, dann das frühe und das späte Neue Reich. Zum Vergleich laufen alle von links nach rechts.
 drawing-players = Das Spiel von der Seite, wie ägyptische Bilder es zeigen. Unsere Zeichnung.
 drawing-stone = Ein Stein mit drei Reihen zu zehn Mulden, wie die aus Zypern. Unsere Zeichnung.
+box-stone = Ein Stein mit drei Reihen zu zehn Mulden, wie die aus Zypern. Unser Modell; die ebenmäßige Form und die Linien zwischen den Mulden sind von uns.
 
 fact-name = Sein Name bedeutet „Passieren“ oder „Vorbeiziehen“. Als vollen Namen nennt Piccione „das Spiel des Vorbeiziehens“.
 fact-boards-known = Piccione kannte mehr als 120 Bretter, aus Ägypten und Vorderasien.
@@ -1740,6 +1743,7 @@ turn-take = Den Kasten in die Hand nehmen
 turn-how = Der Kasten ist in deiner Hand. Pfeiltasten drehen ihn, die Leertaste zeigt die nächste Seite, Esc stellt ihn zurück.
 turn-next = Nächste Seite
 turn-back = Zurückstellen
+turn-board = Das Brett, zum Drehen. Pfeiltasten drehen es, die Leertaste zeigt die nächste Seite, Esc stellt es zurück.
 turn-flat = Hier ist das Brett eine flache Zeichnung, die sich nicht drehen lässt.
 
 # ---- comfort: messages below ----

@@ -1474,11 +1474,14 @@ history-again-lead = Since 1930 scholars have proposed reconstructions that fit 
 drawing-pieces = Cones and spools, drawn after pieces of the New Kingdom.
 drawing-old-board = A board with three rows of six, like the one from el-Mahasna. Our drawing.
 drawing-royal-board = A board like that of Amenhotep III, from above. Our drawing; the colours are ours.
+box-royal-board = A board like that of Amenhotep III. Our model, with signs as on other boards of its time; its colours, frame, sides and drawer are ours.
 drawing-royal-box = A box on a sledge, like Tutankhamun’s. Our drawing.
+box-royal-box = A box on a sledge, like Tutankhamun’s. Our model, with signs as on other boards of its time; its frame, sides, drawer and the shape of the sledge are ours.
 drawing-sticks = Two pairs of sticks like Tutankhamun’s: fingers, and heads of foxes. Our drawing.
 drawing-last-houses = The last five houses: at the top, older boards; then the early and the late New Kingdom. For comparison all run from left to right.
 drawing-players = The game seen from the side, as Egyptian pictures show it. Our drawing.
 drawing-stone = A stone with three rows of ten hollows, like those of Cyprus. Our drawing.
+box-stone = A stone with three rows of ten hollows, like those of Cyprus. Our model; its even shape and the lines between the hollows are ours.
 
 fact-name = Its name means “passing”. Piccione gives the full name as “the passing game”.
 fact-boards-known = Piccione knew of more than 120 boards, from Egypt and western Asia.
@@ -1781,6 +1784,7 @@ turn-take = Take the box in your hand
 turn-how = The box is in your hand. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-next = Next side
 turn-back = Put it back
+turn-board = The board, to be turned. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-flat = Here the board is a flat drawing, which cannot be turned.
 
 # ---- comfort: messages below ----

@@ -1434,11 +1434,14 @@ history-again-lead = Desde 1930 los estudiosos proponen reconstrucciones que enc
 drawing-pieces = Conos y carretes, dibujados según fichas del Reino Nuevo.
 drawing-old-board = Un tablero con tres filas de seis, como el de el-Mahasna. Dibujo nuestro.
 drawing-royal-board = Un tablero como el de Amenhotep III, desde arriba. Dibujo nuestro; los colores son nuestros.
+box-royal-board = Un tablero como el de Amenhotep III. Modelo nuestro, con signos como los de otros tableros de su época; los colores, el marco, los lados y el cajón son nuestros.
 drawing-royal-box = Una caja sobre un trineo, como la de Tutankamón. Dibujo nuestro.
+box-royal-box = Una caja sobre un trineo, como la de Tutankamón. Modelo nuestro, con signos como los de otros tableros de su época; el marco, los lados, el cajón y la forma del trineo son nuestros.
 drawing-sticks = Dos pares de varillas como las de Tutankamón: dedos y cabezas de zorro. Dibujo nuestro.
 drawing-last-houses = Las cinco últimas casillas: arriba, tableros más antiguos; después, principios y finales del Reino Nuevo. Para comparar, todas van de izquierda a derecha.
 drawing-players = El juego visto de lado, como lo muestran las imágenes egipcias. Dibujo nuestro.
 drawing-stone = Una piedra con tres filas de diez huecos, como las de Chipre. Dibujo nuestro.
+box-stone = Una piedra con tres filas de diez huecos, como las de Chipre. Modelo nuestro; su forma regular y las líneas entre los huecos son nuestras.
 
 fact-name = Su nombre significa «pasar». Según Piccione, el nombre completo es «el juego de pasar».
 fact-boards-known = Piccione conocía más de 120 tableros, de Egipto y Asia occidental.
@@ -1720,6 +1723,7 @@ turn-take = Tomar la caja en la mano
 turn-how = La caja está en tu mano. Las flechas la giran, Espacio muestra el lado siguiente, Esc la deja en su sitio.
 turn-next = Lado siguiente
 turn-back = Dejarla en su sitio
+turn-board = El tablero, para girarlo. Las flechas lo giran, Espacio muestra el lado siguiente, Esc lo deja en su sitio.
 turn-flat = Aquí el tablero es un dibujo plano, que no se puede girar.
 
 # ---- comfort: messages below ----

@@ -1464,11 +1464,14 @@ history-again-lead = Depuis 1930, des chercheurs proposent des reconstitutions c
 drawing-pieces = Cônes et bobines, dessinés d’après des pions du Nouvel Empire.
 drawing-old-board = Un plateau de trois rangées de six, comme celui d’el-Mahasna. Notre dessin.
 drawing-royal-board = Un plateau comme celui d’Amenhotep III, vu d’en haut. Notre dessin ; les couleurs sont de nous.
+box-royal-board = Un plateau comme celui d’Amenhotep III. Notre modèle, avec des signes comme sur d’autres plateaux de son temps ; les couleurs, le cadre, les côtés et le tiroir sont de nous.
 drawing-royal-box = Un coffret sur un traîneau, comme celui de Toutânkhamon. Notre dessin.
+box-royal-box = Un coffret sur un traîneau, comme celui de Toutânkhamon. Notre modèle, avec des signes comme sur d’autres plateaux de son temps ; le cadre, les côtés, le tiroir et la forme du traîneau sont de nous.
 drawing-sticks = Deux paires de bâtonnets comme ceux de Toutânkhamon : des doigts, et des têtes de renard. Notre dessin.
 drawing-last-houses = Les cinq dernières cases : en haut, des plateaux plus anciens ; puis le début et la fin du Nouvel Empire. Pour comparer, toutes vont de gauche à droite.
 drawing-players = Le jeu vu de côté, comme le montrent les images égyptiennes. Notre dessin.
 drawing-stone = Une pierre avec trois rangées de dix creux, comme celles de Chypre. Notre dessin.
+box-stone = Une pierre avec trois rangées de dix creux, comme celles de Chypre. Notre modèle ; sa forme régulière et les lignes entre les creux sont de nous.
 
 fact-name = Son nom veut dire « passage ». Selon Piccione, le nom complet est « le jeu du passage ».
 fact-boards-known = Piccione connaissait plus de 120 plateaux, d’Égypte et d’Asie occidentale.
@@ -1753,6 +1756,7 @@ turn-take = Prendre le coffret en main
 turn-how = Le coffret est dans votre main. Les flèches le tournent, Espace montre la face suivante, Échap le repose.
 turn-next = Face suivante
 turn-back = Reposer
+turn-board = Le plateau, à tourner. Les flèches le tournent, Espace montre la face suivante, Échap le repose.
 turn-flat = Ici, le plateau est un dessin à plat, qu’on ne peut pas tourner.
 
 # ---- comfort: messages below ----

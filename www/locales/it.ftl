@@ -1428,11 +1428,14 @@ history-again-lead = Dal 1930 gli studiosi propongono ricostruzioni che si accor
 drawing-pieces = Coni e rocchetti, disegnati da pedine del Nuovo Regno.
 drawing-old-board = Un tavoliere con tre file di sei, come quello di el-Mahasna. Disegno nostro.
 drawing-royal-board = Un tavoliere come quello di Amenhotep III, dall’alto. Disegno nostro; i colori sono nostri.
+box-royal-board = Un tavoliere come quello di Amenhotep III. Modello nostro, con segni come su altri tavolieri del suo tempo; i colori, la cornice, i lati e il cassetto sono nostri.
 drawing-royal-box = Una scatola su una slitta, come quella di Tutankhamon. Disegno nostro.
+box-royal-box = Una scatola su una slitta, come quella di Tutankhamon. Modello nostro, con segni come su altri tavolieri del suo tempo; la cornice, i lati, il cassetto e la forma della slitta sono nostri.
 drawing-sticks = Due coppie di bastoncini come quelli di Tutankhamon: dita e teste di volpe. Disegno nostro.
 drawing-last-houses = Le ultime cinque caselle: in alto tavolieri più antichi; poi l’inizio e la fine del Nuovo Regno. Per confrontarle, tutte vanno da sinistra a destra.
 drawing-players = Il gioco visto di lato, come lo mostrano le immagini egizie. Disegno nostro.
 drawing-stone = Una pietra con tre file di dieci cavità, come quelle di Cipro. Disegno nostro.
+box-stone = Una pietra con tre file di dieci cavità, come quelle di Cipro. Modello nostro; la forma regolare e le linee tra le cavità sono nostre.
 
 fact-name = Il suo nome significa «passare». Secondo Piccione il nome completo è «il gioco del passare».
 fact-boards-known = Piccione conosceva più di 120 tavolieri, dall’Egitto e dall’Asia occidentale.
@@ -1714,6 +1717,7 @@ turn-take = Prendere in mano la scatola
 turn-how = La scatola è nella tua mano. Le frecce la girano, Spazio mostra il lato successivo, Esc la rimette a posto.
 turn-next = Lato successivo
 turn-back = Rimetterla a posto
+turn-board = Il tavoliere, da girare. Le frecce lo girano, Spazio mostra il lato successivo, Esc lo rimette a posto.
 turn-flat = Qui il tavoliere è un disegno piatto, che non si può girare.
 
 # ---- comfort: messages below ----

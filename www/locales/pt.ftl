@@ -1419,11 +1419,14 @@ history-again-lead = Desde 1930, estudiosos propõem reconstruções compatívei
 drawing-pieces = Cones e carretéis, desenhados a partir de peças do Reino Novo.
 drawing-old-board = Um tabuleiro com três filas de seis, como o de el-Mahasna. Desenho nosso.
 drawing-royal-board = Um tabuleiro como o de Amenófis III, visto de cima. Desenho nosso; as cores são nossas.
+box-royal-board = Um tabuleiro como o de Amenófis III. Modelo nosso, com sinais como os de outros tabuleiros da época; as cores, a moldura, os lados e a gaveta são nossos.
 drawing-royal-box = Uma caixa sobre um trenó, como a de Tutancâmon. Desenho nosso.
+box-royal-box = Uma caixa sobre um trenó, como a de Tutancâmon. Modelo nosso, com sinais como os de outros tabuleiros da época; a moldura, os lados, a gaveta e a forma do trenó são nossos.
 drawing-sticks = Dois pares de varetas como as de Tutancâmon: dedos e cabeças de raposa. Desenho nosso.
 drawing-last-houses = As cinco últimas casas: no alto, tabuleiros mais antigos; depois, o início e o fim do Reino Novo. Para comparar, todas vão da esquerda para a direita.
 drawing-players = O jogo visto de lado, como as imagens egípcias o mostram. Desenho nosso.
 drawing-stone = Uma pedra com três filas de dez cavidades, como as de Chipre. Desenho nosso.
+box-stone = Uma pedra com três filas de dez cavidades, como as de Chipre. Modelo nosso; a forma regular e as linhas entre as cavidades são nossas.
 
 fact-name = Seu nome significa “passar”. Segundo Piccione, o nome completo é “o jogo de passar”.
 fact-boards-known = Piccione conhecia mais de 120 tabuleiros, do Egito e da Ásia ocidental.
@@ -1708,6 +1711,7 @@ turn-take = Pegar a caixa na mão
 turn-how = A caixa está na sua mão. As setas a giram, Espaço mostra o próximo lado, Esc a devolve ao lugar.
 turn-next = Próximo lado
 turn-back = Devolver ao lugar
+turn-board = O tabuleiro, para girar. As setas o giram, Espaço mostra o próximo lado, Esc o devolve ao lugar.
 turn-flat = Aqui o tabuleiro é um desenho plano, que não pode ser girado.
 
 # ---- comfort: messages below ----

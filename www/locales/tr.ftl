@@ -1501,11 +1501,14 @@ history-again-lead = 1930’dan beri araştırmacılar tahtalara, resimlere ve m
 drawing-pieces = Koniler ve makaralar, Yeni Krallık taşlarına bakılarak çizildi.
 drawing-old-board = El-Mahasna’daki gibi altışarlı üç sıralı bir tahta. Çizim bizim.
 drawing-royal-board = III. Amenhotep’inki gibi bir tahta, üstten. Çizim bizim; renkleri de biz seçtik.
+box-royal-board = III. Amenhotep’inki gibi bir tahta. Model bizim; işaretler o çağın başka tahtalarındaki gibi, renkleri, çerçeveyi, yanları ve çekmeceyi biz tasarladık.
 drawing-royal-box = Tutankhamun’unki gibi, kızak üzerinde bir kutu. Çizim bizim.
+box-royal-box = Tutankhamun’unki gibi, kızak üzerinde bir kutu. Model bizim; işaretler o çağın başka tahtalarındaki gibi, çerçeveyi, yanları, çekmeceyi ve kızağın biçimini biz tasarladık.
 drawing-sticks = Tutankhamun’unkiler gibi iki çift çubuk: parmaklar ve tilki başları. Çizim bizim.
 drawing-last-houses = Son beş hane: üstte daha eski tahtalar; sonra Yeni Krallık’ın başı ve sonu. Karşılaştırmak için hepsi soldan sağa dizildi.
 drawing-players = Oyun, Mısır resimlerindeki gibi yandan. Çizim bizim.
 drawing-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir taş. Çizim bizim.
+box-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir taş. Model bizim; düzgün biçimini ve oyuklar arasındaki çizgileri biz tasarladık.
 fact-name = Adı “geçiş” demektir. Piccione tam adı “geçiş oyunu” diye verir.
 fact-boards-known = Piccione, Mısır’dan ve Batı Asya’dan 120’den çok tahta biliyordu.
 fact-forgotten = Roma döneminde oynanmaz oldu.
@@ -1785,6 +1788,7 @@ turn-take = Kutuyu eline al
 turn-how = Kutu elinde. Oklar kutuyu çevirir, Boşluk sonraki yanını gösterir, Esc yerine koyar.
 turn-next = Sonraki yan
 turn-back = Yerine koy
+turn-board = Çevrilebilen tahta. Oklar tahtayı çevirir, Boşluk sonraki yanını gösterir, Esc yerine koyar.
 turn-flat = Burada tahta düz bir çizim, çevrilemez.
 
 # ---- comfort: messages below ----

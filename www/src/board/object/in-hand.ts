@@ -36,11 +36,11 @@ const smooth = (from: number, to: number, x: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** Open as it is played on; taken in the hand it is shut, until its own side is looked at. */
-export function drawnAt(around: number, drawer: number): number {
+/** Open as it is played on; taken in the hand, or only shown, it is shut, until its own side is looked at. */
+export function drawnAt(around: number, drawer: number, shown = false): number {
   const turn = Math.abs(Math.atan2(Math.sin(around), Math.cos(around)));
   const aside = Math.abs(Math.atan2(Math.sin(around - drawer), Math.cos(around - drawer)));
-  return Math.max(1 - smooth(0.12, 0.5, turn), 1 - smooth(0.5, 0.9, aside));
+  return Math.max(shown ? 0 : 1 - smooth(0.12, 0.5, turn), 1 - smooth(0.5, 0.9, aside));
 }
 
 /** Sides worth seeing, one after the other: a corner, the drawer, the back, the other corner, from above. */
@@ -64,6 +64,8 @@ export interface HandHost {
   drawer(): number;
   /** It is to be drawn anew. */
   changed(): void;
+  /** It is only shown, not played on: it stays as it was turned, but by a finger that scrolls. */
+  readonly shown?: boolean;
 }
 
 export class InHand implements Turning {
@@ -74,7 +76,8 @@ export class InHand implements Turning {
     x: number;
     y: number;
     slow: number;
-    from: readonly [number, number];
+    /** How the box stood before. */
+    was: Turned | null;
   } | null = null;
   private readonly clock = new Clock();
   private flight: Promise<void> = Promise.resolve();
@@ -164,7 +167,7 @@ export class InHand implements Turning {
     this.stop();
     this.goal = goal;
     const own = this.flights;
-    const from = this.turned ?? { around: 0, steeper: 0, drawn: 1 };
+    const from = this.turned ?? this.posed([0, 0]);
     const to = this.posed(goal);
     const way = (share: number) => {
       const at = smooth(0, 1, share);
@@ -191,7 +194,7 @@ export class InHand implements Turning {
   }
 
   private posed([around, steeper]: readonly [number, number]): Turned {
-    const drawn = this.journey > 0 ? 1 : drawnAt(around, this.host.drawer());
+    const drawn = this.journey > 0 ? 1 : drawnAt(around, this.host.drawer(), this.host.shown);
     return { around, steeper, drawn };
   }
 
@@ -201,8 +204,7 @@ export class InHand implements Turning {
       ? !target.closest(".movable, .target, button")
       : target.matches(".table, .dock, .middle, .top");
     if (!free || !this.host.may() || !this.host.quick()) return;
-    const { around = 0, steeper = 0 } = this.turned ?? {};
-    this.press = { pointer: pointerId, x, y, slow: Math.min(SLOW, innerWidth / 4), from: [around, steeper] };
+    this.press = { pointer: pointerId, x, y, slow: Math.min(SLOW, innerWidth / 4), was: this.turned };
   }
 
   private move({ pointerId, clientX, clientY }: PointerEvent): void {
@@ -211,7 +213,7 @@ export class InHand implements Turning {
     const [across, down] = [clientX - press.x, clientY - press.y];
     if (!this.turned && Math.hypot(across, down) < FAR) return;
     this.stop();
-    const [around, steeper] = press.from;
+    const { around = 0, steeper = 0 } = press.was ?? {};
     this.goal = [around - across / press.slow, within(steeper + down / press.slow)];
     this.turned = this.posed(this.goal);
     this.host.changed();
@@ -229,7 +231,15 @@ export class InHand implements Turning {
       page.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => page.removeEventListener("click", swallow, { capture: true }));
     }
-    void this.letGo();
+    if (!this.host.shown) void this.letGo();
+    else this.stay(event.type === "pointercancel" ? press.was : turned);
+  }
+
+  private stay(as: Turned | null): void {
+    this.stop();
+    this.goal = as ? [as.around, as.steeper] : [0, 0];
+    this.turned = as;
+    this.host.changed();
   }
 }
 

@@ -20,14 +20,12 @@ import { matters } from "./matters.js";
 import type { Three } from "./mesh.js";
 import { Overlay } from "./overlay.js";
 import { Renderer } from "./renderer.js";
-import { densityOf, QUICK, shareFor } from "./resolution.js";
+import { densityOf, QUICK, STILL, shareFor } from "./resolution.js";
 import * as table from "./scene.js";
 import { areaOf, boundsOf, isInside, type Sight, sightOf, silhouette } from "./sight.js";
 import { cellsOf, distances } from "./sign-distances.js";
 import { partMeshes, planOf, portrait } from "./still.js";
 
-/** Where one takes so long, nothing can be shown moving. */
-const STILL = 120;
 /** Share of the pixels, each way, with which a machine is first tried. */
 const SMALL = 0.2;
 /** Pictures whose mean is shown at rest, and how long after the last change that begins. */

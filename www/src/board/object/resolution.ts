@@ -5,6 +5,8 @@
 
 /** A picture is to take no longer, in milliseconds. */
 export const QUICK = 12;
+/** Where one takes so long, nothing can be shown moving. */
+export const STILL = 120;
 /** Pixels of a picture at most: with what lies around it, 64 MB. */
 const MOST_PIXELS = 3.4e6;
 /** Signs are sharp with so many pixels for each of CSS. */

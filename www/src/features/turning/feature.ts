@@ -5,6 +5,7 @@
 import { css, html, render } from "lit";
 import { say } from "../../base/i18n/localizer.js";
 import type { Turning } from "../../board/pictures.js";
+import { askedBy } from "../../board/turning-keys.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
 const styles = css`
@@ -28,14 +29,6 @@ const styles = css`
     background: var(--paper);
   }
 `;
-
-/** Steps around and towards a look from above. */
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
 
 export function feature(page: FeatureContext): Feature {
   const { root } = page;
@@ -83,16 +76,17 @@ export function feature(page: FeatureContext): Feature {
   place.addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (ctrlKey || metaKey || altKey) return;
-    const step = STEPS[key];
     const onButton = target !== place && (key === " " || key === "Enter");
     if (key === "Tab" || onButton) return;
     event.preventDefault();
     event.stopPropagation();
-    if (step) {
-      held?.turn(...step);
+    const asked = askedBy(event);
+    if (asked === "next") next();
+    else if (asked === "back") void putBack();
+    else if (asked) {
+      held?.turn(...asked);
       tell();
-    } else if (key === " " || key === "Enter") next();
-    else if (key === "Escape" || key.toLowerCase() === "b" || event.code === "KeyB") void putBack();
+    }
   });
   place.addEventListener("focusout", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) void putBack();

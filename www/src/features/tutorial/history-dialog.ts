@@ -1,11 +1,14 @@
 /** The history of the game, a chapter at a time. */
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { until } from "lit/directives/until.js";
 import { stateOf } from "../../base/own-state.js";
 import type { GameSession } from "../../game/game-session.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
-import { CHAPTERS } from "./chapters.js";
+import { boxFigure, wantsDrawing } from "./box-figure.js";
+import { boxFor } from "./boxes.js";
+import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";
 import { factList, lastMade, standings } from "./facts.js";
 
@@ -37,8 +40,7 @@ export function historyDialog(host: DialogHost): TemplateResult {
       <article class="chapter">
         <h3 aria-live="polite">${words.text(`history-${chapter.id}`)}</h3>
         <figure>
-          ${drawing(chapter.drawing)}
-          <figcaption>${words.text(`drawing-${chapter.drawing}`)}</figcaption>
+          ${keyed(chapter.id, pictureOf(chapter.drawing, host))}
         </figure>
         <p class="lead">${words.text(`history-${chapter.id}-lead`)}</p>
         ${factList(chapter.facts, words)}
@@ -61,6 +63,16 @@ export function historyDialog(host: DialogHost): TemplateResult {
       </div>
     `,
   );
+}
+
+/** What a chapter speaks of: a drawing, or where it may be drawn the board itself, to be turned. */
+function pictureOf(name: DrawingName, { view, words, light }: DialogHost): TemplateResult {
+  const caption = words.text(`drawing-${name}`);
+  const model = boxFor(name, light.dark);
+  if (!model || wantsDrawing(view)) return html`${drawing(name)}<figcaption>${caption}</figcaption>`;
+  const figure = { model, words, slow: view.settings.view === "object" };
+  return html`${boxFigure(figure, drawing(name))}
+    <figcaption><span>${caption}</span><span class="of-box">${words.text(`box-${name}`)}</span></figcaption>`;
 }
 
 /** Whose rules the visitor plays by. */

@@ -208,6 +208,71 @@ export const learningStyles = css`
     block-size: auto;
     max-block-size: 16rem;
   }
+  senet-box {
+    position: relative;
+    display: block;
+    block-size: clamp(12.5rem, 45cqi, 17.5rem);
+    overflow: hidden;
+    border-radius: 0.6rem;
+    background: #ebe0c6;
+  }
+  senet-box > .drawing,
+  .turned-box,
+  .turned-box canvas {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    max-block-size: none;
+  }
+  .turned-box {
+    visibility: hidden;
+    touch-action: pan-y pinch-zoom;
+    cursor: grab;
+  }
+  /* Of the two captions the longer one keeps the place of both. */
+  senet-box + figcaption {
+    display: grid;
+  }
+  senet-box + figcaption > span {
+    grid-area: 1 / 1;
+  }
+  .of-box {
+    visibility: hidden;
+  }
+  @media screen and (forced-colors: none) {
+    senet-box.ready .turned-box,
+    senet-box.ready + figcaption > .of-box {
+      visibility: visible;
+    }
+    senet-box.ready > .drawing,
+    senet-box.ready + figcaption > :not(.of-box) {
+      visibility: hidden;
+    }
+  }
+  .turned-box:active {
+    cursor: grabbing;
+  }
+  .turned-box canvas:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+    border-radius: inherit;
+  }
+  .turned-box div {
+    position: absolute;
+    inset-block-end: 0.25rem;
+    inset-inline: 0.25rem;
+    display: flex;
+    flex-wrap: wrap-reverse;
+    justify-content: end;
+    gap: 0.25rem;
+  }
+  .turned-box button {
+    min-block-size: 2.75rem;
+    padding: 0.2rem 0.8rem;
+    background: var(--paper);
+    font-size: 0.9rem;
+  }
   figcaption {
     margin-block-start: 0.3rem;
     color: var(--quiet);

@@ -1,0 +1,222 @@
+/** The history's chapters: what they show of the boards that they speak of. A software renderer is slow, so there are few. */
+import assert from "node:assert/strict";
+import { leave, show } from "./every-screen.mjs";
+import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
+import { button, settled, started } from "./table.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+const READY = "senet-game >>> senet-box.ready";
+
+/** Opens the history at a chapter. @param {Page} page @param {number} chapter */
+async function turnTo(page, chapter) {
+  if (!(await page.$("senet-game >>> dialog.history"))) await show(page, "history");
+  await (await button(page, `.chapters button:nth-of-type(${chapter})`)).click();
+  await settled(page);
+}
+
+/** How the box stands; null where it lies as at first. @param {Page} page */
+const turned = (page) => page.$eval(READY, (element) => /** @type {any} */ (element).box.hand.turned);
+
+/** As on a machine that is quick enough to show it turning. @param {Page} page */
+const quicken = (page) =>
+  page.$eval(READY, (element) => {
+    /** @type {any} */ (element).box.cost = 50;
+  });
+
+/** What is seen of the figure. @param {Page} page */
+const figure = (page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    const seen = (/** @type {string} */ selector) =>
+      [...(root?.querySelectorAll(`.chapter ${selector}`) ?? [])].filter(
+        (element) => getComputedStyle(element).visibility === "visible",
+      );
+    const box = root?.querySelector("senet-box")?.getBoundingClientRect();
+    return {
+      drawings: seen(".drawing").length,
+      canvases: seen("canvas").length,
+      buttons: seen("senet-box button").map((element) => element.textContent),
+      caption: root?.querySelector(".chapter figcaption")?.getBoundingClientRect().top,
+      text: seen("figcaption span").map((element) => element.textContent),
+      size: box && [box.width, box.height],
+    };
+  });
+
+inChromium(
+  "chapters show the board that they speak of, to be turned by keys and by a button",
+  async ({ page, open, screenshot }) => {
+    await page.evaluateOnNewDocument(() => {
+      const of = HTMLCanvasElement.prototype.getContext;
+      const contexts = /** @type {WebGL2RenderingContext[]} */ ([]);
+      Object.assign(globalThis, { contexts });
+      HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
+        function (/** @type {any} */ kind, /** @type {any} */ options) {
+          // @ts-expect-error: the canvas itself
+          const context = of.call(this, kind, options);
+          if (context instanceof WebGL2RenderingContext && !contexts.includes(context))
+            contexts.push(context);
+          return context;
+        }
+      );
+    });
+    /** Contexts that the driver still keeps, the board's own among them. */
+    const kept = () =>
+      page.evaluate(
+        () =>
+          /** @type {WebGL2RenderingContext[]} */ (/** @type {any} */ (globalThis).contexts).filter(
+            (context) => !context.isContextLost(),
+          ).length,
+      );
+    await open("?view=object&speed=instant&opponent=person&lang=en");
+    await started(page);
+    await turnTo(page, 1);
+    assert.equal(await page.$("senet-game >>> senet-box"), null, "it speaks of no board");
+    await turnTo(page, 3);
+    await page.waitForSelector(READY);
+    const first = await figure(page);
+    assert.deepEqual([first.drawings, first.canvases, first.buttons], [0, 1, ["Next side"]]);
+    assert.match(first.text.join(), /colours.*are ours/);
+    assert.equal(await kept(), 2);
+    await assertAccessible(page, "the history with a box");
+    await screenshot("history-box");
+
+    await page.focus("senet-game >>> senet-box canvas");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    const { around, steeper } = await turned(page);
+    assert.ok(around > 0 && steeper < 0);
+    assert.deepEqual((await figure(page)).buttons, ["Next side", "Put it back"]);
+    await page.keyboard.press("Escape");
+    assert.equal(await turned(page), null, "Escape puts it back …");
+    await (await button(page, "senet-box button")).click();
+    await (await button(page, "senet-box button")).click();
+    assert.equal((await turned(page)).drawn, 1, "its drawer is looked at");
+    await (await button(page, "senet-box button:last-child")).click();
+    assert.equal(await turned(page), null);
+
+    await turnTo(page, 4);
+    await page.waitForSelector(READY);
+    assert.equal(await kept(), 2, "the one before has been let go");
+    await turnTo(page, 5);
+    assert.equal(await kept(), 1);
+    await turnTo(page, 8);
+    await page.waitForSelector(READY);
+    await page.focus("senet-game >>> senet-box canvas");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("senet-game >>> dialog", { hidden: true });
+    assert.equal(await kept(), 1, "… and then closes the dialog");
+  },
+  { viewport: { width: 740, height: 560 } },
+);
+
+inChromium(
+  "the board of a chapter is drawn round with the pointer, and stays so; a lost one is the drawing again",
+  async ({ page, open }) => {
+    await open("?view=object&speed=instant&opponent=person&lang=en");
+    await started(page);
+    await turnTo(page, 4);
+    await page.waitForSelector(READY);
+    await quicken(page);
+    const canvas = await button(page, "senet-box canvas");
+    const { x, y } = await canvas.clickablePoint();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 90, y + 10, { steps: 3 });
+    await page.waitForFunction(
+      (box) => /** @type {any} */ (box).box.hand.turned?.around > 0,
+      {},
+      await page.$(READY),
+    );
+    await page.mouse.up();
+    await settled(page);
+    assert.ok((await turned(page)).around > 0.3);
+    assert.ok(await page.$("senet-game >>> dialog.history[open]"), "nothing was pressed");
+    const before = await figure(page);
+    await canvas.evaluate((element) =>
+      /** @type {HTMLCanvasElement} */ (element)
+        .getContext("webgl2")
+        ?.getExtension("WEBGL_lose_context")
+        ?.loseContext(),
+    );
+    await page.waitForSelector("senet-game >>> senet-box:not(.ready)");
+    const after = await figure(page);
+    assert.deepEqual([after.drawings, after.canvases, after.buttons], [1, 0, []]);
+    assert.deepEqual([after.caption, after.size], [before.caption, before.size], "nothing has moved");
+    assert.match(after.text.join(), /Our drawing/);
+    await leave(page);
+  },
+  { viewport: { width: 740, height: 560 } },
+);
+
+inChromium(
+  "a finger turns the board of a chapter sideways, up and down it scrolls",
+  async ({ page, open, screenshot }) => {
+    await open("?view=object&speed=instant&opponent=person&lang=ar");
+    await started(page);
+    await turnTo(page, 3);
+    await page.waitForSelector(READY);
+    await quicken(page);
+    await assertAccessible(page, "the history with a box on a phone");
+    await screenshot("history-box-phone");
+    const dialog = await button(page, "dialog.history");
+    const scrolled = () => dialog.evaluate((element) => element.scrollTop);
+    const canvas = await button(page, "senet-box canvas");
+    const { x, y } = await canvas.clickablePoint();
+    await page.touchscreen.touchStart(x, y);
+    for (const by of [10, 30, 60]) await page.touchscreen.touchMove(x - by, y);
+    await page.waitForFunction(
+      (box) => /** @type {any} */ (box).box.hand.turned?.around > 0,
+      {},
+      await page.$(READY),
+    );
+    await page.touchscreen.touchEnd();
+    assert.equal(await scrolled(), 0);
+    const stands = await turned(page);
+    await page.touchscreen.touchStart(x, y);
+    for (let by = 10; by <= 150; by += 20) await page.touchscreen.touchMove(x, y - by);
+    await page.touchscreen.touchEnd();
+    await page.waitForFunction((element) => element.scrollTop > 0, {}, dialog);
+    assert.deepEqual(await turned(page), stands);
+  },
+  { viewport: { width: 360, height: 740, hasTouch: true, isMobile: true } },
+);
+
+forEachBrowser(
+  "where the object is not drawn, chapters show their drawings in the same place",
+  async ({ page, open }) => {
+    await page.evaluateOnNewDocument(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
+        function (/** @type {any} */ kind, /** @type {any} */ options) {
+          // @ts-expect-error: the canvas itself
+          return kind === "webgl2" ? null : getContext.call(this, kind, options);
+        }
+      );
+    });
+    await open("?view=object&speed=instant&opponent=person&lang=en");
+    await started(page);
+    await turnTo(page, 3);
+    await page.waitForNetworkIdle();
+    const drawing = await figure(page);
+    assert.deepEqual([drawing.drawings, drawing.canvases, drawing.buttons], [1, 0, []]);
+    assert.match(drawing.text.join(), /Our drawing/);
+    await leave(page);
+  },
+);
+
+inChromium("who asks for flat pictures, or for strong colours, sees the drawings", async ({ page, open }) => {
+  await open("?view=flat&speed=instant&opponent=person&lang=en");
+  await started(page);
+  await turnTo(page, 3);
+  assert.equal(await page.$("senet-game >>> senet-box"), null);
+  await leave(page);
+  const session = await page.createCDPSession();
+  await session.send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-contrast", value: "more" }],
+  });
+  await open("?view=object&speed=instant&opponent=person&lang=en");
+  await started(page);
+  await turnTo(page, 3);
+  assert.equal(await page.$("senet-game >>> senet-box"), null);
+});

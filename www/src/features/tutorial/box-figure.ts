@@ -1,0 +1,134 @@
+/**
+ * <senet-box>: a board as an object over a drawing of it, which is its child and is seen until the box is there, and where
+ * it cannot be. The box is turned by pointer, by arrow keys, and from side to side by a button; its context is let go
+ * with the element.
+ */
+import { html, nothing, render, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import type { BoardModel } from "../../board/model.js";
+import type { TurnedBox } from "../../board/object/turned-box.js";
+import { askedBy } from "../../board/turning-keys.js";
+import type { ViewState } from "../../game/view-state.js";
+
+export interface BoxFigure {
+  model: BoardModel;
+  words: Localizer;
+  /** Also where the machine draws it slowly. */
+  slow: boolean;
+}
+
+/** CSS pixels at its foot, where the buttons lie. */
+const BUTTONS = 52;
+
+/** Whoever asks for few colours, strong ones or few bytes, or for flat pictures, sees the drawing. */
+export function wantsDrawing({ settings }: ViewState): boolean {
+  const asks = (query: string) => matchMedia(query).matches;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return (
+    settings.view === "flat" ||
+    settings.theme === "contrast" ||
+    asks("(forced-colors: active)") ||
+    asks("(prefers-contrast: more)") ||
+    asks("(prefers-reduced-data: reduce)") ||
+    connection?.saveData === true
+  );
+}
+
+class BoxElement extends HTMLElement {
+  private shown: BoxFigure | null = null;
+  private box: TurnedBox | null = null;
+  private readonly place = document.createElement("div");
+
+  set figure(figure: BoxFigure) {
+    this.shown = figure;
+    this.box?.lit(figure.model.look.dark);
+    if (this.box) this.tell();
+  }
+
+  connectedCallback(): void {
+    this.begin().catch((error: unknown) => {
+      console.warn(error);
+      this.end();
+    });
+  }
+
+  disconnectedCallback(): void {
+    this.end();
+  }
+
+  private async begin(): Promise<void> {
+    const { shown, place } = this;
+    if (!shown) return;
+    const [{ TurnedBox }] = await Promise.all([
+      import("../../board/object/turned-box.js"),
+      shown.words.need("accessibility"),
+    ]);
+    if (!this.isConnected || this.box) return;
+    place.className = "turned-box";
+    this.append(place);
+    const canvas = document.createElement("canvas");
+    canvas.role = "img";
+    canvas.tabIndex = 0;
+    place.replaceChildren(canvas, document.createElement("div"));
+    place.onkeydown = (event) => this.pressed(event);
+    const box = new TurnedBox(canvas, shown.model, {
+      slow: shown.slow,
+      covered: BUTTONS,
+      lost: () => this.end(),
+      turned: () => this.tell(),
+    });
+    this.box = box;
+    await box.ready();
+    if (this.box !== box) return;
+    this.classList.add("ready");
+    this.tell();
+  }
+
+  /** What is seen is the drawing again. */
+  private end(): void {
+    this.box?.destroy();
+    this.box = null;
+    this.place.remove();
+    this.classList.remove("ready");
+  }
+
+  private tell(): void {
+    const { shown, box, place } = this;
+    const [canvas, buttons] = place.children;
+    if (!shown || !box || !canvas || !(buttons instanceof HTMLElement)) return;
+    const { words } = shown;
+    canvas.ariaLabel = words.text("turn-board");
+    const back = box.hand.turned
+      ? html`<button type="button" @click=${() => this.putBack()}>${words.text("turn-back")}</button>`
+      : nothing;
+    render(
+      html`<button type="button" @click=${() => box.hand.next()}>${words.text("turn-next")}</button>${back}`,
+      buttons,
+    );
+  }
+
+  /** The button for it is gone then. */
+  private putBack(): void {
+    this.place.querySelector("canvas")?.focus({ preventScroll: true });
+    void this.box?.hand.letGo();
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    const hand = this.box?.hand;
+    const asked = askedBy(event);
+    if (!hand || !asked || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Where it lies as at first, Escape closes the dialog.
+    if (asked === "back" && !hand.turned) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (asked === "next") hand.next();
+    else if (asked === "back") this.putBack();
+    else hand.turn(...asked);
+  }
+}
+
+if (!customElements.get("senet-box")) customElements.define("senet-box", BoxElement);
+
+export function boxFigure(figure: BoxFigure, drawing: TemplateResult): TemplateResult {
+  return html`<senet-box .figure=${figure}>${drawing}</senet-box>`;
+}
