@@ -125,7 +125,7 @@ type Corners = readonly [number, number, number, number];
 
 function body(mesh: Mesh, [left, front, right, back]: Corners, stone: boolean, base: number): void {
   const matter = MATTER.frame;
-  mesh.block([left, front, base], [right, back, BODY], stone ? 0.12 : 0.03, { matter });
+  mesh.block([left, front, base], [right, back, BODY], stone ? 0.07 : 0.03, { matter });
   // The floor between the houses is of its own, dark.
   const low: Three = [left + 0.2, front + 0.2, BODY - 0.1];
   mesh.block(low, [right - 0.2, back - 0.2, BODY + 0.012], 0.001, { matter: MATTER.groove, open: 0.5 });
@@ -249,11 +249,13 @@ function frame(
   const across = { matter: MATTER.frameAcross };
   const along = { matter: MATTER.frame };
   const inner = stone ? 0 : 0.03;
+  // A slab is one with its body, whose upper edge is round.
+  const foot = BODY - (stone ? 0.16 : 0.03);
   // Two long rails, and two short ones between them.
-  mesh.block([left, front, BODY - 0.03], [right, y0 - inner, rim], round, along);
-  mesh.block([left, y1 + inner, BODY - 0.03], [right, back, rim], round, along);
-  mesh.block([left, y0 - inner - 0.02, BODY - 0.03], [x0 - inner, y1 + inner + 0.02, rim], round, across);
-  mesh.block([x1 + inner, y0 - inner - 0.02, BODY - 0.03], [right, y1 + inner + 0.02, rim], round, across);
+  mesh.block([left, front, foot], [right, y0 - inner, rim], round, along);
+  mesh.block([left, y1 + inner, foot], [right, back, rim], round, along);
+  mesh.block([left, y0 - inner - 0.02, foot], [x0 - inner, y1 + inner + 0.02, rim], round, across);
+  mesh.block([x1 + inner, y0 - inner - 0.02, foot], [right, y1 + inner + 0.02, rim], round, across);
   if (stone) return;
   const wide = Math.min(x0 - left, y0 - front) - inner;
   const [lip, band] = [wide * 0.24, wide * 0.5];

@@ -275,7 +275,7 @@ Skin skin(vec3 n) {
     float fibre = noise(p * vec3(1.3, 42.0, 42.0));
     float streak = noise(p * vec3(0.35, 7.0, 7.0) + 3.0) * 0.6 + noise(p * vec3(0.7, 17.0, 17.0)) * 0.4;
     // Dark wood shows its veins most; on light one they are faint.
-    float strong = mix(0.5, 0.2, smoothstep(0.1, 0.5, given.g));
+    float strong = mix(0.5, 0.3, smoothstep(0.1, 0.5, given.g));
     s.colour *= mix(1.0 - strong, 1.0 + strong, early * 0.45 + 0.55 * smoothstep(0.2, 0.8, streak));
     s.colour *= 1.0 - 0.9 * strong * smoothstep(0.62, 0.9, fibre) * fade(pixel * 20.0);
     if (tile) s.colour *= mix(0.7, 1.0, smoothstep(-0.01, 0.06, near)) * (0.9 + 0.2 * noise(which));
@@ -287,20 +287,20 @@ Skin skin(vec3 n) {
     s.colour *= mix(0.8, 1.12, broad) * mix(1.0, 0.86 + 0.28 * grain, fade(pixel * 12.0));
     s.colour = mix(s.colour, s.colour * vec3(1.03, 0.92, 0.76), smoothstep(0.5, 0.8, clouds(own * 0.55 + 60.0)));
     float pit = smoothstep(0.66, 0.86, noise(own * 8.0 + 5.0));
-    float pecked = 0.5;
+    float pecked = 0.28;
     if (tile && vSurface.w < 0.5 && n.z > 0.5) {
       // A hollow, pecked with a hammer of stone: a shallow bowl, rough inside, worn at its lip.
       float worn = 0.33 + 0.05 * noise(own * 3.0 + 8.0);
       float far = length(from) / worn;
       float bowl = 1.0 - far * far;
       float in1 = smoothstep(-0.12, 0.14, bowl);
-      n = normalize(n - vec3(from.x, -from.y, 0.0) / worn * 0.62 * in1);
-      s.colour *= mix(1.0, 0.70 + 0.24 * far * far, in1);
+      n = normalize(n - vec3(from.x, -from.y, 0.0) / worn * 1.05 * in1);
+      s.colour *= mix(1.0, 0.74 + 0.2 * far * far, in1);
       s.colour *= 1.0 + 0.14 * smoothstep(0.16, 0.0, abs(far - 1.04));
-      pecked += 0.5 * in1;
+      pecked += 0.22 * in1;
     } else if (tile) s.colour *= mix(0.86, 1.0, smoothstep(0.0, 0.02, near));
     s.colour *= 1.0 - (tile ? 0.16 : 0.2) * pit;
-    vec3 bump = vec3(noise(own * 13.0), noise(own * 13.0 + 31.0), noise(own * 13.0 + 57.0)) - 0.5;
+    vec3 bump = vec3(noise(own * 24.0), noise(own * 24.0 + 31.0), noise(own * 24.0 + 57.0)) - 0.5;
     s.normal = normalize(n + bump * pecked * fade(pixel * 8.0));
     s.rough = 0.85;
   } else if (kind == METAL) {
