@@ -80,6 +80,14 @@ forEachBrowser(
     assert.match(await there(page, ".puzzle .show-puzzle"), /./);
     assert.match((await shadowText(page, ".puzzle")) ?? "", /Puzzle \d+ of/);
     assert.doesNotMatch((await shadowText(page, ".puzzle")) ?? "", /The piece behind/, "of another theme");
+    // What was thrown is seen as well, not only the board that stays in sight.
+    await page.waitForFunction(() => {
+      const root = document.querySelector("senet-game")?.shadowRoot;
+      const [field, board] = [".field", ".board"].map((name) =>
+        root?.querySelector(name)?.getBoundingClientRect(),
+      );
+      return field && board && field.top >= board.bottom - 1 && field.bottom <= innerHeight;
+    });
     await press(page, ".show-puzzle");
     assert.match(await there(page, ".puzzle-said.shown"), /^The best wins/);
     assert.equal(await savedRecord(page), own, "who comes back meanwhile finds the own game");

@@ -112,3 +112,16 @@ export function hasPagesBeside(page: FeatureContext): boolean {
 export function openBeside(file: string, query: Readonly<Record<string, string>>): void {
   globalThis.open(`${file}?${new URLSearchParams(query)}`, "_blank", "noopener");
 }
+
+// ---- A game that a feature has put on the board.
+
+/**
+ * The board, with what was thrown, is what to look at now. No new game has begun: there is nothing to bring back by
+ * hand.
+ */
+export function lookAtBoard({ session, root, current, focusSpot }: FeatureContext): void {
+  session.update({ canTakeBack: false });
+  const table = root.querySelector(".table");
+  if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView();
+  focusSpot(session.view.selected ?? current);
+}

@@ -12,7 +12,7 @@ import { eventSentences } from "../../game/sentences.js";
 import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import { hundredStyles } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
-import type { Feature, FeatureContext } from "../feature.js";
+import { type Feature, type FeatureContext, lookAtBoard } from "../feature.js";
 import { thrownIn, worstReply } from "./punishing.js";
 import {
   asPuzzle,
@@ -105,8 +105,8 @@ export function feature(page: FeatureContext): Feature {
     const seat = players ? (player === 0 ? 1 : 0) : 1;
     const setup = { ...DEFAULT_SETUP, ruleset: puzzle.ruleset, opponent: "expert" as const };
     session.takeUp(game, setup, { seat, said: say("puzzle-ask"), unsaved: true });
-    session.update({ canTakeBack: false, dialog: null });
-    page.focusSpot(session.view.selected ?? page.current);
+    session.update({ dialog: null });
+    lookAtBoard(page);
   };
 
   /** The game of a puzzle; one of one's own that its rules no longer know is deleted. */
@@ -137,8 +137,7 @@ export function feature(page: FeatureContext): Feature {
     const game = await engine.fromRecord(kept.record);
     open = null;
     session.takeUp(game, kept.setup, { seat: kept.seat, log: kept.log, said: say("said-resumed") });
-    session.update({ canTakeBack: false });
-    page.focusSpot(page.current);
+    lookAtBoard(page);
   };
 
   const tell = (state: Open["state"], said: readonly Sentence[]) => {

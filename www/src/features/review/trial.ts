@@ -10,7 +10,7 @@ import { choiceSentence, reasonSentence } from "../../game/answer-sentences.js";
 import { AS_GOOD, type Mistake } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import type { LogEntry, Spot, ViewState } from "../../game/view-state.js";
-import type { FeatureContext } from "../feature.js";
+import { type FeatureContext, lookAtBoard } from "../feature.js";
 import { BANDS, chanceOf, choiceAt, lossOf, sideOf, type Told } from "./story.js";
 
 export interface TrialOf {
@@ -55,14 +55,7 @@ export class Trial {
     this.game = game;
     const known = { seat, log: of.log, said: say("review-try-prompt"), unsaved: true };
     page.session.takeUp(game, { ...setup, afar: "" }, known);
-    this.onBoard();
-  }
-
-  /** No new game has begun: there is nothing to bring back by hand, and the board is what to look at now. */
-  private onBoard(): void {
-    const { session, current } = this.page;
-    session.update({ canTakeBack: false });
-    this.page.focusSpot(session.view.selected ?? current);
+    lookAtBoard(this.page);
   }
 
   /** Something was taken back, or the game has gone on without being asked. */
@@ -95,7 +88,7 @@ export class Trial {
     try {
       this.back = await page.engine.fromRecord(record);
       page.session.takeUp(this.back, setup, { seat, log, said: say("said-back-in-game") });
-      this.onBoard();
+      lookAtBoard(this.page);
     } catch (error) {
       this.report(error);
     }
