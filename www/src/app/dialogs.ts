@@ -8,7 +8,7 @@ import type { BoardInfo } from "../engine/types.js";
 import { loadEditor, loadedEditor } from "../features/house-rules/loading.js";
 import type { GameSession } from "../game/game-session.js";
 import type { DialogName, Setup, ViewState } from "../game/view-state.js";
-import type { Light } from "../ui/board-pictures.js";
+import { type Light, lightFor } from "../ui/board-pictures.js";
 import { helpDialog } from "../ui/dialogs/help-dialog.js";
 import { newGameDialog } from "../ui/dialogs/new-game-dialog.js";
 import { rulesDialog } from "../ui/dialogs/rules-dialog.js";
@@ -25,8 +25,7 @@ export interface Dialogs {
   engine: EngineClient;
   session: GameSession;
   themes: readonly string[];
-  /** The material of the page's board, and the light it lies in. */
-  light: Light;
+  element: HTMLElement;
   remembered: boolean;
   /** Null until they are loaded. */
   features: Features | null;
@@ -51,6 +50,7 @@ export function dialogs(host: Dialogs): unknown {
 function content(dialog: DialogName, host: Dialogs): unknown {
   const { view, words, engine, session } = host;
   const board = view.board ?? (engine.boards[0] as BoardInfo);
+  const light = lightFor(host.element, view.settings.theme);
   const close = () => {
     if (session.view.dialog === dialog) session.update({ dialog: null, draft: null });
     host.closed();
@@ -61,7 +61,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         view,
         words,
         engine,
-        light: host.light,
+        light,
         draw: (draft) => session.update({ draft }),
         start: (setup) => session.newGame(setup),
         changeRules: (setup) => session.update({ dialog: "house-rules", draft: setup }),
@@ -73,7 +73,7 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         words,
         themes: host.themes,
         engine,
-        light: host.light,
+        light,
         changeBoard: (board) => {
           host.change({ board: board ?? "auto" });
           session.changeBoard(board);
@@ -89,22 +89,22 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         engine,
         ruleset: view.game?.ruleset ?? view.setup.ruleset,
         board,
-        light: host.light,
+        light,
         name: view.setup.name ?? "",
         changeRules: () => session.update({ dialog: "house-rules", draft: null }),
         close,
       });
     case "house-rules":
-      return houseRules(host, close);
+      return houseRules(host, light, close);
     case "help":
-      return helpDialog({ words, board, light: host.light, close });
+      return helpDialog({ words, board, light, close });
     default:
-      return host.features?.dialog(dialog, { view, words, light: host.light, close });
+      return host.features?.dialog(dialog, { view, words, light, close });
   }
 }
 
 /** The editor of house rules is a part of its own: it is shown when it is there. */
-function houseRules({ view, words, engine, session, light }: Dialogs, close: () => void): unknown {
+function houseRules({ view, words, engine, session }: Dialogs, light: Light, close: () => void): unknown {
   const editor = loadedEditor(words);
   if (editor) {
     const { setup, draft } = view;

@@ -215,12 +215,6 @@ export class SenetGame extends LitElement {
     });
   }
 
-  /** What small boards look like beside the large one; hollows in stone are each board's own matter. */
-  private get light(): Pick<BoardLook, "theme" | "dark"> {
-    const { theme } = this.session.view.settings;
-    return { theme: this.forced.matches ? "contrast" : theme, dark: this.isDark };
-  }
-
   private focusSpot(spot: Spot): void {
     this.input.current = spot;
     this.requestUpdate();
@@ -255,7 +249,7 @@ export class SenetGame extends LitElement {
               engine: page.engine,
               session,
               themes: THEMES,
-              light: this.light,
+              element: this,
               remembered: page.remembers,
               features: page.features,
               change: (patch) => page.changeSettings(patch),

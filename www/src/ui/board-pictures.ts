@@ -13,6 +13,13 @@ import type { RuleExample } from "./rule-boards.js";
 /** The material and the light of the page's own board: small ones are of the same. */
 export type Light = Pick<BoardLook, "theme" | "dark">;
 
+/** As whoever embeds the game wants it, else as the visitor's system has it; where that asks for few colours, in those. */
+export function lightFor({ dataset: { scheme } }: HTMLElement, theme: string): Light {
+  const asks = (feature: string) => matchMedia(`(${feature})`).matches;
+  const dark = scheme === "dark" || (scheme !== "light" && asks("prefers-color-scheme: dark"));
+  return { theme: asks("forced-colors: active") ? "contrast" : theme, dark };
+}
+
 /** Without a name it is only seen: then a text beside it must say the same. */
 export function smallBoard(picture: SmallBoard, name?: string): TemplateResult {
   return html`<senet-small-board

@@ -85,16 +85,7 @@ export function puzzleList({ page, words, close }: DialogHost, here: Puzzling): 
 // ---- What the puzzles wear.
 
 export const puzzleStyles = css`
-  /* What is asked is seen on the board: it stays in sight. */
   @media (min-height: 34rem) {
-    .table:has(.puzzle) .board {
-      position: sticky;
-      inset-block-start: 0;
-      z-index: 2;
-      background: var(--table);
-      box-shadow: 0 0 0 100vmax var(--table);
-      clip-path: inset(0 -100vmax);
-    }
     .table:not(.tall):has(.puzzle) {
       --room: max(14rem, 44dvh);
     }

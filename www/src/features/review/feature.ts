@@ -65,7 +65,6 @@ export function feature(page: FeatureContext): Feature {
   /** For as long as this game's review is shown. */
   let life = new AbortController();
   const states = new Map<number, State | null>();
-  const night = matchMedia("(prefers-color-scheme: dark)");
 
   const consult: Consult = async (question, signal) => {
     if (!session.advisor) throw new Error("nobody is there to judge");
@@ -262,10 +261,8 @@ export function feature(page: FeatureContext): Feature {
     drawn: follow,
     place: (where, view) => {
       if (where !== "dock" || !isShown(view) || !panel || !copy || !view.game) return undefined;
-      const { scheme } = page.element.dataset;
-      const dark = scheme === "dark" || (scheme !== "light" && night.matches);
       const side = personSide(view.game, copy.seat);
-      return panel.reviewPanel(here, { view, words: page.words, side, copy, dark });
+      return panel.reviewPanel(here, { view, words: page.words, side, copy, element: page.element });
     },
     menu: (view) =>
       view.game && view.game.phase !== "over" && view.game.throws > 0 && !here.trial

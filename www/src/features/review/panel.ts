@@ -4,11 +4,11 @@ import { type Localizer, say } from "../../base/i18n/localizer.js";
 import { lookOn } from "../../board/look.js";
 import { standingModel } from "../../board/model.js";
 import type { SmallBoard, SmallMove } from "../../board/small-board.js";
-import "../../board/small-board.js";
 import type { Side } from "../../engine/types.js";
 import { isShortened, readRuleset } from "../../game/rulesets/about.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import type { ViewState } from "../../game/view-state.js";
+import { lightFor } from "../../ui/board-pictures.js";
 import { hundredGames } from "../../ui/hundred-games.js";
 import { curve } from "./curve.js";
 import type { Reviewing } from "./feature.js";
@@ -45,8 +45,8 @@ export interface PanelHost {
   /** The person's side against the computer; null where two people play. */
   side: Side | null;
   copy: GameCopy;
-  /** The surroundings are dark. */
-  dark: boolean;
+  /** What the boards are shown in. */
+  element: HTMLElement;
 }
 
 /** How many of a list are told. */
@@ -245,10 +245,11 @@ function momentCard(teller: Teller, { name, row }: Moment, sides: readonly Side[
   </li>`;
 }
 
-function pictureOf(here: Reviewing, { view, dark }: PanelHost, row: Row): SmallBoard | null {
+function pictureOf(here: Reviewing, { view, element }: PanelHost, row: Row): SmallBoard | null {
   const state = here.stateAt(choiceAt(row));
   if (!state || !view.board) return null;
-  const model = standingModel(state, view.board, lookOn(view.board, { theme: view.settings.theme, dark }));
+  const look = lookOn(view.board, lightFor(element, view.settings.theme));
+  const model = standingModel(state, view.board, look);
   return { model, moves: (row.move?.split(" ") ?? []).flatMap((id) => arrowOf(id, sideOf(row))) };
 }
 

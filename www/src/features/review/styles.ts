@@ -9,17 +9,8 @@ export const reviewStyles = css`
     align-items: start;
     text-align: start;
   }
-  /* What is told is seen on the board: it stays in sight, and leaves room to read. */
+  /* The board stays in sight, and leaves room to read. */
   @media (min-height: 34rem) {
-    .table:has(.review) .board {
-      position: sticky;
-      inset-block-start: 0;
-      z-index: 1;
-      background: var(--table);
-      /* Nothing passes beside it. */
-      box-shadow: 0 0 0 100vmax var(--table);
-      clip-path: inset(0 -100vmax);
-    }
     .table:not(.tall):has(.review) {
       --room: max(14rem, 38dvh);
     }

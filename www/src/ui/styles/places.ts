@@ -28,4 +28,20 @@ export const places = css`
     padding-block-start: 0.75rem;
     border-block-start: 1px solid var(--line);
   }
+  /* What is told is seen on the board: it stays in sight, and nothing passes beside it. */
+  @media (min-height: 34rem) {
+    .table:has(section.told-part) .board {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 2;
+      background: var(--table);
+      outline: 100vmax solid var(--table);
+      clip-path: inset(0 -100vmax);
+    }
+  }
+  @media (forced-colors: active) {
+    .table:has(section.told-part) .board {
+      outline-color: Canvas;
+    }
+  }
 `;
