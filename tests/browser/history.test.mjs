@@ -49,7 +49,12 @@ inChromium(
     await page.evaluateOnNewDocument(() => {
       const of = HTMLCanvasElement.prototype.getContext;
       const contexts = /** @type {WebGL2RenderingContext[]} */ ([]);
-      Object.assign(globalThis, { contexts });
+      Object.assign(globalThis, { contexts, draws: 0 });
+      const draw = WebGL2RenderingContext.prototype.drawElements;
+      WebGL2RenderingContext.prototype.drawElements = function (...given) {
+        /** @type {any} */ (globalThis).draws++;
+        draw.apply(this, given);
+      };
       HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
         function (/** @type {any} */ kind, /** @type {any} */ options) {
           // @ts-expect-error: the canvas itself
@@ -70,7 +75,9 @@ inChromium(
       );
     await open("?view=object&speed=instant&opponent=person&lang=en");
     await started(page);
-    await turnTo(page, 1);
+    // Whoever only leafs through leaves nothing behind.
+    for (const chapter of [3, 4, 8, 5, 1]) await turnTo(page, chapter);
+    assert.equal(await kept(), 1);
     assert.equal(await page.$("senet-game >>> senet-box"), null, "it speaks of no board");
     await turnTo(page, 3);
     await page.waitForSelector(READY);
@@ -80,6 +87,10 @@ inChromium(
     assert.equal(await kept(), 2);
     await assertAccessible(page, "the history with a box");
     await screenshot("history-box");
+    const draws = () => page.evaluate(() => /** @type {number} */ (/** @type {any} */ (globalThis).draws));
+    const before = await draws();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    assert.equal(await draws(), before, "at rest nothing is drawn");
 
     await page.focus("senet-game >>> senet-box canvas");
     await page.keyboard.press("ArrowRight");

@@ -77,7 +77,10 @@ export class TurnedBox {
 
   /** Resolves when it is drawn. */
   async ready(): Promise<void> {
-    await this.renderer.ready();
+    // Of one that was let go meanwhile nothing is asked any more.
+    await this.renderer.ready().catch((error: unknown) => {
+      if (!this.gone.signal.aborted) throw error;
+    });
     if (this.gone.signal.aborted) return;
     this.able = true;
     this.fit();

@@ -211,7 +211,7 @@ export const learningStyles = css`
   senet-box {
     position: relative;
     display: block;
-    block-size: clamp(12.5rem, 45cqi, 17.5rem);
+    block-size: clamp(12.5rem, min(45cqi, 60dvh), 17.5rem);
     overflow: hidden;
     border-radius: 0.6rem;
     background: #ebe0c6;
