@@ -304,6 +304,11 @@ impl Game {
             moves: self.engine.legal_moves(),
         })
     }
+
+    /// After a way through the decisions, if there was one.
+    fn gone(&self, moved: bool) -> Result<Option<Ts<Seen>>, JsValue> {
+        moved.then(|| self.seen()).transpose()
+    }
 }
 
 #[wasm_bindgen]
@@ -323,14 +328,16 @@ impl Game {
         self.after(events.map_err(thrown)?)
     }
 
-    /// Back to the previous decision, with the same throw; false when there is none.
-    pub fn undo(&mut self) -> bool {
-        self.engine.undo()
+    /// Back to the previous decision, with the same throw: what is seen there; nothing when there is none.
+    pub fn undo(&mut self) -> Result<Option<Ts<Seen>>, JsValue> {
+        let undone = self.engine.undo();
+        self.gone(undone)
     }
 
-    /// Forward again to the next decision undone; false when nothing was undone.
-    pub fn redo(&mut self) -> bool {
-        self.engine.redo()
+    /// Forward again to the next decision undone: what is seen there; nothing when nothing was undone.
+    pub fn redo(&mut self) -> Result<Option<Ts<Seen>>, JsValue> {
+        let redone = self.engine.redo();
+        self.gone(redone)
     }
 
     /// The game as text, which `game_from_record` reads.

@@ -88,7 +88,7 @@ test("undo and redo walk the decisions", () => {
   let undone = 0;
   while (game.undo()) undone += 1;
   assert.ok(undone >= 12);
-  assert.equal(game.undo(), false);
+  assert.equal(game.undo(), undefined);
   assert.equal(game.state().can_undo, false);
   while (game.redo());
   assert.deepEqual(
@@ -96,6 +96,19 @@ test("undo and redo walk the decisions", () => {
     { ...end, can_redo: false },
     "redo comes back to where undo started",
   );
+});
+
+test("undo and redo tell at once what is seen after them, in both engines", () => {
+  for (const begin of [new_game, first.new_game]) {
+    const game = begin({ ruleset: KENDALL, seed: SEED });
+    for (let acts = 0; acts < 12; acts += 1) game.act(game.seen().moves[0]?.id ?? "throw");
+    for (const way of /** @type {const} */ (["undo", "redo"])) {
+      let steps = 0;
+      for (let seen = game[way](); seen; seen = game[way](), steps += 1)
+        assert.deepEqual(seen, game.seen(), way);
+      assert.ok(steps > 5, way);
+    }
+  }
 });
 
 test("what is refused is a SenetError with a code and changes nothing", () => {

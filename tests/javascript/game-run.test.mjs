@@ -107,6 +107,38 @@ test("a hint that fails while it is awaited is told, and the person can act", as
   assert.equal(game.view.activity, "idle");
 });
 
+test("undo and redo cross into the engine once a decision", async () => {
+  const game = await session({ setup: alone });
+  await untilChoice(game);
+  await game.play(game.view.moves[0]);
+  await untilChoice(game);
+  /** @type {string[]} */
+  const crossings = [];
+  const real = game.game;
+  game.game = new Proxy(real, {
+    get: (_, name) => {
+      const value = real[name];
+      if (typeof value !== "function") return value;
+      return (/** @type {any[]} */ ...args) => {
+        crossings.push(String(name));
+        return value.apply(real, args);
+      };
+    },
+  });
+  const before = real.seen();
+  for (const way of ["undo", "redo"]) {
+    game[way]();
+    // What is kept of the game is asked once more, as after every act.
+    const steps = crossings.filter((name) => name === way).length;
+    assert.ok(steps > 0);
+    assert.deepEqual(crossings.splice(0), [...Array(steps).fill(way), "record"]);
+    const { state, moves } = real.seen();
+    assert.deepEqual([game.view.game, game.view.moves], [state, moves]);
+    assert.equal(state.can_redo, way === "undo");
+  }
+  assert.deepEqual(real.seen(), before);
+});
+
 test("a new game that fails late does not stop the game that was played on with", async () => {
   const loading = heldPromise();
   const thinking = heldPromise();

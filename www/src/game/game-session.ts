@@ -7,7 +7,7 @@ import { foreign, type Sentence, say } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { Advice, Game, Move, State } from "../engine/types.js";
+import type { Advice, Game, Move, Seen, State } from "../engine/types.js";
 import { isSenetError } from "../engine/wasm.js";
 import {
   aimsAt,
@@ -174,7 +174,7 @@ export class GameSession extends GameRun {
       return;
     }
     const { game } = this;
-    this.goThrough(game, () => game.undo(), "said-undone");
+    this.goThrough(() => game.undo(), "said-undone");
   }
 
   redo(): void {
@@ -183,18 +183,18 @@ export class GameSession extends GameRun {
       this.host.announce([say("said-nothing-to-redo")]);
       return;
     }
-    this.goThrough(game, () => game.redo(), "said-redone");
+    this.goThrough(() => game.redo(), "said-redone");
   }
 
   /** Back or forward, from decision to decision, to the next one of a person. */
-  private goThrough(game: Game, step: () => boolean, said: string): void {
+  private goThrough(step: () => Seen | undefined, said: string): void {
     this.settle();
-    let [seen, stepped] = [game.seen(), true];
-    do {
-      stepped = step();
-      seen = game.seen();
-    } while (stepped && !this.isChoice(seen.state, seen.moves));
-    this.refresh(seen, [say(said)]);
+    let there: Seen | undefined;
+    for (let seen = step(); seen; seen = step()) {
+      there = seen;
+      if (this.isChoice(seen.state, seen.moves)) break;
+    }
+    if (there) this.refresh(there, [say(said)]);
     this.runOn();
   }
 
