@@ -1,8 +1,8 @@
 //! Four choices of solved endgames that rules of thumb get wrong, with their exact values as an
 //! independent solver published them.
 
-use crate::playing::ruleset;
-use senet::ai::tablebase::{Interval, Solver, Tablebase};
+use crate::playing::{ruleset, solved};
+use senet::ai::tablebase::{Interval, Tablebase};
 use senet::analysis::{BestJudge, Review};
 use senet::phase::Phase;
 use senet::position::Position;
@@ -12,13 +12,6 @@ use serde_json::json;
 use std::sync::Arc;
 
 pub const KENDALL: &str = "kendall-masters";
-
-/// Its endgames of up to two pieces a side.
-pub fn solved(ruleset: &Ruleset) -> Tablebase {
-    let mut solver = Solver::new(ruleset, 2).expect("small enough");
-    while solver.step(1 << 20).expect("small enough").layers_left > 0 {}
-    solver.finish()
-}
 
 /// White to move; with a throw in hand, or before one.
 pub fn position(mine: &[u8], theirs: &[u8], throw: Option<u8>) -> Position {
@@ -41,7 +34,7 @@ fn after(ruleset: &Ruleset, table: &Tablebase, position: &Position, id: &str) ->
 #[test]
 fn the_best_choice_is_the_one_that_rules_of_thumb_miss() {
     let rules = ruleset(KENDALL);
-    let table = solved(&rules);
+    let table = solved(&rules, 2);
     let near = |interval: Interval, published: f64| {
         let chance = interval.middle();
         assert!(

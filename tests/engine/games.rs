@@ -1,18 +1,8 @@
 //! Games: undo and redo, refusals, openings, events.
 
-use crate::playing::{Dice, ruleset, variants};
+use crate::playing::{Dice, play_on, ruleset, variants};
 use senet::game::{Event, Winner};
 use senet::{Game, Side};
-
-fn play_on(game: &mut Game, dice: &mut Dice) {
-    let moves = game.legal_moves();
-    if game.position().awaits_throw() && (moves.is_empty() || dice.below(2) == 0) {
-        game.throw().expect("a throw is awaited");
-    } else {
-        game.apply(&moves[dice.below(moves.len())].id)
-            .expect("the move is legal");
-    }
-}
 
 #[test]
 fn undo_leads_back_to_every_decision_with_the_same_throw_and_redo_forward_again() {
@@ -24,7 +14,7 @@ fn undo_leads_back_to_every_decision_with_the_same_throw_and_redo_forward_again(
             if game.position().awaits_move() || !game.legal_moves().is_empty() {
                 decisions.push(game.state());
             }
-            play_on(&mut game, &mut dice);
+            play_on(&mut game, &mut dice, 1);
         }
         let end = game.state();
         for decision in decisions.iter().rev() {
@@ -58,14 +48,10 @@ fn another_choice_after_undo_meets_the_same_throws() {
             .map(str::to_owned)
             .collect()
     };
-    for _ in 0..200 {
-        play_on(&mut game, &mut dice);
-    }
+    play_on(&mut game, &mut dice, 200);
     let first = throws(&game);
     while game.undo() {}
-    for _ in 0..100 {
-        play_on(&mut game, &mut dice);
-    }
+    play_on(&mut game, &mut dice, 100);
     let second = throws(&game);
     assert!(second.len() > 20 && first.starts_with(&second[..second.len().min(first.len())]));
 }
@@ -96,7 +82,7 @@ fn the_same_seed_and_choices_are_the_same_game() {
         let mut game = Game::new(ruleset("piccione"), [8; 32]);
         let mut dice = Dice::new(4);
         while game.position().outcome().is_none() {
-            play_on(&mut game, &mut dice);
+            play_on(&mut game, &mut dice, 1);
         }
         game.record()
     };

@@ -1,7 +1,8 @@
-//! Random play through the engine's lowest face, for the tests that need many games.
+//! Random play through the engine's lowest face, and solved endgames, for the tests that need them.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use senet::ai::tablebase::{Solver, Tablebase};
 use senet::position::Position;
 use senet::rules::{CATALOGUE, CatalogueEntry};
 use senet::{Game, Ruleset};
@@ -75,6 +76,13 @@ pub fn play_on(game: &mut Game, dice: &mut Dice, actions: usize) {
             game.play(choice).expect("it is legal");
         }
     }
+}
+
+/// The endgames of these rules of up to so many pieces a side.
+pub fn solved(ruleset: &Ruleset, pieces: u8) -> Tablebase {
+    let mut solver = Solver::new(ruleset, pieces).expect("small enough");
+    while solver.step(1 << 20).expect("small enough").layers_left > 0 {}
+    solver.finish()
 }
 
 /// All variants of the catalogue, in their written form.

@@ -1,8 +1,8 @@
 //! Puzzles: the four published examples, and the page's own data, held against the solved endgames.
 
 use crate::command_line::{lines, senet};
-use crate::endgame_choices::{KENDALL, position, solved};
-use crate::playing::ruleset;
+use crate::endgame_choices::{KENDALL, position};
+use crate::playing::{ruleset, solved};
 use senet::ai::tablebase::Tablebase;
 use senet::analysis::puzzles::{CLEAR, Puzzle, PuzzleMaker, Theme, puzzle};
 use senet::position::Position;
@@ -46,7 +46,7 @@ fn assert_is_puzzle(ruleset: &Ruleset, table: &Tablebase, found: &Puzzle) {
 #[test]
 fn the_published_examples_are_puzzles_with_their_exact_values() {
     let rules = ruleset(KENDALL);
-    let table = solved(&rules);
+    let table = solved(&rules, 2);
     let net = strongest_of(&rules);
     let examples = [
         (
@@ -88,7 +88,7 @@ fn the_published_examples_are_puzzles_with_their_exact_values() {
 #[test]
 fn games_are_looked_through_the_same_for_the_same_seed_and_ideas_come_once() {
     let rules = ruleset(KENDALL);
-    let table = solved(&rules);
+    let table = solved(&rules, 2);
     let net = strongest_of(&rules);
     let chosen = || {
         let mut maker = PuzzleMaker::new(&rules, &table, &net);
@@ -122,7 +122,7 @@ fn the_data_of_the_page_is_small_and_says_what_is_solved() {
     let of = |name: &str| data[name].as_array().expect("a list").len();
     assert!(of("kendall-masters") + of("kendall-modern") >= 60);
     let rules = ruleset(KENDALL);
-    let table = solved(&rules);
+    let table = solved(&rules, 2);
     let net = strongest_of(&rules);
     for (name, lines) in data {
         let rules = ruleset(name);
@@ -164,7 +164,7 @@ fn the_documented_command_makes_the_data_of_the_page() {
 #[test]
 fn positions_that_differ_by_an_idle_piece_are_one_puzzle() {
     let rules = ruleset(KENDALL);
-    let table = solved(&rules);
+    let table = solved(&rules, 2);
     let net = strongest_of(&rules);
     let idea = |mine: &[u8], theirs: &[u8]| {
         let position = position(mine, theirs, Some(1));

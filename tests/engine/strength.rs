@@ -1,18 +1,11 @@
 //! Matches and judged decisions: repeatable, for any number of threads, and right about perfect
 //! play.
 
-use crate::playing::ruleset;
-use senet::ai::tablebase::{Solver, Tablebase};
+use crate::playing::{ruleset, solved};
+use senet::ai::tablebase::Tablebase;
 use senet::ai::{Heuristic, TablebaseFirst};
 use senet::arena::{Contestant, Estimate};
 use senet::quality::{Given, Quality, judged_pair};
-
-fn solved(variant: &str) -> Tablebase {
-    let ruleset = ruleset(variant);
-    let mut solver = Solver::new(&ruleset, ruleset.rules().pieces).expect("small enough");
-    while solver.step(1 << 20).expect("small enough").layers_left > 0 {}
-    solver.finish()
-}
 
 fn quality(variant: &str, table: &Tablebase, player: &Contestant, pairs: u64) -> Quality {
     let ruleset = ruleset(variant);
@@ -26,7 +19,7 @@ fn quality(variant: &str, table: &Tablebase, player: &Contestant, pairs: u64) ->
 #[test]
 fn perfect_play_gives_nothing_away_and_random_play_does() {
     for variant in ["kendall-masters[pieces=1]", "kendall-1979[pieces=1]"] {
-        let table = solved(variant);
+        let table = solved(&ruleset(variant), 1);
         let judge = TablebaseFirst::new(Some(&table), Heuristic::CAREFUL);
         let perfect = Contestant::Search(Box::new(judge), 0);
         let perfect = quality(variant, &table, &perfect, 60);

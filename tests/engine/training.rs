@@ -1,9 +1,9 @@
 //! What a net learns from the decisions of solved endgames, and by what slopes.
 
-use crate::playing::{Dice, ruleset, step};
+use crate::playing::{Dice, ruleset, solved, step};
 use senet::ai::features::Encoder;
 use senet::ai::net::{Weights, sigmoid};
-use senet::ai::tablebase::{Solver, Tablebase};
+use senet::ai::tablebase::Tablebase;
 use senet::ai::{BestEvaluator, Net};
 use senet::arena::{Contestant, Estimate};
 use senet::phase::Phase;
@@ -11,16 +11,10 @@ use senet::position::Position;
 use senet::quality::{Given, Quality, judged_pair};
 use senet::rules::CATALOGUE;
 use senet::train::{Plan, Training};
-use senet::{Ruleset, SenetError, Side};
+use senet::{Ruleset, Side};
 
 /// Rules of their own, so that only games of two pieces are learned from.
 const RULES: &str = "kendall-modern[pieces=2,again=1.4]";
-
-fn solved(ruleset: &Ruleset) -> Result<Tablebase, SenetError> {
-    let mut solver = Solver::new(ruleset, 2)?;
-    while solver.step(1 << 20)?.layers_left > 0 {}
-    Ok(solver.finish())
-}
 
 fn plan(rounds: u32, exact: u8) -> Plan {
     Plan {
@@ -39,7 +33,7 @@ fn continued(begun: &Net, examples: bool) -> Net {
     let plan = plan(2, if examples { 2 } else { 1 });
     let mut training = Training::continuing(plan, begun).expect("a net of these rules");
     training
-        .solve_endgames(|ruleset, _| solved(ruleset))
+        .solve_endgames(|ruleset, _| Ok(solved(ruleset, 2)))
         .expect("small enough");
     while !training.is_done() {
         training.step();
@@ -60,7 +54,7 @@ fn given_away(net: Net, ruleset: &Ruleset, table: &Tablebase) -> Estimate {
 #[test]
 fn solved_examples_teach_to_give_less_away() {
     let ruleset = ruleset(RULES);
-    let table = solved(&ruleset).expect("small enough");
+    let table = solved(&ruleset, 2);
     let mut training = Training::new(plan(1, 0)).expect("sound rules");
     training.step();
     let begun = training.net();

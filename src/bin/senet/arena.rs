@@ -7,19 +7,38 @@ use senet::arena::{Contestant, Estimate, pair};
 use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
 
-/// Who plays whom.
+/// Who plays whom, and by which rules.
 #[derive(Args)]
-pub struct Options {
-    /// The first player: a level, random, or hand, net or the path of a net, with +1 for a throw
-    /// of lookahead.
+pub struct Players {
+    /// The first player, White in a single game: a level, random, or hand, net or the path of a
+    /// net, with +1 for a throw of lookahead.
     #[arg(long, short)]
-    a: String,
+    pub a: String,
     /// The second player.
     #[arg(long, short)]
-    b: String,
+    pub b: String,
     /// The ruleset, with options or house rules.
     #[arg(long, short)]
-    ruleset: String,
+    pub ruleset: String,
+}
+
+impl Players {
+    /// The rules, and the players of these names.
+    pub fn called(&self) -> Result<(Ruleset, [Contestant<'static>; 2]), SenetError> {
+        let ruleset = Ruleset::parse(&self.ruleset)?;
+        let players = [
+            contestant(&ruleset, &self.a)?,
+            contestant(&ruleset, &self.b)?,
+        ];
+        Ok((ruleset, players))
+    }
+}
+
+/// What is played, and how it is told.
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    players: Players,
     /// The number of pairs of games.
     #[arg(long, short, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(2..))]
     pairs: u64,
@@ -36,21 +55,19 @@ pub struct Options {
 
 /// Plays the games and prints the score.
 pub fn run(options: &Options) -> Result<(), SenetError> {
-    let ruleset = Ruleset::parse(&options.ruleset)?;
-    let players = [&options.a, &options.b];
-    let [a, b] = players.map(|name| contestant(&ruleset, name));
-    let (a, b) = (a?, b?);
+    let (ruleset, [first, second]) = options.players.called()?;
+    let Players { a, b, .. } = &options.players;
     let pool = crate::simulate::pool(options.threads)?;
     let shares: Vec<f64> = pool.install(|| {
         let pairs = (0..options.pairs).into_par_iter();
         pairs
-            .map(|number| pair(&ruleset, [&a, &b], options.seed, number))
+            .map(|number| pair(&ruleset, [&first, &second], options.seed, number))
             .collect()
     });
     let score = Estimate::of(&shares);
     if options.json {
         let line = serde_json::json!({
-            "a": options.a, "b": options.b, "ruleset": ruleset.name(), "pairs": options.pairs,
+            "a": a, "b": b, "ruleset": ruleset.name(), "pairs": options.pairs,
             "seed": options.seed, "score": score,
         });
         println!("{line}");
@@ -58,8 +75,8 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         println!(
             "{}: {} against {}, {} pairs, seed {}: {:.2} ± {:.2} %",
             ruleset.name(),
-            options.a,
-            options.b,
+            a,
+            b,
             options.pairs,
             options.seed,
             100.0 * score.mean,

@@ -1,29 +1,21 @@
 //! `senet play`.
 
-use crate::arena::contestant;
+use crate::arena::Players;
 use clap::Args;
 use senet::arena::THROW_CAP;
 use senet::dice::Dice;
 use senet::game::Streams;
 use senet::position::Position;
 use senet::sticks::Caster;
-use senet::{Game, Ruleset, SenetError, Side, seed_from_hex};
+use senet::{Game, SenetError, Side, seed_from_hex};
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
-/// Who plays whom.
+/// Who plays whom, with which throws.
 #[derive(Args)]
 pub struct Options {
-    /// White's player: a level, random, or hand, net or the path of a net, with +1 for a throw of
-    /// lookahead.
-    #[arg(long, short)]
-    a: String,
-    /// Black's player.
-    #[arg(long, short)]
-    b: String,
-    /// The ruleset, with options or house rules.
-    #[arg(long, short)]
-    ruleset: String,
+    #[command(flatten)]
+    players: Players,
     /// The seed of the throws: a number, or 64 hexadecimal digits; random when absent.
     #[arg(long, short)]
     seed: Option<String>,
@@ -41,11 +33,7 @@ pub struct Options {
 
 /// Plays a game and writes its record.
 pub fn run(options: &Options) -> Result<(), SenetError> {
-    let ruleset = Ruleset::parse(&options.ruleset)?;
-    let players = [
-        contestant(&ruleset, &options.a)?,
-        contestant(&ruleset, &options.b)?,
-    ];
+    let (ruleset, players) = options.players.called()?;
     let seed = seed(options.seed.as_deref())?;
     let streams = Streams::by_name(&options.throws)?;
     let game = match &options.position {

@@ -25,8 +25,8 @@ export class StickSprites {
       draw(context);
     };
     this.faces.forEach((layer, index) => {
-      const draw = index % 2 === 0 ? lightSide : darkSide;
-      const painter = centred((context) => draw(context, unit, thickness, palette, index >> 1));
+      const side = { length: unit, width: thickness, palette, index: index >> 1, light: index % 2 === 0 };
+      const painter = centred((context) => drawSide(context, side));
       layer.paint(key, width, height, density, painter);
     });
     this.shadow.paint(
@@ -82,59 +82,42 @@ function outline(context: Context, length: number, width: number): void {
   context.closePath();
 }
 
-function lightSide(context: Context, length: number, width: number, palette: Palette, index: number): void {
-  const { light, fill, edge } = palette.white;
-  outline(context, length, width);
-  if (palette.plain) {
-    context.fillStyle = fill;
-  } else {
-    const plane = context.createLinearGradient(-width / 2, -length / 2, width / 2, length / 2);
-    plane.addColorStop(0, light);
-    plane.addColorStop(0.6, fill);
-    plane.addColorStop(1, darker(fill, 0.1));
-    context.fillStyle = plane;
-  }
-  finished(context, length, width, palette, index, true, edge);
+/** One side of a stick that lies along y around the origin. */
+export interface StickSide {
+  length: number;
+  width: number;
+  palette: Palette;
+  /** Which of the four sticks. */
+  index: number;
+  /** The light flat one, else the dark round back. */
+  light: boolean;
 }
 
-/** A rounded back: light runs along it on the side that looks up and left. */
-function darkSide(context: Context, length: number, width: number, palette: Palette, index: number): void {
-  const { light, fill, dark, edge } = palette.black;
+/** Light falls across the flat side, and runs along the back where it looks up and left. */
+function drawSide(context: Context, side: StickSide): void {
+  const { length, width, palette, light } = side;
+  const colours = light ? palette.white : palette.black;
+  const { fill } = colours;
   outline(context, length, width);
-  if (palette.plain) {
-    context.fillStyle = fill;
-  } else {
-    const round = context.createLinearGradient(-width / 2, 0, width / 2, 0);
-    round.addColorStop(0, fill);
-    round.addColorStop(0.3, lighter(light, 0.12));
-    round.addColorStop(0.46, fill);
-    round.addColorStop(1, dark);
-    context.fillStyle = round;
-  }
-  finished(
-    context,
-    length,
-    width,
-    palette,
-    index,
-    false,
-    palette.plain ? edge : fade(palette.white.fill, 0.5),
-  );
-}
-
-/** Filled as it was set up, with its edge, and carved. */
-function finished(
-  context: Context,
-  length: number,
-  width: number,
-  palette: Palette,
-  index: number,
-  light: boolean,
-  edge: string,
-): void {
+  const slant = light ? length / 2 : 0;
+  const shine = context.createLinearGradient(-width / 2, -slant, width / 2, slant);
+  const stops: readonly [at: number, colour: string][] = light
+    ? [
+        [0, colours.light],
+        [0.6, fill],
+        [1, darker(fill, 0.1)],
+      ]
+    : [
+        [0, fill],
+        [0.3, lighter(colours.light, 0.12)],
+        [0.46, fill],
+        [1, colours.dark],
+      ];
+  for (const [at, colour] of stops) shine.addColorStop(at, colour);
+  context.fillStyle = palette.plain ? fill : shine;
   context.fill();
   context.lineWidth = Math.max(1.25, width * 0.06);
-  context.strokeStyle = edge;
+  context.strokeStyle = light || palette.plain ? colours.edge : fade(palette.white.fill, 0.5);
   context.stroke();
-  finishing()?.carve(context, length, width, palette, index, light);
+  finishing()?.carve(context, side);
 }

@@ -1,6 +1,6 @@
 /**
  * Grain and glaze, the signs, the carving of the sticks: what makes the materials real is drawn by a part of the page
- * that comes after the first picture (finish/feature.ts). Until then all surfaces are plain.
+ * that comes after the first picture (features/textures/feature.ts). Until then all surfaces are plain.
  */
 
 import type { mark } from "./textures/marks.js";
@@ -17,7 +17,7 @@ export interface Finish {
   slab: typeof slab;
   /** A hollow pecked into stone; `round` for a house, else a trough. */
   hollow: typeof hollow;
-  /** The carving on a stick that lies along y around the origin. */
+  /** The carving on a side of a stick. */
   carve: typeof carve;
 }
 

@@ -2,11 +2,23 @@
 
 import { css } from "lit";
 import { frameBand } from "../draw-box.js";
+import type { StickSide } from "../draw-sticks.js";
 import type { Geometry } from "../geometry.js";
 import type { Rect } from "../model.js";
 import { darker, fade, lighter, type Material, type Palette } from "../palette.js";
 import { seeded } from "../random.js";
 import { type Context, grown } from "../shapes.js";
+
+type Painter = (context: Context, rect: Rect, colour: string, unit: number, seed: number) => void;
+
+const PAINTERS: Readonly<Record<Material, Painter>> = {
+  wood: grain,
+  ivory: growthLines,
+  papyrus: reeds,
+  faience: glaze,
+  stone: pores,
+  flat: () => undefined,
+};
 
 /** `along`: the way the fibres run. */
 export function texture(
@@ -18,30 +30,16 @@ export function texture(
   seed: number,
   along: "x" | "y" = "x",
 ): void {
+  const paint = PAINTERS[material];
   context.save();
   if (along === "y") {
     context.translate(rect.x, rect.y + rect.height);
     context.rotate(-Math.PI / 2);
-    paint(context, material, { x: 0, y: 0, width: rect.height, height: rect.width }, colour, unit, seed);
+    paint(context, { x: 0, y: 0, width: rect.height, height: rect.width }, colour, unit, seed);
   } else {
-    paint(context, material, rect, colour, unit, seed);
+    paint(context, rect, colour, unit, seed);
   }
   context.restore();
-}
-
-function paint(
-  context: Context,
-  material: Material,
-  rect: Rect,
-  colour: string,
-  unit: number,
-  seed: number,
-): void {
-  if (material === "wood") grain(context, rect, colour, unit, seed);
-  if (material === "ivory") growthLines(context, rect, colour, unit, seed);
-  if (material === "papyrus") reeds(context, rect, colour, unit, seed);
-  if (material === "faience") glaze(context, rect, colour, unit, seed);
-  if (material === "stone") pores(context, rect, colour, unit, seed);
 }
 
 function grain(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
@@ -211,14 +209,7 @@ export const surroundings = css`
 
 // ---- Tutankhamun's sticks: one pair ends in human fingers, the other in the heads of foxes.
 
-export function carve(
-  context: Context,
-  length: number,
-  width: number,
-  palette: Palette,
-  index: number,
-  light: boolean,
-): void {
+export function carve(context: Context, { length, width, palette, index, light }: StickSide): void {
   const { fill, edge } = light ? palette.white : palette.black;
   const ink = light ? fade(edge, 0.75) : palette.inlay;
   const line = Math.max(0.8, width * 0.055);
