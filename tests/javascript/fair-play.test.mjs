@@ -11,11 +11,11 @@ initSync({
 });
 
 const page = await pageModules(
-  "features/fairness/commitment",
-  "features/daily/result",
+  "features/fairness/feature",
   "features/correspondence/correspondence-game",
   "game/replay",
 );
+const daily = await pageModules("features/daily/feature");
 
 const SEED = "5e".repeat(32);
 const sha256 = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex");
@@ -61,8 +61,8 @@ test("every throw is checked, and set beside the odds", () => {
 test("a date gives a seed, and a day that is none is refused", () => {
   assert.equal(daily_seed("2026-11-21"), sha256("senet-daily-1:2026-11-21"));
   assert.throws(() => daily_seed("2026-11-31"), { name: "SenetError", code: "bad_date" });
-  assert.equal(page.today(new Date(2026, 0, 2, 23, 59)), "2026-01-02");
-  assert.equal(page.dayIn("en-GB", "2026-11-21"), "21 November 2026");
+  assert.equal(daily.today(new Date(2026, 0, 2, 23, 59)), "2026-01-02");
+  assert.equal(daily.dayIn("en-GB", "2026-11-21"), "21 November 2026");
 });
 
 test("results of a day: a win before a loss, then the margin, then fewer throws", () => {
@@ -70,9 +70,9 @@ test("results of a day: a win before a loss, then the margin, then fewer throws"
   const state = game.state();
   const [won, lost] = state.winner === "white" ? ["white", "black"] : ["black", "white"];
   const left = state.pieces - state.off[/** @type {"white" | "black"} */ (lost)];
-  assert.deepEqual(page.resultOf(state, won), { outcome: "won", left, throws: state.throws });
-  assert.equal(page.resultOf(state, lost).outcome, "lost");
-  assert.equal(page.resultOf(new_game({ ruleset: "kendall-masters" }).state(), "white"), null);
+  assert.deepEqual(daily.resultOf(state, won), { outcome: "won", left, throws: state.throws });
+  assert.equal(daily.resultOf(state, lost).outcome, "lost");
+  assert.equal(daily.resultOf(new_game({ ruleset: "kendall-masters" }).state(), "white"), null);
   const order = [
     { outcome: "won", left: 3, throws: 90 },
     { outcome: "won", left: 1, throws: 70 },
@@ -83,11 +83,11 @@ test("results of a day: a win before a loss, then the margin, then fewer throws"
   ];
   order.forEach((one, at) => {
     order.forEach((other, after) => {
-      assert.equal(page.isBetter(one, other), at < after, `${at} ${after}`);
+      assert.equal(daily.isBetter(one, other), at < after, `${at} ${after}`);
     });
   });
   const [best] = order;
-  assert.deepEqual(page.bestOf({ date: "2026-11-21", best }, "2026-11-21"), best);
+  assert.deepEqual(daily.bestOf({ date: "2026-11-21", best }, "2026-11-21"), best);
   for (const stored of [
     null,
     7,
@@ -95,7 +95,7 @@ test("results of a day: a win before a loss, then the margin, then fewer throws"
     { date: "2026-11-20", best },
     { date: "2026-11-21", best: { outcome: "?" } },
   ])
-    assert.equal(page.bestOf(stored, "2026-11-21"), null);
+    assert.equal(daily.bestOf(stored, "2026-11-21"), null);
 });
 
 test("a letter is found in an address and in what people paste", () => {

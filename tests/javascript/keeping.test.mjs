@@ -6,7 +6,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 const page = await pageModules(
   "base/storage",
   "game/saved-game",
-  "game/frame-place",
+  "game/url-options",
   "game/url-options",
   "features/embedding/protocol",
 );

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { ownSizes } = await pageModules("app/element/own-sizes");
+const { ownSizes } = await pageModules("app/element/embedded-game");
 
 test("sizes are measured from the element's letters, conditions from those of the container or the browser", () => {
   const style = `

@@ -29,7 +29,7 @@ const FOR_ALL = new Set([
   "board/texture-set.ts finish",
   "engine/engine-client.ts starting",
   "engine/engine-client.ts startingFull",
-  "features/house-rules/loading.ts editor",
+  "app/dialogs.ts editor",
   // Whoever listens hears one thing at a time.
   "features/review/curve.ts sounding",
   // By the canvas of a dialog.

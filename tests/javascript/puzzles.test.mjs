@@ -37,7 +37,7 @@ const {
   worstReply,
 } = await pageModules(
   "features/puzzles/puzzle",
-  "features/puzzles/punishing",
+  "features/puzzles/puzzle",
   "features/review/trial",
   "engine/review-desk",
 );

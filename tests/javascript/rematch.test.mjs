@@ -10,7 +10,7 @@ initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const { isPair, pairSentences, streamsOf, ReviewDesk } = await pageModules(
   "game/replay",
-  "features/rematch/pair",
+  "features/rematch/feature",
   "engine/review-desk",
 );
 

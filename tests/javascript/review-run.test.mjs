@@ -10,7 +10,7 @@ import { heldPromise, settled, until } from "./held-promise.mjs";
 initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const { ReviewRun, HundredGames, ReviewDesk, partsOf, momentsOf, verdictOf, foundOf, stopsOf, endOf } =
-  await pageModules("features/review/story", "engine/review-desk", "game/hundred-games");
+  await pageModules("features/review/story", "engine/review-desk", "ui/hundred-games");
 
 const RULESET = "kendall-masters[pieces=2]";
 

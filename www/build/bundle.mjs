@@ -46,16 +46,26 @@ export const READER_ENTRY = `${SOURCE}src/pages/reader/page.ts`;
  * if that ends with `.js`; null: as the bundler finds best
  * @param {Record<string, string>} [bundle.alias] modules in the stead of others
  * @param {Record<string, string>} [bundle.define] code in the stead of names
+ * @param {"browser" | "node"} [bundle.platform] where it is to run
  * @param {import("rolldown").Plugin[]} [bundle.plugins]
  * @returns {Promise<Script[]>}
  */
-export async function bundle({ input, format = "es", global, place, alias, define, plugins = [] }) {
+export async function bundle({
+  input,
+  format = "es",
+  global,
+  place,
+  alias,
+  define,
+  platform = "browser",
+  plugins = [],
+}) {
   /** @type {string[]} */
   const warnings = [];
   const made = await rolldown({
     input,
     cwd: ROOT,
-    platform: "browser",
+    platform,
     preserveEntrySignatures: "allow-extension",
     // Its paths lead to types.
     tsconfig: false,

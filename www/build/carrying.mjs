@@ -12,12 +12,13 @@ export const LEFT_OUT_PARTS = ["embedding", "everyone", "offline", "print", "sch
 
 /** Modules of the page, below `www/src/`, and those in their stead. */
 export const STAND_INS = {
-  "app/training.ts": "standalone/left-out.ts",
   "base/page-files.ts": "standalone/carried.ts",
-  "engine/assets.ts": "standalone/carried.ts",
-  "features/offline/feature.ts": "standalone/offline.ts",
-  "features/sticks/feature.ts": "standalone/left-out.ts",
+  "features/offline/feature.ts": "standalone/left-out.ts",
+  "features/training/training.ts": "standalone/left-out.ts",
 };
+
+/** Features without anything in their stead: a file on a disk is no address to share. */
+const LEFT_OUT_FEATURES = ["features/sticks/feature.ts"];
 
 /**
  * The page's script takes its bytes out of the file.
@@ -29,5 +30,9 @@ export const carrying = {
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     const own = Object.entries(STAND_INS).find(([name]) => found?.id === `${SOURCE}src/${name}`);
     return own ? `${SOURCE}src/${own[1]}` : found;
+  },
+  load(id) {
+    const gone = LEFT_OUT_FEATURES.some((name) => id === `${SOURCE}src/${name}`);
+    return gone ? "export const feature = () => ({});" : null;
   },
 };

@@ -26,6 +26,8 @@ export async function pageModules(...names) {
   const scripts = await bundle({
     input: { modules: MODULES },
     define: { "import.meta.url": JSON.stringify(SITE) },
+    // Lit has a form of its own for where there is no page.
+    platform: "node",
     plugins: [plugin],
   });
   const [entry] = scripts;

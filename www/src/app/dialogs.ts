@@ -4,20 +4,18 @@ import { repeat } from "lit/directives/repeat.js";
 import { type Localizer, say } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { BoardInfo } from "../engine/types.js";
-import { loadEditor, loadedEditor } from "../features/house-rules/loading.js";
+import type { BoardInfo, FullEngine } from "../engine/types.js";
 import type { GameSession } from "../game/game-session.js";
 import type { DialogName, Setup, ViewState } from "../game/view-state.js";
 import { type Light, lightFor } from "../ui/board-pictures.js";
+import { dialog as dialogStyles } from "../ui/dialogs/dialog.js";
 import { helpDialog } from "../ui/dialogs/help-dialog.js";
 import { newGameDialog } from "../ui/dialogs/new-game-dialog.js";
 import { rulesDialog } from "../ui/dialogs/rules-dialog.js";
 import { settingsDialog } from "../ui/dialogs/settings-dialog.js";
 import { chooser as chooserStyles } from "../ui/styles/chooser.js";
-import { dialog as dialogStyles } from "../ui/styles/dialog.js";
 import { adopt } from "../ui/styles/styles.js";
 import type { Features } from "./features.js";
-import { loadTraining } from "./training.js";
 
 export interface Dialogs {
   view: ViewState;
@@ -119,7 +117,7 @@ function houseRules({ view, words, engine, session }: Dialogs, light: Light, clo
         setup: draft ?? setup,
         play,
         light,
-        loadTraining,
+        loadTraining: () => import("../features/training/training.js"),
       },
       close,
     );
@@ -136,4 +134,31 @@ function houseRules({ view, words, engine, session }: Dialogs, light: Light, clo
     },
   );
   return nothing;
+}
+
+interface Editor {
+  engine: FullEngine;
+  houseRulesDialog: typeof import("../features/house-rules/house-rules-panel.js").houseRulesDialog;
+}
+
+let editor: Editor | null = null;
+
+/** The editor, if it is there and speaks this language. */
+function loadedEditor(words: Localizer): Editor | null {
+  return words.has("house-title") ? editor : null;
+}
+
+/** Resolves when it is there, to what was kept of the visitor's own games and cannot be read. */
+async function loadEditor(client: EngineClient, words: Localizer): Promise<readonly string[]> {
+  const [{ houseRulesDialog }, { unreadableGames }, engine] = await Promise.all([
+    import("../features/house-rules/house-rules-panel.js"),
+    import("../features/house-rules/kept-games.js"),
+    client.full(),
+    words.need("house"),
+    // What is shown beside a point is told as the rules are.
+    words.need("rules"),
+    words.need("refusal"),
+  ]);
+  editor = { engine, houseRulesDialog };
+  return unreadableGames();
 }

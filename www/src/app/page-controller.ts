@@ -36,7 +36,6 @@ import { gameWishes, keepFrom, type Wishes, wishesFrom } from "../game/url-optio
 import { initialState } from "../game/view-state.js";
 import type * as DialogParts from "./dialogs.js";
 import type { Features } from "./features.js";
-import { loadTraining } from "./training.js";
 
 /** What the page needs of the element. */
 export interface PageHost
@@ -200,7 +199,7 @@ export class PageController {
   private newAdvisor(engine: EngineClient): AdvisorClient {
     return new AdvisorClient(engine, {
       trainedNet: async (ruleset) => {
-        const training = ruleset.includes("[") ? await loadTraining() : null;
+        const training = ruleset.includes("[") ? await import("../features/training/training.js") : null;
         const damaged = () => this.session.noticeLater(say("notice-training-damaged"));
         return training?.trainedNet(ruleset, engine, damaged) ?? null;
       },

@@ -1,7 +1,13 @@
+/** The files that lie beside the page; the single file has a module of its own in the stead of this one. */
+
 /** The address of a file of the page; this module is a part of `main.js`, which lies beside them. */
 export const beside = (path: string): URL => new URL(path, import.meta.url);
 
-// ---- Where the texts come from; the single file has a module of its own in the stead of this one.
+async function fetched(name: string): Promise<Response> {
+  const response = await fetch(beside(name));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response;
+}
 
 /** The last line of every file of texts: one without it was cut, or is something else. */
 const WHOLE = "# end\n";
@@ -9,9 +15,34 @@ const WHOLE = "# end\n";
 /** A part of the texts of one language, in Fluent's format. */
 export async function localeSource(language: string, part = "first"): Promise<string> {
   const name = `locales/${part === "first" ? "" : `${part}.`}${language}.ftl`;
-  const response = await fetch(beside(name));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  const source = await response.text();
+  const source = await (await fetched(name)).text();
   if (!source.endsWith(WHOLE)) throw new Error(`${name} is damaged`);
   return source;
+}
+
+/** The engine for the first game: an address to load it from, or the bytes themselves. */
+export function wasmSource(): Promise<BufferSource | URL> {
+  return Promise.resolve(beside("senet.wasm"));
+}
+
+/** The whole engine: house rules and the strong players too. */
+export function fullWasmSource(): Promise<BufferSource | URL> {
+  return Promise.resolve(beside("senet-full.wasm"));
+}
+
+/** The file of a net, by its name; null where this copy of the page does not carry it. */
+export async function netSource(name: string): Promise<Uint8Array | null> {
+  return new Uint8Array(await (await fetched(`nets/${name}`)).arrayBuffer());
+}
+
+/** What training for house rules needs. */
+export const trainingFolder = (): URL => beside("training/");
+
+/** A worker that runs `advisor-worker.ts`, or null where the host allows none. */
+export function makeWorker(): Worker | null {
+  try {
+    return new Worker(beside("advisor-worker.js"), { type: "module" });
+  } catch {
+    return null;
+  }
 }

@@ -2,8 +2,9 @@
  * Where the computer players think: a worker with the whole engine, or, where
  * there can be no worker, this thread with it.
  */
+
+import { makeWorker, netSource } from "../base/page-files.js";
 import { AdvisorDesk, type Answer, type FromWorker, type Question, type ToWorker } from "./advisor-desk.js";
-import { makeWorker, netSource } from "./assets.js";
 import type { EngineClient } from "./engine-client.js";
 
 /** What the players need of the page around them. */

@@ -13,7 +13,7 @@ import init, {
   new_game,
   rulesets,
 } from "senet-wasm";
-import { fullWasmSource, wasmSource } from "./assets.js";
+import { fullWasmSource, wasmSource } from "../base/page-files.js";
 import type { BoardInfo, FullEngine, Game, RulesetInfo, WhyNot } from "./types.js";
 import { compileEngine, StartError } from "./wasm.js";
 

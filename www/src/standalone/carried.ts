@@ -1,4 +1,4 @@
-/** Stands in for `engine/assets.ts` in `senet.html`: what the single file uses of its exports, out of what the file carries. */
+/** Stands in for `base/page-files.ts` in `senet.html`: what the single file uses of its exports, out of what the file carries. */
 
 /** A file that it carries. */
 export function carried(name: string): Uint8Array<ArrayBuffer> {
@@ -27,7 +27,7 @@ export function makeWorker(): Worker | null {
   }
 }
 
-// ---- Stands in for `base/page-files.ts` in `senet.html`: the texts it carries.
+// ---- The texts it carries.
 
 /** In what the texts of a language are written; the others in UTF-8. They are shorter so, packed too. */
 export const CHARSETS: Readonly<Record<string, string>> = { ar: "windows-1256", zh: "gbk" };

@@ -1,7 +1,14 @@
-/** What the single file goes without: training for house rules, links to the same sticks. */
-import type { Feature } from "../features/feature.js";
+/** Stands in for what `senet.html` goes without: it needs no keeping, and trains no nets for house rules. */
+import { html, nothing } from "lit";
+import type { Feature, FeatureContext } from "../features/feature.js";
 
-export const loadTraining = (): Promise<null> => Promise.resolve(null);
+/** Of `features/offline/feature.ts`. */
+export function feature(page: FeatureContext): Feature {
+  return { settings: () => html`<p class="note offline">${page.words.text("more-one-file")}</p>` };
+}
 
-/** A feature that does nothing: a file on a disk is no address to share. */
-export const feature = (): Feature => ({});
+// ---- Of `features/training/training.ts`: no rules are trained for, and no net is kept.
+
+export const needTexts = (): Promise<void> => Promise.resolve();
+export const trainingView = () => nothing;
+export const trainedNet = (): null => null;

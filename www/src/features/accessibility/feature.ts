@@ -8,8 +8,9 @@ import type { Move, Side, State } from "../../engine/types.js";
 import { houseList, standing } from "../../game/answer-sentences.js";
 import { boardMoves, buttonMoves, nameOfSide, personSide } from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
+import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { prompt } from "../../ui/panels/status-panel.js";
-import type { Feature, FeatureContext } from "../feature.js";
+import type { DialogHost, Feature, FeatureContext } from "../feature.js";
 
 export function feature(page: FeatureContext): Feature {
   const { session } = page;
@@ -67,7 +68,7 @@ export function feature(page: FeatureContext): Feature {
           ]
         : []),
     ],
-    dialogs: { forget: async () => (await import("./forget-dialog.js")).forgetDialog },
+    dialogs: { forget: async () => forgetDialog },
     settings: (view) => comfortSettings(view, page),
     destroy: () => document.removeEventListener("fullscreenchange", screen),
   };
@@ -267,4 +268,48 @@ export function thisHouse(view: ViewState, words: Localizer, spot: Spot): Senten
   const label = say("query-plain", { text: cellLabel(spot, view, words) });
   if (typeof spot !== "number") return [label];
   return [label, say("query-to-end", { count: shown.houses + 1 - spot })];
+}
+
+// ---- Asks before everything that was kept on this device is forgotten.
+
+function forgetDialog({ page, words, close }: DialogHost): unknown {
+  const forget = (event: Event) => {
+    closeParent(event);
+    forgetEverything().then(
+      () => location.reload(),
+      (error: unknown) => {
+        console.error(error);
+        page.session.notice(say("comfort-not-forgotten"));
+      },
+    );
+  };
+  return dialogFrame(
+    { name: "forget", title: words.text("comfort-forget-title"), words, close },
+    html`
+      <p>${words.text("comfort-forget-what")}</p>
+      <div class="buttons">
+        <button type="button" class="main" autofocus @click=${closeParent}>${words.text("comfort-forget-no")}</button>
+        <button type="button" class="forget-now" @click=${forget}>${words.text("comfort-forget-yes")}</button>
+      </div>
+    `,
+  );
+}
+
+/** What the page keeps begins so, in storage and among the caches. */
+const OURS = /^senet\b/;
+/** The cache of a service worker names the folder that it keeps. */
+const FOLDER = /^senet (\S+:\S+) /;
+
+export async function forgetEverything(): Promise<void> {
+  for (const kept of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(kept)) if (OURS.test(key)) kept.removeItem(key);
+  }
+  if (!("caches" in globalThis)) return;
+  const names = (await caches.keys()).filter((name) => OURS.test(name));
+  // A worker without its cache would promise what is not there: loaded anew, the page gets another and fills it again.
+  for (const folder of new Set(names.flatMap((name) => FOLDER.exec(name)?.[1] ?? []))) {
+    const registration = await navigator.serviceWorker.getRegistration(folder);
+    if (registration?.scope === folder) await registration.unregister();
+  }
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

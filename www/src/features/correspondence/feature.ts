@@ -1,10 +1,10 @@
 /** Play at a distance: every turn makes a link to send, and the other player's link goes on with the game. */
-import { html, nothing } from "lit";
-import { say } from "../../base/i18n/localizer.js";
+import { css, html, nothing, type TemplateResult } from "lit";
+import { type Localizer, say } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
+import { copyLink } from "../../ui/link.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import { forgetLetter, LinkGame, letterIn, unreadableLinkGames } from "./correspondence-game.js";
-import { distanceStyles, linkPanel } from "./correspondence-panel.js";
+import { addressOf, forgetLetter, LinkGame, letterIn, unreadableLinkGames } from "./correspondence-game.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   // An address may ask for what has to be told at once: the words come first.
@@ -112,3 +112,162 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     },
   };
 }
+
+// ---- Above the board, in a game by link: whose turn it is, the link to send, and a field for the link that comes.
+
+export interface LinkPanel {
+  game: LinkGame;
+  view: ViewState;
+  words: Localizer;
+  /** What the buttons have said last. */
+  said: string;
+  /** The picture of the link, when it is wanted. */
+  qr: unknown;
+  say(id: string): void;
+  toggleQr(link: string): void;
+  open(letter: string): void;
+}
+
+export function linkPanel(panel: LinkPanel): TemplateResult {
+  const { game, view, words } = panel;
+  const { text } = words;
+  const over = view.game?.phase === "over";
+  const side = view.game?.players?.[game.seat] ?? "none";
+  const letter = game.toSend;
+  return html`<section class="by-link" aria-label=${text("distance-title")}>
+    <p class="by-link-state" role="status">
+      ${
+        letter === null
+          ? text(over ? "distance-over" : "distance-your-turn", { side })
+          : text(over ? "distance-send-last" : stateOfSending(game.number, view.game?.throws ?? 0), { side })
+      }
+    </p>
+    ${letter === null ? nothing : sending(panel, addressOf(letter))}
+    ${game.unkept ? html`<p class="warning">${text("distance-unkept")}</p>` : nothing}
+    ${letter === null || over ? nothing : receiving(panel)}
+  </section>`;
+}
+
+/** The first two links are an invitation and its answer. */
+function stateOfSending(number: number, throws: number): string {
+  if (number === 0) return "distance-send-invitation";
+  if (number === 1) return "distance-send-answer";
+  return throws === 0 ? "distance-send-begins" : "distance-send";
+}
+
+function sending({ words, said, qr, say, toggleQr }: LinkPanel, link: string): TemplateResult {
+  const { text } = words;
+  const copy = (event: Event) => {
+    const field = (event.currentTarget as Element)
+      .closest(".by-link")
+      ?.querySelector<HTMLInputElement>(".link");
+    if (field) void copyLink(field).then((copied) => say(copied ? "distance-copied" : "distance-marked"));
+  };
+  const share = () =>
+    navigator.share({ title: text("title"), text: text("distance-share-text"), url: link }).then(
+      () => say("distance-shared"),
+      (error: unknown) => {
+        if (error instanceof DOMException && error.name === "AbortError") return;
+        console.error(error);
+        say("distance-not-shared");
+      },
+    );
+  return html`
+    <div class="by-link-row">
+      <label>${text("distance-link")} <input class="link" type="text" readonly dir="ltr" .value=${link} /></label>
+      <button type="button" class="copy-link" @click=${copy}>${text("distance-copy")}</button>
+      ${
+        typeof navigator.share === "function"
+          ? html`<button type="button" class="share-link" @click=${share}>${text("distance-share")}</button>`
+          : nothing
+      }
+      <button type="button" class="show-qr" aria-expanded=${qr ? "true" : "false"} @click=${() => toggleQr(link)}>
+        ${text("distance-qr")}
+      </button>
+    </div>
+    <small role="status">${said ? text(said) : ""}</small>
+    ${qr ?? nothing}
+  `;
+}
+
+/** For those whose link opens elsewhere: in another browser, or as plain text in a message. */
+function receiving({ words, open, say }: LinkPanel): TemplateResult {
+  const { text } = words;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = (event.currentTarget as HTMLFormElement).querySelector("input");
+    const letter = letterIn(field?.value ?? "");
+    if (letter === null) return say("distance-no-link");
+    if (field) field.value = "";
+    open(letter);
+  };
+  return html`<form class="by-link-row" @submit=${submit}>
+    <label>${text("distance-paste")} <input type="text" dir="ltr" autocomplete="off" required /></label>
+    <button type="submit" class="open-link">${text("distance-open")}</button>
+  </form>`;
+}
+
+export const distanceStyles = css`
+  .by-link {
+    display: grid;
+    gap: 0.4rem;
+    padding: 0.6rem 0.8rem;
+    border: 1px solid var(--line);
+    border-radius: 0.6rem;
+    background: var(--paper);
+  }
+  .by-link-state {
+    font-weight: 600;
+  }
+  .by-link-row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    align-items: end;
+  }
+  .by-link-row label {
+    display: grid;
+    flex: 1 1 14rem;
+    gap: 0.1rem;
+    min-inline-size: 0;
+    color: var(--quiet);
+    font-size: 0.9rem;
+  }
+  .by-link-row input {
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding-inline: 0.5rem;
+    border: 1px solid var(--line);
+    border-radius: 0.4rem;
+    background: var(--table);
+    color: var(--ink);
+    font: inherit;
+    font-family: ui-monospace, monospace;
+  }
+  .by-link-row button,
+  .kept-links button {
+    min-block-size: 2.75rem;
+  }
+  .qr {
+    inline-size: min(22rem, 100%);
+    block-size: auto;
+    aspect-ratio: 1;
+  }
+  .by-link .warning,
+  dialog.distance .warning {
+    color: var(--warn);
+  }
+  .kept-links {
+    padding: 0;
+    list-style: none;
+  }
+  .kept-links li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    align-items: center;
+  }
+  .kept-links span {
+    flex: 1 1 12rem;
+  }
+`;

@@ -2,8 +2,7 @@
 import { html, nothing } from "lit";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import type { DailyDay } from "./feature.js";
-import { dayIn, resultSentence } from "./result.js";
+import { type DailyDay, dayIn, resultSentence } from "./feature.js";
 
 export class DailyDialog {
   private copied: boolean | null = null;

@@ -3,7 +3,7 @@
  * Importing it on a server does nothing.
  */
 import { safeParse } from "valibot";
-import { NAMED } from "../../game/frame-place.js";
+import { NAMED } from "../../game/url-options.js";
 import type { ControlCode, ControlFault, GameOptions, Setting, Snapshot } from "./element-types.js";
 import type { embedSenet as EmbedSenet, FrameOptions, SenetFrame } from "./host-types.js";
 import { fromGame, type GamesOnPage, isOurs, placeAmong, queryOf, target, VERSION } from "./protocol.js";

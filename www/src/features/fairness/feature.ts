@@ -4,7 +4,6 @@ import { say } from "../../base/i18n/localizer.js";
 import { seedOf } from "../../game/replay.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import { shortCommitment } from "./commitment.js";
 
 export function feature(page: FeatureContext): Feature {
   let bound: { seed: string; code: string | null } | null = null;
@@ -180,3 +179,15 @@ export const fairnessStyles = css`
     font-weight: 700;
   }
 `;
+
+// ---- The commitment to a seed, made by the browser itself: the same as the engine's.
+
+/** The first 16 digits in groups of four; null where the browser hashes nothing, as on plain http. */
+export async function shortCommitment(seed: string): Promise<string | null> {
+  const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };
+  if (!subtle) return null;
+  const text = new TextEncoder().encode(`senet-commitment-1:${seed}`);
+  const bytes = new Uint8Array(await subtle.digest("SHA-256", text)).subarray(0, 8);
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.match(/.{4}/g)?.join(" ") ?? null;
+}

@@ -137,6 +137,37 @@ export function stepBar(past: Past, words: Localizer): TemplateResult {
 }
 
 export const lookingBackStyles = css`
+  .log {
+    inline-size: 100%;
+    max-inline-size: 76rem;
+    margin-inline: auto;
+  }
+  @media (min-width: 2000px) {
+    .log {
+      max-inline-size: 100%;
+    }
+  }
+  .log h2 {
+    font-size: 1.1rem;
+  }
+  .log ol {
+    max-block-size: 14rem;
+    margin: 0.4rem 0 0;
+    padding: 0;
+    overflow: auto;
+    list-style: none;
+  }
+  .log li {
+    display: flex;
+    align-items: baseline;
+    gap: 0.6rem;
+    border-block-start: 1px solid color-mix(in srgb, var(--line) 45%, transparent);
+  }
+  .notation {
+    color: var(--quiet);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
   .log-head {
     display: flex;
     flex-wrap: wrap;
@@ -155,9 +186,6 @@ export const lookingBackStyles = css`
     border: 1px solid transparent;
     background: none;
     text-align: start;
-  }
-  .log li {
-    padding: 0;
   }
   .log .entry[aria-current] {
     border-color: var(--accent);

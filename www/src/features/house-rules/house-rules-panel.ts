@@ -21,10 +21,10 @@ import {
   type Keeping,
   keepGame,
   keptGames,
+  keptList,
   NAME_LENGTH,
   tidyName,
 } from "./kept-games.js";
-import { keptList } from "./kept-list.js";
 import { type PointView, pointOf, pointView, summaryOf } from "./point-view.js";
 
 /** What the editor works with. */
@@ -38,8 +38,8 @@ export interface Workbench {
   play(setup: Setup): void;
   /** What small boards are made of. */
   light: Light;
-  /** What trains a net for the rules; null where there is none. */
-  loadTraining(): Promise<Training | null>;
+  /** What trains a net for the rules. */
+  loadTraining(): Promise<Training>;
 }
 
 /** What the editor shows of training. */
@@ -227,7 +227,7 @@ export class HouseRulesPanel extends LitElement {
   private async needTraining(): Promise<void> {
     try {
       const loaded = await this.bench.loadTraining();
-      await loaded?.needTexts(this.bench.words);
+      await loaded.needTexts(this.bench.words);
       this.training = loaded;
       this.requestUpdate();
     } catch (error) {

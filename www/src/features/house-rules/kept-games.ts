@@ -1,4 +1,7 @@
 /** The games a visitor has made and named, kept on this device. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
 import { readPart, unreadable, writePart } from "../../base/storage.js";
 
 export interface KeptGame {
@@ -56,4 +59,48 @@ export function renameGame(before: string, after: string): boolean {
     "house-rules",
     games.map((game) => (game.name === before ? { ...game, name: after } : game)),
   );
+}
+
+// ---- The list of them: open, rename, delete.
+
+export interface KeptList {
+  games: readonly KeptGame[];
+  words: Localizer;
+  open(game: KeptGame): void;
+  remove(name: string): void;
+  changed(): void;
+}
+
+export function keptList(list: KeptList): TemplateResult | typeof nothing {
+  const { games, words } = list;
+  if (games.length === 0) return nothing;
+  return html`<details class="group kept">
+    <summary><strong>${words.text("house-mine", { count: games.length })}</strong></summary>
+    <ul>
+      ${games.map((game) => row(game, list))}
+    </ul>
+  </details>`;
+}
+
+function row(game: KeptGame, { words, open, remove, changed }: KeptList): TemplateResult {
+  const rename = (event: Event) => {
+    const after = tidyName((event.currentTarget as HTMLInputElement).value);
+    if (after !== "" && after !== game.name) renameGame(game.name, after);
+    changed();
+  };
+  const named = (id: string) => words.text("house-point-value", { point: words.text(id), value: game.name });
+  return html`<li>
+    <input
+      type="text"
+      dir="auto"
+      maxlength=${NAME_LENGTH}
+      aria-label=${named("house-rename")}
+      .value=${game.name}
+      @change=${rename}
+    />
+    <button type="button" aria-label=${named("house-open")} @click=${() => open(game)}>${words.text("house-open")}</button>
+    <button type="button" aria-label=${named("house-delete")} @click=${() => remove(game.name)}>
+      ${words.text("house-delete")}
+    </button>
+  </li>`;
 }

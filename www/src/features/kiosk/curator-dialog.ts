@@ -3,8 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import type { Counts } from "./counts.js";
-import type { CuratorFile } from "./curator-file.js";
-import { faultSentence } from "./curator-types.js";
+import { type CuratorFile, faultSentence } from "./curator-file.js";
 
 export function curatorDialog(
   { words, close }: DialogHost,

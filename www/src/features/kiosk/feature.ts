@@ -12,8 +12,14 @@ import type { Setup, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { attractPanel, exhibitHead, NEWS, type News, SelfPlay } from "./attract-panel.js";
 import { Counts } from "./counts.js";
-import { CuratorFile } from "./curator-file.js";
-import { type Curator, faultSentence, offeredRulesets, TIMERS, type TimerName } from "./curator-types.js";
+import {
+  type Curator,
+  CuratorFile,
+  faultSentence,
+  offeredRulesets,
+  TIMERS,
+  type TimerName,
+} from "./curator-file.js";
 import { isCuratorKey, listenForCurator, putUpFence } from "./fence.js";
 import { Inactivity, StillThere } from "./inactivity.js";
 import { kioskStyles } from "./kiosk-styles.js";

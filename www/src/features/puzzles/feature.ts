@@ -5,15 +5,13 @@ import { readPart, writePart } from "../../base/storage.js";
 import type { Consult } from "../../engine/review-desk.js";
 import type { Advice, Game, Move, Side } from "../../engine/types.js";
 import { reasonSentence } from "../../game/answer-sentences.js";
-import { HundredGames } from "../../game/hundred-games.js";
 import { type Mistake, whenTold } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import { eventSentences } from "../../game/sentences.js";
 import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
-import { hundredStyles } from "../../ui/hundred-games.js";
+import { HundredGames, hundredStyles } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
 import { type Feature, type FeatureContext, lookAtBoard } from "../feature.js";
-import { thrownIn, worstReply } from "./punishing.js";
 import {
   asPuzzle,
   best,
@@ -26,8 +24,10 @@ import {
   type Puzzle,
   type Solved,
   solvedFrom,
+  thrownIn,
   unreadableMistakes,
   withNew,
+  worstReply,
 } from "./puzzle.js";
 import { puzzleList, puzzlePanel, puzzleStyles } from "./views.js";
 

@@ -2,10 +2,10 @@
 import { css, html, nothing } from "lit";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { personSide, seatFor } from "../../game/choices.js";
-import { seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
+import { type Streams, seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
+import type { Setup } from "../../game/view-state.js";
 import { hasAddress } from "../../ui/link.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import { type SharedSticks, sharedIn, sharedLink } from "./shared.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   const { session, engine } = page;
@@ -145,3 +145,38 @@ const sticksStyles = css`
     justify-self: center;
   }
 `;
+
+// ---- Links that give everybody who opens them the same sticks. Pure.
+
+export interface SharedSticks {
+  seed: string;
+  throws: Exclude<Streams, "one">;
+}
+
+/** Those an address names; `damaged` where a part of them is missing or changed, null where it names none. */
+export function sharedIn(query: URLSearchParams): SharedSticks | "damaged" | null {
+  const seed = query.get("sticks");
+  if (seed === null) return null;
+  const throws = query.get("throws") ?? "per-player";
+  const known = throws === "per-player" || throws === "exchanged";
+  const said = query.has("ruleset") && ["white", "black"].includes(query.get("side") ?? "");
+  return known && said && /^[0-9a-f]{64}$/.test(seed) ? { seed, throws } : "damaged";
+}
+
+/** The link to the same sticks in a game like this, for whoever sits on this side. */
+export function sharedLink(
+  { seed, throws }: SharedSticks,
+  { ruleset, name = "", opponent }: Pick<Setup, "ruleset" | "name" | "opponent">,
+  side: "white" | "black",
+  page: string = globalThis.location.href,
+): string {
+  const link = new URL(page);
+  link.hash = "";
+  link.search = "";
+  const parts = { ruleset, name, opponent, side, sticks: seed, throws: throws === "exchanged" ? throws : "" };
+  for (const [key, value] of Object.entries(parts)) if (value !== "") link.searchParams.set(key, value);
+  return link.href;
+}
+
+export const newSeed = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

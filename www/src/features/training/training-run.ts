@@ -1,6 +1,6 @@
 /** A training, from the button to what was learned. It goes on while the dialog is closed and the game is played. */
 import { stateOf } from "../../base/own-state.js";
-import { netSource, trainingFolder } from "../../engine/assets.js";
+import { netSource, trainingFolder } from "../../base/page-files.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import { compileEngine } from "../../engine/wasm.js";
 import { type KeptNet, keepNet, toText } from "./kept-nets.js";

@@ -1,4 +1,4 @@
-/** Buttons, the players' list and the list of moves. */
+/** Buttons, and the players' list. */
 import { css } from "lit";
 
 export const controls = css`
@@ -159,27 +159,5 @@ button.choice {
 .player .tally {
   color: var(--quiet);
   font-size: 0.9em;
-}
-.log h2 {
-  font-size: 1.1rem;
-}
-.log ol {
-  max-block-size: 14rem;
-  margin: 0.4rem 0 0;
-  padding: 0;
-  overflow: auto;
-  list-style: none;
-}
-.log li {
-  display: flex;
-  align-items: baseline;
-  gap: 0.6rem;
-  padding: 0.2rem 0.4rem;
-  border-block-start: 1px solid color-mix(in srgb, var(--line) 45%, transparent);
-}
-.notation {
-  color: var(--quiet);
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 }
 `;

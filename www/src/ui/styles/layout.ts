@@ -189,19 +189,13 @@ h1 {
 .players {
   grid-area: players;
 }
-.log {
-  inline-size: 100%;
-  max-inline-size: 76rem;
-  margin-inline: auto;
-}
 
 @media (min-width: 2000px) {
   .top,
   .middle {
     max-inline-size: 92vw;
   }
-  .dock,
-  .log {
+  .dock {
     max-inline-size: 100%;
   }
 }
