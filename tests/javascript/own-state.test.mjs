@@ -31,10 +31,10 @@ const FOR_ALL = new Set([
   "engine/engine-client.ts startingFull",
   "app/dialogs.ts editor",
   // Whoever listens hears one thing at a time.
-  "features/review/curve.ts sounding",
+  "features/review/throws.ts sounding",
   // By the canvas of a dialog.
   "features/sharing/share-dialog.ts pictured",
-  "features/training/kept-nets.ts unwritten",
+  "features/training/training-run.ts unwritten",
   "pages/reader/places.ts others",
   "ui/board-pictures.ts starts",
   "ui/styles/styles.ts change",

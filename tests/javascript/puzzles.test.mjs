@@ -23,7 +23,7 @@ const {
   ofDay,
   PUZZLES,
   solvedFrom,
-  sticksOf,
+  writtenSticks,
   asPuzzle,
   isMistake,
   keepMistakes,
@@ -62,7 +62,7 @@ test("every puzzle can be laid on a board, and has one choice that is right", ()
       then.apply(move.id);
       const turn = then.state().turn === "white" ? "W" : "B";
       const reply = game_from_record(
-        `${then.record().trimEnd()}\n2 ${turn} ${sticksOf(option.punished.value)}\n`,
+        `${then.record().trimEnd()}\n2 ${turn} ${writtenSticks(option.punished.value)}\n`,
       );
       assert.equal(reply.state().phase, "play", puzzle.position);
       assert.ok(reply.legal_moves()[option.punished.reply], puzzle.position);

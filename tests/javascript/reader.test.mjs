@@ -5,7 +5,8 @@ import { FluentResource } from "@fluent/bundle";
 import { readLocales } from "../../www/build/locales.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { messagesIn, faultIn, correctionsFile, placeOf, PLACES } = await pageModules("pages/reader/places");
+const { messagesIn, faultIn, correctionsFile, textPlaceOf, PLACES } =
+  await pageModules("pages/reader/places");
 
 const locales = await readLocales();
 const patterns = (/** @type {string} */ source) =>
@@ -48,7 +49,7 @@ test("every text of the page has its place, and every place has texts", () => {
   const [{ parts }] = locales;
   const placed = new Set(
     Object.entries(parts).flatMap(([part, source]) =>
-      messagesIn(source).map((/** @type {any} */ { id }) => placeOf(id, part)),
+      messagesIn(source).map((/** @type {any} */ { id }) => textPlaceOf(id, part)),
     ),
   );
   const idle = PLACES.filter((/** @type {object} */ place) => !placed.has(place));

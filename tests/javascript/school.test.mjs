@@ -94,12 +94,12 @@ test("times are written as each standard wants them", async () => {
 });
 
 test("a win is a hundred points, a lost game the share of pieces that are off", async () => {
-  const { resultOf } = await pageModules("pages/school/platform");
+  const { worthOf } = await pageModules("pages/school/platform");
   const state = { winner: "white", pieces: 7, off: { white: 7, black: 3 } };
-  assert.deepEqual(resultOf({ side: "white", state }), { score: 100, won: true });
-  assert.deepEqual(resultOf({ side: "black", state }), { score: 42, won: false });
-  assert.deepEqual(resultOf({ side: null, state }), { score: 100, won: true });
-  assert.deepEqual(resultOf({ side: "black", state: { ...state, winner: "draw" } }), {
+  assert.deepEqual(worthOf({ side: "white", state }), { score: 100, won: true });
+  assert.deepEqual(worthOf({ side: "black", state }), { score: 42, won: false });
+  assert.deepEqual(worthOf({ side: null, state }), { score: 100, won: true });
+  assert.deepEqual(worthOf({ side: "black", state: { ...state, winner: "draw" } }), {
     score: 50,
     won: false,
   });

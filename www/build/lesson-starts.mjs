@@ -18,7 +18,7 @@ const CARRIES = {
   mustMove: ["kendall-1979"],
 };
 
-/** @typedef {import("../src/features/tutorial/lessons.ts").Setting} Setting */
+/** @typedef {import("../src/features/tutorial/lessons.ts").LessonSetting} LessonSetting */
 /** @typedef {import("../src/features/tutorial/lessons.ts").Lesson} Lesson */
 /** @typedef {import("../../target/web/full/senet.js").Game} Game */
 
@@ -31,7 +31,7 @@ export const readLessons = () => pageModules("features/tutorial/lessons");
 /**
  * The id of a position in which Black is to throw.
  * @param {string} ruleset
- * @param {Setting} setting
+ * @param {LessonSetting} setting
  */
 function positionId(ruleset, { white, black, hand = [0, 0] }) {
   const { houses } = engine.rulesets().find((/** @type {{ id: string }} */ info) => info.id === ruleset);

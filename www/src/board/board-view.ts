@@ -19,7 +19,7 @@
 
 import { breath, Clock } from "./clock.js";
 import { drawBox, drawTrays } from "./draw-box.js";
-import { drawEffect, drawUnder, effectBounds, type Scene } from "./draw-highlights.js";
+import { type Drawing, drawEffect, drawUnder, effectBounds } from "./draw-highlights.js";
 import { drawOver, PieceSprites } from "./draw-pieces.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure, trayHalf } from "./geometry.js";
 import { contextOf, densityFor, fitCanvas, isFitted, Layer, type Painter } from "./layer.js";
@@ -244,7 +244,7 @@ export class BoardView {
     const palette = this.palette();
     const { look, marks, pieces, sticks: _sticks, ...rest } = model;
     const place = JSON.stringify([look, geometry.box, unit, finishing() !== undefined]);
-    const scene = (context: Context): Scene => ({ context, geometry, palette, model });
+    const drawing = (context: Context): Drawing => ({ context, geometry, palette, model });
     this.sprites.prepare(unit, density, palette, look.theme);
     const made = (layer: Layer, key: unknown, ...painters: Painter[]) => ({
       layer,
@@ -258,9 +258,9 @@ export class BoardView {
       made(this.box, [marks, pieces], ...drawBox(geometry, palette, marks), (context) =>
         drawTrays(context, geometry, palette, pieces),
       ),
-      made(this.under, [rest, touched && [...touched]], (context) => drawUnder(scene(context), touched)),
+      made(this.under, [rest, touched && [...touched]], (context) => drawUnder(drawing(context), touched)),
       made(this.over, [rest, touched !== null], (context) => {
-        if (!touched) drawOver(scene(context), this.sprites);
+        if (!touched) drawOver(drawing(context), this.sprites);
       }),
     ];
   }

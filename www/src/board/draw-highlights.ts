@@ -6,7 +6,7 @@ import type { Effect } from "./motion.js";
 import { fade, type Palette } from "./palette.js";
 import { type Context, grown, haloed, roundedRect } from "./shapes.js";
 
-export interface Scene {
+export interface Drawing {
   context: Context;
   geometry: Geometry;
   palette: Palette;
@@ -17,23 +17,23 @@ export interface Scene {
  * While things move (`touched`: the houses they leave or reach) only the links
  * that hold all the while are shown, and nothing that invites.
  */
-export function drawUnder(scene: Scene, touched: ReadonlySet<number> | null): void {
+export function drawUnder(drawing: Drawing, touched: ReadonlySet<number> | null): void {
   const holds = (line: readonly number[]) => !touched || !line.some((house) => touched.has(house));
-  if (!touched) drawLastMove(scene);
-  drawLinks(scene, holds);
-  drawBlockades(scene, holds);
+  if (!touched) drawLastMove(drawing);
+  drawLinks(drawing, holds);
+  drawBlockades(drawing, holds);
   if (touched) return;
-  for (const house of scene.model.reasons) drawReason(scene, house);
-  drawMovable(scene);
-  for (const target of scene.model.targets) drawTarget(scene, target);
+  for (const house of drawing.model.reasons) drawReason(drawing, house);
+  drawMovable(drawing);
+  for (const target of drawing.model.targets) drawTarget(drawing, target);
 }
 
-function ringWidth(scene: Scene): number {
-  return Math.max(2, scene.geometry.unit * 0.05);
+function ringWidth(drawing: Drawing): number {
+  return Math.max(2, drawing.geometry.unit * 0.05);
 }
 
-function drawLastMove(scene: Scene): void {
-  const { context, geometry, palette, model } = scene;
+function drawLastMove(drawing: Drawing): void {
+  const { context, geometry, palette, model } = drawing;
   if (!model.lastMove) return;
   const { from, to } = model.lastMove;
   const { unit } = geometry;
@@ -83,7 +83,7 @@ export function runs(houses: readonly number[]): number[][] {
 
 /** Pieces that protect each other stand on one bracket; a safe piece alone on a short one. */
 function drawLinks(
-  { context, geometry, palette, model }: Scene,
+  { context, geometry, palette, model }: Drawing,
   holds: (line: readonly number[]) => boolean,
 ): void {
   const { unit } = geometry;
@@ -128,7 +128,7 @@ export function bracket(geometry: Geometry, line: readonly number[]): Point[] {
 
 /** A wall of stakes along the line that nobody may pass. */
 function drawBlockades(
-  { context, geometry, palette, model }: Scene,
+  { context, geometry, palette, model }: Drawing,
   holds: (line: readonly number[]) => boolean,
 ): void {
   const { unit } = geometry;
@@ -160,7 +160,7 @@ function drawBlockades(
 }
 
 /** Hatched in the colour of a refusal. */
-function drawReason({ context, geometry, palette }: Scene, house: number): void {
+function drawReason({ context, geometry, palette }: Drawing, house: number): void {
   const { unit } = geometry;
   const face = grown(houseRect(geometry, house), -unit * 0.05);
   context.save();
@@ -191,8 +191,8 @@ function groundRing(context: Context, foot: Point, unit: number, size: number): 
   context.ellipse(foot.x, foot.y + unit * 0.015, unit * 0.36 * size, unit * 0.165 * size, 0, 0, Math.PI * 2);
 }
 
-function drawMovable(scene: Scene): void {
-  const { context, geometry, palette, model } = scene;
+function drawMovable(drawing: Drawing): void {
+  const { context, geometry, palette, model } = drawing;
   const { unit } = geometry;
   for (const { house } of model.movable) {
     const chosen = house === model.selected;
@@ -207,7 +207,7 @@ function drawMovable(scene: Scene): void {
         () => roundedRect(context, grown(rect, -unit * 0.05), unit * 0.07),
         palette.selected,
         palette.halo,
-        ringWidth(scene),
+        ringWidth(drawing),
       );
     }
     if (typeof house === "number") {
@@ -220,7 +220,7 @@ function drawMovable(scene: Scene): void {
         () => groundRing(context, foot, unit, 1.06),
         palette.movable,
         palette.halo,
-        ringWidth(scene),
+        ringWidth(drawing),
       );
     } else if (!chosen) {
       haloed(
@@ -228,7 +228,7 @@ function drawMovable(scene: Scene): void {
         () => roundedRect(context, grown(rect, -unit * 0.02), unit * 0.08),
         palette.movable,
         palette.halo,
-        ringWidth(scene),
+        ringWidth(drawing),
       );
     }
   }
@@ -243,12 +243,12 @@ export function placeRect(geometry: Geometry, place: Place, turn: Side | null): 
 }
 
 /** Each kind has its own shape besides its colour: ring with a point, cross-hair, wave, arrow. */
-function drawTarget(scene: Scene, target: Target): void {
-  const { context, geometry, palette } = scene;
+function drawTarget(drawing: Drawing, target: Target): void {
+  const { context, geometry, palette } = drawing;
   const { unit } = geometry;
   const colour = palette[target.kind];
-  const width = ringWidth(scene);
-  const rect = placeRect(geometry, target.house, scene.model.turn);
+  const width = ringWidth(drawing);
+  const rect = placeRect(geometry, target.house, drawing.model.turn);
   if (!rect) return;
   const frame = grown(rect, -unit * 0.06);
   roundedRect(context, frame, unit * 0.07);
@@ -256,7 +256,7 @@ function drawTarget(scene: Scene, target: Target): void {
   context.fill();
   haloed(context, () => roundedRect(context, frame, unit * 0.07), colour, palette.halo, width * 0.7);
   if (target.house === "off") {
-    drawExit(scene, rect);
+    drawExit(drawing, rect);
     return;
   }
   const centre = centreOf(geometry, target.house);
@@ -312,7 +312,7 @@ function ringWithWave(context: Context, { x, y }: Point, radius: number): void {
   }
 }
 
-function drawExit({ context, geometry, palette }: Scene, rect: Rect): void {
+function drawExit({ context, geometry, palette }: Drawing, rect: Rect): void {
   const { unit } = geometry;
   const x = rect.x + rect.width / 2;
   const y = rect.y + rect.height / 2;

@@ -1,6 +1,6 @@
 /** The pieces: White a cone, Black a spool. Each is painted once per size and then stamped. */
 
-import { placeRect, type Scene } from "./draw-highlights.js";
+import { type Drawing, placeRect } from "./draw-highlights.js";
 import { centreOf } from "./geometry.js";
 import { Layer } from "./layer.js";
 import type { Place, Point, Rect, Side } from "./model.js";
@@ -283,33 +283,33 @@ const SMALL = 0.5;
 /** From a piece's foot to its head, in houses. */
 const HEAD = 0.66;
 
-export function drawOver(scene: Scene, sprites: PieceSprites): void {
-  const { context, geometry, palette, model } = scene;
+export function drawOver(drawing: Drawing, sprites: PieceSprites): void {
+  const { context, geometry, palette, model } = drawing;
   const only = model.targets.length === 1 ? model.targets[0] : undefined;
   if (only && model.turn && model.selected !== null) {
-    const pose = ghostPose(scene, model.turn, only.rest ?? only.house);
+    const pose = ghostPose(drawing, model.turn, only.rest ?? only.house);
     sprites.draw(context, model.turn, pose, pose.scale === SMALL);
     if (only.rest && only.rest !== only.house && typeof only.house === "number") {
-      arrow(scene, centreOf(geometry, only.house), headOf(scene, pose), palette[only.kind]);
+      arrow(drawing, centreOf(geometry, only.house), headOf(drawing, pose), palette[only.kind]);
     }
   }
   if (model.ghost) {
     const { from, to } = model.ghost;
     const victim: Side = model.white.includes(from) ? "white" : "black";
-    const pose = ghostPose(scene, victim, to);
+    const pose = ghostPose(drawing, victim, to);
     sprites.draw(context, victim, pose, pose.scale === SMALL);
     arrow(
-      scene,
-      headOf(scene, poseAt(geometry, victim, from, 0, model.pieces)),
-      headOf(scene, pose),
+      drawing,
+      headOf(drawing, poseAt(geometry, victim, from, 0, model.pieces)),
+      headOf(drawing, pose),
       palette.hit,
     );
   }
-  drawFocus(scene);
+  drawFocus(drawing);
 }
 
 /** Full size and faint on a free house; small, in the corner, where somebody still stands. */
-function ghostPose({ geometry, model }: Scene, side: Side, place: Place): Pose {
+function ghostPose({ geometry, model }: Drawing, side: Side, place: Place): Pose {
   const slot = typeof place === "number" ? 0 : model[place][side];
   const pose = poseAt(geometry, side, place, slot, model.pieces);
   const { unit } = geometry;
@@ -319,13 +319,13 @@ function ghostPose({ geometry, model }: Scene, side: Side, place: Place): Pose {
     : { ...pose, alpha: FAINT };
 }
 
-function headOf({ geometry }: Scene, pose: Pose): Point {
+function headOf({ geometry }: Drawing, pose: Pose): Point {
   return { x: pose.x, y: pose.y - HEAD * pose.scale * geometry.unit };
 }
 
 /** In a bow over the heads of the pieces; or hanging below, for what goes the other way. */
 export function arrow(
-  { context, geometry, palette }: Scene,
+  { context, geometry, palette }: Drawing,
   from: Point,
   to: Point,
   colour: string,
@@ -366,7 +366,7 @@ export function arrow(
   );
 }
 
-function drawFocus({ context, geometry, palette, model }: Scene): void {
+function drawFocus({ context, geometry, palette, model }: Drawing): void {
   if (model.focus === null) return;
   const rect = placeRect(geometry, model.focus, model.turn);
   if (!rect) return;

@@ -1,7 +1,7 @@
 /** Half-round throwing sticks: the light flat side, the dark round back, and both as they turn in the air. */
 
 import { Layer } from "./layer.js";
-import { type Lying, type Pane, type Sight, see, THICKNESS } from "./lying.js";
+import { type Lying, type Pane, see, THICKNESS, type ThrowField } from "./lying.js";
 import { darker, fade, lighter, type Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
 import { finishing } from "./texture-set.js";
@@ -45,7 +45,7 @@ export class StickSprites {
   }
 
   /** The sticks in their order; what is higher covers what is lower. */
-  draw(context: Context, sticks: readonly Lying[], sight: Sight): void {
+  draw(context: Context, sticks: readonly Lying[], sight: ThrowField): void {
     const seen = sticks.map((lying, index) => ({ ...see(lying, sight), index, z: lying.z }));
     for (const { shadow, z } of seen) {
       context.globalAlpha = 1 / (1 + z * 6);

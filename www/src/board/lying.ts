@@ -59,7 +59,7 @@ export const THICKNESS = 2.4 * RADIUS;
 const FAR = 6;
 
 /** The table as it is seen: `unit` pixels are a stick's length, (x, y) is the table's middle. */
-export interface Sight extends Point {
+export interface ThrowField extends Point {
   unit: number;
 }
 
@@ -71,7 +71,7 @@ const seen = ([x, y, z]: Vector): Point => ({ x, y: -y * FLAT - z * STEEP });
 const near = ([, y, z]: Vector): number => z * FLAT - y * STEEP;
 
 /** Pixels, and how much larger than in the middle of the table something is there. */
-export function project(at: Vector, { unit, x, y }: Sight): Point & { scale: number } {
+export function project(at: Vector, { unit, x, y }: ThrowField): Point & { scale: number } {
   const scale = FAR / (FAR - near(at));
   const point = seen(at);
   return { x: x + point.x * unit * scale, y: y + point.y * unit * scale, scale };
@@ -92,7 +92,7 @@ export interface SeenStick {
 }
 
 /** The panes are a stick's pictures: as long as it is, and as broad, in pixels of `sight.unit`. */
-export function see({ x, y, z, turn }: Lying, sight: Sight): SeenStick {
+export function see({ x, y, z, turn }: Lying, sight: ThrowField): SeenStick {
   const [along, across, normal] = axes(turn);
   // The middle of the flat side.
   const middle: Vector = [x + normal[0] * DEPTH, y + normal[1] * DEPTH, z + normal[2] * DEPTH];

@@ -1,16 +1,10 @@
-import type { BoardInfo, Move, State } from "../engine/types.js";
+import type { BoardInfo, Move, Place, Side, SideCount, State } from "../engine/types.js";
 import { mayThrow, movableSpots, selectedMoves } from "../game/choices.js";
 import type { ViewState } from "../game/view-state.js";
 
 /** What the board shows, as plain data. Nothing here knows a rule: the page says what is legal. */
 
-export type Side = "white" | "black";
-/** A house (1…30, on the double board 1…60) or one of the places beside the board. */
-export type Place = number | "hand" | "off" | "taken";
-export interface SideCount {
-  white: number;
-  black: number;
-}
+export type { Place, Side, SideCount };
 
 /** Wide boards have three rows of ten; on narrow screens the track is folded into shorter rows so that fingers can hit it. */
 export type Layout = "wide" | "folded";

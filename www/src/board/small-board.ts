@@ -10,7 +10,7 @@
  */
 import { breath } from "./clock.js";
 import { drawBox, drawTrays } from "./draw-box.js";
-import { drawUnder, placeRect, type Scene } from "./draw-highlights.js";
+import { type Drawing, drawUnder, placeRect } from "./draw-highlights.js";
 import { arrow, drawOver, PieceSprites } from "./draw-pieces.js";
 import {
   aspectOf,
@@ -190,20 +190,20 @@ function compose(
   stamps.prepare(unit, density, palette, model.look.theme);
   fitCanvas(canvas, frame.width, frame.height, density);
   const context = contextOf(canvas);
-  const scene: Scene = { context, geometry, palette, model };
+  const drawing: Drawing = { context, geometry, palette, model };
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.setTransform(density, 0, 0, density, -frame.x * density, -frame.y * density);
   context.drawImage(box.canvas, 0, 0, geometry.width, geometry.height);
-  drawUnder(scene, null);
-  for (const house of lit) drawLit(scene, house);
+  drawUnder(drawing, null);
+  for (const house of lit) drawLit(drawing, house);
   for (const { side, pose } of inDrawingOrder(piecesOf(model, geometry))) stamps.draw(context, side, pose);
-  drawOver(scene, stamps);
-  for (const move of moves) drawMove(scene, move);
+  drawOver(drawing, stamps);
+  for (const move of moves) drawMove(drawing, move);
 }
 
 /** A house that is spoken of: in a frame of light, with its number where the houses have none. */
-function drawLit({ context, geometry, palette }: Scene, house: number): void {
+function drawLit({ context, geometry, palette }: Drawing, house: number): void {
   const { unit } = geometry;
   const face = grown(houseRect(geometry, house), -unit * 0.04);
   context.save();
@@ -227,8 +227,8 @@ function drawLit({ context, geometry, palette }: Scene, house: number): void {
   context.fillText(String(house), face.x + unit * 0.08, face.y + unit * 0.08);
 }
 
-function drawMove(scene: Scene, { side, from, to, kind, hit = false }: SmallMove): void {
-  const { geometry, palette, model } = scene;
+function drawMove(drawing: Drawing, { side, from, to, kind, hit = false }: SmallMove): void {
+  const { geometry, palette, model } = drawing;
   const { unit } = geometry;
   const end = (place: Place): Point => {
     if (typeof place === "number") return centreOf(geometry, place);
@@ -237,12 +237,12 @@ function drawMove(scene: Scene, { side, from, to, kind, hit = false }: SmallMove
   };
   const foot = poseAt(geometry, side, from, 0, model.pieces);
   const start = typeof from === "number" ? { x: foot.x, y: foot.y - unit * (hit ? 0.1 : 0.5) } : end(from);
-  arrow(scene, start, end(to), palette[kind], hit);
-  if (kind === "reason") drawCross(scene, end(to));
+  arrow(drawing, start, end(to), palette[kind], hit);
+  if (kind === "reason") drawCross(drawing, end(to));
 }
 
 /** Nobody goes there. */
-function drawCross({ context, geometry, palette }: Scene, { x, y }: Point): void {
+function drawCross({ context, geometry, palette }: Drawing, { x, y }: Point): void {
   const reach = geometry.unit * 0.2;
   const path = () => {
     context.beginPath();

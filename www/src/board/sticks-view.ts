@@ -15,7 +15,7 @@ import { Clock } from "./clock.js";
 import { StickSprites } from "./draw-sticks.js";
 import type { Knock } from "./falls.js";
 import { contextOf, densityFor, fitCanvas, isFitted } from "./layer.js";
-import { FIELD, gathered, type Lying, laid, type Sight } from "./lying.js";
+import { FIELD, gathered, type Lying, laid, type ThrowField } from "./lying.js";
 import type { BoardModel, MotionOptions } from "./model.js";
 import { fade, paletteOf } from "./palette.js";
 import { finishing } from "./texture-set.js";
@@ -193,7 +193,7 @@ export class SticksView {
     const { clientWidth: width, clientHeight: height, offsetLeft, offsetTop, parentElement } = this.canvas;
     const [across, deep] = [parentElement?.clientWidth ?? width, parentElement?.clientHeight ?? height];
     const unit = Math.min(across / FIELD.width, deep / FIELD.height);
-    const field: Sight & { width: number; height: number } = {
+    const field: ThrowField & { width: number; height: number } = {
       x: across / 2 - offsetLeft,
       y: deep / 2 - offsetTop,
       unit,

@@ -18,7 +18,7 @@ export type {
   Move,
   MoveKind,
   Place,
-  Point,
+  Point as RulePoint,
   Refusal,
   Seen,
   Sentence as RuleSentence,

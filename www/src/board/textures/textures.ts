@@ -9,9 +9,9 @@ import { darker, fade, lighter, type Material, type Palette } from "../palette.j
 import { seeded } from "../random.js";
 import { type Context, grown } from "../shapes.js";
 
-type Painter = (context: Context, rect: Rect, colour: string, unit: number, seed: number) => void;
+type Surface = (context: Context, rect: Rect, colour: string, unit: number, seed: number) => void;
 
-const PAINTERS: Readonly<Record<Material, Painter>> = {
+const SURFACES: Readonly<Record<Material, Surface>> = {
   wood: grain,
   ivory: growthLines,
   papyrus: reeds,
@@ -30,7 +30,7 @@ export function texture(
   seed: number,
   along: "x" | "y" = "x",
 ): void {
-  const paint = PAINTERS[material];
+  const paint = SURFACES[material];
   context.save();
   if (along === "y") {
     context.translate(rect.x, rect.y + rect.height);

@@ -2,7 +2,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
-import { copyLink } from "../../ui/link.js";
+import { copyLink, qrPicture } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { addressOf, forgetLetter, LinkGame, letterIn, unreadableLinkGames } from "./correspondence-game.js";
 
@@ -53,8 +53,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       page.redraw();
       return;
     }
-    import("../../ui/qr.js").then(({ qrPicture }) => {
-      qr = { link, picture: qrPicture(link, page.words.text("distance-qr-label")) };
+    qrPicture(link, page.words.text("distance-qr-label")).then((picture) => {
+      qr = { link, picture };
       page.redraw();
     }, failed);
   };

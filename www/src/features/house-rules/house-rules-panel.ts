@@ -6,19 +6,19 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { foreign, type Localizer } from "../../base/i18n/localizer.js";
 import { stateOf } from "../../base/own-state.js";
 import type { EngineClient } from "../../engine/engine-client.js";
-import type { Draft, FullEngine, Group, Point, RulesetInfo } from "../../engine/types.js";
+import type { Draft, FullEngine, Group, RulePoint, RulesetInfo } from "../../engine/types.js";
 import { boardFor } from "../../game/rulesets/boards.js";
 import { OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
 import { type Light, ruleFigure } from "../../ui/board-pictures.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
-import { copyLink, shareLink } from "../../ui/link.js";
+import { copyLink, shareLink } from "../../ui/handing-out.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
 import { ruleExample } from "../../ui/rule-boards.js";
 import { houseRulesStyles } from "./house-rules-styles.js";
 import {
   deleteGame,
   KEPT_GAMES,
-  type Keeping,
+  type KeepOutcome,
   keepGame,
   keptGames,
   keptList,
@@ -187,7 +187,7 @@ export class HouseRulesPanel extends LitElement {
       this.querySelector<HTMLElement>(".name input")?.focus();
       return;
     }
-    const texts: Record<Keeping, string> = {
+    const texts: Record<KeepOutcome, string> = {
       kept: words.text("house-saved", { name: foreign(name) }),
       full: words.text("house-save-full", { count: KEPT_GAMES }),
       blocked: words.text("house-save-blocked"),
@@ -277,7 +277,7 @@ export class HouseRulesPanel extends LitElement {
   }
 
   /** Each sentence that speaks for a point, with its board; of rules that agree, and only where the group is open. */
-  private readonly seen = (point: Point): unknown => {
+  private readonly seen = (point: RulePoint): unknown => {
     const { words, engine, client, light } = this.bench;
     const { draft } = this;
     if (!draft || draft.clashes.length > 0 || point.idle || !this.opened.has(point.group)) return nothing;

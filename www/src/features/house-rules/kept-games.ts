@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { readPart, unreadable, writePart } from "../../base/storage.js";
 
-export interface KeptGame {
+export interface NamedGame {
   name: string;
   /** The rules in their written form. */
   ruleset: string;
@@ -19,7 +19,7 @@ export function tidyName(name: string): string {
   return [...oneLine].slice(0, NAME_LENGTH).join("").trim();
 }
 
-export function keptGames(): KeptGame[] {
+export function keptGames(): NamedGame[] {
   const stored = readPart("house-rules");
   if (!Array.isArray(stored)) return [];
   return stored.filter(isGame).map(({ name, ruleset }) => ({ name: tidyName(name), ruleset }));
@@ -28,15 +28,15 @@ export function keptGames(): KeptGame[] {
 /** What was kept among the games and is none, as texts. */
 export const unreadableGames = (): string[] => unreadable(readPart("house-rules"), isGame);
 
-function isGame(value: unknown): value is KeptGame {
-  const game = value as Partial<Record<keyof KeptGame, unknown>> | null;
+function isGame(value: unknown): value is NamedGame {
+  const game = value as Partial<Record<keyof NamedGame, unknown>> | null;
   return typeof game?.name === "string" && typeof game.ruleset === "string" && tidyName(game.name) !== "";
 }
 
-export type Keeping = "kept" | "full" | "blocked";
+export type KeepOutcome = "kept" | "full" | "blocked";
 
 /** Keeps a game under its name; one that had this name is replaced. */
-export function keepGame(game: KeptGame): Keeping {
+export function keepGame(game: NamedGame): KeepOutcome {
   const games = keptGames();
   const index = games.findIndex(({ name }) => name === game.name);
   if (index >= 0) games[index] = game;
@@ -64,9 +64,9 @@ export function renameGame(before: string, after: string): boolean {
 // ---- The list of them: open, rename, delete.
 
 export interface KeptList {
-  games: readonly KeptGame[];
+  games: readonly NamedGame[];
   words: Localizer;
-  open(game: KeptGame): void;
+  open(game: NamedGame): void;
   remove(name: string): void;
   changed(): void;
 }
@@ -82,7 +82,7 @@ export function keptList(list: KeptList): TemplateResult | typeof nothing {
   </details>`;
 }
 
-function row(game: KeptGame, { words, open, remove, changed }: KeptList): TemplateResult {
+function row(game: NamedGame, { words, open, remove, changed }: KeptList): TemplateResult {
   const rename = (event: Event) => {
     const after = tidyName((event.currentTarget as HTMLInputElement).value);
     if (after !== "" && after !== game.name) renameGame(game.name, after);

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { visualRows } from "../../board/geometry.js";
-import type { Alternative, Clash, Draft, ExitRow, Point, Refusal } from "../../engine/types.js";
+import type { Alternative, Clash, Draft, ExitRow, Refusal, RulePoint } from "../../engine/types.js";
 
 export interface PointView {
   draft: Draft;
@@ -14,10 +14,10 @@ export interface PointView {
   narrow: boolean;
   change(point: string, value: string): void;
   /** What the point does, on a small board. */
-  seen(point: Point): unknown;
+  seen(point: RulePoint): unknown;
 }
 
-export function pointView(point: Point, view: PointView): TemplateResult {
+export function pointView(point: RulePoint, view: PointView): TemplateResult {
   const { draft, words, base, change } = view;
   const clashes = draft.clashes.filter(({ points }) => points.includes(point.name));
   const changed = point.value !== point.base;
@@ -38,7 +38,7 @@ export function pointView(point: Point, view: PointView): TemplateResult {
   </div>`;
 }
 
-function control(point: Point, view: PointView): TemplateResult {
+function control(point: RulePoint, view: PointView): TemplateResult {
   switch (point.kind) {
     case "flag":
       return flag(point, view);
@@ -60,19 +60,19 @@ function control(point: Point, view: PointView): TemplateResult {
 }
 
 /** The other points that a choice disagrees with. */
-function refusalNote(point: Point, { refused }: Alternative, { words }: PointView): string {
+function refusalNote(point: RulePoint, { refused }: Alternative, { words }: PointView): string {
   if (!refused) return "";
   const others = refused.points.filter((name) => name !== point.name);
   return words.text("house-refused", { points: titlesOf(others, words) });
 }
 
-function refusalOf(point: Point, choice: Alternative, view: PointView): TemplateResult | typeof nothing {
+function refusalOf(point: RulePoint, choice: Alternative, view: PointView): TemplateResult | typeof nothing {
   const { refused } = choice;
   if (!refused || choice.chosen) return nothing;
   return html`<small title=${clashText(refused.code, view.words)}>${refusalNote(point, choice, view)}</small>`;
 }
 
-function flag(point: Point, view: PointView): TemplateResult {
+function flag(point: RulePoint, view: PointView): TemplateResult {
   const on = point.value === "on";
   const other = point.choices.find(({ chosen }) => !chosen);
   const value = on ? "off" : "on";
@@ -86,7 +86,7 @@ function flag(point: Point, view: PointView): TemplateResult {
   </label>`;
 }
 
-function wordChoices(point: Point, view: PointView): TemplateResult {
+function wordChoices(point: RulePoint, view: PointView): TemplateResult {
   return html`<fieldset>
     <legend>${titleOf(point.name, view.words)}</legend>
     ${point.choices.map(
@@ -104,7 +104,7 @@ function wordChoices(point: Point, view: PointView): TemplateResult {
 }
 
 /** Numbers and throws: a row of small boxes. */
-function chips(point: Point, view: PointView): TemplateResult {
+function chips(point: RulePoint, view: PointView): TemplateResult {
   const { words } = view;
   const refused = point.choices.filter((choice) => choice.refused && !choice.chosen);
   const reasons = new Set(refused.map((choice) => refusalNote(point, choice, view)));
@@ -116,7 +116,7 @@ function chips(point: Point, view: PointView): TemplateResult {
 }
 
 function chipRow(
-  point: Point,
+  point: RulePoint,
   choices: readonly Alternative[],
   { words, change }: PointView,
 ): TemplateResult {
@@ -136,7 +136,7 @@ function chipRow(
 }
 
 /** Houses take room: their picture unfolds below what is chosen. */
-function folded(point: Point, { words }: PointView, body: TemplateResult): TemplateResult {
+function folded(point: RulePoint, { words }: PointView, body: TemplateResult): TemplateResult {
   return html`<details class="folded">
     <summary>
       ${words.text("house-point-value", {
@@ -148,7 +148,7 @@ function folded(point: Point, { words }: PointView, body: TemplateResult): Templ
   </details>`;
 }
 
-function picker(point: Point, { words, narrow, change }: PointView): TemplateResult {
+function picker(point: RulePoint, { words, narrow, change }: PointView): TemplateResult {
   const single = point.kind === "house";
   return housePicker({
     point: point.name,
@@ -161,7 +161,7 @@ function picker(point: Point, { words, narrow, change }: PointView): TemplateRes
 }
 
 function exitRow(
-  point: Point,
+  point: RulePoint,
   { house, throws, if_row_empty: star }: ExitRow,
   view: PointView,
 ): TemplateResult {
@@ -198,7 +198,7 @@ export function clashView(clash: Clash, { draft, words, change }: PointView): Te
   </div>`;
 }
 
-function fixText(point: Point, value: string, words: Localizer): string {
+function fixText(point: RulePoint, value: string, words: Localizer): string {
   const title = titleOf(point.name, words);
   if (point.kind === "flag")
     return words.text(value === "on" ? "house-fix-on" : "house-fix-off", { point: title });
@@ -270,7 +270,7 @@ function refusals(choices: readonly Alternative[]): { refused: Refusal; houses: 
 
 const dashed = (name: string) => name.replaceAll("_", "-");
 
-export function pointOf(draft: Draft, name: string): Point {
+export function pointOf(draft: Draft, name: string): RulePoint {
   const point = draft.points.find((candidate) => candidate.name === name);
   if (!point) throw new Error(`no point ${name}`);
   return point;
@@ -290,7 +290,7 @@ export function clashText(code: string, words: Localizer): string {
 }
 
 /** A written value of this point as people say it. */
-export function valueWords({ name, kind }: Point, value: string, words: Localizer): string {
+export function valueWords({ name, kind }: RulePoint, value: string, words: Localizer): string {
   switch (kind) {
     case "flag":
       return words.text(value === "on" ? "house-on" : "house-off");
@@ -343,7 +343,7 @@ function exitWords(value: string, words: Localizer): string {
 }
 
 /** What is set in a group, in one line; what is off or has no effect is left out. */
-export function summaryOf(points: readonly Point[], words: Localizer): string {
+export function summaryOf(points: readonly RulePoint[], words: Localizer): string {
   const parts = points.filter(isSet).map((point) => {
     const title = titleOf(point.name, words);
     if (point.kind === "flag") return title;
@@ -353,6 +353,6 @@ export function summaryOf(points: readonly Point[], words: Localizer): string {
   return parts.length > 0 ? parts.join(" · ") : words.text("house-nothing-special");
 }
 
-function isSet({ value, idle }: Point): boolean {
+function isSet({ value, idle }: RulePoint): boolean {
   return !idle && value !== "off" && value !== "none" && value !== "0";
 }

@@ -9,9 +9,10 @@ import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import type { GameEvent, Side } from "../../engine/types.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Setup, ViewState } from "../../game/view-state.js";
+import { qrPicture } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { attractPanel, exhibitHead, NEWS, type News, SelfPlay } from "./attract-panel.js";
-import { Counts } from "./counts.js";
+import { Counts, curatorDialog } from "./curator-dialog.js";
 import {
   type Curator,
   CuratorFile,
@@ -231,8 +232,8 @@ class Kiosk {
     const label = words.text("kiosk-take-home");
     if (this.code?.address !== address) {
       this.code = { address, picture: nothing };
-      import("../../ui/qr.js").then(({ qrPicture }) => {
-        this.code = { address, picture: qrPicture(address, address) };
+      qrPicture(address, address).then((picture) => {
+        this.code = { address, picture };
         this.page.redraw();
       }, console.error);
     }
@@ -442,10 +443,7 @@ export function feature(page: FeatureContext): Feature {
             start: (chosen) => kiosk.newGame(chosen),
           });
       },
-      curator: async () => {
-        const { curatorDialog } = await import("./curator-dialog.js");
-        return (host) => curatorDialog(host, kiosk.counts, kiosk.file);
-      },
+      curator: async () => (host) => curatorDialog(host, kiosk.counts, kiosk.file),
     },
     destroy: () => kiosk.destroy(),
   };

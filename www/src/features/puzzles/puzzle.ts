@@ -11,8 +11,8 @@ import { AS_GOOD, type Mistake } from "../../game/replay.js";
 import written from "./puzzles.json";
 
 /** By the rule of thumb that is wrong in them, in the order in which they teach. */
-export const THEMES = { f: "front", h: "hit", o: "home", s: "spare", w: "water" } as const;
-export type Theme = (typeof THEMES)[keyof typeof THEMES];
+export const PUZZLE_THEMES = { f: "front", h: "hit", o: "home", s: "spare", w: "water" } as const;
+export type PuzzleTheme = (typeof PUZZLE_THEMES)[keyof typeof PUZZLE_THEMES];
 
 /** A choice: its worth to the side that chooses, and what punishes it. */
 export interface Option {
@@ -27,7 +27,7 @@ export interface Puzzle {
   /** The id of the position: it is the puzzle's name, too. */
   position: string;
   /** `own`: a mistake of one's own. */
-  theme: Theme | "own";
+  theme: PuzzleTheme | "own";
   /** One to five; none of one's own. */
   stars: number;
   /** In the order of the legal moves; throwing, where that is a choice, comes last. */
@@ -36,7 +36,7 @@ export interface Puzzle {
 
 function parsed(ruleset: string, line: string): Puzzle {
   const [position = "", kind = "", ...choices] = line.split(" ");
-  const theme = THEMES[kind[0] as keyof typeof THEMES];
+  const theme = PUZZLE_THEMES[kind[0] as keyof typeof PUZZLE_THEMES];
   const options = choices.map((choice) => {
     const punished = choice.length > 3 ? { value: Number(choice[3]), reply: Number(choice.slice(4)) } : null;
     return { points: Number(choice.slice(0, 3)) / 10, punished };
@@ -49,8 +49,8 @@ export const PUZZLES: readonly Puzzle[] = (() => {
   const all = Object.entries(written).flatMap(([ruleset, lines]) =>
     lines.map((line) => parsed(ruleset, line)),
   );
-  const order = Object.values(THEMES);
-  const at = ({ theme }: Puzzle) => order.indexOf(theme as Theme);
+  const order = Object.values(PUZZLE_THEMES);
+  const at = ({ theme }: Puzzle) => order.indexOf(theme as PuzzleTheme);
   return all.sort((one, other) => at(one) - at(other) || one.stars - other.stars);
 })();
 
@@ -70,7 +70,7 @@ export function ofDay(date: Date): number {
 }
 
 /** The sticks of a throw of this value, as records write them. */
-export const sticksOf = (value: number): string =>
+export const writtenSticks = (value: number): string =>
   `${"l".repeat(value > 4 ? 0 : value)}${"d".repeat(value > 4 ? 4 : 4 - value)}=${value}`;
 
 /** What was solved, and whether at the first try; by position. */
@@ -162,7 +162,7 @@ export async function thrownIn(engine: EngineClient, record: string, value: numb
   const game = await engine.fromRecord(record);
   const { turn, die } = game.seen().state;
   game.free();
-  const sticks = die ? `die=${value}` : sticksOf(value);
+  const sticks = die ? `die=${value}` : writtenSticks(value);
   return engine.fromRecord(`${record.trimEnd()}\n2 ${turn === "white" ? "W" : "B"} ${sticks}\n`);
 }
 

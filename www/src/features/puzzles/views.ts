@@ -5,7 +5,7 @@ import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { hundredGames } from "../../ui/hundred-games.js";
 import type { DialogHost } from "../feature.js";
 import type { Open, Puzzling } from "./feature.js";
-import { nextAfter, ofDay, PUZZLES, type Puzzle, THEMES } from "./puzzle.js";
+import { nextAfter, ofDay, PUZZLE_THEMES, PUZZLES, type Puzzle } from "./puzzle.js";
 
 const titleOf = (among: readonly Puzzle[], number: number, words: Localizer): string =>
   words.text(among === PUZZLES ? "puzzle-title" : "puzzle-own-title", {
@@ -67,7 +67,7 @@ export function puzzleList({ page, words, close }: DialogHost, here: Puzzling): 
         <button type="button" class="main" autofocus @click=${start(PUZZLES, nextAfter(PUZZLES.length - 1, solved))}>${words.text("puzzle-next")}</button>
         <button type="button" class="of-day" @click=${start(PUZZLES, ofDay(new Date()))}>${words.text("puzzle-day")}</button>
       </div>
-      ${Object.values(THEMES).map(
+      ${Object.values(PUZZLE_THEMES).map(
         (theme) => html`<h3>${words.text(`puzzle-theme-${theme}`)}</h3>
         ${numbers(PUZZLES, (puzzle) => puzzle.theme === theme)}`,
       )}

@@ -10,14 +10,14 @@ import { HundredGames, hundredStyles } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import type * as PanelModule from "./panel.js";
-import { choiceAt, endOf, givenAway, ReviewRun, type Subject, type Told } from "./story.js";
-import type { Sorting } from "./table.js";
+import { choiceAt, endOf, givenAway, ReviewRun, type Subject, type ToldReview } from "./story.js";
+import type { Sorting } from "./throws.js";
 import type { Trial } from "./trial.js";
 
-type Row = Told["rows"][number];
+type Row = ToldReview["rows"][number];
 
 /** What of the review is open, and what it shows besides. */
-export interface Reviewing {
+export interface OpenReview {
   run: ReviewRun;
   hundred: HundredGames;
   /** The row the hundred games were played from. */
@@ -75,7 +75,7 @@ export function feature(page: FeatureContext): Feature {
     session.notice(say("notice-fault", { reason: String(error) }));
   };
 
-  const here: Reviewing = {
+  const here: OpenReview = {
     run: new ReviewRun(consult, redraw),
     hundred: new HundredGames(consult, redraw),
     hundredFrom: null,

@@ -10,8 +10,7 @@ import type { GameCopy } from "../../game/saved-game.js";
 import type { ViewState } from "../../game/view-state.js";
 import { lightFor } from "../../ui/board-pictures.js";
 import { hundredGames } from "../../ui/hundred-games.js";
-import { curve } from "./curve.js";
-import type { Reviewing } from "./feature.js";
+import type { OpenReview } from "./feature.js";
 import losses from "./judges.json";
 import {
   bandOf,
@@ -23,18 +22,18 @@ import {
   luckOf,
   type Moment,
   momentsOf,
-  type Part,
   partsOf,
+  type SumPart,
   sideOf,
-  type Told,
+  type ToldReview,
   UNSURE,
   verdictOf,
 } from "./story.js";
-import { happened, signed, type Teller } from "./table.js";
+import { curve, happened, signed, type Teller } from "./throws.js";
 
 export { reviewStyles } from "./styles.js";
 
-type Row = Told["rows"][number];
+type Row = ToldReview["rows"][number];
 
 /** What the judge gives away with each choice, in games of a hundred, by ruleset: measured with four pieces a side (docs/strength.md). */
 const LOSSES: Readonly<Record<string, number>> = losses;
@@ -52,7 +51,7 @@ export interface PanelHost {
 /** How many of a list are told. */
 const LISTED = 6;
 
-export function reviewPanel(here: Reviewing, host: PanelHost): TemplateResult {
+export function reviewPanel(here: OpenReview, host: PanelHost): TemplateResult {
   const { view, words, side, copy } = host;
   const { run, trial } = here;
   const seated = copy.seat !== null && side !== null;
@@ -76,7 +75,7 @@ export function reviewPanel(here: Reviewing, host: PanelHost): TemplateResult {
   </section>`;
 }
 
-function progress({ run, again }: Reviewing, words: Localizer): unknown {
+function progress({ run, again }: OpenReview, words: Localizer): unknown {
   if (run.progress === "failed")
     return html`<p role="alert">${words.text("review-failed")} <button type="button" @click=${again}>${words.text("review-retry")}</button></p>`;
   if (run.progress === "solving" && run.subject?.exactly)
@@ -141,7 +140,7 @@ function bar(teller: Teller): TemplateResult {
 }
 
 /** Chances are from 0 to 100; the sums on the way may for a moment lead beyond. */
-function scaleOf(parts: readonly Part[]): readonly [number, number] {
+function scaleOf(parts: readonly SumPart[]): readonly [number, number] {
   const ends = parts.flatMap(({ from, to }) => [from, to]);
   return [Math.min(0, ...ends), Math.max(100, ...ends)];
 }
@@ -154,7 +153,11 @@ function track(from: number, to: number, [low, high]: readonly [number, number])
   </svg>`;
 }
 
-function partOf(teller: Teller, { name, from, to }: Part, scale: readonly [number, number]): TemplateResult {
+function partOf(
+  teller: Teller,
+  { name, from, to }: SumPart,
+  scale: readonly [number, number],
+): TemplateResult {
   const { here, words, side, who } = teller;
   const other = side === "white" ? "black" : "white";
   const label =
@@ -173,7 +176,7 @@ function partOf(teller: Teller, { name, from, to }: Part, scale: readonly [numbe
   </li>`;
 }
 
-function list(teller: Teller, name: Part["name"], of: Side): TemplateResult {
+function list(teller: Teller, name: SumPart["name"], of: Side): TemplateResult {
   const { told, words, side } = teller;
   if (name === "start" || name === "unsure")
     return html`<p class="part-list">${words.text(`review-part-${name}-note`)}</p>`;
@@ -245,7 +248,7 @@ function momentCard(teller: Teller, { name, row }: Moment, sides: readonly Side[
   </li>`;
 }
 
-function pictureOf(here: Reviewing, { view, element }: PanelHost, row: Row): SmallBoard | null {
+function pictureOf(here: OpenReview, { view, element }: PanelHost, row: Row): SmallBoard | null {
   const state = here.stateAt(choiceAt(row));
   if (!state || !view.board) return null;
   const look = lookOn(view.board, lightFor(element, view.settings.theme));
@@ -261,7 +264,7 @@ function arrowOf(id: string, side: Side): SmallMove[] {
   return [{ side, from: Number(from), to: Number(to), kind: sign === "x" ? "hit" : "move" }];
 }
 
-function trialPart({ trial }: Reviewing, words: Localizer): unknown {
+function trialPart({ trial }: OpenReview, words: Localizer): unknown {
   if (!trial) return nothing;
   const { state, said } = trial;
   return html`<div class="trial">

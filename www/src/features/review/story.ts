@@ -4,7 +4,7 @@ import type { Consult, ToldRow } from "../../engine/review-desk.js";
 import type { Side } from "../../engine/types.js";
 
 /** A review, as far as it is told: the rows in the order of the game, the first ones last to come. */
-export interface Told {
+export interface ToldReview {
   ruleset: string;
   record: string;
   judge: string;
@@ -20,7 +20,7 @@ export interface Told {
 export type PartName = "start" | "sticks" | "unsure" | "theirs" | "own";
 
 /** A step of the sum, in whole points of 100: where it begins, and where it ends. */
-export interface Part {
+export interface SumPart {
   name: PartName;
   from: number;
   to: number;
@@ -68,17 +68,18 @@ export function bandOf(row: ToldRow): Band | null {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** What the choices of a side have given away, in points. */
-export const givenAway = (told: Told, side: Side): number =>
+export const givenAway = (told: ToldReview, side: Side): number =>
   sum(told.rows.filter((row) => sideOf(row) === side).map(lossOf));
 
 /** How far the judge disagrees with itself in this game, in points, for this side. */
-export const gapOf = (told: Told, side: Side): number => sum(told.rows.map((row) => gainOf(row.gap, side)));
+export const gapOf = (told: ToldReview, side: Side): number =>
+  sum(told.rows.map((row) => gainOf(row.gap, side)));
 
 /**
  * From the start to the result, as this side sees it. Rounded are the sums on the way, so that the whole points of the
  * parts add up to the result whatever they are.
  */
-export function partsOf(told: Told, side: Side): Part[] {
+export function partsOf(told: ToldReview, side: Side): SumPart[] {
   const other = side === "white" ? "black" : "white";
   const steps: [PartName, number][] = [
     ["start", chanceOf(told.start, side)],
@@ -99,7 +100,7 @@ export function partsOf(told: Told, side: Side): Part[] {
 export type Verdict = `${"won" | "lost"}-${"better" | "equal" | "worse"}` | "drawn";
 
 /** Who won, and who chose better, as this side sees it. */
-export function verdictOf(told: Told, side: Side): Verdict {
+export function verdictOf(told: ToldReview, side: Side): Verdict {
   if (told.result === 0.5) return "drawn";
   const more = givenAway(told, side) - givenAway(told, side === "white" ? "black" : "white");
   const chose = Math.abs(more) <= EQUAL ? "equal" : more < 0 ? "better" : "worse";
@@ -107,7 +108,7 @@ export function verdictOf(told: Told, side: Side): Verdict {
 }
 
 /** In how many choices that mattered the best was found. */
-export function foundOf(told: Told, side: Side): { best: number; choices: number } {
+export function foundOf(told: ToldReview, side: Side): { best: number; choices: number } {
   const choices = told.rows.filter((row) => row.choice && sideOf(row) === side);
   return { best: choices.filter(({ found }) => found).length, choices: choices.length };
 }
@@ -124,7 +125,7 @@ const lastTurn = (rows: readonly ToldRow[]): ToldRow | undefined =>
  * The costliest choice of these sides, if it was a mistake; the throw that moved most; the last change of the lead. What
  * is near another is left out, and the next throws and choices by size take its place.
  */
-export function momentsOf(told: Told, sides: readonly Side[]): Moment[] {
+export function momentsOf(told: ToldReview, sides: readonly Side[]): Moment[] {
   const moments: Moment[] = [];
   const near = (row: ToldRow) => moments.some((moment) => Math.abs(moment.row.n - row.n) <= NEAR);
   const add = (name: MomentName, row: ToldRow | null | undefined) => {
@@ -146,7 +147,7 @@ export function momentsOf(told: Told, sides: readonly Side[]): Moment[] {
 }
 
 /** The rows where a key stops: the moments, and every mistake. */
-export function stopsOf(told: Told, moments: readonly Moment[]): number[] {
+export function stopsOf(told: ToldReview, moments: readonly Moment[]): number[] {
   const stops = new Set(moments.map(({ row }) => row.n));
   for (const row of told.rows) if (lossOf(row) >= BANDS.mistake) stops.add(row.n);
   return [...stops].sort((one, other) => one - other);
@@ -181,7 +182,7 @@ export type Progress = "none" | "solving" | "telling" | "complete" | "failed";
 
 export class ReviewRun {
   progress: Progress = "none";
-  told: Told | null = null;
+  told: ToldReview | null = null;
   subject: Subject | null = null;
   private life: AbortController | null = null;
 
@@ -275,12 +276,12 @@ function sumOf(rows: readonly ToldRow[]): ReviewSum {
   return sum;
 }
 
-export function asJson({ ruleset, judge, start, result, rows }: Told): string {
+export function asJson({ ruleset, judge, start, result, rows }: ToldReview): string {
   const told = rows.map((row) => Object.fromEntries(FIELDS.map((field) => [field, row[field]])));
   return JSON.stringify({ ruleset, judge, start, result, rows: told, sum: sumOf(rows) });
 }
 
-export function asCsv({ rows }: Told): string {
+export function asCsv({ rows }: ToldReview): string {
   const lines = rows.map((row) => FIELDS.map((field) => written(row[field])).join(","));
   return `${[FIELDS.join(","), ...lines].join("\n")}\n`;
 }

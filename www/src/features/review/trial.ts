@@ -11,13 +11,13 @@ import { AS_GOOD, type Mistake } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import type { LogEntry, Spot, ViewState } from "../../game/view-state.js";
 import { type FeatureContext, lookAtBoard } from "../feature.js";
-import { BANDS, chanceOf, choiceAt, lossOf, sideOf, type Told } from "./story.js";
+import { BANDS, chanceOf, choiceAt, lossOf, sideOf, type ToldReview } from "./story.js";
 
 export interface TrialOf {
   /** The game to come back to. */
   kept: GameCopy;
-  told: Told;
-  row: Told["rows"][number];
+  told: ToldReview;
+  row: ToldReview["rows"][number];
   /** The list of moves up to here. */
   log: readonly LogEntry[];
 }
@@ -198,7 +198,7 @@ const rounded = (points: number): number => Math.max(1, Math.round(points));
 
 // ---- The choices of a side that gave away much, as positions with a choice to find again.
 
-type Row = Told["rows"][number];
+type Row = ToldReview["rows"][number];
 
 /** So many of a game, the costliest. */
 const MOST = 3;
@@ -210,7 +210,7 @@ export interface Asking {
 }
 
 /** The costliest mistakes of a side in a game that is told; null when the signal has been given. */
-export async function mistakesOf(told: Told, side: Side, asking: Asking): Promise<Mistake[] | null> {
+export async function mistakesOf(told: ToldReview, side: Side, asking: Asking): Promise<Mistake[] | null> {
   const rows = told.rows
     .filter((row) => sideOf(row) === side && lossOf(row) >= BANDS.mistake)
     .sort((one, other) => other.loss - one.loss)
@@ -225,7 +225,7 @@ export async function mistakesOf(told: Told, side: Side, asking: Asking): Promis
 }
 
 /** The choice of a row that gave most away: of several throws in hand, each move is one. */
-async function mistakeIn(told: Told, row: Row, asking: Asking): Promise<Mistake | undefined | null> {
+async function mistakeIn(told: ToldReview, row: Row, asking: Asking): Promise<Mistake | undefined | null> {
   const { engine } = asking;
   let most: { lost: number; mistake: Mistake } | undefined;
   for (const [made, id] of (row.move?.split(" ") ?? []).entries()) {
@@ -242,7 +242,7 @@ async function mistakeIn(told: Told, row: Row, asking: Asking): Promise<Mistake 
 }
 
 /** What each choice is worth to the side of the row, by the judge of the review. */
-async function weighed(told: Told, row: Row, game: Game, asking: Asking): Promise<number[] | null> {
+async function weighed(told: ToldReview, row: Row, game: Game, asking: Asking): Promise<number[] | null> {
   const { engine, consult, signal } = asking;
   const { ruleset, record } = told;
   const points: number[] = [];

@@ -6,7 +6,7 @@ import type { ComputerSeat } from "../../game/choices.js";
 import { LONGEST, recordOf } from "../../game/game-code.js";
 import { toldAgain } from "../../game/replay.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
-import { tidyAddress } from "../../ui/link.js";
+import { tidyAddress } from "../../ui/handing-out.js";
 import type { FeatureContext } from "../feature.js";
 
 /** What the address asks for, if anything. */

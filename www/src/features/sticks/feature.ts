@@ -4,7 +4,7 @@ import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { personSide, seatFor } from "../../game/choices.js";
 import { type Streams, seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
 import type { Setup } from "../../game/view-state.js";
-import { hasAddress } from "../../ui/link.js";
+import { hasAddress } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {

@@ -2,12 +2,12 @@
 import { html, nothing } from "lit";
 import type { Sentence } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
-import { copyLink } from "../../ui/link.js";
+import { copyLink, qrPicture } from "../../ui/handing-out.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import { newSeed } from "./feature.js";
 
 /** What it asks of the game on the board. */
-export interface Sticks {
+export interface SticksHost {
   /** Its seed, if each side has throws of its own in it. */
   ownSeed(): string | null;
   linkTo(seed: string): string;
@@ -21,7 +21,7 @@ export class SticksDialog {
 
   constructor(
     private readonly page: FeatureContext,
-    private readonly sticks: Sticks,
+    private readonly sticks: SticksHost,
   ) {}
 
   draw({ words, close }: DialogHost): unknown {
@@ -46,8 +46,8 @@ export class SticksDialog {
       }, console.error);
     };
     const show = () => {
-      import("../../ui/qr.js").then(({ qrPicture }) => {
-        this.qr = { link, picture: qrPicture(link, words.text("everyone-qr")) };
+      qrPicture(link, words.text("everyone-qr")).then((picture) => {
+        this.qr = { link, picture };
         page.redraw();
       }, console.error);
     };

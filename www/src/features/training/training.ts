@@ -4,10 +4,9 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Draft, RulesetInfo } from "../../engine/types.js";
-import { forgetNet, type KeptNet, keptNet } from "./kept-nets.js";
-import { TrainingRun } from "./training-run.js";
+import { forgetNet, type KeptNet, keptNet, TrainingRun } from "./training-run.js";
 
-export { trainedNet } from "./kept-nets.js";
+export { trainedNet } from "./training-run.js";
 
 export interface TrainingHost {
   draft: Draft;

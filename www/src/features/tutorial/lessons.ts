@@ -5,7 +5,7 @@
  */
 
 /** A position, Black to throw. What is on neither list nor in the hand has left the board. */
-export interface Setting {
+export interface LessonSetting {
   white: readonly number[];
   black: readonly number[];
   /** White's and Black's pieces not yet on the board. */
@@ -16,7 +16,7 @@ export interface Setting {
 
 export interface Step {
   /** Without one, play goes on from the step before. */
-  set?: Setting;
+  set?: LessonSetting;
   /** What the visitor throws in this step. */
   throws?: readonly number[];
   /** The moves asked for, in the scholars' notation; or any. */

@@ -9,7 +9,15 @@ import { LANGUAGES, type Language, languageOf, pickLanguage } from "../../base/i
 import { localeSource } from "../../base/page-files.js";
 import { readPart, writePart } from "../../base/storage.js";
 import { pageStyles, selectField } from "../page-styles.js";
-import { correctionsFile, faultIn, type Message, messagesIn, PLACES, type Place, placeOf } from "./places.js";
+import {
+  correctionsFile,
+  faultIn,
+  type Message,
+  messagesIn,
+  PLACES,
+  type TextPlace,
+  textPlaceOf,
+} from "./places.js";
 
 // ---- The look of the page for readers: texts on one side, the game on the other.
 
@@ -96,8 +104,8 @@ type Corrections = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 class ReaderPage {
   private readonly root = document.createElement("div");
-  private readonly rows = new Map<Place, Row[]>();
-  private place = PLACES[0] as Place;
+  private readonly rows = new Map<TextPlace, Row[]>();
+  private place = PLACES[0] as TextPlace;
   /** Counts what is shown in the frame, so that a way that is given up presses nothing more. */
   private shown = 0;
   private corrections: Corrections = (readPart("reader") as Corrections | null) ?? {};
@@ -122,7 +130,7 @@ class ReaderPage {
     this.rows.clear();
     for (const [part, messages] of english)
       for (const { id, text } of messages) {
-        const place = placeOf(id, part);
+        const place = textPlaceOf(id, part);
         const rows = this.rows.get(place) ?? [];
         rows.push({ id, english: text, text: translations.get(id) ?? "" });
         this.rows.set(place, rows);
@@ -151,7 +159,7 @@ class ReaderPage {
     const rows = this.rows.get(place) ?? [];
     const places = [...this.rows.keys()].sort((one, other) => PLACES.indexOf(one) - PLACES.indexOf(other));
     const at = places.indexOf(place);
-    const go = (to: Place | undefined) => () => {
+    const go = (to: TextPlace | undefined) => () => {
       if (!to) return;
       this.place = to;
       this.draw();

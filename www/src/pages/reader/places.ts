@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 
 /** Where on the page every text is said: what a reader reads together, and the way there from the board. */
 
-export interface Place {
+export interface TextPlace {
   /** The part of the texts. */
   part: string;
   title: string;
@@ -20,7 +20,7 @@ const lesson = (name: string) => more("learn-lessons", `dialog.lessons .lesson-$
 const rules = [".toolbar .rules"];
 const game = "&ruleset=kendall-masters&opponent=beginner&side=black";
 
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly TextPlace[] = [
   { part: "first", title: "The board: what happened", starts: ["said-"], query: game },
   { part: "first", title: "The board: what to do", starts: ["prompt-", "hint-", "advice-"], query: game },
   {
@@ -94,11 +94,11 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** Parts of the texts that nobody has written a place for. */
-const others = new Map<string, Place>();
+const others = new Map<string, TextPlace>();
 
 /** The place of a message: the first of its part that takes it; a part without a place has one of its own name. */
-export function placeOf(id: string, part: string): Place {
-  const takes = (place: Place) =>
+export function textPlaceOf(id: string, part: string): TextPlace {
+  const takes = (place: TextPlace) =>
     place.part === part && (place.starts?.some((start) => id.startsWith(start)) ?? true);
   const other = others.get(part) ?? { part, title: part };
   others.set(part, other);

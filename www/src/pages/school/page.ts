@@ -11,7 +11,7 @@ import {
 import { KEEP_NOTHING } from "../../base/storage.js";
 import type { SenetGameElement, Snapshot } from "../../features/embedding/element-types.js";
 import { FIRST } from "../../features/tutorial/lessons.js";
-import { type Platform, resultOf } from "./platform.js";
+import { type Platform, worthOf } from "./platform.js";
 import { findApi, type KeptGame, read, Scorm, written } from "./scorm.js";
 import { launchFrom, Xapi } from "./xapi.js";
 
@@ -129,7 +129,7 @@ class SchoolPage {
   private changed(snapshot: Snapshot): void {
     const over = snapshot.state.phase === "over";
     if (over && !this.over) {
-      const result = resultOf(snapshot);
+      const result = worthOf(snapshot);
       const taken = this.platforms.filter((platform) => platform.result(result));
       if (taken.length > 0) this.say(say("school-finished", { score: result.score }));
     }

@@ -32,7 +32,7 @@ export type Trouble = (sentence: Sentence) => void;
 const DRAW = 50;
 
 /** A win is 100; a lost game is the share of the pupil's pieces that left the board. Two people at one device: 100. */
-export function resultOf({ side, state }: Pick<Snapshot, "side" | "state">): Result {
+export function worthOf({ side, state }: Pick<Snapshot, "side" | "state">): Result {
   if (side === null || state.winner === side) return { score: 100, won: true };
   if (state.winner === "draw") return { score: DRAW, won: false };
   const share = state.off[side] / state.pieces;

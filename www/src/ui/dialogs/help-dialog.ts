@@ -5,7 +5,7 @@ import { lookOn } from "../../board/look.js";
 import { type BoardModel, standingModel } from "../../board/model.js";
 import type { BoardInfo } from "../../engine/types.js";
 import { type Light, smallBoard } from "../board-pictures.js";
-import { hasAddress } from "../link.js";
+import { hasAddress } from "../handing-out.js";
 import { closeParent, dialogFrame } from "./dialog.js";
 
 /** What is drawn on the board beside pieces and signs, as it is drawn there; the houses are any that bear no sign. */

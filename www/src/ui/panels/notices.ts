@@ -27,7 +27,7 @@ export function notices(
 /** What had been kept and could not be read can be taken away as a file: nothing is lost that somebody can mend. */
 function asideNotice(aside: Aside, words: Localizer, session: GameSession): TemplateResult {
   const save = async () => {
-    const { saveFile } = await import("../../base/save-file.js");
+    const { saveFile } = await import("../handing-out.js");
     saveFile(`senet-${aside.what}.json`, new Blob([aside.text], { type: "application/json" }));
     session.update({ aside: session.view.aside.filter((other) => other !== aside) });
   };

@@ -343,7 +343,7 @@ h1 {
 
 // ---- The offer of the first lesson, in the dock; where there is little room it takes the players' place.
 
-export const lessonOffer = css`
+export const lessonOfferStyles = css`
 .lesson-offer {
   grid-column: 1 / -1;
   display: flex;

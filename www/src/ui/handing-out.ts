@@ -1,4 +1,8 @@
-/** The addresses under which others find the same game, position or rules. */
+/**
+ * What the page hands out: the addresses under which others find the same game, position or rules, also as a code to
+ * photograph, and files.
+ */
+import { html, svg, type TemplateResult } from "lit";
 import { codeOf } from "../game/game-code.js";
 
 /** Only the page itself reads such an address: not a file on a disk, and not another page that holds the game. */
@@ -54,4 +58,25 @@ export async function copyLink(field: HTMLInputElement): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** An address as a QR code, in one path. */
+export async function qrPicture(text: string, label: string): Promise<TemplateResult> {
+  const { encode } = await import("uqr");
+  const { data, size } = encode(text, { border: 4 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
+    .join("");
+  return html`<svg class="qr" role="img" aria-label=${label} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
+    ${svg`<rect width=${size} height=${size} fill="#fff" /><path d=${path} fill="#000" />`}
+  </svg>`;
+}
+
+/** Offers a file to be kept under this name. */
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

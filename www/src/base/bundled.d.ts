@@ -1,0 +1,25 @@
+// What the bundler makes modules of.
+
+/** A locale file as its text. */
+declare module "*.ftl" {
+  const text: string;
+  export default text;
+}
+
+/** The heads of the locale files. */
+declare module "senet-languages" {
+  const languages: import("./i18n/localizer.js").Language[];
+  export default languages;
+  /** The parts that texts come in. */
+  export const parts: readonly string[];
+}
+
+/** Shaders as their text. */
+declare module "*.vert" {
+  const source: string;
+  export default source;
+}
+declare module "*.frag" {
+  const source: string;
+  export default source;
+}

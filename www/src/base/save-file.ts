@@ -1,8 +1,0 @@
-/** Offers a file to be kept under this name. */
-export function saveFile(name: string, content: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

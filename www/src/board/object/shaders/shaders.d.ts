@@ -1,8 +1,0 @@
-declare module "*.vert" {
-  const source: string;
-  export default source;
-}
-declare module "*.frag" {
-  const source: string;
-  export default source;
-}

@@ -1,0 +1,253 @@
+/**
+ * How the throws of a review are told, from whose side and in whose words: as a curve of the chance, to listen to, and as a
+ * table that can be sorted and saved.
+ */
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { pluck, rush } from "../../base/instruments.js";
+import type { SmallBoard } from "../../board/small-board.js";
+import type { Side } from "../../engine/types.js";
+import { saveFile } from "../../ui/handing-out.js";
+import type { OpenReview } from "./feature.js";
+import {
+  asCsv,
+  asJson,
+  BANDS,
+  bandOf,
+  chanceOf,
+  lossOf,
+  luckOf,
+  type Moment,
+  sideOf,
+  stopsOf,
+  type ToldReview,
+} from "./story.js";
+
+type Row = ToldReview["rows"][number];
+
+/** From whose side a game is told, and by what words. */
+export interface Teller {
+  here: OpenReview;
+  told: ToldReview;
+  words: Localizer;
+  /** The side whose chance is told. */
+  side: Side;
+  who(side: Side): string;
+  /** The board before the choice of a row, with what was played; null until it is known. */
+  picture(row: Row): SmallBoard | null;
+}
+
+/** With its sign, so that it is read as a change. */
+export function signed(points: number, words: Localizer): string {
+  const value = words.text("number", { value: Math.abs(points) });
+  if (points === 0) return value;
+  return points < 0 ? `−${value}` : `+${value}`;
+}
+
+/** What was thrown and played in a row, in words; by its notation where the list of moves does not go back so far. */
+export function happened({ here, words }: Teller, row: Row): unknown {
+  const sentences = here.sentences(row);
+  if (sentences.length > 0) return words.sentences(sentences);
+  return html`${words.text("review-throw", { n: row.n, value: row.value ?? 0, made: row.value === null ? "none" : "made" })}
+    <bdi dir="ltr">${row.move ?? ""}</bdi>`;
+}
+
+// ---- The throws as a table.
+
+const COLUMNS = ["throw", "player", "value", "move", "chance", "luck", "loss"] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export interface Sorting {
+  column: Column;
+  /** The largest first. */
+  down: boolean;
+}
+
+/** What a row is sorted by. */
+const keyOf = (row: Row, column: Column, { side }: Pick<Teller, "side">): number | string => {
+  switch (column) {
+    case "throw":
+      return row.n;
+    case "player":
+      return row.side;
+    case "value":
+      return row.value ?? 0;
+    case "move":
+      return row.move ?? "";
+    case "chance":
+      return chanceOf(row.played, side);
+    case "luck":
+      return luckOf(row, side);
+    case "loss":
+      return lossOf(row);
+  }
+};
+
+/** In the order of the column; where that is the same, in that of the game. */
+export function sorted(
+  rows: readonly Row[],
+  { column, down }: Sorting,
+  teller: Pick<Teller, "side">,
+): readonly Row[] {
+  const compared = (one: Row, other: Row) => {
+    const [left, right] = [keyOf(one, column, teller), keyOf(other, column, teller)];
+    if (left === right) return 0;
+    return left < right === down ? 1 : -1;
+  };
+  return rows.toSorted((one, other) => compared(one, other) || one.n - other.n);
+}
+
+/** Pressed again it turns round; what is given away or won is looked for from its most. */
+export const pressed = (sorting: Sorting, column: Column): Sorting => ({
+  column,
+  down: column === sorting.column ? !sorting.down : ["value", "chance", "luck", "loss"].includes(column),
+});
+
+export function throwsTable(teller: Teller): TemplateResult {
+  const { here, told, words } = teller;
+  const head = (column: Column) => {
+    const { sorting } = here;
+    const order = sorting.column !== column ? "none" : sorting.down ? "descending" : "ascending";
+    const mark = { none: "", descending: " ▼", ascending: " ▲" }[order];
+    return html`<th scope="col" aria-sort=${order}>
+      <button type="button" class="sort" @click=${() => here.sortBy(pressed(sorting, column))}>${words.text(`review-col-${column}`)}<span aria-hidden="true">${mark}</span></button>
+    </th>`;
+  };
+  const save = (kind: "json" | "csv") => () => {
+    const [text, type] = kind === "json" ? [asJson(told), "application/json"] : [asCsv(told), "text/csv"];
+    saveFile(`senet-review.${kind}`, new Blob([text], { type }));
+  };
+  return html`<div class="rows" tabindex="0" role="region" aria-label=${words.text("review-table")}>
+      <table>
+        <thead>
+          <tr>
+            ${COLUMNS.map(head)}
+          </tr>
+        </thead>
+        <tbody>
+          ${sorted(told.rows, here.sorting, teller).map((row) => line(row, teller))}
+        </tbody>
+      </table>
+    </div>
+    <div class="buttons">
+      ${(["json", "csv"] as const).map((kind) => html`<button type="button" class="save-${kind}" @click=${save(kind)}>${words.text("review-save", { kind: kind.toUpperCase() })}</button>`)}
+    </div>`;
+}
+
+function line(row: Row, { words, side, who }: Teller): TemplateResult {
+  const band = bandOf(row);
+  return html`<tr>
+    <th scope="row">${words.text("number", { value: row.n })}</th>
+    <td>${words.text("review-player", { who: who(sideOf(row)) })}</td>
+    <td>${row.value === null ? nothing : words.text("number", { value: row.value })}</td>
+    <td><bdi dir="ltr">${row.move ?? ""}</bdi></td>
+    <td>${words.text("number", { value: Math.round(chanceOf(row.played, side)) })}</td>
+    <td><bdi dir="ltr">${signed(tenths(luckOf(row, side)), words)}</bdi></td>
+    <td><bdi dir="ltr">${lossOf(row) < 0.05 ? nothing : words.text("number", { value: tenths(lossOf(row)) })}</bdi> ${band ? words.text(`review-${band}`) : nothing}</td>
+  </tr>`;
+}
+
+const tenths = (points: number): number => Math.round(10 * points) / 10;
+
+// ---- The chance from throw to throw, as a curve and to listen to.
+
+const WIDTH = 720;
+const HEIGHT = 170;
+const EDGE = 8;
+/** Seconds from one tone to the next, where the game is long enough. */
+const BEAT = 0.05;
+
+export function curve(teller: Teller, moments: readonly Moment[]): TemplateResult {
+  const { here, told, words, side, who } = teller;
+  const { rows, length } = told;
+  const first = rows[0];
+  const at = rows.find(({ n }) => n === here.at);
+  const stops = stopsOf(told, moments);
+  const next = () => here.goTo(stops.find((n) => n > (here.at ?? 0)) ?? stops[0] ?? 1);
+  const keyed = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    next();
+  };
+  const x = (n: number) => EDGE + ((WIDTH - 2 * EDGE) * n) / Math.max(1, length);
+  const y = (chance: number) => EDGE + (HEIGHT - 2 * EDGE) * (1 - chance / 100);
+  const points = rows.map((row) => `${x(row.n).toFixed(1)},${y(chanceOf(row.played, side)).toFixed(1)}`);
+  if (first) points.unshift(`${x(first.n - 1).toFixed(1)},${y(chanceOf(first.before, side)).toFixed(1)}`);
+  const reading = at
+    ? words.text("review-at", { n: at.n, who: who(side), chance: Math.round(chanceOf(at.played, side)) })
+    : words.text("review-curve-hint");
+  return html`<div class="review-curve" @keydown=${keyed}>
+    <h3>${words.text("review-curve", { who: who(side) })}</h3>
+    <div class="curve" dir="ltr">
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+        <path class="half" d="M${EDGE} ${HEIGHT / 2}H${WIDTH - EDGE}"></path>
+        <polyline points=${points.join(" ")}></polyline>
+        ${rows.map((row) => dot(row, x(row.n), y(chanceOf(row.played, side))))}
+        ${at ? svg`<path class="now" d="M${x(at.n)} 0V${HEIGHT}"></path>` : nothing}
+      </svg>
+      <input
+        type="range"
+        min="1"
+        max=${length}
+        .value=${String(here.at ?? length)}
+        ?disabled=${rows.length < length}
+        aria-label=${words.text("review-scrub")}
+        aria-keyshortcuts="N"
+        aria-valuetext=${reading}
+        @input=${(event: Event) => here.goTo(Number((event.currentTarget as HTMLInputElement).value))}
+      />
+    </div>
+    <p class="reading">${reading} ${at ? happened(teller, at) : nothing}</p>
+    <p class="legend" aria-hidden="true">
+      <svg viewBox="0 0 12 12"><circle class="dot white" cx="6" cy="6" r="4"></circle></svg>${words.text("review-legend", { side: "white" })}
+      <svg viewBox="0 0 12 12"><path class="dot black" d="M2 2h8v8h-8z"></path></svg>${words.text("review-legend", { side: "black" })}
+      <svg viewBox="0 0 12 12"><path class="slipped" d="M2 2l8 8M10 2l-8 8"></path></svg>${words.text("review-mistakes")}
+    </p>
+    <div class="buttons">
+      ${stops.length > 0 ? html`<button type="button" class="next-moment" @click=${next}>${words.text("review-next")}</button>` : nothing}
+      <button type="button" class="listen" title=${words.text("review-listen-note")} @click=${() => listen(told, side)}>${words.text("review-listen")}</button>
+    </div>
+    <details>
+      <summary>${words.text("review-table")}</summary>
+      ${rows.length === length ? throwsTable(teller) : nothing}
+    </details>
+  </div>`;
+}
+
+/** A throw: round for White, square for Black; a mistake is crossed. */
+function dot(row: ToldReview["rows"][number], x: number, y: number): unknown {
+  const [left, top] = [x - 2.4, y - 2.4];
+  const mark =
+    sideOf(row) === "white"
+      ? svg`<circle class="dot white" cx=${x} cy=${y} r="2.7"></circle>`
+      : svg`<path class="dot black" d="M${left} ${top}h4.8v4.8h-4.8z"></path>`;
+  if (lossOf(row) < BANDS.mistake) return mark;
+  return svg`${mark}<path class="slipped" d="M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12"></path>`;
+}
+
+let sounding: AudioContext | null = null;
+
+/** The curve as a line of tones: the higher, the better for this side. A mistake is heard as a rush. Again: silence. */
+function listen({ rows }: ToldReview, side: "white" | "black"): void {
+  if (sounding) {
+    void sounding.close();
+    sounding = null;
+    return;
+  }
+  const context = new AudioContext();
+  sounding = context;
+  const begin = context.currentTime + 0.05;
+  for (const [index, row] of rows.entries()) {
+    const spot = { context, out: context.destination, at: begin + index * BEAT };
+    pluck(spot, 130 * 2 ** ((3 * chanceOf(row.played, side)) / 100), 0.25, 0.25);
+    if (lossOf(row) >= BANDS.mistake) rush(spot, 900, 300, 0.3, 0.2);
+  }
+  setTimeout(
+    () => {
+      if (sounding !== context) return;
+      void context.close();
+      sounding = null;
+    },
+    1000 * (rows.length * BEAT + 1),
+  );
+}
