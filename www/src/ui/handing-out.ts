@@ -10,20 +10,21 @@ export function hasAddress(): boolean {
   return location.protocol !== "file:" && document.documentElement.dataset.ready !== undefined;
 }
 
+/** The address of this page that asks for this and nothing else; what is empty is not asked for. */
+export function addressWith(asked: Readonly<Record<string, string>>, page = location.href): string {
+  const address = new URL(page);
+  address.hash = "";
+  address.search = "";
+  for (const [name, value] of Object.entries(asked)) if (value !== "") address.searchParams.set(name, value);
+  return address.href;
+}
+
 export async function gameLink(record: string): Promise<string> {
-  return addressWith("game", await codeOf(record));
+  return addressWith({ game: await codeOf(record) });
 }
 
 export function positionLink(ruleset: string, id: string): string {
-  return addressWith("position", `${ruleset}.${id}`);
-}
-
-function addressWith(name: string, value: string): string {
-  const address = new URL(location.href);
-  address.hash = "";
-  address.search = "";
-  address.searchParams.set(name, value);
-  return address.href;
+  return addressWith({ position: `${ruleset}.${id}` });
 }
 
 /** Takes what was taken up out of the address, so that loading the page again goes on with the game. */
@@ -37,15 +38,6 @@ export function tidyAddress(): void {
     // A sandboxed frame may not; the game is then opened again with the page.
     console.debug(error);
   }
-}
-
-export function shareLink(ruleset: string, name: string, page: string = globalThis.location.href): string {
-  const link = new URL(page);
-  link.hash = "";
-  link.search = "";
-  link.searchParams.set("ruleset", ruleset);
-  if (name !== "") link.searchParams.set("name", name);
-  return link.href;
 }
 
 /** Marks the link in its field and copies it; false where the browser allows no copying. */

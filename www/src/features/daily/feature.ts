@@ -6,6 +6,7 @@ import type { State } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { RECOMMENDED } from "../../game/rulesets/about.js";
 import { DEFAULT_SETUP, type Setup, type ViewState } from "../../game/view-state.js";
+import { addressWith } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
 /** The rules and the opponent of every day: results can be compared. */
@@ -111,14 +112,6 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     unkept = page.remembers && writePart("daily", record) ? null : record;
   };
 
-  const linkOf = (date: string) => {
-    const link = new URL(location.href);
-    link.hash = "";
-    link.search = "";
-    link.searchParams.set("daily", date);
-    return link.href;
-  };
-
   return {
     styles: dailyStyles,
     drawn: note,
@@ -158,7 +151,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
             best: bestKnown(shown.date),
             kept: unkept?.date !== shown.date,
             wrongDate,
-            link: linkOf(shown.date),
+            link: addressWith({ daily: shown.date }),
             play: () => page.session.newGame(setupOf(shown)),
             playToday: () => {
               known(today()).then((now) => page.session.newGame(setupOf(now)), failed);
@@ -170,7 +163,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   };
 }
 
-export const dailyStyles = css`
+const dailyStyles = css`
   .daily-line {
     display: flex;
     flex-wrap: wrap;
@@ -254,7 +247,7 @@ export function today(now: Date = new Date()): string {
 }
 
 /** Whether this is a day as it is written here. */
-export function isDate(text: unknown): text is string {
+function isDate(text: unknown): text is string {
   return typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 

@@ -11,7 +11,7 @@ import { boardFor } from "../../game/rulesets/boards.js";
 import { OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
 import { type Light, ruleFigure } from "../../ui/board-pictures.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
-import { copyLink, shareLink } from "../../ui/handing-out.js";
+import { addressWith, copyLink } from "../../ui/handing-out.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
 import { ruleExample } from "../../ui/rule-boards.js";
 import { houseRulesStyles } from "./house-rules-styles.js";
@@ -75,7 +75,7 @@ const WIDE_FROM = 35;
 const isNarrow = (): boolean =>
   globalThis.innerWidth < WIDE_FROM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-export class HouseRulesPanel extends LitElement {
+class HouseRulesPanel extends LitElement {
   static override properties = { bench: { attribute: false }, draft: { state: true }, said: { state: true } };
 
   declare bench: Workbench;
@@ -196,7 +196,7 @@ export class HouseRulesPanel extends LitElement {
   }
 
   private async share(draft: Draft): Promise<void> {
-    this.link = shareLink(draft.ruleset, tidyName(this.name));
+    this.link = addressWith({ ruleset: draft.ruleset, name: tidyName(this.name) });
     this.requestUpdate();
     await this.updateComplete;
     const field = this.querySelector<HTMLInputElement>(".link input");

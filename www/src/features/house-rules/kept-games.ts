@@ -53,7 +53,7 @@ export function deleteGame(name: string): boolean {
 }
 
 /** Gives a game another name; a game that had that name already is replaced. */
-export function renameGame(before: string, after: string): boolean {
+function renameGame(before: string, after: string): boolean {
   const games = keptGames().filter(({ name }) => name === before || name !== after);
   return writePart(
     "house-rules",

@@ -176,7 +176,7 @@ function exitRow(
 }
 
 /** A contradiction: what is wrong, the points and their values, and the changes that resolve it. */
-export function clashView(clash: Clash, { draft, words, change }: PointView): TemplateResult {
+function clashView(clash: Clash, { draft, words, change }: PointView): TemplateResult {
   return html`<div class="clash">
     <p><strong>${clashText(clash.code, words)}</strong></p>
     <ul>
@@ -218,7 +218,7 @@ export interface HousePicker {
   choose(value: string): void;
 }
 
-export function housePicker({ point, choices, single, narrow, words, choose }: HousePicker): TemplateResult {
+function housePicker({ point, choices, single, narrow, words, choose }: HousePicker): TemplateResult {
   const byHouse = new Map(choices.map((choice) => [Number(choice.name), choice]));
   const houses = Math.max(...byHouse.keys()) > 30 ? 60 : 30;
   const rows = visualRows({ houses, layout: narrow ? "folded" : "wide" });
@@ -281,16 +281,16 @@ export function titleOf(name: string, words: Localizer): string {
 }
 
 /** Several points by their titles. */
-export function titlesOf(names: readonly string[], words: Localizer): string {
+function titlesOf(names: readonly string[], words: Localizer): string {
   return words.join(names.map((name) => titleOf(name, words)));
 }
 
-export function clashText(code: string, words: Localizer): string {
+function clashText(code: string, words: Localizer): string {
   return words.text(`clash-${dashed(code)}`);
 }
 
 /** A written value of this point as people say it. */
-export function valueWords({ name, kind }: RulePoint, value: string, words: Localizer): string {
+function valueWords({ name, kind }: RulePoint, value: string, words: Localizer): string {
   switch (kind) {
     case "flag":
       return words.text(value === "on" ? "house-on" : "house-off");
@@ -316,7 +316,7 @@ function runWords(value: string, words: Localizer): string {
 }
 
 /** Ascending numbers as a list, those in a row as first and last. */
-export function numberRuns(numbers: readonly number[], words: Localizer): string {
+function numberRuns(numbers: readonly number[], words: Localizer): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);

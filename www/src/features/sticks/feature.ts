@@ -4,7 +4,7 @@ import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { personSide, seatFor } from "../../game/choices.js";
 import { type Streams, seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
 import type { Setup } from "../../game/view-state.js";
-import { hasAddress } from "../../ui/handing-out.js";
+import { addressWith, hasAddress } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
@@ -168,14 +168,10 @@ export function sharedLink(
   { seed, throws }: SharedSticks,
   { ruleset, name = "", opponent }: Pick<Setup, "ruleset" | "name" | "opponent">,
   side: "white" | "black",
-  page: string = globalThis.location.href,
+  page?: string,
 ): string {
-  const link = new URL(page);
-  link.hash = "";
-  link.search = "";
-  const parts = { ruleset, name, opponent, side, sticks: seed, throws: throws === "exchanged" ? throws : "" };
-  for (const [key, value] of Object.entries(parts)) if (value !== "") link.searchParams.set(key, value);
-  return link.href;
+  const streams = throws === "exchanged" ? throws : "";
+  return addressWith({ ruleset, name, opponent, side, sticks: seed, throws: streams }, page);
 }
 
 export const newSeed = (): string =>
