@@ -9,6 +9,7 @@ import {
   ELEMENT_ENTRY,
   HOST_ENTRY,
   PRINT_ENTRY,
+  ROOT,
   SCHOOL_ENTRY,
   SOURCE,
   TRAINING_ENTRY,
@@ -115,6 +116,28 @@ test("no module needs itself in a circle", () => {
   };
   for (const name of modules.keys()) visit(name, []);
   assert.deepEqual(circles, []);
+});
+
+test("nothing is exported that nobody takes", async () => {
+  const readers = [SOURCE, `${ROOT}tests/`];
+  /** @type {[name: string, text: string][]} */
+  const texts = [];
+  for (const folder of readers)
+    for (const name of await readdir(folder, { recursive: true }))
+      if (/\.(?:ts|mjs)$/.test(name)) texts.push([folder + name, await readFile(folder + name, "utf8")]);
+  const words = new Map(texts.map(([name, text]) => [name, new Set(text.match(/\w+/g))]));
+  const untaken = texts
+    .filter(([name]) => name.startsWith(ROOM) && !name.endsWith(".d.ts"))
+    .flatMap(([name, text]) => {
+      const exported = text.matchAll(
+        /^export (?:async )?(?:abstract )?(?:function|const|class|let)\*? (\w+)/gm,
+      );
+      return [...exported]
+        .map(([, word = ""]) => word)
+        .filter((word) => ![...words].some(([other, its]) => other !== name && its.has(word)))
+        .map((word) => `${name.slice(ROOM.length)} ${word}`);
+    });
+  assert.deepEqual(untaken, []);
 });
 
 test(`no file has more than ${MOST_LINES} lines`, async (t) => {

@@ -259,13 +259,7 @@ function drawTray(context: Context, geometry: Geometry, palette: Palette, tray: 
 }
 
 /** A lined hollow, as in the drawer. */
-export function drawWell(
-  context: Context,
-  well: Rect,
-  palette: Palette,
-  unit: number,
-  along: "x" | "y",
-): void {
+function drawWell(context: Context, well: Rect, palette: Palette, unit: number, along: "x" | "y"): void {
   const radius = unit * 0.06;
   roundedRect(context, well, radius);
   context.fillStyle = palette.plain
@@ -283,7 +277,7 @@ export function drawWell(
 
 // ---- Which way the track runs: chevrons between houses, bolder at the turns; small house numbers.
 
-export function drawTrack(context: Context, geometry: Geometry, palette: Palette): void {
+function drawTrack(context: Context, geometry: Geometry, palette: Palette): void {
   const { look, unit } = geometry;
   for (let house = 1; house < look.houses; house++) {
     const from = centreOf(geometry, house);
@@ -344,7 +338,7 @@ function chevron(
   context.restore();
 }
 
-export function drawNumbers(context: Context, geometry: Geometry, palette: Palette): void {
+function drawNumbers(context: Context, geometry: Geometry, palette: Palette): void {
   const size = Math.max(8, geometry.unit * 0.17);
   context.font = `600 ${size}px system-ui, sans-serif`;
   context.textAlign = "left";

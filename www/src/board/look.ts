@@ -74,6 +74,6 @@ function themeOn(board: BoardInfo | null, theme: string): string {
 /** Below this width (in CSS pixels) ten columns would be under 44 pixels each. */
 const WIDE_FROM = 470;
 
-export function layoutFor(width: number): Layout {
+function layoutFor(width: number): Layout {
   return width < WIDE_FROM ? "folded" : "wide";
 }

@@ -306,11 +306,11 @@ export const SINK = 520;
 /** After it went under a piece stands elsewhere again. */
 export const RETURN = 320;
 export const RISE = 380;
-export const RIPPLES = 760;
+const RIPPLES = 760;
 export const SHAKE = 520;
 /** The winner's pieces jump one after another. */
-export const JUMP = 420;
-export const JUMP_GAP = 90;
+const JUMP = 420;
+const JUMP_GAP = 90;
 /** The sticks are taken up, and leave the hand. */
 export const HAND = 150;
 /** They are gathered for the next throw. */

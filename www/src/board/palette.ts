@@ -173,7 +173,7 @@ const PALETTES: Record<ThemeId, Palette> = {
 
 export const THEMES = Object.keys(PALETTES) as ThemeId[];
 
-export function isTheme(name: string): name is ThemeId {
+function isTheme(name: string): name is ThemeId {
   return Object.hasOwn(PALETTES, name);
 }
 

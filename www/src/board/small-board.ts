@@ -3,7 +3,6 @@
  *
  *   <senet-small-board .picture=${picture}>   as wide as its place; drawn when it comes into view, one after the other,
  *                                             with time for the page in between; needs a name or aria-hidden
- *   paintSmallBoard(canvas, picture, width)   the same at once, on a canvas of one's own
  *   standingModel (model.ts), lookOn (look.ts)   make the model of a state and of a board
  *
  * Boxes and pieces are painted once for each look and size, and stamped from then on.
@@ -166,15 +165,6 @@ function boxOf({ model }: SmallBoard, geometry: Geometry, density: number) {
   return { layer: boxes.of(key), key, width, height, density, painters };
 }
 
-/** Draws it on a canvas, so wide in CSS pixels; the canvas gets the pixels it needs. */
-export function paintSmallBoard(canvas: HTMLCanvasElement, picture: SmallBoard, width: number): void {
-  const { geometry, frame } = smallGeometry(picture, width);
-  const density = densityFor(frame.width, frame.height);
-  const { layer, key, painters, ...size } = boxOf(picture, geometry, density);
-  layer.paint(key, size.width, size.height, density, ...painters);
-  compose(canvas, picture, geometry, frame, layer);
-}
-
 function compose(
   canvas: HTMLCanvasElement,
   picture: SmallBoard,
@@ -280,7 +270,7 @@ const sized = globalThis.ResizeObserver
 /** In Node there are no elements, and nothing is drawn. */
 const ElementBase = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
-export class SmallBoardElement extends ElementBase {
+class SmallBoardElement extends ElementBase {
   private shown: SmallBoard | null = null;
   private key = "";
   private painted = "";

@@ -189,7 +189,7 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
 // ---- The page's styles for a page of others, whose root may have any size of letters.
 
 /** The length that `rem` is on a page of our own: the size of the element's letters. */
-export const OWN_REM = "--rem";
+const OWN_REM = "--rem";
 
 const SIZES = /@(container|media)[^{]*|(-?(?:\d*\.)?\d+)rem\b/g;
 

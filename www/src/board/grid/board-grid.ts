@@ -128,7 +128,7 @@ export function cellLabel(spot: Spot, view: ViewState, words: Localizer): string
 }
 
 /** The side whose piece stands on a house. */
-export function sideOn(house: number, view: ViewState): Side | null {
+function sideOn(house: number, view: ViewState): Side | null {
   if (view.shown?.white.includes(house)) return "white";
   if (view.shown?.black.includes(house)) return "black";
   return null;

@@ -190,7 +190,7 @@ function letterOf(event: KeyboardEvent): string {
 // Where the focus goes on the board: forward and back along the track, up and down between its rows.
 
 /** The track from the first house to the way off; pieces in the hand come before it. */
-export function trackOf(houses: number, withHand: boolean): Spot[] {
+function trackOf(houses: number, withHand: boolean): Spot[] {
   const track: Spot[] = Array.from({ length: houses }, (_, index) => index + 1);
   if (withHand) track.unshift("hand");
   track.push("off");
@@ -205,7 +205,7 @@ export interface Box {
 }
 
 /** The spot a key leads to, or null when the key is none of the board's. */
-export function spotForKey(
+function spotForKey(
   key: string,
   from: Spot,
   track: readonly Spot[],

@@ -10,7 +10,7 @@ import { MATTER } from "./matters.js";
 import { Mesh, type Three } from "./mesh.js";
 
 /** How high the body is, the houses' tops, and the frame. */
-export const BODY = 1.15;
+const BODY = 1.15;
 export const TOP = BODY + 0.11;
 export const RIM = BODY + 0.2;
 /** The drawer's floor and upper edge. */

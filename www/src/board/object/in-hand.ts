@@ -37,7 +37,7 @@ const smooth = (from: number, to: number, x: number): number => {
 };
 
 /** Open as it is played on; taken in the hand, or only shown, it is shut, until its own side is looked at. */
-export function drawnAt(around: number, drawer: number, shown = false): number {
+function drawnAt(around: number, drawer: number, shown = false): number {
   const turn = Math.abs(Math.atan2(Math.sin(around), Math.cos(around)));
   const aside = Math.abs(Math.atan2(Math.sin(around - drawer), Math.cos(around - drawer)));
   return Math.max(shown ? 0 : 1 - smooth(0.12, 0.5, turn), 1 - smooth(0.5, 0.9, aside));

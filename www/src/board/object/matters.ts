@@ -118,9 +118,6 @@ const THEMES: Record<string, Matters> = {
   limestone: LIMESTONE,
 };
 
-/** Themes that the object can be made of; high contrast is the flat picture's. */
-export const isMade = (theme: string): boolean => Object.hasOwn(THEMES, theme);
-
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 /** Sixteen times (red, green, blue, kind), colours linear. */

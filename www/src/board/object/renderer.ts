@@ -5,7 +5,7 @@
 
 import { seeded } from "../random.js";
 import { type Camera, lightMatrix, unit } from "./camera.js";
-import { type Mesh, STRIDE, type Three } from "./mesh.js";
+import { type Mesh, STRIDE } from "./mesh.js";
 import meanFragment from "./shaders/mean.frag";
 import sceneFragment from "./shaders/scene.frag";
 import sceneVertex from "./shaders/scene.vert";
@@ -58,7 +58,7 @@ interface Program {
 }
 
 /** This machine does not draw the object. */
-export class NoObject extends Error {}
+class NoObject extends Error {}
 
 export class Renderer {
   private readonly gl: WebGL2RenderingContext;
@@ -430,5 +430,3 @@ function halton(index: number): [number, number] {
   };
   return [radical(2), radical(3)];
 }
-
-export const towardsLight: Three = LIGHT;

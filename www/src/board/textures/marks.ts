@@ -70,7 +70,7 @@ export function signDrawing(mark: MarkName): TemplateResult {
   return glyphs(sign, count);
 }
 
-export function glyphs(sign: SignName, count = 1): TemplateResult {
+function glyphs(sign: SignName, count = 1): TemplateResult {
   const { width, height, path } = OUTLINES[sign];
   const step = width + (sign === "stroke" ? APART.stroke : APART.figure);
   const whole = step * (count - 1) + width;

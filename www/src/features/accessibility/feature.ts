@@ -74,23 +74,23 @@ export function feature(page: FeatureContext): Feature {
   };
 }
 
-export function turnTable(root: ShadowRoot, view: ViewState): void {
+function turnTable(root: ShadowRoot, view: ViewState): void {
   const { settings, seat, shown } = view;
   const turned = settings.facing && seat === null && shown?.player === 1 && shown.phase !== "over";
   root.querySelector(".table")?.toggleAttribute("data-facing", turned);
 }
 
-export function canFillScreen(page: FeatureContext): boolean {
+function canFillScreen(page: FeatureContext): boolean {
   if (page.query.has("kiosk")) return false;
   return document.fullscreenEnabled && typeof page.element.requestFullscreen === "function";
 }
 
-export function fillsScreen(page: FeatureContext): boolean {
+function fillsScreen(page: FeatureContext): boolean {
   const root = page.element.getRootNode() as Document | ShadowRoot;
   return root.fullscreenElement === page.element;
 }
 
-export function fillScreen(page: FeatureContext): void {
+function fillScreen(page: FeatureContext): void {
   const done = fillsScreen(page) ? document.exitFullscreen() : page.element.requestFullscreen();
   done.catch((error: unknown) => {
     console.warn(error);
@@ -99,7 +99,7 @@ export function fillScreen(page: FeatureContext): void {
 }
 
 /** What is said at once anyway: the computer's throw follows its turn, and the focus goes where a piece can go. */
-export function withoutEcho(sentences: readonly Sentence[], focus: Element | null): readonly Sentence[] {
+function withoutEcho(sentences: readonly Sentence[], focus: Element | null): readonly Sentence[] {
   const [first, second] = sentences;
   if (first?.id === "said-aim" && !second && focus?.matches("[data-spot]:focus-visible")) return [];
   const news = sentences.filter(({ id, args }) => id !== "said-turn" || args?.who !== "computer");
@@ -109,7 +109,7 @@ export function withoutEcho(sentences: readonly Sentence[], focus: Element | nul
 /** Whose turn it is follows from what is thrown or asked next. */
 const LEFT_OUT = new Set(["said-turn", "said-choices"]);
 
-export function inBrief(sentences: readonly Sentence[], words: Localizer): readonly Sentence[] {
+function inBrief(sentences: readonly Sentence[], words: Localizer): readonly Sentence[] {
   const news = sentences.filter(({ id }) => !LEFT_OUT.has(id));
   // Alone, even the turn is the answer to a question.
   return (news.length > 0 ? news : sentences).map((sentence) => {
@@ -118,7 +118,7 @@ export function inBrief(sentences: readonly Sentence[], words: Localizer): reado
   });
 }
 
-export const comfortStyles = css`
+const comfortStyles = css`
   .table[data-facing] {
     rotate: 180deg;
   }
@@ -152,7 +152,7 @@ const SWITCHES = {
   "comfort-flip": "flipped",
 } as const satisfies Record<string, keyof Settings>;
 
-export function comfortSettings({ settings }: ViewState, page: FeatureContext): TemplateResult {
+function comfortSettings({ settings }: ViewState, page: FeatureContext): TemplateResult {
   const { words } = page;
   return html`
     ${Object.entries(SWITCHES).map(
@@ -192,18 +192,18 @@ function mySide(view: ViewState, state: State): Side {
   return personSide(state, view.seat) ?? state.turn ?? "white";
 }
 
-export function myPieces(view: ViewState, words: Localizer): Sentence[] {
+function myPieces(view: ViewState, words: Localizer): Sentence[] {
   const { shown } = view;
   return shown ? [standing(mySide(view, shown), view, shown, words)] : [];
 }
 
-export function otherPieces(view: ViewState, words: Localizer): Sentence[] {
+function otherPieces(view: ViewState, words: Localizer): Sentence[] {
   const { shown } = view;
   return shown ? [standing(otherOf(mySide(view, shown)), view, shown, words)] : [];
 }
 
 /** Every move that can be made now; when there is none to make, what is to be done instead. */
-export function legalMoves(view: ViewState, words: Localizer): Sentence[] {
+function legalMoves(view: ViewState, words: Localizer): Sentence[] {
   const buttons = buttonMoves(view).map((move) =>
     say("query-plain", { text: words.text(`button-${move.kind}`, { to: move.to ?? "" }) }),
   );
@@ -250,7 +250,7 @@ export function score(view: ViewState): Sentence[] {
 }
 
 /** How many houses a side still has to go with all its pieces. */
-export function wayToGo(view: ViewState): Sentence[] {
+function wayToGo(view: ViewState): Sentence[] {
   const { shown } = view;
   if (!shown) return [];
   const me = mySide(view, shown);
@@ -262,7 +262,7 @@ export function wayToGo(view: ViewState): Sentence[] {
 }
 
 /** The house under the focus, in full. */
-export function thisHouse(view: ViewState, words: Localizer, spot: Spot): Sentence[] {
+function thisHouse(view: ViewState, words: Localizer, spot: Spot): Sentence[] {
   const { shown } = view;
   if (!shown) return [];
   const label = say("query-plain", { text: cellLabel(spot, view, words) });
@@ -300,7 +300,7 @@ const OURS = /^senet\b/;
 /** The cache of a service worker names the folder that it keeps. */
 const FOLDER = /^senet (\S+:\S+) /;
 
-export async function forgetEverything(): Promise<void> {
+async function forgetEverything(): Promise<void> {
   for (const kept of [sessionStorage, localStorage]) {
     for (const key of Object.keys(kept)) if (OURS.test(key)) kept.removeItem(key);
   }

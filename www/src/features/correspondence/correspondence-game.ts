@@ -280,7 +280,7 @@ export interface KeptLinkGame {
 }
 
 /** More than anybody plays at a time; the oldest that are over go first. */
-export const KEPT_LINK_GAMES = 40;
+const KEPT_LINK_GAMES = 40;
 
 export function keptLinkGames(): KeptLinkGame[] {
   const stored = readPart("distance");
@@ -298,14 +298,14 @@ export const unreadableLinkGames = (): string[] => unreadable(readPart("distance
 const isMoment = (time: number): boolean => !Number.isNaN(new Date(time).getTime());
 
 /** False where nothing can be kept. */
-export function keepLinkGame(game: KeptLinkGame): boolean {
+function keepLinkGame(game: KeptLinkGame): boolean {
   const others = keptLinkGames().filter(({ id }) => id !== game.id);
   const droppable = others.filter(({ over }) => over).at(-1) ?? others.at(-1);
   const full = others.length >= KEPT_LINK_GAMES;
   return writePart("distance", [game, ...(full ? others.filter((other) => other !== droppable) : others)]);
 }
 
-export function forgetLinkGame(id: string): boolean {
+function forgetLinkGame(id: string): boolean {
   return writePart(
     "distance",
     keptLinkGames().filter((game) => game.id !== id),

@@ -128,7 +128,7 @@ export interface LinkPanel {
   open(letter: string): void;
 }
 
-export function linkPanel(panel: LinkPanel): TemplateResult {
+function linkPanel(panel: LinkPanel): TemplateResult {
   const { game, view, words } = panel;
   const { text } = words;
   const over = view.game?.phase === "over";
@@ -207,7 +207,7 @@ function receiving({ words, open, say }: LinkPanel): TemplateResult {
   </form>`;
 }
 
-export const distanceStyles = css`
+const distanceStyles = css`
   .by-link {
     display: grid;
     gap: 0.4rem;

@@ -62,7 +62,7 @@ export function feature(page: FeatureContext): Feature {
   };
 }
 
-export const fairnessStyles = css`
+const fairnessStyles = css`
   .bound {
     display: flex;
     flex-wrap: wrap;

@@ -116,7 +116,7 @@ const DRAWINGS = {
   last: "M15 4v12M5 4l7 6-7 6",
 } as const;
 
-export function stepBar(past: Past, words: Localizer): TemplateResult {
+function stepBar(past: Past, words: Localizer): TemplateResult {
   const { entries, show, step, playOn } = past;
   const at = past.at ?? entries.length;
   const last = entries.length;
@@ -136,7 +136,7 @@ export function stepBar(past: Past, words: Localizer): TemplateResult {
   </div>`;
 }
 
-export const lookingBackStyles = css`
+const lookingBackStyles = css`
   .log {
     inline-size: 100%;
     max-inline-size: 76rem;
@@ -255,7 +255,7 @@ export const lookingBackStyles = css`
 const told = (sentences: readonly Sentence[]) =>
   sentences.filter((sentence) => sentence.id !== "said-turn" && sentence.id !== "said-throw-again");
 
-export function moveList(past: Past, words: Localizer): TemplateResult {
+function moveList(past: Past, words: Localizer): TemplateResult {
   const { entries, at, showThrows } = past;
   // The Tab key reaches one of them, the arrow keys the others.
   const reached = at === null || at === 0 ? entries.length : at;

@@ -97,7 +97,7 @@ function today(): string {
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** What is well formed in what was kept, the newest day first. */
-export function daysFrom(kept: unknown): [date: string, day: Day][] {
+function daysFrom(kept: unknown): [date: string, day: Day][] {
   if (typeof kept !== "object" || kept === null) return [];
   return Object.entries(kept as Record<string, Partial<Day> | null>)
     .filter(([date, day]) => /^\d{4}-\d\d-\d\d$/.test(date) && typeof day === "object" && day !== null)

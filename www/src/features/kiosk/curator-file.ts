@@ -277,14 +277,14 @@ function storage(): CacheStorage {
   return caches;
 }
 
-export async function readCopy(address: URL): Promise<Copy | null> {
+async function readCopy(address: URL): Promise<Copy | null> {
   const kept = await storage().match(address.href, { cacheName: nameOf(address) });
   if (!kept) return null;
   return { source: await kept.text(), since: new Date(kept.headers.get(SINCE) ?? Number.NaN) };
 }
 
 /** Keeps the file, and the picture beside it, in the place of what was kept before. */
-export async function keepCopy(address: URL, { source, since }: Copy, picture: URL | null): Promise<void> {
+async function keepCopy(address: URL, { source, since }: Copy, picture: URL | null): Promise<void> {
   const cache = await storage().open(nameOf(address));
   if (picture) await keepPicture(cache, picture);
   const headers = { "content-type": "application/json", [SINCE]: since.toISOString() };

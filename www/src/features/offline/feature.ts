@@ -64,7 +64,7 @@ function addTouchIcon(folder: URL): void {
   document.head.append(icon);
 }
 
-export class Keeping {
+class Keeping {
   kept: Kept = "keeping";
   /** There is a newer version than the one that is shown. */
   outdated = false;

@@ -43,7 +43,7 @@ const EQUAL = 2;
 export const UNSURE = 3;
 /** Moments within so many rows of each other are one. */
 const NEAR = 2;
-export const MOMENTS = 3;
+const MOMENTS = 3;
 
 export const letterOf = (side: Side): "W" | "B" => (side === "white" ? "W" : "B");
 export const sideOf = (row: ToldRow): Side => (row.side === "W" ? "white" : "black");
@@ -154,7 +154,7 @@ export function stopsOf(told: ToldReview, moments: readonly Moment[]): number[] 
 }
 
 /** The throws a row is made of. */
-export const throwsIn = (row: ToldRow): number => row.sticks?.split(" ").length ?? 0;
+const throwsIn = (row: ToldRow): number => row.sticks?.split(" ").length ?? 0;
 
 /** The actions of the game before the choice of this row. */
 export const choiceAt = (row: ToldRow): number => row.step + throwsIn(row);

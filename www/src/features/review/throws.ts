@@ -103,7 +103,7 @@ export const pressed = (sorting: Sorting, column: Column): Sorting => ({
   down: column === sorting.column ? !sorting.down : ["value", "chance", "luck", "loss"].includes(column),
 });
 
-export function throwsTable(teller: Teller): TemplateResult {
+function throwsTable(teller: Teller): TemplateResult {
   const { here, told, words } = teller;
   const head = (column: Column) => {
     const { sorting } = here;

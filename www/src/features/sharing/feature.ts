@@ -30,7 +30,7 @@ export function feature(page: FeatureContext): Feature {
   };
 }
 
-export const sharingStyles = css`
+const sharingStyles = css`
   .share-part {
     display: grid;
     gap: 0.4rem;

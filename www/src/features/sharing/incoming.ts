@@ -10,7 +10,7 @@ import { tidyAddress } from "../../ui/handing-out.js";
 import type { FeatureContext } from "../feature.js";
 
 /** What the address asks for, if anything. */
-export async function takeUpAddress(page: FeatureContext, query: URLSearchParams): Promise<Sentence | null> {
+async function takeUpAddress(page: FeatureContext, query: URLSearchParams): Promise<Sentence | null> {
   const [code, position] = [query.get("game"), query.get("position")];
   if (code !== null) return takeUpCode(page, code);
   return position === null ? null : takeUpPosition(page, position);
@@ -85,7 +85,7 @@ export function listen(page: FeatureContext): () => void {
 }
 
 /** Puts the game of a text on the board; null, or what is wrong with it. The game before can be brought back. */
-export async function takeUpText(page: FeatureContext, text: string): Promise<Sentence | null> {
+async function takeUpText(page: FeatureContext, text: string): Promise<Sentence | null> {
   if (text.trim() === "") return say("open-empty");
   if (text.length > LONGEST) return say("open-too-long");
   try {
@@ -102,7 +102,7 @@ export async function takeUpText(page: FeatureContext, text: string): Promise<Se
   }
 }
 
-export async function takeUpCode(page: FeatureContext, code: string): Promise<Sentence | null> {
+async function takeUpCode(page: FeatureContext, code: string): Promise<Sentence | null> {
   const text = await recordOf(code);
   if (text === null) return say("open-bad-link");
   const wrong = await takeUpText(page, text);
@@ -110,7 +110,7 @@ export async function takeUpCode(page: FeatureContext, code: string): Promise<Se
 }
 
 /** A position is written as its ruleset and its id with a point between. */
-export async function takeUpPosition(page: FeatureContext, written: string): Promise<Sentence | null> {
+async function takeUpPosition(page: FeatureContext, written: string): Promise<Sentence | null> {
   const point = written.lastIndexOf(".");
   const oneLine = /^[^\r\n]{3,2000}$/.test(written);
   if (point < 1 || !oneLine) return say("open-bad-link");

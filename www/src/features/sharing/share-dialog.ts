@@ -175,7 +175,7 @@ function describe({ words }: FeatureContext, view: ViewState): string {
 }
 
 /** Copies a field's text; false where the browser allows no copying, the text then being marked. */
-export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
+async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   field.focus();
   field.select();
   try {
@@ -187,7 +187,7 @@ export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): 
   }
 }
 
-export function canShare(data: ShareData): boolean {
+function canShare(data: ShareData): boolean {
   return typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true);
 }
 
@@ -201,7 +201,7 @@ export async function share(data: ShareData): Promise<void> {
 }
 
 /** A file's name: what it is, and the day. */
-export function dated(ending: string): string {
+function dated(ending: string): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, "0");
   return `senet-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.${ending}`;
@@ -213,7 +213,7 @@ const WIDTH = 1600;
 const MARGIN = 40;
 
 /** Draws into `canvas`; `maker` is a canvas on the page, out of sight, for the board to be measured on. */
-export function drawPicture(canvas: HTMLCanvasElement, maker: HTMLCanvasElement, view: ViewState): void {
+function drawPicture(canvas: HTMLCanvasElement, maker: HTMLCanvasElement, view: ViewState): void {
   const look = lookFor(view, WIDTH, { dark: false, forced: false });
   const height = Math.round((WIDTH - 2 * MARGIN) / aspectOf(look));
   maker.style.inlineSize = `${WIDTH - 2 * MARGIN}px`;
@@ -231,7 +231,7 @@ export function drawPicture(canvas: HTMLCanvasElement, maker: HTMLCanvasElement,
   board.destroy();
 }
 
-export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("no picture could be made"))),

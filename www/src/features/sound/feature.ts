@@ -95,7 +95,7 @@ export function feature(page: FeatureContext): Feature {
   };
 }
 
-export const soundStyles = css`
+const soundStyles = css`
   .sound input[type="range"] {
     flex: 1;
     inline-size: auto;
@@ -110,7 +110,7 @@ export const soundStyles = css`
 /** Browsers want a moment to get ready. */
 const LEAD = 0.02;
 
-export class Player {
+class Player {
   private context: AudioContext | null = null;
   private playing: GainNode | null = null;
 

@@ -134,7 +134,7 @@ async function planFrom(address: URL): Promise<TrainingPlan> {
 
 // ---- What the computer has learned about house rules, kept on this device: the newest few.
 
-export const KEPT_NETS = 8;
+const KEPT_NETS = 8;
 /** No net is larger. */
 const MOST_BYTES = 65_536;
 
@@ -171,7 +171,7 @@ export function keptNet(ruleset: string): KeptNet | null {
 }
 
 /** Keeps a net in the place of one of the same rules; false where it is known only until the page is left. */
-export function keepNet(net: KeptNet): boolean {
+function keepNet(net: KeptNet): boolean {
   return write([net, ...all().filter(({ ruleset }) => ruleset !== net.ruleset)].slice(0, KEPT_NETS));
 }
 
@@ -185,7 +185,7 @@ function write(nets: KeptNet[]): boolean {
   return written;
 }
 
-export function toText(bytes: Uint8Array): string {
+function toText(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 

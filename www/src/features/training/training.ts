@@ -57,7 +57,7 @@ export interface TrainableRules {
 /** This share of the points, in hundredths. */
 const percent = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));
 
-export class TrainingPanel extends LitElement {
+class TrainingPanel extends LitElement {
   static override properties = {
     rules: { attribute: false },
     words: { attribute: false },

@@ -87,7 +87,7 @@ function houseOf(event: Event): number | null {
 }
 
 /** A tap here would do nothing else. */
-export function asksAbout(house: number, view: ViewState): boolean {
+function asksAbout(house: number, view: ViewState): boolean {
   return (
     view.selected === null &&
     view.pending.length === 0 &&
@@ -101,7 +101,7 @@ export function asksAbout(house: number, view: ViewState): boolean {
 }
 
 /** Listens until the returned function is called. */
-export function listenForQuestions(page: FeatureContext, show: (house: number) => void): () => void {
+function listenForQuestions(page: FeatureContext, show: (house: number) => void): () => void {
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   /** What the finger does after it was answered is nothing more: no drag, and when it is lifted no tap. */
   let answered: "held" | "lifted" | null = null;

@@ -49,7 +49,7 @@ import {
 /** What is said of a move besides what happened. */
 const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
 
-export class LessonPlayer extends LitElement {
+class LessonPlayer extends LitElement {
   static override styles = [...styles, dialog, lessonStyles, lessonEndStyles];
   static override properties = {
     page: { attribute: false },

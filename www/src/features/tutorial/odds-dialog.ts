@@ -88,7 +88,7 @@ function rounded(value: number): number {
 /** More would be a wall of sticks; what came of all of them is in the table of odds. */
 const MOST = 12;
 
-export function throwList(
+function throwList(
   thrown: readonly PastThrow[],
   seat: ComputerSeat,
   words: Localizer,

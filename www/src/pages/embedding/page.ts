@@ -34,7 +34,7 @@ async function isSentElsewhere(file: URL): Promise<boolean> {
   return headers.get("access-control-allow-origin") === "*";
 }
 
-export class BuilderPage {
+class BuilderPage {
   private readonly root = document.createElement("div");
   private choice: SnippetChoice;
   private preview = "";

@@ -19,7 +19,7 @@ function runs<T>(all: readonly T[]): T[][] {
 }
 
 /** The houses of each part, row by row. */
-export function boardParts({ houses, orientation }: Pick<BoardInfo, "houses" | "orientation">): number[][][] {
+function boardParts({ houses, orientation }: Pick<BoardInfo, "houses" | "orientation">): number[][][] {
   const rows = visualRows({
     houses: houses === 60 ? 60 : 30,
     orientation: orientation === "vertical" ? "upright" : orientation,

@@ -21,7 +21,7 @@ import {
 
 // ---- The look of the page for readers: texts on one side, the game on the other.
 
-export const readerStyles = css`
+const readerStyles = css`
   @media (min-width: 60rem) {
     .reader main {
       grid-template-columns: minmax(0, 1fr) minmax(24rem, 44rem);

@@ -20,7 +20,7 @@ export interface ScormApi {
 /** So far up the windows are searched, as the standard's own example does. */
 const HIGHEST = 7;
 /** The most characters that a platform must keep. */
-export const MOST_KEPT = 4096;
+const MOST_KEPT = 4096;
 /** What is handed over is made fast at most so often, in milliseconds. */
 const COMMIT_EVERY = 15_000;
 

@@ -130,7 +130,7 @@ export function boardSwatches(
   );
 }
 
-export function materialSwatches(
+function materialSwatches(
   offered: readonly (readonly [theme: string, label: string])[],
   board: BoardInfo,
   dark: boolean,

@@ -4,7 +4,7 @@ import type { Localizer } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../dialogs/dialog.js";
 
 /** The groups of the More menu, in their order. */
-export const MENU_GROUPS = ["play", "learn", "share", "view", "about"] as const;
+const MENU_GROUPS = ["play", "learn", "share", "view", "about"] as const;
 
 /** A line of the More menu. */
 export interface MenuEntry {

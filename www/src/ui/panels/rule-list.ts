@@ -20,7 +20,7 @@ export function ruleList(
 }
 
 /** In this order the sentences come; each is a heading. */
-export const SECTIONS = ["aim", "throwing", "moving", "houses", "leaving", "winning"] as const;
+const SECTIONS = ["aim", "throwing", "moving", "houses", "leaving", "winning"] as const;
 
 export function ruleText({ id, args }: RuleSentence, words: Localizer): string {
   const gaps = Object.entries(args).map(([name, gap]): [string, number | string] => [

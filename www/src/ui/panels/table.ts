@@ -83,7 +83,7 @@ export function table({
   `;
 }
 
-export function throwsInHand(
+function throwsInHand(
   view: ViewState,
   words: Localizer,
   session: GameSession,
@@ -130,7 +130,7 @@ function chip(
   </button>`;
 }
 
-export function playersPanel(view: ViewState, words: Localizer): TemplateResult {
+function playersPanel(view: ViewState, words: Localizer): TemplateResult {
   const { shown } = view;
   if (!shown) return html`<div class="players"></div>`;
   const order: Side[] = shown.players ? [...shown.players] : ["white", "black"];
@@ -156,7 +156,7 @@ export function playersPanel(view: ViewState, words: Localizer): TemplateResult 
 // ---- The buttons of the game: throw, and the choices that are not made on the board.
 
 /** The one large button: its words change, the button stays, so that the focus on it is never lost. */
-export function mainButton(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
+function mainButton(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
   const { game, activity } = view;
   let label = words.text("button-throw");
   let press = (): unknown => session.throwSticks();
@@ -203,7 +203,7 @@ function throwButton(move: Move, words: Localizer, session: GameSession): Templa
 }
 
 /** Rescue, decline, pass; and not playing a move that waits for its confirmation. */
-export function otherButtons(
+function otherButtons(
   view: ViewState,
   words: Localizer,
   session: GameSession,
