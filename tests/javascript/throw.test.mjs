@@ -18,7 +18,7 @@ const {
   DIE,
   HAND,
   score,
-} = await pageModules("board/flight", "board/lying", "board/motion", "features/sound/score");
+} = await pageModules("board/flight", "board/lying", "board/falls", "board/motion", "features/sound/score");
 
 /** @typedef {{ x: number, y: number }} Point */
 

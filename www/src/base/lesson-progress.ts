@@ -55,29 +55,3 @@ export function keep(patch: Partial<LessonProgress>): void {
   progress = { ...learned(), ...patch };
   writePart("lessons", progress);
 }
-
-// What the visitor does in a lesson, kept as it happens.
-
-export function leaveAt(lesson: string, step: number): void {
-  const { left } = learned();
-  keep({ left: { ...left, [lesson]: step } });
-}
-
-export function doneAt(lesson: string, step: number): void {
-  const { did } = learned();
-  keep({ did: { ...did, [lesson]: [...new Set([...(did[lesson] ?? []), step])] } });
-}
-
-/** A lesson is done when all these steps are: if one was skipped, the lesson goes on there. Whether it is done. */
-export function finish(lesson: string, steps: readonly number[]): boolean {
-  const { done, did, left } = learned();
-  const skipped = steps.find((step) => !did[lesson]?.includes(step));
-  if (skipped !== undefined) {
-    leaveAt(lesson, skipped);
-    return false;
-  }
-  const { [lesson]: _, ...othersLeft } = left;
-  const { [lesson]: __, ...othersDid } = did;
-  keep({ done: [...new Set([...done, lesson])], did: othersDid, left: othersLeft });
-  return true;
-}

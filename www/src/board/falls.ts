@@ -7,9 +7,9 @@
  * All sticks come to lie within `ROOM` around the middle; lying.ts says how they are measured.
  */
 import { FALLS } from "./falls-data.js";
-import { facing, type Lying, type Turn } from "./lying.js";
+import type { Lying, Turn } from "./lying.js";
 
-export { DEPTH, facing, type Lying, RADIUS } from "./lying.js";
+export { DEPTH, type Lying, RADIUS } from "./lying.js";
 
 /** Half the width and depth of the table that the sticks need, without their thickness. */
 export const ROOM = { x: 1.3, y: 0.8 };
@@ -32,6 +32,11 @@ export interface Fall {
   knocks: readonly Knock[];
   /** The four sticks in their order, at a time in milliseconds. */
   sticks(time: number): Lying[];
+}
+
+/** The height of the flat side's normal: positive when it looks up. */
+export function facing([x, y]: Turn): number {
+  return 1 - 2 * (x * x + y * y);
 }
 
 /** Frames a second in the data, and in a knock's time. */

@@ -21,11 +21,6 @@ export interface Lying {
   turn: Turn;
 }
 
-/** The height of the flat side's normal: positive when it looks up. */
-export function facing([x, y]: Turn): number {
-  return 1 - 2 * (x * x + y * y);
-}
-
 /** A stick on the table, its long axis at this angle from the right. */
 function flat(x: number, y: number, angle: number, light: boolean): Lying {
   const [sin, cos] = [Math.sin(angle / 2), Math.cos(angle / 2)];

@@ -125,3 +125,14 @@ export function lookAtBoard({ session, root, current, focusSpot }: FeatureContex
   if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView();
   focusSpot(session.view.selected ?? current);
 }
+
+// ---- Lists that a feature keeps.
+
+/** What of a kept list cannot be read, as texts to be put aside: items that are none, or all of what is no list. */
+export function unreadable(stored: unknown, isItem: (value: unknown) => boolean): string[] {
+  if (stored === null) return [];
+  const items: readonly unknown[] = Array.isArray(stored) ? stored : [stored];
+  // What is no JSON comes from storage as the text that it is.
+  const asText = (item: unknown) => (typeof item === "string" ? item : JSON.stringify(item));
+  return items.filter((item) => !isItem(item) || !Array.isArray(stored)).map(asText);
+}

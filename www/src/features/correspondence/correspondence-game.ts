@@ -6,12 +6,13 @@
 
 import type { Correspondence } from "senet-wasm-full";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
-import { readPart, unreadable, writePart } from "../../base/storage.js";
+import { readPart, writePart } from "../../base/storage.js";
 import type { FullEngine, FullGame } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { toldAgain } from "../../game/replay.js";
 import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
+import { unreadable } from "../feature.js";
 
 /** Refusals that have a sentence of their own. */
 const EXPLAINED = [

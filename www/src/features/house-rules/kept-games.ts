@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { readPart, unreadable, writePart } from "../../base/storage.js";
+import { readPart, writePart } from "../../base/storage.js";
+import { unreadable } from "../feature.js";
 
 export interface NamedGame {
   name: string;

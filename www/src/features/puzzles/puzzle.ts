@@ -2,12 +2,13 @@
  * The puzzles there are, as `senet puzzles --data` has written them, and what of them was solved on this device; one's own;
  * and what punishes a choice in them.
  */
-import { readPart, unreadable, writePart } from "../../base/storage.js";
+import { readPart, writePart } from "../../base/storage.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Consult } from "../../engine/review-desk.js";
 import type { Game } from "../../engine/types.js";
 import { oddsOf } from "../../game/odds.js";
 import { AS_GOOD, type Mistake } from "../../game/replay.js";
+import { unreadable } from "../feature.js";
 import written from "./puzzles.json";
 
 /** By the rule of thumb that is wrong in them, in the order in which they teach. */

@@ -4,7 +4,7 @@
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type Localizer, type Part, type Sentence, say } from "../../base/i18n/localizer.js";
-import { doneAt, finish, learned, leaveAt } from "../../base/lesson-progress.js";
+import { learned } from "../../base/lesson-progress.js";
 import { Announcer } from "../../base/live-region.js";
 import { stateOf } from "../../base/own-state.js";
 import { SPEED_FACTOR } from "../../base/settings.js";
@@ -27,10 +27,13 @@ import type { DialogHost, FeatureContext } from "../feature.js";
 import { LessonEnd, lessonEndStyles, type OwnChoice } from "./lesson-end.js";
 import {
   asksFor,
+  doneAt,
+  finish,
   gameAt,
   isDone,
   isRead,
   LessonSession,
+  leaveAt,
   lessonStage,
   mayThrowNow,
   spotOfStep,

@@ -2,6 +2,7 @@
  * The game of a lesson: the visitor plays Black by the rules, the other side never acts by itself, nothing is saved,
  * and only what the step asks for is played.
  */
+import { keep, learned } from "../../base/lesson-progress.js";
 import type { Settings } from "../../base/settings.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Game, Move, State } from "../../engine/types.js";
@@ -144,4 +145,30 @@ export function spotOfStep(step: Step, moves: readonly Move[]): number | null {
   if (written) return Number(written);
   const from = moves[0]?.from;
   return typeof from === "number" ? from : null;
+}
+
+// ---- What the visitor does in a lesson, kept as it happens.
+
+export function leaveAt(lesson: string, step: number): void {
+  const { left } = learned();
+  keep({ left: { ...left, [lesson]: step } });
+}
+
+export function doneAt(lesson: string, step: number): void {
+  const { did } = learned();
+  keep({ did: { ...did, [lesson]: [...new Set([...(did[lesson] ?? []), step])] } });
+}
+
+/** A lesson is done when all these steps are: if one was skipped, the lesson goes on there. Whether it is done. */
+export function finish(lesson: string, steps: readonly number[]): boolean {
+  const { done, did, left } = learned();
+  const skipped = steps.find((step) => !did[lesson]?.includes(step));
+  if (skipped !== undefined) {
+    leaveAt(lesson, skipped);
+    return false;
+  }
+  const { [lesson]: _, ...othersLeft } = left;
+  const { [lesson]: __, ...othersDid } = did;
+  keep({ done: [...new Set([...done, lesson])], did: othersDid, left: othersLeft });
+  return true;
 }
