@@ -76,6 +76,7 @@ export class ObjectView implements BoardPicture {
   /** The canvas has as many pixels as its size wants. */
   private fits = false;
   private boxKey = "";
+  private matters: Float32Array = new Float32Array();
   private shownKey = "";
   /** Shaders are compiled. */
   private able = false;
@@ -299,9 +300,10 @@ export class ObjectView implements BoardPicture {
     const plan = this.plan as Geometry;
     this.pieces = piecesOf(model, plan);
     const { marks, pieces, look } = model;
-    const box = JSON.stringify([plan, marks, pieces, look.theme]);
+    const box = JSON.stringify([plan, marks, pieces, look.theme, look.dark]);
     if (box !== this.boxKey) {
       this.boxKey = box;
+      this.matters = matters(look.theme, look.dark);
       this.renderer.setBox(boxMesh(plan, marks, cellsOf(marks)), distances(marks));
     }
     const key = JSON.stringify([box, model, this.size, this.throwing]);
@@ -491,6 +493,6 @@ export class ObjectView implements BoardPicture {
       ? table.playCamera(plan, table.roomInHand(this.rect, turned, width, height), width, height, turned)
       : sight.camera;
     const scene = table.sceneOf(plan, model, camera, pieces, this.lying, this.throwing, turned?.drawn);
-    this.renderer.draw({ ...scene, matters: matters(model.look.theme, model.look.dark) }, sample);
+    this.renderer.draw({ ...scene, matters: this.matters }, sample);
   }
 }
