@@ -107,23 +107,21 @@ inChromium(
     }
     await screenshot("object-phone");
     // Sentences of other lengths leave the canvas as it is: to make one anew takes longer than a picture may.
-    const made = await page.$eval("senet-game >>> .scene", async (scene) => {
+    const heights = await page.$eval("senet-game >>> .scene", async (scene) => {
       const status = document.querySelector("senet-game")?.shadowRoot?.querySelector(".status");
-      if (!(status instanceof HTMLElement)) throw new Error("there is no status");
+      if (!(status instanceof HTMLElement) || !(scene instanceof HTMLElement)) throw new Error("no status");
       const longer = async (/** @type {number} */ pixels) => {
         status.style.paddingBlockEnd = `${pixels}px`;
         await new Promise((resolve) => setTimeout(resolve, 300));
+        return scene.style.height;
       };
-      await longer(150);
-      let changes = 0;
-      const seen = new MutationObserver((found) => {
-        changes += found.length;
-      });
-      seen.observe(scene, { attributeFilter: ["width", "height"] });
-      for (const pixels of [180, 150, 200, 150]) await longer(pixels);
-      return changes;
+      const before = scene.style.height;
+      while ((await longer(150)) === before);
+      const found = [scene.style.height];
+      for (const pixels of [180, 150, 200, 150]) found.push(await longer(pixels));
+      return found;
     });
-    assert.equal(made, 0);
+    assert.equal(new Set(heights).size, 1, String(heights));
   },
   { viewport: { width: 360, height: 780, hasTouch: true, isMobile: true } },
 );
