@@ -91,13 +91,6 @@ impl Game {
     }
 }
 
-/// The ruleset that a record names, in its written form; none where the text is no record.
-#[cfg(feature = "web")]
-pub(crate) fn ruleset_named(text: &str) -> Option<&str> {
-    let mut lines = text.lines().map(str::trim);
-    lines.find_map(|line| line.strip_prefix("Ruleset:").map(str::trim))
-}
-
 #[derive(Default)]
 struct Header {
     ruleset: Option<Ruleset>,

@@ -15,6 +15,7 @@ mod fair_play;
 mod faults;
 #[cfg(feature = "train")]
 mod fine_tuning;
+#[cfg(not(feature = "first"))]
 mod history;
 #[cfg(feature = "house-rules")]
 mod house_rules;
@@ -25,7 +26,10 @@ mod review;
 use crate::board::House;
 use crate::board::{BOARDS, Mark, Orientation};
 use crate::error::SenetError;
-use crate::game::{Event, Game as Engine, MoveShown, State, Streams};
+#[cfg(not(feature = "first"))]
+use crate::game::Streams;
+use crate::game::{Event, Game as Engine, MoveShown, State};
+#[cfg(not(feature = "first"))]
 use crate::position::Position;
 #[cfg(not(feature = "first"))]
 use crate::reasons::WhyNot;
@@ -200,13 +204,22 @@ fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
         .ok_or_else(|| SenetError::new("bad_option", "this option is a text").at(name))
 }
 
+/// What a new game can be told. The first engine begins games; what is written down, a position or a record, only the
+/// whole one reads.
+const OPTIONS: &[&str] = if cfg!(feature = "first") {
+    &["ruleset", "seed"]
+} else {
+    &["ruleset", "seed", "position", "throws"]
+};
+
 /// Refuses options that are none, so that a mistyped one is noticed.
 fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
     for name in js_sys::Object::keys(&js_sys::Object::from(options.clone())) {
         let name = name.as_string().unwrap_or_default();
-        if !["ruleset", "seed", "position", "throws"].contains(&name.as_str()) {
+        if !OPTIONS.contains(&name.as_str()) {
             let message = format!(
-                "a new game has no option ‘{name}’: use ruleset, seed, position and throws"
+                "a new game has no option ‘{name}’: use {}",
+                OPTIONS.join(", ")
             );
             return Err(SenetError::new("bad_option", message).at(name));
         }
@@ -226,22 +239,35 @@ pub fn new_game(
         }
         let ruleset = Ruleset::parse(&option(options, "ruleset")?.ok_or_else(missing)?)?;
         let seed = seed(option(options, "seed")?.as_deref())?;
-        let engine = match option(options, "position")? {
-            None => Engine::new(ruleset, seed),
-            Some(id) => {
-                let position = Position::from_id(&ruleset, &id)?;
-                Engine::from_position(ruleset, position, seed)?
-            }
-        };
-        let streams = option(options, "throws")?.map(|name| Streams::by_name(&name));
-        Ok(Game {
-            engine: engine.throwing(streams.transpose()?.unwrap_or_default())?,
-        })
+        #[cfg(feature = "first")]
+        let engine = Engine::new(ruleset, seed);
+        #[cfg(not(feature = "first"))]
+        let engine = written_start(options, ruleset, seed)?;
+        Ok(Game { engine })
     };
     game().map_err(thrown)
 }
 
+/// A game from a position, or with streams of throws, that the options name.
+#[cfg(not(feature = "first"))]
+fn written_start(
+    options: &JsValue,
+    ruleset: Ruleset,
+    seed: [u8; 32],
+) -> Result<Engine, SenetError> {
+    let engine = match option(options, "position")? {
+        None => Engine::new(ruleset, seed),
+        Some(id) => {
+            let position = Position::from_id(&ruleset, &id)?;
+            Engine::from_position(ruleset, position, seed)?
+        }
+    };
+    let streams = option(options, "throws")?.map(|name| Streams::by_name(&name));
+    engine.throwing(streams.transpose()?.unwrap_or_default())
+}
+
 /// The game of a record: all of it, or its first so many actions (throws and moves).
+#[cfg(not(feature = "first"))]
 #[wasm_bindgen]
 pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValue> {
     let game = || {
@@ -255,27 +281,10 @@ pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValu
     Ok(Game { engine })
 }
 
-/// Whether this engine knows these rules: those of a ruleset in its written form, or of a record. Only the whole one
-/// knows all house rules.
+/// Whether this engine knows the rules of a ruleset in its written form. Only the whole one knows all house rules.
 #[wasm_bindgen]
-pub fn knows_rules(text: &str) -> bool {
-    let ruleset = crate::record::ruleset_named(text).unwrap_or(text);
+pub fn knows_rules(ruleset: &str) -> bool {
     !Ruleset::parse(ruleset).is_err_and(|error| error.code == "house_rules_absent")
-}
-
-/// The id of the move that the beginner makes in this position, or `throw`. The other levels are asked of an `Advisor`,
-/// which the first engine does not have. Like them it is given a position, and can never see the throws to come.
-#[wasm_bindgen]
-pub fn beginners_choice(ruleset: &str, position_id: &str) -> Result<String, JsValue> {
-    let choice = || {
-        let ruleset = Ruleset::parse(ruleset)?;
-        let position = Position::from_id(&ruleset, position_id)?;
-        Ok(match crate::beginner::choose(&ruleset, &position) {
-            Some(choice) => position.effect(&ruleset, choice).id(&ruleset),
-            None => "throw".into(),
-        })
-    };
-    choice().map_err(thrown)
 }
 
 /// What has just happened, and all that can be seen and done now.
@@ -343,6 +352,17 @@ impl Game {
     /// The game as text, which `game_from_record` reads.
     pub fn record(&self) -> String {
         self.engine.record()
+    }
+
+    /// The id of the move that the beginner makes here, or `throw`. The other levels are asked
+    /// of an `Advisor`, which the first engine does not have. Like them it is given the position alone, and can never
+    /// see the throws to come.
+    pub fn beginners_choice(&self) -> String {
+        let (ruleset, position) = (self.engine.ruleset(), self.engine.position());
+        match crate::beginner::choose(ruleset, position) {
+            Some(choice) => position.effect(ruleset, choice).id(ruleset),
+            None => "throw".into(),
+        }
     }
 
     /// The position as short text that fits in a URL.

@@ -7,13 +7,11 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 impl Game {
     /// How many actions (throws and moves) have been done: the place in the history.
-    #[cfg(not(feature = "first"))]
     pub fn step(&self) -> u32 {
         self.engine.step() as u32
     }
 
     /// How many actions there are in all, those undone included.
-    #[cfg(not(feature = "first"))]
     pub fn steps(&self) -> u32 {
         self.engine.steps() as u32
     }

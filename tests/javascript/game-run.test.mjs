@@ -13,6 +13,8 @@ const { EngineClient, GameSession, DEFAULT_SETUP, initialState } = await pageMod
 
 const stopServing = standInSite();
 const engine = await EngineClient.start();
+// What reads records.
+await engine.full();
 stopServing();
 
 const SEED = "5e".repeat(32);

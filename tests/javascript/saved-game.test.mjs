@@ -5,18 +5,29 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { EngineClient, GameSession, DEFAULT_SETUP, Localizer, chooseSave, settingsFrom, DEFAULT_SETTINGS } =
-  await pageModules(
-    "engine/engine-client",
-    "game/game-session",
-    "game/saved-game",
-    "game/view-state",
-    "base/i18n/localizer",
-    "base/settings",
-  );
+const {
+  EngineClient,
+  StartError,
+  GameSession,
+  DEFAULT_SETUP,
+  Localizer,
+  chooseSave,
+  settingsFrom,
+  DEFAULT_SETTINGS,
+} = await pageModules(
+  "engine/engine-client",
+  "engine/wasm",
+  "game/game-session",
+  "game/saved-game",
+  "game/view-state",
+  "base/i18n/localizer",
+  "base/settings",
+);
 
 const stopServing = standInSite();
 const engine = await EngineClient.start();
+// What reads records.
+await engine.full();
 stopServing();
 
 const words = Localizer.english();
@@ -42,7 +53,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
 const wishes = { key: "", keep: "", setup: { ...DEFAULT_SETUP, opponent: "person", seed: "5e".repeat(32) } };
 
 /** A session that has begun with what was stored; everything it says is put into words. @param {any} stored */
-async function begun(stored) {
+async function begun(stored, by = engine) {
   const session = new GameSession({
     stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
     changed: () => undefined,
@@ -50,7 +61,7 @@ async function begun(stored) {
     needWords: async () => undefined,
   });
   const advisor = { choose: async () => null, cancel: () => undefined, destroy: () => undefined };
-  await session.begin(engine, advisor, wishes, chooseSave(stored, wishes.key));
+  await session.begin(by, advisor, wishes, chooseSave(stored, wishes.key));
   await settled();
   return session;
 }
@@ -138,6 +149,18 @@ test("with anything else in any place of it, a game begins all the same, and not
     }
   }
   assert.ok(asides > 200, `only ${asides} were refused`);
+});
+
+test("where what reads a kept game cannot be loaded, the game stays kept, and the page says why", async () => {
+  kept.clear();
+  kept.set("sessionStorage senet.game", JSON.stringify(GAME));
+  const missing = async () => {
+    throw new StartError("wasm-not-found", new Error("503"));
+  };
+  const without = Object.assign(Object.create(engine), { full: missing });
+  await assert.rejects(begun({ tab: [GAME], device: [] }, without), { failure: "wasm-not-found" });
+  assert.equal(kept.get("sessionStorage senet.game"), JSON.stringify(GAME));
+  assert.equal(kept.get("localStorage senet.aside.game.1"), undefined);
 });
 
 test("a kept text that was cut is put aside as it is", async () => {

@@ -1,7 +1,7 @@
 /**
- * Asks the computer player. The beginner answers in a few microseconds with the
- * first engine; the others think on a thread of their own, which is loaded when
- * one of them is first asked. A question that nobody asks any more (after undo,
+ * Asks the computer player. All but the beginner, who is asked of the game
+ * itself, think on a thread of their own, which is loaded when one of them is
+ * first asked. A question that nobody asks any more (after undo,
  * a new game) is answered with nothing.
  */
 import type { Advising, Answer, Choosing, Question } from "./advisor-desk.js";
@@ -60,14 +60,7 @@ export class AdvisorClient {
   }
 
   private async answer(question: Question, signal: AbortSignal): Promise<Answer> {
-    return this.beginnersChoice(question) ?? (await this.loaded()).answer(question, signal);
-  }
-
-  /** What the beginner chooses, who is in the first engine; nothing for the others and for rules it does not know. */
-  private beginnersChoice(question: Question): string | undefined {
-    if (question.ask !== "choose" || question.level !== "beginner") return undefined;
-    const { ruleset, position } = question;
-    return this.engine.atOnce(ruleset, (engine) => engine.beginners_choice(ruleset, position));
+    return (await this.loaded()).answer(question, signal);
   }
 
   private async loaded(): Promise<AdvisorThread> {

@@ -1,20 +1,13 @@
 /**
- * The page's own copies of the engine: the small one of the first load holds
- * the game; the whole one, which also knows house rules, plays where the small
- * one says that it does not know the rules. A call is a matter of
- * microseconds, so they run on the main thread.
+ * The page's own copies of the engine: the small one of the first load begins
+ * games; the whole one plays where the small one says that it does not know
+ * the rules, and reads what is written down: records and positions. A call is
+ * a matter of microseconds, so they run on the main thread.
  */
 
-import init, {
-  beginners_choice,
-  boards,
-  game_from_record,
-  knows_rules,
-  new_game,
-  rulesets,
-} from "senet-wasm";
+import init, { boards, knows_rules, new_game, rulesets } from "senet-wasm";
 import { fullWasmSource, wasmSource } from "../base/page-files.js";
-import type { BoardInfo, FullEngine, Game, RulesetInfo, WhyNot } from "./types.js";
+import type { BoardInfo, FullEngine, FullGame, Game, RulesetInfo, WhyNot } from "./types.js";
 import { compileEngine, StartError } from "./wasm.js";
 
 export interface NewGame {
@@ -28,7 +21,7 @@ export interface NewGame {
 }
 
 /** What both engines offer, out of the first. */
-const first = { beginners_choice, game_from_record, new_game };
+const first = { new_game };
 
 export type Engine = typeof first;
 
@@ -59,13 +52,15 @@ export class EngineClient {
     }
   }
 
-  newGame(options: NewGame): Promise<Game> {
-    return this.enough(options.ruleset, (engine) => engine.new_game(options));
+  async newGame(options: NewGame): Promise<Game> {
+    const plain = !options.position && !options.throws;
+    const begun = plain && this.atOnce(options.ruleset, (engine) => engine.new_game(options));
+    return begun || (await this.full()).new_game(options);
   }
 
   /** The game of a record, or its first so many actions. */
-  fromRecord(record: string, actions?: number): Promise<Game> {
-    return this.enough(record, (engine) => engine.game_from_record(record, actions));
+  async fromRecord(record: string, actions?: number): Promise<FullGame> {
+    return (await this.full()).game_from_record(record, actions);
   }
 
   /** A game from the position of an id; with a seed, of 64 hexadecimal digits, its throws are always the same. */
@@ -73,28 +68,27 @@ export class EngineClient {
     return this.newGame({ ruleset, position, seed });
   }
 
-  /**
-   * What the first engine makes of rules, those of a ruleset in its written form or of a record; nothing where only the
-   * whole one knows them.
-   */
-  atOnce<T>(rules: string, use: (engine: Engine) => T): T | undefined {
-    return knows_rules(rules) ? use(first) : undefined;
+  /** What the first engine makes of a ruleset in its written form; nothing where only the whole one knows it. */
+  atOnce<T>(ruleset: string, use: (engine: Engine) => T): T | undefined {
+    return knows_rules(ruleset) ? use(first) : undefined;
   }
 
-  /** The whole engine on this thread. */
+  /** The whole engine on this thread; throws a StartError that says what is in the way. */
   async full(): Promise<FullEngine> {
-    this.started ??= Promise.all([import("senet-wasm-full"), this.fullModule()]).then(
-      async ([full, module]) => {
-        startingFull ??= full.default({ module_or_path: module });
-        await startingFull;
-        return full;
-      },
-    );
+    const glue = () =>
+      import("senet-wasm-full").catch((error: unknown) => {
+        throw new StartError("wasm-not-found", error);
+      });
+    this.started ??= Promise.all([glue(), this.fullModule()]).then(async ([full, module]) => {
+      startingFull ??= full.default({ module_or_path: module });
+      await startingFull;
+      return full;
+    });
     try {
       return await this.started;
     } catch (error) {
       this.started = startingFull = null;
-      throw error;
+      throw error instanceof StartError ? error : new StartError("engine-broken", error);
     }
   }
 
@@ -127,9 +121,5 @@ export class EngineClient {
     const info = this.rulesets.find((candidate) => candidate.id === id);
     if (!info) throw new Error(`unknown ruleset ${written}`);
     return info;
-  }
-
-  private async enough<T>(rules: string, use: (engine: Engine) => T): Promise<T> {
-    return this.atOnce(rules, use) ?? use(await this.full());
   }
 }

@@ -257,11 +257,12 @@ export class GameRun {
     if (!game || !advisor || setup.opponent === "person") return null;
     this.update({ activity: "thinking" });
     try {
-      const choice = await advisor.choose({
-        ruleset: this.view.game?.ruleset ?? setup.ruleset,
-        position: game.position_id(),
-        level: setup.opponent,
-      });
+      const { opponent: level } = setup;
+      const ruleset = this.view.game?.ruleset ?? setup.ruleset;
+      const choice =
+        level === "beginner"
+          ? game.beginners_choice()
+          : await advisor.choose({ ruleset, position: game.position_id(), level });
       if (generation !== this.generation) return null;
       this.update({ activity: "idle" });
       return choice;

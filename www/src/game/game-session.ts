@@ -8,7 +8,7 @@ import type { Settings } from "../base/settings.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { Advice, Game, Move, Seen, State } from "../engine/types.js";
-import { isSenetError } from "../engine/wasm.js";
+import { isSenetError, StartError } from "../engine/wasm.js";
 import {
   aimsAt,
   isBoardMove,
@@ -53,6 +53,8 @@ export class GameSession extends GameRun {
         return;
       } catch (error) {
         if (generation !== this.generation) return;
+        // What could read it could not be loaded: it stays kept.
+        if (error instanceof StartError) throw error;
         console.warn(error);
         this.replaced = null;
         this.putAside({ what: "game", text: JSON.stringify(saved) });

@@ -1,7 +1,7 @@
 /** A game told again from its beginning. */
 
 import type { Sentence } from "../base/i18n/localizer.js";
-import type { Game, GameEvent, Side } from "../engine/types.js";
+import type { FullGame, GameEvent, Side } from "../engine/types.js";
 import { type ComputerSeat, personDecides } from "./choices.js";
 import { eventSentences } from "./sentences.js";
 import { extendLog, type LogEntry } from "./view-state.js";
@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** Goes through a game from its start to its end, for the list of moves and for what is news in it. */
-export function toldAgain(game: Game, seat: ComputerSeat, known = 0): Told {
+export function toldAgain(game: FullGame, seat: ComputerSeat, known = 0): Told {
   let log: readonly LogEntry[] = [];
   const news: Sentence[] = [];
   game.go_to(0);
@@ -48,7 +48,7 @@ export interface PastThrow {
 }
 
 /** From the first to the last. */
-export function pastThrows(game: Game): PastThrow[] {
+export function pastThrows(game: FullGame): PastThrow[] {
   const thrown: PastThrow[] = [];
   /** How many of them belong to moves that have been made, or to turns that are over. */
   let settled = 0;
