@@ -39,10 +39,10 @@ async function begun({ page, open, url, fileUrl, problems }) {
   await open("?speed=instant&lang=en");
   await started(page);
   await press(page, ".toolbar .more");
-  await press(page, ".menu-entry.distance");
-  await there(page, "dialog.distance .make-link");
+  await press(page, ".menu-entry.correspondence");
+  await there(page, "dialog.correspondence .make-link");
   await assertAccessible(page, "the dialog of play by link");
-  await press(page, "dialog.distance .make-link");
+  await press(page, "dialog.correspondence .make-link");
   const invitation = await linkOf(page);
   const context = await page.browser().createBrowserContext();
   const other = await context.newPage();
@@ -96,7 +96,7 @@ forEachBrowser(
     await press(other, ".show-qr");
     await there(other, ".by-link svg.qr");
     await assertAccessible(other, "a game by link");
-    await screenshot("distance");
+    await screenshot("correspondence");
     // An old link, one's own link and a changed one: each is explained, and the game stands.
     await playedOn(page, ({ activity }) => activity === "waiting");
     const next = await linkOf(page);

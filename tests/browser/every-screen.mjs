@@ -16,7 +16,7 @@ const WAYS = {
   help: [".toolbar .help"],
   more: [".toolbar .more"],
   daily: more("daily"),
-  distance: more("distance"),
+  correspondence: more("correspondence"),
   lessons: more("learn-lessons"),
   "first-lesson": more("learn-lessons", "dialog.lessons .lesson-first"),
   "short-lesson": more("learn-lessons", "dialog.lessons .lesson-house-27"),

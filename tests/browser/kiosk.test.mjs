@@ -227,7 +227,7 @@ inChromium("no way out of the page, and a key wakes it", async ({ page, open, t 
       "open",
       "embedding",
       "daily",
-      "distance",
+      "correspondence",
       "fairness",
       "full-screen",
       "print",

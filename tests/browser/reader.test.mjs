@@ -45,7 +45,7 @@ forEachBrowser(
     assert.ok(parts.length > 30);
     for (const [title, dialog] of [
       ["Help", "help"],
-      ["Play by link", "distance"],
+      ["Play by link", "correspondence"],
       ["The first lesson", "lesson"],
       ["House rules", "house-rules"],
     ]) {

@@ -105,8 +105,8 @@ export const SCENES = {
   "by-link": {
     act: async (page) => {
       await press(page, ".toolbar .more");
-      await press(page, ".menu-entry.distance");
-      await press(page, "dialog.distance .make-link");
+      await press(page, ".menu-entry.correspondence");
+      await press(page, "dialog.correspondence .make-link");
       await press(page, ".by-link .show-qr");
       await there(page, ".by-link svg, .by-link canvas");
     },

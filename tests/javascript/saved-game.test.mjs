@@ -187,7 +187,7 @@ test("settings take over what is well formed", () => {
 });
 
 test("a kept game by link goes on whatever its time; what is none is not lost", async () => {
-  const { keptLinkGames, unreadableLinkGames } = await pageModules(
+  const { keptCorrespondence, unreadableCorrespondence } = await pageModules(
     "features/correspondence/correspondence-game",
   );
   const game = { id: "a", kept: "secret", record: "", ruleset: "bell", time: 1e300, over: false };
@@ -195,15 +195,15 @@ test("a kept game by link goes on whatever its time; what is none is not lost", 
   const stored = [game, { ...game, id: "b", time: 5 }, { id: "c" }, null];
   kept.set("localStorage senet.distance", JSON.stringify(stored));
   assert.deepEqual(
-    keptLinkGames().map((/** @type {any} */ { id, time }) => [id, time]),
+    keptCorrespondence().map((/** @type {any} */ { id, time }) => [id, time]),
     [
       ["b", 5],
       ["a", 0],
     ],
   );
-  assert.deepEqual(unreadableLinkGames(), ['{"id":"c"}', "null"]);
+  assert.deepEqual(unreadableCorrespondence(), ['{"id":"c"}', "null"]);
   kept.set("localStorage senet.distance", "[{");
-  assert.deepEqual([keptLinkGames(), unreadableLinkGames()], [[], ["[{"]]);
+  assert.deepEqual([keptCorrespondence(), unreadableCorrespondence()], [[], ["[{"]]);
 });
 
 test("what is kept among the visitor's own games and is none is not lost", async () => {

@@ -1266,7 +1266,7 @@ training-no-worker = لا يسمح هذا المتصفح للحاسوب بأن �
 notice-replaced = بدأت لعبة جديدة.
 notice-aside = { $what ->
     [game] تعذرت قراءة اللعبة المحفوظة، فتبدأ لعبة جديدة.
-    [distance] تعذرت قراءة لعبة عبر رابط.
+    [correspondence] تعذرت قراءة لعبة عبر رابط.
     [puzzles] تعذرت قراءة مسألة من ألعابك.
     [rematch] تعذرت قراءة الأولى من لعبتين بالعصيّ نفسها.
    *[house-rules] تعذرت قراءة قواعد صنعتها.
@@ -1303,7 +1303,6 @@ end-summary = خارج الرقعة: { cones } و{ spools }، بعد { $throws -
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
 more-title = المزيد
 more-play = اللعب
 more-learn = التعلّم
@@ -1317,8 +1316,6 @@ more-one-file = يعمل هذا الملف بلا إنترنت.
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = الصوت
 sound-on = تشغيل الأصوات
 sound-volume = شدة الصوت
@@ -1327,8 +1324,6 @@ sound-pitches = نغمة لكل بيت: كلما علت النغمة اقترب�
 sound-unavailable = لا يستطيع هذا الجهاز أن يشغّل صوتًا الآن.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = الدرس الأول
 learn-offer = هل السينيت جديدة عليك؟ تعلّمها باللعب في دقيقة ونصف.
@@ -1681,8 +1676,6 @@ fact-fair-sticks = كيف كانت العصيّ الحقيقية تسقط؟ ال
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = هل الرميات عادلة؟
 fairness-menu-note = التحقق من كل رمية بنفسك
 fairness-line = ثُبّتت رميات هذه اللعبة قبل الرمية الأولى. رمزها:
@@ -1742,8 +1735,6 @@ fairness-afar = في اللعب عبر رابط تُحسب الرميات من �
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = لعبة اليوم
 daily-note = الرميات نفسها للجميع اليوم
 daily-heading = لعبة اليوم، { $date }
@@ -1789,88 +1780,84 @@ daily-close = إغلاق
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = اللعب عبر رابط
-distance-note = مع شخص بعيد، دورًا بعد دور
-distance-lead = شخصان، وجهازان، ووقت كما تشاءان. في نهاية كل دور يتكوّن رابط ترسله إلى اللاعب الآخر بأي تطبيق للرسائل أو بالبريد الإلكتروني.
-distance-rules = القواعد: { $name }، كما على الرقعة الآن. إن أردت غيرها فابدأ بها أولًا لعبة جديدة.
-distance-sides-drawn = في هذه القواعد تقرر الرميات الأولى من يلعب بأي لون.
-distance-side = لونك
-distance-white = { $begins ->
+correspondence-title = اللعب عبر رابط
+correspondence-note = مع شخص بعيد، دورًا بعد دور
+correspondence-lead = شخصان، وجهازان، ووقت كما تشاءان. في نهاية كل دور يتكوّن رابط ترسله إلى اللاعب الآخر بأي تطبيق للرسائل أو بالبريد الإلكتروني.
+correspondence-rules = القواعد: { $name }، كما على الرقعة الآن. إن أردت غيرها فابدأ بها أولًا لعبة جديدة.
+correspondence-sides-drawn = في هذه القواعد تقرر الرميات الأولى من يلعب بأي لون.
+correspondence-side = لونك
+correspondence-white = { $begins ->
     [yes] الأبيض، وأنت من يبدأ
    *[no] الأبيض
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] الأسود، وأنت من يبدأ
    *[no] الأسود
   }
-distance-fair = تُحسب الرميات من العددين السريَّين للاعبَين معًا. ولا يستطيع أي منكما أن يتحكم فيها.
-distance-make = إنشاء الرابط
-distance-kept = ألعاب بدأتها
-distance-kept-game = { $name }، آخر دور { $date }
-distance-kept-over = { $name }، انتهت، آخر دور { $date }
-distance-resume = متابعة
-distance-resume-named = متابعة: { $game }
-distance-forget = حذف
-distance-forget-named = حذف: { $game }
-distance-your-turn = { $side ->
+correspondence-fair = تُحسب الرميات من العددين السريَّين للاعبَين معًا. ولا يستطيع أي منكما أن يتحكم فيها.
+correspondence-make = إنشاء الرابط
+correspondence-kept = ألعاب بدأتها
+correspondence-kept-game = { $name }، آخر دور { $date }
+correspondence-kept-over = { $name }، انتهت، آخر دور { $date }
+correspondence-resume = متابعة
+correspondence-resume-named = متابعة: { $game }
+correspondence-forget = حذف
+correspondence-forget-named = حذف: { $game }
+correspondence-your-turn = { $side ->
     [white] لعبة عبر رابط: حان دورك. تلعب بالأبيض.
     [black] لعبة عبر رابط: حان دورك. تلعب بالأسود.
    *[none] لعبة عبر رابط: حان دورك. تقرر الرميات الأولى من يلعب بأي لون.
   }
-distance-over = انتهت هذه اللعبة عبر الرابط.
-distance-send-invitation = { $side ->
+correspondence-over = انتهت هذه اللعبة عبر الرابط.
+correspondence-send-invitation = { $side ->
     [white] أرسل هذا الرابط إلى اللاعب الآخر. تلعب بالأبيض.
     [black] أرسل هذا الرابط إلى اللاعب الآخر. تلعب بالأسود.
    *[none] أرسل هذا الرابط إلى اللاعب الآخر.
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] انضممت إلى اللعبة، وتلعب بالأبيض. أرسل هذا الرابط إلى اللاعب الآخر ليواصل به.
     [black] انضممت إلى اللعبة، وتلعب بالأسود. أرسل هذا الرابط إلى اللاعب الآخر ليواصل به.
    *[none] انضممت إلى اللعبة. أرسل هذا الرابط إلى اللاعب الآخر ليواصل به.
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] انتهى دورك. أرسل هذا الرابط إلى اللاعب الآخر، وانتظر رابطه. تلعب بالأبيض.
     [black] انتهى دورك. أرسل هذا الرابط إلى اللاعب الآخر، وانتظر رابطه. تلعب بالأسود.
    *[none] أرسل هذا الرابط إلى اللاعب الآخر، وانتظر رابطه.
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] اللاعب الآخر هو من يبدأ. أرسل هذا الرابط، وانتظر رابطه. تلعب بالأبيض.
     [black] اللاعب الآخر هو من يبدأ. أرسل هذا الرابط، وانتظر رابطه. تلعب بالأسود.
    *[none] اللاعب الآخر هو من يبدأ. أرسل هذا الرابط، وانتظر رابطه.
   }
-distance-send-last = انتهت اللعبة. أرسل هذا الرابط الأخير ليراها اللاعب الآخر أيضًا.
-distance-link = الرابط الذي ترسله
-distance-copy = نسخ
-distance-copied = نُسخ. أرسله الآن إلى اللاعب الآخر.
-distance-marked = حُدّد الرابط. انسخه بلوحة المفاتيح.
-distance-share = مشاركة …
-distance-share-text = دورك في لعبتنا، السينيت
-distance-shared = تم إرساله.
-distance-not-shared = تعذّر إرسال الرابط. انسخه من فضلك.
-distance-qr = رمز QR
-distance-qr-label = رمز QR للرابط
-distance-paste = وصلك رابط؟ الصقه هنا
-distance-open = فتح
-distance-no-link = لا يوجد في هذا النص رابط لعبة.
-distance-unkept = هذا المتصفح لا يحفظ شيئًا. اترك علامة التبويب هذه مفتوحة حتى يجيب اللاعب الآخر، والصق رابطه هنا: إن أُغلقت فلن تستطيع أن تواصل هذه اللعبة.
-distance-gone = لم تعد هذه اللعبة عبر الرابط محفوظة على هذا الجهاز. يمكنك أن تنظر إليها، لكن لا أن تواصلها.
-distance-refused = لا يمكن فتح الرابط. ({ $reason })
-distance-refused-link_damaged = هذا الرابط تالف: ينقصه جزء، أو غيّره أحدهم. اطلبه من فضلك مرة أخرى. لعبتك لم تتغير.
-distance-refused-link_form = يأتي هذا الرابط من إصدار آخر من اللعبة. يحتاج اللاعبان إلى الإصدار نفسه.
-distance-refused-other_game = هذا الرابط من لعبة أخرى.
-distance-refused-own_link = أنت من صنع هذا الرابط. أرسله إلى اللاعب الآخر.
-distance-refused-old_link = هذا رابط قديم: تقدّمت اللعبة بعده.
-distance-refused-history_changed = في هذا الرابط أدوار غير التي لُعبت. لقد غيّره أحدهم. لعبتك لم تتغير.
-distance-refused-value_changed = رميات هذا الرابط لا توافق ما ثُبّت قبل اللعبة. لقد غيّره أحدهم. لعبتك لم تتغير.
-distance-refused-illegal_turn = في هذا الرابط دور لا تسمح به القواعد. لقد غيّره أحدهم. لعبتك لم تتغير.
-distance-refused-turn_unfinished = الدور الذي في هذا الرابط لم ينتهِ. اطلب الرابط من فضلك مرة أخرى.
-distance-refused-not_a_player = بدأت هذه اللعبة على جهاز آخر أو في متصفح آخر. ولا تُواصَل إلا هناك.
+correspondence-send-last = انتهت اللعبة. أرسل هذا الرابط الأخير ليراها اللاعب الآخر أيضًا.
+correspondence-link = الرابط الذي ترسله
+correspondence-copy = نسخ
+correspondence-copied = نُسخ. أرسله الآن إلى اللاعب الآخر.
+correspondence-marked = حُدّد الرابط. انسخه بلوحة المفاتيح.
+correspondence-share = مشاركة …
+correspondence-share-text = دورك في لعبتنا، السينيت
+correspondence-shared = تم إرساله.
+correspondence-not-shared = تعذّر إرسال الرابط. انسخه من فضلك.
+correspondence-qr = رمز QR
+correspondence-qr-label = رمز QR للرابط
+correspondence-paste = وصلك رابط؟ الصقه هنا
+correspondence-open = فتح
+correspondence-no-link = لا يوجد في هذا النص رابط لعبة.
+correspondence-unkept = هذا المتصفح لا يحفظ شيئًا. اترك علامة التبويب هذه مفتوحة حتى يجيب اللاعب الآخر، والصق رابطه هنا: إن أُغلقت فلن تستطيع أن تواصل هذه اللعبة.
+correspondence-gone = لم تعد هذه اللعبة عبر الرابط محفوظة على هذا الجهاز. يمكنك أن تنظر إليها، لكن لا أن تواصلها.
+correspondence-refused = لا يمكن فتح الرابط. ({ $reason })
+correspondence-refused-link_damaged = هذا الرابط تالف: ينقصه جزء، أو غيّره أحدهم. اطلبه من فضلك مرة أخرى. لعبتك لم تتغير.
+correspondence-refused-link_form = يأتي هذا الرابط من إصدار آخر من اللعبة. يحتاج اللاعبان إلى الإصدار نفسه.
+correspondence-refused-other_game = هذا الرابط من لعبة أخرى.
+correspondence-refused-own_link = أنت من صنع هذا الرابط. أرسله إلى اللاعب الآخر.
+correspondence-refused-old_link = هذا رابط قديم: تقدّمت اللعبة بعده.
+correspondence-refused-history_changed = في هذا الرابط أدوار غير التي لُعبت. لقد غيّره أحدهم. لعبتك لم تتغير.
+correspondence-refused-value_changed = رميات هذا الرابط لا توافق ما ثُبّت قبل اللعبة. لقد غيّره أحدهم. لعبتك لم تتغير.
+correspondence-refused-illegal_turn = في هذا الرابط دور لا تسمح به القواعد. لقد غيّره أحدهم. لعبتك لم تتغير.
+correspondence-refused-turn_unfinished = الدور الذي في هذا الرابط لم ينتهِ. اطلب الرابط من فضلك مرة أخرى.
+correspondence-refused-not_a_player = بدأت هذه اللعبة على جهاز آخر أو في متصفح آخر. ولا تُواصَل إلا هناك.
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = أنت تراجع نقلات سابقة.
 button-back-in-game = العودة إلى اللعبة
@@ -1927,8 +1914,6 @@ turn-next = الجانب التالي
 turn-back = أعده إلى مكانه
 turn-board = رقعة يمكن أن تدار. الأسهم تديرها، وSpace تُظهر جانبها التالي، وEscape تعيدها إلى مكانها.
 turn-flat = الرقعة هنا رسم مسطّح لا يمكن أن يدار.
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }.
 query-pieces = { $who ->
@@ -2067,8 +2052,6 @@ comfort-forget-no = الاحتفاظ بها
 comfort-not-forgotten = تعذّر محو بعض الأشياء. يمكنك أن تمحو ما حفظه الموقع من إعدادات المتصفح نفسه.
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = عرض لعبة سينيت
 kiosk-invitation = المس الشاشة لتلعب
@@ -2368,7 +2351,6 @@ puzzle-own-gone = لم تعد هذه المسألة تناسب قواعدها ف
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
 offline-kept = اللعبة كلها محفوظة على هذا الجهاز، وتعمل أيضًا بلا إنترنت.
 offline-keeping = تُحفظ اللعبة الآن على هذا الجهاز. بعد ذلك تعمل أيضًا بلا إنترنت.
 offline-failed = تعذّر حفظ اللعبة على هذا الجهاز. تحتاج إلى الإنترنت إلى أن تُفتح مرة أخرى.
@@ -2379,7 +2361,6 @@ offline-renew = تحميل الإصدار الجديد
 
 ## later: embedding (the page for site builders)
 
-# ---- embedding: messages below ----
 embedding-title = سينيت في موقعك
 embedding-lead = اختر إعدادات اللعبة، وانظر إليها، ثم انسخ الشفرة إلى صفحتك. لا تتصل اللعبة بأي خادم آخر، ولا تضع ملفات تعريف الارتباط، ولا تعرف شيئًا عن زوارك.
 embedding-to-game = إلى اللعبة
@@ -2419,7 +2400,6 @@ embedding-select = لا يسمح متصفحك بالنسخ. الشفرة محد�
 
 ## later: print (board, sticks and rules to print)
 
-# ---- print: messages below ----
 print-title = السينيت على الورق
 print-lead = اطبع رقعة وعصيًّا وقطعًا وقواعد وورقة عمل. قصّها والعب بلا شاشة. ويمكن طباعة كل شيء بالأسود.
 print-paper = الورق
@@ -2500,7 +2480,6 @@ print-answer-open = الإجابات الصحيحة كثيرة. عدد الطر�
 
 ## later: school (for schools)
 
-# ---- school: messages below ----
 school-recorded = تحفظ منصة التعليم لعبتك وأفضل نتيجة لك.
 school-resumed = تُستأنف لعبتك من حيث تركتها.
 school-finished = انتهت اللعبة. نتيجتك { $score } من 100 نقطة. وقد أُرسلت إلى منصة التعليم.

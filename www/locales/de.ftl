@@ -1112,7 +1112,7 @@ training-no-worker = Dieser Browser lässt den Computer nicht üben.
 notice-replaced = Ein neues Spiel hat begonnen.
 notice-aside = { $what ->
     [game] Das gespeicherte Spiel war nicht lesbar, darum beginnt ein neues.
-    [distance] Ein Spiel per Link war nicht lesbar.
+    [correspondence] Ein Spiel per Link war nicht lesbar.
     [puzzles] Eine Aufgabe aus deinen Spielen war nicht lesbar.
     [rematch] Das erste von zwei Spielen mit denselben Stäben war nicht lesbar.
    *[house-rules] Deine eigenen Regeln waren nicht lesbar.
@@ -1146,7 +1146,6 @@ end-summary = Vom Brett gebracht: { cones } und { spools }, nach { $throws ->
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
 more-title = Mehr
 more-play = Spielen
 more-learn = Lernen
@@ -1160,8 +1159,6 @@ more-one-file = Diese Datei funktioniert ohne Internet.
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = Ton
 sound-on = Töne abspielen
 sound-volume = Lautstärke
@@ -1170,8 +1167,6 @@ sound-pitches = Ein Ton für jedes Haus: Je höher, desto näher am Ende
 sound-unavailable = Dieses Gerät kann im Moment keinen Ton abspielen.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = Erste Lektion
 learn-offer = Neu bei Senet? Lerne es beim Spielen, in anderthalb Minuten.
@@ -1510,8 +1505,6 @@ fact-fair-sticks = Wie echte Stäbe fielen. Halbrunde Stäbe sind nicht ganz fai
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = Sind die Würfe fair?
 fairness-menu-note = Jeden Wurf selbst prüfen
 fairness-line = Die Würfe dieses Spiels standen schon vor dem ersten Wurf fest. Ihr Code:
@@ -1564,8 +1557,6 @@ fairness-afar = In einem Spiel per Link werden die Würfe aus geheimen Zahlen be
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = Spiel des Tages
 daily-note = Heute dieselben Würfe für alle
 daily-heading = Spiel des Tages, { $date }
@@ -1607,88 +1598,84 @@ daily-close = Schließen
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = Per Link spielen
-distance-note = Mit jemandem weit weg, Zug um Zug
-distance-lead = Zwei Menschen, zwei Geräte, so viel Zeit, wie ihr wollt. Jeder Zug ergibt einen Link. Den schickst du der anderen Person, über einen Messenger oder per Mail.
-distance-rules = Regeln: { $name }, wie jetzt auf dem Brett. Für andere Regeln beginne zuerst ein neues Spiel damit.
-distance-sides-drawn = Nach diesen Regeln entscheiden die ersten Würfe, wer welche Farbe spielt.
-distance-side = Deine Farbe
-distance-white = { $begins ->
+correspondence-title = Per Link spielen
+correspondence-note = Mit jemandem weit weg, Zug um Zug
+correspondence-lead = Zwei Menschen, zwei Geräte, so viel Zeit, wie ihr wollt. Jeder Zug ergibt einen Link. Den schickst du der anderen Person, über einen Messenger oder per Mail.
+correspondence-rules = Regeln: { $name }, wie jetzt auf dem Brett. Für andere Regeln beginne zuerst ein neues Spiel damit.
+correspondence-sides-drawn = Nach diesen Regeln entscheiden die ersten Würfe, wer welche Farbe spielt.
+correspondence-side = Deine Farbe
+correspondence-white = { $begins ->
     [yes] Weiß, und du beginnst
    *[no] Weiß
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] Schwarz, und du beginnst
    *[no] Schwarz
   }
-distance-fair = Die Würfe werden aus geheimen Zahlen beider Seiten berechnet. Keine Seite kann sie beeinflussen.
-distance-make = Link erstellen
-distance-kept = Spiele, die du begonnen hast
-distance-kept-game = { $name }, letzter Zug { $date }
-distance-kept-over = { $name }, beendet, letzter Zug { $date }
-distance-resume = Weiterspielen
-distance-resume-named = Weiterspielen: { $game }
-distance-forget = Löschen
-distance-forget-named = Löschen: { $game }
-distance-your-turn = { $side ->
+correspondence-fair = Die Würfe werden aus geheimen Zahlen beider Seiten berechnet. Keine Seite kann sie beeinflussen.
+correspondence-make = Link erstellen
+correspondence-kept = Spiele, die du begonnen hast
+correspondence-kept-game = { $name }, letzter Zug { $date }
+correspondence-kept-over = { $name }, beendet, letzter Zug { $date }
+correspondence-resume = Weiterspielen
+correspondence-resume-named = Weiterspielen: { $game }
+correspondence-forget = Löschen
+correspondence-forget-named = Löschen: { $game }
+correspondence-your-turn = { $side ->
     [white] Spiel per Link: Du bist dran. Du spielst Weiß.
     [black] Spiel per Link: Du bist dran. Du spielst Schwarz.
    *[none] Spiel per Link: Du bist dran. Die ersten Würfe entscheiden, wer welche Farbe spielt.
   }
-distance-over = Dieses Spiel per Link ist zu Ende.
-distance-send-invitation = { $side ->
+correspondence-over = Dieses Spiel per Link ist zu Ende.
+correspondence-send-invitation = { $side ->
     [white] Schick diesen Link der anderen Person. Du spielst Weiß.
     [black] Schick diesen Link der anderen Person. Du spielst Schwarz.
    *[none] Schick diesen Link der anderen Person.
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] Du bist dem Spiel beigetreten und spielst Weiß. Schick diesen Link zurück: Damit geht es für die andere Person weiter.
     [black] Du bist dem Spiel beigetreten und spielst Schwarz. Schick diesen Link zurück: Damit geht es für die andere Person weiter.
    *[none] Du bist dem Spiel beigetreten. Schick diesen Link zurück: Damit geht es für die andere Person weiter.
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] Dein Zug ist zu Ende. Schick diesen Link der anderen Person und warte auf ihren. Du spielst Weiß.
     [black] Dein Zug ist zu Ende. Schick diesen Link der anderen Person und warte auf ihren. Du spielst Schwarz.
    *[none] Schick diesen Link der anderen Person und warte auf ihren.
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] Die andere Person beginnt. Schick diesen Link und warte auf ihren. Du spielst Weiß.
     [black] Die andere Person beginnt. Schick diesen Link und warte auf ihren. Du spielst Schwarz.
    *[none] Die andere Person beginnt. Schick diesen Link und warte auf ihren.
   }
-distance-send-last = Das Spiel ist zu Ende. Schick diesen letzten Link, damit die andere Person es auch sieht.
-distance-link = Link zum Verschicken
-distance-copy = Kopieren
-distance-copied = Kopiert. Schick ihn jetzt der anderen Person.
-distance-marked = Der Link ist markiert. Kopiere ihn mit der Tastatur.
-distance-share = Teilen …
-distance-share-text = Du bist dran in unserer Senet-Partie
-distance-shared = Geteilt.
-distance-not-shared = Der Link konnte nicht geteilt werden. Bitte kopiere ihn.
-distance-qr = QR-Code
-distance-qr-label = QR-Code des Links
-distance-paste = Link bekommen? Füge ihn hier ein
-distance-open = Öffnen
-distance-no-link = In diesem Text ist kein Link zu einem Spiel.
-distance-unkept = Dieser Browser speichert nichts. Lass diesen Tab offen, bis die andere Person geantwortet hat, und füge ihren Link hier ein: Ist er einmal zu, kannst du dieses Spiel nicht fortsetzen.
-distance-gone = Dieses Spiel per Link ist auf diesem Gerät nicht mehr gespeichert. Du kannst es ansehen, aber nicht fortsetzen.
-distance-refused = Der Link kann nicht geöffnet werden. ({ $reason })
-distance-refused-link_damaged = Dieser Link ist beschädigt: Ein Teil fehlt, oder jemand hat ihn verändert. Bitte lass ihn dir noch einmal schicken. Dein Spiel ist unverändert.
-distance-refused-link_form = Dieser Link kommt aus einer anderen Version des Spiels. Beide brauchen dieselbe Version.
-distance-refused-other_game = Dieser Link gehört zu einem anderen Spiel.
-distance-refused-own_link = Diesen Link hast du selbst erstellt. Schick ihn der anderen Person.
-distance-refused-old_link = Das ist ein alter Link: Das Spiel ist inzwischen weitergegangen.
-distance-refused-history_changed = Dieser Link enthält andere Züge als die, die ihr gespielt habt. Jemand hat ihn verändert. Dein Spiel ist unverändert.
-distance-refused-value_changed = Die Würfe in diesem Link passen nicht zu dem, was vor dem Spiel festgelegt wurde. Jemand hat ihn verändert. Dein Spiel ist unverändert.
-distance-refused-illegal_turn = In diesem Link ist ein Zug, den die Regeln nicht erlauben. Jemand hat ihn verändert. Dein Spiel ist unverändert.
-distance-refused-turn_unfinished = Der Zug in diesem Link ist nicht zu Ende. Bitte frag noch einmal nach dem Link.
-distance-refused-not_a_player = Dieses Spiel wurde auf einem anderen Gerät oder in einem anderen Browser begonnen. Nur dort kann es weitergehen.
+correspondence-send-last = Das Spiel ist zu Ende. Schick diesen letzten Link, damit die andere Person es auch sieht.
+correspondence-link = Link zum Verschicken
+correspondence-copy = Kopieren
+correspondence-copied = Kopiert. Schick ihn jetzt der anderen Person.
+correspondence-marked = Der Link ist markiert. Kopiere ihn mit der Tastatur.
+correspondence-share = Teilen …
+correspondence-share-text = Du bist dran in unserer Senet-Partie
+correspondence-shared = Geteilt.
+correspondence-not-shared = Der Link konnte nicht geteilt werden. Bitte kopiere ihn.
+correspondence-qr = QR-Code
+correspondence-qr-label = QR-Code des Links
+correspondence-paste = Link bekommen? Füge ihn hier ein
+correspondence-open = Öffnen
+correspondence-no-link = In diesem Text ist kein Link zu einem Spiel.
+correspondence-unkept = Dieser Browser speichert nichts. Lass diesen Tab offen, bis die andere Person geantwortet hat, und füge ihren Link hier ein: Ist er einmal zu, kannst du dieses Spiel nicht fortsetzen.
+correspondence-gone = Dieses Spiel per Link ist auf diesem Gerät nicht mehr gespeichert. Du kannst es ansehen, aber nicht fortsetzen.
+correspondence-refused = Der Link kann nicht geöffnet werden. ({ $reason })
+correspondence-refused-link_damaged = Dieser Link ist beschädigt: Ein Teil fehlt, oder jemand hat ihn verändert. Bitte lass ihn dir noch einmal schicken. Dein Spiel ist unverändert.
+correspondence-refused-link_form = Dieser Link kommt aus einer anderen Version des Spiels. Beide brauchen dieselbe Version.
+correspondence-refused-other_game = Dieser Link gehört zu einem anderen Spiel.
+correspondence-refused-own_link = Diesen Link hast du selbst erstellt. Schick ihn der anderen Person.
+correspondence-refused-old_link = Das ist ein alter Link: Das Spiel ist inzwischen weitergegangen.
+correspondence-refused-history_changed = Dieser Link enthält andere Züge als die, die ihr gespielt habt. Jemand hat ihn verändert. Dein Spiel ist unverändert.
+correspondence-refused-value_changed = Die Würfe in diesem Link passen nicht zu dem, was vor dem Spiel festgelegt wurde. Jemand hat ihn verändert. Dein Spiel ist unverändert.
+correspondence-refused-illegal_turn = In diesem Link ist ein Zug, den die Regeln nicht erlauben. Jemand hat ihn verändert. Dein Spiel ist unverändert.
+correspondence-refused-turn_unfinished = Der Zug in diesem Link ist nicht zu Ende. Bitte frag noch einmal nach dem Link.
+correspondence-refused-not_a_player = Dieses Spiel wurde auf einem anderen Gerät oder in einem anderen Browser begonnen. Nur dort kann es weitergehen.
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = Du siehst dir einen früheren Zug an.
 button-back-in-game = Zurück zum Spiel
@@ -1745,8 +1732,6 @@ turn-next = Nächste Seite
 turn-back = Zurückstellen
 turn-board = Das Brett, zum Drehen. Pfeiltasten drehen es, die Leertaste zeigt die nächste Seite, Esc stellt es zurück.
 turn-flat = Hier ist das Brett eine flache Zeichnung, die sich nicht drehen lässt.
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }.
 query-pieces = { $who ->
@@ -1862,8 +1847,6 @@ comfort-forget-no = Behalten
 comfort-not-forgotten = Nicht alles konnte entfernt werden. Mit den Einstellungen des Browsers lässt sich entfernen, was eine Website gespeichert hat.
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = Senet-Vorführung
 kiosk-invitation = Berühre den Bildschirm und spiel mit
@@ -2157,7 +2140,6 @@ puzzle-own-gone = Diese Aufgabe passt nicht mehr zu ihren Regeln und wurde gelö
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
 offline-kept = Das ganze Spiel ist auf diesem Gerät gespeichert. Es funktioniert auch ohne Internet.
 offline-keeping = Das Spiel wird gerade auf diesem Gerät gespeichert. Danach funktioniert es auch ohne Internet.
 offline-failed = Das Spiel konnte nicht auf diesem Gerät gespeichert werden. Bis zum nächsten Laden braucht es eine Internetverbindung.
@@ -2168,7 +2150,6 @@ offline-renew = Die neue Version laden
 
 ## later: embedding (the page for site builders)
 
-# ---- embedding: messages below ----
 embedding-title = Senet auf deiner Website
 embedding-lead = Stelle das Spiel ein, sieh es dir an und kopiere den Code für deine Seite. Das Spiel ruft keinen anderen Server auf, setzt keine Cookies und erfährt nichts über deine Besucherinnen und Besucher.
 embedding-to-game = Zum Spiel
@@ -2208,7 +2189,6 @@ embedding-select = Dein Browser erlaubt das Kopieren nicht. Der Code ist markier
 
 ## later: print (board, sticks and rules to print)
 
-# ---- print: messages below ----
 print-title = Senet auf Papier
 print-lead = Drucke ein Brett, Stäbe, Steine, Regeln und ein Arbeitsblatt. Schneide alles aus und spiele ohne Bildschirm. Alles lässt sich auch in Schwarz drucken.
 print-paper = Papier
@@ -2279,7 +2259,6 @@ print-answer-open = Viele Antworten sind richtig. Die { $ways } Möglichkeiten b
 
 ## later: school (for schools)
 
-# ---- school: messages below ----
 school-recorded = Deine Lernplattform speichert dein Spiel und dein bestes Ergebnis.
 school-resumed = Dein Spiel geht dort weiter, wo du aufgehört hast.
 school-finished = Das Spiel ist zu Ende. Dein Ergebnis: { $score } von 100 Punkten. Es wurde an die Lernplattform übermittelt.

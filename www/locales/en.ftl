@@ -1122,7 +1122,7 @@ failure-wasm-not-found = The game’s engine could not be loaded. Please check t
 
 notice-aside = { $what ->
     [game] The saved game could not be read, so a new one begins.
-    [distance] A game by link could not be read.
+    [correspondence] A game by link could not be read.
     [puzzles] A puzzle from your games could not be read.
     [rematch] The first of two games with the same sticks could not be read.
    *[house-rules] Rules that you made could not be read.
@@ -1159,7 +1159,6 @@ end-summary = Off the board: { $white ->
 
 log-title = Moves
 log-empty = No moves yet.
-# ---- more: messages below ----
 more-title = More
 more-play = Play
 more-learn = Learn
@@ -1174,8 +1173,6 @@ more-one-file = This file works offline.
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = Sound
 # A switch: sounds are heard, or not.
 sound-on = Play sounds
@@ -1187,8 +1184,6 @@ sound-pitches = A note for each house: higher notes are closer to the end
 sound-unavailable = This device cannot play sound at the moment.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-menu-lessons = Lessons
 learn-menu-lessons-note = Learn the game by doing
@@ -1530,8 +1525,6 @@ fact-fair-sticks = How real sticks fell. Half-round sticks are not quite fair; o
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = Are the throws fair?
 fairness-menu-note = Check every throw yourself
 # Followed by a short code such as “6092 b7c4 7474 f19f”.
@@ -1591,8 +1584,6 @@ fairness-afar = In a game by link, the throws are worked out from secret numbers
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = Game of the day
 daily-note = The same throws for everyone today
 # $date is a date such as “21 November 2026”.
@@ -1639,94 +1630,90 @@ daily-close = Close
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = Play by link
-distance-note = With somebody far away, turn by turn
-distance-lead = Two people, two devices, as much time as you like. Each turn creates a link, which you send to your opponent by message or e-mail.
+correspondence-title = Play by link
+correspondence-note = With somebody far away, turn by turn
+correspondence-lead = Two people, two devices, as much time as you like. Each turn creates a link, which you send to your opponent by message or e-mail.
 # $name is the name of a set of rules.
-distance-rules = Rules: { $name }, as on the board now. To use other rules, first begin a new game with them.
-distance-sides-drawn = Under these rules the first throws decide who plays which side.
-distance-side = Your side
+correspondence-rules = Rules: { $name }, as on the board now. To use other rules, first begin a new game with them.
+correspondence-sides-drawn = Under these rules the first throws decide who plays which side.
+correspondence-side = Your side
 # $begins: this side has the first throw.
-distance-white = { $begins ->
+correspondence-white = { $begins ->
     [yes] White, and begin
    *[no] White
 }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] Black, and begin
    *[no] Black
 }
-distance-fair = The throws are worked out from secret numbers chosen by both players’ devices. Neither of you can control them.
-distance-make = Create the link
-distance-kept = Games you have begun
+correspondence-fair = The throws are worked out from secret numbers chosen by both players’ devices. Neither of you can control them.
+correspondence-make = Create the link
+correspondence-kept = Games you have begun
 # $date is a date and a time.
-distance-kept-game = { $name }, last turn { $date }
-distance-kept-over = { $name }, over, last turn { $date }
-distance-resume = Continue
+correspondence-kept-game = { $name }, last turn { $date }
+correspondence-kept-over = { $name }, over, last turn { $date }
+correspondence-resume = Continue
 # $game is a line of the list, such as “Kendall, last turn 21 Nov 2026, 18:30”.
-distance-resume-named = Continue: { $game }
-distance-forget = Delete
-distance-forget-named = Delete: { $game }
-distance-your-turn = { $side ->
+correspondence-resume-named = Continue: { $game }
+correspondence-forget = Delete
+correspondence-forget-named = Delete: { $game }
+correspondence-your-turn = { $side ->
     [white] Game by link: it is your turn. You play White.
     [black] Game by link: it is your turn. You play Black.
    *[none] Game by link: it is your turn. The first throws decide who plays which side.
 }
-distance-over = This game by link is over.
-distance-send-invitation = { $side ->
+correspondence-over = This game by link is over.
+correspondence-send-invitation = { $side ->
     [white] Send this link to your opponent. You play White.
     [black] Send this link to your opponent. You play Black.
    *[none] Send this link to your opponent.
 }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] You have joined the game, and play White. Send this link back so that your opponent can continue.
     [black] You have joined the game, and play Black. Send this link back so that your opponent can continue.
    *[none] You have joined the game. Send this link back so that your opponent can continue.
 }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] Your turn is over. Send this link to your opponent, and wait for theirs. You play White.
     [black] Your turn is over. Send this link to your opponent, and wait for theirs. You play Black.
    *[none] Send this link to your opponent, and wait for theirs.
 }
 # The second player of the two has to begin, so this link has no turn in it yet.
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] Your opponent begins. Send this link, and wait for theirs. You play White.
     [black] Your opponent begins. Send this link, and wait for theirs. You play Black.
    *[none] Your opponent begins. Send this link, and wait for theirs.
 }
-distance-send-last = The game is over. Send this last link, so that your opponent sees it too.
-distance-link = Link to send
-distance-copy = Copy
-distance-copied = Copied. Now send it to your opponent.
-distance-marked = The link is selected: copy it.
-distance-share = Share …
-distance-share-text = Your turn in our game of senet
-distance-shared = Shared.
-distance-not-shared = The link could not be shared. Please copy it.
-distance-qr = QR code
-distance-qr-label = QR code of the link
-distance-paste = Got a link? Paste it here
-distance-open = Open
-distance-no-link = There is no link to a game in this text.
-distance-unkept = This browser saves nothing. Leave this tab open until your opponent has answered, and paste their link here: once it is closed, you cannot continue this game.
-distance-gone = This game by link is no longer saved on this device. You can look at it, but not continue it.
+correspondence-send-last = The game is over. Send this last link, so that your opponent sees it too.
+correspondence-link = Link to send
+correspondence-copy = Copy
+correspondence-copied = Copied. Now send it to your opponent.
+correspondence-marked = The link is selected: copy it.
+correspondence-share = Share …
+correspondence-share-text = Your turn in our game of senet
+correspondence-shared = Shared.
+correspondence-not-shared = The link could not be shared. Please copy it.
+correspondence-qr = QR code
+correspondence-qr-label = QR code of the link
+correspondence-paste = Got a link? Paste it here
+correspondence-open = Open
+correspondence-no-link = There is no link to a game in this text.
+correspondence-unkept = This browser saves nothing. Leave this tab open until your opponent has answered, and paste their link here: once it is closed, you cannot continue this game.
+correspondence-gone = This game by link is no longer saved on this device. You can look at it, but not continue it.
 # Why a link was refused. The game on the board has not changed.
-distance-refused = The link cannot be opened. ({ $reason })
-distance-refused-link_damaged = This link is damaged: a part of it is missing, or somebody has changed it. Please ask for it again. Your game has not changed.
-distance-refused-link_form = This link comes from another version of the game. Both players need the same version.
-distance-refused-other_game = This link belongs to another game.
-distance-refused-own_link = You created this link yourself. Send it to your opponent.
-distance-refused-old_link = This is an old link: the game has gone on since.
-distance-refused-history_changed = This link records different turns from the ones you played. Somebody has changed it. Your game has not changed.
-distance-refused-value_changed = The throws in this link do not match what was fixed before the game. Somebody has changed it. Your game has not changed.
-distance-refused-illegal_turn = This link contains a turn that the rules do not allow. Somebody has changed it. Your game has not changed.
-distance-refused-turn_unfinished = The turn in this link is not finished. Please ask for the link again.
-distance-refused-not_a_player = This game was begun on another device or in another browser. It can be continued only there.
+correspondence-refused = The link cannot be opened. ({ $reason })
+correspondence-refused-link_damaged = This link is damaged: a part of it is missing, or somebody has changed it. Please ask for it again. Your game has not changed.
+correspondence-refused-link_form = This link comes from another version of the game. Both players need the same version.
+correspondence-refused-other_game = This link belongs to another game.
+correspondence-refused-own_link = You created this link yourself. Send it to your opponent.
+correspondence-refused-old_link = This is an old link: the game has gone on since.
+correspondence-refused-history_changed = This link records different turns from the ones you played. Somebody has changed it. Your game has not changed.
+correspondence-refused-value_changed = The throws in this link do not match what was fixed before the game. Somebody has changed it. Your game has not changed.
+correspondence-refused-illegal_turn = This link contains a turn that the rules do not allow. Somebody has changed it. Your game has not changed.
+correspondence-refused-turn_unfinished = The turn in this link is not finished. Please ask for the link again.
+correspondence-refused-not_a_player = This game was begun on another device or in another browser. It can be continued only there.
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 # Looking back: earlier moments of the game are shown on the board, and nothing can be played meanwhile.
 prompt-looking = You are looking at an earlier move.
@@ -1786,8 +1773,6 @@ turn-next = Next side
 turn-back = Put it back
 turn-board = The board, to be turned. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-flat = Here the board is a flat drawing, which cannot be turned.
-
-# ---- comfort: messages below ----
 
 # The board answers these when a key is pressed. They are only heard, so they are short. $houses is a list such as “3, 5, and 9”.
 query-plain = { $text }.
@@ -1910,8 +1895,6 @@ comfort-forget-no = Keep it
 comfort-not-forgotten = Not everything could be deleted. The browser’s own settings can delete what a site has saved.
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 # On a screen that stands in a museum. While nobody is there the computer plays against itself, and this invites people.
 kiosk-attract-label = Senet demonstration
@@ -2207,7 +2190,6 @@ puzzle-own-gone = This puzzle no longer fits its rules and has been deleted.
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
 # These lines stand in the settings.
 offline-kept = The whole game is saved on this device. It also works offline.
 offline-keeping = The game is being saved on this device. After that it also works offline.
@@ -2220,7 +2202,6 @@ offline-renew = Load the new version
 
 ## later: embedding (the page for site builders)
 
-# ---- embedding: messages below ----
 # The title of the page where people who run a website choose how the game is to be on it.
 embedding-title = Senet on your site
 embedding-lead = Set the game up, try it, and copy the code for your page. The game contacts no other server, sets no cookies, and knows nothing about your visitors.
@@ -2262,7 +2243,6 @@ embedding-select = Your browser does not allow copying. The code is selected: co
 
 ## later: print (board, sticks and rules to print)
 
-# ---- print: messages below ----
 # A page to print: the board, the sticks, the pieces, the rules and a worksheet about chance. It is for classrooms.
 print-title = Senet on paper
 print-lead = Print a board, sticks, pieces, rules and a worksheet. Cut them out and play without a screen. Everything can be printed in black.
@@ -2341,7 +2321,6 @@ print-answer-open = Many answers are right. The { $ways } ways stay the same; on
 
 ## later: school (for schools)
 
-# ---- school: messages below ----
 # The game as a part of a learning platform (such as Moodle or ILIAS). These lines stand above the game.
 school-recorded = Your learning platform saves your game and your best result.
 school-resumed = Your game goes on where you left it.

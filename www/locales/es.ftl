@@ -1089,7 +1089,7 @@ training-no-worker = Este navegador no deja que la máquina practique.
 notice-replaced = Ha empezado una partida nueva.
 notice-aside = { $what ->
     [game] No se pudo leer la partida guardada, así que empieza una nueva.
-    [distance] No se pudo leer una partida a distancia.
+    [correspondence] No se pudo leer una partida a distancia.
     [puzzles] No se pudo leer un problema de tus partidas.
     [rematch] No se pudo leer la primera de dos partidas con las mismas varillas.
    *[house-rules] No se pudieron leer unas reglas que has creado.
@@ -1123,7 +1123,6 @@ end-summary = Fuera del tablero: { cones } y { spools }, tras { $throws ->
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
 more-title = Más
 more-play = Jugar
 more-learn = Aprender
@@ -1137,8 +1136,6 @@ more-one-file = Este archivo funciona sin conexión.
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = Sonido
 sound-on = Reproducir sonidos
 sound-volume = Volumen
@@ -1147,8 +1144,6 @@ sound-pitches = Una nota para cada casilla: cuanto más aguda, más cerca del fi
 sound-unavailable = Este dispositivo no puede reproducir sonido en este momento.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = Primera lección
 learn-offer = ¿No conoces el senet? Apréndelo jugando, en un minuto y medio.
@@ -1490,8 +1485,6 @@ fact-fair-sticks = Cómo caían las varillas de verdad. Las varillas de sección
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = ¿Son imparciales las tiradas?
 fairness-menu-note = Comprueba tú cada tirada
 fairness-line = Las tiradas de esta partida estaban fijadas antes de la primera. Su código:
@@ -1544,8 +1537,6 @@ fairness-afar = En una partida a distancia, las tiradas se calculan con números
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = Partida del día
 daily-note = Hoy, las mismas tiradas para todo el mundo
 daily-heading = Partida del día, { $date }
@@ -1587,88 +1578,84 @@ daily-close = Cerrar
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = Jugar a distancia
-distance-note = Con alguien lejos, turno a turno
-distance-lead = Dos personas, dos dispositivos, sin prisa. Cada turno genera un enlace, que envías a la otra persona por mensaje o por correo electrónico.
-distance-rules = Reglas: { $name }, como ahora en el tablero. Para otras reglas, empieza antes una partida nueva.
-distance-sides-drawn = Con estas reglas, las primeras tiradas deciden quién juega con cada color.
-distance-side = Tu color
-distance-white = { $begins ->
+correspondence-title = Jugar a distancia
+correspondence-note = Con alguien lejos, turno a turno
+correspondence-lead = Dos personas, dos dispositivos, sin prisa. Cada turno genera un enlace, que envías a la otra persona por mensaje o por correo electrónico.
+correspondence-rules = Reglas: { $name }, como ahora en el tablero. Para otras reglas, empieza antes una partida nueva.
+correspondence-sides-drawn = Con estas reglas, las primeras tiradas deciden quién juega con cada color.
+correspondence-side = Tu color
+correspondence-white = { $begins ->
     [yes] Blancas, y empiezas
    *[no] Blancas
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] Negras, y empiezas
    *[no] Negras
   }
-distance-fair = Las tiradas se calculan con números secretos de los dos bandos. Ninguno de los dos puede controlarlas.
-distance-make = Crear el enlace
-distance-kept = Partidas que has empezado
-distance-kept-game = { $name }, último turno { $date }
-distance-kept-over = { $name }, terminada, último turno { $date }
-distance-resume = Seguir
-distance-resume-named = Seguir: { $game }
-distance-forget = Borrar
-distance-forget-named = Borrar: { $game }
-distance-your-turn = { $side ->
+correspondence-fair = Las tiradas se calculan con números secretos de los dos bandos. Ninguno de los dos puede controlarlas.
+correspondence-make = Crear el enlace
+correspondence-kept = Partidas que has empezado
+correspondence-kept-game = { $name }, último turno { $date }
+correspondence-kept-over = { $name }, terminada, último turno { $date }
+correspondence-resume = Seguir
+correspondence-resume-named = Seguir: { $game }
+correspondence-forget = Borrar
+correspondence-forget-named = Borrar: { $game }
+correspondence-your-turn = { $side ->
     [white] Partida a distancia: te toca. Juegas con las blancas.
     [black] Partida a distancia: te toca. Juegas con las negras.
    *[none] Partida a distancia: te toca. Las primeras tiradas deciden quién juega con cada color.
   }
-distance-over = Esta partida a distancia ha terminado.
-distance-send-invitation = { $side ->
+correspondence-over = Esta partida a distancia ha terminado.
+correspondence-send-invitation = { $side ->
     [white] Envía este enlace a la otra persona. Juegas con las blancas.
     [black] Envía este enlace a la otra persona. Juegas con las negras.
    *[none] Envía este enlace a la otra persona.
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] Has entrado en la partida y juegas con las blancas. Devuelve este enlace: la otra persona lo necesita para continuar.
     [black] Has entrado en la partida y juegas con las negras. Devuelve este enlace: la otra persona lo necesita para continuar.
    *[none] Has entrado en la partida. Devuelve este enlace: la otra persona lo necesita para continuar.
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] Tu turno ha terminado. Envía este enlace a la otra persona y espera el suyo. Juegas con las blancas.
     [black] Tu turno ha terminado. Envía este enlace a la otra persona y espera el suyo. Juegas con las negras.
    *[none] Envía este enlace a la otra persona y espera el suyo.
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] Empieza la otra persona. Envía este enlace y espera el suyo. Juegas con las blancas.
     [black] Empieza la otra persona. Envía este enlace y espera el suyo. Juegas con las negras.
    *[none] Empieza la otra persona. Envía este enlace y espera el suyo.
   }
-distance-send-last = La partida ha terminado. Envía este último enlace para que la otra persona también lo vea.
-distance-link = Enlace para enviar
-distance-copy = Copiar
-distance-copied = Copiado. Ahora envíaselo a la otra persona.
-distance-marked = El enlace está seleccionado. Cópialo con el teclado.
-distance-share = Compartir…
-distance-share-text = Te toca en nuestra partida de senet
-distance-shared = Enviado.
-distance-not-shared = No se pudo enviar el enlace. Cópialo, por favor.
-distance-qr = Código QR
-distance-qr-label = Código QR del enlace
-distance-paste = ¿Has recibido un enlace? Pégalo aquí
-distance-open = Abrir
-distance-no-link = En este texto no hay ningún enlace a una partida.
-distance-unkept = Este navegador no guarda nada. Deja abierta esta pestaña hasta que la otra persona responda, y pega aquí su enlace: una vez cerrada, no podrás seguir con esta partida.
-distance-gone = Esta partida a distancia ya no está guardada en este dispositivo. Puedes verla, pero no continuarla.
-distance-refused = No se puede abrir el enlace. ({ $reason })
-distance-refused-link_damaged = Este enlace está dañado: le falta una parte, o alguien lo ha cambiado. Pídelo otra vez, por favor. Tu partida no ha cambiado.
-distance-refused-link_form = Este enlace viene de otra versión del juego. Hace falta la misma versión en los dos lados.
-distance-refused-other_game = Este enlace es de otra partida.
-distance-refused-own_link = Este enlace lo has creado tú. Envíaselo a la otra persona.
-distance-refused-old_link = Este es un enlace antiguo: la partida ha seguido desde entonces.
-distance-refused-history_changed = Este enlace contiene turnos distintos de los que se han jugado. Alguien lo ha cambiado. Tu partida no ha cambiado.
-distance-refused-value_changed = Las tiradas de este enlace no corresponden a lo que se fijó antes de la partida. Alguien lo ha cambiado. Tu partida no ha cambiado.
-distance-refused-illegal_turn = En este enlace hay un turno que las reglas no permiten. Alguien lo ha cambiado. Tu partida no ha cambiado.
-distance-refused-turn_unfinished = El turno de este enlace no está terminado. Pide otra vez el enlace, por favor.
-distance-refused-not_a_player = Esta partida se empezó en otro dispositivo o en otro navegador. Solo puede seguir allí.
+correspondence-send-last = La partida ha terminado. Envía este último enlace para que la otra persona también lo vea.
+correspondence-link = Enlace para enviar
+correspondence-copy = Copiar
+correspondence-copied = Copiado. Ahora envíaselo a la otra persona.
+correspondence-marked = El enlace está seleccionado. Cópialo con el teclado.
+correspondence-share = Compartir…
+correspondence-share-text = Te toca en nuestra partida de senet
+correspondence-shared = Enviado.
+correspondence-not-shared = No se pudo enviar el enlace. Cópialo, por favor.
+correspondence-qr = Código QR
+correspondence-qr-label = Código QR del enlace
+correspondence-paste = ¿Has recibido un enlace? Pégalo aquí
+correspondence-open = Abrir
+correspondence-no-link = En este texto no hay ningún enlace a una partida.
+correspondence-unkept = Este navegador no guarda nada. Deja abierta esta pestaña hasta que la otra persona responda, y pega aquí su enlace: una vez cerrada, no podrás seguir con esta partida.
+correspondence-gone = Esta partida a distancia ya no está guardada en este dispositivo. Puedes verla, pero no continuarla.
+correspondence-refused = No se puede abrir el enlace. ({ $reason })
+correspondence-refused-link_damaged = Este enlace está dañado: le falta una parte, o alguien lo ha cambiado. Pídelo otra vez, por favor. Tu partida no ha cambiado.
+correspondence-refused-link_form = Este enlace viene de otra versión del juego. Hace falta la misma versión en los dos lados.
+correspondence-refused-other_game = Este enlace es de otra partida.
+correspondence-refused-own_link = Este enlace lo has creado tú. Envíaselo a la otra persona.
+correspondence-refused-old_link = Este es un enlace antiguo: la partida ha seguido desde entonces.
+correspondence-refused-history_changed = Este enlace contiene turnos distintos de los que se han jugado. Alguien lo ha cambiado. Tu partida no ha cambiado.
+correspondence-refused-value_changed = Las tiradas de este enlace no corresponden a lo que se fijó antes de la partida. Alguien lo ha cambiado. Tu partida no ha cambiado.
+correspondence-refused-illegal_turn = En este enlace hay un turno que las reglas no permiten. Alguien lo ha cambiado. Tu partida no ha cambiado.
+correspondence-refused-turn_unfinished = El turno de este enlace no está terminado. Pide otra vez el enlace, por favor.
+correspondence-refused-not_a_player = Esta partida se empezó en otro dispositivo o en otro navegador. Solo puede seguir allí.
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = Estás repasando la partida.
 button-back-in-game = Volver a la partida
@@ -1725,8 +1712,6 @@ turn-next = Lado siguiente
 turn-back = Dejarla en su sitio
 turn-board = El tablero, para girarlo. Las flechas lo giran, Espacio muestra el lado siguiente, Esc lo deja en su sitio.
 turn-flat = Aquí el tablero es un dibujo plano, que no se puede girar.
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }.
 query-pieces = { $who ->
@@ -1848,8 +1833,6 @@ comfort-forget-no = Conservar
 comfort-not-forgotten = No se pudo quitar todo. Con los ajustes del navegador se puede quitar lo que un sitio ha guardado.
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = Demostración automática de senet
 kiosk-invitation = Toca la pantalla para jugar
@@ -2143,7 +2126,6 @@ puzzle-own-gone = Este problema ya no encaja con sus reglas y se ha borrado.
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
 offline-kept = Todo el juego está guardado en este dispositivo. También funciona sin conexión.
 offline-keeping = El juego se está guardando en este dispositivo. Después funcionará también sin conexión.
 offline-failed = El juego no se pudo guardar en este dispositivo. Necesita conexión hasta que se cargue la próxima vez.
@@ -2154,7 +2136,6 @@ offline-renew = Cargar la versión nueva
 
 ## later: embedding (the page for site builders)
 
-# ---- embedding: messages below ----
 embedding-title = El senet en tu sitio web
 embedding-lead = Configura el juego, mira cómo queda y copia el código para tu página. El juego no contacta con ningún otro servidor, no instala cookies y no sabe nada de tus visitantes.
 embedding-to-game = Ir al juego
@@ -2194,7 +2175,6 @@ embedding-select = Tu navegador no permite copiar. El código está seleccionado
 
 ## later: print (board, sticks and rules to print)
 
-# ---- print: messages below ----
 print-title = Senet en papel
 print-lead = Imprime un tablero, varillas, fichas, reglas y una hoja de ejercicios. Recórtalo todo y juega sin pantalla. Todo se puede imprimir en negro.
 print-paper = Papel
@@ -2265,7 +2245,6 @@ print-answer-open = Hay muchas respuestas correctas. Las { $ways } maneras son l
 
 ## later: school (for schools)
 
-# ---- school: messages below ----
 school-recorded = Tu plataforma de aprendizaje guarda tu partida y tu mejor resultado.
 school-resumed = Tu partida sigue donde la dejaste.
 school-finished = La partida ha terminado. Tu resultado: { $score } de 100 puntos. Se ha enviado a tu plataforma de aprendizaje.

@@ -1119,7 +1119,7 @@ training-no-worker = Ce navigateur ne permet pas à l’ordinateur de s’entra�
 notice-replaced = Une nouvelle partie a commencé.
 notice-aside = { $what ->
     [game] La partie enregistrée n’a pas pu être lue : une nouvelle commence.
-    [distance] Une partie à distance n’a pas pu être lue.
+    [correspondence] Une partie à distance n’a pas pu être lue.
     [puzzles] Un problème tiré de vos parties n’a pas pu être lu.
     [rematch] La première de deux parties avec les mêmes bâtonnets n’a pas pu être lue.
    *[house-rules] Des règles que vous avez créées n’ont pas pu être lues.
@@ -1153,7 +1153,6 @@ end-summary = Sortis du plateau : { cones } et { spools }, après { $throws ->
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
 more-title = Plus
 more-play = Jouer
 more-learn = Apprendre
@@ -1167,8 +1166,6 @@ more-one-file = Ce fichier fonctionne sans connexion.
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = Son
 sound-on = Activer le son
 sound-volume = Volume
@@ -1177,8 +1174,6 @@ sound-pitches = Une note par case : plus elle est aiguë, plus la fin est proch
 sound-unavailable = Cet appareil ne peut jouer aucun son en ce moment.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = Première leçon
 learn-offer = Vous découvrez le senet ? Apprenez-le en jouant, en une minute et demie.
@@ -1520,8 +1515,6 @@ fact-fair-sticks = Comment tombaient de vrais bâtonnets. Des bâtonnets à sect
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = Les lancers sont-ils équitables ?
 fairness-menu-note = Vérifiez vous-même chaque lancer
 fairness-line = Les lancers de cette partie étaient fixés avant le premier. Leur code :
@@ -1575,8 +1568,6 @@ fairness-afar = Dans une partie à distance, les lancers sont calculés à parti
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = Partie du jour
 daily-note = Les mêmes lancers pour tout le monde aujourd’hui
 daily-heading = Partie du jour, { $date }
@@ -1620,88 +1611,84 @@ daily-close = Fermer
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = Jouer à distance
-distance-note = Avec quelqu’un au loin, tour par tour
-distance-lead = Deux personnes, deux appareils, tout le temps que vous voulez. Chaque tour produit un lien, que vous envoyez à l’autre personne par messagerie ou par courriel.
-distance-rules = Règles : { $name }, comme maintenant sur le plateau. Pour d’autres règles, commencez d’abord une nouvelle partie.
-distance-sides-drawn = Avec ces règles, les premiers lancers décident de la couleur de chacun.
-distance-side = Votre couleur
-distance-white = { $begins ->
+correspondence-title = Jouer à distance
+correspondence-note = Avec quelqu’un au loin, tour par tour
+correspondence-lead = Deux personnes, deux appareils, tout le temps que vous voulez. Chaque tour produit un lien, que vous envoyez à l’autre personne par messagerie ou par courriel.
+correspondence-rules = Règles : { $name }, comme maintenant sur le plateau. Pour d’autres règles, commencez d’abord une nouvelle partie.
+correspondence-sides-drawn = Avec ces règles, les premiers lancers décident de la couleur de chacun.
+correspondence-side = Votre couleur
+correspondence-white = { $begins ->
     [yes] Les blancs, et vous commencez
    *[no] Les blancs
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] Les noirs, et vous commencez
    *[no] Les noirs
   }
-distance-fair = Les lancers sont calculés à partir de nombres secrets des deux joueurs. Aucun des deux ne peut les influencer.
-distance-make = Créer le lien
-distance-kept = Parties que vous avez commencées
-distance-kept-game = { $name }, dernier tour { $date }
-distance-kept-over = { $name }, terminée, dernier tour { $date }
-distance-resume = Continuer
-distance-resume-named = Continuer : { $game }
-distance-forget = Supprimer
-distance-forget-named = Supprimer : { $game }
-distance-your-turn = { $side ->
+correspondence-fair = Les lancers sont calculés à partir de nombres secrets des deux joueurs. Aucun des deux ne peut les influencer.
+correspondence-make = Créer le lien
+correspondence-kept = Parties que vous avez commencées
+correspondence-kept-game = { $name }, dernier tour { $date }
+correspondence-kept-over = { $name }, terminée, dernier tour { $date }
+correspondence-resume = Continuer
+correspondence-resume-named = Continuer : { $game }
+correspondence-forget = Supprimer
+correspondence-forget-named = Supprimer : { $game }
+correspondence-your-turn = { $side ->
     [white] Partie à distance : c’est à vous. Vous jouez les blancs.
     [black] Partie à distance : c’est à vous. Vous jouez les noirs.
    *[none] Partie à distance : c’est à vous. Les premiers lancers décident de la couleur de chacun.
   }
-distance-over = Cette partie à distance est terminée.
-distance-send-invitation = { $side ->
+correspondence-over = Cette partie à distance est terminée.
+correspondence-send-invitation = { $side ->
     [white] Envoyez ce lien à l’autre personne. Vous jouez les blancs.
     [black] Envoyez ce lien à l’autre personne. Vous jouez les noirs.
    *[none] Envoyez ce lien à l’autre personne.
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] Vous avez rejoint la partie et jouez les blancs. Renvoyez ce lien : l’autre personne s’en servira pour continuer.
     [black] Vous avez rejoint la partie et jouez les noirs. Renvoyez ce lien : l’autre personne s’en servira pour continuer.
    *[none] Vous avez rejoint la partie. Renvoyez ce lien : l’autre personne s’en servira pour continuer.
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] Votre tour est terminé. Envoyez ce lien à l’autre personne et attendez le sien. Vous jouez les blancs.
     [black] Votre tour est terminé. Envoyez ce lien à l’autre personne et attendez le sien. Vous jouez les noirs.
    *[none] Envoyez ce lien à l’autre personne et attendez le sien.
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] L’autre personne commence. Envoyez ce lien et attendez le sien. Vous jouez les blancs.
     [black] L’autre personne commence. Envoyez ce lien et attendez le sien. Vous jouez les noirs.
    *[none] L’autre personne commence. Envoyez ce lien et attendez le sien.
   }
-distance-send-last = La partie est terminée. Envoyez ce dernier lien pour que l’autre personne le voie aussi.
-distance-link = Lien à envoyer
-distance-copy = Copier
-distance-copied = Copié. Envoyez-le maintenant à l’autre personne.
-distance-marked = Le lien est sélectionné. Copiez-le avec le clavier.
-distance-share = Partager…
-distance-share-text = À vous de jouer dans notre partie de senet
-distance-shared = Transmis.
-distance-not-shared = Le lien n’a pas pu être transmis. Copiez-le.
-distance-qr = Code QR
-distance-qr-label = Code QR du lien
-distance-paste = Vous avez reçu un lien ? Collez-le ici
-distance-open = Ouvrir
-distance-no-link = Il n’y a pas de lien vers une partie dans ce texte.
-distance-unkept = Ce navigateur n’enregistre rien. Laissez cet onglet ouvert jusqu’à la réponse de l’autre personne, et collez son lien ici : une fois l’onglet fermé, vous ne pourrez pas continuer cette partie.
-distance-gone = Cette partie à distance n’est plus enregistrée sur cet appareil. Vous pouvez la regarder, mais pas la continuer.
-distance-refused = Le lien ne peut pas être ouvert. ({ $reason })
-distance-refused-link_damaged = Ce lien est endommagé : il en manque un morceau, ou quelqu’un l’a modifié. Demandez qu’on vous le renvoie. Votre partie n’a pas changé.
-distance-refused-link_form = Ce lien vient d’une autre version du jeu. Il faut la même version des deux côtés.
-distance-refused-other_game = Ce lien appartient à une autre partie.
-distance-refused-own_link = Vous avez créé ce lien vous-même. Envoyez-le à l’autre personne.
-distance-refused-old_link = C’est un ancien lien : la partie a continué depuis.
-distance-refused-history_changed = Ce lien contient d’autres tours que ceux que vous avez joués. Quelqu’un l’a modifié. Votre partie n’a pas changé.
-distance-refused-value_changed = Les lancers de ce lien ne correspondent pas à ce qui a été fixé avant la partie. Quelqu’un l’a modifié. Votre partie n’a pas changé.
-distance-refused-illegal_turn = Il y a dans ce lien un tour que les règles ne permettent pas. Quelqu’un l’a modifié. Votre partie n’a pas changé.
-distance-refused-turn_unfinished = Le tour de ce lien n’est pas terminé. Redemandez le lien.
-distance-refused-not_a_player = Cette partie a été commencée sur un autre appareil ou dans un autre navigateur. Elle ne peut continuer que là.
+correspondence-send-last = La partie est terminée. Envoyez ce dernier lien pour que l’autre personne le voie aussi.
+correspondence-link = Lien à envoyer
+correspondence-copy = Copier
+correspondence-copied = Copié. Envoyez-le maintenant à l’autre personne.
+correspondence-marked = Le lien est sélectionné. Copiez-le avec le clavier.
+correspondence-share = Partager…
+correspondence-share-text = À vous de jouer dans notre partie de senet
+correspondence-shared = Transmis.
+correspondence-not-shared = Le lien n’a pas pu être transmis. Copiez-le.
+correspondence-qr = Code QR
+correspondence-qr-label = Code QR du lien
+correspondence-paste = Vous avez reçu un lien ? Collez-le ici
+correspondence-open = Ouvrir
+correspondence-no-link = Il n’y a pas de lien vers une partie dans ce texte.
+correspondence-unkept = Ce navigateur n’enregistre rien. Laissez cet onglet ouvert jusqu’à la réponse de l’autre personne, et collez son lien ici : une fois l’onglet fermé, vous ne pourrez pas continuer cette partie.
+correspondence-gone = Cette partie à distance n’est plus enregistrée sur cet appareil. Vous pouvez la regarder, mais pas la continuer.
+correspondence-refused = Le lien ne peut pas être ouvert. ({ $reason })
+correspondence-refused-link_damaged = Ce lien est endommagé : il en manque un morceau, ou quelqu’un l’a modifié. Demandez qu’on vous le renvoie. Votre partie n’a pas changé.
+correspondence-refused-link_form = Ce lien vient d’une autre version du jeu. Il faut la même version des deux côtés.
+correspondence-refused-other_game = Ce lien appartient à une autre partie.
+correspondence-refused-own_link = Vous avez créé ce lien vous-même. Envoyez-le à l’autre personne.
+correspondence-refused-old_link = C’est un ancien lien : la partie a continué depuis.
+correspondence-refused-history_changed = Ce lien contient d’autres tours que ceux que vous avez joués. Quelqu’un l’a modifié. Votre partie n’a pas changé.
+correspondence-refused-value_changed = Les lancers de ce lien ne correspondent pas à ce qui a été fixé avant la partie. Quelqu’un l’a modifié. Votre partie n’a pas changé.
+correspondence-refused-illegal_turn = Il y a dans ce lien un tour que les règles ne permettent pas. Quelqu’un l’a modifié. Votre partie n’a pas changé.
+correspondence-refused-turn_unfinished = Le tour de ce lien n’est pas terminé. Redemandez le lien.
+correspondence-refused-not_a_player = Cette partie a été commencée sur un autre appareil ou dans un autre navigateur. Elle ne peut continuer que là.
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = Vous revoyez la partie.
 button-back-in-game = Retour à la partie
@@ -1758,8 +1745,6 @@ turn-next = Face suivante
 turn-back = Reposer
 turn-board = Le plateau, à tourner. Les flèches le tournent, Espace montre la face suivante, Échap le repose.
 turn-flat = Ici, le plateau est un dessin à plat, qu’on ne peut pas tourner.
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }.
 query-pieces = { $who ->
@@ -1890,8 +1875,6 @@ comfort-forget-no = Conserver
 comfort-not-forgotten = Tout n’a pas pu être supprimé. Les réglages du navigateur peuvent supprimer ce qu’un site a enregistré.
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = Démonstration du senet
 kiosk-invitation = Touchez l’écran pour jouer
@@ -2185,7 +2168,6 @@ puzzle-own-gone = Ce problème ne correspond plus à ses règles et a été supp
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
 offline-kept = Tout le jeu est enregistré sur cet appareil. Il fonctionne aussi sans connexion.
 offline-keeping = Enregistrement du jeu sur cet appareil… Ensuite, il fonctionnera aussi sans connexion.
 offline-failed = Le jeu n’a pas pu être enregistré sur cet appareil. Il a besoin d’une connexion jusqu’au prochain chargement.
@@ -2196,7 +2178,6 @@ offline-renew = Charger la nouvelle version
 
 ## later: embedding (the page for site builders)
 
-# ---- embedding: messages below ----
 embedding-title = Le senet sur votre site
 embedding-lead = Réglez le jeu, regardez le résultat et copiez le code pour votre page. Le jeu ne contacte aucun autre serveur, ne dépose aucun cookie et ne sait rien de vos visiteurs.
 embedding-to-game = Aller au jeu
@@ -2236,7 +2217,6 @@ embedding-select = Votre navigateur ne permet pas la copie. Le code est sélecti
 
 ## later: print (board, sticks and rules to print)
 
-# ---- print: messages below ----
 print-title = Le senet sur papier
 print-lead = Imprimez un plateau, des bâtonnets, des pions, les règles et une fiche d’exercices. Découpez le tout et jouez sans écran. Tout peut s’imprimer en noir.
 print-paper = Papier
@@ -2307,7 +2287,6 @@ print-answer-open = Beaucoup de réponses sont justes. Les { $ways } façons res
 
 ## later: school (for schools)
 
-# ---- school: messages below ----
 school-recorded = Votre plateforme d’apprentissage enregistre votre partie et votre meilleur résultat.
 school-resumed = Votre partie reprend là où vous l’aviez laissée.
 school-finished = La partie est terminée. Votre résultat : { $score } points sur 100. Il a été transmis à votre plateforme d’apprentissage.

@@ -1127,7 +1127,7 @@ training-no-worker = यह ब्राउज़र कंप्यूटर �
 notice-replaced = नया खेल शुरू हो गया है।
 notice-aside = { $what ->
     [game] सहेजा हुआ खेल पढ़ा नहीं जा सका, इसलिए नया खेल शुरू होता है।
-    [distance] लिंक वाला एक खेल पढ़ा नहीं जा सका।
+    [correspondence] लिंक वाला एक खेल पढ़ा नहीं जा सका।
     [puzzles] आपके खेलों की एक पहेली पढ़ी नहीं जा सकी।
     [rematch] उन्हीं डंडियों वाले दो खेलों में से पहला पढ़ा नहीं जा सका।
    *[house-rules] आपके बनाए नियम पढ़े नहीं जा सके।
@@ -1167,8 +1167,6 @@ end-summary = बिसात से निकलीं: { $white ->
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
-
 more-title = और देखें
 more-play = खेलें
 more-learn = सीखें
@@ -1182,8 +1180,6 @@ more-one-file = यह फ़ाइल बिना इंटरनेट के
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = आवाज़
 sound-on = आवाज़ें सुनाएँ
 sound-volume = आवाज़ का स्तर
@@ -1192,8 +1188,6 @@ sound-pitches = हर घर का एक सुर: ऊँचा सुर �
 sound-unavailable = यह डिवाइस अभी आवाज़ नहीं सुना सकता।
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = पहला पाठ
 learn-offer = सेनेट में नए हैं? डेढ़ मिनट में खेलते-खेलते सीखें।
@@ -1521,8 +1515,6 @@ fact-fair-sticks = असली डंडियाँ कैसे गिरत�
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = क्या आने वाले अंक निष्पक्ष हैं?
 fairness-menu-note = हर फेंक ख़ुद जाँचें
 fairness-line = इस खेल के सारे अंक पहली फेंक से पहले तय हो चुके थे। उनका कोड:
@@ -1575,8 +1567,6 @@ fairness-afar = लिंक वाले खेल में अंक दो�
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = आज का खेल
 daily-note = आज सबको एक जैसे अंक मिलेंगे
 daily-heading = दिन का खेल, { $date }
@@ -1618,88 +1608,84 @@ daily-close = बंद करें
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = लिंक से खेलें
-distance-note = दूर बैठे किसी साथी के साथ, बारी-बारी से
-distance-lead = दो लोग, दो डिवाइस, और जितना चाहें उतना समय। हर बारी के बाद एक लिंक बनता है, जिसे आप संदेश या ईमेल से दूसरे खिलाड़ी को भेजते हैं।
-distance-rules = नियम: { $name }, जैसे अभी बिसात पर हैं। दूसरे नियमों के लिए पहले उनसे नया खेल शुरू करें।
-distance-sides-drawn = इन नियमों में पहले आए अंक तय करते हैं कि कौन किस पक्ष से खेलेगा।
-distance-side = आपका पक्ष
-distance-white = { $begins ->
+correspondence-title = लिंक से खेलें
+correspondence-note = दूर बैठे किसी साथी के साथ, बारी-बारी से
+correspondence-lead = दो लोग, दो डिवाइस, और जितना चाहें उतना समय। हर बारी के बाद एक लिंक बनता है, जिसे आप संदेश या ईमेल से दूसरे खिलाड़ी को भेजते हैं।
+correspondence-rules = नियम: { $name }, जैसे अभी बिसात पर हैं। दूसरे नियमों के लिए पहले उनसे नया खेल शुरू करें।
+correspondence-sides-drawn = इन नियमों में पहले आए अंक तय करते हैं कि कौन किस पक्ष से खेलेगा।
+correspondence-side = आपका पक्ष
+correspondence-white = { $begins ->
     [yes] सफ़ेद, और शुरुआत आप करेंगे
    *[no] सफ़ेद
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] काला, और शुरुआत आप करेंगे
    *[no] काला
   }
-distance-fair = अंक दोनों खिलाड़ियों की गुप्त संख्याओं से निकाले जाते हैं। उन्हें आप दोनों में से कोई नियंत्रित नहीं कर सकता।
-distance-make = लिंक बनाएँ
-distance-kept = आपके शुरू किए खेल
-distance-kept-game = { $name }, पिछली बारी { $date }
-distance-kept-over = { $name }, समाप्त, पिछली बारी { $date }
-distance-resume = आगे खेलें
-distance-resume-named = आगे खेलें: { $game }
-distance-forget = मिटाएँ
-distance-forget-named = मिटाएँ: { $game }
-distance-your-turn = { $side ->
+correspondence-fair = अंक दोनों खिलाड़ियों की गुप्त संख्याओं से निकाले जाते हैं। उन्हें आप दोनों में से कोई नियंत्रित नहीं कर सकता।
+correspondence-make = लिंक बनाएँ
+correspondence-kept = आपके शुरू किए खेल
+correspondence-kept-game = { $name }, पिछली बारी { $date }
+correspondence-kept-over = { $name }, समाप्त, पिछली बारी { $date }
+correspondence-resume = आगे खेलें
+correspondence-resume-named = आगे खेलें: { $game }
+correspondence-forget = मिटाएँ
+correspondence-forget-named = मिटाएँ: { $game }
+correspondence-your-turn = { $side ->
     [white] लिंक वाला खेल: आपकी बारी है। आप सफ़ेद गोटियों से खेलते हैं।
     [black] लिंक वाला खेल: आपकी बारी है। आप काली गोटियों से खेलते हैं।
    *[none] लिंक वाला खेल: आपकी बारी है। पहले आए अंक तय करते हैं कि कौन किस पक्ष से खेलेगा।
   }
-distance-over = लिंक वाला यह खेल समाप्त हो चुका है।
-distance-send-invitation = { $side ->
+correspondence-over = लिंक वाला यह खेल समाप्त हो चुका है।
+correspondence-send-invitation = { $side ->
     [white] यह लिंक दूसरे खिलाड़ी को भेजें। आप सफ़ेद गोटियों से खेलते हैं।
     [black] यह लिंक दूसरे खिलाड़ी को भेजें। आप काली गोटियों से खेलते हैं।
    *[none] यह लिंक दूसरे खिलाड़ी को भेजें।
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] आप खेल में जुड़ गए, और सफ़ेद गोटियों से खेलते हैं। यह लिंक वापस भेजें: दूसरा खिलाड़ी इसी से आगे खेलेगा।
     [black] आप खेल में जुड़ गए, और काली गोटियों से खेलते हैं। यह लिंक वापस भेजें: दूसरा खिलाड़ी इसी से आगे खेलेगा।
    *[none] आप खेल में जुड़ गए। यह लिंक वापस भेजें: दूसरा खिलाड़ी इसी से आगे खेलेगा।
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] आपकी बारी समाप्त हुई। यह लिंक दूसरे खिलाड़ी को भेजें, और उनके लिंक का इंतज़ार करें। आप सफ़ेद गोटियों से खेलते हैं।
     [black] आपकी बारी समाप्त हुई। यह लिंक दूसरे खिलाड़ी को भेजें, और उनके लिंक का इंतज़ार करें। आप काली गोटियों से खेलते हैं।
    *[none] यह लिंक दूसरे खिलाड़ी को भेजें, और उनके लिंक का इंतज़ार करें।
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] शुरुआत दूसरा खिलाड़ी करेगा। यह लिंक भेजें, और उनके लिंक का इंतज़ार करें। आप सफ़ेद गोटियों से खेलते हैं।
     [black] शुरुआत दूसरा खिलाड़ी करेगा। यह लिंक भेजें, और उनके लिंक का इंतज़ार करें। आप काली गोटियों से खेलते हैं।
    *[none] शुरुआत दूसरा खिलाड़ी करेगा। यह लिंक भेजें, और उनके लिंक का इंतज़ार करें।
   }
-distance-send-last = खेल समाप्त हुआ। यह आख़िरी लिंक भेजें, ताकि दूसरा खिलाड़ी भी देख ले।
-distance-link = भेजने का लिंक
-distance-copy = कॉपी करें
-distance-copied = कॉपी हो गया। अब दूसरे खिलाड़ी को भेजें।
-distance-marked = लिंक चुना हुआ है। कीबिसात से कॉपी करें।
-distance-share = साझा करें …
-distance-share-text = हमारे सेनेट के खेल में आपकी बारी है
-distance-shared = आगे भेज दिया।
-distance-not-shared = लिंक आगे नहीं भेजा जा सका। कृपया उसे कॉपी करें।
-distance-qr = QR कोड
-distance-qr-label = लिंक का QR कोड
-distance-paste = लिंक मिला है? यहाँ चिपकाएँ
-distance-open = खोलें
-distance-no-link = इस टेक्स्ट में किसी खेल का लिंक नहीं है।
-distance-unkept = यह ब्राउज़र कुछ नहीं सहेजता। दूसरे खिलाड़ी के जवाब तक इस टैब को खुला रखें, और उनका लिंक यहाँ चिपकाएँ: बंद होने पर यह खेल आगे नहीं खेला जा सकेगा।
-distance-gone = लिंक वाला यह खेल अब इस डिवाइस पर सहेजा हुआ नहीं है। इसे देखा जा सकता है, पर आगे नहीं खेला जा सकता।
-distance-refused = लिंक नहीं खुल सकता। ({ $reason })
-distance-refused-link_damaged = यह लिंक ख़राब है: उसका कोई हिस्सा ग़ायब है, या किसी ने उसे बदला है। कृपया फिर से माँगें। आपका खेल नहीं बदला।
-distance-refused-link_form = यह लिंक खेल के किसी और संस्करण का है। दोनों खिलाड़ियों के पास एक ही संस्करण होना चाहिए।
-distance-refused-other_game = यह लिंक किसी और खेल का है।
-distance-refused-own_link = यह लिंक आपने ही बनाया है। इसे दूसरे खिलाड़ी को भेजें।
-distance-refused-old_link = यह पुराना लिंक है: खेल तब से आगे बढ़ चुका है।
-distance-refused-history_changed = इस लिंक की चालें खेली गई चालों से अलग हैं। किसी ने उसे बदला है। आपका खेल नहीं बदला।
-distance-refused-value_changed = इस लिंक के अंक उससे मेल नहीं खाते जो खेल से पहले तय हुआ था। किसी ने उन्हें बदला है। आपका खेल नहीं बदला।
-distance-refused-illegal_turn = इस लिंक में एक बारी ऐसी है जिसकी नियम इजाज़त नहीं देते। किसी ने उसे बदला है। आपका खेल नहीं बदला।
-distance-refused-turn_unfinished = इस लिंक की बारी पूरी नहीं हुई है। कृपया लिंक फिर से माँगें।
-distance-refused-not_a_player = यह खेल किसी और डिवाइस या ब्राउज़र में शुरू हुआ था। वह केवल वहीं आगे खेला जा सकता है।
+correspondence-send-last = खेल समाप्त हुआ। यह आख़िरी लिंक भेजें, ताकि दूसरा खिलाड़ी भी देख ले।
+correspondence-link = भेजने का लिंक
+correspondence-copy = कॉपी करें
+correspondence-copied = कॉपी हो गया। अब दूसरे खिलाड़ी को भेजें।
+correspondence-marked = लिंक चुना हुआ है। कीबिसात से कॉपी करें।
+correspondence-share = साझा करें …
+correspondence-share-text = हमारे सेनेट के खेल में आपकी बारी है
+correspondence-shared = आगे भेज दिया।
+correspondence-not-shared = लिंक आगे नहीं भेजा जा सका। कृपया उसे कॉपी करें।
+correspondence-qr = QR कोड
+correspondence-qr-label = लिंक का QR कोड
+correspondence-paste = लिंक मिला है? यहाँ चिपकाएँ
+correspondence-open = खोलें
+correspondence-no-link = इस टेक्स्ट में किसी खेल का लिंक नहीं है।
+correspondence-unkept = यह ब्राउज़र कुछ नहीं सहेजता। दूसरे खिलाड़ी के जवाब तक इस टैब को खुला रखें, और उनका लिंक यहाँ चिपकाएँ: बंद होने पर यह खेल आगे नहीं खेला जा सकेगा।
+correspondence-gone = लिंक वाला यह खेल अब इस डिवाइस पर सहेजा हुआ नहीं है। इसे देखा जा सकता है, पर आगे नहीं खेला जा सकता।
+correspondence-refused = लिंक नहीं खुल सकता। ({ $reason })
+correspondence-refused-link_damaged = यह लिंक ख़राब है: उसका कोई हिस्सा ग़ायब है, या किसी ने उसे बदला है। कृपया फिर से माँगें। आपका खेल नहीं बदला।
+correspondence-refused-link_form = यह लिंक खेल के किसी और संस्करण का है। दोनों खिलाड़ियों के पास एक ही संस्करण होना चाहिए।
+correspondence-refused-other_game = यह लिंक किसी और खेल का है।
+correspondence-refused-own_link = यह लिंक आपने ही बनाया है। इसे दूसरे खिलाड़ी को भेजें।
+correspondence-refused-old_link = यह पुराना लिंक है: खेल तब से आगे बढ़ चुका है।
+correspondence-refused-history_changed = इस लिंक की चालें खेली गई चालों से अलग हैं। किसी ने उसे बदला है। आपका खेल नहीं बदला।
+correspondence-refused-value_changed = इस लिंक के अंक उससे मेल नहीं खाते जो खेल से पहले तय हुआ था। किसी ने उन्हें बदला है। आपका खेल नहीं बदला।
+correspondence-refused-illegal_turn = इस लिंक में एक बारी ऐसी है जिसकी नियम इजाज़त नहीं देते। किसी ने उसे बदला है। आपका खेल नहीं बदला।
+correspondence-refused-turn_unfinished = इस लिंक की बारी पूरी नहीं हुई है। कृपया लिंक फिर से माँगें।
+correspondence-refused-not_a_player = यह खेल किसी और डिवाइस या ब्राउज़र में शुरू हुआ था। वह केवल वहीं आगे खेला जा सकता है।
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = पिछली चालें देखी जा रही हैं।
 button-back-in-game = खेल पर लौटें
@@ -1755,8 +1741,6 @@ turn-next = अगली तरफ़
 turn-back = वापस रखें
 turn-board = बिसात, जिसे घुमाया जा सकता है। तीर उसे घुमाते हैं, स्पेस अगली तरफ़ दिखाता है, Esc वापस रखता है।
 turn-flat = यहाँ बिसात एक सपाट चित्र है, जिसे घुमाया नहीं जा सकता।
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }।
 query-pieces = { $who ->
@@ -1865,8 +1849,6 @@ comfort-forget-no = रहने दें
 comfort-not-forgotten = कुछ चीज़ें नहीं मिट सकीं। साइट की सहेजी हुई चीज़ें ब्राउज़र की सेटिंग से हटाई जा सकती हैं।
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = सेनेट का प्रदर्शन
 kiosk-invitation = खेलने के लिए स्क्रीन छुएँ
@@ -2157,8 +2139,6 @@ puzzle-own-gone = यह पहेली अब अपने नियमों 
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
-
 offline-kept = पूरा खेल इस डिवाइस पर सहेजा हुआ है। यह बिना इंटरनेट के भी चलता है।
 offline-keeping = खेल इस डिवाइस पर सहेजा जा रहा है। उसके बाद यह बिना इंटरनेट के भी चलेगा।
 offline-failed = खेल इस डिवाइस पर सहेजा नहीं जा सका। अगली बार लोड होने तक इसके लिए इंटरनेट चाहिए।
@@ -2168,8 +2148,6 @@ offline-new-version = इस खेल का नया संस्करण �
 offline-renew = नया संस्करण लोड करें
 
 ## later: embedding (the page for site builders)
-
-# ---- embedding: messages below ----
 
 embedding-title = सेनेट आपकी साइट पर
 embedding-lead = खेल की सेटिंग चुनें, देखें कि वह कैसा दिखता है, और अपने पेज के लिए कोड कॉपी करें। खेल किसी और सर्वर से संपर्क नहीं करता, कुकी नहीं रखता, और आपके आगंतुकों के बारे में कुछ नहीं जानता।
@@ -2209,8 +2187,6 @@ embedding-copied = कॉपी हो गया।
 embedding-select = ब्राउज़र कॉपी नहीं करने देता। कोड चुना हुआ है: उसे कॉपी करें।
 
 ## later: print (board, sticks and rules to print)
-
-# ---- print: messages below ----
 
 print-title = काग़ज़ पर सेनेट
 print-lead = बिसात, डंडियाँ, गोटियाँ, नियम और अभ्यास-पत्र छापें। उन्हें काटें और बिना स्क्रीन के खेलें। सब कुछ केवल काले रंग में भी छप सकता है।
@@ -2281,8 +2257,6 @@ print-task-open = प्राचीन मिस्र के लोग हर 
 print-answer-open = कई उत्तर सही हैं। { $ways } तरीक़े वही रहते हैं; बदलता केवल यह है कि वे कितने गिने जाते हैं।
 
 ## later: school (for schools)
-
-# ---- school: messages below ----
 
 school-recorded = आपका खेल और आपका सबसे अच्छा नतीजा आपके लर्निंग प्लेटफ़ॉर्म पर सहेजा जाता है।
 school-resumed = आपका खेल वहीं से आगे बढ़ता है जहाँ आपने छोड़ा था।

@@ -1086,7 +1086,7 @@ training-no-worker = Questo browser non permette al computer di allenarsi.
 notice-replaced = È cominciata una nuova partita.
 notice-aside = { $what ->
     [game] Non è stato possibile leggere la partita salvata, perciò ne comincia una nuova.
-    [distance] Non è stato possibile leggere una partita a distanza.
+    [correspondence] Non è stato possibile leggere una partita a distanza.
     [puzzles] Non è stato possibile leggere un problema dalle tue partite.
     [rematch] Non è stato possibile leggere la prima di due partite con gli stessi bastoncini.
    *[house-rules] Non è stato possibile leggere delle regole che hai creato.
@@ -1120,7 +1120,6 @@ end-summary = Fuori dal tavoliere: { cones } e { spools }, dopo { $throws ->
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
 more-title = Altro
 more-play = Gioca
 more-learn = Impara
@@ -1134,8 +1133,6 @@ more-one-file = Questo file funziona senza connessione.
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = Suono
 sound-on = Riproduci i suoni
 sound-volume = Volume
@@ -1144,8 +1141,6 @@ sound-pitches = Una nota per ogni casella: più è acuta, più è vicina la fine
 sound-unavailable = In questo momento il dispositivo non può riprodurre suoni.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = Prima lezione
 learn-offer = Non conosci il senet? Imparalo giocando, in un minuto e mezzo.
@@ -1484,8 +1479,6 @@ fact-fair-sticks = Come cadevano i bastoncini veri. I bastoncini a mezzo tondo n
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = I lanci sono equi?
 fairness-menu-note = Controlla tu ogni lancio
 fairness-line = I lanci di questa partita erano fissati prima del primo. Il loro codice:
@@ -1538,8 +1531,6 @@ fairness-afar = In una partita a distanza i lanci sono calcolati da numeri segre
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = Partita del giorno
 daily-note = Oggi gli stessi lanci per tutti
 daily-heading = Partita del giorno, { $date }
@@ -1581,88 +1572,84 @@ daily-close = Chiudi
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = Gioca a distanza
-distance-note = Con qualcuno lontano, turno per turno
-distance-lead = Due persone, due dispositivi, tutto il tempo che volete. Ogni turno genera un link, che mandi all’altra persona con un messaggio o per e-mail.
-distance-rules = Regole: { $name }, come ora sul tavoliere. Per altre regole, comincia prima una nuova partita.
-distance-sides-drawn = Con queste regole i primi lanci decidono chi gioca con quale colore.
-distance-side = Il tuo colore
-distance-white = { $begins ->
+correspondence-title = Gioca a distanza
+correspondence-note = Con qualcuno lontano, turno per turno
+correspondence-lead = Due persone, due dispositivi, tutto il tempo che volete. Ogni turno genera un link, che mandi all’altra persona con un messaggio o per e-mail.
+correspondence-rules = Regole: { $name }, come ora sul tavoliere. Per altre regole, comincia prima una nuova partita.
+correspondence-sides-drawn = Con queste regole i primi lanci decidono chi gioca con quale colore.
+correspondence-side = Il tuo colore
+correspondence-white = { $begins ->
     [yes] Bianco, e cominci tu
    *[no] Bianco
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] Nero, e cominci tu
    *[no] Nero
   }
-distance-fair = I lanci sono calcolati da numeri segreti di tutti e due i giocatori. Nessuno dei due può influenzarli.
-distance-make = Crea il link
-distance-kept = Partite che hai cominciato
-distance-kept-game = { $name }, ultimo turno { $date }
-distance-kept-over = { $name }, finita, ultimo turno { $date }
-distance-resume = Continua
-distance-resume-named = Continua: { $game }
-distance-forget = Elimina
-distance-forget-named = Elimina: { $game }
-distance-your-turn = { $side ->
+correspondence-fair = I lanci sono calcolati da numeri segreti di tutti e due i giocatori. Nessuno dei due può influenzarli.
+correspondence-make = Crea il link
+correspondence-kept = Partite che hai cominciato
+correspondence-kept-game = { $name }, ultimo turno { $date }
+correspondence-kept-over = { $name }, finita, ultimo turno { $date }
+correspondence-resume = Continua
+correspondence-resume-named = Continua: { $game }
+correspondence-forget = Elimina
+correspondence-forget-named = Elimina: { $game }
+correspondence-your-turn = { $side ->
     [white] Partita a distanza: tocca a te. Giochi con il Bianco.
     [black] Partita a distanza: tocca a te. Giochi con il Nero.
    *[none] Partita a distanza: tocca a te. I primi lanci decidono chi gioca con quale colore.
   }
-distance-over = Questa partita a distanza è finita.
-distance-send-invitation = { $side ->
+correspondence-over = Questa partita a distanza è finita.
+correspondence-send-invitation = { $side ->
     [white] Manda questo link all’altra persona. Giochi con il Bianco.
     [black] Manda questo link all’altra persona. Giochi con il Nero.
    *[none] Manda questo link all’altra persona.
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] Ora partecipi alla partita e giochi con il Bianco. Rimanda questo link: serve all’altra persona per continuare.
     [black] Ora partecipi alla partita e giochi con il Nero. Rimanda questo link: serve all’altra persona per continuare.
    *[none] Ora partecipi alla partita. Rimanda questo link: serve all’altra persona per continuare.
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] Il tuo turno è finito. Manda questo link all’altra persona e aspetta il suo. Giochi con il Bianco.
     [black] Il tuo turno è finito. Manda questo link all’altra persona e aspetta il suo. Giochi con il Nero.
    *[none] Manda questo link all’altra persona e aspetta il suo.
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] Comincia l’altra persona. Manda questo link e aspetta il suo. Giochi con il Bianco.
     [black] Comincia l’altra persona. Manda questo link e aspetta il suo. Giochi con il Nero.
    *[none] Comincia l’altra persona. Manda questo link e aspetta il suo.
   }
-distance-send-last = La partita è finita. Manda quest’ultimo link, così lo vede anche l’altra persona.
-distance-link = Link da mandare
-distance-copy = Copia
-distance-copied = Copiato. Ora mandalo all’altra persona.
-distance-marked = Il link è evidenziato. Copialo con la tastiera.
-distance-share = Condividi…
-distance-share-text = Tocca a te nella nostra partita di senet
-distance-shared = Mandato.
-distance-not-shared = Non è stato possibile mandare il link. Copialo, per favore.
-distance-qr = Codice QR
-distance-qr-label = Codice QR del link
-distance-paste = Hai ricevuto un link? Incollalo qui
-distance-open = Apri
-distance-no-link = In questo testo non c’è nessun link a una partita.
-distance-unkept = Questo browser non salva nulla. Lascia aperta questa scheda finché l’altra persona non avrà risposto, e incolla qui il suo link: una volta chiusa, non potrai continuare questa partita.
-distance-gone = Questa partita a distanza non è più salvata su questo dispositivo. Puoi guardarla, ma non continuarla.
-distance-refused = Non è possibile aprire il link. ({ $reason })
-distance-refused-link_damaged = Questo link è danneggiato: ne manca una parte, o qualcuno l’ha cambiato. Chiedilo di nuovo, per favore. La tua partita non è cambiata.
-distance-refused-link_form = Questo link viene da un’altra versione del gioco. Ci vuole la stessa versione da tutte e due le parti.
-distance-refused-other_game = Questo link è di un’altra partita.
-distance-refused-own_link = Questo link l’hai creato tu. Mandalo all’altra persona.
-distance-refused-old_link = Questo è un vecchio link: da allora la partita è andata avanti.
-distance-refused-history_changed = Questo link contiene turni diversi da quelli che avete giocato. Qualcuno l’ha cambiato. La tua partita non è cambiata.
-distance-refused-value_changed = I lanci di questo link non corrispondono a ciò che era fissato prima della partita. Qualcuno l’ha cambiato. La tua partita non è cambiata.
-distance-refused-illegal_turn = In questo link c’è un turno che le regole non permettono. Qualcuno l’ha cambiato. La tua partita non è cambiata.
-distance-refused-turn_unfinished = Il turno di questo link non è finito. Chiedi di nuovo il link, per favore.
-distance-refused-not_a_player = Questa partita è stata cominciata su un altro dispositivo o in un altro browser. Può continuare solo lì.
+correspondence-send-last = La partita è finita. Manda quest’ultimo link, così lo vede anche l’altra persona.
+correspondence-link = Link da mandare
+correspondence-copy = Copia
+correspondence-copied = Copiato. Ora mandalo all’altra persona.
+correspondence-marked = Il link è evidenziato. Copialo con la tastiera.
+correspondence-share = Condividi…
+correspondence-share-text = Tocca a te nella nostra partita di senet
+correspondence-shared = Mandato.
+correspondence-not-shared = Non è stato possibile mandare il link. Copialo, per favore.
+correspondence-qr = Codice QR
+correspondence-qr-label = Codice QR del link
+correspondence-paste = Hai ricevuto un link? Incollalo qui
+correspondence-open = Apri
+correspondence-no-link = In questo testo non c’è nessun link a una partita.
+correspondence-unkept = Questo browser non salva nulla. Lascia aperta questa scheda finché l’altra persona non avrà risposto, e incolla qui il suo link: una volta chiusa, non potrai continuare questa partita.
+correspondence-gone = Questa partita a distanza non è più salvata su questo dispositivo. Puoi guardarla, ma non continuarla.
+correspondence-refused = Non è possibile aprire il link. ({ $reason })
+correspondence-refused-link_damaged = Questo link è danneggiato: ne manca una parte, o qualcuno l’ha cambiato. Chiedilo di nuovo, per favore. La tua partita non è cambiata.
+correspondence-refused-link_form = Questo link viene da un’altra versione del gioco. Ci vuole la stessa versione da tutte e due le parti.
+correspondence-refused-other_game = Questo link è di un’altra partita.
+correspondence-refused-own_link = Questo link l’hai creato tu. Mandalo all’altra persona.
+correspondence-refused-old_link = Questo è un vecchio link: da allora la partita è andata avanti.
+correspondence-refused-history_changed = Questo link contiene turni diversi da quelli che avete giocato. Qualcuno l’ha cambiato. La tua partita non è cambiata.
+correspondence-refused-value_changed = I lanci di questo link non corrispondono a ciò che era fissato prima della partita. Qualcuno l’ha cambiato. La tua partita non è cambiata.
+correspondence-refused-illegal_turn = In questo link c’è un turno che le regole non permettono. Qualcuno l’ha cambiato. La tua partita non è cambiata.
+correspondence-refused-turn_unfinished = Il turno di questo link non è finito. Chiedi di nuovo il link, per favore.
+correspondence-refused-not_a_player = Questa partita è stata cominciata su un altro dispositivo o in un altro browser. Può continuare solo lì.
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = Stai rivedendo la partita.
 button-back-in-game = Torna alla partita
@@ -1719,8 +1706,6 @@ turn-next = Lato successivo
 turn-back = Rimetterla a posto
 turn-board = Il tavoliere, da girare. Le frecce lo girano, Spazio mostra il lato successivo, Esc lo rimette a posto.
 turn-flat = Qui il tavoliere è un disegno piatto, che non si può girare.
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }.
 query-pieces = { $who ->
@@ -1842,8 +1827,6 @@ comfort-forget-no = Tieni
 comfort-not-forgotten = Non è stato possibile cancellare tutto. Con le impostazioni del browser si può cancellare ciò che un sito ha salvato.
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = Dimostrazione automatica del senet
 kiosk-invitation = Tocca lo schermo per giocare
@@ -2137,7 +2120,6 @@ puzzle-own-gone = Questo problema non corrisponde più alle sue regole ed è sta
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
 offline-kept = Tutto il gioco è salvato su questo dispositivo. Funziona anche senza connessione.
 offline-keeping = Salvataggio del gioco su questo dispositivo… Poi funzionerà anche senza connessione.
 offline-failed = Non è stato possibile salvare il gioco su questo dispositivo. Ha bisogno di una connessione finché non si carica la prossima volta.
@@ -2148,7 +2130,6 @@ offline-renew = Carica la nuova versione
 
 ## later: embedding (the page for site builders)
 
-# ---- embedding: messages below ----
 embedding-title = Il senet sul tuo sito
 embedding-lead = Imposta il gioco, guarda il risultato e copia il codice per la tua pagina. Il gioco non contatta nessun altro server, non usa cookie e non sa nulla dei tuoi visitatori.
 embedding-to-game = Vai al gioco
@@ -2188,7 +2169,6 @@ embedding-select = Il tuo browser non permette di copiare. Il codice è selezion
 
 ## later: print (board, sticks and rules to print)
 
-# ---- print: messages below ----
 print-title = Il senet su carta
 print-lead = Stampa un tavoliere, bastoncini, pedine, regole e una scheda di esercizi. Ritaglia tutto e gioca senza schermo. Tutto si può stampare in nero.
 print-paper = Carta
@@ -2259,7 +2239,6 @@ print-answer-open = Molte risposte sono giuste. I { $ways } modi restano gli ste
 
 ## later: school (for schools)
 
-# ---- school: messages below ----
 school-recorded = La tua piattaforma didattica salva la tua partita e il tuo miglior risultato.
 school-resumed = La tua partita riprende da dove l’avevi lasciata.
 school-finished = La partita è finita. Il tuo risultato: { $score } punti su 100. È stato inviato alla tua piattaforma didattica.

@@ -1007,7 +1007,7 @@ training-no-worker = このブラウザーでは、コンピューターは練�
 notice-replaced = 新しい対局が始まりました。
 notice-aside = { $what ->
     [game] 保存された対局を読み込めなかったので、新しい対局を始めます。
-    [distance] リンクで遊ぶ対局を読み込めませんでした。
+    [correspondence] リンクで遊ぶ対局を読み込めませんでした。
     [puzzles] あなたの対局からの問題を読み込めませんでした。
     [rematch] 同じ棒で遊ぶ2局のうち1局目を読み込めませんでした。
    *[house-rules] 作ったルールを読み込めませんでした。
@@ -1038,8 +1038,6 @@ end-summary = 盤から上がった駒は、円錐の駒{ $white }個と糸巻�
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
-
 more-title = その他
 more-play = 遊ぶ
 more-learn = 学ぶ
@@ -1053,8 +1051,6 @@ more-one-file = このファイルはオフラインでも使えます。
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = 音
 sound-on = 音を鳴らす
 sound-volume = 音量
@@ -1063,8 +1059,6 @@ sound-pitches = マスごとに違う音を鳴らす（高いほど終わりに�
 sound-unavailable = この端末では、いま音を鳴らせません。
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = 最初のレッスン
 learn-offer = セネトは初めてですか？1分半で、遊びながら覚えられます。
@@ -1391,8 +1385,6 @@ history-chapter = { $value }：{ $name }
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = 出目は公平ですか？
 fairness-menu-note = すべての出目を自分で確かめる
 fairness-line = この対局の出目は、最初に投げる前に決まっていました。確認コード：
@@ -1444,8 +1436,6 @@ fairness-afar = リンクでの対局では、出目は二人がそれぞれ持�
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = 今日の対局
 daily-note = 今日は全員に同じ目が出ます
 daily-heading = { $date }の対局
@@ -1481,88 +1471,84 @@ daily-close = 閉じる
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = リンクで遊ぶ
-distance-note = 遠くの人と、手番ごとに
-distance-lead = 二人と二つの端末で、時間は好きなだけ。手番ごとにリンクができます。それをメッセージやメールで相手に送ります。
-distance-rules = ルール：いまの盤と同じ「{ $name }」。ほかのルールで遊ぶには、先にそのルールで新しい対局を始めてください。
-distance-sides-drawn = このルールでは、どちらの駒を使うかは最初の投げで決まります。
-distance-side = あなたの側
-distance-white = { $begins ->
+correspondence-title = リンクで遊ぶ
+correspondence-note = 遠くの人と、手番ごとに
+correspondence-lead = 二人と二つの端末で、時間は好きなだけ。手番ごとにリンクができます。それをメッセージやメールで相手に送ります。
+correspondence-rules = ルール：いまの盤と同じ「{ $name }」。ほかのルールで遊ぶには、先にそのルールで新しい対局を始めてください。
+correspondence-sides-drawn = このルールでは、どちらの駒を使うかは最初の投げで決まります。
+correspondence-side = あなたの側
+correspondence-white = { $begins ->
     [yes] 白、先に始める
    *[no] 白
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] 黒、先に始める
    *[no] 黒
   }
-distance-fair = 出目は、二人がそれぞれ持つ秘密の数から計算します。どちらも出目を操作できません。
-distance-make = リンクを作る
-distance-kept = 始めた対局
-distance-kept-game = { $name }、最後の番 { $date }
-distance-kept-over = { $name }、終了、最後の番 { $date }
-distance-resume = 続ける
-distance-resume-named = 続ける：{ $game }
-distance-forget = 削除
-distance-forget-named = 削除：{ $game }
-distance-your-turn = { $side ->
+correspondence-fair = 出目は、二人がそれぞれ持つ秘密の数から計算します。どちらも出目を操作できません。
+correspondence-make = リンクを作る
+correspondence-kept = 始めた対局
+correspondence-kept-game = { $name }、最後の番 { $date }
+correspondence-kept-over = { $name }、終了、最後の番 { $date }
+correspondence-resume = 続ける
+correspondence-resume-named = 続ける：{ $game }
+correspondence-forget = 削除
+correspondence-forget-named = 削除：{ $game }
+correspondence-your-turn = { $side ->
     [white] リンクでの対局：あなたの番です。あなたは白です。
     [black] リンクでの対局：あなたの番です。あなたは黒です。
    *[none] リンクでの対局：あなたの番です。どちらの駒を使うかは最初の投げで決まります。
   }
-distance-over = このリンクでの対局は終わりました。
-distance-send-invitation = { $side ->
+correspondence-over = このリンクでの対局は終わりました。
+correspondence-send-invitation = { $side ->
     [white] このリンクを相手に送ってください。あなたは白です。
     [black] このリンクを相手に送ってください。あなたは黒です。
    *[none] このリンクを相手に送ってください。
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] 対局に加わりました。あなたは白です。このリンクを送り返すと、相手が続けられます。
     [black] 対局に加わりました。あなたは黒です。このリンクを送り返すと、相手が続けられます。
    *[none] 対局に加わりました。このリンクを送り返すと、相手が続けられます。
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] あなたの番は終わりました。このリンクを相手に送り、返事を待ってください。あなたは白です。
     [black] あなたの番は終わりました。このリンクを相手に送り、返事を待ってください。あなたは黒です。
    *[none] このリンクを相手に送り、返事を待ってください。
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] 相手が先に始めます。このリンクを送り、返事を待ってください。あなたは白です。
     [black] 相手が先に始めます。このリンクを送り、返事を待ってください。あなたは黒です。
    *[none] 相手が先に始めます。このリンクを送り、返事を待ってください。
   }
-distance-send-last = 対局が終わりました。相手にも見えるように、この最後のリンクを送ってください。
-distance-link = 送るリンク
-distance-copy = コピー
-distance-copied = コピーしました。相手に送ってください。
-distance-marked = リンクを選択しました。キーボードでコピーしてください。
-distance-share = 共有…
-distance-share-text = セネトはあなたの番です
-distance-shared = 共有しました。
-distance-not-shared = リンクを共有できませんでした。コピーしてください。
-distance-qr = QRコード
-distance-qr-label = リンクのQRコード
-distance-paste = リンクが届きましたか？ここに貼り付けてください
-distance-open = 開く
-distance-no-link = このテキストに対局のリンクはありません。
-distance-unkept = このブラウザーは何も保存しません。相手が答えるまでこのタブを開いたままにし、届いたリンクをここに貼り付けてください。閉じると、この対局は続けられません。
-distance-gone = このリンクでの対局は、もうこの端末にありません。見ることはできますが、続けられません。
-distance-refused = リンクを開けません。（{ $reason }）
-distance-refused-link_damaged = このリンクは壊れています。一部が欠けているか、だれかが変えました。もう一度送ってもらってください。あなたの対局は変わっていません。
-distance-refused-link_form = このリンクは、ゲームの別のバージョンのものです。二人とも同じバージョンが必要です。
-distance-refused-other_game = このリンクは別の対局のものです。
-distance-refused-own_link = このリンクはあなたが作ったものです。相手に送ってください。
-distance-refused-old_link = これは古いリンクです。対局はもう先へ進んでいます。
-distance-refused-history_changed = このリンクの手は、実際の手と違います。だれかが変えました。あなたの対局は変わっていません。
-distance-refused-value_changed = このリンクの目は、対局の前に決めたものと合いません。だれかが変えました。あなたの対局は変わっていません。
-distance-refused-illegal_turn = このリンクには、ルールにない手があります。だれかが変えました。あなたの対局は変わっていません。
-distance-refused-turn_unfinished = このリンクの番はまだ終わっていません。もう一度送ってもらってください。
-distance-refused-not_a_player = この対局は、別の端末かブラウザーで始めたものです。続けられるのはそこだけです。
+correspondence-send-last = 対局が終わりました。相手にも見えるように、この最後のリンクを送ってください。
+correspondence-link = 送るリンク
+correspondence-copy = コピー
+correspondence-copied = コピーしました。相手に送ってください。
+correspondence-marked = リンクを選択しました。キーボードでコピーしてください。
+correspondence-share = 共有…
+correspondence-share-text = セネトはあなたの番です
+correspondence-shared = 共有しました。
+correspondence-not-shared = リンクを共有できませんでした。コピーしてください。
+correspondence-qr = QRコード
+correspondence-qr-label = リンクのQRコード
+correspondence-paste = リンクが届きましたか？ここに貼り付けてください
+correspondence-open = 開く
+correspondence-no-link = このテキストに対局のリンクはありません。
+correspondence-unkept = このブラウザーは何も保存しません。相手が答えるまでこのタブを開いたままにし、届いたリンクをここに貼り付けてください。閉じると、この対局は続けられません。
+correspondence-gone = このリンクでの対局は、もうこの端末にありません。見ることはできますが、続けられません。
+correspondence-refused = リンクを開けません。（{ $reason }）
+correspondence-refused-link_damaged = このリンクは壊れています。一部が欠けているか、だれかが変えました。もう一度送ってもらってください。あなたの対局は変わっていません。
+correspondence-refused-link_form = このリンクは、ゲームの別のバージョンのものです。二人とも同じバージョンが必要です。
+correspondence-refused-other_game = このリンクは別の対局のものです。
+correspondence-refused-own_link = このリンクはあなたが作ったものです。相手に送ってください。
+correspondence-refused-old_link = これは古いリンクです。対局はもう先へ進んでいます。
+correspondence-refused-history_changed = このリンクの手は、実際の手と違います。だれかが変えました。あなたの対局は変わっていません。
+correspondence-refused-value_changed = このリンクの目は、対局の前に決めたものと合いません。だれかが変えました。あなたの対局は変わっていません。
+correspondence-refused-illegal_turn = このリンクには、ルールにない手があります。だれかが変えました。あなたの対局は変わっていません。
+correspondence-refused-turn_unfinished = このリンクの番はまだ終わっていません。もう一度送ってもらってください。
+correspondence-refused-not_a_player = この対局は、別の端末かブラウザーで始めたものです。続けられるのはそこだけです。
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = 対局を見返しています。
 button-back-in-game = 対局に戻る
@@ -1618,8 +1604,6 @@ turn-next = 次の面
 turn-back = 元に戻す
 turn-board = 回せる盤。矢印で回す、スペースで次の面、Escで元に戻す。
 turn-flat = ここでは盤は平面の図なので、回せません。
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }。
 query-pieces = { $who ->
@@ -1703,8 +1687,6 @@ comfort-forget-no = 残す
 comfort-not-forgotten = 消せなかったものがあります。サイトが保存したものは、ブラウザーの設定で消せます。
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = セネトのデモ
 kiosk-invitation = 画面に触れて遊ぼう
@@ -1992,8 +1974,6 @@ puzzle-own-gone = この問題は今のルールに合わなくなったため�
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
-
 offline-kept = ゲーム全体をこの端末に保存しました。オフラインでも遊べます。
 offline-keeping = ゲームをこの端末に保存しています。終われば、オフラインでも遊べます。
 offline-failed = ゲームをこの端末に保存できませんでした。次に読み込むまで、インターネット接続が必要です。
@@ -2003,8 +1983,6 @@ offline-new-version = このゲームの新しいバージョンがあります�
 offline-renew = 新しいバージョンを読み込む
 
 ## later: embedding (the page for site builders)
-
-# ---- embedding: messages below ----
 
 embedding-title = セネトをあなたのサイトに
 embedding-lead = ゲームの設定を選び、確かめてから、ページに入れるコードをコピーしてください。ゲームはほかのサーバーに接続せず、クッキーを使わず、訪れる人の情報を集めません。
@@ -2044,8 +2022,6 @@ embedding-copied = コピーしました。
 embedding-select = ブラウザーがコピーを許可していません。コードは選択されています。手動でコピーしてください。
 
 ## later: print (board, sticks and rules to print)
-
-# ---- print: messages below ----
 
 print-title = 紙のセネト
 print-lead = 盤、棒、駒、ルール、ワークシートを印刷できます。切り抜けば、画面がなくても遊べます。どれも黒一色で印刷できます。
@@ -2116,8 +2092,6 @@ print-task-open = 古代エジプト人が棒の目をどう数えたかは、�
 print-answer-open = 正しい答えはたくさんあります。{ $ways }通りあることは同じで、いくつと数えるかだけが変わります。
 
 ## later: school (for schools)
-
-# ---- school: messages below ----
 
 school-recorded = 学習プラットフォームが、対局といちばん良い成績を保存します。
 school-resumed = 前に終えたところから対局を続けます。

@@ -1042,7 +1042,7 @@ training-no-worker = 이 브라우저에서는 컴퓨터가 연습할 수 없어
 notice-replaced = 새 게임이 시작되었어요.
 notice-aside = { $what ->
     [game] 저장된 게임을 읽을 수 없어서 새 게임을 시작해요.
-    [distance] 링크로 하는 게임을 읽을 수 없어요.
+    [correspondence] 링크로 하는 게임을 읽을 수 없어요.
     [puzzles] 내 게임에서 나온 문제를 읽을 수 없어요.
     [rematch] 같은 막대로 하는 두 판 중 첫째 판을 읽을 수 없어요.
    *[house-rules] 직접 만든 규칙을 읽을 수 없어요.
@@ -1073,8 +1073,6 @@ end-summary = 말판에서 나간 말은 원뿔 말 { $white }개와 실감개 �
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
-
 more-title = 더 보기
 more-play = 게임하기
 more-learn = 배우기
@@ -1088,8 +1086,6 @@ more-one-file = 이 파일은 인터넷에 연결하지 않아도 쓸 수 있어
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = 소리
 sound-on = 소리 내기
 sound-volume = 음량
@@ -1098,8 +1094,6 @@ sound-pitches = 칸마다 다른 음: 음이 높을수록 끝에 가까워요
 sound-unavailable = 지금은 이 기기에서 소리를 낼 수 없어요.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = 첫 수업
 learn-offer = 세네트가 처음인가요? 1분 반이면 해 보면서 배울 수 있어요.
@@ -1426,8 +1420,6 @@ history-chapter = { $value }: { $name }
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = 던진 수는 공평한가요?
 fairness-menu-note = 던진 수를 하나하나 직접 확인하기
 fairness-line = 이 게임의 수는 처음 던지기 전에 정해졌어요. 확인 코드:
@@ -1479,8 +1471,6 @@ fairness-afar = 링크로 하는 게임에서는 두 사람이 저마다 가진 
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = 오늘의 게임
 daily-note = 오늘은 누구에게나 같은 수가 나와요
 daily-heading = { $date }의 게임
@@ -1516,88 +1506,84 @@ daily-close = 닫기
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = 링크로 하기
-distance-note = 멀리 있는 사람과 한 차례씩
-distance-lead = 두 사람, 두 기기, 시간은 마음대로예요. 차례마다 링크가 하나 생겨요. 메신저나 메일로 상대에게 보내세요.
-distance-rules = 규칙: 지금 말판과 같은 ‘{ $name }’. 다른 규칙으로 하려면 먼저 그 규칙으로 새 게임을 시작하세요.
-distance-sides-drawn = 이 규칙에서는 누가 어느 편인지 처음에 던진 수로 정해요.
-distance-side = 내 편
-distance-white = { $begins ->
+correspondence-title = 링크로 하기
+correspondence-note = 멀리 있는 사람과 한 차례씩
+correspondence-lead = 두 사람, 두 기기, 시간은 마음대로예요. 차례마다 링크가 하나 생겨요. 메신저나 메일로 상대에게 보내세요.
+correspondence-rules = 규칙: 지금 말판과 같은 ‘{ $name }’. 다른 규칙으로 하려면 먼저 그 규칙으로 새 게임을 시작하세요.
+correspondence-sides-drawn = 이 규칙에서는 누가 어느 편인지 처음에 던진 수로 정해요.
+correspondence-side = 내 편
+correspondence-white = { $begins ->
     [yes] 백, 먼저 시작
    *[no] 백
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] 흑, 먼저 시작
    *[no] 흑
   }
-distance-fair = 나오는 수는 두 사람이 저마다 가진 비밀 숫자로 계산해요. 어느 쪽도 수를 마음대로 정할 수 없어요.
-distance-make = 링크 만들기
-distance-kept = 시작한 게임
-distance-kept-game = { $name }, 마지막 차례 { $date }
-distance-kept-over = { $name }, 끝남, 마지막 차례 { $date }
-distance-resume = 이어서 하기
-distance-resume-named = 이어서 하기: { $game }
-distance-forget = 지우기
-distance-forget-named = 지우기: { $game }
-distance-your-turn = { $side ->
+correspondence-fair = 나오는 수는 두 사람이 저마다 가진 비밀 숫자로 계산해요. 어느 쪽도 수를 마음대로 정할 수 없어요.
+correspondence-make = 링크 만들기
+correspondence-kept = 시작한 게임
+correspondence-kept-game = { $name }, 마지막 차례 { $date }
+correspondence-kept-over = { $name }, 끝남, 마지막 차례 { $date }
+correspondence-resume = 이어서 하기
+correspondence-resume-named = 이어서 하기: { $game }
+correspondence-forget = 지우기
+correspondence-forget-named = 지우기: { $game }
+correspondence-your-turn = { $side ->
     [white] 링크로 하는 게임: 내 차례예요. 내 편은 백이에요.
     [black] 링크로 하는 게임: 내 차례예요. 내 편은 흑이에요.
    *[none] 링크로 하는 게임: 내 차례예요. 누가 어느 편인지는 처음에 던진 수로 정해요.
   }
-distance-over = 링크로 하던 이 게임이 끝났어요.
-distance-send-invitation = { $side ->
+correspondence-over = 링크로 하던 이 게임이 끝났어요.
+correspondence-send-invitation = { $side ->
     [white] 이 링크를 상대에게 보내세요. 내 편은 백이에요.
     [black] 이 링크를 상대에게 보내세요. 내 편은 흑이에요.
    *[none] 이 링크를 상대에게 보내세요.
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] 게임에 참가했어요. 내 편은 백이에요. 이 링크를 돌려보내면 상대가 이어서 해요.
     [black] 게임에 참가했어요. 내 편은 흑이에요. 이 링크를 돌려보내면 상대가 이어서 해요.
    *[none] 게임에 참가했어요. 이 링크를 돌려보내면 상대가 이어서 해요.
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] 내 차례가 끝났어요. 이 링크를 상대에게 보내고 상대의 링크를 기다리세요. 내 편은 백이에요.
     [black] 내 차례가 끝났어요. 이 링크를 상대에게 보내고 상대의 링크를 기다리세요. 내 편은 흑이에요.
    *[none] 이 링크를 상대에게 보내고 상대의 링크를 기다리세요.
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] 상대가 먼저 시작해요. 이 링크를 보내고 상대의 링크를 기다리세요. 내 편은 백이에요.
     [black] 상대가 먼저 시작해요. 이 링크를 보내고 상대의 링크를 기다리세요. 내 편은 흑이에요.
    *[none] 상대가 먼저 시작해요. 이 링크를 보내고 상대의 링크를 기다리세요.
   }
-distance-send-last = 게임이 끝났어요. 상대도 볼 수 있게 이 마지막 링크를 보내세요.
-distance-link = 보낼 링크
-distance-copy = 복사
-distance-copied = 복사했어요. 이제 상대에게 보내세요.
-distance-marked = 링크를 선택했어요. 키보드로 복사하세요.
-distance-share = 공유하기…
-distance-share-text = 세네트 게임, 이제 두실 차례예요
-distance-shared = 공유했어요.
-distance-not-shared = 링크를 공유하지 못했어요. 복사해 주세요.
-distance-qr = QR 코드
-distance-qr-label = 링크의 QR 코드
-distance-paste = 링크를 받았나요? 여기에 붙여 넣으세요
-distance-open = 열기
-distance-no-link = 이 텍스트에는 게임의 링크가 없어요.
-distance-unkept = 이 브라우저는 아무것도 저장하지 않아요. 상대가 답할 때까지 이 탭을 열어 두고, 받은 링크를 여기에 붙여 넣으세요. 탭을 닫으면 이 게임을 이어서 할 수 없어요.
-distance-gone = 링크로 하던 이 게임은 이제 이 기기에 없어요. 볼 수는 있지만 이어서 할 수는 없어요.
-distance-refused = 링크를 열 수 없어요. ({ $reason })
-distance-refused-link_damaged = 이 링크는 손상되었어요. 일부가 빠졌거나 누군가 바꾸었어요. 다시 보내 달라고 하세요. 내 게임은 바뀌지 않았어요.
-distance-refused-link_form = 이 링크는 게임의 다른 버전에서 왔어요. 두 사람 모두 같은 버전이 필요해요.
-distance-refused-other_game = 이 링크는 다른 게임의 것이에요.
-distance-refused-own_link = 내가 만든 링크예요. 상대에게 보내세요.
-distance-refused-old_link = 오래된 링크예요. 게임이 그 뒤로 더 나아갔어요.
-distance-refused-history_changed = 이 링크에는 실제로 둔 것과 다른 차례가 들어 있어요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
-distance-refused-value_changed = 이 링크의 수는 게임 전에 정한 것과 맞지 않아요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
-distance-refused-illegal_turn = 이 링크에는 규칙에 어긋나는 차례가 있어요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
-distance-refused-turn_unfinished = 이 링크의 차례가 아직 끝나지 않았어요. 다시 보내 달라고 하세요.
-distance-refused-not_a_player = 이 게임은 다른 기기나 다른 브라우저에서 시작했어요. 거기서만 이어서 할 수 있어요.
+correspondence-send-last = 게임이 끝났어요. 상대도 볼 수 있게 이 마지막 링크를 보내세요.
+correspondence-link = 보낼 링크
+correspondence-copy = 복사
+correspondence-copied = 복사했어요. 이제 상대에게 보내세요.
+correspondence-marked = 링크를 선택했어요. 키보드로 복사하세요.
+correspondence-share = 공유하기…
+correspondence-share-text = 세네트 게임, 이제 두실 차례예요
+correspondence-shared = 공유했어요.
+correspondence-not-shared = 링크를 공유하지 못했어요. 복사해 주세요.
+correspondence-qr = QR 코드
+correspondence-qr-label = 링크의 QR 코드
+correspondence-paste = 링크를 받았나요? 여기에 붙여 넣으세요
+correspondence-open = 열기
+correspondence-no-link = 이 텍스트에는 게임의 링크가 없어요.
+correspondence-unkept = 이 브라우저는 아무것도 저장하지 않아요. 상대가 답할 때까지 이 탭을 열어 두고, 받은 링크를 여기에 붙여 넣으세요. 탭을 닫으면 이 게임을 이어서 할 수 없어요.
+correspondence-gone = 링크로 하던 이 게임은 이제 이 기기에 없어요. 볼 수는 있지만 이어서 할 수는 없어요.
+correspondence-refused = 링크를 열 수 없어요. ({ $reason })
+correspondence-refused-link_damaged = 이 링크는 손상되었어요. 일부가 빠졌거나 누군가 바꾸었어요. 다시 보내 달라고 하세요. 내 게임은 바뀌지 않았어요.
+correspondence-refused-link_form = 이 링크는 게임의 다른 버전에서 왔어요. 두 사람 모두 같은 버전이 필요해요.
+correspondence-refused-other_game = 이 링크는 다른 게임의 것이에요.
+correspondence-refused-own_link = 내가 만든 링크예요. 상대에게 보내세요.
+correspondence-refused-old_link = 오래된 링크예요. 게임이 그 뒤로 더 나아갔어요.
+correspondence-refused-history_changed = 이 링크에는 실제로 둔 것과 다른 차례가 들어 있어요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
+correspondence-refused-value_changed = 이 링크의 수는 게임 전에 정한 것과 맞지 않아요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
+correspondence-refused-illegal_turn = 이 링크에는 규칙에 어긋나는 차례가 있어요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
+correspondence-refused-turn_unfinished = 이 링크의 차례가 아직 끝나지 않았어요. 다시 보내 달라고 하세요.
+correspondence-refused-not_a_player = 이 게임은 다른 기기나 다른 브라우저에서 시작했어요. 거기서만 이어서 할 수 있어요.
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = 지난 장면을 보고 있어요.
 button-back-in-game = 게임으로 돌아가기
@@ -1653,8 +1639,6 @@ turn-next = 다음 면
 turn-back = 제자리에 놓기
 turn-board = 돌려 볼 수 있는 말판. 화살표로 돌리고, 스페이스로 다음 면을 보고, Esc로 제자리에 놓아요.
 turn-flat = 여기서는 말판이 평면 그림이라 돌릴 수 없어요.
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }.
 query-pieces = { $who ->
@@ -1755,8 +1739,6 @@ comfort-forget-no = 그대로 두기
 comfort-not-forgotten = 지우지 못한 것이 있어요. 사이트가 저장한 것은 브라우저 설정에서 지울 수 있어요.
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = 세네트 시연
 kiosk-invitation = 화면을 누르면 게임을 할 수 있어요
@@ -2044,8 +2026,6 @@ puzzle-own-gone = 이 문제는 이제 규칙에 맞지 않아서 삭제했어�
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
-
 offline-kept = 게임 전체를 이 기기에 저장했어요. 인터넷에 연결하지 않아도 할 수 있어요.
 offline-keeping = 게임을 이 기기에 저장하고 있어요. 끝나면 인터넷에 연결하지 않아도 할 수 있어요.
 offline-failed = 게임을 이 기기에 저장하지 못했어요. 다음에 불러올 때까지 인터넷 연결이 필요해요.
@@ -2055,8 +2035,6 @@ offline-new-version = 이 게임의 새 버전이 있어요. 지금 게임은 �
 offline-renew = 새 버전 불러오기
 
 ## later: embedding (the page for site builders)
-
-# ---- embedding: messages below ----
 
 embedding-title = 내 사이트에 세네트 넣기
 embedding-lead = 게임의 설정을 고르고, 살펴본 뒤, 페이지에 넣을 코드를 복사하십시오. 게임은 다른 서버에 접속하지 않고, 쿠키를 남기지 않으며, 방문자의 정보를 모으지 않습니다.
@@ -2096,8 +2074,6 @@ embedding-copied = 복사했습니다.
 embedding-select = 브라우저가 복사를 허용하지 않습니다. 코드가 선택되어 있으니 직접 복사하십시오.
 
 ## later: print (board, sticks and rules to print)
-
-# ---- print: messages below ----
 
 print-title = 종이로 하는 세네트
 print-lead = 말판, 막대, 말, 규칙, 활동지를 인쇄하세요. 오려 내면 화면 없이도 할 수 있어요. 모두 검은색만으로 인쇄할 수 있어요.
@@ -2168,8 +2144,6 @@ print-task-open = 고대 이집트 사람들이 던진 막대를 어떻게 세�
 print-answer-open = 맞는 답은 많아요. 전체 { $ways }가지는 그대로이고, 그것을 얼마로 세는지만 달라져요.
 
 ## later: school (for schools)
-
-# ---- school: messages below ----
 
 school-recorded = 학습 플랫폼이 내 게임과 가장 좋은 성적을 저장해요.
 school-resumed = 지난번에 멈춘 곳에서 게임을 이어서 해요.

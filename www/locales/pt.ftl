@@ -1077,7 +1077,7 @@ training-no-worker = Este navegador não deixa o computador treinar.
 notice-replaced = Uma partida nova começou.
 notice-aside = { $what ->
     [game] A partida salva não pôde ser lida, por isso começa uma nova.
-    [distance] Uma partida a distância não pôde ser lida.
+    [correspondence] Uma partida a distância não pôde ser lida.
     [puzzles] Um problema das suas partidas não pôde ser lido.
     [rematch] A primeira de duas partidas com as mesmas varetas não pôde ser lida.
    *[house-rules] As regras que você criou não puderam ser lidas.
@@ -1111,7 +1111,6 @@ end-summary = Fora do tabuleiro: { cones } e { spools }, depois de { $throws ->
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
 more-title = Mais
 more-play = Jogar
 more-learn = Aprender
@@ -1125,8 +1124,6 @@ more-one-file = Este arquivo funciona sem internet.
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = Som
 sound-on = Tocar sons
 sound-volume = Volume
@@ -1135,8 +1132,6 @@ sound-pitches = Uma nota para cada casa: quanto mais aguda, mais perto do fim
 sound-unavailable = Este aparelho não pode tocar sons neste momento.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = Primeira lição
 learn-offer = Não conhece o senet? Aprenda jogando, em um minuto e meio.
@@ -1475,8 +1470,6 @@ fact-fair-sticks = Como caíam as varetas de verdade. Varetas de meia-cana não 
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = Os lançamentos são honestos?
 fairness-menu-note = Confira cada lançamento
 fairness-line = Os lançamentos desta partida estavam fixados antes do primeiro. O código deles:
@@ -1530,8 +1523,6 @@ fairness-afar = Numa partida a distância, os lançamentos são calculados a par
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = Partida do dia
 daily-note = Hoje, os mesmos lançamentos para todos
 daily-heading = Partida do dia, { $date }
@@ -1575,88 +1566,84 @@ daily-close = Fechar
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = Jogar a distância
-distance-note = Com alguém distante, um turno de cada vez
-distance-lead = Duas pessoas, dois aparelhos, todo o tempo que quiserem. Cada turno gera um link, que você envia à outra pessoa por mensagem ou por e-mail.
-distance-rules = Regras: { $name }, como agora no tabuleiro. Para outras regras, comece antes uma partida nova.
-distance-sides-drawn = Com estas regras, os primeiros lançamentos decidem quem joga com cada cor.
-distance-side = Sua cor
-distance-white = { $begins ->
+correspondence-title = Jogar a distância
+correspondence-note = Com alguém distante, um turno de cada vez
+correspondence-lead = Duas pessoas, dois aparelhos, todo o tempo que quiserem. Cada turno gera um link, que você envia à outra pessoa por mensagem ou por e-mail.
+correspondence-rules = Regras: { $name }, como agora no tabuleiro. Para outras regras, comece antes uma partida nova.
+correspondence-sides-drawn = Com estas regras, os primeiros lançamentos decidem quem joga com cada cor.
+correspondence-side = Sua cor
+correspondence-white = { $begins ->
     [yes] Brancas, e você começa
    *[no] Brancas
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] Pretas, e você começa
    *[no] Pretas
   }
-distance-fair = Os lançamentos são calculados a partir de números secretos dos dois lados. Nenhum dos dois pode controlá-los.
-distance-make = Criar o link
-distance-kept = Partidas que você começou
-distance-kept-game = { $name }, último turno em { $date }
-distance-kept-over = { $name }, terminada, último turno em { $date }
-distance-resume = Continuar
-distance-resume-named = Continuar: { $game }
-distance-forget = Apagar
-distance-forget-named = Apagar: { $game }
-distance-your-turn = { $side ->
+correspondence-fair = Os lançamentos são calculados a partir de números secretos dos dois lados. Nenhum dos dois pode controlá-los.
+correspondence-make = Criar o link
+correspondence-kept = Partidas que você começou
+correspondence-kept-game = { $name }, último turno em { $date }
+correspondence-kept-over = { $name }, terminada, último turno em { $date }
+correspondence-resume = Continuar
+correspondence-resume-named = Continuar: { $game }
+correspondence-forget = Apagar
+correspondence-forget-named = Apagar: { $game }
+correspondence-your-turn = { $side ->
     [white] Partida a distância: é a sua vez. Você joga com as brancas.
     [black] Partida a distância: é a sua vez. Você joga com as pretas.
    *[none] Partida a distância: é a sua vez. Os primeiros lançamentos decidem quem joga com cada cor.
   }
-distance-over = Esta partida a distância terminou.
-distance-send-invitation = { $side ->
+correspondence-over = Esta partida a distância terminou.
+correspondence-send-invitation = { $side ->
     [white] Envie este link à outra pessoa. Você joga com as brancas.
     [black] Envie este link à outra pessoa. Você joga com as pretas.
    *[none] Envie este link à outra pessoa.
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] Você entrou na partida e joga com as brancas. Envie este link de volta: a outra pessoa precisa dele para continuar.
     [black] Você entrou na partida e joga com as pretas. Envie este link de volta: a outra pessoa precisa dele para continuar.
    *[none] Você entrou na partida. Envie este link de volta: a outra pessoa precisa dele para continuar.
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] Sua vez terminou. Envie este link à outra pessoa e espere o dela. Você joga com as brancas.
     [black] Sua vez terminou. Envie este link à outra pessoa e espere o dela. Você joga com as pretas.
    *[none] Envie este link à outra pessoa e espere o dela.
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] A outra pessoa começa. Envie este link e espere o dela. Você joga com as brancas.
     [black] A outra pessoa começa. Envie este link e espere o dela. Você joga com as pretas.
    *[none] A outra pessoa começa. Envie este link e espere o dela.
   }
-distance-send-last = A partida terminou. Envie este último link, para que a outra pessoa também veja.
-distance-link = Link para enviar
-distance-copy = Copiar
-distance-copied = Copiado. Agora envie à outra pessoa.
-distance-marked = O link está selecionado. Copie com o teclado.
-distance-share = Compartilhar…
-distance-share-text = É a sua vez na nossa partida de senet
-distance-shared = Enviado.
-distance-not-shared = O link não pôde ser enviado. Copie-o, por favor.
-distance-qr = Código QR
-distance-qr-label = Código QR do link
-distance-paste = Recebeu um link? Cole-o aqui
-distance-open = Abrir
-distance-no-link = Não há link de partida neste texto.
-distance-unkept = Este navegador não salva nada. Deixe esta aba aberta até a outra pessoa responder, e cole aqui o link dela: depois de fechada, você não pode continuar esta partida.
-distance-gone = Esta partida a distância não está mais salva neste aparelho. Você pode vê-la, mas não continuá-la.
-distance-refused = O link não pode ser aberto. ({ $reason })
-distance-refused-link_damaged = Este link está danificado: falta uma parte, ou alguém o alterou. Peça-o de novo, por favor. Sua partida não mudou.
-distance-refused-link_form = Este link vem de outra versão do jogo. Os dois lados precisam da mesma versão.
-distance-refused-other_game = Este link é de outra partida.
-distance-refused-own_link = Este link foi criado por você. Envie-o à outra pessoa.
-distance-refused-old_link = Este é um link antigo: a partida continuou desde então.
-distance-refused-history_changed = Este link contém turnos diferentes dos que vocês jogaram. Alguém o alterou. Sua partida não mudou.
-distance-refused-value_changed = Os lançamentos deste link não correspondem ao que foi fixado antes da partida. Alguém o alterou. Sua partida não mudou.
-distance-refused-illegal_turn = Neste link há um turno que as regras não permitem. Alguém o alterou. Sua partida não mudou.
-distance-refused-turn_unfinished = O turno neste link não está completo. Peça o link de novo, por favor.
-distance-refused-not_a_player = Esta partida foi começada em outro aparelho ou em outro navegador. Só lá ela pode continuar.
+correspondence-send-last = A partida terminou. Envie este último link, para que a outra pessoa também veja.
+correspondence-link = Link para enviar
+correspondence-copy = Copiar
+correspondence-copied = Copiado. Agora envie à outra pessoa.
+correspondence-marked = O link está selecionado. Copie com o teclado.
+correspondence-share = Compartilhar…
+correspondence-share-text = É a sua vez na nossa partida de senet
+correspondence-shared = Enviado.
+correspondence-not-shared = O link não pôde ser enviado. Copie-o, por favor.
+correspondence-qr = Código QR
+correspondence-qr-label = Código QR do link
+correspondence-paste = Recebeu um link? Cole-o aqui
+correspondence-open = Abrir
+correspondence-no-link = Não há link de partida neste texto.
+correspondence-unkept = Este navegador não salva nada. Deixe esta aba aberta até a outra pessoa responder, e cole aqui o link dela: depois de fechada, você não pode continuar esta partida.
+correspondence-gone = Esta partida a distância não está mais salva neste aparelho. Você pode vê-la, mas não continuá-la.
+correspondence-refused = O link não pode ser aberto. ({ $reason })
+correspondence-refused-link_damaged = Este link está danificado: falta uma parte, ou alguém o alterou. Peça-o de novo, por favor. Sua partida não mudou.
+correspondence-refused-link_form = Este link vem de outra versão do jogo. Os dois lados precisam da mesma versão.
+correspondence-refused-other_game = Este link é de outra partida.
+correspondence-refused-own_link = Este link foi criado por você. Envie-o à outra pessoa.
+correspondence-refused-old_link = Este é um link antigo: a partida continuou desde então.
+correspondence-refused-history_changed = Este link contém turnos diferentes dos que vocês jogaram. Alguém o alterou. Sua partida não mudou.
+correspondence-refused-value_changed = Os lançamentos deste link não correspondem ao que foi fixado antes da partida. Alguém o alterou. Sua partida não mudou.
+correspondence-refused-illegal_turn = Neste link há um turno que as regras não permitem. Alguém o alterou. Sua partida não mudou.
+correspondence-refused-turn_unfinished = O turno neste link não está completo. Peça o link de novo, por favor.
+correspondence-refused-not_a_player = Esta partida foi começada em outro aparelho ou em outro navegador. Só lá ela pode continuar.
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = Você está revendo a partida.
 button-back-in-game = Voltar à partida
@@ -1713,8 +1700,6 @@ turn-next = Próximo lado
 turn-back = Devolver ao lugar
 turn-board = O tabuleiro, para girar. As setas o giram, Espaço mostra o próximo lado, Esc o devolve ao lugar.
 turn-flat = Aqui o tabuleiro é um desenho plano, que não pode ser girado.
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }.
 query-pieces = { $who ->
@@ -1839,8 +1824,6 @@ comfort-forget-no = Manter
 comfort-not-forgotten = Não foi possível remover tudo. As configurações do navegador podem remover o que um site salvou.
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = Demonstração automática de senet
 kiosk-invitation = Toque na tela para jogar
@@ -2134,7 +2117,6 @@ puzzle-own-gone = Este problema já não corresponde às suas regras e foi exclu
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
 offline-kept = O jogo todo está salvo neste aparelho. Ele também funciona sem internet.
 offline-keeping = O jogo está sendo salvo neste aparelho. Depois ele também funciona sem internet.
 offline-failed = O jogo não pôde ser salvo neste aparelho. Ele precisa de internet até ser carregado da próxima vez.
@@ -2145,7 +2127,6 @@ offline-renew = Carregar a nova versão
 
 ## later: embedding (the page for site builders)
 
-# ---- embedding: messages below ----
 embedding-title = O senet no seu site
 embedding-lead = Configure o jogo, veja como fica e copie o código para a sua página. O jogo não contata nenhum outro servidor, não usa cookies e não sabe nada dos seus visitantes.
 embedding-to-game = Ir para o jogo
@@ -2185,7 +2166,6 @@ embedding-select = Seu navegador não permite copiar. O código está selecionad
 
 ## later: print (board, sticks and rules to print)
 
-# ---- print: messages below ----
 print-title = Senet no papel
 print-lead = Imprima um tabuleiro, varetas, peças, regras e uma folha de exercícios. Recorte tudo e jogue sem tela. Tudo pode ser impresso em preto.
 print-paper = Papel
@@ -2256,7 +2236,6 @@ print-answer-open = Muitas respostas estão certas. As { $ways } maneiras contin
 
 ## later: school (for schools)
 
-# ---- school: messages below ----
 school-recorded = Sua plataforma de aprendizagem salva sua partida e seu melhor resultado.
 school-resumed = Sua partida continua de onde você parou.
 school-finished = A partida terminou. Seu resultado: { $score } de 100 pontos. Ele foi enviado à sua plataforma de aprendizagem.

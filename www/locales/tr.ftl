@@ -1162,7 +1162,7 @@ training-no-worker = Bu tarayıcı, bilgisayarın alıştırma yapmasına izin v
 notice-replaced = Yeni bir oyun başladı.
 notice-aside = { $what ->
     [game] Kayıtlı oyun okunamadı, bu yüzden yenisi başlıyor.
-    [distance] Bağlantıyla oynanan bir oyun okunamadı.
+    [correspondence] Bağlantıyla oynanan bir oyun okunamadı.
     [puzzles] Oyunlarından bir bulmaca okunamadı.
     [rematch] Aynı çubuklarla iki oyunun ilki okunamadı.
    *[house-rules] Hazırladığın kurallar okunamadı.
@@ -1193,8 +1193,6 @@ end-summary = Tahtadan çıkan: { $white } koni ve { $black } makara, toplam { $
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
-
 more-title = Daha fazla
 more-play = Oyna
 more-learn = Öğren
@@ -1208,8 +1206,6 @@ more-one-file = Bu dosya internet olmadan çalışır.
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = Ses
 sound-on = Sesleri çal
 sound-volume = Ses düzeyi
@@ -1218,8 +1214,6 @@ sound-pitches = Her haneye bir nota: tiz notalar sona daha yakındır
 sound-unavailable = Bu cihaz şu anda ses çalamıyor.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = İlk ders
 learn-offer = Senet’e yeni misin? Bir buçuk dakikada oynayarak öğren.
@@ -1556,8 +1550,6 @@ fact-fair-sticks = Gerçek çubukların nasıl düştüğü. Yarım yuvarlak çu
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = Atışlar adil mi?
 fairness-menu-note = Her atışı kendin denetle
 fairness-line = Bu oyunun atışları ilkinden önce belirlendi. Kodları:
@@ -1610,8 +1602,6 @@ fairness-afar = Bağlantıyla oynanan oyunda atışlar, iki oyuncunun gizli say�
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = Günün oyunu
 daily-note = Bugün herkese aynı atışlar
 daily-heading = Günün oyunu, { $date }
@@ -1653,88 +1643,84 @@ daily-close = Kapat
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = Bağlantıyla oyna
-distance-note = Uzaktaki biriyle, sırayla
-distance-lead = İki kişi, iki cihaz, istediğin kadar zaman. Her sıranın sonunda bir bağlantı oluşur. Onu öbür oyuncuya mesajla ya da e-postayla gönderirsin.
-distance-rules = Kurallar: { $name }, şu anda tahtadaki gibi. Başka kurallar için önce onlarla yeni bir oyun başlat.
-distance-sides-drawn = Bu kurallarda kimin hangi renkle oynayacağını ilk atışlar belirler.
-distance-side = Senin rengin
-distance-white = { $begins ->
+correspondence-title = Bağlantıyla oyna
+correspondence-note = Uzaktaki biriyle, sırayla
+correspondence-lead = İki kişi, iki cihaz, istediğin kadar zaman. Her sıranın sonunda bir bağlantı oluşur. Onu öbür oyuncuya mesajla ya da e-postayla gönderirsin.
+correspondence-rules = Kurallar: { $name }, şu anda tahtadaki gibi. Başka kurallar için önce onlarla yeni bir oyun başlat.
+correspondence-sides-drawn = Bu kurallarda kimin hangi renkle oynayacağını ilk atışlar belirler.
+correspondence-side = Senin rengin
+correspondence-white = { $begins ->
     [yes] Beyaz (oyuna sen başlarsın)
    *[no] Beyaz
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] Siyah (oyuna sen başlarsın)
    *[no] Siyah
   }
-distance-fair = Atışlar, iki oyuncunun gizli sayılarından hesaplanır. İkinizden hiçbiri onları etkileyemez.
-distance-make = Bağlantıyı oluştur
-distance-kept = Başladığın oyunlar
-distance-kept-game = { $name }, son hamle { $date }
-distance-kept-over = { $name }, bitti, son hamle { $date }
-distance-resume = Devam et
-distance-resume-named = Devam et: { $game }
-distance-forget = Sil
-distance-forget-named = Sil: { $game }
-distance-your-turn = { $side ->
+correspondence-fair = Atışlar, iki oyuncunun gizli sayılarından hesaplanır. İkinizden hiçbiri onları etkileyemez.
+correspondence-make = Bağlantıyı oluştur
+correspondence-kept = Başladığın oyunlar
+correspondence-kept-game = { $name }, son hamle { $date }
+correspondence-kept-over = { $name }, bitti, son hamle { $date }
+correspondence-resume = Devam et
+correspondence-resume-named = Devam et: { $game }
+correspondence-forget = Sil
+correspondence-forget-named = Sil: { $game }
+correspondence-your-turn = { $side ->
     [white] Bağlantıyla oyun: sıra sende. Rengin beyaz.
     [black] Bağlantıyla oyun: sıra sende. Rengin siyah.
    *[none] Bağlantıyla oyun: sıra sende. Kimin hangi renkle oynayacağını ilk atışlar belirler.
   }
-distance-over = Bağlantıyla oynanan bu oyun bitti.
-distance-send-invitation = { $side ->
+correspondence-over = Bağlantıyla oynanan bu oyun bitti.
+correspondence-send-invitation = { $side ->
     [white] Bu bağlantıyı öbür oyuncuya gönder. Rengin beyaz.
     [black] Bu bağlantıyı öbür oyuncuya gönder. Rengin siyah.
    *[none] Bu bağlantıyı öbür oyuncuya gönder.
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] Oyuna katıldın, rengin beyaz. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
     [black] Oyuna katıldın, rengin siyah. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
    *[none] Oyuna katıldın. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] Sıran bitti. Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle. Rengin beyaz.
     [black] Sıran bitti. Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle. Rengin siyah.
    *[none] Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle.
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Rengin beyaz.
     [black] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Rengin siyah.
    *[none] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle.
   }
-distance-send-last = Oyun bitti. Öbür oyuncu da görsün diye bu son bağlantıyı gönder.
-distance-link = Gönderilecek bağlantı
-distance-copy = Kopyala
-distance-copied = Kopyalandı. Şimdi öbür oyuncuya gönder.
-distance-marked = Bağlantı seçildi. Klavyeyle kopyala.
-distance-share = Paylaş …
-distance-share-text = Senet oyunumuzda sıra sende
-distance-shared = İletildi.
-distance-not-shared = Bağlantı iletilemedi. Lütfen kopyala.
-distance-qr = QR kodu
-distance-qr-label = Bağlantının QR kodu
-distance-paste = Bağlantı mı geldi? Buraya yapıştır
-distance-open = Aç
-distance-no-link = Bu metinde bir oyunun bağlantısı yok.
-distance-unkept = Bu tarayıcı hiçbir şey kaydetmiyor. Öbür oyuncu yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır: sekme kapanınca bu oyuna devam edemezsin.
-distance-gone = Bağlantıyla oynanan bu oyun artık bu cihazda kayıtlı değil. Ona bakabilirsin, ama devam edemezsin.
-distance-refused = Bağlantı açılamıyor. ({ $reason })
-distance-refused-link_damaged = Bu bağlantı bozuk: bir parçası eksik ya da biri onu değiştirmiş. Lütfen yeniden iste. Oyunun değişmedi.
-distance-refused-link_form = Bu bağlantı oyunun başka bir sürümünden geliyor. İki oyuncuya da aynı sürüm gerekir.
-distance-refused-other_game = Bu bağlantı başka bir oyunun.
-distance-refused-own_link = Bu bağlantıyı sen oluşturdun. Onu öbür oyuncuya gönder.
-distance-refused-old_link = Bu eski bir bağlantı: oyun o zamandan beri ilerledi.
-distance-refused-history_changed = Bu bağlantıdaki hamleler, oynananlardan farklı. Biri onu değiştirmiş. Oyunun değişmedi.
-distance-refused-value_changed = Bu bağlantıdaki atışlar, oyundan önce belirlenenle uyuşmuyor. Biri onu değiştirmiş. Oyunun değişmedi.
-distance-refused-illegal_turn = Bu bağlantıda kuralların izin vermediği bir hamle var. Biri onu değiştirmiş. Oyunun değişmedi.
-distance-refused-turn_unfinished = Bu bağlantıdaki sıra tamamlanmamış. Lütfen bağlantıyı yeniden iste.
-distance-refused-not_a_player = Bu oyun başka bir cihazda ya da tarayıcıda başladı. Yalnızca orada devam edebilir.
+correspondence-send-last = Oyun bitti. Öbür oyuncu da görsün diye bu son bağlantıyı gönder.
+correspondence-link = Gönderilecek bağlantı
+correspondence-copy = Kopyala
+correspondence-copied = Kopyalandı. Şimdi öbür oyuncuya gönder.
+correspondence-marked = Bağlantı seçildi. Klavyeyle kopyala.
+correspondence-share = Paylaş …
+correspondence-share-text = Senet oyunumuzda sıra sende
+correspondence-shared = İletildi.
+correspondence-not-shared = Bağlantı iletilemedi. Lütfen kopyala.
+correspondence-qr = QR kodu
+correspondence-qr-label = Bağlantının QR kodu
+correspondence-paste = Bağlantı mı geldi? Buraya yapıştır
+correspondence-open = Aç
+correspondence-no-link = Bu metinde bir oyunun bağlantısı yok.
+correspondence-unkept = Bu tarayıcı hiçbir şey kaydetmiyor. Öbür oyuncu yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır: sekme kapanınca bu oyuna devam edemezsin.
+correspondence-gone = Bağlantıyla oynanan bu oyun artık bu cihazda kayıtlı değil. Ona bakabilirsin, ama devam edemezsin.
+correspondence-refused = Bağlantı açılamıyor. ({ $reason })
+correspondence-refused-link_damaged = Bu bağlantı bozuk: bir parçası eksik ya da biri onu değiştirmiş. Lütfen yeniden iste. Oyunun değişmedi.
+correspondence-refused-link_form = Bu bağlantı oyunun başka bir sürümünden geliyor. İki oyuncuya da aynı sürüm gerekir.
+correspondence-refused-other_game = Bu bağlantı başka bir oyunun.
+correspondence-refused-own_link = Bu bağlantıyı sen oluşturdun. Onu öbür oyuncuya gönder.
+correspondence-refused-old_link = Bu eski bir bağlantı: oyun o zamandan beri ilerledi.
+correspondence-refused-history_changed = Bu bağlantıdaki hamleler, oynananlardan farklı. Biri onu değiştirmiş. Oyunun değişmedi.
+correspondence-refused-value_changed = Bu bağlantıdaki atışlar, oyundan önce belirlenenle uyuşmuyor. Biri onu değiştirmiş. Oyunun değişmedi.
+correspondence-refused-illegal_turn = Bu bağlantıda kuralların izin vermediği bir hamle var. Biri onu değiştirmiş. Oyunun değişmedi.
+correspondence-refused-turn_unfinished = Bu bağlantıdaki sıra tamamlanmamış. Lütfen bağlantıyı yeniden iste.
+correspondence-refused-not_a_player = Bu oyun başka bir cihazda ya da tarayıcıda başladı. Yalnızca orada devam edebilir.
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = Önceki hamlelere bakıyorsun.
 button-back-in-game = Oyuna dön
@@ -1790,8 +1776,6 @@ turn-next = Sonraki yan
 turn-back = Yerine koy
 turn-board = Çevrilebilen tahta. Oklar tahtayı çevirir, Boşluk sonraki yanını gösterir, Esc yerine koyar.
 turn-flat = Burada tahta düz bir çizim, çevrilemez.
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }.
 query-pieces = { $who ->
@@ -1884,8 +1868,6 @@ comfort-forget-no = Kalsın
 comfort-not-forgotten = Bazı veriler silinemedi. Bir sitenin kaydettiklerini tarayıcının ayarlarından silebilirsin.
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = Senet tanıtım oyunu
 kiosk-invitation = Oynamak için ekrana dokun
@@ -2176,8 +2158,6 @@ puzzle-own-gone = Bu bulmaca artık kurallarına uymuyor; silindi.
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
-
 offline-kept = Oyunun tamamı bu cihazda saklandı. İnternet olmadan da çalışır.
 offline-keeping = Oyun bu cihazda saklanıyor. Sonra internet olmadan da çalışır.
 offline-failed = Oyun bu cihazda saklanamadı. Bir sonraki yüklemeye kadar internete ihtiyacı var.
@@ -2187,8 +2167,6 @@ offline-new-version = Bu oyunun yeni bir sürümü var. Oyunun olduğu gibi kal�
 offline-renew = Yeni sürümü yükle
 
 ## later: embedding (the page for site builders)
-
-# ---- embedding: messages below ----
 
 embedding-title = Senet senin sitende
 embedding-lead = Oyunu ayarla, bir bak, sonra sayfan için kodu kopyala. Oyun başka hiçbir sunucuya bağlanmaz, çerez bırakmaz ve ziyaretçilerin hakkında hiçbir şey bilmez.
@@ -2228,8 +2206,6 @@ embedding-copied = Kopyalandı.
 embedding-select = Tarayıcın kopyalamaya izin vermiyor. Kod seçili: kopyala.
 
 ## later: print (board, sticks and rules to print)
-
-# ---- print: messages below ----
 
 print-title = Kâğıt üzerinde Senet
 print-lead = Tahtayı, çubukları, taşları, kuralları ve çalışma kâğıdını yazdır. Kes ve ekransız oyna. Her şey siyah olarak yazdırılabilir.
@@ -2300,8 +2276,6 @@ print-task-open = Eski Mısırlıların her atışı nasıl saydığını kimse 
 print-answer-open = Birçok doğru yanıt var. Toplam { $ways } biçim aynı kalır; yalnızca kaç sayıldıkları değişir.
 
 ## later: school (for schools)
-
-# ---- school: messages below ----
 
 school-recorded = Öğrenme platformun oyununu ve en iyi sonucunu saklıyor.
 school-resumed = Oyunun kaldığın yerden devam ediyor.

@@ -998,7 +998,7 @@ training-no-worker = 这个浏览器不允许电脑练习。
 notice-replaced = 新的一局已经开始。
 notice-aside = { $what ->
     [game] 无法读取保存的棋局，所以开始新的一局。
-    [distance] 无法读取一盘用链接下的棋。
+    [correspondence] 无法读取一盘用链接下的棋。
     [puzzles] 无法读取一道来自你的对局的谜题。
     [rematch] 无法读取用同样的掷棒下的两局中的第一局。
    *[house-rules] 无法读取你制定的规则。
@@ -1029,8 +1029,6 @@ end-summary = 已离开棋盘：{ $white } 枚圆锥棋子和 { $black } 枚线�
 
 ## later: menu (the menu of more, and what the parts of the page share)
 
-# ---- more: messages below ----
-
 more-title = 更多
 more-play = 下棋
 more-learn = 学习
@@ -1044,8 +1042,6 @@ more-one-file = 这个文件没有网络也能用。
 
 ## later: sound (sounds)
 
-# ---- sound: messages below ----
-
 sound-title = 声音
 sound-on = 播放声音
 sound-volume = 音量
@@ -1054,8 +1050,6 @@ sound-pitches = 每一格一个音：音越高，离终点越近
 sound-unavailable = 这台设备目前无法播放声音。
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
-
-# ---- learning: messages below ----
 
 learn-offer-label = 第一课
 learn-offer = 第一次下塞尼特棋？一分半钟，边玩边学。
@@ -1382,8 +1376,6 @@ history-chapter = { $value }：{ $name }
 
 ## later: fairness (checking that the throws are fair)
 
-# ---- fairness: messages below ----
-
 fairness-menu = 掷出的点数公平吗？
 fairness-menu-note = 每一次都可以自己核对
 fairness-line = 这一局的点数在第一次掷之前就已定好。它们的校验码：
@@ -1435,8 +1427,6 @@ fairness-afar = 用链接下棋时，点数由双方各自的秘密数共同算�
 
 ## later: daily (the game of the day)
 
-# ---- daily: messages below ----
-
 daily-title = 今日棋局
 daily-note = 今天人人点数相同
 daily-heading = { $date } 的棋局
@@ -1472,88 +1462,84 @@ daily-close = 关闭
 
 ## later: correspondence (play by link)
 
-# ---- distance: messages below ----
-
-distance-title = 用链接下棋
-distance-note = 与远方的人一回合一回合地下
-distance-lead = 两个人，两台设备，时间随意。每个回合生成一个链接，你用任何聊天工具或邮件发给对方。
-distance-rules = 规则：{ $name }，与现在棋盘上的相同。要用别的规则，请先用那套规则开一局新棋。
-distance-sides-drawn = 按这套规则，谁执哪一方由开局时掷出的点数决定。
-distance-side = 你执哪一方
-distance-white = { $begins ->
+correspondence-title = 用链接下棋
+correspondence-note = 与远方的人一回合一回合地下
+correspondence-lead = 两个人，两台设备，时间随意。每个回合生成一个链接，你用任何聊天工具或邮件发给对方。
+correspondence-rules = 规则：{ $name }，与现在棋盘上的相同。要用别的规则，请先用那套规则开一局新棋。
+correspondence-sides-drawn = 按这套规则，谁执哪一方由开局时掷出的点数决定。
+correspondence-side = 你执哪一方
+correspondence-white = { $begins ->
     [yes] 白方，先走
    *[no] 白方
   }
-distance-black = { $begins ->
+correspondence-black = { $begins ->
     [yes] 黑方，先走
    *[no] 黑方
   }
-distance-fair = 点数由双方设备各自选定的秘密数共同算出。你们谁也不能左右点数。
-distance-make = 生成链接
-distance-kept = 你开始过的棋局
-distance-kept-game = { $name }，最近一个回合 { $date }
-distance-kept-over = { $name }，已结束，最近一个回合 { $date }
-distance-resume = 继续
-distance-resume-named = 继续：{ $game }
-distance-forget = 删除
-distance-forget-named = 删除：{ $game }
-distance-your-turn = { $side ->
+correspondence-fair = 点数由双方设备各自选定的秘密数共同算出。你们谁也不能左右点数。
+correspondence-make = 生成链接
+correspondence-kept = 你开始过的棋局
+correspondence-kept-game = { $name }，最近一个回合 { $date }
+correspondence-kept-over = { $name }，已结束，最近一个回合 { $date }
+correspondence-resume = 继续
+correspondence-resume-named = 继续：{ $game }
+correspondence-forget = 删除
+correspondence-forget-named = 删除：{ $game }
+correspondence-your-turn = { $side ->
     [white] 用链接下的棋：轮到你了。你执白。
     [black] 用链接下的棋：轮到你了。你执黑。
    *[none] 用链接下的棋：轮到你了。谁执哪一方由开局时掷出的点数决定。
   }
-distance-over = 这局用链接下的棋已经结束。
-distance-send-invitation = { $side ->
+correspondence-over = 这局用链接下的棋已经结束。
+correspondence-send-invitation = { $side ->
     [white] 请把这个链接发给对方。你执白。
     [black] 请把这个链接发给对方。你执黑。
    *[none] 请把这个链接发给对方。
   }
-distance-send-answer = { $side ->
+correspondence-send-answer = { $side ->
     [white] 你已加入棋局，执白。请把这个链接发回去：对方用它继续。
     [black] 你已加入棋局，执黑。请把这个链接发回去：对方用它继续。
    *[none] 你已加入棋局。请把这个链接发回去：对方用它继续。
   }
-distance-send = { $side ->
+correspondence-send = { $side ->
     [white] 你的回合结束了。请把这个链接发给对方，等对方的链接。你执白。
     [black] 你的回合结束了。请把这个链接发给对方，等对方的链接。你执黑。
    *[none] 请把这个链接发给对方，等对方的链接。
   }
-distance-send-begins = { $side ->
+correspondence-send-begins = { $side ->
     [white] 由对方先走。请把这个链接发给对方，等对方的链接。你执白。
     [black] 由对方先走。请把这个链接发给对方，等对方的链接。你执黑。
    *[none] 由对方先走。请把这个链接发给对方，等对方的链接。
   }
-distance-send-last = 棋局结束了。请发出这最后一个链接，让对方也看到。
-distance-link = 要发送的链接
-distance-copy = 复制
-distance-copied = 已复制。现在发给对方吧。
-distance-marked = 链接已选中。请用键盘复制。
-distance-share = 分享……
-distance-share-text = 我们的塞尼特棋轮到你了
-distance-shared = 已分享。
-distance-not-shared = 无法分享链接，请复制后发送。
-distance-qr = 二维码
-distance-qr-label = 链接的二维码
-distance-paste = 收到链接了？粘贴在这里
-distance-open = 打开
-distance-no-link = 这段文字里没有棋局的链接。
-distance-unkept = 这个浏览器不保存任何内容。请让这个标签页一直开着，等对方回复后把链接粘贴在这里：一旦关闭，就不能继续这一局。
-distance-gone = 这局用链接下的棋已不在这台设备上。你可以看，但不能继续。
-distance-refused = 无法打开这个链接。（{ $reason }）
-distance-refused-link_damaged = 这个链接已损坏：缺了一部分，或者有人改动过。请让对方再发一次。你的棋局没有变。
-distance-refused-link_form = 这个链接来自游戏的另一个版本。双方需要相同的版本。
-distance-refused-other_game = 这个链接属于另一局棋。
-distance-refused-own_link = 这个链接是你自己生成的。请发给对方。
-distance-refused-old_link = 这是旧链接：棋局已经往前走了。
-distance-refused-history_changed = 这个链接里的回合与你下过的不同。有人改动过它。你的棋局没有变。
-distance-refused-value_changed = 这个链接里的点数与开局前定好的内容不符。有人改动过它。你的棋局没有变。
-distance-refused-illegal_turn = 这个链接里有一个规则不允许的回合。有人改动过它。你的棋局没有变。
-distance-refused-turn_unfinished = 这个链接里的回合还没有结束。请让对方再发一次。
-distance-refused-not_a_player = 这一局是在另一台设备或另一个浏览器上开始的，只能在那里继续。
+correspondence-send-last = 棋局结束了。请发出这最后一个链接，让对方也看到。
+correspondence-link = 要发送的链接
+correspondence-copy = 复制
+correspondence-copied = 已复制。现在发给对方吧。
+correspondence-marked = 链接已选中。请用键盘复制。
+correspondence-share = 分享……
+correspondence-share-text = 我们的塞尼特棋轮到你了
+correspondence-shared = 已分享。
+correspondence-not-shared = 无法分享链接，请复制后发送。
+correspondence-qr = 二维码
+correspondence-qr-label = 链接的二维码
+correspondence-paste = 收到链接了？粘贴在这里
+correspondence-open = 打开
+correspondence-no-link = 这段文字里没有棋局的链接。
+correspondence-unkept = 这个浏览器不保存任何内容。请让这个标签页一直开着，等对方回复后把链接粘贴在这里：一旦关闭，就不能继续这一局。
+correspondence-gone = 这局用链接下的棋已不在这台设备上。你可以看，但不能继续。
+correspondence-refused = 无法打开这个链接。（{ $reason }）
+correspondence-refused-link_damaged = 这个链接已损坏：缺了一部分，或者有人改动过。请让对方再发一次。你的棋局没有变。
+correspondence-refused-link_form = 这个链接来自游戏的另一个版本。双方需要相同的版本。
+correspondence-refused-other_game = 这个链接属于另一局棋。
+correspondence-refused-own_link = 这个链接是你自己生成的。请发给对方。
+correspondence-refused-old_link = 这是旧链接：棋局已经往前走了。
+correspondence-refused-history_changed = 这个链接里的回合与你下过的不同。有人改动过它。你的棋局没有变。
+correspondence-refused-value_changed = 这个链接里的点数与开局前定好的内容不符。有人改动过它。你的棋局没有变。
+correspondence-refused-illegal_turn = 这个链接里有一个规则不允许的回合。有人改动过它。你的棋局没有变。
+correspondence-refused-turn_unfinished = 这个链接里的回合还没有结束。请让对方再发一次。
+correspondence-refused-not_a_player = 这一局是在另一台设备或另一个浏览器上开始的，只能在那里继续。
 
 ## later: sharing (sharing, saving, looking back)
-
-# ---- sharing: messages below ----
 
 prompt-looking = 你正在回看之前的走法。
 button-back-in-game = 回到棋局
@@ -1609,8 +1595,6 @@ turn-next = 下一面
 turn-back = 放回去
 turn-board = 可以转动的棋盘。箭头键转动，空格键看下一面，Esc 放回。
 turn-flat = 这里的棋盘是平面图，不能转动。
-
-# ---- comfort: messages below ----
 
 query-plain = { $text }。
 query-pieces = { $who ->
@@ -1694,8 +1678,6 @@ comfort-forget-no = 保留
 comfort-not-forgotten = 有些内容没能清除。你可以在浏览器的设置里清除网站保存的内容。
 
 ## later: kiosk (the unattended screen)
-
-# ---- kiosk: messages below ----
 
 kiosk-attract-label = 塞尼特棋演示
 kiosk-invitation = 触摸屏幕，开始下棋
@@ -1983,8 +1965,6 @@ puzzle-own-gone = 这道谜题不再符合它的规则，已被删除。
 
 ## later: offline (working without a network)
 
-# ---- offline: messages below ----
-
 offline-kept = 整个游戏都已保存在这台设备上，没有网络也能玩。
 offline-keeping = 正在把游戏保存到这台设备上。完成后，没有网络也能玩。
 offline-failed = 游戏没能保存到这台设备上。在下次加载之前需要联网。
@@ -1994,8 +1974,6 @@ offline-new-version = 游戏有新版本了。你的棋局保持不变。
 offline-renew = 加载新版本
 
 ## later: embedding (the page for site builders)
-
-# ---- embedding: messages below ----
 
 embedding-title = 把塞尼特棋放到你的网站上
 embedding-lead = 设置好游戏，试一试，再复制用于你网页的代码。游戏不连接任何其他服务器，不设置 cookie，也不了解你的访客。
@@ -2035,8 +2013,6 @@ embedding-copied = 已复制。
 embedding-select = 浏览器不允许复制。代码已选中：请手动复制。
 
 ## later: print (board, sticks and rules to print)
-
-# ---- print: messages below ----
 
 print-title = 纸上的塞尼特棋
 print-lead = 打印棋盘、掷棒、棋子、规则和练习纸。剪下来，不用屏幕也能下。全部都可以只用黑色打印。
@@ -2107,8 +2083,6 @@ print-task-open = 没有人知道古埃及人怎样计算每次掷出的结果�
 print-answer-open = 正确答案有很多。{ $ways } 种可能不变，变的只是它们各算几点。
 
 ## later: school (for schools)
-
-# ---- school: messages below ----
 
 school-recorded = 学习平台会保存你的棋局和最好成绩。
 school-resumed = 你的棋局从上次停下的地方继续。

@@ -77,7 +77,7 @@ export interface Refusal {
 
 /** Something that had been kept and could not be read. */
 export interface Aside {
-  what: "game" | "distance" | "house-rules" | "puzzles" | "rematch";
+  what: "game" | "correspondence" | "house-rules" | "puzzles" | "rematch";
   text: string;
 }
 

@@ -6,15 +6,18 @@ import type { Side } from "../../engine/types.js";
 import { nameOfRules } from "../../game/rulesets/about.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { type KeptLinkGame, keptLinkGames } from "./correspondence-game.js";
+import { type KeptCorrespondence, keptCorrespondence } from "./correspondence-game.js";
 
-export interface DistanceActions {
+export interface CorrespondenceActions {
   make(ruleset: string, seat: number): void;
   resume(id: string): void;
   forget(id: string): void;
 }
 
-export function distanceDialog({ page, view, words, close }: DialogHost, actions: DistanceActions): unknown {
+export function correspondenceDialog(
+  { page, view, words, close }: DialogHost,
+  actions: CorrespondenceActions,
+): unknown {
   const { text } = words;
   const { ruleset } = view.setup;
   const info = page.engine.ruleset(ruleset);
@@ -25,38 +28,38 @@ export function distanceDialog({ page, view, words, close }: DialogHost, actions
     form.closest("dialog")?.close();
     actions.make(ruleset, seat);
   };
-  const games = keptLinkGames();
+  const games = keptCorrespondence();
   const first = beginner(page, ruleset);
   return dialogFrame(
-    { name: "distance", title: text("distance-title"), words, close },
+    { name: "correspondence", title: text("correspondence-title"), words, close },
     html`
-      <p class="lead">${text("distance-lead")}</p>
+      <p class="lead">${text("correspondence-lead")}</p>
       <form @submit=${make}>
-        <p>${text("distance-rules", { name: view.setup.name ? foreign(view.setup.name) : nameOfRules(ruleset, words) })}</p>
+        <p>${text("correspondence-rules", { name: view.setup.name ? foreign(view.setup.name) : nameOfRules(ruleset, words) })}</p>
         ${
           info.sides_are_drawn
-            ? html`<p>${text("distance-sides-drawn")}</p>`
+            ? html`<p>${text("correspondence-sides-drawn")}</p>`
             : html`<fieldset>
-                <legend>${text("distance-side")}</legend>
+                <legend>${text("correspondence-side")}</legend>
                 ${(["white", "black"] as const).map(
                   (side) => html`<label class="option">
                     <input type="radio" name="side" value=${side} ?checked=${side === first} />
-                    <span>${text(`distance-${side}`, { begins: side === first ? "yes" : "no" })}</span>
+                    <span>${text(`correspondence-${side}`, { begins: side === first ? "yes" : "no" })}</span>
                   </label>`,
                 )}
               </fieldset>`
         }
-        <p class="note">${text("distance-fair")}</p>
-        ${page.remembers ? nothing : html`<p class="warning">${text("distance-unkept")}</p>`}
+        <p class="note">${text("correspondence-fair")}</p>
+        ${page.remembers ? nothing : html`<p class="warning">${text("correspondence-unkept")}</p>`}
         <div class="buttons">
-          <button type="submit" class="main make-link" autofocus>${text("distance-make")}</button>
+          <button type="submit" class="main make-link" autofocus>${text("correspondence-make")}</button>
         </div>
       </form>
       ${
         games.length === 0
           ? nothing
           : html`<section>
-              <h3>${text("distance-kept")}</h3>
+              <h3>${text("correspondence-kept")}</h3>
               <ul class="kept-links">
                 ${games.map((game) => row(game))}
               </ul>
@@ -65,21 +68,24 @@ export function distanceDialog({ page, view, words, close }: DialogHost, actions
     `,
   );
 
-  function row({ id, ruleset: rules, time, over }: KeptLinkGame): TemplateResult {
+  function row({ id, ruleset: rules, time, over }: KeptCorrespondence): TemplateResult {
     const [base = ""] = rules.split("[");
     const name = words.has(`ruleset-${base}`) ? nameOfRules(rules, words) : foreign(rules);
-    const label = text(over ? "distance-kept-over" : "distance-kept-game", { name, date: dateOf(time) });
+    const label = text(over ? "correspondence-kept-over" : "correspondence-kept-game", {
+      name,
+      date: dateOf(time),
+    });
     const resume = (event: Event) => {
       closeParent(event);
       actions.resume(id);
     };
     return html`<li>
       <span>${label}</span>
-      <button type="button" class="resume-link" aria-label=${text("distance-resume-named", { game: label })} @click=${resume}>
-        ${text("distance-resume")}
+      <button type="button" class="resume-link" aria-label=${text("correspondence-resume-named", { game: label })} @click=${resume}>
+        ${text("correspondence-resume")}
       </button>
-      <button type="button" class="forget-link" aria-label=${text("distance-forget-named", { game: label })} @click=${() => actions.forget(id)}>
-        ${text("distance-forget")}
+      <button type="button" class="forget-link" aria-label=${text("correspondence-forget-named", { game: label })} @click=${() => actions.forget(id)}>
+        ${text("correspondence-forget")}
       </button>
     </li>`;
   }

@@ -28,7 +28,7 @@ const EXPLAINED = [
   "not_a_player",
 ];
 
-export class LinkGame {
+export class CorrespondenceGame {
   private letters: Correspondence | null = null;
   private full: FullEngine | null = null;
   /** This device has refused to keep the game. */
@@ -82,7 +82,7 @@ export class LinkGame {
     const full = await this.engine();
     try {
       const id = full.Correspondence.id_of(letter);
-      const kept = keptLinkGames().find((game) => game.id === id);
+      const kept = keptCorrespondence().find((game) => game.id === id);
       const held = this.letters?.id() === id ? this.letters.kept() : undefined;
       if (!kept && !held) {
         this.show(full.Correspondence.join(letter), 0);
@@ -107,7 +107,7 @@ export class LinkGame {
   async resume(id: string): Promise<void> {
     const { session } = this.page;
     if (session.view.setup.afar === id && this.mine) return;
-    const kept = keptLinkGames().find((game) => game.id === id);
+    const kept = keptCorrespondence().find((game) => game.id === id);
     if (!kept) return;
     const full = await this.engine();
     const letters = full.Correspondence.from_kept(kept.kept);
@@ -116,7 +116,7 @@ export class LinkGame {
   }
 
   forget(id: string): boolean {
-    return forgetLinkGame(id);
+    return forgetCorrespondence(id);
   }
 
   /** After a reload the board has the game already; what belongs to it is found again. */
@@ -127,7 +127,7 @@ export class LinkGame {
       return;
     }
     if (this.lost) return;
-    const kept = keptLinkGames().find((game) => game.id === afar);
+    const kept = keptCorrespondence().find((game) => game.id === afar);
     if (!kept) {
       this.lost = true;
       this.page.redraw();
@@ -144,7 +144,7 @@ export class LinkGame {
   /** Another tab has gone on with the game on the board. */
   async refresh(): Promise<void> {
     const { mine } = this;
-    const kept = mine && keptLinkGames().find((game) => game.id === mine.id());
+    const kept = mine && keptCorrespondence().find((game) => game.id === mine.id());
     if (!mine || !kept) return;
     const full = await this.engine();
     const letters = full.Correspondence.from_kept(kept.kept);
@@ -212,7 +212,7 @@ export class LinkGame {
         played.free();
       }
     }
-    const kept: KeptLinkGame = {
+    const kept: KeptCorrespondence = {
       id: mine.id(),
       kept: mine.kept(),
       record: mine.is_mine_next() ? record : "",
@@ -220,7 +220,7 @@ export class LinkGame {
       time: Date.now(),
       over,
     };
-    this.unkept = !this.page.remembers || !keepLinkGame(kept);
+    this.unkept = !this.page.remembers || !keepCorrespondence(kept);
     this.page.redraw();
   }
 }
@@ -233,9 +233,9 @@ function steps(letters: Correspondence): number {
 }
 
 function explained(error: unknown): Sentence {
-  if (isSenetError(error) && EXPLAINED.includes(error.code)) return say(`distance-refused-${error.code}`);
+  if (isSenetError(error) && EXPLAINED.includes(error.code)) return say(`correspondence-refused-${error.code}`);
   console.error(error);
-  return say("distance-refused", { reason: error instanceof Error ? error.message : String(error) });
+  return say("correspondence-refused", { reason: error instanceof Error ? error.message : String(error) });
 }
 
 // ---- Links that carry a game. What stands behind the # is sent to no server.
@@ -268,7 +268,7 @@ export function forgetLetter(): void {
 
 // ---- The games by link of this device, with the player's secrets.
 
-export interface KeptLinkGame {
+export interface KeptCorrespondence {
   id: string;
   /** What the engine keeps of it; holds the secret. */
   kept: string;
@@ -280,10 +280,12 @@ export interface KeptLinkGame {
   over: boolean;
 }
 
-/** More than anybody plays at a time; the oldest that are over go first. */
-const KEPT_LINK_GAMES = 40;
+// Kept as "distance", the name that came first: what visitors have goes on being found.
 
-export function keptLinkGames(): KeptLinkGame[] {
+/** More than anybody plays at a time; the oldest that are over go first. */
+const MOST_KEPT = 40;
+
+export function keptCorrespondence(): KeptCorrespondence[] {
   const stored = readPart("distance");
   if (!Array.isArray(stored)) return [];
   return stored
@@ -293,28 +295,28 @@ export function keptLinkGames(): KeptLinkGame[] {
 }
 
 /** What was kept among the games and is none, as texts. */
-export const unreadableLinkGames = (): string[] => unreadable(readPart("distance"), isKept);
+export const unreadableCorrespondence = (): string[] => unreadable(readPart("distance"), isKept);
 
 /** Whether a calendar has this time; a game is no worse for having another. */
 const isMoment = (time: number): boolean => !Number.isNaN(new Date(time).getTime());
 
 /** False where nothing can be kept. */
-function keepLinkGame(game: KeptLinkGame): boolean {
-  const others = keptLinkGames().filter(({ id }) => id !== game.id);
+function keepCorrespondence(game: KeptCorrespondence): boolean {
+  const others = keptCorrespondence().filter(({ id }) => id !== game.id);
   const droppable = others.filter(({ over }) => over).at(-1) ?? others.at(-1);
-  const full = others.length >= KEPT_LINK_GAMES;
+  const full = others.length >= MOST_KEPT;
   return writePart("distance", [game, ...(full ? others.filter((other) => other !== droppable) : others)]);
 }
 
-function forgetLinkGame(id: string): boolean {
+function forgetCorrespondence(id: string): boolean {
   return writePart(
     "distance",
-    keptLinkGames().filter((game) => game.id !== id),
+    keptCorrespondence().filter((game) => game.id !== id),
   );
 }
 
-function isKept(value: unknown): value is KeptLinkGame {
-  const game = value as Partial<Record<keyof KeptLinkGame, unknown>> | null;
+function isKept(value: unknown): value is KeptCorrespondence {
+  const game = value as Partial<Record<keyof KeptCorrespondence, unknown>> | null;
   return (
     typeof game?.id === "string" &&
     typeof game.kept === "string" &&

@@ -1,16 +1,22 @@
-/** Play at a distance: every turn makes a link to send, and the other player's link goes on with the game. */
+/** Play by link: every turn makes a link to send, and the other player's link goes on with the game. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
 import type { ViewState } from "../../game/view-state.js";
 import { copyLink, qrPicture } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
-import { addressOf, forgetLetter, LinkGame, letterIn, unreadableLinkGames } from "./correspondence-game.js";
+import {
+  addressOf,
+  CorrespondenceGame,
+  forgetLetter,
+  letterIn,
+  unreadableCorrespondence,
+} from "./correspondence-game.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   // An address may ask for what has to be told at once: the words come first.
   await page.words.need("correspondence");
-  for (const text of unreadableLinkGames()) page.session.putAside({ what: "distance", text });
-  const game = new LinkGame(page);
+  for (const text of unreadableCorrespondence()) page.session.putAside({ what: "correspondence", text });
+  const game = new CorrespondenceGame(page);
   let said = "";
   let qr: { link: string; picture: unknown } | null = null;
 
@@ -20,7 +26,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   };
   const failed = (error: unknown) => {
     console.error(error);
-    page.session.notice(say("distance-refused", { reason: String(error) }));
+    page.session.notice(say("correspondence-refused", { reason: String(error) }));
   };
   const run = (work: Promise<void>) => {
     said = "";
@@ -33,7 +39,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     if (!location.hash.startsWith("#senet-link=")) return;
     const letter = letterIn(location.href);
     forgetLetter();
-    if (letter === null) page.session.notice(say("distance-refused-link_damaged"));
+    if (letter === null) page.session.notice(say("correspondence-refused-link_damaged"));
     else open(letter);
   };
   const elsewhere = (event: StorageEvent) => {
@@ -53,7 +59,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       page.redraw();
       return;
     }
-    qrPicture(link, page.words.text("distance-qr-label")).then((picture) => {
+    qrPicture(link, page.words.text("correspondence-qr-label")).then((picture) => {
       qr = { link, picture };
       page.redraw();
     }, failed);
@@ -72,33 +78,33 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   };
 
   return {
-    styles: distanceStyles,
+    styles: correspondenceStyles,
     drawn,
     happened: () => game.happened(),
     place: (where, view) =>
       where === "above" && game.onBoard
         ? linkPanel({ game, view, words: page.words, said, qr: qr?.picture, say: tell, toggleQr, open })
         : where === "above" && game.lost
-          ? html`<p class="by-link">${page.words.text("distance-gone")}</p>`
+          ? html`<p class="by-link">${page.words.text("correspondence-gone")}</p>`
           : nothing,
     menu: () => [
       {
         group: "play",
-        name: "distance",
-        label: page.words.text("distance-title"),
-        note: page.words.text("distance-note"),
-        run: () => page.session.update({ dialog: "distance" }),
+        name: "correspondence",
+        label: page.words.text("correspondence-title"),
+        note: page.words.text("correspondence-note"),
+        run: () => page.session.update({ dialog: "correspondence" }),
       },
     ],
     dialogs: {
-      distance: async () => {
-        const { distanceDialog } = await import("./correspondence-dialog.js");
+      correspondence: async () => {
+        const { correspondenceDialog } = await import("./correspondence-dialog.js");
         return (host) =>
-          distanceDialog(host, {
+          correspondenceDialog(host, {
             make: (ruleset, seat) => run(game.make(ruleset, seat)),
             resume: (id) => run(game.resume(id)),
             forget(id) {
-              if (!game.forget(id)) page.session.notice(say("distance-unkept"));
+              if (!game.forget(id)) page.session.notice(say("correspondence-unkept"));
               page.redraw();
             },
           });
@@ -116,7 +122,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 // ---- Above the board, in a game by link: whose turn it is, the link to send, and a field for the link that comes.
 
 export interface LinkPanel {
-  game: LinkGame;
+  game: CorrespondenceGame;
   view: ViewState;
   words: Localizer;
   /** What the buttons have said last. */
@@ -134,25 +140,27 @@ function linkPanel(panel: LinkPanel): TemplateResult {
   const over = view.game?.phase === "over";
   const side = view.game?.players?.[game.seat] ?? "none";
   const letter = game.toSend;
-  return html`<section class="by-link" aria-label=${text("distance-title")}>
+  return html`<section class="by-link" aria-label=${text("correspondence-title")}>
     <p class="by-link-state" role="status">
       ${
         letter === null
-          ? text(over ? "distance-over" : "distance-your-turn", { side })
-          : text(over ? "distance-send-last" : stateOfSending(game.number, view.game?.throws ?? 0), { side })
+          ? text(over ? "correspondence-over" : "correspondence-your-turn", { side })
+          : text(over ? "correspondence-send-last" : stateOfSending(game.number, view.game?.throws ?? 0), {
+              side,
+            })
       }
     </p>
     ${letter === null ? nothing : sending(panel, addressOf(letter))}
-    ${game.unkept ? html`<p class="warning">${text("distance-unkept")}</p>` : nothing}
+    ${game.unkept ? html`<p class="warning">${text("correspondence-unkept")}</p>` : nothing}
     ${letter === null || over ? nothing : receiving(panel)}
   </section>`;
 }
 
 /** The first two links are an invitation and its answer. */
 function stateOfSending(number: number, throws: number): string {
-  if (number === 0) return "distance-send-invitation";
-  if (number === 1) return "distance-send-answer";
-  return throws === 0 ? "distance-send-begins" : "distance-send";
+  if (number === 0) return "correspondence-send-invitation";
+  if (number === 1) return "correspondence-send-answer";
+  return throws === 0 ? "correspondence-send-begins" : "correspondence-send";
 }
 
 function sending({ words, said, qr, say, toggleQr }: LinkPanel, link: string): TemplateResult {
@@ -161,28 +169,29 @@ function sending({ words, said, qr, say, toggleQr }: LinkPanel, link: string): T
     const field = (event.currentTarget as Element)
       .closest(".by-link")
       ?.querySelector<HTMLInputElement>(".link");
-    if (field) void copyLink(field).then((copied) => say(copied ? "distance-copied" : "distance-marked"));
+    if (field)
+      void copyLink(field).then((copied) => say(copied ? "correspondence-copied" : "correspondence-marked"));
   };
   const share = () =>
-    navigator.share({ title: text("title"), text: text("distance-share-text"), url: link }).then(
-      () => say("distance-shared"),
+    navigator.share({ title: text("title"), text: text("correspondence-share-text"), url: link }).then(
+      () => say("correspondence-shared"),
       (error: unknown) => {
         if (error instanceof DOMException && error.name === "AbortError") return;
         console.error(error);
-        say("distance-not-shared");
+        say("correspondence-not-shared");
       },
     );
   return html`
     <div class="by-link-row">
-      <label>${text("distance-link")} <input class="link" type="text" readonly dir="ltr" .value=${link} /></label>
-      <button type="button" class="copy-link" @click=${copy}>${text("distance-copy")}</button>
+      <label>${text("correspondence-link")} <input class="link" type="text" readonly dir="ltr" .value=${link} /></label>
+      <button type="button" class="copy-link" @click=${copy}>${text("correspondence-copy")}</button>
       ${
         typeof navigator.share === "function"
-          ? html`<button type="button" class="share-link" @click=${share}>${text("distance-share")}</button>`
+          ? html`<button type="button" class="share-link" @click=${share}>${text("correspondence-share")}</button>`
           : nothing
       }
       <button type="button" class="show-qr" aria-expanded=${qr ? "true" : "false"} @click=${() => toggleQr(link)}>
-        ${text("distance-qr")}
+        ${text("correspondence-qr")}
       </button>
     </div>
     <small role="status">${said ? text(said) : ""}</small>
@@ -197,17 +206,17 @@ function receiving({ words, open, say }: LinkPanel): TemplateResult {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector("input");
     const letter = letterIn(field?.value ?? "");
-    if (letter === null) return say("distance-no-link");
+    if (letter === null) return say("correspondence-no-link");
     if (field) field.value = "";
     open(letter);
   };
   return html`<form class="by-link-row" @submit=${submit}>
-    <label>${text("distance-paste")} <input type="text" dir="ltr" autocomplete="off" required /></label>
-    <button type="submit" class="open-link">${text("distance-open")}</button>
+    <label>${text("correspondence-paste")} <input type="text" dir="ltr" autocomplete="off" required /></label>
+    <button type="submit" class="open-link">${text("correspondence-open")}</button>
   </form>`;
 }
 
-const distanceStyles = css`
+const correspondenceStyles = css`
   .by-link {
     display: grid;
     gap: 0.4rem;
@@ -254,7 +263,7 @@ const distanceStyles = css`
     aspect-ratio: 1;
   }
   .by-link .warning,
-  dialog.distance .warning {
+  dialog.correspondence .warning {
     color: var(--warn);
   }
   .kept-links {

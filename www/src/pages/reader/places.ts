@@ -77,7 +77,7 @@ export const PLACES: readonly TextPlace[] = [
   { part: "rematch", title: "Two games with the same sticks (at the end of a game)", query: game },
   { part: "fairness", title: "Are the throws fair?", ways: more("fairness") },
   { part: "daily", title: "Game of the day", ways: more("daily") },
-  { part: "correspondence", title: "Play by link", ways: more("distance") },
+  { part: "correspondence", title: "Play by link", ways: more("correspondence") },
   { part: "sharing", title: "Share, save, open", ways: more("share") },
   {
     part: "accessibility",
