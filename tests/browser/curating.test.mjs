@@ -211,7 +211,7 @@ forEachBrowser(
       await (await button(page, `.kiosk-bar [lang="${lang}"]`)).click();
       await page.waitForSelector(`senet-game[lang="${lang}"][dir="${dir}"]`);
       await button(page, `.kiosk-bar [lang="${lang}"][aria-pressed=true]`);
-      names.add(await page.$eval("senet-game >>> .kiosk-bar .comforts", (one) => one.textContent));
+      names.add(await page.$eval("senet-game >>> .kiosk-bar .toggles", (one) => one.textContent));
     }
     assert.equal(names.size, offered.length, [...names].join(", "));
     await (await button(page, ".kiosk-bar .finish")).click();

@@ -2033,23 +2033,23 @@ brief-said-aim = { $to ->
    *[other] من { $from } إلى { $to }.
   }
 
-comfort-auto-move = اللعب عني عندما لا تكون هناك إلا نقلة واحدة ممكنة
-comfort-brief = عبارات قصيرة لقارئ الشاشة
-comfort-facing = إدارة الرقعة للاعبَين متقابلَين
-comfort-facing-note = لطاولة بينكما
-comfort-flip = الرقعة في الاتجاه الآخر
-comfort-flip-note = البيت الأول في الطرف الآخر
-comfort-full-screen = ملء الشاشة
-comfort-no-full-screen = لا يسمح المتصفح هنا بملء الشاشة.
-comfort-afresh = البدء من جديد
-comfort-reset = إعادة ضبط كل الإعدادات
-comfort-forget-note = تحفظ الصفحة إعداداتك ولعبتك والقواعد التي صنعتها على هذا الجهاز فقط.
-comfort-forget = محو كل شيء على هذا الجهاز …
-comfort-forget-title = هل يُمحى كل شيء؟
-comfort-forget-what = ستُمحى إعداداتك ولعبتك والقواعد التي صنعتها من هذا الجهاز. ولا يمكن التراجع عن ذلك.
-comfort-forget-yes = محو كل شيء
-comfort-forget-no = الاحتفاظ بها
-comfort-not-forgotten = تعذّر محو بعض الأشياء. يمكنك أن تمحو ما حفظه الموقع من إعدادات المتصفح نفسه.
+accessibility-auto-move = اللعب عني عندما لا تكون هناك إلا نقلة واحدة ممكنة
+accessibility-brief = عبارات قصيرة لقارئ الشاشة
+accessibility-facing = إدارة الرقعة للاعبَين متقابلَين
+accessibility-facing-note = لطاولة بينكما
+accessibility-flip = الرقعة في الاتجاه الآخر
+accessibility-flip-note = البيت الأول في الطرف الآخر
+accessibility-full-screen = ملء الشاشة
+accessibility-no-full-screen = لا يسمح المتصفح هنا بملء الشاشة.
+accessibility-afresh = البدء من جديد
+accessibility-reset = إعادة ضبط كل الإعدادات
+accessibility-forget-note = تحفظ الصفحة إعداداتك ولعبتك والقواعد التي صنعتها على هذا الجهاز فقط.
+accessibility-forget = محو كل شيء على هذا الجهاز …
+accessibility-forget-title = هل يُمحى كل شيء؟
+accessibility-forget-what = ستُمحى إعداداتك ولعبتك والقواعد التي صنعتها من هذا الجهاز. ولا يمكن التراجع عن ذلك.
+accessibility-forget-yes = محو كل شيء
+accessibility-forget-no = الاحتفاظ بها
+accessibility-not-forgotten = تعذّر محو بعض الأشياء. يمكنك أن تمحو ما حفظه الموقع من إعدادات المتصفح نفسه.
 
 ## later: kiosk (the unattended screen)
 

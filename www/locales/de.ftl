@@ -1828,23 +1828,23 @@ brief-said-aim = { $to ->
    *[other] Von { $from } auf { $to }.
   }
 
-comfort-auto-move = Für mich ziehen, wenn nur ein Zug möglich ist
-comfort-brief = Kurze Ansagen für Screenreader
-comfort-facing = Das Brett für zwei drehen, die sich gegenübersitzen
-comfort-facing-note = Für einen Tisch zwischen euch
-comfort-flip = Das Brett andersherum
-comfort-flip-note = Das erste Haus am anderen Ende
-comfort-full-screen = Vollbild
-comfort-no-full-screen = Der Browser erlaubt hier kein Vollbild.
-comfort-afresh = Von vorn anfangen
-comfort-reset = Alle Einstellungen zurücksetzen
-comfort-forget-note = Deine Einstellungen, dein Spiel und deine eigenen Regeln werden nur auf diesem Gerät gespeichert.
-comfort-forget = Alles auf diesem Gerät löschen …
-comfort-forget-title = Alles löschen?
-comfort-forget-what = Deine Einstellungen, dein Spiel und deine eigenen Regeln werden von diesem Gerät gelöscht. Das lässt sich nicht rückgängig machen.
-comfort-forget-yes = Alles löschen
-comfort-forget-no = Behalten
-comfort-not-forgotten = Nicht alles konnte entfernt werden. Mit den Einstellungen des Browsers lässt sich entfernen, was eine Website gespeichert hat.
+accessibility-auto-move = Für mich ziehen, wenn nur ein Zug möglich ist
+accessibility-brief = Kurze Ansagen für Screenreader
+accessibility-facing = Das Brett für zwei drehen, die sich gegenübersitzen
+accessibility-facing-note = Für einen Tisch zwischen euch
+accessibility-flip = Das Brett andersherum
+accessibility-flip-note = Das erste Haus am anderen Ende
+accessibility-full-screen = Vollbild
+accessibility-no-full-screen = Der Browser erlaubt hier kein Vollbild.
+accessibility-afresh = Von vorn anfangen
+accessibility-reset = Alle Einstellungen zurücksetzen
+accessibility-forget-note = Deine Einstellungen, dein Spiel und deine eigenen Regeln werden nur auf diesem Gerät gespeichert.
+accessibility-forget = Alles auf diesem Gerät löschen …
+accessibility-forget-title = Alles löschen?
+accessibility-forget-what = Deine Einstellungen, dein Spiel und deine eigenen Regeln werden von diesem Gerät gelöscht. Das lässt sich nicht rückgängig machen.
+accessibility-forget-yes = Alles löschen
+accessibility-forget-no = Behalten
+accessibility-not-forgotten = Nicht alles konnte entfernt werden. Mit den Einstellungen des Browsers lässt sich entfernen, was eine Website gespeichert hat.
 
 ## later: kiosk (the unattended screen)
 

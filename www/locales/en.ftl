@@ -1876,23 +1876,23 @@ brief-said-aim = { $to ->
   }
 
 # Switches in the settings and entries of the menu.
-comfort-auto-move = Play for me when only one move is possible
-comfort-brief = Short announcements for screen readers
-comfort-facing = Turn the board for two players sitting face to face
-comfort-facing-note = For a table between you
-comfort-flip = Board the other way round
-comfort-flip-note = The first house at the other end
-comfort-full-screen = Full screen
-comfort-no-full-screen = The browser does not allow full screen here.
-comfort-afresh = Start over
-comfort-reset = Reset all settings
-comfort-forget-note = The page saves your settings, your game and your own rules on this device, and nowhere else.
-comfort-forget = Delete everything from this device …
-comfort-forget-title = Delete everything?
-comfort-forget-what = Your settings, your game and your own rules will be deleted from this device. This cannot be undone.
-comfort-forget-yes = Delete everything
-comfort-forget-no = Keep it
-comfort-not-forgotten = Not everything could be deleted. The browser’s own settings can delete what a site has saved.
+accessibility-auto-move = Play for me when only one move is possible
+accessibility-brief = Short announcements for screen readers
+accessibility-facing = Turn the board for two players sitting face to face
+accessibility-facing-note = For a table between you
+accessibility-flip = Board the other way round
+accessibility-flip-note = The first house at the other end
+accessibility-full-screen = Full screen
+accessibility-no-full-screen = The browser does not allow full screen here.
+accessibility-afresh = Start over
+accessibility-reset = Reset all settings
+accessibility-forget-note = The page saves your settings, your game and your own rules on this device, and nowhere else.
+accessibility-forget = Delete everything from this device …
+accessibility-forget-title = Delete everything?
+accessibility-forget-what = Your settings, your game and your own rules will be deleted from this device. This cannot be undone.
+accessibility-forget-yes = Delete everything
+accessibility-forget-no = Keep it
+accessibility-not-forgotten = Not everything could be deleted. The browser’s own settings can delete what a site has saved.
 
 ## later: kiosk (the unattended screen)
 

@@ -1814,23 +1814,23 @@ brief-said-aim = { $to ->
    *[other] { $from } a { $to }.
   }
 
-comfort-auto-move = Mover por mí cuando solo hay una jugada posible
-comfort-brief = Anuncios cortos para lectores de pantalla
-comfort-facing = Girar el tablero para dos personas frente a frente
-comfort-facing-note = Para una mesa entre las dos
-comfort-flip = El tablero al revés
-comfort-flip-note = La primera casilla en el otro extremo
-comfort-full-screen = Pantalla completa
-comfort-no-full-screen = El navegador no permite aquí la pantalla completa.
-comfort-afresh = Empezar de cero
-comfort-reset = Restablecer todos los ajustes
-comfort-forget-note = La página guarda tus ajustes, tu partida y las reglas que has creado en este dispositivo, y en ningún otro sitio.
-comfort-forget = Borrar todo en este dispositivo…
-comfort-forget-title = ¿Borrar todo?
-comfort-forget-what = Tus ajustes, tu partida y las reglas que has creado desaparecerán de este dispositivo. No se puede deshacer.
-comfort-forget-yes = Borrar todo
-comfort-forget-no = Conservar
-comfort-not-forgotten = No se pudo quitar todo. Con los ajustes del navegador se puede quitar lo que un sitio ha guardado.
+accessibility-auto-move = Mover por mí cuando solo hay una jugada posible
+accessibility-brief = Anuncios cortos para lectores de pantalla
+accessibility-facing = Girar el tablero para dos personas frente a frente
+accessibility-facing-note = Para una mesa entre las dos
+accessibility-flip = El tablero al revés
+accessibility-flip-note = La primera casilla en el otro extremo
+accessibility-full-screen = Pantalla completa
+accessibility-no-full-screen = El navegador no permite aquí la pantalla completa.
+accessibility-afresh = Empezar de cero
+accessibility-reset = Restablecer todos los ajustes
+accessibility-forget-note = La página guarda tus ajustes, tu partida y las reglas que has creado en este dispositivo, y en ningún otro sitio.
+accessibility-forget = Borrar todo en este dispositivo…
+accessibility-forget-title = ¿Borrar todo?
+accessibility-forget-what = Tus ajustes, tu partida y las reglas que has creado desaparecerán de este dispositivo. No se puede deshacer.
+accessibility-forget-yes = Borrar todo
+accessibility-forget-no = Conservar
+accessibility-not-forgotten = No se pudo quitar todo. Con los ajustes del navegador se puede quitar lo que un sitio ha guardado.
 
 ## later: kiosk (the unattended screen)
 

@@ -1856,23 +1856,23 @@ brief-said-aim = { $to ->
    *[other] { $from } à { $to }.
   }
 
-comfort-auto-move = Jouer à ma place quand un seul coup est possible
-comfort-brief = Annonces courtes pour les lecteurs d’écran
-comfort-facing = Tourner le plateau pour deux personnes face à face
-comfort-facing-note = Pour une table entre vous
-comfort-flip = Le plateau dans l’autre sens
-comfort-flip-note = La première case à l’autre bout
-comfort-full-screen = Plein écran
-comfort-no-full-screen = Le navigateur ne permet pas le plein écran ici.
-comfort-afresh = Repartir de zéro
-comfort-reset = Réinitialiser tous les réglages
-comfort-forget-note = Vos réglages, votre partie et les règles que vous avez créées sont enregistrés sur cet appareil, et nulle part ailleurs.
-comfort-forget = Tout effacer sur cet appareil…
-comfort-forget-title = Tout effacer ?
-comfort-forget-what = Vos réglages, votre partie et les règles que vous avez créées disparaîtront de cet appareil. On ne peut pas revenir en arrière.
-comfort-forget-yes = Tout effacer
-comfort-forget-no = Conserver
-comfort-not-forgotten = Tout n’a pas pu être supprimé. Les réglages du navigateur peuvent supprimer ce qu’un site a enregistré.
+accessibility-auto-move = Jouer à ma place quand un seul coup est possible
+accessibility-brief = Annonces courtes pour les lecteurs d’écran
+accessibility-facing = Tourner le plateau pour deux personnes face à face
+accessibility-facing-note = Pour une table entre vous
+accessibility-flip = Le plateau dans l’autre sens
+accessibility-flip-note = La première case à l’autre bout
+accessibility-full-screen = Plein écran
+accessibility-no-full-screen = Le navigateur ne permet pas le plein écran ici.
+accessibility-afresh = Repartir de zéro
+accessibility-reset = Réinitialiser tous les réglages
+accessibility-forget-note = Vos réglages, votre partie et les règles que vous avez créées sont enregistrés sur cet appareil, et nulle part ailleurs.
+accessibility-forget = Tout effacer sur cet appareil…
+accessibility-forget-title = Tout effacer ?
+accessibility-forget-what = Vos réglages, votre partie et les règles que vous avez créées disparaîtront de cet appareil. On ne peut pas revenir en arrière.
+accessibility-forget-yes = Tout effacer
+accessibility-forget-no = Conserver
+accessibility-not-forgotten = Tout n’a pas pu être supprimé. Les réglages du navigateur peuvent supprimer ce qu’un site a enregistré.
 
 ## later: kiosk (the unattended screen)
 

@@ -1830,23 +1830,23 @@ brief-said-aim = { $to ->
     [off] { $from } से पार।
    *[other] { $from } से { $to }।
   }
-comfort-auto-move = एक ही चाल संभव हो तो मेरे लिए चल दें
-comfort-brief = स्क्रीन रीडर के लिए छोटी सूचनाएँ
-comfort-facing = आमने-सामने बैठे दो खिलाड़ियों के लिए बिसात घुमाएँ
-comfort-facing-note = जब मेज़ आपके बीच हो
-comfort-flip = बिसात उल्टी ओर से
-comfort-flip-note = पहला घर दूसरे सिरे पर
-comfort-full-screen = पूरी स्क्रीन
-comfort-no-full-screen = ब्राउज़र यहाँ पूरी स्क्रीन की इजाज़त नहीं देता।
-comfort-afresh = नए सिरे से शुरू करें
-comfort-reset = सारी सेटिंग रीसेट करें
-comfort-forget-note = पेज आपकी सेटिंग, आपका खेल और आपके बनाए नियम केवल इसी डिवाइस पर सहेजता है, और कहीं नहीं।
-comfort-forget = इस डिवाइस से सब कुछ मिटाएँ …
-comfort-forget-title = सब कुछ मिटाएँ?
-comfort-forget-what = आपकी सेटिंग, आपका खेल और आपके बनाए नियम इस डिवाइस से हट जाएँगे। इसे वापस नहीं लाया जा सकता।
-comfort-forget-yes = सब कुछ मिटाएँ
-comfort-forget-no = रहने दें
-comfort-not-forgotten = कुछ चीज़ें नहीं मिट सकीं। साइट की सहेजी हुई चीज़ें ब्राउज़र की सेटिंग से हटाई जा सकती हैं।
+accessibility-auto-move = एक ही चाल संभव हो तो मेरे लिए चल दें
+accessibility-brief = स्क्रीन रीडर के लिए छोटी सूचनाएँ
+accessibility-facing = आमने-सामने बैठे दो खिलाड़ियों के लिए बिसात घुमाएँ
+accessibility-facing-note = जब मेज़ आपके बीच हो
+accessibility-flip = बिसात उल्टी ओर से
+accessibility-flip-note = पहला घर दूसरे सिरे पर
+accessibility-full-screen = पूरी स्क्रीन
+accessibility-no-full-screen = ब्राउज़र यहाँ पूरी स्क्रीन की इजाज़त नहीं देता।
+accessibility-afresh = नए सिरे से शुरू करें
+accessibility-reset = सारी सेटिंग रीसेट करें
+accessibility-forget-note = पेज आपकी सेटिंग, आपका खेल और आपके बनाए नियम केवल इसी डिवाइस पर सहेजता है, और कहीं नहीं।
+accessibility-forget = इस डिवाइस से सब कुछ मिटाएँ …
+accessibility-forget-title = सब कुछ मिटाएँ?
+accessibility-forget-what = आपकी सेटिंग, आपका खेल और आपके बनाए नियम इस डिवाइस से हट जाएँगे। इसे वापस नहीं लाया जा सकता।
+accessibility-forget-yes = सब कुछ मिटाएँ
+accessibility-forget-no = रहने दें
+accessibility-not-forgotten = कुछ चीज़ें नहीं मिट सकीं। साइट की सहेजी हुई चीज़ें ब्राउज़र की सेटिंग से हटाई जा सकती हैं।
 
 ## later: kiosk (the unattended screen)
 

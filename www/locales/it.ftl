@@ -1808,23 +1808,23 @@ brief-said-aim = { $to ->
    *[other] { $from } a { $to }.
   }
 
-comfort-auto-move = Muovi per me quando è possibile una sola mossa
-comfort-brief = Annunci brevi per i lettori di schermo
-comfort-facing = Gira il tavoliere per due persone una di fronte all’altra
-comfort-facing-note = Per un tavolo fra voi
-comfort-flip = Il tavoliere al contrario
-comfort-flip-note = La prima casella all’altro capo
-comfort-full-screen = Schermo intero
-comfort-no-full-screen = Qui il browser non permette lo schermo intero.
-comfort-afresh = Ricomincia da zero
-comfort-reset = Ripristina tutte le impostazioni
-comfort-forget-note = Le tue impostazioni, la tua partita e le regole che hai creato sono salvate solo su questo dispositivo.
-comfort-forget = Cancella tutto su questo dispositivo…
-comfort-forget-title = Cancellare tutto?
-comfort-forget-what = Le tue impostazioni, la tua partita e le regole che hai creato spariranno da questo dispositivo. Non si può annullare.
-comfort-forget-yes = Cancella tutto
-comfort-forget-no = Tieni
-comfort-not-forgotten = Non è stato possibile cancellare tutto. Con le impostazioni del browser si può cancellare ciò che un sito ha salvato.
+accessibility-auto-move = Muovi per me quando è possibile una sola mossa
+accessibility-brief = Annunci brevi per i lettori di schermo
+accessibility-facing = Gira il tavoliere per due persone una di fronte all’altra
+accessibility-facing-note = Per un tavolo fra voi
+accessibility-flip = Il tavoliere al contrario
+accessibility-flip-note = La prima casella all’altro capo
+accessibility-full-screen = Schermo intero
+accessibility-no-full-screen = Qui il browser non permette lo schermo intero.
+accessibility-afresh = Ricomincia da zero
+accessibility-reset = Ripristina tutte le impostazioni
+accessibility-forget-note = Le tue impostazioni, la tua partita e le regole che hai creato sono salvate solo su questo dispositivo.
+accessibility-forget = Cancella tutto su questo dispositivo…
+accessibility-forget-title = Cancellare tutto?
+accessibility-forget-what = Le tue impostazioni, la tua partita e le regole che hai creato spariranno da questo dispositivo. Non si può annullare.
+accessibility-forget-yes = Cancella tutto
+accessibility-forget-no = Tieni
+accessibility-not-forgotten = Non è stato possibile cancellare tutto. Con le impostazioni del browser si può cancellare ciò che un sito ha salvato.
 
 ## later: kiosk (the unattended screen)
 

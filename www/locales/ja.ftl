@@ -1668,23 +1668,23 @@ brief-said-aim = { $to ->
     [off] { $from }上がり。
    *[other] { $from }から{ $to }。
   }
-comfort-auto-move = 手が一つしかないときは自動で進める
-comfort-brief = 読み上げを短くする
-comfort-facing = 向かい合う二人のために盤を回す
-comfort-facing-note = テーブルをはさんで遊ぶときに
-comfort-flip = 盤を逆向きにする
-comfort-flip-note = 最初のマスが反対側に来ます
-comfort-full-screen = 全画面
-comfort-no-full-screen = ここではブラウザーが全画面を許可していません。
-comfort-afresh = 最初からやり直す
-comfort-reset = すべての設定を初期状態に戻す
-comfort-forget-note = このページは、設定、対局、作ったルールをこの端末にだけ保存します。ほかのどこにも保存しません。
-comfort-forget = この端末の記録をすべて消す…
-comfort-forget-title = すべて消しますか？
-comfort-forget-what = 設定、対局、作ったルールがこの端末から消えます。元には戻せません。
-comfort-forget-yes = すべて消す
-comfort-forget-no = 残す
-comfort-not-forgotten = 消せなかったものがあります。サイトが保存したものは、ブラウザーの設定で消せます。
+accessibility-auto-move = 手が一つしかないときは自動で進める
+accessibility-brief = 読み上げを短くする
+accessibility-facing = 向かい合う二人のために盤を回す
+accessibility-facing-note = テーブルをはさんで遊ぶときに
+accessibility-flip = 盤を逆向きにする
+accessibility-flip-note = 最初のマスが反対側に来ます
+accessibility-full-screen = 全画面
+accessibility-no-full-screen = ここではブラウザーが全画面を許可していません。
+accessibility-afresh = 最初からやり直す
+accessibility-reset = すべての設定を初期状態に戻す
+accessibility-forget-note = このページは、設定、対局、作ったルールをこの端末にだけ保存します。ほかのどこにも保存しません。
+accessibility-forget = この端末の記録をすべて消す…
+accessibility-forget-title = すべて消しますか？
+accessibility-forget-what = 設定、対局、作ったルールがこの端末から消えます。元には戻せません。
+accessibility-forget-yes = すべて消す
+accessibility-forget-no = 残す
+accessibility-not-forgotten = 消せなかったものがあります。サイトが保存したものは、ブラウザーの設定で消せます。
 
 ## later: kiosk (the unattended screen)
 

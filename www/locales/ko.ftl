@@ -1720,23 +1720,23 @@ brief-said-aim = { $to ->
     [off] { $from }에서 나감.
    *[other] { $from }에서 { $to }번 칸.
   }
-comfort-auto-move = 움직일 방법이 하나뿐이면 자동으로 두기
-comfort-brief = 화면 낭독기 알림을 짧게
-comfort-facing = 마주 앉은 두 사람을 위해 말판 돌리기
-comfort-facing-note = 탁자를 사이에 두고 할 때
-comfort-flip = 말판을 거꾸로 놓기
-comfort-flip-note = 첫 칸이 반대쪽 끝에 와요
-comfort-full-screen = 전체 화면
-comfort-no-full-screen = 여기서는 브라우저가 전체 화면을 허용하지 않아요.
-comfort-afresh = 새로 시작하기
-comfort-reset = 모든 설정 초기화
-comfort-forget-note = 이 페이지는 설정, 게임, 직접 만든 규칙을 이 기기에만 저장해요. 다른 곳에는 저장하지 않아요.
-comfort-forget = 이 기기의 기록 모두 지우기…
-comfort-forget-title = 모두 지울까요?
-comfort-forget-what = 설정, 게임, 직접 만든 규칙이 이 기기에서 사라져요. 되돌릴 수 없어요.
-comfort-forget-yes = 모두 지우기
-comfort-forget-no = 그대로 두기
-comfort-not-forgotten = 지우지 못한 것이 있어요. 사이트가 저장한 것은 브라우저 설정에서 지울 수 있어요.
+accessibility-auto-move = 움직일 방법이 하나뿐이면 자동으로 두기
+accessibility-brief = 화면 낭독기 알림을 짧게
+accessibility-facing = 마주 앉은 두 사람을 위해 말판 돌리기
+accessibility-facing-note = 탁자를 사이에 두고 할 때
+accessibility-flip = 말판을 거꾸로 놓기
+accessibility-flip-note = 첫 칸이 반대쪽 끝에 와요
+accessibility-full-screen = 전체 화면
+accessibility-no-full-screen = 여기서는 브라우저가 전체 화면을 허용하지 않아요.
+accessibility-afresh = 새로 시작하기
+accessibility-reset = 모든 설정 초기화
+accessibility-forget-note = 이 페이지는 설정, 게임, 직접 만든 규칙을 이 기기에만 저장해요. 다른 곳에는 저장하지 않아요.
+accessibility-forget = 이 기기의 기록 모두 지우기…
+accessibility-forget-title = 모두 지울까요?
+accessibility-forget-what = 설정, 게임, 직접 만든 규칙이 이 기기에서 사라져요. 되돌릴 수 없어요.
+accessibility-forget-yes = 모두 지우기
+accessibility-forget-no = 그대로 두기
+accessibility-not-forgotten = 지우지 못한 것이 있어요. 사이트가 저장한 것은 브라우저 설정에서 지울 수 있어요.
 
 ## later: kiosk (the unattended screen)
 

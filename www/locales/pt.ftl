@@ -1805,23 +1805,23 @@ brief-said-aim = { $to ->
    *[other] { $from } para { $to }.
   }
 
-comfort-auto-move = Mover por mim quando só há um movimento possível
-comfort-brief = Avisos curtos para leitores de tela
-comfort-facing = Virar o tabuleiro para duas pessoas frente a frente
-comfort-facing-note = Para uma mesa entre vocês
-comfort-flip = O tabuleiro ao contrário
-comfort-flip-note = A primeira casa na outra ponta
-comfort-full-screen = Tela cheia
-comfort-no-full-screen = O navegador não permite tela cheia aqui.
-comfort-afresh = Começar do zero
-comfort-reset = Restaurar todas as configurações
-comfort-forget-note = A página salva suas configurações, sua partida e as regras que você fez neste aparelho, e em nenhum outro lugar.
-comfort-forget = Apagar tudo neste aparelho…
-comfort-forget-title = Apagar tudo?
-comfort-forget-what = Suas configurações, sua partida e as regras que você fez vão sumir deste aparelho. Isso não pode ser desfeito.
-comfort-forget-yes = Apagar tudo
-comfort-forget-no = Manter
-comfort-not-forgotten = Não foi possível remover tudo. As configurações do navegador podem remover o que um site salvou.
+accessibility-auto-move = Mover por mim quando só há um movimento possível
+accessibility-brief = Avisos curtos para leitores de tela
+accessibility-facing = Virar o tabuleiro para duas pessoas frente a frente
+accessibility-facing-note = Para uma mesa entre vocês
+accessibility-flip = O tabuleiro ao contrário
+accessibility-flip-note = A primeira casa na outra ponta
+accessibility-full-screen = Tela cheia
+accessibility-no-full-screen = O navegador não permite tela cheia aqui.
+accessibility-afresh = Começar do zero
+accessibility-reset = Restaurar todas as configurações
+accessibility-forget-note = A página salva suas configurações, sua partida e as regras que você fez neste aparelho, e em nenhum outro lugar.
+accessibility-forget = Apagar tudo neste aparelho…
+accessibility-forget-title = Apagar tudo?
+accessibility-forget-what = Suas configurações, sua partida e as regras que você fez vão sumir deste aparelho. Isso não pode ser desfeito.
+accessibility-forget-yes = Apagar tudo
+accessibility-forget-no = Manter
+accessibility-not-forgotten = Não foi possível remover tudo. As configurações do navegador podem remover o que um site salvou.
 
 ## later: kiosk (the unattended screen)
 

@@ -1849,23 +1849,23 @@ brief-said-aim = { $to ->
     [off] { $from }. haneden dışarı.
    *[other] { $from }. haneden { $to }. haneye.
   }
-comfort-auto-move = Tek hamle varsa benim yerime oyna
-comfort-brief = Ekran okuyucular için kısa duyurular
-comfort-facing = Tahtayı karşılıklı iki oyuncu için döndür
-comfort-facing-note = Aranızdaki masa için
-comfort-flip = Tahtayı ters çevir
-comfort-flip-note = İlk hane öbür uçta
-comfort-full-screen = Tam ekran
-comfort-no-full-screen = Tarayıcı burada tam ekrana izin vermiyor.
-comfort-afresh = Sıfırdan başla
-comfort-reset = Bütün ayarları sıfırla
-comfort-forget-note = Ayarların, oyunun ve yaptığın kurallar yalnızca bu cihazda saklanır, başka hiçbir yerde saklanmaz.
-comfort-forget = Bu cihazdaki her şeyi sil …
-comfort-forget-title = Her şey silinsin mi?
-comfort-forget-what = Ayarların, oyunun ve yaptığın kurallar bu cihazdan silinecek. Bu geri alınamaz.
-comfort-forget-yes = Her şeyi sil
-comfort-forget-no = Kalsın
-comfort-not-forgotten = Bazı veriler silinemedi. Bir sitenin kaydettiklerini tarayıcının ayarlarından silebilirsin.
+accessibility-auto-move = Tek hamle varsa benim yerime oyna
+accessibility-brief = Ekran okuyucular için kısa duyurular
+accessibility-facing = Tahtayı karşılıklı iki oyuncu için döndür
+accessibility-facing-note = Aranızdaki masa için
+accessibility-flip = Tahtayı ters çevir
+accessibility-flip-note = İlk hane öbür uçta
+accessibility-full-screen = Tam ekran
+accessibility-no-full-screen = Tarayıcı burada tam ekrana izin vermiyor.
+accessibility-afresh = Sıfırdan başla
+accessibility-reset = Bütün ayarları sıfırla
+accessibility-forget-note = Ayarların, oyunun ve yaptığın kurallar yalnızca bu cihazda saklanır, başka hiçbir yerde saklanmaz.
+accessibility-forget = Bu cihazdaki her şeyi sil …
+accessibility-forget-title = Her şey silinsin mi?
+accessibility-forget-what = Ayarların, oyunun ve yaptığın kurallar bu cihazdan silinecek. Bu geri alınamaz.
+accessibility-forget-yes = Her şeyi sil
+accessibility-forget-no = Kalsın
+accessibility-not-forgotten = Bazı veriler silinemedi. Bir sitenin kaydettiklerini tarayıcının ayarlarından silebilirsin.
 
 ## later: kiosk (the unattended screen)
 

@@ -1659,23 +1659,23 @@ brief-said-aim = { $to ->
     [off] { $from } 离盘。
    *[other] { $from } 到 { $to }。
   }
-comfort-auto-move = 只有一步可走时替我走
-comfort-brief = 给屏幕阅读器的简短播报
-comfort-facing = 两人面对面时转动棋盘
-comfort-facing-note = 适合桌子摆在你们中间时
-comfort-flip = 把棋盘掉个头
-comfort-flip-note = 第一格换到另一端
-comfort-full-screen = 全屏
-comfort-no-full-screen = 浏览器不允许在这里使用全屏。
-comfort-afresh = 重新来过
-comfort-reset = 所有设置恢复原样
-comfort-forget-note = 页面只在这台设备上保存你的设置、棋局和你制定的规则，别处都不保存。
-comfort-forget = 清除这台设备上的一切……
-comfort-forget-title = 清除一切吗？
-comfort-forget-what = 你的设置、棋局和你制定的规则会从这台设备上消失，而且无法恢复。
-comfort-forget-yes = 全部清除
-comfort-forget-no = 保留
-comfort-not-forgotten = 有些内容没能清除。你可以在浏览器的设置里清除网站保存的内容。
+accessibility-auto-move = 只有一步可走时替我走
+accessibility-brief = 给屏幕阅读器的简短播报
+accessibility-facing = 两人面对面时转动棋盘
+accessibility-facing-note = 适合桌子摆在你们中间时
+accessibility-flip = 把棋盘掉个头
+accessibility-flip-note = 第一格换到另一端
+accessibility-full-screen = 全屏
+accessibility-no-full-screen = 浏览器不允许在这里使用全屏。
+accessibility-afresh = 重新来过
+accessibility-reset = 所有设置恢复原样
+accessibility-forget-note = 页面只在这台设备上保存你的设置、棋局和你制定的规则，别处都不保存。
+accessibility-forget = 清除这台设备上的一切……
+accessibility-forget-title = 清除一切吗？
+accessibility-forget-what = 你的设置、棋局和你制定的规则会从这台设备上消失，而且无法恢复。
+accessibility-forget-yes = 全部清除
+accessibility-forget-no = 保留
+accessibility-not-forgotten = 有些内容没能清除。你可以在浏览器的设置里清除网站保存的内容。
 
 ## later: kiosk (the unattended screen)
 

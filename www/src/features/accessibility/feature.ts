@@ -1,4 +1,4 @@
-/** Comfort for eyes, ears and hands: questions to the board, the table turned, the whole screen, one's own settings. */
+/** For eyes, ears and hands: questions to the board, the table turned, the whole screen, one's own settings. */
 
 import { css, html, nothing, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
@@ -20,7 +20,7 @@ export function feature(page: FeatureContext): Feature {
   document.addEventListener("fullscreenchange", screen);
   return {
     texts: ["accessibility"],
-    styles: comfortStyles,
+    styles: accessibilityStyles,
     announcing: (sentences, view) => {
       const said = withoutEcho(sentences, page.root.activeElement);
       return view.settings.brief ? inBrief(said, page.words) : said;
@@ -39,8 +39,8 @@ export function feature(page: FeatureContext): Feature {
       {
         group: "view",
         name: "flip",
-        label: page.words.text("comfort-flip"),
-        note: page.words.text("comfort-flip-note"),
+        label: page.words.text("accessibility-flip"),
+        note: page.words.text("accessibility-flip-note"),
         pressed: session.view.settings.flipped,
         run: () => page.change({ flipped: !session.view.settings.flipped }),
       },
@@ -49,8 +49,8 @@ export function feature(page: FeatureContext): Feature {
             {
               group: "view" as const,
               name: "facing",
-              label: page.words.text("comfort-facing"),
-              note: page.words.text("comfort-facing-note"),
+              label: page.words.text("accessibility-facing"),
+              note: page.words.text("accessibility-facing-note"),
               pressed: session.view.settings.facing,
               run: () => page.change({ facing: !session.view.settings.facing }),
             },
@@ -61,7 +61,7 @@ export function feature(page: FeatureContext): Feature {
             {
               group: "view" as const,
               name: "full-screen",
-              label: page.words.text("comfort-full-screen"),
+              label: page.words.text("accessibility-full-screen"),
               pressed: fillsScreen(page),
               run: () => fillScreen(page),
             },
@@ -69,7 +69,7 @@ export function feature(page: FeatureContext): Feature {
         : []),
     ],
     dialogs: { forget: async () => forgetDialog },
-    settings: (view) => comfortSettings(view, page),
+    settings: (view) => accessibilitySettings(view, page),
     destroy: () => document.removeEventListener("fullscreenchange", screen),
   };
 }
@@ -94,7 +94,7 @@ function fillScreen(page: FeatureContext): void {
   const done = fillsScreen(page) ? document.exitFullscreen() : page.element.requestFullscreen();
   done.catch((error: unknown) => {
     console.warn(error);
-    page.session.notice(say("comfort-no-full-screen"));
+    page.session.notice(say("accessibility-no-full-screen"));
   });
 }
 
@@ -118,7 +118,7 @@ function inBrief(sentences: readonly Sentence[], words: Localizer): readonly Sen
   });
 }
 
-const comfortStyles = css`
+const accessibilityStyles = css`
   .table[data-facing] {
     rotate: 180deg;
   }
@@ -142,17 +142,17 @@ const comfortStyles = css`
   }
 `;
 
-// What can be set for comfort, and the ways back to the beginning.
+// What can be set for eyes, ears and hands, and the ways back to the beginning.
 
 /** The switches, in the order they are offered, and the setting each one is. */
 const SWITCHES = {
-  "comfort-auto-move": "autoMove",
-  "comfort-brief": "brief",
-  "comfort-facing": "facing",
-  "comfort-flip": "flipped",
+  "accessibility-auto-move": "autoMove",
+  "accessibility-brief": "brief",
+  "accessibility-facing": "facing",
+  "accessibility-flip": "flipped",
 } as const satisfies Record<string, keyof Settings>;
 
-function comfortSettings({ settings }: ViewState, page: FeatureContext): TemplateResult {
+function accessibilitySettings({ settings }: ViewState, page: FeatureContext): TemplateResult {
   const { words } = page;
   return html`
     ${Object.entries(SWITCHES).map(
@@ -167,13 +167,13 @@ function comfortSettings({ settings }: ViewState, page: FeatureContext): Templat
       </label>`,
     )}
     <details class="afresh-part">
-      <summary>${words.text("comfort-afresh")}</summary>
+      <summary>${words.text("accessibility-afresh")}</summary>
       <div class="afresh">
-        <button type="button" class="reset" @click=${() => page.change(DEFAULT_SETTINGS)}>${words.text("comfort-reset")}</button>
+        <button type="button" class="reset" @click=${() => page.change(DEFAULT_SETTINGS)}>${words.text("accessibility-reset")}</button>
         ${
           page.remembers
-            ? html`<p class="note">${words.text("comfort-forget-note")}</p>
-              <button type="button" class="forget" @click=${() => page.session.update({ dialog: "forget" })}>${words.text("comfort-forget")}</button>`
+            ? html`<p class="note">${words.text("accessibility-forget-note")}</p>
+              <button type="button" class="forget" @click=${() => page.session.update({ dialog: "forget" })}>${words.text("accessibility-forget")}</button>`
             : nothing
         }
       </div>
@@ -279,17 +279,17 @@ function forgetDialog({ page, words, close }: DialogHost): unknown {
       () => location.reload(),
       (error: unknown) => {
         console.error(error);
-        page.session.notice(say("comfort-not-forgotten"));
+        page.session.notice(say("accessibility-not-forgotten"));
       },
     );
   };
   return dialogFrame(
-    { name: "forget", title: words.text("comfort-forget-title"), words, close },
+    { name: "forget", title: words.text("accessibility-forget-title"), words, close },
     html`
-      <p>${words.text("comfort-forget-what")}</p>
+      <p>${words.text("accessibility-forget-what")}</p>
       <div class="buttons">
-        <button type="button" class="main" autofocus @click=${closeParent}>${words.text("comfort-forget-no")}</button>
-        <button type="button" class="forget-now" @click=${forget}>${words.text("comfort-forget-yes")}</button>
+        <button type="button" class="main" autofocus @click=${closeParent}>${words.text("accessibility-forget-no")}</button>
+        <button type="button" class="forget-now" @click=${forget}>${words.text("accessibility-forget-yes")}</button>
       </div>
     `,
   );

@@ -233,7 +233,8 @@ function steps(letters: Correspondence): number {
 }
 
 function explained(error: unknown): Sentence {
-  if (isSenetError(error) && EXPLAINED.includes(error.code)) return say(`correspondence-refused-${error.code}`);
+  if (isSenetError(error) && EXPLAINED.includes(error.code))
+    return say(`correspondence-refused-${error.code}`);
   console.error(error);
   return say("correspondence-refused", { reason: error instanceof Error ? error.message : String(error) });
 }

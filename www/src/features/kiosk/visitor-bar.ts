@@ -44,7 +44,7 @@ export function visitorBar(bar: VisitorBar): TemplateResult {
           </div>`
         : nothing
     }
-    <div class="comforts">
+    <div class="toggles">
       ${toggle("larger", bar.larger, bar.enlarge)} ${toggle("contrast", bar.contrast, bar.strengthen)}
       ${toggle("sound", bar.sound, bar.turnSound)}
       ${bar.playing ? html`<button type="button" class="finish" @click=${bar.finish}>${words.text("kiosk-finish")}</button>` : nothing}
