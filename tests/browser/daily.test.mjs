@@ -58,8 +58,8 @@ forEachBrowser(
     assert.equal(await shadowText(page, ".daily-line"), null);
     assert.equal(problems.splice(0).length, 1, "the refusal is in the console too");
     // From the menu it is the game of today, and the dialog says why.
-    await press(page, ".toolbar .more");
-    await press(page, "dialog.more .daily");
+    await press(page, ".toolbar .menu");
+    await press(page, "dialog.menu .daily");
     assert.match(await there(page, "dialog.daily .wrong-date"), /2026-13-40.*today’s game/);
     await press(page, "dialog.daily .buttons .main");
     assert.match(await there(page, ".daily-line"), /Game of the day/);

@@ -77,7 +77,7 @@ function liveHere(seed) {
     ".toolbar .rules",
     ".toolbar .new-game",
     ".toolbar .help",
-    ".toolbar .more",
+    ".toolbar .menu",
   ];
   const visit = async () => {
     day.visits += 1;

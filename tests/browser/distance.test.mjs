@@ -38,7 +38,7 @@ async function turnOf(page) {
 async function begun({ page, open, url, fileUrl, problems }) {
   await open("?speed=instant&lang=en");
   await started(page);
-  await press(page, ".toolbar .more");
+  await press(page, ".toolbar .menu");
   await press(page, ".menu-entry.correspondence");
   await there(page, "dialog.correspondence .make-link");
   await assertAccessible(page, "the dialog of play by link");

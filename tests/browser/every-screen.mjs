@@ -4,7 +4,7 @@ import { press, there } from "./fair-play.mjs";
 /** @typedef {import("puppeteer-core").Page} Page */
 
 /** @param {string} entry @param {string[]} further */
-const more = (entry, ...further) => [".toolbar .more", `.menu-entry.${entry}`, ...further];
+const menu = (entry, ...further) => [".toolbar .menu", `.menu-entry.${entry}`, ...further];
 
 /** What is pressed, one after the other; none of the dialogs changes the game. @type {Record<string, string[]>} */
 const WAYS = {
@@ -14,18 +14,18 @@ const WAYS = {
   settings: [".toolbar .settings"],
   forget: [".toolbar .settings", "dialog.settings .forget"],
   help: [".toolbar .help"],
-  more: [".toolbar .more"],
-  daily: more("daily"),
-  correspondence: more("correspondence"),
-  lessons: more("learn-lessons"),
-  "first-lesson": more("learn-lessons", "dialog.lessons .lesson-first"),
-  "short-lesson": more("learn-lessons", "dialog.lessons .lesson-house-27"),
-  house: more("learn-house"),
-  odds: more("learn-odds"),
-  history: more("learn-history"),
-  fairness: more("fairness"),
-  share: more("share"),
-  open: more("open"),
+  menu: [".toolbar .menu"],
+  daily: menu("daily"),
+  correspondence: menu("correspondence"),
+  lessons: menu("learn-lessons"),
+  "first-lesson": menu("learn-lessons", "dialog.lessons .lesson-first"),
+  "short-lesson": menu("learn-lessons", "dialog.lessons .lesson-house-27"),
+  house: menu("learn-house"),
+  odds: menu("learn-odds"),
+  history: menu("learn-history"),
+  fairness: menu("fairness"),
+  share: menu("share"),
+  open: menu("open"),
 };
 
 /** What is on the screen then, where it is more or other than a dialog of the same name. @type {Record<string, string>} */

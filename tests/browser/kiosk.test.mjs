@@ -217,9 +217,9 @@ inChromium("no way out of the page, and a key wakes it", async ({ page, open, t 
   assert.equal((await state(page)).throws, 0);
 
   await t.test("what leads away is not offered", async () => {
-    await (await button(page, ".toolbar .more")).click();
-    await button(page, "dialog.more");
-    const entries = await page.$$eval("senet-game >>> dialog.more button", (all) =>
+    await (await button(page, ".toolbar .menu")).click();
+    await button(page, "dialog.menu");
+    const entries = await page.$$eval("senet-game >>> dialog.menu button", (all) =>
       all.map((one) => one.className),
     );
     for (const name of [

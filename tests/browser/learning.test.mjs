@@ -151,7 +151,7 @@ forEachBrowser(
     await untilLesson(page, ({ done }) => done);
     await page.reload();
     await complete(page);
-    await (await button(page, ".toolbar .more")).click();
+    await (await button(page, ".toolbar .menu")).click();
     await (await button(page, ".menu-entry.learn-lessons")).click();
     await assertAccessible(page, "the list of lessons");
     await (await button(page, ".lesson-first")).click();
@@ -336,7 +336,7 @@ forEachBrowser(
     const steps = (/** @type {string} */ id) => lessonOf(id).steps;
     for (const id of ["house-27", "walls", "series", "entering", "piccione", "boards"]) {
       if (!(await page.$("senet-game >>> dialog[open]"))) {
-        await (await button(page, ".toolbar .more")).click();
+        await (await button(page, ".toolbar .menu")).click();
         await (await button(page, ".menu-entry.learn-lessons")).click();
       }
       await (await button(page, `.lesson-${id}`)).click();
@@ -377,12 +377,12 @@ const inDialog = (page, selector) =>
   );
 
 /**
- * Opens an entry of the More menu.
+ * Opens an entry of the menu.
  * @param {Page} page
  * @param {string} name
  */
 async function openEntry(page, name) {
-  await (await button(page, ".toolbar .more")).click();
+  await (await button(page, ".toolbar .menu")).click();
   await (await button(page, `.menu-entry.learn-${name}`)).click();
   await button(page, `dialog.${name}`);
 }

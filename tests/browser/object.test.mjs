@@ -281,7 +281,7 @@ inChromium(
     assert.deepEqual(await houses(page), before);
     assert.match((await look(page)).focus ?? "", /^House 24/, "the focus is where it was");
     // By buttons, for whoever has neither keys nor a steady hand.
-    await (await button(page, ".toolbar .more")).click();
+    await (await button(page, ".toolbar .menu")).click();
     await (await button(page, ".menu-entry.turn")).click();
     await (await button(page, ".turning button")).click();
     assert.ok(await turned());
@@ -364,7 +364,7 @@ inChromium(
   async ({ page, open }) => {
     await open("?view=object&speed=instant&opponent=person&seed=d4&lang=en");
     await started(page);
-    await (await button(page, ".toolbar .more")).click();
+    await (await button(page, ".toolbar .menu")).click();
     await (await button(page, ".menu-entry.share")).click();
     const picture = await button(page, "dialog.share canvas.picture");
     await page.waitForFunction(

@@ -40,8 +40,8 @@ forEachBrowser(
     await started(page);
     const { throws } = await playedOn(page, (now) => now.throws >= 12);
     const own = await savedRecord(page);
-    await press(page, ".toolbar .more");
-    await press(page, "dialog.more .puzzles");
+    await press(page, ".toolbar .menu");
+    await press(page, "dialog.menu .puzzles");
     assert.match(await there(page, "dialog.puzzles"), /Solved: 0 of \d+/);
     await assertAccessible(page, "the list of puzzles");
     await press(page, "dialog.puzzles .main");
@@ -98,8 +98,8 @@ forEachBrowser(
     assert.equal((await state(page)).throws, throws, "the game is back");
     await page.reload();
     await started(page);
-    await press(page, ".toolbar .more");
-    await press(page, "dialog.more .puzzles");
+    await press(page, ".toolbar .menu");
+    await press(page, "dialog.menu .puzzles");
     const first = wrong === 0 ? 1 : 0;
     assert.match(
       await there(page, "dialog.puzzles"),
@@ -143,8 +143,8 @@ inChromium(
     assert.deepEqual(await keptMistakes(page), kept);
     await page.reload();
     await started(page);
-    await press(page, ".toolbar .more");
-    await press(page, "dialog.more .puzzles");
+    await press(page, ".toolbar .menu");
+    await press(page, "dialog.menu .puzzles");
     assert.match(await there(page, "dialog.puzzles"), /From your games Choices of yours/);
     await press(page, "dialog.puzzles .delete-own");
     await page.waitForFunction(
@@ -161,8 +161,8 @@ inChromium(
     await page.reload();
     await started(page);
     assert.match(await there(page, ".notices"), /A puzzle from your games could not be read/);
-    await press(page, ".toolbar .more");
-    await press(page, "dialog.more .puzzles");
+    await press(page, ".toolbar .menu");
+    await press(page, "dialog.menu .puzzles");
     await there(page, "dialog.puzzles .delete-own");
     await press(page, "dialog.puzzles .own-numbers button");
     await page.waitForFunction(() =>

@@ -222,8 +222,8 @@ inChromium(
     await open(`?speed=instant&opponent=person&seed=${SEED}`);
     await started(page);
     await playedOn(page, ({ throws }) => throws >= 30);
-    await press(page, ".toolbar .more");
-    await press(page, "dialog.more .review");
+    await press(page, ".toolbar .menu");
+    await press(page, "dialog.menu .review");
     await there(page, ".review .parts");
     assert.match((await shadowText(page, ".review-help")) ?? "", /help/);
     assert.match(

@@ -42,7 +42,7 @@ export const SETTINGS = {
 
 /** On a phone, in every language, the screens with the most words beside each other. */
 export const LANGUAGES = ["en", "ar", "de", "es", "fr", "hi", "it", "ja", "ko", "pt", "tr", "zh"];
-export const WORDY = ["new-game", "settings", "rules", "more"];
+export const WORDY = ["new-game", "settings", "rules", "menu"];
 
 /** @type {{ THEMES: string[] }} */
 export const { THEMES } = await pageModules("board/palette");
@@ -97,14 +97,14 @@ export const SCENES = {
   "looking-back": {
     act: async (page) => {
       await playedOn(page, ({ throws }) => throws > 8);
-      await press(page, ".toolbar .more");
+      await press(page, ".toolbar .menu");
       await press(page, ".menu-entry.look-back");
       await there(page, ".dock .steps, .dock .step-bar");
     },
   },
   "by-link": {
     act: async (page) => {
-      await press(page, ".toolbar .more");
+      await press(page, ".toolbar .menu");
       await press(page, ".menu-entry.correspondence");
       await press(page, "dialog.correspondence .make-link");
       await press(page, ".by-link .show-qr");

@@ -9,8 +9,8 @@ const RECORD = when(({ plies, phase, turn }) => plies >= 12 && phase === "play" 
 
 /** @param {import("puppeteer-core").Page} page @param {string} entry */
 async function fromMenu(page, entry) {
-  await (await button(page, ".toolbar .more")).click();
-  await (await button(page, `dialog.more .${entry}`)).click();
+  await (await button(page, ".toolbar .menu")).click();
+  await (await button(page, `dialog.menu .${entry}`)).click();
 }
 
 /** @param {import("puppeteer-core").Page} page */

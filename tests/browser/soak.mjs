@@ -24,7 +24,7 @@ export const WINDOW = { width: 360, height: 240 };
 const VISITS = 3;
 
 /** What each of them opens, one over the other. */
-const OPENED = ["rules", "new-game", "help", "more", "rules"];
+const OPENED = ["rules", "new-game", "help", "menu", "rules"];
 
 /** @typedef {import("puppeteer-core").Page} Page */
 

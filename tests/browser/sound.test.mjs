@@ -160,7 +160,7 @@ forEachBrowser(
     );
     assert.equal((await heard(page)).starts, starts, "nothing is heard with sound off");
 
-    await (await button(page, ".toolbar .more")).click();
+    await (await button(page, ".toolbar .menu")).click();
     const entry = await button(page, ".menu-entry.sound");
     assert.equal(await entry.evaluate((element) => element.getAttribute("aria-pressed")), "false");
     await entry.click();

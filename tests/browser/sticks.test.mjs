@@ -11,8 +11,8 @@ inChromium(
   async ({ page, open }) => {
     await open(`?speed=instant&opponent=beginner&ruleset=${RULES}`);
     await started(page);
-    await press(page, ".toolbar .more");
-    await press(page, "dialog.more .same-sticks");
+    await press(page, ".toolbar .menu");
+    await press(page, "dialog.menu .same-sticks");
     const link = await fieldOf(page, "dialog.same-sticks input.link");
     await press(page, "dialog.same-sticks .show-qr");
     await there(page, "dialog.same-sticks .qr");

@@ -447,7 +447,7 @@ button-rules = القواعد
 button-advice = تلميح
 button-settings = الإعدادات
 button-help = مساعدة
-button-more = المزيد
+button-menu = المزيد
 button-close = إغلاق
 button-cancel = إلغاء
 button-done = تم
@@ -1301,18 +1301,18 @@ end-summary = خارج الرقعة: { cones } و{ spools }، بعد { $throws -
    *[other] { $throws } رمية
   }.
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = المزيد
-more-play = اللعب
-more-learn = التعلّم
-more-share = المشاركة والحفظ
-more-view = العرض
-more-about = عن اللعبة
-more-embedding = وضع هذه اللعبة في موقعك
-more-print = طباعة الرقعة والعصيّ والقواعد وورقة عمل
-more-frozen = أوقف الموقع الذي يعرض هذه اللعبة اللعبَ مؤقتًا.
-more-one-file = يعمل هذا الملف بلا إنترنت.
+menu-title = المزيد
+menu-group-play = اللعب
+menu-group-learn = التعلّم
+menu-group-share = المشاركة والحفظ
+menu-group-view = العرض
+menu-group-about = عن اللعبة
+menu-embedding = وضع هذه اللعبة في موقعك
+menu-print = طباعة الرقعة والعصيّ والقواعد وورقة عمل
+notice-frozen = أوقف الموقع الذي يعرض هذه اللعبة اللعبَ مؤقتًا.
+menu-one-file = يعمل هذا الملف بلا إنترنت.
 
 ## later: sound (sounds)
 

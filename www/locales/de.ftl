@@ -335,7 +335,7 @@ button-rules = Regeln
 button-advice = Tipp
 button-settings = Einstellungen
 button-help = Hilfe
-button-more = Mehr
+button-menu = Mehr
 button-close = Schließen
 button-cancel = Abbrechen
 button-done = Fertig
@@ -1144,18 +1144,18 @@ end-summary = Vom Brett gebracht: { cones } und { spools }, nach { $throws ->
    *[other] { $throws } Würfen
   }.
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = Mehr
-more-play = Spielen
-more-learn = Lernen
-more-share = Teilen und speichern
-more-view = Ansicht
-more-about = Über die Seite
-more-embedding = Dieses Spiel auf der eigenen Website
-more-print = Brett, Stäbe, Regeln und ein Arbeitsblatt drucken
-more-frozen = Die Website, auf der dieses Spiel läuft, hat es vorübergehend angehalten.
-more-one-file = Diese Datei funktioniert ohne Internet.
+menu-title = Mehr
+menu-group-play = Spielen
+menu-group-learn = Lernen
+menu-group-share = Teilen und speichern
+menu-group-view = Ansicht
+menu-group-about = Über die Seite
+menu-embedding = Dieses Spiel auf der eigenen Website
+menu-print = Brett, Stäbe, Regeln und ein Arbeitsblatt drucken
+notice-frozen = Die Website, auf der dieses Spiel läuft, hat es vorübergehend angehalten.
+menu-one-file = Diese Datei funktioniert ohne Internet.
 
 ## later: sound (sounds)
 

@@ -323,7 +323,7 @@ button-rules = Rules
 button-advice = Hint
 button-settings = Settings
 button-help = Help
-button-more = More
+button-menu = More
 button-play-again = Play again
 button-take-back = Return to the old game
 # How long a game is to be: three buttons before the first throw and after the last.
@@ -1155,21 +1155,21 @@ end-summary = Off the board: { $white ->
    *[other] { $throws } throws
   }.
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
 log-title = Moves
 log-empty = No moves yet.
-more-title = More
-more-play = Play
-more-learn = Learn
-more-share = Share and save
-more-view = View
-more-about = About
-more-embedding = Put this game on your site
-more-print = Print board, sticks, rules and a worksheet
+menu-title = More
+menu-group-play = Play
+menu-group-learn = Learn
+menu-group-share = Share and save
+menu-group-view = View
+menu-group-about = About
+menu-embedding = Put this game on your site
+menu-print = Print board, sticks, rules and a worksheet
 # Shown above the board when the website that contains the game has stopped it.
-more-frozen = The website showing this game has paused it.
-more-one-file = This file works offline.
+notice-frozen = The website showing this game has paused it.
+menu-one-file = This file works offline.
 
 ## later: sound (sounds)
 

@@ -312,7 +312,7 @@ button-rules = Reglas
 button-advice = Consejo
 button-settings = Ajustes
 button-help = Ayuda
-button-more = Más
+button-menu = Más
 button-close = Cerrar
 button-cancel = Cancelar
 button-done = Listo
@@ -1121,18 +1121,18 @@ end-summary = Fuera del tablero: { cones } y { spools }, tras { $throws ->
    *[other] { $throws } tiradas
   }.
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = Más
-more-play = Jugar
-more-learn = Aprender
-more-share = Compartir y guardar
-more-view = Vista
-more-about = Acerca de
-more-embedding = Poner este juego en tu sitio web
-more-print = Imprimir el tablero, las varillas, las reglas y una hoja de ejercicios
-more-frozen = El sitio web que muestra este juego lo ha pausado.
-more-one-file = Este archivo funciona sin conexión.
+menu-title = Más
+menu-group-play = Jugar
+menu-group-learn = Aprender
+menu-group-share = Compartir y guardar
+menu-group-view = Vista
+menu-group-about = Acerca de
+menu-embedding = Poner este juego en tu sitio web
+menu-print = Imprimir el tablero, las varillas, las reglas y una hoja de ejercicios
+notice-frozen = El sitio web que muestra este juego lo ha pausado.
+menu-one-file = Este archivo funciona sin conexión.
 
 ## later: sound (sounds)
 

@@ -338,7 +338,7 @@ button-rules = Règles
 button-advice = Conseil
 button-settings = Réglages
 button-help = Aide
-button-more = Plus
+button-menu = Plus
 button-close = Fermer
 button-cancel = Annuler
 button-done = Terminé
@@ -1151,18 +1151,18 @@ end-summary = Sortis du plateau : { cones } et { spools }, après { $throws ->
    *[other] { $throws } lancers
   }.
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = Plus
-more-play = Jouer
-more-learn = Apprendre
-more-share = Partager et enregistrer
-more-view = Affichage
-more-about = À propos
-more-embedding = Mettre ce jeu sur votre site
-more-print = Imprimer le plateau, les bâtonnets, les règles et une fiche d’exercices
-more-frozen = Le site qui affiche ce jeu l’a mis en pause.
-more-one-file = Ce fichier fonctionne sans connexion.
+menu-title = Plus
+menu-group-play = Jouer
+menu-group-learn = Apprendre
+menu-group-share = Partager et enregistrer
+menu-group-view = Affichage
+menu-group-about = À propos
+menu-embedding = Mettre ce jeu sur votre site
+menu-print = Imprimer le plateau, les bâtonnets, les règles et une fiche d’exercices
+notice-frozen = Le site qui affiche ce jeu l’a mis en pause.
+menu-one-file = Ce fichier fonctionne sans connexion.
 
 ## later: sound (sounds)
 

@@ -357,7 +357,7 @@ button-rules = नियम
 button-advice = सुझाव
 button-settings = सेटिंग
 button-help = मदद
-button-more = और देखें
+button-menu = और देखें
 button-close = बंद करें
 button-cancel = रद्द करें
 button-done = ठीक है
@@ -1165,18 +1165,18 @@ end-summary = बिसात से निकलीं: { $white ->
    *[other] { $throws } फेंकों के बाद।
   }
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = और देखें
-more-play = खेलें
-more-learn = सीखें
-more-share = साझा करें और सहेजें
-more-view = दृश्य
-more-about = परिचय
-more-embedding = यह खेल अपनी साइट पर लगाएँ
-more-print = बिसात, डंडियाँ, नियम और अभ्यास-पत्र छापें
-more-frozen = जो साइट यह खेल दिखा रही है, उसने इसे रोक रखा है।
-more-one-file = यह फ़ाइल बिना इंटरनेट के चलती है।
+menu-title = और देखें
+menu-group-play = खेलें
+menu-group-learn = सीखें
+menu-group-share = साझा करें और सहेजें
+menu-group-view = दृश्य
+menu-group-about = परिचय
+menu-embedding = यह खेल अपनी साइट पर लगाएँ
+menu-print = बिसात, डंडियाँ, नियम और अभ्यास-पत्र छापें
+notice-frozen = जो साइट यह खेल दिखा रही है, उसने इसे रोक रखा है।
+menu-one-file = यह फ़ाइल बिना इंटरनेट के चलती है।
 
 ## later: sound (sounds)
 

@@ -309,7 +309,7 @@ button-rules = Regole
 button-advice = Consiglio
 button-settings = Impostazioni
 button-help = Aiuto
-button-more = Altro
+button-menu = Altro
 button-close = Chiudi
 button-cancel = Annulla
 button-done = Fatto
@@ -1118,18 +1118,18 @@ end-summary = Fuori dal tavoliere: { cones } e { spools }, dopo { $throws ->
    *[other] { $throws } lanci
   }.
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = Altro
-more-play = Gioca
-more-learn = Impara
-more-share = Condividi e salva
-more-view = Aspetto
-more-about = Informazioni
-more-embedding = Metti questo gioco sul tuo sito
-more-print = Stampa il tavoliere, i bastoncini, le regole e una scheda di esercizi
-more-frozen = Il sito che mostra questo gioco lo ha messo in pausa.
-more-one-file = Questo file funziona senza connessione.
+menu-title = Altro
+menu-group-play = Gioca
+menu-group-learn = Impara
+menu-group-share = Condividi e salva
+menu-group-view = Aspetto
+menu-group-about = Informazioni
+menu-embedding = Metti questo gioco sul tuo sito
+menu-print = Stampa il tavoliere, i bastoncini, le regole e una scheda di esercizi
+notice-frozen = Il sito che mostra questo gioco lo ha messo in pausa.
+menu-one-file = Questo file funziona senza connessione.
 
 ## later: sound (sounds)
 

@@ -284,7 +284,7 @@ button-rules = ルール
 button-advice = ヒント
 button-settings = 設定
 button-help = ヘルプ
-button-more = その他
+button-menu = その他
 button-close = 閉じる
 button-cancel = キャンセル
 button-done = 完了
@@ -1036,18 +1036,18 @@ failure-engine-broken = ゲームのエンジンがこのブラウザーでは�
 
 end-summary = 盤から上がった駒は、円錐の駒{ $white }個と糸巻きの駒{ $black }個。投げた回数は{ $throws }回です。
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = その他
-more-play = 遊ぶ
-more-learn = 学ぶ
-more-share = 共有と保存
-more-view = 表示
-more-about = このゲームについて
-more-embedding = このゲームを自分のサイトに置く
-more-print = 盤、棒、ルール、ワークシートを印刷する
-more-frozen = このゲームを表示しているサイトが、ゲームを一時停止しました。
-more-one-file = このファイルはオフラインでも使えます。
+menu-title = その他
+menu-group-play = 遊ぶ
+menu-group-learn = 学ぶ
+menu-group-share = 共有と保存
+menu-group-view = 表示
+menu-group-about = このゲームについて
+menu-embedding = このゲームを自分のサイトに置く
+menu-print = 盤、棒、ルール、ワークシートを印刷する
+notice-frozen = このゲームを表示しているサイトが、ゲームを一時停止しました。
+menu-one-file = このファイルはオフラインでも使えます。
 
 ## later: sound (sounds)
 

@@ -316,7 +316,7 @@ button-rules = 규칙
 button-advice = 힌트
 button-settings = 설정
 button-help = 도움말
-button-more = 더 보기
+button-menu = 더 보기
 button-close = 닫기
 button-cancel = 취소
 button-done = 완료
@@ -1071,18 +1071,18 @@ failure-engine-broken = 이 브라우저에서는 게임 엔진이 돌아가지 
 
 end-summary = 말판에서 나간 말은 원뿔 말 { $white }개와 실감개 말 { $black }개예요. 모두 { $throws }번 던졌어요.
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = 더 보기
-more-play = 게임하기
-more-learn = 배우기
-more-share = 공유와 저장
-more-view = 보기
-more-about = 이 게임에 대해
-more-embedding = 내 사이트에 이 게임 넣기
-more-print = 말판, 막대, 규칙, 활동지 인쇄하기
-more-frozen = 이 게임을 보여 주는 사이트가 게임을 잠시 멈췄어요.
-more-one-file = 이 파일은 인터넷에 연결하지 않아도 쓸 수 있어요.
+menu-title = 더 보기
+menu-group-play = 게임하기
+menu-group-learn = 배우기
+menu-group-share = 공유와 저장
+menu-group-view = 보기
+menu-group-about = 이 게임에 대해
+menu-embedding = 내 사이트에 이 게임 넣기
+menu-print = 말판, 막대, 규칙, 활동지 인쇄하기
+notice-frozen = 이 게임을 보여 주는 사이트가 게임을 잠시 멈췄어요.
+menu-one-file = 이 파일은 인터넷에 연결하지 않아도 쓸 수 있어요.
 
 ## later: sound (sounds)
 

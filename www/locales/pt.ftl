@@ -299,7 +299,7 @@ button-rules = Regras
 button-advice = Dica
 button-settings = Configurações
 button-help = Ajuda
-button-more = Mais
+button-menu = Mais
 button-close = Fechar
 button-cancel = Cancelar
 button-done = Pronto
@@ -1109,18 +1109,18 @@ end-summary = Fora do tabuleiro: { cones } e { spools }, depois de { $throws ->
    *[other] { $throws } lançamentos
   }.
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = Mais
-more-play = Jogar
-more-learn = Aprender
-more-share = Compartilhar e salvar
-more-view = Exibição
-more-about = Sobre
-more-embedding = Colocar este jogo no seu site
-more-print = Imprimir o tabuleiro, as varetas, as regras e uma folha de exercícios
-more-frozen = O site que mostra este jogo o deixou em pausa.
-more-one-file = Este arquivo funciona sem internet.
+menu-title = Mais
+menu-group-play = Jogar
+menu-group-learn = Aprender
+menu-group-share = Compartilhar e salvar
+menu-group-view = Exibição
+menu-group-about = Sobre
+menu-embedding = Colocar este jogo no seu site
+menu-print = Imprimir o tabuleiro, as varetas, as regras e uma folha de exercícios
+notice-frozen = O site que mostra este jogo o deixou em pausa.
+menu-one-file = Este arquivo funciona sem internet.
 
 ## later: sound (sounds)
 

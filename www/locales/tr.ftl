@@ -390,7 +390,7 @@ button-rules = Kurallar
 button-advice = İpucu
 button-settings = Ayarlar
 button-help = Yardım
-button-more = Daha fazla
+button-menu = Daha fazla
 button-close = Kapat
 button-cancel = Vazgeç
 button-done = Tamam
@@ -1191,18 +1191,18 @@ failure-engine-broken = Oyunun motoru bu tarayıcıda çalışmıyor. Lütfen da
 
 end-summary = Tahtadan çıkan: { $white } koni ve { $black } makara, toplam { $throws } atış.
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = Daha fazla
-more-play = Oyna
-more-learn = Öğren
-more-share = Paylaş ve kaydet
-more-view = Görünüm
-more-about = Hakkında
-more-embedding = Bu oyunu kendi sitene koy
-more-print = Tahtayı, çubukları, kuralları ve çalışma kâğıdını yazdır
-more-frozen = Bu oyunu gösteren site onu duraklattı.
-more-one-file = Bu dosya internet olmadan çalışır.
+menu-title = Daha fazla
+menu-group-play = Oyna
+menu-group-learn = Öğren
+menu-group-share = Paylaş ve kaydet
+menu-group-view = Görünüm
+menu-group-about = Hakkında
+menu-embedding = Bu oyunu kendi sitene koy
+menu-print = Tahtayı, çubukları, kuralları ve çalışma kâğıdını yazdır
+notice-frozen = Bu oyunu gösteren site onu duraklattı.
+menu-one-file = Bu dosya internet olmadan çalışır.
 
 ## later: sound (sounds)
 

@@ -275,7 +275,7 @@ button-rules = 规则
 button-advice = 提示
 button-settings = 设置
 button-help = 帮助
-button-more = 更多
+button-menu = 更多
 button-close = 关闭
 button-cancel = 取消
 button-done = 完成
@@ -1027,18 +1027,18 @@ failure-engine-broken = 游戏引擎无法在这个浏览器中运行。请使�
 
 end-summary = 已离开棋盘：{ $white } 枚圆锥棋子和 { $black } 枚线轴棋子，共掷了 { $throws } 次。
 
-## later: menu (the menu of more, and what the parts of the page share)
+## later: menu (the menu, and what the parts of the page share)
 
-more-title = 更多
-more-play = 下棋
-more-learn = 学习
-more-share = 分享与保存
-more-view = 显示
-more-about = 关于
-more-embedding = 把这个游戏放到你的网站上
-more-print = 打印棋盘、掷棒、规则和练习纸
-more-frozen = 展示这个游戏的网站让它暂停了。
-more-one-file = 这个文件没有网络也能用。
+menu-title = 更多
+menu-group-play = 下棋
+menu-group-learn = 学习
+menu-group-share = 分享与保存
+menu-group-view = 显示
+menu-group-about = 关于
+menu-embedding = 把这个游戏放到你的网站上
+menu-print = 打印棋盘、掷棒、规则和练习纸
+notice-frozen = 展示这个游戏的网站让它暂停了。
+menu-one-file = 这个文件没有网络也能用。
 
 ## later: sound (sounds)
 

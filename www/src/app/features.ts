@@ -14,7 +14,7 @@ import type {
 } from "../features/feature.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import { dialog } from "../ui/dialogs/dialog.js";
-import { moreMenu, moreMenuStyles } from "../ui/menu/menu.js";
+import { menuDialog, menuStyles } from "../ui/menu/menu.js";
 import { adopt } from "../ui/styles/styles.js";
 
 type Load = () => Promise<FeatureModule>;
@@ -76,7 +76,7 @@ export class Features {
     if (features.destroyed) return features.destroy();
     await page.words.need("menu");
     await breath();
-    adopt(page.root, [moreMenuStyles]);
+    adopt(page.root, [menuStyles]);
     features.complete = true;
   }
 
@@ -148,10 +148,10 @@ export class Features {
 
   /** The dialog of this name; nothing while it is still being loaded. */
   dialog(name: string, host: Omit<DialogHost, "page">): TemplateResult | unknown {
-    if (name === "more") {
+    if (name === "menu") {
       if (!this.complete) return undefined;
       const entries = this.all.flatMap((feature) => feature.menu?.(host.view) ?? []);
-      return moreMenu(entries, host.words, host.close);
+      return menuDialog(entries, host.words, host.close);
     }
     const maker = this.dialogs.get(name);
     if (maker) return maker({ ...host, page: this.page });

@@ -4,7 +4,7 @@ import type { Feature, FeatureContext } from "../features/feature.js";
 
 /** Of `features/offline/feature.ts`. */
 export function feature(page: FeatureContext): Feature {
-  return { settings: () => html`<p class="note offline">${page.words.text("more-one-file")}</p>` };
+  return { settings: () => html`<p class="note offline">${page.words.text("menu-one-file")}</p>` };
 }
 
 // ---- Of `features/training/training.ts`: no rules are trained for, and no net is kept.

@@ -64,7 +64,7 @@ export function feature(page: FeatureContext): Feature {
     },
     place(where, view) {
       if (where !== "above" || view.activity !== "frozen") return nothing;
-      return html`<p class="notices" role="status">${page.words.text("more-frozen")}</p>`;
+      return html`<p class="notices" role="status">${page.words.text("notice-frozen")}</p>`;
     },
     destroy: () => ending.abort(),
     menu() {
@@ -73,7 +73,7 @@ export function feature(page: FeatureContext): Feature {
         {
           group: "share",
           name: "embedding",
-          label: page.words.text("more-embedding"),
+          label: page.words.text("menu-embedding"),
           run: () => openBeside("embedding.html", { lang: page.words.language.code }),
         },
       ];

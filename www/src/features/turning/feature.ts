@@ -1,5 +1,5 @@
 /**
- * The box taken in the hand without drawing it: by a key on the board, or from the menu of more. Arrow keys turn it,
+ * The box taken in the hand without drawing it: by a key on the board, or from the menu. Arrow keys turn it,
  * buttons lead from side to side (whoever cannot draw has them, too), and where the focus leaves it, it is put back.
  */
 import { css, html, render } from "lit";

@@ -15,8 +15,8 @@ export interface TextPlace {
   file?: string;
 }
 
-const more = (entry: string, ...further: string[]) => [".toolbar .more", `.menu-entry.${entry}`, ...further];
-const lesson = (name: string) => more("learn-lessons", `dialog.lessons .lesson-${name}`);
+const menu = (entry: string, ...further: string[]) => [".toolbar .menu", `.menu-entry.${entry}`, ...further];
+const lesson = (name: string) => menu("learn-lessons", `dialog.lessons .lesson-${name}`);
 const rules = [".toolbar .rules"];
 const game = "&ruleset=kendall-masters&opponent=beginner&side=black";
 
@@ -55,7 +55,7 @@ export const PLACES: readonly TextPlace[] = [
     title: "The computer practises house rules",
     ways: [...rules, "dialog.rules .change-rules"],
   },
-  { part: "menu", title: "The menu", ways: [".toolbar .more"] },
+  { part: "menu", title: "The menu", ways: [".toolbar .menu"] },
   { part: "sound", title: "Sound", ways: [".toolbar .settings"] },
   { part: "tutorial", title: "The first lesson", starts: ["lesson-first"], ways: lesson("first") },
   { part: "tutorial", title: "The other lessons", starts: ["lesson-"], ways: lesson("house-27") },
@@ -63,22 +63,22 @@ export const PLACES: readonly TextPlace[] = [
     part: "tutorial",
     title: "The cards of the houses",
     starts: ["card-", "fact-house-"],
-    ways: more("learn-house"),
+    ways: menu("learn-house"),
   },
-  { part: "tutorial", title: "Throws and odds", starts: ["odds-", "throws-"], ways: more("learn-odds") },
+  { part: "tutorial", title: "Throws and odds", starts: ["odds-", "throws-"], ways: menu("learn-odds") },
   {
     part: "tutorial",
     title: "History",
     starts: ["history-", "fact-", "drawing-"],
-    ways: more("learn-history"),
+    ways: menu("learn-history"),
   },
-  { part: "tutorial", title: "Lessons: the frame", ways: more("learn-lessons") },
+  { part: "tutorial", title: "Lessons: the frame", ways: menu("learn-lessons") },
   { part: "review", title: "Review of a game (at its end)", query: game },
   { part: "rematch", title: "Two games with the same sticks (at the end of a game)", query: game },
-  { part: "fairness", title: "Are the throws fair?", ways: more("fairness") },
-  { part: "daily", title: "Game of the day", ways: more("daily") },
-  { part: "correspondence", title: "Play by link", ways: more("correspondence") },
-  { part: "sharing", title: "Share, save, open", ways: more("share") },
+  { part: "fairness", title: "Are the throws fair?", ways: menu("fairness") },
+  { part: "daily", title: "Game of the day", ways: menu("daily") },
+  { part: "correspondence", title: "Play by link", ways: menu("correspondence") },
+  { part: "sharing", title: "Share, save, open", ways: menu("share") },
   {
     part: "accessibility",
     title: "Answers to keys, short announcements (focus the board, press M, G, S …)",

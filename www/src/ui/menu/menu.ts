@@ -3,10 +3,10 @@ import { css, html, nothing } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../dialogs/dialog.js";
 
-/** The groups of the More menu, in their order. */
+/** The groups of the menu, in their order. */
 const MENU_GROUPS = ["play", "learn", "share", "view", "about"] as const;
 
-/** A line of the More menu. */
+/** A line of the menu. */
 export interface MenuEntry {
   group: (typeof MENU_GROUPS)[number];
   /** For styles and tests. */
@@ -19,15 +19,15 @@ export interface MenuEntry {
   run(): void;
 }
 
-export function moreMenu(entries: readonly MenuEntry[], words: Localizer, close: () => void): unknown {
+export function menuDialog(entries: readonly MenuEntry[], words: Localizer, close: () => void): unknown {
   return dialogFrame(
-    { name: "more", title: words.text("more-title"), words, close },
+    { name: "menu", title: words.text("menu-title"), words, close },
     html`${MENU_GROUPS.map((group) => {
       const own = entries.filter((entry) => entry.group === group);
       return own.length === 0
         ? nothing
         : html`<section class="menu-group">
-            <h3>${words.text(`more-${group}`)}</h3>
+            <h3>${words.text(`menu-group-${group}`)}</h3>
             <div class="menu-entries">${own.map(menuEntry)}</div>
           </section>`;
     })}`,
@@ -44,9 +44,9 @@ function menuEntry({ name, label, note, pressed, run }: MenuEntry): unknown {
   </button>`;
 }
 
-// The More menu: large lines to press, two columns where there is room.
+// The menu: large lines to press, two columns where there is room.
 
-export const moreMenuStyles = css`
+export const menuStyles = css`
   .menu-group {
     display: grid;
     gap: 0.4rem;

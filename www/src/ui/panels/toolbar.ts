@@ -22,7 +22,7 @@ export function toolbar(view: ViewState, words: Localizer, session: GameSession)
     ${drawn("redo", () => session.redo(), view.canRedo)}
     ${drawn("advice", () => session.advise(), mayAskAdvice(view))}
     ${written("new-game")} ${written("rules")}
-    ${drawn("settings", open("settings"))} ${drawn("help", open("help"))} ${drawn("more", open("more"))}
+    ${drawn("settings", open("settings"))} ${drawn("help", open("help"))} ${drawn("menu", open("menu"))}
   </section>`;
 }
 
@@ -34,7 +34,7 @@ const PATHS = {
   advice: "M7.5 14.5v-1.2C6 12.4 5 10.8 5 9a5 5 0 0 1 10 0c0 1.8-1 3.4-2.5 4.3v1.2zM8 17.5h4",
   settings: "M3 6h7m4 0h3M3 14h3m4 0h7M12 4v4M8 12v4",
   help: "M7 7.2a3 3 0 1 1 4.2 2.75C10.4 10.4 10 11 10 12v.5M10 15.4v.2",
-  more: "M4 6h12M4 10h12M4 14h12",
+  menu: "M4 6h12M4 10h12M4 14h12",
   close: "M4 4 16 16M16 4 4 16",
 } as const;
 
