@@ -145,14 +145,14 @@ forEachBrowser(
     await (await button(page, ".lesson-offer .start")).click();
     await untilLesson(page, ({ count }) => count === "1 / 14");
     await assertAccessible(page, "a lesson");
-    await screenshot("learning-first");
+    await screenshot("tutorial-first");
     await press(page, ".next");
     await doByPointer(page, FIRST.steps[1]);
     await untilLesson(page, ({ done }) => done);
     await page.reload();
     await complete(page);
     await (await button(page, ".toolbar .menu")).click();
-    await (await button(page, ".menu-entry.learn-lessons")).click();
+    await (await button(page, ".menu-entry.tutorial-lessons")).click();
     await assertAccessible(page, "the list of lessons");
     await (await button(page, ".lesson-first")).click();
     await untilLesson(page, ({ count }) => count === "2 / 14");
@@ -169,7 +169,7 @@ forEachBrowser(
     for (const sentence of judged)
       assert.match(sentence, /^(Right: nothing is better|That gives away \d+ games in 100)\./);
     await assertAccessible(page, "the end of a lesson");
-    await screenshot("learning-end");
+    await screenshot("tutorial-end");
     await press(page, ".finish");
     await untilLesson(page, ({ title }) => title === "Lessons");
     await button(page, ".lesson-first .tick");
@@ -337,7 +337,7 @@ forEachBrowser(
     for (const id of ["house-27", "walls", "series", "entering", "piccione", "boards"]) {
       if (!(await page.$("senet-game >>> dialog[open]"))) {
         await (await button(page, ".toolbar .menu")).click();
-        await (await button(page, ".menu-entry.learn-lessons")).click();
+        await (await button(page, ".menu-entry.tutorial-lessons")).click();
       }
       await (await button(page, `.lesson-${id}`)).click();
       if (id === "walls") {
@@ -383,7 +383,7 @@ const inDialog = (page, selector) =>
  */
 async function openEntry(page, name) {
   await (await button(page, ".toolbar .menu")).click();
-  await (await button(page, `.menu-entry.learn-${name}`)).click();
+  await (await button(page, `.menu-entry.tutorial-${name}`)).click();
   await button(page, `dialog.${name}`);
 }
 
@@ -399,7 +399,7 @@ inChromium(
     assert.deepEqual(await title(), ["House 27"]);
     assert.match((await inDialog(page, ".card-rules")).join(), /none of your other pieces may move/);
     await assertAccessible(page, "the card of a house");
-    await screenshot("learning-house");
+    await screenshot("tutorial-house");
     await page.keyboard.press("Escape");
     await page.waitForSelector("senet-game >>> dialog.house", { hidden: true });
     assert.equal(await page.$eval("senet-game >>> [data-spot='27']", (cell) => cell.matches(":focus")), true);
@@ -470,7 +470,7 @@ forEachBrowser(
       ["4", "6", "4", "1", "1"],
     );
     await assertAccessible(page, "the odds");
-    await screenshot("learning-odds");
+    await screenshot("tutorial-odds");
     await page.keyboard.press("Escape");
     await openEntry(page, "history");
     for (;;) {
@@ -492,7 +492,7 @@ forEachBrowser(
     }
     await button(page, ".yours");
     await assertAccessible(page, "the history");
-    await screenshot("learning-history");
+    await screenshot("tutorial-history");
   },
   { browsers: ["chromium"], viewport: PHONE },
 );

@@ -357,10 +357,10 @@ player-taken = { $count } out of the game
 ## The first lesson
 
 # The line in the dock that offers the first lesson to a new visitor.
-learn-offer-label = First lesson
-learn-offer = New to senet? Learn it by playing, in a minute and a half.
-learn-offer-start = Show me
-learn-offer-later = Not now
+tutorial-offer-label = First lesson
+tutorial-offer = New to senet? Learn it by playing, in a minute and a half.
+tutorial-offer-start = Show me
+tutorial-offer-later = Not now
 
 ## later: advice
 
@@ -1185,44 +1185,44 @@ sound-unavailable = This device cannot play sound at the moment.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
 
-learn-menu-lessons = Lessons
-learn-menu-lessons-note = Learn the game by doing
-learn-menu-house = Houses
-learn-menu-house-note = What each special house is, does, and once meant
-learn-menu-odds = Throws and odds
-learn-menu-odds-note = The last throws, the odds, and what has come up so far
-learn-menu-history = History
-learn-menu-history-note = Real boards, and what nobody knows
-learn-why-house = More about house { $house }
-learn-why-lesson = Lesson: { $name }
+tutorial-menu-lessons = Lessons
+tutorial-menu-lessons-note = Learn the game by doing
+tutorial-menu-house = Houses
+tutorial-menu-house-note = What each special house is, does, and once meant
+tutorial-menu-odds = Throws and odds
+tutorial-menu-odds-note = The last throws, the odds, and what has come up so far
+tutorial-menu-history = History
+tutorial-menu-history-note = Real boards, and what nobody knows
+tutorial-why-house = More about house { $house }
+tutorial-why-lesson = Lesson: { $name }
 
 # How well something is known: a small label before each statement.
-learn-known = known
-learn-second = second-hand
-learn-unknown = not known
-learn-standings = “Known”: a museum, an excavator or a scholar says so, and we have read it there. “Second-hand”: others report it, but we have not seen their source. “Not known”: nobody can say.
+tutorial-known = known
+tutorial-second = second-hand
+tutorial-unknown = not known
+tutorial-standings = “Known”: a museum, an excavator or a scholar says so, and we have read it there. “Second-hand”: others report it, but we have not seen their source. “Not known”: nobody can say.
 
-learn-lessons = Lessons
-learn-lessons-lead = Short lessons on a board of their own. Your game waits for you and does not change.
-learn-lessons-rows = Protecting and blocking
-learn-lessons-houses = The special houses
-learn-lessons-rules = How other rules differ
-learn-not-kept = This browser does not let the page save which lessons you have done.
-learn-goes-on = Continue at step { $count } of { $last }
-learn-done = Done
-learn-step = Step { $count } of { $last }
-learn-count = { $count } / { $last }
-learn-progress = Lesson progress
-learn-dock = Sticks and moves of the lesson
-learn-back = Back
-learn-skip = Skip
-learn-next = Next
-learn-finish = Finish
-learn-press-next = This step is done. Press Next to go on.
-learn-not-asked = That is allowed in a game. Here, please try what this step asks for.
+tutorial-lessons = Lessons
+tutorial-lessons-lead = Short lessons on a board of their own. Your game waits for you and does not change.
+tutorial-lessons-rows = Protecting and blocking
+tutorial-lessons-houses = The special houses
+tutorial-lessons-rules = How other rules differ
+tutorial-not-kept = This browser does not let the page save which lessons you have done.
+tutorial-goes-on = Continue at step { $count } of { $last }
+tutorial-done = Done
+tutorial-step = Step { $count } of { $last }
+tutorial-count = { $count } / { $last }
+tutorial-progress = Lesson progress
+tutorial-dock = Sticks and moves of the lesson
+tutorial-back = Back
+tutorial-skip = Skip
+tutorial-next = Next
+tutorial-finish = Finish
+tutorial-press-next = This step is done. Press Next to go on.
+tutorial-not-asked = That is allowed in a game. Here, please try what this step asks for.
 # At the end of a lesson: what the visitor could choose in it, and how good it was.
-learn-end-lead = The throws of a lesson are set, so luck has no part in it. These choices were your own.
-learn-end-judge = Judged by the strongest player there is here. It is not exact.
+tutorial-end-lead = The throws of a lesson are set, so luck has no part in it. These choices were your own.
+tutorial-end-judge = Judged by the strongest player there is here. It is not exact.
 
 # Lessons: first the title and what it is about, then what each step says, and what is said when it is done. The visitor
 # plays the black spools. House numbers and throws stand on the board and must not be changed.

@@ -262,7 +262,7 @@ function moveList(past: Past, words: Localizer): TemplateResult {
   return html`<section class="log" aria-labelledby="log-title">
     <div class="log-head">
       <h2 id="log-title">${words.text("log-title")}</h2>
-      <button type="button" class="show-throws" @click=${showThrows}>${words.text("learn-menu-odds")}</button>
+      <button type="button" class="show-throws" @click=${showThrows}>${words.text("tutorial-menu-odds")}</button>
     </div>
     ${
       entries.length === 0

@@ -15,7 +15,7 @@ export function factList(facts: readonly Fact[], words: Localizer): TemplateResu
   return html`<ul class="facts">
     ${facts.map(
       ([id, standing]) => html`<li class=${standing}>
-        <span class="standing">${words.text(`learn-${standing}`)}</span> ${words.text(id)}
+        <span class="standing">${words.text(`tutorial-${standing}`)}</span> ${words.text(id)}
       </li>`,
     )}
   </ul>`;
@@ -23,7 +23,7 @@ export function factList(facts: readonly Fact[], words: Localizer): TemplateResu
 
 /** What the three words mean. */
 export function standings(words: Localizer): TemplateResult {
-  return html`<p class="note">${words.text("learn-standings")}</p>`;
+  return html`<p class="note">${words.text("tutorial-standings")}</p>`;
 }
 
 export function lastMade<T>(): (key: string, words: Localizer, make: () => T) => T {

@@ -6,7 +6,7 @@ import { aimsAt, boardMoves, meaningOf } from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext, MenuEntry, Slot } from "../feature.js";
 import { markOf, moreAbout } from "./house-facts.js";
-import { learningStyles } from "./learning-styles.js";
+import { tutorialStyles } from "./tutorial-styles.js";
 
 export function feature(page: FeatureContext): Feature {
   const open = (dialog: string) => () => page.session.update({ dialog });
@@ -30,9 +30,9 @@ export function feature(page: FeatureContext): Feature {
   const stopListening = listenForQuestions(page, (house) => tried(showHouse(house)));
   const entry = (name: string): MenuEntry => ({
     group: "learn",
-    name: `learn-${name}`,
-    label: page.words.text(`learn-menu-${name}`),
-    note: page.words.text(`learn-menu-${name}-note`),
+    name: `tutorial-${name}`,
+    label: page.words.text(`tutorial-menu-${name}`),
+    note: page.words.text(`tutorial-menu-${name}-note`),
     run: open(name),
   });
 
@@ -43,14 +43,14 @@ export function feature(page: FeatureContext): Feature {
     const go = () => tried("house" in more ? showHouse(more.house) : start(more.lesson));
     const label =
       "house" in more
-        ? page.words.text("learn-why-house", { house: more.house })
-        : page.words.text("learn-why-lesson", { name: page.words.text(`lesson-${more.lesson}`) });
+        ? page.words.text("tutorial-why-house", { house: more.house })
+        : page.words.text("tutorial-why-lesson", { name: page.words.text(`lesson-${more.lesson}`) });
     return html`<p class="why-more"><button type="button" @click=${go}>${label}</button></p>`;
   };
 
   return {
     texts: ["tutorial"],
-    styles: learningStyles,
+    styles: tutorialStyles,
     place: (where: Slot, view: ViewState) => (where === "dock" ? why(view) : nothing),
     keys: {
       d: () => open("odds")(),

@@ -102,7 +102,7 @@ export class LessonEnd {
   ): TemplateResult {
     const { state, judged } = this;
     return html`<section class="lesson-end" aria-labelledby="lesson-end">
-      <p id="lesson-end" tabindex="-1">${words.text("learn-end-lead")}</p>
+      <p id="lesson-end" tabindex="-1">${words.text("tutorial-end-lead")}</p>
       <div role="status">
         ${state === "judging" ? html`<p aria-busy="true">${words.text("card-loading")}</p>` : nothing}
         ${state === "failed" ? html`<p>${words.text("review-failed")}</p>` : nothing}
@@ -110,8 +110,8 @@ export class LessonEnd {
           ${judged.map((one) => card(one, this.last, words, look, again))}
         </ol>
       </div>
-      ${state === "judged" ? html`<p class="lesson-judge">${words.text("learn-end-judge")}</p>` : nothing}
-      <div class="step-buttons"><button type="button" class="next main finish" @click=${done}>${words.text("learn-finish")}</button></div>
+      ${state === "judged" ? html`<p class="lesson-judge">${words.text("tutorial-end-judge")}</p>` : nothing}
+      <div class="step-buttons"><button type="button" class="next main finish" @click=${done}>${words.text("tutorial-finish")}</button></div>
     </section>`;
   }
 }
@@ -130,7 +130,7 @@ function card(
   const found = lost < AS_GOOD;
   return html`<li>
     ${picture(choice, look)}
-    <p>${words.text("learn-step", { count: step + 1, last })} · ${words.sentences(said)}</p>
+    <p>${words.text("tutorial-step", { count: step + 1, last })} · ${words.sentences(said)}</p>
     <p class="judged">${found ? words.text("review-try-right") : words.text("review-try-wrong", { points: Math.round(lost) })}</p>
     ${found ? nothing : html`<button type="button" class="again" @click=${() => again(step)}>${words.text("review-try")}</button>`}
   </li>`;

@@ -20,10 +20,10 @@ export function lessonOffer(
     decline();
     session.update({});
   };
-  return html`<section class="lesson-offer" aria-label=${words.text("learn-offer-label")}>
-    <p>${words.text("learn-offer")}</p>
-    <button type="button" class="start" @click=${() => void start(session)}>${words.text("learn-offer-start")}</button>
-    <button type="button" class="later" @click=${later}>${words.text("learn-offer-later")}</button>
+  return html`<section class="lesson-offer" aria-label=${words.text("tutorial-offer-label")}>
+    <p>${words.text("tutorial-offer")}</p>
+    <button type="button" class="start" @click=${() => void start(session)}>${words.text("tutorial-offer-start")}</button>
+    <button type="button" class="later" @click=${later}>${words.text("tutorial-offer-later")}</button>
   </section>`;
 }
 

@@ -307,7 +307,7 @@ class LessonPlayer extends LitElement {
   private correct(): void {
     this.corrected = !this.done;
     this.session?.deselect();
-    this.announce([say(this.done ? "learn-press-next" : "learn-not-asked"), this.told()]);
+    this.announce([say(this.done ? "tutorial-press-next" : "tutorial-not-asked"), this.told()]);
     this.requestUpdate();
   }
 
@@ -373,7 +373,7 @@ class LessonPlayer extends LitElement {
     }
     return html`
       ${this.card()}
-      ${seen.shown ? table({ view: seen, words, session, look, object: false, placed: true, current, input, label: words.text("learn-dock"), more: nothing }) : nothing}
+      ${seen.shown ? table({ view: seen, words, session, look, object: false, placed: true, current, input, label: words.text("tutorial-dock"), more: nothing }) : nothing}
       <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
     `;
   }
@@ -382,18 +382,18 @@ class LessonPlayer extends LitElement {
   private card(): TemplateResult {
     const { words, at, done } = this;
     const { steps } = this.script;
-    return html`<section class="step" aria-label=${words.text("learn-step", { count: at + 1, last: steps.length })}>
-      <progress value=${at + (done ? 1 : 0)} max=${steps.length} aria-label=${words.text("learn-progress")}></progress>
+    return html`<section class="step" aria-label=${words.text("tutorial-step", { count: at + 1, last: steps.length })}>
+      <progress value=${at + (done ? 1 : 0)} max=${steps.length} aria-label=${words.text("tutorial-progress")}></progress>
       <div class="said">
         <p class="task ${done && !isRead(this.step) ? "past" : ""}">${words.sentence(this.told())}</p>
-        ${this.corrected ? html`<p class="correction">${words.text("learn-not-asked")}</p>` : nothing}
+        ${this.corrected ? html`<p class="correction">${words.text("tutorial-not-asked")}</p>` : nothing}
         ${done ? this.afterwards().map((sentence) => html`<p class="after">${words.sentence(sentence)}</p>`) : nothing}
       </div>
       <div class="step-buttons">
-        <span class="count" aria-hidden="true">${words.text("learn-count", { count: at + 1, last: steps.length })}</span>
-        ${at > 0 ? html`<button type="button" class="back" @click=${() => void this.begin(at - 1)}>${words.text("learn-back")}</button>` : nothing}
+        <span class="count" aria-hidden="true">${words.text("tutorial-count", { count: at + 1, last: steps.length })}</span>
+        ${at > 0 ? html`<button type="button" class="back" @click=${() => void this.begin(at - 1)}>${words.text("tutorial-back")}</button>` : nothing}
         <button type="button" class="next ${done ? "main" : ""}" @click=${() => this.next()}>
-          ${words.text(this.isAtLastStep ? "learn-finish" : done ? "learn-next" : "learn-skip")}
+          ${words.text(this.isAtLastStep ? "tutorial-finish" : done ? "tutorial-next" : "tutorial-skip")}
         </button>
       </div>
     </section>`;
@@ -462,17 +462,17 @@ export function lessonsDialog({ page, words, close }: DialogHost): TemplateResul
     ${lessons.map((lesson) => html`<li>${lessonButton(lesson, words, open(lesson))}</li>`)}
   </ul>`;
   return dialogFrame(
-    { name: "lessons", title: words.text("learn-lessons"), words, close },
+    { name: "lessons", title: words.text("tutorial-lessons"), words, close },
     html`
-      <p class="lead">${words.text("learn-lessons-lead")}</p>
+      <p class="lead">${words.text("tutorial-lessons-lead")}</p>
       ${list([FIRST])}
-      <h3>${words.text("learn-lessons-rows")}</h3>
+      <h3>${words.text("tutorial-lessons-rows")}</h3>
       ${list(ROW_LESSONS)}
-      <h3>${words.text("learn-lessons-houses")}</h3>
+      <h3>${words.text("tutorial-lessons-houses")}</h3>
       ${list(HOUSE_LESSONS)}
-      <h3>${words.text("learn-lessons-rules")}</h3>
+      <h3>${words.text("tutorial-lessons-rules")}</h3>
       ${list(RULES_LESSONS)}
-      ${page.remembers ? nothing : html`<p class="note">${words.text("learn-not-kept")}</p>`}
+      ${page.remembers ? nothing : html`<p class="note">${words.text("tutorial-not-kept")}</p>`}
     `,
   );
 }
@@ -481,10 +481,10 @@ function lessonButton({ id, steps }: Lesson, words: Localizer, open: () => void)
   const { done, left } = learned();
   const at = left[id];
   const note = at
-    ? words.text("learn-goes-on", { count: at + 1, last: steps.length })
+    ? words.text("tutorial-goes-on", { count: at + 1, last: steps.length })
     : words.text(`lesson-${id}-about`);
   return html`<button type="button" class="lesson-${id}" @click=${open}>
     <span>${words.text(`lesson-${id}`)}</span><small>${note}</small>
-    ${done.includes(id) ? html`<span class="tick" role="img" aria-label=${words.text("learn-done")}>✓</span>` : nothing}
+    ${done.includes(id) ? html`<span class="tick" role="img" aria-label=${words.text("tutorial-done")}>✓</span>` : nothing}
   </button>`;
 }

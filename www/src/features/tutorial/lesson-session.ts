@@ -68,7 +68,7 @@ export class LessonSession extends GameSession {
   }
 
   override get onward(): string {
-    return this.teacher.isAtLastStep() ? "learn-finish" : "learn-next";
+    return this.teacher.isAtLastStep() ? "tutorial-finish" : "tutorial-next";
   }
 
   override newGame(): void {

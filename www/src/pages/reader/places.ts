@@ -16,7 +16,7 @@ export interface TextPlace {
 }
 
 const menu = (entry: string, ...further: string[]) => [".toolbar .menu", `.menu-entry.${entry}`, ...further];
-const lesson = (name: string) => menu("learn-lessons", `dialog.lessons .lesson-${name}`);
+const lesson = (name: string) => menu("tutorial-lessons", `dialog.lessons .lesson-${name}`);
 const rules = [".toolbar .rules"];
 const game = "&ruleset=kendall-masters&opponent=beginner&side=black";
 
@@ -63,16 +63,16 @@ export const PLACES: readonly TextPlace[] = [
     part: "tutorial",
     title: "The cards of the houses",
     starts: ["card-", "fact-house-"],
-    ways: menu("learn-house"),
+    ways: menu("tutorial-house"),
   },
-  { part: "tutorial", title: "Throws and odds", starts: ["odds-", "throws-"], ways: menu("learn-odds") },
+  { part: "tutorial", title: "Throws and odds", starts: ["odds-", "throws-"], ways: menu("tutorial-odds") },
   {
     part: "tutorial",
     title: "History",
     starts: ["history-", "fact-", "drawing-"],
-    ways: menu("learn-history"),
+    ways: menu("tutorial-history"),
   },
-  { part: "tutorial", title: "Lessons: the frame", ways: menu("learn-lessons") },
+  { part: "tutorial", title: "Lessons: the frame", ways: menu("tutorial-lessons") },
   { part: "review", title: "Review of a game (at its end)", query: game },
   { part: "rematch", title: "Two games with the same sticks (at the end of a game)", query: game },
   { part: "fairness", title: "Are the throws fair?", ways: menu("fairness") },

@@ -1,7 +1,7 @@
 /** The look of lessons' list, house cards, odds and history in the page's dialogs. */
 import { css } from "lit";
 
-export const learningStyles = css`
+export const tutorialStyles = css`
   dialog.lesson {
     inline-size: 100vw;
     max-inline-size: 100vw;
