@@ -50,7 +50,12 @@ const styles = css`
   padding: 0.5rem 0.6rem;
 }
 :host([data-object]) .field {
-  aspect-ratio: 2.2;
+  aspect-ratio: 2.4;
+}
+@container game (inline-size >= 62rem) {
+  :host([data-object]) .table:not(.tall) .dock {
+    grid-template-columns: minmax(0, 1fr) 50% minmax(10rem, 12.5rem);
+  }
 }
 @media (min-height: 30.01rem) {
   @container game (inline-size < 44rem) {
