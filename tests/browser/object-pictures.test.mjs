@@ -46,7 +46,7 @@ inChromium("the pictures that are kept tell when something is missing", async ({
     assert.ok(!alike(found), `${what}: ${JSON.stringify(found)}`);
   }
   for (const [what, from, to] of /** @type {const} */ ([
-    ["the key light", "vec3(4.5,4.2,3.72)", "vec3(0.0)"],
+    ["the key light", "vec3(5.4,4.95,4.3)", "vec3(0.0)"],
     ["shadows", "return open/16.0;", "return 1.0;"],
     [
       "contact with what is near",

@@ -72,7 +72,7 @@ export function stillOf({ board, theme, upright, dark, width, height, changes, .
   };
   const rect = upright
     ? { x: width * 0.05, y: height * 0.06, width: width * 0.9, height: height * 0.68 }
-    : { x: width * 0.03, y: height * 0.12, width: width * 0.94, height: height * 0.5 };
+    : { x: width * 0.03, y: height * 0.1, width: width * 0.94, height: height * 0.5 };
   return { model, options: { width, height, rect, samples: 1, ...options } };
 }
 

@@ -36,6 +36,8 @@ export interface Geometry {
   drawerFront: number;
   /** Trays lie left and right of the box; otherwise above and below. */
   traysBeside: boolean;
+  /** They are bodies on a table: in a tray they stand beside one another, as large as they find room. */
+  solid?: boolean;
 }
 
 interface Extent {
@@ -189,40 +191,48 @@ export function trayInside(geometry: Geometry, tray: Rect): Rect {
   return grown(tray, -geometry.unit * 0.12);
 }
 
+/** Of a drawer that is a body what its walls and the box beside it leave to be seen. */
+function inSight({ unit, traysBeside, box }: Geometry, tray: Rect): Rect {
+  const inner = grown(tray, -unit * 0.09);
+  const hidden = traysBeside ? unit * 0.2 : 0;
+  return { ...inner, x: inner.x + (tray.x > box.x ? hidden : 0), width: inner.width - hidden };
+}
+
 /** A side's half of a tray: White above or left, Black below or right. */
 export function trayHalf(geometry: Geometry, tray: Rect, side: Side): Rect {
   const inside = grown(trayInside(geometry, tray), -geometry.unit * 0.1);
+  const across = geometry.solid ? inSight(geometry, tray) : inside;
   const second = side === "black" ? 1 : 0;
   // Clear of the bar between the halves.
   const gap = geometry.unit * 0.07;
   const length = (geometry.traysBeside ? inside.height : inside.width) / 2 - gap;
   const start = second * (length + 2 * gap);
   return geometry.traysBeside
-    ? { ...inside, y: inside.y + start, height: length }
-    : { ...inside, x: inside.x + start, width: length };
+    ? { ...across, y: inside.y + start, height: length }
+    : { ...across, x: inside.x + start, width: length };
 }
 
 /** How far a piece's picture reaches above and below its foot, in its own size. */
-const PIECE = { above: 0.7, below: 0.16, width: 0.66 };
+const PIECE = { above: 0.7, below: 0.16, width: 0.66, near: 0.72 };
+/** The same of one that is a body: what it needs on the floor. */
+const BODY = { above: 0.6, below: 0.06, width: 0.66, near: 0.9 };
 
 /** Places for `count` pieces in a rectangle, as large as they fit; rows may overlap a little, like people in a picture. */
 export function slotsIn(geometry: Geometry, rect: Rect, count: number): Slots {
   const places = Math.max(1, count);
-  const tall = PIECE.above + PIECE.below;
+  const { above, below, width, near } = geometry.solid ? BODY : PIECE;
+  const tall = above + below;
   let best = { columns: 1, rows: places, size: 0 };
   for (let columns = 1; columns <= places; columns++) {
     const rows = Math.ceil(places / columns);
-    const size = Math.min(
-      rect.width / columns / PIECE.width,
-      rect.height / (tall + (rows - 1) * tall * 0.72),
-    );
+    const size = Math.min(rect.width / columns / width, rect.height / (tall + (rows - 1) * tall * near));
     if (size > best.size * 1.01) best = { columns, rows, size };
   }
   const size = Math.min(best.size * 0.95, geometry.unit * 0.8);
-  const stepX = Math.min(rect.width / best.columns, size * PIECE.width * 1.35);
+  const stepX = Math.min(rect.width / best.columns, size * width * 1.35);
   const stepY = Math.min((rect.height - tall * size) / Math.max(1, best.rows - 1), size * tall * 1.1);
   const left = rect.x + (rect.width - stepX * best.columns) / 2;
-  const top = rect.y + (rect.height - stepY * (best.rows - 1) - tall * size) / 2 + PIECE.above * size;
+  const top = rect.y + (rect.height - stepY * (best.rows - 1) - tall * size) / 2 + above * size;
   const points = Array.from({ length: places }, (_, index) => ({
     x: left + ((index % best.columns) + 0.5) * stepX,
     y: top + Math.floor(index / best.columns) * stepY,

@@ -258,10 +258,10 @@ function frame(
   mesh.block([x1 + inner, y0 - inner - 0.02, foot], [right, y1 + inner + 0.02, rim], round, across);
   if (stone) return;
   const wide = Math.min(x0 - left, y0 - front) - inner;
-  const [lip, band] = [wide * 0.24, wide * 0.5];
+  const [lip, band] = [wide * 0.19, wide * 0.58];
   const height = RIM + 0.004;
   const blocks = (from: number, to: number, place: (a: number, b: number, matter: number) => void) => {
-    const count = Math.max(1, Math.round((to - from) / 0.25 / 2)) * 2 + 1;
+    const count = Math.max(1, Math.round((to - from) / 0.2 / 2)) * 2 + 1;
     const size = (to - from) / count;
     for (let index = 0; index < count; index++) {
       const matter = index % 2 === 0 ? MATTER.inlayDark : MATTER.inlay;

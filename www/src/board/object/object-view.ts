@@ -350,8 +350,8 @@ export class ObjectView implements BoardPicture {
     this.rect = rect;
     const camera = table.playCamera(this.plan, rect, width, height);
     this.sight = sightOf(this.plan, camera);
-    // They may also lie in the shadow of the box.
-    const top = s.top > b.bottom ? Math.max(b.bottom - 8, s.top - 40) : s.top;
+    // Below the board they may also lie right before the box.
+    const top = Math.min(s.top, s.top > b.bottom ? h.top + table.before(this.plan, camera) : s.top);
     this.throwing = table.throwingIn(camera, {
       x: s.left - h.left,
       y: top - h.top,

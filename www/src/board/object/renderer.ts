@@ -17,7 +17,7 @@ import { SIZE } from "./sign-distances.js";
 export const INSTANCE = 12;
 
 /** Towards the key light: a window on the left, a little behind, so that everything throws a shadow that is seen. */
-const LIGHT = unit([-0.56, 0.4, 0.64]);
+const LIGHT = unit([-0.54, 0.42, 0.73]);
 /** How much of the table the light's picture holds, in houses. */
 const SHADOW_WIDE = 26;
 
@@ -183,7 +183,7 @@ export class Renderer {
     });
     const [jx, jy] = halton(sample);
     const [lx, ly] = halton(sample + 7);
-    const wide = sample > 0 ? 0.2 : 0;
+    const wide = sample > 0 ? 0.15 : 0;
     const light = unit([LIGHT[0] + (lx - 0.5) * wide, LIGHT[1] + (ly - 0.5) * wide, LIGHT[2]]);
     const lightView = lightMatrix(light, [scene.box[0], scene.box[1] - 1, 0], SHADOW_WIDE);
     this.calls = 0;
@@ -214,7 +214,7 @@ export class Renderer {
     gl.uniform3fv(at("uEye"), scene.camera.eye);
     gl.uniform3fv(at("uLight"), light);
     gl.uniformMatrix4fv(at("uLightView"), false, lightView);
-    gl.uniform2f(at("uShadow"), SHADOW_WIDE, 0.2);
+    gl.uniform2f(at("uShadow"), SHADOW_WIDE, 0.14);
     gl.uniform4fv(at("uMatter"), scene.matters);
     gl.uniform4fv(at("uField"), scene.field);
     gl.uniform2fv(at("uFace"), scene.face);

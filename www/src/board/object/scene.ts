@@ -24,8 +24,8 @@ export interface Throwing {
  * How steep the eye looks down, and how far away it is in widths of what it sees. On a box that stands from higher and
  * farther: its last houses must not be too low for a finger.
  */
-const LYING = { steep: (58 * Math.PI) / 180, far: 2.3 };
-const STANDING = { steep: (71 * Math.PI) / 180, far: 3.2 };
+const LYING = { steep: (49 * Math.PI) / 180, far: 1.8 };
+const STANDING = { steep: (71 * Math.PI) / 180, far: 2.8 };
 /** Never so low that the table's end is seen, never over the top. */
 const LOWEST = (22 * Math.PI) / 180;
 const HIGHEST = (88 * Math.PI) / 180;
@@ -37,10 +37,45 @@ export function throwingIn(camera: Camera, { x, y, width, height }: Rect): Throw
   const [back, front] = [camera.onHeight(cx, y, 0), camera.onHeight(cx, y + height, 0)];
   const [wide, deep] = [(right.x - left.x) / 2, (back.y - front.y) / 2];
   const aside = deep > wide;
-  const [reach, across] = [ROOM.x + RADIUS, ROOM.y + RADIUS];
+  // No fall needs all of it across.
+  const [reach, across] = [ROOM.x + RADIUS, ROOM.y];
   const length = aside ? Math.min(wide / across, deep / reach) : Math.min(wide / reach, deep / across);
   const middle = { x: (left.x + right.x) / 2, y: (back.y + front.y) / 2 };
   return { middle, length: Math.max(0.1, Math.min(3.4, length)), aside };
+}
+
+/** Where on the picture the linen before the box begins. */
+export const before = ({ box }: Geometry, camera: Camera): number =>
+  camera.project([0, -box.height / 2 - 0.3, 0]).y;
+
+/** Before the box, as large as how they have fallen lets them be within the picture; none lie in its outer parts. */
+export function throwingBefore(
+  plan: Geometry,
+  camera: Camera,
+  sticks: readonly Lying[],
+  width: number,
+  height: number,
+): Throwing {
+  const ends = rods(sticks, { middle: { x: 0, y: 0 }, length: 1, aside: false });
+  let [left, front, right, back] = [0, 0, 0, 0];
+  for (let at = 0; at < ends.length; at += 4) {
+    const [x, y, dx, dy] = ends.subarray(at, at + 4) as unknown as [number, number, number, number];
+    const [across, along] = [Math.abs(dx) / 2 + RADIUS, Math.abs(dy) / 2 + RADIUS];
+    [left, right] = [Math.min(left, x - across), Math.max(right, x + across)];
+    [front, back] = [Math.min(front, y - along), Math.max(back, y + along)];
+  }
+  const top = camera.onHeight(width / 2, before(plan, camera), 0).y;
+  const low = camera.onHeight(width / 2, height * 0.97, 0).y;
+  const [from, to] = [0.1, 0.9].map((share) => camera.onHeight(width * share, height * 0.8, 0).x) as [
+    number,
+    number,
+  ];
+  const length = Math.min(3.4, (top - low) / (back - front || 1), (to - from) / (right - left || 1));
+  const middle = {
+    x: (from + to - length * (left + right)) / 2,
+    y: (top + low - length * (front + back)) / 2,
+  };
+  return { middle, length, aside: false };
 }
 
 /** In many parts: over a large one that goes on behind the eye a driver's places are not exact enough for shadows. */

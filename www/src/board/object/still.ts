@@ -23,7 +23,7 @@ export function partMeshes() {
 export function planOf(look: BoardLook, handTray: boolean): Geometry {
   const aspect = aspectOf(look, handTray);
   const { unit } = measure(look, aspect * 100, 100, handTray);
-  return measure(look, (aspect * 100) / unit, 100 / unit, handTray);
+  return { ...measure(look, (aspect * 100) / unit, 100 / unit, handTray), solid: true };
 }
 
 export interface StillOptions {
@@ -59,12 +59,8 @@ export function drawStill(
   const pieces = piecesOf(model, plan);
   const fall: Fall | null = model.sticks.faces.length === 4 ? fallFor(model.sticks.faces, 0) : null;
   const sticks = fall?.sticks(options.time ?? fall.duration) ?? [];
-  // In front of the box, within the picture.
-  const front = -plan.box.height / 2;
   const played = table.playCamera(plan, rect, width, height);
-  const edge = played.onHeight(rect.x + rect.width / 2, height, 0).y;
-  const length = Math.min(3.2, (front - edge) / 1.75);
-  const throwing = { middle: { x: 0, y: (front + edge) / 2 - 0.1 }, length, aside: false };
+  const throwing = table.throwingBefore(plan, played, sticks, width, height);
   const scene: Scene = {
     ...table.sceneOf(plan, model, camera, pieces, sticks, throwing, options.turned?.drawn),
     matters: matters(model.look.theme, model.look.dark),

@@ -77,9 +77,9 @@ float border(vec2 p) {
 
 // What comes from a direction, blurred by roughness: a tall window behind the table to the left, a wall that
 // darkens away from it, a dim ceiling, and the linen below. Our own room, a light of soft edges instead of a picture.
-const vec3 WINDOW = vec3(-0.4285, 0.5510, 0.7160);
-const vec3 SIDE = vec3(0.7893, 0.6140, 0.0);
-const vec3 OVER = vec3(-0.4396, 0.5651, -0.6979);
+const vec3 WINDOW = vec3(-0.2774, 0.6230, 0.7314);
+const vec3 SIDE = vec3(0.9135, 0.4067, 0.0);
+const vec3 OVER = vec3(-0.2975, 0.6681, -0.6820);
 
 vec3 room(vec3 way, float rough) {
   vec3 wall = mix(vec3(0.26, 0.22, 0.175), vec3(0.46, 0.455, 0.45), smoothstep(-0.1, 0.9, way.z));
@@ -91,7 +91,7 @@ vec3 room(vec3 way, float rough) {
   // Bars, and what a rough surface blurs of them.
   vec2 bar = smoothstep(vec2(0.015), vec2(0.035) + soft, abs(at - vec2(0.0, 0.1)));
   float open = pane.x * pane.y * mix(min(bar.x, bar.y), 1.0, min(1.0, 0.35 + rough * 2.0)) * step(0.0, dot(way, WINDOW));
-  seen += vec3(3.0, 3.05, 3.1) * open / (1.0 + 3.0 * rough);
+  seen += vec3(4.6, 4.7, 4.8) * open / (1.0 + 3.0 * rough);
   // The light's own side of the room, and a second, dimmer opening across it.
   seen += vec3(2.6, 2.3, 1.9) * smoothstep(0.93 - soft, 0.99, dot(way, uLight)) / (1.0 + 5.0 * rough);
   seen += vec3(0.36, 0.42, 0.5) * smoothstep(0.6 - soft, 0.97, dot(way, vec3(0.8, 0.38, 0.46)));
@@ -101,9 +101,9 @@ vec3 room(vec3 way, float rough) {
 // The same over a whole hemisphere: Ramamoorthi and Hanrahan (2001) show that few terms are enough. The near side of
 // the room is lit by what the linen throws back.
 vec3 ambient(vec3 n) {
-  vec3 up = vec3(0.245, 0.25, 0.265), down = vec3(0.17, 0.14, 0.105);
+  vec3 up = vec3(0.21, 0.215, 0.23), down = vec3(0.15, 0.125, 0.095);
   vec3 sum = mix(down, up, n.z * 0.5 + 0.5) + vec3(0.13, 0.135, 0.145) * max(0.0, dot(n, WINDOW));
-  return (sum + vec3(0.26, 0.225, 0.18) * max(0.0, dot(n, vec3(0.25, -0.85, -0.2)))) * uRoom;
+  return (sum + vec3(0.36, 0.31, 0.25) * max(0.0, dot(n, vec3(0.25, -0.85, -0.2)))) * uRoom;
 }
 
 // Even noise of a screen's pixels (interleaved gradient noise, Jimenez 2014).
@@ -113,27 +113,28 @@ float grain() {
 
 // ---- What stands in the light ------------------------------------------------------------------
 
-// Percentage-closer soft shadows (Fernando 2005): how far the blockers are tells how soft the edge is.
+// Percentage-closer soft shadows (Fernando 2005): how far the blockers are tells how soft the edge is. Of two
+// pixels beside each other each looks at a half of the same spiral (Vogel 1979), then they share what they have found: no
+// grain, no bands.
 float lit(vec3 at, vec3 n) {
   vec3 p = (uLightView * vec4(at + n * 0.03, 1.0)).xyz * 0.5 + 0.5;
   if (any(greaterThan(abs(p - 0.5), vec3(0.5)))) return 1.0;
   float depth = p.z - 0.0012;
-  // Each pixel looks in other directions: a little noise, which the mean of many pictures takes away, instead of bands.
-  float spin = 6.2832 * fract(grain() + uSample * 0.618);
+  float half1 = mod(floor(gl_FragCoord.x), 2.0) * 0.5 + 0.25;
   float search = 0.3 / uShadow.x, blockers = 0.0, sum = 0.0;
   for (int i = 0; i < 8; i++) {
-    float r = sqrt((float(i) + 0.5) / 8.0) * search, a = float(i) * 2.39996 + spin;
-    float found = texture(uDepths, p.xy + r * vec2(cos(a), sin(a))).r;
+    float k = float(i) + half1, a = k * 4.79993 + uSample;
+    float found = texture(uDepths, p.xy + sqrt(k / 8.0) * search * vec2(cos(a), sin(a))).r;
     if (found < depth) { sum += found; blockers += 1.0; }
   }
   if (blockers == 0.0) return 1.0;
   // Depth runs over as much as the picture is wide.
   float gap = (depth - sum / blockers) * uShadow.x;
-  float wide = clamp(gap * uShadow.y, 0.02, 0.5) / uShadow.x;
+  float wide = clamp(gap * uShadow.y, 0.02, 0.4) / uShadow.x;
   float open = 0.0;
   for (int i = 0; i < 16; i++) {
-    float r = sqrt((float(i) + 0.5) / 16.0) * wide, a = float(i) * 2.39996 + spin;
-    open += texture(uShaded, vec3(p.xy + r * vec2(cos(a), sin(a)), depth));
+    float k = float(i) + half1, a = k * 4.79993 + uSample;
+    open += texture(uShaded, vec3(p.xy + sqrt(k / 16.0) * wide * vec2(cos(a), sin(a)), depth));
   }
   return open / 16.0;
 }
@@ -192,8 +193,8 @@ struct Skin {
   vec3 colour;
   float rough;
   float metal;
-  // A clear layer above: how much, and how rough.
-  vec2 coat;
+  // How much its surface mirrors: of what has no glaze or polish only a part.
+  float gloss;
   // How far light goes on under the surface.
   float soft;
   vec3 normal;
@@ -211,6 +212,9 @@ float outline(vec2 at, float cell) {
   return (0.5 - textureLod(uSigns, (corner + inside) / 4.0, 0.0).r) * 0.12;
 }
 
+// How near to a line, from 1 on it to 0 where it is so far away.
+float line(float far, float wide) { return smoothstep(wide, 0.0, abs(far)); }
+
 Skin skin(vec3 n) {
   int matter = int(vSurface.x + 0.5);
   vec4 given = uMatter[matter];
@@ -226,46 +230,43 @@ Skin skin(vec3 n) {
   vec3 which = vec3(own.xy - vec2(from.x, -from.y) * 0.93, 3.0) * 0.71;
   // Lengths of the surface in a pixel.
   float pixel = length(fwidth(vWorld));
-  Skin s = Skin(given.rgb, 0.5, 0.0, vec2(0.0), 0.0, n);
+  vec3 rub = vec3(noise(own * 2.3), noise(own * 2.3 + 11.0), noise(own * 2.3 + 23.0)) - 0.5;
+  // How high the border of a house's top stands above what it encloses.
+  float border1 = 0.0;
+  Skin s = Skin(given.rgb, 0.5, 0.0, 1.0, 0.0, n);
   if (kind == GLAZE) {
     // Glaze flows before it sets: deeper where it pooled, thin and pale over edges, here and there
     // bluer or greener where copper took less heat. White glaze shows none of it.
     float deep = 1.0 - smoothstep(0.35, 0.6, min(given.r, given.b));
-    float pool = clouds(own * vec3(1.5, 1.5, 1.8));
     float fine = noise(own * 9.0);
+    vec3 bent = own + 0.6 * rub;
+    float pool = clouds(bent * 1.5);
     float fired = tile ? noise(which) : noise(own * 0.5 + 40.0);
-    vec3 tint = mix(vec3(0.82, 0.93, 1.10), vec3(0.98, 1.08, 0.90), smoothstep(0.2, 0.8, fired));
-    tint *= mix(0.55, 1.25, smoothstep(0.28, 0.72, pool)) * (0.9 + 0.2 * noise(which.yxz + 9.0));
-    s.colour = mix(s.colour * (0.86 + 0.2 * pool), s.colour * tint, deep);
+    vec3 tint = mix(vec3(0.74, 0.93, 1.16), vec3(0.92, 1.06, 0.97), smoothstep(0.2, 0.8, fired));
+    tint *= mix(0.5, 1.25, smoothstep(0.3, 0.66, pool)) * (0.85 + 0.3 * noise(which.yxz + 9.0));
+    s.colour *= mix(vec3(0.86 + 0.2 * pool), tint, deep);
     // Milky where it is thin.
-    float milk = smoothstep(0.5, 0.74, clouds(own * vec3(2.2, 1.8, 1.8) + 70.0));
-    s.colour = mix(s.colour, s.colour * 0.8 + vec3(0.06, 0.15, 0.145), 0.85 * milk * deep);
-    s.colour *= 0.95 + 0.1 * fine;
-    if (tile) {
-      s.colour = mix(s.colour, s.colour * 1.3 + 0.02, smoothstep(0.06, 0.015, near));
-      s.colour *= 1.0 - 0.32 * smoothstep(0.018, 0.0, abs(near - 0.075)) * fade(pixel * 14.0);
-    }
+    float milk = smoothstep(0.5, 0.66, clouds(bent * 2.1 + 70.0));
+    s.colour = mix(s.colour, s.colour * 0.75 + vec3(0.06, 0.2, 0.18), 0.8 * milk * deep) * (0.92 + 0.16 * fine);
+    border1 = 1.0;
     float crazed = fade(pixel * 11.0) * smoothstep(0.42, 0.62, noise(own * 0.8 + 9.0));
-    if (crazed > 0.0) s.colour *= 1.0 - 0.3 * crazed * smoothstep(0.03, 0.0, border(own.xy * 1.9 + own.z * 1.9));
-    s.rough = 0.5;
-    s.coat = vec2(1.0, 0.1 + 0.1 * fine);
-    float wave = 0.07 * fade(pixel * 3.0);
-    s.normal = normalize(n + wave * (vec3(noise(own * 2.3), noise(own * 2.3 + 11.0), noise(own * 2.3 + 23.0)) - 0.5));
+    if (crazed > 0.0) s.colour *= 1.0 - 0.35 * crazed * line(border(own.xy * 1.9 + own.z * 1.9), 0.03);
+    s.rough = 0.1 + 0.12 * fine;
+    s.normal = normalize(n + 0.1 * rub);
   } else if (kind == IVORY) {
     // Growth lines bend along the tusk; age has gathered in bands and hair cracks, most on what is laid in.
-    vec3 p = own * vec3(0.6, 7.0, 7.0);
-    float line = noise(p + 2.0 * clouds(own * 0.8));
     float old = tile ? 1.0 : 0.4;
+    float grown = noise(own * vec3(0.6, 7.0, 7.0) + 2.0 * clouds(own * 0.8));
     float age = clouds(own * vec3(0.8, 1.5, 1.1) + which + 31.0);
-    s.colour *= mix(vec3(1.0), vec3(0.93, 0.82, 0.63), old * smoothstep(0.35, 0.8, age));
-    s.colour *= 1.0 - old * (0.13 - 0.2 * line) * 0.8;
-    if (tile) s.colour *= 0.92 + 0.15 * noise(which);
+    s.colour *= mix(vec3(1.0), vec3(0.93, 0.8, 0.58), old * smoothstep(0.35, 0.8, age));
+    s.colour *= 1.0 - old * (0.1 - 0.16 * grown);
+    if (tile) s.colour *= 0.9 + 0.18 * noise(which);
     float crazed = old * fade(pixel * 11.0) * smoothstep(0.5, 0.7, noise(own * 0.9));
-    if (crazed > 0.0) s.colour *= 1.0 - 0.38 * crazed * smoothstep(0.018, 0.0, border(own.xy * vec2(0.8, 1.6) + own.z));
-    if (tile) s.colour *= mix(vec3(0.80, 0.66, 0.46), vec3(1.0), smoothstep(-0.02, 0.09, near));
-    s.rough = 0.36;
-    s.coat = vec2(0.6, 0.22);
-    s.soft = 0.22;
+    if (crazed > 0.0) s.colour *= 1.0 - 0.38 * crazed * line(border(own.xy * vec2(0.8, 1.6) + own.z), 0.018);
+    border1 = 0.7;
+    s.rough = 0.28;
+    s.gloss = 0.7;
+    s.soft = 0.25;
   } else if (kind == WOOD || kind == WOOD_ACROSS) {
     vec3 p = kind == WOOD ? own : own.yxz;
     // Rings of a trunk far below the plank, bent; pores and dark veins along it.
@@ -275,17 +276,18 @@ Skin skin(vec3 n) {
     float fibre = noise(p * vec3(1.3, 42.0, 42.0));
     float streak = noise(p * vec3(0.35, 7.0, 7.0) + 3.0) * 0.6 + noise(p * vec3(0.7, 17.0, 17.0)) * 0.4;
     // Dark wood shows its veins most; on light one they are faint.
-    float strong = mix(0.5, 0.3, smoothstep(0.1, 0.5, given.g));
+    float strong = mix(0.55, 0.45, smoothstep(0.1, 0.5, given.g));
     s.colour *= mix(1.0 - strong, 1.0 + strong, early * 0.45 + 0.55 * smoothstep(0.2, 0.8, streak));
     s.colour *= 1.0 - 0.9 * strong * smoothstep(0.62, 0.9, fibre) * fade(pixel * 20.0);
-    if (tile) s.colour *= mix(0.7, 1.0, smoothstep(-0.01, 0.06, near)) * (0.9 + 0.2 * noise(which));
-    s.rough = 0.4 + 0.14 * fibre;
-    s.coat = vec2(0.4, 0.26);
+    if (tile) s.colour *= 0.88 + 0.24 * noise(which);
+    border1 = 0.5;
+    s.rough = 0.26 + 0.14 * fibre;
+    s.gloss = 0.7;
   } else if (kind == STONE) {
     float broad = clouds(own * 0.9);
     float grain = noise(own * 21.0);
     s.colour *= mix(0.8, 1.12, broad) * mix(1.0, 0.86 + 0.28 * grain, fade(pixel * 12.0));
-    s.colour = mix(s.colour, s.colour * vec3(1.03, 0.92, 0.76), smoothstep(0.5, 0.8, clouds(own * 0.55 + 60.0)));
+    s.colour = mix(s.colour, s.colour * vec3(1.03, 0.9, 0.7), smoothstep(0.45, 0.75, clouds(own * 0.55 + 60.0)));
     float pit = smoothstep(0.66, 0.86, noise(own * 8.0 + 5.0));
     float pecked = 0.28;
     if (tile && vSurface.w < 0.5 && n.z > 0.5) {
@@ -295,38 +297,44 @@ Skin skin(vec3 n) {
       float bowl = 1.0 - far * far;
       float in1 = smoothstep(-0.12, 0.14, bowl);
       n = normalize(n - vec3(from.x, -from.y, 0.0) / worn * 1.05 * in1);
-      s.colour *= mix(1.0, 0.74 + 0.2 * far * far, in1);
-      s.colour *= 1.0 + 0.14 * smoothstep(0.16, 0.0, abs(far - 1.04));
-      pecked += 0.22 * in1;
+      s.colour *= mix(1.0, 0.7 + 0.24 * far * far, in1);
+      s.colour *= 1.0 + 0.14 * line(far - 1.04, 0.16);
+      pecked += 0.3 * in1;
     } else if (tile) s.colour *= mix(0.86, 1.0, smoothstep(0.0, 0.02, near));
-    s.colour *= 1.0 - (tile ? 0.16 : 0.2) * pit;
+    s.colour *= 1.0 - 0.18 * pit;
     vec3 bump = vec3(noise(own * 24.0), noise(own * 24.0 + 31.0), noise(own * 24.0 + 57.0)) - 0.5;
     s.normal = normalize(n + bump * pecked * fade(pixel * 8.0));
-    s.rough = 0.85;
+    s.rough = 0.8;
+    s.gloss = 0.3;
   } else if (kind == METAL) {
-    s.rough = 0.22 + 0.15 * noise(own * 14.0);
+    s.rough = 0.2 + 0.15 * noise(own * 14.0);
     s.metal = 1.0;
-    s.normal = normalize(n + 0.05 * (vec3(noise(own * 19.0), noise(own * 19.0 + 3.0), noise(own * 19.0 + 8.0)) - 0.5));
+    s.normal = normalize(n + 0.1 * rub);
   } else if (kind == LACQUER) {
     s.colour *= 0.8 + 0.5 * clouds(own * 3.0);
-    s.rough = 0.4;
-    s.coat = vec2(1.0, 0.09);
+    s.rough = 0.1;
+    s.gloss = 1.7;
   } else {
-    // Linen: threads over and under, some slubbed; from where it is played the weave is hardly seen.
-    vec2 p = vWorld.xy * 34.0;
+    // Linen: threads over and under, each thick and thin by turns; from where it is played the weave is hardly seen.
+    vec2 p = vWorld.xy * 40.0;
     vec2 row = floor(p), f = fract(p) - 0.5;
-    float over = mod(row.x + row.y, 2.0);
-    float seen = fade(pixel * 30.0);
-    vec2 round1 = cos(f * 2.6);
-    float weave = over > 0.5 ? round1.x : round1.y;
-    vec2 thick = vec2(noise(vec3(vWorld.xy * vec2(26.0, 0.9), 3.0)), noise(vec3(vWorld.xy * vec2(0.9, 26.0), 4.0)));
-    vec2 broad = vec2(noise(vec3(vWorld.xy * vec2(11.0, 0.5), 5.0)), noise(vec3(vWorld.xy * vec2(0.5, 11.0), 6.0)));
-    s.colour *= 1.0 + 0.11 * (thick.x + thick.y - 1.0) * fade(pixel * 16.0) + 0.07 * (broad.x + broad.y - 1.0) * fade(pixel * 7.0);
-    s.colour *= mix(1.0, 0.72 + 0.42 * weave, 0.42 * seen);
-    s.colour *= 0.95 + 0.1 * clouds(vec3(vWorld.xy * 0.14, 8.0));
-    vec2 lean = over > 0.5 ? vec2(f.x, 0.0) : vec2(0.0, f.y);
-    s.normal = normalize(n + vec3(lean * 0.5 * seen, 0.0));
+    bool over = mod(row.x + row.y, 2.0) > 0.5;
+    float seen = fade(pixel * 34.0);
+    float weave = cos((over ? f.x : f.y) * 2.6);
+    float thick = noise(vec3(p.x, p.y * 0.09, 3.0)) + noise(vec3(p.x * 0.09, p.y, 4.0)) - 1.0;
+    s.colour *= (1.0 + 0.17 * thick * fade(pixel * 14.0)) * (0.9 + 0.2 * clouds(vec3(vWorld.xy * 0.3, 8.0)));
+    s.colour *= mix(1.0, 0.72 + 0.42 * weave, 0.5 * seen);
+    s.normal = normalize(n + vec3(over ? vec2(f.x, 0.0) : vec2(0.0, f.y), 0.0) * 0.5 * seen);
     s.rough = 0.95;
+    s.gloss = 0.3;
+  }
+  if (tile && border1 > 0.0) {
+    // A house's top has a border, then a step down, and a line within: thin and pale on edges, deep where it pools.
+    vec3 out1 = rim.x < rim.y ? vec3(sign(from.x), 0.0, 0.0) : vec3(0.0, -sign(from.y), 0.0);
+    float blur = max(0.0, pixel - 0.012);
+    float step1 = line(near - 0.085, 0.022 + blur), inner = near - 0.135, fine = line(inner, 0.012 + blur) * 0.012 / (0.012 + blur);
+    s.normal = normalize(s.normal + out1 * border1 * (0.5 * smoothstep(0.035, 0.0, near) - 0.55 * step1 + 60.0 * inner * fine));
+    s.colour *= 1.0 + border1 * (0.5 * smoothstep(0.05, 0.0, near) - 0.45 * step1 - 0.4 * fine);
   }
   if (tile && vSurface.w > 0.5) {
     // A sign: the wall of the cut turns the light, its floor holds paste of another colour.
@@ -336,12 +344,12 @@ Skin skin(vec3 n) {
     vec2 slope = vec2(outline(uv + e.xy, vSurface.w) - outline(uv - e.xy, vSurface.w), outline(uv + e.yx, vSurface.w) - outline(uv - e.yx, vSurface.w)) / 0.016;
     float cut = smoothstep(width, -width, d);
     if (n.z > 0.5) {
-      float wall = smoothstep(0.03, 0.0, abs(d + 0.004)) * step(-0.055, d);
+      float wall = line(d + 0.004, 0.03) * step(-0.055, d);
       s.normal = normalize(s.normal + vec3(-slope.x, slope.y, 0.0) * 0.7 * wall * smoothstep(0.012, -0.012, d));
       // Light does not reach all of its floor, and its worn lip catches some.
-      s.colour *= 1.0 + 0.3 * smoothstep(0.02, 0.0, abs(d - 0.012)) * (1.0 - cut);
+      s.colour *= 1.0 + 0.3 * line(d - 0.012, 0.02) * (1.0 - cut);
       s.colour = mix(s.colour, uMatter[15].rgb * (0.85 + 0.3 * noise(own * 12.0)), cut * uMatter[15].w);
-      s.coat.x *= 1.0 - 0.6 * cut;
+      s.gloss *= 1.0 - 0.6 * cut;
     } else s.colour = mix(s.colour, uMatter[8].rgb * (0.8 + 0.3 * noise(own * 5.0)), cut * 0.92);
   }
   return s;
@@ -352,23 +360,23 @@ Skin skin(vec3 n) {
 void carve(inout Skin s) {
   float x = vOwn.x, end = abs(x), y = vOwn.y;
   bool flatSide = vSurface.w < -1.5;
-  float line = 0.0;
+  float ink1 = 0.0;
   float w = 0.004 + length(fwidth(vOwn)) * 0.5;
   for (int i = 0; i < 3; i++) {
-    line = max(line, smoothstep(w, 0.0, abs(end - 0.335 - float(i) * 0.019)));
-    if (i < 2) line = max(line, smoothstep(w, 0.0, abs(end - 0.06 - float(i) * 0.022)));
+    ink1 = max(ink1, line(end - 0.335 - float(i) * 0.019, w));
+    if (i < 2) ink1 = max(ink1, line(end - 0.06 - float(i) * 0.022, w));
   }
   if (vLook.y < 6.0) {
     vec2 nail = vec2(end - 0.452, y) / vec2(0.032, 0.027);
-    line = max(line, smoothstep(w, 0.0, abs(length(nail) - 1.0) * 0.028));
+    ink1 = max(ink1, line((length(nail) - 1.0) * 0.028, w));
   } else {
     // Ears that lean together behind two eyes.
     vec2 ear = vec2(end - 0.435, abs(y) - 0.008);
-    line = max(line, smoothstep(w, 0.0, abs(ear.y - (0.035 - ear.x * 0.6) * 0.55)) * step(abs(ear.x), 0.034));
-    line = max(line, smoothstep(w, 0.0, abs(length(vec2(end - 0.474, abs(y) - 0.017)) - 0.004)));
+    ink1 = max(ink1, line(ear.y - (0.035 - ear.x * 0.6) * 0.55, w) * step(abs(ear.x), 0.034));
+    ink1 = max(ink1, line(length(vec2(end - 0.474, abs(y) - 0.017)) - 0.004, w));
   }
   vec3 ink = flatSide ? vec3(0.20, 0.095, 0.035) : vec3(0.62, 0.42, 0.15);
-  s.colour = mix(s.colour, ink, line * (flatSide ? 0.8 : 0.9));
+  s.colour = mix(s.colour, ink, ink1 * (flatSide ? 0.8 : 0.9));
   // Ivory grain lies along it, and hands have darkened its rim.
   if (flatSide) {
     float grown = noise(vec3(vOwn.x * 5.0, vOwn.y * 90.0, vLook.y)) - 0.5;
@@ -415,48 +423,28 @@ void main() {
   vec3 l = uLight, h = normalize(l + v);
   float nl = dot(m, l), nh = max(dot(m, h), 0.0), vh = max(dot(v, h), 0.0);
   float shade = dot(n, l) > 0.0 ? lit(vWorld, n) : 0.0;
-  // In motion the four pixels of a square, each of which has looked in other directions, share what they found.
-  if (uSample < 0.5) {
-    vec2 side = fract(gl_FragCoord.xy * 0.5) * 2.0 - 1.0;
-    shade = clamp(shade - 0.5 * dFdx(shade) * sign(side.x), 0.0, 1.0);
-    shade = clamp(shade - 0.5 * dFdy(shade) * sign(side.y), 0.0, 1.0);
-  }
+  // What the pixel beside it has found.
+  shade = clamp(shade + (0.5 - mod(floor(gl_FragCoord.x), 2.0)) * dFdx(shade), 0.0, 1.0);
   float open = openness(vWorld, n) * vLook.x;
   // The key light is a pool on the table: less towards the far corners.
   vec2 from = (vWorld.xy - uBox.xy - vec2(-0.8, -1.0)) / max(uBox.zw * vec2(2.0, 3.2), vec2(10.0, 7.0));
-  float pool = 1.0 / (1.0 + dot(from, from) * 1.5);
-  vec3 key = vec3(4.5, 4.2, 3.72) * uRoom * pool;
-  vec3 f0 = mix(vec3(0.04), s.colour, s.metal);
+  float pool = 1.0 / (1.0 + dot(from, from) * 1.9);
+  vec3 key = vec3(5.4, 4.95, 4.3) * uRoom * pool;
   // Light that goes on under the surface comes round its edge, warmer.
-  float wrap = s.soft;
-  vec3 around = max(vec3(0.0), (nl + wrap * vec3(0.8, 0.62, 0.45)) / (1.0 + wrap));
+  vec3 around = s.soft * vec3(0.8, 0.58, 0.36) * max(0.0, 1.0 - 1.7 * abs(nl)) * open;
   vec3 under = s.colour * (1.0 - s.metal);
-  vec3 sum = under / PI * key * mix(vec3(max(nl, 0.0)) , around, step(0.001, wrap)) * mix(shade, 1.0, 0.12 * wrap);
+  vec3 sum = under / PI * key * (max(nl, 0.0) * shade + around);
   // Light between near walls takes their colour: Jimenez et al. (2016), as a curve for each channel.
   vec3 a = 2.0404 * s.colour - 0.3324, b = -4.7951 * s.colour + 0.6417, c = 2.7552 * s.colour + 0.6903;
-  vec3 opened = max(vec3(open), ((open * a + b) * open + c) * open);
-  sum += under * ambient(m) * opened * mix(0.55, 1.0, pool);
-  vec3 r = reflect(-v, m);
-  // Lagarde and de Rousiers (2014): what is closed to the sky mirrors less of it.
-  float clearing = clamp(pow(nv + open, exp2(-16.0 * s.rough - 1.0)) - 1.0 + open, 0.0, 1.0);
+  sum += under * ambient(m) * max(vec3(open), ((open * a + b) * open + c) * open) * mix(0.5, 1.0, pool);
+  // What is closed to the sky mirrors less of it (Lagarde and de Rousiers 2014).
+  float clearing = clamp(pow(nv + open, exp2(-16.0 * s.rough - 1.0)) - 1.0 + open, 0.0, 1.0) * mix(0.45, 1.0, shade);
+  vec3 f0 = mix(vec3(0.045), s.colour, s.metal);
   vec2 mir = mirrored(s.rough, nv);
-  float lightWide = 0.12;
-  sum += room(r, s.rough) * (f0 * mir.x + mir.y) * clearing * mix(0.55, 1.0, shade);
-  if (nl > 0.0) {
-    vec3 f = f0 + (1.0 - f0) * pow(1.0 - vh, 5.0);
-    sum += key * shade * nl * f * gloss(min(1.0, s.rough + lightWide), nl, nv, nh);
-  }
-  if (s.coat.x > 0.0) {
-    // A clear coat: its own mirror, and what it takes from the light below.
-    vec3 cn = normalize(mix(n, m, 0.7));
-    float cnv = max(dot(cn, v), 0.03);
-    float f = (0.04 + 0.96 * pow(1.0 - cnv, 5.0)) * s.coat.x;
-    vec3 seen = room(reflect(-v, cn), s.coat.y) * mix(0.35, 1.0, shade) * clamp(open * 1.3, 0.0, 1.0);
-    sum = sum * (1.0 - f) + seen * f;
-    float cnl = max(dot(cn, l), 0.0);
-    if (cnl > 0.0) sum += key * shade * cnl * f * gloss(s.coat.y + 0.1, cnl, cnv, max(dot(cn, h), 0.0)) * 0.35;
-  }
-    vec3 shown = toned(sum);
+  vec3 shine = room(reflect(-v, m), s.rough) * (f0 * mir.x + mir.y) * clearing;
+  if (nl > 0.0) shine += key * shade * nl * (f0 + (1.0 - f0) * pow(1.0 - vh, 5.0)) * gloss(s.rough + 0.08, nl, nv, nh);
+  sum += shine * s.gloss;
+  vec3 shown = toned(sum);
   // To sRGB, and less than a step of chance against bands.
   shown = mix(12.92 * shown, 1.055 * pow(max(shown, 0.0031), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, shown));
   shown += (fract(grain() + uSample * 0.618) - 0.5) / 255.0;
