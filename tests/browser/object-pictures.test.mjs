@@ -1,5 +1,6 @@
 /** What is seen of the object, compared with small pictures that are kept; and what a picture costs, counted. */
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { inChromium } from "./harness/index.mjs";
 import { asked, SCREENS } from "./object-figures.mjs";
 import { differences, REFERENCES, TOLERANCE } from "./object-references.mjs";
@@ -12,10 +13,11 @@ const otherwise = (from, to) =>
   drawing([
     {
       name: "otherwise",
-      transform: (code, id) => {
+      load: async (id) => {
         if (!id.endsWith("scene.frag")) return null;
-        assert.ok(code.includes(from), `scene.frag says ${from}`);
-        return code.replace(from, to);
+        const source = await readFile(id, "utf8");
+        assert.ok(source.includes(from), `scene.frag says ${from}`);
+        return { code: `export default ${JSON.stringify(source.replace(from, to))};`, moduleType: "js" };
       },
     },
   ]);
@@ -46,14 +48,14 @@ inChromium("the pictures that are kept tell when something is missing", async ({
     assert.ok(!alike(found), `${what}: ${JSON.stringify(found)}`);
   }
   for (const [what, from, to] of /** @type {const} */ ([
-    ["the key light", "vec3(5.4,4.95,4.3)", "vec3(0.0)"],
-    ["shadows", "return open/16.0;", "return 1.0;"],
+    ["the key light", "vec3(5.4, 4.95, 4.3)", "vec3(0.0)"],
+    ["shadows", "return open / 16.0;", "return 1.0;"],
     [
       "contact with what is near",
-      "float openness(vec3 at,vec3 n){",
-      "float openness(vec3 at,vec3 n){return 1.0;",
+      "float openness(vec3 at, vec3 n) {",
+      "float openness(vec3 at, vec3 n) { return 1.0;",
     ],
-    ["the room that glaze mirrors", "return seen*uRoom;", "return vec3(0.0);"],
+    ["the room that glaze mirrors", "return seen * uRoom;", "return vec3(0.0);"],
   ])) {
     await page.goto("about:blank");
     await page.addScriptTag({ content: (await otherwise(from, to)).code });

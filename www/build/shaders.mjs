@@ -1,19 +1,113 @@
-/** Shaders as texts, and the styles in the scripts, as they go into a bundle: without comments and indentation. */
+/** Shaders as texts, and the styles in the scripts, as they go into a bundle: without comments and indentation, and in shaders with short names. */
 import { readFile } from "node:fs/promises";
 
+/** A directive to its line's end, a comment, a name, a number, a sign. */
+const WORD =
+  /(?<directive>#.*)|\/\/.*|(?<name>[A-Za-z_]\w*)|(?<number>(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?u?)|(?<sign>[-+*/<>=!]=|&&|\|\||\+\+|--|[^\s\w])|\s+/y;
+const TYPE = /^(?:void|bool|float|int|uint|[biu]?vec[234]|mat[234])$/;
+/** What another program asks for by its name. */
+const SHARED = new Set(["uniform", "in", "out"]);
+/** Two letters that mean something. */
+const TAKEN = new Set(["if", "in", "do"]);
+
+/** a to z, A to Z, then two letters. @param {number} index @returns {string} */
+function shortName(index) {
+  const letter = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[index % 52];
+  return index < 52 ? `${letter}` : shortName(Math.floor(index / 52) - 1) + letter;
+}
+
+/** @typedef {{ kind: "directive" | "name" | "number" | "sign", text: string }} Word */
+
+/** @param {string} source GLSL @returns {Word[]} */
+function lexed(source) {
+  /** @type {Word[]} */
+  const words = [];
+  WORD.lastIndex = 0;
+  while (WORD.lastIndex < source.length) {
+    const { groups } = WORD.exec(source) ?? {};
+    if (!groups) throw new SyntaxError("a shader holds what is neither a word nor a sign");
+    for (const [kind, text] of Object.entries(groups))
+      if (text) words.push({ kind: /** @type {Word["kind"]} */ (kind), text });
+  }
+  return words;
+}
+
+/** Names hold in the whole shader, behind a dot, or in one function, which is known by where it begins. */
+const [EVERYWHERE, FIELD] = [0, -1];
+
 /**
- * Without comments and indentation; its lines stay, for directives end with theirs.
+ * What a shader declares, in order, and in which scope each of its words stands. Declared is what follows a type, and
+ * after it what follows a comma at the same depth of brackets.
+ * @param {Word[]} words
+ */
+function declared(words) {
+  const types = new Set();
+  /** @type {{ name: string, scope: number, shared: boolean }[]} */
+  const found = [];
+  let [depth, scope, list, shared] = [0, EVERYWHERE, Infinity, false];
+  const scopes = words.map(({ kind, text }, at) => {
+    const before = words[at - 1]?.text ?? "";
+    if (depth === 0 && SHARED.has(text)) shared = true;
+    if (before === "struct") types.add(text);
+    // A function's parameters belong to it.
+    if (depth === 0 && text === "(" && !shared) scope = at;
+    if (depth === 0 && text === "{" && scope === EVERYWHERE) scope = FIELD;
+    if (/[([{]/.test(text)) depth++;
+    if (/[)\]}]/.test(text)) depth--;
+    if (depth < list || (text === ";" && depth === list)) list = Infinity;
+    const own = before === "." ? FIELD : scope;
+    const isType = (/** @type {string} */ word) => TYPE.test(word) || types.has(word);
+    if (kind === "name" && before === "struct") found.push({ name: text, scope, shared });
+    else if (kind === "name" && !isType(text) && (isType(before) || (before === "," && list === depth))) {
+      found.push({ name: text, scope: own, shared });
+      list = depth;
+    }
+    if (depth === 0 && /[};]/.test(text)) [scope, shared] = [EVERYWHERE, false];
+    return own;
+  });
+  return { found, scopes };
+}
+
+/**
+ * Without comments, and with short names for what only this shader knows: the same ones in every function, so that what
+ * is alike is written alike. A directive keeps its line.
  * @param {string} source GLSL
  */
 export function squeezed(source) {
-  return source
-    .replace(/\/\/.*$/gm, "")
-    .replace(/^[ \t]+|[ \t]+$/gm, "")
-    .replace(/\n+/g, "\n")
-    .replace(/[ \t]*([-+*/=<>,;{}()?:&|])[ \t]*/g, (all, sign, at, text) =>
-      // A directive's line is left as it is.
-      text.slice(text.lastIndexOf("\n", at) + 1).startsWith("#") ? all : sign,
-    );
+  const words = lexed(source);
+  const { found, scopes } = declared(words);
+  const kept = new Set(words.filter(({ kind }) => kind === "name").map(({ text }) => text));
+  for (const { name, shared } of found) if (!shared && name !== "main") kept.delete(name);
+  for (const { name, shared } of found) if (shared) kept.add(name);
+  /** By scope. @type {Map<number, Map<string, string>>} */
+  const names = new Map([EVERYWHERE, FIELD].map((scope) => [scope, new Map()]));
+  // Those of the whole shader first: no function may have one of them for its own.
+  for (const { name, scope } of [...found].sort((a, b) => Math.sign(a.scope) - Math.sign(b.scope))) {
+    const own = names.get(scope) ?? new Map();
+    names.set(scope, own);
+    if (kept.has(name) || own.has(name)) continue;
+    const taken = [...own.values(), ...(scope > 0 ? (names.get(EVERYWHERE)?.values() ?? []) : [])];
+    let at = scope > 0 ? 0 : 26;
+    while (TAKEN.has(shortName(at)) || kept.has(shortName(at)) || taken.includes(shortName(at))) at++;
+    own.set(name, shortName(at));
+  }
+  let text = "";
+  words.forEach(({ kind, text: word }, at) => {
+    const scope = /** @type {number} */ (scopes[at]);
+    let short = word;
+    if (kind === "name")
+      short =
+        names.get(scope)?.get(word) ?? (scope > 0 ? names.get(EVERYWHERE)?.get(word) : undefined) ?? word;
+    if (kind === "number")
+      short = word
+        .replace(/^0+(?=\.\d)/, "")
+        .replace(/(\.\d*?)0+$/, "$1")
+        .replace(/^\.$/, "0.");
+    const apart = /\w$/.test(text) && /^[\w.]/.test(short) && kind !== "sign";
+    const line = kind === "directive" || words[at - 1]?.kind === "directive";
+    text += (line && at > 0 ? "\n" : apart ? " " : "") + short;
+  });
+  return text;
 }
 
 /** @type {import("rolldown").Plugin} */
