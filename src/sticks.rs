@@ -1,6 +1,6 @@
 //! Sticks and die: what they show, what it counts, and how often.
 
-use rand_chacha::ChaCha20Rng;
+use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::{Serialize, Serializer};
 
@@ -148,10 +148,17 @@ impl Sticks {
 /// and a zero nonce: its four highest bits are the sticks, its two highest the die. So the same
 /// seed gives the same throws on every platform, and taking a move back never changes them.
 /// Nothing that chooses moves ever holds a `Caster`.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Caster {
     seed: [u8; 32],
     stream: ChaCha20Rng,
+}
+
+impl Clone for Caster {
+    fn clone(&self) -> Caster {
+        // The stream has no state that a throw depends on.
+        Caster::new(self.seed)
+    }
 }
 
 impl Caster {

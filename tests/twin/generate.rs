@@ -2,7 +2,7 @@
 
 use super::record::{Both, Next, Record, Side, Stage, Throw};
 use super::variants::Variant;
-use rand_chacha::ChaCha8Rng;
+use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// A source of questions; the same seed gives the same questions.
