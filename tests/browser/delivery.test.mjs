@@ -4,9 +4,14 @@ import { readFile } from "node:fs/promises";
 import { FIRST_LOAD } from "../../www/build/bundle.mjs";
 import { readLocales } from "../../www/build/locales.mjs";
 import { forEachBrowser, inChromium } from "./harness/index.mjs";
-import { button, started } from "./table.mjs";
+import { button, drawingWell, started } from "./table.mjs";
 
-forEachBrowser("the first load is what the size report counts", async ({ page, url, open }) => {
+/**
+ * What was loaded until a throw was possible, beside what the size report counts for a view.
+ * @param {import("./harness/index.mjs").Bench} visit
+ * @param {"flat" | "object"} view
+ */
+async function firstLoad({ page, url, open }, view) {
   await page.evaluateOnNewDocument(() => {
     document.addEventListener("senet-ready", () => {
       const names = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -17,14 +22,41 @@ forEachBrowser("the first load is what the size report counts", async ({ page, u
   await started(page);
   /** @type {string[]} */
   const names = await page.evaluate(() => /** @type {any} */ (globalThis).loadedFirst);
-  const loaded = names.map((name) => name.slice(url.length));
-  /** @type {string[]} */
+  /** @type {Record<"flat" | "object", string[]>} */
   const counted = JSON.parse(await readFile(FIRST_LOAD, "utf8"));
-  const uncounted = loaded.filter((path) => !counted.includes(path));
-  assert.deepEqual(uncounted, []);
+  const loaded = names.map((name) => name.slice(url.length));
   for (const path of ["main.js", "senet.wasm", "style.css"])
     assert.ok(loaded.includes(path), `${path} was loaded`);
+  const other = counted[view === "flat" ? "object" : "flat"].filter((path) => !counted[view].includes(path));
+  return { loaded, counted: counted[view], other };
+}
+
+forEachBrowser("the first load is what the size report counts", async (visit) => {
+  const { loaded, counted } = await firstLoad(visit, "flat");
+  assert.deepEqual(
+    loaded.filter((path) => !counted.includes(path)),
+    [],
+  );
 });
+
+inChromium(
+  "a machine that draws the object well loads it alone",
+  async (visit) => {
+    await drawingWell(visit.page);
+    const { loaded, counted, other } = await firstLoad(visit, "object");
+    // What is carved and what moves comes behind it; nothing of the drawing does.
+    assert.deepEqual(
+      loaded.filter((path) => other.includes(path)),
+      [],
+    );
+    const parts = counted.filter((path) => path.startsWith("parts/"));
+    assert.deepEqual(
+      parts.filter((path) => !loaded.includes(path)),
+      [],
+    );
+  },
+  { viewport: { width: 390, height: 700, hasTouch: true, isMobile: true } },
+);
 
 forEachBrowser(
   "senet.html starts from a disk and asks for nothing",

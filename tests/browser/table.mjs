@@ -176,3 +176,33 @@ export async function savedRecord(page) {
   const key = await savedKey(page);
   return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "null")?.record ?? null, key);
 }
+
+/**
+ * As on a machine that draws WebGL2 well: a software renderer is none, and takes too long for each picture.
+ * @param {import("puppeteer-core").Page} page
+ * @param {number} [each] milliseconds that a picture seems to take
+ */
+export async function drawingWell(page, each = 0) {
+  await page.evaluateOnNewDocument((time) => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
+      function (/** @type {any} */ kind, /** @type {any} */ options) {
+        const asked = { ...options, failIfMajorPerformanceCaveat: false };
+        // @ts-expect-error: the canvas itself
+        return getContext.call(this, kind, kind === "webgl2" ? asked : options);
+      }
+    );
+    const { getExtension } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.getExtension = /** @type {any} */ (
+      function (/** @type {string} */ name) {
+        // @ts-expect-error: the context itself
+        return name === "WEBGL_debug_renderer_info" ? null : getExtension.call(this, name);
+      }
+    );
+    let now = 0;
+    performance.now = () => {
+      now += time;
+      return now;
+    };
+  }, each);
+}

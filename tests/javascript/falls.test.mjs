@@ -3,7 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { fallFor, facing, FALLS, ROOM, RADIUS, DEPTH } = await pageModules("board/falls", "board/falls-data");
+const { fallFor, facing, FALLS, ROOM, RADIUS, DEPTH } = await pageModules(
+  "board/falls",
+  "board/falls-data",
+  "board/lying",
+);
 
 const PATTERNS = Array.from({ length: 16 }, (_, bits) =>
   [0, 1, 2, 3].map((stick) => ((bits >> stick) & 1) === 1),

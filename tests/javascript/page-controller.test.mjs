@@ -5,7 +5,8 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { PageController, EngineClient } = await pageModules("app/page-controller", "engine/engine-client");
+const { PageController, LATER } = await pageModules("app/page-controller");
+const { EngineClient } = await LATER.engine();
 
 Object.assign(globalThis, { navigator: { languages: ["en"] } });
 
@@ -65,7 +66,7 @@ function page(later = {}) {
       say: () => undefined,
     },
     {
-      firstGame: async () => ({ EngineClient }),
+      engine: async () => ({ EngineClient }),
       dialogs: async () => ({ dress: () => undefined }),
       features: async () => ({ Features }),
       ...later,
@@ -98,7 +99,7 @@ test("a page that is connected twice while it loads begins once", async () => {
   const engine = heldPromise();
   let loads = 0;
   const { controller, events } = page({
-    firstGame: () => {
+    engine: () => {
       loads += 1;
       return engine.promise;
     },
@@ -115,7 +116,7 @@ test("a page that is connected twice while it loads begins once", async () => {
 
 test("a page that is taken out while its engine loads stays ended", async () => {
   const engine = heldPromise();
-  const { controller, events, told } = page({ firstGame: () => engine.promise });
+  const { controller, events, told } = page({ engine: () => engine.promise });
   const opening = controller.open("?keep=off");
   await calm();
   controller.close();
@@ -179,7 +180,7 @@ test("a page that is put back before it had begun begins once, and for good", as
   const engines = [heldPromise(), heldPromise()];
   let loads = 0;
   const { controller, events, told } = page({
-    firstGame: () => {
+    engine: () => {
       loads += 1;
       return /** @type {any} */ (engines[loads - 1]).promise;
     },
@@ -203,7 +204,7 @@ test("a page that is put back before it had begun begins once, and for good", as
 test("a page that failed can begin when it is put back", async () => {
   let there = false;
   const { controller } = page({
-    firstGame: async () => {
+    engine: async () => {
       if (!there) throw new TypeError("no connection");
       return { EngineClient };
     },

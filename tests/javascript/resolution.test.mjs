@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { densityOf, leastShare, QUICK, shareFor } = await pageModules("board/object/resolution");
+const { costOf, densityOf, leastShare, QUICK, STILL, shareFor } =
+  await pageModules("board/object/resolution");
 
 test("a machine that is quick enough draws every pixel", () => {
   for (const density of [1, 1.5, 2]) {
@@ -43,4 +44,21 @@ test("no picture has more pixels than memory allows", () => {
     assert.ok(width * height * density ** 2 <= 3.4e6 + 1);
   }
   assert.equal(densityOf(100, 100, 0), 1, "where the ratio is unknown it is one");
+});
+
+test("a slow machine is known by small pictures, and one hitch makes no machine slow", () => {
+  /** @type {number[]} */
+  const shares = [];
+  const takes = (/** @type {number} */ whole) => (/** @type {number} */ share) => {
+    shares.push(share);
+    return whole * share ** 2;
+  };
+  assert.ok(costOf(takes(3000)) > STILL);
+  assert.ok(Math.max(...shares) < 0.5, "it draws no large one");
+  assert.equal(costOf(takes(5)), 5);
+  const times = [9, 0.2, 40, 6];
+  assert.equal(
+    costOf(() => times.shift() ?? assert.fail("measured once more")),
+    6,
+  );
 });

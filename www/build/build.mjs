@@ -6,12 +6,14 @@ import {
   bundle,
   DIST,
   ELEMENT_ENTRY,
+  ENGINE_ENTRY,
   FIRST_ENGINE,
-  FIRST_GAME,
   FIRST_LOAD,
+  FLAT_ENTRY,
   FULL_ENGINE,
   HOST_ENTRY,
   NETS,
+  OBJECT_ENTRY,
   PAGE_ENTRY,
   PRINT_ENTRY,
   READER_ENTRY,
@@ -31,7 +33,7 @@ import { writeStatement } from "./statement.mjs";
 /** Files of `www/` that go into the folder as they are. */
 const COPIED = new Set([".html", ".svg", ".png", ".ico", ".webmanifest", ".txt", ".json"]);
 
-/** The page, which the element loads, too; its worker and the other scripts; what they share is loaded once. Gives what the page loads at once, and next. */
+/** The page, which the element loads, too; its worker and the other scripts; what they share is loaded once. Gives what the page loads at once, next, and for either view. */
 async function bundleScripts() {
   const scripts = await bundle({
     input: {
@@ -46,16 +48,22 @@ async function bundleScripts() {
     place: gathered({
       name: "main.js",
       first: PAGE_ENTRY,
-      second: FIRST_GAME,
+      second: ENGINE_ENTRY,
+      views: [FLAT_ENTRY, OBJECT_ENTRY],
       apart: [WORKER_ENTRY, TRAINING_ENTRY],
     }),
   });
   await write(scripts);
-  const second = scripts.find(({ facadeModuleId }) => facadeModuleId === FIRST_GAME);
-  if (!second) throw new Error(`nothing loads ${FIRST_GAME}`);
+  /** @param {string} entry @param {string[]} before */
+  const behind = (entry, before) => {
+    const script = scripts.find(({ facadeModuleId }) => facadeModuleId === entry);
+    if (!script) throw new Error(`nothing loads ${entry}`);
+    return loadedWith(scripts, script.fileName).filter((name) => !before.includes(name));
+  };
   const atOnce = loadedWith(scripts, "main.js");
-  const next = loadedWith(scripts, second.fileName).filter((name) => !atOnce.includes(name));
-  return { atOnce, next };
+  const next = behind(ENGINE_ENTRY, atOnce);
+  const [flat, object] = [FLAT_ENTRY, OBJECT_ENTRY].map((view) => behind(view, [...atOnce, ...next]));
+  return { atOnce, next, views: { flat, object } };
 }
 
 /** What a page around a frame loads: one file that needs no other. */
@@ -171,12 +179,10 @@ await writeIndex(modules);
 await writeFile(`${DIST}package.json`, '{ "type": "module" }\n');
 await writeServiceWorkers();
 
-const firstLoad = new Set([
-  "index.html",
-  ...(await namedByIndex()),
-  ...modules.atOnce,
-  ...modules.next,
-  "senet.wasm",
-]);
-await writeFile(FIRST_LOAD, `${JSON.stringify([...firstLoad], null, 2)}\n`);
-console.log(`dist/: ${firstLoad.size} files in the first load`);
+const either = ["index.html", ...(await namedByIndex()), ...modules.atOnce, ...modules.next, "senet.wasm"];
+const firstLoad = Object.fromEntries(
+  Object.entries(modules.views).map(([view, scripts]) => [view, [...new Set([...either, ...scripts])]]),
+);
+await writeFile(FIRST_LOAD, `${JSON.stringify(firstLoad, null, 2)}\n`);
+for (const [view, files] of Object.entries(firstLoad))
+  console.log(`dist/: ${files.length} files in the first load, ${view}`);

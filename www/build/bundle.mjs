@@ -17,13 +17,15 @@ export const FULL_ENGINE = `${ROOT}target/web/full/`;
 export const TRAINING_ENGINE = `${ROOT}target/web/training/`;
 /** What the strong players have learned, a file a ruleset. */
 export const NETS = `${ROOT}src/ai/nets/`;
-/** Where the build writes down what it made, for the size report and the tests. */
+/** Where the build writes down what it made, for the size report and the tests: of the first load, the files for either view. */
 export const FIRST_LOAD = `${ROOT}target/web/first-load.json`;
 export const KEPT_FILES = `${ROOT}target/web/kept-files.json`;
 
 export const PAGE_ENTRY = `${SOURCE}src/app/main.ts`;
-/** What the page loads behind its own first picture. */
-export const FIRST_GAME = `${SOURCE}src/app/first-game.ts`;
+/** What the page loads behind its own first picture: the engine, and one of the pictures of the board. */
+export const ENGINE_ENTRY = `${SOURCE}src/engine/engine-client.ts`;
+export const FLAT_ENTRY = `${SOURCE}src/app/flat-picture.ts`;
+export const OBJECT_ENTRY = `${SOURCE}src/app/object-picture.ts`;
 export const WORKER_ENTRY = `${SOURCE}src/engine/advisor-worker.ts`;
 export const TRAINING_ENTRY = `${SOURCE}src/features/training/training-worker.ts`;
 export const TRAINING_PLAN = `${SOURCE}src/features/training/plan.json`;

@@ -1,12 +1,14 @@
 /**
- * Gathers what the page loads at once into one file, and what it loads next into another. The bundler alone cuts a piece
- * out of them for every other script that uses some of the same modules: a request each, and worse compression.
+ * Gathers what the page loads at once into one file, what a first game needs besides into another, and what draws the
+ * board, flat or as an object, into one each. The bundler alone cuts a piece out of them for every other script that uses
+ * some of the same modules: a request each, and worse compression.
  */
 
 /** @typedef {import("rolldown").ChunkingContext} Modules */
 
-/** All that draws the board as an object: also what shows one by itself needs nearly all of it. */
-const OBJECT = /\/src\/(?:board\/object\/|app\/object-picture)/;
+/** All that draws the board as an object at once: what shows one by itself needs nearly all of it, too. */
+const OBJECT =
+  /\/src\/(?:board\/object\/(?!turned-box|still|in-hand|effects|sign-distances)|app\/object-picture)/;
 
 /**
  * A module and all that it imports statically.
@@ -27,19 +29,26 @@ function withImports(id, modules, found = new Set()) {
  * @param {string} entries.name the file of what the page loads at once
  * @param {string} entries.first what that begins with
  * @param {string} entries.second what that loads next
- * @param {string[]} entries.apart what must not load either
+ * @param {readonly [flat: string, object: string]} entries.views one of which it loads, too; what both use is loaded next
+ * @param {string[]} entries.apart what must load none of it
  * @returns {import("rolldown").CodeSplittingNameFunction}
  */
-export function gathered({ name, first, second, apart }) {
+export function gathered({ name, first, second, views, apart }) {
   /** @type {Map<string, string> | null} */
   let places = null;
   /** @param {Modules} modules */
   const placesOf = (modules) => {
     const elsewhere = new Set(apart.flatMap((entry) => [...withImports(entry, modules)]));
-    const named = Object.entries({ next: second, [name]: first }).flatMap(([place, entry]) =>
-      [...withImports(entry, modules)].map((id) => /** @type {const} */ ([id, place])),
-    );
-    return new Map(named.filter(([id]) => !elsewhere.has(id)));
+    const [flat, object] = views.map((view) => withImports(view, modules));
+    const shared = [...flat].filter((id) => object.has(id));
+    /** @type {[string, Iterable<string>][]} */
+    const named = [
+      ["flat", flat],
+      ["next", [...shared, ...withImports(second, modules)]],
+      [name, withImports(first, modules)],
+    ];
+    const found = named.flatMap(([place, ids]) => [...ids].map((id) => /** @type {const} */ ([id, place])));
+    return new Map(found.filter(([id]) => !elsewhere.has(id)));
   };
   return (id, modules) => {
     places ??= placesOf(modules);

@@ -33,8 +33,8 @@ await mkdir(OUT, { recursive: true });
 const server = await serve({ compressed: true });
 try {
   // A host has compressed them long ago; the server here does so when it is first asked.
-  const files = /** @type {string[]} */ (JSON.parse(await readFile(FIRST_LOAD, "utf8")));
-  for (const file of files) await (await fetch(server.url + file)).arrayBuffer();
+  const views = /** @type {Record<string, string[]>} */ (JSON.parse(await readFile(FIRST_LOAD, "utf8")));
+  for (const file of Object.values(views).flat()) await (await fetch(server.url + file)).arrayBuffer();
   for (const { name, query, flags } of VISITS) {
     const file = `${OUT}${name.replaceAll(/\W+/g, "-")}.json`;
     const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage";

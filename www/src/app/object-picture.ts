@@ -1,7 +1,7 @@
 /** The board as an object, and what the page wears around it: loaded only where it is shown. */
 import { css } from "lit";
 import { ObjectView } from "../board/object/object-view.js";
-import type { Made } from "../board/pictures.js";
+import type { Painter } from "../board/pictures.js";
 import { adopt } from "../ui/styles/styles.js";
 
 /** The table is the page: linen from edge to edge, and everything else lies or floats on it. */
@@ -123,16 +123,19 @@ const styles = css`
 }
 `;
 
-/** `lost`: the picture is gone for good, and another is to be made on another canvas. */
-export function objectPictures(root: ShadowRoot, lost: () => void) {
+/**
+ * `asked`: also where the machine draws it slowly. `lost`: the picture is gone for good, or was found to be `slow`, and
+ * another is to be made on another canvas.
+ */
+export function objectPictures(root: ShadowRoot, asked: boolean, lost: (slow: boolean) => void): Painter {
   adopt(root, [styles]);
-  return (canvas: HTMLCanvasElement, sticksCanvas: HTMLCanvasElement): Made | null => {
+  return (canvas, sticksCanvas) => {
     try {
-      const board = new ObjectView(canvas, sticksCanvas, { slow: true, lost });
+      const board = new ObjectView(canvas, sticksCanvas, { asked, lost });
       return { board, sticks: board.sticks };
     } catch (error) {
       console.warn(error);
-      lost();
+      lost(false);
       return null;
     }
   };

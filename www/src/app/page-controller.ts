@@ -53,12 +53,16 @@ export interface PageHost
 
 /** What is loaded after the page itself. */
 export const LATER = {
-  firstGame: () => import("./first-game.js"),
+  engine: () => import("../engine/engine-client.js"),
+  flat: () => import("./flat-picture.js"),
   object: () => import("./object-picture.js"),
   savedGame: () => import("../game/saved-game.js"),
   dialogs: () => import("./dialogs.js"),
   features: () => import("./features.js"),
 };
+
+/** Milliseconds after which a machine is tried again: browsers and drivers become better. */
+const FORGOTTEN = 30 * 24 * 3600 * 1000;
 
 export class PageController {
   readonly session: GameSession;
@@ -122,9 +126,11 @@ export class PageController {
     this.attended = !asked.has("kiosk");
     this.offersLengths = !asked.has("ruleset");
     const begun = initialState();
-    // Its room is kept before there is a picture.
+    // Its room is kept before there is a picture, and only that picture's code is asked for.
     const view = VIEWS.find((name) => name === asked.get("view")) ?? settings.view;
-    this.session.view = { ...begun, settings: { ...begun.settings, view } };
+    const theme = THEMES.find((name) => name === asked.get("theme")) ?? settings.theme;
+    const { facing } = settings;
+    this.session.view = { ...begun, settings: { ...begun.settings, view, theme, facing } };
     const language = settings.language === "auto" ? null : settings.language;
     const speaking = this.speak([asked.get("lang"), language, ...navigator.languages]);
     try {
@@ -152,10 +158,15 @@ export class PageController {
       await this.fetchFeatures(engine, signal);
     } catch (error) {
       if (signal.aborted) return;
-      console.error(error);
       await speaking;
-      await this.fail(error instanceof StartError ? error.failure : "engine-broken");
+      await this.failed(error);
     }
+  }
+
+  /** Nothing can be played: says why. */
+  async failed(error: unknown): Promise<void> {
+    console.error(error);
+    await this.fail(error instanceof StartError ? error.failure : "engine-broken");
   }
 
   /** Says why the game cannot start. Where not even the words for it can be loaded, nothing can. */
@@ -189,7 +200,7 @@ export class PageController {
   }
 
   private async startedEngine(): Promise<EngineClient> {
-    const { EngineClient } = await this.later.firstGame().catch((error: unknown) => {
+    const { EngineClient } = await this.later.engine().catch((error: unknown) => {
       throw new StartError("wasm-not-found", error);
     });
     return EngineClient.start();
@@ -308,6 +319,16 @@ export class PageController {
     const said = this.features?.announcing(sentences) ?? sentences;
     const text = this.words.sentences(said);
     if (text) this.host.say(text);
+  }
+
+  /** The machine was found too slow for the object, not long ago. */
+  foundSlow(): boolean {
+    const found = this.remembers ? readPart("slow") : null;
+    return typeof found === "number" && Math.abs(Date.now() - found) < FORGOTTEN;
+  }
+
+  keepSlow(): void {
+    if (this.remembers) writePart("slow", Date.now());
   }
 
   /** Changes settings and keeps them. */

@@ -24,11 +24,12 @@ import type { BoardLook } from "../board/board-view.js";
 import { aspectOf } from "../board/geometry.js";
 import { placeCells } from "../board/grid/board-grid.js";
 import { BoardInput } from "../board/grid/board-input.js";
-import { lookFor, seesObject, themeFor } from "../board/look.js";
+import { drawsQuickly, lookFor, seesObject, themeFor } from "../board/look.js";
 import { boardModel } from "../board/model.js";
 import { THEMES } from "../board/palette.js";
-import { BoardStage, Pictures } from "../board/pictures.js";
+import { BoardStage, type Painter, Pictures } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
+import { StartError } from "../engine/wasm.js";
 import type { FeatureContext, Slot } from "../features/feature.js";
 import { lessonOffer } from "../features/tutorial/lesson-offer.js";
 import type { GameSession } from "../game/game-session.js";
@@ -55,6 +56,8 @@ export class SenetGame extends LitElement {
   private width = globalThis.innerWidth;
   /** The object cannot be drawn here. */
   private flat = false;
+  /** The machine draws it well; null before that was asked. */
+  private quick: boolean | null = null;
   private readonly dark = query("(prefers-color-scheme: dark)");
   private readonly forced = query("(forced-colors: active)");
   private readonly stillness = query("(prefers-reduced-motion: reduce)");
@@ -67,15 +70,7 @@ export class SenetGame extends LitElement {
     super();
     this.query = "";
     this.pictures = new Pictures({
-      load: async () => {
-        if (this.object)
-          return (await LATER.object()).objectPictures(this.renderRoot as ShadowRoot, () => {
-            this.flat = true;
-            this.requestUpdate();
-          });
-        const { flatPictures } = await LATER.firstGame();
-        return flatPictures;
-      },
+      load: () => this.painter(),
       model: () => boardModel(this.session.view, this.look(this.session.view), this.input.ring),
       made: () => {
         this.watchSizes();
@@ -150,6 +145,8 @@ export class SenetGame extends LitElement {
     this.forced.addEventListener("change", this.redraw);
     this.dataset.scheme ??= new URLSearchParams(this.query).get("scheme") ?? "";
     void this.page.open(this.query);
+    // Beside the engine; what is missing is told when it is wanted.
+    this.painter().catch(() => undefined);
   }
 
   override disconnectedCallback(): void {
@@ -177,7 +174,41 @@ export class SenetGame extends LitElement {
 
   /** The board is seen as an object; on a machine that could not draw it, or no longer can, it never is. */
   private get object(): boolean {
-    return !this.flat && seesObject(this.session.view, this.width, this.forced.matches);
+    const quick = () => {
+      this.quick ??= !this.page.foundSlow() && drawsQuickly();
+      return this.quick;
+    };
+    const { innerHeight: height } = globalThis;
+    const place = { width: this.width, height, forced: this.forced.matches, quick };
+    return !this.flat && seesObject(this.session.view, place);
+  }
+
+  /** The code of the picture that is wanted. */
+  private async painter(): Promise<Painter> {
+    if (this.object) {
+      try {
+        const { objectPictures } = await LATER.object();
+        const asked = this.session.view.settings.view === "object";
+        return objectPictures(this.renderRoot as ShadowRoot, asked, (slow) => this.drawFlat(slow));
+      } catch (error) {
+        console.warn(error);
+        this.drawFlat(false);
+      }
+    }
+    const { flatPictures } = await LATER.flat().catch((error: unknown) => {
+      throw new StartError("wasm-not-found", error);
+    });
+    return flatPictures;
+  }
+
+  /** From now on: the object cannot be drawn, or only slowly, which is for those who ask for it. */
+  private drawFlat(slow: boolean): void {
+    if (slow) {
+      this.quick = false;
+      this.page.keepSlow();
+    } else this.flat = true;
+    this.requestUpdate();
+    this.drawn().catch((error: unknown) => this.page.failed(error));
   }
 
   private place(where: Slot): unknown {

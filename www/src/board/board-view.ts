@@ -5,7 +5,7 @@
  *   set(model)                     shows a state; during an animation it is the state the animation lands on
  *   setInSteps(model)              the same, but the page can answer while the picture is made; resolves when it is there
  *   repaintInSteps()               what is shown, drawn anew in the same way
- *   animate(events, options)       moves the pieces from the state shown before the events; always resolves
+ *   animate(motion, events, options)  moves the pieces from the state shown before the events; always resolves
  *   skip()                         to the end of the animation at once
  *   houseAt(x, y)                  what lies under a point, in CSS pixels from the canvas' corner
  *   rectOf(place)                  where a house or tray lies, in the same pixels; "hand" is the mover's half
@@ -17,14 +17,15 @@
  * The board draws nothing while nothing changes, and one animation frame at a time while something moves.
  */
 
+import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
 import { breath, Clock } from "./clock.js";
 import { drawBox, drawTrays } from "./draw-box.js";
 import { type Drawing, drawEffect, drawUnder, effectBounds } from "./draw-highlights.js";
 import { drawOver, PieceSprites } from "./draw-pieces.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure, trayHalf } from "./geometry.js";
-import { contextOf, densityFor, fitCanvas, isFitted, Layer, type Painter } from "./layer.js";
+import { Layer, type Painter } from "./layer.js";
 import type { BoardEvent, BoardModel, MotionOptions, Rect } from "./model.js";
-import { type Plan, planMotion, poseAll, touchedHouses } from "./motion.js";
+import type { Motion, Plan } from "./motion.js";
 import { type Palette, paletteOf } from "./palette.js";
 import type { Context } from "./shapes.js";
 import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./standing.js";
@@ -89,7 +90,11 @@ export class BoardView {
     if (!this.clock.running) this.settle();
   }
 
-  animate(events: readonly BoardEvent[], options: MotionOptions): Promise<void> {
+  animate(
+    { planMotion, poseAll, touchedHouses }: Motion,
+    events: readonly BoardEvent[],
+    options: MotionOptions,
+  ): Promise<void> {
     this.clock.skip();
     const { model, geometry } = this;
     if (!model || !geometry) return Promise.resolve();
@@ -107,7 +112,7 @@ export class BoardView {
     let last: Rect[] = [];
     const tick = (time: number) => {
       const now = time * options.speed;
-      const fresh = this.boundsAt(plan, now);
+      const fresh = this.boundsAt(poseAll(plan, now), plan, now);
       this.draw(union([...last, ...fresh]), now);
       last = fresh;
     };
@@ -265,9 +270,9 @@ export class BoardView {
     ];
   }
 
-  private boundsAt(plan: Plan, time: number): Rect[] {
+  private boundsAt(under: readonly Piece[], plan: Plan, time: number): Rect[] {
     const unit = this.geometry?.unit ?? 1;
-    const moving = poseAll(plan, time).map((piece) => this.sprites.bounds(piece.pose));
+    const moving = under.map((piece) => this.sprites.bounds(piece.pose));
     const seen = plan.effects.filter(({ begin, end }) => time >= begin && time < end + 60);
     return [...moving, ...seen.map((effect) => effectBounds(effect, unit))];
   }

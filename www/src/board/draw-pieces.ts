@@ -1,7 +1,7 @@
 /** The pieces: White a cone, Black a spool. Each is painted once per size and then stamped. */
 
-import { type Drawing, placeRect } from "./draw-highlights.js";
-import { centreOf } from "./geometry.js";
+import type { Drawing } from "./draw-highlights.js";
+import { centreOf, placeRect } from "./geometry.js";
 import { Layer } from "./layer.js";
 import type { Place, Point, Rect, Side } from "./model.js";
 import { fade, type Palette, type PieceColours } from "./palette.js";

@@ -4,13 +4,26 @@ import { Layer } from "./layer.js";
 import { type Lying, type Pane, see, THICKNESS, type ThrowField } from "./lying.js";
 import { darker, fade, lighter, type Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
+import { SticksView } from "./sticks-view.js";
 import { finishing } from "./texture-set.js";
 
 /** Room around a stick's picture for ears and soft shadows, in thicknesses. */
 const ROOM = 0.9;
 
+/** The sticks as a drawing. */
+export class DrawnSticks extends SticksView {
+  private readonly sprites = new StickSprites();
+
+  override draw(sticks: Lying[]): void {
+    const { context, palette, field, density, theme } = this.clear();
+    this.lying = sticks;
+    this.sprites.prepare(field.unit, palette, density, `${theme} ${finishing() !== undefined}`);
+    this.sprites.draw(context, sticks, field);
+  }
+}
+
 /** The sticks, each face painted once and then stamped: in the air only turned and narrowed. */
-export class StickSprites {
+class StickSprites {
   private readonly faces = Array.from({ length: 8 }, () => new Layer());
   private readonly shadow = new Layer();
   private size: readonly [width: number, height: number] = [0, 0];

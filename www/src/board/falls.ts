@@ -4,15 +4,11 @@
  *
  *   fallFor(faces, throws)   a fall that ends with these faces; `throws` counts the throws, so that they differ
  *
- * All sticks come to lie within `ROOM` around the middle; lying.ts says how they are measured.
+ * lying.ts says how they are measured.
  */
 import { FALLS } from "./falls-data.js";
 import type { Lying, Turn } from "./lying.js";
 
-export { DEPTH, type Lying, RADIUS } from "./lying.js";
-
-/** Half the width and depth of the table that the sticks need, without their thickness. */
-export const ROOM = { x: 1.3, y: 0.8 };
 interface Keyframe extends Lying {
   /** Seconds since the fall began. */
   time: number;

@@ -1,6 +1,6 @@
 /** Where everything lies, in CSS pixels. Pure: a look and a size in, rectangles out. */
 
-import type { BoardLook, Point, Rect, Side } from "./model.js";
+import type { BoardLook, Place, Point, Rect, Side } from "./model.js";
 import { grown } from "./shapes.js";
 
 /** Sizes in units of one house. */
@@ -310,4 +310,51 @@ export function walk(from: number, to: number): number[] {
 /** House → next house turns into another run here. */
 export function isTurn(look: TrackLook, house: number): boolean {
   return house < look.houses && house % runLength(look) === 0;
+}
+
+/** The rectangle of a place that can be pointed at; of the hand tray only the mover's half. */
+export function placeRect(geometry: Geometry, place: Place, turn: Side | null): Rect | null {
+  if (typeof place === "number") return houseRect(geometry, place);
+  if (place === "off") return trayInside(geometry, geometry.off);
+  if (!geometry.hand) return null;
+  return turn ? trayHalf(geometry, geometry.hand, turn) : trayInside(geometry, geometry.hand);
+}
+
+/** Runs of consecutive houses among some houses of one side. */
+export function runs(houses: readonly number[]): number[][] {
+  const lines: number[][] = [];
+  for (const house of [...houses].sort((a, b) => a - b)) {
+    const line = lines.at(-1);
+    if (line && line.at(-1) === house - 1) line.push(house);
+    else lines.push([house]);
+  }
+  return lines;
+}
+
+/** Along the lower edges of the houses of a line, around the outside where it turns, with both ends bent up. */
+export function bracket(geometry: Geometry, line: readonly number[]): Point[] {
+  const { unit, look, field } = geometry;
+  const low = unit * 0.43;
+  const side = unit * 0.44;
+  const centres = line.map((house) => centreOf(geometry, house));
+  const path: Point[] = [];
+  centres.forEach(({ x, y }, index) => {
+    const before = centres[index - 1];
+    const upright = before && Math.abs(before.x - x) < unit * 0.5;
+    if (before && upright) {
+      const outer = look.orientation === "upright" || x > field.x + field.width / 2 ? side : -side;
+      path.push({ x: x + outer, y: before.y + low }, { x: x + outer, y: y + low });
+    }
+    path.push({ x, y: y + low });
+  });
+  const first = centres[0] as Point;
+  const last = centres.at(-1) as Point;
+  const reach = (end: Point, inner: Point | undefined): Point => {
+    const away = inner && Math.abs(inner.x - end.x) > unit * 0.5 ? Math.sign(end.x - inner.x) : 0;
+    return { x: end.x + away * unit * 0.33, y: end.y + low };
+  };
+  const head = line.length > 1 ? reach(first, centres[1]) : { x: first.x - unit * 0.33, y: first.y + low };
+  const tail = line.length > 1 ? reach(last, centres.at(-2)) : { x: first.x + unit * 0.33, y: first.y + low };
+  const bend = unit * 0.1;
+  return [{ x: head.x, y: head.y - bend }, head, ...path, tail, { x: tail.x, y: tail.y - bend }];
 }

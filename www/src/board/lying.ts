@@ -10,6 +10,9 @@ import { seeded } from "./random.js";
 export const RADIUS = 0.07;
 export const DEPTH = (4 * RADIUS) / (3 * Math.PI);
 
+/** Half the width and depth of the table within which they come to lie, without their thickness. */
+export const ROOM = { x: 1.3, y: 0.8 };
+
 export type Turn = readonly [x: number, y: number, z: number, w: number];
 type Vector = readonly [x: number, y: number, z: number];
 

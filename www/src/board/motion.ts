@@ -1,8 +1,11 @@
-/** From events to movements: pure, no clock and no drawing. */
+/** From events to movements: pure, no clock and no drawing. Loaded behind the first picture. */
 
 import { footOf, type Geometry, walk } from "./geometry.js";
 import type { BoardEvent, Place, Point, Side } from "./model.js";
 import { type Piece, type Pose, pieceAt, poseAt } from "./standing.js";
+
+/** What a picture needs of it to show a move. */
+export type Motion = Pick<typeof import("./motion.js"), "planMotion" | "poseAll" | "touchedHouses">;
 
 export interface Segment {
   piece: Piece;

@@ -9,6 +9,7 @@ import type { Stage } from "../game/game-run.js";
 import { breath } from "./clock.js";
 import type { Knock } from "./falls.js";
 import type { BoardEvent, BoardModel, MotionOptions, Rect } from "./model.js";
+import type { Motion } from "./motion.js";
 import type { SticksView } from "./sticks-view.js";
 
 /** What can be taken in the hand: seen from other sides until it is let go. Meanwhile nothing can be tapped on it. */
@@ -33,7 +34,7 @@ export interface BoardPicture {
   setInSteps(model: BoardModel): Promise<void>;
   repaintInSteps(): Promise<void>;
   /** Moves the pieces from the state shown before the events; always resolves. */
-  animate(events: readonly BoardEvent[], options: MotionOptions): Promise<void>;
+  animate(motion: Motion, events: readonly BoardEvent[], options: MotionOptions): Promise<void>;
   skip(): void;
   houseAt(x: number, y: number): number | "hand" | "off" | null;
   rectOf(place: number | "hand" | "off"): Rect;
@@ -43,10 +44,10 @@ export interface BoardPicture {
   endDrag(): void;
   resize(): void;
   destroy(): void;
-  /** A flat drawing has none. */
-  readonly hand?: Turning;
+  /** A flat drawing has none; an object may not have it yet. */
+  readonly hand?: Turning | null;
   /** Draws what is shown, without marks, as large as it is shared; false where it cannot. */
-  portrait?(canvas: HTMLCanvasElement): boolean;
+  portrait?(canvas: HTMLCanvasElement): Promise<boolean>;
 }
 
 export interface Made {
@@ -54,9 +55,12 @@ export interface Made {
   sticks: SticksView;
 }
 
+/** Makes both pictures on their canvases; null where it cannot. */
+export type Painter = (board: HTMLCanvasElement, sticks: HTMLCanvasElement) => Made | null;
+
 export interface PicturesHost {
-  /** Their code, which is loaded behind the page's own. */
-  load(): Promise<(board: HTMLCanvasElement, sticks: HTMLCanvasElement) => Made | null>;
+  /** What makes them: its code is loaded behind the page's own. */
+  load(): Promise<Painter>;
   /** What they show now. */
   model(): BoardModel;
   /** They are there, and can be drawn. */
@@ -157,7 +161,8 @@ export class BoardStage implements Stage {
     }
     if (run.skipped || moves.length === 0) return;
     this.host.showing(moves, speed, []);
-    if (speed > 0) await this.host.board()?.animate(moves, options);
+    const motion = speed > 0 ? await this.motion() : null;
+    if (motion && !run.skipped) await this.host.board()?.animate(motion, moves, options);
   }
 
   pause(milliseconds: number): Promise<void> {
@@ -180,6 +185,14 @@ export class BoardStage implements Stage {
     }
     this.host.sticks()?.skip();
     this.host.board()?.skip();
+  }
+
+  /** What cannot be had now may be had for the next move; until then pieces are where they go at once. */
+  private motion(): Promise<Motion | null> {
+    return import("./motion.js").catch((error: unknown) => {
+      console.error(error);
+      return null;
+    });
   }
 
   private run(): { skipped: boolean; wake: () => void } {

@@ -7,9 +7,11 @@
  *
  * Boxes and pieces are painted once for each look and size, and stamped from then on.
  */
+
+import { contextOf, densityFor, fitCanvas } from "./canvas.js";
 import { breath } from "./clock.js";
 import { drawBox, drawTrays } from "./draw-box.js";
-import { type Drawing, drawUnder, placeRect } from "./draw-highlights.js";
+import { type Drawing, drawUnder } from "./draw-highlights.js";
 import { arrow, drawOver, PieceSprites } from "./draw-pieces.js";
 import {
   aspectOf,
@@ -20,9 +22,10 @@ import {
   houseIn,
   houseRect,
   measure,
+  placeRect,
   type TrackLook,
 } from "./geometry.js";
-import { contextOf, densityFor, fitCanvas, Layer, type Painter } from "./layer.js";
+import { Layer, type Painter } from "./layer.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "./model.js";
 import { paletteOf } from "./palette.js";
 import { grown, haloed, roundedRect } from "./shapes.js";

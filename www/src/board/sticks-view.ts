@@ -1,8 +1,8 @@
 /**
- * The throwing sticks (or the die) on the table, on a canvas of their own. They lie in the canvas' parent, the field;
- * the canvas reaches beyond it on all sides, so that nothing that flies is cut off.
+ * The throwing sticks (or the die) on the table, on a canvas of their own: drawn flat by `DrawnSticks` (draw-sticks.ts).
+ * They lie in the canvas' parent, the field; the canvas reaches beyond it on all sides, so that nothing that flies is cut
+ * off.
  *
- *   new SticksView(canvas)
  *   set(model)                           a BoardModel, or only its `look` and `sticks`; lands there after a throw
  *   tumble(faces, value, options, begins)  throws; `faces` of four sticks, or [] and the value for the die; always
  *                                        resolves. `begins` is told once what will be heard, as the throw begins
@@ -11,10 +11,10 @@
  *
  * Here they lie; how they move is in flight.ts, which comes behind the first picture and brings the die along.
  */
+
+import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
 import { Clock } from "./clock.js";
-import { StickSprites } from "./draw-sticks.js";
 import type { Knock } from "./falls.js";
-import { contextOf, densityFor, fitCanvas, isFitted } from "./layer.js";
 import { FIELD, gathered, type Lying, laid, type ThrowField } from "./lying.js";
 import type { BoardModel, MotionOptions } from "./model.js";
 import { fade, paletteOf } from "./palette.js";
@@ -22,7 +22,7 @@ import { finishing } from "./texture-set.js";
 
 type Model = Pick<BoardModel, "look" | "sticks">;
 
-export class SticksView {
+export abstract class SticksView {
   readonly clock = new Clock();
   model: Model | null = null;
   lying: Lying[] = gathered();
@@ -33,7 +33,6 @@ export class SticksView {
   /** They are in the hand. */
   held = false;
   private readonly context: CanvasRenderingContext2D;
-  private readonly sprites = new StickSprites();
   /** Asking for it makes the browser lay out the page, so it is kept. */
   private place: ReturnType<SticksView["measured"]> | null = null;
   /** The throw that they lie as; empty where they are gathered. */
@@ -149,12 +148,8 @@ export class SticksView {
     this.shown = state;
   }
 
-  draw(sticks: Lying[]): void {
-    const { context, palette, field, density, theme } = this.clear();
-    this.lying = sticks;
-    this.sprites.prepare(field.unit, palette, density, `${theme} ${finishing() !== undefined}`);
-    this.sprites.draw(context, sticks, field);
-  }
+  /** Shows them as they lie now. */
+  abstract draw(sticks: Lying[]): void;
 
   /** An empty table; where something is to be thrown, there is light on it. */
   clear() {

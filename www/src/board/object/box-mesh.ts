@@ -22,8 +22,17 @@ export const TRAY = { floor: 0.07, edge: 0.26 };
 const GAP = 0.07;
 /** Where the box of ebony begins: below it are its feet and the runners of its sledge. */
 const RAISED = 0.24;
+/** Of the picture of a board's signs: the pixels of a cell, the cells in a row, and its own. */
+export const CELL = 128;
+export const ROW = 4;
+export const SIZE = CELL * ROW;
+
+/** Signs of the houses and of the box's sides, in the order of their cells. */
+export const signsOf = (marks: BoardModel["marks"]): MarkName[] =>
+  [...new Set([...Object.values(marks), ...FRIEZE])].slice(0, ROW * ROW) as MarkName[];
+
 /** Signs in turn along the long sides: our own. */
-export const FRIEZE: readonly MarkName[] = ["ankh", "nefer"];
+const FRIEZE: readonly MarkName[] = ["ankh", "nefer"];
 /** Half of what is seen of a sign's cell there: it leaves room around the sign. */
 const SHARE = 0.36;
 
@@ -81,12 +90,9 @@ export function drawerShift(plan: Geometry, drawn: number): [number, number] {
 }
 
 /** The box, and the drawer, which can be shut. */
-export function boxMesh(
-  plan: Geometry,
-  marks: BoardModel["marks"],
-  cells: ReadonlyMap<MarkName, number>,
-): readonly [box: Mesh, drawer: Mesh] {
+export function boxMesh(plan: Geometry, marks: BoardModel["marks"]): readonly [box: Mesh, drawer: Mesh] {
   const mesh = new Mesh();
+  const cells = new Map(signsOf(marks).map((name, index) => [name, index + 1]));
   const outside = corners(plan, plan.box);
   const stone = isSlab(plan);
   const first = faceRect(plan, 1);

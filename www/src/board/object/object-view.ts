@@ -7,30 +7,30 @@
  * pictures where the machine is quick, then nothing is drawn.
  */
 import { breath, Clock } from "../clock.js";
-import { contains, type Geometry, houseAtPoint, trayHalf } from "../geometry.js";
+import type { Geometry } from "../geometry.js";
 import type { Lying } from "../lying.js";
 import type { BoardEvent, BoardModel, MotionOptions, Point, Rect } from "../model.js";
-import { type Plan, planMotion, poseAll, touchedHouses } from "../motion.js";
+import type { Motion, Plan } from "../motion.js";
 import type { BoardPicture } from "../pictures.js";
 import { type Piece, pieceAt, piecesOf } from "../standing.js";
 import { SticksView } from "../sticks-view.js";
-import { boxMesh, DRAWER, drawerSide, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
-import { InHand } from "./in-hand.js";
+import { boxMesh, drawerSide, TOP } from "./box-mesh.js";
+import type { drawEffects } from "./effects.js";
+import type { InHand } from "./in-hand.js";
 import { matters } from "./matters.js";
-import type { Three } from "./mesh.js";
 import { Overlay } from "./overlay.js";
 import { Renderer } from "./renderer.js";
-import { densityOf, QUICK, STILL, shareFor } from "./resolution.js";
+import { costOf, densityOf, QUICK, SMOOTH, STILL, shareFor } from "./resolution.js";
 import * as table from "./scene.js";
-import { areaOf, boundsOf, isInside, type Sight, sightOf, silhouette } from "./sight.js";
-import { cellsOf, distances } from "./sign-distances.js";
-import { partMeshes, planOf, portrait } from "./still.js";
+import { areaOf, boundsOf, cornersOf, placeUnder, type Sight, sightOf, silhouette } from "./sight.js";
+import type { distances } from "./sign-distances.js";
 
-/** Share of the pixels, each way, with which a machine is first tried. */
-const SMALL = 0.2;
 /** Pictures whose mean is shown at rest, and how long after the last change that begins. */
 const SAMPLES = 24;
 const CALM = 250;
+
+/** Milliseconds until the shaders are to be compiled, where nobody has asked for the object. */
+const PATIENCE = 5000;
 
 /** Linen below the table, in CSS pixels: a sentence of another length does not make the canvas anew. */
 const ROOM = 64;
@@ -57,7 +57,6 @@ class TableSticks extends SticksView {
 
 export class ObjectView implements BoardPicture {
   readonly sticks: SticksView;
-  private readonly lost: () => void;
   private readonly renderer: Renderer;
   private readonly overlay: Overlay;
   private readonly clock = new Clock();
@@ -88,7 +87,10 @@ export class ObjectView implements BoardPicture {
   private calm = 0;
   private pause = 0;
   private readonly gone = new AbortController();
-  readonly hand: InHand;
+  /** Null until it has been loaded, behind the first picture. */
+  hand: InHand | null = null;
+  private signs: typeof distances | null = null;
+  private effects: typeof drawEffects | null = null;
   /** What had the focus when the box was taken in the hand. */
   private focused: HTMLElement | null = null;
   /** Where on the picture the box is to lie. */
@@ -96,25 +98,29 @@ export class ObjectView implements BoardPicture {
   /** Has less memory. */
   private readonly phone = globalThis.matchMedia("(pointer: coarse)").matches;
 
-  /** `slow`: also where the machine draws it slowly. `lost`: the picture is gone for good. */
+  /** `asked`: also where the machine draws it slowly. `lost`: the picture is gone for good, as one that is too slow. */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly sticksCanvas: HTMLCanvasElement,
-    { slow, lost }: { slow: boolean; lost: () => void },
+    private readonly given: { asked: boolean; lost: (slow: boolean) => void },
   ) {
-    this.lost = lost;
-    this.renderer = new Renderer(canvas, partMeshes(), { slow, shadowSize: this.phone ? 1024 : 2048 });
+    const shadowSize = this.phone ? 1024 : 2048;
+    this.renderer = new Renderer(canvas, table.partMeshes(), { slow: given.asked, shadowSize });
     this.overlay = new Overlay(canvas);
     const { signal } = this.gone;
-    canvas.addEventListener("webglcontextlost", () => lost(), { signal });
-    const hand = {
-      may: () => this.able && !this.drag,
-      quick: () => !this.isStill,
-      drawer: () => (this.plan ? drawerSide(this.plan) : 0),
-      changed: () => this.turn(),
-    };
-    this.hand = new InHand(canvas.parentElement as HTMLElement, hand, signal);
+    canvas.addEventListener("webglcontextlost", () => given.lost(false), { signal });
     this.sticks = new TableSticks(sticksCanvas, (lying) => this.showSticks(lying));
+    this.carve().catch((error: unknown) => console.warn(error));
+  }
+
+  /** Signs come behind the first picture, or with it where its shaders take longer. */
+  private async carve(): Promise<void> {
+    const { distances } = await import("./sign-distances.js");
+    if (this.gone.signal.aborted) return;
+    this.signs = distances;
+    if (!this.model || !this.boxKey) return;
+    this.renderer.setSigns(distances(this.model.marks));
+    if (!this.clock.running) this.draw();
   }
 
   set(model: BoardModel): void {
@@ -125,22 +131,45 @@ export class ObjectView implements BoardPicture {
   async setInSteps(model: BoardModel): Promise<void> {
     this.set(model);
     try {
-      await this.renderer.ready();
+      const { asked, lost } = this.given;
+      const compiled = await this.renderer.ready(asked ? Number.POSITIVE_INFINITY : PATIENCE);
       await breath();
       if (!this.model) return;
-      this.able = true;
-      this.measureMachine();
+      this.able = compiled;
+      if (compiled) this.measureMachine();
+      if (asked || (compiled && this.cost * (this.quality ?? 1) ** 2 <= SMOOTH)) this.draw();
+      else return lost(true);
+      this.takeUp().catch((error: unknown) => console.warn(error));
     } catch (error) {
       console.warn(error);
-      this.lost();
+      this.given.lost(false);
     }
+  }
+
+  /** What comes behind the first picture: from now on it can be taken in the hand. */
+  private async takeUp(): Promise<void> {
+    const { canvas, gone } = this;
+    const [{ InHand }, { drawEffects }] = await Promise.all([import("./in-hand.js"), import("./effects.js")]);
+    if (gone.signal.aborted) return;
+    this.effects = drawEffects;
+    const host = {
+      may: () => this.able && !this.drag,
+      quick: () => !this.isStill,
+      drawer: () => (this.plan ? drawerSide(this.plan) : 0),
+      changed: () => this.turn(),
+    };
+    this.hand = new InHand(canvas.parentElement as HTMLElement, host, gone.signal);
   }
 
   async repaintInSteps(): Promise<void> {
     this.draw();
   }
 
-  animate(events: readonly BoardEvent[], options: MotionOptions): Promise<void> {
+  animate(
+    { planMotion, poseAll, touchedHouses }: Motion,
+    events: readonly BoardEvent[],
+    options: MotionOptions,
+  ): Promise<void> {
     this.clock.skip();
     const { model, plan } = this;
     if (!model || !plan) return Promise.resolve();
@@ -159,14 +188,14 @@ export class ObjectView implements BoardPicture {
     const tick = (time: number) => {
       const now = time * options.speed;
       poseAll(motion, now);
-      if (this.sight) this.overlay.effects(this.sight, model, motion.effects, now);
+      if (this.sight) this.effects?.(this.overlay.moving, this.sight, model, motion.effects, now);
       this.paint();
     };
     return this.clock.run(motion.duration / options.speed, tick, () => {
       this.motion = null;
       this.touched = null;
       poseAll(motion, Number.POSITIVE_INFINITY);
-      if (this.sight) this.overlay.effects(this.sight, model, [], 0);
+      if (this.sight) this.effects?.(this.overlay.moving, this.sight, model, [], 0);
       this.shownKey = "";
       if (this.model === before) {
         this.tell();
@@ -181,24 +210,7 @@ export class ObjectView implements BoardPicture {
 
   /** A piece is seen before the house behind it. */
   houseAt(x: number, y: number): PlaceName | null {
-    const { plan, sight, model } = this;
-    if (!plan || !sight || !model) return null;
-    const point = this.onCanvas(x, y);
-    const standing = this.pieces.filter(({ place }) => typeof place === "number");
-    const nearest = standing.sort((a, b) => b.pose.y - a.pose.y);
-    const piece = nearest.find((one) => isInside(silhouette(sight, one), point));
-    if (piece) return piece.place as number;
-    const at = (z: number) => {
-      const on = sight.camera.onHeight(point.x, point.y, z);
-      return { x: on.x + plan.box.x + plan.box.width / 2, y: plan.box.y + plan.box.height / 2 - on.y };
-    };
-    const top = at(TOP);
-    const house = houseAtPoint(plan, top.x, top.y);
-    if (house !== null) return house;
-    const off = at(DRAWER.edge);
-    if (contains(plan.off, off.x, off.y)) return "off";
-    const hand = at(TRAY.edge);
-    return plan.hand && contains(plan.hand, hand.x, hand.y) ? "hand" : null;
+    return this.sight && placeUnder(this.sight, this.pieces, this.onCanvas(x, y));
   }
 
   rectOf(place: PlaceName): Rect {
@@ -256,9 +268,10 @@ export class ObjectView implements BoardPicture {
     this.renderer.destroy();
   }
 
-  portrait(canvas: HTMLCanvasElement): boolean {
+  async portrait(canvas: HTMLCanvasElement): Promise<boolean> {
     if (!this.model || !this.able) return false;
     try {
+      const { portrait } = await import("./still.js");
       portrait(canvas, this.model, { quick: this.cost <= QUICK, dense: this.isStill ? 0.5 : 1 });
       return true;
     } catch (error) {
@@ -276,7 +289,7 @@ export class ObjectView implements BoardPicture {
 
   /** In the hand nothing is told over the picture, and no house is where it is tapped. */
   private turn(): void {
-    const held = this.hand.turned !== null;
+    const held = Boolean(this.hand?.turned);
     this.overlay.svg.toggleAttribute("hidden", held);
     const grid = this.canvas.parentElement?.querySelector<HTMLElement>(".grid");
     if (grid && grid.inert !== held) {
@@ -304,7 +317,8 @@ export class ObjectView implements BoardPicture {
     if (box !== this.boxKey) {
       this.boxKey = box;
       this.matters = matters(look.theme, look.dark);
-      this.renderer.setBox(boxMesh(plan, marks, cellsOf(marks)), distances(marks));
+      this.renderer.setBox(boxMesh(plan, marks));
+      if (this.signs) this.renderer.setSigns(this.signs(marks));
     }
     const key = JSON.stringify([box, model, this.size, this.throwing]);
     if (key === this.shownKey) return;
@@ -333,7 +347,7 @@ export class ObjectView implements BoardPicture {
     const height = keeps ? size.height : wanted;
     this.offset = { x: b.left - h.left, y: b.top - h.top };
     const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
-    this.plan = planOf(model.look, model.look.handTray ?? trays);
+    this.plan = table.planOf(model.look, model.look.handTray ?? trays);
     if (width !== size.width || height !== size.height) {
       this.size = { width, height };
       this.fits = false;
@@ -386,13 +400,9 @@ export class ObjectView implements BoardPicture {
       this.renderer.finish();
       return performance.now() - begun;
     };
-    // The first one also makes what later ones find made. On a slow machine a small one says enough.
-    timed(SMALL);
-    const small = timed(SMALL) / SMALL ** 2;
-    this.cost = small > 2 * STILL ? small : timed(1);
+    this.cost = costOf(timed);
     this.quality = shareFor(this.cost, this.density, this.isStill);
     this.fits = false;
-    this.draw();
   }
 
   private onCanvas(x: number, y: number): Point {
@@ -405,31 +415,9 @@ export class ObjectView implements BoardPicture {
 
   /** Corners of a place as they are seen, from the corner of the board's place. */
   private corners(place: PlaceName): Point[] {
-    const { plan, sight, model } = this;
-    if (!plan || !sight || !model) return [];
-    let [rect, z]: [Rect | null, number] = [plan.off, DRAWER.edge];
-    if (typeof place === "number") [rect, z] = [faceRect(plan, place), TOP];
-    else if (place === "hand") {
-      rect = plan.hand;
-      z = TRAY.edge;
-      if (rect && model.turn) {
-        const half = trayHalf(plan, rect, model.turn);
-        rect = plan.traysBeside
-          ? { ...half, x: rect.x, width: rect.width }
-          : { ...half, y: rect.y, height: rect.height };
-      }
-    }
-    if (!rect) return [];
-    const { x, y, width, height } = rect;
-    return [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-    ].map(([px, py]) => {
-      const at = sight.camera.project([...onTable(plan, px as number, py as number), z] as unknown as Three);
-      return this.onBoard(at.x, at.y);
-    });
+    const { sight, model } = this;
+    const seen = sight && model ? cornersOf(sight, place, model.turn) : [];
+    return seen.map(({ x, y }) => this.onBoard(x, y));
   }
 
   /** What is told over the picture, as it is now. */
@@ -463,7 +451,7 @@ export class ObjectView implements BoardPicture {
   }
 
   private refine(): void {
-    if (this.clock.running || this.sticks.clock.running || this.drag || this.hand.moving || !this.model)
+    if (this.clock.running || this.sticks.clock.running || this.drag || this.hand?.moving || !this.model)
       return;
     this.sample++;
     this.paint(this.sample);
@@ -487,7 +475,7 @@ export class ObjectView implements BoardPicture {
     if (sample === 0) this.sample = 0;
     this.fitCanvas();
     const pieces = this.shownPieces();
-    const { turned } = this.hand;
+    const turned = this.hand?.turned;
     const { width, height } = this.size;
     const camera = turned
       ? table.playCamera(plan, table.roomInHand(this.rect, turned, width, height), width, height, turned)

@@ -3,10 +3,8 @@
  * depends on no light. Shapes are those of the flat picture, laid on the houses as they are seen.
  */
 import { nothing, render, svg } from "lit";
-import { bracket, placeRect, runs } from "../draw-highlights.js";
-import { centreOf, isTurn, walk } from "../geometry.js";
+import { bracket, centreOf, isTurn, placeRect, runs, walk } from "../geometry.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "../model.js";
-import type { Effect } from "../motion.js";
 import { type Palette, paletteOf } from "../palette.js";
 import { grown } from "../shapes.js";
 import { type Piece, type Pose, poseAt } from "../standing.js";
@@ -17,8 +15,8 @@ import { type Sight, silhouette } from "./sight.js";
 
 const pixels = (value: number) => Math.round(value * 10) / 10;
 const joined = (points: readonly Point[]) => points.map(({ x, y }) => `${pixels(x)} ${pixels(y)}`).join("L");
-const line = (points: readonly Point[]) => (points.length > 0 ? `M${joined(points)}` : "");
-const closed = (points: readonly Point[]) => `${line(points)}Z`;
+export const line = (points: readonly Point[]) => (points.length > 0 ? `M${joined(points)}` : "");
+export const closed = (points: readonly Point[]) => `${line(points)}Z`;
 
 /** Where a point of the plan is seen at a height. */
 const seen = ({ plan, camera }: Sight, { x, y }: Point, z = TOP): Point =>
@@ -54,7 +52,8 @@ const heightOf = (place: Place): number =>
 export class Overlay {
   readonly svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   private readonly still = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  private readonly moving = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  /** For what is seen around pieces that move. */
+  readonly moving = document.createElementNS("http://www.w3.org/2000/svg", "g");
   private static count = 0;
   private readonly mask = `senet-pieces-${Overlay.count++}`;
 
@@ -91,47 +90,6 @@ export class Overlay {
       `,
       this.still as unknown as HTMLElement,
     );
-  }
-
-  /** What is seen around pieces that move. */
-  effects({ plan, camera, unit }: Sight, model: BoardModel, effects: readonly Effect[], time: number): void {
-    const palette = paletteOf(model.look.theme);
-    const lines = effects.flatMap(({ kind, at, begin, end }) => {
-      const share = (time - begin) / (end - begin);
-      if (share <= 0 || share >= 1) return [];
-      const [x, y] = onTable(plan, at.x, at.y - 0.27);
-      const point = (radius: number, angle: number, z: number) =>
-        camera.project([x + radius * Math.cos(angle), y + radius * Math.sin(angle), z]);
-      const one = (own: number, d: () => string) => {
-        if (own <= 0 || own >= 1) return [];
-        const width = unit * (kind === "hit" ? 0.07 : 0.045);
-        const strength = 1 - own ** 3;
-        return svg`<path d=${d()} stroke=${palette.halo} stroke-opacity=${strength * 0.6} stroke-width=${width + unit * 0.03} />
-          <path d=${d()} stroke=${palette[kind]} stroke-opacity=${strength} stroke-width=${width} />`;
-      };
-      if (kind === "water")
-        return [0, 1, 2].flatMap((index) => {
-          const own = share * 1.5 - index * 0.22;
-          return one(own, () =>
-            closed(Array.from({ length: 32 }, (_, step) => point(0.6 * own, (step / 16) * Math.PI, TOP))),
-          );
-        });
-      const own = kind === "hit" ? share * 2 : share;
-      const middle = camera.project([x, y, TOP + 0.4]);
-      return one(own, () =>
-        Array.from({ length: 10 }, (_, ray) => {
-          const angle = (ray / 10) * Math.PI * 2 + 0.3;
-          const [inner, outer] = [0.24 + own * 0.34, 0.36 + own * (ray % 2 ? 0.36 : 0.25)];
-          return line(
-            [inner, outer].map((far) => ({
-              x: middle.x + far * unit * Math.cos(angle),
-              y: middle.y + far * unit * Math.sin(angle),
-            })),
-          );
-        }).join(""),
-      );
-    });
-    render(svg`<g fill="none" stroke-linecap="round">${lines}</g>`, this.moving as unknown as HTMLElement);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Cones and spools, as boards of the New Kingdom have them, turned; a piece's foot is at the origin, lengths in houses. */
 
-import { DEPTH, RADIUS } from "../falls.js";
+import { DEPTH, RADIUS } from "../lying.js";
 import { Mesh, type Three, through } from "./mesh.js";
 
 const AROUND = 36;

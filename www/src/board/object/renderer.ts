@@ -4,6 +4,7 @@
  */
 
 import { seeded } from "../random.js";
+import { SIZE } from "./box-mesh.js";
 import { type Camera, lightMatrix, unit } from "./camera.js";
 import { type Mesh, STRIDE } from "./mesh.js";
 import meanFragment from "./shaders/mean.frag";
@@ -11,7 +12,6 @@ import sceneFragment from "./shaders/scene.frag";
 import sceneVertex from "./shaders/scene.vert";
 import screenVertex from "./shaders/screen.vert";
 import shadowFragment from "./shaders/shadow.frag";
-import { SIZE } from "./sign-distances.js";
 
 /** Numbers of an instance: place and size (4), turn (4), look (4). */
 export const INSTANCE = 12;
@@ -134,15 +134,20 @@ export class Renderer {
 
   private readonly shadowSize: number;
 
-  /** Resolves when the shaders are compiled, which takes a driver seconds; the page answers meanwhile. */
-  async ready(): Promise<void> {
+  /** Resolves when the shaders are compiled, which takes a driver seconds; false when it takes longer than that. The page answers meanwhile. */
+  async ready(patience = Number.POSITIVE_INFINITY): Promise<boolean> {
     const { gl } = this;
     const programs = [this.scene, this.shadow, this.mean];
     const parallel = gl.getExtension("KHR_parallel_shader_compile");
     const made = ({ program }: Program) =>
       !parallel || gl.isContextLost() || gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR);
-    while (!programs.every(made)) await new Promise((resolve) => setTimeout(resolve, 8));
+    const until = performance.now() + patience;
+    while (!programs.every(made)) {
+      if (performance.now() > until) return false;
+      await new Promise((resolve) => setTimeout(resolve, 8));
+    }
     for (const program of programs) program.check();
+    return true;
   }
 
   /** Waits until everything asked for has been drawn: only so is it known how long it takes. */
@@ -156,9 +161,8 @@ export class Renderer {
     return { bytes: this.bytes, calls: this.calls };
   }
 
-  /** Other houses, another box, other signs (one byte a pixel, see sign-distances.ts). */
-  setBox(meshes: readonly Mesh[], signs: Uint8Array): void {
-    const { gl } = this;
+  /** Other houses, another box. */
+  setBox(meshes: readonly Mesh[]): void {
     this.boxKept?.();
     const before = this.kept.length;
     this.box = meshes.map((mesh) => this.part(mesh, false));
@@ -166,6 +170,11 @@ export class Renderer {
     this.boxKept = () => {
       for (const release of fresh) release();
     };
+  }
+
+  /** Other signs, one byte a pixel: see sign-distances.ts. Before there are any, nothing is carved. */
+  setSigns(signs: Uint8Array): void {
+    const { gl } = this;
     gl.bindTexture(gl.TEXTURE_2D, this.signs);
     gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
     gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, SIZE, SIZE, gl.RED, gl.UNSIGNED_BYTE, signs);

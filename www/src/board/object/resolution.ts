@@ -1,10 +1,12 @@
 /**
  * How many of the screen's pixels are drawn, so that a picture takes no longer than it may: a share of them each way, in
- * steps, from what the first pictures took. Pure.
+ * steps, from what the first pictures took.
  */
 
 /** A picture is to take no longer, in milliseconds. */
 export const QUICK = 12;
+/** Where even the coarsest takes longer, the object is shown only to whoever asks for it. */
+export const SMOOTH = 36;
 /** Where one takes so long, nothing can be shown moving. */
 export const STILL = 120;
 /** Pixels of a picture at most: with what lies around it, 64 MB. */
@@ -23,6 +25,20 @@ export function densityOf(width: number, height: number, ratio: number): number 
 /** The smallest share with which signs stay sharp; `still`: nothing is shown moving, so it may be less. */
 export const leastShare = (density: number, still: boolean): number =>
   still ? LEAST : Math.min(1, SHARP / density);
+
+/** Share of the pixels, each way, with which a machine is first tried. */
+const SMALL = 0.2;
+
+/** How long a picture with all pixels takes here, in milliseconds; `timed` draws one with a share of them each way. */
+export function costOf(timed: (share: number) => number): number {
+  // The first one also makes what later ones find made. On a slow machine a small one says enough.
+  timed(SMALL);
+  const small = timed(SMALL) / SMALL ** 2;
+  if (small > 2 * STILL) return small;
+  const whole = timed(1);
+  // What was slow once may have been kept waiting.
+  return whole > QUICK && whole < 2 * STILL ? Math.min(whole, timed(1)) : whole;
+}
 
 /** The largest step with which a picture that takes `cost` milliseconds in full takes no longer than it may. */
 export function shareFor(cost: number, density: number, still = false): number {

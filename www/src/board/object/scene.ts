@@ -1,8 +1,7 @@
 /** What stands on the table, as the renderer wants it: from the plan of the board and the poses of the pieces. */
-import { ROOM } from "../falls.js";
-import type { Geometry } from "../geometry.js";
-import { type Lying, RADIUS } from "../lying.js";
-import type { BoardModel, Rect } from "../model.js";
+import { aspectOf, type Geometry, measure } from "../geometry.js";
+import { type Lying, RADIUS, ROOM } from "../lying.js";
+import type { BoardLook, BoardModel, Rect } from "../model.js";
 import type { Piece } from "../standing.js";
 import { DRAWER, drawerShift, faceHalf, onTable, RIM, rimAbove, TOP, TRAY } from "./box-mesh.js";
 import type { Camera } from "./camera.js";
@@ -10,7 +9,23 @@ import { cameraFor } from "./camera.js";
 import type { Turned } from "./in-hand.js";
 import { MATTER } from "./matters.js";
 import { Mesh, type Three } from "./mesh.js";
+import { cone, spool, stick } from "./pieces-mesh.js";
 import { INSTANCE, type Scene } from "./renderer.js";
+
+/** Everything that is turned or carved once. */
+export function partMeshes() {
+  return {
+    table: tableMesh(),
+    pieces: [cone(MATTER.white), spool(MATTER.black), stick(MATTER.stickLight, MATTER.stickDark)],
+  };
+}
+
+/** The board's plan in houses. */
+export function planOf(look: BoardLook, handTray: boolean): Geometry {
+  const aspect = aspectOf(look, handTray);
+  const { unit } = measure(look, aspect * 100, 100, handTray);
+  return { ...measure(look, (aspect * 100) / unit, 100 / unit, handTray), solid: true };
+}
 
 /** Where the sticks lie: the middle of their place, and the length of a stick, in houses. */
 export interface Throwing {
@@ -79,7 +94,7 @@ export function throwingBefore(
 }
 
 /** In many parts: over a large one that goes on behind the eye a driver's places are not exact enough for shadows. */
-export function tableMesh(): Mesh {
+function tableMesh(): Mesh {
   const mesh = new Mesh();
   const [parts, half] = [24, 72];
   const up: Three = [0, 0, 1];

@@ -1,9 +1,10 @@
 /** How the board is seen: what its camera makes of houses and pieces, as outlines on the picture. */
-import type { Geometry } from "../geometry.js";
+import { contains, type Geometry, houseAtPoint, trayHalf } from "../geometry.js";
 import type { Point, Rect, Side } from "../model.js";
 import type { Piece } from "../standing.js";
-import { onTable, TOP } from "./box-mesh.js";
+import { DRAWER, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
 import type { Camera } from "./camera.js";
+import type { Three } from "./mesh.js";
 import { placeOf } from "./scene.js";
 
 /** How the board is seen. */
@@ -83,11 +84,63 @@ export const areaOf = (points: readonly Point[]): number =>
     return sum + x * next.y - next.x * y;
   }, 0);
 
-export function isInside(points: readonly Point[], { x, y }: Point): boolean {
+function isInside(points: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
   points.forEach((a, index) => {
     const b = points[(index + 1) % points.length] as Point;
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
   });
   return inside;
+}
+
+/** Corners of a place on the picture, in its pixels; none for what is not there. Of the hand's tray only the mover's half. */
+export function cornersOf(
+  { plan, camera }: Sight,
+  place: number | "hand" | "off",
+  turn: Side | null,
+): Point[] {
+  let [rect, z]: [Rect | null, number] = [plan.off, DRAWER.edge];
+  if (typeof place === "number") [rect, z] = [faceRect(plan, place), TOP];
+  else if (place === "hand") {
+    rect = plan.hand;
+    z = TRAY.edge;
+    if (rect && turn) {
+      const half = trayHalf(plan, rect, turn);
+      rect = plan.traysBeside
+        ? { ...half, x: rect.x, width: rect.width }
+        : { ...half, y: rect.y, height: rect.height };
+    }
+  }
+  if (!rect) return [];
+  const { x, y, width, height } = rect;
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ].map(([px, py]) => camera.project([...onTable(plan, px as number, py as number), z] as unknown as Three));
+}
+
+/** The place that is seen at a point of the picture; a piece belongs to its house, the nearest one hides the others. */
+export function placeUnder(
+  sight: Sight,
+  pieces: readonly Piece[],
+  point: Point,
+): number | "hand" | "off" | null {
+  const { plan, camera } = sight;
+  const standing = pieces.filter(({ place }) => typeof place === "number");
+  const nearest = standing.sort((a, b) => b.pose.y - a.pose.y);
+  const piece = nearest.find((one) => isInside(silhouette(sight, one), point));
+  if (piece) return piece.place as number;
+  const at = (z: number) => {
+    const on = camera.onHeight(point.x, point.y, z);
+    return { x: on.x + plan.box.x + plan.box.width / 2, y: plan.box.y + plan.box.height / 2 - on.y };
+  };
+  const top = at(TOP);
+  const house = houseAtPoint(plan, top.x, top.y);
+  if (house !== null) return house;
+  const off = at(DRAWER.edge);
+  if (contains(plan.off, off.x, off.y)) return "off";
+  const hand = at(TRAY.edge);
+  return plan.hand && contains(plan.hand, hand.x, hand.y) ? "hand" : null;
 }

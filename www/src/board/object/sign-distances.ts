@@ -5,22 +5,10 @@
 import type { BoardModel, MarkName } from "../model.js";
 import { MARKS } from "../textures/marks.js";
 import { OUTLINES } from "../textures/sign-outlines.js";
-import { FRIEZE } from "./box-mesh.js";
+import { CELL, ROW, SIZE, signsOf } from "./box-mesh.js";
 
-/** Pixels of a cell, and cells in a row. */
-const CELL = 128;
-const ROW = 4;
-export const SIZE = CELL * ROW;
 /** Distances beyond this share of a house are all the same. */
 const REACH = 0.06;
-
-/** Signs of the houses and of the box's sides. */
-const signsOf = (marks: BoardModel["marks"]): MarkName[] =>
-  [...new Set([...Object.values(marks), ...FRIEZE])].slice(0, ROW * ROW) as MarkName[];
-
-/** Sign → cell, from 1. */
-export const cellsOf = (marks: BoardModel["marks"]): Map<MarkName, number> =>
-  new Map(signsOf(marks).map((name, index) => [name, index + 1]));
 
 /** One byte a pixel: 128 on the outline, more inside. */
 export function distances(marks: BoardModel["marks"]): Uint8Array {

@@ -1,30 +1,14 @@
 /** One picture of a board as it stands, for the chooser, for sharing and for looking at: drawn once, then let go. */
 import { type Fall, fallFor } from "../falls.js";
-import { aspectOf, type Geometry, measure } from "../geometry.js";
-import type { BoardLook, BoardModel, Rect } from "../model.js";
+import { aspectOf } from "../geometry.js";
+import type { BoardModel, Rect } from "../model.js";
 import { piecesOf } from "../standing.js";
 import { boxMesh } from "./box-mesh.js";
 import type { Turned } from "./in-hand.js";
-import { MATTER, matters } from "./matters.js";
-import { cone, spool, stick } from "./pieces-mesh.js";
+import { matters } from "./matters.js";
 import { Renderer, type Scene } from "./renderer.js";
 import * as table from "./scene.js";
-import { cellsOf, distances } from "./sign-distances.js";
-
-/** Everything that is turned or carved once. */
-export function partMeshes() {
-  return {
-    table: table.tableMesh(),
-    pieces: [cone(MATTER.white), spool(MATTER.black), stick(MATTER.stickLight, MATTER.stickDark)],
-  };
-}
-
-/** The board's plan in houses. */
-export function planOf(look: BoardLook, handTray: boolean): Geometry {
-  const aspect = aspectOf(look, handTray);
-  const { unit } = measure(look, aspect * 100, 100, handTray);
-  return { ...measure(look, (aspect * 100) / unit, 100 / unit, handTray), solid: true };
-}
+import { distances } from "./sign-distances.js";
 
 export interface StillOptions {
   /** CSS pixels of the whole picture; the box fills `rect`. */
@@ -48,13 +32,17 @@ export function drawStill(
   options: StillOptions,
 ): Renderer["cost"] {
   const { width, height, rect, samples } = options;
-  const renderer = new Renderer(canvas, partMeshes(), { slow: true, shadowSize: options.shadowSize ?? 2048 });
+  const renderer = new Renderer(canvas, table.partMeshes(), {
+    slow: true,
+    shadowSize: options.shadowSize ?? 2048,
+  });
   const { white, black } = model.hand;
-  const plan = planOf(
+  const plan = table.planOf(
     model.look,
     model.look.handTray ?? white + black + model.taken.white + model.taken.black > 0,
   );
-  renderer.setBox(boxMesh(plan, model.marks, cellsOf(model.marks)), distances(model.marks));
+  renderer.setBox(boxMesh(plan, model.marks));
+  renderer.setSigns(distances(model.marks));
   const camera = table.playCamera(plan, rect, width, height, options.turned);
   const pieces = piecesOf(model, plan);
   const fall: Fall | null = model.sticks.faces.length === 4 ? fallFor(model.sticks.faces, 0) : null;

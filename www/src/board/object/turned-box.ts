@@ -10,8 +10,7 @@ import { matters } from "./matters.js";
 import { Renderer } from "./renderer.js";
 import { densityOf, QUICK, STILL } from "./resolution.js";
 import * as table from "./scene.js";
-import { cellsOf, distances } from "./sign-distances.js";
-import { partMeshes, planOf } from "./still.js";
+import { distances } from "./sign-distances.js";
 
 /** Pictures whose mean is shown at rest, and how long after the last change that begins. */
 const SAMPLES = 16;
@@ -54,12 +53,13 @@ export class TurnedBox {
     private model: BoardModel,
     private readonly options: TurnedBoxOptions,
   ) {
-    this.renderer = new Renderer(canvas, partMeshes(), { slow: options.slow, shadowSize: 1024 });
-    this.plan = planOf(model.look, false);
+    this.renderer = new Renderer(canvas, table.partMeshes(), { slow: options.slow, shadowSize: 1024 });
+    this.plan = table.planOf(model.look, false);
     this.hasDrawer = !isSlab(this.plan);
     const { marks } = model;
-    const [box, drawer] = boxMesh(this.plan, marks, cellsOf(marks));
-    this.renderer.setBox(this.hasDrawer ? [box, drawer] : [box], distances(marks));
+    const [box, drawer] = boxMesh(this.plan, marks);
+    this.renderer.setBox(this.hasDrawer ? [box, drawer] : [box]);
+    this.renderer.setSigns(distances(marks));
     const { signal } = this.gone;
     canvas.addEventListener("webglcontextlost", () => options.lost(), { signal });
     const hand = {

@@ -149,8 +149,8 @@ function picturePart(
     pictured.set(canvas, shown);
     const on = canvas;
     // Seen as an object it takes a while: the dialog is open before.
-    setTimeout(() => {
-      if (!page.board()?.portrait?.(on)) drawPicture(on, maker, view);
+    setTimeout(async () => {
+      if (!(await page.board()?.portrait?.(on))) drawPicture(on, maker, view);
     });
   };
   const save = async () => {

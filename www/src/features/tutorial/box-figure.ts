@@ -8,7 +8,6 @@ import type { Localizer } from "../../base/i18n/localizer.js";
 import type { BoardModel } from "../../board/model.js";
 import type { TurnedBox } from "../../board/object/turned-box.js";
 import { askedBy } from "../../board/turning-keys.js";
-import type { ViewState } from "../../game/view-state.js";
 
 export interface BoxFigure {
   model: BoardModel;
@@ -19,20 +18,6 @@ export interface BoxFigure {
 
 /** CSS pixels at its foot, where the buttons lie. */
 const BUTTONS = 52;
-
-/** Whoever asks for few colours, strong ones or few bytes, or for flat pictures, sees the drawing. */
-export function wantsDrawing({ settings }: ViewState): boolean {
-  const asks = (query: string) => matchMedia(query).matches;
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return (
-    settings.view === "flat" ||
-    settings.theme === "contrast" ||
-    asks("(forced-colors: active)") ||
-    asks("(prefers-contrast: more)") ||
-    asks("(prefers-reduced-data: reduce)") ||
-    connection?.saveData === true
-  );
-}
 
 class BoxElement extends HTMLElement {
   private shown: BoxFigure | null = null;

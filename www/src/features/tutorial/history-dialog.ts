@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { until } from "lit/directives/until.js";
 import { stateOf } from "../../base/own-state.js";
+import { wantsDrawings } from "../../board/look.js";
 import type { GameSession } from "../../game/game-session.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
-import { boxFigure, wantsDrawing } from "./box-figure.js";
+import { boxFigure } from "./box-figure.js";
 import { boxFor } from "./boxes.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";
@@ -69,7 +70,7 @@ export function historyDialog(host: DialogHost): TemplateResult {
 function pictureOf(name: DrawingName, { view, words, light }: DialogHost): TemplateResult {
   const caption = words.text(`drawing-${name}`);
   const model = boxFor(name, light.dark);
-  if (!model || wantsDrawing(view)) return html`${drawing(name)}<figcaption>${caption}</figcaption>`;
+  if (!model || wantsDrawings(view)) return html`${drawing(name)}<figcaption>${caption}</figcaption>`;
   const figure = { model, words, slow: view.settings.view === "object" };
   return html`${boxFigure(figure, drawing(name))}
     <figcaption><span>${caption}</span><span class="of-box">${words.text(`box-${name}`)}</span></figcaption>`;

@@ -9,13 +9,13 @@ import { Announcer } from "../../base/live-region.js";
 import { stateOf } from "../../base/own-state.js";
 import { SPEED_FACTOR } from "../../base/settings.js";
 import { BoardView } from "../../board/board-view.js";
+import { DrawnSticks } from "../../board/draw-sticks.js";
 import { aspectOf } from "../../board/geometry.js";
 import { placeCells } from "../../board/grid/board-grid.js";
 import { BoardInput } from "../../board/grid/board-input.js";
 import { lookFor } from "../../board/look.js";
 import { boardModel } from "../../board/model.js";
 import { BoardStage } from "../../board/pictures.js";
-import { SticksView } from "../../board/sticks-view.js";
 import type { Move, State } from "../../engine/types.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
@@ -73,7 +73,7 @@ class LessonPlayer extends LitElement {
   private session: LessonSession | null = null;
   private input: BoardInput | null = null;
   private board: BoardView | null = null;
-  private sticks: SticksView | null = null;
+  private sticks: DrawnSticks | null = null;
   private readonly announcer = new Announcer();
   private readonly resizing = new ResizeObserver(() => this.resized());
   private readonly dark = matchMedia("(prefers-color-scheme: dark)");
@@ -409,7 +409,7 @@ class LessonPlayer extends LitElement {
     if (!session?.view.shown || !input || !board || !sticks) return;
     if (!this.board || !this.sticks) {
       this.board = new BoardView(board);
-      this.sticks = new SticksView(sticks);
+      this.sticks = new DrawnSticks(sticks);
       for (const canvas of [board, sticks]) this.resizing.observe(canvas);
     }
     const model = boardModel(session.view, this.look, input.ring);

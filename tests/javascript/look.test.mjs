@@ -1,0 +1,58 @@
+/** Which picture of the board is seen, before anybody has asked for one. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { seesObject } = await pageModules("board/look");
+
+const DESK = { width: 1280, height: 800, forced: false, quick: () => true };
+const SETTINGS = { view: "auto", theme: "faience", facing: false };
+
+/**
+ * @param {object} settings
+ * @param {object} place
+ * @param {{ asks?: readonly string[], saveData?: boolean, houses?: number }} [world]
+ */
+function sees(settings, place, { asks = [], saveData = false, houses = 30 } = {}) {
+  Object.assign(globalThis, {
+    matchMedia: (/** @type {string} */ query) => ({ matches: asks.some((asked) => query.includes(asked)) }),
+  });
+  Object.defineProperty(globalThis, "navigator", { value: { connection: { saveData } }, configurable: true });
+  const view = {
+    settings: { ...SETTINGS, ...settings },
+    shown: { houses },
+    board: { orientation: "standard" },
+  };
+  return seesObject(view, { ...DESK, ...place });
+}
+
+test("the object is seen where the machine draws it well", () => {
+  assert.ok(sees({}, {}));
+  assert.ok(sees({}, { width: 360, height: 740 }, { asks: ["pointer: coarse"] }));
+  assert.ok(!sees({}, { quick: () => false }));
+});
+
+test("whoever asks for it sees it on any machine, and nobody asks the machine", () => {
+  const quick = () => assert.fail("asked in vain");
+  assert.ok(sees({ view: "object" }, { quick }));
+  assert.ok(!sees({ view: "flat" }, { quick }));
+});
+
+test("strong or few colours, few bytes and two on either side are seen flat", () => {
+  for (const asks of [["forced-colors"], ["prefers-contrast"], ["prefers-reduced-data"]])
+    assert.ok(!sees({}, {}, { asks }), asks[0]);
+  assert.ok(!sees({}, {}, { saveData: true }));
+  for (const view of ["auto", "object"]) {
+    assert.ok(!sees({ view }, { forced: true }));
+    assert.ok(!sees({ view, theme: "contrast" }, {}));
+    assert.ok(!sees({ view, facing: true }, {}));
+    assert.ok(!sees({ view }, { width: 360 }, { houses: 60 }));
+  }
+});
+
+test("where its houses were too low for a finger it is flat, unless it is asked for", () => {
+  const held = { width: 740, height: 360 };
+  assert.ok(!sees({}, held, { asks: ["pointer: coarse"] }));
+  assert.ok(sees({ view: "object" }, held, { asks: ["pointer: coarse"] }));
+  assert.ok(sees({}, held), "a mouse is finer");
+});

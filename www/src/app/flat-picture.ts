@@ -1,0 +1,9 @@
+/** The board as a drawing: loaded only where it is shown. */
+import { BoardView } from "../board/board-view.js";
+import { DrawnSticks } from "../board/draw-sticks.js";
+import type { Made } from "../board/pictures.js";
+
+export const flatPictures = (board: HTMLCanvasElement, sticks: HTMLCanvasElement): Made => ({
+  board: new BoardView(board),
+  sticks: new DrawnSticks(sticks),
+});
