@@ -130,31 +130,34 @@ export function boxMesh(plan: Geometry, marks: BoardModel["marks"]): readonly [b
 type Corners = readonly [number, number, number, number];
 
 function body(mesh: Mesh, [left, front, right, back]: Corners, stone: boolean, base: number): void {
-  const matter = MATTER.frame;
-  mesh.block([left, front, base], [right, back, BODY], stone ? 0.07 : 0.03, { matter });
+  mesh.block([left, front, base], [right, back, BODY], stone ? 0.07 : 0.03, { matter: MATTER.frame });
   // The floor between the houses is of its own, dark.
   const low: Three = [left + 0.2, front + 0.2, BODY - 0.1];
   mesh.block(low, [right - 0.2, back - 0.2, BODY + 0.012], 0.001, { matter: MATTER.groove, open: 0.5 });
   if (stone) return;
-  // Thin strips let into the sides: our own, plain, as on much Egyptian furniture.
-  const strip = (from: Three, to: Three) => mesh.block(from, to, 0.008, { matter: MATTER.line });
-  const out = 0.006;
-  const low0 = base + 0.11;
-  for (const [z0, z1] of [
-    [low0, low0 + 0.025],
-    [low0 + 0.06, low0 + 0.072],
-    [BODY - 0.13, BODY - 0.105],
-    [BODY - 0.17, BODY - 0.158],
-  ] as const) {
-    strip([left + 0.12, front - out, z0], [right - 0.12, front + 0.02, z1]);
-    strip([left + 0.12, back - 0.02, z0], [right - 0.12, back + out, z1]);
-    strip([left - out, front + 0.12, z0], [left + 0.02, back - 0.12, z1]);
-    strip([right - 0.02, front + 0.12, z0], [right + out, back - 0.12, z1]);
-  }
-  for (const x of [left + 0.12, right - 0.145]) {
-    strip([x, front - out, low0], [x + 0.025, front + 0.02, BODY - 0.105]);
-    strip([x, back - 0.02, low0], [x + 0.025, back + out, BODY - 0.105]);
-  }
+  // Thin lines let into the sides, two around each: our own, plain, as on much Egyptian furniture.
+  for (const [inset, wide] of [
+    [0.1, 0.026],
+    [0.148, 0.016],
+  ] as const)
+    for (const [at, axis] of [
+      [front - 0.006, 1],
+      [back - 0.02, 1],
+      [left - 0.006, 0],
+      [right - 0.02, 0],
+    ] as const) {
+      const [z0, z1] = [base + inset - 0.02, BODY - inset];
+      const [from, to]: [Three, Three] = axis
+        ? [
+            [left + inset, at, z0],
+            [right - inset, at + 0.026, z1],
+          ]
+        : [
+            [at, front + inset, z0],
+            [at + 0.026, back - inset, z1],
+          ];
+      mesh.ring(from, to, axis, [wide, wide], 0.006, [{ matter: MATTER.line }]);
+    }
 }
 
 /** Signs laid into the long sides, in squares beside one another. */
@@ -164,7 +167,7 @@ function frieze(
   base: number,
   cells: ReadonlyMap<MarkName, number>,
 ): void {
-  const [low, high] = [base + 0.15, BODY - 0.14];
+  const [low, high] = [base + 0.16, BODY - 0.17];
   const side = high - low;
   const room = right - left - 0.5;
   const count = Math.floor(room / side / 0.9 / 2) * 2 + 1;
@@ -189,26 +192,16 @@ function frieze(
 }
 
 type Turn = (part: Three) => Three;
-const upwards: Turn = (part) => part;
 const forwards: Turn = ([x, y, z]) => [x, -z, y];
 const backwards: Turn = ([x, y, z]) => [x, z, -y];
 
-/** A dome on a surface: a stud, a toe. */
-function dome(
-  mesh: Mesh,
-  [x, y, z]: Three,
-  radius: number,
-  high: number,
-  matter: number,
-  turn: Turn = upwards,
-): void {
+/** A dome of gold on a surface: a stud, a toe. */
+function dome(mesh: Mesh, at: Three, radius: number, high: number, turn?: Turn): void {
   const profile = Array.from({ length: 6 }, (_, step): [number, number] => {
     const angle = (step / 5) * (Math.PI / 2);
     return [radius * Math.cos(angle), high * Math.sin(angle)];
   });
-  const turned = new Mesh();
-  turned.turned(profile, 14, { matter }, (height) => 0.5 + (0.5 * height) / high);
-  mesh.add(turned, turn, [x, y, z]);
+  mesh.turned(profile, 14, { matter: MATTER.metal }, (height) => 0.5 + (0.5 * height) / high, turn, at);
 }
 
 /** Nails of gold along the upper edge, and one on each corner of the frame. Their places are our own. */
@@ -217,12 +210,11 @@ function studs(mesh: Mesh, [left, front, right, back]: Corners): void {
   const step = (right - left - 0.24) / count;
   for (let index = 0; index <= count; index++) {
     const x = left + 0.12 + index * step;
-    dome(mesh, [x, front, BODY - 0.055], 0.045, 0.036, MATTER.metal, forwards);
-    dome(mesh, [x, back, BODY - 0.055], 0.045, 0.036, MATTER.metal, backwards);
+    dome(mesh, [x, front, BODY - 0.055], 0.045, 0.036, forwards);
+    dome(mesh, [x, back, BODY - 0.055], 0.045, 0.036, backwards);
   }
   for (const x of [left + 0.055, right - 0.055])
-    for (const y of [front + 0.055, back - 0.055])
-      dome(mesh, [x, y, RIM - 0.004], 0.045, 0.034, MATTER.metal);
+    for (const y of [front + 0.055, back - 0.055]) dome(mesh, [x, y, RIM - 0.004], 0.045, 0.034);
 }
 
 /** A stand as of a sledge: two runners, and on them the box's feet, like a lion's. Its form is our own. */
@@ -239,7 +231,7 @@ function sledge(mesh: Mesh, [left, front, right, back]: Corners, upright: boolea
     for (const x of [left + 0.3, right - 0.3]) {
       mesh.block([x - 0.17, y - 0.14, 0.08], [x + 0.17, y + 0.14, RAISED + 0.03], 0.07, wood);
       for (const toe of [-1.5, -0.5, 0.5, 1.5])
-        dome(mesh, [x + toe * 0.085, y + outwards * 0.12, 0.09], 0.05, 0.1, MATTER.metal);
+        dome(mesh, [x + toe * 0.085, y + outwards * 0.12, 0.09], 0.05, 0.1);
     }
   }
 }
@@ -247,54 +239,52 @@ function sledge(mesh: Mesh, [left, front, right, back]: Corners, upright: boolea
 function frame(
   mesh: Mesh,
   [left, front, right, back]: Corners,
-  [x0, y0, x1, y1]: Corners,
+  [x0, y0]: Corners,
   rim: number,
   stone: boolean,
 ): void {
-  const round = stone ? 0.03 : 0.025;
-  const across = { matter: MATTER.frameAcross };
-  const along = { matter: MATTER.frame };
   const inner = stone ? 0 : 0.03;
+  const rails = [x0 - left - inner, y0 - front - inner] as const;
   // A slab is one with its body, whose upper edge is round.
   const foot = BODY - (stone ? 0.16 : 0.03);
-  // Two long rails, and two short ones between them.
-  mesh.block([left, front, foot], [right, y0 - inner, rim], round, along);
-  mesh.block([left, y1 + inner, foot], [right, back, rim], round, along);
-  mesh.block([left, y0 - inner - 0.02, foot], [x0 - inner, y1 + inner + 0.02, rim], round, across);
-  mesh.block([x1 + inner, y0 - inner - 0.02, foot], [right, y1 + inner + 0.02, rim], round, across);
+  mesh.ring([left, front, foot], [right, back, rim], 2, rails, stone ? 0.03 : 0.025, RAILS);
   if (stone) return;
-  const wide = Math.min(x0 - left, y0 - front) - inner;
+  const wide = Math.min(...rails);
   const [lip, band] = [wide * 0.19, wide * 0.58];
   const height = RIM + 0.004;
-  const blocks = (from: number, to: number, place: (a: number, b: number, matter: number) => void) => {
-    const count = Math.max(1, Math.round((to - from) / 0.2 / 2)) * 2 + 1;
+  for (const [along, from, to, sides] of [
+    [0, left + lip, right - lip, [front + lip, back - lip - band]],
+    [1, front + lip + band, back - lip - band, [left + lip, right - lip - band]],
+  ] as const) {
+    const count = Math.round((to - from) / 0.4) * 2 + 1;
     const size = (to - from) / count;
     for (let index = 0; index < count; index++) {
-      const matter = index % 2 === 0 ? MATTER.inlayDark : MATTER.inlay;
-      place(from + index * size + 0.004, from + (index + 1) * size - 0.004, matter);
+      const matter = index % 2 ? MATTER.inlay : MATTER.inlayDark;
+      const [a, b] = [from + index * size + 0.004, from + (index + 1) * size - 0.004];
+      for (const side of sides)
+        mesh.block(
+          along ? [side, a, RIM - 0.03] : [a, side, RIM - 0.03],
+          along ? [side + band, b, height] : [b, side + band, height],
+          0.006,
+          { matter },
+        );
     }
-  };
-  for (const y of [front + lip, back - lip - band])
-    blocks(left + lip, right - lip, (a, b, matter) =>
-      mesh.block([a, y, RIM - 0.03], [b, y + band, height], 0.006, { matter }),
-    );
-  for (const x of [left + lip, right - lip - band])
-    blocks(front + lip + band, back - lip - band, (a, b, matter) =>
-      mesh.block([x, a, RIM - 0.03], [x + band, b, height], 0.006, { matter }),
-    );
+  }
   // A line along either side of the inlay.
   const line = 0.016;
-  const lines = (inset: number) => {
-    const [l, f, r, b] = [left + inset, front + inset, right - inset, back - inset];
-    const strip = (from: Three, to: Three) => mesh.block(from, to, 0.004, { matter: MATTER.line });
-    strip([l, f, RIM - 0.02], [r, f + line, height + 0.002]);
-    strip([l, b - line, RIM - 0.02], [r, b, height + 0.002]);
-    strip([l, f, RIM - 0.02], [l + line, b, height + 0.002]);
-    strip([r - line, f, RIM - 0.02], [r, b, height + 0.002]);
-  };
-  lines(lip - line * 1.6);
-  lines(lip + band + line * 0.6);
+  for (const inset of [lip - line * 1.6, lip + band + line * 0.6])
+    mesh.ring(
+      [left + inset, front + inset, RIM - 0.02],
+      [right - inset, back - inset, height + 0.002],
+      2,
+      [line, line],
+      0.004,
+      [{ matter: MATTER.line }],
+    );
 }
+
+/** Along the box the wood's grain runs along it, across it across. */
+const RAILS = [{ matter: MATTER.frame }, { matter: MATTER.frameAcross }] as const;
 
 /** Four walls and a floor; a knob on the side that is drawn. */
 function drawer(
@@ -312,41 +302,27 @@ function drawer(
     right - (inset[0] as number),
     back - (inset[1] as number),
   ];
-  const round = stone ? 0.05 : 0.018;
-  const frameAcross = { matter: MATTER.frameAcross };
-  const matter = { matter: MATTER.frame };
   const base = floor - 0.06;
   mesh.block([l, f, base], [r, b, floor], 0.01, { matter: MATTER.tray, open: 0.8 });
-  mesh.block([l, f, base], [r, f + wall, edge], round, matter, { foot: 0.8 });
-  mesh.block([l, b - wall, base], [r, b, edge], round, matter, { foot: 0.8 });
-  mesh.block([l, f, base], [l + wall, b, edge], round, frameAcross, { foot: 0.8 });
-  mesh.block([r - wall, f, base], [r, b, edge], round, frameAcross, { foot: 0.8 });
+  mesh.ring([l, f, base], [r, b, edge], 2, [wall, wall], stone ? 0.05 : 0.018, RAILS, { foot: 0.8 });
   // The bar between the two sides' halves.
-  if (beside)
-    mesh.block(
-      [l + wall, (f + b) / 2 - 0.02, floor],
-      [r - wall, (f + b) / 2 + 0.02, floor + 0.1],
-      0.012,
-      matter,
-    );
-  else
-    mesh.block(
-      [(l + r) / 2 - 0.02, f + wall, floor],
-      [(l + r) / 2 + 0.02, b - wall, floor + 0.1],
-      0.012,
-      frameAcross,
-    );
+  const [middle, aside] = [(l + r) / 2, (f + b) / 2];
+  const [x, y] = beside ? [r - wall - middle, 0.02] : [0.02, b - wall - aside];
+  mesh.block(
+    [middle - x, aside - y, floor],
+    [middle + x, aside + y, floor + 0.1],
+    0.012,
+    RAILS[beside ? 0 : 1],
+  );
   if (edge < 0.5 || stone) return;
   const high = (floor + edge) / 2 + 0.05;
-  const [middle, aside] = [(l + r) / 2, (f + b) / 2];
   if (!beside) knob(mesh, [middle, f, high], forwards);
   else if (middle > 0) knob(mesh, [r, aside, high], ([x, y, z]) => [z, x, y]);
   else knob(mesh, [l, aside, high], ([x, y, z]) => [-z, y, x]);
 }
 
 function knob(mesh: Mesh, at: Three, turn: Turn): void {
-  const turned = new Mesh();
-  turned.turned(
+  mesh.turned(
     [
       [0.07, 0],
       [0.07, 0.012],
@@ -361,7 +337,8 @@ function knob(mesh: Mesh, at: Three, turn: Turn): void {
     20,
     { matter: MATTER.metal },
     () => 1,
+    // Its axis points out of the drawer.
+    turn,
+    at,
   );
-  // Its axis points out of the drawer.
-  mesh.add(turned, turn, at);
 }

@@ -55,7 +55,7 @@ export class Mesh {
   }
 
   /**
-   * A block with rounded edges. `top` may give the upper face a surface of its own; `low` is how open the lower rim is.
+   * A block with rounded edges. `top` may give the upper face a surface of its own; `foot` is how open the lower rim is.
    */
   block(
     low: Three,
@@ -64,71 +64,62 @@ export class Mesh {
     surface: Surface,
     { top = surface, foot = 1 }: { top?: Surface; foot?: number } = {},
   ): void {
-    const middle = low.map((value, axis) => (value + (high[axis] as number)) / 2);
     const half = low.map((value, axis) => ((high[axis] as number) - value) / 2) as unknown as Three;
-    const inner = half.map((value) => Math.max(0, value - round)) as unknown as Three;
+    const shorter = 2 * Math.min(half[0], half[1]);
     // Each face is a sheet of four by four: its flat middle, and a half of each rounded edge around it.
     for (let axis = 0; axis < 3; axis++) {
-      for (const side of [-1, 1]) {
-        const across = (axis + 1) % 3;
-        const along = (axis + 2) % 3;
+      for (const side of [0, 3]) {
         const own = axis === 2 && side > 0 ? top : surface;
         this.sheet(4, 4, false, (row, column) => {
-          const order = side > 0 ? [row, column] : [column, row];
-          const [first, second] = order as [number, number];
-          const normal: [number, number, number] = [0, 0, 0];
-          const at: [number, number, number] = [0, 0, 0];
-          const place = (index: number, to: number) => {
-            const sign = index < 2 ? -1 : 1;
-            const edge = index === 0 || index === 3;
-            at[to] = sign * (inner[to] as number);
-            normal[to] = edge ? sign : 0;
-          };
-          // Columns run along `across` and rows along `along`, so that the corners go against the clock.
-          place(second, across);
-          place(first, along);
-          at[axis] = side * (inner[axis] as number);
-          normal[axis] = side;
-          const length = Math.hypot(...normal);
-          const [x, y, z] = normal.map((part) => part / length) as [number, number, number];
-          const moved = [x, y, z].map(
-            (part, which) =>
-              (middle[which] as number) +
-              (at[which] as number) +
-              part * Math.min(round, half[which] as number),
+          // Columns run along the next axis and rows along the one after, so that the corners go against the clock.
+          const steps = side > 0 ? [side, column, row] : [side, row, column];
+          const of = (which: number) => steps[(which - axis + 3) % 3] as number;
+          const out = [0, 1, 2].map((which) =>
+            which === axis || of(which) % 3 === 0 ? of(which) / 1.5 - 1 : 0,
+          );
+          const length = Math.hypot(...out);
+          const normal = out.map((part) => part / length) as unknown as Three;
+          // From the middle.
+          const at = half.map((reach, which) => {
+            const edge = Math.min(round, reach);
+            return (of(which) < 2 ? edge - reach : reach - edge) + (normal[which] as number) * edge;
+          }) as unknown as Three;
+          const [x, y, z] = at.map(
+            (part, which) => part + (low[which] as number) + (half[which] as number),
           ) as unknown as Three;
-          const place01 = (which: number) =>
-            ((moved[which] as number) - (low[which] as number)) / (2 * (half[which] as number));
-          const shorter = Math.min(half[0], half[1]);
-          const onTop = (which: number, way: number) =>
-            0.5 + (way * (place01(which) - 0.5) * (half[which] as number)) / shorter;
-          const made = own.u === undefined ? own : { ...own, u: onTop(0, 1), v: onTop(1, -1) };
-          const rise = place01(2);
-          return this.vertex(moved, [x, y, z], {
-            ...made,
-            open: (own.open ?? 1) * (foot + (1 - foot) * rise),
-          });
+          const place = own.u === undefined ? {} : { u: 0.5 + at[0] / shorter, v: 0.5 - at[1] / shorter };
+          const open = (own.open ?? 1) * (foot + (1 - foot) * (0.5 + at[2] / half[2] / 2));
+          return this.vertex([x, y, z], normal, { ...own, ...place, open });
         });
       }
     }
   }
 
-  /** Takes another part in, turned and shifted. */
-  add(part: Mesh, turn: (way: Three) => Three, [x, y, z]: Three): void {
-    const first = this.vertices.length / STRIDE;
-    for (let at = 0; at < part.vertices.length; at += STRIDE) {
-      const [px, py, pz, nx, ny, nz, ...rest] = part.vertices.slice(at, at + STRIDE) as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
-      const [tx, ty, tz] = turn([px, py, pz]);
-      this.vertices.push(tx + x, ty + y, tz + z, ...turn([nx, ny, nz]), ...rest);
-    }
-    this.triangles.push(...part.triangles.map((index) => index + first));
+  /** Four bars around a rectangle that stands across an axis; `wide` is what they have of the two other ones. */
+  ring(
+    low: Three,
+    high: Three,
+    axis: number,
+    [first, second]: readonly [number, number],
+    round: number,
+    surfaces: readonly [Surface, Surface?],
+    shade?: { foot: number },
+  ): void {
+    const [u, v] = [(axis + 1) % 3, (axis + 2) % 3] as const;
+    for (const [across, along, wide, cut] of [
+      [v, u, second, 0],
+      // The second pair lies between the first.
+      [u, v, first, Math.max(0, second - round)],
+    ] as const)
+      for (const side of [0, 1]) {
+        const [from, to] = [[...low], [...high]];
+        const end = side ? from : to;
+        end[across] = ((side ? high : low)[across] as number) + (side ? -wide : wide);
+        from[along] = (from[along] as number) + cut;
+        to[along] = (to[along] as number) - cut;
+        const surface = (along === 1 && surfaces[1]) || surfaces[0];
+        this.block(from as unknown as Three, to as unknown as Three, round, surface, shade);
+      }
   }
 
   /** Turned on the lathe: a profile of (radius, height) from the foot to the top, smooth except where a point comes twice. */
@@ -137,6 +128,9 @@ export class Mesh {
     around: number,
     surface: Surface,
     open: (height: number) => number,
+    // Its axis leads upwards, and it stands at the origin, unless it is turned and shifted.
+    turn: (way: Three) => Three = (way) => way,
+    [x, y, z]: Three = [0, 0, 0],
   ): void {
     const smooth = profile.map(([radius, height], index) => {
       const before = profile[index - 1];
@@ -144,16 +138,17 @@ export class Mesh {
       const doubled = (one?: readonly [number, number]) => one && one[0] === radius && one[1] === height;
       const from = before && !doubled(before) ? before : ([radius, height] as const);
       const to = after && !doubled(after) ? after : ([radius, height] as const);
-      const [x, z] = [to[1] - from[1], from[0] - to[0]];
-      const length = Math.hypot(x, z) || 1;
-      return [x / length, z / length] as const;
+      const [out, up] = [to[1] - from[1], from[0] - to[0]];
+      const length = Math.hypot(out, up) || 1;
+      return [out / length, up / length] as const;
     });
     this.sheet(profile.length, around, true, (row, column) => {
       const angle = (column / around) * Math.PI * 2;
       const [radius, height] = profile[row] as readonly [number, number];
       const [out, up] = smooth[row] as readonly [number, number];
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      return this.vertex([radius * c, radius * s, height], [out * c, out * s, up], {
+      const [px, py, pz] = turn([radius * c, radius * s, height]);
+      return this.vertex([px + x, py + y, pz + z], turn([out * c, out * s, up]), {
         ...surface,
         open: open(height),
       });
