@@ -1,6 +1,6 @@
 /**
  * The signs of a board as distances to their outlines, so that a cut is crisp at any size: Green, "Improved Alpha-Tested
- * Magnification" (2007); distances by Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions" (2012).
+ * Magnification" (2007). Distances are short, so each pixel on an outline tells those around it how far it is.
  */
 import type { BoardModel, MarkName } from "../model.js";
 import { MARKS } from "../textures/marks.js";
@@ -44,50 +44,22 @@ function coverage(name: MarkName): Uint8ClampedArray {
   return data.filter((_, index) => index % 4 === 3);
 }
 
-function cellDistances(covered: Uint8ClampedArray): Uint8Array {
-  const far = 1e9;
-  const outside = new Float64Array(CELL * CELL);
-  const inside = new Float64Array(CELL * CELL);
+function cellDistances(covered: Uint8ClampedArray): Uint8ClampedArray {
+  const reach = REACH * CELL;
+  const nearest = new Float32Array(CELL * CELL).fill(reach);
   covered.forEach((value, index) => {
-    // On the edge itself a pixel's coverage says how far the outline is from its middle.
-    const edge = 0.5 - value / 255;
-    outside[index] = value === 0 ? far : Math.max(0, edge) ** 2;
-    inside[index] = value === 255 ? far : Math.max(0, -edge) ** 2;
+    // The outline runs through what is covered in part, and along what is covered beside what is not.
+    if (value === 0 || (value === 255 && [1, -1, CELL, -CELL].every((step) => covered[index + step]))) return;
+    // How far outside of it the pixel's middle is, as its coverage says.
+    const out = 0.5 - value / 255;
+    for (let y = -8; y <= 8; y++)
+      for (let x = -8; x <= 8; x++) {
+        const at = index + y * CELL + x;
+        const far = Math.hypot(x, y) + ((covered[at] as number) < 128 ? out : -out);
+        nearest[at] = Math.min(nearest[at] as number, far);
+      }
   });
-  transform(outside);
-  transform(inside);
-  return Uint8Array.from(covered, (_, index) => {
-    const distance = (Math.sqrt(outside[index] as number) - Math.sqrt(inside[index] as number)) / CELL;
-    return Math.round(255 * Math.min(1, Math.max(0, 0.5 - distance / (2 * REACH))));
-  });
-}
-
-/** Squared distances to the nearest pixel, in place: columns, then rows. */
-function transform(grid: Float64Array): void {
-  for (let at = 0; at < CELL; at++) line(grid, at, CELL);
-  for (let at = 0; at < CELL; at++) line(grid, at * CELL, 1);
-}
-
-/** The lower envelope of parabolas along a line. */
-function line(grid: Float64Array, start: number, step: number): void {
-  const values = Float64Array.from({ length: CELL }, (_, index) => grid[start + index * step] as number);
-  const roots = new Int32Array(CELL);
-  const borders = new Float64Array(CELL + 1);
-  let top = 0;
-  borders[0] = Number.NEGATIVE_INFINITY;
-  borders[1] = Number.POSITIVE_INFINITY;
-  const cut = (a: number, b: number) =>
-    ((values[b] as number) + b * b - (values[a] as number) - a * a) / (2 * (b - a));
-  for (let index = 1; index < CELL; index++) {
-    let at = cut(roots[top] as number, index);
-    while (top > 0 && at <= (borders[top] as number)) at = cut(roots[--top] as number, index);
-    roots[++top] = index;
-    borders[top] = at;
-    borders[top + 1] = Number.POSITIVE_INFINITY;
-  }
-  for (let index = 0, which = 0; index < CELL; index++) {
-    while ((borders[which + 1] as number) < index) which++;
-    const root = roots[which] as number;
-    grid[start + index * step] = (index - root) ** 2 + (values[root] as number);
-  }
+  return covered.map(
+    (value, index) => 127.5 * (1 + ((value < 128 ? -1 : 1) * (nearest[index] as number)) / reach),
+  );
 }
