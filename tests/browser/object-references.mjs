@@ -39,7 +39,7 @@ const wide = ({ upright }) => (upright ? WIDE.phone : WIDE.desk);
 export async function referenced(page) {
   await mkdir(FOLDER, { recursive: true });
   for (const [name, picture] of Object.entries(REFERENCES)) {
-    const small = await drawn(page, picture, { type: "image/webp", quality: 0.9, shown: wide(picture) });
+    const small = await drawn(page, picture, { type: "image/webp", quality: 0.82, shown: wide(picture) });
     await writeFile(`${FOLDER}${name}.webp`, small.picture);
     console.log(`tests/data/object/${name}.webp: ${small.picture.length} bytes`);
   }

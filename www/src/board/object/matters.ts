@@ -38,18 +38,18 @@ type Matters = Record<Exclude<keyof typeof MATTER, "ink">, Matter> & { ink: read
 
 const COMMON = {
   table: ["#cfc7b7", "cloth"],
-  stickLight: ["#ece4d2", "ivory"],
-  stickDark: ["#2c1d16", "wood"],
+  stickLight: ["#e9e0cc", "ivory"],
+  stickDark: ["#2c1d16", "lacquer"],
   metal: ["#ffca62", "metal"],
 } as const;
 
 /** Faience: Brooklyn 49.56a-b is all of it; the darker pieces are of manganese-black glaze. */
 const FAIENCE: Matters = {
   ...COMMON,
-  frame: ["#1d7f86", "glaze"],
-  frameAcross: ["#1d7f86", "glaze"],
-  house: ["#1fa2a0", "glaze"],
-  marked: ["#2a88b8", "glaze"],
+  frame: ["#31767b", "glaze"],
+  frameAcross: ["#31767b", "glaze"],
+  house: ["#2a9894", "glaze"],
+  marked: ["#2c83b0", "glaze"],
   groove: ["#073a42", "lacquer"],
   inlay: ["#e6e2d4", "glaze"],
   inlayDark: ["#14757f", "glaze"],
@@ -63,10 +63,10 @@ const FAIENCE: Matters = {
 /** Ebony and ivory: as Tutankhamun's large set (JE 62058). */
 const EBONY: Matters = {
   ...COMMON,
-  frame: ["#38231a", "wood"],
-  frameAcross: ["#38231a", "woodAcross"],
-  house: ["#e9d8b4", "ivory"],
-  marked: ["#ecdcb9", "ivory"],
+  frame: ["#2e1f19", "wood"],
+  frameAcross: ["#2e1f19", "woodAcross"],
+  house: ["#e7d8ae", "ivory"],
+  marked: ["#ebdeb8", "ivory"],
   groove: ["#170d08", "wood"],
   inlay: ["#f1e4c6", "ivory"],
   inlayDark: ["#2a1811", "wood"],
@@ -86,7 +86,7 @@ const PAPYRUS: Matters = {
   marked: ["#e6d4ac", "wood"],
   groove: ["#4a2d15", "wood"],
   inlay: ["#e9dab0", "ivory"],
-  inlayDark: ["#9c3220", "lacquer"],
+  inlayDark: ["#94301f", "wood"],
   line: ["#e2cf9f", "ivory"],
   tray: ["#aa7f55", "wood"],
   white: ["#f6efdf", "ivory"],

@@ -55,6 +55,9 @@ float noise(vec3 p) {
   return textureLod(uChance, (cell + f + 0.5) / 64.0, 0.0).r;
 }
 
+// Three at once, around 0.
+vec3 rough3(vec3 p) { return vec3(noise(p), noise(p + 11.0), noise(p + 23.0)) - 0.5; }
+
 float clouds(vec3 p) {
   return noise(p) * 0.55 + noise(p * 2.1 + 7.0) * 0.3 + noise(p * 4.3 + 3.0) * 0.15;
 }
@@ -101,10 +104,13 @@ vec3 room(vec3 way, float rough) {
 // The same over a whole hemisphere: Ramamoorthi and Hanrahan (2001) show that few terms are enough. The near side of
 // the room is lit by what the linen throws back.
 vec3 ambient(vec3 n) {
-  vec3 up = vec3(0.21, 0.215, 0.23), down = vec3(0.15, 0.125, 0.095);
+  vec3 up = vec3(0.17, 0.172, 0.185), down = vec3(0.13, 0.11, 0.085);
   vec3 sum = mix(down, up, n.z * 0.5 + 0.5) + vec3(0.13, 0.135, 0.145) * max(0.0, dot(n, WINDOW));
   return (sum + vec3(0.36, 0.31, 0.25) * max(0.0, dot(n, vec3(0.25, -0.85, -0.2)))) * uRoom;
 }
+
+// Which of two pixels beside each other.
+float odd() { return mod(floor(gl_FragCoord.x), 2.0); }
 
 // Even noise of a screen's pixels (interleaved gradient noise, Jimenez 2014).
 float grain() {
@@ -120,7 +126,7 @@ float lit(vec3 at, vec3 n) {
   vec3 p = (uLightView * vec4(at + n * 0.03, 1.0)).xyz * 0.5 + 0.5;
   if (any(greaterThan(abs(p - 0.5), vec3(0.5)))) return 1.0;
   float depth = p.z - 0.0012;
-  float half1 = mod(floor(gl_FragCoord.x), 2.0) * 0.5 + 0.25;
+  float half1 = odd() * 0.5 + 0.25;
   float search = 0.3 / uShadow.x, blockers = 0.0, sum = 0.0;
   for (int i = 0; i < 8; i++) {
     float k = float(i) + half1, a = k * 4.79993 + uSample;
@@ -230,7 +236,7 @@ Skin skin(vec3 n) {
   vec3 which = vec3(own.xy - vec2(from.x, -from.y) * 0.93, 3.0) * 0.71;
   // Lengths of the surface in a pixel.
   float pixel = length(fwidth(vWorld));
-  vec3 rub = vec3(noise(own * 2.3), noise(own * 2.3 + 11.0), noise(own * 2.3 + 23.0)) - 0.5;
+  vec3 rub = rough3(own * 2.3);
   // How high the border of a house's top stands above what it encloses.
   float border1 = 0.0;
   Skin s = Skin(given.rgb, 0.5, 0.0, 1.0, 0.0, n);
@@ -238,16 +244,16 @@ Skin skin(vec3 n) {
     // Glaze flows before it sets: deeper where it pooled, thin and pale over edges, here and there
     // bluer or greener where copper took less heat. White glaze shows none of it.
     float deep = 1.0 - smoothstep(0.35, 0.6, min(given.r, given.b));
-    float fine = noise(own * 9.0);
+    float fine = noise(own * 11.0), even = tile ? 1.0 : 0.2;
     vec3 bent = own + 0.6 * rub;
     float pool = clouds(bent * 1.5);
     float fired = tile ? noise(which) : noise(own * 0.5 + 40.0);
-    vec3 tint = mix(vec3(0.74, 0.93, 1.16), vec3(0.92, 1.06, 0.97), smoothstep(0.2, 0.8, fired));
-    tint *= mix(0.5, 1.25, smoothstep(0.3, 0.66, pool)) * (0.85 + 0.3 * noise(which.yxz + 9.0));
+    vec3 tint = mix(vec3(0.8, 0.93, 1.12), vec3(0.98, 1.05, 0.95), smoothstep(0.2, 0.8, fired));
+    tint *= mix(1.0, mix(0.5, 1.2, smoothstep(0.3, 0.66, pool)) * (0.85 + 0.3 * noise(which.yxz + 9.0)), even);
     s.colour *= mix(vec3(0.86 + 0.2 * pool), tint, deep);
-    // Milky where it is thin.
-    float milk = smoothstep(0.5, 0.66, clouds(bent * 2.1 + 70.0));
-    s.colour = mix(s.colour, s.colour * 0.75 + vec3(0.06, 0.2, 0.18), 0.8 * milk * deep) * (0.92 + 0.16 * fine);
+    // Milky, with a ragged edge, where it is thin.
+    float milk = smoothstep(0.5, 0.6, clouds(bent * 2.1 + 70.0) + 0.3 * (fine - 0.5) * noise(own * 23.0));
+    s.colour = mix(s.colour, s.colour * 0.8 + vec3(0.09, 0.17, 0.15), 0.7 * milk * deep * even) * (0.9 + 0.2 * fine);
     border1 = 1.0;
     float crazed = fade(pixel * 11.0) * smoothstep(0.42, 0.62, noise(own * 0.8 + 9.0));
     if (crazed > 0.0) s.colour *= 1.0 - 0.35 * crazed * line(border(own.xy * 1.9 + own.z * 1.9), 0.03);
@@ -258,9 +264,10 @@ Skin skin(vec3 n) {
     float old = tile ? 1.0 : 0.4;
     float grown = noise(own * vec3(0.6, 7.0, 7.0) + 2.0 * clouds(own * 0.8));
     float age = clouds(own * vec3(0.8, 1.5, 1.1) + which + 31.0);
-    s.colour *= mix(vec3(1.0), vec3(0.93, 0.8, 0.58), old * smoothstep(0.35, 0.8, age));
+    s.colour *= mix(vec3(1.0), vec3(0.93, 0.83, 0.6), old * smoothstep(0.35, 0.8, age));
     s.colour *= 1.0 - old * (0.1 - 0.16 * grown);
-    if (tile) s.colour *= 0.9 + 0.18 * noise(which);
+    // Its edges have taken most of the smoke and the hands.
+    if (tile) s.colour *= (0.9 + 0.18 * noise(which)) * mix(vec3(0.8, 0.66, 0.45), vec3(1.0), smoothstep(0.0, 0.2, near + 0.16 * age));
     float crazed = old * fade(pixel * 11.0) * smoothstep(0.5, 0.7, noise(own * 0.9));
     if (crazed > 0.0) s.colour *= 1.0 - 0.38 * crazed * line(border(own.xy * vec2(0.8, 1.6) + own.z), 0.018);
     border1 = 0.7;
@@ -276,7 +283,7 @@ Skin skin(vec3 n) {
     float fibre = noise(p * vec3(1.3, 42.0, 42.0));
     float streak = noise(p * vec3(0.35, 7.0, 7.0) + 3.0) * 0.6 + noise(p * vec3(0.7, 17.0, 17.0)) * 0.4;
     // Dark wood shows its veins most; on light one they are faint.
-    float strong = mix(0.55, 0.45, smoothstep(0.1, 0.5, given.g));
+    float strong = mix(0.55, 0.3, smoothstep(0.1, 0.5, given.g));
     s.colour *= mix(1.0 - strong, 1.0 + strong, early * 0.45 + 0.55 * smoothstep(0.2, 0.8, streak));
     s.colour *= 1.0 - 0.9 * strong * smoothstep(0.62, 0.9, fibre) * fade(pixel * 20.0);
     if (tile) s.colour *= 0.88 + 0.24 * noise(which);
@@ -287,7 +294,7 @@ Skin skin(vec3 n) {
     float broad = clouds(own * 0.9);
     float grain = noise(own * 21.0);
     s.colour *= mix(0.8, 1.12, broad) * mix(1.0, 0.86 + 0.28 * grain, fade(pixel * 12.0));
-    s.colour = mix(s.colour, s.colour * vec3(1.03, 0.9, 0.7), smoothstep(0.45, 0.75, clouds(own * 0.55 + 60.0)));
+    s.colour = mix(s.colour, s.colour * vec3(1.02, 0.93, 0.78), smoothstep(0.45, 0.75, clouds(own * 0.55 + 60.0)));
     float pit = smoothstep(0.66, 0.86, noise(own * 8.0 + 5.0));
     float pecked = 0.28;
     if (tile && vSurface.w < 0.5 && n.z > 0.5) {
@@ -302,8 +309,7 @@ Skin skin(vec3 n) {
       pecked += 0.3 * in1;
     } else if (tile) s.colour *= mix(0.86, 1.0, smoothstep(0.0, 0.02, near));
     s.colour *= 1.0 - 0.18 * pit;
-    vec3 bump = vec3(noise(own * 24.0), noise(own * 24.0 + 31.0), noise(own * 24.0 + 57.0)) - 0.5;
-    s.normal = normalize(n + bump * pecked * fade(pixel * 8.0));
+    s.normal = normalize(n + rough3(own * 21.0 + own.yzx * 9.0) * pecked * fade(pixel * 8.0));
     s.rough = 0.8;
     s.gloss = 0.3;
   } else if (kind == METAL) {
@@ -312,17 +318,18 @@ Skin skin(vec3 n) {
     s.normal = normalize(n + 0.1 * rub);
   } else if (kind == LACQUER) {
     s.colour *= 0.8 + 0.5 * clouds(own * 3.0);
-    s.rough = 0.1;
-    s.gloss = 1.7;
+    s.rough = 0.06;
+    s.gloss = 1.5;
   } else {
     // Linen: threads over and under, each thick and thin by turns; from where it is played the weave is hardly seen.
-    vec2 p = vWorld.xy * 40.0;
+    vec2 p = vWorld.xy * 32.0;
     vec2 row = floor(p), f = fract(p) - 0.5;
     bool over = mod(row.x + row.y, 2.0) > 0.5;
-    float seen = fade(pixel * 34.0);
-    float weave = cos((over ? f.x : f.y) * 2.6);
-    float thick = noise(vec3(p.x, p.y * 0.09, 3.0)) + noise(vec3(p.x * 0.09, p.y, 4.0)) - 1.0;
-    s.colour *= (1.0 + 0.17 * thick * fade(pixel * 14.0)) * (0.9 + 0.2 * clouds(vec3(vWorld.xy * 0.3, 8.0)));
+    float seen = fade(pixel * 32.0);
+    vec2 way = over ? vec2(2.6, 1.7) : vec2(1.7, 2.6);
+    float weave = cos(f.x * way.x) * cos(f.y * way.y);
+    float thick = noise(vec3(p.x, p.y * 0.14, 3.0)) + noise(vec3(p.x * 0.14, p.y, 4.0)) - 1.0;
+    s.colour *= (1.0 + 0.13 * thick) * (0.9 + 0.2 * clouds(vec3(vWorld.xy * 0.3, 8.0)));
     s.colour *= mix(1.0, 0.72 + 0.42 * weave, 0.5 * seen);
     s.normal = normalize(n + vec3(over ? vec2(f.x, 0.0) : vec2(0.0, f.y), 0.0) * 0.5 * seen);
     s.rough = 0.95;
@@ -379,9 +386,9 @@ void carve(inout Skin s) {
   s.colour = mix(s.colour, ink, ink1 * (flatSide ? 0.8 : 0.9));
   // Ivory grain lies along it, and hands have darkened its rim.
   if (flatSide) {
-    float grown = noise(vec3(vOwn.x * 5.0, vOwn.y * 90.0, vLook.y)) - 0.5;
-    float stain = smoothstep(0.45, 0.8, noise(vec3(vOwn.x * 7.0, vOwn.y * 16.0, vLook.y + 4.0)));
-    s.colour *= (1.0 + 0.18 * grown) * mix(vec3(1.0), vec3(0.9, 0.74, 0.5), stain);
+    float grown = noise(vec3(vOwn.x * 4.0, vOwn.y * 70.0, vLook.y)) + noise(vec3(vOwn.x * 8.0, vOwn.y * 190.0, vLook.y)) - 1.0;
+    float stain = smoothstep(0.45, 0.8, noise(vec3(vOwn.x * 5.0, vOwn.y * 30.0, vLook.y + 4.0)));
+    s.colour *= (0.94 + 0.25 * grown) * mix(vec3(1.0), vec3(0.92, 0.8, 0.54), stain);
     s.colour *= mix(vec3(1.0), vec3(0.86, 0.74, 0.56), smoothstep(0.05, 0.07, abs(y)));
   }
 }
@@ -419,16 +426,16 @@ void main() {
   Skin s = skin(n);
   if (vSurface.w < -0.5) carve(s);
   vec3 m = s.normal;
-  float nv = max(dot(m, v), 0.03);
+  float nv = max(dot(m, v), 0.1);
   vec3 l = uLight, h = normalize(l + v);
   float nl = dot(m, l), nh = max(dot(m, h), 0.0), vh = max(dot(v, h), 0.0);
   float shade = dot(n, l) > 0.0 ? lit(vWorld, n) : 0.0;
   // What the pixel beside it has found.
-  shade = clamp(shade + (0.5 - mod(floor(gl_FragCoord.x), 2.0)) * dFdx(shade), 0.0, 1.0);
+  shade = clamp(shade + (0.5 - odd()) * dFdx(shade), 0.0, 1.0);
   float open = openness(vWorld, n) * vLook.x;
   // The key light is a pool on the table: less towards the far corners.
   vec2 from = (vWorld.xy - uBox.xy - vec2(-0.8, -1.0)) / max(uBox.zw * vec2(2.0, 3.2), vec2(10.0, 7.0));
-  float pool = 1.0 / (1.0 + dot(from, from) * 1.9);
+  float pool = 1.0 / (1.0 + dot(from, from) * 1.3);
   vec3 key = vec3(5.4, 4.95, 4.3) * uRoom * pool;
   // Light that goes on under the surface comes round its edge, warmer.
   vec3 around = s.soft * vec3(0.8, 0.58, 0.36) * max(0.0, 1.0 - 1.7 * abs(nl)) * open;
