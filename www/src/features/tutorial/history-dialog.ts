@@ -4,11 +4,11 @@ import { keyed } from "lit/directives/keyed.js";
 import { until } from "lit/directives/until.js";
 import { stateOf } from "../../base/own-state.js";
 import { wantsDrawings } from "../../board/look.js";
+import { type BoardModel, type MarkName, standingModel } from "../../board/model.js";
 import type { GameSession } from "../../game/game-session.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { boxFigure } from "./box-figure.js";
-import { boxFor } from "./boxes.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";
 import { factList, lastMade, standings } from "./facts.js";
@@ -81,4 +81,26 @@ async function yourRules({ page, view, words }: DialogHost): Promise<TemplateRes
   await words.need("rules");
   const { id } = page.engine.ruleset(view.game?.ruleset ?? view.setup.ruleset);
   return html`<h4>${words.text("history-yours")}</h4><p class="yours">${words.text(`credit-${id}`)}</p>`;
+}
+
+// The boards that chapters speak of and that can be drawn as objects: what they are made of, and their signs as on boards
+// of their time. What our boxes add to what is known of theirs, the captions say.
+
+interface BoxBoard {
+  theme: "faience" | "ebony" | "limestone";
+  marks: Readonly<Record<number, MarkName>>;
+}
+
+const BOXES: Readonly<Partial<Record<DrawingName, BoxBoard>>> = {
+  "royal-board": { theme: "faience", marks: { 26: "nefer", 27: "water", 28: "three", 29: "two" } },
+  "royal-box": { theme: "ebony", marks: { 26: "nefer", 27: "water", 28: "three_birds", 29: "two_men" } },
+  stone: { theme: "limestone", marks: {} },
+};
+
+/** Nobody stands on it; null where the drawing shows no board of which an object is made. */
+function boxFor(drawing: DrawingName, dark: boolean): BoardModel | null {
+  const box = BOXES[drawing];
+  if (!box) return null;
+  const look = { houses: 30, layout: "wide", theme: box.theme, dark } as const;
+  return { ...standingModel(null, null, look), marks: { ...box.marks } };
 }
