@@ -31,7 +31,7 @@ export function feature(page: FeatureContext): Feature {
       o: answer(() => otherPieces(session.view, page.words)),
       g: answer(() => legalMoves(session.view, page.words)),
       k: answer(() => sticks(session.view, page.words)),
-      c: answer(() => score(session.view)),
+      c: answer(() => scoreSentences(session.view)),
       f: answer(() => wayToGo(session.view)),
       x: answer((spot) => thisHouse(session.view, page.words, spot)),
     },
@@ -235,7 +235,7 @@ export function sticks(view: ViewState, words: Localizer): Sentence[] {
 }
 
 /** Who has how many pieces home, waiting or lost. */
-export function score(view: ViewState): Sentence[] {
+export function scoreSentences(view: ViewState): Sentence[] {
   const { shown } = view;
   if (!shown) return [];
   return SIDES.flatMap((side) => {
