@@ -1,4 +1,4 @@
-//! Computer players. Nothing here can reach a [`Caster`](crate::sticks::Caster): a player is given
+//! Computer players. Nothing here can reach a [`ThrowStream`](crate::sticks::ThrowStream): a player is given
 //! a position and answers with a choice, so it cannot know the throws to come.
 
 mod advice;

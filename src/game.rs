@@ -1,6 +1,6 @@
 //! A game: actions in, events out; history, undo and redo, result.
 //!
-//! A game is its ruleset, its throws and the choices made. Throws come from a [`Caster`], so they
+//! A game is its ruleset, its throws and the choices made. Throws come from a [`ThrowStream`], so they
 //! are fixed by the seed: taking a choice back and choosing again meets the same throws.
 
 mod events;
@@ -17,7 +17,7 @@ use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::{Opening, Ruleset};
 use crate::side::Side;
-use crate::sticks::{Caster, Throw};
+use crate::sticks::{Throw, ThrowStream};
 use throws::{ThrowName, Throws};
 
 /// What has been done, in order. Turns that pass because nothing is legal follow from it.
@@ -453,7 +453,7 @@ fn name_next(made: &mut [u32; 2], player: u8) -> ThrowName {
 }
 
 fn random_seed() -> Result<[u8; 32], SenetError> {
-    Caster::random_seed().map_err(|error| {
+    ThrowStream::random_seed().map_err(|error| {
         SenetError::new(
             "no_randomness",
             format!("this platform gives no random seed: {error}"),

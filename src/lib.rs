@@ -27,7 +27,7 @@
 //! Dependencies point one way: of two modules at most one uses the other, by whatever way round.
 //!
 //! - [`board`]: houses, sets of houses, and the boards as objects.
-//! - [`sticks`]: what is thrown and how often; [`Caster`](sticks::Caster) makes the throws of a seed.
+//! - [`sticks`]: what is thrown and how often; [`ThrowStream`](sticks::ThrowStream) makes the throws of a seed.
 //! - [`rules`]: every point on which the reconstructions differ, as data; the catalogue.
 //! - [`position`]: who stands where, whose turn it is; [`RuledPosition`] carries its rules.
 //! - [`phase`]: what a turn waits for, and the throws in hand.

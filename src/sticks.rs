@@ -147,27 +147,27 @@ impl Sticks {
 /// Throw *n* (from 0) of a seed is word *n* of the key stream of ChaCha20 with the seed as key
 /// and a zero nonce: its four highest bits are the sticks, its two highest the die. So the same
 /// seed gives the same throws on every platform, and taking a move back never changes them.
-/// Nothing that chooses moves ever holds a `Caster`.
+/// Nothing that chooses moves ever holds a `ThrowStream`.
 #[derive(Debug)]
-pub struct Caster {
+pub struct ThrowStream {
     seed: [u8; 32],
-    stream: ChaCha20Rng,
+    key_stream: ChaCha20Rng,
 }
 
-impl Clone for Caster {
-    fn clone(&self) -> Caster {
-        // The stream has no state that a throw depends on.
-        Caster::new(self.seed)
+impl Clone for ThrowStream {
+    fn clone(&self) -> ThrowStream {
+        // The key stream has no state that a throw depends on.
+        ThrowStream::new(self.seed)
     }
 }
 
-impl Caster {
+impl ThrowStream {
     /// The throws of this seed.
     #[must_use]
-    pub fn new(seed: [u8; 32]) -> Caster {
-        Caster {
+    pub fn new(seed: [u8; 32]) -> ThrowStream {
+        ThrowStream {
             seed,
-            stream: ChaCha20Rng::from_seed(seed),
+            key_stream: ChaCha20Rng::from_seed(seed),
         }
     }
 
@@ -176,17 +176,17 @@ impl Caster {
     /// They are the throws of a seed of its own: the first 32 bytes of the key stream of ChaCha20
     /// with the common seed as key and, as nonce of eight bytes, `rematch1` or `rematch2`.
     #[must_use]
-    pub fn of_player(seed: &[u8; 32], player: u8) -> Caster {
+    pub fn of_player(seed: &[u8; 32], player: u8) -> ThrowStream {
         let nonce = if player == 0 {
             b"rematch1"
         } else {
             b"rematch2"
         };
-        let mut stream = ChaCha20Rng::from_seed(*seed);
-        stream.set_stream(u64::from_le_bytes(*nonce));
+        let mut key_stream = ChaCha20Rng::from_seed(*seed);
+        key_stream.set_stream(u64::from_le_bytes(*nonce));
         let mut own = [0; 32];
-        stream.fill_bytes(&mut own);
-        Caster::new(own)
+        key_stream.fill_bytes(&mut own);
+        ThrowStream::new(own)
     }
 
     /// A seed from the operating system's or the browser's randomness.
@@ -206,9 +206,9 @@ impl Caster {
     }
 
     /// Throw number `number` (from 0).
-    pub fn cast(&mut self, sticks: Sticks, number: u32) -> Throw {
-        self.stream.set_word_pos(number.into());
-        let word = self.stream.next_u32();
+    pub fn throw(&mut self, sticks: Sticks, number: u32) -> Throw {
+        self.key_stream.set_word_pos(number.into());
+        let word = self.key_stream.next_u32();
         sticks.read(match sticks {
             Sticks::Four { .. } => (word >> 28) as u8,
             Sticks::Die => (word >> 30) as u8,

@@ -37,7 +37,7 @@ use crate::record::seed_from_hex;
 #[cfg(feature = "house-rules")]
 use crate::rules::sentences::{Sentence, sentences};
 use crate::rules::{CATALOGUE, CatalogueEntry, Opening, Ruleset};
-use crate::sticks::Caster;
+use crate::sticks::ThrowStream;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -186,7 +186,7 @@ pub fn boards() -> Result<Vec<Ts<BoardInfo>>, JsValue> {
 fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     match text {
         Some(text) => seed_from_hex(text),
-        None => Caster::random_seed()
+        None => ThrowStream::random_seed()
             .map_err(|error| SenetError::new("no_randomness", error.to_string())),
     }
 }

@@ -1,7 +1,7 @@
 //! Where a game's throws come from: its seed, and before that the record it was read from.
 
 use crate::error::SenetError;
-use crate::sticks::{Caster, Sticks, Throw};
+use crate::sticks::{Sticks, Throw, ThrowStream};
 
 /// Which throws of its seed a game makes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub(crate) struct Throws {
     seed: [u8; 32],
     streams: Streams,
     /// With one stream only the first is used; else each player has one.
-    casters: [Caster; 2],
+    throw_streams: [ThrowStream; 2],
     recorded: [Vec<Throw>; 2],
 }
 
@@ -74,12 +74,12 @@ impl Throws {
     }
 
     pub(crate) fn of(seed: [u8; 32], streams: Streams) -> Throws {
-        let own = |player| Caster::of_player(&seed, player);
+        let own = |player| ThrowStream::of_player(&seed, player);
         Throws {
             seed,
             streams,
-            casters: match streams {
-                Streams::One => [Caster::new(seed), Caster::new(seed)],
+            throw_streams: match streams {
+                Streams::One => [ThrowStream::new(seed), ThrowStream::new(seed)],
                 Streams::PerPlayer => [own(0), own(1)],
                 Streams::Exchanged => [own(1), own(0)],
             },
@@ -98,7 +98,7 @@ impl Throws {
     pub(crate) fn next(&mut self, sticks: Sticks, throw: ThrowName) -> Throw {
         let (stream, number) = self.place(throw);
         let recorded = self.recorded[stream].get(number as usize).copied();
-        recorded.unwrap_or_else(|| self.casters[stream].cast(sticks, number))
+        recorded.unwrap_or_else(|| self.throw_streams[stream].throw(sticks, number))
     }
 
     /// That throw was this one.

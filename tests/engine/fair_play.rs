@@ -7,7 +7,7 @@ use senet::fair_play::daily::seed_of;
 use senet::fair_play::fairness::{Fairness, Verdict, chance_beyond};
 use senet::fair_play::verification::Verification;
 use senet::seed_from_hex;
-use senet::sticks::{Caster, Sticks};
+use senet::sticks::{Sticks, ThrowStream};
 
 const FIVE: Sticks = Sticks::Four { zero: 5 };
 
@@ -148,9 +148,9 @@ fn chances_are_those_of_the_published_tables() {
 
 #[test]
 fn fair_throws_are_called_so_and_loaded_ones_are_not() {
-    let cast = |sticks: Sticks, seed: u8, throws: u32| {
-        let mut caster = Caster::new([seed; 32]);
-        Fairness::of_throws(sticks, (0..throws).map(move |n| caster.cast(sticks, n)))
+    let of_seed = |sticks: Sticks, seed: u8, throws: u32| {
+        let mut stream = ThrowStream::new([seed; 32]);
+        Fairness::of_throws(sticks, (0..throws).map(move |n| stream.throw(sticks, n)))
     };
     for sticks in [
         FIVE,
@@ -159,11 +159,11 @@ fn fair_throws_are_called_so_and_loaded_ones_are_not() {
         Sticks::Die,
     ] {
         let unusual = (0..=255)
-            .filter(|&seed| cast(sticks, seed, 200).verdict() != Verdict::AsExpected)
+            .filter(|&seed| of_seed(sticks, seed, 200).verdict() != Verdict::AsExpected)
             .count();
         // One in twenty, of 256: 13, give or take 3.5.
         assert!((3..=25).contains(&unusual), "{sticks:?}: {unusual}");
-        assert_eq!(cast(sticks, 1, 9).verdict(), Verdict::TooFew);
+        assert_eq!(of_seed(sticks, 1, 9).verdict(), Verdict::TooFew);
     }
     let four = FIVE.showing(4).expect("sticks show 4");
     let loaded = Fairness::of_throws(FIVE, std::iter::repeat_n(four, 30));

@@ -7,7 +7,7 @@ use senet::fair_play::shared_sticks::SharedSticks;
 use senet::fair_play::verification::Verification;
 use senet::game::{Action, Streams};
 use senet::phase::Phase;
-use senet::sticks::{Caster, Sticks};
+use senet::sticks::{Sticks, ThrowStream};
 use senet::trial::strongest_of;
 use senet::{Game, Side};
 
@@ -41,9 +41,9 @@ fn begin_alike(one: &[u8], other: &[u8]) -> bool {
 fn the_streams_of_a_seed_are_what_any_program_makes_of_it() {
     let sticks = Sticks::Four { zero: 5 };
     let faces = |player| -> Vec<u8> {
-        let mut caster = Caster::of_player(&[7; 32], player);
+        let mut stream = ThrowStream::of_player(&[7; 32], player);
         (0..10)
-            .map(|number| caster.cast(sticks, number).faces)
+            .map(|number| stream.throw(sticks, number).faces)
             .collect()
     };
     assert_eq!(faces(0), [0xd, 0x2, 0x8, 0x7, 0x9, 0xc, 0xf, 0x1, 0xd, 0xb]);

@@ -1,15 +1,15 @@
 //! Throws: their odds, and that a seed fixes them.
 
-use senet::sticks::{Caster, Sticks};
+use senet::sticks::{Sticks, ThrowStream};
 
 const FIVE: Sticks = Sticks::Four { zero: 5 };
 
 /// How often each value 1 to 6 came in `throws` throws of a seed.
 fn counts(sticks: Sticks, throws: u32) -> [u32; 7] {
-    let mut caster = Caster::new([42; 32]);
+    let mut stream = ThrowStream::new([42; 32]);
     let mut counts = [0; 7];
     for number in 0..throws {
-        counts[usize::from(caster.cast(sticks, number).value)] += 1;
+        counts[usize::from(stream.throw(sticks, number).value)] += 1;
     }
     counts
 }
@@ -55,10 +55,10 @@ fn throws_come_as_often_as_they_should() {
 
 #[test]
 fn each_stick_is_fair_and_alone() {
-    let mut caster = Caster::new([7; 32]);
+    let mut stream = ThrowStream::new([7; 32]);
     let mut pairs = [[0_i32; 4]; 4];
     for number in 0..160_000 {
-        let faces = caster.cast(FIVE, number).faces;
+        let faces = stream.throw(FIVE, number).faces;
         for (i, row) in pairs.iter_mut().enumerate() {
             for (j, count) in row.iter_mut().enumerate() {
                 *count += i32::from(faces >> i & faces >> j & 1);
@@ -80,13 +80,13 @@ fn each_stick_is_fair_and_alone() {
 /// (RFC 7539, appendix A.1, test vectors 1 and 2: key and nonce zero, blocks 0 and 1).
 #[test]
 fn throws_are_the_published_key_stream() {
-    let mut caster = Caster::new([0; 32]);
+    let mut stream = ThrowStream::new([0; 32]);
     let block_0 = [0xade0_b876_u32, 0x903d_f1a0, 0xe56a_5d40, 0x28bd_8653];
     let block_1 = [0xbee7_079f_u32, 0x7a38_5155, 0x7c97_ba98, 0x0d08_2d73];
     for (first, words) in [(0, block_0), (16, block_1)] {
         for (number, word) in (first..).zip(words) {
             assert_eq!(
-                caster.cast(FIVE, number).faces,
+                stream.throw(FIVE, number).faces,
                 (word >> 28) as u8,
                 "throw {number}"
             );
@@ -96,14 +96,14 @@ fn throws_are_the_published_key_stream() {
 
 #[test]
 fn a_throw_does_not_depend_on_those_before() {
-    let mut forward = Caster::new([9; 32]);
+    let mut forward = ThrowStream::new([9; 32]);
     let in_order: Vec<u8> = (0..100)
-        .map(|number| forward.cast(FIVE, number).faces)
+        .map(|number| forward.throw(FIVE, number).faces)
         .collect();
-    let mut backward = Caster::new([9; 32]);
+    let mut backward = ThrowStream::new([9; 32]);
     let reversed: Vec<u8> = (0..100)
         .rev()
-        .map(|number| backward.cast(FIVE, number).faces)
+        .map(|number| backward.throw(FIVE, number).faces)
         .collect();
     assert!(in_order.iter().eq(reversed.iter().rev()));
 }

@@ -6,7 +6,7 @@ use senet::arena::THROW_CAP;
 use senet::dice::Dice;
 use senet::game::Streams;
 use senet::position::Position;
-use senet::sticks::Caster;
+use senet::sticks::ThrowStream;
 use senet::{Game, SenetError, Side, seed_from_hex};
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
@@ -73,7 +73,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
 /// A seed as the command line takes it.
 fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     let Some(text) = text else {
-        return Caster::random_seed().map_err(|error| {
+        return ThrowStream::random_seed().map_err(|error| {
             SenetError::new(
                 "no_randomness",
                 format!("this platform gives no random seed: {error}"),
