@@ -10,7 +10,7 @@
 //!
 //! - `judge`: White's chance before a throw, always looked for in the same way.
 //! - `turn_ends`: every way a turn can end, and the moves that lead there.
-//! - `lots`: what can be thrown, and how often.
+//! - `series_outcomes`: what throwing leads to, whole series of throws too.
 //! - `values`: what positions, throws and choices are worth to a judge.
 //! - `moments`: a game's history cut into throws and choices.
 //! - `row`: a moment told.
@@ -20,7 +20,6 @@
 //! - `puzzles`: positions with one choice to find, which a rule of thumb misses.
 
 mod judge;
-mod lots;
 mod moments;
 mod playing_on;
 #[cfg(feature = "lab")]
@@ -28,6 +27,7 @@ pub mod puzzles;
 mod review;
 mod row;
 mod same_sticks;
+mod series_outcomes;
 mod turn_ends;
 mod values;
 

@@ -3,7 +3,7 @@
 use super::judge::Judge;
 use super::moments::{Moment, moments};
 use super::row::{ReviewRow, row};
-use super::values::Values;
+use super::values::Valuation;
 use crate::error::SenetError;
 use crate::game::{Game, Streams};
 use crate::position::Position;
@@ -91,7 +91,7 @@ pub struct ReviewTold {
 /// The review of one game by one judge. Rows are worked out from the end on, as many at a time as
 /// the caller likes: what came last is what people ask about first.
 pub struct Review {
-    values: Values,
+    values: Valuation,
     seed: [u8; 32],
     streams: Streams,
     /// The player, 0 or 1, who has White.
@@ -108,7 +108,7 @@ impl Review {
     #[must_use]
     pub fn new(game: &Game, judge: Box<dyn Judge>) -> Review {
         Review {
-            values: Values::new(game.ruleset().clone(), judge),
+            values: Valuation::new(game.ruleset().clone(), judge),
             seed: game.seed(),
             streams: game.streams(),
             white: game.player_of(Side::White),

@@ -1,7 +1,7 @@
 //! One row of a game told.
 
 use super::moments::{About, Moment};
-use super::values::{Values, good_for};
+use super::values::{Valuation, good_for};
 use crate::moves::Choice;
 use crate::phase::{Bag, Phase};
 use crate::position::Position;
@@ -95,7 +95,7 @@ struct Told {
 }
 
 /// The row of a moment.
-pub(super) fn row(values: &mut Values, moment: &Moment, n: u32) -> ReviewRow {
+pub(super) fn row(values: &mut Valuation, moment: &Moment, n: u32) -> ReviewRow {
     let told = match moment.about {
         About::Beginning => beginning(values, moment),
         About::Rescue => rescue(values, moment),
@@ -132,7 +132,7 @@ pub(super) fn row(values: &mut Values, moment: &Moment, n: u32) -> ReviewRow {
     }
 }
 
-fn beginning(values: &mut Values, moment: &Moment) -> Told {
+fn beginning(values: &mut Valuation, moment: &Moment) -> Told {
     let thrown = values.thrown(&moment.before);
     let begun = values.value(&moment.after);
     Told {
@@ -147,7 +147,7 @@ fn beginning(values: &mut Values, moment: &Moment) -> Told {
     }
 }
 
-fn rescue(values: &mut Values, moment: &Moment) -> Told {
+fn rescue(values: &mut Valuation, moment: &Moment) -> Told {
     let before = moment.before;
     let throwing = values.thrown(&before).expected;
     let rescue = before.moves(&values.ruleset).nth(0);
@@ -180,7 +180,7 @@ fn rescue(values: &mut Values, moment: &Moment) -> Told {
     }
 }
 
-fn turn(values: &mut Values, moment: &Moment) -> Told {
+fn turn(values: &mut Valuation, moment: &Moment) -> Told {
     let (start, thrown) = (&moment.before, &moment.thrown);
     let played = values.value(&moment.after);
     let (best, worst, best_moves) = if thrown.awaits_move() {
@@ -217,7 +217,7 @@ fn turn(values: &mut Values, moment: &Moment) -> Told {
 }
 
 /// What could be played in a moment, each with the chance of the side that plays it, best first.
-pub(super) fn options(values: &mut Values, moment: &Moment) -> Vec<(String, f64)> {
+pub(super) fn options(values: &mut Valuation, moment: &Moment) -> Vec<(String, f64)> {
     let side = moment.before.side();
     let own = |white: f64| match side {
         Side::White => white,

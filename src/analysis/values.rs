@@ -1,7 +1,7 @@
 //! What positions, throws and choices are worth to a judge. All chances are White's.
 
 use super::judge::Judge;
-use super::lots::lots;
+use super::series_outcomes::series_outcomes;
 use super::turn_ends::TurnEnds;
 use crate::moves::Choice;
 use crate::phase::Phase;
@@ -13,8 +13,8 @@ use std::collections::HashMap;
 /// Chances remembered at most.
 const REMEMBERED: usize = 1 << 16;
 
-/// Values by one judge.
-pub(super) struct Values {
+/// What positions are worth to one judge.
+pub(super) struct Valuation {
     pub ruleset: Ruleset,
     pub judge: Box<dyn Judge>,
     known: HashMap<Position, f64>,
@@ -22,7 +22,7 @@ pub(super) struct Values {
 
 /// What throwing is worth.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Thrown {
+pub(super) struct ThrowValue {
     /// The mean over what can be thrown.
     pub expected: f64,
     /// The standard deviation.
@@ -30,7 +30,7 @@ pub(super) struct Thrown {
 }
 
 /// What the rest of a turn is worth.
-pub(super) struct Turn {
+pub(super) struct TurnValue {
     ends: TurnEnds,
     /// Of each end, in their order.
     pub chances: Vec<f64>,
@@ -38,7 +38,7 @@ pub(super) struct Turn {
     best: usize,
 }
 
-impl Turn {
+impl TurnValue {
     /// The chance after the best moves.
     pub fn best(&self) -> f64 {
         self.chances[self.best]
@@ -70,9 +70,9 @@ impl Turn {
     }
 }
 
-impl Values {
-    pub fn new(ruleset: Ruleset, judge: Box<dyn Judge>) -> Values {
-        Values {
+impl Valuation {
+    pub fn new(ruleset: Ruleset, judge: Box<dyn Judge>) -> Valuation {
+        Valuation {
             ruleset,
             judge,
             known: HashMap::new(),
@@ -92,22 +92,22 @@ impl Values {
     }
 
     /// What throwing is worth in a position that waits for it.
-    pub fn thrown(&mut self, position: &Position) -> Thrown {
-        let values: Vec<(f64, f64)> = lots(&self.ruleset, position)
+    pub fn thrown(&mut self, position: &Position) -> ThrowValue {
+        let values: Vec<(f64, f64)> = series_outcomes(&self.ruleset, position)
             .iter()
             .map(|(after, chance)| (self.value(after), *chance))
             .collect();
         let mean = |of: &dyn Fn(f64) -> f64| values.iter().map(|(v, chance)| chance * of(*v)).sum();
         let expected: f64 = mean(&|value| value);
         let square: f64 = mean(&|value| (value - expected).powi(2));
-        Thrown {
+        ThrowValue {
             expected,
             stakes: square.sqrt(),
         }
     }
 
     /// What the rest of a turn is worth whose throws are made.
-    pub fn turn(&mut self, position: &Position) -> Turn {
+    pub fn turn(&mut self, position: &Position) -> TurnValue {
         let ends = TurnEnds::of(&self.ruleset, position);
         let chances: Vec<f64> = ends.positions().map(|end| self.value(end)).collect();
         let mine = |chance: f64| good_for(position.side(), chance);
@@ -117,7 +117,7 @@ impl Values {
                 best = end;
             }
         }
-        Turn {
+        TurnValue {
             ends,
             chances,
             best,

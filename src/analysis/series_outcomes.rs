@@ -10,7 +10,7 @@ const RAREST: f64 = 1.0 / 256.0;
 
 /// What throwing leads to from a position that waits for a throw, each with its chance: the middle
 /// of a turn, a whole series thrown; or who begins, where that is thrown for.
-pub(super) fn lots(ruleset: &Ruleset, position: &Position) -> Vec<(Position, f64)> {
+pub(super) fn series_outcomes(ruleset: &Ruleset, position: &Position) -> Vec<(Position, f64)> {
     if let Phase::Opening(_) = position.phase() {
         let begun = chance_outcomes(ruleset, position, 1);
         return begun
@@ -18,7 +18,7 @@ pub(super) fn lots(ruleset: &Ruleset, position: &Position) -> Vec<(Position, f64
             .map(|(position, chance)| (position, chance.into()))
             .collect();
     }
-    let mut lots = Vec::new();
+    let mut outcomes = Vec::new();
     let mut going_on = vec![(*position, 1.0)];
     while !going_on.is_empty() {
         for (so_far, chance) in core::mem::take(&mut going_on) {
@@ -28,13 +28,15 @@ pub(super) fn lots(ruleset: &Ruleset, position: &Position) -> Vec<(Position, f64
                 after.throw(ruleset, throw);
                 match after.phase() {
                     Phase::Series(_) if chance >= RAREST => add(&mut going_on, after, chance),
-                    Phase::Series(bag) => add(&mut lots, after.at_phase(Phase::Pool(bag)), chance),
-                    _ => add(&mut lots, after, chance),
+                    Phase::Series(bag) => {
+                        add(&mut outcomes, after.at_phase(Phase::Pool(bag)), chance)
+                    }
+                    _ => add(&mut outcomes, after, chance),
                 }
             }
         }
     }
-    lots
+    outcomes
 }
 
 fn add(list: &mut Vec<(Position, f64)>, position: Position, chance: f64) {
