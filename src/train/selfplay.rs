@@ -33,7 +33,7 @@ pub struct Example {
 }
 
 /// One throw of a game.
-struct Step {
+struct Played {
     position: Position,
     /// White's chance by lookahead, over all throws.
     expected: f32,
@@ -53,7 +53,7 @@ pub struct Selfplay<'a> {
     lambda: f32,
     afterstates: Afterstates,
     chances: Vec<f32>,
-    steps: Vec<Step>,
+    steps: Vec<Played>,
 }
 
 /// The best that can follow a throw.
@@ -135,7 +135,7 @@ impl<'a> Selfplay<'a> {
             after = self.explore(&outcomes[number].0, dice);
         }
         if !matches!(position.phase(), Phase::Opening(_)) {
-            self.steps.push(Step {
+            self.steps.push(Played {
                 position: *position,
                 expected,
                 thrown,

@@ -1,4 +1,4 @@
-//! Decisions in solved endgames, and what a net can learn from them: which alternative is better, and by
+//! Decisions in solved endgames, and what a net can learn from them: which candidate is better, and by
 //! how much.
 
 use super::selfplay::endgame;
@@ -18,15 +18,15 @@ const BEAM: usize = 8;
 const EXPLORATION: u32 = 8;
 /// A game is broken off after so many throws.
 const LONGEST: usize = 500;
-/// Alternatives that lose so much beside the best count half, unless the net takes them for better: what
+/// Candidates that lose so much beside the best count half, unless the net takes them for better: what
 /// it would choose wrongly counts in full.
 const NEAR: f32 = 0.02;
-/// How many times as much an error counts in which the alternatives of a decision differ as one that they
+/// How many times as much an error counts in which the candidates of a decision differ as one that they
 /// have in common: only the first makes a net choose wrongly.
 const BETWEEN: f32 = 4.0;
 
 /// One way a decision can go: its afterstate, and the exact chance of the side that decides.
-struct Alternative {
+struct Candidate {
     after: Position,
     chance: f32,
 }
@@ -40,7 +40,7 @@ pub struct SolvedExamples<'a> {
     position: Option<Position>,
     throws: usize,
     afterstates: Afterstates,
-    alternatives: Vec<Alternative>,
+    candidates: Vec<Candidate>,
 }
 
 impl<'a> SolvedExamples<'a> {
@@ -54,7 +54,7 @@ impl<'a> SolvedExamples<'a> {
             position: None,
             throws: 0,
             afterstates: Afterstates::default(),
-            alternatives: Vec::new(),
+            candidates: Vec::new(),
         }
     }
 
@@ -68,16 +68,16 @@ impl<'a> SolvedExamples<'a> {
     ) -> usize {
         let side = self.next_decision(dice);
         let best = self
-            .alternatives
+            .candidates
             .iter()
-            .map(|alternative| alternative.chance)
+            .map(|candidate| candidate.chance)
             .fold(0.0, f32::max);
-        let mut seen = Vec::with_capacity(self.alternatives.len());
-        for alternative in &self.alternatives {
-            let features = encoder.encode(self.ruleset, &alternative.after);
+        let mut seen = Vec::with_capacity(self.candidates.len());
+        for candidate in &self.candidates {
+            let features = encoder.encode(self.ruleset, &candidate.after);
             let found = weights.activations(&features);
             let judged = sigmoid(found.result);
-            let (sign, judged) = if alternative.after.side() == side {
+            let (sign, judged) = if candidate.after.side() == side {
                 (1.0, judged)
             } else {
                 (-1.0, 1.0 - judged)
@@ -85,32 +85,32 @@ impl<'a> SolvedExamples<'a> {
             seen.push((features, found, sign, judged));
         }
         let judged_best = seen.iter().map(|&(.., judged)| judged).fold(0.0, f32::max);
-        let weight = |alternative: &Alternative, judged: f32| {
-            let behind = (best - alternative.chance).min(judged_best - judged);
+        let weight = |candidate: &Candidate, judged: f32| {
+            let behind = (best - candidate.chance).min(judged_best - judged);
             NEAR / (NEAR + behind)
         };
         let (mut common, mut total) = (0.0, 0.0);
-        for (alternative, &(.., judged)) in self.alternatives.iter().zip(&seen) {
-            let weight = weight(alternative, judged);
-            common += weight * (judged - alternative.chance);
+        for (candidate, &(.., judged)) in self.candidates.iter().zip(&seen) {
+            let weight = weight(candidate, judged);
+            common += weight * (judged - candidate.chance);
             total += weight;
         }
         let common = common / total;
-        for (alternative, (features, found, sign, judged)) in self.alternatives.iter().zip(seen) {
+        for (candidate, (features, found, sign, judged)) in self.candidates.iter().zip(seen) {
             let steepness = 4.0 * judged * (1.0 - judged);
-            let error = judged - alternative.chance;
+            let error = judged - candidate.chance;
             let error = common + (1.0 + BETWEEN * steepness) * (error - common);
             weights.add_error(
                 &features,
                 &found,
-                sign * weight(alternative, judged) * error,
+                sign * weight(candidate, judged) * error,
                 gradient,
             );
         }
-        self.alternatives.len()
+        self.candidates.len()
     }
 
-    /// Plays to the next decision between alternatives that are not all one; tells who decides.
+    /// Plays to the next decision between candidates that are not all one; tells who decides.
     fn next_decision(&mut self, dice: &mut Dice) -> Side {
         loop {
             let ongoing = self.position.take().filter(|_| self.throws < LONGEST);
@@ -147,23 +147,23 @@ impl<'a> SolvedExamples<'a> {
         if !self.afterstates.endings.is_empty() {
             return None;
         }
-        self.alternatives.clear();
+        self.candidates.clear();
         for after in &self.afterstates.positions {
             let chance = self.chance(after, side)?;
-            self.alternatives.push(Alternative {
+            self.candidates.push(Candidate {
                 after: *after,
                 chance,
             });
         }
         let chosen = if dice.below(EXPLORATION) == 0 {
-            self.alternatives
-                .get(dice.below(self.alternatives.len() as u32) as usize)
+            self.candidates
+                .get(dice.below(self.candidates.len() as u32) as usize)
         } else {
-            let chance = |a: &&Alternative, b: &&Alternative| a.chance.total_cmp(&b.chance);
-            self.alternatives.iter().max_by(chance)
+            let chance = |a: &&Candidate, b: &&Candidate| a.chance.total_cmp(&b.chance);
+            self.candidates.iter().max_by(chance)
         };
-        self.position = chosen.map(|alternative| alternative.after);
-        (self.alternatives.len() > 1).then_some(side)
+        self.position = chosen.map(|candidate| candidate.after);
+        (self.candidates.len() > 1).then_some(side)
     }
 
     fn chance(&self, position: &Position, side: Side) -> Option<f32> {
