@@ -18,11 +18,11 @@ const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop
 const CHECK_BITS: u32 = 12;
 
 #[derive(Default)]
-struct Writer {
+struct BitWriter {
     bits: Vec<bool>,
 }
 
-impl Writer {
+impl BitWriter {
     // Called from many places, and never where speed matters.
     #[inline(never)]
     fn put(&mut self, value: u64, width: u32) {
@@ -32,11 +32,11 @@ impl Writer {
     }
 }
 
-struct Reader<'a> {
+struct BitReader<'a> {
     bits: &'a [bool],
 }
 
-impl Reader<'_> {
+impl BitReader<'_> {
     #[inline(never)]
     fn take(&mut self, width: u32) -> Option<u64> {
         let (head, rest) = self.bits.split_at_checked(width as usize)?;
@@ -61,7 +61,7 @@ impl Position {
     #[must_use]
     pub fn id(&self, ruleset: &Ruleset) -> String {
         let rules = ruleset.rules();
-        let mut out = Writer::default();
+        let mut out = BitWriter::default();
         for first in (1..=rules.houses).step_by(30) {
             let number = (first..first + 30)
                 .map(House::known)
@@ -95,7 +95,7 @@ impl Position {
         }
         put_phase(&mut out, self.phase);
         let check = check(&out.bits, ruleset.name());
-        let mut whole = Writer::default();
+        let mut whole = BitWriter::default();
         whole.put(check.into(), CHECK_BITS);
         whole.bits.extend(out.bits);
         let digit = |six: &[bool]| {
@@ -113,7 +113,7 @@ impl Position {
     /// A text that is damaged, belongs to another ruleset, or describes what cannot be.
     pub fn from_id(ruleset: &Ruleset, id: &str) -> Result<Position, SenetError> {
         let bad = |message: String| SenetError::new("bad_position", message).at("position");
-        let mut bits = Writer::default();
+        let mut bits = BitWriter::default();
         for (i, character) in id.chars().enumerate() {
             let value = DIGITS
                 .iter()
@@ -127,7 +127,7 @@ impl Position {
             bits.put(value as u64, 6);
         }
         let too_short = || bad("the position is cut off".into());
-        let mut reader = Reader { bits: &bits.bits };
+        let mut reader = BitReader { bits: &bits.bits };
         let expected = reader.take(CHECK_BITS).ok_or_else(too_short)?;
         let body = reader.bits;
         let position = read_body(&mut reader, ruleset).ok_or_else(too_short)?;
@@ -147,7 +147,7 @@ impl Position {
     }
 }
 
-fn read_body(reader: &mut Reader, ruleset: &Ruleset) -> Option<Position> {
+fn read_body(reader: &mut BitReader, ruleset: &Ruleset) -> Option<Position> {
     let rules = ruleset.rules();
     let mut on = [HouseSet::EMPTY; 2];
     for first in (1..=rules.houses).step_by(30) {
@@ -199,7 +199,7 @@ fn read_body(reader: &mut Reader, ruleset: &Ruleset) -> Option<Position> {
     Some(position)
 }
 
-fn put_phase(out: &mut Writer, phase: Phase) {
+fn put_phase(out: &mut BitWriter, phase: Phase) {
     let mut tagged = |tag: u64, parts: &[(u64, u32)]| {
         out.put(tag, 4);
         parts
@@ -239,7 +239,7 @@ fn put_phase(out: &mut Writer, phase: Phase) {
     }
 }
 
-fn read_phase(reader: &mut Reader) -> Option<Phase> {
+fn read_phase(reader: &mut BitReader) -> Option<Phase> {
     Some(match reader.take(4)? {
         0 => Phase::Throw,
         1 => Phase::Play(reader.small(3)?),
@@ -266,12 +266,12 @@ fn read_phase(reader: &mut Reader) -> Option<Phase> {
     })
 }
 
-fn put_bag(out: &mut Writer, bag: Bag) {
+fn put_bag(out: &mut BitWriter, bag: Bag) {
     bag.iter().for_each(|throw| out.put(throw.into(), 3));
     out.put(0, 3);
 }
 
-fn read_bag(reader: &mut Reader) -> Option<Bag> {
+fn read_bag(reader: &mut BitReader) -> Option<Bag> {
     let mut bag = Bag::EMPTY;
     loop {
         match reader.small(3)? {

@@ -171,7 +171,7 @@ impl Game {
     #[must_use]
     pub fn state(&self) -> State {
         let (position, rules) = (&self.position, self.ruleset.rules());
-        let seen = self.look_back();
+        let so_far = self.look_back();
         let opening = matches!(position.phase(), Phase::Opening(_));
         let numbers = |set: HouseSet| set.iter().collect::<Vec<House>>();
         let by_side = |[white, black]: [u8; 2]| BySide { white, black };
@@ -211,7 +211,7 @@ impl Game {
             must_move: Side::BOTH
                 .into_iter()
                 .find(|&side| position.must_move(side)),
-            turn_throws: seen.turn_throws,
+            turn_throws: so_far.turn_throws,
             protected: Side::BOTH
                 .iter()
                 .flat_map(|&side| numbers(position.protected(&self.ruleset, side)))
@@ -227,33 +227,34 @@ impl Game {
                 Outcome::Drawn => Winner::Draw,
             }),
             score: position.score(&self.ruleset),
-            last_move: seen
+            last_move: so_far
                 .last_move
                 .map(|(before, effect)| MoveShown::new(&self.ruleset, &before, &effect)),
-            last_side: seen.last_move.map(|(before, _)| before.side()),
+            last_side: so_far.last_move.map(|(before, _)| before.side()),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
-            plies: seen.plies,
+            plies: so_far.plies,
             throws: self.throws_made(),
         }
     }
 
     /// What can only be told from the history.
-    fn look_back(&self) -> Seen {
-        let mut seen = Seen::default();
+    fn look_back(&self) -> SoFar {
+        let mut so_far = SoFar::default();
         let done = &self.steps[..self.done];
         for (i, step) in done.iter().enumerate() {
             let before = &step.before;
             match step.action {
                 Action::Throw(throw) => {
                     let void = before.is_void(throw.value);
-                    seen.turn_throws
+                    so_far
+                        .turn_throws
                         .push(ThrowShown::new(&self.ruleset, throw, void));
                 }
                 Action::Play(choice) => {
                     let effect = before.effect(&self.ruleset, choice);
-                    seen.last_move = Some((*before, effect));
-                    seen.plies += 1;
+                    so_far.last_move = Some((*before, effect));
+                    so_far.plies += 1;
                 }
             }
             let opening = |position: &Position| matches!(position.phase(), Phase::Opening(_));
@@ -261,15 +262,15 @@ impl Game {
             if next.is_some_and(|next| {
                 next.side() != before.side() || opening(next) != opening(before)
             }) {
-                seen.turn_throws.clear();
+                so_far.turn_throws.clear();
             }
         }
-        seen
+        so_far
     }
 }
 
 #[derive(Default)]
-struct Seen {
+struct SoFar {
     turn_throws: Vec<ThrowShown>,
     last_move: Option<(Position, Move)>,
     plies: u32,

@@ -59,7 +59,7 @@ enum SideName {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
-enum Thrown {
+enum ThrowField {
     One(u8),
     List(Vec<u8>),
 }
@@ -82,7 +82,7 @@ struct Question {
     taken: Counts,
     to_move: SideName,
     stage: Option<Stage>,
-    throw: Option<Thrown>,
+    throw: Option<ThrowField>,
     in_hand: Option<Vec<u8>>,
     must_move_flag: Option<Flags>,
     started: Option<Flags>,
@@ -176,14 +176,14 @@ enum Staged {
 
 fn stage_phase(question: &Question, stage: Stage, ruleset: &Ruleset) -> Result<Staged, SenetError> {
     let one = || match question.throw {
-        Some(Thrown::One(throw)) => Ok(throw),
+        Some(ThrowField::One(throw)) => Ok(throw),
         _ => Err(bad("throw", "this stage needs one throw, a number")),
     };
     Ok(Staged::Phase(match stage {
         Stage::BeforeThrow => Phase::Throw,
         Stage::Entered => Phase::Entered(one()?),
         Stage::Series => match &question.throw {
-            Some(Thrown::List(throws)) => return Ok(Staged::Throws(throws.clone())),
+            Some(ThrowField::List(throws)) => return Ok(Staged::Throws(throws.clone())),
             _ => {
                 return Err(bad(
                     "throw",

@@ -19,12 +19,12 @@ pub(super) struct ThrowOdds {
 /// A throw, or the end of a series, and how often it comes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WeightedThrow {
-    thrown: Thrown,
+    thrown: OneOrSeries,
     pub weight: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Thrown {
+enum OneOrSeries {
     Value(u8),
     Series(Bag, bool),
 }
@@ -33,7 +33,7 @@ impl ThrowOdds {
     pub fn new(ruleset: &Ruleset) -> ThrowOdds {
         if ruleset.rules().turn == Turn::Series {
             let throw = |ending: Ending| WeightedThrow {
-                thrown: Thrown::Series(ending.bag, ending.started),
+                thrown: OneOrSeries::Series(ending.bag, ending.started),
                 weight: ending.weight,
             };
             let endings = [false, true].map(|started| series::endings(ruleset, started));
@@ -47,7 +47,7 @@ impl ThrowOdds {
         let sticks = ruleset.rules().sticks;
         let ways = |value: u8| sticks.throws().filter(|fall| fall.value == value).count() as u64;
         let throws = sticks.values().iter().map(|value| WeightedThrow {
-            thrown: Thrown::Value(value),
+            thrown: OneOrSeries::Value(value),
             weight: ways(value),
         });
         ThrowOdds {
@@ -82,8 +82,8 @@ impl WeightedThrow {
     pub fn thrown(self, ruleset: &Ruleset, in_hand: Bag, position: &Position) -> Position {
         let mut thrown = *position;
         match self.thrown {
-            Thrown::Value(value) => thrown.throw(ruleset, value),
-            Thrown::Series(bag, started) => {
+            OneOrSeries::Value(value) => thrown.throw(ruleset, value),
+            OneOrSeries::Series(bag, started) => {
                 thrown.phase = Phase::Pool(bag.iter().fold(in_hand, Bag::with));
                 thrown.started[position.side().index()] = started;
             }

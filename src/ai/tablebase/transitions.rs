@@ -213,7 +213,7 @@ fn unique_from(successors: &mut Vec<Successor>, start: usize) -> u32 {
 /// Tightens the bounds of the positions whose transitions these are, all that one recorder wrote: the
 /// greatest change.
 pub(super) fn tighten(transitions: &Packed, odds: &ThrowOdds, values: &MemoryValues) -> u32 {
-    let mut reader = Reader {
+    let mut reader = TransitionReader {
         transitions: transitions.reader(),
         odds,
         values,
@@ -242,7 +242,7 @@ pub(super) fn tighten(transitions: &Packed, odds: &ThrowOdds, values: &MemoryVal
     change
 }
 
-fn tighten_pair(reader: &mut Reader, [mine, theirs]: [u32; 2]) -> u32 {
+fn tighten_pair(reader: &mut TransitionReader, [mine, theirs]: [u32; 2]) -> u32 {
     let values = reader.values;
     let (before, after) = (reader.expectation(), reader.expectation());
     let bounds = if before.rescue.is_none() && after.rescue.is_none() {
@@ -255,13 +255,13 @@ fn tighten_pair(reader: &mut Reader, [mine, theirs]: [u32; 2]) -> u32 {
     change.max(values.tighten(theirs, bounds[1]))
 }
 
-struct Reader<'a> {
+struct TransitionReader<'a> {
     transitions: packed::Reader<'a>,
     odds: &'a ThrowOdds,
     values: &'a MemoryValues,
 }
 
-impl Reader<'_> {
+impl TransitionReader<'_> {
     /// The best of the next successors.
     #[inline]
     fn best(&mut self, count: u32) -> Bounds {

@@ -17,7 +17,7 @@ const REMEMBERED: usize = 64;
 /// played once, and solved endgames are mapped once.
 pub struct FiledJudges {
     layers: Option<PathBuf>,
-    judges: HashMap<String, Judge>,
+    judges: HashMap<String, FiledJudge>,
 }
 
 impl FiledJudges {
@@ -38,13 +38,13 @@ impl FiledJudges {
         })
     }
 
-    fn remembered(&mut self, ruleset: &Ruleset) -> Result<&Judge, SenetError> {
+    fn remembered(&mut self, ruleset: &Ruleset) -> Result<&FiledJudge, SenetError> {
         let name = ruleset.name();
         if !self.judges.contains_key(name) {
             if self.judges.len() == REMEMBERED {
                 self.judges.clear();
             }
-            let judge = Judge::of(ruleset, self.layers.as_deref())?;
+            let judge = FiledJudge::of(ruleset, self.layers.as_deref())?;
             self.judges.insert(name.into(), judge);
         }
         Ok(&self.judges[name])
@@ -58,25 +58,25 @@ impl Judges for FiledJudges {
 }
 
 /// Judges by solved endgames where it knows them, elsewhere as the strongest players do.
-struct Judge {
+struct FiledJudge {
     table: Option<Tablebase>,
     otherwise: BestEvaluator,
 }
 
-impl Judge {
-    fn of(ruleset: &Ruleset, layers: Option<&Path>) -> Result<Judge, SenetError> {
+impl FiledJudge {
+    fn of(ruleset: &Ruleset, layers: Option<&Path>) -> Result<FiledJudge, SenetError> {
         let mapped = |folder| {
             let files = LayerFiles::of(ruleset, folder);
             Ok(files.map(ruleset, ruleset.rules().pieces)?.finish())
         };
-        Ok(Judge {
+        Ok(FiledJudge {
             table: layers.map(mapped).transpose()?,
             otherwise: strongest_of(ruleset),
         })
     }
 }
 
-impl Judging for &Judge {
+impl Judging for &FiledJudge {
     fn proven(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
         let white = self.table.as_ref()?.white_chance(ruleset, position)?;
         Some(match position.side() {
@@ -86,7 +86,7 @@ impl Judging for &Judge {
     }
 }
 
-impl Evaluator for &Judge {
+impl Evaluator for &FiledJudge {
     fn name(&self) -> &str {
         self.otherwise.name()
     }
@@ -106,7 +106,7 @@ mod tests {
         let ruleset = |text| Ruleset::parse(text).expect("a ruleset");
         let (one, other) = (ruleset("simple"), ruleset("simple[again=1.4.5.6]"));
         // A judge made anew has its name elsewhere.
-        let place = |judge: &Judge| judge.otherwise.name().as_ptr();
+        let place = |judge: &FiledJudge| judge.otherwise.name().as_ptr();
         let first = place(judges.remembered(&one).expect("a judge"));
         assert_eq!(judges.judges.len(), 1);
         assert_eq!(place(judges.remembered(&one).expect("a judge")), first);
