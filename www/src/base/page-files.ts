@@ -1,7 +1,7 @@
 /** The files that lie beside the page; the single file has a module of its own in the stead of this one. */
 
 /** The address of a file of the page; this module is a part of `main.js`, which lies beside them. */
-export const beside = (path: string): URL => new URL(path, import.meta.url);
+const beside = (path: string): URL => new URL(path, import.meta.url);
 
 async function fetched(name: string): Promise<Response> {
   const response = await fetch(beside(name));

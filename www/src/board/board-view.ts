@@ -334,7 +334,7 @@ function aligned(rect: Rect, density: number): Rect {
 }
 
 /** The room a canvas has on the page, in CSS pixels. Asking for it makes the browser lay out the page, so it is kept. */
-export class Room {
+class Room {
   private known: { width: number; height: number } | null = null;
 
   constructor(private readonly canvas: HTMLCanvasElement) {}

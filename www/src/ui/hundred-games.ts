@@ -5,7 +5,7 @@ import type { Consult } from "../engine/review-desk.js";
 import type { Side } from "../engine/types.js";
 
 /** So many games. */
-export const GAMES = 100;
+const GAMES = 100;
 /** Throws played with one answer: no game is so long that a question waits for it. */
 const THROWS = 100;
 

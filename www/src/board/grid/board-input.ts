@@ -264,7 +264,7 @@ export interface DragHost {
   end(point: { x: number; y: number } | null): void;
 }
 
-export class Drag {
+class Drag {
   private press: { spot: Spot; pointer: number; x: number; y: number } | null = null;
   private dragging = false;
   /** The click that follows a drag is not a tap. */

@@ -276,7 +276,7 @@ export function pointOf(draft: Draft, name: string): RulePoint {
   return point;
 }
 
-export function titleOf(name: string, words: Localizer): string {
+function titleOf(name: string, words: Localizer): string {
   return words.text(`dim-${dashed(name)}`);
 }
 

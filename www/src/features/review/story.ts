@@ -45,7 +45,6 @@ export const UNSURE = 3;
 const NEAR = 2;
 const MOMENTS = 3;
 
-export const letterOf = (side: Side): "W" | "B" => (side === "white" ? "W" : "B");
 export const sideOf = (row: ToldRow): Side => (row.side === "W" ? "white" : "black");
 
 /** White's chance, as this side sees it, in points of 100. */
@@ -178,10 +177,10 @@ export interface Subject {
 /** Rows told with one answer: a few, so that questions of the game do not wait, and the page shows them as they come. */
 const ROWS = 8;
 
-export type Progress = "none" | "solving" | "telling" | "complete" | "failed";
+export type ReviewProgress = "none" | "solving" | "telling" | "complete" | "failed";
 
 export class ReviewRun {
-  progress: Progress = "none";
+  progress: ReviewProgress = "none";
   told: ToldReview | null = null;
   subject: Subject | null = null;
   private life: AbortController | null = null;
@@ -218,7 +217,7 @@ export class ReviewRun {
     this.progress = "none";
   }
 
-  private enter(progress: Progress): void {
+  private enter(progress: ReviewProgress): void {
     this.progress = progress;
     this.changed();
   }

@@ -84,7 +84,7 @@ const keyOf = (row: Row, column: Column, { side }: Pick<Teller, "side">): number
 };
 
 /** In the order of the column; where that is the same, in that of the game. */
-export function sorted(
+function sorted(
   rows: readonly Row[],
   { column, down }: Sorting,
   teller: Pick<Teller, "side">,
@@ -98,7 +98,7 @@ export function sorted(
 }
 
 /** Pressed again it turns round; what is given away or won is looked for from its most. */
-export const pressed = (sorting: Sorting, column: Column): Sorting => ({
+const pressed = (sorting: Sorting, column: Column): Sorting => ({
   column,
   down: column === sorting.column ? !sorting.down : ["value", "chance", "luck", "loss"].includes(column),
 });

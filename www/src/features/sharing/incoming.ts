@@ -151,6 +151,6 @@ export function notesOf(text: string): Notes {
   return { opponent, seat: player === "1" ? 0 : 1, name };
 }
 
-export function setupOf(ruleset: string, { opponent, name }: Notes): Setup {
+function setupOf(ruleset: string, { opponent, name }: Notes): Setup {
   return { ...DEFAULT_SETUP, ruleset, opponent, name };
 }

@@ -305,7 +305,7 @@ async function showBuilder(): Promise<void> {
 
 // ---- The lines that put the game on a page, as text to copy.
 
-export const WAYS = ["frame", "fitting", "element", "own", "oembed"] as const;
+const WAYS = ["frame", "fitting", "element", "own", "oembed"] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface Wanted {
@@ -387,7 +387,7 @@ const MAKERS: Readonly<Record<Way, (wanted: Wanted) => string>> = {
   oembed,
 };
 
-export function snippet(wanted: Wanted): string {
+function snippet(wanted: Wanted): string {
   return MAKERS[wanted.way](wanted);
 }
 

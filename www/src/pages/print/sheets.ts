@@ -157,7 +157,7 @@ function piece(side: "white" | "black"): TemplateResult {
 // ---- A worksheet about the chances of the throws, and its answers: every number is worked out, none is typed.
 
 /** How often the pupils throw: a whole number of each throw is to be expected. */
-export const THROWS = 32;
+const THROWS = 32;
 
 interface Task {
   task: string;
