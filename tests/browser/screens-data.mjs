@@ -94,7 +94,7 @@ export const SCENES = {
   late: { record: "late" },
   won: { record: "over" },
   end: { record: "last", act: playToTheEnd },
-  "looking-back": {
+  "earlier-moves": {
     act: async (page) => {
       await playedOn(page, ({ throws }) => throws > 8);
       await press(page, ".toolbar .menu");

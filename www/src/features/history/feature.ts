@@ -1,4 +1,4 @@
-/** Looking back: the list of what was played, each entry of which can be shown again, and stepping through it. */
+/** Earlier moves: the list of what was played, each entry of which can be shown again, and stepping through it. */
 
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
@@ -88,7 +88,7 @@ export function feature(page: FeatureContext): Feature {
 
   return {
     texts: ["menu", "sharing", "tutorial"],
-    styles: lookingBackStyles,
+    styles: historyStyles,
     keys: { ",": () => step(-1), ".": () => step(1) },
     place: (where, view) => {
       if (where === "below") return moveList(past(view), page.words);
@@ -136,7 +136,7 @@ function stepBar(past: Past, words: Localizer): TemplateResult {
   </div>`;
 }
 
-const lookingBackStyles = css`
+const historyStyles = css`
   .log {
     inline-size: 100%;
     max-inline-size: 76rem;

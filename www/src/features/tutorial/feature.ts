@@ -1,4 +1,4 @@
-/** Learning: lessons, the cards of the houses, the odds of the sticks, the history. */
+/** The tutorial: lessons, the cards of the houses, the odds of the sticks, the history. */
 import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../base/i18n/localizer.js";
 import { spotOf } from "../../board/grid/board-grid.js";

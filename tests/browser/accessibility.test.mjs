@@ -1,4 +1,4 @@
-/** What makes the page comfortable: answers to keys, few words, moves by themselves, the table turned, beginning afresh. */
+/** Accessibility: answers to keys, few words, moves by themselves, the table turned, beginning afresh. */
 import assert from "node:assert/strict";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { button, look, MAIN, pointOf, started, until } from "./table.mjs";

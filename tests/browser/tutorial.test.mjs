@@ -1,4 +1,4 @@
-/** Learning: the lessons on a board of their own. */
+/** The tutorial: the lessons on a board of their own. */
 import assert from "node:assert/strict";
 import { lessonStarts, readLessons } from "../../www/build/lesson-starts.mjs";
 import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
