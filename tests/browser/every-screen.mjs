@@ -25,7 +25,7 @@ const WAYS = {
   history: menu("tutorial-history"),
   fairness: menu("fairness"),
   share: menu("share"),
-  open: menu("open"),
+  "open-game": menu("open"),
 };
 
 /** What is on the screen then, where it is more or other than a dialog of the same name. @type {Record<string, string>} */
@@ -34,8 +34,6 @@ const SHOWN = {
   "house-rules": "dialog.house-rules[open] .verdict",
   "first-lesson": "dialog.lesson[open] senet-lesson",
   "short-lesson": "dialog.lesson[open] senet-lesson",
-  odds: "dialog.chances[open] .head",
-  open: "dialog.open-game[open] .head",
 };
 
 export const DIALOGS = Object.keys(WAYS);

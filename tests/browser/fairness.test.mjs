@@ -16,7 +16,7 @@ inChromium(
     await playedOn(page, ({ throws }) => throws >= 6);
     assert.equal(await shadowText(page, BOUND), code, "the code stays as it was");
     await press(page, ".fairness-open");
-    await there(page, "dialog.fairness .odds");
+    await there(page, "dialog.fairness .compared-odds");
     assert.equal(await shadowText(page, "dialog.fairness p.code"), code);
     assert.equal(
       await shadowText(page, "dialog.fairness .seed"),

@@ -208,9 +208,9 @@ test("a net that is missing is told, and the worker goes on without it", async (
   const { advisors, told } = client();
   const answer = advisors.choose(QUESTION);
   await asked(1);
-  workers[0]?.says({ type: "net-wanted", wish: 7, name: "bell.net", ruleset: "bell" });
+  workers[0]?.says({ type: "net-wanted", request: 7, name: "bell.net", ruleset: "bell" });
   await settled();
-  assert.deepEqual(workers[0]?.heard.at(-1), { type: "net", wish: 7, file: null });
+  assert.deepEqual(workers[0]?.heard.at(-1), { type: "net", request: 7, file: null });
   assert.deepEqual(told, ["unreadable"]);
   workers[0]?.says({ type: "net-unreadable" });
   assert.deepEqual(told, ["unreadable", "unreadable"], "a damaged one is told by the worker");
@@ -231,15 +231,15 @@ test("what was learned goes to the game that it was learned for, whatever comes 
   const answer = advisors.choose(QUESTION);
   await asked(1);
   const worker = /** @type {FakeWorker} */ (workers[0]);
-  worker.says({ type: "net-wanted", wish: 1, name: "bell.net", ruleset: "bell[pieces=3]" });
-  worker.says({ type: "net-wanted", wish: 2, name: "bell.net", ruleset: "bell[pieces=4]" });
+  worker.says({ type: "net-wanted", request: 1, name: "bell.net", ruleset: "bell[pieces=3]" });
+  worker.says({ type: "net-wanted", request: 2, name: "bell.net", ruleset: "bell[pieces=4]" });
   quick.resolve(null);
   await settled();
   slow.resolve(new Uint8Array([3]));
   await settled();
   const sent = worker.heard.filter(({ type }) => type === "net");
   assert.deepEqual(
-    sent.map(({ wish, file }) => [wish, file.length]),
+    sent.map(({ request, file }) => [request, file.length]),
     [
       [2, "the net of all".length],
       [1, 1],
@@ -397,7 +397,7 @@ test("in the worker, a game that another has followed gets no other's net, and b
       wanted.map(({ name, ruleset }) => [name, ruleset]),
       rulesets.map((ruleset) => ["kendall-masters.net", ruleset]),
     );
-    for (const { wish } of wanted.reverse()) hear({ type: "net", wish, file: null });
+    for (const { request } of wanted.reverse()) hear({ type: "net", request, file: null });
     await settled();
     assert.deepEqual(
       said.filter(({ type }) => type !== "net-wanted"),

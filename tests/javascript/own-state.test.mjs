@@ -40,8 +40,8 @@ const FOR_ALL = new Set([
   "ui/styles/styles.ts change",
   // Threads of their own.
   "engine/advisor-worker.ts solving",
-  "engine/advisor-worker.ts wished",
-  "engine/advisor-worker.ts wishes",
+  "engine/advisor-worker.ts requests",
+  "engine/advisor-worker.ts awaited",
   "features/training/training-worker.ts enough",
 ]);
 

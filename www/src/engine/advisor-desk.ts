@@ -37,12 +37,12 @@ export type Answer = string | Advice | ReviewAnswer;
 export type ToWorker =
   | { type: "start"; module: WebAssembly.Module }
   | { type: "ask"; ticket: number; question: Question }
-  | { type: "net"; wish: number; file: Uint8Array | null };
+  | { type: "net"; request: number; file: Uint8Array | null };
 
 /** What the worker says to the page. */
 export type FromWorker =
   | { type: "failed"; error: unknown }
-  | { type: "net-wanted"; wish: number; name: string; ruleset: string }
+  | { type: "net-wanted"; request: number; name: string; ruleset: string }
   | { type: "net-unreadable" }
   | { type: "answered"; ticket: number; answer: Answer }
   | { type: "refused"; ticket: number; error: unknown };

@@ -102,7 +102,7 @@ export class AdvisorThread {
 
   private async sendNet(worker: Worker, wanted: FromWorker & { type: "net-wanted" }): Promise<void> {
     const file = await this.net(wanted.name, wanted.ruleset);
-    post(worker, { type: "net", wish: wanted.wish, file });
+    post(worker, { type: "net", request: wanted.request, file });
   }
 
   /** What was learned for these rules, or the net of this name; null, and told, where neither can be had. */

@@ -5,17 +5,17 @@ import { AdvisorDesk, type FromWorker, type Question, type ToWorker } from "./ad
 const say = (message: FromWorker) => self.postMessage(message);
 
 /** Those who wait for a net: the page fetches it, since a worker from a file cannot. */
-const wishes = new Map<number, (file: Uint8Array | null) => void>();
-let wished = 0;
+const awaited = new Map<number, (file: Uint8Array | null) => void>();
+let requests = 0;
 
 const desk = new AdvisorDesk(
   { Advisor, last_fault, same_sticks },
   {
     net: (name, ruleset) =>
       new Promise((resolve) => {
-        wished += 1;
-        wishes.set(wished, resolve);
-        say({ type: "net-wanted", wish: wished, name, ruleset });
+        requests += 1;
+        awaited.set(requests, resolve);
+        say({ type: "net-wanted", request: requests, name, ruleset });
       }),
     unreadable: () => say({ type: "net-unreadable" }),
   },
@@ -59,7 +59,7 @@ self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") start(data.module);
   else if (data.type === "ask") void answer(data.ticket, data.question);
   else {
-    wishes.get(data.wish)?.(data.file);
-    wishes.delete(data.wish);
+    awaited.get(data.request)?.(data.file);
+    awaited.delete(data.request);
   }
 });

@@ -77,7 +77,7 @@ export function houseList(houses: readonly number[], words: Localizer): string {
 }
 
 /** Where the pieces of a side stand. */
-export function standing(side: Side, view: ViewState, state: State, words: Localizer): Sentence {
+export function piecesSentence(side: Side, view: ViewState, state: State, words: Localizer): Sentence {
   const who = nameOfSide(side, state, view.seat);
   const houses = state[side];
   return houses.length === 0

@@ -110,7 +110,7 @@ export class GameRun {
       setup: from.setup,
       seat: from.seat,
       board: this.boardOf(from.setup, seen.state),
-      ...standing(seen),
+      ...asRead(seen),
       activity: "idle",
       happened: [],
       log: from.log,
@@ -292,7 +292,7 @@ export class GameRun {
     const { game, kept, engine, generation } = this;
     if (!game) return;
     try {
-      this.update(standing(game.seen()));
+      this.update(asRead(game.seen()));
       this.afterChange();
     } catch {
       const again = kept && engine && (await engine.fromRecord(kept.record));
@@ -315,7 +315,7 @@ export class GameRun {
   /** After undo or redo: everything follows from the engine again. */
   protected refresh(seen: Seen, said: Sentence[]): void {
     this.update({
-      ...standing(seen),
+      ...asRead(seen),
       happened: said,
       dialog: null,
     });
@@ -366,7 +366,7 @@ export class GameRun {
 }
 
 /** The view when the engine's state has been read anew: nothing is chosen, asked or in motion. */
-function standing({ state, moves }: Seen) {
+function asRead({ state, moves }: Seen) {
   return {
     game: state,
     shown: state,

@@ -4,8 +4,9 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import { cellLabel } from "../../board/grid/board-grid.js";
+import { SIDES } from "../../board/standing.js";
 import type { Move, Side, State } from "../../engine/types.js";
-import { houseList, standing } from "../../game/answer-sentences.js";
+import { houseList, piecesSentence } from "../../game/answer-sentences.js";
 import { boardMoves, buttonMoves, nameOfSide, personSide } from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
@@ -183,8 +184,6 @@ function accessibilitySettings({ settings }: ViewState, page: FeatureContext): T
 
 // ---- What the board answers when it is asked: each answer in whole sentences, from the state alone.
 
-const SIDES: readonly Side[] = ["white", "black"];
-
 const otherOf = (side: Side): Side => (side === "white" ? "black" : "white");
 
 /** The side that “my pieces” means: the person's own, or with two people that of whose turn it is. */
@@ -194,12 +193,12 @@ function mySide(view: ViewState, state: State): Side {
 
 function myPieces(view: ViewState, words: Localizer): Sentence[] {
   const { shown } = view;
-  return shown ? [standing(mySide(view, shown), view, shown, words)] : [];
+  return shown ? [piecesSentence(mySide(view, shown), view, shown, words)] : [];
 }
 
 function otherPieces(view: ViewState, words: Localizer): Sentence[] {
   const { shown } = view;
-  return shown ? [standing(otherOf(mySide(view, shown)), view, shown, words)] : [];
+  return shown ? [piecesSentence(otherOf(mySide(view, shown)), view, shown, words)] : [];
 }
 
 /** Every move that can be made now; when there is none to make, what is to be done instead. */
@@ -219,7 +218,7 @@ function moveSentence(move: Move): Sentence {
 }
 
 /** How the sticks lie, and what is still to be played. */
-export function sticks(view: ViewState, words: Localizer): Sentence[] {
+function sticks(view: ViewState, words: Localizer): Sentence[] {
   const { shown } = view;
   const thrown = shown?.turn_throws.at(-1);
   if (!shown || !thrown) return [say("query-sticks-none")];
@@ -235,7 +234,7 @@ export function sticks(view: ViewState, words: Localizer): Sentence[] {
 }
 
 /** Who has how many pieces home, waiting or lost. */
-export function scoreSentences(view: ViewState): Sentence[] {
+function scoreSentences(view: ViewState): Sentence[] {
   const { shown } = view;
   if (!shown) return [];
   return SIDES.flatMap((side) => {

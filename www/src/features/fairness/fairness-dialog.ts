@@ -167,7 +167,7 @@ function odds({ counts, verdict, chi_square, chance }: Fairness, text: Translate
   return html`<section>
     <h3>${text("fairness-odds-title")}</h3>
     <p>${text(`fairness-verdict-${verdict}`, { throws: total, hundred: 100 * (chance ?? 1) })}</p>
-    <table class="odds">
+    <table class="compared-odds">
       <caption class="unseen">
         ${text("fairness-odds-title")}
       </caption>

@@ -123,18 +123,18 @@ const fairnessStyles = css`
     grid-column: 1 / -1;
     min-block-size: 1.2em;
   }
-  .odds {
+  .compared-odds {
     inline-size: 100%;
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
-  .odds th,
-  .odds td {
+  .compared-odds th,
+  .compared-odds td {
     padding: 0.3rem 0.5rem;
     border-block-end: 1px solid var(--line);
     text-align: end;
   }
-  .odds .bars {
+  .compared-odds .bars {
     inline-size: 45%;
     padding-inline: 0;
   }

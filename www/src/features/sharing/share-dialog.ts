@@ -8,7 +8,8 @@ import { BoardView } from "../../board/board-view.js";
 import { aspectOf } from "../../board/geometry.js";
 import { lookFor } from "../../board/look.js";
 import { boardModel } from "../../board/model.js";
-import { standing } from "../../game/answer-sentences.js";
+import { SIDES } from "../../board/standing.js";
+import { piecesSentence } from "../../game/answer-sentences.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
@@ -170,7 +171,7 @@ function picturePart(
 function describe({ words }: FeatureContext, view: ViewState): string {
   const { shown } = view;
   if (!shown) return "";
-  const pieces = (["white", "black"] as const).map((side) => standing(side, view, shown, words));
+  const pieces = SIDES.map((side) => piecesSentence(side, view, shown, words));
   return words.sentences([...pieces, prompt(view)]);
 }
 

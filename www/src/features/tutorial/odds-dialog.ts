@@ -15,7 +15,7 @@ export function oddsDialog(host: DialogHost): TemplateResult {
   const { words, close, view } = host;
   const tool = view.shown?.die ? "die" : "sticks";
   return dialogFrame(
-    { name: "chances", title: words.text("odds-title", { tool }), words, close },
+    { name: "odds", title: words.text("odds-title", { tool }), words, close },
     html`
       ${until(
         shown(`${view.game?.ruleset} ${view.game?.throws}`, words, () => counted(host, tool)),

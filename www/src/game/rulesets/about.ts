@@ -71,7 +71,7 @@ export function aboutRuleset(id: string): About {
 
 // ---- How long games are, and which are offered first. The figures are those of two casual computer players.
 
-const LENGTHS: Readonly<Record<string, { throws_median: number; minutes: number }>> = lengths;
+const MEASURED: Readonly<Record<string, { throws_median: number; minutes: number }>> = lengths;
 
 /** What a newcomer should play. */
 export const RECOMMENDED = "kendall-masters";
@@ -80,12 +80,12 @@ export const RECOMMENDED = "kendall-masters";
 export const recommended: readonly string[] = [SHORTEST, RECOMMENDED, "kendall-modern"];
 
 export function throwsOf(ruleset: string): number {
-  return LENGTHS[ruleset]?.throws_median ?? 0;
+  return MEASURED[ruleset]?.throws_median ?? 0;
 }
 
 /** On the page, against the computer: as measured, or, where it was not, by what a throw takes in the whole game. */
 export function minutesOf(ruleset: string): number {
-  return MINUTES[ruleset] ?? LENGTHS[ruleset]?.minutes ?? 0;
+  return MINUTES[ruleset] ?? MEASURED[ruleset]?.minutes ?? 0;
 }
 
 // ---- The written form of a ruleset: an id of the catalogue and its options, as in `kendall-1979[pieces=5,trap]`.

@@ -18,7 +18,7 @@ import { boardPicture, type Light, smallBoard, startOf } from "../board-pictures
 import { bar } from "./opponent-cards.js";
 
 /** Lengths to choose by, in minutes; and all. */
-const LENGTHS = [5, 10, 20] as const;
+const MINUTES_AT_MOST = [5, 10, 20] as const;
 
 /** How many pieces may be chosen where the number is an option. */
 export const PIECES: Readonly<Record<string, readonly number[]>> = {
@@ -107,7 +107,7 @@ function filters(rulesets: readonly RulesetInfo[], host: GameCards): TemplateRes
   return html`<div class="filters">
     <div class="chips" role="radiogroup" aria-label=${words.text("filter-length")}>
       ${chip("sought-minutes", sought.minutes === 0, { minutes: 0 }, html`<span>${words.text("filter-any-length")}</span>`)}
-      ${LENGTHS.filter((most) => rulesets.some(({ id }) => minutesOf(id) <= most)).map((minutes) =>
+      ${MINUTES_AT_MOST.filter((most) => rulesets.some(({ id }) => minutesOf(id) <= most)).map((minutes) =>
         chip(
           "sought-minutes",
           sought.minutes === minutes,
