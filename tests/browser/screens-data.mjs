@@ -41,11 +41,12 @@ export const SETTINGS = {
 };
 
 /** On a phone, in every language, the screens with the most words beside each other. */
-export const LANGUAGES = ["en", "ar", "de", "es", "fr", "hi", "it", "ja", "ko", "pt", "tr", "zh"];
 export const WORDY = ["new-game", "settings", "rules", "menu"];
 
-/** @type {{ THEMES: string[] }} */
-export const { THEMES } = await pageModules("board/palette");
+/** @type {{ THEMES: string[], LANGUAGES: { code: string }[] }} */
+const page = await pageModules("board/palette", "base/i18n/localizer");
+export const { THEMES } = page;
+export const LANGUAGES = page.LANGUAGES.map(({ code }) => code);
 export const BOARDS = [
   "modern",
   "simple",
