@@ -1,4 +1,4 @@
-import { COPIES } from "../src/base/storage.js";
+import { COPIES } from "../src/features/kiosk/copies.js";
 
 declare const self: ServiceWorkerGlobalScope;
 

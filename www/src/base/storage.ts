@@ -123,6 +123,3 @@ export const readPart = (part: string): unknown => read("localStorage", `senet.$
 /** False where nothing can be kept. */
 export const writePart = (part: string, value: unknown): boolean =>
   write("localStorage", `senet.${part}`, value);
-
-/** How the names of the caches begin that hold copies of curators' files; the folder of the page follows. */
-export const COPIES = "senet curator ";

@@ -5,9 +5,9 @@
 
 import { foreign, type Sentence, say } from "../../base/i18n/localizer.js";
 import type { View } from "../../base/settings.js";
-import { COPIES } from "../../base/storage.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Opponent } from "../../game/view-state.js";
+import { COPIES } from "./copies.js";
 
 // What a curator can lay down; every field may be left out.
 
