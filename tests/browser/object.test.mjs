@@ -174,6 +174,48 @@ inChromium(
 );
 
 inChromium(
+  "nothing lies over the sticks or over the box, however wide the page is",
+  async ({ page, open }) => {
+    for (const [query, width, height] of /** @type {const} */ ([
+      ["", 360, 740],
+      ["", 768, 1024],
+      ["", 1280, 800],
+      ["&kiosk", 1080, 1920],
+      ["&kiosk", 1024, 768],
+    ])) {
+      await page.setViewport({ width, height, deviceScaleFactor: 0.5 });
+      await open(`?view=object&speed=instant&seed=d4&opponent=person${query}`);
+      await started(page);
+      if (query) {
+        await page.touchscreen.tap(width / 2, height / 3);
+        await until(page, ({ main }) => /throw/i.test(main));
+      }
+      const over = await page.evaluate(() => {
+        const root = document.querySelector("senet-game")?.shadowRoot;
+        const rect = (/** @type {string} */ name) =>
+          root?.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+        const [board, field] = [rect(".board"), rect(".field")];
+        // They also fall on the linen between the box and their place.
+        const top = field.top > board.bottom ? board.bottom : field.top;
+        const places = [board, new DOMRect(field.left, top, field.width, field.bottom - top)];
+        const panels = [".status", ".players", ".actions", ".top", ".kiosk-bar"];
+        return panels.filter((name) => {
+          const { left, top: above, right, bottom, width: wide } = rect(name);
+          return (
+            wide > 0 &&
+            places.some(
+              (place) =>
+                left < place.right && right > place.left && above < place.bottom && bottom > place.top,
+            )
+          );
+        });
+      });
+      assert.deepEqual(over, [], `${width} by ${height}${query}`);
+    }
+  },
+);
+
+inChromium(
   "the object is played on by keyboard, and its pieces are dragged",
   async ({ page, open }) => {
     await open("?view=object&speed=instant&seed=b2&opponent=person");

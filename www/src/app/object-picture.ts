@@ -49,6 +49,12 @@ const styles = css`
 :host([data-object]) .value:not(:empty) {
   padding: 0.5rem 0.6rem;
 }
+:host([data-object]) :is(.top, .middle) {
+  max-inline-size: max(79rem, 94cqi);
+}
+:host([data-object]) .dock {
+  max-inline-size: 100%;
+}
 :host([data-object]) .field {
   aspect-ratio: 2.4;
 }
@@ -58,6 +64,12 @@ const styles = css`
   }
 }
 @media (min-height: 30.01rem) {
+  @container game (44rem <= inline-size < 62rem) {
+    /* Between the box and its sticks lies nothing. */
+    :host([data-object]) .table:not(.tall) .dock {
+      grid-template: "sticks actions" auto "status players" auto / minmax(0, 1.6fr) minmax(0, 1fr);
+    }
+  }
   @container game (inline-size < 44rem) {
     /* The box stands, and the sticks fall beside it. */
     :host([data-object]) .table {

@@ -151,8 +151,8 @@ export abstract class SticksView {
   /** Shows them as they lie now. */
   abstract draw(sticks: Lying[]): void;
 
-  /** An empty table; where something is to be thrown, there is light on it. */
-  clear() {
+  /** An empty table; where something is to be thrown, there is light on it, unless the table has its own. */
+  clear(lit = true) {
     const { context } = this;
     this.place ??= this.measured();
     const { width, height, density, field } = this.place;
@@ -160,7 +160,7 @@ export abstract class SticksView {
     const palette = paletteOf(look.theme);
     this.shown = "";
     context.clearRect(0, 0, width, height);
-    if (sticks.canThrow) {
+    if (lit && sticks.canThrow) {
       const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1);
       glow.addColorStop(0, fade(palette.movable, 0.55));
       glow.addColorStop(1, fade(palette.movable, 0));

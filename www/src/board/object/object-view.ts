@@ -49,7 +49,7 @@ class TableSticks extends SticksView {
   }
 
   override draw(sticks: Lying[]): void {
-    this.clear();
+    this.clear(false);
     this.lying = sticks;
     this.lay(sticks);
   }

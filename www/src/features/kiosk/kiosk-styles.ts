@@ -100,6 +100,46 @@ export const kioskStyles = css`
     inline-size: min(100%, var(--sticks) * 2.78);
   }
 
+  /* A box that stands is as high as the screen lets it be, and its sticks fall beside it. */
+  :host([data-object]) .table.tall {
+    --room: max(26rem, 100dvh - 19rem);
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: stretch;
+    margin-block: 0 auto;
+  }
+  :host([data-object][data-attract]) .table.tall {
+    --room: max(26rem, 100dvh - var(--bar, 14rem) - 9rem);
+    margin-block: auto 0;
+  }
+  :host([data-object]) .tall .dock {
+    grid-template: "sticks" minmax(0, 1fr) "status" auto "actions" auto "players" auto / minmax(0, 1fr);
+    align-self: stretch;
+  }
+  :host([data-object]) .tall .sticks {
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    justify-items: center;
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 0;
+  }
+  :host([data-object]) .tall .field {
+    inline-size: 100%;
+    aspect-ratio: auto;
+  }
+  :host([data-object]) .tall .field canvas {
+    inset-block: 0;
+    block-size: 100%;
+  }
+  :host([data-object]) .tall .value {
+    position: static;
+    translate: none;
+  }
+  :host([data-object]) .tall .actions {
+    justify-self: stretch;
+    inline-size: 100%;
+  }
+
   /* On a low screen everything that is played with is in sight at once. */
   @media (max-height: 50rem) {
     .table {
@@ -110,6 +150,7 @@ export const kioskStyles = css`
     }
     .field {
       aspect-ratio: auto;
+      inline-size: 100%;
       block-size: 6.5rem;
     }
     .dock {
