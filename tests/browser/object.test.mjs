@@ -1,29 +1,21 @@
-/** The board as an object: play on it, and what happens where it cannot be drawn. A software renderer is slow, so there are few. */
+/** Play on the board as an object, and the box in the hand. A software renderer is slow, so there are few. */
 import assert from "node:assert/strict";
-import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
+import { assertAccessible, inChromium } from "./harness/index.mjs";
 import {
   actByMouse,
   awaitsPerson,
   button,
   changeSettings,
-  drawingWell,
+  drawnAs,
   look,
   MAIN,
   pointOf,
   resize,
-  settled,
   started,
   until,
 } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
-
-/** What the board is drawn on. @param {Page} page */
-const drawnAs = (page) =>
-  page.evaluate(() => {
-    const canvas = document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas");
-    return canvas?.classList.contains("scene") ? "object" : "flat";
-  });
 
 /** Sizes of the houses as a finger finds them, and whether each is found at its own middle. @param {Page} page */
 const houses = (page) =>
@@ -63,52 +55,6 @@ async function brightness(page, spot) {
     );
   }, picture);
 }
-
-inChromium(
-  "the object is what is seen where the machine draws it well",
-  async ({ page, open }) => {
-    await drawingWell(page);
-    await open("?speed=instant&opponent=person&seed=a1");
-    await started(page);
-    assert.equal(await drawnAs(page), "object");
-    await actByMouse(page, await until(page, awaitsPerson));
-    await open("?speed=instant&view=flat");
-    await started(page);
-    assert.equal(await drawnAs(page), "flat", "unless the drawing is asked for");
-  },
-  { viewport: { width: 390, height: 700, hasTouch: true, isMobile: true } },
-);
-
-inChromium(
-  "a machine that is found slow sees the drawing, and is not tried again for a while",
-  async ({ page, open }) => {
-    await drawingWell(page, 200);
-    await page.evaluateOnNewDocument(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
-        function (/** @type {any} */ kind, /** @type {any} */ options) {
-          if (kind === "webgl2") Object.assign(globalThis, { tried: true });
-          // @ts-expect-error: the canvas itself
-          return getContext.call(this, kind, options);
-        }
-      );
-    });
-    const tried = () => page.evaluate(() => Boolean(/** @type {any} */ (globalThis).tried));
-    await open("?speed=instant&opponent=person&seed=a1");
-    await started(page);
-    assert.equal(await drawnAs(page), "flat");
-    assert.ok(await tried());
-    await actByMouse(page, await until(page, awaitsPerson));
-    await open("?speed=instant&opponent=person");
-    await started(page);
-    assert.equal(await drawnAs(page), "flat");
-    assert.ok(!(await tried()), "nothing is compiled and measured for nothing");
-    await open("?speed=instant&opponent=person&view=object");
-    await started(page);
-    assert.equal(await drawnAs(page), "object", "where it is asked for it is drawn all the same");
-  },
-  { viewport: { width: 740, height: 560 } },
-);
 
 inChromium(
   "the object is played on by pointer, and its houses are found where they are seen",
@@ -238,98 +184,6 @@ inChromium(
     await page.mouse.up();
     const moved = await until(page, (now) => now.moves.length > sight.moves.length);
     assert.match(moved.cells.find(({ spot }) => spot === to)?.label ?? "", /last move/i);
-  },
-  { viewport: { width: 900, height: 640 } },
-);
-
-inChromium(
-  "where the object can no longer be drawn, the game goes on flat with nothing lost",
-  async ({ page, open }) => {
-    await open("?view=object&speed=instant&seed=d4&opponent=person");
-    await started(page);
-    for (let acts = 0; acts < 3; acts += 1) await actByMouse(page, await until(page, awaitsPerson));
-    const before = await until(page, awaitsPerson);
-    await page.evaluate(() => {
-      const canvas = document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas");
-      /** @type {HTMLCanvasElement} */ (canvas)
-        .getContext("webgl2")
-        ?.getExtension("WEBGL_lose_context")
-        ?.loseContext();
-    });
-    await page.waitForFunction(
-      () => !document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas.scene"),
-    );
-    await settled(page);
-    assert.deepEqual((await look(page)).cells, before.cells);
-    await actByMouse(page, await until(page, awaitsPerson));
-    assert.equal(await drawnAs(page), "flat");
-  },
-  { viewport: { width: 900, height: 640 } },
-);
-
-inChromium(
-  "where neither picture can be had any more, the page says why and keeps the game",
-  async ({ page, open, problems }) => {
-    await open("?view=object&speed=instant&seed=d4&opponent=person");
-    await started(page);
-    for (let acts = 0; acts < 4; acts += 1) await actByMouse(page, await until(page, awaitsPerson));
-    const before = await until(page, awaitsPerson);
-    await page.setOfflineMode(true);
-    await page.evaluate(() => {
-      const canvas = document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas");
-      /** @type {HTMLCanvasElement} */ (canvas)
-        .getContext("webgl2")
-        ?.getExtension("WEBGL_lose_context")
-        ?.loseContext();
-    });
-    await page.waitForFunction(() =>
-      document.querySelector("senet-game")?.shadowRoot?.querySelector(".failure"),
-    );
-    problems.length = 0;
-    await page.setOfflineMode(false);
-    await open("?view=flat&speed=instant&seed=d4&opponent=person");
-    await started(page);
-    assert.ok(before.moves.length > 0);
-    assert.deepEqual((await look(page)).moves, before.moves);
-  },
-  { viewport: { width: 740, height: 560 } },
-);
-
-forEachBrowser(
-  "where there is no WebGL2, the board asked for as an object is flat",
-  async ({ page, open }) => {
-    await page.evaluateOnNewDocument(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
-        function (/** @type {any} */ kind, /** @type {any} */ options) {
-          // @ts-expect-error: the canvas itself
-          return kind === "webgl2" ? null : getContext.call(this, kind, options);
-        }
-      );
-    });
-    await open("?view=object&speed=instant&opponent=person");
-    await started(page);
-    assert.equal(await drawnAs(page), "flat");
-    await actByMouse(page, await until(page, awaitsPerson));
-  },
-);
-
-inChromium(
-  "the view changes while a game is played, and with the room there is",
-  async ({ page, open }) => {
-    await open("?speed=instant&opponent=person&seed=d4");
-    await started(page);
-    assert.equal(await drawnAs(page), "flat", "a software renderer is slow");
-    await actByMouse(page, await until(page, awaitsPerson));
-    const before = await until(page, awaitsPerson);
-    await changeSettings(page, { view: "object" });
-    await page.waitForSelector("senet-game >>> canvas.scene");
-    await settled(page);
-    assert.deepEqual((await look(page)).cells, before.cells);
-    await resize(page, { width: 400, height: 800 });
-    assert.equal(await drawnAs(page), "object");
-    await changeSettings(page, { theme: "contrast" });
-    assert.equal(await drawnAs(page), "flat", "high contrast is drawn flat");
   },
   { viewport: { width: 900, height: 640 } },
 );

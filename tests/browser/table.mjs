@@ -206,3 +206,10 @@ export async function drawingWell(page, each = 0) {
     };
   }, each);
 }
+
+/** What the board is drawn on. @param {import("puppeteer-core").Page} page */
+export const drawnAs = (page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas");
+    return canvas?.classList.contains("scene") ? "object" : "flat";
+  });

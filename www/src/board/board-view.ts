@@ -5,7 +5,7 @@
  *   set(model)                     shows a state; during an animation it is the state the animation lands on
  *   setInSteps(model)              the same, but the page can answer while the picture is made; resolves when it is there
  *   repaintInSteps()               what is shown, drawn anew in the same way
- *   animate(motion, events, options)  moves the pieces from the state shown before the events; always resolves
+ *   animate(motion, events, speed)  moves the pieces from the state shown before the events; always resolves
  *   skip()                         to the end of the animation at once
  *   houseAt(x, y)                  what lies under a point, in CSS pixels from the canvas' corner
  *   rectOf(place)                  where a house or tray lies, in the same pixels; "hand" is the mover's half
@@ -24,7 +24,7 @@ import { type Drawing, drawEffect, drawUnder, effectBounds } from "./draw-highli
 import { drawOver, PieceSprites } from "./draw-pieces.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure, trayHalf } from "./geometry.js";
 import { Layer, type Painter } from "./layer.js";
-import type { BoardEvent, BoardModel, MotionOptions, Rect } from "./model.js";
+import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { Motion, Plan } from "./motion.js";
 import { type Palette, paletteOf } from "./palette.js";
 import type { Context } from "./shapes.js";
@@ -36,7 +36,6 @@ export type {
   BoardLook,
   BoardModel,
   MarkName,
-  MotionOptions,
   SticksModel,
   Target,
 } from "./model.js";
@@ -93,14 +92,14 @@ export class BoardView {
   animate(
     { planMotion, poseAll, touchedHouses }: Motion,
     events: readonly BoardEvent[],
-    options: MotionOptions,
+    speed: number,
   ): Promise<void> {
     this.clock.skip();
     const { model, geometry } = this;
     if (!model || !geometry) return Promise.resolve();
     this.drag = null;
     const plan = planMotion(events, this.pieces, geometry, model.pieces);
-    if (options.reducedMotion || !(options.speed > 0) || plan.duration === 0) {
+    if (plan.duration === 0) {
       poseAll(plan, Number.POSITIVE_INFINITY);
       this.draw(null);
       return Promise.resolve();
@@ -111,12 +110,12 @@ export class BoardView {
     this.draw(null);
     let last: Rect[] = [];
     const tick = (time: number) => {
-      const now = time * options.speed;
+      const now = time * speed;
       const fresh = this.boundsAt(poseAll(plan, now), plan, now);
       this.draw(union([...last, ...fresh]), now);
       last = fresh;
     };
-    return this.clock.run(plan.duration / options.speed, tick, () => {
+    return this.clock.run(plan.duration / speed, tick, () => {
       this.plan = null;
       poseAll(plan, Number.POSITIVE_INFINITY);
       if (this.model === before) this.draw(null);

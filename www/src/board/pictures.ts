@@ -8,7 +8,7 @@ import type { GameEvent } from "../engine/types.js";
 import type { Stage } from "../game/game-run.js";
 import { breath } from "./clock.js";
 import type { Knock } from "./falls.js";
-import type { BoardEvent, BoardModel, MotionOptions, Rect } from "./model.js";
+import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { Motion } from "./motion.js";
 import type { SticksView } from "./sticks-view.js";
 
@@ -33,8 +33,8 @@ export interface BoardPicture {
   /** The same, but the page can answer while the picture is made. */
   setInSteps(model: BoardModel): Promise<void>;
   repaintInSteps(): Promise<void>;
-  /** Moves the pieces from the state shown before the events; always resolves. */
-  animate(motion: Motion, events: readonly BoardEvent[], options: MotionOptions): Promise<void>;
+  /** Moves the pieces from the state shown before the events, `speed` times as fast as usual; always resolves. */
+  animate(motion: Motion, events: readonly BoardEvent[], speed: number): Promise<void>;
   skip(): void;
   houseAt(x: number, y: number): number | "hand" | "off" | null;
   rectOf(place: number | "hand" | "off"): Rect;
@@ -161,8 +161,8 @@ export class BoardStage implements Stage {
     }
     if (run.skipped || moves.length === 0) return;
     this.host.showing(moves, speed, []);
-    const motion = speed > 0 ? await this.motion() : null;
-    if (motion && !run.skipped) await this.host.board()?.animate(motion, moves, options);
+    const motion = speed > 0 && !options.reducedMotion ? await this.motion() : null;
+    if (motion && !run.skipped) await this.host.board()?.animate(motion, moves, speed);
   }
 
   pause(milliseconds: number): Promise<void> {

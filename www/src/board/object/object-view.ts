@@ -9,7 +9,7 @@
 import { breath, Clock } from "../clock.js";
 import type { Geometry } from "../geometry.js";
 import type { Lying } from "../lying.js";
-import type { BoardEvent, BoardModel, MotionOptions, Point, Rect } from "../model.js";
+import type { BoardEvent, BoardModel, Point, Rect } from "../model.js";
 import type { Motion, Plan } from "../motion.js";
 import type { BoardPicture } from "../pictures.js";
 import { type Piece, pieceAt, piecesOf } from "../standing.js";
@@ -168,14 +168,14 @@ export class ObjectView implements BoardPicture {
   animate(
     { planMotion, poseAll, touchedHouses }: Motion,
     events: readonly BoardEvent[],
-    options: MotionOptions,
+    speed: number,
   ): Promise<void> {
     this.clock.skip();
     const { model, plan } = this;
     if (!model || !plan) return Promise.resolve();
     this.drag = null;
     const motion = planMotion(events, this.pieces, plan, model.pieces);
-    if (options.reducedMotion || !(options.speed > 0) || motion.duration === 0 || this.isStill) {
+    if (motion.duration === 0 || this.isStill) {
       poseAll(motion, Number.POSITIVE_INFINITY);
       this.tell();
       this.draw();
@@ -186,12 +186,12 @@ export class ObjectView implements BoardPicture {
     this.touched = touchedHouses(events);
     this.tell();
     const tick = (time: number) => {
-      const now = time * options.speed;
+      const now = time * speed;
       poseAll(motion, now);
       if (this.sight) this.effects?.(this.overlay.moving, this.sight, model, motion.effects, now);
       this.paint();
     };
-    return this.clock.run(motion.duration / options.speed, tick, () => {
+    return this.clock.run(motion.duration / speed, tick, () => {
       this.motion = null;
       this.touched = null;
       poseAll(motion, Number.POSITIVE_INFINITY);
