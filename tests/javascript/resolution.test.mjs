@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { costOf, densityOf, leastShare, QUICK, STILL, shareFor } =
+const { costOf, densityOf, leastShare, lowered, Pace, QUICK, STILL, shareFor } =
   await pageModules("board/object/resolution");
 
 test("a machine that is quick enough draws every pixel", () => {
@@ -61,4 +61,47 @@ test("a slow machine is known by small pictures, and one hitch makes no machine 
     costOf(() => times.shift() ?? assert.fail("measured once more")),
     6,
   );
+});
+
+test("where what moves comes too late, fewer pixels are drawn, step by step, and signs stay sharp", () => {
+  let share = 1;
+  for (let steps = 0; steps < 20; steps += 1) {
+    const next = lowered(share, 2);
+    assert.ok(next <= share);
+    share = next;
+  }
+  assert.equal(share, leastShare(2, false));
+  assert.equal(lowered(1, 1), 1, "a screen without pixels to spare keeps them all");
+});
+
+test("most of many pictures must be late: no hitch, no rest and no hidden page counts", () => {
+  /** @param {(picture: number) => number} gap milliseconds before each picture @param {number} [count] */
+  const late = (gap, count = 240) => {
+    const pace = new Pace();
+    let now = 1000;
+    let found = 0;
+    for (let picture = 0; picture < count; picture += 1) {
+      now += gap(picture);
+      if (pace.isLate(now)) found += 1;
+    }
+    return found;
+  };
+  assert.equal(
+    late(() => 16.7),
+    0,
+  );
+  assert.equal(
+    late((picture) => (picture % 3 === 0 ? 33 : 16.7)),
+    0,
+  );
+  assert.equal(
+    late((picture) => (picture % 12 === 0 ? 5000 : 16.7)),
+    0,
+  );
+  assert.equal(
+    late(() => 1000),
+    0,
+  );
+  assert.ok(late(() => 34) > 5);
+  assert.ok(late((picture) => (picture % 3 === 0 ? 16.7 : 33)) > 5);
 });

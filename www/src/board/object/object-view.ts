@@ -20,7 +20,7 @@ import type { InHand } from "./in-hand.js";
 import { matters } from "./matters.js";
 import { Overlay } from "./overlay.js";
 import { Renderer } from "./renderer.js";
-import { costOf, densityOf, QUICK, SMOOTH, STILL, shareFor } from "./resolution.js";
+import { costOf, densityOf, lowered, Pace, QUICK, SMOOTH, STILL, shareFor } from "./resolution.js";
 import * as table from "./scene.js";
 import { areaOf, boundsOf, cornersOf, placeUnder, type Sight, sightOf, silhouette } from "./sight.js";
 import type { distances } from "./sign-distances.js";
@@ -81,6 +81,7 @@ export class ObjectView implements BoardPicture {
   private able = false;
   /** Share of the screen's pixels that are drawn, as the machine allows; null until it is measured. */
   private quality: number | null = null;
+  private readonly pace = new Pace();
   private cost = 0;
   private frame = 0;
   private sample = 0;
@@ -469,10 +470,20 @@ export class ObjectView implements BoardPicture {
     else paint();
   }
 
+  /** A machine that has become slower draws fewer pixels. */
+  private keepPace(): void {
+    const moves = this.clock.running || this.sticks.clock.running || this.hand?.moving;
+    if (!moves || this.isStill || this.quality === null || !this.pace.isLate(performance.now())) return;
+    const quality = lowered(this.quality, this.density);
+    this.fits &&= quality === this.quality;
+    this.quality = quality;
+  }
+
   private paint(sample = 0): void {
     const { model, plan, sight } = this;
     if (!model || !plan || !sight || !this.able) return;
     if (sample === 0) this.sample = 0;
+    this.keepPace();
     this.fitCanvas();
     const pieces = this.shownPieces();
     const turned = this.hand?.turned;

@@ -1,6 +1,6 @@
 /**
  * How many of the screen's pixels are drawn, so that a picture takes no longer than it may: a share of them each way, in
- * steps, from what the first pictures took.
+ * steps, from what the first pictures took, and fewer where what moves comes too late.
  */
 
 /** A picture is to take no longer, in milliseconds. */
@@ -45,4 +45,34 @@ export function shareFor(cost: number, density: number, still = false): number {
   const least = leastShare(density, still);
   const fits = STEPS.find((step) => cost * step ** 2 <= QUICK) ?? LEAST;
   return Math.max(least, fits);
+}
+
+/** The next smaller share with which signs stay sharp. */
+export const lowered = (share: number, density: number): number =>
+  Math.max(leastShare(density, false), STEPS.find((step) => step < share) ?? share);
+
+/** Milliseconds from one picture to the next: more is seen as jerks, and so many mean that nothing moved. */
+const SELDOM = 24;
+const REST = 250;
+/** Pictures that are looked at together: one hitch makes no machine slow. */
+const TOGETHER = 24;
+
+/** Whether pictures of what moves come in time. */
+export class Pace {
+  private last = Number.NEGATIVE_INFINITY;
+  private count = 0;
+  private late = 0;
+
+  /** One is drawn now, in milliseconds; true where most of the last ones came too late. */
+  isLate(now: number): boolean {
+    const gap = now - this.last;
+    this.last = now;
+    if (gap > REST) return false;
+    this.count++;
+    if (gap > SELDOM) this.late++;
+    if (this.count < TOGETHER) return false;
+    const slow = 2 * this.late > TOGETHER;
+    this.count = this.late = 0;
+    return slow;
+  }
 }
