@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { leave, show } from "./every-screen.mjs";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
-import { button, settled, started } from "./table.mjs";
+import { button, settled, started, withoutWebGL2 } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
@@ -115,7 +115,10 @@ inChromium(
     await page.waitForSelector(READY);
     await page.focus("senet-game >>> senet-box canvas");
     await page.keyboard.press("Escape");
-    await page.waitForSelector("senet-game >>> dialog", { hidden: true });
+    // It is closed before it is taken away, and its box with it.
+    await page.waitForFunction(
+      () => !document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog"),
+    );
     assert.equal(await kept(), 1, "… and then closes the dialog");
   },
   { viewport: { width: 740, height: 560 } },
@@ -196,15 +199,7 @@ inChromium(
 forEachBrowser(
   "where the object is not drawn, chapters show their drawings in the same place",
   async ({ page, open }) => {
-    await page.evaluateOnNewDocument(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
-        function (/** @type {any} */ kind, /** @type {any} */ options) {
-          // @ts-expect-error: the canvas itself
-          return kind === "webgl2" ? null : getContext.call(this, kind, options);
-        }
-      );
-    });
+    await withoutWebGL2(page);
     await open("?view=object&speed=instant&opponent=person&lang=en");
     await started(page);
     await turnTo(page, 3);

@@ -12,6 +12,7 @@ import {
   settled,
   started,
   until,
+  withoutWebGL2,
 } from "./table.mjs";
 
 inChromium(
@@ -116,15 +117,7 @@ inChromium(
 forEachBrowser(
   "where there is no WebGL2, the board asked for as an object is flat",
   async ({ page, open }) => {
-    await page.evaluateOnNewDocument(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
-        function (/** @type {any} */ kind, /** @type {any} */ options) {
-          // @ts-expect-error: the canvas itself
-          return kind === "webgl2" ? null : getContext.call(this, kind, options);
-        }
-      );
-    });
+    await withoutWebGL2(page);
     await open("?view=object&speed=instant&opponent=person");
     await started(page);
     assert.equal(await drawnAs(page), "flat");

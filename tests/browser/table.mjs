@@ -207,6 +207,22 @@ export async function drawingWell(page, each = 0) {
   }, each);
 }
 
+/**
+ * As in a browser that has no WebGL2.
+ * @param {import("puppeteer-core").Page} page
+ */
+export async function withoutWebGL2(page) {
+  await page.evaluateOnNewDocument(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
+      function (/** @type {any} */ kind, /** @type {any} */ options) {
+        // @ts-expect-error: the canvas itself
+        return kind === "webgl2" ? null : getContext.call(this, kind, options);
+      }
+    );
+  });
+}
+
 /** What the board is drawn on. @param {import("puppeteer-core").Page} page */
 export const drawnAs = (page) =>
   page.evaluate(() => {
