@@ -7,7 +7,7 @@ import { DIST, KEPT_FILES } from "../../www/build/bundle.mjs";
 import { digestOf } from "../../www/build/offline.mjs";
 import { serve } from "../../www/build/serve.mjs";
 import { freePort } from "./harness/free-port.mjs";
-import { forEachBrowser } from "./harness/index.mjs";
+import { forEachBrowser, inChromium } from "./harness/index.mjs";
 import { button, savedRecord, until } from "./table.mjs";
 
 /**
@@ -26,6 +26,8 @@ async function nextVersion(folder, file, change) {
     .replace(/(["`])[0-9a-f]{16}\1/, "$1fedcba9876543210$1");
   await writeFile(join(folder, "service-worker.js"), changed);
 }
+
+const TOUCH_ICON = 'link[rel="apple-touch-icon"]';
 
 /** What is kept on the device. @param {import("puppeteer-core").Page} page */
 const kept = (page) =>
@@ -140,12 +142,30 @@ forEachBrowser(
       await page.waitForSelector("html[data-complete]");
       await settingsSay(page, /game is saved/);
       assert.deepEqual(await kept(page), { workers: 1, caches: 1 });
+      assert.equal(await page.$(TOUCH_ICON), null);
     } finally {
       await server.close();
     }
     await page.reload();
     await page.waitForSelector("html[data-complete]");
     problems.length = 0;
+  },
+  { serviceWorkers: true },
+);
+
+inChromium(
+  "what was sent away does not come back by a file asked for later; the home screen's icon is where it is taken",
+  async ({ page, open }) => {
+    await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "standalone", { value: false }));
+    await open();
+    await settingsSay(page, /game is saved/);
+    const icon = await page.$eval(TOUCH_ICON, (link) => fetch(link.href).then(({ status }) => status));
+    assert.equal(icon, 200);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      await (await fetch("style.css")).text();
+    });
+    assert.deepEqual(await kept(page), { workers: 1, caches: 0 });
   },
   { serviceWorkers: true },
 );

@@ -48,8 +48,8 @@ function fileFor({ method, url }: Request): string | null {
 }
 
 async function answer(request: Request, file: string): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(keyOf(file))) ?? fetch(request);
+  // Not opened: that would bring back one that has been sent away.
+  return (await caches.match(keyOf(file), { cacheName: CACHE })) ?? fetch(request);
 }
 
 /** A picture beside the page, a curator's logo: from its site, or the copy on the device if that does not answer. */

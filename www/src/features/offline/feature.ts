@@ -56,8 +56,9 @@ function pageFolder(): URL | null {
   return here && manifest ? new URL("./", manifest.href) : null;
 }
 
-/** The icon for home screens that take none from the manifest; nobody should wait for it. */
+/** The icon for the home screens of the system that knows this word, and that takes none from the manifest. */
 function addTouchIcon(folder: URL): void {
+  if (!("standalone" in navigator)) return;
   const icon = document.createElement("link");
   icon.rel = "apple-touch-icon";
   icon.href = new URL("icons/icon-touch-180.png", folder).href;
