@@ -15,14 +15,13 @@ import type { BoardPicture } from "../pictures.js";
 import { type Piece, pieceAt, piecesOf } from "../standing.js";
 import { SticksView } from "../sticks-view.js";
 import { boxMesh, drawerSide, TOP } from "./box-mesh.js";
-import type { drawEffects } from "./effects.js";
 import type { InHand } from "./in-hand.js";
 import { matters } from "./matters.js";
 import { Overlay } from "./overlay.js";
 import { Renderer } from "./renderer.js";
 import { costOf, densityOf, lowered, Pace, QUICK, SMOOTH, STILL, shareFor } from "./resolution.js";
 import * as table from "./scene.js";
-import { areaOf, boundsOf, cornersOf, placeUnder, type Sight, sightOf, silhouette } from "./sight.js";
+import { aroundBoth, boundsOf, cornersOf, placeUnder, type Sight, sightOf, silhouette } from "./sight.js";
 import type { distances } from "./sign-distances.js";
 
 /** Pictures whose mean is shown at rest, and how long after the last change that begins. */
@@ -91,7 +90,6 @@ export class ObjectView implements BoardPicture {
   /** Null until it has been loaded, behind the first picture. */
   hand: InHand | null = null;
   private signs: typeof distances | null = null;
-  private effects: typeof drawEffects | null = null;
   /** What had the focus when the box was taken in the hand. */
   private focused: HTMLElement | null = null;
   /** Where on the picture the box is to lie. */
@@ -141,18 +139,29 @@ export class ObjectView implements BoardPicture {
       if (asked || (compiled && this.cost * (this.quality ?? 1) ** 2 <= SMOOTH)) this.draw();
       else return lost(true);
       this.takeUp().catch((error: unknown) => console.warn(error));
+      // Without what can move and where to, nobody plays on.
+      this.highlight().catch((error: unknown) => this.fail(error));
     } catch (error) {
-      console.warn(error);
-      this.given.lost(false);
+      this.fail(error);
     }
   }
 
-  /** What comes behind the first picture: from now on it can be taken in the hand. */
+  private fail(error: unknown): void {
+    console.warn(error);
+    if (!this.gone.signal.aborted) this.given.lost(false);
+  }
+
+  /** What comes behind the first picture: what there is to tell over it. */
+  private async highlight(): Promise<void> {
+    this.overlay.later = await import("./highlights.js");
+    this.tell();
+  }
+
+  /** From now on it can be taken in the hand. */
   private async takeUp(): Promise<void> {
     const { canvas, gone } = this;
-    const [{ InHand }, { drawEffects }] = await Promise.all([import("./in-hand.js"), import("./effects.js")]);
+    const { InHand } = await import("./in-hand.js");
     if (gone.signal.aborted) return;
-    this.effects = drawEffects;
     const host = {
       may: () => this.able && !this.drag,
       quick: () => !this.isStill,
@@ -189,14 +198,14 @@ export class ObjectView implements BoardPicture {
     const tick = (time: number) => {
       const now = time * speed;
       poseAll(motion, now);
-      if (this.sight) this.effects?.(this.overlay.moving, this.sight, model, motion.effects, now);
+      this.overlay.showEffects(this.sight, model, motion.effects, now);
       this.paint();
     };
     return this.clock.run(motion.duration / speed, tick, () => {
       this.motion = null;
       this.touched = null;
       poseAll(motion, Number.POSITIVE_INFINITY);
-      if (this.sight) this.effects?.(this.overlay.moving, this.sight, model, [], 0);
+      this.overlay.showEffects(this.sight, model, [], 0);
       this.shownKey = "";
       if (this.model === before) {
         this.tell();
@@ -232,11 +241,7 @@ export class ObjectView implements BoardPicture {
     const piece = typeof place === "number" ? pieceAt(this.pieces, place) : undefined;
     const { sight } = this;
     if (!piece || !sight || this.motion || corners.length === 0) return corners;
-    // One line around both, once over the seam and back: what is inside either is inside.
-    const around = silhouette(sight, piece).map(({ x, y }) => this.onBoard(x, y));
-    const turned = (points: readonly Point[]) => (areaOf(points) < 0 ? [...points].reverse() : [...points]);
-    const [house, body] = [turned(corners), turned(around)];
-    return [...house, house[0] as Point, ...body, body[0] as Point, house[0] as Point];
+    return aroundBoth(corners, silhouette(sight, piece).map(this.onBoard));
   }
 
   dragTo(from: number | "hand", x: number, y: number): void {
@@ -410,15 +415,13 @@ export class ObjectView implements BoardPicture {
     return { x: x + this.offset.x, y: y + this.offset.y };
   }
 
-  private onBoard(x: number, y: number): Point {
-    return { x: x - this.offset.x, y: y - this.offset.y };
-  }
+  private readonly onBoard = ({ x, y }: Point): Point => ({ x: x - this.offset.x, y: y - this.offset.y });
 
   /** Corners of a place as they are seen, from the corner of the board's place. */
   private corners(place: PlaceName): Point[] {
     const { sight, model } = this;
     const seen = sight && model ? cornersOf(sight, place, model.turn) : [];
-    return seen.map(({ x, y }) => this.onBoard(x, y));
+    return seen.map(this.onBoard);
   }
 
   /** What is told over the picture, as it is now. */

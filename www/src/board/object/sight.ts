@@ -77,8 +77,15 @@ export function boundsOf(points: readonly Point[]): Rect {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** One line around two outlines, once over the seam and back: what is inside either is inside. */
+export function aroundBoth(one: readonly Point[], other: readonly Point[]): Point[] {
+  const turned = (points: readonly Point[]) => (areaOf(points) < 0 ? [...points].reverse() : [...points]);
+  const [a, b] = [turned(one), turned(other)];
+  return [...a, a[0] as Point, ...b, b[0] as Point, a[0] as Point];
+}
+
 /** Twice the area, with the sign of the way around. */
-export const areaOf = (points: readonly Point[]): number =>
+const areaOf = (points: readonly Point[]): number =>
   points.reduce((sum, { x, y }, index) => {
     const next = points[(index + 1) % points.length] as Point;
     return sum + x * next.y - next.x * y;

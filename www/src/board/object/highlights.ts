@@ -1,0 +1,295 @@
+/**
+ * What comes over the picture once there is something to tell: the last move, links and blockades, what can move and
+ * where to; and around pieces that move rings on water, the lines of a blow, rays of glory.
+ */
+import { nothing, render, svg } from "lit";
+import { bracket, centreOf, runs, walk } from "../geometry.js";
+import type { BoardModel, Place, Point, Side, Target } from "../model.js";
+import type { Effect } from "../motion.js";
+import { paletteOf } from "../palette.js";
+import { grown } from "../shapes.js";
+import { type Piece, type Pose, poseAt } from "../standing.js";
+import { DRAWER, faceRect, onTable, TOP } from "./box-mesh.js";
+import { closed, Drawing, joined, line, pixels } from "./overlay.js";
+import { placeOf } from "./scene.js";
+import { type Sight, silhouette } from "./sight.js";
+
+/**
+ * What lies under the pieces, and what over them. While things move (`touched`: the houses they leave or reach) only the
+ * links that hold all the while are shown, and nothing that invites.
+ */
+export function highlights(sight: Sight, model: BoardModel, touched: ReadonlySet<number> | null) {
+  const draw = new Highlights(sight, model);
+  const holds = (houses: readonly number[]) => !touched?.size || !houses.some((house) => touched.has(house));
+  const held = [draw.links(holds), draw.blockades(holds)];
+  return touched
+    ? { under: held }
+    : {
+        under: [draw.lastMove(), held, draw.reasons(), draw.movable(), draw.targets()],
+        over: draw.ghosts(),
+      };
+}
+
+function ringAround({ x, y }: Point, radius: number, count = 40): Point[] {
+  return Array.from({ length: count }, (_, step) => {
+    const angle = (step / count) * Math.PI * 2;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });
+}
+
+class Highlights extends Drawing {
+  private filled(d: string, colour: string, opacity: number) {
+    return svg`<path d=${d} fill=${colour} fill-opacity=${opacity} />`;
+  }
+
+  private ring(centre: Point, radius: number, z = TOP): string {
+    return closed(this.all(ringAround(centre, radius), z));
+  }
+
+  lastMove() {
+    const { plan, unit } = this.sight;
+    const { last } = this.palette;
+    const { lastMove } = this.model;
+    if (!lastMove) return nothing;
+    const { from, to } = lastMove;
+    const faces = [from, to].flatMap((place) =>
+      typeof place === "number"
+        ? [this.filled(this.face(place, 0.05), last, place === to ? 0.34 : 0.22)]
+        : [],
+    );
+    const start = typeof from === "number" ? from : null;
+    const end = typeof to === "number" ? to : to === "off" ? plan.look.houses : null;
+    if (start === null || end === null || start === end) return faces;
+    const way = line(this.all(walk(start, end).map((house) => centreOf(plan, house))));
+    return [faces, this.haloed(way, last, Math.max(2.5, unit * 0.05), 1.2, `0.01 ${pixels(unit * 0.16)}`)];
+  }
+
+  links(holds: (houses: readonly number[]) => boolean) {
+    const { model, palette } = this;
+    const safe = new Set(model.protectedHouses);
+    const inBlockade = new Set(model.blockades.flat());
+    return (["white", "black"] as const).flatMap((side) =>
+      runs(model[side].filter((house) => safe.has(house) && !inBlockade.has(house)))
+        .filter(holds)
+        .map((houses) => this.haloed(line(this.all(bracket(this.sight.plan, houses))), palette.pair)),
+    );
+  }
+
+  blockades(holds: (houses: readonly number[]) => boolean) {
+    const { palette, sight } = this;
+    const wide = Math.max(5, sight.unit * 0.11);
+    return this.model.blockades
+      .filter((houses) => houses.length > 0 && holds(houses))
+      .map((houses) => {
+        const d = line(this.all(bracket(sight.plan, houses).slice(1, -1)));
+        return [
+          this.haloed(d, palette.blockade, wide),
+          svg`<path d=${d} fill="none" stroke=${palette.halo} stroke-opacity="0.85" stroke-width=${wide} stroke-dasharray="${pixels(Math.max(1.5, sight.unit * 0.035))} ${pixels(sight.unit * 0.085)}" />`,
+        ];
+      });
+  }
+
+  reasons() {
+    const { palette, sight } = this;
+    return this.model.reasons.map((house) => {
+      const rect = grown(faceRect(sight.plan, house), -0.07);
+      const hatching = Array.from({ length: 6 }, (_, step) => {
+        const by = ((step + 1) / 7) * 2 * rect.width - rect.width;
+        const [x0, x1] = [Math.max(0, by), Math.min(rect.width, rect.width + by)];
+        return line(
+          this.all([
+            { x: rect.x + x0, y: rect.y + rect.height - (x0 - by) },
+            { x: rect.x + x1, y: rect.y + rect.height - (x1 - by) },
+          ]),
+        );
+      }).join("");
+      return [
+        this.filled(this.face(house, 0.07), palette.reason, 0.3),
+        svg`<path d=${hatching} stroke=${palette.reason} stroke-opacity="0.8" stroke-width=${Math.max(1.5, sight.unit * 0.03)} />`,
+        this.haloed(this.face(house, 0.07), palette.reason),
+      ];
+    });
+  }
+
+  movable() {
+    const { palette, sight, model } = this;
+    return model.movable.map(({ house }) => {
+      const chosen = house === model.selected;
+      const frame = chosen
+        ? [
+            this.filled(this.frame(house, 0.06), palette.selected, 0.3),
+            this.haloed(this.frame(house, 0.06), palette.selected),
+          ]
+        : [];
+      if (typeof house !== "number")
+        return chosen ? frame : this.haloed(this.frame(house, 0.03), palette.movable);
+      const ring = this.ring(centreOf(sight.plan, house), 0.385);
+      return [frame, this.filled(ring, palette.movable, 0.3), this.haloed(ring, palette.movable)];
+    });
+  }
+
+  /** Each kind has its own shape besides its colour: ring with a point, cross-hair, wave, arrow. */
+  targets() {
+    return this.model.targets.map((target) => {
+      const colour = this.palette[target.kind];
+      const frame = this.frame(target.house, 0.07);
+      return [
+        this.filled(frame, colour, 0.22),
+        this.haloed(frame, colour, this.thin * 0.8),
+        target.house === "off" ? this.exit() : this.aim(target, target.house, colour),
+      ];
+    });
+  }
+
+  private aim({ kind }: Target, house: number, colour: string) {
+    const { plan, unit } = this.sight;
+    const centre = centreOf(plan, house);
+    if (kind === "hit") {
+      const spokes = [0, 1, 2, 3].map((quarter) => {
+        const angle = Math.PI / 4 + (quarter * Math.PI) / 2;
+        return line(
+          this.all(
+            [0.3, 0.46].map((far) => ({
+              x: centre.x + far * Math.cos(angle),
+              y: centre.y + far * Math.sin(angle),
+            })),
+          ),
+        );
+      });
+      return this.haloed(this.ring(centre, 0.36) + spokes.join(""), colour);
+    }
+    const ring = this.ring(centre, 0.3);
+    if (kind === "water") {
+      const wave = Array.from({ length: 25 }, (_, step) => {
+        const share = step / 24;
+        return { x: centre.x - 0.2 + 0.4 * share, y: centre.y + Math.sin(share * Math.PI * 4) * 0.07 };
+      });
+      return this.haloed(ring + line(this.all(wave)), colour);
+    }
+    return [
+      this.haloed(ring, colour),
+      svg`<path d=${this.ring(centre, 0.085)} fill=${colour} stroke=${this.palette.halo} stroke-width=${Math.max(1.5, unit * 0.015)} />`,
+    ];
+  }
+
+  private exit() {
+    const { plan } = this.sight;
+    const rect = plan.off;
+    const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+    const arrow = [
+      { x: x - 0.09, y: y - 0.13 },
+      { x: x + 0.07, y },
+      { x: x - 0.09, y: y + 0.13 },
+    ];
+    const z = DRAWER.edge;
+    return this.haloed(this.ring({ x, y }, 0.24, z) + line(this.all(arrow, z)), this.palette.off);
+  }
+
+  ghosts() {
+    const { model, palette, sight } = this;
+    const parts: unknown[] = [];
+    const only = model.targets.length === 1 ? model.targets[0] : undefined;
+    if (only && model.turn && model.selected !== null) {
+      const ghost = this.ghost(model.turn, only.rest ?? only.house);
+      parts.push(ghost.drawn);
+      if (only.rest && only.rest !== only.house && typeof only.house === "number")
+        parts.push(this.arrow(this.at(centreOf(sight.plan, only.house)), ghost.head, palette[only.kind]));
+    }
+    if (model.ghost) {
+      const { from, to } = model.ghost;
+      const victim: Side = model.white.includes(from) ? "white" : "black";
+      const pose = poseAt(sight.plan, victim, from, 0, model.pieces);
+      const ghost = this.ghost(victim, to);
+      const head = this.head({ side: victim, place: from, slot: 0, pose });
+      parts.push(ghost.drawn, this.arrow(head, ghost.head, palette.hit));
+    }
+    return parts;
+  }
+
+  private head(piece: Piece): Point {
+    const [x, y, z] = placeOf(this.sight.plan, piece);
+    return this.sight.camera.project([x, y, z + (piece.side === "white" ? 0.88 : 0.52) * piece.pose.scale]);
+  }
+
+  /** Full size on a free house; small, in the corner, where somebody still stands. */
+  private ghost(side: Side, place: Place) {
+    const { model, palette, sight } = this;
+    const slot = typeof place === "number" ? 0 : model[place][side];
+    const pose = poseAt(sight.plan, side, place, slot, model.pieces);
+    const taken = typeof place === "number" && (model.white.includes(place) || model.black.includes(place));
+    const own: Pose = taken ? { ...pose, x: pose.x + 0.27, y: pose.y - 0.4, scale: 0.5 } : pose;
+    const piece: Piece = { side, place, slot, pose: own };
+    const { fill } = palette[side];
+    const edge = side === "white" ? palette.white.edge : palette.white.fill;
+    return {
+      head: this.head(piece),
+      drawn: svg`<path d=${closed(silhouette(sight, piece))} fill=${fill} fill-opacity="0.62" stroke=${edge} stroke-opacity="0.8" stroke-width="1.5" stroke-linejoin="round" />`,
+    };
+  }
+
+  /** In a bow over the heads of the pieces. */
+  private arrow(from: Point, to: Point, colour: string) {
+    const { unit } = this.sight;
+    const rise = Math.min(unit * 0.8, Math.hypot(to.x - from.x, to.y - from.y) * 0.25 + unit * 0.12);
+    // Straight up or down a bow over the heads would be none: it swings out to the side.
+    const upright = Math.abs(to.x - from.x) < unit * 0.6;
+    const top = upright
+      ? { x: from.x + unit * 0.75, y: (from.y + to.y) / 2 }
+      : { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - rise };
+    const angle = Math.atan2(to.y - top.y, to.x - top.x);
+    const tip = { x: to.x - Math.cos(angle) * unit * 0.06, y: to.y - Math.sin(angle) * unit * 0.06 };
+    const barb = (turn: number) =>
+      line([
+        tip,
+        { x: tip.x - Math.cos(angle + turn) * unit * 0.15, y: tip.y - Math.sin(angle + turn) * unit * 0.15 },
+      ]);
+    const bow = `M${joined([from])}Q${pixels(top.x)} ${pixels(top.y)} ${pixels(tip.x)} ${pixels(tip.y)}`;
+    return this.haloed(bow + barb(0.5) + barb(-0.5), colour, Math.max(2, unit * 0.04), 1);
+  }
+}
+
+export function drawEffects(
+  into: SVGGElement,
+  { plan, camera, unit }: Sight,
+  model: BoardModel,
+  effects: readonly Effect[],
+  time: number,
+): void {
+  const palette = paletteOf(model.look.theme);
+  const lines = effects.flatMap(({ kind, at, begin, end }) => {
+    const share = (time - begin) / (end - begin);
+    if (share <= 0 || share >= 1) return [];
+    const [x, y] = onTable(plan, at.x, at.y - 0.27);
+    const point = (radius: number, angle: number, z: number) =>
+      camera.project([x + radius * Math.cos(angle), y + radius * Math.sin(angle), z]);
+    const one = (own: number, d: () => string) => {
+      if (own <= 0 || own >= 1) return [];
+      const width = unit * (kind === "hit" ? 0.07 : 0.045);
+      const strength = 1 - own ** 3;
+      return svg`<path d=${d()} stroke=${palette.halo} stroke-opacity=${strength * 0.6} stroke-width=${width + unit * 0.03} />
+        <path d=${d()} stroke=${palette[kind]} stroke-opacity=${strength} stroke-width=${width} />`;
+    };
+    if (kind === "water")
+      return [0, 1, 2].flatMap((index) => {
+        const own = share * 1.5 - index * 0.22;
+        return one(own, () =>
+          closed(Array.from({ length: 32 }, (_, step) => point(0.6 * own, (step / 16) * Math.PI, TOP))),
+        );
+      });
+    const own = kind === "hit" ? share * 2 : share;
+    const middle = camera.project([x, y, TOP + 0.4]);
+    return one(own, () =>
+      Array.from({ length: 10 }, (_, ray) => {
+        const angle = (ray / 10) * Math.PI * 2 + 0.3;
+        const [inner, outer] = [0.24 + own * 0.34, 0.36 + own * (ray % 2 ? 0.36 : 0.25)];
+        return line(
+          [inner, outer].map((far) => ({
+            x: middle.x + far * unit * Math.cos(angle),
+            y: middle.y + far * unit * Math.sin(angle),
+          })),
+        );
+      }).join(""),
+    );
+  });
+  render(svg`<g fill="none" stroke-linecap="round">${lines}</g>`, into as unknown as HTMLElement);
+}
