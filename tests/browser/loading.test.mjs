@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { DESKTOP, forEachBrowser, PHONE } from "./harness/index.mjs";
 import { openSite } from "./harness/site.mjs";
-import { started } from "./table.mjs";
+import { button, MAIN, started } from "./table.mjs";
 
 /** What counts as good for a page is 0.1; ours need not move at all. */
 const MOST = 0.02;
@@ -39,6 +39,35 @@ forEachBrowser(
         const shift = await page.evaluate(() => /** @type {any} */ (globalThis).shift);
         assert.ok(shift < MOST, `${query} at ${viewport.width} pixels moves by ${shift}`);
       }
+    }
+  },
+  { browsers: ["chromium"] },
+);
+
+forEachBrowser(
+  "before the words of a game under way are there it can be thrown, and nothing is said that has none",
+  async ({ page, open }) => {
+    await page.evaluateOnNewDocument(() => {
+      const { fetch } = globalThis;
+      const words = new Promise((resolve) => Object.assign(globalThis, { bringWords: resolve }));
+      globalThis.fetch = async (...asked) => {
+        if (/locales\/play\./.test(String(asked[0]))) await words;
+        return fetch(...asked);
+      };
+    });
+    for (const query of [
+      "?lang=ar",
+      "?ruleset=piccione",
+      "?ruleset=double",
+      "?ruleset=bell&opponent=person",
+    ]) {
+      await open(`${query}&keep=off&speed=instant&seed=a1`);
+      await page.waitForSelector("html[data-ready]");
+      // Where it is the computer's turn it throws by itself.
+      if (await page.$("senet-game >>> .sticks.waiting")) await (await button(page, MAIN)).click();
+      await page.waitForSelector("senet-game >>> .sticks:not(.waiting)");
+      await page.evaluate(() => /** @type {any} */ (globalThis).bringWords());
+      await page.waitForSelector("html[data-complete]");
     }
   },
   { browsers: ["chromium"] },

@@ -76,7 +76,7 @@ test("a hint whose texts fail late does not stop what has begun since", async ()
   const thinking = heldPromise();
   const game = await session({
     setup: alone,
-    host: { needWords: () => texts.promise },
+    host: { needWords: async (/** @type {string} */ part) => part === "advice" && texts.promise },
     advisor: { advise: async () => ({}), choose: () => thinking.promise },
   });
   await untilChoice(game);
@@ -94,6 +94,33 @@ test("a hint whose texts fail late does not stop what has begun since", async ()
   thinking.resolve(game.view.moves[0].id);
   await settled();
   assert.notEqual(game.view.activity, "thinking", "and its answer is still wanted");
+});
+
+test("a throw flies while its words are on their way, and is told when they are there", async () => {
+  const texts = heldPromise();
+  const needWords = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
+  const game = await session({ setup: alone, host: { needWords } });
+  void game.throwSticks();
+  await settled();
+  assert.equal(game.view.activity, "throwing");
+  assert.deepEqual(
+    game.view.happened.map(({ id }) => id),
+    ["said-new-game"],
+  );
+  texts.resolve(undefined);
+  await settled();
+  assert.equal(game.view.activity, "idle");
+  assert.ok(game.view.happened.some(({ id }) => id.startsWith("said-thrown")));
+});
+
+test("where the words of a game under way cannot be had, the page says so, and the throw is kept", async () => {
+  const needWords = (/** @type {string} */ part) =>
+    part === "play" ? Promise.reject(new Error("no network")) : Promise.resolve();
+  const game = await session({ setup: alone, host: { needWords } });
+  const before = game.copy().record;
+  await game.throwSticks();
+  assert.deepEqual([game.view.status, game.view.failure], ["failed", "wasm-not-found"]);
+  assert.notEqual(game.copy().record, before);
 });
 
 test("a hint that fails while it is awaited is told, and the person can act", async () => {

@@ -28,9 +28,10 @@ const stopServing = standInSite();
 const engine = await EngineClient.start();
 // What reads records.
 await engine.full();
+const words = Localizer.english();
+await words.need("play");
 stopServing();
 
-const words = Localizer.english();
 const { warn, error } = console;
 afterEach(() => Object.assign(console, { warn, error }));
 

@@ -107,7 +107,7 @@ const kindOf = ({ id, args = {} }) =>
   ].join(" ");
 
 /** The parts of the texts that are said here. */
-const PARTS = ["accessibility", "advice", "ending", "refusal"];
+const PARTS = ["accessibility", "advice", "ending", "play", "refusal"];
 
 const whole = [...told(WHOLE, 0)].filter((sentences) => sentences.length > 0);
 /** @type {Map<string, Sentence>} */

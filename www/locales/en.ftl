@@ -21,6 +21,14 @@ piece = { $side ->
     [white] cone
    *[black] spool
   }
+owner-piece = { $owner ->
+    [you] Your { piece }
+    [computer] The computer’s { piece }
+   *[other] { $side ->
+        [white] The white cone
+       *[black] The black spool
+      }
+  }
 house-rebirth = House of Rebirth
 house-beauty = House of Beauty
 house-water = House of Water
@@ -32,8 +40,45 @@ house-cross = marked with an X
 ## What happened
 
 said-new-game = A new game. The board is set.
-said-resumed = Your game goes on.
 said-started = { who } will play the { piece }s and begin.
+said-turn = { $who ->
+    [you] It is your turn.
+    [computer] It is the computer’s turn.
+    [white] It is White’s turn.
+    [black] It is Black’s turn.
+    [first] It is the first player’s turn.
+   *[second] It is the second player’s turn.
+  }
+said-nothing-to-undo = There is nothing to undo.
+said-nothing-to-redo = There is nothing to redo.
+said-new-game-undone = The earlier game is back.
+said-nothing-movable = No piece can move now.
+
+## Whose turn it is and what to do
+
+prompt-loading = Setting up the board …
+tool = { $tool ->
+    [die] die
+   *[sticks] sticks
+  }
+prompt-computer = The computer’s turn …
+prompt-throw = { $who ->
+    [you] Your turn: throw the { tool }.
+   *[other] { who }: throw the { tool }.
+  }
+prompt-throw-again = Throw the { tool } again.
+prompt-opening = { $who ->
+    [you] Throw to see who begins.
+   *[other] { who }: throw to see who begins.
+  }
+prompt-throwing = { $who ->
+    [you] You throw the { tool } …
+   *[other] { who } throws the { tool } …
+  }
+
+## later: play (what happened, once it has been thrown)
+
+said-resumed = Your game goes on.
 said-thrown = { who } threw { $value }.
 said-thrown-opening = { who } threw { $value } to decide who begins.
 said-moved = { who } moved a { piece } from house { $from } to house { $to }.
@@ -43,14 +88,6 @@ said-moved-back = No piece could move forward, so { $who ->
    *[other] { who }
   } moved a { piece } back from house { $from } to house { $to }.
 said-entered = { who } entered a { piece } on house { $to }.
-owner-piece = { $owner ->
-    [you] Your { piece }
-    [computer] The computer’s { piece }
-   *[other] { $side ->
-        [white] The white cone
-       *[black] The black spool
-      }
-  }
 said-bumped = Hit! { owner-piece } goes from house { $from } to house { $to }.
 said-bumped-hand = Hit! { owner-piece } leaves house { $from } and must start again.
 said-bumped-taken = Hit! { owner-piece } on house { $from } is out of the game.
@@ -69,14 +106,6 @@ said-borne-off = { who } took a { piece } off the board from house { $from }.
 said-throw-again = { $who ->
     [you] Throw again.
    *[other] { who } throws again.
-  }
-said-turn = { $who ->
-    [you] It is your turn.
-    [computer] It is the computer’s turn.
-    [white] It is White’s turn.
-    [black] It is Black’s turn.
-    [first] It is the first player’s turn.
-   *[second] It is the second player’s turn.
   }
 said-passed-no_move = { $who ->
     [you] None of your pieces can move with this throw, so your turn ends.
@@ -114,45 +143,22 @@ said-only-move = Only one move is possible: { $to ->
   }
 said-undone = Your last move has been undone.
 said-redone = The move has been redone.
-said-nothing-to-undo = There is nothing to undo.
-said-nothing-to-redo = There is nothing to redo.
-said-new-game-undone = The earlier game is back.
-said-nothing-movable = No piece can move now.
 said-aim = { $to ->
     [off] The piece on house { $from } can leave the board.
    *[other] The piece on house { $from } can go to house { $to }.
   }
 said-put-down = The piece is no longer selected.
 
-## Whose turn it is and what to do
+## later: play (whose turn it is and what to do, once it has been thrown)
 
-prompt-loading = Setting up the board …
-tool = { $tool ->
-    [die] die
-   *[sticks] sticks
-  }
-prompt-throw = { $who ->
-    [you] Your turn: throw the { tool }.
-   *[other] { who }: throw the { tool }.
-  }
-prompt-throw-again = Throw the { tool } again.
-prompt-opening = { $who ->
-    [you] Throw to see who begins.
-   *[other] { who }: throw to see who begins.
-  }
 prompt-rescue = { $who ->
     [you] Your piece is in the water: rescue it, or throw.
    *[other] { who }, a piece is in the water: rescue it, or throw.
-  }
-prompt-throwing = { $who ->
-    [you] You throw the { tool } …
-   *[other] { who } throws the { tool } …
   }
 prompt-moving = { $who ->
     [you] Your piece moves …
    *[other] { who } moves …
   }
-prompt-computer = The computer’s turn …
 prompt-choose = { $who ->
     [you] You threw { $value }: choose a piece.
    *[other] { who } threw { $value }: choose a piece.
@@ -198,6 +204,42 @@ prompt-won = { $who ->
   }
 prompt-drawn = The game is a draw.
 
+## later: play (the board, as a screen reader says it, once it has been thrown)
+
+cell-last-move = last move
+cell-selected = selected
+can-move = can move to { $to }
+can-move-back = must move back to { $to }
+can-hit = can hit the piece on house { $to } and send it to house { $victim }
+can-fall = can move to { $to }, and ends up on { $rest }
+can-fall-hand = can move to { $to }, and must then start again
+can-enter = can enter on house { $to }
+can-hit-hand = can hit the piece on house { $to }, which must start again
+can-hit-taken = can hit the piece on house { $to }, which is then out of the game
+can-bear-off = can leave the board
+can-drown = can move to { $to }, into the water
+target-move = your piece from { $from } can go here
+target-hit = your piece from { $from } can hit this one and send it to { $victim }
+target-enter = your piece can enter here
+target-hit-hand = your piece from { $from } can hit this one, which must start again
+target-hit-taken = your piece from { $from } can hit this one, which is then out of the game
+target-off = your piece from { $from } can leave the board
+
+## later: play (sticks and buttons, once it has been thrown)
+
+button-choose = Choose a piece
+button-only-move = Tap the marked house
+button-continue = Continue
+button-choose-throw = Choose a throw
+button-use-throw = Use the { $throw }
+button-confirm = Play this move
+button-cancel-move = Choose another
+button-rescue = Rescue it, to house { $to }
+button-decline = Stay on the board
+button-pass = Pass
+button-play-again = Play again
+button-take-back = Return to the old game
+
 ## later: refusal (why a piece cannot move)
 
 why-legal = This piece can move.
@@ -241,8 +283,6 @@ cell-piece = { $owner ->
   }
 cell-protected = protected by its neighbour
 cell-blockade = part of a block
-cell-last-move = last move
-cell-selected = selected
 cell-off = Off the board: { $white ->
     [one] one cone
    *[other] { $white } cones
@@ -264,22 +304,6 @@ cell-taken = Out of the game: { $white ->
     [one] one spool
    *[other] { $black } spools
   }
-can-move = can move to { $to }
-can-move-back = must move back to { $to }
-can-hit = can hit the piece on house { $to } and send it to house { $victim }
-can-fall = can move to { $to }, and ends up on { $rest }
-can-fall-hand = can move to { $to }, and must then start again
-can-enter = can enter on house { $to }
-can-hit-hand = can hit the piece on house { $to }, which must start again
-can-hit-taken = can hit the piece on house { $to }, which is then out of the game
-can-bear-off = can leave the board
-can-drown = can move to { $to }, into the water
-target-move = your piece from { $from } can go here
-target-hit = your piece from { $from } can hit this one and send it to { $victim }
-target-enter = your piece can enter here
-target-hit-hand = your piece from { $from } can hit this one, which must start again
-target-hit-taken = your piece from { $from } can hit this one, which is then out of the game
-target-off = your piece from { $from } can leave the board
 
 ## Sticks and buttons
 
@@ -306,16 +330,6 @@ extra-owed = Then you throw again.
 button-throw = Throw
 button-throw-again = Throw again
 button-wait = Please wait …
-button-choose = Choose a piece
-button-only-move = Tap the marked house
-button-continue = Continue
-button-choose-throw = Choose a throw
-button-use-throw = Use the { $throw }
-button-confirm = Play this move
-button-cancel-move = Choose another
-button-rescue = Rescue it, to house { $to }
-button-decline = Stay on the board
-button-pass = Pass
 button-undo = Undo
 button-redo = Redo
 button-new-game = New game
@@ -324,8 +338,6 @@ button-advice = Hint
 button-settings = Settings
 button-help = Help
 button-menu = More
-button-play-again = Play again
-button-take-back = Return to the old game
 # How long a game is to be: three buttons before the first throw and after the last.
 length-label = Length of the game
 length-minutes = { $minutes } minutes

@@ -64,6 +64,7 @@ export class Features {
    */
   static async load(page: FeatureContext, begun: (features: Features) => void): Promise<void> {
     const features = new Features(page);
+    await page.words.need("play");
     adopt(page.root, [dialog, places]);
     const here = page.query.has("kiosk") ? "kiosk" : "page";
     const modules = FEATURES.filter(({ only }) => (only ?? here) === here).map(({ load }) => load);

@@ -13,6 +13,7 @@ import { putAside, saveGame } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, Move, Seen, State } from "../engine/types.js";
+import { StartError } from "../engine/wasm.js";
 import { computerActs, onlyOrigin, personDecides } from "./choices.js";
 import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
@@ -195,10 +196,17 @@ export class GameRun {
       this.afterChange();
       this.host.announce([...sentences, ...offerSentences(this.view)]);
     };
-    await this.host.stage.play(events, before);
+    await Promise.all([this.host.stage.play(events, before), this.ableToTell()]);
     if (generation !== this.generation) return false;
     this.finishStep?.();
     return true;
+  }
+
+  /** Resolves when what is said once it has been thrown can be said: its words come behind the first picture. */
+  protected ableToTell(): Promise<void> {
+    return this.host.needWords("play").catch((error: unknown) => {
+      throw new StartError("wasm-not-found", error);
+    });
   }
 
   /** Lets the computer play, and throws for the visitor who wants that, until a person is to act. */
@@ -282,7 +290,8 @@ export class GameRun {
    */
   protected report(error: unknown, generation: number): void {
     console.error(error);
-    this.notice(say("notice-fault", { reason: reasonOf(error) }));
+    if (error instanceof StartError) this.update({ status: "failed", failure: error.failure });
+    else this.notice(say("notice-fault", { reason: reasonOf(error) }));
     if (generation !== this.generation) return;
     this.settle();
     this.recover().catch(console.error);

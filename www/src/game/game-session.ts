@@ -47,6 +47,7 @@ export class GameSession extends GameRun {
     this.keep = wishes.keep;
     const { generation } = this;
     for (const text of damaged) this.putAside({ what: "game", text });
+    if (saved) await this.ableToTell();
     if (saved) {
       try {
         await this.resume(engine, saved);
