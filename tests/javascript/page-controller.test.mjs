@@ -220,7 +220,7 @@ test("a page that failed can begin when it is put back", async () => {
 });
 
 test("a language that cannot be loaded at the beginning is told, in English", async () => {
-  instead.set("locales/ar.ftl", new Response("<!doctype html>"));
+  instead.set("locales/ar.json", new Response("<!doctype html>"));
   const { controller, element } = page();
   await controller.open("?keep=off&lang=ar");
   assert.equal(element.lang, "en");
@@ -234,7 +234,7 @@ test("a language that cannot be loaded later leaves the one before, and is told 
   const { controller, element, events } = page();
   await controller.open("?keep=off&lang=ar");
   await controller.words.need("dialogs");
-  instead.set("locales/dialogs.de.ftl", new Response("", { status: 404 }));
+  instead.set("locales/dialogs.de.json", new Response("", { status: 404 }));
   events.length = 0;
   controller.changeSettings({ language: "de" });
   await calm();
@@ -249,7 +249,7 @@ test("of two languages chosen the last is spoken, whichever comes last", async (
   const { controller, element } = page();
   await controller.open("?keep=off");
   const late = heldPromise();
-  instead.set("locales/ar.ftl", late.promise);
+  instead.set("locales/ar.json", late.promise);
   controller.changeSettings({ language: "ar" });
   controller.changeSettings({ language: "de" });
   await calm();

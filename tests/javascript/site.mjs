@@ -1,7 +1,7 @@
 /** The site as the page's modules in Node find it: what they fetch is answered from what was built. */
 import { readFile } from "node:fs/promises";
 import { FIRST_ENGINE, FULL_ENGINE, NETS } from "../../www/build/bundle.mjs";
-import { delivered, readLocales } from "../../www/build/locales.mjs";
+import { messagesOf, readLocales } from "../../www/build/locales.mjs";
 
 const locales = await readLocales();
 
@@ -10,9 +10,9 @@ async function fileAt(path) {
   if (path === "senet.wasm") return readFile(`${FIRST_ENGINE}senet_bg.wasm`);
   if (path === "senet-full.wasm") return readFile(`${FULL_ENGINE}senet_bg.wasm`);
   if (path.startsWith("nets/")) return readFile(NETS + path.slice("nets/".length));
-  const [, part, code] = /^locales\/(?:(\w+)\.)?(\w+)\.ftl$/.exec(path) ?? [];
+  const [, part, code] = /^locales\/(?:(\w+)\.)?(\w+)\.json$/.exec(path) ?? [];
   const locale = locales.find((candidate) => candidate.code === code);
-  return locale && delivered(locale.parts[part ?? "first"] ?? "");
+  return locale && JSON.stringify(messagesOf(locale.parts[part ?? "first"] ?? ""));
 }
 
 /**

@@ -26,7 +26,7 @@ const german = languageOf("de");
 const DAMAGED = {
   "is not there": () => new Response("", { status: 404 }),
   "is a page that says it is not there": () => new Response("<!doctype html><h1>Not found</h1>"),
-  "was cut": () => new Response("title = Senet\njoin = { $before }, { $part }\n"),
+  "was cut": () => new Response('{"title":"Senet","join":[{"type":"var",'),
   "does not come": () => Promise.reject(new TypeError("no connection")),
 };
 
@@ -36,7 +36,7 @@ for (const [what, answer] of Object.entries(DAMAGED)) {
     await speech.speak(arabic);
     await speech.words.need("dialogs");
     const title = settingsTitle(speech);
-    instead.set("locales/de.ftl", answer());
+    instead.set("locales/de.json", answer());
     await assert.rejects(speech.speak(german));
     assert.equal(code(speech), "ar");
     assert.equal(settingsTitle(speech), title);
@@ -47,7 +47,7 @@ for (const [what, answer] of Object.entries(DAMAGED)) {
 
   test(`a part of a language whose file ${what} is refused, and can be wanted again`, async () => {
     const speech = new Speech();
-    instead.set("locales/dialogs.en.ftl", answer());
+    instead.set("locales/dialogs.en.json", answer());
     await assert.rejects(speech.words.need("dialogs"));
     assert.deepEqual(speech.words.parts, []);
     instead.clear();
@@ -59,8 +59,8 @@ for (const [what, answer] of Object.entries(DAMAGED)) {
 test("a language of which one part is missing is not begun with", async () => {
   const speech = new Speech();
   await speech.words.need("dialogs");
-  instead.set("locales/dialogs.de.ftl", new Response("", { status: 404 }));
-  await assert.rejects(speech.speak(german), /dialogs\.de\.ftl/);
+  instead.set("locales/dialogs.de.json", new Response("", { status: 404 }));
+  await assert.rejects(speech.speak(german), /dialogs\.de\.json/);
   assert.equal(code(speech), "en");
   assert.equal(settingsTitle(speech), "Settings");
 });
@@ -68,7 +68,7 @@ test("a language of which one part is missing is not begun with", async () => {
 test("the language chosen last is spoken, whichever comes last", async () => {
   const speech = new Speech();
   const late = heldPromise();
-  instead.set("locales/ar.ftl", late.promise);
+  instead.set("locales/ar.json", late.promise);
   const first = speech.speak(arabic);
   assert.equal(await speech.speak(german), true);
   late.resolve(undefined);
@@ -79,7 +79,7 @@ test("the language chosen last is spoken, whichever comes last", async () => {
 test("a choice that fails after another was made is not told", async () => {
   const speech = new Speech();
   const late = heldPromise();
-  instead.set("locales/ar.ftl", late.promise);
+  instead.set("locales/ar.json", late.promise);
   const first = speech.speak(arabic);
   await speech.speak(german);
   late.reject(new TypeError("no connection"));
@@ -90,7 +90,7 @@ test("a choice that fails after another was made is not told", async () => {
 test("a part that is wanted while another language is on its way is there in that language, too", async () => {
   const speech = new Speech(["menu"]);
   const late = heldPromise();
-  instead.set("locales/menu.de.ftl", late.promise);
+  instead.set("locales/menu.de.json", late.promise);
   const speaking = speech.speak(german);
   await settled();
   await speech.words.need("dialogs");

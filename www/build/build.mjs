@@ -26,7 +26,7 @@ import {
   write,
 } from "./bundle.mjs";
 import { gathered, loadedWith } from "./gather.mjs";
-import { delivered, readLocales } from "./locales.mjs";
+import { messagesOf, readLocales } from "./locales.mjs";
 import { writeServiceWorkers } from "./offline.mjs";
 import { writeStatement } from "./statement.mjs";
 
@@ -122,8 +122,8 @@ async function copyLocales() {
   const names = locales.flatMap(({ parts }) => Object.keys(parts));
   for (const { code, parts } of locales) {
     for (const part of new Set(names)) {
-      const messages = parts[part] ?? "";
-      await writeFile(`${DIST}locales/${part === "first" ? "" : `${part}.`}${code}.ftl`, delivered(messages));
+      const messages = JSON.stringify(messagesOf(parts[part] ?? ""));
+      await writeFile(`${DIST}locales/${part === "first" ? "" : `${part}.`}${code}.json`, messages);
     }
   }
 }

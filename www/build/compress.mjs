@@ -10,7 +10,6 @@ const TEXT = new Set([
   ".html",
   ".js",
   ".css",
-  ".ftl",
   ".svg",
   ".json",
   ".webmanifest",

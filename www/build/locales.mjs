@@ -3,9 +3,12 @@
  * direction in its head. Its texts are delivered in parts: the messages below a group comment `## later: name` go
  * into a part of that name, which the page loads when it is wanted; all others are the first part. A message that
  * English has goes into English's part in every language. Comments are for translators and are not delivered.
+ *
+ * What is delivered has been read already: no page needs Fluent's parser, which is as long as a third of the first texts.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
 
 /** @typedef {{ first: string, [later: string]: string }} Parts */
 /** @typedef {{ code: string, name: string, direction: "ltr" | "rtl", source: string, parts: Parts }} Locale */
@@ -40,10 +43,21 @@ export function localeParts(source, places = new Map()) {
 }
 
 /**
- * What a file of texts holds: its last line tells the page that it has all of it.
- * @param {string} messages
+ * The messages of a text as Fluent's own parser reads them, by their ids.
+ * @param {string} source
+ * @returns {Record<string, NonNullable<import("@fluent/bundle").Message["value"]>>}
  */
-export const delivered = (messages) => `${messages}# end\n`;
+export function messagesOf(source) {
+  const { body } = new FluentResource(source);
+  const written = source.split("\n").filter((line) => MESSAGE.test(line)).length;
+  if (body.length !== written) throw new SyntaxError(`${written - body.length} messages cannot be read`);
+  return Object.fromEntries(
+    body.map(({ id, value, attributes }) => {
+      if (value === null || Object.keys(attributes).length > 0) throw new SyntaxError(`${id} has attributes`);
+      return [id, value];
+    }),
+  );
+}
 
 /**
  * The part of every message.
@@ -117,6 +131,6 @@ export const localesPlugin = {
     }
     if (!id.endsWith(".ftl")) return null;
     const { first } = localeParts(await readFile(id, "utf8"));
-    return { code: `export default ${JSON.stringify(first)}`, moduleType: "js" };
+    return { code: `export default ${JSON.stringify(messagesOf(first))}`, moduleType: "js" };
   },
 };

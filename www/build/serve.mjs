@@ -12,7 +12,6 @@ const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
-  ".ftl": "text/plain; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".ts": "text/plain; charset=utf-8",
   ".json": "application/json",

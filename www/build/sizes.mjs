@@ -4,9 +4,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { DIST, FIRST_LOAD } from "./bundle.mjs";
 import { SINGLE_FILE_BUDGET } from "./carrying.mjs";
 
-const FIRST_LOAD_BUDGET = 100_000;
-/** So much of it is to be kept free for what comes. */
-const FIRST_LOAD_AIM = 95_000;
+/** Of the 100,000 bytes that a first load may have, 5,000 are kept free for what nobody has thought of yet. */
+const FIRST_LOAD_BUDGET = 95_000;
 /** What to do about it. */
 const LIGHTER =
   "what the first throw does not need belongs behind an `import()` (scripts), into a part `## later: …` (texts), or into the whole engine (wasm)";
@@ -51,6 +50,3 @@ for (const line of over) console.error(`over budget: ${line}`);
 if (over.length > 0) process.exit(1);
 const loads = firstLoad.map(([what, bytes]) => `${what} ${bytes} of ${FIRST_LOAD_BUDGET} (brotli)`);
 console.log(`within budget: ${loads.join(", ")}, senet.html ${singleFile} of ${SINGLE_FILE_BUDGET}`);
-for (const [what, bytes] of firstLoad)
-  if (bytes > FIRST_LOAD_AIM)
-    console.log(`${what}: ${bytes - FIRST_LOAD_AIM} bytes over the aim of ${FIRST_LOAD_AIM}; ${LIGHTER}`);

@@ -1,9 +1,9 @@
 // What the bundler makes modules of.
 
-/** A locale file as its text. */
+/** A locale file as its first messages. */
 declare module "*.ftl" {
-  const text: string;
-  export default text;
+  const messages: import("./i18n/localizer.js").Messages;
+  export default messages;
 }
 
 /** The heads of the locale files. */

@@ -1,5 +1,7 @@
 /** The files that lie beside the page; the single file has a module of its own in the stead of this one. */
 
+import type { Messages } from "./i18n/localizer.js";
+
 /** The address of a file of the page; this module is a part of `main.js`, which lies beside them. */
 const beside = (path: string): URL => new URL(path, import.meta.url);
 
@@ -9,15 +11,12 @@ async function fetched(name: string): Promise<Response> {
   return response;
 }
 
-/** The last line of every file of texts: one without it was cut, or is something else. */
-const WHOLE = "# end\n";
-
-/** A part of the texts of one language, in Fluent's format. */
-export async function localeSource(language: string, part = "first"): Promise<string> {
-  const name = `locales/${part === "first" ? "" : `${part}.`}${language}.ftl`;
-  const source = await (await fetched(name)).text();
-  if (!source.endsWith(WHOLE)) throw new Error(`${name} is damaged`);
-  return source;
+/** A part of the texts of one language. */
+export async function localeMessages(language: string, part = "first"): Promise<Messages> {
+  const name = `locales/${part === "first" ? "" : `${part}.`}${language}.json`;
+  return (await fetched(name)).json().catch(() => {
+    throw new Error(`${name} is damaged`);
+  });
 }
 
 /** The engine for the first game: an address to load it from, or the bytes themselves. */

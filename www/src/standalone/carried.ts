@@ -1,5 +1,8 @@
 /** Stands in for `base/page-files.ts` in `senet.html`: what the single file uses of its exports, out of what the file carries. */
 
+import { FluentResource } from "@fluent/bundle/esm/resource.js";
+import type { Messages } from "../base/i18n/localizer.js";
+
 /** A file that it carries. */
 export function carried(name: string): Uint8Array<ArrayBuffer> {
   const file = globalThis.senetFiles.get(name);
@@ -32,12 +35,15 @@ export function makeWorker(): Worker | null {
 /** In what the texts of a language are written; the others in UTF-8. They are shorter so, packed too. */
 export const CHARSETS: Readonly<Record<string, string>> = { ar: "windows-1256", zh: "gbk" };
 
+// As they are written: read already they would take more room here than Fluent's parser.
+
 const text = (part: string, language: string): string =>
   new TextDecoder(CHARSETS[language]).decode(carried(`${part}.${language}.ftl`));
 
-export async function localeSource(language: string, part = "first"): Promise<string> {
+export async function localeMessages(language: string, part = "first"): Promise<Messages> {
   const english = text(part, "en");
-  return language === "en" ? english : withIds(text(part, language), english);
+  const source = language === "en" ? english : withIds(text(part, language), english);
+  return Object.fromEntries(new FluentResource(source).body.map(({ id, value }) => [id, value]));
 }
 
 /** Gives messages back their ids, which are those of English in its order; www/build/without-ids.mjs took them. */

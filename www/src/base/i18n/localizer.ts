@@ -4,10 +4,16 @@
  * that not every visitor reads, are loaded when they are wanted.
  */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentResource, FluentVariable, Message } from "@fluent/bundle";
+// By module: the whole would bring the parser along.
+import { FluentBundle } from "@fluent/bundle/esm/bundle.js";
+import { FluentNumber } from "@fluent/bundle/esm/types.js";
 import languages from "senet-languages";
 import english from "../../../locales/en.ftl";
-import { localeSource } from "../page-files.js";
+import { localeMessages } from "../page-files.js";
+
+/** Texts by their ids, as Fluent's parser has read them when the page was built. */
+export type Messages = Readonly<Record<string, Message["value"]>>;
 
 export type Translate = (id: string, args?: Gaps) => string;
 
@@ -40,8 +46,8 @@ export class Localizer {
 
   /** A language, with these parts of its texts beside the first. */
   static async load(language: Language, parts: readonly Part[] = []): Promise<Localizer> {
-    const source = language.code === "en" ? english : await localeSource(language.code);
-    const words = Localizer.from(language, source);
+    const messages = language.code === "en" ? english : await localeMessages(language.code);
+    const words = Localizer.from(language, messages);
     await Promise.all(parts.map((part) => words.need(part)));
     return words;
   }
@@ -50,9 +56,9 @@ export class Localizer {
     return Localizer.from(languageOf("en"), english);
   }
 
-  private static from(language: Language, source: string): Localizer {
+  private static from(language: Language, messages: Messages): Localizer {
     const words = new Localizer(language, new FluentBundle(localeOf(language), { useIsolating: false }));
-    words.add(source);
+    words.add(messages);
     return words;
   }
 
@@ -64,7 +70,8 @@ export class Localizer {
   /** Resolves when this part of the texts is there. */
   need(part: Part): Promise<void> {
     const loading =
-      this.loading.get(part) ?? localeSource(this.language.code, part).then((source) => this.add(source));
+      this.loading.get(part) ??
+      localeMessages(this.language.code, part).then((messages) => this.add(messages));
     this.loading.set(part, loading);
     // Whoever needs it is told; the next one may try again.
     loading.catch(() => this.loading.delete(part));
@@ -122,8 +129,9 @@ export class Localizer {
     return Object.fromEntries(shown);
   }
 
-  private add(source: string): void {
-    const [fault] = this.bundle.addResource(new FluentResource(source));
+  private add(messages: Messages): void {
+    const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
+    const [fault] = this.bundle.addResource({ body } as FluentResource);
     if (fault) throw fault;
   }
 }

@@ -6,7 +6,7 @@
 import { css, html, nothing, render, type TemplateResult } from "lit";
 import { parts } from "senet-languages";
 import { LANGUAGES, type Language, languageOf, pickLanguage } from "../../base/i18n/localizer.js";
-import { localeSource } from "../../base/page-files.js";
+import { localeMessages } from "../../base/page-files.js";
 import { readPart, writePart } from "../../base/storage.js";
 import { pageStyles, selectField } from "../page-styles.js";
 import {
@@ -122,7 +122,7 @@ class ReaderPage {
 
   private async read(language: Language): Promise<void> {
     const texts = async (code: string) =>
-      Promise.all(parts.map(async (part) => [part, messagesIn(await localeSource(code, part))] as const));
+      Promise.all(parts.map(async (part) => [part, messagesIn(await localeMessages(code, part))] as const));
     const [english, own] = await Promise.all([texts("en"), texts(language.code)]);
     const translations = new Map(
       own.flatMap(([, messages]) => messages.map(({ id, text }) => [id, text] as const)),

@@ -1,4 +1,5 @@
 import { FluentResource } from "@fluent/bundle";
+import type { Messages } from "../../base/i18n/localizer.js";
 
 /** Where on the page every text is said: what a reader reads together, and the way there from the board. */
 
@@ -21,14 +22,11 @@ const rules = [".toolbar .rules"];
 const game = "&ruleset=kendall-masters&opponent=beginner&side=black";
 
 export const PLACES: readonly TextPlace[] = [
-  { part: "first", title: "The board: what happened", starts: ["said-"], query: game },
-  { part: "first", title: "The board: what to do", starts: ["prompt-", "hint-", "advice-"], query: game },
-  {
-    part: "first",
-    title: "The board, as a screen reader says it",
-    starts: ["board-", "cell-", "can-", "target-"],
-  },
-  { part: "first", title: "Buttons, sticks, players, notices" },
+  { part: "play", title: "The board: what happened", starts: ["said-"], query: game },
+  { part: "play", title: "The board: what to do", starts: ["prompt-", "hint-", "advice-"], query: game },
+  { part: "play", title: "The board, as a screen reader says it", starts: ["cell-", "can-", "target-"] },
+  { part: "play", title: "Buttons in play", query: game },
+  { part: "first", title: "Before the first throw" },
   { part: "ending", title: "The end of a game", query: "&speed=instant&ruleset=bell&opponent=beginner" },
   { part: "refusal", title: "Why a piece cannot move", query: game },
   { part: "advice", title: "Hints (throw, then press H)", query: game },
@@ -113,18 +111,46 @@ export interface Message {
   text: string;
 }
 
-const MESSAGE = /^([a-z][\w-]*) *=/i;
+type Pattern = Exclude<Messages[string], null>;
+type Expression = Exclude<Exclude<Pattern, string>[number], string>;
+type Argument = Extract<Expression, { type: "func" }>["args"][number];
 
-/** The messages of a file of texts, as they stand there. */
-export function messagesIn(source: string): Message[] {
-  const found: Message[] = [];
-  for (const line of source.split("\n")) {
-    const id = MESSAGE.exec(line)?.[1];
-    const last = found.at(-1);
-    if (id) found.push({ id, text: line.replace(MESSAGE, "").trim() });
-    else if (last && /^(?:\s+\S|\})/.test(line)) last.text += `\n${line}`;
+/** The messages of a part, written in Fluent again. */
+export const messagesIn = (messages: Messages): Message[] =>
+  Object.entries(messages).flatMap(([id, pattern]) =>
+    pattern === null ? [] : [{ id, text: asWritten(pattern) }],
+  );
+
+function asWritten(pattern: Pattern): string {
+  const parts = typeof pattern === "string" ? [pattern] : pattern;
+  const written = parts.map((part) => (typeof part === "string" ? part : `{ ${expression(part)} }`));
+  return written.join("").replaceAll("\n", "\n    ");
+}
+
+function expression(part: Expression | Argument): string {
+  switch (part.type) {
+    case "select": {
+      const variants = part.variants.map(({ key, value }, index) => {
+        const star = index === part.star ? "*" : " ";
+        return `\n${star}[${key.value}] ${asWritten(value)}`;
+      });
+      return `${expression(part.selector)} ->${variants.join("")}\n`;
+    }
+    case "func":
+      return `${part.name}(${part.args.map(expression).join(", ")})`;
+    case "narg":
+      return `${part.name}: ${expression(part.value)}`;
+    case "var":
+      return `$${part.name}`;
+    case "mesg":
+      return part.name;
+    case "num":
+      return part.value.toFixed(part.precision);
+    case "str":
+      return JSON.stringify(part.value);
+    default:
+      throw new TypeError(`a ${part.type}: our texts have none`);
   }
-  return found;
 }
 
 /** What is written below the first line of a message stands further in. */
