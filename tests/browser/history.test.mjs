@@ -121,7 +121,7 @@ inChromium(
     );
     assert.equal(await kept(), 1, "… and then closes the dialog");
   },
-  { viewport: { width: 740, height: 560 } },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
@@ -160,7 +160,7 @@ inChromium(
     assert.match(after.text.join(), /Our drawing/);
     await leave(page);
   },
-  { viewport: { width: 740, height: 560 } },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
@@ -193,7 +193,7 @@ inChromium(
     await page.waitForFunction((element) => element.scrollTop > 0, {}, dialog);
     assert.deepEqual(await turned(page), stands);
   },
-  { viewport: { width: 360, height: 740, hasTouch: true, isMobile: true } },
+  { viewport: { width: 360, height: 740, deviceScaleFactor: 0.5, hasTouch: true, isMobile: true } },
 );
 
 forEachBrowser(

@@ -27,7 +27,7 @@ inChromium(
     await started(page);
     assert.equal(await drawnAs(page), "flat", "unless the drawing is asked for");
   },
-  { viewport: { width: 390, height: 700, hasTouch: true, isMobile: true } },
+  { viewport: { width: 390, height: 700, deviceScaleFactor: 0.5, hasTouch: true, isMobile: true } },
 );
 
 inChromium(
@@ -58,7 +58,7 @@ inChromium(
     await started(page);
     assert.equal(await drawnAs(page), "object", "where it is asked for it is drawn all the same");
   },
-  { viewport: { width: 740, height: 560 } },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
@@ -83,7 +83,7 @@ inChromium(
     await actByMouse(page, await until(page, awaitsPerson));
     assert.equal(await drawnAs(page), "flat");
   },
-  { viewport: { width: 900, height: 640 } },
+  { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
@@ -111,7 +111,7 @@ inChromium(
     assert.ok(before.moves.length > 0);
     assert.deepEqual((await look(page)).moves, before.moves);
   },
-  { viewport: { width: 740, height: 560 } },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );
 
 forEachBrowser(
@@ -142,5 +142,5 @@ inChromium(
     await changeSettings(page, { theme: "contrast" });
     assert.equal(await drawnAs(page), "flat", "high contrast is drawn flat");
   },
-  { viewport: { width: 900, height: 640 } },
+  { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
 );

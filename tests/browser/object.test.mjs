@@ -75,7 +75,7 @@ inChromium(
     await resize(page, { width: 880, height: 640 });
     assert.ok((await brightness(page, "24")) > 30, "and when the window has another size");
   },
-  { viewport: { width: 900, height: 640 } },
+  { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
@@ -116,7 +116,7 @@ inChromium(
     });
     assert.equal(new Set(heights).size, 1, String(heights));
   },
-  { viewport: { width: 360, height: 780, hasTouch: true, isMobile: true } },
+  { viewport: { width: 360, height: 780, deviceScaleFactor: 0.5, hasTouch: true, isMobile: true } },
 );
 
 inChromium(
@@ -185,7 +185,7 @@ inChromium(
     const moved = await until(page, (now) => now.moves.length > sight.moves.length);
     assert.match(moved.cells.find(({ spot }) => spot === to)?.label ?? "", /last move/i);
   },
-  { viewport: { width: 900, height: 640 } },
+  { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
@@ -217,7 +217,7 @@ inChromium(
     assert.ok(!(await isInert(page)));
     assert.ok(awaitsPerson(await look(page)), "nothing was tapped");
   },
-  { viewport: { width: 740, height: 560 } },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
@@ -264,7 +264,7 @@ inChromium(
     await page.keyboard.press("b");
     await until(page, ({ spoken }) => /flat drawing/.test(spoken.join()));
   },
-  { viewport: { width: 740, height: 560 } },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
@@ -287,7 +287,7 @@ inChromium(
     assert.deepEqual(await houses(page), before);
     assert.equal((await look(page)).moves.length, 0, "nothing was tapped");
   },
-  { viewport: { width: 390, height: 844, hasTouch: true, isMobile: true } },
+  { viewport: { width: 390, height: 844, deviceScaleFactor: 0.5, hasTouch: true, isMobile: true } },
 );
 
 inChromium(
@@ -327,7 +327,7 @@ inChromium(
     );
     assert.ok(!(await isInert(page)));
   },
-  { viewport: { width: 800, height: 600 } },
+  { viewport: { width: 800, height: 600, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
@@ -359,5 +359,5 @@ inChromium(
     assert.equal(width, 1024);
     assert.ok(colours > 500, `shaded, in ${colours} colours`);
   },
-  { viewport: { width: 740, height: 560 } },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );

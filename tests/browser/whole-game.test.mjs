@@ -15,24 +15,27 @@ const targets = (sight) => sight.cells.filter(({ target }) => target).map(({ spo
  */
 async function playOut(page, hand) {
   let moves = 0;
+  let choices = 0;
   for (;;) {
     const sight = await until(page, awaitsPerson);
-    if (sight.end !== null) return { sight, moves };
-    if (sight.choices.length > 0) await hand.choose();
-    else if (pieces(sight).length > 0) {
+    if (sight.end !== null) return { sight, moves, choices };
+    if (sight.choices.length > 0) {
+      await hand.choose();
+      choices += 1;
+    } else if (pieces(sight).length > 0) {
       await hand.move(sight);
       moves += 1;
     } else await hand.press();
   }
 }
 
-/** @param {Awaited<ReturnType<typeof playOut>>} end */
-function assertWon({ sight, moves }) {
+/** @param {Awaited<ReturnType<typeof playOut>>} end @param {number} count pieces a side */
+function assertWon({ sight, moves }, count) {
   assert.match(sight.prompt, /won/);
   assert.equal(sight.focus, "Play again", "playing again is first in focus");
-  assert.ok(moves >= 20, `a whole game was played, in ${moves} moves`);
+  assert.ok(moves >= 3 * count, `a whole game was played, in ${moves} moves`);
   const off = sight.cells.find(({ spot }) => spot === "off");
-  assert.match(off?.label ?? "", /7 (cones|spools)/);
+  assert.match(off?.label ?? "", new RegExp(`${count} (cones|spools)`));
 }
 
 /** The last of the pieces that can move, and where it can go. @param {import("puppeteer-core").Page} page */
@@ -61,8 +64,8 @@ const byKeyboard = (page) => ({
     await page.keyboard.press("Tab");
     while (!/Rescue it/.test((await look(page)).focus ?? "")) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await until(page, (sight) => sight.choices.length === 0);
-    while (!(await look(page)).focus?.startsWith("House")) {
+    const { end } = await until(page, (sight) => awaitsPerson(sight) && sight.choices.length === 0);
+    while (end === null && !(await look(page)).focus?.startsWith("House")) {
       await page.keyboard.down("Shift");
       await page.keyboard.press("Tab");
       await page.keyboard.up("Shift");
@@ -99,7 +102,7 @@ forEachBrowser(
   async ({ page, open, screenshot }) => {
     await open("?speed=instant&seed=a1");
     await started(page);
-    assertWon(await playOut(page, byPointer(page)));
+    assertWon(await playOut(page, byPointer(page)), 7);
     await screenshot("end");
     await (await button(page, MAIN)).click();
     const next = await until(page, (sight) => sight.end === null);
@@ -108,67 +111,83 @@ forEachBrowser(
   { viewport: DESKTOP },
 );
 
-forEachBrowser("a whole game by keyboard alone, against the computer", async ({ page, open }) => {
-  await open("?speed=instant&seed=b2");
+/** The game of ten minutes: with five pieces a side there is a rescue to be chosen as well. */
+const TEN_MINUTES = encodeURIComponent("kendall-masters[pieces=5,start_house=5]");
+const THREE_MINUTES = encodeURIComponent("kendall-masters[pieces=2,start_house=17]");
+
+forEachBrowser("a game by keyboard alone, against the computer", async ({ page, open }) => {
+  await open(`?speed=instant&seed=b2&ruleset=${TEN_MINUTES}`);
   await started(page);
   await reachBoard(page);
-  assertWon(await playOut(page, byKeyboard(page)));
+  const end = await playOut(page, byKeyboard(page));
+  assertWon(end, 5);
+  assert.ok(end.choices > 0, "a rescue was chosen");
   await page.keyboard.press("Enter");
   const next = await until(page, (sight) => sight.end === null);
   assert.ok(awaitsThrow(next), "another game has begun");
   assert.equal(next.focus, "Throw", "the focus stays on the large button");
 });
 
-for (const [way, seed, hand] of /** @type {const} */ ([
-  ["by pointer", "e5", byPointer],
-  ["by keyboard alone", "f6", byKeyboard],
+/** @param {import("puppeteer-core").Page} page @param {(name: string) => Promise<void>} screenshot */
+function byTouch(page, screenshot) {
+  const tap = async (/** @type {string | undefined} */ spot) => {
+    const { x, y } = await pointOf(page, spot ?? "");
+    await page.touchscreen.tap(x, y);
+  };
+  let pictured = false;
+  return {
+    press: async () => (await button(page, MAIN)).tap(),
+    choose: async () => (await button(page, "button.choice")).tap(),
+    move: async (/** @type {import("./table.mjs").Sight} */ sight) => {
+      const spots = pieces(sight);
+      if (spots.length > 1) {
+        await tap(spots.at(-1));
+        const aimed = await look(page);
+        assert.equal(aimed.moves.length, sight.moves.length, "the first tap plays nothing");
+        assert.ok(targets(aimed).length > 0, "the target shows on touch");
+        if (!pictured) await screenshot("phone");
+        pictured = true;
+      }
+      await tap(targets(await look(page))[0]);
+    },
+  };
+}
+
+const FINGER = { ...PHONE, hasTouch: true, isMobile: true };
+
+forEachBrowser(
+  "a game by touch on a phone, against the computer",
+  async ({ page, open, screenshot }) => {
+    await open(`?speed=instant&seed=c3&ruleset=${THREE_MINUTES}`);
+    await started(page);
+    assertWon(await playOut(page, byTouch(page, screenshot)), 2);
+  },
+  { viewport: { ...FINGER, deviceScaleFactor: 2 } },
+);
+
+for (const [way, seed, hand, viewport] of /** @type {const} */ ([
+  ["by pointer", "e5", byPointer, { width: 760, height: 560 }],
+  ["by keyboard alone", "f6", byKeyboard, { width: 760, height: 560 }],
+  ["by touch on a phone", "c3", byTouch, FINGER],
 ])) {
   // Firefox without a window and without a graphics card draws no WebGL2.
   inChromium(
-    `a short game ${way} on the object, against the computer`,
-    async ({ page, open }) => {
-      const rules = encodeURIComponent("kendall-masters[pieces=2,start_house=17]");
-      await open(`?view=object&speed=instant&seed=${seed}&ruleset=${rules}`);
+    `a game ${way} on the object, against the computer`,
+    async ({ page, open, screenshot }) => {
+      await open(`?view=object&speed=instant&seed=${seed}&ruleset=${THREE_MINUTES}`);
       await started(page);
       const scene = "senet-game >>> .board canvas.scene";
       assert.ok(await page.$(scene), "it is played as an object");
       if (hand === byKeyboard) await reachBoard(page);
-      const { sight } = await playOut(page, hand(page));
-      assert.match(sight.prompt, /won/);
-      assert.match(sight.cells.find(({ spot }) => spot === "off")?.label ?? "", /2 (cones|spools)/);
+      assertWon(
+        await playOut(
+          page,
+          hand(page, (name) => screenshot(`object-${name}`)),
+        ),
+        2,
+      );
       assert.ok(await page.$(scene), "to the end");
     },
-    { viewport: { width: 760, height: 560 } },
+    { viewport: { ...viewport, deviceScaleFactor: 0.5 } },
   );
 }
-
-forEachBrowser(
-  "a whole game by touch on a phone, against the computer",
-  async ({ page, open, screenshot }) => {
-    await open("?speed=instant&seed=c3");
-    await started(page);
-    const tap = async (/** @type {string} */ spot) => {
-      const { x, y } = await pointOf(page, spot);
-      await page.touchscreen.tap(x, y);
-    };
-    let pictured = false;
-    const end = await playOut(page, {
-      press: async () => (await button(page, MAIN)).tap(),
-      choose: async () => (await button(page, "button.choice")).tap(),
-      move: async (sight) => {
-        const spots = pieces(sight);
-        if (spots.length > 1) {
-          await tap(spots[spots.length - 1]);
-          const aimed = await look(page);
-          assert.equal(aimed.moves.length, sight.moves.length, "the first tap plays nothing");
-          assert.ok(targets(aimed).length > 0, "the target shows on touch");
-          if (!pictured) await screenshot("phone");
-          pictured = true;
-        }
-        await tap(targets(await look(page))[0]);
-      },
-    });
-    assertWon(end);
-  },
-  { viewport: { ...PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true } },
-);

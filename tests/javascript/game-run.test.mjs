@@ -104,13 +104,13 @@ test("a throw flies while its words are on their way, and is told when they are 
   await settled();
   assert.equal(game.view.activity, "throwing");
   assert.deepEqual(
-    game.view.happened.map(({ id }) => id),
+    game.view.happened.map((/** @type {any} */ { id }) => id),
     ["said-new-game"],
   );
   texts.resolve(undefined);
   await settled();
   assert.equal(game.view.activity, "idle");
-  assert.ok(game.view.happened.some(({ id }) => id.startsWith("said-thrown")));
+  assert.ok(game.view.happened.some((/** @type {any} */ { id }) => id.startsWith("said-thrown")));
 });
 
 test("where the words of a game under way cannot be had, the page says so, and the throw is kept", async () => {

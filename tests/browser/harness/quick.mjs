@@ -2,7 +2,7 @@
 export const QUICK = new Set([
   "the first load is what the size report counts",
   "senet.html starts from a disk and asks for nothing",
-  "a whole game by keyboard alone, against the computer",
+  "a game by keyboard alone, against the computer",
   "a piece can be dragged to its house, and dropped anywhere else at no cost",
   "rescue or throw are two buttons",
   "a reload brings the same game back",
