@@ -127,7 +127,7 @@ async function drawn(page, within) {
   }
 }
 
-forEachBrowser(
+inChromium(
   "every game is a card with its own board, drawn without asking anybody",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person");

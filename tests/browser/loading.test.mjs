@@ -61,7 +61,7 @@ forEachBrowser(
       "?ruleset=double",
       "?ruleset=bell&opponent=person",
     ]) {
-      await open(`${query}&keep=off&speed=instant&seed=a1`);
+      await open(`${query}&speed=instant&seed=a1`);
       await page.waitForSelector("html[data-ready]");
       // Where it is the computer's turn it throws by itself.
       if (await page.$("senet-game >>> .sticks.waiting")) await (await button(page, MAIN)).click();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
-import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
+import { assertAccessible, inChromium, PHONE } from "./harness/index.mjs";
 import { savedRecord, started } from "./table.mjs";
 
 const { isRight, PUZZLES } = await pageModules("features/puzzles/puzzle");
@@ -33,7 +33,7 @@ async function assertPunished(page) {
   assert.equal(await shadowText(page, ".steps"), null, "nothing is to be stepped through");
 }
 
-forEachBrowser(
+inChromium(
   "a puzzle is tried, punished, solved and kept; the game comes back",
   async ({ page, open }) => {
     await open("?speed=instant&opponent=person&seed=c1");

@@ -1,7 +1,7 @@
 /** The game told afterwards, in the dock: its sum, its moments, the curve, trying again, and the way back. */
 import assert from "node:assert/strict";
 import { playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
-import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
+import { assertAccessible, inChromium, PHONE } from "./harness/index.mjs";
 import { started } from "./table.mjs";
 
 const SEED = "5a".repeat(32);
@@ -66,7 +66,7 @@ const cutOff = (page) =>
     ),
   );
 
-forEachBrowser(
+inChromium(
   "a game that is over is told in the dock: a sum that adds up, moments, and the curve that leads through the game",
   async ({ page, open }) => {
     await open(`?speed=instant&seed=${SEED}`);

@@ -24,7 +24,7 @@ const NOTHING_STORED = { saved: null, damaged: [] };
 
 /**
  * A session in which everything is shown at once.
- * @param {{ advisor?: Record<string, any>, host?: Record<string, any>, engine?: any, setup?: any }} [given]
+ * @param {{ advisor?: Record<string, any>, host?: Record<string, any>, engine?: any, setup?: any, keep?: string }} [given]
  */
 async function session(given = {}) {
   const host = {
@@ -42,7 +42,7 @@ async function session(given = {}) {
     ...given.advisor,
   };
   const game = new GameSession(host);
-  const wishes = { key: "", keep: "off", setup: given.setup ?? SETUP };
+  const wishes = { key: "", keep: given.keep ?? "off", setup: given.setup ?? SETUP };
   game.view = { ...initialState(), settings: { ...initialState().settings, speed: "instant" } };
   await game.begin(given.engine ?? engine, advisor, wishes, NOTHING_STORED);
   await settled();
@@ -99,7 +99,7 @@ test("a hint whose texts fail late does not stop what has begun since", async ()
 test("a throw flies while its words are on their way, and is told when they are there", async () => {
   const texts = heldPromise();
   const needWords = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
-  const game = await session({ setup: alone, host: { needWords } });
+  const game = await session({ setup: alone, host: { needWords }, keep: "" });
   void game.throwSticks();
   await settled();
   assert.equal(game.view.activity, "throwing");
@@ -116,7 +116,7 @@ test("a throw flies while its words are on their way, and is told when they are 
 test("where the words of a game under way cannot be had, the page says so, and the throw is kept", async () => {
   const needWords = (/** @type {string} */ part) =>
     part === "play" ? Promise.reject(new Error("no network")) : Promise.resolve();
-  const game = await session({ setup: alone, host: { needWords } });
+  const game = await session({ setup: alone, host: { needWords }, keep: "" });
   const before = game.copy().record;
   await game.throwSticks();
   assert.deepEqual([game.view.status, game.view.failure], ["failed", "wasm-not-found"]);

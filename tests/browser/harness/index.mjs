@@ -29,7 +29,7 @@ const BASE = "/games/senet/";
 /**
  * What a test is given.
  * @typedef {object} Bench
- * @property {import("puppeteer-core").Page} page fresh, in a browser context of its own
+ * @property {import("puppeteer-core").Page} page fresh, and nothing is kept from another
  * @property {import("./launch.mjs").BrowserName} browserName
  * @property {string} url the served page
  * @property {string} fileUrl `senet.html` on the disk
@@ -44,8 +44,10 @@ const BASE = "/games/senet/";
  * @property {import("puppeteer-core").Viewport} [viewport]
  * @property {import("./launch.mjs").BrowserName[]} [browsers] default: all
  * @property {boolean} [newcomer] nobody has been there before: the page opens on what a newcomer meets, not on a whole game
- * @property {boolean} [serviceWorkers] whether the browser has them; without, no test fetches the whole page in vain
+ * @property {boolean} [serviceWorkers] whether the browser has them, in a context of its own; without, no test fetches the whole page in vain
  */
+
+/** @typedef {import("./launch.mjs").BrowserName} BrowserName */
 
 /** @type {ReturnType<typeof serve> | undefined} */
 let server;
@@ -65,6 +67,38 @@ function wishForWhole() {
   }
 }
 
+/** @type {{ browser: import("puppeteer-core").Browser, context: import("puppeteer-core").BrowserContext, keeper: import("puppeteer-core").Page } | null} */
+let common = null;
+
+/**
+ * Where a test's page stands. In Chromium one stands where the last one stood, and finds what was fetched and compiled for
+ * that one, which is two fifths of a page's work; what a page keeps is taken away in between. Firefox gains nothing by it.
+ * @param {BrowserName} browserName
+ * @param {boolean} alone the test needs a place that nobody has been in
+ */
+async function placeFor(browserName, alone) {
+  const browser = await shared(browserName);
+  if (alone || browserName !== "chromium") return browser.createBrowserContext();
+  if (common?.browser === browser) return common.context;
+  const context = await browser.createBrowserContext();
+  // Left by the last page, Chromium forgets what it has compiled.
+  common = { browser, context, keeper: await context.newPage() };
+  return context;
+}
+
+/** Takes away what pages before kept. @param {import("puppeteer-core").Page} page */
+async function forget(page) {
+  const session = await page.createCDPSession();
+  await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
+  await session.detach();
+}
+
+/** The next test finds nobody there. @param {import("puppeteer-core").BrowserContext} context */
+async function leave(context) {
+  if (context !== common?.context) return context.close();
+  for (const page of await context.pages()) if (page !== common.keeper) await page.close();
+}
+
 /**
  * One test, in a page of its own.
  * @param {import("./launch.mjs").BrowserName} browserName
@@ -76,10 +110,15 @@ async function run(browserName, t, fn, { viewport, newcomer, serviceWorkers }) {
   server ??= serve({ base: BASE });
   const { url } = await server;
   const fileUrl = pathToFileURL(`${DIST}senet.html`).href;
-  const context = await (await shared(browserName)).createBrowserContext();
+  const context = await placeFor(browserName, serviceWorkers);
   // A test that has run out of time asks its page for ever, unless the page goes.
-  t.signal.addEventListener("abort", () => void context.close().catch(() => undefined));
+  // (The signal is given as well when a test has ended.)
+  let ended = false;
+  t.signal.addEventListener("abort", () => {
+    if (!ended) void context.close().catch(() => undefined);
+  });
   const page = await context.newPage();
+  if (context === common?.context) await forget(page);
   /** @param {string} folder @param {string} shot */
   const take = async (folder, shot) => {
     await mkdir(folder, { recursive: true });
@@ -115,9 +154,11 @@ async function run(browserName, t, fn, { viewport, newcomer, serviceWorkers }) {
     const shot = t.name.replaceAll(/\W+/g, "-").slice(0, 100);
     await take(folder, shot).catch(() => undefined);
     t.diagnostic([`${t.name}: the page as it was: ${folder}/${shot}.png`, ...problems].join("\n  "));
+    if (context === common?.context) common = null;
     throw error;
   } finally {
-    await context.close().catch(() => undefined);
+    ended = true;
+    await leave(context).catch(() => undefined);
   }
 }
 

@@ -197,13 +197,15 @@ export class GameRun {
       this.host.announce([...sentences, ...offerSentences(this.view)]);
     };
     await Promise.all([this.host.stage.play(events, before), this.ableToTell()]);
+    // Cut short before there were words for it, it is said anew.
+    if (generation !== this.generation) this.update({});
     if (generation !== this.generation) return false;
     this.finishStep?.();
     return true;
   }
 
-  /** Resolves when what is said once it has been thrown can be said: its words come behind the first picture. */
-  protected ableToTell(): Promise<void> {
+  /** Resolves when what is said of a game under way can be said: its words come behind the first picture. */
+  ableToTell(): Promise<void> {
     return this.host.needWords("play").catch((error: unknown) => {
       throw new StartError("wasm-not-found", error);
     });

@@ -47,7 +47,8 @@ export class GameSession extends GameRun {
     this.keep = wishes.keep;
     const { generation } = this;
     for (const text of damaged) this.putAside({ what: "game", text });
-    if (saved) await this.ableToTell();
+    // A kept game has much to say, and whoever has placed the game on a page of theirs may stop it at once.
+    if (saved || wishes.keep) await this.ableToTell();
     if (saved) {
       try {
         await this.resume(engine, saved);

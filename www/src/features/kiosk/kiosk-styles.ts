@@ -75,6 +75,14 @@ export const kioskStyles = css`
     --room: max(15rem, 100dvh - 26rem);
     margin-block: auto;
   }
+  /* What comes below it is not seen before it is scrolled to. */
+  :host(:not([data-attract])) .table {
+    align-content: center;
+    min-block-size: calc(100dvh - 8.5rem);
+  }
+  :host([data-object]) .table:not(.tall) .field {
+    aspect-ratio: 3;
+  }
   /* While the game plays itself there is the board, as large as it can be, what was thrown, and the invitation. */
   :host([data-attract]) :is(.toolbar, .status, .players, .actions, .log, .steps) {
     display: none;
