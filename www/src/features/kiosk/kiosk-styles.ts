@@ -76,7 +76,7 @@ export const kioskStyles = css`
     margin-block: auto;
   }
   /* What comes below it is not seen before it is scrolled to. */
-  :host(:not([data-attract])) .table {
+  :host(:not([data-attract])) .table:not(.tall) {
     align-content: center;
     min-block-size: calc(100dvh - 8.5rem);
   }
