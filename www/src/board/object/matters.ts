@@ -1,5 +1,7 @@
 /** What each part is made of, for every theme: colours as they are seen in daylight, and a kind of matter that scene.frag knows. */
 
+import type { ThemeId } from "../model.js";
+
 /** The places of a theme's table. */
 export const MATTER = {
   table: 0,
@@ -48,7 +50,7 @@ const FAIENCE: Matters = {
   ...COMMON,
   frame: ["#31767b", "glaze"],
   frameAcross: ["#31767b", "glaze"],
-  house: ["#2a9894", "glaze"],
+  house: ["#1f999c", "glaze"],
   marked: ["#2c83b0", "glaze"],
   groove: ["#073a42", "lacquer"],
   inlay: ["#e6e2d4", "glaze"],
@@ -111,7 +113,10 @@ const LIMESTONE: Matters = {
   ink: ["#5a4630", 0.6],
 };
 
-const THEMES: Record<string, Matters> = {
+/** High contrast is always a drawing. */
+type ObjectTheme = Exclude<ThemeId, "contrast">;
+
+const MATTERS: Record<ObjectTheme, Matters> = {
   faience: FAIENCE,
   ebony: EBONY,
   papyrus: PAPYRUS,
@@ -122,7 +127,8 @@ const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((par
 
 /** Sixteen times (red, green, blue, kind), colours linear. */
 export function matters(theme: string, dark: boolean): Float32Array {
-  const table = THEMES[theme] ?? FAIENCE;
+  const table: Matters | undefined = MATTERS[theme as ObjectTheme];
+  if (!table) throw new RangeError(`nothing is made of ${theme}`);
   const numbers = new Float32Array(64);
   for (const [name, place] of Object.entries(MATTER)) {
     const [colour, kind] = table[name as keyof Matters];

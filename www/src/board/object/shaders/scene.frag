@@ -249,11 +249,11 @@ Skin skin(vec3 n) {
     float pool = clouds(bent * 1.5);
     float fired = tile ? noise(which) : noise(own * 0.5 + 40.0);
     vec3 tint = mix(vec3(0.8, 0.93, 1.12), vec3(0.98, 1.05, 0.95), smoothstep(0.2, 0.8, fired));
-    tint *= mix(1.0, mix(0.5, 1.2, smoothstep(0.3, 0.66, pool)) * (0.85 + 0.3 * noise(which.yxz + 9.0)), even);
+    tint *= mix(1.0, mix(0.62, 1.14, smoothstep(0.25, 0.7, pool)) * (0.85 + 0.3 * noise(which.yxz + 9.0)), even);
     s.colour *= mix(vec3(0.86 + 0.2 * pool), tint, deep);
     // Milky, with a ragged edge, where it is thin.
-    float milk = smoothstep(0.5, 0.6, clouds(bent * 2.1 + 70.0) + 0.3 * (fine - 0.5) * noise(own * 23.0));
-    s.colour = mix(s.colour, s.colour * 0.8 + vec3(0.09, 0.17, 0.15), 0.7 * milk * deep * even) * (0.9 + 0.2 * fine);
+    float milk = smoothstep(0.5, 0.72, clouds(bent * 1.7 + 70.0) + 0.2 * (fine - 0.5));
+    s.colour = mix(s.colour, s.colour * 0.85 + vec3(0.05, 0.15, 0.14), 0.55 * milk * deep * even) * (0.92 + 0.16 * fine);
     border1 = 1.0;
     float crazed = fade(pixel * 11.0) * smoothstep(0.42, 0.62, noise(own * 0.8 + 9.0));
     if (crazed > 0.0) s.colour *= 1.0 - 0.35 * crazed * line(border(own.xy * 1.9 + own.z * 1.9), 0.03);
@@ -268,8 +268,8 @@ Skin skin(vec3 n) {
     s.colour *= 1.0 - old * (0.1 - 0.16 * grown);
     // Its edges have taken most of the smoke and the hands.
     if (tile) s.colour *= (0.9 + 0.18 * noise(which)) * mix(vec3(0.8, 0.66, 0.45), vec3(1.0), smoothstep(0.0, 0.2, near + 0.16 * age));
-    float crazed = old * fade(pixel * 11.0) * smoothstep(0.5, 0.7, noise(own * 0.9));
-    if (crazed > 0.0) s.colour *= 1.0 - 0.38 * crazed * line(border(own.xy * vec2(0.8, 1.6) + own.z), 0.018);
+    float crazed = old * fade(pixel * 11.0) * smoothstep(0.42, 0.6, noise(own * 0.9));
+    if (crazed > 0.0) s.colour *= 1.0 - vec3(0.4, 0.5, 0.6) * crazed * line(border(own.xy * vec2(0.8, 1.6) + own.z), 0.022);
     border1 = 0.7;
     s.rough = 0.28;
     s.gloss = 0.7;
@@ -294,7 +294,7 @@ Skin skin(vec3 n) {
     float broad = clouds(own * 0.9);
     float grain = noise(own * 21.0);
     s.colour *= mix(0.8, 1.12, broad) * mix(1.0, 0.86 + 0.28 * grain, fade(pixel * 12.0));
-    s.colour = mix(s.colour, s.colour * vec3(1.02, 0.93, 0.78), smoothstep(0.45, 0.75, clouds(own * 0.55 + 60.0)));
+    s.colour = mix(s.colour, s.colour * vec3(1.01, 0.96, 0.88), smoothstep(0.45, 0.75, clouds(own * 0.55 + 60.0)));
     float pit = smoothstep(0.66, 0.86, noise(own * 8.0 + 5.0));
     float pecked = 0.28;
     if (tile && vSurface.w < 0.5 && n.z > 0.5) {
