@@ -1,5 +1,7 @@
 /** Which picture of the board is seen, and what happens where the object cannot be drawn. A software renderer is slow, so there are few. */
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { DIST } from "../../www/build/bundle.mjs";
 import { forEachBrowser, inChromium } from "./harness/index.mjs";
 import {
   actByMouse,
@@ -84,6 +86,25 @@ inChromium(
     assert.equal(await drawnAs(page), "flat");
   },
   { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
+);
+
+inChromium(
+  "where what is told over the object cannot be had, the board is drawn, and can be played on",
+  async ({ page, open, problems }) => {
+    await page.setRequestInterception(true);
+    page.on("request", async (request) => {
+      const file = /\/parts\/[\w-]+\.js$/.exec(request.url())?.[0];
+      const text = file ? await readFile(DIST + file.slice(1), "utf8") : "";
+      await (/\bghosts\(\)\s*\{/.test(text) ? request.abort() : request.continue());
+    });
+    await open("?view=object&speed=instant&seed=d4&opponent=person");
+    await page.waitForSelector("senet-game >>> .board canvas:not(.scene)");
+    await started(page);
+    assert.equal(await drawnAs(page), "flat");
+    for (let acts = 0; acts < 3; acts += 1) await actByMouse(page, await until(page, awaitsPerson));
+    problems.length = 0; // the file that is missing
+  },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
