@@ -7,7 +7,7 @@ import { readLocales } from "../../www/build/locales.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { messages } from "./fluent.mjs";
 
-const names = ["geometry", "palette", "motion", "standing"];
+const names = ["geometry", "palette", "motion", "poses"];
 const board = await pageModules(...names.map((name) => `board/${name}`));
 
 /** Relative luminance as WCAG 2 defines it. @param {string} colour */

@@ -1,7 +1,7 @@
 /** The features there are, and the one place where the page meets them. */
 import { css, type TemplateResult } from "lit";
 import { type Sentence, say } from "../base/i18n/localizer.js";
-import { breath } from "../board/clock.js";
+import { yieldToMain } from "../board/clock.js";
 import type { Knock } from "../board/falls.js";
 import type { GameEvent } from "../engine/types.js";
 import type {
@@ -76,7 +76,7 @@ export class Features {
     features.seat(await Promise.all(all));
     if (features.destroyed) return features.destroy();
     await page.words.need("menu");
-    await breath();
+    await yieldToMain();
     adopt(page.root, [menuStyles]);
     features.complete = true;
   }
@@ -86,7 +86,7 @@ export class Features {
     try {
       const loaded = await module();
       // What comes at once is not begun at once: the page answers in between.
-      await breath();
+      await yieldToMain();
       // Nothing begins any more to listen on a page that is gone.
       if (this.destroyed) return null;
       const feature = await loaded.feature(page);

@@ -21,7 +21,7 @@ import {
   storageWorks,
   writePart,
 } from "../base/storage.js";
-import { breath } from "../board/clock.js";
+import { yieldToMain } from "../board/clock.js";
 import { THEMES } from "../board/palette.js";
 import { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
@@ -135,7 +135,7 @@ export class PageController {
     const speaking = this.speak([asked.get("lang"), language, ...navigator.languages]);
     try {
       const [engine, kept] = await Promise.all([this.startedEngine(), choosing, speaking]);
-      await breath();
+      await yieldToMain();
       if (signal.aborted) return;
       this.engine = engine;
       const wishes = this.wishes(engine, query);

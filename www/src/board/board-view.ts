@@ -18,7 +18,7 @@
  */
 
 import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
-import { breath, Clock } from "./clock.js";
+import { Clock, yieldToMain } from "./clock.js";
 import { drawBox, drawTrays } from "./draw-box.js";
 import { type Drawing, drawEffect, drawUnder, effectBounds } from "./draw-highlights.js";
 import { drawOver, PieceSprites } from "./draw-pieces.js";
@@ -27,8 +27,8 @@ import { Layer, type Painter } from "./layer.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { Motion, Plan } from "./motion.js";
 import { type Palette, paletteOf } from "./palette.js";
+import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./poses.js";
 import type { Context } from "./shapes.js";
-import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./standing.js";
 import { finishing } from "./texture-set.js";
 
 export type {
@@ -83,7 +83,7 @@ export class BoardView {
       // What moves now is painted as it is needed.
       if (!this.clock.running) await layer.paintInSteps(key, width, height, density, ...painters);
     }
-    await breath();
+    await yieldToMain();
     this.stepping = false;
     this.shown = "";
     if (!this.clock.running) this.settle();

@@ -4,8 +4,8 @@ import { centreOf, type Geometry, houseRect, isTurn, slotsIn, trayHalf, trayInsi
 import type { Painter } from "./layer.js";
 import type { BoardModel, Rect } from "./model.js";
 import { darker, faceDark, faceLight, fade, lighter, type Palette } from "./palette.js";
+import { SIDES } from "./poses.js";
 import { between, type Context, grown, innerShade, roundedRect, slope } from "./shapes.js";
-import { SIDES } from "./standing.js";
 import { finishing } from "./texture-set.js";
 
 /** One piece after the other: together they are long work. */

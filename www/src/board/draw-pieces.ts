@@ -5,8 +5,8 @@ import { centreOf, placeRect } from "./geometry.js";
 import { Layer } from "./layer.js";
 import type { Place, Point, Rect, Side } from "./model.js";
 import { fade, type Palette, type PieceColours } from "./palette.js";
+import { type Pose, poseAt } from "./poses.js";
 import { type Context, grown, haloed, roundedRect } from "./shapes.js";
-import { type Pose, poseAt } from "./standing.js";
 
 /** The sprite in units of a house: how far it reaches left, up, right and down from the foot. */
 const REACH = { left: 0.46, up: 0.78, right: 0.62, down: 0.3 };

@@ -1,6 +1,6 @@
 /** A picture kept off screen, painted again only when what it shows has changed. */
 import { contextOf, fitCanvas } from "./canvas.js";
-import { breath } from "./clock.js";
+import { yieldToMain } from "./clock.js";
 
 export type Painter = (context: CanvasRenderingContext2D) => void;
 
@@ -23,7 +23,7 @@ export class Layer {
     return true;
   }
 
-  /** The same with a breath before each painter; gives up when it is painted in one go meanwhile. */
+  /** The same, with time for the page before each painter; gives up when it is painted in one go meanwhile. */
   async paintInSteps(
     key: string,
     width: number,
@@ -37,7 +37,7 @@ export class Layer {
     this.painted = begun;
     this.clear(width, height, density);
     for (const painter of painters) {
-      await breath();
+      await yieldToMain();
       if (this.painted !== begun) return;
       painter(this.context);
     }

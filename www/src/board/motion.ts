@@ -2,7 +2,7 @@
 
 import { footOf, type Geometry, walk } from "./geometry.js";
 import type { BoardEvent, Place, Point, Side } from "./model.js";
-import { type Piece, type Pose, pieceAt, poseAt } from "./standing.js";
+import { type Piece, type Pose, pieceAt, poseAt } from "./poses.js";
 
 /** What a picture needs of it to show a move. */
 export type Motion = Pick<typeof import("./motion.js"), "planMotion" | "poseAll" | "touchedHouses">;

@@ -6,7 +6,7 @@
 
 import type { GameEvent } from "../engine/types.js";
 import type { Stage } from "../game/game-run.js";
-import { breath } from "./clock.js";
+import { yieldToMain } from "./clock.js";
 import type { Knock } from "./falls.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { Motion } from "./motion.js";
@@ -116,9 +116,9 @@ export class Pictures {
     const made = life === this.life ? make(board, sticks) : null;
     // Where none could be made, another kind is wanted, on another canvas.
     if (!made) return;
-    await breath();
+    await yieldToMain();
     if (life === this.life) await made.board.setInSteps(host.model());
-    await breath();
+    await yieldToMain();
     if (life !== this.life) return made.board.destroy();
     this.board = made.board;
     this.sticks = made.sticks;

@@ -9,7 +9,7 @@
  */
 
 import { contextOf, densityFor, fitCanvas } from "./canvas.js";
-import { breath } from "./clock.js";
+import { yieldToMain } from "./clock.js";
 import { drawBox, drawTrays } from "./draw-box.js";
 import { type Drawing, drawUnder } from "./draw-highlights.js";
 import { arrow, drawOver, PieceSprites } from "./draw-pieces.js";
@@ -28,8 +28,8 @@ import {
 import { Layer, type Painter } from "./layer.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "./model.js";
 import { paletteOf } from "./palette.js";
+import { inDrawingOrder, piecesOf, poseAt } from "./poses.js";
 import { grown, haloed, roundedRect } from "./shapes.js";
-import { inDrawingOrder, piecesOf, poseAt } from "./standing.js";
 import { finishing } from "./texture-set.js";
 
 /** A move as an arrow over the heads. */
@@ -252,7 +252,7 @@ function drawCross({ context, geometry, palette }: Drawing, { x, y }: Point): vo
 let last: Promise<void> = Promise.resolve();
 
 function inTurn(work: () => Promise<void>): void {
-  last = last.then(breath).then(work).catch(console.error);
+  last = last.then(yieldToMain).then(work).catch(console.error);
 }
 
 const near = globalThis.IntersectionObserver

@@ -6,13 +6,13 @@
  * sticks fall where the dock leaves room for them. Drawn only when something changes: at rest it is made finer over some
  * pictures where the machine is quick, then nothing is drawn.
  */
-import { breath, Clock } from "../clock.js";
+import { Clock, yieldToMain } from "../clock.js";
 import type { Geometry } from "../geometry.js";
 import type { Lying } from "../lying.js";
 import type { BoardEvent, BoardModel, Point, Rect } from "../model.js";
 import type { Motion, Plan } from "../motion.js";
 import type { BoardPicture } from "../pictures.js";
-import { type Piece, pieceAt, piecesOf } from "../standing.js";
+import { type Piece, pieceAt, piecesOf } from "../poses.js";
 import { SticksView } from "../sticks-view.js";
 import { boxMesh, drawerSide, TOP } from "./box-mesh.js";
 import type { InHand } from "./in-hand.js";
@@ -132,7 +132,7 @@ export class ObjectView implements BoardPicture {
     try {
       const { asked, lost } = this.given;
       const compiled = await this.renderer.ready(asked ? Number.POSITIVE_INFINITY : PATIENCE);
-      await breath();
+      await yieldToMain();
       if (!this.model) return;
       this.able = compiled;
       if (compiled) this.measureMachine();

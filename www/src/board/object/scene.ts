@@ -2,7 +2,7 @@
 import { aspectOf, type Geometry, measure } from "../geometry.js";
 import { type Lying, RADIUS, ROOM } from "../lying.js";
 import type { BoardLook, BoardModel, Rect } from "../model.js";
-import type { Piece } from "../standing.js";
+import type { Piece } from "../poses.js";
 import { DRAWER, drawerShift, faceHalf, onTable, RIM, rimAbove, TOP, TRAY } from "./box-mesh.js";
 import type { Camera } from "./camera.js";
 import { cameraFor } from "./camera.js";

@@ -1,7 +1,7 @@
 /** How the board is seen: what its camera makes of houses and pieces, as outlines on the picture. */
 import { contains, type Geometry, houseAtPoint, trayHalf } from "../geometry.js";
 import type { Point, Rect, Side } from "../model.js";
-import type { Piece } from "../standing.js";
+import type { Piece } from "../poses.js";
 import { DRAWER, faceRect, onTable, TOP, TRAY } from "./box-mesh.js";
 import type { Camera } from "./camera.js";
 import type { Three } from "./mesh.js";

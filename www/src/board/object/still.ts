@@ -2,7 +2,7 @@
 import { type Fall, fallFor } from "../falls.js";
 import { aspectOf } from "../geometry.js";
 import type { BoardModel, Rect } from "../model.js";
-import { piecesOf } from "../standing.js";
+import { piecesOf } from "../poses.js";
 import { boxMesh } from "./box-mesh.js";
 import type { Turned } from "./in-hand.js";
 import { matters } from "./matters.js";

@@ -4,7 +4,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import { cellLabel } from "../../board/grid/board-grid.js";
-import { SIDES } from "../../board/standing.js";
+import { SIDES } from "../../board/poses.js";
 import type { Move, Side, State } from "../../engine/types.js";
 import { houseList, piecesSentence } from "../../game/answer-sentences.js";
 import { boardMoves, buttonMoves, nameOfSide, personSide } from "../../game/choices.js";

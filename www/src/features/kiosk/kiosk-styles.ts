@@ -76,9 +76,11 @@ export const kioskStyles = css`
     margin-block: auto;
   }
   /* What comes below it is not seen before it is scrolled to. */
-  :host(:not([data-attract])) .table:not(.tall) {
-    align-content: center;
-    min-block-size: calc(100dvh - 8.5rem);
+  @media (min-height: 50.01rem) {
+    :host(:not([data-attract])) .table:not(.tall) {
+      align-content: center;
+      min-block-size: calc(100dvh - 8.5rem);
+    }
   }
   :host([data-object]) .table:not(.tall) .field {
     aspect-ratio: 3;

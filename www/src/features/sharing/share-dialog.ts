@@ -8,7 +8,7 @@ import { BoardView } from "../../board/board-view.js";
 import { aspectOf } from "../../board/geometry.js";
 import { lookFor } from "../../board/look.js";
 import { boardModel } from "../../board/model.js";
-import { SIDES } from "../../board/standing.js";
+import { SIDES } from "../../board/poses.js";
 import { piecesSentence } from "../../game/answer-sentences.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
