@@ -14,9 +14,12 @@ async function fetched(name: string): Promise<Response> {
 /** A part of the texts of one language. */
 export async function localeMessages(language: string, part = "first"): Promise<Messages> {
   const name = `locales/${part === "first" ? "" : `${part}.`}${language}.json`;
-  return (await fetched(name)).json().catch(() => {
-    throw new Error(`${name} is damaged`);
-  });
+  const text = await (await fetched(name)).text();
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${name} is damaged`, { cause: error });
+  }
 }
 
 /** The engine for the first game: an address to load it from, or the bytes themselves. */
