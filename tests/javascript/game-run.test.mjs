@@ -113,6 +113,24 @@ test("a throw flies while its words are on their way, and is told when they are 
   assert.ok(game.view.happened.some((/** @type {any} */ { id }) => id.startsWith("said-thrown")));
 });
 
+test("what was cut short before it had words is said anew when it has", async () => {
+  const texts = heldPromise();
+  let drawn = 0;
+  const needWords = (/** @type {string} */ part) => (part === "play" ? texts.promise : Promise.resolve());
+  const changed = () => {
+    drawn += 1;
+  };
+  const game = await session({ setup: alone, host: { needWords, changed }, keep: "" });
+  void game.throwSticks();
+  await settled();
+  game.freeze(true);
+  const before = drawn;
+  texts.resolve(undefined);
+  await settled();
+  assert.ok(drawn > before);
+  assert.equal(game.view.activity, "frozen");
+});
+
 test("where the words of a game under way cannot be had, the page says so, and the throw is kept", async () => {
   const needWords = (/** @type {string} */ part) =>
     part === "play" ? Promise.reject(new Error("no network")) : Promise.resolve();
