@@ -108,7 +108,11 @@ wasm_module() {
   # The paths of this machine have no place in the module.
   local flags="-C llvm-args=-unroll-threshold=0 --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src= $extra_flags"
   # A folder for each module: after other flags or features in the same one cargo compiles anew.
-  local compiler_out=$cargo_out/wasm/${out##*/}
+  local compiler_out=$cargo_out/wasm/${out##*/} before
+  # What modules have in common is compiled for the first of them.
+  for before in "$cargo_out"/wasm/*; do
+    [ -d "$compiler_out" ] || [ ! -d "$before" ] || cp -a "$before" "$compiler_out"
+  done
   CARGO_PROFILE_RELEASE_STRIP=none CARGO_PROFILE_RELEASE_OPT_LEVEL=2 \
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags \
     cargo build --release --locked --target-dir "$compiler_out" --target "$wasm_target" \
@@ -387,7 +391,7 @@ case ${1:-build} in
   soak) shift && need_browsers && page && node tests/browser/soak.mjs "$@" ;;
   day) shift && need_browsers && page && node tests/browser/day.mjs "$@" ;;
   screens) shift && need_browsers && need_fonts && page && node tests/browser/screens.mjs "$@" ;;
-  pictures) shift && need_packages && need_browsers && node tests/browser/object-pictures.mjs "$@" ;;
+  pictures) shift && need_browsers && engine && node tests/browser/object-pictures.mjs "$@" ;;
   help | --help | -h) help ;;
   *) help >&2 && exit 2 ;;
 esac

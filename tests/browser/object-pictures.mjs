@@ -1,6 +1,6 @@
 /**
  * Pictures of the board as an object, to be looked at: `./build.sh pictures` makes them in `target/pictures/`, every board
- * in every material, lying on a desk and upright on a phone. With words after it, only those whose names hold one of them.
+ * in every material, on a desk, a phone and a kiosk. With words after it, only those whose names hold one of them.
  * `--samples=16` draws the mean of so many pictures, as the view does at rest; a software renderer takes seconds for each.
  * `--turned=1.2,-0.4,1` draws them from another side, `--large` four times as large, `--dark` by lamplight.
  * `--kept` makes docs/object.webp, with which the README opens. `--references` makes the small pictures anew that
@@ -11,7 +11,7 @@ import puppeteer from "puppeteer-core";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { printFigures } from "./object-figures.mjs";
 import { referenced } from "./object-references.mjs";
-import { BOARDS, drawing, drawn, lies, MATERIALS } from "./object-scenes.mjs";
+import { BOARDS, drawing, drawn, isObject, materialsOf, SIZES } from "./object-scenes.mjs";
 
 const FOLDER = `${ROOT}target/pictures/`;
 const SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
@@ -51,18 +51,14 @@ async function all(page) {
   const times = option("large") === null ? 1 : 2;
   await mkdir(FOLDER, { recursive: true });
   let made = 0;
-  for (const board of Object.keys(BOARDS)) {
-    for (const theme of MATERIALS) {
-      for (const [size, width, height] of /** @type {const} */ ([
-        ["desk", 640, 400],
-        ["phone", 270, 560],
-      ])) {
+  for (const board of BOARDS.keys()) {
+    for (const theme of materialsOf(board)) {
+      for (const [size, { width, height, upright }] of Object.entries(SIZES)) {
         const name = `${board}-${theme}-${size}`;
         if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
-        const upright = size === "phone";
         const look = { board, theme, upright, dark: option("dark") !== null, samples, ...turned };
         const shown = { ...look, width: width * times, height: height * times };
-        if (!lies(shown)) continue;
+        if (!isObject(shown)) continue;
         const { picture } = await drawn(page, shown);
         await writeFile(`${FOLDER}${name}.png`, picture);
         console.log(name);

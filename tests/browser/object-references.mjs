@@ -20,10 +20,10 @@ export const TOLERANCE = { worst: 14, mean: 1.5 };
 /** @type {Record<string, Picture>} */
 export const REFERENCES = {
   "modern-faience-desk": { board: "modern", theme: "faience", width: 480, height: 300 },
-  "late-ebony-desk": { board: "late", theme: "ebony", width: 480, height: 300 },
+  "late-nk-ebony-desk": { board: "late-nk", theme: "ebony", width: 480, height: 300 },
   "modern-papyrus-phone": { board: "modern", theme: "papyrus", upright: true, width: 240, height: 498 },
-  "middle-limestone-turned": {
-    board: "middle",
+  "middle-kingdom-limestone-turned": {
+    board: "middle-kingdom",
     theme: "limestone",
     dark: true,
     width: 480,

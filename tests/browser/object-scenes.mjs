@@ -1,20 +1,30 @@
 /** The board as an object outside of the page: what is drawn of it for looking at, comparing and counting. */
+import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
-import { bundle, ROOT } from "../../www/build/bundle.mjs";
+import * as engine from "../../target/web/full/senet.js";
+import { bundle, FULL_ENGINE, ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
+const { lookOn } = await pageModules("board/look");
+engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
+
+/** The boards there are, by their ids. */
+export const BOARDS = new Map(engine.boards().map((board) => [board.id, board]));
+const MATERIALS = ["faience", "ebony", "papyrus", "limestone"];
+/** A stone with hollows is nothing but stone. @param {string} board */
+export const materialsOf = (board) => (BOARDS.get(board)?.hollows ? ["limestone"] : MATERIALS);
+
 /**
- * Boards to look at: how the track lies, and which signs stand on it.
- * @type {Record<string, { houses?: number, orientation?: string, marks: Record<number, string> }>}
+ * A screen's share of pixels, and where the page puts the box on it: a desk, a phone, a screen for visitors that stands.
+ * @type {Record<string, { width: number, height: number, upright?: boolean }>}
  */
-export const BOARDS = {
-  modern: { marks: { 15: "ankh", 26: "circle", 27: "water", 28: "three", 29: "two", 30: "one" } },
-  middle: { orientation: "turned", marks: { 26: "nefer", 27: "cross", 28: "three", 29: "two" } },
-  late: { marks: { 26: "nefer3", 27: "water", 28: "three_gods", 29: "two_gods", 30: "horus" } },
-  double: { houses: 60, marks: {} },
+export const SIZES = {
+  desk: { width: 640, height: 400 },
+  phone: { width: 270, height: 560, upright: true },
+  kiosk: { width: 432, height: 768 },
 };
-export const MATERIALS = ["faience", "ebony", "papyrus", "limestone"];
 
 /**
  * @typedef {object} Picture
@@ -31,9 +41,8 @@ export const MATERIALS = ["faience", "ebony", "papyrus", "limestone"];
  * @property {Record<string, unknown>} [changes] of the model
  */
 
-/** Turned and upright at once no track lies. @param {Picture} picture */
-export const lies = ({ board, upright }) =>
-  !upright || ((BOARDS[board]?.orientation ?? "standard") === "standard" && BOARDS[board]?.houses !== 60);
+/** On a phone a double board is drawn flat. @param {Picture} picture */
+export const isObject = ({ board, upright }) => !upright || BOARDS.get(board)?.houses !== 60;
 
 /** The script that draws it, and its size. @param {import("rolldown").Plugin[]} [plugins] */
 export async function drawing(plugins) {
@@ -49,18 +58,27 @@ export async function drawing(plugins) {
 
 const NONE = { white: 0, black: 0 };
 
+/** Where the box lies on a picture. @param {number} width @param {number} height @param {boolean} stands */
+function boxPlace(width, height, stands) {
+  const room = (/** @type {number} */ aside, /** @type {number} */ above, /** @type {number} */ high) => ({
+    x: width * aside,
+    y: height * above,
+    width: width * (1 - 2 * aside),
+    height: height * high,
+  });
+  if (stands) return width > height ? room(0.25, 0.06, 0.7) : room(0.05, 0.06, 0.68);
+  return width > height ? room(0.03, 0.1, 0.5) : room(0.03, 0.22, 0.3);
+}
+
 /** What `drawStill` is given. @param {Picture} picture */
 export function stillOf({ board, theme, upright, dark, width, height, changes, ...options }) {
-  const { marks, houses = 30, orientation = "standard" } = BOARDS[board] ?? { marks: {} };
+  const info = BOARDS.get(board);
+  if (!info) throw new RangeError(`no board is called ${board}: ${[...BOARDS.keys()].join(", ")}`);
+  const look = lookOn(info, { theme, dark: dark ?? false });
+  if (upright) look.orientation = "upright";
   const model = {
-    look: {
-      houses,
-      layout: "wide",
-      orientation: upright ? "upright" : orientation,
-      theme,
-      dark: dark ?? false,
-    },
-    marks,
+    look,
+    marks: Object.fromEntries(info.marks),
     white: [3, 9, 13, 16, 18],
     black: [4, 10, 12, 14, 17, 22, 25],
     hand: NONE,
@@ -70,9 +88,7 @@ export function stillOf({ board, theme, upright, dark, width, height, changes, .
     sticks: { faces: [true, false, true, true], value: 3, canThrow: false, die: false },
     ...changes,
   };
-  const rect = upright
-    ? { x: width * 0.05, y: height * 0.06, width: width * 0.9, height: height * 0.68 }
-    : { x: width * 0.03, y: height * 0.1, width: width * 0.94, height: height * 0.5 };
+  const rect = boxPlace(width, height, look.orientation === "upright");
   return { model, options: { width, height, rect, samples: 1, ...options } };
 }
 

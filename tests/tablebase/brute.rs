@@ -10,6 +10,8 @@ use std::collections::HashMap;
 
 enum Node {
     Ends(f64),
+    /// A series that is not followed any further.
+    Unknown,
     /// The sides' choices, and the throws instead if throwing is possible.
     Goes {
         side: Side,
@@ -19,47 +21,50 @@ enum Node {
 }
 
 pub struct Brute {
+    positions: Vec<Position>,
     numbers: HashMap<Position, usize>,
     nodes: Vec<Node>,
-    chances: Vec<f64>,
+    /// White's chances when Black wins what is not followed, and when White does.
+    bounds: [Vec<f64>; 2],
 }
 
 impl Brute {
-    /// Solves everything that can follow. A series of more than `longest` throws counts as won by
-    /// `lucky`.
-    pub fn solve(ruleset: &Ruleset, from: &[Position], longest: usize, lucky: Side) -> Brute {
+    /// Solves everything that can follow; a series of more than `LONGEST` throws is not followed.
+    pub fn solve(ruleset: &Ruleset, from: &[Position]) -> Brute {
         let mut brute = Brute {
+            positions: Vec::new(),
             numbers: HashMap::new(),
             nodes: Vec::new(),
-            chances: Vec::new(),
+            bounds: [Vec::new(), Vec::new()],
         };
         let mut open: Vec<Position> = from.to_vec();
         while let Some(position) = open.pop() {
             if brute.numbers.contains_key(&position) {
                 continue;
             }
-            let number = brute.numbers.len();
-            brute.numbers.insert(position, number);
+            brute.numbers.insert(position, brute.positions.len());
+            brute.positions.push(position);
             open.extend(followers(ruleset, &position));
         }
-        let mut nodes: Vec<(usize, Node)> = brute
-            .numbers
-            .iter()
-            .map(|(position, &number)| (number, brute.node(ruleset, position, longest, lucky)))
-            .collect();
-        nodes.sort_by_key(|(number, _)| *number);
-        brute.nodes = nodes.into_iter().map(|(_, node)| node).collect();
-        brute.chances = vec![0.5; brute.nodes.len()];
-        while brute.sweep() > 1e-13 {}
+        let node = |position| brute.node(ruleset, position);
+        brute.nodes = brute.positions.iter().map(node).collect();
+        let low = brute.chances(0.0);
+        let decided = !brute.nodes.iter().any(|node| matches!(node, Node::Unknown));
+        let high = if decided {
+            low.clone()
+        } else {
+            brute.chances(1.0)
+        };
+        brute.bounds = [low, high];
         brute
     }
 
-    fn node(&self, ruleset: &Ruleset, position: &Position, longest: usize, lucky: Side) -> Node {
+    fn node(&self, ruleset: &Ruleset, position: &Position) -> Node {
         let white = |side| f64::from(u8::from(side == Side::White));
         match position.phase() {
             Phase::Over(Outcome::Won(side)) => return Node::Ends(white(side)),
             Phase::Over(Outcome::Drawn) => return Node::Ends(0.5),
-            Phase::Series(bag) if bag.iter().count() > longest => return Node::Ends(white(lucky)),
+            Phase::Series(bag) if bag.iter().count() > LONGEST => return Node::Unknown,
             _ => {}
         }
         let number = |position: &Position| self.numbers[position];
@@ -73,12 +78,20 @@ impl Brute {
         }
     }
 
+    /// White's chance of each, when it is `unknown` in what is not followed.
+    fn chances(&self, unknown: f64) -> Vec<f64> {
+        let mut chances = vec![0.5; self.nodes.len()];
+        while self.sweep(&mut chances, unknown) > 1e-13 {}
+        chances
+    }
+
     /// The greatest change. Backwards, because ends are found late.
-    fn sweep(&mut self) -> f64 {
+    fn sweep(&self, chances: &mut [f64], unknown: f64) -> f64 {
         let mut change: f64 = 0.0;
-        for number in (0..self.nodes.len()).rev() {
-            let chance = match &self.nodes[number] {
+        for (number, node) in self.nodes.iter().enumerate().rev() {
+            let chance = match node {
                 Node::Ends(chance) => *chance,
+                Node::Unknown => unknown,
                 Node::Goes {
                     side,
                     choices,
@@ -86,9 +99,9 @@ impl Brute {
                 } => {
                     let thrown: f64 = throws
                         .iter()
-                        .map(|&(chance, after)| chance * self.chances[after])
+                        .map(|&(chance, after)| chance * chances[after])
                         .sum();
-                    let chosen = choices.iter().map(|&after| self.chances[after]);
+                    let chosen = choices.iter().map(|&after| chances[after]);
                     let all = chosen.chain((!throws.is_empty()).then_some(thrown));
                     match side {
                         Side::White => all.fold(f64::NEG_INFINITY, f64::max),
@@ -96,21 +109,17 @@ impl Brute {
                     }
                 }
             };
-            change = change.max((chance - self.chances[number]).abs());
-            self.chances[number] = chance;
+            change = change.max((chance - chances[number]).abs());
+            chances[number] = chance;
         }
         change
     }
 
-    /// All positions with White's chance.
-    pub fn iter(&self) -> impl Iterator<Item = (&Position, f64)> {
-        self.numbers
-            .iter()
-            .map(|(position, &number)| (position, self.chances[number]))
-    }
-
-    pub fn chance(&self, position: &Position) -> f64 {
-        self.chances[self.numbers[position]]
+    /// All positions with White's chance, at least and at most, in the order in which they were found.
+    pub fn iter(&self) -> impl Iterator<Item = (&Position, f64, f64)> {
+        let chances = self.bounds[0].iter().zip(&self.bounds[1]);
+        let found = self.positions.iter().zip(chances);
+        found.map(|(position, (&low, &high))| (position, low, high))
     }
 }
 
@@ -142,8 +151,8 @@ fn throws(ruleset: &Ruleset, position: &Position) -> Vec<(f64, Position)> {
         .collect()
 }
 
-/// The longest series that is followed.
-pub const LONGEST: usize = 5;
+/// The longest series that is followed, in throws.
+const LONGEST: usize = 5;
 
 fn choices(ruleset: &Ruleset, position: &Position) -> Vec<Position> {
     let mut after: Vec<Position> = position

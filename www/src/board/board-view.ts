@@ -35,7 +35,7 @@ export type {
   BoardEvent,
   BoardLook,
   BoardModel,
-  MarkName,
+  Mark,
   SticksModel,
   Target,
 } from "./model.js";

@@ -1,10 +1,10 @@
-import type { BoardInfo, Move, Place, Side, SideCount, State } from "../engine/types.js";
+import type { BoardInfo, Mark, Move, Place, Side, SideCount, State } from "../engine/types.js";
 import { mayThrow, movableSpots, selectedMoves } from "../game/choices.js";
 import type { ViewState } from "../game/view-state.js";
 
 /** What the board shows, as plain data. Nothing here knows a rule: the page says what is legal. */
 
-export type { Place, Side, SideCount };
+export type { Mark, Place, Side, SideCount };
 
 /** Wide boards have three rows of ten; on narrow screens the track is folded into shorter rows so that fingers can hit it. */
 export type Layout = "wide" | "folded";
@@ -27,22 +27,6 @@ export interface BoardLook {
   /** Keep room for a tray of pieces not yet entered or taken. Default: only while one of them is not empty. */
   handTray?: boolean;
 }
-
-export type MarkName =
-  | "ankh"
-  | "nefer"
-  | "nefer3"
-  | "water"
-  | "cross"
-  | "three"
-  | "two"
-  | "one"
-  | "three_birds"
-  | "two_men"
-  | "three_gods"
-  | "two_gods"
-  | "horus"
-  | "circle";
 
 export interface Target {
   house: number | "off";
@@ -72,7 +56,7 @@ export interface BoardModel {
   taken: SideCount;
   /** Pieces a side at the start. */
   pieces: number;
-  marks: Partial<Record<number, MarkName>>;
+  marks: Partial<Record<number, Mark>>;
   movable: { house: number | "hand" }[];
   selected: number | "hand" | null;
   targets: Target[];

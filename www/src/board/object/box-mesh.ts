@@ -5,7 +5,7 @@
  * Where houses and trays lie is measured once, for both pictures of the board, in ../geometry.ts.
  */
 import { type Geometry, houseRect } from "../geometry.js";
-import type { BoardModel, MarkName, Rect } from "../model.js";
+import type { BoardModel, Mark, Rect } from "../model.js";
 import { MATTER } from "./matters.js";
 import { Mesh, type Three } from "./mesh.js";
 
@@ -28,11 +28,11 @@ export const ROW = 4;
 export const SIZE = CELL * ROW;
 
 /** Signs of the houses and of the box's sides, in the order of their cells. */
-export const signsOf = (marks: BoardModel["marks"]): MarkName[] =>
-  [...new Set([...Object.values(marks), ...FRIEZE])].slice(0, ROW * ROW) as MarkName[];
+export const signsOf = (marks: BoardModel["marks"]): Mark[] =>
+  [...new Set([...Object.values(marks), ...FRIEZE])].slice(0, ROW * ROW) as Mark[];
 
 /** Signs in turn along the long sides: our own. */
-const FRIEZE: readonly MarkName[] = ["ankh", "nefer"];
+const FRIEZE: readonly Mark[] = ["ankh", "nefer"];
 /** Half of what is seen of a sign's cell there: it leaves room around the sign. */
 const SHARE = 0.36;
 
@@ -165,7 +165,7 @@ function frieze(
   mesh: Mesh,
   [left, front, right, back]: Corners,
   base: number,
-  cells: ReadonlyMap<MarkName, number>,
+  cells: ReadonlyMap<Mark, number>,
 ): void {
   const [low, high] = [base + 0.16, BODY - 0.17];
   const side = high - low;
@@ -173,7 +173,7 @@ function frieze(
   const count = Math.floor(room / side / 0.9 / 2) * 2 + 1;
   const step = room / count;
   for (let index = 0; index < count; index++) {
-    const sign = cells.get(FRIEZE[index % FRIEZE.length] as MarkName) ?? 0;
+    const sign = cells.get(FRIEZE[index % FRIEZE.length] as Mark) ?? 0;
     const middle = left + 0.25 + (index + 0.5) * step;
     for (const [y, way] of [
       [front - 0.004, 1],

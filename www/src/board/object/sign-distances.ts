@@ -2,7 +2,7 @@
  * The signs of a board as distances to their outlines, so that a cut is crisp at any size: Green, "Improved Alpha-Tested
  * Magnification" (2007). Distances are short, so each pixel on an outline tells those around it how far it is.
  */
-import type { BoardModel, MarkName } from "../model.js";
+import type { BoardModel, Mark } from "../model.js";
 import { MARKS } from "../textures/marks.js";
 import { OUTLINES } from "../textures/sign-outlines.js";
 import { CELL, ROW, SIZE, signsOf } from "./box-mesh.js";
@@ -23,7 +23,7 @@ export function distances(marks: BoardModel["marks"]): Uint8Array {
 }
 
 /** How much of each pixel the sign covers, 0 to 255. */
-function coverage(name: MarkName): Uint8ClampedArray {
+function coverage(name: Mark): Uint8ClampedArray {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = CELL;
   const context = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;

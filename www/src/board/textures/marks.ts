@@ -1,16 +1,15 @@
 /** Cuts a sign into a house: inlaid colour, a dark upper lip and a lit lower one. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { MarkName, Rect } from "../model.js";
+import type { Mark, Rect } from "../model.js";
 import { fade, type Palette } from "../palette.js";
 import type { Context } from "../shapes.js";
 import { OUTLINES, type SignName } from "./sign-outlines.js";
 
 /** A mark is a sign, once or several times side by side. */
-export const MARKS: Record<MarkName, [sign: SignName, count: number]> = {
+export const MARKS: Record<Mark, [sign: SignName, count: number]> = {
   ankh: ["ankh", 1],
   nefer: ["nefer", 1],
-  nefer3: ["nefer", 3],
   water: ["water", 1],
   cross: ["cross", 1],
   three: ["stroke", 3],
@@ -30,7 +29,7 @@ const HIGH = { figure: 0.6, stroke: 0.42 };
 /** Between two signs, in their own measure: strokes stand apart, figures close together as on the boards. */
 const GAP = { figure: -8, stroke: 54 };
 
-export function mark(context: Context, name: MarkName, house: Rect, palette: Palette): void {
+export function mark(context: Context, name: Mark, house: Rect, palette: Palette): void {
   const [sign, count] = MARKS[name];
   const { width, height, path } = OUTLINES[sign];
   const kind = sign === "stroke" ? "stroke" : "figure";
@@ -65,7 +64,7 @@ export function mark(context: Context, name: MarkName, house: Rect, palette: Pal
 const APART = { stroke: 54, figure: 10 };
 
 /** Only to be looked at: what it shows is said beside it. */
-export function signDrawing(mark: MarkName): TemplateResult {
+export function signDrawing(mark: Mark): TemplateResult {
   const [sign, count] = MARKS[mark];
   return glyphs(sign, count);
 }
@@ -80,7 +79,7 @@ function glyphs(sign: SignName, count = 1): TemplateResult {
 }
 
 /** A house of the board as it looks in a text: its number and its sign. */
-export function houseTile(house: string, mark: MarkName | undefined): TemplateResult {
+export function houseTile(house: string, mark: Mark | undefined): TemplateResult {
   return html`<div class="tile" aria-hidden="true">
     <span class="tile-number">${house}</span>${mark ? signDrawing(mark) : nothing}
   </div>`;

@@ -1,6 +1,6 @@
 /** Drawings of objects, made for the history: plain shapes after what is known of them, not copies of pictures. */
 import { html, svg, type TemplateResult } from "lit";
-import type { MarkName } from "../../board/model.js";
+import type { Mark } from "../../board/model.js";
 import { MARKS } from "../../board/textures/marks.js";
 import { OUTLINES } from "../../board/textures/sign-outlines.js";
 import type { DrawingName } from "./chapters.js";
@@ -22,7 +22,7 @@ const canvas = (height: number, body: Part): TemplateResult =>
   </svg>`;
 
 /** A sign in a square. */
-function sign(mark: MarkName, x: number, y: number, size: number): Part {
+function sign(mark: Mark, x: number, y: number, size: number): Part {
   const [name, count] = MARKS[mark];
   const { width, height, path } = OUTLINES[name];
   const step = width + (name === "stroke" ? 54 : 6);
@@ -41,7 +41,7 @@ function sign(mark: MarkName, x: number, y: number, size: number): Part {
 function grid(
   at: { x: number; y: number; size: number; rows: number; columns: number },
   colours: { face: string; line: string },
-  marks: readonly (MarkName | null)[] = [],
+  marks: readonly (Mark | null)[] = [],
 ): Part {
   const { x, y, size, rows, columns } = at;
   const squares = Array.from({ length: rows * columns }, (_, index) => {
@@ -135,7 +135,7 @@ function sticks(): TemplateResult {
 
 /** The last five houses on boards of three times, the oldest above. */
 function lastHouses(): TemplateResult {
-  const rows: readonly (readonly (MarkName | null)[])[] = [
+  const rows: readonly (readonly (Mark | null)[])[] = [
     ["nefer", "cross", "three", "two", null],
     ["nefer", "water", "three_birds", "two_men", null],
     ["nefer", "water", "three_gods", "two_gods", "horus"],

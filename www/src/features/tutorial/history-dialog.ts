@@ -4,7 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { until } from "lit/directives/until.js";
 import { stateOf } from "../../base/own-state.js";
 import { wantsDrawings } from "../../board/look.js";
-import { type BoardModel, type MarkName, standingModel } from "../../board/model.js";
+import { type BoardModel, type Mark, standingModel } from "../../board/model.js";
 import type { GameSession } from "../../game/game-session.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
@@ -88,7 +88,7 @@ async function yourRules({ page, view, words }: DialogHost): Promise<TemplateRes
 
 interface BoxBoard {
   theme: "faience" | "ebony" | "limestone";
-  marks: Readonly<Record<number, MarkName>>;
+  marks: Readonly<Record<number, Mark>>;
 }
 
 const BOXES: Readonly<Partial<Record<DrawingName, BoxBoard>>> = {
