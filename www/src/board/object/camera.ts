@@ -2,10 +2,21 @@
 import type { Point, Rect } from "../model.js";
 import type { Three } from "./mesh.js";
 
+export type Pair = readonly [number, number];
+
+/** What an open lens does to what is not in focus. */
+export interface Lens {
+  /** How far its edge is from its middle, across and up, as a point in the distance moves on the picture from −1 to 1. */
+  reach: Pair;
+  /** How far away is what stays sharp. */
+  focus: number;
+}
+
 export interface Camera {
   eye: Three;
   /** For the shader, by columns. */
   matrix: Float32Array;
+  lens: Lens;
   project(at: Three): Point;
   /** Where the line of sight through a point of the picture meets a height above the table. */
   onHeight(x: number, y: number, z: number): Point;
@@ -30,6 +41,8 @@ export interface Shot {
   to: Three;
   /** All of these are to be within the rectangle. */
   seen: readonly Three[];
+  /** Radius of the lens in houses; 0: all is sharp. */
+  aperture?: number;
   rect: Rect;
   /** The whole picture. */
   width: number;
@@ -40,7 +53,7 @@ export interface Shot {
  * A lens that is shifted, not turned, so that what is to be seen fills its rectangle wherever that lies: uprights and
  * levels stay as they are.
  */
-export function cameraFor({ eye, to, seen, rect, width, height }: Shot): Camera {
+export function cameraFor({ eye, to, seen, aperture = 0, rect, width, height }: Shot): Camera {
   const ahead = unit(minus(to, eye));
   const right = unit(cross(ahead, [0, 0, 1]));
   const up = cross(right, ahead);
@@ -74,6 +87,7 @@ export function cameraFor({ eye, to, seen, rect, width, height }: Shot): Camera 
   return {
     eye,
     matrix,
+    lens: { reach: [aperture * sx, aperture * sy], focus: plane(to).depth },
     project(at) {
       const { x, y } = plane(at);
       return { x: cx + focus * x, y: cy - focus * y };
@@ -87,6 +101,23 @@ export function cameraFor({ eye, to, seen, rect, width, height }: Shot): Camera 
       return { x: eye[0] + way[0] * far, y: eye[1] + way[1] * far };
     },
   };
+}
+
+/**
+ * The camera's matrix for one of many pictures whose mean is taken: all of it moved by so much of a picture from −1 to 1,
+ * and seen through another point of the lens than its middle, from −1 to 1.
+ */
+export function throughLens({ matrix, lens }: Camera, shift: Pair, point: Pair): Float32Array {
+  const moved = Float32Array.from(matrix);
+  for (const axis of [0, 1] as const) {
+    const bend = point[axis] * lens.reach[axis];
+    for (let at = axis; at < 16; at += 4) {
+      const depth = matrix[at + 3 - axis] as number;
+      moved[at] = (moved[at] as number) + depth * (shift[axis] + bend / lens.focus);
+    }
+    moved[12 + axis] = (moved[12 + axis] as number) - bend;
+  }
+  return moved;
 }
 
 /** The light's own picture: parallel, so wide around the middle; depth runs over the same length. */

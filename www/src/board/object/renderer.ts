@@ -5,7 +5,7 @@
 
 import { seeded } from "../random.js";
 import { SIZE } from "./box-mesh.js";
-import { type Camera, lightMatrix, unit } from "./camera.js";
+import { type Camera, lightMatrix, type Pair, throughLens, unit } from "./camera.js";
 import { type Mesh, STRIDE } from "./mesh.js";
 import meanFragment from "./shaders/mean.frag";
 import sceneFragment from "./shaders/scene.frag";
@@ -182,7 +182,7 @@ export class Renderer {
 
   /**
    * Draws. `sample` is the number of pictures already in the mean, 0 for a picture by itself; the later ones see with an
-   * eye and by a light that are moved a little, so that edges and shadows become smooth.
+   * eye and by a light that are moved a little, so that edges and shadows become smooth, and what is not in focus soft.
    */
   draw(scene: Scene, sample = 0): void {
     const { gl } = this;
@@ -211,14 +211,9 @@ export class Renderer {
     gl.clear(gl.DEPTH_BUFFER_BIT | gl.COLOR_BUFFER_BIT);
     const { program, at } = this.scene;
     gl.useProgram(program);
-    const view = Float32Array.from(scene.camera.matrix);
-    if (sample > 0) {
-      for (let column = 0; column < 4; column++) {
-        const depth = view[column * 4 + 3] as number;
-        view[column * 4] = (view[column * 4] as number) + ((jx - 0.5) * 2 * depth) / width;
-        view[column * 4 + 1] = (view[column * 4 + 1] as number) + ((jy - 0.5) * 2 * depth) / height;
-      }
-    }
+    // Somewhere in a pixel, and somewhere on the lens.
+    const inPixel: Pair = [(jx * 2 - 1) / width, (jy * 2 - 1) / height];
+    const view = sample > 0 ? throughLens(scene.camera, inPixel, disc(sample + 3)) : scene.camera.matrix;
     gl.uniformMatrix4fv(at("uView"), false, view);
     gl.uniform3fv(at("uEye"), scene.camera.eye);
     gl.uniform3fv(at("uLight"), light);
@@ -428,7 +423,7 @@ function chances(gl: WebGL2RenderingContext): WebGLTexture {
 }
 
 /** Points spread evenly over a square: Halton (1960), bases 2 and 3. */
-function halton(index: number): [number, number] {
+function halton(index: number): Pair {
   const radical = (base: number) => {
     let [value, share] = [0, 1];
     for (let left = index; left > 0; left = Math.floor(left / base)) {
@@ -438,4 +433,11 @@ function halton(index: number): [number, number] {
     return value;
   };
   return [radical(2), radical(3)];
+}
+
+/** Points spread evenly over a disc of radius 1. */
+function disc(index: number): Pair {
+  const [far, turn] = halton(index);
+  const [radius, angle] = [Math.sqrt(far), turn * 2 * Math.PI];
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }

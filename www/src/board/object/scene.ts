@@ -105,7 +105,14 @@ function tableMesh(): Mesh {
   return mesh;
 }
 
-/** The camera for play, or turned from there: all of the box and its drawer within a rectangle of the picture. */
+/** How far it is turned in the hand, up to 1: as far as it goes. */
+const handling = ({ around, steeper }: Pick<Turned, "around" | "steeper">) =>
+  Math.min(1, Math.hypot(around, steeper) / 0.6);
+
+/**
+ * The camera for play, or turned from there: all of the box and its drawer within a rectangle of the picture. What is
+ * played on is sharp from end to end; in the hand only the middle is.
+ */
 export function playCamera(
   plan: Geometry,
   rect: Rect,
@@ -128,12 +135,12 @@ export function playCamera(
     to[1] - Math.cos(turned.around) * out,
     to[2] + Math.sin(rise) * far,
   ];
-  return cameraFor({ eye, to, seen, rect, width, height });
+  return cameraFor({ eye, to, seen, aperture: 0.012 * wide * handling(turned), rect, width, height });
 }
 
 /** The box in the hand comes nearer: it may fill more of the picture than the board's place, but for what is below. */
-export function roomInHand(rect: Rect, { around, steeper }: Turned, width: number, height: number): Rect {
-  const share = Math.min(1, Math.hypot(around, steeper) / 0.6);
+export function roomInHand(rect: Rect, turned: Turned, width: number, height: number): Rect {
+  const share = handling(turned);
   const mixed = (a: number, b: number) => a + (b - a) * share;
   return {
     x: mixed(rect.x, width * 0.05),

@@ -261,15 +261,17 @@ Skin skin(vec3 n) {
     s.normal = normalize(n + 0.1 * rub);
   } else if (kind == IVORY) {
     // Growth lines bend along the tusk; age has gathered in bands and hair cracks, most on what is laid in.
-    float old = tile ? 1.0 : 0.4;
+    float old = tile ? 1.0 : 0.6;
     float grown = noise(own * vec3(0.6, 7.0, 7.0) + 2.0 * clouds(own * 0.8));
     float age = clouds(own * vec3(0.8, 1.5, 1.1) + which + 31.0);
-    s.colour *= mix(vec3(1.0), vec3(0.93, 0.83, 0.6), old * smoothstep(0.35, 0.8, age));
+    s.colour *= mix(vec3(1.0), vec3(0.94, 0.86, 0.66), old * smoothstep(0.35, 0.8, age));
     s.colour *= 1.0 - old * (0.1 - 0.16 * grown);
     // Its edges have taken most of the smoke and the hands.
     if (tile) s.colour *= (0.9 + 0.18 * noise(which)) * mix(vec3(0.8, 0.66, 0.45), vec3(1.0), smoothstep(0.0, 0.2, near + 0.16 * age));
-    float crazed = old * fade(pixel * 11.0) * smoothstep(0.42, 0.6, noise(own * 0.9));
-    if (crazed > 0.0) s.colour *= 1.0 - vec3(0.4, 0.5, 0.6) * crazed * line(border(own.xy * vec2(0.8, 1.6) + own.z), 0.022);
+    // Hair cracks wander along the grain.
+    float crazed = old * fade(pixel * 11.0) * smoothstep(0.35, 0.6, noise(own * 0.9));
+    float crack = line(noise(own * vec3(0.9, 2.3, 1.3) + 0.7 * rub + which) - 0.5, 0.012);
+    s.colour *= 1.0 - vec3(0.4, 0.5, 0.6) * crazed * crack;
     border1 = 0.7;
     s.rough = 0.28;
     s.gloss = 0.7;
@@ -317,8 +319,10 @@ Skin skin(vec3 n) {
     s.metal = 1.0;
     s.normal = normalize(n + 0.1 * rub);
   } else if (kind == LACQUER) {
-    s.colour *= 0.8 + 0.5 * clouds(own * 3.0);
-    s.rough = 0.06;
+    // Streaks of the wood, and the marks of hands.
+    float worn = smoothstep(0.55, 0.8, noise(own * vec3(4.0, 21.0, 4.0)) * 0.6 + 0.4 * noise(own * 3.0));
+    s.colour *= 0.8 + 0.5 * clouds(own * 3.0) + 2.5 * worn;
+    s.rough = 0.06 + 0.2 * worn;
     s.gloss = 1.5;
   } else {
     // Linen: threads over and under, each thick and thin by turns; from where it is played the weave is hardly seen.

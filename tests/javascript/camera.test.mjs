@@ -1,0 +1,62 @@
+/** The camera of the object: what is seen lies where it is touched, and the lens leaves sharp what is played on. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { cameraFor, throughLens } = await pageModules("board/object/camera");
+
+const SHOT = {
+  eye: [2, -18, 14],
+  to: [0, 0, 1],
+  seen: [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [0, 1.3].map((z) => [x * 6, y * 2, z]))),
+  rect: { x: 40, y: 60, width: 900, height: 320 },
+  width: 1000,
+  height: 700,
+};
+
+/** Where the shader puts a point, from −1 to 1. @param {Float32Array} matrix @param {number[]} at */
+function shaded(matrix, [x = 0, y = 0, z = 0]) {
+  const row = (/** @type {number} */ index) =>
+    (matrix[index] ?? 0) * x +
+    (matrix[index + 4] ?? 0) * y +
+    (matrix[index + 8] ?? 0) * z +
+    (matrix[index + 12] ?? 0);
+  return { x: row(0) / row(3), y: row(1) / row(3) };
+}
+
+/** @param {{ x: number, y: number }} a @param {{ x: number, y: number }} b */
+const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+test("all that is to be seen fills its rectangle, for the shader as for the finger", () => {
+  const camera = cameraFor(SHOT);
+  const points = SHOT.seen.map((at) => camera.project(at));
+  const ends = (/** @type {number[]} */ values) => [Math.min(...values), Math.max(...values)];
+  const [left = 0, right = 0] = ends(points.map(({ x }) => x));
+  const [top = 0, bottom = 0] = ends(points.map(({ y }) => y));
+  assert.ok(left > 39.9 && right < 940.1 && top > 59.9 && bottom < 380.1);
+  assert.ok(right - left > 899.9 || bottom - top > 319.9, "one side is filled");
+  for (const [at, { x, y }] of SHOT.seen.map((at, index) => [at, points[index]])) {
+    assert.ok(apart(shaded(camera.matrix, at), { x: x / 500 - 1, y: 1 - y / 350 }) < 1e-4);
+    const found = camera.onHeight(x, y, at[2]);
+    assert.ok(apart(found, { x: at[0], y: at[1] }) < 1e-4, "and back to the table");
+  }
+});
+
+test("through any point of the lens the middle stays where it is, and what is nearer or farther moves", () => {
+  const camera = cameraFor({ ...SHOT, aperture: 0.15 });
+  const moved = throughLens(camera, [0, 0], [0.8, -0.6]);
+  const by = (/** @type {number[]} */ at) => apart(shaded(moved, at), shaded(camera.matrix, at));
+  assert.ok(by(SHOT.to) < 1e-6, "in focus");
+  assert.ok(by([0, -2, 0]) > 2e-4 && by([0, 2, 0]) > 2e-4, "out of focus");
+  assert.ok(by([0, 30, 0]) > 5 * by([0, 2, 0]), "the farther, the softer");
+});
+
+test("a shut lens leaves all sharp, and a picture moved within a pixel moves as a whole", () => {
+  const camera = cameraFor(SHOT);
+  const [dx, dy] = [0.0007, -0.0011];
+  const moved = throughLens(camera, [dx, dy], [1, 1]);
+  for (const at of [...SHOT.seen, [0, 30, 0]]) {
+    const [before, after] = [shaded(camera.matrix, at), shaded(moved, at)];
+    assert.ok(apart(after, { x: before.x + dx, y: before.y + dy }) < 1e-6);
+  }
+});
