@@ -144,6 +144,23 @@ test("nothing is exported that nobody takes", async () => {
   assert.deepEqual(untaken, []);
 });
 
+test("one word is the name of one type", async () => {
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const name of await sources()) {
+    const text = await readFile(ROOM + name, "utf8");
+    for (const [, type = ""] of text.matchAll(
+      /^(?:export )?(?:abstract )?(?:type|interface|class) (\w+)(?=[ <].*[={])/gm,
+    ))
+      places.set(type, [...(places.get(type) ?? []), name]);
+  }
+  assert.ok(places.size > 200);
+  assert.deepEqual(
+    [...places].filter(([, files]) => files.length > 1),
+    [],
+  );
+});
+
 test(`no file has more than ${MOST_LINES} lines`, async (t) => {
   const lengths = await Promise.all(
     (await sources()).map(async (name) => {

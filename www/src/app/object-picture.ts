@@ -1,7 +1,7 @@
 /** The board as an object, and what the page wears around it: loaded only where it is shown. */
 import { css } from "lit";
 import { ObjectView } from "../board/object/object-view.js";
-import type { Painter } from "../board/pictures.js";
+import type { PictureMaker } from "../board/pictures.js";
 import { adopt } from "../ui/styles/styles.js";
 
 /** The table is the page: linen from edge to edge, and everything else lies or floats on it. */
@@ -139,7 +139,11 @@ const styles = css`
  * `asked`: also where the machine draws it slowly. `lost`: the picture is gone for good, or was found to be `slow`, and
  * another is to be made on another canvas.
  */
-export function objectPictures(root: ShadowRoot, asked: boolean, lost: (slow: boolean) => void): Painter {
+export function objectPictures(
+  root: ShadowRoot,
+  asked: boolean,
+  lost: (slow: boolean) => void,
+): PictureMaker {
   adopt(root, [styles]);
   return (canvas, sticksCanvas) => {
     try {

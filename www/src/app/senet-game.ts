@@ -27,7 +27,7 @@ import { BoardInput } from "../board/grid/board-input.js";
 import { drawsQuickly, lookFor, seesObject, themeFor } from "../board/look.js";
 import { boardModel } from "../board/model.js";
 import { THEMES } from "../board/palette.js";
-import { BoardStage, type Painter, Pictures } from "../board/pictures.js";
+import { BoardStage, type PictureMaker, Pictures } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import { StartError } from "../engine/wasm.js";
 import type { FeatureContext, Slot } from "../features/feature.js";
@@ -184,7 +184,7 @@ export class SenetGame extends LitElement {
   }
 
   /** The code of the picture that is wanted. */
-  private async painter(): Promise<Painter> {
+  private async painter(): Promise<PictureMaker> {
     if (this.object) {
       try {
         const { objectPictures } = await LATER.object();

@@ -13,13 +13,13 @@ export const KEEP_NOTHING = "off";
 const MOST_GAMES = 16;
 
 const KINDS = ["localStorage", "sessionStorage"] as const;
-type Kind = (typeof KINDS)[number];
+type StoreKind = (typeof KINDS)[number];
 
 /** A game is kept under the place where it stands and the wishes that it was begun with. */
 const placeKey = (place: string) => GAME + (place && `.${place.replaceAll("?", "%3F")}`);
 const gameKey = (place: string, wishes: string) => placeKey(place) + (wishes && `?${wishes}`);
 
-function store(kind: Kind): Storage | null {
+function store(kind: StoreKind): Storage | null {
   try {
     return globalThis[kind];
   } catch {
@@ -28,7 +28,7 @@ function store(kind: Kind): Storage | null {
 }
 
 /** What is kept; a text that is no JSON comes as it is, so that whoever reads it can refuse it. */
-function read(kind: Kind, key: string): unknown {
+function read(kind: StoreKind, key: string): unknown {
   let text: string | null = null;
   try {
     text = store(kind)?.getItem(key) ?? null;
@@ -38,7 +38,7 @@ function read(kind: Kind, key: string): unknown {
   }
 }
 
-function write(kind: Kind, key: string, value: unknown): boolean {
+function write(kind: StoreKind, key: string, value: unknown): boolean {
   try {
     const target = store(kind);
     target?.setItem(key, JSON.stringify(value));
@@ -56,7 +56,7 @@ export function storageWorks(): boolean {
   return works;
 }
 
-const gameKeys = (kind: Kind) => Object.keys(store(kind) ?? {}).filter((key) => key.startsWith(GAME));
+const gameKeys = (kind: StoreKind) => Object.keys(store(kind) ?? {}).filter((key) => key.startsWith(GAME));
 
 /** When the game was last kept, in milliseconds since 1970; 0 for one in which nothing has happened. */
 const keptAt = (game: unknown) => (game as { kept?: number } | null)?.kept ?? 0;
@@ -73,7 +73,7 @@ export interface StoredGames {
  */
 export function savedGames(place: string, wishes: string): StoredGames {
   const [any, own] = [placeKey(place), gameKey(place, wishes)];
-  const kept = (kind: Kind) =>
+  const kept = (kind: StoreKind) =>
     gameKeys(kind)
       .filter((key) => key === own || key === any || (!wishes && key.startsWith(`${any}?`)))
       .map((key) => read(kind, key))

@@ -40,7 +40,7 @@ export type {
   Target,
 } from "./model.js";
 
-type Drag = { from: number | "hand"; x: number; y: number };
+type DraggedPiece = { from: number | "hand"; x: number; y: number };
 
 export class BoardView {
   private readonly context: CanvasRenderingContext2D;
@@ -54,7 +54,7 @@ export class BoardView {
   private readonly room: Room;
   private pieces: Piece[] = [];
   private plan: Plan | null = null;
-  private drag: Drag | null = null;
+  private drag: DraggedPiece | null = null;
   private shown = "";
   /** The picture is being made in steps. */
   private stepping = false;

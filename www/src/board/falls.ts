@@ -7,7 +7,7 @@
  * lying.ts says how they are measured.
  */
 import { FALLS } from "./falls-data.js";
-import type { Lying, Turn } from "./lying.js";
+import type { Lying, Quaternion } from "./lying.js";
 
 interface Keyframe extends Lying {
   /** Seconds since the fall began. */
@@ -31,7 +31,7 @@ export interface Fall {
 }
 
 /** The height of the flat side's normal: positive when it looks up. */
-export function facing([x, y]: Turn): number {
+export function facing([x, y]: Quaternion): number {
   return 1 - 2 * (x * x + y * y);
 }
 
@@ -41,12 +41,12 @@ const KNOCK_FRAMES = 3;
 /** Of a stick 17.5 cm long, in its lengths. */
 const GRAVITY = 9.81 / 0.175;
 
-interface Kept {
+interface FallData {
   knocks: Knock[];
   sticks: Keyframe[][];
 }
 
-function read(text: string): Kept {
+function read(text: string): FallData {
   let at = 0;
   const digits = (count: number): number => {
     let number = 0;
@@ -74,7 +74,7 @@ function read(text: string): Kept {
 }
 
 /** From the greatest part's place and the three others in steps. */
-function turnOf(number: number): Turn {
+function turnOf(number: number): Quaternion {
   const greatest = Math.floor(number / 255 ** 3);
   const parts = [0, 0, 0, 0];
   let left = number;
@@ -85,7 +85,7 @@ function turnOf(number: number): Turn {
   }
   const [x, y, z, w] = parts as [number, number, number, number];
   parts[greatest] = Math.sqrt(Math.max(0, 1 - x * x - y * y - z * z - w * w));
-  return parts as unknown as Turn;
+  return parts as unknown as Quaternion;
 }
 
 /** A line, or in free flight an arc, from one keyframe to the next. */
@@ -105,7 +105,7 @@ export function mixed(from: Lying, to: Lying, share: number): Lying {
     x: mix(from.x, to.x),
     y: mix(from.y, to.y),
     z: mix(from.z, to.z),
-    turn: turn.map((part) => part / length) as unknown as Turn,
+    turn: turn.map((part) => part / length) as unknown as Quaternion,
   };
 }
 
@@ -123,7 +123,7 @@ const mirrored = ({ x, y, z, turn: [tx, ty, tz, tw] }: Lying): Lying => ({
   turn: [tx, -ty, -tz, tw],
 });
 
-let known: (Kept & { faces: boolean[] })[] | undefined;
+let known: (FallData & { faces: boolean[] })[] | undefined;
 
 function falls() {
   known ??= FALLS.map((text) => {

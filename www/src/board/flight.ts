@@ -4,7 +4,7 @@
  */
 import { drawDie } from "./draw-die.js";
 import { fallFor, type Knock, mixed } from "./falls.js";
-import { gathered, type Lying, type Turn } from "./lying.js";
+import { gathered, type Lying, type Quaternion } from "./lying.js";
 import { GATHERING, HAND, ROLL } from "./motion.js";
 import type { SticksView } from "./sticks-view.js";
 
@@ -88,8 +88,8 @@ export function shaken(from: readonly Lying[], time: number): Lying[] {
 }
 
 /** About the upright, then about its own long axis, then raised at the end. */
-function turned(angle: number, roll: number, raise: number): Turn {
-  const about = (axis: 0 | 1 | 2, by: number): Turn => {
+function turned(angle: number, roll: number, raise: number): Quaternion {
+  const about = (axis: 0 | 1 | 2, by: number): Quaternion => {
     const turn = [0, 0, 0, Math.cos(by / 2)] as [number, number, number, number];
     turn[axis] = Math.sin(by / 2);
     return turn;
@@ -97,7 +97,7 @@ function turned(angle: number, roll: number, raise: number): Turn {
   return times(times(about(2, angle), about(1, raise)), about(0, roll));
 }
 
-function times([ax, ay, az, aw]: Turn, [bx, by, bz, bw]: Turn): Turn {
+function times([ax, ay, az, aw]: Quaternion, [bx, by, bz, bw]: Quaternion): Quaternion {
   return [
     aw * bx + ax * bw + ay * bz - az * by,
     aw * by - ax * bz + ay * bw + az * bx,

@@ -13,7 +13,7 @@ export const DEPTH = (4 * RADIUS) / (3 * Math.PI);
 /** Half the width and depth of the table within which they come to lie, without their thickness. */
 export const ROOM = { x: 1.3, y: 0.8 };
 
-export type Turn = readonly [x: number, y: number, z: number, w: number];
+export type Quaternion = readonly [x: number, y: number, z: number, w: number];
 type Vector = readonly [x: number, y: number, z: number];
 
 /** Where a stick is and how it lies; `turn` is a unit quaternion from its own axes to the table's. */
@@ -21,7 +21,7 @@ export interface Lying {
   x: number;
   y: number;
   z: number;
-  turn: Turn;
+  turn: Quaternion;
 }
 
 /** A stick on the table, its long axis at this angle from the right. */
@@ -133,7 +133,7 @@ export function see({ x, y, z, turn }: Lying, sight: ThrowField): SeenStick {
 const times = ({ x, y }: Point, factor: number): Point => ({ x: x * factor, y: y * factor });
 
 /** A stick's own axes as they stand on the table. */
-function axes([x, y, z, w]: Turn): readonly [Vector, Vector, Vector] {
+function axes([x, y, z, w]: Quaternion): readonly [Vector, Vector, Vector] {
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)],
     [2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)],

@@ -56,11 +56,11 @@ export interface Made {
 }
 
 /** Makes both pictures on their canvases; null where it cannot. */
-export type Painter = (board: HTMLCanvasElement, sticks: HTMLCanvasElement) => Made | null;
+export type PictureMaker = (board: HTMLCanvasElement, sticks: HTMLCanvasElement) => Made | null;
 
 export interface PicturesHost {
   /** What makes them: its code is loaded behind the page's own. */
-  load(): Promise<Painter>;
+  load(): Promise<PictureMaker>;
   /** What they show now. */
   model(): BoardModel;
   /** They are there, and can be drawn. */

@@ -131,7 +131,7 @@ export function withNeighbours(look: TrackLook, houses: readonly number[]): numb
 }
 
 /** What was painted last is kept longest. */
-class Kept<T> {
+class RecentlyUsed<T> {
   private readonly things = new Map<string, T>();
 
   constructor(
@@ -151,8 +151,8 @@ class Kept<T> {
   }
 }
 
-const boxes = new Kept(24, () => new Layer());
-const sprites = new Kept(12, () => new PieceSprites());
+const boxes = new RecentlyUsed(24, () => new Layer());
+const sprites = new RecentlyUsed(12, () => new PieceSprites());
 
 /** The box without anything on it, and how it is painted. */
 function boxOf({ model }: SmallBoard, geometry: Geometry, density: number) {

@@ -1,9 +1,9 @@
 /** What keys ask of a box in the hand, wherever it is turned. */
 
 /** Steps around and towards a look from above. */
-type Step = readonly [around: number, steeper: number];
+type TurningStep = readonly [around: number, steeper: number];
 
-const STEPS: Readonly<Record<string, Step>> = {
+const STEPS: Readonly<Record<string, TurningStep>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, 1],
@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /** Null: nothing that it knows. What a button does by key is its own. */
-export function askedBy({ key, code, target }: KeyboardEvent): Step | "next" | "back" | null {
+export function askedBy({ key, code, target }: KeyboardEvent): TurningStep | "next" | "back" | null {
   const step = STEPS[key];
   if (step) return step;
   if (key === "Escape" || key.toLowerCase() === "b" || code === "KeyB") return "back";

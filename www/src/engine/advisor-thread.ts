@@ -15,7 +15,7 @@ export interface ThreadHost {
   withoutNet(why: "absent" | "unreadable"): void;
 }
 
-interface Asked {
+interface PendingQuestion {
   question: Question;
   signal: AbortSignal;
   resolve(answer: Answer): void;
@@ -27,7 +27,7 @@ export class AdvisorThread {
   private worker: Worker | null | undefined;
   private here: AdvisorDesk | null = null;
   /** What the worker has been asked, by its ticket. */
-  private readonly asked = new Map<number, Asked>();
+  private readonly asked = new Map<number, PendingQuestion>();
   private tickets = 0;
 
   constructor(

@@ -191,12 +191,12 @@ function frieze(
   }
 }
 
-type Turn = (part: Three) => Three;
-const forwards: Turn = ([x, y, z]) => [x, -z, y];
-const backwards: Turn = ([x, y, z]) => [x, z, -y];
+type AxisTurn = (part: Three) => Three;
+const forwards: AxisTurn = ([x, y, z]) => [x, -z, y];
+const backwards: AxisTurn = ([x, y, z]) => [x, z, -y];
 
 /** A dome of gold on a surface: a stud, a toe. */
-function dome(mesh: Mesh, at: Three, radius: number, high: number, turn?: Turn): void {
+function dome(mesh: Mesh, at: Three, radius: number, high: number, turn?: AxisTurn): void {
   const profile = Array.from({ length: 6 }, (_, step): [number, number] => {
     const angle = (step / 5) * (Math.PI / 2);
     return [radius * Math.cos(angle), high * Math.sin(angle)];
@@ -321,7 +321,7 @@ function drawer(
   else knob(mesh, [l, aside, high], ([x, y, z]) => [-z, y, x]);
 }
 
-function knob(mesh: Mesh, at: Three, turn: Turn): void {
+function knob(mesh: Mesh, at: Three, turn: AxisTurn): void {
   mesh.turned(
     [
       [0.07, 0],

@@ -10,7 +10,7 @@ import { paletteOf } from "../palette.js";
 import { type Piece, type Pose, poseAt } from "../poses.js";
 import { grown } from "../shapes.js";
 import { DRAWER, faceRect, onTable, TOP } from "./box-mesh.js";
-import { closed, Drawing, joined, line, pixels } from "./overlay.js";
+import { closed, joined, line, OverlayDrawing, pixels } from "./overlay.js";
 import { placeOf } from "./scene.js";
 import { type Sight, silhouette } from "./sight.js";
 
@@ -37,7 +37,7 @@ function ringAround({ x, y }: Point, radius: number, count = 40): Point[] {
   });
 }
 
-class Highlights extends Drawing {
+class Highlights extends OverlayDrawing {
   private filled(d: string, colour: string, opacity: number) {
     return svg`<path d=${d} fill=${colour} fill-opacity=${opacity} />`;
   }

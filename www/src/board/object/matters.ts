@@ -33,9 +33,9 @@ const KIND = {
   metal: 6,
   lacquer: 7,
 } as const;
-type Kind = keyof typeof KIND;
+type MatterKind = keyof typeof KIND;
 
-type Matter = readonly [colour: string, kind: Kind];
+type Matter = readonly [colour: string, kind: MatterKind];
 type Matters = Record<Exclude<keyof typeof MATTER, "ink">, Matter> & { ink: readonly [string, number] };
 
 const COMMON = {

@@ -64,7 +64,7 @@ export class Overlay {
 
   /** While things move, `touched` are the houses they leave or reach. */
   show(sight: Sight, model: BoardModel, pieces: readonly Piece[], touched: ReadonlySet<number> | null): void {
-    const draw = new Drawing(sight, model);
+    const draw = new OverlayDrawing(sight, model);
     const { under, over } = this.later?.highlights(sight, model, touched) ?? {};
     const covered = touched ? [] : pieces.filter(({ place }) => typeof place === "number");
     render(
@@ -89,7 +89,7 @@ export class Overlay {
 }
 
 /** What is drawn with, and what is always seen. */
-export class Drawing {
+export class OverlayDrawing {
   protected readonly palette: Palette;
 
   constructor(

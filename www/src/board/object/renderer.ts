@@ -44,7 +44,7 @@ export interface Scene {
   room: number;
 }
 
-interface Part {
+interface MeshBuffers {
   vertices: WebGLVertexArrayObject;
   count: number;
   instances: WebGLBuffer | null;
@@ -70,9 +70,9 @@ export class Renderer {
   private readonly signs: WebGLTexture;
   private readonly chance: WebGLTexture;
   private readonly samplers: WebGLSampler[];
-  private readonly table: Part;
-  private readonly pieces: Part[];
-  private box: readonly Part[] = [];
+  private readonly table: MeshBuffers;
+  private readonly pieces: MeshBuffers[];
+  private box: readonly MeshBuffers[] = [];
   private boxKept: (() => void) | null = null;
   private sum: {
     texture: WebGLTexture;
@@ -283,7 +283,7 @@ export class Renderer {
     gl.bindVertexArray(null);
   }
 
-  private one(part: Part, [x, y]: readonly [number, number] = [0, 0]): void {
+  private one(part: MeshBuffers, [x, y]: readonly [number, number] = [0, 0]): void {
     const { gl } = this;
     gl.bindVertexArray(part.vertices);
     gl.vertexAttrib4f(4, x, y, 0, 1);
@@ -324,7 +324,7 @@ export class Renderer {
     lay(texture, null, 1);
   }
 
-  private part(mesh: Mesh, instanced: boolean): Part {
+  private part(mesh: Mesh, instanced: boolean): MeshBuffers {
     const { gl } = this;
     const vertices = gl.createVertexArray() as WebGLVertexArrayObject;
     gl.bindVertexArray(vertices);

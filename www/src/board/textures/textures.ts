@@ -9,9 +9,9 @@ import { darker, fade, lighter, type Material, type Palette } from "../palette.j
 import { seeded } from "../random.js";
 import { type Context, grown } from "../shapes.js";
 
-type Surface = (context: Context, rect: Rect, colour: string, unit: number, seed: number) => void;
+type SurfacePainter = (context: Context, rect: Rect, colour: string, unit: number, seed: number) => void;
 
-const SURFACES: Readonly<Record<Material, Surface>> = {
+const SURFACES: Readonly<Record<Material, SurfacePainter>> = {
   wood: grain,
   ivory: growthLines,
   papyrus: reeds,

@@ -47,7 +47,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 // does that, in a window of its own: not an element or a frame on somebody else's page, and not a file.
 
 /** Whether the page works without a network: yes, soon, or why not. */
-export type Kept = "kept" | "keeping" | "failed" | "refused" | "impossible";
+export type OfflineState = "kept" | "keeping" | "failed" | "refused" | "impossible";
 
 /** The folder of the page, where its manifest is; none where the page is not to be kept. */
 function pageFolder(): URL | null {
@@ -66,7 +66,7 @@ function addTouchIcon(folder: URL): void {
 }
 
 class Keeping {
-  kept: Kept = "keeping";
+  kept: OfflineState = "keeping";
   /** There is a newer version than the one that is shown. */
   outdated = false;
   private registration: ServiceWorkerRegistration | null = null;

@@ -1,6 +1,6 @@
 /** The game told afterwards: luck and choice, its moments to try again, and what could have become of them. */
 import { type Sentence, say } from "../../base/i18n/localizer.js";
-import type { Consult } from "../../engine/review-desk.js";
+import type { Consult, ToldRow } from "../../engine/review-desk.js";
 import type { Game, State } from "../../engine/types.js";
 import { personSide } from "../../game/choices.js";
 import { tell } from "../../game/replay.js";
@@ -10,11 +10,9 @@ import { HundredGames, hundredStyles } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import type * as PanelModule from "./panel.js";
-import { choiceAt, endOf, givenAway, ReviewRun, type Subject, type ToldReview } from "./story.js";
+import { choiceAt, endOf, givenAway, ReviewRun, type ReviewSubject } from "./story.js";
 import type { Sorting } from "./throws.js";
 import type { Trial } from "./trial.js";
-
-type Row = ToldReview["rows"][number];
 
 /** What of the review is open, and what it shows besides. */
 export interface OpenReview {
@@ -32,16 +30,16 @@ export interface OpenReview {
   /** The game after so many actions; null until it is known, and then all is drawn anew. */
   stateAt(actions: number): State | null;
   /** What happened in a row, in the sentences of the list of moves. */
-  sentences(row: Row): readonly Sentence[];
+  sentences(row: ToldRow): readonly Sentence[];
   /** In which order the table tells the throws. */
   sorting: Sorting;
   sortBy(sorting: Sorting): void;
   openPart(name: string): void;
   /** Shows on the board what was played in a row. */
   goTo(n: number): void;
-  tryAgain(row: Row): void;
-  playOn(row: Row): void;
-  play100(row: Row): void;
+  tryAgain(row: ToldRow): void;
+  playOn(row: ToldRow): void;
+  play100(row: ToldRow): void;
   again(): void;
   close(): void;
 }
@@ -206,7 +204,7 @@ export function feature(page: FeatureContext): Feature {
   };
 
   /** When a game that is over has been told, the others on the page are told what was found. */
-  const review = async (subject: Subject) => {
+  const review = async (subject: ReviewSubject) => {
     const { signal } = life;
     await here.run.begin(subject);
     const { told, progress } = here.run;

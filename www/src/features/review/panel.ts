@@ -1,9 +1,11 @@
 /** The review as it is seen: what decided the game in one sum, its moments, and the chance from throw to throw. */
+
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
 import { lookOn } from "../../board/look.js";
 import { standingModel } from "../../board/model.js";
 import type { SmallBoard, SmallMove } from "../../board/small-board.js";
+import type { ToldRow } from "../../engine/review-desk.js";
 import type { Side } from "../../engine/types.js";
 import { isShortened, readRuleset } from "../../game/rulesets/about.js";
 import type { GameCopy } from "../../game/saved-game.js";
@@ -25,15 +27,12 @@ import {
   partsOf,
   type SumPart,
   sideOf,
-  type ToldReview,
   UNSURE,
   verdictOf,
 } from "./story.js";
 import { curve, happened, signed, type Teller } from "./throws.js";
 
 export { reviewStyles } from "./styles.js";
-
-type Row = ToldReview["rows"][number];
 
 /** What the judge gives away with each choice, in games of a hundred, by ruleset: measured with four pieces a side (docs/strength.md). */
 const LOSSES: Readonly<Record<string, number>> = losses;
@@ -63,7 +62,7 @@ export function reviewPanel(here: OpenReview, host: PanelHost): TemplateResult {
     words,
     side: side ?? "white",
     who,
-    picture: (row: Row) => pictureOf(here, host, row),
+    picture: (row: ToldRow) => pictureOf(here, host, row),
   };
   return html`<section class="review told-part ${trial || here.running ? "" : "at-rest"}" aria-labelledby="review-title" ?hidden=${view.activity === "frozen"}>
     <div class="review-head">
@@ -181,7 +180,7 @@ function list(teller: Teller, name: SumPart["name"], of: Side): TemplateResult {
   if (name === "start" || name === "unsure")
     return html`<p class="part-list">${words.text(`review-part-${name}-note`)}</p>`;
   const sticks = name === "sticks";
-  const size = (row: Row) => (sticks ? Math.abs(luckOf(row, side)) : lossOf(row));
+  const size = (row: ToldRow) => (sticks ? Math.abs(luckOf(row, side)) : lossOf(row));
   const rows = told.rows
     .filter((row) => size(row) >= 1 && (sticks || sideOf(row) === of))
     .sort((one, other) => size(other) - size(one))
@@ -193,7 +192,7 @@ function list(teller: Teller, name: SumPart["name"], of: Side): TemplateResult {
 }
 
 /** A row in a list: shown on the board when it is pressed. */
-function entry(teller: Teller, row: Row, sticks: boolean): TemplateResult {
+function entry(teller: Teller, row: ToldRow, sticks: boolean): TemplateResult {
   const { here, words, side, who } = teller;
   const band = sticks ? null : bandOf(row);
   const points = sticks
@@ -248,7 +247,7 @@ function momentCard(teller: Teller, { name, row }: Moment, sides: readonly Side[
   </li>`;
 }
 
-function pictureOf(here: OpenReview, { view, element }: PanelHost, row: Row): SmallBoard | null {
+function pictureOf(here: OpenReview, { view, element }: PanelHost, row: ToldRow): SmallBoard | null {
   const state = here.stateAt(choiceAt(row));
   if (!state || !view.board) return null;
   const look = lookOn(view.board, lightFor(element, view.settings.theme));

@@ -167,7 +167,7 @@ export const endOf = (row: ToldRow): number => {
 // ---- Has a game reviewed, slice by slice, the end of it first. What a newer review has overtaken is not heard any more.
 
 /** What is to be reviewed. */
-export interface Subject {
+export interface ReviewSubject {
   ruleset: string;
   record: string;
   /** The endgames are solved before anything is judged: with them the whole game is judged exactly. */
@@ -182,7 +182,7 @@ export type ReviewProgress = "none" | "solving" | "telling" | "complete" | "fail
 export class ReviewRun {
   progress: ReviewProgress = "none";
   told: ToldReview | null = null;
-  subject: Subject | null = null;
+  subject: ReviewSubject | null = null;
   private life: AbortController | null = null;
 
   constructor(
@@ -191,7 +191,7 @@ export class ReviewRun {
   ) {}
 
   /** Begins a review; one that is under way is dropped. Resolves when it is complete, failed or overtaken. */
-  async begin(subject: Subject): Promise<void> {
+  async begin(subject: ReviewSubject): Promise<void> {
     this.stop();
     const life = new AbortController();
     this.life = life;
@@ -223,7 +223,7 @@ export class ReviewRun {
   }
 
   /** False when it has been overtaken. */
-  private async solve({ ruleset }: Subject, signal: AbortSignal): Promise<boolean> {
+  private async solve({ ruleset }: ReviewSubject, signal: AbortSignal): Promise<boolean> {
     for (;;) {
       const left = await this.consult({ ask: "solve", ruleset }, signal);
       if (left === null || signal.aborted) return false;
@@ -231,7 +231,7 @@ export class ReviewRun {
     }
   }
 
-  private async tell({ ruleset, record }: Subject, signal: AbortSignal): Promise<void> {
+  private async tell({ ruleset, record }: ReviewSubject, signal: AbortSignal): Promise<void> {
     let rows: readonly ToldRow[] = [];
     for (let anew = true; ; anew = false) {
       const slice = await this.consult({ ask: "review", ruleset, record, anew, rows: ROWS }, signal);

@@ -2,10 +2,12 @@
  * How the throws of a review are told, from whose side and in whose words: as a curve of the chance, to listen to, and as a
  * table that can be sorted and saved.
  */
+
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { pluck, rush } from "../../base/instruments.js";
 import type { SmallBoard } from "../../board/small-board.js";
+import type { ToldRow } from "../../engine/review-desk.js";
 import type { Side } from "../../engine/types.js";
 import { saveFile } from "../../ui/handing-out.js";
 import type { OpenReview } from "./feature.js";
@@ -23,8 +25,6 @@ import {
   type ToldReview,
 } from "./story.js";
 
-type Row = ToldReview["rows"][number];
-
 /** From whose side a game is told, and by what words. */
 export interface Teller {
   here: OpenReview;
@@ -34,7 +34,7 @@ export interface Teller {
   side: Side;
   who(side: Side): string;
   /** The board before the choice of a row, with what was played; null until it is known. */
-  picture(row: Row): SmallBoard | null;
+  picture(row: ToldRow): SmallBoard | null;
 }
 
 /** With its sign, so that it is read as a change. */
@@ -45,7 +45,7 @@ export function signed(points: number, words: Localizer): string {
 }
 
 /** What was thrown and played in a row, in words; by its notation where the list of moves does not go back so far. */
-export function happened({ here, words }: Teller, row: Row): unknown {
+export function happened({ here, words }: Teller, row: ToldRow): unknown {
   const sentences = here.sentences(row);
   if (sentences.length > 0) return words.sentences(sentences);
   return html`${words.text("review-throw", { n: row.n, value: row.value ?? 0, made: row.value === null ? "none" : "made" })}
@@ -64,7 +64,7 @@ export interface Sorting {
 }
 
 /** What a row is sorted by. */
-const keyOf = (row: Row, column: Column, { side }: Pick<Teller, "side">): number | string => {
+const keyOf = (row: ToldRow, column: Column, { side }: Pick<Teller, "side">): number | string => {
   switch (column) {
     case "throw":
       return row.n;
@@ -85,11 +85,11 @@ const keyOf = (row: Row, column: Column, { side }: Pick<Teller, "side">): number
 
 /** In the order of the column; where that is the same, in that of the game. */
 function sorted(
-  rows: readonly Row[],
+  rows: readonly ToldRow[],
   { column, down }: Sorting,
   teller: Pick<Teller, "side">,
-): readonly Row[] {
-  const compared = (one: Row, other: Row) => {
+): readonly ToldRow[] {
+  const compared = (one: ToldRow, other: ToldRow) => {
     const [left, right] = [keyOf(one, column, teller), keyOf(other, column, teller)];
     if (left === right) return 0;
     return left < right === down ? 1 : -1;
@@ -134,7 +134,7 @@ function throwsTable(teller: Teller): TemplateResult {
     </div>`;
 }
 
-function line(row: Row, { words, side, who }: Teller): TemplateResult {
+function line(row: ToldRow, { words, side, who }: Teller): TemplateResult {
   const band = bandOf(row);
   return html`<tr>
     <th scope="row">${words.text("number", { value: row.n })}</th>
@@ -215,7 +215,7 @@ export function curve(teller: Teller, moments: readonly Moment[]): TemplateResul
 }
 
 /** A throw: round for White, square for Black; a mistake is crossed. */
-function dot(row: ToldReview["rows"][number], x: number, y: number): unknown {
+function dot(row: ToldRow, x: number, y: number): unknown {
   const [left, top] = [x - 2.4, y - 2.4];
   const mark =
     sideOf(row) === "white"

@@ -4,7 +4,7 @@
  */
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
-import type { Consult } from "../../engine/review-desk.js";
+import type { Consult, ToldRow } from "../../engine/review-desk.js";
 import type { Advice, Game, Move, Side } from "../../engine/types.js";
 import { choiceSentence, reasonSentence } from "../../game/answer-sentences.js";
 import { AS_GOOD, type Mistake } from "../../game/replay.js";
@@ -17,7 +17,7 @@ export interface TrialOf {
   /** The game to come back to. */
   kept: GameCopy;
   told: ToldReview;
-  row: ToldReview["rows"][number];
+  row: ToldRow;
   /** The list of moves up to here. */
   log: readonly LogEntry[];
 }
@@ -198,8 +198,6 @@ const rounded = (points: number): number => Math.max(1, Math.round(points));
 
 // ---- The choices of a side that gave away much, as positions with a choice to find again.
 
-type Row = ToldReview["rows"][number];
-
 /** So many of a game, the costliest. */
 const MOST = 3;
 
@@ -225,7 +223,11 @@ export async function mistakesOf(told: ToldReview, side: Side, asking: Asking): 
 }
 
 /** The choice of a row that gave most away: of several throws in hand, each move is one. */
-async function mistakeIn(told: ToldReview, row: Row, asking: Asking): Promise<Mistake | undefined | null> {
+async function mistakeIn(
+  told: ToldReview,
+  row: ToldRow,
+  asking: Asking,
+): Promise<Mistake | undefined | null> {
   const { engine } = asking;
   let most: { lost: number; mistake: Mistake } | undefined;
   for (const [made, id] of (row.move?.split(" ") ?? []).entries()) {
@@ -242,7 +244,7 @@ async function mistakeIn(told: ToldReview, row: Row, asking: Asking): Promise<Mi
 }
 
 /** What each choice is worth to the side of the row, by the judge of the review. */
-async function weighed(told: ToldReview, row: Row, game: Game, asking: Asking): Promise<number[] | null> {
+async function weighed(told: ToldReview, row: ToldRow, game: Game, asking: Asking): Promise<number[] | null> {
   const { engine, consult, signal } = asking;
   const { ruleset, record } = told;
   const points: number[] = [];

@@ -18,19 +18,21 @@ import { prompt } from "../../ui/panels/status-panel.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import { annotated } from "./incoming.js";
 
-type Subject = "game" | "position";
+type ShareSubject = "game" | "position";
 
 /** What the dialog offers, made once for each state of the game. */
-interface Offer {
+interface ShareOffer {
   record: string;
-  links: Record<Subject, string> | null;
+  links: Record<ShareSubject, string> | null;
   /** What the link is to lead to. */
-  subject: Subject;
+  subject: ShareSubject;
   /** What the last press of a button led to. */
   said: string;
 }
 
-const offerOf = stateOf((_: GameSession): Offer => ({ record: "", links: null, subject: "game", said: "" }));
+const offerOf = stateOf(
+  (_: GameSession): ShareOffer => ({ record: "", links: null, subject: "game", said: "" }),
+);
 
 async function prepare(page: FeatureContext, record: string): Promise<void> {
   const offer = offerOf(page.session);
@@ -96,7 +98,7 @@ export function shareDialog({ page, view, words, close }: DialogHost): TemplateR
 }
 
 function linkPart(
-  offer: Offer,
+  offer: ShareOffer,
   words: Localizer,
   copy: (selector: string) => (event: Event) => void,
   tell: (message: string) => void,
@@ -104,7 +106,7 @@ function linkPart(
 ): TemplateResult {
   const { links, subject } = offer;
   if (!hasAddress()) return html`<p class="note">${words.text("share-no-address")}</p>`;
-  const choose = (wanted: Subject) => () => {
+  const choose = (wanted: ShareSubject) => () => {
     offer.subject = wanted;
     tell("");
   };

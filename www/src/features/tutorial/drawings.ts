@@ -5,7 +5,7 @@ import { MARKS } from "../../board/textures/marks.js";
 import { OUTLINES } from "../../board/textures/sign-outlines.js";
 import type { DrawingName } from "./chapters.js";
 
-type Part = TemplateResult | readonly Part[];
+type DrawingPart = TemplateResult | readonly DrawingPart[];
 
 const INK = "#2a2118";
 const EBONY = "#2b2320";
@@ -16,13 +16,13 @@ const WOOD = "#a9743f";
 const STONE = "#d9cba9";
 const SKY = "#ebe0c6";
 
-const canvas = (height: number, body: Part): TemplateResult =>
+const canvas = (height: number, body: DrawingPart): TemplateResult =>
   html`<svg class="drawing" viewBox="0 0 400 ${height}" aria-hidden="true">
     <rect width="400" height=${height} rx="10" fill=${SKY}></rect>${body}
   </svg>`;
 
 /** A sign in a square. */
-function sign(mark: Mark, x: number, y: number, size: number): Part {
+function sign(mark: Mark, x: number, y: number, size: number): DrawingPart {
   const [name, count] = MARKS[mark];
   const { width, height, path } = OUTLINES[name];
   const step = width + (name === "stroke" ? 54 : 6);
@@ -42,7 +42,7 @@ function grid(
   at: { x: number; y: number; size: number; rows: number; columns: number },
   colours: { face: string; line: string },
   marks: readonly (Mark | null)[] = [],
-): Part {
+): DrawingPart {
   const { x, y, size, rows, columns } = at;
   const squares = Array.from({ length: rows * columns }, (_, index) => {
     const left = x + (index % columns) * size;
@@ -55,13 +55,13 @@ function grid(
   return [squares, last];
 }
 
-const cone = (x: number, foot: number, size: number, fill = IVORY): Part =>
+const cone = (x: number, foot: number, size: number, fill = IVORY): DrawingPart =>
   svg`<path d="M${x} ${foot - size * 1.25}q${size * 0.16} 0 ${size * 0.16} ${size * 0.2}l${size * 0.3} ${size * 0.95}q0 ${size * 0.12} ${-size * 0.46} ${size * 0.12}t${-size * 0.46} ${-size * 0.12}l${size * 0.3} ${-size * 0.95}q0 ${-size * 0.2} ${size * 0.16} ${-size * 0.2}z" fill=${fill} stroke=${INK} stroke-width="2"></path><path d="M${x + size * 0.1} ${foot - size * 0.8}l${size * 0.16} ${size * 0.62}" stroke="#b9a67e" stroke-width="2" stroke-linecap="round"></path>`;
 
-const spool = (x: number, foot: number, size: number, fill = EBONY): Part =>
+const spool = (x: number, foot: number, size: number, fill = EBONY): DrawingPart =>
   svg`<path d="M${x - size * 0.4} ${foot - size * 0.95}h${size * 0.8}v${size * 0.16}q${-size * 0.48} ${size * 0.32} 0 ${size * 0.63}v${size * 0.16}h${-size * 0.8}v${-size * 0.16}q${size * 0.48} ${-size * 0.32} 0 ${-size * 0.63}z" fill=${fill} stroke=${INK} stroke-width="2" stroke-linejoin="round"></path><path d="M${x - size * 0.26} ${foot - size * 0.8}h${size * 0.3}" stroke=${IVORY} stroke-width="2" stroke-linecap="round"></path>`;
 
-const pieceRow = (from: number, foot: number, size: number, step: number, count: number): Part =>
+const pieceRow = (from: number, foot: number, size: number, step: number, count: number): DrawingPart =>
   Array.from({ length: count }, (_, index) =>
     index % 2 === 0 ? cone(from + index * step, foot, size) : spool(from + index * step, foot, size),
   );

@@ -82,12 +82,12 @@ function signText(house: number, page: FeatureContext): string {
 }
 
 /** The sentences of the rules that were asked for last. */
-interface Asked {
+interface SentencesShown {
   ruleset: string;
   sentences: Promise<readonly RuleSentence[]>;
 }
 
-const askedOf = stateOf((_: GameSession): { last: Asked | null } => ({ last: null }));
+const askedOf = stateOf((_: GameSession): { last: SentencesShown | null } => ({ last: null }));
 
 function sentencesOf(
   page: FeatureContext,

@@ -66,7 +66,7 @@ export function bar(share: number): TemplateResult {
 
 // ---- A face for each player, in profile with the eye from the front, as on the walls of Egyptian tombs. Drawn here, after nobody.
 
-type Part = TemplateResult | readonly Part[];
+type FacePart = TemplateResult | readonly FacePart[];
 
 const INK = "#2a1b10";
 const LINEN = "#f6eeda";
@@ -81,10 +81,10 @@ const PLASTER = "#ecdfc0";
 
 const ink = { stroke: INK, width: 1.1 };
 
-const shape = (path: string, fill: string, width = ink.width): Part =>
+const shape = (path: string, fill: string, width = ink.width): FacePart =>
   svg`<path d=${path} fill=${fill} stroke=${INK} stroke-width=${width} stroke-linejoin="round"></path>`;
 
-const line = (path: string, colour: string, width: number): Part =>
+const line = (path: string, colour: string, width: number): FacePart =>
   svg`<path d=${path} fill="none" stroke=${colour} stroke-width=${width} stroke-linecap="round"></path>`;
 
 /** Forehead, nose, lips and chin to the right, and the neck. */
@@ -92,7 +92,7 @@ const HEAD =
   "M24 14C30 9 40 10 43.5 17L44 23Q46.5 27 49 30.5Q49 32.6 45.4 32.8L46.6 35.2L45.4 36.6L46.2 38.6L44.4 40Q45 44.6 40.6 45.4L33.6 46.2L34 54L20 55L21.6 44Q17 35 18 26Q19 17 24 14Z";
 const SHOULDERS = "M4 66Q7 54 21 51.5L34 51.5Q50 53 59 66Z";
 
-const eye = (): Part => [
+const eye = (): FacePart => [
   shape("M33.6 25.4Q38 21.4 43.4 24.6Q39 28 33.6 25.4Z", "#fffdf4", 0.9),
   svg`<circle cx="39.2" cy="24.8" r="1.8" fill=${INK}></circle>`,
   line("M33.8 25.4L28.6 26.4", INK, 1.2),
@@ -100,11 +100,11 @@ const eye = (): Part => [
   line("M42 36.8L45.4 36.6", INK, 0.9),
 ];
 
-const ear = (skin: string): Part =>
+const ear = (skin: string): FacePart =>
   shape("M27.4 27Q30.6 24.6 31.4 28Q31.2 31.6 28.4 32.4Q26.4 30 27.4 27Z", skin, 0.9);
 
 /** Rows of beads, wide as the shoulders. */
-const collar = (...colours: readonly string[]): Part =>
+const collar = (...colours: readonly string[]): FacePart =>
   colours.map((colour, row) =>
     line(
       `M${11 + row * 2.5} ${63.5 - row * 4.2}Q${27 + row * 0.4} ${54.6 - row * 1.6} ${51 - row * 4} ${63.5 - row * 4.2}`,
@@ -115,23 +115,23 @@ const collar = (...colours: readonly string[]): Part =>
 
 interface Look {
   skin: string;
-  dress: Part;
+  dress: FacePart;
   /** Behind the head, and over it. */
-  back?: Part;
-  hair: Part;
+  back?: FacePart;
+  hair: FacePart;
 }
 
-const linen = (...colours: readonly string[]): Part => [shape(SHOULDERS, LINEN), collar(...colours)];
+const linen = (...colours: readonly string[]): FacePart => [shape(SHOULDERS, LINEN), collar(...colours)];
 
 /** To the shoulder, straight, in strands. */
 const LONG =
   "M43.6 17.6C40 7 25 5.6 18 12C11.6 18 11 34 10.4 52L25.6 53L26.4 33Q25.6 27 30 23.4Q36 20 43.6 17.6Z";
-const strands = (...from: readonly number[]): Part =>
+const strands = (...from: readonly number[]): FacePart =>
   from.map((x) => line(`M${x + 5} 12Q${x} 26 ${x} 51`, "#6b5140", 0.8));
-const longHair = (): Part => [shape(LONG, HAIR), strands(13, 16.6, 20.2, 23.4)];
+const longHair = (): FacePart => [shape(LONG, HAIR), strands(13, 16.6, 20.2, 23.4)];
 
 /** Round and short, in rows of curls. */
-const curls = (): Part => [
+const curls = (): FacePart => [
   shape("M43.8 18C41 7 25 5.6 18.6 12C13.4 18 13 28 15 37L26.6 35.6Q26 28 30 24Q36 20.6 43.8 18Z", HAIR),
   [16, 21, 26, 31].map((y, row) =>
     line(
@@ -251,7 +251,7 @@ const LOOKS: Readonly<Record<Exclude<Opponent, "person">, Look>> = {
   },
 };
 
-const figure = ({ skin, dress, back = [], hair }: Look): Part => [
+const figure = ({ skin, dress, back = [], hair }: Look): FacePart => [
   back,
   shape(HEAD, skin),
   dress,

@@ -52,13 +52,13 @@ export function rulesDialog(host: RulesDialog): TemplateResult {
 }
 
 /** What was last asked for: drawing the dialog again does not ask again. */
-interface Asked {
+interface RulesShown {
   words: Localizer;
   asked: string;
   content: Promise<TemplateResult>;
 }
 
-const lastOf = stateOf((_: EngineClient): { last: Asked | null } => ({ last: null }));
+const lastOf = stateOf((_: EngineClient): { last: RulesShown | null } => ({ last: null }));
 
 function loaded(host: RulesDialog): Promise<TemplateResult> {
   const { words, engine, ruleset, name, board, light } = host;
