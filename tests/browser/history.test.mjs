@@ -121,7 +121,7 @@ inChromium(
     );
     assert.equal(await kept(), 1, "… and then closes the dialog");
   },
-  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
+  { painted: true, viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(

@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { paintCorner } from "./harness/paint-corner.mjs";
 import { drawn } from "./object-scenes.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -19,23 +20,10 @@ export const SCREENS = {
   phone: { width: 390, height: 844, ratio: 3, upright: true, samples: 1, shadowSize: 1024 },
 };
 
-/** In the page: WebGL is asked as ever, but paints only a corner, so that a software renderer is not kept waiting. */
+/** In the page: counts what is asked of WebGL. */
 function meter() {
   const counted = { calls: 0, bytes: 0, triangles: 0 };
   /** @type {any} */ (globalThis).counted = counted;
-  const canvas = HTMLCanvasElement.prototype;
-  const { getContext } = canvas;
-  canvas.getContext = /** @type {any} */ (
-    function (/** @type {any} */ kind, /** @type {any} */ options) {
-      // @ts-expect-error: the canvas itself
-      const gl = /** @type {any} */ (getContext.call(this, kind, options));
-      if (kind === "webgl2" && gl) {
-        gl.enable(gl.SCISSOR_TEST);
-        gl.scissor(0, 0, 4, 4);
-      }
-      return gl;
-    }
-  );
   const gl = /** @type {any} */ (WebGL2RenderingContext.prototype);
   /** @param {string} name @param {(this: any, ...given: any[]) => void} count */
   const count = (name, count) => {
@@ -86,6 +74,7 @@ function meter() {
 export async function asked(browser, code, { width, height, ratio, upright, samples, shadowSize }) {
   const page = await browser.newPage();
   try {
+    await page.evaluateOnNewDocument(paintCorner);
     await page.evaluateOnNewDocument(meter);
     await page.goto("about:blank");
     await page.addScriptTag({ content: code });

@@ -25,44 +25,52 @@ const otherwise = (from, to) =>
 /** @param {{ worst: number, mean: number }} difference */
 const alike = ({ worst, mean }) => worst <= TOLERANCE.worst && mean <= TOLERANCE.mean;
 
-inChromium("the object looks as in the pictures that are kept", async ({ page }) => {
-  await page.addScriptTag({ content: script.code });
-  for (const name of Object.keys(REFERENCES)) {
-    const found = await differences(page, name);
-    assert.ok(alike(found), `${name}: ${JSON.stringify(found)}; ./build.sh pictures --references`);
-  }
-});
+inChromium(
+  "the object looks as in the pictures that are kept",
+  async ({ page }) => {
+    await page.addScriptTag({ content: script.code });
+    for (const name of Object.keys(REFERENCES)) {
+      const found = await differences(page, name);
+      assert.ok(alike(found), `${name}: ${JSON.stringify(found)}; ./build.sh pictures --references`);
+    }
+  },
+  { painted: true },
+);
 
-inChromium("the pictures that are kept tell when something is missing", async ({ page }) => {
-  await page.addScriptTag({ content: script.code });
-  const name = "modern-faience-desk";
-  const lacking = {
-    "a cone": { white: [3, 9, 13, 16] },
-    "a spool": { black: [4, 10, 12, 14, 17, 22] },
-    "the pieces in the drawer": { off: { white: 0, black: 0 } },
-    "a sign": { marks: { 15: "ankh", 26: "circle", 27: "water", 28: "three", 29: "two" } },
-    "the sticks": { sticks: { faces: [], value: null, canThrow: false, die: false } },
-  };
-  for (const [what, changes] of Object.entries(lacking)) {
-    const found = await differences(page, name, changes);
-    assert.ok(!alike(found), `${what}: ${JSON.stringify(found)}`);
-  }
-  for (const [what, from, to] of /** @type {const} */ ([
-    ["the key light", "vec3(5.4, 4.95, 4.3)", "vec3(0.0)"],
-    ["shadows", "return open / 16.0;", "return 1.0;"],
-    [
-      "contact with what is near",
-      "float openness(vec3 at, vec3 n) {",
-      "float openness(vec3 at, vec3 n) { return 1.0;",
-    ],
-    ["the room that glaze mirrors", "return seen * uRoom;", "return vec3(0.0);"],
-  ])) {
-    await page.goto("about:blank");
-    await page.addScriptTag({ content: (await otherwise(from, to)).code });
-    const found = await differences(page, name);
-    assert.ok(!alike(found), `${what}: ${JSON.stringify(found)}`);
-  }
-});
+inChromium(
+  "the pictures that are kept tell when something is missing",
+  async ({ page }) => {
+    await page.addScriptTag({ content: script.code });
+    const name = "modern-faience-desk";
+    const lacking = {
+      "a cone": { white: [3, 9, 13, 16] },
+      "a spool": { black: [4, 10, 12, 14, 17, 22] },
+      "the pieces in the drawer": { off: { white: 0, black: 0 } },
+      "a sign": { marks: { 15: "ankh", 26: "circle", 27: "water", 28: "three", 29: "two" } },
+      "the sticks": { sticks: { faces: [], value: null, canThrow: false, die: false } },
+    };
+    for (const [what, changes] of Object.entries(lacking)) {
+      const found = await differences(page, name, changes);
+      assert.ok(!alike(found), `${what}: ${JSON.stringify(found)}`);
+    }
+    for (const [what, from, to] of /** @type {const} */ ([
+      ["the key light", "vec3(5.4, 4.95, 4.3)", "vec3(0.0)"],
+      ["shadows", "return open / 16.0;", "return 1.0;"],
+      [
+        "contact with what is near",
+        "float openness(vec3 at, vec3 n) {",
+        "float openness(vec3 at, vec3 n) { return 1.0;",
+      ],
+      ["the room that glaze mirrors", "return seen * uRoom;", "return vec3(0.0);"],
+    ])) {
+      await page.goto("about:blank");
+      await page.addScriptTag({ content: (await otherwise(from, to)).code });
+      const found = await differences(page, name);
+      assert.ok(!alike(found), `${what}: ${JSON.stringify(found)}`);
+    }
+  },
+  { painted: true },
+);
 
 inChromium("a picture asks no more of WebGL than it may", async ({ page }) => {
   for (const [name, most] of /** @type {const} */ ([

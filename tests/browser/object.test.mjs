@@ -75,7 +75,7 @@ inChromium(
     await resize(page, { width: 880, height: 640 });
     assert.ok((await brightness(page, "24")) > 30, "and when the window has another size");
   },
-  { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
+  { painted: true, viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
 );
 
 inChromium(
@@ -359,5 +359,5 @@ inChromium(
     assert.equal(width, 1024);
     assert.ok(colours > 500, `shaded, in ${colours} colours`);
   },
-  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
+  { painted: true, viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
 );

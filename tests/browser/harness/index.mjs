@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { DIST, ROOT } from "../../../www/build/bundle.mjs";
 import { serve } from "../../../www/build/serve.mjs";
 import { BROWSERS, closeShared, isWanted, shared } from "./launch.mjs";
+import { paintCorner } from "./paint-corner.mjs";
 import { DESKTOP, PHONE } from "./places.mjs";
 import { isQuick } from "./quick.mjs";
 import { watch } from "./watch.mjs";
@@ -44,6 +45,7 @@ const BASE = "/games/senet/";
  * @property {import("puppeteer-core").Viewport} [viewport]
  * @property {import("./launch.mjs").BrowserName[]} [browsers] default: all
  * @property {boolean} [newcomer] nobody has been there before: the page opens on what a newcomer meets, not on a whole game
+ * @property {boolean} [painted] the test looks at what WebGL paints, which a software renderer takes seconds for; without, all is asked of it as ever, but a corner is painted
  * @property {boolean} [serviceWorkers] whether the browser has them, in a context of its own; without, no test fetches the whole page in vain
  */
 
@@ -104,9 +106,9 @@ async function leave(context) {
  * @param {import("./launch.mjs").BrowserName} browserName
  * @param {import("node:test").TestContext} t
  * @param {(bench: Bench) => Promise<void>} fn
- * @param {{ viewport: import("puppeteer-core").Viewport; newcomer: boolean; serviceWorkers: boolean }} options
+ * @param {{ viewport: import("puppeteer-core").Viewport; newcomer: boolean; painted: boolean; serviceWorkers: boolean }} options
  */
-async function run(browserName, t, fn, { viewport, newcomer, serviceWorkers }) {
+async function run(browserName, t, fn, { viewport, newcomer, painted, serviceWorkers }) {
   server ??= serve({ base: BASE });
   const { url } = await server;
   const fileUrl = pathToFileURL(`${DIST}senet.html`).href;
@@ -133,6 +135,7 @@ async function run(browserName, t, fn, { viewport, newcomer, serviceWorkers }) {
       await page.evaluateOnNewDocument(() => {
         Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
       });
+    if (!painted) await page.evaluateOnNewDocument(paintCorner);
     if (!newcomer) await page.evaluateOnNewDocument(wishForWhole);
     problems = await watch(page, [url, pathToFileURL(DIST).href]);
     await fn({
@@ -172,12 +175,12 @@ async function run(browserName, t, fn, { viewport, newcomer, serviceWorkers }) {
 export function forEachBrowser(
   name,
   fn,
-  { viewport = DESKTOP, browsers = BROWSERS, newcomer = false, serviceWorkers = false } = {},
+  { viewport = DESKTOP, browsers = BROWSERS, newcomer = false, painted = false, serviceWorkers = false } = {},
 ) {
   const quick = isQuick(name);
   for (const browserName of browsers.filter((browser) => isWanted(browser, quick))) {
     test(`${name} [${browserName}]`, { timeout: HUNG }, (t) =>
-      run(browserName, t, fn, { viewport, newcomer, serviceWorkers }),
+      run(browserName, t, fn, { viewport, newcomer, painted, serviceWorkers }),
     );
   }
 }

@@ -1,0 +1,16 @@
+/** In the page: WebGL is asked as ever, but paints only a corner, so that a software renderer is not waited for. */
+export function paintCorner() {
+  const canvas = HTMLCanvasElement.prototype;
+  const { getContext } = canvas;
+  canvas.getContext = /** @type {any} */ (
+    function (/** @type {any} */ kind, /** @type {any} */ options) {
+      // @ts-expect-error: the canvas itself
+      const gl = /** @type {any} */ (getContext.call(this, kind, options));
+      if (kind === "webgl2" && gl) {
+        gl.enable(gl.SCISSOR_TEST);
+        gl.scissor(0, 0, 4, 4);
+      }
+      return gl;
+    }
+  );
+}
