@@ -252,7 +252,7 @@ test_wasm() {
 page_tests() { SENET_BROWSER=$1 node --test-reporter=spec tests/browser/all.mjs; }
 
 # Most tests are Chromium's: the files from here on run behind the others, so that both sides take as long.
-readonly chromium_rest=school
+readonly chromium_rest=settings
 
 # Browsers mostly wait: two run side by side. What is said of most of Chromium is seen at once, the rest when it is through.
 test_page() {

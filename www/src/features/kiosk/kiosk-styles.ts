@@ -155,6 +155,10 @@ export const kioskStyles = css`
     .table {
       --room: max(12rem, 100dvh - 28rem);
     }
+    :host(:not([data-attract])) .table:not(.tall) {
+      align-content: start;
+      min-block-size: calc(100dvh - 11rem);
+    }
     .status {
       min-block-size: 4rem;
     }
