@@ -146,7 +146,7 @@ inChromium(
         const places = [board, new DOMRect(field.left, top, field.width, field.bottom - top)];
         const panels = [".status", ".players", ".actions", ".top", ".kiosk-bar"];
         // What is below the table is seen by visitors once they scroll to it.
-        const below = root?.querySelector(".table")?.nextElementSibling?.getBoundingClientRect();
+        const below = root?.querySelector(".table ~ :not(.kiosk-bar)")?.getBoundingClientRect();
         const bar = rect(".kiosk-bar");
         if (bar.width > 0 && (below?.top ?? 0) < bar.top) return ["what is below"];
         return panels.filter((name) => {

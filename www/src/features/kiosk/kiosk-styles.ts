@@ -81,6 +81,10 @@ export const kioskStyles = css`
       align-content: center;
       min-block-size: calc(100dvh - 8.5rem);
     }
+    :host(:not([data-attract])) .table.tall {
+      align-content: start;
+      min-block-size: calc(100dvh - 14.5rem);
+    }
   }
   :host([data-object]) .table:not(.tall) .field {
     aspect-ratio: 3;
