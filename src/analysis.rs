@@ -16,15 +16,15 @@
 //! - `row`: a moment told.
 //! - `review`: the game told, a row a throw.
 //! - `same_sticks`: two games with the same sticks, and who used them better.
-//! - `playing_on`: what may still become of a position, in a hundred games.
+//! - `rollout`: what may still become of a position, in a hundred games.
 //! - `puzzles`: positions with one choice to find, which a rule of thumb misses.
 
 mod judge;
 mod moments;
-mod playing_on;
 #[cfg(feature = "lab")]
 pub mod puzzles;
 mod review;
+mod rollout;
 mod row;
 mod same_sticks;
 mod series_outcomes;
@@ -32,7 +32,7 @@ mod turn_ends;
 mod values;
 
 pub use judge::{BestJudge, Judge};
-pub use playing_on::PlayingOn;
 pub use review::{Review, ReviewFound, ReviewLosses, ReviewSum, ReviewTold, ReviewTurns};
+pub use rollout::Rollout;
 pub use row::{POINT, ReviewRow};
 pub use same_sticks::{SameSticks, same_sticks};

@@ -76,11 +76,11 @@ impl Advisor {
 
     /// Games from a position, both sides played by this level, with throws of a seed of their own:
     /// what may still become of it.
-    pub fn play_on(&self, position_id: &str, level: &str, seed: u32) -> Result<PlayingOn, JsValue> {
+    pub fn rollout(&self, position_id: &str, level: &str, seed: u32) -> Result<Rollout, JsValue> {
         let level = Level::by_name(level).map_err(thrown)?;
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
-        Ok(PlayingOn {
-            games: analysis::PlayingOn::new(
+        Ok(Rollout {
+            games: analysis::Rollout::new(
                 &self.ruleset,
                 &position,
                 level,
@@ -185,12 +185,12 @@ pub fn same_sticks(first: &mut Review, second: &mut Review) -> Result<Ts<SameSti
 
 /// Games from one position, one after the other.
 #[wasm_bindgen]
-pub struct PlayingOn {
-    games: analysis::PlayingOn,
+pub struct Rollout {
+    games: analysis::Rollout,
 }
 
 #[wasm_bindgen]
-impl PlayingOn {
+impl Rollout {
     /// Goes on by at most so many throws. White's points (1, 0.5 or 0) when that ends a game, after
     /// which the next one begins; else nothing.
     pub fn step(&mut self, throws: u32) -> Option<f64> {

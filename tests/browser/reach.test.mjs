@@ -20,14 +20,23 @@ const READERS = {
   "320 pixels, Arabic": { viewport: { width: 320, height: 640 }, language: "ar" },
 };
 
-/** The reader's own styles, in the page and in the game. @param {import("puppeteer-core").Page} page @param {string} style */
-const wear = (page, style) =>
-  page.evaluate((css) => {
+/**
+ * The reader's own styles, in the page and in the game. The board takes the room that they leave it with its next picture.
+ * @param {import("puppeteer-core").Page} page
+ * @param {string} style
+ */
+async function wear(page, style) {
+  await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
     document.querySelector("senet-game")?.shadowRoot?.adoptedStyleSheets.push(sheet);
   }, style);
+  await page.waitForFunction(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth <= clientWidth;
+  });
+}
 
 /**
  * What is wrong with the screen that is open now.

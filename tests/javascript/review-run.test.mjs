@@ -234,7 +234,7 @@ test("the desk answers from the review of the record that is asked about", () =>
   const other = new_game({ ruleset: RULESET, seed: "11".repeat(32) }).record();
   assert.equal(ask({ ask: "review", record: other, anew: false, rows: 2 }).begun, true, "another record");
   const position = new_game({ ruleset: RULESET }).position_id();
-  const playing = { ask: "play-out", position, level: "casual", seed: 3, throws: 5000 };
+  const playing = { ask: "rollout", position, level: "casual", seed: 3, throws: 5000 };
   const points = [ask({ ...playing, anew: true }), ask({ ...playing, anew: false })].flat();
   assert.deepEqual([ask({ ...playing, anew: true }), ask({ ...playing, anew: false })].flat(), points);
   assert.equal(points.length, 2);

@@ -79,7 +79,7 @@ test("games are played on from a position, the same for the same seed", async ()
   const advisor = await advisorOf("simple");
   const id = played({ ruleset: "simple" }, 80).position_id();
   const play = () => {
-    const games = advisor.play_on(id, "casual", 4);
+    const games = advisor.rollout(id, "casual", 4);
     const points = [];
     while (points.length < 20) {
       const ended = games.step(10);

@@ -36,7 +36,7 @@ const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
   { load: () => import("../features/offline/feature.js") },
   { load: EARLY },
   { load: () => import("../features/kiosk/feature.js"), only: "kiosk" },
-  { load: () => import("../features/history/feature.js") },
+  { load: () => import("../features/moves/feature.js") },
   { load: () => import("../features/rematch/feature.js"), only: "page" },
   { load: () => import("../features/sticks/feature.js"), only: "page" },
   { load: () => import("../features/review/feature.js") },

@@ -4,11 +4,11 @@
  */
 import type {
   Advisor,
-  PlayingOn,
   Review,
   ReviewOption,
   ReviewPlace,
   ReviewRow,
+  Rollout,
   SameSticks,
 } from "senet-wasm-full";
 import type { Level } from "./types.js";
@@ -46,8 +46,8 @@ export interface Judging {
 }
 
 /** Games played on from a position by this level: at most so many throws more. */
-export interface PlayingOut {
-  ask: "play-out";
+export interface RollingOut {
+  ask: "rollout";
   ruleset: string;
   position: string;
   level: Level;
@@ -65,7 +65,7 @@ export interface Comparing {
   second: string;
 }
 
-export type ReviewQuestion = Solving | Reviewing | Weighing | Judging | PlayingOut | Comparing;
+export type ReviewQuestion = Solving | Reviewing | Weighing | Judging | RollingOut | Comparing;
 
 /** A row, with its place in the game and whether there was something to find. */
 export type ToldRow = ReviewRow & ReviewPlace;
@@ -94,7 +94,7 @@ export interface ReviewAnswers {
   review: ReviewSlice;
   weigh: readonly ReviewOption[];
   judge: number;
-  "play-out": Points;
+  rollout: Points;
   compare: Comparison;
 }
 
@@ -108,11 +108,11 @@ export type Consult = <Q extends ReviewQuestion>(
 const SLICE = 10;
 
 export const isOfReview = (question: { ask: string }): question is ReviewQuestion =>
-  ["solve", "review", "weigh", "judge", "play-out", "compare"].includes(question.ask);
+  ["solve", "review", "weigh", "judge", "rollout", "compare"].includes(question.ask);
 
 export class ReviewDesk {
   private review: { record: string; told: Review } | null = null;
-  private playing: { key: string; games: PlayingOn } | null = null;
+  private rollout: { key: string; games: Rollout } | null = null;
 
   constructor(private readonly sameSticks: (first: Review, second: Review) => SameSticks) {}
 
@@ -126,8 +126,8 @@ export class ReviewDesk {
         return this.reviewOf(advisor, question.record).options(question.row);
       case "judge":
         return this.reviewOf(advisor, question.record).chance(question.position);
-      case "play-out":
-        return this.playOn(advisor, question);
+      case "rollout":
+        return this.rollOut(advisor, question);
       case "compare":
         return this.compare(advisor, question);
     }
@@ -137,9 +137,9 @@ export class ReviewDesk {
   forget(broken = false): void {
     if (!broken) {
       this.review?.told.free();
-      this.playing?.games.free();
+      this.rollout?.games.free();
     }
-    this.review = this.playing = null;
+    this.review = this.rollout = null;
   }
 
   private reviewOf(advisor: Advisor, record: string): Review {
@@ -178,14 +178,14 @@ export class ReviewDesk {
     }
   }
 
-  private playOn(advisor: Advisor, { anew, throws, ...asked }: PlayingOut): Points {
+  private rollOut(advisor: Advisor, { anew, throws, ...asked }: RollingOut): Points {
     const key = JSON.stringify(asked);
-    if (anew || this.playing?.key !== key) {
-      this.playing?.games.free();
-      this.playing = null;
-      this.playing = { key, games: advisor.play_on(asked.position, asked.level, asked.seed) };
+    if (anew || this.rollout?.key !== key) {
+      this.rollout?.games.free();
+      this.rollout = null;
+      this.rollout = { key, games: advisor.rollout(asked.position, asked.level, asked.seed) };
     }
-    const points = this.playing.games.step(throws);
+    const points = this.rollout.games.step(throws);
     return points === undefined ? [] : [points];
   }
 }

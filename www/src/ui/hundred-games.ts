@@ -27,7 +27,7 @@ export class HundredGames {
     this.life = life;
     this.running = true;
     this.changed();
-    const asked = { ask: "play-out", ruleset, position, level: "expert", seed, throws: THROWS } as const;
+    const asked = { ask: "rollout", ruleset, position, level: "expert", seed, throws: THROWS } as const;
     try {
       for (let anew = true; this.points.length < games; anew = false) {
         const ended = await this.consult({ ...asked, anew }, life.signal);

@@ -1,4 +1,4 @@
-//! What may still become of a position: games from it, played one after the other.
+//! Rollouts: what may still become of a position, by games from it, played one after the other.
 
 use super::judge::NARROW;
 use crate::ai::tablebase::Tablebase;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// Games from one position, both sides played by the same level with throws of a seed, in slices as
 /// small as the caller likes. The same seed gives the same games.
-pub struct PlayingOn {
+pub struct Rollout {
     ruleset: Ruleset,
     start: Position,
     level: Level,
@@ -25,7 +25,7 @@ pub struct PlayingOn {
     dice: Dice,
 }
 
-impl PlayingOn {
+impl Rollout {
     /// The games to come from this position. The strong levels go by `judge`, and by the endgames
     /// of the table where there is one.
     #[must_use]
@@ -36,8 +36,8 @@ impl PlayingOn {
         judge: BestEvaluator,
         table: Option<Arc<Tablebase>>,
         seed: u64,
-    ) -> PlayingOn {
-        PlayingOn {
+    ) -> Rollout {
+        Rollout {
             ruleset: ruleset.clone(),
             start: *start,
             level,
