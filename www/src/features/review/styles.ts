@@ -28,8 +28,8 @@ export const reviewStyles = css`
       inline-size: min(100%, max(23rem, 42dvh * var(--aspect, 2.9)));
     }
     .table:has(.review.at-rest) .board {
-      /* Nothing is pressed on it. */
-      inline-size: min(100%, 34dvh * var(--aspect, 2.9));
+      /* Nothing is pressed on it, but it is still seen. */
+      inline-size: min(100%, max(14rem, 34dvh * var(--aspect, 2.9)));
     }
     .table:not(.tall) .dock:has(.review.at-rest) {
       grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
