@@ -64,9 +64,9 @@ export class Trial {
     return game.throws + game.plies !== choiceAt(this.of.row) + this.made;
   }
 
-  /** Whether the board still shows it, or is about to. */
+  /** Whether the board still shows it, or is about to; one that was ended before it began ends with the game's return. */
   isOn(game: Game | null): boolean {
-    return this.game === null || this.game === game;
+    return this.game === game || (this.game === null && !this.isBack(game));
   }
 
   /** Whether this is the game that has come back. */
