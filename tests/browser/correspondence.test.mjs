@@ -1,7 +1,7 @@
 /** A game by link between two people who share nothing but the links. */
 import assert from "node:assert/strict";
 import { fieldOf, playedOn, press, shadowText, started, state, there } from "./fair-play.mjs";
-import { assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { anotherTab, assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
 import { watch } from "./harness/watch.mjs";
 
 const LINK = ".by-link .link";
@@ -45,7 +45,7 @@ async function begun({ page, open, url, fileUrl, problems }) {
   await press(page, "dialog.correspondence .make-link");
   const invitation = await linkOf(page);
   const context = await page.browser().createBrowserContext();
-  const other = await context.newPage();
+  const other = await anotherTab(context);
   await other.setViewport(PHONE);
   await other.evaluateOnNewDocument(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");

@@ -1,6 +1,6 @@
 /** House rules: changing them, what contradicts, playing by them, keeping and sharing them. */
 import assert from "node:assert/strict";
-import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
+import { anotherTab, assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import {
   actByMouse,
   awaitsPerson,
@@ -126,7 +126,7 @@ inChromium(
     assert.equal(await shownName(page), "Grandmother’s senet");
 
     assert.ok(link.value.startsWith(url));
-    const visitor = await (await page.browser().createBrowserContext()).newPage();
+    const visitor = await anotherTab(await page.browser().createBrowserContext());
     await visitor.goto(link.value);
     await started(visitor);
     assert.equal(await rulesPlayed(visitor), rules);

@@ -7,6 +7,7 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { DIST, ROOT } from "../../www/build/bundle.mjs";
 import { BROWSERS, launch } from "./harness/launch.mjs";
+import { withoutServiceWorkers } from "./harness/service-workers.mjs";
 import { behindThePage, openSite, wrongs } from "./harness/site.mjs";
 import { watch } from "./harness/watch.mjs";
 import { awaitsThrow, button, MAIN, until } from "./table.mjs";
@@ -27,6 +28,8 @@ const frame = (/** @type {string} */ src, attributes = "") =>
  * @property {string} [file] a file on the disk instead of a site
  * @property {(page: import("puppeteer-core").Page) => Promise<unknown>} [before]
  * @property {boolean} [framed] the game is in a frame
+ * @property {boolean} [serviceWorker] the policy is about it too; without, it is not fetched for
+ * @property {boolean} [own] what is seen is the page's own doing, whatever the browser
  * @property {RegExp} [refusal] what the page says where it cannot be played
  * @property {RegExp} [notice] what the page says although it can be played
  * @property {RegExp} [mayComplain] what the browser may report in its console
@@ -43,11 +46,13 @@ export const CASES = [
     means: `Content-Security-Policy: ${STRICTEST}`,
     site: { headers: { "content-security-policy": STRICTEST } },
     path: "?lang=en&opponent=beginner&speed=instant",
+    serviceWorker: true,
   },
   {
     name: "The same, under a path several folders deep",
     means: "…/games/of/the/museum/senet/",
     site: { headers: { "content-security-policy": STRICTEST }, folder: "/games/of/the/museum/senet/" },
+    own: true,
   },
   {
     name: "Trusted Types",
@@ -58,6 +63,7 @@ export const CASES = [
       },
     },
     path: "?opponent=skilled&side=white&speed=instant",
+    serviceWorker: true,
     // Workers are made from an address, which this policy wants from a policy of its own: the page does without them.
     mayComplain: /TrustedScriptURL|trusted/i,
   },
@@ -71,6 +77,7 @@ export const CASES = [
         "cross-origin-resource-policy": "same-origin",
       },
     },
+    serviceWorker: true,
   },
   {
     name: "No referrer, no device features",
@@ -142,6 +149,7 @@ export const CASES = [
       headers: { "content-security-policy": STRICTEST.replace("worker-src 'self'", "worker-src 'none'") },
     },
     path: "?opponent=skilled&side=white&speed=instant",
+    serviceWorker: true,
     mayComplain: /worker|Content.Security.Policy/i,
   },
   {
@@ -172,12 +180,14 @@ export const CASES = [
         Reflect.deleteProperty(globalThis, "WebAssembly");
       }),
     refusal: /has no WebAssembly.*newer browser/s,
+    own: true,
     mayComplain: /.*/,
   },
   {
     name: "The engine’s file is not there",
     means: "senet.wasm: 404",
     site: { missing: ["senet.wasm"] },
+    own: true,
     refusal: /could not be loaded/,
     mayComplain: /.*/,
   },
@@ -185,6 +195,7 @@ export const CASES = [
     name: "The engine’s file is something else",
     means: "senet.wasm: a page of the site that says it is not there",
     site: { pages: { "/senet/senet.wasm": "<!doctype html><h1>Not found</h1>" } },
+    own: true,
     refusal: /incomplete.*senet\.wasm/s,
     mayComplain: /.*/,
   },
@@ -192,6 +203,7 @@ export const CASES = [
     name: "The game’s code is not there",
     means: "parts/…: 404",
     site: { missing: (await behindThePage()).filter((path) => path.startsWith("parts/")) },
+    own: true,
     refusal: /could not be loaded/,
     mayComplain: /.*/,
   },
@@ -199,6 +211,7 @@ export const CASES = [
     name: "A language’s file is not there",
     means: "locales/ar.json: 404",
     site: { missing: ["locales/ar.json"] },
+    own: true,
     path: "?lang=ar&speed=instant",
     notice: /could not be loaded/,
     mayComplain: /.*/,
@@ -207,6 +220,7 @@ export const CASES = [
     name: "A language’s file is something else",
     means: "locales/ar.json: a page of the site that says it is not there",
     site: { pages: { "/senet/locales/ar.json": "<!doctype html><h1>Not found</h1>" } },
+    own: true,
     path: "?lang=ar&speed=instant",
     notice: /could not be loaded/,
     mayComplain: /.*/,
@@ -226,6 +240,7 @@ export async function check(browser, host) {
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 800 });
     const problems = await watch(page, [pathToFileURL(DIST).href]);
+    if (!host.serviceWorker) await withoutServiceWorkers(page);
     await host.before?.(page);
     const address = host.file
       ? `${pathToFileURL(DIST + host.file).href}?speed=instant`

@@ -1,6 +1,6 @@
 /** What the game survives: a reload at any moment, a second tab, a browser without storage or workers. */
 import assert from "node:assert/strict";
-import { forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
+import { anotherTab, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { awaitsThrow, button, look, MAIN, pointOf, savedKey, savedRecord, started, until } from "./table.mjs";
 
 /**
@@ -96,7 +96,7 @@ forEachBrowser("two tabs do not disturb each other", async ({ page, open, url })
   await started(page);
   await play(page, 3);
   const first = await look(page);
-  const other = await page.browserContext().newPage();
+  const other = await anotherTab(page.browserContext());
   await other.goto(`${url}?speed=instant&opponent=person`);
   await started(other);
   assert.deepEqual((await look(other)).moves, first.moves, "the new one goes on with the same game");

@@ -7,13 +7,15 @@ import { DIST, ROOT } from "../../../www/build/bundle.mjs";
 import { serve } from "../../../www/build/serve.mjs";
 import { BROWSERS, closeShared, isWanted, shared } from "./launch.mjs";
 import { paintCorner } from "./paint-corner.mjs";
-import { DESKTOP, PHONE } from "./places.mjs";
+import { COARSE, DESKTOP, PHONE } from "./places.mjs";
 import { isQuick } from "./quick.mjs";
+import { withoutServiceWorkers } from "./service-workers.mjs";
 import { watch } from "./watch.mjs";
 
 export { assertAccessible } from "./accessibility.mjs";
 export { BROWSERS, isWanted, shared } from "./launch.mjs";
 export { DESKTOP, PHONE } from "./places.mjs";
+export { anotherTab } from "./service-workers.mjs";
 
 /** Where screenshots go: `target/screenshots/<browser>/<name>.png`. */
 const SCREENSHOTS = `${ROOT}target/screenshots/`;
@@ -45,7 +47,7 @@ const BASE = "/games/senet/";
  * @property {import("puppeteer-core").Viewport} [viewport]
  * @property {import("./launch.mjs").BrowserName[]} [browsers] default: all
  * @property {boolean} [newcomer] nobody has been there before: the page opens on what a newcomer meets, not on a whole game
- * @property {boolean} [painted] the test looks at what WebGL paints, which a software renderer takes seconds for; without, all is asked of it as ever, but a corner is painted
+ * @property {boolean} [painted] the test looks at pixels, which a software renderer takes seconds for; without, there are fewer of them, and WebGL is asked for all as ever, but paints a corner
  * @property {boolean} [serviceWorkers] whether the browser has them, in a context of its own; without, no test fetches the whole page in vain
  */
 
@@ -95,6 +97,12 @@ async function forget(page) {
   await session.detach();
 }
 
+/** Whatever size the page gets, it has few pixels where nothing else is said. @param {import("puppeteer-core").Page} page */
+function coarsen(page) {
+  const setViewport = page.setViewport.bind(page);
+  page.setViewport = (size) => setViewport(size && { deviceScaleFactor: COARSE, ...size });
+}
+
 /** The next test finds nobody there. @param {import("puppeteer-core").BrowserContext} context */
 async function leave(context) {
   if (context !== common?.context) return context.close();
@@ -130,11 +138,9 @@ async function run(browserName, t, fn, { viewport, newcomer, painted, serviceWor
   let problems = [];
   try {
     page.setDefaultTimeout(PATIENCE);
+    if (!painted) coarsen(page);
     await page.setViewport(viewport);
-    if (!serviceWorkers)
-      await page.evaluateOnNewDocument(() => {
-        Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-      });
+    if (!serviceWorkers) await withoutServiceWorkers(page);
     if (!painted) await page.evaluateOnNewDocument(paintCorner);
     if (!newcomer) await page.evaluateOnNewDocument(wishForWhole);
     problems = await watch(page, [url, pathToFileURL(DIST).href]);

@@ -1,5 +1,6 @@
 /** Starts the browsers a Debian machine has. */
 import puppeteer from "puppeteer-core";
+import { COARSE } from "./places.mjs";
 
 /** @typedef {"chromium" | "firefox"} BrowserName */
 
@@ -55,7 +56,7 @@ const running = new Map();
 export async function shared(name) {
   const begun = running.get(name);
   if (begun && (await begun).connected) return begun;
-  const browser = launch(name);
+  const browser = launch(name, { coarse: true });
   running.set(name, browser);
   return browser;
 }
@@ -68,16 +69,21 @@ export async function closeShared() {
 /** Scroll bars that take room, as on most desks; browsers without a window have none. */
 const CLASSIC_BARS = { "ui.useOverlayScrollbars": 0, "widget.gtk.overlay-scrollbars.enabled": false };
 
+/** A window's size where no test says another one. */
+const WINDOW = { width: 800, height: 600 };
+
 /**
  * @param {BrowserName} name
- * @param {{ classicBars?: boolean }} [how]
+ * @param {{ classicBars?: boolean, coarse?: boolean }} [how] `coarse`: its windows have few pixels until a test says otherwise
  * @returns {Promise<import("puppeteer-core").Browser>}
  */
-export function launch(name, { classicBars = false } = {}) {
+export function launch(name, { classicBars = false, coarse = false } = {}) {
+  const defaultViewport = { ...WINDOW, deviceScaleFactor: coarse ? COARSE : 1 };
   if (name === "chromium") {
     return puppeteer.launch({
       executablePath: "/usr/bin/chromium",
       headless: true,
+      defaultViewport,
       args: CHROMIUM_FLAGS,
       ignoreDefaultArgs: classicBars ? ["--hide-scrollbars"] : [],
     });
@@ -86,6 +92,7 @@ export function launch(name, { classicBars = false } = {}) {
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
     headless: true,
+    defaultViewport,
     extraPrefsFirefox: classicBars ? { ...FIREFOX_PREFERENCES, ...CLASSIC_BARS } : FIREFOX_PREFERENCES,
   });
 }

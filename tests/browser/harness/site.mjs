@@ -44,6 +44,8 @@ export async function openSite({ pages = {}, folder = "/senet/", headers = {}, m
       own ?? (file === null || missing.includes(file) ? null : await readFile(DIST + file).catch(() => null));
     response.statusCode = found === null ? 404 : 200;
     response.setHeader("content-type", TYPES[extname(path)] ?? "text/plain; charset=utf-8");
+    // As every site has it: what was fetched once is there for the next page, compiled.
+    if (found !== null && own === undefined) response.setHeader("cache-control", "max-age=600");
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.end(found ?? "");
   });
