@@ -121,7 +121,7 @@ inChromium(
     );
     assert.equal(await kept(), 1, "… and then closes the dialog");
   },
-  { painted: true, viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
+  { painted: true, viewport: { width: 740, height: 560, deviceScaleFactor: 0.25 } },
 );
 
 inChromium(
@@ -160,7 +160,7 @@ inChromium(
     assert.match(after.text.join(), /Our drawing/);
     await leave(page);
   },
-  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.5 } },
+  { viewport: { width: 740, height: 560, deviceScaleFactor: 0.25 } },
 );
 
 inChromium(
