@@ -241,7 +241,8 @@ test_javascript() {
 # What must come out the same as natively.
 test_wasm() {
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner
-  local portable=(cargo test --locked --target "$wasm_target" --no-default-features --features first --test portable)
+  # Sooner compiled than played, and two short runs gain nothing by more.
+  local portable=(env CARGO_PROFILE_TEST_OPT_LEVEL=1 cargo test --locked --target "$wasm_target" --no-default-features --features first --test portable)
   say "Engine as wasm, in node"
   runner wasm-node "${portable[@]}"
   say "Engine as wasm, in Chromium"
