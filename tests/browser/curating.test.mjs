@@ -1,6 +1,6 @@
 /** What a curator lays down and looks after: the logo, the way in by the corner, languages, the days that are counted. */
 import assert from "node:assert/strict";
-import { assertAccessible, forEachBrowser } from "./harness/index.mjs";
+import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
 import { attracting, HOLD, holdTime, pass, passed, state, TIMERS, visited } from "./kiosk-screen.mjs";
 import { button, MAIN } from "./table.mjs";
@@ -54,7 +54,7 @@ async function tryCorner(page, pointer) {
   );
 }
 
-forEachBrowser(
+inChromium(
   "a logo, no game that plays itself, the way in by the corner, and a file that waits for the end of a visit",
   async ({ page, problems, screenshot }) => {
     /** @type {Record<string, string>} */
@@ -138,7 +138,7 @@ forEachBrowser(
   },
 );
 
-forEachBrowser(
+inChromium(
   "what is said first is said in the file's language, and the settings offer no other; a file in another encoding is told",
   async ({ page, problems }) => {
     /** @type {Record<string, any>} */

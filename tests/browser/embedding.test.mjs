@@ -1,6 +1,6 @@
 /** The game in pages of others: as an element, and by its methods wherever it stands. */
 import assert from "node:assert/strict";
-import { forEachBrowser } from "./harness/index.mjs";
+import { forEachBrowser, inChromium } from "./harness/index.mjs";
 import { hostPage, openSite, wrongs } from "./harness/site.mjs";
 import { latePosition, SEED } from "./late.mjs";
 
@@ -213,7 +213,7 @@ forEachBrowser(
   { browsers: ["chromium"] },
 );
 
-forEachBrowser(
+inChromium(
   "every call is done or refused with a code, a field and a sentence, the same by element, object and messages",
   async ({ page: tab, problems }) => {
     const site = await openSite({

@@ -27,7 +27,7 @@ async function play(tab, count) {
 }
 
 forEachBrowser(
-  "wishes and names are gone on with in a new tab, and a tab's own game goes before it",
+  "options and names are gone on with in a new tab, and a tab's own game goes before it",
   async ({ page: tab, open, url }) => {
     for (const query of [
       "?speed=instant&opponent=person&ruleset=simple&name=Ours",
@@ -47,7 +47,7 @@ forEachBrowser(
       assert.deepEqual((await look(tab)).moves, moves, query);
       await other.close();
     }
-    // Other wishes, and no name, are other games.
+    // Other options, and no name, are other games.
     await open("?speed=instant&opponent=person&ruleset=simple");
     await started(tab);
     assert.deepEqual((await look(tab)).moves, []);

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import * as engine from "../../target/web/full/senet.js";
 import { FULL_ENGINE } from "../../www/build/bundle.mjs";
-import { assertAccessible, fitsPhone, forEachBrowser, inChromium } from "./harness/index.mjs";
+import { assertAccessible, fitsPhone, inChromium } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
 
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
@@ -109,7 +109,7 @@ async function goThroughFirstLesson(frame, skips) {
   );
 }
 
-forEachBrowser(
+inChromium(
   "a platform of SCORM 1.2 gets the game back, the result, and the time; its refusals are told",
   async ({ page, problems }) => {
     const pages = {

@@ -152,19 +152,19 @@ export async function actByMouse(page, { cells, choices }) {
 }
 
 /**
- * Under what this tab keeps the game of its address: the one begun with the address's wishes, else the last.
+ * Under what this tab keeps the game of its address: the one begun with the address's options, else the last.
  * @param {import("puppeteer-core").Page} page
  * @returns {Promise<string>}
  */
 export function savedKey(page) {
   return page.evaluate(() => {
     const asked = new URLSearchParams(location.search);
-    const wishes = ["ruleset", "name", "board", "opponent", "side", "seed"]
+    const options = ["ruleset", "name", "board", "opponent", "side", "seed"]
       .filter((name) => asked.has(name))
       .map((name) => `${name}=${asked.get(name)}`);
-    const own = `senet.game${wishes.length > 0 ? `?${wishes.join("&")}` : ""}`;
+    const own = `senet.game${options.length > 0 ? `?${options.join("&")}` : ""}`;
     const found = sessionStorage.getItem(own);
-    if (found && (wishes.length > 0 || JSON.parse(found).kept !== 0)) return own;
+    if (found && (options.length > 0 || JSON.parse(found).kept !== 0)) return own;
     const keptAt = (/** @type {string} */ key) => JSON.parse(sessionStorage.getItem(key) ?? "{}").kept ?? 0;
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith("senet.game"));
     return keys.sort((one, other) => keptAt(other) - keptAt(one))[0] ?? "";

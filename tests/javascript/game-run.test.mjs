@@ -42,9 +42,9 @@ async function session(given = {}) {
     ...given.advisor,
   };
   const game = new GameSession(host);
-  const wishes = { key: "", keep: given.keep ?? "off", setup: given.setup ?? SETUP };
+  const options = { key: "", keep: given.keep ?? "off", setup: given.setup ?? SETUP };
   game.view = { ...initialState(), settings: { ...initialState().settings, speed: "instant" } };
-  await game.begin(given.engine ?? engine, advisor, wishes, NOTHING_STORED);
+  await game.begin(given.engine ?? engine, advisor, options, NOTHING_STORED);
   await settled();
   return game;
 }

@@ -43,48 +43,49 @@ const newTab = () => Object.assign(globalThis, { sessionStorage: new FakeStorage
 
 beforeEach(() => newDevice());
 
-/** @param {string} wishes @param {number | undefined} kept @param {object} [more] */
-const game = (wishes, kept, more = {}) => ({
+/** @param {string} options @param {number | undefined} kept @param {object} [more] */
+const game = (options, kept, more = {}) => ({
   version: 1,
-  wishes,
+  wishes: options,
   ...(kept === undefined ? {} : { kept }),
   open: true,
   replaced: null,
-  record: `record of ${wishes || "nothing"}`,
+  record: `record of ${options || "nothing"}`,
   setup: { ruleset: "simple", board: null, opponent: "beginner", side: "black", seed: null },
   seat: null,
   log: [],
   ...more,
 });
 
-/** @param {string} wishes @param {number} kept @param {string} [place] @param {object} [more] */
-const save = (wishes, kept, place = "", more = {}) => page.saveGame(game(wishes, kept, more), place, wishes);
+/** @param {string} options @param {number} kept @param {string} [place] @param {object} [more] */
+const save = (options, kept, place = "", more = {}) =>
+  page.saveGame(game(options, kept, more), place, options);
 
-/** What an address with these wishes goes on with. @param {string} wishes @param {string} [place] */
-const resumed = (wishes, place = "") => page.chooseSave(page.savedGames(place, wishes), wishes).saved;
+/** What an address with these options goes on with. @param {string} options @param {string} [place] */
+const resumed = (options, place = "") => page.chooseSave(page.savedGames(place, options), options).saved;
 
-test("wishes are gone on with in the tab and in a new one, whatever they are", () => {
+test("options are gone on with in the tab and in a new one, whatever they are", () => {
   for (const address of [
     "",
     "?opponent=beginner",
     "?ruleset=bell&name=Ours&board=simple&side=white&seed=7",
   ]) {
     newDevice();
-    const wishes = page.gameWishes(new URLSearchParams(address));
-    save(wishes, 1);
-    assert.equal(resumed(wishes)?.wishes, wishes);
+    const options = page.gameOptions(new URLSearchParams(address));
+    save(options, 1);
+    assert.equal(resumed(options)?.wishes, options);
     newTab();
-    assert.equal(resumed(wishes)?.wishes, wishes);
+    assert.equal(resumed(options)?.wishes, options);
   }
 });
 
-test("the order of an address's wishes does not matter, and what is no wish for a game neither", () => {
-  const key = (/** @type {string} */ query) => page.gameWishes(new URLSearchParams(query));
+test("the order of an address's options does not matter, and what is no wish for a game neither", () => {
+  const key = (/** @type {string} */ query) => page.gameOptions(new URLSearchParams(query));
   assert.equal(key("?side=white&opponent=casual"), key("?opponent=casual&lang=ar&theme=ebony&side=white"));
   assert.equal(key("?lang=ar&keep=museum"), "");
 });
 
-test("games of other wishes are neither gone on with nor written over", () => {
+test("games of other options are neither gone on with nor written over", () => {
   save("ruleset=simple", 1);
   save("ruleset=bell", 2);
   newTab();
@@ -93,7 +94,7 @@ test("games of other wishes are neither gone on with nor written over", () => {
   assert.equal(resumed("ruleset=double"), null);
 });
 
-test("a plain address has its own game, and only without one the last of any wishes", () => {
+test("a plain address has its own game, and only without one the last of any options", () => {
   save("ruleset=simple", 1);
   save("ruleset=bell", 3);
   save("opponent=casual", 2);
@@ -111,7 +112,7 @@ test("a game in which nothing has happened is no reason to leave one in which so
   save("ruleset=simple", 0);
   assert.equal(resumed("")?.wishes, "ruleset=bell");
   save("", 0);
-  assert.equal(resumed("")?.wishes, "ruleset=bell", "not for one begun without wishes either");
+  assert.equal(resumed("")?.wishes, "ruleset=bell", "not for one begun without options either");
 });
 
 test("a game that is over is shown again in its tab, and begun anew in another", () => {
@@ -130,7 +131,7 @@ test("each place and each name has its own games", () => {
   }
 });
 
-test("a game of an earlier version, one a place whatever the wishes, is found by its wishes and by none", () => {
+test("a game of an earlier version, one a place whatever the options, is found by its options and by none", () => {
   for (const key of ["senet.game", "senet.game.museum"]) {
     newDevice();
     const place = key.replace(/^senet\.game\.?/, "");
@@ -147,7 +148,7 @@ test("a game of an earlier version, one a place whatever the wishes, is found by
 });
 
 test("what is no game is said where it was looked for, and only if nothing else is there", () => {
-  const choice = (/** @type {string} */ wishes) => page.chooseSave(page.savedGames("", wishes), wishes);
+  const choice = (/** @type {string} */ options) => page.chooseSave(page.savedGames("", options), options);
   assert.deepEqual(choice(""), { saved: null, damaged: [] });
   for (const text of ["{", "7", "null", '{"version":1}', JSON.stringify(game("", 1, { log: 7 }))]) {
     newDevice();

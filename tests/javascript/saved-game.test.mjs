@@ -51,7 +51,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
   Object.defineProperty(globalThis, name, { value });
 }
 
-const wishes = { key: "", keep: "", setup: { ...DEFAULT_SETUP, opponent: "person", seed: "5e".repeat(32) } };
+const options = { key: "", keep: "", setup: { ...DEFAULT_SETUP, opponent: "person", seed: "5e".repeat(32) } };
 
 /** A session that has begun with what was stored; everything it says is put into words. @param {any} stored */
 async function begun(stored, by = engine) {
@@ -62,7 +62,7 @@ async function begun(stored, by = engine) {
     needWords: async () => undefined,
   });
   const advisor = { choose: async () => null, cancel: () => undefined, destroy: () => undefined };
-  await session.begin(by, advisor, wishes, chooseSave(stored, wishes.key));
+  await session.begin(by, advisor, options, chooseSave(stored, options.key));
   await settled();
   return session;
 }

@@ -1,4 +1,4 @@
-/** The page: the game, with the address's wishes, and the document in the game's language. */
+/** The page: the game, with the address's options, and the document in the game's language. */
 import { SenetGame } from "./senet-game.js";
 
 // The element of other pages is made from the same class, and this file loaded for it.

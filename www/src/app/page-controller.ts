@@ -32,7 +32,7 @@ import { GameSession } from "../game/game-session.js";
 import { onUsualBoard } from "../game/rulesets/boards.js";
 import { LENGTHS } from "../game/rulesets/game-lengths.js";
 import type { ChosenSave } from "../game/saved-game.js";
-import { gameWishes, keepFrom, type Wishes, wishesFrom } from "../game/url-options.js";
+import { gameOptions, keepFrom, type UrlOptions, urlOptionsFrom } from "../game/url-options.js";
 import { initialState } from "../game/view-state.js";
 import type * as DialogParts from "./dialogs.js";
 import type { Features } from "./features.js";
@@ -106,7 +106,7 @@ export class PageController {
     return this.speech.words;
   }
 
-  /** Begins, with the wishes of an address; nothing where it has begun already. */
+  /** Begins, with the options of an address; nothing where it has begun already. */
   async open(query: string): Promise<void> {
     if (this.life) return;
     this.life = new AbortController();
@@ -116,7 +116,7 @@ export class PageController {
     const keep = keepFrom(asked) || this.host.standsAt();
     this.remembers = keep !== KEEP_NOTHING && storageWorks();
     const settings = settingsFrom(this.remembers ? readPart("settings") : null);
-    const key = gameWishes(asked);
+    const key = gameOptions(asked);
     const choosing = this.choice(savedGames(keep, key), key).then((choice) => {
       this.usual = onUsualBoard(asked, settings, choice.saved);
       this.host.changed();
@@ -138,20 +138,20 @@ export class PageController {
       await yieldToMain();
       if (signal.aborted) return;
       this.engine = engine;
-      const wishes = this.wishes(engine, query);
-      if (this.offersLengths && LENGTHS.includes(settings.length)) wishes.setup.ruleset = settings.length;
+      const options = this.urlOptions(engine, query);
+      if (this.offersLengths && LENGTHS.includes(settings.length)) options.setup.ruleset = settings.length;
       const theme =
-        wishes.theme ?? (THEMES.some((name) => name === settings.theme) ? settings.theme : THEMES[0]);
+        options.theme ?? (THEMES.some((name) => name === settings.theme) ? settings.theme : THEMES[0]);
       this.session.update({
         settings: {
           ...settings,
-          speed: wishes.speed ?? settings.speed,
+          speed: options.speed ?? settings.speed,
           theme: theme ?? settings.theme,
           view,
         },
-        notices: [...this.session.view.notices, ...wishes.problems],
+        notices: [...this.session.view.notices, ...options.problems],
       });
-      await this.session.begin(engine, this.newAdvisor(engine), { ...wishes, keep }, kept);
+      await this.session.begin(engine, this.newAdvisor(engine), { ...options, keep }, kept);
       await this.host.drawn();
       if (signal.aborted) return;
       this.tell("senet-ready");
@@ -189,14 +189,14 @@ export class PageController {
   }
 
   /** The kept game to go on with. What reads it is loaded only where something is kept. */
-  private async choice(stored: StoredGames, wishes: string): Promise<ChosenSave> {
+  private async choice(stored: StoredGames, options: string): Promise<ChosenSave> {
     if (stored.tab.length + stored.device.length === 0) return { saved: null, damaged: [] };
     // Its place is not kept before it is known on which board it lies.
     this.usual = false;
     const { chooseSave } = await this.later.savedGame().catch((error: unknown) => {
       throw new StartError("wasm-not-found", error);
     });
-    return chooseSave(stored, wishes);
+    return chooseSave(stored, options);
   }
 
   private async startedEngine(): Promise<EngineClient> {
@@ -218,8 +218,8 @@ export class PageController {
     });
   }
 
-  private wishes(engine: EngineClient, query: string): Wishes {
-    return wishesFrom(query, {
+  private urlOptions(engine: EngineClient, query: string): UrlOptions {
+    return urlOptionsFrom(query, {
       rulesets: engine.rulesets.map((info) => info.id),
       boards: engine.boards.map((board) => board.id),
       themes: THEMES,
@@ -293,7 +293,7 @@ export class PageController {
       query: new URLSearchParams(this.query),
       engine,
       session,
-      wishes: (text) => this.wishes(engine, text),
+      urlOptions: (text) => this.urlOptions(engine, text),
       newAdvisor: () => this.newAdvisor(engine),
       remembers: this.remembers,
       get words() {

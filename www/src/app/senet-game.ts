@@ -3,7 +3,7 @@
  * for two at one device.
  *
  * Attribute and property
- *   query   the wishes of an address, such as "?opponent=casual&side=white";
+ *   query   the options of an address, such as "?opponent=casual&side=white";
  *           what it can hold is listed in url-options.ts. Read once, when the
  *           element is first connected.
  *

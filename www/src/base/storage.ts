@@ -15,9 +15,9 @@ const MOST_GAMES = 16;
 const KINDS = ["localStorage", "sessionStorage"] as const;
 type StoreKind = (typeof KINDS)[number];
 
-/** A game is kept under the place where it stands and the wishes that it was begun with. */
+/** A game is kept under the place where it stands and the options that it was begun with. */
 const placeKey = (place: string) => GAME + (place && `.${place.replaceAll("?", "%3F")}`);
-const gameKey = (place: string, wishes: string) => placeKey(place) + (wishes && `?${wishes}`);
+const gameKey = (place: string, options: string) => placeKey(place) + (options && `?${options}`);
 
 function store(kind: StoreKind): Storage | null {
   try {
@@ -68,14 +68,14 @@ export interface StoredGames {
 }
 
 /**
- * The games kept at a place by this tab, and by any on this device, that these wishes could mean: those that were begun
- * with them; without wishes, all. Earlier versions kept one game a place, whatever the wishes.
+ * The games kept at a place by this tab, and by any on this device, that these options could mean: those that were begun
+ * with them; without options, all. Earlier versions kept one game a place, whatever the options.
  */
-export function savedGames(place: string, wishes: string): StoredGames {
-  const [any, own] = [placeKey(place), gameKey(place, wishes)];
+export function savedGames(place: string, options: string): StoredGames {
+  const [any, own] = [placeKey(place), gameKey(place, options)];
   const kept = (kind: StoreKind) =>
     gameKeys(kind)
-      .filter((key) => key === own || key === any || (!wishes && key.startsWith(`${any}?`)))
+      .filter((key) => key === own || key === any || (!options && key.startsWith(`${any}?`)))
       .map((key) => read(kind, key))
       .sort((one, other) => keptAt(other) - keptAt(one));
   return { tab: kept("sessionStorage"), device: kept("localStorage") };
@@ -84,9 +84,9 @@ export function savedGames(place: string, wishes: string): StoredGames {
 /** Whether a game was ever kept, at whatever place. */
 export const keepsGames = () => gameKeys("localStorage").length > 0;
 
-export function saveGame(game: unknown, place: string, wishes: string): void {
+export function saveGame(game: unknown, place: string, options: string): void {
   if (place === KEEP_NOTHING) return;
-  const key = gameKey(place, wishes);
+  const key = gameKey(place, options);
   for (const kind of KINDS) {
     const others = gameKeys(kind).filter((other) => other !== key);
     if (others.length < MOST_GAMES && write(kind, key, game)) continue;

@@ -14,7 +14,7 @@ import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { GameEvent } from "../engine/types.js";
 import type { GameSession } from "../game/game-session.js";
-import type { Wishes } from "../game/url-options.js";
+import type { UrlOptions } from "../game/url-options.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import type { Light } from "../ui/board-pictures.js";
 import type { MenuEntry } from "../ui/menu/menu.js";
@@ -25,12 +25,12 @@ export type { MenuEntry };
 export interface FeatureContext {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** The wishes of the address. */
+  /** The options of the address. */
   readonly query: URLSearchParams;
   readonly engine: EngineClient;
   readonly session: GameSession;
   /** What an address with this query would ask for. */
-  wishes(query: string): Wishes;
+  urlOptions(query: string): UrlOptions;
   /** Another computer player, for whoever made it to destroy. */
   newAdvisor(): AdvisorClient;
   /** The texts in the language that is spoken now. */

@@ -51,10 +51,10 @@ export class GameRun {
   advisor: AdvisorClient | null = null;
   game: Game | null = null;
   protected generation = 0;
-  /** The address's wishes, with which new games are begun. */
+  /** The address's options, with which new games are begun. */
   protected asked = "";
-  /** The wishes that the game was begun with. */
-  protected wishes = "";
+  /** The options of the address that the game was begun with. */
+  protected options = "";
   /** The name or the place under which games are kept on this device. */
   protected keep = "";
   /** The game that the last new game replaced. */
@@ -134,8 +134,8 @@ export class GameRun {
   protected boardOf(setup: Setup, state: State): BoardInfo | null {
     const { engine } = this;
     if (!engine) return null;
-    const wishes = [setup.board, this.view.settings.board];
-    return boardFor(state.houses, wishes, engine.ruleset(state.ruleset), engine.boards);
+    const wanted = [setup.board, this.view.settings.board];
+    return boardFor(state.houses, wanted, engine.ruleset(state.ruleset), engine.boards);
   }
 
   /** A person's move, or throw: do it and show it; then the game runs on until a person is to act again. */
@@ -369,10 +369,10 @@ export class GameRun {
     this.kept = copy;
     if (this.unsaved) return;
     const open = this.view.game?.phase !== "over";
-    const { wishes, replaced } = this;
+    const { options, replaced } = this;
     const kept = copy.log.length > 0 || replaced ? Date.now() : 0;
-    const saved: SavedGame = { version: 1, wishes, kept, open, replaced, ...copy };
-    saveGame(saved, this.keep, wishes);
+    const saved: SavedGame = { version: 1, wishes: options, kept, open, replaced, ...copy };
+    saveGame(saved, this.keep, options);
   }
 }
 

@@ -38,17 +38,17 @@ export class GameSession extends GameRun {
   async begin(
     engine: EngineClient,
     advisor: AdvisorClient,
-    wishes: { key: string; keep: string; setup: Setup },
+    options: { key: string; keep: string; setup: Setup },
     { saved, damaged }: ChosenSave,
   ): Promise<void> {
     this.engine = engine;
     this.advisor = advisor;
-    this.asked = wishes.key;
-    this.keep = wishes.keep;
+    this.asked = options.key;
+    this.keep = options.keep;
     const { generation } = this;
     for (const text of damaged) this.putAside({ what: "game", text });
     // A kept game has much to say, and whoever has placed the game on a page of theirs may stop it at once.
-    if (saved || wishes.keep) await this.ableToTell();
+    if (saved || options.keep) await this.ableToTell();
     if (saved) {
       try {
         await this.resume(engine, saved);
@@ -63,15 +63,15 @@ export class GameSession extends GameRun {
       }
     }
     try {
-      await this.start(wishes.setup);
+      await this.start(options.setup);
     } catch (error) {
       if (generation !== this.generation) return;
       if (!isSenetError(error)) throw error;
-      const { ruleset } = wishes.setup;
+      const { ruleset } = options.setup;
       this.noticeLater(
         say("notice-ruleset", { value: foreign(ruleset), reason: foreign(error.message, 200) }),
       );
-      await this.start({ ...wishes.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
+      await this.start({ ...options.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
     }
   }
 
@@ -311,7 +311,7 @@ export class GameSession extends GameRun {
       return;
     }
     this.replaced = saved.replaced;
-    this.wishes = saved.wishes;
+    this.options = saved.wishes;
     this.open(game, saved);
     this.update({ happened: this.view.log.at(-1)?.sentences ?? [] });
     this.save();
@@ -351,7 +351,7 @@ export class GameSession extends GameRun {
   private put(game: Game, setup: Setup, replaced: GameCopy | null, known: Known = {}): void {
     this.replaced = replaced;
     this.unsaved = known.unsaved ?? false;
-    this.wishes = this.asked;
+    this.options = this.asked;
     const seen = game.seen();
     const { seat = seatFor(setup, seen.state.players), log = [], said = say("said-new-game") } = known;
     this.open(game, { setup, seat, log }, seen);

@@ -12,7 +12,7 @@ export interface GameCopy {
 
 export interface SavedGame extends GameCopy {
   version: 1;
-  /** The address's wishes the game was begun with. */
+  /** The address's options that the game was begun with; so called since the first version. */
   wishes: string;
   /** When it was kept, in milliseconds since 1970; 0 while nothing has happened in it. Earlier versions did not say. */
   kept?: number;
@@ -29,16 +29,16 @@ export interface ChosenSave {
 }
 
 /**
- * The game to go on with: the one that was begun with these wishes, as this tab has it, else as any tab had it, if it
- * is not over. An address without wishes goes on with the last of any wishes where in none begun without has anything
+ * The game to go on with: the one that was begun with these options, as this tab has it, else as any tab had it, if it
+ * is not over. An address without options goes on with the last of any where in none begun without has anything
  * happened.
  */
-export function chooseSave(stored: StoredGames, wishes: string): ChosenSave {
+export function chooseSave(stored: StoredGames, options: string): ChosenSave {
   const tab = stored.tab.filter(isSavedGame);
   const device = stored.device.filter(isSavedGame);
   const open = device.filter((game) => game.open);
-  const begunSo = (game: SavedGame) => game.wishes === wishes && (wishes !== "" || game.kept !== 0);
-  const saved = tab.find(begunSo) ?? open.find(begunSo) ?? (wishes ? null : (tab[0] ?? open[0])) ?? null;
+  const begunSo = (game: SavedGame) => game.wishes === options && (options !== "" || game.kept !== 0);
+  const saved = tab.find(begunSo) ?? open.find(begunSo) ?? (options ? null : (tab[0] ?? open[0])) ?? null;
   if (saved)
     return { saved: { ...saved, replaced: isCopy(saved.replaced) ? saved.replaced : null }, damaged: [] };
   const damaged = [...stored.tab, ...stored.device].filter((game) => !isSavedGame(game));

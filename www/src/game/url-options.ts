@@ -22,7 +22,8 @@ import { SPEEDS, type Speed, VIEWS, type View } from "../base/settings.js";
 import { KEEP_NOTHING } from "../base/storage.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./view-state.js";
 
-export interface Wishes {
+/** What an address asks for; null where it says nothing. */
+export interface UrlOptions {
   language: string | null;
   speed: Speed | null;
   theme: string | null;
@@ -50,12 +51,12 @@ export const keepFrom = (given: URLSearchParams) =>
   given.has("kiosk") ? KEEP_NOTHING : (given.get("keep")?.slice(0, 60) ?? "");
 
 /** The part of the address that describes a game; empty when it describes none. */
-export const gameWishes = (given: URLSearchParams) =>
+export const gameOptions = (given: URLSearchParams) =>
   ["ruleset", "name", "board", "opponent", "side", "seed"]
     .flatMap((name) => (given.has(name) ? `${name}=${given.get(name)}` : []))
     .join("&");
 
-export function wishesFrom(query: string, offer: Offer): Wishes {
+export function urlOptionsFrom(query: string, offer: Offer): UrlOptions {
   const given = new URLSearchParams(query);
   const problems: Sentence[] = [];
   const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | null => {
@@ -88,7 +89,7 @@ export function wishesFrom(query: string, offer: Offer): Wishes {
     view: oneOf("view", VIEWS),
     scheme: oneOf("scheme", SCHEMES),
     setup,
-    key: gameWishes(given),
+    key: gameOptions(given),
     problems,
   };
 }

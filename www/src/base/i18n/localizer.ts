@@ -219,10 +219,10 @@ export function languageOf(code: string): Language {
   return LANGUAGES.find((language) => language.code === code) ?? FALLBACK;
 }
 
-/** The first of these wishes (such as "ar-EG") that there is a language for. */
-export function pickLanguage(wishes: readonly (string | null | undefined)[]): Language {
-  for (const wish of wishes) {
-    const base = wish?.toLowerCase().split("-")[0];
+/** The language of the first of these tags (such as "ar-EG") that there is one for. */
+export function pickLanguage(tags: readonly (string | null | undefined)[]): Language {
+  for (const tag of tags) {
+    const base = tag?.toLowerCase().split("-")[0];
     const found = LANGUAGES.find((language) => language.code === base);
     if (found) return found;
   }

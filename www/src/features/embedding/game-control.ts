@@ -207,7 +207,7 @@ export class GameControl implements GameControls {
     const { ruleset, name, board, opponent, side } = page.session.view.setup;
     const present = { ruleset, name: options.ruleset === undefined ? name : "", board, opponent, side };
     const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-    const { setup, problems } = page.wishes(queryOf({ ...present, board: board ?? undefined, ...given }));
+    const { setup, problems } = page.urlOptions(queryOf({ ...present, board: board ?? undefined, ...given }));
     const [problem] = problems;
     if (problem) {
       const field = optionOf(problem.args?.name);

@@ -166,20 +166,20 @@ class Kiosk {
 
   private firstSettings(): Settings {
     const { page, curator } = this;
-    const wishes = page.wishes(page.query.toString());
+    const options = page.urlOptions(page.query.toString());
     return {
       ...DEFAULT_SETTINGS,
-      language: curator.languages?.[0] ?? wishes.language ?? DEFAULT_SETTINGS.language,
-      theme: curator.palette ?? wishes.theme ?? DEFAULT_SETTINGS.theme,
-      view: curator.view ?? wishes.view ?? DEFAULT_SETTINGS.view,
-      speed: wishes.speed ?? DEFAULT_SETTINGS.speed,
+      language: curator.languages?.[0] ?? options.language ?? DEFAULT_SETTINGS.language,
+      theme: curator.palette ?? options.theme ?? DEFAULT_SETTINGS.theme,
+      view: curator.view ?? options.view ?? DEFAULT_SETTINGS.view,
+      speed: options.speed ?? DEFAULT_SETTINGS.speed,
       sound: curator.sound ?? false,
     };
   }
 
   private firstSetup(): Setup {
     const { page, curator } = this;
-    const { setup } = page.wishes(page.query.toString());
+    const { setup } = page.urlOptions(page.query.toString());
     return {
       ...setup,
       ruleset: curator.rulesets?.[0] ?? setup.ruleset,

@@ -29,7 +29,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   };
   /** Begins the game of the address, unless it is on the board already. */
   const begin = async ({ seed, throws }: SharedSticks) => {
-    const { setup, problems } = page.wishes(page.query.toString());
+    const { setup, problems } = page.urlOptions(page.query.toString());
     if (problems.length > 0) return damaged();
     if (isShared(session.record())) return undefined;
     const game = await engine.newGame({ ruleset: setup.ruleset, seed, throws });

@@ -14,14 +14,14 @@ export function boardsFor(houses: number, boards: readonly BoardInfo[]): BoardIn
 /** The first board that is wished for and fits; else the one that belongs to the ruleset in history, or just fits. */
 export function boardFor(
   houses: number,
-  wishes: readonly (string | null | undefined)[],
+  wanted: readonly (string | null | undefined)[],
   ruleset: RulesetInfo | null,
   boards: readonly BoardInfo[],
 ): BoardInfo | null {
   const fitting = boardsFor(houses, boards);
   const named = (id: string | null | undefined) => fitting.find((board) => board.id === id);
-  for (const wish of [...wishes, ruleset?.board]) {
-    const board = named(wish);
+  for (const name of [...wanted, ruleset?.board]) {
+    const board = named(name);
     if (board) return board;
   }
   return fitting[0] ?? null;
@@ -32,6 +32,6 @@ export function boardFor(
 /** The game will lie on the board of most games, so that its place can be kept from the beginning. */
 export function onUsualBoard(asked: URLSearchParams, settings: Settings, saved: SavedGame | null): boolean {
   const { board, ruleset } = saved?.setup ?? DEFAULT_SETUP;
-  const wished = asked.has("board") || asked.has("ruleset") || settings.board !== "auto";
-  return !wished && board === DEFAULT_SETUP.board && LENGTHS.includes(ruleset);
+  const chosen = asked.has("board") || asked.has("ruleset") || settings.board !== "auto";
+  return !chosen && board === DEFAULT_SETUP.board && LENGTHS.includes(ruleset);
 }

@@ -284,9 +284,9 @@ class ReaderPage {
 
 const asked = new URLSearchParams(location.search).get("lang");
 const foreign = LANGUAGES.filter(({ code }) => code !== "en");
-const wished = pickLanguage([asked, ...navigator.languages]);
+const picked = pickLanguage([asked, ...navigator.languages]);
 document.adoptedStyleSheets = [pageStyles, readerStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
-void new ReaderPage(foreign.includes(wished) ? wished : (foreign[0] as Language))
+void new ReaderPage(foreign.includes(picked) ? picked : (foreign[0] as Language))
   .show()
   .catch((error) => {
     document.body.append(`The texts could not be loaded. (${error})`);
