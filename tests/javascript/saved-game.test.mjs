@@ -76,7 +76,7 @@ async function savedGame() {
     else await session.throwSticks();
     await settled();
   }
-  session.newGame({ ...wishes.setup, seed: "7a".repeat(32) });
+  session.newGame({ ...options.setup, seed: "7a".repeat(32) });
   await settled();
   await session.throwSticks();
   await settled();
