@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { takeUpPasted } = await pageModules("features/sharing/incoming");
+const { loadPasted } = await pageModules("features/sharing/incoming");
 
 /** What the engine is asked to read. @param {string} pasted */
 async function read(pasted) {
@@ -17,7 +17,7 @@ async function read(pasted) {
       return Promise.reject(refused);
     },
   };
-  return { wrong: await takeUpPasted({ engine }, pasted), records };
+  return { wrong: await loadPasted({ engine }, pasted), records };
 }
 
 /** Reads this in a thread of its own, which can be ended while it is at work. @param {string} pasted */

@@ -28,7 +28,7 @@ function bench() {
     announce: () => {},
     session: {
       view: { selected: null },
-      takeUp: (/** @type {unknown} */ game) => {
+      load: (/** @type {unknown} */ game) => {
         seen.game = game;
       },
       update: () => {},

@@ -102,7 +102,7 @@ export class GameRun {
   }
 
   /** Puts a game on the board. */
-  protected open(game: Game, from: Omit<GameCopy, "record">, seen = game.seen()): void {
+  protected setGame(game: Game, from: Omit<GameCopy, "record">, seen = game.seen()): void {
     this.letGo();
     this.game = game;
     this.generation += 1;
@@ -308,7 +308,7 @@ export class GameRun {
     } catch {
       const again = kept && engine && (await engine.fromRecord(kept.record));
       if (!again || generation !== this.generation) return again?.free();
-      this.open(again, kept);
+      this.setGame(again, kept);
     }
     const { game: state, seat } = this.view;
     if (state && computerActs(state, seat)) this.update({ activity: "stopped" });

@@ -51,7 +51,7 @@ export class GameSession extends GameRun {
     if (saved || options.keep) await this.ableToTell();
     if (saved) {
       try {
-        await this.resume(engine, saved);
+        await this.restore(engine, saved);
         return;
       } catch (error) {
         if (generation !== this.generation) return;
@@ -63,7 +63,7 @@ export class GameSession extends GameRun {
       }
     }
     try {
-      await this.start(options.setup);
+      await this.create(options.setup);
     } catch (error) {
       if (generation !== this.generation) return;
       if (!isSenetError(error)) throw error;
@@ -71,7 +71,7 @@ export class GameSession extends GameRun {
       this.noticeLater(
         say("notice-ruleset", { value: foreign(ruleset), reason: foreign(error.message, 200) }),
       );
-      await this.start({ ...options.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
+      await this.create({ ...options.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
     }
   }
 
@@ -210,13 +210,13 @@ export class GameSession extends GameRun {
   /** Begins another game; the one on the board can be brought back, unless it was somebody else's. */
   newGame(setup: Setup, anew = false): void {
     this.settle();
-    this.watch(this.start({ ...setup, afar: "" }, anew ? null : this.replaceable()));
+    this.watch(this.create({ ...setup, afar: "" }, anew ? null : this.replaceable()));
   }
 
   /** Puts a game from elsewhere on the board; the one that was there can be brought back. */
-  takeUp(game: Game, setup: Setup, known: Known = {}): void {
+  load(game: Game, setup: Setup, known: Known = {}): void {
     this.settle();
-    this.put(game, setup, this.replaceable(), known);
+    this.replace(game, setup, this.replaceable(), known);
   }
 
   /** The game on the board, if anything has happened in it; else the one that it replaced. */
@@ -303,7 +303,7 @@ export class GameSession extends GameRun {
     this.letGo();
   }
 
-  private async resume(engine: EngineClient, saved: SavedGame): Promise<void> {
+  private async restore(engine: EngineClient, saved: SavedGame): Promise<void> {
     const { generation } = this;
     const game = await engine.fromRecord(saved.record);
     if (generation !== this.generation) {
@@ -312,7 +312,7 @@ export class GameSession extends GameRun {
     }
     this.replaced = saved.replaced;
     this.options = saved.wishes;
-    this.open(game, saved);
+    this.setGame(game, saved);
     this.update({ happened: this.view.log.at(-1)?.sentences ?? [] });
     this.save();
     this.host.announce([say("said-resumed"), ...this.view.happened]);
@@ -329,13 +329,13 @@ export class GameSession extends GameRun {
     }
     this.replaced = null;
     this.unsaved = false;
-    this.open(game, replaced);
+    this.setGame(game, replaced);
     this.save();
     this.host.announce([say("said-new-game-undone")]);
     this.runOn();
   }
 
-  private async start(setup: Setup, replaced: GameCopy | null = null): Promise<void> {
+  private async create(setup: Setup, replaced: GameCopy | null = null): Promise<void> {
     const { engine, generation } = this;
     if (!engine) return;
     const game = await engine.newGame(
@@ -345,16 +345,16 @@ export class GameSession extends GameRun {
       game.free();
       return;
     }
-    this.put(game, setup, replaced);
+    this.replace(game, setup, replaced);
   }
 
-  private put(game: Game, setup: Setup, replaced: GameCopy | null, known: Known = {}): void {
+  private replace(game: Game, setup: Setup, replaced: GameCopy | null, known: Known = {}): void {
     this.replaced = replaced;
     this.unsaved = known.unsaved ?? false;
     this.options = this.asked;
     const seen = game.seen();
     const { seat = seatFor(setup, seen.state.players), log = [], said = say("said-new-game") } = known;
-    this.open(game, { setup, seat, log }, seen);
+    this.setGame(game, { setup, seat, log }, seen);
     this.update({ happened: [said] });
     this.save();
     this.host.announce([said]);

@@ -184,7 +184,7 @@ export class CorrespondenceGame {
     const game = playing ?? letters.game();
     const { log, news } = toldAgain(game, null, known);
     const { ruleset } = game.state();
-    session.takeUp(game, { ...DEFAULT_SETUP, ruleset, opponent: "person", afar: letters.id() });
+    session.load(game, { ...DEFAULT_SETUP, ruleset, opponent: "person", afar: letters.id() });
     session.update({ log, happened: news });
     if (news.length > 0) this.page.announce(news);
     this.endTurn();

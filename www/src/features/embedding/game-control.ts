@@ -59,7 +59,7 @@ export class GameControl implements GameControls {
       "ruleset",
       engine.newGame({ ruleset: setup.ruleset, ...seed }),
     );
-    session.takeUp(game, setup);
+    session.load(game, setup);
     this.configureLook(options);
     return this.snapshot();
   }
@@ -77,7 +77,7 @@ export class GameControl implements GameControls {
       : refusedAs("bad-position", "position", engine.fromPosition(setup.ruleset, position)));
     const { ruleset } = game.seen().state;
     await session.ableToTell();
-    session.takeUp(game, { ...setup, ruleset, name: ruleset === setup.ruleset ? (setup.name ?? "") : "" });
+    session.load(game, { ...setup, ruleset, name: ruleset === setup.ruleset ? (setup.name ?? "") : "" });
     return this.snapshot();
   }
 

@@ -70,7 +70,7 @@ export function feature(page: FeatureContext): Feature {
       .then((game) => {
         const { setup, seat } = session.view;
         const log = entriesOf(session.view).slice(0, moment);
-        session.takeUp(game, setup, { seat, log, said: say("said-playing-on") });
+        session.load(game, setup, { seat, log, said: say("said-playing-on") });
       })
       .catch(failed);
   };

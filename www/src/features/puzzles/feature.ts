@@ -104,7 +104,7 @@ export function feature(page: FeatureContext): Feature {
     };
     const seat = players ? (player === 0 ? 1 : 0) : 1;
     const setup = { ...DEFAULT_SETUP, ruleset: puzzle.ruleset, opponent: "expert" as const };
-    session.takeUp(game, setup, { seat, said: say("puzzle-ask"), unsaved: true });
+    session.load(game, setup, { seat, said: say("puzzle-ask"), unsaved: true });
     session.update({ dialog: null });
     lookAtBoard(page);
   };
@@ -136,7 +136,7 @@ export function feature(page: FeatureContext): Feature {
     }
     const game = await engine.fromRecord(kept.record);
     open = null;
-    session.takeUp(game, kept.setup, { seat: kept.seat, log: kept.log, said: say("said-resumed") });
+    session.load(game, kept.setup, { seat: kept.seat, log: kept.log, said: say("said-resumed") });
     lookAtBoard(page);
   };
 

@@ -35,7 +35,7 @@ export function feature(page: FeatureContext): Feature {
     const game = await engine.newGame(seed ? { ruleset, throws, seed } : { ruleset, throws });
     const { day: _day, name, ...plain } = setup;
     const named = name ? { name } : {};
-    session.takeUp(
+    session.load(
       game,
       { ...plain, ...named, afar: "", seed: null },
       { seat, said: say(throws === "exchanged" ? "said-rematch-second" : "said-rematch-first") },

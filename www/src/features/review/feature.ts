@@ -145,7 +145,7 @@ export function feature(page: FeatureContext): Feature {
       const log = logBefore(row.step);
       gameAfter(row.step)
         .then((then) =>
-          session.takeUp(then, { ...setup, afar: "" }, { seat, log, said: say("said-playing-on") }),
+          session.load(then, { ...setup, afar: "" }, { seat, log, said: say("said-playing-on") }),
         )
         .catch(failed);
     },

@@ -54,7 +54,7 @@ export class Trial {
     const { seat } = of.kept;
     this.game = game;
     const known = { seat, log: of.log, said: say("review-try-prompt"), unsaved: true };
-    page.session.takeUp(game, { ...setup, afar: "" }, known);
+    page.session.load(game, { ...setup, afar: "" }, known);
     lookAtBoard(this.page);
   }
 
@@ -87,7 +87,7 @@ export class Trial {
     this.leave();
     try {
       this.back = await page.engine.fromRecord(record);
-      page.session.takeUp(this.back, setup, { seat, log, said: say("said-back-in-game") });
+      page.session.load(this.back, setup, { seat, log, said: say("said-back-in-game") });
       lookAtBoard(this.page);
     } catch (error) {
       this.report(error);

@@ -10,26 +10,26 @@ import { tidyAddress } from "../../ui/handing-out.js";
 import type { FeatureContext } from "../feature.js";
 
 /** What the address asks for, if anything. */
-async function takeUpAddress(page: FeatureContext, query: URLSearchParams): Promise<Sentence | null> {
+async function loadAddress(page: FeatureContext, query: URLSearchParams): Promise<Sentence | null> {
   const [code, position] = [query.get("game"), query.get("position")];
-  if (code !== null) return takeUpCode(page, code);
-  return position === null ? null : takeUpPosition(page, position);
+  if (code !== null) return loadCode(page, code);
+  return position === null ? null : loadPosition(page, position);
 }
 
-export async function takeUpFile(page: FeatureContext, file: File): Promise<Sentence | null> {
+export async function loadFile(page: FeatureContext, file: File): Promise<Sentence | null> {
   if (file.size > LONGEST) return say("open-too-long");
-  return takeUpText(page, await file.text());
+  return loadText(page, await file.text());
 }
 
 /** A text may be a record or a link to a game. */
-export async function takeUpPasted(page: FeatureContext, text: string): Promise<Sentence | null> {
+export async function loadPasted(page: FeatureContext, text: string): Promise<Sentence | null> {
   const trimmed = text.trim();
   const question = trimmed.lastIndexOf("?");
   if (question > 0 && trimmed.length < LONGEST && !/\s/.test(trimmed)) {
     const asked = new URLSearchParams(trimmed.slice(question + 1));
-    if (asked.has("game") || asked.has("position")) return takeUpAddress(page, asked);
+    if (asked.has("game") || asked.has("position")) return loadAddress(page, asked);
   }
-  return takeUpText(page, text);
+  return loadText(page, text);
 }
 
 /** Takes up what is dropped on the page or pasted outside of fields. Gives the way to stop it. */
@@ -57,7 +57,7 @@ export function listen(page: FeatureContext): () => void {
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (!file && text === "") return;
     event.preventDefault();
-    attempt(file ? takeUpFile(page, file) : takeUpPasted(page, text));
+    attempt(file ? loadFile(page, file) : loadPasted(page, text));
   };
   const paste = (event: ClipboardEvent) => {
     const inField = event
@@ -67,14 +67,14 @@ export function listen(page: FeatureContext): () => void {
     // Whatever else is pasted is none of the page's business.
     if (inField || !/^\s*Senet 1\b|[?&](game|position)=/.test(text)) return;
     event.preventDefault();
-    attempt(takeUpPasted(page, text));
+    attempt(loadPasted(page, text));
   };
   element.addEventListener("dragover", over);
   element.addEventListener("drop", drop);
   element.addEventListener("paste", paste);
   const { query } = page;
   if (query.has("game") || query.has("position")) {
-    attempt(takeUpAddress(page, query));
+    attempt(loadAddress(page, query));
     tidyAddress();
   }
   return () => {
@@ -85,7 +85,7 @@ export function listen(page: FeatureContext): () => void {
 }
 
 /** Puts the game of a text on the board; null, or what is wrong with it. The game before can be brought back. */
-async function takeUpText(page: FeatureContext, text: string): Promise<Sentence | null> {
+async function loadText(page: FeatureContext, text: string): Promise<Sentence | null> {
   if (text.trim() === "") return say("open-empty");
   if (text.length > LONGEST) return say("open-too-long");
   try {
@@ -93,7 +93,7 @@ async function takeUpText(page: FeatureContext, text: string): Promise<Sentence 
     const notes = notesOf(text);
     const { log } = toldAgain(game, notes.seat);
     const setup = setupOf(game.seen().state.ruleset, notes);
-    page.session.takeUp(game, setup, { seat: notes.seat, log, said: say("said-opened") });
+    page.session.load(game, setup, { seat: notes.seat, log, said: say("said-opened") });
     return null;
   } catch (error) {
     if (!isSenetError(error)) throw error;
@@ -102,15 +102,15 @@ async function takeUpText(page: FeatureContext, text: string): Promise<Sentence 
   }
 }
 
-async function takeUpCode(page: FeatureContext, code: string): Promise<Sentence | null> {
+async function loadCode(page: FeatureContext, code: string): Promise<Sentence | null> {
   const text = await recordOf(code);
   if (text === null) return say("open-bad-link");
-  const wrong = await takeUpText(page, text);
+  const wrong = await loadText(page, text);
   return wrong && say("open-bad-link");
 }
 
 /** A position is written as its ruleset and its id with a point between. */
-async function takeUpPosition(page: FeatureContext, written: string): Promise<Sentence | null> {
+async function loadPosition(page: FeatureContext, written: string): Promise<Sentence | null> {
   const point = written.lastIndexOf(".");
   const oneLine = /^[^\r\n]{3,2000}$/.test(written);
   if (point < 1 || !oneLine) return say("open-bad-link");
@@ -119,7 +119,7 @@ async function takeUpPosition(page: FeatureContext, written: string): Promise<Se
   );
   const [ruleset, id] = [written.slice(0, point), written.slice(point + 1)];
   const text = `Senet 1\nRuleset: ${ruleset}\nSeed: ${seed.join("")}\nPosition: ${id}\n`;
-  const wrong = await takeUpText(page, text);
+  const wrong = await loadText(page, text);
   return wrong && say("open-bad-link");
 }
 

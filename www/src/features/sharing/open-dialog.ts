@@ -5,7 +5,7 @@ import { stateOf } from "../../base/own-state.js";
 import type { GameSession } from "../../game/game-session.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
-import { takeUpFile, takeUpPasted } from "./incoming.js";
+import { loadFile, loadPasted } from "./incoming.js";
 
 const attemptOf = stateOf((_: GameSession): { wrong: Sentence | null } => ({ wrong: null }));
 
@@ -30,14 +30,14 @@ export function openDialog({ page, words, close }: DialogHost): TemplateResult {
   const chosen = (event: Event) => {
     const input = event.currentTarget as HTMLInputElement;
     const file = input.files?.[0];
-    if (file) attempt(dialogOf(event), takeUpFile(page, file));
+    if (file) attempt(dialogOf(event), loadFile(page, file));
     // The same file can be chosen again after it was mended.
     input.value = "";
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const text = (event.currentTarget as HTMLFormElement).querySelector("textarea")?.value ?? "";
-    attempt(dialogOf(event), takeUpPasted(page, text));
+    attempt(dialogOf(event), loadPasted(page, text));
   };
   return dialogFrame(
     {

@@ -34,7 +34,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     if (isShared(session.record())) return undefined;
     const game = await engine.newGame({ ruleset: setup.ruleset, seed, throws });
     const seat = seatFor(setup, game.seen().state.players);
-    return session.takeUp(game, { ...setup, seed: null }, { seat, said: say("everyone-line") });
+    return session.load(game, { ...setup, seed: null }, { seat, said: say("everyone-line") });
   };
   queueMicrotask(() => {
     if (asked === "damaged") damaged();

@@ -45,7 +45,7 @@ export class LessonSession extends GameSession {
     this.settle();
     const { ruleset, players } = game.seen().state;
     const setup = { ...DEFAULT_SETUP, ruleset };
-    this.open(game, { setup, seat: players?.[0] === "black" ? 1 : 0, log: [] });
+    this.setGame(game, { setup, seat: players?.[0] === "black" ? 1 : 0, log: [] });
   }
 
   override async throwSticks(): Promise<void> {
