@@ -317,7 +317,8 @@ async function writeTable() {
     `# Where the game plays: policies and sandboxes
 
 Measured by \`./build.sh policies\`, which loads the game on each of these hosts and makes a move. The test command runs
-the same cases. “Says why not” means that the page shows a sentence that names what is missing.
+the same cases; where the page alone decides what is seen, in Chromium only. “Says why not” means that the page shows a
+sentence that names what is missing.
 
 | host | headers or attributes | ${versions.join(" | ")} |
 | --- | --- | ${versions.map(() => "---").join(" | ")} |
