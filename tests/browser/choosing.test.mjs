@@ -158,6 +158,7 @@ inChromium(
       "each has a name of its own",
     );
   },
+  { painted: true },
 );
 
 inChromium("games are looked for by their length and by their board", async ({ page, open }) => {

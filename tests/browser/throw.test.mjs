@@ -115,6 +115,7 @@ forEachBrowser(
       });
     }
   },
+  { painted: true },
 );
 
 forEachBrowser(
