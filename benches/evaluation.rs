@@ -4,8 +4,8 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use senet::Ruleset;
 use senet::ai::{BestEvaluator, Evaluator, Level};
-use senet::lab::{Dice, scattered};
 use senet::rules::CATALOGUE;
+use senet::sim::{Dice, sample_positions};
 use std::hint::black_box;
 
 fn evaluation(criterion: &mut Criterion) {
@@ -13,7 +13,7 @@ fn evaluation(criterion: &mut Criterion) {
     for entry in &CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
         let judge = BestEvaluator::of(&ruleset);
-        let positions = scattered(&ruleset, 1_000);
+        let positions = sample_positions(&ruleset, 1_000);
         let mut chances = Vec::new();
         group.throughput(Throughput::Elements(positions.len() as u64));
         group.bench_function(entry.id, |bencher| {
@@ -32,7 +32,7 @@ fn choices(criterion: &mut Criterion) {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
         let judge = BestEvaluator::of(&ruleset);
         let mut dice = Dice::new(2);
-        let mut positions = scattered(&ruleset, 100);
+        let mut positions = sample_positions(&ruleset, 100);
         for position in &mut positions {
             while position.awaits_throw() {
                 position.throw(&ruleset, dice.throw(&ruleset));

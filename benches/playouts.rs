@@ -2,9 +2,9 @@
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use senet::Ruleset;
-use senet::lab::{Dice, playout};
 use senet::position::Position;
 use senet::rules::CATALOGUE;
+use senet::sim::{Dice, playout};
 use std::hint::black_box;
 
 const GAMES: u64 = 200;

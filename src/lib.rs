@@ -64,8 +64,6 @@ pub mod fair_play;
 #[cfg(feature = "cli")]
 pub mod falls;
 pub mod game;
-#[cfg(feature = "lab")]
-pub mod lab;
 pub mod moves;
 pub mod notation;
 pub mod perft;
@@ -82,6 +80,8 @@ mod record;
 mod ruled_position;
 pub mod rules;
 mod side;
+#[cfg(feature = "lab")]
+pub mod sim;
 pub mod sticks;
 #[cfg(feature = "train")]
 pub mod train;

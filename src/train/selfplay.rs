@@ -4,11 +4,11 @@ use crate::ai::Evaluator;
 use crate::ai::afterstates::Afterstates;
 use crate::ai::chance_outcomes::chance_outcomes;
 use crate::board::HouseSet;
-use crate::lab::{Dice, playout_until};
 use crate::phase::{Outcome, Phase};
 use crate::position::Position;
 use crate::rules::{End, Ruleset};
 use crate::side::Side;
+use crate::sim::{Dice, playout_until};
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;

@@ -7,10 +7,10 @@ use crate::ai::features::Encoder;
 use crate::ai::net::{Weights, sigmoid};
 use crate::ai::tablebase::Tablebase;
 use crate::ai::{Evaluator, Heuristic};
-use crate::lab::Dice;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
+use crate::sim::Dice;
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;

@@ -2,15 +2,15 @@
 
 use super::thrown;
 use crate::ai::{Evaluator, Net};
-use crate::lab;
 use crate::rules::Ruleset;
+use crate::sim;
 use wasm_bindgen::prelude::*;
 
 /// Plays so many random games and gives the number of throws in them.
 #[wasm_bindgen]
 pub fn playouts(ruleset: &str, games: u32, seed: u32) -> Result<f64, JsValue> {
     let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
-    Ok(lab::playouts(&ruleset, games.into(), seed.into()) as f64)
+    Ok(sim::playouts(&ruleset, games.into(), seed.into()) as f64)
 }
 
 /// Judges so many thousand positions by the net of a file, and gives the last one's chance.
@@ -18,7 +18,7 @@ pub fn playouts(ruleset: &str, games: u32, seed: u32) -> Result<f64, JsValue> {
 pub fn evaluations(ruleset: &str, net: &[u8], thousands: u32) -> Result<f32, JsValue> {
     let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
     let net = Net::from_bytes(net).map_err(thrown)?;
-    let positions = lab::scattered(&ruleset, 1_000);
+    let positions = sim::sample_positions(&ruleset, 1_000);
     let mut chances = Vec::new();
     for _ in 0..thousands {
         net.white_chances(&ruleset, &positions, &mut chances);

@@ -16,6 +16,7 @@ mod levels;
 mod nets;
 mod other_rules;
 mod playing;
+mod playouts;
 mod protocol;
 mod protocol_reference;
 mod puzzles;

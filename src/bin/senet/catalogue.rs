@@ -3,8 +3,8 @@
 use crate::{playouts, simulate};
 use clap::Args;
 use senet::arena::THROW_CAP;
-use senet::lab::{Spread, Summary};
 use senet::rules::{CATALOGUE, CatalogueEntry};
+use senet::sim::{Spread, Summary};
 use senet::{Ruleset, SenetError, examples};
 use serde_json::Value;
 use std::fmt::Write;

@@ -1,8 +1,8 @@
 //! `senet playouts`.
 
 use clap::Args;
-use senet::lab::playouts;
 use senet::rules::CATALOGUE;
+use senet::sim::playouts;
 use senet::{Ruleset, SenetError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 

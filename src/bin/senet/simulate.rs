@@ -3,7 +3,7 @@
 use clap::Args;
 use rayon::prelude::*;
 use senet::arena::THROW_CAP;
-use senet::lab::{Figures, Policy, Spread, Summary, simulate};
+use senet::sim::{Figures, Policy, Spread, Summary, simulate};
 use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
 

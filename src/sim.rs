@@ -1,4 +1,4 @@
-//! Statistics of a ruleset: many games, and what they have in common.
+//! Simulation: random playouts, and statistics of many games by one ruleset.
 
 mod figures;
 mod simulate;
@@ -7,23 +7,23 @@ pub use crate::dice::Dice;
 pub use figures::{Figures, Spread, Summary};
 pub use simulate::{Policy, simulate};
 
+use crate::arena::THROW_CAP;
 use crate::moves::MoveSet;
 use crate::phase::{Outcome, Phase};
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// Plays a game to its end with uniformly random choices (between a rescue and a throw, too);
-/// gives its number of throws and its outcome.
+/// Plays a game with uniformly random choices (between a rescue and a throw, too). Returns its number
+/// of throws and its outcome, or `None` if it was stopped after [`THROW_CAP`] throws.
 #[inline]
-pub fn playout(ruleset: &Ruleset, start: &Position, dice: &mut Dice) -> (u32, Outcome) {
+pub fn playout(ruleset: &Ruleset, start: &Position, dice: &mut Dice) -> (u32, Option<Outcome>) {
     let mut position = *start;
-    let throws = play_on(ruleset, &mut position, u32::MAX, dice);
-    let outcome = position.outcome().expect("every game ends");
-    (throws, outcome)
+    let throws = play_on(ruleset, &mut position, THROW_CAP, dice);
+    (throws, position.outcome())
 }
 
-/// The position after so many throws of random play, or earlier if the game ends: over, or
-/// waiting for a throw at the beginning of a turn.
+/// The position after `throws` throws of random play: waiting for a throw at the beginning of a
+/// turn, or earlier if the game ends or reaches [`THROW_CAP`] throws.
 #[must_use]
 pub fn playout_until(
     ruleset: &Ruleset,
@@ -36,7 +36,8 @@ pub fn playout_until(
     position
 }
 
-/// Goes on until the game is over, or so many throws have been made and their turn is over.
+/// Continues until the game is over, until `most` throws have been made and their turn is over, or
+/// until [`THROW_CAP`] throws have been made. Returns the number of throws.
 #[inline]
 fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dice) -> u32 {
     let mut throws = 0;
@@ -55,6 +56,8 @@ fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dic
                     None => position.forfeit(ruleset),
                 }
             }
+            // A turn that never stops throwing is stopped in its middle.
+            _ if throws >= THROW_CAP => return throws,
             _ => {
                 throws += 1;
                 position.throw(ruleset, dice.throw(ruleset));
@@ -63,7 +66,8 @@ fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dic
     }
 }
 
-/// Plays so many random games from the start, with the dice of a seed; gives the throws in them.
+/// Plays `games` random games from the start with the dice of a seed. Returns the number of throws in
+/// them; a game counts at most [`THROW_CAP`].
 #[must_use]
 pub fn playouts(ruleset: &Ruleset, games: u64, seed: u64) -> u64 {
     let start = Position::start(ruleset);
@@ -73,10 +77,10 @@ pub fn playouts(ruleset: &Ruleset, games: u64, seed: u64) -> u64 {
         .sum()
 }
 
-/// So many positions from random games of different lengths, the same ones each time, that wait for
-/// a throw: for benchmarks.
+/// `count` positions that wait for a throw, from random games of different lengths, always the same
+/// ones: for benchmarks.
 #[must_use]
-pub fn scattered(ruleset: &Ruleset, count: usize) -> Vec<Position> {
+pub fn sample_positions(ruleset: &Ruleset, count: usize) -> Vec<Position> {
     let start = Position::start(ruleset);
     let mut dice = Dice::new(1);
     let reached = (0..).map(|number| playout_until(ruleset, &start, number % 80, &mut dice));
