@@ -131,12 +131,16 @@ export const squeezedStyle = (style) =>
     .replace(/ ?([{};,]) ?/g, "$1")
     .replace(/([{;][-a-z]+): /g, "$1:");
 
-/** @type {import("rolldown").Plugin} */
+/** Makes a style sheet of each `.css` file, and squeezes the styles that scripts still write themselves. @type {import("rolldown").Plugin} */
 export const stylesPlugin = {
   name: "styles",
   async load(path) {
-    if (!/\/www\/src\/.*\.ts$/.test(path)) return null;
+    if (!/\/www\/src\/.*\.(?:ts|css)$/.test(path)) return null;
     const source = await readFile(path, "utf8");
+    if (path.endsWith(".css")) {
+      const style = squeezedStyle(source).replace(/[\\`]|\$\{/g, "\\$&");
+      return { code: `import { css } from "lit";\nexport default css\`${style}\`;`, moduleType: "js" };
+    }
     if (!source.includes("css`")) return null;
     const code = source.replace(/\bcss`([^`]*)`/g, (_, style) => `css\`${squeezedStyle(style)}\``);
     return { code, moduleType: "ts" };

@@ -8,12 +8,12 @@ import type { BoardInfo, FullEngine } from "../engine/types.js";
 import type { GameSession } from "../game/game-session.js";
 import type { DialogName, Setup, ViewState } from "../game/view-state.js";
 import { type Light, lightFor } from "../ui/board-pictures.js";
-import { dialog as dialogStyles } from "../ui/dialogs/dialog.js";
+import dialogStyles from "../ui/dialogs/dialog.css";
 import { helpDialog } from "../ui/dialogs/help-dialog.js";
 import { newGameDialog } from "../ui/dialogs/new-game-dialog.js";
 import { rulesDialog } from "../ui/dialogs/rules-dialog.js";
 import { settingsDialog } from "../ui/dialogs/settings-dialog.js";
-import { chooser as chooserStyles } from "../ui/styles/chooser.js";
+import chooserStyles from "../ui/styles/chooser.css";
 import { adopt } from "../ui/styles/styles.js";
 import type { Features } from "./features.js";
 

@@ -1,5 +1,5 @@
 /** The features there are, and the one place where the page meets them. */
-import { css, type TemplateResult } from "lit";
+import type { TemplateResult } from "lit";
 import { type Sentence, say } from "../base/i18n/localizer.js";
 import { yieldToMain } from "../board/clock.js";
 import type { Knock } from "../board/falls.js";
@@ -13,9 +13,11 @@ import type {
   Slot,
 } from "../features/feature.js";
 import type { Spot, ViewState } from "../game/view-state.js";
-import { dialog } from "../ui/dialogs/dialog.js";
-import { menuDialog, menuStyles } from "../ui/menu/menu.js";
+import dialog from "../ui/dialogs/dialog.css";
+import menuStyles from "../ui/menu/menu.css";
+import { menuDialog } from "../ui/menu/menu.js";
 import { adopt } from "../ui/styles/styles.js";
+import places from "./places.css";
 
 type Load = () => Promise<FeatureModule>;
 
@@ -184,50 +186,3 @@ export class Features {
     }
   }
 }
-
-// ---- What features show in the places of the page, as far as several have it.
-
-const places = css`
-  /* A sentence, and beside it what can be done. */
-  .end-row {
-    grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.4rem 1rem;
-  }
-  .end-row p {
-    flex: 1 1 18rem;
-  }
-  .end-row button {
-    min-block-size: 2.75rem;
-  }
-  /* Which game it is, over the board. */
-  .game-line {
-    color: var(--quiet);
-    text-align: center;
-  }
-  /* What is told below the buttons: each in a part of its own. */
-  .told-part {
-    grid-column: 1 / -1;
-    padding-block-start: 0.75rem;
-    border-block-start: 1px solid var(--line);
-  }
-  /* What is told is seen on the board: it stays in sight, and nothing passes beside it. */
-  @media (min-height: 34rem) {
-    .table:has(section.told-part) .board {
-      position: sticky;
-      inset-block-start: 0;
-      z-index: 2;
-      background: var(--table);
-      outline: 100vmax solid var(--table);
-      clip-path: inset(0 -100vmax);
-    }
-  }
-  @media (forced-colors: active) {
-    .table:has(section.told-part) .board {
-      outline-color: Canvas;
-    }
-  }
-`;

@@ -23,3 +23,9 @@ declare module "*.frag" {
   const source: string;
   export default source;
 }
+
+/** Style sheets, to be adopted by a shadow root or a document. */
+declare module "*.css" {
+  const styles: import("lit").CSSResult;
+  export default styles;
+}

@@ -1,5 +1,5 @@
 /** What may still become of a position: a hundred games from it. */
-import { css, html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../base/i18n/localizer.js";
 import type { Consult } from "../engine/review-desk.js";
 import type { Side } from "../engine/types.js";
@@ -72,34 +72,3 @@ export function hundredGames(
     <p aria-live=${running ? "off" : "polite"}>${result} ${running ? "" : words.text("review-hundred-note")}</p>
   </div>`;
 }
-
-export const hundredStyles = css`
-  .hundred-grid {
-    display: grid;
-    grid-template-columns: repeat(10, 1.1rem);
-    gap: 0.2rem;
-    margin-block: 0.4rem;
-  }
-  .hundred-grid span {
-    block-size: 1.1rem;
-    border: 1px solid var(--line);
-    border-radius: 0.15rem;
-  }
-  .hundred-grid .won {
-    border-color: var(--accent);
-    border-radius: 50%;
-    background: var(--accent);
-  }
-  .hundred-grid .lost {
-    border-color: var(--quiet);
-    background: linear-gradient(45deg, transparent 46%, var(--quiet) 46% 54%, transparent 54%);
-  }
-  .hundred-grid .drawn {
-    background: linear-gradient(var(--quiet) 0 0) center / 60% 2px no-repeat;
-  }
-  @media (forced-colors: active) {
-    .hundred-grid span {
-      forced-color-adjust: none;
-    }
-  }
-`;

@@ -1,6 +1,6 @@
 /** For eyes, ears and hands: questions to the board, the table turned, the whole screen, one's own settings. */
 
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import { cellLabel } from "../../board/grid/board-grid.js";
@@ -12,6 +12,7 @@ import type { Spot, ViewState } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { prompt } from "../../ui/panels/status-panel.js";
 import type { DialogHost, Feature, FeatureContext } from "../feature.js";
+import accessibilityStyles from "./accessibility.css";
 
 export function feature(page: FeatureContext): Feature {
   const { session } = page;
@@ -118,30 +119,6 @@ function inBrief(sentences: readonly Sentence[], words: Localizer): readonly Sen
     return words.has(id) ? { ...sentence, id } : sentence;
   });
 }
-
-const accessibilityStyles = css`
-  .table[data-facing] {
-    rotate: 180deg;
-  }
-  :host(:fullscreen) {
-    overflow: auto;
-  }
-  /* What is chosen from a list stands in a column of its own. */
-  :is(.settings, .new-game) .field {
-    flex-wrap: nowrap;
-  }
-  :is(.settings, .new-game) .field select {
-    flex-shrink: 0;
-    inline-size: max(55%, min(64%, 13rem));
-  }
-  .afresh {
-    display: grid;
-    gap: 0.5rem;
-  }
-  .afresh button {
-    min-block-size: 2.75rem;
-  }
-`;
 
 // What can be set for eyes, ears and hands, and the ways back to the beginning.
 

@@ -1,5 +1,5 @@
 /** The game of the day: the same throws for everyone, from the date alone. */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { foreign, type Sentence, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { State } from "../../engine/types.js";
@@ -8,6 +8,7 @@ import { RECOMMENDED } from "../../game/rulesets/about.js";
 import { DEFAULT_SETUP, type Setup, type ViewState } from "../../game/view-state.js";
 import { addressWith } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
+import dailyStyles from "./daily.css";
 
 /** The rules and the opponent of every day: results can be compared. */
 const SETUP = {
@@ -162,40 +163,6 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     },
   };
 }
-
-const dailyStyles = css`
-  .daily-line {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.2rem 1rem;
-    font-family: var(--serif);
-    font-size: 1.1rem;
-  }
-  .daily-line button {
-    min-block-size: 2.75rem;
-    font-family: var(--sans);
-  }
-  dialog.daily section {
-    display: grid;
-    gap: 0.4rem;
-    justify-items: start;
-  }
-  .daily-best {
-    font-weight: 600;
-  }
-  .copy-result {
-    min-block-size: 2.75rem;
-  }
-  .daily-text {
-    padding: 0.6rem;
-    border: 1px solid var(--line);
-    border-radius: 0.4rem;
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
-`;
 
 // ---- How a game of the day ended, and the best of a day.
 

@@ -2,54 +2,10 @@
  * The end of a game, with the board in view: what was reached, another game, and light over the board. What other
  * features have to say of a game that is over stands below it, in the same place `end`.
  */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import type { ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
-
-const styles = css`
-  /* What is off the board is said here, too. */
-  @container game (inline-size < 44rem) {
-    .dock:has(.ending) .players {
-      display: none;
-    }
-  }
-  @media (max-height: 30rem) and (min-width: 36rem) {
-    .ending {
-      padding-inline: 0.5rem;
-      font-size: 0.85rem;
-    }
-  }
-  .table:has(.ending) .board::after {
-    position: absolute;
-    inset: 0;
-    border-radius: 50%;
-    background: radial-gradient(closest-side, #ffe6a8 0%, #ffd27a99 45%, transparent);
-    mix-blend-mode: overlay;
-    content: "";
-    pointer-events: none;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .table:has(.ending) .board::after {
-      animation: ending-light 2.6s ease-out backwards;
-    }
-  }
-  @media (forced-colors: active) {
-    .table:has(.ending) .board::after {
-      content: none;
-    }
-  }
-  @keyframes ending-light {
-    from {
-      opacity: 0;
-      scale: 0.2;
-    }
-    35% {
-      opacity: 1;
-      scale: 1.15;
-      filter: brightness(1.5);
-    }
-  }
-`;
+import styles from "./ending.css";
 
 /** It is over, and its end has been shown. */
 const isOver = ({ game, shown, activity }: ViewState) =>

@@ -2,9 +2,9 @@
  * The sticks in the hand: whoever presses longer, on them or on the large button, shakes them and throws by letting go;
  * whoever flicks them throws. A plain click or a key throws without this feature.
  */
-import { css } from "lit";
 import { mayThrow } from "../../game/choices.js";
 import type { Feature, FeatureContext } from "../feature.js";
+import styles from "./hand.css";
 
 /** A longer press takes the sticks into the hand, in milliseconds. */
 const LONG = 300;
@@ -12,28 +12,6 @@ const LONG = 300;
 const FAR = 12;
 
 /** The number is told after the faces. */
-const styles = css`
-  .sticks.waiting .field,
-  .sticks.waiting + .actions .main {
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
-  }
-  .sticks.waiting .field {
-    touch-action: none;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .value:not(:empty) {
-      animation: told 0.25s 0.12s both;
-    }
-  }
-  @keyframes told {
-    from {
-      opacity: 0;
-      scale: 0.4;
-    }
-  }
-`;
 
 interface Press {
   pointer: number;

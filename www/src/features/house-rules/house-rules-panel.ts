@@ -14,7 +14,7 @@ import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { addressWith, copyLink } from "../../ui/handing-out.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
 import { ruleExample } from "../../ui/rule-boards.js";
-import { houseRulesStyles } from "./house-rules-styles.js";
+import houseRulesStyles from "./house-rules.css";
 import {
   deleteGame,
   KEPT_GAMES,

@@ -1,6 +1,6 @@
 /** Two steps to the end of a visit: a time without any input, then a countdown that any input stops. */
 import { html, render } from "lit";
-import { dialog } from "../../ui/dialogs/dialog.js";
+import dialog from "../../ui/dialogs/dialog.css";
 import { adopt, styles } from "../../ui/styles/styles.js";
 import type { FeatureContext } from "../feature.js";
 import { stillThereStyles } from "./kiosk-styles.js";

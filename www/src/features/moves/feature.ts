@@ -1,11 +1,12 @@
 /** Earlier moves: the list of what was played, each entry of which can be shown again, and stepping through it. */
 
-import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
 import { type LogEntry, type ViewState, visibleLog } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
+import historyStyles from "./moves.css";
 
 /** Where one can look: 0 is the start, each other number that entry of the list. */
 export interface Past {
@@ -135,119 +136,6 @@ function stepBar(past: Past, words: Localizer): TemplateResult {
     <button type="button" class="play-on" @click=${playOn}>${words.text("look-play-on")}</button>
   </div>`;
 }
-
-const historyStyles = css`
-  .log {
-    inline-size: 100%;
-    max-inline-size: 76rem;
-    margin-inline: auto;
-  }
-  @media (min-width: 2000px) {
-    .log {
-      max-inline-size: 100%;
-    }
-  }
-  .log h2 {
-    font-size: 1.1rem;
-  }
-  .log ol {
-    max-block-size: 14rem;
-    margin: 0.4rem 0 0;
-    padding: 0;
-    overflow: auto;
-    list-style: none;
-  }
-  .log li {
-    display: flex;
-    align-items: baseline;
-    gap: 0.6rem;
-    border-block-start: 1px solid color-mix(in srgb, var(--line) 45%, transparent);
-  }
-  .notation {
-    color: var(--quiet);
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  .log-head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 1rem;
-  }
-  .log-head button {
-    min-block-size: 2.75rem;
-  }
-  .log .entry {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    inline-size: 100%;
-    border: 1px solid transparent;
-    background: none;
-    text-align: start;
-  }
-  .log .entry[aria-current] {
-    border-color: var(--accent);
-    background: var(--paper);
-    font-weight: 600;
-  }
-  .steps {
-    grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: 0.4rem;
-  }
-  .steps button {
-    min-inline-size: 2.75rem;
-    min-block-size: 2.75rem;
-  }
-  .step {
-    display: grid;
-    place-items: center;
-    padding: 0;
-  }
-  .step[aria-disabled="true"] {
-    opacity: 0.5;
-  }
-  :host([dir="rtl"]) .step .icon {
-    transform: scaleX(-1);
-  }
-  .moment {
-    min-inline-size: 6ch;
-    text-align: center;
-  }
-  /* On a phone the steps are next to the board: both are seen at once. */
-  @container game (inline-size < 44rem) {
-    .dock:has(.steps) {
-      grid-template:
-        "steps steps" auto
-        "status status" auto
-        "sticks actions" auto
-        "players players" auto
-        / minmax(0, 1fr) minmax(0, 1fr);
-    }
-    .dock .steps {
-      grid-area: steps;
-    }
-  }
-  @media (max-height: 30rem) and (min-width: 36rem) {
-    .table:has(.steps) {
-      grid-template:
-        "board sticks" auto
-        "board actions" 1fr
-        "steps actions" auto
-        "status actions" auto
-        "players actions" auto
-        / minmax(0, 1fr) 9.5rem;
-    }
-    .dock .steps {
-      grid-area: steps;
-    }
-  }
-`;
 
 // ---- What has been played, newest first. The notation is for those who know it; the sentence is for everybody.
 

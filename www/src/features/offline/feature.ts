@@ -1,20 +1,8 @@
 /** Working without a network: the page is kept on the device, says so in the settings, and tells of a new version. */
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../base/i18n/localizer.js";
 import type { Feature, FeatureContext } from "../feature.js";
-
-const styles = css`
-  .new-version {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
-    align-items: center;
-    color: var(--quiet);
-  }
-  .new-version button {
-    min-block-size: 2.75rem;
-  }
-`;
+import styles from "./offline.css";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   // A new version may be told at once: the words come first.

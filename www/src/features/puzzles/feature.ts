@@ -9,7 +9,8 @@ import { type Mistake, whenTold } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
 import { eventSentences } from "../../game/sentences.js";
 import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
-import { HundredGames, hundredStyles } from "../../ui/hundred-games.js";
+import hundredStyles from "../../ui/hundred-games.css";
+import { HundredGames } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
 import { type Feature, type FeatureContext, lookAtBoard } from "../feature.js";
 import {
@@ -29,7 +30,8 @@ import {
   withNew,
   worstReply,
 } from "./puzzle.js";
-import { puzzleList, puzzlePanel, puzzleStyles } from "./views.js";
+import puzzleStyles from "./puzzles.css";
+import { puzzleList, puzzlePanel } from "./views.js";
 
 /** The puzzle on the board. */
 export interface Open {

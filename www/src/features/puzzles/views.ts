@@ -1,5 +1,5 @@
 /** The puzzles as they are seen: the one on the board, the list of all, and what they wear. */
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { hundredGames } from "../../ui/hundred-games.js";
@@ -81,56 +81,3 @@ export function puzzleList({ page, words, close }: DialogHost, here: Puzzling): 
       }`,
   );
 }
-
-// ---- What the puzzles wear.
-
-export const puzzleStyles = css`
-  @media (min-height: 34rem) {
-    .table:not(.tall):has(.puzzle) {
-      --room: max(14rem, 44dvh);
-    }
-  }
-  @container game (inline-size < 44rem) {
-    .table:has(.puzzle) .board {
-      inline-size: min(100%, 42dvh * var(--aspect, 2.9));
-    }
-  }
-  .puzzle {
-    display: grid;
-    gap: 0.4rem;
-  }
-  .puzzle h2 {
-    font-size: 1.15rem;
-  }
-  .puzzle-theme {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.2rem 0.8rem;
-    color: var(--quiet);
-  }
-  .puzzle-said {
-    min-block-size: 1.5em;
-    font-weight: 600;
-  }
-  .puzzle-said.wrong {
-    color: var(--warn);
-  }
-  .puzzle .buttons,
-  .puzzle-numbers {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem;
-  }
-  .puzzle button,
-  .puzzle-numbers button {
-    min-inline-size: 2.75rem;
-    min-block-size: 2.75rem;
-  }
-  .puzzle-numbers {
-    margin-block: 0.3rem 0.8rem;
-  }
-  /* Neither is asked in the middle of a puzzle. */
-  .table:has(.puzzle) :is(.lengths, .lesson-offer) {
-    display: none;
-  }
-`;

@@ -32,7 +32,7 @@ import {
 } from "./story.js";
 import { curve, happened, signed, type Teller } from "./throws.js";
 
-export { reviewStyles } from "./styles.js";
+export { default as reviewStyles } from "./review.css";
 
 /** What the judge gives away with each choice, in games of a hundred, by ruleset: measured with four pieces a side (docs/strength.md). */
 const LOSSES: Readonly<Record<string, number>> = losses;

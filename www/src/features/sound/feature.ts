@@ -1,8 +1,9 @@
 /** Sounds: made here, heard in step with the board, off until the visitor acts. */
-import { css, html } from "lit";
+import { html } from "lit";
 import { say } from "../../base/i18n/localizer.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { type Beat, briefly, pitchOf, score, sound, stickOnTable } from "./score.js";
+import soundStyles from "./sound.css";
 
 export function feature(page: FeatureContext): Feature {
   const player = new Player();
@@ -94,16 +95,6 @@ export function feature(page: FeatureContext): Feature {
     },
   };
 }
-
-const soundStyles = css`
-  .sound input[type="range"] {
-    flex: 1;
-    inline-size: auto;
-    min-inline-size: 8rem;
-    max-inline-size: 16rem;
-    block-size: 2.75rem;
-  }
-`;
 
 // Plays beats on this device's loudspeaker, from the moment a visitor has touched the page.
 

@@ -1,11 +1,12 @@
 /** The same sticks for everyone: a link begins the same game for friends or for a class, and its end says what each gave away. */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { personSide, seatFor } from "../../game/choices.js";
 import { type Streams, seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
 import type { Setup } from "../../game/view-state.js";
 import { addressWith, hasAddress } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
+import sticksStyles from "./sticks.css";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
   const { session, engine } = page;
@@ -115,36 +116,6 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     destroy: stopListening,
   };
 }
-
-const sticksStyles = css`
-  .sticks-end p {
-    font-weight: 600;
-  }
-  .sticks-link {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: 0.4rem;
-  }
-  .sticks-field {
-    flex: 1 1 14rem;
-    display: grid;
-    gap: 0.2rem;
-  }
-  .sticks-field input {
-    box-sizing: border-box;
-    inline-size: 100%;
-    min-block-size: 2.75rem;
-    font: inherit;
-  }
-  .sticks-link button {
-    min-block-size: 2.75rem;
-  }
-  dialog.same-sticks .qr {
-    inline-size: min(100%, 16rem);
-    justify-self: center;
-  }
-`;
 
 // ---- Links that give everybody who opens them the same sticks. Pure.
 

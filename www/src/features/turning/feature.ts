@@ -2,33 +2,12 @@
  * The box taken in the hand without drawing it: by a key on the board, or from the menu. Arrow keys turn it,
  * buttons lead from side to side (whoever cannot draw has them, too), and where the focus leaves it, it is put back.
  */
-import { css, html, render } from "lit";
+import { html, render } from "lit";
 import { say } from "../../base/i18n/localizer.js";
 import type { Turning } from "../../board/pictures.js";
 import { askedBy } from "../../board/turning-keys.js";
 import type { Feature, FeatureContext } from "../feature.js";
-
-const styles = css`
-  .turning {
-    position: absolute;
-    z-index: 2;
-    inset: 0;
-    display: flex;
-    align-items: start;
-    justify-content: end;
-    gap: 0.5rem;
-    padding: 0.5rem;
-    border-radius: 0.75rem;
-  }
-  .turning:focus-visible {
-    outline: 3px solid var(--focus);
-  }
-  .turning button {
-    min-block-size: 2.75rem;
-    padding-inline: 1rem;
-    background: var(--paper);
-  }
-`;
+import styles from "./turning.css";
 
 export function feature(page: FeatureContext): Feature {
   const { root } = page;

@@ -6,7 +6,7 @@ import { aimsAt, boardMoves, meaningOf } from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext, MenuEntry, Slot } from "../feature.js";
 import { markOf, moreAbout } from "./house-facts.js";
-import { tutorialStyles } from "./tutorial-styles.js";
+import tutorialStyles from "./tutorial.css";
 
 export function feature(page: FeatureContext): Feature {
   const open = (dialog: string) => () => page.session.update({ dialog });

@@ -2,7 +2,7 @@
  * The end of a lesson in which something was the visitor's to choose: how good those choices were. The throws of a lesson
  * are set, so no luck is told.
  */
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
 import type { BoardLook } from "../../board/board-view.js";
 import { lookOn } from "../../board/look.js";
@@ -151,44 +151,3 @@ function picture(
   };
   return html`<senet-small-board aria-hidden="true" .picture=${shown}></senet-small-board>`;
 }
-
-export const lessonEndStyles = css`
-  .lesson-end {
-    display: grid;
-    gap: 0.6rem;
-    inline-size: 100%;
-    max-inline-size: 60rem;
-    margin-inline: auto;
-  }
-  .lesson-end .step-buttons {
-    grid-area: auto;
-  }
-  .lesson-end ol {
-    display: grid;
-    gap: 1rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .lesson-end li {
-    display: grid;
-    gap: 0.4rem;
-    align-content: start;
-    justify-items: start;
-  }
-  .lesson-end senet-small-board {
-    inline-size: 100%;
-    max-inline-size: 26rem;
-  }
-  .judged {
-    font-weight: 600;
-  }
-  .lesson-judge {
-    color: var(--quiet);
-    font-size: 0.92rem;
-  }
-  .lesson-end button {
-    min-block-size: 2.75rem;
-  }
-`;

@@ -19,12 +19,15 @@ import { BoardStage } from "../../board/pictures.js";
 import type { Move, State } from "../../engine/types.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
-import { dialog, dialogFrame } from "../../ui/dialogs/dialog.js";
+import dialog from "../../ui/dialogs/dialog.css";
+import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { prompt } from "../../ui/panels/status-panel.js";
 import { table } from "../../ui/panels/table.js";
 import { styles } from "../../ui/styles/styles.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { LessonEnd, lessonEndStyles, type OwnChoice } from "./lesson-end.js";
+import lessonStyles from "./lesson.css";
+import lessonEndStyles from "./lesson-end.css";
+import { LessonEnd, type OwnChoice } from "./lesson-end.js";
 import {
   asksFor,
   doneAt,
@@ -38,7 +41,6 @@ import {
   mayThrowNow,
   spotOfStep,
 } from "./lesson-session.js";
-import { lessonStyles } from "./lesson-styles.js";
 import {
   FIRST,
   HOUSE_LESSONS,

@@ -9,7 +9,8 @@ import type { StartOptions } from "../../features/embedding/element-types.js";
 import { OPTION_NAMES, queryOf } from "../../features/embedding/protocol.js";
 import { boardsFor } from "../../game/rulesets/boards.js";
 import { OPPONENTS } from "../../game/view-state.js";
-import { pageStyles, selectField } from "../page-styles.js";
+import pageStyles from "../page.css";
+import { selectField } from "../page-styles.js";
 
 /** What the policy of a site must allow, word for word as in the documents. */
 const POLICY = "script-src 'self' 'wasm-unsafe-eval'";

@@ -21,8 +21,10 @@ import {
 } from "../../game/rulesets/about.js";
 import { boardFor, boardsFor } from "../../game/rulesets/boards.js";
 import { ruleList } from "../../ui/panels/rule-list.js";
-import { pageStyles, selectField } from "../page-styles.js";
-import { PAPERS, type Paper, paperStyles, printStyles } from "./print-styles.js";
+import pageStyles from "../page.css";
+import { selectField } from "../page-styles.js";
+import printStyles from "./print.css";
+import { PAPERS, type Paper, paperStyles } from "./print-styles.js";
 import { answers, boardSheet, chancesFrom, piecesSheet, worksheet } from "./sheets.js";
 
 interface SheetChoice {

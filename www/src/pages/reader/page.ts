@@ -8,7 +8,8 @@ import { parts } from "senet-languages";
 import { LANGUAGES, type Language, languageOf, pickLanguage } from "../../base/i18n/localizer.js";
 import { localeMessages } from "../../base/page-files.js";
 import { readPart, writePart } from "../../base/storage.js";
-import { pageStyles, selectField } from "../page-styles.js";
+import pageStyles from "../page.css";
+import { selectField } from "../page-styles.js";
 import {
   correctionsFile,
   faultIn,

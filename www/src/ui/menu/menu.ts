@@ -1,5 +1,5 @@
 /** Everything that is not needed in every game, in groups. */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../dialogs/dialog.js";
 
@@ -43,35 +43,3 @@ function menuEntry({ name, label, note, pressed, run }: MenuEntry): unknown {
     <span>${label}</span>${note ? html`<small>${note}</small>` : nothing}
   </button>`;
 }
-
-// The menu: large lines to press, two columns where there is room.
-
-export const menuStyles = css`
-  .menu-group {
-    display: grid;
-    gap: 0.4rem;
-  }
-  .menu-entries {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
-    gap: 0.4rem;
-  }
-  .menu-entry {
-    display: grid;
-    gap: 0.1rem;
-    align-content: center;
-    min-block-size: 2.75rem;
-    text-align: start;
-  }
-  .menu-entry small {
-    color: var(--quiet);
-  }
-  .menu-entry[aria-pressed="true"] {
-    border-color: var(--accent);
-    border-width: 2px;
-  }
-  /* Not by colour alone; a screen reader says so itself. */
-  .menu-entry[aria-pressed="true"] > span::after {
-    content: " ✓" / "";
-  }
-`;
