@@ -8,10 +8,8 @@ readonly cargo_out=${CARGO_TARGET_DIR:-target}
 readonly tools=target/tools/release
 readonly first_pkg=target/web/first
 readonly full_pkg=target/web/full
-readonly training_pkg=target/web/training
 readonly bench_pkg=target/web/bench
 readonly full_features=web,house-rules,strong,fair-play
-readonly training_features=web,house-rules,train
 readonly simd="-C target-feature=+simd128"
 # Less is inlined: some bytes of the first load, which more and less than this both make larger.
 readonly small="-C llvm-args=-inline-threshold=47"
@@ -138,7 +136,6 @@ engine() {
   # whole one, which like every test checks.
   CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS=false wasm_module first "$first_pkg" "$small"
   wasm_module "$full_features" "$full_pkg" "$simd"
-  wasm_module "$training_features" "$training_pkg" "$simd"
 }
 
 page() {
@@ -208,7 +205,6 @@ check_rust() {
   lint_rust
   cargo clippy --locked --target "$wasm_target" --no-default-features --features first --lib -- -D warnings
   cargo clippy --locked --target "$wasm_target" --no-default-features --features "$full_features" --lib -- -D warnings
-  cargo clippy --locked --target "$wasm_target" --no-default-features --features "$training_features" --lib -- -D warnings
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --locked --no-deps --lib --features lab
 }
 

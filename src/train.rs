@@ -6,7 +6,6 @@
 //! that was broken off is resumed as if it had not been.
 
 mod checkpoint;
-mod fine_tuning;
 mod gradient;
 mod selfplay;
 mod solved_examples;
@@ -19,7 +18,6 @@ use crate::error::SenetError;
 use crate::rules::{CatalogueEntry, Ruleset};
 use crate::side::Side;
 use crate::sim::Dice;
-pub use fine_tuning::FineTuning;
 use gradient::Adam;
 use selfplay::{Example, Selfplay};
 use solved_examples::SolvedExamples;

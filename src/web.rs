@@ -13,8 +13,6 @@ mod fair_play;
 // Not in the first engine, whose bytes are counted.
 #[cfg(feature = "strong")]
 mod faults;
-#[cfg(feature = "train")]
-mod fine_tuning;
 #[cfg(not(feature = "first"))]
 mod history;
 #[cfg(feature = "house-rules")]

@@ -4,7 +4,7 @@ use crate::playing::{ruleset, variants, wander};
 use senet::ai::{BestEvaluator, Evaluator, Heuristic, Level, Net, nearest_net};
 use senet::arena::{Contestant, Estimate, pair};
 use senet::phase::Phase;
-use senet::train::{FineTuning, Plan, Training};
+use senet::train::{Plan, Training};
 
 fn plan(ruleset: &str, rounds: u32) -> Plan {
     Plan {
@@ -51,39 +51,6 @@ fn a_net_learns_to_win() {
         .collect();
     let score = Estimate::of(&shares);
     assert!(score.mean - score.margin > 0.5, "{score:?}");
-}
-
-/// Where pieces are lost for good it is another game: some rounds are enough to play it better
-/// than by what the net of the entry knows.
-#[test]
-fn a_net_learns_house_rules_from_what_it_knows() {
-    let written = "kendall-masters[pieces=2,hit=taken,end=board_empty]";
-    let house = ruleset(written);
-    let nearest = nearest_net(&house).expect("the entry has a net");
-    let tuned = |rounds| {
-        let mut tuning = FineTuning::new(written, Some(&nearest), rounds, 1).expect("sound rules");
-        for _ in 0..rounds {
-            tuning.step();
-        }
-        tuning
-    };
-    assert_eq!(
-        tuned(2).file(),
-        tuned(2).file(),
-        "the same seed, the same net"
-    );
-
-    let mut tuning = tuned(20);
-    assert!(tuning.before().starts_with("hand-made"));
-    let score = tuning.compare(200);
-    assert!(score.mean - score.margin > 0.5, "{score:?}");
-    let file = tuning.file();
-
-    let net = Net::from_bytes(&file).expect("a whole file");
-    assert!(net.knows(&house) && net.fits(&house));
-    assert!(!net.fits(&ruleset("kendall-masters")));
-    let judge = BestEvaluator::heuristic().with_net(&house, net);
-    assert_eq!(judge.name(), format!("net of {written}"));
 }
 
 /// What the entry's net cannot see weighs nothing before the first round.

@@ -52,8 +52,8 @@ function client(engine = {}, host = {}) {
   /** @type {string[]} */
   const told = [];
   const advisors = new AdvisorClient(
-    { learned: 0, atOnce: () => undefined, fullModule: async () => "module", ...engine },
-    { trainedNet: async () => null, withoutNet: (/** @type {string} */ why) => told.push(why), ...host },
+    { atOnce: () => undefined, fullModule: async () => "module", ...engine },
+    { withoutNet: (/** @type {string} */ why) => told.push(why), ...host },
   );
   return { advisors, told };
 }
@@ -144,25 +144,6 @@ test("a question that another has overtaken is not asked any more; both share on
   assert.equal(await second, "3-5(2)");
 });
 
-test("when a net has been learned, the old worker ends and what it still says is not heard", async () => {
-  const engine = { learned: 0 };
-  const { advisors } = client(engine);
-  Object.assign(advisors.engine, engine);
-  const first = advisors.choose(QUESTION);
-  await asked(1);
-  advisors.engine.learned = 1;
-  const second = advisors.choose(QUESTION);
-  assert.equal(await first, null);
-  await asked(2);
-  assert.deepEqual(
-    workers.map(({ ended }) => ended),
-    [true, false],
-  );
-  workers[0]?.says({ type: "answered", ticket: workers[1]?.tickets[0], answer: "stale" });
-  workers[1]?.says({ type: "answered", ticket: workers[1].tickets[0], answer: "fresh" });
-  assert.equal(await second, "fresh");
-});
-
 test("a worker that fails is ended, and its question is answered on this thread", async () => {
   const { advisors } = client({
     full: async () => ({
@@ -208,43 +189,12 @@ test("a net that is missing is told, and the worker goes on without it", async (
   const { advisors, told } = client();
   const answer = advisors.choose(QUESTION);
   await asked(1);
-  workers[0]?.says({ type: "net-wanted", request: 7, name: "bell.net", ruleset: "bell" });
+  workers[0]?.says({ type: "net-wanted", request: 7, name: "bell.net" });
   await settled();
   assert.deepEqual(workers[0]?.heard.at(-1), { type: "net", request: 7, file: null });
   assert.deepEqual(told, ["unreadable"]);
   workers[0]?.says({ type: "net-unreadable" });
   assert.deepEqual(told, ["unreadable", "unreadable"], "a damaged one is told by the worker");
-  advisors.destroy();
-  await answer;
-});
-
-test("what was learned goes to the game that it was learned for, whatever comes in between", async () => {
-  const [slow, quick] = [heldPromise(), heldPromise()];
-  globalThis.fetch = async () => new Response("the net of all");
-  const { advisors } = client(
-    {},
-    {
-      trainedNet: (/** @type {string} */ ruleset) =>
-        ruleset.includes("pieces=3") ? slow.promise : quick.promise,
-    },
-  );
-  const answer = advisors.choose(QUESTION);
-  await asked(1);
-  const worker = /** @type {FakeWorker} */ (workers[0]);
-  worker.says({ type: "net-wanted", request: 1, name: "bell.net", ruleset: "bell[pieces=3]" });
-  worker.says({ type: "net-wanted", request: 2, name: "bell.net", ruleset: "bell[pieces=4]" });
-  quick.resolve(null);
-  await settled();
-  slow.resolve(new Uint8Array([3]));
-  await settled();
-  const sent = worker.heard.filter(({ type }) => type === "net");
-  assert.deepEqual(
-    sent.map(({ request, file }) => [request, file.length]),
-    [
-      [2, "the net of all".length],
-      [1, 1],
-    ],
-  );
   advisors.destroy();
   await answer;
 });

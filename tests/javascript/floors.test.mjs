@@ -12,7 +12,6 @@ import {
   ROOT,
   SCHOOL_ENTRY,
   SOURCE,
-  TRAINING_ENTRY,
   WORKER_ENTRY,
 } from "../../www/build/bundle.mjs";
 
@@ -45,7 +44,6 @@ async function graph() {
   const input = {
     element: ELEMENT_ENTRY,
     worker: WORKER_ENTRY,
-    training: TRAINING_ENTRY,
     host: HOST_ENTRY,
     builder: BUILDER_ENTRY,
     print: PRINT_ENTRY,

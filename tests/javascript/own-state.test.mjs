@@ -34,15 +34,12 @@ const FOR_ALL = new Set([
   "features/review/throws.ts sounding",
   // By the canvas of a dialog.
   "features/sharing/share-dialog.ts pictured",
-  "features/training/training-run.ts unwritten",
-  "pages/reader/places.ts others",
   "ui/board-pictures.ts starts",
   "ui/styles/styles.ts change",
   // Threads of their own.
   "engine/advisor-worker.ts solving",
   "engine/advisor-worker.ts requests",
   "engine/advisor-worker.ts awaited",
-  "features/training/training-worker.ts enough",
 ]);
 
 test("no module has a variable that two games of a page would share", async () => {

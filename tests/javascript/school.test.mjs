@@ -1,4 +1,4 @@
-/** For schools: the package of SCORM 1.2, what results are worth, what a platform keeps, who may be sent statements. */
+/** For schools: the package of SCORM 1.2, the scores of finished games, what a platform saves. */
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -85,16 +85,15 @@ test("the manifest is valid by the schemas of SCORM 1.2, which find what is wron
 });
 
 test("times are written as each standard wants them", async () => {
-  const { scormTime, isoDuration } = await pageModules("pages/school/platform");
+  const { scormTime } = await pageModules("pages/school/scorm");
   assert.equal(scormTime(0), "0000:00:00.00");
   assert.equal(scormTime(3_723_450), "0001:02:03.45");
   assert.equal(scormTime(59_999), "0000:01:00.00");
   assert.equal(scormTime(-5), "0000:00:00.00");
-  assert.equal(isoDuration(61_230), "PT61.23S");
 });
 
 test("a win is a hundred points, a lost game the share of pieces that are off", async () => {
-  const { worthOf } = await pageModules("pages/school/platform");
+  const { worthOf } = await pageModules("pages/school/scorm");
   const state = { winner: "white", pieces: 7, off: { white: 7, black: 3 } };
   assert.deepEqual(worthOf({ side: "white", state }), { score: 100, won: true });
   assert.deepEqual(worthOf({ side: "black", state }), { score: 42, won: false });
@@ -159,67 +158,4 @@ test("the first lesson completes the activity, without a score; a game counts as
   open = "false";
   const closed = new Scorm(api, trouble);
   assert.deepEqual([closed.learned(), closed.result({ score: 1, won: false })], [false, false]);
-
-  const { Xapi } = await pageModules("pages/school/xapi");
-  /** @type {any[]} */
-  const sent = [];
-  const { fetch } = globalThis;
-  globalThis.fetch = async (_, options) => {
-    sent.push(JSON.parse(String(options?.body)));
-    return new Response("[]");
-  };
-  try {
-    const launch = {
-      endpoint: "https://lrs.example.org/xapi/",
-      auth: "Basic YTpi",
-      actor: {},
-      activity_id: "urn:senet",
-    };
-    const store = new Xapi(
-      launch,
-      { address: "https://x.example/", title: "Senet", language: "en" },
-      trouble,
-    );
-    assert.equal(store.learned(), true);
-    assert.equal(store.result({ score: 100, won: true }), true);
-  } finally {
-    globalThis.fetch = fetch;
-  }
-  const [begun, learned, played] = sent;
-  assert.match(begun.verb.id, /initialized$/);
-  assert.deepEqual(
-    sent.map(({ object }) => object.id),
-    ["urn:senet", "urn:senet", "urn:senet"],
-  );
-  assert.match(learned.verb.id, /completed$/);
-  assert.equal(learned.result.completion, true);
-  assert.equal(learned.result.score, undefined);
-  assert.equal(learned.context.contextActivities.other[0].id, "urn:senet#first-lesson");
-  assert.equal(played.result.score.raw, 100);
-  assert.equal(played.context.contextActivities, undefined);
-});
-
-test("an address that names a platform is understood only when all of it is right", async () => {
-  const { launchFrom } = await pageModules("pages/school/xapi");
-  const good = {
-    endpoint: "https://lrs.example.org/xapi/",
-    auth: "Basic YTpi",
-    actor: '{"mbox":"mailto:pupil@example.org"}',
-  };
-  const from = (/** @type {Record<string, string>} */ patch) =>
-    launchFrom(new URLSearchParams({ ...good, ...patch }));
-  assert.equal(from({}).endpoint, good.endpoint);
-  assert.equal(launchFrom(new URLSearchParams("lang=en")), null);
-  /** @type {Record<string, string>[]} */
-  const wrong = [
-    { endpoint: "javascript:alert(1)" },
-    { endpoint: "lrs" },
-    { auth: "" },
-    { auth: "a\nb" },
-    { actor: "{" },
-    { actor: '{"name":"nobody"}' },
-    { actor: '{"mbox":"pupil@example.org"}' },
-    { registration: "7" },
-  ];
-  for (const bad of wrong) assert.equal(from(bad), "bad", JSON.stringify(bad));
 });

@@ -16,12 +16,8 @@ import {
   OBJECT_ENTRY,
   PAGE_ENTRY,
   PRINT_ENTRY,
-  READER_ENTRY,
   SCHOOL_ENTRY,
   SOURCE,
-  TRAINING_ENGINE,
-  TRAINING_ENTRY,
-  TRAINING_PLAN,
   WORKER_ENTRY,
   write,
 } from "./bundle.mjs";
@@ -38,11 +34,9 @@ async function bundleScripts() {
   const scripts = await bundle({
     input: {
       "advisor-worker": WORKER_ENTRY,
-      "training/worker": TRAINING_ENTRY,
       element: ELEMENT_ENTRY,
       "embedding-page": BUILDER_ENTRY,
       "print-page": PRINT_ENTRY,
-      "reader-page": READER_ENTRY,
       "school-page": SCHOOL_ENTRY,
     },
     place: gathered({
@@ -50,7 +44,7 @@ async function bundleScripts() {
       first: PAGE_ENTRY,
       second: ENGINE_ENTRY,
       views: [FLAT_ENTRY, OBJECT_ENTRY],
-      apart: [WORKER_ENTRY, TRAINING_ENTRY],
+      apart: [WORKER_ENTRY],
     }),
   });
   await write(scripts);
@@ -109,13 +103,6 @@ async function copyEngines() {
   await copyFile(`${FULL_ENGINE}senet_bg.wasm`, `${DIST}senet-full.wasm`);
 }
 
-/** What trains a net for house rules, and how much it is to train. */
-async function copyTraining() {
-  await mkdir(`${DIST}training`, { recursive: true });
-  await copyFile(`${TRAINING_ENGINE}senet_bg.wasm`, `${DIST}training/senet.wasm`);
-  await copyFile(TRAINING_PLAN, `${DIST}training/plan.json`);
-}
-
 async function copyLocales() {
   await mkdir(`${DIST}locales`, { recursive: true });
   const locales = await readLocales();
@@ -172,7 +159,6 @@ const [modules] = await Promise.all([
   copyLocales(),
   copyNets(),
   copyEngines(),
-  copyTraining(),
 ]);
 await writeIndex(modules);
 // So that programs without a page around them can import the element, too: for them it does nothing.

@@ -13,8 +13,6 @@ export const DIST = `${ROOT}dist/`;
 /** The generated glue and the optimised wasm: what the first game needs, and all there is. */
 export const FIRST_ENGINE = `${ROOT}target/web/first/`;
 export const FULL_ENGINE = `${ROOT}target/web/full/`;
-/** What trains a net for house rules. */
-export const TRAINING_ENGINE = `${ROOT}target/web/training/`;
 /** What the strong players have learned, a file a ruleset. */
 export const NETS = `${ROOT}src/ai/nets/`;
 /** Where the build writes down what it made, for the size report and the tests: of the first load, the files for either view. */
@@ -27,14 +25,11 @@ export const ENGINE_ENTRY = `${SOURCE}src/engine/engine-client.ts`;
 export const FLAT_ENTRY = `${SOURCE}src/app/flat-picture.ts`;
 export const OBJECT_ENTRY = `${SOURCE}src/app/object-picture.ts`;
 export const WORKER_ENTRY = `${SOURCE}src/engine/advisor-worker.ts`;
-export const TRAINING_ENTRY = `${SOURCE}src/features/training/training-worker.ts`;
-export const TRAINING_PLAN = `${SOURCE}src/features/training/plan.json`;
 export const ELEMENT_ENTRY = `${SOURCE}src/app/element/element.ts`;
 export const HOST_ENTRY = `${SOURCE}src/features/embedding/host.ts`;
 export const BUILDER_ENTRY = `${SOURCE}src/pages/embedding/page.ts`;
 export const PRINT_ENTRY = `${SOURCE}src/pages/print/page.ts`;
 export const SCHOOL_ENTRY = `${SOURCE}src/pages/school/page.ts`;
-export const READER_ENTRY = `${SOURCE}src/pages/reader/page.ts`;
 
 /** @typedef {import("rolldown").OutputChunk} Script `fileName` is relative to `DIST` */
 
@@ -83,7 +78,6 @@ export async function bundle({
       alias: {
         "senet-wasm": `${FIRST_ENGINE}senet.js`,
         "senet-wasm-full": `${FULL_ENGINE}senet.js`,
-        "senet-wasm-training": `${TRAINING_ENGINE}senet.js`,
         ...alias,
       },
     },

@@ -8,13 +8,12 @@ export const SINGLE_FILE_BUDGET = 800_000;
 export const CARRIED_NETS = ["kendall-masters"];
 
 /** The texts of other pages, of which it knows nothing, and of what its stand-ins do not say. */
-export const LEFT_OUT_PARTS = ["embedding", "everyone", "offline", "print", "school", "training"];
+export const LEFT_OUT_PARTS = ["embedding", "everyone", "offline", "print", "school"];
 
 /** Modules of the page, below `www/src/`, and those in their stead. */
 export const STAND_INS = {
   "base/page-files.ts": "standalone/carried.ts",
   "features/offline/feature.ts": "standalone/left-out.ts",
-  "features/training/training.ts": "standalone/left-out.ts",
 };
 
 /** Features without anything in their stead: a file on a disk is no address to share. */

@@ -117,18 +117,14 @@ export const localeHeads = async () =>
   (await readLocales()).map(({ code, name, direction }) => ({ code, name, direction }));
 
 /**
- * For the bundler: what a locale file says first, and the list of languages as the module `senet-languages`,
- * with the parts that texts come in.
+ * For the bundler: what a locale file says first, and the list of languages as the module `senet-languages`.
  * @type {import("rolldown").Plugin}
  */
 export const localesPlugin = {
   name: "locales",
   resolveId: (id) => (id === LANGUAGES ? LANGUAGES_MODULE : null),
   async load(id) {
-    if (id === LANGUAGES_MODULE) {
-      const [{ parts }] = /** @type {[Locale]} */ (await readLocales());
-      return `export default ${JSON.stringify(await localeHeads())}; export const parts = ${JSON.stringify(Object.keys(parts))}`;
-    }
+    if (id === LANGUAGES_MODULE) return `export default ${JSON.stringify(await localeHeads())}`;
     if (!id.endsWith(".ftl")) return null;
     const { first } = localeParts(await readFile(id, "utf8"));
     return { code: `export default ${JSON.stringify(messagesOf(first))}`, moduleType: "js" };

@@ -1084,29 +1084,6 @@ clash-off-board = Eines der genannten Häuser liegt nicht auf dem Brett.
 clash-fixed-for-good = Ein Stein auf einem dieser Häuser käme nie fort: Kein Wurf bringt ihn vom Brett.
 clash-last-for-good = Ein Stein auf dem letzten Haus käme nie fort: Die Würfe, die er braucht, gibt es nicht.
 
-## later: training (the computer practises house rules)
-
-training-title = Den Computer üben lassen
-training-judge-base = Bei diesen Regeln nutzen die starken Gegner und die Tipps das, was der Computer über „{ $base }“ weiß, sofern er damit in einem kurzen Test besser spielt als mit Faustregeln.
-training-judge-thumb = Bei diesen Regeln nutzen die starken Gegner und die Tipps Faustregeln.
-training-begin = Diese Regeln üben
-training-note = Das dauert etwa eine Minute. Du kannst dabei weiterspielen.
-training-goes-on = Der Computer spielt gegen sich selbst.
-training-left = { $seconds ->
-    [one] Noch etwa { $seconds } Sekunde.
-   *[other] Noch etwa { $seconds } Sekunden.
-  }
-training-enough = Training beenden
-training-compares = Jetzt spielt er gegen seinen früheren Stand.
-training-games = { $done } von { $games } Spielen
-training-others = Der Computer übt gerade andere Regeln. Er kann immer nur ein Regelwerk auf einmal üben.
-training-learned = Der Computer hat diese Regeln geübt. Die starken Gegner und die Tipps nutzen, was er gelernt hat. In { $games } Spielen gegen seinen früheren Stand hat er { $share } % der Punkte geholt (wahrscheinlich zwischen { $low } % und { $high } %).
-training-learned-unkept = Der Computer hat diese Regeln geübt. In { $games } Spielen gegen seinen früheren Stand hat er { $share } % der Punkte geholt (wahrscheinlich zwischen { $low } % und { $high } %). Dieser Browser kann das Gelernte nicht speichern: Es geht verloren, wenn du die Seite verlässt.
-training-in-vain = Das Üben hat nicht geholfen: In { $games } Spielen gegen seinen früheren Stand hat er nur { $share } % der Punkte geholt (wahrscheinlich zwischen { $low } % und { $high } %). Darum spielt er weiter wie vorher.
-training-failed = Der Computer konnte nicht üben ({ $reason }).
-training-forget = Gelerntes löschen
-training-no-worker = Dieser Browser lässt den Computer nicht üben.
-
 ## Notices and failures
 
 notice-replaced = Ein neues Spiel hat begonnen.
@@ -1127,7 +1104,6 @@ notice-no-net = { $why ->
     [unreadable] Was die starken Gegner über diese Regeln gelernt haben, ließ sich nicht laden oder ist beschädigt. Sie urteilen darum nach Faustregeln.
    *[absent] Diese Kopie der Seite enthält nicht, was die starken Gegner über diese Regeln gelernt haben. Sie urteilen darum nach Faustregeln.
   }
-notice-training-damaged = Die Übungsdaten des Computers zu diesen Regeln sind beschädigt und wurden gelöscht.
 notice-fault = Etwas ist schiefgegangen ({ $reason }). Das Spiel ist unverändert.
 notice-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe die Verbindung und versuche es noch einmal.
 failure-title = Das Spiel kann nicht starten
@@ -2268,5 +2244,3 @@ school-not-started = Die Lernplattform hat die Verbindung nicht angenommen. Du k
 school-not-kept = Die Lernplattform hat dein Ergebnis nicht gespeichert. Du kannst weiterspielen. Bitte sag deiner Lehrkraft Bescheid. ({ $reason })
 school-damaged = Das Spiel, das die Lernplattform gespeichert hat, lässt sich nicht öffnen. Ein neues Spiel hat begonnen. Dein früheres Ergebnis bleibt.
 school-too-long = Dieses Spiel ist zu lang für die Lernplattform. Sie speichert den aktuellen Stand auf dem Brett, aber nicht die Züge davor.
-school-sent-to = Deine Ergebnisse gehen an { $site }, weil eine Lernplattform diese Seite so geöffnet hat.
-school-bad-launch = Die Adresse dieser Seite nennt eine Lernplattform, ist aber unvollständig oder falsch. Du kannst spielen, aber es wird kein Ergebnis gesendet. Bitte sag deiner Lehrkraft Bescheid.

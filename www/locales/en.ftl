@@ -1092,32 +1092,6 @@ clash-off-board = One of the houses named is not on the board.
 clash-fixed-for-good = A piece on one of these houses could never leave it: no throw takes it off the board.
 clash-last-for-good = A piece on the last house could never leave it: the throws it needs cannot be thrown.
 
-## later: training (the computer practises house rules)
-
-# The heading of a part of the editor of house rules. The computer learns to play these rules better.
-training-title = Let the computer practise
-# $base is the name of a ruleset.
-training-judge-base = For these rules the strong players and the hints use what the computer knows about { $base }, if that wins a short trial against rules of thumb.
-training-judge-thumb = For these rules the strong players and the hints use rules of thumb.
-training-begin = Practise these rules
-training-note = This takes about a minute. You can go on playing meanwhile.
-training-goes-on = The computer is playing against itself.
-training-left = { $seconds ->
-    [one] About { $seconds } second is left.
-   *[other] About { $seconds } seconds are left.
-  }
-training-enough = Stop now
-training-compares = Now it is playing against the computer as it was before.
-training-games = { $done } of { $games } games
-training-others = The computer is practising other rules. It can practise only one set of rules at a time.
-# $games: how many games were played. $share, $low, $high: whole numbers, in per cent. The true share is probably between $low and $high.
-training-learned = The computer has practised these rules. The strong players and the hints use what it learned. In { $games } games against the computer as it was before, it won { $share }% of the points (probably between { $low }% and { $high }%).
-training-learned-unkept = The computer has practised these rules. In { $games } games against the computer as it was before, it won { $share }% of the points (probably between { $low }% and { $high }%). This browser cannot save what it learned, so it is lost when you leave the page.
-training-in-vain = Practice did not help: in { $games } games against the computer as it was before, it won only { $share }% of the points (probably between { $low }% and { $high }%). So it goes on as before.
-training-failed = The computer could not practise ({ $reason }).
-training-forget = Delete what it learned
-training-no-worker = This browser does not let the computer practise.
-
 ## Notices and failures
 
 notice-replaced = A new game has begun.
@@ -1145,7 +1119,6 @@ notice-no-net = { $why ->
     [unreadable] What the strong players have learned about these rules could not be loaded or is damaged, so they judge by rules of thumb.
    *[absent] This copy of the page does not carry what the strong players have learned about these rules, so they judge by rules of thumb.
   }
-notice-training-damaged = What the computer had practised for these rules was damaged and has been deleted.
 
 ## later: failure (why the game cannot start)
 
@@ -2345,6 +2318,3 @@ school-not-started = The learning platform did not accept the connection. You ca
 school-not-kept = The learning platform did not save your result. You can play on. Please tell your teacher. ({ $reason })
 school-damaged = The game saved by the learning platform cannot be opened. A new game has begun. Your earlier result stays.
 school-too-long = This game is too long for the learning platform. It saves the board as it stands, but not the moves before.
-# $site is the name of a server, such as lrs.example.org.
-school-sent-to = Your results are sent to { $site }, because a learning platform opened this page in that way.
-school-bad-launch = The address of this page names a learning platform, but it is incomplete or incorrect. You can play, but no result is sent. Please tell your teacher.

@@ -1061,29 +1061,6 @@ clash-off-board = Una de las casillas nombradas no está en el tablero.
 clash-fixed-for-good = Una ficha en una de estas casillas nunca podría dejarla: ninguna tirada la saca del tablero.
 clash-last-for-good = Una ficha en la última casilla nunca podría dejarla: las tiradas que necesita no pueden salir.
 
-## later: training (the computer practises house rules)
-
-training-title = Dejar que la máquina practique
-training-judge-base = Con estas reglas, los rivales fuertes y los consejos usan lo que la máquina sabe de «{ $base }», si en una prueba breve eso resulta mejor que juzgar a ojo.
-training-judge-thumb = Con estas reglas, los rivales fuertes y los consejos juzgan a ojo.
-training-begin = Practicar estas reglas
-training-note = Tarda más o menos un minuto. Mientras tanto puedes seguir jugando.
-training-goes-on = La máquina está jugando contra sí misma.
-training-left = { $seconds ->
-    [one] Queda más o menos { $seconds } segundo.
-   *[other] Quedan más o menos { $seconds } segundos.
-  }
-training-enough = Terminar la práctica
-training-compares = Ahora juega contra su versión anterior.
-training-games = { $done } de { $games } partidas
-training-others = La máquina está practicando otras reglas. Solo puede practicar unas reglas a la vez.
-training-learned = La máquina ha practicado estas reglas. Los rivales fuertes y los consejos usan lo que ha aprendido. En { $games } partidas contra su versión anterior, ha ganado el { $share } % de los puntos (probablemente entre el { $low } % y el { $high } %).
-training-learned-unkept = La máquina ha practicado estas reglas. En { $games } partidas contra su versión anterior, ha ganado el { $share } % de los puntos (probablemente entre el { $low } % y el { $high } %). Este navegador no puede guardar lo que ha aprendido: se perderá al salir de la página.
-training-in-vain = La práctica no ha servido: en { $games } partidas contra su versión anterior, solo ha ganado el { $share } % de los puntos (probablemente entre el { $low } % y el { $high } %). Así que sigue como antes.
-training-failed = La máquina no pudo practicar ({ $reason }).
-training-forget = Borrar lo que ha aprendido
-training-no-worker = Este navegador no deja que la máquina practique.
-
 ## Notices and failures
 
 notice-replaced = Ha empezado una partida nueva.
@@ -1104,7 +1081,6 @@ notice-no-net = { $why ->
     [unreadable] Lo que los rivales fuertes han aprendido de estas reglas no se pudo cargar o está dañado, así que juzgan a ojo.
    *[absent] Esta copia de la página no lleva lo que los rivales fuertes han aprendido de estas reglas, así que juzgan a ojo.
   }
-notice-training-damaged = Los datos de práctica de la máquina para estas reglas estaban dañados y se han borrado.
 notice-fault = Algo ha salido mal ({ $reason }). La partida no ha cambiado.
 notice-not-loaded = No se pudo cargar esta parte de la página. Comprueba la conexión e inténtalo de nuevo.
 failure-title = El juego no puede empezar
@@ -2254,5 +2230,3 @@ school-not-started = La plataforma de aprendizaje no ha aceptado la conexión. P
 school-not-kept = La plataforma de aprendizaje no ha guardado tu resultado. Puedes seguir jugando. Avisa a tu docente, por favor. ({ $reason })
 school-damaged = No se puede abrir la partida que guardó la plataforma de aprendizaje. Ha empezado una partida nueva. Tu resultado anterior se conserva.
 school-too-long = Esta partida es demasiado larga para la plataforma de aprendizaje. Guarda el tablero tal como está, pero no las jugadas anteriores.
-school-sent-to = Tus resultados se envían a { $site }, porque una plataforma de aprendizaje abrió esta página de ese modo.
-school-bad-launch = La dirección de esta página nombra una plataforma de aprendizaje, pero está incompleta o no es correcta. Puedes jugar, pero no se envía ningún resultado. Avisa a tu docente, por favor.

@@ -1091,29 +1091,6 @@ clash-off-board = L’une des cases nommées n’est pas sur le plateau.
 clash-fixed-for-good = Un pion sur l’une de ces cases ne pourrait jamais la quitter : aucun lancer ne le sort du plateau.
 clash-last-for-good = Un pion sur la dernière case ne pourrait jamais la quitter : les lancers qu’il lui faut sont impossibles.
 
-## later: training (the computer practises house rules)
-
-training-title = Laisser l’ordinateur s’entraîner
-training-judge-base = Pour ces règles, les adversaires forts et les conseils se servent de ce que l’ordinateur sait de « { $base } », à condition que cela l’emporte, dans un court essai, sur un jugement à l’estime.
-training-judge-thumb = Pour ces règles, les adversaires forts et les conseils jugent à l’estime.
-training-begin = S’entraîner à ces règles
-training-note = Cela prend environ une minute. Vous pouvez continuer à jouer pendant ce temps.
-training-goes-on = L’ordinateur joue contre lui-même.
-training-left = { $seconds ->
-    [one] Il reste environ { $seconds } seconde.
-   *[other] Il reste environ { $seconds } secondes.
-  }
-training-enough = Arrêter l’entraînement
-training-compares = Maintenant, il joue contre sa version précédente.
-training-games = { $done } parties sur { $games }
-training-others = L’ordinateur s’entraîne à d’autres règles. Il ne peut s’entraîner qu’à un jeu de règles à la fois.
-training-learned = L’ordinateur s’est entraîné à ces règles. Les adversaires forts et les conseils se servent de ce qu’il a appris. En { $games } parties contre sa version précédente, il a gagné { $share } % des points (probablement entre { $low } % et { $high } %).
-training-learned-unkept = L’ordinateur s’est entraîné à ces règles. En { $games } parties contre sa version précédente, il a gagné { $share } % des points (probablement entre { $low } % et { $high } %). Ce navigateur ne peut pas enregistrer ce qu’il a appris : tout sera perdu quand vous quitterez la page.
-training-in-vain = L’entraînement n’a pas aidé : en { $games } parties contre sa version précédente, il n’a gagné que { $share } % des points (probablement entre { $low } % et { $high } %). Il continue donc comme avant.
-training-failed = L’ordinateur n’a pas pu s’entraîner ({ $reason }).
-training-forget = Effacer ce qu’il a appris
-training-no-worker = Ce navigateur ne permet pas à l’ordinateur de s’entraîner.
-
 ## Notices and failures
 
 notice-replaced = Une nouvelle partie a commencé.
@@ -1134,7 +1111,6 @@ notice-no-net = { $why ->
     [unreadable] Ce que les adversaires forts ont appris de ces règles n’a pas pu être chargé ou est endommagé ; ils jouent donc à l’estime.
    *[absent] Cette copie de la page ne contient pas ce que les adversaires forts ont appris de ces règles ; ils jouent donc à l’estime.
   }
-notice-training-damaged = Ce que l’ordinateur avait appris de ces règles est endommagé et a été effacé.
 notice-fault = Quelque chose s’est mal passé ({ $reason }). La partie n’a pas changé.
 notice-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 failure-title = Le jeu ne peut pas démarrer
@@ -2296,5 +2272,3 @@ school-not-started = La plateforme d’apprentissage n’a pas accepté la conne
 school-not-kept = La plateforme d’apprentissage n’a pas enregistré votre résultat. Vous pouvez continuer à jouer. Prévenez votre enseignant ou enseignante. ({ $reason })
 school-damaged = La partie que la plateforme d’apprentissage a enregistrée ne peut pas être ouverte. Une nouvelle partie a commencé. Votre résultat précédent est conservé.
 school-too-long = Cette partie est trop longue pour la plateforme d’apprentissage. Elle enregistre le plateau tel qu’il est, mais pas les coups d’avant.
-school-sent-to = Vos résultats sont envoyés à { $site }, car une plateforme d’apprentissage a ouvert cette page ainsi.
-school-bad-launch = L’adresse de cette page nomme une plateforme d’apprentissage, mais elle est incomplète ou incorrecte. Vous pouvez jouer, mais aucun résultat n’est envoyé. Prévenez votre enseignant ou enseignante.

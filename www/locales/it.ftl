@@ -1058,29 +1058,6 @@ clash-off-board = Una delle caselle nominate non è sul tavoliere.
 clash-fixed-for-good = Una pedina su una di queste caselle non potrebbe mai lasciarla: nessun lancio la porta fuori dal tavoliere.
 clash-last-for-good = Una pedina sull’ultima casella non potrebbe mai lasciarla: i lanci che le servono non possono uscire.
 
-## later: training (the computer practises house rules)
-
-training-title = Fai allenare il computer
-training-judge-base = Con queste regole gli avversari forti e i consigli usano ciò che il computer sa di «{ $base }», se in una breve prova risulta meglio che giudicare a occhio.
-training-judge-thumb = Con queste regole gli avversari forti e i consigli giudicano a occhio.
-training-begin = Fallo allenare con queste regole
-training-note = Ci vuole circa un minuto. Intanto puoi continuare a giocare.
-training-goes-on = Il computer sta giocando contro sé stesso.
-training-left = { $seconds ->
-    [one] Manca circa { $seconds } secondo.
-   *[other] Mancano circa { $seconds } secondi.
-  }
-training-enough = Ferma l’allenamento
-training-compares = Ora gioca contro la sua versione precedente.
-training-games = { $done } partite su { $games }
-training-others = Il computer si sta allenando con altre regole. Può allenarsi con una sola serie di regole alla volta.
-training-learned = Il computer si è allenato con queste regole. Gli avversari forti e i consigli usano ciò che ha imparato. In { $games } partite contro la sua versione precedente ha vinto il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%).
-training-learned-unkept = Il computer si è allenato con queste regole. In { $games } partite contro la sua versione precedente ha vinto il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%). Questo browser non può salvare ciò che ha imparato: andrà perso quando lasci la pagina.
-training-in-vain = L’allenamento non è servito: in { $games } partite contro la sua versione precedente ha vinto solo il { $share }% dei punti (probabilmente tra il { $low }% e il { $high }%). Perciò continua come prima.
-training-failed = Il computer non è riuscito ad allenarsi ({ $reason }).
-training-forget = Cancella ciò che ha imparato
-training-no-worker = Questo browser non permette al computer di allenarsi.
-
 ## Notices and failures
 
 notice-replaced = È cominciata una nuova partita.
@@ -1101,7 +1078,6 @@ notice-no-net = { $why ->
     [unreadable] Ciò che gli avversari forti hanno imparato su queste regole non si è potuto caricare o è danneggiato, perciò giudicano a occhio.
    *[absent] Questa copia della pagina non contiene ciò che gli avversari forti hanno imparato su queste regole, perciò giudicano a occhio.
   }
-notice-training-damaged = Ciò che il computer aveva imparato su queste regole è danneggiato ed è stato cancellato.
 notice-fault = Qualcosa è andato storto ({ $reason }). La partita non è cambiata.
 notice-not-loaded = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
 failure-title = Il gioco non può partire
@@ -2248,5 +2224,3 @@ school-not-started = La piattaforma didattica non ha accettato il collegamento. 
 school-not-kept = La piattaforma didattica non ha salvato il tuo risultato. Puoi continuare a giocare. Per favore, avvisa il tuo o la tua insegnante. ({ $reason })
 school-damaged = Non è possibile aprire la partita salvata dalla piattaforma didattica. È cominciata una nuova partita. Il tuo risultato di prima resta.
 school-too-long = Questa partita è troppo lunga per la piattaforma didattica. La piattaforma salva il tavoliere com’è ora, ma non le mosse di prima.
-school-sent-to = I tuoi risultati vanno a { $site }, perché una piattaforma didattica ha aperto questa pagina in questo modo.
-school-bad-launch = L’indirizzo di questa pagina nomina una piattaforma didattica, ma è incompleto o sbagliato. Puoi giocare, ma non si invia nessun risultato. Per favore, avvisa il tuo o la tua insegnante.

@@ -982,26 +982,6 @@ clash-off-board = 指定したマスの一つが、盤にありません。
 clash-fixed-for-good = これらのマスの一つにある駒は、そこを離れられません。盤から上がれる目がありません。
 clash-last-for-good = 最後のマスの駒は、そこを離れられません。必要な目が出ることはありません。
 
-## later: training (the computer practises house rules)
-
-training-title = コンピューターに練習させる
-training-judge-base = このルールでは、強い相手とヒントは、コンピューターが{ $base }について知っていることを使います。ただし、短い試しで経験則に勝ったときだけです。
-training-judge-thumb = このルールでは、強い相手とヒントは、経験則を使います。
-training-begin = このルールを練習させる
-training-note = 1分ほどかかります。その間も遊び続けられます。
-training-goes-on = コンピューターが自分自身と対局しています。
-training-left = あと{ $seconds }秒ほどです。
-training-enough = 練習を終える
-training-compares = いまは、練習する前のコンピューターと対局しています。
-training-games = { $games }局のうち{ $done }局
-training-others = コンピューターは別のルールを練習しています。一度に練習できるルールは一つだけです。
-training-learned = コンピューターはこのルールを練習しました。強い相手とヒントは、学んだことを使います。練習する前のコンピューターと{ $games }局対局し、点の{ $share }%を取りました（本当の割合は、おそらく{ $low }%から{ $high }%の間です）。
-training-learned-unkept = コンピューターはこのルールを練習しました。練習する前のコンピューターと{ $games }局対局し、点の{ $share }%を取りました（本当の割合は、おそらく{ $low }%から{ $high }%の間です）。このブラウザーは学んだことを保存できないので、ページを離れると消えます。
-training-in-vain = 練習の効果はありませんでした。練習する前のコンピューターと{ $games }局対局し、取ったのは点の{ $share }%だけでした（本当の割合は、おそらく{ $low }%から{ $high }%の間です）。そのため、前と同じままにします。
-training-failed = コンピューターは練習できませんでした（{ $reason }）。
-training-forget = 学んだことを消す
-training-no-worker = このブラウザーでは、コンピューターは練習できません。
-
 ## Notices and failures
 
 notice-replaced = 新しい対局が始まりました。
@@ -1022,7 +1002,6 @@ notice-no-net = { $why ->
     [unreadable] 強い相手がこのルールで学んだ内容を読み込めないか、壊れています。そのため、経験則で判断します。
    *[absent] このページには、強い相手がこのルールで学んだ内容が入っていません。そのため、経験則で判断します。
   }
-notice-training-damaged = コンピューターがこのルールを練習して学んだことが壊れていたので、消しました。
 notice-fault = 問題が起きました（{ $reason }）。対局はそのままです。
 notice-not-loaded = ページのこの部分を読み込めませんでした。接続を確かめて、もう一度お試しください。
 failure-title = ゲームを始められません
@@ -2102,5 +2081,3 @@ school-not-started = 学習プラットフォームが接続を受け付けま�
 school-not-kept = 学習プラットフォームが成績を保存しませんでした。続けて遊べます。先生に伝えてください。（{ $reason }）
 school-damaged = 学習プラットフォームに保存された対局を開けません。新しい対局を始めました。前の成績はそのまま残ります。
 school-too-long = この対局は、学習プラットフォームには長すぎます。いまの盤は保存されますが、それまでの手は保存されません。
-school-sent-to = 成績は{ $site }に送られます。学習プラットフォームが、そのようにこのページを開いたためです。
-school-bad-launch = このページのアドレスには学習プラットフォームが書かれていますが、足りない部分か誤りがあります。遊べますが、成績は送られません。先生に伝えてください。

@@ -1017,26 +1017,6 @@ clash-off-board = 정한 칸 가운데 하나가 말판에 없어요.
 clash-fixed-for-good = 이 칸들 가운데 하나에서는 말이 영영 나갈 수 없어요. 말판에서 나가게 하는 수가 없어요.
 clash-last-for-good = 마지막 칸의 말은 영영 나갈 수 없어요. 필요한 수가 나올 수 없어요.
 
-## later: training (the computer practises house rules)
-
-training-title = 컴퓨터에게 연습시키기
-training-judge-base = 이 규칙에서 강한 상대들과 힌트는 컴퓨터가 { $base } 규칙에 대해 아는 것을 써요. 다만 짧은 시험에서 경험칙보다 나을 때만이에요.
-training-judge-thumb = 이 규칙에서 강한 상대들과 힌트는 경험칙으로 판단해요.
-training-begin = 이 규칙 연습시키기
-training-note = 1분쯤 걸려요. 그동안 게임을 계속할 수 있어요.
-training-goes-on = 컴퓨터가 자기 자신과 두고 있어요.
-training-left = { $seconds }초쯤 남았어요.
-training-enough = 연습 그만하기
-training-compares = 이제 연습하기 전의 컴퓨터와 두고 있어요.
-training-games = { $games }판 중 { $done }판
-training-others = 컴퓨터가 다른 규칙을 연습하고 있어요. 한 번에 한 가지 규칙만 연습할 수 있어요.
-training-learned = 컴퓨터가 이 규칙을 연습했어요. 강한 상대들과 힌트는 컴퓨터가 배운 것을 써요. 연습하기 전의 컴퓨터와 { $games }판을 두어 점수의 { $share }%를 얻었어요(실제로는 아마 { $low }%에서 { $high }% 사이일 거예요).
-training-learned-unkept = 컴퓨터가 이 규칙을 연습했어요. 연습하기 전의 컴퓨터와 { $games }판을 두어 점수의 { $share }%를 얻었어요(실제로는 아마 { $low }%에서 { $high }% 사이일 거예요). 이 브라우저는 배운 것을 저장할 수 없어서, 페이지를 떠나면 사라져요.
-training-in-vain = 연습이 도움이 되지 않았어요. 연습하기 전의 컴퓨터와 { $games }판을 두어 점수의 { $share }%만 얻었어요(실제로는 아마 { $low }%에서 { $high }% 사이일 거예요). 그래서 전과 똑같이 두어요.
-training-failed = 컴퓨터가 연습하지 못했어요 ({ $reason }).
-training-forget = 배운 것 지우기
-training-no-worker = 이 브라우저에서는 컴퓨터가 연습할 수 없어요.
-
 ## Notices and failures
 
 notice-replaced = 새 게임이 시작되었어요.
@@ -1057,7 +1037,6 @@ notice-no-net = { $why ->
     [unreadable] 강한 상대들이 이 규칙에 대해 배운 것을 불러올 수 없거나 손상되어서, 경험칙으로 판단해요.
    *[absent] 이 페이지에는 강한 상대들이 이 규칙에 대해 배운 것이 들어 있지 않아서, 경험칙으로 판단해요.
   }
-notice-training-damaged = 컴퓨터가 이 규칙을 연습하며 배운 것이 손상되어서 지웠어요.
 notice-fault = 문제가 생겼어요 ({ $reason }). 게임은 그대로예요.
 notice-not-loaded = 페이지의 이 부분을 불러올 수 없어요. 연결을 확인하고 다시 해 보세요.
 failure-title = 게임을 시작할 수 없어요
@@ -2154,5 +2133,3 @@ school-not-started = 학습 플랫폼이 연결을 받아들이지 않았어요.
 school-not-kept = 학습 플랫폼이 성적을 저장하지 않았어요. 게임은 계속할 수 있어요. 선생님께 말씀드리세요. ({ $reason })
 school-damaged = 학습 플랫폼에 저장된 게임을 열 수 없어요. 새 게임을 시작했어요. 이전 성적은 그대로예요.
 school-too-long = 이 게임은 학습 플랫폼에 저장하기에는 너무 길어요. 지금의 말판은 저장하지만 그 전의 움직임은 저장하지 않아요.
-school-sent-to = 성적은 { $site } 사이트로 보내요. 학습 플랫폼이 이 페이지를 그렇게 열었기 때문이에요.
-school-bad-launch = 이 페이지의 주소에 학습 플랫폼이 적혀 있지만, 빠진 것이 있거나 올바르지 않아요. 게임은 할 수 있지만 성적은 보내지 않아요. 선생님께 말씀드리세요.

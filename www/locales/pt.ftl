@@ -1049,29 +1049,6 @@ clash-off-board = Uma das casas citadas não está no tabuleiro.
 clash-fixed-for-good = Uma peça numa destas casas nunca poderia deixá-la: nenhum lançamento a tira do tabuleiro.
 clash-last-for-good = Uma peça na última casa nunca poderia deixá-la: os lançamentos de que precisa não podem sair.
 
-## later: training (the computer practises house rules)
-
-training-title = Deixar o computador treinar
-training-judge-base = Com estas regras, os adversários fortes e as dicas usam o que o computador sabe sobre “{ $base }”, se num teste curto isso se mostrar melhor do que regras práticas.
-training-judge-thumb = Com estas regras, os adversários fortes e as dicas seguem regras práticas.
-training-begin = Treinar estas regras
-training-note = Isso leva mais ou menos um minuto. Enquanto isso, você pode continuar jogando.
-training-goes-on = O computador está jogando contra si mesmo.
-training-left = { $seconds ->
-    [one] Falta cerca de { $seconds } segundo.
-   *[other] Faltam cerca de { $seconds } segundos.
-  }
-training-enough = Encerrar o treino
-training-compares = Agora ele joga contra sua versão anterior.
-training-games = { $done } de { $games } partidas
-training-others = O computador está treinando outras regras. Ele só pode treinar um conjunto de regras de cada vez.
-training-learned = O computador treinou estas regras. Os adversários fortes e as dicas usam o que ele aprendeu. Em { $games } partidas contra sua versão anterior, ele ganhou { $share }% dos pontos (provavelmente entre { $low }% e { $high }%).
-training-learned-unkept = O computador treinou estas regras. Em { $games } partidas contra sua versão anterior, ele ganhou { $share }% dos pontos (provavelmente entre { $low }% e { $high }%). Este navegador não pode salvar o que ele aprendeu: tudo se perde quando você sai da página.
-training-in-vain = O treino não ajudou: em { $games } partidas contra sua versão anterior, ele ganhou só { $share }% dos pontos (provavelmente entre { $low }% e { $high }%). Por isso ele continua como antes.
-training-failed = O computador não conseguiu treinar ({ $reason }).
-training-forget = Apagar o que ele aprendeu
-training-no-worker = Este navegador não deixa o computador treinar.
-
 ## Notices and failures
 
 notice-replaced = Uma partida nova começou.
@@ -1092,7 +1069,6 @@ notice-no-net = { $why ->
     [unreadable] O que os adversários fortes aprenderam sobre estas regras não pôde ser carregado ou está danificado, por isso eles seguem regras práticas.
    *[absent] Esta cópia da página não traz o que os adversários fortes aprenderam sobre estas regras, por isso eles seguem regras práticas.
   }
-notice-training-damaged = O que o computador tinha aprendido sobre estas regras está danificado e foi apagado.
 notice-fault = Algo deu errado ({ $reason }). A partida não mudou.
 notice-not-loaded = Esta parte da página não pôde ser carregada. Verifique a conexão e tente de novo.
 failure-title = O jogo não pode começar
@@ -2245,5 +2221,3 @@ school-not-started = A plataforma de aprendizagem não aceitou a conexão. Você
 school-not-kept = A plataforma de aprendizagem não salvou seu resultado. Você pode continuar jogando. Avise seu professor ou sua professora, por favor. ({ $reason })
 school-damaged = A partida que a plataforma de aprendizagem salvou não pode ser aberta. Uma nova partida começou. Seu resultado anterior continua valendo.
 school-too-long = Esta partida é longa demais para a plataforma de aprendizagem. Ela salva o tabuleiro como está, mas não os movimentos anteriores.
-school-sent-to = Seus resultados são enviados para { $site }, porque uma plataforma de aprendizagem abriu esta página desse modo.
-school-bad-launch = O endereço desta página indica uma plataforma de aprendizagem, mas está incompleto ou incorreto. Você pode jogar, mas nenhum resultado é enviado. Avise seu professor ou sua professora, por favor.

@@ -1137,26 +1137,6 @@ clash-off-board = Seçilen hanelerden biri tahtada yok.
 clash-fixed-for-good = Bu hanelerden birindeki taş oradan hiç çıkamazdı: hiçbir atış onu tahtadan çıkarmıyor.
 clash-last-for-good = Son hanedeki taş oradan hiç çıkamazdı: gereken atışlar gelemez.
 
-## later: training (the computer practises house rules)
-
-training-title = Bilgisayar alıştırma yapsın
-training-judge-base = Bu kurallarda güçlü oyuncular ve ipuçları, kısa bir denemede pratik ölçütlerden iyi çıkarsa, bilgisayarın { $base } hakkında bildiklerini kullanır.
-training-judge-thumb = Bu kurallarda güçlü oyuncular ve ipuçları pratik ölçütlere göre karar verir.
-training-begin = Bu kurallarla alıştırma yaptır
-training-note = Bu yaklaşık bir dakika sürer. Bu sırada oynamaya devam edebilirsin.
-training-goes-on = Bilgisayar kendine karşı oynuyor.
-training-left = Yaklaşık { $seconds } saniye kaldı.
-training-enough = Alıştırmayı bitir
-training-compares = Şimdi bilgisayarın önceki hâline karşı oynuyor.
-training-games = { $games } oyundan { $done } tanesi
-training-others = Bilgisayar başka kurallarla alıştırma yapıyor. Aynı anda yalnızca bir kural takımına çalışabilir.
-training-learned = Bilgisayar bu kurallarla alıştırma yaptı. Güçlü oyuncular ve ipuçları onun öğrendiklerini kullanıyor. Bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında).
-training-learned-unkept = Bilgisayar bu kurallarla alıştırma yaptı. Bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında). Bu tarayıcı öğrenilenleri kaydedemiyor; sayfadan ayrılınca silinirler.
-training-in-vain = Alıştırma işe yaramadı: bilgisayarın önceki hâline karşı { $games } oyunda, kazandığı puanların oranı yalnızca %{ $share } oldu (büyük olasılıkla %{ $low } ile %{ $high } arasında). Bu yüzden eskisi gibi devam ediyor.
-training-failed = Bilgisayar alıştırma yapamadı ({ $reason }).
-training-forget = Öğrendiklerini sil
-training-no-worker = Bu tarayıcı, bilgisayarın alıştırma yapmasına izin vermiyor.
-
 ## Notices and failures
 
 notice-replaced = Yeni bir oyun başladı.
@@ -1177,7 +1157,6 @@ notice-no-net = { $why ->
     [unreadable] Güçlü oyuncuların bu kurallar için öğrendikleri yüklenemedi ya da bozulmuş; bu yüzden pratik ölçütlere göre karar veriyorlar.
    *[absent] Sayfanın bu kopyasında, güçlü oyuncuların bu kurallar için öğrendikleri yok; bu yüzden pratik ölçütlere göre karar veriyorlar.
   }
-notice-training-damaged = Bilgisayarın bu kurallar için öğrendikleri bozulmuş ve silindi.
 notice-fault = Bir şeyler ters gitti ({ $reason }). Oyun olduğu gibi duruyor.
 notice-not-loaded = Sayfanın bu bölümü yüklenemedi. Lütfen bağlantını denetle ve yeniden dene.
 failure-title = Oyun başlatılamıyor
@@ -2286,5 +2265,3 @@ school-not-started = Öğrenme platformu bağlantıyı kabul etmedi. Oynayabilir
 school-not-kept = Öğrenme platformu sonucunu saklamadı. Oynamaya devam edebilirsin. Lütfen öğretmenine söyle. ({ $reason })
 school-damaged = Öğrenme platformunun sakladığı oyun açılamıyor. Yeni bir oyun başladı. Önceki sonucun duruyor.
 school-too-long = Bu oyun öğrenme platformu için fazla uzun. Tahtanın şu anki hali saklanıyor, ama önceki hamleler saklanmıyor.
-school-sent-to = Sonuçların şu siteye gönderiliyor: { $site }. Çünkü bir öğrenme platformu bu sayfayı öyle açtı.
-school-bad-launch = Bu sayfanın adresinde bir öğrenme platformu yazıyor, ama adres eksik ya da yanlış. Oynayabilirsin, ama sonuç gönderilmez. Lütfen öğretmenine söyle.

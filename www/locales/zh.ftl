@@ -973,26 +973,6 @@ clash-off-board = 所指定的格子中，有一格不在棋盘上。
 clash-fixed-for-good = 这些格子中有一格，棋子永远无法离开：没有点数能让它离开棋盘。
 clash-last-for-good = 最后一格的棋子永远无法离开：它需要的点数掷不出来。
 
-## later: training (the computer practises house rules)
-
-training-title = 让电脑练习
-training-judge-base = 在这套规则下，较强的电脑对手和提示使用电脑对 { $base } 的了解，前提是它在简短的试赛中胜过只凭经验的判断。
-training-judge-thumb = 在这套规则下，较强的电脑对手和提示只凭经验判断。
-training-begin = 练习这套规则
-training-note = 大约需要一分钟。这段时间你可以继续下棋。
-training-goes-on = 电脑正在跟自己下棋。
-training-left = 大约还剩 { $seconds } 秒。
-training-enough = 停止练习
-training-compares = 现在它在跟练习前的电脑下棋。
-training-games = 共 { $games } 局，已下 { $done } 局
-training-others = 电脑正在练习另一套规则。它一次只能练习一种玩法。
-training-learned = 电脑已经练习过这套规则。较强的电脑对手和提示会使用它学到的东西。它跟练习前的电脑下了 { $games } 局，赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。
-training-learned-unkept = 电脑已经练习过这套规则。它跟练习前的电脑下了 { $games } 局，赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。这个浏览器不能保存它学到的东西，你一离开页面就会丢失。
-training-in-vain = 练习没有帮助：它跟练习前的电脑下了 { $games } 局，只赢得 { $share }% 的分数（真实的比例很可能在 { $low }% 到 { $high }% 之间）。所以它照原来的样子下。
-training-failed = 电脑没能练习（{ $reason }）。
-training-forget = 删除它学到的东西
-training-no-worker = 这个浏览器不允许电脑练习。
-
 ## Notices and failures
 
 notice-replaced = 新的一局已经开始。
@@ -1013,7 +993,6 @@ notice-no-net = { $why ->
     [unreadable] 较强的电脑对手对这套规则学到的知识无法加载或已经损坏，所以它们只凭经验判断。
    *[absent] 这一份页面没有带上较强的电脑对手对这套规则学到的知识，所以它们只凭经验判断。
   }
-notice-training-damaged = 电脑练习这套规则学到的内容已经损坏，所以已清除。
 notice-fault = 出了问题（{ $reason }）。棋局保持原样。
 notice-not-loaded = 页面的这一部分无法加载。请检查网络连接，然后再试一次。
 failure-title = 无法开始游戏
@@ -2093,5 +2072,3 @@ school-not-started = 学习平台没有接受连接。你可以下棋，但平�
 school-not-kept = 学习平台没有保存你的成绩。你可以继续下。请告诉老师。（{ $reason }）
 school-damaged = 学习平台保存的棋局无法打开，已经开始新的一局。你之前的成绩不变。
 school-too-long = 这一局太长，学习平台存不下。它会保存棋盘现在的样子，但不保存之前的走法。
-school-sent-to = 你的成绩会发送到 { $site }，因为学习平台就是这样打开本页面的。
-school-bad-launch = 本页面的地址里写有学习平台，但不完整或不正确。你可以下棋，但不会发送成绩。请告诉老师。

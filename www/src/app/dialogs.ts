@@ -117,7 +117,6 @@ function houseRules({ view, words, engine, session }: Dialogs, light: Light, clo
         setup: draft ?? setup,
         play,
         light,
-        loadTraining: () => import("../features/training/training.js"),
       },
       close,
     );

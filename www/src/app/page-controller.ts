@@ -209,11 +209,6 @@ export class PageController {
   /** Another computer player. */
   private newAdvisor(engine: EngineClient): AdvisorClient {
     return new AdvisorClient(engine, {
-      trainedNet: async (ruleset) => {
-        const training = ruleset.includes("[") ? await import("../features/training/training.js") : null;
-        const damaged = () => this.session.noticeLater(say("notice-training-damaged"));
-        return training?.trainedNet(ruleset, engine, damaged) ?? null;
-      },
       withoutNet: (why) => this.session.noticeLater(say("notice-no-net", { why })),
     });
   }

@@ -10,8 +10,6 @@ declare module "*.ftl" {
 declare module "senet-languages" {
   const languages: import("./i18n/localizer.js").Language[];
   export default languages;
-  /** The parts that texts come in. */
-  export const parts: readonly string[];
 }
 
 /** Shaders as their text. */

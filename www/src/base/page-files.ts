@@ -37,9 +37,6 @@ export async function netSource(name: string): Promise<Uint8Array | null> {
   return new Uint8Array(await (await fetched(`nets/${name}`)).arrayBuffer());
 }
 
-/** What training for house rules needs. */
-export const trainingFolder = (): URL => beside("training/");
-
 /** A worker that runs `advisor-worker.ts`, or null where the host allows none. */
 export function makeWorker(): Worker | null {
   try {

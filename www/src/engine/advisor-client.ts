@@ -12,7 +12,6 @@ import type { Advice } from "./types.js";
 export class AdvisorClient {
   private thread: Promise<AdvisorThread> | null = null;
   private asking: AbortController | null = null;
-  private learned = 0;
 
   constructor(
     private readonly engine: EngineClient,
@@ -46,9 +45,7 @@ export class AdvisorClient {
   }
 
   private ask(question: Question): Promise<Answer | null> {
-    if (this.learned === this.engine.learned) this.cancel();
-    else this.destroy();
-    this.learned = this.engine.learned;
+    this.cancel();
     this.asking = new AbortController();
     return this.consult(question, this.asking.signal);
   }

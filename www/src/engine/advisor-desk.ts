@@ -42,15 +42,15 @@ export type ToWorker =
 /** What the worker says to the page. */
 export type FromWorker =
   | { type: "failed"; error: unknown }
-  | { type: "net-wanted"; request: number; name: string; ruleset: string }
+  | { type: "net-wanted"; request: number; name: string }
   | { type: "net-unreadable" }
   | { type: "answered"; ticket: number; answer: Answer }
   | { type: "refused"; ticket: number; error: unknown };
 
 /** Where the nets of the players come from. */
 export interface Nets {
-  /** What was learned for these rules, or the net of this name; null where there is none to be had. */
-  net(name: string, ruleset: string): Promise<Uint8Array | null>;
+  /** The net of this name; null if it cannot be loaded. */
+  net(name: string): Promise<Uint8Array | null>;
   /** What was given is no net: the player goes on without. */
   unreadable(): void;
 }
@@ -136,7 +136,7 @@ export class AdvisorDesk {
     const advisor = new this.engine.Advisor(ruleset);
     try {
       const wanted = advisor.net_wanted();
-      const file = wanted === undefined ? null : await this.nets.net(wanted, ruleset);
+      const file = wanted === undefined ? null : await this.nets.net(wanted);
       if (file) this.teach(advisor, file);
       return advisor;
     } catch (error) {

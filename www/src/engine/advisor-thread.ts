@@ -9,8 +9,6 @@ import type { EngineClient } from "./engine-client.js";
 
 /** What the players need of the page around them. */
 export interface ThreadHost {
-  /** What was learned on this device for these rules; null where there is nothing. */
-  trainedNet(ruleset: string): Promise<Uint8Array | null>;
   /** A player judges by rules of thumb: this copy of the page carries no net for it, or there is one that cannot be read. */
   withoutNet(why: "absent" | "unreadable"): void;
 }
@@ -101,14 +99,14 @@ export class AdvisorThread {
   }
 
   private async sendNet(worker: Worker, wanted: FromWorker & { type: "net-wanted" }): Promise<void> {
-    const file = await this.net(wanted.name, wanted.ruleset);
+    const file = await this.net(wanted.name);
     post(worker, { type: "net", request: wanted.request, file });
   }
 
-  /** What was learned for these rules, or the net of this name; null, and told, where neither can be had. */
-  private async net(name: string, ruleset: string): Promise<Uint8Array | null> {
+  /** The net of this name; null, and reported, if it cannot be loaded. */
+  private async net(name: string): Promise<Uint8Array | null> {
     try {
-      const file = (await this.host.trainedNet(ruleset)) ?? (await netSource(name));
+      const file = await netSource(name);
       if (!file) this.host.withoutNet("absent");
       return file;
     } catch (error) {
@@ -133,7 +131,7 @@ export class AdvisorThread {
     const engine = await this.engine.full();
     signal.throwIfAborted();
     this.here ??= new AdvisorDesk(engine, {
-      net: (name, ruleset) => this.net(name, ruleset),
+      net: (name) => this.net(name),
       unreadable: () => this.host.withoutNet("unreadable"),
     });
     return this.here.answer(question);

@@ -11,11 +11,11 @@ let requests = 0;
 const desk = new AdvisorDesk(
   { Advisor, last_fault, same_sticks },
   {
-    net: (name, ruleset) =>
+    net: (name) =>
       new Promise((resolve) => {
         requests += 1;
         awaited.set(requests, resolve);
-        say({ type: "net-wanted", request: requests, name, ruleset });
+        say({ type: "net-wanted", request: requests, name });
       }),
     unreadable: () => say({ type: "net-unreadable" }),
   },

@@ -30,8 +30,6 @@ let starting: Promise<unknown> | null = null;
 let startingFull: Promise<unknown> | null = null;
 
 export class EngineClient {
-  /** Counts how often a net has been learned or forgotten on this page: players are made anew then. */
-  learned = 0;
   private compiled: Promise<WebAssembly.Module> | null = null;
   private started: Promise<FullEngine> | null = null;
 

@@ -38,21 +38,6 @@ export interface Workbench {
   play(setup: Setup): void;
   /** What small boards are made of. */
   light: Light;
-  /** What trains a net for the rules. */
-  loadTraining(): Promise<Training>;
-}
-
-/** What the editor shows of training. */
-export interface Training {
-  needTexts(words: Localizer): Promise<void>;
-  trainingView(host: {
-    draft: Draft;
-    info: RulesetInfo;
-    /** The name of the ruleset the draft started from. */
-    base: string;
-    words: Localizer;
-    engine: EngineClient;
-  }): TemplateResult | typeof nothing;
 }
 
 /** Beside one point. */
@@ -90,8 +75,6 @@ class HouseRulesPanel extends LitElement {
   private undoable: string[] = [];
   private link: string | null = null;
   private played = false;
-  /** Trains a net for the rules; null until it is there, and where there is none. */
-  private training: Training | null = null;
 
   constructor() {
     super();
@@ -115,7 +98,6 @@ class HouseRulesPanel extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has("bench") || this.draft) return;
-    void this.needTraining();
     const { setup, client } = this.bench;
     const { unfinished } = leftOf(client);
     const { ruleset, name } =
@@ -211,29 +193,8 @@ class HouseRulesPanel extends LitElement {
     return html`
       <p>${this.bench.words.text("house-lead")}</p>
       ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.yours(draft)}
-      ${this.trainingOf(draft)}
       ${this.foot(draft)}
     `;
-  }
-
-  /** A part of its own, which comes when it is there. */
-  private trainingOf(draft: Draft): TemplateResult | typeof nothing {
-    const { words, rulesets, client } = this.bench;
-    const info = rulesets.find(({ id }) => id === draft.base);
-    if (!info || !this.training) return nothing;
-    return this.training.trainingView({ draft, info, base: this.nameOf(info.id), words, engine: client });
-  }
-
-  private async needTraining(): Promise<void> {
-    try {
-      const loaded = await this.bench.loadTraining();
-      await loaded.needTexts(this.bench.words);
-      this.training = loaded;
-      this.requestUpdate();
-    } catch (error) {
-      console.error(error);
-      this.said = this.bench.words.text("notice-not-loaded");
-    }
   }
 
   private nameOf(id: string): string {

@@ -11,9 +11,7 @@ import {
 import { KEEP_NOTHING } from "../../base/storage.js";
 import type { SenetGameElement, Snapshot } from "../../features/embedding/element-types.js";
 import { FIRST } from "../../features/tutorial/lessons.js";
-import { type Platform, worthOf } from "./platform.js";
-import { findApi, type KeptGame, read, Scorm, written } from "./scorm.js";
-import { launchFrom, Xapi } from "./xapi.js";
+import { findApi, type KeptGame, read, Scorm, worthOf, written } from "./scorm.js";
 
 /** What the address may say about the game; the rest is the platform's. */
 const OF_THE_GAME = ["lang", "ruleset", "name", "board", "opponent", "side", "seed", "speed", "theme"];
@@ -36,7 +34,7 @@ class SchoolPage {
   private readonly line = document.createElement("p");
   private readonly speech = new Speech(["school"]);
   private said: Sentence[] = [];
-  private platforms: Platform[] = [];
+  private platform: Scorm | null = null;
   private over = false;
   /** Of what is being written down to be kept, the newest. */
   private writing = 0;
@@ -48,15 +46,14 @@ class SchoolPage {
     this.line.setAttribute("role", "status");
     document.body.append(this.line);
     await this.speak(pickLanguage([this.query.get("lang"), ...navigator.languages]).code);
-    this.meetPlatforms();
-    this.say(...this.platforms.map(({ greeting }) => greeting));
-    const stored = this.platforms.map(({ kept }) => kept).find((text) => text !== "") ?? "";
-    const kept = stored === "" ? null : await read(stored);
-    if (stored !== "" && !kept) this.say(say("school-damaged"));
+    const api = findApi(globalThis.window);
+    this.platform = api && new Scorm(api, (sentence) => this.say(sentence));
+    this.say(this.platform?.greeting ?? say("school-not-launched"));
+    const stored = this.platform?.kept;
+    const kept = stored ? await read(stored) : null;
+    if (stored && !kept) this.say(say("school-damaged"));
     await this.begin(kept);
-    globalThis.addEventListener("pagehide", () => {
-      for (const platform of this.platforms) platform.leave();
-    });
+    globalThis.addEventListener("pagehide", () => this.platform?.leave());
     // A page that comes back out of the browser's memory has left its platform.
     globalThis.addEventListener("pageshow", ({ persisted }) => {
       if (persisted) location.reload();
@@ -65,19 +62,6 @@ class SchoolPage {
 
   private get words(): Localizer {
     return this.speech.words;
-  }
-
-  private meetPlatforms(): void {
-    const trouble = (sentence: Sentence) => this.say(sentence);
-    const api = findApi(globalThis.window);
-    const launch = launchFrom(this.query);
-    if (api) this.platforms.push(new Scorm(api, trouble));
-    if (launch === "bad") this.say(say("school-bad-launch"));
-    else if (launch) {
-      const address = location.origin + location.pathname;
-      const page = { address, title: this.words.text("title"), language: this.words.language.code };
-      this.platforms.push(new Xapi(launch, page, trouble));
-    } else if (!api) this.say(say("school-not-launched"));
   }
 
   /** Resolves when the game can be played on. */
@@ -89,7 +73,7 @@ class SchoolPage {
       if (kept.side) query.set("side", kept.side);
     }
     game.setAttribute("query", `?${query}`);
-    game.keep = this.platforms.some((platform) => platform instanceof Scorm) ? KEEP_NOTHING : OWN_NAME;
+    game.keep = this.platform ? KEEP_NOTHING : OWN_NAME;
     game.addEventListener("senet-language", ({ detail }) => {
       this.speak(detail.lang).catch((error: unknown) => {
         console.error(error);
@@ -97,9 +81,7 @@ class SchoolPage {
       });
     });
     game.addEventListener("senet-lesson", ({ detail }) => {
-      if (detail.lesson !== FIRST.id) return;
-      const taken = this.platforms.filter((platform) => platform.learned());
-      if (taken.length > 0) this.say(say("school-learned"));
+      if (detail.lesson === FIRST.id && this.platform?.learned()) this.say(say("school-learned"));
     });
     game.addEventListener("senet-complete", () => {
       document.documentElement.dataset.complete = "";
@@ -130,8 +112,7 @@ class SchoolPage {
     const over = snapshot.state.phase === "over";
     if (over && !this.over) {
       const result = worthOf(snapshot);
-      const taken = this.platforms.filter((platform) => platform.result(result));
-      if (taken.length > 0) this.say(say("school-finished", { score: result.score }));
+      if (this.platform?.result(result)) this.say(say("school-finished", { score: result.score }));
     }
     this.over = over;
     this.keep(snapshot).catch((error: unknown) =>
@@ -146,7 +127,7 @@ class SchoolPage {
     const record = this.game.getRecord() ?? "";
     const { text, whole } = this.over ? { text: "", whole: true } : await written(snapshot, record);
     if (writing !== this.writing) return;
-    for (const platform of this.platforms) platform.keep(text);
+    this.platform?.keep(text);
     if (!whole) this.say(say("school-too-long"));
   }
 

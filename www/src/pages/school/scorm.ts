@@ -5,7 +5,16 @@ import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { Snapshot } from "../../features/embedding/element-types.js";
 import { codeOf, recordOf } from "../../game/game-code.js";
 import { OPPONENTS } from "../../game/view-state.js";
-import { type Platform, type Result, scormTime, type Trouble } from "./platform.js";
+
+/** The result of a game. */
+export interface Result {
+  /** 0 to 100. */
+  score: number;
+  won: boolean;
+}
+
+/** Something went wrong; the pupil is told. */
+export type Trouble = (sentence: Sentence) => void;
 
 export interface ScormApi {
   LMSInitialize(nothing: ""): unknown;
@@ -46,8 +55,10 @@ function searched(start: Window): ScormApi | null {
 
 const isTrue = (answer: unknown) => String(answer) === "true";
 
-export class Scorm implements Platform {
+export class Scorm {
+  /** The saved game, or "". */
   readonly kept: string;
+  /** What the page says to the pupil at the start. */
   readonly greeting: Sentence;
   private readonly begun = Date.now();
   private committed = Date.now();
@@ -76,13 +87,14 @@ export class Scorm implements Platform {
     this.commit();
   }
 
+  /** Saves a game; "" once it is over. */
   keep(game: string): void {
     this.open = game !== "";
     this.set("cmi.suspend_data", game);
     if (Date.now() - this.committed >= COMMIT_EVERY) this.commit();
   }
 
-  /** The best result counts; a lost game is a completed one too. */
+  /** A game is over; returns whether the platform takes its result. The best one counts; a lost game completes, too. */
   result({ score }: Result): boolean {
     if (this.left) return false;
     if (this.best === null || score > this.best) {
@@ -94,6 +106,7 @@ export class Scorm implements Platform {
     return this.learned();
   }
 
+  /** The first lesson is done; returns whether the platform takes that. */
   learned(): boolean {
     if (this.left) return false;
     if (this.get("cmi.core.lesson_status") === "incomplete") this.set("cmi.core.lesson_status", "completed");
@@ -135,6 +148,30 @@ export class Scorm implements Platform {
     const code = String(this.api.LMSGetLastError());
     return `${code} ${String(this.api.LMSGetErrorString(code) ?? "")}`.trim();
   }
+}
+
+// ---- The result of a finished game.
+
+/** A draw is worth half. */
+const DRAW = 50;
+
+/** A win is 100; a lost game is the share of the pupil's pieces that left the board. Two people at one device: 100. */
+export function worthOf({ side, state }: Pick<Snapshot, "side" | "state">): Result {
+  if (side === null || state.winner === side) return { score: 100, won: true };
+  if (state.winner === "draw") return { score: DRAW, won: false };
+  const share = state.off[side] / state.pieces;
+  return { score: Math.min(99, Math.floor(100 * share)), won: false };
+}
+
+// ---- How long the visit was.
+
+/** `HHHH:MM:SS.SS`, as SCORM 1.2 wants it. */
+export function scormTime(milliseconds: number): string {
+  const hundredths = Math.max(0, Math.round(milliseconds / 10));
+  const two = (number: number) => String(number).padStart(2, "0");
+  const seconds = Math.floor(hundredths / 100);
+  const hours = Math.min(9999, Math.floor(seconds / 3600));
+  return `${String(hours).padStart(4, "0")}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.${two(hundredths % 100)}`;
 }
 
 // ---- The form in which a platform keeps a game: a few thousand characters at most.
