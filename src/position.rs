@@ -243,7 +243,7 @@ impl Position {
             self.started[self.side.index()] = true;
         }
         let bag = if counts { bag.with(value) } else { bag };
-        if rules.again.has(value) && !bag.is_full() {
+        if rules.again.has(value) {
             Phase::Series(bag)
         } else {
             Phase::Pool(bag)

@@ -89,6 +89,12 @@ export function nearlyOver(seed) {
   return record;
 }
 
+/** At the end of a game: how it went. @param {Page} page */
+export async function howItWent(page) {
+  await press(page, ".how-it-went");
+  await there(page, ".review .found");
+}
+
 /**
  * Loads the page again with its game brought near its end, and plays that.
  * @param {Page} page

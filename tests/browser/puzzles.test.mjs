@@ -1,7 +1,7 @@
 /** Puzzles on the board: from the menu, tried wrongly and rightly, kept, and the game that comes back. */
 import assert from "node:assert/strict";
 import { pageModules } from "../../www/build/page-modules.mjs";
-import { playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
+import { howItWent, playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
 import { assertAccessible, inChromium, PHONE } from "./harness/index.mjs";
 import { savedRecord, started } from "./table.mjs";
 
@@ -120,6 +120,7 @@ inChromium(
     await open("?speed=instant&seed=5a");
     await started(page);
     await playedToTheEnd(page, "5a".repeat(32));
+    await howItWent(page);
     await there(page, ".own-puzzles button");
     const kept = await keptMistakes(page);
     assert.ok(kept.length > 0 && kept.length <= 3);
@@ -139,7 +140,7 @@ inChromium(
     assert.match((await shadowText(page, ".puzzle-said")) ?? "", /^Right: that wins \d+ games of 100/);
     // The game comes back at its end and is told again: nothing is kept twice.
     await press(page, ".leave-puzzle");
-    await there(page, ".review .found");
+    await howItWent(page);
     assert.deepEqual(await keptMistakes(page), kept);
     await page.reload();
     await started(page);

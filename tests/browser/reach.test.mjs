@@ -1,7 +1,7 @@
 /** Every screen for those who need it larger: narrow, zoomed, with large or widely spaced text; nothing is cut off or too small. */
 import assert from "node:assert/strict";
 import { DIALOGS, leave, show, unfold } from "./every-screen.mjs";
-import { playedToTheEnd, press, there } from "./fair-play.mjs";
+import { howItWent, playedToTheEnd, press, there } from "./fair-play.mjs";
 import { forEachBrowser } from "./harness/index.mjs";
 import { MAIN, started, until } from "./table.mjs";
 
@@ -130,7 +130,7 @@ for (const [reader, { viewport, style = "", language = "en" }] of Object.entries
       await playedToTheEnd(page, SEED);
       await wear(page, style);
       await there(page, ".ending");
-      await there(page, ".review .found");
+      await howItWent(page);
       await laid(page);
       await check("the end");
       assert.deepEqual(found, []);

@@ -1,6 +1,6 @@
 /** The game told afterwards, in the dock: its sum, its moments, the curve, trying again, and the way back. */
 import assert from "node:assert/strict";
-import { playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
+import { howItWent, playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
 import { assertAccessible, inChromium, PHONE } from "./harness/index.mjs";
 import { started } from "./table.mjs";
 
@@ -11,7 +11,7 @@ const SEED = "5a".repeat(32);
 /** Loads the page again with its game just before its end, its moves unknown, and plays that. @param {Page} page */
 async function ended(page) {
   await playedToTheEnd(page, SEED);
-  await there(page, ".review .found");
+  await howItWent(page);
 }
 
 /** How many there are. @param {Page} page @param {string} selector */
@@ -82,7 +82,10 @@ inChromium(
     );
     const cut = await cutOff(page);
     assert.ok(cut.length >= 2 && !cut.includes(true), `${cut}`);
-    assert.match((await shadowText(page, ".verdict")) ?? "", /^You (won|lost)/);
+    assert.match(
+      (await shadowText(page, ".verdict")) ?? "",
+      /^The sticks .*\. (You|The computer|Both|Nobody) /,
+    );
     assert.match(
       (await shadowText(page, ".review-judge")) ?? "",
       /strongest player.*gives away 0\.01 games in 100/,
@@ -108,7 +111,8 @@ inChromium(
       {},
       before,
     );
-    await press(page, ".review summary");
+    await press(page, ".review-numbers > summary");
+    await press(page, ".review-table > summary");
     await there(page, ".rows tbody tr");
     assert.ok(((await count(page, ".rows tbody tr")) ?? 0) > 100);
     /** What a column says, from the first row down. @param {number} column */
@@ -186,7 +190,7 @@ inChromium(
     assert.match(await there(page, ".trial-said.shown"), /^Best: /);
     // Nor does a page that is loaded again lose the game for the moment.
     await page.reload();
-    await there(page, ".review .found");
+    await howItWent(page);
     assert.deepEqual(await state(page).then(({ phase, throws: now }) => [phase, now]), ["over", throws]);
     await press(page, ".moment-card .try");
     await there(page, ".trial");

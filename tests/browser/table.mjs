@@ -35,7 +35,7 @@ export function look(page) {
       ready: main?.getAttribute("aria-disabled") !== "true",
       choices: [...root.querySelectorAll("button.choice")].map(text),
       dialog: root.querySelector("dialog[open]") ? text(root.querySelector("dialog[open] h2")) : null,
-      end: root.querySelector(".ending") ? text(root.querySelector(".ending p")) : null,
+      end: root.querySelector(".ending") ? text(root.querySelector(".ending .summary")) : null,
       cells: [...root.querySelectorAll("[role=gridcell]")].map((cell) => ({
         spot: cell.getAttribute("data-spot") ?? "",
         label: cell.getAttribute("aria-label") ?? "",

@@ -9,8 +9,18 @@ import { heldPromise, settled, until } from "./held-promise.mjs";
 
 initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-const { ReviewRun, HundredGames, ReviewDesk, partsOf, momentsOf, verdictOf, foundOf, stopsOf, endOf } =
-  await pageModules("features/review/story", "engine/review-desk", "ui/hundred-games");
+const {
+  ReviewRun,
+  HundredGames,
+  ReviewDesk,
+  partsOf,
+  momentsOf,
+  favoured,
+  whoMissedMore,
+  foundOf,
+  stopsOf,
+  endOf,
+} = await pageModules("features/review/story", "engine/review-desk", "ui/hundred-games");
 
 const RULESET = "kendall-masters[pieces=2]";
 
@@ -95,14 +105,42 @@ test("a whole game is told from its end, and its parts add up to the result, who
     const { best, choices } = foundOf(told, side);
     assert.ok(best <= choices && choices > 0);
   }
-  const won = verdictOf(told, told.result === 1 ? "white" : "black");
-  const lost = verdictOf(told, told.result === 1 ? "black" : "white");
-  const mirrored = { better: "worse", worse: "better", equal: "equal" };
-  assert.equal(lost, `lost-${mirrored[/** @type {"better"} */ (won.replace("won-", ""))]}`);
   const moments = momentsOf(told, ["white", "black"]);
+  assert.ok(
+    moments.every((/** @type {any} */ { name, row }) => name !== "throw" || row.n < told.length),
+    "the throw that ended the game is no moment",
+  );
   assert.ok(moments.length > 0 && moments.length <= 3);
   assert.ok(stopsOf(told, moments).length >= moments.length);
   assert.equal(endOf(told.rows.at(-1)), playedOut().state().throws + playedOut().state().plies);
+});
+
+test("who was lucky and who missed more is said of enough choices only, and never against the count of the best", () => {
+  const choices = (/** @type {string} */ side, /** @type {number} */ count, /** @type {number} */ loss) =>
+    Array.from({ length: count }, (_, at) => row({ n: at + 1, side, choice: true, loss, found: loss === 0 }));
+  const told = (/** @type {any[]} */ ...rows) => ({ result: 1, rows: rows.flat() });
+  const few = told(choices("W", 4, 0), choices("B", 9, 0.2));
+  assert.equal(whoMissedMore(few, ["white"]), null, "four choices are too few");
+  assert.equal(whoMissedMore(few, ["white", "black"]), null);
+  assert.equal(whoMissedMore(few, ["black"]), "black");
+  assert.equal(whoMissedMore(told(choices("W", 5, 0.2), choices("B", 1, 0)), ["white"]), "white");
+  assert.equal(whoMissedMore(told(choices("W", 5, 0), choices("B", 5, 0)), ["white"]), "neither");
+  assert.equal(whoMissedMore(told(choices("W", 5, 0.1), choices("B", 5, 0.1)), ["white"]), "both");
+  assert.equal(favoured(told(row({ luck: 0.3 }), row({ luck: -0.1 }))), "white");
+  assert.equal(favoured(told(row({ luck: -0.3 }))), "black");
+  assert.equal(favoured(told(row({ luck: 0.05 }))), "none");
+});
+
+test("the throw that ends a game is no moment of it, however much it moved", () => {
+  const rows = Array.from({ length: 20 }, (_, index) => row({ n: index + 1, luck: 0.01 }));
+  rows[19] = row({ n: 20, luck: 0.5 });
+  rows[9] = row({ n: 10, luck: 0.2 });
+  const found = (/** @type {number} */ result) =>
+    momentsOf({ result, rows, length: 20 }, ["white"])
+      .filter((/** @type {any} */ { name }) => name === "throw")
+      .map((/** @type {any} */ moment) => moment.row.n);
+  assert.ok(!found(1).includes(20) && found(1).includes(10), `${found(1)}`);
+  assert.ok(found(0.6).includes(20), "of a game that goes on it is one");
 });
 
 test("moments near each other are one, and small choices are none", () => {

@@ -1201,7 +1201,6 @@ clash-divided-vacate = مع الرميات المقسَّمة لا يكون هن
 clash-divided-decline-hit = مع الرميات المقسَّمة لا يجوز ترك الدور.
 clash-divided-decline-off = مع الرميات المقسَّمة لا يجوز الامتناع عن إخراج قطعة.
 clash-always-again = كل رمية تمنح رمية أخرى، فلا ينتهي الدور أبدًا.
-clash-long-series = في سلسلة الرميات لا يجوز أن تمنح رميةً أخرى أكثرُ من نصف الرميات، وإلا طال الدور بلا حد.
 clash-always-again-unmoved = من لا يستطيع أن يتحرك يرمي إلى الأبد.
 clash-series-unmoved = إذا جاءت كل الرميات قبل النقلات فلا تُمنح رمية بعدها.
 clash-series-again-on = إذا جاءت كل الرميات قبل النقلات فلا يمنح بيت رمية.
@@ -1275,6 +1274,10 @@ end-summary = خارج الرقعة: { cones } و{ spools }، بعد { $throws -
     [many] { $throws } رميةً
    *[other] { $throws } رمية
   }.
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = أخيرًا في البيت، والشمس تشرق.
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = حتى القمر خسر لعبة ذات يوم، فزادت السنة خمسة أيام.
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -2115,22 +2118,29 @@ kiosk-fault-elsewhere = ‎{ $file }‎ ليس عنوانًا في موقع هذ
 
 review-menu = الحظ والاختيار حتى الآن
 review-menu-note = ما أعطته العصيّ وما كلّفته الاختيارات. الاطلاع عليه يُعدّ مساعدة.
-review-title = ما الذي حسم اللعبة
+review-title = كيف سارت اللعبة
 review-title-open = الحظ والاختيار حتى الآن
 review-help = الاطلاع عليه يُعدّ مساعدة: هنا أكثر مما قد يعرفه الخصم.
 review-working = يجري تقييم اللعبة: { $done } من { $all } رمية …
 review-solving = تُحلّ اللعبة أولًا حلًّا دقيقًا. يستغرق ذلك بضع ثوانٍ …
 review-failed = تعذّر تقييم اللعبة.
 review-retry = إعادة المحاولة
-review-verdict-won-better = فزتَ، واختياراتك كانت أفضل.
-review-verdict-won-equal = فزتَ. تساوت اختيارات الطرفين: العصيّ هي التي حسمت.
-review-verdict-won-worse = فزتَ، لكن اختيارات الحاسوب كانت أفضل: العصيّ هي التي حسمت.
-review-verdict-lost-better = خسرتَ، لكن اختياراتك كانت أفضل: العصيّ هي التي حسمت.
-review-verdict-lost-equal = خسرتَ. تساوت اختيارات الطرفين: العصيّ هي التي حسمت.
-review-verdict-lost-worse = خسرتَ، واختيارات الحاسوب كانت أفضل.
-review-verdict-two-better = فاز { who }، واختياراته كانت أفضل.
-review-verdict-two-equal = فاز { who }. تساوت اختيارات الطرفين: العصيّ هي التي حسمت.
-review-verdict-two-worse = فاز { who }، لكن اختيارات الطرف الآخر كانت أفضل: العصيّ هي التي حسمت.
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] كانت العصي معك.
+    [computer] كانت العصي مع الحاسوب.
+    [white] كانت العصي مع الأبيض.
+    [black] كانت العصي مع الأسود.
+   *[none] لم تنحز العصي إلى أحد.
+  }
+review-missed = { $who ->
+    [you] فاتك أكثر مما فات الحاسوب.
+    [computer] فات الحاسوب أكثر مما فاتك.
+    [white] فات الأبيض أكثر مما فات الأسود.
+    [black] فات الأسود أكثر مما فات الأبيض.
+    [neither] لم يفت أحدًا شيء يُذكر.
+   *[both] فات الطرفين القدر نفسه تقريبًا.
+  }
 review-verdict-drawn = انتهت اللعبة بالتعادل.
 review-bar-label = { $who ->
     [you] من أين جاءت نتيجتك، بعدد الألعاب من 100
@@ -2180,6 +2190,13 @@ review-curve = { $who ->
   }
 review-curve-hint = حرّك المؤشر لترى أي لحظة على الرقعة. المفتاح N ينقلك إلى اللحظة المهمة التالية.
 review-scrub = لحظة من اللعبة
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] أنت متقدّم
+    [computer] الحاسوب متقدّم
+    [white] الأبيض متقدّم
+   *[black] الأسود متقدّم
+  }
 review-at = { $who ->
     [you] الرمية { $n }: من هنا تفوز في { $chance } من 100 لعبة.
     [computer] الرمية { $n }: من هنا يفوز الحاسوب في { $chance } من 100 لعبة.
@@ -2205,6 +2222,7 @@ review-col-loss = المفقود
 review-save = حفظ بصيغة { $kind }
 review-player = { who }
 review-moments = اللحظات المهمة
+review-numbers = بالأرقام
 review-no-mistake = لم يكلّف أي اختيار 5 ألعاب من 100 أو أكثر.
 review-picture = الرقعة عند الرمية { $n }
 review-moment-slip = { $who ->

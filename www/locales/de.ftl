@@ -1049,7 +1049,6 @@ clash-divided-vacate = Bei aufgeteilten Würfen gibt es keine Häuser, die man z
 clash-divided-decline-hit = Bei aufgeteilten Würfen kann man nicht passen.
 clash-divided-decline-off = Bei aufgeteilten Würfen kann man nicht darauf verzichten, einen Stein vom Brett zu bringen.
 clash-always-again = Jeder Wurf würde noch einen bringen, und der Zug nähme kein Ende.
-clash-long-series = In einer Wurfserie darf höchstens jeder zweite Wurf noch einen bringen, sonst wird der Zug endlos lang.
 clash-always-again-unmoved = Wer nicht ziehen kann, würde ewig werfen.
 clash-series-unmoved = Wenn alle Würfe vor den Zügen kommen, kann man danach keinen mehr bekommen.
 clash-series-again-on = Wenn alle Würfe vor den Zügen kommen, kann kein Haus noch einen bringen.
@@ -1120,6 +1119,10 @@ end-summary = Vom Brett gebracht: { cones } und { spools }, nach { $throws ->
     [one] einem Wurf
    *[other] { $throws } Würfen
   }.
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = Endlich daheim, und die Sonne geht auf.
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = Selbst der Mond verlor einst ein Brettspiel, und das Jahr gewann fünf Tage.
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1908,22 +1911,29 @@ kiosk-fault-elsewhere = { $file } ist keine Adresse auf der Website dieser Seite
 
 review-menu = Glück und Entscheidungen bis jetzt
 review-menu-note = Was die Stäbe gegeben und was die Entscheidungen gekostet haben. Nachsehen zählt als Hilfe.
-review-title = Was das Spiel entschieden hat
+review-title = Wie es lief
 review-title-open = Glück und Entscheidungen bis jetzt
 review-help = Nachsehen zählt als Hilfe: Hier steht mehr, als die Gegenseite vielleicht weiß.
 review-working = Das Spiel wird beurteilt: { $done } von { $all } Würfen …
 review-solving = Das Spiel wird erst ganz durchgerechnet. Das dauert ein paar Sekunden …
 review-failed = Das Spiel konnte nicht beurteilt werden.
 review-retry = Noch einmal versuchen
-review-verdict-won-better = Du hast gewonnen und besser gewählt.
-review-verdict-won-equal = Du hast gewonnen. Ihr habt gleich gut gewählt: Die Stäbe haben entschieden.
-review-verdict-won-worse = Du hast gewonnen, aber der Computer hat besser gewählt: Die Stäbe haben entschieden.
-review-verdict-lost-better = Du hast verloren, aber besser gewählt: Die Stäbe haben entschieden.
-review-verdict-lost-equal = Du hast verloren. Ihr habt gleich gut gewählt: Die Stäbe haben entschieden.
-review-verdict-lost-worse = Du hast verloren, und der Computer hat besser gewählt.
-review-verdict-two-better = { who } hat gewonnen und besser gewählt.
-review-verdict-two-equal = { who } hat gewonnen. Beide haben gleich gut gewählt: Die Stäbe haben entschieden.
-review-verdict-two-worse = { who } hat gewonnen, aber die Gegenseite hat besser gewählt: Die Stäbe haben entschieden.
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] Die Stäbe waren auf deiner Seite.
+    [computer] Die Stäbe waren auf der Seite des Computers.
+    [white] Die Stäbe waren auf der Seite von Weiß.
+    [black] Die Stäbe waren auf der Seite von Schwarz.
+   *[none] Die Stäbe haben niemanden bevorzugt.
+  }
+review-missed = { $who ->
+    [you] Du hast mehr verpasst als der Computer.
+    [computer] Der Computer hat mehr verpasst als du.
+    [white] Weiß hat mehr verpasst als Schwarz.
+    [black] Schwarz hat mehr verpasst als Weiß.
+    [neither] Niemand hat viel verpasst.
+   *[both] Beide haben etwa gleich viel verpasst.
+  }
 review-verdict-drawn = Das Spiel endete unentschieden.
 review-bar-label = { $who ->
     [you] Wie dein Ergebnis zustande kam, in Spielen je 100
@@ -1973,6 +1983,13 @@ review-curve = { $who ->
   }
 review-curve-hint = Mit dem Regler siehst du jeden Augenblick auf dem Brett. Die Taste N führt zum nächsten, auf den es ankam.
 review-scrub = Ein Augenblick des Spiels
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] du liegst vorn
+    [computer] der Computer liegt vorn
+    [white] Weiß liegt vorn
+   *[black] Schwarz liegt vorn
+  }
 review-at = { $who ->
     [you] Wurf { $n }: Von hier aus gewinnst du { $chance } von 100 Spielen.
     [computer] Wurf { $n }: Von hier aus gewinnt der Computer { $chance } von 100 Spielen.
@@ -1998,6 +2015,7 @@ review-col-loss = Verschenkt
 review-save = Als { $kind } speichern
 review-player = { who }
 review-moments = Augenblicke, auf die es ankam
+review-numbers = In Zahlen
 review-no-mistake = Keine Entscheidung hat 5 Spiele von 100 oder mehr verschenkt.
 review-picture = Das Brett bei Wurf { $n }
 review-moment-slip = { $who ->

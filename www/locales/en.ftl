@@ -1057,7 +1057,6 @@ clash-divided-vacate = With divided throws no house can be one that must be left
 clash-divided-decline-hit = With divided throws a player cannot pass.
 clash-divided-decline-off = With divided throws a player cannot decline to take a piece off the board.
 clash-always-again = Every throw would earn another one, so the turn would never end.
-clash-long-series = In a series, at most every second throw may earn another one, or turns would grow far too long.
 clash-always-again-unmoved = A player who cannot move would throw for ever.
 clash-series-unmoved = When all throws come before the moves, none can be earned afterwards.
 clash-series-again-on = When all throws come before the moves, no house can earn one.
@@ -1140,6 +1139,10 @@ end-summary = Off the board: { $white ->
     [one] one throw
    *[other] { $throws } throws
   }.
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = Home at last, and the sun comes up.
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = Even the Moon once lost a board game, and the year gained five days.
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1978,22 +1981,29 @@ kiosk-fault-elsewhere = { $file } is not an address on the same site as this pag
 # Of 100: chances are told as games won of 100. A part of the sum is what the sticks, or somebody’s choices, changed in it.
 review-menu = Luck and choice so far
 review-menu-note = What the sticks gave and what the choices cost. Looking counts as help.
-review-title = What decided the game
+review-title = How it went
 review-title-open = Luck and choice so far
 review-help = Looking counts as help: this shows more than your opponent may know.
 review-working = The game is being judged: { $done } of { $all } throws …
 review-solving = The game is being solved exactly first. That takes a few seconds …
 review-failed = The game could not be judged.
 review-retry = Try once more
-review-verdict-won-better = You won, and you chose better.
-review-verdict-won-equal = You won. You both chose equally well: the sticks decided.
-review-verdict-won-worse = You won, but the computer chose better: the sticks decided.
-review-verdict-lost-better = You lost, but you chose better: the sticks decided.
-review-verdict-lost-equal = You lost. You both chose equally well: the sticks decided.
-review-verdict-lost-worse = You lost, and the computer chose better.
-review-verdict-two-better = { who } won, and chose better.
-review-verdict-two-equal = { who } won. Both chose equally well: the sticks decided.
-review-verdict-two-worse = { who } won, but the opponent chose better: the sticks decided.
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] The sticks were with you.
+    [computer] The sticks were with the computer.
+    [white] The sticks were with White.
+    [black] The sticks were with Black.
+   *[none] The sticks favoured nobody.
+  }
+review-missed = { $who ->
+    [you] You missed more than the computer.
+    [computer] The computer missed more than you.
+    [white] White missed more than Black.
+    [black] Black missed more than White.
+    [neither] Nobody missed much.
+   *[both] Both missed about as much.
+  }
 review-verdict-drawn = The game was a draw.
 # The sum begins with the chance before the first throw and ends with the result, in games of 100.
 review-bar-label = { $who ->
@@ -2037,6 +2047,13 @@ review-curve = { $who ->
   }
 review-curve-hint = Move the slider to see any moment on the board. The key N leads to the next moment that mattered.
 review-scrub = A moment of the game
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] you are ahead
+    [computer] the computer is ahead
+    [white] White is ahead
+   *[black] Black is ahead
+  }
 review-at = { $who ->
     [you] Throw { $n }: you win { $chance } games in 100 from here.
    *[other] Throw { $n }: { who } wins { $chance } games in 100 from here.
@@ -2060,6 +2077,7 @@ review-col-loss = Given away
 review-save = Save as { $kind }
 review-player = { who }
 review-moments = Moments that mattered
+review-numbers = In numbers
 review-no-mistake = No choice gave away 5 games in 100 or more.
 review-picture = The board at throw { $n }
 review-moment-slip = { $who ->

@@ -1026,7 +1026,6 @@ clash-divided-vacate = Con tiradas repartidas, no puede haber casillas que dejar
 clash-divided-decline-hit = Con tiradas repartidas no se puede pasar.
 clash-divided-decline-off = Con tiradas repartidas no se puede renunciar a sacar una ficha.
 clash-always-again = Cada tirada daría otra más, y el turno no terminaría nunca.
-clash-long-series = En una serie, como mucho una de cada dos tiradas puede dar otra; si no, los turnos serían larguísimos.
 clash-always-again-unmoved = Quien no puede mover tiraría sin fin.
 clash-series-unmoved = Cuando todas las tiradas van antes de las jugadas, después no se puede ganar ninguna.
 clash-series-again-on = Cuando todas las tiradas van antes de las jugadas, ninguna casilla puede dar otra.
@@ -1097,6 +1096,10 @@ end-summary = Fuera del tablero: { cones } y { spools }, tras { $throws ->
     [one] una tirada
    *[other] { $throws } tiradas
   }.
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = Por fin en casa, y sale el sol.
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = Hasta la Luna perdió una vez una partida, y el año ganó cinco días.
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1894,22 +1897,29 @@ kiosk-fault-elsewhere = { $file } no es una dirección del sitio de esta página
 
 review-menu = Suerte y decisiones hasta aquí
 review-menu-note = Lo que dieron las varillas y lo que costaron las decisiones. Mirar cuenta como ayuda.
-review-title = Qué decidió la partida
+review-title = Cómo ha ido
 review-title-open = Suerte y decisiones hasta aquí
 review-help = Mirar cuenta como ayuda: aquí se ve más de lo que quizá sepa el rival.
 review-working = Se está evaluando la partida: { $done } de { $all } tiradas…
 review-solving = Primero se resuelve la partida con exactitud. Tarda unos segundos…
 review-failed = No se ha podido evaluar la partida.
 review-retry = Intentarlo otra vez
-review-verdict-won-better = Has ganado, y has elegido mejor.
-review-verdict-won-equal = Has ganado. Los dos bandos han elegido igual de bien: decidieron las varillas.
-review-verdict-won-worse = Has ganado, pero la máquina ha elegido mejor: decidieron las varillas.
-review-verdict-lost-better = Has perdido, pero has elegido mejor: decidieron las varillas.
-review-verdict-lost-equal = Has perdido. Los dos bandos han elegido igual de bien: decidieron las varillas.
-review-verdict-lost-worse = Has perdido, y la máquina ha elegido mejor.
-review-verdict-two-better = { who } ha ganado y ha elegido mejor.
-review-verdict-two-equal = { who } ha ganado. Los dos bandos han elegido igual de bien: decidieron las varillas.
-review-verdict-two-worse = { who } ha ganado, pero el otro bando ha elegido mejor: decidieron las varillas.
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] Los palos han estado de tu lado.
+    [computer] Los palos han estado del lado de la máquina.
+    [white] Los palos han estado del lado blanco.
+    [black] Los palos han estado del lado negro.
+   *[none] Los palos no han favorecido a nadie.
+  }
+review-missed = { $who ->
+    [you] Has dejado escapar más que la máquina.
+    [computer] La máquina ha dejado escapar más que tú.
+    [white] El bando blanco ha dejado escapar más que el negro.
+    [black] El bando negro ha dejado escapar más que el blanco.
+    [neither] Nadie ha dejado escapar mucho.
+   *[both] Los dos han dejado escapar más o menos lo mismo.
+  }
 review-verdict-drawn = La partida quedó en tablas.
 review-bar-label = { $who ->
     [you] De dónde sale tu resultado, en partidas de cada 100
@@ -1959,6 +1969,13 @@ review-curve = { $who ->
   }
 review-curve-hint = Con el control deslizante ves cualquier momento en el tablero. La tecla N lleva al siguiente que importó.
 review-scrub = Un momento de la partida
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] vas por delante
+    [computer] la máquina va por delante
+    [white] el bando blanco va por delante
+   *[black] el bando negro va por delante
+  }
 review-at = { $who ->
     [you] Tirada { $n }: desde aquí ganas { $chance } de 100 partidas.
     [computer] Tirada { $n }: desde aquí la máquina gana { $chance } de 100 partidas.
@@ -1984,6 +2001,7 @@ review-col-loss = Perdido
 review-save = Guardar como { $kind }
 review-player = { who }
 review-moments = Momentos que importaron
+review-numbers = En cifras
 review-no-mistake = Ninguna decisión costó 5 partidas de cada 100 o más.
 review-picture = El tablero en la tirada { $n }
 review-moment-slip = { $who ->

@@ -1056,7 +1056,6 @@ clash-divided-vacate = Avec des lancers partagés, il ne peut pas y avoir de cas
 clash-divided-decline-hit = Avec des lancers partagés, on ne peut pas passer.
 clash-divided-decline-off = Avec des lancers partagés, on ne peut pas renoncer à sortir un pion.
 clash-always-again = Chaque lancer en donnerait un autre, et le tour ne finirait jamais.
-clash-long-series = Dans une série, un lancer sur deux au plus peut en donner un autre, sinon les tours deviendraient interminables.
 clash-always-again-unmoved = Un joueur qui ne peut pas bouger lancerait sans fin.
 clash-series-unmoved = Quand tous les lancers viennent avant les coups, on ne peut plus en gagner après.
 clash-series-again-on = Quand tous les lancers viennent avant les coups, aucune case ne peut en donner.
@@ -1127,6 +1126,10 @@ end-summary = Sortis du plateau : { cones } et { spools }, après { $throws ->
     [1] un lancer
    *[other] { $throws } lancers
   }.
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = Enfin arrivés, et le soleil se lève.
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = Même la Lune perdit un jour une partie, et l’année y gagna cinq jours.
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1936,22 +1939,29 @@ kiosk-fault-elsewhere = { $file } n’est pas une adresse du site de cette page.
 
 review-menu = Chance et choix jusqu’ici
 review-menu-note = Ce que les bâtonnets ont donné et ce que les choix ont coûté. Regarder compte comme une aide.
-review-title = Ce qui a décidé la partie
+review-title = Ce qui s’est passé
 review-title-open = Chance et choix jusqu’ici
 review-help = Regarder compte comme une aide : on en voit ici plus que l’adversaire n’en sait peut-être.
 review-working = La partie est évaluée : { $done } lancers sur { $all }…
 review-solving = La partie est d’abord résolue exactement. Cela prend quelques secondes…
 review-failed = La partie n’a pas pu être évaluée.
 review-retry = Réessayer
-review-verdict-won-better = Vous avez gagné, et vous avez mieux choisi.
-review-verdict-won-equal = Vous avez gagné. Vous avez choisi aussi bien l’un que l’autre : les bâtonnets ont décidé.
-review-verdict-won-worse = Vous avez gagné, mais l’ordinateur a mieux choisi : les bâtonnets ont décidé.
-review-verdict-lost-better = Vous avez perdu, mais vous avez mieux choisi : les bâtonnets ont décidé.
-review-verdict-lost-equal = Vous avez perdu. Vous avez choisi aussi bien l’un que l’autre : les bâtonnets ont décidé.
-review-verdict-lost-worse = Vous avez perdu, et l’ordinateur a mieux choisi.
-review-verdict-two-better = { who } a gagné et a mieux choisi.
-review-verdict-two-equal = { who } a gagné. Les deux camps ont choisi aussi bien : les bâtonnets ont décidé.
-review-verdict-two-worse = { who } a gagné, mais l’autre camp a mieux choisi : les bâtonnets ont décidé.
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] Les bâtonnets étaient avec vous.
+    [computer] Les bâtonnets étaient avec l’ordinateur.
+    [white] Les bâtonnets étaient avec le camp blanc.
+    [black] Les bâtonnets étaient avec le camp noir.
+   *[none] Les bâtonnets n’ont favorisé personne.
+  }
+review-missed = { $who ->
+    [you] Vous avez manqué plus d’occasions que l’ordinateur.
+    [computer] L’ordinateur a manqué plus d’occasions que vous.
+    [white] Le camp blanc a manqué plus d’occasions que le noir.
+    [black] Le camp noir a manqué plus d’occasions que le blanc.
+    [neither] Personne n’a manqué grand-chose.
+   *[both] Les deux ont manqué à peu près autant d’occasions.
+  }
 review-verdict-drawn = La partie est nulle.
 review-bar-label = { $who ->
     [you] D’où vient votre résultat, en parties sur 100
@@ -2001,6 +2011,13 @@ review-curve = { $who ->
   }
 review-curve-hint = Le curseur montre chaque moment sur le plateau. La touche N mène au prochain moment important.
 review-scrub = Un moment de la partie
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] vous menez
+    [computer] l’ordinateur mène
+    [white] le camp blanc mène
+   *[black] le camp noir mène
+  }
 review-at = { $who ->
     [you] Lancer { $n } : d’ici, vous gagnez { $chance } parties sur 100.
     [computer] Lancer { $n } : d’ici, l’ordinateur gagne { $chance } parties sur 100.
@@ -2026,6 +2043,7 @@ review-col-loss = Perdu
 review-save = Enregistrer en { $kind }
 review-player = { who }
 review-moments = Les moments importants
+review-numbers = En chiffres
 review-no-mistake = Aucun choix n’a coûté 5 parties sur 100 ou plus.
 review-picture = Le plateau au lancer { $n }
 review-moment-slip = { $who ->

@@ -1067,7 +1067,6 @@ clash-divided-vacate = बाँटी जाने वाली फेंको
 clash-divided-decline-hit = बाँटी जाने वाली फेंकों के साथ बारी नहीं छोड़ी जा सकती।
 clash-divided-decline-off = बाँटी जाने वाली फेंकों के साथ गोटी निकालने से मना नहीं किया जा सकता।
 clash-always-again = हर फेंक पर एक और फेंक मिलेगी, तो बारी कभी समाप्त नहीं होगी।
-clash-long-series = फेंकों की शृंखला में ज़्यादा से ज़्यादा हर दूसरी फेंक पर एक और फेंक मिल सकती है, नहीं तो बारी बहुत लंबी हो जाएगी।
 clash-always-again-unmoved = जो खिलाड़ी चल न सके, वह फेंकता ही रहेगा।
 clash-series-unmoved = हर फेंक चालों से पहले हो, तो बाद में फिर फेंकने को नहीं मिल सकता।
 clash-series-again-on = हर फेंक चालों से पहले हो, तो किसी घर के कारण फिर फेंकने को नहीं मिल सकता।
@@ -1144,6 +1143,10 @@ end-summary = बिसात से निकलीं: { $white ->
     [one] { $throws } फेंक के बाद।
    *[other] { $throws } फेंकों के बाद।
   }
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = आख़िर घर पहुँचे, और सूरज उग आया।
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = चंद्रमा भी एक बार बिसात के खेल में हारा था, और साल को पाँच दिन मिल गए।
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1910,22 +1913,29 @@ kiosk-fault-elsewhere = { $file } इस पेज की साइट का �
 
 review-menu = अब तक भाग्य और चुनाव
 review-menu-note = डंडियों ने क्या दिया और चुनावों से क्या खोया। देखना मदद लेना माना जाता है।
-review-title = खेल किससे तय हुआ
+review-title = खेल कैसा रहा
 review-title-open = अब तक भाग्य और चुनाव
 review-help = देखना मदद लेना माना जाता है: यहाँ शायद उससे ज़्यादा है जो विरोधी जानता है।
 review-working = खेल परखा जा रहा है: { $all } में से { $done } फेंक …
 review-solving = पहले खेल को पूरी तरह हल किया जा रहा है। इसमें कुछ सेकंड लगेंगे …
 review-failed = खेल परखा नहीं जा सका।
 review-retry = फिर कोशिश करें
-review-verdict-won-better = आप जीते, और आपके चुनाव बेहतर थे।
-review-verdict-won-equal = आप जीते। दोनों के चुनाव बराबर अच्छे थे: फ़ैसला डंडियों ने किया।
-review-verdict-won-worse = आप जीते, पर कंप्यूटर के चुनाव बेहतर थे: फ़ैसला डंडियों ने किया।
-review-verdict-lost-better = आप हारे, पर आपके चुनाव बेहतर थे: फ़ैसला डंडियों ने किया।
-review-verdict-lost-equal = आप हारे। दोनों के चुनाव बराबर अच्छे थे: फ़ैसला डंडियों ने किया।
-review-verdict-lost-worse = आप हारे, और कंप्यूटर के चुनाव बेहतर थे।
-review-verdict-two-better = { who } जीता, और उसके चुनाव बेहतर थे।
-review-verdict-two-equal = { who } जीता। दोनों के चुनाव बराबर अच्छे थे: फ़ैसला डंडियों ने किया।
-review-verdict-two-worse = { who } जीता, पर दूसरे पक्ष के चुनाव बेहतर थे: फ़ैसला डंडियों ने किया।
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] छड़ियाँ आपके साथ थीं।
+    [computer] छड़ियाँ कंप्यूटर के साथ थीं।
+    [white] छड़ियाँ सफ़ेद पक्ष के साथ थीं।
+    [black] छड़ियाँ काले पक्ष के साथ थीं।
+   *[none] छड़ियों ने किसी का पक्ष नहीं लिया।
+  }
+review-missed = { $who ->
+    [you] आपने कंप्यूटर से ज़्यादा मौक़े गँवाए।
+    [computer] कंप्यूटर ने आपसे ज़्यादा मौक़े गँवाए।
+    [white] सफ़ेद पक्ष ने काले से ज़्यादा मौक़े गँवाए।
+    [black] काले पक्ष ने सफ़ेद से ज़्यादा मौक़े गँवाए।
+    [neither] किसी ने ज़्यादा मौक़े नहीं गँवाए।
+   *[both] दोनों ने लगभग बराबर मौक़े गँवाए।
+  }
 review-verdict-drawn = खेल बराबरी पर समाप्त हुआ।
 review-bar-label = { $who ->
     [you] आपका नतीजा कैसे बना, 100 खेलों में
@@ -1975,6 +1985,13 @@ review-curve = { $who ->
   }
 review-curve-hint = स्लाइडर से कोई भी पल बिसात पर देखें। N कुंजी अगले महत्वपूर्ण पल पर ले जाती है।
 review-scrub = खेल का एक पल
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] आप आगे
+    [computer] कंप्यूटर आगे
+    [white] सफ़ेद पक्ष आगे
+   *[black] काला पक्ष आगे
+  }
 review-at = { $who ->
     [you] फेंक { $n }: यहाँ से 100 में से { $chance } खेल आप जीतते हैं।
     [computer] फेंक { $n }: यहाँ से 100 में से { $chance } खेल कंप्यूटर जीतता है।
@@ -2000,6 +2017,7 @@ review-col-loss = गँवाया
 review-save = { $kind } के रूप में सहेजें
 review-player = { who }
 review-moments = महत्वपूर्ण पल
+review-numbers = आँकड़ों में
 review-no-mistake = किसी चुनाव में 100 में से 5 या अधिक खेल नहीं गए।
 review-picture = फेंक { $n } पर बिसात
 review-moment-slip = { $who ->

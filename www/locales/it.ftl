@@ -1023,7 +1023,6 @@ clash-divided-vacate = Con i lanci divisi nessuna casella può essere da lasciar
 clash-divided-decline-hit = Con i lanci divisi non si può passare.
 clash-divided-decline-off = Con i lanci divisi non si può rinunciare a portare fuori una pedina.
 clash-always-again = Ogni lancio ne darebbe un altro, e il turno non finirebbe mai.
-clash-long-series = In una serie al massimo un lancio su due può darne un altro, altrimenti i turni diventerebbero interminabili.
 clash-always-again-unmoved = Chi non può muovere lancerebbe per sempre.
 clash-series-unmoved = Quando tutti i lanci vengono prima delle mosse, dopo non se ne possono guadagnare.
 clash-series-again-on = Quando tutti i lanci vengono prima delle mosse, nessuna casella può darne uno.
@@ -1094,6 +1093,10 @@ end-summary = Fuori dal tavoliere: { cones } e { spools }, dopo { $throws ->
     [one] un lancio
    *[other] { $throws } lanci
   }.
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = Finalmente a casa, e sorge il sole.
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = Anche la Luna perse una volta una partita, e l’anno guadagnò cinque giorni.
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1888,22 +1891,29 @@ kiosk-fault-elsewhere = { $file } non è un indirizzo del sito di questa pagina.
 
 review-menu = Fortuna e scelte fin qui
 review-menu-note = Che cosa hanno dato i bastoncini e quanto sono costate le scelte. Guardare conta come aiuto.
-review-title = Che cosa ha deciso la partita
+review-title = Com’è andata
 review-title-open = Fortuna e scelte fin qui
 review-help = Guardare conta come aiuto: qui si vede più di quanto forse sappia l’avversario.
 review-working = La partita viene valutata: { $done } lanci su { $all }…
 review-solving = Prima la partita viene risolta esattamente. Ci vuole qualche secondo…
 review-failed = Non è stato possibile valutare la partita.
 review-retry = Riprova
-review-verdict-won-better = Hai vinto e hai scelto meglio.
-review-verdict-won-equal = Hai vinto. Avete scelto ugualmente bene: hanno deciso i bastoncini.
-review-verdict-won-worse = Hai vinto, ma il computer ha scelto meglio: hanno deciso i bastoncini.
-review-verdict-lost-better = Hai perso, ma hai scelto meglio: hanno deciso i bastoncini.
-review-verdict-lost-equal = Hai perso. Avete scelto ugualmente bene: hanno deciso i bastoncini.
-review-verdict-lost-worse = Hai perso, e il computer ha scelto meglio.
-review-verdict-two-better = { who } ha vinto e ha scelto meglio.
-review-verdict-two-equal = { who } ha vinto. Entrambi hanno scelto ugualmente bene: hanno deciso i bastoncini.
-review-verdict-two-worse = { who } ha vinto, ma l’altra parte ha scelto meglio: hanno deciso i bastoncini.
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] I bastoncini erano dalla tua parte.
+    [computer] I bastoncini erano dalla parte del computer.
+    [white] I bastoncini erano dalla parte del Bianco.
+    [black] I bastoncini erano dalla parte del Nero.
+   *[none] I bastoncini non hanno favorito nessuno.
+  }
+review-missed = { $who ->
+    [you] Hai mancato più occasioni del computer.
+    [computer] Il computer ha mancato più occasioni di te.
+    [white] Il Bianco ha mancato più occasioni del Nero.
+    [black] Il Nero ha mancato più occasioni del Bianco.
+    [neither] Nessuno ha mancato molto.
+   *[both] Entrambi hanno mancato più o meno lo stesso.
+  }
 review-verdict-drawn = La partita è finita in parità.
 review-bar-label = { $who ->
     [you] Da dove viene il tuo risultato, in partite su 100
@@ -1953,6 +1963,13 @@ review-curve = { $who ->
   }
 review-curve-hint = Con il cursore vedi ogni momento sul tavoliere. Il tasto N porta al prossimo che ha contato.
 review-scrub = Un momento della partita
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] sei in vantaggio
+    [computer] il computer è in vantaggio
+    [white] il Bianco è in vantaggio
+   *[black] il Nero è in vantaggio
+  }
 review-at = { $who ->
     [you] Lancio { $n }: da qui vinci { $chance } partite su 100.
     [computer] Lancio { $n }: da qui il computer vince { $chance } partite su 100.
@@ -1978,6 +1995,7 @@ review-col-loss = Perso
 review-save = Salva come { $kind }
 review-player = { who }
 review-moments = I momenti che hanno contato
+review-numbers = In cifre
 review-no-mistake = Nessuna scelta è costata 5 partite su 100 o più.
 review-picture = Il tavoliere al lancio { $n }
 review-moment-slip = { $who ->

@@ -947,7 +947,6 @@ clash-divided-vacate = 目を分けるルールでは、先に離れるべきマ
 clash-divided-decline-hit = 目を分けるルールでは、パスできません。
 clash-divided-decline-off = 目を分けるルールでは、上がらないことを選べません。
 clash-always-again = どの目でももう一度投げられるので、番が終わりません。
-clash-long-series = 続けて投げるルールでは、もう一度投げられる目は多くても2回に1回までです。それ以上だと番が長くなりすぎます。
 clash-always-again-unmoved = 動けないプレイヤーが、いつまでも投げ続けることになります。
 clash-series-unmoved = 動かす前にすべて投げるルールでは、後から投げ直すことはできません。
 clash-series-again-on = 動かす前にすべて投げるルールでは、マスでもう一度投げることはできません。
@@ -1015,6 +1014,10 @@ failure-engine-broken = ゲームのエンジンがこのブラウザーでは�
 ## later: ending (the end of a game)
 
 end-summary = 盤から上がった駒は、円錐の駒{ $white }個と糸巻きの駒{ $black }個。投げた回数は{ $throws }回です。
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = ようやく家に着き、日が昇ります。
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = 昔は月も盤上の遊びに負け、一年は五日長くなったといいます。
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1748,22 +1751,29 @@ kiosk-fault-elsewhere = { $file }は、このページのサイトにあるア�
 
 review-menu = ここまでの運と選択
 review-menu-note = 棒が何をもたらし、選択でどれだけ損をしたか。見ると、助けを借りたことになります。
-review-title = 何が勝敗を決めたか
+review-title = ふり返り
 review-title-open = ここまでの運と選択
 review-help = 見ると、助けを借りたことになります。ここには、相手の知らないことも出ています。
 review-working = 対局を評価しています：投げ{ $all }回のうち{ $done }回…
 review-solving = まず対局を正確に解いています。数秒かかります…
 review-failed = 対局を評価できませんでした。
 review-retry = もう一度試す
-review-verdict-won-better = あなたの勝ちです。選択もあなたのほうが上でした。
-review-verdict-won-equal = あなたの勝ちです。選択は互角で、棒が勝敗を決めました。
-review-verdict-won-worse = あなたの勝ちですが、選択はコンピューターのほうが上で、棒が勝敗を決めました。
-review-verdict-lost-better = あなたの負けですが、選択はあなたのほうが上で、棒が勝敗を決めました。
-review-verdict-lost-equal = あなたの負けです。選択は互角で、棒が勝敗を決めました。
-review-verdict-lost-worse = あなたの負けです。選択もコンピューターのほうが上でした。
-review-verdict-two-better = { who }の勝ちです。選択も上でした。
-review-verdict-two-equal = { who }の勝ちです。選択は互角で、棒が勝敗を決めました。
-review-verdict-two-worse = { who }の勝ちですが、選択は相手のほうが上で、棒が勝敗を決めました。
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] 投げ棒はあなたに味方しました。
+    [computer] 投げ棒はコンピューターに味方しました。
+    [white] 投げ棒は白に味方しました。
+    [black] 投げ棒は黒に味方しました。
+   *[none] 投げ棒はどちらの味方でもありませんでした。
+  }
+review-missed = { $who ->
+    [you] 逃した機会はあなたのほうが多めでした。
+    [computer] 逃した機会はコンピューターのほうが多めでした。
+    [white] 逃した機会は白のほうが多めでした。
+    [black] 逃した機会は黒のほうが多めでした。
+    [neither] 逃した機会はどちらもわずかでした。
+   *[both] 逃した機会はどちらも同じくらいでした。
+  }
 review-verdict-drawn = 引き分けでした。
 review-bar-label = { $who ->
     [you] あなたの結果の内訳（100局あたり）
@@ -1813,6 +1823,13 @@ review-curve = { $who ->
   }
 review-curve-hint = スライダーを動かすと、どの場面も盤の上で見られます。Nキーで次の大事な場面へ進みます。
 review-scrub = 対局の場面
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] あなたが優勢
+    [computer] コンピューターが優勢
+    [white] 白が優勢
+   *[black] 黒が優勢
+  }
 review-at = { $who ->
     [you] { $n }投目：ここから100局のうち{ $chance }局はあなたが勝ちます。
     [computer] { $n }投目：ここから100局のうち{ $chance }局はコンピューターが勝ちます。
@@ -1838,6 +1855,7 @@ review-col-loss = 損
 review-save = { $kind }で保存
 review-player = { who }
 review-moments = 大事だった場面
+review-numbers = 数字で見る
 review-no-mistake = 100局のうち5局以上損をした選択はありません。
 review-picture = { $n }投目の盤
 review-moment-slip = { $who ->

@@ -982,7 +982,6 @@ clash-divided-vacate = 수를 나누어 쓸 때는 먼저 떠나야 하는 칸�
 clash-divided-decline-hit = 수를 나누어 쓸 때는 차례를 넘길 수 없어요.
 clash-divided-decline-off = 수를 나누어 쓸 때는 말을 내보내지 않기로 할 수 없어요.
 clash-always-again = 어떤 수든 한 번 더 던지게 하니 차례가 끝나지 않아요.
-clash-long-series = 이어 던지기에서는 많아야 두 번에 한 번만 다시 던질 수 있어요. 그러지 않으면 차례가 너무 길어져요.
 clash-always-again-unmoved = 움직일 수 없는 사람이 끝없이 던지게 돼요.
 clash-series-unmoved = 움직이기 전에 모두 던지면, 그 뒤에는 더 던질 수 없어요.
 clash-series-again-on = 움직이기 전에 모두 던지면, 칸 때문에 더 던질 수 없어요.
@@ -1050,6 +1049,10 @@ failure-engine-broken = 이 브라우저에서는 게임 엔진이 돌아가지 
 ## later: ending (the end of a game)
 
 end-summary = 말판에서 나간 말은 원뿔 말 { $white }개와 실감개 말 { $black }개예요. 모두 { $throws }번 던졌어요.
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = 드디어 집에 왔고, 해가 떠올라요.
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = 옛날에는 달도 놀이에서 졌고, 그래서 한 해가 닷새 길어졌대요.
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1800,22 +1803,29 @@ kiosk-fault-elsewhere = { $file } 주소는 이 페이지의 사이트에 있는
 
 review-menu = 지금까지의 운과 선택
 review-menu-note = 막대가 무엇을 주었고 선택으로 무엇을 잃었는지. 보면 도움을 받은 것으로 쳐요.
-review-title = 무엇이 승부를 갈랐나요
+review-title = 돌아보기
 review-title-open = 지금까지의 운과 선택
 review-help = 보면 도움을 받은 것으로 쳐요. 여기에는 상대가 모를 수도 있는 것까지 나와요.
 review-working = 게임을 평가하고 있어요: { $all }번의 던지기 중 { $done }번…
 review-solving = 먼저 게임을 정확하게 풀고 있어요. 몇 초 걸려요…
 review-failed = 게임을 평가하지 못했어요.
 review-retry = 다시 해 보기
-review-verdict-won-better = 이겼어요. 선택도 더 좋았어요.
-review-verdict-won-equal = 이겼어요. 양쪽의 선택은 똑같이 좋았고, 막대가 승부를 갈랐어요.
-review-verdict-won-worse = 이겼지만 컴퓨터의 선택이 더 좋았어요. 막대가 승부를 갈랐어요.
-review-verdict-lost-better = 졌지만 선택은 더 좋았어요. 막대가 승부를 갈랐어요.
-review-verdict-lost-equal = 졌어요. 양쪽의 선택은 똑같이 좋았고, 막대가 승부를 갈랐어요.
-review-verdict-lost-worse = 졌어요. 컴퓨터의 선택이 더 좋았어요.
-review-verdict-two-better = { who } 이겼고, 선택도 더 좋았어요.
-review-verdict-two-equal = { who } 이겼어요. 양쪽의 선택은 똑같이 좋았고, 막대가 승부를 갈랐어요.
-review-verdict-two-worse = { who } 이겼지만 상대의 선택이 더 좋았어요. 막대가 승부를 갈랐어요.
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] 막대가 내 편이었어요.
+    [computer] 막대가 컴퓨터 편이었어요.
+    [white] 막대가 백의 편이었어요.
+    [black] 막대가 흑의 편이었어요.
+   *[none] 막대는 누구의 편도 아니었어요.
+  }
+review-missed = { $who ->
+    [you] 놓친 기회는 내가 더 많았어요.
+    [computer] 놓친 기회는 컴퓨터가 더 많았어요.
+    [white] 놓친 기회는 백이 더 많았어요.
+    [black] 놓친 기회는 흑이 더 많았어요.
+    [neither] 둘 다 거의 놓치지 않았어요.
+   *[both] 둘이 비슷하게 놓쳤어요.
+  }
 review-verdict-drawn = 비긴 게임이에요.
 review-bar-label = { $who ->
     [you] 내 결과가 나온 과정 (100판 기준)
@@ -1865,6 +1875,13 @@ review-curve = { $who ->
   }
 review-curve-hint = 슬라이더를 움직이면 어느 순간이든 말판에서 볼 수 있어요. N 키를 누르면 다음 중요한 순간으로 가요.
 review-scrub = 게임의 한 순간
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] 내가 앞섬
+    [computer] 컴퓨터가 앞섬
+    [white] 백이 앞섬
+   *[black] 흑이 앞섬
+  }
 review-at = { $who ->
     [you] { $n }번째 던지기: 여기서부터 100판 중 { $chance }판을 내가 이겨요.
     [computer] { $n }번째 던지기: 여기서부터 100판 중 { $chance }판을 컴퓨터가 이겨요.
@@ -1890,6 +1907,7 @@ review-col-loss = 잃은 판
 review-save = { $kind } 파일로 저장
 review-player = { who }
 review-moments = 중요했던 순간
+review-numbers = 숫자로 보기
 review-no-mistake = 100판 중 5판 이상을 잃은 선택은 없어요.
 review-picture = { $n }번째 던지기의 말판
 review-moment-slip = { $who ->

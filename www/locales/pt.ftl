@@ -1014,7 +1014,6 @@ clash-divided-vacate = Com lançamentos divididos, não pode haver casas a deixa
 clash-divided-decline-hit = Com lançamentos divididos não se pode passar.
 clash-divided-decline-off = Com lançamentos divididos não se pode recusar a saída de uma peça.
 clash-always-again = Cada lançamento daria outro, e o turno nunca terminaria.
-clash-long-series = Numa série, no máximo um em cada dois lançamentos pode dar outro; senão os turnos seriam longos demais.
 clash-always-again-unmoved = Quem não pode mover lançaria sem fim.
 clash-series-unmoved = Quando todos os lançamentos vêm antes dos movimentos, não se pode ganhar nenhum depois.
 clash-series-again-on = Quando todos os lançamentos vêm antes dos movimentos, nenhuma casa pode dar outro.
@@ -1085,6 +1084,10 @@ end-summary = Fora do tabuleiro: { cones } e { spools }, depois de { $throws ->
     [1] um lançamento
    *[other] { $throws } lançamentos
   }.
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = Enfim em casa, e nasce o sol.
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = Até a Lua perdeu uma vez uma partida, e o ano ganhou cinco dias.
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1885,22 +1888,29 @@ kiosk-fault-elsewhere = { $file } não é um endereço do site desta página.
 
 review-menu = Sorte e escolhas até aqui
 review-menu-note = O que as varetas deram e o que as escolhas custaram. Olhar conta como ajuda.
-review-title = O que decidiu a partida
+review-title = Como foi
 review-title-open = Sorte e escolhas até aqui
 review-help = Olhar conta como ajuda: aqui se vê mais do que o adversário talvez saiba.
 review-working = A partida está sendo avaliada: { $done } de { $all } lançamentos…
 review-solving = Primeiro a partida é resolvida com exatidão. Isso leva alguns segundos…
 review-failed = Não foi possível avaliar a partida.
 review-retry = Tentar de novo
-review-verdict-won-better = Você ganhou, e escolheu melhor.
-review-verdict-won-equal = Você ganhou. Os dois escolheram igualmente bem: as varetas decidiram.
-review-verdict-won-worse = Você ganhou, mas o computador escolheu melhor: as varetas decidiram.
-review-verdict-lost-better = Você perdeu, mas escolheu melhor: as varetas decidiram.
-review-verdict-lost-equal = Você perdeu. Os dois escolheram igualmente bem: as varetas decidiram.
-review-verdict-lost-worse = Você perdeu, e o computador escolheu melhor.
-review-verdict-two-better = { who } ganhou e escolheu melhor.
-review-verdict-two-equal = { who } ganhou. Os dois lados escolheram igualmente bem: as varetas decidiram.
-review-verdict-two-worse = { who } ganhou, mas o outro lado escolheu melhor: as varetas decidiram.
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] Os paus estiveram do seu lado.
+    [computer] Os paus estiveram do lado do computador.
+    [white] Os paus estiveram do lado das brancas.
+    [black] Os paus estiveram do lado das pretas.
+   *[none] Os paus não favoreceram ninguém.
+  }
+review-missed = { $who ->
+    [you] Você deixou escapar mais do que o computador.
+    [computer] O computador deixou escapar mais do que você.
+    [white] As brancas deixaram escapar mais do que as pretas.
+    [black] As pretas deixaram escapar mais do que as brancas.
+    [neither] Ninguém deixou escapar muito.
+   *[both] Ambos deixaram escapar mais ou menos o mesmo.
+  }
 review-verdict-drawn = A partida terminou empatada.
 review-bar-label = { $who ->
     [you] De onde veio o seu resultado, em partidas de cada 100
@@ -1950,6 +1960,13 @@ review-curve = { $who ->
   }
 review-curve-hint = Com o controle deslizante você vê qualquer momento no tabuleiro. A tecla N leva ao próximo que importou.
 review-scrub = Um momento da partida
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] você está à frente
+    [computer] o computador está à frente
+    [white] as brancas estão à frente
+   *[black] as pretas estão à frente
+  }
 review-at = { $who ->
     [you] Lançamento { $n }: daqui você ganha { $chance } de 100 partidas.
     [computer] Lançamento { $n }: daqui o computador ganha { $chance } de 100 partidas.
@@ -1975,6 +1992,7 @@ review-col-loss = Perdido
 review-save = Salvar como { $kind }
 review-player = { who }
 review-moments = Momentos que importaram
+review-numbers = Em números
 review-no-mistake = Nenhuma escolha custou 5 partidas de cada 100 ou mais.
 review-picture = O tabuleiro no lançamento { $n }
 review-moment-slip = { $who ->

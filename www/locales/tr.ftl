@@ -1102,7 +1102,6 @@ clash-divided-vacate = Paylaştırılan atışlarda önce ayrılmak gereken hane
 clash-divided-decline-hit = Paylaştırılan atışlarda pas geçilemez.
 clash-divided-decline-off = Paylaştırılan atışlarda taş çıkarmamak seçilemez.
 clash-always-again = Her atış bir atış daha verirdi, sıra hiç bitmezdi.
-clash-long-series = Bir atış dizisinde en çok iki atıştan biri yeni bir atış kazandırabilir, yoksa sıra çok uzardı.
 clash-always-again-unmoved = Oynayamayan oyuncu sonsuza kadar atardı.
 clash-series-unmoved = Bütün atışlar hamlelerden önceyse, sonradan atış kazanılamaz.
 clash-series-again-on = Bütün atışlar hamlelerden önceyse, hiçbir hane atış veremez.
@@ -1170,6 +1169,10 @@ failure-engine-broken = Oyunun motoru bu tarayıcıda çalışmıyor. Lütfen da
 ## later: ending (the end of a game)
 
 end-summary = Tahtadan çıkan: { $white } koni ve { $black } makara, toplam { $throws } atış.
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = Sonunda eve varıldı, güneş doğuyor.
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = Ay bile bir kez bir oyunu kaybetti, yıl da beş gün kazandı.
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1929,22 +1932,29 @@ kiosk-fault-elsewhere = { $file }, bu sayfanın sitesinde bir adres değil.
 
 review-menu = Buraya kadar şans ve seçim
 review-menu-note = Çubuklar ne verdi, seçimler neye mal oldu. Bakmak yardım sayılır.
-review-title = Oyunu ne belirledi
+review-title = Nasıl geçti
 review-title-open = Buraya kadar şans ve seçim
 review-help = Bakmak yardım sayılır: burada rakibin bildiğinden fazlası olabilir.
 review-working = Oyun değerlendiriliyor: { $all } atışın { $done } tanesi …
 review-solving = Oyun önce tam olarak çözülüyor. Birkaç saniye sürer …
 review-failed = Oyun değerlendirilemedi.
 review-retry = Yeniden dene
-review-verdict-won-better = Kazandın, üstelik daha iyi seçtin.
-review-verdict-won-equal = Kazandın. İki taraf da aynı ölçüde iyi seçti: sonucu çubuklar belirledi.
-review-verdict-won-worse = Kazandın, ama bilgisayar daha iyi seçti: sonucu çubuklar belirledi.
-review-verdict-lost-better = Kaybettin, ama daha iyi seçtin: sonucu çubuklar belirledi.
-review-verdict-lost-equal = Kaybettin. İki taraf da aynı ölçüde iyi seçti: sonucu çubuklar belirledi.
-review-verdict-lost-worse = Kaybettin, bilgisayar daha iyi seçti.
-review-verdict-two-better = { who } kazandı ve daha iyi seçti.
-review-verdict-two-equal = { who } kazandı. İki taraf da aynı ölçüde iyi seçti: sonucu çubuklar belirledi.
-review-verdict-two-worse = { who } kazandı, ama rakibi daha iyi seçti: sonucu çubuklar belirledi.
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] Çubuklar senden yanaydı.
+    [computer] Çubuklar bilgisayardan yanaydı.
+    [white] Çubuklar beyazdan yanaydı.
+    [black] Çubuklar siyahtan yanaydı.
+   *[none] Çubuklar kimseyi kayırmadı.
+  }
+review-missed = { $who ->
+    [you] Sen bilgisayardan daha çok fırsat kaçırdın.
+    [computer] Bilgisayar senden daha çok fırsat kaçırdı.
+    [white] Beyaz, siyahtan daha çok fırsat kaçırdı.
+    [black] Siyah, beyazdan daha çok fırsat kaçırdı.
+    [neither] Kimse pek bir şey kaçırmadı.
+   *[both] İki taraf da aşağı yukarı aynı kadar kaçırdı.
+  }
 review-verdict-drawn = Oyun berabere bitti.
 review-bar-label = { $who ->
     [you] Sonucun nereden geldi, 100 oyun üzerinden
@@ -1994,6 +2004,13 @@ review-curve = { $who ->
   }
 review-curve-hint = Sürgüyü oynat, istediğin anı tahtada gör. N tuşu önemli olan sıradaki ana götürür.
 review-scrub = Oyundan bir an
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] sen öndesin
+    [computer] bilgisayar önde
+    [white] beyaz önde
+   *[black] siyah önde
+  }
 review-at = { $who ->
     [you] { $n }. atış: buradan 100 oyunun { $chance } tanesini kazanırsın.
     [computer] { $n }. atış: buradan 100 oyunun { $chance } tanesini bilgisayar kazanır.
@@ -2019,6 +2036,7 @@ review-col-loss = Kayıp
 review-save = { $kind } olarak kaydet
 review-player = { who }
 review-moments = Önemli anlar
+review-numbers = Sayılarla
 review-no-mistake = Hiçbir seçim 100 oyundan 5’ine ya da daha fazlasına mal olmadı.
 review-picture = { $n }. atışta tahta
 review-moment-slip = { $who ->

@@ -938,7 +938,6 @@ clash-divided-vacate = 点数可以分用时，没有必须先离开的格子。
 clash-divided-decline-hit = 点数可以分用时，不能放弃走棋。
 clash-divided-decline-off = 点数可以分用时，不能选择不离开棋盘。
 clash-always-again = 每次掷完都能再掷，回合就永远不会结束。
-clash-long-series = 连掷时，最多只能有一半的掷法可以再掷，否则回合会长得没有尽头。
 clash-always-again-unmoved = 走不了棋的玩家会永远掷下去。
 clash-series-unmoved = 先掷完再走棋时，之后就不能再得到掷的机会。
 clash-series-again-on = 先掷完再走棋时，格子不能带来再掷的机会。
@@ -1006,6 +1005,10 @@ failure-engine-broken = 游戏引擎无法在这个浏览器中运行。请使�
 ## later: ending (the end of a game)
 
 end-summary = 已离开棋盘：{ $white } 枚圆锥棋子和 { $black } 枚线轴棋子，共掷了 { $throws } 次。
+# Over the board, below the words that somebody won; the picture is a sunrise.
+end-won = 终于到家，太阳升起来了。
+# The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
+end-lost = 传说月亮也曾输过一局，一年因此多了五天。
 
 ## later: menu (the menu, and what the parts of the page share)
 
@@ -1739,22 +1742,29 @@ kiosk-fault-elsewhere = { $file } 不是本页面所在网站的地址。
 
 review-menu = 到目前为止的运气与选择
 review-menu-note = 掷棒给了什么，选择付出了什么。看了就算用了提示。
-review-title = 是什么决定了这一局
+review-title = 回顾这一局
 review-title-open = 到目前为止的运气与选择
 review-help = 看了就算用了提示：这里说的比对手知道的更多。
 review-working = 正在评判这一局：{ $all } 次投掷中的 { $done } 次……
 review-solving = 先把这一局精确解出，需要几秒钟……
 review-failed = 无法评判这一局。
 review-retry = 再试一次
-review-verdict-won-better = 你赢了，而且你选得更好。
-review-verdict-won-equal = 你赢了。双方选得一样好：是掷棒决定的。
-review-verdict-won-worse = 你赢了，但电脑选得更好：是掷棒决定的。
-review-verdict-lost-better = 你输了，但你选得更好：是掷棒决定的。
-review-verdict-lost-equal = 你输了。双方选得一样好：是掷棒决定的。
-review-verdict-lost-worse = 你输了，电脑选得更好。
-review-verdict-two-better = { who }赢了，而且选得更好。
-review-verdict-two-equal = { who }赢了。双方选得一样好：是掷棒决定的。
-review-verdict-two-worse = { who }赢了，但对方选得更好：是掷棒决定的。
+# Whom the throws helped. After it, where there were enough choices to say so, who missed more.
+review-luck = { $who ->
+    [you] 木棒帮了你。
+    [computer] 木棒帮了电脑。
+    [white] 木棒帮了白方。
+    [black] 木棒帮了黑方。
+   *[none] 木棒没有偏向任何一方。
+  }
+review-missed = { $who ->
+    [you] 你错过的机会比电脑多。
+    [computer] 电脑错过的机会比你多。
+    [white] 白方错过的机会比黑方多。
+    [black] 黑方错过的机会比白方多。
+    [neither] 双方都没有错过什么。
+   *[both] 双方错过的机会差不多。
+  }
 review-verdict-drawn = 这一局是平局。
 review-bar-label = { $who ->
     [you] 你的结果从何而来（每 100 局）
@@ -1804,6 +1814,13 @@ review-curve = { $who ->
   }
 review-curve-hint = 拖动滑块，可在棋盘上看到任何时刻。按 N 键到下一个重要时刻。
 review-scrub = 这一局的某一时刻
+# In the upper or lower half of the curve.
+review-ahead = { $who ->
+    [you] 你领先
+    [computer] 电脑领先
+    [white] 白方领先
+   *[black] 黑方领先
+  }
 review-at = { $who ->
     [you] 第 { $n } 次投掷：从这里起，100 局中你赢 { $chance } 局。
     [computer] 第 { $n } 次投掷：从这里起，100 局中电脑赢 { $chance } 局。
@@ -1829,6 +1846,7 @@ review-col-loss = 损失
 review-save = 存为 { $kind }
 review-player = { who }
 review-moments = 重要的时刻
+review-numbers = 用数字来看
 review-no-mistake = 没有哪次选择损失了每 100 局中的 5 局或更多。
 review-picture = 第 { $n } 次投掷时的棋盘
 review-moment-slip = { $who ->

@@ -17,7 +17,6 @@
  * where storage is allowed, asks no other server for anything, and takes keys
  * only while its board has the focus.
  */
-import "../base/translated-text.js";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { Announcer } from "../base/live-region.js";
 import { SPEED_FACTOR } from "../base/settings.js";
@@ -305,6 +304,8 @@ export class SenetGame extends LitElement {
       input,
       label: words.text("dock-label"),
       lengths: page.offersLengths && lengthsOf(view, words, page.begins, (length) => this.begin(length)),
+      over: this.place("board"),
+      beside: this.place("actions"),
       more: [
         page.attended ? lessonOffer(view, words, session, page.begins) : nothing,
         this.place("dock"),

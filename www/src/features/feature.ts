@@ -51,10 +51,10 @@ export interface FeatureContext {
 }
 
 /**
- * Where a feature can show something: above the board, in the dock beside the buttons, there too once a game is over and
- * its end has been shown, below the list of moves.
+ * Where a feature can show something: above the board, over it, below the large button, in the dock, there too once a
+ * game is over and its end has been shown, below the list of moves.
  */
-export type Slot = "above" | "dock" | "end" | "below";
+export type Slot = "above" | "board" | "actions" | "dock" | "end" | "below";
 
 /** What a feature's dialog is drawn from. */
 export interface DialogHost {

@@ -1,9 +1,10 @@
-/**
- * The end of a game, with the board in view: what was reached, another game, and light over the board. What other
- * features have to say of a game that is over stands below it, in the same place `end`.
- */
-import { html, nothing } from "lit";
+/** The end of a game: after a moment the board dims, and over it stands who won, with the pieces that are home. */
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import type { Side, State } from "../../engine/types.js";
+import { personSide } from "../../game/choices.js";
 import type { ViewState } from "../../game/view-state.js";
+import { prompt } from "../../ui/panels/status-panel.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./ending.css";
 
@@ -12,37 +13,89 @@ const isOver = ({ game, shown, activity }: ViewState) =>
   game?.phase === "over" && shown === game && activity === "idle";
 
 export function feature(page: FeatureContext): Feature {
-  /** It has been played to its end here: a game that is merely opened at its end moves no focus. */
-  let ended = false;
+  /** A game has just ended here. One that is opened at its end moves no focus and nothing on the screen. */
+  let ended: State | null = null;
+  let happened = false;
   return {
     texts: ["ending"],
     styles,
     happened: (events) => {
-      ended = events.some(({ type }) => type === "won" || type === "drawn");
+      happened = events.some(({ type }) => type === "won" || type === "drawn");
     },
     drawn: (view) => {
-      if (!ended || !isOver(view)) return;
-      ended = false;
+      if (!happened || !isOver(view)) return;
+      happened = false;
       if (mayTakeFocus(page)) page.root.querySelector<HTMLElement>(".actions button.main")?.focus();
     },
-    place: (where, view) => (where === "end" ? ending(view, page) : nothing),
+    place: (where, view) => {
+      if (where !== "board" || !view.game || !isOver(view)) return nothing;
+      if (happened && view.settings.speed !== "instant") ended = view.game;
+      return scene(view, view.game, page.words, ended === view.game);
+    },
   };
 }
 
-/** Whoever is busy elsewhere on a page of others is left there. */
+/** On a page of others, whoever is busy elsewhere is left there. */
 function mayTakeFocus({ root }: FeatureContext): boolean {
   return root.activeElement !== null || document.activeElement === document.body;
 }
 
-function ending({ game }: ViewState, { words, session }: FeatureContext): unknown {
-  return html`<div class="ending end-row">
-    <p>
-      ${words.text("end-summary", {
-        white: game?.off.white ?? 0,
-        black: game?.off.black ?? 0,
-        throws: game?.throws ?? 0,
-      })}
-    </p>
-    <button type="button" @click=${() => session.update({ dialog: "new-game" })}>${words.text("button-new-game")}</button>
-  </div>`;
+/** `fresh`: it has just happened, and is shown little by little. */
+function scene(view: ViewState, game: State, words: Localizer, fresh: boolean): TemplateResult {
+  const person = personSide(game, view.seat);
+  const outcome =
+    game.winner === "draw" || game.winner === null
+      ? "drawn"
+      : person === null || person === game.winner
+        ? "won"
+        : "lost";
+  const order: Side[] = person === "black" ? ["black", "white"] : ["white", "black"];
+  return html`<section
+    class="ending ${outcome} ${fresh ? "fresh" : ""}"
+    dir=${words.language.direction}
+    aria-labelledby="ending-title"
+  >
+    ${outcome === "lost" ? moon() : sun()}
+    <div class="ending-words">
+      <div class="home" aria-hidden="true">${order.map((side) => home(side, game))}</div>
+      <h2 id="ending-title">${words.sentence(prompt(view))}</h2>
+      ${outcome === "drawn" ? nothing : html`<p>${words.text(`end-${outcome}`, { who: person ? "you" : "other" })}</p>`}
+      <p class="unseen summary">
+        ${words.text("end-summary", { white: game.off.white, black: game.off.black, throws: game.throws })}
+      </p>
+    </div>
+  </section>`;
 }
+
+/** The pieces of a side: those that are home stand, the others are faint. */
+const home = (side: Side, { off, pieces }: State): TemplateResult => html`<span class="side">
+  ${Array.from({ length: pieces }, (_, at) => html`<span class="token ${side} ${at < off[side] ? "" : "away"}"></span>`)}
+</span>`;
+
+// ---- A picture for each end: the sun comes up between two hills; the moon over the river.
+
+const sun =
+  (): TemplateResult => svg`<svg class="sky" viewBox="0 0 300 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+  <g class="rays">${[-75, -50, -25, 0, 25, 50, 75].map((turn) => svg`<path d="M149 88L138 -260H162L151 88Z" transform="rotate(${turn} 150 88)"></path>`)}</g>
+  <circle class="disc" cx="150" cy="90" r="21"></circle>
+  <path class="hills" d="M0 100V92Q60 80 116 74Q128 74 134 88Q150 97 166 88Q172 74 184 74Q240 80 300 92V100Z"></path>
+</svg>`;
+
+const STARS = [
+  [24, 30, 0.9],
+  [52, 14, 1.3],
+  [83, 38, 0.8],
+  [108, 10, 0.9],
+  [196, 22, 0.8],
+  [222, 44, 1.1],
+  [281, 18, 0.9],
+  [292, 52, 0.8],
+] as const;
+
+const moon =
+  (): TemplateResult => svg`<svg class="sky" viewBox="0 0 300 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+  ${STARS.map(([x, y, r]) => svg`<circle class="star" cx=${x} cy=${y} r=${r}></circle>`)}
+  <path class="disc" d="M252 12A15 15 0 1 0 262 36A17 17 0 0 1 252 12Z"></path>
+  <path class="hills" d="M0 100V84Q40 78 78 83Q130 90 176 82Q236 74 300 84V100Z"></path>
+  <path class="water" d="M216 89H284M226 93H272M236 97H262"></path>
+</svg>`;

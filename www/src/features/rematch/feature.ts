@@ -102,12 +102,12 @@ export function feature(page: FeatureContext): Feature {
     if (!over || which === "one" || setup.afar) return nothing;
     if (which === "exchanged") {
       const said = told?.said;
-      return html`<div class="rematch end-row">
+      return html`<div class="rematch end-row main-row">
         <p aria-busy=${said ? "false" : "true"}>${said ? words.sentences(said) : words.text("rematch-working")}</p>
         <button type="button" class="pair" @click=${pair}>${words.text("rematch-offer-start")}</button>
       </div>`;
     }
-    return html`<div class="rematch end-row">
+    return html`<div class="rematch end-row main-row">
       <p>${words.text("rematch-next")}</p>
       <button type="button" class="main second" @click=${second}>${words.text("rematch-next-start")}</button>
     </div>`;

@@ -1,4 +1,5 @@
 /** The game told afterwards: luck and choice, its moments to try again, and what could have become of them. */
+import { html, nothing } from "lit";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { Consult, ToldRow } from "../../engine/review-desk.js";
 import type { Game, State } from "../../engine/types.js";
@@ -28,6 +29,8 @@ export interface OpenReview {
   trial: Trial | null;
   /** The game is still being played: looking is help. */
   running: boolean;
+  /** The visitor wants to see it. */
+  opened: boolean;
   /** The game after so many actions; null until it is known, and then all is drawn anew. */
   stateAt(actions: number): State | null;
   /** What happened in a row, in the sentences of the list of moves. */
@@ -60,6 +63,8 @@ export function feature(page: FeatureContext): Feature {
   let asOf = 0;
   let warmed = "";
   let looks = 0;
+  /** It has just been opened. */
+  let wantsFocus = false;
   /** For as long as this game's review is shown. */
   let life = new AbortController();
   const states = new Map<number, State | null>();
@@ -69,6 +74,7 @@ export function feature(page: FeatureContext): Feature {
     return session.advisor.consult(question, signal) as never;
   };
   const redraw = () => page.redraw();
+  const playsOn = !page.query.has("kiosk");
   const failed = (error: unknown) => {
     console.error(error);
     session.notice(say("notice-fault", { reason: String(error) }));
@@ -82,6 +88,7 @@ export function feature(page: FeatureContext): Feature {
     part: null,
     trial: null,
     running: false,
+    opened: false,
     stateAt(actions) {
       const known = states.get(actions);
       if (known !== undefined) return known;
@@ -160,9 +167,14 @@ export function feature(page: FeatureContext): Feature {
         })
         .catch(failed);
     },
-    again: () => begin(here.running),
+    again() {
+      begin(here.running);
+      here.opened = true;
+    },
     close() {
-      forget();
+      here.opened = false;
+      if (here.running) forget();
+      else if (session.view.activity === "looking") session.lookAway();
       redraw();
     },
   };
@@ -177,7 +189,14 @@ export function feature(page: FeatureContext): Feature {
     here.run.stop();
     here.hundred.stop();
     here.trial?.leave();
-    Object.assign(here, { trial: null, at: null, part: null, hundredFrom: null, running: false });
+    Object.assign(here, {
+      trial: null,
+      at: null,
+      part: null,
+      hundredFrom: null,
+      running: false,
+      opened: false,
+    });
     game = copy = null;
     states.clear();
   };
@@ -188,11 +207,11 @@ export function feature(page: FeatureContext): Feature {
     copy = session.copy();
     const state = session.view.game;
     if (!copy || !state) return;
-    here.running = running;
+    here.running = here.opened = running;
     asOf = state.throws + state.plies;
     const { record } = copy;
     const exactly = state.pieces <= SOLVED;
-    Promise.all([import("./panel.js"), page.words.need("sharing")])
+    Promise.all([import("./panel.js"), ...["sharing", "dialogs"].map((part) => page.words.need(part))])
       .then(([module]) => {
         if (!panel) adopt(page.root, [module.reviewStyles, hundredStyles]);
         panel = module;
@@ -252,15 +271,34 @@ export function feature(page: FeatureContext): Feature {
   };
 
   const isShown = (view: ViewState) =>
-    panel !== null && game !== null && here.run.progress !== "none" && view.status === "ready";
+    here.opened && panel !== null && game !== null && here.run.progress !== "none" && view.status === "ready";
+
+  const open = () => {
+    here.opened = true;
+    wantsFocus = true;
+    redraw();
+  };
+  const drawn = (view: ViewState) => {
+    follow(view);
+    if (!wantsFocus || !isShown(view)) return;
+    wantsFocus = false;
+    page.root.querySelector<HTMLElement>("#review-title")?.focus();
+  };
+
+  /** Once a game is over, what it has come to is a button away. */
+  const offer = ({ activity, status }: ViewState) =>
+    here.opened || here.running || !panel || !game || activity !== "idle" || status !== "ready"
+      ? nothing
+      : html`<button type="button" class="how-it-went" @click=${open}>${page.words.text("review-title")}</button>`;
 
   return {
     texts: ["review"],
-    drawn: follow,
+    drawn,
     place: (where, view) => {
+      if (where === "actions") return offer(view);
       if (where !== "dock" || !isShown(view) || !panel || !copy || !view.game) return undefined;
       const side = personSide(view.game, copy.seat);
-      return panel.reviewPanel(here, { view, words: page.words, side, copy, element: page.element });
+      return panel.reviewPanel(here, { view, words: page.words, side, copy, element: page.element, playsOn });
     },
     menu: (view) =>
       view.game && view.game.phase !== "over" && view.game.throws > 0 && !here.trial

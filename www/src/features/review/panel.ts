@@ -18,6 +18,7 @@ import {
   bandOf,
   chanceOf,
   choiceAt,
+  favoured,
   foundOf,
   gapOf,
   lossOf,
@@ -28,9 +29,9 @@ import {
   type SumPart,
   sideOf,
   UNSURE,
-  verdictOf,
+  whoMissedMore,
 } from "./story.js";
-import { curve, happened, signed, type Teller } from "./throws.js";
+import { curve, happened, listenButton, signed, type Teller, throwsTable } from "./throws.js";
 
 export { default as reviewStyles } from "./review.css";
 
@@ -45,6 +46,8 @@ export interface PanelHost {
   copy: GameCopy;
   /** What the boards are shown in. */
   element: HTMLElement;
+  /** The visitor may go on from any moment: not on a screen for the next one. */
+  playsOn: boolean;
 }
 
 /** How many of a list are told. */
@@ -62,12 +65,13 @@ export function reviewPanel(here: OpenReview, host: PanelHost): TemplateResult {
     words,
     side: side ?? "white",
     who,
+    playsOn: host.playsOn,
     picture: (row: ToldRow) => pictureOf(here, host, row),
   };
   return html`<section class="review told-part ${trial || here.running ? "" : "at-rest"}" aria-labelledby="review-title" ?hidden=${view.activity === "frozen"}>
     <div class="review-head">
-      <h2 id="review-title">${words.text(trial ? "review-try" : here.running ? "review-title-open" : "review-title")}</h2>
-      ${here.running ? html`<button type="button" class="review-close" @click=${here.close}>${words.text("button-close")}</button>` : nothing}
+      <h2 id="review-title" tabindex="-1">${words.text(trial ? "review-try" : here.running ? "review-title-open" : "review-title")}</h2>
+      ${trial ? nothing : html`<button type="button" class="review-close" @click=${here.close}>${words.text("button-close")}</button>`}
     </div>
     ${here.running ? html`<p class="review-help">${words.text("review-help")}</p>` : nothing}
     ${trial ? trialPart(here, words) : [progress(here, words), teller ? story(teller) : nothing]}
@@ -92,34 +96,49 @@ function story(teller: Teller): unknown {
   const moments = momentsOf(told, sides);
   return html`
     ${
-      complete
-        ? html`<div class="review-sum">
-            ${here.running ? nothing : html`<p class="verdict">${words.text(verdict(teller), { who: who(told.result >= 0.5 ? "white" : "black") })}</p>`}
-            ${bar(teller)}
-            ${sides.map((of) => found(teller, of))}
-            <p class="review-judge">${judge(teller)}</p>
-          </div>`
-        : nothing
-    }
-    ${curve(teller, moments)}
-    ${
       complete && moments.length > 0
         ? html`<div class="review-moments">
             <h3>${words.text("review-moments")}</h3>
-            ${moments.some(({ name }) => name === "slip") ? nothing : html`<p>${words.text("review-no-mistake")}</p>`}
             <ol>
               ${moments.map((moment) => momentCard(teller, moment, sides))}
             </ol>
           </div>`
         : nothing
     }
+    ${complete && !here.running ? html`<p class="verdict">${verdict(teller, sides)}</p>` : nothing}
+    ${curve(teller, moments)}
+    ${complete ? numbers(teller, sides, moments) : nothing}
   `;
 }
 
-function verdict({ told, side, who }: Teller): string {
-  const two = who("white") === "white";
-  const of = verdictOf(told, two && told.result < 0.5 ? "black" : side);
-  return of === "drawn" ? "review-verdict-drawn" : `review-verdict-${two ? of.replace("won", "two") : of}`;
+/** Whom the sticks helped, and who missed more; nothing that the numbers below could contradict. */
+function verdict({ told, words, who }: Teller, sides: readonly Side[]): string {
+  if (told.result === 0.5) return words.text("review-verdict-drawn");
+  const named = (side: string) => (side === "white" || side === "black" ? who(side) : side);
+  const missed = whoMissedMore(told, sides);
+  return words.sentences([
+    say("review-luck", { who: named(favoured(told)) }),
+    ...(missed ? [say("review-missed", { who: named(missed) })] : []),
+  ]);
+}
+
+/** What adds up to the result, who judged it, and every throw: for those who want to know. */
+function numbers(teller: Teller, sides: readonly Side[], moments: readonly Moment[]): TemplateResult {
+  const { here, words } = teller;
+  return html`<details class="review-numbers" ?open=${here.running}>
+    <summary>${words.text("review-numbers")}</summary>
+    <div class="review-sum">
+      ${bar(teller)}
+      ${sides.map((of) => found(teller, of))}
+      ${moments.some(({ name }) => name === "slip") ? nothing : html`<p>${words.text("review-no-mistake")}</p>`}
+      <p class="review-judge">${judge(teller)}</p>
+      <div class="buttons">${listenButton(teller)}</div>
+    </div>
+    <details class="review-table">
+      <summary>${words.text("review-table")}</summary>
+      ${throwsTable(teller)}
+    </details>
+  </details>`;
 }
 
 /** One sum that leads from the chance at the start to the result. */
@@ -238,11 +257,14 @@ function momentCard(teller: Teller, { name, row }: Moment, sides: readonly Side[
       ${words.text("review-chance", { who: who(side), before: before ?? 0, after: after ?? 0 })}
       ${name === "slip" ? words.text("review-gave-away", { points: Math.round(lossOf(row)) }) : nothing}
     </p>
-    <div class="buttons">
-      ${tries ? html`<button type="button" class="try" @click=${() => here.tryAgain(row)}>${words.text("review-try")}</button>` : nothing}
-      <button type="button" class="play-on-here" @click=${() => here.playOn(row)}>${words.text("look-play-on")}</button>
-      <button type="button" class="hundred" @click=${() => here.play100(row)}>${words.text("review-hundred")}</button>
-    </div>
+    ${tries ? html`<div class="buttons"><button type="button" class="try" @click=${() => here.tryAgain(row)}>${words.text("review-try")}</button></div>` : nothing}
+    <details class="moment-more">
+      <summary>${words.text("menu-title")}</summary>
+      <div class="buttons">
+        ${teller.playsOn ? html`<button type="button" class="play-on-here" @click=${() => here.playOn(row)}>${words.text("look-play-on")}</button>` : nothing}
+        <button type="button" class="hundred" @click=${() => here.play100(row)}>${words.text("review-hundred")}</button>
+      </div>
+    </details>
     ${here.hundredFrom === row.n ? hundredGames(here.hundred, words, side, who(side)) : nothing}
   </li>`;
 }

@@ -37,7 +37,7 @@ export interface Moment {
 export const BANDS = { slip: 2, mistake: 5, big: 10 } as const;
 export type Band = keyof typeof BANDS;
 
-/** Two who have given away the same within this many points have chosen equally well. */
+/** Two who have given away the same within this many points have missed as much. */
 const EQUAL = 2;
 /** With a larger gap the judge is not sure of the game. */
 export const UNSURE = 3;
@@ -96,14 +96,23 @@ export function partsOf(told: ToldReview, side: Side): SumPart[] {
   return parts.filter(({ name, from, to }) => name !== "unsure" || from !== to);
 }
 
-export type Verdict = `${"won" | "lost"}-${"better" | "equal" | "worse"}` | "drawn";
+/** With less luck than this, in points, the sticks were with nobody. */
+const LUCKY = 10;
+/** With fewer choices that mattered nothing is said of how well a side chose. */
+const ENOUGH_CHOICES = 5;
 
-/** Who won, and who chose better, as this side sees it. */
-export function verdictOf(told: ToldReview, side: Side): Verdict {
-  if (told.result === 0.5) return "drawn";
-  const more = givenAway(told, side) - givenAway(told, side === "white" ? "black" : "white");
-  const chose = Math.abs(more) <= EQUAL ? "equal" : more < 0 ? "better" : "worse";
-  return `${chanceOf(told.result, side) > 50 ? "won" : "lost"}-${chose}`;
+/** Whom the throws helped on the whole. */
+export function favoured(told: ToldReview): Side | "none" {
+  const points = sum(told.rows.map((row) => luckOf(row, "white")));
+  return Math.abs(points) < LUCKY ? "none" : points > 0 ? "white" : "black";
+}
+
+/** Who of these sides and their opponents gave away more; null where one of these sides had too little to choose. */
+export function whoMissedMore(told: ToldReview, sides: readonly Side[]): Side | "neither" | "both" | null {
+  if (sides.some((side) => foundOf(told, side).choices < ENOUGH_CHOICES)) return null;
+  const [white, black] = [givenAway(told, "white"), givenAway(told, "black")];
+  if (Math.max(white, black) <= EQUAL) return "neither";
+  return Math.abs(white - black) <= EQUAL ? "both" : white > black ? "white" : "black";
 }
 
 /** In how many choices that mattered the best was found. */
@@ -121,8 +130,8 @@ const lastTurn = (rows: readonly ToldRow[]): ToldRow | undefined =>
   rows.findLast(({ before, played }) => (before - 0.5) * (played - 0.5) < 0);
 
 /**
- * The costliest choice of these sides, if it was a mistake; the throw that moved most; the last change of the lead. What
- * is near another is left out, and the next throws and choices by size take its place.
+ * The costliest choice of these sides, if it was a mistake; the throw that moved most before the one that ended the game;
+ * the last change of the lead. What is near another is left out, and the next throws and choices by size take its place.
  */
 export function momentsOf(told: ToldReview, sides: readonly Side[]): Moment[] {
   const moments: Moment[] = [];
@@ -134,9 +143,12 @@ export function momentsOf(told: ToldReview, sides: readonly Side[]): Moment[] {
   const slip = greatest(own, lossOf);
   if (slip && lossOf(slip) >= BANDS.mistake) add("slip", slip);
   const luck = (row: ToldRow) => Math.abs(row.luck);
-  add("throw", greatest(told.rows, luck));
+  // That the last throw decided it is no news.
+  const ended = told.result === 0 || told.result === 0.5 || told.result === 1;
+  const rows = ended ? told.rows.slice(0, -1) : told.rows;
+  add("throw", greatest(rows, luck));
   add("turn", lastTurn(told.rows));
-  const left = told.rows.filter((row) => !near(row));
+  const left = rows.filter((row) => !near(row));
   const size = (row: ToldRow) => Math.max(own.includes(row) ? row.loss : 0, luck(row));
   for (const row of left.sort((one, other) => size(other) - size(one)).slice(0, 4 * MOMENTS)) {
     const slipped = own.includes(row) && row.loss > luck(row);

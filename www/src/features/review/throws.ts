@@ -33,6 +33,8 @@ export interface Teller {
   /** The side whose chance is told. */
   side: Side;
   who(side: Side): string;
+  /** The visitor may go on from any moment. */
+  playsOn: boolean;
   /** The board before the choice of a row, with what was played; null until it is known. */
   picture(row: ToldRow): SmallBoard | null;
 }
@@ -103,7 +105,7 @@ const pressed = (sorting: Sorting, column: Column): Sorting => ({
   down: column === sorting.column ? !sorting.down : ["value", "chance", "luck", "loss"].includes(column),
 });
 
-function throwsTable(teller: Teller): TemplateResult {
+export function throwsTable(teller: Teller): TemplateResult {
   const { here, told, words } = teller;
   const head = (column: Column) => {
     const { sorting } = here;
@@ -180,11 +182,14 @@ export function curve(teller: Teller, moments: readonly Moment[]): TemplateResul
     <h3>${words.text("review-curve", { who: who(side) })}</h3>
     <div class="curve" dir="ltr">
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+        <path class="above" d="M0 0H${WIDTH}V${HEIGHT / 2}H0Z"></path>
         <path class="half" d="M${EDGE} ${HEIGHT / 2}H${WIDTH - EDGE}"></path>
         <polyline points=${points.join(" ")}></polyline>
         ${rows.map((row) => dot(row, x(row.n), y(chanceOf(row.played, side))))}
         ${at ? svg`<path class="now" d="M${x(at.n)} 0V${HEIGHT}"></path>` : nothing}
       </svg>
+      <span class="ahead" aria-hidden="true" dir="auto">${words.text("review-ahead", { who: who(side) })}</span>
+      <span class="behind" aria-hidden="true" dir="auto">${words.text("review-ahead", { who: who(side === "white" ? "black" : "white") })}</span>
       <input
         type="range"
         min="1"
@@ -205,12 +210,7 @@ export function curve(teller: Teller, moments: readonly Moment[]): TemplateResul
     </p>
     <div class="buttons">
       ${stops.length > 0 ? html`<button type="button" class="next-moment" @click=${next}>${words.text("review-next")}</button>` : nothing}
-      <button type="button" class="listen" title=${words.text("review-listen-note")} @click=${() => listen(told, side)}>${words.text("review-listen")}</button>
     </div>
-    <details>
-      <summary>${words.text("review-table")}</summary>
-      ${rows.length === length ? throwsTable(teller) : nothing}
-    </details>
   </div>`;
 }
 
@@ -224,6 +224,9 @@ function dot(row: ToldRow, x: number, y: number): unknown {
   if (lossOf(row) < BANDS.mistake) return mark;
   return svg`${mark}<path class="slipped" d="M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12"></path>`;
 }
+
+export const listenButton = ({ told, words, side }: Teller): TemplateResult =>
+  html`<button type="button" class="listen" title=${words.text("review-listen-note")} @click=${() => listen(told, side)}>${words.text("review-listen")}</button>`;
 
 let sounding: AudioContext | null = null;
 

@@ -71,7 +71,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   const open = () => session.update({ dialog: "same-sticks" });
 
   const end = () =>
-    html`<div class="sticks-end end-row">
+    html`<div class="sticks-end end-row main-row">
       <p>${page.words.sentences(result())}</p>
       ${hasAddress() ? html`<button type="button" class="share-sticks" @click=${open}>${page.words.text("everyone-menu")}</button>` : nothing}
     </div>`;

@@ -23,8 +23,8 @@ export function statusPanel(view: ViewState, words: Localizer, lengths: unknown)
 }
 
 /**
- * How long a game is to be, before the first throw and after the last; null meanwhile, in other games than these, and in
- * one of a day or by link. `begins`: as far as is known before there is a game, it will be a new one.
+ * How long a game is to be, before the first throw; null later, in other games than these, and in one of a day or by
+ * link. `begins`: as far as is known before there is a game, it will be a new one.
  */
 export function lengthsOf(
   { game, setup, activity }: ViewState,
@@ -32,7 +32,7 @@ export function lengthsOf(
   begins: boolean,
   begin: (ruleset: string) => void,
 ): TemplateResult | null {
-  const between = game ? game.throws === 0 || game.phase === "over" : begins;
+  const between = game ? game.throws === 0 : begins;
   const offered = activity === "idle" && LENGTHS.includes(setup.ruleset) && !setup.day && !setup.afar;
   if (!between || !offered) return null;
   const length = (ruleset: string) => html`<button

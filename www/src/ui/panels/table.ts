@@ -34,6 +34,10 @@ export interface Table {
   label: string;
   /** The lengths of a game to choose from, where there are any. */
   lengths?: unknown;
+  /** What lies over the board. */
+  over?: unknown;
+  /** Further buttons below the large one. */
+  beside?: unknown;
   /** What else stands in the dock. */
   more: unknown;
 }
@@ -49,6 +53,8 @@ export function table({
   input,
   label,
   lengths,
+  over,
+  beside,
   more,
 }: Table): TemplateResult {
   const { shown } = view;
@@ -64,7 +70,7 @@ export function table({
     <div class="table ${look.orientation === "upright" ? "tall" : ""} ${placed ? "" : "unplaced"}">
       <div class="board" dir="ltr">
         ${object ? html`<canvas class="scene" aria-hidden="true"></canvas>` : html`<canvas aria-hidden="true"></canvas>`}
-        ${shown ? boardGrid(view, words, rows, current, input) : nothing}
+        ${shown ? boardGrid(view, words, rows, current, input) : nothing} ${over}
       </div>
       <p id="board-keys" class="unseen">${words.text("board-keys")}</p>
       <section class="dock" aria-label=${label}>
@@ -75,7 +81,7 @@ export function table({
           ${throwsInHand(view, words, session)}
         </div>
         <div class="actions">
-          ${mainButton(view, words, session)} ${otherButtons(view, words, session)}
+          ${mainButton(view, words, session)} ${otherButtons(view, words, session)} ${beside}
         </div>
         ${playersPanel(view, words)} ${more}
       </section>
