@@ -64,9 +64,16 @@ impl FromStr for House {
     type Err = SenetError;
 
     fn from_str(number: &str) -> Result<House, SenetError> {
-        let house = number.parse().ok().and_then(House::new);
+        let house = self::number(number).and_then(House::new);
         house.ok_or_else(|| no_house(&number))
     }
+}
+
+/// The number written in these decimal digits; `None` where there is anything else, such as the sign that
+/// [`u8::from_str`] lets pass.
+pub(crate) fn number(text: &str) -> Option<u8> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
 }
 
 fn no_house(number: &dyn fmt::Display) -> SenetError {

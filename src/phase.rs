@@ -4,14 +4,16 @@ use crate::side::Side;
 use crate::sticks::Values;
 use serde::Serialize;
 
-/// Throws in hand: how many of each value 1 to 6, at most 15 (further ones of a value are lost,
-/// which happens once in a thousand million turns).
+/// Throws in hand: the number of each value 1 to 6, at most [`Bag::FULL`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bag(u32);
 
 impl Bag {
     /// No throw.
     pub const EMPTY: Bag = Bag(0);
+
+    /// The most throws of one value. A series ends with the throw that reaches it, so that no throw is lost.
+    pub const FULL: u8 = 15;
 
     /// The bag of these values; those other than 1 to 6 are left out.
     #[must_use]
@@ -26,16 +28,16 @@ impl Bag {
     #[inline]
     pub const fn count(self, value: u8) -> u8 {
         if Values::ALL.has(value) {
-            (self.0 >> (4 * value)) as u8 & 15
+            (self.0 >> (4 * value)) as u8 & Bag::FULL
         } else {
             0
         }
     }
 
-    /// The bag with one more of the value; the same, of a value other than 1 to 6.
+    /// The bag with one more of the value; the same bag if it is full of it, or for a value other than 1 to 6.
     #[must_use]
     pub const fn with(self, value: u8) -> Bag {
-        if self.count(value) == 15 || !Values::ALL.has(value) {
+        if self.count(value) == Bag::FULL || !Values::ALL.has(value) {
             self
         } else {
             Bag(self.0 + (1 << (4 * value)))
@@ -49,6 +51,12 @@ impl Bag {
             return self;
         }
         Bag(self.0 - (1 << (4 * value)))
+    }
+
+    /// Whether it can hold no further throw of some value.
+    #[must_use]
+    pub fn is_full(self) -> bool {
+        (1..=6).any(|value| self.count(value) == Bag::FULL)
     }
 
     /// Whether no throw is in it.

@@ -243,7 +243,7 @@ impl Position {
             self.started[self.side.index()] = true;
         }
         let bag = if counts { bag.with(value) } else { bag };
-        if rules.again.has(value) {
+        if rules.again.has(value) && !bag.is_full() {
             Phase::Series(bag)
         } else {
             Phase::Pool(bag)

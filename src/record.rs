@@ -15,6 +15,7 @@
 //! game began from a set position, `Throws:` where each player has a stream of throws of the seed
 //! ([`Streams`]), and empty lines and lines that begin with `#` are skipped.
 
+use crate::board::number;
 use crate::error::SenetError;
 use crate::game::{Action, Game, Streams};
 use crate::phase::Phase;
@@ -206,7 +207,7 @@ pub(crate) fn throw_text(ruleset: &Ruleset, throw: Throw) -> String {
 }
 
 fn read_throw(sticks: Sticks, faces: &str, value: &str) -> Option<Throw> {
-    let value: u8 = value.parse().ok()?;
+    let value = number(value)?;
     let throw = match sticks {
         Sticks::Die => (faces == "die").then(|| sticks.showing(value))??,
         Sticks::Four { .. } => {

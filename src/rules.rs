@@ -281,7 +281,7 @@ impl Rules {
     #[must_use]
     pub fn last_start_house(&self) -> u8 {
         self.start_house
-            .saturating_add(2 * self.pieces)
+            .saturating_add(self.pieces.saturating_mul(2))
             .saturating_sub(1)
     }
 }

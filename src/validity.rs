@@ -205,7 +205,7 @@ impl Position {
                     .values()
                     .iter()
                     .all(|value| values.has(value) && rules.again.has(value));
-                rules.turn == Turn::Series && earns
+                rules.turn == Turn::Series && earns && !bag.is_full()
             }
             Phase::Pool(bag) => {
                 rules.turn == Turn::Series && bag.values().iter().all(|value| values.has(value))

@@ -16,7 +16,25 @@ pub fn changed(bytes: &mut Bytes) -> (&'static CatalogueEntry, Rules) {
     for _ in 0..=bytes.below(CHANGES) {
         set_any(bytes.pick(&DIMENSIONS), &mut rules, bytes);
     }
+    if bytes.below(4) == 0 {
+        set_any_number(&mut rules, bytes);
+    }
     (entry, rules)
+}
+
+/// Sets a field to any number at all, as a program can that makes its own rules.
+fn set_any_number(rules: &mut Rules, bytes: &mut Bytes) {
+    let number = bytes.next();
+    match bytes.below(8) {
+        0 => rules.houses = number,
+        1 => rules.pieces = number,
+        2 => rules.start_house = number,
+        3 => rules.stop = number,
+        4 => rules.backward_from = number,
+        5 => rules.water_house = number,
+        6 => rules.return_house = number,
+        _ => rules.exits.iter_mut().for_each(|exit| exit.house = number),
+    }
 }
 
 /// The same rules with points that contradict each other changed until none do; none where that
@@ -48,12 +66,13 @@ pub fn differences(entry: &CatalogueEntry, rules: &Rules) -> usize {
     DIMENSIONS.iter().filter(differ).count()
 }
 
-/// Any value of the kind the dimension has. One that it refuses must name it.
+/// Any value of the kind the dimension has; a number is now and then one that no written form can have.
+/// One that the dimension refuses must name it.
 fn set_any(dimension: &Dimension, rules: &mut Rules, bytes: &mut Bytes) {
     let value = match dimension.kind {
         Kind::Flag | Kind::Words | Kind::Number => bytes.pick(&dimension.words(rules)).clone(),
         Kind::House => match bytes.below(4) {
-            0 => bytes.below(usize::from(rules.houses) + 2).to_string(),
+            0 => bytes.next().to_string(),
             _ => house(rules, bytes).to_string(),
         },
         Kind::Houses => {
@@ -74,7 +93,7 @@ fn set_any(dimension: &Dimension, rules: &mut Rules, bytes: &mut Bytes) {
 
 /// A house of the board, mostly one beside those that have a meaning.
 fn house(rules: &Rules, bytes: &mut Bytes) -> u8 {
-    let start = 2 * rules.pieces;
+    let start = rules.pieces.saturating_mul(2);
     let marked = [
         rules.stop,
         rules.water_house,
@@ -83,10 +102,15 @@ fn house(rules: &Rules, bytes: &mut Bytes) -> u8 {
         start,
         1,
     ];
-    let any = 1 + bytes.below(usize::from(rules.houses)) as u8;
-    let near = (*bytes.pick(&marked) + bytes.below(5) as u8).saturating_sub(2);
-    let house = if bytes.below(3) == 0 { any } else { near };
-    house.clamp(1, rules.houses)
+    let houses = rules.houses.clamp(30, 60);
+    let any = 1 + bytes.below(usize::from(houses)) as u8;
+    let near = bytes.pick(&marked).saturating_add(bytes.below(5) as u8);
+    let house = if bytes.below(3) == 0 {
+        any
+    } else {
+        near.saturating_sub(2)
+    };
+    house.clamp(1, houses)
 }
 
 fn throws(bytes: &mut Bytes) -> String {

@@ -4,7 +4,7 @@
 //! `26:5/28:3/30:any`, with `*` for "any throw while the first row is empty".
 
 use super::{Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water};
-use crate::board::{House, HouseSet};
+use crate::board::{House, HouseSet, number};
 use crate::error::SenetError;
 use crate::side::Side;
 use crate::sticks::{Sticks, Values};
@@ -110,9 +110,14 @@ impl Written for u8 {
         self.to_string()
     }
     fn read(&mut self, text: &str) -> Option<()> {
-        *self = text.parse().ok()?;
+        *self = house_number(text)?;
         Some(())
     }
+}
+
+/// A number from 0 to that of the last house: every number in a written form is one of houses, pieces or throws.
+fn house_number(text: &str) -> Option<u8> {
+    number(text).filter(|&number| number <= House::MAX)
 }
 
 fn write_runs(numbers: impl Iterator<Item = u8>) -> String {
@@ -144,7 +149,7 @@ fn read_runs(text: &str, highest: u8) -> Option<Vec<u8>> {
     }
     for run in text.split('.') {
         let (first, last) = run.split_once('-').unwrap_or((run, run));
-        let (first, last): (u8, u8) = (first.parse().ok()?, last.parse().ok()?);
+        let (first, last): (u8, u8) = (number(first)?, number(last)?);
         if first == 0 || first > last || last > highest {
             return None;
         }
@@ -204,7 +209,7 @@ impl Written for Vec<Exit> {
         let mut exits: Vec<Exit> = Vec::new();
         for exit in text.split('/').filter(|_| text != "none") {
             let (house, with) = exit.split_once(':')?;
-            let house = house.parse().ok()?;
+            let house = house_number(house)?;
             let (with, any_if_first_row_empty) = match with.strip_suffix('*') {
                 Some(with) => (with, true),
                 None => (with, false),

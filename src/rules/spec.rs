@@ -7,7 +7,7 @@
 //! `=off`. The form fits in a URL.
 
 use super::{CatalogueEntry, Rules};
-use crate::board::HouseSet;
+use crate::board::{HouseSet, number};
 use crate::error::SenetError;
 
 const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
@@ -26,10 +26,7 @@ fn own_value(rules: &Rules, name: &str) -> String {
 /// Sets an option of the catalogue's own; none when the value is none of it.
 fn set_own(rules: &mut Rules, name: &str, value: &str) -> Option<()> {
     if name == "pieces" {
-        rules.pieces = value
-            .parse()
-            .ok()
-            .filter(|pieces| (1..=10).contains(pieces))?;
+        rules.pieces = number(value).filter(|pieces| (1..=10).contains(pieces))?;
         return Some(());
     }
     let on = match value {
@@ -61,7 +58,7 @@ fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetErro
             format!("‘{name}’ cannot be ‘{value}’ here, and house rules are not built in");
         SenetError::new("house_rules_absent", message).at(name)
     };
-    let number = value.parse().map_err(|_| absent())?;
+    let number = number(value).ok_or_else(absent)?;
     match name {
         "pieces" if (1..=rules.pieces).contains(&number) => rules.pieces = number,
         "start_house" if number > 0 => rules.start_house = number,

@@ -1,7 +1,7 @@
 /** A game by link between two people who share nothing but the links. */
 import assert from "node:assert/strict";
 import { fieldOf, playedOn, press, shadowText, started, state, there } from "./fair-play.mjs";
-import { anotherTab, assertAccessible, forEachBrowser, PHONE } from "./harness/index.mjs";
+import { anotherTab, assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { watch } from "./harness/watch.mjs";
 
 const LINK = ".by-link .link";
@@ -136,4 +136,28 @@ forEachBrowser(
     await close();
   },
   { browsers: ["firefox"] },
+);
+
+inChromium(
+  "a game by link whose letters are damaged leaves a page that answers and offers them as a file",
+  async ({ page, open, problems }) => {
+    await open("?speed=instant&lang=en");
+    await started(page);
+    await press(page, ".toolbar .menu");
+    await press(page, ".menu-entry.correspondence");
+    await press(page, "dialog.correspondence .make-link");
+    await linkOf(page);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage["senet.distance"]);
+      kept[0].kept = kept[0].kept.slice(0, -40);
+      localStorage["senet.distance"] = JSON.stringify(kept);
+    });
+    await page.reload();
+    await there(page, "p.by-link");
+    await there(page, ".notices button");
+    const faults = problems.splice(0);
+    assert.equal(faults.length, 1, `the damage is reported once: ${faults.slice(0, 3).join("; ")}`);
+    await press(page, ".toolbar .new-game");
+    await there(page, "dialog.new-game");
+  },
 );

@@ -1,5 +1,7 @@
 /** What a curator lays down and looks after: the logo, the way in by the corner, languages, the days that are counted. */
 import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { DIST } from "../../www/build/bundle.mjs";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
 import { attracting, HOLD, holdTime, pass, passed, state, TIMERS, visited } from "./kiosk-screen.mjs";
@@ -289,4 +291,34 @@ forEachBrowser(
     assert.equal(counted["2026-11-01"], undefined, "the oldest are forgotten");
   },
   { browsers: ["chromium"] },
+);
+
+inChromium(
+  "a screen opens without its file while the check of the file cannot be loaded, and looks again",
+  async ({ page, problems }) => {
+    const parts = await readdir(`${DIST}parts`);
+    const texts = await Promise.all(parts.map((part) => readFile(`${DIST}parts/${part}`, "utf8")));
+    const checks = parts.filter((_, at) => texts[at]?.includes("picture-name"));
+    assert.equal(checks.length, 1);
+    const missing = checks.map((part) => `parts/${part}`);
+    const pages = { "/senet/curator.json": JSON.stringify({ ...CURATOR, logo: undefined, attract: true }) };
+    const site = await openSite({ pages, missing });
+    try {
+      await holdTime(page);
+      await page.goto(`${site.url}?kiosk=curator.json&speed=instant`);
+      await attracting(page);
+      assert.match((await state(page)).fault ?? "", /cannot be read/);
+      missing.length = 0;
+      // Without the file, the time between two looks is the usual one.
+      await pass(page, 300);
+      await page.waitForFunction(() =>
+        document.querySelector("senet-game")?.shadowRoot?.querySelector(".exhibit-title"),
+      );
+      assert.equal((await state(page)).fault, null);
+      assert.ok(problems.splice(0).every((problem) => !/unhandled/i.test(problem)));
+    } finally {
+      site.close();
+    }
+  },
+  { newcomer: true },
 );

@@ -6,7 +6,7 @@ use senet::Ruleset;
 use senet::position::Position;
 use senet::rules::dimensions::{DIMENSIONS, Kind};
 use senet::rules::draft::{Alternative, Clash, Draft, Fix, Point};
-use senet::rules::{CATALOGUE, contradictions};
+use senet::rules::{CATALOGUE, CatalogueEntry, Rules, contradictions, spec};
 use std::collections::BTreeSet;
 
 fn draft(text: &str) -> Draft {
@@ -299,4 +299,109 @@ fn entries_of_the_catalogue_are_data_without_contradictions() {
     for entry in &CATALOGUE {
         assert_eq!(contradictions(&(entry.rules)()), [], "{}", entry.id);
     }
+}
+
+/// Every number a byte can hold, wherever a ruleset has a number: each alone and every two of them.
+#[test]
+fn no_number_brings_the_checks_to_panic() {
+    let numbers: Vec<&str> = DIMENSIONS
+        .iter()
+        .filter(|dimension| matches!(dimension.kind, Kind::Number | Kind::House))
+        .map(|dimension| dimension.name)
+        .collect();
+    let set = |rules: &mut Rules, name: &str, number: u8| match name {
+        "houses" => rules.houses = number,
+        "pieces" => rules.pieces = number,
+        "start_house" => rules.start_house = number,
+        "stop" => rules.stop = number,
+        "backward_from" => rules.backward_from = number,
+        "water_house" => rules.water_house = number,
+        "return_house" => rules.return_house = number,
+        other => panic!("{other} is not tried"),
+    };
+    let some = [0, 1, 29, 30, 31, 59, 60, 61, 127, 128, 254, 255];
+    for entry in &CATALOGUE {
+        for one in &numbers {
+            for first in 0..=255 {
+                let mut rules = (entry.rules)();
+                set(&mut rules, one, first);
+                tried(entry, &rules);
+                if some.contains(&first) {
+                    let _ = Draft::new(&spec::write(entry, &rules));
+                }
+                for (other, second) in numbers.iter().flat_map(|name| some.map(|n| (name, n))) {
+                    if some.contains(&first) {
+                        let mut rules = rules.clone();
+                        set(&mut rules, other, second);
+                        tried(entry, &rules);
+                    }
+                }
+            }
+        }
+        for house in 0..=255 {
+            let mut rules = (entry.rules)();
+            rules.exits.iter_mut().for_each(|exit| exit.house = house);
+            tried(entry, &rules);
+        }
+    }
+}
+
+/// Rules are accepted or refused, from their fields and from their written form alike.
+fn tried(entry: &CatalogueEntry, rules: &Rules) {
+    let made = Ruleset::new("own", rules.clone());
+    let text = spec::write(entry, rules);
+    assert_eq!(made.is_ok(), Ruleset::parse(&text).is_ok(), "{text}");
+}
+
+#[test]
+fn numbers_are_written_in_digits_alone() {
+    for text in [
+        "kendall-masters[stop=255,water_house=255]",
+        "kendall-masters[stop=61]",
+        "kendall-masters[pieces=+5]",
+        "kendall-1979[pieces=+5]",
+        "kendall-masters[safe=+7]",
+        "kendall-masters[safe=1-+7]",
+        "kendall-masters[exits=+26:5]",
+        "kendall-masters[exits=26:+5]",
+        "kendall-masters[exits=200:5]",
+    ] {
+        let error = Ruleset::parse(text).expect_err(text);
+        assert_eq!(error.code, "bad_option", "{text}");
+        let field = text.split(['[', '=']).nth(1);
+        assert_eq!(error.field.as_deref(), field, "{text}");
+    }
+}
+
+/// The chance of another throw decides, whatever the throws are: 1 and 3 come half the time, 1 and 2 more often.
+#[test]
+fn a_series_that_mostly_goes_on_is_refused() {
+    for again in ["1.3", "2.4.5", "1.4.5", "2"] {
+        let text = format!("kendall-1979[again={again}]");
+        assert!(Ruleset::parse(&text).is_ok(), "{text}");
+    }
+    for (text, reason) in [
+        ("kendall-1979[again=1.2]", "every second throw"),
+        ("kendall-1979[again=1.3.5]", "every second throw"),
+        ("kendall-1979[again=1.2.3]", "every second throw"),
+        ("kendall-1979[again=1.2.3.4]", "every second throw"),
+        ("kendall-1979[zero=die,again=1.2.3]", "every second throw"),
+        (
+            "kendall-modern[turn=series,again=2.3]",
+            "every second throw",
+        ),
+        ("kendall-1979[again=1-5]", "a throw that ends it"),
+    ] {
+        let error = Ruleset::parse(text).expect_err(text);
+        assert_eq!(error.code, "contradicting_rules", "{text}");
+        assert!(error.message.contains(reason), "{text}: {error}");
+    }
+    let found = draft("kendall-1979[again=1.2]").clashes;
+    let [clash] = &found[..] else {
+        panic!("{found:?}")
+    };
+    assert_eq!(clash.code, "long_series");
+    assert!(clash.fixes.iter().any(|fix| fix.point == "again"));
+    // Where each throw is played before the next one, a turn may be as long as luck will have it.
+    assert!(Ruleset::parse("kendall-modern[again=1.2.3]").is_ok());
 }

@@ -1,5 +1,8 @@
 //! Throws: their odds, and that a seed fixes them.
 
+use crate::playing::ruleset;
+use senet::phase::{Bag, Phase};
+use senet::position::Position;
 use senet::sticks::{Sticks, ThrowStream};
 
 const FIVE: Sticks = Sticks::Four { zero: 5 };
@@ -106,4 +109,22 @@ fn a_throw_does_not_depend_on_those_before() {
         .map(|number| backward.throw(FIVE, number).faces)
         .collect();
     assert!(in_order.iter().eq(reversed.iter().rev()));
+}
+
+/// However long a series, every throw made in it can be played: it ends before one would be lost.
+#[test]
+fn no_throw_of_a_series_is_lost() {
+    let ruleset = ruleset("kendall-1979[again=2.4.5]");
+    let mut position = Position::start(&ruleset);
+    position.throw(&ruleset, 1);
+    let mut thrown = 0;
+    while position.awaits_throw() {
+        position.throw(&ruleset, 2);
+        thrown += 1;
+    }
+    assert_eq!(thrown, Bag::FULL);
+    let Phase::Pool(bag) = position.phase() else {
+        panic!("{}", position.describe())
+    };
+    assert_eq!(bag.iter().count(), usize::from(thrown));
 }

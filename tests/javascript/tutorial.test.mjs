@@ -22,6 +22,11 @@ const { progressFrom } = await pageModules("base/lesson-progress");
 /** @type {typeof import("../../www/src/features/tutorial/chapters.ts")} */
 const { CHAPTERS } = await pageModules("features/tutorial/chapters");
 
+/** @type {typeof import("../../www/src/features/tutorial/odds-dialog.ts")} */
+const { oddsDialog } = await pageModules("features/tutorial/odds-dialog");
+/** @type {typeof import("../../www/src/features/tutorial/facts.ts")} */
+const { askedContent } = await pageModules("features/tutorial/facts");
+
 /** Why throws were lost, in the games below.
  * @type {Set<string>} */
 const lostBecause = new Set();
@@ -142,4 +147,54 @@ test("what storage holds is taken over only where it is well formed", () => {
     left: { walls: 1 },
     declined: true,
   });
+});
+
+test("the odds are counted anew for another game, though it has the same rules and as many throws", async () => {
+  const records = ["1a", "2b"].map((seed) => {
+    const game = engine.new_game({ ruleset: "simple", seed: seed.repeat(32) });
+    game.act("throw");
+    return game.record();
+  });
+  /** @type {string[]} */
+  const counted = [];
+  const full = {
+    ...engine,
+    game_from_record(/** @type {string} */ text) {
+      counted.push(text);
+      return engine.game_from_record(text);
+    },
+  };
+  const words = { text: () => "" };
+  const draw = async (/** @type {string | undefined} */ record) => {
+    const page = { session: { record: () => record }, engine: { full: async () => full } };
+    oddsDialog(
+      /** @type {any} */ ({ page, words, view: { shown: null, seat: null }, close: () => undefined }),
+    );
+    await new Promise(setImmediate);
+  };
+  for (const record of [records[0], records[0], records[1], records[0]]) await draw(record);
+  assert.deepEqual(counted, [records[0], records[1], records[0]]);
+});
+
+test("what could not be loaded for a dialog is asked for again when it is drawn again", async () => {
+  const content = askedContent();
+  const words = /** @type {any} */ ({ text: () => "" });
+  let asked = 0;
+  const make = async () => {
+    asked += 1;
+    throw new Error("no network");
+  };
+  const { error } = console;
+  console.error = () => undefined;
+  try {
+    content(["a"], words, make);
+    content(["a"], words, make);
+    assert.equal(asked, 1, "while it is waited for");
+    await new Promise(setImmediate);
+    content(["a"], words, make);
+    assert.equal(asked, 2);
+    await new Promise(setImmediate);
+  } finally {
+    console.error = error;
+  }
 });

@@ -1049,6 +1049,7 @@ clash-divided-vacate = Bei aufgeteilten Würfen gibt es keine Häuser, die man z
 clash-divided-decline-hit = Bei aufgeteilten Würfen kann man nicht passen.
 clash-divided-decline-off = Bei aufgeteilten Würfen kann man nicht darauf verzichten, einen Stein vom Brett zu bringen.
 clash-always-again = Jeder Wurf würde noch einen bringen, und der Zug nähme kein Ende.
+clash-long-series = In einer Wurfserie darf höchstens jeder zweite Wurf noch einen bringen, sonst wird der Zug endlos lang.
 clash-always-again-unmoved = Wer nicht ziehen kann, würde ewig werfen.
 clash-series-unmoved = Wenn alle Würfe vor den Zügen kommen, kann man danach keinen mehr bekommen.
 clash-series-again-on = Wenn alle Würfe vor den Zügen kommen, kann kein Haus noch einen bringen.

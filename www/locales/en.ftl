@@ -1057,6 +1057,7 @@ clash-divided-vacate = With divided throws no house can be one that must be left
 clash-divided-decline-hit = With divided throws a player cannot pass.
 clash-divided-decline-off = With divided throws a player cannot decline to take a piece off the board.
 clash-always-again = Every throw would earn another one, so the turn would never end.
+clash-long-series = In a series, at most every second throw may earn another one, or turns would grow far too long.
 clash-always-again-unmoved = A player who cannot move would throw for ever.
 clash-series-unmoved = When all throws come before the moves, none can be earned afterwards.
 clash-series-again-on = When all throws come before the moves, no house can earn one.

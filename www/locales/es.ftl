@@ -1026,6 +1026,7 @@ clash-divided-vacate = Con tiradas repartidas, no puede haber casillas que dejar
 clash-divided-decline-hit = Con tiradas repartidas no se puede pasar.
 clash-divided-decline-off = Con tiradas repartidas no se puede renunciar a sacar una ficha.
 clash-always-again = Cada tirada daría otra más, y el turno no terminaría nunca.
+clash-long-series = En una serie, como mucho una de cada dos tiradas puede dar otra; si no, los turnos serían larguísimos.
 clash-always-again-unmoved = Quien no puede mover tiraría sin fin.
 clash-series-unmoved = Cuando todas las tiradas van antes de las jugadas, después no se puede ganar ninguna.
 clash-series-again-on = Cuando todas las tiradas van antes de las jugadas, ninguna casilla puede dar otra.

@@ -1056,6 +1056,7 @@ clash-divided-vacate = Avec des lancers partagés, il ne peut pas y avoir de cas
 clash-divided-decline-hit = Avec des lancers partagés, on ne peut pas passer.
 clash-divided-decline-off = Avec des lancers partagés, on ne peut pas renoncer à sortir un pion.
 clash-always-again = Chaque lancer en donnerait un autre, et le tour ne finirait jamais.
+clash-long-series = Dans une série, un lancer sur deux au plus peut en donner un autre, sinon les tours deviendraient interminables.
 clash-always-again-unmoved = Un joueur qui ne peut pas bouger lancerait sans fin.
 clash-series-unmoved = Quand tous les lancers viennent avant les coups, on ne peut plus en gagner après.
 clash-series-again-on = Quand tous les lancers viennent avant les coups, aucune case ne peut en donner.

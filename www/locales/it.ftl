@@ -1023,6 +1023,7 @@ clash-divided-vacate = Con i lanci divisi nessuna casella può essere da lasciar
 clash-divided-decline-hit = Con i lanci divisi non si può passare.
 clash-divided-decline-off = Con i lanci divisi non si può rinunciare a portare fuori una pedina.
 clash-always-again = Ogni lancio ne darebbe un altro, e il turno non finirebbe mai.
+clash-long-series = In una serie al massimo un lancio su due può darne un altro, altrimenti i turni diventerebbero interminabili.
 clash-always-again-unmoved = Chi non può muovere lancerebbe per sempre.
 clash-series-unmoved = Quando tutti i lanci vengono prima delle mosse, dopo non se ne possono guadagnare.
 clash-series-again-on = Quando tutti i lanci vengono prima delle mosse, nessuna casella può darne uno.

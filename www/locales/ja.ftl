@@ -947,6 +947,7 @@ clash-divided-vacate = 目を分けるルールでは、先に離れるべきマ
 clash-divided-decline-hit = 目を分けるルールでは、パスできません。
 clash-divided-decline-off = 目を分けるルールでは、上がらないことを選べません。
 clash-always-again = どの目でももう一度投げられるので、番が終わりません。
+clash-long-series = 続けて投げるルールでは、もう一度投げられる目は多くても2回に1回までです。それ以上だと番が長くなりすぎます。
 clash-always-again-unmoved = 動けないプレイヤーが、いつまでも投げ続けることになります。
 clash-series-unmoved = 動かす前にすべて投げるルールでは、後から投げ直すことはできません。
 clash-series-again-on = 動かす前にすべて投げるルールでは、マスでもう一度投げることはできません。

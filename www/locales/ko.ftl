@@ -982,6 +982,7 @@ clash-divided-vacate = 수를 나누어 쓸 때는 먼저 떠나야 하는 칸�
 clash-divided-decline-hit = 수를 나누어 쓸 때는 차례를 넘길 수 없어요.
 clash-divided-decline-off = 수를 나누어 쓸 때는 말을 내보내지 않기로 할 수 없어요.
 clash-always-again = 어떤 수든 한 번 더 던지게 하니 차례가 끝나지 않아요.
+clash-long-series = 이어 던지기에서는 많아야 두 번에 한 번만 다시 던질 수 있어요. 그러지 않으면 차례가 너무 길어져요.
 clash-always-again-unmoved = 움직일 수 없는 사람이 끝없이 던지게 돼요.
 clash-series-unmoved = 움직이기 전에 모두 던지면, 그 뒤에는 더 던질 수 없어요.
 clash-series-again-on = 움직이기 전에 모두 던지면, 칸 때문에 더 던질 수 없어요.

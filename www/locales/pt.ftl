@@ -1014,6 +1014,7 @@ clash-divided-vacate = Com lançamentos divididos, não pode haver casas a deixa
 clash-divided-decline-hit = Com lançamentos divididos não se pode passar.
 clash-divided-decline-off = Com lançamentos divididos não se pode recusar a saída de uma peça.
 clash-always-again = Cada lançamento daria outro, e o turno nunca terminaria.
+clash-long-series = Numa série, no máximo um em cada dois lançamentos pode dar outro; senão os turnos seriam longos demais.
 clash-always-again-unmoved = Quem não pode mover lançaria sem fim.
 clash-series-unmoved = Quando todos os lançamentos vêm antes dos movimentos, não se pode ganhar nenhum depois.
 clash-series-again-on = Quando todos os lançamentos vêm antes dos movimentos, nenhuma casa pode dar outro.

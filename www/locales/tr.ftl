@@ -1102,6 +1102,7 @@ clash-divided-vacate = Paylaştırılan atışlarda önce ayrılmak gereken hane
 clash-divided-decline-hit = Paylaştırılan atışlarda pas geçilemez.
 clash-divided-decline-off = Paylaştırılan atışlarda taş çıkarmamak seçilemez.
 clash-always-again = Her atış bir atış daha verirdi, sıra hiç bitmezdi.
+clash-long-series = Bir atış dizisinde en çok iki atıştan biri yeni bir atış kazandırabilir, yoksa sıra çok uzardı.
 clash-always-again-unmoved = Oynayamayan oyuncu sonsuza kadar atardı.
 clash-series-unmoved = Bütün atışlar hamlelerden önceyse, sonradan atış kazanılamaz.
 clash-series-again-on = Bütün atışlar hamlelerden önceyse, hiçbir hane atış veremez.

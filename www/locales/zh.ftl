@@ -938,6 +938,7 @@ clash-divided-vacate = 点数可以分用时，没有必须先离开的格子。
 clash-divided-decline-hit = 点数可以分用时，不能放弃走棋。
 clash-divided-decline-off = 点数可以分用时，不能选择不离开棋盘。
 clash-always-again = 每次掷完都能再掷，回合就永远不会结束。
+clash-long-series = 连掷时，最多只能有一半的掷法可以再掷，否则回合会长得没有尽头。
 clash-always-again-unmoved = 走不了棋的玩家会永远掷下去。
 clash-series-unmoved = 先掷完再走棋时，之后就不能再得到掷的机会。
 clash-series-again-on = 先掷完再走棋时，格子不能带来再掷的机会。

@@ -17,6 +17,7 @@
  * where storage is allowed, asks no other server for anything, and takes keys
  * only while its board has the focus.
  */
+import "../base/translated-text.js";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { Announcer } from "../base/live-region.js";
 import { SPEED_FACTOR } from "../base/settings.js";

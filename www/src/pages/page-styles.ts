@@ -1,5 +1,6 @@
 /** The look of the page for site builders. */
 
+import "../base/translated-text.js";
 import { html, type TemplateResult } from "lit";
 
 // ---- A choice from a list, with its label.

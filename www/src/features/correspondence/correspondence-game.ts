@@ -33,8 +33,11 @@ export class CorrespondenceGame {
   private full: FullEngine | null = null;
   /** This device has refused to keep the game. */
   unkept = false;
-  /** The game on the board is one by link, but what belongs to it is no longer kept here. */
-  lost = false;
+  /** The game on the board for which letters were looked for here; each is looked for once. */
+  private sought = "";
+  /** The game whose letters are not here. */
+  private missing = "";
+  private destroyed = false;
 
   constructor(private readonly page: FeatureContext) {}
 
@@ -119,25 +122,41 @@ export class CorrespondenceGame {
     return forgetCorrespondence(id);
   }
 
-  /** After a reload the board has the game already; what belongs to it is found again. */
-  async follow(view: ViewState): Promise<void> {
-    const { afar } = view.setup;
-    if (!afar || this.letters?.id() === afar || view.status !== "ready") {
-      this.lost = false;
-      return;
-    }
-    if (this.lost) return;
+  /** The game on the board is one by link, but what belongs to it is not here, or cannot be read. */
+  get lost(): boolean {
+    const { afar } = this.page.session.view.setup;
+    return Boolean(afar) && this.missing === afar;
+  }
+
+  /**
+   * After a reload the board has the game already; what belongs to it is found again. This is called for every drawing,
+   * so a failure must not ask for another one of the same game.
+   */
+  async follow({ setup: { afar }, status }: ViewState): Promise<void> {
+    if (!afar) this.sought = "";
+    if (!afar || status !== "ready") return;
+    if (this.sought === afar || this.letters?.id() === afar) return;
+    this.sought = afar;
     const kept = keptCorrespondence().find((game) => game.id === afar);
-    if (!kept) {
-      this.lost = true;
-      this.page.redraw();
-      return;
-    }
+    if (!kept) return this.miss(afar);
     const full = await this.engine();
-    if (this.letters?.id() === afar) return;
-    this.letters?.free();
-    this.letters = full.Correspondence.from_kept(kept.kept);
+    const gone = () => this.destroyed || this.page.session.view.setup.afar !== afar;
+    if (gone() || this.letters?.id() === afar) return;
+    try {
+      const letters = full.Correspondence.from_kept(kept.kept);
+      this.letters?.free();
+      this.letters = letters;
+    } catch (error) {
+      console.error(error);
+      this.page.session.putAside({ what: "correspondence", text: JSON.stringify(kept) });
+      return this.miss(afar);
+    }
     this.endTurn();
+    this.page.redraw();
+  }
+
+  private miss(id: string): void {
+    this.missing = id;
     this.page.redraw();
   }
 
@@ -158,6 +177,7 @@ export class CorrespondenceGame {
   }
 
   destroy(): void {
+    this.destroyed = true;
     this.letters?.free();
     this.letters = null;
   }
@@ -181,6 +201,7 @@ export class CorrespondenceGame {
     const { session } = this.page;
     if (this.letters !== letters) this.letters?.free();
     this.letters = letters;
+    this.missing = "";
     const game = playing ?? letters.game();
     const { log, news } = toldAgain(game, null, known);
     const { ruleset } = game.state();

@@ -3,7 +3,7 @@
  * good one is kept on this device for a start without a network.
  */
 
-import { foreign, type Sentence, say } from "../../base/i18n/localizer.js";
+import { foreign, reasonOf, type Sentence, say } from "../../base/i18n/localizer.js";
 import type { View } from "../../base/settings.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Opponent } from "../../game/view-state.js";
@@ -127,11 +127,19 @@ export class CuratorFile {
     return this.unreachable && this.used ? this.pictureFaults : this.faults;
   }
 
-  /** Two that want it at the same time read it once. */
+  /**
+   * Two that want it at the same time read it once. Never rejects: whatever fails is a fault of the file, which is read
+   * again later, and the screen opens without it.
+   */
   read(): Promise<void> {
-    this.reading ??= this.look().finally(() => {
-      this.reading = null;
-    });
+    this.reading ??= this.look()
+      .catch((error: unknown) => {
+        console.error(error);
+        this.refuse([{ type: "unreadable", reason: reasonOf(error) }], true);
+      })
+      .finally(() => {
+        this.reading = null;
+      });
     return this.reading;
   }
 
@@ -255,7 +263,7 @@ async function textAt(
       return { reason: null, unreachable: false };
     }
   } catch (error) {
-    return { reason: error instanceof Error ? error.message : String(error), unreachable: true };
+    return { reason: reasonOf(error), unreachable: true };
   }
 }
 

@@ -21,9 +21,10 @@ import {
   TIMERS,
   type TimerName,
 } from "./curator-file.js";
-import { isCuratorKey, listenForCurator, putUpFence } from "./fence.js";
+import { listenForCurator, putUpFence } from "./fence.js";
 import { Inactivity, StillThere } from "./inactivity.js";
 import { kioskStyles } from "./kiosk-styles.js";
+import { PRESENCE_EVENTS, Presence } from "./presence.js";
 import { TextSize, visitorBar } from "./visitor-bar.js";
 
 const CONTRAST = "contrast";
@@ -33,8 +34,9 @@ const INSTEAD: Readonly<Record<string, string | null>> = {
   "house-rules": null,
   forget: null,
 };
-/** Keys that only change what other keys mean. */
-const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
+
+/** A language that has not come by then does not keep the visitors waiting, in milliseconds. */
+const LANGUAGE_PATIENCE_MS = 10_000;
 
 class Kiosk {
   readonly file: CuratorFile | null;
@@ -54,8 +56,7 @@ class Kiosk {
   /** The code that takes a visitor home, by its address, once it is made. */
   private code: { address: string; picture: unknown } | null = null;
   private wantsFocus = false;
-  /** The click that follows the touch which woke the screen. */
-  private swallowing = false;
+  private readonly presence = new Presence();
   private destroyed = false;
   private begunSetup: Setup | null = null;
   private endedSetup: Setup | null = null;
@@ -82,9 +83,9 @@ class Kiosk {
     });
     this.endings = [
       putUpFence(),
-      listenForCurator((held) => {
+      listenForCurator((pointer) => {
         // The finger that is lifted from the corner presses nothing of what has come up beneath it.
-        this.swallowing = held;
+        if (pointer !== null) this.presence.spend(pointer);
         this.page.session.update({ dialog: "curator" });
       }),
       this.listen(),
@@ -110,11 +111,11 @@ class Kiosk {
     const { page } = this;
     const code = this.file?.used?.curator.languages?.[0];
     if (code === undefined || code === page.words.language.code) return;
-    const spoken = new Promise((resolve) =>
-      page.element.addEventListener("senet-language", resolve, { once: true }),
-    );
-    page.change({ language: code });
-    await spoken;
+    await new Promise((resolve) => {
+      page.element.addEventListener("senet-language", resolve, { once: true });
+      setTimeout(resolve, LANGUAGE_PATIENCE_MS);
+      page.change({ language: code });
+    });
   }
 
   private time(name: TimerName): number {
@@ -263,36 +264,31 @@ class Kiosk {
 
   private listen(): () => void {
     const touched = (event: Event) => this.touched(event);
-    const names = ["pointerdown", "keydown", "wheel", "click"];
-    for (const name of names) document.addEventListener(name, touched, { capture: true });
+    for (const name of PRESENCE_EVENTS) document.addEventListener(name, touched, { capture: true });
     return () => {
-      for (const name of names) document.removeEventListener(name, touched, { capture: true });
+      for (const name of PRESENCE_EVENTS) document.removeEventListener(name, touched, { capture: true });
     };
   }
 
   private touched(event: Event): void {
-    if (event.type === "click" && this.swallowing) {
-      this.swallowing = false;
-      swallow(event);
-      return;
-    }
-    if (event.type === "pointerdown") this.swallowing = false;
-    if (event instanceof KeyboardEvent && (MODIFIERS.has(event.key) || isCuratorKey(event))) return;
+    const verdict = this.presence.judge(event);
+    if (verdict === "swallow") swallow(event);
+    if (verdict !== "input") return;
     if (this.attracting) {
       if (event.type !== "keydown") return;
       swallow(event);
       this.welcome();
     } else if (this.inactivity.counting) {
       swallow(event);
-      this.swallowing = event.type === "pointerdown";
+      if (event.type === "pointerdown") this.presence.spend((event as PointerEvent).pointerId);
     }
     this.inactivity.touch();
   }
 
   /** The veil over the game that plays itself. */
-  private readonly unveil = (event: Event): void => {
+  private readonly unveil = (event: PointerEvent): void => {
     event.preventDefault();
-    this.swallowing = true;
+    this.presence.spend(event.pointerId);
     this.welcome();
     this.inactivity.touch();
   };
@@ -309,7 +305,7 @@ class Kiosk {
 
   drawn(view: ViewState): void {
     // Drawn for the first time, every part of the page is there, with its words.
-    if (!this.begun) void this.begin();
+    if (!this.begun) this.begin().catch(console.error);
     this.page.board()?.hand?.travel(this.attracting);
     if (this.attracting) this.selfPlay.watch(view);
     else this.countGame(view);

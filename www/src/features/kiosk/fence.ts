@@ -51,13 +51,13 @@ const HOLD = 5000;
 /** How near the corner, in pixels. */
 const NEAR = 90;
 
-/** `held`: by the corner, the finger being there still. */
-export function listenForCurator(open: (held: boolean) => void): () => void {
+/** `pointer`: the one that is held in the corner still; null where the keys were used. */
+export function listenForCurator(open: (pointer: number | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const inCorner = ({ clientX, clientY }: PointerEvent) => clientX < NEAR && clientY < NEAR;
   const press = (event: PointerEvent) => {
     clearTimeout(timer);
-    if (inCorner(event)) timer = setTimeout(() => open(true), HOLD);
+    if (inCorner(event)) timer = setTimeout(() => open(event.pointerId), HOLD);
   };
   const release = () => clearTimeout(timer);
   const move = (event: PointerEvent) => {
@@ -66,7 +66,7 @@ export function listenForCurator(open: (held: boolean) => void): () => void {
   const key = (event: KeyboardEvent) => {
     if (!isCuratorKey(event)) return;
     event.preventDefault();
-    open(false);
+    open(null);
   };
   document.addEventListener("pointerdown", press, { capture: true });
   document.addEventListener("pointermove", move, { capture: true });

@@ -1,5 +1,6 @@
 /** Statements about the past, each with how well it is known. */
 import { html, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 
 /**
@@ -26,10 +27,26 @@ export function standings(words: Localizer): TemplateResult {
   return html`<p class="note">${words.text("tutorial-standings")}</p>`;
 }
 
-export function lastMade<T>(): (key: string, words: Localizer, make: () => T) => T {
-  let last: { key: string; words: Localizer; made: T } | null = null;
-  return (key, words, make) => {
-    if (last?.key !== key || last.words !== words) last = { key, words, made: make() };
-    return last.made;
+/**
+ * Part of a dialog that has to be waited for. Drawing the dialog again asks again only under another key, which names
+ * everything that the part is made from; a failure is shown and asked about again when the dialog is next drawn.
+ */
+export function askedContent(): (
+  key: readonly unknown[],
+  words: Localizer,
+  make: () => Promise<TemplateResult>,
+) => unknown {
+  let last: { key: string; words: Localizer; content: Promise<TemplateResult> } | null = null;
+  return (parts, words, make) => {
+    const key = JSON.stringify(parts);
+    if (last?.key !== key || last.words !== words) {
+      const content = make().catch((error: unknown) => {
+        console.error(error);
+        if (last?.content === content) last = null;
+        return html`<p role="alert">${words.text("notice-not-loaded")}</p>`;
+      });
+      last = { key, words, content };
+    }
+    return until(last.content, html`<p aria-busy="true">${words.text("card-loading")}</p>`);
   };
 }

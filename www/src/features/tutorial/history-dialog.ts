@@ -1,7 +1,6 @@
 /** The history of the game, a chapter at a time. */
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { until } from "lit/directives/until.js";
 import { stateOf } from "../../base/own-state.js";
 import { wantsDrawings } from "../../board/look.js";
 import { type BoardModel, type Mark, standingModel } from "../../board/model.js";
@@ -11,9 +10,9 @@ import type { DialogHost } from "../feature.js";
 import { boxFigure } from "./box-figure.js";
 import { CHAPTERS, type DrawingName } from "./chapters.js";
 import { drawing } from "./drawings.js";
-import { factList, lastMade, standings } from "./facts.js";
+import { askedContent, factList, standings } from "./facts.js";
 
-const yours = lastMade<Promise<TemplateResult>>();
+const yours = askedContent();
 
 /** The chapter that is open. */
 const openIn = stateOf((_: GameSession) => ({ open: 0 }));
@@ -45,14 +44,7 @@ export function historyDialog(host: DialogHost): TemplateResult {
         </figure>
         <p class="lead">${words.text(`history-${chapter.id}-lead`)}</p>
         ${factList(chapter.facts, words)}
-        ${
-          last
-            ? until(
-                yours(host.view.setup.ruleset, words, () => yourRules(host)),
-                nothing,
-              )
-            : nothing
-        }
+        ${last ? yours([rulesPlayed(host)], words, () => yourRules(host)) : nothing}
         ${standings(words)}
       </article>
       <div class="buttons">
@@ -76,10 +68,13 @@ function pictureOf(name: DrawingName, { view, words, light }: DialogHost): Templ
     <figcaption><span>${caption}</span><span class="of-box">${words.text(`box-${name}`)}</span></figcaption>`;
 }
 
+const rulesPlayed = ({ view }: DialogHost): string => view.game?.ruleset ?? view.setup.ruleset;
+
 /** Whose rules the visitor plays by. */
-async function yourRules({ page, view, words }: DialogHost): Promise<TemplateResult> {
+async function yourRules(host: DialogHost): Promise<TemplateResult> {
+  const { page, words } = host;
   await words.need("rules");
-  const { id } = page.engine.ruleset(view.game?.ruleset ?? view.setup.ruleset);
+  const { id } = page.engine.ruleset(rulesPlayed(host));
   return html`<h4>${words.text("history-yours")}</h4><p class="yours">${words.text(`credit-${id}`)}</p>`;
 }
 

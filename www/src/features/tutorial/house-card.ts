@@ -1,20 +1,18 @@
 /** The card of a house: its sign, its name, what the rules of this game do there, and what is told of it. */
 import { html, nothing, type TemplateResult } from "lit";
-import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { stateOf } from "../../base/own-state.js";
 import { houseName } from "../../board/grid/board-grid.js";
 import { houseTile } from "../../board/textures/marks.js";
-import type { RuleSentence } from "../../engine/types.js";
 import type { GameSession } from "../../game/game-session.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { ruleText } from "../../ui/panels/rule-list.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { factList, lastMade, standings } from "./facts.js";
+import { askedContent, factList, standings } from "./facts.js";
 import { factsOf, housesWithCards, markOf, rulesOfHouse } from "./house-facts.js";
 import { chooseLesson } from "./lesson-player.js";
 
-const rulesShown = lastMade<Promise<TemplateResult>>();
+const rulesShown = askedContent();
 
 /** The card that is shown. */
 const cardIn = stateOf((_: GameSession) => ({ shown: 26 }));
@@ -59,10 +57,7 @@ export function houseDialog({ page, view, words, close }: DialogHost): TemplateR
         </div>
       </div>
       <h3>${words.text("card-rules")}</h3>
-      ${until(
-        rulesShown(`${house} ${view.game?.ruleset}`, words, () => rulesHere(house, page, words)),
-        html`<p aria-busy="true">${words.text("card-loading")}</p>`,
-      )}
+      ${rulesShown([house, view.game?.ruleset, view.game?.water], words, () => rulesHere(house, page, words))}
       ${facts.length > 0 ? html`<h3>${words.text("card-told")}</h3>${factList(facts, words)}${standings(words)}` : nothing}
       ${lesson ? html`<div class="buttons"><button type="button" class="to-lesson" @click=${learn}>${words.text("card-lesson")}</button></div>` : nothing}
       <nav class="card-houses" aria-label=${words.text("card-others")}>
@@ -81,38 +76,12 @@ function signText(house: number, page: FeatureContext): string {
   return mark ? `card-sign-${mark}` : "card-sign-none";
 }
 
-/** The sentences of the rules that were asked for last. */
-interface SentencesShown {
-  ruleset: string;
-  sentences: Promise<readonly RuleSentence[]>;
-}
-
-const askedOf = stateOf((_: GameSession): { last: SentencesShown | null } => ({ last: null }));
-
-function sentencesOf(
-  page: FeatureContext,
-  ruleset: string,
-  words: Localizer,
-): Promise<readonly RuleSentence[]> {
-  const asked = askedOf(page.session);
-  if (asked.last?.ruleset !== ruleset) {
-    asked.last = { ruleset, sentences: page.engine.full().then((full) => full.rule_sentences(ruleset)) };
-  }
-  return Promise.all([asked.last.sentences, words.need("rules")]).then(([sentences]) => sentences);
-}
-
 async function rulesHere(house: number, page: FeatureContext, words: Localizer): Promise<TemplateResult> {
   const { game } = page.session.view;
-  try {
-    const all = await sentencesOf(page, game?.ruleset ?? "", words);
-    const here = rulesOfHouse(house, all, game?.water ?? null);
-    if (here.length === 0) return html`<p>${words.text("card-ordinary")}</p>`;
-    return html`<ul class="card-rules">
-      ${here.map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, words)}</li>`)}
-    </ul>`;
-  } catch (error) {
-    console.error(error);
-    askedOf(page.session).last = null;
-    return html`<p role="alert">${words.text("notice-not-loaded")}</p>`;
-  }
+  const [full] = await Promise.all([page.engine.full(), words.need("rules")]);
+  const here = rulesOfHouse(house, full.rule_sentences(game?.ruleset ?? ""), game?.water ?? null);
+  if (here.length === 0) return html`<p>${words.text("card-ordinary")}</p>`;
+  return html`<ul class="card-rules">
+    ${here.map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, words)}</li>`)}
+  </ul>`;
 }

@@ -1,42 +1,40 @@
 /** The throws: the last ones, and what each throw's chance is beside what has come so far, as bars and as a table. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { type ComputerSeat, nameOfPlayer } from "../../game/choices.js";
 import { type Odds, oddsOf } from "../../game/odds.js";
 import { type PastThrow, pastThrows } from "../../game/replay.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
-import { lastMade } from "./facts.js";
+import { askedContent } from "./facts.js";
 
-const shown = lastMade<Promise<TemplateResult>>();
+const shown = askedContent();
 
 export function oddsDialog(host: DialogHost): TemplateResult {
-  const { words, close, view } = host;
+  const { page, words, close, view } = host;
   const tool = view.shown?.die ? "die" : "sticks";
+  // The record is the game: two games by the same rules may have the same number of throws.
+  const record = page.session.record();
   return dialogFrame(
     { name: "odds", title: words.text("odds-title", { tool }), words, close },
-    html`
-      ${until(
-        shown(`${view.game?.ruleset} ${view.game?.throws}`, words, () => counted(host, tool)),
-        html`<p aria-busy="true">${words.text("card-loading")}</p>`,
-      )}
-    `,
+    html`${shown([record, view.seat, tool], words, () => counted(host, record, tool))}`,
   );
 }
 
-async function counted({ page, view, words }: DialogHost, tool: string): Promise<TemplateResult> {
+async function counted(
+  { page, view, words }: DialogHost,
+  record: string,
+  tool: string,
+): Promise<TemplateResult> {
+  const full = await page.engine.full();
+  const game = full.game_from_record(record);
   try {
-    const full = await page.engine.full();
-    const game = full.game_from_record(page.session.record());
     const thrown = pastThrows(game);
-    game.free();
     const values = thrown.map(({ value }) => value);
-    const odds = oddsOf(full.rule_sentences(view.game?.ruleset ?? ""), values);
+    const odds = oddsOf(full.rule_sentences(game.state().ruleset), values);
     return html`${throwList(thrown, view.seat, words)} ${table(odds, values.length, tool, words)}`;
-  } catch (error) {
-    console.error(error);
-    return html`<p role="alert">${words.text("notice-not-loaded")}</p>`;
+  } finally {
+    game.free();
   }
 }
 

@@ -1,0 +1,90 @@
+/** Page translators, as browsers and extensions have them: what they do to the nodes, without changing the words. */
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/**
+ * How a translator puts its words in place: Chrome's and Edge's replace each text node by two elements; Firefox's
+ * writes into the text node that is there.
+ * @typedef {"replaces" | "writes"} Translator
+ */
+
+/** What a translator that writes puts before each of its texts. */
+const MARK = "¤";
+
+/**
+ * Translates everything that is in the document and in its open shadow roots, dialogs too, and from then on whatever
+ * is added or changed.
+ * @param {Page} page
+ * @param {Translator} translator
+ */
+export const translate = (page, translator) =>
+  page.evaluate(
+    (translator, mark) => {
+      const seen = new WeakSet();
+      const one = (/** @type {Text} */ text) => {
+        if (!/\p{L}/u.test(text.data) || text.parentElement?.closest("style, script, textarea")) return;
+        if (translator === "writes") {
+          if (!text.data.startsWith(mark)) text.data = mark + text.data;
+          return;
+        }
+        // Its own elements are not translated again.
+        if (text.parentElement?.localName === "font") return;
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      };
+      const observer = new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) {
+          if (target instanceof Text && target.isConnected) one(target);
+          for (const node of addedNodes) all(node);
+        }
+      });
+      const all = (/** @type {Node} */ top) => {
+        if (top instanceof Text) {
+          if (top.isConnected) one(top);
+          return;
+        }
+        /** @type {Node[]} */
+        const nodes = [];
+        const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
+        for (const node of [top, ...nodes]) {
+          if (node instanceof Text) one(node);
+          const root = node instanceof Element ? node.shadowRoot : null;
+          if (!root || seen.has(root)) continue;
+          seen.add(root);
+          all(root);
+          observer.observe(root, { childList: true, characterData: true, subtree: true });
+        }
+      };
+      all(document.body);
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    },
+    translator,
+    MARK,
+  );
+
+/**
+ * All words of the page, in the order of its nodes: of the document and of every open shadow root in its place.
+ * @param {Page} page
+ * @returns {Promise<string[]>} one entry for each element with a text of its own
+ */
+export const wordsOf = (page) =>
+  page.evaluate((mark) => {
+    /** @type {string[]} */
+    const words = [];
+    const visit = (/** @type {Node} */ node) => {
+      if (node instanceof Element && /^(?:style|script)$/.test(node.localName)) return;
+      if (node instanceof Element && node.shadowRoot) visit(node.shadowRoot);
+      const children = [...node.childNodes].filter(
+        (child) => child instanceof Text || (child instanceof Element && child.localName === "font"),
+      );
+      const own = children.map((child) => child.textContent?.replaceAll(mark, "")).join("");
+      if (own.trim()) words.push(own.replace(/\s+/g, " ").trim());
+      for (const child of node.childNodes)
+        if (child instanceof Element && child.localName !== "font") visit(child);
+    };
+    visit(document.body);
+    return words;
+  }, MARK);

@@ -1,0 +1,113 @@
+/** Which events show that somebody is at an unattended screen, and which clicks must not act. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { Presence } = await pageModules("features/kiosk/presence");
+
+const key = (/** @type {string} */ name, repeat = false) => ({
+  type: "keydown",
+  key: name,
+  code: "",
+  ctrlKey: false,
+  altKey: false,
+  repeat,
+});
+const at = (/** @type {string} */ type, x = 0, pointerId = 1, buttons = 1) => ({
+  type,
+  pointerId,
+  clientX: x,
+  clientY: 0,
+  buttons,
+});
+const click = (/** @type {number | undefined} */ pointerId, detail = 1) => ({
+  type: "click",
+  pointerId,
+  detail,
+});
+
+/** @param {any} presence @param {any[]} events */
+const verdicts = (presence, ...events) => events.map((event) => presence.judge(event));
+
+test("a key that is pressed is somebody; one that something lies on is not, and presses nothing", () => {
+  const presence = new Presence();
+  assert.deepEqual(verdicts(presence, key("Enter"), key("ArrowLeft"), key("t"), key("Tab")), [
+    "input",
+    "input",
+    "input",
+    "input",
+  ]);
+  assert.deepEqual(
+    verdicts(presence, key("Enter", true), click(-1, 0), key(" ", true), key("t", true), click(-1, 0)),
+    ["swallow", "swallow", "swallow", "swallow", "swallow"],
+  );
+  assert.deepEqual(verdicts(presence, key("ArrowLeft", true), key("Tab", true)), ["nothing", "nothing"]);
+  assert.deepEqual(verdicts(presence, { type: "keyup" }, click(-1, 0)), ["nothing", "input"]);
+});
+
+test("keys that change others, and the curator's own, are nobody", () => {
+  const own = { ...key("k"), code: "KeyK", ctrlKey: true, altKey: true };
+  assert.deepEqual(verdicts(new Presence(), key("Shift"), key("Control"), own), [
+    "nothing",
+    "nothing",
+    "nothing",
+  ]);
+});
+
+test("a pressed pointer that moves is somebody, each time it has gone some way; one that only trembles is not", () => {
+  const presence = new Presence();
+  assert.equal(presence.judge(at("pointermove", 50)), "nothing", "not pressed");
+  assert.equal(presence.judge(at("pointerdown", 100)), "input");
+  const trembling = Array.from({ length: 200 }, (_, n) => at("pointermove", 100 + (n % 3)));
+  assert.ok(verdicts(presence, ...trembling).every((verdict) => verdict === "nothing"));
+  const dragging = [110, 115, 120, 131].map((x) => at("pointermove", x));
+  assert.deepEqual(verdicts(presence, ...dragging), ["input", "nothing", "input", "input"]);
+  assert.deepEqual(verdicts(presence, at("pointermove", 300, 2)), ["nothing"], "another finger, not pressed");
+  assert.deepEqual(verdicts(presence, at("pointermove", 400, 1, 0)), ["nothing"], "it was lifted elsewhere");
+  assert.deepEqual(verdicts(presence, at("pointerup", 131), at("pointermove", 200)), ["nothing", "nothing"]);
+});
+
+test("the click of the touch that woke the screen does nothing, and no other is lost", () => {
+  const presence = new Presence();
+  presence.judge(at("pointerdown", 0, 5));
+  presence.spend(5);
+  assert.deepEqual(
+    verdicts(presence, click(-1, 0), click(7)),
+    ["input", "input"],
+    "a switch, another finger",
+  );
+  assert.deepEqual(verdicts(presence, at("pointerup", 0, 5), click(5), click(5)), [
+    "nothing",
+    "swallow",
+    "input",
+  ]);
+});
+
+test("after a touch that was cancelled or lifted elsewhere the next click acts", () => {
+  const cancelled = new Presence();
+  cancelled.judge(at("pointerdown", 0, 5));
+  cancelled.spend(5);
+  assert.deepEqual(verdicts(cancelled, at("pointercancel", 0, 5), click(5), click(undefined)), [
+    "nothing",
+    "input",
+    "input",
+  ]);
+  const lifted = new Presence();
+  lifted.judge(at("pointerdown", 0, 5));
+  lifted.spend(5);
+  assert.deepEqual(
+    verdicts(lifted, at("pointerup", 0, 5), at("pointerdown", 0, 6), at("pointerup", 0, 6), click(6)),
+    ["nothing", "input", "nothing", "input"],
+  );
+});
+
+test("a browser whose clicks name no pointer loses only the spent one", () => {
+  const presence = new Presence();
+  presence.judge(at("pointerdown", 0, 5));
+  presence.spend(5);
+  assert.deepEqual(verdicts(presence, click(undefined, 0), click(undefined), click(undefined)), [
+    "input",
+    "swallow",
+    "input",
+  ]);
+});
