@@ -1171,7 +1171,7 @@ failure-engine-broken = Oyunun motoru bu tarayıcıda çalışmıyor. Lütfen da
 
 end-summary = Tahtadan çıkan: { $white } koni ve { $black } makara, toplam { $throws } atış.
 # Over the board, below the words that somebody won; the picture is a sunrise.
-end-won = Sonunda eve varıldı, güneş doğuyor.
+end-won = Yolun sonuna gelindi, güneş doğuyor.
 # The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
 end-lost = Ay bile bir kez bir oyunu kaybetti, yıl da beş gün kazandı.
 

@@ -1007,7 +1007,7 @@ failure-engine-broken = 游戏引擎无法在这个浏览器中运行。请使�
 
 end-summary = 已离开棋盘：{ $white } 枚圆锥棋子和 { $black } 枚线轴棋子，共掷了 { $throws } 次。
 # Over the board, below the words that somebody won; the picture is a sunrise.
-end-won = 终于到家，太阳升起来了。
+end-won = 路终于走完了，太阳升起来了。
 # The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
 end-lost = 传说月亮也曾输过一局，一年因此多了五天。
 
