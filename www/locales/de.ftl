@@ -1690,6 +1690,7 @@ share-invites-position = Eine Stellung im Senet: Was würdest du spielen?
 share-no-address = Diese Kopie der Seite ist eine Datei oder Teil einer anderen Seite, darum gibt es keinen Link zum Teilen. Eine Datei, ein Text oder ein Bild geht.
 share-picture-title = Ein Bild
 share-save-picture = Das Bild speichern
+share-picture-noise = Dieser Browser verbirgt vor Seiten, was sie gezeichnet haben, damit dich niemand wiedererkennt; das Bild wäre nur Rauschen. Erlaube dieser Website, Canvas-Daten zu verwenden, oder mach ein Bildschirmfoto.
 share-file-title = Eine Datei oder ein Text
 share-save-game = Das Spiel als Datei speichern
 share-text = Das Spiel als Text

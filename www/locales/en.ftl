@@ -1739,6 +1739,7 @@ share-invites-position = A position in senet: what would you play?
 share-no-address = This copy of the page is a file or part of another page, so there is no link to share. You can share a file, a text or a picture.
 share-picture-title = A picture
 share-save-picture = Save the picture
+share-picture-noise = This browser hides from pages what they have drawn, to protect you from being recognised, so the picture would be noise. Allow this site to use canvas data, or take a screenshot.
 share-file-title = A file or a text
 share-save-game = Save the game as a file
 share-text = The game as text

@@ -1670,6 +1670,7 @@ share-invites-position = Una posición de senet: ¿qué jugarías?
 share-no-address = Esta copia de la página es un archivo o parte de otra página, así que no hay enlace que compartir. Sí se puede compartir un archivo, un texto o una imagen.
 share-picture-title = Una imagen
 share-save-picture = Guardar la imagen
+share-picture-noise = Este navegador oculta a las páginas lo que han dibujado, para que nadie te reconozca; la imagen sería solo ruido. Permite que este sitio use los datos de canvas o haz una captura de pantalla.
 share-file-title = Un archivo o un texto
 share-save-game = Guardar la partida en un archivo
 share-text = La partida como texto

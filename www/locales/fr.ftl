@@ -1703,6 +1703,7 @@ share-invites-position = Une position au senet : que joueriez-vous ?
 share-no-address = Cette copie de la page est un fichier ou fait partie d’une autre page : il n’y a donc pas de lien à partager. Vous pouvez partager un fichier, un texte ou une image.
 share-picture-title = Une image
 share-save-picture = Enregistrer l’image
+share-picture-noise = Ce navigateur cache aux pages ce qu’elles ont dessiné, pour éviter qu’on vous reconnaisse ; l’image ne serait que du bruit. Autorisez ce site à utiliser les données « canvas », ou faites une copie d’écran.
 share-file-title = Un fichier ou un texte
 share-save-game = Enregistrer la partie dans un fichier
 share-text = La partie sous forme de texte

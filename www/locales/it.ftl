@@ -1664,6 +1664,7 @@ share-invites-position = Una posizione del senet: tu che cosa giocheresti?
 share-no-address = Questa copia della pagina è un file o fa parte di un’altra pagina, perciò non c’è un link da condividere. Puoi condividere un file, un testo o un’immagine.
 share-picture-title = Un’immagine
 share-save-picture = Salva l’immagine
+share-picture-noise = Questo browser nasconde alle pagine ciò che hanno disegnato, per non farti riconoscere; l’immagine sarebbe solo rumore. Consenti a questo sito di usare i dati canvas oppure fai uno screenshot.
 share-file-title = Un file o un testo
 share-save-game = Salva la partita in un file
 share-text = La partita come testo

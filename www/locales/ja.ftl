@@ -1565,6 +1565,7 @@ share-invites-position = セネトの局面。あなたならどう動かしま�
 share-no-address = このページはファイルか、ほかのページの一部なので、共有できるリンクがありません。ファイル、テキスト、画像なら共有できます。
 share-picture-title = 画像
 share-save-picture = 画像を保存
+share-picture-noise = このブラウザーは、あなたが特定されるのを防ぐため、描いた内容をページに読み取らせません。そのため画像はノイズになってしまいます。このサイトにキャンバスデータの使用を許可するか、スクリーンショットを撮ってください。
 share-file-title = ファイルかテキスト
 share-save-game = 対局をファイルに保存
 share-text = 対局のテキスト

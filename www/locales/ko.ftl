@@ -1600,6 +1600,7 @@ share-invites-position = 세네트의 한 장면이에요. 어떻게 두시겠�
 share-no-address = 이 페이지는 파일이거나 다른 페이지의 일부라서 공유할 링크가 없어요. 파일, 텍스트, 그림은 공유할 수 있어요.
 share-picture-title = 그림
 share-save-picture = 그림 저장하기
+share-picture-noise = 이 브라우저는 사용자를 알아볼 수 없도록 페이지가 그린 내용을 읽지 못하게 하므로, 그림에 잡음만 남습니다. 이 사이트에 캔버스 데이터 사용을 허용하거나 화면을 캡처하세요.
 share-file-title = 파일이나 텍스트
 share-save-game = 게임을 파일로 저장하기
 share-text = 게임 텍스트

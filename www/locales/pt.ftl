@@ -1658,6 +1658,7 @@ share-invites-position = Uma posição no senet: o que você jogaria?
 share-no-address = Esta cópia da página é um arquivo ou parte de outra página, por isso não há link para compartilhar. Um arquivo, um texto ou uma imagem podem ser compartilhados.
 share-picture-title = Uma imagem
 share-save-picture = Salvar a imagem
+share-picture-noise = Este navegador esconde das páginas o que elas desenharam, para que ninguém reconheça você; a imagem seria só ruído. Permita que este site use os dados de canvas ou faça uma captura de tela.
 share-file-title = Um arquivo ou um texto
 share-save-game = Salvar a partida num arquivo
 share-text = A partida como texto

@@ -1737,6 +1737,7 @@ share-invites-position = Senet’te bir pozisyon: sen ne oynardın?
 share-no-address = Sayfanın bu kopyası bir dosya ya da başka bir sayfanın parçası, bu yüzden paylaşılacak bağlantı yok. Dosya, metin ya da resim paylaşabilirsin.
 share-picture-title = Resim
 share-save-picture = Resmi kaydet
+share-picture-noise = Bu tarayıcı, tanınmaman için sayfalardan kendi çizdiklerini gizliyor; resim yalnızca karlanma olurdu. Bu sitenin tuval verilerini kullanmasına izin ver ya da ekran görüntüsü al.
 share-file-title = Dosya ya da metin
 share-save-game = Oyunu dosya olarak kaydet
 share-text = Oyunun metni

@@ -1556,6 +1556,7 @@ share-invites-position = 塞尼特棋的一个局面：你会怎么走？
 share-no-address = 这份页面是一个文件，或是另一个页面的一部分，所以没有可以分享的链接。你可以分享文件、文字或图片。
 share-picture-title = 图片
 share-save-picture = 保存图片
+share-picture-noise = 为防止你被识别，此浏览器不让网页读取自己画出的内容，所以图片只会是一片杂点。请允许本网站使用画布数据，或者截屏。
 share-file-title = 文件或文字
 share-save-game = 把这一局保存为文件
 share-text = 棋局的文字

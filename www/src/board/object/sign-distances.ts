@@ -1,6 +1,6 @@
 /**
  * The signs of a board as distances to their outlines, so that a cut is crisp at any size: Green, "Improved Alpha-Tested
- * Magnification" (2007). Distances are short, so each pixel on an outline tells those around it how far it is.
+ * Magnification" (2007). Distances are short, so each piece of an outline tells the pixels around it how far it is.
  */
 import type { BoardModel, Mark } from "../model.js";
 import { MARKS } from "../textures/marks.js";
@@ -14,7 +14,7 @@ const REACH = 0.06;
 export function distances(marks: BoardModel["marks"]): Uint8Array {
   const bytes = new Uint8Array(SIZE * SIZE);
   signsOf(marks).forEach((name, index) => {
-    const cell = cellDistances(coverage(name));
+    const cell = cellDistances(outlineOf(name));
     const [left, top] = [(index % ROW) * CELL, Math.floor(index / ROW) * CELL];
     for (let y = 0; y < CELL; y++)
       bytes.set(cell.subarray(y * CELL, (y + 1) * CELL), (top + y) * SIZE + left);
@@ -22,44 +22,91 @@ export function distances(marks: BoardModel["marks"]): Uint8Array {
   return bytes;
 }
 
-/** How much of each pixel the sign covers, 0 to 255. */
-function coverage(name: Mark): Uint8ClampedArray {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = CELL;
-  const context = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
+/** A straight piece of an outline: where it begins and ends, in pixels of a cell. */
+type Piece = readonly [x: number, y: number, toX: number, toY: number];
+
+/** A bend is drawn in this many straight pieces: the outlines have none that is longer than a few pixels. */
+const BENDS = 4;
+
+/** The outline of a mark in the middle of its cell. Computed, not drawn: what browsers read from a canvas can be noise. */
+function outlineOf(name: Mark): Piece[] {
   const [sign, count] = MARKS[name];
   const { width, height, path } = OUTLINES[sign];
   const stroke = sign === "stroke";
   const step = width + (stroke ? 54 : -8);
   const whole = step * (count - 1) + width;
   const scale = Math.min((CELL * (count > 1 ? 0.8 : 0.66)) / whole, (CELL * (stroke ? 0.46 : 0.6)) / height);
-  context.translate((CELL - whole * scale) / 2, (CELL - height * scale) / 2 + CELL * 0.03);
-  context.scale(scale, scale);
-  const outline = new Path2D(path);
+  const pieces: Piece[] = [];
   for (let index = 0; index < count; index++) {
-    context.fill(outline);
-    context.translate(step, 0);
+    const left = (CELL - whole * scale) / 2 + index * step * scale;
+    const top = (CELL - height * scale) / 2 + CELL * 0.03;
+    const lines = linesOf(path).map((line) => line.map((value, at) => (at % 2 ? top : left) + value * scale));
+    pieces.push(...(lines as unknown as Piece[]));
   }
-  const { data } = context.getImageData(0, 0, CELL, CELL);
-  return data.filter((_, index) => index % 4 === 3);
+  return pieces;
 }
 
-function cellDistances(covered: Uint8ClampedArray): Uint8ClampedArray {
+/** The straight pieces of a path as signs have it: `M` from the corner, `h`, `v`, `l`, `q` from the last point, and `z`. */
+function linesOf(path: string): number[][] {
+  const lines: number[][] = [];
+  let [x, y, firstX, firstY] = [0, 0, 0, 0];
+  const lineTo = (toX: number, toY: number) => {
+    lines.push([x, y, toX, toY]);
+    [x, y] = [toX, toY];
+  };
+  for (const [, letter, values] of path.matchAll(/([Mhvlqz])([^Mhvlqz]*)/g)) {
+    const [a = 0, b = 0, c = 0, d = 0] = (values?.match(/-?\d+/g) ?? []).map(Number);
+    if (letter === "M") [x, y, firstX, firstY] = [a, b, a, b];
+    else if (letter === "h") lineTo(x + a, y);
+    else if (letter === "v") lineTo(x, y + a);
+    else if (letter === "l") lineTo(x + a, y + b);
+    else if (letter === "z") lineTo(firstX, firstY);
+    else {
+      const [fromX, fromY] = [x, y];
+      for (let bend = 1; bend <= BENDS; bend++) {
+        const t = bend / BENDS;
+        const [over, to] = [2 * t * (1 - t), t * t];
+        lineTo(fromX + over * a + to * c, fromY + over * b + to * d);
+      }
+    }
+  }
+  return lines;
+}
+
+function cellDistances(outline: readonly Piece[]): Uint8ClampedArray {
   const reach = REACH * CELL;
-  const nearest = new Float32Array(CELL * CELL).fill(reach);
-  covered.forEach((value, index) => {
-    // The outline runs through what is covered in part, and along what is covered beside what is not.
-    if (value === 0 || (value === 255 && [1, -1, CELL, -CELL].every((step) => covered[index + step]))) return;
-    // How far outside of it the pixel's middle is, as its coverage says.
-    const out = 0.5 - value / 255;
-    for (let y = -8; y <= 8; y++)
-      for (let x = -8; x <= 8; x++) {
-        const at = index + y * CELL + x;
-        const far = Math.hypot(x, y) + ((covered[at] as number) < 128 ? out : -out);
+  // Squares of distances.
+  const nearest = new Float32Array(CELL * CELL).fill(reach * reach);
+  // How often the outline winds around a pixel's middle: what each crossing changes, from there to the right.
+  const winding = new Int8Array(CELL * CELL);
+  for (const [x, y, toX, toY] of outline) {
+    const [width, height] = [toX - x, toY - y];
+    const length = width * width + height * height || 1;
+    const within = (low: number, high: number) =>
+      [Math.max(0, Math.floor(low - reach)), Math.min(CELL - 1, Math.ceil(high + reach))] as const;
+    const [left, right] = within(Math.min(x, toX), Math.max(x, toX));
+    const [top, bottom] = within(Math.min(y, toY), Math.max(y, toY));
+    for (let row = top; row <= bottom; row++) {
+      const middle = row + 0.5 - y;
+      for (let column = left; column <= right; column++) {
+        const over = column + 0.5 - x;
+        const along = Math.min(1, Math.max(0, (over * width + middle * height) / length));
+        const at = row * CELL + column;
+        const far = (over - along * width) ** 2 + (middle - along * height) ** 2;
         nearest[at] = Math.min(nearest[at] as number, far);
       }
+      if (middle >= Math.min(0, height) && middle < Math.max(0, height)) {
+        const crossing = Math.max(0, Math.ceil(x + (middle / height) * width - 0.5));
+        if (crossing < CELL) {
+          const at = row * CELL + crossing;
+          winding[at] = (winding[at] as number) + (height > 0 ? 1 : -1);
+        }
+      }
+    }
+  }
+  let turns = 0;
+  return Uint8ClampedArray.from(nearest, (square, at) => {
+    turns = (at % CELL === 0 ? 0 : turns) + (winding[at] as number);
+    return 127.5 * (1 + ((turns ? 1 : -1) * Math.sqrt(square)) / reach);
   });
-  return covered.map(
-    (value, index) => 127.5 * (1 + ((value < 128 ? -1 : 1) * (nearest[index] as number)) / reach),
-  );
 }

@@ -77,7 +77,7 @@ export function shareDialog({ page, view, words, close }: DialogHost): TemplateR
   return dialogFrame(
     { name: "share", title: words.text("share-title"), words, close: closing },
     html`
-      ${linkPart(offer, words, copy, tell, failed)} ${picturePart(page, view, words, failed)}
+      ${linkPart(offer, words, copy, tell, failed)} ${picturePart(page, view, words, tell, failed)}
       <section class="share-part">
         <h3>${words.text("share-file-title")}</h3>
         <div class="buttons">
@@ -141,6 +141,7 @@ function picturePart(
   page: FeatureContext,
   view: ViewState,
   words: Localizer,
+  tell: (message: string) => void,
   failed: (error: unknown) => void,
 ): TemplateResult {
   let canvas: HTMLCanvasElement | undefined;
@@ -157,7 +158,9 @@ function picturePart(
     });
   };
   const save = async () => {
-    if (canvas) saveFile(dated("png"), await pngOf(canvas));
+    if (!canvas) return;
+    if (readsTruly()) saveFile(dated("png"), await pngOf(canvas));
+    else tell(words.text("share-picture-noise"));
   };
   return html`<section class="share-part">
     <h3>${words.text("share-picture-title")}</h3>
@@ -232,6 +235,26 @@ function drawPicture(canvas: HTMLCanvasElement, maker: HTMLCanvasElement, view: 
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(maker, MARGIN, MARGIN, WIDTH - 2 * MARGIN, height);
   board.destroy();
+}
+
+/** How far a colour may be from what was drawn: some browsers change each value by a little, which nobody sees. */
+const SLIGHT = 12;
+
+/**
+ * Whether this browser gives back what was drawn on a canvas. Those that resist fingerprinting answer with noise until
+ * the visitor allows the site to read canvases; the question to the visitor may come with this.
+ */
+function readsTruly(): boolean {
+  const side = 32;
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = side;
+  const context = canvas.getContext("2d");
+  if (!context) return false;
+  const colour = [200, 120, 40, 255];
+  context.fillStyle = `rgb(${colour.slice(0, 3).join(" ")})`;
+  context.fillRect(0, 0, side, side);
+  const { data } = context.getImageData(0, 0, side, side);
+  return data.every((value, index) => Math.abs(value - (colour[index % 4] as number)) <= SLIGHT);
 }
 
 function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -1,0 +1,88 @@
+/** Browsers that resist fingerprinting answer with noise when a canvas is read: nothing that is shown or saved is noise. */
+import assert from "node:assert/strict";
+import { inChromium } from "./harness/index.mjs";
+import { button, drawingWell, drawnAs, started } from "./table.mjs";
+
+/** Reads are noise, as in Firefox with `privacy.resistFingerprinting`; what was read is counted. @param {import("puppeteer-core").Page} page */
+const noisy = (page) =>
+  page.evaluateOnNewDocument(() => {
+    const world = /** @type {any} */ (globalThis);
+    world.reads = [];
+    world.saved = 0;
+    for (const type of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      const { getImageData } = type.prototype;
+      type.prototype.getImageData = /** @type {any} */ (
+        function (/** @type {any[]} */ ...where) {
+          world.reads.push("getImageData");
+          // @ts-expect-error: the context itself
+          const image = getImageData.apply(this, where);
+          crypto.getRandomValues(new Uint8Array(image.data.buffer, 0, Math.min(65536, image.data.length)));
+          return image;
+        }
+      );
+    }
+    for (const name of /** @type {const} */ (["toBlob", "toDataURL"])) {
+      const read = HTMLCanvasElement.prototype[name];
+      HTMLCanvasElement.prototype[name] = /** @type {any} */ (
+        function (/** @type {any[]} */ ...how) {
+          world.reads.push(name);
+          // @ts-expect-error: the canvas itself
+          return read.apply(this, how);
+        }
+      );
+    }
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (thing) => {
+      world.saved += 1;
+      return createObjectURL(thing);
+    };
+  });
+
+/** @param {import("puppeteer-core").Page} page */
+const seen = (page) =>
+  page.evaluate(() => {
+    const { reads, saved } = /** @type {any} */ (globalThis);
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    return { reads, saved, said: root?.querySelector("dialog [role=status]")?.textContent?.trim() ?? "" };
+  });
+
+/** @param {import("puppeteer-core").Page} page */
+async function sharePicture(page) {
+  await (await button(page, ".toolbar .menu")).click();
+  await (await button(page, "dialog.menu .share")).click();
+  await (await button(page, "dialog.share .save-picture")).click();
+}
+
+inChromium(
+  "where reads are noise, nothing that is drawn is read, and no picture is saved",
+  async ({ page, open }) => {
+    await drawingWell(page);
+    await noisy(page);
+    await open("?lang=en&view=object&board=late-nk&opponent=person&speed=instant");
+    await started(page);
+    assert.equal(await drawnAs(page), "object");
+    assert.deepEqual(await seen(page), { reads: [], saved: 0, said: "" });
+    await sharePicture(page);
+    await page.waitForFunction(
+      () =>
+        document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog [role=status]")?.textContent,
+    );
+    const { reads, saved, said } = await seen(page);
+    assert.match(said, /noise.*Allow this site/);
+    assert.deepEqual({ reads, saved }, { reads: ["getImageData"], saved: 0 });
+  },
+);
+
+inChromium("where reads are true, the picture is saved", async ({ page, open }) => {
+  await open("?lang=en&opponent=person&speed=instant");
+  await started(page);
+  await page.evaluate(() => {
+    const world = /** @type {any} */ (globalThis);
+    URL.createObjectURL = (thing) => {
+      world.saved = thing instanceof Blob ? thing.type : "";
+      return "data:,";
+    };
+  });
+  await sharePicture(page);
+  await page.waitForFunction(() => /** @type {any} */ (globalThis).saved === "image/png");
+});
