@@ -67,12 +67,17 @@ test("a stone with hollows is drawn as stone, unless strong contrast is wanted",
   assert.equal(board.lookOn(BOARDS[0], { theme: "ebony", dark: false }).theme, "ebony");
 });
 
-test("what the opponents give away is what was measured", async () => {
+test("each opponent with more stars gives away less, as measured", async () => {
   const { judged } = JSON.parse(await readFile(`${ROOT}docs/strength.json`, "utf8"));
-  const shown = JSON.parse(await readFile(`${ROOT}www/src/game/opponents.json`, "utf8"));
+  const { LADDER } = await pageModules("ui/dialogs/opponent-cards");
   const measured = judged.filter((/** @type {any} */ row) => row.ruleset === "kendall-masters[pieces=2]");
-  for (const [player, percent] of Object.entries(shown)) {
-    const { quality } = measured.find((/** @type {any} */ row) => row.player === player);
-    assert.equal(percent, Math.round(quality.loss_a_game.mean * 10_000) / 100, player);
-  }
+  const losses = LADDER.map(
+    (/** @type {string} */ level) =>
+      measured.find((/** @type {any} */ row) => row.player === level).quality.loss_a_game.mean,
+  );
+  assert.equal(losses.length, 5);
+  assert.deepEqual(
+    losses,
+    losses.toSorted((/** @type {number} */ one, /** @type {number} */ other) => other - one),
+  );
 });

@@ -559,12 +559,10 @@ advice-exact = هذه النسب دقيقة: حُلّت نهاية اللعبة 
 
 dialog-loading = لحظة من فضلك …
 new-game-title = لعبة جديدة
+new-game-further = خيارات أخرى
 new-game-opponent = اللعب ضد
-opponents-ladder = تبيّن الأشرطة كم لعبة يضيّعها كل لاعب بأخطائه أمام أفضل لعب.
-opponent-cost = يضيّع { $games ->
-    [0] أقل من لعبة واحدة من كل 100
-   *[other] { $games } من كل 100 لعبة
-  }
+# Spoken for a row of five stars.
+opponent-strength = القوة { $stars } من 5
 opponents-habits = لاعبون لكل منهم عادته ({ $count })
 opponents-habits-note = كلهم متوسطو القوة، ولا يختلفون إلا في عاداتهم.
 new-game-blind = لا يرى أي لاعب من لاعبي الحاسوب الرميات القادمة أبدًا.
@@ -623,24 +621,6 @@ rules-title = القواعد
 
 ruleset-shortened = { $name }، باختصار منّا
 games-more = كل القواعد الأخرى ({ $count })
-games-found = { $count ->
-    [0] لا توجد لعبة مناسبة.
-    [one] لعبة واحدة مناسبة.
-    [two] لعبتان مناسبتان.
-    [few] { $count } ألعاب مناسبة.
-   *[other] { $count } لعبة مناسبة.
-  }
-filter-length = المدة
-filter-any-length = أي مدة
-filter-minutes = حتى { $minutes ->
-    [one] دقيقة واحدة
-    [two] دقيقتين
-    [few] { $minutes } دقائق
-   *[other] { $minutes } دقيقة
-  }
-filter-any-board = كل الرقع
-game-recommended = ننصح بها
-game-short = لعبة قصيرة
 game-facts = لكل لاعب { $pieces ->
     [one] قطعة واحدة
     [two] قطعتان
@@ -661,7 +641,6 @@ option-starting_throw = على كل لاعب أن يرمي 1 قبل أن يحر�
 option-trap = رمية تتجاوز البيت 26 قد تنتهي في الماء
 option-home_row = لا تغادر قطعة ما دامت لصاحبها قطعة على البيوت من 1 إلى 10
 board-auto = كما في القواعد
-board-own = كما في القواعد: { $name }
 board-name-modern = حديثة
 board-name-simple = بسيطة بلا علامات
 board-name-simple-marked = بسيطة بعلامات

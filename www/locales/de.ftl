@@ -429,12 +429,10 @@ advice-exact = Diese Zahlen sind genau: Dieses Endspiel wurde auf deinem Gerät 
 
 dialog-loading = Einen Augenblick …
 new-game-title = Neues Spiel
+new-game-further = Weitere Möglichkeiten
 new-game-opponent = Gegner
-opponents-ladder = Die Balken zeigen, wie viele Spiele jeder durch Fehler gegen bestes Spiel verschenkt.
-opponent-cost = Verschenkt { $games ->
-    [0] weniger als 1 von 100 Spielen
-   *[other] { $games } von 100 Spielen
-  }
+# Spoken for a row of five stars.
+opponent-strength = Stärke { $stars } von 5
 opponents-habits = Gegner mit eigenen Gewohnheiten ({ $count })
 opponents-habits-note = Alle sind mittelstark; sie unterscheiden sich nur in ihren Gewohnheiten.
 new-game-blind = Kein Computergegner kennt je die kommenden Würfe.
@@ -493,17 +491,6 @@ rules-title = Regeln
 
 ruleset-shortened = { $name }, von uns gekürzt
 games-more = Alle anderen Regeln ({ $count })
-games-found = { $count ->
-    [0] Kein Spiel passt.
-    [one] Ein Spiel passt.
-   *[other] { $count } Spiele passen.
-  }
-filter-length = Dauer
-filter-any-length = Jede Dauer
-filter-minutes = Bis { $minutes } Minuten
-filter-any-board = Alle Bretter
-game-recommended = empfohlen
-game-short = ein kurzes Spiel
 game-facts = { $pieces ->
     [one] Ein Stein
    *[other] { $pieces } Steine
@@ -520,7 +507,6 @@ option-starting_throw = Alle müssen eine 1 werfen, bevor sie ziehen
 option-trap = Ein Wurf über Haus 26 hinaus kann im Wasser enden
 option-home_row = Kein Stein verlässt das Brett, solange einer seiner Farbe auf den Häusern 1 bis 10 steht
 board-auto = Wie in den Regeln
-board-own = Wie in den Regeln: { $name }
 board-name-modern = Modern
 board-name-simple = Schlicht, ohne Zeichen
 board-name-simple-marked = Schlicht, mit Zeichen

@@ -436,12 +436,10 @@ button-done = Done
 button-start = Start
 dialog-loading = Just a moment …
 new-game-title = New game
+new-game-further = More choices
 new-game-opponent = Play against
-opponents-ladder = The bars show how much each one gives away by mistakes, compared with perfect play.
-opponent-cost = Gives away { $games ->
-    [0] less than 1 game in 100
-   *[other] { $games } games in 100
-  }
+# Spoken for a row of five stars.
+opponent-strength = Strength { $stars } of 5
 opponents-habits = Players with habits of their own ({ $count })
 opponents-habits-note = All are of middling strength; they differ only in their habits.
 new-game-blind = No computer player ever sees a throw in advance.
@@ -501,17 +499,6 @@ rules-title = Rules
 # $name is the name of a ruleset: a short game is the end of a whole one.
 ruleset-shortened = { $name }, shortened by us
 games-more = All other rules ({ $count })
-games-found = { $count ->
-    [0] No rules fit.
-    [one] One set of rules fits.
-   *[other] { $count } sets of rules fit.
-  }
-filter-length = Length
-filter-any-length = Any length
-filter-minutes = Up to { $minutes } minutes
-filter-any-board = All boards
-game-recommended = recommended
-game-short = a short game
 game-facts = { $pieces ->
     [one] One piece
    *[other] { $pieces } pieces
@@ -528,7 +515,6 @@ option-starting_throw = Each player must throw a 1 before moving
 option-trap = A throw past house 26 can end in the water
 option-home_row = No piece may leave the board while its side has one on houses 1 to 10
 board-auto = As in the rules
-board-own = As in the rules: { $name }
 board-name-modern = Modern
 board-name-simple = Simple, without marks
 board-name-simple-marked = Simple, with marks

@@ -406,12 +406,10 @@ advice-exact = Estas cifras son exactas: este final se ha calculado entero en tu
 
 dialog-loading = Un momento…
 new-game-title = Partida nueva
+new-game-further = Más opciones
 new-game-opponent = Jugar contra
-opponents-ladder = Las barras muestran cuántas partidas regala cada uno con sus errores frente al juego perfecto.
-opponent-cost = Regala { $games ->
-    [0] menos de 1 partida de cada 100
-   *[other] { $games } de cada 100 partidas
-  }
+# Spoken for a row of five stars.
+opponent-strength = Nivel { $stars } de 5
 opponents-habits = Rivales con sus propias costumbres ({ $count })
 opponents-habits-note = Todos son de fuerza media; solo se distinguen por sus costumbres.
 new-game-blind = La máquina nunca ve las tiradas que vienen.
@@ -470,17 +468,6 @@ rules-title = Reglas
 
 ruleset-shortened = { $name }, abreviado por nosotros
 games-more = Todas las demás reglas ({ $count })
-games-found = { $count ->
-    [0] Ningún juego coincide.
-    [one] Coincide un juego.
-   *[other] Coinciden { $count } juegos.
-  }
-filter-length = Duración
-filter-any-length = Cualquier duración
-filter-minutes = Hasta { $minutes } minutos
-filter-any-board = Todos los tableros
-game-recommended = recomendado
-game-short = juego corto
 game-facts = { $pieces ->
     [one] Una ficha
    *[other] { $pieces } fichas
@@ -497,7 +484,6 @@ option-starting_throw = Hay que sacar un 1 antes de mover
 option-trap = Una tirada que pase de la casilla 26 puede acabar en el agua
 option-home_row = Ninguna ficha sale mientras una de su bando esté en las casillas 1 a 10
 board-auto = Según las reglas
-board-own = Según las reglas: { $name }
 board-name-modern = Moderno
 board-name-simple = Sencillo, sin marcas
 board-name-simple-marked = Sencillo, con marcas

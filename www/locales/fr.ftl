@@ -435,12 +435,10 @@ advice-exact = Ces chances sont exactes : cette fin de partie a été entièrem
 
 dialog-loading = Un instant…
 new-game-title = Nouvelle partie
+new-game-further = Plus de choix
 new-game-opponent = Jouer contre
-opponents-ladder = Les barres montrent combien de parties chacun perd par ses fautes contre un jeu parfait.
-opponent-cost = Perd ainsi { $games ->
-    [0] moins d’une partie sur 100
-   *[other] { $games } parties sur 100
-  }
+# Spoken for a row of five stars.
+opponent-strength = Force { $stars } sur 5
 opponents-habits = Adversaires aux habitudes bien à eux ({ $count })
 opponents-habits-note = Tous sont de force moyenne ; seules leurs habitudes diffèrent.
 new-game-blind = Aucun adversaire géré par l’ordinateur ne connaît les lancers à venir.
@@ -499,17 +497,6 @@ rules-title = Règles
 
 ruleset-shortened = { $name }, version raccourcie par nous
 games-more = Toutes les autres règles ({ $count })
-games-found = { $count ->
-    [0] Aucun jeu ne convient.
-    [1] Un jeu convient.
-   *[other] { $count } jeux conviennent.
-  }
-filter-length = Durée
-filter-any-length = Toute durée
-filter-minutes = Jusqu’à { $minutes } minutes
-filter-any-board = Tous les plateaux
-game-recommended = conseillé
-game-short = partie courte
 game-facts = { $pieces ->
     [1] Un pion
    *[other] { $pieces } pions
@@ -526,7 +513,6 @@ option-starting_throw = Il faut avoir fait un 1 avant de bouger
 option-trap = Un lancer au-delà de la case 26 peut finir dans l’eau
 option-home_row = Aucun pion ne sort tant qu’un pion de son camp est sur les cases 1 à 10
 board-auto = Selon les règles
-board-own = Selon les règles : { $name }
 board-name-modern = Moderne
 board-name-simple = Simple, sans marques
 board-name-simple-marked = Simple, avec marques

@@ -447,12 +447,10 @@ advice-exact = ये संभावनाएँ बिल्कुल सह�
 
 dialog-loading = एक पल …
 new-game-title = नया खेल
+new-game-further = और विकल्प
 new-game-opponent = किसके साथ खेलें
-opponents-ladder = पट्टियाँ दिखाती हैं कि सबसे अच्छे खेल के सामने हर खिलाड़ी ग़लतियों से कितने खेल गँवाता है।
-opponent-cost = 100 में से { $games ->
-    [0] 1 से भी कम खेल गँवाता है
-   *[other] { $games } खेल गँवाता है
-  }
+# Spoken for a row of five stars.
+opponent-strength = ताक़त 5 में से { $stars }
 opponents-habits = अपनी-अपनी आदत वाले खिलाड़ी ({ $count })
 opponents-habits-note = सभी मध्यम दर्जे के हैं; अंतर केवल आदतों का है।
 new-game-blind = कोई भी कंप्यूटर खिलाड़ी पहले से नहीं जानता कि आगे क्या आएगा।
@@ -511,17 +509,6 @@ rules-title = नियम
 
 ruleset-shortened = { $name }, हमारा छोटा किया हुआ
 games-more = बाक़ी सारे नियम ({ $count })
-games-found = { $count ->
-    [0] कोई खेल मेल नहीं खाता।
-    [one] { $count } खेल मेल खाता है।
-   *[other] { $count } खेल मेल खाते हैं।
-  }
-filter-length = अवधि
-filter-any-length = कोई भी अवधि
-filter-minutes = { $minutes } मिनट तक
-filter-any-board = सभी बिसातें
-game-recommended = हमारा सुझाव
-game-short = छोटा खेल
 game-facts = { $pieces ->
     [one] हर पक्ष की { $pieces } गोटी
    *[other] हर पक्ष की { $pieces } गोटियाँ
@@ -538,7 +525,6 @@ option-starting_throw = चलने से पहले हर खिलाड�
 option-trap = घर 26 से आगे की फेंक पानी में पहुँचा सकती है
 option-home_row = घर 1 से 10 पर अपनी गोटी हो तो कोई गोटी नहीं निकल सकती
 board-auto = नियमों के अनुसार
-board-own = नियमों के अनुसार: { $name }
 board-name-modern = आधुनिक
 board-name-simple = सादी, बिना निशान
 board-name-simple-marked = सादी, निशान वाली

@@ -403,12 +403,10 @@ advice-exact = Questi numeri sono esatti: questo finale è stato calcolato per i
 
 dialog-loading = Un momento…
 new-game-title = Nuova partita
+new-game-further = Altre scelte
 new-game-opponent = Gioca contro
-opponents-ladder = Le barre mostrano quante partite ciascuno regala con i suoi errori contro un gioco perfetto.
-opponent-cost = Regala { $games ->
-    [0] meno di 1 partita su 100
-   *[other] { $games } partite su 100
-  }
+# Spoken for a row of five stars.
+opponent-strength = Livello { $stars } su 5
 opponents-habits = Avversari con abitudini tutte loro ({ $count })
 opponents-habits-note = Sono tutti di forza media; si distinguono solo per le abitudini.
 new-game-blind = Il computer non vede mai i lanci che verranno.
@@ -467,17 +465,6 @@ rules-title = Regole
 
 ruleset-shortened = { $name }, abbreviato da noi
 games-more = Tutte le altre regole ({ $count })
-games-found = { $count ->
-    [0] Nessun gioco corrisponde.
-    [one] Corrisponde un gioco.
-   *[other] Corrispondono { $count } giochi.
-  }
-filter-length = Durata
-filter-any-length = Qualsiasi durata
-filter-minutes = Fino a { $minutes } minuti
-filter-any-board = Tutti i tavolieri
-game-recommended = consigliato
-game-short = gioco breve
 game-facts = { $pieces ->
     [one] Una pedina
    *[other] { $pieces } pedine
@@ -494,7 +481,6 @@ option-starting_throw = Bisogna aver fatto 1 prima di muovere
 option-trap = Un lancio oltre la casella 26 può finire in acqua
 option-home_row = Nessuna pedina esce finché una della sua parte è sulle caselle da 1 a 10
 board-auto = Come nelle regole
-board-own = Come nelle regole: { $name }
 board-name-modern = Moderno
 board-name-simple = Semplice, senza segni
 board-name-simple-marked = Semplice, con segni

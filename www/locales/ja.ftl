@@ -367,12 +367,10 @@ advice-exact = この確率は正確です。この終盤はお使いの端末�
 
 dialog-loading = 少々お待ちください…
 new-game-title = 新しい対局
+new-game-further = その他の設定
 new-game-opponent = 対戦相手
-opponents-ladder = バーは、最善の相手に対して、それぞれがミスで何局逃すかを表します。
-opponent-cost = 100局のうち{ $games ->
-    [0] 1局未満を逃す
-   *[other] { $games }局を逃す
-  }
+# Spoken for a row of five stars.
+opponent-strength = 強さ 5段階の{ $stars }
 opponents-habits = それぞれに癖のある相手（{ $count }）
 opponents-habits-note = 強さはどれも中くらいで、違うのは癖だけです。
 new-game-blind = コンピューターがこの先の目を知ることはありません。
@@ -431,16 +429,6 @@ rules-title = ルール
 
 ruleset-shortened = { $name }（私たちによる短縮版）
 games-more = ほかのすべてのルール（{ $count }）
-games-found = { $count ->
-    [0] 当てはまる遊び方はありません。
-   *[other] { $count }種類の遊び方が当てはまります。
-  }
-filter-length = 所要時間
-filter-any-length = 時間を問わない
-filter-minutes = { $minutes }分まで
-filter-any-board = すべての盤
-game-recommended = おすすめ
-game-short = 短い対局
 game-facts = 駒は{ $pieces }個ずつ、約{ $minutes }分。
 game-author = { $author }、{ $year }年
 game-made = このような盤：紀元前およそ{ $from }～{ $to }年
@@ -451,7 +439,6 @@ option-starting_throw = どちらも1を出すまで駒を動かせない
 option-trap = 26番のマスを越える目は、水に落ちることがある
 option-home_row = 1番から10番のマスに味方の駒があるうちは、どの駒も上がれない
 board-auto = ルールのとおり
-board-own = ルールのとおり：{ $name }
 board-name-modern = 現代
 board-name-simple = 簡素、印なし
 board-name-simple-marked = 簡素、印つき

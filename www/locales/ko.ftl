@@ -402,12 +402,10 @@ advice-exact = 이 확률은 정확해요. 이 끝내기는 이 기기에서 모
 
 dialog-loading = 잠시만 기다려 주세요…
 new-game-title = 새 게임
+new-game-further = 더 고르기
 new-game-opponent = 상대
-opponents-ladder = 막대그래프는 최선의 수에 견주어 저마다 실수로 놓치는 판 수를 나타내요.
-opponent-cost = 100판 가운데 { $games ->
-    [0] 1판 미만을 놓쳐요
-   *[other] { $games }판을 놓쳐요
-  }
+# Spoken for a row of five stars.
+opponent-strength = 실력 5단계 중 { $stars }
 opponents-habits = 저마다 버릇이 있는 상대 ({ $count })
 opponents-habits-note = 모두 중간 실력이고, 버릇만 달라요.
 new-game-blind = 어떤 컴퓨터도 앞으로 나올 수를 미리 보지 않아요.
@@ -466,16 +464,6 @@ rules-title = 규칙
 
 ruleset-shortened = { $name } (우리가 줄인 판)
 games-more = 다른 모든 규칙 ({ $count })
-games-found = { $count ->
-    [0] 맞는 게임이 없어요.
-   *[other] 맞는 게임이 { $count }가지 있어요.
-  }
-filter-length = 걸리는 시간
-filter-any-length = 시간 상관없음
-filter-minutes = { $minutes }분까지
-filter-any-board = 모든 말판
-game-recommended = 추천
-game-short = 짧은 게임
 game-facts = 말 { $pieces }개씩, 약 { $minutes }분.
 game-author = { $author }, { $year }년
 game-made = 이런 말판: 기원전 약 { $from }~{ $to }년
@@ -486,7 +474,6 @@ option-starting_throw = 누구나 1이 나와야 말을 움직일 수 있어요
 option-trap = 26번 칸을 넘는 수는 물에 빠질 수 있어요
 option-home_row = 1~10번 칸에 같은 편 말이 있으면 어떤 말도 나갈 수 없어요
 board-auto = 규칙대로
-board-own = 규칙대로: { $name }
 board-name-modern = 현대
 board-name-simple = 단순, 표시 없음
 board-name-simple-marked = 단순, 표시 있음

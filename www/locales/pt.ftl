@@ -393,12 +393,10 @@ advice-exact = Estas chances são exatas: este final foi calculado por inteiro n
 
 dialog-loading = Um momento…
 new-game-title = Partida nova
+new-game-further = Mais opções
 new-game-opponent = Jogar contra
-opponents-ladder = As barras mostram quantas partidas cada um entrega com seus erros contra o jogo perfeito.
-opponent-cost = Entrega { $games ->
-    [0] menos de 1 partida em 100
-   *[other] { $games } partidas em 100
-  }
+# Spoken for a row of five stars.
+opponent-strength = Força { $stars } de 5
 opponents-habits = Adversários com hábitos próprios ({ $count })
 opponents-habits-note = Todos têm força média; só os hábitos são diferentes.
 new-game-blind = O computador nunca vê os lançamentos que virão.
@@ -457,17 +455,6 @@ rules-title = Regras
 
 ruleset-shortened = { $name }, encurtado por nós
 games-more = Todas as outras regras ({ $count })
-games-found = { $count ->
-    [0] Nenhum jogo corresponde.
-    [1] Um jogo corresponde.
-   *[other] { $count } jogos correspondem.
-  }
-filter-length = Duração
-filter-any-length = Qualquer duração
-filter-minutes = Até { $minutes } minutos
-filter-any-board = Todos os tabuleiros
-game-recommended = recomendado
-game-short = jogo curto
 game-facts = { $pieces ->
     [1] Uma peça
    *[other] { $pieces } peças
@@ -484,7 +471,6 @@ option-starting_throw = É preciso tirar um 1 antes de mover
 option-trap = Um lançamento além da casa 26 pode terminar na água
 option-home_row = Nenhuma peça sai enquanto uma do seu lado estiver nas casas 1 a 10
 board-auto = Como nas regras
-board-own = Como nas regras: { $name }
 board-name-modern = Moderno
 board-name-simple = Simples, sem marcas
 board-name-simple-marked = Simples, com marcas

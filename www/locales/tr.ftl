@@ -482,12 +482,10 @@ advice-exact = Bu olasılıklar kesin: bu oyun sonu senin cihazında çözüldü
 
 dialog-loading = Bir dakika …
 new-game-title = Yeni oyun
+new-game-further = Diğer seçenekler
 new-game-opponent = Rakip
-opponents-ladder = Şeritler, her birinin kusursuz oyuna karşı hatalarıyla kaç oyun kaybettiğini gösterir.
-opponent-cost = { $games ->
-    [0] Hatayla kaybettiği: 100 oyunda 1’den az
-   *[other] Hatayla kaybettiği: 100 oyunda { $games }
-  }
+# Spoken for a row of five stars.
+opponent-strength = Güç: 5 üzerinden { $stars }
 opponents-habits = Kendi alışkanlığı olan oyuncular ({ $count })
 opponents-habits-note = Hepsi orta güçte; yalnızca alışkanlıkları farklı.
 new-game-blind = Hiçbir bilgisayar oyuncusu gelecek atışları görmez.
@@ -546,17 +544,6 @@ rules-title = Kurallar
 
 ruleset-shortened = { $name }, bizim kısalttığımız biçim
 games-more = Diğer bütün kurallar ({ $count })
-games-found = { $count ->
-    [0] Uyan oyun yok.
-    [one] Bir oyun uyuyor.
-   *[other] { $count } oyun uyuyor.
-  }
-filter-length = Süre
-filter-any-length = Süre fark etmez
-filter-minutes = { $minutes } dakikaya kadar
-filter-any-board = Bütün tahtalar
-game-recommended = önerilen
-game-short = kısa bir oyun
 game-facts = { $pieces ->
     [one] Her oyuncuda bir taş
    *[other] Her oyuncuda { $pieces } taş
@@ -573,7 +560,6 @@ option-starting_throw = Herkes oynamadan önce bir 1 atmalı
 option-trap = 26. haneyi geçen bir atış suda bitebilir
 option-home_row = 1–10. hanelerde kendi taşı olanın hiçbir taşı çıkamaz
 board-auto = Kurallardaki gibi
-board-own = Kurallardaki gibi: { $name }
 board-name-modern = Modern
 board-name-simple = Sade, işaretsiz
 board-name-simple-marked = Sade, işaretli

@@ -358,12 +358,10 @@ advice-exact = 这些胜率是精确的：这个残局已在你的设备上算�
 
 dialog-loading = 请稍候……
 new-game-title = 新的一局
+new-game-further = 更多选项
 new-game-opponent = 对手
-opponents-ladder = 横条表示各个对手面对最佳走法时，因失误送掉多少局。
-opponent-cost = { $games ->
-    [0] 每 100 局送掉不到 1 局
-   *[other] 每 100 局送掉 { $games } 局
-  }
+# Spoken for a row of five stars.
+opponent-strength = 强度 { $stars }／5
 opponents-habits = 各有习惯的对手（{ $count }）
 opponents-habits-note = 他们的棋力都居中，只是习惯不同。
 new-game-blind = 任何电脑对手都看不到之后会掷出什么。
@@ -422,16 +420,6 @@ rules-title = 规则
 
 ruleset-shortened = { $name }（由我们缩短）
 games-more = 其他所有玩法（{ $count }）
-games-found = { $count ->
-    [0] 没有符合的玩法。
-   *[other] 有 { $count } 种玩法符合。
-  }
-filter-length = 时长
-filter-any-length = 不限时长
-filter-minutes = { $minutes } 分钟以内
-filter-any-board = 所有棋盘
-game-recommended = 推荐
-game-short = 短局
 game-facts = 每方 { $pieces } 枚棋子，大约 { $minutes } 分钟。
 game-author = { $author }，{ $year } 年
 game-made = 这类棋盘：约公元前 { $from } 至 { $to } 年
@@ -442,7 +430,6 @@ option-starting_throw = 双方都要先掷出 1 才能开始走棋
 option-trap = 点数越过第 26 格时，棋子可能落入水中
 option-home_row = 己方在第 1 至 10 格还有棋子时，任何棋子都不能离开棋盘
 board-auto = 按规则
-board-own = 按规则：{ $name }
 board-name-modern = 现代
 board-name-simple = 简单，无标记
 board-name-simple-marked = 简单，有标记

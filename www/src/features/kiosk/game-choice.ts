@@ -1,9 +1,10 @@
 /** A new game on an unattended screen: by the rules that the curator offers, alone or with a friend. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Opponent, Setup } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
-import { gameCard } from "../../ui/dialogs/game-cards.js";
+import { gameCard, lengthChoice } from "../../ui/dialogs/game-cards.js";
 import { opponentCard } from "../../ui/dialogs/opponent-cards.js";
 import type { DialogHost } from "../feature.js";
 
@@ -28,6 +29,14 @@ export function gameChoice(
   };
   const opponents = [...new Set([opponent, "person" as const])];
   const present = rulesets.includes(view.setup.ruleset) ? view.setup.ruleset : rulesets[0];
+  const isLengths =
+    rulesets.length === LENGTHS.length && rulesets.every((written) => LENGTHS.includes(written));
+  const games = html`<fieldset class="games">
+    <legend>${words.text("new-game-rules")}</legend>
+    <div class="cards first">
+      ${rulesets.map((written) => gameCard({ written, chosen: written === present }, { words, engine: page.engine, light }))}
+    </div>
+  </fieldset>`;
   return dialogFrame(
     { name: "new-game kiosk-game", title: words.text("new-game-title"), words, close },
     html`<form @submit=${submit}>
@@ -40,16 +49,7 @@ export function gameChoice(
               </fieldset>`
             : nothing
         }
-        ${
-          rulesets.length > 1
-            ? html`<fieldset class="games">
-                <legend>${words.text("new-game-rules")}</legend>
-                <div class="cards first">
-                  ${rulesets.map((written) => gameCard({ written, chosen: written === present }, { words, engine: page.engine, light }))}
-                </div>
-              </fieldset>`
-            : nothing
-        }
+        ${rulesets.length > 1 ? (isLengths ? lengthChoice(present ?? "", words) : games) : nothing}
       </div>
       <div class="buttons">
         <button type="submit" class="main">${words.text("button-start")}</button>

@@ -1,24 +1,11 @@
-/** By which rules: every reconstruction as a card with its own board, how long it takes and whose it is. */
+/** By which rules: the lengths of the game that a newcomer meets, and every other reconstruction, its name first. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { stateOf } from "../../base/own-state.js";
 import type { EngineClient } from "../../engine/engine-client.js";
-import type { RulesetInfo } from "../../engine/types.js";
-import {
-  aboutRuleset,
-  isShortened,
-  minutesOf,
-  nameOfRules,
-  RECOMMENDED,
-  readRuleset,
-  recommended,
-} from "../../game/rulesets/about.js";
+import { aboutRuleset, isShortened, minutesOf, nameOfRules, readRuleset } from "../../game/rulesets/about.js";
+import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Setup } from "../../game/view-state.js";
 import { boardPicture, type Light, smallBoard, startOf } from "../board-pictures.js";
-import { bar } from "./opponent-cards.js";
-
-/** Lengths to choose by, in minutes; and all. */
-const MINUTES_AT_MOST = [5, 10, 20] as const;
 
 /** How many pieces may be chosen where the number is an option. */
 export const PIECES: Readonly<Record<string, readonly number[]>> = {
@@ -31,144 +18,92 @@ export interface GameCards {
   words: Localizer;
   engine: EngineClient;
   light: Light;
-  /** What is looked for has changed. */
-  redraw(): void;
 }
-
-interface Sought {
-  /** At most so many minutes; 0 for any. */
-  minutes: number;
-  /** On this board; empty for any. */
-  board: string;
-}
-
-/** What is looked for, as long as the dialog is open. */
-const soughtOf = stateOf((_: EngineClient): Sought => ({ minutes: 0, board: "" }));
-
-export function seekNothing(engine: EngineClient): void {
-  Object.assign(soughtOf(engine), { minutes: 0, board: "" });
-}
-
-const fits =
-  (sought: Sought) =>
-  ({ id, board }: RulesetInfo) =>
-    (sought.minutes === 0 || minutesOf(id) <= sought.minutes) &&
-    (sought.board === "" || sought.board === board);
 
 /** The card that a game belongs to: its own, if it is shortened, else that of its ruleset. */
 export function cardOf(written: string): string {
   return isShortened(written) ? written : readRuleset(written).id;
 }
 
-export function gameCards(host: GameCards): TemplateResult {
-  const { draft, words, engine } = host;
-  const { rulesets } = engine;
-  const { ruleset } = draft;
-  const first = isShortened(ruleset) ? [...new Set([ruleset, ...recommended])] : recommended;
-  const others = rulesets.filter(({ id }) => !first.includes(id));
-  const chosen = cardOf(draft.ruleset);
-  const shown = others.filter(fits(soughtOf(engine)));
-  const card = (written: string, isShown: boolean) => {
-    if (written !== chosen) return gameCard({ written, chosen: false, isShown }, host);
-    const { options } = readRuleset(draft.ruleset);
-    const { id, options: offered } = engine.ruleset(written);
-    const further = offered.map((option) => optionChoice(id, option, options[option], words));
-    return gameCard({ written, chosen: true, isShown, pieces: options.pieces, further }, host);
-  };
-  return html`<fieldset class="games">
-    <legend>${words.text("new-game-rules")}</legend>
-    <div class="cards first">${first.map((written) => card(written, true))}</div>
-    <details ?open=${others.some(({ id }) => id === chosen)}>
-      <summary>${words.text("games-more", { count: others.length })}</summary>
-      ${filters(others, host)}
-      <p class="note" role="status">${words.text("games-found", { count: shown.length })}</p>
-      <div class="cards">
-        ${others.map((ruleset) => card(ruleset.id, ruleset.id === chosen || shown.includes(ruleset)))}
-      </div>
-    </details>
+/** What a game is called among the lengths. */
+const lengthName = (written: string, words: Localizer): string =>
+  words.text(written.includes("[") ? "length-minutes" : "length-whole", { minutes: minutesOf(written) });
+
+/** The game that a newcomer meets, in its lengths. */
+export function lengthChoice(chosen: string, words: Localizer): TemplateResult {
+  return html`<fieldset class="game-lengths">
+    <legend>${words.text("length-label")}</legend>
+    <div class="lengths-offered">
+      ${LENGTHS.map(
+        (written) => html`<label class="card">
+          <input type="radio" name="ruleset" value=${written} .checked=${written === chosen} />
+          <span>${lengthName(written, words)}</span>
+        </label>`,
+      )}
+    </div>
   </fieldset>`;
 }
 
-function filters(rulesets: readonly RulesetInfo[], host: GameCards): TemplateResult {
-  const { words, engine, light, redraw } = host;
-  const sought = soughtOf(engine);
-  const boards = engine.boards.filter(({ id }) => rulesets.some(({ board }) => board === id));
-  const seek = (patch: Partial<Sought>) => (event: Event) => {
-    // It is no choice of the game itself.
-    event.stopPropagation();
-    Object.assign(sought, patch);
-    redraw();
+/** All other games: open where one of them is chosen. */
+export function otherGames({ draft, words, engine, light }: GameCards): TemplateResult {
+  const chosen = cardOf(draft.ruleset);
+  const others = engine.rulesets.map(({ id }) => id).filter((id) => !LENGTHS.includes(id));
+  // One that was shortened otherwise: by an address, or in an earlier version.
+  if (![...LENGTHS, ...others].includes(chosen)) others.unshift(chosen);
+  const card = (written: string) => {
+    const { options } = readRuleset(draft.ruleset);
+    const offered = written === chosen ? engine.ruleset(written).options : [];
+    const further = offered.map((option) =>
+      optionChoice(readRuleset(written).id, option, options[option], words),
+    );
+    return gameCard(
+      {
+        written,
+        chosen: written === chosen,
+        pieces: written === chosen ? options.pieces : undefined,
+        further,
+      },
+      { words, engine, light },
+    );
   };
-  const chip = (name: string, isChosen: boolean, patch: Partial<Sought>, label: TemplateResult) =>
-    html`<label class="chip">
-      <input type="radio" name=${name} .checked=${isChosen} @change=${seek(patch)} />
-      ${label}
-    </label>`;
-  return html`<div class="filters">
-    <div class="chips" role="radiogroup" aria-label=${words.text("filter-length")}>
-      ${chip("sought-minutes", sought.minutes === 0, { minutes: 0 }, html`<span>${words.text("filter-any-length")}</span>`)}
-      ${MINUTES_AT_MOST.filter((most) => rulesets.some(({ id }) => minutesOf(id) <= most)).map((minutes) =>
-        chip(
-          "sought-minutes",
-          sought.minutes === minutes,
-          { minutes },
-          html`<span>${words.text("filter-minutes", { minutes })}</span>`,
-        ),
-      )}
-    </div>
-    <div class="chips boards" role="radiogroup" aria-label=${words.text("new-game-board")}>
-      ${chip("sought-board", sought.board === "", { board: "" }, html`<span>${words.text("filter-any-board")}</span>`)}
-      ${boards.map((board) =>
-        chip(
-          "sought-board",
-          sought.board === board.id,
-          { board: board.id },
-          html`${smallBoard(boardPicture(board, null, light))}<span>${words.text(`board-name-${board.id}`)}</span>`,
-        ),
-      )}
-    </div>
-  </div>`;
+  return html`<details class="games" ?open=${others.includes(chosen)}>
+    <summary>${words.text("games-more", { count: others.length })}</summary>
+    <div class="cards" role="radiogroup" aria-label=${words.text("new-game-rules")}>${others.map(card)}</div>
+  </details>`;
 }
-
-const LONGEST = 60;
 
 export interface GameCard {
   /** The ruleset, as it is written. */
   written: string;
   chosen: boolean;
-  isShown?: boolean;
   /** As many a side as have been chosen. */
   pieces?: string | undefined;
   /** More to choose about it. */
   further?: unknown;
 }
 
-/** One game: its board as it begins, how long it takes, whose it is. */
+/** One game: what it is called, whose it is, how long it takes, and its board as it begins. */
 export function gameCard(
-  { written, chosen, isShown = true, pieces, further = nothing }: GameCard,
+  { written, chosen, pieces, further = nothing }: GameCard,
   { words, engine, light }: Pick<GameCards, "words" | "engine" | "light">,
 ): TemplateResult {
   const ruleset = engine.ruleset(written);
-  const tag = written === RECOMMENDED ? "game-recommended" : isShortened(written) ? "game-short" : null;
   const state = startOf(engine, written);
   const count = Number(pieces ?? readRuleset(written).options.pieces ?? state?.pieces ?? ruleset.pieces);
-  const minutes = minutesOf(written);
   const board = engine.boards.find(({ id }) => id === ruleset.board);
   const [name, about] = [`game-name-${written}`, `game-${written}`];
-  return html`<div class="game" ?hidden=${!isShown}>
+  const short = isShortened(written);
+  return html`<div class="game">
     <label class="card">
-      ${board ? smallBoard(boardPicture(board, state, light)) : nothing}
       <span class="name">
         <input type="radio" name="ruleset" value=${written} .checked=${chosen} aria-labelledby=${name} aria-describedby=${about} />
-        <span>
-          <strong id=${name}>${nameOfRules(written, words)}</strong>
-          ${tag ? html`<em class="tag">${words.text(tag)}</em>` : nothing}
-        </span>
+        <strong id=${name}>${LENGTHS.includes(written) ? lengthName(written, words) : nameOfRules(written, words)}</strong>
       </span>
+      ${board ? smallBoard(boardPicture(board, state, light)) : nothing}
       <span class="about" id=${about}>
-        <span class="length">${bar(minutes / LONGEST)} <span>${words.text("game-facts", { pieces: count, minutes })}</span></span>
-        <span class="author">${whose(ruleset.id, words)}</span>
-        <span class="note">${words.text(isShortened(written) ? "character-short" : `character-${ruleset.id}`)}</span>
+        <span class="author">${short ? nameOfRules(written, words) : whose(ruleset.id, words)}</span>
+        <span>${words.text("game-facts", { pieces: count, minutes: minutesOf(written) })}</span>
+        <span class="note">${words.text(short ? "character-short" : `character-${ruleset.id}`)}</span>
       </span>
     </label>
     ${further}

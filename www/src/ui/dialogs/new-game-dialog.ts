@@ -1,16 +1,13 @@
-/** Choosing a game: by which rules, on which board, against whom, on which side. */
+/** Choosing a game: against whom, how long; and below, by which other rules and on which side. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
-import type { BoardInfo, RulesetInfo } from "../../engine/types.js";
 import { readRuleset, writeRuleset } from "../../game/rulesets/about.js";
-import { boardsFor } from "../../game/rulesets/boards.js";
 import type { Opponent, Setup, ViewState } from "../../game/view-state.js";
 import type { Light } from "../board-pictures.js";
 import { closeParent, dialogFrame } from "./dialog.js";
-import { cardOf, gameCards, PIECES, seekNothing } from "./game-cards.js";
-import { opponentCards } from "./opponent-cards.js";
-import { boardSwatches } from "./settings-dialog.js";
+import { cardOf, lengthChoice, otherGames, PIECES } from "./game-cards.js";
+import { habitCards, hasHabits, opponentCards } from "./opponent-cards.js";
 
 export interface NewGameDialog {
   view: ViewState;
@@ -31,10 +28,6 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
   const { view, words, engine, light, start } = host;
   const draft = view.draft ?? view.setup;
   const chosen = engine.ruleset(draft.ruleset);
-  const close = () => {
-    seekNothing(engine);
-    host.close();
-  };
   const change = (event: Event) => {
     host.draw(chosenIn(event.currentTarget as HTMLFormElement, draft));
   };
@@ -50,28 +43,32 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
     if (form) host.changeRules(chosenIn(form, draft));
   };
   return dialogFrame(
-    { name: "new-game", title: words.text("new-game-title"), words, close },
+    { name: "new-game", title: words.text("new-game-title"), words, close: host.close },
     html`<form @change=${change} @submit=${submit}>
       <div class="choices">
-      ${gameCards({ draft, words, engine, light, redraw: () => host.draw(draft) })}
-      ${opponentCards(draft.opponent, words)}
-      ${
-        chosen.sides_are_drawn
-          ? html`<p class="note side">${words.text("new-game-sides-drawn")}</p>`
-          : html`<fieldset class="side">
-              <legend>${words.text("new-game-side")}</legend>
-              ${SIDES.map((side) => radio("side", side, draft.side, words.text(`side-${side}`)))}
-            </fieldset>`
-      }
-      ${boardChoice(chosen, draft, host)}
-      <div class="buttons">
-        <button type="button" class="change-rules" @click=${changeRules}>${words.text("button-change-rules")}</button>
-      </div>
-      ${view.game && view.game.throws > 0 ? html`<p class="note">${words.text("new-game-safe")}</p>` : nothing}
+        ${opponentCards(draft.opponent, words)} ${lengthChoice(cardOf(draft.ruleset), words)}
+        ${otherGames({ draft, words, engine, light })}
+        <details class="further" ?open=${hasHabits(draft.opponent)}>
+          <summary>${words.text("new-game-further")}</summary>
+          ${
+            chosen.sides_are_drawn
+              ? html`<p class="note side">${words.text("new-game-sides-drawn")}</p>`
+              : html`<fieldset class="side">
+                  <legend>${words.text("new-game-side")}</legend>
+                  ${SIDES.map((side) => radio("side", side, draft.side, words.text(`side-${side}`)))}
+                </fieldset>`
+          }
+          ${habitCards(draft.opponent, words)}
+          <p class="note">${words.text("new-game-blind")}</p>
+          <div class="buttons">
+            <button type="button" class="change-rules" @click=${changeRules}>${words.text("button-change-rules")}</button>
+          </div>
+        </details>
       </div>
       <div class="buttons">
         <button type="submit" class="main">${words.text("button-start")}</button>
         <button type="button" @click=${closeParent}>${words.text("button-cancel")}</button>
+        ${view.game && view.game.throws > 0 ? html`<p class="note">${words.text("new-game-safe")}</p>` : nothing}
       </div>
     </form>`,
   );
@@ -82,12 +79,11 @@ function chosenIn(form: HTMLFormElement, draft: Setup): Setup {
   const data = new FormData(form);
   const text = (name: string) => data.get(name)?.toString();
   const card = text("ruleset") ?? cardOf(draft.ruleset);
-  const board = text("board");
   const ruleset = card === cardOf(draft.ruleset) ? withOptions(draft.ruleset, data) : card;
   return {
     ruleset,
     name: ruleset === draft.ruleset ? (draft.name ?? "") : "",
-    board: board === undefined ? draft.board : board === "" ? null : board,
+    board: draft.board,
     opponent: (text("opponent") as Opponent | undefined) ?? draft.opponent,
     side: (text("side") as Setup["side"] | undefined) ?? draft.side,
     seed: draft.seed,
@@ -104,24 +100,6 @@ function withOptions(written: string, data: FormData): string {
     else changed[String(name)] = value;
   }
   return writeRuleset({ id, options: changed });
-}
-
-/** The boards that fit; first of all the one that belongs to the ruleset. */
-function boardChoice(
-  ruleset: RulesetInfo,
-  draft: Setup,
-  { engine, light, words }: NewGameDialog,
-): TemplateResult {
-  const { boards } = engine;
-  const own = boards.find(({ id }) => id === ruleset.board) as BoardInfo;
-  const offered = boardsFor(ruleset.houses, boards).map(
-    (board) => [board.id, board, words.text(`board-name-${board.id}`)] as const,
-  );
-  const asInTheRules = words.text("board-own", { name: words.text(`board-name-${own.id}`) });
-  return html`<fieldset>
-    <legend>${words.text("new-game-board")}</legend>
-    ${boardSwatches([["", own, asInTheRules], ...offered], light, { name: "board", chosen: draft.board ?? "" })}
-  </fieldset>`;
 }
 
 function radio(name: string, value: string, chosen: string, label: string): TemplateResult {
