@@ -1,7 +1,7 @@
 /** Playing with care: mistakes cost nothing, refusals are explained, everything can be undone. */
 import assert from "node:assert/strict";
 import { forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
-import { awaitsThrow, button, look, MAIN, pointOf, savedRecord, started, until } from "./table.mjs";
+import { awaitsThrow, button, look, MAIN, pointOf, savedRecord, settled, started, until } from "./table.mjs";
 
 /** With this seed Black's first throw is a 1: all seven pieces can move. */
 const MANY = "?speed=instant&opponent=person&seed=";
@@ -176,6 +176,41 @@ forEachBrowser("a piece can be dragged to its house, and dropped anywhere else a
   const played = await until(page, ({ moves }) => moves.length === 1);
   assert.match(played.moves[0], new RegExp(`from house ${movable[0]} `));
 });
+
+forEachBrowser(
+  "a piece is dragged under the pointer on a page that is scaled, zoomed or tilted",
+  async (bench) => {
+    const { page } = bench;
+    const places = {
+      scaled: "transform: scale(0.7)",
+      zoomed: "zoom: 1.3",
+      shrunk: "zoom: 0.6",
+      rotated: "transform: rotate(1deg)",
+      tilted: "transform: perspective(1200px) rotateX(18deg)",
+    };
+    for (const [name, style] of Object.entries(places)) {
+      const { movable } = await withChoice(bench, `${MANY}d4&keep=off`);
+      await page.evaluate((text) => {
+        /** @type {HTMLElement} */ (document.querySelector("senet-game")).style.cssText += text;
+      }, style);
+      await settled(page);
+      const from = await pointOf(page, movable[0]);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 20, from.y + 4, { steps: 3 });
+      const to = await pointOf(page, targets(await look(page))[0]);
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      const held = await page.evaluate(() => {
+        const { board } = /** @type {any} */ (document.querySelector("senet-game")).pictures;
+        return board.houseAt(board.drag.x, board.drag.y);
+      });
+      assert.equal(String(held), targets(await look(page))[0], `${name}: the piece is where the pointer is`);
+      await page.mouse.up();
+      const played = await until(page, ({ moves }) => moves.length === 1);
+      assert.match(played.moves[0], new RegExp(`from house ${movable[0]} `), name);
+    }
+  },
+);
 
 forEachBrowser("clicks during animations only skip them", async ({ page, open }) => {
   await open("?speed=slow&opponent=person&seed=d4");

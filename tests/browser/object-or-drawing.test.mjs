@@ -6,10 +6,13 @@ import { forEachBrowser, inChromium } from "./harness/index.mjs";
 import {
   actByMouse,
   awaitsPerson,
+  awaitsThrow,
+  button,
   changeSettings,
   drawingWell,
   drawnAs,
   look,
+  MAIN,
   resize,
   settled,
   started,
@@ -84,6 +87,48 @@ inChromium(
     assert.deepEqual((await look(page)).cells, before.cells);
     await actByMouse(page, await until(page, awaitsPerson));
     assert.equal(await drawnAs(page), "flat");
+  },
+  { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
+);
+
+/** Throws, and waits until the sticks fly. @param {import("puppeteer-core").Page} page */
+async function untilFlying(page) {
+  await (await button(page, MAIN)).click();
+  await page.waitForFunction(
+    () => /** @type {any} */ (document.querySelector("senet-game")).pictures.sticks?.clock.running,
+  );
+}
+
+inChromium(
+  "a throw is played to its end when the view changes, or the object is lost, while the sticks fly",
+  async ({ page, open }) => {
+    await open("?view=flat&speed=slow&seed=d4&opponent=person&ruleset=simple&keep=off");
+    await started(page);
+    await until(page, awaitsPerson);
+    for (const change of ["object", "lost"]) {
+      await untilFlying(page);
+      await page.evaluate((what) => {
+        const game = /** @type {any} */ (document.querySelector("senet-game"));
+        if (what === "object") game.page.changeSettings({ view: "object" });
+        else
+          game.shadowRoot
+            .querySelector(".board canvas")
+            .getContext("webgl2")
+            .getExtension("WEBGL_lose_context")
+            .loseContext();
+      }, change);
+      await until(page, ({ prompt }) => !/throws the sticks/.test(prompt) && prompt !== "");
+      await until(page, awaitsPerson);
+      for (;;) {
+        const sight = await until(page, awaitsPerson);
+        if (awaitsThrow(sight)) break;
+        await actByMouse(page, sight);
+      }
+      assert.equal(await drawnAs(page), change === "object" ? "object" : "flat");
+      await page.waitForFunction(
+        () => /** @type {any} */ (document.querySelector("senet-game")).pictures.sticks,
+      );
+    }
   },
   { viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
 );

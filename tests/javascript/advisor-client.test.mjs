@@ -361,3 +361,55 @@ test("in the worker, a game that another has followed gets no other's net, and b
     Object.assign(globalThis, { self: undefined, MessageChannel: realChannel });
   }
 });
+
+test("a player that is dismissed while its engine loads answers nobody on the page's own thread either", async () => {
+  const engine = loadingEngine();
+  let here = 0;
+  const { advisors } = client({
+    fullModule: () => engine.load(),
+    full: async () => {
+      here += 1;
+      return {};
+    },
+  });
+  const review = advisors.consult({ ...QUESTION, ask: "choose" }, new AbortController().signal);
+  await until(() => engine.wanted);
+  advisors.destroy();
+  engine.resolve("module");
+  await assert.rejects(review, /dismissed/);
+  assert.deepEqual([here, workers.length], [0, 0]);
+});
+
+test("a hundred questions on one signal leave no listener behind", async () => {
+  const { advisors } = client();
+  const life = new AbortController();
+  let listening = 0;
+  const { signal } = life;
+  const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
+  signal.addEventListener = (/** @type {any[]} */ ...args) => {
+    listening += 1;
+    // @ts-expect-error as it was called
+    add(...args);
+  };
+  signal.removeEventListener = (/** @type {any[]} */ ...args) => {
+    listening -= 1;
+    // @ts-expect-error as it was called
+    remove(...args);
+  };
+  for (let ticket = 1; ticket <= 100; ticket += 1) {
+    const answer = advisors.consult({ ...QUESTION, ask: "choose" }, signal);
+    await until(() => workers[0]?.tickets.includes(ticket));
+    if (ticket % 2) workers[0]?.says({ type: "answered", ticket, answer: "1-2" });
+    else workers[0]?.says({ type: "refused", ticket, error: new Error("no") });
+    await answer.catch(() => undefined);
+  }
+  await settled();
+  assert.equal(listening, 0);
+  const dropped = advisors.consult({ ...QUESTION, ask: "choose" }, signal);
+  await until(() => workers[0]?.tickets.includes(101));
+  life.abort();
+  assert.equal(await dropped, null);
+  assert.equal(await advisors.consult({ ...QUESTION, ask: "choose" }, signal), null);
+  await settled();
+  assert.equal(workers[0]?.tickets.length, 101, "nothing is asked on a signal that has been given");
+});

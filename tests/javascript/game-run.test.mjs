@@ -5,9 +5,10 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
-const { EngineClient, GameSession, DEFAULT_SETUP, initialState } = await pageModules(
+const { EngineClient, GameSession, DEFAULT_SETUP, initialState, chooseSave } = await pageModules(
   "engine/engine-client",
   "game/game-session",
+  "game/saved-game",
   "game/view-state",
 );
 
@@ -258,4 +259,87 @@ test("a game in which the engine broke off goes on from where it was last kept",
   game.newGame(SETUP);
   await settled();
   assert.equal(game.view.game.throws, 0);
+});
+
+test("a game that was frozen goes on from where it stands, whatever was shown before", async () => {
+  const game = await session({ setup: alone });
+  await untilChoice(game);
+  const start = (await engine.fromRecord(game.record(), 0)).seen().state;
+  const now = game.view.game;
+  game.lookBack(start, []);
+  game.freeze(true);
+  assert.deepEqual(game.view.shown, now, "frozen, it is seen as it stands");
+  game.freeze(false);
+  assert.deepEqual([game.view.activity, game.view.shown], ["idle", now]);
+  assert.deepEqual(game.view.sticks.value, now.turn_throws.at(-1).value);
+});
+
+test("whatever ends a look back, what can be played on is what is seen", async () => {
+  const game = await session({ setup: alone });
+  await untilChoice(game);
+  const start = (await engine.fromRecord(game.record(), 0)).seen().state;
+  await game.play(game.view.moves[0]);
+  const ways = [
+    () => game.lookAway(),
+    () => game.goOn(),
+    () => game.undo(),
+    () => game.redo(),
+    () => game.freeze(false),
+  ];
+  for (const way of ways) {
+    game.lookBack(start, [], { id: "prompt-looking" });
+    way();
+    await settled();
+    assert.equal(game.view.activity, "idle");
+    assert.equal(game.view.shown, game.view.game);
+    assert.equal(game.view.ahead, null);
+  }
+});
+
+test("who may forbid moves is asked about the move that plays itself, not about a throw", async () => {
+  /** @type {(string | null)[]} */
+  const asked = [];
+  let allowed = false;
+  const allows = (/** @type {any} */ move) => {
+    asked.push(move?.id ?? null);
+    return allowed || move === null;
+  };
+  const game = await session({ setup: alone, host: { allows } });
+  const { settings } = game.view;
+  game.update({ settings: { ...settings, autoMove: true } });
+  for (let acts = 0; acts < 200 && game.view.moves.length !== 1; acts += 1) {
+    allowed = game.view.moves.length > 1;
+    if (allowed) await game.play(game.view.moves[0]);
+    else await game.throwSticks();
+    await settled();
+  }
+  const [forced] = game.view.moves;
+  assert.ok(forced && game.view.moves.length === 1 && game.view.game.phase === "play");
+  assert.equal(asked.at(-1), forced.id);
+  assert.equal(game.view.activity, "idle", "what was forbidden is not played");
+});
+
+test("a game whose device's clock stands before 1970 is gone on with", async () => {
+  const { now } = Date;
+  Date.now = () => -3e11;
+  const stored = new Map();
+  const storage = {
+    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => stored.set(key, value),
+    removeItem: (/** @type {string} */ key) => stored.delete(key),
+  };
+  Object.assign(globalThis, { localStorage: storage, sessionStorage: storage });
+  try {
+    const game = await session({ setup: alone, keep: "" });
+    await untilChoice(game);
+    await game.play(game.view.moves[0]);
+    const saved = JSON.parse(stored.get("senet.game"));
+    assert.equal(chooseSave({ tab: [saved], device: [] }, "").saved?.record, game.record());
+    assert.ok(saved.kept > 0);
+    const before = { ...saved, kept: -5 };
+    assert.ok(chooseSave({ tab: [before], device: [] }, "").saved, "as an earlier version kept it");
+  } finally {
+    Date.now = now;
+    Object.assign(globalThis, { localStorage: undefined, sessionStorage: undefined });
+  }
 });

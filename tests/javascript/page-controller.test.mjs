@@ -38,6 +38,9 @@ function features() {
       told.destroyed += 1;
     }
     happened() {}
+    allows() {
+      return true;
+    }
     announcing() {}
   }
   return { Features, told };
@@ -159,6 +162,21 @@ test("a page that is taken out while its game is made has no game", async () => 
   } finally {
     EngineClient.prototype.newGame = newGame;
   }
+});
+
+test("a page that is taken out while what it tells is loading has no game, and keeps none", async () => {
+  const { controller } = page();
+  const words = heldPromise();
+  instead.set("locales/play.en.json", words.promise);
+  const opening = controller.open("?keep=off");
+  await calm();
+  assert.ok(controller.engine);
+  controller.close();
+  words.resolve(undefined);
+  await opening;
+  await calm();
+  assert.equal(controller.session.game, null);
+  assert.equal(controller.session.view.game, null);
 });
 
 test("features that come after the page is gone are let go", async () => {

@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit";
 import { type Sentence, say } from "../base/i18n/localizer.js";
 import { yieldToMain } from "../board/clock.js";
 import type { Knock } from "../board/falls.js";
-import type { GameEvent } from "../engine/types.js";
+import type { GameEvent, Move } from "../engine/types.js";
 import type {
   DialogHost,
   DialogMaker,
@@ -51,12 +51,19 @@ const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
   { load: () => import("../features/correspondence/feature.js"), only: "page" },
 ];
 
+/** Drawings in one turn of the event loop that nobody needs; what follows one another without end are more. */
+const MOST_DRAWINGS = 50;
+
 export class Features {
   private readonly dialogs = new Map<string, DialogMaker>();
   /** In the order of the menu; those that are not there have an empty place. */
   private places: readonly (Feature | null)[] = [];
   private complete = false;
   private destroyed = false;
+  /** In this turn of the event loop. */
+  private drawings = 0;
+  /** The place of the feature that is told alone of a drawing too many. */
+  private suspect = 0;
 
   private constructor(private readonly page: FeatureContext) {}
 
@@ -115,37 +122,86 @@ export class Features {
     return this.places.filter((feature) => feature !== null);
   }
 
+  /** Calls a feature's hook; one that throws costs only its feature. */
+  private guarded<T>(feature: Feature, call: (feature: Feature) => T): T | undefined {
+    try {
+      return call(feature);
+    } catch (error) {
+      this.switchOff(feature, error);
+      return undefined;
+    }
+  }
+
+  private switchOff(feature: Feature, error: unknown): void {
+    console.error(error);
+    this.places = this.places.map((other) => (other === feature ? null : other));
+    try {
+      feature.destroy?.();
+    } catch (after) {
+      console.error(after);
+    }
+    // What is being drawn just now cannot be changed.
+    queueMicrotask(() => {
+      if (!this.destroyed) this.page.session.notice(say("notice-not-loaded"));
+    });
+  }
+
   drawn(view: ViewState): void {
-    for (const feature of this.all) feature.drawn?.(view);
+    this.drawings += 1;
+    // A turn of the event loop in which pictures follow each other without end has no other turn after it.
+    if (this.drawings === 1) setTimeout(() => this.turnEnds());
+    const { all, drawings } = this;
+    const suspect = all[this.suspect % all.length];
+    if (drawings <= MOST_DRAWINGS) for (const feature of all) this.guarded(feature, (it) => it.drawn?.(view));
+    // From here on one feature is told: if another drawing follows, that is the one that asks for it.
+    else if (suspect && drawings === MOST_DRAWINGS + 1) this.guarded(suspect, (it) => it.drawn?.(view));
+    else if (suspect && drawings === MOST_DRAWINGS + 2)
+      this.switchOff(suspect, new Error("a feature asked for another drawing after each drawing"));
+  }
+
+  private turnEnds(): void {
+    const { drawings } = this;
+    this.drawings = 0;
+    if (drawings <= MOST_DRAWINGS || this.destroyed) return;
+    this.suspect += 1;
+    this.page.redraw();
+  }
+
+  /** False when a feature forbids the move, or the throw (null). */
+  allows(move: Move | null): boolean {
+    return this.all.every((feature) => this.guarded(feature, (it) => it.allows?.(move)) !== false);
   }
 
   happened(events: readonly GameEvent[]): void {
-    for (const feature of this.all) feature.happened?.(events);
+    for (const feature of this.all) this.guarded(feature, (it) => it.happened?.(events));
   }
 
   showing(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void {
-    for (const feature of this.all) feature.showing?.(events, speed, knocks);
+    for (const feature of this.all) this.guarded(feature, (it) => it.showing?.(events, speed, knocks));
   }
 
   announcing(sentences: readonly Sentence[]): readonly Sentence[] {
     const { view } = this.page.session;
-    return this.all.reduce((said, feature) => feature.announcing?.(said, view) ?? said, sentences);
+    return this.all.reduce(
+      (said, feature) => this.guarded(feature, (it) => it.announcing?.(said, view)) ?? said,
+      sentences,
+    );
   }
 
   place(where: Slot, view: ViewState): unknown[] {
     const over = view.shown?.phase === "over" && view.activity === "idle";
     if (where === "end" && !over) return [];
-    return this.places.map((feature) => feature?.place?.(where, view));
+    return this.places.map((feature) => feature && this.guarded(feature, (it) => it.place?.(where, view)));
   }
 
   settings(view: ViewState): unknown[] {
-    return this.places.map((feature) => feature?.settings?.(view));
+    return this.places.map((feature) => feature && this.guarded(feature, (it) => it.settings?.(view)));
   }
 
   /** True when a feature has taken the key. */
   key(letter: string, spot: Spot): boolean {
     const owner = this.all.find(({ keys }) => keys?.[letter]);
-    owner?.keys?.[letter]?.(spot);
+    if (owner) this.guarded(owner, ({ keys }) => keys?.[letter]?.(spot));
     return owner !== undefined;
   }
 
@@ -153,28 +209,38 @@ export class Features {
   dialog(name: string, host: Omit<DialogHost, "page">): TemplateResult | unknown {
     if (name === "menu") {
       if (!this.complete) return undefined;
-      const entries = this.all.flatMap((feature) => feature.menu?.(host.view) ?? []);
+      const entries = this.all.flatMap(
+        (feature) => this.guarded(feature, (it) => it.menu?.(host.view)) ?? [],
+      );
       return menuDialog(entries, host.words, host.close);
     }
     const maker = this.dialogs.get(name);
-    if (maker) return maker({ ...host, page: this.page });
-    if (this.complete || this.makerOf(name)) void this.fetch(name);
+    const owner = this.ownerOf(name);
+    if (maker && owner) {
+      const drawn = this.guarded(owner, () => maker({ ...host, page: this.page }));
+      if (this.all.includes(owner)) return drawn;
+    } else if (owner || this.complete) void this.fetch(name);
     return undefined;
   }
 
   destroy(): void {
     this.destroyed = true;
-    for (const feature of this.all) feature.destroy?.();
+    for (const feature of this.all)
+      try {
+        feature.destroy?.();
+      } catch (error) {
+        console.error(error);
+      }
   }
 
-  private makerOf(name: string): (() => Promise<DialogMaker>) | undefined {
-    return this.all.map(({ dialogs }) => dialogs?.[name]).find((found) => found !== undefined);
+  private ownerOf(name: string): Feature | undefined {
+    return this.all.find(({ dialogs }) => dialogs?.[name]);
   }
 
   private async fetch(name: string): Promise<void> {
     const { session } = this.page;
     try {
-      const load = this.makerOf(name);
+      const load = this.ownerOf(name)?.dialogs?.[name];
       if (!load) throw new Error(`no dialog is called ${name}`);
       this.dialogs.set(name, await load());
       this.page.redraw();

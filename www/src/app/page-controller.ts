@@ -97,7 +97,8 @@ export class PageController {
       changed: () => host.changed(),
       announce: (sentences) => this.announce(sentences),
       needWords: (part) => this.words.need(part),
-      allows: (move) => this.tell("senet-before-move", { move }, true),
+      allows: (move) =>
+        (this.features?.allows(move) ?? true) && this.tell("senet-before-move", { move }, true),
       happened: (events) => this.features?.happened(events),
     });
   }

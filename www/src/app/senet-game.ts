@@ -22,6 +22,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { Announcer } from "../base/live-region.js";
 import { SPEED_FACTOR } from "../base/settings.js";
 import type { BoardLook } from "../board/board-view.js";
+import { onDensityChange } from "../board/canvas.js";
 import { aspectOf } from "../board/geometry.js";
 import { placeCells } from "../board/grid/board-grid.js";
 import { BoardInput } from "../board/grid/board-input.js";
@@ -63,6 +64,8 @@ export class SenetGame extends LitElement {
   private readonly forced = query("(forced-colors: active)");
   private readonly stillness = query("(prefers-reduced-motion: reduce)");
   private readonly resizing = new ResizeObserver(() => this.resized());
+  /** While it is on the page. */
+  private connection = new AbortController();
   private readonly pictures: Pictures;
   private readonly page: PageController;
   private readonly input: BoardInput;
@@ -109,7 +112,6 @@ export class SenetGame extends LitElement {
     this.input = new BoardInput({
       session: this.session,
       board: () => this.pictures.board,
-      ground: () => this.find(".board"),
       focusSpot: (spot) => this.focusSpot(spot),
       changed: this.redraw,
       featureKey: (letter) => this.page.features?.key(letter, this.input.current) ?? false,
@@ -142,8 +144,10 @@ export class SenetGame extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.watchSizes();
-    this.dark.addEventListener("change", this.redraw);
-    this.forced.addEventListener("change", this.redraw);
+    this.connection = new AbortController();
+    const { signal } = this.connection;
+    for (const query of [this.dark, this.forced]) query.addEventListener("change", this.redraw, { signal });
+    onDensityChange(() => this.pictures.resize(), signal);
     this.dataset.scheme ??= new URLSearchParams(this.query).get("scheme") ?? "";
     void this.page.open(this.query);
     // Beside the engine; what is missing is told when it is wanted.
@@ -153,8 +157,7 @@ export class SenetGame extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.resizing.disconnect();
-    this.dark.removeEventListener("change", this.redraw);
-    this.forced.removeEventListener("change", this.redraw);
+    this.connection.abort();
     // Taken out for good, or only moved to another place? A move puts it back at once.
     queueMicrotask(() => {
       if (this.isConnected) return;

@@ -182,7 +182,7 @@ export class BoardView {
 
   destroy(): void {
     this.model = null;
-    this.clock.skip();
+    this.clock.stop();
     this.geometry = null;
     this.pieces = [];
   }

@@ -33,6 +33,19 @@ export function densityFor(width: number, height: number): number {
   return Math.min(window.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height)));
 }
 
+/** Calls back whenever the screen has another density: the window was moved to another screen, or zoomed. */
+export function onDensityChange(changed: () => void, signal: AbortSignal): void {
+  const watch = () => {
+    const now = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    now.addEventListener("change", again, { once: true, signal });
+  };
+  const again = () => {
+    watch();
+    changed();
+  };
+  watch();
+}
+
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("this browser gives no 2D drawing context");

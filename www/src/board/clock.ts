@@ -1,7 +1,10 @@
 /** How long after its time a run may still wait for a frame, in milliseconds. */
 const LATEST = 400;
 
-/** One run of frames with a promise that always resolves: at the end, when skipped, or when stopped. */
+/**
+ * One run of frames with a promise that always resolves: at the end, when skipped, when stopped, or when drawing fails,
+ * which is reported on the console.
+ */
 export class Clock {
   private frame = 0;
   private timer = 0;
@@ -23,8 +26,13 @@ export class Clock {
         start ??= now;
         const time = now - start;
         if (time >= duration) return this.skip();
-        tick(time);
         this.frame = requestAnimationFrame(step);
+        try {
+          tick(time);
+        } catch (error) {
+          console.error(error);
+          this.skip();
+        }
       };
       this.frame = requestAnimationFrame(step);
       // A hidden page gets no frames; the promise resolves all the same.
@@ -32,15 +40,28 @@ export class Clock {
     });
   }
 
-  /** To the end at once. */
+  /** Jumps to the end. */
   skip(): void {
+    this.end(true);
+  }
+
+  /** Ends the run without drawing anything any more: what it draws on is gone. */
+  stop(): void {
+    this.end(false);
+  }
+
+  private end(finishing: boolean): void {
     const { resolve, finish } = this;
     if (!resolve) return;
     cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
     this.resolve = null;
     this.finish = null;
-    finish?.();
+    try {
+      if (finishing) finish?.();
+    } catch (error) {
+      console.error(error);
+    }
     resolve();
   }
 }

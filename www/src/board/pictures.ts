@@ -119,7 +119,11 @@ export class Pictures {
     await yieldToMain();
     if (life === this.life) await made.board.setInSteps(host.model());
     await yieldToMain();
-    if (life !== this.life) return made.board.destroy();
+    if (life !== this.life) {
+      made.board.destroy();
+      made.sticks.destroy();
+      return;
+    }
     this.board = made.board;
     this.sticks = made.sticks;
     host.made();

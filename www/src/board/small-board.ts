@@ -8,7 +8,7 @@
  * Boxes and pieces are painted once for each look and size, and stamped from then on.
  */
 
-import { contextOf, densityFor, fitCanvas } from "./canvas.js";
+import { contextOf, densityFor, fitCanvas, onDensityChange } from "./canvas.js";
 import { yieldToMain } from "./clock.js";
 import { drawBox, drawTrays } from "./draw-box.js";
 import { type Drawing, drawUnder } from "./draw-highlights.js";
@@ -280,6 +280,8 @@ class SmallBoardElement extends ElementBase {
   private wanted = false;
   private isNear = near === null;
   private canvas: HTMLCanvasElement | null = null;
+  /** While it is on the page. */
+  private connection = new AbortController();
 
   /** Drawn anew only if it is another one. */
   set picture(picture: SmallBoard | null) {
@@ -299,12 +301,15 @@ class SmallBoardElement extends ElementBase {
     this.layOut();
     near?.observe(this);
     sized?.observe(this);
+    this.connection = new AbortController();
+    onDensityChange(() => this.want(), this.connection.signal);
     this.want();
   }
 
   disconnectedCallback(): void {
     near?.unobserve(this);
     sized?.unobserve(this);
+    this.connection.abort();
   }
 
   comesNear(isNear: boolean): void {

@@ -107,9 +107,11 @@ export abstract class SticksView {
     this.settle();
   }
 
+  /** A throw that is under way ends; whoever waits for it goes on. */
   destroy(): void {
     this.model = null;
-    this.skip();
+    this.cut?.();
+    this.clock.stop();
   }
 
   /** What cannot be had now may be had for the next throw; until then they lie there. */
@@ -176,6 +178,9 @@ export abstract class SticksView {
 
   /** Sizes the canvas to its place on the page; false when it has none. */
   private fit(): boolean {
+    const known = this.place;
+    // On another screen the same place has other pixels.
+    if (known?.density !== densityFor(known?.width ?? 0, known?.height ?? 0)) this.place = null;
     this.place ??= this.measured();
     const { width, height, density } = this.place;
     if (width === 0 || height === 0) return false;

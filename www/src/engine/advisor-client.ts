@@ -52,8 +52,13 @@ export class AdvisorClient {
 
   /** An answer that no other question drops; null once the signal is given. */
   consult(question: Question, signal: AbortSignal): Promise<Answer | null> {
-    const cancelled = new Promise<null>((resolve) => signal.addEventListener("abort", () => resolve(null)));
-    return Promise.race([this.answer(question, signal), cancelled]);
+    if (signal.aborted) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      const cancel = () => resolve(null);
+      signal.addEventListener("abort", cancel, { once: true });
+      const done = () => signal.removeEventListener("abort", cancel);
+      this.answer(question, signal).then(resolve, reject).finally(done);
+    });
   }
 
   private async answer(question: Question, signal: AbortSignal): Promise<Answer> {

@@ -20,6 +20,8 @@ interface PendingQuestion {
   reject(error: unknown): void;
 }
 
+const GONE = "the player has been dismissed";
+
 export class AdvisorThread {
   /** None where there can be no worker; undefined until one is wanted. */
   private worker: Worker | null | undefined;
@@ -27,6 +29,8 @@ export class AdvisorThread {
   /** What the worker has been asked, by its ticket. */
   private readonly asked = new Map<number, PendingQuestion>();
   private tickets = 0;
+  /** Nothing is answered any more, not even on this thread. */
+  private gone = false;
 
   constructor(
     private readonly engine: EngineClient,
@@ -41,9 +45,9 @@ export class AdvisorThread {
 
   /** Whoever still asks is told that there will be no answer. */
   destroy(): void {
+    this.gone = true;
     this.worker?.terminate();
-    this.worker = null;
-    for (const { reject } of this.asked.values()) reject(new Error("the player has been let go"));
+    for (const { reject } of this.asked.values()) reject(new Error(GONE));
     this.asked.clear();
     this.here?.free();
     this.here = null;
@@ -53,11 +57,17 @@ export class AdvisorThread {
   private async startedWorker(signal: AbortSignal): Promise<Worker | null> {
     if (this.worker === undefined) {
       const module = await this.engine.fullModule();
-      signal.throwIfAborted();
+      this.mayGoOn(signal);
       // Two who have waited for the same engine start one worker.
       if (this.worker === undefined) this.worker = this.start(module);
     }
     return this.worker;
+  }
+
+  /** Throws where nobody waits for an answer any more. */
+  private mayGoOn(signal: AbortSignal): void {
+    signal.throwIfAborted();
+    if (this.gone) throw new Error(GONE);
   }
 
   private start(module: WebAssembly.Module): Worker | null {
@@ -79,9 +89,20 @@ export class AdvisorThread {
   private ask(worker: Worker, question: Question, signal: AbortSignal): Promise<Answer> {
     this.tickets += 1;
     const ticket = this.tickets;
-    return new Promise((resolve, reject) => {
-      this.asked.set(ticket, { question, signal, resolve, reject });
-      signal.addEventListener("abort", () => this.asked.delete(ticket));
+    return new Promise<Answer>((resolve, reject) => {
+      this.mayGoOn(signal);
+      const drop = () => {
+        this.asked.delete(ticket);
+        reject(signal.reason);
+      };
+      const settling =
+        <T>(settle: (value: T) => void) =>
+        (value: T) => {
+          signal.removeEventListener("abort", drop);
+          settle(value);
+        };
+      this.asked.set(ticket, { question, signal, resolve: settling(resolve), reject: settling(reject) });
+      signal.addEventListener("abort", drop, { once: true });
       post(worker, { type: "ask", ticket, question });
     });
   }
@@ -100,6 +121,7 @@ export class AdvisorThread {
 
   private async sendNet(worker: Worker, wanted: FromWorker & { type: "net-wanted" }): Promise<void> {
     const file = await this.net(wanted.name);
+    if (this.gone) return;
     post(worker, { type: "net", request: wanted.request, file });
   }
 
@@ -118,7 +140,7 @@ export class AdvisorThread {
 
   /** A worker that cannot run is replaced by this thread; what it has been asked is answered here. */
   private withoutWorker(worker: Worker): void {
-    if (this.worker !== worker) return;
+    if (this.worker !== worker || this.gone) return;
     worker.terminate();
     this.worker = null;
     for (const [ticket, { question, signal, resolve, reject }] of this.asked) {
@@ -129,7 +151,7 @@ export class AdvisorThread {
 
   private async answerHere(question: Question, signal: AbortSignal): Promise<Answer> {
     const engine = await this.engine.full();
-    signal.throwIfAborted();
+    this.mayGoOn(signal);
     this.here ??= new AdvisorDesk(engine, {
       net: (name) => this.net(name),
       unreadable: () => this.host.withoutNet("unreadable"),

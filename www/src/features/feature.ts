@@ -12,7 +12,7 @@ import type { BoardPicture } from "../board/pictures.js";
 import type { SticksView } from "../board/sticks-view.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { GameEvent } from "../engine/types.js";
+import type { GameEvent, Move } from "../engine/types.js";
 import type { GameSession } from "../game/game-session.js";
 import type { UrlOptions } from "../game/url-options.js";
 import type { Spot, ViewState } from "../game/view-state.js";
@@ -67,10 +67,16 @@ export interface DialogHost {
 
 export type DialogMaker = (host: DialogHost) => unknown;
 
+/**
+ * Each of these is called guarded: a feature that throws in one, or asks for another drawing whenever it is told of one,
+ * is switched off, and the page says so.
+ */
 export interface Feature {
   /** Parts of the texts that it needs before it is first drawn. */
   texts?: readonly Part[];
   styles?: CSSResult;
+  /** False forbids this person's move, or to throw (null). */
+  allows?(move: Move | null): boolean;
   /** The page has been drawn from this state. */
   drawn?(view: ViewState): void;
   /** These events have happened, whether or not they will be shown. */

@@ -220,7 +220,6 @@ export class GameRun {
       const mustThrow = state.phase === "opening" || (state.phase === "throw" && !state.can_rescue);
       const forced = this.forcedMove(state, this.view.moves);
       if (!byComputer && !(settings.autoThrow && mustThrow) && !forced) return;
-      if (!byComputer && this.host.allows?.(null) === false) return;
       if (!(await this.letRead(generation))) return;
       let choice: string | null = forced?.id ?? "throw";
       if (byComputer && !mustThrow) {
@@ -229,6 +228,7 @@ export class GameRun {
       }
       if ((byComputer || forced) && !(await this.wait(mustThrow ? GATHER : FOLLOW, generation))) return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
+      if (!byComputer && this.host.allows?.(move) === false) return;
       if (!(await this.step(move, generation))) return;
     }
   }
@@ -320,7 +320,10 @@ export class GameRun {
     this.advisor?.cancel();
     this.host.stage.skip();
     this.finishStep?.();
-    if (this.view.activity !== "idle") this.update({ activity: "idle" });
+    if (this.view.activity === "idle") return;
+    // Whatever else was shown, what is played on is the game as it stands.
+    const { game: shown } = this.view;
+    this.update({ activity: "idle", ahead: null, shown, sticks: sticksOf(shown) });
   }
 
   /** After undo or redo: everything follows from the engine again. */
@@ -370,7 +373,7 @@ export class GameRun {
     if (this.unsaved) return;
     const open = this.view.game?.phase !== "over";
     const { options, replaced } = this;
-    const kept = copy.log.length > 0 || replaced ? Date.now() : 0;
+    const kept = copy.log.length > 0 || replaced ? Math.max(1, Date.now()) : 0;
     const saved: SavedGame = { version: 1, wishes: options, kept, open, replaced, ...copy };
     saveGame(saved, this.keep, options);
   }

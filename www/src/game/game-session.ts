@@ -49,6 +49,8 @@ export class GameSession extends GameRun {
     for (const text of damaged) this.putAside({ what: "game", text });
     // A kept game has much to say, and whoever has placed the game on a page of theirs may stop it at once.
     if (saved || options.keep) await this.ableToTell();
+    // It was taken out, or something else has begun, meanwhile.
+    if (generation !== this.generation) return;
     if (saved) {
       try {
         await this.restore(engine, saved);

@@ -14,7 +14,7 @@ export interface SavedGame extends GameCopy {
   version: 1;
   /** The address's options that the game was begun with; so called since the first version. */
   wishes: string;
-  /** When it was kept, in milliseconds since 1970; 0 while nothing has happened in it. Earlier versions did not say. */
+  /** When it was kept, in milliseconds since 1970, at least 1; 0 while nothing has happened in it. Earlier versions did not say. */
   kept?: number;
   /** Nobody has won yet. */
   open: boolean;
@@ -105,5 +105,7 @@ const isCopy = shape({
   ),
 });
 
-const isHead = shape({ version: oneOf(1), wishes: isText, open: isFlag, kept: maybe(isCount) });
+/** Negative where the device's clock stood before 1970. */
+const isTime: Check = (value) => Number.isSafeInteger(value);
+const isHead = shape({ version: oneOf(1), wishes: isText, open: isFlag, kept: maybe(isTime) });
 const isSavedGame = (stored: unknown): stored is SavedGame => isHead(stored) && isCopy(stored);

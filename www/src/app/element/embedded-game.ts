@@ -10,7 +10,13 @@ import type {
   StartOptions,
 } from "../../features/embedding/element-types.js";
 import { ControlError, GameControl } from "../../features/embedding/game-control.js";
-import { type GamesOnPage, OPTION_NAMES, placeAmong, queryOf } from "../../features/embedding/protocol.js";
+import {
+  changedOptions,
+  type GamesOnPage,
+  OPTION_NAMES,
+  placeAmong,
+  queryOf,
+} from "../../features/embedding/protocol.js";
 import { adoptChanged } from "../../ui/styles/styles.js";
 import type { SenetGame } from "../senet-game.js";
 
@@ -71,6 +77,7 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     declare frozen?: boolean;
 
     private control: GameControl | null = null;
+    private attempts: Promise<unknown> = Promise.resolve();
 
     constructor() {
       super();
@@ -80,6 +87,14 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     override connectedCallback(): void {
       this.query = queryOf(this.options(), this.query);
       super.connectedCallback();
+    }
+
+    override disconnectedCallback(): void {
+      super.disconnectedCallback();
+      queueMicrotask(() => {
+        // Put back, it begins anew, with a control of its own.
+        if (!this.isConnected) this.control = null;
+      });
     }
 
     /** The page, and what tells this game on it from others. */
@@ -93,7 +108,9 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
 
     private begun(): void {
       if (!this.engine) return;
-      this.control = new GameControl(this.pageHost(this.engine));
+      const page = this.pageHost(this.engine);
+      this.control = new GameControl(page);
+      this.giveOptions(changedOptions(this.options(), page.query));
       const { position, record, ruleset, frozen } = this;
       if (record) this.attempt((control) => control.set({ record }));
       else if (position) this.attempt((control) => control.set({ position, ruleset }));
@@ -103,15 +120,19 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     protected override willUpdate(changed: PropertyValues): void {
       super.willUpdate(changed);
       if (!this.control) return;
-      const asked = OPTION_NAMES.filter((name) => changed.has(name) && !ONLY_AT_THE_START.includes(name));
-      if (asked.length > 0) {
-        const options = Object.fromEntries(asked.map((name) => [name, this[name] ?? undefined]));
-        this.attempt((control) => control.configure(options));
-      }
+      this.giveOptions(OPTION_NAMES.filter((name) => changed.has(name)));
       const { record, position, ruleset, frozen } = this;
       if (changed.has("record") && record) this.attempt((control) => control.set({ record }));
       if (changed.has("position") && position) this.attempt((control) => control.set({ position, ruleset }));
       if (changed.has("frozen")) this.attempt((control) => control.freeze(frozen === true));
+    }
+
+    /** Gives the game these options as they are now. */
+    private giveOptions(names: readonly (keyof StartOptions)[]): void {
+      const asked = names.filter((name) => !ONLY_AT_THE_START.includes(name));
+      if (asked.length === 0) return;
+      const options = Object.fromEntries(asked.map((name) => [name, this[name] ?? undefined]));
+      this.attempt((control) => control.configure(options));
     }
 
     protected override updated(changed: PropertyValues): void {
@@ -128,9 +149,12 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
       if (this.style.getPropertyValue(OWN_REM) !== fontSize) this.style.setProperty(OWN_REM, fontSize);
     }
 
-    /** Does what an attribute asks for; what cannot be is said on the page and in an event. */
+    /** Does what an attribute asks for, after what others have asked for; a refusal is reported on the page and in an event. */
     private attempt(act: (control: GameControl) => Promise<unknown>): void {
-      this.controlled(act).catch((error: unknown) => {
+      const attempt = () => this.controlled(act);
+      this.attempts = this.attempts.then(attempt).catch((error: unknown) => {
+        // Who is no longer on the page has asked for nothing.
+        if (!this.control) return;
         const { code, field, message } =
           error instanceof ControlError ? error : new ControlError("bad-option", String(error));
         this.session.notice(say("notice-fault", { reason: foreign(message, 200) }));

@@ -19,7 +19,6 @@ export interface GridHandlers {
   pointerdown(event: PointerEvent): void;
   pointermove(event: PointerEvent): void;
   pointerup(event: PointerEvent): void;
-  pointercancel(event: PointerEvent): void;
 }
 
 /**
@@ -48,7 +47,6 @@ export function boardGrid(
       @pointerdown=${on.pointerdown}
       @pointermove=${on.pointermove}
       @pointerup=${on.pointerup}
-      @pointercancel=${on.pointercancel}
     >
       ${rows.map(
         (row) => html`<div role="row">

@@ -4,14 +4,13 @@ import { say } from "../../base/i18n/localizer.js";
 import { movableSpots, personMayAct, selectedMoves } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Spot } from "../../game/view-state.js";
+import type { Point } from "../model.js";
 import type { BoardPicture } from "../pictures.js";
 import { type GridHandlers, spotOf } from "./board-grid.js";
 
 export interface BoardInputHost {
   session: GameSession;
   board(): BoardPicture | null;
-  /** The board's place on the page. */
-  ground(): Element | null;
   /** Takes the focus to a spot. */
   focusSpot(spot: Spot): void;
   /** Where the focus is has changed. */
@@ -33,14 +32,12 @@ export class BoardInput implements GridHandlers {
     this.drag = new Drag({
       canDrag: (spot) => personMayAct(host.session.view) && movableSpots(host.session.view).includes(spot),
       start: (spot) => host.session.select(spot),
-      move: (spot, x, y) => {
-        const point = this.onBoard(x, y);
-        if (spot !== "off") host.board()?.dragTo(spot, point.x, point.y);
+      move: (spot, { x, y }) => {
+        if (spot !== "off") host.board()?.dragTo(spot, x, y);
       },
       end: (point) => {
         host.board()?.endDrag();
-        const on = point && this.onBoard(point.x, point.y);
-        host.session.drop(on ? (host.board()?.houseAt(on.x, on.y) ?? null) : null);
+        host.session.drop(point ? (host.board()?.houseAt(point.x, point.y) ?? null) : null);
       },
     });
   }
@@ -54,7 +51,6 @@ export class BoardInput implements GridHandlers {
   readonly pointerdown = (event: PointerEvent): void => this.drag.down(event, spotOf(event));
   readonly pointermove = (event: PointerEvent): void => this.drag.move(event);
   readonly pointerup = (event: PointerEvent): void => this.drag.up(event);
-  readonly pointercancel = (event: PointerEvent): void => this.drag.cancel(event);
 
   readonly focusin = (event: FocusEvent): void => {
     const spot = spotOf(event);
@@ -168,15 +164,6 @@ export class BoardInput implements GridHandlers {
     if (told) session.announce(told);
     if (place !== undefined && place !== null && place !== "taken") this.host.focusSpot(place);
   }
-
-  private onBoard(x: number, y: number): { x: number; y: number } {
-    const ground = this.host.ground();
-    const box = ground?.getBoundingClientRect();
-    if (!ground || !box) return { x, y };
-    // The table may be turned for the person on its other side.
-    if (ground.closest("[data-facing]")) return { x: box.right - x, y: box.bottom - y };
-    return { x: x - box.left, y: y - box.top };
-  }
 }
 
 /** The letter on the key, or, on keyboards of other scripts, the Latin letter in its place. */
@@ -252,54 +239,63 @@ function centre(box: Box): { x: number; y: number } {
 
 // ---- Drag and drop with mouse, pen or finger: a press becomes a drag once it has moved far enough.
 
-const FAR_ENOUGH = 8;
+const DRAG_THRESHOLD_PX = 8;
 
-export interface DragHost {
+interface DragHost {
   canDrag(spot: Spot): boolean;
   /** The piece leaves its place. */
   start(spot: Spot): void;
-  /** It follows the pointer; coordinates are those of the window. */
-  move(spot: Spot, x: number, y: number): void;
-  /** It is let go; null when the drag was broken off. */
-  end(point: { x: number; y: number } | null): void;
+  /** It follows the pointer; coordinates are CSS pixels from the grid's corner. */
+  move(spot: Spot, point: Point): void;
+  /** It is released; null if the drag was cancelled. */
+  end(point: Point | null): void;
 }
 
+interface PiecePress {
+  spot: Spot;
+  grid: HTMLElement;
+  pointer: number;
+  x: number;
+  y: number;
+}
+
+/**
+ * A press is followed on the whole window, so it begins and ends outside the grid, too. Once it is a drag, the grid
+ * captures the pointer.
+ */
 class Drag {
-  private press: { spot: Spot; pointer: number; x: number; y: number } | null = null;
+  private press: PiecePress | null = null;
   private dragging = false;
   /** The click that follows a drag is not a tap. */
   private swallowClick = false;
+  /** Aborted when the press ends. */
+  private pressed = new AbortController();
 
   constructor(private readonly host: DragHost) {}
 
   down(event: PointerEvent, spot: Spot | null): void {
     this.swallowClick = false;
-    if (spot === null || !event.isPrimary || event.button !== 0 || !this.host.canDrag(spot)) return;
-    this.press = { spot, pointer: event.pointerId, x: event.clientX, y: event.clientY };
+    if (!event.isPrimary || event.button !== 0) return;
+    this.finish(null);
+    if (spot === null || !this.host.canDrag(spot)) return;
+    const { clientX: x, clientY: y, pointerId: pointer, currentTarget } = event;
+    this.press = { spot, grid: currentTarget as HTMLElement, pointer, x, y };
+    this.pressed = new AbortController();
+    const { signal } = this.pressed;
+    globalThis.addEventListener("pointermove", (moved) => this.begin(moved), { signal });
+    // One that ends on the grid has been dropped there before the window hears of it.
+    for (const end of ["pointerup", "pointercancel"] as const)
+      globalThis.addEventListener(end, (ended) => this.isOwn(ended) && this.finish(null), { signal });
   }
 
+  /** To be called for what the grid hears. */
   move(event: PointerEvent): void {
-    const { press } = this;
-    if (press?.pointer !== event.pointerId) return;
-    if (!this.dragging) {
-      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < FAR_ENOUGH) return;
-      if (!this.host.canDrag(press.spot)) {
-        this.press = null;
-        return;
-      }
-      this.dragging = true;
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
-      this.host.start(press.spot);
-    }
-    this.host.move(press.spot, event.clientX, event.clientY);
+    if (this.press && this.dragging && this.isOwn(event)) this.host.move(this.press.spot, pointOn(event));
   }
 
+  /** To be called for what the grid hears. */
   up(event: PointerEvent): void {
-    this.finish(event, { x: event.clientX, y: event.clientY });
-  }
-
-  cancel(event: PointerEvent): void {
-    this.finish(event, null);
+    if (this.isOwn(event)) this.finish(pointOn(event));
   }
 
   /** Whether this click is only the end of a drag. */
@@ -309,13 +305,41 @@ class Drag {
     return swallowClick;
   }
 
-  private finish(event: PointerEvent, point: { x: number; y: number } | null): void {
-    if (this.press?.pointer !== event.pointerId) return;
+  private isOwn({ pointerId }: PointerEvent): boolean {
+    return this.press?.pointer === pointerId;
+  }
+
+  private begin(event: PointerEvent): void {
+    const { press } = this;
+    if (!press || !this.isOwn(event)) return;
+    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) >= DRAG_THRESHOLD_PX;
+    // The button was released where nobody heard it, or the piece has become another's.
+    if (event.buttons === 0 || (far && !this.dragging && !this.host.canDrag(press.spot))) {
+      this.finish(null);
+      return;
+    }
+    if (!far || this.dragging) return;
+    this.dragging = true;
+    press.grid.setPointerCapture(event.pointerId);
+    this.host.start(press.spot);
+  }
+
+  private finish(point: Point | null): void {
     const { dragging } = this;
+    this.pressed.abort();
     this.press = null;
     this.dragging = false;
     if (!dragging) return;
     this.swallowClick = true;
     this.host.end(point);
   }
+}
+
+/** Where on the grid a pointer is: in the grid's own pixels, however the page around it is scaled, zoomed or tilted. */
+function pointOn({ target, currentTarget, offsetX, offsetY }: PointerEvent): Point {
+  // Before the grid has captured the pointer, one of its cells is what is hit.
+  const cell = target !== currentTarget && target instanceof HTMLElement ? target : null;
+  // Browsers undo transforms here, but not a zoom; older ones undo that, too, and do not tell it.
+  const { currentCSSZoom: zoom = 1 } = currentTarget as HTMLElement & { currentCSSZoom?: number };
+  return { x: offsetX / zoom + (cell?.offsetLeft ?? 0), y: offsetY / zoom + (cell?.offsetTop ?? 0) };
 }

@@ -13,7 +13,7 @@ import type { BoardEvent, BoardModel, Point, Rect } from "../model.js";
 import type { Motion, Plan } from "../motion.js";
 import type { BoardPicture } from "../pictures.js";
 import { type Piece, pieceAt, piecesOf } from "../poses.js";
-import { SticksView } from "../sticks-view.js";
+import type { SticksView } from "../sticks-view.js";
 import { boxMesh, drawerSide, TOP } from "./box-mesh.js";
 import type { InHand } from "./in-hand.js";
 import { matters } from "./matters.js";
@@ -21,8 +21,18 @@ import { Overlay } from "./overlay.js";
 import { Renderer } from "./renderer.js";
 import { costOf, densityOf, lowered, Pace, QUICK, SMOOTH, STILL, shareFor } from "./resolution.js";
 import * as table from "./scene.js";
-import { aroundBoth, boundsOf, cornersOf, placeUnder, type Sight, sightOf, silhouette } from "./sight.js";
+import {
+  aroundBoth,
+  boundsOf,
+  cornersOf,
+  placesWithin,
+  placeUnder,
+  type Sight,
+  sightOf,
+  silhouette,
+} from "./sight.js";
 import type { distances } from "./sign-distances.js";
+import { TableSticks } from "./table-sticks.js";
 
 /** Pictures whose mean is shown at rest, and how long after the last change that begins. */
 const SAMPLES = 24;
@@ -37,22 +47,6 @@ const ROOM = 64;
 type PlaceName = number | "hand" | "off";
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
-
-/** The sticks as everywhere, but they lie on the object's table. */
-class TableSticks extends SticksView {
-  constructor(
-    canvas: HTMLCanvasElement,
-    private readonly lay: (lying: readonly Lying[]) => void,
-  ) {
-    super(canvas);
-  }
-
-  override draw(sticks: Lying[]): void {
-    this.clear(false);
-    this.lying = sticks;
-    this.lay(sticks);
-  }
-}
 
 export class ObjectView implements BoardPicture {
   readonly sticks: SticksView;
@@ -70,7 +64,8 @@ export class ObjectView implements BoardPicture {
   private throwing: table.Throwing = { middle: { x: 0, y: 0 }, length: 2, aside: false };
   /** From the board's place to the canvas. */
   private offset: Point = { x: 0, y: 0 };
-  private size = { width: 0, height: 0 };
+  /** In CSS pixels, on a screen of this density. */
+  private size = { width: 0, height: 0, ratio: 0 };
   /** The canvas has as many pixels as its size wants. */
   private fits = false;
   private boxKey = "";
@@ -269,7 +264,7 @@ export class ObjectView implements BoardPicture {
     clearTimeout(this.pause);
     this.able = false;
     this.model = null;
-    this.clock.skip();
+    this.clock.stop();
     this.overlay.destroy();
     this.renderer.destroy();
   }
@@ -339,10 +334,13 @@ export class ObjectView implements BoardPicture {
     const board = canvas.parentElement;
     const page = (canvas.getRootNode() as ShadowRoot).host;
     if (!board || !page || !model) return false;
-    const [b, h, s] = [board, page, this.sticksCanvas.parentElement ?? this.sticksCanvas].map((element) =>
-      element.getBoundingClientRect(),
-    ) as [DOMRect, DOMRect, DOMRect];
-    const below = board.closest(".table")?.getBoundingClientRect().bottom ?? b.bottom;
+    const place = placesWithin(page);
+    const [b, h, s] = [
+      place(board),
+      place(page),
+      place(this.sticksCanvas.parentElement ?? this.sticksCanvas),
+    ];
+    const below = place(board.closest(".table") ?? board).bottom;
     if (b.width < 1 || b.height < 1) return false;
     const width = Math.round(h.width);
     const wanted = Math.round(
@@ -354,8 +352,9 @@ export class ObjectView implements BoardPicture {
     this.offset = { x: b.left - h.left, y: b.top - h.top };
     const trays = [model.hand, model.taken].some(({ white, black }) => white + black > 0);
     this.plan = table.planOf(model.look, model.look.handTray ?? trays);
-    if (width !== size.width || height !== size.height) {
-      this.size = { width, height };
+    const ratio = globalThis.devicePixelRatio;
+    if (width !== size.width || height !== size.height || ratio !== size.ratio) {
+      this.size = { width, height, ratio };
       this.fits = false;
     }
     for (const element of [canvas, this.overlay.svg])
@@ -382,8 +381,8 @@ export class ObjectView implements BoardPicture {
   }
 
   private get density(): number {
-    const { width, height } = this.size;
-    return densityOf(width, height, globalThis.devicePixelRatio);
+    const { width, height, ratio } = this.size;
+    return densityOf(width, height, ratio);
   }
 
   /** Takes the last picture away: done only where the next one follows at once, so that nothing flashes. */

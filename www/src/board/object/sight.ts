@@ -151,3 +151,14 @@ export function placeUnder(
   const hand = at(TRAY.edge);
   return plan.hand && contains(plan.hand, hand.x, hand.y) ? "hand" : null;
 }
+
+/** Measures where elements lie, in the page's own pixels: whatever surrounds it may be scaled or zoomed. */
+export function placesWithin(page: Element): (element: Element) => DOMRect {
+  const { offsetWidth } = page as HTMLElement;
+  const { width } = page.getBoundingClientRect();
+  const scale = width > 0 && Math.abs(width - offsetWidth) > 1 ? offsetWidth / width : 1;
+  return (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return new DOMRect(x * scale, y * scale, width * scale, height * scale);
+  };
+}

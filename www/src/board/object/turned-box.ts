@@ -2,6 +2,7 @@
  * A box by itself on its linen: what a text speaks of, with nothing to be played. Drawn by the parts of the object view,
  * and turned as in its hand (in-hand.ts), but it stays as it was turned. Drawn only when something changes.
  */
+import { onDensityChange } from "../canvas.js";
 import type { Geometry } from "../geometry.js";
 import type { BoardModel } from "../model.js";
 import { boxMesh, drawerSide, isSlab } from "./box-mesh.js";
@@ -91,6 +92,7 @@ export class TurnedBox {
     this.renderer.finish();
     this.cost = performance.now() - begun;
     this.resizing.observe(this.canvas);
+    onDensityChange(() => this.fit(), this.gone.signal);
     this.draw();
   }
 

@@ -46,12 +46,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   const elsewhere = (event: StorageEvent) => {
     if (event.key === "senet.distance") game.refresh().catch(failed);
   };
-  const forbid = (event: Event) => {
-    if (!game.mayAct()) event.preventDefault();
-  };
   addEventListener("hashchange", fromAddress);
   addEventListener("storage", elsewhere);
-  page.element.addEventListener("senet-before-move", forbid);
   queueMicrotask(fromAddress);
 
   const toggleQr = (link: string) => {
@@ -88,6 +84,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
         : where === "above" && game.lost
           ? html`<p class="by-link">${page.words.text("correspondence-gone")}</p>`
           : nothing,
+    allows: () => game.mayAct(),
     menu: () => [
       {
         group: "play",
@@ -114,7 +111,6 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     destroy() {
       removeEventListener("hashchange", fromAddress);
       removeEventListener("storage", elsewhere);
-      page.element.removeEventListener("senet-before-move", forbid);
       game.destroy();
     },
   };

@@ -40,6 +40,15 @@ export function queryOf(options: StartOptions, before = ""): string {
   return text === "" ? "" : `?${text}`;
 }
 
+/** The options that differ from those of the address that a game was begun with: they were given while it loaded. */
+export function changedOptions(options: StartOptions, begun: URLSearchParams): (keyof StartOptions)[] {
+  const now = new URLSearchParams(queryOf(options));
+  return OPTION_NAMES.filter((name) => {
+    const key = IN_THE_ADDRESS[name];
+    return options[name] !== undefined && now.get(key) !== begun.get(key);
+  });
+}
+
 // ---- What a page and a game in a frame say to each other, version 1: every message is an object with `senet: 1` and a
 // `type`. Both sides check each message against these shapes before they look into it.
 

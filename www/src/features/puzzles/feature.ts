@@ -158,11 +158,11 @@ export function feature(page: FeatureContext): Feature {
     return move ? moves.findIndex(({ id }) => id === move.id) : puzzle.options.length - 1;
   };
 
-  const heard = (event: Event) => {
-    if (!open || open.game !== session.game) return;
-    event.preventDefault();
-    const { move } = (event as CustomEvent<{ move: Move | null }>).detail;
+  /** In a puzzle a move is judged, not played. */
+  const allows = (move: Move | null): boolean => {
+    if (!open || open.game !== session.game) return true;
     judge(open, move).catch(failed);
+    return false;
   };
 
   const judge = async (at: Open, move: Move | null) => {
@@ -309,12 +309,12 @@ export function feature(page: FeatureContext): Feature {
         </p>`
       : undefined;
 
-  page.element.addEventListener("senet-before-move", heard);
   const isOpen = (view: ViewState) =>
     open !== null && open.game === session.game && (view.activity === "idle" || view.activity === "looking");
 
   return {
     texts: ["puzzle"],
+    allows,
     styles: puzzleStyles,
     place(where, view) {
       if (where !== "dock") return undefined;
@@ -336,7 +336,6 @@ export function feature(page: FeatureContext): Feature {
       life.abort();
       here.hundred.stop();
       stopListening();
-      page.element.removeEventListener("senet-before-move", heard);
     },
   };
 }

@@ -293,6 +293,7 @@ export function feature(page: FeatureContext): Feature {
 
   return {
     texts: ["review"],
+    allows: (move) => here.trial?.allows(move) ?? true,
     drawn,
     place: (where, view) => {
       if (where === "actions") return offer(view);

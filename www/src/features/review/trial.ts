@@ -49,7 +49,6 @@ export class Trial {
     await page.words.need("advice");
     const game = await page.engine.fromRecord(of.told.record, choiceAt(of.row));
     if (this.life.signal.aborted) return game.free();
-    page.element.addEventListener("senet-before-move", this.heard);
     const { day: _day, ...setup } = of.kept.setup;
     const { seat } = of.kept;
     this.game = game;
@@ -77,7 +76,6 @@ export class Trial {
   /** Nothing is judged any more. */
   leave(): void {
     this.life.abort();
-    this.page.element.removeEventListener("senet-before-move", this.heard);
   }
 
   /** Puts the game back on the board. */
@@ -104,12 +102,12 @@ export class Trial {
     if (best && typeof best.from === "number") session.update({ selected: best.from as Spot, pending: [] });
   }
 
-  private readonly heard = (event: Event): void => {
-    if (this.letsPlay) return;
-    event.preventDefault();
-    const { move } = (event as CustomEvent<{ move: Move | null }>).detail;
+  /** What is tried is judged, not played. */
+  allows(move: Move | null): boolean {
+    if (this.letsPlay || this.life.signal.aborted || this.game !== this.page.session.game) return true;
     this.judge(move).catch((error: unknown) => this.report(error));
-  };
+    return false;
+  }
 
   private async judge(move: Move | null): Promise<void> {
     this.tries += 1;

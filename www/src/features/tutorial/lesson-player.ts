@@ -154,7 +154,6 @@ class LessonPlayer extends LitElement {
     return new BoardInput({
       session,
       board: () => this.board,
-      ground: () => this.renderRoot.querySelector(".board"),
       focusSpot: (spot) => this.focusSpot(spot),
       changed: () => this.requestUpdate(),
       featureKey: () => false,

@@ -1,0 +1,162 @@
+/** A press on a piece, and what becomes of it: on the grid, outside it, and where nobody hears that it ends. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+class HTMLElement extends EventTarget {}
+const page = new EventTarget();
+Object.assign(globalThis, {
+  HTMLElement,
+  addEventListener: page.addEventListener.bind(page),
+  removeEventListener: page.removeEventListener.bind(page),
+});
+
+const { BoardInput } = await pageModules("board/grid/board-input");
+
+/** A cell of the grid, and the grid that holds the pointer once a drag has begun. */
+const cell = Object.assign(new HTMLElement(), { dataset: { spot: "3" }, offsetLeft: 100, offsetTop: 20 });
+const grid = Object.assign(new HTMLElement(), { captured: /** @type {number[]} */ ([]), dataset: {} });
+Object.assign(grid, { setPointerCapture: (/** @type {number} */ id) => grid.captured.push(id) });
+
+const view = {
+  status: "ready",
+  activity: "idle",
+  game: { phase: "play", turn: "white", player: 0 },
+  seat: null,
+  using: null,
+  moves: [{ id: "3-5", kind: "advance", from: 3, to: 5 }],
+};
+
+/** What happened on the board. @type {string[]} */
+let told = [];
+/** @type {any} */
+let input;
+beforeEach(() => {
+  told = [];
+  grid.captured.length = 0;
+  input = new BoardInput({
+    session: {
+      view,
+      select: (/** @type {number} */ spot) => told.push(`take ${spot}`),
+      drop: (/** @type {unknown} */ spot) => told.push(`drop ${spot}`),
+      point: (/** @type {unknown} */ spot) => told.push(`point ${spot}`),
+    },
+    board: () => ({
+      dragTo: (/** @type {number} */ _, /** @type {number} */ x, /** @type {number} */ y) =>
+        told.push(`to ${x},${y}`),
+      endDrag: () => undefined,
+      houseAt: (/** @type {number} */ x) => (x > 200 ? 5 : 3),
+    }),
+  });
+});
+
+/**
+ * A pointer's event, heard by the grid if it hits a cell or is captured, and by the window.
+ * @param {string} type @param {Record<string, any>} [given]
+ */
+function pointer(type, given = {}) {
+  const { on = cell, ...rest } = given;
+  const captured = grid.captured.length > 0;
+  const event = Object.assign(new Event(type), {
+    pointerId: 1,
+    isPrimary: true,
+    button: 0,
+    buttons: 1,
+    clientX: 0,
+    clientY: 0,
+    offsetX: 0,
+    offsetY: 0,
+    ...rest,
+  });
+  const target = captured ? grid : on;
+  if (target) {
+    const seen = new Proxy(event, {
+      get: (real, name) => {
+        if (name === "target") return target;
+        if (name === "currentTarget") return grid;
+        if (name === "composedPath") return () => (target === grid ? [grid] : [cell, grid]);
+        const value = Reflect.get(real, name);
+        return typeof value === "function" ? value.bind(real) : value;
+      },
+    });
+    input[type]?.(seen);
+  }
+  page.dispatchEvent(event);
+}
+
+const click = () => input.click({ composedPath: () => [cell, grid] });
+
+test("a piece follows the pointer in the grid's own pixels, and is dropped there", () => {
+  pointer("pointerdown", { clientX: 10, clientY: 10 });
+  pointer("pointermove", { clientX: 14, clientY: 10 });
+  assert.deepEqual(told, []);
+  pointer("pointermove", { clientX: 30, clientY: 10 });
+  // The page is scaled: on the screen it has gone 20 pixels, on the grid another way.
+  pointer("pointermove", { clientX: 40, clientY: 10, offsetX: 150, offsetY: 33 });
+  pointer("pointerup", { clientX: 90, clientY: 10, offsetX: 250, offsetY: 33, buttons: 0 });
+  assert.deepEqual(told, ["take 3", "to 150,33", "drop 5"]);
+  click();
+  assert.deepEqual(told.slice(3), [], "the click that ends a drag is no tap");
+  click();
+  assert.deepEqual(told.slice(3), ["point 3"]);
+});
+
+test("a press that leaves the grid in one leap becomes a drag outside it", () => {
+  pointer("pointerdown");
+  pointer("pointermove", { clientX: 900, on: null });
+  assert.deepEqual([told, grid.captured], [["take 3"], [1]]);
+  pointer("pointermove", { clientX: 950, offsetX: 700, offsetY: 1 });
+  pointer("pointerup", { offsetX: 700, offsetY: 1 });
+  assert.deepEqual(told, ["take 3", "to 700,1", "drop 5"]);
+});
+
+test("what was released outside the grid is not taken up when the pointer comes back", () => {
+  pointer("pointerdown");
+  pointer("pointerup", { clientX: 900, on: null, buttons: 0 });
+  pointer("pointermove", { clientX: 50, buttons: 0 });
+  pointer("pointermove", { clientX: 80, buttons: 0 });
+  assert.deepEqual(told, []);
+});
+
+test("nor what was released where nobody heard it", () => {
+  pointer("pointerdown");
+  pointer("pointermove", { clientX: 50, buttons: 0 });
+  pointer("pointermove", { clientX: 80 });
+  assert.deepEqual(told, []);
+  click();
+  assert.deepEqual(told, ["point 3"]);
+});
+
+test("a drag whose button was released where nobody heard it puts the piece back", () => {
+  pointer("pointerdown");
+  pointer("pointermove", { clientX: 50 });
+  pointer("pointermove", { clientX: 80, buttons: 0, offsetX: 300 });
+  pointer("pointermove", { clientX: 90, buttons: 0 });
+  assert.deepEqual(
+    told.filter((word) => !word.startsWith("to")),
+    ["take 3", "drop null"],
+  );
+});
+
+test("a cancelled press is forgotten, another finger changes nothing", () => {
+  pointer("pointerdown");
+  pointer("pointermove", { clientX: 50, pointerId: 2 });
+  assert.deepEqual(told, []);
+  pointer("pointermove", { clientX: 50 });
+  pointer("pointerup", { pointerId: 2 });
+  assert.deepEqual(told, ["take 3"]);
+  pointer("pointercancel");
+  assert.deepEqual(told, ["take 3", "drop null"]);
+  pointer("pointermove", { clientX: 90 });
+  assert.equal(told.length, 2);
+});
+
+test("a piece that may not be moved any more when the pointer has gone far enough stays", () => {
+  pointer("pointerdown");
+  const { moves } = view;
+  view.moves = [];
+  pointer("pointermove", { clientX: 90 });
+  view.moves = moves;
+  pointer("pointermove", { clientX: 95 });
+  assert.deepEqual(told, []);
+});

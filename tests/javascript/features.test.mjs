@@ -1,0 +1,151 @@
+/** A feature that fails costs only itself, and any can forbid a move. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { settled } from "./held-promise.mjs";
+
+const { Features } = await pageModules("app/features");
+
+const { error: realError } = console;
+let errors = /** @type {unknown[]} */ ([]);
+beforeEach(() => {
+  errors = [];
+  console.error = (/** @type {unknown} */ error) => errors.push(error);
+});
+afterEach(() => {
+  console.error = realError;
+});
+
+const VIEW = { activity: "idle", shown: { phase: "throw" }, dialog: null };
+
+/** A page with these features. @param {...Record<string, any>} given */
+function page(...given) {
+  /** @type {string[]} */
+  const notices = [];
+  let redraws = 0;
+  const context = {
+    root: {},
+    session: { view: VIEW, notice: (/** @type {any} */ { id }) => notices.push(id), update: () => undefined },
+    redraw: () => {
+      redraws += 1;
+    },
+  };
+  const features = new Features(context);
+  features.places = given;
+  features.complete = true;
+  return { features, context, notices, redraws: () => redraws };
+}
+
+const SENTENCE = { id: "said-turn" };
+/** Every hook, called as the page calls it. @type {Record<string, (features: any) => unknown>} */
+const CALLS = {
+  allows: (features) => features.allows(null),
+  drawn: (features) => features.drawn(VIEW),
+  happened: (features) => features.happened([]),
+  showing: (features) => features.showing([], 1, []),
+  announcing: (features) => features.announcing([SENTENCE]),
+  place: (features) => features.place("dock", VIEW),
+  settings: (features) => features.settings(VIEW),
+  menu: (features) =>
+    features.dialog("menu", { view: VIEW, words: { text: () => "" }, close: () => undefined }),
+};
+
+for (const [hook, call] of Object.entries(CALLS))
+  test(`a feature that throws in "${hook}" is switched off, and the others go on`, async () => {
+    const called = { bad: 0, good: 0, destroyed: 0 };
+    const bad = {
+      [hook]: () => {
+        called.bad += 1;
+        throw new Error("broken");
+      },
+      destroy: () => {
+        called.destroyed += 1;
+        throw new Error("broken to the end");
+      },
+    };
+    const good = {
+      [hook]: () => {
+        called.good += 1;
+        return hook === "menu" ? [] : hook === "announcing" ? [SENTENCE] : true;
+      },
+    };
+    const { features, notices } = page(bad, good);
+    call(features);
+    call(features);
+    assert.deepEqual(called, { bad: 1, good: 2, destroyed: 1 });
+    await settled();
+    assert.deepEqual(notices, ["notice-not-loaded"]);
+    assert.equal(errors.length, 2);
+    features.destroy();
+  });
+
+test("a key and a dialog of a feature that throws there are switched off with it", async () => {
+  const broken = () => {
+    throw new Error("broken");
+  };
+  const { features, notices } = page({ keys: { x: broken }, dialogs: { odd: async () => broken } });
+  assert.equal(features.key("x", 1), true);
+  assert.equal(features.key("x", 1), false);
+  const second = page({ dialogs: { odd: async () => broken } });
+  const host = { view: VIEW, words: {}, close: () => undefined };
+  assert.equal(second.features.dialog("odd", host), undefined);
+  await settled();
+  assert.equal(second.features.dialog("odd", host), undefined);
+  await settled();
+  assert.deepEqual([...notices, ...second.notices], ["notice-not-loaded", "notice-not-loaded"]);
+});
+
+test("any feature can forbid a move, and none does by saying nothing", () => {
+  const move = { id: "1-2" };
+  const forbids = { allows: (/** @type {any} */ asked) => asked !== move };
+  const { features } = page({}, forbids, { allows: () => undefined });
+  assert.equal(features.allows(null), true);
+  assert.equal(features.allows(move), false);
+});
+
+/** A page that draws when it is asked to, after all that is done now, as the element does. @param {any} bench */
+function drawing({ features, context }) {
+  let wanted = false;
+  let drawn = 0;
+  context.redraw = () => {
+    if (wanted) return;
+    wanted = true;
+    queueMicrotask(() => {
+      wanted = false;
+      drawn += 1;
+      // Else the test would never end either.
+      if (drawn > 5000) throw new Error("the page is drawn without end");
+      features.drawn(VIEW);
+    });
+  };
+  return () => drawn;
+}
+
+for (const way of ["at once", "later in the same turn"])
+  test(`a feature that asks for a drawing ${way} after each drawing is switched off, and no other`, async () => {
+    const told = { calm: 0, often: 0, restless: 0 };
+    const calm = { drawn: () => (told.calm += 1), destroy: () => assert.fail("it has done nothing") };
+    const often = {
+      drawn: () => {
+        told.often += 1;
+        if (told.often < 5) bench.context.redraw();
+      },
+    };
+    const restless = {
+      drawn: () => {
+        told.restless += 1;
+        if (way === "at once") bench.context.redraw();
+        else Promise.reject(new Error("no")).catch(() => bench.context.redraw());
+      },
+    };
+    const bench = page(calm, often, restless);
+    const drawn = drawing(bench);
+    bench.context.redraw();
+    for (let turns = 0; turns < 20; turns += 1) await settled();
+    assert.deepEqual(bench.notices, ["notice-not-loaded"]);
+    const before = drawn();
+    bench.context.redraw();
+    for (let turns = 0; turns < 5; turns += 1) await settled();
+    assert.equal(drawn(), before + 1);
+    assert.ok(told.calm > 1 && told.restless > 1);
+  });

@@ -1,0 +1,23 @@
+/** Options that a page gives its element while the game loads. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { changedOptions, queryOf } = await pageModules("features/embedding/protocol");
+
+const begunWith = (/** @type {any} */ options, before = "") => new URLSearchParams(queryOf(options, before));
+
+test("what was given after the game began is what differs from its address", () => {
+  const begun = begunWith({ opponent: "person", language: "de" });
+  assert.deepEqual(changedOptions({ opponent: "person", language: "de" }, begun), []);
+  assert.deepEqual(changedOptions({ opponent: "person", language: "ar", ruleset: "bell" }, begun), [
+    "ruleset",
+    "language",
+  ]);
+});
+
+test("options that only the query names stay as they are", () => {
+  const begun = begunWith({}, "?ruleset=bell&lang=fr");
+  assert.deepEqual(changedOptions({}, begun), []);
+  assert.deepEqual(changedOptions({ language: "ar" }, begun), ["language"]);
+});

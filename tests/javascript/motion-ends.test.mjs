@@ -1,0 +1,259 @@
+/** Whatever happens to a picture in the middle of a motion, whoever waits for the motion goes on. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled, until } from "./held-promise.mjs";
+
+/** Frames that the test lets pass. @type {Map<number, (time: number) => void>} */
+const frames = new Map();
+let asked = 0;
+const screens = /** @type {EventTarget[]} */ ([]);
+
+Object.assign(globalThis, {
+  window: globalThis,
+  devicePixelRatio: 1,
+  requestAnimationFrame: (/** @type {(time: number) => void} */ frame) => {
+    asked += 1;
+    frames.set(asked, frame);
+    return asked;
+  },
+  cancelAnimationFrame: (/** @type {number} */ id) => frames.delete(id),
+  document: { createElement: () => canvas() },
+  matchMedia: () => {
+    const screen = Object.assign(new EventTarget(), { matches: false });
+    screens.push(screen);
+    return screen;
+  },
+});
+
+const { Clock, DrawnSticks, BoardView, BoardStage, Pictures, onDensityChange, SticksView } =
+  await pageModules(
+    "board/clock",
+    "board/draw-sticks",
+    "board/board-view",
+    "board/pictures",
+    "board/canvas",
+    "board/sticks-view",
+  );
+
+/** Lets one frame pass at this time. @param {number} time */
+function frame(time) {
+  const due = [...frames.values()];
+  frames.clear();
+  for (const draw of due) draw(time);
+}
+
+const { error: realError } = console;
+let errors = /** @type {unknown[]} */ ([]);
+beforeEach(() => {
+  errors = [];
+  console.error = (/** @type {unknown} */ error) => errors.push(error);
+});
+afterEach(() => {
+  console.error = realError;
+  frames.clear();
+});
+
+/** What a canvas is asked to draw is drawn nowhere. @returns {any} */
+function context() {
+  return new Proxy({}, { get: () => () => ({ addColorStop() {}, width: 1 }), set: () => true });
+}
+
+/** A canvas that lies in its field. */
+function canvas() {
+  const parentElement = { clientWidth: 300, clientHeight: 100 };
+  return {
+    width: 0,
+    height: 0,
+    clientWidth: 340,
+    clientHeight: 200,
+    offsetLeft: -20,
+    offsetTop: -50,
+    parentElement,
+    getContext: () => context(),
+  };
+}
+
+const MODEL = {
+  look: { theme: "faience", dark: false },
+  sticks: { faces: [true, false, true, false], value: 2, die: false, canThrow: true, flying: false },
+};
+const FACES = [true, true, false, false];
+
+/** Sticks in the air, and whether whoever threw them goes on. */
+async function flying(Sticks = DrawnSticks) {
+  const sticks = new Sticks(canvas());
+  sticks.set(MODEL);
+  const told = { landed: false };
+  let begun = false;
+  const throwing = sticks.tumble(FACES, 2, { speed: 1, reducedMotion: false }, () => {
+    begun = true;
+  });
+  const landed = throwing.then(() => {
+    told.landed = true;
+  });
+  await until(() => begun);
+  frame(1000);
+  frame(1100);
+  assert.ok(sticks.clock.running && !told.landed);
+  return { sticks, told, landed };
+}
+
+test("sticks that are taken away while they fly let the game go on, and draw nothing any more", async () => {
+  const { sticks, told, landed } = await flying();
+  sticks.destroy();
+  await landed;
+  assert.ok(told.landed);
+  frame(1200);
+  assert.equal(frames.size, 0);
+  sticks.resize();
+  sticks.skip();
+  sticks.release();
+  assert.deepEqual(errors, []);
+});
+
+test("sticks that cannot be drawn any more let the game go on, and the console says why", async () => {
+  class Broken extends SticksView {
+    broken = false;
+    draw() {
+      if (this.broken) throw new Error("no picture");
+    }
+  }
+  for (const by of ["frame", "skip"]) {
+    errors = [];
+    const { sticks, landed } = await flying(Broken);
+    sticks.broken = true;
+    if (by === "frame") frame(1200);
+    else sticks.skip();
+    await landed;
+    assert.ok(errors.some((error) => String(error).includes("no picture")));
+  }
+});
+
+test("a clock that is stopped ends without drawing, one that is skipped at its end", async () => {
+  for (const way of ["stop", "skip"]) {
+    const clock = new Clock();
+    const drawn = /** @type {(number | string)[]} */ ([]);
+    const run = clock.run(
+      100,
+      (/** @type {number} */ time) => drawn.push(time),
+      () => drawn.push("end"),
+    );
+    frame(0);
+    frame(40);
+    clock[way]();
+    await run;
+    assert.deepEqual(drawn, way === "stop" ? [0, 40] : [0, 40, "end"]);
+    assert.equal(frames.size, 0);
+  }
+});
+
+test("a board that is taken away in the middle of a move lets the game go on", async () => {
+  const board = new BoardView(canvas());
+  // The plan of a motion is not what is tried here.
+  const motion = {
+    planMotion: () => ({ duration: 500, moves: [], effects: [] }),
+    poseAll: () => [],
+    touchedHouses: () => new Set(),
+  };
+  Object.assign(board, {
+    model: { look: MODEL.look, marks: [] },
+    geometry: { width: 1, height: 1, unit: 1 },
+  });
+  board.paintLayers = () => false;
+  board.draw = () => undefined;
+  const run = board.animate(motion, [], 1);
+  frame(0);
+  board.destroy();
+  await run;
+  assert.deepEqual(errors, []);
+});
+
+const THROWN = { type: "thrown", throw: { sticks: FACES, value: 2 } };
+
+test("a throw goes on to its end when another picture takes the place of the one it flies on", async () => {
+  const pictures = new Pictures({
+    load: async () => () => ({ board: picture(), sticks: new DrawnSticks(canvas()) }),
+    model: () => MODEL,
+    made: () => undefined,
+  });
+  const [first, second] = [canvas(), canvas()];
+  pictures.draw(first, canvas());
+  await pictures.first;
+  pictures.draw(first, canvas());
+  let begun = false;
+  const stage = new BoardStage({
+    board: () => pictures.board,
+    sticks: () => pictures.sticks,
+    motion: () => ({ speed: 1, reducedMotion: false }),
+    showing: () => {
+      begun = true;
+    },
+    ready: async () => undefined,
+  });
+  const shown = stage.play([THROWN]);
+  await until(() => begun);
+  frame(0);
+  pictures.draw(second, canvas());
+  await shown;
+  assert.deepEqual(errors, []);
+});
+
+test("a picture that comes when it is not wanted any more is let go, its sticks too", async () => {
+  const loading = heldPromise();
+  let destroyed = 0;
+  const made = { ...picture(), destroy: () => (destroyed += 1) };
+  const pictures = new Pictures({
+    load: async () => () => ({ board: { ...made, setInSteps: () => loading.promise }, sticks: made }),
+    model: () => MODEL,
+    made: () => assert.fail("nobody waits for it"),
+  });
+  pictures.draw(canvas(), canvas());
+  const { first } = pictures;
+  await settled();
+  await settled();
+  pictures.clear();
+  loading.resolve(undefined);
+  await first;
+  assert.equal(destroyed, 2);
+});
+
+/** A picture of a board on which nothing is seen. */
+function picture() {
+  return {
+    set: () => undefined,
+    setInSteps: async () => undefined,
+    animate: async () => undefined,
+    skip: () => undefined,
+    resize: () => undefined,
+    destroy: () => undefined,
+  };
+}
+
+test("each change of the screen's density is heard, until nobody listens", () => {
+  screens.length = 0;
+  let heard = 0;
+  const life = new AbortController();
+  onDensityChange(() => (heard += 1), life.signal);
+  const change = () => screens.at(-1)?.dispatchEvent(new Event("change"));
+  change();
+  change();
+  assert.equal(heard, 2);
+  life.abort();
+  change();
+  assert.equal(heard, 2);
+});
+
+test("sticks have the pixels of the screen they are thrown on", async () => {
+  const place = canvas();
+  const sticks = new DrawnSticks(place);
+  sticks.set(MODEL);
+  assert.equal(place.width, 340);
+  Object.assign(globalThis, { devicePixelRatio: 2 });
+  try {
+    sticks.set({ ...MODEL, sticks: { ...MODEL.sticks, faces: FACES } });
+    assert.equal(place.width, 680);
+  } finally {
+    Object.assign(globalThis, { devicePixelRatio: 1 });
+  }
+});

@@ -1,0 +1,18 @@
+import type { Lying } from "../lying.js";
+import { SticksView } from "../sticks-view.js";
+
+/** The sticks as everywhere, but they lie on the object's table. */
+export class TableSticks extends SticksView {
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly lay: (lying: readonly Lying[]) => void,
+  ) {
+    super(canvas);
+  }
+
+  override draw(sticks: Lying[]): void {
+    this.clear(false);
+    this.lying = sticks;
+    this.lay(sticks);
+  }
+}
