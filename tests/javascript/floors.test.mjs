@@ -179,3 +179,15 @@ test(`no file has more than ${MOST_LINES} lines`, async (t) => {
     [],
   );
 });
+
+test("one module stores, so that no part of the page can forget to ask whether it may", async () => {
+  const stores = /\b(?:localStorage|sessionStorage|indexedDB)\b|document\.cookie/;
+  /** @type {string[]} */
+  const found = [];
+  for (const name of await sources()) {
+    const code = (await readFile(ROOM + name, "utf8")).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+    if (stores.test(code)) found.push(name);
+  }
+  // The second deletes everything that was stored.
+  assert.deepEqual(found, ["base/storage.ts", "features/accessibility/feature.ts"]);
+});

@@ -244,3 +244,44 @@ test("games without a name are told apart by their ids and numbers; one made ane
   assert.equal(add("").place, " 3");
   assert.equal(add("hall").place, "hall 2");
 });
+
+test("a full store loses at most one other game to each game that is played, and none in vain", () => {
+  const games = () => Object.keys(localStorage).filter((key) => key.startsWith("senet.game"));
+  newDevice(6000);
+  for (let number = 1; number <= 6; number += 1) save(`seed=full-${number}`, number);
+  // Somebody else takes what room there is, again and again.
+  const fill = () => {
+    try {
+      for (;;) localStorage.setItem(`filler ${Math.random()}`, "x".repeat(40));
+    } catch {
+      // Full.
+    }
+  };
+  for (let act = 10; act < 20; act += 1) {
+    fill();
+    save("seed=played", act, "", { log: Array(act).fill("said") });
+  }
+  assert.equal(games().length, 6, "five others, and the game that is played");
+
+  newDevice(3000);
+  for (let number = 1; number <= 4; number += 1) save(`seed=vain-${number}`, number);
+  const before = games();
+  save("seed=huge", 9, "", { record: "x".repeat(5000) });
+  assert.deepEqual(games().sort(), before.sort(), "no room could be made: nothing is removed");
+});
+
+test("while a game that keeps nothing is on the page, no part of the page keeps anything", () => {
+  const allow = page.forbidKeeping();
+  const also = page.forbidKeeping();
+  assert.equal(page.writePart("lessons", 1), false);
+  page.putAside("game", "text");
+  save("", 1, "off");
+  assert.deepEqual(Object.keys(localStorage), []);
+  also();
+  also();
+  assert.equal(page.writePart("lessons", 1), false, "the other one is still there");
+  save("", 1);
+  assert.ok(resumed(""), "a game beside it is kept where its own place allows it");
+  allow();
+  assert.equal(page.writePart("lessons", 1), true);
+});

@@ -13,6 +13,7 @@ import {
 } from "../base/i18n/localizer.js";
 import { type Settings, settingsFrom, VIEWS } from "../base/settings.js";
 import {
+  forbidKeeping,
   KEEP_NOTHING,
   keepsGames,
   readPart,
@@ -87,6 +88,8 @@ export class PageController {
   /** From the beginning until the element is gone. */
   private life: AbortController | null = null;
   private fetchingDialogs = false;
+  /** Ends what an address that keeps nothing has forbidden. */
+  private allowKeeping: () => void = () => undefined;
 
   constructor(
     private readonly host: PageHost,
@@ -115,6 +118,7 @@ export class PageController {
     this.query = query;
     const asked = new URLSearchParams(query);
     const keep = keepFrom(asked) || this.host.standsAt();
+    if (keep === KEEP_NOTHING) this.allowKeeping = forbidKeeping();
     this.remembers = keep !== KEEP_NOTHING && storageWorks();
     const settings = settingsFrom(this.remembers ? readPart("settings") : null);
     const key = gameOptions(asked);
@@ -183,6 +187,7 @@ export class PageController {
   close(): void {
     this.life?.abort();
     this.life = null;
+    this.allowKeeping();
     this.session.destroy();
     this.features?.destroy();
     this.features = null;

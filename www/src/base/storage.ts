@@ -39,13 +39,33 @@ function read(kind: StoreKind, key: string): unknown {
 }
 
 function write(kind: StoreKind, key: string, value: unknown): boolean {
+  return writeText(kind, key, JSON.stringify(value));
+}
+
+function writeText(kind: StoreKind, key: string, text: string): boolean {
   try {
     const target = store(kind);
-    target?.setItem(key, JSON.stringify(value));
+    target?.setItem(key, text);
     return target !== null;
   } catch {
     return false;
   }
+}
+
+/** How many games on this page are begun with the option that keeps nothing. */
+let forbidding = 0;
+
+/**
+ * While a game is on the page that keeps nothing, no part of the page keeps anything under its own name. Games stay
+ * kept where their own place allows it. Returns the way to allow it again.
+ */
+export function forbidKeeping(): () => void {
+  let over = false;
+  forbidding += 1;
+  return () => {
+    if (!over) forbidding -= 1;
+    over = true;
+  };
 }
 
 /** Whether anything can be kept over a reload. */
@@ -84,21 +104,32 @@ export function savedGames(place: string, options: string): StoredGames {
 /** Whether a game was ever kept, at whatever place. */
 export const keepsGames = () => gameKeys("localStorage").length > 0;
 
+/** The games that have had an older one removed to make room: each does that once at most. */
+const displacing = new Set<string>();
+
 export function saveGame(game: unknown, place: string, options: string): void {
   if (place === KEEP_NOTHING) return;
   const key = gameKey(place, options);
-  for (const kind of KINDS) {
-    const others = gameKeys(kind).filter((other) => other !== key);
-    if (others.length < MOST_GAMES && write(kind, key, game)) continue;
-    const age = (other: string) => keptAt(read(kind, other));
-    others.sort((one, other) => age(one) - age(other));
-    store(kind)?.removeItem(others[0] ?? "");
-    write(kind, key, game);
-  }
+  for (const kind of KINDS) saveIn(kind, key, game);
+}
+
+/** Where there is no room, the oldest other game gives way, but only if that is enough. */
+function saveIn(kind: StoreKind, key: string, game: unknown): void {
+  const others = gameKeys(kind).filter((other) => other !== key);
+  if (others.length < MOST_GAMES && write(kind, key, game)) return;
+  const age = (other: string) => keptAt(read(kind, other));
+  const [oldest] = others.sort((one, other) => age(one) - age(other));
+  const displaced = `${kind} ${key}`;
+  if (oldest === undefined || displacing.has(displaced)) return;
+  displacing.add(displaced);
+  const text = store(kind)?.getItem(oldest) ?? "";
+  store(kind)?.removeItem(oldest);
+  if (!write(kind, key, game)) writeText(kind, oldest, text);
 }
 
 /** Puts aside what could not be read, so that nothing new takes its place. False when it has been put aside before. */
 export function putAside(what: string, text: string): boolean {
+  if (forbidding > 0) return true;
   try {
     const target = store("localStorage");
     for (let at = 1; target; at += 1) {
@@ -120,6 +151,6 @@ export function putAside(what: string, text: string): boolean {
 /** What a part of the page keeps under its own name: nothing, or anything at all. No two parts have the same name. */
 export const readPart = (part: string): unknown => read("localStorage", `senet.${part}`);
 
-/** False where nothing can be kept. */
+/** False where nothing can be kept, or nothing may be. */
 export const writePart = (part: string, value: unknown): boolean =>
-  write("localStorage", `senet.${part}`, value);
+  forbidding === 0 && write("localStorage", `senet.${part}`, value);

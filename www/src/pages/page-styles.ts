@@ -2,6 +2,7 @@
 
 import "../base/translated-text.js";
 import { html, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
 
 // ---- A choice from a list, with its label.
 
@@ -14,7 +15,7 @@ export function selectField(
   return html`<label class="field">
     ${label}
     <select @change=${(event: Event) => choose((event.currentTarget as HTMLSelectElement).value)}>
-      ${values.map(([value, text]) => html`<option value=${value} .selected=${value === chosen}>${text}</option>`)}
+      ${values.map(([value, text]) => html`<option value=${value} .selected=${live(value === chosen)}>${text}</option>`)}
     </select>
   </label>`;
 }

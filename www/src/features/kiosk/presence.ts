@@ -11,7 +11,7 @@ const HELD = /^(?:Arrow.*|Page.*|Tab|Home|End|Backspace|Delete)$/;
 const MOVED_PX = 8;
 
 /** `input`: somebody is there. `nothing`: no sign of anybody. `swallow`: no sign either, and it must not act. */
-export type Verdict = "input" | "nothing" | "swallow";
+export type PresenceVerdict = "input" | "nothing" | "swallow";
 
 export const PRESENCE_EVENTS = [
   "pointerdown",
@@ -32,7 +32,7 @@ export class Presence {
   /** A key is held down, or something lies on it. */
   private repeating = false;
 
-  judge(event: Event): Verdict {
+  judge(event: Event): PresenceVerdict {
     switch (event.type) {
       case "pointerdown":
         return this.press(event as PointerEvent);
@@ -63,7 +63,7 @@ export class Presence {
     this.spent.add(pointer);
   }
 
-  private press({ pointerId, clientX: x, clientY: y }: PointerEvent): Verdict {
+  private press({ pointerId, clientX: x, clientY: y }: PointerEvent): PresenceVerdict {
     // A touch that was lifted elsewhere had no click.
     this.spent.clear();
     this.repeating = false;
@@ -71,14 +71,14 @@ export class Presence {
     return "input";
   }
 
-  private move({ pointerId, clientX: x, clientY: y, buttons }: PointerEvent): Verdict {
+  private move({ pointerId, clientX: x, clientY: y, buttons }: PointerEvent): PresenceVerdict {
     const from = this.pressed.get(pointerId);
     if (!from || buttons === 0 || Math.hypot(x - from.x, y - from.y) < MOVED_PX) return "nothing";
     this.pressed.set(pointerId, { x, y });
     return "input";
   }
 
-  private key(event: KeyboardEvent): Verdict {
+  private key(event: KeyboardEvent): PresenceVerdict {
     this.repeating = event.repeat;
     if (MODIFIERS.has(event.key) || isCuratorKey(event)) return "nothing";
     if (!event.repeat) return "input";
@@ -86,7 +86,7 @@ export class Presence {
   }
 
   /** Clicks of the keyboard, of switches and of scripts come from no pointer. */
-  private click({ pointerId, detail }: PointerEvent): Verdict {
+  private click({ pointerId, detail }: PointerEvent): PresenceVerdict {
     // Browsers before 2024 do not say which pointer has clicked.
     const [only] = this.spent;
     const pointer = pointerId ?? (detail > 0 ? only : undefined);

@@ -1,7 +1,7 @@
 /** The page for site builders: options, what they look like, and the lines to copy. */
 
 import { html, nothing, render, type TemplateResult } from "lit";
-import { LANGUAGES, Localizer, pickLanguage } from "../../base/i18n/localizer.js";
+import { LANGUAGES, type Localizer } from "../../base/i18n/localizer.js";
 import { THEMES } from "../../board/palette.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import { StartError } from "../../engine/wasm.js";
@@ -10,6 +10,7 @@ import { OPTION_NAMES, queryOf } from "../../features/embedding/protocol.js";
 import { boardsFor } from "../../game/rulesets/boards.js";
 import { OPPONENTS } from "../../game/view-state.js";
 import pageStyles from "../page.css";
+import { PageLanguage } from "../page-language.js";
 import { selectField } from "../page-styles.js";
 
 /** What the policy of a site must allow, word for word as in the documents. */
@@ -46,15 +47,17 @@ class BuilderPage {
   private previewBlocked = false;
 
   constructor(
-    private words: Localizer,
+    private readonly language: PageLanguage,
     private readonly engine: EngineClient,
     private readonly address: URL,
   ) {
+    const title = () => language.words.text("title");
+    language.changed = () => this.change({ title: title() });
     this.choice = {
       way: "frame",
       options: { ruleset: "kendall-masters", opponent: "beginner", side: "black" },
       height: HEIGHTS.usual,
-      title: words.text("title"),
+      title: title(),
       folder: new URL("./", address).href,
       site: "",
     };
@@ -109,9 +112,8 @@ class BuilderPage {
     return new URL(`./index.html${queryOf({ ...options, language, keep: "off" })}`, this.address).href;
   }
 
-  private async speak(code: string): Promise<void> {
-    this.words = await Localizer.load(pickLanguage([code]), this.words.parts);
-    this.change({ title: this.words.text("title") });
+  private get words(): Localizer {
+    return this.language.words;
   }
 
   private page(): TemplateResult {
@@ -119,12 +121,7 @@ class BuilderPage {
     return html`
       <header>
         <h1>${words.text("embedding-title")}</h1>
-        ${selectField(
-          words.text("settings-language"),
-          words.language.code,
-          LANGUAGES.map(({ code, name }) => [code, name]),
-          (code) => void this.speak(code),
-        )}
+        ${this.language.field()}
         <p class="lead">${words.text("embedding-lead")} <a href="./">${words.text("embedding-to-game")}</a></p>
       </header>
       <main>
@@ -289,18 +286,14 @@ class BuilderPage {
 async function showBuilder(): Promise<void> {
   const { styleSheet } = pageStyles;
   if (styleSheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
-  const asked = new URLSearchParams(location.search).get("lang");
-  const words = await Localizer.load(pickLanguage([asked, ...navigator.languages]), [
-    "dialogs",
-    "embedding",
-    "failure",
-  ]);
+  const query = new URLSearchParams(location.search);
+  const language = await PageLanguage.begin(query, ["embedding", "failure"]);
   try {
-    new BuilderPage(words, await EngineClient.start(), new URL(location.href)).show();
+    new BuilderPage(language, await EngineClient.start(), new URL(location.href)).show();
   } catch (error) {
     console.error(error);
     const failure = error instanceof StartError ? error.failure : "engine-broken";
-    render(html`<p role="alert">${words.text(`failure-${failure}`)}</p>`, document.body);
+    render(html`<p role="alert">${language.words.text(`failure-${failure}`)}</p>`, document.body);
   }
 }
 

@@ -1,13 +1,6 @@
 /** The page of sheets to print: what is on them, how they look on the screen, and the choice of game and paper. */
 import { html, nothing, render, type TemplateResult } from "lit";
-import {
-  foreign,
-  LANGUAGES,
-  Localizer,
-  pickLanguage,
-  type Sentence,
-  say,
-} from "../../base/i18n/localizer.js";
+import { foreign, type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
 import { EngineClient } from "../../engine/engine-client.js";
 import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
 import { isSenetError, StartError } from "../../engine/wasm.js";
@@ -22,6 +15,7 @@ import {
 import { boardFor, boardsFor } from "../../game/rulesets/boards.js";
 import { ruleList } from "../../ui/panels/rule-list.js";
 import pageStyles from "../page.css";
+import { PageLanguage } from "../page-language.js";
 import { selectField } from "../page-styles.js";
 import printStyles from "./print.css";
 import { PAPERS, type Paper, paperStyles } from "./print-styles.js";
@@ -43,10 +37,11 @@ class SheetsPage {
   private notice: Sentence | null = null;
 
   constructor(
-    private words: Localizer,
+    private readonly language: PageLanguage,
     private readonly engine: EngineClient,
     private choice: SheetChoice,
   ) {
+    language.changed = () => this.draw();
     this.root.className = "frame";
   }
 
@@ -70,9 +65,8 @@ class SheetsPage {
     this.draw();
   }
 
-  private async speak(code: string): Promise<void> {
-    this.words = await Localizer.load(pickLanguage([code]), this.words.parts);
-    this.draw();
+  private get words(): Localizer {
+    return this.language.words;
   }
 
   private draw(): void {
@@ -96,12 +90,7 @@ class SheetsPage {
     const change = (patch: Partial<SheetChoice>) => void this.choose(patch).catch(failed(words));
     return html`<header>
       <h1>${words.text("print-title")}</h1>
-      ${selectField(
-        words.text("settings-language"),
-        words.language.code,
-        LANGUAGES.map(({ code, name }) => [code, name]),
-        (code) => void this.speak(code).catch(failed(words)),
-      )}
+      ${this.language.field()}
       <p class="lead">${words.text("print-lead")} <a href="./">${words.text("print-to-game")}</a></p>
       ${notice ? html`<p role="alert" class="lead">${words.sentence(notice)}</p>` : nothing}
       <div class="choices">
@@ -164,10 +153,11 @@ function failed(words: Localizer): (error: unknown) => void {
   return (error) => {
     console.error(error);
     const failure = error instanceof StartError ? error.failure : "engine-broken";
-    const message = document.createElement("p");
+    const before = document.querySelector("body > [role=alert]");
+    const message =
+      before ?? document.body.insertBefore(document.createElement("p"), document.body.firstChild);
     message.role = "alert";
     message.textContent = words.text(`failure-${failure}`);
-    document.body.prepend(message);
   };
 }
 
@@ -175,21 +165,20 @@ async function showSheets(): Promise<void> {
   const sheets = [pageStyles, printStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets, paperStyles];
   const asked = new URLSearchParams(location.search);
-  const language = pickLanguage([asked.get("lang"), ...navigator.languages]);
-  const words = await Localizer.load(language, ["dialogs", "rules", "print", "failure", "notices"]);
+  const language = await PageLanguage.begin(asked, ["rules", "print", "failure"]);
   try {
     const engine = await EngineClient.start();
     const ruleset = asked.get("ruleset") ?? RECOMMENDED;
     const known = engine.rulesets.some(({ id }) => id === ruleset.split("[")[0]);
     const paper = asked.get("paper") ?? (ON_LETTER.test(navigator.language) ? "letter" : "a4");
-    const page = new SheetsPage(words, engine, {
+    const page = new SheetsPage(language, engine, {
       ruleset: known ? ruleset : RECOMMENDED,
       board: asked.get("board"),
       paper: paper === "letter" ? paper : "a4",
     });
     await page.show();
   } catch (error) {
-    failed(words)(error);
+    failed(language.words)(error);
   }
 }
 
