@@ -75,7 +75,10 @@ export class GameRun {
 
   /** Shows something about the page rather than the game. */
   notice(sentence: Sentence): void {
-    this.update({ notices: [...this.view.notices, sentence] });
+    // What happens twice is said once.
+    const written = JSON.stringify(sentence);
+    const others = this.view.notices.filter((other) => JSON.stringify(other) !== written);
+    this.update({ notices: [...others, sentence] });
   }
 
   /** The same for what is seldom told: its words are loaded first. */

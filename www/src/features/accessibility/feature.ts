@@ -93,8 +93,10 @@ function fillsScreen(page: FeatureContext): boolean {
 }
 
 function fillScreen(page: FeatureContext): void {
-  const done = fillsScreen(page) ? document.exitFullscreen() : page.element.requestFullscreen();
-  done.catch((error: unknown) => {
+  const switched = async () => {
+    await (fillsScreen(page) ? document.exitFullscreen() : page.element.requestFullscreen());
+  };
+  switched().catch((error: unknown) => {
     console.warn(error);
     page.session.notice(say("accessibility-no-full-screen"));
   });

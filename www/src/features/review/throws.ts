@@ -6,6 +6,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { pluck, rush } from "../../base/instruments.js";
+import { useLoudspeaker, wakeLoudspeaker } from "../../base/loudspeaker.js";
 import type { SmallBoard } from "../../board/small-board.js";
 import type { ToldRow } from "../../engine/review-desk.js";
 import type { Side } from "../../engine/types.js";
@@ -228,29 +229,40 @@ function dot(row: ToldRow, x: number, y: number): unknown {
 export const listenButton = ({ told, words, side }: Teller): TemplateResult =>
   html`<button type="button" class="listen" title=${words.text("review-listen-note")} @click=${() => listen(told, side)}>${words.text("review-listen")}</button>`;
 
-let sounding: AudioContext | null = null;
+/** The curve that is heard now. */
+let sounding: { stop: () => void } | null = null;
 
-/** The curve as a line of tones: the higher, the better for this side. A mistake is heard as a rush. Again: silence. */
+/**
+ * The curve as a line of tones: the higher, the better for this side. A mistake is heard as a rush. Again: silence.
+ * Nothing where there can be no sound.
+ */
 function listen({ rows }: ToldReview, side: "white" | "black"): void {
   if (sounding) {
-    void sounding.close();
-    sounding = null;
+    sounding.stop();
     return;
   }
-  const context = new AudioContext();
-  sounding = context;
+  let context: AudioContext;
+  try {
+    context = wakeLoudspeaker();
+  } catch (error) {
+    console.warn(error);
+    return;
+  }
+  const leave = useLoudspeaker();
+  const out = context.createGain();
+  out.connect(context.destination);
   const begin = context.currentTime + 0.05;
   for (const [index, row] of rows.entries()) {
-    const spot = { context, out: context.destination, at: begin + index * BEAT };
+    const spot = { context, out, at: begin + index * BEAT };
     pluck(spot, 130 * 2 ** ((3 * chanceOf(row.played, side)) / 100), 0.25, 0.25);
     if (lossOf(row) >= BANDS.mistake) rush(spot, 900, 300, 0.3, 0.2);
   }
-  setTimeout(
-    () => {
-      if (sounding !== context) return;
-      void context.close();
-      sounding = null;
-    },
-    1000 * (rows.length * BEAT + 1),
-  );
+  const stop = () => {
+    clearTimeout(timer);
+    out.disconnect();
+    leave();
+    sounding = null;
+  };
+  const timer = setTimeout(stop, 1000 * (rows.length * BEAT + 1));
+  sounding = { stop };
 }

@@ -49,10 +49,13 @@ export function listen(page: FeatureContext): () => void {
     page.announce([wrong]);
   };
   const over = (event: DragEvent) => {
+    if (inField(event)) return;
     const kinds = event.dataTransfer?.types ?? [];
     if (kinds.includes("Files") || kinds.includes("text/plain")) event.preventDefault();
   };
   const drop = (event: DragEvent) => {
+    // A field takes what is dropped into it, as it takes what is pasted.
+    if (inField(event)) return;
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (!file && text === "") return;
@@ -60,12 +63,9 @@ export function listen(page: FeatureContext): () => void {
     attempt(file ? loadFile(page, file) : loadPasted(page, text));
   };
   const paste = (event: ClipboardEvent) => {
-    const inField = event
-      .composedPath()
-      .some((node) => node instanceof Element && node.matches("input, textarea"));
     const text = event.clipboardData?.getData("text/plain") ?? "";
     // Whatever else is pasted is none of the page's business.
-    if (inField || !/^\s*Senet 1\b|[?&](game|position)=/.test(text)) return;
+    if (inField(event) || !/^\s*Senet 1\b|[?&](game|position)=/.test(text)) return;
     event.preventDefault();
     attempt(loadPasted(page, text));
   };
@@ -83,6 +83,11 @@ export function listen(page: FeatureContext): () => void {
     element.removeEventListener("paste", paste);
   };
 }
+
+const inField = (event: Event): boolean =>
+  event
+    .composedPath()
+    .some((node) => node instanceof Element && node.matches("input, textarea, select, [contenteditable]"));
 
 /** Puts the game of a text on the board; null, or what is wrong with it. The game before can be brought back. */
 async function loadText(page: FeatureContext, text: string): Promise<Sentence | null> {

@@ -153,9 +153,10 @@ function picturePart(
     pictured.set(canvas, shown);
     const on = canvas;
     // Seen as an object it takes a while: the dialog is open before.
-    setTimeout(async () => {
+    const paint = async () => {
       if (!(await page.board()?.portrait?.(on))) drawPicture(on, maker, view);
-    });
+    };
+    setTimeout(() => paint().catch(failed));
   };
   const save = async () => {
     if (!canvas) return;

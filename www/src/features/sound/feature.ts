@@ -1,12 +1,14 @@
 /** Sounds: made here, heard in step with the board, off until the visitor acts. */
 import { html } from "lit";
 import { say } from "../../base/i18n/localizer.js";
+import { loudspeaker, useLoudspeaker, wakeLoudspeaker } from "../../base/loudspeaker.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { type Beat, briefly, pitchOf, score, sound, stickOnTable } from "./score.js";
 import soundStyles from "./sound.css";
 
 export function feature(page: FeatureContext): Feature {
   const player = new Player();
+  const leave = useLoudspeaker();
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   /** There can be no sound here. */
   let hushed = false;
@@ -15,7 +17,7 @@ export function feature(page: FeatureContext): Feature {
   const wake = () => {
     if (!on()) return;
     try {
-      player.wake();
+      wakeLoudspeaker();
     } catch (error) {
       console.error(error);
       hushed = true;
@@ -91,7 +93,7 @@ export function feature(page: FeatureContext): Feature {
     },
     destroy() {
       for (const act of ["pointerdown", "keydown"]) page.element.removeEventListener(act, wake);
-      player.close();
+      leave();
     },
   };
 }
@@ -102,21 +104,14 @@ export function feature(page: FeatureContext): Feature {
 const LEAD = 0.02;
 
 class Player {
-  private context: AudioContext | null = null;
   private playing: GainNode | null = null;
-
-  /** To be called in answer to a touch or a key: before that, browsers let no page sound. */
-  wake(): void {
-    this.context ??= new AudioContext();
-    if (this.context.state === "suspended") void this.context.resume();
-  }
 
   /** Cuts short what is still to come of the last beats. `pitches`: how many houses are heard as pitches, if any. */
   play(beats: readonly Beat[], speed: number, volume: number, houses: number | null): void {
-    const { context } = this;
-    if (context?.state !== "running") return;
+    const context = loudspeaker();
+    if (!context) return;
     const now = context.currentTime;
-    this.playing?.gain.setTargetAtTime(0, now, 0.03);
+    if (this.playing?.context === context) this.playing.gain.setTargetAtTime(0, now, 0.03);
     const out = context.createGain();
     out.gain.value = Math.min(1, volume);
     out.connect(context.destination);
@@ -126,10 +121,5 @@ class Player {
       if (cue === "knock") stickOnTable(note, force ?? 1, index);
       else sound(cue, note, houses !== null && house !== undefined ? pitchOf(house, houses) : null);
     }
-  }
-
-  close(): void {
-    void this.context?.close();
-    this.context = null;
   }
 }

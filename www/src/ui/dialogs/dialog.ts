@@ -17,7 +17,9 @@ export function dialogFrame(
   return html`<dialog
     class=${name}
     aria-labelledby="dialog-title"
+    closedby="any"
     @close=${close}
+    @pointerdown=${noteBackdrop}
     @click=${closeOnBackdrop}
   >
     <div class="dialog-body">
@@ -36,6 +38,17 @@ export function closeParent(event: Event): void {
   (event.currentTarget as Element).closest("dialog")?.close();
 }
 
-function closeOnBackdrop(event: MouseEvent): void {
-  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
+// Browsers before 2026 do not know `closedby`. A click reaches the dialog also when it began inside and ended outside, as
+// when a text is selected: only one that began outside closes it.
+
+let pressed: EventTarget | null = null;
+
+function noteBackdrop({ target }: PointerEvent): void {
+  pressed = target;
+}
+
+function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
+  const dialog = currentTarget as HTMLDialogElement;
+  const known = "closedBy" in HTMLDialogElement.prototype;
+  if (!known && target === dialog && pressed === dialog) dialog.close();
 }

@@ -1,6 +1,6 @@
 /** Things about the page rather than the game: what could not be done and why, and the way back from a new game. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Localizer } from "../../base/i18n/localizer.js";
+import { type Localizer, say } from "../../base/i18n/localizer.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Aside, ViewState } from "../../game/view-state.js";
 
@@ -31,9 +31,13 @@ function asideNotice(aside: Aside, words: Localizer, session: GameSession): Temp
     saveFile(`senet-${aside.what}.json`, new Blob([aside.text], { type: "application/json" }));
     session.update({ aside: session.view.aside.filter((other) => other !== aside) });
   };
+  const failed = (error: unknown) => {
+    console.error(error);
+    session.notice(say("notice-not-loaded"));
+  };
   return html`<p>
     ${words.text("notice-aside", { what: aside.what })}
-    <button type="button" @click=${save}>${words.text("button-save-aside")}</button>
+    <button type="button" @click=${() => save().catch(failed)}>${words.text("button-save-aside")}</button>
   </p>`;
 }
 
