@@ -197,8 +197,8 @@ built_page() {
 lint_rust() {
   need_lints
   say "Rust: format and lints"
-  cargo fmt --check
-  cargo clippy --locked --all-targets --features cli -- -D warnings
+  cargo fmt --all --check
+  cargo clippy --locked --workspace --all-targets --features cli -- -D warnings
 }
 
 check_rust() {
@@ -221,9 +221,9 @@ check_page() {
 test_engine() {
   say "Engine, native"
   if command -v cargo-nextest >/dev/null; then
-    runner engine cargo nextest run --locked --features cli "$@"
+    runner engine cargo nextest run --locked --workspace --features cli "$@"
   else
-    runner engine cargo test --locked --features cli --all-targets
+    runner engine cargo test --locked --workspace --features cli --all-targets
   fi
 }
 
@@ -358,7 +358,7 @@ fuzz() {
 }
 
 tables() {
-  cargo run --quiet --release --locked --features cli --bin senet -- \
+  cargo run --quiet --release --locked -p senet-tools -- \
     catalogue --lengths www/src/game/rulesets/lengths.json "$@"
 }
 

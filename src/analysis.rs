@@ -17,12 +17,9 @@
 //! - `review`: the game told, a row a throw.
 //! - `same_sticks`: two games with the same sticks, and who used them better.
 //! - `rollout`: what may still become of a position, in a hundred games.
-//! - `puzzles`: positions with one choice to find, which a rule of thumb misses.
 
 mod judge;
 mod moments;
-#[cfg(feature = "lab")]
-pub mod puzzles;
 mod review;
 mod rollout;
 mod row;

@@ -8,20 +8,23 @@ pub(crate) fn fnv1a(bytes: impl IntoIterator<Item = u8>) -> u32 {
 
 /// What is still to be read; everything gives none where too few bytes are left.
 #[cfg(any(feature = "strong", feature = "fair-play"))]
-pub(crate) struct Bytes<'a>(pub &'a [u8]);
+pub struct Bytes<'a>(pub &'a [u8]);
 
 #[cfg(any(feature = "strong", feature = "fair-play"))]
 impl<'a> Bytes<'a> {
+    /// The next `length` bytes.
     pub fn take(&mut self, length: usize) -> Option<&'a [u8]> {
         let (taken, rest) = self.0.split_at_checked(length)?;
         self.0 = rest;
         Some(taken)
     }
 
+    /// The next `N` bytes.
     pub fn array<const N: usize>(&mut self) -> Option<[u8; N]> {
         self.take(N)?.first_chunk().copied()
     }
 
+    /// The next byte.
     pub fn byte(&mut self) -> Option<u8> {
         self.array().map(|[byte]| byte)
     }

@@ -19,10 +19,6 @@ impl SenetError {
     /// Every code in alphabetical order, and when it is given.
     pub const CODES: &[(&str, &str)] = &[
         (
-            "another_training",
-            "the checkpoint in the folder is of another training",
-        ),
-        (
             "bad_commitment",
             "a commitment is not 64 hexadecimal digits",
         ),
@@ -64,7 +60,6 @@ impl SenetError {
         ("bad_side", "a text is no side"),
         ("bad_step", "the history has no such place"),
         ("bad_throw", "a throw is none of these rules"),
-        ("bad_training", "a file is no whole training"),
         ("contradicting_rules", "house rules contradict one another"),
         ("game_over", "the game is over"),
         ("game_too_long", "a game by link cannot have more turns"),
@@ -137,7 +132,6 @@ impl SenetError {
             "there is no such rule of whose throws are made",
         ),
         ("unreadable", "a record cannot be read"),
-        ("unsolved", "the ruleset is not solved from its start on"),
         (
             "value_changed",
             "a value shown in a link does not fit those before",

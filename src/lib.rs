@@ -57,12 +57,8 @@ mod bytes;
 #[cfg(feature = "strong")]
 pub mod dice;
 mod error;
-#[cfg(feature = "cli")]
-pub mod examples;
 #[cfg(feature = "fair-play")]
 pub mod fair_play;
-#[cfg(feature = "cli")]
-pub mod falls;
 pub mod game;
 pub mod moves;
 pub mod notation;
@@ -83,8 +79,9 @@ mod side;
 #[cfg(feature = "lab")]
 pub mod sim;
 pub mod sticks;
-#[cfg(feature = "train")]
-pub mod train;
+#[cfg(feature = "lab")]
+#[doc(hidden)]
+pub mod training;
 #[cfg(feature = "strong")]
 pub mod trial;
 mod validity;

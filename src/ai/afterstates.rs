@@ -12,7 +12,7 @@ const ROOM: usize = 2048;
 
 /// The afterstates of a turn, with room that is used again and again.
 #[derive(Default)]
-pub(crate) struct Afterstates {
+pub struct Afterstates {
     /// Those that wait for a throw.
     pub positions: Vec<Position>,
     /// Those in which the game has ended, and how.

@@ -12,15 +12,11 @@ const MAX_OUTCOMES: usize = 40;
 pub(crate) const SERIES: u8 = 3;
 
 /// What throwing leads to, each with its chance.
-pub(crate) type ChanceOutcomes = ArrayVec<(Position, f32), MAX_OUTCOMES>;
+pub type ChanceOutcomes = ArrayVec<(Position, f32), MAX_OUTCOMES>;
 
 /// What throwing leads to from a position that waits for a throw. A series longer than `series`
 /// throws counts as if it ended there.
-pub(crate) fn chance_outcomes(
-    ruleset: &Ruleset,
-    position: &Position,
-    series: u8,
-) -> ChanceOutcomes {
+pub fn chance_outcomes(ruleset: &Ruleset, position: &Position, series: u8) -> ChanceOutcomes {
     let mut outcomes = ChanceOutcomes::new();
     if let Phase::Opening(first) = position.phase() {
         add_beginnings(ruleset, position, first, &mut outcomes);

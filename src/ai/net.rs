@@ -112,14 +112,20 @@ pub fn sigmoid(result: f32) -> f32 {
 #[derive(Clone, Debug)]
 pub struct Net {
     /// The id of the entry, or the written form of the rules.
-    pub(crate) ruleset: String,
+    #[doc(hidden)]
+    pub ruleset: String,
     name: String,
-    pub(crate) encoder: Encoder,
-    pub(crate) weights: Weights,
+    #[doc(hidden)]
+    pub encoder: Encoder,
+    #[doc(hidden)]
+    pub weights: Weights,
 }
 
 impl Net {
-    pub(crate) fn new(ruleset: &str, encoder: Encoder, weights: Weights) -> Net {
+    /// A net of these numbers, for the rules of an id or a written form.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn new(ruleset: &str, encoder: Encoder, weights: Weights) -> Net {
         Net {
             ruleset: ruleset.into(),
             name: format!("net of {ruleset}"),

@@ -225,31 +225,6 @@ fn a_match_does_not_depend_on_the_number_of_threads() {
 }
 
 #[test]
-fn a_training_leaves_a_net_its_provenance_and_its_curve() {
-    let folder = Folder::new("training");
-    let out = folder.path();
-    let arguments = ["train", "-r", "simple", "--rounds", "1", "-o", out];
-    assert!(lines(&senet(&arguments, ""))[0].contains("error"));
-    let read = |name: &str| std::fs::read(folder.0.join(name)).expect("the file is there");
-    assert!(senet::ai::Net::from_bytes(&read("simple.net")).is_ok());
-    let provenance: Value = serde_json::from_slice(&read("simple.json")).expect("JSON");
-    assert_eq!(provenance["rounds"], 1);
-    assert_eq!(
-        read("simple.curve.csv")
-            .iter()
-            .filter(|&&byte| byte == b'\n')
-            .count(),
-        2
-    );
-    let other = ["train", "-r", "simple", "--rounds", "2", "-o", out];
-    assert_eq!(
-        senet(&other, "").status.code(),
-        Some(2),
-        "another training is kept"
-    );
-}
-
-#[test]
 fn perft_counts_from_a_position() {
     let counts = lines(&senet(&["perft", "-r", "kendall-masters", "-d", "3"], ""));
     assert_eq!(counts, ["0 1", "1 5", "2 24", "3 120"]);

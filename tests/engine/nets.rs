@@ -1,81 +1,17 @@
-//! Nets: learned again bit by bit from the same seed, kept in files, fair to both sides.
+//! Nets: whole in their files, fair to both sides.
 
 use crate::playing::{ruleset, variants, wander};
-use senet::ai::{BestEvaluator, Evaluator, Heuristic, Level, Net, nearest_net};
-use senet::arena::{Contestant, Estimate, pair};
+use senet::Ruleset;
+use senet::ai::features::Encoder;
+use senet::ai::{BestEvaluator, Evaluator, Net, nearest_net};
 use senet::phase::Phase;
-use senet::train::{Plan, Training};
-
-fn plan(ruleset: &str, rounds: u32) -> Plan {
-    Plan {
-        ruleset: ruleset.into(),
-        seed: 5,
-        rounds,
-        exact: 0,
-        units: 40,
-        from: 0,
-        warm_up: 0,
-    }
-}
-
-fn trained(ruleset: &str, rounds: u32) -> Net {
-    let mut training = Training::new(plan(ruleset, rounds)).expect("the ruleset exists");
-    while !training.is_done() {
-        training.step();
-    }
-    training.net().clone()
-}
-
-#[test]
-fn a_training_that_was_broken_off_goes_on_as_if_it_had_not_been() {
-    let whole = trained("simple", 2);
-    let mut training = Training::new(plan("simple", 2)).expect("the ruleset exists");
-    training.step();
-    let mut training = Training::from_bytes(&training.to_bytes()).expect("a whole file");
-    assert_eq!(training.round(), 1);
-    training.step();
-    assert_eq!(training.net().to_bytes(), whole.to_bytes());
-    let bytes = training.to_bytes();
-    assert!(Training::from_bytes(&bytes[..bytes.len() - 1]).is_err());
-    assert!(Training::new(plan("draughts", 2)).is_err());
-}
-
-/// Seconds of learning are enough to leave the gentle levels behind.
-#[test]
-fn a_net_learns_to_win() {
-    let ruleset = ruleset("kendall-modern");
-    let net = Contestant::Search(Box::new(trained("kendall-modern", 8)), 0);
-    let other = Contestant::Level(Level::Beginner, Box::new(Heuristic::CAREFUL));
-    let shares: Vec<f64> = (0..400)
-        .map(|number| pair(&ruleset, [&net, &other], 1, number))
-        .collect();
-    let score = Estimate::of(&shares);
-    assert!(score.mean - score.margin > 0.5, "{score:?}");
-}
-
-/// What the entry's net cannot see weighs nothing before the first round.
-#[test]
-fn training_begins_with_what_the_nearest_net_knows() {
-    let written = "simple[again_on=5,hit=swap,pairs]";
-    let house = ruleset(written);
-    let nearest = nearest_net(&house).expect("the entry has a net");
-    let begun = Training::new(plan(written, 1)).expect("sound rules");
-    let begun = begun.initialized_from(&nearest);
-    let mut judged = 0;
-    wander(&house, 3, 300, |position| {
-        if position.phase() == Phase::Throw {
-            let chances = [begun.net(), &nearest].map(|net| net.white_chance(&house, position));
-            assert_eq!(chances[0], chances[1]);
-            judged += 1;
-        }
-    });
-    assert!(judged > 50, "{judged}");
-}
+use senet::position::Position;
+use senet::rules::CATALOGUE;
 
 #[test]
 fn a_file_gives_the_same_net_and_damage_is_seen() {
-    let net = Training::new(plan("bell", 1)).expect("the ruleset exists");
-    let bytes = net.net().to_bytes();
+    let net = nearest_net(&ruleset("bell")).expect("the ruleset has a net");
+    let bytes = net.to_bytes();
     assert!(bytes.len() <= 64_000);
     let read = Net::from_bytes(&bytes).expect("the file is whole");
     assert_eq!(read.to_bytes(), bytes);
@@ -120,5 +56,23 @@ fn the_judge_says_what_it_is() {
         ("simple[houses=60]", "hand-made"),
     ] {
         assert_eq!(BestEvaluator::of(&ruleset(written)).name(), name);
+    }
+}
+
+/// Rules may have a name that the catalogue does not know: a net of theirs sees what they have a use for.
+#[test]
+fn rules_of_ones_own_name_can_be_encoded() {
+    for entry in &CATALOGUE {
+        let own = Ruleset::new("aunt Mary's", (entry.rules)()).expect("no contradiction");
+        assert!(own.has_house_rules());
+        let encoder = Encoder::of_ruleset(&own);
+        let features = encoder.encode(&own, &Position::start(&own));
+        assert!(!features.is_empty(), "{}", entry.id);
+        assert!(
+            features
+                .iter()
+                .all(|&feature| usize::from(feature) < encoder.len())
+        );
+        assert!(BestEvaluator::of(&own).knows(&own));
     }
 }

@@ -3,9 +3,9 @@
 //! A proof is a claim about what the engine answers, *and* that the answer is another one when the
 //! dimension the sentence speaks for has another value: else it would prove something else.
 
+use crate::examples::answer as answer_of;
 use crate::other_rules::{changed, others};
 use crate::playing::{Dice, ruleset, variants};
-use senet::examples::answer as answer_of;
 use senet::phase::Phase;
 use senet::position::Position;
 use senet::protocol;

@@ -1,7 +1,7 @@
 //! The table of all rulesets says what the data say.
 
+use crate::examples;
 use senet::Ruleset;
-use senet::examples;
 use senet::rules::{CATALOGUE, CatalogueEntry};
 use serde_json::Value;
 

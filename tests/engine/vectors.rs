@@ -1,6 +1,6 @@
 //! Every worked example of the specification: exact legal set, resulting positions, who goes on.
 
-use senet::examples::{answer, outcomes};
+use crate::examples::{answer, outcomes};
 use serde_json::Value;
 
 #[test]

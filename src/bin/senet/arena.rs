@@ -2,10 +2,11 @@
 
 use clap::Args;
 use rayon::prelude::*;
-use senet::ai::{BestEvaluator, Heuristic, Level};
+use senet::ai::{BestEvaluator, Heuristic, Level, Net};
 use senet::arena::{Contestant, Estimate, pair};
 use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
+use std::path::Path;
 
 /// Who plays whom, and by which rules.
 #[derive(Args)]
@@ -96,7 +97,7 @@ pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, 
     Ok(match who {
         "hand" => search(Box::new(Heuristic::CAREFUL)),
         "net" => search(Box::new(BestEvaluator::of(ruleset))),
-        path if path.ends_with(".net") => search(Box::new(crate::train::load(path)?)),
+        path if path.ends_with(".net") => search(Box::new(load_net(path)?)),
         _ if throws.is_some() => {
             let message =
                 format!("{who} looks as far ahead as it does: only hand and nets take a +");
@@ -105,6 +106,13 @@ pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, 
         "random" => Contestant::Random,
         level => Contestant::Level(Level::by_name(level)?, Box::new(strongest_of(ruleset))),
     })
+}
+
+/// The net of a file.
+pub fn load_net(path: impl AsRef<Path>) -> Result<Net, SenetError> {
+    let path = path.as_ref();
+    let refused = |error| SenetError::new("bad_file", format!("{}: {error}", path.display()));
+    Net::from_bytes(&std::fs::read(path).map_err(refused)?)
 }
 
 fn lookahead(name: &str, throws: &str) -> Result<u8, SenetError> {

@@ -1,22 +1,17 @@
 //! The `senet` program: every ruleset from the command line, for people and for other programs.
 
 mod arena;
-mod catalogue;
 mod engine;
-mod falls;
 mod judge;
 mod layer_files;
 mod mapping;
 mod play;
 mod playouts;
-mod puzzles;
 mod quality;
 mod review;
 mod rulesets;
 mod simulate;
 mod solve;
-mod strength;
-mod train;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -59,26 +54,16 @@ enum Command {
     Playouts(playouts::Options),
     /// Play many games by itself and tell what they have in common.
     Simulate(simulate::Options),
-    /// Write the table of all rulesets: whose, from what source, how their games go.
-    Catalogue(catalogue::Options),
     /// Match two players: pairs of games with the same throws and the sides exchanged.
     Arena(arena::Options),
     /// Measure what players give away, judged by solved endgames.
     Quality(quality::Options),
-    /// Measure all levels and write the page of their strength.
-    Strength(strength::Options),
-    /// Train a ruleset's net by games against itself.
-    Train(train::Options),
     /// Play a game and write its record.
     Play(play::Options),
     /// Tell a game afterwards, a row a throw: what was luck and what was choice.
     Review(review::Options),
-    /// Choose puzzles from solved endgames, and write the page's data of them.
-    Puzzles(puzzles::Options),
     /// Solve endgames: what they are worth under perfect play.
     Solve(solve::Options),
-    /// Simulate how the four sticks fall, and write the page's data of it.
-    Falls(falls::Options),
     /// Check a record: its moves by the rules, every throw against the seed.
     Verify(verify::Options),
 }
@@ -95,16 +80,11 @@ fn main() -> ExitCode {
         } => print_perft(&ruleset, depth, position),
         Command::Playouts(options) => playouts::run(&options),
         Command::Simulate(options) => simulate::run(&options),
-        Command::Catalogue(options) => catalogue::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Quality(options) => quality::run(&options),
-        Command::Strength(options) => strength::run(&options),
-        Command::Train(options) => train::run(&options),
         Command::Play(options) => play::run(&options),
         Command::Review(options) => review::run(&options),
-        Command::Puzzles(options) => puzzles::run(&options),
         Command::Solve(options) => solve::run(&options),
-        Command::Falls(options) => falls::run(&options),
         Command::Verify(options) => verify::run(&options),
     };
     match done {

@@ -1,6 +1,6 @@
 /**
  * Falls of the four sticks, simulated as rigid bodies: one text a fall, read by falls.ts. Written by
- * `senet falls --seed 1 > www/src/board/falls-data.ts`: change them there.
+ * `senet-tools falls --seed 1 > www/src/board/falls-data.ts`: change them there.
  */
 export const FALLS = [
   "(0`2g4^6+@4,#MgGFVXb5GiLJ?LIV^67*yLFtQLRH5Z4N%FeQcR-5Z.p+F<RQQ+6]Da%F3R`Pu6e:*'F)RdPu6trf/EsRhPu6|pV'EnRjPo6|mg-#PEERWwbDzx{MLN(R#uk@e)M7NAQ9^N6v%M/NGQ']Z@d)LoNGP{XlPX/L@NGQ.T-ml7KtNGQ?L:ibxKDNFQ<M~oe;J{NFP|NsPH'JtNFPo8{H].#S$D{Vc6_N)DSOH_W1N[s+JT(M&T0Lcoc3T>NtQfK'a|%TAO*QIJkyL'TYO5Q9TTQx-UCOJPyYG[>-UtOXQ)_:_f1VDOgQ=Jqp9EW/O}Q0LvEL/WDP(PoM0qj+#U_FXWkaIAHZY#MkVbL/Fh>ZZQ7SIM)y22[FR%R?8CKw-[xRWQ8833s']&RaP|8#w8)]'RbPs8$&M'](RbPo8$&M",

@@ -1,5 +1,5 @@
 /**
- * How the four sticks fall: rigid bodies, simulated once (src/falls.rs says how, and what the texts in falls-data.ts
+ * How the four sticks fall: rigid bodies, simulated once (tools/src/falls.rs says how, and what the texts in falls-data.ts
  * hold). Both pictures of the board show a throw by them.
  *
  *   fallFor(faces, throws)   a fall that ends with these faces; `throws` counts the throws, so that they differ

@@ -1,5 +1,5 @@
 /**
- * The puzzles there are, as `senet puzzles --data` has written them, and what of them was solved on this device; one's own;
+ * The puzzles there are, as `senet-tools puzzles --data` has written them, and what of them was solved on this device; one's own;
  * and what punishes a choice in them.
  */
 import { readPart, writePart } from "../../base/storage.js";

@@ -11,7 +11,7 @@ const NOTES: &str = include_str!("notes.md");
 /// All of the page.
 pub fn page(report: &Report, seed: u64) -> String {
     let mut page = String::from(
-        "# How strong the computer plays\n\nMade by `senet strength`; do not edit. \
+        "# How strong the computer plays\n\nMade by `senet-tools strength`; do not edit. \
          Intervals are 95 %, from the spread over pairs of games with the same throws and the \
          sides exchanged.\n\n",
     );
@@ -131,12 +131,12 @@ mod tests {
 
     #[test]
     fn the_page_kept_here_says_what_the_data_says() {
-        let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+        let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
         let report = Report::read(&docs.join("strength.json")).expect("the data is kept");
         let kept = std::fs::read_to_string(docs.join("strength.md")).expect("the page is kept");
         assert!(
             page(&report, 1) == kept,
-            "make it anew: senet strength --again page"
+            "make it anew: senet-tools strength --again page"
         );
     }
 }

@@ -130,7 +130,7 @@ impl SolvedGame {
     pub fn of(ruleset: &Ruleset, id: &str, table: &Tablebase) -> Result<SolvedGame, SenetError> {
         let unreached = || {
             SenetError::new(
-                "unsolved",
+                "too_large",
                 format!("{} is not solved from its start on", ruleset.name()),
             )
             .at("games")

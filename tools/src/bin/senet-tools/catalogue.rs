@@ -1,11 +1,12 @@
-//! `senet catalogue`: the table of all rulesets, and how long their games are.
+//! `senet-tools catalogue`: the table of all rulesets, and how long their games are.
 
 use crate::{playouts, simulate};
 use clap::Args;
 use senet::arena::THROW_CAP;
 use senet::rules::{CATALOGUE, CatalogueEntry};
 use senet::sim::{Spread, Summary};
-use senet::{Ruleset, SenetError, examples};
+use senet::{Ruleset, SenetError};
+use senet_tools::examples::passes;
 use serde_json::Value;
 use std::fmt::Write;
 use std::fs;
@@ -147,10 +148,7 @@ fn document(options: &Options, examples: &[Value], figures: &[Figures]) -> Strin
     );
     for entry in &CATALOGUE {
         let own = examples_of(entry, examples);
-        let passed = own
-            .iter()
-            .filter(|example| examples::passes(example))
-            .count();
+        let passed = own.iter().filter(|example| passes(example)).count();
         let all = own.len();
         let options = match entry.options {
             [] => "–".into(),

@@ -1,9 +1,10 @@
 //! A training as a file, so that it can be broken off and gone on with.
 
+use super::gradient::Trainable;
 use super::{Plan, Training};
-use crate::ai::net::Weights;
-use crate::bytes::Bytes;
-use crate::error::SenetError;
+use senet::SenetError;
+use senet::ai::net::Weights;
+use senet::training::Bytes;
 
 const MAGIC: &[u8; 4] = b"STR2";
 
@@ -41,7 +42,7 @@ impl Training {
     pub fn from_bytes(bytes: &[u8]) -> Result<Training, SenetError> {
         let broken = || {
             let message = "this is no whole training: remove the file to begin anew";
-            SenetError::new("bad_training", message)
+            SenetError::new("bad_file", message)
         };
         let mut reader = Bytes(bytes.strip_prefix(MAGIC).ok_or_else(broken)?);
         let mut training = read_plan(&mut reader)

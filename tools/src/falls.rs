@@ -1,6 +1,6 @@
 //! How the four throwing sticks fall: rigid bodies, simulated once, and kept as data for the page.
 //!
-//! `senet falls --seed 1 > www/src/board/falls-data.ts` writes the file again. A throw's faces are
+//! `senet-tools falls --seed 1 > www/src/board/falls-data.ts` writes the file again. A throw's faces are
 //! decided before it is seen: the page takes a fall that shows as many flat sides, and gives the
 //! sticks their places in it accordingly.
 
@@ -22,7 +22,7 @@ pub fn module(seed: u64) -> String {
         .collect();
     format!(
         "/**\n * Falls of the four sticks, simulated as rigid bodies: one text a fall, read by falls.ts. Written by\n \
-         * `senet falls --seed {seed} > www/src/board/falls-data.ts`: change them there.\n */\n\
+         * `senet-tools falls --seed {seed} > www/src/board/falls-data.ts`: change them there.\n */\n\
          export const FALLS = [\n{lines}];\n"
     )
 }

@@ -4,7 +4,7 @@
 use super::physics::{Body, STEP, step};
 use super::space::{Rotation, Vector, vector};
 use super::stick::{Pose, REST_BACK_UP, REST_FLAT_UP};
-use crate::dice::Dice;
+use senet::dice::Dice;
 
 /// How long a fall may take, in seconds.
 pub const LONGEST: f64 = 0.9;

@@ -1,10 +1,11 @@
-//! `senet train`.
+//! `senet-tools train`.
 
+use crate::arena::load_net;
 use crate::solve::solved;
 use clap::Args;
-use senet::ai::{Net, nearest_net};
-use senet::train::{Plan, RoundReport, Training};
+use senet::ai::nearest_net;
 use senet::{Ruleset, SenetError};
+use senet_tools::train::{Plan, RoundReport, Training};
 use serde_json::json;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -71,7 +72,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     let (checkpoint, curve) = (file("training"), file("curve.csv"));
     fs::create_dir_all(&options.out).map_err(|error| refused(&options.out, &error))?;
     let begun = match &options.from {
-        Some(path) => Training::continuing(plan, &load(path)?)?,
+        Some(path) => Training::continuing(plan, &load_net(path)?)?,
         None => beginning(plan)?,
     };
     let mut training = begin_or_go_on(begun, &checkpoint, &curve)?;
@@ -122,7 +123,7 @@ fn provenance(plan: &Plan, net: &[u8]) -> String {
     };
     let from = (*from != 0).then(|| format!("{from:08x}"));
     let provenance = json!({
-        "command": format!("senet train --ruleset {ruleset} --seed {seed} --rounds {rounds} --exact {exact} --units {units}{warm_up_rounds}{from_file}"),
+        "command": format!("senet-tools train --ruleset {ruleset} --seed {seed} --rounds {rounds} --exact {exact} --units {units}{warm_up_rounds}{from_file}"),
         "from": from,
         "ruleset": ruleset,
         "seed": seed,
@@ -163,7 +164,7 @@ fn begin_or_go_on(
             "{} is of another training: remove it, or use its ruleset, seed and rounds",
             checkpoint.display()
         );
-        return Err(SenetError::new("another_training", message));
+        return Err(SenetError::new("bad_file", message));
     }
     println!("goes on after round {}", training.round());
     Ok(training)
@@ -180,11 +181,6 @@ fn report(progress: &RoundReport, begun: &Instant, curve: &Path) -> Result<(), S
     let file = OpenOptions::new().append(true).create(true).open(curve);
     file.and_then(|mut file| file.write_all(line.as_bytes()))
         .map_err(|error| refused(curve, &error))
-}
-
-/// The net of a file.
-pub fn load(path: impl AsRef<Path>) -> Result<Net, SenetError> {
-    Net::from_bytes(&read(path.as_ref())?)
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, SenetError> {

@@ -1,16 +1,30 @@
 //! Puzzles: the four published examples, and the page's own data, held against the solved endgames.
 
-use crate::command_line::{lines, senet};
-use crate::endgame_choices::{KENDALL, position};
+use crate::commands::{lines, senet_tools};
 use crate::playing::{ruleset, solved};
 use senet::ai::tablebase::Tablebase;
-use senet::analysis::puzzles::{CLEAR, Puzzle, PuzzleMaker, Theme, puzzle};
+use senet::phase::Phase;
 use senet::position::Position;
 use senet::trial::strongest_of;
 use senet::{Ruleset, Side};
-use serde_json::Value;
+use senet_tools::puzzles::{CLEAR, Puzzle, PuzzleMaker, Theme, puzzle};
+use serde_json::{Value, json};
 
-const DATA: &str = include_str!("../../www/src/features/puzzles/puzzles.json");
+const DATA: &str = include_str!("../../../www/src/features/puzzles/puzzles.json");
+
+const KENDALL: &str = "kendall-masters";
+
+/// White to move; with a throw in hand, or before one.
+fn position(mine: &[u8], theirs: &[u8], throw: Option<u8>) -> Position {
+    let question = json!({
+        "ruleset": KENDALL, "W": mine, "B": theirs, "to_move": "W",
+        "off": { "W": 7 - mine.len(), "B": 7 - theirs.len() },
+    });
+    let before = senet::protocol::read(&question)
+        .expect("a position")
+        .position;
+    throw.map_or(before, |throw| before.at_phase(Phase::Play(throw)))
+}
 
 /// Everything a puzzle must be, whoever says that it is one.
 fn assert_is_puzzle(ruleset: &Ruleset, table: &Tablebase, found: &Puzzle) {
@@ -152,7 +166,7 @@ fn the_data_of_the_page_is_small_and_says_what_is_solved() {
 
 #[test]
 fn the_documented_command_makes_the_data_of_the_page() {
-    let printed = lines(&senet(&["puzzles", "--data"], ""));
+    let printed = lines(&senet_tools(&["puzzles", "--data"]));
     assert_eq!(printed, DATA.lines().collect::<Vec<_>>());
     let lists: Value = serde_json::from_str(DATA).expect("JSON");
     for (name, lines) in lists.as_object().expect("an object") {

@@ -8,14 +8,14 @@
 //! two ways to choose between, and the same houses taken at the end of the track. Where else pieces
 //! stand is no other idea.
 
-use crate::ai::tablebase::{Interval, Tablebase};
-use crate::ai::{Evaluator, Heuristic, Level};
-use crate::dice::Dice;
-use crate::moves::{Choice, Move};
-use crate::phase::Phase;
-use crate::position::{Place, Position};
-use crate::rules::Ruleset;
-use crate::side::Side;
+use senet::Side;
+use senet::ai::tablebase::{Interval, Tablebase};
+use senet::ai::{Evaluator, Heuristic, Level};
+use senet::dice::Dice;
+use senet::moves::{Choice, Move};
+use senet::phase::Phase;
+use senet::position::{Place, Position};
+use senet::rules::Ruleset;
 use std::collections::BTreeMap;
 
 /// The best choice is better than every other by so much.

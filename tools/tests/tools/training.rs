@@ -1,17 +1,16 @@
-//! What a net learns from the decisions of solved endgames, and by what slopes.
+//! Training: the same net bit by bit from the same seed, what a net learns from the decisions of solved endgames, and by what slopes.
 
-use crate::playing::{Dice, ruleset, solved, step};
+use crate::playing::{Dice, ruleset, solved, step, wander};
 use senet::ai::features::Encoder;
 use senet::ai::net::{Weights, sigmoid};
 use senet::ai::tablebase::Tablebase;
-use senet::ai::{BestEvaluator, Net};
-use senet::arena::{Contestant, Estimate};
+use senet::ai::{Evaluator, Heuristic, Level, Net, nearest_net};
+use senet::arena::{Contestant, Estimate, pair};
 use senet::phase::Phase;
 use senet::position::Position;
 use senet::quality::{Given, Quality, judged_pair};
-use senet::rules::CATALOGUE;
-use senet::train::{Plan, Training};
 use senet::{Ruleset, Side};
+use senet_tools::train::{Plan, Trainable, Training};
 
 /// Rules of their own, so that only games of two pieces are learned from.
 const RULES: &str = "kendall-modern[pieces=2,again=1.4]";
@@ -84,24 +83,6 @@ fn random_weights(features: usize, dice: &mut Dice) -> Weights {
     weights
 }
 
-/// Rules may have a name that the catalogue does not know: a net of theirs sees what they have a use for.
-#[test]
-fn rules_of_ones_own_name_can_be_encoded() {
-    for entry in &CATALOGUE {
-        let own = Ruleset::new("aunt Mary's", (entry.rules)()).expect("no contradiction");
-        assert!(own.has_house_rules());
-        let encoder = Encoder::of_ruleset(&own);
-        let features = encoder.encode(&own, &Position::start(&own));
-        assert!(!features.is_empty(), "{}", entry.id);
-        assert!(
-            features
-                .iter()
-                .all(|&feature| usize::from(feature) < encoder.len())
-        );
-        assert!(BestEvaluator::of(&own).knows(&own));
-    }
-}
-
 /// The gradient along every number of a net, against the difference that a small change of the
 /// number makes.
 #[test]
@@ -139,4 +120,70 @@ fn a_gradient_is_the_slope_of_the_result() {
         }
     }
     assert!(slopes > 1_000, "{slopes}");
+}
+
+fn self_play(ruleset: &str, rounds: u32) -> Plan {
+    Plan {
+        ruleset: ruleset.into(),
+        seed: 5,
+        rounds,
+        exact: 0,
+        units: 40,
+        from: 0,
+        warm_up: 0,
+    }
+}
+
+fn trained(ruleset: &str, rounds: u32) -> Net {
+    let mut training = Training::new(self_play(ruleset, rounds)).expect("the ruleset exists");
+    while !training.is_done() {
+        training.step();
+    }
+    training.net().clone()
+}
+
+#[test]
+fn a_training_that_was_broken_off_goes_on_as_if_it_had_not_been() {
+    let whole = trained("simple", 2);
+    let mut training = Training::new(self_play("simple", 2)).expect("the ruleset exists");
+    training.step();
+    let mut training = Training::from_bytes(&training.to_bytes()).expect("a whole file");
+    assert_eq!(training.round(), 1);
+    training.step();
+    assert_eq!(training.net().to_bytes(), whole.to_bytes());
+    let bytes = training.to_bytes();
+    assert!(Training::from_bytes(&bytes[..bytes.len() - 1]).is_err());
+    assert!(Training::new(self_play("draughts", 2)).is_err());
+}
+
+/// Seconds of learning are enough to leave the gentle levels behind.
+#[test]
+fn a_net_learns_to_win() {
+    let ruleset = ruleset("kendall-modern");
+    let net = Contestant::Search(Box::new(trained("kendall-modern", 8)), 0);
+    let other = Contestant::Level(Level::Beginner, Box::new(Heuristic::CAREFUL));
+    let shares: Vec<f64> = (0..400)
+        .map(|number| pair(&ruleset, [&net, &other], 1, number))
+        .collect();
+    let score = Estimate::of(&shares);
+    assert!(score.mean - score.margin > 0.5, "{score:?}");
+}
+
+/// What the entry's net cannot see weighs nothing before the first round.
+#[test]
+fn training_begins_with_what_the_nearest_net_knows() {
+    let written = "simple[again_on=5,hit=swap,pairs]";
+    let house = ruleset(written);
+    let nearest = nearest_net(&house).expect("the entry has a net");
+    let begun = Training::new(self_play(written, 1)).expect("sound rules");
+    let begun = begun.initialized_from(&nearest);
+    let mut judged = 0;
+    wander(&house, 3, 300, |position| {
+        if position.phase() == Phase::Throw {
+            let chances = [begun.net(), &nearest].map(|net| net.white_chance(&house, position));
+            assert_eq!(chances[0], chances[1]);
+            judged += 1;
+        }
+    });
+    assert!(judged > 50, "{judged}");
 }

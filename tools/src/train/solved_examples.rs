@@ -1,16 +1,17 @@
 //! Decisions in solved endgames, and what a net can learn from them: which candidate is better, and by
 //! how much.
 
+use super::gradient::Trainable;
 use super::selfplay::endgame;
-use crate::ai::afterstates::Afterstates;
-use crate::ai::features::Encoder;
-use crate::ai::net::{Weights, sigmoid};
-use crate::ai::tablebase::Tablebase;
-use crate::ai::{Evaluator, Heuristic};
-use crate::position::Position;
-use crate::rules::Ruleset;
-use crate::side::Side;
-use crate::sim::Dice;
+use senet::Side;
+use senet::ai::features::Encoder;
+use senet::ai::net::{Weights, sigmoid};
+use senet::ai::tablebase::Tablebase;
+use senet::ai::{Evaluator, Heuristic};
+use senet::position::Position;
+use senet::rules::Ruleset;
+use senet::sim::Dice;
+use senet::training::Afterstates;
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;

@@ -1,15 +1,36 @@
 //! Gradients of a net's error, and the steps down along them (Adam, Kingma and Ba 2014).
 
-use crate::ai::net::{Activations, FIRST, SECOND, Weights, screlu, sigmoid};
+use senet::ai::net::{Activations, FIRST, SECOND, Weights, screlu, sigmoid};
 
 const MOMENTUM: f32 = 0.9;
 const SPREAD: f32 = 0.999;
 const SMALLEST: f32 = 1e-8;
 
-impl Weights {
+/// What training does with the numbers of a net.
+pub trait Trainable: Sized {
     /// All zero, for so many features.
-    #[must_use]
-    pub fn zero(features: usize) -> Weights {
+    fn zero(features: usize) -> Weights;
+
+    /// Takes over the numbers of another net, of whose first layer so many units are used. Further
+    /// units keep their own.
+    fn take_over(&mut self, other: &Weights, units: usize);
+
+    /// All numbers, part by part in a fixed order.
+    fn parts(&self) -> [&[f32]; 7];
+
+    /// The same, to be changed.
+    fn parts_mut(&mut self) -> [&mut [f32]; 7];
+
+    /// Adds the gradient of the error at one example to `gradient`; gives the error itself, the
+    /// chance found less the chance wanted.
+    fn add_gradient(&self, features: &[u16], wanted: f32, gradient: &mut Weights) -> f32;
+
+    /// Adds the gradient of an error that was found with these activations.
+    fn add_error(&self, features: &[u16], found: &Activations, error: f32, gradient: &mut Weights);
+}
+
+impl Trainable for Weights {
+    fn zero(features: usize) -> Weights {
         Weights {
             first: vec![[0.0; FIRST]; features],
             first_bias: [0.0; FIRST],
@@ -21,9 +42,7 @@ impl Weights {
         }
     }
 
-    /// Takes over the numbers of another net, of whose first layer so many units are used. Further
-    /// units keep their own.
-    pub fn take_over(&mut self, other: &Weights, units: usize) {
+    fn take_over(&mut self, other: &Weights, units: usize) {
         for (row, known) in self.first.iter_mut().zip(&other.first) {
             row[..units].copy_from_slice(&known[..units]);
         }
@@ -35,9 +54,7 @@ impl Weights {
         self.direct.copy_from_slice(&other.direct);
     }
 
-    /// All numbers, part by part in a fixed order.
-    #[must_use]
-    pub fn parts(&self) -> [&[f32]; 7] {
+    fn parts(&self) -> [&[f32]; 7] {
         [
             self.first.as_flattened(),
             &self.first_bias,
@@ -49,8 +66,7 @@ impl Weights {
         ]
     }
 
-    /// The same, to be changed.
-    pub fn parts_mut(&mut self) -> [&mut [f32]; 7] {
+    fn parts_mut(&mut self) -> [&mut [f32]; 7] {
         [
             self.first.as_flattened_mut(),
             &mut self.first_bias,
@@ -62,23 +78,14 @@ impl Weights {
         ]
     }
 
-    /// Adds the gradient of the error at one example to `gradient`; gives the error itself, the
-    /// chance found less the chance wanted.
-    pub fn add_gradient(&self, features: &[u16], wanted: f32, gradient: &mut Weights) -> f32 {
+    fn add_gradient(&self, features: &[u16], wanted: f32, gradient: &mut Weights) -> f32 {
         let found = self.activations(features);
         let error = sigmoid(found.result) - wanted;
         self.add_error(features, &found, error, gradient);
         error
     }
 
-    /// Adds the gradient of an error that was found with these activations.
-    pub fn add_error(
-        &self,
-        features: &[u16],
-        found: &Activations,
-        error: f32,
-        gradient: &mut Weights,
-    ) {
+    fn add_error(&self, features: &[u16], found: &Activations, error: f32, gradient: &mut Weights) {
         gradient.bias += error;
         let mut to_second = [0.0; SECOND];
         for (k, &unit) in found.second.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Worked examples: questions with their complete answers, and whether the engine agrees.
 
-use crate::error::SenetError;
-use crate::protocol;
+use senet::SenetError;
+use senet::protocol;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 

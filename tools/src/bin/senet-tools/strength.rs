@@ -1,4 +1,4 @@
-//! `senet strength`: how strong the levels are, as a page and as data.
+//! `senet-tools strength`: how strong the levels are, as a page and as data.
 
 mod goals;
 mod page;

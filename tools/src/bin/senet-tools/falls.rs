@@ -1,8 +1,8 @@
-//! `senet falls`.
+//! `senet-tools falls`.
 
 use clap::Args;
 use senet::SenetError;
-use senet::falls::module;
+use senet_tools::falls::module;
 
 /// Which falls.
 #[derive(Args)]

@@ -10,16 +10,17 @@ mod gradient;
 mod selfplay;
 mod solved_examples;
 
-use crate::ai::features::Encoder;
-use crate::ai::net::{FIRST, SECOND, Weights};
-use crate::ai::tablebase::Tablebase;
-use crate::ai::{Evaluator, Heuristic, Net, TablebaseFirst};
-use crate::error::SenetError;
-use crate::rules::{CatalogueEntry, Ruleset};
-use crate::side::Side;
-use crate::sim::Dice;
 use gradient::Adam;
+pub use gradient::Trainable;
 use selfplay::{Example, Selfplay};
+use senet::SenetError;
+use senet::Side;
+use senet::ai::features::Encoder;
+use senet::ai::net::{FIRST, SECOND, Weights};
+use senet::ai::tablebase::Tablebase;
+use senet::ai::{Evaluator, Heuristic, Net, TablebaseFirst};
+use senet::rules::{CatalogueEntry, Ruleset};
+use senet::sim::Dice;
 use solved_examples::SolvedExamples;
 
 /// Examples a round makes, at least.

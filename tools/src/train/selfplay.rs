@@ -1,14 +1,12 @@
 //! Games a net plays against itself, and what it can learn from them.
 
-use crate::ai::Evaluator;
-use crate::ai::afterstates::Afterstates;
-use crate::ai::chance_outcomes::chance_outcomes;
-use crate::board::HouseSet;
-use crate::phase::{Outcome, Phase};
-use crate::position::Position;
-use crate::rules::{End, Ruleset};
-use crate::side::Side;
-use crate::sim::{Dice, playout_until};
+use senet::Ruleset;
+use senet::Side;
+use senet::ai::Evaluator;
+use senet::phase::{Outcome, Phase};
+use senet::position::Position;
+use senet::sim::{Dice, playout_until};
+use senet::training::{Afterstates, chance_outcomes, with_pieces};
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;
@@ -265,35 +263,4 @@ fn fewer_pieces(ruleset: &Ruleset, dice: &mut Dice) -> Position {
     };
     let left = [left(), left()];
     with_pieces(ruleset, left, dice)
-}
-
-/// The start of a game with so many pieces, by side: the front ones are gone.
-fn with_pieces(ruleset: &Ruleset, pieces: [u8; 2], dice: &mut Dice) -> Position {
-    let rules = ruleset.rules();
-    let mut position = Position::start(ruleset);
-    for (side, left) in pieces.into_iter().enumerate() {
-        while position.on[side].len() + position.hand[side] > left {
-            match position.on[side].last() {
-                Some(front) => position.on[side].0 ^= 1 << front.number(),
-                None => position.hand[side] -= 1,
-            }
-            if rules.end == End::BoardEmpty && dice.below(2) == 0 {
-                position.taken[side] += 1;
-            } else {
-                position.off[side] += 1;
-            }
-        }
-    }
-    if position.on[0].len() != position.on[1].len() {
-        // The ceremony would move a front piece, for which there may be no room now.
-        position.phase = Phase::Throw;
-        position.side = Side::BOTH[dice.below(2) as usize];
-        position.started[position.side.index()] = true;
-    }
-    let untouched = |houses: &u8| {
-        let locked = HouseSet::range(1, *houses);
-        (0..2).all(|side| (ruleset.tables.start[side] & locked & !position.on[side]).is_empty())
-    };
-    position.unmoved = (0..=position.unmoved).rev().find(untouched).unwrap_or(0);
-    position
 }

@@ -1,11 +1,11 @@
-//! `senet puzzles`.
+//! `senet-tools puzzles`.
 
 use crate::solve::solved;
 use clap::Args;
-use senet::analysis::puzzles::{Puzzle, PuzzleMaker};
 use senet::position::Position;
 use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
+use senet_tools::puzzles::{Puzzle, PuzzleMaker};
 use std::fmt::Write;
 
 /// Which puzzles to choose.

@@ -1,0 +1,43 @@
+//! What the training of nets needs of the engine's inside. Hidden: the crate promises nothing about it.
+
+pub use crate::ai::afterstates::Afterstates;
+pub use crate::ai::chance_outcomes::{ChanceOutcomes, chance_outcomes};
+use crate::board::HouseSet;
+pub use crate::bytes::Bytes;
+use crate::dice::Dice;
+use crate::phase::Phase;
+use crate::position::Position;
+use crate::rules::{End, Ruleset};
+use crate::side::Side;
+
+/// The start of a game with `pieces` a side, without the front ones.
+#[must_use]
+pub fn with_pieces(ruleset: &Ruleset, pieces: [u8; 2], dice: &mut Dice) -> Position {
+    let rules = ruleset.rules();
+    let mut position = Position::start(ruleset);
+    for (side, left) in pieces.into_iter().enumerate() {
+        while position.on[side].len() + position.hand[side] > left {
+            match position.on[side].last() {
+                Some(front) => position.on[side].0 ^= 1 << front.number(),
+                None => position.hand[side] -= 1,
+            }
+            if rules.end == End::BoardEmpty && dice.below(2) == 0 {
+                position.taken[side] += 1;
+            } else {
+                position.off[side] += 1;
+            }
+        }
+    }
+    if position.on[0].len() != position.on[1].len() {
+        // The ceremony would move a front piece, for which there may be no room now.
+        position.phase = Phase::Throw;
+        position.side = Side::BOTH[dice.below(2) as usize];
+        position.started[position.side.index()] = true;
+    }
+    let untouched = |houses: &u8| {
+        let locked = HouseSet::range(1, *houses);
+        (0..2).all(|side| (ruleset.tables.start[side] & locked & !position.on[side]).is_empty())
+    };
+    position.unmoved = (0..=position.unmoved).rev().find(untouched).unwrap_or(0);
+    position
+}

@@ -1,0 +1,15 @@
+//! What makes data and documents of senet, and is not published with it.
+//!
+//! - [`train`]: trains the nets of the computer players by self-play.
+//! - [`puzzles`]: finds puzzles in solved endgames.
+//! - [`falls`]: simulates how the four sticks fall.
+//! - [`examples`]: compares the engine's answers with worked examples.
+//!
+//! `cargo run --release -p senet-tools -- help` lists the commands.
+
+#![forbid(unsafe_code)]
+
+pub mod examples;
+pub mod falls;
+pub mod puzzles;
+pub mod train;

@@ -1,0 +1,8 @@
+//! The tests of what makes data and documents.
+
+mod commands;
+#[allow(dead_code)]
+#[path = "../../../tests/engine/playing.rs"]
+mod playing;
+mod puzzles;
+mod training;
