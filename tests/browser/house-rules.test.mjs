@@ -20,6 +20,7 @@ const EDITOR = "senet-house-rules";
 /** @param {Page} page */
 async function openEditor(page) {
   await (await button(page, ".toolbar .new-game")).click();
+  await (await button(page, "dialog.new-game .further summary")).click();
   await (await button(page, "button.change-rules")).click();
   await button(page, `${EDITOR} .foot`);
 }

@@ -1,6 +1,6 @@
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { RulesetInfo } from "../../engine/types.js";
-import { MINUTES, SHORTEST } from "./game-lengths.js";
+import { MINUTES } from "./game-lengths.js";
 import lengths from "./lengths.json";
 
 /** What is told of each ruleset besides its rules: whose it is, and what is not certain about it. */
@@ -75,9 +75,6 @@ const MEASURED: Readonly<Record<string, { throws_median: number; minutes: number
 
 /** What a newcomer should play. */
 export const RECOMMENDED = "kendall-masters";
-
-/** What is offered first: the game a newcomer meets, the best-known one whole, one of middle length. In written form. */
-export const recommended: readonly string[] = [SHORTEST, RECOMMENDED, "kendall-modern"];
 
 export function throwsOf(ruleset: string): number {
   return MEASURED[ruleset]?.throws_median ?? 0;

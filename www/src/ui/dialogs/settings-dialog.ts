@@ -111,15 +111,14 @@ export function settingsDialog({
 
 // ---- Boards and materials to choose by their look: a small picture and a name each.
 
-export interface Swatches {
+interface Swatches {
   /** What is chosen from, by the name of its value. */
   name: string;
   chosen: string;
-  /** Told at once; in a form, the form hears of it as of any field. */
-  choose?(value: string): void;
+  choose(value: string): void;
 }
 
-export function boardSwatches(
+function boardSwatches(
   offered: readonly (readonly [value: string, board: BoardInfo, label: string])[],
   light: Light,
   host: Swatches,
@@ -151,7 +150,7 @@ function swatches(
       ([value, picture, label]) => html`<label class="card swatch">
         ${smallBoard(picture)}
         <span class="name">
-          <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose?.(value)} />
+          <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} />
           <span>${label}</span>
         </span>
       </label>`,
