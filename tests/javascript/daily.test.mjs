@@ -48,6 +48,8 @@ function page(setup = DEFAULT_SETUP) {
     engine: { full: async () => ({ daily_seed: seedOf }) },
     words: { need: async () => undefined, text, sentence: text, language: { code: "en" } },
     redraw: () => undefined,
+    attempt: (/** @type {Promise<unknown>} */ work, /** @type {(error: unknown) => unknown} */ told) =>
+      work.catch((error) => session.notice(told(error))),
   };
 }
 

@@ -17,6 +17,7 @@ initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const {
   best,
+  EngineClient,
   isRight,
   lost,
   nextAfter,
@@ -36,6 +37,7 @@ const {
   thrownIn,
   worstReply,
 } = await pageModules(
+  "engine/engine-client",
   "features/puzzles/puzzle",
   "features/puzzles/puzzle",
   "features/review/trial",
@@ -173,6 +175,7 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
     const engine = {
       fromRecord: async (/** @type {string} */ record, /** @type {number} */ actions) =>
         game_from_record(record, actions),
+      withGame: EngineClient.prototype.withGame,
       full: async () => ({ rule_sentences }),
     };
     const consult = async (/** @type {any} */ question) => desk.answer(advisor, question);

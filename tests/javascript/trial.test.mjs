@@ -14,13 +14,6 @@ function bench() {
   const seen = { game: "the finished game" };
   const page = {
     words: { need: async () => {} },
-    engine: {
-      fromRecord: () => {
-        const held = heldPromise();
-        asked.push(held);
-        return held.promise;
-      },
-    },
     element: new EventTarget(),
     root: { querySelector: () => null },
     current: "1",
@@ -30,6 +23,19 @@ function bench() {
       view: { selected: null },
       load: (/** @type {unknown} */ game) => {
         seen.game = game;
+      },
+      get game() {
+        return seen.game;
+      },
+      // As the session does it.
+      withGame: async (/** @type {string} */ _, /** @type {(game: any) => unknown} */ use) => {
+        const { game } = seen;
+        const held = heldPromise();
+        asked.push(held);
+        const read = await held.promise;
+        const used = game === seen.game ? use(read) : null;
+        if (seen.game !== read) read.free();
+        return used;
       },
       update: () => {},
       notice: () => {},
@@ -82,4 +88,15 @@ test("a trial that is ended before it has begun ends all the same", async () => 
   assert.equal(freed, 1, "what nobody plays is let go");
   assert.equal(seen.game, "the game that came back");
   assert.ok(!trial.isOn(seen.game) && trial.isBack(seen.game));
+});
+
+test("a trial does not come to a board that another game has come to meanwhile", async () => {
+  const { trial, asked, seen } = bench();
+  const begun = trial.begin();
+  await settled();
+  seen.game = "another game";
+  let freed = 0;
+  asked[0]?.resolve({ free: () => (freed += 1) });
+  assert.equal(await begun, false);
+  assert.deepEqual([seen.game, freed], ["another game", 1]);
 });

@@ -4,6 +4,7 @@
  * It draws nothing: what it needs of the element is in `PageHost`.
  */
 import {
+  faultSentence,
   LANGUAGES,
   type Localizer,
   pickLanguage,
@@ -286,7 +287,7 @@ export class PageController {
 
   /** What features, and pages around the element, can see and do. */
   context(engine: EngineClient): FeatureContext {
-    const { host, session } = this;
+    const { host, session, life } = this;
     const page = this;
     return {
       element: host.element,
@@ -309,6 +310,12 @@ export class PageController {
       focusSpot: (spot) => host.focusSpot(spot),
       announce: (sentences) => this.announce(sentences),
       change: (patch) => this.changeSettings(patch),
+      attempt: (work, told = faultSentence) => {
+        work.catch((error: unknown) => {
+          console.error(error);
+          if (!life?.signal.aborted) session.notice(told(error));
+        });
+      },
       redraw: () => host.changed(),
     };
   }

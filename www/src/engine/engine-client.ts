@@ -61,6 +61,16 @@ export class EngineClient {
     return (await this.full()).game_from_record(record, actions);
   }
 
+  /** Reads the game of a record, or its first so many actions, for as long as `use` takes. */
+  async withGame<T>(record: string, use: (game: FullGame) => T, actions?: number): Promise<T> {
+    const game = await this.fromRecord(record, actions);
+    try {
+      return use(game);
+    } finally {
+      game.free();
+    }
+  }
+
   /** A game from the position of an id; with a seed, of 64 hexadecimal digits, its throws are always the same. */
   fromPosition(ruleset: string, position: string, seed?: string): Promise<Game> {
     return this.newGame({ ruleset, position, seed });
@@ -94,12 +104,7 @@ export class EngineClient {
   async whyNot(game: Game, house: number): Promise<WhyNot[]> {
     // Before anything is waited for: meanwhile the game may be gone.
     const record = game.record();
-    const same = (await this.full()).game_from_record(record);
-    try {
-      return same.why_not(house);
-    } finally {
-      same.free();
-    }
+    return this.withGame(record, (same) => same.why_not(house));
   }
 
   /** The whole engine, compiled once for this thread and the worker's. */

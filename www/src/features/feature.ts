@@ -46,6 +46,8 @@ export interface FeatureContext {
   focusSpot(spot: Spot): void;
   announce(sentences: readonly Sentence[]): void;
   change(patch: Partial<Settings>): void;
+  /** Reports the failure of this work: as `told`, or as a fault of ours. Not once the page is gone. */
+  attempt(work: Promise<unknown>, told?: (error: unknown) => Sentence): void;
   /** Draws anew, after something of the feature's own has changed. */
   redraw(): void;
 }

@@ -7,7 +7,7 @@
  * move. Everything that waits holds a generation number and gives up when a
  * newer action has begun.
  */
-import { type Part, reasonOf, type Sentence, say } from "../base/i18n/localizer.js";
+import { faultSentence, type Part, reasonOf, type Sentence, say } from "../base/i18n/localizer.js";
 import { SPEED_FACTOR } from "../base/settings.js";
 import { putAside, saveGame } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
@@ -296,7 +296,7 @@ export class GameRun {
   protected report(error: unknown, generation: number): void {
     console.error(error);
     if (error instanceof StartError) this.update({ status: "failed", failure: error.failure });
-    else this.notice(say("notice-fault", { reason: reasonOf(error) }));
+    else this.notice(faultSentence(error));
     if (generation !== this.generation) return;
     this.settle();
     this.recover().catch(console.error);

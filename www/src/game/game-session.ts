@@ -7,7 +7,7 @@ import { foreign, type Sentence, say } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
-import type { Advice, Game, Move, Seen, State } from "../engine/types.js";
+import type { Advice, FullGame, Game, Move, Seen, State } from "../engine/types.js";
 import { isSenetError, StartError } from "../engine/wasm.js";
 import {
   aimsAt,
@@ -217,8 +217,12 @@ export class GameSession extends GameRun {
 
   /** Puts a game from elsewhere on the board; the one that was there can be brought back. */
   load(game: Game, setup: Setup, known: Known = {}): void {
-    this.settle();
-    this.replace(game, setup, this.replaceable(), known);
+    // It comes too late: the page is gone.
+    if (!this.engine) game.free();
+    else {
+      this.settle();
+      this.replace(game, setup, this.replaceable(), known);
+    }
   }
 
   /** The game on the board, if anything has happened in it; else the one that it replaced. */
@@ -235,6 +239,21 @@ export class GameSession extends GameRun {
   private watch(begun: Promise<void>): void {
     const { generation } = this;
     begun.catch((error: unknown) => this.report(error, generation));
+  }
+
+  /**
+   * Reads the game of a record, or its first so many actions, for as long as `use` takes; `use` may put it on the board.
+   * Resolves to null, and uses nothing, if another game has come to the board meanwhile, or the page is gone.
+   */
+  async withGame<T>(record: string, use: (game: FullGame) => T, actions?: number): Promise<T | null> {
+    const { game, engine } = this;
+    if (!engine) return null;
+    const read = await engine.fromRecord(record, actions);
+    try {
+      return game === this.game ? use(read) : null;
+    } finally {
+      if (read !== this.game) read.free();
+    }
   }
 
   /** The game as text. */
@@ -303,6 +322,7 @@ export class GameSession extends GameRun {
     this.settle();
     this.advisor?.destroy();
     this.letGo();
+    this.engine = null;
   }
 
   private async restore(engine: EngineClient, saved: SavedGame): Promise<void> {

@@ -189,6 +189,9 @@ export function say(id: string, args?: Gaps): Sentence {
 /** What an error says for itself, to be told in a sentence. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** Reports a fault of ours. */
+export const faultSentence = (error: unknown): Sentence => say("notice-fault", { reason: reasonOf(error) });
+
 /** Characters that turn the direction of what follows them: within a value that is shown they have no business. */
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 

@@ -23,25 +23,25 @@ export function distances(marks: BoardModel["marks"]): Uint8Array {
 }
 
 /** A straight piece of an outline: where it begins and ends, in pixels of a cell. */
-type Piece = readonly [x: number, y: number, toX: number, toY: number];
+type Line = readonly [x: number, y: number, toX: number, toY: number];
 
 /** A bend is drawn in this many straight pieces: the outlines have none that is longer than a few pixels. */
 const BENDS = 4;
 
 /** The outline of a mark in the middle of its cell. Computed, not drawn: what browsers read from a canvas can be noise. */
-function outlineOf(name: Mark): Piece[] {
+function outlineOf(name: Mark): Line[] {
   const [sign, count] = MARKS[name];
   const { width, height, path } = OUTLINES[sign];
   const stroke = sign === "stroke";
   const step = width + (stroke ? 54 : -8);
   const whole = step * (count - 1) + width;
   const scale = Math.min((CELL * (count > 1 ? 0.8 : 0.66)) / whole, (CELL * (stroke ? 0.46 : 0.6)) / height);
-  const pieces: Piece[] = [];
+  const pieces: Line[] = [];
   for (let index = 0; index < count; index++) {
     const left = (CELL - whole * scale) / 2 + index * step * scale;
     const top = (CELL - height * scale) / 2 + CELL * 0.03;
     const lines = linesOf(path).map((line) => line.map((value, at) => (at % 2 ? top : left) + value * scale));
-    pieces.push(...(lines as unknown as Piece[]));
+    pieces.push(...(lines as unknown as Line[]));
   }
   return pieces;
 }
@@ -73,7 +73,7 @@ function linesOf(path: string): number[][] {
   return lines;
 }
 
-function cellDistances(outline: readonly Piece[]): Uint8ClampedArray {
+function cellDistances(outline: readonly Line[]): Uint8ClampedArray {
   const reach = REACH * CELL;
   // Squares of distances.
   const nearest = new Float32Array(CELL * CELL).fill(reach * reach);

@@ -1,6 +1,6 @@
 /** The game of the day: the same throws for everyone, from the date alone. */
 import { html, nothing } from "lit";
-import { foreign, type Sentence, say } from "../../base/i18n/localizer.js";
+import { foreign, reasonOf, type Sentence, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { State } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
@@ -68,12 +68,8 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       return known(today());
     }
   };
-  const failed = (error: unknown) => {
-    console.error(error);
-    page.session.notice(
-      say("daily-fault", { reason: error instanceof Error ? error.message : String(error) }),
-    );
-  };
+  const attempt = (work: Promise<unknown>) =>
+    page.attempt(work, (error) => say("daily-fault", { reason: reasonOf(error) }));
   const setupOf = ({ date, seed }: Daily): Setup => ({ ...SETUP, seed, day: date });
   /** The day that a game was begun for. It stays the game of that day when another has come. */
   const dayOf = (setup: Setup): Daily | null =>
@@ -92,11 +88,11 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   // The seed of the day costs the whole engine: it is asked for only where a game of the day may be on the board.
   const mayBeOnBoard = ({ setup }: ViewState) => setup.seed !== null && isLike(setup);
   queueMicrotask(() => {
-    if (page.query.has("daily") || mayBeOnBoard(page.session.view)) begin().catch(failed);
+    if (page.query.has("daily") || mayBeOnBoard(page.session.view)) attempt(begin());
   });
 
   const open = () => {
-    dayAsked().then(() => page.session.update({ dialog: "daily" }), failed);
+    attempt(dayAsked().then(() => page.session.update({ dialog: "daily" })));
   };
 
   const bestKnown = (date: string) =>
@@ -155,7 +151,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
             link: addressWith({ daily: shown.date }),
             play: () => page.session.newGame(setupOf(shown)),
             playToday: () => {
-              known(today()).then((now) => page.session.newGame(setupOf(now)), failed);
+              attempt(known(today()).then((now) => page.session.newGame(setupOf(now))));
             },
           });
         };

@@ -4,6 +4,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
+import type { FullGame } from "../../engine/types.js";
 import { type LogEntry, type ViewState, visibleLog } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import historyStyles from "./moves.css";
@@ -22,7 +23,7 @@ export interface Past {
 }
 
 export function feature(page: FeatureContext): Feature {
-  const { session, engine } = page;
+  const { session } = page;
   const entriesOf = (view: ViewState): readonly LogEntry[] => {
     const now = view.activity === "looking" ? view.game : view.shown;
     return now ? visibleLog(view.log, now) : [];
@@ -34,27 +35,22 @@ export function feature(page: FeatureContext): Feature {
   const momentOf = (view: ViewState): number | null =>
     looksBack(view) && view.shown ? visibleLog(view.log, view.shown).length : null;
 
-  const gameAt = (moment: number) => {
-    const entry = entriesOf(session.view)[moment - 1];
-    const actions = moment === 0 || !entry ? 0 : entry.throws + entry.plies;
-    return engine.fromRecord(session.record(), actions);
+  /** Only the moment that was asked for last is used, and only while the game on the board is the same. */
+  const atMoment = (moment: number, use: (game: FullGame, entries: readonly LogEntry[]) => void) => {
+    const entries = entriesOf(session.view).slice(0, moment);
+    const entry = entries.at(-1);
+    const actions = entry ? entry.throws + entry.plies : 0;
+    asked += 1;
+    const request = asked;
+    const used = (game: FullGame) => request === asked && use(game, entries);
+    page.attempt(session.withGame(session.record(), used, actions));
   };
+  let asked = 0;
 
-  const failed = (error: unknown) => {
-    console.error(error);
-    session.notice(say("notice-fault", { reason: String(error) }));
-  };
-
-  const show = (moment: number) => {
-    const entries = entriesOf(session.view);
-    gameAt(moment)
-      .then((game) => {
-        const state = game.seen().state;
-        game.free();
-        session.lookBack(state, entries[moment - 1]?.sentences ?? [say("said-at-start")]);
-      })
-      .catch(failed);
-  };
+  const show = (moment: number) =>
+    atMoment(moment, (game, entries) =>
+      session.lookBack(game.seen().state, entries.at(-1)?.sentences ?? [say("said-at-start")]),
+    );
 
   const step = (by: number) => {
     const last = entriesOf(session.view).length;
@@ -67,13 +63,10 @@ export function feature(page: FeatureContext): Feature {
 
   const playOn = () => {
     const moment = momentOf(session.view) ?? 0;
-    gameAt(moment)
-      .then((game) => {
-        const { setup, seat } = session.view;
-        const log = entriesOf(session.view).slice(0, moment);
-        session.load(game, setup, { seat, log, said: say("said-playing-on") });
-      })
-      .catch(failed);
+    atMoment(moment, (game, log) => {
+      const { setup, seat } = session.view;
+      session.load(game, setup, { seat, log, said: say("said-playing-on") });
+    });
   };
 
   const showThrows = () => session.update({ dialog: "odds" });

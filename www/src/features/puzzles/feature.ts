@@ -74,10 +74,6 @@ export function feature(page: FeatureContext): Feature {
   let life = new AbortController();
   for (const text of unreadableMistakes()) session.putAside({ what: "puzzles", text });
 
-  const failed = (error: unknown) => {
-    console.error(error);
-    session.notice(say("notice-fault", { reason: String(error) }));
-  };
   const consult: Consult = async (question, signal) =>
     ((await session.advisor?.consult(question, signal)) ?? null) as never;
 
@@ -136,10 +132,11 @@ export function feature(page: FeatureContext): Feature {
       open = null;
       return session.newGame({ ...DEFAULT_SETUP });
     }
-    const game = await engine.fromRecord(kept.record);
-    open = null;
-    session.load(game, kept.setup, { seat: kept.seat, log: kept.log, said: say("said-resumed") });
-    lookAtBoard(page);
+    await session.withGame(kept.record, (game) => {
+      open = null;
+      session.load(game, kept.setup, { seat: kept.seat, log: kept.log, said: say("said-resumed") });
+      lookAtBoard(page);
+    });
   };
 
   const tell = (state: Open["state"], said: readonly Sentence[]) => {
@@ -161,7 +158,7 @@ export function feature(page: FeatureContext): Feature {
   /** In a puzzle a move is judged, not played. */
   const allows = (move: Move | null): boolean => {
     if (!open || open.game !== session.game) return true;
-    judge(open, move).catch(failed);
+    page.attempt(judge(open, move));
     return false;
   };
 
@@ -196,10 +193,11 @@ export function feature(page: FeatureContext): Feature {
   /** Shows the reply that punishes a wrong try most; whoever goes back tries again. */
   const punish = async (at: Open, choice: number, move: Move, wrong: Sentence) => {
     const { tries, puzzle } = at;
-    const then = await engine.fromRecord(session.record());
-    then.act(move.id);
-    const record = then.record();
-    then.free();
+    const record = await session.withGame(session.record(), (then) => {
+      then.act(move.id);
+      return then.record();
+    });
+    if (record === null) return;
     const written = puzzle.options[choice]?.punished;
     const own = puzzle.theme === "own";
     const punished = own ? await worstReply({ engine, consult }, puzzle, record, life.signal) : written;
@@ -254,11 +252,11 @@ export function feature(page: FeatureContext): Feature {
     adopt(page.root, [hundredStyles]);
     at.hundred = true;
     const move = bestMove(at);
-    const then = await engine.fromRecord(session.record());
-    if (move) then.act(move.id);
-    const position = then.position_id();
-    then.free();
-    await here.hundred.begin(at.puzzle.ruleset, position, at.number + 1);
+    const position = await session.withGame(session.record(), (then) => {
+      if (move) then.act(move.id);
+      return then.position_id();
+    });
+    if (position !== null) await here.hundred.begin(at.puzzle.ruleset, position, at.number + 1);
   };
 
   const here: Puzzling = {
@@ -266,14 +264,14 @@ export function feature(page: FeatureContext): Feature {
     solved: {},
     hundred: new HundredGames(consult, () => page.redraw()),
     begin: (among, number) => {
-      begin(among, number).catch(failed);
+      page.attempt(begin(among, number));
     },
     next() {
       if (open) here.begin(open.among, nextAfter(open.number, here.solved, open.among));
     },
     show,
     play100() {
-      if (open) play100(open).catch(failed);
+      if (open) page.attempt(play100(open));
     },
     openList: () => session.update({ dialog: "puzzles" }),
     deleteOwn() {
@@ -284,7 +282,7 @@ export function feature(page: FeatureContext): Feature {
       page.redraw();
     },
     leave() {
-      leave().catch(failed);
+      page.attempt(leave());
     },
   };
   here.solved = solvedFrom(readPart("puzzles"), mistakes);

@@ -160,9 +160,7 @@ export function isMistake(value: unknown): value is Mistake {
 
 /** The game of a record whose next turn begins with a throw of this value. */
 export async function thrownIn(engine: EngineClient, record: string, value: number): Promise<Game> {
-  const game = await engine.fromRecord(record);
-  const { turn, die } = game.seen().state;
-  game.free();
+  const { turn, die } = await engine.withGame(record, (game) => game.seen().state);
   const sticks = die ? `die=${value}` : writtenSticks(value);
   return engine.fromRecord(`${record.trimEnd()}\n2 ${turn === "white" ? "W" : "B"} ${sticks}\n`);
 }
@@ -177,9 +175,7 @@ export async function worstReply(
   record: string,
   signal: AbortSignal,
 ): Promise<Option["punished"]> {
-  const before = await engine.fromRecord(record, 0);
-  const side = before.seen().state.turn;
-  before.free();
+  const side = await engine.withGame(record, (before) => before.seen().state.turn, 0);
   const judged = async (game: Game): Promise<number | null> => {
     const position = game.position_id();
     game.free();

@@ -1,6 +1,6 @@
 /** Two games with the same sticks: in the second each player gets the other's. It is the answer to "was it the sticks?" */
 import { html, nothing } from "lit";
-import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { faultSentence, type Sentence, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { Comparison } from "../../engine/review-desk.js";
 import type { Game } from "../../engine/types.js";
@@ -19,11 +19,6 @@ export function feature(page: FeatureContext): Feature {
   /** The game on the board, and whose throws it makes. */
   let known: { game: Game | null; streams: Streams } = { game: null, streams: "one" };
 
-  const failed = (error: unknown) => {
-    console.error(error);
-    session.notice(say("notice-fault", { reason: String(error) }));
-  };
-
   const streams = (): Streams => {
     if (known.game !== session.game) known = { game: session.game, streams: streamsOf(session.record()) };
     return known.streams;
@@ -32,7 +27,10 @@ export function feature(page: FeatureContext): Feature {
   const begin = async (throws: "per-player" | "exchanged", seed?: string) => {
     const { setup, seat, game: state } = session.view;
     const ruleset = state?.ruleset ?? setup.ruleset;
+    const before = session.game;
     const game = await engine.newGame(seed ? { ruleset, throws, seed } : { ruleset, throws });
+    // Another game has been begun meanwhile.
+    if (before !== session.game) return game.free();
     const { day: _day, name, ...plain } = setup;
     const named = name ? { name } : {};
     session.load(
@@ -42,10 +40,10 @@ export function feature(page: FeatureContext): Feature {
     );
   };
   const second = () => {
-    begin("exchanged", seedOf(session.record())).catch(failed);
+    page.attempt(begin("exchanged", seedOf(session.record())));
   };
   const pair = () => {
-    begin("per-player").catch(failed);
+    page.attempt(begin("per-player"));
   };
 
   const compare = async (game: Game, second: string) => {
@@ -81,9 +79,9 @@ export function feature(page: FeatureContext): Feature {
       if (page.remembers) writePart("rematch", record);
       told = { game, said: [] };
     } else
-      compare(game, record).catch((error: unknown) => {
+      page.attempt(compare(game, record), (error) => {
         told = { game, said: [] };
-        failed(error);
+        return faultSentence(error);
       });
   };
 
@@ -139,9 +137,7 @@ async function keptFirst({ session, engine, remembers }: FeatureContext): Promis
   if (kept === null) return "";
   const text = typeof kept === "string" ? kept : JSON.stringify(kept);
   try {
-    const game = await engine.fromRecord(text);
-    const { phase } = game.seen().state;
-    game.free();
+    const { phase } = await engine.withGame(text, (game) => game.seen().state);
     if (phase === "over" && streamsOf(text) === "per-player") return text;
   } catch (error) {
     // Without the engine nobody knows: it is asked again when the two are compared.

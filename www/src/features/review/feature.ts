@@ -1,8 +1,8 @@
 /** The game told afterwards: luck and choice, its moments to try again, and what could have become of them. */
 import { html, nothing } from "lit";
-import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { faultSentence, type Sentence, say } from "../../base/i18n/localizer.js";
 import type { Consult, ToldRow } from "../../engine/review-desk.js";
-import type { Game, State } from "../../engine/types.js";
+import type { FullGame, Game, State } from "../../engine/types.js";
 import { personSide } from "../../game/choices.js";
 import { tell } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
@@ -45,6 +45,7 @@ export interface OpenReview {
   playOn(row: ToldRow): void;
   play100(row: ToldRow): void;
   again(): void;
+  endTrial(): void;
   close(): void;
 }
 
@@ -75,10 +76,6 @@ export function feature(page: FeatureContext): Feature {
   };
   const redraw = () => page.redraw();
   const playsOn = !page.query.has("kiosk");
-  const failed = (error: unknown) => {
-    console.error(error);
-    session.notice(say("notice-fault", { reason: String(error) }));
-  };
 
   const here: OpenReview = {
     run: new ReviewRun(consult, redraw),
@@ -94,13 +91,10 @@ export function feature(page: FeatureContext): Feature {
       if (known !== undefined) return known;
       states.set(actions, null);
       const { record } = copy ?? {};
-      gameAfter(actions)
-        .then((then) => {
-          if (record === copy?.record) states.set(actions, then.seen().state);
-          then.free();
-          redraw();
-        })
-        .catch(failed);
+      useGame(actions, (then) => {
+        if (record === copy?.record) states.set(actions, then.seen().state);
+        redraw();
+      });
       return null;
     },
     sentences: (row) =>
@@ -124,52 +118,47 @@ export function feature(page: FeatureContext): Feature {
       redraw();
       looks += 1;
       const look = looks;
-      gameAfter(endOf(row))
-        .then((then) => {
-          const state = then.seen().state;
-          then.free();
-          if (look === looks && game && game === session.game) session.lookBack(state, here.sentences(row));
-        })
-        .catch(failed);
+      useGame(endOf(row), (then) => {
+        if (look === looks && game && game === session.game)
+          session.lookBack(then.seen().state, here.sentences(row));
+      });
     },
     tryAgain(row) {
       const told = here.run.told;
       if (!copy || !told || here.trial) return;
       const kept = copy;
-      import("./trial.js")
-        .then(({ Trial }) => {
-          if (copy !== kept || here.trial) return undefined;
-          here.trial = new Trial(page, consult, { kept, told, row, log: logBefore(choiceAt(row)) }, redraw);
-          return here.trial.begin();
-        })
-        .catch((error: unknown) => {
-          forget();
-          failed(error);
-        });
+      const begin = async () => {
+        const { Trial } = await import("./trial.js");
+        if (copy !== kept || here.trial) return;
+        const trial = new Trial(page, consult, { kept, told, row, log: logBefore(choiceAt(row)) }, redraw);
+        here.trial = trial;
+        if (!(await trial.begin()) && here.trial === trial) forget();
+      };
+      page.attempt(begin(), (error) => {
+        forget();
+        return faultSentence(error);
+      });
     },
     playOn(row) {
       if (!copy) return;
       const { setup, seat } = copy;
       const log = logBefore(row.step);
-      gameAfter(row.step)
-        .then((then) =>
-          session.load(then, { ...setup, afar: "" }, { seat, log, said: say("said-playing-on") }),
-        )
-        .catch(failed);
+      useGame(row.step, (then) =>
+        session.load(then, { ...setup, afar: "" }, { seat, log, said: say("said-playing-on") }),
+      );
     },
     play100(row) {
       here.hundredFrom = row.n;
-      gameAfter(row.step)
-        .then((then) => {
-          const [ruleset, position] = [then.seen().state.ruleset, then.position_id()];
-          then.free();
-          return here.hundred.begin(ruleset, position, row.n);
-        })
-        .catch(failed);
+      useGame(row.step, (then) => {
+        page.attempt(here.hundred.begin(then.seen().state.ruleset, then.position_id(), row.n));
+      });
     },
     again() {
       begin(here.running);
       here.opened = true;
+    },
+    endTrial() {
+      if (here.trial) page.attempt(here.trial.end());
     },
     close() {
       here.opened = false;
@@ -179,7 +168,8 @@ export function feature(page: FeatureContext): Feature {
     },
   };
 
-  const gameAfter = (actions: number) => engine.fromRecord(copy?.record ?? "", actions);
+  const useGame = (actions: number, use: (then: FullGame) => void) =>
+    page.attempt(session.withGame(copy?.record ?? "", use, actions));
   const logBefore = (actions: number) =>
     (copy?.log ?? []).filter(({ throws, plies }) => throws + plies <= actions);
 
@@ -211,16 +201,13 @@ export function feature(page: FeatureContext): Feature {
     asOf = state.throws + state.plies;
     const { record } = copy;
     const exactly = state.pieces <= SOLVED;
-    Promise.all([import("./panel.js"), ...["sharing", "dialogs"].map((part) => page.words.need(part))])
-      .then(([module]) => {
-        if (!panel) adopt(page.root, [module.reviewStyles, hundredStyles]);
-        panel = module;
-        if (copy?.record === record) review({ ruleset: state.ruleset, record, exactly }).catch(failed);
-      })
-      .catch((error: unknown) => {
-        console.error(error);
-        session.notice(say("notice-not-loaded"));
-      });
+    const parts = ["sharing", "dialogs"].map((part) => page.words.need(part));
+    const shown = Promise.all([import("./panel.js"), ...parts]).then(([module]) => {
+      if (!panel) adopt(page.root, [module.reviewStyles, hundredStyles]);
+      panel = module;
+      if (copy?.record === record) page.attempt(review({ ruleset: state.ruleset, record, exactly }));
+    });
+    page.attempt(shown, () => say("notice-not-loaded"));
   };
 
   /** When a game that is over has been told, the others on the page are told what was found. */
@@ -241,7 +228,7 @@ export function feature(page: FeatureContext): Feature {
   /** The review follows the game on the board. */
   const follow = (view: ViewState) => {
     if (here.trial) {
-      if (here.trial.isAstray(view)) void here.trial.end();
+      if (here.trial.isAstray(view)) page.attempt(here.trial.end());
       if (here.trial.isOn(session.game)) return;
       // The finished game is back, or another has begun.
       const back = here.trial.isBack(session.game);

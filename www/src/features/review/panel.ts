@@ -285,7 +285,8 @@ function arrowOf(id: string, side: Side): SmallMove[] {
   return [{ side, from: Number(from), to: Number(to), kind: sign === "x" ? "hit" : "move" }];
 }
 
-function trialPart({ trial }: OpenReview, words: Localizer): unknown {
+function trialPart(here: OpenReview, words: Localizer): unknown {
+  const { trial } = here;
   if (!trial) return nothing;
   const { state, said } = trial;
   return html`<div class="trial">
@@ -295,7 +296,7 @@ function trialPart({ trial }: OpenReview, words: Localizer): unknown {
     </p>
     <div class="buttons">
       ${state === "right" || state === "shown" ? nothing : html`<button type="button" class="show-best" @click=${() => trial.show()}>${words.text("review-show")}</button>`}
-      <button type="button" class="end-trial" @click=${() => void trial.end()}>${words.text("review-back")}</button>
+      <button type="button" class="end-trial" @click=${() => here.endTrial()}>${words.text("review-back")}</button>
     </div>
   </div>`;
 }

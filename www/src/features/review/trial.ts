@@ -5,7 +5,7 @@
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
 import type { Consult, ToldRow } from "../../engine/review-desk.js";
-import type { Advice, Game, Move, Side } from "../../engine/types.js";
+import type { Advice, FullGame, Game, Move, Side } from "../../engine/types.js";
 import { choiceSentence, reasonSentence } from "../../game/answer-sentences.js";
 import { AS_GOOD, type Mistake } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
@@ -43,18 +43,21 @@ export class Trial {
     private readonly changed: () => void,
   ) {}
 
-  /** Puts the moment before the choice on the board. */
-  async begin(): Promise<void> {
+  /** Puts the moment before the choice on the board; false if another game has come there meanwhile. */
+  async begin(): Promise<boolean> {
     const { page, of } = this;
     await page.words.need("advice");
-    const game = await page.engine.fromRecord(of.told.record, choiceAt(of.row));
-    if (this.life.signal.aborted) return game.free();
-    const { day: _day, ...setup } = of.kept.setup;
-    const { seat } = of.kept;
-    this.game = game;
-    const known = { seat, log: of.log, said: say("review-try-prompt"), unsaved: true };
-    page.session.load(game, { ...setup, afar: "" }, known);
-    lookAtBoard(this.page);
+    const begun = (game: Game) => {
+      if (this.life.signal.aborted) return;
+      const { day: _day, ...setup } = of.kept.setup;
+      const { seat } = of.kept;
+      this.game = game;
+      const known = { seat, log: of.log, said: say("review-try-prompt"), unsaved: true };
+      page.session.load(game, { ...setup, afar: "" }, known);
+      lookAtBoard(this.page);
+    };
+    await page.session.withGame(of.told.record, begun, choiceAt(of.row));
+    return this.game !== null || this.life.signal.aborted;
   }
 
   /** Something was taken back, or the game has gone on without being asked. */
@@ -83,13 +86,11 @@ export class Trial {
     const { page } = this;
     const { record, setup, seat, log } = this.of.kept;
     this.leave();
-    try {
-      this.back = await page.engine.fromRecord(record);
-      page.session.load(this.back, setup, { seat, log, said: say("said-back-in-game") });
+    await page.session.withGame(record, (game) => {
+      this.back = game;
+      page.session.load(game, setup, { seat, log, said: say("said-back-in-game") });
       lookAtBoard(this.page);
-    } catch (error) {
-      this.report(error);
-    }
+    });
   }
 
   /** Says what would have been best, and takes its piece up. */
@@ -105,7 +106,7 @@ export class Trial {
   /** What is tried is judged, not played. */
   allows(move: Move | null): boolean {
     if (this.letsPlay || this.life.signal.aborted || this.game !== this.page.session.game) return true;
-    this.judge(move).catch((error: unknown) => this.report(error));
+    this.page.attempt(this.judge(move));
     return false;
   }
 
@@ -135,24 +136,21 @@ export class Trial {
       const throwing = options?.find(({ moves }) => moves === "throw");
       return throwing ? 100 * throwing.chance : null;
     }
-    const then = await this.after(move);
-    const position = then.position_id();
-    then.free();
+    const position = await this.after(move, (then) => then.position_id());
     const white = await this.consult({ ask: "judge", ruleset, record, position }, signal);
     return white === null ? null : chanceOf(white, sideOf(row));
   }
 
-  private async after(move: Move): Promise<Game> {
-    const game = await this.page.engine.fromRecord(this.page.session.record());
-    game.act(move.id);
-    return game;
+  private after<T>(move: Move, use: (then: FullGame) => T): Promise<T> {
+    return this.page.engine.withGame(this.page.session.record(), (game) => {
+      game.act(move.id);
+      return use(game);
+    });
   }
 
   /** Where the turn has another choice, this one is played, and the next is asked for. */
   private async goesOn(move: Move): Promise<boolean> {
-    const then = await this.after(move);
-    const { phase, player } = then.seen().state;
-    then.free();
+    const { phase, player } = await this.after(move, (then) => then.seen().state);
     const { session } = this.page;
     if (phase !== "play" || player !== session.view.game?.player) return false;
     this.letsPlay = true;
@@ -183,12 +181,6 @@ export class Trial {
     this.page.session.update({ advice: said.length > 0 ? said : null });
     if (said.length > 0) this.page.announce(said);
     this.changed();
-  }
-
-  private report(error: unknown): void {
-    if (this.life.signal.aborted && !this.back) return;
-    console.error(error);
-    this.page.session.notice(say("notice-fault", { reason: String(error) }));
   }
 }
 
@@ -247,10 +239,10 @@ async function weighed(told: ToldReview, row: ToldRow, game: Game, asking: Askin
   const { ruleset, record } = told;
   const points: number[] = [];
   for (const { id } of game.seen().moves) {
-    const then = await engine.fromRecord(game.record());
-    then.act(id);
-    const position = then.position_id();
-    then.free();
+    const position = await engine.withGame(game.record(), (then) => {
+      then.act(id);
+      return then.position_id();
+    });
     const white = await consult({ ask: "judge", ruleset, record, position }, signal);
     if (white === null) return null;
     points.push(tenths(chanceOf(white, sideOf(row))));

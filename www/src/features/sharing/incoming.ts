@@ -36,13 +36,7 @@ export async function loadPasted(page: FeatureContext, text: string): Promise<Se
 export function listen(page: FeatureContext): () => void {
   const { element, session } = page;
   const attempt = (taking: Promise<Sentence | null>) => {
-    taking.then(
-      (wrong) => wrong && tell(wrong),
-      (error: unknown) => {
-        console.error(error);
-        session.notice(say("notice-fault", { reason: String(error) }));
-      },
-    );
+    page.attempt(taking.then((wrong) => wrong && tell(wrong)));
   };
   const tell = (wrong: Sentence) => {
     session.notice(wrong);

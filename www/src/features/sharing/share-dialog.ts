@@ -39,9 +39,9 @@ async function prepare(page: FeatureContext, record: string): Promise<void> {
   Object.assign(offer, { record, links: null, subject: "game", said: "" });
   if (!hasAddress()) return;
   const { setup, seat } = page.session.view;
-  const game = await page.engine.fromRecord(record);
-  const position = positionLink(game.seen().state.ruleset, game.position_id());
-  game.free();
+  const position = await page.engine.withGame(record, (game) =>
+    positionLink(game.seen().state.ruleset, game.position_id()),
+  );
   const links = { game: await gameLink(annotated(record, setup, seat)), position };
   if (offer.record === record) offer.links = links;
   page.redraw();

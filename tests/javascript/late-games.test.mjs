@@ -1,0 +1,150 @@
+/** What was asked for about a game has nothing to say to another that has come to the board meanwhile. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
+import { standInSite } from "./site.mjs";
+
+Object.assign(globalThis, { document: undefined });
+const { GameSession, DEFAULT_SETUP, initialState, feature, PageController, LATER } = await pageModules(
+  "game/game-session",
+  "game/view-state",
+  "features/moves/feature",
+  "app/page-controller",
+);
+const { EngineClient } = await LATER.engine();
+
+const stopServing = standInSite();
+const engine = await EngineClient.start();
+await engine.full();
+stopServing();
+
+const SETUP = { ...DEFAULT_SETUP, seed: "5e".repeat(32), opponent: "person" };
+
+/** A game of some moves, whose engine reads records when the test lets it. */
+async function bench() {
+  const reads = /** @type {ReturnType<typeof heldPromise>[]} */ ([]);
+  const freed = /** @type {boolean[]} */ ([]);
+  const slow = Object.assign(Object.create(engine), {
+    fromRecord: async (/** @type {string} */ record, /** @type {number} */ actions) => {
+      const held = heldPromise();
+      reads.push(held);
+      await held.promise;
+      const game = await engine.fromRecord(record, actions);
+      const at = freed.push(false) - 1;
+      const { free } = game;
+      game.free = () => {
+        freed[at] = true;
+        free.call(game);
+      };
+      return game;
+    },
+  });
+  const session = new GameSession({
+    stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
+    changed: () => undefined,
+    announce: () => undefined,
+    needWords: async () => undefined,
+  });
+  session.view = { ...initialState(), settings: { ...initialState().settings, speed: "instant" } };
+  const advisor = { cancel: () => undefined, destroy: () => undefined };
+  await session.begin(slow, advisor, { key: "", keep: "off", setup: SETUP }, { saved: null, damaged: [] });
+  for (let acts = 0; acts < 12; acts += 1) {
+    if (session.view.game.phase === "play") await session.play(session.view.moves[0]);
+    else await session.throwSticks();
+  }
+  const failures = /** @type {unknown[]} */ ([]);
+  const page = {
+    session,
+    engine: slow,
+    words: { text: () => "" },
+    attempt: (/** @type {Promise<unknown>} */ work) => work.catch((error) => failures.push(error)),
+  };
+  return { session, reads, freed, failures, moves: feature(page) };
+}
+
+const otherGame = () => engine.newGame({ ruleset: SETUP.ruleset });
+
+test("a look back whose game is read late does not come over a new game", async () => {
+  const { session, reads, freed, failures, moves } = await bench();
+  moves.keys[","](1);
+  await settled();
+  session.load(await otherGame(), SETUP);
+  const { view } = session;
+  reads[0]?.resolve(undefined);
+  await settled();
+  assert.equal(session.view, view);
+  assert.deepEqual([freed, failures], [[true], []]);
+});
+
+test("of two looks back the last one asked for is shown, whichever is read last", async () => {
+  const { session, reads, freed, moves } = await bench();
+  const [look] = moves.menu(session.view);
+  look.run();
+  moves.keys[","](1);
+  await settled();
+  reads[1]?.resolve(undefined);
+  await settled();
+  const { shown } = session.view;
+  assert.equal(session.view.activity, "looking");
+  reads[0]?.resolve(undefined);
+  await settled();
+  assert.equal(session.view.shown, shown);
+  assert.deepEqual(freed, [true, true]);
+});
+
+test("a game read while the page was taken out, or broken off, leaves nothing behind", async () => {
+  const { session, reads, freed } = await bench();
+  const asked = session.withGame(session.record(), () => assert.fail("nobody wants it"));
+  const broken = session.withGame(session.record(), () => {
+    throw new Error("no use");
+  });
+  reads[1]?.resolve(undefined);
+  await assert.rejects(broken, /no use/);
+  session.destroy();
+  reads[0]?.resolve(undefined);
+  assert.equal(await asked, null);
+  assert.deepEqual(freed, [true, true]);
+  const late = await otherGame();
+  let gone = false;
+  const { free } = late;
+  late.free = () => {
+    gone = true;
+    free.call(late);
+  };
+  session.load(late, SETUP);
+  assert.ok(gone && session.game === null, "nothing is put on a board that is gone");
+});
+
+test("a game that was read to be played stays on the board", async () => {
+  const { session, reads, freed } = await bench();
+  const asked = session.withGame(session.record(), (/** @type {any} */ game) => session.load(game, SETUP), 4);
+  reads[0]?.resolve(undefined);
+  await asked;
+  assert.deepEqual(freed, [false]);
+  assert.equal(session.view.game.throws + session.view.game.plies, 4);
+});
+
+test("what fails is told where somebody still wants it, and on the console everywhere", async () => {
+  const { error: realError } = console;
+  console.error = () => undefined;
+  try {
+    const host = { stage: {}, changed: () => undefined, element: new EventTarget() };
+    const controller = new PageController(host);
+    controller.life = new AbortController();
+    const page = controller.context(engine);
+    const notices = () => controller.session.view.notices.map((/** @type {any} */ { id }) => id);
+    page.attempt(Promise.reject(new Error("no")));
+    page.attempt(Promise.reject(new Error("no")), () => ({ id: "notice-not-loaded" }));
+    await settled();
+    assert.deepEqual(notices(), ["notice-fault", "notice-not-loaded"]);
+    const late = heldPromise();
+    page.attempt(late.promise);
+    controller.life.abort();
+    late.reject(new Error("no"));
+    await settled();
+    assert.equal(notices().length, 2);
+  } finally {
+    console.error = realError;
+  }
+});
