@@ -3,15 +3,17 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import * as engine from "../../target/web/full/senet.js";
-import { FULL_ENGINE } from "../../www/build/bundle.mjs";
+import { FULL_ENGINE, ROOT } from "../../www/build/bundle.mjs";
 import { assertAccessible, fitsPhone, inChromium } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
 
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
-/** A game that is over after one more move, as the page keeps it. */
+const ruleset = "simple";
+/** A game that is over after one more move. */
+const RECORD = nearlyOver();
+
 function nearlyOver() {
-  const ruleset = "simple";
   const game = engine.new_game({ ruleset, seed: "5e".repeat(32) });
   let before = "";
   while (game.state().phase !== "over") {
@@ -22,9 +24,17 @@ function nearlyOver() {
       game.apply(move.id);
     }
   }
-  const code = deflateRawSync(before).toString("base64url");
-  return JSON.stringify({ version: 1, opponent: "person", side: null, ruleset, game: code });
+  return before;
 }
+
+/** The same as the page keeps it. */
+const KEPT = JSON.stringify({
+  version: 1,
+  opponent: "person",
+  side: null,
+  ruleset,
+  game: deflateRawSync(RECORD).toString("base64url"),
+});
 
 /** What a platform keeps, and everything that is called. @param {Record<string, string>} kept @param {string} refused */
 const platform = (
@@ -48,6 +58,30 @@ const platform = (
   );
 </script>
 <iframe src="/senet/school.html?lang=en&speed=instant&ruleset=simple" title="Senet" width="100%" height="700"></iframe></html>`;
+
+/** A platform that follows the standard strictly (scorm-again), and keeps what it is given for the next visit. */
+const strictPlatform = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Course</title>
+<script src="/scorm12.js"></script>
+<script>
+  const strict = new (Scorm12API.Scorm12API ?? Scorm12API)({ strict_errors: true, logLevel: 5 });
+  const before = sessionStorage.getItem("course");
+  if (before) strict.loadFromJSON(JSON.parse(before), "cmi");
+  const refused = [];
+  globalThis.API = Object.fromEntries(
+    ["Initialize", "Finish", "GetValue", "SetValue", "Commit", "GetLastError", "GetErrorString"].map((name) => [
+      "LMS" + name,
+      (...args) => {
+        const answer = strict["LMS" + name](...args);
+        if (!/Error/.test(name) && strict.LMSGetLastError() !== "0" && strict.LMSGetLastError() !== 0)
+          refused.push([name, ...args, strict.LMSGetLastError()].join(" "));
+        if (name === "Finish") sessionStorage.setItem("course", JSON.stringify(strict.renderCMIToJSONObject().cmi));
+        return answer;
+      },
+    ]),
+  );
+  const course = () => strict.renderCMIToJSONObject().cmi;
+</script>
+<iframe src="/senet/school.html?lang=en&speed=instant&ruleset=simple&opponent=person" title="Senet" width="100%" height="700"></iframe></html>`;
 
 /** @param {import("puppeteer-core").Page} page @returns {Promise<{ kept: Record<string, string>, calls: string[][] }>} */
 const seen = async (page) => /** @type {any} */ (await page.evaluate("({ kept, calls })"));
@@ -114,7 +148,7 @@ inChromium(
   async ({ page, problems }) => {
     const pages = {
       "/new.html": platform({}),
-      "/old.html": platform({ "cmi.suspend_data": nearlyOver(), "cmi.core.lesson_status": "incomplete" }),
+      "/old.html": platform({ "cmi.suspend_data": KEPT, "cmi.core.lesson_status": "incomplete" }),
       "/damaged.html": platform(
         { "cmi.suspend_data": "<b>nothing</b>", "cmi.core.score.raw": "80" },
         "LMSCommit",
@@ -176,6 +210,42 @@ inChromium(
       frame = await gameIn(page);
       assert.match(await said(frame), /did not accept the connection.*101/);
       assert.ok((await seen(page)).calls.every((/** @type {string[]} */ [name]) => name !== "LMSSetValue"));
+      assert.deepEqual(wrongs(problems, site.origin), []);
+    } finally {
+      site.close();
+    }
+  },
+);
+
+inChromium(
+  "a platform that follows SCORM 1.2 strictly refuses nothing over two visits",
+  async ({ page, problems }) => {
+    const script = await readFile(`${ROOT}node_modules/scorm-again/dist/scorm12.min.js`, "utf8");
+    const site = await openSite({ pages: { "/course.html": strictPlatform, "/scorm12.js": script } });
+    const course = async () => /** @type {any} */ (await page.evaluate("course()"));
+    try {
+      await page.goto(`${site.origin}/course.html`);
+      let frame = await gameIn(page);
+      assert.match(await said(frame), /saves your game/);
+      await playOn(frame);
+      await page.waitForFunction('course().suspend_data.includes("game")');
+      assert.equal((await course()).core.lesson_status, "incomplete");
+      await page.evaluate(() => document.querySelector("iframe")?.remove());
+      await page.waitForFunction('sessionStorage.getItem("course") !== null');
+      assert.deepEqual(await page.evaluate("refused"), []);
+
+      await page.goto(`${site.origin}/course.html`);
+      frame = await gameIn(page);
+      assert.match(await said(frame), /goes on where you left it/);
+      await frame.evaluate(
+        (record) => /** @type {any} */ (document.querySelector("senet-game")).set({ record }),
+        RECORD,
+      );
+      await playOn(frame);
+      await page.waitForFunction('course().core.lesson_status === "completed"');
+      const { core, suspend_data } = await course();
+      assert.deepEqual([core.score.raw, suspend_data], ["100", ""]);
+      assert.deepEqual(await page.evaluate("refused"), []);
       assert.deepEqual(wrongs(problems, site.origin), []);
     } finally {
       site.close();

@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { build } from "rolldown";
 import { billOfMaterials } from "../../www/build/bill-of-materials.mjs";
 import { ROOT, SOURCE } from "../../www/build/bundle.mjs";
 import { compressAll } from "../../www/build/compress.mjs";
@@ -123,16 +122,6 @@ export { moves, state };
     cwd: app,
   }).catch((error) => error);
   assert.equal(stdout, "");
-});
-
-test("a bundler drops the engine when nothing of it is used", async () => {
-  await writeFile(
-    join(app, "unused.js"),
-    'import { new_game } from "senet/engine";\nconsole.log("nothing");\n',
-  );
-  const { output } = await build({ cwd: app, input: "unused.js", platform: "browser", write: false });
-  assert.ok(output[0].code.includes("nothing"));
-  assert.equal(output[0].code.includes("WebAssembly"), false);
 });
 
 test("every licence is allowed where it is used; others are refused", async () => {

@@ -2,6 +2,7 @@
 
 mod error_codes;
 mod modules;
+mod package;
 mod rules_by_name;
 mod specification;
 

@@ -27,7 +27,8 @@ const manifest = (version) => ({
     "./page/*": "./page/*",
     "./package.json": "./package.json",
   },
-  sideEffects: ["./page/*.js"],
+  // Importing the engine starts it, and importing the element defines it, in whatever part of the page that stands.
+  sideEffects: ["./engine/engine*.js", "./page/**/*.js"],
   engines: { node: ">=20" },
 });
 

@@ -24,7 +24,7 @@ export async function behindThePage() {
 
 /**
  * @typedef {object} Site
- * @property {Record<string, string>} [pages] by path, beside the game's folder
+ * @property {Record<string, string | Uint8Array>} [pages] by path, beside the game's folder
  * @property {string} [folder] where the game is
  * @property {Record<string, string>} [headers] with every answer
  * @property {string[]} [missing] paths that are not there
