@@ -28,7 +28,13 @@ fn files_of(folder: &str, ending: &str) -> Vec<String> {
 #[test]
 fn the_package_holds_its_sources_and_nothing_else() {
     let listing = Command::new(env!("CARGO"))
-        .args(["package", "--list", "--allow-dirty", "--locked", "--offline"])
+        .args([
+            "package",
+            "--list",
+            "--allow-dirty",
+            "--locked",
+            "--offline",
+        ])
         .output()
         .expect("cargo runs");
     assert!(
@@ -37,7 +43,10 @@ fn the_package_holds_its_sources_and_nothing_else() {
         String::from_utf8_lossy(&listing.stderr)
     );
     let listing = String::from_utf8(listing.stdout).expect("plain names");
-    let mut listed: BTreeSet<String> = listing.lines().map(|line| line.replace('\\', "/")).collect();
+    let mut listed: BTreeSet<String> = listing
+        .lines()
+        .map(|line| line.replace('\\', "/"))
+        .collect();
     // Only where the sources come from git.
     listed.insert(".cargo_vcs_info.json".into());
     let sources = rust_files("src").into_iter();
