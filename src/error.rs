@@ -20,7 +20,7 @@ impl SenetError {
     pub const CODES: &[(&str, &str)] = &[
         (
             "bad_commitment",
-            "a commitment is not 64 hexadecimal digits",
+            "a commitment is not 16 to 64 hexadecimal digits",
         ),
         ("bad_date", "a date is none, or not written as 2025-12-31"),
         (

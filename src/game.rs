@@ -35,6 +35,16 @@ struct Step {
     action: Action,
     before: Position,
     first_player: Option<Side>,
+    /// Throws made before it, by player.
+    throws: [u32; 2],
+}
+
+impl Step {
+    /// The name of the throw that it is, if it is one.
+    fn throw_name(&self) -> Option<ThrowName> {
+        let throws = matches!(self.action, Action::Throw(_));
+        throws.then(|| ThrowName::next(self.throws, thrower(&self.before, self.first_player)))
+    }
 }
 
 /// A game under way, or over.
@@ -346,41 +356,41 @@ impl Game {
 
     /// The throws made so far with their names, in order.
     pub(crate) fn named_throws(&self) -> impl Iterator<Item = (ThrowName, Throw)> + '_ {
-        let mut made = [0; 2];
         self.steps[..self.done]
             .iter()
-            .filter_map(move |step| match step.action {
-                Action::Throw(throw) => {
-                    let player = thrower(&step.before, step.first_player);
-                    let name = name_next(&mut made, player);
-                    Some((name, throw))
-                }
+            .filter_map(|step| match step.action {
+                Action::Throw(throw) => Some((step.throw_name()?, throw)),
                 Action::Play(_) => None,
             })
     }
 
     /// The name of the throw that would be made now.
     fn next_throw(&self) -> ThrowName {
-        let mut made = [0; 2];
-        for (name, _) in self.named_throws() {
-            made[usize::from(name.player)] += 1;
-        }
-        name_next(&mut made, thrower(&self.position, self.first_player))
+        let player = thrower(&self.position, self.first_player);
+        ThrowName::next(self.throws_by_player(), player)
     }
 
-    fn throws_made(&self) -> u32 {
-        u32::try_from(self.thrown().count()).unwrap_or(u32::MAX)
+    /// The throws made so far, by player.
+    fn throws_by_player(&self) -> [u32; 2] {
+        let Some(last) = self.steps[..self.done].last() else {
+            return [0; 2];
+        };
+        let mut throws = last.throws;
+        if let Some(name) = last.throw_name() {
+            throws[usize::from(name.player)] += 1;
+        }
+        throws
     }
 
     fn act(&mut self, action: Action) -> Vec<Event> {
         let undone = self.steps.get(self.done).map(|step| step.action);
         if undone != Some(action) {
             self.steps.truncate(self.done);
-            let (before, first_player) = (self.position, self.first_player);
             self.steps.push(Step {
                 action,
-                before,
-                first_player,
+                before: self.position,
+                first_player: self.first_player,
+                throws: self.throws_by_player(),
             });
         }
         self.do_next()
@@ -438,18 +448,6 @@ fn thrower(position: &Position, first_player: Option<Side>) -> u8 {
         _ => first_player.unwrap_or(Side::White),
     };
     u8::from(position.side() != first)
-}
-
-/// The name of a player's next throw, when the players have made so many.
-fn name_next(made: &mut [u32; 2], player: u8) -> ThrowName {
-    let in_game = made[0] + made[1];
-    let own = &mut made[usize::from(player)];
-    *own += 1;
-    ThrowName {
-        player,
-        in_game,
-        of_player: *own - 1,
-    }
 }
 
 fn random_seed() -> Result<[u8; 32], SenetError> {

@@ -35,6 +35,7 @@
 //! - [`reasons`]: why a piece cannot move.
 //! - [`notation`]: moves as text.
 //! - [`game`]: actions in, events out; undo and redo, records.
+//! - [`text`]: files and pasted text as people have them.
 //! - [`perft`](mod@perft): counting, to compare engines.
 //! - [`ai`]: computer players, which are given positions and can never see the throws to come.
 //! - [`analysis`]: a game told afterwards, what was luck and what was choice.
@@ -79,6 +80,7 @@ mod side;
 #[cfg(feature = "lab")]
 pub mod sim;
 pub mod sticks;
+pub mod text;
 #[cfg(feature = "lab")]
 #[doc(hidden)]
 pub mod training;

@@ -3,20 +3,22 @@
 //! A question names a ruleset, a position and the stage of a turn. By `"do"` it asks for the exact
 //! list of legal choices with the positions they lead to (`legal`, which is also meant when
 //! nothing is said), the win chance (`value`), the choices by win chance (`rank`), or what a level
-//! plays (`choose`). The answer repeats the question's own fields. `docs/protocol.md` lists the
+//! plays (`choose`). The answer repeats the question's fields. `docs/protocol.md` lists the
 //! fields, and the codes of refusals.
 
 mod answers;
+mod fields;
 mod question;
 
 pub use question::{Asked, read};
 
 use crate::ai::tablebase::Interval;
-use crate::ai::{BestEvaluator, Evaluator};
+use crate::ai::{BestEvaluator, Evaluator, Level};
 use crate::error::SenetError;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::trial::strongest_of;
+use fields::Fields;
 use serde_json::{Value, json};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -78,24 +80,39 @@ fn internal(panic: &(dyn Any + Send)) -> SenetError {
 }
 
 fn try_answer(line: &str, judges: &mut impl Judges) -> Result<Value, SenetError> {
-    let question: Value = serde_json::from_str(line)
-        .map_err(|error| SenetError::new("bad_json", format!("this line is not JSON: {error}")))?;
-    let Value::Object(mut record) = question.clone() else {
-        return Err(SenetError::new("bad_json", "a question is a JSON object"));
+    let mut question = fields::object(line)?;
+    let named = Fields(&question);
+    let asked = question::read_fields(named)?;
+    let request = match question.get("do").filter(|named| !named.is_null()) {
+        None => "legal",
+        Some(named) => named.as_str().unwrap_or_default(),
     };
-    let asked = read(&question)?;
-    let answer = match record.get("do").map(Value::as_str) {
-        None | Some(Some("legal")) => asked.legal(),
-        Some(Some("value")) => asked.value(&*judges.judge(&asked.ruleset)?),
-        Some(Some("rank")) => asked.rank(&*judges.judge(&asked.ruleset)?),
-        Some(Some("choose")) => {
-            asked.choose(record.get("level"), &*judges.judge(&asked.ruleset)?)?
+    if request != "choose" {
+        named.without(&["level"], "but for ‘choose’")?;
+    }
+    let answer = match request {
+        "legal" => asked.legal(),
+        "value" => asked.value(&*judges.judge(&asked.ruleset)?),
+        "rank" => asked.rank(&*judges.judge(&asked.ruleset)?),
+        "choose" => {
+            let unknown = |level: &Value| {
+                SenetError::new("unknown_level", format!("there is no level {level}")).at("level")
+            };
+            let level = match named.get("level") {
+                None => Level::strongest(),
+                Some(level) => level.as_str().ok_or_else(|| unknown(level))?.parse()?,
+            };
+            if level.goes_by_evaluator() {
+                asked.choose(level, &*judges.judge(&asked.ruleset)?)
+            } else {
+                asked.choose(level, &BestEvaluator::heuristic())
+            }
         }
-        Some(_) => {
+        _ => {
             let message = "‘do’ is legal, value, rank or choose";
             return Err(SenetError::new("unknown_request", message).at("do"));
         }
     };
-    record.extend(answer);
-    Ok(Value::Object(record))
+    question.extend(answer);
+    Ok(Value::Object(question))
 }

@@ -13,7 +13,10 @@
 //! then throws and [moves](crate::notation) as they came. A throw shows its sticks, `l` for a light
 //! side and `d` for a dark one (`die` for the die), and what it counts. `Position:` stands where a
 //! game began from a set position, `Throws:` where each player has a stream of throws of the seed
-//! ([`Streams`]), and empty lines and lines that begin with `#` are skipped.
+//! ([`Streams`]), and empty lines and lines that begin with `#` are skipped. Each header stands once. A line has the
+//! whole of a turn, and turns are numbered from 1, so a game has one record only.
+//!
+//! A record may have come by mail or out of a word processor: see [`text`](crate::text).
 
 use crate::board::number;
 use crate::error::SenetError;
@@ -22,6 +25,7 @@ use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::sticks::{Sticks, Throw};
+use crate::text::{plain, record_lines};
 use std::fmt::Write;
 
 const TITLE: &str = "Senet 1";
@@ -63,11 +67,8 @@ impl Game {
     /// What is wrong, and in which line: a damaged header, an unknown ruleset, a throw that cannot
     /// be, a move that is not legal there.
     pub fn from_record(text: &str) -> Result<Game, SenetError> {
-        let mut lines = text
-            .lines()
-            .enumerate()
-            .map(|(i, line)| (i + 1, line.trim()))
-            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let text = plain(text);
+        let mut lines = record_lines(&text, TITLE).into_iter();
         match lines.next() {
             Some((_, TITLE)) => {}
             Some((line, _)) => {
@@ -77,6 +78,8 @@ impl Game {
         }
         let mut header = Header::default();
         let mut game = None;
+        let mut turns = 0;
+        let mut last_actor = None;
         for (number, line) in lines {
             if game.is_none() && header.read(number, line)? {
                 continue;
@@ -85,7 +88,9 @@ impl Game {
                 game = Some(header.start(number)?);
             }
             if let Some(game) = &mut game {
-                read_turn(game, number, line)?;
+                turns += 1;
+                let begun = last_actor.replace(actor_of(game.position()));
+                read_turn(game, turns, begun, line).map_err(|message| damaged(number, message))?;
             }
         }
         game.map_or_else(|| header.start(1), Ok)
@@ -97,15 +102,26 @@ struct Header {
     ruleset: Option<Ruleset>,
     seed: Option<[u8; 32]>,
     position: Option<(usize, String)>,
-    streams: Streams,
+    streams: Option<Streams>,
 }
 
 impl Header {
-    /// Reads a header line; false when the line is none.
+    /// Reads a header line. Returns `false` if the line is not a header.
     fn read(&mut self, number: usize, line: &str) -> Result<bool, SenetError> {
         let Some((name, value)) = line.split_once(':') else {
             return Ok(false);
         };
+        let given = match name {
+            "Ruleset" => self.ruleset.is_some(),
+            "Seed" => self.seed.is_some(),
+            "Position" => self.position.is_some(),
+            "Throws" => self.streams.is_some(),
+            _ => return Err(damaged(number, format!("a record has no header ‘{name}’"))),
+        };
+        if given {
+            let message = format!("the header ‘{name}:’ is there twice");
+            return Err(damaged(number, message));
+        }
         match name {
             "Ruleset" => {
                 let ruleset = Ruleset::parse(value.trim());
@@ -120,12 +136,12 @@ impl Header {
                     seed_from_hex(value.trim()).map_err(|error| damaged(number, error.message))?;
                 self.seed = Some(seed);
             }
-            "Position" => self.position = Some((number, value.trim().into())),
             "Throws" => {
                 let streams = Streams::by_name(value.trim());
-                self.streams = streams.map_err(|error| damaged(number, error.message))?;
+                let streams = streams.map_err(|error| damaged(number, error.message))?;
+                self.streams = Some(streams);
             }
-            _ => return Err(damaged(number, format!("a record has no header ‘{name}’"))),
+            _ => self.position = Some((number, value.trim().into())),
         }
         Ok(true)
     }
@@ -144,30 +160,36 @@ impl Header {
                 .and_then(|position| Game::from_position(ruleset, position, seed))
                 .map_err(|error| damaged(*line, error.message))?,
         };
-        game.throwing(self.streams)
+        game.throwing(self.streams.unwrap_or_default())
     }
 }
 
-fn read_turn(game: &mut Game, number: usize, line: &str) -> Result<(), SenetError> {
+/// Reads the line of turn number `turn`: everything the side does that acts now. `begun` acted in the line before.
+fn read_turn(game: &mut Game, turn: u32, begun: Option<char>, line: &str) -> Result<(), String> {
     let mut words = line.split_whitespace();
-    let turn = words
-        .next()
-        .is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
-    let actor = words.next().unwrap_or_default();
-    if !turn {
-        return Err(damaged(
-            number,
-            "a turn begins with its number and the side, as in ‘1 B’",
-        ));
+    let number = words.next().unwrap_or_default();
+    if !number.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err("a turn begins with its number and the side, as in ‘1 B’".into());
     }
-    let expected = actor_of(game.position()).to_string();
-    if actor != expected {
-        return Err(damaged(
-            number,
-            format!("it is the turn of {expected}, not of ‘{actor}’"),
+    if number != turn.to_string() {
+        return Err(format!("turn {turn} is to come, not turn {number}"));
+    }
+    let expected = actor_of(game.position());
+    let actor = words.next().unwrap_or_default();
+    if actor != expected.to_string() {
+        return Err(format!("it is the turn of {expected}, not of ‘{actor}’"));
+    }
+    if begun == Some(expected) {
+        return Err(format!(
+            "the turn of {expected} goes on: it stands in one line"
         ));
     }
     for word in words {
+        if actor_of(game.position()) != expected {
+            return Err(format!(
+                "before ‘{word}’ the turn of {expected} is over: the next one has its own line"
+            ));
+        }
         let done = match word.split_once('=') {
             Some((faces, value)) => read_throw(game.ruleset().rules().sticks, faces, value)
                 .ok_or_else(|| {
@@ -176,7 +198,7 @@ fn read_turn(game: &mut Game, number: usize, line: &str) -> Result<(), SenetErro
                 .and_then(|throw| game.replay_throw(throw)),
             None => game.apply(word).map(drop),
         };
-        done.map_err(|error| damaged(number, error.message))?;
+        done.map_err(|error| error.message)?;
     }
     Ok(())
 }

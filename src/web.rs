@@ -27,7 +27,7 @@ use crate::error::SenetError;
 #[cfg(not(feature = "first"))]
 use crate::game::Streams;
 use crate::game::{Event, Game as Engine, MoveShown, State};
-#[cfg(not(feature = "first"))]
+use crate::moves::Choice;
 use crate::position::Position;
 #[cfg(not(feature = "first"))]
 use crate::reasons::WhyNot;
@@ -225,6 +225,22 @@ fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
     Ok(())
 }
 
+/// The id of a choice, or `throw`; refused where there is nothing to do: the game is over, or nothing is legal.
+fn chosen(
+    ruleset: &Ruleset,
+    position: &Position,
+    choice: Option<Choice>,
+) -> Result<String, JsValue> {
+    match choice {
+        Some(choice) => Ok(position.effect(ruleset, choice).id(ruleset)),
+        None if position.awaits_throw() => Ok("throw".into()),
+        None => Err(thrown(SenetError::new(
+            "nothing_to_choose",
+            "nothing can be played or thrown in this position",
+        ))),
+    }
+}
+
 /// A new game.
 #[wasm_bindgen]
 pub fn new_game(
@@ -277,6 +293,19 @@ pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValu
     };
     let engine = game().map_err(thrown)?;
     Ok(Game { engine })
+}
+
+/// A file's bytes or a pasted text as plain text, whatever its encoding, line ends, spaces and dashes: what
+/// `game_from_record` and every other reader is given. Throws what names the line that cannot be read.
+#[cfg(not(feature = "first"))]
+#[wasm_bindgen]
+pub fn read_text(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] input: &JsValue,
+) -> Result<String, JsValue> {
+    match input.as_string() {
+        Some(text) => Ok(crate::text::plain(&text)),
+        None => crate::text::decode(&js_sys::Uint8Array::new(input).to_vec()).map_err(thrown),
+    }
 }
 
 /// Whether this engine knows the rules of a ruleset in its written form. Only the whole one knows all house rules.
@@ -355,12 +384,13 @@ impl Game {
     /// The id of the move that the beginner makes here, or `throw`. The other levels are asked
     /// of an `Advisor`, which the first engine does not have. Like them it is given the position alone, and can never
     /// see the throws to come.
-    pub fn beginners_choice(&self) -> String {
+    pub fn beginners_choice(&self) -> Result<String, JsValue> {
         let (ruleset, position) = (self.engine.ruleset(), self.engine.position());
-        match crate::beginner::choose(ruleset, position) {
-            Some(choice) => position.effect(ruleset, choice).id(ruleset),
-            None => "throw".into(),
-        }
+        chosen(
+            ruleset,
+            position,
+            crate::beginner::choose(ruleset, position),
+        )
     }
 
     /// The position as short text that fits in a URL.

@@ -65,16 +65,28 @@ impl Level {
         }
     }
 
+    /// The strongest level.
+    #[must_use]
+    pub const fn strongest() -> Level {
+        Level::Master
+    }
+
+    /// Whether it goes by the evaluator that [`choose`](Level::choose) is given; the others have built-in evaluations.
+    #[must_use]
+    pub const fn goes_by_evaluator(self) -> bool {
+        matches!(self, Level::Expert | Level::Master)
+    }
+
     /// The level of this name; `strongest` is the last.
     ///
     /// # Errors
     /// A name that is none.
     pub fn by_name(name: &str) -> Result<Level, SenetError> {
         let found = match name {
-            "strongest" => Level::ALL.last(),
-            name => Level::ALL.iter().find(|level| level.name() == name),
+            "strongest" => Some(Level::strongest()),
+            name => Level::ALL.into_iter().find(|level| level.name() == name),
         };
-        found.copied().ok_or_else(|| {
+        found.ok_or_else(|| {
             let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
             let message = format!(
                 "there is no level ‘{name}’: use {} or strongest",

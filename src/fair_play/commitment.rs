@@ -4,7 +4,9 @@
 use super::digest;
 use crate::error::SenetError;
 use crate::record::{hex, seed_from_hex};
+use crate::text::plain;
 use core::fmt;
+use core::str::FromStr;
 
 /// SHA-256 of `senet-commitment-1:` and the seed's 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,18 +17,6 @@ impl Commitment {
     #[must_use]
     pub fn to(seed: &[u8; 32]) -> Commitment {
         Commitment(digest("commitment", &hex(seed)))
-    }
-
-    /// Reads 64 hexadecimal digits.
-    ///
-    /// # Errors
-    /// Anything else.
-    pub fn parse(text: &str) -> Result<Commitment, SenetError> {
-        let bytes = seed_from_hex(text.trim()).map_err(|_| {
-            let message = "a commitment is 64 hexadecimal digits";
-            SenetError::new("bad_commitment", message).at("commitment")
-        })?;
-        Ok(Commitment(bytes))
     }
 
     /// Its first 16 digits in groups of four: enough to compare by eye or to write down.
@@ -40,5 +30,65 @@ impl Commitment {
 impl fmt::Display for Commitment {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&hex(&self.0))
+    }
+}
+
+fn bad_commitment(message: &str) -> SenetError {
+    SenetError::new("bad_commitment", message).at("commitment")
+}
+
+impl FromStr for Commitment {
+    type Err = SenetError;
+
+    /// Reads 64 hexadecimal digits.
+    fn from_str(text: &str) -> Result<Commitment, SenetError> {
+        let bytes = seed_from_hex(text.trim());
+        bytes
+            .map(Commitment)
+            .map_err(|_| bad_commitment("a commitment is 64 hexadecimal digits"))
+    }
+}
+
+/// The first digits of a commitment, as somebody has noted them: the [short form](Commitment::short) at least.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommitmentDigits(String);
+
+impl CommitmentDigits {
+    /// Whether these are the first digits of this commitment.
+    #[must_use]
+    pub fn begin(&self, commitment: &Commitment) -> bool {
+        commitment.to_string().starts_with(&self.0)
+    }
+}
+
+impl From<Commitment> for CommitmentDigits {
+    fn from(commitment: Commitment) -> CommitmentDigits {
+        CommitmentDigits(commitment.to_string())
+    }
+}
+
+impl FromStr for CommitmentDigits {
+    type Err = SenetError;
+
+    /// Reads 16 to 64 hexadecimal digits, with spaces and line ends anywhere, in either case.
+    fn from_str(text: &str) -> Result<CommitmentDigits, SenetError> {
+        let text = plain(text);
+        let digits: String = text
+            .split_whitespace()
+            .collect::<String>()
+            .to_ascii_lowercase();
+        if (16..=64).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_hexdigit())
+        {
+            return Ok(CommitmentDigits(digits));
+        }
+        Err(bad_commitment(
+            "give the first 16 or more of the 64 hexadecimal digits of a commitment",
+        ))
+    }
+}
+
+impl fmt::Display for CommitmentDigits {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
     }
 }

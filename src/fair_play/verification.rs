@@ -1,6 +1,6 @@
 //! Every throw of a record, thrown again from its seed.
 
-use super::commitment::Commitment;
+use super::commitment::{Commitment, CommitmentDigits};
 use crate::error::SenetError;
 use crate::game::Game;
 use crate::game::throws::Throws;
@@ -84,8 +84,8 @@ impl Verification {
     ///
     /// # Errors
     /// When the seed is not the one committed to, or at the first throw that is not the seed's.
-    pub fn confirm(&self, committed: Option<Commitment>) -> Result<(), SenetError> {
-        if let Some(committed) = committed.filter(|committed| *committed != self.commitment) {
+    pub fn confirm(&self, committed: Option<CommitmentDigits>) -> Result<(), SenetError> {
+        if let Some(committed) = committed.filter(|digits| !digits.begin(&self.commitment)) {
             let message = format!(
                 "the seed of this record is not the one committed to: its commitment is {}, not {committed}",
                 self.commitment

@@ -1,7 +1,7 @@
 //! All that can be seen of a game at one moment.
 
 use super::events::ThrowShown;
-use super::{Action, Game};
+use super::{Action, Game, Step};
 use crate::board::{House, HouseSet};
 use crate::moves::{Move, MoveKind, Victim};
 use crate::phase::{Direction, Outcome, Phase};
@@ -171,7 +171,8 @@ impl Game {
     #[must_use]
     pub fn state(&self) -> State {
         let (position, rules) = (&self.position, self.ruleset.rules());
-        let so_far = self.look_back();
+        let last_move = self.last_move();
+        let throws: u32 = self.throws_by_player().iter().sum();
         let opening = matches!(position.phase(), Phase::Opening(_));
         let numbers = |set: HouseSet| set.iter().collect::<Vec<House>>();
         let by_side = |[white, black]: [u8; 2]| BySide { white, black };
@@ -211,7 +212,7 @@ impl Game {
             must_move: Side::BOTH
                 .into_iter()
                 .find(|&side| position.must_move(side)),
-            turn_throws: so_far.turn_throws,
+            turn_throws: self.turn_throws(),
             protected: Side::BOTH
                 .iter()
                 .flat_map(|&side| numbers(position.protected(&self.ruleset, side)))
@@ -227,53 +228,46 @@ impl Game {
                 Outcome::Drawn => Winner::Draw,
             }),
             score: position.score(&self.ruleset),
-            last_move: so_far
-                .last_move
+            last_move: last_move
                 .map(|(before, effect)| MoveShown::new(&self.ruleset, &before, &effect)),
-            last_side: so_far.last_move.map(|(before, _)| before.side()),
+            last_side: last_move.map(|(before, _)| before.side()),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
-            plies: so_far.plies,
-            throws: self.throws_made(),
+            plies: self.done as u32 - throws,
+            throws,
         }
     }
 
-    /// What can only be told from the history.
-    fn look_back(&self) -> SoFar {
-        let mut so_far = SoFar::default();
+    /// The last move played, with the position it was played in.
+    fn last_move(&self) -> Option<(Position, Move)> {
+        let mut done = self.steps[..self.done].iter().rev();
+        done.find_map(|step| match step.action {
+            Action::Play(choice) => Some((step.before, step.before.effect(&self.ruleset, choice))),
+            Action::Throw(_) => None,
+        })
+    }
+
+    /// The throws of this turn so far, or of the last turn while the first of the next is awaited.
+    fn turn_throws(&self) -> Vec<ThrowShown> {
         let done = &self.steps[..self.done];
-        for (i, step) in done.iter().enumerate() {
-            let before = &step.before;
-            match step.action {
-                Action::Throw(throw) => {
-                    let void = before.is_void(throw.value);
-                    so_far
-                        .turn_throws
-                        .push(ThrowShown::new(&self.ruleset, throw, void));
-                }
-                Action::Play(choice) => {
-                    let effect = before.effect(&self.ruleset, choice);
-                    so_far.last_move = Some((*before, effect));
-                    so_far.plies += 1;
-                }
+        let actor = |step: &Step| {
+            let opening = matches!(step.before.phase(), Phase::Opening(_));
+            (step.before.side(), opening)
+        };
+        let turn = done
+            .iter()
+            .rev()
+            .take_while(|step| Some(actor(step)) == done.last().map(actor));
+        let first = done.len() - turn.count();
+        let throws = done[first..].iter().filter_map(|step| match step.action {
+            Action::Throw(throw) => {
+                let void = step.before.is_void(throw.value);
+                Some(ThrowShown::new(&self.ruleset, throw, void))
             }
-            let opening = |position: &Position| matches!(position.phase(), Phase::Opening(_));
-            let next = done.get(i + 1).map(|next| &next.before);
-            if next.is_some_and(|next| {
-                next.side() != before.side() || opening(next) != opening(before)
-            }) {
-                so_far.turn_throws.clear();
-            }
-        }
-        so_far
+            Action::Play(_) => None,
+        });
+        throws.collect()
     }
-}
-
-#[derive(Default)]
-struct SoFar {
-    turn_throws: Vec<ThrowShown>,
-    last_move: Option<(Position, Move)>,
-    plies: u32,
 }
 
 impl MoveShown {

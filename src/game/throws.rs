@@ -58,6 +58,17 @@ pub(crate) struct ThrowName {
     pub of_player: u32,
 }
 
+impl ThrowName {
+    /// The name of a player's next throw, when the players have made this many.
+    pub(crate) fn next(made: [u32; 2], player: u8) -> ThrowName {
+        ThrowName {
+            player,
+            in_game: made[0] + made[1],
+            of_player: made[usize::from(player)],
+        }
+    }
+}
+
 /// The throws of a record by number, then those of the seed.
 #[derive(Clone, Debug)]
 pub(crate) struct Throws {

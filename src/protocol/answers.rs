@@ -2,9 +2,8 @@
 
 use super::Judging;
 use super::question::{Asked, Counts, Flags, Stage};
-use crate::ai::{Level, rank, value, value_of_throwing};
+use crate::ai::{Evaluator, Level, rank, value, value_of_throwing};
 use crate::board::{House, HouseSet};
-use crate::error::SenetError;
 use crate::moves::{Move, MoveKind};
 use crate::phase::{Outcome, Phase};
 use crate::position::Position;
@@ -154,18 +153,13 @@ impl Asked {
     }
 
     /// What a level chooses; nothing where nothing is legal.
-    pub(super) fn choose(
-        &self,
-        level: Option<&Value>,
-        judge: &dyn Judging,
-    ) -> Result<Map<String, Value>, SenetError> {
-        let level = Level::by_name(level.and_then(Value::as_str).unwrap_or("strongest"))?;
+    pub(super) fn choose(&self, level: Level, judge: &dyn Evaluator) -> Map<String, Value> {
         let (ruleset, position) = (&self.ruleset, &self.position);
         let choice = match level.choose(ruleset, position, judge) {
             Some(choice) => self.choice(&position.effect(ruleset, choice)),
             None if position.awaits_throw() => throwing(),
             None => Value::Null,
         };
-        Ok(Map::from_iter([("choice".into(), choice)]))
+        Map::from_iter([("choice".into(), choice)])
     }
 }

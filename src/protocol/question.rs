@@ -1,27 +1,26 @@
 //! Reading a question: its ruleset, its position and the stage of a turn.
 
+use super::fields::{Fields, bad, numbers, small};
 use crate::board::{House, HouseSet};
 use crate::error::SenetError;
 use crate::phase::{Bag, Direction, Divided, Phase};
 use crate::position::Position;
 use crate::rules::{Ruleset, Turn};
 use crate::side::Side;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// A number for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Counts {
-    #[serde(rename = "W", default)]
+    #[serde(rename = "W")]
     white: u8,
-    #[serde(rename = "B", default)]
+    #[serde(rename = "B")]
     black: u8,
 }
 
 /// A yes or no for each side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Flags {
     #[serde(rename = "W")]
     white: bool,
@@ -41,8 +40,7 @@ impl From<[bool; 2]> for Flags {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     BeforeThrow,
     Play,
@@ -51,47 +49,31 @@ pub(super) enum Stage {
     Portion,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
-enum SideName {
-    W,
-    B,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-enum ThrowField {
-    One(u8),
-    List(Vec<u8>),
-}
-
-/// The fields of a question that say what it asks about.
-#[derive(Clone, Debug, Deserialize)]
-struct Question {
-    ruleset: String,
-    #[serde(default)]
-    options: Map<String, Value>,
-    #[serde(rename = "W")]
-    white: Vec<u8>,
-    #[serde(rename = "B")]
-    black: Vec<u8>,
-    #[serde(default)]
-    hand: Counts,
-    #[serde(default)]
-    off: Counts,
-    #[serde(default)]
-    taken: Counts,
-    to_move: SideName,
-    stage: Option<Stage>,
-    throw: Option<ThrowField>,
-    in_hand: Option<Vec<u8>>,
-    must_move_flag: Option<Flags>,
-    started: Option<Flags>,
-    unmoved_prefix: Option<u8>,
-    steps_left: Option<u8>,
-    direction: Option<String>,
-    #[serde(default)]
-    extra_owed: bool,
-}
+/// The fields of a question. `id`, `cite` and `note` are the caller's own.
+const FIELDS: &[&str] = &[
+    "ruleset",
+    "options",
+    "W",
+    "B",
+    "hand",
+    "off",
+    "taken",
+    "to_move",
+    "stage",
+    "throw",
+    "in_hand",
+    "must_move_flag",
+    "started",
+    "unmoved_prefix",
+    "steps_left",
+    "direction",
+    "extra_owed",
+    "do",
+    "level",
+    "id",
+    "cite",
+    "note",
+];
 
 /// A question read and checked.
 pub struct Asked {
@@ -111,53 +93,59 @@ pub(super) struct Echo {
     pub unmoved_prefix: bool,
 }
 
-fn bad(field: &str, message: impl Into<String>) -> SenetError {
-    SenetError::new("bad_field", message).at(field)
-}
-
 /// Reads a question.
 ///
 /// # Errors
-/// A missing or malformed field, an unknown ruleset or option, or a position that cannot be.
-pub fn read(line: &Value) -> Result<Asked, SenetError> {
-    let question = Question::deserialize(line).map_err(|error| SenetError {
-        field: field_of(&error.to_string()),
-        ..bad("", error.to_string())
+/// A missing, unknown or malformed field, an unknown ruleset or option, or an impossible position.
+pub fn read(question: &Value) -> Result<Asked, SenetError> {
+    let no_object = || SenetError::new("bad_json", "a question is a JSON object");
+    read_fields(Fields(question.as_object().ok_or_else(no_object)?))
+}
+
+pub(super) fn read_fields(fields: Fields) -> Result<Asked, SenetError> {
+    fields.only(FIELDS)?;
+    fields.needed("ruleset")?;
+    let options = fields.read("options", "an object", Value::as_object)?;
+    let written = fields.text("ruleset")?.unwrap_or_default();
+    let ruleset = Ruleset::parse(&written_form(written, options)?)?;
+    let stage = stage(fields)?;
+    fields.needed("to_move")?;
+    let side = fields.read("to_move", "\"W\" or \"B\"", |value| {
+        match value.as_str()? {
+            "W" => Some(Side::White),
+            "B" => Some(Side::Black),
+            _ => None,
+        }
     })?;
-    let ruleset = Ruleset::parse(&written_form(&question.ruleset, &question.options)?)?;
-    let stage =
-        question
-            .stage
-            .unwrap_or(if question.throw.is_none() && question.in_hand.is_none() {
-                Stage::BeforeThrow
-            } else {
-                Stage::Play
-            });
-    let side = match question.to_move {
-        SideName::W => Side::White,
-        SideName::B => Side::Black,
-    };
     let start = Position::start(&ruleset);
-    let flags = |flags: Option<Flags>, default: [bool; 2]| {
-        flags.map_or(default, |flags| [flags.white, flags.black])
+    let counts = |name: &str| {
+        let counts = fields.by_side(name, "like {\"W\":1,\"B\":0}", Some(0), small)?;
+        Ok::<[u8; 2], SenetError>(counts.unwrap_or_default())
     };
+    let flags = |name: &str| {
+        let kind = "like {\"W\":true,\"B\":false}";
+        fields.by_side(name, kind, None, Value::as_bool)
+    };
+    let must_move_flag = flags("must_move_flag")?;
+    let started = flags("started")?;
+    let unmoved_prefix = fields.number("unmoved_prefix")?;
     let mut position = Position {
-        on: [houses("W", &question.white)?, houses("B", &question.black)?],
-        hand: [question.hand.white, question.hand.black],
-        off: [question.off.white, question.off.black],
-        taken: [question.taken.white, question.taken.black],
-        side,
+        on: [houses(fields, "W")?, houses(fields, "B")?],
+        hand: counts("hand")?,
+        off: counts("off")?,
+        taken: counts("taken")?,
+        side: side.unwrap_or(Side::White),
         phase: Phase::Throw,
-        must_move: flags(question.must_move_flag, [false; 2]),
-        started: flags(question.started, [true; 2]),
-        unmoved: question.unmoved_prefix.unwrap_or(0),
+        must_move: must_move_flag.unwrap_or([false; 2]),
+        started: started.unwrap_or([true; 2]),
+        unmoved: unmoved_prefix.unwrap_or(0),
     };
     let echo = Echo {
-        must_move_flag: question.must_move_flag.is_some(),
-        started: question.started.is_some(),
-        unmoved_prefix: question.unmoved_prefix.is_some() || start.unmoved > 0,
+        must_move_flag: must_move_flag.is_some(),
+        started: started.is_some(),
+        unmoved_prefix: unmoved_prefix.is_some() || start.unmoved > 0,
     };
-    match stage_phase(&question, stage, &ruleset)? {
+    match stage_phase(fields, stage, &ruleset)? {
         Staged::Phase(phase) => position.phase = phase,
         Staged::Throws(throws) => throw_series(&mut position, &ruleset, &throws)?,
     }
@@ -169,53 +157,104 @@ pub fn read(line: &Value) -> Result<Asked, SenetError> {
     })
 }
 
+/// The stage that is named; else that of a throw, if there is one.
+fn stage(fields: Fields) -> Result<Stage, SenetError> {
+    let kind = "before_throw, play, series, entered or portion";
+    let named = fields.read("stage", kind, |value| {
+        Some(match value.as_str()? {
+            "before_throw" => Stage::BeforeThrow,
+            "play" => Stage::Play,
+            "series" => Stage::Series,
+            "entered" => Stage::Entered,
+            "portion" => Stage::Portion,
+            _ => return None,
+        })
+    })?;
+    let thrown = fields.has("throw") || fields.has("in_hand");
+    let stage = named.unwrap_or(if thrown {
+        Stage::Play
+    } else {
+        Stage::BeforeThrow
+    });
+    match stage {
+        Stage::BeforeThrow => fields.without(&["throw", "in_hand"], "before a throw")?,
+        Stage::Play if fields.has("in_hand") => fields.without(&["throw"], "beside ‘in_hand’")?,
+        Stage::Play => {}
+        Stage::Series | Stage::Entered | Stage::Portion => {
+            fields.without(&["in_hand"], "in this stage")?;
+        }
+    }
+    if stage != Stage::Portion {
+        let partly_used = ["steps_left", "direction", "extra_owed"];
+        fields.without(&partly_used, "outside the stage ‘portion’")?;
+    }
+    Ok(stage)
+}
+
 enum Staged {
     Phase(Phase),
     Throws(Vec<u8>),
 }
 
-fn stage_phase(question: &Question, stage: Stage, ruleset: &Ruleset) -> Result<Staged, SenetError> {
-    let one = || match question.throw {
-        Some(ThrowField::One(throw)) => Ok(throw),
-        _ => Err(bad("throw", "this stage needs one throw, a number")),
+fn stage_phase(fields: Fields, stage: Stage, ruleset: &Ruleset) -> Result<Staged, SenetError> {
+    let one = || {
+        let throw = fields.read(
+            "throw",
+            "one throw in this stage, a number from 1 to 6",
+            throw,
+        )?;
+        throw.ok_or_else(|| bad("throw", "this stage needs a throw"))
+    };
+    let list = |name: &str| {
+        let list = fields.read(name, "a list of throws from 1 to 6", |value| {
+            value
+                .as_array()?
+                .iter()
+                .map(throw)
+                .collect::<Option<Vec<u8>>>()
+        })?;
+        list.ok_or_else(|| bad(name, "a series needs the list of its throws, in order"))
     };
     Ok(Staged::Phase(match stage {
         Stage::BeforeThrow => Phase::Throw,
         Stage::Entered => Phase::Entered(one()?),
-        Stage::Series => match &question.throw {
-            Some(ThrowField::List(throws)) => return Ok(Staged::Throws(throws.clone())),
-            _ => {
-                return Err(bad(
-                    "throw",
-                    "a series needs the list of its throws, in order",
-                ));
-            }
-        },
-        Stage::Play => match (&question.in_hand, ruleset.rules().turn) {
-            (Some(throws), Turn::Series) => Phase::Pool(bag("in_hand", throws)?),
-            (None, Turn::Series) => Phase::Pool(bag("throw", &[one()?])?),
-            (None, Turn::Single) => Phase::Play(one()?),
-            (None, Turn::Divided) => Phase::Divided(Divided::whole(one()?)),
-            (Some(_), _) => {
+        Stage::Series => return Ok(Staged::Throws(list("throw")?)),
+        Stage::Play => match (fields.has("in_hand"), ruleset.rules().turn) {
+            (true, Turn::Series) => Phase::Pool(bag(&list("in_hand")?)?),
+            (false, Turn::Series) => Phase::Pool(Bag::EMPTY.with(one()?)),
+            (false, Turn::Single) => Phase::Play(one()?),
+            (false, Turn::Divided) => Phase::Divided(Divided::whole(one()?)),
+            (true, _) => {
                 return Err(bad(
                     "in_hand",
                     "under these rules one throw is played at a time",
                 ));
             }
         },
-        Stage::Portion => Phase::Divided(Divided {
-            throw: one()?,
-            extra: question.extra_owed || ruleset.rules().again.has(one()?),
-            left: question
-                .steps_left
-                .ok_or_else(|| bad("steps_left", "a throw partly used needs its steps left"))?,
-            direction: match question.direction.as_deref() {
-                Some("forward") => Some(Direction::Forward),
-                Some("backward") => Some(Direction::Backward),
-                _ => return Err(bad("direction", "use forward or backward")),
-            },
-        }),
+        Stage::Portion => {
+            let steps_left = fields.number("steps_left")?;
+            let direction = fields.read("direction", "forward or backward", |value| {
+                Some(match value.as_str()? {
+                    "forward" => Direction::Forward,
+                    "backward" => Direction::Backward,
+                    _ => return None,
+                })
+            })?;
+            let extra = fields.read("extra_owed", "true or false", Value::as_bool)?;
+            let partly = |name| bad(name, format!("a throw partly used needs ‘{name}’"));
+            Phase::Divided(Divided {
+                throw: one()?,
+                extra: extra == Some(true) || ruleset.rules().again.has(one()?),
+                left: steps_left.ok_or_else(|| partly("steps_left"))?,
+                direction: Some(direction.ok_or_else(|| partly("direction"))?),
+            })
+        }
     }))
+}
+
+/// A value that some sticks show.
+fn throw(value: &Value) -> Option<u8> {
+    small(value).filter(|throw| (1..=6).contains(throw))
 }
 
 fn throw_series(
@@ -229,7 +268,8 @@ fn throw_series(
     }
     for (i, &throw) in throws.iter().enumerate() {
         let ends = !ruleset.rules().again.has(throw);
-        if !values.has(throw) || ends != (i + 1 == throws.len()) {
+        let full = !position.awaits_throw();
+        if full || !values.has(throw) || ends != (i + 1 == throws.len()) {
             return Err(bad(
                 "throw",
                 "this is not a whole series: it ends with its first throw that earns no other",
@@ -237,22 +277,26 @@ fn throw_series(
         }
         position.throw(ruleset, throw);
     }
-    if throws.is_empty() {
-        return Err(bad("throw", "a series has at least one throw"));
+    if position.awaits_throw() {
+        return Err(bad("throw", "this series goes on"));
     }
     Ok(())
 }
 
-fn bag(field: &str, throws: &[u8]) -> Result<Bag, SenetError> {
-    if let Some(throw) = throws.iter().find(|throw| !(1..=6).contains(*throw)) {
-        return Err(bad(field, format!("{throw} is not a throw")));
+fn bag(throws: &[u8]) -> Result<Bag, SenetError> {
+    let bag = Bag::of(throws);
+    if bag.iter().count() < throws.len() {
+        let message = format!("there are at most {} throws of a value in hand", Bag::FULL);
+        return Err(bad("in_hand", message));
     }
-    Ok(Bag::of(throws))
+    Ok(bag)
 }
 
-fn houses(field: &str, numbers: &[u8]) -> Result<HouseSet, SenetError> {
+fn houses(fields: Fields, field: &str) -> Result<HouseSet, SenetError> {
+    fields.needed(field)?;
+    let numbers = fields.read(field, "a list of houses", numbers)?;
     let mut set = HouseSet::EMPTY;
-    for &number in numbers {
+    for number in numbers.unwrap_or_default() {
         let house =
             House::new(number).ok_or_else(|| bad(field, format!("{number} is not a house")))?;
         if set.has(house) {
@@ -266,10 +310,10 @@ fn houses(field: &str, numbers: &[u8]) -> Result<HouseSet, SenetError> {
     Ok(set)
 }
 
-fn written_form(ruleset: &str, options: &Map<String, Value>) -> Result<String, SenetError> {
-    if options.is_empty() {
+fn written_form(ruleset: &str, options: Option<&Map<String, Value>>) -> Result<String, SenetError> {
+    let Some(options) = options.filter(|options| !options.is_empty()) else {
         return Ok(ruleset.into());
-    }
+    };
     let mut parts = Vec::new();
     for (name, value) in options {
         parts.push(match value {
@@ -284,11 +328,4 @@ fn written_form(ruleset: &str, options: &Map<String, Value>) -> Result<String, S
         None => format!("{ruleset}["),
     };
     Ok(format!("{head}{}]", parts.join(",")))
-}
-
-/// The field named in a message of the JSON reader, between backquotes.
-fn field_of(message: &str) -> Option<String> {
-    let (_, rest) = message.split_once('`')?;
-    let (field, _) = rest.split_once('`')?;
-    Some(field.into())
 }

@@ -1,6 +1,6 @@
 //! The computer players.
 
-use super::thrown;
+use super::{chosen, thrown};
 use crate::ai::{BestEvaluator, Endgames, Evaluator, Level, Net};
 use crate::position::Position;
 use crate::rules::Ruleset;
@@ -35,15 +35,13 @@ impl Advisor {
         })
     }
 
-    /// The id of the move this level makes, or `throw`.
+    /// The id of the move this level makes, or `throw`; refused where nothing is legal or the game is over.
     pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
         let level = Level::by_name(level).map_err(thrown)?;
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
         let evaluator = self.endgames.before(&self.evaluator);
-        Ok(match level.choose(&self.ruleset, &position, &evaluator) {
-            Some(choice) => position.effect(&self.ruleset, choice).id(&self.ruleset),
-            None => "throw".into(),
-        })
+        let choice = level.choose(&self.ruleset, &position, &evaluator);
+        chosen(&self.ruleset, &position, choice)
     }
 
     /// Visits about this many positions more to solve the endgames exactly; false when there is

@@ -7,6 +7,10 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 pub fn senet(arguments: &[&str], input: &str) -> Output {
+    senet_bytes(arguments, input.as_bytes())
+}
+
+pub fn senet_bytes(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_senet"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -17,7 +21,7 @@ pub fn senet(arguments: &[&str], input: &str) -> Output {
     let mut stdin = child.stdin.take().expect("its input is a pipe");
     let input = input.to_owned();
     // From another thread, or both would wait for each other once the pipes are full.
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().expect("the program ends");
     writer
         .join()
@@ -310,4 +314,34 @@ fn a_record_is_checked_throw_by_throw() {
     assert!(other.contains("not the one committed to"), "{other}");
     assert!(refusal(&["verify"], "Senet 1\n").contains("Ruleset"));
     assert!(refusal(&["verify", "no-such-file"], "").contains("cannot be read"));
+}
+
+/// As by `senet rulesets --json | head -1`.
+#[test]
+fn a_reader_that_has_gone_ends_the_program_without_a_word() {
+    for arguments in [
+        &["rulesets", "--json"][..],
+        &["perft", "-r", "simple", "-d", "1"],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_senet"))
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
+    }
+}
+
+#[test]
+fn no_games_are_refused() {
+    for command in ["playouts", "simulate"] {
+        let refused = senet(&[command, "-r", "simple", "-g", "0"], "");
+        assert!(
+            !refused.status.success() && refused.stdout.is_empty(),
+            "{command}"
+        );
+    }
 }

@@ -30,7 +30,7 @@ fn commitments_are_what_any_program_makes_of_the_seed() {
     let expected = "6092b7c47474f19fdaf878bcece4c285cdb6de1c498b2019891ad8f4899b0f25";
     assert_eq!(commitment.to_string(), expected);
     assert_eq!(commitment.short(), "6092 b7c4 7474 f19f");
-    assert_eq!(Commitment::parse(expected), Ok(commitment));
+    assert_eq!(expected.parse(), Ok(commitment));
     assert_ne!(Commitment::to(&[1; 32]), commitment);
     for wrong in [
         "",
@@ -38,7 +38,9 @@ fn commitments_are_what_any_program_makes_of_the_seed() {
         &expected.replace('6', "x"),
         &format!("{expected}0"),
     ] {
-        let error = Commitment::parse(wrong).expect_err("this is no commitment");
+        let error = wrong
+            .parse::<Commitment>()
+            .expect_err("this is no commitment");
         assert_eq!(error.code, "bad_commitment");
     }
 }
@@ -84,9 +86,13 @@ fn every_throw_of_a_record_is_the_seeds() {
         assert_eq!(checked.throws.len(), game.thrown().count(), "{variant}");
         assert!(!checked.throws.is_empty());
         let committed = Some(Commitment::to(&[11; 32]));
-        assert_eq!(checked.confirm(committed), Ok(()), "{variant}");
+        assert_eq!(
+            checked.confirm(committed.map(Into::into)),
+            Ok(()),
+            "{variant}"
+        );
         assert_eq!(checked.confirm(None), Ok(()));
-        let other = checked.confirm(Some(Commitment::to(&[12; 32])));
+        let other = checked.confirm(Some(Commitment::to(&[12; 32]).into()));
         assert_eq!(other.expect_err("another seed").code, "other_seed");
     }
 }

@@ -31,6 +31,7 @@ mod short_games;
 mod standard_traits;
 mod strength;
 mod table;
+mod text_files;
 mod texts;
 mod throws;
 mod trial;

@@ -127,7 +127,7 @@ fn the_throws_of_a_rematch_are_proved_like_any_others() {
             let record = game.record();
             let committed = Some(Commitment::to(&[5; 32]));
             let checked = Verification::of_record(&record).expect("a whole record");
-            assert_eq!(checked.confirm(committed), Ok(()));
+            assert_eq!(checked.confirm(committed.map(Into::into)), Ok(()));
             assert_eq!(checked.throws.len(), game.thrown().count());
             // The record of the other kind of game has other throws.
             let other = match streams {
@@ -135,7 +135,9 @@ fn the_throws_of_a_rematch_are_proved_like_any_others() {
                 _ => record.replace("exchanged", "per-player"),
             };
             let other = Verification::of_record(&other).expect("a whole record");
-            let error = other.confirm(committed).expect_err("other throws");
+            let error = other
+                .confirm(committed.map(Into::into))
+                .expect_err("other throws");
             assert_eq!(error.code, "other_throw");
             let one = record.replace(&format!("Throws: {}\n", streams.name()), "");
             let one = Verification::of_record(&one).expect("a whole record");

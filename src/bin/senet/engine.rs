@@ -1,10 +1,11 @@
 //! `senet engine`: one JSON object a line in, one a line out.
 
+use crate::input;
 use crate::judge::FiledJudges;
 use clap::Args;
 use senet::SenetError;
 use senet::protocol::{answer, refusal};
-use std::io::{BufRead, ErrorKind, Write, stdin, stdout};
+use std::io::{Error, Write, stdin, stdout};
 use std::path::PathBuf;
 
 /// What the answers go by.
@@ -20,15 +21,13 @@ pub struct Options {
 pub fn serve(options: &Options) -> Result<(), SenetError> {
     let mut judges = FiledJudges::new(options.layers.clone())?;
     let mut out = stdout().lock();
-    for line in stdin().lock().lines() {
-        let answer = match line {
+    let bad_input = |error: Error| SenetError::new("bad_input", error.to_string());
+    for line in input::lines(stdin().lock()).map_err(bad_input)? {
+        let line = line.map_err(bad_input)?;
+        let answer = match str::from_utf8(&line) {
             Ok(line) if line.trim().is_empty() => continue,
-            Ok(line) => answer(&line, &mut judges),
-            // Such a line has been read, and the next one can be.
-            Err(error) if error.kind() == ErrorKind::InvalidData => {
-                refusal(&SenetError::new("bad_line", "this line is not UTF-8"))
-            }
-            Err(error) => return Err(SenetError::new("bad_input", error.to_string())),
+            Ok(line) => answer(line, &mut judges),
+            Err(_) => refusal(&SenetError::new("bad_line", "this line is not UTF-8")),
         };
         // Whoever asks has gone when its end of the pipe is closed.
         if writeln!(out, "{answer}")

@@ -2,6 +2,7 @@
 
 mod arena;
 mod engine;
+mod input;
 mod judge;
 mod layer_files;
 mod mapping;
@@ -18,7 +19,8 @@ use clap::{Parser, Subcommand};
 use senet::perft::perft;
 use senet::position::Position;
 use senet::{Ruleset, SenetError};
-use std::process::ExitCode;
+use std::panic;
+use std::process::{self, ExitCode};
 
 /// Senet, the ancient Egyptian race game: every reconstruction of its rules.
 #[derive(Parser)]
@@ -69,6 +71,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    end_quietly_without_reader();
     let arguments = Arguments::parse();
     let done = match arguments.command {
         Command::Rulesets { json } => rulesets::print(json),
@@ -94,6 +97,22 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// `println!` panics once the other end of the pipe is closed, as by `senet rulesets | head -1`. The program then ends
+/// without a message, as other programs do.
+fn end_quietly_without_reader() {
+    let report = panic::take_hook();
+    panic::set_hook(Box::new(move |panicked| {
+        let message = panicked.payload_as_str().unwrap_or_default();
+        let closed = ["(os error 32)", "(os error 109)", "(os error 232)"];
+        if message.starts_with("failed printing to stdout")
+            && closed.iter().any(|code| message.ends_with(code))
+        {
+            process::exit(0);
+        }
+        report(panicked);
+    }));
 }
 
 fn print_perft(ruleset: &str, depth: u32, id: Option<String>) -> Result<(), SenetError> {

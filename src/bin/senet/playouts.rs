@@ -13,7 +13,7 @@ pub struct Options {
     #[arg(long, short)]
     ruleset: String,
     /// The number of games.
-    #[arg(long, short, default_value_t = 20_000)]
+    #[arg(long, short, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 }
 

@@ -1,5 +1,6 @@
 //! `senet review`.
 
+use crate::input;
 use crate::layer_files::LayerFiles;
 use clap::Args;
 use senet::ai::Endgames;
@@ -8,7 +9,7 @@ use senet::analysis::{BestJudge, Review, ReviewRow, ReviewTold, SameSticks, same
 use senet::trial::strongest_of;
 use senet::{Game, Ruleset, SenetError, Side};
 use serde::Serialize;
-use std::io::{Read, Write, stdout};
+use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -72,7 +73,7 @@ fn print(text: &str) {
 }
 
 fn review_of(options: &Options, record: Option<&Path>) -> Result<Review, SenetError> {
-    let game = Game::from_record(&read(record)?)?;
+    let game = Game::from_record(&input::text(record)?)?;
     let ruleset = game.ruleset();
     let table = match &options.layers {
         Some(folder) => {
@@ -112,19 +113,6 @@ fn endgames(ruleset: &Ruleset) -> Option<Arc<Tablebase>> {
     let mut endgames = Endgames::new(ruleset);
     while endgames.solve_on(STEP) {}
     endgames.table()
-}
-
-fn read(path: Option<&Path>) -> Result<String, SenetError> {
-    let mut text = String::new();
-    let read = match path {
-        Some(path) if path.as_os_str() != "-" => {
-            std::fs::read_to_string(path).map(|read| text = read)
-        }
-        _ => std::io::stdin().read_to_string(&mut text).map(drop),
-    };
-    read.map(|()| text).map_err(|error| {
-        SenetError::new("unreadable", format!("the record cannot be read: {error}")).at("record")
-    })
 }
 
 fn csv(rows: &[ReviewRow]) -> String {

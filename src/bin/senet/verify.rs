@@ -1,13 +1,12 @@
 //! `senet verify`.
 
+use crate::input;
 use clap::Args;
-use senet::fair_play::commitment::Commitment;
 use senet::fair_play::correspondence::witness::Witness;
 use senet::fair_play::shared_sticks::SharedSticks;
 use senet::fair_play::verification::Verification;
 use senet::game::Streams;
 use senet::{Game, SenetError};
-use std::io::Read;
 
 /// What to check.
 #[derive(Args)]
@@ -16,7 +15,8 @@ pub struct Options {
     /// when it is absent or `-`. A link to the same sticks for everyone, and then records: whether each
     /// was played with these sticks.
     record: Vec<String>,
-    /// The commitment that was shown before the first throw, 64 hexadecimal digits.
+    /// The commitment that was shown before the first throw: its first 16 or more hexadecimal digits, with
+    /// or without spaces.
     #[arg(long, short)]
     commitment: Option<String>,
 }
@@ -45,7 +45,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
 }
 
 fn check_record(record: &str, commitment: Option<&str>) -> Result<(), SenetError> {
-    let committed = commitment.map(Commitment::parse);
+    let committed = commitment.map(str::parse);
     let checked = Verification::of_record(record)?;
     println!("commitment {}", checked.commitment);
     let streams = checked.game().streams();
@@ -127,17 +127,11 @@ fn read(named: &[String]) -> Result<String, SenetError> {
     if named.iter().any(|name| name.contains(MARK)) {
         return Ok(named.join("\n"));
     }
-    let mut text = String::new();
-    let read = match named {
-        [] => std::io::stdin().read_to_string(&mut text).map(drop),
-        [dash] if dash == "-" => std::io::stdin().read_to_string(&mut text).map(drop),
-        files => files.iter().try_for_each(|path| {
-            text.push_str(&std::fs::read_to_string(path)?);
-            text.push('\n');
-            Ok(())
-        }),
-    };
-    read.map(|()| text).map_err(|error| {
-        SenetError::new("unreadable", format!("the record cannot be read: {error}")).at("record")
-    })
+    match named {
+        [] => input::text(None),
+        files => files
+            .iter()
+            .map(|path| Ok(input::text(Some(path.as_ref()))? + "\n"))
+            .collect(),
+    }
 }

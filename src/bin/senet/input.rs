@@ -1,0 +1,41 @@
+//! What the program reads: files and standard input.
+
+use senet::{SenetError, text};
+use std::fs;
+use std::io::{BufRead, Read, Result, stdin};
+use std::path::Path;
+
+/// The text of a file; of standard input without one or for `-`.
+pub fn text(path: Option<&Path>) -> std::result::Result<String, SenetError> {
+    let mut bytes = Vec::new();
+    let read = match path {
+        Some(path) if path.as_os_str() != "-" => fs::read(path).map(|read| bytes = read),
+        _ => stdin().read_to_end(&mut bytes).map(drop),
+    };
+    read.map_err(|error| {
+        SenetError::new("unreadable", format!("the record cannot be read: {error}")).at("record")
+    })?;
+    text::decode(&bytes)
+}
+
+/// The lines of an input, each as soon as it is there; of one in UTF-16 once all of it has been read. A byte order mark
+/// is left out.
+pub fn lines(
+    mut input: impl BufRead + 'static,
+) -> Result<Box<dyn Iterator<Item = Result<Vec<u8>>>>> {
+    let start = input.fill_buf()?;
+    if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
+        let mut bytes = Vec::new();
+        input.read_to_end(&mut bytes)?;
+        let lines = match text::decode(&bytes) {
+            Ok(text) => text.lines().map(|line| Ok(line.into())).collect(),
+            // Its one line is refused as none in UTF-8 is.
+            Err(_) => vec![Ok(bytes)],
+        };
+        return Ok(Box::new(lines.into_iter()));
+    }
+    if start.starts_with(&[0xef, 0xbb, 0xbf]) {
+        input.consume(3);
+    }
+    Ok(Box::new(input.split(b'\n')))
+}
