@@ -50,7 +50,8 @@ for (const [registered, viewport] of /** @type {const} */ ([
       await until(page, ({ dialog }) => dialog === null);
       assert.match((await savedRecord(page)) ?? "", /Ruleset: kendall-1979\[pieces=5,trap\]\n/);
       await (await button(page, ".toolbar .settings")).click();
-      await (await button(page, "dialog.settings input[name=board][value=late-nk]")).click();
+      await (await button(page, "dialog.settings .boards summary")).click();
+      await (await button(page, "dialog.settings .card:has([name=board][value=late-nk])")).click();
       await (await button(page, "dialog.settings button.main")).click();
       const horus = () =>
         page.$eval("senet-game >>> [data-spot='30']", (cell) => cell.getAttribute("aria-label"));
@@ -92,7 +93,8 @@ inChromium("the board is changed during a game", async ({ page, open }) => {
   await open("?speed=instant&opponent=person");
   await started(page);
   await (await button(page, ".toolbar .settings")).click();
-  await (await button(page, "dialog.settings input[name=board][value=middle-kingdom]")).click();
+  await (await button(page, "dialog.settings .boards summary")).click();
+  await (await button(page, "dialog.settings .card:has([name=board][value=middle-kingdom])")).click();
   const lower = await page.evaluate(() => {
     const top = (/** @type {number} */ spot) =>
       document

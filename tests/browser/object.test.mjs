@@ -1,5 +1,6 @@
 /** Play on the board as an object, and the box in the hand. A software renderer is slow, so there are few. */
 import assert from "node:assert/strict";
+import { press } from "./fair-play.mjs";
 import { assertAccessible, inChromium } from "./harness/index.mjs";
 import {
   actByMouse,
@@ -257,7 +258,7 @@ inChromium(
     assert.match((await look(page)).focus ?? "", /^House 24/, "the focus is where it was");
     // By buttons, for whoever has neither keys nor a steady hand.
     await (await button(page, ".toolbar .menu")).click();
-    await (await button(page, ".menu-entry.turn")).click();
+    await press(page, ".menu-entry.turn");
     await (await button(page, ".turning button")).click();
     assert.ok(await turned());
     await (await button(page, ".turning button:last-child")).click();
@@ -340,7 +341,7 @@ inChromium(
     await open("?view=object&speed=instant&opponent=person&seed=d4&lang=en");
     await started(page);
     await (await button(page, ".toolbar .menu")).click();
-    await (await button(page, ".menu-entry.share")).click();
+    await press(page, ".menu-entry.share");
     const picture = await button(page, "dialog.share canvas.picture");
     await page.waitForFunction(
       (canvas) => /** @type {HTMLCanvasElement} */ (canvas).width > 300,

@@ -1,6 +1,7 @@
 /** The tutorial: the lessons on a board of their own. */
 import assert from "node:assert/strict";
 import { lessonStarts, readLessons } from "../../www/build/lesson-starts.mjs";
+import { press as pressOnPage } from "./fair-play.mjs";
 import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { behindThePage } from "./harness/site.mjs";
 import { fromPosition, resume } from "./situations.mjs";
@@ -152,7 +153,7 @@ forEachBrowser(
     await page.reload();
     await complete(page);
     await (await button(page, ".toolbar .menu")).click();
-    await (await button(page, ".menu-entry.tutorial-lessons")).click();
+    await pressOnPage(page, ".menu-entry.tutorial-lessons");
     await assertAccessible(page, "the list of lessons");
     await (await button(page, ".lesson-first")).click();
     await untilLesson(page, ({ count }) => count === "2 / 14");
@@ -337,7 +338,7 @@ forEachBrowser(
     for (const id of ["house-27", "walls", "series", "entering", "piccione", "boards"]) {
       if (!(await page.$("senet-game >>> dialog[open]"))) {
         await (await button(page, ".toolbar .menu")).click();
-        await (await button(page, ".menu-entry.tutorial-lessons")).click();
+        await pressOnPage(page, ".menu-entry.tutorial-lessons");
       }
       await (await button(page, `.lesson-${id}`)).click();
       if (id === "walls") {
@@ -383,7 +384,7 @@ const inDialog = (page, selector) =>
  */
 async function openEntry(page, name) {
   await (await button(page, ".toolbar .menu")).click();
-  await (await button(page, `.menu-entry.tutorial-${name}`)).click();
+  await pressOnPage(page, `.menu-entry.tutorial-${name}`);
   await button(page, `dialog.${name}`);
 }
 

@@ -1262,11 +1262,10 @@ end-lost = حتى القمر خسر لعبة ذات يوم، فزادت السن
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = المزيد
-menu-group-play = اللعب
 menu-group-learn = التعلّم
+menu-group-puzzles = مسائل ولعبة اليوم
+menu-group-together = مع شخص آخر
 menu-group-share = المشاركة والحفظ
-menu-group-view = العرض
-menu-group-about = عن اللعبة
 menu-embedding = وضع هذه اللعبة في موقعك
 menu-print = طباعة الرقعة والعصيّ والقواعد وورقة عمل
 notice-frozen = أوقف الموقع الذي يعرض هذه اللعبة اللعبَ مؤقتًا.

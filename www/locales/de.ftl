@@ -1114,11 +1114,10 @@ end-lost = Selbst der Mond verlor einst ein Brettspiel, und das Jahr gewann fün
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = Mehr
-menu-group-play = Spielen
 menu-group-learn = Lernen
+menu-group-puzzles = Aufgaben und Spiel des Tages
+menu-group-together = Mit jemand anderem
 menu-group-share = Teilen und speichern
-menu-group-view = Ansicht
-menu-group-about = Über die Seite
 menu-embedding = Dieses Spiel auf der eigenen Website
 menu-print = Brett, Stäbe, Regeln und ein Arbeitsblatt drucken
 notice-frozen = Die Website, auf der dieses Spiel läuft, hat es vorübergehend angehalten.

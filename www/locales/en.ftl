@@ -1136,11 +1136,10 @@ end-lost = Even the Moon once lost a board game, and the year gained five days.
 log-title = Moves
 log-empty = No moves yet.
 menu-title = More
-menu-group-play = Play
 menu-group-learn = Learn
+menu-group-puzzles = Puzzles and the game of the day
+menu-group-together = With somebody else
 menu-group-share = Share and save
-menu-group-view = View
-menu-group-about = About
 menu-embedding = Put this game on your site
 menu-print = Print board, sticks, rules and a worksheet
 # Shown above the board when the website that contains the game has stopped it.

@@ -1091,11 +1091,10 @@ end-lost = Hasta la Luna perdió una vez una partida, y el año ganó cinco día
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = Más
-menu-group-play = Jugar
 menu-group-learn = Aprender
+menu-group-puzzles = Problemas y partida del día
+menu-group-together = Con otra persona
 menu-group-share = Compartir y guardar
-menu-group-view = Vista
-menu-group-about = Acerca de
 menu-embedding = Poner este juego en tu sitio web
 menu-print = Imprimir el tablero, las varillas, las reglas y una hoja de ejercicios
 notice-frozen = El sitio web que muestra este juego lo ha pausado.

@@ -1121,11 +1121,10 @@ end-lost = Même la Lune perdit un jour une partie, et l’année y gagna cinq j
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = Plus
-menu-group-play = Jouer
 menu-group-learn = Apprendre
+menu-group-puzzles = Problèmes et partie du jour
+menu-group-together = Avec quelqu’un d’autre
 menu-group-share = Partager et enregistrer
-menu-group-view = Affichage
-menu-group-about = À propos
 menu-embedding = Mettre ce jeu sur votre site
 menu-print = Imprimer le plateau, les bâtonnets, les règles et une fiche d’exercices
 notice-frozen = Le site qui affiche ce jeu l’a mis en pause.

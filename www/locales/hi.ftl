@@ -1138,11 +1138,10 @@ end-lost = चंद्रमा भी एक बार बिसात के 
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = और देखें
-menu-group-play = खेलें
 menu-group-learn = सीखें
+menu-group-puzzles = पहेलियाँ और आज का खेल
+menu-group-together = किसी और के साथ
 menu-group-share = साझा करें और सहेजें
-menu-group-view = दृश्य
-menu-group-about = परिचय
 menu-embedding = यह खेल अपनी साइट पर लगाएँ
 menu-print = बिसात, डंडियाँ, नियम और अभ्यास-पत्र छापें
 notice-frozen = जो साइट यह खेल दिखा रही है, उसने इसे रोक रखा है।

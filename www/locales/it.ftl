@@ -1088,11 +1088,10 @@ end-lost = Anche la Luna perse una volta una partita, e l’anno guadagnò cinqu
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = Altro
-menu-group-play = Gioca
 menu-group-learn = Impara
+menu-group-puzzles = Problemi e partita del giorno
+menu-group-together = Con un’altra persona
 menu-group-share = Condividi e salva
-menu-group-view = Aspetto
-menu-group-about = Informazioni
 menu-embedding = Metti questo gioco sul tuo sito
 menu-print = Stampa il tavoliere, i bastoncini, le regole e una scheda di esercizi
 notice-frozen = Il sito che mostra questo gioco lo ha messo in pausa.

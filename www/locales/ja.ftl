@@ -1010,11 +1010,10 @@ end-lost = 昔は月も盤上の遊びに負け、一年は五日長くなった
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = その他
-menu-group-play = 遊ぶ
 menu-group-learn = 学ぶ
+menu-group-puzzles = 問題と今日の対局
+menu-group-together = ほかの人と
 menu-group-share = 共有と保存
-menu-group-view = 表示
-menu-group-about = このゲームについて
 menu-embedding = このゲームを自分のサイトに置く
 menu-print = 盤、棒、ルール、ワークシートを印刷する
 notice-frozen = このゲームを表示しているサイトが、ゲームを一時停止しました。

@@ -1045,11 +1045,10 @@ end-lost = 옛날에는 달도 놀이에서 졌고, 그래서 한 해가 닷새 
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = 더 보기
-menu-group-play = 게임하기
 menu-group-learn = 배우기
+menu-group-puzzles = 문제와 오늘의 게임
+menu-group-together = 다른 사람과 함께
 menu-group-share = 공유와 저장
-menu-group-view = 보기
-menu-group-about = 이 게임에 대해
 menu-embedding = 내 사이트에 이 게임 넣기
 menu-print = 말판, 막대, 규칙, 활동지 인쇄하기
 notice-frozen = 이 게임을 보여 주는 사이트가 게임을 잠시 멈췄어요.

@@ -1079,11 +1079,10 @@ end-lost = Até a Lua perdeu uma vez uma partida, e o ano ganhou cinco dias.
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = Mais
-menu-group-play = Jogar
 menu-group-learn = Aprender
+menu-group-puzzles = Problemas e partida do dia
+menu-group-together = Com outra pessoa
 menu-group-share = Compartilhar e salvar
-menu-group-view = Exibição
-menu-group-about = Sobre
 menu-embedding = Colocar este jogo no seu site
 menu-print = Imprimir o tabuleiro, as varetas, as regras e uma folha de exercícios
 notice-frozen = O site que mostra este jogo o deixou em pausa.

@@ -1164,11 +1164,10 @@ end-lost = Ay bile bir kez bir oyunu kaybetti, yıl da beş gün kazandı.
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = Daha fazla
-menu-group-play = Oyna
 menu-group-learn = Öğren
+menu-group-puzzles = Bulmacalar ve günün oyunu
+menu-group-together = Başka biriyle
 menu-group-share = Paylaş ve kaydet
-menu-group-view = Görünüm
-menu-group-about = Hakkında
 menu-embedding = Bu oyunu kendi sitene koy
 menu-print = Tahtayı, çubukları, kuralları ve çalışma kâğıdını yazdır
 notice-frozen = Bu oyunu gösteren site onu duraklattı.

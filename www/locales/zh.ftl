@@ -1001,11 +1001,10 @@ end-lost = 传说月亮也曾输过一局，一年因此多了五天。
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = 更多
-menu-group-play = 下棋
 menu-group-learn = 学习
+menu-group-puzzles = 谜题与今日棋局
+menu-group-together = 与别人一起
 menu-group-share = 分享与保存
-menu-group-view = 显示
-menu-group-about = 关于
 menu-embedding = 把这个游戏放到你的网站上
 menu-print = 打印棋盘、掷棒、规则和练习纸
 notice-frozen = 展示这个游戏的网站让它暂停了。

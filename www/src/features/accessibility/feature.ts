@@ -39,7 +39,7 @@ export function feature(page: FeatureContext): Feature {
     },
     menu: () => [
       {
-        group: "view",
+        group: "more",
         name: "flip",
         label: page.words.text("accessibility-flip"),
         note: page.words.text("accessibility-flip-note"),
@@ -49,7 +49,7 @@ export function feature(page: FeatureContext): Feature {
       ...(session.view.seat === null
         ? [
             {
-              group: "view" as const,
+              group: "more" as const,
               name: "facing",
               label: page.words.text("accessibility-facing"),
               note: page.words.text("accessibility-facing-note"),
@@ -61,7 +61,7 @@ export function feature(page: FeatureContext): Feature {
       ...(canFillScreen(page)
         ? [
             {
-              group: "view" as const,
+              group: "more" as const,
               name: "full-screen",
               label: page.words.text("accessibility-full-screen"),
               pressed: fillsScreen(page),

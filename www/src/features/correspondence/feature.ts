@@ -87,7 +87,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     allows: () => game.mayAct(),
     menu: () => [
       {
-        group: "play",
+        group: "together",
         name: "correspondence",
         label: page.words.text("correspondence-title"),
         note: page.words.text("correspondence-note"),

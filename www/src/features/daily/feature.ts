@@ -127,7 +127,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     },
     menu: () => [
       {
-        group: "play",
+        group: "puzzles",
         name: "daily",
         label: page.words.text("daily-title"),
         note: page.words.text("daily-note"),

@@ -71,7 +71,7 @@ export function feature(page: FeatureContext): Feature {
       if (!hasPagesBeside(page)) return [];
       return [
         {
-          group: "share",
+          group: "more",
           name: "embedding",
           label: page.words.text("menu-embedding"),
           run: () => openBeside("embedding.html", { lang: page.words.language.code }),

@@ -46,7 +46,7 @@ export function feature(page: FeatureContext): Feature {
     place: (where, view) => (where === "below" ? line(view) : nothing),
     menu: () => [
       {
-        group: "learn",
+        group: "more",
         name: "fairness",
         label: page.words.text("fairness-menu"),
         note: page.words.text("fairness-menu-note"),

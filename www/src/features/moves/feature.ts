@@ -92,7 +92,7 @@ export function feature(page: FeatureContext): Feature {
       entriesOf(view).length > 0
         ? [
             {
-              group: "play",
+              group: "more",
               name: "look-back",
               label: page.words.text("look-back"),
               note: page.words.text("look-back-note"),

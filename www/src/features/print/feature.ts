@@ -12,7 +12,7 @@ export function feature(page: FeatureContext): Feature {
           ruleset,
           ...(view.board ? { board: view.board.id } : {}),
         });
-      return [{ group: "learn", name: "print", label: page.words.text("menu-print"), run }];
+      return [{ group: "print", name: "print", label: page.words.text("menu-print"), run }];
     },
   };
 }

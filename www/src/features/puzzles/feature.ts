@@ -322,7 +322,7 @@ export function feature(page: FeatureContext): Feature {
     },
     menu: () => [
       {
-        group: "play",
+        group: "puzzles",
         name: "puzzles",
         label: page.words.text("puzzle-menu"),
         note: page.words.text("puzzle-menu-note"),

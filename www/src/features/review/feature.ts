@@ -292,7 +292,7 @@ export function feature(page: FeatureContext): Feature {
       view.game && view.game.phase !== "over" && view.game.throws > 0 && !here.trial
         ? [
             {
-              group: "learn",
+              group: "more",
               name: "review",
               label: page.words.text("review-menu"),
               note: page.words.text("review-menu-note"),

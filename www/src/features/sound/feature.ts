@@ -46,7 +46,7 @@ export function feature(page: FeatureContext): Feature {
     },
     menu: () => [
       {
-        group: "view",
+        group: "more",
         name: "sound",
         label: page.words.text("sound-on"),
         pressed: on(),

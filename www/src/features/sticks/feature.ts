@@ -97,7 +97,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       hasAddress()
         ? [
             {
-              group: "play",
+              group: "together",
               name: "same-sticks",
               label: page.words.text("everyone-menu"),
               note: page.words.text("everyone-note"),

@@ -77,7 +77,7 @@ export function feature(page: FeatureContext): Feature {
     keys: { b: take },
     menu: () =>
       page.board()?.hand
-        ? [{ group: "view", name: "turn", label: page.words.text("turn-take"), run: take }]
+        ? [{ group: "more", name: "turn", label: page.words.text("turn-take"), run: take }]
         : [],
     drawn: () => {
       // Another picture of the board has nothing in the hand.

@@ -28,8 +28,8 @@ export function feature(page: FeatureContext): Feature {
     });
   };
   const stopListening = listenForQuestions(page, (house) => tried(showHouse(house)));
-  const entry = (name: string): MenuEntry => ({
-    group: "learn",
+  const entry = (name: string, group: MenuEntry["group"]): MenuEntry => ({
+    group,
     name: `tutorial-${name}`,
     label: page.words.text(`tutorial-menu-${name}`),
     note: page.words.text(`tutorial-menu-${name}-note`),
@@ -58,7 +58,12 @@ export function feature(page: FeatureContext): Feature {
         if (typeof spot === "number") tried(showHouse(spot));
       },
     },
-    menu: () => [entry("lessons"), entry("house"), entry("odds"), entry("history")],
+    menu: () => [
+      entry("lessons", "learn"),
+      entry("house", "learn"),
+      entry("history", "history"),
+      entry("odds", "more"),
+    ],
     dialogs: {
       lessons: async () => (await import("./lesson-player.js")).lessonsDialog,
       lesson: async () => (await import("./lesson-player.js")).lessonDialog,

@@ -60,36 +60,10 @@ export function settingsDialog({
           )}
         </select>
       </label>
-      <fieldset class="material">
-        <legend>${words.text("settings-theme")}</legend>
-        ${materialSwatches(
-          themes.map((theme) => [theme, words.text(`theme-${theme}`)] as const),
-          shown,
-          light.dark,
-          { name: "theme", chosen: settings.theme, choose: (theme) => change({ theme }) },
-        )}
-      </fieldset>
-      <fieldset class="boards">
-        <legend>${words.text("new-game-board")}</legend>
-        ${boardSwatches(
-          [
-            ["", own, words.text("board-auto")],
-            ...fitting.map((board) => [board.id, board, words.text(`board-name-${board.id}`)] as const),
-          ],
-          light,
-          { name: "board", chosen: isOwn ? "" : shown.id, choose: (board) => changeBoard(board || null) },
-        )}
-      </fieldset>
       <label class="field">
         ${words.text("settings-speed")}
         <select @change=${(event: Event) => change({ speed: selected(event) as Speed })}>
           ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${settings.speed === speed}>${words.text(`speed-${speed}`)}</option>`)}
-        </select>
-      </label>
-      <label class="field">
-        ${words.text("settings-view")}
-        <select @change=${(event: Event) => change({ view: selected(event) as View })}>
-          ${VIEWS.map((name) => html`<option value=${name} ?selected=${settings.view === name}>${words.text(`view-${name}`)}</option>`)}
         </select>
       </label>
       <label class="option">
@@ -100,6 +74,32 @@ export function settingsDialog({
         <input type="checkbox" .checked=${settings.confirmMove} @change=${(event: Event) => change({ confirmMove: checked(event) })} />
         <span>${words.text("settings-confirm-move")}</span>
       </label>
+      <fieldset class="material">
+        <legend>${words.text("settings-theme")}</legend>
+        ${materialSwatches(
+          themes.map((theme) => [theme, words.text(`theme-${theme}`)] as const),
+          shown,
+          light.dark,
+          { name: "theme", chosen: settings.theme, choose: (theme) => change({ theme }) },
+        )}
+      </fieldset>
+      <label class="field">
+        ${words.text("settings-view")}
+        <select @change=${(event: Event) => change({ view: selected(event) as View })}>
+          ${VIEWS.map((name) => html`<option value=${name} ?selected=${settings.view === name}>${words.text(`view-${name}`)}</option>`)}
+        </select>
+      </label>
+      <details class="boards">
+        <summary>${words.text("new-game-board")}</summary>
+        ${boardSwatches(
+          [
+            ["", own, words.text("board-auto")],
+            ...fitting.map((board) => [board.id, board, words.text(`board-name-${board.id}`)] as const),
+          ],
+          light,
+          { name: "board", chosen: isOwn ? "" : shown.id, choose: (board) => changeBoard(board || null) },
+        )}
+      </details>
       ${others}
       ${remembered ? nothing : html`<p class="note">${words.text("settings-not-remembered")}</p>`}
       <div class="buttons">

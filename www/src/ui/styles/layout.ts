@@ -135,7 +135,7 @@ h1 {
   position: relative;
   padding-inline-end: 1.9rem;
 }
-.field {
+.sticks .field {
   position: relative;
   aspect-ratio: 2.78;
 }
