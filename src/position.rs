@@ -337,7 +337,8 @@ impl Position {
             return HouseSet::EMPTY;
         }
         let own = self.on[side.index()];
-        ((own << 1) | (own >> 1)) & own & ruleset.tables.pairing
+        let guards = own & ruleset.tables.guarding;
+        ((guards << 1) | (guards >> 1)) & own & ruleset.tables.pairing
     }
 
     /// The houses on which a side's pieces can be hit.

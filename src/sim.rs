@@ -1,11 +1,32 @@
 //! Simulation: random playouts, and statistics of many games by one ruleset.
 
+mod comparison;
+mod disputes;
+mod estimate;
 mod figures;
+mod game_row;
+mod measures;
+mod observe;
+mod outlook;
+mod player;
 mod simulate;
+mod sweep;
+mod variant;
+mod versions;
 
 pub use crate::dice::Dice;
+pub use comparison::{Compared, Comparison, Run, compare};
+pub use disputes::{Dispute, disputes};
+pub use estimate::{Confidence, Difference};
 pub use figures::{Figures, Spread, Summary};
+pub use game_row::{GameRow, MILLION};
+pub use measures::{MEASURES, Measure, Unit};
+pub use observe::{choices_of_game, play_game, throw_seed};
+pub use player::Player;
 pub use simulate::{Policy, simulate};
+pub use sweep::{Sweep, SweptPoint, sweep, sweep_rulesets};
+pub use variant::parse_variant;
+pub use versions::{Versions, judge_name};
 
 use crate::arena::THROW_CAP;
 use crate::moves::MoveSet;

@@ -61,6 +61,12 @@ impl BestEvaluator {
         }
     }
 
+    /// The checksum of its net, if it has one.
+    #[must_use]
+    pub fn net_checksum(&self) -> Option<u32> {
+        self.net.as_ref().map(Net::checksum)
+    }
+
     /// Whether nothing in the ruleset is new to it.
     #[must_use]
     pub fn knows(&self, ruleset: &Ruleset) -> bool {

@@ -23,7 +23,8 @@ pub struct CatalogueEntry {
     pub rules: fn() -> Rules,
 }
 
-const OURS: &str = "this project";
+/// The author of rules that nobody has proposed.
+pub(crate) const OURS: &str = "this project";
 
 /// What a game is played without: the page's first load carries none of it, and has it from the whole engine.
 const fn told(text: &'static str) -> &'static str {

@@ -48,6 +48,8 @@ pub(crate) struct Tables {
     pub hittable: HouseSet,
     /// Houses whose piece a neighbour protects.
     pub pairing: HouseSet,
+    /// Houses whose piece protects its neighbours: all of the board, but in some simulations.
+    pub guarding: HouseSet,
     /// The least throw that passes a line of three, if lines bar the way; else more than any throw.
     pub barred_from: u8,
     /// The houses, where a piece may land on its own.
@@ -56,9 +58,14 @@ pub(crate) struct Tables {
     pub plain_lists: bool,
     /// Houses onto which a single throw moves a piece, or swaps it, and nothing else happens.
     pub plain: HouseSet,
+    /// Of 256 sticks, those that show the light side: 128, but in some simulations.
+    pub light: u8,
     /// The chance of each throw value.
     pub chance: [f32; MAX_THROW + 1],
 }
+
+/// Of 256 fair sticks, those that show the light side.
+pub(crate) const FAIR: u8 = 128;
 
 pub(crate) const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
 
@@ -144,6 +151,27 @@ impl Ruleset {
             own.unwrap_or_else(|| (entry.rules)().pieces)
         });
         self.rules.start_house > 1 || self.rules.pieces < fewest
+    }
+
+    /// The same ruleset under another name.
+    #[cfg(feature = "lab")]
+    pub(crate) fn renamed(self, name: String) -> Ruleset {
+        Ruleset { name, ..self }
+    }
+
+    /// Lets `light` of 256 sticks show the light side.
+    #[cfg(feature = "lab")]
+    pub(crate) fn set_light(&mut self, light: u8) {
+        let share = f64::from(light) / 256.0;
+        let side = |is_light| if is_light { share } else { 1.0 - share };
+        let stick = |faces: u8, stick: u8| side(faces >> stick & 1 != 0);
+        let tables = &mut self.tables;
+        tables.light = light;
+        tables.chance = [0.0; MAX_THROW + 1];
+        for throw in self.rules.sticks.throws() {
+            let chance: f64 = (0..4).map(|number| stick(throw.faces, number)).product();
+            tables.chance[usize::from(throw.value)] += chance as f32;
+        }
     }
 
     /// The rules as data.
@@ -236,6 +264,8 @@ impl Tables {
             return_to: one(rules.return_house),
             hittable: board_if(rules.hit != Hit::None) & !rules.safe,
             pairing: board_if(rules.pairs).without(rules.unprotected),
+            guarding: board_if(true),
+            light: FAIR,
             barred_from: if rules.blockade { 4 } else { u8::MAX },
             fall_back: board_if(rules.fall_back),
             plain_lists: rules.entry != Entry::AnyThrow

@@ -4,6 +4,7 @@ mod arena;
 mod engine;
 mod input;
 mod judge;
+mod lab;
 mod layer_files;
 mod mapping;
 mod play;
@@ -56,6 +57,11 @@ enum Command {
     Playouts(playouts::Options),
     /// Play many games by itself and tell what they have in common.
     Simulate(simulate::Options),
+    /// Find out what a disputed rule does to the game: the laboratory.
+    Lab {
+        #[command(subcommand)]
+        command: lab::Command,
+    },
     /// Match two players: pairs of games with the same throws and the sides exchanged.
     Arena(arena::Options),
     /// Measure what players give away, judged by solved endgames.
@@ -83,6 +89,7 @@ fn main() -> ExitCode {
         } => print_perft(&ruleset, depth, position),
         Command::Playouts(options) => playouts::run(&options),
         Command::Simulate(options) => simulate::run(&options),
+        Command::Lab { command } => lab::run(&command),
         Command::Arena(options) => arena::run(&options),
         Command::Quality(options) => quality::run(&options),
         Command::Play(options) => play::run(&options),

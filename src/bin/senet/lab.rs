@@ -1,0 +1,314 @@
+//! `senet lab`: what a disputed rule does to the game.
+
+mod part;
+mod tables;
+
+use super::simulate::pool;
+use clap::{Args, Subcommand};
+use part::{Kind, Part, Shard};
+use rayon::prelude::*;
+use senet::ai::BestEvaluator;
+use senet::sim::{
+    GameRow, MEASURES, Player, Run, Versions, compare, disputes, judge_name, parse_variant,
+    play_game, sweep, sweep_rulesets,
+};
+use senet::trial::strongest_of;
+use senet::{Ruleset, SenetError};
+use serde_json::json;
+use std::path::PathBuf;
+
+/// What to do in the laboratory.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Compare the first ruleset with each of the others, by the same throws.
+    Compare(CompareOptions),
+    /// Change every disputed point of a ruleset on its own, and rank them by what they do to the game.
+    Sweep(SweepOptions),
+    /// Print what a whole run would have printed, from the parts that its shards wrote.
+    Merge(MergeOptions),
+    /// List the disputed points of a ruleset.
+    Points {
+        /// The ruleset, with options or house rules.
+        #[arg(long, short)]
+        ruleset: String,
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// List the measures with their definitions.
+    Measures {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print what was counted in each game, as CSV.
+    Games {
+        /// The ruleset, with options or house rules.
+        #[arg(long, short)]
+        ruleset: String,
+        #[command(flatten)]
+        playing: Playing,
+    },
+}
+
+/// Who plays how many games.
+#[derive(Args)]
+pub struct Playing {
+    /// Who plays: near-perfect, hand-made, human-like or random.
+    #[arg(long, short, default_value = "near-perfect")]
+    player: String,
+    /// The number of games by each ruleset: choose 500, 2000 or 10000 before you look at results.
+    #[arg(long, short, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The seed: the same seed gives the same figures on any machine, with any number of threads.
+    #[arg(long, short, default_value_t = 1)]
+    seed: u64,
+    /// The number of threads; 0 for one a core.
+    #[arg(long, short, default_value_t = 0)]
+    threads: usize,
+}
+
+/// What becomes of the games.
+#[derive(Args)]
+pub struct Output {
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// Play only part K of N, e.g. 2/8, and write it to a file for `senet lab merge`.
+    #[arg(long, value_name = "K/N", requires = "output")]
+    shard: Option<Shard>,
+    /// The file of the part.
+    #[arg(long, short, value_name = "FILE", conflicts_with = "json")]
+    output: Option<PathBuf>,
+}
+
+/// What to compare.
+#[derive(Args)]
+pub struct CompareOptions {
+    /// A ruleset, with options or house rules; the others are compared with the first.
+    #[arg(long = "ruleset", short, required = true)]
+    rulesets: Vec<String>,
+    #[command(flatten)]
+    playing: Playing,
+    #[command(flatten)]
+    output: Output,
+}
+
+/// What to sweep.
+#[derive(Args)]
+pub struct SweepOptions {
+    /// The ruleset, with options or house rules.
+    #[arg(long, short)]
+    ruleset: String,
+    #[command(flatten)]
+    playing: Playing,
+    #[command(flatten)]
+    output: Output,
+    /// Print the page for the documents, in Markdown.
+    #[arg(long, conflicts_with_all = ["json", "output"])]
+    markdown: bool,
+}
+
+/// What to merge.
+#[derive(Args)]
+pub struct MergeOptions {
+    /// The files of all parts of one run, in any order.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// How a result is printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Table,
+    Json,
+    Markdown,
+}
+
+impl Form {
+    fn json_if(json: bool) -> Form {
+        if json { Form::Json } else { Form::Table }
+    }
+}
+
+/// Does what was asked.
+pub fn run(command: &Command) -> Result<(), SenetError> {
+    match command {
+        Command::Compare(options) => {
+            let rulesets = options.rulesets.iter();
+            let names = rulesets.map(|text| Ok(parse_variant(text)?.name().to_owned()));
+            let names = names.collect::<Result<Vec<String>, SenetError>>()?;
+            if names.len() < 2 {
+                let message = "a comparison needs two rulesets: give -r twice";
+                return Err(SenetError::new("bad_option", message).at("ruleset"));
+            }
+            let form = Form::json_if(options.output.json);
+            play_and_print(
+                Kind::Compare,
+                names,
+                &options.playing,
+                &options.output,
+                form,
+            )
+        }
+        Command::Sweep(options) => {
+            let names = sweep_rulesets(&options.ruleset)?;
+            let form = if options.markdown {
+                Form::Markdown
+            } else {
+                Form::json_if(options.output.json)
+            };
+            play_and_print(Kind::Sweep, names, &options.playing, &options.output, form)
+        }
+        Command::Merge(options) => {
+            let merged = part::merge(&options.files)?;
+            print(
+                merged.kind,
+                &merged.run,
+                &merged.rows,
+                Form::json_if(options.json),
+            )
+        }
+        Command::Points { ruleset, json } => print_points(ruleset, *json),
+        Command::Measures { json } => {
+            print_measures(*json);
+            Ok(())
+        }
+        Command::Games { ruleset, playing } => print_games(ruleset, playing),
+    }
+}
+
+/// A ruleset with what its chances go by.
+struct Table {
+    ruleset: Ruleset,
+    judge: BestEvaluator,
+}
+
+fn tables(names: &[String]) -> Result<Vec<Table>, SenetError> {
+    let table = |name: &String| {
+        let ruleset = parse_variant(name)?;
+        let judge = strongest_of(&ruleset);
+        Ok(Table { ruleset, judge })
+    };
+    names.par_iter().map(table).collect()
+}
+
+fn play_and_print(
+    kind: Kind,
+    rulesets: Vec<String>,
+    playing: &Playing,
+    output: &Output,
+    form: Form,
+) -> Result<(), SenetError> {
+    let player: Player = playing.player.parse()?;
+    let shard = output.shard.unwrap_or(Shard::WHOLE);
+    let range = shard.games(playing.games);
+    let pool = pool(playing.threads)?;
+    let (judges, rows) = pool.install(|| {
+        let tables = tables(&rulesets)?;
+        let judges = tables
+            .iter()
+            .map(|table| judge_name(&table.judge))
+            .collect();
+        let rows = tables.iter().map(|table| {
+            let games = range.clone().into_par_iter();
+            let play = |game| play_game(&table.ruleset, &table.judge, player, playing.seed, game);
+            games.map(play).collect()
+        });
+        Ok::<_, SenetError>((judges, rows.collect::<Vec<Vec<GameRow>>>()))
+    })?;
+    let run = Run {
+        rulesets,
+        player,
+        games: playing.games,
+        seed: playing.seed,
+        versions: Versions::with_judges(judges),
+    };
+    match &output.output {
+        Some(file) => Part::new(kind, run, range, &rows).write(file),
+        None => print(kind, &run, &rows, form),
+    }
+}
+
+fn print(kind: Kind, run: &Run, rows: &[Vec<GameRow>], form: Form) -> Result<(), SenetError> {
+    match kind {
+        Kind::Compare => {
+            let comparisons = compare(run, rows)?;
+            match (form, &comparisons[..]) {
+                (Form::Json, [comparison]) => print_json(&json_of(comparison)),
+                (Form::Json, all) => print_json(&json_of(all)),
+                (_, all) => all.iter().for_each(tables::print_comparison),
+            }
+        }
+        Kind::Sweep => {
+            let sweep = sweep(run, rows)?;
+            match form {
+                Form::Json => print_json(&json_of(&sweep)),
+                Form::Table => tables::print_sweep(&sweep),
+                Form::Markdown => tables::print_sweep_page(&sweep),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The fields in the order in which they are declared.
+fn json_of<T: serde::Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string_pretty(value).expect("numbers and texts")
+}
+
+fn print_json(text: &str) {
+    println!("{text}");
+}
+
+fn print_points(ruleset: &str, json: bool) -> Result<(), SenetError> {
+    let disputes = disputes(ruleset)?;
+    if json {
+        print_json(&json_of(&disputes));
+        return Ok(());
+    }
+    for dispute in disputes {
+        println!("{:<36} {}", dispute.option, dispute.sources.join(", "));
+    }
+    Ok(())
+}
+
+fn print_measures(json: bool) {
+    if json {
+        let measures = MEASURES.iter().map(|measure| {
+            json!({
+                "id": measure.id,
+                "unit": measure.unit.name(),
+                "definition": measure.definition,
+                "source": measure.source,
+            })
+        });
+        print_json(&json_of(&measures.collect::<Vec<_>>()));
+        return;
+    }
+    for measure in &MEASURES {
+        println!("{} ({})", measure.id, measure.unit.name());
+        println!("    {}", measure.definition);
+        println!("    Source: {}.", measure.source);
+    }
+}
+
+fn print_games(ruleset: &str, playing: &Playing) -> Result<(), SenetError> {
+    let player: Player = playing.player.parse()?;
+    let rows: Vec<GameRow> = pool(playing.threads)?.install(|| {
+        let ruleset = parse_variant(ruleset)?;
+        let judge = strongest_of(&ruleset);
+        let games = (0..playing.games).into_par_iter();
+        let play = |game| play_game(&ruleset, &judge, player, playing.seed, game);
+        Ok::<_, SenetError>(games.map(play).collect())
+    })?;
+    println!("game,{}", GameRow::COLUMNS.join(","));
+    for (game, row) in rows.iter().enumerate() {
+        let fields = row.to_array().map(|field| field.to_string());
+        println!("{game},{}", fields.join(","));
+    }
+    Ok(())
+}

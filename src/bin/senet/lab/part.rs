@@ -1,0 +1,191 @@
+//! Parts of a run: what the shards of `senet lab` write, and how they are put together.
+
+use senet::SenetError;
+use senet::sim::{GameRow, Run};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+/// Of the files.
+const FORMAT: &str = "senet-lab-part-1";
+const FIELDS: usize = GameRow::COLUMNS.len();
+
+/// What a run is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A comparison of rulesets.
+    Compare,
+    /// A sweep over the disputed points of one.
+    Sweep,
+}
+
+/// Part K of N of the games of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    number: u64,
+    of: u64,
+}
+
+impl Shard {
+    /// All games.
+    pub const WHOLE: Shard = Shard { number: 1, of: 1 };
+
+    /// Its games: together the shards have every game once.
+    pub fn games(self, games: u64) -> Range<u64> {
+        let until =
+            |shards: u64| (u128::from(games) * u128::from(shards) / u128::from(self.of)) as u64;
+        until(self.number - 1)..until(self.number)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Shard, String> {
+        let read = |text: &str| text.parse::<u64>().ok();
+        let numbers = text.split_once('/').and_then(|(k, n)| read(k).zip(read(n)));
+        match numbers {
+            Some((number, of)) if (1..=of).contains(&number) => Ok(Shard { number, of }),
+            Some((0, _)) => Err("shards count from 1: use 1/N to N/N".into()),
+            Some((number, of)) => Err(format!("there is no part {number} of {of}")),
+            None => Err("write K/N, e.g. 2/8".into()),
+        }
+    }
+}
+
+/// A part of a run, as its file has it.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Part {
+    format: String,
+    kind: Kind,
+    run: Run,
+    /// The first game of the part, and the one after its last.
+    games: [u64; 2],
+    columns: Vec<String>,
+    /// For each ruleset its games, each with its columns.
+    rows: Vec<Vec<Vec<u64>>>,
+}
+
+/// All games of a run.
+pub struct Merged {
+    pub kind: Kind,
+    pub run: Run,
+    pub rows: Vec<Vec<GameRow>>,
+}
+
+impl Part {
+    /// The part with these games.
+    pub fn new(kind: Kind, run: Run, games: Range<u64>, rows: &[Vec<GameRow>]) -> Part {
+        let fields = |row: &GameRow| row.to_array().to_vec();
+        Part {
+            format: FORMAT.into(),
+            kind,
+            run,
+            games: [games.start, games.end],
+            columns: GameRow::COLUMNS.map(String::from).to_vec(),
+            rows: rows
+                .iter()
+                .map(|rows| rows.iter().map(fields).collect())
+                .collect(),
+        }
+    }
+
+    /// Writes the file. It appears whole or not at all.
+    pub fn write(&self, file: &Path) -> Result<(), SenetError> {
+        let text = serde_json::to_string(self).expect("numbers and texts");
+        let mut beside = file.as_os_str().to_owned();
+        beside.push(".new");
+        let beside = PathBuf::from(beside);
+        fs::write(&beside, text + "\n")
+            .and_then(|()| fs::rename(&beside, file))
+            .map_err(|error| bad_file(file, &format!("cannot be written: {error}")))
+    }
+
+    fn read(file: &Path) -> Result<Part, SenetError> {
+        let text = fs::read_to_string(file)
+            .map_err(|error| bad_file(file, &format!("cannot be read: {error}")))?;
+        let part: Part = serde_json::from_str(&text)
+            .map_err(|error| bad_file(file, &format!("is not a part of a run: {error}")))?;
+        if part.format != FORMAT || part.columns != GameRow::COLUMNS {
+            return Err(bad_file(
+                file,
+                "was written by another version of this program",
+            ));
+        }
+        let [first, end] = part.games;
+        let count = end.saturating_sub(first);
+        let whole = |rows: &Vec<Vec<u64>>| {
+            rows.len() as u64 == count && rows.iter().all(|row| row.len() == FIELDS)
+        };
+        if first > end || part.rows.len() != part.run.rulesets.len() || !part.rows.iter().all(whole)
+        {
+            return Err(bad_file(
+                file,
+                "is damaged: it does not have the games it names",
+            ));
+        }
+        Ok(part)
+    }
+}
+
+/// The run of these parts.
+///
+/// # Errors
+/// Files that are not the parts of one run, or not all of them, or some games twice.
+pub fn merge(files: &[PathBuf]) -> Result<Merged, SenetError> {
+    let mut parts = Vec::new();
+    for file in files {
+        parts.push((file, Part::read(file)?));
+    }
+    let (first_file, first) = &parts[0];
+    for (file, part) in &parts[1..] {
+        if part.kind != first.kind || part.run != first.run {
+            let message = format!("is of another run than {}", first_file.display());
+            return Err(bad_file(file, &message));
+        }
+    }
+    let mut merged = Merged {
+        kind: first.kind,
+        run: first.run.clone(),
+        rows: vec![Vec::new(); first.run.rulesets.len()],
+    };
+    parts.sort_by_key(|(_, part)| part.games);
+    let mut next = 0;
+    for (file, part) in parts {
+        let [start, end] = part.games;
+        if start < next {
+            let message = format!("has game {start}, which another part has too");
+            return Err(bad_file(file, &message));
+        }
+        if start > next {
+            return Err(missing(next, start));
+        }
+        next = end;
+        for (all, rows) in merged.rows.iter_mut().zip(part.rows) {
+            let row = |fields: Vec<u64>| fields.try_into().map(GameRow::from_array);
+            all.extend(
+                rows.into_iter()
+                    .map(|fields| row(fields).expect("its length was checked")),
+            );
+        }
+    }
+    if next != merged.run.games {
+        return Err(missing(next, merged.run.games));
+    }
+    Ok(merged)
+}
+
+fn missing(first: u64, end: u64) -> SenetError {
+    let message = format!(
+        "a part is missing: games {first} to {} are in none",
+        end - 1
+    );
+    SenetError::new("bad_input", message).at("files")
+}
+
+fn bad_file(file: &Path, problem: &str) -> SenetError {
+    SenetError::new("bad_file", format!("{} {problem}", file.display())).at("files")
+}

@@ -1,0 +1,225 @@
+//! Results of the laboratory for people.
+
+use senet::sim::{Compared, Comparison, Sweep, SweptPoint};
+
+/// A value in its unit: shares and chances in percent.
+fn shown(unit: &str, value: f64) -> String {
+    match unit {
+        "share" | "chance" => format!("{:.1} %", 100.0 * value),
+        "throws" => format!("{value:.0}"),
+        _ => format!("{value:.2}"),
+    }
+}
+
+fn known(unit: &str, value: Option<f64>) -> String {
+    value.map_or("-".into(), |value| shown(unit, value))
+}
+
+fn signed(unit: &str, value: f64) -> String {
+    let sign = if value > 0.0 { "+" } else { "" };
+    format!("{sign}{}", shown(unit, value))
+}
+
+fn interval(measure: &Compared) -> String {
+    let bound = |bound: Option<f64>| bound.map_or("?".into(), |bound| signed(measure.unit, bound));
+    format!(
+        "{} to {}",
+        bound(measure.difference.low),
+        bound(measure.difference.high)
+    )
+}
+
+/// What may be said of a measure.
+fn verdict(measure: &Compared) -> String {
+    let difference = &measure.difference;
+    match (difference.difference, difference.low, difference.high) {
+        (Some(_), ..) if difference.clear => "differs".into(),
+        (Some(_), Some(low), Some(high)) => {
+            let most = low.abs().max(high.abs());
+            format!(
+                "no difference seen; it could be up to ±{}",
+                shown(measure.unit, most)
+            )
+        }
+        _ => "not known".into(),
+    }
+}
+
+/// Prints a comparison.
+pub fn print_comparison(comparison: &Comparison) {
+    let [first, second] = &comparison.rulesets;
+    println!("A: {first}\nB: {second}");
+    println!(
+        "{} games each, {} player, seed {}; the intervals hold together with 95 %",
+        comparison.games, comparison.player, comparison.seed
+    );
+    for (name, judge) in ["A", "B"].iter().zip(&comparison.versions.judges) {
+        println!("{name}'s chances by: {judge}");
+    }
+    println!(
+        "{:<15} {:>9} {:>9} {:>9}  {:<20} verdict",
+        "measure", "A", "B", "B - A", "interval"
+    );
+    for measure in &comparison.measures {
+        let difference = measure.difference.difference;
+        println!(
+            "{:<15} {:>9} {:>9} {:>9}  {:<20} {}",
+            measure.id,
+            known(measure.unit, measure.values[0]),
+            known(measure.unit, measure.values[1]),
+            difference.map_or("-".into(), |difference| signed(measure.unit, difference)),
+            interval(measure),
+            verdict(measure)
+        );
+    }
+    println!();
+}
+
+/// The measures that stand in the table of a sweep, with their headings.
+const SWEPT: [(&str, &str); 8] = [
+    ("length", "median throws"),
+    ("stopped", "stopped"),
+    ("first_score", "first side"),
+    ("skill_random", "skill"),
+    ("late_luck", "late luck"),
+    ("comebacks", "comebacks"),
+    ("choices", "real choices"),
+    ("hits", "hits"),
+];
+
+fn of<'a>(point: &'a SweptPoint, id: &str) -> &'a Compared {
+    let found = point.measures.iter().find(|measure| measure.id == id);
+    found.expect("every measure is there")
+}
+
+/// A value of a point, with a star where it clearly differs from the ruleset's own.
+fn cell(measure: &Compared) -> String {
+    let star = if measure.difference.clear { "*" } else { "" };
+    format!("{}{star}", known(measure.unit, measure.values[1]))
+}
+
+/// Prints a sweep.
+pub fn print_sweep(sweep: &Sweep) {
+    println!(
+        "{}: {} games for each reading, {} player, seed {}",
+        sweep.ruleset, sweep.games, sweep.player, sweep.seed
+    );
+    println!(
+        "* differs from the ruleset as it stands; the intervals of all points hold together with 95 %"
+    );
+    print!("{:<36} {:>6} {:>5}", "reading", "effect", "clear");
+    for (_, heading) in SWEPT {
+        print!(" {heading:>13}");
+    }
+    println!();
+    if let Some(point) = sweep.points.first() {
+        print!("{:<36} {:>6} {:>5}", "as it stands", "", "");
+        for (id, _) in SWEPT {
+            let measure = of(point, id);
+            print!(" {:>13}", known(measure.unit, measure.values[0]));
+        }
+        println!();
+    }
+    for point in &sweep.points {
+        print!(
+            "{:<36} {:>6.2} {:>5}",
+            point.dispute.option, point.effect, point.clear
+        );
+        for (id, _) in SWEPT {
+            print!(" {:>13}", cell(of(point, id)));
+        }
+        println!();
+    }
+}
+
+/// Prints a sweep as a page of the documents.
+pub fn print_sweep_page(sweep: &Sweep) {
+    println!(
+        "# What the disputed points of `{}` do to the game\n",
+        sweep.ruleset
+    );
+    println!(
+        "Made by `senet lab sweep -r '{}' -p {} -g {} -s {} --markdown` (engine {}, method {}, rules {}). \
+         Definitions, players and statistics: [the laboratory](../lab.md).\n",
+        sweep.ruleset,
+        sweep.player,
+        sweep.games,
+        sweep.seed,
+        sweep.versions.engine,
+        sweep.versions.method,
+        sweep.versions.rules
+    );
+    if let Some(finding) = finding(sweep) {
+        println!("{finding}\n");
+    }
+    println!(
+        "Each line changes one point and leaves all others as they stand. **Bold** values differ clearly from those of \
+         the first line: the intervals of all points and all measures hold together with 95 %. The effect is the mean \
+         size of the differences over all measures, in standard deviations of a game. A dash: too many games were stopped to tell.\n"
+    );
+    let headings = SWEPT.map(|(_, heading)| heading).join(" | ");
+    println!("| reading | who reads it so | effect | {headings} |");
+    println!("| --- | --- | ---: |{}", " ---: |".repeat(SWEPT.len()));
+    if let Some(point) = sweep.points.first() {
+        let values = SWEPT.map(|(id, _)| {
+            let measure = of(point, id);
+            known(measure.unit, measure.values[0])
+        });
+        println!("| as it stands | | | {} |", values.join(" | "));
+    }
+    for point in &sweep.points {
+        let values = SWEPT.map(|(id, _)| {
+            let measure = of(point, id);
+            let value = known(measure.unit, measure.values[1]);
+            if measure.difference.clear {
+                format!("**{value}**")
+            } else {
+                value
+            }
+        });
+        println!(
+            "| `{}` | {} | {:.2} | {} |",
+            point.dispute.option,
+            point.dispute.sources.join(", "),
+            point.effect,
+            values.join(" | ")
+        );
+    }
+    println!("\n## Judges\n");
+    println!("Chances, and the choices of the near-perfect player, go by:\n");
+    println!("| ruleset | judge |\n| --- | --- |");
+    let rulesets = core::iter::once(&sweep.ruleset);
+    let mut judged: Vec<(&String, &String)> = Vec::new();
+    let disputes = senet::sim::disputes(&sweep.ruleset).unwrap_or_default();
+    let others = disputes.iter().map(|dispute| &dispute.ruleset);
+    judged.extend(rulesets.chain(others).zip(&sweep.versions.judges));
+    for (ruleset, judge) in judged {
+        println!("| `{ruleset}` | {judge} |");
+    }
+}
+
+/// The first sentence of the page: the reading with the greatest effect on the length of the game.
+fn finding(sweep: &Sweep) -> Option<String> {
+    let lengths = sweep
+        .points
+        .iter()
+        .map(|point| (point, of(point, "length")));
+    let clear = lengths.filter(|(_, length)| length.difference.clear);
+    let size = |length: &Compared| length.difference.difference.unwrap_or(0.0).abs();
+    let (point, length) = clear.max_by(|(_, a), (_, b)| size(a).total_cmp(&size(b)))?;
+    let [before, after] = length.values;
+    let (low, high) = (length.difference.low?, length.difference.high?);
+    let unclear = sweep.points.iter().filter(|point| point.clear == 0).count();
+    Some(format!(
+        "**With `{}` the median game takes {:.0} throws instead of {:.0}: {:.0} more, interval {:.0} to {:.0}.** \
+         Of {} readings, {} differ clearly in some measure, and {unclear} in none.",
+        point.dispute.option,
+        after?,
+        before?,
+        length.difference.difference?,
+        low,
+        high,
+        sweep.points.len(),
+        sweep.points.len() - unclear
+    ))
+}

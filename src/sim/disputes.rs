@@ -1,0 +1,163 @@
+//! The disputed points of a ruleset: where its sources leave a reading open, where another
+//! reconstruction reads the evidence differently, and what no text tells.
+
+use super::variant::parse_variant;
+use crate::error::SenetError;
+use crate::rules::catalogue::OURS;
+use crate::rules::dimensions::DIMENSIONS;
+use crate::rules::draft::Draft;
+use crate::rules::{CATALOGUE, CatalogueEntry};
+use serde::Serialize;
+
+/// The open readings that are numbered in the specification.
+const NUMBERED: &str = include_str!("disputed.tsv");
+/// Percentages of light sides that uneven sticks are tried with: half-round sticks are not fair, and
+/// nobody knows by how much.
+const UNEVEN: [u8; 6] = [35, 40, 45, 55, 60, 65];
+/// The source of points that no text tells.
+const UNKNOWN: &str = "unknown";
+/// The number of the question whether a piece in the water protects its neighbours.
+const WATER: &str = "A-KM-4";
+
+/// One reading of a disputed point other than the ruleset's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct Dispute {
+    /// The point: the name of the option that is changed, or names joined with `+`.
+    pub point: String,
+    /// The other reading, as options are written, e.g. `pairs=off`.
+    pub option: String,
+    /// The ruleset with this reading, in its written form.
+    pub ruleset: String,
+    /// Who reads it so: numbers of open points of the specification, ids of other reconstructions, or
+    /// `unknown` if no text tells.
+    pub sources: Vec<String>,
+}
+
+/// Every reading of a disputed point that can be tried in this ruleset, one at a time. Readings that
+/// contradict the rest of the rules, or change nothing, are left out.
+///
+/// # Errors
+/// As [`parse_variant`].
+pub fn disputes(ruleset: &str) -> Result<Vec<Dispute>, SenetError> {
+    let base = parse_variant(ruleset)?;
+    let mut found = Found {
+        base: base.name().to_owned(),
+        disputes: Vec::new(),
+    };
+    for line in NUMBERED.lines().filter(|line| !line.starts_with('#')) {
+        let mut fields = line.split('\t');
+        if let (Some(id), Some(point), Some(option)) = (fields.next(), fields.next(), fields.next())
+            && id == base.id()
+        {
+            found.add(option, point);
+        }
+    }
+    found.add("drowned_guards=off", WATER);
+    let proposed = |entry: &&CatalogueEntry| entry.author != OURS;
+    for dimension in &DIMENSIONS {
+        let own = dimension.get(base.rules());
+        for entry in CATALOGUE.iter().filter(proposed) {
+            let value = dimension.get(&(entry.rules)());
+            if value != own {
+                found.add(&format!("{}={value}", dimension.name), entry.id);
+            }
+        }
+    }
+    for light in UNEVEN {
+        found.add(&format!("light={light}"), UNKNOWN);
+    }
+    Ok(found.disputes)
+}
+
+/// A ruleset with one option more.
+pub(super) fn with_option(ruleset: &str, option: &str) -> String {
+    match ruleset.strip_suffix(']') {
+        Some(before) => format!("{before},{option}]"),
+        None => format!("{ruleset}[{option}]"),
+    }
+}
+
+struct Found {
+    base: String,
+    disputes: Vec<Dispute>,
+}
+
+impl Found {
+    /// Adds the reading of these options, or one source more for it.
+    fn add(&mut self, option: &str, source: &str) {
+        let text = with_option(&self.base, option);
+        let Ok(ruleset) = parse_variant(&text) else {
+            return;
+        };
+        let ruleset = ruleset.name().to_owned();
+        if let Some(known) = self
+            .disputes
+            .iter_mut()
+            .find(|known| known.ruleset == ruleset)
+        {
+            if known.sources.iter().all(|known| known != source) {
+                known.sources.push(source.into());
+            }
+            return;
+        }
+        let names = option
+            .split(',')
+            .filter_map(|option| option.split('=').next());
+        let names: Vec<&str> = names.collect();
+        if ruleset == self.base || names.iter().all(|name| has_no_effect(&text, name)) {
+            return;
+        }
+        self.disputes.push(Dispute {
+            point: names.join("+"),
+            option: option.into(),
+            ruleset,
+            sources: vec![source.into()],
+        });
+    }
+}
+
+/// Whether a point changes nothing in these rules, whatever its value.
+fn has_no_effect(ruleset: &str, point: &str) -> bool {
+    let draft = Draft::new(ruleset);
+    let points = draft.map(|draft| draft.points).unwrap_or_default();
+    points
+        .iter()
+        .any(|known| known.name == point && known.idle.is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_numbered_reading_can_be_tried() {
+        for line in NUMBERED.lines().filter(|line| !line.starts_with('#')) {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let [id, point, option] = fields[..] else {
+                panic!("{line}");
+            };
+            let disputes = disputes(id).expect("a ruleset");
+            let found = disputes.iter().find(|dispute| dispute.option == option);
+            let found = found.unwrap_or_else(|| panic!("{line}: not among the disputes"));
+            assert!(found.sources.contains(&point.to_owned()), "{line}");
+        }
+    }
+
+    #[test]
+    fn every_dispute_differs_from_its_ruleset_in_its_own_way() {
+        for entry in &CATALOGUE {
+            let mut names: Vec<String> = disputes(entry.id)
+                .expect("a ruleset")
+                .into_iter()
+                .map(|dispute| dispute.ruleset)
+                .collect();
+            assert!(names.len() > 5, "{}", entry.id);
+            names.push(entry.id.into());
+            let count = names.len();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), count, "{}", entry.id);
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! Plays one game of the laboratory and watches it.
+
+use super::game_row::{GameRow, MILLION};
+use super::outlook::{Throwing, Valuer};
+use super::player::{Player, Seats, Weaker, for_side};
+use crate::ai::{BestEvaluator, best};
+use crate::arena::THROW_CAP;
+use crate::dice::{Dice, uneven_faces};
+use crate::moves::{Choice, MoveSet};
+use crate::phase::{Outcome, Phase};
+use crate::position::{Place, Position};
+use crate::rules::{FAIR, Ruleset};
+use crate::side::Side;
+use crate::sticks::Sticks;
+use chacha20::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
+
+/// Of these many last throws the luck is summed on its own.
+const LATE: usize = 10;
+/// A side leads once its chance is above a half by this much.
+const HYSTERESIS: f64 = 0.02;
+/// A game is decided while the winner's chance stays at this or above.
+const DECIDED: f64 = 0.9;
+
+/// The seed of the throws of game `game` of a seed: `Game::new` throws the same.
+#[must_use]
+pub fn throw_seed(seed: u64, game: u64) -> [u8; 32] {
+    Dice::of_game(seed, game).seed()
+}
+
+/// The throws of one game: those of a [`ThrowStream`](crate::sticks::ThrowStream) of the same seed, if
+/// the sticks are fair. However the sticks are weighted, the same seed draws the same numbers.
+struct Throws(ChaCha20Rng);
+
+impl Throws {
+    fn of_game(seed: u64, game: u64) -> Throws {
+        Throws(ChaCha20Rng::from_seed(throw_seed(seed, game)))
+    }
+
+    fn next(&mut self, ruleset: &Ruleset) -> u8 {
+        let word = self.0.next_u32();
+        let sticks = ruleset.rules().sticks;
+        let light = ruleset.tables.light;
+        let faces = match sticks {
+            Sticks::Die => (word >> 30) as u8,
+            Sticks::Four { .. } if light == FAIR => (word >> 28) as u8,
+            Sticks::Four { .. } => uneven_faces(word, light),
+        };
+        sticks.read(faces).value
+    }
+}
+
+/// Plays game number `game` of a seed: the same row on every machine. Near-perfect players and all
+/// chances go by `judge`.
+#[must_use]
+pub fn play_game(
+    ruleset: &Ruleset,
+    judge: &BestEvaluator,
+    player: Player,
+    seed: u64,
+    game: u64,
+) -> GameRow {
+    let mut watching = Watching::new(ruleset, judge, player, seed, game);
+    while !watching.is_over() {
+        watching.step();
+    }
+    let mut row = watching.row();
+    for (weaker, points, ended) in [
+        (
+            Weaker::Random,
+            &mut row.random_points,
+            &mut row.random_ended,
+        ),
+        (
+            Weaker::Beginner,
+            &mut row.beginner_points,
+            &mut row.beginner_ended,
+        ),
+    ] {
+        let pair =
+            Side::BOTH.map(|side| strongest_points(ruleset, judge, weaker, side, [seed, game]));
+        if let [Some(white), Some(black)] = pair {
+            (*points, *ended) = (white + black, 1);
+        }
+    }
+    row
+}
+
+/// The choices of game number `game` of a seed, in order: with [`throw_seed`] the whole game.
+#[must_use]
+pub fn choices_of_game(
+    ruleset: &Ruleset,
+    judge: &BestEvaluator,
+    player: Player,
+    seed: u64,
+    game: u64,
+) -> Vec<Choice> {
+    let mut watching = Watching::new(ruleset, judge, player, seed, game);
+    while !watching.is_over() {
+        watching.step();
+    }
+    watching.choices
+}
+
+struct Watching<'a> {
+    valuer: Valuer<'a>,
+    seats: Seats,
+    throws: Throws,
+    position: Position,
+    moves: MoveSet,
+    row: GameRow,
+    choices: Vec<Choice>,
+    first: Option<Side>,
+    /// White's chance before an opening ceremony, until that is over.
+    before_opening: Option<f64>,
+    /// What the series of throws under way may come to.
+    throwing: Option<Throwing>,
+    /// The squared luck of each throw.
+    luck: Vec<f64>,
+    suspense: f64,
+    stakes: f64,
+    /// White's chances before the throws, each with the number of throws made so far.
+    path: Vec<(u64, f64)>,
+}
+
+impl<'a> Watching<'a> {
+    fn new(
+        ruleset: &'a Ruleset,
+        judge: &'a BestEvaluator,
+        player: Player,
+        seed: u64,
+        game: u64,
+    ) -> Watching<'a> {
+        Watching {
+            valuer: Valuer::new(ruleset, judge),
+            seats: Seats::new(player, Dice::of_game(!seed, game)),
+            throws: Throws::of_game(seed, game),
+            position: Position::start(ruleset),
+            moves: MoveSet::default(),
+            row: GameRow::default(),
+            choices: Vec::new(),
+            first: None,
+            before_opening: None,
+            throwing: None,
+            luck: Vec::new(),
+            suspense: 0.0,
+            stakes: 0.0,
+            path: Vec::new(),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.position.outcome().is_some() || self.row.throws >= u64::from(THROW_CAP)
+    }
+
+    fn step(&mut self) {
+        match self.position.phase() {
+            Phase::Opening(_) => self.open(),
+            Phase::Throw | Phase::ThrowEntered => self.begin_throw(),
+            Phase::Series(_) => self.throw(),
+            _ => self.decide(),
+        }
+    }
+
+    fn open(&mut self) {
+        if self.before_opening.is_none() {
+            self.before_opening = Some(self.valuer.throwing(&self.position).expected);
+        }
+        self.throw();
+    }
+
+    fn begin_throw(&mut self) {
+        let ruleset = self.valuer.ruleset;
+        let position = self.position;
+        self.first.get_or_insert(position.side());
+        let throwing = self.valuer.throwing(&position);
+        let mut chance = throwing.expected;
+        let mut rescue = None;
+        if position.may_be_rescued(ruleset) {
+            position.moves_into(ruleset, &mut self.moves);
+            let outlook = self
+                .valuer
+                .choices(&position, &self.moves, throwing.expected);
+            chance = for_side(position.side(), outlook.best());
+            self.stakes += outlook.stakes();
+            self.row.decisions += 1;
+            self.row.real_choices += 1;
+            rescue = self.seats.choose(ruleset, &position, &self.moves, &outlook);
+        }
+        if let Some(before) = self.before_opening.take() {
+            self.luck.push((chance - before) * (chance - before));
+        }
+        self.path.push((self.row.throws, chance));
+        if let Some(rescue) = rescue {
+            return self.play(rescue);
+        }
+        self.suspense += throwing.deviation;
+        self.row.weighed += 1;
+        self.throwing = Some(throwing);
+        self.throw();
+    }
+
+    fn throw(&mut self) {
+        let ruleset = self.valuer.ruleset;
+        self.position.throw(ruleset, self.throws.next(ruleset));
+        self.row.throws += 1;
+        if matches!(self.position.phase(), Phase::Series(_)) {
+            return;
+        }
+        if let Some(throwing) = self.throwing.take() {
+            let known = throwing.after(&self.position);
+            let thrown = known.unwrap_or_else(|| self.valuer.turn(&self.position));
+            let luck = thrown - throwing.expected;
+            self.luck.push(luck * luck);
+        }
+    }
+
+    fn decide(&mut self) {
+        let ruleset = self.valuer.ruleset;
+        let position = self.position;
+        position.moves_into(ruleset, &mut self.moves);
+        self.row.decisions += 1;
+        match self.moves.len() {
+            0 => {
+                self.row.passes += 1;
+                self.position.forfeit(ruleset);
+            }
+            1 => self.play(self.moves.nth(0).expect("one")),
+            _ => {
+                let outlook = self.valuer.choices(&position, &self.moves, 0.0);
+                self.row.real_choices += 1;
+                self.stakes += outlook.stakes();
+                let choice = self.seats.choose(ruleset, &position, &self.moves, &outlook);
+                self.play(choice.expect("a move is awaited"));
+            }
+        }
+    }
+
+    fn play(&mut self, choice: Choice) {
+        let ruleset = self.valuer.ruleset;
+        let effect = self.position.effect(ruleset, choice);
+        let is_wet = |place: Option<Place>| {
+            place
+                .and_then(Place::house)
+                .is_some_and(|house| Some(house) == ruleset.water())
+        };
+        self.row.hits += u64::from(effect.victim.is_some());
+        self.row.drownings += u64::from(is_wet(effect.to) || is_wet(effect.rest));
+        self.position.carry_out(ruleset, &effect);
+        self.choices.push(choice);
+    }
+
+    fn row(&self) -> GameRow {
+        let outcome = self.position.outcome();
+        let mut row = GameRow {
+            stopped: u64::from(outcome.is_none()),
+            luck_squared: millionths(self.luck.iter().sum()),
+            late_luck_squared: millionths(self.luck.iter().rev().take(LATE).sum()),
+            suspense: millionths(self.suspense),
+            stakes: millionths(self.stakes),
+            winner_lowest: millionths(1.0),
+            lead_changes: lead_changes(&self.path),
+            ..self.row
+        };
+        let ends = outcome.map(|outcome| (row.throws, outcome.white_points()));
+        let steps = self.path.iter().copied().chain(ends);
+        let next = steps.clone().skip(1);
+        row.surprise = millionths(steps.zip(next).map(|((_, a), (_, b))| (b - a).abs()).sum());
+        row.first_points = match outcome {
+            Some(Outcome::Drawn) => 1,
+            Some(Outcome::Won(winner)) => 2 * u64::from(self.first == Some(winner)),
+            None => 0,
+        };
+        if let Some(Outcome::Won(winner)) = outcome {
+            let chances = self.path.iter().map(|&(_, white)| for_side(winner, white));
+            row.won = 1;
+            row.winner_lowest = millionths(chances.fold(1.0, f64::min));
+            let undecided = |&&(_, white): &&(u64, f64)| for_side(winner, white) < DECIDED;
+            let after = self
+                .path
+                .iter()
+                .rev()
+                .take_while(|point| !undecided(point))
+                .last();
+            row.decided = after.map_or(row.throws, |&(throws, _)| throws);
+        }
+        row
+    }
+}
+
+fn millionths(sum: f64) -> u64 {
+    (sum * MILLION + 0.5) as u64
+}
+
+fn lead_changes(path: &[(u64, f64)]) -> u64 {
+    let leads = path.iter().filter_map(|&(_, white)| {
+        if white >= 0.5 + HYSTERESIS {
+            Some(Side::White)
+        } else {
+            (white <= 0.5 - HYSTERESIS).then_some(Side::Black)
+        }
+    });
+    let mut leader = None;
+    let mut changes = 0;
+    for lead in leads {
+        changes += u64::from(leader.is_some_and(|leader| leader != lead));
+        leader = Some(lead);
+    }
+    changes
+}
+
+/// The near-perfect player's points, in halves, when it plays this side; `None` if the game is stopped.
+fn strongest_points(
+    ruleset: &Ruleset,
+    judge: &BestEvaluator,
+    weaker: Weaker,
+    side: Side,
+    [seed, game]: [u64; 2],
+) -> Option<u64> {
+    let mut throws = Throws::of_game(seed, game);
+    let mut dice = Dice::of_game(!seed, game);
+    let mut position = Position::start(ruleset);
+    let mut count = 0;
+    while position.outcome().is_none() && count < THROW_CAP {
+        let choice = if position.awaits_throw() && !position.may_be_rescued(ruleset) {
+            None
+        } else if position.side() == side {
+            best(ruleset, &position, judge, 0)
+        } else {
+            weaker.choose(ruleset, &position, judge, &mut dice)
+        };
+        match choice {
+            Some(choice) => position.play_unchecked(ruleset, choice),
+            None if position.awaits_throw() => {
+                position.throw(ruleset, throws.next(ruleset));
+                count += 1;
+            }
+            None => position.forfeit(ruleset),
+        }
+    }
+    position.outcome().map(|outcome| match outcome {
+        Outcome::Won(winner) => 2 * u64::from(winner == side),
+        Outcome::Drawn => 1,
+    })
+}

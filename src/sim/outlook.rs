@@ -1,0 +1,150 @@
+//! What a position promises before a throw, and what each choice leaves, by the strongest evaluation
+//! at sight. Chances are between 0 and 1, a draw counted as a half.
+
+use super::player::for_side;
+use crate::ai::afterstates::Afterstates;
+use crate::ai::chance_outcomes::{SERIES, chance_outcomes};
+use crate::ai::{BestEvaluator, Evaluator};
+use crate::moves::{Choice, MoveSet};
+use crate::phase::Phase;
+use crate::position::Position;
+use crate::rules::Ruleset;
+use crate::side::Side;
+
+/// Positions kept between two moves of one turn.
+const BEAM: usize = 24;
+
+/// What throwing may come to: White's chances after the best moves with each throw, or series of throws.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Throwing {
+    outcomes: Vec<(Position, f64)>,
+    /// White's chance before the throw: the mean.
+    pub expected: f64,
+    /// The standard deviation.
+    pub deviation: f64,
+}
+
+impl Throwing {
+    /// White's chance once this has been thrown; `None` for a series too rare to be among the outcomes.
+    pub fn after(&self, thrown: &Position) -> Option<f64> {
+        let found = self.outcomes.iter().find(|(outcome, _)| outcome == thrown);
+        found.map(|&(_, value)| value)
+    }
+}
+
+/// What can be chosen in a position, each with the chance it leaves the side that chooses. `None`
+/// stands for throwing instead of a rescue.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Outlook {
+    choices: Vec<(Option<Choice>, f64)>,
+}
+
+impl Outlook {
+    /// The best choice, the first of equal ones.
+    pub fn best_choice(&self, position: &Position) -> Option<Choice> {
+        debug_assert!(position.outcome().is_none());
+        let better = |best: (Option<Choice>, f64), next: (Option<Choice>, f64)| {
+            if next.1 > best.1 { next } else { best }
+        };
+        self.choices.iter().copied().reduce(better)?.0
+    }
+
+    /// The chance of the best choice.
+    pub fn best(&self) -> f64 {
+        self.choices
+            .iter()
+            .map(|&(_, chance)| chance)
+            .fold(0.0, f64::max)
+    }
+
+    /// What choosing at random would cost on average.
+    pub fn stakes(&self) -> f64 {
+        let sum: f64 = self.choices.iter().map(|&(_, chance)| chance).sum();
+        self.best() - sum / self.choices.len() as f64
+    }
+}
+
+/// Values positions of one ruleset, with room that is used again and again.
+pub(super) struct Valuer<'a> {
+    pub ruleset: &'a Ruleset,
+    pub judge: &'a BestEvaluator,
+    afterstates: Afterstates,
+    chances: Vec<f32>,
+}
+
+impl<'a> Valuer<'a> {
+    pub fn new(ruleset: &'a Ruleset, judge: &'a BestEvaluator) -> Valuer<'a> {
+        Valuer {
+            ruleset,
+            judge,
+            afterstates: Afterstates::default(),
+            chances: Vec::new(),
+        }
+    }
+
+    /// What throwing may come to in a position that waits for it.
+    pub fn throwing(&mut self, position: &Position) -> Throwing {
+        let opening = matches!(position.phase(), Phase::Opening(_));
+        let outcomes = chance_outcomes(self.ruleset, position, SERIES);
+        let mut throwing = Throwing::default();
+        let (mut mean, mut square) = (0.0, 0.0);
+        for (after, share) in outcomes {
+            let value = if opening {
+                self.throwing(&after).expected
+            } else {
+                self.turn(&after)
+            };
+            let share = f64::from(share);
+            mean += share * value;
+            square += share * value * value;
+            throwing.outcomes.push((after, value));
+        }
+        throwing.expected = mean;
+        throwing.deviation = (square - mean * mean).max(0.0).sqrt();
+        throwing
+    }
+
+    /// White's chance after the best moves of the rest of a turn; at sight where a throw is awaited.
+    pub fn turn(&mut self, position: &Position) -> f64 {
+        match position.phase() {
+            Phase::Over(outcome) => outcome.white_points(),
+            Phase::Opening(_) | Phase::Throw | Phase::ThrowEntered | Phase::Series(_) => {
+                self.judge.white_chance(self.ruleset, position).into()
+            }
+            _ => self.best_end(position),
+        }
+    }
+
+    fn best_end(&mut self, position: &Position) -> f64 {
+        let side = position.side();
+        let Valuer {
+            ruleset,
+            judge,
+            afterstates,
+            chances,
+        } = self;
+        afterstates.find(ruleset, position, *judge, BEAM);
+        judge.white_chances(ruleset, &afterstates.positions, chances);
+        let over = afterstates.endings.iter();
+        let over = over.map(|(outcome, _)| outcome.white_points());
+        let continuing = chances.iter().map(|&chance| f64::from(chance));
+        let own = over.chain(continuing).map(|white| for_side(side, white));
+        for_side(side, own.fold(0.0, f64::max))
+    }
+
+    /// What each legal choice leaves; where a throw is awaited, throwing is one more, with this chance
+    /// of White's.
+    pub fn choices(&mut self, position: &Position, moves: &MoveSet, throwing: f64) -> Outlook {
+        let side: Side = position.side();
+        let mut choices = Vec::with_capacity(moves.len() + 1);
+        if position.awaits_throw() {
+            choices.push((None, for_side(side, throwing)));
+        }
+        for choice in moves.iter() {
+            let mut after = *position;
+            after.play_unchecked(self.ruleset, choice);
+            choices.push((Some(choice), for_side(side, self.turn(&after))));
+        }
+        Outlook { choices }
+    }
+}

@@ -1,0 +1,116 @@
+//! Sweeps: what each disputed point does to the game on its own; and grids: what two do together.
+
+use super::comparison::{Compared, Run, check, compared, estimates, rounded};
+use super::disputes::{Dispute, disputes};
+use super::estimate::{Confidence, Estimate};
+use super::game_row::GameRow;
+use super::measures::MEASURES;
+use super::player::Player;
+use super::variant::parse_variant;
+use super::versions::Versions;
+use crate::error::SenetError;
+use serde::Serialize;
+
+/// The most that one measure counts for the effect of a point.
+const MOST_EFFECT: f64 = 3.0;
+
+/// One reading of a disputed point, beside the ruleset's own.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct SweptPoint {
+    /// The reading.
+    #[serde(flatten)]
+    pub dispute: Dispute,
+    /// Its effect: the mean over the measures of the size of the difference, in standard deviations of a game.
+    pub effect: f64,
+    /// How many measures differ clearly.
+    pub clear: usize,
+    /// Every measure: of the ruleset as it stands, and with this reading. The intervals hold for all
+    /// measures of all points together with 95 %.
+    pub measures: Vec<Compared>,
+}
+
+/// Every disputed point of a ruleset, those with the greatest effect first.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct Sweep {
+    /// The written form of the ruleset.
+    pub ruleset: String,
+    /// Who played.
+    pub player: Player,
+    /// The number of games by each reading.
+    pub games: u64,
+    /// The seed of all throws.
+    pub seed: u64,
+    /// With what it was made; the judges are those of the ruleset and of its disputes, as
+    /// [`disputes`] lists them.
+    pub versions: Versions,
+    /// The points.
+    pub points: Vec<SweptPoint>,
+}
+
+/// The rulesets of a sweep: the ruleset itself and every reading of its disputed points.
+///
+/// # Errors
+/// As [`disputes`].
+pub fn sweep_rulesets(ruleset: &str) -> Result<Vec<String>, SenetError> {
+    let base = parse_variant(ruleset)?.name().to_owned();
+    let others = disputes(&base)?.into_iter().map(|dispute| dispute.ruleset);
+    Ok(core::iter::once(base.clone()).chain(others).collect())
+}
+
+/// Ranks the disputed points of the first ruleset of a run whose rulesets are those of
+/// [`sweep_rulesets`]. `rows` has the games of each, in order.
+///
+/// # Errors
+/// Rulesets or rows that are not those of a sweep.
+pub fn sweep(run: &Run, rows: &[Vec<GameRow>]) -> Result<Sweep, SenetError> {
+    check(run, rows)?;
+    let base = &run.rulesets[0];
+    if sweep_rulesets(base)? != run.rulesets {
+        let message = "these are not the disputed points of this version";
+        return Err(SenetError::new("bad_input", message).at("rulesets"));
+    }
+    let disputes = disputes(base)?;
+    let confidence = Confidence::for_all(MEASURES.len() * disputes.len());
+    let before = estimates(&rows[0], confidence);
+    let points = disputes.into_iter().zip(&rows[1..]);
+    let mut points: Vec<SweptPoint> = points
+        .map(|(dispute, rows)| {
+            let after = estimates(rows, confidence);
+            let measures = compared(&before, &after);
+            SweptPoint {
+                dispute,
+                effect: rounded(effect(&before, &after, rows.len(), confidence)),
+                clear: measures.iter().filter(|one| one.difference.clear).count(),
+                measures,
+            }
+        })
+        .collect();
+    points.sort_by(|a, b| b.effect.total_cmp(&a.effect));
+    Ok(Sweep {
+        ruleset: base.clone(),
+        player: run.player,
+        games: run.games,
+        seed: run.seed,
+        versions: run.versions.clone(),
+        points,
+    })
+}
+
+/// The mean size of the differences, in standard deviations of a game.
+fn effect(before: &[Estimate], after: &[Estimate], games: usize, confidence: Confidence) -> f64 {
+    let sizes = before.iter().zip(after).filter_map(|(before, after)| {
+        let difference = (after.value? - before.value?).abs();
+        let [one, other] = [before, after].map(|one| one.deviation(games, confidence));
+        let (one, other) = (one?, other?);
+        let deviation = ((one * one + other * other) / 2.0).sqrt();
+        Some(if difference == 0.0 {
+            0.0
+        } else {
+            (difference / deviation).min(MOST_EFFECT)
+        })
+    });
+    let (sum, count) = sizes.fold((0.0, 0.0), |(sum, count), size| (sum + size, count + 1.0));
+    if count > 0.0 { sum / count } else { 0.0 }
+}

@@ -1,0 +1,149 @@
+//! Rulesets with what only simulations vary: how evenly the sticks fall, and what a piece in the
+//! water protects.
+
+use crate::error::SenetError;
+use crate::rules::Ruleset;
+use crate::sticks::Sticks;
+
+/// The share of throws with the light side up, in percent: `light=40`.
+const LIGHT: &str = "light";
+/// Whether a piece in the water protects its neighbours (RULES A-KM-4): `drowned_guards=off`.
+const DROWNED_GUARDS: &str = "drowned_guards";
+
+/// The ruleset of a written form in which two options more may stand than [`Ruleset::parse`] knows:
+/// `light`, the chance in percent that a stick shows its light side (1 to 99, kept to the nearest
+/// 256th), and `drowned_guards`, `on` or `off`. Such a ruleset is for simulations only: games,
+/// records and links do not know it.
+///
+/// # Errors
+/// As [`Ruleset::parse`], or a value that these options cannot have.
+pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
+    let Some((id, options)) = text.trim().split_once('[') else {
+        return Ruleset::parse(text.trim());
+    };
+    let options = options.strip_suffix(']').ok_or_else(|| {
+        SenetError::new("bad_ruleset", format!("‘{text}’ has no closing bracket")).at("ruleset")
+    })?;
+    let (mut light, mut guards) = (50, true);
+    let mut others = Vec::new();
+    for option in options.split(',').filter(|option| !option.is_empty()) {
+        match option.split_once('=').unwrap_or((option, "on")) {
+            (LIGHT, value) => light = percent(value)?,
+            (DROWNED_GUARDS, value) => guards = flag(value)?,
+            _ => others.push(option),
+        }
+    }
+    let ruleset = Ruleset::parse(&format!("{id}[{}]", others.join(",")))?;
+    let uneven = light != 50 && ruleset.rules().sticks != Sticks::Die;
+    let unguarded = !guards && ruleset.rules().pairs && !ruleset.tables.prison.is_empty();
+    let mut extra = Vec::new();
+    if uneven {
+        extra.push(format!("{LIGHT}={light}"));
+    }
+    if unguarded {
+        extra.push(format!("{DROWNED_GUARDS}=off"));
+    }
+    if extra.is_empty() {
+        return Ok(ruleset);
+    }
+    let name = match ruleset.name().strip_suffix(']') {
+        Some(before) => format!("{before},{}]", extra.join(",")),
+        None => format!("{}[{}]", ruleset.name(), extra.join(",")),
+    };
+    let mut varied = ruleset.renamed(name);
+    if uneven {
+        varied.set_light(in_256ths(light));
+    }
+    if unguarded {
+        let guarding = &mut varied.tables.guarding;
+        *guarding = guarding.without(varied.tables.prison);
+    }
+    Ok(varied)
+}
+
+fn percent(value: &str) -> Result<u8, SenetError> {
+    let percent = value
+        .parse()
+        .ok()
+        .filter(|percent| (1..=99).contains(percent));
+    percent.ok_or_else(|| bad(LIGHT, value, "a percentage from 1 to 99"))
+}
+
+fn flag(value: &str) -> Result<bool, SenetError> {
+    match value {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(bad(DROWNED_GUARDS, value, "on or off")),
+    }
+}
+
+fn bad(name: &str, value: &str, allowed: &str) -> SenetError {
+    let message = format!("‘{value}’ cannot stand for {name}: use {allowed}");
+    SenetError::new("bad_option", message).at(name)
+}
+
+fn in_256ths(percent: u8) -> u8 {
+    ((u32::from(percent) * 256 + 50) / 100) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_varied_stands_in_the_name() {
+        let varied_name = |text: &str| parse_variant(text).expect("a variant").name().to_owned();
+        for (text, name) in [
+            ("kendall-masters", "kendall-masters"),
+            ("kendall-masters[]", "kendall-masters"),
+            (
+                "kendall-masters[light=50,drowned_guards]",
+                "kendall-masters",
+            ),
+            ("kendall-masters[light=40]", "kendall-masters[light=40]"),
+            (
+                "kendall-masters[drowned_guards=off,blockade]",
+                "kendall-masters[blockade,drowned_guards=off]",
+            ),
+            // A die has no light side, and where nothing stays in the water nothing guards there.
+            ("bell[light=40]", "bell"),
+            ("simple[drowned_guards=off]", "simple"),
+        ] {
+            assert_eq!(varied_name(text), name);
+            assert_eq!(varied_name(name), name);
+        }
+    }
+
+    #[test]
+    fn the_odds_are_those_of_uneven_sticks() {
+        let ruleset = parse_variant("kendall-masters[light=25]").expect("a variant");
+        let odds: Vec<(u8, f32)> = ruleset.odds().collect();
+        let light: f32 = 0.25;
+        let expected = [
+            (1, 4.0 * light * 0.75_f32.powi(3)),
+            (2, 6.0 * light.powi(2) * 0.75_f32.powi(2)),
+            (3, 4.0 * light.powi(3) * 0.75),
+            (4, light.powi(4)),
+            (5, 0.75_f32.powi(4)),
+        ];
+        for (found, expected) in odds.iter().zip(expected) {
+            assert_eq!(found.0, expected.0);
+            assert!((found.1 - expected.1).abs() < 1e-6);
+        }
+        assert_eq!(ruleset.tables.light, 64);
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in [
+            "kendall-masters[light=0]",
+            "kendall-masters[light=100]",
+            "kendall-masters[light=x]",
+            "kendall-masters[drowned_guards=maybe]",
+            "kendall-masters[light=40",
+            "kendall-masters[nothing]",
+        ] {
+            assert!(parse_variant(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! With what a result was made: whoever has the same versions gets the same figures.
+
+use crate::ai::BestEvaluator;
+use crate::bytes::fnv1a;
+use crate::rules::CATALOGUE;
+use crate::rules::dimensions::DIMENSIONS;
+use serde::{Deserialize, Serialize};
+
+/// Changes whenever a measure, a player or the statistics change.
+const METHOD: u32 = 1;
+
+/// The versions that a result depends on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub struct Versions {
+    /// Of this program.
+    pub engine: String,
+    /// Of the measures, the players and the statistics.
+    pub method: u32,
+    /// A checksum of the rules of the whole catalogue.
+    pub rules: String,
+    /// Of each ruleset, in their order, what its chances and its near-perfect players go by, with the
+    /// checksum of the net if it is one.
+    pub judges: Vec<String>,
+}
+
+impl Versions {
+    /// The versions of this program with these judges, each [named](judge_name).
+    #[must_use]
+    pub fn with_judges(judges: Vec<String>) -> Versions {
+        Versions {
+            engine: env!("CARGO_PKG_VERSION").into(),
+            method: METHOD,
+            rules: rules_checksum(),
+            judges,
+        }
+    }
+}
+
+/// The name of a judge, with the checksum of its net.
+#[must_use]
+pub fn judge_name(judge: &BestEvaluator) -> String {
+    use crate::ai::Evaluator;
+    match judge.net_checksum() {
+        Some(sum) => format!("{} ({sum:08x})", judge.name()),
+        None => judge.name().into(),
+    }
+}
+
+fn rules_checksum() -> String {
+    let entries = CATALOGUE.iter().map(|entry| {
+        let rules = (entry.rules)();
+        let values = DIMENSIONS.iter().map(|dimension| dimension.get(&rules));
+        format!("{}:{}\n", entry.id, values.collect::<Vec<_>>().join(";"))
+    });
+    let text: String = entries.collect();
+    format!("{:08x}", fnv1a(text.into_bytes()))
+}
