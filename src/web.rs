@@ -17,6 +17,8 @@ mod faults;
 mod history;
 #[cfg(feature = "house-rules")]
 mod house_rules;
+#[cfg(feature = "lab")]
+mod laboratory;
 #[cfg(feature = "strong")]
 mod review;
 

@@ -1,6 +1,6 @@
 //! Comparisons: how the measures of one ruleset differ from those of another, with the same throws.
 
-use super::estimate::{Confidence, Difference, Estimate};
+use super::estimate::{Confidence, Estimate};
 use super::game_row::GameRow;
 use super::measures::MEASURES;
 use super::player::Player;
@@ -25,7 +25,7 @@ pub struct Run {
 
 /// One measure of two rulesets.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Compared {
     /// The name of the measure.
     pub id: &'static str,
@@ -33,14 +33,19 @@ pub struct Compared {
     pub unit: &'static str,
     /// Of each ruleset its value; `None` where the games do not tell.
     pub values: [Option<f64>; 2],
-    /// The second value less the first, with its interval.
-    #[serde(flatten)]
-    pub difference: Difference,
+    /// The second value less the first; `None` where one is not known.
+    pub difference: Option<f64>,
+    /// The lower bound of its interval.
+    pub low: Option<f64>,
+    /// The upper bound of its interval.
+    pub high: Option<f64>,
+    /// Whether the interval leaves out zero.
+    pub clear: bool,
 }
 
 /// Two rulesets compared.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Comparison {
     /// The written forms of the two rulesets.
     pub rulesets: [String; 2],
@@ -74,12 +79,10 @@ pub(super) fn compared(before: &[Estimate], after: &[Estimate]) -> Vec<Compared>
                 id: measure.id,
                 unit: measure.unit.name(),
                 values: [before.value, after.value].map(|value| value.map(rounded)),
-                difference: Difference {
-                    difference: difference.difference.map(rounded),
-                    low: difference.low.map(rounded),
-                    high: difference.high.map(rounded),
-                    clear: difference.clear,
-                },
+                difference: difference.difference.map(rounded),
+                low: difference.low.map(rounded),
+                high: difference.high.map(rounded),
+                clear: difference.clear,
             }
         })
         .collect()

@@ -6,7 +6,6 @@
 //! shares is Newcombe's method 10 of 1998), so that games with the same throws are compared in pairs.
 
 use super::game_row::GameRow;
-use serde::Serialize;
 
 /// The fewest games that an interval of a mean is made of.
 const FEWEST: f64 = 30.0;
@@ -54,9 +53,8 @@ pub(super) struct Estimate {
 }
 
 /// A difference with its interval.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(feature = "web", derive(tsify::Tsify))]
-pub struct Difference {
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Difference {
     /// The second value less the first; `None` where one is not known.
     pub difference: Option<f64>,
     /// The lower bound of its interval.

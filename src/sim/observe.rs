@@ -6,6 +6,8 @@ use super::player::{Player, Seats, Weaker, for_side};
 use crate::ai::{BestEvaluator, best};
 use crate::arena::THROW_CAP;
 use crate::dice::{Dice, uneven_faces};
+use crate::error::SenetError;
+use crate::game::Game;
 use crate::moves::{Choice, MoveSet};
 use crate::phase::{Outcome, Phase};
 use crate::position::{Place, Position};
@@ -86,20 +88,37 @@ pub fn play_game(
     row
 }
 
-/// The choices of game number `game` of a seed, in order: with [`throw_seed`] the whole game.
-#[must_use]
-pub fn choices_of_game(
+/// Game number `game` of a seed as a game that can be shown and recorded.
+///
+/// # Errors
+/// A ruleset that only simulations know: see [`parse_variant`](super::parse_variant).
+pub fn game_of(
     ruleset: &Ruleset,
     judge: &BestEvaluator,
     player: Player,
     seed: u64,
-    game: u64,
-) -> Vec<Choice> {
-    let mut watching = Watching::new(ruleset, judge, player, seed, game);
+    number: u64,
+) -> Result<Game, SenetError> {
+    let known = Ruleset::parse(ruleset.name())?;
+    let mut watching = Watching::new(ruleset, judge, player, seed, number);
     while !watching.is_over() {
         watching.step();
     }
-    watching.choices
+    let mut choices = watching.choices.into_iter();
+    let mut game = Game::new(known, throw_seed(seed, number));
+    while game.position() != &watching.position {
+        let may_throw = game.position().awaits_throw();
+        let chosen = if may_throw && !game.position().may_be_rescued(ruleset) {
+            None
+        } else {
+            choices.next().flatten()
+        };
+        match chosen {
+            Some(choice) => game.play(choice)?,
+            None => game.throw()?,
+        };
+    }
+    Ok(game)
 }
 
 struct Watching<'a> {
@@ -109,7 +128,8 @@ struct Watching<'a> {
     position: Position,
     moves: MoveSet,
     row: GameRow,
-    choices: Vec<Choice>,
+    /// What was chosen, in order; `None` for a throw instead of a rescue.
+    choices: Vec<Option<Choice>>,
     first: Option<Side>,
     /// White's chance before an opening ceremony, until that is over.
     before_opening: Option<f64>,
@@ -191,8 +211,10 @@ impl<'a> Watching<'a> {
             self.luck.push((chance - before) * (chance - before));
         }
         self.path.push((self.row.throws, chance));
-        if let Some(rescue) = rescue {
-            return self.play(rescue);
+        match rescue {
+            Some(rescue) => return self.play(rescue),
+            None if position.may_be_rescued(ruleset) => self.choices.push(None),
+            None => {}
         }
         self.suspense += throwing.deviation;
         self.row.weighed += 1;
@@ -247,7 +269,7 @@ impl<'a> Watching<'a> {
         self.row.hits += u64::from(effect.victim.is_some());
         self.row.drownings += u64::from(is_wet(effect.to) || is_wet(effect.rest));
         self.position.carry_out(ruleset, &effect);
-        self.choices.push(choice);
+        self.choices.push(Some(choice));
     }
 
     fn row(&self) -> GameRow {

@@ -16,11 +16,16 @@ const MOST_EFFECT: f64 = 3.0;
 
 /// One reading of a disputed point, beside the ruleset's own.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct SweptPoint {
-    /// The reading.
-    #[serde(flatten)]
-    pub dispute: Dispute,
+    /// The point: the name of the option that is changed, or names joined with `+`.
+    pub point: String,
+    /// The other reading, as options are written, e.g. `pairs=off`.
+    pub option: String,
+    /// The ruleset with this reading, in its written form.
+    pub ruleset: String,
+    /// Who reads it so, as in [`Dispute`].
+    pub sources: Vec<String>,
     /// Its effect: the mean over the measures of the size of the difference, in standard deviations of a game.
     pub effect: f64,
     /// How many measures differ clearly.
@@ -32,7 +37,7 @@ pub struct SweptPoint {
 
 /// Every disputed point of a ruleset, those with the greatest effect first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Sweep {
     /// The written form of the ruleset.
     pub ruleset: String,
@@ -79,10 +84,19 @@ pub fn sweep(run: &Run, rows: &[Vec<GameRow>]) -> Result<Sweep, SenetError> {
         .map(|(dispute, rows)| {
             let after = estimates(rows, confidence);
             let measures = compared(&before, &after);
+            let Dispute {
+                point,
+                option,
+                ruleset,
+                sources,
+            } = dispute;
             SweptPoint {
-                dispute,
+                point,
+                option,
+                ruleset,
+                sources,
                 effect: rounded(effect(&before, &after, rows.len(), confidence)),
-                clear: measures.iter().filter(|one| one.difference.clear).count(),
+                clear: measures.iter().filter(|one| one.clear).count(),
                 measures,
             }
         })

@@ -22,18 +22,13 @@ fn signed(unit: &str, value: f64) -> String {
 
 fn interval(measure: &Compared) -> String {
     let bound = |bound: Option<f64>| bound.map_or("?".into(), |bound| signed(measure.unit, bound));
-    format!(
-        "{} to {}",
-        bound(measure.difference.low),
-        bound(measure.difference.high)
-    )
+    format!("{} to {}", bound(measure.low), bound(measure.high))
 }
 
 /// What may be said of a measure.
 fn verdict(measure: &Compared) -> String {
-    let difference = &measure.difference;
-    match (difference.difference, difference.low, difference.high) {
-        (Some(_), ..) if difference.clear => "differs".into(),
+    match (measure.difference, measure.low, measure.high) {
+        (Some(_), ..) if measure.clear => "differs".into(),
         (Some(_), Some(low), Some(high)) => {
             let most = low.abs().max(high.abs());
             format!(
@@ -61,7 +56,7 @@ pub fn print_comparison(comparison: &Comparison) {
         "measure", "A", "B", "B - A", "interval"
     );
     for measure in &comparison.measures {
-        let difference = measure.difference.difference;
+        let difference = measure.difference;
         println!(
             "{:<15} {:>9} {:>9} {:>9}  {:<20} {}",
             measure.id,
@@ -94,7 +89,7 @@ fn of<'a>(point: &'a SweptPoint, id: &str) -> &'a Compared {
 
 /// A value of a point, with a star where it clearly differs from the ruleset's own.
 fn cell(measure: &Compared) -> String {
-    let star = if measure.difference.clear { "*" } else { "" };
+    let star = if measure.clear { "*" } else { "" };
     format!("{}{star}", known(measure.unit, measure.values[1]))
 }
 
@@ -123,7 +118,7 @@ pub fn print_sweep(sweep: &Sweep) {
     for point in &sweep.points {
         print!(
             "{:<36} {:>6.2} {:>5}",
-            point.dispute.option, point.effect, point.clear
+            point.option, point.effect, point.clear
         );
         for (id, _) in SWEPT {
             print!(" {:>13}", cell(of(point, id)));
@@ -171,7 +166,7 @@ pub fn print_sweep_page(sweep: &Sweep) {
         let values = SWEPT.map(|(id, _)| {
             let measure = of(point, id);
             let value = known(measure.unit, measure.values[1]);
-            if measure.difference.clear {
+            if measure.clear {
                 format!("**{value}**")
             } else {
                 value
@@ -179,8 +174,8 @@ pub fn print_sweep_page(sweep: &Sweep) {
         });
         println!(
             "| `{}` | {} | {:.2} | {} |",
-            point.dispute.option,
-            point.dispute.sources.join(", "),
+            point.option,
+            point.sources.join(", "),
             point.effect,
             values.join(" | ")
         );
@@ -204,19 +199,19 @@ fn finding(sweep: &Sweep) -> Option<String> {
         .points
         .iter()
         .map(|point| (point, of(point, "length")));
-    let clear = lengths.filter(|(_, length)| length.difference.clear);
-    let size = |length: &Compared| length.difference.difference.unwrap_or(0.0).abs();
+    let clear = lengths.filter(|(_, length)| length.clear);
+    let size = |length: &Compared| length.difference.unwrap_or(0.0).abs();
     let (point, length) = clear.max_by(|(_, a), (_, b)| size(a).total_cmp(&size(b)))?;
     let [before, after] = length.values;
-    let (low, high) = (length.difference.low?, length.difference.high?);
+    let (low, high) = (length.low?, length.high?);
     let unclear = sweep.points.iter().filter(|point| point.clear == 0).count();
     Some(format!(
         "**With `{}` the median game takes {:.0} throws instead of {:.0}: {:.0} more, interval {:.0} to {:.0}.** \
          Of {} readings, {} differ clearly in some measure, and {unclear} in none.",
-        point.dispute.option,
+        point.option,
         after?,
         before?,
-        length.difference.difference?,
+        length.difference?,
         low,
         high,
         sweep.points.len(),

@@ -1,0 +1,230 @@
+//! The laboratory for a page: games in any number of workers, figures in one of them, the same as
+//! `senet lab` prints.
+//!
+//! 1. `lab_points(ruleset)` lists the disputed points of a ruleset, `lab_measures()` what is measured.
+//! 2. In each worker: `new LabTable(ruleset)`; if `net_wanted()` names a net, fetch that file and
+//!    `load_net(bytes)` (which checks the net by the rules, a fraction of a second); then
+//!    `play(player, seed, first, count)` for any chunk of games. A chunk is a `Float64Array` of whole
+//!    numbers, a row of `lab_columns()` for each game: append the chunks of a ruleset in the order of
+//!    their games.
+//! 3. `lab_compare` and `lab_sweep` make figures of the rows; call them as often as you like while
+//!    games arrive, with equally many games of each ruleset. Rows, not figures, are what is merged.
+//! 4. `record(player, seed, game)` is the record of one of these games, to be replayed on a board.
+//!
+//! Players are `near-perfect`, `hand-made`, `human-like` and `random`; seeds are whole numbers up to
+//! 2⁵³. Rulesets may have two options more than games: `light=40` and `drowned_guards=off`.
+
+use super::{all, shown, thrown};
+use crate::ai::{BestEvaluator, Net};
+use crate::error::SenetError;
+use crate::rules::Ruleset;
+use crate::sim::{
+    Comparison, Dispute, GameRow, MEASURES, Player, Run, Sweep, Versions, compare, disputes,
+    game_of, judge_name, parse_variant, play_game, sweep, sweep_rulesets,
+};
+use crate::trial::{strongest_of, tried};
+use js_sys::Float64Array;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+/// A measure, as `senet lab measures` lists it.
+#[derive(Serialize, Tsify)]
+pub struct LabMeasure {
+    /// Its name.
+    pub id: &'static str,
+    /// What its values count: `throws`, `share`, `per_100_throws`, `chance` or `per_game`.
+    pub unit: &'static str,
+    /// What it is, in one English sentence.
+    pub definition: &'static str,
+    /// Where the definition comes from.
+    pub source: &'static str,
+}
+
+/// A column of the rows of games.
+#[derive(Serialize, Tsify)]
+pub struct LabColumn {
+    /// Its name.
+    pub name: &'static str,
+    /// What it counts, in one English sentence.
+    pub description: &'static str,
+}
+
+/// One ruleset to be played in the laboratory.
+#[wasm_bindgen]
+pub struct LabTable {
+    ruleset: Ruleset,
+    judge: BestEvaluator,
+}
+
+#[wasm_bindgen]
+impl LabTable {
+    /// For the ruleset of this written form.
+    #[wasm_bindgen(constructor)]
+    pub fn new(ruleset: &str) -> Result<LabTable, JsValue> {
+        let ruleset = parse_variant(ruleset).map_err(thrown)?;
+        let judge = strongest_of(&ruleset);
+        Ok(LabTable { ruleset, judge })
+    }
+
+    /// The canonical written form.
+    #[wasm_bindgen(getter)]
+    pub fn ruleset(&self) -> String {
+        self.ruleset.name().into()
+    }
+
+    /// The name of the file of the net that near-perfect players and all chances should go by, until
+    /// it is loaded.
+    pub fn net_wanted(&self) -> Option<String> {
+        self.judge.net_wanted(&self.ruleset).map(String::from)
+    }
+
+    /// Goes by the net of this file, if it does no worse by these rules than the hand-made evaluation.
+    pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
+        let net = Net::from_bytes(file).map_err(thrown)?;
+        let judge = BestEvaluator::heuristic().with_net(&self.ruleset, net);
+        self.judge = tried(&self.ruleset, judge);
+        Ok(())
+    }
+
+    /// What near-perfect players and all chances go by, for `lab_compare` and `lab_sweep`.
+    #[wasm_bindgen(getter)]
+    pub fn judge(&self) -> String {
+        judge_name(&self.judge)
+    }
+
+    /// The rows of `count` games from number `first` on, one after the other.
+    pub fn play(
+        &self,
+        player: &str,
+        seed: f64,
+        first: f64,
+        count: u32,
+    ) -> Result<Vec<f64>, JsValue> {
+        let (player, seed) = (player_of(player)?, whole("seed", seed)?);
+        let first = whole("first", first)?;
+        let mut fields = Vec::with_capacity(count as usize * GameRow::COLUMNS.len());
+        for game in first..first + u64::from(count) {
+            let row = play_game(&self.ruleset, &self.judge, player, seed, game);
+            fields.extend(row.to_array().map(|field| field as f64));
+        }
+        Ok(fields)
+    }
+
+    /// The record of game number `game`, counted from 0. Refused for rulesets with `light` or
+    /// `drowned_guards`, which no board can show.
+    pub fn record(&self, player: &str, seed: f64, game: f64) -> Result<String, JsValue> {
+        let (player, seed) = (player_of(player)?, whole("seed", seed)?);
+        let game = game_of(
+            &self.ruleset,
+            &self.judge,
+            player,
+            seed,
+            whole("game", game)?,
+        );
+        Ok(game.map_err(thrown)?.record())
+    }
+}
+
+/// The columns of a row, in their order.
+#[wasm_bindgen]
+pub fn lab_columns() -> Result<Vec<Ts<LabColumn>>, JsValue> {
+    let described = GameRow::COLUMNS.iter().zip(GameRow::DESCRIPTIONS);
+    let columns = described.map(|(name, description)| LabColumn {
+        name,
+        description: description.trim(),
+    });
+    all(&columns.collect::<Vec<_>>())
+}
+
+/// Every measure, in the order of the figures.
+#[wasm_bindgen]
+pub fn lab_measures() -> Result<Vec<Ts<LabMeasure>>, JsValue> {
+    let measures = MEASURES.iter().map(|measure| LabMeasure {
+        id: measure.id,
+        unit: measure.unit.name(),
+        definition: measure.definition,
+        source: measure.source,
+    });
+    all(&measures.collect::<Vec<_>>())
+}
+
+/// The disputed points of a ruleset, one reading each.
+#[wasm_bindgen]
+pub fn lab_points(ruleset: &str) -> Result<Vec<Ts<Dispute>>, JsValue> {
+    all(&disputes(ruleset).map_err(thrown)?)
+}
+
+/// The rulesets of a sweep, in the order in which `lab_sweep` wants their rows: the ruleset itself,
+/// then one for each of `lab_points`.
+#[wasm_bindgen]
+pub fn lab_sweep_rulesets(ruleset: &str) -> Result<Vec<String>, JsValue> {
+    sweep_rulesets(ruleset).map_err(thrown)
+}
+
+/// Compares the first ruleset with each of the others. `judges` and `rows` are in the order of
+/// `rulesets`, and every ruleset has equally many games.
+#[wasm_bindgen]
+pub fn lab_compare(
+    rulesets: Vec<String>,
+    judges: Vec<String>,
+    player: &str,
+    seed: f64,
+    rows: Vec<Float64Array>,
+) -> Result<Vec<Ts<Comparison>>, JsValue> {
+    let (run, rows) = run_of(rulesets, judges, player, seed, &rows)?;
+    all(&compare(&run, &rows).map_err(thrown)?)
+}
+
+/// Ranks the disputed points of the first of `lab_sweep_rulesets`.
+#[wasm_bindgen]
+pub fn lab_sweep(
+    rulesets: Vec<String>,
+    judges: Vec<String>,
+    player: &str,
+    seed: f64,
+    rows: Vec<Float64Array>,
+) -> Result<Ts<Sweep>, JsValue> {
+    let (run, rows) = run_of(rulesets, judges, player, seed, &rows)?;
+    shown(&sweep(&run, &rows).map_err(thrown)?)
+}
+
+fn run_of(
+    rulesets: Vec<String>,
+    judges: Vec<String>,
+    player: &str,
+    seed: f64,
+    rows: &[Float64Array],
+) -> Result<(Run, Vec<Vec<GameRow>>), JsValue> {
+    let rows: Vec<Vec<GameRow>> = rows.iter().map(rows_of).collect();
+    let run = Run {
+        rulesets,
+        player: player_of(player)?,
+        games: rows.first().map_or(0, Vec::len) as u64,
+        seed: whole("seed", seed)?,
+        versions: Versions::with_judges(judges),
+    };
+    Ok((run, rows))
+}
+
+fn rows_of(fields: &Float64Array) -> Vec<GameRow> {
+    let fields = fields.to_vec();
+    let (rows, _) = fields.as_chunks();
+    rows.iter()
+        .map(|row| GameRow::from_array(row.map(|field| field as u64)))
+        .collect()
+}
+
+fn player_of(name: &str) -> Result<Player, JsValue> {
+    name.parse().map_err(thrown)
+}
+
+/// A whole number that JavaScript can hold.
+fn whole(name: &str, number: f64) -> Result<u64, JsValue> {
+    const MOST: f64 = 9_007_199_254_740_992.0;
+    if number.fract() == 0.0 && (0.0..MOST).contains(&number) {
+        return Ok(number as u64);
+    }
+    let message = format!("{name} must be a whole number from 0 to 2⁵³, not {number}");
+    Err(thrown(SenetError::new("bad_option", message).at(name)))
+}
