@@ -8,8 +8,10 @@ readonly cargo_out=${CARGO_TARGET_DIR:-target}
 readonly tools=target/tools/release
 readonly first_pkg=target/web/first
 readonly full_pkg=target/web/full
+readonly lab_pkg=target/web/lab
 readonly bench_pkg=target/web/bench
 readonly full_features=web,house-rules,strong,fair-play
+readonly lab_features=web,house-rules,lab
 readonly simd="-C target-feature=+simd128"
 # Less is inlined: some bytes of the first load, which more and less than this both make larger.
 readonly small="-C llvm-args=-inline-threshold=47"
@@ -136,6 +138,8 @@ engine() {
   # whole one, which like every test checks.
   CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS=false wasm_module first "$first_pkg" "$small"
   wasm_module "$full_features" "$full_pkg" "$simd"
+  # The page of the laboratory loads this one alone.
+  wasm_module "$lab_features" "$lab_pkg" "$simd"
 }
 
 page() {
@@ -205,6 +209,7 @@ check_rust() {
   lint_rust
   cargo clippy --locked --target "$wasm_target" --no-default-features --features first --lib -- -D warnings
   cargo clippy --locked --target "$wasm_target" --no-default-features --features "$full_features" --lib -- -D warnings
+  cargo clippy --locked --target "$wasm_target" --no-default-features --features "$lab_features" --lib -- -D warnings
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --locked --no-deps --lib --features lab
 }
 

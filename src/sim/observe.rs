@@ -1,8 +1,8 @@
 //! Plays one game of the laboratory and watches it.
 
 use super::game_row::{GameRow, MILLION};
-use super::outlook::{Throwing, Valuer};
-use super::player::{Player, Seats, Weaker, for_side};
+use super::outlook::{Throwing, Valuer, for_side};
+use super::player::{Player, Seats, Weaker};
 use crate::ai::{BestEvaluator, best};
 use crate::arena::THROW_CAP;
 use crate::dice::{Dice, uneven_faces};

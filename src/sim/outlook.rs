@@ -1,7 +1,6 @@
 //! What a position promises before a throw, and what each choice leaves, by the strongest evaluation
 //! at sight. Chances are between 0 and 1, a draw counted as a half.
 
-use super::player::for_side;
 use crate::ai::afterstates::Afterstates;
 use crate::ai::chance_outcomes::{SERIES, chance_outcomes};
 use crate::ai::{BestEvaluator, Evaluator};
@@ -13,6 +12,14 @@ use crate::side::Side;
 
 /// Positions kept between two moves of one turn.
 const BEAM: usize = 24;
+
+/// A White chance as the chance of this side.
+pub(super) fn for_side(side: Side, white: f64) -> f64 {
+    match side {
+        Side::White => white,
+        Side::Black => 1.0 - white,
+    }
+}
 
 /// What throwing may come to: White's chances after the best moves with each throw, or series of throws.
 #[derive(Clone, Debug, Default)]

@@ -7,7 +7,6 @@ use crate::error::SenetError;
 use crate::moves::{Choice, MoveSet};
 use crate::position::Position;
 use crate::rules::Ruleset;
-use crate::side::Side;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -150,13 +149,5 @@ impl Weaker {
             Weaker::Random => random_choice(position, &position.moves(ruleset), dice),
             Weaker::Beginner => Level::Beginner.choose(ruleset, position, judge),
         }
-    }
-}
-
-/// A White chance as the chance of this side.
-pub(super) fn for_side(side: Side, white: f64) -> f64 {
-    match side {
-        Side::White => white,
-        Side::Black => 1.0 - white,
     }
 }

@@ -1,0 +1,253 @@
+//! The laboratory: shards, seeds, figures that every machine prints alike, and what is refused.
+
+use super::command_line::{lines, senet};
+use senet::ai::BestEvaluator;
+use senet::sim::{
+    GameRow, Player, Run, Versions, compare, game_of, parse_variant, play_game, sweep_rulesets,
+};
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn text(arguments: &[&str]) -> String {
+    let mut text = lines(&senet(arguments, "")).join("\n");
+    text.push('\n');
+    text
+}
+
+/// A file of the data, or what it should be when it is to be written anew.
+fn is_kept(name: &str, text: &str) {
+    let file = Path::new("tests/data").join(name);
+    if std::env::var_os("WRITE_SNAPSHOTS").is_some() {
+        fs::write(&file, text).expect("writable");
+    }
+    assert_eq!(fs::read_to_string(&file).expect("a file"), text, "{name}");
+}
+
+const COMPARE: [&str; 12] = [
+    "lab",
+    "compare",
+    "-r",
+    "kendall-masters",
+    "-r",
+    "kendall-masters[pairs=off,light=45]",
+    "-g",
+    "40",
+    "-s",
+    "7",
+    "--player",
+    "near-perfect",
+];
+
+/// Held against the same file as wasm, in `tests/javascript/laboratory.test.mjs`.
+#[test]
+fn the_figures_are_those_that_every_machine_prints() {
+    let compare = [&COMPARE[..], &["--json"]].concat();
+    is_kept("lab-compare.json", &text(&compare));
+    let sweep = "lab sweep -r bell -g 6 -s 3 -p human-like --json";
+    is_kept(
+        "lab-sweep.json",
+        &text(&sweep.split(' ').collect::<Vec<_>>()),
+    );
+}
+
+#[test]
+fn threads_and_shards_change_no_byte() {
+    let folder = tempfile("lab-shards");
+    let whole = text(&[&COMPARE[..], &["--json", "--threads", "1"]].concat());
+    assert_eq!(
+        text(&[&COMPARE[..], &["--json", "--threads", "3"]].concat()),
+        whole
+    );
+    for shards in [2, 3] {
+        let files: Vec<String> = (1..=shards)
+            .map(|number| {
+                let file = folder.join(format!("{number}-of-{shards}.json"));
+                let file = file.to_string_lossy().into_owned();
+                let shard = format!("{number}/{shards}");
+                text(&[&COMPARE[..], &["--shard", &shard, "-o", &file]].concat());
+                file
+            })
+            .collect();
+        let merge = |files: &[&str]| senet(&[&["lab", "merge", "--json"], files].concat(), "");
+        let all: Vec<&str> = files.iter().rev().map(String::as_str).collect();
+        assert_eq!(String::from_utf8(merge(&all).stdout).expect("text"), whole);
+        for (files, complaint) in [
+            (&all[1..], "a part is missing"),
+            (&all[..all.len() - 1], "a part is missing"),
+            (
+                &[&all[..], &all[..1]].concat()[..],
+                "which another part has too",
+            ),
+        ] {
+            let output = merge(files);
+            assert!(!output.status.success());
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(said.contains(complaint), "{said}");
+        }
+    }
+    let other = folder.join("other.json");
+    let other = other.to_string_lossy().into_owned();
+    let mut arguments = COMPARE;
+    arguments[9] = "8";
+    text(&[&arguments[..], &["--shard", "2/2", "-o", &other]].concat());
+    let first = folder.join("1-of-2.json").to_string_lossy().into_owned();
+    let output = senet(&["lab", "merge", &first, &other], "");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is of another run than"));
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_with_its_reason() {
+    for (arguments, complaint) in [
+        ("compare -r simple -g 5", "give -r twice"),
+        ("compare -r simple -r nothing -g 5", "no ruleset"),
+        ("compare -r simple -r bell -g 5 -p nobody", "no player"),
+        ("compare -r simple -r bell -g 0", "0 is not in 1.."),
+        ("compare -r simple -r bell --shard 0/2 -o x", "count from 1"),
+        (
+            "compare -r simple -r bell --shard 3/2 -o x",
+            "no part 3 of 2",
+        ),
+        ("compare -r simple -r bell --shard two -o x", "write K/N"),
+        ("compare -r simple -r bell --shard 1/2", "--output"),
+        ("sweep -r simple[light=0] -g 5", "1 to 99"),
+        ("merge tests/data/vectors.json", "is not a part of a run"),
+        ("merge nowhere.json", "cannot be read"),
+    ] {
+        let words: Vec<&str> = ["lab"].into_iter().chain(arguments.split(' ')).collect();
+        let output = senet(&words, "");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success(), "{arguments}");
+        assert!(said.contains(complaint), "{arguments}: {said}");
+    }
+}
+
+#[test]
+fn the_json_has_the_stable_form() {
+    let result: Value =
+        serde_json::from_str(&text(&[&COMPARE[..], &["--json"]].concat())).expect("JSON");
+    let keys: Vec<&String> = result.as_object().expect("an object").keys().collect();
+    let mut expected = [
+        "rulesets", "player", "games", "seed", "versions", "measures",
+    ];
+    expected.sort_unstable();
+    let mut keys: Vec<&str> = keys.into_iter().map(String::as_str).collect();
+    keys.sort_unstable();
+    assert_eq!(keys, expected);
+    for measure in result["measures"].as_array().expect("measures") {
+        let measure = measure.as_object().expect("an object");
+        let mut keys: Vec<&str> = measure.keys().map(String::as_str).collect();
+        keys.sort_unstable();
+        assert_eq!(
+            keys,
+            ["clear", "difference", "high", "id", "low", "unit", "values"]
+        );
+        assert_eq!(measure["values"].as_array().map(Vec::len), Some(2));
+    }
+}
+
+fn rows(ruleset: &str, player: Player, seed: u64, games: u64) -> Vec<GameRow> {
+    let ruleset = parse_variant(ruleset).expect("a ruleset");
+    let judge = BestEvaluator::of(&ruleset);
+    let play = |game| play_game(&ruleset, &judge, player, seed, game);
+    (0..games).map(play).collect()
+}
+
+fn run(rulesets: [&str; 2], games: u64) -> Run {
+    Run {
+        rulesets: rulesets.map(String::from).to_vec(),
+        player: Player::HumanLike,
+        games,
+        seed: 1,
+        versions: Versions::with_judges(vec!["one".into(), "two".into()]),
+    }
+}
+
+/// With other throws, so that there is something to differ: 30 comparisons of 20 measures.
+#[test]
+fn a_ruleset_hardly_ever_differs_from_itself() {
+    const GAMES: u64 = 60;
+    let mut clear = 0;
+    for seed in 0..30 {
+        let samples = [2 * seed, 2 * seed + 1]
+            .map(|seed| rows("simple[pieces=2]", Player::HandMade, seed, GAMES));
+        let comparisons =
+            compare(&run(["simple", "simple"], GAMES), &samples).expect("two samples");
+        clear += comparisons[0]
+            .measures
+            .iter()
+            .filter(|measure| measure.clear)
+            .count();
+    }
+    // One comparison in twenty may have a clear measure: 1.5 of these.
+    assert!(clear <= 4, "{clear} of 600 measures differ");
+    let same = rows("simple", Player::HumanLike, 1, 30);
+    let comparisons =
+        compare(&run(["simple", "simple"], 30), &[same.clone(), same]).expect("two samples");
+    for measure in &comparisons[0].measures {
+        assert!(
+            !measure.clear
+                && measure
+                    .difference
+                    .is_none_or(|difference| difference == 0.0)
+        );
+    }
+}
+
+#[test]
+fn a_known_difference_is_found_with_500_games() {
+    let games = 500;
+    let rulesets = ["kendall-masters[pieces=3]", "kendall-masters[pieces=2]"];
+    let samples = rulesets.map(|ruleset| rows(ruleset, Player::HumanLike, 1, games));
+    let comparisons = compare(&run(rulesets, games), &samples).expect("two samples");
+    let length = &comparisons[0].measures[0];
+    assert_eq!(length.id, "length");
+    assert!(
+        length.clear
+            && length
+                .difference
+                .is_some_and(|difference| difference < -10.0)
+    );
+}
+
+#[test]
+fn every_game_of_the_laboratory_can_be_replayed() {
+    for entry in &senet::rules::CATALOGUE {
+        let ruleset = parse_variant(entry.id).expect("a ruleset");
+        let judge = BestEvaluator::of(&ruleset);
+        for player in [Player::NearPerfect, Player::HumanLike] {
+            let row = play_game(&ruleset, &judge, player, 5, 2);
+            let game = game_of(&ruleset, &judge, player, 5, 2).expect("a ruleset of the catalogue");
+            assert_eq!(
+                game.thrown().count() as u64,
+                row.throws,
+                "{}, {player}",
+                entry.id
+            );
+            assert_eq!(game.position().outcome().is_none(), row.stopped == 1);
+        }
+    }
+}
+
+#[test]
+fn a_sweep_begins_with_the_ruleset_itself() {
+    let rulesets = sweep_rulesets("kendall-masters").expect("a ruleset");
+    assert_eq!(rulesets[0], "kendall-masters");
+    for expected in [
+        "kendall-masters[pairs=off]",
+        "kendall-masters[blockade]",
+        "kendall-masters[drowned_guards=off]",
+        "kendall-masters[light=35]",
+    ] {
+        assert!(
+            rulesets.iter().any(|ruleset| ruleset == expected),
+            "{expected}"
+        );
+    }
+}
+
+fn tempfile(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
