@@ -38,6 +38,7 @@ help() {
 ./build.sh lighthouse    Lighthouse's scores of the page, on a desk, on a phone and in Arabic
 ./build.sh soak [games]  whole games on the unattended screen, 10,000; fails when the page grows
 ./build.sh day [hours]   24 hours on the unattended screen, on a fast clock; fails when the page grows
+./build.sh monkey [minutes] [seed]   plays at random, 10 minutes; fails on an error, a stuck or a lost game
 ./build.sh screens [word]…   pictures of every screen, in target/screens/
 ./build.sh pictures [word]…   the board as an object in every material, in target/pictures/
 TEXT
@@ -392,6 +393,7 @@ case ${1:-build} in
   policies) need_browsers && page && node tests/browser/policies.mjs ;;
   soak) shift && need_browsers && page && node tests/browser/soak.mjs "$@" ;;
   day) shift && need_browsers && page && node tests/browser/day.mjs "$@" ;;
+  monkey) shift && need_browsers && page && node tests/browser/monkey.mjs "$@" ;;
   screens) shift && need_browsers && need_fonts && page && node tests/browser/screens.mjs "$@" ;;
   pictures) shift && need_browsers && engine && node tests/browser/object-pictures.mjs "$@" ;;
   help | --help | -h) help ;;

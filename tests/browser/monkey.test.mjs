@@ -1,0 +1,15 @@
+/** A short run of the monkey, the same each time: whatever is done in whatever order, the game stays and can be played. */
+import assert from "node:assert/strict";
+import { forEachBrowser } from "./harness/index.mjs";
+import { randomFrom } from "./monkey/acts.mjs";
+import { monkey } from "./monkey/run.mjs";
+
+const ACTS = 120;
+
+forEachBrowser("nothing that is done at random stops the game or loses it", async ({ page, url, t }) => {
+  const counts = { acts: 0, games: 0, reloads: 0, tabs: 0 };
+  const found = await monkey(page.browser(), url, randomFrom(27), ({ acts }) => acts < ACTS, counts);
+  t.diagnostic(JSON.stringify(counts));
+  assert.equal(found, null);
+  assert.ok(counts.reloads > 0 && counts.games > 0);
+});
