@@ -125,6 +125,12 @@ const controls = (page, use = null) =>
     use,
   );
 
+/**
+ * Where the page is: of a page that Firefox has kept for the way back, the driver does not know.
+ * @param {Page} page
+ */
+export const addressOf = (page) => page.evaluate(() => location.href).catch(() => "");
+
 /** Each kind of act: how often, how one is drawn, and how it is done. */
 const KINDS = {
   /** What the game waits for, as people do it. */
@@ -272,9 +278,9 @@ const KINDS = {
     draw: () => ({}),
     do: async (/** @type {Page} */ page) => {
       await page.goto("about:blank");
-      // What the driver itself would wait for, Firefox does not report of a page that it has kept.
       await page.evaluate(() => void setTimeout(() => history.back()));
-      while (!page.url().startsWith("http")) await new Promise((resolve) => setTimeout(resolve, 25));
+      while (!(await addressOf(page)).startsWith("http"))
+        await new Promise((resolve) => setTimeout(resolve, 25));
     },
   },
   tab: {
@@ -284,7 +290,7 @@ const KINDS = {
     do: async (/** @type {Page} */ page, /** @type {any} */ { acts }) => {
       const tab = await page.browserContext().newPage();
       try {
-        await tab.goto(page.url(), { waitUntil: "load" });
+        await tab.goto(await addressOf(page), { waitUntil: "load" });
         await tab.waitForSelector("html[data-ready], html[data-complete]");
         for (let act = 0; act < acts; act += 1) await KINDS.play.do(tab, { nth: act });
       } finally {

@@ -3,7 +3,7 @@ import { paintCorner } from "../harness/paint-corner.mjs";
 import { withoutServiceWorkers } from "../harness/service-workers.mjs";
 import { watch } from "../harness/watch.mjs";
 import { awaitsPerson, look, savedRecord } from "../table.mjs";
-import { drawAct, drawAddress, isReload, perform } from "./acts.mjs";
+import { addressOf, drawAct, drawAddress, isReload, perform } from "./acts.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 /** @typedef {import("./acts.mjs").Act} Act */
@@ -138,12 +138,12 @@ export async function live(context, url, address, acts, counts) {
           if (!kept) throw new Fault(`a lost game: before ${act.kind}\n${before}\nafter\n${after}`);
         }
         if (act.kind === "tab") counts.tabs += 1;
-        if (!page.url().startsWith(url)) throw new Fault(`the page went to ${page.url()}`);
+        const address = await addressOf(page);
+        if (address && !address.startsWith(url)) throw new Fault(`the page went to ${address}`);
         if (done.length % BETWEEN_LOOKS === 0) await assertPlayable(page);
         seeds.add(seedOf(await savedRecord(page)));
       } catch (error) {
         if (error instanceof Fault || !WENT_AWAY.test(String(error))) throw error;
-        if (!page.url().startsWith(url)) await page.goto(url + address, { waitUntil: "load" });
         await ready(page);
       }
       if (problems.length > 0) throw new Fault(problems.join("\n"));
