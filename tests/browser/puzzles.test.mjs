@@ -11,7 +11,7 @@ const { isRight, PUZZLES } = await pageModules("features/puzzles/puzzle");
 const choose = (page, choice) =>
   page.evaluate((at) => {
     const { session } = /** @type {any} */ (document.querySelector("senet-game"));
-    if (session.view.activity === "looking") session.lookAway();
+    if (session.view.activity === "looking") session.backToGame();
     const move = session.view.moves[at];
     if (move) session.play(move);
     else session.throwSticks();

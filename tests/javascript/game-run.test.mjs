@@ -266,7 +266,7 @@ test("a game that was frozen goes on from where it stands, whatever was shown be
   await untilChoice(game);
   const start = (await engine.fromRecord(game.record(), 0)).seen().state;
   const now = game.view.game;
-  game.lookBack(start, []);
+  game.showPast(start, []);
   game.freeze(true);
   assert.deepEqual(game.view.shown, now, "frozen, it is seen as it stands");
   game.freeze(false);
@@ -280,14 +280,14 @@ test("whatever ends a look back, what can be played on is what is seen", async (
   const start = (await engine.fromRecord(game.record(), 0)).seen().state;
   await game.play(game.view.moves[0]);
   const ways = [
-    () => game.lookAway(),
+    () => game.backToGame(),
     () => game.goOn(),
     () => game.undo(),
     () => game.redo(),
     () => game.freeze(false),
   ];
   for (const way of ways) {
-    game.lookBack(start, [], { id: "prompt-looking" });
+    game.showPast(start, [], { id: "prompt-looking" });
     way();
     await settled();
     assert.equal(game.view.activity, "idle");

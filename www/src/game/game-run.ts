@@ -15,6 +15,7 @@ import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, Move, Seen, State } from "../engine/types.js";
 import { StartError } from "../engine/wasm.js";
 import { computerActs, onlyOrigin, personDecides } from "./choices.js";
+import { derivedFrom, IDLE, type Mode } from "./mode.js";
 import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
 import { eventSentences, isLostTurn, offerSentences } from "./sentences.js";
@@ -23,15 +24,17 @@ import {
   extendLog,
   initialState,
   type Setup,
-  sticksOf,
+  type ViewPatch,
   type ViewState,
   visibleLog,
 } from "./view-state.js";
 
 /** How long, at normal speed, the computer waits before it throws and before it moves, and a lost turn can be read. */
-const GATHER = 300;
-const FOLLOW = 450;
-const READ = 6000;
+const BEFORE_THROW_MS = 300;
+const BEFORE_MOVE_MS = 450;
+const LOST_TURN_MS = 6000;
+
+const STOPPED: Mode = { is: "stopped" };
 
 export interface SessionHost {
   stage: Stage;
@@ -68,8 +71,16 @@ export class GameRun {
 
   constructor(protected readonly host: SessionHost) {}
 
-  update(patch: Partial<ViewState>): void {
-    this.view = { ...this.view, ...patch };
+  update(patch: ViewPatch): void {
+    this.enter(this.view.mode, patch);
+  }
+
+  /** Changes what the page is doing, and with it what else has changed; nothing else does. */
+  protected enter(mode: Mode, patch: ViewPatch = {}): void {
+    const before = this.view;
+    const view = { ...before, ...patch, mode };
+    const follows = mode !== before.mode || view.game !== before.game;
+    this.view = follows ? { ...view, ...derivedFrom(mode, view.game) } : view;
     this.host.changed(this.view);
   }
 
@@ -106,16 +117,15 @@ export class GameRun {
 
   /** Puts a game on the board. */
   protected setGame(game: Game, from: Omit<GameCopy, "record">, seen = game.seen()): void {
-    this.letGo();
+    this.disposeGame();
     this.game = game;
     this.generation += 1;
-    this.update({
+    this.enter(IDLE, {
       status: "ready",
       setup: from.setup,
       seat: from.seat,
       board: this.boardOf(from.setup, seen.state),
-      ...asRead(seen),
-      activity: "idle",
+      ...viewFromEngine(seen),
       happened: [],
       log: from.log,
       // What was asked for while the first game was still being loaded has waited for it.
@@ -125,7 +135,7 @@ export class GameRun {
   }
 
   /** One in which the engine broke off cannot be freed any more. */
-  protected letGo(): void {
+  protected disposeGame(): void {
     try {
       this.game?.free();
     } catch (error) {
@@ -144,7 +154,7 @@ export class GameRun {
   /** A person's move, or throw: do it and show it; then the game runs on until a person is to act again. */
   protected async act(move: Move | null): Promise<void> {
     if (this.host.allows?.(move) === false) return;
-    this.settle();
+    this.interrupt();
     const { generation } = this;
     try {
       if (await this.step(move, generation)) this.runOn();
@@ -155,9 +165,19 @@ export class GameRun {
 
   /** Frozen, nobody can act, the computer neither. */
   freeze(frozen: boolean): void {
-    this.settle();
-    if (frozen) this.update({ activity: "frozen", dialog: null });
+    this.interrupt();
+    if (frozen) this.enter({ is: "frozen", at: null }, { dialog: null });
     else this.runOn();
+  }
+
+  /** While the game is frozen, shows it as it stood; null for as it stands. */
+  showFrozen(at: State | null): void {
+    if (this.view.mode.is === "frozen") this.enter({ is: "frozen", at });
+  }
+
+  /** The next act is made far away. */
+  waitForOther(): void {
+    if (this.view.mode.is === "idle") this.enter({ is: "waiting" });
   }
 
   /** Lets the game run on from here, unless it is a person's turn. */
@@ -177,25 +197,25 @@ export class GameRun {
     const sentences = eventSentences(events, after, seat);
     const thrown = events.some((event) => event.type === "thrown");
     const decided = this.isChoice(before, this.view.moves);
-    this.update({
-      game: after,
-      shown: before,
-      moves,
-      selected: null,
-      using: null,
-      pending: [],
-      refusal: null,
-      advice: null,
-      sticks: sticksOf(after),
-      activity: thrown ? "throwing" : "moving",
-      log: extendLog(this.view.log, before, after, events, { move, decided, sentences }),
-      notices: decided ? [] : this.view.notices,
-    });
+    this.enter(
+      { is: thrown ? "throwing" : "moving", from: before },
+      {
+        game: after,
+        moves,
+        selected: null,
+        using: null,
+        pending: [],
+        refusal: null,
+        advice: null,
+        log: extendLog(this.view.log, before, after, events, { move, decided, sentences }),
+        notices: decided ? [] : this.view.notices,
+      },
+    );
     if (decided) this.replaced = null;
     this.save();
     this.finishStep = () => {
       this.finishStep = null;
-      this.update({ shown: after, activity: "idle", happened: sentences });
+      this.enter(IDLE, { happened: sentences });
       this.afterChange();
       this.host.announce([...sentences, ...offerSentences(this.view)]);
     };
@@ -223,13 +243,17 @@ export class GameRun {
       const mustThrow = state.phase === "opening" || (state.phase === "throw" && !state.can_rescue);
       const forced = this.forcedMove(state, this.view.moves);
       if (!byComputer && !(settings.autoThrow && mustThrow) && !forced) return;
-      if (!(await this.letRead(generation))) return;
+      if (!(await this.pauseAfterLostTurn(generation))) return;
       let choice: string | null = forced?.id ?? "throw";
       if (byComputer && !mustThrow) {
         choice = await this.ask(generation);
         if (choice === null) return;
       }
-      if ((byComputer || forced) && !(await this.wait(mustThrow ? GATHER : FOLLOW, generation))) return;
+      if (
+        (byComputer || forced) &&
+        !(await this.wait(mustThrow ? BEFORE_THROW_MS : BEFORE_MOVE_MS, generation))
+      )
+        return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
       if (!byComputer && this.host.allows?.(move) === false) return;
       if (!(await this.step(move, generation))) return;
@@ -249,13 +273,13 @@ export class GameRun {
   }
 
   /** A turn lost without a choice stays on the page before the next throw happens by itself. */
-  private async letRead(generation: number): Promise<boolean> {
+  private async pauseAfterLostTurn(generation: number): Promise<boolean> {
     const lost = this.view.happened.some(isLostTurn);
     if (!lost || SPEED_FACTOR[this.view.settings.speed] === 0) return true;
-    this.update({ activity: "pause" });
-    await this.host.stage.pause(READ);
+    this.enter({ is: "pause" });
+    await this.host.stage.pause(LOST_TURN_MS);
     if (generation !== this.generation) return false;
-    this.update({ activity: "idle" });
+    this.enter(IDLE);
     return true;
   }
 
@@ -268,7 +292,7 @@ export class GameRun {
     const { game, advisor } = this;
     const { setup } = this.view;
     if (!game || !advisor || setup.opponent === "person") return null;
-    this.update({ activity: "thinking" });
+    this.enter({ is: "thinking" });
     try {
       const { opponent: level } = setup;
       const ruleset = this.view.game?.ruleset ?? setup.ruleset;
@@ -277,12 +301,11 @@ export class GameRun {
           ? game.beginners_choice()
           : await advisor.choose({ ruleset, position: game.position_id(), level });
       if (generation !== this.generation) return null;
-      this.update({ activity: "idle" });
+      this.enter(IDLE);
       return choice;
     } catch (error) {
       if (generation !== this.generation) return null;
-      this.update({
-        activity: "stopped",
+      this.enter(STOPPED, {
         notices: [say("notice-computer-stopped", { reason: reasonOf(error) })],
       });
       return null;
@@ -298,7 +321,7 @@ export class GameRun {
     if (error instanceof StartError) this.update({ status: "failed", failure: error.failure });
     else this.notice(faultSentence(error));
     if (generation !== this.generation) return;
-    this.settle();
+    this.interrupt();
     this.recover().catch(console.error);
   }
 
@@ -306,7 +329,7 @@ export class GameRun {
     const { game, kept, engine, generation } = this;
     if (!game) return;
     try {
-      this.update(asRead(game.seen()));
+      this.update(viewFromEngine(game.seen()));
       this.afterChange();
     } catch {
       const again = kept && engine && (await engine.fromRecord(kept.record));
@@ -314,25 +337,22 @@ export class GameRun {
       this.setGame(again, kept);
     }
     const { game: state, seat } = this.view;
-    if (state && computerActs(state, seat)) this.update({ activity: "stopped" });
+    if (state && computerActs(state, seat)) this.enter(STOPPED);
   }
 
   /** Ends whatever is in motion or awaited, so that something new can begin. */
-  protected settle(): void {
+  protected interrupt(): void {
     this.generation += 1;
     this.advisor?.cancel();
     this.host.stage.skip();
     this.finishStep?.();
-    if (this.view.activity === "idle") return;
-    // Whatever else was shown, what is played on is the game as it stands.
-    const { game: shown } = this.view;
-    this.update({ activity: "idle", ahead: null, shown, sticks: sticksOf(shown) });
+    if (this.view.mode.is !== "idle") this.enter(IDLE);
   }
 
   /** After undo or redo: everything follows from the engine again. */
   protected refresh(seen: Seen, said: Sentence[]): void {
     this.update({
-      ...asRead(seen),
+      ...viewFromEngine(seen),
       happened: said,
       dialog: null,
     });
@@ -383,18 +403,16 @@ export class GameRun {
 }
 
 /** The view when the engine's state has been read anew: nothing is chosen, asked or in motion. */
-function asRead({ state, moves }: Seen) {
+function viewFromEngine({ state, moves }: Seen) {
   return {
     game: state,
-    shown: state,
     moves,
     selected: null,
     using: null,
     pending: [],
     refusal: null,
     advice: null,
-    sticks: sticksOf(state),
-  } satisfies Partial<ViewState>;
+  } satisfies ViewPatch;
 }
 
 // Where things are seen to happen. The game does not depend on it: it is told when the showing is over or skipped.

@@ -24,7 +24,7 @@ import {
 import { GameRun } from "./game-run.js";
 import type { ChosenSave, GameCopy, SavedGame } from "./saved-game.js";
 import { aimSentences, offerSentences } from "./sentences.js";
-import { DEFAULT_SETUP, type Setup, type Spot, sticksOf } from "./view-state.js";
+import { DEFAULT_SETUP, type Setup, type Spot } from "./view-state.js";
 
 /** What is known of a game from elsewhere. */
 export type Known = Partial<Pick<GameCopy, "seat" | "log">> & {
@@ -85,10 +85,10 @@ export class GameSession extends GameRun {
 
   /** Ends the pause after a lost turn or a look back, or asks the computer again after a failure. */
   goOn(): void {
-    if (this.view.activity === "looking") this.lookAway();
+    if (this.view.activity === "looking") this.backToGame();
     if (this.view.activity === "pause") this.host.stage.skip();
     if (this.view.activity === "stopped") {
-      this.settle();
+      this.interrupt();
       this.runOn();
     }
   }
@@ -194,7 +194,7 @@ export class GameSession extends GameRun {
 
   /** Back or forward, from decision to decision, to the next one of a person. */
   private goThrough(step: () => Seen | undefined, said: string): void {
-    this.settle();
+    this.interrupt();
     let there: Seen | undefined;
     for (let seen = step(); seen; seen = step()) {
       there = seen;
@@ -211,7 +211,7 @@ export class GameSession extends GameRun {
 
   /** Begins another game; the one on the board can be brought back, unless it was somebody else's. */
   newGame(setup: Setup, anew = false): void {
-    this.settle();
+    this.interrupt();
     this.watch(this.create({ ...setup, afar: "" }, anew ? null : this.replaceable()));
   }
 
@@ -220,7 +220,7 @@ export class GameSession extends GameRun {
     // It comes too late: the page is gone.
     if (!this.engine) game.free();
     else {
-      this.settle();
+      this.interrupt();
       this.replace(game, setup, this.replaceable(), known);
     }
   }
@@ -231,7 +231,7 @@ export class GameSession extends GameRun {
   }
 
   takeBackNewGame(): void {
-    this.settle();
+    this.interrupt();
     this.watch(this.takeBack());
   }
 
@@ -263,18 +263,18 @@ export class GameSession extends GameRun {
 
   /**
    * Shows the board as it was, and what happened then; nothing can be played meanwhile. Where it shows what could come,
-   * `ahead` is what is asked.
+   * `asking` is the question about it.
    */
-  lookBack(shown: State, happened: readonly Sentence[], ahead: Sentence | null = null): void {
-    this.settle();
+  showPast(at: State, happened: readonly Sentence[], asking: Sentence | null = null): void {
+    this.interrupt();
     const nothing = { selected: null, using: null, pending: [], refusal: null, advice: null };
-    this.update({ ...nothing, activity: "looking", ahead, shown, sticks: sticksOf(shown), happened });
+    this.enter({ is: "looking", at, asking }, { ...nothing, happened });
     this.host.announce(happened);
   }
 
   /** Shows the game as it stands again. */
-  lookAway(): void {
-    this.settle();
+  backToGame(): void {
+    this.interrupt();
     if (this.game) this.refresh(this.game.seen(), [say("said-back-in-game")]);
     if (this.view.game?.phase !== "over") this.runOn();
   }
@@ -282,7 +282,7 @@ export class GameSession extends GameRun {
   changeSettings(patch: Partial<Settings>): void {
     this.update({ settings: { ...this.view.settings, ...patch } });
     if ((patch.autoThrow || patch.autoMove) && this.view.activity === "idle") {
-      this.settle();
+      this.interrupt();
       this.runOn();
     }
   }
@@ -319,9 +319,9 @@ export class GameSession extends GameRun {
   }
 
   destroy(): void {
-    this.settle();
+    this.interrupt();
     this.advisor?.destroy();
-    this.letGo();
+    this.disposeGame();
     this.engine = null;
   }
 

@@ -5,7 +5,11 @@ import { DEFAULT_SETTINGS, type Settings } from "../base/settings.js";
 import type { BoardInfo, GameEvent, House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
 import type { StartFailure } from "../engine/wasm.js";
 import type { ComputerSeat } from "./choices.js";
+import { type Derived, derivedFrom, IDLE, type Mode } from "./mode.js";
 import { SHORTEST } from "./rulesets/game-lengths.js";
+
+/** What can be changed of the view by itself; the rest follows from what the page is doing (mode.ts). */
+export type ViewPatch = Partial<Omit<ViewState, "mode" | keyof Derived>>;
 
 export type Opponent = Level | "person";
 export const OPPONENTS: readonly Opponent[] = [
@@ -42,28 +46,6 @@ export interface Setup {
 /** A square one can point at: a house, the pieces waiting in the hand, or the way off the board. */
 export type Spot = House | "hand" | "off";
 
-export interface Sticks {
-  faces: readonly boolean[];
-  value: number | null;
-}
-
-/**
- * What is going on: nothing (somebody may act), sticks or pieces in motion, the
- * computer choosing, a pause to let a lost turn be read, or a computer player
- * that gave up; a look back at an earlier move; the other player of a game by
- * link, who is to act far away; or that the page around it has stopped it.
- */
-export type Activity =
-  | "idle"
-  | "throwing"
-  | "moving"
-  | "thinking"
-  | "pause"
-  | "looking"
-  | "stopped"
-  | "waiting"
-  | "frozen";
-
 /** The page's own dialogs; any other name is a feature's. */
 export type DialogName = "new-game" | "settings" | "rules" | "help" | "house-rules" | (string & {});
 
@@ -81,7 +63,8 @@ export interface Aside {
   text: string;
 }
 
-export interface ViewState {
+export interface ViewState extends Derived {
+  mode: Mode;
   status: "loading" | "failed" | "ready";
   failure: StartFailure | null;
   setup: Setup;
@@ -90,8 +73,6 @@ export interface ViewState {
   board: BoardInfo | null;
   /** The engine's state. */
   game: State | null;
-  /** What the board shows; behind `game` while something is in motion. */
-  shown: State | null;
   moves: readonly Move[];
   selected: Spot | null;
   /** The throw in hand that is to be used; null for any. */
@@ -101,10 +82,6 @@ export interface ViewState {
   refusal: Refusal | null;
   /** The advice that was asked for, or that it is being thought about. */
   advice: readonly Sentence[] | null;
-  sticks: Sticks;
-  activity: Activity;
-  /** What is asked while the board shows what could come; null while it shows an earlier move, or the game. */
-  ahead: Sentence | null;
   /** What happened last. */
   happened: readonly Sentence[];
   /** Something about the page rather than the game: a bad address, a lost save. */
@@ -131,33 +108,22 @@ export const DEFAULT_SETUP: Setup = {
   seed: null,
 };
 
-/** The sticks as they lie: the last throw made, or the one that a position begins with; or none yet. */
-export function sticksOf(state: State | null): Sticks {
-  const thrown = state?.turn_throws.at(-1);
-  if (thrown) return { faces: thrown.sticks, value: thrown.value };
-  const value = state?.in_hand[0] ?? null;
-  const lies = (stick: number) => (value === null ? stick % 2 === 0 : value < 5 && stick < value);
-  return { faces: state?.die ? [] : [0, 1, 2, 3].map(lies), value };
-}
-
 export function initialState(): ViewState {
   return {
+    ...derivedFrom(IDLE, null),
+    mode: IDLE,
     status: "loading",
     failure: null,
     setup: DEFAULT_SETUP,
     seat: null,
     board: null,
     game: null,
-    shown: null,
     moves: [],
     selected: null,
     using: null,
     pending: [],
     refusal: null,
     advice: null,
-    sticks: sticksOf(null),
-    activity: "idle",
-    ahead: null,
     happened: [],
     notices: [],
     aside: [],

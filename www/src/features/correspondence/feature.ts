@@ -70,8 +70,7 @@ export async function feature(page: FeatureContext): Promise<Feature> {
       qr = null;
     }
     const waiting = game.onBoard && view.game?.phase !== "over" && !game.mayAct();
-    if (waiting && view.activity === "idle" && view.shown === view.game)
-      page.session.update({ activity: "waiting" });
+    if (waiting && view.activity === "idle") page.session.waitForOther();
   };
 
   return {

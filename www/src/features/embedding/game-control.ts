@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { SPEED_FACTOR } from "../../base/settings.js";
 import { isSenetError } from "../../engine/wasm.js";
 import { computerActs, mayThrow, personMayAct, personSide } from "../../game/choices.js";
-import { type Setup, sticksOf } from "../../game/view-state.js";
+import type { Setup } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
 import type {
   ControlCode,
@@ -147,13 +147,13 @@ export class GameControl implements GameControls {
       while (shown.undo());
       do {
         const state = shown.seen().state;
-        session.update({ shown: state, sticks: sticksOf(state) });
+        session.showFrozen(state);
         await this.pause();
       } while (!overtaken() && shown.redo());
     } finally {
       shown.free();
       if (!overtaken()) {
-        session.update({ shown: session.view.game, sticks: sticksOf(session.view.game) });
+        session.showFrozen(null);
         if (!wasFrozen) session.freeze(false);
       }
     }

@@ -49,7 +49,7 @@ export function feature(page: FeatureContext): Feature {
 
   const show = (moment: number) =>
     atMoment(moment, (game, entries) =>
-      session.lookBack(game.seen().state, entries.at(-1)?.sentences ?? [say("said-at-start")]),
+      session.showPast(game.seen().state, entries.at(-1)?.sentences ?? [say("said-at-start")]),
     );
 
   const step = (by: number) => {
@@ -58,7 +58,7 @@ export function feature(page: FeatureContext): Feature {
     const at = momentOf(session.view);
     const moment = Math.max(0, (at ?? last + 1) + by);
     if (moment <= last) show(moment);
-    else if (at !== null) session.lookAway();
+    else if (at !== null) session.backToGame();
   };
 
   const playOn = () => {

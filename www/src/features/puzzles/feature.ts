@@ -212,7 +212,7 @@ export function feature(page: FeatureContext): Feature {
       ];
       const told = shown.filter(({ id }) => id !== "said-turn" && id !== "said-throw-again");
       at.said = [wrong, ...told];
-      session.lookBack(state, told, wrong);
+      session.showPast(state, told, wrong);
     }
     reply.free();
   };
@@ -234,7 +234,7 @@ export function feature(page: FeatureContext): Feature {
   const show = () => {
     if (!open) return;
     const { puzzle } = open;
-    if (session.view.activity === "looking") session.lookAway();
+    if (session.view.activity === "looking") session.backToGame();
     const move = bestMove(open);
     open.tries += 1;
     keep(puzzle, false);

@@ -120,7 +120,7 @@ export function feature(page: FeatureContext): Feature {
       const look = looks;
       useGame(endOf(row), (then) => {
         if (look === looks && game && game === session.game)
-          session.lookBack(then.seen().state, here.sentences(row));
+          session.showPast(then.seen().state, here.sentences(row));
       });
     },
     tryAgain(row) {
@@ -163,7 +163,7 @@ export function feature(page: FeatureContext): Feature {
     close() {
       here.opened = false;
       if (here.running) forget();
-      else if (session.view.activity === "looking") session.lookAway();
+      else if (session.view.activity === "looking") session.backToGame();
       redraw();
     },
   };

@@ -42,7 +42,7 @@ export class LessonSession extends GameSession {
 
   /** Lays a position on the board. */
   show(game: Game): void {
-    this.settle();
+    this.interrupt();
     const { ruleset, players } = game.seen().state;
     const setup = { ...DEFAULT_SETUP, ruleset };
     this.setGame(game, { setup, seat: players?.[0] === "black" ? 1 : 0, log: [] });
