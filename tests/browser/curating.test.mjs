@@ -4,7 +4,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { DIST } from "../../www/build/bundle.mjs";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
-import { attracting, HOLD, holdTime, pass, passed, state, TIMERS, visited } from "./kiosk-screen.mjs";
+import {
+  attracting,
+  chooseLanguage,
+  HOLD,
+  holdTime,
+  pass,
+  passed,
+  state,
+  TIMERS,
+  visited,
+} from "./kiosk-screen.mjs";
 import { button, MAIN } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -210,9 +220,8 @@ forEachBrowser(
     const first = await state(page);
     const names = new Set();
     for (const { lang, dir } of offered) {
-      await (await button(page, `.kiosk-bar [lang="${lang}"]`)).click();
+      await chooseLanguage(page, lang);
       await page.waitForSelector(`senet-game[lang="${lang}"][dir="${dir}"]`);
-      await button(page, `.kiosk-bar [lang="${lang}"][aria-pressed=true]`);
       names.add(await page.$eval("senet-game >>> .kiosk-bar .toggles", (one) => one.textContent));
     }
     assert.equal(names.size, offered.length, [...names].join(", "));

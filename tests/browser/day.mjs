@@ -72,6 +72,8 @@ function liveHere(seed) {
     press("button.choice");
   const tried = [
     ".kiosk-bar .languages button",
+    ".kiosk-bar .language",
+    ".kiosk-language .languages button",
     ".kiosk-bar .larger",
     ".kiosk-bar .contrast",
     ".toolbar .rules",

@@ -1,5 +1,6 @@
 /** The unattended screen, in the words of the tests: its state, and its long waits, which are over when the test says so. */
 import assert from "node:assert/strict";
+import { button } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
@@ -82,3 +83,16 @@ export const attracting = (/** @type {Page} */ page) => page.waitForSelector("se
 export const visited = (/** @type {Page} */ page) => page.waitForSelector("senet-game:not([data-attract])");
 export const untilLanguage = (/** @type {Page} */ page, /** @type {string} */ lang) =>
   page.waitForSelector(`senet-game[lang="${lang}"]`);
+
+/**
+ * Chooses a language as a visitor does: in the line while the game plays itself, later behind one button.
+ * @param {Page} page
+ * @param {string} lang
+ */
+export async function chooseLanguage(page, lang) {
+  const list = (await page.$("senet-game[data-attract]")) ? ".kiosk-bar" : "dialog.kiosk-language";
+  if (list !== ".kiosk-bar") await (await button(page, ".kiosk-bar .language")).click();
+  await (await button(page, `${list} [lang="${lang}"]`)).click();
+  await untilLanguage(page, lang);
+  await page.waitForSelector("senet-game >>> dialog", { hidden: true });
+}

@@ -1,9 +1,19 @@
 /** A screen that nobody attends: it plays itself, wakes at a touch, ends a visit in two steps, and has no way out. */
 import assert from "node:assert/strict";
+import { pageModules } from "../../www/build/page-modules.mjs";
 import { playedOn } from "./fair-play.mjs";
 import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
 import { openSite, wrongs } from "./harness/site.mjs";
-import { attracting, holdTime, pass, state, TIMERS, untilLanguage, visited } from "./kiosk-screen.mjs";
+import {
+  attracting,
+  chooseLanguage,
+  holdTime,
+  pass,
+  state,
+  TIMERS,
+  untilLanguage,
+  visited,
+} from "./kiosk-screen.mjs";
 import { ALLOWED, growth, SOAKED, soak, WINDOW } from "./soak.mjs";
 import { button, changeSettings, MAIN, resize } from "./table.mjs";
 
@@ -119,8 +129,7 @@ forEachBrowser(
         // Everything is in another place afterwards.
         await button(page, `.kiosk-bar .${name}[aria-pressed=true]`);
       }
-      await (await button(page, ".kiosk-bar [lang=ar]")).click();
-      await untilLanguage(page, "ar");
+      await chooseLanguage(page, "ar");
       await (await button(page, MAIN)).click();
       await changeSettings(page, { confirmMove: true, speed: "slow" });
       const changed = await state(page);
@@ -361,7 +370,7 @@ inChromium(
     await screenshot("kiosk-small-attract");
     await page.keyboard.press("Enter");
     await visited(page);
-    for (const selector of [".kiosk-bar .finish", ".kiosk-bar [lang=ar]", ".board", MAIN])
+    for (const selector of [".kiosk-bar .finish", ".kiosk-bar .language", ".board", MAIN])
       await inSight(selector);
     const dock = await (await button(page, ".dock")).boundingBox();
     const line = await (await button(page, ".kiosk-bar")).boundingBox();
@@ -435,5 +444,109 @@ inChromium(
     } finally {
       site.close();
     }
+  },
+);
+
+/** What is played with: it is in sight, and covers nothing else of it. */
+const OWN = [".top", ".board", ".prompt", ".sticks", MAIN, ".kiosk-bar"];
+
+inChromium(
+  "in play everything is in sight, nothing is covered, and what is touched is 15 millimetres large",
+  async ({ page, problems }) => {
+    /** @type {Record<string, string>} */
+    const pages = {};
+    const site = await openSite({ pages });
+    const { targetPixels } = await pageModules("features/kiosk/screen-size");
+    try {
+      for (const [width, height, inches, lang] of /** @type {const} */ ([
+        [1024, 768, 15, "de"],
+        [768, 1024, 15, "ar"],
+        [1366, 768, 18, "fr"],
+        [1920, 1080, 24, "pt"],
+        [1080, 1920, 24, "ja"],
+        [1920, 1080, 15, "tr"],
+        [3840, 2160, 55, "hi"],
+        [2160, 3840, 55, "en"],
+      ])) {
+        const where = `${width} by ${height}, ${inches} inches, ${lang}`;
+        pages["/senet/curator.json"] = JSON.stringify({ inches, languages: [lang, "es"] });
+        await page.setViewport({ width, height, deviceScaleFactor: 0.5 });
+        await page.goto(`${site.url}?kiosk=curator.json&speed=instant&view=flat`);
+        await attracting(page);
+        await page.mouse.click(width / 2, height / 2);
+        await visited(page);
+        await untilLanguage(page, lang);
+        await button(page, ".kiosk-bar .finish");
+        const least = targetPixels(width, height, inches);
+        const seen = await page.evaluate((own) => {
+          const root = document.querySelector("senet-game")?.shadowRoot;
+          const box = (/** @type {Element} */ one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            return { left, top, right, bottom };
+          };
+          const middle = /** @type {Element} */ (root?.querySelector(".middle"));
+          const buttons = [
+            ...(root?.querySelectorAll(".kiosk-bar button, .toolbar button, .dock button") ?? []),
+          ];
+          return {
+            boxes: own.map((name) => box(/** @type {Element} */ (root?.querySelector(name)))),
+            scrolls: middle.scrollHeight - middle.clientHeight,
+            targets: buttons
+              .filter((one) => one.checkVisibility())
+              .map((one) => ({ name: one.className, ...box(one) })),
+          };
+        }, OWN);
+        assert.ok(seen.scrolls <= 1, `${where}: scrolls by ${seen.scrolls}`);
+        for (const [at, one] of seen.boxes.entries()) {
+          assert.ok(one.top >= -1 && one.bottom <= height + 1, `${where}: ${OWN[at]} is in sight`);
+          for (const [after, other] of seen.boxes.entries()) {
+            if (after <= at) continue;
+            const apart =
+              one.bottom <= other.top + 1 ||
+              other.bottom <= one.top + 1 ||
+              one.right <= other.left + 1 ||
+              other.right <= one.left + 1;
+            assert.ok(apart, `${where}: ${OWN[at]} and ${OWN[after]}`);
+          }
+        }
+        for (const { name, left, top, right, bottom } of seen.targets)
+          assert.ok(
+            right - left >= least - 1 && bottom - top >= least - 1,
+            `${where}: ${name} is ${right - left} by ${bottom - top}, not ${least}`,
+          );
+      }
+      problems.push(...wrongs(problems, site.origin));
+    } finally {
+      site.close();
+    }
+  },
+);
+
+inChromium(
+  "after a power cut in the middle of a visit the screen plays itself, with what was counted",
+  async ({ page, open, url }) => {
+    await open("?kiosk&speed=instant&lang=en");
+    await attracting(page);
+    await page.keyboard.press("Enter");
+    await visited(page);
+    await (await button(page, MAIN)).click();
+    await page.waitForFunction(
+      () => /** @type {any} */ (document.querySelector("senet-game")).session.view.game.throws > 0,
+    );
+    await (await button(page, ".kiosk-bar .contrast")).click();
+    await page.waitForFunction(() => localStorage.getItem("senet.kiosk") !== null);
+    // No page hears of it.
+    const session = await page.createCDPSession();
+    session.send("Page.crash").catch(() => undefined);
+    const again = await page.browserContext().newPage();
+    await again.goto(`${url}?kiosk&speed=instant&lang=en`);
+    await attracting(again);
+    const now = await state(again);
+    assert.equal(now.canTakeBack, false, "nobody's game is offered");
+    assert.equal(now.strong, false);
+    assert.equal(now.theme, "faience");
+    const [day] = Object.values(await again.evaluate(() => JSON.parse(localStorage["senet.kiosk"])));
+    assert.equal(day.begun, 1);
+    await again.close();
   },
 );

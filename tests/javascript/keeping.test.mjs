@@ -284,4 +284,11 @@ test("while a game that keeps nothing is on the page, no part of the page keeps 
   assert.ok(resumed(""), "a game beside it is kept where its own place allows it");
   allow();
   assert.equal(page.writePart("lessons", 1), true);
+  const screen = page.forbidKeeping("kiosk");
+  assert.deepEqual(
+    ["kiosk", "lessons"].map((part) => page.writePart(part, 2)),
+    [true, false],
+    "an unattended screen counts its visits, and keeps nothing of a visitor",
+  );
+  screen();
 });

@@ -2061,6 +2061,12 @@ kiosk-file-copy = لا يمكن استعمال ‎{ $file }‎ كما هو ال�
 kiosk-file-copied = على هذا الجهاز نسخة محفوظة، للبدء بلا إنترنت.
 kiosk-file-unkept = لا يحفظ هذا المتصفح نسخة من الملف. فإذا بدأت اللعبة بلا إنترنت لم يكن الملف موجودًا. ({ $reason })
 kiosk-file-read-again = قراءته من جديد
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = تبقى الشاشة مضاءة.
+kiosk-screen-resting = المتحف مغلق: يمكن أن تنطفئ الشاشة.
+kiosk-screen-refused = هذا المتصفح يترك الشاشة تنطفئ. غيّر إعدادات الطاقة في الجهاز. ({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = لا تُعرض لأن هذا الجهاز ليس فيه خط لها: { $list }
 kiosk-corner = { $count ->
     [one] ملف الإعداد: { $fault }
     [two] ملف الإعداد، خطآن. الأول: { $fault }
@@ -2071,6 +2077,8 @@ kiosk-fault-long = { $field }: النص أطول من اللازم: عدد حر�
 kiosk-fault-count = { $field }: العناصر أكثر من اللازم: عددها { $found }، والمكان يتسع لـ { $most }. احذف بعضها.
 kiosk-fault-empty = { $field }: الحقل فارغ. اكتب شيئًا أو احذفه.
 kiosk-fault-range = { $field }: القيمة { $found } غير ممكنة. القيم الممكنة بالثواني من { $least } إلى { $most }.
+kiosk-fault-inches = { $field }: القيمة { $found } غير ممكنة. يمكن أن تكون من { $least } إلى { $most } بوصة.
+kiosk-fault-time = { $field }: { $found } ليس وقتًا. اكتبه هكذا: 09:30.
 kiosk-fault-choice = { $field }: القيمة { $found } غير معروفة. القيم الممكنة: { $allowed }.
 kiosk-fault-kind = { $field }: المطلوب هنا { $kind ->
     [text] نص بين علامتي اقتباس.

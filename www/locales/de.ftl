@@ -1863,6 +1863,12 @@ kiosk-file-copy = { $file } lässt sich so nicht benutzen. Es gilt die Kopie auf
 kiosk-file-copied = Eine Kopie liegt auf diesem Gerät, für einen Start ohne Internet.
 kiosk-file-unkept = Dieser Browser speichert keine Kopie der Datei. Nach einem Start ohne Internet fehlt sie. ({ $reason })
 kiosk-file-read-again = Noch einmal lesen
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = Der Bildschirm wird wach gehalten.
+kiosk-screen-resting = Das Haus ist geschlossen: Der Bildschirm darf einschlafen.
+kiosk-screen-refused = Dieser Browser lässt den Bildschirm einschlafen. Ändere die Energieeinstellungen des Geräts. ({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = Nicht angeboten, weil diesem Gerät die Schrift fehlt: { $list }
 kiosk-corner = { $count ->
     [one] Datei des Museums: { $fault }
    *[other] Datei des Museums, { $count } Fehler. Der erste: { $fault }
@@ -1871,6 +1877,8 @@ kiosk-fault-long = { $field }: Der Text ist zu lang: { $found } Zeichen, Platz i
 kiosk-fault-count = { $field }: Das sind zu viele Einträge: { $found }, Platz ist für { $most }. Nimm welche heraus.
 kiosk-fault-empty = { $field }: Hier steht nichts. Schreib etwas, oder nimm das Feld heraus.
 kiosk-fault-range = { $field }: { $found } geht nicht. Möglich sind { $least } bis { $most } Sekunden.
+kiosk-fault-inches = { $field }: { $found } geht nicht. Möglich sind { $least } bis { $most } Zoll.
+kiosk-fault-time = { $field }: { $found } ist keine Uhrzeit. Schreib sie wie 09:30.
 kiosk-fault-choice = { $field }: { $found } ist nicht bekannt. Möglich sind: { $allowed }.
 kiosk-fault-kind = { $field }: Hierher gehört { $kind ->
     [text] ein Text, in Anführungszeichen.

@@ -1929,6 +1929,12 @@ kiosk-file-copy = { $file } cannot be used as it is now. The copy on this device
 kiosk-file-copied = A copy is saved on this device, so that the screen can start offline.
 kiosk-file-unkept = This browser saves no copy of the file, so it is missing when the screen starts offline. ({ $reason })
 kiosk-file-read-again = Read it again
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = The screen is kept awake.
+kiosk-screen-resting = The house is closed: the screen may go to sleep.
+kiosk-screen-refused = This browser lets the screen go to sleep. Change the device’s power settings. ({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = Not offered, because this device has no font for them: { $list }
 # In a corner of the screen; $fault is the first fault, as a whole sentence.
 kiosk-corner = { $count ->
     [one] Curator file: { $fault }
@@ -1939,6 +1945,8 @@ kiosk-fault-long = { $field }: the text is too long: { $found } characters; ther
 kiosk-fault-count = { $field }: too many entries: { $found }; there is room for { $most }. Take some out.
 kiosk-fault-empty = { $field }: there is nothing in it. Write something, or take the field out.
 kiosk-fault-range = { $field }: { $found } is not possible. It can be { $least } to { $most } seconds.
+kiosk-fault-inches = { $field }: { $found } is not possible. It can be { $least } to { $most } inches.
+kiosk-fault-time = { $field }: { $found } is not a time of day. Write it like 09:30.
 kiosk-fault-choice = { $field }: { $found } is not a known value. Allowed: { $allowed }.
 kiosk-fault-kind = { $field } must be { $kind ->
     [text] a text, in quotation marks.

@@ -1849,6 +1849,12 @@ kiosk-file-copy = { $file } no se puede usar tal como está. La copia de este di
 kiosk-file-copied = Se guarda una copia en este dispositivo, para empezar sin conexión.
 kiosk-file-unkept = Este navegador no guarda ninguna copia del archivo. Después de empezar sin conexión, el archivo falta. ({ $reason })
 kiosk-file-read-again = Leerlo otra vez
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = La pantalla se mantiene encendida.
+kiosk-screen-resting = El museo está cerrado: la pantalla puede apagarse.
+kiosk-screen-refused = Este navegador deja que la pantalla se apague. Cambia los ajustes de energía del dispositivo. ({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = No se ofrecen, porque este dispositivo no tiene letra para ellos: { $list }
 kiosk-corner = { $count ->
     [one] Archivo del museo: { $fault }
    *[other] Archivo del museo, { $count } errores. El primero: { $fault }
@@ -1857,6 +1863,8 @@ kiosk-fault-long = { $field }: el texto es demasiado largo: { $found } caractere
 kiosk-fault-count = { $field }: demasiadas entradas: { $found }; caben { $most }. Quita algunas.
 kiosk-fault-empty = { $field }: está vacío. Escribe algo o quita el campo.
 kiosk-fault-range = { $field }: { $found } no es posible. Valores posibles: de { $least } a { $most } segundos.
+kiosk-fault-inches = { $field }: { $found } no es posible. Puede ser de { $least } a { $most } pulgadas.
+kiosk-fault-time = { $field }: { $found } no es una hora. Escríbela como 09:30.
 kiosk-fault-choice = { $field }: { $found } no se conoce. Valores posibles: { $allowed }.
 kiosk-fault-kind = { $field }: aquí va { $kind ->
     [text] un texto, entre comillas.

@@ -1891,6 +1891,12 @@ kiosk-file-copy = { $file } ne peut pas être utilisé tel quel. La copie de cet
 kiosk-file-copied = Une copie est conservée sur cet appareil, pour un démarrage sans connexion.
 kiosk-file-unkept = Ce navigateur n’enregistre pas de copie du fichier. Après un démarrage sans connexion, le fichier manque. ({ $reason })
 kiosk-file-read-again = Le relire
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = L’écran est maintenu allumé.
+kiosk-screen-resting = Le musée est fermé : l’écran peut se mettre en veille.
+kiosk-screen-refused = Ce navigateur laisse l’écran se mettre en veille. Modifiez les réglages d’énergie de l’appareil. ({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = Pas proposées, car cet appareil n’a pas de police pour elles : { $list }
 kiosk-corner = { $count ->
     [1] Fichier du musée : { $fault }
    *[other] Fichier du musée, { $count } erreurs. La première : { $fault }
@@ -1899,6 +1905,8 @@ kiosk-fault-long = { $field } : le texte est trop long : { $found } caractère
 kiosk-fault-count = { $field } : trop d’entrées : { $found }, il y a de la place pour { $most }. Retirez-en quelques-unes.
 kiosk-fault-empty = { $field } : le champ est vide. Écrivez quelque chose ou retirez-le.
 kiosk-fault-range = { $field } : { $found } n’est pas possible. Valeurs possibles : de { $least } à { $most } secondes.
+kiosk-fault-inches = { $field } : { $found } n’est pas possible. Les valeurs vont de { $least } à { $most } pouces.
+kiosk-fault-time = { $field } : { $found } n’est pas une heure. Écrivez-la comme 09:30.
 kiosk-fault-choice = { $field } : { $found } est inconnu. Valeurs possibles : { $allowed }.
 kiosk-fault-kind = { $field } : il faut ici { $kind ->
     [text] un texte, entre guillemets.

@@ -1865,6 +1865,12 @@ kiosk-file-copy = { $file } जैसी अभी है, वैसी इस�
 kiosk-file-copied = इस डिवाइस पर एक प्रति रखी है, ताकि बिना इंटरनेट के भी शुरू किया जा सके।
 kiosk-file-unkept = यह ब्राउज़र फ़ाइल की कोई प्रति नहीं सहेजता। बिना इंटरनेट के शुरू करने पर यह फ़ाइल नहीं होगी। ({ $reason })
 kiosk-file-read-again = फिर से पढ़ें
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = स्क्रीन चालू रखी जाती है।
+kiosk-screen-resting = संग्रहालय बंद है: स्क्रीन बंद हो सकती है।
+kiosk-screen-refused = यह ब्राउज़र स्क्रीन को बंद होने देता है। उपकरण की बिजली की सेटिंग बदलें। ({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = ये भाषाएँ नहीं दी जातीं, क्योंकि इस उपकरण में इनका फ़ॉन्ट नहीं है: { $list }
 kiosk-corner = { $count ->
     [one] प्रभारी की फ़ाइल में { $count } ग़लती: { $fault }
    *[other] प्रभारी की फ़ाइल में { $count } ग़लतियाँ। पहली: { $fault }
@@ -1873,6 +1879,8 @@ kiosk-fault-long = { $field }: टेक्स्ट बहुत लंबा �
 kiosk-fault-count = { $field }: बहुत ज़्यादा प्रविष्टियाँ: { $found }; जगह { $most } की है। कुछ हटाएँ।
 kiosk-fault-empty = { $field }: यह ख़ाली है। कुछ लिखें, या फ़ील्ड हटाएँ।
 kiosk-fault-range = { $field }: { $found } नहीं हो सकता। { $least } से { $most } सेकंड हो सकते हैं।
+kiosk-fault-inches = { $field }: { $found } नहीं हो सकता। { $least } से { $most } इंच तक हो सकता है।
+kiosk-fault-time = { $field }: { $found } कोई समय नहीं है। इसे 09:30 की तरह लिखें।
 kiosk-fault-choice = { $field }: { $found } मान्य नहीं है। ये मान हो सकते हैं: { $allowed }।
 kiosk-fault-kind = { $field }: यहाँ चाहिए { $kind ->
     [text] उद्धरण चिह्नों में टेक्स्ट।

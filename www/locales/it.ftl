@@ -1843,6 +1843,12 @@ kiosk-file-copy = Non è possibile usare { $file } così com’è. La copia su q
 kiosk-file-copied = Una copia è salvata su questo dispositivo, per un avvio senza connessione.
 kiosk-file-unkept = Questo browser non salva nessuna copia del file. Dopo un avvio senza connessione, il file manca. ({ $reason })
 kiosk-file-read-again = Leggilo di nuovo
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = Lo schermo viene tenuto acceso.
+kiosk-screen-resting = Il museo è chiuso: lo schermo può spegnersi.
+kiosk-screen-refused = Questo browser lascia spegnere lo schermo. Cambia le impostazioni di risparmio energetico del dispositivo. ({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = Non offerte, perché questo dispositivo non ha un carattere per loro: { $list }
 kiosk-corner = { $count ->
     [one] File del museo: { $fault }
    *[other] File del museo, { $count } errori. Il primo: { $fault }
@@ -1851,6 +1857,8 @@ kiosk-fault-long = { $field }: il testo è troppo lungo: { $found } caratteri; c
 kiosk-fault-count = { $field }: troppe voci: { $found }; c’è posto per { $most }. Togline alcune.
 kiosk-fault-empty = { $field }: il campo è vuoto. Scrivi qualcosa o toglilo.
 kiosk-fault-range = { $field }: { $found } non è possibile. Valori possibili: da { $least } a { $most } secondi.
+kiosk-fault-inches = { $field }: { $found } non è possibile. Può andare da { $least } a { $most } pollici.
+kiosk-fault-time = { $field }: { $found } non è un orario. Scrivilo come 09:30.
 kiosk-fault-choice = { $field }: { $found } non è noto. Valori possibili: { $allowed }.
 kiosk-fault-kind = { $field }: qui va { $kind ->
     [text] un testo, fra virgolette.

@@ -1704,6 +1704,12 @@ kiosk-file-copy = { $file }は、いまのままでは使えません。この�
 kiosk-file-copied = オフラインでも始められるように、この端末に写しを保存しています。
 kiosk-file-unkept = このブラウザーは、ファイルの写しを保存しません。オフラインで始めると、このファイルはありません。（{ $reason }）
 kiosk-file-read-again = もう一度読み込む
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = 画面は消えないようにしてあります。
+kiosk-screen-resting = 閉館中です。画面は消えてもかまいません。
+kiosk-screen-refused = このブラウザーでは画面が消えます。機器の電源の設定を変えてください。({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = この機器にフォントがないため、次の言語は選べません:{ $list }
 kiosk-corner = { $count ->
     [1] 展示設定ファイル：{ $fault }
    *[other] 展示設定ファイルに誤りが{ $count }か所あります。最初：{ $fault }
@@ -1712,6 +1718,8 @@ kiosk-fault-long = { $field }：テキストが長すぎます（{ $found }文�
 kiosk-fault-count = { $field }：項目が多すぎます（{ $found }個）。{ $most }個まで入ります。減らしてください。
 kiosk-fault-empty = { $field }：何も入っていません。何か書くか、項目を取り除いてください。
 kiosk-fault-range = { $field }：{ $found }は使えません。{ $least }秒から{ $most }秒までにできます。
+kiosk-fault-inches = { $field }:{ $found } にはできません。{ $least } から { $most } インチまでです。
+kiosk-fault-time = { $field }:{ $found } は時刻ではありません。09:30 のように書いてください。
 kiosk-fault-choice = { $field }：{ $found }は使えません。使える値：{ $allowed }。
 kiosk-fault-kind = { $field }：ここに書くものは、{ $kind ->
     [text] 引用符で囲んだ文字列です。

@@ -1756,6 +1756,12 @@ kiosk-file-copy = { $file } 파일은 지금 그대로는 쓸 수 없습니다. 
 kiosk-file-copied = 인터넷 연결 없이 시작할 때를 위해 이 기기에 사본을 저장해 두었습니다.
 kiosk-file-unkept = 이 브라우저는 파일의 사본을 저장하지 않습니다. 인터넷 연결 없이 시작하면 이 파일이 없습니다. ({ $reason })
 kiosk-file-read-again = 다시 읽기
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = 화면이 꺼지지 않게 하고 있습니다.
+kiosk-screen-resting = 문을 닫은 시간입니다. 화면이 꺼져도 됩니다.
+kiosk-screen-refused = 이 브라우저에서는 화면이 꺼집니다. 기기의 전원 설정을 바꾸세요. ({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = 이 기기에 글꼴이 없어 고를 수 없는 언어: { $list }
 kiosk-corner = { $count ->
     [1] 전시 설정 파일: { $fault }
    *[other] 전시 설정 파일에 오류가 { $count }개 있습니다. 첫 번째: { $fault }
@@ -1764,6 +1770,8 @@ kiosk-fault-long = { $field }: 텍스트가 너무 깁니다. 글자 수 { $foun
 kiosk-fault-count = { $field }: 항목이 너무 많습니다. 항목 수 { $found }, 들어갈 수 있는 항목 수 { $most }. 몇 개를 빼십시오.
 kiosk-fault-empty = { $field }: 아무것도 없습니다. 무언가를 쓰거나 이 항목을 빼십시오.
 kiosk-fault-range = { $field }: { $found } 값은 쓸 수 없습니다. { $least }초에서 { $most }초까지 쓸 수 있습니다.
+kiosk-fault-inches = { $field }: { $found } 값은 쓸 수 없습니다. { $least }~{ $most }인치여야 합니다.
+kiosk-fault-time = { $field }: { $found } 값은 시각이 아닙니다. 09:30처럼 쓰세요.
 kiosk-fault-choice = { $field }: { $found } 값은 알 수 없습니다. 쓸 수 있는 값: { $allowed }.
 kiosk-fault-kind = { $field }: 여기에 올 것은 { $kind ->
     [text] 따옴표 안의 글입니다.

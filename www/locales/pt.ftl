@@ -1840,6 +1840,12 @@ kiosk-file-copy = { $file } não pode ser usado como está. A cópia neste apare
 kiosk-file-copied = Uma cópia fica salva neste aparelho, para um início sem internet.
 kiosk-file-unkept = Este navegador não salva uma cópia do arquivo. Depois de um início sem internet, o arquivo fica faltando. ({ $reason })
 kiosk-file-read-again = Ler de novo
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = A tela é mantida acesa.
+kiosk-screen-resting = O museu está fechado: a tela pode apagar.
+kiosk-screen-refused = Este navegador deixa a tela apagar. Mude as configurações de energia do aparelho. ({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = Não oferecidos, porque este aparelho não tem fonte para eles: { $list }
 kiosk-corner = { $count ->
     [1] Arquivo do museu: { $fault }
    *[other] Arquivo do museu, { $count } erros. O primeiro: { $fault }
@@ -1848,6 +1854,8 @@ kiosk-fault-long = { $field }: o texto é longo demais: { $found } caracteres; c
 kiosk-fault-count = { $field }: há entradas demais: { $found }; cabem { $most }. Remova algumas.
 kiosk-fault-empty = { $field }: está vazio. Escreva algo ou remova o campo.
 kiosk-fault-range = { $field }: { $found } não é permitido. Use de { $least } a { $most } segundos.
+kiosk-fault-inches = { $field }: { $found } não é possível. Pode ser de { $least } a { $most } polegadas.
+kiosk-fault-time = { $field }: { $found } não é um horário. Escreva como 09:30.
 kiosk-fault-choice = { $field }: { $found } não é um valor conhecido. Possíveis: { $allowed }.
 kiosk-fault-kind = { $field }: aqui vai { $kind ->
     [text] um texto, entre aspas.

@@ -1884,6 +1884,12 @@ kiosk-file-copy = { $file } şu anki hâliyle kullanılamıyor. Bu cihazdaki kop
 kiosk-file-copied = İnternet olmadan başlayabilmek için bu cihazda bir kopya saklanıyor.
 kiosk-file-unkept = Bu tarayıcı dosyanın kopyasını saklamıyor. İnternet olmadan başlarsa dosya bulunmaz. ({ $reason })
 kiosk-file-read-again = Yeniden oku
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = Ekran açık tutuluyor.
+kiosk-screen-resting = Müze kapalı: ekran uykuya geçebilir.
+kiosk-screen-refused = Bu tarayıcı ekranın uykuya geçmesine izin veriyor. Cihazın güç ayarlarını değiştirin. ({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = Bu cihazda yazı tipi olmadığı için sunulmayanlar: { $list }
 kiosk-corner = { $count ->
     [one] Küratör dosyası: { $fault }
    *[other] Küratör dosyasında { $count } hata var. İlki: { $fault }
@@ -1892,6 +1898,8 @@ kiosk-fault-long = { $field }: metin çok uzun: { $found } karakter; en çok { $
 kiosk-fault-count = { $field }: çok fazla öge var: { $found }; en çok { $most } sığar. Birkaçını çıkar.
 kiosk-fault-empty = { $field }: boş. Bir şey yaz ya da alanı çıkar.
 kiosk-fault-range = { $field }: { $found } olamaz. { $least } ile { $most } saniye arasında olabilir.
+kiosk-fault-inches = { $field }: { $found } olamaz. { $least } ile { $most } inç arasında olabilir.
+kiosk-fault-time = { $field }: { $found } bir saat değil. 09:30 gibi yazın.
 kiosk-fault-choice = { $field }: { $found } tanınmıyor. Olası değerler: { $allowed }.
 kiosk-fault-kind = { $field }: buraya gelmesi gereken, { $kind ->
     [text] tırnak içinde bir metindir.

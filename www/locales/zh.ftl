@@ -1695,6 +1695,12 @@ kiosk-file-copy = { $file } 现在的样子无法使用。正在使用这台设�
 kiosk-file-copied = 这台设备上保存了一份副本，没有网络时也能启动。
 kiosk-file-unkept = 这个浏览器不保存文件的副本。如果在没有网络时启动，就没有这个文件。（{ $reason }）
 kiosk-file-read-again = 重新读取
+# Whether the screen stays on; one of the three is shown.
+kiosk-screen-awake = 屏幕保持常亮。
+kiosk-screen-resting = 闭馆中:屏幕可以休眠。
+kiosk-screen-refused = 此浏览器会让屏幕休眠。请更改设备的电源设置。({ $reason })
+# $list: names of languages.
+kiosk-not-drawn = 本设备没有相应字体,因此不提供:{ $list }
 kiosk-corner = { $count ->
     [1] 展览配置文件：{ $fault }
    *[other] 展览配置文件有 { $count } 处错误。第一处：{ $fault }
@@ -1703,6 +1709,8 @@ kiosk-fault-long = { $field }：文字太长，有 { $found } 个字符，最多
 kiosk-fault-count = { $field }：条目太多，有 { $found } 条，最多容纳 { $most } 条。请去掉一些。
 kiosk-fault-empty = { $field }：这里是空的。请写点内容，或去掉这个字段。
 kiosk-fault-range = { $field }：不能是 { $found }。可以是 { $least } 到 { $most } 秒。
+kiosk-fault-inches = { $field }:{ $found } 不行。可以是 { $least } 到 { $most } 英寸。
+kiosk-fault-time = { $field }:{ $found } 不是时间。请写成 09:30 这样。
 kiosk-fault-choice = { $field }：无法识别 { $found }。可用的值：{ $allowed }。
 kiosk-fault-kind = { $field }：这里应该是{ $kind ->
     [text] 引号中的文字。

@@ -119,7 +119,9 @@ export class PageController {
     this.query = query;
     const asked = new URLSearchParams(query);
     const keep = keepFrom(asked) || this.host.standsAt();
-    if (keep === KEEP_NOTHING) this.allowKeeping = forbidKeeping();
+    // How much an unattended screen is used is the curator's to know, unless the address says otherwise.
+    const counted = asked.has("kiosk") && asked.get("keep") !== KEEP_NOTHING ? ["kiosk"] : [];
+    if (keep === KEEP_NOTHING) this.allowKeeping = forbidKeeping(...counted);
     this.remembers = keep !== KEEP_NOTHING && storageWorks();
     const settings = settingsFrom(this.remembers ? readPart("settings") : null);
     const key = gameOptions(asked);

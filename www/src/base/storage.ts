@@ -52,21 +52,19 @@ function writeText(kind: StoreKind, key: string, text: string): boolean {
   }
 }
 
-/** How many games on this page are begun with the option that keeps nothing. */
-let forbidding = 0;
+/** Of each game on this page that keeps nothing: the parts that may keep something all the same. */
+const forbidden = new Set<readonly string[]>();
 
 /**
- * While a game is on the page that keeps nothing, no part of the page keeps anything under its own name. Games stay
- * kept where their own place allows it. Returns the way to allow it again.
+ * While a game is on the page that keeps nothing, no part of the page keeps anything under its own name, but for these.
+ * Games stay kept where their own place allows it. Returns the way to allow it again.
  */
-export function forbidKeeping(): () => void {
-  let over = false;
-  forbidding += 1;
-  return () => {
-    if (!over) forbidding -= 1;
-    over = true;
-  };
+export function forbidKeeping(...except: readonly string[]): () => void {
+  forbidden.add(except);
+  return () => void forbidden.delete(except);
 }
+
+const mayKeep = (part: string): boolean => [...forbidden].every((except) => except.includes(part));
 
 /** Whether anything can be kept over a reload. */
 export function storageWorks(): boolean {
@@ -129,7 +127,7 @@ function saveIn(kind: StoreKind, key: string, game: unknown): void {
 
 /** Puts aside what could not be read, so that nothing new takes its place. False when it has been put aside before. */
 export function putAside(what: string, text: string): boolean {
-  if (forbidding > 0) return true;
+  if (!mayKeep("aside")) return true;
   try {
     const target = store("localStorage");
     for (let at = 1; target; at += 1) {
@@ -153,4 +151,4 @@ export const readPart = (part: string): unknown => read("localStorage", `senet.$
 
 /** False where nothing can be kept, or nothing may be. */
 export const writePart = (part: string, value: unknown): boolean =>
-  forbidding === 0 && write("localStorage", `senet.${part}`, value);
+  mayKeep(part) && write("localStorage", `senet.${part}`, value);

@@ -1,5 +1,6 @@
 /** The language of a page beside the game: the one chosen last, once all of its texts are there. */
 import { html, nothing, type TemplateResult } from "lit";
+import { nameToShow } from "../base/i18n/drawable.js";
 import {
   LANGUAGES,
   type Language,
@@ -49,7 +50,7 @@ export class PageLanguage {
   /** The list of languages. */
   field(): TemplateResult {
     const { words, missing } = this;
-    const names = LANGUAGES.map(({ code, name }): [string, string] => [code, name]);
+    const names = LANGUAGES.map((one): [string, string] => [one.code, nameToShow(one)]);
     return html`
       ${selectField(words.text("settings-language"), words.language.code, names, (code) => void this.choose(code))}
       ${missing ? html`<p role="alert">${words.text("notice-language", { language: missing.name })}</p>` : nothing}

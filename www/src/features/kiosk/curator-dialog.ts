@@ -1,16 +1,21 @@
 /** For the people who look after the screen: how much it is used, and what is wrong with their file. */
 import { html, nothing, type TemplateResult } from "lit";
+import { undrawable } from "../../base/i18n/drawable.js";
 import { readPart, writePart } from "../../base/storage.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { type CuratorFile, faultSentence } from "./curator-file.js";
+import type { WakeKeeper } from "./screen-care.js";
 
 export function curatorDialog(
   { words, close }: DialogHost,
   counts: Counts,
   file: CuratorFile | null,
+  wake: WakeKeeper,
 ): TemplateResult {
   const { locale } = words;
+  const languages = new Intl.DisplayNames([locale], { type: "language" });
+  const missing = [...undrawable()].map((code) => languages.of(code) ?? code);
   const number = (value: number) => words.text("number", { value });
   const day = (date: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(`${date}T12:00`));
@@ -37,6 +42,8 @@ export function curatorDialog(
             </table>`
       }
       <p class="note">${words.text(counts.kept ? "kiosk-curator-note" : "kiosk-curator-not-kept")}</p>
+      <p class="wake">${words.text(`kiosk-screen-${wake.state}`, { reason: wake.reason })}</p>
+      ${missing.length > 0 ? html`<p class="not-drawn">${words.text("kiosk-not-drawn", { list: words.list(missing) })}</p>` : nothing}
       <h3>${words.text("kiosk-curator-file")}</h3>
       ${file ? state(file, words) : html`<p>${words.text("kiosk-file-none")}</p>`}
       <div class="buttons">

@@ -8,6 +8,7 @@ import type { View } from "../../base/settings.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Opponent } from "../../game/view-state.js";
 import { COPIES } from "./copies.js";
+import type { Hours } from "./screen-care.js";
 
 // What a curator can lay down; every field may be left out.
 
@@ -32,6 +33,10 @@ export interface Curator {
   view?: View;
   attract?: boolean;
   sound?: boolean;
+  /** The diagonal of the screen. */
+  inches?: number;
+  /** When the house is open; always, where nothing is said. */
+  hours?: readonly Hours[];
 }
 
 /** In seconds: without input until the question, from the question to the end, each caption, between looks at the file. */
@@ -57,8 +62,9 @@ export type Fault =
   | { type: "kind"; field: string; kind: Kind }
   /** Characters of a text, or entries of a list. */
   | { type: "long" | "count"; field: string; most: number; found: number }
-  /** Seconds. */
-  | { type: "range"; field: string; least: number; most: number; found: number };
+  /** Seconds, and inches. */
+  | { type: "range" | "inches"; field: string; least: number; most: number; found: number }
+  | { type: "time"; field: string; found: string };
 
 // ---- What is wrong with a curator's file, as a sentence.
 

@@ -7,6 +7,7 @@ import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import lengths from "../../game/rulesets/lengths.json";
 import { OPPONENTS } from "../../game/view-state.js";
 import type { Curator, Fault, Kind } from "./curator-file.js";
+import { WEEKDAYS } from "./screen-care.js";
 
 const CODES = LANGUAGES.map(({ code }) => code);
 const RULESETS = [...new Set([...LENGTHS, ...Object.keys(lengths)])];
@@ -19,6 +20,10 @@ const SECONDS = {
   reread: [10, 86_400],
 } as const;
 
+/** The diagonals of screens. */
+const INCHES = [7, 120] as const;
+
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
 const seconds = (name: keyof typeof SECONDS) =>
   v.optional(v.pipe(v.number(), v.minValue(SECONDS[name][0]), v.maxValue(SECONDS[name][1])));
@@ -77,6 +82,14 @@ export const curatorSchema = v.strictObject({
   view: v.optional(v.picklist(VIEWS)),
   attract: v.optional(v.boolean()),
   sound: v.optional(v.boolean()),
+  inches: v.optional(v.pipe(v.number(), v.minValue(INCHES[0]), v.maxValue(INCHES[1]))),
+  hours: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ days: someOf(WEEKDAYS), from: time, to: time })),
+      v.minLength(1),
+      v.maxLength(14),
+    ),
+  ),
 });
 
 /** What the file says, or what is wrong with it. */
@@ -138,10 +151,13 @@ function faultOf({ type, expected, received, input, requirement, path }: v.BaseI
       return { type: "empty", field };
     case "min_value":
     case "max_value": {
+      if (keys.at(-1) === "inches")
+        return { type: "inches", field, least: INCHES[0], most: INCHES[1], found: Number(input) };
       const [least, longest] = SECONDS[keys.at(-1) as keyof typeof SECONDS];
       return { type: "range", field, least, most: longest, found: Number(input) };
     }
     case "regex":
+      if (keys[0] === "hours") return { type: "time", field, found };
       return { type: keys.at(-1) === "address" ? "address" : "picture-name", field, found };
     case "check_items":
       return { type: "twice", field, found };

@@ -3,7 +3,8 @@
  * and when they have gone everything is again as at first. docs/exhibit.md tells the people who set one up.
  */
 import { html, nothing } from "lit";
-import { LANGUAGES, say } from "../../base/i18n/localizer.js";
+import { undrawable } from "../../base/i18n/drawable.js";
+import { LANGUAGES, type Language, say } from "../../base/i18n/localizer.js";
 import { forgetLessons } from "../../base/lesson-progress.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../base/settings.js";
 import type { GameEvent, Side } from "../../engine/types.js";
@@ -23,9 +24,11 @@ import {
 } from "./curator-file.js";
 import { listenForCurator, putUpFence } from "./fence.js";
 import { Inactivity, StillThere } from "./inactivity.js";
-import { kioskStyles } from "./kiosk-styles.js";
+import kioskStyles from "./kiosk.css";
 import { PRESENCE_EVENTS, Presence } from "./presence.js";
-import { TextSize, visitorBar } from "./visitor-bar.js";
+import { WakeKeeper, wander } from "./screen-care.js";
+import { DEFAULT_INCHES, ScreenSize } from "./screen-size.js";
+import { languageDialog, visitorBar } from "./visitor-bar.js";
 
 const CONTRAST = "contrast";
 /** Dialogs that lead to files, links or kept games; and what stands in for them here. */
@@ -62,7 +65,13 @@ class Kiosk {
   private endedSetup: Setup | null = null;
   private captionTimer: ReturnType<typeof setTimeout> | undefined;
   private rereadTimer: ReturnType<typeof setTimeout> | undefined;
-  private readonly size: TextSize;
+  private readonly size: ScreenSize;
+  readonly wake: WakeKeeper;
+  /** How often the picture has wandered. */
+  private moves = 0;
+  /** The line for visitors covers nothing, however high it is. */
+  private readonly barSize = new ResizeObserver(() => this.leaveRoom());
+  private measured: Element | null = null;
   private readonly selfPlay: SelfPlay;
   private readonly stillThere: StillThere;
   private readonly inactivity: Inactivity;
@@ -70,7 +79,11 @@ class Kiosk {
 
   constructor(private readonly page: FeatureContext) {
     this.file = CuratorFile.named(page.query.get("kiosk"), (what) => this.fileChanged(what));
-    this.size = new TextSize(page.element);
+    this.size = new ScreenSize(page.element, () => this.curator.inches ?? DEFAULT_INCHES);
+    this.wake = new WakeKeeper(
+      () => this.file?.used?.curator.hours,
+      () => page.redraw(),
+    );
     this.stillThere = new StillThere(page);
     this.selfPlay = new SelfPlay(page, () => this.attract());
     this.inactivity = new Inactivity({
@@ -100,6 +113,7 @@ class Kiosk {
     await this.file?.read();
     if (this.destroyed) return;
     this.opened = true;
+    this.wake.begin();
     await this.speakFirst();
     if (this.destroyed) return;
     this.reset();
@@ -203,6 +217,8 @@ class Kiosk {
     clearTimeout(this.captionTimer);
     this.caption = turn;
     this.news = null;
+    this.moves += 1;
+    wander(this.page.element, this.moves);
     this.captionTimer = setTimeout(() => this.turnCaption(turn + 1), this.time("caption"));
     this.page.redraw();
   }
@@ -253,6 +269,7 @@ class Kiosk {
     this.attracting = false;
     this.selfPlay.stop();
     clearTimeout(this.captionTimer);
+    wander(this.page.element, null);
     this.page.element.removeAttribute("data-attract");
   }
 
@@ -306,6 +323,7 @@ class Kiosk {
   drawn(view: ViewState): void {
     // Drawn for the first time, every part of the page is there, with its words.
     if (!this.begun) this.begin().catch(console.error);
+    this.watchBar();
     this.page.board()?.hand?.travel(this.attracting);
     if (this.attracting) this.selfPlay.watch(view);
     else this.countGame(view);
@@ -313,6 +331,19 @@ class Kiosk {
     if (!this.wantsFocus || view.dialog) return;
     this.wantsFocus = false;
     this.page.root.querySelector<HTMLElement>(".actions button.main")?.focus();
+  }
+
+  private watchBar(): void {
+    const bar = this.page.root.querySelector(".kiosk-bar");
+    if (bar === this.measured) return;
+    this.barSize.disconnect();
+    this.measured = bar;
+    if (bar) this.barSize.observe(bar);
+  }
+
+  private leaveRoom(): void {
+    const { offsetHeight = 0 } = (this.measured ?? {}) as HTMLElement;
+    this.page.element.style.setProperty("--bar-height", `calc(${offsetHeight}px + 0.75rem)`);
   }
 
   private mindDialog({ dialog }: ViewState): void {
@@ -351,17 +382,26 @@ class Kiosk {
     `;
   }
 
+  /** Those that are offered: in the file's order, without those whose letters would be boxes here. */
+  get languages(): readonly Language[] {
+    const missing = undrawable();
+    const { languages } = this.curator;
+    const offered = languages
+      ? languages.flatMap((wanted) => LANGUAGES.filter(({ code }) => code === wanted))
+      : LANGUAGES;
+    return offered.filter(({ code }) => !missing.has(code));
+  }
+
+  readonly speak = (code: string): void => this.used(() => this.page.change({ language: code }))();
+
   below({ settings }: ViewState): unknown {
-    const { page, curator } = this;
-    const offered = curator.languages;
+    const { page } = this;
     const pressing = this.file?.pressing ?? [];
     const [fault] = pressing;
     const strong = settings.theme === CONTRAST;
     return visitorBar({
       words: page.words,
-      languages: offered
-        ? offered.flatMap((wanted) => LANGUAGES.filter(({ code }) => code === wanted))
-        : LANGUAGES,
+      languages: this.languages,
       larger: this.size.larger,
       contrast: strong,
       sound: settings.sound,
@@ -372,7 +412,8 @@ class Kiosk {
             fault: page.words.sentence(faultSentence(fault)),
           })
         : null,
-      speak: (code) => this.used(() => page.change({ language: code }))(),
+      speak: this.speak,
+      openLanguages: this.used(() => page.session.update({ dialog: "kiosk-language" })),
       enlarge: this.used(() => this.size.next()),
       strengthen: this.used(() => {
         page.element.toggleAttribute("data-strong", !strong);
@@ -401,6 +442,9 @@ class Kiosk {
     this.inactivity.rest();
     this.selfPlay.destroy();
     this.size.destroy();
+    this.wake.destroy();
+    this.barSize.disconnect();
+    wander(this.page.element, null);
   }
 
   opponent(): Setup["opponent"] {
@@ -439,7 +483,8 @@ export function feature(page: FeatureContext): Feature {
             start: (chosen) => kiosk.newGame(chosen),
           });
       },
-      curator: async () => (host) => curatorDialog(host, kiosk.counts, kiosk.file),
+      "kiosk-language": async () => (host) => languageDialog(host, kiosk),
+      curator: async () => (host) => curatorDialog(host, kiosk.counts, kiosk.file, kiosk.wake),
     },
     destroy: () => kiosk.destroy(),
   };

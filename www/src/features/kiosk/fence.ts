@@ -33,6 +33,8 @@ export function putUpFence(): () => void {
   style.overscrollBehavior = "none";
   // Fingers move the page, and nothing else.
   style.touchAction = "pan-x pan-y";
+  // The game fills the screen and scrolls inside.
+  style.overflow = "clip";
   const refuse = (event: Event) => {
     if (refused(event)) event.preventDefault();
   };
@@ -41,6 +43,7 @@ export function putUpFence(): () => void {
   return () => {
     style.overscrollBehavior = "";
     style.touchAction = "";
+    style.overflow = "";
     for (const name of events) document.removeEventListener(name, refuse, { capture: true });
   };
 }

@@ -3,7 +3,7 @@ import { html, render } from "lit";
 import dialog from "../../ui/dialogs/dialog.css";
 import { adopt, styles } from "../../ui/styles/styles.js";
 import type { FeatureContext } from "../feature.js";
-import { stillThereStyles } from "./kiosk-styles.js";
+import stillThereStyles from "./still-there.css";
 
 const SECOND = 1000;
 

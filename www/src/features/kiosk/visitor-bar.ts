@@ -2,6 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language, Localizer } from "../../base/i18n/localizer.js";
+import { dialogFrame } from "../../ui/dialogs/dialog.js";
+import type { DialogHost } from "../feature.js";
 
 export interface VisitorBar {
   words: Localizer;
@@ -9,11 +11,12 @@ export interface VisitorBar {
   larger: boolean;
   contrast: boolean;
   sound: boolean;
-  /** Somebody is playing. */
+  /** Somebody is playing: the languages are one button, which opens their list. */
   playing: boolean;
   /** The first thing wrong with the curator's file, for the curator. */
   fault: string | null;
   speak(code: string): void;
+  openLanguages(): void;
   enlarge(): void;
   strengthen(): void;
   turnSound(): void;
@@ -29,21 +32,7 @@ export function visitorBar(bar: VisitorBar): TemplateResult {
     @click=${press}
   >${words.text(`kiosk-${name}`)}</button>`;
   return html`<section class="kiosk-bar" aria-label=${words.text("kiosk-bar-label")}>
-    ${
-      bar.languages.length > 1
-        ? html`<div class="languages" role="group" aria-label=${words.text("kiosk-languages")}>
-            ${bar.languages.map(
-              ({ code, name, direction }) => html`<button
-                type="button"
-                lang=${code}
-                dir=${direction}
-                aria-pressed=${words.language.code === code}
-                @click=${() => bar.speak(code)}
-              >${name}</button>`,
-            )}
-          </div>`
-        : nothing
-    }
+    ${bar.languages.length > 1 ? (bar.playing ? languageButton(bar) : languageList(bar)) : nothing}
     <div class="toggles">
       ${toggle("larger", bar.larger, bar.enlarge)} ${toggle("contrast", bar.contrast, bar.strengthen)}
       ${toggle("sound", bar.sound, bar.turnSound)}
@@ -53,50 +42,49 @@ export function visitorBar(bar: VisitorBar): TemplateResult {
   </section>`;
 }
 
-// ---- How large everything is: an unattended screen is read standing, and has no browser's menu to enlarge it with.
+/** A globe, and the language that is spoken: understood also by whoever does not speak it. */
+function languageButton({ words, openLanguages }: VisitorBar): TemplateResult {
+  const { name } = words.language;
+  return html`<button
+    type="button"
+    class="language"
+    aria-haspopup="dialog"
+    aria-label=${`${words.text("kiosk-languages")}: ${name}`}
+    @click=${openLanguages}
+  >
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16M2 10h16M10 2c-5 5-5 11 0 16M10 2c5 5 5 11 0 16"></path>
+    </svg>
+    ${name}
+  </button>`;
+}
 
-/** From this width there is room for more than the ordinary size. */
-const WIDE = 1000;
+type LanguageList = Pick<VisitorBar, "words" | "languages" | "speak">;
 
-/** On a wall of a screen everything grows with it, as on the page's own (`style.css`), and by as much more. */
-const GROWTH = "min(0.675vw, 1.2375vh)";
+function languageList({ words, languages, speak }: LanguageList): TemplateResult {
+  return html`<div class="languages" role="group" aria-label=${words.text("kiosk-languages")}>
+    ${languages.map(
+      ({ code, name, direction }) => html`<button
+        type="button"
+        lang=${code}
+        dir=${direction}
+        aria-pressed=${words.language.code === code}
+        @click=${() => speak(code)}
+      >${name}</button>`,
+    )}
+  </div>`;
+}
 
-/** The last is what nobody who needs large letters may be kept from. */
-const STEPS = [1, 1.4, 2] as const;
-
-export class TextSize {
-  private step = 0;
-
-  constructor(private readonly element: HTMLElement) {}
-
-  get larger(): boolean {
-    return this.step > 0;
-  }
-
-  /** Larger, then twice as large, then as at first. */
-  next(): void {
-    this.step = (this.step + 1) % STEPS.length;
-    this.apply();
-  }
-
-  reset(): void {
-    this.step = 0;
-    this.apply();
-  }
-
-  destroy(): void {
-    this.letters.fontSize = "";
-  }
-
-  /** Of a page of others only the game grows. */
-  private get letters(): CSSStyleDeclaration {
-    const { element } = this;
-    return (element.hasAttribute("page") ? document.documentElement : element).style;
-  }
-
-  private apply(): void {
-    const usual = globalThis.innerWidth >= WIDE ? 112.5 : 100;
-    const size = `max(${usual}%, ${GROWTH})`;
-    this.letters.fontSize = this.larger ? `calc(${STEPS[this.step]} * ${size})` : size;
-  }
+export function languageDialog(
+  { words, close }: Pick<DialogHost, "words" | "close">,
+  { languages, speak }: Omit<LanguageList, "words">,
+): TemplateResult {
+  const chosen = (code: string) => {
+    speak(code);
+    close();
+  };
+  return dialogFrame(
+    { name: "kiosk-language", title: words.text("kiosk-languages"), words, close },
+    languageList({ words, languages, speak: chosen }),
+  );
 }

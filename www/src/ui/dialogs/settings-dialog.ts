@@ -1,6 +1,7 @@
 /** Everything a visitor can set; each change takes effect at once. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { nameToShow } from "../../base/i18n/drawable.js";
 import { LANGUAGES, type Localizer } from "../../base/i18n/localizer.js";
 import { type Settings, SPEEDS, type Speed, VIEWS, type View } from "../../base/settings.js";
 import type { SmallBoard } from "../../board/small-board.js";
@@ -55,8 +56,8 @@ export function settingsDialog({
         <select @change=${(event: Event) => change({ language: selected(event) })}>
           <option value="auto" ?selected=${settings.language === "auto"}>${words.text("settings-language-auto")}</option>
           ${LANGUAGES.map(
-            ({ code, name }) =>
-              html`<option value=${code} lang=${code} ?selected=${settings.language === code}>${name}</option>`,
+            (one) =>
+              html`<option value=${one.code} lang=${one.code} ?selected=${settings.language === one.code}>${nameToShow(one)}</option>`,
           )}
         </select>
       </label>

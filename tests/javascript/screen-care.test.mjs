@@ -1,0 +1,165 @@
+/** An unattended screen: its opening hours, the lock that keeps it awake, where its picture wanders, how large it is. */
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { pageModules } from "../../www/build/page-modules.mjs";
+
+const { isOpen, WakeKeeper, wanderOffset, targetPixels, isDrawable } = await pageModules(
+  "features/kiosk/screen-care",
+  "features/kiosk/screen-size",
+  "base/i18n/drawable",
+);
+
+/** 2026-11-24 was a Tuesday. @param {number} day @param {number} hour */
+const at = (day, hour, minute = 0) => new Date(2026, 10, day, hour, minute);
+
+test("a house is open within its hours, past midnight too, and always where it says nothing", () => {
+  assert.equal(isOpen(undefined, at(24, 3)), true);
+  const daily = [{ from: "09:30", to: "17:00" }];
+  assert.deepEqual(
+    [at(24, 9, 29), at(24, 9, 30), at(24, 16, 59), at(24, 17)].map((now) => isOpen(daily, now)),
+    [false, true, true, false],
+  );
+  const late = [
+    { days: ["tue"], from: "10:00", to: "12:00" },
+    { days: ["tue"], from: "20:00", to: "01:30" },
+  ];
+  assert.deepEqual(
+    [at(24, 11), at(24, 13), at(24, 23), at(25, 1), at(25, 2), at(25, 11), at(24, 1)].map((now) =>
+      isOpen(late, now),
+    ),
+    [true, false, true, true, false, false, false],
+  );
+});
+
+const { navigator: realNavigator } = globalThis;
+afterEach(() => {
+  Object.defineProperty(globalThis, "navigator", {
+    value: realNavigator,
+    configurable: true,
+    writable: true,
+  });
+});
+
+/** A browser whose locks can be looked at. @param {(() => any) | null} request */
+function browser(request) {
+  const document = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  const navigator = request ? { wakeLock: { request } } : {};
+  Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true, writable: true });
+  Object.assign(globalThis, { document });
+  return document;
+}
+
+class Lock {
+  released = false;
+  async release() {
+    this.released = true;
+  }
+}
+
+test("the screen is kept awake while the house is open, and not when it is closed", async () => {
+  /** @type {Lock[]} */
+  const locks = [];
+  const document = browser(async () => {
+    const lock = new Lock();
+    locks.push(lock);
+    return lock;
+  });
+  const keeper = new WakeKeeper(
+    () => [{ from: "09:00", to: "17:00" }],
+    () => undefined,
+  );
+  await keeper.look(at(24, 8));
+  assert.deepEqual([locks.length, keeper.state], [0, "resting"]);
+  await keeper.look(at(24, 9));
+  await keeper.look(at(24, 10));
+  assert.deepEqual([locks.length, keeper.state], [1, "awake"], "asked for once");
+  // The browser lets go of it when the page is hidden, and it is asked for again.
+  document.visibilityState = "hidden";
+  await locks[0]?.release();
+  await keeper.look(at(24, 11));
+  assert.equal(locks.length, 1);
+  document.visibilityState = "visible";
+  await keeper.look(at(24, 11));
+  assert.equal(locks.length, 2);
+  await keeper.look(at(24, 17));
+  assert.deepEqual([locks[1]?.released, keeper.state], [true, "resting"]);
+  await keeper.look(at(25, 9));
+  keeper.destroy();
+  assert.equal(locks[2]?.released, true);
+});
+
+test("a browser that refuses is tried again, and its reason is told", async () => {
+  for (const [request, reason] of /** @type {const} */ ([
+    [null, /wakeLock is missing/],
+    [() => Promise.reject(new Error("battery saver")), /battery saver/],
+  ])) {
+    browser(request);
+    let told = 0;
+    const keeper = new WakeKeeper(
+      () => undefined,
+      () => {
+        told += 1;
+      },
+    );
+    await keeper.look();
+    await keeper.look();
+    assert.equal(keeper.state, "refused");
+    assert.match(keeper.reason, reason);
+    assert.equal(told, 1, "once, not at every try");
+    keeper.destroy();
+  }
+});
+
+test("within an hour the picture wanders farther than any stroke of a letter is wide, in small steps", () => {
+  const moves = Array.from({ length: 400 }, (_, move) => wanderOffset(move));
+  for (const axis of ["x", "y"]) {
+    const places = moves.map((move) => move[axis]).sort((one, other) => one - other);
+    assert.ok((places.at(-1) ?? 0) - (places[0] ?? 0) > 1.3, axis);
+    const steps = moves.slice(1).map((move, index) => Math.abs(move[axis] - moves[index][axis]));
+    assert.ok(Math.max(...steps) < 0.2, `${axis}: nobody sees it move`);
+  }
+});
+
+test("a target is 15 millimetres on the screen it is on, as far as the game still fits", () => {
+  assert.equal(targetPixels(1920, 1080, 24), 55);
+  assert.equal(targetPixels(1920, 1080, 32), 41);
+  assert.equal(targetPixels(3840, 2160, 55), 48);
+  assert.equal(targetPixels(1080, 1920, 24), targetPixels(1920, 1080, 24), "either way up");
+  assert.equal(targetPixels(1280, 800, 7), 96, "on a phone's screen no more than an eighth of its side");
+});
+
+test("a language is drawn unless all of its letters are the same box", () => {
+  const pen = (
+    /** @type {(text: string) => number} */ width,
+    picture = (/** @type {string} */ text) => text,
+  ) => ({
+    width,
+    picture,
+  });
+  const boxes = pen(
+    () => 19.2,
+    () => "box",
+  );
+  assert.deepEqual(
+    ["ar", "hi", "ja", "ko", "zh", "en", "tr"].map((code) => isDrawable(code, boxes)),
+    [false, false, false, false, false, true, true],
+  );
+  assert.equal(
+    isDrawable(
+      "hi",
+      pen((text) => text.charCodeAt(0)),
+    ),
+    true,
+    "letters of their own widths",
+  );
+  assert.equal(
+    isDrawable(
+      "ja",
+      pen(() => 32),
+    ),
+    true,
+    "as wide as the box, but drawn in their own ways",
+  );
+  const noise = { width: () => 32, picture: () => null };
+  assert.equal(isDrawable("ja", noise), true, "a browser that hides pictures is believed");
+});

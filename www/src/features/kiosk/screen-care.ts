@@ -1,0 +1,117 @@
+/** Care for the panel of an unattended screen: awake while the house is open, and nothing burnt into it. */
+
+/** Opening hours, in the screen's own time. */
+export interface Hours {
+  /** The days of the week they are for; every day where none is named. */
+  days?: readonly Weekday[] | undefined;
+  /** As 09:30. */
+  from: string;
+  /** As 17:00; earlier than `from` for a house that is open past midnight. */
+  to: string;
+}
+
+export const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Whether the house is open at this time. Without hours it always is. */
+export function isOpen(hours: readonly Hours[] | undefined, now: Date): boolean {
+  if (!hours) return true;
+  const day = now.getDay();
+  const time = `${String(now.getHours()).padStart(2, "0")}:${String(now.getMinutes()).padStart(2, "0")}`;
+  const on = ({ days }: Hours, which: number) => !days || days.includes(WEEKDAYS[which % 7] as Weekday);
+  return hours.some((one) =>
+    one.from <= one.to
+      ? on(one, day) && one.from <= time && time < one.to
+      : // Past midnight it is the evening of the day before that counts.
+        (on(one, day) && one.from <= time) || (on(one, day + 6) && time < one.to),
+  );
+}
+
+/** `awake`: this page keeps the screen on. `resting`: the house is closed. `refused`: the browser does not let it. */
+export type Wakefulness = "awake" | "resting" | "refused";
+
+const MINUTE_MS = 60_000;
+
+/** Asks the browser to keep the screen on while the house is open. */
+export class WakeKeeper {
+  state: Wakefulness = "resting";
+  /** Why the browser refused, in its own words. */
+  reason = "";
+  private lock: WakeLockSentinel | null = null;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private asking = false;
+  private destroyed = false;
+
+  constructor(
+    private readonly hours: () => readonly Hours[] | undefined,
+    private readonly changed: () => void,
+  ) {}
+
+  begin(): void {
+    this.timer = setInterval(() => void this.look(), MINUTE_MS);
+    // Browsers let go of it whenever the page is hidden.
+    document.addEventListener("visibilitychange", this.seen);
+    void this.look();
+  }
+
+  destroy(): void {
+    this.destroyed = true;
+    clearInterval(this.timer);
+    document.removeEventListener("visibilitychange", this.seen);
+    this.release();
+  }
+
+  private readonly seen = (): void => void this.look();
+
+  /** Never rejects. */
+  async look(now = new Date()): Promise<void> {
+    if (!isOpen(this.hours(), now)) {
+      this.release();
+      return this.tell("resting");
+    }
+    if (document.visibilityState !== "visible" || this.asking || this.lock?.released === false) return;
+    this.asking = true;
+    try {
+      if (!("wakeLock" in navigator)) throw new Error("navigator.wakeLock is missing");
+      this.lock = await navigator.wakeLock.request("screen");
+      if (this.destroyed) this.release();
+      this.tell("awake");
+    } catch (error) {
+      this.tell("refused", error instanceof Error ? error.message : String(error));
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private release(): void {
+    const { lock } = this;
+    this.lock = null;
+    lock?.release().catch((error: unknown) => console.debug(error));
+  }
+
+  private tell(state: Wakefulness, reason = ""): void {
+    if (this.destroyed || (state === this.state && reason === this.reason)) return;
+    this.state = state;
+    this.reason = reason;
+    this.changed();
+  }
+}
+
+/** How far the picture wanders to either side, in rem: farther than any stroke of a letter is wide. */
+const WANDER_REM = 0.7;
+
+/**
+ * Where the picture is at its nth move, in rem. Its two directions have different periods, so that it comes to many
+ * places; within an hour of moves every few seconds it has been everywhere.
+ */
+export function wanderOffset(move: number): { x: number; y: number } {
+  const wave = (period: number) => WANDER_REM * Math.sin((2 * Math.PI * move) / period);
+  return { x: wave(41), y: wave(29) };
+}
+
+export function wander({ style }: HTMLElement, move: number | null): void {
+  for (const axis of ["x", "y"] as const) {
+    if (move === null) style.removeProperty(`--wander-${axis}`);
+    else style.setProperty(`--wander-${axis}`, `${wanderOffset(move)[axis].toFixed(3)}rem`);
+  }
+}
