@@ -24,12 +24,15 @@ const choices = (page) =>
     return moves.length + (game.phase === "throw" ? 1 : 0);
   });
 
-/** A wrong try is answered above the board, by what punishes it, and is no look back. @param {import("puppeteer-core").Page} page */
+/** A wrong try is answered once, with what punishes it, and is no look back. @param {import("puppeteer-core").Page} page */
 async function assertPunished(page) {
   while ((await state(page)).activity !== "looking") await new Promise((resolve) => setTimeout(resolve, 25));
-  assert.match(await there(page, ".status .prompt"), /^That wins \d+ games of 100: \d+ fewer than the best/);
-  assert.match(await there(page, ".status .told"), /^Look what happens if a \d is thrown\. ./);
-  assert.match((await shadowText(page, ".puzzle-said")) ?? "", /^That wins \d+ games[^.]*\.[^.]*\.$/);
+  assert.match(
+    (await shadowText(page, ".puzzle-said")) ?? "",
+    /^That wins \d+ games of 100: \d+ fewer than the best.* Look what happens if a \d is thrown\. ./,
+  );
+  const seen = await page.$eval("senet-game >>> .status", (status) => status.checkVisibility());
+  assert.ok(!seen, "it stands once");
   assert.equal(await shadowText(page, ".steps"), null, "nothing is to be stepped through");
 }
 
@@ -42,10 +45,14 @@ inChromium(
     const own = await savedRecord(page);
     await press(page, ".toolbar .menu");
     await press(page, "dialog.menu .puzzles");
+    assert.match(await there(page, ".puzzle"), /Puzzle 1 of/, "the first one at once");
+    await press(page, ".all-puzzles");
     assert.match(await there(page, "dialog.puzzles"), /Solved: 0 of \d+/);
     await assertAccessible(page, "the list of puzzles");
     await press(page, "dialog.puzzles .main");
-    assert.match(await there(page, ".puzzle"), /Puzzle 1 of/);
+    await page.waitForFunction(
+      () => !document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog"),
+    );
     await assertAccessible(page, "a puzzle");
     const begun = await state(page);
     const [puzzle] = PUZZLES;
@@ -67,6 +74,21 @@ inChromium(
     }
     assert.match((await shadowText(page, ".puzzle-said")) ?? "", /^Right: that wins \d+ games of 100/);
     assert.equal((await state(page)).throws, begun.throws, "nothing was played");
+    const [mark, house] = await page.evaluate(() => {
+      const root = document.querySelector("senet-game")?.shadowRoot;
+      const mark = root?.querySelector(".puzzle-mark");
+      const cell = root?.querySelector(`[data-spot="${mark?.getAttribute("data-house")}"]`);
+      const middle = (/** @type {Element | null | undefined} */ one) => {
+        const { left, right, top, bottom } = one?.getBoundingClientRect() ?? new DOMRect();
+        return [left + right, top + bottom].map((sum) => Math.round(sum / 2));
+      };
+      return [middle(mark), middle(cell)];
+    });
+    assert.ok(mark?.[0] && house);
+    assert.ok(
+      mark.every((at, axis) => Math.abs(at - (house[axis] ?? 0)) <= 1),
+      `${mark} on ${house}`,
+    );
     await press(page, ".puzzle .hundred");
     await page.waitForFunction(
       () =>
@@ -100,6 +122,7 @@ inChromium(
     await started(page);
     await press(page, ".toolbar .menu");
     await press(page, "dialog.menu .puzzles");
+    await press(page, ".all-puzzles");
     const first = wrong === 0 ? 1 : 0;
     assert.match(
       await there(page, "dialog.puzzles"),
@@ -146,6 +169,7 @@ inChromium(
     await started(page);
     await press(page, ".toolbar .menu");
     await press(page, "dialog.menu .puzzles");
+    await press(page, ".all-puzzles");
     assert.match(await there(page, "dialog.puzzles"), /From your games Choices of yours/);
     await press(page, "dialog.puzzles .delete-own");
     await page.waitForFunction(
@@ -164,6 +188,7 @@ inChromium(
     assert.match(await there(page, ".notices"), /A puzzle from your games could not be read/);
     await press(page, ".toolbar .menu");
     await press(page, "dialog.menu .puzzles");
+    await press(page, ".all-puzzles");
     await there(page, "dialog.puzzles .delete-own");
     await press(page, "dialog.puzzles .own-numbers button");
     await page.waitForFunction(() =>

@@ -348,6 +348,8 @@ forEachBrowser(
         await press(page, '[data-spot="3"]');
         const { corrected } = await untilLesson(page, (sight) => sight.corrected !== "");
         assert.match(corrected, /what this step asks/);
+        await press(page, '[data-spot="3"]');
+        await untilLesson(page, (sight) => /The piece meant here is on house 11/.test(sight.corrected));
         await press(page, '[data-spot="11"]');
         await untilLesson(page, ({ done }) => done);
         await press(page, ".next");

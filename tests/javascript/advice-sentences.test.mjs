@@ -57,7 +57,7 @@ function chosenHints() {
   for (const [ruleset, seed] of GAMES.flatMap((game) => SEEDS.map((seed) => [game, seed]))) {
     for (const hint of hints(ruleset, seed)) {
       const sentences = adviceSentences(hint.advice, hint.moves);
-      const kind = sentences[1].id;
+      const kind = sentences[1]?.id ?? "advice-because-equal";
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
       if ((seen.get(kind) ?? 0) <= OF_A_KIND)
         chosen.push({ position: `${ruleset} ${hint.position}`, sentences });
@@ -96,3 +96,29 @@ for (const language of ["en", "ar"]) {
     );
   });
 }
+
+test("of two choices that win as many games in a hundred, neither is called the best", () => {
+  const moves = [
+    { id: "22-24", from: 22, to: 24, kind: "forward" },
+    { id: "23-25", from: 23, to: 25, kind: "forward" },
+  ];
+  const hint = (/** @type {number} */ best, /** @type {number} */ other) =>
+    adviceSentences(
+      {
+        options: [
+          { id: "22-24", chance: best },
+          { id: "23-25", chance: other },
+        ],
+        other: "23-25",
+        why: { reason: "further_on" },
+        exact: false,
+      },
+      moves,
+    );
+  const [first, ...rest] = hint(0.503, 0.498);
+  assert.equal(first.args.equal, "yes");
+  assert.deepEqual(rest, [], "and nothing is given as a reason");
+  const ids = hint(0.51, 0.49).map((/** @type {any} */ { id }) => id);
+  assert.equal(hint(0.51, 0.49)[0].args.equal, "no");
+  assert.deepEqual(ids.slice(1), ["advice-because-further_on", "advice-chances"]);
+});

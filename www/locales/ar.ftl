@@ -493,17 +493,23 @@ log-empty = لا نقلات بعد.
 
 ## later: advice
 
-advice-do-forward = الأفضل: نقل القطعة التي على البيت { $from } إلى البيت { $to }.
-advice-do-backward = الأفضل: إرجاع القطعة التي على البيت { $from } إلى البيت { $to }.
-advice-do-fall_back = الأفضل: إرجاع القطعة التي على البيت { $from } إلى الماء.
-advice-do-bear_off = الأفضل: إخراج القطعة التي على البيت { $from } من الرقعة.
-advice-do-enter = الأفضل: إدخال قطعة إلى البيت { $to }.
-advice-do-rescue = الأفضل: إنقاذ قطعتك من الماء.
-advice-do-decline = الأفضل: ترك قطعتك في مكانها.
-advice-do-pass = الأفضل: ألا تضرب شيئًا وأن تنهي دورك.
-advice-do-throw = الأفضل: رمي العصيّ.
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] جيّد كغيره:
+   *[no] الأفضل:
+  }
+
+advice-do-forward = { advice-rank } نقل القطعة التي على البيت { $from } إلى البيت { $to }.
+advice-do-backward = { advice-rank } إرجاع القطعة التي على البيت { $from } إلى البيت { $to }.
+advice-do-fall_back = { advice-rank } إرجاع القطعة التي على البيت { $from } إلى الماء.
+advice-do-bear_off = { advice-rank } إخراج القطعة التي على البيت { $from } من الرقعة.
+advice-do-enter = { advice-rank } إدخال قطعة إلى البيت { $to }.
+advice-do-rescue = { advice-rank } إنقاذ قطعتك من الماء.
+advice-do-decline = { advice-rank } ترك قطعتك في مكانها.
+advice-do-pass = { advice-rank } ألا تضرب شيئًا وأن تنهي دورك.
+advice-do-throw = { advice-rank } رمي العصيّ.
 advice-because-only_choice = لا يوجد خيار آخر.
-advice-because-equal = لكن لا فرق: هناك خيار آخر بالجودة نفسها.
+advice-because-equal = هناك خيار آخر بالجودة نفسها.
 advice-because-wins = بهذا تفوز باللعبة.
 advice-because-bears_off = بهذا تخرج تلك القطعة من الرقعة نهائيًّا.
 advice-because-rescues = هناك لن تخسر أدوارك بسبب هذه القطعة.
@@ -1321,6 +1327,8 @@ tutorial-next = التالي
 tutorial-finish = إنهاء
 tutorial-press-next = تمت هذه الخطوة. اضغط «التالي» لتواصل.
 tutorial-not-asked = هذا مسموح في اللعبة. أما هنا فجرّب من فضلك ما تطلبه هذه الخطوة.
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = القطعة المطلوبة على البيت { $house }: عليها الحلقة.
 tutorial-end-lead = رميات الدرس محددة مسبقًا، فلا دور للحظ فيه. أما هذه الاختيارات فكانت لك.
 tutorial-end-judge = التقييم من أقوى لاعب هنا. وهو ليس دقيقًا.
 

@@ -373,17 +373,23 @@ log-empty = Noch kein Zug.
 
 ## later: advice
 
-advice-do-forward = Am besten: den Stein von Haus { $from } auf Haus { $to } ziehen.
-advice-do-backward = Am besten: den Stein von Haus { $from } zurück auf Haus { $to } ziehen.
-advice-do-fall_back = Am besten: den Stein von Haus { $from } zurück ins Wasser ziehen.
-advice-do-bear_off = Am besten: den Stein auf Haus { $from } vom Brett bringen.
-advice-do-enter = Am besten: einen Stein auf Haus { $to } einsetzen.
-advice-do-rescue = Am besten: deinen Stein aus dem Wasser holen.
-advice-do-decline = Am besten: deinen Stein stehen lassen.
-advice-do-pass = Am besten: nichts schlagen und deinen Zug beenden.
-advice-do-throw = Am besten: die Stäbe werfen.
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] So gut wie eine andere Wahl:
+   *[no] Am besten:
+  }
+
+advice-do-forward = { advice-rank } den Stein von Haus { $from } auf Haus { $to } ziehen.
+advice-do-backward = { advice-rank } den Stein von Haus { $from } zurück auf Haus { $to } ziehen.
+advice-do-fall_back = { advice-rank } den Stein von Haus { $from } zurück ins Wasser ziehen.
+advice-do-bear_off = { advice-rank } den Stein auf Haus { $from } vom Brett bringen.
+advice-do-enter = { advice-rank } einen Stein auf Haus { $to } einsetzen.
+advice-do-rescue = { advice-rank } deinen Stein aus dem Wasser holen.
+advice-do-decline = { advice-rank } deinen Stein stehen lassen.
+advice-do-pass = { advice-rank } nichts schlagen und deinen Zug beenden.
+advice-do-throw = { advice-rank } die Stäbe werfen.
 advice-because-only_choice = Es gibt keine andere Wahl.
-advice-because-equal = Aber es macht keinen Unterschied: Eine andere Wahl ist ebenso gut.
+advice-because-equal = Eine andere Wahl ist ebenso gut.
 advice-because-wins = Damit gewinnst du das Spiel.
 advice-because-bears_off = Damit ist dieser Stein endgültig vom Brett.
 advice-because-rescues = Dort kostet dich dein Stein keine Züge mehr.
@@ -1173,6 +1179,8 @@ tutorial-next = Weiter
 tutorial-finish = Beenden
 tutorial-press-next = Dieser Schritt ist geschafft. Drücke „Weiter“.
 tutorial-not-asked = Im Spiel ist das erlaubt. Versuche hier bitte, was dieser Schritt verlangt.
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = Gemeint ist der Stein auf Haus { $house }: Er trägt den Ring.
 tutorial-end-lead = Die Würfe einer Lektion stehen fest, darum spielt das Glück keine Rolle. Diese Entscheidungen waren deine eigenen.
 tutorial-end-judge = Beurteilt vom stärksten Spieler, den es hier gibt. Exakt ist das nicht.
 

@@ -376,17 +376,23 @@ tutorial-offer-later = Not now
 
 ## later: advice
 
-advice-do-forward = Best: move the piece on house { $from } to house { $to }.
-advice-do-backward = Best: move the piece on house { $from } back to house { $to }.
-advice-do-fall_back = Best: move the piece on house { $from } back into the water.
-advice-do-bear_off = Best: take the piece on house { $from } off the board.
-advice-do-enter = Best: enter a piece on house { $to }.
-advice-do-rescue = Best: rescue your piece from the water.
-advice-do-decline = Best: leave your piece where it is.
-advice-do-pass = Best: do not hit, and end your turn.
-advice-do-throw = Best: throw the sticks.
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] As good as another:
+   *[no] Best:
+  }
+
+advice-do-forward = { advice-rank } move the piece on house { $from } to house { $to }.
+advice-do-backward = { advice-rank } move the piece on house { $from } back to house { $to }.
+advice-do-fall_back = { advice-rank } move the piece on house { $from } back into the water.
+advice-do-bear_off = { advice-rank } take the piece on house { $from } off the board.
+advice-do-enter = { advice-rank } enter a piece on house { $to }.
+advice-do-rescue = { advice-rank } rescue your piece from the water.
+advice-do-decline = { advice-rank } leave your piece where it is.
+advice-do-pass = { advice-rank } do not hit, and end your turn.
+advice-do-throw = { advice-rank } throw the sticks.
 advice-because-only_choice = There is no other choice.
-advice-because-equal = But it makes no difference: another choice is just as good.
+advice-because-equal = Another choice is just as good.
 advice-because-wins = It wins the game.
 advice-because-bears_off = It takes that piece off the board for good.
 advice-because-rescues = There your piece no longer costs you turns.
@@ -1195,6 +1201,8 @@ tutorial-next = Next
 tutorial-finish = Finish
 tutorial-press-next = This step is done. Press Next to go on.
 tutorial-not-asked = That is allowed in a game. Here, please try what this step asks for.
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = The piece meant here is on house { $house }: it has the ring.
 # At the end of a lesson: what the visitor could choose in it, and how good it was.
 tutorial-end-lead = The throws of a lesson are set, so luck has no part in it. These choices were your own.
 tutorial-end-judge = Judged by the strongest player there is here. It is not exact.

@@ -350,17 +350,23 @@ log-empty = Aún no hay jugadas.
 
 ## later: advice
 
-advice-do-forward = Lo mejor: la ficha de la casilla { $from } a la { $to }.
-advice-do-backward = Lo mejor: retroceder con la ficha de la casilla { $from } a la { $to }.
-advice-do-fall_back = Lo mejor: devolver al agua la ficha de la casilla { $from }.
-advice-do-bear_off = Lo mejor: retirar del tablero la ficha de la casilla { $from }.
-advice-do-enter = Lo mejor: poner en juego una ficha en la casilla { $to }.
-advice-do-rescue = Lo mejor: rescatar tu ficha del agua.
-advice-do-decline = Lo mejor: dejar tu ficha donde está.
-advice-do-pass = Lo mejor: no golpear nada y terminar tu turno.
-advice-do-throw = Lo mejor: tirar las varillas.
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] Tan bueno como otro:
+   *[no] Lo mejor:
+  }
+
+advice-do-forward = { advice-rank } la ficha de la casilla { $from } a la { $to }.
+advice-do-backward = { advice-rank } retroceder con la ficha de la casilla { $from } a la { $to }.
+advice-do-fall_back = { advice-rank } devolver al agua la ficha de la casilla { $from }.
+advice-do-bear_off = { advice-rank } retirar del tablero la ficha de la casilla { $from }.
+advice-do-enter = { advice-rank } poner en juego una ficha en la casilla { $to }.
+advice-do-rescue = { advice-rank } rescatar tu ficha del agua.
+advice-do-decline = { advice-rank } dejar tu ficha donde está.
+advice-do-pass = { advice-rank } no golpear nada y terminar tu turno.
+advice-do-throw = { advice-rank } tirar las varillas.
 advice-because-only_choice = No hay otra opción.
-advice-because-equal = Pero da igual: hay otra opción igual de buena.
+advice-because-equal = Hay otra opción igual de buena.
 advice-because-wins = Con eso ganas la partida.
 advice-because-bears_off = Con eso esa ficha sale definitivamente del tablero.
 advice-because-rescues = Allí tu ficha ya no te hace perder turnos.
@@ -1150,6 +1156,8 @@ tutorial-next = Siguiente
 tutorial-finish = Terminar
 tutorial-press-next = Paso completado. Pulsa «Siguiente» para continuar.
 tutorial-not-asked = En una partida eso está permitido. Aquí, prueba lo que pide este paso.
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = Se trata de la ficha de la casilla { $house }: es la que lleva el anillo.
 tutorial-end-lead = Las tiradas de una lección están fijadas, así que la suerte no cuenta. Estas decisiones fueron tuyas.
 tutorial-end-judge = Evalúa el jugador más fuerte que hay aquí. No es exacto.
 
@@ -1901,11 +1909,11 @@ review-failed = No se ha podido evaluar la partida.
 review-retry = Intentarlo otra vez
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] Los palos han estado de tu lado.
-    [computer] Los palos han estado del lado de la máquina.
-    [white] Los palos han estado del lado blanco.
-    [black] Los palos han estado del lado negro.
-   *[none] Los palos no han favorecido a nadie.
+    [you] Las varillas han estado de tu lado.
+    [computer] Las varillas han estado del lado de la máquina.
+    [white] Las varillas han estado del lado blanco.
+    [black] Las varillas han estado del lado negro.
+   *[none] Las varillas no han favorecido a nadie.
   }
 review-missed = { $who ->
     [you] Has dejado escapar más que la máquina.

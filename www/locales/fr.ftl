@@ -379,17 +379,23 @@ log-empty = Aucun coup pour l’instant.
 
 ## later: advice
 
-advice-do-forward = Le mieux : le pion de la case { $from } vers la case { $to }.
-advice-do-backward = Le mieux : reculer le pion de la case { $from } à la case { $to }.
-advice-do-fall_back = Le mieux : remettre à l’eau le pion de la case { $from }.
-advice-do-bear_off = Le mieux : sortir du plateau le pion de la case { $from }.
-advice-do-enter = Le mieux : faire entrer un pion sur la case { $to }.
-advice-do-rescue = Le mieux : repêcher votre pion.
-advice-do-decline = Le mieux : laisser votre pion où il est.
-advice-do-pass = Le mieux : ne rien frapper et terminer votre tour.
-advice-do-throw = Le mieux : lancer les bâtonnets.
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] Aussi bon qu’un autre :
+   *[no] Le mieux :
+  }
+
+advice-do-forward = { advice-rank } le pion de la case { $from } vers la case { $to }.
+advice-do-backward = { advice-rank } reculer le pion de la case { $from } à la case { $to }.
+advice-do-fall_back = { advice-rank } remettre à l’eau le pion de la case { $from }.
+advice-do-bear_off = { advice-rank } sortir du plateau le pion de la case { $from }.
+advice-do-enter = { advice-rank } faire entrer un pion sur la case { $to }.
+advice-do-rescue = { advice-rank } repêcher votre pion.
+advice-do-decline = { advice-rank } laisser votre pion où il est.
+advice-do-pass = { advice-rank } ne rien frapper et terminer votre tour.
+advice-do-throw = { advice-rank } lancer les bâtonnets.
 advice-because-only_choice = Il n’y a pas d’autre choix.
-advice-because-equal = Mais cela revient au même : un autre choix est aussi bon.
+advice-because-equal = Un autre choix est aussi bon.
 advice-because-wins = Ce coup gagne la partie.
 advice-because-bears_off = Ce pion est alors sorti pour de bon.
 advice-because-rescues = Là, votre pion ne vous fait plus perdre de tours.
@@ -1180,6 +1186,8 @@ tutorial-next = Suivant
 tutorial-finish = Terminer
 tutorial-press-next = Cette étape est faite. Appuyez sur « Suivant » pour continuer.
 tutorial-not-asked = C’est permis dans une partie. Ici, essayez ce que demande cette étape.
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = Il s’agit du pion de la case { $house } : c’est lui qui porte l’anneau.
 tutorial-end-lead = Les lancers d’une leçon sont fixés d’avance : la chance n’y est pour rien. Ces choix étaient les vôtres.
 tutorial-end-judge = Évaluation par le joueur le plus fort qu’il y ait ici. Elle n’est pas exacte.
 

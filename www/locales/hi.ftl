@@ -395,17 +395,23 @@ log-empty = अभी कोई चाल नहीं।
 
 ## later: advice
 
-advice-do-forward = सबसे अच्छा: घर { $from } की गोटी घर { $to } पर चलें।
-advice-do-backward = सबसे अच्छा: घर { $from } की गोटी पीछे घर { $to } पर चलें।
-advice-do-fall_back = सबसे अच्छा: घर { $from } की गोटी वापस पानी में।
-advice-do-bear_off = सबसे अच्छा: घर { $from } की गोटी बिसात से निकालें।
-advice-do-enter = सबसे अच्छा: घर { $to } पर एक गोटी उतारें।
-advice-do-rescue = सबसे अच्छा: अपनी गोटी को पानी से बचाएँ।
-advice-do-decline = सबसे अच्छा: अपनी गोटी वहीं रहने दें।
-advice-do-pass = सबसे अच्छा: किसी को न मारें, और बारी समाप्त करें।
-advice-do-throw = सबसे अच्छा: डंडियाँ फेंकें।
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] दूसरे जितना ही अच्छा:
+   *[no] सबसे अच्छा:
+  }
+
+advice-do-forward = { advice-rank } घर { $from } की गोटी घर { $to } पर चलें।
+advice-do-backward = { advice-rank } घर { $from } की गोटी पीछे घर { $to } पर चलें।
+advice-do-fall_back = { advice-rank } घर { $from } की गोटी वापस पानी में।
+advice-do-bear_off = { advice-rank } घर { $from } की गोटी बिसात से निकालें।
+advice-do-enter = { advice-rank } घर { $to } पर एक गोटी उतारें।
+advice-do-rescue = { advice-rank } अपनी गोटी को पानी से बचाएँ।
+advice-do-decline = { advice-rank } अपनी गोटी वहीं रहने दें।
+advice-do-pass = { advice-rank } किसी को न मारें, और बारी समाप्त करें।
+advice-do-throw = { advice-rank } डंडियाँ फेंकें।
 advice-because-only_choice = और कोई विकल्प नहीं है।
-advice-because-equal = पर इससे फ़र्क नहीं पड़ता: एक और विकल्प भी उतना ही अच्छा है।
+advice-because-equal = एक और विकल्प भी उतना ही अच्छा है।
 advice-because-wins = इससे खेल जीत लेंगे।
 advice-because-bears_off = इससे वह गोटी सही-सलामत बिसात से निकल जाती है।
 advice-because-rescues = वहाँ इस गोटी के कारण आपकी बारियाँ नहीं जाएँगी।
@@ -1181,6 +1187,8 @@ tutorial-next = आगे
 tutorial-finish = समाप्त करें
 tutorial-press-next = यह चरण पूरा हुआ। बढ़ने के लिए “आगे” दबाएँ।
 tutorial-not-asked = खेल में यह ठीक है। पर यहाँ वही करें जो यह चरण कहता है।
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = यहाँ घर { $house } की गोटी चाहिए: छल्ला उसी पर है।
 tutorial-end-lead = पाठ की फेंकें पहले से तय हैं, इसलिए इसमें किस्मत का कोई हाथ नहीं। ये चुनाव आपके अपने थे।
 tutorial-end-judge = परख यहाँ के सबसे मज़बूत खिलाड़ी की है। यह सटीक नहीं है।
 lesson-first = पहला पाठ
@@ -1917,11 +1925,11 @@ review-failed = खेल परखा नहीं जा सका।
 review-retry = फिर कोशिश करें
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] छड़ियाँ आपके साथ थीं।
-    [computer] छड़ियाँ कंप्यूटर के साथ थीं।
-    [white] छड़ियाँ सफ़ेद पक्ष के साथ थीं।
-    [black] छड़ियाँ काले पक्ष के साथ थीं।
-   *[none] छड़ियों ने किसी का पक्ष नहीं लिया।
+    [you] डंडियाँ आपके साथ थीं।
+    [computer] डंडियाँ कंप्यूटर के साथ थीं।
+    [white] डंडियाँ सफ़ेद पक्ष के साथ थीं।
+    [black] डंडियाँ काले पक्ष के साथ थीं।
+   *[none] डंडियों ने किसी का पक्ष नहीं लिया।
   }
 review-missed = { $who ->
     [you] आपने कंप्यूटर से ज़्यादा मौक़े गँवाए।

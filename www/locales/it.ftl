@@ -347,17 +347,23 @@ log-empty = Ancora nessuna mossa.
 
 ## later: advice
 
-advice-do-forward = Mossa migliore: la pedina della casella { $from } alla casella { $to }.
-advice-do-backward = Mossa migliore: far tornare indietro la pedina della casella { $from } alla casella { $to }.
-advice-do-fall_back = Mossa migliore: rimettere in acqua la pedina della casella { $from }.
-advice-do-bear_off = Mossa migliore: portare fuori dal tavoliere la pedina della casella { $from }.
-advice-do-enter = Mossa migliore: far entrare una pedina nella casella { $to }.
-advice-do-rescue = Mossa migliore: tirare fuori dall’acqua la tua pedina.
-advice-do-decline = Mossa migliore: lasciare la tua pedina dov’è.
-advice-do-pass = Mossa migliore: non colpire nulla e finire il turno.
-advice-do-throw = Mossa migliore: lanciare i bastoncini.
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] Buona quanto un’altra:
+   *[no] Mossa migliore:
+  }
+
+advice-do-forward = { advice-rank } la pedina della casella { $from } alla casella { $to }.
+advice-do-backward = { advice-rank } far tornare indietro la pedina della casella { $from } alla casella { $to }.
+advice-do-fall_back = { advice-rank } rimettere in acqua la pedina della casella { $from }.
+advice-do-bear_off = { advice-rank } portare fuori dal tavoliere la pedina della casella { $from }.
+advice-do-enter = { advice-rank } far entrare una pedina nella casella { $to }.
+advice-do-rescue = { advice-rank } tirare fuori dall’acqua la tua pedina.
+advice-do-decline = { advice-rank } lasciare la tua pedina dov’è.
+advice-do-pass = { advice-rank } non colpire nulla e finire il turno.
+advice-do-throw = { advice-rank } lanciare i bastoncini.
 advice-because-only_choice = Non c’è altra scelta.
-advice-because-equal = Ma non fa differenza: un’altra scelta è altrettanto buona.
+advice-because-equal = Un’altra scelta è altrettanto buona.
 advice-because-wins = Così vinci la partita.
 advice-because-bears_off = Così quella pedina esce definitivamente dal tavoliere.
 advice-because-rescues = Lì la tua pedina non ti fa più perdere turni.
@@ -1147,6 +1153,8 @@ tutorial-next = Avanti
 tutorial-finish = Finisci
 tutorial-press-next = Passo completato. Premi «Avanti» per continuare.
 tutorial-not-asked = In una partita è permesso. Qui prova quello che chiede questo passo.
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = Si tratta della pedina sulla casella { $house }: è quella con l’anello.
 tutorial-end-lead = I lanci di una lezione sono stabiliti, perciò la fortuna non c’entra. Queste scelte erano tue.
 tutorial-end-judge = Valuta il giocatore più forte che ci sia qui. Non è esatto.
 

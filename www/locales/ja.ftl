@@ -322,17 +322,23 @@ log-empty = まだ手はありません。
 
 ## later: advice
 
-advice-do-forward = 最善：{ $from }番のマスの駒を{ $to }番のマスへ進める。
-advice-do-backward = 最善：{ $from }番のマスの駒を{ $to }番のマスへ戻す。
-advice-do-fall_back = 最善：{ $from }番のマスの駒を水に戻す。
-advice-do-bear_off = 最善：{ $from }番のマスの駒を盤から上げる。
-advice-do-enter = 最善：駒を{ $to }番のマスに入れる。
-advice-do-rescue = 最善：駒を水から助け出す。
-advice-do-decline = 最善：駒をそのまま残す。
-advice-do-pass = 最善：相手に当てず、番を終える。
-advice-do-throw = 最善：棒を投げる。
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] ほかと同じくらい良い手：
+   *[no] 最善：
+  }
+
+advice-do-forward = { advice-rank }{ $from }番のマスの駒を{ $to }番のマスへ進める。
+advice-do-backward = { advice-rank }{ $from }番のマスの駒を{ $to }番のマスへ戻す。
+advice-do-fall_back = { advice-rank }{ $from }番のマスの駒を水に戻す。
+advice-do-bear_off = { advice-rank }{ $from }番のマスの駒を盤から上げる。
+advice-do-enter = { advice-rank }駒を{ $to }番のマスに入れる。
+advice-do-rescue = { advice-rank }駒を水から助け出す。
+advice-do-decline = { advice-rank }駒をそのまま残す。
+advice-do-pass = { advice-rank }相手に当てず、番を終える。
+advice-do-throw = { advice-rank }棒を投げる。
 advice-because-only_choice = ほかに選べる手はありません。
-advice-because-equal = ただし違いはありません。ほかの手も同じくらい良い手です。
+advice-because-equal = ほかの手も同じくらい良い手です。
 advice-because-wins = これで勝ちます。
 advice-because-bears_off = その駒は無事に上がれます。
 advice-because-rescues = そこなら、あなたの番を失う心配がありません。
@@ -1053,6 +1059,8 @@ tutorial-next = 次へ
 tutorial-finish = 終える
 tutorial-press-next = ここはできました。「次へ」を押して進みましょう。
 tutorial-not-asked = 対局ではその手も使えます。ここでは、説明のとおりにやってみてください。
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = ここで動かすのは{ $house }番のマスの駒です。輪がついています。
 tutorial-end-lead = レッスンで出る目は決まっているので、運は関係ありません。次の手はあなたが選びました。
 tutorial-end-judge = ここでいちばん強いコンピューターの評価です。正確ではありません。
 lesson-first = 最初のレッスン
@@ -1756,11 +1764,11 @@ review-failed = 対局を評価できませんでした。
 review-retry = もう一度試す
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] 投げ棒はあなたに味方しました。
-    [computer] 投げ棒はコンピューターに味方しました。
-    [white] 投げ棒は白に味方しました。
-    [black] 投げ棒は黒に味方しました。
-   *[none] 投げ棒はどちらの味方でもありませんでした。
+    [you] 棒はあなたに味方しました。
+    [computer] 棒はコンピューターに味方しました。
+    [white] 棒は白に味方しました。
+    [black] 棒は黒に味方しました。
+   *[none] 棒はどちらの味方でもありませんでした。
   }
 review-missed = { $who ->
     [you] 逃した機会はあなたのほうが多めでした。

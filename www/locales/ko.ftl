@@ -357,17 +357,23 @@ log-empty = 아직 움직인 말이 없어요.
 
 ## later: advice
 
-advice-do-forward = 가장 좋은 선택: { $from }번 칸의 말을 { $to }번 칸으로 보내세요.
-advice-do-backward = 가장 좋은 선택: { $from }번 칸의 말을 { $to }번 칸으로 물러나게 하세요.
-advice-do-fall_back = 가장 좋은 선택: { $from }번 칸의 말을 다시 물로 보내세요.
-advice-do-bear_off = 가장 좋은 선택: { $from }번 칸의 말을 말판에서 내보내세요.
-advice-do-enter = 가장 좋은 선택: 말을 { $to }번 칸에 들여놓으세요.
-advice-do-rescue = 가장 좋은 선택: 말을 물에서 꺼내세요.
-advice-do-decline = 가장 좋은 선택: 말을 그대로 두세요.
-advice-do-pass = 가장 좋은 선택: 아무것도 잡지 말고 차례를 끝내세요.
-advice-do-throw = 가장 좋은 선택: 막대를 던지세요.
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] 다른 것만큼 좋은 선택:
+   *[no] 가장 좋은 선택:
+  }
+
+advice-do-forward = { advice-rank } { $from }번 칸의 말을 { $to }번 칸으로 보내세요.
+advice-do-backward = { advice-rank } { $from }번 칸의 말을 { $to }번 칸으로 물러나게 하세요.
+advice-do-fall_back = { advice-rank } { $from }번 칸의 말을 다시 물로 보내세요.
+advice-do-bear_off = { advice-rank } { $from }번 칸의 말을 말판에서 내보내세요.
+advice-do-enter = { advice-rank } 말을 { $to }번 칸에 들여놓으세요.
+advice-do-rescue = { advice-rank } 말을 물에서 꺼내세요.
+advice-do-decline = { advice-rank } 말을 그대로 두세요.
+advice-do-pass = { advice-rank } 아무것도 잡지 말고 차례를 끝내세요.
+advice-do-throw = { advice-rank } 막대를 던지세요.
 advice-because-only_choice = 다른 선택이 없어요.
-advice-because-equal = 하지만 차이는 없어요. 똑같이 좋은 선택이 또 있어요.
+advice-because-equal = 똑같이 좋은 선택이 또 있어요.
 advice-because-wins = 이것으로 게임을 이겨요.
 advice-because-bears_off = 그 말이 무사히 말판에서 나가요.
 advice-because-rescues = 거기서는 말 때문에 차례를 잃을 걱정이 없어요.
@@ -1088,6 +1094,8 @@ tutorial-next = 다음
 tutorial-finish = 마치기
 tutorial-press-next = 이 단계를 마쳤어요. ‘다음’을 눌러 계속하세요.
 tutorial-not-asked = 게임에서는 그렇게 해도 돼요. 여기서는 이 단계에서 말한 대로 해 보세요.
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = 여기서 움직일 말은 { $house }번 칸에 있어요. 고리가 달려 있어요.
 tutorial-end-lead = 수업의 던지기는 정해져 있어서 운은 상관없어요. 이 수들은 내가 골랐어요.
 tutorial-end-judge = 여기서 가장 강한 컴퓨터의 평가예요. 정확하지는 않아요.
 lesson-first = 첫 수업

@@ -337,17 +337,23 @@ log-empty = Ainda não há movimentos.
 
 ## later: advice
 
-advice-do-forward = O melhor: a peça da casa { $from } para a casa { $to }.
-advice-do-backward = O melhor: recuar a peça da casa { $from } para a casa { $to }.
-advice-do-fall_back = O melhor: devolver à água a peça da casa { $from }.
-advice-do-bear_off = O melhor: retirar do tabuleiro a peça da casa { $from }.
-advice-do-enter = O melhor: fazer entrar uma peça na casa { $to }.
-advice-do-rescue = O melhor: resgatar sua peça da água.
-advice-do-decline = O melhor: deixar sua peça onde está.
-advice-do-pass = O melhor: não atingir nenhuma peça e encerrar sua vez.
-advice-do-throw = O melhor: lançar as varetas.
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] Tão bom quanto outro:
+   *[no] O melhor:
+  }
+
+advice-do-forward = { advice-rank } a peça da casa { $from } para a casa { $to }.
+advice-do-backward = { advice-rank } recuar a peça da casa { $from } para a casa { $to }.
+advice-do-fall_back = { advice-rank } devolver à água a peça da casa { $from }.
+advice-do-bear_off = { advice-rank } retirar do tabuleiro a peça da casa { $from }.
+advice-do-enter = { advice-rank } fazer entrar uma peça na casa { $to }.
+advice-do-rescue = { advice-rank } resgatar sua peça da água.
+advice-do-decline = { advice-rank } deixar sua peça onde está.
+advice-do-pass = { advice-rank } não atingir nenhuma peça e encerrar sua vez.
+advice-do-throw = { advice-rank } lançar as varetas.
 advice-because-only_choice = Não há outra escolha.
-advice-because-equal = Mas não faz diferença: outra escolha é igualmente boa.
+advice-because-equal = Outra escolha é igualmente boa.
 advice-because-wins = Com isso você ganha a partida.
 advice-because-bears_off = Com isso essa peça sai do tabuleiro em definitivo.
 advice-because-rescues = Ali sua peça não faz mais você perder a vez.
@@ -1138,6 +1144,8 @@ tutorial-next = Avançar
 tutorial-finish = Terminar
 tutorial-press-next = Este passo está feito. Toque em “Avançar” para continuar.
 tutorial-not-asked = Numa partida isso é permitido. Aqui, tente o que este passo pede.
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = Trata-se da peça da casa { $house }: é a que tem o anel.
 tutorial-end-lead = Os lançamentos de uma lição já estão definidos, por isso a sorte não conta. Estas escolhas foram suas.
 tutorial-end-judge = A avaliação é do jogador mais forte que há aqui. Não é exata.
 
@@ -1892,11 +1900,11 @@ review-failed = Não foi possível avaliar a partida.
 review-retry = Tentar de novo
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] Os paus estiveram do seu lado.
-    [computer] Os paus estiveram do lado do computador.
-    [white] Os paus estiveram do lado das brancas.
-    [black] Os paus estiveram do lado das pretas.
-   *[none] Os paus não favoreceram ninguém.
+    [you] As varetas estiveram do seu lado.
+    [computer] As varetas estiveram do lado do computador.
+    [white] As varetas estiveram do lado das brancas.
+    [black] As varetas estiveram do lado das pretas.
+   *[none] As varetas não favoreceram ninguém.
   }
 review-missed = { $who ->
     [you] Você deixou escapar mais do que o computador.

@@ -428,17 +428,23 @@ log-empty = Henüz hamle yok.
 
 ## later: advice
 
-advice-do-forward = En iyisi: { $from }. hanedeki taş { $to }. haneye.
-advice-do-backward = En iyisi: { $from }. hanedeki taş geriye, { $to }. haneye.
-advice-do-fall_back = En iyisi: { $from }. hanedeki taş geri suya.
-advice-do-bear_off = En iyisi: { $from }. hanedeki taşı tahtadan çıkar.
-advice-do-enter = En iyisi: { $to }. haneye yeni bir taş yerleştir.
-advice-do-rescue = En iyisi: taşını sudan kurtar.
-advice-do-decline = En iyisi: taşını yerinde bırak.
-advice-do-pass = En iyisi: hiçbir taşa vurma ve sıranı bitir.
-advice-do-throw = En iyisi: çubukları at.
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] Bir başkası kadar iyi:
+   *[no] En iyisi:
+  }
+
+advice-do-forward = { advice-rank } { $from }. hanedeki taş { $to }. haneye.
+advice-do-backward = { advice-rank } { $from }. hanedeki taş geriye, { $to }. haneye.
+advice-do-fall_back = { advice-rank } { $from }. hanedeki taş geri suya.
+advice-do-bear_off = { advice-rank } { $from }. hanedeki taşı tahtadan çıkar.
+advice-do-enter = { advice-rank } { $to }. haneye yeni bir taş yerleştir.
+advice-do-rescue = { advice-rank } taşını sudan kurtar.
+advice-do-decline = { advice-rank } taşını yerinde bırak.
+advice-do-pass = { advice-rank } hiçbir taşa vurma ve sıranı bitir.
+advice-do-throw = { advice-rank } çubukları at.
 advice-because-only_choice = Başka seçenek yok.
-advice-because-equal = Ama fark etmez: başka bir seçenek de aynı derecede iyi.
+advice-because-equal = Başka bir seçenek de aynı derecede iyi.
 advice-because-wins = Oyunu kazandırır.
 advice-because-bears_off = O taş böylece tahtadan temelli çıkar.
 advice-because-rescues = Taşın orada sana sıra kaybettirmez.
@@ -1207,6 +1213,8 @@ tutorial-next = İleri
 tutorial-finish = Bitir
 tutorial-press-next = Bu adım tamam. Devam etmek için “İleri” düğmesine bas.
 tutorial-not-asked = Oyunda buna izin var. Burada ise bu adımın istediğini dene.
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = Burada istenen, { $house }. hanedeki taş: halka onda.
 tutorial-end-lead = Bir dersin atışları önceden bellidir, yani şansın payı yoktur. Bu seçimler senindi.
 tutorial-end-judge = Değerlendiren, buradaki en güçlü oyuncu. Kesin değil.
 lesson-first = İlk ders

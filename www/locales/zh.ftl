@@ -313,17 +313,23 @@ log-empty = 还没有走棋。
 
 ## later: advice
 
-advice-do-forward = 最佳：第 { $from } 格的棋子走到第 { $to } 格。
-advice-do-backward = 最佳：第 { $from } 格的棋子退到第 { $to } 格。
-advice-do-fall_back = 最佳：第 { $from } 格的棋子退回水中。
-advice-do-bear_off = 最佳：让第 { $from } 格的棋子离开棋盘。
-advice-do-enter = 最佳：让一枚棋子上盘到第 { $to } 格。
-advice-do-rescue = 最佳：把你的棋子从水中救出来。
-advice-do-decline = 最佳：让棋子留在原处。
-advice-do-pass = 最佳：不击中对方，结束你的回合。
-advice-do-throw = 最佳：掷棒。
+# Begins a hint: with the best choice, or with one of several that are equally good.
+advice-rank = { $equal ->
+    [yes] 与另一个选择同样好：
+   *[no] 最佳：
+  }
+
+advice-do-forward = { advice-rank }第 { $from } 格的棋子走到第 { $to } 格。
+advice-do-backward = { advice-rank }第 { $from } 格的棋子退到第 { $to } 格。
+advice-do-fall_back = { advice-rank }第 { $from } 格的棋子退回水中。
+advice-do-bear_off = { advice-rank }让第 { $from } 格的棋子离开棋盘。
+advice-do-enter = { advice-rank }让一枚棋子上盘到第 { $to } 格。
+advice-do-rescue = { advice-rank }把你的棋子从水中救出来。
+advice-do-decline = { advice-rank }让棋子留在原处。
+advice-do-pass = { advice-rank }不击中对方，结束你的回合。
+advice-do-throw = { advice-rank }掷棒。
 advice-because-only_choice = 没有别的选择。
-advice-because-equal = 不过其实没有差别：另一个选择也同样好。
+advice-because-equal = 另一个选择也同样好。
 advice-because-wins = 这样就赢下这一局。
 advice-because-bears_off = 这枚棋子就此安全离开棋盘。
 advice-because-rescues = 在那里，你的棋子不会再让你失去回合。
@@ -1044,6 +1050,8 @@ tutorial-next = 下一步
 tutorial-finish = 完成
 tutorial-press-next = 这一步完成了。请按“下一步”继续。
 tutorial-not-asked = 在对局中可以这样做。但现在请按这一步的要求试一试。
+# In a lesson, when another piece has been tried twice.
+tutorial-help-piece = 这里要走的是第 { $house } 格的棋子：它带着圆环。
 tutorial-end-lead = 课程中的投掷是定好的，所以与运气无关。这些选择是你自己做的。
 tutorial-end-judge = 由这里最强的电脑对手评判。这并不精确。
 lesson-first = 第一课
@@ -1747,11 +1755,11 @@ review-failed = 无法评判这一局。
 review-retry = 再试一次
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] 木棒帮了你。
-    [computer] 木棒帮了电脑。
-    [white] 木棒帮了白方。
-    [black] 木棒帮了黑方。
-   *[none] 木棒没有偏向任何一方。
+    [you] 掷棒帮了你。
+    [computer] 掷棒帮了电脑。
+    [white] 掷棒帮了白方。
+    [black] 掷棒帮了黑方。
+   *[none] 掷棒没有偏向任何一方。
   }
 review-missed = { $who ->
     [you] 你错过的机会比电脑多。
@@ -2025,7 +2033,7 @@ print-sheet-worksheet = 练习纸：概率
 print-sheet-answers = 练习纸：答案
 print-board-how = 剪下各个部分，按数字顺序粘在一起，再把棋盘粘在硬纸板上。数字就是棋子走的路线。
 print-board-part = { $letter } 部分
-print-sticks-how = 剪下四根掷棒，沿中线对折并粘好，这样一面浅、一面深。用真的木棒也一样好：把四根细树枝劈开，给圆的一面涂上颜色。
+print-sticks-how = 剪下四根掷棒，沿中线对折并粘好，这样一面浅、一面深。用真的掷棒也一样好：把四根细树枝劈开，给圆的一面涂上颜色。
 print-die-how = 剪下大三角形，沿线折成棱锥并粘好。掷出后，压在底下那一面的数字就是点数。
 print-pieces-how = 剪下棋子。用两种硬币或纽扣也一样好。
 print-pieces = { $side ->

@@ -36,21 +36,25 @@ export function adviceSentences(advice: Advice, moves: readonly Move[]): Sentenc
   const [best] = advice.options;
   if (!best) return [];
   const other = advice.options.find(({ id }) => id === advice.other);
-  const said = [choiceSentence(moves, best.id), reasonSentence(advice.why)];
-  if (other && advice.why.reason !== "equal") {
+  // What is the same as it is said is not called the best.
+  const equal = advice.why.reason === "equal" || (other && percent(best.chance) === percent(other.chance));
+  const said = equal
+    ? [choiceSentence(moves, best.id, "yes")]
+    : [choiceSentence(moves, best.id), reasonSentence(advice.why)];
+  if (other && !equal)
     said.push(say("advice-chances", { best: percent(best.chance), other: percent(other.chance) }));
-  }
   if (advice.exact) said.push(say("advice-exact"));
   return said;
 }
 
-/** What to do, as the best. */
-export function choiceSentence(moves: readonly Move[], id: string): Sentence {
+/** What to do; `equal`: another choice is as good. */
+export function choiceSentence(moves: readonly Move[], id: string, equal: "yes" | "no" = "no"): Sentence {
   const move = moves.find((candidate) => candidate.id === id);
-  if (!move) return say("advice-do-throw");
-  if (move.to === "off") return say("advice-do-bear_off", { from: move.from ?? "" });
-  if (move.kind === "enter" || move.from === "hand") return say("advice-do-enter", { to: move.to ?? "" });
-  return say(`advice-do-${move.kind}`, { from: move.from ?? "", to: move.to ?? "" });
+  if (!move) return say("advice-do-throw", { equal });
+  const { from, to, kind } = move;
+  if (to === "off") return say("advice-do-bear_off", { from: from ?? "", equal });
+  if (kind === "enter" || from === "hand") return say("advice-do-enter", { to: to ?? "", equal });
+  return say(`advice-do-${kind}`, { from: from ?? "", to: to ?? "", equal });
 }
 
 /** Why it is better. */

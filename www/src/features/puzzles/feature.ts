@@ -22,6 +22,7 @@ import {
   keptMistakes,
   lost,
   nextAfter,
+  PUZZLES,
   type Puzzle,
   type Solved,
   solvedFrom,
@@ -31,7 +32,7 @@ import {
   worstReply,
 } from "./puzzle.js";
 import puzzleStyles from "./puzzles.css";
-import { puzzleList, puzzlePanel } from "./views.js";
+import { nextButton, puzzleList, puzzlePanel, solvedMark } from "./views.js";
 
 /** The puzzle on the board. */
 export interface Open {
@@ -46,6 +47,8 @@ export interface Open {
   tries: number;
   state: "asked" | "wrong" | "right" | "shown";
   said: readonly Sentence[];
+  /** Where the mark for the right answer stands on the board. */
+  mark: Move["to"];
   /** The hundred games have been asked for. */
   hundred: boolean;
 }
@@ -98,6 +101,7 @@ export function feature(page: FeatureContext): Feature {
       tries: 0,
       state: "asked",
       said: [],
+      mark: null,
       hundred: false,
     };
     const seat = players ? (player === 0 ? 1 : 0) : 1;
@@ -143,8 +147,6 @@ export function feature(page: FeatureContext): Feature {
     if (!open) return;
     open.state = state;
     open.said = said;
-    // It stands beside the board, too.
-    session.update({ advice: said });
     page.announce(said);
     page.redraw();
   };
@@ -174,6 +176,7 @@ export function feature(page: FeatureContext): Feature {
       return;
     }
     if (at.state !== "right" && at.state !== "shown") keep(puzzle, at.tries === 1);
+    at.mark = move?.to ?? null;
     tell("right", [say("puzzle-right", { points })]);
     await explain(at, move?.id ?? "throw");
   };
@@ -224,7 +227,7 @@ export function feature(page: FeatureContext): Feature {
     const advice = (await session.advisor?.consult(asked, life.signal)) as Advice | null | undefined;
     if (open !== at || at.state !== "right" || advice?.options[0]?.id !== id) return;
     at.said = [...at.said, reasonSentence(advice.why)];
-    session.update({ advice: at.said });
+    page.redraw();
   };
 
   /** The best choice among the legal moves; none where it is to throw. */
@@ -268,6 +271,7 @@ export function feature(page: FeatureContext): Feature {
     },
     next() {
       if (open) here.begin(open.among, nextAfter(open.number, here.solved, open.among));
+      else here.begin(PUZZLES, nextAfter(PUZZLES.length - 1, here.solved));
     },
     show,
     play100() {
@@ -315,10 +319,18 @@ export function feature(page: FeatureContext): Feature {
     allows,
     styles: puzzleStyles,
     place(where, view) {
-      if (where !== "dock") return undefined;
-      return open && isOpen(view)
-        ? puzzlePanel(open, here, page.words, view.activity === "looking")
-        : news(view);
+      if (!open || !isOpen(view)) return where === "dock" ? news(view) : undefined;
+      if (where === "board") return solvedMark(open);
+      if (where === "actions") return nextButton(open, here, page.words);
+      return where === "dock" ? puzzlePanel(open, here, page.words) : undefined;
+    },
+    drawn: () => {
+      // The mark lies exactly over its house.
+      const mark = page.root.querySelector<HTMLElement>(".puzzle-mark");
+      const cell = page.root.querySelector<HTMLElement>(`[data-spot="${mark?.dataset.house}"]`);
+      if (!mark || !cell) return;
+      const { left, top, width, height } = cell.style;
+      Object.assign(mark.style, { left, top, width, height });
     },
     menu: () => [
       {
@@ -326,7 +338,7 @@ export function feature(page: FeatureContext): Feature {
         name: "puzzles",
         label: page.words.text("puzzle-menu"),
         note: page.words.text("puzzle-menu-note"),
-        run: here.openList,
+        run: here.next,
       },
     ],
     dialogs: { puzzles: () => Promise.resolve((host) => puzzleList(host, here)) },

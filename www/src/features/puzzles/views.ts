@@ -13,11 +13,10 @@ const titleOf = (among: readonly Puzzle[], number: number, words: Localizer): st
     count: among.length,
   });
 
-/** `ahead`: what punishes the try is on the board, and told beside it. */
-export function puzzlePanel(at: Open, here: Puzzling, words: Localizer, ahead: boolean): TemplateResult {
-  const { puzzle, state } = at;
-  const said = ahead ? at.said.slice(0, 1) : at.said;
-  const done = state === "right" || state === "shown";
+/** What is asked, and what is said of the last try. */
+export function puzzlePanel(at: Open, here: Puzzling, words: Localizer): TemplateResult {
+  const { puzzle, state, said } = at;
+  const done = isDone(at);
   const own = puzzle.theme === "own";
   return html`<section class="puzzle told-part" aria-labelledby="puzzle-title">
     <h2 id="puzzle-title">${titleOf(at.among, at.number, words)}</h2>
@@ -25,14 +24,27 @@ export function puzzlePanel(at: Open, here: Puzzling, words: Localizer, ahead: b
     <p class="puzzle-said ${state}">${state === "asked" ? words.text("puzzle-ask") : said.map((sentence) => words.sentence(sentence)).join(" ")}</p>
     ${done && !own ? html`<p class="puzzle-lesson">${words.text(`puzzle-lesson-${puzzle.theme}`)}</p>` : nothing}
     <div class="buttons">
-      ${done ? html`<button type="button" class="main next-puzzle" @click=${here.next}>${words.text("puzzle-next")}</button>` : html`<button type="button" class="show-puzzle" @click=${here.show}>${words.text("puzzle-show")}</button>`}
-      ${done ? html`<button type="button" class="hundred" @click=${here.play100}>${words.text("puzzle-hundred")}</button>` : nothing}
+      ${done ? html`<button type="button" class="hundred" @click=${here.play100}>${words.text("puzzle-hundred")}</button>` : html`<button type="button" class="show-puzzle" @click=${here.show}>${words.text("puzzle-show")}</button>`}
       <button type="button" class="all-puzzles" @click=${here.openList}>${words.text("puzzle-all")}</button>
       <button type="button" class="leave-puzzle" @click=${here.leave}>${words.text("puzzle-leave")}</button>
     </div>
     ${done && at.hundred ? hundredGames(here.hundred, words, at.side, "you") : nothing}
   </section>`;
 }
+
+const isDone = ({ state }: Open): boolean => state === "right" || state === "shown";
+
+/** The large button, once there is nothing more to find. */
+export const nextButton = (at: Open, here: Puzzling, words: Localizer): unknown =>
+  isDone(at)
+    ? html`<button type="button" class="main next-puzzle" @click=${here.next}>${words.text("puzzle-next")}</button>`
+    : nothing;
+
+/** On the house that the right choice leads to. */
+export const solvedMark = ({ state, mark }: Open): unknown =>
+  state === "right" && mark !== null
+    ? html`<span class="puzzle-mark" data-house=${mark} aria-hidden="true">✓</span>`
+    : nothing;
 
 function starsOf({ stars }: Puzzle, words: Localizer): TemplateResult {
   const label = words.text("puzzle-stars", { stars });

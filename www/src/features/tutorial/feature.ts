@@ -11,7 +11,7 @@ import tutorialStyles from "./tutorial.css";
 export function feature(page: FeatureContext): Feature {
   const open = (dialog: string) => () => page.session.update({ dialog });
   const start = async (lesson: string) => {
-    const { chooseLesson } = await import("./lesson-player.js");
+    const { chooseLesson } = await import("./lesson-list.js");
     chooseLesson(page.session, lesson);
     page.session.update({ dialog: "lesson" });
   };
@@ -65,8 +65,8 @@ export function feature(page: FeatureContext): Feature {
       entry("odds", "more"),
     ],
     dialogs: {
-      lessons: async () => (await import("./lesson-player.js")).lessonsDialog,
-      lesson: async () => (await import("./lesson-player.js")).lessonDialog,
+      lessons: async () => (await import("./lesson-list.js")).lessonsDialog,
+      lesson: async () => (await import("./lesson-list.js")).lessonDialog,
       house: async () => (await import("./house-card.js")).houseDialog,
       odds: async () => (await import("./odds-dialog.js")).oddsDialog,
       history: async () => (await import("./history-dialog.js")).historyDialog,

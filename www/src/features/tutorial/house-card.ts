@@ -10,7 +10,7 @@ import { ruleText } from "../../ui/panels/rule-list.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import { askedContent, factList, standings } from "./facts.js";
 import { factsOf, housesWithCards, markOf, rulesOfHouse } from "./house-facts.js";
-import { chooseLesson } from "./lesson-player.js";
+import { chooseLesson } from "./lesson-list.js";
 
 const rulesShown = askedContent();
 

@@ -30,7 +30,7 @@ export function lessonOffer(
 /** The lesson's dialog comes when it is loaded; what cannot be loaded is said. */
 async function start(session: GameSession): Promise<void> {
   try {
-    const { chooseLesson } = await import("./lesson-player.js");
+    const { chooseLesson } = await import("./lesson-list.js");
     chooseLesson(session, "first");
     session.update({ dialog: "lesson" });
   } catch (error) {

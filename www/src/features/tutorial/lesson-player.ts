@@ -1,12 +1,10 @@
 /**
  * <senet-lesson>: one lesson, step by step, on a board of its own. It is told its page, its words and its lesson.
- * Below it the list of lessons, and the dialog a lesson runs in.
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type Localizer, type Part, type Sentence, say } from "../../base/i18n/localizer.js";
 import { learned } from "../../base/lesson-progress.js";
 import { Announcer } from "../../base/live-region.js";
-import { stateOf } from "../../base/own-state.js";
 import { SPEED_FACTOR } from "../../base/settings.js";
 import { BoardView } from "../../board/board-view.js";
 import { DrawnSticks } from "../../board/draw-sticks.js";
@@ -17,14 +15,12 @@ import { lookFor } from "../../board/look.js";
 import { boardModel } from "../../board/model.js";
 import { BoardStage } from "../../board/pictures.js";
 import type { Move, State } from "../../engine/types.js";
-import type { GameSession } from "../../game/game-session.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import dialog from "../../ui/dialogs/dialog.css";
-import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { prompt } from "../../ui/panels/status-panel.js";
 import { table } from "../../ui/panels/table.js";
 import { styles } from "../../ui/styles/styles.js";
-import type { DialogHost, FeatureContext } from "../feature.js";
+import type { FeatureContext } from "../feature.js";
 import lessonStyles from "./lesson.css";
 import lessonEndStyles from "./lesson-end.css";
 import { LessonEnd, type OwnChoice } from "./lesson-end.js";
@@ -41,16 +37,10 @@ import {
   mayThrowNow,
   spotOfStep,
 } from "./lesson-session.js";
-import {
-  FIRST,
-  HOUSE_LESSONS,
-  type Lesson,
-  lessonOf,
-  ROW_LESSONS,
-  RULES_LESSONS,
-  type Step,
-} from "./lessons.js";
+import { type Lesson, lessonOf, type Step } from "./lessons.js";
 
+/** After so many wrong tries of a step the piece that is meant is shown. */
+const ENOUGH_TRIES = 2;
 /** What is said of a move besides what happened. */
 const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
 
@@ -91,6 +81,8 @@ class LessonPlayer extends LitElement {
   private end: LessonEnd | null = null;
   /** One choice is made again, and then the end comes back. */
   private again = false;
+  /** Tries of this step that it does not ask for. */
+  private wrongTries = 0;
   /** What is said once what happened has been said. */
   private afterNews: Sentence[] = [];
   /** The focus has been led to a piece that can move. */
@@ -203,6 +195,7 @@ class LessonPlayer extends LitElement {
     this.begun = this.view.game;
     this.done = false;
     this.corrected = false;
+    this.wrongTries = 0;
     this.afterNews = [];
     this.led = false;
     if (!this.again) leaveAt(this.lesson, at);
@@ -307,14 +300,29 @@ class LessonPlayer extends LitElement {
 
   private correct(): void {
     this.corrected = !this.done;
+    if (!this.done) this.wrongTries += 1;
     this.session?.deselect();
-    this.announce([say(this.done ? "tutorial-press-next" : "tutorial-not-asked"), this.told()]);
+    this.announce([
+      say(this.done ? "tutorial-press-next" : "tutorial-not-asked"),
+      this.help() ?? this.told(),
+    ]);
     this.requestUpdate();
   }
 
   /** What the step says. */
   private told(): Sentence {
     return say(`lesson-${this.lesson}-${this.at + 1}`);
+  }
+
+  /** The house of the piece that is asked for, once others have been tried: only it is marked then. */
+  private get helped(): number | null {
+    if (this.wrongTries < ENOUGH_TRIES || this.done || this.step.moves === "any") return null;
+    return spotOfStep(this.step, this.view.moves);
+  }
+
+  private help(): Sentence | null {
+    const house = this.helped;
+    return house === null ? null : say("tutorial-help-piece", { house });
   }
 
   /** What is said when it has been done. */
@@ -387,7 +395,7 @@ class LessonPlayer extends LitElement {
       <progress value=${at + (done ? 1 : 0)} max=${steps.length} aria-label=${words.text("tutorial-progress")}></progress>
       <div class="said">
         <p class="task ${done && !isRead(this.step) ? "past" : ""}">${words.sentence(this.told())}</p>
-        ${this.corrected ? html`<p class="correction">${words.text("tutorial-not-asked")}</p>` : nothing}
+        ${this.corrected ? html`<p class="correction">${words.sentence(this.help() ?? say("tutorial-not-asked"))}</p>` : nothing}
         ${done ? this.afterwards().map((sentence) => html`<p class="after">${words.sentence(sentence)}</p>`) : nothing}
       </div>
       <div class="step-buttons">
@@ -413,7 +421,9 @@ class LessonPlayer extends LitElement {
       this.sticks = new DrawnSticks(sticks);
       for (const canvas of [board, sticks]) this.resizing.observe(canvas);
     }
-    const model = boardModel(session.view, this.look, input.ring);
+    const whole = boardModel(session.view, this.look, input.ring);
+    const { helped } = this;
+    const model = helped === null ? whole : { ...whole, movable: [{ house: helped }] };
     this.style.setProperty("--aspect", String(aspectOf(model.look)));
     this.board.set(model);
     this.sticks.set(model);
@@ -430,62 +440,3 @@ class LessonPlayer extends LitElement {
 }
 
 if (!customElements.get("senet-lesson")) customElements.define("senet-lesson", LessonPlayer);
-
-// ---- The list of lessons, with ticks for those that are done.
-
-/** The lesson that was chosen. */
-const chosenIn = stateOf((_: GameSession) => ({ lesson: FIRST.id as string }));
-
-export function chooseLesson(session: GameSession, id: string): void {
-  chosenIn(session).lesson = id;
-}
-
-export function lessonDialog({ page, words, close }: DialogHost): TemplateResult {
-  const { lesson } = chosenIn(page.session);
-  const ended = (done: boolean) => {
-    const detail = { lesson };
-    if (done)
-      page.element.dispatchEvent(new CustomEvent("senet-lesson", { bubbles: true, composed: true, detail }));
-  };
-  const left = () => page.session.update({ dialog: "lessons" });
-  return dialogFrame(
-    { name: "lesson", title: words.text(`lesson-${lesson}`), words, close },
-    html`<senet-lesson .page=${page} .words=${words} .lesson=${lesson} .ended=${ended} .left=${left}></senet-lesson>`,
-  );
-}
-
-export function lessonsDialog({ page, words, close }: DialogHost): TemplateResult {
-  const open = (lesson: Lesson) => () => {
-    chooseLesson(page.session, lesson.id);
-    page.session.update({ dialog: "lesson" });
-  };
-  const list = (lessons: readonly Lesson[]) => html`<ul class="lesson-list">
-    ${lessons.map((lesson) => html`<li>${lessonButton(lesson, words, open(lesson))}</li>`)}
-  </ul>`;
-  return dialogFrame(
-    { name: "lessons", title: words.text("tutorial-lessons"), words, close },
-    html`
-      <p class="lead">${words.text("tutorial-lessons-lead")}</p>
-      ${list([FIRST])}
-      <h3>${words.text("tutorial-lessons-rows")}</h3>
-      ${list(ROW_LESSONS)}
-      <h3>${words.text("tutorial-lessons-houses")}</h3>
-      ${list(HOUSE_LESSONS)}
-      <h3>${words.text("tutorial-lessons-rules")}</h3>
-      ${list(RULES_LESSONS)}
-      ${page.remembers ? nothing : html`<p class="note">${words.text("tutorial-not-kept")}</p>`}
-    `,
-  );
-}
-
-function lessonButton({ id, steps }: Lesson, words: Localizer, open: () => void): TemplateResult {
-  const { done, left } = learned();
-  const at = left[id];
-  const note = at
-    ? words.text("tutorial-goes-on", { count: at + 1, last: steps.length })
-    : words.text(`lesson-${id}-about`);
-  return html`<button type="button" class="lesson-${id}" @click=${open}>
-    <span>${words.text(`lesson-${id}`)}</span><small>${note}</small>
-    ${done.includes(id) ? html`<span class="tick" role="img" aria-label=${words.text("tutorial-done")}>✓</span>` : nothing}
-  </button>`;
-}

@@ -1,0 +1,67 @@
+/** The list of lessons, with ticks for those that are done, and the dialog that a lesson runs in. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { learned } from "../../base/lesson-progress.js";
+import { stateOf } from "../../base/own-state.js";
+import type { GameSession } from "../../game/game-session.js";
+import { dialogFrame } from "../../ui/dialogs/dialog.js";
+import type { DialogHost } from "../feature.js";
+import "./lesson-player.js";
+import { FIRST, HOUSE_LESSONS, type Lesson, ROW_LESSONS, RULES_LESSONS } from "./lessons.js";
+
+/** The lesson that was chosen. */
+const chosenIn = stateOf((_: GameSession) => ({ lesson: FIRST.id as string }));
+
+export function chooseLesson(session: GameSession, id: string): void {
+  chosenIn(session).lesson = id;
+}
+
+export function lessonDialog({ page, words, close }: DialogHost): TemplateResult {
+  const { lesson } = chosenIn(page.session);
+  const ended = (done: boolean) => {
+    const detail = { lesson };
+    if (done)
+      page.element.dispatchEvent(new CustomEvent("senet-lesson", { bubbles: true, composed: true, detail }));
+  };
+  const left = () => page.session.update({ dialog: "lessons" });
+  return dialogFrame(
+    { name: "lesson", title: words.text(`lesson-${lesson}`), words, close },
+    html`<senet-lesson .page=${page} .words=${words} .lesson=${lesson} .ended=${ended} .left=${left}></senet-lesson>`,
+  );
+}
+
+export function lessonsDialog({ page, words, close }: DialogHost): TemplateResult {
+  const open = (lesson: Lesson) => () => {
+    chooseLesson(page.session, lesson.id);
+    page.session.update({ dialog: "lesson" });
+  };
+  const list = (lessons: readonly Lesson[]) => html`<ul class="lesson-list">
+    ${lessons.map((lesson) => html`<li>${lessonButton(lesson, words, open(lesson))}</li>`)}
+  </ul>`;
+  return dialogFrame(
+    { name: "lessons", title: words.text("tutorial-lessons"), words, close },
+    html`
+      <p class="lead">${words.text("tutorial-lessons-lead")}</p>
+      ${list([FIRST])}
+      <h3>${words.text("tutorial-lessons-rows")}</h3>
+      ${list(ROW_LESSONS)}
+      <h3>${words.text("tutorial-lessons-houses")}</h3>
+      ${list(HOUSE_LESSONS)}
+      <h3>${words.text("tutorial-lessons-rules")}</h3>
+      ${list(RULES_LESSONS)}
+      ${page.remembers ? nothing : html`<p class="note">${words.text("tutorial-not-kept")}</p>`}
+    `,
+  );
+}
+
+function lessonButton({ id, steps }: Lesson, words: Localizer, open: () => void): TemplateResult {
+  const { done, left } = learned();
+  const at = left[id];
+  const note = at
+    ? words.text("tutorial-goes-on", { count: at + 1, last: steps.length })
+    : words.text(`lesson-${id}-about`);
+  return html`<button type="button" class="lesson-${id}" @click=${open}>
+    <span>${words.text(`lesson-${id}`)}</span><small>${note}</small>
+    ${done.includes(id) ? html`<span class="tick" role="img" aria-label=${words.text("tutorial-done")}>✓</span>` : nothing}
+  </button>`;
+}
