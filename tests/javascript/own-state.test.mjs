@@ -23,6 +23,12 @@ const FOR_ALL = new Set([
   "features/embedding/host.ts onThisPage",
   "base/instruments.ts noises",
   "base/lesson-progress.ts progress",
+  "base/loudspeaker.ts context",
+  "base/loudspeaker.ts users",
+  "base/storage.ts forbidding",
+  "ui/dialogs/dialog.ts pressed",
+  // A worker has one engine.
+  "pages/lab/lab-worker.ts desk",
   "board/falls.ts known",
   "board/grid/board-grid.ts placed",
   "board/small-board.ts last",

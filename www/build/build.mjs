@@ -12,6 +12,9 @@ import {
   FLAT_ENTRY,
   FULL_ENGINE,
   HOST_ENTRY,
+  LAB_ENGINE,
+  LAB_ENTRY,
+  LAB_WORKER_ENTRY,
   NETS,
   OBJECT_ENTRY,
   PAGE_ENTRY,
@@ -36,6 +39,8 @@ async function bundleScripts() {
       "advisor-worker": WORKER_ENTRY,
       element: ELEMENT_ENTRY,
       "embedding-page": BUILDER_ENTRY,
+      "lab-page": LAB_ENTRY,
+      "lab/worker": LAB_WORKER_ENTRY,
       "print-page": PRINT_ENTRY,
       "school-page": SCHOOL_ENTRY,
     },
@@ -44,7 +49,7 @@ async function bundleScripts() {
       first: PAGE_ENTRY,
       second: ENGINE_ENTRY,
       views: [FLAT_ENTRY, OBJECT_ENTRY],
-      apart: [WORKER_ENTRY],
+      apart: [WORKER_ENTRY, LAB_WORKER_ENTRY],
     }),
   });
   await write(scripts);
@@ -97,10 +102,12 @@ async function copyStaticFiles() {
   }
 }
 
-/** The engine for the first game, and the whole one. */
+/** The engine for the first game, the whole one, and that of the laboratory. */
 async function copyEngines() {
   await copyFile(`${FIRST_ENGINE}senet_bg.wasm`, `${DIST}senet.wasm`);
   await copyFile(`${FULL_ENGINE}senet_bg.wasm`, `${DIST}senet-full.wasm`);
+  await mkdir(`${DIST}lab`, { recursive: true });
+  await copyFile(`${LAB_ENGINE}senet_bg.wasm`, `${DIST}lab/senet.wasm`);
 }
 
 async function copyLocales() {

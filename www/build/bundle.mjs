@@ -13,6 +13,8 @@ export const DIST = `${ROOT}dist/`;
 /** The generated glue and the optimised wasm: what the first game needs, and all there is. */
 export const FIRST_ENGINE = `${ROOT}target/web/first/`;
 export const FULL_ENGINE = `${ROOT}target/web/full/`;
+/** The engine of the laboratory. */
+export const LAB_ENGINE = `${ROOT}target/web/lab/`;
 /** What the strong players have learned, a file a ruleset. */
 export const NETS = `${ROOT}src/ai/nets/`;
 /** Where the build writes down what it made, for the size report and the tests: of the first load, the files for either view. */
@@ -29,6 +31,8 @@ export const ELEMENT_ENTRY = `${SOURCE}src/app/element/element.ts`;
 export const HOST_ENTRY = `${SOURCE}src/features/embedding/host.ts`;
 export const BUILDER_ENTRY = `${SOURCE}src/pages/embedding/page.ts`;
 export const PRINT_ENTRY = `${SOURCE}src/pages/print/page.ts`;
+export const LAB_ENTRY = `${SOURCE}src/pages/lab/page.ts`;
+export const LAB_WORKER_ENTRY = `${SOURCE}src/pages/lab/lab-worker.ts`;
 export const SCHOOL_ENTRY = `${SOURCE}src/pages/school/page.ts`;
 
 /** @typedef {import("rolldown").OutputChunk} Script `fileName` is relative to `DIST` */
@@ -78,6 +82,7 @@ export async function bundle({
       alias: {
         "senet-wasm": `${FIRST_ENGINE}senet.js`,
         "senet-wasm-full": `${FULL_ENGINE}senet.js`,
+        "senet-wasm-lab": `${LAB_ENGINE}senet.js`,
         ...alias,
       },
     },

@@ -8,7 +8,7 @@ export const SINGLE_FILE_BUDGET = 800_000;
 export const CARRIED_NETS = ["kendall-masters"];
 
 /** The texts of other pages, of which it knows nothing, and of what its stand-ins do not say. */
-export const LEFT_OUT_PARTS = ["embedding", "everyone", "offline", "print", "school"];
+export const LEFT_OUT_PARTS = ["embedding", "everyone", "lab", "offline", "print", "school"];
 
 /** Modules of the page, below `www/src/`, and those in their stead. */
 export const STAND_INS = {

@@ -4,10 +4,20 @@ import satisfies from "spdx-satisfies";
 import { ROOT, SOURCE } from "./bundle.mjs";
 
 /** For what visitors load. */
-const SHIPPED = ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD", "Zlib", "Unicode-3.0"];
+const SHIPPED = [
+  "MIT",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "0BSD",
+  "Unlicense",
+  "Zlib",
+  "Unicode-3.0",
+];
 
 /** For tools, which stay here. */
-const TOOLS = [...SHIPPED, "BlueOak-1.0.0", "MPL-2.0", "CC-BY-3.0", "CC0-1.0", "Unlicense"];
+const TOOLS = [...SHIPPED, "BlueOak-1.0.0", "MPL-2.0", "CC-BY-3.0", "CC0-1.0"];
 
 /** @typedef {import("./dependencies.mjs").Dependency} Dependency */
 

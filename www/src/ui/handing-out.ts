@@ -52,6 +52,16 @@ export async function copyLink(field: HTMLInputElement): Promise<boolean> {
   }
 }
 
+/** Copies a text; false where the browser allows no copying. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** An address as a QR code, in one path. */
 export async function qrPicture(text: string, label: string): Promise<TemplateResult> {
   const { encode } = await import("uqr");

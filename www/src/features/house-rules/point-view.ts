@@ -26,7 +26,7 @@ export function pointView(point: RulePoint, view: PointView): TemplateResult {
     data-point=${point.name}
   >
     ${control(point, view)}
-    ${point.idle ? html`<p class="note">${words.text("house-idle", { point: titleOf(point.idle, words) })}</p>` : nothing}
+    ${point.idle ? html`<p class="note">${words.text("house-idle", { point: pointTitle(point.idle, words) })}</p>` : nothing}
     ${clashes.map((clash) => clashView(clash, view))} ${view.seen(point)}
     ${
       changed
@@ -82,13 +82,13 @@ function flag(point: RulePoint, view: PointView): TemplateResult {
       .checked=${live(on)}
       @change=${() => view.change(point.name, value)}
     />
-    <span>${titleOf(point.name, view.words)} ${other ? refusalOf(point, other, view) : nothing}</span>
+    <span>${pointTitle(point.name, view.words)} ${other ? refusalOf(point, other, view) : nothing}</span>
   </label>`;
 }
 
 function wordChoices(point: RulePoint, view: PointView): TemplateResult {
   return html`<fieldset>
-    <legend>${titleOf(point.name, view.words)}</legend>
+    <legend>${pointTitle(point.name, view.words)}</legend>
     ${point.choices.map(
       (choice) => html`<label class="option ${choice.refused && !choice.chosen ? "refused" : ""}">
         <input
@@ -97,7 +97,7 @@ function wordChoices(point: RulePoint, view: PointView): TemplateResult {
           .checked=${live(choice.chosen)}
           @change=${() => view.change(point.name, choice.value)}
         />
-        <span>${valueWords(point, choice.value, view.words)} ${refusalOf(point, choice, view)}</span>
+        <span>${pointValue(point, choice.value, view.words)} ${refusalOf(point, choice, view)}</span>
       </label>`,
     )}
   </fieldset>`;
@@ -109,7 +109,7 @@ function chips(point: RulePoint, view: PointView): TemplateResult {
   const refused = point.choices.filter((choice) => choice.refused && !choice.chosen);
   const reasons = new Set(refused.map((choice) => refusalNote(point, choice, view)));
   return html`<fieldset>
-    <legend>${titleOf(point.name, words)}</legend>
+    <legend>${pointTitle(point.name, words)}</legend>
     ${chipRow(point, point.choices, view)}
     ${[...reasons].map((reason) => html`<small>${reason}</small>`)}
   </fieldset>`;
@@ -140,8 +140,8 @@ function folded(point: RulePoint, { words }: PointView, body: TemplateResult): T
   return html`<details class="folded">
     <summary>
       ${words.text("house-point-value", {
-        point: titleOf(point.name, words),
-        value: valueWords(point, point.value, words),
+        point: pointTitle(point.name, words),
+        value: pointValue(point, point.value, words),
       })}
     </summary>
     ${body}
@@ -183,7 +183,7 @@ function clashView(clash: Clash, { draft, words, change }: PointView): TemplateR
       ${clash.points.map((name) => {
         const point = pointOf(draft, name);
         return html`<li>
-          ${words.text("house-point-value", { point: titleOf(name, words), value: valueWords(point, point.value, words) })}
+          ${words.text("house-point-value", { point: pointTitle(name, words), value: pointValue(point, point.value, words) })}
         </li>`;
       })}
     </ul>
@@ -199,10 +199,10 @@ function clashView(clash: Clash, { draft, words, change }: PointView): TemplateR
 }
 
 function fixText(point: RulePoint, value: string, words: Localizer): string {
-  const title = titleOf(point.name, words);
+  const title = pointTitle(point.name, words);
   if (point.kind === "flag")
     return words.text(value === "on" ? "house-fix-on" : "house-fix-off", { point: title });
-  return words.text("house-fix", { point: title, value: valueWords(point, value, words) });
+  return words.text("house-fix", { point: title, value: pointValue(point, value, words) });
 }
 
 // ---- Houses chosen on a small picture of the board: a button each, laid out like the track.
@@ -238,7 +238,7 @@ function housePicker({ point, choices, single, narrow, words, choose }: HousePic
     >${words.text("number", { value: house })}</button>`;
   };
   return html`
-    <div class="picker ${narrow ? "narrow" : ""}" role="group" aria-label=${titleOf(point, words)} dir="ltr">
+    <div class="picker ${narrow ? "narrow" : ""}" role="group" aria-label=${pointTitle(point, words)} dir="ltr">
       ${rows.map((row) => row.map(cell))}
     </div>
     ${refusals(choices).map(({ refused, houses }) => {
@@ -276,13 +276,14 @@ export function pointOf(draft: Draft, name: string): RulePoint {
   return point;
 }
 
-function titleOf(name: string, words: Localizer): string {
+/** The name of a point of the rules. */
+export function pointTitle(name: string, words: Localizer): string {
   return words.text(`dim-${dashed(name)}`);
 }
 
 /** Several points by their titles. */
 function titlesOf(names: readonly string[], words: Localizer): string {
-  return words.join(names.map((name) => titleOf(name, words)));
+  return words.join(names.map((name) => pointTitle(name, words)));
 }
 
 function clashText(code: string, words: Localizer): string {
@@ -290,7 +291,7 @@ function clashText(code: string, words: Localizer): string {
 }
 
 /** A written value of this point as people say it. */
-function valueWords({ name, kind }: RulePoint, value: string, words: Localizer): string {
+export function pointValue({ name, kind }: RulePoint, value: string, words: Localizer): string {
   switch (kind) {
     case "flag":
       return words.text(value === "on" ? "house-on" : "house-off");
@@ -345,10 +346,10 @@ function exitWords(value: string, words: Localizer): string {
 /** What is set in a group, in one line; what is off or has no effect is left out. */
 export function summaryOf(points: readonly RulePoint[], words: Localizer): string {
   const parts = points.filter(isSet).map((point) => {
-    const title = titleOf(point.name, words);
+    const title = pointTitle(point.name, words);
     if (point.kind === "flag") return title;
-    if (point.kind === "words") return valueWords(point, point.value, words);
-    return words.text("house-point-value", { point: title, value: valueWords(point, point.value, words) });
+    if (point.kind === "words") return pointValue(point, point.value, words);
+    return words.text("house-point-value", { point: title, value: pointValue(point, point.value, words) });
   });
   return parts.length > 0 ? parts.join(" · ") : words.text("house-nothing-special");
 }

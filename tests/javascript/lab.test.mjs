@@ -1,0 +1,322 @@
+/** The laboratory's page, as far as it needs no browser: questions, files, codes of a class, and the run of a question. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import Ajv from "ajv";
+import { ROOT } from "../../www/build/bundle.mjs";
+import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
+
+const lab = await pageModules(
+  "pages/lab/question",
+  "pages/lab/files",
+  "pages/lab/throw-codes",
+  "pages/lab/run",
+  "pages/lab/prediction",
+);
+
+const CHOICES = {
+  players: ["near-perfect", "random"],
+  knows: (/** @type {string} */ ruleset) => /^(bell|simple|kendall-masters)(\[.*\])?$/.test(ruleset),
+};
+
+/** @param {string} search */
+const read = (search) => lab.questionFrom(new URLSearchParams(search), CHOICES);
+
+test("an address gives the question that it was made from", () => {
+  const questions = [
+    { kind: "compare", rulesets: ["bell", "simple"], player: "random", games: 2000, seed: 4294967295 },
+    { kind: "sweep", rulesets: ["kendall-masters[pairs=off]"], player: "near-perfect", games: 500, seed: 0 },
+  ];
+  for (const question of questions) {
+    const { question: again, refused } = read(lab.parametersOf(question).toString());
+    assert.deepEqual(again, question);
+    assert.deepEqual(refused, []);
+  }
+});
+
+test("an address that asks for what there is not is read as far as it goes, and says which part was not", () => {
+  const { question, refused } = read("do=dream&r=bell&r=nonsense&p=god&g=7&s=-1");
+  assert.deepEqual(question.rulesets, ["bell"]);
+  assert.equal(question.kind, "compare");
+  assert.equal(question.games, 500);
+  assert.deepEqual(refused.sort(), ["do", "g", "p", "r", "s"]);
+  assert.deepEqual(read("do=sweep&r=bell&r=simple").question.rulesets, ["bell"]);
+  assert.equal(read("").refused.length, 0);
+});
+
+test("a seed is a whole number of 32 bits and nothing else", () => {
+  for (const text of ["", "-1", "1.5", "4294967296", "1e3", "seven", "0x10"])
+    assert.equal(lab.seedFrom(text), null, text);
+  assert.equal(lab.seedFrom(" 12 "), 12);
+});
+
+test("the command quotes what a shell would read otherwise", () => {
+  const question = {
+    kind: "compare",
+    rulesets: ["bell", "simple[pieces=5]"],
+    player: "random",
+    games: 500,
+    seed: 1,
+  };
+  assert.equal(
+    lab.commandOf(question),
+    "senet lab compare -r bell -r 'simple[pieces=5]' -p random -g 500 -s 1 --json",
+  );
+});
+
+test("the code of throws gives the throws again, also as people type it", () => {
+  for (const counts of [
+    [0, 0, 0, 0, 1],
+    [1, 4, 6, 4, 1],
+    [960, 31, 30, 961 - 1, 0],
+  ]) {
+    const code = lab.codeOfThrows(counts);
+    assert.deepEqual(lab.throwsOfCode(code), counts);
+    assert.deepEqual(
+      lab.throwsOfCode(` ${code.toLowerCase().replaceAll("-", " ").replaceAll("0", "o")} `),
+      counts,
+    );
+  }
+});
+
+test("a code with any one letter wrong, or two neighbours exchanged, is refused", () => {
+  const code = lab.codeOfThrows([3, 14, 25, 16, 2]).replaceAll("-", "");
+  const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXY";
+  for (let at = 0; at < code.length; at++) {
+    for (const letter of alphabet) {
+      if (letter === code[at]) continue;
+      assert.equal(lab.throwsOfCode(code.slice(0, at) + letter + code.slice(at + 1)), null);
+    }
+    const swapped = code.slice(0, at) + (code[at + 1] ?? "") + code[at] + code.slice(at + 2);
+    if (swapped !== code && swapped.length === code.length)
+      assert.equal(lab.throwsOfCode(swapped), null, swapped);
+  }
+  for (const text of ["", "0", code.slice(1), `${code}0`, "😀"]) assert.equal(lab.throwsOfCode(text), null);
+});
+
+test("throws expected add up to the throws made", () => {
+  assert.deepEqual(lab.expectedOf(32), [2, 8, 12, 8, 2]);
+  assert.deepEqual(
+    lab.sumOfThrows([
+      [1, 2, 3, 4, 5],
+      [1, 0, 0, 0, 1],
+    ]),
+    [2, 2, 3, 4, 6],
+  );
+});
+
+const MEASURE = {
+  id: "throws",
+  unit: "throws",
+  values: [231.5, null],
+  difference: null,
+  low: null,
+  high: null,
+  clear: false,
+};
+const COMPARISON = {
+  rulesets: ["bell", "simple[pieces=5,again=1.4]"],
+  player: "random",
+  games: 500,
+  seed: 1,
+  versions: { engine: "0.1.0" },
+  measures: [
+    MEASURE,
+    {
+      ...MEASURE,
+      id: "hits",
+      unit: "games",
+      values: [1, 2],
+      difference: 1,
+      low: 0.5,
+      high: 1.5,
+      clear: true,
+    },
+  ],
+};
+const GAMES = [
+  { ruleset: "bell", game: 0, throws: 100, first_won: true },
+  { ruleset: 'say "bell", again', game: 1, throws: null, first_won: null },
+];
+
+test("tables quote what they must, and leave empty what is not known", () => {
+  assert.equal(
+    lab.gameTable(GAMES),
+    'ruleset,game,throws,first_won\r\nbell,0,100,true\r\n"say ""bell"", again",1,,\r\n',
+  );
+  const [head, first, second] = lab.longTable([COMPARISON]).split("\r\n");
+  assert.equal(
+    head,
+    "ruleset_a,ruleset_b,player,games,seed,measure,unit,value_a,value_b,difference,low,high,clear",
+  );
+  assert.equal(first, 'bell,"simple[pieces=5,again=1.4]",random,500,1,throws,throws,231.5,,,,,false');
+  assert.equal(second, 'bell,"simple[pieces=5,again=1.4]",random,500,1,hits,games,1,2,1,0.5,1.5,true');
+});
+
+test("the description of the tables is a tabular data package, by the standard's own schema", async () => {
+  const profile = JSON.parse(
+    await readFile(`${ROOT}tests/data/datapackage/tabular-data-package.json`, "utf8"),
+  );
+  delete profile.$schema;
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(profile);
+  const parts = {
+    results: [COMPARISON],
+    games: GAMES,
+    link: "https://example.org/lab.html?do=compare",
+    command: "senet lab",
+    definitions: {},
+  };
+  const described = JSON.parse(lab.dataPackage(parts));
+  assert.ok(validate(described), JSON.stringify(validate.errors));
+  // Every column of both tables is described, in order.
+  const columns = (/** @type {string} */ table) => table.split("\r\n")[0]?.split(",");
+  const [measures, games] = described.resources;
+  const names = (/** @type {any} */ resource) =>
+    resource.schema.fields.map((/** @type {any} */ { name }) => name);
+  assert.deepEqual(names(measures), columns(lab.longTable([COMPARISON])));
+  assert.deepEqual(names(games), columns(lab.gameTable(GAMES)));
+  assert.ok(!validate({ ...described, resources: [] }));
+});
+
+test("a citation names version, command and address", () => {
+  const { text, bibtex } = lab.citation([COMPARISON], {
+    link: "https://example.org/lab.html",
+    command: "senet lab compare",
+    date: new Date("2026-11-25T12:00:00Z"),
+  });
+  for (const part of ["0.1.0", "senet lab compare", "https://example.org/lab.html", "2026-11-25"]) {
+    assert.ok(text.includes(part), part);
+    assert.ok(bibtex.includes(part), part);
+  }
+});
+
+test("a guess is right where the interval lies on its side of zero", () => {
+  const measure = (/** @type {number | null} */ difference, /** @type {boolean} */ clear) =>
+    lab.answerOf({ ...MEASURE, difference, clear });
+  assert.equal(measure(3, true), "more");
+  assert.equal(measure(-3, true), "less");
+  assert.equal(measure(-3, false), "same");
+  assert.equal(measure(null, false), null);
+  assert.equal(lab.answerOf(undefined), null);
+});
+
+// ---- The run of a question, with workers that answer when the test lets them.
+
+const QUESTION = { kind: "compare", rulesets: ["bell", "simple"], player: "random", games: 60, seed: 1 };
+/** A row of the test is the number of the game and that of the ruleset. */
+const COLUMNS = 2;
+
+function heldPool() {
+  /** @type {{ request: any, held: ReturnType<typeof heldPromise> }[]} */
+  const asked = [];
+  const pool = {
+    size: 2,
+    closed: false,
+    ask: (/** @type {any} */ request) => {
+      if (request.ask === "sum")
+        return Promise.resolve([{ summed: request.rows.map((/** @type {any} */ rows) => [...rows]) }]);
+      const held = heldPromise();
+      asked.push({ request, held });
+      return held.promise;
+    },
+    close: () => {
+      pool.closed = true;
+    },
+  };
+  return { pool, asked };
+}
+
+/** @param {any} request */
+const gamesOf = ({ ruleset, first, count }) => ({
+  rows: Float64Array.from({ length: count * COLUMNS }, (_, at) =>
+    at % COLUMNS === 0 ? first + at / COLUMNS : QUESTION.rulesets.indexOf(ruleset),
+  ),
+  judge: "test",
+});
+
+/** @param {any} pool */
+const runOf = (pool) => new lab.LabRun(QUESTION, QUESTION.rulesets, COLUMNS, pool, () => undefined);
+
+/** @param {ReturnType<typeof heldPool>["asked"][number] | undefined} one */
+const answer = (one) => one?.held.resolve(gamesOf(one.request));
+
+const numbers = Array.from({ length: QUESTION.games }, (_, game) => game);
+
+test("every game of a run is played once, and the rows stand in the order of the games whoever answers first", async () => {
+  const { pool, asked } = heldPool();
+  const run = runOf(pool);
+  const running = run.run();
+  for (let rounds = 0; rounds < 20 && run.state.is === "running"; rounds++) {
+    await settled();
+    // The newest first.
+    for (const one of [...asked].reverse()) answer(one);
+  }
+  await running;
+  assert.equal(run.state.is, "finished");
+  assert.equal(run.done, run.total);
+  for (const [at] of QUESTION.rulesets.entries()) {
+    assert.deepEqual(run.column(at, 0), numbers);
+    assert.deepEqual(new Set(run.column(at, 1)), new Set([at]));
+  }
+  assert.deepEqual(
+    run.results[0].summed,
+    run.rows.map((/** @type {Float64Array} */ rows) => [...rows]),
+  );
+  assert.ok(pool.closed);
+});
+
+test("figures are made of as many games of one ruleset as of the other, and none is left out between two", async () => {
+  const { pool, asked } = heldPool();
+  const run = runOf(pool);
+  const running = run.run();
+  await settled();
+  answer(asked[0]);
+  await settled();
+  // The other ruleset's first block is still being played.
+  assert.equal(run.played, 0);
+  assert.equal(run.results, null);
+  answer(asked[2]);
+  await settled();
+  assert.equal(run.played, 0);
+  answer(asked[1]);
+  await settled();
+  assert.equal(run.played, 25);
+  const [first, second] = run.results[0].summed;
+  assert.equal(first.length, second.length);
+  run.stop();
+  for (const one of asked) answer(one);
+  await running;
+});
+
+test("a stopped run keeps what it has, and drops what arrives afterwards", async () => {
+  const { pool, asked } = heldPool();
+  const run = runOf(pool);
+  const running = run.run();
+  await settled();
+  answer(asked[0]);
+  answer(asked[1]);
+  await settled();
+  const { results, played } = run;
+  assert.equal(played, 25);
+  run.stop();
+  assert.ok(pool.closed);
+  for (const one of asked) answer(one);
+  await running;
+  assert.equal(run.state.is, "stopped");
+  assert.equal(run.results, results);
+  assert.equal(run.played, played);
+});
+
+test("a run whose worker fails says so, settles, and frees the others", async () => {
+  const { pool, asked } = heldPool();
+  const run = runOf(pool);
+  const running = run.run();
+  await settled();
+  asked[1]?.held.reject(new Error("out of memory"));
+  answer(asked[0]);
+  await running;
+  assert.equal(run.state.is, "failed");
+  assert.match(run.state.error.message, /out of memory/);
+  assert.ok(pool.closed);
+});

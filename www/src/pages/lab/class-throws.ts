@@ -1,0 +1,143 @@
+/** The throws of a class: every pair counts its own and shows a code; the teacher's page adds the codes up. */
+import { html, nothing, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import { addressWith, qrPicture, saveFile } from "../../ui/handing-out.js";
+import { csv } from "./files.js";
+import { throwsPlot } from "./plots.js";
+import {
+  codeOfThrows,
+  expectedOf,
+  MAX_COUNT,
+  NO_THROWS,
+  sumOfThrows,
+  type ThrowCounts,
+  throwsOfCode,
+  totalOf,
+} from "./throw-codes.js";
+
+/** What the page knows of a class's throws; nothing of it leaves the device but by the codes. */
+export interface ClassThrows {
+  /** Of this pair. */
+  readonly own: ThrowCounts;
+  /** Codes that were added here, each once. */
+  readonly codes: readonly string[];
+  /** What was typed and is no code. */
+  readonly wrong: string | null;
+}
+
+export const NO_CLASS: ClassThrows = { own: NO_THROWS, codes: [], wrong: null };
+
+/** With one more code; a wrong one is kept to be corrected, and one that is there already is not counted again. */
+export function withCode(state: ClassThrows, text: string): ClassThrows {
+  const counts = throwsOfCode(text);
+  if (!counts) return { ...state, wrong: text };
+  const code = codeOfThrows(counts);
+  const codes = state.codes.includes(code) ? state.codes : [...state.codes, code];
+  return { ...state, codes, wrong: null };
+}
+
+/** The code in what a camera read: an address of this page, or the code alone. */
+function codeIn(text: string): string {
+  try {
+    return new URL(text).searchParams.get("throws") ?? text;
+  } catch {
+    return text;
+  }
+}
+
+export interface ClassThrowsView {
+  state: ClassThrows;
+  words: Localizer;
+  width: number;
+  change(state: ClassThrows): void;
+}
+
+export function classThrows(view: ClassThrowsView): TemplateResult {
+  const { words } = view;
+  return html`<section class="throws" aria-labelledby="lab-throws">
+    <h2 id="lab-throws">${words.text("lab-throws")}</h2>
+    <p class="note">${words.text("lab-throws-lead")}</p>
+    ${pair(view)} ${whole(view)}
+  </section>`;
+}
+
+function pair({ state, words, change }: ClassThrowsView): TemplateResult {
+  const { own } = state;
+  const set = (light: number, count: number) => {
+    const counts = own.map((before, at) => (at === light ? Math.min(MAX_COUNT, Math.max(0, count)) : before));
+    change({ ...state, own: counts as unknown as ThrowCounts });
+  };
+  const code = codeOfThrows(own);
+  const link = addressWith({ lang: words.language.code, throws: code });
+  return html`<div class="pair">
+    <h3>${words.text("lab-pair")}</h3>
+    <div class="counters">
+      ${own.map(
+        (count, light) => html`<div class="counter">
+          <span id=${`light-${light}`}>${words.text("lab-light-sides", { count: light })}</span>
+          <button type="button" aria-label=${words.text("lab-one-less")} aria-describedby=${`light-${light}`} ?disabled=${count === 0} @click=${() => set(light, count - 1)}>−</button>
+          <output aria-labelledby=${`light-${light}`}>${count}</output>
+          <button type="button" aria-label=${words.text("lab-one-more")} aria-describedby=${`light-${light}`} @click=${() => set(light, count + 1)}>+</button>
+        </div>`,
+      )}
+    </div>
+    ${
+      totalOf(own) === 0
+        ? nothing
+        : html`<div class="code">
+            <p>${words.text("lab-pair-code")} <strong dir="ltr">${code}</strong></p>
+            ${until(qrPicture(link, words.text("lab-pair-code")), nothing)}
+          </div>`
+    }
+  </div>`;
+}
+
+function whole({ state, words, width, change }: ClassThrowsView): TemplateResult {
+  const counted = state.codes.map((code) => throwsOfCode(code)).filter((counts) => counts !== null);
+  const seen = sumOfThrows(counted);
+  const total = totalOf(seen);
+  const expected = expectedOf(total);
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const field = form.elements.namedItem("code") as HTMLInputElement;
+    const next = withCode(state, codeIn(field.value));
+    if (!next.wrong) field.value = "";
+    change(next);
+  };
+  const one = (value: number) =>
+    new Intl.NumberFormat(words.locale, { maximumFractionDigits: 1 }).format(value);
+  const table = () =>
+    csv([
+      ["code", "light_0", "light_1", "light_2", "light_3", "light_4"],
+      ...state.codes.map((code, at) => [code, ...(counted[at] ?? NO_THROWS)]),
+    ]);
+  return html`<div class="whole">
+    <h3>${words.text("lab-class")}</h3>
+    <form @submit=${add}>
+      <label class="field">${words.text("lab-class-code")}
+        <input name="code" autocomplete="off" autocapitalize="characters" spellcheck="false" dir="ltr" required
+          aria-invalid=${state.wrong !== null} aria-describedby="code-wrong" /></label>
+      <button>${words.text("lab-class-add")}</button>
+    </form>
+    <p id="code-wrong" role="alert">${state.wrong === null ? "" : words.text("lab-class-wrong")}</p>
+    <p role="status">${words.text("lab-class-sum", { pairs: state.codes.length, throws: total })}</p>
+    ${
+      total === 0
+        ? nothing
+        : html`<div class="plot">${throwsPlot({ seen, expected, label: words.text("lab-light"), width })}</div>
+            <div class="scroll" tabindex="0">
+            <table>
+              <thead><tr><th scope="col">${words.text("lab-light")}</th><th scope="col">${words.text("lab-expected")}</th><th scope="col">${words.text("lab-seen")}</th></tr></thead>
+              <tbody>
+                ${seen.map((count, light) => html`<tr><th scope="row">${light}</th><td>${one(expected[light] ?? 0)}</td><td>${count}</td></tr>`)}
+              </tbody>
+            </table></div>
+            <div class="buttons">
+              <button type="button" class="quiet" @click=${() => saveFile("senet-throws.csv", new Blob([table()], { type: "text/csv" }))}>${words.text("lab-save-csv")}</button>
+              <button type="button" class="quiet" @click=${() => change({ ...state, codes: [], wrong: null })}>${words.text("lab-class-clear")}</button>
+            </div>`
+    }
+  </div>`;
+}

@@ -1,0 +1,78 @@
+/** Figures in the reader's language, and differences as sentences that say how sure they are. */
+import type { Localizer, Sentence } from "../../base/i18n/localizer.js";
+import { say } from "../../base/i18n/localizer.js";
+import type { MeasureResult, SweptPoint } from "./results.js";
+
+/** Shares and chances are told as so many in a hundred. */
+const isShare = (unit: string) => unit === "share" || unit === "chance";
+
+/** A figure of a unit, with at most three digits that matter. */
+export function figure(value: number, unit: string, words: Localizer): string {
+  const shown = isShare(unit) ? value * 100 : value;
+  const digits = Math.abs(shown) >= 100 ? 0 : Math.abs(shown) >= 1 ? 1 : 2;
+  const text = new Intl.NumberFormat(words.locale, {
+    maximumFractionDigits: digits,
+    signDisplay: "negative",
+  })
+    .format(shown)
+    .replace("-", "−");
+  return isShare(unit) ? words.text("lab-percent", { value: text }) : text;
+}
+
+/** With its sign, for a difference. */
+export function signed(value: number, unit: string, words: Localizer): string {
+  return value > 0 ? `+${figure(value, unit, words)}` : figure(value, unit, words);
+}
+
+/** What was found of one measure; null where too few games ended to say anything. */
+export function finding(
+  { id, unit, difference, low, high, clear }: MeasureResult,
+  names: { first: string; second: string },
+  words: Localizer,
+): Sentence | null {
+  if (difference === null || low === null || high === null) return null;
+  const measure = words.text(`lab-measure-${id}`);
+  if (!clear)
+    return say("lab-finding-none", {
+      measure,
+      ...names,
+      most: figure(Math.max(Math.abs(low), Math.abs(high)), unit, words),
+    });
+  const [least, most] = [Math.min(Math.abs(low), Math.abs(high)), Math.max(Math.abs(low), Math.abs(high))];
+  return say(difference > 0 ? "lab-finding-more" : "lab-finding-less", {
+    measure,
+    ...names,
+    by: figure(Math.abs(difference), unit, words),
+    low: figure(least, unit, words),
+    high: figure(most, unit, words),
+  });
+}
+
+/** What somebody wants to know first of a game. Other measures follow in the engine's own order. */
+const TOLD_FIRST = [
+  "length",
+  "stopped",
+  "first_score",
+  "choices",
+  "skill_beginner",
+  "comebacks",
+  "luck",
+  "hits",
+];
+
+/** The measures in the order in which they are told. */
+export function inOrderOfInterest(measures: readonly MeasureResult[]): MeasureResult[] {
+  const place = ({ id }: MeasureResult) => TOLD_FIRST.indexOf(id);
+  const [first, rest] = [
+    measures.filter(({ id }) => TOLD_FIRST.includes(id)),
+    measures.filter(({ id }) => !TOLD_FIRST.includes(id)),
+  ];
+  return [...first.sort((one, other) => place(one) - place(other)), ...rest];
+}
+
+/** Points by the effect on one measure, the largest first; those without a figure last. */
+export function ranked(points: readonly SweptPoint[], measure: string): SweptPoint[] {
+  const effect = ({ measures }: SweptPoint) =>
+    Math.abs(measures.find(({ id }) => id === measure)?.difference ?? Number.NEGATIVE_INFINITY);
+  return [...points].sort((one, other) => effect(other) - effect(one));
+}

@@ -1,0 +1,153 @@
+/** A result as files that other programs read: tables, their description, and how to cite it. */
+import type { Comparison, MeasureResult, Sweep } from "./results.js";
+
+/** A finished question, of either kind. */
+export type LabResult = Comparison | Sweep;
+
+export const isSweep = (result: LabResult): result is Sweep => "points" in result;
+
+const COLUMNS = [
+  "ruleset_a",
+  "ruleset_b",
+  "player",
+  "games",
+  "seed",
+  "measure",
+  "unit",
+  "value_a",
+  "value_b",
+  "difference",
+  "low",
+  "high",
+  "clear",
+] as const;
+
+type TableCell = string | number | boolean | null;
+
+/** RFC 4180; a value that is not known is an empty cell. */
+export function csv(rows: readonly (readonly TableCell[])[]): string {
+  const cell = (value: TableCell) => {
+    const text = value === null ? "" : String(value);
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+/** Long form: a row for each measure of each pair of rulesets. */
+export function longTable(results: readonly LabResult[]): string {
+  const rows = results.flatMap((result) => {
+    const { player, games, seed } = result;
+    const pairs: [string, string, readonly MeasureResult[]][] = isSweep(result)
+      ? result.points.map(({ ruleset, measures }) => [result.ruleset, ruleset, measures])
+      : [[...result.rulesets, result.measures]];
+    return pairs.flatMap(([a, b, measures]) =>
+      measures.map(({ id, unit, values, difference, low, high, clear }): TableCell[] => [
+        a,
+        b,
+        player,
+        games,
+        seed,
+        id,
+        unit,
+        ...values,
+        difference,
+        low,
+        high,
+        clear,
+      ]),
+    );
+  });
+  return csv([COLUMNS, ...rows]);
+}
+
+/** One row a game; every row has the same fields. */
+export function gameTable(games: readonly Readonly<Record<string, TableCell>>[]): string {
+  const columns = Object.keys(games[0] ?? {});
+  return csv([columns, ...games.map((game) => columns.map((column) => game[column] ?? null))]);
+}
+
+const typeOf = (value: TableCell | undefined) =>
+  typeof value === "number" ? "number" : typeof value === "boolean" ? "boolean" : "string";
+
+const field = (name: string, type: string, description?: string) => ({
+  name,
+  type,
+  ...(description ? { description } : {}),
+});
+
+export interface PackageParts {
+  results: readonly LabResult[];
+  games: readonly Readonly<Record<string, TableCell>>[];
+  /** The address that asks the same question again. */
+  link: string;
+  command: string;
+  /** A sentence for each measure, by its id. */
+  definitions: Readonly<Record<string, string>>;
+}
+
+/** Describes both tables as the Data Package standard (version 1) does. */
+export function dataPackage({ results, games, link, command, definitions }: PackageParts): string {
+  const numbers = new Set(["games", "seed", "value_a", "value_b", "difference", "low", "high"]);
+  const long = COLUMNS.map((name) =>
+    field(name, name === "clear" ? "boolean" : numbers.has(name) ? "number" : "string"),
+  );
+  const [first] = games;
+  const perGame = Object.keys(first ?? {}).map((name) =>
+    field(
+      name,
+      typeOf(games.find((game) => game[name] !== null)?.[name]),
+      definitions[name.replaceAll("_", "-")],
+    ),
+  );
+  const table = (name: string, fields: readonly object[]) => ({
+    name,
+    path: `${name}.csv`,
+    profile: "tabular-data-resource",
+    format: "csv",
+    mediatype: "text/csv",
+    encoding: "utf-8",
+    dialect: { delimiter: ",", lineTerminator: "\r\n", quoteChar: '"', doubleQuote: true, header: true },
+    schema: { fields, missingValues: [""] },
+  });
+  return `${JSON.stringify(
+    {
+      profile: "tabular-data-package",
+      name: "senet-lab",
+      title: "What a disputed rule does to senet",
+      description: `Made by: ${command}`,
+      homepage: link,
+      version: versionOf(results),
+      licenses: [
+        { name: "CC0-1.0", title: "CC0 1.0", path: "https://creativecommons.org/publicdomain/zero/1.0/" },
+      ],
+      resources: [table("measures", long), ...(first ? [table("games", perGame)] : [])],
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+const versionOf = ([result]: readonly LabResult[]): string => result?.versions.engine ?? "0";
+
+/** For a reference list, and for BibTeX. The date is the reader's. */
+export function citation(
+  results: readonly LabResult[],
+  { link, command, date }: { link: string; command: string; date: Date },
+): { text: string; bibtex: string } {
+  const day = date.toISOString().slice(0, 10);
+  const version = versionOf(results);
+  const title = "Senet laboratory: what a disputed rule does to the game";
+  return {
+    text: `${title}. Senet ${version}. ${command}. ${link} (${day}).`,
+    bibtex: [
+      `@misc{senet-lab-${day},`,
+      `  title = {${title}},`,
+      `  year = {${day.slice(0, 4)}},`,
+      `  version = {${version}},`,
+      `  note = {\\verb|${command}|},`,
+      `  url = {${link}},`,
+      `  urldate = {${day}}`,
+      "}",
+    ].join("\n"),
+  };
+}

@@ -1,0 +1,89 @@
+/** Plays games and makes figures of them with one copy of the engine, in a worker or on the page's own thread. */
+import type { LabResult } from "./files.js";
+import type { QuestionKind } from "./question.js";
+
+export type LabEngine = Pick<
+  typeof import("senet-wasm-lab"),
+  "LabTable" | "lab_columns" | "lab_compare" | "lab_points" | "lab_sweep" | "lab_sweep_rulesets"
+>;
+
+/** Games of one ruleset, from one number on. */
+export interface PlayRequest {
+  readonly ask: "play";
+  readonly ruleset: string;
+  readonly player: string;
+  readonly seed: number;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** A row of the engine's columns for each game, one after the other. */
+export interface PlayedGames {
+  readonly rows: Float64Array;
+  /** What chances were reckoned by. */
+  readonly judge: string;
+}
+
+/** The figures of games: as many of each ruleset, in the order of their numbers. */
+export interface SumRequest {
+  readonly ask: "sum";
+  readonly kind: QuestionKind;
+  readonly rulesets: readonly string[];
+  readonly judges: readonly string[];
+  readonly player: string;
+  readonly seed: number;
+  readonly rows: readonly Float64Array[];
+}
+
+/** The record of one game. */
+export interface RecordRequest {
+  readonly ask: "record";
+  readonly ruleset: string;
+  readonly player: string;
+  readonly seed: number;
+  readonly game: number;
+}
+
+export type LabRequest = PlayRequest | SumRequest | RecordRequest;
+export type LabAnswer = PlayedGames | readonly LabResult[] | string;
+
+export class LabDesk {
+  /** A table for each ruleset: its net is loaded and checked once. */
+  private readonly tables = new Map<string, Promise<InstanceType<LabEngine["LabTable"]>>>();
+
+  constructor(
+    private readonly engine: LabEngine,
+    /** The folder that the page lies in: nets are fetched from there. */
+    private readonly folder: URL,
+  ) {}
+
+  async answer(request: LabRequest): Promise<LabAnswer> {
+    if (request.ask === "sum") return this.sum(request);
+    const table = await this.table(request.ruleset);
+    if (request.ask === "record") return table.record(request.player, request.seed, request.game);
+    const rows = table.play(request.player, request.seed, request.first, request.count);
+    return { rows, judge: table.judge };
+  }
+
+  private sum({ kind, rulesets, judges, player, seed, rows }: SumRequest): LabResult[] {
+    return kind === "sweep"
+      ? [this.engine.lab_sweep([...rulesets], [...judges], player, seed, [...rows])]
+      : this.engine.lab_compare([...rulesets], [...judges], player, seed, [...rows]);
+  }
+
+  private table(ruleset: string): Promise<InstanceType<LabEngine["LabTable"]>> {
+    const table = this.tables.get(ruleset) ?? this.makeTable(ruleset);
+    this.tables.set(ruleset, table);
+    return table;
+  }
+
+  private async makeTable(ruleset: string): Promise<InstanceType<LabEngine["LabTable"]>> {
+    const table = new this.engine.LabTable(ruleset);
+    const wanted = table.net_wanted();
+    if (wanted === undefined) return table;
+    const response = await fetch(new URL(`nets/${wanted}`, this.folder));
+    if (!response.ok) throw new Error(`nets/${wanted}: ${response.status}`);
+    table.load_net(new Uint8Array(await response.arrayBuffer()));
+    return table;
+  }
+}

@@ -1,0 +1,441 @@
+/** The laboratory: asks a question, has the games played, shows what came of them, and hands the figures out. */
+import { html, nothing, render, type TemplateResult } from "lit";
+import {
+  foreign,
+  LANGUAGES,
+  type Localizer,
+  pickLanguage,
+  reasonOf,
+  type Sentence,
+  Speech,
+  say,
+} from "../../base/i18n/localizer.js";
+import { EngineClient } from "../../engine/engine-client.js";
+import type { Draft, FullEngine } from "../../engine/types.js";
+import { StartError } from "../../engine/wasm.js";
+import { RECOMMENDED } from "../../game/rulesets/about.js";
+import { lightFor } from "../../ui/board-pictures.js";
+import { copyText, saveFile } from "../../ui/handing-out.js";
+import pageStyles from "../page.css";
+import { selectField } from "../page-styles.js";
+import { changeText, chooser, nameOf } from "./chooser.js";
+import { type ClassThrows, classThrows, NO_CLASS, withCode } from "./class-throws.js";
+import { citation, dataPackage, gameTable, isSweep, type LabResult, longTable } from "./files.js";
+import styles from "./lab.css";
+import { type LabModule, LabWorkers, loadLab, PLAYERS } from "./lab-workers.js";
+import { CLASS_QUESTIONS, type ClassQuestion, type Guess, prediction, questionOf } from "./prediction.js";
+import { commandOf, type LabQuestion, parametersOf, questionFrom } from "./question.js";
+import { type Replay, replayOf, replayView } from "./replay.js";
+import type { LabColumn } from "./results.js";
+import { resultsView } from "./results-view.js";
+import { LabRun } from "./run.js";
+
+class LabPage {
+  private readonly root = document.createElement("div");
+  private run: LabRun | null = null;
+  private notice: Sentence | null = null;
+  private replay: { shown: Replay; at: number } | null = null;
+  private guess: Guess | null = null;
+  private asked: ClassQuestion = CLASS_QUESTIONS[0] as ClassQuestion;
+  private throws: ClassThrows = NO_CLASS;
+  private rankedBy = "length";
+  private drawing = 0;
+  private readonly columns: readonly LabColumn[];
+
+  constructor(
+    private readonly speech: Speech,
+    private readonly engine: EngineClient,
+    private readonly full: FullEngine,
+    private readonly lab: LabModule,
+    private question: LabQuestion,
+    /** The simplest form, for a class. */
+    private readonly isForClass: boolean,
+  ) {
+    this.root.className = "frame lab";
+    this.columns = lab.engine.lab_columns();
+    if (isForClass) this.question = questionOf(this.asked, question);
+  }
+
+  show(refused: readonly string[], code: string | null): void {
+    document.body.append(this.root);
+    if (refused.length > 0) this.notice = say("lab-refused", { names: foreign(refused.join(", ")) });
+    if (code !== null) this.throws = withCode(this.throws, code);
+    addEventListener("resize", () => this.draw());
+    addEventListener("pagehide", () => this.run?.stop());
+    this.draw();
+  }
+
+  private get words(): Localizer {
+    return this.speech.words;
+  }
+
+  /** Drawn at most once a frame, however many blocks of games arrive. */
+  private draw(): void {
+    cancelAnimationFrame(this.drawing);
+    this.drawing = requestAnimationFrame(() => this.drawNow());
+  }
+
+  private drawNow(): void {
+    const { words, isForClass } = this;
+    document.documentElement.lang = words.language.code;
+    document.documentElement.dir = words.language.direction;
+    document.title = words.text("lab-title");
+    render(html`${this.head()} <main>${isForClass ? this.classView() : this.fullView()}</main>`, this.root);
+  }
+
+  private head(): TemplateResult {
+    const { words, notice, isForClass } = this;
+    const other = isForClass ? "lab.html" : "lab.html?class";
+    return html`<header>
+      <h1>${words.text("lab-title")}</h1>
+      ${selectField(
+        words.text("settings-language"),
+        words.language.code,
+        LANGUAGES.map(({ code, name }) => [code, name]),
+        (code) => this.speak(code),
+      )}
+      <p class="lead">${words.text(isForClass ? "lab-class-lead" : "lab-lead")}
+        <a href="./">${words.text("print-to-game")}</a> · <a href=${other}>${words.text(isForClass ? "lab-to-full" : "lab-to-class")}</a></p>
+      ${notice ? html`<p role="alert" class="lead">${words.sentence(notice)}</p>` : nothing}
+    </header>`;
+  }
+
+  private speak(code: string): void {
+    this.attempt(this.speech.speak(pickLanguage([code])).then(() => this.draw()));
+  }
+
+  private attempt(promise: Promise<unknown>): void {
+    promise.catch((error: unknown) => {
+      console.error(error);
+      this.notice = say("lab-fault", { reason: foreign(reasonOf(error), 200) });
+      this.draw();
+    });
+  }
+
+  private readonly draftOf = (ruleset: string): Draft => this.full.draft_rules(ruleset);
+
+  private readonly name = (ruleset: string): string => nameOf(ruleset, this.words, this.draftOf);
+
+  /** An option as options are written, such as `pairs=off`, in words. */
+  private optionText(option: string): string {
+    const { words } = this;
+    const [name = "", value = "on"] = option.split("=");
+    if (name === "light") return words.text("lab-point-light", { value });
+    if (name === "drowned_guards")
+      return words.text("lab-point-drowned-guards", {
+        value: words.text(value === "on" ? "house-on" : "house-off"),
+      });
+    const point = this.draftOf(this.question.rulesets[0] ?? RECOMMENDED).points.find(
+      (one) => one.name === name,
+    );
+    return point ? changeText(point, value, words) : option;
+  }
+
+  private fullView(): TemplateResult {
+    const { words, question, engine } = this;
+    return html`<div class="asking">${chooser({
+      question,
+      words,
+      engine,
+      light: lightFor(document.documentElement, "faience"),
+      draftOf: this.draftOf,
+      players: PLAYERS,
+      change: (patch) => this.ask({ ...question, ...patch }),
+    })}
+    ${this.runControl()}</div>
+    <div class="answers">${this.answers()}</div>`;
+  }
+
+  private classView(): TemplateResult {
+    const { words, run, guess, asked, question, throws } = this;
+    const [first] = run?.results ?? [];
+    const result = first && !isSweep(first) ? first : null;
+    return html`${prediction({
+      asked,
+      guess,
+      result: result?.measures.find(({ id }) => id === asked.measure),
+      running: run?.state.is === "running",
+      words,
+      ask: (next) => {
+        this.asked = next;
+        this.guess = null;
+        this.ask(questionOf(next, question));
+      },
+      guessing: (one) => {
+        this.guess = one;
+        this.start();
+      },
+    })}
+    ${run ? html`<div class="answers">${this.progress(run)} ${this.answers()}</div>` : nothing}
+    ${classThrows({
+      state: throws,
+      words,
+      width: this.plotWidth(),
+      change: (state) => {
+        this.throws = state;
+        this.draw();
+      },
+    })}`;
+  }
+
+  /** Another question: what was found of the last one no longer belongs on the page. */
+  private ask(question: LabQuestion): void {
+    this.run?.stop();
+    this.run = null;
+    this.replay = null;
+    const rulesets = question.rulesets.length > 0 ? question.rulesets : [RECOMMENDED];
+    this.question = { ...question, rulesets: rulesets.map((ruleset) => this.draftOf(ruleset).ruleset) };
+    if (!this.isForClass) {
+      try {
+        const parameters = parametersOf(this.question);
+        parameters.set("lang", this.words.language.code);
+        history.replaceState(history.state, "", `?${parameters}`);
+      } catch (error) {
+        // A sandboxed frame may not: the link below the results has the question all the same.
+        console.debug(error);
+      }
+    }
+    this.draw();
+  }
+
+  private start(): void {
+    this.run?.stop();
+    this.replay = null;
+    this.notice = null;
+    const { question } = this;
+    const rulesets =
+      question.kind === "sweep"
+        ? this.lab.engine.lab_sweep_rulesets(question.rulesets[0] ?? RECOMMENDED)
+        : question.rulesets;
+    const run = new LabRun(question, rulesets, this.columns.length, new LabWorkers(this.lab), (changed) => {
+      if (changed !== this.run) return;
+      if (changed.state.is === "failed") {
+        console.error(changed.state.error);
+        this.notice = say("lab-fault", { reason: foreign(reasonOf(changed.state.error), 200) });
+      }
+      this.draw();
+    });
+    this.run = run;
+    this.attempt(run.run());
+    this.draw();
+  }
+
+  private runControl(): TemplateResult {
+    const { words, run, question } = this;
+    const lacks = question.kind === "compare" && question.rulesets.length < 2;
+    const isRunning = run?.state.is === "running";
+    return html`<div class="run">
+      ${
+        isRunning
+          ? html`<button type="button" class="main" @click=${() => run?.stop()}>${words.text("lab-stop")}</button>`
+          : html`<button type="button" class="main" ?disabled=${lacks} @click=${() => this.start()}>${words.text("lab-start")}</button>`
+      }
+      ${lacks ? html`<p class="note">${words.text("lab-pick-two")}</p>` : nothing}
+      ${run ? this.progress(run) : nothing}
+    </div>`;
+  }
+
+  private progress({ done, total, state }: LabRun): TemplateResult {
+    const { words } = this;
+    const said = { played: done, games: total };
+    return html`<div class="progress">
+      <progress max=${total} value=${done} aria-label=${words.text("lab-progress", said)}></progress>
+      <p role="status">${words.text(state.is === "running" ? "lab-progress" : `lab-${state.is}`, said)}</p>
+    </div>`;
+  }
+
+  private plotWidth(): number {
+    const room = document.documentElement.clientWidth;
+    return Math.max(260, Math.min(560, room - 72));
+  }
+
+  private answers(): TemplateResult {
+    const { words, run } = this;
+    if (!run?.results)
+      return this.isForClass
+        ? html``
+        : html`<section><p class="note">${words.text("lab-nothing-yet")}</p></section>`;
+    const { measure } = this.asked;
+    const only = (result: LabResult) =>
+      this.isForClass && !isSweep(result)
+        ? { ...result, measures: result.measures.filter(({ id }) => id === measure) }
+        : result;
+    return html`${resultsView({
+      results: run.results.map(only),
+      words,
+      name: this.name,
+      pointText: ({ option }) => this.optionText(option),
+      lengths: this.lengths(run),
+      rankedBy: this.rankedBy,
+      rank: (measure) => {
+        this.rankedBy = measure;
+        this.draw();
+      },
+      width: this.plotWidth(),
+    })}
+    ${this.isForClass ? nothing : html`${this.replaying(run)} ${this.handOut(run)}`}`;
+  }
+
+  private replaying(run: LabRun): TemplateResult {
+    const { words, replay } = this;
+    const open = (ruleset: string) =>
+      this.attempt(
+        this.record(run, ruleset).then((record) => {
+          if (run !== this.run) return;
+          this.replay = { shown: replayOf(this.full, ruleset, 0, record), at: 0 };
+          this.draw();
+        }),
+      );
+    const board = replay && this.boardOf(replay.shown.ruleset);
+    return html`<section aria-labelledby="lab-replay">
+      <h2 id="lab-replay">${words.text("lab-replay")}</h2>
+      <div class="buttons">
+        ${run.question.rulesets.map(
+          (ruleset) =>
+            html`<button type="button" class="quiet" @click=${() => open(ruleset)}>${this.name(ruleset)}</button>`,
+        )}
+      </div>
+      ${
+        replay && board
+          ? replayView({
+              replay: replay.shown,
+              at: replay.at,
+              board,
+              light: lightFor(document.documentElement, "faience"),
+              words,
+              name: this.name(replay.shown.ruleset),
+              seek: (at) => {
+                this.replay = { shown: replay.shown, at };
+                this.draw();
+              },
+            })
+          : nothing
+      }
+    </section>`;
+  }
+
+  /** Throws of every game that ended, by ruleset. */
+  private lengths(run: LabRun): ReadonlyMap<string, readonly number[]> {
+    const at = (name: string) => this.columns.findIndex((column) => column.name === name);
+    return new Map(
+      run.rulesets.map((ruleset, index) => {
+        const stopped = run.column(index, at("stopped"));
+        return [ruleset, run.column(index, at("throws")).filter((_, game) => stopped[game] === 0)];
+      }),
+    );
+  }
+
+  /** One row a game, of every ruleset. */
+  private games(run: LabRun): Record<string, string | number>[] {
+    return run.rulesets.flatMap((ruleset, index) => {
+      const columns = this.columns.map(({ name }, at) => [name, run.column(index, at)] as const);
+      return Array.from({ length: run.played }, (_, game) => ({
+        ruleset,
+        game,
+        ...Object.fromEntries(columns.map(([name, values]) => [name, values[game] ?? 0])),
+      }));
+    });
+  }
+
+  /** The record of the first game by a ruleset, as it was played in the run. */
+  private async record({ question: { player, seed } }: LabRun, ruleset: string): Promise<string> {
+    const workers = new LabWorkers(this.lab);
+    try {
+      return (await workers.ask({ ask: "record", ruleset, player, seed, game: 0 })) as string;
+    } finally {
+      workers.close();
+    }
+  }
+
+  private boardOf(ruleset: string) {
+    const { board } = this.engine.ruleset(ruleset);
+    return this.engine.boards.find(({ id }) => id === board) ?? null;
+  }
+
+  private handOut(run: LabRun): TemplateResult {
+    const { words, question } = this;
+    const results = run.results ?? [];
+    const link = new URL(location.pathname, location.href);
+    link.search = parametersOf(question).toString();
+    const command = commandOf(question);
+    const cite = () => citation(results, { link: link.href, command, date: new Date() });
+    const save = (name: string, type: string, text: () => string) =>
+      html`<button type="button" class="quiet" @click=${() => saveFile(name, new Blob([text()], { type }))}>${name}</button>`;
+    const copy = (label: string, text: () => string) =>
+      html`<button type="button" class="quiet" @click=${() => this.attempt(this.copy(text()))}>${words.text(label)}</button>`;
+    const definitions = () =>
+      Object.fromEntries(
+        results.flatMap((result) =>
+          (isSweep(result) ? (result.points[0]?.measures ?? []) : result.measures).map(({ id }) => [
+            id,
+            words.text(`lab-define-${id}`),
+          ]),
+        ),
+      );
+    return html`<section aria-labelledby="lab-take">
+      <h2 id="lab-take">${words.text("lab-take")}</h2>
+      <p class="note">${words.text("lab-take-note")}</p>
+      <pre dir="ltr" tabindex="0">${command}</pre>
+      <div class="buttons">
+        ${copy("lab-copy-link", () => link.href)} ${copy("lab-copy-citation", () => cite().text)}
+        ${copy("lab-copy-bibtex", () => cite().bibtex)}
+        ${save("measures.csv", "text/csv", () => longTable(results))}
+        ${save("games.csv", "text/csv", () => gameTable(this.games(run)))}
+        ${save("result.json", "application/json", () => `${JSON.stringify(results, null, 2)}\n`)}
+        ${save("datapackage.json", "application/json", () =>
+          dataPackage({
+            results,
+            games: this.games(run),
+            link: link.href,
+            command,
+            definitions: definitions(),
+          }),
+        )}
+        <button type="button" class="quiet" @click=${() => globalThis.print()}>${words.text("print-button")}</button>
+      </div>
+    </section>`;
+  }
+
+  private async copy(text: string): Promise<void> {
+    this.notice = say((await copyText(text)) ? "lab-copied" : "lab-not-copied");
+    this.draw();
+  }
+}
+
+/** Says on the page what is in the way of it. */
+function tellFailure(words: Localizer, error: unknown): void {
+  console.error(error);
+  const failure = error instanceof StartError ? error.failure : "engine-broken";
+  const message = document.createElement("p");
+  message.role = "alert";
+  message.textContent = words.text(`failure-${failure}`);
+  document.body.prepend(message);
+}
+
+async function showLab(): Promise<void> {
+  const sheets = [pageStyles, styles].flatMap(({ styleSheet }) => styleSheet ?? []);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
+  const parameters = new URLSearchParams(location.search);
+  const speech = new Speech(["dialogs", "rules", "house", "print", "failure", "notices", "lab"]);
+  await speech.speak(pickLanguage([parameters.get("lang"), ...navigator.languages]));
+  try {
+    const engine = await EngineClient.start();
+    const [full, lab] = await Promise.all([engine.full(), loadLab()]);
+    const knows = (ruleset: string) => {
+      try {
+        return full.draft_rules(ruleset).clashes.length === 0;
+      } catch {
+        return false;
+      }
+    };
+    const { question, refused } = questionFrom(parameters, { players: PLAYERS, knows });
+    const code = parameters.get("throws");
+    const isForClass = parameters.has("class") || code !== null;
+    new LabPage(speech, engine, full, lab, question, isForClass).show(refused, code);
+  } catch (error) {
+    tellFailure(speech.words, error);
+  }
+}
+
+await showLab();
+document.documentElement.dataset.ready = "";

@@ -1,0 +1,54 @@
+/** One of the games that were played, gone through on a board. */
+import { html, type TemplateResult } from "lit";
+import type { Localizer } from "../../base/i18n/localizer.js";
+import type { BoardInfo, FullEngine, State } from "../../engine/types.js";
+import { boardPicture, type Light, smallBoard } from "../../ui/board-pictures.js";
+
+/** A recorded game, with the position after each of its actions. */
+export interface Replay {
+  /** In written form. */
+  readonly ruleset: string;
+  /** From 0, within the run. */
+  readonly game: number;
+  readonly states: readonly State[];
+}
+
+/** Reads a record with the whole engine; throws its refusal if it cannot be read. */
+export function replayOf(engine: FullEngine, ruleset: string, game: number, record: string): Replay {
+  const played = engine.game_from_record(record);
+  try {
+    const states: State[] = [];
+    for (let at = 0; at <= played.steps(); at++) {
+      played.go_to(at);
+      states.push(played.seen().state);
+    }
+    return { ruleset, game, states };
+  } finally {
+    played.free();
+  }
+}
+
+export interface ReplayView {
+  replay: Replay;
+  /** The number of actions shown. */
+  at: number;
+  board: BoardInfo;
+  light: Light;
+  words: Localizer;
+  name: string;
+  seek(at: number): void;
+}
+
+export function replayView({ replay, at, board, light, words, name, seek }: ReplayView): TemplateResult {
+  const state = replay.states[at];
+  const last = replay.states.length - 1;
+  const told = words.text("lab-replay-at", { step: at, steps: last });
+  return html`<figure class="replay">
+    <figcaption>${words.text("lab-replay-title", { game: replay.game + 1, name })}</figcaption>
+    ${smallBoard(boardPicture(board, state ?? null, light), told)}
+    <label class="field">${told}
+      <input type="range" min="0" max=${last} .value=${String(at)}
+        @input=${(event: Event) => seek(Number((event.currentTarget as HTMLInputElement).value))} />
+    </label>
+  </figure>`;
+}
