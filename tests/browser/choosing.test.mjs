@@ -244,8 +244,12 @@ for (const language of ["en", "ar"]) {
         await open(`?speed=instant&lang=${language}&ruleset=${ruleset}`);
         await started(page);
         await (await button(page, RULES)).click();
+        await button(page, "dialog.rules .brief li");
+        assert.equal(await count(page, "dialog.rules .brief li"), 6, ruleset);
+        assert.equal(await count(page, "dialog.rules .brief li :is(senet-small-board, svg)"), 6, ruleset);
+        await (await button(page, "dialog.rules .all-rules summary")).click();
         await button(page, "dialog.rules li[data-rule]");
-        assert.ok((await count(page, "dialog.rules li[data-rule]")) >= 18, ruleset);
+        assert.ok((await count(page, "dialog.rules [data-rule]")) >= 18, ruleset);
         const boards = await count(page, "dialog.rules li .rule-board senet-small-board");
         assert.ok(boards >= 8, `${ruleset}: ${boards} sentences with a board`);
         await assertAccessible(page, `the rules of ${ruleset}`);

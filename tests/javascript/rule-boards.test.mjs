@@ -6,7 +6,7 @@ import { SOURCE } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { engine, ruleBoards } from "../../www/build/rule-boards.mjs";
 
-const page = await pageModules("ui/rule-boards");
+const page = await pageModules("ui/rule-boards", "ui/panels/rule-list");
 const light = { theme: "faience", dark: false };
 /** @type {Record<string, [string, string, string[], number[]][]>} */
 const kept = JSON.parse(await readFile(`${SOURCE}src/ui/rule-boards.json`, "utf8"));
@@ -51,6 +51,28 @@ for (const { id: ruleset, board: own } of engine.rulesets()) {
     }
   });
 }
+
+test("six rules come first, each once, whatever the rules are", () => {
+  for (const { id } of engine.rulesets()) {
+    const brief = page.briefRules(engine.rule_sentences(id));
+    assert.equal(new Set(brief).size, 6, `${id}: ${brief.map((/** @type {any} */ one) => one.id)}`);
+  }
+});
+
+test("a short game's pictures have no more pieces than the game, unless more stand on the board", () => {
+  const [board] = engine.boards();
+  const ruleset = "kendall-masters[pieces=2,start_house=17]";
+  let drawers = 0;
+  for (const sentence of engine.rule_sentences(ruleset)) {
+    const { model } = page.ruleExample(sentence, { engine, ruleset, board, light })?.picture ?? {};
+    if (!model || model.pieces === 0) continue;
+    const most = Math.max(2, model.white.length, model.black.length);
+    for (const side of ["white", "black"])
+      assert.ok(model[side].length + model.off[side] <= most, `${sentence.id}: ${JSON.stringify(model.off)}`);
+    drawers += model.off.white + model.off.black;
+  }
+  assert.ok(drawers > 0);
+});
 
 test("a sentence that forbids is shown by what the engine refuses", () => {
   const [board] = engine.boards();

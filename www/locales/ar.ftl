@@ -706,6 +706,13 @@ rules-houses = بيوت خاصة
 rules-leaving = مغادرة الرقعة
 rules-winning = الفوز
 rules-thrown = الرمية: { $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = باختصار
+rules-all = كل القواعد
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = من البيت
+rules-exit-throw = تغادر برمية
+rules-exit-any = أي رمية
 houses-run = { $first } إلى { $last }
 rule-aim-first-off = أوصِل قطعك كلها عبر المسار وأخرجها من الرقعة قبل اللاعب الآخر.
 rule-aim-board-empty = أخرِج من الرقعة، بعد اجتياز المسار، عددًا من القطع أكبر مما يُخرجه اللاعب الآخر.

@@ -572,6 +572,13 @@ rules-houses = Besondere Häuser
 rules-leaving = Das Brett verlassen
 rules-winning = Gewinnen
 rules-thrown = Wurf: { $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = Kurz gesagt
+rules-all = Alle Regeln
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = Von Haus
+rules-exit-throw = vom Brett mit
+rules-exit-any = jedem Wurf
 houses-run = { $first } bis { $last }
 rule-aim-first-off = Bring alle deine Steine über die Bahn und vom Brett, bevor es der Gegenseite gelingt.
 rule-aim-board-empty = Bring mehr Steine über die Bahn und vom Brett als die Gegenseite.

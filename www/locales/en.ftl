@@ -580,6 +580,13 @@ rules-houses = Special houses
 rules-leaving = Leaving the board (bearing off)
 rules-winning = Winning
 rules-thrown = Throw: { $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = In short
+rules-all = All the rules
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = From house
+rules-exit-throw = off the board with
+rules-exit-any = any throw
 houses-run = { $first } to { $last }
 rule-aim-first-off = Take all your pieces along the track and off the board before your opponent does.
 rule-aim-board-empty = Take more pieces along the track and off the board than your opponent.

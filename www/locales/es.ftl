@@ -549,6 +549,13 @@ rules-houses = Casillas especiales
 rules-leaving = Salir del tablero
 rules-winning = Ganar
 rules-thrown = Tirada: { $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = En pocas palabras
+rules-all = Todas las reglas
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = Desde la casilla
+rules-exit-throw = sale con
+rules-exit-any = cualquier tirada
 houses-run = { $first } a { $last }
 rule-aim-first-off = Lleva todas tus fichas por el recorrido y fuera del tablero antes que tu rival.
 rule-aim-board-empty = Lleva por el recorrido y fuera del tablero más fichas que tu rival.

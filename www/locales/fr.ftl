@@ -578,6 +578,13 @@ rules-houses = Cases spéciales
 rules-leaving = Sortir du plateau
 rules-winning = Gagner
 rules-thrown = Lancer : { $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = En bref
+rules-all = Toutes les règles
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = De la case
+rules-exit-throw = sort avec
+rules-exit-any = n’importe quel lancer
 houses-run = { $first } à { $last }
 rule-aim-first-off = Amenez tous vos pions au bout de la piste et sortez-les du plateau avant l’adversaire.
 rule-aim-board-empty = Amenez vos pions au bout de la piste et sortez-en plus que l’adversaire.

@@ -590,6 +590,13 @@ rules-houses = ख़ास घर
 rules-leaving = बिसात से निकलना
 rules-winning = जीतना
 rules-thrown = आया: { $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = संक्षेप में
+rules-all = सभी नियम
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = घर से
+rules-exit-throw = निकलने के लिए
+rules-exit-any = कोई भी अंक
 houses-run = { $first } से { $last }
 rule-aim-first-off = विरोधी से पहले अपनी सारी गोटियाँ रास्ते से ले जाकर बिसात से निकालें।
 rule-aim-board-empty = विरोधी से ज़्यादा गोटियाँ रास्ते से ले जाकर बिसात से निकालें।

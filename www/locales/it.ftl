@@ -546,6 +546,13 @@ rules-houses = Caselle speciali
 rules-leaving = Uscire dal tavoliere
 rules-winning = Vincere
 rules-thrown = Lancio: { $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = In breve
+rules-all = Tutte le regole
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = Dalla casella
+rules-exit-throw = esce con
+rules-exit-any = qualsiasi lancio
 houses-run = da { $first } a { $last }
 rule-aim-first-off = Porta tutte le tue pedine in fondo al percorso e fuori dal tavoliere prima dell’avversario.
 rule-aim-board-empty = Porta in fondo al percorso e fuori dal tavoliere più pedine di quante ne porti l’avversario.

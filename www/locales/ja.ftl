@@ -504,6 +504,13 @@ rules-houses = 特別なマス
 rules-leaving = 盤から上がる
 rules-winning = 勝ち
 rules-thrown = 出た目：{ $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = かんたんに言うと
+rules-all = ルールのすべて
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = マス
+rules-exit-throw = 上がる目
+rules-exit-any = どの目でも
 houses-run = { $first }～{ $last }
 rule-aim-first-off = 相手より先に、自分のすべての駒を道に沿って進め、盤から上げます。
 rule-aim-board-empty = 道に沿って駒を進め、相手より多くの駒を盤から上げます。

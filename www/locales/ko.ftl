@@ -539,6 +539,13 @@ rules-houses = 특별한 칸
 rules-leaving = 말판에서 나가기
 rules-winning = 이기기
 rules-thrown = 나온 수: { $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = 간단히
+rules-all = 모든 규칙
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = 칸
+rules-exit-throw = 나가는 수
+rules-exit-any = 어떤 수든
 houses-run = { $first }~{ $last }
 rule-aim-first-off = 상대보다 먼저 내 말을 모두 길을 따라 보내 말판에서 내보내요.
 rule-aim-board-empty = 상대보다 더 많은 말을 길을 따라 보내 말판에서 내보내요.

@@ -536,6 +536,13 @@ rules-houses = Casas especiais
 rules-leaving = Sair do tabuleiro
 rules-winning = Ganhar
 rules-thrown = Lançamento: { $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = Em resumo
+rules-all = Todas as regras
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = Da casa
+rules-exit-throw = sai com
+rules-exit-any = qualquer lançamento
 houses-run = { $first } a { $last }
 rule-aim-first-off = Leve todas as suas peças até o fim do caminho e para fora do tabuleiro antes do adversário.
 rule-aim-board-empty = Leve até o fim do caminho e para fora do tabuleiro mais peças do que o adversário.

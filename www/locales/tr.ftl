@@ -625,6 +625,13 @@ rules-houses = Özel haneler
 rules-leaving = Tahtadan çıkmak
 rules-winning = Kazanmak
 rules-thrown = Atış: { $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = Kısaca
+rules-all = Bütün kurallar
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = Hane
+rules-exit-throw = çıkaran atış
+rules-exit-any = herhangi bir atış
 houses-run = { $first }–{ $last }
 rule-aim-first-off = Bütün taşlarını yol boyunca götür ve rakibinden önce tahtadan çıkar.
 rule-aim-board-empty = Rakibinden daha çok taşı yol boyunca götürüp tahtadan çıkar.

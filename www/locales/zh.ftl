@@ -495,6 +495,13 @@ rules-houses = 特殊的格子
 rules-leaving = 离开棋盘
 rules-winning = 获胜
 rules-thrown = 掷出：{ $throws }
+# Over six pictures with a sentence each, enough to play.
+rules-brief = 简单来说
+rules-all = 全部规则
+# Heads of a table: the house that a piece leaves the board from, and the throw it needs for that.
+rules-exit-house = 格子
+rules-exit-throw = 离开所需点数
+rules-exit-any = 任何点数
 houses-run = { $first } 至 { $last }
 rule-aim-first-off = 抢在对手之前，让你的所有棋子走完路线并离开棋盘。
 rule-aim-board-empty = 让比对手更多的棋子走完路线并离开棋盘。

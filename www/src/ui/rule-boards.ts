@@ -4,7 +4,7 @@
  */
 import type { Sentence } from "../base/i18n/localizer.js";
 import { lookOn } from "../board/look.js";
-import { standingModel } from "../board/model.js";
+import { type BoardModel, standingModel } from "../board/model.js";
 import { type SmallBoard, type SmallMove, withNeighbours } from "../board/small-board.js";
 import type {
   BoardInfo,
@@ -12,6 +12,7 @@ import type {
   FullGame,
   GameEvent,
   RuleSentence,
+  Side,
   State,
   WhyNot,
 } from "../engine/types.js";
@@ -68,8 +69,30 @@ export interface RuleBook {
   light: Light;
 }
 
+/** The example, with no more pieces off the board than the game that is read has. */
 export function ruleExample(sentence: RuleSentence, book: RuleBook): RuleExample | null {
-  if (/^rule-start-(hand|white-odd|black-odd)$/.test(sentence.id)) return startOf(book);
+  const example = exampleOf(sentence, book);
+  if (!example) return null;
+  const { model } = example.picture;
+  if (model.pieces === 0) return example;
+  const pieces = Math.max(piecesOf(book), standing(model, "white"), standing(model, "black"));
+  const off = (side: Side) => Math.min(model.off[side], pieces - standing(model, side));
+  const fewer = { ...model, pieces, off: { white: off("white"), black: off("black") } };
+  return { ...example, picture: { ...example.picture, model: fewer } };
+}
+
+const standing = ({ hand, taken, ...model }: BoardModel, side: Side): number =>
+  model[side].length + hand[side] + taken[side];
+
+function piecesOf({ engine, ruleset }: RuleBook): number {
+  const game = engine.new_game({ ruleset });
+  const { pieces } = game.state();
+  game.free();
+  return pieces;
+}
+
+function exampleOf(sentence: RuleSentence, book: RuleBook): RuleExample | null {
+  if (/^rule-(?:start-(?:hand|white-odd|black-odd)$|aim-)/.test(sentence.id)) return startOf(book);
   const lit = litBy(sentence);
   const proof = proofFor(sentence, book);
   const example = proof && played(proof, sentence, lit, book);

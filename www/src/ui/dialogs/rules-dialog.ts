@@ -1,10 +1,10 @@
 /** The rules of the game being played, one sentence a rule; each sentence has an id by which tests prove it. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
 import { stateOf } from "../../base/own-state.js";
 import type { EngineClient } from "../../engine/engine-client.js";
-import type { BoardInfo, RulesetInfo } from "../../engine/types.js";
+import type { BoardInfo, RuleSentence, RulesetInfo } from "../../engine/types.js";
 import {
   aboutRuleset,
   isOfCatalogue,
@@ -14,8 +14,8 @@ import {
   throwsOf,
 } from "../../game/rulesets/about.js";
 import { type Light, ruleFigure } from "../board-pictures.js";
-import { ruleList } from "../panels/rule-list.js";
-import { ruleExample } from "../rule-boards.js";
+import { briefRules, ruleList, ruleText } from "../panels/rule-list.js";
+import { type RuleBook, ruleExample } from "../rule-boards.js";
 import { closeParent, dialogFrame } from "./dialog.js";
 
 export interface RulesDialog {
@@ -93,11 +93,28 @@ async function rules({ words, engine, ruleset, name, board, light }: RulesDialog
   const house = !isOfCatalogue(ruleset, info) && !isShortened(ruleset);
   const book = { engine: full, ruleset, board, light };
   return html`
-    <p class="lead">${words.text("rules-unknown")}</p>
+    <h3>${words.text("rules-brief")}</h3>
+    <ol class="brief">
+      ${briefRules(sentences).map((sentence) => html`<li>${briefPicture(sentence, book, words)} <span>${ruleText(sentence, words)}</span></li>`)}
+    </ol>
     ${house ? houseRulesHead(info, name, words) : head(info, ruleset, words)}
-    ${ruleList(sentences, words, (sentence) => ruleFigure(ruleExample(sentence, book), words))}
+    <p class="lead">${words.text("rules-unknown")}</p>
+    <details class="all-rules">
+      <summary><h3>${words.text("rules-all")}</h3></summary>
+      ${ruleList(sentences, words, (sentence) => ruleFigure(ruleExample(sentence, book), words))}
+    </details>
     ${house ? nothing : disputed(aboutRuleset(info.id).disputed, words)}
   `;
+}
+
+/** The board of a rule; of one about throwing, the sticks. */
+function briefPicture(sentence: RuleSentence, book: RuleBook, words: Localizer): unknown {
+  const example = ruleExample(sentence, book);
+  if (example) return ruleFigure({ ...example, thrown: [] }, words);
+  const lit = Math.min(4, Math.max(1, ...[sentence.args.throws ?? 1].flat()));
+  return html`<svg class="brief-sticks" viewBox="0 0 120 48" aria-hidden="true">
+    ${[0, 1, 2, 3].map((at) => svg`<rect class=${at < lit ? "light" : "dark"} x=${14 + at * 25} y="5" width="15" height="38" rx="6"></rect>`)}
+  </svg>`;
 }
 
 /** Whose rules these are, and what the game is like. */

@@ -14,10 +14,62 @@ export function ruleList(
     if (here.length === 0) return nothing;
     return html`<h3>${words.text(`rules-${section}`)}</h3>
       <ul>
-        ${here.map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, words)} ${beside(sentence)}</li>`)}
-      </ul>`;
+        ${here.filter((sentence) => !isExit(sentence)).map((sentence) => html`<li data-rule=${sentence.id}>${ruleText(sentence, words)} ${beside(sentence)}</li>`)}
+      </ul>
+      ${exits(here.filter(isExit), words, beside)}`;
   });
 }
+
+const isExit = ({ id }: RuleSentence): boolean => id === "rule-exits" || id === "rule-exits-any";
+
+/** Which throw takes a piece off the board from which house: as one table, and a board for one of them. */
+function exits(
+  sentences: readonly RuleSentence[],
+  words: Localizer,
+  beside: (sentence: RuleSentence) => unknown,
+): TemplateResult | typeof nothing {
+  const [first] = sentences;
+  if (!first) return nothing;
+  const throws = ({ id, args }: RuleSentence) =>
+    id === "rule-exits-any"
+      ? words.text("rules-exit-any")
+      : listed([args.throws ?? []].flat(), "disjunction", words);
+  return html`<div class="exits">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.text("rules-exit-house")}</th>
+          <th scope="col">${words.text("rules-exit-throw")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${sentences.map(
+          (sentence) => html`<tr data-rule=${sentence.id}>
+            <th scope="row">${words.list([sentence.args.house ?? []].flat())}</th>
+            <td>${throws(sentence)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${beside(first)}
+  </div>`;
+}
+
+/** What is enough to play: for each picture the sentence that is wanted first, and what takes its place. */
+const BRIEF: readonly (readonly RegExp[])[] = [
+  [/^rule-aim-/],
+  [/^rule-again(?!-without)/],
+  [/^rule-hit-(?!to-water)/],
+  [/^rule-pairs-on/, /^rule-(?:blockade|pairs)-/],
+  [/^rule-water-(?!none|suspends)/, /^rule-(?:stop|safe|water)/],
+  [/^rule-exits-any/, /^rule-(?:exits|bear-off)/],
+];
+
+export const briefRules = (sentences: readonly RuleSentence[]): RuleSentence[] =>
+  BRIEF.flatMap((wanted) => {
+    const found = wanted.map((pattern) => sentences.find(({ id }) => pattern.test(id)));
+    return found.find((sentence) => sentence !== undefined) ?? [];
+  });
 
 /** In this order the sentences come; each is a heading. */
 const SECTIONS = ["aim", "throwing", "moving", "houses", "leaving", "winning"] as const;
