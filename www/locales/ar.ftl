@@ -1280,6 +1280,7 @@ menu-group-puzzles = مسائل ولعبة اليوم
 menu-group-together = مع شخص آخر
 menu-group-share = المشاركة والحفظ
 menu-embedding = وضع هذه اللعبة في موقعك
+menu-lab = المختبر: أثر قاعدة غير مؤكدة
 menu-print = طباعة الرقعة والعصيّ والقواعد وورقة عمل
 notice-frozen = أوقف الموقع الذي يعرض هذه اللعبة اللعبَ مؤقتًا.
 menu-one-file = يعمل هذا الملف بلا إنترنت.

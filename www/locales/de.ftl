@@ -1132,6 +1132,7 @@ menu-group-puzzles = Aufgaben und Spiel des Tages
 menu-group-together = Mit jemand anderem
 menu-group-share = Teilen und speichern
 menu-embedding = Dieses Spiel auf der eigenen Website
+menu-lab = Das Labor: was eine strittige Regel bewirkt
 menu-print = Brett, Stäbe, Regeln und ein Arbeitsblatt drucken
 notice-frozen = Die Website, auf der dieses Spiel läuft, hat es vorübergehend angehalten.
 menu-one-file = Diese Datei funktioniert ohne Internet.

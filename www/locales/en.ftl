@@ -1154,6 +1154,7 @@ menu-group-puzzles = Puzzles and the game of the day
 menu-group-together = With somebody else
 menu-group-share = Share and save
 menu-embedding = Put this game on your site
+menu-lab = The laboratory: what a disputed rule does
 menu-print = Print board, sticks, rules and a worksheet
 # Shown above the board when the website that contains the game has stopped it.
 notice-frozen = The website showing this game has paused it.

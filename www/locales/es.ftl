@@ -1109,6 +1109,7 @@ menu-group-puzzles = Problemas y partida del día
 menu-group-together = Con otra persona
 menu-group-share = Compartir y guardar
 menu-embedding = Poner este juego en tu sitio web
+menu-lab = El laboratorio: qué hace una regla dudosa
 menu-print = Imprimir el tablero, las varillas, las reglas y una hoja de ejercicios
 notice-frozen = El sitio web que muestra este juego lo ha pausado.
 menu-one-file = Este archivo funciona sin conexión.

@@ -1139,6 +1139,7 @@ menu-group-puzzles = Problèmes et partie du jour
 menu-group-together = Avec quelqu’un d’autre
 menu-group-share = Partager et enregistrer
 menu-embedding = Mettre ce jeu sur votre site
+menu-lab = Le laboratoire : l’effet d’une règle incertaine
 menu-print = Imprimer le plateau, les bâtonnets, les règles et une fiche d’exercices
 notice-frozen = Le site qui affiche ce jeu l’a mis en pause.
 menu-one-file = Ce fichier fonctionne sans connexion.

@@ -1106,6 +1106,7 @@ menu-group-puzzles = Problemi e partita del giorno
 menu-group-together = Con un’altra persona
 menu-group-share = Condividi e salva
 menu-embedding = Metti questo gioco sul tuo sito
+menu-lab = Il laboratorio: che effetto fa una regola incerta
 menu-print = Stampa il tavoliere, i bastoncini, le regole e una scheda di esercizi
 notice-frozen = Il sito che mostra questo gioco lo ha messo in pausa.
 menu-one-file = Questo file funziona senza connessione.

@@ -1028,6 +1028,7 @@ menu-group-puzzles = 問題と今日の対局
 menu-group-together = ほかの人と
 menu-group-share = 共有と保存
 menu-embedding = このゲームを自分のサイトに置く
+menu-lab = 実験室：不確かなルールの効果
 menu-print = 盤、棒、ルール、ワークシートを印刷する
 notice-frozen = このゲームを表示しているサイトが、ゲームを一時停止しました。
 menu-one-file = このファイルはオフラインでも使えます。

@@ -1063,6 +1063,7 @@ menu-group-puzzles = 문제와 오늘의 게임
 menu-group-together = 다른 사람과 함께
 menu-group-share = 공유와 저장
 menu-embedding = 내 사이트에 이 게임 넣기
+menu-lab = 실험실: 불확실한 규칙 하나가 하는 일
 menu-print = 말판, 막대, 규칙, 활동지 인쇄하기
 notice-frozen = 이 게임을 보여 주는 사이트가 게임을 잠시 멈췄어요.
 menu-one-file = 이 파일은 인터넷에 연결하지 않아도 쓸 수 있어요.

@@ -1097,6 +1097,7 @@ menu-group-puzzles = Problemas e partida do dia
 menu-group-together = Com outra pessoa
 menu-group-share = Compartilhar e salvar
 menu-embedding = Colocar este jogo no seu site
+menu-lab = O laboratório: o que faz uma regra incerta
 menu-print = Imprimir o tabuleiro, as varetas, as regras e uma folha de exercícios
 notice-frozen = O site que mostra este jogo o deixou em pausa.
 menu-one-file = Este arquivo funciona sem internet.

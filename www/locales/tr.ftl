@@ -1182,6 +1182,7 @@ menu-group-puzzles = Bulmacalar ve günün oyunu
 menu-group-together = Başka biriyle
 menu-group-share = Paylaş ve kaydet
 menu-embedding = Bu oyunu kendi sitene koy
+menu-lab = Laboratuvar: tartışmalı bir kural neyi değiştirir
 menu-print = Tahtayı, çubukları, kuralları ve çalışma kâğıdını yazdır
 notice-frozen = Bu oyunu gösteren site onu duraklattı.
 menu-one-file = Bu dosya internet olmadan çalışır.

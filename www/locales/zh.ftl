@@ -1019,6 +1019,7 @@ menu-group-puzzles = 谜题与今日棋局
 menu-group-together = 与别人一起
 menu-group-share = 分享与保存
 menu-embedding = 把这个游戏放到你的网站上
+menu-lab = 实验室：一条有争议的规则有什么作用
 menu-print = 打印棋盘、掷棒、规则和练习纸
 notice-frozen = 展示这个游戏的网站让它暂停了。
 menu-one-file = 这个文件没有网络也能用。

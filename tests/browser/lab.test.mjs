@@ -1,0 +1,121 @@
+/** The laboratory in the browser: a question asked, answered, stopped, linked and read by everybody. */
+import assert from "node:assert/strict";
+import { assertAccessible, fitsPhone, forEachBrowser, inChromium } from "./harness/index.mjs";
+
+/** @param {import("puppeteer-core").Page} page @param {string} address */
+const finished = (page) =>
+  page.waitForFunction(() => {
+    const bar = document.querySelector("progress");
+    return (
+      bar !== null && bar.value === bar.max && document.querySelector("button.main")?.textContent !== "Stop"
+    );
+  });
+
+/** The cells of the table of all measures. @param {import("puppeteer-core").Page} page */
+const table = (page) =>
+  page.$$eval(".answers tbody tr", (rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll("summary, td:not(.plot)")].map((cell) => cell.textContent?.trim() ?? ""),
+    ),
+  );
+
+forEachBrowser(
+  "the laboratory plays a question's games in workers, and a link gives the same figures again",
+  async ({ page, open, screenshot }) => {
+    const address = "lab.html?lang=en&do=compare&r=simple&r=bell&p=random&g=500&s=7";
+    await open(address);
+    await page.waitForSelector("html[data-ready]");
+    await page.click("button.main");
+    await finished(page);
+    const figures = await table(page);
+    assert.equal(figures.length, 20);
+    // Random play of these two differs by far: the finding says so, with its interval.
+    const found = await page.$eval(".finding .main", (line) => line.textContent ?? "");
+    assert.match(
+      found,
+      /^“Length” is (higher|lower) with “Bell 1979” than with “Simple board”, by [\d.,]+ \(between/,
+    );
+    await screenshot("lab");
+    await open("about:blank");
+    await open(address);
+    await page.waitForSelector("html[data-ready]");
+    await page.click("button.main");
+    await finished(page);
+    assert.deepEqual(await table(page), figures);
+  },
+);
+
+inChromium(
+  "a run that is stopped keeps its figures, and another question clears them",
+  async ({ page, open }) => {
+    await open("lab.html?lang=en&do=compare&r=simple&r=bell&p=human-like&g=10000");
+    await page.waitForSelector("html[data-ready]");
+    await page.click("button.main");
+    await page.waitForSelector(".answers tbody tr");
+    await page.click("button.main");
+    await page.waitForFunction(() =>
+      /Stopped after/.test(document.querySelector(".progress p")?.textContent ?? ""),
+    );
+    assert.equal((await table(page)).length, 20);
+    await page.select(".conditions select", "random");
+    await page.waitForFunction(() => document.querySelector(".answers tbody tr") === null);
+  },
+);
+
+inChromium(
+  "the laboratory is for everybody, in both directions, and fits a phone",
+  async ({ page, open }) => {
+    for (const lang of ["en", "ar"]) {
+      await open(`lab.html?lang=${lang}&do=compare&r=simple&r=bell&p=random`);
+      await page.waitForSelector("html[data-ready]");
+      await page.click("button.main");
+      await page.waitForSelector(".answers tbody tr");
+      await assertAccessible(page, `the laboratory, ${lang}`);
+      await fitsPhone(page);
+    }
+  },
+);
+
+inChromium(
+  "in class a guess comes first, and the throws of pairs are added up by their codes",
+  async ({ page, open }) => {
+    await open("lab.html?lang=en&class");
+    await page.waitForSelector("html[data-ready]");
+    assert.equal(await page.$(".answers"), null);
+    for (const light of [1, 1, 2]) await page.click(`.counter:nth-of-type(${light + 1}) button:last-of-type`);
+    const code = await page.$eval(".code strong", (text) => text.textContent ?? "");
+    const add = async (/** @type {string} */ text) => {
+      await page.$eval("input[name=code]", (field) => {
+        field.value = "";
+      });
+      await page.type("input[name=code]", text);
+      await page.click(".whole form button");
+    };
+    await add("not a code");
+    await page.waitForFunction(() => document.querySelector("#code-wrong")?.textContent?.trim() !== "");
+    await add(code);
+    await page.waitForFunction(() =>
+      /Throws: 3/.test(document.querySelector(".whole [role=status]")?.textContent ?? ""),
+    );
+    // The same code is not counted twice.
+    await add(code);
+    await page.waitForFunction(() => document.querySelector("input[name=code]")?.value === "");
+    assert.match(
+      await page.$eval(".whole [role=status]", (line) => line.textContent ?? ""),
+      /Pairs: 1\. Throws: 3/,
+    );
+    await assertAccessible(page, "the laboratory for a class");
+    await fitsPhone(page);
+  },
+);
+
+inChromium(
+  "what an address asks for and is not there is said, and the rest is taken",
+  async ({ page, open }) => {
+    await open("lab.html?lang=en&do=compare&r=bell&r=nonsense&g=12");
+    await page.waitForSelector("html[data-ready]");
+    await page.waitForSelector("[role=alert]");
+    assert.match(await page.$eval("[role=alert]", (line) => line.textContent ?? ""), /r, g/);
+    assert.equal(await page.$$eval(".board :checked", (all) => all.length), 1);
+  },
+);

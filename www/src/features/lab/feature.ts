@@ -1,0 +1,13 @@
+/** The way from the game to the laboratory, with the rules that are being played. */
+import { type Feature, type FeatureContext, hasPagesBeside, openBeside } from "../feature.js";
+
+export function feature(page: FeatureContext): Feature {
+  return {
+    menu(view) {
+      if (!hasPagesBeside(page)) return [];
+      const run = () =>
+        openBeside("lab.html", { lang: page.words.language.code, do: "sweep", r: view.setup.ruleset });
+      return [{ group: "learn", name: "lab", label: page.words.text("menu-lab"), run }];
+    },
+  };
+}
