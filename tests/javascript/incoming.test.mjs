@@ -1,10 +1,15 @@
 /** Texts that are pasted or dropped on the page: what they are is found out without going through them again and again. */
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { loadPasted } = await pageModules("features/sharing/incoming");
+const { loadPasted, loadFile, letterIn, optionsIn } = await pageModules(
+  "features/sharing/incoming",
+  "features/correspondence/correspondence-game",
+  "game/url-options",
+);
 
 /** What the engine is asked to read. @param {string} pasted */
 async function read(pasted) {
@@ -19,6 +24,26 @@ async function read(pasted) {
   };
   return { wrong: await loadPasted({ engine }, pasted), records };
 }
+
+/** What messages put around and behind a link, or browsers make of it. */
+const TAILS = [
+  ".",
+  ")",
+  ">",
+  "!",
+  '"',
+  "…",
+  " ",
+  "\u200b",
+  "”",
+  ").",
+  "%E2%80%8B",
+  "%22",
+  "%3E",
+  ",",
+  "*",
+  "\n-- \nAda",
+];
 
 /** Reads this in a thread of its own, which can be ended while it is at work. @param {string} pasted */
 function readApart(pasted) {
@@ -54,5 +79,80 @@ function define() {
     assert.match(records[0] ?? "", /^Senet 1\nRuleset: bell\nSeed: [0-9a-f]{64}\nPosition: AAA\n$/);
     assert.equal((await read("https://senet.example/?game=%25")).wrong?.id, "open-bad-link");
     assert.equal((await read("Is it senet? I think so")).wrong?.id, "open-no-game");
+  });
+
+  test("a link is read whatever a message has put around it", async () => {
+    const link = "https://senet.example/?lang=ar&position=bell.AAA";
+    for (const tail of TAILS)
+      for (const head of ["", "> ", "(", "<", "“", "Look here: ", "Hello,\n\nis this ours? "]) {
+        const { records } = await read(head + link + tail);
+        assert.match(
+          records[0] ?? "",
+          /^Senet 1\nRuleset: bell\nSeed: [0-9a-f]{64}\nPosition: AAA\n$/,
+          head + tail,
+        );
+      }
+  });
+
+  test("options of an address end where a message goes on; what somebody has thought up stays", () => {
+    const asked = (/** @type {string} */ query) => Object.fromEntries(optionsIn(query));
+    for (const tail of TAILS.filter((tail) => !tail.includes("\n"))) {
+      assert.deepEqual(asked(`?seed=7&opponent=person${tail}`), { seed: "7", opponent: "person" }, tail);
+      assert.deepEqual(asked(`?ruleset=bell[blockade]${tail}`), { ruleset: "bell[blockade]" }, tail);
+      assert.equal(asked(`?sticks=${"0a".repeat(32)}${tail}&fbclid=x`).sticks, "0a".repeat(32), tail);
+    }
+    const own = { name: "Ours (v2)!", keep: "a.", kiosk: "rooms/one.json" };
+    assert.deepEqual(asked(`?${new URLSearchParams(own)}`), own);
+    assert.deepEqual(asked("?position=kendall-1979[again=1.2].A-_"), {
+      position: "kendall-1979[again=1.2].A-_",
+    });
+    assert.equal(optionsIn("?side=white&side=black").get("side"), "white");
+  });
+
+  test("a letter is found in its link, whatever stands around it", () => {
+    const letter = "Ab_-9".repeat(20);
+    for (const tail of [...TAILS, "&fbclid=IwAR0", "#:~:text=senet", "&utm_source=x"])
+      for (const head of ["", "“", "Your turn: ", "> "])
+        assert.equal(
+          letterIn(`${head}https://senet.example/#senet-link=${letter}${tail}`),
+          letter,
+          head + tail,
+        );
+    for (const tail of TAILS.filter((tail) => !/[%\n]/.test(tail)))
+      assert.equal(letterIn(`“${letter}${tail}`), letter);
+    for (const none of ["", "hello", "#senet-link=", "#senet-link=…", `${letter} and ${letter}`])
+      assert.equal(letterIn(none), null, none);
+  });
+
+  test("files are read in the encodings that editors write, and others refused with their line", async () => {
+    const { initSync, read_text } = await import("../../target/web/full/senet.js");
+    initSync({ module: await readFile(new URL("../../target/web/full/senet_bg.wasm", import.meta.url)) });
+    const record = "Senet 1\nRuleset: bell\nSeed: 1";
+    const sixteen = Buffer.from(`\ufeff${record}`, "utf16le");
+    const files = {
+      utf8: record,
+      bom: `\ufeff${record}`,
+      sixteen,
+      swapped: Buffer.from(sixteen).swap16(),
+      cr: record.replaceAll("\n", "\r"),
+    };
+    const engine = (/** @type {string[]} */ records) => ({
+      readText: async (/** @type {Uint8Array} */ bytes) => read_text(bytes),
+      fromRecord: (/** @type {string} */ text) => {
+        records.push(text);
+        return Promise.reject(Object.assign(new Error("no game"), { code: "bad_record", field: null }));
+      },
+    });
+    for (const [name, content] of Object.entries(files)) {
+      /** @type {string[]} */
+      const records = [];
+      await loadFile({ engine: engine(records) }, new File([content], name));
+      assert.deepEqual(records, [record], name);
+    }
+    const latin = new File([Buffer.from("Senet 1\n# f\u00fcr uns\n", "latin1")], "latin");
+    assert.deepEqual(await loadFile({ engine: engine([]) }, latin), {
+      id: "open-encoding",
+      args: { line: 2 },
+    });
   });
 }

@@ -1704,6 +1704,7 @@ open-empty = Es gibt noch nichts zu öffnen: Wähle eine Datei oder füge einen 
 open-too-long = Das ist zu lang für ein Senet-Spiel.
 open-no-game = Das ist kein Senet-Spiel, oder es ist beschädigt. Das Spiel auf dem Brett ist unverändert.
 open-bad-line = Zeile { $line } dieses Textes kann nicht gespielt werden, darum wurde das Spiel nicht geöffnet. Das Spiel auf dem Brett ist unverändert.
+open-encoding = Ab Zeile { $line } ist diese Datei weder UTF-8 noch UTF-16. Speichere sie in deinem Editor noch einmal mit der Codierung UTF-8.
 open-bad-link = Dieser Link führt zu keinem Senet-Spiel, oder ein Teil davon fehlt. Das Spiel auf dem Brett ist unverändert.
 said-opened = Das Spiel ist geöffnet.
 

@@ -1753,6 +1753,7 @@ open-empty = There is nothing to open yet: choose a file or paste a text.
 open-too-long = This is too long to be a game of senet.
 open-no-game = This is not a game of senet, or it is damaged. The game on the board has not changed.
 open-bad-line = Line { $line } of this text cannot be played, so the game was not opened. The game on the board has not changed.
+open-encoding = From line { $line } on this file is neither UTF-8 nor UTF-16. Save it again in your editor with the encoding UTF-8.
 open-bad-link = This link does not lead to a game of senet, or a part of it is missing. The game on the board has not changed.
 said-opened = The game has been opened.
 

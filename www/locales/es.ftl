@@ -1684,6 +1684,7 @@ open-empty = Aún no hay nada que abrir: elige un archivo o pega un texto.
 open-too-long = Esto es demasiado largo para ser una partida de senet.
 open-no-game = Esto no es una partida de senet, o está dañada. La partida del tablero no ha cambiado.
 open-bad-line = La línea { $line } de este texto no se puede jugar, así que no se ha abierto la partida. La partida del tablero no ha cambiado.
+open-encoding = A partir de la línea { $line }, este archivo no está ni en UTF-8 ni en UTF-16. Guárdalo de nuevo en tu editor con la codificación UTF-8.
 open-bad-link = Este enlace no lleva a una partida de senet, o le falta una parte. La partida del tablero no ha cambiado.
 said-opened = La partida está abierta.
 

@@ -1717,6 +1717,7 @@ open-empty = Il n’y a encore rien à ouvrir : choisissez un fichier ou collez
 open-too-long = C’est trop long pour être une partie de senet.
 open-no-game = Ce n’est pas une partie de senet, ou le fichier est endommagé. La partie en cours n’a pas changé.
 open-bad-line = La ligne { $line } de ce texte ne peut pas être jouée : la partie n’a pas été ouverte. La partie en cours n’a pas changé.
+open-encoding = À partir de la ligne { $line }, ce fichier n’est ni en UTF-8 ni en UTF-16. Enregistrez-le de nouveau dans votre éditeur avec l’encodage UTF-8.
 open-bad-link = Ce lien ne mène pas à une partie de senet, ou il en manque un morceau. La partie en cours n’a pas changé.
 said-opened = La partie est ouverte.
 

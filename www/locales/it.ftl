@@ -1678,6 +1678,7 @@ open-empty = Non c’è ancora niente da aprire: scegli un file o incolla un tes
 open-too-long = È troppo lungo per essere una partita di senet.
 open-no-game = Non è una partita di senet, o è danneggiata. La partita sul tavoliere non è cambiata.
 open-bad-line = La riga { $line } di questo testo non si può giocare, perciò la partita non è stata aperta. La partita sul tavoliere non è cambiata.
+open-encoding = Dalla riga { $line } questo file non è né in UTF-8 né in UTF-16. Salvalo di nuovo nel tuo editor con la codifica UTF-8.
 open-bad-link = Questo link non porta a una partita di senet, o ne manca una parte. La partita sul tavoliere non è cambiata.
 said-opened = La partita è aperta.
 

@@ -1672,6 +1672,7 @@ open-empty = Ainda não há nada para abrir: escolha um arquivo ou cole um texto
 open-too-long = Isto é longo demais para ser uma partida de senet.
 open-no-game = Isto não é uma partida de senet, ou está danificada. A partida no tabuleiro não mudou.
 open-bad-line = A linha { $line } deste texto não pode ser jogada, por isso a partida não foi aberta. A partida no tabuleiro não mudou.
+open-encoding = A partir da linha { $line }, este arquivo não está nem em UTF-8 nem em UTF-16. Salve-o de novo no seu editor com a codificação UTF-8.
 open-bad-link = Este link não leva a uma partida de senet, ou falta uma parte dele. A partida no tabuleiro não mudou.
 said-opened = A partida foi aberta.
 

@@ -1751,6 +1751,7 @@ open-empty = Henüz açılacak bir şey yok: bir dosya seç ya da metin yapışt
 open-too-long = Bu, bir Senet oyunu için fazla uzun.
 open-no-game = Bu bir Senet oyunu değil ya da bozulmuş. Tahtadaki oyun olduğu gibi duruyor.
 open-bad-line = Bu metnin { $line }. satırı oynanamıyor, bu yüzden oyun açılmadı. Tahtadaki oyun olduğu gibi duruyor.
+open-encoding = { $line }. satırdan sonra bu dosya ne UTF-8 ne de UTF-16. Düzenleyicinde UTF-8 kodlamasıyla yeniden kaydet.
 open-bad-link = Bu bağlantı bir Senet oyununa gitmiyor ya da bir parçası eksik. Tahtadaki oyun olduğu gibi duruyor.
 said-opened = Oyun açıldı.
 

@@ -119,7 +119,7 @@ export async function live(context, url, address, acts, counts) {
   try {
     page.setDefaultTimeout(STUCK);
     await prepare(page);
-    const problems = await watch(page, [url]);
+    const problems = await watch(page, [url, new URL("/favicon.ico", url).href]);
     await page.setViewport({ width: 1280, height: 800, deviceScaleFactor: 0.5 });
     await page.goto(url + address, { waitUntil: "load" });
     await ready(page);

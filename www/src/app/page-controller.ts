@@ -34,7 +34,7 @@ import { GameSession } from "../game/game-session.js";
 import { onUsualBoard } from "../game/rulesets/boards.js";
 import { LENGTHS } from "../game/rulesets/game-lengths.js";
 import type { ChosenSave } from "../game/saved-game.js";
-import { gameOptions, keepFrom, type UrlOptions, urlOptionsFrom } from "../game/url-options.js";
+import { gameOptions, keepFrom, optionsIn, type UrlOptions, urlOptionsFrom } from "../game/url-options.js";
 import { initialState } from "../game/view-state.js";
 import type * as DialogParts from "./dialogs.js";
 import type { Features } from "./features.js";
@@ -117,7 +117,7 @@ export class PageController {
     this.life = new AbortController();
     const { signal } = this.life;
     this.query = query;
-    const asked = new URLSearchParams(query);
+    const asked = optionsIn(query);
     const keep = keepFrom(asked) || this.host.standsAt();
     // How much an unattended screen is used is the curator's to know, unless the address says otherwise.
     const counted = asked.has("kiosk") && asked.get("keep") !== KEEP_NOTHING ? ["kiosk"] : [];
@@ -294,7 +294,7 @@ export class PageController {
     return {
       element: host.element,
       root: host.root,
-      query: new URLSearchParams(this.query),
+      query: optionsIn(this.query),
       engine,
       session,
       urlOptions: (text) => this.urlOptions(engine, text),

@@ -61,6 +61,11 @@ export class EngineClient {
     return (await this.full()).game_from_record(record, actions);
   }
 
+  /** A file's bytes or a pasted text as plain text; throws what names the line that cannot be read. */
+  async readText(input: string | Uint8Array): Promise<string> {
+    return (await this.full()).read_text(input);
+  }
+
   /** Reads the game of a record, or its first so many actions, for as long as `use` takes. */
   async withGame<T>(record: string, use: (game: FullGame) => T, actions?: number): Promise<T> {
     const game = await this.fromRecord(record, actions);

@@ -38,6 +38,19 @@ export interface UrlOptions {
 const SCHEMES = ["light", "dark"] as const;
 const SIDES = ["white", "black", "random"] as const;
 
+/** Parameters whose value somebody has thought up; the values of all others are of letters, digits, `-`, `_` and `[…]`. */
+const FREE = ["name", "keep", "kiosk"];
+
+/**
+ * The options of an address, without what a message has put behind a link: a full stop, brackets, quotation marks,
+ * spaces, invisible characters.
+ */
+export function optionsIn(query: string): URLSearchParams {
+  const tidy = (value: string) => value.replace(value.includes("[") ? /[^\]\w-]+$/ : /[^\w-]+$/, "");
+  const given = [...new URLSearchParams(query)];
+  return new URLSearchParams(given.map(([name, value]) => [name, FREE.includes(name) ? value : tidy(value)]));
+}
+
 /** What is on offer, as far as this file cannot know it by itself. */
 export interface Offer {
   rulesets: readonly string[];
@@ -57,7 +70,7 @@ export const gameOptions = (given: URLSearchParams) =>
     .join("&");
 
 export function urlOptionsFrom(query: string, offer: Offer): UrlOptions {
-  const given = new URLSearchParams(query);
+  const given = optionsIn(query);
   const problems: Sentence[] = [];
   const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | null => {
     const value = given.get(name);

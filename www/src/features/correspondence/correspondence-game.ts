@@ -274,11 +274,11 @@ export function addressOf(letter: string, page: string = globalThis.location.hre
 /** The letter in an address, or in a text that somebody has pasted; null where there is none. */
 export function letterIn(text: string): string | null {
   const at = text.indexOf(MARK);
-  const letter = at >= 0 ? text.slice(at + MARK.length) : text;
-  // What a messenger may have put around or behind the link.
-  const [clean] = letter.trim().split(/[\s<>"']/);
-  if (!clean || (at < 0 && !/^[\w-]{60,}$/.test(clean))) return null;
-  return clean;
+  // What a messenger may have put around or behind the link is none of its characters.
+  const [letter = ""] =
+    (at >= 0 ? text.slice(at + MARK.length) : text.replace(/^[^\w-]+/, "")).match(/^[\w-]*/) ?? [];
+  if (at >= 0) return letter || null;
+  return letter.length >= 60 && /^[\w-]+[^\w-]*$/.test(text.replace(/^[^\w-]+/, "")) ? letter : null;
 }
 
 /** Takes the letter out of the page's address, so that a reload does not open it again. */

@@ -5,6 +5,7 @@ import { isSenetError } from "../../engine/wasm.js";
 import type { ComputerSeat } from "../../game/choices.js";
 import { LONGEST, recordOf } from "../../game/game-code.js";
 import { toldAgain } from "../../game/replay.js";
+import { optionsIn } from "../../game/url-options.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
 import { tidyAddress } from "../../ui/handing-out.js";
 import type { FeatureContext } from "../feature.js";
@@ -17,19 +18,35 @@ async function loadAddress(page: FeatureContext, query: URLSearchParams): Promis
 }
 
 export async function loadFile(page: FeatureContext, file: File): Promise<Sentence | null> {
-  if (file.size > LONGEST) return say("open-too-long");
-  return loadText(page, await file.text());
+  // Two bytes a character, and the mark before them.
+  if (file.size > 2 * LONGEST + 2) return say("open-too-long");
+  try {
+    return await loadText(page, await page.engine.readText(new Uint8Array(await file.arrayBuffer())));
+  } catch (error) {
+    const line = lineOf(error);
+    if (line === null) throw error;
+    return say("open-encoding", { line });
+  }
 }
 
 /** A text may be a record or a link to a game. */
 export async function loadPasted(page: FeatureContext, text: string): Promise<Sentence | null> {
-  const trimmed = text.trim();
-  const question = trimmed.lastIndexOf("?");
-  if (question > 0 && trimmed.length < LONGEST && !/\s/.test(trimmed)) {
-    const asked = new URLSearchParams(trimmed.slice(question + 1));
-    if (asked.has("game") || asked.has("position")) return loadAddress(page, asked);
-  }
-  return loadText(page, text);
+  const asked = TITLE.test(text) || text.length > LONGEST ? null : linkIn(text);
+  return asked ? loadAddress(page, asked) : loadText(page, text);
+}
+
+/** The title of a record, wherever in a text, as mail quotes it; spaces and invisible characters may be of any kind. */
+const TITLE = /^[>\s\p{Cf}]{0,40}Senet[\s\p{Cf}]{1,4}1[\s\p{Cf}]{0,4}$/mu;
+
+const ASKS = /[?&](?:game|position)=/;
+
+/** What the first link to a game or a position in a text asks for, whatever stands around it; null where there is none. */
+function linkIn(text: string): URLSearchParams | null {
+  const at = text.search(ASKS);
+  const begin = text.lastIndexOf("?", at);
+  if (begin < 0 || /\s/.test(text.slice(begin, at))) return null;
+  const [query = ""] = /^[^\s#<>"“”«»\p{Cf}]*/u.exec(text.slice(begin)) ?? [];
+  return optionsIn(query);
 }
 
 /** Takes up what is dropped on the page or pasted outside of fields. Gives the way to stop it. */
@@ -59,7 +76,7 @@ export function listen(page: FeatureContext): () => void {
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     // Whatever else is pasted is none of the page's business.
-    if (inField(event) || !/^\s*Senet 1\b|[?&](game|position)=/.test(text)) return;
+    if (inField(event) || !(TITLE.test(text) || ASKS.test(text))) return;
     event.preventDefault();
     attempt(loadPasted(page, text));
   };
@@ -96,9 +113,15 @@ async function loadText(page: FeatureContext, text: string): Promise<Sentence | 
     return null;
   } catch (error) {
     if (!isSenetError(error)) throw error;
-    const line = /^line (\d+)$/.exec(error.field ?? "")?.[1];
-    return line === undefined ? say("open-no-game") : say("open-bad-line", { line: Number(line) });
+    const line = lineOf(error);
+    return line === null ? say("open-no-game") : say("open-bad-line", { line });
   }
+}
+
+/** The line that the engine found something wrong in. */
+function lineOf(error: unknown): number | null {
+  const line = isSenetError(error) && /^line (\d+)$/.exec(error.field ?? "")?.[1];
+  return line ? Number(line) : null;
 }
 
 async function loadCode(page: FeatureContext, code: string): Promise<Sentence | null> {
@@ -130,8 +153,8 @@ export interface Notes {
   name: string;
 }
 
-const OPPONENT = /^# Opponent: (\w+)(?:, player ([12]))?\s*$/m;
-const NAME = /^# Name: (.{1,60})$/m;
+const OPPONENT = /^[>\s]*# Opponent: (\w+)(?:, player ([12]))?\s*$/m;
+const NAME = /^[>\s]*# Name: (.{1,60})$/m;
 
 /** The record with what is known of the players in its second line. */
 export function annotated(record: string, { opponent, name }: Setup, seat: ComputerSeat): string {
