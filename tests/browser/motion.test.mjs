@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { game_from_record } from "../../target/web/full/senet.js";
 import { inChromium, PHONE } from "./harness/index.mjs";
-import { before } from "./situations.mjs";
+import { when } from "./situations.mjs";
 import { changeSettings, settled, started } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -108,15 +108,15 @@ for (const view of ["flat", "object"])
   inChromium(
     `whatever changes in the middle of a motion, the game goes on (${view})`,
     async ({ page, open }) => {
-        await rememberContexts(page);
+      await rememberContexts(page);
       await page.setViewport(SIZE);
       await open(`?lang=en&opponent=person&speed=normal&view=${view}&keep=off`);
       await started(page);
       // Half of the pairs with each view.
       let pair = view === "flat" ? 0 : 1;
       for (const [motion, sets] of Object.entries(MOTIONS)) {
-        const record = before((events, move) =>
-          motion === "throw" ? events.length > 0 : move !== null && sets(move),
+        const record = when(({ phase }, moves) =>
+          motion === "throw" ? phase === "throw" : moves.some(sets),
         );
         const game = game_from_record(record);
         const move = game.legal_moves().find(sets);

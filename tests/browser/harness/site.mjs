@@ -33,13 +33,24 @@ export async function behindThePage() {
 /**
  * Serves until it is closed.
  * @param {Site} site
- * @returns {Promise<{ url: string, origin: string, close: () => void }>} `url`: of the game's folder
+ * @returns {Promise<{ url: string, origin: string, holdBack: (files: RegExp) => void, release: () => void, held: () => number, close: () => void }>} `url`: of the game's folder; `holdBack`: these files are not answered before they are released; `held`: how many of them have been asked for
  */
 export async function openSite({ pages = {}, folder = "/senet/", headers = {}, missing = [] } = {}) {
+  /** @type {RegExp | null} */
+  let late = null;
+  let held = 0;
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/\/$/, "/index.html");
     const own = pages[path];
     const file = path.startsWith(folder) ? path.slice(folder.length) : null;
+    if (file !== null && late?.test(file)) {
+      held += 1;
+      await released;
+    }
     const found =
       own ?? (file === null || missing.includes(file) ? null : await readFile(DIST + file).catch(() => null));
     response.statusCode = found === null ? 404 : 200;
@@ -56,6 +67,11 @@ export async function openSite({ pages = {}, folder = "/senet/", headers = {}, m
   return {
     url: origin + folder,
     origin,
+    holdBack: (files) => {
+      late = files;
+    },
+    release,
+    held: () => held,
     close: () => {
       server.closeAllConnections();
       server.close();
