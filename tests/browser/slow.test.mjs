@@ -118,7 +118,7 @@ const CASES = {
   },
   "the first engine, and the element is taken out before": {
     late: /senet\.wasm$/,
-    pages: { "/host/": hostPage('<senet-game keep="host"></senet-game>', 'import "/senet/element.js";') },
+    pages: { "/host/index.html": hostPage('<senet-game keep="host"></senet-game>', 'import "/senet/element.js";') },
     address: "/host/",
     meanwhile: (page) => page.evaluate(() => document.querySelector("senet-game")?.remove()),
     async afterwards(page) {
