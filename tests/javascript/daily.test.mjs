@@ -21,6 +21,7 @@ Object.assign(globalThis, {
 
 const { feature, initialState, DEFAULT_SETUP } = await pageModules(
   "features/daily/feature",
+  "features/daily/result",
   "game/view-state",
 );
 

@@ -32,7 +32,7 @@ const FOR_ALL = new Set([
   "board/falls.ts known",
   "board/grid/board-grid.ts placed",
   "board/small-board.ts last",
-  "board/texture-set.ts finish",
+  "board/materials.ts loaded",
   "engine/engine-client.ts starting",
   "engine/engine-client.ts startingFull",
   "app/dialogs.ts editor",

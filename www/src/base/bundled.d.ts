@@ -2,7 +2,7 @@
 
 /** A locale file as its first messages. */
 declare module "*.ftl" {
-  const messages: import("./i18n/localizer.js").Messages;
+  const messages: import("./i18n/messages.js").Messages;
   export default messages;
 }
 

@@ -1,6 +1,6 @@
 /** The files that lie beside the page; the single file has a module of its own in the stead of this one. */
 
-import type { Messages } from "./i18n/localizer.js";
+import type { Messages } from "./i18n/messages.js";
 
 /** The address of a file of the page; this module is a part of `main.js`, which lies beside them. */
 const beside = (path: string): URL => new URL(path, import.meta.url);

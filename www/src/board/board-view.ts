@@ -24,12 +24,12 @@ import { type Drawing, drawEffect, drawUnder, effectBounds } from "./draw-highli
 import { drawOver, PieceSprites } from "./draw-pieces.js";
 import { aspectOf, contains, type Geometry, houseAtPoint, houseRect, measure, trayHalf } from "./geometry.js";
 import { Layer, type Painter } from "./layer.js";
+import { materials } from "./materials.js";
 import type { BoardEvent, BoardModel, Rect } from "./model.js";
 import type { Motion, Plan } from "./motion.js";
 import { type Palette, paletteOf } from "./palette.js";
 import { inDrawingOrder, type Piece, type Pose, pieceAt, piecesOf } from "./poses.js";
 import type { Context } from "./shapes.js";
-import { finishing } from "./texture-set.js";
 
 export type {
   BoardEvent,
@@ -247,7 +247,7 @@ export class BoardView {
     const density = densityFor(width, height);
     const palette = this.palette();
     const { look, marks, pieces, sticks: _sticks, ...rest } = model;
-    const place = JSON.stringify([look, geometry.box, unit, finishing() !== undefined]);
+    const place = JSON.stringify([look, geometry.box, unit, materials() !== undefined]);
     const drawing = (context: Context): Drawing => ({ context, geometry, palette, model });
     this.sprites.prepare(unit, density, palette, look.theme);
     const made = (layer: Layer, key: unknown, ...painters: Painter[]) => ({

@@ -1,12 +1,21 @@
 /** The game box: shadow, frame, inlaid strips and the houses. Painted once into the static layer. */
 
-import { centreOf, type Geometry, houseRect, isTurn, slotsIn, trayHalf, trayInside } from "./geometry.js";
+import {
+  centreOf,
+  frameBand,
+  type Geometry,
+  houseRect,
+  isTurn,
+  slotsIn,
+  trayHalf,
+  trayInside,
+} from "./geometry.js";
 import type { Painter } from "./layer.js";
+import { materials } from "./materials.js";
 import type { BoardModel, Rect } from "./model.js";
 import { darker, faceDark, faceLight, fade, lighter, type Palette } from "./palette.js";
 import { SIDES } from "./poses.js";
 import { between, type Context, grown, innerShade, roundedRect, slope } from "./shapes.js";
-import { finishing } from "./texture-set.js";
 
 /** One piece after the other: together they are long work. */
 export function drawBox(geometry: Geometry, palette: Palette, marks: BoardModel["marks"]): Painter[] {
@@ -17,7 +26,7 @@ export function drawBox(geometry: Geometry, palette: Palette, marks: BoardModel[
       for (let house = first; house < first + ROW; house++) {
         const mark = marks[house];
         drawHouse(context, geometry, palette, house, mark !== undefined);
-        if (mark) finishing()?.mark(context, mark, houseRect(geometry, house), palette);
+        if (mark) materials()?.mark(context, mark, houseRect(geometry, house), palette);
       }
     };
   return [
@@ -71,7 +80,7 @@ function drawFront(
   shade.addColorStop(1, darker(palette.frame, 0.58));
   context.fillStyle = palette.plain ? palette.frame : shade;
   context.fillRect(side.x, side.y, side.width, side.height);
-  finishing()?.texture(context, palette.material, side, darker(palette.frame, 0.4), unit, 5);
+  materials()?.texture(context, palette.material, side, darker(palette.frame, 0.4), unit, 5);
   context.fillStyle = fade(palette.inlay, palette.plain ? 1 : 0.5);
   context.fillRect(side.x, top.y + top.height + height * 0.52, side.width, Math.max(0.75, unit * 0.014));
   context.restore();
@@ -87,7 +96,7 @@ function outlinePlain(context: Context, rect: Rect, radius: number, palette: Pal
 
 function drawFrame(context: Context, geometry: Geometry, palette: Palette): void {
   const { box, field, unit } = geometry;
-  const finish = finishing();
+  const finish = materials();
   if (palette.material === "stone" && finish) {
     finish.slab(context, box, geometry.front, unit, palette.frame, 3);
     return;
@@ -130,16 +139,10 @@ function drawFrame(context: Context, geometry: Geometry, palette: Palette): void
   if (!palette.plain) bevel(context, well, unit * 0.05, unit * 0.028, palette, "sunken");
 }
 
-/** The band in the frame where coloured blocks lie, and its outer edge. */
-export function frameBand({ box, field }: Geometry): { outer: Rect; band: number } {
-  const bar = field.y - box.y;
-  return { outer: grown(field, bar * 0.76), band: bar * 0.34 };
-}
-
 /** Two thin strips, and between them what the finish lays there. */
 function drawFrieze(context: Context, geometry: Geometry, palette: Palette): void {
   const { outer, band } = frameBand(geometry);
-  finishing()?.frieze(context, geometry, palette);
+  materials()?.frieze(context, geometry, palette);
   context.strokeStyle = palette.inlay;
   context.lineWidth = Math.max(0.75, geometry.unit * 0.016);
   for (const edge of [outer, grown(outer, -band)])
@@ -187,7 +190,7 @@ function drawHouse(
     context.stroke();
     return;
   }
-  const finish = finishing();
+  const finish = materials();
   if (palette.material === "stone" && finish) {
     finish.hollow(context, grown(cell, -unit * 0.03), unit, colour, house, true);
     return;
@@ -228,7 +231,7 @@ function drawTray(context: Context, geometry: Geometry, palette: Palette, tray: 
       };
   const front = geometry.traysBeside || isAfter ? geometry.drawerFront : 0;
   const well = grown(trayInside(geometry, tray), -unit * 0.06);
-  const finish = finishing();
+  const finish = materials();
   if (palette.material === "stone" && finish) {
     finish.slab(context, shell, front, unit, palette.frame, 9);
     finish.hollow(context, grown(well, -unit * 0.03), unit, palette.tray, 61, false);
@@ -268,7 +271,7 @@ function drawWell(context: Context, well: Rect, palette: Palette, unit: number, 
   context.fill();
   context.save();
   context.clip();
-  finishing()?.texture(context, palette.material, well, palette.tray, unit, 83, along);
+  materials()?.texture(context, palette.material, well, palette.tray, unit, 83, along);
   if (!palette.plain) innerShade(context, well, unit * 0.22);
   context.restore();
   bevel(context, well, radius, unit * 0.03, palette, "sunken");

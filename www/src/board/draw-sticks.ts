@@ -1,11 +1,11 @@
 /** Half-round throwing sticks: the light flat side, the dark round back, and both as they turn in the air. */
 
 import { Layer } from "./layer.js";
-import { type Lying, type Pane, see, THICKNESS, type ThrowField } from "./lying.js";
+import { type Lying, type Pane, type StickSide, see, THICKNESS, type ThrowField } from "./lying.js";
+import { materials } from "./materials.js";
 import { darker, fade, lighter, type Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
 import { SticksView } from "./sticks-view.js";
-import { finishing } from "./texture-set.js";
 
 /** Room around a stick's picture for ears and soft shadows, in thicknesses. */
 const ROOM = 0.9;
@@ -17,7 +17,7 @@ export class DrawnSticks extends SticksView {
   override draw(sticks: Lying[]): void {
     const { context, palette, field, density, theme } = this.clear();
     this.lying = sticks;
-    this.sprites.prepare(field.unit, palette, density, `${theme} ${finishing() !== undefined}`);
+    this.sprites.prepare(field.unit, palette, density, `${theme} ${materials() !== undefined}`);
     this.sprites.draw(context, sticks, field);
   }
 }
@@ -95,17 +95,6 @@ function outline(context: Context, length: number, width: number): void {
   context.closePath();
 }
 
-/** One side of a stick that lies along y around the origin. */
-export interface StickSide {
-  length: number;
-  width: number;
-  palette: Palette;
-  /** Which of the four sticks. */
-  index: number;
-  /** The light flat one, else the dark round back. */
-  light: boolean;
-}
-
 /** Light falls across the flat side, and runs along the back where it looks up and left. */
 function drawSide(context: Context, side: StickSide): void {
   const { length, width, palette, light } = side;
@@ -132,5 +121,5 @@ function drawSide(context: Context, side: StickSide): void {
   context.lineWidth = Math.max(1.25, width * 0.06);
   context.strokeStyle = light || palette.plain ? colours.edge : fade(palette.white.fill, 0.5);
   context.stroke();
-  finishing()?.carve(context, side);
+  materials()?.carve(context, side);
 }

@@ -2,11 +2,13 @@
  * A throw from the hand to rest: what moves when, and what is heard of it; and the die, which few games are played with.
  * Loaded behind the first picture.
  */
+import type { Clock } from "./clock.js";
 import { drawDie } from "./draw-die.js";
 import { fallFor, type Knock, mixed } from "./falls.js";
-import { gathered, type Lying, type Quaternion } from "./lying.js";
+import { gathered, type Lying, type Quaternion, type ThrowField } from "./lying.js";
+import type { BoardModel } from "./model.js";
 import { GATHERING, HAND, ROLL } from "./motion.js";
-import type { SticksView } from "./sticks-view.js";
+import type { Palette } from "./palette.js";
 
 export interface Flight<Pose> {
   /** In milliseconds. */
@@ -14,6 +16,28 @@ export interface Flight<Pose> {
   knocks: readonly Knock[];
   /** How things lie at a time in milliseconds. */
   at(time: number): Pose;
+}
+
+/** The sticks that a flight moves: the part of their view (sticks-view.ts) that it needs. */
+export interface FlyingSticks {
+  readonly clock: Clock;
+  readonly model: Pick<BoardModel, "sticks"> | null;
+  lying: Lying[];
+  /** How fast they move: a factor. */
+  readonly speed: number;
+  /** Counts the throws: each falls in another way. */
+  readonly throws: number;
+  /** They are in the hand. */
+  held: boolean;
+  draw(sticks: Lying[]): void;
+  /** Shows what the model says. */
+  settle(): void;
+  /** An empty table to draw the die on. */
+  clear(): {
+    context: CanvasRenderingContext2D;
+    palette: Palette;
+    field: ThrowField & { width: number; height: number };
+  };
 }
 
 /** The die, in its own sizes. */
@@ -147,7 +171,7 @@ export const DIE = 0.66;
 /** A hand does not shake longer. */
 const LONGEST_SHAKE = 60_000;
 
-function draw(view: SticksView, pose: Lying[] | DiePose): void {
+function draw(view: FlyingSticks, pose: Lying[] | DiePose): void {
   if (Array.isArray(pose)) {
     view.draw(pose);
     return;
@@ -160,7 +184,7 @@ function draw(view: SticksView, pose: Lying[] | DiePose): void {
 }
 
 /** Shows a flight, and then what the view's model says. */
-function show(view: SticksView, { duration, at }: Flight<Lying[] | DiePose>): Promise<void> {
+function show(view: FlyingSticks, { duration, at }: Flight<Lying[] | DiePose>): Promise<void> {
   return view.clock.run(
     duration / view.speed,
     (time) => draw(view, at(time * view.speed)),
@@ -173,7 +197,7 @@ function show(view: SticksView, { duration, at }: Flight<Lying[] | DiePose>): Pr
 
 /** Throws the sticks, or without faces the die. `begins` is told what will be heard. */
 export function fly(
-  view: SticksView,
+  view: FlyingSticks,
   faces: readonly boolean[],
   value: number | null,
   begins: (knocks: readonly Knock[]) => void,
@@ -186,12 +210,12 @@ export function fly(
   return show(view, flight);
 }
 
-export function gather(view: SticksView): void {
+export function gather(view: FlyingSticks): void {
   void show(view, gathering(view.lying));
 }
 
 /** Shakes them until they are thrown or let go; `rattles` is told of each shake. */
-export function hold(view: SticksView, rattles: (knocks: readonly Knock[]) => void): void {
+export function hold(view: FlyingSticks, rattles: (knocks: readonly Knock[]) => void): void {
   view.clock.skip();
   const from = view.lying;
   const die = view.model?.sticks.die;
@@ -216,6 +240,6 @@ export function hold(view: SticksView, rattles: (knocks: readonly Knock[]) => vo
   );
 }
 
-export function drawLyingDie(view: SticksView, face: number | null): void {
+export function drawLyingDie(view: FlyingSticks, face: number | null): void {
   draw(view, { face, turn: 0, lift: 0, shift: 0 });
 }

@@ -358,3 +358,9 @@ export function bracket(geometry: Geometry, line: readonly number[]): Point[] {
   const bend = unit * 0.1;
   return [{ x: head.x, y: head.y - bend }, head, ...path, tail, { x: tail.x, y: tail.y - bend }];
 }
+
+/** The band in the frame where coloured blocks lie, and its outer edge. */
+export function frameBand({ box, field }: Geometry): { outer: Rect; band: number } {
+  const bar = field.y - box.y;
+  return { outer: grown(field, bar * 0.76), band: bar * 0.34 };
+}

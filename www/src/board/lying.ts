@@ -4,6 +4,7 @@
  * centre of mass.
  */
 import type { Point } from "./model.js";
+import type { Palette } from "./palette.js";
 import { seeded } from "./random.js";
 
 /** The radius of a stick's round back, and how deep its centre of mass lies under the flat side: 4 r / 3 π. */
@@ -139,4 +140,15 @@ function axes([x, y, z, w]: Quaternion): readonly [Vector, Vector, Vector] {
     [2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)],
     [2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)],
   ];
+}
+
+/** One side of a stick that lies along y around the origin. */
+export interface StickSide {
+  length: number;
+  width: number;
+  palette: Palette;
+  /** Which of the four sticks. */
+  index: number;
+  /** The light flat one, else the dark round back. */
+  light: boolean;
 }

@@ -47,6 +47,9 @@ export interface SticksModel {
   die: boolean;
 }
 
+/** The material and the light of the page's own board: small ones are of the same. */
+export type Light = Pick<BoardLook, "theme" | "dark">;
+
 export interface BoardModel {
   look: BoardLook;
   white: number[];

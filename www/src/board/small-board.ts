@@ -26,11 +26,11 @@ import {
   type TrackLook,
 } from "./geometry.js";
 import { Layer, type Painter } from "./layer.js";
+import { materials } from "./materials.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "./model.js";
 import { paletteOf } from "./palette.js";
 import { inDrawingOrder, piecesOf, poseAt } from "./poses.js";
 import { grown, haloed, roundedRect } from "./shapes.js";
-import { finishing } from "./texture-set.js";
 
 /** A move as an arrow over the heads. */
 export interface SmallMove {
@@ -160,7 +160,7 @@ function boxOf({ model }: SmallBoard, geometry: Geometry, density: number) {
   const look = { ...model.look, numbers: unit >= NUMBERED };
   const numbered = { ...geometry, look };
   const palette = paletteOf(look.theme);
-  const key = JSON.stringify([look, unit, density, model.marks, model.pieces, finishing() !== undefined]);
+  const key = JSON.stringify([look, unit, density, model.marks, model.pieces, materials() !== undefined]);
   const painters: Painter[] = [
     ...drawBox(numbered, palette, model.marks),
     (context) => drawTrays(context, geometry, palette, model.pieces),
@@ -285,7 +285,7 @@ class SmallBoardElement extends ElementBase {
 
   /** Drawn anew only if it is another one. */
   set picture(picture: SmallBoard | null) {
-    const key = JSON.stringify([picture, finishing() !== undefined]);
+    const key = JSON.stringify([picture, materials() !== undefined]);
     if (key === this.key) return;
     this.key = key;
     this.shown = picture;

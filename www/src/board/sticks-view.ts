@@ -16,9 +16,9 @@ import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
 import { Clock } from "./clock.js";
 import type { Knock } from "./falls.js";
 import { FIELD, gathered, type Lying, laid, type ThrowField } from "./lying.js";
+import { materials } from "./materials.js";
 import type { BoardModel, MotionOptions } from "./model.js";
 import { fade, paletteOf } from "./palette.js";
-import { finishing } from "./texture-set.js";
 
 type Model = Pick<BoardModel, "look" | "sticks">;
 
@@ -125,7 +125,7 @@ export abstract class SticksView {
   }
 
   settle(): void {
-    if (finishing() && !this.wanted) {
+    if (materials() && !this.wanted) {
       this.wanted = true;
       void this.load();
     }
@@ -142,7 +142,7 @@ export abstract class SticksView {
       } else this.lying = gathered();
     }
     const { width, height } = this.canvas;
-    const state = JSON.stringify([sticks, look, this.lying, width, height, finishing() !== undefined]);
+    const state = JSON.stringify([sticks, look, this.lying, width, height, materials() !== undefined]);
     if (state === this.shown) return;
     if (!sticks.die) this.draw(this.lying);
     else if (flights) flights.drawLyingDie(this, sticks.value);

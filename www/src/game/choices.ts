@@ -1,7 +1,7 @@
 /** What the person at the board may do now, read from the state alone. */
 
 import type { Move, Side, State } from "../engine/types.js";
-import type { Setup, Spot, ViewState } from "./view-state.js";
+import type { ComputerSeat, Setup, Spot, ViewState } from "./view-state.js";
 
 /** The kinds of move that are made on the board; the others have buttons. */
 export function isBoardMove(move: Move): boolean {
@@ -102,9 +102,6 @@ export function onlyOrigin(view: ViewState): Spot | null {
 }
 
 // ---- Who sits on which side, and by what word the page speaks of them.
-
-/** The seat (first or second player) the computer plays, or null when two people do. */
-export type ComputerSeat = 0 | 1 | null;
 
 /** How sentences name a player; the locale files choose the words. */
 export type Who = "you" | "computer" | "white" | "black" | "first" | "second";

@@ -2,9 +2,9 @@
 
 import type { Sentence } from "../base/i18n/localizer.js";
 import type { FullGame, GameEvent, Side } from "../engine/types.js";
-import { type ComputerSeat, personDecides } from "./choices.js";
+import { personDecides } from "./choices.js";
 import { eventSentences } from "./sentences.js";
-import { extendLog, type LogEntry } from "./view-state.js";
+import { type ComputerSeat, extendLog, type LogEntry } from "./view-state.js";
 
 export interface Told {
   log: readonly LogEntry[];

@@ -1,7 +1,6 @@
 /** The form in which a game survives a reload, and the check of what comes back from storage. */
 import type { StoredGames } from "../base/storage.js";
-import type { ComputerSeat } from "./choices.js";
-import { type LogEntry, OPPONENTS, type Setup } from "./view-state.js";
+import { type ComputerSeat, type LogEntry, OPPONENTS, type Setup } from "./view-state.js";
 
 export interface GameCopy {
   record: string;

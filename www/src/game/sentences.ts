@@ -1,15 +1,8 @@
 /** What happened, and what can be done now, in whole sentences. */
 import { type Sentence, say } from "../base/i18n/localizer.js";
 import type { GameEvent, Side, State } from "../engine/types.js";
-import {
-  boardMoves,
-  type ComputerSeat,
-  nameOfPlayer,
-  nameOfSide,
-  personMayAct,
-  selectedMoves,
-} from "./choices.js";
-import type { ViewState } from "./view-state.js";
+import { boardMoves, nameOfPlayer, nameOfSide, personMayAct, selectedMoves } from "./choices.js";
+import type { ComputerSeat, ViewState } from "./view-state.js";
 
 // What happened, in whole sentences.
 

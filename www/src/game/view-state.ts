@@ -4,7 +4,6 @@ import type { Sentence } from "../base/i18n/localizer.js";
 import { DEFAULT_SETTINGS, type Settings } from "../base/settings.js";
 import type { BoardInfo, GameEvent, House, Level, Move, Side, State, WhyNot } from "../engine/types.js";
 import type { StartFailure } from "../engine/wasm.js";
-import type { ComputerSeat } from "./choices.js";
 import { type Derived, derivedFrom, IDLE, type Mode } from "./mode.js";
 import { SHORTEST } from "./rulesets/game-lengths.js";
 
@@ -62,6 +61,9 @@ export interface Aside {
   what: "game" | "correspondence" | "house-rules" | "puzzles" | "rematch";
   text: string;
 }
+
+/** The seat (first or second player) the computer plays, or null when two people do. */
+export type ComputerSeat = 0 | 1 | null;
 
 export interface ViewState extends Derived {
   mode: Mode;

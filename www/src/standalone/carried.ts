@@ -1,7 +1,7 @@
 /** Stands in for `base/page-files.ts` in `senet.html`: what the single file uses of its exports, out of what the file carries. */
 
 import { FluentResource } from "@fluent/bundle/esm/resource.js";
-import type { Messages } from "../base/i18n/localizer.js";
+import type { Messages } from "../base/i18n/messages.js";
 
 /** A file that it carries. */
 export function carried(name: string): Uint8Array<ArrayBuffer> {

@@ -3,15 +3,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import { ifDefined } from "lit/directives/if-defined.js";
 import type { Localizer } from "../base/i18n/localizer.js";
 import { lookOn } from "../board/look.js";
-import { type BoardLook, standingModel } from "../board/model.js";
+import { type Light, standingModel } from "../board/model.js";
 import "../board/small-board.js";
 import type { SmallBoard } from "../board/small-board.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, State } from "../engine/types.js";
 import type { RuleExample } from "./rule-boards.js";
 
-/** The material and the light of the page's own board: small ones are of the same. */
-export type Light = Pick<BoardLook, "theme" | "dark">;
+export type { Light };
 
 /** As whoever embeds the game wants it, else as the visitor's system has it; where that asks for few colours, in those. */
 export function lightFor({ dataset: { scheme } }: HTMLElement, theme: string): Light {

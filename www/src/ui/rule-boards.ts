@@ -4,7 +4,7 @@
  */
 import type { Sentence } from "../base/i18n/localizer.js";
 import { lookOn } from "../board/look.js";
-import { type BoardModel, standingModel } from "../board/model.js";
+import { type BoardModel, type Light, standingModel } from "../board/model.js";
 import { type SmallBoard, type SmallMove, withNeighbours } from "../board/small-board.js";
 import type {
   BoardInfo,
@@ -18,7 +18,6 @@ import type {
 } from "../engine/types.js";
 import { refusalSentences } from "../game/answer-sentences.js";
 import { eventSentences } from "../game/sentences.js";
-import type { Light } from "./board-pictures.js";
 import proofs from "./rule-boards.json";
 
 type Proof = readonly [

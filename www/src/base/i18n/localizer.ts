@@ -4,16 +4,14 @@
  * that not every visitor reads, are loaded when they are wanted.
  */
 
-import type { FluentResource, FluentVariable, Message } from "@fluent/bundle";
+import type { FluentResource, FluentVariable } from "@fluent/bundle";
 // By module: the whole would bring the parser along.
 import { FluentBundle } from "@fluent/bundle/esm/bundle.js";
 import { FluentNumber } from "@fluent/bundle/esm/types.js";
 import languages from "senet-languages";
 import english from "../../../locales/en.ftl";
 import { localeMessages } from "../page-files.js";
-
-/** Texts by their ids, as Fluent's parser has read them when the page was built. */
-export type Messages = Readonly<Record<string, Message["value"]>>;
+import type { Messages } from "./messages.js";
 
 export type Translate = (id: string, args?: Gaps) => string;
 

@@ -10,7 +10,7 @@ import { paletteOf } from "../palette.js";
 import { type Piece, type Pose, poseAt } from "../poses.js";
 import { grown } from "../shapes.js";
 import { DRAWER, faceRect, onTable, TOP } from "./box-mesh.js";
-import { closed, joined, line, OverlayDrawing, pixels } from "./overlay.js";
+import { closed, joined, line, OverlayDrawing, pixels } from "./overlay-drawing.js";
 import { placeOf } from "./scene.js";
 import { type Sight, silhouette } from "./sight.js";
 

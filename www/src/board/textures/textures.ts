@@ -1,9 +1,8 @@
 /** Wood, glaze, reed and stone, drawn with seeded chance inside a rectangle. The caller clips. */
 
 import { css } from "lit";
-import { frameBand } from "../draw-box.js";
-import type { StickSide } from "../draw-sticks.js";
-import type { Geometry } from "../geometry.js";
+import { frameBand, type Geometry } from "../geometry.js";
+import type { StickSide } from "../lying.js";
 import type { Rect } from "../model.js";
 import { darker, fade, lighter, type Material, type Palette } from "../palette.js";
 import { seeded } from "../random.js";

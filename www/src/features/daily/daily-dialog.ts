@@ -2,7 +2,8 @@
 import { html, nothing } from "lit";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { type DailyDay, dayIn, resultSentence } from "./feature.js";
+import type { DailyDay } from "./model.js";
+import { dayIn, resultSentence } from "./result.js";
 
 export class DailyDialog {
   private copied: boolean | null = null;

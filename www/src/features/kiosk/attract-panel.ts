@@ -7,7 +7,8 @@ import type { AdvisorClient } from "../../engine/advisor-client.js";
 import { mayThrow, personMayAct } from "../../game/choices.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
-import type { Curator, CuratorFile } from "./curator-file.js";
+import type { CuratorFile } from "./curator-file.js";
+import type { Curator } from "./curator-types.js";
 
 const CAPTIONS = ["race", "age", "throw", "signs", "rules", "computer"] as const;
 

@@ -6,7 +6,7 @@ import { THEMES } from "../../board/palette.js";
 import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import lengths from "../../game/rulesets/lengths.json";
 import { OPPONENTS } from "../../game/view-state.js";
-import type { Curator, Fault, Kind } from "./curator-file.js";
+import type { Curator, Fault, Kind } from "./curator-types.js";
 import { WEEKDAYS } from "./screen-care.js";
 
 const CODES = LANGUAGES.map(({ code }) => code);

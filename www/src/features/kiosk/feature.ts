@@ -14,14 +14,8 @@ import { qrPicture } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import { attractPanel, exhibitHead, NEWS, type News, SelfPlay } from "./attract-panel.js";
 import { Counts, curatorDialog } from "./curator-dialog.js";
-import {
-  type Curator,
-  CuratorFile,
-  faultSentence,
-  offeredRulesets,
-  TIMERS,
-  type TimerName,
-} from "./curator-file.js";
+import { CuratorFile, faultSentence } from "./curator-file.js";
+import { type Curator, offeredRulesets, TIMERS, type TimerName } from "./curator-types.js";
 import { listenForCurator, putUpFence } from "./fence.js";
 import { Inactivity, StillThere } from "./inactivity.js";
 import kioskStyles from "./kiosk.css";

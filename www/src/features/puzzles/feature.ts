@@ -3,16 +3,16 @@ import { html } from "lit";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { Consult } from "../../engine/review-desk.js";
-import type { Advice, Game, Move, Side } from "../../engine/types.js";
+import type { Advice, Game, Move } from "../../engine/types.js";
 import { reasonSentence } from "../../game/answer-sentences.js";
 import { type Mistake, whenTold } from "../../game/replay.js";
-import type { GameCopy } from "../../game/saved-game.js";
 import { eventSentences } from "../../game/sentences.js";
 import { DEFAULT_SETUP, type ViewState } from "../../game/view-state.js";
 import hundredStyles from "../../ui/hundred-games.css";
 import { HundredGames } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
 import { type Feature, type FeatureContext, lookAtBoard } from "../feature.js";
+import type { Open, Puzzling } from "./model.js";
 import {
   asPuzzle,
   best,
@@ -24,7 +24,6 @@ import {
   nextAfter,
   PUZZLES,
   type Puzzle,
-  type Solved,
   solvedFrom,
   thrownIn,
   unreadableMistakes,
@@ -33,40 +32,6 @@ import {
 } from "./puzzle.js";
 import puzzleStyles from "./puzzles.css";
 import { nextButton, puzzleList, puzzlePanel, solvedMark } from "./views.js";
-
-/** The puzzle on the board. */
-export interface Open {
-  /** The puzzles it is one of, and which it is. */
-  among: readonly Puzzle[];
-  number: number;
-  puzzle: Puzzle;
-  game: Game;
-  side: Side;
-  /** The game that comes back. */
-  kept: GameCopy | null;
-  tries: number;
-  state: "asked" | "wrong" | "right" | "shown";
-  said: readonly Sentence[];
-  /** Where the mark for the right answer stands on the board. */
-  mark: Move["to"];
-  /** The hundred games have been asked for. */
-  hundred: boolean;
-}
-
-/** What can be done with the puzzles, and what is known of them. */
-export interface Puzzling {
-  solved: Solved;
-  /** Of one's own mistakes, the newest first. */
-  own: readonly Puzzle[];
-  hundred: HundredGames;
-  begin(among: readonly Puzzle[], number: number): void;
-  next(): void;
-  show(): void;
-  play100(): void;
-  openList(): void;
-  deleteOwn(): void;
-  leave(): void;
-}
 
 export function feature(page: FeatureContext): Feature {
   const { session, engine } = page;

@@ -4,7 +4,7 @@ import type { Localizer } from "../../base/i18n/localizer.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import { hundredGames } from "../../ui/hundred-games.js";
 import type { DialogHost } from "../feature.js";
-import type { Open, Puzzling } from "./feature.js";
+import type { Open, Puzzling } from "./model.js";
 import { nextAfter, ofDay, PUZZLE_THEMES, PUZZLES, type Puzzle } from "./puzzle.js";
 
 const titleOf = (among: readonly Puzzle[], number: number, words: Localizer): string =>

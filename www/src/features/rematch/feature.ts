@@ -5,9 +5,9 @@ import { readPart, writePart } from "../../base/storage.js";
 import type { Comparison } from "../../engine/review-desk.js";
 import type { Game } from "../../engine/types.js";
 import { isSenetError } from "../../engine/wasm.js";
-import type { ComputerSeat, Who } from "../../game/choices.js";
+import type { Who } from "../../game/choices.js";
 import { type Streams, seedOf, streamsOf } from "../../game/replay.js";
-import type { ViewState } from "../../game/view-state.js";
+import type { ComputerSeat, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
 export function feature(page: FeatureContext): Feature {

@@ -1,7 +1,7 @@
 /** The game told afterwards: luck and choice, its moments to try again, and what could have become of them. */
 import { html, nothing } from "lit";
-import { faultSentence, type Sentence, say } from "../../base/i18n/localizer.js";
-import type { Consult, ToldRow } from "../../engine/review-desk.js";
+import { faultSentence, say } from "../../base/i18n/localizer.js";
+import type { Consult } from "../../engine/review-desk.js";
 import type { FullGame, Game, State } from "../../engine/types.js";
 import { personSide } from "../../game/choices.js";
 import { tell } from "../../game/replay.js";
@@ -11,43 +11,9 @@ import hundredStyles from "../../ui/hundred-games.css";
 import { HundredGames } from "../../ui/hundred-games.js";
 import { adopt } from "../../ui/styles/styles.js";
 import type { Feature, FeatureContext } from "../feature.js";
+import type { OpenReview } from "./model.js";
 import type * as PanelModule from "./panel.js";
 import { choiceAt, endOf, givenAway, ReviewRun, type ReviewSubject } from "./story.js";
-import type { Sorting } from "./throws.js";
-import type { Trial } from "./trial.js";
-
-/** What of the review is open, and what it shows besides. */
-export interface OpenReview {
-  run: ReviewRun;
-  hundred: HundredGames;
-  /** The row the hundred games were played from. */
-  hundredFrom: number | null;
-  /** The row at which the visitor is in the curve. */
-  at: number | null;
-  /** The part of the bar whose list is open. */
-  part: string | null;
-  trial: Trial | null;
-  /** The game is still being played: looking is help. */
-  running: boolean;
-  /** The visitor wants to see it. */
-  opened: boolean;
-  /** The game after so many actions; null until it is known, and then all is drawn anew. */
-  stateAt(actions: number): State | null;
-  /** What happened in a row, in the sentences of the list of moves. */
-  sentences(row: ToldRow): readonly Sentence[];
-  /** In which order the table tells the throws. */
-  sorting: Sorting;
-  sortBy(sorting: Sorting): void;
-  openPart(name: string): void;
-  /** Shows on the board what was played in a row. */
-  goTo(n: number): void;
-  tryAgain(row: ToldRow): void;
-  playOn(row: ToldRow): void;
-  play100(row: ToldRow): void;
-  again(): void;
-  endTrial(): void;
-  close(): void;
-}
 
 /** After so many throws of a game the endgames are solved, so that its review need not wait for them. */
 const WARM = 16;

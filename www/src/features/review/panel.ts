@@ -12,8 +12,8 @@ import type { GameCopy } from "../../game/saved-game.js";
 import type { ViewState } from "../../game/view-state.js";
 import { lightFor } from "../../ui/board-pictures.js";
 import { hundredGames } from "../../ui/hundred-games.js";
-import type { OpenReview } from "./feature.js";
 import losses from "./judges.json";
+import type { OpenReview } from "./model.js";
 import {
   bandOf,
   chanceOf,

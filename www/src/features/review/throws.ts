@@ -11,7 +11,7 @@ import type { SmallBoard } from "../../board/small-board.js";
 import type { ToldRow } from "../../engine/review-desk.js";
 import type { Side } from "../../engine/types.js";
 import { saveFile } from "../../ui/handing-out.js";
-import type { OpenReview } from "./feature.js";
+import { COLUMNS, type Column, type OpenReview, type Sorting } from "./model.js";
 import {
   asCsv,
   asJson,
@@ -56,15 +56,6 @@ export function happened({ here, words }: Teller, row: ToldRow): unknown {
 }
 
 // ---- The throws as a table.
-
-const COLUMNS = ["throw", "player", "value", "move", "chance", "luck", "loss"] as const;
-export type Column = (typeof COLUMNS)[number];
-
-export interface Sorting {
-  column: Column;
-  /** The largest first. */
-  down: boolean;
-}
 
 /** What a row is sorted by. */
 const keyOf = (row: ToldRow, column: Column, { side }: Pick<Teller, "side">): number | string => {

@@ -2,11 +2,16 @@
 
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { isSenetError } from "../../engine/wasm.js";
-import type { ComputerSeat } from "../../game/choices.js";
 import { LONGEST, recordOf } from "../../game/game-code.js";
 import { toldAgain } from "../../game/replay.js";
 import { optionsIn } from "../../game/url-options.js";
-import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "../../game/view-state.js";
+import {
+  type ComputerSeat,
+  DEFAULT_SETUP,
+  OPPONENTS,
+  type Opponent,
+  type Setup,
+} from "../../game/view-state.js";
 import { tidyAddress } from "../../ui/handing-out.js";
 import type { FeatureContext } from "../feature.js";
 

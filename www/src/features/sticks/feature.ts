@@ -2,10 +2,10 @@
 import { html, nothing } from "lit";
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { personSide, seatFor } from "../../game/choices.js";
-import { type Streams, seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
-import type { Setup } from "../../game/view-state.js";
-import { addressWith, hasAddress } from "../../ui/handing-out.js";
+import { seedOf, streamsOf, type ToldGame, whenTold } from "../../game/replay.js";
+import { hasAddress } from "../../ui/handing-out.js";
 import type { Feature, FeatureContext } from "../feature.js";
+import { type SharedSticks, sharedIn, sharedLink } from "./link.js";
 import sticksStyles from "./sticks.css";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
@@ -116,34 +116,3 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     destroy: stopListening,
   };
 }
-
-// ---- Links that give everybody who opens them the same sticks. Pure.
-
-export interface SharedSticks {
-  seed: string;
-  throws: Exclude<Streams, "one">;
-}
-
-/** Those an address names; `damaged` where a part of them is missing or changed, null where it names none. */
-export function sharedIn(query: URLSearchParams): SharedSticks | "damaged" | null {
-  const seed = query.get("sticks");
-  if (seed === null) return null;
-  const throws = query.get("throws") ?? "per-player";
-  const known = throws === "per-player" || throws === "exchanged";
-  const said = query.has("ruleset") && ["white", "black"].includes(query.get("side") ?? "");
-  return known && said && /^[0-9a-f]{64}$/.test(seed) ? { seed, throws } : "damaged";
-}
-
-/** The link to the same sticks in a game like this, for whoever sits on this side. */
-export function sharedLink(
-  { seed, throws }: SharedSticks,
-  { ruleset, name = "", opponent }: Pick<Setup, "ruleset" | "name" | "opponent">,
-  side: "white" | "black",
-  page?: string,
-): string {
-  const streams = throws === "exchanged" ? throws : "";
-  return addressWith({ ruleset, name, opponent, side, sticks: seed, throws: streams }, page);
-}
-
-export const newSeed = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

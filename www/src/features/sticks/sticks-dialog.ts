@@ -4,7 +4,7 @@ import type { Sentence } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { copyLink, qrPicture } from "../../ui/handing-out.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
-import { newSeed } from "./feature.js";
+import { newSeed } from "./link.js";
 
 /** What it asks of the game on the board. */
 export interface SticksHost {

@@ -1,13 +1,13 @@
 /** Gives the board and the sticks their finish as soon as it is there. */
 
-import { finishWith } from "../../board/texture-set.js";
+import { setMaterials } from "../../board/materials.js";
 import { mark } from "../../board/textures/marks.js";
 import { hollow, slab } from "../../board/textures/stone.js";
 import { carve, frieze, surroundings, texture } from "../../board/textures/textures.js";
 import type { Feature, FeatureContext } from "../feature.js";
 
 export async function feature(page: FeatureContext): Promise<Feature> {
-  finishWith({ texture, mark, frieze, slab, hollow, carve });
+  setMaterials({ texture, mark, frieze, slab, hollow, carve });
   await page.board()?.repaintInSteps();
   page.redraw();
   return { styles: surroundings };

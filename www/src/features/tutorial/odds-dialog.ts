@@ -1,9 +1,10 @@
 /** The throws: the last ones, and what each throw's chance is beside what has come so far, as bars and as a table. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
-import { type ComputerSeat, nameOfPlayer } from "../../game/choices.js";
+import { nameOfPlayer } from "../../game/choices.js";
 import { type Odds, oddsOf } from "../../game/odds.js";
 import { type PastThrow, pastThrows } from "../../game/replay.js";
+import type { ComputerSeat } from "../../game/view-state.js";
 import { dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost } from "../feature.js";
 import { askedContent } from "./facts.js";

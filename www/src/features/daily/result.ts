@@ -1,0 +1,61 @@
+/** How a game of the day ended, the best of a day, and days as they are written. */
+import { type Sentence, say } from "../../base/i18n/localizer.js";
+import type { State } from "../../engine/types.js";
+
+export interface DailyResult {
+  outcome: "won" | "lost" | "drawn";
+  /** Pieces that the loser still had to bear off. */
+  left: number;
+  throws: number;
+}
+
+/** The result of a game that is over, for the person who plays this side. */
+export function resultOf(state: State, side: "white" | "black"): DailyResult | null {
+  const { winner, throws } = state;
+  if (winner === null) return null;
+  const left = (loser: "white" | "black") => state.pieces - state.off[loser] - state.taken[loser];
+  if (winner === "draw") return { outcome: "drawn", left: 0, throws };
+  return {
+    outcome: winner === side ? "won" : "lost",
+    left: left(winner === "white" ? "black" : "white"),
+    throws,
+  };
+}
+
+/** A win before a draw before a loss; then the wider margin; then the fewer throws. */
+export function isBetter(one: DailyResult, other: DailyResult): boolean {
+  const worth = ({ outcome, left }: DailyResult) =>
+    outcome === "won" ? 1 + left : outcome === "lost" ? -1 - left : 0;
+  return worth(one) === worth(other) ? one.throws < other.throws : worth(one) > worth(other);
+}
+
+export function resultSentence({ outcome, left, throws }: DailyResult): Sentence {
+  return say(`daily-${outcome}`, { left, throws });
+}
+
+/** The best result of a date, from what storage gave back. */
+export function bestOf(stored: unknown, date: string): DailyResult | null {
+  const kept = stored as { date?: unknown; best?: Partial<Record<keyof DailyResult, unknown>> } | null;
+  const best = kept?.best;
+  const known = best?.outcome === "won" || best?.outcome === "lost" || best?.outcome === "drawn";
+  if (kept?.date !== date || !known || !Number.isInteger(best.left) || !Number.isInteger(best.throws))
+    return null;
+  return best as DailyResult;
+}
+
+/** Today, where this device is. */
+export function today(now: Date = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${String(now.getFullYear()).padStart(4, "0")}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Whether this is a day as it is written here. */
+export function isDate(text: unknown): text is string {
+  return typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** A day in the words of a language. */
+export function dayIn(locale: string, date: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,33 @@
+/** Links that give everybody who opens them the same sticks. */
+import type { Streams } from "../../game/replay.js";
+import type { Setup } from "../../game/view-state.js";
+import { addressWith } from "../../ui/handing-out.js";
+
+export interface SharedSticks {
+  seed: string;
+  throws: Exclude<Streams, "one">;
+}
+
+/** Those an address names; `damaged` where a part of them is missing or changed, null where it names none. */
+export function sharedIn(query: URLSearchParams): SharedSticks | "damaged" | null {
+  const seed = query.get("sticks");
+  if (seed === null) return null;
+  const throws = query.get("throws") ?? "per-player";
+  const known = throws === "per-player" || throws === "exchanged";
+  const said = query.has("ruleset") && ["white", "black"].includes(query.get("side") ?? "");
+  return known && said && /^[0-9a-f]{64}$/.test(seed) ? { seed, throws } : "damaged";
+}
+
+/** The link to the same sticks in a game like this, for whoever sits on this side. */
+export function sharedLink(
+  { seed, throws }: SharedSticks,
+  { ruleset, name = "", opponent }: Pick<Setup, "ruleset" | "name" | "opponent">,
+  side: "white" | "black",
+  page?: string,
+): string {
+  const streams = throws === "exchanged" ? throws : "";
+  return addressWith({ ruleset, name, opponent, side, sticks: seed, throws: streams }, page);
+}
+
+export const newSeed = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
