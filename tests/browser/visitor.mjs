@@ -1,0 +1,167 @@
+/**
+ * A visitor who plays a whole game on the page as people do: they press what is lit, tap the piece and then the house,
+ * take two seconds for a real choice and one for everything else. Which piece they choose is what the casual computer
+ * player would. The page's clock runs fast (harness/hurry.mjs); taps, texts and places are counted as they are drawn.
+ */
+import { hurry } from "./harness/hurry.mjs";
+import { started } from "./table.mjs";
+
+/** How often the board is drawn, in milliseconds of the page. */
+const FRAME = 40;
+/** What a visitor takes for a choice, and for anything else, in milliseconds. */
+export const CHOICE = 2000;
+export const REACTION = 1000;
+
+/**
+ * @typedef {object} Visit
+ * @property {number} throwing taps on the button or on the sticks
+ * @property {number} forced taps for the only move there is
+ * @property {number} choice taps for choices, two for a piece and its house
+ * @property {number} other taps for anything else: to read on, to be asked again
+ * @property {number} choices real choices of the visitor's
+ * @property {number} throws of both sides
+ * @property {number} changes of the text under the board
+ * @property {number} words in them
+ * @property {number} longest words that stood there at once
+ * @property {number} button changes of the large button's word
+ * @property {number} seconds
+ * @property {Record<string, number>} moved how many pixels each part of the table has moved or grown, where it has
+ */
+
+/**
+ * In the page: plays the game to its end.
+ * @param {number} thinking
+ * @param {number} reaction
+ */
+function playHere(thinking, reaction) {
+  const element = /** @type {any} */ (document.querySelector("senet-game"));
+  const { session, shadowRoot: root } = element;
+  const clock = /** @type {any} */ (globalThis);
+  const wait = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));
+  const visit = { throwing: 0, forced: 0, choice: 0, other: 0, choices: 0, changes: 0, words: 0, longest: 0 };
+  const text = (/** @type {string} */ selector) =>
+    [...root.querySelectorAll(selector)]
+      .map(({ textContent }) => (textContent ?? "").replaceAll(/\s+/g, " ").trim())
+      .filter(Boolean)
+      .join(" ");
+  let button = 0;
+  let [line, word] = [text(".status"), text(".main")];
+  const parts = [".top", ".board", ".field", ".value", ".main", ".prompt", ".players"];
+  /** @type {Map<string, DOMRect>} */
+  const first = new Map();
+  /** @type {Record<string, number>} */
+  const moved = {};
+  const watch = () => {
+    const now = text(".status");
+    if (now !== line) {
+      visit.changes += 1;
+      const words = now === "" ? 0 : now.split(" ").length;
+      visit.words += words;
+      visit.longest = Math.max(visit.longest, words);
+      line = now;
+    }
+    if (text(".main") !== word) button += 1;
+    word = text(".main");
+    // Before the first throw the table may still offer other things.
+    if (!session.view.game || session.view.game.throws === 0) return;
+    for (const part of parts) {
+      const place = root.querySelector(part)?.getBoundingClientRect();
+      if (!place || session.view.game.phase === "over") continue;
+      const was = first.get(part);
+      if (!was) first.set(part, place);
+      // What is written may be wider or narrower; where it begins must not change.
+      else {
+        const away = Math.max(Math.abs(place.top - was.top), part === ".value" ? 0 : Math.abs(place.left - was.left));
+        const grown = part === ".prompt" || part === ".value" ? 0 : Math.abs(place.height - was.height);
+        const by = Math.round(Math.max(away, grown));
+        if (by > 0) moved[part] = Math.max(moved[part] ?? 0, by);
+      }
+    }
+  };
+  new MutationObserver(watch).observe(root, { childList: true, characterData: true, attributes: true, subtree: true });
+  const tap = (/** @type {HTMLElement | null | undefined} */ there) => there?.click();
+  const spot = (/** @type {unknown} */ place) =>
+    /** @type {HTMLElement | null} */ (root.querySelector(`[data-spot="${place}"]`));
+  const main = () => /** @type {HTMLElement | null} */ (root.querySelector(".main"));
+  clock.goOn(Number.POSITIVE_INFINITY);
+  const begun = performance.now();
+  const play = async () => {
+    for (;;) {
+      const { game, activity, seat, moves } = session.view;
+      if (game.phase === "over" && activity === "idle") break;
+      if (activity === "pause" && text(".main") === "Continue") {
+        await wait(reaction);
+        visit.other += 1;
+        tap(main());
+      } else if (activity !== "idle" || game.player === seat) await wait(20);
+      else if (moves.length === 0) {
+        await wait(reaction);
+        visit.throwing += 1;
+        tap(main());
+      } else if (game.phase === "play" && moves.length === 1) {
+        await wait(reaction);
+        // Meanwhile the page may have played it.
+        if (session.view.game !== game || session.view.activity !== "idle") continue;
+        visit.forced += 1;
+        tap(spot(moves[0].from));
+      } else {
+        await wait(thinking);
+        const question = { ruleset: game.ruleset, position: session.game.position_id(), level: "casual" };
+        // However long the machine thinks, the visitor takes two seconds.
+        clock.held = true;
+        const chosen = await session.advisor.choose(question);
+        clock.held = false;
+        visit.choices += 1;
+        const move = moves.find((/** @type {any} */ { id }) => id === chosen);
+        if (move && move.kind !== "rescue") {
+          if (session.view.selected !== move.from) {
+            visit.choice += 1;
+            tap(spot(move.from));
+            await wait(reaction);
+          }
+          visit.choice += 1;
+          tap(spot(move.to));
+        } else {
+          visit.choice += 1;
+          const choices = [...root.querySelectorAll(".choice")];
+          tap(move ? choices[0] : (choices[1] ?? main()));
+        }
+      }
+      await wait(20);
+    }
+    clock.played = {
+      ...visit,
+      button,
+      moved,
+      throws: session.view.game.throws,
+      seconds: (performance.now() - begun) / 1000,
+    };
+  };
+  void play();
+}
+
+/**
+ * Opens the page and plays one game there.
+ * @param {import("puppeteer-core").Page} page fresh
+ * @param {string} address
+ * @returns {Promise<Visit>}
+ */
+export async function visit(page, address) {
+  await hurry(page, { year: 2027, month: 2, day: 1, hour: 12 }, FRAME);
+  await page.goto(address);
+  await started(page);
+  await page.evaluate(playHere, CHOICE, REACTION);
+  for (;;) {
+    // A whole game takes longer than one answer of the browser may.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    /** @type {Visit | null} */
+    const played = await page.evaluate(() => /** @type {any} */ (globalThis).played ?? null);
+    if (played) return played;
+  }
+}
+
+/** The middle one. @param {readonly number[]} numbers */
+export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** All taps of a visit. @param {Visit} visit */
+export const taps = ({ throwing, forced, choice, other }) => throwing + forced + choice + other;
