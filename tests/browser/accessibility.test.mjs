@@ -66,7 +66,7 @@ forEachBrowser(
         await page.keyboard.press("Enter");
       } else await (await button(page, MAIN)).click();
     }
-    await (await button(page, ".toolbar .undo")).click();
+    await (await button(page, ".actions .undo")).click();
     const { cells } = await look(page);
     assert.ok(cells.filter(({ movable }) => movable).length > 1, "there is something to choose");
   },

@@ -13,7 +13,7 @@ const advised = ({ told }) => /^Best: /.test(told);
 inChromium("a hint names the best choice, gives a reason and takes the piece up", async (bench) => {
   const { page, screenshot } = bench;
   await resume(bench, choosing);
-  await (await button(page, ".toolbar .advice")).click();
+  await (await button(page, ".actions .advice")).click();
   const sight = await until(page, advised);
   const [, house] = /^Best: .*?house (\d+)/.exec(sight.told) ?? [];
   assert.ok(house, sight.told);

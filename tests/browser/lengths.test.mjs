@@ -117,7 +117,7 @@ inChromium(
       if (cells.filter(({ movable }) => movable).length > 1) break;
       await actByMouse(page, await look(page));
     }
-    await press(page, ".toolbar .advice");
+    await press(page, ".actions .advice");
     const { told } = await until(
       page,
       (sight) => /exact/.test(sight.told) || /better|because/.test(sight.told),

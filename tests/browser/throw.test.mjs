@@ -202,7 +202,7 @@ forEachBrowser("a long press shakes the sticks, and letting go throws them once"
   assert.equal(await throws(page), before, "who leaves the button has thought better of it");
   await page.focus(`senet-game >>> ${MAIN}`);
   await page.keyboard.press("Enter");
-  await until(page, ({ prompt }) => /threw/.test(prompt));
+  await until(page, ({ prompt }) => /^Choose a piece|^Tap the/.test(prompt));
   assert.equal(await throws(page), before + 1, "a key throws at once");
   await assertAccessible(page, "after a throw");
 });
@@ -221,7 +221,7 @@ forEachBrowser(
         else for (const step of [10, 25, 45]) await page.touchscreen.touchMove(x + step / 3, y - step);
         await page.touchscreen.touchEnd();
       }
-      await until(page, ({ prompt }) => /threw/.test(prompt));
+      await until(page, ({ prompt }) => /^Choose a piece|^Tap the/.test(prompt));
       await settled(page);
       assert.equal(await throws(page), 1, act);
       assert.equal((await look(page)).moves.length, 0);
@@ -253,7 +253,7 @@ inChromium("without motion the sticks lie there, and no press shakes them", asyn
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   assert.equal(await isHeld(page), false);
   await page.mouse.up();
-  const { prompt } = await until(page, (sight) => /threw/.test(sight.prompt));
+  const { prompt } = await until(page, (sight) => /^Choose a piece|^Tap the/.test(sight.prompt));
   const lights = await page.evaluate(() => {
     const game = /** @type {any} */ (document.querySelector("senet-game"));
     const up = game.pictures.sticks.lying.filter(

@@ -8,56 +8,74 @@ import { awaitsThrow, button, look, MAIN, pointOf, until } from "./table.mjs";
 const blackPasses = (events) =>
   events.some(({ type, side, reason }) => type === "turn_passed" && side === "black" && reason === "no_move");
 
-inChromium("a turn lost without a choice says why and waits to be read", async (bench) => {
+inChromium("a turn lost without a choice says why and ends by itself", async (bench) => {
   const { page } = bench;
   await resume(bench, before(blackPasses), { opponent: "beginner", query: "?speed=normal" });
   await (await button(page, MAIN)).click();
-  const paused = await until(page, ({ main }) => main === "Continue");
+  const lost = await until(page, ({ prompt }) => prompt === "No piece can move now.");
+  assert.equal(lost.main, "Throw");
   assert.match(
-    paused.told,
+    lost.spoken.join(" "),
     /You threw \d\. None of your pieces can move with this throw, so your turn ends\./,
   );
-  assert.match(paused.spoken.join(" "), /None of your pieces can move/);
   await assertAccessible(page, "a lost turn");
-  await (await button(page, MAIN)).click();
-  await until(page, ({ prompt }) => /computer/.test(prompt));
+  await until(page, ({ spoken }) => spoken.some((said) => /The computer threw/.test(said)));
 });
 
 inChromium("between two people a lost turn stays explained until the next throw", async (bench) => {
   const { page } = bench;
   await resume(bench, before(blackPasses));
   await (await button(page, MAIN)).click();
-  const next = await until(page, ({ prompt }) => /^White/.test(prompt));
-  assert.match(next.told, /Black threw \d\. Black cannot move any piece with this throw, so the turn ends\./);
+  const next = await until(page, ({ prompt }) => prompt === "No piece can move now.");
+  assert.match(
+    next.spoken.join(" "),
+    /Black threw \d\. Black cannot move any piece with this throw, so the turn ends\./,
+  );
   assert.ok(awaitsThrow(next));
 });
 
-inChromium("rescue or throw are two buttons", async (bench) => {
-  const { page, screenshot } = bench;
-  await resume(
-    bench,
-    when(({ can_rescue, turn }) => can_rescue && turn === "black"),
-  );
-  const sight = await look(page);
-  assert.match(sight.prompt, /in the water/);
-  assert.deepEqual([sight.main, sight.ready, sight.choices], ["Throw", true, ["Rescue it, to house 15"]]);
-  await assertAccessible(page, "rescue or throw");
-  await screenshot("rescue");
-  await (await button(page, "button.choice")).click();
-  const rescued = await until(page, ({ moves }) => moves.length === 1);
-  assert.match(
-    rescued.told,
-    /Black rescued the spool from the water and put it on house 15\..*uses up the turn/,
-  );
-  assert.match(rescued.cells.find(({ spot }) => spot === "15")?.label ?? "", /black spool/);
-  await (await button(page, ".toolbar .undo")).click();
-  const { spoken } = await until(page, ({ choices }) => choices.length === 1);
-  assert.match(
-    spoken.join(" "),
-    /Black, a piece is in the water: rescue it, or throw\./,
-    "the choice is spoken",
-  );
-});
+inChromium(
+  "rescue or throw are two choices of the same size, and the large button makes neither",
+  async (bench) => {
+    const { page, screenshot } = bench;
+    await resume(
+      bench,
+      when(({ can_rescue, turn }) => can_rescue && turn === "black"),
+    );
+    const sight = await look(page);
+    assert.match(sight.prompt, /in the water/);
+    assert.deepEqual(
+      [sight.main, sight.ready, sight.choices],
+      ["Throw", false, ["Rescue it, to house 15", "Risk it: a 4 takes it off 1 in 16"]],
+    );
+    assert.ok(sight.cells.find(({ spot }) => spot === "15")?.target, "where it would go is marked");
+    const sizes = await page.$$eval("senet-game >>> .choice", (all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ width, height }) => [width, height].map(Math.round)),
+    );
+    assert.deepEqual(sizes[0], sizes[1]);
+    await page.$eval(`senet-game >>> ${MAIN}`, (main) => /** @type {HTMLElement} */ (main).click());
+    assert.deepEqual((await look(page)).choices, sight.choices, "an early press loses nothing");
+    await assertAccessible(page, "rescue or throw");
+    await screenshot("rescue");
+    await (await button(page, "button.choice")).click();
+    const rescued = await until(page, ({ moves }) => moves.length === 1);
+    assert.equal(rescued.prompt, "The black spool: rescued, house 15");
+    assert.match(
+      rescued.spoken.join(" "),
+      /Black rescued the spool from the water and put it on house 15\..*uses up the turn/,
+    );
+    assert.match(rescued.cells.find(({ spot }) => spot === "15")?.label ?? "", /black spool/);
+    await (await button(page, ".actions .undo")).click();
+    const { spoken } = await until(page, ({ choices }) => choices.length === 2);
+    assert.match(
+      spoken.join(" "),
+      /Black, a piece is in the water: rescue it, or throw\./,
+      "the choice is spoken",
+    );
+  },
+);
 
 inChromium("falling into the water is said before and after", async (bench) => {
   const { page, screenshot } = bench;
@@ -73,8 +91,9 @@ inChromium("falling into the water is said before and after", async (bench) => {
   await screenshot("water");
   const water = await pointOf(page, "27");
   await page.mouse.click(water.x, water.y);
-  const { told } = await until(page, ({ moves }) => moves.length === 1);
-  assert.match(told, /is in the water on house 27\. Falling into the water ends the turn\./);
+  const { prompt, spoken } = await until(page, ({ moves }) => moves.length === 1);
+  assert.match(prompt, /^The (black spool|white cone): in the water$/);
+  assert.match(spoken.join(" "), /is in the water on house 27\. Falling into the water ends the turn\./);
 });
 
 inChromium("the last piece off the board wins, with playing again first in focus", async (bench) => {
@@ -94,7 +113,7 @@ inChromium("the last piece off the board wins, with playing again first in focus
   assert.equal(over.dialog, null, "the board stays in view");
   assert.equal(over.focus, "Play again");
   await assertAccessible(page, "the end");
-  await (await button(page, ".toolbar .undo")).click();
+  await (await button(page, ".actions .undo")).click();
   const undone = await until(page, ({ moves }) => moves.length === 0);
   assert.ok(
     undone.cells.some(({ movable }) => movable),
@@ -127,7 +146,7 @@ inChromium("in Arabic, too, axe finds nothing on the rescue", async (bench) => {
     when(({ can_rescue, turn }) => can_rescue && turn === "black"),
     { query: inArabic },
   );
-  await until(page, ({ choices }) => choices.length === 1);
+  await until(page, ({ choices }) => choices.length === 2);
   await assertAccessible(page, "rescue or throw, in Arabic");
   await screenshot("rescue-ar");
 });
@@ -150,6 +169,6 @@ inChromium("in Arabic, too, axe finds nothing on a lost turn", async (bench) => 
   const { page } = bench;
   await resume(bench, before(blackPasses), { opponent: "beginner", query: "?speed=normal&lang=ar" });
   await (await button(page, MAIN)).click();
-  await until(page, ({ main }) => main === "متابعة");
+  await until(page, ({ prompt }) => prompt.startsWith("لا يمكن لأي قطعة"));
   await assertAccessible(page, "a lost turn, in Arabic");
 });

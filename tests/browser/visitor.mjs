@@ -1,6 +1,6 @@
 /**
  * A visitor who plays a whole game on the page as people do: they press what is lit, tap the piece and then the house,
- * take two seconds for a real choice and one for everything else. Which piece they choose is what the casual computer
+ * take two seconds for a real choice and half a second for everything else. Which piece they choose is what the casual computer
  * player would. The page's clock runs fast (harness/hurry.mjs); taps, texts and places are counted as they are drawn.
  */
 import { hurry } from "./harness/hurry.mjs";
@@ -10,7 +10,7 @@ import { started } from "./table.mjs";
 const FRAME = 40;
 /** What a visitor takes for a choice, and for anything else, in milliseconds. */
 export const CHOICE = 2000;
-export const REACTION = 1000;
+export const REACTION = 500;
 
 /**
  * @typedef {object} Visit
@@ -71,14 +71,22 @@ function playHere(thinking, reaction) {
       if (!was) first.set(part, place);
       // What is written may be wider or narrower; where it begins must not change.
       else {
-        const away = Math.max(Math.abs(place.top - was.top), part === ".value" ? 0 : Math.abs(place.left - was.left));
+        const away = Math.max(
+          Math.abs(place.top - was.top),
+          part === ".value" ? 0 : Math.abs(place.left - was.left),
+        );
         const grown = part === ".prompt" || part === ".value" ? 0 : Math.abs(place.height - was.height);
         const by = Math.round(Math.max(away, grown));
         if (by > 0) moved[part] = Math.max(moved[part] ?? 0, by);
       }
     }
   };
-  new MutationObserver(watch).observe(root, { childList: true, characterData: true, attributes: true, subtree: true });
+  new MutationObserver(watch).observe(root, {
+    childList: true,
+    characterData: true,
+    attributes: true,
+    subtree: true,
+  });
   const tap = (/** @type {HTMLElement | null | undefined} */ there) => there?.click();
   const spot = (/** @type {unknown} */ place) =>
     /** @type {HTMLElement | null} */ (root.querySelector(`[data-spot="${place}"]`));

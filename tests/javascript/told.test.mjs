@@ -89,8 +89,11 @@ function others() {
     ...[1, 2, 11].map((steps) => say("advice-because-hits", { house: 12, steps })),
     ...[0, 1, 30].map((chance) => say("advice-because-stays_free", { chance, instead: 44 })),
     ...[0, 1, 30].map((chance) => say("advice-because-shelters", { chance, instead: 100, house: 12 })),
-    say("hint-rescue", { throws: [4] }),
-    say("hint-rescue", { throws: [4, 6] }),
+    say("button-risk", { throws: [4] }),
+    say("button-risk", { throws: [4, 6] }),
+    ...["hit", "hit-out", "water", "rescued", "off", "back"].flatMap((name) =>
+      ["you", "computer", "white"].map((owner) => say(`news-${name}`, { ...args, owner, side: "white" })),
+    ),
     say("why-waits_for", args),
     say("why-blockade", { ...args, throw: 4, first: 17, last: 19 }),
     ...[0, 1, 2, 5].map((count) => say("query-off", { who: "white", side: "white", count, pieces: 5 })),

@@ -158,6 +158,12 @@ said-borne-off = { $who ->
     [white] أخرج الأبيض { a-piece } من البيت { $from } إلى خارج الرقعة.
    *[black] أخرج الأسود { a-piece } من البيت { $from } إلى خارج الرقعة.
   }
+news-hit = ضربة! { owner-piece }: { $from } ← { $to }
+news-hit-out = ضربة! { owner-piece }
+news-water = { owner-piece }: في الماء
+news-rescued = { owner-piece }: نجاة إلى البيت { $to }
+news-off = { owner-piece }: خارج الرقعة
+news-back = { owner-piece }: رجوع، { $from } ← { $to }
 said-throw-again = { $who ->
     [you] ارمِ مرة أخرى.
     [computer] يرمي الحاسوب مرة أخرى.
@@ -286,9 +292,6 @@ prompt-only-move = { $who ->
     [white] رمى الأبيض { $value }: هناك نقلة واحدة ممكنة.
    *[black] رمى الأسود { $value }: هناك نقلة واحدة ممكنة.
   }
-hint-rescue = رمية { $throws } تُخرجها من الرقعة، وأي رمية غيرها تنهي دورك.
-hint-choose = يمكن أن تتحرك القطع المحاطة بحلقة.
-hint-choose-of = اختر قطعة، أو اختر أولًا إحدى رمياتك.
 hint-must-move = القطعة التي أُنقذت يجب أن تتحرك أولًا.
 hint-aim = { $count ->
     [one] اضغط على البيت المميَّز لتلعب.
@@ -428,16 +431,16 @@ throw-chip = { $count ->
   }
 extra-owed = ثم ترمي مرة أخرى.
 button-throw = رمي
-button-throw-again = رمي مرة أخرى
-button-wait = يُرجى الانتظار …
 button-choose = اختيار قطعة
-button-only-move = اختيار البيت المميَّز
 button-continue = متابعة
 button-choose-throw = اختيار رمية
 button-use-throw = استعمال الرمية { $throw }
 button-confirm = لعب هذه النقلة
 button-cancel-move = اختيار غيرها
 button-rescue = إنقاذها إلى البيت { $to }
+this-game = هذه اللعبة
+button-risk = المجازفة: رمية { $throws } تُخرجها
+odds-of = { $ways } من { $of }
 button-decline = إبقاء القطعة على الرقعة
 button-pass = ترك الدور
 button-undo = تراجع

@@ -107,6 +107,12 @@ said-fell-back-off = { the-piece } verlässt das Brett.
 said-fell-back-taken = { the-piece } ist aus dem Spiel.
 said-rescued = { who-has } { acc-piece } aus dem Wasser geholt und auf Haus { $to } gesetzt.
 said-borne-off = { who-has } { a-piece } von Haus { $from } vom Brett gebracht.
+news-hit = Geschlagen! { owner-piece }: { $from } → { $to }
+news-hit-out = Geschlagen! { owner-piece }
+news-water = { owner-piece }: im Wasser
+news-rescued = { owner-piece }: gerettet, Haus { $to }
+news-off = { owner-piece }: vom Brett
+news-back = { owner-piece }: zurück, { $from } → { $to }
 said-throw-again = { $who ->
     [you] Wirf noch einmal.
    *[other] { who } wirft noch einmal.
@@ -193,9 +199,6 @@ prompt-computer = Der Computer ist dran …
 prompt-choose = { who-has } eine { $value } geworfen: Wähle einen Stein.
 prompt-aim = { who-has } eine { $value } geworfen: Wähle ein Haus.
 prompt-only-move = { who-has } eine { $value } geworfen: Nur ein Zug ist möglich.
-hint-rescue = Eine { $throws } bringt ihn vom Brett. Jeder andere Wurf beendet deinen Zug.
-hint-choose = Die Steine mit einem Ring können ziehen.
-hint-choose-of = Wähle einen Stein oder zuerst einen deiner Würfe.
 hint-must-move = Der gerettete Stein muss zuerst ziehen.
 hint-aim = { $count ->
     [one] Tippe auf das markierte Haus, um zu ziehen.
@@ -316,16 +319,16 @@ throw-chip = { $count ->
   }
 extra-owed = Danach wirfst du noch einmal.
 button-throw = Werfen
-button-throw-again = Noch einmal werfen
-button-wait = Bitte warten …
 button-choose = Wähle einen Stein
-button-only-move = Markiertes Haus antippen
 button-continue = Weiter
 button-choose-throw = Wähle einen Wurf
 button-use-throw = Die { $throw } nehmen
 button-confirm = Diesen Zug spielen
 button-cancel-move = Anderen Zug wählen
 button-rescue = Herausholen auf Haus { $to }
+this-game = Dieses Spiel
+button-risk = Wagen: eine { $throws } bringt ihn vom Brett
+odds-of = { $ways } von { $of }
 button-decline = Auf dem Brett bleiben
 button-pass = Passen
 button-undo = Zurücknehmen

@@ -103,6 +103,12 @@ said-fell-back-off = The { piece } leaves the board.
 said-fell-back-taken = The { piece } is out of the game.
 said-rescued = { who } rescued the { piece } from the water and put it on house { $to }.
 said-borne-off = { who } took a { piece } off the board from house { $from }.
+news-hit = Hit! { owner-piece }: { $from } → { $to }
+news-hit-out = Hit! { owner-piece }
+news-water = { owner-piece }: in the water
+news-rescued = { owner-piece }: rescued, house { $to }
+news-off = { owner-piece }: off the board
+news-back = { owner-piece }: back, { $from } → { $to }
 said-throw-again = { $who ->
     [you] Throw again.
    *[other] { who } throws again.
@@ -171,9 +177,6 @@ prompt-only-move = { $who ->
     [you] You threw { $value }: only one move is possible.
    *[other] { who } threw { $value }: only one move is possible.
   }
-hint-rescue = A throw of { $throws } takes it off the board; any other throw ends your turn.
-hint-choose = The pieces with a ring can move.
-hint-choose-of = Choose a piece, or choose a throw first.
 hint-must-move = The rescued piece must move first.
 hint-aim = { $count ->
     [one] Tap the marked house to play.
@@ -228,13 +231,15 @@ target-off = your piece from { $from } can leave the board
 ## later: play (sticks and buttons, once it has been thrown)
 
 button-choose = Choose a piece
-button-only-move = Tap the marked house
 button-continue = Continue
 button-choose-throw = Choose a throw
 button-use-throw = Use the { $throw }
 button-confirm = Play this move
 button-cancel-move = Choose another
 button-rescue = Rescue it, to house { $to }
+this-game = This game
+button-risk = Risk it: a { $throws } takes it off
+odds-of = { $ways } in { $of }
 button-decline = Stay on the board
 button-pass = Pass
 button-play-again = Play again
@@ -328,8 +333,6 @@ throw-chip = { $count ->
   }
 extra-owed = Then you throw again.
 button-throw = Throw
-button-throw-again = Throw again
-button-wait = Please wait …
 button-undo = Undo
 button-redo = Redo
 button-new-game = New game

@@ -86,6 +86,12 @@ said-rescued = { who-has } sacado el { piece } del agua y lo { $who ->
    *[other] ha
   } puesto en la casilla { $to }.
 said-borne-off = { who-has } sacado un { piece } del tablero desde la casilla { $from }.
+news-hit = ¡Ficha golpeada! { owner-piece }: { $from } → { $to }
+news-hit-out = ¡Ficha golpeada! { owner-piece }
+news-water = { owner-piece }: al agua
+news-rescued = { owner-piece }: a salvo, casilla { $to }
+news-off = { owner-piece }: fuera del tablero
+news-back = { owner-piece }: atrás, { $from } → { $to }
 said-throw-again = { $who ->
     [you] Tira otra vez.
    *[other] { who } tira otra vez.
@@ -176,9 +182,6 @@ prompt-computer = Le toca a la máquina…
 prompt-choose = { who-has } sacado un { $value }: elige una ficha.
 prompt-aim = { who-has } sacado un { $value }: elige una casilla.
 prompt-only-move = { who-has } sacado un { $value }: solo hay una jugada posible.
-hint-rescue = Una tirada de { $throws } la saca del tablero; cualquier otra pone fin a tu turno.
-hint-choose = Las fichas con un anillo pueden moverse.
-hint-choose-of = Elige una ficha, o antes una de tus tiradas.
 hint-must-move = La ficha rescatada tiene que moverse primero.
 hint-aim = { $count ->
     [one] Toca la casilla marcada para jugar.
@@ -293,16 +296,16 @@ throw-chip = { $count ->
   }
 extra-owed = Después tiras otra vez.
 button-throw = Tirar
-button-throw-again = Tirar otra vez
-button-wait = Espera, por favor…
 button-choose = Elige una ficha
-button-only-move = Toca la casilla marcada
 button-continue = Continuar
 button-choose-throw = Elige una tirada
 button-use-throw = Usar el { $throw }
 button-confirm = Hacer esta jugada
 button-cancel-move = Elegir otra
 button-rescue = Rescatarla: casilla { $to }
+this-game = Esta partida
+button-risk = Arriesgar: un { $throws } la saca del tablero
+odds-of = { $ways } de { $of }
 button-decline = Seguir en el tablero
 button-pass = Pasar
 button-undo = Deshacer

@@ -100,6 +100,12 @@ said-rescued = { who-has } sorti { piece } de l’eau pour { $side ->
    *[black] la
   } mettre sur la case { $to }.
 said-borne-off = { who-has } sorti { a-piece } du plateau depuis la case { $from }.
+news-hit = Pion frappé ! { owner-piece } : { $from } → { $to }
+news-hit-out = Pion frappé ! { owner-piece }
+news-water = { owner-piece } : à l’eau
+news-rescued = { owner-piece } : à l’abri, case { $to }
+news-off = { owner-piece } : hors du plateau
+news-back = { owner-piece } : recul, { $from } → { $to }
 said-throw-again = { $who ->
     [you] Lancez encore une fois.
    *[other] { who } lance encore une fois.
@@ -195,9 +201,6 @@ prompt-computer = L’ordinateur joue…
 prompt-choose = { who-has } fait { $value } : choisissez un pion.
 prompt-aim = { who-has } fait { $value } : choisissez une case.
 prompt-only-move = { who-has } fait { $value } : un seul coup est possible.
-hint-rescue = Un { $throws } le sort du plateau ; tout autre lancer met fin à votre tour.
-hint-choose = Les pions entourés peuvent bouger.
-hint-choose-of = Choisissez un pion, ou d’abord l’un de vos lancers.
 hint-must-move = Le pion repêché doit bouger en premier.
 hint-aim = { $count ->
     [one] Touchez la case marquée pour jouer.
@@ -319,16 +322,16 @@ throw-chip = { $count ->
   }
 extra-owed = Ensuite, vous lancez encore une fois.
 button-throw = Lancer
-button-throw-again = Lancer encore
-button-wait = Un instant…
 button-choose = Choisissez un pion
-button-only-move = Touchez la case marquée
 button-continue = Continuer
 button-choose-throw = Choisissez un lancer
 button-use-throw = Utiliser le { $throw }
 button-confirm = Jouer ce coup
 button-cancel-move = En choisir un autre
 button-rescue = Le repêcher (case { $to })
+this-game = Cette partie
+button-risk = Tenter : un { $throws } le sort du plateau
+odds-of = { $ways } sur { $of }
 button-decline = Rester sur le plateau
 button-pass = Passer
 button-undo = Annuler

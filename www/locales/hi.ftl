@@ -93,6 +93,12 @@ said-fell-back-off = { piece } बिसात से निकल जाती 
 said-fell-back-taken = { piece } खेल से बाहर हो गई।
 said-rescued = { goes } { piece } पानी से बचाकर घर { $to } पर रखी।
 said-borne-off = { goes } एक { piece } घर { $from } से बिसात के बाहर निकाली।
+news-hit = गोटी पिटी! { owner-piece }: { $from } → { $to }
+news-hit-out = गोटी पिटी! { owner-piece }
+news-water = { owner-piece }: पानी में
+news-rescued = { owner-piece }: बची, घर { $to }
+news-off = { owner-piece }: बिसात के बाहर
+news-back = { owner-piece }: पीछे, { $from } → { $to }
 said-throw-again = { $who ->
     [you] फिर से फेंकें।
     [computer] कंप्यूटर फिर से फेंकता है।
@@ -220,9 +226,6 @@ prompt-only-move = { $who ->
     [first] पहले खिलाड़ी का
    *[second] दूसरे खिलाड़ी का
   } { $value } आया: एक ही चाल संभव है।
-hint-rescue = { $throws } आने पर वह बिसात से निकल जाएगी; कुछ और आने पर आपकी बारी समाप्त हो जाएगी।
-hint-choose = छल्ले वाली गोटियाँ चल सकती हैं।
-hint-choose-of = एक गोटी चुनें, या पहले अपनी कोई एक फेंक चुनें।
 hint-must-move = बचाई गई गोटी को पहले चलना होगा।
 hint-aim = { $count ->
     [one] चलने के लिए निशान वाला घर छुएँ।
@@ -338,16 +341,16 @@ throw-chip = { $count ->
   }
 extra-owed = उसके बाद आप फिर फेंकेंगे।
 button-throw = फेंकें
-button-throw-again = फिर फेंकें
-button-wait = कृपया रुकें …
 button-choose = गोटी चुनें
-button-only-move = निशान वाला घर छुएँ
 button-continue = जारी रखें
 button-choose-throw = फेंक चुनें
 button-use-throw = { $throw } वाली फेंक खेलें
 button-confirm = यह चाल चलें
 button-cancel-move = दूसरी चाल चुनें
 button-rescue = बचाकर घर { $to } पर रखें
+this-game = यह खेल
+button-risk = जोखिम लें: { $throws } आने पर गोटी बाहर
+odds-of = { $of } में { $ways }
 button-decline = गोटी बिसात पर रहने दें
 button-pass = बारी छोड़ें
 button-undo = वापस लें

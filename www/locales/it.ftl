@@ -83,6 +83,12 @@ said-fell-back-off = Il { piece } esce dal tavoliere.
 said-fell-back-taken = Il { piece } è fuori dal gioco.
 said-rescued = { who-has } tirato fuori dall’acqua il { piece }, che ora sta sulla casella { $to }.
 said-borne-off = { who-has } portato un { piece } fuori dal tavoliere dalla casella { $from }.
+news-hit = Pedina colpita! { owner-piece }: { $from } → { $to }
+news-hit-out = Pedina colpita! { owner-piece }
+news-water = { owner-piece }: in acqua
+news-rescued = { owner-piece }: in salvo, casella { $to }
+news-off = { owner-piece }: fuori dal tavoliere
+news-back = { owner-piece }: indietro, { $from } → { $to }
 said-throw-again = { $who ->
     [you] Lancia ancora.
    *[other] { who } lancia ancora.
@@ -173,9 +179,6 @@ prompt-computer = Tocca al computer…
 prompt-choose = { who-has } fatto { $value }: scegli una pedina.
 prompt-aim = { who-has } fatto { $value }: scegli una casella.
 prompt-only-move = { who-has } fatto { $value }: è possibile una sola mossa.
-hint-rescue = Un { $throws } la porta fuori dal tavoliere; ogni altro lancio fa finire il tuo turno.
-hint-choose = Le pedine con un anello possono muoversi.
-hint-choose-of = Scegli una pedina, o prima uno dei tuoi lanci.
 hint-must-move = La pedina salvata deve muoversi per prima.
 hint-aim = { $count ->
     [one] Tocca la casella segnata per giocare.
@@ -290,16 +293,16 @@ throw-chip = { $count ->
   }
 extra-owed = Poi lanci ancora.
 button-throw = Lancia
-button-throw-again = Lancia ancora
-button-wait = Attendi…
 button-choose = Scegli una pedina
-button-only-move = Tocca la casella segnata
 button-continue = Continua
 button-choose-throw = Scegli un lancio
 button-use-throw = Usa il { $throw }
 button-confirm = Gioca questa mossa
 button-cancel-move = Scegline un’altra
 button-rescue = Tirala fuori, sulla casella { $to }
+this-game = Questa partita
+button-risk = Rischia: un { $throws } la porta fuori
+odds-of = { $ways } su { $of }
 button-decline = Resta sul tavoliere
 button-pass = Passa
 button-undo = Annulla

@@ -60,6 +60,12 @@ said-fell-back-off = { piece }は盤から上がります。
 said-fell-back-taken = { piece }は取り除かれました。
 said-rescued = { who }は{ piece }を水から助け出し、{ $to }番のマスに置きました。
 said-borne-off = { who }は{ $from }番のマスの{ piece }を盤から上げました。
+news-hit = ヒット！{ owner-piece }：{ $from } → { $to }
+news-hit-out = ヒット！{ owner-piece }
+news-water = { owner-piece }：水の中
+news-rescued = { owner-piece }：救出、{ $to }番
+news-off = { owner-piece }：上がり
+news-back = { owner-piece }：後退、{ $from } → { $to }
 said-throw-again = { $who ->
     [you] もう一度投げてください。
    *[other] { who }がもう一度投げます。
@@ -146,9 +152,6 @@ prompt-only-move = { $who ->
     [you] { $value }が出ました。動かせる手は一つだけです。
    *[other] { who }は{ $value }を出しました。動かせる手は一つだけです。
   }
-hint-rescue = { $throws }を出せば水から盤の外へ上がれます。ほかの目なら、あなたの番は終わりです。
-hint-choose = 輪のついた駒が動けます。
-hint-choose-of = 駒を選ぶか、先に使う目を選んでください。
 hint-must-move = 助け出した駒を先に動かさなければなりません。
 hint-aim = { $count ->
     [1] 印のついたマスを押すと進みます。
@@ -265,16 +268,16 @@ throw-chip = { $count ->
   }
 extra-owed = その後、もう一度投げます。
 button-throw = 投げる
-button-throw-again = もう一度投げる
-button-wait = お待ちください…
 button-choose = 駒を選んでください
-button-only-move = 印のついたマスを押す
 button-continue = 続ける
 button-choose-throw = 目を選んでください
 button-use-throw = { $throw }の目を使う
 button-confirm = この手で進める
 button-cancel-move = ほかの手を選ぶ
 button-rescue = 助け出して{ $to }番のマスへ
+this-game = この対局
+button-risk = 賭ける：{ $throws }で上がり
+odds-of = { $of }分の{ $ways }
 button-decline = 駒を盤に残す
 button-pass = パス
 button-undo = 取り消す

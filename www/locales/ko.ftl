@@ -78,6 +78,12 @@ said-fell-back-off = { piece }이 말판에서 나가요.
 said-fell-back-taken = { piece }이 게임에서 빠졌어요.
 said-rescued = { who } { piece }을 물에서 꺼내 { $to }번 칸에 놓았어요.
 said-borne-off = { who } { $from }번 칸의 { piece }을 말판에서 내보냈어요.
+news-hit = 잡혔어요! { owner-piece }: { $from } → { $to }
+news-hit-out = 잡혔어요! { owner-piece }
+news-water = { owner-piece }: 물속
+news-rescued = { owner-piece }: 구조, { $to }번 칸
+news-off = { owner-piece }: 말판 밖으로
+news-back = { owner-piece }: 뒤로, { $from } → { $to }
 said-throw-again = { $who ->
     [you] 한 번 더 던지세요.
    *[other] { who } 한 번 더 던져요.
@@ -175,9 +181,6 @@ prompt-only-move = { $who ->
     [you] { thrown-subject } 나왔어요. 움직일 방법은 하나뿐이에요.
    *[other] { who } { thrown-object } 던졌어요. 움직일 방법은 하나뿐이에요.
   }
-hint-rescue = 던진 수가 { $throws }이면 물에서 말판 밖으로 나가요. 다른 수이면 내 차례가 끝나요.
-hint-choose = 고리로 표시된 말을 움직일 수 있어요.
-hint-choose-of = 말을 고르거나, 먼저 던진 수 하나를 고르세요.
 hint-must-move = 구한 말이 먼저 움직여야 해요.
 hint-aim = { $count ->
     [1] 표시된 칸을 누르면 움직여요.
@@ -297,16 +300,16 @@ throw-chip = { $count ->
   }
 extra-owed = 그다음에 한 번 더 던져요.
 button-throw = 던지기
-button-throw-again = 한 번 더 던지기
-button-wait = 기다려 주세요…
 button-choose = 말을 고르세요
-button-only-move = 표시된 칸을 누르세요
 button-continue = 계속하기
 button-choose-throw = 던진 수를 고르세요
 button-use-throw = { $throw } 쓰기
 button-confirm = 이렇게 움직이기
 button-cancel-move = 다르게 움직이기
 button-rescue = 꺼내서 { $to }번 칸에 놓기
+this-game = 이 게임
+button-risk = 모험: { $throws }이면 나가요
+odds-of = { $of }번 중 { $ways }번
 button-decline = 말을 말판에 두기
 button-pass = 차례 넘기기
 button-undo = 무르기

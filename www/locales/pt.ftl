@@ -73,6 +73,12 @@ said-fell-back-off = O { piece } sai do tabuleiro.
 said-fell-back-taken = O { piece } está fora do jogo.
 said-rescued = { who } tirou o { piece } da água e o pôs na casa { $to }.
 said-borne-off = { who } retirou um { piece } do tabuleiro, da casa { $from }.
+news-hit = Peça atingida! { owner-piece }: { $from } → { $to }
+news-hit-out = Peça atingida! { owner-piece }
+news-water = { owner-piece }: na água
+news-rescued = { owner-piece }: a salvo, casa { $to }
+news-off = { owner-piece }: fora do tabuleiro
+news-back = { owner-piece }: para trás, { $from } → { $to }
 said-throw-again = { $who ->
     [you] Lance de novo.
    *[other] { who } lança de novo.
@@ -162,9 +168,6 @@ prompt-computer = É a vez do computador…
 prompt-choose = { who } tirou { $value }: escolha uma peça.
 prompt-aim = { who } tirou { $value }: escolha uma casa.
 prompt-only-move = { who } tirou { $value }: só há um movimento possível.
-hint-rescue = Um lançamento de { $throws } tira a peça do tabuleiro; qualquer outro encerra sua vez.
-hint-choose = As peças com um anel podem se mover.
-hint-choose-of = Escolha uma peça, ou antes um dos seus lançamentos.
 hint-must-move = A peça resgatada precisa se mover primeiro.
 hint-aim = { $count ->
     [one] Toque na casa marcada para jogar.
@@ -280,16 +283,16 @@ throw-chip = { $count ->
   }
 extra-owed = Depois você lança de novo.
 button-throw = Lançar
-button-throw-again = Lançar de novo
-button-wait = Aguarde…
 button-choose = Escolha uma peça
-button-only-move = Toque na casa marcada
 button-continue = Continuar
 button-choose-throw = Escolha um lançamento
 button-use-throw = Usar o { $throw }
 button-confirm = Fazer este movimento
 button-cancel-move = Escolher outro
 button-rescue = Resgatar, para a casa { $to }
+this-game = Esta partida
+button-risk = Arriscar: um { $throws } tira a peça do tabuleiro
+odds-of = { $ways } em { $of }
 button-decline = Ficar no tabuleiro
 button-pass = Passar
 button-undo = Desfazer

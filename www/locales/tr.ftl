@@ -132,6 +132,12 @@ said-borne-off = { $who ->
       }
    *[other] { who }, { a-piece } { $from }. haneden tahtanın dışına çıkardı.
   }
+news-hit = Taş vuruldu! { owner-piece }: { $from } → { $to }
+news-hit-out = Taş vuruldu! { owner-piece }
+news-water = { owner-piece }: suda
+news-rescued = { owner-piece }: kurtuldu, { $to }. hane
+news-off = { owner-piece }: tahtadan çıktı
+news-back = { owner-piece }: geriye, { $from } → { $to }
 said-throw-again = { $who ->
     [you] Bir daha at.
    *[other] { who } bir daha atıyor.
@@ -243,9 +249,6 @@ prompt-only-move = { $who ->
     [you] { $value } attın: tek hamle var.
    *[other] { who }, { $value } attı: tek hamle var.
   }
-hint-rescue = { $throws } atarsan sudaki taş tahtadan çıkar; başka her atış sıranı bitirir.
-hint-choose = Halkalı taşları oynayabilirsin.
-hint-choose-of = Bir taş seç ya da önce atışlarından birini seç.
 hint-must-move = Önce kurtarılan taşı oynamalısın.
 hint-aim = { $count ->
     [one] Oynamak için işaretli haneye dokun.
@@ -371,16 +374,16 @@ throw-chip = { $count ->
   }
 extra-owed = Sonra bir daha atarsın.
 button-throw = Atış yap
-button-throw-again = Bir daha at
-button-wait = Lütfen bekle …
 button-choose = Bir taş seç
-button-only-move = İşaretli haneye dokun
 button-continue = Devam et
 button-choose-throw = Bir atış seç
 button-use-throw = { $throw } atışını kullan
 button-confirm = Bu hamleyi oyna
 button-cancel-move = Başka hamle seç
 button-rescue = Kurtar: { $to }. haneye
+this-game = Bu oyun
+button-risk = Riske gir: { $throws } gelirse taş çıkar
+odds-of = { $of } atışta { $ways }
 button-decline = Taşı tahtada bırak
 button-pass = Pas geç
 button-undo = Geri al

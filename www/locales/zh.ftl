@@ -60,6 +60,12 @@ said-fell-back-off = { piece }离开棋盘。
 said-fell-back-taken = { piece }出局了。
 said-rescued = { who }把{ piece }从水中救出，放到第 { $to } 格。
 said-borne-off = { who }让一枚{ piece }从第 { $from } 格离开棋盘。
+news-hit = 击中！{ owner-piece }：{ $from } → { $to }
+news-hit-out = 击中！{ owner-piece }
+news-water = { owner-piece }：落水
+news-rescued = { owner-piece }：获救，第 { $to } 格
+news-off = { owner-piece }：离开棋盘
+news-back = { owner-piece }：后退，{ $from } → { $to }
 said-throw-again = { $who ->
     [you] 请再掷一次。
    *[other] { who }再掷一次。
@@ -137,9 +143,6 @@ prompt-computer = 轮到电脑了……
 prompt-choose = { who }掷出 { $value }：请选一枚棋子。
 prompt-aim = { who }掷出 { $value }：请选一个格子。
 prompt-only-move = { who }掷出 { $value }：只有一步可走。
-hint-rescue = 掷出 { $throws }，就能让它离开棋盘；掷出其他点数，你的回合就结束。
-hint-choose = 带圆环的棋子可以走。
-hint-choose-of = 请选一枚棋子，或者先选一个掷出的点数。
 hint-must-move = 刚从水中出来的棋子必须先走。
 hint-aim = { $count ->
     [1] 点一下有标记的格子就走棋。
@@ -256,16 +259,16 @@ throw-chip = { $count ->
   }
 extra-owed = 之后你再掷一次。
 button-throw = 投掷
-button-throw-again = 再掷一次
-button-wait = 请稍候……
 button-choose = 请选一枚棋子
-button-only-move = 点一下有标记的格子
 button-continue = 继续
 button-choose-throw = 请选一个点数
 button-use-throw = 用点数 { $throw }
 button-confirm = 走这一步
 button-cancel-move = 另选一步
 button-rescue = 救出来，放到第 { $to } 格
+this-game = 本局
+button-risk = 冒险：掷出 { $throws } 即可离开
+odds-of = { $of } 次中 { $ways } 次
 button-decline = 留在棋盘上
 button-pass = 放弃这一步
 button-undo = 撤回

@@ -61,11 +61,12 @@ after(async () => {
   await closeShared();
 });
 
-/** Whole games are this device's wish, which somebody chose on an earlier visit. */
-function wishForWhole() {
+/** What somebody has chosen on an earlier visit: whole games, to play only moves by hand, and to see the list of moves. */
+function visitedBefore() {
   try {
-    if (!localStorage.getItem("senet.settings"))
-      localStorage.setItem("senet.settings", JSON.stringify({ length: "kendall-masters" }));
+    if (localStorage.getItem("senet.settings")) return;
+    localStorage.setItem("senet.settings", JSON.stringify({ length: "kendall-masters", autoMove: false }));
+    localStorage.setItem("senet.this-game", "true");
   } catch {
     // Without storage there are no wishes.
   }
@@ -142,7 +143,7 @@ async function run(browserName, t, fn, { viewport, newcomer, painted, serviceWor
     await page.setViewport(viewport);
     if (!serviceWorkers) await withoutServiceWorkers(page);
     if (!painted) await page.evaluateOnNewDocument(paintCorner);
-    if (!newcomer) await page.evaluateOnNewDocument(wishForWhole);
+    if (!newcomer) await page.evaluateOnNewDocument(visitedBefore);
     problems = await watch(page, [url, pathToFileURL(DIST).href]);
     await fn({
       page,

@@ -12,7 +12,7 @@ import {
   Speech,
   say,
 } from "../base/i18n/localizer.js";
-import { type Settings, settingsFrom, VIEWS } from "../base/settings.js";
+import { DEFAULT_SETTINGS, type Settings, settingsFrom, VIEWS } from "../base/settings.js";
 import {
   forbidKeeping,
   KEEP_NOTHING,
@@ -36,6 +36,8 @@ import { LENGTHS } from "../game/rulesets/game-lengths.js";
 import type { ChosenSave } from "../game/saved-game.js";
 import { gameOptions, keepFrom, optionsIn, type UrlOptions, urlOptionsFrom } from "../game/url-options.js";
 import { initialState } from "../game/view-state.js";
+import type * as UnderWay from "../ui/panels/under-way.js";
+import { adopt } from "../ui/styles/styles.js";
 import type * as DialogParts from "./dialogs.js";
 import type { Features } from "./features.js";
 
@@ -61,7 +63,14 @@ export const LATER = {
   savedGame: () => import("../game/saved-game.js"),
   dialogs: () => import("./dialogs.js"),
   features: () => import("./features.js"),
+  underWay: () => import("../ui/panels/under-way.js"),
 };
+
+/** The only moves of a first game that a person plays themselves, to learn how. */
+const OWN_FORCED = 2;
+
+/** How many of them are left. */
+const ownForcedFrom = (kept: unknown): number => (kept === 0 || kept === 1 ? kept : OWN_FORCED);
 
 /** Milliseconds after which a machine is tried again: browsers and drivers become better. */
 const FORGOTTEN = 30 * 24 * 3600 * 1000;
@@ -70,6 +79,8 @@ export class PageController {
   readonly session: GameSession;
   engine: EngineClient | null = null;
   features: Features | null = null;
+  /** What a game under way needs in the dock. */
+  underWay: typeof UnderWay | null = null;
   /** What dialogs are made of, once one was wanted. */
   dialogs: typeof DialogParts | null = null;
   /** Something is kept over a reload. */
@@ -91,6 +102,8 @@ export class PageController {
   private fetchingDialogs = false;
   /** Ends what an address that keeps nothing has forbidden. */
   private allowKeeping: () => void = () => undefined;
+  /** The palette that is kept; what is seen may be one with more contrast, as the system asks. */
+  private theme = DEFAULT_SETTINGS.theme;
 
   constructor(
     private readonly host: PageHost,
@@ -104,6 +117,9 @@ export class PageController {
       allows: (move) =>
         (this.features?.allows(move) ?? true) && this.tell("senet-before-move", { move }, true),
       happened: (events) => this.features?.happened(events),
+      ownForced: (left) => {
+        if (this.remembers) writePart("own-forced", left);
+      },
     });
   }
 
@@ -136,7 +152,7 @@ export class PageController {
     const begun = initialState();
     // Its room is kept before there is a picture, and only that picture's code is asked for.
     const view = VIEWS.find((name) => name === asked.get("view")) ?? settings.view;
-    const theme = THEMES.find((name) => name === asked.get("theme")) ?? settings.theme;
+    const theme = THEMES.find((name) => name === asked.get("theme")) ?? this.themeOf(settings.theme);
     const { facing } = settings;
     this.session.view = { ...begun, settings: { ...begun.settings, view, theme, facing } };
     const language = settings.language === "auto" ? null : settings.language;
@@ -148,15 +164,14 @@ export class PageController {
       this.engine = engine;
       const options = this.urlOptions(engine, query);
       if (this.offersLengths && LENGTHS.includes(settings.length)) options.setup.ruleset = settings.length;
-      const theme =
-        options.theme ?? (THEMES.some((name) => name === settings.theme) ? settings.theme : THEMES[0]);
       this.session.update({
         settings: {
           ...settings,
           speed: options.speed ?? settings.speed,
-          theme: theme ?? settings.theme,
+          theme: options.theme ?? this.themeOf(settings.theme),
           view,
         },
+        ownForced: this.attended ? ownForcedFrom(this.remembers ? readPart("own-forced") : null) : 0,
         notices: [...this.session.view.notices, ...options.problems],
       });
       await this.session.begin(engine, this.newAdvisor(engine), { ...options, keep }, kept);
@@ -270,8 +285,10 @@ export class PageController {
   /** Loads what is not needed for the first move. */
   private async fetchFeatures(engine: EngineClient, signal: AbortSignal): Promise<void> {
     try {
-      const { Features } = await this.later.features();
+      const [{ Features }, underWay] = await Promise.all([this.later.features(), this.later.underWay()]);
       if (signal.aborted) return;
+      adopt(this.host.root, [underWay.underWayStyles]);
+      this.underWay = underWay;
       await Features.load(this.context(engine), (features) => {
         if (signal.aborted) return features.destroy();
         this.features = features;
@@ -337,16 +354,38 @@ export class PageController {
     return typeof found === "number" && Math.abs(Date.now() - found) < FORGOTTEN;
   }
 
+  /** What is seldom asked of a game is open, as it was left. */
+  get keepsOpen(): boolean {
+    return this.remembers && readPart("this-game") === true;
+  }
+
+  keepOpen(open: boolean): void {
+    if (this.remembers && open !== this.keepsOpen) writePart("this-game", open);
+  }
+
   keepSlow(): void {
     if (this.remembers) writePart("slow", Date.now());
   }
 
   /** Changes settings and keeps them. */
   changeSettings(patch: Partial<Settings>): void {
+    if (patch.theme) {
+      this.theme = patch.theme;
+      if (this.remembers) writePart("theme-chosen", true);
+    }
     this.session.changeSettings(patch);
-    if (this.remembers) writePart("settings", this.session.view.settings);
+    const { theme } = this;
+    if (this.remembers) writePart("settings", { ...this.session.view.settings, theme });
     if (patch.language)
       void this.speak([patch.language === "auto" ? null : patch.language, ...navigator.languages]);
+  }
+
+  /** The kept palette; where the system asks for more contrast, the one that has it, unless another was chosen. */
+  private themeOf(kept: string): string {
+    this.theme = THEMES.find((name) => name === kept) ?? DEFAULT_SETTINGS.theme;
+    const chosen =
+      this.theme !== DEFAULT_SETTINGS.theme || (this.remembers && readPart("theme-chosen") === true);
+    return !chosen && matchMedia("(prefers-contrast: more)").matches ? "contrast" : this.theme;
   }
 
   /** False when somebody has forbidden it. */

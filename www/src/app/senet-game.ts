@@ -38,7 +38,7 @@ import type { GameSession } from "../game/game-session.js";
 import { framePlace } from "../game/url-options.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import { failurePanel, notices } from "../ui/panels/notices.js";
-import { lengthsOf, statusSentences } from "../ui/panels/status-panel.js";
+import { lengthsOf } from "../ui/panels/status-panel.js";
 import { table } from "../ui/panels/table.js";
 import { toolbar } from "../ui/panels/toolbar.js";
 import { paintSurroundings, styles } from "../ui/styles/styles.js";
@@ -55,6 +55,8 @@ export class SenetGame extends LitElement {
   private readonly announcer = new Announcer();
   /** The dialog that was last opened, so that one that is closing is not opened again. */
   private opened: HTMLDialogElement | null = null;
+  /** As far as the light sides of a throw have been counted. */
+  private counted: number | null = null;
   private width = globalThis.innerWidth;
   /** The object cannot be drawn here. */
   private flat = false;
@@ -89,6 +91,10 @@ export class SenetGame extends LitElement {
         reducedMotion: this.stillness.matches,
       }),
       showing: (...shown) => this.page.features?.showing(...shown),
+      counted: (value) => {
+        this.counted = value;
+        this.requestUpdate();
+      },
       ready: () => this.drawn(),
     });
     const element = this;
@@ -115,7 +121,7 @@ export class SenetGame extends LitElement {
       focusSpot: (spot) => this.focusSpot(spot),
       changed: this.redraw,
       featureKey: (letter) => this.page.features?.key(letter, this.input.current) ?? false,
-      announceStatus: () => this.page.announce(statusSentences(this.session.view)),
+      announceStatus: () => this.page.announce(this.page.underWay?.statusSentences(this.session.view) ?? []),
     });
   }
 
@@ -272,7 +278,7 @@ export class SenetGame extends LitElement {
       </header>
       <div class="middle" role=${this.alone ? "main" : nothing}>
         ${notices(view, words, session)} ${this.place("above")} ${view.status === "failed" ? failurePanel(view, words) : this.table(view)}
-        ${this.place("below")}
+        ${page.features && page.words.has("this-game") ? this.aboutGame() : nothing} ${this.place("below")}
         <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
       </div>
       ${
@@ -305,17 +311,29 @@ export class SenetGame extends LitElement {
       object: this.object,
       placed: (page.usual || view.shown !== null) && (!this.object || this.pictures.board !== null),
       current: input.current,
+      counted: this.counted,
       input,
+      later: page.underWay,
       label: words.text("dock-label"),
-      lengths: page.offersLengths && lengthsOf(view, words, page.begins, (length) => this.begin(length)),
       over: this.place("board"),
       beside: this.place("actions"),
       more: [
+        page.offersLengths && lengthsOf(view, words, page.begins, (length) => this.begin(length)),
         page.attended ? lessonOffer(view, words, session, page.begins) : nothing,
         this.place("dock"),
         this.place("end"),
       ],
     });
+  }
+
+  /** The moves, the odds, and how fair the throws are. */
+  private aboutGame(): TemplateResult {
+    const { page } = this;
+    const keep = ({ currentTarget }: Event) => page.keepOpen((currentTarget as HTMLDetailsElement).open);
+    return html`<details class="this-game" ?open=${page.keepsOpen} @toggle=${keep}>
+      <summary>${page.words.text("this-game")}</summary>
+      ${this.place("game")}
+    </details>`;
   }
 
   /** Begins a game of another length, which is the visitor's wish from now on. */

@@ -47,7 +47,7 @@ export const DEFAULT_SETTINGS: Settings = {
   length: "",
   autoThrow: false,
   confirmMove: false,
-  autoMove: false,
+  autoMove: true,
   brief: false,
   facing: false,
   flipped: false,

@@ -1,5 +1,5 @@
 import type { BoardInfo, Mark, Move, Place, Side, SideCount, State } from "../engine/types.js";
-import { mayThrow, movableSpots, selectedMoves } from "../game/choices.js";
+import { movableSpots, mustThrow, selectedMoves } from "../game/choices.js";
 import type { ViewState } from "../game/view-state.js";
 
 /** What the board shows, as plain data. Nothing here knows a rule: the page says what is legal. */
@@ -156,7 +156,7 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
     sticks: {
       faces: [...view.sticks.faces],
       value: view.sticks.value,
-      canThrow: view.activity === "idle" && mayThrow(view),
+      canThrow: view.activity === "idle" && mustThrow(view),
       flying: view.activity === "throwing",
       die: shown?.die ?? false,
     },

@@ -139,12 +139,24 @@ export interface StageHost {
   motion(): { speed: number; reducedMotion: boolean };
   /** These events begin to be shown, and the sticks will be heard like this. */
   showing(events: readonly GameEvent[], speed: number, knocks: readonly Knock[]): void;
+  /** The sticks lie: so many of their light sides have been counted, or null before they lie. */
+  counted?(value: number | null): void;
   /** Resolves when the page shows the state as it is before the motion. */
   ready(): Promise<unknown>;
 }
 
+/** Something that is shown or waited for, and can be cut short. */
+interface Run {
+  skipped: boolean;
+  wake: () => void;
+}
+
+/** How long each light side is counted, and the number stands alone, in milliseconds at normal speed. */
+const COUNT = 90;
+const COUNTED = 160;
+
 export class BoardStage implements Stage {
-  private running: { skipped: boolean; wake: () => void } | null = null;
+  private running: Run | null = null;
 
   constructor(private readonly host: StageHost) {}
 
@@ -160,8 +172,10 @@ export class BoardStage implements Stage {
       const { sticks: faces, value } = thrown.throw;
       const begins = (knocks: readonly Knock[]) => this.host.showing([thrown], speed, knocks);
       const sticks = speed > 0 ? this.host.sticks() : null;
+      this.host.counted?.(null);
       if (sticks) await sticks.tumble(faces, value, options, begins);
       else begins([]);
+      if (sticks && !options.reducedMotion && !run.skipped) await this.count(faces, value, speed, run);
     }
     if (run.skipped || moves.length === 0) return;
     this.host.showing(moves, speed, []);
@@ -169,9 +183,24 @@ export class BoardStage implements Stage {
     if (motion && !run.skipped) await this.host.board()?.animate(motion, moves, speed);
   }
 
+  /** The number is there before anything on the board follows from it. */
+  private async count(faces: readonly boolean[], value: number, speed: number, run: Run): Promise<void> {
+    const light = faces.filter(Boolean).length;
+    for (let count = 1; count <= light && !run.skipped; count++) {
+      this.host.counted?.(count);
+      await this.wait(count < light ? COUNT : COUNTED, speed, run);
+    }
+    // Four dark sides, and a die, have a number of their own.
+    if (value === light || run.skipped) return;
+    this.host.counted?.(value);
+    await this.wait(COUNTED, speed, run);
+  }
+
   pause(milliseconds: number): Promise<void> {
-    const run = this.run();
-    const { speed } = this.host.motion();
+    return this.wait(milliseconds, this.host.motion().speed, this.run());
+  }
+
+  private wait(milliseconds: number, speed: number, run: Run): Promise<void> {
     if (speed === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds / speed);
@@ -199,7 +228,7 @@ export class BoardStage implements Stage {
     });
   }
 
-  private run(): { skipped: boolean; wake: () => void } {
+  private run(): Run {
     this.running = { skipped: false, wake: () => undefined };
     return this.running;
   }

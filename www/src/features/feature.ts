@@ -53,10 +53,11 @@ export interface FeatureContext {
 }
 
 /**
+/**
  * Where a feature can show something: above the board, over it, below the large button, in the dock, there too once a
- * game is over and its end has been shown, below the list of moves.
+ * game is over and its end has been shown, behind the one entry for what is seldom asked of this game, below all of it.
  */
-export type Slot = "above" | "board" | "actions" | "dock" | "end" | "below";
+export type Slot = "above" | "board" | "actions" | "dock" | "end" | "game" | "below";
 
 /** What a feature's dialog is drawn from. */
 export interface DialogHost {

@@ -19,17 +19,25 @@ export function personMayAct(view: ViewState): boolean {
   );
 }
 
-/** A person may throw. Their own piece may still be walking: throwing on skips the rest of the way. */
+/**
+ * A person may throw. A piece may still be walking: throwing on skips the rest of the way, unless a rescue, which has not
+ * been drawn yet, could be chosen instead.
+ */
 export function mayThrow(view: ViewState): boolean {
   const { game } = view;
   if (!game || view.status !== "ready" || computerActs(game, view.seat)) return false;
-  if (view.activity !== "idle" && view.activity !== "moving") return false;
+  if (view.activity !== "idle" && (view.activity !== "moving" || game.can_rescue)) return false;
   return game.phase === "throw" || game.phase === "opening";
 }
 
+/** A person may throw, and there is nothing else to choose: the large button and the sticks do it. */
+export const mustThrow = (view: ViewState): boolean => mayThrow(view) && !view.game?.can_rescue;
+
 /** The moves a person can make on the board now. */
 export function boardMoves(view: ViewState): Move[] {
-  if (!personMayAct(view) || view.game?.phase !== "play") return [];
+  if (!personMayAct(view)) return [];
+  if (view.game?.phase === "throw") return view.moves.filter(({ kind }) => kind === "rescue");
+  if (view.game?.phase !== "play") return [];
   const usable = (move: Move) => view.using === null || move.throw === view.using;
   return view.moves.filter((move) => isBoardMove(move) && usable(move));
 }
@@ -109,6 +117,13 @@ export type Who = "you" | "computer" | "white" | "black" | "first" | "second";
 /** The computer is to act now. */
 export function computerActs(state: State, seat: ComputerSeat): boolean {
   return state.phase !== "over" && seat !== null && state.player === seat;
+}
+
+/** A person's only move, if such moves play themselves. */
+export function forcedMove({ game, moves, seat, settings, ownForced }: ViewState): Move | null {
+  const [move] = moves;
+  if (!settings.autoMove || ownForced > 0 || !move || moves.length > 1) return null;
+  return game?.phase === "play" && !computerActs(game, seat) ? move : null;
 }
 
 /** A person is to choose between things, so that undo can bring them back here. */

@@ -14,8 +14,9 @@ import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, Move, Seen, State } from "../engine/types.js";
 import { StartError } from "../engine/wasm.js";
-import { computerActs, onlyOrigin, personDecides } from "./choices.js";
+import { computerActs, forcedMove, onlyOrigin, personDecides } from "./choices.js";
 import { derivedFrom, IDLE, type Mode } from "./mode.js";
+import type { newsOf } from "./news.js";
 import { boardFor } from "./rulesets/boards.js";
 import type { GameCopy, SavedGame } from "./saved-game.js";
 import { eventSentences, isLostTurn, offerSentences } from "./sentences.js";
@@ -30,9 +31,11 @@ import {
 } from "./view-state.js";
 
 /** How long, at normal speed, the computer waits before it throws and before it moves, and a lost turn can be read. */
-const BEFORE_THROW_MS = 300;
-const BEFORE_MOVE_MS = 450;
-const LOST_TURN_MS = 6000;
+const BEFORE_THROW_MS = 200;
+const BEFORE_MOVE_MS = 250;
+const LOST_TURN_MS = 1200;
+/** How long the only move is marked before it plays itself. */
+const ONLY_MOVE_MS = 500;
 
 const STOPPED: Mode = { is: "stopped" };
 
@@ -46,6 +49,8 @@ export interface SessionHost {
   allows?(move: Move | null): boolean;
   /** This has happened, whether or not it will be shown. */
   happened?(events: readonly GameEvent[]): void;
+  /** A person has played an only move themselves; so many are still theirs. */
+  ownForced?(left: number): void;
 }
 
 export class GameRun {
@@ -66,6 +71,8 @@ export class GameRun {
   protected unsaved = false;
   /** The game as it was last kept: one in which the engine broke off goes on from there. */
   private kept: GameCopy | null = null;
+  /** Comes with the words of a game under way. */
+  private newsOf: typeof newsOf | null = null;
   /** Completes the step that is being shown; called once, by its end or by whatever cuts it short. */
   private finishStep: (() => void) | null = null;
 
@@ -127,6 +134,7 @@ export class GameRun {
       board: this.boardOf(from.setup, seen.state),
       ...viewFromEngine(seen),
       happened: [],
+      news: null,
       log: from.log,
       // What was asked for while the first game was still being loaded has waited for it.
       dialog: this.view.status === "loading" ? this.view.dialog : null,
@@ -156,11 +164,19 @@ export class GameRun {
     if (this.host.allows?.(move) === false) return;
     this.interrupt();
     const { generation } = this;
+    const { ownForced, moves } = this.view;
+    this.update({ news: null });
+    if (move && ownForced > 0 && moves.length === 1) this.changeOwnForced(ownForced - 1);
     try {
       if (await this.step(move, generation)) this.runOn();
     } catch (error) {
       this.report(error, generation);
     }
+  }
+
+  private changeOwnForced(ownForced: number): void {
+    this.update({ ownForced });
+    this.host.ownForced?.(ownForced);
   }
 
   /** Frozen, nobody can act, the computer neither. */
@@ -215,7 +231,8 @@ export class GameRun {
     this.save();
     this.finishStep = () => {
       this.finishStep = null;
-      this.enter(IDLE, { happened: sentences });
+      const news = this.newsOf?.(events, after, seat) ?? this.view.news;
+      this.enter(IDLE, { happened: sentences, news });
       this.afterChange();
       this.host.announce([...sentences, ...offerSentences(this.view)]);
     };
@@ -229,9 +246,15 @@ export class GameRun {
 
   /** Resolves when what is said of a game under way can be said: its words come behind the first picture. */
   ableToTell(): Promise<void> {
-    return this.host.needWords("play").catch((error: unknown) => {
-      throw new StartError("wasm-not-found", error);
-    });
+    const words = this.host.needWords("play");
+    return Promise.all([import("./news.js"), words]).then(
+      ([{ newsOf }]) => {
+        this.newsOf = newsOf;
+      },
+      (error: unknown) => {
+        throw new StartError("wasm-not-found", error);
+      },
+    );
   }
 
   /** Lets the computer play, and throws for the visitor who wants that, until a person is to act. */
@@ -241,7 +264,7 @@ export class GameRun {
       if (!state || state.phase === "over") return;
       const byComputer = computerActs(state, seat);
       const mustThrow = state.phase === "opening" || (state.phase === "throw" && !state.can_rescue);
-      const forced = this.forcedMove(state, this.view.moves);
+      const forced = forcedMove(this.view);
       if (!byComputer && !(settings.autoThrow && mustThrow) && !forced) return;
       if (!(await this.pauseAfterLostTurn(generation))) return;
       let choice: string | null = forced?.id ?? "throw";
@@ -249,27 +272,17 @@ export class GameRun {
         choice = await this.ask(generation);
         if (choice === null) return;
       }
-      if (
-        (byComputer || forced) &&
-        !(await this.wait(mustThrow ? BEFORE_THROW_MS : BEFORE_MOVE_MS, generation))
-      )
-        return;
+      const pause = forced ? ONLY_MOVE_MS : mustThrow ? BEFORE_THROW_MS : BEFORE_MOVE_MS;
+      if ((byComputer || forced) && !(await this.wait(pause, generation))) return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
       if (!byComputer && this.host.allows?.(move) === false) return;
       if (!(await this.step(move, generation))) return;
     }
   }
 
-  /** The person's only move, where such moves are to be played by themselves. */
-  private forcedMove(state: State, moves: readonly Move[]): Move | undefined {
-    const { settings, seat } = this.view;
-    const forced = settings.autoMove && state.phase === "play" && moves.length === 1;
-    return forced && !computerActs(state, seat) ? moves[0] : undefined;
-  }
-
   /** A person has a choice here that undo can come back to. */
   protected isChoice(state: State, moves: readonly Move[]): boolean {
-    return personDecides(state, this.view.seat) && !this.forcedMove(state, moves);
+    return personDecides(state, this.view.seat) && !forcedMove({ ...this.view, game: state, moves });
   }
 
   /** A turn lost without a choice stays on the page before the next throw happens by itself. */
@@ -354,6 +367,7 @@ export class GameRun {
     this.update({
       ...viewFromEngine(seen),
       happened: said,
+      news: null,
       dialog: null,
     });
     this.afterChange();

@@ -11,6 +11,7 @@ import type { Advice, FullGame, Game, Move, Seen, State } from "../engine/types.
 import { isSenetError, StartError } from "../engine/wasm.js";
 import {
   aimsAt,
+  forcedMove,
   isBoardMove,
   mayAskAdvice,
   mayThrow,
@@ -77,16 +78,17 @@ export class GameSession extends GameRun {
     }
   }
 
-  /** The big button: throw the sticks, or read on after a lost turn. Resolves when it has been shown. */
+  /** Throws the sticks; else plays the only move at once, or ends what is still in motion. Resolves when it has been shown. */
   async throwSticks(): Promise<void> {
-    if (mayThrow(this.view)) await this.act(null);
+    const { view } = this;
+    const forced = personMayAct(view) ? forcedMove(view) : null;
+    if (mayThrow(view) || forced) await this.act(forced);
     else this.host.stage.skip();
   }
 
-  /** Ends the pause after a lost turn or a look back, or asks the computer again after a failure. */
+  /** Ends a look back, or asks the computer again after a failure. */
   goOn(): void {
     if (this.view.activity === "looking") this.backToGame();
-    if (this.view.activity === "pause") this.host.stage.skip();
     if (this.view.activity === "stopped") {
       this.interrupt();
       this.runOn();

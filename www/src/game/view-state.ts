@@ -86,6 +86,10 @@ export interface ViewState extends Derived {
   advice: readonly Sentence[] | null;
   /** What happened last. */
   happened: readonly Sentence[];
+  /** The same in a few words, until a person acts; null if nothing out of the ordinary happened. */
+  news: Sentence | null;
+  /** Only moves that a person still plays themselves, although such moves play themselves: in a first game, two. */
+  ownForced: number;
   /** Something about the page rather than the game: a bad address, a lost save. */
   notices: readonly Sentence[];
   /** What had been kept and could not be read, until it is taken as a file. */
@@ -127,6 +131,8 @@ export function initialState(): ViewState {
     refusal: null,
     advice: null,
     happened: [],
+    news: null,
+    ownForced: 0,
     notices: [],
     aside: [],
     log: [],

@@ -10,7 +10,7 @@ import { houseList, piecesSentence } from "../../game/answer-sentences.js";
 import { boardMoves, buttonMoves, nameOfSide, personSide } from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
-import { prompt } from "../../ui/panels/status-panel.js";
+import { prompt } from "../../ui/panels/prompt.js";
 import type { DialogHost, Feature, FeatureContext } from "../feature.js";
 import accessibilityStyles from "./accessibility.css";
 

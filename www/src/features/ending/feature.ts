@@ -4,7 +4,7 @@ import type { Localizer } from "../../base/i18n/localizer.js";
 import type { Side, State } from "../../engine/types.js";
 import { personSide } from "../../game/choices.js";
 import type { ViewState } from "../../game/view-state.js";
-import { prompt } from "../../ui/panels/status-panel.js";
+import { prompt } from "../../ui/panels/prompt.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./ending.css";
 

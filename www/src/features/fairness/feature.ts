@@ -43,7 +43,7 @@ export function feature(page: FeatureContext): Feature {
     texts: ["fairness"],
     styles: fairnessStyles,
     drawn: follow,
-    place: (where, view) => (where === "below" ? line(view) : nothing),
+    place: (where, view) => (where === "game" ? line(view) : nothing),
     menu: () => [
       {
         group: "more",

@@ -2,7 +2,7 @@
  * The sticks in the hand: whoever presses longer, on them or on the large button, shakes them and throws by letting go;
  * whoever flicks them throws. A plain click or a key throws without this feature.
  */
-import { mayThrow } from "../../game/choices.js";
+import { mustThrow } from "../../game/choices.js";
 import type { Feature, FeatureContext } from "../feature.js";
 import styles from "./hand.css";
 
@@ -10,8 +10,6 @@ import styles from "./hand.css";
 const LONG = 300;
 /** A pointer that has gone so far has flicked them, in CSS pixels. */
 const FAR = 12;
-
-/** The number is told after the faces. */
 
 interface Press {
   pointer: number;
@@ -43,7 +41,7 @@ export function feature(page: FeatureContext): Feature {
     const { isPrimary, button, pointerId, clientX, clientY, target } = event as PointerEvent;
     const on = target instanceof Element ? target.closest(".field, .actions .main") : null;
     if (letGo()?.taken) page.sticks()?.release();
-    if (!on || !isPrimary || button !== 0 || !mayThrow(session.view)) return;
+    if (!on || !isPrimary || button !== 0 || !mustThrow(session.view)) return;
     const timer = window.setTimeout(take, LONG);
     press = { pointer: pointerId, x: clientX, y: clientY, on, timer, taken: false };
   };

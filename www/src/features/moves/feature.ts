@@ -85,7 +85,7 @@ export function feature(page: FeatureContext): Feature {
     styles: historyStyles,
     keys: { ",": () => step(-1), ".": () => step(1) },
     place: (where, view) => {
-      if (where === "below") return moveList(past(view), page.words);
+      if (where === "game") return moveList(past(view), page.words);
       return where === "dock" && looksBack(view) ? stepBar(past(view), page.words) : undefined;
     },
     menu: (view) =>

@@ -14,7 +14,7 @@ import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import { gameLink, hasAddress, positionLink, saveFile } from "../../ui/handing-out.js";
-import { prompt } from "../../ui/panels/status-panel.js";
+import { prompt } from "../../ui/panels/prompt.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import { annotated } from "./incoming.js";
 

@@ -17,8 +17,9 @@ import { BoardStage } from "../../board/pictures.js";
 import type { Move, State } from "../../engine/types.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import dialog from "../../ui/dialogs/dialog.css";
-import { prompt } from "../../ui/panels/status-panel.js";
+import { prompt } from "../../ui/panels/prompt.js";
 import { table } from "../../ui/panels/table.js";
+import * as underWay from "../../ui/panels/under-way.js";
 import { styles } from "../../ui/styles/styles.js";
 import type { FeatureContext } from "../feature.js";
 import lessonStyles from "./lesson.css";
@@ -45,7 +46,7 @@ const ENOUGH_TRIES = 2;
 const AFTERWARDS = new Set(["said-turn", "said-throw-again"]);
 
 class LessonPlayer extends LitElement {
-  static override styles = [...styles, dialog, lessonStyles, lessonEndStyles];
+  static override styles = [...styles, underWay.underWayStyles, dialog, lessonStyles, lessonEndStyles];
   static override properties = {
     page: { attribute: false },
     words: { attribute: false },
@@ -382,7 +383,7 @@ class LessonPlayer extends LitElement {
     }
     return html`
       ${this.card()}
-      ${seen.shown ? table({ view: seen, words, session, look, object: false, placed: true, current, input, label: words.text("tutorial-dock"), more: nothing }) : nothing}
+      ${seen.shown ? table({ view: seen, words, session, look, object: false, placed: true, current, input, later: underWay, label: words.text("tutorial-dock"), more: nothing }) : nothing}
       <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
     `;
   }

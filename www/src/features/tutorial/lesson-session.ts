@@ -37,7 +37,9 @@ export class LessonSession extends GameSession {
   ) {
     super(host);
     this.engine = engine;
-    this.update({ settings: { ...settings, autoThrow: false, confirmMove: false, board: "auto" } });
+    this.update({
+      settings: { ...settings, autoThrow: false, autoMove: false, confirmMove: false, board: "auto" },
+    });
   }
 
   /** Lays a position on the board. */

@@ -1,22 +1,15 @@
 /** The board, the sticks and what belongs to playing. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { type Localizer, say } from "../../base/i18n/localizer.js";
+import type { Localizer } from "../../base/i18n/localizer.js";
 import { type TrackLook, visualRows } from "../../board/geometry.js";
 import { boardGrid, type GridHandlers } from "../../board/grid/board-grid.js";
-import type { Move, Side } from "../../engine/types.js";
-import {
-  boardMoves,
-  buttonMoves,
-  computerActs,
-  mayThrow,
-  nameOfSide,
-  personMayAct,
-  selectedMoves,
-} from "../../game/choices.js";
+import type { Side } from "../../engine/types.js";
+import { mayAskAdvice, mustThrow, nameOfSide } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
-import { statusPanel, throwsAgain } from "./status-panel.js";
+import { statusPanel } from "./status-panel.js";
+import { drawn } from "./toolbar.js";
 
 export interface Table {
   view: ViewState;
@@ -29,11 +22,13 @@ export interface Table {
   placed: boolean;
   /** The spot the Tab key reaches on the board. */
   current: Spot;
+  /** As far as the light sides of a throw have been counted. */
+  counted?: number | null;
   input: GridHandlers;
+  /** What a game under way needs; null until it has come behind the first picture. */
+  later: typeof import("./under-way.js") | null;
   /** What a screen reader calls the dock. */
   label: string;
-  /** The lengths of a game to choose from, where there are any. */
-  lengths?: unknown;
   /** What lies over the board. */
   over?: unknown;
   /** Further buttons below the large one. */
@@ -50,9 +45,10 @@ export function table({
   object,
   placed,
   current,
+  counted = null,
   input,
+  later,
   label,
-  lengths,
   over,
   beside,
   more,
@@ -60,12 +56,14 @@ export function table({
   const { shown } = view;
   const rows: Spot[][] = visualRows(look);
   if (shown) rows.push(shown.beside ? ["hand", "off"] : ["off"]);
-  const { value } = view.sticks;
+  const value = view.activity === "throwing" ? counted : view.sticks.value;
   const tool = shown?.die ? "die" : "sticks";
   const thrown =
-    value === null || view.activity === "throwing"
+    view.activity === "throwing" || value === null
       ? words.text("sticks-waiting", { tool })
       : words.text("sticks-value", { value, tool });
+  const waits = mustThrow(view);
+  const press = () => (view.game?.can_rescue ? undefined : session.throwSticks());
   return html`
     <div class="table ${look.orientation === "upright" ? "tall" : ""} ${placed ? "" : "unplaced"}">
       <div class="board" dir="ltr">
@@ -74,66 +72,23 @@ export function table({
       </div>
       <p id="board-keys" class="unseen">${words.text("board-keys")}</p>
       <section class="dock" aria-label=${label}>
-        ${statusPanel(view, words, lengths)}
-        <div class="sticks ${mayThrow(view) ? "waiting" : ""}" @click=${() => session.throwSticks()}>
+        ${playersPanel(view, words)}
+        <div class="sticks ${waits ? "waiting" : ""}" @click=${press}>
           <div class="field"><canvas role="img" aria-label=${thrown}></canvas></div>
-          <p class="value" aria-hidden="true">${view.activity === "throwing" ? "" : value === null ? "" : words.text("number", { value })}</p>
-          ${throwsInHand(view, words, session)}
+          <p class="value" aria-hidden="true">${value === null ? "" : words.text("number", { value })}</p>
+          ${later?.throwsInHand(view, words, session)}
         </div>
+        ${statusPanel(view, words, later)}
         <div class="actions">
-          ${mainButton(view, words, session)} ${otherButtons(view, words, session)} ${beside}
+          ${drawn("undo", words, () => session.undo(), view.canUndo || view.canTakeBack)}
+          ${mainButton(view, words, session)} ${later?.otherButtons(view, words, session)}
+          ${drawn("advice", words, () => session.advise(), mayAskAdvice(view))}
+          ${beside}
         </div>
-        ${playersPanel(view, words)} ${more}
+        ${more}
       </section>
     </div>
   `;
-}
-
-function throwsInHand(
-  view: ViewState,
-  words: Localizer,
-  session: GameSession,
-): TemplateResult | typeof nothing {
-  const { shown } = view;
-  if (!shown || shown.phase === "over") return nothing;
-  if (shown.steps_left !== null) {
-    const left = [
-      say("steps-left", { count: shown.steps_left }),
-      ...(shown.extra_owed ? [say("extra-owed")] : []),
-    ];
-    return html`<p class="in-hand">${words.sentences(left)}</p>`;
-  }
-  const { in_hand: throws } = shown;
-  if (throws.length === 0 || (shown.phase === "play" && throws.length < 2)) return nothing;
-  if (shown.phase !== "play" || !personMayAct(view)) {
-    return html`<p class="in-hand">${words.text("throws-in-hand", { list: words.list(throws) })}</p>`;
-  }
-  return html`<div class="in-hand" role="group" aria-label=${words.text("throws-in-hand-label")}>
-    ${[...new Set(throws)].map((value) => chip(value, throws, view, words, session))}
-  </div>`;
-}
-
-/** A throw in hand; pressed, only its moves are shown. */
-function chip(
-  value: number,
-  throws: readonly number[],
-  view: ViewState,
-  words: Localizer,
-  session: GameSession,
-): TemplateResult {
-  const count = throws.filter((other) => other === value).length;
-  const pressed = view.using === value;
-  return html`<button
-    type="button"
-    class="chip"
-    aria-pressed=${pressed ? "true" : "false"}
-    @click=${(event: Event) => {
-      event.stopPropagation();
-      session.useThrow(pressed ? null : value);
-    }}
-  >
-    ${words.text("throw-chip", { value, count })}
-  </button>`;
 }
 
 function playersPanel(view: ViewState, words: Localizer): TemplateResult {
@@ -147,9 +102,12 @@ function playersPanel(view: ViewState, words: Localizer): TemplateResult {
       const hand = shown.hand[side];
       const acts = shown.turn === side && shown.phase !== "over";
       return html`<li class="player ${acts ? "acts" : ""}" aria-current=${acts ? "true" : nothing}>
-        <span class="seat" aria-hidden="true"><span class="token ${side}"></span></span>
         <span class="who">${words.text("player-name", { who, level: view.setup.opponent, side })}</span>
-        <span class="tally">
+        <span class="pieces" aria-hidden="true">${Array.from(
+          { length: shown.pieces },
+          (_, piece) => html`<span class="token ${side} ${piece < shown.off[side] ? "off" : ""}"></span>`,
+        )}</span>
+        <span class="tally unseen">
           ${words.text("player-off", { count: shown.off[side], pieces: shown.pieces })}
           ${hand > 0 ? words.text("player-hand", { count: hand }) : nothing}
           ${taken > 0 ? words.text("player-taken", { count: taken }) : nothing}
@@ -161,70 +119,26 @@ function playersPanel(view: ViewState, words: Localizer): TemplateResult {
 
 // ---- The buttons of the game: throw, and the choices that are not made on the board.
 
-/** The one large button: its words change, the button stays, so that the focus on it is never lost. */
+/** The one large button: it keeps its word while a game is played and only dims; the focus on it is never lost. */
 function mainButton(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
   const { game, activity } = view;
-  let label = words.text("button-throw");
-  let press = (): unknown => session.throwSticks();
-  let ready = mayThrow(view);
-  const aimed = selectedMoves(view);
-  if (activity === "looking") {
-    label = words.text("button-back-in-game");
+  let label = "button-throw";
+  let press = (): unknown => (game?.can_rescue ? undefined : session.throwSticks());
+  let ready = mustThrow(view);
+  const over = game?.phase === "over" && activity === "idle";
+  if (activity === "looking" || activity === "stopped") {
+    label = activity === "looking" ? "button-back-in-game" : "button-continue";
     press = () => session.goOn();
     ready = true;
-  } else if (game?.phase === "over" && activity === "idle") {
-    label = words.text(session.onward);
+  } else if (over) {
+    label = session.onward;
     press = () => session.newGame({ ...view.setup, seed: null });
-    ready = true;
-  } else if (activity === "pause" || activity === "stopped") {
-    label = words.text("button-continue");
-    press = () => session.goOn();
     ready = true;
   } else if (view.pending.length > 0) {
     const [move, other] = view.pending;
-    label = words.text(other ? "button-choose-throw" : "button-confirm");
-    if (move && !other) {
-      press = () => session.play(move);
-      ready = true;
-    }
-  } else if (aimed.length === 1 && aimed[0] && boardMoves(view).length > 1) {
-    const [move] = aimed;
-    label = words.text("button-confirm");
-    press = () => session.play(move);
-    ready = true;
-  } else if (mayThrow(view) && throwsAgain(view)) {
-    label = words.text("button-throw-again");
-  } else if (game && !mayThrow(view) && activity !== "throwing") {
-    if (computerActs(game, view.seat)) label = words.text("button-wait");
-    else if (activity === "idle") label = words.text(aimed.length > 0 ? "button-only-move" : "button-choose");
+    label = other ? "button-choose-throw" : "button-confirm";
+    ready = !other;
+    press = () => (move && !other ? session.play(move) : undefined);
   }
-  return html`<button type="button" class="main" aria-disabled=${ready ? nothing : "true"} @click=${press}>${label}</button>`;
-}
-
-/** One of several throws that lead to the same place. */
-function throwButton(move: Move, words: Localizer, session: GameSession): TemplateResult {
-  return html`<button type="button" class="choice" @click=${() => session.play(move)}>
-    ${words.text("button-use-throw", { throw: move.throw ?? 0 })}
-  </button>`;
-}
-
-/** Rescue, decline, pass; and not playing a move that waits for its confirmation. */
-function otherButtons(
-  view: ViewState,
-  words: Localizer,
-  session: GameSession,
-): TemplateResult | typeof nothing {
-  const { pending } = view;
-  if (pending.length > 0) {
-    return html`${pending.length > 1 ? pending.map((move) => throwButton(move, words, session)) : nothing}
-      <button type="button" class="choice" @click=${() => session.deselect()}>${words.text("button-cancel-move")}</button>`;
-  }
-  const moves = buttonMoves(view);
-  if (moves.length === 0) return nothing;
-  return html`${moves.map(
-    (move) =>
-      html`<button type="button" class="choice" @click=${() => session.play(move)}>
-        ${words.text(`button-${move.kind}`, { to: move.to ?? "" })}
-      </button>`,
-  )}`;
+  return html`<button type="button" class="main" aria-disabled=${ready ? nothing : "true"} @click=${press}>${words.text(label)}</button>`;
 }

@@ -1,6 +1,16 @@
 /** Buttons, and the players' list. */
 import { css } from "lit";
 
+/** Only for those who hear it. */
+const unseen = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 export const controls = css`
 button,
 select {
@@ -32,32 +42,27 @@ button.main {
   font-weight: 600;
 }
 button.main[aria-disabled] {
-  border: 1px dashed var(--line);
-  background: transparent;
+  border-color: transparent;
+  background: color-mix(in srgb, var(--accent) 16%, var(--table));
   color: var(--quiet);
-  font-weight: 400;
-  font-size: 1rem;
-}
-button.choice {
-  min-block-size: 3rem;
-  border-width: 2px;
-  border-color: var(--accent);
-  font-weight: 600;
 }
 .toolbar {
   display: flex;
-  flex-wrap: wrap;
   gap: 0.25rem;
 }
 .toolbar[inert] {
   visibility: hidden;
 }
-.toolbar button {
+.drawn {
   border-color: transparent;
   background: transparent;
 }
-.toolbar button[aria-disabled] {
-  opacity: 0.75;
+/* What cannot be used now is not seen; where the focus is on it, it stays until that goes on. */
+.drawn[aria-disabled]:not(:focus) {
+  visibility: hidden;
+}
+.toolbar .redo[aria-disabled]:not(:focus) {
+  display: none;
 }
 .drawn {
   display: inline-flex;
@@ -79,25 +84,26 @@ button.choice {
 :host([dir="rtl"]) .redo .icon {
   transform: scaleX(-1);
 }
+.actions .drawn {
+  justify-content: center;
+  min-block-size: 2.75rem;
+  padding: 0;
+}
+.actions .drawn .label {
+  ${unseen}
+}
 @container game (inline-size < 56rem) {
   .toolbar {
     gap: 0;
   }
-  .toolbar button {
-    min-inline-size: 2.75rem;
-    padding: 0.1rem 0.4rem;
-    font-size: 0.9rem;
-  }
   .toolbar .drawn {
     justify-content: center;
+    inline-size: min(2.75rem, 44px);
+    min-block-size: min(2.75rem, 44px);
+    padding: 0;
   }
-  .drawn .label {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+  .toolbar .label {
+    ${unseen}
   }
 }
 .notices {
@@ -128,17 +134,32 @@ button.choice {
 .players {
   display: flex;
   flex-wrap: wrap;
-  gap: 0.35rem 1rem;
+  gap: 0.3rem 0.6rem;
   margin: 0;
   padding: 0;
   list-style: none;
+}
+@container game (inline-size < 62rem) {
+  .players {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+  }
+  .player {
+    min-inline-size: 6.5rem;
+    gap: 0.3rem;
+  }
+  .player .who {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 }
 .player {
   display: flex;
   align-items: center;
   gap: 0.5rem;
   padding-block: 0.1rem;
-  padding-inline: 0.2rem 0.6rem;
+  padding-inline: 0.6rem;
   border: 2px solid transparent;
   border-radius: 2rem;
 }
@@ -156,8 +177,17 @@ button.choice {
 .player .who {
   font-weight: 600;
 }
-.player .tally {
-  color: var(--quiet);
-  font-size: 0.9em;
+.pieces {
+  display: inline-flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: 0.1em;
+  padding: 0.15em 0.3em;
+  border-radius: 0.8em;
+  background: #748688;
+}
+/* Off the board. */
+.pieces .off {
+  opacity: 0.28;
 }
 `;

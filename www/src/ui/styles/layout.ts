@@ -1,34 +1,49 @@
 /**
  * Where things are: one column on a phone, the board above its dock on a desk, side by side when the screen is low.
  *
- * `.field` is the table before the board, where the sticks lie; its canvas reaches as far as they fly, over everything
- * and in nobody's way. On a phone what is said, which may become longer, is below the large button, which has room for
- * two lines: it stays where it is.
+ * The dock has one order, players, sticks with their number, one line of text, the large button, and everything in it has
+ * a fixed size: from throw to throw nothing changes its place. `.field` is the table before the board, where the sticks
+ * lie; its canvas reaches as far as they fly, over everything and in nobody's way.
  */
 
 import { css } from "lit";
 
 export const layout = css`
+.top,
+.middle {
+  --room: max(15rem, 100dvh - 15rem);
+  /* How far the drawn box begins within its place. */
+  --edge: 1.2cqi;
+  max-inline-size: min(98rem, max(60rem, var(--room) * var(--aspect, 2.9) + 3rem));
+  margin-inline: auto;
+  padding-inline: clamp(0.5rem, 2cqi, 1.5rem);
+}
 .top {
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  align-items: baseline;
   gap: 0.25rem 1rem;
-  padding: 0.6rem clamp(0.5rem, 2cqi, 1.5rem) 0.4rem;
-  max-inline-size: 79rem;
-  margin-inline: auto;
+  padding-block: 0.5rem 0.3rem;
+}
+.top > :first-child {
+  padding-inline-start: var(--edge);
+}
+.top > :last-child {
+  padding-inline-end: var(--edge);
 }
 h1 {
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
   font-size: clamp(1.25rem, 1rem + 1.6cqi, 2rem);
   letter-spacing: 0.06em;
+  text-overflow: ellipsis;
   white-space: nowrap;
 }
 :host(:lang(ar)) h1 {
   letter-spacing: 0;
 }
 .named {
-  flex: 1;
+  flex: 4;
   overflow: hidden;
   color: var(--quiet);
   text-overflow: ellipsis;
@@ -37,12 +52,9 @@ h1 {
 .middle {
   display: grid;
   gap: 0.9rem;
-  padding: 0 clamp(0.5rem, 2cqi, 1.5rem) 1.5rem;
-  max-inline-size: 79rem;
-  margin-inline: auto;
+  padding-block-end: 1.5rem;
 }
 .table {
-  --room: max(15rem, 100dvh - 18rem);
   display: grid;
   gap: 0.75rem;
   justify-items: center;
@@ -104,40 +116,39 @@ h1 {
 .dock {
   display: grid;
   grid-template:
-    "status sticks actions" 1fr
-    "players sticks actions" auto
-    / minmax(0, 1fr) 43% minmax(10rem, 13rem);
-  gap: 0.5rem 1.25rem;
+    "players sticks status" 3.3rem
+    "players sticks actions" 4.25rem
+    / minmax(0, 1fr) minmax(0, 28rem) minmax(19rem, 1fr);
+  gap: 0.5rem 1.5rem;
   align-items: center;
   inline-size: 100%;
-  max-inline-size: 76rem;
-  padding: 0.25rem 0.6rem;
+  padding-inline: var(--edge);
 }
 .status {
   grid-area: status;
-  min-block-size: 5.2rem;
+  position: relative;
+  align-self: end;
+  min-inline-size: 0;
 }
 .prompt {
-  display: flex;
-  gap: 0.5rem;
-  align-items: center;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
   font-size: 1.2rem;
-}
-.told {
-  margin-block-start: 0.25rem;
-  color: var(--quiet);
-}
-.told.refusal {
-  color: var(--warn);
+  line-height: 1.35;
 }
 .sticks {
   grid-area: sticks;
   position: relative;
-  padding-inline-end: 1.9rem;
+  padding-inline-end: 3.2rem;
 }
 .sticks .field {
   position: relative;
   aspect-ratio: 2.78;
+  max-block-size: 8rem;
+  margin-inline: auto;
 }
 .sticks.waiting .field {
   cursor: pointer;
@@ -155,21 +166,18 @@ h1 {
   z-index: 1;
   inset-block-start: 50%;
   inset-inline-end: 0;
+  inline-size: 3rem;
+  block-size: 1em;
   translate: 0 -50%;
-  font: 600 2.8rem / 1 var(--serif);
+  font: 600 3.6rem / 1 var(--serif);
+  text-align: center;
 }
 .lengths {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.4rem;
-  margin-block-start: 0.3rem;
-}
-.in-hand {
+  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: 0.4rem;
   justify-content: center;
-  font-weight: 600;
 }
 .chip {
   min-inline-size: 2.75rem;
@@ -183,11 +191,25 @@ h1 {
 }
 .actions {
   grid-area: actions;
+  position: relative;
   display: grid;
-  gap: 0.5rem;
+  grid-template-columns: minmax(0, 1fr) 2.75rem 2.75rem;
+  gap: 0.4rem;
+  align-items: center;
+  min-block-size: 4.25rem;
 }
 .players {
   grid-area: players;
+}
+
+.this-game {
+  padding-inline: var(--edge);
+}
+.this-game > summary {
+  inline-size: fit-content;
+  padding-block: 0.6rem;
+  color: var(--quiet);
+  cursor: pointer;
 }
 
 @media (min-width: 2000px) {
@@ -195,35 +217,29 @@ h1 {
   .middle {
     max-inline-size: 92vw;
   }
-  .dock {
-    max-inline-size: 100%;
-  }
 }
 
 @container game (inline-size < 62rem) {
   .dock {
     grid-template:
-      "status status" auto
-      "sticks actions" auto
       "players players" auto
-      / minmax(0, 1.6fr) minmax(0, 1fr);
+      "sticks status" 3.3rem
+      "sticks actions" 4.25rem
+      / minmax(0, 1fr) minmax(0, 1fr);
   }
 }
 
 @container game (inline-size < 44rem) {
+  .top,
+  .middle {
+    --room: max(12rem, 100dvh - 20rem);
+  }
   .top {
-    justify-content: start;
+    align-items: center;
     gap: 0;
-    padding: 0.15rem 0.5rem;
-  }
-  .top .toolbar {
-    display: contents;
-  }
-  .toolbar > :not(.drawn) {
-    order: 1;
+    padding: 0.1rem 0.5rem;
   }
   h1 {
-    flex: 1;
     font-size: 1.15rem;
     letter-spacing: 0.02em;
   }
@@ -231,42 +247,87 @@ h1 {
     gap: 0.6rem;
   }
   .table {
-    --room: 100dvh;
     gap: 0.4rem;
   }
   .dock {
-    grid-template:
-      "sticks actions" auto
-      "status status" auto
-      "players players" auto
-      / minmax(0, 1.6fr) minmax(0, 1fr);
-    gap: 0.35rem 0.6rem;
-    align-items: start;
-    padding: 0;
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0.35rem;
   }
   .sticks {
-    padding-inline-end: 1.4rem;
+    align-self: center;
+    inline-size: min(100%, 17rem);
   }
-  .actions {
-    padding-block-start: 0.4rem;
+  .status {
+    align-self: stretch;
+    min-block-size: 2.7rem;
+  }
+  .prompt {
+    font-size: 1rem;
+    text-align: center;
   }
   .actions .main {
     min-block-size: 3.75rem;
     line-height: 1.3;
   }
-  .status {
-    min-block-size: 4.2rem;
-    font-size: 0.9rem;
-  }
   .lengths .chip {
     flex: auto;
     padding-inline: 0.3rem;
   }
-  .prompt {
-    font-size: 1rem;
+}
+
+/* Where not all is in sight, low or with large text, the button is. */
+@media (max-height: 46rem) {
+  @container game (inline-size < 44rem) {
+    .actions {
+      position: sticky;
+      z-index: 2;
+      inset-block-end: 0;
+      padding-block: 0.25rem;
+      background: var(--table);
+    }
   }
-  .value {
-    font-size: 2rem;
+}
+
+/* In a low frame, as articles give it: the sticks beside the button. */
+@media (max-height: 38.75rem) {
+  @container game (inline-size < 44rem) {
+    .top,
+    .middle {
+      --room: max(10rem, 100dvh - 12.5rem);
+    }
+    .dock {
+      display: grid;
+      grid-template:
+        "players players" auto
+        "status status" auto
+        "sticks actions" auto
+        / minmax(0, 1fr) minmax(0, 1.2fr);
+      gap: 0.2rem 0.5rem;
+      align-items: center;
+    }
+    .sticks {
+      inline-size: 100%;
+      padding-inline-end: 2.2rem;
+    }
+    .value {
+      inline-size: 2rem;
+      font-size: 2.4rem;
+    }
+    .status {
+      min-block-size: 1.4rem;
+    }
+    .prompt {
+      -webkit-line-clamp: 1;
+      line-clamp: 1;
+    }
+    .actions {
+      min-block-size: 3.6rem;
+    }
+    .actions .main {
+      min-block-size: 3.1rem;
+    }
   }
 }
 
@@ -282,54 +343,55 @@ h1 {
       inline-size: calc(var(--room) * var(--aspect));
     }
     .tall .dock {
-      grid-template: "status" auto "sticks" auto "actions" auto "players" auto / minmax(0, 1fr);
+      grid-template: "players" auto "sticks" auto "status" 3.3rem "actions" auto / minmax(0, 1fr);
     }
   }
 }
 
 @media (max-height: 30rem) and (min-width: 36rem) {
+  .top,
+  .middle {
+    --room: max(10rem, 100dvh - 3.5rem);
+    max-inline-size: none;
+    padding-inline: 0.5rem;
+  }
   .top {
-    padding-block: 0.15rem;
+    padding-block: 0.1rem;
   }
   h1 {
     font-size: 1.1rem;
   }
-  .middle {
-    padding-inline: 0.25rem;
-  }
   .table {
-    --room: 100dvh;
-    display: grid;
-    grid-template:
-      "board board actions" auto
-      "status sticks sticks" auto
-      "players sticks sticks" 1fr
-      / minmax(0, 1fr) 7.5rem 9.5rem;
-    gap: 0.3rem 0.5rem;
+    grid-template-columns: minmax(0, 1fr) minmax(11rem, 30%);
+    gap: 0.3rem 0.6rem;
     align-items: start;
   }
   .board {
-    grid-area: board;
+    position: sticky;
+    inset-block-start: 0;
   }
   .dock {
-    display: contents;
+    display: grid;
+    grid-template: "players" auto "sticks" auto "status" 2.7rem "actions" auto / minmax(0, 1fr);
+    gap: 0.2rem;
   }
-  .status,
-  .players {
-    justify-self: start;
-    padding-inline: 0.5rem;
-    min-block-size: 0;
-    font-size: 0.85rem;
+  .sticks {
+    justify-self: center;
+    inline-size: min(100%, 14rem);
+  }
+  .field {
+    max-block-size: 4.6rem;
   }
   .prompt {
-    font-size: 1rem;
+    font-size: 0.95rem;
   }
-  .sticks,
-  .actions {
-    inline-size: 100%;
+  .players {
+    flex-direction: column;
+    gap: 0;
+    font-size: 0.85rem;
   }
   .actions {
-    align-self: start;
+    min-block-size: 3.5rem;
   }
   .notices {
     padding-block: 0.1rem;
@@ -341,7 +403,7 @@ h1 {
 }
 `;
 
-// ---- The offer of the first lesson, in the dock; where there is little room it takes the players' place.
+// ---- The offer of the first lesson, below the dock.
 
 export const lessonOfferStyles = css`
 .lesson-offer {
@@ -353,22 +415,11 @@ export const lessonOfferStyles = css`
   padding: 0.3rem 0.8rem;
 }
 @container game (inline-size < 44rem) {
-  .dock:has(.lesson-offer) .players {
-    display: none;
-  }
   .lesson-offer {
     padding: 0.2rem 0.6rem 0.4rem;
   }
   .dock .lesson-offer p {
     flex-basis: 100%;
-  }
-}
-@media (max-height: 30rem) and (min-width: 36rem) {
-  .dock:has(.lesson-offer) .players {
-    display: none;
-  }
-  .dock:has(.lesson-offer) .status {
-    min-block-size: 3.4rem;
   }
 }
 .lesson-offer p {

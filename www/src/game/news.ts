@@ -1,0 +1,35 @@
+/** What is out of the ordinary in a throw or a move, in a few words: it stands under the board until a person acts. */
+import { type Sentence, say } from "../base/i18n/localizer.js";
+import type { GameEvent, Side, State } from "../engine/types.js";
+import { type ComputerSeat, nameOfSide } from "./choices.js";
+
+/** The last of these events that is news; null if none is. `state` is the state after them. */
+export function newsOf(events: readonly GameEvent[], state: State, seat: ComputerSeat): Sentence | null {
+  const told = events.map((event) => newsOfOne(event, state, seat));
+  return told.findLast((sentence) => sentence !== null) ?? null;
+}
+
+function newsOfOne(event: GameEvent, state: State, seat: ComputerSeat): Sentence | null {
+  const piece = (side: Side) => ({ owner: nameOfSide(side, state, seat), side });
+  switch (event.type) {
+    case "bumped": {
+      const { side, from, to } = event;
+      return say(typeof to === "number" ? "news-hit" : "news-hit-out", { ...piece(side), from, to });
+    }
+    case "drowned":
+      return say("news-water", piece(event.side));
+    case "rescued":
+      return say("news-rescued", { ...piece(event.side), to: event.to });
+    case "borne_off":
+      return say("news-off", piece(event.side));
+    case "moved": {
+      const { kind, side, from, to } = event;
+      return kind === "backward" ? say("news-back", { ...piece(side), from, to }) : null;
+    }
+    case "turn_passed":
+      if (event.reason === "no_move" || event.reason === "not_started") return say("said-nothing-movable");
+      return event.reason === "stayed_drowned" ? say("news-water", piece(event.side)) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+/** The game as it stands, in whole sentences: for whoever asks, and for what the line under the board says of it. */
+import { type Sentence, say } from "../../base/i18n/localizer.js";
+import { boardMoves, computerActs, mayThrow, nameOfPlayer } from "../../game/choices.js";
+import type { ViewState } from "../../game/view-state.js";
+
+/** What happened and what is to be done, for whoever asks; nothing twice. */
+export function statusSentences(view: ViewState): Sentence[] {
+  const asked = prompt(view);
+  const named = asked.args?.value !== undefined;
+  const news = view.happened.filter(({ id }) => !ASKED.has(id) && !(named && id === "said-thrown"));
+  return [...news, asked];
+}
+
+/** The throw that is awaited is one more of the same turn. */
+function throwsAgain(view: ViewState): boolean {
+  return view.happened.some((sentence) => sentence.id === "said-throw-again");
+}
+
+/** What the prompt says anyway. */
+const ASKED = new Set(["said-turn", "said-throw-again", "said-won", "said-drawn"]);
+
+/** Whose turn it is and what is to be done, in one sentence. */
+export function prompt(view: ViewState): Sentence {
+  const state = view.activity === "throwing" || view.activity === "moving" ? view.shown : view.game;
+  if (!state) return say("prompt-loading");
+  if (view.activity === "looking") return view.ahead ?? say("prompt-looking");
+  if (state.phase === "over") {
+    if (state.winner === "draw" || state.winner === null) return say("prompt-drawn");
+    const winner = state.players?.[0] === state.winner ? 0 : 1;
+    return say("prompt-won", { who: nameOfPlayer(winner, state.winner, view.seat) });
+  }
+  const who = nameOfPlayer(state.player, state.turn, view.seat);
+  const tool = state.die ? "die" : "sticks";
+  if (view.activity === "pause") return say("prompt-pause");
+  if (view.activity === "stopped") return say("prompt-stopped");
+  if (view.activity === "waiting") return say("said-turn", { who });
+  if (view.activity === "throwing") return say("prompt-throwing", { who, tool });
+  if (view.activity === "moving") return say("prompt-moving", { who });
+  if (computerActs(state, view.seat)) return say("prompt-computer");
+  if (state.can_rescue) return say("prompt-rescue", { who });
+  if (mayThrow(view)) {
+    if (state.phase === "opening") return say("prompt-opening", { who });
+    return say(throwsAgain(view) ? "prompt-throw-again" : "prompt-throw", { who, tool });
+  }
+  if (view.pending.length > 1) return say("prompt-which-throw");
+  if (view.pending.length > 0) return say("prompt-confirm");
+  const moves = boardMoves(view);
+  const throws = view.game?.in_hand ?? [];
+  const value = view.using ?? view.sticks.value ?? 0;
+  if (throws.length > 1 && view.using === null) {
+    if (moves.length === 1) return say("prompt-only-move-of", { who });
+    return say(view.selected === null ? "prompt-choose-of" : "prompt-aim-of", { who });
+  }
+  if (moves.length === 1) return say("prompt-only-move", { who, value });
+  if (view.selected !== null) return say("prompt-aim", { who, value });
+  return say("prompt-choose", { who, value });
+}

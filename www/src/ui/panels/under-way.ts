@@ -1,0 +1,132 @@
+/**
+ * What a game under way needs in the dock, loaded behind the first picture: answers to questions, throws in hand, and the
+ * choices that are not made on the board.
+ */
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
+import type { Move } from "../../engine/types.js";
+import { buttonMoves, personMayAct } from "../../game/choices.js";
+import type { GameSession } from "../../game/game-session.js";
+import type { ViewState } from "../../game/view-state.js";
+
+import underWayStyles from "./under-way.css";
+
+export { prompt, statusSentences } from "./prompt.js";
+
+/** Why a piece cannot move, what is best, or what happened at an earlier move. */
+export function answer({ refusal, advice, activity, happened }: ViewState, words: Localizer): unknown {
+  const refused = refusal?.said.length ? refusal.said : null;
+  const said: readonly Sentence[] | null = refused ?? advice ?? (activity === "looking" ? happened : null);
+  const kind = refused ? "refusal" : advice ? "advice" : "";
+  return said?.length ? html`<p class="told ${kind}">${words.sentences(said)}</p>` : nothing;
+}
+
+export function throwsInHand(
+  view: ViewState,
+  words: Localizer,
+  session: GameSession,
+): TemplateResult | typeof nothing {
+  const { shown } = view;
+  if (!shown || shown.phase === "over") return nothing;
+  if (shown.steps_left !== null) {
+    const left = [
+      say("steps-left", { count: shown.steps_left }),
+      ...(shown.extra_owed ? [say("extra-owed")] : []),
+    ];
+    return html`<p class="in-hand">${words.sentences(left)}</p>`;
+  }
+  const { in_hand: throws } = shown;
+  if (throws.length === 0 || (shown.phase === "play" && throws.length < 2)) return nothing;
+  if (shown.phase !== "play" || !personMayAct(view)) {
+    return html`<p class="in-hand">${words.text("throws-in-hand", { list: words.list(throws) })}</p>`;
+  }
+  return html`<div class="in-hand" role="group" aria-label=${words.text("throws-in-hand-label")}>
+    ${[...new Set(throws)].map((value) => chip(value, throws, view, words, session))}
+  </div>`;
+}
+
+/** A throw in hand; pressed, only its moves are shown. */
+function chip(
+  value: number,
+  throws: readonly number[],
+  view: ViewState,
+  words: Localizer,
+  session: GameSession,
+): TemplateResult {
+  const count = throws.filter((other) => other === value).length;
+  const pressed = view.using === value;
+  return html`<button
+    type="button"
+    class="chip"
+    aria-pressed=${pressed ? "true" : "false"}
+    @click=${(event: Event) => {
+      event.stopPropagation();
+      session.useThrow(pressed ? null : value);
+    }}
+  >
+    ${words.text("throw-chip", { value, count })}
+  </button>`;
+}
+
+// ---- The choices that are not made on the board.
+
+/** One of several throws that lead to the same place. */
+function throwButton(move: Move, words: Localizer, session: GameSession): TemplateResult {
+  return html`<button type="button" class="choice" @click=${() => session.play(move)}>
+    ${words.text("button-use-throw", { throw: move.throw ?? 0 })}
+  </button>`;
+}
+
+/** Rescue, decline, pass; and not playing a move that waits for its confirmation. */
+export function otherButtons(
+  view: ViewState,
+  words: Localizer,
+  session: GameSession,
+): TemplateResult | typeof nothing {
+  const { pending } = view;
+  if (pending.length > 0) {
+    return html`${pending.length > 1 ? pending.map((move) => throwButton(move, words, session)) : nothing}
+      <button type="button" class="choice" @click=${() => session.deselect()}>${words.text("button-cancel-move")}</button>`;
+  }
+  const moves = buttonMoves(view);
+  const rescue = moves.find(({ kind }) => kind === "rescue");
+  if (rescue) return rescueChoice(rescue, view, words, session);
+  if (moves.length === 0) return nothing;
+  return html`${moves.map(
+    (move) =>
+      html`<button type="button" class="choice" @click=${() => session.play(move)}>
+        ${words.text(`button-${move.kind}`, { to: move.to ?? "" })}
+      </button>`,
+  )}`;
+}
+
+// ---- A piece lies in the water: two choices of the same size, each with its picture. Neither is the large button's.
+
+/** In how many of the sixteen ways that four sticks fall this is thrown; a die has four sides. */
+const waysOf = (value: number, die: boolean): number => (die ? 4 : ([0, 4, 6, 4][value] ?? 1));
+
+function rescueChoice(rescue: Move, view: ViewState, words: Localizer, session: GameSession): TemplateResult {
+  const { water_exits: throws = [], die = false } = view.game ?? {};
+  const ways = throws.reduce((sum, value) => sum + waysOf(value, die), 0);
+  const [light = 4] = throws;
+  return html`<div class="pair">
+    <button type="button" class="choice" @click=${() => session.play(rescue)}>
+      ${ANKH}<span>${words.text("button-rescue", { to: rescue.to ?? "" })}</span>
+    </button>
+    <button type="button" class="choice" @click=${() => session.throwSticks()}>
+      ${sticks(light)}<span>${words.text("button-risk", { throws })} <small>${words.text("odds-of", { ways, of: 16 })}</small></span>
+    </button>
+  </div>`;
+}
+
+/** The sign of the house of rebirth. */
+const ANKH = svg`<svg class="picture" viewBox="0 0 20 24" aria-hidden="true">
+  <path d="M10 11C6 7 6 2 10 2s4 5 0 9v11M4 12.5h12" />
+</svg>`;
+
+/** Four sticks, so many with their light side up. */
+const sticks = (light: number) => svg`<svg class="picture" viewBox="0 0 24 24" aria-hidden="true">
+  ${[0, 1, 2, 3].map((stick) => svg`<rect class=${stick < light ? "light" : ""} x=${3 + stick * 5} y="3" width="3.4" height="18" rx="1.7" />`)}
+</svg>`;
+
+export { underWayStyles };
