@@ -96,8 +96,8 @@ forEachBrowser(
 /** The contrast of the text of a button on the element's paper, and whether that is dark. */
 const contrast = (/** @type {import("puppeteer-core").Page} */ tab, /** @type {string} */ id) =>
   tab.$eval(id, (game) => {
-    const button = game.shadowRoot?.querySelector(".lengths [aria-pressed=false]");
-    if (!button) throw new Error("no length to choose");
+    const button = game.shadowRoot?.querySelector(".lesson-offer .later");
+    if (!button) throw new Error("no offer");
     const light = (/** @type {string} */ colour) => {
       const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
         const value = Number(part) / 255;

@@ -1,17 +1,11 @@
-/** What a newcomer meets: a game of three minutes, two longer ones at a press before the first throw, and an end. */
+/** What a newcomer meets: a game of three minutes, two longer ones in the dialog for a new game, and an end. */
 import assert from "node:assert/strict";
 import { press, there } from "./fair-play.mjs";
-import { assertAccessible, DESKTOP, inChromium, PHONE } from "./harness/index.mjs";
-import { actByMouse, awaitsPerson, button, look, MAIN, savedRecord, started, until } from "./table.mjs";
+import { assertAccessible, inChromium } from "./harness/index.mjs";
+import { actByMouse, awaitsPerson, button, look, savedRecord, started, until } from "./table.mjs";
 
 const SHORT = "kendall-masters[pieces=2,start_house=17]";
 const MIDDLE = "kendall-masters[pieces=5,start_house=5]";
-
-/** The lengths on offer, and which is pressed. @param {import("puppeteer-core").Page} page */
-const lengths = (page) =>
-  page.$$eval("senet-game >>> .lengths button", (all) =>
-    all.map((one) => [one.textContent?.trim(), one.getAttribute("aria-pressed")]),
-  );
 
 /** @param {import("puppeteer-core").Page} page */
 const rules = async (page) => /^Ruleset: (.*)$/m.exec((await savedRecord(page)) ?? "")?.[1];
@@ -21,48 +15,36 @@ async function plays(page, wanted) {
   while ((await rules(page)) !== wanted) await new Promise((resolve) => setTimeout(resolve, 15));
 }
 
-for (const [place, viewport] of /** @type {const} */ ([
-  ["a desk", DESKTOP],
-  ["a phone", PHONE],
-])) {
-  inChromium(
-    `a newcomer begins with the short game and changes its length before the first throw, on ${place}`,
-    async ({ page, open, screenshot }) => {
-      await open("?speed=instant&seed=1&opponent=person");
-      await started(page);
-      assert.equal(await rules(page), SHORT);
-      assert.deepEqual(await lengths(page), [
-        ["3 minutes", "true"],
-        ["10 minutes", "false"],
-        ["Whole game", "false"],
-      ]);
-      const tops = await page.$$eval("senet-game >>> .lengths button", (all) =>
-        all.map((one) => one.getBoundingClientRect().top),
-      );
-      assert.equal(new Set(tops).size, 1, "they stand in one line");
-      await assertAccessible(page, "the lengths of a game");
-      await screenshot(`lengths-${place.split(" ")[1]}`);
-      await (await button(page, ".lengths button:nth-of-type(2)")).click();
-      await plays(page, MIDDLE);
-      assert.equal((await lengths(page))[1]?.[1], "true");
-      assert.equal((await look(page)).dialog, null, "no dialog");
-      assert.equal((await look(page)).focus, "10 minutes", "the focus stays");
-      await (await button(page, MAIN)).click();
-      await until(page, ({ prompt, moves }) => moves.length > 0 || !/begins/.test(prompt));
-      assert.deepEqual(await lengths(page), [], "under way the length is not changed");
-      // It is this device's wish from now on, for games that are yet to begin.
-      await page.evaluate(() => {
-        sessionStorage.clear();
-        for (const key of Object.keys(localStorage))
-          if (/^senet\.game/.test(key)) localStorage.removeItem(key);
-      });
-      await open("?speed=instant&side=white");
-      await started(page);
-      assert.equal(await rules(page), MIDDLE);
-    },
-    { viewport, newcomer: true },
+/** Begins a game of the length of this number. @param {import("puppeteer-core").Page} page @param {number} number */
+async function choose(page, number) {
+  await press(page, ".toolbar .new-game");
+  await button(page, ".game-lengths label");
+  await page.$$eval(
+    "senet-game >>> .game-lengths input",
+    (all, index) => /** @type {HTMLElement} */ (all[index]).click(),
+    number - 1,
   );
+  await press(page, "dialog.new-game .buttons > .main");
 }
+
+inChromium(
+  "a newcomer begins with the short game; another length is this device's wish for later games",
+  async ({ page, open }) => {
+    await open("?speed=instant&seed=1&opponent=person");
+    await started(page);
+    assert.equal(await rules(page), SHORT);
+    await choose(page, 2);
+    await plays(page, MIDDLE);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      for (const key of Object.keys(localStorage)) if (/^senet\.game/.test(key)) localStorage.removeItem(key);
+    });
+    await open("?speed=instant&side=white");
+    await started(page);
+    assert.equal(await rules(page), MIDDLE);
+  },
+  { newcomer: true },
+);
 
 inChromium(
   "the short game says that it is ours, and its end is a picture with few words and no more than three buttons",
@@ -100,7 +82,6 @@ inChromium(
     await open("?speed=instant&ruleset=kendall-masters&seed=1");
     await started(page);
     assert.equal(await rules(page), "kendall-masters");
-    assert.deepEqual(await lengths(page), []);
     const said = await page.$eval("senet-game >>> .status", ({ textContent }) => textContent ?? "");
     assert.doesNotMatch(said, /false/, "nothing stands in their place");
   },

@@ -6,6 +6,7 @@ import type { Settings } from "../base/settings.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, FullEngine } from "../engine/types.js";
 import type { GameSession } from "../game/game-session.js";
+import { LENGTHS } from "../game/rulesets/game-lengths.js";
 import type { DialogName, Setup, ViewState } from "../game/view-state.js";
 import { type Light, lightFor } from "../ui/board-pictures.js";
 import dialogStyles from "../ui/dialogs/dialog.css";
@@ -61,7 +62,11 @@ function content(dialog: DialogName, host: Dialogs): unknown {
         engine,
         light,
         draw: (draft) => session.update({ draft }),
-        start: (setup) => session.newGame(setup),
+        start: (setup) => {
+          // A length that is chosen is the visitor's wish from now on.
+          if (LENGTHS.includes(setup.ruleset)) host.change({ length: setup.ruleset });
+          session.newGame(setup);
+        },
         changeRules: (setup) => session.update({ dialog: "house-rules", draft: setup }),
         close,
       });

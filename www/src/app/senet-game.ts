@@ -38,7 +38,6 @@ import type { GameSession } from "../game/game-session.js";
 import { framePlace } from "../game/url-options.js";
 import type { Spot, ViewState } from "../game/view-state.js";
 import { failurePanel, notices } from "../ui/panels/notices.js";
-import { lengthsOf } from "../ui/panels/status-panel.js";
 import { table } from "../ui/panels/table.js";
 import { toolbar } from "../ui/panels/toolbar.js";
 import { paintSurroundings, styles } from "../ui/styles/styles.js";
@@ -277,7 +276,7 @@ export class SenetGame extends LitElement {
         ${view.status === "failed" ? nothing : toolbar(view, words, session)}
       </header>
       <div class="middle" role=${this.alone ? "main" : nothing}>
-        ${notices(view, words, session)} ${this.place("above")} ${view.status === "failed" ? failurePanel(view, words) : this.table(view)}
+        ${notices(view, words, session, page.underWay)} ${this.place("above")} ${view.status === "failed" ? failurePanel(view, words) : this.table(view)}
         ${page.features && page.words.has("this-game") ? this.aboutGame() : nothing} ${this.place("below")}
         <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
       </div>
@@ -318,7 +317,6 @@ export class SenetGame extends LitElement {
       over: this.place("board"),
       beside: this.place("actions"),
       more: [
-        page.offersLengths && lengthsOf(view, words, page.begins, (length) => this.begin(length)),
         page.attended ? lessonOffer(view, words, session, page.begins) : nothing,
         this.place("dock"),
         this.place("end"),
@@ -334,12 +332,6 @@ export class SenetGame extends LitElement {
       <summary>${page.words.text("this-game")}</summary>
       ${this.place("game")}
     </details>`;
-  }
-
-  /** Begins a game of another length, which is the visitor's wish from now on. */
-  private begin(ruleset: string): void {
-    this.page.changeSettings({ length: ruleset });
-    this.session.newGame({ ...this.session.view.setup, ruleset, name: "", seed: null });
   }
 
   protected override updated(changed: PropertyValues): void {

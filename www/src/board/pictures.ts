@@ -151,10 +151,6 @@ interface Run {
   wake: () => void;
 }
 
-/** How long each light side is counted, and the number stands alone, in milliseconds at normal speed. */
-const COUNT = 90;
-const COUNTED = 160;
-
 export class BoardStage implements Stage {
   private running: Run | null = null;
 
@@ -175,25 +171,20 @@ export class BoardStage implements Stage {
       this.host.counted?.(null);
       if (sticks) await sticks.tumble(faces, value, options, begins);
       else begins([]);
-      if (sticks && !options.reducedMotion && !run.skipped) await this.count(faces, value, speed, run);
+      if (sticks && !options.reducedMotion && !run.skipped) {
+        const { count } = await import("./counting.js");
+        const pause = (milliseconds: number) => this.wait(milliseconds, speed, run);
+        await count(faces, value, {
+          show: (number) => this.host.counted?.(number),
+          pause,
+          cut: () => run.skipped,
+        });
+      }
     }
     if (run.skipped || moves.length === 0) return;
     this.host.showing(moves, speed, []);
     const motion = speed > 0 && !options.reducedMotion ? await this.motion() : null;
     if (motion && !run.skipped) await this.host.board()?.animate(motion, moves, speed);
-  }
-
-  /** The number is there before anything on the board follows from it. */
-  private async count(faces: readonly boolean[], value: number, speed: number, run: Run): Promise<void> {
-    const light = faces.filter(Boolean).length;
-    for (let count = 1; count <= light && !run.skipped; count++) {
-      this.host.counted?.(count);
-      await this.wait(count < light ? COUNT : COUNTED, speed, run);
-    }
-    // Four dark sides, and a die, have a number of their own.
-    if (value === light || run.skipped) return;
-    this.host.counted?.(value);
-    await this.wait(COUNTED, speed, run);
   }
 
   pause(milliseconds: number): Promise<void> {

@@ -1,18 +1,19 @@
 /** Things about the page rather than the game: what could not be done and why, and the way back from a new game. */
 import { html, nothing, type TemplateResult } from "lit";
-import { type Localizer, say } from "../../base/i18n/localizer.js";
+import type { Localizer } from "../../base/i18n/localizer.js";
 import type { GameSession } from "../../game/game-session.js";
-import type { Aside, ViewState } from "../../game/view-state.js";
+import type { ViewState } from "../../game/view-state.js";
 
 export function notices(
   view: ViewState,
   words: Localizer,
   session: GameSession,
+  later: Pick<typeof import("./under-way.js"), "asideNotice"> | null,
 ): TemplateResult | typeof nothing {
   if (view.notices.length + view.aside.length === 0 && !view.canTakeBack) return nothing;
   return html`<div class="notices">
     ${view.notices.map((notice) => html`<p>${words.sentence(notice)}</p>`)}
-    ${view.aside.map((aside) => asideNotice(aside, words, session))}
+    ${view.aside.map((aside) => later?.asideNotice(aside, words, session))}
     ${
       view.canTakeBack
         ? html`<p>
@@ -22,23 +23,6 @@ export function notices(
         : nothing
     }
   </div>`;
-}
-
-/** What had been kept and could not be read can be taken away as a file: nothing is lost that somebody can mend. */
-function asideNotice(aside: Aside, words: Localizer, session: GameSession): TemplateResult {
-  const save = async () => {
-    const { saveFile } = await import("../handing-out.js");
-    saveFile(`senet-${aside.what}.json`, new Blob([aside.text], { type: "application/json" }));
-    session.update({ aside: session.view.aside.filter((other) => other !== aside) });
-  };
-  const failed = (error: unknown) => {
-    console.error(error);
-    session.notice(say("notice-not-loaded"));
-  };
-  return html`<p>
-    ${words.text("notice-aside", { what: aside.what })}
-    <button type="button" @click=${() => save().catch(failed)}>${words.text("button-save-aside")}</button>
-  </p>`;
 }
 
 /** The engine did not start: what the visitor or the host can do about it. */

@@ -9,7 +9,6 @@ import {
   personMayAct,
   selectedMoves,
 } from "../../game/choices.js";
-import { LENGTHS, MINUTES } from "../../game/rulesets/game-lengths.js";
 import type { ViewState } from "../../game/view-state.js";
 
 /** `later`: what a game under way needs. An answer to a question lies over the line. */
@@ -27,32 +26,6 @@ export function statusPanel(
 }
 
 /**
- * How long a game is to be, before the first throw; null later, in other games than these, and in one of a day or by
- * link. `begins`: as far as is known before there is a game, it will be a new one.
- */
-export function lengthsOf(
-  { game, setup, activity }: ViewState,
-  words: Localizer,
-  begins: boolean,
-  begin: (ruleset: string) => void,
-): TemplateResult | null {
-  const between = game ? game.throws === 0 : begins;
-  const offered = activity === "idle" && LENGTHS.includes(setup.ruleset) && !setup.day && !setup.afar;
-  if (!between || !offered) return null;
-  const length = (ruleset: string) => html`<button
-    type="button"
-    class="chip"
-    aria-pressed=${ruleset === setup.ruleset}
-    @click=${() => begin(ruleset)}
-  >
-    ${words.text(ruleset.includes("[") ? "length-minutes" : "length-whole", { minutes: MINUTES[ruleset] ?? 0 })}
-  </button>`;
-  return html`<div class="lengths" role="group" aria-label=${words.text("length-label")} ?inert=${!game}>
-    ${LENGTHS.map(length)}
-  </div>`;
-}
-
-/**
  * What is shown: nothing that can be seen on the board. It changes when the turn does, when something is to be chosen, and
  * when something out of the ordinary has happened, which then stands until a person acts. `prompt` comes behind the first
  * picture: a new game does without.
@@ -63,6 +36,8 @@ export function line(view: ViewState, prompt?: (view: ViewState) => Sentence): S
   if (!game || !state) return say("prompt-loading");
   const who = nameOfPlayer(state.player, state.turn, view.seat);
   const acts = personMayAct(view);
+  if (acts && game.phase === "play" && game.must_move && game.must_move === game.turn)
+    return say("hint-must-move");
   const aside = ASIDE.has(activity) || state.phase === "over" || view.pending.length > 0;
   if (
     prompt &&
@@ -70,7 +45,6 @@ export function line(view: ViewState, prompt?: (view: ViewState) => Sentence): S
   )
     return prompt(view);
   if (acts && game.phase === "play" && !forcedMove(view)) {
-    if (game.must_move && game.must_move === game.turn) return say("hint-must-move");
     const [move, other] = boardMoves(view);
     if (move && !other) return say("hint-only-move");
     if (selected !== null)

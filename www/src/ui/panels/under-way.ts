@@ -7,7 +7,7 @@ import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js
 import type { Move } from "../../engine/types.js";
 import { buttonMoves, personMayAct } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
-import type { ViewState } from "../../game/view-state.js";
+import type { Aside, ViewState } from "../../game/view-state.js";
 
 import underWayStyles from "./under-way.css";
 
@@ -66,6 +66,25 @@ function chip(
   >
     ${words.text("throw-chip", { value, count })}
   </button>`;
+}
+
+// ---- What could not be read.
+
+/** What had been kept and could not be read can be taken away as a file: nothing is lost that somebody can mend. */
+export function asideNotice(aside: Aside, words: Localizer, session: GameSession): TemplateResult {
+  const save = async () => {
+    const { saveFile } = await import("../handing-out.js");
+    saveFile(`senet-${aside.what}.json`, new Blob([aside.text], { type: "application/json" }));
+    session.update({ aside: session.view.aside.filter((other) => other !== aside) });
+  };
+  const failed = (error: unknown) => {
+    console.error(error);
+    session.notice(say("notice-not-loaded"));
+  };
+  return html`<p>
+    ${words.text("notice-aside", { what: aside.what })}
+    <button type="button" @click=${() => save().catch(failed)}>${words.text("button-save-aside")}</button>
+  </p>`;
 }
 
 // ---- The choices that are not made on the board.

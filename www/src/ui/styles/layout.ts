@@ -172,23 +172,6 @@ h1 {
   font: 600 3.6rem / 1 var(--serif);
   text-align: center;
 }
-.lengths {
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.4rem;
-  justify-content: center;
-}
-.chip {
-  min-inline-size: 2.75rem;
-  min-block-size: 2.75rem;
-  border-radius: 1.4rem;
-}
-.chip[aria-pressed="true"] {
-  border-color: var(--accent);
-  background: var(--accent);
-  color: var(--paper);
-}
 .actions {
   grid-area: actions;
   position: relative;
@@ -197,6 +180,10 @@ h1 {
   gap: 0.4rem;
   align-items: center;
   min-block-size: 4.25rem;
+}
+/* Further buttons at the end of a game. */
+.actions > :not(.main, .drawn, .pair) {
+  grid-column: 1 / -1;
 }
 .players {
   grid-area: players;
@@ -270,10 +257,6 @@ h1 {
   .actions .main {
     min-block-size: 3.75rem;
     line-height: 1.3;
-  }
-  .lengths .chip {
-    flex: auto;
-    padding-inline: 0.3rem;
   }
 }
 
