@@ -72,6 +72,7 @@ function page(later = {}) {
       engine: async () => ({ EngineClient }),
       dialogs: async () => ({ dress: () => undefined }),
       features: async () => ({ Features }),
+      underWay: async () => ({ dress: () => undefined }),
       ...later,
     },
   );

@@ -158,12 +158,12 @@ said-borne-off = { $who ->
     [white] أخرج الأبيض { a-piece } من البيت { $from } إلى خارج الرقعة.
    *[black] أخرج الأسود { a-piece } من البيت { $from } إلى خارج الرقعة.
   }
-news-hit = ضربة! { owner-piece }: { $from } ← { $to }
+news-hit = ضربة! { owner-piece }: البيت { $to }
 news-hit-out = ضربة! { owner-piece }
 news-water = { owner-piece }: في الماء
 news-rescued = { owner-piece }: نجاة إلى البيت { $to }
 news-off = { owner-piece }: خارج الرقعة
-news-back = { owner-piece }: رجوع، { $from } ← { $to }
+news-back = { owner-piece }: رجوع، البيت { $to }
 said-throw-again = { $who ->
     [you] ارمِ مرة أخرى.
     [computer] يرمي الحاسوب مرة أخرى.

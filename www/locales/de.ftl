@@ -107,12 +107,12 @@ said-fell-back-off = { the-piece } verlässt das Brett.
 said-fell-back-taken = { the-piece } ist aus dem Spiel.
 said-rescued = { who-has } { acc-piece } aus dem Wasser geholt und auf Haus { $to } gesetzt.
 said-borne-off = { who-has } { a-piece } von Haus { $from } vom Brett gebracht.
-news-hit = Geschlagen! { owner-piece }: { $from } → { $to }
+news-hit = Geschlagen! { owner-piece }: Haus { $to }
 news-hit-out = Geschlagen! { owner-piece }
 news-water = { owner-piece }: im Wasser
 news-rescued = { owner-piece }: gerettet, Haus { $to }
 news-off = { owner-piece }: vom Brett
-news-back = { owner-piece }: zurück, { $from } → { $to }
+news-back = { owner-piece }: zurück, Haus { $to }
 said-throw-again = { $who ->
     [you] Wirf noch einmal.
    *[other] { who } wirft noch einmal.

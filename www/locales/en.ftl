@@ -103,12 +103,12 @@ said-fell-back-off = The { piece } leaves the board.
 said-fell-back-taken = The { piece } is out of the game.
 said-rescued = { who } rescued the { piece } from the water and put it on house { $to }.
 said-borne-off = { who } took a { piece } off the board from house { $from }.
-news-hit = Hit! { owner-piece }: { $from } → { $to }
+news-hit = Hit! { owner-piece }: house { $to }
 news-hit-out = Hit! { owner-piece }
 news-water = { owner-piece }: in the water
 news-rescued = { owner-piece }: rescued, house { $to }
 news-off = { owner-piece }: off the board
-news-back = { owner-piece }: back, { $from } → { $to }
+news-back = { owner-piece }: back, house { $to }
 said-throw-again = { $who ->
     [you] Throw again.
    *[other] { who } throws again.

@@ -86,12 +86,12 @@ said-rescued = { who-has } sacado el { piece } del agua y lo { $who ->
    *[other] ha
   } puesto en la casilla { $to }.
 said-borne-off = { who-has } sacado un { piece } del tablero desde la casilla { $from }.
-news-hit = ¡Ficha golpeada! { owner-piece }: { $from } → { $to }
+news-hit = ¡Ficha golpeada! { owner-piece }: casilla { $to }
 news-hit-out = ¡Ficha golpeada! { owner-piece }
 news-water = { owner-piece }: al agua
 news-rescued = { owner-piece }: a salvo, casilla { $to }
 news-off = { owner-piece }: fuera del tablero
-news-back = { owner-piece }: atrás, { $from } → { $to }
+news-back = { owner-piece }: atrás, casilla { $to }
 said-throw-again = { $who ->
     [you] Tira otra vez.
    *[other] { who } tira otra vez.

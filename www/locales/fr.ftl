@@ -100,12 +100,12 @@ said-rescued = { who-has } sorti { piece } de l’eau pour { $side ->
    *[black] la
   } mettre sur la case { $to }.
 said-borne-off = { who-has } sorti { a-piece } du plateau depuis la case { $from }.
-news-hit = Pion frappé ! { owner-piece } : { $from } → { $to }
+news-hit = Pion frappé ! { owner-piece } : case { $to }
 news-hit-out = Pion frappé ! { owner-piece }
 news-water = { owner-piece } : à l’eau
 news-rescued = { owner-piece } : à l’abri, case { $to }
 news-off = { owner-piece } : hors du plateau
-news-back = { owner-piece } : recul, { $from } → { $to }
+news-back = { owner-piece } : recul, case { $to }
 said-throw-again = { $who ->
     [you] Lancez encore une fois.
    *[other] { who } lance encore une fois.

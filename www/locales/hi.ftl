@@ -93,12 +93,12 @@ said-fell-back-off = { piece } बिसात से निकल जाती 
 said-fell-back-taken = { piece } खेल से बाहर हो गई।
 said-rescued = { goes } { piece } पानी से बचाकर घर { $to } पर रखी।
 said-borne-off = { goes } एक { piece } घर { $from } से बिसात के बाहर निकाली।
-news-hit = गोटी पिटी! { owner-piece }: { $from } → { $to }
+news-hit = गोटी पिटी! { owner-piece }: घर { $to }
 news-hit-out = गोटी पिटी! { owner-piece }
 news-water = { owner-piece }: पानी में
 news-rescued = { owner-piece }: बची, घर { $to }
 news-off = { owner-piece }: बिसात के बाहर
-news-back = { owner-piece }: पीछे, { $from } → { $to }
+news-back = { owner-piece }: पीछे, घर { $to }
 said-throw-again = { $who ->
     [you] फिर से फेंकें।
     [computer] कंप्यूटर फिर से फेंकता है।

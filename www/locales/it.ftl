@@ -83,12 +83,12 @@ said-fell-back-off = Il { piece } esce dal tavoliere.
 said-fell-back-taken = Il { piece } è fuori dal gioco.
 said-rescued = { who-has } tirato fuori dall’acqua il { piece }, che ora sta sulla casella { $to }.
 said-borne-off = { who-has } portato un { piece } fuori dal tavoliere dalla casella { $from }.
-news-hit = Pedina colpita! { owner-piece }: { $from } → { $to }
+news-hit = Pedina colpita! { owner-piece }: casella { $to }
 news-hit-out = Pedina colpita! { owner-piece }
 news-water = { owner-piece }: in acqua
 news-rescued = { owner-piece }: in salvo, casella { $to }
 news-off = { owner-piece }: fuori dal tavoliere
-news-back = { owner-piece }: indietro, { $from } → { $to }
+news-back = { owner-piece }: indietro, casella { $to }
 said-throw-again = { $who ->
     [you] Lancia ancora.
    *[other] { who } lancia ancora.

@@ -60,12 +60,12 @@ said-fell-back-off = { piece }は盤から上がります。
 said-fell-back-taken = { piece }は取り除かれました。
 said-rescued = { who }は{ piece }を水から助け出し、{ $to }番のマスに置きました。
 said-borne-off = { who }は{ $from }番のマスの{ piece }を盤から上げました。
-news-hit = ヒット！{ owner-piece }：{ $from } → { $to }
+news-hit = ヒット！{ owner-piece }：{ $to }番
 news-hit-out = ヒット！{ owner-piece }
 news-water = { owner-piece }：水の中
 news-rescued = { owner-piece }：救出、{ $to }番
 news-off = { owner-piece }：上がり
-news-back = { owner-piece }：後退、{ $from } → { $to }
+news-back = { owner-piece }：後退、{ $to }番
 said-throw-again = { $who ->
     [you] もう一度投げてください。
    *[other] { who }がもう一度投げます。

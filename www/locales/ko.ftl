@@ -78,12 +78,12 @@ said-fell-back-off = { piece }이 말판에서 나가요.
 said-fell-back-taken = { piece }이 게임에서 빠졌어요.
 said-rescued = { who } { piece }을 물에서 꺼내 { $to }번 칸에 놓았어요.
 said-borne-off = { who } { $from }번 칸의 { piece }을 말판에서 내보냈어요.
-news-hit = 잡혔어요! { owner-piece }: { $from } → { $to }
+news-hit = 잡혔어요! { owner-piece }: { $to }번 칸
 news-hit-out = 잡혔어요! { owner-piece }
 news-water = { owner-piece }: 물속
 news-rescued = { owner-piece }: 구조, { $to }번 칸
 news-off = { owner-piece }: 말판 밖으로
-news-back = { owner-piece }: 뒤로, { $from } → { $to }
+news-back = { owner-piece }: 뒤로, { $to }번 칸
 said-throw-again = { $who ->
     [you] 한 번 더 던지세요.
    *[other] { who } 한 번 더 던져요.

@@ -73,12 +73,12 @@ said-fell-back-off = O { piece } sai do tabuleiro.
 said-fell-back-taken = O { piece } está fora do jogo.
 said-rescued = { who } tirou o { piece } da água e o pôs na casa { $to }.
 said-borne-off = { who } retirou um { piece } do tabuleiro, da casa { $from }.
-news-hit = Peça atingida! { owner-piece }: { $from } → { $to }
+news-hit = Peça atingida! { owner-piece }: casa { $to }
 news-hit-out = Peça atingida! { owner-piece }
 news-water = { owner-piece }: na água
 news-rescued = { owner-piece }: a salvo, casa { $to }
 news-off = { owner-piece }: fora do tabuleiro
-news-back = { owner-piece }: para trás, { $from } → { $to }
+news-back = { owner-piece }: para trás, casa { $to }
 said-throw-again = { $who ->
     [you] Lance de novo.
    *[other] { who } lança de novo.

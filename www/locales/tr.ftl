@@ -132,12 +132,12 @@ said-borne-off = { $who ->
       }
    *[other] { who }, { a-piece } { $from }. haneden tahtanın dışına çıkardı.
   }
-news-hit = Taş vuruldu! { owner-piece }: { $from } → { $to }
+news-hit = Taş vuruldu! { owner-piece }: { $to }. hane
 news-hit-out = Taş vuruldu! { owner-piece }
 news-water = { owner-piece }: suda
 news-rescued = { owner-piece }: kurtuldu, { $to }. hane
 news-off = { owner-piece }: tahtadan çıktı
-news-back = { owner-piece }: geriye, { $from } → { $to }
+news-back = { owner-piece }: geriye, { $to }. hane
 said-throw-again = { $who ->
     [you] Bir daha at.
    *[other] { who } bir daha atıyor.

@@ -60,12 +60,12 @@ said-fell-back-off = { piece }离开棋盘。
 said-fell-back-taken = { piece }出局了。
 said-rescued = { who }把{ piece }从水中救出，放到第 { $to } 格。
 said-borne-off = { who }让一枚{ piece }从第 { $from } 格离开棋盘。
-news-hit = 击中！{ owner-piece }：{ $from } → { $to }
+news-hit = 击中！{ owner-piece }：第 { $to } 格
 news-hit-out = 击中！{ owner-piece }
 news-water = { owner-piece }：落水
 news-rescued = { owner-piece }：获救，第 { $to } 格
 news-off = { owner-piece }：离开棋盘
-news-back = { owner-piece }：后退，{ $from } → { $to }
+news-back = { owner-piece }：后退，第 { $to } 格
 said-throw-again = { $who ->
     [you] 请再掷一次。
    *[other] { who }再掷一次。

@@ -37,7 +37,6 @@ import type { ChosenSave } from "../game/saved-game.js";
 import { gameOptions, keepFrom, optionsIn, type UrlOptions, urlOptionsFrom } from "../game/url-options.js";
 import { initialState } from "../game/view-state.js";
 import type * as UnderWay from "../ui/panels/under-way.js";
-import { adopt } from "../ui/styles/styles.js";
 import type * as DialogParts from "./dialogs.js";
 import type { Features } from "./features.js";
 
@@ -287,7 +286,7 @@ export class PageController {
     try {
       const [{ Features }, underWay] = await Promise.all([this.later.features(), this.later.underWay()]);
       if (signal.aborted) return;
-      adopt(this.host.root, [underWay.underWayStyles]);
+      underWay.dress(this.host.root);
       this.underWay = underWay;
       await Features.load(this.context(engine), (features) => {
         if (signal.aborted) return features.destroy();
@@ -385,7 +384,7 @@ export class PageController {
     this.theme = THEMES.find((name) => name === kept) ?? DEFAULT_SETTINGS.theme;
     const chosen =
       this.theme !== DEFAULT_SETTINGS.theme || (this.remembers && readPart("theme-chosen") === true);
-    return !chosen && matchMedia("(prefers-contrast: more)").matches ? "contrast" : this.theme;
+    return !chosen && globalThis.matchMedia?.("(prefers-contrast: more)").matches ? "contrast" : this.theme;
   }
 
   /** False when somebody has forbidden it. */

@@ -1,10 +1,11 @@
 /** What lies on the houses under the pieces: last move, links, blockades, reasons, rings and targets. */
 
-import { bracket, centreOf, footOf, type Geometry, houseRect, placeRect, runs, walk } from "./geometry.js";
+import { bracket, centreOf, footOf, type Geometry, houseRect, placeRect, runs } from "./geometry.js";
 import type { BoardModel, Point, Rect, Target } from "./model.js";
 import type { Effect } from "./motion.js";
 import { fade, type Palette } from "./palette.js";
 import { type Context, grown, haloed, roundedRect } from "./shapes.js";
+import { wayOf } from "./way.js";
 
 export interface Drawing {
   context: Context;
@@ -32,34 +33,11 @@ function ringWidth(drawing: Drawing): number {
   return Math.max(2, drawing.geometry.unit * 0.05);
 }
 
-function drawLastMove(drawing: Drawing): void {
-  const { context, geometry, palette, model } = drawing;
-  if (!model.lastMove) return;
-  const { from, to } = model.lastMove;
-  const { unit } = geometry;
-  for (const place of [from, to]) {
-    if (typeof place !== "number") continue;
-    const face = grown(houseRect(geometry, place), -unit * 0.035);
-    roundedRect(context, face, unit * (palette.face === "stone" ? 0.5 : 0.06));
-    context.fillStyle = fade(palette.last, place === to ? 0.32 : 0.2);
-    context.fill();
-  }
-  const start = typeof from === "number" ? from : null;
-  const end = typeof to === "number" ? to : to === "off" ? geometry.look.houses : null;
-  if (start === null || end === null || start === end) return;
-  const feet = walk(start, end).map((house) => footOf(geometry, house));
-  context.save();
-  context.setLineDash([unit * 0.001, unit * 0.16]);
-  context.lineCap = "round";
-  haloed(
-    context,
-    () => trace(context, feet),
-    palette.last,
-    palette.halo,
-    Math.max(2, unit * 0.05),
-    unit * 0.018,
-  );
-  context.restore();
+/** A thin line from where to where. */
+function drawLastMove({ context, geometry, palette, model }: Drawing): void {
+  const way = model.lastMove ? wayOf(geometry, model.lastMove) : [];
+  const width = Math.max(1.5, geometry.unit * 0.025);
+  haloed(context, () => trace(context, way), palette.last, palette.halo, width, width / 2);
 }
 
 function trace(context: Context, points: readonly Point[]): void {
@@ -160,9 +138,6 @@ function drawMovable(drawing: Drawing): void {
     const rect = placeRect(geometry, house, model.turn);
     if (!rect) continue;
     if (chosen) {
-      roundedRect(context, grown(rect, -unit * 0.05), unit * 0.07);
-      context.fillStyle = fade(palette.selected, 0.28);
-      context.fill();
       haloed(
         context,
         () => roundedRect(context, grown(rect, -unit * 0.05), unit * 0.07),
@@ -195,7 +170,7 @@ function drawMovable(drawing: Drawing): void {
   }
 }
 
-/** Each kind has its own shape besides its colour: ring with a point, cross-hair, wave, arrow. */
+/** A frame, and in it what the move does, by shape and colour, in a corner: cross-hair, wave; on the drawer an arrow. */
 function drawTarget(drawing: Drawing, target: Target): void {
   const { context, geometry, palette } = drawing;
   const { unit } = geometry;
@@ -204,38 +179,17 @@ function drawTarget(drawing: Drawing, target: Target): void {
   const rect = placeRect(geometry, target.house, drawing.model.turn);
   if (!rect) return;
   const frame = grown(rect, -unit * 0.06);
-  roundedRect(context, frame, unit * 0.07);
-  context.fillStyle = fade(colour, 0.2);
-  context.fill();
   haloed(context, () => roundedRect(context, frame, unit * 0.07), colour, palette.halo, width * 0.7);
   if (target.house === "off") {
     drawExit(drawing, rect);
     return;
   }
   const centre = centreOf(geometry, target.house);
-  const radius = unit * 0.3;
-  if (target.kind === "hit") {
-    haloed(context, () => crossHair(context, centre, radius * 1.15, unit), colour, palette.halo, width);
-  } else if (target.kind === "water") {
-    haloed(context, () => ringWithWave(context, centre, radius), colour, palette.halo, width);
-  } else {
-    haloed(
-      context,
-      () => {
-        context.beginPath();
-        context.arc(centre.x, centre.y, radius, 0, Math.PI * 2);
-      },
-      colour,
-      palette.halo,
-      width,
-    );
-    context.beginPath();
-    context.arc(centre.x, centre.y, unit * 0.085, 0, 7);
-    context.fillStyle = colour;
-    context.fill();
-    context.strokeStyle = palette.halo;
-    context.lineWidth = 1.5;
-    context.stroke();
+  if (target.kind === "hit")
+    haloed(context, () => crossHair(context, centre, unit * 0.345, unit), colour, palette.halo, width);
+  if (target.kind === "water") {
+    const corner = { x: centre.x + unit * 0.28, y: centre.y - unit * 0.28 };
+    haloed(context, () => ringWithWave(context, corner, unit * 0.14), colour, palette.halo, width * 0.8);
   }
 }
 

@@ -331,11 +331,14 @@ export function runs(houses: readonly number[]): number[][] {
   return lines;
 }
 
-/** Along the lower edges of the houses of a line, around the outside where it turns, with both ends bent up. */
-export function bracket(geometry: Geometry, line: readonly number[]): Point[] {
+/**
+ * Along the lower edges of the houses of a line, around the outside where it turns, with both ends bent up; `edge` is how
+ * far from their centres.
+ */
+export function bracket(geometry: Geometry, line: readonly number[], edge = 0.43): Point[] {
   const { unit, look, field } = geometry;
-  const low = unit * 0.43;
-  const side = unit * 0.44;
+  const low = unit * edge;
+  const side = unit * (edge + 0.01);
   const centres = line.map((house) => centreOf(geometry, house));
   const path: Point[] = [];
   centres.forEach(({ x, y }, index) => {

@@ -140,7 +140,8 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
   const { shown } = view;
   const aimed = view.pending.length > 0 ? view.pending : selectedMoves(view);
   const victim = aimed.length === 1 ? (aimed[0]?.victim ?? null) : null;
-  const last = shown?.last_move;
+  // It is told until the next throw lies.
+  const last = shown?.phase === "play" ? null : shown?.last_move;
   return {
     ...standingModel(shown, view.board, look),
     movable: movableSpots(view).flatMap((house) => (house === "off" ? [] : { house })),

@@ -3,12 +3,13 @@
  * where to; and around pieces that move rings on water, the lines of a blow, rays of glory.
  */
 import { nothing, render, svg } from "lit";
-import { bracket, centreOf, runs, walk } from "../geometry.js";
+import { bracket, centreOf, runs } from "../geometry.js";
 import type { BoardModel, Place, Point, Side, Target } from "../model.js";
 import type { Effect } from "../motion.js";
 import { paletteOf } from "../palette.js";
 import { type Piece, type Pose, poseAt } from "../poses.js";
 import { grown } from "../shapes.js";
+import { wayOf } from "../way.js";
 import { DRAWER, faceRect, onTable, TOP } from "./box-mesh.js";
 import { closed, joined, line, OverlayDrawing, pixels } from "./overlay-drawing.js";
 import { placeOf } from "./scene.js";
@@ -46,22 +47,13 @@ class Highlights extends OverlayDrawing {
     return closed(this.all(ringAround(centre, radius), z));
   }
 
+  /** A thin line from where to where, which fades. */
   lastMove() {
-    const { plan, unit } = this.sight;
-    const { last } = this.palette;
     const { lastMove } = this.model;
-    if (!lastMove) return nothing;
-    const { from, to } = lastMove;
-    const faces = [from, to].flatMap((place) =>
-      typeof place === "number"
-        ? [this.filled(this.face(place, 0.05), last, place === to ? 0.34 : 0.22)]
-        : [],
-    );
-    const start = typeof from === "number" ? from : null;
-    const end = typeof to === "number" ? to : to === "off" ? plan.look.houses : null;
-    if (start === null || end === null || start === end) return faces;
-    const way = line(this.all(walk(start, end).map((house) => centreOf(plan, house))));
-    return [faces, this.haloed(way, last, Math.max(2.5, unit * 0.05), 1.2, `0.01 ${pixels(unit * 0.16)}`)];
+    const way = lastMove ? wayOf(this.sight.plan, lastMove) : [];
+    if (way.length === 0) return nothing;
+    const width = Math.max(1.5, this.sight.unit * 0.025);
+    return svg`<g class="last-move">${this.haloed(line(this.all(way)), this.palette.last, width, width / 2)}</g>`;
   }
 
   links(holds: (houses: readonly number[]) => boolean) {
@@ -115,12 +107,7 @@ class Highlights extends OverlayDrawing {
     const { palette, sight, model } = this;
     return model.movable.map(({ house }) => {
       const chosen = house === model.selected;
-      const frame = chosen
-        ? [
-            this.filled(this.frame(house, 0.06), palette.selected, 0.3),
-            this.haloed(this.frame(house, 0.06), palette.selected),
-          ]
-        : [];
+      const frame = chosen ? this.haloed(this.frame(house, 0.06), palette.selected) : [];
       if (typeof house !== "number")
         return chosen ? frame : this.haloed(this.frame(house, 0.03), palette.movable);
       const ring = this.ring(centreOf(sight.plan, house), 0.385);
@@ -128,13 +115,12 @@ class Highlights extends OverlayDrawing {
     });
   }
 
-  /** Each kind has its own shape besides its colour: ring with a point, cross-hair, wave, arrow. */
+  /** A frame, and in it what the move does, by shape and colour, in a corner: cross-hair, wave; on the drawer an arrow. */
   targets() {
     return this.model.targets.map((target) => {
       const colour = this.palette[target.kind];
       const frame = this.frame(target.house, 0.07);
       return [
-        this.filled(frame, colour, 0.22),
         this.haloed(frame, colour, this.thin * 0.8),
         target.house === "off" ? this.exit() : this.aim(target, target.house, colour),
       ];
@@ -142,8 +128,8 @@ class Highlights extends OverlayDrawing {
   }
 
   private aim({ kind }: Target, house: number, colour: string) {
-    const { plan, unit } = this.sight;
-    const centre = centreOf(plan, house);
+    if (kind === "move") return nothing;
+    const centre = centreOf(this.sight.plan, house);
     if (kind === "hit") {
       const spokes = [0, 1, 2, 3].map((quarter) => {
         const angle = Math.PI / 4 + (quarter * Math.PI) / 2;
@@ -158,18 +144,12 @@ class Highlights extends OverlayDrawing {
       });
       return this.haloed(this.ring(centre, 0.36) + spokes.join(""), colour);
     }
-    const ring = this.ring(centre, 0.3);
-    if (kind === "water") {
-      const wave = Array.from({ length: 25 }, (_, step) => {
-        const share = step / 24;
-        return { x: centre.x - 0.2 + 0.4 * share, y: centre.y + Math.sin(share * Math.PI * 4) * 0.07 };
-      });
-      return this.haloed(ring + line(this.all(wave)), colour);
-    }
-    return [
-      this.haloed(ring, colour),
-      svg`<path d=${this.ring(centre, 0.085)} fill=${colour} stroke=${this.palette.halo} stroke-width=${Math.max(1.5, unit * 0.015)} />`,
-    ];
+    const corner = { x: centre.x + 0.28, y: centre.y - 0.28 };
+    const wave = Array.from({ length: 17 }, (_, step) => {
+      const share = step / 16;
+      return { x: corner.x - 0.1 + 0.2 * share, y: corner.y + Math.sin(share * Math.PI * 4) * 0.04 };
+    });
+    return this.haloed(this.ring(corner, 0.14) + line(this.all(wave)), colour);
   }
 
   private exit() {

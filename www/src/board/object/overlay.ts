@@ -42,7 +42,8 @@ export class Overlay {
   show(sight: Sight, model: BoardModel, pieces: readonly Piece[], touched: ReadonlySet<number> | null): void {
     const draw = new OverlayDrawing(sight, model);
     const { under, over } = this.later?.highlights(sight, model, touched) ?? {};
-    const covered = touched ? [] : pieces.filter(({ place }) => typeof place === "number");
+    const stands = ({ place }: Piece) => typeof place === "number" && !touched?.has(place);
+    const covered = pieces.filter(stands);
     render(
       svg`
         <mask id=${this.mask} maskUnits="userSpaceOnUse" x="-99" y="-99" width="9999" height="9999">
@@ -50,9 +51,9 @@ export class Overlay {
           ${covered.map((piece) => svg`<path d=${closed(silhouette(sight, piece))} fill="#000" />`)}
         </mask>
         <g mask="url(#${this.mask})">
-          ${draw.track()} ${under}
+          ${draw.track()} ${draw.numbers()} ${under}
         </g>
-        ${draw.numbers()} ${over} ${touched ? nothing : draw.focus()}
+        ${over} ${touched ? nothing : draw.focus()}
       `,
       this.still as unknown as HTMLElement,
     );

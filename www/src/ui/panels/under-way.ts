@@ -9,6 +9,7 @@ import { buttonMoves, personMayAct } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Aside, ViewState } from "../../game/view-state.js";
 
+import { adopt } from "../styles/styles.js";
 import underWayStyles from "./under-way.css";
 
 export { prompt, statusSentences } from "./prompt.js";
@@ -149,3 +150,5 @@ const sticks = (light: number) => svg`<svg class="picture" viewBox="0 0 24 24" a
 </svg>`;
 
 export { underWayStyles };
+
+export const dress = (root: ShadowRoot): void => adopt(root, [underWayStyles]);

@@ -11,7 +11,7 @@ import { css } from "lit";
 export const layout = css`
 .top,
 .middle {
-  --room: max(15rem, 100dvh - 15rem);
+  --room: max(15rem, 100dvh - 17rem);
   /* How far the drawn box begins within its place. */
   --edge: 1.2cqi;
   max-inline-size: min(98rem, max(60rem, var(--room) * var(--aspect, 2.9) + 3rem));
@@ -116,9 +116,9 @@ h1 {
 .dock {
   display: grid;
   grid-template:
-    "players sticks status" 3.3rem
+    "players sticks status" 1fr
     "players sticks actions" 4.25rem
-    / minmax(0, 1fr) minmax(0, 28rem) minmax(19rem, 1fr);
+    / minmax(0, 1fr) minmax(0, 43%) minmax(19rem, 1fr);
   gap: 0.5rem 1.5rem;
   align-items: center;
   inline-size: 100%;
@@ -147,7 +147,7 @@ h1 {
 .sticks .field {
   position: relative;
   aspect-ratio: 2.78;
-  max-block-size: 8rem;
+  max-block-size: 11rem;
   margin-inline: auto;
 }
 .sticks.waiting .field {
@@ -345,7 +345,7 @@ h1 {
     font-size: 1.1rem;
   }
   .table {
-    grid-template-columns: minmax(0, 1fr) minmax(11rem, 30%);
+    grid-template-columns: minmax(0, 1fr) minmax(11rem, 34%);
     gap: 0.3rem 0.6rem;
     align-items: start;
   }
@@ -359,11 +359,11 @@ h1 {
     gap: 0.2rem;
   }
   .sticks {
-    justify-self: center;
-    inline-size: min(100%, 14rem);
+    padding-inline-end: 2.6rem;
   }
-  .field {
-    max-block-size: 4.6rem;
+  .value {
+    inline-size: 2.4rem;
+    font-size: 2.8rem;
   }
   .prompt {
     font-size: 0.95rem;
