@@ -16,7 +16,6 @@ import { DEFAULT_SETTINGS, type Settings, settingsFrom, VIEWS } from "../base/se
 import {
   forbidKeeping,
   KEEP_NOTHING,
-  keepsGames,
   readPart,
   type StoredGames,
   savedGames,
@@ -86,8 +85,6 @@ export class PageController {
   remembers = false;
   /** The board's place can be kept before the engine has said which board it is. */
   usual = true;
-  /** As far as is known before there is an engine, a visitor begins a game. */
-  begins = true;
   /** Somebody is there to learn: this is no screen that nobody attends. */
   attended = true;
   /** Whoever made the address has not named the rules: the length of the game is the visitor's to choose. */
@@ -145,7 +142,6 @@ export class PageController {
       this.host.changed();
       return choice;
     });
-    this.begins = !keepsGames();
     this.attended = !asked.has("kiosk");
     this.offersLengths = !asked.has("ruleset");
     const begun = initialState();
@@ -284,7 +280,11 @@ export class PageController {
   /** Loads what is not needed for the first move. */
   private async fetchFeatures(engine: EngineClient, signal: AbortSignal): Promise<void> {
     try {
-      const [{ Features }, underWay] = await Promise.all([this.later.features(), this.later.underWay()]);
+      const [{ Features }, underWay] = await Promise.all([
+        this.later.features(),
+        this.later.underWay(),
+        this.session.ableToTell(),
+      ]);
       if (signal.aborted) return;
       underWay.dress(this.host.root);
       this.underWay = underWay;
@@ -351,15 +351,6 @@ export class PageController {
   foundSlow(): boolean {
     const found = this.remembers ? readPart("slow") : null;
     return typeof found === "number" && Math.abs(Date.now() - found) < FORGOTTEN;
-  }
-
-  /** What is seldom asked of a game is open, as it was left. */
-  get keepsOpen(): boolean {
-    return this.remembers && readPart("this-game") === true;
-  }
-
-  keepOpen(open: boolean): void {
-    if (this.remembers && open !== this.keepsOpen) writePart("this-game", open);
   }
 
   keepSlow(): void {

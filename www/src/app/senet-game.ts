@@ -33,7 +33,6 @@ import { BoardStage, type PictureMaker, Pictures } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import { StartError } from "../engine/wasm.js";
 import type { FeatureContext, Slot } from "../features/feature.js";
-import { lessonOffer } from "../features/tutorial/lesson-offer.js";
 import type { GameSession } from "../game/game-session.js";
 import { framePlace } from "../game/url-options.js";
 import type { Spot, ViewState } from "../game/view-state.js";
@@ -277,7 +276,7 @@ export class SenetGame extends LitElement {
       </header>
       <div class="middle" role=${this.alone ? "main" : nothing}>
         ${notices(view, words, session, page.underWay)} ${this.place("above")} ${view.status === "failed" ? failurePanel(view, words) : this.table(view)}
-        ${page.features && page.words.has("this-game") ? this.aboutGame() : nothing} ${this.place("below")}
+        ${page.underWay?.aboutGame(page, this.place("game"))} ${this.place("below")}
         <div class="unseen" aria-live="polite" aria-relevant="additions"></div>
       </div>
       ${
@@ -316,22 +315,8 @@ export class SenetGame extends LitElement {
       label: words.text("dock-label"),
       over: this.place("board"),
       beside: this.place("actions"),
-      more: [
-        page.attended ? lessonOffer(view, words, session, page.begins) : nothing,
-        this.place("dock"),
-        this.place("end"),
-      ],
+      more: [this.place("dock"), this.place("end")],
     });
-  }
-
-  /** The moves, the odds, and how fair the throws are. */
-  private aboutGame(): TemplateResult {
-    const { page } = this;
-    const keep = ({ currentTarget }: Event) => page.keepOpen((currentTarget as HTMLDetailsElement).open);
-    return html`<details class="this-game" ?open=${page.keepsOpen} @toggle=${keep}>
-      <summary>${page.words.text("this-game")}</summary>
-      ${this.place("game")}
-    </details>`;
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -99,9 +99,6 @@ export function savedGames(place: string, options: string): StoredGames {
   return { tab: kept("sessionStorage"), device: kept("localStorage") };
 }
 
-/** Whether a game was ever kept, at whatever place. */
-export const keepsGames = () => gameKeys("localStorage").length > 0;
-
 /** The games that have had an older one removed to make room: each does that once at most. */
 const displacing = new Set<string>();
 

@@ -6,6 +6,7 @@ import { aimsAt, boardMoves, meaningOf } from "../../game/choices.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import type { Feature, FeatureContext, MenuEntry, Slot } from "../feature.js";
 import { markOf, moreAbout } from "./house-facts.js";
+import { lessonOffer } from "./lesson-offer.js";
 import tutorialStyles from "./tutorial.css";
 
 export function feature(page: FeatureContext): Feature {
@@ -51,7 +52,10 @@ export function feature(page: FeatureContext): Feature {
   return {
     texts: ["tutorial"],
     styles: tutorialStyles,
-    place: (where: Slot, view: ViewState) => (where === "dock" ? why(view) : nothing),
+    place: (where: Slot, view: ViewState) => {
+      if (where !== "dock") return nothing;
+      return [why(view), page.query.has("kiosk") ? nothing : lessonOffer(view, page.words, page.session)];
+    },
     keys: {
       d: () => open("odds")(),
       i: (spot: Spot) => {

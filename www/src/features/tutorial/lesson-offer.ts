@@ -5,17 +5,14 @@ import { decline, learned } from "../../base/lesson-progress.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { ViewState } from "../../game/view-state.js";
 
-/** `begins`: as far as is known before there is a game, it will be a new one. */
 export function lessonOffer(
   view: ViewState,
   words: Localizer,
   session: GameSession,
-  begins: boolean,
 ): TemplateResult | typeof nothing {
   const { done, left, declined } = learned();
   const met = declined || done.length > 0 || "first" in left;
-  const played = view.game ? view.game.plies > 0 : !begins;
-  if (met || played) return nothing;
+  if (met || !view.game || view.game.plies > 0) return nothing;
   const later = () => {
     decline();
     session.update({});

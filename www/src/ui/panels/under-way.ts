@@ -4,6 +4,7 @@
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
+import { readPart, writePart } from "../../base/storage.js";
 import type { Move } from "../../engine/types.js";
 import { buttonMoves, personMayAct } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
@@ -67,6 +68,22 @@ function chip(
   >
     ${words.text("throw-chip", { value, count })}
   </button>`;
+}
+
+/** The moves, the odds, and how fair the throws are, behind one entry, which is as it was left. */
+export function aboutGame(
+  { words, remembers }: { words: Localizer; remembers: boolean },
+  parts: unknown,
+): TemplateResult {
+  const open = remembers && readPart("this-game") === true;
+  const keep = ({ currentTarget }: Event) => {
+    const { open: now } = currentTarget as HTMLDetailsElement;
+    if (remembers && now !== open) writePart("this-game", now);
+  };
+  return html`<details class="this-game" ?open=${open} @toggle=${keep}>
+    <summary>${words.text("this-game")}</summary>
+    ${parts}
+  </details>`;
 }
 
 // ---- What could not be read.

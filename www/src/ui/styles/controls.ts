@@ -113,8 +113,7 @@ button.main[aria-disabled] {
   overflow-wrap: anywhere;
 }
 /* What the page says by itself. */
-.notices,
-.lesson-offer {
+.notices {
   border: 1px solid var(--line);
   border-inline-start: 0.35rem solid var(--accent);
   border-radius: 0.5rem;
@@ -145,8 +144,11 @@ button.main[aria-disabled] {
     justify-content: space-between;
   }
   .player {
-    min-inline-size: 6.5rem;
+    min-inline-size: 0;
     gap: 0.3rem;
+  }
+  .pieces {
+    font-size: 0.66em;
   }
   .player .who {
     overflow: hidden;

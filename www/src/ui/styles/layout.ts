@@ -131,11 +131,8 @@ h1 {
   min-inline-size: 0;
 }
 .prompt {
-  display: -webkit-box;
+  max-block-size: 2.7em;
   overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  line-clamp: 2;
   font-size: 1.2rem;
   line-height: 1.35;
 }
@@ -181,22 +178,8 @@ h1 {
   align-items: center;
   min-block-size: 4.25rem;
 }
-/* Further buttons at the end of a game. */
-.actions > :not(.main, .drawn, .pair) {
-  grid-column: 1 / -1;
-}
 .players {
   grid-area: players;
-}
-
-.this-game {
-  padding-inline: var(--edge);
-}
-.this-game > summary {
-  inline-size: fit-content;
-  padding-block: 0.6rem;
-  color: var(--quiet);
-  cursor: pointer;
 }
 
 @media (min-width: 2000px) {
@@ -219,7 +202,7 @@ h1 {
 @container game (inline-size < 44rem) {
   .top,
   .middle {
-    --room: max(12rem, 100dvh - 20rem);
+    --room: max(12rem, 100dvh - 19.4rem);
   }
   .top {
     align-items: center;
@@ -302,8 +285,7 @@ h1 {
       min-block-size: 1.4rem;
     }
     .prompt {
-      -webkit-line-clamp: 1;
-      line-clamp: 1;
+      max-block-size: 1.35em;
     }
     .actions {
       min-block-size: 3.6rem;
@@ -345,25 +327,34 @@ h1 {
     font-size: 1.1rem;
   }
   .table {
-    grid-template-columns: minmax(0, 1fr) minmax(11rem, 34%);
-    gap: 0.3rem 0.6rem;
+    grid-template:
+      "board players" auto
+      "board status" 1fr
+      "sticks actions" auto
+      / minmax(0, 1fr) 22%;
+    gap: 0.2rem 0.5rem;
     align-items: start;
   }
   .board {
-    position: sticky;
-    inset-block-start: 0;
+    grid-area: board;
   }
   .dock {
-    display: grid;
-    grid-template: "players" auto "sticks" auto "status" 2.7rem "actions" auto / minmax(0, 1fr);
-    gap: 0.2rem;
+    display: contents;
+  }
+  .dock > :not(.players, .status, .sticks, .actions) {
+    grid-column: 1 / -1;
+    inline-size: 100%;
   }
   .sticks {
-    padding-inline-end: 2.6rem;
+    inline-size: 22rem;
   }
-  .value {
-    inline-size: 2.4rem;
-    font-size: 2.8rem;
+  .field {
+    max-block-size: 6.6rem;
+  }
+  .players,
+  .status,
+  .actions {
+    inline-size: 100%;
   }
   .prompt {
     font-size: 0.95rem;
@@ -374,7 +365,12 @@ h1 {
     font-size: 0.85rem;
   }
   .actions {
-    min-block-size: 3.5rem;
+    grid-template-columns: 1fr 1fr;
+    justify-items: center;
+  }
+  .main {
+    grid-column: 1 / -1;
+    justify-self: stretch;
   }
   .notices {
     padding-block: 0.1rem;
@@ -383,36 +379,5 @@ h1 {
   .notices button {
     min-block-size: 1.75rem;
   }
-}
-`;
-
-// ---- The offer of the first lesson, below the dock.
-
-export const lessonOfferStyles = css`
-.lesson-offer {
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.3rem 0.8rem;
-  padding: 0.3rem 0.8rem;
-}
-@container game (inline-size < 44rem) {
-  .lesson-offer {
-    padding: 0.2rem 0.6rem 0.4rem;
-  }
-  .dock .lesson-offer p {
-    flex-basis: 100%;
-  }
-}
-.lesson-offer p {
-  flex: 1 1 14rem;
-}
-.lesson-offer button {
-  min-block-size: 2.75rem;
-}
-.lesson-offer .start {
-  border-color: var(--accent);
-  font-weight: 600;
 }
 `;

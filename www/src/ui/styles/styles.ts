@@ -3,7 +3,7 @@
 import { type CSSResult, css } from "lit";
 import { paletteOf } from "../../board/palette.js";
 import { controls } from "./controls.js";
-import { layout, lessonOfferStyles } from "./layout.js";
+import { layout } from "./layout.js";
 
 // ---- Colours, type and the few things that hold everywhere.
 
@@ -120,7 +120,7 @@ a {
 `;
 
 /** From the page's frame to its smallest button; what dialogs wear comes with the first of them. */
-export const styles = [base, layout, controls, lessonOfferStyles];
+export const styles = [base, layout, controls];
 
 // Adds style sheets to a shadow root, each once: where a policy forbids inline styles, these are still allowed.
 
