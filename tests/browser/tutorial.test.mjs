@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { lessonStarts, readLessons } from "../../www/build/lesson-starts.mjs";
 import { press as pressOnPage } from "./fair-play.mjs";
 import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
-import { behindThePage } from "./harness/site.mjs";
 import { fromPosition, resume } from "./situations.mjs";
 import { button, MAIN, savedRecord } from "./table.mjs";
 
@@ -177,32 +176,6 @@ forEachBrowser(
     await page.keyboard.press("Escape");
     assert.equal(await savedRecord(page), before, "the visitor's game is untouched");
     assert.equal(await page.$("senet-game >>> .lesson-offer"), null, "it is not offered again");
-  },
-  { browsers: ["chromium"] },
-);
-
-forEachBrowser(
-  "the lesson is offered before the game is there, and can be asked for",
-  async ({ page, open }) => {
-    /** @type {() => void} */
-    let letGo = () => undefined;
-    const held = new Promise((resolve) => {
-      letGo = () => resolve(undefined);
-    });
-    const late = await behindThePage();
-    assert.ok(late.length > 1, "the game's code, and its engine");
-    await page.setRequestInterception(true);
-    page.on("request", async (request) => {
-      if (late.some((path) => request.url().endsWith(path))) await held;
-      await request.continue();
-    });
-    await open("?speed=instant");
-    await (await button(page, ".lesson-offer .start")).click();
-    assert.equal(await page.$("html[data-ready]"), null, "nothing can be played on yet");
-    // What the lesson needs is there before the engine is: the wish must outlast the engine's start.
-    await page.waitForNetworkIdle({ concurrency: late.length, idleTime: 200 });
-    letGo();
-    await untilLesson(page, ({ count }) => count === "1 / 14");
   },
   { browsers: ["chromium"] },
 );

@@ -1,7 +1,8 @@
 /** What is out of the ordinary in a throw or a move, in a few words: it stands under the board until a person acts. */
 import { type Sentence, say } from "../base/i18n/localizer.js";
 import type { GameEvent, Side, State } from "../engine/types.js";
-import { type ComputerSeat, nameOfSide } from "./choices.js";
+import { nameOfSide } from "./choices.js";
+import type { ComputerSeat } from "./view-state.js";
 
 /** The last of these events that is news; null if none is. `state` is the state after them. */
 export function newsOf(events: readonly GameEvent[], state: State, seat: ComputerSeat): Sentence | null {
