@@ -1,6 +1,6 @@
 /** The unattended screen without a network: the curator's file and logo of the last good version are on the device. */
 import assert from "node:assert/strict";
-import { copyFile, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DIST } from "../../www/build/bundle.mjs";
@@ -28,6 +28,15 @@ const kept = (page) =>
   page.evaluate(async () => ({
     served: navigator.serviceWorker.controller?.state === "activated",
     caches: (await caches.keys()).length,
+    texts: (
+      await Promise.all(
+        (
+          await caches.keys()
+        ).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      )
+    )
+      .flat()
+      .filter((url) => url.includes("/locales/")).length,
     files: (
       await Promise.all(
         ["curator.json", "logo.svg"].map((file) => caches.match(new URL(file, location.href).href)),
@@ -72,12 +81,14 @@ forEachBrowser(
       await attracting(page);
       await started(page);
     };
+    const all = (await readdir(join(folder, "locales"))).length;
     try {
       await open();
       await assertLaidDown(page);
+      // An unattended screen keeps everything, not only what a first visitor needs.
       for (;;) {
-        const { served, files } = await kept(page);
-        if (served && files === 2) break;
+        const { served, files, texts } = await kept(page);
+        if (served && files === 2 && texts === all) break;
         await pause();
       }
       assert.match(await fileState(page), /All of curator\.json is in use.*since.*20\d\d.*A copy is saved/);

@@ -60,12 +60,23 @@ forEachBrowser(
     try {
       await open("?speed=instant");
       await settingsSay(page, /game is saved/);
+      // Another language is kept as soon as it is spoken.
+      await open("?speed=instant&lang=de");
+      const texted = () =>
+        page.evaluate(async () => {
+          const [name = ""] = await caches.keys();
+          const keys = await (await caches.open(name)).keys();
+          return keys.filter(({ url }) => /locales\/\S*\bde\.json/.test(url)).length;
+        });
+      while ((await texted()) < 20) await new Promise((resolve) => setTimeout(resolve, 50));
 
       await close();
-      await open("?speed=instant&opponent=master&side=white&lang=ar&seed=a1");
+      await open("?speed=instant&opponent=master&side=white&lang=de&seed=a1");
       await until(page, ({ moves }) => moves.length > 0); // the computer begins, and judges by a net
-      assert.equal(await page.evaluate(() => document.documentElement.lang), "ar");
-      const files = Object.keys(JSON.parse(await readFile(KEPT_FILES, "utf8")));
+      assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+      /** @type {{ core: string[], texts: Record<string, string[]> }} */
+      const { core, texts } = JSON.parse(await readFile(KEPT_FILES, "utf8"));
+      const files = [...core, ...(texts.de ?? [])];
       const missing = await page.evaluate(async (paths) => {
         const found = await Promise.all(
           paths.map((path) =>
@@ -194,4 +205,43 @@ forEachBrowser(
     problems.length = 0; // the picture alone, as a page, has no icon
   },
   { serviceWorkers: true, browsers: ["chromium"] },
+);
+
+inChromium(
+  "with the data saver on nothing is kept, and the settings say why",
+  async ({ page, open }) => {
+    await page.evaluateOnNewDocument(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await open("?lang=en");
+    await settingsSay(page, /saves data/);
+    assert.deepEqual(await kept(page), { workers: 0, caches: 0 });
+  },
+  { serviceWorkers: true },
+);
+
+inChromium(
+  "a file that was changed on its way keeps the page online, and is named on the console",
+  async ({ page, problems }) => {
+    const folder = await mkdtemp(join(tmpdir(), "senet-"));
+    await cp(DIST, folder, { recursive: true });
+    const style = join(folder, "style.css");
+    await writeFile(style, `${await readFile(style, "utf8")}\r\n`);
+    const server = await serve({ root: folder, port: await freePort(), base: "/senet/" });
+    /** @type {string[]} */
+    const said = [];
+    page.on("console", (message) => said.push(message.text()));
+    try {
+      await page.goto(`${server.url}?lang=en`);
+      await settingsSay(page, /could not be saved/);
+      while (!said.some((text) => /online only.*style\.css/.test(text)))
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      await page.goto("about:blank");
+    } finally {
+      await server.close();
+      await rm(folder, { recursive: true });
+      problems.length = 0;
+    }
+  },
+  { serviceWorkers: true },
 );

@@ -62,7 +62,25 @@ async function bundleScripts() {
   const atOnce = loadedWith(scripts, "main.js");
   const next = behind(ENGINE_ENTRY, atOnce);
   const [flat, object] = [FLAT_ENTRY, OBJECT_ENTRY].map((view) => behind(view, [...atOnce, ...next]));
-  return { atOnce, next, views: { flat, object } };
+  return { atOnce, next, views: { flat, object }, core: coreOf(scripts) };
+}
+
+/** Features that a first visitor's copy of the page can do without until they are used. */
+const LATER_FEATURES = /\/features\/(?:kiosk|house-rules)\//;
+
+/** The scripts of a game on this page, with all that may be loaded later. @param {import("./bundle.mjs").Script[]} scripts */
+function coreOf(scripts) {
+  const byName = new Map(scripts.map((script) => [script.fileName, script]));
+  /** @type {Set<string>} */
+  const core = new Set();
+  const take = (/** @type {string} */ name) => {
+    const script = byName.get(name);
+    if (!script || core.has(name) || LATER_FEATURES.test(script.facadeModuleId ?? "")) return;
+    core.add(name);
+    for (const other of [...script.imports, ...script.dynamicImports]) take(other);
+  };
+  for (const entry of ["main.js", "advisor-worker.js"]) take(entry);
+  return [...core];
 }
 
 /** What a page around a frame loads: one file that needs no other. */
@@ -170,7 +188,7 @@ const [modules] = await Promise.all([
 await writeIndex(modules);
 // So that programs without a page around them can import the element, too: for them it does nothing.
 await writeFile(`${DIST}package.json`, '{ "type": "module" }\n');
-await writeServiceWorkers();
+await writeServiceWorkers(modules.core);
 
 const either = ["index.html", ...(await namedByIndex()), ...modules.atOnce, ...modules.next, "senet.wasm"];
 const firstLoad = Object.fromEntries(

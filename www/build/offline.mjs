@@ -26,7 +26,39 @@ export async function filesBelow(folder) {
  */
 export const digestOf = (contents) => `sha256-${createHash("sha256").update(contents).digest("base64")}`;
 
-/** Every file to keep, with its digest. */
+/** Kept on a first visit, beside the scripts. */
+const CORE = [
+  "index.html",
+  "style.css",
+  "senet.webmanifest",
+  "icon.svg",
+  "icons/icon-192.png",
+  "senet.wasm",
+  "senet-full.wasm",
+  "nets/kendall-masters.net",
+];
+
+/** Texts that a first visitor's copy can do without until they are used: those of features and pages that are kept later. */
+const LATER_TEXTS = ["correspondence", "embedding", "house", "kiosk", "print", "school"];
+
+/**
+ * What is kept on a first visit: these, and of each language that is spoken the texts.
+ * @param {readonly string[]} files
+ * @param {readonly string[]} scripts
+ */
+export function firstKept(files, scripts) {
+  /** @type {Record<string, string[]>} */
+  const texts = {};
+  for (const file of files) {
+    const [, part = "", code = ""] = /^locales\/(?:([\w-]+)\.)?(\w+)\.json$/.exec(file) ?? [];
+    if (code && !LATER_TEXTS.includes(part)) texts[code] = [...(texts[code] ?? []), file];
+  }
+  const missing = [...CORE, ...scripts].filter((file) => !files.includes(file));
+  if (missing.length > 0) throw new Error(`not in dist/: ${missing.join(", ")}`);
+  return { core: [...new Set([...CORE, ...scripts, ...(texts.en ?? [])])], texts };
+}
+
+/** Every file that may be kept, with its digest. */
 async function digests() {
   /** @type {Record<string, string>} */
   const digests = {};
@@ -39,21 +71,27 @@ async function digests() {
 
 /**
  * @param {string} files
+ * @param {{ core: readonly string[] }} first
  * @param {string} version
  */
-async function workers(files, version) {
-  const define = { FILES: files, VERSION: JSON.stringify(version) };
+async function workers(files, { core }, version) {
+  const define = { FILES: files, CORE: JSON.stringify(core), VERSION: JSON.stringify(version) };
   const scripts = WORKERS.map((name) =>
     bundle({ input: { [name]: `${SOURCE}service-worker/${name}.ts` }, format: "iife", define }),
   );
   return (await Promise.all(scripts)).flat();
 }
 
-/** The version is that of the files and of the worker itself. */
-export async function writeServiceWorkers() {
-  const files = JSON.stringify(await digests(), null, 2);
-  await writeFile(KEPT_FILES, files);
+/**
+ * The version is that of the files and of the worker itself.
+ * @param {readonly string[]} scripts those of a game
+ */
+export async function writeServiceWorkers(scripts) {
+  const known = await digests();
+  const first = firstKept(Object.keys(known), scripts);
+  const files = JSON.stringify(known, null, 2);
+  await writeFile(KEPT_FILES, JSON.stringify(first, null, 2));
   const version = createHash("sha256");
-  for (const { code } of await workers(files, "")) version.update(code);
-  await write(await workers(files, version.digest("hex").slice(0, 16)));
+  for (const { code } of await workers(files, first, "")) version.update(code);
+  await write(await workers(files, first, version.digest("hex").slice(0, 16)));
 }

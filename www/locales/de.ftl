@@ -2155,6 +2155,7 @@ offline-keeping = Das Spiel wird gerade auf diesem Gerät gespeichert. Danach fu
 offline-failed = Das Spiel konnte nicht auf diesem Gerät gespeichert werden. Bis zum nächsten Laden braucht es eine Internetverbindung.
 offline-refused = Dieser Browser oder diese Website erlaubt nicht, das Spiel auf diesem Gerät zu speichern. Es braucht eine Internetverbindung.
 offline-impossible = Hier wird das Spiel nicht auf dem Gerät gespeichert. Es braucht eine Internetverbindung.
+offline-saver = Dein Gerät spart Daten, darum wird das Spiel nicht darauf gespeichert. Es braucht eine Internetverbindung.
 offline-new-version = Es gibt eine neue Version dieses Spiels. Dein Spiel bleibt, wie es ist.
 offline-renew = Die neue Version laden
 

@@ -2215,6 +2215,7 @@ offline-keeping = The game is being saved on this device. After that it also wor
 offline-failed = The game could not be saved on this device. It needs an internet connection until it is loaded the next time.
 offline-refused = This browser or this site does not allow the game to be saved on this device. It needs an internet connection.
 offline-impossible = Here the game is not saved on this device. It needs an internet connection.
+offline-saver = Your device saves data, so the game is not saved on it. It needs an internet connection.
 # This line stands above the board, with the button after it.
 offline-new-version = There is a new version of this game. The game you are playing will not change.
 offline-renew = Load the new version

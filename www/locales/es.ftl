@@ -2141,6 +2141,7 @@ offline-keeping = El juego se está guardando en este dispositivo. Después func
 offline-failed = El juego no se pudo guardar en este dispositivo. Necesita conexión hasta que se cargue la próxima vez.
 offline-refused = Este navegador o este sitio no permite guardar el juego en este dispositivo. Necesita conexión.
 offline-impossible = Aquí el juego no se guarda en este dispositivo. Necesita conexión.
+offline-saver = Tu dispositivo ahorra datos, así que el juego no se guarda en él. Necesita conexión a internet.
 offline-new-version = Hay una versión nueva de este juego. Tu partida queda como está.
 offline-renew = Cargar la versión nueva
 

@@ -2183,6 +2183,7 @@ offline-keeping = Enregistrement du jeu sur cet appareil… Ensuite, il fonction
 offline-failed = Le jeu n’a pas pu être enregistré sur cet appareil. Il a besoin d’une connexion jusqu’au prochain chargement.
 offline-refused = Ce navigateur ou ce site ne permet pas d’enregistrer le jeu sur cet appareil. Il a besoin d’une connexion.
 offline-impossible = Ici, le jeu n’est pas enregistré sur cet appareil. Il a besoin d’une connexion.
+offline-saver = Votre appareil économise les données : le jeu n’y est pas enregistré. Il lui faut une connexion à internet.
 offline-new-version = Il y a une nouvelle version de ce jeu. Votre partie reste comme elle est.
 offline-renew = Charger la nouvelle version
 

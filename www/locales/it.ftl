@@ -2135,6 +2135,7 @@ offline-keeping = Salvataggio del gioco su questo dispositivo… Poi funzionerà
 offline-failed = Non è stato possibile salvare il gioco su questo dispositivo. Ha bisogno di una connessione finché non si carica la prossima volta.
 offline-refused = Questo browser o questo sito non permette di salvare il gioco sul dispositivo. Ha bisogno di una connessione.
 offline-impossible = Qui il gioco non si salva sul dispositivo. Ha bisogno di una connessione.
+offline-saver = Il tuo dispositivo risparmia dati, quindi il gioco non vi viene salvato. Serve una connessione a internet.
 offline-new-version = C’è una nuova versione di questo gioco. La tua partita resta com’è.
 offline-renew = Carica la nuova versione
 

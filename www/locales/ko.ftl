@@ -2045,6 +2045,7 @@ offline-keeping = 게임을 이 기기에 저장하고 있어요. 끝나면 인�
 offline-failed = 게임을 이 기기에 저장하지 못했어요. 다음에 불러올 때까지 인터넷 연결이 필요해요.
 offline-refused = 이 브라우저나 사이트에서는 게임을 기기에 저장할 수 없어요. 인터넷 연결이 필요해요.
 offline-impossible = 여기서는 게임을 기기에 저장하지 않아요. 인터넷 연결이 필요해요.
+offline-saver = 데이터 절약이 켜져 있어 게임을 이 기기에 저장하지 않습니다. 인터넷 연결이 필요합니다.
 offline-new-version = 이 게임의 새 버전이 있어요. 지금 게임은 그대로 남아요.
 offline-renew = 새 버전 불러오기
 

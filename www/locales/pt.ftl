@@ -2132,6 +2132,7 @@ offline-keeping = O jogo está sendo salvo neste aparelho. Depois ele também fu
 offline-failed = O jogo não pôde ser salvo neste aparelho. Ele precisa de internet até ser carregado da próxima vez.
 offline-refused = Este navegador ou este site não permite salvar o jogo neste aparelho. Ele precisa de internet.
 offline-impossible = Aqui o jogo não é salvo no aparelho. Ele precisa de internet.
+offline-saver = Seu aparelho economiza dados, por isso o jogo não é salvo nele. Ele precisa de conexão com a internet.
 offline-new-version = Há uma nova versão deste jogo. Sua partida fica como está.
 offline-renew = Carregar a nova versão
 

@@ -2176,6 +2176,7 @@ offline-keeping = Oyun bu cihazda saklanıyor. Sonra internet olmadan da çalı�
 offline-failed = Oyun bu cihazda saklanamadı. Bir sonraki yüklemeye kadar internete ihtiyacı var.
 offline-refused = Bu tarayıcı ya da bu site, oyunun bu cihazda saklanmasına izin vermiyor. İnternete ihtiyacı var.
 offline-impossible = Oyun burada cihazda saklanmıyor. İnternete ihtiyacı var.
+offline-saver = Cihazınız veri tasarrufu yapıyor, bu yüzden oyun ona kaydedilmiyor. İnternet bağlantısı gerekir.
 offline-new-version = Bu oyunun yeni bir sürümü var. Oyunun olduğu gibi kalır.
 offline-renew = Yeni sürümü yükle
 

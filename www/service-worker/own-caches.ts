@@ -7,6 +7,10 @@ const PREFIX = `senet ${self.registration.scope} `;
 
 export const cacheName = (version: string): string => PREFIX + version;
 
+/** The caches of all versions. */
+export const ownCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+
 /** Deletes the other versions. */
 export async function deleteVersionsBut(name: string): Promise<void> {
   await deleteCaches((other) => other.startsWith(PREFIX) && other !== name);

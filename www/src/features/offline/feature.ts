@@ -17,6 +17,10 @@ export async function feature(page: FeatureContext): Promise<Feature> {
   });
   // All that is kept is fetched once more: whoever has just come waits for no file behind it.
   page.element.addEventListener("senet-complete", () => keeping.begin(), { once: true });
+  // Nobody is there to fetch more for an unattended screen.
+  const speak = () => keeping.speak(page.query.has("kiosk") ? "*" : page.words.language.code);
+  page.element.addEventListener("senet-language", speak);
+  speak();
 
   const newVersion = (): TemplateResult => html`<p class="new-version">
     ${page.words.text("offline-new-version")}
@@ -27,7 +31,10 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     styles,
     place: (where) => (where === "above" && keeping.outdated ? newVersion() : nothing),
     settings: () => html`<p class="note offline">${page.words.text(`offline-${keeping.kept}`)}</p>`,
-    destroy: () => keeping.destroy(),
+    destroy() {
+      page.element.removeEventListener("senet-language", speak);
+      keeping.destroy();
+    },
   };
 }
 
@@ -35,7 +42,13 @@ export async function feature(page: FeatureContext): Promise<Feature> {
 // does that, in a window of its own: not an element or a frame on somebody else's page, and not a file.
 
 /** Whether the page works without a network: yes, soon, or why not. */
-export type OfflineState = "kept" | "keeping" | "failed" | "refused" | "impossible";
+export type OfflineState = "kept" | "keeping" | "failed" | "refused" | "impossible" | "saver";
+
+/** The visitor's device is to fetch as little as it can. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
 
 /** The folder of the page, where its manifest is; none where the page is not to be kept. */
 function pageFolder(): URL | null {
@@ -58,18 +71,28 @@ class Keeping {
   /** There is a newer version than the one that is shown. */
   outdated = false;
   private registration: ServiceWorkerRegistration | null = null;
+  private language = "";
+  /** The worker that was told the language. */
+  private told: ServiceWorker | null = null;
   private readonly stop = new AbortController();
 
   private readonly folder = "serviceWorker" in navigator ? pageFolder() : null;
 
   constructor(private readonly changed: () => void) {
     if (!this.folder) this.kept = "impossible";
+    else if (savesData()) this.kept = "saver";
   }
 
   begin(): void {
-    if (!this.folder || this.stop.signal.aborted) return;
+    if (!this.folder || this.kept === "saver" || this.stop.signal.aborted) return;
     addTouchIcon(this.folder);
     void this.register(new URL("service-worker.js", this.folder));
+  }
+
+  /** The texts of this language are kept, too; those of every language for `*`. */
+  speak(code: string): void {
+    this.language = code;
+    this.registration?.active?.postMessage({ languages: [code] });
   }
 
   /** Loads the page anew, in the newer version. */
@@ -91,6 +114,13 @@ class Keeping {
       this.registration = await navigator.serviceWorker.register(address);
       if (this.stop.signal.aborted) return;
       const { signal } = this.stop;
+      navigator.serviceWorker.addEventListener(
+        "message",
+        ({ data }) => {
+          if (typeof data?.notKept === "string") console.warn("senet works online only:", data.notKept);
+        },
+        { signal },
+      );
       const { registration } = this;
       registration.addEventListener("updatefound", () => this.follow(registration.installing, signal), {
         signal,
@@ -121,6 +151,10 @@ class Keeping {
     const { active, installing, waiting } = this.registration ?? {};
     this.kept = active ? "kept" : installing || waiting ? "keeping" : "failed";
     if (active && waiting) this.outdated = true;
+    if (active && active !== this.told) {
+      this.told = active;
+      this.speak(this.language);
+    }
     this.changed();
   }
 }
