@@ -1984,7 +1984,7 @@ offline-keeping = 正在把游戏保存到这台设备上。完成后，没有�
 offline-failed = 游戏没能保存到这台设备上。在下次加载之前需要联网。
 offline-refused = 这个浏览器或这个网站不允许把游戏保存在这台设备上，所以需要联网。
 offline-impossible = 在这里，游戏不保存在设备上，所以需要联网。
-offline-saver = 您的设备正在节省流量,因此游戏不会保存在设备上。它需要网络连接。
+offline-saver = 你的设备正在节省流量,因此游戏不会保存在设备上。它需要网络连接。
 offline-new-version = 游戏有新版本了。你的棋局保持不变。
 offline-renew = 加载新版本
 
