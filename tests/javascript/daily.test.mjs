@@ -46,7 +46,7 @@ function page(setup = DEFAULT_SETUP) {
     session,
     query: new URLSearchParams(),
     remembers: true,
-    engine: { full: async () => ({ daily_seed: seedOf }) },
+    engine: { full: async () => ({ daily_seed: seedOf }), ruleset: () => ({ pieces: 7 }) },
     words: { need: async () => undefined, text, sentence: text, language: { code: "en" } },
     redraw: () => undefined,
     attempt: (/** @type {Promise<unknown>} */ work, /** @type {(error: unknown) => unknown} */ told) =>

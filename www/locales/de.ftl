@@ -2087,7 +2087,7 @@ said-rematch-second = Das zweite Spiel: Die Würfe sind vertauscht.
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = Dieselben Stäbe für alle
+everyone-menu = Jemanden herausfordern
 everyone-note = Ein Link: Freunde oder eine Klasse spielen dasselbe Spiel mit denselben Würfen
 everyone-lead = Wer diesen Link öffnet, spielt nach denselben Regeln, auf derselben Seite und mit denselben Würfen. Jede Seite hat eigene Würfe: Sie bleiben gleich, was auch gespielt wird.
 everyone-after = Nach dem Spiel sieht jeder, was die eigenen Entscheidungen verschenkt haben. Wer am wenigsten verschenkt hat, hat die Stäbe am besten genutzt.

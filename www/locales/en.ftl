@@ -2146,7 +2146,7 @@ said-rematch-second = The second game: the throws are exchanged.
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = The same sticks for everyone
+everyone-menu = Challenge a friend
 everyone-note = A link: friends or a class play the same game with the same throws
 everyone-lead = Whoever opens this link plays with the same rules, on the same side and with the same throws. Each side has throws of its own, so they stay the same whatever is played.
 everyone-after = After the game everybody sees what their choices gave away. Whoever gave away least used the sticks best.

@@ -2073,7 +2073,7 @@ said-rematch-second = La segunda partida: las tiradas están intercambiadas.
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = Las mismas varillas para todos
+everyone-menu = Desafiar a alguien
 everyone-note = Un enlace: amigos o una clase juegan la misma partida con las mismas tiradas
 everyone-lead = Quien abre este enlace juega con las mismas reglas, en el mismo bando y con las mismas tiradas. Cada bando tiene las suyas: son las mismas se juegue lo que se juegue.
 everyone-after = Después de la partida cada uno ve lo que han costado sus decisiones. Quien menos ha perdido ha aprovechado mejor las varillas.

@@ -2115,7 +2115,7 @@ said-rematch-second = La seconde partie : les lancers sont échangés.
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = Les mêmes bâtonnets pour tous
+everyone-menu = Défier quelqu’un
 everyone-note = Un lien : des amis ou une classe jouent la même partie avec les mêmes lancers
 everyone-lead = Qui ouvre ce lien joue avec les mêmes règles, du même côté et avec les mêmes lancers. Chaque camp a ses propres lancers : ils restent les mêmes quoi que l’on joue.
 everyone-after = Après la partie, chacun voit ce que ses choix ont coûté. Qui a le moins perdu a le mieux utilisé les bâtonnets.

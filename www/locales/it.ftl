@@ -2067,7 +2067,7 @@ said-rematch-second = La seconda partita: i lanci sono scambiati.
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = Gli stessi bastoncini per tutti
+everyone-menu = Sfidare qualcuno
 everyone-note = Un link: amici o una classe giocano la stessa partita con gli stessi lanci
 everyone-lead = Chi apre questo link gioca con le stesse regole, dalla stessa parte e con gli stessi lanci. Ogni parte ha i suoi lanci: restano gli stessi qualunque cosa si giochi.
 everyone-after = Dopo la partita ognuno vede quanto sono costate le sue scelte. Chi ha perso meno ha usato meglio i bastoncini.

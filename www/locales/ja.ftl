@@ -1928,7 +1928,7 @@ said-rematch-second = 2局目です。出た目が入れ替わっています。
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = みんな同じ棒で
+everyone-menu = 友だちに挑戦する
 everyone-note = リンク：友だちやクラスが同じ出目で同じ対局をします
 everyone-lead = このリンクを開いた人は、同じルール、同じ側、同じ出目で遊びます。出目は側ごとに決まっているので、どう指しても変わりません。
 everyone-after = 対局のあと、自分の選択でどれだけ損をしたかがわかります。損がいちばん少ない人が、棒を最も上手に使った人です。

@@ -1980,7 +1980,7 @@ said-rematch-second = 둘째 판이에요. 나온 수가 서로 바뀌었어요.
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = 모두 같은 막대로
+everyone-menu = 친구에게 도전하기
 everyone-note = 링크: 친구들이나 한 반이 같은 수가 나오는 같은 게임을 해요
 everyone-lead = 이 링크를 여는 사람은 같은 규칙, 같은 편, 같은 던지기로 게임을 해요. 던지기는 편마다 정해져 있어서 어떻게 움직여도 그대로예요.
 everyone-after = 게임이 끝나면 저마다 자기 선택으로 몇 판을 잃었는지 봐요. 가장 적게 잃은 사람이 막대를 가장 잘 쓴 거예요.

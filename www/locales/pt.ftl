@@ -2064,7 +2064,7 @@ said-rematch-second = A segunda partida: os lançamentos estão trocados.
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = As mesmas varetas para todos
+everyone-menu = Desafiar alguém
 everyone-note = Um link: amigos ou uma turma jogam a mesma partida com os mesmos lançamentos
 everyone-lead = Quem abre este link joga com as mesmas regras, do mesmo lado e com os mesmos lançamentos. Cada lado tem os seus: são os mesmos, seja o que for que se jogue.
 everyone-after = Depois da partida cada um vê o que as suas escolhas custaram. Quem perdeu menos aproveitou melhor as varetas.

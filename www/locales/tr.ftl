@@ -2108,7 +2108,7 @@ said-rematch-second = İkinci oyun: atışlar değiştirildi.
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = Herkese aynı çubuklar
+everyone-menu = Bir arkadaşına meydan oku
 everyone-note = Bir bağlantı: arkadaşlar ya da bir sınıf aynı oyunu aynı atışlarla oynar
 everyone-lead = Bu bağlantıyı açan herkes aynı kurallarla, aynı tarafta ve aynı atışlarla oynar. Her tarafın kendi atışları vardır: ne oynanırsa oynansın aynı kalırlar.
 everyone-after = Oyundan sonra herkes kendi seçimlerinin neye mal olduğunu görür. En az kaybeden, çubukları en iyi kullanmıştır.

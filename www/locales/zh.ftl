@@ -1919,7 +1919,7 @@ said-rematch-second = 第二局：投掷结果已互换。
 
 ## later: everyone (the same sticks for everyone, by link)
 
-everyone-menu = 人人用同样的掷棒
+everyone-menu = 向朋友挑战
 everyone-note = 一个链接：朋友或全班用同样的投掷下同一局
 everyone-lead = 打开这个链接的人用同样的规则、同一方、同样的投掷来下。双方各有自己的投掷，所以无论怎么走都不变。
 everyone-after = 对局之后，每个人都能看到自己的选择损失了多少。损失最少的人把掷棒用得最好。

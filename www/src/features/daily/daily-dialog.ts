@@ -1,5 +1,6 @@
 /** The game of the day: what it is, and its result as a text to copy. */
 import { html, nothing } from "lit";
+import { minutesOf } from "../../game/rulesets/about.js";
 import { closeParent, dialogFrame } from "../../ui/dialogs/dialog.js";
 import type { DialogHost, FeatureContext } from "../feature.js";
 import type { DailyDay } from "./model.js";
@@ -36,12 +37,14 @@ export class DailyDialog {
       close();
     };
     const name = text(`ruleset-${setup.ruleset}`);
+    const { pieces } = this.page.engine.ruleset(setup.ruleset);
     return dialogFrame(
       { name: "daily", title: text("daily-heading", { date }), words, close: shut },
       html`
         ${wrongDate === null ? nothing : html`<p class="wrong-date">${text("daily-bad-date", { value: wrongDate })} ${text("daily-today-instead")}</p>`}
         <p class="lead">${text("daily-lead")}</p>
         <p>${text("daily-how", { side: setup.side, opponent: setup.opponent, name })}</p>
+        <p>${text("game-facts", { pieces, minutes: minutesOf(setup.ruleset) })}</p>
         <p class="note">${text(day.isToday ? "daily-device" : "daily-another")}</p>
         <section>
           <h3>${text("daily-best")}</h3>

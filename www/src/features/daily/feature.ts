@@ -121,7 +121,10 @@ export async function feature(page: FeatureContext): Promise<Feature> {
     ],
     dialogs: {
       daily: async () => {
-        const { DailyDialog } = await import("./daily-dialog.js");
+        const [{ DailyDialog }] = await Promise.all([
+          import("./daily-dialog.js"),
+          page.words.need("dialogs"),
+        ]);
         const dialog = new DailyDialog(page);
         return (host) => {
           if (!day) return undefined;

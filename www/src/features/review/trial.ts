@@ -3,9 +3,9 @@
  * choices are kept to be found again another day.
  */
 import { type Sentence, say } from "../../base/i18n/localizer.js";
-import type { EngineClient } from "../../engine/engine-client.js";
 import type { Consult, ToldRow } from "../../engine/review-desk.js";
 import type { Advice, FullGame, Game, Move, Side } from "../../engine/types.js";
+import { type Asking, weighMoves } from "../../engine/weigh-moves.js";
 import { choiceSentence, reasonSentence } from "../../game/answer-sentences.js";
 import { AS_GOOD, type Mistake } from "../../game/replay.js";
 import type { GameCopy } from "../../game/saved-game.js";
@@ -191,12 +191,6 @@ const rounded = (points: number): number => Math.max(1, Math.round(points));
 /** So many of a game, the costliest. */
 const MOST = 3;
 
-export interface Asking {
-  engine: EngineClient;
-  consult: Consult;
-  signal: AbortSignal;
-}
-
 /** The costliest mistakes of a side in a game that is told; null when the signal has been given. */
 export async function mistakesOf(told: ToldReview, side: Side, asking: Asking): Promise<Mistake[] | null> {
   const rows = told.rows
@@ -235,20 +229,13 @@ async function mistakeIn(
 
 /** What each choice is worth to the side of the row, by the judge of the review. */
 async function weighed(told: ToldReview, row: ToldRow, game: Game, asking: Asking): Promise<number[] | null> {
-  const { engine, consult, signal } = asking;
   const { ruleset, record } = told;
-  const points: number[] = [];
-  for (const { id } of game.seen().moves) {
-    const position = await engine.withGame(game.record(), (then) => {
-      then.act(id);
-      return then.position_id();
-    });
-    const white = await consult({ ask: "judge", ruleset, record, position }, signal);
-    if (white === null) return null;
-    points.push(tenths(chanceOf(white, sideOf(row))));
-  }
-  if (game.seen().state.phase !== "throw") return points;
-  const options = await consult({ ask: "weigh", ruleset, record, row: row.n }, signal);
+  const start = game.record();
+  const { moves, state } = game.seen();
+  const worth = await weighMoves(asking, { ruleset, record, start, moves, side: sideOf(row) });
+  const points = worth?.map(tenths) ?? null;
+  if (points === null || state.phase !== "throw") return points;
+  const options = await asking.consult({ ask: "weigh", ruleset, record, row: row.n }, asking.signal);
   if (options === null) return null;
   const throwing = options.find(({ moves }) => moves === "throw")?.chance ?? 0;
   return [...points, tenths(100 * throwing)];

@@ -11,6 +11,7 @@ import type { SmallBoard } from "../../board/small-board.js";
 import "../../board/small-board.js";
 import type { Consult } from "../../engine/review-desk.js";
 import type { BoardInfo, Move, State } from "../../engine/types.js";
+import { weighMoves } from "../../engine/weigh-moves.js";
 import { AS_GOOD } from "../../game/replay.js";
 import type { FeatureContext } from "../feature.js";
 
@@ -77,21 +78,12 @@ export class LessonEnd {
     const { signal } = this.life;
     if (!session.advisor) throw new Error("nobody is there to judge");
     const consult = session.advisor.consult.bind(session.advisor) as Consult;
-    const { ruleset } = before;
-    const points: number[] = [];
-    let record = "";
-    for (const { id } of moves) {
-      const game = await engine.fromPosition(ruleset, position);
-      // One judge for all of them.
-      record ||= game.record();
-      game.act(id);
-      const after = game.position_id();
-      game.free();
-      const white = await consult({ ask: "judge", ruleset, record, position: after }, signal);
-      if (white === null) return null;
-      points.push(100 * (before.turn === "black" ? 1 - white : white));
-    }
-    return points;
+    const { ruleset, turn } = before;
+    const game = await engine.fromPosition(ruleset, position);
+    const record = game.record();
+    game.free();
+    const side = turn ?? "black";
+    return weighMoves({ engine, consult, signal }, { ruleset, record, start: record, moves, side });
   }
 
   /** `again`: to the step of a choice; `done`: away from the lesson. */

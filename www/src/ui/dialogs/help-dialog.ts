@@ -89,10 +89,7 @@ export function helpDialog({ words, board, light, close }: HelpDialog): Template
           </li>`,
         )}
       </ul>
-      <h3>${words.text("help-keyboard")}</h3>
-      ${keyList(KEYS, words)}
-      <h3>${words.text("help-questions")}</h3>
-      ${keyList(QUESTIONS, words)}
+      ${keys("help-keyboard", KEYS, words)} ${keys("help-questions", QUESTIONS, words)}
       ${hasAddress() ? html`<p><a href="accessibility.html" target="_blank" rel="noopener">${words.text("help-accessibility")}</a></p>` : nothing}
       <div class="buttons">
         <button type="button" class="main" @click=${closeParent}>${words.text("button-done")}</button>
@@ -101,11 +98,16 @@ export function helpDialog({ words, board, light, close }: HelpDialog): Template
   );
 }
 
-function keyList(
-  keys: readonly (readonly [key: string, action: string])[],
+/** Open where there is something to point with that is no finger, and so, most likely, a keyboard. */
+function keys(
+  title: string,
+  list: readonly (readonly [key: string, action: string])[],
   words: Localizer,
 ): TemplateResult {
-  return html`<dl>
-    ${keys.map(([key, action]) => html`<div><dt><kbd>${words.text(key)}</kbd></dt><dd>${words.text(action)}</dd></div>`)}
-  </dl>`;
+  return html`<details ?open=${matchMedia("(any-hover: hover)").matches}>
+    <summary><h3>${words.text(title)}</h3></summary>
+    <dl>
+      ${list.map(([key, action]) => html`<div><dt><kbd>${words.text(key)}</kbd></dt><dd>${words.text(action)}</dd></div>`)}
+    </dl>
+  </details>`;
 }
