@@ -232,8 +232,8 @@ export class SenetGame extends LitElement {
   }
 
   private resized(): void {
-    // An upright screen that nobody attends is filled best by a board that is folded, as on a phone.
-    const upright = !this.page.attended && globalThis.innerHeight > 1.25 * globalThis.innerWidth;
+    // An upright screen is filled best by a board that is folded, as on a phone.
+    const upright = this.alone && globalThis.innerHeight > 1.25 * globalThis.innerWidth;
     this.width = upright ? 0 : this.clientWidth;
     this.pictures.resize();
     this.requestUpdate();

@@ -5,11 +5,10 @@ import type { Localizer } from "../../base/i18n/localizer.js";
 import { type TrackLook, visualRows } from "../../board/geometry.js";
 import { boardGrid, type GridHandlers } from "../../board/grid/board-grid.js";
 import type { Side } from "../../engine/types.js";
-import { mayAskAdvice, mustThrow, nameOfSide } from "../../game/choices.js";
+import { mustThrow, nameOfSide } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import { statusPanel } from "./status-panel.js";
-import { drawn } from "./toolbar.js";
 
 export interface Table {
   view: ViewState;
@@ -80,9 +79,8 @@ export function table({
         </div>
         ${statusPanel(view, words, later)}
         <div class="actions">
-          ${drawn("undo", words, () => session.undo(), view.canUndo || view.canTakeBack)}
           ${mainButton(view, words, session)} ${later?.otherButtons(view, words, session)}
-          ${drawn("advice", words, () => session.advise(), mayAskAdvice(view))}
+          ${later?.asideButtons(view, words, session)}
           ${beside}
         </div>
         ${more}

@@ -14,7 +14,13 @@ export function toolbar(view: ViewState, words: Localizer, session: GameSession)
 }
 
 /** A button with a drawing. One that cannot be used now is not seen, unless the focus is on it. */
-export function drawn(name: IconName, words: Localizer, press: () => void, ready = true): TemplateResult {
+export function drawn(
+  name: string,
+  words: Localizer,
+  press: () => void,
+  ready = true,
+  path: string = PATHS[name as IconName],
+): TemplateResult {
   const label = words.text(`button-${name}`);
   return html`<button
     type="button"
@@ -22,15 +28,13 @@ export function drawn(name: IconName, words: Localizer, press: () => void, ready
     title=${label}
     aria-disabled=${ready ? nothing : "true"}
     @click=${press}
-  >${icon(name)}<span class="label">${label}</span></button>`;
+  >${iconOf(path)}<span class="label">${label}</span></button>`;
 }
 
 // ---- The few small drawings on buttons.
 
 const PATHS = {
-  undo: "M8 5 4 9l4 4M4 9h7.5a4.5 4.5 0 0 1 0 9H9",
   redo: "M12 5l4 4-4 4M16 9H8.5a4.5 4.5 0 0 0 0 9H11",
-  advice: "M7.5 14.5v-1.2C6 12.4 5 10.8 5 9a5 5 0 0 1 10 0c0 1.8-1 3.4-2.5 4.3v1.2zM8 17.5h4",
   rules: "M10 5.5C8.5 4.3 6 4 3 4.3v11C6 15 8.5 15.3 10 16.5c1.5-1.2 4-1.5 7-1.2v-11c-3-.3-5.5 0-7 1.2zv11",
   "new-game": "M10 4v12M4 10h12",
   settings: "M3 6h7m4 0h3M3 14h3m4 0h7M12 4v4M8 12v4",
@@ -41,6 +45,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function icon(name: IconName): TemplateResult {
-  return svg`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
-}
+export const icon = (name: IconName): TemplateResult => iconOf(PATHS[name]);
+
+const iconOf = (path: string): TemplateResult =>
+  svg`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${path}></path></svg>`;

@@ -6,11 +6,12 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
 import { readPart, writePart } from "../../base/storage.js";
 import type { Move } from "../../engine/types.js";
-import { buttonMoves, personMayAct } from "../../game/choices.js";
+import { buttonMoves, mayAskAdvice, personMayAct } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Aside, ViewState } from "../../game/view-state.js";
 
 import { adopt } from "../styles/styles.js";
+import { drawn } from "./toolbar.js";
 import underWayStyles from "./under-way.css";
 
 export { prompt, statusSentences } from "./prompt.js";
@@ -85,6 +86,15 @@ export function aboutGame(
     ${parts}
   </details>`;
 }
+
+/** What can be asked for or taken back, beside the large button. */
+export function asideButtons(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
+  return html`${drawn("undo", words, () => session.undo(), view.canUndo || view.canTakeBack, UNDO)}
+    ${drawn("advice", words, () => session.advise(), mayAskAdvice(view), LAMP)}`;
+}
+
+const UNDO = "M8 5 4 9l4 4M4 9h7.5a4.5 4.5 0 0 1 0 9H9";
+const LAMP = "M7.5 14.5v-1.2C6 12.4 5 10.8 5 9a5 5 0 0 1 10 0c0 1.8-1 3.4-2.5 4.3v1.2zM8 17.5h4";
 
 // ---- What could not be read.
 
