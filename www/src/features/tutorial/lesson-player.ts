@@ -7,6 +7,7 @@ import { learned } from "../../base/lesson-progress.js";
 import { Announcer } from "../../base/live-region.js";
 import { SPEED_FACTOR } from "../../base/settings.js";
 import { BoardView } from "../../board/board-view.js";
+import { onDensityChange } from "../../board/canvas.js";
 import { DrawnSticks } from "../../board/draw-sticks.js";
 import { aspectOf } from "../../board/geometry.js";
 import { placeCells } from "../../board/grid/board-grid.js";
@@ -72,6 +73,8 @@ class LessonPlayer extends LitElement {
   private readonly dark = matchMedia("(prefers-color-scheme: dark)");
   private readonly forced = matchMedia("(forced-colors: active)");
   private readonly stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  /** While it is on the page. */
+  private connection = new AbortController();
   private at = 0;
   private begun: State | null = null;
   private done = false;
@@ -92,6 +95,8 @@ class LessonPlayer extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.resizing.observe(this);
+    this.connection = new AbortController();
+    onDensityChange(() => this.resized(), this.connection.signal);
     this.session = this.makeSession();
     this.input = this.makeInput(this.session);
     const { left } = learned();
@@ -102,6 +107,7 @@ class LessonPlayer extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.resizing.disconnect();
+    this.connection.abort();
     this.end?.stop();
     this.session?.destroy();
     this.session = null;
