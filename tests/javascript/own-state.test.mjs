@@ -21,6 +21,8 @@ const FOR_ALL = new Set([
   "app/element/embedded-game.ts made",
   "app/element/embedded-game.ts onThisPage",
   "features/embedding/host.ts onThisPage",
+  // What this device can draw.
+  "base/i18n/drawable.ts missing",
   "base/instruments.ts noises",
   "base/lesson-progress.ts progress",
   "base/loudspeaker.ts context",
