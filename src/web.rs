@@ -13,7 +13,7 @@ mod fair_play;
 // Not in the first engine, whose bytes are counted.
 #[cfg(feature = "strong")]
 mod faults;
-#[cfg(not(feature = "first"))]
+#[cfg(any(not(feature = "first"), feature = "script"))]
 mod history;
 #[cfg(feature = "house-rules")]
 mod house_rules;
@@ -22,16 +22,16 @@ mod laboratory;
 #[cfg(feature = "strong")]
 mod review;
 
-#[cfg(not(feature = "first"))]
+#[cfg(any(not(feature = "first"), feature = "script"))]
 use crate::board::House;
 use crate::board::{BOARDS, Mark, Orientation};
 use crate::error::SenetError;
-#[cfg(not(feature = "first"))]
+#[cfg(any(not(feature = "first"), feature = "script"))]
 use crate::game::Streams;
 use crate::game::{Event, Game as Engine, MoveShown, State};
 use crate::moves::Choice;
 use crate::position::Position;
-#[cfg(not(feature = "first"))]
+#[cfg(any(not(feature = "first"), feature = "script"))]
 use crate::reasons::WhyNot;
 use crate::record::seed_from_hex;
 #[cfg(feature = "house-rules")]
@@ -91,7 +91,7 @@ fn shown<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
         .map_err(|error| thrown(SenetError::new("internal", error.to_string())))
 }
 
-#[cfg(not(feature = "first"))]
+#[cfg(any(not(feature = "first"), feature = "script"))]
 fn all<T: Tsify + Serialize>(values: &[T]) -> Result<Vec<Ts<T>>, JsValue> {
     let mut all = Vec::with_capacity(values.len());
     for value in values {
@@ -106,13 +106,13 @@ pub struct RulesetInfo {
     /// Its id.
     pub id: &'static str,
     /// Its name in English.
-    #[cfg(not(feature = "first"))]
+    #[cfg(any(not(feature = "first"), feature = "script"))]
     pub name: &'static str,
     /// Whose reconstruction it is.
-    #[cfg(not(feature = "first"))]
+    #[cfg(any(not(feature = "first"), feature = "script"))]
     pub author: &'static str,
     /// What it rests on.
-    #[cfg(not(feature = "first"))]
+    #[cfg(any(not(feature = "first"), feature = "script"))]
     pub source: &'static str,
     /// The id of the board it is played on.
     pub board: &'static str,
@@ -131,11 +131,11 @@ impl RulesetInfo {
         let rules = (entry.rules)();
         RulesetInfo {
             id: entry.id,
-            #[cfg(not(feature = "first"))]
+            #[cfg(any(not(feature = "first"), feature = "script"))]
             name: entry.name,
-            #[cfg(not(feature = "first"))]
+            #[cfg(any(not(feature = "first"), feature = "script"))]
             author: entry.author,
-            #[cfg(not(feature = "first"))]
+            #[cfg(any(not(feature = "first"), feature = "script"))]
             source: entry.source,
             board: entry.board,
             options: entry.options.to_vec(),
@@ -206,7 +206,7 @@ fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
 
 /// What a new game can be told. The first engine begins games; what is written down, a position or a record, only the
 /// whole one reads.
-const OPTIONS: &[&str] = if cfg!(feature = "first") {
+const OPTIONS: &[&str] = if cfg!(all(feature = "first", not(feature = "script"))) {
     &["ruleset", "seed"]
 } else {
     &["ruleset", "seed", "position", "throws"]
@@ -255,9 +255,9 @@ pub fn new_game(
         }
         let ruleset = Ruleset::parse(&option(options, "ruleset")?.ok_or_else(missing)?)?;
         let seed = seed(option(options, "seed")?.as_deref())?;
-        #[cfg(feature = "first")]
+        #[cfg(all(feature = "first", not(feature = "script")))]
         let engine = Engine::new(ruleset, seed);
-        #[cfg(not(feature = "first"))]
+        #[cfg(any(not(feature = "first"), feature = "script"))]
         let engine = written_start(options, ruleset, seed)?;
         Ok(Game { engine })
     };
@@ -265,7 +265,7 @@ pub fn new_game(
 }
 
 /// A game from a position, or with streams of throws, that the options name.
-#[cfg(not(feature = "first"))]
+#[cfg(any(not(feature = "first"), feature = "script"))]
 fn written_start(
     options: &JsValue,
     ruleset: Ruleset,
@@ -283,7 +283,7 @@ fn written_start(
 }
 
 /// The game of a record: all of it, or its first so many actions (throws and moves).
-#[cfg(not(feature = "first"))]
+#[cfg(any(not(feature = "first"), feature = "script"))]
 #[wasm_bindgen]
 pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValue> {
     let game = || {
@@ -402,7 +402,7 @@ impl Game {
 }
 
 /// One thing at a time. The page goes by [`act`](Game::act) and [`seen`](Game::seen), and its first load by them alone.
-#[cfg(not(feature = "first"))]
+#[cfg(any(not(feature = "first"), feature = "script"))]
 #[wasm_bindgen]
 impl Game {
     /// Throws the sticks: once, or once more in a series or an opening ceremony.

@@ -1,0 +1,87 @@
+/**
+ * Makes the small engine of JavaScript, for browsers without WebAssembly: `node www/build/script-engine.mjs MODULE OUT`
+ * reads what the compiler made, without reference types and multivalue, and writes `senet.js` into the folder.
+ */
+import { execFile } from "node:child_process";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { ROOT } from "./bundle.mjs";
+
+const run = promisify(execFile);
+const BIN = `${ROOT}node_modules/.bin/`;
+const WASM_BINDGEN = `${ROOT}target/tools/release/wasm-bindgen`;
+
+/** What the compiler uses of WebAssembly, and `wasm2js` knows. */
+const FEATURES = ["bulk-memory", "bulk-memory-opt", "sign-ext", "nontrapping-float-to-int", "mutable-globals"].map(
+  (name) => `--enable-${name}`,
+);
+
+/** Where the sections of a module begin. */
+const HEAD = 8;
+const CUSTOM = 0;
+
+/** An unsigned number in LEB128. @param {Uint8Array} bytes @param {number} at @returns {[number, number]} it, and where it ends */
+function numberAt(bytes, at) {
+  let value = 0;
+  for (let shift = 0; ; shift += 7) {
+    const byte = bytes[at++] ?? 0;
+    value |= (byte & 0x7f) << shift;
+    if (byte < 0x80) return [value, at];
+  }
+}
+
+/**
+ * Without the section that names the features of the standard library: by these wasm-bindgen would choose tables of
+ * references, which `wasm2js` does not know.
+ * @param {Uint8Array} module
+ */
+function withoutFeatures(module) {
+  const parts = [module.subarray(0, HEAD)];
+  for (let at = HEAD; at < module.length; ) {
+    const [size, inside] = numberAt(module, at + 1);
+    const end = inside + size;
+    const [length, name] = numberAt(module, inside);
+    const isFeatures =
+      module[at] === CUSTOM &&
+      Buffer.from(module.subarray(name, name + length)).toString() === "target_features";
+    if (!isFeatures) parts.push(module.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * `wasm2js` gives a grown memory a new buffer and leaves the old one as it is, so that the glue, which looks whether its
+ * view is detached, would go on with the old one.
+ * @param {string} glue
+ */
+function withFreshViews(glue) {
+  const stale = /(cached\w+Memory0)(?:\.byteLength === 0|\.buffer\.detached === true \|\| \(.*?\))(?=\))/g;
+  const views = glue.match(/^let cached\w+Memory0 = null;$/gm)?.length;
+  let made = 0;
+  const fresh = glue.replace(stale, (_, view) => {
+    made += 1;
+    return `${view}.buffer !== wasm.memory.buffer`;
+  });
+  if (made !== views) throw new Error("wasm-bindgen's glue keeps its views in another way");
+  return fresh;
+}
+
+const [module = "", out = ""] = process.argv.slice(2);
+const work = `${out}.new/`;
+await rm(work, { recursive: true, force: true });
+await mkdir(work, { recursive: true });
+await writeFile(`${work}module.wasm`, withoutFeatures(await readFile(module)));
+await run(WASM_BINDGEN, [`${work}module.wasm`, "--target", "bundler", "--out-dir", work, "--out-name", "senet"]);
+await run(`${BIN}wasm-opt`, [...FEATURES, "-Oz", "--strip-producers", `${work}senet_bg.wasm`, "-o", `${work}small.wasm`]);
+await run(`${BIN}wasm2js`, [...FEATURES, "-O", `${work}small.wasm`, "-o", `${work}module.js`]);
+await writeFile(`${work}senet_bg.js`, withFreshViews(await readFile(`${work}senet_bg.js`, "utf8")));
+await writeFile(
+  `${work}senet.js`,
+  `import { __wbg_set_wasm } from "./senet_bg.js";
+import * as wasm from "./module.js";
+__wbg_set_wasm(wasm);
+wasm.__wbindgen_start?.();
+export * from "./senet_bg.js";
+`,
+);
