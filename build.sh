@@ -9,6 +9,7 @@ readonly tools=target/tools/release
 readonly first_pkg=target/web/first
 readonly full_pkg=target/web/full
 readonly lab_pkg=target/web/lab
+readonly script_pkg=target/web/script
 readonly bench_pkg=target/web/bench
 readonly full_features=web,house-rules,strong,fair-play
 readonly lab_features=web,house-rules,lab
@@ -131,6 +132,19 @@ wasm_module() {
   mv "$out.new" "$out"
 }
 
+# The small engine once more as JavaScript, for browsers without WebAssembly. It goes without what wasm2js does not know.
+script_engine() {
+  local compiler_out=$cargo_out/wasm/${script_pkg##*/}
+  CARGO_PROFILE_RELEASE_STRIP=none CARGO_PROFILE_RELEASE_OPT_LEVEL=z CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS=false \
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=-reference-types,-multivalue --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=" \
+    cargo build --release --locked --target-dir "$compiler_out" --target "$wasm_target" \
+    --no-default-features --features script --lib
+  local compiled=$compiler_out/$wasm_target/release/senet.wasm
+  [ "$script_pkg/senet.js" -nt "$compiled" ] && [ "$script_pkg/senet.js" -nt www/build/script-engine.mjs ] && return
+  say "Engine as JavaScript"
+  node www/build/script-engine.mjs "$compiled" "$script_pkg"
+}
+
 engine() {
   need_wasm_target
   need_tools
@@ -141,6 +155,7 @@ engine() {
   wasm_module "$full_features" "$full_pkg" "$simd"
   # The page of the laboratory loads this one alone.
   wasm_module "$lab_features" "$lab_pkg" "$simd"
+  script_engine
 }
 
 page() {
@@ -209,6 +224,7 @@ lint_rust() {
 check_rust() {
   lint_rust
   cargo clippy --locked --target "$wasm_target" --no-default-features --features first --lib -- -D warnings
+  cargo clippy --locked --target "$wasm_target" --no-default-features --features script --lib -- -D warnings
   cargo clippy --locked --target "$wasm_target" --no-default-features --features "$full_features" --lib -- -D warnings
   cargo clippy --locked --target "$wasm_target" --no-default-features --features "$lab_features" --lib -- -D warnings
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --locked --no-deps --lib --features lab

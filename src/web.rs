@@ -299,7 +299,7 @@ pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValu
 
 /// A file's bytes or a pasted text as plain text, whatever its encoding, line ends, spaces and dashes: what
 /// `game_from_record` and every other reader is given. Throws what names the line that cannot be read.
-#[cfg(not(feature = "first"))]
+#[cfg(any(not(feature = "first"), feature = "script"))]
 #[wasm_bindgen]
 pub fn read_text(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] input: &JsValue,

@@ -174,12 +174,11 @@ export const CASES = [
   },
   {
     name: "A browser without WebAssembly",
-    means: "(an old browser)",
+    means: "(a lockdown mode, enhanced security, an old browser)",
     before: (page) =>
       page.evaluateOnNewDocument(() => {
         Reflect.deleteProperty(globalThis, "WebAssembly");
       }),
-    refusal: /has no WebAssembly.*newer browser/s,
     own: true,
     mayComplain: /.*/,
   },

@@ -20,6 +20,7 @@ import {
   PAGE_ENTRY,
   PRINT_ENTRY,
   SCHOOL_ENTRY,
+  SCRIPT_ENGINE,
   SOURCE,
   WORKER_ENTRY,
   write,
@@ -86,6 +87,11 @@ function coreOf(scripts) {
 /** What a page around a frame loads: one file that needs no other. */
 async function bundleHost() {
   await write(await bundle({ input: { "senet-host": HOST_ENTRY } }));
+}
+
+/** The small engine as JavaScript, which only browsers without WebAssembly load. */
+async function bundleScriptEngine() {
+  await write(await bundle({ input: { "senet-script": `${SCRIPT_ENGINE}senet.js` } }));
 }
 
 /** The types of what other pages can import; they name the engine's by its file. */
@@ -178,6 +184,7 @@ await mkdir(DIST, { recursive: true });
 const [modules] = await Promise.all([
   bundleScripts(),
   bundleHost(),
+  bundleScriptEngine(),
   copyTypes(),
   copyStaticFiles(),
   writeStatement(),

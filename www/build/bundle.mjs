@@ -15,6 +15,8 @@ export const FIRST_ENGINE = `${ROOT}target/web/first/`;
 export const FULL_ENGINE = `${ROOT}target/web/full/`;
 /** The engine of the laboratory. */
 export const LAB_ENGINE = `${ROOT}target/web/lab/`;
+/** The small engine as JavaScript, for browsers without WebAssembly. */
+export const SCRIPT_ENGINE = `${ROOT}target/web/script/`;
 /** What the strong players have learned, a file a ruleset. */
 export const NETS = `${ROOT}src/ai/nets/`;
 /** Where the build writes down what it made, for the size report and the tests: of the first load, the files for either view. */

@@ -5,8 +5,8 @@ import { bundle, DIST, KEPT_FILES, SOURCE, write } from "./bundle.mjs";
 
 const WORKERS = ["service-worker", "service-worker-off"];
 
-/** In `dist/`, but not needed to play. */
-const NOT_KEPT = [...WORKERS.map((name) => `${name}.js`), "picture.png", "package.json"];
+/** In `dist/`, but not needed to play; the engine as JavaScript by hardly anybody. */
+const NOT_KEPT = [...WORKERS.map((name) => `${name}.js`), "picture.png", "package.json", "senet-script.js"];
 
 /**
  * All files below a folder, by their paths in it.

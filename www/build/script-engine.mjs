@@ -3,7 +3,7 @@
  * reads what the compiler made, without reference types and multivalue, and writes `senet.js` into the folder.
  */
 import { execFile } from "node:child_process";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { ROOT } from "./bundle.mjs";
 
@@ -12,9 +12,13 @@ const BIN = `${ROOT}node_modules/.bin/`;
 const WASM_BINDGEN = `${ROOT}target/tools/release/wasm-bindgen`;
 
 /** What the compiler uses of WebAssembly, and `wasm2js` knows. */
-const FEATURES = ["bulk-memory", "bulk-memory-opt", "sign-ext", "nontrapping-float-to-int", "mutable-globals"].map(
-  (name) => `--enable-${name}`,
-);
+const FEATURES = [
+  "bulk-memory",
+  "bulk-memory-opt",
+  "sign-ext",
+  "nontrapping-float-to-int",
+  "mutable-globals",
+].map((name) => `--enable-${name}`);
 
 /** Where the sections of a module begin. */
 const HEAD = 8;
@@ -72,8 +76,23 @@ const work = `${out}.new/`;
 await rm(work, { recursive: true, force: true });
 await mkdir(work, { recursive: true });
 await writeFile(`${work}module.wasm`, withoutFeatures(await readFile(module)));
-await run(WASM_BINDGEN, [`${work}module.wasm`, "--target", "bundler", "--out-dir", work, "--out-name", "senet"]);
-await run(`${BIN}wasm-opt`, [...FEATURES, "-Oz", "--strip-producers", `${work}senet_bg.wasm`, "-o", `${work}small.wasm`]);
+await run(WASM_BINDGEN, [
+  `${work}module.wasm`,
+  "--target",
+  "bundler",
+  "--out-dir",
+  work,
+  "--out-name",
+  "senet",
+]);
+await run(`${BIN}wasm-opt`, [
+  ...FEATURES,
+  "-Oz",
+  "--strip-producers",
+  `${work}senet_bg.wasm`,
+  "-o",
+  `${work}small.wasm`,
+]);
 await run(`${BIN}wasm2js`, [...FEATURES, "-O", `${work}small.wasm`, "-o", `${work}module.js`]);
 await writeFile(`${work}senet_bg.js`, withFreshViews(await readFile(`${work}senet_bg.js`, "utf8")));
 await writeFile(
@@ -81,7 +100,9 @@ await writeFile(
   `import { __wbg_set_wasm } from "./senet_bg.js";
 import * as wasm from "./module.js";
 __wbg_set_wasm(wasm);
-wasm.__wbindgen_start?.();
 export * from "./senet_bg.js";
 `,
 );
+await rm(`${work}module.wasm`);
+await rm(out, { recursive: true, force: true });
+await rename(work, out);

@@ -1099,6 +1099,7 @@ notice-aside = { $what ->
   } Was gespeichert war, wurde beiseitegelegt.
 button-save-aside = Als Datei speichern
 notice-parameter = { $name }={ $value } ist kein bekannter Wert. Möglich sind: { $allowed }.
+notice-no-wasm = Hier kannst du gegen einen Freund oder gegen den Anfänger spielen. Alles andere braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet: Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab. Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu.
 notice-ruleset = Die gewünschten Regeln { $value } können nicht gespielt werden ({ $reason }).
 notice-seed = seed={ $value } ist keine Zahl mit höchstens 64 hexadezimalen Ziffern.
 notice-computer-stopped = Der Computer konnte keinen Zug wählen ({ $reason }). Drücke „Weiter“, um ihn noch einmal zu fragen.
@@ -1110,7 +1111,7 @@ notice-no-net = { $why ->
 notice-fault = Etwas ist schiefgegangen ({ $reason }). Das Spiel ist unverändert.
 notice-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe die Verbindung und versuche es noch einmal.
 failure-title = Das Spiel kann nicht starten
-failure-wasm-missing = Das Spiel braucht WebAssembly, das dieser Browser nicht unterstützt. Bitte verwende einen neueren Browser.
+failure-wasm-missing = Das Spiel braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet. Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab: Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu. Ein sehr alter Browser muss aktualisiert werden.
 failure-wasm-blocked = Das Spiel braucht WebAssembly, das diese Website nicht erlaubt. Ihre Sicherheitsrichtlinie muss script-src 'wasm-unsafe-eval' enthalten. Ein älterer Browser braucht vielleicht ein Update.
 failure-wasm-not-found = Der Spielkern konnte nicht geladen werden. Bitte prüfe die Verbindung und lade die Seite neu.
 failure-engine-damaged = Die Datei mit dem Spielkern ist unvollständig. Bitte lade die Seite neu. Wenn das nicht hilft, ist die Datei senet.wasm auf dieser Website beschädigt oder etwas anderes.

@@ -1117,6 +1117,7 @@ notice-aside = { $what ->
    *[house-rules] Rules that you made could not be read.
   } What was saved has been set aside.
 button-save-aside = Save it as a file
+notice-no-wasm = Here you can play against a friend or the beginner. Everything else needs WebAssembly, which is missing or switched off in this browser: Lockdown Mode (Safari) and enhanced security (Edge) switch it off. Allow it for this site in the browser’s settings and load the page again.
 notice-ruleset = The rules { $value } cannot be played ({ $reason }).
 notice-no-net = { $why ->
     [unreadable] What the strong players have learned about these rules could not be loaded or is damaged, so they judge by rules of thumb.
@@ -1125,7 +1126,7 @@ notice-no-net = { $why ->
 
 ## later: failure (why the game cannot start)
 
-failure-wasm-missing = This browser has no WebAssembly, which the game needs. Please use a newer browser.
+failure-wasm-missing = The game needs WebAssembly, which is missing or switched off in this browser. Lockdown Mode (Safari) and enhanced security (Edge) switch it off: allow it for this site in the browser’s settings and load the page again. A very old browser needs an update.
 failure-wasm-blocked = This site does not allow WebAssembly, which the game needs. Its security policy must contain script-src 'wasm-unsafe-eval'. An older browser may need an update.
 failure-engine-damaged = The file of the game’s engine is incomplete. Please load the page again. If that does not help, the file senet.wasm on this site is damaged or is something else.
 failure-engine-broken = The game’s engine does not run in this browser. Please use a newer browser.

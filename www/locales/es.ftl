@@ -1076,6 +1076,7 @@ notice-aside = { $what ->
   } Lo guardado se ha puesto aparte.
 button-save-aside = Guardarlo como archivo
 notice-parameter = { $name }={ $value } es un valor desconocido. Valores posibles: { $allowed }.
+notice-no-wasm = Aquí puedes jugar contra un amigo o contra el principiante. Todo lo demás necesita WebAssembly, que falta o está desactivado en este navegador: el modo de aislamiento (Safari) y la seguridad mejorada (Edge) lo desactivan. Permítelo para este sitio en los ajustes del navegador y vuelve a cargar la página.
 notice-ruleset = Las reglas pedidas, { $value }, no se pueden usar ({ $reason }).
 notice-seed = El valor pedido, seed={ $value }, no es un número de 64 cifras hexadecimales como mucho.
 notice-computer-stopped = La máquina no pudo elegir una jugada ({ $reason }). Pulsa «Continuar» para pedírsela otra vez.
@@ -1087,7 +1088,7 @@ notice-no-net = { $why ->
 notice-fault = Algo ha salido mal ({ $reason }). La partida no ha cambiado.
 notice-not-loaded = No se pudo cargar esta parte de la página. Comprueba la conexión e inténtalo de nuevo.
 failure-title = El juego no puede empezar
-failure-wasm-missing = Este navegador no tiene WebAssembly, que el juego necesita. Usa un navegador más nuevo.
+failure-wasm-missing = El juego necesita WebAssembly, que falta o está desactivado en este navegador. El modo de aislamiento (Safari) y la seguridad mejorada (Edge) lo desactivan: permítelo para este sitio en los ajustes del navegador y vuelve a cargar la página. Un navegador muy antiguo necesita una actualización.
 failure-wasm-blocked = Este sitio no permite WebAssembly, que el juego necesita. Su política de seguridad tiene que contener script-src 'wasm-unsafe-eval'. Un navegador antiguo quizá necesite una actualización.
 failure-wasm-not-found = No se pudo cargar el motor del juego. Comprueba la conexión y recarga la página.
 failure-engine-damaged = El archivo del motor del juego está incompleto. Vuelve a cargar la página. Si eso no sirve, el archivo senet.wasm de este sitio está dañado o es otra cosa.

@@ -1106,6 +1106,7 @@ notice-aside = { $what ->
   } Ce qui était enregistré a été mis de côté.
 button-save-aside = L’enregistrer dans un fichier
 notice-parameter = { $name }={ $value } est une valeur inconnue. Valeurs possibles : { $allowed }.
+notice-no-wasm = Ici, vous pouvez jouer contre un ami ou contre le débutant. Tout le reste a besoin de WebAssembly, qui manque ou est désactivé dans ce navigateur : le mode Isolement (Safari) et la sécurité renforcée (Edge) le désactivent. Autorisez-le pour ce site dans les réglages du navigateur, puis rechargez la page.
 notice-ruleset = Les règles demandées, { $value }, ne peuvent pas être jouées ({ $reason }).
 notice-seed = La valeur demandée, seed={ $value }, n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
 notice-computer-stopped = L’ordinateur n’a pas pu choisir de coup ({ $reason }). Appuyez sur « Continuer » pour le lui demander encore.
@@ -1117,7 +1118,7 @@ notice-no-net = { $why ->
 notice-fault = Quelque chose s’est mal passé ({ $reason }). La partie n’a pas changé.
 notice-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 failure-title = Le jeu ne peut pas démarrer
-failure-wasm-missing = Ce navigateur n’a pas WebAssembly, dont le jeu a besoin. Utilisez un navigateur plus récent.
+failure-wasm-missing = Le jeu a besoin de WebAssembly, qui manque ou est désactivé dans ce navigateur. Le mode Isolement (Safari) et la sécurité renforcée (Edge) le désactivent : autorisez-le pour ce site dans les réglages du navigateur, puis rechargez la page. Un navigateur très ancien doit être mis à jour.
 failure-wasm-blocked = Ce site n’autorise pas WebAssembly, dont le jeu a besoin. Sa politique de sécurité doit contenir script-src 'wasm-unsafe-eval'. Un navigateur ancien a peut-être besoin d’une mise à jour.
 failure-wasm-not-found = Le moteur du jeu n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.
 failure-engine-damaged = Le fichier du moteur du jeu est incomplet. Rechargez la page. Si cela ne suffit pas, le fichier senet.wasm de ce site est endommagé ou est autre chose.

@@ -1073,6 +1073,7 @@ notice-aside = { $what ->
   } Ciò che era salvato è stato messo da parte.
 button-save-aside = Salva in un file
 notice-parameter = { $name }={ $value } è un valore sconosciuto. Valori possibili: { $allowed }.
+notice-no-wasm = Qui puoi giocare contro un amico o contro il principiante. Tutto il resto ha bisogno di WebAssembly, che in questo browser manca o è disattivato: la modalità di isolamento (Safari) e la sicurezza avanzata (Edge) lo disattivano. Consentilo per questo sito nelle impostazioni del browser e ricarica la pagina.
 notice-ruleset = Le regole richieste, { $value }, non si possono usare ({ $reason }).
 notice-seed = Il valore richiesto, seed={ $value }, non è un numero di al massimo 64 cifre esadecimali.
 notice-computer-stopped = Il computer non è riuscito a scegliere una mossa ({ $reason }). Premi «Continua» per chiederla di nuovo.
@@ -1084,7 +1085,7 @@ notice-no-net = { $why ->
 notice-fault = Qualcosa è andato storto ({ $reason }). La partita non è cambiata.
 notice-not-loaded = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
 failure-title = Il gioco non può partire
-failure-wasm-missing = Questo browser non ha WebAssembly, di cui il gioco ha bisogno. Usa un browser più recente.
+failure-wasm-missing = Il gioco ha bisogno di WebAssembly, che in questo browser manca o è disattivato. La modalità di isolamento (Safari) e la sicurezza avanzata (Edge) lo disattivano: consentilo per questo sito nelle impostazioni del browser e ricarica la pagina. Un browser molto vecchio va aggiornato.
 failure-wasm-blocked = Questo sito non permette WebAssembly, di cui il gioco ha bisogno. La sua politica di sicurezza deve contenere script-src 'wasm-unsafe-eval'. Un browser vecchio forse ha bisogno di un aggiornamento.
 failure-wasm-not-found = Non è stato possibile caricare il motore del gioco. Controlla la connessione e ricarica la pagina.
 failure-engine-damaged = Il file del motore del gioco è incompleto. Ricarica la pagina. Se non basta, il file senet.wasm di questo sito è danneggiato o è un’altra cosa.

@@ -998,6 +998,7 @@ notice-aside = { $what ->
   }保存されていた内容は別に取ってあります。
 button-save-aside = ファイルに保存
 notice-parameter = { $name }={ $value }という値は使えません。使える値：{ $allowed }。
+notice-no-wasm = ここでは友だちか初心者と対戦できます。ほかの機能には WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティの強化（Edge）はこれを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを再読み込みしてください。
 notice-ruleset = 指定されたルール{ $value }では遊べません（{ $reason }）。
 notice-seed = seed={ $value }が指定されていますが、64桁までの16進数ではありません。
 notice-computer-stopped = コンピューターが手を選べませんでした（{ $reason }）。「続ける」を押すと、もう一度考えます。
@@ -1009,7 +1010,7 @@ notice-no-net = { $why ->
 notice-fault = 問題が起きました（{ $reason }）。対局はそのままです。
 notice-not-loaded = ページのこの部分を読み込めませんでした。接続を確かめて、もう一度お試しください。
 failure-title = ゲームを始められません
-failure-wasm-missing = このブラウザーには、ゲームに必要なWebAssemblyがありません。新しいブラウザーをお使いください。
+failure-wasm-missing = ゲームには WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティの強化（Edge）はこれを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを再読み込みしてください。とても古いブラウザーは更新が必要です。
 failure-wasm-blocked = このサイトでは、ゲームに必要なWebAssemblyが許可されていません。セキュリティーポリシーにscript-src 'wasm-unsafe-eval'を含める必要があります。古いブラウザーでは更新が必要な場合もあります。
 failure-wasm-not-found = ゲームのエンジンを読み込めませんでした。接続を確かめて、ページを読み込み直してください。
 failure-engine-damaged = ゲームのエンジンのファイルが完全ではありません。ページを読み込み直してください。それでも直らないときは、このサイトの senet.wasm が壊れているか、別のものです。

@@ -1033,6 +1033,7 @@ notice-aside = { $what ->
   } 저장되어 있던 것은 따로 두었어요.
 button-save-aside = 파일로 저장
 notice-parameter = { $name }={ $value }: 알 수 없는 값이에요. 쓸 수 있는 값: { $allowed }.
+notice-no-wasm = 여기서는 친구나 초보와 놀 수 있어요. 다른 기능에는 모두 WebAssembly가 필요한데, 이 브라우저에는 없거나 꺼져 있어요. 차단 모드(Safari)와 향상된 보안(Edge)은 이것을 꺼요. 브라우저 설정에서 이 사이트에 허용한 다음 페이지를 다시 불러오세요.
 notice-ruleset = 지정된 규칙({ $value })은 게임에 쓸 수 없어요 ({ $reason }).
 notice-seed = seed={ $value } 값이 지정되었지만 64자리 이내의 16진수가 아니에요.
 notice-computer-stopped = 컴퓨터가 어떻게 움직일지 고르지 못했어요 ({ $reason }). ‘계속하기’를 누르면 다시 골라요.
@@ -1044,7 +1045,7 @@ notice-no-net = { $why ->
 notice-fault = 문제가 생겼어요 ({ $reason }). 게임은 그대로예요.
 notice-not-loaded = 페이지의 이 부분을 불러올 수 없어요. 연결을 확인하고 다시 해 보세요.
 failure-title = 게임을 시작할 수 없어요
-failure-wasm-missing = 이 브라우저에는 게임에 필요한 WebAssembly가 없어요. 더 새로운 브라우저를 써 주세요.
+failure-wasm-missing = 게임에는 WebAssembly가 필요한데, 이 브라우저에는 없거나 꺼져 있습니다. 차단 모드(Safari)와 향상된 보안(Edge)은 이것을 끕니다. 브라우저 설정에서 이 사이트에 허용한 다음 페이지를 다시 불러오세요. 아주 오래된 브라우저는 업데이트해야 합니다.
 failure-wasm-blocked = 이 사이트는 게임에 필요한 WebAssembly를 허용하지 않아요. 보안 정책에 script-src 'wasm-unsafe-eval'이 있어야 해요. 오래된 브라우저라면 업데이트가 필요할 수 있어요.
 failure-wasm-not-found = 게임 엔진을 불러올 수 없어요. 연결을 확인하고 페이지를 다시 불러오세요.
 failure-engine-damaged = 게임 엔진 파일이 온전하지 않아요. 페이지를 다시 불러오세요. 그래도 안 되면 이 사이트의 senet.wasm 파일이 손상되었거나 다른 것이에요.

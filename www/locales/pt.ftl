@@ -1064,6 +1064,7 @@ notice-aside = { $what ->
   } O que estava salvo foi posto de lado.
 button-save-aside = Salvar num arquivo
 notice-parameter = { $name }={ $value } é um valor desconhecido. Valores possíveis: { $allowed }.
+notice-no-wasm = Aqui você pode jogar contra um amigo ou contra o iniciante. Todo o resto precisa do WebAssembly, que falta ou está desativado neste navegador: o Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam. Permita-o para este site nas configurações do navegador e recarregue a página.
 notice-ruleset = As regras pedidas, { $value }, não podem ser usadas ({ $reason }).
 notice-seed = O valor pedido, seed={ $value }, não é um número de até 64 dígitos hexadecimais.
 notice-computer-stopped = O computador não conseguiu escolher um movimento ({ $reason }). Toque em “Continuar” para pedir de novo.
@@ -1075,7 +1076,7 @@ notice-no-net = { $why ->
 notice-fault = Algo deu errado ({ $reason }). A partida não mudou.
 notice-not-loaded = Esta parte da página não pôde ser carregada. Verifique a conexão e tente de novo.
 failure-title = O jogo não pode começar
-failure-wasm-missing = Este navegador não tem WebAssembly, de que o jogo precisa. Use um navegador mais novo.
+failure-wasm-missing = O jogo precisa do WebAssembly, que falta ou está desativado neste navegador. O Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam: permita-o para este site nas configurações do navegador e recarregue a página. Um navegador muito antigo precisa de atualização.
 failure-wasm-blocked = Este site não permite WebAssembly, de que o jogo precisa. Sua política de segurança precisa conter script-src 'wasm-unsafe-eval'. Um navegador antigo talvez precise de uma atualização.
 failure-wasm-not-found = O motor do jogo não pôde ser carregado. Verifique a conexão e recarregue a página.
 failure-engine-damaged = O arquivo do motor do jogo não está completo. Carregue a página de novo. Se isso não ajudar, o arquivo senet.wasm deste site está danificado ou é outra coisa.

@@ -1152,6 +1152,7 @@ notice-aside = { $what ->
   } Kayıtlı veriler bir kenara kondu.
 button-save-aside = Dosya olarak kaydet
 notice-parameter = { $name }={ $value } tanınmayan bir değer. Olası değerler: { $allowed }.
+notice-no-wasm = Burada bir arkadaşına ya da yeni başlayana karşı oynayabilirsin. Geri kalan her şey WebAssembly gerektirir; bu tarayıcıda yok ya da kapalı: Kilitleme Modu (Safari) ve gelişmiş güvenlik (Edge) onu kapatır. Tarayıcının ayarlarında bu site için izin ver ve sayfayı yeniden yükle.
 notice-ruleset = İstenen { $value } kuralları oynanamıyor ({ $reason }).
 notice-seed = İstenen seed={ $value }, en çok 64 basamaklı bir onaltılık sayı değil.
 notice-computer-stopped = Bilgisayar bir hamle seçemedi ({ $reason }). Yeniden sormak için “Devam et” düğmesine bas.
@@ -1163,7 +1164,7 @@ notice-no-net = { $why ->
 notice-fault = Bir şeyler ters gitti ({ $reason }). Oyun olduğu gibi duruyor.
 notice-not-loaded = Sayfanın bu bölümü yüklenemedi. Lütfen bağlantını denetle ve yeniden dene.
 failure-title = Oyun başlatılamıyor
-failure-wasm-missing = Bu tarayıcıda oyunun gereksindiği WebAssembly yok. Lütfen daha yeni bir tarayıcı kullan.
+failure-wasm-missing = Oyun WebAssembly gerektirir; bu tarayıcıda yok ya da kapalı. Kilitleme Modu (Safari) ve gelişmiş güvenlik (Edge) onu kapatır: tarayıcının ayarlarında bu site için izin ver ve sayfayı yeniden yükle. Çok eski bir tarayıcının güncellenmesi gerekir.
 failure-wasm-blocked = Bu site, oyunun gereksindiği WebAssembly’ye izin vermiyor. Güvenlik politikası script-src 'wasm-unsafe-eval' içermelidir. Eski bir tarayıcıyı güncellemek gerekebilir.
 failure-wasm-not-found = Oyunun motoru yüklenemedi. Lütfen bağlantını denetle ve sayfayı yeniden yükle.
 failure-engine-damaged = Oyun motorunun dosyası eksik. Lütfen sayfayı yeniden yükle. Bu işe yaramazsa, bu sitedeki senet.wasm dosyası bozuktur ya da başka bir şeydir.

@@ -989,6 +989,7 @@ notice-aside = { $what ->
   }原来保存的内容已另外留存。
 button-save-aside = 存为文件
 notice-parameter = 无法识别 { $name }={ $value } 这个值。可用的值：{ $allowed }。
+notice-no-wasm = 在这里你可以和朋友或新手对局。其他功能都需要 WebAssembly，而此浏览器没有它，或者它已被关闭：锁定模式（Safari）和增强的安全性（Edge）会关闭它。请在浏览器设置中为本网站允许它，然后重新加载页面。
 notice-ruleset = 规则 { $value } 无法用来下棋（{ $reason }）。
 notice-seed = seed={ $value } 不是最多 64 位的十六进制数。
 notice-computer-stopped = 电脑无法选出一步棋（{ $reason }）。请按“继续”让它再试。
@@ -1000,7 +1001,7 @@ notice-no-net = { $why ->
 notice-fault = 出了问题（{ $reason }）。棋局保持原样。
 notice-not-loaded = 页面的这一部分无法加载。请检查网络连接，然后再试一次。
 failure-title = 无法开始游戏
-failure-wasm-missing = 这个浏览器不支持游戏所需的 WebAssembly。请使用较新的浏览器。
+failure-wasm-missing = 游戏需要 WebAssembly，而此浏览器没有它，或者它已被关闭。锁定模式（Safari）和增强的安全性（Edge）会关闭它：请在浏览器设置中为本网站允许它，然后重新加载页面。很旧的浏览器需要更新。
 failure-wasm-blocked = 这个网站不允许运行游戏所需的 WebAssembly。它的安全策略必须包含 script-src 'wasm-unsafe-eval'。较旧的浏览器可能需要更新。
 failure-wasm-not-found = 无法加载游戏引擎。请检查网络连接，然后重新加载页面。
 failure-engine-damaged = 游戏引擎的文件不完整。请重新加载页面。如果仍然不行，说明本网站上的 senet.wasm 文件已损坏或是别的东西。

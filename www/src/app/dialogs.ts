@@ -134,7 +134,8 @@ function houseRules({ view, words, engine, session }: Dialogs, light: Light, clo
     (error: unknown) => {
       console.error(error);
       if (session.view.dialog !== "house-rules") return;
-      session.update({ dialog: null, notices: [...session.view.notices, say("notice-not-loaded")] });
+      session.update({ dialog: null });
+      session.notice(say("notice-not-loaded"));
     },
   );
   return nothing;

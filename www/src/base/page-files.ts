@@ -27,6 +27,9 @@ export function wasmSource(): Promise<BufferSource | URL> {
   return Promise.resolve(beside("senet.wasm"));
 }
 
+/** The engine as JavaScript, for browsers without WebAssembly; null if this copy of the page has none. */
+export const scriptEngineAddress = (): string | null => beside("senet-script.js").href;
+
 /** The whole engine: house rules and the strong players too. */
 export function fullWasmSource(): Promise<BufferSource | URL> {
   return Promise.resolve(beside("senet-full.wasm"));

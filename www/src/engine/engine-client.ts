@@ -2,13 +2,14 @@
  * The page's own copies of the engine: the small one of the first load begins
  * games; the whole one plays where the small one says that it does not know
  * the rules, and reads what is written down: records and positions. A call is
- * a matter of microseconds, so they run on the main thread.
+ * a matter of microseconds, so they run on the main thread. Without WebAssembly
+ * the small one runs as JavaScript, reads records itself, and there is no other.
  */
 
 import init, { boards, knows_rules, new_game, rulesets } from "senet-wasm";
-import { fullWasmSource, wasmSource } from "../base/page-files.js";
+import { fullWasmSource, scriptEngineAddress, wasmSource } from "../base/page-files.js";
 import type { BoardInfo, FullEngine, FullGame, Game, RulesetInfo, WhyNot } from "./types.js";
-import { compileEngine, StartError } from "./wasm.js";
+import { compileEngine, hasWebAssembly, isSenetError, StartError } from "./wasm.js";
 
 export interface NewGame {
   ruleset: string;
@@ -21,29 +22,44 @@ export interface NewGame {
 }
 
 /** What both engines offer, out of the first. */
-const first = { new_game };
+const first = { boards, knows_rules, new_game, rulesets };
 
 export type Engine = typeof first;
 
+/** The small engine as JavaScript: it also reads what is written down. */
+type ScriptEngine = Engine & Pick<FullEngine, "game_from_record" | "new_game">;
+
 /** One engine of each kind serves all games of a page. */
-let starting: Promise<unknown> | null = null;
+let starting: Promise<Engine | ScriptEngine> | null = null;
 let startingFull: Promise<unknown> | null = null;
 
 export class EngineClient {
   private compiled: Promise<WebAssembly.Module> | null = null;
   private started: Promise<FullEngine> | null = null;
 
+  readonly rulesets: readonly RulesetInfo[];
+  readonly boards: readonly BoardInfo[];
+
   private constructor(
-    readonly rulesets: readonly RulesetInfo[],
-    readonly boards: readonly BoardInfo[],
-  ) {}
+    private readonly small: Engine,
+    /** The same, if it runs as JavaScript. */
+    private readonly script: ScriptEngine | null,
+  ) {
+    this.rulesets = small.rulesets();
+    this.boards = small.boards();
+  }
+
+  /** Whether there is only the small engine: no strong players, no house rules, no review. */
+  get isSmall(): boolean {
+    return this.script !== null;
+  }
 
   /** Loads the first engine; throws a StartError that says what is in the way. */
   static async start(): Promise<EngineClient> {
-    starting ??= compileEngine(wasmSource()).then((module) => init({ module_or_path: module }));
+    starting ??= startSmall();
     try {
-      await starting;
-      return new EngineClient(rulesets(), boards());
+      const small = await starting;
+      return new EngineClient(small, "game_from_record" in small ? small : null);
     } catch (error) {
       starting = null;
       throw error instanceof StartError ? error : new StartError("engine-broken", error);
@@ -51,13 +67,19 @@ export class EngineClient {
   }
 
   async newGame(options: NewGame): Promise<Game> {
-    const plain = !options.position && !options.throws;
+    const plain = this.script !== null || (!options.position && !options.throws);
     const begun = plain && this.atOnce(options.ruleset, (engine) => engine.new_game(options));
     return begun || (await this.full()).new_game(options);
   }
 
   /** The game of a record, or its first so many actions. */
   async fromRecord(record: string, actions?: number): Promise<FullGame> {
+    try {
+      if (this.script) return this.script.game_from_record(record, actions);
+    } catch (error) {
+      // Rules that only the whole engine knows: nothing is wrong with the record.
+      if (!isSenetError(error) || error.code !== "house_rules_absent") throw error;
+    }
     return (await this.full()).game_from_record(record, actions);
   }
 
@@ -83,7 +105,7 @@ export class EngineClient {
 
   /** What the first engine makes of a ruleset in its written form; nothing where only the whole one knows it. */
   atOnce<T>(ruleset: string, use: (engine: Engine) => T): T | undefined {
-    return knows_rules(ruleset) ? use(first) : undefined;
+    return this.small.knows_rules(ruleset) ? use(this.small) : undefined;
   }
 
   /** The whole engine on this thread; throws a StartError that says what is in the way. */
@@ -129,5 +151,20 @@ export class EngineClient {
     const info = this.rulesets.find((candidate) => candidate.id === id);
     if (!info) throw new Error(`unknown ruleset ${written}`);
     return info;
+  }
+}
+
+/** The small engine, as WebAssembly or, where there is none, as JavaScript. */
+async function startSmall(): Promise<Engine | ScriptEngine> {
+  if (hasWebAssembly()) {
+    await init({ module_or_path: await compileEngine(wasmSource()) });
+    return first;
+  }
+  const address = scriptEngineAddress();
+  if (address === null) throw new StartError("wasm-missing", "this browser has no WebAssembly");
+  try {
+    return await import(address);
+  } catch (error) {
+    throw new StartError("wasm-not-found", error);
   }
 }

@@ -22,9 +22,16 @@ export class StartError extends Error {
 /** An empty module: if even this is refused, the host forbids WebAssembly. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
+/** Lockdown modes, enhanced security and old browsers have none. */
+export const hasWebAssembly = (): boolean => typeof WebAssembly === "object";
+
+/** Whether this failed for want of WebAssembly. */
+export const lacksWebAssembly = (error: unknown): boolean =>
+  error instanceof StartError && error.failure === "wasm-missing";
+
 /** Compiles the engine from these bytes, or from the bytes at this address. */
 export async function compileEngine(source: Promise<BufferSource | URL>): Promise<WebAssembly.Module> {
-  if (typeof WebAssembly !== "object") {
+  if (!hasWebAssembly()) {
     throw new StartError("wasm-missing", "this browser has no WebAssembly");
   }
   try {

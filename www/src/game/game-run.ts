@@ -13,7 +13,7 @@ import { putAside, saveGame } from "../base/storage.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import type { BoardInfo, Game, GameEvent, Move, Seen, State } from "../engine/types.js";
-import { StartError } from "../engine/wasm.js";
+import { lacksWebAssembly, StartError } from "../engine/wasm.js";
 import { computerActs, forcedMove, onlyOrigin, personDecides } from "./choices.js";
 import { derivedFrom, IDLE, type Mode } from "./mode.js";
 import type { newsOf } from "./news.js";
@@ -93,6 +93,11 @@ export class GameRun {
 
   /** Shows something about the page rather than the game. */
   notice(sentence: Sentence): void {
+    // What is missing then is the whole engine, and not the connection.
+    if (sentence.id === "notice-not-loaded" && this.engine?.isSmall) {
+      this.noticeLater(say("notice-no-wasm"));
+      return;
+    }
     // What happens twice is said once.
     const written = JSON.stringify(sentence);
     const others = this.view.notices.filter((other) => JSON.stringify(other) !== written);
@@ -108,7 +113,7 @@ export class GameRun {
   private later(act: () => void): void {
     this.host.needWords("notices").then(act, (error: unknown) => {
       console.error(error);
-      this.notice(say("notice-not-loaded"));
+      this.update({ notices: [...this.view.notices, say("notice-not-loaded")] });
     });
   }
 
@@ -309,8 +314,11 @@ export class GameRun {
     try {
       const { opponent: level } = setup;
       const ruleset = this.view.game?.ruleset ?? setup.ruleset;
+      // Without WebAssembly nobody else can play, and the game goes on.
+      const isAlone = this.engine?.isSmall ?? false;
+      if (isAlone && level !== "beginner") this.noticeLater(say("notice-no-wasm"));
       const choice =
-        level === "beginner"
+        isAlone || level === "beginner"
           ? game.beginners_choice()
           : await advisor.choose({ ruleset, position: game.position_id(), level });
       if (generation !== this.generation) return null;
@@ -331,7 +339,8 @@ export class GameRun {
    */
   protected report(error: unknown, generation: number): void {
     console.error(error);
-    if (error instanceof StartError) this.update({ status: "failed", failure: error.failure });
+    if (lacksWebAssembly(error)) this.noticeLater(say("notice-no-wasm"));
+    else if (error instanceof StartError) this.update({ status: "failed", failure: error.failure });
     else this.notice(faultSentence(error));
     if (generation !== this.generation) return;
     this.interrupt();

@@ -17,6 +17,9 @@ export async function wasmSource(): Promise<BufferSource> {
 
 export const fullWasmSource = wasmSource;
 
+/** There is no room for it. */
+export const scriptEngineAddress = (): null => null;
+
 export async function netSource(name: string): Promise<Uint8Array | null> {
   return globalThis.senetFiles.get(name) ?? null;
 }

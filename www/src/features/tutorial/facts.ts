@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Localizer } from "../../base/i18n/localizer.js";
+import { notLoaded } from "../../ui/not-loaded.js";
 
 /**
  * `known`: read in the words of a museum, an excavator or a scholar. `second`: told by others, whose source was not
@@ -41,9 +42,8 @@ export function askedContent(): (
     const key = JSON.stringify(parts);
     if (last?.key !== key || last.words !== words) {
       const content = make().catch((error: unknown) => {
-        console.error(error);
         if (last?.content === content) last = null;
-        return html`<p role="alert">${words.text("notice-not-loaded")}</p>`;
+        return notLoaded(words, error);
       });
       last = { key, words, content };
     }

@@ -14,6 +14,7 @@ import {
   throwsOf,
 } from "../../game/rulesets/about.js";
 import { type Light, ruleFigure } from "../board-pictures.js";
+import { notLoaded } from "../not-loaded.js";
 import { briefRules, ruleList, ruleText } from "../panels/rule-list.js";
 import { type RuleBook, ruleExample } from "../rule-boards.js";
 import { closeParent, dialogFrame } from "./dialog.js";
@@ -66,9 +67,8 @@ function loaded(host: RulesDialog): Promise<TemplateResult> {
   const own = lastOf(engine);
   if (own.last?.words !== words || own.last.asked !== asked) {
     const content = rules(host).catch((error: unknown) => {
-      console.error(error);
       own.last = null;
-      return html`<p role="alert">${words.text("notice-not-loaded")}</p>`;
+      return notLoaded(words, error);
     });
     own.last = { words, asked, content };
   }

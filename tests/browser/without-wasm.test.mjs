@@ -1,0 +1,123 @@
+/** A browser without WebAssembly: the small engine plays as JavaScript, and what needs the whole one says so. */
+import assert from "node:assert/strict";
+import { forEachBrowser } from "./harness/index.mjs";
+import { savedRecord, started } from "./table.mjs";
+
+const NEEDS = "Everything else needs WebAssembly";
+
+/** @param {import("puppeteer-core").Page} page */
+const withoutWebAssembly = (page) =>
+  page.evaluateOnNewDocument(() => {
+    Reflect.deleteProperty(globalThis, "WebAssembly");
+  });
+
+/** Acts for whoever is at the device, as soon as they may. @param {import("puppeteer-core").Page} page */
+const act = (page) =>
+  page.waitForFunction(() => {
+    const { session } = /** @type {any} */ (document.querySelector("senet-game"));
+    const { view } = session;
+    if (view.mode.is !== "idle") return false;
+    const before = session.game.record();
+    if (view.moves.length > 0) session.play(view.moves[0]);
+    else session.throwSticks();
+    return session.game.record() !== before;
+  });
+
+/** @param {import("puppeteer-core").Page} page */
+const idle = (page) =>
+  page.waitForFunction(
+    () => /** @type {any} */ (document.querySelector("senet-game")).session.view.mode.is === "idle",
+  );
+
+/** Until the game is over. @param {import("puppeteer-core").Page} page */
+async function playOut(page) {
+  await page.waitForFunction(() => {
+    const { session } = /** @type {any} */ (document.querySelector("senet-game"));
+    const { view } = session;
+    if (view.mode.is !== "idle") return false;
+    if (view.game?.phase === "over") return true;
+    if (view.moves.length > 0) session.play(view.moves[0]);
+    else session.throwSticks();
+    return false;
+  });
+}
+
+for (const opponent of ["beginner", "person"]) {
+  forEachBrowser(
+    `without WebAssembly a game is played, undone, kept, resumed and ended (${opponent})`,
+    async ({ page, open, url }) => {
+      /** @type {string[]} */
+      const asked = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await withoutWebAssembly(page);
+      const address = `?lang=en&opponent=${opponent}&ruleset=simple&speed=instant&seed=5e5e`;
+      await open(address);
+      await started(page);
+      assert.ok(asked.includes(`${url}senet-script.js`));
+      for (let acts = 0; acts < 6; acts += 1) await act(page);
+      await idle(page);
+      const before = await savedRecord(page);
+      await page.evaluate(() => /** @type {any} */ (document.querySelector("senet-game")).session.undo());
+      await idle(page);
+      const undone = await savedRecord(page);
+      assert.notEqual(undone, before);
+      await open(address);
+      await started(page);
+      await idle(page);
+      assert.equal(await savedRecord(page), undone, "the game goes on where it was left");
+      await playOut(page);
+      assert.ok(!asked.some((one) => one.endsWith("senet-full.wasm")), "no other engine is asked for");
+    },
+  );
+}
+
+forEachBrowser(
+  "without WebAssembly what needs the whole engine says so, and the game goes on",
+  async (visit) => {
+    const { page, open, problems } = visit;
+    await withoutWebAssembly(page);
+    await open("?lang=en&opponent=master&ruleset=simple&speed=instant&seed=5e5e");
+    await started(page);
+    // On until the computer, whose level there is not, has had its turn.
+    await page.waitForFunction(() => {
+      const { session } = /** @type {any} */ (document.querySelector("senet-game"));
+      const { view } = session;
+      if (view.notices.length > 0) return true;
+      if (view.mode.is !== "idle") return false;
+      if (view.moves.length > 0) session.play(view.moves[0]);
+      else session.throwSticks();
+      return false;
+    });
+    const notice = (/** @type {string} */ text) =>
+      page.waitForFunction(
+        (wanted) =>
+          [...(document.querySelector("senet-game")?.shadowRoot?.querySelectorAll("p") ?? [])].some(
+            (element) => element.textContent?.includes(wanted),
+          ),
+        {},
+        text,
+      );
+    await notice(NEEDS);
+    await page.evaluate(() =>
+      /** @type {any} */ (document.querySelector("senet-game")).session.update({
+        notices: [],
+        dialog: "rules",
+      }),
+    );
+    await notice(NEEDS);
+    // What could not be loaded is in the console, too.
+    assert.ok(
+      problems.splice(0).every((problem) => problem.includes("WebAssembly")),
+      "nothing else is wrong",
+    );
+  },
+);
+
+forEachBrowser("with WebAssembly nobody loads a byte of the engine as JavaScript", async ({ page, open }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open("?lang=en&opponent=beginner");
+  await started(page);
+  assert.ok(!asked.some((one) => one.includes("senet-script")));
+});
