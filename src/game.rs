@@ -355,6 +355,7 @@ impl Game {
     }
 
     /// The throws made so far with their names, in order.
+    #[cfg(feature = "fair-play")]
     pub(crate) fn named_throws(&self) -> impl Iterator<Item = (ThrowName, Throw)> + '_ {
         self.steps[..self.done]
             .iter()

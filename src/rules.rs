@@ -24,8 +24,10 @@ mod tables;
 mod validate;
 
 pub use catalogue::{CATALOGUE, CatalogueEntry};
+#[cfg(feature = "strong")]
+pub(crate) use tables::FAIR;
+pub(crate) use tables::FIRST_ROW;
 pub use tables::Ruleset;
-pub(crate) use tables::{FAIR, FIRST_ROW};
 #[cfg(feature = "house-rules")]
 pub use validate::{Contradiction, contradictions};
 

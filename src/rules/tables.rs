@@ -59,6 +59,7 @@ pub(crate) struct Tables {
     /// Houses onto which a single throw moves a piece, or swaps it, and nothing else happens.
     pub plain: HouseSet,
     /// Of 256 sticks, those that show the light side: 128, but in some simulations.
+    #[cfg_attr(not(feature = "strong"), expect(dead_code))]
     pub light: u8,
     /// The chance of each throw value.
     pub chance: [f32; MAX_THROW + 1],
