@@ -88,3 +88,26 @@ inChromium("the file speaks every language there is", async ({ page, fileUrl, op
     await page.waitForFunction((lang) => document.documentElement.lang === lang, {}, code);
   }
 });
+
+inChromium("search engines and previews find what the page is, in its language", async ({ page, open }) => {
+  const described = () =>
+    page.evaluate(() => ({
+      description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+      data: JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}"),
+      title: document.title,
+    }));
+  for (const [lang, words] of /** @type {const} */ ([
+    ["en", /board game of ancient Egypt/],
+    ["ar", /مصر/],
+  ])) {
+    await open(`?lang=${lang}`);
+    await started(page);
+    const { description, data, title } = await described();
+    assert.match(description, words);
+    assert.equal(data.description, description);
+    assert.equal(data.name, title);
+    assert.equal(data.inLanguage, lang);
+    assert.equal(data.availableLanguage.length, 12);
+    assert.match(data.license, /MIT/);
+  }
+});

@@ -2639,3 +2639,7 @@ lab-measure-hits = القطع المضروبة
 lab-define-hits = القطع المضروبة في مئة رمية.
 lab-measure-drownings = السقوط في الماء
 lab-define-drownings = القطع التي تسقط في الماء في مئة رمية.
+
+## later: search (what search engines and previews of links read)
+
+search-description = العب سينيت، لعبة الطاولة في مصر القديمة: ضد الحاسوب أو مع صديق.

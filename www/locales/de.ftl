@@ -2427,3 +2427,7 @@ lab-measure-hits = Geschlagene Steine
 lab-define-hits = Geschlagene Steine auf hundert Würfe.
 lab-measure-drownings = Stürze ins Wasser
 lab-define-drownings = Steine, die ins Wasser fallen, auf hundert Würfe.
+
+## later: search (what search engines and previews of links read)
+
+search-description = Spiel Senet, das Brettspiel des alten Ägypten: gegen den Computer oder mit jemandem zusammen.

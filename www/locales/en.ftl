@@ -2501,3 +2501,7 @@ lab-measure-hits = Hits
 lab-define-hits = Pieces hit in a hundred throws.
 lab-measure-drownings = Falls into the water
 lab-define-drownings = Pieces that fall into the water in a hundred throws.
+
+## later: search (what search engines and previews of links read)
+
+search-description = Play senet, the board game of ancient Egypt: against the computer or with a friend.

@@ -2413,3 +2413,7 @@ lab-measure-hits = Fichas golpeadas
 lab-define-hits = Fichas golpeadas por cada cien tiradas.
 lab-measure-drownings = Caídas al agua
 lab-define-drownings = Fichas que caen al agua por cada cien tiradas.
+
+## later: search (what search engines and previews of links read)
+
+search-description = Juega al senet, el juego de mesa del antiguo Egipto: contra la computadora o con otra persona.

@@ -2455,3 +2455,7 @@ lab-measure-hits = Pions frappés
 lab-define-hits = Pions frappés pour cent lancers.
 lab-measure-drownings = Chutes dans l’eau
 lab-define-drownings = Pions tombés dans l’eau pour cent lancers.
+
+## later: search (what search engines and previews of links read)
+
+search-description = Jouez au senet, le jeu de plateau de l’Égypte ancienne : contre l’ordinateur ou à deux.

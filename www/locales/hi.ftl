@@ -2429,3 +2429,7 @@ lab-measure-hits = पिटी गोटियाँ
 lab-define-hits = सौ बार डंडियाँ फेंकने पर पिटी गोटियाँ।
 lab-measure-drownings = पानी में गिरना
 lab-define-drownings = सौ बार डंडियाँ फेंकने पर पानी में गिरी गोटियाँ।
+
+## later: search (what search engines and previews of links read)
+
+search-description = सेनेट खेलें, प्राचीन मिस्र का बोर्ड खेल: कंप्यूटर के साथ या किसी दोस्त के साथ।

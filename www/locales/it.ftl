@@ -2407,3 +2407,7 @@ lab-measure-hits = Pedine colpite
 lab-define-hits = Pedine colpite ogni cento lanci.
 lab-measure-drownings = Cadute in acqua
 lab-define-drownings = Pedine che cadono in acqua ogni cento lanci.
+
+## later: search (what search engines and previews of links read)
+
+search-description = Gioca a senet, il gioco da tavolo dell’antico Egitto: contro il computer o in due.

@@ -2265,3 +2265,7 @@ lab-measure-hits = ヒット
 lab-define-hits = 投げ100回あたりの、当てられた駒の数。
 lab-measure-drownings = 水への落下
 lab-define-drownings = 投げ100回あたりの、水に落ちた駒の数。
+
+## later: search (what search engines and previews of links read)
+
+search-description = 古代エジプトのボードゲーム、セネトで遊べます。コンピューターとも、二人でも。

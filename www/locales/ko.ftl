@@ -2317,3 +2317,7 @@ lab-measure-hits = 잡힌 말
 lab-define-hits = 백 번 던질 때 잡히는 말의 수.
 lab-measure-drownings = 물에 빠짐
 lab-define-drownings = 백 번 던질 때 물에 빠지는 말의 수.
+
+## later: search (what search engines and previews of links read)
+
+search-description = 고대 이집트의 보드게임 세네트를 해 보세요. 컴퓨터와 겨루거나 친구와 함께 할 수 있습니다.

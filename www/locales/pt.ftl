@@ -2404,3 +2404,7 @@ lab-measure-hits = Peças atingidas
 lab-define-hits = Peças atingidas a cada cem lançamentos.
 lab-measure-drownings = Quedas na água
 lab-define-drownings = Peças que caem na água a cada cem lançamentos.
+
+## later: search (what search engines and previews of links read)
+
+search-description = Jogue senet, o jogo de tabuleiro do antigo Egito: contra o computador ou com outra pessoa.

@@ -2448,3 +2448,7 @@ lab-measure-hits = Vurulan taşlar
 lab-define-hits = Yüz atışta vurulan taşlar.
 lab-measure-drownings = Suya düşmeler
 lab-define-drownings = Yüz atışta suya düşen taşlar.
+
+## later: search (what search engines and previews of links read)
+
+search-description = Antik Mısır’ın masa oyunu senet’i oynayın: bilgisayara karşı ya da bir arkadaşınızla.

@@ -2256,3 +2256,7 @@ lab-measure-hits = 击中
 lab-define-hits = 每一百次掷棒中被击中的棋子数。
 lab-measure-drownings = 落水
 lab-define-drownings = 每一百次掷棒中落水的棋子数。
+
+## later: search (what search engines and previews of links read)
+
+search-description = 来玩塞尼特棋,古埃及的棋盘游戏:与电脑对弈,或两人同玩。

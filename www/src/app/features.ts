@@ -47,6 +47,7 @@ const FEATURES: readonly { load: Load; only?: "page" | "kiosk" }[] = [
   { load: () => import("../features/sharing/feature.js"), only: "page" },
   { load: () => import("../features/lab/feature.js"), only: "page" },
   { load: () => import("../features/print/feature.js"), only: "page" },
+  { load: () => import("../features/search/feature.js"), only: "page" },
   { load: () => import("../features/fairness/feature.js"), only: "page" },
   { load: () => import("../features/daily/feature.js"), only: "page" },
   { load: () => import("../features/correspondence/feature.js"), only: "page" },
