@@ -33,6 +33,7 @@ help() {
 ./build.sh tables        the table of all rulesets, docs/rulesets.md
 ./build.sh audit         known weaknesses of the npm packages, as their registry says
 ./build.sh sizes         what a browser downloads; fails over the budgets
+./build.sh visit         what a visit is like: taps, texts, minutes and what moves, into docs/visit.md
 ./build.sh minutes       how long the games of the three lengths take on the page, into docs/short-games.md
 ./build.sh frames        how smoothly things move, also on a slow machine
 ./build.sh policies       where the game plays: policies and sandboxes, into docs/policies.md
@@ -404,6 +405,7 @@ case ${1:-build} in
   audit) audit ;;
   sizes) page && sizes ;;
   lighthouse) lighthouse ;;
+  visit) need_browsers && page && node tests/browser/visit.mjs ;;
   minutes) need_browsers && page && minutes ;;
   frames) need_browsers && page && node tests/browser/frames.mjs ;;
   policies) need_browsers && page && node tests/browser/policies.mjs ;;

@@ -20,7 +20,7 @@ const server = await serve();
 const browser = await launch("chromium", { coarse: true });
 const lines = [
   `${HEAD} taps: throw | forced | choice | other | all | real choices | changes of text | words | most at once | changes of the button | minutes | moved |`,
-  "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+  "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
 ];
 try {
   for (const ruleset of others.length > 0 ? others : lengths) {

@@ -1,0 +1,30 @@
+/** The limits of a visit: a short game asks for few taps and few words, and nothing moves from throw to throw. */
+import assert from "node:assert/strict";
+import { inChromium, PHONE } from "./harness/index.mjs";
+import { median, taps, visit } from "./visitor.mjs";
+
+const SEEDS = [1, 2, 3];
+
+inChromium(
+  "a short game takes at most 60 taps, 4 of them forced, and changes its text less than 150 times",
+  async ({ page, url }) => {
+    const visits = [];
+    for (const seed of SEEDS) {
+      const tab = await page.browserContext().newPage();
+      await tab.setViewport({ ...PHONE, deviceScaleFactor: 0.5 });
+      visits.push(await visit(tab, `${url}?seed=${seed}&keep=off`));
+      await tab.close();
+    }
+    const of = (/** @type {(one: import("./visitor.mjs").Visit) => number} */ figure) =>
+      median(visits.map(figure));
+    assert.ok(of(taps) <= 60, `${of(taps)} taps`);
+    for (const { forced, other, changes, words, moved } of visits) {
+      assert.ok(forced <= 4, `${forced} taps for the only move there is`);
+      assert.equal(other, 0, "no tap only goes on");
+      assert.ok(changes < 150, `${changes} changes of the text`);
+      assert.ok(words < 900, `${words} words`);
+      assert.deepEqual(moved, {}, "nothing changes its place");
+    }
+  },
+  { newcomer: true, viewport: PHONE },
+);
