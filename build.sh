@@ -385,6 +385,26 @@ tables() {
     catalogue --lengths www/src/game/rulesets/lengths.json "$@"
 }
 
+sweeps() {
+  cargo build --quiet --release --locked --features cli --bin senet
+  local ruleset
+  for ruleset in kendall-masters jequier-masters bell; do
+    say "$ruleset"
+    nice "$cargo_out/release/senet" lab sweep -r "$ruleset" -g 500 -s 1 --markdown >"docs/lab/$ruleset.md"
+  done
+}
+
+# Needs Python and, the first time, its package registry.
+cluster() {
+  cargo build --quiet --release --locked --features cli --bin senet
+  local venv=target/python senet=$PWD/$cargo_out/release/senet run
+  [ -x "$venv/bin/dask" ] || { python3 -m venv "$venv" && "$venv/bin/pip" install --quiet distributed==2026.7.0; }
+  run=$("$venv/bin/python" -c 'import sys; sys.path.insert(0, "examples/lab"); import dask_shards; print(*dask_shards.RUN)')
+  # shellcheck disable=SC2086
+  cmp <("$senet" $run --json) <("$venv/bin/python" examples/lab/dask_shards.py "$senet")
+  echo "The cluster's parts merge to what one run prints, byte for byte."
+}
+
 # ---- The door ----------------------------------------------------------------------------------
 
 case ${1:-build} in
@@ -402,6 +422,8 @@ case ${1:-build} in
   bench) shift && bench "$@" ;;
   fuzz) shift && fuzz "$@" ;;
   tables) shift && tables "$@" ;;
+  sweeps) sweeps ;;
+  cluster) cluster ;;
   audit) audit ;;
   sizes) page && sizes ;;
   lighthouse) lighthouse ;;

@@ -2,9 +2,8 @@
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use senet::Ruleset;
-use senet::position::Position;
 use senet::rules::CATALOGUE;
-use senet::sim::{Dice, playout};
+use senet::sim::{Dice, Playouts};
 use std::hint::black_box;
 
 const GAMES: u64 = 200;
@@ -14,13 +13,13 @@ fn playouts(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(GAMES));
     for entry in &CATALOGUE {
         let ruleset = Ruleset::parse(entry.id).expect("the catalogue is valid");
-        let start = Position::start(&ruleset);
+        let playouts = Playouts::new(&ruleset);
         group.bench_function(entry.id, |bencher| {
             bencher.iter_batched_ref(
                 || Dice::new(1),
                 |dice| {
                     (0..GAMES)
-                        .map(|_| playout(&ruleset, black_box(&start), dice).0)
+                        .map(|_| black_box(&playouts).play(dice).0)
                         .sum::<u32>()
                 },
                 BatchSize::SmallInput,

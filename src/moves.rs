@@ -12,6 +12,8 @@ use crate::position::{Place, Position};
 use crate::rules::Ruleset;
 use arrayvec::ArrayVec;
 pub(crate) use generation::{Hold, MoveGenerator};
+#[cfg(feature = "lab")]
+pub(crate) use generation::{barred_backward, barred_forward};
 use serde::Serialize;
 
 /// What a choice does.

@@ -120,6 +120,15 @@ impl Position {
     /// Perhaps, with a choice that is not legal here; else it leads to a position that cannot be.
     #[inline(always)]
     pub fn play_unchecked(&mut self, ruleset: &Ruleset, choice: Choice) {
+        match self.plain_target(ruleset, choice) {
+            Some(target) => self.play_plain(ruleset, choice, target.number()),
+            None => self.play_whole(ruleset, choice),
+        }
+    }
+
+    /// The house that a choice leads to, if the piece only moves there or changes places.
+    #[inline(always)]
+    pub(crate) fn plain_target(&self, ruleset: &Ruleset, choice: Choice) -> Option<House> {
         let target = match choice.kind {
             MoveKind::Forward => choice.from + choice.steps,
             MoveKind::Backward => choice.from - choice.steps,
@@ -127,11 +136,7 @@ impl Position {
         };
         // A throw into the trap can lead past the last house; where there is a trap no house is plain.
         let plain = choice.from > 0 && ruleset.tables.plain.0 >> (target & 63) & 1 != 0;
-        if plain {
-            self.play_plain(ruleset, choice, target);
-        } else {
-            self.play_whole(ruleset, choice);
-        }
+        plain.then(|| House::known(target & 63))
     }
 
     #[inline(never)]

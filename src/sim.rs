@@ -3,6 +3,7 @@
 mod comparison;
 mod disputes;
 mod estimate;
+mod family;
 mod figures;
 mod game_row;
 mod measures;
@@ -32,6 +33,7 @@ use crate::moves::MoveSet;
 use crate::phase::{Outcome, Phase};
 use crate::position::Position;
 use crate::rules::Ruleset;
+use family::Family;
 
 /// Plays a game with uniformly random choices (between a rescue and a throw, too). Returns its number
 /// of throws and its outcome, or `None` if it was stopped after [`THROW_CAP`] throws.
@@ -86,15 +88,71 @@ fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dic
     }
 }
 
+/// Random games of one ruleset, as fast as its rules allow: the same games as [`playout`] plays.
+#[derive(Clone, Debug)]
+pub struct Playouts {
+    ruleset: Ruleset,
+    start: Position,
+    family: Option<Family>,
+}
+
+impl Playouts {
+    /// Prepares the games of a ruleset.
+    #[must_use]
+    pub fn new(ruleset: &Ruleset) -> Playouts {
+        Playouts {
+            ruleset: ruleset.clone(),
+            start: Position::start(ruleset),
+            family: Family::of(ruleset),
+        }
+    }
+
+    /// Whether these rules are compiled to a loop of their own, which is faster than the general path.
+    #[must_use]
+    pub fn is_compiled(&self) -> bool {
+        self.family.is_some()
+    }
+
+    /// Plays a game from the start, as [`playout`] does.
+    #[inline(always)]
+    pub fn play(&self, dice: &mut Dice) -> (u32, Option<Outcome>) {
+        let Some(family) = &self.family else {
+            return playout(&self.ruleset, &self.start, dice);
+        };
+        let mut begun = self.start;
+        // An opening ceremony, where there is one.
+        let throws = match begun.phase() {
+            Phase::Throw => 0,
+            _ => play_opening(&self.ruleset, &mut begun, dice),
+        };
+        family.play(&self.ruleset, &begun, throws, dice)
+    }
+
+    /// Plays `games` random games with the dice of a seed. Returns the number of throws in them; a game
+    /// counts at most [`THROW_CAP`].
+    #[inline(always)]
+    #[must_use]
+    pub fn throws(&self, games: u64, seed: u64) -> u64 {
+        let mut dice = Dice::new(seed);
+        (0..games).map(|_| u64::from(self.play(&mut dice).0)).sum()
+    }
+}
+
+/// Throws until somebody begins. Returns the number of throws.
+fn play_opening(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> u32 {
+    let mut throws = 0;
+    while matches!(position.phase(), Phase::Opening(_)) && throws < THROW_CAP {
+        throws += 1;
+        position.throw(ruleset, dice.throw(ruleset));
+    }
+    throws
+}
+
 /// Plays `games` random games from the start with the dice of a seed. Returns the number of throws in
 /// them; a game counts at most [`THROW_CAP`].
 #[must_use]
 pub fn playouts(ruleset: &Ruleset, games: u64, seed: u64) -> u64 {
-    let start = Position::start(ruleset);
-    let mut dice = Dice::new(seed);
-    (0..games)
-        .map(|_| u64::from(playout(ruleset, &start, &mut dice).0))
-        .sum()
+    Playouts::new(ruleset).throws(games, seed)
 }
 
 /// `count` positions that wait for a throw, from random games of different lengths, always the same

@@ -1,15 +1,17 @@
 //! One game under observation.
 
+use super::player::random_choice;
 use super::{Dice, Figures};
 use crate::ai::{BestEvaluator, Level};
 use crate::arena::THROW_CAP;
-use crate::board::House;
+use crate::board::{House, HouseSet};
 use crate::error::SenetError;
-use crate::moves::Choice;
+use crate::moves::{Choice, MoveSet};
 use crate::phase::{Outcome, Phase};
 use crate::position::{Place, Position};
 use crate::rules::Ruleset;
 use crate::side::Side;
+use core::hash::{BuildHasherDefault, Hasher};
 use std::collections::HashSet;
 
 /// How both sides choose their moves.
@@ -34,20 +36,18 @@ impl Policy {
         }
     }
 
+    /// The choice among these legal ones; `None` for a throw instead of a rescue.
     fn choose(
         self,
         ruleset: &Ruleset,
         position: &Position,
+        moves: &MoveSet,
         evaluator: &BestEvaluator,
         dice: &mut Dice,
     ) -> Option<Choice> {
         match self {
             Policy::Level(level) => level.choose(ruleset, position, evaluator),
-            Policy::Random => {
-                let moves = position.moves(ruleset);
-                let throwing = u32::from(position.awaits_throw());
-                moves.nth(dice.below(moves.len() as u32 + throwing) as usize)
-            }
+            Policy::Random => random_choice(position, moves, dice),
         }
     }
 }
@@ -65,40 +65,34 @@ pub fn simulate(
     let mut dice = Dice::of_game(seed, game);
     let mut position = Position::start(ruleset);
     let mut figures = Figures::default();
-    let mut leads: Vec<i32> = Vec::new();
-    let mut seen = HashSet::new();
+    // After each throw but those of an opening, who stands where.
+    let mut standings: Vec<([HouseSet; 2], [u8; 2])> = Vec::with_capacity(USUAL_THROWS);
+    let mut seen: HashSet<Position, Mixing> =
+        HashSet::with_capacity_and_hasher(USUAL_THROWS, Mixing::default());
     let mut first = None;
+    let mut moves = MoveSet::default();
     while position.outcome().is_none() && figures.throws < THROW_CAP {
         if position.phase() == Phase::Throw {
             first.get_or_insert(position.side());
-            figures.repeated |= !seen.insert(position);
+            figures.repeated = figures.repeated || !seen.insert(position);
         }
-        let before = position;
-        let moves = position.moves(ruleset);
+        let (side, phase) = (position.side(), position.phase());
+        position.moves_into(ruleset, &mut moves);
         let choice = if moves.is_empty() {
             None
         } else {
-            policy.choose(ruleset, &position, evaluator, &mut dice)
+            policy.choose(ruleset, &position, &moves, evaluator, &mut dice)
         };
         match choice {
             Some(choice) => {
                 figures.note_decision(moves.len());
-                let effect = position.effect(ruleset, choice);
-                figures.hits += u32::from(effect.victim.is_some());
-                let wet = |place: Option<Place>| {
-                    place
-                        .and_then(Place::house)
-                        .is_some_and(|h| Some(h) == ruleset.water())
-                };
-                figures.drownings += u32::from(wet(effect.to) || wet(effect.rest));
-                position.carry_out(ruleset, &effect);
+                play(ruleset, &mut position, choice, &mut figures);
             }
             None if position.awaits_throw() => {
-                let opening = matches!(position.phase(), Phase::Opening(_));
                 position.throw(ruleset, dice.throw(ruleset));
                 figures.throws += 1;
-                if !opening {
-                    leads.push(lead(&position, ruleset));
+                if !matches!(phase, Phase::Opening(_)) {
+                    standings.push((position.on, position.off));
                 }
             }
             None => {
@@ -106,14 +100,15 @@ pub fn simulate(
                 position.forfeit(ruleset);
             }
         }
-        let turn_over = position.side() != before.side() || position.outcome().is_some();
-        figures.turns += u32::from(turn_over && !matches!(before.phase(), Phase::Opening(_)));
+        let turn_over = position.side() != side || position.outcome().is_some();
+        figures.turns += u32::from(turn_over && !matches!(phase, Phase::Opening(_)));
     }
     figures.capped = position.outcome().is_none();
     figures.drawn = position.outcome() == Some(Outcome::Drawn);
     if let Some(Outcome::Won(winner)) = position.outcome() {
         figures.first_won = first == Some(winner);
-        let half_time = leads.get(leads.len() / 2).copied().unwrap_or(0);
+        let half_time = standings.get(standings.len() / 2);
+        let half_time = half_time.map_or(0, |standing| lead(standing, ruleset));
         figures.comeback = if winner == Side::White {
             half_time < 0
         } else {
@@ -123,15 +118,72 @@ pub fn simulate(
     figures
 }
 
-/// White's lead in steps.
-fn lead(position: &Position, ruleset: &Ruleset) -> i32 {
-    let steps = |side| {
-        let on: i32 = position
-            .pieces(side)
-            .iter()
-            .map(|house: House| i32::from(house.number()))
-            .sum();
-        on + i32::from(position.off(side)) * i32::from(ruleset.rules().houses + 1)
+/// Plays a choice and counts what it hits and what it drowns.
+fn play(ruleset: &Ruleset, position: &mut Position, choice: Choice, figures: &mut Figures) {
+    let enemy = position.pieces(position.side().opponent());
+    if let Some(target) = position.plain_target(ruleset, choice) {
+        figures.hits += u32::from(enemy.has(target));
+        return position.play_unchecked(ruleset, choice);
+    }
+    let effect = position.effect(ruleset, choice);
+    figures.hits += u32::from(effect.victim.is_some());
+    let is_wet = |place: Option<Place>| {
+        let house = place.and_then(Place::house);
+        house.is_some_and(|house| Some(house) == ruleset.water())
+    };
+    figures.drownings += u32::from(is_wet(effect.to) || is_wet(effect.rest));
+    position.carry_out(ruleset, &effect);
+}
+
+/// White's lead in steps, by who stands where and how many are off.
+fn lead((on, off): &([HouseSet; 2], [u8; 2]), ruleset: &Ruleset) -> i32 {
+    let steps = |side: Side| {
+        let on = on[side.index()].iter();
+        let on: i32 = on.map(|house: House| i32::from(house.number())).sum();
+        on + i32::from(off[side.index()]) * i32::from(ruleset.rules().houses + 1)
     };
     steps(Side::White) - steps(Side::Black)
+}
+
+/// Room for the throws of most games.
+const USUAL_THROWS: usize = 512;
+
+/// A hash of positions for one game: fast, and without the secret key that only foreign input calls for.
+type Mixing = BuildHasherDefault<Mixer>;
+
+#[derive(Default)]
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(byte.into());
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(number.into());
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    #[inline]
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
 }

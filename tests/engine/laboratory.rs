@@ -3,11 +3,13 @@
 use super::command_line::{lines, senet};
 use senet::ai::BestEvaluator;
 use senet::sim::{
-    GameRow, Player, Run, Versions, compare, game_of, parse_variant, play_game, sweep_rulesets,
+    GameRow, MEASURES, Player, Run, Versions, compare, game_of, parse_variant, play_game,
+    sweep_rulesets,
 };
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 fn text(arguments: &[&str]) -> String {
     let mut text = lines(&senet(arguments, "")).join("\n");
@@ -250,4 +252,110 @@ fn tempfile(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).expect("a folder");
     folder
+}
+
+#[test]
+fn the_method_page_defines_every_measure_and_every_column() {
+    let page = fs::read_to_string("docs/lab.md").expect("the page");
+    for measure in &MEASURES {
+        let row = format!(
+            "| `{}` | {} | {} |",
+            measure.id,
+            measure.unit.name(),
+            measure.definition
+        );
+        assert!(page.contains(&row), "{row}");
+    }
+    for (column, description) in GameRow::COLUMNS.iter().zip(GameRow::DESCRIPTIONS) {
+        let row = format!("| `{column}` | {} |", description.trim());
+        assert!(page.contains(&row), "{row}");
+    }
+}
+
+fn python(arguments: &[&str]) -> String {
+    let output = Command::new("python3").args(arguments).output();
+    let output = output.expect("python3 is installed");
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[test]
+fn the_client_in_python_talks_to_the_engine() {
+    let told = python(&["examples/line_client.py", env!("CARGO_BIN_EXE_senet")]);
+    assert_eq!(told, "legal: rescue, throw\nbeginner: rescue\n");
+}
+
+/// The five lines of the page are those of the example, and the command in them runs.
+#[test]
+fn the_data_frame_is_made_of_what_the_program_prints() {
+    let example = fs::read_to_string("examples/lab/data_frame.py").expect("the example");
+    let code = example
+        .split("\n\n")
+        .nth(1)
+        .expect("code behind the comment");
+    let page = fs::read_to_string("docs/lab.md").expect("the page");
+    assert!(page.contains(code), "the page has other lines");
+    assert_eq!(code.trim().lines().count(), 5);
+    let command = code.split('"').nth(1).expect("a command");
+    let command = command.replace("-g 500", "-g 40");
+    let words: Vec<&str> = command.split(' ').skip(1).collect();
+    let result: Value = serde_json::from_str(&text(&words)).expect("JSON");
+    let columns = ["id", "clear", "difference", "low", "high"];
+    let first = &result["measures"][0];
+    assert!(columns.iter().all(|column| first.get(column).is_some()));
+}
+
+/// What the array job, the indexed job and the cluster run is a command of this program.
+#[test]
+fn the_examples_of_clusters_name_options_that_exist() {
+    for file in ["slurm.sh", "kubernetes.yaml", "dask_shards.py"] {
+        let text = fs::read_to_string(Path::new("examples/lab").join(file)).expect("an example");
+        for needed in [
+            "lab",
+            "compare",
+            "-g",
+            "-s",
+            "--threads",
+            "--shard",
+            "merge",
+        ] {
+            assert!(text.contains(needed), "{file}: {needed}");
+        }
+    }
+    let folder = tempfile("lab-slurm");
+    let script = fs::canonicalize("examples/lab/slurm.sh").expect("the script");
+    let bin = folder.join("bin");
+    fs::create_dir_all(&bin).expect("a folder");
+    // The program under its name, and fewer games.
+    let wrapper = format!(
+        "#!/bin/sh\nexec '{}' $(echo \"$@\" | sed 's/-g 10000/-g 32/')\n",
+        env!("CARGO_BIN_EXE_senet")
+    );
+    fs::write(bin.join("senet"), wrapper).expect("writable");
+    let path = format!(
+        "{}:{}",
+        bin.display(),
+        std::env::var("PATH").expect("a path")
+    );
+    let job = |number: &str| {
+        Command::new("bash")
+            .arg("-c")
+            .arg(format!("chmod +x bin/senet && bash '{}'", script.display()))
+            .current_dir(&folder)
+            .env("PATH", &path)
+            .env("SLURM_ARRAY_TASK_ID", number)
+            .env("SLURM_ARRAY_TASK_COUNT", "2")
+            .status()
+            .expect("bash runs")
+    };
+    assert!(job("1").success() && job("2").success());
+    let part = |number| {
+        folder
+            .join(format!("parts/part-{number}.json"))
+            .display()
+            .to_string()
+    };
+    let merged = text(&["lab", "merge", &part(1), &part(2), "--json"]);
+    assert!(merged.contains("\"games\": 32"));
 }

@@ -1,9 +1,12 @@
 //! Random playouts end, by whatever rules.
 
+use crate::other_rules::others;
 use senet::Ruleset;
 use senet::arena::THROW_CAP;
 use senet::position::Position;
-use senet::sim::{Dice, playout, playout_until};
+use senet::rules::CATALOGUE;
+use senet::rules::dimensions::DIMENSIONS;
+use senet::sim::{Dice, Playouts, playout, playout_until};
 
 #[test]
 fn a_playout_that_does_not_end_is_stopped_without_an_outcome() {
@@ -36,4 +39,55 @@ fn a_playout_that_ends_has_an_outcome() {
     let start = Position::start(&ruleset);
     let (throws, outcome) = playout(&ruleset, &start, &mut Dice::new(1));
     assert!(throws > 0 && throws < THROW_CAP && outcome.is_some());
+}
+
+/// Plays games by both ways with the same dice; says whether the rules are compiled.
+fn plays_the_same(ruleset: &Ruleset, games: u32) -> bool {
+    let start = Position::start(ruleset);
+    let playouts = Playouts::new(ruleset);
+    let (mut general, mut compiled) = (Dice::new(7), Dice::new(7));
+    for game in 0..games {
+        let expected = playout(ruleset, &start, &mut general);
+        let found = playouts.play(&mut compiled);
+        assert_eq!(found, expected, "game {game} of {}", ruleset.name());
+        // Both have drawn as many numbers.
+        assert_eq!(
+            compiled.clone().below(u32::MAX),
+            general.clone().below(u32::MAX)
+        );
+        if expected.1.is_none() && game >= 2 {
+            break;
+        }
+    }
+    playouts.is_compiled()
+}
+
+#[test]
+fn compiled_rules_play_the_same_games() {
+    let rulesets = CATALOGUE.iter().flat_map(|entry| entry.variants());
+    let compiled = rulesets.filter(|name| {
+        let ruleset = Ruleset::parse(name).expect("in the catalogue");
+        plays_the_same(&ruleset, 300)
+    });
+    assert!(compiled.count() >= 10);
+}
+
+#[test]
+fn compiled_house_rules_play_the_same_games() {
+    let mut dice = Dice::new(20);
+    let mut pick = |count: usize| dice.below(count as u32) as usize;
+    let mut compiled = 0;
+    for _ in 0..300 {
+        let mut name = CATALOGUE[pick(CATALOGUE.len())].id.to_owned();
+        for _ in 0..=pick(3) {
+            let dimension = DIMENSIONS[pick(DIMENSIONS.len())].name;
+            let others = others(&name, dimension);
+            if !others.is_empty() {
+                name = others[pick(others.len())].1.name().to_owned();
+            }
+        }
+        let ruleset = Ruleset::parse(&name).expect("house rules");
+        compiled += u32::from(plays_the_same(&ruleset, 20));
+    }
+    assert!(compiled > 60, "{compiled} of 300");
 }

@@ -118,6 +118,9 @@ pub struct MergeOptions {
     /// Print JSON.
     #[arg(long)]
     json: bool,
+    /// Print the page of a sweep for the documents, in Markdown.
+    #[arg(long, conflicts_with = "json")]
+    markdown: bool,
 }
 
 /// How a result is printed.
@@ -165,12 +168,12 @@ pub fn run(command: &Command) -> Result<(), SenetError> {
         }
         Command::Merge(options) => {
             let merged = part::merge(&options.files)?;
-            print(
-                merged.kind,
-                &merged.run,
-                &merged.rows,
-                Form::json_if(options.json),
-            )
+            let form = if options.markdown {
+                Form::Markdown
+            } else {
+                Form::json_if(options.json)
+            };
+            print(merged.kind, &merged.run, &merged.rows, form)
         }
         Command::Points { ruleset, json } => print_points(ruleset, *json),
         Command::Measures { json } => {

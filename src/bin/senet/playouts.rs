@@ -2,9 +2,12 @@
 
 use clap::Args;
 use senet::rules::CATALOGUE;
-use senet::sim::playouts;
+use senet::sim::Playouts;
 use senet::{Ruleset, SenetError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// Of the dice.
+const SEED: u64 = 1;
 
 /// What to play.
 #[derive(Args)]
@@ -38,8 +41,39 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
 /// Random games a second on one core, and the throws in them.
 pub fn measured(ruleset: &Ruleset, games: u64) -> (f64, u64) {
     let before = busy();
-    let throws = playouts(ruleset, games, 1);
+    let throws = throws(&Playouts::new(ruleset), games);
     (games as f64 / (busy() - before).as_secs_f64(), throws)
+}
+
+/// The throws in so many random games, by the instructions for counting bits where the processor has them.
+#[cfg(target_arch = "x86_64")]
+fn throws(playouts: &Playouts, games: u64) -> u64 {
+    let has_all = is_x86_feature_detected!("popcnt")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
+        && is_x86_feature_detected!("lzcnt");
+    if !has_all {
+        return playouts.throws(games, SEED);
+    }
+    #[expect(
+        unsafe_code,
+        reason = "a function with instructions that were just found to be there"
+    )]
+    // SAFETY: the processor has every feature that the function is compiled with.
+    unsafe {
+        throws_counting_bits(playouts, games)
+    }
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn throws(playouts: &Playouts, games: u64) -> u64 {
+    playouts.throws(games, SEED)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "popcnt,bmi1,bmi2,lzcnt")]
+fn throws_counting_bits(playouts: &Playouts, games: u64) -> u64 {
+    playouts.throws(games, SEED)
 }
 
 /// How long this thread has been at work, where the system tells; else the time of day, which
