@@ -354,6 +354,8 @@ bench() {
   done
   say "Random games, with their spread"
   cargo bench --locked --features lab --bench playouts "$@"
+  say "Random games by rules as data, beside ones written by hand"
+  cargo bench --locked --features lab --bench specialised
 }
 
 minutes() {
@@ -398,7 +400,7 @@ sweeps() {
 cluster() {
   cargo build --quiet --release --locked --features cli --bin senet
   local venv=target/python senet=$PWD/$cargo_out/release/senet run
-  [ -x "$venv/bin/dask" ] || { python3 -m venv "$venv" && "$venv/bin/pip" install --quiet distributed==2026.7.0; }
+  [ -x "$venv/bin/dask" ] || { python3 -m venv "$venv" && "$venv/bin/pip" install --quiet distributed==2026.8.0; }
   run=$("$venv/bin/python" -c 'import sys; sys.path.insert(0, "examples/lab"); import dask_shards; print(*dask_shards.RUN)')
   # shellcheck disable=SC2086
   cmp <("$senet" $run --json) <("$venv/bin/python" examples/lab/dask_shards.py "$senet")

@@ -112,6 +112,7 @@ fn what_cannot_be_done_is_refused_with_its_reason() {
         ),
         ("compare -r simple -r bell --shard two -o x", "write K/N"),
         ("compare -r simple -r bell --shard 1/2", "--output"),
+        ("sweep -r simple -g 5 -p all", "name one player"),
         ("sweep -r simple[light=0] -g 5", "1 to 99"),
         ("merge tests/data/vectors.json", "is not a part of a run"),
         ("merge nowhere.json", "cannot be read"),

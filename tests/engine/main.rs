@@ -14,6 +14,7 @@ mod history;
 mod house_rule_moves;
 mod house_rules;
 mod invariants;
+mod lab_coverage;
 mod laboratory;
 mod levels;
 mod nets;

@@ -15,6 +15,7 @@ use senet::sim::{
 use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
 use serde_json::json;
+use std::ops::Range;
 use std::path::PathBuf;
 
 /// What to do in the laboratory.
@@ -54,7 +55,7 @@ pub enum Command {
 /// Who plays how many games.
 #[derive(Args)]
 pub struct Playing {
-    /// Who plays: near-perfect, hand-made, human-like or random.
+    /// Who plays: near-perfect, hand-made, human-like or random; `all` compares by each of the first three.
     #[arg(long, short, default_value = "near-perfect")]
     player: String,
     /// The number of games by each ruleset: choose 500, 2000 or 10000 before you look at results.
@@ -122,6 +123,9 @@ pub struct MergeOptions {
     #[arg(long, conflicts_with = "json")]
     markdown: bool,
 }
+
+/// The name of all kinds of player that choose.
+const EVERYONE: &str = "all";
 
 /// How a result is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -206,11 +210,27 @@ fn play_and_print(
     output: &Output,
     form: Form,
 ) -> Result<(), SenetError> {
+    if playing.player == EVERYONE {
+        return compare_everyone(kind, &rulesets, playing, output, form);
+    }
     let player: Player = playing.player.parse()?;
     let shard = output.shard.unwrap_or(Shard::WHOLE);
     let range = shard.games(playing.games);
-    let pool = pool(playing.threads)?;
-    let (judges, rows) = pool.install(|| {
+    let (run, rows) = play(rulesets, player, playing, &range)?;
+    match &output.output {
+        Some(file) => Part::new(kind, run, range, &rows).write(file),
+        None => print(kind, &run, &rows, form),
+    }
+}
+
+/// Plays these games of every ruleset.
+fn play(
+    rulesets: Vec<String>,
+    player: Player,
+    playing: &Playing,
+    range: &Range<u64>,
+) -> Result<(Run, Vec<Vec<GameRow>>), SenetError> {
+    let (judges, rows) = pool(playing.threads)?.install(|| {
         let tables = tables(&rulesets)?;
         let judges = tables
             .iter()
@@ -230,10 +250,33 @@ fn play_and_print(
         seed: playing.seed,
         versions: Versions::with_judges(judges),
     };
-    match &output.output {
-        Some(file) => Part::new(kind, run, range, &rows).write(file),
-        None => print(kind, &run, &rows, form),
+    Ok((run, rows))
+}
+
+/// Compares by the three kinds of player that choose, and says where the result depends on who plays.
+fn compare_everyone(
+    kind: Kind,
+    rulesets: &[String],
+    playing: &Playing,
+    output: &Output,
+    form: Form,
+) -> Result<(), SenetError> {
+    if kind != Kind::Compare || output.output.is_some() {
+        let message = "‘all’ players are for a whole comparison: name one player here";
+        return Err(SenetError::new("bad_option", message).at("player"));
     }
+    let mut all = Vec::new();
+    for player in [Player::NearPerfect, Player::HandMade, Player::HumanLike] {
+        let (run, rows) = play(rulesets.to_vec(), player, playing, &(0..playing.games))?;
+        all.extend(compare(&run, &rows)?);
+    }
+    if form == Form::Json {
+        print_json(&json_of(&all));
+    } else {
+        all.iter().for_each(tables::print_comparison);
+        tables::print_disagreements(&all);
+    }
+    Ok(())
 }
 
 fn print(kind: Kind, run: &Run, rows: &[Vec<GameRow>], form: Form) -> Result<(), SenetError> {

@@ -70,6 +70,27 @@ pub fn print_comparison(comparison: &Comparison) {
     println!();
 }
 
+/// Prints which measures differ one way for one kind of player and the other way for another.
+pub fn print_disagreements(comparisons: &[Comparison]) {
+    for (number, one) in comparisons.iter().enumerate() {
+        let others = comparisons[number + 1..].iter();
+        for other in others.filter(|other| other.rulesets == one.rulesets) {
+            let pairs = one.measures.iter().zip(&other.measures);
+            let opposed = pairs.filter(|(one, other)| {
+                let clear = one.clear && other.clear;
+                let signs = one.difference.zip(other.difference);
+                clear && signs.is_some_and(|(one, other)| one * other < 0.0)
+            });
+            for (measure, _) in opposed {
+                println!(
+                    "{} depends on who plays: {} and {} players differ in sign ({} and {})",
+                    measure.id, one.player, other.player, one.rulesets[0], one.rulesets[1]
+                );
+            }
+        }
+    }
+}
+
 /// The measures that stand in the table of a sweep, with their headings.
 const SWEPT: [(&str, &str); 8] = [
     ("length", "median throws"),
