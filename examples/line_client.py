@@ -44,4 +44,4 @@ if __name__ == "__main__":
     with Engine(*sys.argv[1:]) as engine:
         legal = engine.ask(**position)["legal"]
         print("legal:", ", ".join(choice["move"] for choice in legal))
-        print("beginner:", engine.ask(**position, do="choose", level="beginner")["move"])
+        print("beginner:", engine.ask(**position, do="choose", level="beginner")["choice"]["move"])

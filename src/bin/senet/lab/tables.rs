@@ -226,15 +226,21 @@ fn finding(sweep: &Sweep) -> Option<String> {
     let [before, after] = length.values;
     let (low, high) = (length.low?, length.high?);
     let unclear = sweep.points.iter().filter(|point| point.clear == 0).count();
+    let difference = length.difference?;
+    let word = if difference > 0.0 { "more" } else { "fewer" };
+    // The smaller bound first, whichever way the length changes.
+    let (least, most) = if difference > 0.0 {
+        (low, high)
+    } else {
+        (-high, -low)
+    };
     Some(format!(
-        "**With `{}` the median game takes {:.0} throws instead of {:.0}: {:.0} more, interval {:.0} to {:.0}.** \
+        "**With `{}` the median game takes {:.0} throws instead of {:.0}: {:.0} {word}, interval {least:.0} to {most:.0}.** \
          Of {} readings, {} differ clearly in some measure, and {unclear} in none.",
         point.option,
         after?,
         before?,
-        length.difference?,
-        low,
-        high,
+        difference.abs(),
         sweep.points.len(),
         sweep.points.len() - unclear
     ))
