@@ -64,19 +64,21 @@ impl<'a> Contestant<'a> {
 /// with the same throws, once with each side. A game that does not end counts as drawn.
 #[must_use]
 pub fn pair(ruleset: &Ruleset, players: [&Contestant; 2], seed: u64, pair: u64) -> f64 {
-    watched_pair(ruleset, players, seed, pair, &mut |_, _| ())
+    let played = watched_pair(ruleset, players, seed, pair, &mut |_, _| true);
+    played.expect("nothing stops it")
 }
 
-/// The same; `watch` is told what the first player chose, and in which position.
+/// The same; `watch` is given what the first player chose, and in which position, and says whether to go on. Returns
+/// `None` once it has said no.
 pub fn watched_pair(
     ruleset: &Ruleset,
     players: [&Contestant; 2],
     seed: u64,
     pair: u64,
-    watch: &mut dyn FnMut(&Position, Option<Choice>),
-) -> f64 {
+    watch: &mut dyn FnMut(&Position, Option<Choice>) -> bool,
+) -> Option<f64> {
     let mut points = |side| points(ruleset, players, side, [seed, pair], watch);
-    (points(Side::White) + points(Side::Black)) / 2.0
+    Some((points(Side::White)? + points(Side::Black)?) / 2.0)
 }
 
 /// The first player's points when it plays this side.
@@ -85,8 +87,8 @@ fn points(
     [first, second]: [&Contestant; 2],
     side: Side,
     [seed, pair]: [u64; 2],
-    watch: &mut dyn FnMut(&Position, Option<Choice>),
-) -> f64 {
+    watch: &mut dyn FnMut(&Position, Option<Choice>) -> bool,
+) -> Option<f64> {
     let mut throws = Dice::of_game(seed, pair);
     let mut whims = Dice::of_game(!seed, pair);
     let mut position = Position::start(ruleset);
@@ -94,7 +96,9 @@ fn points(
     while position.outcome().is_none() && count < THROW_CAP {
         let choice = if position.side() == side {
             let choice = first.choose(ruleset, &position, &mut whims);
-            watch(&position, choice);
+            if !watch(&position, choice) {
+                return None;
+            }
             choice
         } else {
             second.choose(ruleset, &position, &mut whims)
@@ -108,10 +112,10 @@ fn points(
             None => position.forfeit(ruleset),
         }
     }
-    match position.outcome() {
+    Some(match position.outcome() {
         Some(Outcome::Won(winner)) => f64::from(u8::from(winner == side)),
         Some(Outcome::Drawn) | None => 0.5,
-    }
+    })
 }
 
 /// A mean with the uncertainty of a sample.

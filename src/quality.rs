@@ -95,8 +95,10 @@ pub fn judged_pair(
             given.lost += lost;
             given.worst = given.worst.max(lost);
         }
+        true
     };
     let score = watched_pair(ruleset, [player, &perfect], seed, pair, &mut watch);
+    let score = score.expect("nothing stops it");
     Given { score, ..given }
 }
 

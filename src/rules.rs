@@ -187,8 +187,8 @@ pub enum End {
 ///
 /// let mut rules = kendall::masters();
 /// rules.pieces = 7;
-/// let ruleset = Ruleset::new("my own", rules)?;
-/// assert_eq!(ruleset.rules().pieces, 7);
+/// let ruleset = Ruleset::new(rules)?;
+/// assert_eq!(ruleset.name(), "kendall-masters[pieces=7]");
 /// # Ok::<(), senet::rules::Contradiction>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

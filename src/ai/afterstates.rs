@@ -10,6 +10,10 @@ use crate::side::Side;
 /// Room for positions of one roll-out; a power of two.
 const ROOM: usize = 2048;
 
+/// The most positions that are reached in the middle of a turn before only the best one is followed: a turn with a dozen
+/// throws in hand, which comes once in thousands, would take seconds.
+const MOST: usize = 6_000;
+
 /// The afterstates of a turn, with room that is used again and again.
 #[derive(Default)]
 pub struct Afterstates {
@@ -17,6 +21,8 @@ pub struct Afterstates {
     pub positions: Vec<Position>,
     /// Those in which the game has ended, and how.
     pub endings: Vec<(Outcome, Position)>,
+    /// The positions reached by the moves of the roll-out, however often.
+    pub reached: usize,
     frontier: Vec<Position>,
     next: Vec<Position>,
     chances: Vec<f32>,
@@ -25,7 +31,8 @@ pub struct Afterstates {
 
 impl Afterstates {
     /// Finds them all from a position in the middle of a turn. Where more than `beam` positions
-    /// stand between two moves, those that would be worst if the turn stopped there are given up.
+    /// stand between two moves, those that would be worst if the turn stopped there are given up; once
+    /// [`MOST`] positions have been reached, all but the best.
     pub fn find(
         &mut self,
         ruleset: &Ruleset,
@@ -35,6 +42,7 @@ impl Afterstates {
     ) {
         self.positions.clear();
         self.endings.clear();
+        self.reached = 0;
         self.frontier.clear();
         self.frontier.push(*position);
         if let Phase::Play(_) = position.phase() {
@@ -42,11 +50,14 @@ impl Afterstates {
         }
         self.seen.clear();
         self.seen.resize(ROOM, 0);
+        let mut between = 0;
         while !self.frontier.is_empty() {
             self.after_moves(ruleset);
             core::mem::swap(&mut self.frontier, &mut self.next);
             self.next.clear();
             self.seen.fill(0);
+            between += self.frontier.len();
+            let beam = if between > MOST { 1 } else { beam };
             if self.frontier.len() > beam {
                 self.keep_best(ruleset, evaluator, beam);
             }
@@ -62,6 +73,7 @@ impl Afterstates {
                 after.forfeit(ruleset);
                 self.positions.push(after);
             }
+            self.reached += moves.len().max(1);
             for choice in moves.iter() {
                 let mut after = *position;
                 after.play_unchecked(ruleset, choice);
@@ -92,7 +104,7 @@ impl Afterstates {
 }
 
 /// The position if the turn stopped here.
-fn stopped(position: &Position) -> Position {
+pub(super) fn stopped(position: &Position) -> Position {
     let mut after = *position;
     match position.phase() {
         Phase::Divided(divided) if divided.extra => after.phase = Phase::Throw,

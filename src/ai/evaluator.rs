@@ -28,6 +28,10 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
         (**self).white_chance(ruleset, position)
     }
+
+    fn white_chances(&self, ruleset: &Ruleset, positions: &[Position], chances: &mut Vec<f32>) {
+        (**self).white_chances(ruleset, positions, chances);
+    }
 }
 
 impl<E: Evaluator + ?Sized> Evaluator for Box<E> {
@@ -37,5 +41,9 @@ impl<E: Evaluator + ?Sized> Evaluator for Box<E> {
 
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {
         (**self).white_chance(ruleset, position)
+    }
+
+    fn white_chances(&self, ruleset: &Ruleset, positions: &[Position], chances: &mut Vec<f32>) {
+        (**self).white_chances(ruleset, positions, chances);
     }
 }

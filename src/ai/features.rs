@@ -66,9 +66,11 @@ impl Encoder {
     /// The encoder of a ruleset: that of its entry, or what its house rules have a use for.
     #[must_use]
     pub fn of_ruleset(ruleset: &Ruleset) -> Encoder {
-        match CatalogueEntry::by_id(ruleset.id()) {
-            Some(entry) if !ruleset.has_house_rules() => Encoder::of(entry),
-            entry => Encoder::numbered(ruleset.rules(), entry.map_or(&[], |entry| entry.options)),
+        let entry = ruleset.entry();
+        if ruleset.has_house_rules() {
+            Encoder::numbered(ruleset.rules(), entry.options)
+        } else {
+            Encoder::of(entry)
         }
     }
 

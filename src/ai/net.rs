@@ -111,9 +111,8 @@ pub fn sigmoid(result: f32) -> f32 {
 /// with house rules.
 #[derive(Clone, Debug)]
 pub struct Net {
-    /// The id of the entry, or the written form of the rules.
-    #[doc(hidden)]
-    pub ruleset: String,
+    /// What it has learned: an entry of the catalogue without options, or house rules.
+    pub(crate) ruleset: Ruleset,
     name: String,
     #[doc(hidden)]
     pub encoder: Encoder,
@@ -122,34 +121,45 @@ pub struct Net {
 }
 
 impl Net {
-    /// A net of these numbers, for the rules of an id or a written form.
+    /// A net of these numbers, for this ruleset or, without house rules, for its entry with all options.
     #[doc(hidden)]
     #[must_use]
-    pub fn new(ruleset: &str, encoder: Encoder, weights: Weights) -> Net {
+    pub fn new(ruleset: &Ruleset, encoder: Encoder, weights: Weights) -> Net {
+        let ruleset = if ruleset.has_house_rules() {
+            ruleset.clone()
+        } else {
+            Ruleset::of_entry(ruleset.entry())
+        };
         Net {
-            ruleset: ruleset.into(),
             name: format!("net of {ruleset}"),
+            ruleset,
             encoder,
             weights,
         }
     }
 
+    /// What it has learned: an entry of the catalogue without options, or house rules.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn ruleset(&self) -> &Ruleset {
+        &self.ruleset
+    }
+
     /// Whether it can judge positions of this ruleset, if only as the nearest there is.
     #[must_use]
     pub fn fits(&self, ruleset: &Ruleset) -> bool {
-        let only_for_others = self.ruleset.contains('[') && self.ruleset != ruleset.name();
+        let only_for_others = self.ruleset.has_house_rules() && self.ruleset != *ruleset;
         self.encoder.fits(ruleset) && !only_for_others
     }
 
     /// Whether it has learned exactly these rules.
     #[must_use]
     pub fn knows(&self, ruleset: &Ruleset) -> bool {
-        let own = if ruleset.has_house_rules() {
-            ruleset.name()
+        if ruleset.has_house_rules() {
+            self.ruleset == *ruleset
         } else {
-            ruleset.id()
-        };
-        self.ruleset == own
+            self.ruleset == Ruleset::of_entry(ruleset.entry())
+        }
     }
 
     /// The chance of the side that throws.

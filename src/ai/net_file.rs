@@ -28,8 +28,9 @@ impl Net {
         let units = weights.units();
         bytes.push(VERSION);
         bytes.push(units as u8);
-        bytes.extend((self.ruleset.len() as u16).to_le_bytes());
-        bytes.extend(self.ruleset.bytes());
+        let ruleset = self.ruleset.name();
+        bytes.extend((ruleset.len() as u16).to_le_bytes());
+        bytes.extend(ruleset.bytes());
         bytes.extend((weights.first.len() as u16).to_le_bytes());
         write_rows(&mut bytes, &weights.first, units);
         write_numbers(&mut bytes, &weights.first_bias[..units]);
@@ -75,7 +76,8 @@ impl Net {
                 _ => reader.byte()?.into(),
             };
             let written = core::str::from_utf8(reader.take(length.into())?).ok()?;
-            let encoder = Encoder::of_ruleset(&Ruleset::parse(written).ok()?);
+            let ruleset = Ruleset::parse(written).ok()?;
+            let encoder = Encoder::of_ruleset(&ruleset);
             let features = usize::from(u16::from_le_bytes(reader.array()?));
             let fits = features == encoder.len();
             let weights = fits
@@ -84,7 +86,7 @@ impl Net {
             reader
                 .0
                 .is_empty()
-                .then(|| Net::new(written, encoder, weights))
+                .then(|| Net::new(&ruleset, encoder, weights))
         };
         read(&mut reader).ok_or_else(|| bad_net("this net was made for other rules"))
     }

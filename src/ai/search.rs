@@ -4,7 +4,7 @@
 //! throw more, and so on.
 
 use super::Evaluator;
-use super::afterstates::Afterstates;
+use super::afterstates::{Afterstates, stopped};
 use super::chance_outcomes::{SERIES, chance_outcomes};
 use crate::moves::Choice;
 use crate::phase::{Outcome, Phase};
@@ -18,6 +18,9 @@ const BEAM: usize = 24;
 const DEEPENED: usize = 3;
 /// Of the legal choices, those that are looked at further by who only wants the best.
 const CANDIDATES: usize = 6;
+/// The most positions that one search reaches, shared equally among the choices it ranks. Once a choice's share is spent,
+/// the evaluator judges what is left of its tree at sight.
+const MOST: usize = 400_000;
 
 /// A legal choice and the chance it leaves.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -65,7 +68,8 @@ pub fn rank(
     depth: u8,
 ) -> Vec<Ranked> {
     let moves = position.moves(ruleset);
-    Search::new(ruleset, evaluator).rank(position, moves.iter(), depth)
+    let choices: Vec<Choice> = moves.iter().collect();
+    Search::new(ruleset, evaluator).rank(position, &choices, depth)
 }
 
 /// The best choice; none where throwing is better than the rescue, or nothing is legal.
@@ -81,14 +85,16 @@ pub fn best(
         return moves.nth(0);
     }
     let mut search = Search::new(ruleset, evaluator);
-    let mut ranked = search.rank(position, moves.iter(), 0);
+    let choices: Vec<Choice> = moves.iter().collect();
+    let mut ranked = search.rank(position, &choices, 0);
     if depth > 0 {
         ranked.truncate(CANDIDATES);
-        let candidates = ranked.iter().map(|ranked| ranked.choice);
-        ranked = search.rank(position, candidates, depth);
+        let candidates: Vec<Choice> = ranked.iter().map(|ranked| ranked.choice).collect();
+        ranked = search.rank(position, &candidates, depth);
     }
     let first = ranked.first()?;
     if position.awaits_throw() {
+        search.left = MOST;
         let throwing = search.thrown(position, depth + 1);
         if for_side(position.side(), throwing) >= first.chance {
             return None;
@@ -109,6 +115,8 @@ struct Search<'a> {
     evaluator: &'a dyn Evaluator,
     afterstates: Afterstates,
     chances: Vec<f32>,
+    /// The positions that may still be reached.
+    left: usize,
 }
 
 impl<'a> Search<'a> {
@@ -118,17 +126,15 @@ impl<'a> Search<'a> {
             evaluator,
             afterstates: Afterstates::default(),
             chances: Vec::new(),
+            left: MOST,
         }
     }
 
-    fn rank(
-        &mut self,
-        position: &Position,
-        choices: impl Iterator<Item = Choice>,
-        depth: u8,
-    ) -> Vec<Ranked> {
+    fn rank(&mut self, position: &Position, choices: &[Choice], depth: u8) -> Vec<Ranked> {
         let mut ranked: Vec<Ranked> = Vec::new();
-        for choice in choices {
+        let share = MOST / choices.len().max(1);
+        for &choice in choices {
+            self.left = share;
             let mut after = *position;
             after.play_unchecked(self.ruleset, choice);
             let chance = for_side(position.side(), self.white_chance(&after, depth));
@@ -182,9 +188,13 @@ impl<'a> Search<'a> {
     /// After the best moves of the rest of the turn.
     fn played(&mut self, position: &Position, depth: u8) -> f32 {
         let (ruleset, side) = (self.ruleset, position.side());
+        if self.left == 0 {
+            return self.evaluator.white_chance(ruleset, &stopped(position));
+        }
         let best = |a: f32, b: f32| better(side, a, b);
         self.afterstates
             .find(ruleset, position, self.evaluator, BEAM);
+        self.left = self.left.saturating_sub(self.afterstates.reached);
         let over = self
             .afterstates
             .endings

@@ -32,6 +32,8 @@ mod transitions;
 
 pub use interval::Interval;
 #[cfg(feature = "layers")]
+pub use layer_file::is_of_other_rules;
+#[cfg(feature = "layers")]
 pub use mapped_layers::MappedLayers;
 #[cfg(feature = "layers")]
 pub use mapped_values::LayerBytes;

@@ -16,6 +16,17 @@ pub trait Judge {
     /// the first throw of a turn, for a further one, or for the throw of a piece just entered. The
     /// same position always has the same chance.
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f64;
+
+    /// Whether it plays on from a position to judge it. Of a turn that can end in hundreds of ways it is then asked only
+    /// about those that are best [at sight](Judge::at_sight).
+    fn looks_ahead(&self) -> bool {
+        false
+    }
+
+    /// An estimate of [`white_chance`](Judge::white_chance) without looking ahead.
+    fn at_sight(&self, ruleset: &Ruleset, position: &Position) -> f64 {
+        self.white_chance(ruleset, position)
+    }
 }
 
 /// The best judge there is: solved endgames where they reach, elsewhere the strongest evaluation
@@ -88,6 +99,15 @@ impl Judge for BestJudge {
             ""
         };
         format!("{}, {ahead}{endgames}", self.evaluator.name())
+    }
+
+    fn looks_ahead(&self) -> bool {
+        self.throws > 0
+    }
+
+    fn at_sight(&self, ruleset: &Ruleset, position: &Position) -> f64 {
+        let proven = self.proven(ruleset, position);
+        proven.unwrap_or_else(|| self.evaluator.white_chance(ruleset, position).into())
     }
 
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f64 {

@@ -184,7 +184,7 @@ fn turn(values: &mut Valuation, moment: &Moment) -> Told {
     let (start, thrown) = (&moment.before, &moment.thrown);
     let played = values.value(&moment.after);
     let (best, worst, best_moves) = if thrown.awaits_move() {
-        let turn = values.turn(thrown);
+        let turn = values.turn(thrown, &moment.choices);
         let way = turn.best_way();
         let moves = written(&values.ruleset, thrown, &way);
         (turn.best(), turn.worst(), moves)
@@ -238,7 +238,7 @@ pub(super) fn options(values: &mut Valuation, moment: &Moment) -> Vec<(String, f
             options
         }
         About::Throw | About::Going if moment.thrown.awaits_move() => {
-            let turn = values.turn(&moment.thrown);
+            let turn = values.turn(&moment.thrown, &moment.choices);
             turn.ways()
                 .filter_map(|(way, chance)| {
                     Some((written(&values.ruleset, &moment.thrown, &way)?, chance))

@@ -34,7 +34,7 @@ pub fn same_sticks(first: &mut Review, second: &mut Review) -> Result<SameSticks
             "the same sticks are those of a game with throws ‘per-player’ and one with throws ‘exchanged’",
         );
     }
-    if first.ruleset().name() != second.ruleset().name()
+    if first.ruleset() != second.ruleset()
         || first.seed() != second.seed()
         || first.start_position() != second.start_position()
     {

@@ -12,6 +12,8 @@ use std::collections::HashMap;
 
 /// Chances remembered at most.
 const REMEMBERED: usize = 1 << 16;
+/// The most ends of a turn that a judge judges who looks ahead from each.
+const LOOKED_AHEAD: usize = 60;
 
 /// What positions are worth to one judge.
 pub(super) struct Valuation {
@@ -86,7 +88,7 @@ impl Valuation {
             Phase::Throw | Phase::ThrowEntered => self.judged(position),
             Phase::Opening(_) | Phase::Series(_) => self.thrown(position).expected,
             Phase::Play(_) | Phase::Pool(_) | Phase::Entered(_) | Phase::Divided(_) => {
-                self.turn(position).best()
+                self.turn(position, &[]).best()
             }
         }
     }
@@ -106,9 +108,21 @@ impl Valuation {
         }
     }
 
-    /// What the rest of a turn is worth whose throws are made.
-    pub fn turn(&mut self, position: &Position) -> TurnValue {
-        let ends = TurnEnds::of(&self.ruleset, position);
+    /// What the rest of a turn is worth whose throws are made; the end that was played is among those judged.
+    pub fn turn(&mut self, position: &Position, played: &[Choice]) -> TurnValue {
+        let side = position.side();
+        let mut ends = TurnEnds::of(&self.ruleset, position);
+        let played = ends.played(&self.ruleset, position, played);
+        let judge = &self.judge;
+        if judge.looks_ahead() {
+            ends.keep_best(LOOKED_AHEAD, played, |end| {
+                let white = match end.outcome() {
+                    Some(outcome) => outcome.white_points(),
+                    None => judge.at_sight(&self.ruleset, end),
+                };
+                good_for(side, white)
+            });
+        }
         let chances: Vec<f64> = ends.positions().map(|end| self.value(end)).collect();
         let mine = |chance: f64| good_for(position.side(), chance);
         let mut best = 0;

@@ -61,7 +61,7 @@ impl SharedSticks {
     /// # Errors
     /// When its rules, its seed, its start or its streams are others.
     pub fn confirm(&self, game: &Game) -> Result<(), SenetError> {
-        let ruled = game.ruleset().name() == self.ruleset.name();
+        let ruled = *game.ruleset() == self.ruleset;
         let begun = Game::new(self.ruleset.clone(), self.seed);
         let (what, told) = if !ruled {
             ("rules", game.ruleset().name())

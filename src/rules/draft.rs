@@ -149,12 +149,8 @@ impl Draft {
 }
 
 fn read(ruleset: &str) -> Result<(&'static CatalogueEntry, String, Rules), SenetError> {
-    let (name, rules) = spec::parse(ruleset)?;
-    let id = name.split('[').next().unwrap_or_default();
-    let entry = CatalogueEntry::by_id(id).ok_or_else(|| {
-        SenetError::new("unknown_ruleset", format!("there is no ruleset ‘{id}’")).at("ruleset")
-    })?;
-    Ok((entry, name, rules))
+    let (entry, rules) = spec::parse(ruleset)?;
+    Ok((entry, spec::write(entry, &rules), rules))
 }
 
 fn point(dimension: &'static Dimension, rules: &Rules, base: &Rules) -> Point {

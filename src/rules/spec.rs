@@ -120,8 +120,8 @@ fn written(name: &str, value: &str) -> String {
     }
 }
 
-/// Reads a written form: the canonical text of it, and the rules. Contradictions are not yet looked for.
-pub(super) fn parse(text: &str) -> Result<(String, Rules), SenetError> {
+/// Reads a written form: the entry it starts from, and the rules. Contradictions are not yet looked for.
+pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), SenetError> {
     let (id, options) = match text.split_once('[') {
         None => (text, ""),
         Some((id, rest)) => {
@@ -149,7 +149,7 @@ pub(super) fn parse(text: &str) -> Result<(String, Rules), SenetError> {
     }
     #[cfg(not(feature = "house-rules"))]
     check_shortened(&rules)?;
-    Ok((write(entry, &rules), rules))
+    Ok((entry, rules))
 }
 
 /// The canonical written form of rules that started from this entry.

@@ -13,9 +13,12 @@ use core::str::FromStr;
 /// The highest value a throw can have.
 pub(crate) const MAX_THROW: usize = 6;
 
-/// A checked set of rules under its name, ready to be played.
+/// A checked set of rules, ready to be played. Two are equal when their rules are, whatever entries of the catalogue they
+/// are written from.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
+    entry: &'static CatalogueEntry,
+    /// The written form, which follows from the entry and the rules.
     name: String,
     rules: Rules,
     pub(crate) tables: Tables,
@@ -78,32 +81,49 @@ impl Ruleset {
     /// # Errors
     /// An unknown id, option or value, or options that contradict each other.
     pub fn parse(text: &str) -> Result<Ruleset, SenetError> {
-        let (name, rules) = spec::parse(text)?;
+        let (entry, rules) = spec::parse(text)?;
         #[cfg(feature = "house-rules")]
         validate::check(&rules).map_err(|contradiction| {
             SenetError::new("contradicting_rules", contradiction.to_string()).at("ruleset")
         })?;
-        Ok(Ruleset::compile(name, rules))
+        Ok(Ruleset::compile(entry, rules))
     }
 
-    /// These rules under this name: their [written form](super::spec::write), which is read again where a
-    /// game is saved, or a name of their own, outside the catalogue.
+    /// These rules, written from the entry of the catalogue that they differ least from.
     ///
     /// # Errors
     /// When two points of the rules contradict each other.
     #[cfg(feature = "house-rules")]
-    pub fn new(name: impl Into<String>, rules: Rules) -> Result<Ruleset, super::Contradiction> {
+    pub fn new(rules: Rules) -> Result<Ruleset, super::Contradiction> {
+        let length = |entry: &&CatalogueEntry| {
+            let written = spec::write(entry, &rules);
+            (written.len() - entry.id.len(), entry.id != written)
+        };
+        let nearest = super::CATALOGUE.iter().min_by_key(length);
+        Ruleset::based_on(nearest.expect("the catalogue has entries"), rules)
+    }
+
+    /// These rules, written from this entry of the catalogue.
+    ///
+    /// # Errors
+    /// When two points of the rules contradict each other.
+    #[cfg(feature = "house-rules")]
+    pub fn based_on(
+        entry: &'static CatalogueEntry,
+        rules: Rules,
+    ) -> Result<Ruleset, super::Contradiction> {
         validate::check(&rules)?;
-        Ok(Ruleset::compile(name.into(), rules))
+        Ok(Ruleset::compile(entry, rules))
     }
 
     /// The variants of the catalogue cannot contradict themselves, so only house rules are checked.
-    fn compile(name: String, rules: Rules) -> Ruleset {
-        let tables = Tables::new(&rules);
+    fn compile(entry: &'static CatalogueEntry, mut rules: Rules) -> Ruleset {
+        rules.exits.sort_by_key(|exit| exit.house);
         Ruleset {
-            name,
+            entry,
+            name: spec::write(entry, &rules),
+            tables: Tables::new(&rules),
             rules,
-            tables,
         }
     }
 
@@ -113,19 +133,29 @@ impl Ruleset {
         &self.name
     }
 
-    /// The id of the entry of the catalogue it started from.
+    /// The rules of an entry of the catalogue, without options.
     #[must_use]
-    pub fn id(&self) -> &str {
-        self.name.split('[').next().unwrap_or_default()
+    pub fn of_entry(entry: &'static CatalogueEntry) -> Ruleset {
+        Ruleset::compile(entry, (entry.rules)())
+    }
+
+    /// The entry of the catalogue that it is written from.
+    #[must_use]
+    pub fn entry(&self) -> &'static CatalogueEntry {
+        self.entry
+    }
+
+    /// The id of its [entry](Ruleset::entry).
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.entry.id
     }
 
     /// Whether it differs from its entry by more than the options of the catalogue, and by more than being
     /// [shortened](Self::is_shortened): more pieces than any variant of the entry has are a house rule.
     #[must_use]
     pub fn has_house_rules(&self) -> bool {
-        let Some(entry) = CatalogueEntry::by_id(self.id()) else {
-            return true;
-        };
+        let entry = self.entry;
         let shortened = self.rules.pieces < (entry.rules)().pieces;
         let is_own = |name: &str, value: &str| match name {
             "pieces" => value
@@ -147,10 +177,8 @@ impl Ruleset {
     /// every variant of the catalogue it belongs to.
     #[must_use]
     pub fn is_shortened(&self) -> bool {
-        let fewest = CatalogueEntry::by_id(self.id()).map_or(1, |entry| {
-            let own = entry.pieces.iter().copied().min();
-            own.unwrap_or_else(|| (entry.rules)().pieces)
-        });
+        let own = self.entry.pieces.iter().copied().min();
+        let fewest = own.unwrap_or_else(|| (self.entry.rules)().pieces);
         self.rules.start_house > 1 || self.rules.pieces < fewest
     }
 
@@ -339,6 +367,14 @@ fn start(rules: &Rules, side: Side) -> HouseSet {
             .collect(),
     }
 }
+
+impl PartialEq for Ruleset {
+    fn eq(&self, other: &Ruleset) -> bool {
+        self.rules == other.rules
+    }
+}
+
+impl Eq for Ruleset {}
 
 impl FromStr for Ruleset {
     type Err = SenetError;

@@ -58,7 +58,7 @@ impl Advisor {
     /// endgames solved so far; it stays the same for all of the review.
     pub fn review(&self, record: &str) -> Result<Review, JsValue> {
         let game = Game::from_record(record).map_err(thrown)?;
-        if game.ruleset().name() != self.ruleset.name() {
+        if *game.ruleset() != self.ruleset {
             let message = format!(
                 "this record is of {}, but the player is for {}",
                 game.ruleset().name(),

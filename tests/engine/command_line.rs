@@ -165,6 +165,31 @@ fn the_engine_answers_from_solved_layers_and_refuses_damaged_ones() {
         "{elsewhere}"
     );
 
+    // What is solved of other rules is nothing to these, whatever folder it lies in.
+    for variant in ["kendall-modern[again=1.4]", "kendall-modern[pairs=off]"] {
+        for answer in ask(variant) {
+            assert!(
+                answer["error"].is_null() && answer["judge"] != "solved",
+                "{answer}"
+            );
+        }
+    }
+    let variant = [
+        "solve",
+        "-r",
+        "kendall-modern[again=1.4]",
+        "-p",
+        "1",
+        "--out",
+    ];
+    let named = layers.0.join("mine");
+    lines(&senet(
+        &[&variant[..], &[named.to_str().expect("a plain path")]].concat(),
+        "",
+    ));
+    assert_eq!(ask("kendall-modern[again=1.4]")[0]["judge"], "solved");
+    assert_eq!(ask("kendall-modern")[0]["judge"], "solved");
+
     let file = own.join("1x1.endgame");
     let mut bytes = std::fs::read(&file).expect("the layer was written");
     let last = bytes.len() - 1;

@@ -348,7 +348,7 @@ fn no_number_brings_the_checks_to_panic() {
 
 /// Rules are accepted or refused, from their fields and from their written form alike.
 fn tried(entry: &CatalogueEntry, rules: &Rules) {
-    let made = Ruleset::new("own", rules.clone());
+    let made = Ruleset::new(rules.clone());
     let text = spec::write(entry, rules);
     assert_eq!(made.is_ok(), Ruleset::parse(&text).is_ok(), "{text}");
 }

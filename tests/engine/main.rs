@@ -3,6 +3,7 @@
 #![cfg(feature = "cli")]
 
 mod advice;
+mod bounds;
 mod command_line;
 mod correspondence;
 mod endgame_choices;

@@ -15,7 +15,7 @@ const NOISE: f64 = 1e-9;
 fn with_pieces(ruleset: &Ruleset, pieces: u8) -> Ruleset {
     let mut rules = ruleset.rules().clone();
     rules.pieces = pieces;
-    Ruleset::new("a smaller game", rules).expect("fewer pieces contradict nothing")
+    Ruleset::new(rules).expect("fewer pieces contradict nothing")
 }
 
 /// Compares all that can follow; returns how many positions that was.

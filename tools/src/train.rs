@@ -125,7 +125,7 @@ impl Training {
         let weights = beginning(encoder.len(), units, &mut Dice::new(plan.seed));
         Ok(Training {
             round: 0,
-            mean: Net::new(&plan.ruleset, encoder.clone(), weights.clone()),
+            mean: Net::new(&ruleset, encoder.clone(), weights.clone()),
             adam: Adam::new(encoder.len()),
             variants: if is_house {
                 vec![Variant::of(ruleset)]
@@ -148,7 +148,7 @@ impl Training {
         let mut training = Training::new(Plan { from, ..plan })?;
         let refused =
             |message: String, field| Err(SenetError::new("bad_option", message).at(field));
-        if net.ruleset != training.plan.ruleset {
+        if net.ruleset().name() != training.plan.ruleset {
             return refused(format!("this is the {}", net.name()), "from");
         }
         let units = net.weights.units();

@@ -190,10 +190,27 @@ impl Head {
     }
 }
 
+/// Whether a file is of a layer of other rules. One whose head cannot be read is not.
+pub fn is_of_other_rules(ruleset: &Ruleset, file: &mut impl BufRead) -> bool {
+    let mut line = || {
+        let mut line = String::new();
+        let read = file.by_ref().take(LONGEST_HEAD).read_line(&mut line);
+        read.is_ok().then_some(line)
+    };
+    line().is_some_and(|format| format.trim_end() == FORMAT)
+        && line().is_some_and(|rules| {
+            rules.starts_with("rules ") && rules.trim_end() != rules_line(ruleset)
+        })
+}
+
+fn rules_line(ruleset: &Ruleset) -> String {
+    format!("rules {RULES_REVISION}: {}", rules_text(ruleset.rules()))
+}
+
 /// The lines of a head that depend on nothing but the layer.
 fn head_of(ruleset: &Ruleset, [more, fewer]: [u8; 2], values: usize) -> String {
-    let rules = rules_text(ruleset.rules());
-    format!("{FORMAT}\nrules {RULES_REVISION}: {rules}\nlayer: {more}x{fewer}\ncells: {values}\n")
+    let rules = rules_line(ruleset);
+    format!("{FORMAT}\n{rules}\nlayer: {more}x{fewer}\ncells: {values}\n")
 }
 
 /// The lines of the head.

@@ -45,7 +45,7 @@ pub(super) fn endings(ruleset: &Ruleset, started: bool) -> Vec<Ending> {
                     started: counts,
                     weight: so_far.weight * falls.count() as u64 / ways,
                 };
-                if !rules.again.has(throw) {
+                if !rules.again.has(throw) || next.bag.is_full() {
                     add(&mut endings, next);
                 } else if next.weight >= RAREST {
                     add(&mut going_on, next);

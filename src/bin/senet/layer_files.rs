@@ -1,9 +1,9 @@
 //! Layers of solved endgames in a folder.
 
 use super::mapping::mapped;
-use senet::ai::tablebase::{MappedLayers, Solver};
+use senet::ai::tablebase::{MappedLayers, Solver, is_of_other_rules};
 use senet::{Ruleset, SenetError};
-use std::fs::{File, create_dir_all, rename};
+use std::fs::{File, create_dir_all, read_dir, rename};
 use std::io::{BufReader, BufWriter, Error, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -26,9 +26,27 @@ impl LayerFiles {
         }
     }
 
-    /// The layers of a ruleset, which has a folder of its own in this one.
+    /// The layers of a ruleset, which has a folder of its own in this one: whichever holds files of its rules. Where none
+    /// does, that of its id, with a number if other rules have taken it.
     pub fn of(ruleset: &Ruleset, folder: &Path) -> LayerFiles {
-        LayerFiles::new(folder.join(ruleset.id()))
+        let numbered = |number: u32| match number {
+            1 => folder.join(ruleset.id()),
+            number => folder.join(format!("{}-{number}", ruleset.id())),
+        };
+        let free = (1..)
+            .map(numbered)
+            .find(|path| held(ruleset, path) != Held::Other);
+        let free = free.unwrap_or_else(|| folder.to_owned());
+        if held(ruleset, &free) == Held::Own {
+            return LayerFiles::new(free);
+        }
+        let folders = read_dir(folder).into_iter().flatten().flatten();
+        let mut folders: Vec<PathBuf> = folders.map(|entry| entry.path()).collect();
+        folders.sort();
+        let own = folders
+            .into_iter()
+            .find(|path| held(ruleset, path) == Held::Own);
+        LayerFiles::new(own.unwrap_or(free))
     }
 
     fn path(&self, [more, fewer]: [u8; 2]) -> PathBuf {
@@ -102,6 +120,26 @@ impl LayerFiles {
             self.save(solver, solver.progress().pieces)?;
         }
         Ok(())
+    }
+}
+
+/// Whose layers a folder holds.
+#[derive(PartialEq, Eq)]
+enum Held {
+    Nothing,
+    /// Of this ruleset, or damaged.
+    Own,
+    Other,
+}
+
+fn held(ruleset: &Ruleset, folder: &Path) -> Held {
+    let files = read_dir(folder).into_iter().flatten().flatten();
+    let mut layers = files.filter(|file| file.path().extension() == Some("endgame".as_ref()));
+    let layer = layers.find_map(|layer| File::open(layer.path()).ok());
+    match layer.map(|file| is_of_other_rules(ruleset, &mut BufReader::new(file))) {
+        None => Held::Nothing,
+        Some(false) => Held::Own,
+        Some(true) => Held::Other,
     }
 }
 

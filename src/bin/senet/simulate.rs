@@ -120,6 +120,9 @@ fn print_one(summary: &Summary) {
         "games stopped         {} (after {THROW_CAP} throws)",
         percent(summary.stopped)
     );
+    if summary.stopped > 0.5 {
+        println!("Games by these rules hardly ever end.");
+    }
     println!("throws a game         {}", spread(&summary.throws));
     println!("turns a game          {}", spread(&summary.turns));
     println!("first side's score    {score}, in finished games, a draw is a half");

@@ -197,7 +197,7 @@ fn start(options: &Options, ruleset: &Ruleset, table: &Tablebase) -> Option<(u8,
     let pieces = options.pieces?;
     let mut rules = ruleset.rules().clone();
     rules.pieces = pieces;
-    let game = Ruleset::new(ruleset.name(), rules).ok()?;
+    let game = Ruleset::based_on(ruleset.entry(), rules).ok()?;
     Some((pieces, table.first_side_chance(&game)?))
 }
 
