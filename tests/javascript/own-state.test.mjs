@@ -27,7 +27,6 @@ const FOR_ALL = new Set([
   "base/lesson-progress.ts progress",
   "base/loudspeaker.ts context",
   "base/loudspeaker.ts users",
-  "base/storage.ts forbidding",
   "ui/dialogs/dialog.ts pressed",
   // A worker has one engine.
   "pages/lab/lab-worker.ts desk",

@@ -77,6 +77,8 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
     declare frozen?: boolean;
 
     private control: GameControl | null = null;
+    /** The address's options that the game has begun with; null while it is not on the page. */
+    private begunWith: string | null = null;
     private attempts: Promise<unknown> = Promise.resolve();
 
     constructor() {
@@ -86,6 +88,7 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
 
     override connectedCallback(): void {
       this.query = queryOf(this.options(), this.query);
+      this.begunWith ??= this.query;
       super.connectedCallback();
     }
 
@@ -93,7 +96,7 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
       super.disconnectedCallback();
       queueMicrotask(() => {
         // Put back, it begins anew, with a control of its own.
-        if (!this.isConnected) this.control = null;
+        if (!this.isConnected) this.control = this.begunWith = null;
       });
     }
 
@@ -110,7 +113,7 @@ export function embeddable(Game: typeof SenetGame): CustomElementConstructor {
       if (!this.engine) return;
       const page = this.pageHost(this.engine);
       this.control = new GameControl(page);
-      this.giveOptions(changedOptions(this.options(), page.query));
+      this.giveOptions(changedOptions(this.options(), new URLSearchParams(this.begunWith ?? "")));
       const { position, record, ruleset, frozen } = this;
       if (record) this.attempt((control) => control.set({ record }));
       else if (position) this.attempt((control) => control.set({ position, ruleset }));
