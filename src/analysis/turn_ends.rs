@@ -1,10 +1,10 @@
 //! Ways a turn can end once its throws are made, and the moves that lead there.
 
-use super::values::good_for;
 use crate::ai::{Evaluator, Heuristic};
 use crate::moves::Choice;
 use crate::position::Position;
 use crate::rules::Ruleset;
+use crate::side::Side;
 use std::collections::HashSet;
 
 /// Once a search has reached this many positions, it follows the [`BEST`] of each step alone.
@@ -55,11 +55,13 @@ impl TurnEnds {
                 }
             }
             if seen.len() > MOST && open.len() > BEST {
-                let side = thrown.side();
+                let sign = match thrown.side() {
+                    Side::White => -1e9,
+                    Side::Black => 1e9,
+                };
                 open.sort_by_cached_key(|(position, _)| {
-                    let white = Heuristic::CAREFUL.white_chance(ruleset, position);
                     // Chances have nine digits at most.
-                    (-1e9 * good_for(side, white.into())) as i64
+                    (sign * Heuristic::CAREFUL.white_chance(ruleset, position)) as i64
                 });
                 open.truncate(BEST);
             }
