@@ -1,5 +1,6 @@
 /** The script of `senet.html`: unpacks what the file carries, and starts the page with it. */
 import { decode } from "base32768";
+import { decompress } from "fzstd";
 
 declare global {
   /** What the file carries, by name. */
@@ -25,15 +26,14 @@ function run(code: string): void {
   document.body.append(script);
 }
 
-async function start(): Promise<void> {
+function start(): void {
   document.documentElement.dataset.runs = "";
   const block = document.getElementById("cargo");
   if (!block) throw new Error("senet.html lacks what it carries: fetch the file again");
   block.remove();
-  const packed = new Blob([decode(block.textContent ?? "")]).stream();
-  const all = new Response(packed.pipeThrough(new DecompressionStream("deflate-raw")));
-  globalThis.senetFiles = filesIn(new Uint8Array(await all.arrayBuffer()));
+  const all = decompress(decode(block.textContent ?? ""));
+  globalThis.senetFiles = filesIn(new Uint8Array(all));
   run(new TextDecoder().decode(globalThis.senetFiles.get("main.js")));
 }
 
-void start();
+start();
