@@ -117,8 +117,14 @@ impl Ruleset {
     }
 
     /// The variants of the catalogue cannot contradict themselves, so only house rules are checked.
-    fn compile(entry: &'static CatalogueEntry, mut rules: Rules) -> Ruleset {
-        rules.exits.sort_by_key(|exit| exit.house);
+    fn compile(entry: &'static CatalogueEntry, rules: Rules) -> Ruleset {
+        // Those of the catalogue are in order, and the page's first load has no room for sorting.
+        #[cfg(feature = "house-rules")]
+        let rules = {
+            let mut rules = rules;
+            rules.exits.sort_by_key(|exit| exit.house);
+            rules
+        };
         Ruleset {
             entry,
             name: spec::write(entry, &rules),
