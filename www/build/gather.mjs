@@ -8,7 +8,7 @@
 
 /** All that draws the board as an object at once: what shows one by itself needs nearly all of it, too. */
 const OBJECT =
-  /\/src\/(?:board\/object\/(?!turned-box|still|in-hand|highlights|sign-distances)|app\/object-picture)/;
+  /\/src\/(?:board\/object\/(?!turned-box|still|in-hand|highlights|overlay-drawing|sign-distances)|app\/object-picture)/;
 
 /**
  * A module and all that it imports statically.

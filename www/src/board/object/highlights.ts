@@ -1,6 +1,5 @@
 /**
- * What comes over the picture once there is something to tell: the last move, links and blockades, what can move and
- * where to; and around pieces that move rings on water, the lines of a blow, rays of glory.
+ * What is drawn over the picture: numbers, the track, the last move, links and blockades, what can move and where to; and around pieces that move rings on water, the lines of a blow, rays of glory.
  */
 import { nothing, render, svg } from "lit";
 import { bracket, centreOf, runs } from "../geometry.js";
@@ -16,19 +15,29 @@ import { placeOf } from "./scene.js";
 import { type Sight, silhouette } from "./sight.js";
 
 /**
- * What lies under the pieces, and what over them. While things move (`touched`: the houses they leave or reach) only the
- * links that hold all the while are shown, and nothing that invites.
+ * Marks under the pieces, and over them. While things move (`touched`: the houses they leave or reach) only the links that
+ * hold all the while are shown, and nothing that invites.
  */
-export function highlights(sight: Sight, model: BoardModel, touched: ReadonlySet<number> | null) {
+export function marks(
+  sight: Sight,
+  model: BoardModel,
+  pieces: readonly Piece[],
+  touched: ReadonlySet<number> | null,
+  mask: string,
+): unknown {
   const draw = new Highlights(sight, model);
   const holds = (houses: readonly number[]) => !touched?.size || !houses.some((house) => touched.has(house));
   const held = [draw.links(holds), draw.blockades(holds)];
-  return touched
-    ? { under: held }
-    : {
-        under: [draw.lastMove(), held, draw.reasons(), draw.movable(), draw.targets()],
-        over: draw.ghosts(),
-      };
+  const invites = touched ? held : [draw.lastMove(), held, draw.reasons(), draw.movable(), draw.targets()];
+  const stands = ({ place }: Piece) => typeof place === "number" && !touched?.has(place);
+  return svg`
+    <mask id=${mask} maskUnits="userSpaceOnUse" x="-99" y="-99" width="9999" height="9999">
+      <rect x="-99" y="-99" width="9999" height="9999" fill="#fff" />
+      ${pieces.filter(stands).map((piece) => svg`<path d=${closed(silhouette(sight, piece))} fill="#000" />`)}
+    </mask>
+    <g mask="url(#${mask})">${draw.track()} ${draw.numbers()} ${invites}</g>
+    ${touched ? nothing : [draw.ghosts(), draw.focus()]}
+  `;
 }
 
 function ringAround({ x, y }: Point, radius: number, count = 40): Point[] {
