@@ -278,6 +278,9 @@ const KINDS = {
     draw: () => ({}),
     do: async (/** @type {Page} */ page) => {
       await page.goto("about:blank");
+      // Drivers may believe too early that it is there, and the game's own way back leads further.
+      while ((await addressOf(page)) !== "about:blank")
+        await new Promise((resolve) => setTimeout(resolve, 25));
       await page.evaluate(() => void setTimeout(() => history.back()));
       while (!(await addressOf(page)).startsWith("http"))
         await new Promise((resolve) => setTimeout(resolve, 25));

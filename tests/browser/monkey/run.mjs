@@ -69,11 +69,19 @@ async function soon(doing, what) {
 
 class Fault extends Error {}
 
-/** The page has a game that can be played. @param {Page} page */
-const ready = (page) =>
-  page.waitForSelector("html[data-ready], html[data-complete]", { timeout: STUCK }).catch(() => {
-    throw new Fault("the page never became ready");
-  });
+/** The page has a game that can be played. Asked again and again: of a page that came back, Firefox's driver hears nothing. @param {Page} page */
+async function ready(page) {
+  const since = Date.now();
+  const there = () => page.evaluate(() => document.documentElement.matches("[data-ready], [data-complete]"));
+  while (
+    !(await soon(there(), "is it ready?").catch((error) =>
+      error instanceof Fault ? Promise.reject(error) : false,
+    ))
+  ) {
+    if (Date.now() - since > STUCK) throw new Fault("the page never became ready");
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
 
 /** Closes what is open, then waits until a person can act. @param {Page} page */
 async function assertPlayable(page) {
