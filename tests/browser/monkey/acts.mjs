@@ -32,9 +32,9 @@ const SIZES = [
 ];
 
 const KEYS =
-  "ArrowLeft ArrowRight ArrowUp ArrowDown Enter Space Tab Escape Home End Delete Backspace t m s a b d h n u z r c ? 1 5 9".split(
-    " ",
-  );
+  "ArrowLeft ArrowRight ArrowUp ArrowDown Enter Tab Escape Home End Delete Backspace t m s a b d h n u z r c ? 1 5 9"
+    .split(" ")
+    .concat(" ");
 
 const TEXTS = [
   "Senet 1\nRuleset: simple\nSeed: 1\n",
