@@ -66,7 +66,7 @@ said-started = { $who ->
       }.
   }
 said-thrown = { who-has } eine { $value } geworfen.
-said-thrown-opening = { who-has } im Startwurf eine { $value } geworfen.
+said-thrown-opening = { who-has } beim Auslosen eine { $value } geworfen.
 said-moved = { who-has } { a-piece } von Haus { $from } auf Haus { $to } gezogen.
 said-moved-back = Kein Stein konnte vorwärts ziehen. Darum { $who ->
     [you] hast du
@@ -110,7 +110,7 @@ said-borne-off = { who-has } { a-piece } von Haus { $from } vom Brett gebracht.
 news-hit = Geschlagen! { owner-piece }: Haus { $to }
 news-hit-out = Geschlagen! { owner-piece }
 news-water = { owner-piece }: im Wasser
-news-rescued = { owner-piece }: gerettet, Haus { $to }
+news-rescued = { owner-piece }: aus dem Wasser, Haus { $to }
 news-off = { owner-piece }: vom Brett
 news-back = { owner-piece }: zurück, Haus { $to }
 said-throw-again = { $who ->
@@ -130,7 +130,7 @@ said-passed-stayed_drowned = { $who ->
     [you] Dein Stein bleibt im Wasser. Damit ist dein Zug zu Ende.
    *[other] Der Stein bleibt im Wasser. Damit ist der Zug zu Ende.
   }
-said-passed-rescued = Die Rettung kostet den Zug.
+said-passed-rescued = Das Herausholen kostet den Zug.
 said-passed-declined = { who-has } darauf verzichtet, einen Stein vom Brett zu bringen. Damit ist der Zug zu Ende.
 said-passed-passed = { who-has } gepasst.
 said-passed-not_started = { $who ->
@@ -181,7 +181,7 @@ prompt-throw = { $who ->
 prompt-throw-again = Wirf { tool } noch einmal.
 prompt-opening = { $who ->
     [you] Wirf, um zu sehen, wer beginnt.
-   *[other] { who } wirft, um zu sehen, wer beginnt.
+   *[other] { who } ist dran: Wirf, um zu sehen, wer beginnt.
   }
 prompt-rescue = { $who ->
     [you] Dein Stein ist im Wasser: Hol ihn heraus oder versuch einen Wurf.
@@ -199,13 +199,13 @@ prompt-computer = Der Computer ist dran …
 prompt-choose = { who-has } eine { $value } geworfen: Wähle einen Stein.
 prompt-aim = { who-has } eine { $value } geworfen: Wähle ein Haus.
 prompt-only-move = { who-has } eine { $value } geworfen: Nur ein Zug ist möglich.
-hint-must-move = Der gerettete Stein muss zuerst ziehen.
+hint-must-move = Der herausgeholte Stein muss zuerst ziehen.
 hint-aim = { $count ->
     [one] Tippe auf das markierte Haus, um zu ziehen.
    *[other] Tippe auf eines der markierten Häuser, um zu ziehen.
   }
 hint-only-move = Tippe auf den Stein oder auf das markierte Haus.
-advice-thinking = Jeder Wurf wird abgewogen …
+advice-thinking = Der Computer überlegt …
 prompt-choose-of = { $who ->
     [you] Spiele einen deiner Würfe: Wähle einen Stein.
    *[other] { who } ist dran: Spiele einen der Würfe. Wähle einen Stein.
@@ -234,14 +234,14 @@ why-throw_first = Wirf, bevor du einen Stein ziehst.
 why-game_over = Das Spiel ist zu Ende.
 why-own_piece = Mit einer { $throw } käme der Stein von Haus { $from } auf deinen eigenen Stein auf Haus { $target }.
 why-protected = Mit einer { $throw } käme der Stein von Haus { $from } auf Haus { $target }. Aber die Nachbarn auf den Häusern { $first } und { $last } schützen einander.
-why-safe = Mit einer { $throw } käme der Stein von Haus { $from } auf Haus { $target }. Dort ist der andere Stein sicher.
+why-safe = Mit einer { $throw } käme der Stein von Haus { $from } auf Haus { $target }. Dort ist der gegnerische Stein sicher.
 why-no_capture = Mit einer { $throw } käme der Stein von Haus { $from } auf Haus { $target }. Das ist besetzt.
 why-blockade = Mit einer { $throw } müsste der Stein von Haus { $from } die Sperre auf den Häusern { $first } bis { $last } überspringen.
 why-must_stop = Mit einer { $throw } käme der Stein von Haus { $from } an Haus { $first } vorbei. Dort muss jeder Stein zuerst anhalten.
 why-overshoot = Eine { $throw } ist für den Stein auf Haus { $from } zu viel.
 why-waits_for = Der Stein auf Haus { $from } kann das Brett nur mit einer { $throws } verlassen.
 why-in_water = Zuerst muss dein Stein auf Haus { $first } aus dem Wasser.
-why-must_move_first = Der gerettete Stein auf Haus { $first } muss zuerst ziehen.
+why-must_move_first = Der herausgeholte Stein auf Haus { $first } muss zuerst ziehen.
 why-start_locked = Der Stein auf Haus { $from } darf erst nach dem Stein vor ihm starten.
 why-home_not_clear = Kein Stein darf das Brett verlassen, solange du einen Stein auf Haus { $first } hast.
 why-hand_not_empty = Kein Stein darf das Brett verlassen, solange du noch Steine einzusetzen hast.
@@ -319,9 +319,9 @@ throw-chip = { $count ->
   }
 extra-owed = Danach wirfst du noch einmal.
 button-throw = Werfen
-button-choose = Wähle einen Stein
+button-choose = Stein wählen
 button-continue = Weiter
-button-choose-throw = Wähle einen Wurf
+button-choose-throw = Wurf wählen
 button-use-throw = Die { $throw } nehmen
 button-confirm = Diesen Zug spielen
 button-cancel-move = Anderen Zug wählen
@@ -345,14 +345,14 @@ button-done = Fertig
 button-start = Los
 button-play-again = Noch einmal spielen
 button-take-back = Zum vorigen Spiel
-length-label = Länge des Spiels
+length-label = Dauer des Spiels
 length-minutes = { $minutes } Minuten
 length-whole = Ganzes Spiel
 toolbar-label = Spiel
 
 ## Players and moves
 
-players-label = Wer spielt
+players-label = Spieler
 player-name = { $who ->
     [you] Du
     [computer] Computer, { $level ->
@@ -368,7 +368,7 @@ player-name = { $who ->
       }
    *[other] { who }
   }
-player-off = { $count } von { $pieces } im Ziel
+player-off = { $count } von { $pieces } vom Brett
 player-hand = { $count } noch nicht eingesetzt
 player-taken = { $count } aus dem Spiel
 log-title = Züge
@@ -395,7 +395,7 @@ advice-because-only_choice = Es gibt keine andere Wahl.
 advice-because-equal = Eine andere Wahl ist ebenso gut.
 advice-because-wins = Damit gewinnst du das Spiel.
 advice-because-bears_off = Damit ist dieser Stein endgültig vom Brett.
-advice-because-rescues = Dort kostet dich dein Stein keine Züge mehr.
+advice-because-rescues = Ist er aus dem Wasser, kostet dich dein Stein keine Züge mehr.
 advice-because-throws = Es lohnt sich, auf den Wurf zu warten, der deinen Stein befreit.
 advice-because-hits = Das schlägt den Stein auf Haus { $house } und wirft ihn um { $steps ->
     [one] ein Haus
@@ -431,7 +431,10 @@ advice-because-stays_free = Dann { $chance ->
    *[other] sind nur { $chance } von 100 deiner nächsten Würfe nutzlos
   }; sonst wären { $instead } von 100 nutzlos.
 advice-because-further_on = Es gibt nicht den einen Grund: Deine Steine stehen danach insgesamt besser.
-advice-chances = So gewinnst du { $best } von 100 Spielen, mit der nächstbesten Wahl { $other }.
+advice-chances = So gewinnst du { $best } von 100 Spielen, mit der nächstbesten Wahl { $other ->
+    [0] keines
+   *[other] { $other }
+  }.
 advice-exact = Diese Zahlen sind genau: Dieses Endspiel wurde auf deinem Gerät vollständig durchgerechnet.
 
 ## later: dialogs
@@ -492,7 +495,7 @@ speed-fast = Schnell
 speed-instant = Keine
 settings-auto-throw = Die Stäbe für mich werfen
 settings-confirm-move = Vor jedem Zug nachfragen
-settings-not-remembered = In diesem Browser kann sich die Seite weder deine Einstellungen noch dein Spiel merken.
+settings-not-remembered = In diesem Browser kann die Seite weder deine Einstellungen noch dein Spiel speichern.
 
 rules-title = Regeln
 
@@ -597,13 +600,13 @@ rule-opening-white = Weiß wirft zuerst.
 rule-opening-black = Schwarz wirft zuerst.
 rule-opening-one-is-white = Ihr werft abwechselnd. Wer zuerst eine 1 wirft, spielt Weiß, zieht den vordersten Stein von Haus { $from } auf Haus { $to } und wirft noch einmal.
 rule-opening-one-is-black = Ihr werft abwechselnd. Wer zuerst eine 1 wirft, spielt Schwarz, zieht den vordersten Stein von Haus { $from } auf Haus { $to } und wirft noch einmal.
-rule-opening-higher-throw = Jede Seite wirft einmal, und der höhere Wurf beginnt. Sind beide gleich, wird noch einmal geworfen.
-rule-houses-30 = Die Bahn hat 30 Häuser und läuft wie der Buchstabe S: die erste Zehnerreihe entlang, die zweite zurück und die dritte entlang.
+rule-opening-higher-throw = Jede Seite wirft einmal, und wer höher wirft, beginnt. Sind beide Würfe gleich, wird noch einmal geworfen.
+rule-houses-30 = Die Bahn hat 30 Häuser und läuft in Schlangenlinien: die erste Zehnerreihe entlang, die zweite zurück und die dritte wieder entlang.
 rule-houses-60 = Die Bahn hat 60 Häuser auf zwei Brettern: Sie läuft in Zehnerreihen hin und her und geht von Haus 30 des ersten Bretts weiter zu Haus 31 des zweiten.
 rule-sticks = Wirf vier Stäbe und zähle die hellen Seiten.
-rule-zero-4 = Liegt keine helle Seite oben, zählt der Wurf 4.
-rule-zero-5 = Liegt keine helle Seite oben, zählt der Wurf 5.
-rule-zero-6 = Liegt keine helle Seite oben, zählt der Wurf 6.
+rule-zero-4 = Liegt keine helle Seite oben, gilt der Wurf als 4.
+rule-zero-5 = Liegt keine helle Seite oben, gilt der Wurf als 5.
+rule-zero-6 = Liegt keine helle Seite oben, gilt der Wurf als 6.
 rule-zero-die = Wirf einen Würfel mit vier Seiten: Er zeigt 1, 2, 3 oder 4.
 rule-turn-single = Mit jedem Wurf ziehst du einen Stein um die geworfene Zahl.
 rule-turn-series = Wirf zuerst alle Würfe deines Zuges und spiele sie dann in beliebiger Reihenfolge. Mit jedem Wurf ziehst du einen Stein um seine Zahl.
@@ -662,7 +665,7 @@ rule-unprotected = { $count ->
    *[other] Steine auf den Häusern { $houses } werden nie vom Stein daneben geschützt.
   }
 rule-water-suspends-pairs-on = Solange du einen Stein im Wasser hast, schützen deine Steine einander nicht.
-rule-water-suspends-pairs-on-rescued = Dasselbe gilt, solange ein geretteter Stein noch nicht gezogen hat.
+rule-water-suspends-pairs-on-rescued = Dasselbe gilt, solange ein herausgeholter Stein noch nicht gezogen hat.
 rule-safe = { $count ->
     [one] Ein Stein auf Haus { $houses } kann nicht geschlagen werden.
    *[other] Steine auf den Häusern { $houses } können nicht geschlagen werden.
@@ -688,7 +691,7 @@ rule-stuck-to-water = { $count ->
     [one] Wenn du sonst nichts ziehen kannst, kommt dein Stein auf Haus { $houses } zurück ins Wasser.
    *[other] Wenn du sonst nichts ziehen kannst, kommt einer deiner Steine auf den Häusern { $houses } zurück ins Wasser.
   }
-rule-bear-off-exact = Der Ausgang zählt wie ein weiteres Haus hinter Haus { $house }, und ein Stein muss es genau erreichen.
+rule-bear-off-exact = Der Weg vom Brett zählt wie ein weiteres Haus hinter Haus { $house }, und ein Stein muss es genau erreichen.
 rule-bear-off-overshoot = Ein Wurf, der einen Stein über Haus { $house } hinaus bringt, bringt ihn vom Brett, egal wie weit er darüber hinausgeht.
 rule-bear-off-onto-last = Ein Stein, der genau auf Haus { $house } kommt, verlässt das Brett; weiter darf kein Wurf einen Stein bringen.
 rule-exits = Von Haus { $house } verlässt ein Stein das Brett nur mit einer { $throws }.
@@ -700,7 +703,7 @@ rule-end-first-off = { $pieces ->
     [one] Wer den eigenen Stein zuerst vom Brett gebracht hat, gewinnt.
    *[other] Wer zuerst alle { $pieces } Steine vom Brett gebracht hat, gewinnt.
   }
-rule-end-board-empty = Das Spiel endet, wenn das Brett leer ist: Wer mehr Steine hinausgebracht hat, gewinnt; bei gleicher Zahl gewinnt niemand.
+rule-end-board-empty = Das Spiel endet, wenn das Brett leer ist: Wer mehr Steine hinausgebracht hat, gewinnt; bei gleicher Zahl endet es unentschieden.
 rule-score-on = Wer gewinnt, bekommt 3 Punkte für jeden gegnerischen Stein auf den Häusern 1 bis 10, 2 für jeden auf den Häusern 11 bis 20 und 1 für jeden auf den Häusern 21 bis 30.
 
 ## later: rules (about each ruleset)
@@ -732,105 +735,105 @@ credit-early-nk = Auf Brettern des frühen Neuen Reichs steht Wasser an der Stel
 credit-late-nk = Auf Brettern des späten Neuen Reichs stehen Götter auf den letzten Häusern, mit Horus am Ende.
 credit-vertical = Es ist ein Brett im Hochformat bekannt, das auf drei seiner letzten Häuser das Zeichen für „gut“ trägt.
 credit-double = Es sind zwei Bretter mit je dreißig Häusern nebeneinander bekannt.
-disputed-km-1 = Wann kommt ein Stein auf Haus 28 oder 29 zurück ins Wasser? Der Text kann meinen: wenn seine Seite keinen anderen Stein hat, oder: wenn kein anderer Stein den Wurf nutzen kann. Hier: die zweite Lesart.
-disputed-km-2 = Wirfst du nach einer 1, 4 oder 5, mit der nichts ziehen konnte, noch einmal? Hier: nein.
+disputed-km-1 = Wann kommt ein Stein auf Haus 28 oder 29 zurück ins Wasser? Der Text kann bedeuten: wenn seine Seite keinen anderen Stein hat, oder: wenn kein anderer Stein den Wurf nutzen kann. Hier gilt das zweite.
+disputed-km-2 = Wirfst du nach einer 1, 4 oder 5, mit der kein Stein ziehen konnte, noch einmal? Hier: nein.
 disputed-km-3 = Sind übereinanderliegende Häuser Nachbarn? Hier: nein, nur entlang der Bahn.
 disputed-km-4 = Schützt ein Stein im Wasser seine Nachbarn? Hier: ja; nur er selbst ist nicht geschützt.
 disputed-km-5 = Ist dein Zug zu Ende, wenn du einen gegnerischen Stein ins Wasser stößt? Hier: nein.
 disputed-km-6 = Musst du einen Stein vom Brett bringen, wenn kein anderer Stein vorwärts ziehen kann? Hier: ja.
-disputed-km-7 = Mit welchem Wurf verlässt man Haus 30? Der Text verlangt erst den genauen Wurf und erlaubt später jeden; hier: jeder.
-disputed-km-8 = Wirfst du noch einmal nach einer 4, die einen Stein aus dem Wasser bringt? Hier: ja.
+disputed-km-7 = Mit welchem Wurf verlässt man Haus 30? Der Text verlangt erst den genauen Wurf und erlaubt später jeden. Hier: mit jedem.
+disputed-km-8 = Wirfst du noch einmal nach einer 4, die einen Stein aus dem Wasser vom Brett bringt? Hier: ja.
 disputed-km-9 = Darf ein Stein von Haus 26 zurückziehen? Hier: ja.
 disputed-km-10 = Darfst du einen Stein in demselben Zug aus dem Wasser holen, in dem er hineinfiel? Hier: nein.
 disputed-km-11 = Musst du deinen Stein aus dem Wasser holen, wenn du kannst? Hier: nein, du darfst weiter auf eine 4 hoffen.
-disputed-km-12 = Gibt es andere Hilfe, wenn Haus 15 besetzt bleibt? Hier: nein, du wartest auf eine 4.
-disputed-km-13 = Bilden drei Steine hintereinander eine Sperre? Der Text sagt nichts davon; hier: nein.
+disputed-km-12 = Gibt es einen anderen Ausweg, solange Haus 15 besetzt ist? Hier: nein, du wartest auf eine 4.
+disputed-km-13 = Bilden drei Steine hintereinander eine Sperre? Der Text sagt nichts davon. Hier: nein.
 disputed-kw-1 = Kommt ein Stein, der mit einer 4 eingesetzt wird, auf Haus 5 oder auf Haus 4? Hier auf Haus 5: Er kommt auf Haus 1 und zieht dann weiter.
 disputed-kw-2 = Darf ein Stein eingesetzt werden, wenn Haus 1 besetzt ist? Hier: ja, denn er bleibt dort nicht.
-disputed-kw-3 = Bringen manche Würfe noch einen Wurf? Der Text nennt einen Wurf in jedem Zug; hier: nein.
-disputed-kw-4 = Was geschieht, wenn du nicht schlagen willst? Dann wird dieser Zug nicht gemacht.
+disputed-kw-3 = Bringen manche Würfe noch einen Wurf? Der Text nennt einen Wurf in jedem Zug. Hier: nein.
+disputed-kw-4 = Was geschieht, wenn du nicht schlagen willst? Hier: Dieser Zug wird dann nicht gespielt.
 disputed-kw-5 = Darfst du passen, wenn du andere Züge hast? Hier: nein.
 disputed-kw-6 = Darf ein Stein auf einen gegnerischen Stein in einer Sperre ziehen? Hier: ja, nur das Überspringen der Sperre ist verboten.
-disputed-kw-7 = Was bewirkt eine 5 auf Haus 26? Der Text schweigt; hier: Der Stein verlässt das Brett.
+disputed-kw-7 = Was bewirkt eine 5 auf Haus 26? Der Text sagt es nicht. Hier: Der Stein verlässt das Brett.
 disputed-kw-8 = Wann ist die erste Reihe leer? Hier: wenn keine Seite einen Stein darauf hat; Steine neben dem Brett zählen nicht.
-disputed-kw-9 = Darf ein Stein auf die eigene Farbe ziehen und dort enden, wo er begann? Hier: nur wenn sonst nichts ziehen kann, sonst wäre es freies Passen.
+disputed-kw-9 = Darf ein Stein auf die eigene Farbe ziehen und dort enden, wo er begann? Hier: nur wenn sonst nichts ziehen kann; sonst könnte man so einfach passen.
 disputed-kw-10 = Kann ein zurückgesetzter Stein auf Haus 27, 28 oder 29 enden? Hier: ja, und dann gilt die Regel dieses Hauses.
-disputed-kw-11 = Schützen zwei hintereinander einander? Der Text nennt nur drei hintereinander; hier: nein.
-disputed-kw-12 = Was, wenn die Häuser 1 bis 15 alle besetzt sind, wenn das Wasser einen Stein zurückschickt? Er kommt neben das Brett.
+disputed-kw-11 = Schützen zwei Steine hintereinander einander? Der Text nennt nur drei. Hier: nein.
+disputed-kw-12 = Das Wasser schickt einen Stein zurück, aber die Häuser 1 bis 15 sind alle besetzt: was dann? Hier: Er kommt neben das Brett.
 disputed-kw-13 = Was ist der „eine weiße Stab“, mit dem man Haus 30 verlässt? Hier: eine 1.
-disputed-kw-14 = Darf ein Stein eine Sperre überspringen, wenn er danach vor sie zurückgesetzt wird? Hier: nein.
-disputed-k79-1 = Macht man alle Würfe vor dem Ziehen? So sagt es der Text; das Programm von Ludii spielt sie einzeln. Hier gilt der Text.
+disputed-kw-14 = Darf ein Stein eine Sperre überspringen, wenn er danach hinter sie zurückgesetzt wird? Hier: nein.
+disputed-k79-1 = Macht man alle Würfe vor dem Ziehen? So sagt es der Text; das Programm von Ludii spielt sie einzeln. Hier: wie im Text.
 disputed-k79-2 = Welche Farbe steht vorn? Hier Weiß, denn wer die erste 1 wirft, spielt Weiß und zieht den vordersten Stein.
 disputed-k79-3 = Darf ein Wurf rückwärts gespielt werden, solange ein anderer vorwärts könnte? Hier: nein.
-disputed-k79-4 = Was wird aus den anderen Würfen, wenn ein Stein ins Wasser fällt? Sie verfallen.
-disputed-k79-5 = Eine Rettung kostet einen Zug, aber welchen? Hier: Die Rettung selbst ist der Zug, anstelle eines Wurfs.
+disputed-k79-4 = Was wird aus den anderen Würfen, wenn ein Stein ins Wasser fällt? Hier: Sie verfallen.
+disputed-k79-5 = Einen Stein aus dem Wasser zu holen, kostet einen Zug, aber welchen? Hier: Das Herausholen selbst ist der Zug, anstelle eines Wurfs.
 disputed-k79-6 = Darf ein Stein im Wasser geschlagen werden? Hier: ja; die beiden tauschen die Plätze.
-disputed-k79-7 = Wessen Paare schützen nicht mehr, solange ein Stein im Wasser ist? Nur die der eigenen Seite.
-disputed-k79-8 = Wessen Stein im Wasser macht die Häuser 28 bis 30 sicher? Der Stein von jeder Seite.
-disputed-k79-9 = Was, wenn ein Stein geschlagen wird, der zuerst ziehen muss? Dann ist seine Seite wieder frei.
+disputed-k79-7 = Wessen Paare schützen nicht mehr, solange ein Stein im Wasser ist? Hier: nur die der eigenen Seite.
+disputed-k79-8 = Wessen Stein im Wasser macht die Häuser 28 bis 30 sicher? Hier: ein Stein von jeder der beiden Seiten.
+disputed-k79-9 = Was, wenn ein Stein geschlagen wird, der zuerst ziehen muss? Hier: Dann ist seine Seite wieder frei.
 disputed-k79-10 = Zählen Würfe vor der ersten 1? Hier: nein.
 disputed-k79-11 = Muss jeder zu weite Wurf in die Falle führen? Hier: nein, das ist eine Möglichkeit unter anderen.
-disputed-k79-12 = Wessen Steine in der ersten Reihe hindern dich daran, das Brett zu verlassen? Nur deine eigenen.
-disputed-k79-13 = Entscheidest du über die Rettung vor oder nach dem Wurf? Vorher.
+disputed-k79-12 = Wessen Steine in der ersten Reihe hindern dich daran, das Brett zu verlassen? Hier: nur deine eigenen.
+disputed-k79-13 = Entscheidest du vor oder nach dem Wurf, ob du einen Stein aus dem Wasser holst? Hier: vorher.
 disputed-k79-14 = Muss mit der 1 am Anfang der vorderste Stein ziehen? Hier: ja.
 disputed-k79-15 = Bringt eine 4 oder 5 am Anfang noch einen Wurf? Hier: nein.
-disputed-k79-16 = Was, wenn ein Stein zuerst ziehen muss und ein anderer ins Wasser fällt? Das Wasser geht vor.
+disputed-k79-16 = Was, wenn ein Stein zuerst ziehen muss und ein anderer ins Wasser fällt? Hier: Das Wasser geht vor.
 disputed-jm-1 = Darf ein Stein auf Haus 30 anhalten, bevor alle in der letzten Reihe sind? Hier: nein, wer dort ankommt, verlässt das Brett.
 disputed-jm-2 = Darf ein Wurf über Haus 30 hinausgehen? Hier: nein.
-disputed-jm-3 = Wirfst du nach einer 1, 4 oder 6, mit der nichts ziehen konnte, noch einmal? Hier: nein.
+disputed-jm-3 = Wirfst du nach einer 1, 4 oder 6, mit der kein Stein ziehen konnte, noch einmal? Hier: nein.
 disputed-jm-4 = Hält eine Sperre auch Steine auf, die zurückziehen? Hier: ja.
 disputed-jm-5 = Welches ist das erste leere Haus? Hier: das mit der niedrigsten Zahl.
-disputed-jm-6 = Müssen die Steine der Reihe nach starten? Der Text lässt jeden Stein ziehen; hier: nein.
+disputed-jm-6 = Müssen die Steine der Reihe nach starten? Der Text lässt jeden Stein ziehen. Hier: nein.
 disputed-jm-7 = Kann eine Sperre um die Kurve am Ende einer Reihe gehen? Hier: ja.
-disputed-jl-1 = Welches ist das vierte sichere Haus? Im Text steht 20, das kein Zeichen trägt; hier: 30.
+disputed-jl-1 = Welches ist das vierte sichere Haus? Im Text steht 20, das kein Zeichen trägt. Hier: 30.
 disputed-jl-2 = Wann darf ein Stein sein Starthaus verlassen? Hier: wenn der Stein, der auf dem nächsten Haus stand, gezogen hat.
-disputed-jl-3 = Wirfst du nach einer 1, 4 oder 6, mit der nichts ziehen konnte, noch einmal? Hier: nein.
+disputed-jl-3 = Wirfst du nach einer 1, 4 oder 6, mit der kein Stein ziehen konnte, noch einmal? Hier: nein.
 disputed-jl-4 = Darf ein Stein beim Zurückziehen schlagen? Hier: nein.
 disputed-jl-5 = Wohin kommt ein geschlagener Stein? Hier, wie im Text, auf das leere Haus, das dem Anfang am nächsten ist.
-disputed-jl-6 = Wo können drei hintereinander eine Sperre bilden? Das Programm von Ludii achtet nur an manchen Stellen darauf; hier: überall, wie im Text.
+disputed-jl-6 = Wo können drei hintereinander eine Sperre bilden? Das Programm von Ludii achtet nur an manchen Stellen darauf. Hier: überall, wie im Text.
 disputed-pi-1 = Bringt eine 5 noch einen Wurf? Hier: ja, wie im Text.
 disputed-pi-2 = Darf ein Teil eines Wurfs einen Stein vom Brett bringen? Hier: ja, wenn dieser Teil genau passt.
 disputed-pi-3 = Müssen alle Schritte eines Zuges in dieselbe Richtung gehen oder nur die eines Wurfs? Hier: die eines Wurfs.
-disputed-pi-4 = Muss man mit einer 1 einen Stein einsetzen? Nur wenn kein anderer Stein vorwärts ziehen kann.
-disputed-pi-5 = Bringen zwei Gründe für noch einen Wurf zwei Würfe? Hier: einen.
-disputed-pi-6 = Welcher Stein muss den Wurf nach dem Einsetzen nutzen? Der eingesetzte.
+disputed-pi-4 = Muss man mit einer 1 einen Stein einsetzen? Hier: nur wenn kein anderer Stein vorwärts ziehen kann.
+disputed-pi-5 = Wer aus zwei Gründen noch einmal werfen darf: Wirft er dann zweimal? Hier: nein, einmal.
+disputed-pi-6 = Welcher Stein muss den Wurf nach dem Einsetzen nutzen? Hier: der eingesetzte.
 disputed-pi-7 = Bringt es noch einen Wurf, rückwärts auf Haus 15 oder 26 zu kommen? Hier: ja.
-disputed-pi-8 = Was, wenn eine 5 den eingesetzten Stein nicht ziehen kann? Der Zug ist zu Ende.
-disputed-pi-9 = Musst du so viele Schritte wie möglich nutzen? Nein, aber du spielst weiter, solange ein Schritt genutzt werden kann.
-disputed-pi-10 = Darf der Wurf, der zu einem neuen Stein gehört, noch einen ins Spiel bringen? Hier: nein; andere zusätzliche Würfe dürfen es.
-disputed-be-1 = Wirft man einen Würfel oder Stäbe? Ein älterer Text nennt Stäbe; hier: einen Würfel.
+disputed-pi-8 = Was, wenn der eingesetzte Stein mit einer 5 nicht ziehen kann? Hier: Der Zug ist zu Ende.
+disputed-pi-9 = Musst du so viele Schritte wie möglich nutzen? Hier: nein, aber du spielst weiter, solange ein Schritt genutzt werden kann.
+disputed-pi-10 = Darf der Wurf, der zu einem neuen Stein gehört, noch einen ins Spiel bringen? Hier: nein; mit anderen zusätzlichen Würfen geht es.
+disputed-be-1 = Wirft man einen Würfel oder Stäbe? Ein älterer Text nennt Stäbe. Hier: einen Würfel.
 disputed-be-2 = Welche Häuser tragen Zeichen? Hier: 26 bis 29, wie auf dem Brett, das für diese Regeln gezeichnet wurde.
 disputed-be-3 = Musst du schlagen, wenn du kannst? Hier: nein.
-disputed-be-4 = Wenn du schlagen müsstest: Käme das Verlassen eines Hauses mit Zeichen zuerst? Hier muss niemand schlagen; sonst: ja.
+disputed-be-4 = Wenn du schlagen müsstest: Käme das Verlassen eines Hauses mit Zeichen zuerst? Hier muss niemand schlagen; müsste man es: ja.
 disputed-be-5 = Wann endet das Spiel? Hier: wenn das Brett leer ist.
-disputed-be-6 = Was, wenn die Würfe am Anfang gleich sind? Beide werfen noch einmal.
+disputed-be-6 = Was, wenn die Würfe am Anfang gleich sind? Hier: Beide werfen noch einmal.
 disputed-be-7 = Bilden drei hintereinander eine Sperre wie in Kendalls Regeln? Hier: nein.
-disputed-kmo-1 = Wohin kommt ein geschlagener Stein? Die beiden tauschen die Plätze.
-disputed-kmo-2 = Sind die Häuser 28 bis 30 sicher? Nein, nur ein Nachbar schützt.
-disputed-kmo-3 = Wohin kommt ein Stein, der auf den Häusern 28 bis 30 geschlagen wird? Auf Haus 26, von dem der andere kam.
-disputed-kmo-4 = Darf ein Stein von Haus 28 auf 29 oder 30 ziehen oder zurück? Nein.
-disputed-kmo-5 = Mit welchem Wurf verlässt man Haus 30? Nur mit einer 1.
-disputed-kmo-6 = Was, wenn mit einer 1, 4 oder 5 kein Stein ziehen kann? Die Gegenseite ist dran.
-disputed-kmo-7 = Beendet ein Fall ins Wasser den Zug? Nein.
-disputed-kmo-8 = Darfst du einen Teil einer Sperre überspringen? Nein.
-disputed-kmo-9 = Können Sperren oder Nachbarn den Rückweg aus dem Wasser verhindern? Nein.
-disputed-kmo-10 = Bringt ein Zug zurück mit einer 1, 4 oder 5 noch einen Wurf? Ja.
-disputed-kmo-11 = Darf ein Stein von Haus 26 zurückziehen? Ja.
-disputed-kmo-12 = Kann man mit einer anderen Zahl von Steinen spielen? Ja, als Hausregel, aber nur das Spiel mit fünf ist durchgerechnet.
-disputed-board-cross = Wohin schickt das X einen Stein? Niemand weiß es; hier: auf das leere Haus, das dem Anfang am nächsten ist, denn nichts verbindet das X mit Haus 15.
+disputed-kmo-1 = Wohin kommt ein geschlagener Stein? Hier: Die beiden tauschen die Plätze.
+disputed-kmo-2 = Sind die Häuser 28 bis 30 sicher? Hier: nein, nur ein Nachbar schützt.
+disputed-kmo-3 = Wohin kommt ein Stein, der auf den Häusern 28 bis 30 geschlagen wird? Hier: auf Haus 26, von dem der andere kam.
+disputed-kmo-4 = Darf ein Stein von Haus 28 auf 29 oder 30 ziehen oder zurück? Hier: nein.
+disputed-kmo-5 = Mit welchem Wurf verlässt man Haus 30? Hier: nur mit einer 1.
+disputed-kmo-6 = Was, wenn mit einer 1, 4 oder 5 kein Stein ziehen kann? Hier: Dann ist die Gegenseite dran.
+disputed-kmo-7 = Beendet ein Fall ins Wasser den Zug? Hier: nein.
+disputed-kmo-8 = Darfst du einen Teil einer Sperre überspringen? Hier: nein.
+disputed-kmo-9 = Können Sperren oder geschützte Paare den Rückweg aus dem Wasser versperren? Hier: nein.
+disputed-kmo-10 = Bringt ein Zug zurück mit einer 1, 4 oder 5 noch einen Wurf? Hier: ja.
+disputed-kmo-11 = Darf ein Stein von Haus 26 zurückziehen? Hier: ja.
+disputed-kmo-12 = Kann man mit einer anderen Zahl von Steinen spielen? Hier: ja, als Hausregel; durchgerechnet ist aber nur das Spiel mit fünf.
+disputed-board-cross = Wohin schickt das X einen Stein? Niemand weiß es. Hier: auf das leere Haus, das dem Anfang am nächsten ist, denn nichts verbindet das X mit Haus 15.
 disputed-board-rebirth = Ist Haus 15 auf Brettern ohne Zeichen dort etwas Besonderes? Hier: nein.
-disputed-board-last = Welcher Wurf verlässt ein Haus 30 ohne Zeichen? Hier: jeder.
-disputed-board-upright = In welche Richtung läuft das Spiel auf dem Hochkantbrett? Niemand weiß es; hier: in der üblichen Ordnung, in drei Spalten von oben links.
-disputed-board-two = Sind zwei Bretter eine Bahn oder zwei? Niemand weiß es; eine lange Bahn ist das Einfachste.
-disputed-board-pebbles = Mit wie vielen Kieseln wurde gespielt? Niemand weiß es; hier: fünf.
+disputed-board-last = Mit welchem Wurf verlässt man ein Haus 30 ohne Zeichen? Hier: mit jedem.
+disputed-board-upright = In welche Richtung läuft das Spiel auf dem Hochkantbrett? Niemand weiß es. Hier: in der üblichen Ordnung, in drei Spalten von oben links.
+disputed-board-two = Sind zwei Bretter eine Bahn oder zwei? Niemand weiß es. Hier: eine lange Bahn, das ist das Einfachste.
+disputed-board-pebbles = Mit wie vielen Kieseln wurde gespielt? Niemand weiß es. Hier: mit fünf.
 
 ## later: dialogs (help)
 
 help-title = Hilfe
 help-tap = Tippe oder klicke auf den großen Knopf, um zu werfen, dann auf einen Stein, dann auf das Haus, auf das er ziehen soll.
-help-drag = Du kannst einen Stein auch auf sein Haus ziehen.
+help-drag = Du kannst einen Stein auch auf sein Zielhaus ziehen.
 help-mistake = Tippst du auf die falsche Stelle, geschieht nichts, und jeder Zug kann zurückgenommen werden.
-help-learn = Oben unter „Regeln“ stehen die Regeln dieses Spiels. Unter „Mehr“ gibt es kurze Lektionen, und dort steht, was jedes besondere Haus tut.
+help-learn = Oben unter „Regeln“ stehen die Regeln dieses Spiels. Unter „Mehr“ findest du kurze Lektionen und zu jedem besonderen Haus, was es bewirkt.
 help-marks = Zeichen auf dem Brett
 help-mark-ring = Ein Ring um einen Stein: Er kann ziehen.
 help-mark-target = Ein Ring in einem Haus: Dorthin kann der gewählte Stein ziehen.
@@ -960,7 +963,7 @@ dim-opening-white = Weiß beginnt
 dim-opening-black = Schwarz beginnt
 dim-opening-one-is-white = wer zuerst eine 1 wirft, spielt Weiß und zieht den vordersten Stein
 dim-opening-one-is-black = wer zuerst eine 1 wirft, spielt Schwarz und zieht den vordersten Stein
-dim-opening-higher-throw = der höhere Wurf beginnt
+dim-opening-higher-throw = wer höher wirft, beginnt
 dim-start-lock = Ein Stein darf erst nach dem Stein vor ihm starten
 dim-entry = Wie Steine ins Spiel kommen
 dim-entry-none = kein Stein kommt später ins Spiel
@@ -968,9 +971,9 @@ dim-entry-any-throw = Steine kommen mit jedem Wurf ins Spiel: mit 1 auf Haus 2, 
 dim-entry-with-one = Steine kommen mit einer 1 ins Spiel, auf Haus 1
 dim-starting-throw = Vor dem ersten Zug muss man eine 1 werfen
 dim-zero = Was geworfen wird
-dim-zero-4 = vier Stäbe; ohne helle Seite zählt der Wurf 4
-dim-zero-5 = vier Stäbe; ohne helle Seite zählt der Wurf 5
-dim-zero-6 = vier Stäbe; ohne helle Seite zählt der Wurf 6
+dim-zero-4 = vier Stäbe; ohne helle Seite gilt der Wurf als 4
+dim-zero-5 = vier Stäbe; ohne helle Seite gilt der Wurf als 5
+dim-zero-6 = vier Stäbe; ohne helle Seite gilt der Wurf als 6
 dim-zero-die = ein Würfel mit vier Seiten
 dim-again = Würfe, die noch einen Wurf bringen
 dim-again-without-move = Würfe, die noch einen Wurf bringen, auch wenn nichts ziehen kann
@@ -1005,12 +1008,12 @@ dim-trap = Ein Wurf über dieses Haus hinaus endet im Wasser
 dim-water-house = Das Wasserhaus
 dim-water = Was das Wasser tut
 dim-water-none = es gibt kein Wasser
-dim-water-prison = das Wasser hält den Stein fest, bis ein Wurf oder eine Rettung ihn befreit
+dim-water-prison = das Wasser hält den Stein fest, bis ein Wurf ihn befreit oder man ihn herausholt
 dim-water-to-return = das Wasser bringt den Stein auf das Rückkehrhaus
 dim-water-to-lowest = das Wasser bringt den Stein auf das erste leere Haus des Bretts
 dim-water-to-hand = das Wasser spült den Stein zurück neben das Brett; er muss neu eingesetzt werden
 dim-return-house = Das Rückkehrhaus
-dim-rescued-moves-first = Ein geretteter Stein muss vor allen anderen ziehen
+dim-rescued-moves-first = Ein herausgeholter Stein muss vor allen anderen ziehen
 dim-stuck-to-water = Häuser, von denen ein festsitzender Stein zurück ins Wasser kommt
 dim-fixed = Häuser, von denen ein Stein nur noch das Brett verlassen kann
 dim-bear-off = Wie Steine das Brett verlassen
@@ -1036,7 +1039,7 @@ clash-opening-odd = Mit der 1 am Anfang wird der vorderste Stein gezogen, aber v
 clash-start-house-hand = Steine, die neben dem Brett beginnen, haben kein Haus, auf dem sie beginnen.
 clash-start-house-lock = Nur wo Steine auf Haus 1 beginnen, kann einer auf den vor ihm warten.
 clash-start-beyond = Die Steine müssen vor den Häusern beginnen, die vom Brett führen, und vor dem Haus, auf dem alle halten.
-clash-opening-fixed = Die 1 am Anfang zieht den vordersten Stein, aber der steht auf einem Haus, von dem man nur noch das Brett verlässt.
+clash-opening-fixed = Mit der 1 am Anfang wird der vorderste Stein gezogen, aber der steht auf einem Haus, von dem man nur noch das Brett verlässt.
 clash-lock-hand = Steine, die neben dem Brett beginnen, haben nichts vor sich, worauf sie warten könnten.
 clash-lock-backward = Ein Stein, der zurückzieht, könnte einen schlagen, der noch nicht gestartet ist.
 clash-lock-entry = Ein Stein, der eingesetzt wird, könnte einen schlagen, der noch nicht gestartet ist.
@@ -1045,7 +1048,7 @@ clash-one-series = Auf eine 1 warten kann man nur, wenn ein Zug mehrere Würfe h
 clash-divided-hit = Bei aufgeteilten Würfen kann kein Stein geschlagen werden.
 clash-divided-fall-back = Bei aufgeteilten Würfen fällt kein Stein zurück.
 clash-divided-prison = Bei aufgeteilten Würfen kann das Wasser keinen Stein festhalten.
-clash-divided-trap = Bei aufgeteilten Würfen endet kein Wurf über ein Haus hinaus im Wasser.
+clash-divided-trap = Bei aufgeteilten Würfen kann ein zu weiter Wurf nicht im Wasser enden.
 clash-divided-blockade = Bei aufgeteilten Würfen kann keine Reihe eine Sperre bilden.
 clash-divided-vacate = Bei aufgeteilten Würfen gibt es keine Häuser, die man zuerst verlassen muss.
 clash-divided-decline-hit = Bei aufgeteilten Würfen kann man nicht passen.
@@ -1060,7 +1063,7 @@ clash-water-idle = Es gibt ein Wasserhaus, aber kein Wasser.
 clash-water-pieces = Das Wasser muss mindestens zwei Häuser hinter denen liegen, auf denen die Steine beginnen.
 clash-water-return = Dieses Wasser braucht ein Haus, auf das die Steine zurückkehren.
 clash-return-beyond = Das Rückkehrhaus muss vor dem Wasserhaus liegen.
-clash-return-fixed = Ein geretteter Stein könnte seine Seite für immer aufhalten: Er muss zuerst ziehen und darf erst nach anderen fort.
+clash-return-fixed = Ein herausgeholter Stein könnte seine Seite für immer aufhalten: Er muss zuerst ziehen und darf erst nach anderen fort.
 clash-trap-stop = Kein Wurf kann über das Haus zum Anhalten hinausgehen, denn es gibt keines.
 clash-trap-water = Ein Wurf kann nicht im Wasser enden, wo keines ist.
 clash-trap-behind = Ein Wurf über das Haus zum Anhalten hinaus endet im Wasser, also muss das Wasser dahinter liegen.
@@ -1070,7 +1073,7 @@ clash-stuck-water = Festsitzende Steine können nur in Wasser zurück, das sie f
 clash-stuck-forward = Festsitzende Steine kommen zurück ins Wasser, also müssen sie dahinter stehen.
 clash-hit-water = Ein geschlagener Stein kann nur in Wasser fallen, das ihn festhält.
 clash-safe-water = Es ist nie ein Stein im Wasser, also kann auch kein Haus so lange sicher sein.
-clash-rescue-water = Eine Rettung gibt es nur aus Wasser, das Steine festhält.
+clash-rescue-water = Herausholen kann man Steine nur aus einem Wasser, das sie festhält.
 clash-fall-back-prison = Ein zurückfallender Stein könnte das Wasser versperren, das Steine festhält.
 clash-taken-end = Wenn Steine für immer verloren gehen können, steht erst am Ende fest, wer gewonnen hat.
 clash-water-end = Ein Stein könnte für immer im Wasser bleiben, weil ihn kein Wurf befreit, und dann würde das Brett nie leer.
@@ -1079,7 +1082,7 @@ clash-score-end = Punkte bekommt, wer zuerst alle Steine vom Brett hat.
 clash-last-exit = Auf dem letzten Haus bleibt kein Stein stehen, also braucht es dafür keine bestimmten Würfe.
 clash-last-fixed = Auf dem letzten Haus bleibt kein Stein stehen, darum kann es keines sein, von dem es nur noch vom Brett geht.
 clash-last-water = Auf dem letzten Haus bleibt kein Stein stehen, also kann es nicht das Wasser sein.
-clash-backward-nowhere = Steine müssen zurückziehen, aber von keinem Haus.
+clash-backward-nowhere = Steine müssen zurückziehen, aber es ist kein Haus genannt, von dem sie es können.
 clash-backward-idle = Es gibt ein letztes Haus zum Zurückziehen, aber Steine ziehen nie zurück.
 clash-clear-fixed = Ein Stein auf so einem Haus käme nie fort: Er müsste weg sein, bevor er gehen darf.
 clash-clear-last = Ein Stein auf dem letzten Haus käme nie fort: Er müsste weg sein, bevor er gehen darf.
@@ -1096,10 +1099,10 @@ notice-aside = { $what ->
     [puzzles] Eine Aufgabe aus deinen Spielen war nicht lesbar.
     [rematch] Das erste von zwei Spielen mit denselben Stäben war nicht lesbar.
    *[house-rules] Deine eigenen Regeln waren nicht lesbar.
-  } Was gespeichert war, wurde beiseitegelegt.
+  } Was gespeichert war, wurde getrennt gesichert.
 button-save-aside = Als Datei speichern
 notice-parameter = { $name }={ $value } ist kein bekannter Wert. Möglich sind: { $allowed }.
-notice-no-wasm = Hier kannst du gegen einen Freund oder gegen den Anfänger spielen. Alles andere braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet: Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab. Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu.
+notice-no-wasm = Hier kannst du zu zweit oder gegen den Anfänger spielen. Alles andere braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet: Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab. Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu.
 notice-ruleset = Die gewünschten Regeln { $value } können nicht gespielt werden ({ $reason }).
 notice-seed = seed={ $value } ist keine Zahl mit höchstens 64 hexadezimalen Ziffern.
 notice-computer-stopped = Der Computer konnte keinen Zug wählen ({ $reason }). Drücke „Weiter“, um ihn noch einmal zu fragen.
@@ -1114,7 +1117,7 @@ failure-title = Das Spiel kann nicht starten
 failure-wasm-missing = Das Spiel braucht WebAssembly; das fehlt in diesem Browser oder ist abgeschaltet. Der Blockierungsmodus (Safari) und die erweiterte Sicherheit (Edge) schalten es ab: Erlaube es in den Einstellungen des Browsers für diese Website und lade die Seite neu. Ein sehr alter Browser muss aktualisiert werden.
 failure-wasm-blocked = Das Spiel braucht WebAssembly, das diese Website nicht erlaubt. Ihre Sicherheitsrichtlinie muss script-src 'wasm-unsafe-eval' enthalten. Ein älterer Browser braucht vielleicht ein Update.
 failure-wasm-not-found = Der Spielkern konnte nicht geladen werden. Bitte prüfe die Verbindung und lade die Seite neu.
-failure-engine-damaged = Die Datei mit dem Spielkern ist unvollständig. Bitte lade die Seite neu. Wenn das nicht hilft, ist die Datei senet.wasm auf dieser Website beschädigt oder etwas anderes.
+failure-engine-damaged = Die Datei mit dem Spielkern ist unvollständig. Bitte lade die Seite neu. Wenn das nicht hilft, ist die Datei senet.wasm auf dieser Website beschädigt oder nicht die richtige.
 failure-engine-broken = Der Spielkern läuft in diesem Browser nicht. Bitte verwende einen neueren Browser.
 
 ## later: ending (the end of a game)
@@ -1162,7 +1165,7 @@ tutorial-menu-lessons-note = Das Spiel durch Ausprobieren lernen
 tutorial-menu-house = Häuser
 tutorial-menu-house-note = Was jedes besondere Haus ist, bewirkt und einst bedeutete
 tutorial-menu-odds = Würfe und Chancen
-tutorial-menu-odds-note = Die letzten Würfe, die Chancen, und was bisher gefallen ist
+tutorial-menu-odds-note = Die letzten Würfe, die Chancen und was bisher geworfen wurde
 tutorial-menu-history = Geschichte
 tutorial-menu-history-note = Echte Bretter, und was niemand weiß
 tutorial-why-house = Mehr über Haus { $house }
@@ -1171,14 +1174,14 @@ tutorial-why-lesson = Lektion: { $name }
 tutorial-known = bekannt
 tutorial-second = aus zweiter Hand
 tutorial-unknown = nicht bekannt
-tutorial-standings = „Bekannt“: Ein Museum, eine Ausgrabung oder die Forschung sagt es, und wir haben es dort gelesen. „Aus zweiter Hand“: Andere erzählen es, aber ihre Quelle haben wir nicht gesehen. „Nicht bekannt“: Niemand kann es sagen.
+tutorial-standings = „Bekannt“: Ein Museum, eine Ausgrabung oder die Forschung sagt es, und wir haben die Quelle selbst gelesen. „Aus zweiter Hand“: Andere berichten es, aber ihre Quelle haben wir nicht gesehen. „Nicht bekannt“: Niemand kann es sagen.
 
 tutorial-lessons = Lektionen
 tutorial-lessons-lead = Kurze Lektionen auf einem eigenen Brett. Dein Spiel wartet auf dich und ändert sich nicht.
 tutorial-lessons-rows = Schützen und sperren
 tutorial-lessons-houses = Die besonderen Häuser
 tutorial-lessons-rules = Was andere Regeln anders machen
-tutorial-not-kept = In diesem Browser kann sich die Seite nicht merken, welche Lektionen du gemacht hast.
+tutorial-not-kept = In diesem Browser kann die Seite nicht speichern, welche Lektionen du gemacht hast.
 tutorial-goes-on = Weiter bei Schritt { $count } von { $last }
 tutorial-done = Erledigt
 tutorial-step = Schritt { $count } von { $last }
@@ -1194,11 +1197,11 @@ tutorial-not-asked = Im Spiel ist das erlaubt. Versuche hier bitte, was dieser S
 # In a lesson, when another piece has been tried twice.
 tutorial-help-piece = Gemeint ist der Stein auf Haus { $house }: Er trägt den Ring.
 tutorial-end-lead = Die Würfe einer Lektion stehen fest, darum spielt das Glück keine Rolle. Diese Entscheidungen waren deine eigenen.
-tutorial-end-judge = Beurteilt vom stärksten Spieler, den es hier gibt. Exakt ist das nicht.
+tutorial-end-judge = Beurteilt vom stärksten Spieler, den es hier gibt. Sein Urteil ist nicht exakt.
 
 lesson-first = Erste Lektion
 lesson-first-about = Werfen, ziehen, schlagen, schützen und das Brett verlassen: das ganze Spiel in anderthalb Minuten.
-lesson-first-1 = Das ist ein Senet-Brett. Seine 30 Häuser bilden eine Bahn wie ein großes S: Sie beginnt auf Haus 1 und endet auf Haus 30. Du spielst die schwarzen Spulen. Bring sie alle über die Bahn und vom Brett, bevor es den weißen Kegeln gelingt.
+lesson-first-1 = Das ist ein Senet-Brett. Seine 30 Häuser bilden eine Bahn, die in Schlangenlinien läuft: Sie beginnt auf Haus 1 und endet auf Haus 30. Du spielst die schwarzen Spulen. Bring sie alle über die Bahn und vom Brett, bevor es den weißen Kegeln gelingt.
 lesson-first-2 = Beginne mit einem Wurf. Drücke den Knopf „Werfen“ oder tippe auf die Stäbe.
 lesson-first-2-done = Jeder Stab hat eine helle und eine dunkle Seite. Zwei helle Seiten liegen oben: Du hast eine 2 geworfen.
 lesson-first-3 = Eine Spule zieht 2 Häuser weit. Die mit dem Ring kann ziehen: Tippe auf sie.
@@ -1229,8 +1232,8 @@ lesson-house-15 = Haus 15: Wiedergeburt
 lesson-house-15-about = Der Weg zurück aus dem Wasser
 lesson-house-15-1 = Deine Spule ist im Wasser auf Haus 27. Haus 15 ist leer: Hol deine Spule heraus.
 lesson-house-15-1-done = Haus 15 lässt sie neu beginnen, zwölf Häuser weiter hinten. Das Herausholen kostet deinen Zug.
-lesson-house-15-2 = Jetzt steht ein Kegel auf Haus 15, also gibt es keine Rettung. Nur eine 4 hilft. Wirf und bring deine Spule vom Brett.
-lesson-house-15-2-done = Glück gehabt: Eine 4 kommt nur einmal in sechzehn Würfen.
+lesson-house-15-2 = Jetzt steht ein Kegel auf Haus 15, also kannst du sie nicht herausholen. Nur eine 4 hilft. Wirf und bring deine Spule vom Brett.
+lesson-house-15-2-done = Glück gehabt: Eine 4 fällt nur einmal in sechzehn Würfen.
 lesson-house-26 = Haus 26: Schönheit
 lesson-house-26-about = Wo jeder Stein anhalten muss
 lesson-house-26-1 = Wirf und tippe dann auf die Spule auf Haus 24, um zu sehen, warum sie nicht ziehen kann.
@@ -1255,7 +1258,7 @@ lesson-house-last-1 = Von Haus 28 verlässt ein Stein das Brett mit einer 3. Wir
 lesson-house-last-1-done = Haus 29 verlangt eine 2. Kein anderer Wurf bringt einen Stein von diesen beiden Häusern vom Brett.
 lesson-house-last-2 = Aber wenn du sonst nichts ziehen kannst, muss der Stein zurück. Wirf und sieh selbst.
 lesson-house-last-2-done = Zurück ins Wasser! Lass einen anderen Stein unterwegs, damit du warten kannst.
-lesson-house-last-3 = Haus 30 ist das freundliche: Jeder Wurf bringt den Stein vom Brett. Versuch es.
+lesson-house-last-3 = Haus 30 ist das freundlichste: Jeder Wurf bringt den Stein vom Brett. Versuch es.
 lesson-house-last-3-done = Eine 2 hat gereicht.
 
 lesson-pairs = Zwei nebeneinander
@@ -1265,7 +1268,7 @@ lesson-pairs-1-done = Steine einer Farbe auf benachbarten Häusern schützen ein
 lesson-pairs-2 = Schütze deine eigenen: Wirf und zieh die Spule von Haus 10 neben die auf Haus 13.
 lesson-pairs-2-done = Jetzt kann keine der beiden geschlagen werden.
 lesson-walls = Drei hintereinander
-lesson-walls-about = Eine Sperre, die niemand überspringen kann. In Kendalls modernen Regeln, bei Jéquier und in unseren für alte Bretter
+lesson-walls-about = Eine Sperre, die niemand überspringen kann: in Kendalls modernen Regeln, bei Jéquier und in unseren für alte Bretter
 lesson-walls-1 = Drei Kegel stehen hintereinander auf den Häusern 12, 13 und 14. Wirf und tippe dann auf die Spule auf Haus 11.
 lesson-walls-1-done = Steine dürfen über einen oder zwei springen, aber nicht über drei hintereinander: Das ist eine Sperre.
 lesson-walls-2 = Bau selbst eine Sperre: Wirf und zieh die Spule von Haus 8 neben die beiden auf den Häusern 10 und 11.
@@ -1287,11 +1290,11 @@ lesson-series-3-done = Wer alle Würfe auf einmal hat, kann planen: einen zum Sc
 lesson-entering = Kendalls Regeln, aus einem Wiki
 lesson-entering-about = Am Anfang ist das Brett leer
 lesson-entering-1 = Alle Steine beginnen neben dem Brett. Wirf und setz einen ein.
-lesson-entering-1-done = Er kommt auf Haus 1 und zieht von dort sofort um deinen Wurf weiter.
+lesson-entering-1-done = Er kommt auf Haus 1 und zieht von dort sofort um die geworfene Zahl weiter.
 lesson-entering-2 = Hier darf ein Stein auf einen eigenen ziehen. Wirf und setz noch eine Spule ein, auf Haus 4.
 lesson-entering-2-done = Haus 4 ist besetzt, darum kommt sie auf das erste leere Haus dahinter.
 lesson-jequier = Jéquiers Regeln
-lesson-jequier-about = Ohne helle Seite zählt der Wurf 6, und erst müssen alle Steine in die letzte Reihe
+lesson-jequier-about = Ohne helle Seite gilt der Wurf als 6, und erst müssen alle Steine in die letzte Reihe
 lesson-jequier-1 = Vier dunkle Seiten sind hier mehr wert. Wirf und zieh mit einer Spule deiner Wahl.
 lesson-jequier-1-done = Eine 6! Und eine 6 bringt noch einen Wurf, wie eine 1 und eine 4.
 lesson-jequier-2 = Haus 26 ist sicher, das Wasser dahinter nicht. Wirf und zieh von Haus 26 auf Haus 27.
@@ -1421,7 +1424,7 @@ history-traces-lead = Senet könnte so alt sein wie die ersten Könige Ägyptens
 history-amenhotep = Bretter von Königen und Schreibern
 history-amenhotep-lead = Im Neuen Reich ist das Brett oft die Oberseite eines Kastens, und auf der anderen Seite des Kastens ist ein zweites Spiel, mit zwanzig Feldern.
 history-tutankhamun = Die Spiele des Tutanchamun
-history-tutankhamun-lead = Im Grab des jungen Königs lagen mehrere Spielkästen. Howard Carter, der es öffnete, beschrieb sie Karte für Karte.
+history-tutankhamun-lead = Im Grab des jungen Königs lagen mehrere Spielkästen. Howard Carter, der es öffnete, beschrieb sie auf Karteikarten.
 history-throwing = Stäbe, Knöchelchen und Tänzer
 history-throwing-lead = Zuerst gab es Stäbe, auf einer Seite hell und auf der anderen dunkel. Später kamen Knöchelchen dazu.
 history-last-houses = Die letzten fünf Häuser
@@ -1444,13 +1447,13 @@ drawing-players = Das Spiel von der Seite, wie ägyptische Bilder es zeigen. Uns
 drawing-stone = Ein Stein mit drei Reihen zu zehn Mulden, wie die aus Zypern. Unsere Zeichnung.
 box-stone = Ein Stein mit drei Reihen zu zehn Mulden, wie die aus Zypern. Unser Modell; die ebenmäßige Form und die Linien zwischen den Mulden sind von uns.
 
-fact-name = Sein Name bedeutet „Passieren“ oder „Vorbeiziehen“. Als vollen Namen nennt Piccione „das Spiel des Vorbeiziehens“.
+fact-name = „Senet“ bedeutet „Passieren“ oder „Vorbeiziehen“. Als vollen Namen nennt Piccione „das Spiel des Vorbeiziehens“.
 fact-boards-known = Piccione kannte mehr als 120 Bretter, aus Ägypten und Vorderasien.
 fact-forgotten = In römischer Zeit kam es außer Gebrauch.
 fact-rules-lost = Wie viele Steine es gab, wie sie zogen, ob man sie schlagen oder aufhalten konnte und was die markierten Häuser bewirkten.
 fact-one-game = Ob in all der Zeit jemals nur ein einziges Regelwerk galt.
 fact-hesy-re = Teile möglicher Bretter lagen in Gräbern aus der Zeit um 3100 v. Chr. Das erste unzweifelhafte Bild findet sich im Grab des Hesire aus der 3. Dynastie.
-fact-el-mahasna = Ein Tonbrett mit drei Reihen zu sechs Feldern und zwölf Steinen aus el-Mahasna gilt als das älteste von allen (globalegyptianmuseum.org, Nummer 455).
+fact-el-mahasna = Ein Tonbrett mit drei Reihen zu sechs Feldern und zwölf Steinen aus el-Mahasna wurde das älteste von allen genannt (globalegyptianmuseum.org, Nummer 455).
 fact-el-mahasna-doubt = Ob dieses Brett überhaupt Senet ist. Wozu es diente, ist in der Forschung umstritten.
 fact-nikauhor = Zwei Männer spielen neben Musikanten an einer Wand der Kapelle des Nikauhor in Sakkara, 5. Dynastie (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Im Grab des Pepianch in Meir, um 2300 v. Chr., necken sich die Spieler: Einer sagt, sein Stein sei angekommen und er werde zusehen, wie der des anderen weggenommen wird; der andere entgegnet, das Vorbeiziehen gehöre ihm.
@@ -1469,7 +1472,7 @@ fact-dancers = Die Steine hießen „Tänzer“.
 fact-counting = Wie Stäbe oder Knöchelchen gezählt wurden.
 fact-tab = Die Werte, die man heute nimmt, auch auf dieser Seite, sind die von Tâb, einem Stabspiel aus dem neuzeitlichen Ägypten: Edward Lane beschrieb es, und Carter schrieb es auf die Karteikarte zu Tutanchamuns Spielkasten ab.
 fact-old-marks = Bis zur 17. Dynastie sind die Zeichen: gut, ein X, drei Striche, zwei Striche. Die Bahn endet oben links.
-fact-water-comes = Zu Beginn der 18. Dynastie tritt Wasser an die Stelle des X. Ein Brett im Museum der Rosenkreuzer in San José hat schon das Wasser, läuft aber noch in der alten Richtung: Wahrscheinlich ist es ein Bindeglied zwischen beiden Formen und wohl älter als Hatschepsut.
+fact-water-comes = Zu Beginn der 18. Dynastie tritt Wasser an die Stelle des X. Ein Brett im Museum der Rosenkreuzer in San José (Kalifornien) hat schon das Wasser, aber das Spiel läuft noch in der alten Richtung: Wahrscheinlich ist es ein Bindeglied zwischen beiden Formen und wohl älter als Hatschepsut.
 fact-imenmes = Auf dem Spielkasten des Imenmes im Louvre stehen drei Vögel auf Haus 28 und zwei sitzende Figuren auf Haus 29.
 fact-house-names = Die meisten Namen der Häuser, die heute gebraucht werden, sind modern. Von den alten Namen sind nur noch einige lesbar.
 fact-dead-play = Schon vor etwa 4300 Jahren zeigen Bilder in Gräbern, wie die Toten gegen die Lebenden spielen.
@@ -1477,8 +1480,8 @@ fact-spell = Im Neuen Reich lässt Spruch 17 des Totenbuchs die Verstorbenen spi
 fact-nefertari = Königin Nefertari spielt in ihrem Grab allein, gegen jemanden, den niemand sieht (Tal der Königinnen, Grab 66).
 fact-ani = Ani und Tutu sitzen im Papyrus des Ani am Spiel, um 1250 v. Chr. (British Museum, EA 10470,7).
 fact-lion = Ein Papyrus macht sich über solche Bilder lustig: Ein Löwe und eine Antilope sitzen am Brett, um 1100 v. Chr. (British Museum, EA 10016).
-fact-cyprus = Auf Zypern wurden zwischen 2500 und 1050 v. Chr. an vielen Orten Bretter für Senet und für Mehen, ein anderes Spiel Ägyptens, hergestellt, etwa in Sotira Kaminoudhia und Marki Alonia.
-fact-cyprus-more = Die bronzezeitlichen Fundorte Zyperns haben, Senet und Mehen zusammengenommen, mehr Spielbretter geliefert als jede andere alte Kultur (Crist 2016).
+fact-cyprus = Auf Zypern wurden zwischen 2500 und 1050 v. Chr. an vielen Orten, etwa in Sotira Kaminoudhia und Marki Alonia, Bretter für Senet und für Mehen hergestellt, ein anderes ägyptisches Spiel.
+fact-cyprus-more = Aus dem bronzezeitlichen Zypern sind, Senet und Mehen zusammengenommen, mehr Spielbretter bekannt als aus jeder anderen alten Kultur (Crist 2016).
 fact-levant = In welcher Richtung das Spiel zwischen Ägypten und der Levante wanderte. Manche Forscher meinen, es sei aus Ägypten gekommen, andere genau das Gegenteil.
 fact-arad = In Tel Arad in Israel gibt es ein Brett mit dreißig gebohrten Mulden, aus der frühen Bronzezeit.
 fact-backgammon = Ob Backgammon von Senet abstammt, wie oft erzählt wird. Crist, der die Bretter erforscht, warnt vor solchen Geschichten.
@@ -1510,7 +1513,7 @@ fairness-seed-label = Startwert
 fairness-sum-label = Den Code selbst berechnen, in einem Terminal
 fairness-copy = Kopieren
 fairness-copied = Kopiert.
-fairness-marked = Markiert. Kopiere es mit der Tastatur.
+fairness-marked = Markiert. Kopiere es jetzt selbst.
 fairness-check-title = Jeder Wurf
 fairness-check-what = Alle bisherigen Würfe werden noch einmal aus dem Startwert berechnet und mit den Würfen des Spiels verglichen.
 fairness-check = Jeden Wurf prüfen
@@ -1528,7 +1531,7 @@ fairness-odds-title = Geworfen und erwartet
 fairness-odds-value = Wert
 fairness-odds-thrown = Geworfen
 fairness-odds-expected = Erwartet
-fairness-odds-note = Der Balken ist, was geworfen wurde; der Strich ist, was faire Würfe im Durchschnitt ergeben.
+fairness-odds-note = Der Balken zeigt, was geworfen wurde, der Strich, was faire Würfe im Durchschnitt ergeben.
 fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Chi-Quadrat { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
@@ -1539,14 +1542,14 @@ fairness-verdict-too_few = { $throws ->
 fairness-verdict-as_expected = Diese { $throws } Würfe sind, wie man es erwartet: In { NUMBER($hundred, maximumFractionDigits: 0) } von 100 fairen Spielen fallen sie ebenso ungleichmäßig oder noch ungleichmäßiger aus.
 fairness-verdict-unusual = Diese { $throws } Würfe sind ungewöhnlich: Nur in { NUMBER($hundred, maximumFractionDigits: 1) } von 100 fairen Spielen fallen sie so ungleichmäßig aus. Das kommt hin und wieder vor.
 fairness-verdict-very_unusual = Diese { $throws } Würfe sind sehr ungewöhnlich. In weniger als einem von 1000 fairen Spielen fielen sie so ungleichmäßig aus. Prüfe unten jeden Wurf.
-fairness-afar = In einem Spiel per Link werden die Würfe aus geheimen Zahlen beider Seiten berechnet. Jeder ankommende Link wird geprüft.
+fairness-afar = In einem Spiel per Link werden die Würfe aus geheimen Zahlen beider Seiten berechnet. Jeder Link, den du bekommst, wird geprüft.
 
 ## later: daily (the game of the day)
 
 daily-title = Spiel des Tages
 daily-note = Heute dieselben Würfe für alle
 daily-heading = Spiel des Tages, { $date }
-daily-lead = Alle, die dieses Tagesspiel spielen, bekommen dieselben Würfe, auf der ganzen Welt. Wer macht das Beste daraus?
+daily-lead = Alle, die das Spiel dieses Tages spielen, bekommen dieselben Würfe, auf der ganzen Welt. Wer macht das Beste daraus?
 daily-how = Du spielst { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -1562,19 +1565,19 @@ daily-play-again = Noch einmal spielen
 daily-best = Dein bestes Ergebnis von heute
 daily-no-result = Du hast dieses Spiel noch nicht beendet.
 daily-replayed = Du darfst es spielen, sooft du willst. Das erste Mal zählt am meisten: Danach kennst du die Würfe.
-daily-won = Gewonnen nach { $throws } Würfen; vom Computer { $left ->
-    [one] war noch ein Stein
-   *[other] waren noch { $left } Steine
-  } unterwegs.
-daily-lost = Verloren nach { $throws } Würfen; { $left ->
-    [one] ein Stein war
-   *[other] { $left } Steine waren
-  } noch unterwegs.
+daily-won = Gewonnen nach { $throws } Würfen; der Computer hatte noch { $left ->
+    [one] einen Stein
+   *[other] { $left } Steine
+  } auf dem Brett.
+daily-lost = Verloren nach { $throws } Würfen; du hattest noch { $left ->
+    [one] einen Stein
+   *[other] { $left } Steine
+  } auf dem Brett.
 daily-drawn = Unentschieden nach { $throws } Würfen.
 daily-text = Senet, Spiel des Tages, { $date }: { $result } { $link }
 daily-copy = Das Ergebnis kopieren
 daily-copied = Kopiert.
-daily-not-copied = Dieser Browser erlaubt der Seite das Kopieren nicht. Hier ist der Text:
+daily-not-copied = Dieser Browser lässt die Seite nichts kopieren. Hier ist der Text:
 daily-show = Ergebnis und Text zum Kopieren
 daily-bad-date = „{ $value }“ ist kein Datum. Schreib es so: 2026-11-21.
 daily-today-instead = Dies ist das Spiel von heute.
@@ -1586,8 +1589,8 @@ daily-close = Schließen
 
 correspondence-title = Per Link spielen
 correspondence-note = Mit jemandem weit weg, Zug um Zug
-correspondence-lead = Zwei Menschen, zwei Geräte, so viel Zeit, wie ihr wollt. Jeder Zug ergibt einen Link. Den schickst du der anderen Person, über einen Messenger oder per Mail.
-correspondence-rules = Regeln: { $name }, wie jetzt auf dem Brett. Für andere Regeln beginne zuerst ein neues Spiel damit.
+correspondence-lead = Zwei Menschen, zwei Geräte, so viel Zeit, wie ihr wollt. Jeder Zug ergibt einen Link. Den schickst du deinem Gegenüber, über einen Messenger oder per Mail.
+correspondence-rules = Regeln: „{ $name }“, wie jetzt auf dem Brett. Für andere Regeln beginne zuerst ein neues Spiel damit.
 correspondence-sides-drawn = Nach diesen Regeln entscheiden die ersten Würfe, wer welche Farbe spielt.
 correspondence-side = Deine Farbe
 correspondence-white = { $begins ->
@@ -1614,30 +1617,30 @@ correspondence-your-turn = { $side ->
   }
 correspondence-over = Dieses Spiel per Link ist zu Ende.
 correspondence-send-invitation = { $side ->
-    [white] Schick diesen Link der anderen Person. Du spielst Weiß.
-    [black] Schick diesen Link der anderen Person. Du spielst Schwarz.
-   *[none] Schick diesen Link der anderen Person.
+    [white] Schick diesen Link deinem Gegenüber. Du spielst Weiß.
+    [black] Schick diesen Link deinem Gegenüber. Du spielst Schwarz.
+   *[none] Schick diesen Link deinem Gegenüber.
   }
 correspondence-send-answer = { $side ->
-    [white] Du bist dem Spiel beigetreten und spielst Weiß. Schick diesen Link zurück: Damit geht es für die andere Person weiter.
-    [black] Du bist dem Spiel beigetreten und spielst Schwarz. Schick diesen Link zurück: Damit geht es für die andere Person weiter.
-   *[none] Du bist dem Spiel beigetreten. Schick diesen Link zurück: Damit geht es für die andere Person weiter.
+    [white] Du bist dem Spiel beigetreten und spielst Weiß. Schick diesen Link zurück: Dann kann dein Gegenüber weiterspielen.
+    [black] Du bist dem Spiel beigetreten und spielst Schwarz. Schick diesen Link zurück: Dann kann dein Gegenüber weiterspielen.
+   *[none] Du bist dem Spiel beigetreten. Schick diesen Link zurück: Dann kann dein Gegenüber weiterspielen.
   }
 correspondence-send = { $side ->
-    [white] Dein Zug ist zu Ende. Schick diesen Link der anderen Person und warte auf ihren. Du spielst Weiß.
-    [black] Dein Zug ist zu Ende. Schick diesen Link der anderen Person und warte auf ihren. Du spielst Schwarz.
-   *[none] Schick diesen Link der anderen Person und warte auf ihren.
+    [white] Dein Zug ist zu Ende. Schick diesen Link deinem Gegenüber und warte auf die Antwort. Du spielst Weiß.
+    [black] Dein Zug ist zu Ende. Schick diesen Link deinem Gegenüber und warte auf die Antwort. Du spielst Schwarz.
+   *[none] Schick diesen Link deinem Gegenüber und warte auf die Antwort.
   }
 correspondence-send-begins = { $side ->
-    [white] Die andere Person beginnt. Schick diesen Link und warte auf ihren. Du spielst Weiß.
-    [black] Die andere Person beginnt. Schick diesen Link und warte auf ihren. Du spielst Schwarz.
-   *[none] Die andere Person beginnt. Schick diesen Link und warte auf ihren.
+    [white] Dein Gegenüber beginnt. Schick diesen Link und warte auf die Antwort. Du spielst Weiß.
+    [black] Dein Gegenüber beginnt. Schick diesen Link und warte auf die Antwort. Du spielst Schwarz.
+   *[none] Dein Gegenüber beginnt. Schick diesen Link und warte auf die Antwort.
   }
-correspondence-send-last = Das Spiel ist zu Ende. Schick diesen letzten Link, damit die andere Person es auch sieht.
+correspondence-send-last = Das Spiel ist zu Ende. Schick diesen letzten Link, damit dein Gegenüber es auch sieht.
 correspondence-link = Link zum Verschicken
 correspondence-copy = Kopieren
-correspondence-copied = Kopiert. Schick ihn jetzt der anderen Person.
-correspondence-marked = Der Link ist markiert. Kopiere ihn mit der Tastatur.
+correspondence-copied = Kopiert. Schick ihn jetzt deinem Gegenüber.
+correspondence-marked = Der Link ist markiert. Kopiere ihn jetzt selbst.
 correspondence-share = Teilen …
 correspondence-share-text = Du bist dran in unserer Senet-Partie
 correspondence-shared = Geteilt.
@@ -1647,13 +1650,13 @@ correspondence-qr-label = QR-Code des Links
 correspondence-paste = Link bekommen? Füge ihn hier ein
 correspondence-open = Öffnen
 correspondence-no-link = In diesem Text ist kein Link zu einem Spiel.
-correspondence-unkept = Dieser Browser speichert nichts. Lass diesen Tab offen, bis die andere Person geantwortet hat, und füge ihren Link hier ein: Ist er einmal zu, kannst du dieses Spiel nicht fortsetzen.
+correspondence-unkept = Dieser Browser speichert nichts. Lass diesen Tab offen, bis dein Gegenüber geantwortet hat, und füge den Link hier ein: Ist der Tab einmal zu, kannst du dieses Spiel nicht fortsetzen.
 correspondence-gone = Dieses Spiel per Link ist auf diesem Gerät nicht mehr gespeichert. Du kannst es ansehen, aber nicht fortsetzen.
 correspondence-refused = Der Link kann nicht geöffnet werden. ({ $reason })
 correspondence-refused-link_damaged = Dieser Link ist beschädigt: Ein Teil fehlt, oder jemand hat ihn verändert. Bitte lass ihn dir noch einmal schicken. Dein Spiel ist unverändert.
 correspondence-refused-link_form = Dieser Link kommt aus einer anderen Version des Spiels. Beide brauchen dieselbe Version.
 correspondence-refused-other_game = Dieser Link gehört zu einem anderen Spiel.
-correspondence-refused-own_link = Diesen Link hast du selbst erstellt. Schick ihn der anderen Person.
+correspondence-refused-own_link = Diesen Link hast du selbst erstellt. Schick ihn deinem Gegenüber.
 correspondence-refused-old_link = Das ist ein alter Link: Das Spiel ist inzwischen weitergegangen.
 correspondence-refused-history_changed = Dieser Link enthält andere Züge als die, die ihr gespielt habt. Jemand hat ihn verändert. Dein Spiel ist unverändert.
 correspondence-refused-value_changed = Die Würfe in diesem Link passen nicht zu dem, was vor dem Spiel festgelegt wurde. Jemand hat ihn verändert. Dein Spiel ist unverändert.
@@ -1667,7 +1670,7 @@ prompt-looking = Du siehst dir einen früheren Zug an.
 button-back-in-game = Zurück zum Spiel
 said-back-in-game = Zurück zum Spiel.
 said-at-start = Der Anfang des Spiels.
-said-playing-on = Von hier spielst du weiter.
+said-playing-on = Von hier aus spielst du weiter.
 look-back = Spielverlauf ansehen
 look-back-note = Das Spiel Zug für Zug ansehen oder ab einem früheren Zug weiterspielen
 look-back-here = Auf dem Brett zeigen
@@ -1676,7 +1679,7 @@ look-back-one = Einen Zug zurück
 look-on = Einen Zug vor
 look-last = Zum letzten Zug
 look-moment = { $at } von { $last }
-look-play-on = Von hier weiterspielen
+look-play-on = Von hier aus weiterspielen
 
 menu-share = Dieses Spiel teilen oder speichern
 menu-share-note = Als Link, Bild, Text oder Datei
@@ -1688,7 +1691,7 @@ share-subject-game = Das ganze Spiel, zum Nachspielen und Weiterspielen
 share-subject-position = Nur das Brett, wie es jetzt steht
 share-copy = Kopieren
 share-copied = Kopiert.
-share-copy-by-hand = Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn mit der Tastatur oder dem Menü.
+share-copy-by-hand = Der Browser lässt die Seite nichts kopieren. Der Text ist markiert: Kopiere ihn selbst.
 share-send = Senden …
 share-invites-game = Eine Partie Senet
 share-invites-position = Eine Stellung im Senet: Was würdest du spielen?
@@ -1718,7 +1721,7 @@ turn-take = Den Kasten in die Hand nehmen
 turn-how = Der Kasten ist in deiner Hand. Pfeiltasten drehen ihn, die Leertaste zeigt die nächste Seite, Esc stellt ihn zurück.
 turn-next = Nächste Seite
 turn-back = Zurückstellen
-turn-board = Das Brett, zum Drehen. Pfeiltasten drehen es, die Leertaste zeigt die nächste Seite, Esc stellt es zurück.
+turn-board = Das Brett: Du kannst es drehen. Pfeiltasten drehen es, die Leertaste zeigt die nächste Seite, Esc stellt es zurück.
 turn-flat = Hier ist das Brett eine flache Zeichnung, die sich nicht drehen lässt.
 
 query-plain = { $text }.
@@ -1819,7 +1822,7 @@ brief-said-aim = { $to ->
 accessibility-auto-move = Für mich ziehen, wenn nur ein Zug möglich ist
 accessibility-brief = Kurze Ansagen für Screenreader
 accessibility-facing = Das Brett für zwei drehen, die sich gegenübersitzen
-accessibility-facing-note = Für einen Tisch zwischen euch
+accessibility-facing-note = Wenn der Tisch zwischen euch steht
 accessibility-flip = Das Brett andersherum
 accessibility-flip-note = Das erste Haus am anderen Ende
 accessibility-full-screen = Vollbild
@@ -1831,7 +1834,7 @@ accessibility-forget = Alles auf diesem Gerät löschen …
 accessibility-forget-title = Alles löschen?
 accessibility-forget-what = Deine Einstellungen, dein Spiel und deine eigenen Regeln werden von diesem Gerät gelöscht. Das lässt sich nicht rückgängig machen.
 accessibility-forget-yes = Alles löschen
-accessibility-forget-no = Behalten
+accessibility-forget-no = Alles behalten
 accessibility-not-forgotten = Nicht alles konnte entfernt werden. Mit den Einstellungen des Browsers lässt sich entfernen, was eine Website gespeichert hat.
 
 ## later: kiosk (the unattended screen)
@@ -1845,10 +1848,10 @@ kiosk-caption-throw = Erst der Wurf, dann der Zug: Der Wurf sagt, wie viele Häu
 kiosk-caption-signs = Auf vielen alten Brettern tragen nur die letzten fünf Häuser Zeichen. Eines davon ist Wasser.
 kiosk-caption-rules = Niemand kennt die alten Regeln. Diese hier haben Forscherinnen und Forscher unserer Zeit rekonstruiert.
 kiosk-caption-computer = Hier spielt der Computer gegen sich selbst. Kannst du es besser?
-kiosk-news-hit = Ein Treffer: Ein Stein ist auf einem anderen gelandet, und beide tauschen die Plätze.
+kiosk-news-hit = Geschlagen: Ein Stein ist auf einem anderen gelandet, und beide tauschen die Plätze.
 kiosk-news-water = Ein Stein ist ins Wasser gefallen. Er muss heraus, bevor seine Seite weiterziehen kann.
-kiosk-news-home = Ein Stein ist am Ziel. Wer zuerst alle eigenen ans Ziel bringt, gewinnt.
-kiosk-news-comeback = Erst im Rückstand und doch gewonnen: Bei Senet ist vor dem letzten Wurf nichts entschieden.
+kiosk-news-home = Ein Stein ist vom Brett. Wer zuerst alle eigenen vom Brett bringt, gewinnt.
+kiosk-news-comeback = Diese Seite lag zurück und hat doch gewonnen: Bei Senet ist vor dem letzten Wurf nichts entschieden.
 kiosk-take-home = Zum Mitnehmen: Richte die Kamera deines Handys hierher.
 
 kiosk-bar-label = Für diesen Besuch
@@ -1861,7 +1864,7 @@ kiosk-finish = Beenden
 kiosk-still-title = Bist du noch da?
 kiosk-still-what = Berühre den Bildschirm, um weiterzuspielen. Sonst wird das Spiel für den nächsten Gast zurückgesetzt.
 kiosk-still-left = { $seconds ->
-    [one] Noch { $seconds } Sekunde
+    [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
   }
 kiosk-still-go-on = Ich bin noch da
@@ -1910,7 +1913,7 @@ kiosk-fault-kind = { $field }: Hierher gehört { $kind ->
 }
 kiosk-fault-missing = { $field } fehlt.
 kiosk-fault-twice = { $field }: { $found } steht zweimal da. Nimm eines heraus.
-kiosk-fault-picture-name = { $field }: { $found } ist kein Bild für diesen Bildschirm. Nenne eine Datei neben dieser, die auf .png, .jpg, .webp, .gif oder .svg endet.
+kiosk-fault-picture-name = { $field }: { $found } ist kein Bild für diesen Bildschirm. Nenne eine Datei im selben Ordner, die auf .png, .jpg, .webp, .gif oder .svg endet.
 kiosk-fault-address = { $field }: { $found } ist keine Adresse, die Besucher öffnen können. Sie beginnt mit https://.
 kiosk-fault-no-group = Die ganze Datei muss eine Gruppe sein, in geschweiften Klammern.
 kiosk-fault-encoding = Die Datei ist nicht in UTF-8 geschrieben. Speichere sie in deinem Editor noch einmal mit der Codierung UTF-8.
@@ -1919,7 +1922,7 @@ kiosk-fault-field = { $field }: Dieses Feld gibt es nicht.
 kiosk-fault-json = { $line ->
     [0] Irgendwo
    *[other] In Zeile { $line }
-} fehlt ein Komma, ein Anführungszeichen oder eine Klammer, oder steht falsch. ({ $reason })
+  } fehlt ein Komma, ein Anführungszeichen oder eine Klammer oder steht an der falschen Stelle. ({ $reason })
 kiosk-fault-unreadable = Die Datei lässt sich nicht lesen: { $reason }
 kiosk-fault-elsewhere = { $file } ist keine Adresse auf der Website dieser Seite.
 
@@ -1952,16 +1955,16 @@ review-missed = { $who ->
   }
 review-verdict-drawn = Das Spiel endete unentschieden.
 review-bar-label = { $who ->
-    [you] Wie dein Ergebnis zustande kam, in Spielen je 100
-    [computer] Wie das Ergebnis des Computers zustande kam, in Spielen je 100
-    [white] Wie das Ergebnis von Weiß zustande kam, in Spielen je 100
-   *[black] Wie das Ergebnis von Schwarz zustande kam, in Spielen je 100
+    [you] Wie dein Ergebnis zustande kam, in Spielen von 100
+    [computer] Wie das Ergebnis des Computers zustande kam, in Spielen von 100
+    [white] Wie das Ergebnis von Weiß zustande kam, in Spielen von 100
+   *[black] Wie das Ergebnis von Schwarz zustande kam, in Spielen von 100
   }
 review-part-start = Am Anfang
-review-part-start-note = So viele von 100 Spielen werden vom Anfang aus gewonnen, wenn beide Seiten immer den besten Zug wählen.
+review-part-start-note = Von 100 Spielen, in denen beide Seiten immer den besten Zug wählen, werden vom Anfang aus so viele gewonnen.
 review-part-sticks = Die Stäbe
 review-part-unsure = Ungewiss
-review-part-unsure-note = So sehr weicht das Urteil einen Wurf später von sich selbst ab.
+review-part-unsure-note = Wie weit sich das Urteil einen Wurf später noch ändert.
 review-part-choices = { $who ->
     [you] Deine Entscheidungen
     [computer] Entscheidungen des Computers
@@ -1970,7 +1973,7 @@ review-part-choices = { $who ->
   }
 review-part-end = Das Ergebnis
 review-part-now = Jetzt
-review-none = Nichts, was auch nur ein Spiel von 100 geändert hätte.
+review-none = Kein Wurf und keine Entscheidung hat auch nur ein Spiel von 100 ausgemacht.
 review-throw = { $made ->
     [made] Wurf { $n }: eine { $value }.
    *[none] Wurf { $n }.
@@ -1985,12 +1988,15 @@ review-found = { $who ->
    *[black] Schwarz hat bei { $best } von { $choices } Entscheidungen den besten Zug gefunden.
   }
 review-judge-exact = Exakt beurteilt: Jede Stellung dieses Spiels ist durchgerechnet.
-review-judge-net = Beurteilt vom stärksten Spieler, der einen Wurf vorausschaut. Exakt ist das nicht:
-review-judge-thumb = Beurteilt nach Faustregeln, denn für diese Regeln gibt es hier nichts Stärkeres. Exakt ist das nicht:
-review-judge-gap = In diesem Spiel berichtigt sich das Urteil um { $points } Spiele je 100.
-review-judge-loss = Wo das beste Spiel bekannt ist, verschenkt jede seiner Entscheidungen im Mittel { $loss } Spiele je 100.
+review-judge-net = Beurteilt vom stärksten Spieler, der einen Wurf vorausschaut. Sein Urteil ist nicht exakt.
+review-judge-thumb = Beurteilt nach Faustregeln, denn für diese Regeln gibt es hier keinen stärkeren Spieler. Das Urteil ist nicht exakt.
+review-judge-gap = { $points ->
+    [0] In diesem Spiel änderte es sich von Wurf zu Wurf nicht.
+   *[other] In diesem Spiel änderte es sich von Wurf zu Wurf um { $points } von 100 Spielen.
+  }
+review-judge-loss = Wo perfektes Spiel bekannt ist, kostet ihn jede Entscheidung im Mittel { $loss } Prozentpunkte Gewinnchance.
 review-judge-endgames = Die letzten Züge sind exakt beurteilt.
-review-judge-unsure = Das ist viel: Nimm die Teile als grobe Auskunft.
+review-judge-unsure = Das ist viel: Nimm die Anteile nur als groben Anhaltspunkt.
 review-curve = { $who ->
     [you] Deine Chance, Wurf für Wurf
     [computer] Die Chance des Computers, Wurf für Wurf
@@ -2032,7 +2038,7 @@ review-save = Als { $kind } speichern
 review-player = { who }
 review-moments = Augenblicke, auf die es ankam
 review-numbers = In Zahlen
-review-no-mistake = Keine Entscheidung hat 5 Spiele von 100 oder mehr verschenkt.
+review-no-mistake = Keine Entscheidung hat 5 oder mehr von 100 Spielen verschenkt.
 review-picture = Das Brett bei Wurf { $n }
 review-moment-slip = { $who ->
     [you] Deine teuerste Entscheidung
@@ -2041,19 +2047,22 @@ review-moment-slip = { $who ->
 review-moment-throw = Ein Wurf, der viel verändert hat
 review-moment-turn = Hier wechselte die Führung zum letzten Mal
 review-chance = { $who ->
-    [you] Deine Chance: von { $before } auf { $after } von 100.
-    [computer] Die Chance des Computers: von { $before } auf { $after } von 100.
-    [white] Die Chance von Weiß: von { $before } auf { $after } von 100.
-   *[black] Die Chance von Schwarz: von { $before } auf { $after } von 100.
+    [you] Deine Chance: erst { $before }, dann { $after } von 100.
+    [computer] Die Chance des Computers: erst { $before }, dann { $after } von 100.
+    [white] Die Chance von Weiß: erst { $before }, dann { $after } von 100.
+   *[black] Die Chance von Schwarz: erst { $before }, dann { $after } von 100.
   }
-review-gave-away = Die Entscheidung hat { $points } verschenkt.
+review-gave-away = { $points ->
+    [0] Die Entscheidung hat fast nichts verschenkt.
+   *[other] Die Entscheidung hat { $points } davon verschenkt.
+  }
 review-try = Noch einmal wählen
 review-try-prompt = Was würdest du hier spielen? Probiere es auf dem Brett.
 review-try-right = Richtig: Besser geht es nicht.
-review-try-wrong = Das verschenkt { $points } Spiele von 100. Versuche etwas anderes.
+review-try-wrong = Das verschenkt { $points } von 100 Spielen. Versuche etwas anderes.
 review-show = Besten Zug zeigen
 review-back = Zurück zum Ende des Spiels
-review-hundred = Von hier, 100-mal
+review-hundred = Von hier aus 100-mal
 review-hundred-result = { $who ->
     [you] Du gewinnst { $wins } von { $games }.
     [computer] Der Computer gewinnt { $wins } von { $games }.
@@ -2076,10 +2085,10 @@ rematch-points = { $who ->
    *[pair] Mit denselben Stäben: Spieler 1 { $own }, Spieler 2 { $other }.
   }
 rematch-better = { $who ->
-    [you] Du hast sie besser genutzt, um { $points } Spiele von 100.
-    [computer] Der Computer hat sie besser genutzt, um { $points } Spiele von 100.
-    [first] Spieler 1 hat sie besser genutzt, um { $points } Spiele von 100.
-   *[second] Spieler 2 hat sie besser genutzt, um { $points } Spiele von 100.
+    [you] Du hast sie besser genutzt, um { $points } von 100 Spielen.
+    [computer] Der Computer hat sie besser genutzt, um { $points } von 100 Spielen.
+    [first] Spieler 1 hat sie besser genutzt, um { $points } von 100 Spielen.
+   *[second] Spieler 2 hat sie besser genutzt, um { $points } von 100 Spielen.
   }
 rematch-equal = Beide haben sie gleich gut genutzt.
 rematch-lost = Das erste Spiel dieses Paares ist hier nicht bekannt, darum lassen sich die beiden nicht vergleichen.
@@ -2090,7 +2099,7 @@ said-rematch-second = Das zweite Spiel: Die Würfe sind vertauscht.
 
 everyone-menu = Jemanden herausfordern
 everyone-note = Ein Link: Freunde oder eine Klasse spielen dasselbe Spiel mit denselben Würfen
-everyone-lead = Wer diesen Link öffnet, spielt nach denselben Regeln, auf derselben Seite und mit denselben Würfen. Jede Seite hat eigene Würfe: Sie bleiben gleich, was auch gespielt wird.
+everyone-lead = Wer diesen Link öffnet, spielt nach denselben Regeln, auf derselben Seite und mit denselben Würfen. Jede Seite hat eigene Würfe: Sie bleiben gleich, ganz gleich, was gespielt wird.
 everyone-after = Nach dem Spiel sieht jeder, was die eigenen Entscheidungen verschenkt haben. Wer am wenigsten verschenkt hat, hat die Stäbe am besten genutzt.
 everyone-own = Dein Ergebnis
 everyone-text = Senet, dieselben Stäbe: { $result } { $link }
@@ -2099,10 +2108,13 @@ everyone-qr = QR-Code
 everyone-line = Dieselben Stäbe für alle, die diesen Link haben.
 everyone-result = { $outcome ->
     [won] Du hast mit diesen Stäben gewonnen.
-    [drawn] Mit diesen Stäben wurde es unentschieden.
+    [drawn] Mit diesen Stäben endete es unentschieden.
    *[lost] Du hast mit diesen Stäben verloren.
   }
-everyone-lost = Deine Entscheidungen haben { $points } Spiele von 100 verschenkt.
+everyone-lost = { $points ->
+    [0] Deine Entscheidungen haben nichts verschenkt.
+   *[other] Deine Entscheidungen haben { $points } von 100 Spielen verschenkt.
+  }
 everyone-damaged = Ein Teil dieses Links fehlt oder ist verändert, darum lassen sich die gemeinsamen Stäbe nicht spielen. Öffne den ganzen Link oder bitte noch einmal darum.
 
 ## later: puzzle (one choice to find in solved endgames)
@@ -2115,37 +2127,40 @@ puzzle-day = Aufgabe des Tages
 puzzle-next = Nächste Aufgabe
 puzzle-all = Alle Aufgaben
 puzzle-leave = Aufgaben verlassen
-puzzle-show = Das Beste zeigen
+puzzle-show = Besten Zug zeigen
 puzzle-title = Aufgabe { $number } von { $count }
 puzzle-ask = Welche Entscheidung ist die beste? Probiere sie auf dem Brett.
 puzzle-stars = Schwierigkeit { $stars } von 5
 puzzle-is-open = noch nicht gelöst
 puzzle-is-first = beim ersten Versuch gelöst
 puzzle-is-later = gelöst
-puzzle-wrong = Das gewinnt { $points } von 100 Spielen: { $lost } weniger als das Beste. Geh zurück und versuche etwas anderes.
+puzzle-wrong = { $points ->
+    [0] Das gewinnt keines
+   *[other] Das gewinnt { $points }
+  } von 100 Spielen: { $lost } weniger als der beste Zug. Geh zurück und versuche etwas anderes.
 puzzle-then = Sieh, was bei einer { $value } geschieht.
 puzzle-right = Richtig: Das gewinnt { $points } von 100 Spielen.
-puzzle-best = Das Beste gewinnt { $points } von 100 Spielen: { $move }
+puzzle-best = Der beste Zug gewinnt { $points } von 100 Spielen: { $move }
 puzzle-theme-front = Der hintere Stein
 puzzle-theme-hit = Schlagen
 puzzle-theme-home = Noch nicht vom Brett
 puzzle-theme-spare = Nicht schlagen
 puzzle-theme-water = Im Wasser
-puzzle-lesson-front = Nicht immer ist der vordere Stein am Zug.
+puzzle-lesson-front = Nicht immer ist der vorderste Stein der richtige.
 puzzle-lesson-hit = Schlagen kann mehr wert sein als ein sicherer Platz.
-puzzle-lesson-home = Einen Stein vom Brett zu bringen, kann warten.
-puzzle-lesson-spare = Schlagen ist nicht immer wert, was es öffnet.
+puzzle-lesson-home = Mit einem Stein vom Brett zu gehen, kann warten.
+puzzle-lesson-spare = Wer schlägt, gibt manchmal mehr preis, als er gewinnt.
 puzzle-lesson-water = Sofort aus dem Wasser zu kommen, ist nicht immer das Beste.
 puzzle-hundred = 100 Spiele nach dem besten Zug
 puzzle-own = Aus deinen Spielen
-puzzle-own-about = Entscheidungen von dir, die 5 Spiele von 100 oder mehr verschenkt haben. Sie sind nur auf diesem Gerät gespeichert.
+puzzle-own-about = Entscheidungen von dir, die 5 oder mehr von 100 Spielen verschenkt haben. Sie sind nur auf diesem Gerät gespeichert.
 puzzle-own-none = Wenn ein Spiel gegen den Computer zu Ende ist, kommen deine teuersten Entscheidungen hierher. Sie werden nur auf diesem Gerät gespeichert.
 puzzle-own-title = Aus deinen Spielen: { $number } von { $count }
 puzzle-own-new = { $count ->
     [one] Eine deiner Entscheidungen in diesem Spiel ist jetzt eine Aufgabe.
    *[other] { $count } deiner Entscheidungen in diesem Spiel sind jetzt Aufgaben.
   }
-puzzle-own-try = Das Beste finden
+puzzle-own-try = Besten Zug finden
 puzzle-own-delete = Diese Aufgaben löschen
 puzzle-own-gone = Diese Aufgabe passt nicht mehr zu ihren Regeln und wurde gelöscht.
 
@@ -2178,7 +2193,7 @@ embedding-way-fitting = Rahmen, der sich anpasst
 embedding-way-element = Element
 embedding-way-own = Eigene Kopie
 embedding-way-oembed = oEmbed
-embedding-about-frame = Der einfachste Weg. Füge es dort ein, wo das Spiel stehen soll. Deine Seite braucht dafür kein Skript.
+embedding-about-frame = Der einfachste Weg. Füge den Code dort ein, wo das Spiel stehen soll. Deine Seite braucht dafür kein Skript.
 embedding-about-fitting = Ein kurzes Skript macht den Rahmen so hoch, wie das Spiel es braucht. Es kann deiner Seite auch melden, was im Spiel geschieht.
 embedding-about-element = Das Spiel als Teil deiner eigenen Seite, ohne Rahmen. Es kann deine Farben und Schriften übernehmen.
 embedding-about-own = Das Spiel auf deinem eigenen Server, als Ordner mit Dateien. Auf dem Server läuft nichts.
@@ -2197,7 +2212,7 @@ embedding-own-policy = Wenn deine Website eine Content Security Policy hat, muss
 embedding-own-lines = Füge diesen Code in deine Seite ein:
 embedding-copy = Kopieren
 embedding-copied = Kopiert.
-embedding-select = Dein Browser erlaubt das Kopieren nicht. Der Code ist markiert: Kopiere ihn.
+embedding-select = Dein Browser lässt die Seite nichts kopieren. Der Code ist markiert: Kopiere ihn selbst.
 
 ## later: print (board, sticks and rules to print)
 
@@ -2285,7 +2300,7 @@ school-too-long = Dieses Spiel ist zu lang für die Lernplattform. Sie speichert
 
 lab-title = Das Labor
 lab-lead = Die Regeln von Senet sind verloren, und die Rekonstruktionen widersprechen sich. Vergleiche zwei von ihnen oder ändere eine Regel, und sieh an Tausenden von Partien, was sich ändert.
-lab-class-lead = Zwei Spielregeln, eine Frage: Rate zuerst, dann spielt der Computer von jeder 500 Partien.
+lab-class-lead = Zweierlei Regeln, eine Frage: Rate zuerst, dann spielt der Computer nach beiden je 500 Partien.
 lab-to-class = Für die Schulklasse
 lab-to-full = Zum ganzen Labor
 lab-question = Deine Frage
@@ -2296,7 +2311,7 @@ lab-kind-sweep = Jede strittige Regel probieren
 lab-kind-sweep-note = ein Regelwerk, jede offene Frage einzeln anders beantwortet
 lab-pick = Wähle bis zu { $most }
 lab-pick-one = Wähle eines
-lab-pick-two = Wähle mindestens zwei, oder ändere eine Kopie.
+lab-pick-two = Wähle mindestens zwei aus, oder lege eine Kopie an und ändere sie.
 lab-duplicate = Kopie zum Ändern anlegen
 lab-remove = Entfernen
 # $changes is a list such as "Two pieces side by side protect each other: no".
@@ -2326,7 +2341,7 @@ lab-measure = Maß
 lab-difference = Unterschied
 lab-interval = { $value } ({ $low } bis { $high })
 lab-unknown = unbekannt
-lab-percent = { $value } %
+lab-percent = { $value } %
 lab-unit-throws = Würfe in einer Partie
 lab-lengths = Wie lange die Partien dauern
 lab-lengths-note = Jede Form zeigt, wie viele Partien wie viele Würfe brauchten; der dicke Strich ist die mittlere Partie. Das längste Hundertstel fehlt.
@@ -2366,7 +2381,7 @@ lab-ask-pairs-text = Bei Kendall schützen zwei Steine nebeneinander einander. W
 lab-ask-zero = Wenn vier dunkle Seiten 4 zählten
 lab-ask-zero-text = Liegen alle vier Stäbe mit der dunklen Seite oben, zählt Kendall 5. Wären die Partien mit 4 länger oder kürzer?
 lab-ask-hits = Wenn nichts geschlagen werden könnte
-lab-ask-hits-text = Wenn kein Stein geschlagen werden könnte: Würde man einen Rückstand dann noch so oft aufholen?
+lab-ask-hits-text = Wenn nie ein Stein geschlagen werden könnte: Würde, wer zurückliegt, dann noch so oft gewinnen?
 lab-ask-bell = Wenn wir nach Bell spielten
 lab-ask-bell-text = Kendall und Bell haben dasselbe verlorene Spiel rekonstruiert. Ist es nach Bells Regeln länger oder kürzer?
 
@@ -2374,8 +2389,8 @@ lab-throws = Die Würfe der Klasse
 lab-throws-lead = Jedes Paar zählt seine Würfe und zeigt seinen Code. Ein Gerät zählt die Codes zusammen. Nichts wird verschickt.
 lab-pair = Unsere Würfe
 lab-light-sides = Helle Seiten: { $count }
-lab-one-less = Einer weniger
-lab-one-more = Einer mehr
+lab-one-less = Ein Wurf weniger
+lab-one-more = Ein Wurf mehr
 lab-pair-code = Unser Code:
 lab-class = Die ganze Klasse
 lab-class-code = Code eines Paars
@@ -2394,21 +2409,21 @@ lab-define-length_5 = Eine von zwanzig Partien hat höchstens so viele Würfe.
 lab-measure-length_95 = Lange Partien
 lab-define-length_95 = Eine von zwanzig Partien hat mehr Würfe.
 lab-measure-stopped = Partien ohne Ende
-lab-define-stopped = Der Anteil der Partien, die nach 5000 Würfen abgebrochen wurden. Niemand hat sie gewonnen.
-lab-measure-first_score = Vorteil des Anfangens
-lab-define-first_score = Der Anteil der Partien, die gewinnt, wer anfängt; ein Unentschieden zählt halb.
+lab-define-stopped = Der Anteil der Partien, die nach 5000 Würfen abgebrochen wurden. Sie zählen für niemanden als Sieg.
+lab-measure-first_score = Vorteil des ersten Zugs
+lab-define-first_score = Der Anteil der Partien, die die beginnende Seite gewinnt; ein Unentschieden zählt halb.
 lab-measure-skill_random = Können gegen Zufallszüge
 lab-define-skill_random = Wie oft ein nahezu perfekter Spieler gegen einen gewinnt, der zufällig zieht, bei gleichen Würfen für beide.
 lab-measure-skill_beginner = Können gegen Anfänger
 lab-define-skill_beginner = Wie oft ein nahezu perfekter Spieler gegen einen Anfänger gewinnt, bei gleichen Würfen für beide.
 lab-measure-luck = Glück
-lab-define-luck = Wie stark die Würfe einer ganzen Partie die Gewinnchance bewegen.
+lab-define-luck = Wie stark die Würfe die Gewinnchance über eine ganze Partie hin verändern.
 lab-measure-late_luck = Glück am Schluss
 lab-define-late_luck = Der Teil des Glücks, der auf die letzten zehn Würfe fällt.
 lab-measure-suspense = Spannung
 lab-define-suspense = Wie viel im Mittel vom nächsten Wurf abhängt.
 lab-measure-surprise = Überraschung
-lab-define-surprise = Wie weit sich die Gewinnchance im Mittel von Wurf zu Wurf bewegt.
+lab-define-surprise = Wie weit sich die Gewinnchance im Mittel von einem Wurf zum nächsten verschiebt.
 lab-measure-drama = Dramatik
 lab-define-drama = Die beste Gewinnchance, die der Verlierer hatte, im Mittel.
 lab-measure-comebacks = Aufgeholte Partien
@@ -2422,7 +2437,7 @@ lab-define-choices = Der Anteil der Züge mit mindestens zwei Möglichkeiten.
 lab-measure-stakes = Gewicht einer Entscheidung
 lab-define-stakes = Was es im Mittel kostet, zufällig statt gut zu wählen.
 lab-measure-passes = Verlorene Würfe
-lab-define-passes = Der Anteil der Würfe, mit denen nichts ziehen kann.
+lab-define-passes = Der Anteil der Würfe, mit denen kein Stein ziehen kann.
 lab-measure-hits = Geschlagene Steine
 lab-define-hits = Geschlagene Steine auf hundert Würfe.
 lab-measure-drownings = Stürze ins Wasser
