@@ -1,7 +1,7 @@
-//! A game: actions in, events out; history, undo and redo, result.
+//! A game: actions in, events out; history, undo, redo and result.
 //!
-//! A game is its ruleset, its throws and the choices made. Throws come from a [`ThrowStream`], so they
-//! are fixed by the seed: taking a choice back and choosing again meets the same throws.
+//! A game consists of its ruleset, its throws and the choices made. Throws come from a [`ThrowStream`],
+//! so the seed determines them: undoing a choice and choosing again gives the same throws.
 
 mod events;
 mod state;
@@ -20,7 +20,7 @@ use crate::side::Side;
 use crate::sticks::{Throw, ThrowStream};
 use throws::{ThrowName, Throws};
 
-/// What has been done, in order. Turns that pass because nothing is legal follow from it.
+/// An action, in order. Turns that pass for lack of a legal move are implied by them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// The sticks were thrown.
@@ -29,32 +29,32 @@ pub enum Action {
     Play(Choice),
 }
 
-/// An action and what it was done to.
+/// An action with the position before it.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     action: Action,
     before: Position,
     first_player: Option<Side>,
-    /// Throws made before it, by player.
+    /// The number of throws made before it, by player.
     throws: [u32; 2],
 }
 
 impl Step {
-    /// The name of the throw that it is, if it is one.
+    /// The name of the throw, if the action is one.
     fn throw_name(&self) -> Option<ThrowName> {
         let throws = matches!(self.action, Action::Throw(_));
         throws.then(|| ThrowName::next(self.throws, thrower(&self.before, self.first_player)))
     }
 }
 
-/// A game under way, or over.
+/// A game in progress or over.
 #[derive(Clone, Debug)]
 pub struct Game {
     ruleset: Ruleset,
     throws: Throws,
     start: Position,
     position: Position,
-    /// Done and, from `done` on, undone steps.
+    /// All steps; those from index `done` on are undone.
     steps: Vec<Step>,
     done: usize,
     /// The side of player 1, once the opening has decided it.
@@ -62,25 +62,25 @@ pub struct Game {
 }
 
 impl Game {
-    /// A new game with the throws of this seed.
+    /// Starts a game whose throws come from this seed.
     #[must_use]
     pub fn new(ruleset: Ruleset, seed: [u8; 32]) -> Game {
         let start = Position::start(&ruleset);
         Game::at(ruleset, start, Throws::from_seed(seed))
     }
 
-    /// A new game with a random seed.
+    /// Starts a game with a random seed.
     ///
     /// # Errors
-    /// When the platform has no source of randomness.
+    /// The platform provides no randomness.
     pub fn random(ruleset: Ruleset) -> Result<Game, SenetError> {
         Ok(Game::new(ruleset, random_seed()?))
     }
 
-    /// A game that starts from a set position.
+    /// Starts a game from a given position.
     ///
     /// # Errors
-    /// When the position cannot stand in a game of this ruleset.
+    /// The position is invalid under this ruleset.
     pub fn from_position(
         ruleset: Ruleset,
         position: Position,
@@ -108,10 +108,10 @@ impl Game {
         game
     }
 
-    /// The same game before its first throw, with these throws of its seed.
+    /// Selects which throws of the seed the game uses, before its first throw.
     ///
     /// # Errors
-    /// When something has been done already.
+    /// The game has already begun.
     pub fn throwing(self, streams: Streams) -> Result<Game, SenetError> {
         if !self.steps.is_empty() {
             let message = "whose throws are made is settled before the first throw";
@@ -123,32 +123,32 @@ impl Game {
         })
     }
 
-    /// The ruleset played.
+    /// The ruleset of the game.
     #[must_use]
     pub fn ruleset(&self) -> &Ruleset {
         &self.ruleset
     }
 
-    /// The position now.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The position the game started from.
+    /// The starting position.
     #[must_use]
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// What has been done so far, each action with the position it was done in.
+    /// The actions so far, each with the position before it.
     pub fn history(&self) -> impl Iterator<Item = (&Position, Action)> + '_ {
         self.steps[..self.done]
             .iter()
             .map(|step| (&step.before, step.action))
     }
 
-    /// The side of player 1; none before an opening ceremony has decided it.
+    /// The side of player 1; `None` until an opening ceremony has decided it.
     #[must_use]
     pub fn first_player(&self) -> Option<Side> {
         self.first_player
@@ -160,17 +160,16 @@ impl Game {
         self.throws.seed()
     }
 
-    /// Which throws of its seed it makes.
+    /// Which throws of its seed the game uses.
     #[must_use]
     pub fn streams(&self) -> Streams {
         self.throws.streams()
     }
 
-    /// Throws the sticks: once, or once more in a series or an opening ceremony. A turn that
-    /// passes because nothing can be played with the throw passes at once.
+    /// Throws the sticks once. A turn without a legal move passes at once.
     ///
     /// # Errors
-    /// When no throw is awaited.
+    /// No throw is awaited.
     pub fn throw(&mut self) -> Result<Vec<Event>, SenetError> {
         self.may_throw()?;
         let name = self.next_throw();
@@ -178,10 +177,10 @@ impl Game {
         Ok(self.act(Action::Throw(throw)))
     }
 
-    /// Plays the legal move written like this ([ASCII or scholars' notation](crate::notation)).
+    /// Plays the legal move with this notation ([ASCII or scholars'](crate::notation)).
     ///
     /// # Errors
-    /// When no such move is legal now.
+    /// No legal move has this notation.
     pub fn apply(&mut self, text: &str) -> Result<Vec<Event>, SenetError> {
         let choice = self
             .position
@@ -207,7 +206,7 @@ impl Game {
     /// Plays a legal choice.
     ///
     /// # Errors
-    /// When it is not legal now.
+    /// The choice is not legal.
     pub fn play(&mut self, choice: Choice) -> Result<Vec<Event>, SenetError> {
         if !self.position.moves(&self.ruleset).has(choice) {
             return Err(SenetError::new(
@@ -218,7 +217,7 @@ impl Game {
         Ok(self.act(Action::Play(choice)))
     }
 
-    /// Replays a throw of a record.
+    /// Replays a recorded throw.
     pub(crate) fn replay_throw(&mut self, throw: Throw) -> Result<(), SenetError> {
         self.may_throw()?;
         self.throws.remember(self.next_throw(), throw);
@@ -226,7 +225,7 @@ impl Game {
         Ok(())
     }
 
-    /// From now on throws are made from another seed; nothing can be done again.
+    /// Takes further throws from another seed and drops undone actions.
     #[cfg(feature = "fair-play")]
     pub(crate) fn throw_from(&mut self, seed: [u8; 32]) {
         self.steps.truncate(self.done);
@@ -234,8 +233,8 @@ impl Game {
         self.throws = Throws::made_before(made, seed);
     }
 
-    /// Back to the last decision before this one, with the same throw; false when there is none.
-    /// Making a throw is a decision only where a rescue could be chosen instead.
+    /// Returns to the previous decision, with the same throw. Returns `false` if there is none. A throw
+    /// is a decision only if a rescue was possible instead.
     pub fn undo(&mut self) -> bool {
         let Some(target) = self.previous_decision() else {
             return false;
@@ -244,8 +243,8 @@ impl Game {
         true
     }
 
-    /// Forward again to the next decision undone, or to the end of what was undone; false when
-    /// nothing was.
+    /// Advances to the next undone decision, or to the end of the history. Returns `false` if nothing
+    /// was undone.
     pub fn redo(&mut self) -> bool {
         if !self.can_redo() {
             return false;
@@ -257,35 +256,35 @@ impl Game {
         true
     }
 
-    /// Whether [`undo`](Game::undo) would do anything.
+    /// Whether [`undo`](Game::undo) would have an effect.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.previous_decision().is_some()
     }
 
-    /// Whether [`redo`](Game::redo) would do anything.
+    /// Whether [`redo`](Game::redo) would have an effect.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.done < self.steps.len()
     }
 
-    /// How many actions have been done: the place in the history.
+    /// The number of actions in effect: the cursor in the history.
     #[must_use]
     pub fn step(&self) -> usize {
         self.done
     }
 
-    /// How many actions there are in all, those undone included.
+    /// The number of actions in the history, undone ones included.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.steps.len()
     }
 
-    /// Back or forward to where so many actions were done. Nothing is lost by it: until something
-    /// else is done there, every place of the history can be gone to again.
+    /// Moves to the point of the history after `step` actions. The history is kept until another action
+    /// is taken there.
     ///
     /// # Errors
-    /// When the history has not so many actions.
+    /// The history has fewer actions.
     pub fn go_to(&mut self, step: usize) -> Result<(), SenetError> {
         if step > self.steps.len() {
             let message = format!("this game has only {} actions", self.steps.len());
@@ -300,17 +299,17 @@ impl Game {
         Ok(())
     }
 
-    /// The same game as it was when so many actions had been done; nothing can be done again.
+    /// Truncates the game to its first `actions` actions; those after them cannot be redone.
     ///
     /// # Errors
-    /// When the history has not so many actions.
+    /// The history has fewer actions.
     pub fn cut(mut self, actions: usize) -> Result<Game, SenetError> {
         self.go_to(actions)?;
         self.steps.truncate(actions);
         Ok(self)
     }
 
-    /// Does the next action of the history again; none at its end.
+    /// Redoes the next action of the history. Returns `None` at its end.
     pub fn step_on(&mut self) -> Option<Vec<Event>> {
         self.can_redo().then(|| self.do_next())
     }
@@ -328,7 +327,7 @@ impl Game {
             .rposition(|step| self.is_decision(&step.before))
     }
 
-    /// Whether a choice is made here: a move, or a throw that might have been a rescue.
+    /// Whether this position is a decision: a move, or a throw where a rescue is possible.
     fn is_decision(&self, position: &Position) -> bool {
         position.awaits_move() || !position.moves(&self.ruleset).is_empty()
     }
@@ -346,7 +345,7 @@ impl Game {
         }
     }
 
-    /// The throws made so far, in order.
+    /// The throws so far, in order.
     pub fn thrown(&self) -> impl Iterator<Item = Throw> + '_ {
         self.history().filter_map(|(_, action)| match action {
             Action::Throw(throw) => Some(throw),
@@ -354,7 +353,7 @@ impl Game {
         })
     }
 
-    /// The throws made so far with their names, in order.
+    /// The throws so far with their names, in order.
     #[cfg(feature = "fair-play")]
     pub(crate) fn named_throws(&self) -> impl Iterator<Item = (ThrowName, Throw)> + '_ {
         self.steps[..self.done]
@@ -365,13 +364,13 @@ impl Game {
             })
     }
 
-    /// The name of the throw that would be made now.
+    /// The name of the next throw.
     fn next_throw(&self) -> ThrowName {
         let player = thrower(&self.position, self.first_player);
         ThrowName::next(self.throws_by_player(), player)
     }
 
-    /// The throws made so far, by player.
+    /// The number of throws so far, by player.
     fn throws_by_player(&self) -> [u32; 2] {
         let Some(last) = self.steps[..self.done].last() else {
             return [0; 2];
@@ -397,7 +396,7 @@ impl Game {
         self.do_next()
     }
 
-    /// Does the step at `done`.
+    /// Applies the step at `done`.
     fn do_next(&mut self) -> Vec<Event> {
         let Step { action, before, .. } = self.steps[self.done];
         let mut events = Vec::new();
@@ -419,7 +418,7 @@ impl Game {
         events
     }
 
-    /// Player 1 is White, unless the opening ceremony gives White to player 2.
+    /// Player 1 is White unless the opening ceremony assigns White to player 2.
     fn seat_players(&mut self, before: &Position) {
         let opened =
             matches!(before.phase(), Phase::Opening(_)) && self.position.phase() == Phase::Throw;
@@ -442,7 +441,7 @@ impl Game {
     }
 }
 
-/// The player who throws in a position.
+/// The player to throw in a position.
 fn thrower(position: &Position, first_player: Option<Side>) -> u8 {
     let first = match position.phase() {
         Phase::Opening(_) => Side::White,

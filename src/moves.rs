@@ -1,8 +1,8 @@
 //! Legal moves and their effects: the hot path. Nothing here allocates.
 //!
-//! Legal choices are generated for all pieces at once, as sets of origins ([`MoveSet`]);
-//! the effect of one of them is worked out only when it is asked for ([`Position::effect`])
-//! or it is played ([`Position::play`]).
+//! Legal choices are generated for all pieces at once, as sets of origins ([`MoveSet`]). The effect of
+//! a choice is computed only on request ([`Position::effect`]) or when it is played
+//! ([`Position::play`]).
 
 mod generation;
 
@@ -21,17 +21,17 @@ use serde::Serialize;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum MoveKind {
-    /// A piece goes forward onto a house (from hand, too, with any throw).
+    /// A piece moves forward onto a house; this includes entering from hand with any throw.
     Forward,
-    /// A piece goes backward because nothing goes forward.
+    /// A piece moves backward because no forward move exists.
     Backward,
-    /// A piece stuck near the end goes back into the water because nothing else moves.
+    /// A piece stuck near the end returns to the water because no other move exists.
     FallBack,
     /// A piece is borne off.
     BearOff,
     /// A piece enters on house 1 with a throw of 1.
     Enter,
-    /// The piece in the water goes to the return house instead of a throw.
+    /// The piece in the water moves to the return house instead of a throw.
     Rescue,
     /// Bearing off is declined: the turn ends.
     Decline,
@@ -44,13 +44,13 @@ pub enum MoveKind {
 pub struct Choice {
     /// What it does.
     pub kind: MoveKind,
-    /// The throw or portion used; 0 for those that use none.
+    /// The throw, or the portion of it, that is used; 0 if the move uses none.
     pub steps: u8,
-    /// The house of the mover; 0 for a piece in hand or none.
+    /// The house of the mover; 0 for a piece in hand or no piece.
     pub from: u8,
 }
 
-/// Where movers come from: houses, and at bit 0 the hand, or no piece.
+/// The origins of movers: one bit per house, and bit 0 for the hand or no piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Origins(u64);
 
@@ -74,20 +74,20 @@ pub struct MoveSet {
 pub struct Victim {
     /// Where it was hit.
     pub from: House,
-    /// Where it goes.
+    /// Where it is sent.
     pub to: Place,
 }
 
-/// One legal choice with its whole effect.
+/// A legal choice with its complete effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// What it is.
+    /// The choice.
     pub choice: Choice,
-    /// Where the mover comes from; none without a mover.
+    /// Where the mover starts; `None` if no piece moves.
     pub from: Option<Place>,
     /// The house or place the throw leads to.
     pub to: Option<Place>,
-    /// Where the mover ends: differs from `to` after the water, the trap or a fall back.
+    /// Where the mover comes to rest: differs from `to` after the water, the trap or a fall back.
     pub rest: Option<Place>,
     /// The piece that is hit.
     pub victim: Option<Victim>,
@@ -136,7 +136,7 @@ impl MoveSet {
         }
     }
 
-    /// Whether nothing is legal.
+    /// Whether no choice is legal.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -158,7 +158,7 @@ impl MoveSet {
         self.groups.iter().flat_map(|&group| group.iter())
     }
 
-    /// Choice number `index` of [`iter`](MoveSet::iter).
+    /// Returns choice number `index` in the order of [`iter`](MoveSet::iter).
     #[must_use]
     #[inline]
     pub fn nth(&self, mut index: usize) -> Option<Choice> {
@@ -173,7 +173,7 @@ impl MoveSet {
         last.nth(index)
     }
 
-    /// Whether this choice is among them.
+    /// Whether the set contains this choice.
     #[must_use]
     pub fn has(&self, choice: Choice) -> bool {
         self.groups.iter().any(|group| {
@@ -197,7 +197,8 @@ impl MoveGroup {
         })
     }
 
-    /// Choice number `index`. By threes without a branch: how far to go cannot be predicted.
+    /// Returns choice number `index`. Clears three bits per round without branching: the index is
+    /// unpredictable.
     #[inline]
     fn nth(&self, mut index: usize) -> Option<Choice> {
         let mut bits = self.from.0;
@@ -225,7 +226,8 @@ pub(crate) fn first_empty_behind(empty: HouseSet, target: House) -> Option<House
 }
 
 impl Position {
-    /// Every legal choice. Empty while a throw is awaited (but for a rescue) and when the game is over.
+    /// All legal choices. Empty when the game is over, and while a throw is awaited unless a rescue is
+    /// legal.
     #[must_use]
     pub fn moves(&self, ruleset: &Ruleset) -> MoveSet {
         let mut moves = MoveSet::default();
@@ -233,7 +235,7 @@ impl Position {
         moves
     }
 
-    /// The same into a set that is used again and again.
+    /// Writes the legal choices into `moves`, replacing its content; reusing one set is faster.
     #[inline(always)]
     pub fn moves_into(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
         moves.groups = ArrayVec::new();
@@ -247,7 +249,7 @@ impl Position {
         }
     }
 
-    /// Moves where there is a choice of throws or portions.
+    /// Adds the moves of a phase with several throws or portions to choose from.
     #[inline(never)]
     fn add_several(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
         let generator = MoveGenerator::at_phase(self, ruleset);
@@ -259,7 +261,7 @@ impl Position {
         }
     }
 
-    /// Whether the side may put its piece from the water on the return house instead of throwing.
+    /// Whether the side may move its piece from the water to the return house instead of throwing.
     #[must_use]
     #[inline]
     pub fn may_be_rescued(&self, ruleset: &Ruleset) -> bool {

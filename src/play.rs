@@ -1,4 +1,4 @@
-//! Playing a move: where its pieces end, and who goes on.
+//! Playing a move: where its pieces end up, and whose turn is next.
 
 use crate::board::{House, HouseSet};
 use crate::error::SenetError;
@@ -10,10 +10,10 @@ use crate::side::Side;
 use core::cmp::Ordering;
 
 impl Position {
-    /// The whole effect of a choice known to be legal.
+    /// The complete effect of a legal choice.
     ///
     /// # Panics
-    /// Perhaps, with a choice that is not legal here; else the effect means nothing.
+    /// May panic if `choice` is not legal; otherwise the result is meaningless.
     #[must_use]
     #[inline]
     pub fn effect(&self, ruleset: &Ruleset, choice: Choice) -> Move {
@@ -54,7 +54,7 @@ impl Position {
         effect
     }
 
-    /// Where the mover ends, and the piece it hits, when its throw leads to `target`.
+    /// Fills in where the mover comes to rest and which piece it hits when its throw leads to `target`.
     #[inline]
     fn land(&self, ruleset: &Ruleset, target: House, effect: &mut Move) {
         let tables = &ruleset.tables;
@@ -82,7 +82,7 @@ impl Position {
         });
     }
 
-    /// Where a piece hit on `target` goes, the mover's origin being empty.
+    /// Where a piece hit on `target` goes. The mover's origin counts as empty.
     fn victim_goes(&self, ruleset: &Ruleset, empty: HouseSet, from: u8, target: House) -> Place {
         let (rules, tables) = (ruleset.rules(), &ruleset.tables);
         if rules.hit_to_water.has(target) && !(tables.prison & empty).is_empty() {
@@ -104,7 +104,7 @@ impl Position {
     /// Plays a choice.
     ///
     /// # Errors
-    /// When it is not legal here; nothing has been played then.
+    /// The choice is not legal; the position is unchanged then.
     pub fn play(&mut self, ruleset: &Ruleset, choice: Choice) -> Result<(), SenetError> {
         if !self.moves(ruleset).has(choice) {
             let message = "this choice is not legal here";
@@ -114,10 +114,10 @@ impl Position {
         Ok(())
     }
 
-    /// Plays a choice known to be legal.
+    /// Plays a choice without checking that it is legal.
     ///
     /// # Panics
-    /// Perhaps, with a choice that is not legal here; else it leads to a position that cannot be.
+    /// May panic if `choice` is not legal; otherwise the position may become invalid.
     #[inline(always)]
     pub fn play_unchecked(&mut self, ruleset: &Ruleset, choice: Choice) {
         match self.plain_target(ruleset, choice) {
@@ -126,7 +126,7 @@ impl Position {
         }
     }
 
-    /// The house that a choice leads to, if the piece only moves there or changes places.
+    /// The house that a choice leads to if its only effect is a move or a swap.
     #[inline(always)]
     pub(crate) fn plain_target(&self, ruleset: &Ruleset, choice: Choice) -> Option<House> {
         let target = match choice.kind {
@@ -134,7 +134,8 @@ impl Position {
             MoveKind::Backward => choice.from - choice.steps,
             _ => 0,
         };
-        // A throw into the trap can lead past the last house; where there is a trap no house is plain.
+        // A throw into the trap can lead past the last house. The mask is safe: with a trap no house is
+        // plain.
         let plain = choice.from > 0 && ruleset.tables.plain.0 >> (target & 63) & 1 != 0;
         plain.then(|| House::known(target & 63))
     }
@@ -144,7 +145,7 @@ impl Position {
         self.carry_out(ruleset, &self.effect(ruleset, choice));
     }
 
-    /// The short way for a move that only moves or swaps: what most moves of a playout are.
+    /// Fast path for a move that only moves or swaps: most moves of a playout.
     #[inline]
     fn play_plain(&mut self, ruleset: &Ruleset, choice: Choice, target: u8) {
         let whole = || {
@@ -170,10 +171,10 @@ impl Position {
         );
     }
 
-    /// Plays a move worked out by [`effect`](Position::effect) in this very position.
+    /// Plays a move computed by [`effect`](Position::effect) in this position.
     ///
     /// # Panics
-    /// Perhaps, with a move of another position; else it leads to one that cannot be.
+    /// May panic if the move belongs to another position; otherwise the position may become invalid.
     #[inline]
     pub fn carry_out(&mut self, ruleset: &Ruleset, effect: &Move) {
         let tables = &ruleset.tables;
@@ -216,7 +217,7 @@ impl Position {
         }
     }
 
-    /// Who goes on, and how, after a move.
+    /// Decides who acts next after a move, and in which phase.
     #[inline]
     fn go_on(&mut self, ruleset: &Ruleset, effect: &Move) {
         let (rules, tables) = (ruleset.rules(), &ruleset.tables);
@@ -259,7 +260,7 @@ impl Position {
         }
     }
 
-    /// A portion is used; the throw is used up when nothing is left of it or the rest is of no use.
+    /// Uses up a portion. The throw ends when nothing is left of it or the rest cannot be used.
     fn use_portion(&mut self, ruleset: &Ruleset, before: Divided, effect: &Move, earns: bool) {
         let direction = match effect.choice.kind {
             MoveKind::Backward => Direction::Backward,
@@ -282,7 +283,7 @@ impl Position {
         }
     }
 
-    /// How the game has ended, if it has, by the pieces that are off.
+    /// The outcome, if the pieces borne off end the game.
     pub(crate) fn ending(&self, rules: &Rules) -> Option<Outcome> {
         match rules.end {
             End::FirstOff => {

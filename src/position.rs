@@ -1,4 +1,4 @@
-//! A position: who stands where, whose turn it is, and what the turn waits for.
+//! A position: the pieces on the board, the side to act, and the phase of the turn.
 
 use crate::board::{House, HouseSet};
 use crate::phase::{Bag, Divided, Outcome, Phase};
@@ -6,7 +6,7 @@ use crate::rules::{Opening, Rules, Ruleset, Start, Turn};
 use crate::side::Side;
 use serde::{Serialize, Serializer};
 
-/// Where a piece can be.
+/// The place of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "web",
@@ -16,7 +16,7 @@ use serde::{Serialize, Serializer};
 pub enum Place {
     /// On this house.
     House(House),
-    /// Not yet entered, or waiting to enter again.
+    /// Not yet entered, or waiting to re-enter.
     Hand,
     /// Borne off.
     Off,
@@ -25,7 +25,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// The house, if it is one.
+    /// Returns the house, or `None` for the other places.
     #[must_use]
     pub fn house(self) -> Option<House> {
         match self {
@@ -46,7 +46,7 @@ impl Serialize for Place {
     }
 }
 
-/// A position. Fields are by side where they are pairs: White first.
+/// A position. Arrays are indexed by side, White first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) on: [HouseSet; 2],
@@ -61,7 +61,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position a game starts from.
+    /// The starting position of a game.
     #[must_use]
     pub fn start(ruleset: &Ruleset) -> Position {
         let rules = ruleset.rules();
@@ -91,8 +91,8 @@ impl Position {
         }
     }
 
-    /// The same pieces while the turn waits for something else; whether that can be, tells
-    /// [`checked`](Position::checked).
+    /// The same pieces in another phase. Use [`checked`](Position::checked) to find out whether the
+    /// result is valid.
     #[must_use]
     pub fn at_phase(self, phase: Phase) -> Position {
         Position { phase, ..self }
@@ -104,49 +104,49 @@ impl Position {
         self.on[side.index()]
     }
 
-    /// A side's pieces in hand.
+    /// The number of a side's pieces in hand.
     #[must_use]
     pub fn hand(&self, side: Side) -> u8 {
         self.hand[side.index()]
     }
 
-    /// A side's pieces borne off.
+    /// The number of a side's pieces borne off.
     #[must_use]
     pub fn off(&self, side: Side) -> u8 {
         self.off[side.index()]
     }
 
-    /// A side's pieces out of the game.
+    /// The number of a side's pieces out of the game.
     #[must_use]
     pub fn taken(&self, side: Side) -> u8 {
         self.taken[side.index()]
     }
 
-    /// The side that acts; in the opening ceremony White stands for player 1.
+    /// The side to act. In the opening ceremony White stands for player 1.
     #[must_use]
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// What the turn waits for.
+    /// The phase of the turn.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whether the side's piece on the return house came back from the water and moves first.
+    /// Whether the side's piece on the return house was just rescued and must move first.
     #[must_use]
     pub fn must_move(&self, side: Side) -> bool {
         self.must_move[side.index()]
     }
 
-    /// Whether the side has thrown the 1 it needs before it may play.
+    /// Whether the side has thrown the 1 that it needs before it may move.
     #[must_use]
     pub fn started(&self, side: Side) -> bool {
         self.started[side.index()]
     }
 
-    /// With a start lock: houses 1 to this one still hold the pieces that started there.
+    /// The start lock: pieces on houses 1 to this one have not moved yet.
     #[must_use]
     pub fn unmoved(&self) -> u8 {
         self.unmoved
@@ -159,7 +159,7 @@ impl Position {
         self.on[0] | self.on[1]
     }
 
-    /// The same position with the sides exchanged; in an opening ceremony, with the players.
+    /// The same position with the sides exchanged; in an opening ceremony, the players.
     #[must_use]
     pub fn mirrored(&self) -> Position {
         let [white, black] = self.on;
@@ -181,7 +181,7 @@ impl Position {
         }
     }
 
-    /// How the game ended, once it has.
+    /// The outcome, once the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.phase {
@@ -190,7 +190,7 @@ impl Position {
         }
     }
 
-    /// Whether a throw may be made now.
+    /// Whether a throw is awaited.
     #[must_use]
     pub fn awaits_throw(&self) -> bool {
         matches!(
@@ -199,17 +199,17 @@ impl Position {
         )
     }
 
-    /// Whether a move must be chosen now (or the turn given up when none is legal).
+    /// Whether a move is awaited. If no move is legal, the turn is forfeited instead.
     #[must_use]
     pub fn awaits_move(&self) -> bool {
         !self.awaits_throw() && self.outcome().is_none()
     }
 
-    /// Makes a throw of this value.
+    /// Applies a throw of this value.
     ///
     /// # Panics
-    /// When no throw is awaited. With a value that [is not thrown](crate::sticks::Sticks::values), here or when
-    /// moves are asked for.
+    /// If no throw is awaited. A value that the [sticks cannot throw](crate::sticks::Sticks::values)
+    /// panics here or in move generation.
     #[inline(always)]
     pub fn throw(&mut self, ruleset: &Ruleset, value: u8) {
         debug_assert!(ruleset.rules().sticks.values().has(value));
@@ -227,7 +227,7 @@ impl Position {
         };
     }
 
-    /// Whether a throw of this value made now would not count: the side still waits for its 1.
+    /// Whether a throw of this value would not count because the side still needs its 1.
     #[must_use]
     pub fn is_void(&self, value: u8) -> bool {
         !self.started[self.side.index()]
@@ -288,11 +288,11 @@ impl Position {
         self.unmoved = self.unmoved.saturating_sub(1);
     }
 
-    /// Gives up a throw with which nothing is legal: the turn passes, unless the throw earns
-    /// another all the same; a piece that could not leave house 1 goes back to hand.
+    /// Forfeits a throw without a legal move. The turn passes unless the throw earns another one
+    /// anyway; an entering piece that cannot leave house 1 returns to hand.
     ///
     /// # Panics
-    /// When no move is awaited.
+    /// If no move is awaited.
     pub fn forfeit(&mut self, ruleset: &Ruleset) {
         let rules = ruleset.rules();
         let me = self.side.index();
@@ -314,14 +314,14 @@ impl Position {
         }
     }
 
-    /// The other side's turn begins.
+    /// Starts the other side's turn.
     #[inline]
     pub(crate) fn pass_turn(&mut self) {
         self.side = self.side.opponent();
         self.phase = Phase::Throw;
     }
 
-    /// Whether neighbours do not protect this side's pieces now. RULES 2.3 r14.
+    /// Whether protection by neighbours is suspended for this side. RULES 2.3 r14.
     #[inline]
     fn pairs_suspended(&self, ruleset: &Ruleset, side: Side) -> bool {
         ruleset.rules().water_suspends_pairs
@@ -329,7 +329,7 @@ impl Position {
                 || !(self.on[side.index()] & ruleset.tables.prison).is_empty())
     }
 
-    /// The houses of a side's pieces that a neighbour protects. RULES 2.1 r5.
+    /// The houses of a side's pieces that are protected by a neighbour. RULES 2.1 r5.
     #[must_use]
     #[inline]
     pub fn protected(&self, ruleset: &Ruleset, side: Side) -> HouseSet {
@@ -353,7 +353,7 @@ impl Position {
         hittable.without(self.protected(ruleset, side))
     }
 
-    /// The lines of three or more of a side that block the other's passage.
+    /// A side's lines of three or more pieces that block the other side.
     #[must_use]
     pub fn blockades(&self, ruleset: &Ruleset, side: Side) -> Vec<HouseSet> {
         if !ruleset.rules().blockade {

@@ -1,8 +1,8 @@
 //! Every point on which the reconstructions differ, as plain data.
 //!
-//! A ruleset is a value of [`Rules`]; one engine plays them all by asking the data, never
-//! by asking which ruleset it is. [`Ruleset`] is such a value under its name, checked and
-//! compiled into masks.
+//! A ruleset is a value of [`Rules`]. One engine plays them all: it reads the data and never asks which
+//! ruleset it is playing. A [`Ruleset`] is such a value with its name, validated and compiled into
+//! masks.
 
 pub mod bell;
 pub mod catalogue;
@@ -41,9 +41,9 @@ use serde::Serialize;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Start {
-    /// All in hand.
+    /// All pieces start in hand.
     Hand,
-    /// In turn from house 1 on; this side has the odd houses.
+    /// The sides alternate from house 1 on.
     Alternating {
         /// The side on houses 1, 3, 5 …
         odd: Side,
@@ -55,21 +55,21 @@ pub enum Start {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Opening {
-    /// This side, without ceremony.
+    /// This side begins.
     Begins(Side),
-    /// The players throw in turn; the first 1 takes this side, plays the 1 with its front
-    /// piece and throws on.
+    /// The players throw in turn; the first to throw a 1 takes this side, plays the 1 with its front
+    /// piece and throws again.
     FirstOne(Side),
     /// Each throws; the higher throw begins, equal throws are thrown again.
     HigherThrow,
 }
 
-/// How pieces in hand come on the board.
+/// How pieces in hand enter the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Entry {
-    /// They do not.
+    /// There is no entry.
     None,
     /// With any throw *t*, onto house 1 + *t*.
     AnyThrow,
@@ -77,7 +77,7 @@ pub enum Entry {
     WithOne,
 }
 
-/// In what order a turn's throws are made and played.
+/// The order in which a turn's throws are made and played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -90,7 +90,7 @@ pub enum Turn {
     Divided,
 }
 
-/// What becomes of a piece that is hit.
+/// What happens to a piece that is hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -103,11 +103,11 @@ pub enum Hit {
     EmptyBehind,
     /// It goes to the lowest empty house.
     LowestEmpty,
-    /// It is out of the game.
+    /// It leaves the game for good.
     Taken,
 }
 
-/// What happens when nothing goes forward.
+/// What happens when no piece can move forward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -125,10 +125,10 @@ pub enum Backward {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Water {
-    /// Nothing: there is no water.
+    /// There is no water.
     None,
-    /// The piece stays; the turn ends, and until it is out its side plays nothing else.
-    /// Instead of throwing it may be put on the return house, if that is empty.
+    /// The piece stays and the turn ends; its side can play nothing else until the piece gets out.
+    /// Instead of throwing, the side may move it to the return house if that is empty.
     Prison,
     /// The piece goes to the return house, or the next empty house below it.
     ToReturn,
@@ -138,7 +138,7 @@ pub enum Water {
     ToHand,
 }
 
-/// What bears off where no house says otherwise.
+/// How pieces bear off from houses without an exit of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -147,11 +147,11 @@ pub enum BearOff {
     Exact,
     /// Any throw beyond the last house.
     Overshoot,
-    /// Landing exactly on the last house, which is never rested on.
+    /// Landing exactly on the last house, where no piece rests.
     OntoLast,
 }
 
-/// With which throws a house is left for good, where it differs from [`Rules::bear_off`].
+/// The throws that bear off from a house whose exit differs from [`Rules::bear_off`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Exit {
@@ -159,7 +159,7 @@ pub struct Exit {
     pub house: u8,
     /// The throws that bear off from it.
     pub with: Values,
-    /// Any throw does while no piece of either side stands on houses 1 to 10.
+    /// Any throw bears off while both sides have left houses 1 to 10.
     pub any_if_first_row_empty: bool,
 }
 
@@ -178,7 +178,7 @@ pub enum End {
 ///
 /// The numbers in brackets are the rows of the specification's table of dimensions.
 ///
-/// More points may come. Rules of one's own begin with a reconstruction's:
+/// Fields may be added. To define your own rules, start from a reconstruction:
 ///
 #[cfg_attr(feature = "house-rules", doc = "```")]
 #[cfg_attr(not(feature = "house-rules"), doc = "```ignore")]
@@ -195,91 +195,93 @@ pub enum End {
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Rules {
-    /// Houses of the track: 30 or 60.
+    /// Number of houses: 30 or 60.
     pub houses: u8,
-    /// Pieces a side (1).
+    /// Pieces per side (1).
     pub pieces: u8,
-    /// Where they stand at the start (2).
+    /// Where the pieces stand at the start (2).
     pub start: Start,
-    /// The first house they stand on, 1 in every reconstruction: a later one makes a game short (2).
+    /// The first house of the starting line-up (2): 1 in every reconstruction, later in shortened
+    /// games.
     pub start_house: u8,
     /// Who begins (4).
     pub opening: Opening,
-    /// A side plays nothing before it has thrown a 1.
+    /// A side cannot move before it has thrown a 1.
     pub starting_throw: bool,
-    /// A piece may not leave its starting house before the one in front of it has.
+    /// A piece may not leave its starting house before the piece in front of it has.
     pub start_lock: bool,
-    /// How pieces come on the board (3).
+    /// How pieces enter the board (3).
     pub entry: Entry,
-    /// What is thrown (5).
+    /// The sticks or the die (5).
     pub sticks: Sticks,
     /// Throws that earn another throw once they have been played (6).
     pub again: Values,
-    /// Throws that earn another throw even when nothing could be played.
+    /// Throws that earn another throw even if no move was possible.
     pub again_without_move: Values,
-    /// Houses that earn another throw when landed on.
+    /// Houses that earn another throw to a piece landing on them.
     pub again_on: HouseSet,
-    /// The order of throwing and moving (7).
+    /// The order of throws and moves (7).
     pub turn: Turn,
-    /// The house that may not be passed, or 0 (17).
+    /// The house that no piece may pass, or 0 (17).
     pub stop: u8,
-    /// A throw past the stop is a forward move that ends in the water, if that is empty (25).
+    /// A throw past the stop is a forward move that ends in the water if that is empty (25).
     pub trap: bool,
-    /// Three or more of a side on consecutive houses may not be jumped by the other (8).
+    /// A side may not jump three or more enemy pieces on consecutive houses (8).
     pub blockade: bool,
-    /// Two of a side on consecutive houses cannot be hit (9).
+    /// Two pieces of a side on consecutive houses cannot be hit (9).
     pub pairs: bool,
-    /// Houses whose piece is never protected by a neighbour.
+    /// Houses where a piece is never protected by a neighbour.
     pub unprotected: HouseSet,
-    /// While a side has a piece in the water, or just back from it, none of its pieces is protected.
+    /// While a side has a piece in the water, or one just rescued from it, none of its pieces is
+    /// protected.
     pub water_suspends_pairs: bool,
-    /// Houses whose piece cannot be hit (10).
+    /// Houses where a piece cannot be hit (10).
     pub safe: HouseSet,
-    /// Houses whose piece cannot be hit while any piece is in the water.
+    /// Houses where a piece cannot be hit while any piece is in the water.
     pub safe_while_water: HouseSet,
-    /// What becomes of a piece that is hit (11).
+    /// What happens to a piece that is hit (11).
     pub hit: Hit,
-    /// A piece hit on these houses goes into the water if that is empty.
+    /// A piece hit on one of these houses goes into the water if that is empty.
     pub hit_to_water: HouseSet,
-    /// A side may pass when it can only hit (12).
+    /// A side whose only moves are hits may pass (12).
     pub may_decline_hit: bool,
-    /// Landing on an own piece puts the mover on the first empty house behind (13).
+    /// A piece that lands on one of its own side falls back to the first empty house behind it (13).
     pub fall_back: bool,
-    /// What happens when nothing goes forward (14, 15).
+    /// What happens when no piece can move forward (14, 15).
     pub backward: Backward,
-    /// The highest house from which a piece goes backward.
+    /// The highest house from which a piece moves backward.
     pub backward_from: u8,
     /// The water house, or 0 (18).
     pub water_house: u8,
-    /// What it does.
+    /// What the water does.
     pub water: Water,
-    /// The house where a piece from the water returns to (16), or 0.
+    /// The house to which a piece returns from the water (16), or 0.
     pub return_house: u8,
-    /// A rescued piece must be moved before any other.
+    /// A rescued piece must move before any other.
     pub rescued_moves_first: bool,
-    /// Houses that are left by bearing off only (19, 20, 21).
+    /// Houses that a piece leaves only by bearing off (19, 20, 21).
     pub fixed: HouseSet,
-    /// Houses whose piece goes back into the water when its side can move nothing else.
+    /// Houses from which a piece goes back into the water if its side has no other move.
     pub stuck_to_water: HouseSet,
-    /// What bears off (22).
+    /// How pieces bear off (22).
     pub bear_off: BearOff,
     /// The houses with an exit of their own (19, 20, 21).
     pub exits: Vec<Exit>,
-    /// No bearing off while an own piece stands on one of these (23).
+    /// A side may not bear off while one of its pieces stands on one of these houses (23).
     pub clear_first: HouseSet,
-    /// Bearing off may always be declined, which ends the turn (24).
+    /// A side may always decline to bear off, which ends its turn (24).
     pub may_decline_off: bool,
-    /// A piece on one of these must be moved if it can.
+    /// A piece on one of these houses must move if it can.
     pub vacate: HouseSet,
     /// How the game ends (27).
     pub end: End,
     /// The winner scores 3, 2 or 1 for each enemy piece left on houses 1 to 10, 11 to 20 or 21 to 30;
-    /// nothing for pieces further on, where the track is longer.
+    /// pieces on later houses of a longer track score nothing.
     pub score: bool,
 }
 
 impl Rules {
-    /// The last house that pieces stand on at the start, when they start on the board.
+    /// The last house of the starting line-up if the pieces start on the board.
     #[must_use]
     pub fn last_start_house(&self) -> u8 {
         self.start_house

@@ -1,4 +1,4 @@
-//! What happens in a game, told so that it can be animated and spoken.
+//! The events of a game, detailed enough for animation and speech.
 
 use super::Game;
 use crate::board::House;
@@ -10,17 +10,17 @@ use crate::side::Side;
 use crate::sticks::{Sticks, Throw};
 use serde::Serialize;
 
-/// A throw as it is shown.
+/// A throw, for display.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct ThrowShown {
-    /// For each stick whether its light side is up; empty for the die.
+    /// Whether each stick shows its light side; empty for the die.
     pub sticks: Vec<bool>,
-    /// What the throw counts.
+    /// The value of the throw.
     pub value: u8,
-    /// It earns another throw (in a series: at once).
+    /// Whether it earns another throw (at once, in a series).
     pub again: bool,
-    /// It does not count, because its side still waits for its first 1.
+    /// Whether it does not count because the side still needs its first 1.
     pub void: bool,
 }
 
@@ -40,7 +40,7 @@ impl ThrowShown {
     }
 }
 
-/// Why a turn went to the other side.
+/// Why the turn passed to the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -51,7 +51,7 @@ pub enum PassReason {
     NoMove,
     /// A piece fell into the water.
     Drowned,
-    /// The piece in the water did not get out.
+    /// The piece in the water did not escape.
     StayedDrowned,
     /// The piece in the water was rescued instead of a throw.
     Rescued,
@@ -59,13 +59,13 @@ pub enum PassReason {
     Declined,
     /// A hit was declined.
     Passed,
-    /// No 1 thrown yet.
+    /// No 1 has been thrown yet.
     NotStarted,
-    /// The piece just entered could not leave house 1 and went back to hand.
+    /// The piece that had just entered could not leave house 1 and returned to hand.
     ReturnedToHand,
 }
 
-/// Something that happened. `side` is the side it happened to; players are 0 and 1.
+/// Something that happened. `side` is the side it happened to; players are numbered 0 and 1.
 #[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -73,7 +73,7 @@ pub enum PassReason {
 pub enum Event {
     /// This side, played by player 0 or 1, begins.
     Started { side: Side, player: u8 },
-    /// A throw was made. In an opening ceremony that gives out the sides, `side` is none.
+    /// A throw was made. `side` is `None` in an opening ceremony that assigns the sides.
     Thrown {
         side: Option<Side>,
         player: u8,
@@ -81,38 +81,38 @@ pub enum Event {
         thrown: ThrowShown,
         opening: bool,
     },
-    /// A piece went where its throw leads.
+    /// A piece moved to where its throw leads.
     Moved {
         side: Side,
         from: Place,
         to: Place,
         kind: MoveKind,
     },
-    /// A piece of this side was hit and goes there.
+    /// A piece of this side was hit and sent to `to`.
     Bumped { side: Side, from: House, to: Place },
-    /// A piece of this side fell into the water; it stays there or goes on to `to`.
+    /// A piece of this side fell into the water; `to` is where it comes to rest.
     Drowned { side: Side, house: House, to: Place },
-    /// A piece landed on one of its own and was put back.
+    /// A piece landed on one of its own side and fell back.
     FellBack { side: Side, from: House, to: Place },
-    /// A piece came out of the water instead of a throw.
+    /// A piece left the water instead of a throw.
     Rescued { side: Side, from: House, to: House },
     /// A piece was borne off.
     BorneOff { side: Side, from: House },
     /// The side throws again.
     ThrowAgain { side: Side },
-    /// The turn went to the other side.
+    /// The turn passed to the other side.
     TurnPassed {
         side: Side,
         reason: PassReason,
         to: Side,
     },
-    /// This side has won, with its points where points are counted.
+    /// This side won, with its points if the rules count points.
     Won { side: Side, score: Option<u8> },
-    /// Nobody has won.
+    /// The game is a draw.
     Drawn,
 }
 
-/// The events of a throw just made.
+/// The events of a throw.
 pub(super) fn of_throw(
     game: &Game,
     before: &Position,
@@ -157,7 +157,7 @@ pub(super) fn of_throw(
     }
 }
 
-/// The events of a move just played.
+/// The events of a move.
 pub(super) fn of_move(
     ruleset: &Ruleset,
     before: &Position,
@@ -187,7 +187,7 @@ pub(super) fn of_move(
             }
             let Choice { steps, from, .. } = effect.choice;
             let in_trap = kind == MoveKind::Forward && ruleset.tables.falls_into_trap(from, steps);
-            // Whoever goes into the trap lands nowhere before.
+            // A piece that goes into the trap does not touch a house before the water.
             let landed = if in_trap { ruleset.water() } else { to.house() };
             if let Some(landed) = landed {
                 push_landing(ruleset, side, landed, rest, events);
@@ -272,7 +272,7 @@ fn reason_of(ruleset: &Ruleset, before: &Position, effect: &Move) -> PassReason 
     }
 }
 
-/// The events of a turn given up because nothing was legal.
+/// The events of a turn forfeited for lack of a legal move.
 pub(super) fn of_forfeit(
     ruleset: &Ruleset,
     before: &Position,
@@ -289,7 +289,7 @@ pub(super) fn of_forfeit(
     push_next(ruleset, before, after, reason, events);
 }
 
-/// Who goes on.
+/// Adds the event that says who acts next.
 fn push_next(
     ruleset: &Ruleset,
     before: &Position,

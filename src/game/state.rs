@@ -1,4 +1,4 @@
-//! All that can be seen of a game at one moment.
+//! A snapshot of a game for display.
 
 use super::events::ThrowShown;
 use super::{Action, Game, Step};
@@ -21,7 +21,7 @@ pub struct BySide<T> {
     pub black: T,
 }
 
-/// What the game waits for.
+/// What the game is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -45,63 +45,63 @@ pub enum Winner {
     White,
     /// Black won.
     Black,
-    /// Nobody did.
+    /// The game was drawn.
     Draw,
 }
 
-/// A legal move with all it does.
+/// A legal move with its complete effect, for display.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct MoveShown {
-    /// Names it among the legal moves; stable. See [`notation`](crate::notation).
+    /// Identifies it among the legal moves; stable. See [`notation`](crate::notation).
     pub id: String,
     /// The scholars' notation.
     pub notation: String,
-    /// What it is.
+    /// Its kind.
     pub kind: MoveKind,
-    /// Where the mover comes from.
+    /// Where the mover starts.
     pub from: Option<Place>,
     /// Where the throw leads.
     pub to: Option<Place>,
-    /// Where the mover ends.
+    /// Where the mover comes to rest.
     pub rest: Option<Place>,
     /// The piece that is hit.
     pub victim: Option<Victim>,
     /// The throw or portion used.
     pub throw: Option<u8>,
-    /// The other side is to throw afterwards, or the game is over.
+    /// Whether the turn or the game ends with it.
     pub ends_turn: bool,
-    /// It wins the game.
+    /// Whether it wins the game.
     pub wins: bool,
 }
 
-/// All that can be seen of a game at one moment.
+/// A snapshot of a game for display.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct State {
     /// The ruleset in its written form.
     pub ruleset: String,
-    /// Houses of the track.
+    /// Number of houses.
     pub houses: u8,
-    /// Pieces a side.
+    /// Pieces per side.
     pub pieces: u8,
-    /// A die is thrown instead of sticks.
+    /// Whether a die is thrown instead of sticks.
     pub die: bool,
-    /// Pieces can stand beside the board: not yet entered, or out of the game.
+    /// Whether pieces can be beside the board: in hand, or out of the game.
     pub beside: bool,
     /// The house of the water, if there is one.
     pub water: Option<House>,
-    /// The throws that bear a piece off from the water it stays in.
+    /// The throws that bear off a piece held in the water.
     pub water_exits: Vec<u8>,
-    /// The sides of players 1 and 2; none until an opening ceremony has decided.
+    /// The sides of players 1 and 2; `None` until an opening ceremony has decided.
     pub players: Option<[Side; 2]>,
-    /// The side that acts; none during an opening ceremony that gives out the sides.
+    /// The side to act; `None` during an opening ceremony that assigns the sides.
     pub turn: Option<Side>,
-    /// The player who acts, 0 or 1.
+    /// The player to act, 0 or 1.
     pub player: u8,
-    /// What the game waits for.
+    /// What the game is waiting for.
     pub phase: PhaseName,
-    /// A rescue is among the legal moves.
+    /// Whether a rescue is legal.
     pub can_rescue: bool,
     /// Houses of White's pieces.
     pub white: Vec<House>,
@@ -113,42 +113,42 @@ pub struct State {
     pub off: BySide<u8>,
     /// Pieces out of the game.
     pub taken: BySide<u8>,
-    /// Throws still to be played.
+    /// Throws not played yet.
     pub in_hand: Vec<u8>,
     /// Steps left of a divided throw.
     pub steps_left: Option<u8>,
     /// The direction a divided throw has taken.
     pub direction: Option<Direction>,
-    /// A further throw is owed after this one.
+    /// Whether another throw follows this one.
     pub extra_owed: bool,
     /// The side whose rescued piece must move first.
     pub must_move: Option<Side>,
-    /// The throws of this turn so far, or of the last turn while the first of the next is awaited.
+    /// The throws of this turn; before its first throw, those of the previous turn.
     pub turn_throws: Vec<ThrowShown>,
-    /// Houses whose piece a neighbour protects.
+    /// Houses of pieces protected by a neighbour.
     pub protected: Vec<House>,
-    /// Lines of three or more that block passage.
+    /// Lines of three or more pieces that block the other side.
     pub blockades: Vec<Vec<House>>,
     /// How the game ended.
     pub winner: Option<Winner>,
-    /// The winner's points, where points are counted.
+    /// The winner's points, if the rules count points.
     pub score: Option<u8>,
     /// The last move played.
     pub last_move: Option<MoveShown>,
-    /// Who played it.
+    /// The side that played it.
     pub last_side: Option<Side>,
-    /// Something can be undone.
+    /// Whether something can be undone.
     pub can_undo: bool,
-    /// Something can be redone.
+    /// Whether something can be redone.
     pub can_redo: bool,
-    /// Moves played so far.
+    /// Number of moves so far.
     pub plies: u32,
-    /// Throws made so far.
+    /// Number of throws so far.
     pub throws: u32,
 }
 
 impl Game {
-    /// The legal moves; while a throw is awaited at most a rescue.
+    /// The legal moves; at most a rescue while a throw is awaited.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<MoveShown> {
         let moves = self.position.moves(&self.ruleset);
@@ -161,13 +161,13 @@ impl Game {
             .collect()
     }
 
-    /// The player, 0 or 1, who plays this side.
+    /// The player, 0 or 1, of this side.
     #[must_use]
     pub fn player_of(&self, side: Side) -> u8 {
         u8::from(self.first_player.unwrap_or(Side::White) != side)
     }
 
-    /// All that can be seen now.
+    /// The current snapshot.
     #[must_use]
     pub fn state(&self) -> State {
         let (position, rules) = (&self.position, self.ruleset.rules());
@@ -238,7 +238,7 @@ impl Game {
         }
     }
 
-    /// The last move played, with the position it was played in.
+    /// The last move, with the position before it.
     fn last_move(&self) -> Option<(Position, Move)> {
         let mut done = self.steps[..self.done].iter().rev();
         done.find_map(|step| match step.action {
@@ -247,7 +247,7 @@ impl Game {
         })
     }
 
-    /// The throws of this turn so far, or of the last turn while the first of the next is awaited.
+    /// The throws of this turn; before its first throw, those of the previous turn.
     fn turn_throws(&self) -> Vec<ThrowShown> {
         let done = &self.steps[..self.done];
         let actor = |step: &Step| {
@@ -291,7 +291,7 @@ impl MoveShown {
 }
 
 impl Position {
-    /// The winner's points, where points are counted: 3, 2 or 1 for each enemy piece left on the
+    /// The winner's points, if the rules count points: 3, 2 or 1 for each enemy piece left on the
     /// first, second or last row. RULES 2.5 r8.
     #[must_use]
     pub fn score(&self, ruleset: &Ruleset) -> Option<u8> {

@@ -1,19 +1,19 @@
-//! Where a game's throws come from: its seed, and before that the record it was read from.
+//! The source of a game's throws: a record's throws first, then its seed.
 
 use crate::error::SenetError;
 use crate::sticks::{Sticks, Throw, ThrowStream};
 
-/// Which throws of its seed a game makes.
+/// Which throws of its seed a game uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Streams {
-    /// One stream: throw *n* of the game is throw *n* of the seed.
+    /// A single stream: throw *n* of the game is throw *n* of the seed.
     #[default]
     One,
-    /// A stream for each player: a player's throw *n* is throw *n* of the player's own stream, so
-    /// that however the turns fall each keeps the same luck. Player 1 is White, unless the opening
-    /// gives White to player 2.
+    /// One stream per player: a player's throw *n* is throw *n* of the player's own stream, so both
+    /// keep the same luck however the turns fall. Player 1 is White unless the opening assigns White to
+    /// player 2.
     PerPlayer,
-    /// The same two streams, each used by the other player: a rematch with the same sticks.
+    /// The same two streams, exchanged between the players: a rematch with the same sticks.
     Exchanged,
 }
 
@@ -31,10 +31,10 @@ impl Streams {
         }
     }
 
-    /// The one of this name.
+    /// Parses a name.
     ///
     /// # Errors
-    /// A name that is none.
+    /// The name is unknown.
     pub fn by_name(name: &str) -> Result<Streams, SenetError> {
         let found = Streams::ALL
             .into_iter()
@@ -48,18 +48,18 @@ impl Streams {
     }
 }
 
-/// Names a throw: the player who makes it, 0 or 1, and its numbers from 0.
+/// Identifies a throw: its player, 0 or 1, and its numbers, counted from 0.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ThrowName {
     pub player: u8,
-    /// Among all throws of the game.
+    /// Number among all throws of the game.
     pub in_game: u32,
-    /// Among the player's.
+    /// Number among the player's throws.
     pub of_player: u32,
 }
 
 impl ThrowName {
-    /// The name of a player's next throw, when the players have made this many.
+    /// The name of a player's next throw, given the number of throws made by each player.
     pub(crate) fn next(made: [u32; 2], player: u8) -> ThrowName {
         ThrowName {
             player,
@@ -69,12 +69,12 @@ impl ThrowName {
     }
 }
 
-/// The throws of a record by number, then those of the seed.
+/// Recorded throws by number, followed by those of the seed.
 #[derive(Clone, Debug)]
 pub(crate) struct Throws {
     seed: [u8; 32],
     streams: Streams,
-    /// With one stream only the first is used; else each player has one.
+    /// Both players share the first stream, or each has one.
     throw_streams: [ThrowStream; 2],
     recorded: [Vec<Throw>; 2],
 }
@@ -98,7 +98,7 @@ impl Throws {
         }
     }
 
-    /// The stream of a throw, and its number there.
+    /// The stream of a throw, and its number in it.
     fn place(&self, throw: ThrowName) -> (usize, u32) {
         match self.streams {
             Streams::One => (0, throw.in_game),
@@ -112,14 +112,14 @@ impl Throws {
         recorded.unwrap_or_else(|| self.throw_streams[stream].throw(sticks, number))
     }
 
-    /// That throw was this one.
+    /// Stores a throw under its name.
     pub(crate) fn remember(&mut self, name: ThrowName, throw: Throw) {
         let (stream, number) = self.place(name);
         self.recorded[stream].truncate(number as usize);
         self.recorded[stream].push(throw);
     }
 
-    /// These throws were made; those to come are of this seed.
+    /// Uses recorded throws first and then those of this seed.
     #[cfg(feature = "fair-play")]
     pub(crate) fn made_before(recorded: Vec<Throw>, seed: [u8; 32]) -> Throws {
         Throws {

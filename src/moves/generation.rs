@@ -1,4 +1,4 @@
-//! Generating moves: all pieces at once, by throw.
+//! Move generation: all pieces at once, per throw.
 
 use super::{MoveGroup, MoveKind, MoveSet, Origins, first_empty_behind};
 use crate::board::{House, HouseSet};
@@ -8,30 +8,30 @@ use crate::rules::{Backward, Entry, FIRST_ROW, Ruleset};
 use crate::sticks::Values;
 use core::ops::BitOr;
 
-/// What keeps pieces from moving, whatever is thrown.
+/// A restriction on which pieces may move, independent of the throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hold {
-    /// Nothing: every piece may move.
+    /// None: every piece may move.
     Nothing,
-    /// A piece in the water, which goes before all others.
+    /// A piece in the water must move first.
     Water,
-    /// A piece just back from the water, which goes before all others.
+    /// A rescued piece must move first.
     Rescue,
-    /// Pieces that stand where they started, before others that do.
+    /// Under the start lock, front pieces must leave their starting houses first.
     Start,
-    /// A piece just entered, to which the throw belongs.
+    /// The throw belongs to the piece that has just entered.
     Entry,
 }
 
-/// What all throws of a position have in common. What makes a move illegal is asked here and
-/// nowhere else: [`reasons`](crate::reasons) asks the same.
+/// What all throws of a position have in common. Legality is defined here only;
+/// [`reasons`](crate::reasons) uses the same predicates.
 #[derive(Clone, Copy)]
 pub(crate) struct MoveGenerator<'a> {
     position: &'a Position,
     ruleset: &'a Ruleset,
-    /// Pieces of the mover that may move at all.
+    /// The mover's pieces that may move at all.
     pub movable: HouseSet,
-    /// What holds the others.
+    /// What restricts the others.
     pub hold: Hold,
     /// All pieces of the mover.
     pub own: HouseSet,
@@ -70,7 +70,7 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// The generator for what the turn waits for.
+    /// The generator for the present phase.
     pub(crate) fn at_phase(position: &'a Position, ruleset: &'a Ruleset) -> MoveGenerator<'a> {
         let generator = MoveGenerator::new(position, ruleset);
         match position.phase {
@@ -83,13 +83,13 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// Houses a forward move may land on.
+    /// Houses that a forward move may land on.
     #[inline]
     pub(crate) fn landing(&self) -> HouseSet {
         self.empty | self.exposed | (self.own & self.ruleset.tables.fall_back)
     }
 
-    /// Houses a backward move may land on.
+    /// Houses that a backward move may land on.
     #[inline]
     pub(crate) fn back_landing(&self) -> HouseSet {
         match self.ruleset.rules().backward {
@@ -103,15 +103,15 @@ impl<'a> MoveGenerator<'a> {
         self.position.hand[self.position.side.index()]
     }
 
-    /// Whether no own piece stands where none may while pieces are borne off.
+    /// Whether no piece of the mover stands on a house that must be cleared before bearing off.
     #[inline]
     pub(crate) fn may_bear_off(&self) -> bool {
         let clear_first = self.ruleset.rules().clear_first;
         clear_first.is_empty() || ((self.own & clear_first).is_empty() && self.hand() == 0)
     }
 
-    /// Origins from which `steps` forward would pass a line of three or more enemies. A line that
-    /// reaches to the target itself is not passed. RULES 2.2 r8, 2.4 r4, 2.10 r5.
+    /// Origins from which `steps` forward would jump a line of three or more enemies. Landing on the
+    /// line is not jumping it. RULES 2.2 r8, 2.4 r4, 2.10 r5.
     #[inline]
     pub(crate) fn barred_forward(&self, steps: u8) -> Origins {
         if steps >= self.ruleset.tables.barred_from {
@@ -131,13 +131,13 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// Whether a throw past the house to stop on may fall into the water there.
+    /// Whether a throw past the stop may fall into the water.
     #[inline]
     pub(crate) fn trap_is_open(&self) -> bool {
         self.ruleset.rules().trap && !(self.ruleset.tables.water & self.empty).is_empty()
     }
 
-    /// Origins from which the throw bears off, once pieces may be borne off at all.
+    /// Origins from which the throw bears off if the side may bear off at all.
     #[inline]
     pub(crate) fn exits(&self, steps: u8) -> HouseSet {
         let tables = &self.ruleset.tables;
@@ -150,7 +150,7 @@ impl<'a> MoveGenerator<'a> {
         exits[usize::from(steps)]
     }
 
-    /// Adds the forward moves with a throw.
+    /// Adds the forward moves for a throw.
     #[inline(always)]
     fn add_forward(&self, steps: u8, moves: &mut MoveSet) {
         let tables = &self.ruleset.tables;
@@ -174,7 +174,7 @@ impl<'a> MoveGenerator<'a> {
         moves.add(MoveKind::Backward, steps, from);
     }
 
-    /// The moves with a single throw.
+    /// Adds the moves for a single throw.
     #[inline(always)]
     pub(super) fn add_single(self, throw: u8, moves: &mut MoveSet) {
         self.add_forward(throw, moves);
@@ -183,7 +183,7 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// The moves with any one of these throws.
+    /// Adds the moves for any one of these throws.
     pub(super) fn add_pool(self, throws: Values, moves: &mut MoveSet) {
         for throw in throws.iter() {
             self.add_forward(throw, moves);
@@ -191,8 +191,8 @@ impl<'a> MoveGenerator<'a> {
         self.add_rest(throws, moves);
     }
 
-    /// What comes after the forward moves from the board: entries, what is done when nothing goes
-    /// forward, and what depends on all the moves found.
+    /// Adds what follows the forward moves from the board: entries, the moves allowed if there is no
+    /// forward move, and the rules about the move list as a whole.
     #[inline(never)]
     fn add_rest(self, throws: Values, moves: &mut MoveSet) {
         let rules = self.ruleset.rules();
@@ -216,7 +216,7 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// A piece from hand onto 1 + throw, not past the house to stop on. RULES 2.2 r4, r5.
+    /// Adds entries from hand onto 1 + throw, but not past the stop. RULES 2.2 r4, r5.
     fn add_entries(&self, throws: Values, moves: &mut MoveSet) {
         if self.hand() == 0 || matches!(self.hold, Hold::Water | Hold::Rescue) {
             return;
@@ -233,7 +233,7 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// Pieces stuck near the end go back into the water when nothing else can be done.
+    /// Adds returns to the water for stuck pieces if there is no other move.
     fn add_falls_back(&self, throws: Values, moves: &mut MoveSet) {
         let stuck = self.movable & self.ruleset.rules().stuck_to_water;
         if !(self.ruleset.tables.water & self.landing()).is_empty() {
@@ -243,7 +243,7 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// Where a piece on a house to vacate can move, no other may.
+    /// If a piece on a house to vacate can move, keeps only such moves.
     fn keep_to_vacate(&self, moves: &mut MoveSet) {
         let vacate = self.ruleset.rules().vacate;
         let groups = &mut moves.groups;
@@ -256,7 +256,7 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// Declining, where all that can be done may be declined.
+    /// Adds declining if every move may be declined.
     fn add_declining(&self, moves: &mut MoveSet) {
         let rules = self.ruleset.rules();
         let all = |holds: &dyn Fn(&MoveGroup) -> bool| moves.groups.iter().all(holds);
@@ -267,14 +267,14 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// Portions of a throw for the piece just entered. RULES 2.6 r4.
+    /// Adds the portions of a throw for the piece that has just entered. RULES 2.6 r4.
     pub(super) fn add_entered(self, throw: u8, moves: &mut MoveSet) {
         for steps in 1..=throw {
             self.add_forward(steps, moves);
         }
     }
 
-    /// Portions of a throw. RULES 2.6 r2 to r4.
+    /// Adds the portions of a throw. RULES 2.6 r2 to r4.
     pub(super) fn add_divided(self, divided: Divided, moves: &mut MoveSet) {
         if divided.direction != Some(Direction::Backward) {
             let whole = divided.direction.is_none() && divided.throw == 1;
@@ -294,8 +294,7 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// The origins of a group whose moves hit. A throw into the trap hits nothing, whoever stands
-    /// where it would have led.
+    /// The origins of the hitting moves in a group. A throw into the trap hits nothing.
     fn hitting(&self, group: &MoveGroup) -> Origins {
         let tables = &self.ruleset.tables;
         let (from, steps) = (group.from.houses(), group.steps);
@@ -311,20 +310,20 @@ impl<'a> MoveGenerator<'a> {
         hitting.into()
     }
 
-    /// The hand, where the group has an entry onto one of these houses.
+    /// The hand, if the group has an entry onto one of these houses.
     fn entering(&self, group: &MoveGroup, targets: HouseSet) -> Origins {
         let enters = group.from.hand() && targets.has(House::known(1 + group.steps));
         Origins(u64::from(enters))
     }
 
-    /// Drops moves that end where they began, unless there is nothing else. RULES A-KW-9.
+    /// Removes moves that end where they began, unless there are no others. RULES A-KW-9.
     fn drop_null_moves(&self, moves: &mut MoveSet) {
         let tables = &self.ruleset.tables;
         let mut useful = moves.clone();
         let forward = |group: &&mut MoveGroup| group.kind == MoveKind::Forward;
         for group in useful.groups.iter_mut().filter(forward) {
             let steps = group.steps;
-            // Only who lands on its own, or in the water, is sent back.
+            // Only a piece that lands on its own side or in the water is sent back.
             let sent_back = self.own | tables.water;
             let from_board = (sent_back >> steps) | tables.trap_from[usize::from(steps)];
             let from_board = from_board & group.from.houses();
@@ -348,7 +347,7 @@ impl<'a> MoveGenerator<'a> {
     }
 }
 
-/// Houses on which a line of `length` of these begins.
+/// Houses on which a line of `length` pieces begins.
 #[inline]
 fn line(houses: HouseSet, length: u8) -> HouseSet {
     (1..length).fold(houses, |line, ahead| line & (houses >> ahead))
@@ -360,7 +359,7 @@ pub(crate) fn barred_forward(enemy: HouseSet, steps: u8) -> Origins {
     if three.is_empty() {
         return three.into();
     }
-    // From the hand, too: a line on house 1 bars who enters beyond it.
+    // Entries too: a line on house 1 blocks a piece entering beyond it.
     let barred =
         (1..=steps - 3).map(|ahead| three.without(line(enemy, steps - ahead + 1)).0 >> ahead);
     Origins(barred.fold(0, BitOr::bitor))
@@ -379,7 +378,7 @@ pub(crate) fn barred_backward(enemy: HouseSet, steps: u8) -> HouseSet {
     barred.fold(HouseSet::EMPTY, BitOr::bitor)
 }
 
-/// Houses of pieces that have moved, or whose front piece has.
+/// Houses of pieces that have moved, or whose front piece has moved.
 #[cold]
 fn unlocked(unmoved: u8) -> HouseSet {
     !HouseSet::range(1, unmoved - 1)

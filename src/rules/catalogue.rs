@@ -1,4 +1,4 @@
-//! Every ruleset we play: its id, whose reconstruction it is, and from what it is known.
+//! The rulesets of the game: id, author of the reconstruction, and source.
 
 use super::{Rules, bell, jequier, kendall, own, piccione};
 
@@ -9,29 +9,29 @@ pub struct CatalogueEntry {
     pub id: &'static str,
     /// Its name in English.
     pub name: &'static str,
-    /// Whose reconstruction it is; our own where nobody has proposed rules.
+    /// The author of the reconstruction, or this project if nobody has published rules for the board.
     pub author: &'static str,
-    /// What our text of it rests on.
+    /// The publication on which our text of it is based.
     pub source: &'static str,
     /// The board it is played on by default.
     pub board: &'static str,
-    /// The options of its own, in their fixed order; every other dimension is a house rule.
+    /// The options of this ruleset, in their fixed order; every other option is a house rule.
     pub options: &'static [&'static str],
-    /// The numbers of pieces a side that the option `pieces` is for, the default first.
+    /// The values that the option `pieces` accepts, the default first.
     pub pieces: &'static [u8],
     /// The rules.
     pub rules: fn() -> Rules,
 }
 
-/// The author of rules that nobody has proposed.
+/// The author of rulesets that nobody has published.
 pub(crate) const OURS: &str = "this project";
 
-/// What a game is played without: the page's first load carries none of it, and has it from the whole engine.
+/// Text that the page needs only after its first load; that build leaves it empty.
 const fn told(text: &'static str) -> &'static str {
     if cfg!(feature = "first") { "" } else { text }
 }
 
-/// The rulesets, in the order in which they are offered.
+/// The rulesets, in display order.
 pub static CATALOGUE: [CatalogueEntry; 16] = [
     CatalogueEntry {
         id: "kendall-masters",
@@ -196,14 +196,14 @@ pub static CATALOGUE: [CatalogueEntry; 16] = [
 ];
 
 impl CatalogueEntry {
-    /// The entry of this id.
+    /// The entry with this id.
     #[must_use]
     pub fn by_id(id: &str) -> Option<&'static CatalogueEntry> {
         CATALOGUE.iter().find(|entry| entry.id == id)
     }
 
-    /// The written forms of its variants: every combination of its options, the defaults first.
-    /// RULES 0.5.
+    /// The written forms of its variants: every combination of its options, the defaults first. RULES
+    /// 0.5.
     #[must_use]
     pub fn variants(&self) -> Vec<String> {
         let counts = self.pieces.get(1..).unwrap_or_default().iter();

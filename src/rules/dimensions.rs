@@ -1,4 +1,4 @@
-//! House rules: every dimension of [`Rules`] by name, and how its value is written.
+//! House rules: every dimension of [`Rules`] with its name and the syntax of its value.
 //!
 //! A flag is `on` or `off`; a set of houses or throws is `15.26-29` or `none`; exits are
 //! `26:5/28:3/30:any`, with `*` for "any throw while the first row is empty".
@@ -10,7 +10,7 @@ use crate::side::Side;
 use crate::sticks::{Sticks, Values};
 use serde::Serialize;
 
-/// What a dimension is about.
+/// The topic of a dimension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -21,7 +21,7 @@ pub enum Group {
     Throwing,
     /// How pieces move.
     Moving,
-    /// Hits and what protects from them.
+    /// Hits and protection.
     Meeting,
     /// Houses with a rule of their own.
     Houses,
@@ -29,12 +29,12 @@ pub enum Group {
     Leaving,
 }
 
-/// What kind of value a dimension has.
+/// The type of a dimension's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Kind {
-    /// On or off.
+    /// `on` or `off`.
     Flag,
     /// One of several words.
     Words,
@@ -50,22 +50,22 @@ pub enum Kind {
     Exits,
 }
 
-/// One point on which rules differ: its name, and how its value is written and read.
+/// One point on which rules differ: its name, and how to read and write its value.
 pub struct Dimension {
     /// The name in the written form.
     pub name: &'static str,
-    /// What it is about.
+    /// Its topic.
     pub group: Group,
-    /// What kind of value it has.
+    /// The type of its value.
     pub kind: Kind,
-    /// What may stand behind the `=`, for people.
+    /// The values allowed after the `=`, described for people.
     pub allowed: &'static str,
     numbers: &'static [u8],
     value: fn(&mut Rules) -> &mut dyn Written,
 }
 
 impl Dimension {
-    /// The words or numbers that may stand for it; none where it is made of houses or throws.
+    /// The words or numbers that the value can be; empty for sets of houses, throws and exits.
     #[must_use]
     pub fn words(&self, rules: &Rules) -> Vec<String> {
         let numbers = self.numbers.iter().map(u8::to_string);
@@ -73,16 +73,16 @@ impl Dimension {
         numbers.chain(words.into_iter().map(String::from)).collect()
     }
 
-    /// The value in these rules, as written.
+    /// The value in these rules, in written form.
     #[must_use]
     pub fn get(&self, rules: &Rules) -> String {
         (self.value)(&mut rules.clone()).write()
     }
 
-    /// Sets the value from its written form; the rules are unchanged when it cannot be read.
+    /// Sets the value from its written form. The rules are unchanged on error.
     ///
     /// # Errors
-    /// A value that is not among [`allowed`](Dimension::allowed).
+    /// A value that is not one of those [`allowed`](Dimension::allowed).
     pub fn set(&self, rules: &mut Rules, value: &str) -> Result<(), SenetError> {
         (self.value)(rules).read(value).ok_or_else(|| {
             let message = format!(
@@ -94,14 +94,14 @@ impl Dimension {
     }
 }
 
-/// A value with a written form.
+/// A type whose values have a written form.
 pub(super) trait Written {
     fn write(&self) -> String;
-    /// All there are, where each has a word.
+    /// All values, if each of them has a word.
     fn words(&self) -> Vec<&'static str> {
         Vec::new()
     }
-    /// Takes the value of a text; none, and unchanged, when it has none.
+    /// Parses the text into `self`. Returns `None`, with `self` unchanged, if the text is invalid.
     fn read(&mut self, text: &str) -> Option<()>;
 }
 
@@ -115,7 +115,8 @@ impl Written for u8 {
     }
 }
 
-/// A number from 0 to that of the last house: every number in a written form is one of houses, pieces or throws.
+/// Parses a number from 0 to the last house: every number in a written form counts houses, pieces or
+/// throws.
 fn house_number(text: &str) -> Option<u8> {
     number(text).filter(|&number| number <= House::MAX)
 }
@@ -233,7 +234,7 @@ impl Written for Vec<Exit> {
     }
 }
 
-/// Values each of which has a word.
+/// A type with one word for each of its values.
 trait Worded: Copy + PartialEq + 'static {
     const WORDS: &'static [(&'static str, Self)];
 }
@@ -297,7 +298,7 @@ const HOUSES: &str = "houses like 15.26-29, or none";
 const THROWS: &str = "throws like 1.4.5, or none";
 const HOUSE: &str = "a house, or 0 for none";
 
-/// Every dimension, in the order of the written form.
+/// Every dimension, in the order in which written forms list them.
 pub static DIMENSIONS: [Dimension; 40] = dimensions! {
     houses "houses" Game Number [30 60]: "30 or 60";
     pieces "pieces" Game Number [1 2 3 4 5 6 7 8 9 10]: "1 to 10";
@@ -341,7 +342,7 @@ pub static DIMENSIONS: [Dimension; 40] = dimensions! {
     score "score" Leaving Flag: FLAG;
 };
 
-/// The dimension of this name.
+/// The dimension with this name.
 #[must_use]
 pub fn dimension(name: &str) -> Option<&'static Dimension> {
     DIMENSIONS.iter().find(|dimension| dimension.name == name)

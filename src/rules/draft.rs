@@ -1,8 +1,8 @@
-//! Rules while they are being changed: every point with all that can be chosen for it, what each
-//! choice would contradict, and what could resolve the contradictions there are.
+//! Rules under construction: every point with its alternatives, the contradictions that each
+//! alternative would cause, and the changes that would resolve those already present.
 //!
-//! Whatever can be chosen carries the value it sets in written form, so that an editor only has
-//! to show choices and hand the chosen value back to [`Draft::change`].
+//! Each alternative carries the value it sets, in written form, so an editor only has to display the
+//! alternatives and pass the chosen value to [`Draft::change`].
 
 use super::dimensions::{DIMENSIONS, Dimension, Group, Kind, Written, dimension};
 use super::idle::idle_because;
@@ -13,17 +13,17 @@ use crate::error::SenetError;
 use crate::sticks::Values;
 use serde::Serialize;
 
-/// Rules that may still contradict themselves, laid out to be changed.
+/// Rules being edited; they may contradict themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Draft {
     /// The rules in their canonical written form.
     pub ruleset: String,
-    /// The id of the catalogue's ruleset that they differ from.
+    /// The id of the catalogue's ruleset that they are based on.
     pub base: &'static str,
     /// Every point on which rules differ.
     pub points: Vec<Point>,
-    /// Every contradiction; the rules can be played when there is none.
+    /// Every contradiction. The rules are playable if it is empty.
     pub clashes: Vec<Clash>,
 }
 
@@ -33,41 +33,41 @@ pub struct Draft {
 pub struct Point {
     /// The dimension's name.
     pub name: &'static str,
-    /// What it is about.
+    /// Its topic.
     pub group: Group,
-    /// What kind of value it has.
+    /// The type of its value.
     pub kind: Kind,
-    /// Its value, as written.
+    /// Its value, in written form.
     pub value: String,
-    /// Its value in the ruleset that these rules started from.
+    /// Its value in the base ruleset.
     pub base: String,
-    /// The point because of which this one has no effect, whatever its value.
+    /// The point that makes this one ineffective, whatever its value.
     pub idle: Option<&'static str>,
-    /// What can be chosen: one of the words or numbers, or houses and throws to add or to take away.
+    /// The alternatives: words or numbers, or houses and throws to add or remove.
     pub choices: Vec<Alternative>,
     /// The houses with an exit of their own.
     pub exits: Vec<ExitRow>,
 }
 
-/// Something that can be chosen for a point of the rules.
+/// An alternative for a point of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Alternative {
     /// The word, the house or the throw.
     pub name: String,
-    /// It is the point's value, or part of it.
+    /// Whether it is the point's value, or part of it.
     pub chosen: bool,
-    /// The value the point has when this is chosen; of a set, when this is added or taken away.
+    /// The value of the point after choosing this; for a set, after adding or removing it.
     pub value: String,
-    /// What that value contradicts, given all the rest.
+    /// The contradiction that this value would cause, if any.
     pub refused: Option<Refusal>,
 }
 
-/// Why a value is impossible given the rest.
+/// Why a value is impossible in combination with the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Refusal {
-    /// The contradiction's name.
+    /// The name of the contradiction.
     pub code: &'static str,
     /// The points that would disagree.
     pub points: Vec<&'static str>,
@@ -81,7 +81,7 @@ pub struct ExitRow {
     pub house: u8,
     /// The throws that bear off from it.
     pub throws: Vec<Alternative>,
-    /// Whether any throw does while the first row is empty.
+    /// Whether any throw bears off while the first row is empty.
     pub if_row_empty: Alternative,
 }
 
@@ -89,11 +89,11 @@ pub struct ExitRow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Clash {
-    /// The contradiction's name.
+    /// The name of the contradiction.
     pub code: &'static str,
     /// The points that disagree.
     pub points: Vec<&'static str>,
-    /// Changes of one point each, after which this contradiction is gone and none has come.
+    /// Changes of a single point that resolve this contradiction without causing another.
     pub fixes: Vec<Fix>,
 }
 
@@ -103,15 +103,15 @@ pub struct Clash {
 pub struct Fix {
     /// The point.
     pub point: &'static str,
-    /// Its new value, as written.
+    /// Its new value, in written form.
     pub value: String,
 }
 
 impl Draft {
-    /// The draft of a written form, which may contradict itself.
+    /// Parses a written form into a draft; the rules may contradict themselves.
     ///
     /// # Errors
-    /// What is no written form of rules: an unknown ruleset, dimension or value.
+    /// Text that is not a written form: an unknown ruleset, dimension or value.
     pub fn new(ruleset: &str) -> Result<Draft, SenetError> {
         let (entry, ruleset, rules) = read(ruleset)?;
         let base = (entry.rules)();
@@ -134,10 +134,10 @@ impl Draft {
         })
     }
 
-    /// The draft of the same rules but for one point.
+    /// Changes one point of the rules and returns the new draft.
     ///
     /// # Errors
-    /// As [`Draft::new`], or a point or value that does not exist.
+    /// As [`Draft::new`], and if the point or the value does not exist.
     pub fn change(ruleset: &str, point: &str, value: &str) -> Result<Draft, SenetError> {
         let (entry, _, mut rules) = read(ruleset)?;
         let unknown =
@@ -167,7 +167,7 @@ fn point(dimension: &'static Dimension, rules: &Rules, base: &Rules) -> Point {
     }
 }
 
-/// One dimension of rules whose other points stay as they are.
+/// One dimension under edit while the others stay as they are.
 struct Editing<'a> {
     dimension: &'static Dimension,
     rules: &'a Rules,
@@ -176,7 +176,7 @@ struct Editing<'a> {
 impl Editing<'_> {
     fn with(&self, value: &str) -> Rules {
         let mut rules = self.rules.clone();
-        // Only values the dimension has written itself come here.
+        // The value comes from the dimension's own output, so it always parses.
         let _ = self.dimension.set(&mut rules, value);
         rules
     }
@@ -217,7 +217,7 @@ impl Editing<'_> {
         }
     }
 
-    /// Houses of the board, and those beyond it that the value still names.
+    /// The last house of the board, or the highest one that the value names beyond it.
     fn highest_house(&self, named: u8) -> u8 {
         self.rules.houses.clamp(30, House::MAX).max(named)
     }
@@ -237,7 +237,7 @@ impl Editing<'_> {
             .collect()
     }
 
-    /// Throws that can be made, and those that cannot but are named.
+    /// A toggle for each throw that the sticks can make, and for impossible ones that the value names.
     fn throw_toggles(&self, value: &str) -> Vec<Alternative> {
         let mut set = Values::NONE;
         set.read(value);
@@ -323,7 +323,7 @@ fn toggled(set: Values, throw: u8) -> Values {
     others.collect()
 }
 
-/// Every throw that can be made is written as any throw.
+/// Abbreviates a set of all possible throws to "any throw".
 fn all_if_every(with: Values, thrown: Values) -> Values {
     if thrown.iter().all(|throw| with.has(throw)) {
         Values::ALL
@@ -332,7 +332,7 @@ fn all_if_every(with: Values, thrown: Values) -> Values {
     }
 }
 
-/// For each point of a contradiction the change that resolves it, if one does.
+/// For each point of a contradiction, the change that resolves it, if there is one.
 fn fixes(clash: &Contradiction, found: &[Contradiction], rules: &Rules, base: &Rules) -> Vec<Fix> {
     let points = clash.points.iter().filter_map(|name| dimension(name));
     points
@@ -351,8 +351,8 @@ fn fixes(clash: &Contradiction, found: &[Contradiction], rules: &Rules, base: &R
         .collect()
 }
 
-/// Values that could resolve a contradiction, the likeliest first: what the point was before it was changed, none, the
-/// part of it that is possible, and what is nearest to it.
+/// Values that could resolve a contradiction, the most likely first: the base value, none, the part of
+/// the value that is possible, and its nearest neighbours.
 fn candidates(editing: &Editing, base: &Rules) -> Vec<String> {
     let Editing { dimension, rules } = editing;
     let mut candidates = vec![dimension.get(base)];
@@ -385,7 +385,7 @@ fn candidates(editing: &Editing, base: &Rules) -> Vec<String> {
     candidates
 }
 
-/// The numbers that can be chosen, from the present one outwards.
+/// The numbers to choose from, ordered by distance from the present value.
 fn nearest(editing: &Editing) -> Vec<String> {
     let number = |text: &str| text.parse::<u8>().unwrap_or(0);
     let present = number(&editing.dimension.get(editing.rules));

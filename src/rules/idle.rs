@@ -1,8 +1,8 @@
-//! Points of a set of rules that have no effect because of another one.
+//! Points of a set of rules that another point makes ineffective.
 
 use super::{Backward, Hit, Rules, Start, Water};
 
-/// The point because of which this one changes nothing, whatever its value; none while it matters.
+/// The point that makes this one ineffective whatever its value, or `None` if it has an effect.
 pub(super) fn idle_because(dimension: &str, rules: &Rules) -> Option<&'static str> {
     let found: &[(bool, &'static str)] = match dimension {
         "entry" => &[(!reaches_hand(rules), "start")],

@@ -5,7 +5,7 @@ use crate::board::HouseSet;
 use crate::side::Side;
 use crate::sticks::{Sticks, Values};
 
-/// Jéquier as Botermans and others retell him. RULES 2.4.
+/// Jéquier's rules as Botermans and others report them. RULES 2.4.
 #[must_use]
 pub fn masters() -> Rules {
     Rules {
@@ -32,7 +32,7 @@ pub fn masters() -> Rules {
     }
 }
 
-/// Jéquier as Ludii's text gives him. RULES 2.5.
+/// Jéquier's rules as in Ludii's description. RULES 2.5.
 #[must_use]
 pub fn ludii() -> Rules {
     Rules {

@@ -11,7 +11,7 @@ const ANY_THROW_LEAVES_30: Exit = Exit {
     any_if_first_row_empty: false,
 };
 
-/// Kendall, the text of 1978. RULES 2.1.
+/// Kendall's rules, the text of 1978. RULES 2.1.
 #[must_use]
 pub fn masters() -> Rules {
     Rules {
@@ -58,7 +58,7 @@ pub fn masters() -> Rules {
     }
 }
 
-/// Kendall as a wiki article retells him. RULES 2.2.
+/// Kendall's rules as a wiki article reports them. RULES 2.2.
 #[must_use]
 pub fn wiki() -> Rules {
     Rules {
@@ -88,7 +88,7 @@ pub fn wiki() -> Rules {
     }
 }
 
-/// Kendall, the text of 1979. RULES 2.3.
+/// Kendall's rules, the text of 1979. RULES 2.3.
 #[must_use]
 pub fn of_1979() -> Rules {
     Rules {

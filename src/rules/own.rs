@@ -1,4 +1,4 @@
-//! Our own rules for the boards for which nobody has proposed any. RULES 2.9.
+//! This project's own rules for boards without a published reconstruction. RULES 2.9.
 
 use super::{Backward, BearOff, Exit, Rules, Water, kendall};
 use crate::board::HouseSet;

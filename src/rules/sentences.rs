@@ -1,9 +1,8 @@
-//! The rules said in plain sentences, one a rule, from the data alone.
+//! The rules as plain sentences, one per rule, derived from the data alone.
 //!
-//! Each sentence has an id, by which the page's languages word it and the tests prove it, and
-//! names the [dimensions](super::dimensions) it speaks for. A sentence that says one value of one
-//! dimension is called `rule-<dimension>-<value>`; one with a number or a list in it,
-//! `rule-<dimension>`.
+//! Each sentence has an id, which selects its translation on the page and its proofs in the tests, and
+//! names the [dimensions](super::dimensions) it covers. A sentence about one value of one dimension is
+//! called `rule-<dimension>-<value>`; a sentence with a number or a list is called `rule-<dimension>`.
 
 mod templates;
 
@@ -14,12 +13,12 @@ use crate::sticks::Values;
 use serde::{Serialize, Serializer};
 use templates::TEMPLATES;
 
-/// The headings under which rules are read, in this order.
+/// The headings of the rules, in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Section {
-    /// What is wanted, and how the game begins.
+    /// The aim, and how the game begins.
     Aim,
     /// Sticks, throws and turns.
     Throwing,
@@ -33,7 +32,7 @@ pub enum Section {
     Winning,
 }
 
-/// What fills a gap in a sentence.
+/// An argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(
@@ -42,13 +41,13 @@ pub enum Section {
     tsify(type = "number | number[]")
 )]
 pub enum Gap {
-    /// A house, or how many there are of something.
+    /// A house, or a count.
     Number(u8),
-    /// Houses or throws, ascending: a language joins them in its own way.
+    /// Houses or throws, ascending; each language formats the list in its own way.
     List(Vec<u8>),
 }
 
-/// The gaps of a sentence, by name. `houses` comes with `count`, how many they are.
+/// The arguments of a sentence, by name. `houses` is always accompanied by their `count`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "web",
@@ -64,7 +63,7 @@ impl Serialize for Gaps {
 }
 
 impl Gaps {
-    /// The gaps with their names.
+    /// The names and values of the arguments.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Gap)> {
         self.0.iter().map(|(name, gap)| (*name, gap))
     }
@@ -89,26 +88,26 @@ impl Gaps {
     }
 }
 
-/// One rule, to be put into words.
+/// One rule, ready to be translated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(hashmap_as_object))]
 pub struct Sentence {
-    /// The heading it stands under.
+    /// Its heading.
     pub section: Section,
     /// Its id, e.g. `rule-hit-swap`.
     pub id: &'static str,
-    /// What fills its gaps.
+    /// Its arguments.
     pub args: Gaps,
-    /// The dimensions of the rules it speaks for.
+    /// The dimensions of the rules it covers.
     pub about: &'static [&'static str],
 }
 
-/// A sentence and when it is said.
+/// A sentence and the condition under which it applies.
 struct Template {
     section: Section,
     id: &'static str,
     about: &'static [&'static str],
-    /// The gaps of each time it is said of these rules; not said at all when empty.
+    /// The arguments of each occurrence of the sentence for these rules; empty if it does not apply.
     said: fn(&Facts) -> Vec<Gaps>,
 }
 
@@ -116,24 +115,24 @@ struct Template {
 struct Facts<'a> {
     rules: &'a Rules,
     tables: Tables,
-    /// The same without the exits of single houses.
+    /// The same rules without individual exits.
     without_exits: Tables,
 }
 
 impl Facts<'_> {
-    /// The throws that bear off from a house.
+    /// The throws that bear off from this house.
     fn leaves_with(&self, house: House) -> Values {
         self.tables.bears_off_with(self.rules, house)
     }
 
-    /// The throws that are not among these.
+    /// The possible throws outside this set.
     fn other_throws(&self, throws: Values) -> Values {
         let other = |throw: &u8| !throws.has(*throw);
         self.rules.sticks.values().iter().filter(other).collect()
     }
 }
 
-/// The rules in sentences, in the order in which they are read.
+/// The rules as sentences, in reading order.
 ///
 /// ```
 /// use senet::Ruleset;
@@ -170,14 +169,14 @@ pub fn sentences(rules: &Rules) -> Vec<Sentence> {
     sentences
 }
 
-/// The ids of all sentences there are, with the dimensions they speak for.
+/// The ids of all sentences, with the dimensions they cover.
 pub fn ids() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     TEMPLATES
         .iter()
         .map(|template| (template.id, template.about))
 }
 
-/// Values that are the absence of a rule, as written: there is nothing to say.
+/// Values, in written form, that mean the absence of a rule and have no sentence.
 pub static NOTHING_TO_SAY: [(&str, &str); 22] = [
     ("start_house", "1"),
     ("starting_throw", "off"),

@@ -1,10 +1,10 @@
-//! The written form of a ruleset: an id of the catalogue and, in square brackets, what is
-//! different from it.
+//! The written form of a ruleset: an id of the catalogue followed, in square brackets, by the
+//! differences from it.
 //!
-//! `kendall-1979[pieces=5,trap]` names a variant of the catalogue by the options of its own.
-//! With feature `house-rules` every [dimension](super::dimensions) of [`Rules`] can stand there,
-//! as in `kendall-masters[blockade,again=1.4.5.6]`. A flag stands by its bare name or with `=on`,
-//! `=off`. The form fits in a URL.
+//! `kendall-1979[pieces=5,trap]` selects a variant with the options of that catalogue entry. With
+//! feature `house-rules` the brackets accept every [dimension](super::dimensions) of [`Rules`], as in
+//! `kendall-masters[blockade,again=1.4.5.6]`. A flag is written as its bare name or with `=on`, `=off`.
+//! The form is safe in a URL.
 
 use super::{CatalogueEntry, Rules};
 use crate::board::{HouseSet, number};
@@ -12,7 +12,7 @@ use crate::error::SenetError;
 
 const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
 
-/// The value of an option of the catalogue's own.
+/// The value of an option of the catalogue entry.
 fn own_value(rules: &Rules, name: &str) -> String {
     let flag = match name {
         "starting_throw" => rules.starting_throw,
@@ -23,7 +23,7 @@ fn own_value(rules: &Rules, name: &str) -> String {
     if flag { "on" } else { "off" }.into()
 }
 
-/// Sets an option of the catalogue's own; none when the value is none of it.
+/// Sets an option of the catalogue entry. Returns `None` if the value is not allowed for it.
 fn set_own(rules: &mut Rules, name: &str, value: &str) -> Option<()> {
     if name == "pieces" {
         rules.pieces = number(value).filter(|pieces| (1..=10).contains(pieces))?;
@@ -50,7 +50,7 @@ fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetErro
     dimension.set(rules, value)
 }
 
-/// Without house rules every ruleset can still be shortened: fewer pieces, from a later house.
+/// Sets an option when house rules are not compiled in: fewer pieces or a later starting house.
 #[cfg(not(feature = "house-rules"))]
 fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetError> {
     let absent = || {
@@ -67,7 +67,7 @@ fn set_other(rules: &mut Rules, name: &str, value: &str) -> Result<(), SenetErro
     Ok(())
 }
 
-/// Whether pieces can start where they do: what is not sure here is left to those who know house rules.
+/// Checks the start of a shortened game. Builds with house rules run the full validation instead.
 #[cfg(not(feature = "house-rules"))]
 fn check_shortened(rules: &Rules) -> Result<(), SenetError> {
     let special = rules
@@ -87,7 +87,7 @@ fn check_shortened(rules: &Rules) -> Result<(), SenetError> {
     Err(SenetError::new("house_rules_absent", message).at("start_house"))
 }
 
-/// The differences in dimensions that are no options of the entry's own.
+/// The differences in dimensions that are not options of the entry.
 #[cfg(feature = "house-rules")]
 fn other_options(entry: &CatalogueEntry, base: &Rules, rules: &Rules) -> Vec<String> {
     let home_row = entry.options.contains(&"home_row") && own_value(rules, "home_row") == "on";
@@ -120,7 +120,7 @@ fn written(name: &str, value: &str) -> String {
     }
 }
 
-/// Reads a written form: the entry it starts from, and the rules. Contradictions are not yet looked for.
+/// Parses a written form into its entry and its rules, without looking for contradictions.
 pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), SenetError> {
     let (id, options) = match text.split_once('[') {
         None => (text, ""),
@@ -152,7 +152,7 @@ pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), Sene
     Ok((entry, rules))
 }
 
-/// The canonical written form of rules that started from this entry.
+/// The canonical written form of rules based on this entry.
 #[must_use]
 pub fn write(entry: &CatalogueEntry, rules: &Rules) -> String {
     let base = (entry.rules)();

@@ -1,4 +1,4 @@
-//! Rules compiled into masks: what the hot path reads.
+//! Rules compiled into masks for the hot path.
 
 #[cfg(feature = "house-rules")]
 use super::validate;
@@ -13,12 +13,12 @@ use core::str::FromStr;
 /// The highest value a throw can have.
 pub(crate) const MAX_THROW: usize = 6;
 
-/// A checked set of rules, ready to be played. Two are equal when their rules are, whatever entries of the catalogue they
-/// are written from.
+/// A validated set of rules, ready to play. Two rulesets are equal if their rules are, even if they are
+/// based on different entries of the catalogue.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
     entry: &'static CatalogueEntry,
-    /// The written form, which follows from the entry and the rules.
+    /// The written form, derived from the entry and the rules.
     name: String,
     rules: Rules,
     pub(crate) tables: Tables,
@@ -31,52 +31,52 @@ pub(crate) struct Tables {
     pub board: HouseSet,
     /// The pieces at the start, by side.
     pub start: [HouseSet; 2],
-    /// Houses from which the throw leads forward onto a house.
+    /// Houses from which the throw moves a piece forward onto a house.
     pub step_from: [HouseSet; MAX_THROW + 1],
-    /// Houses from which the throw falls into the trap.
+    /// Houses from which the throw moves a piece into the trap.
     pub trap_from: [HouseSet; MAX_THROW + 1],
     /// Houses from which the throw bears off.
     pub off_from: [HouseSet; MAX_THROW + 1],
-    /// The same while no piece stands on the first row.
+    /// The same while the first row is empty.
     pub off_from_row_empty: [HouseSet; MAX_THROW + 1],
-    /// Houses from which a piece goes backward.
+    /// Houses from which a piece may move backward.
     pub back_from: HouseSet,
-    /// The water house, empty without water.
+    /// The water house; empty if there is no water.
     pub water: HouseSet,
     /// The water house if a piece stays in it.
     pub prison: HouseSet,
-    /// The return house, empty without one.
+    /// The return house; empty if there is none.
     pub return_to: HouseSet,
-    /// Houses whose piece can be hit when nothing protects it.
+    /// Houses on which an unprotected piece can be hit.
     pub hittable: HouseSet,
-    /// Houses whose piece a neighbour protects.
+    /// Houses on which a neighbour protects a piece.
     pub pairing: HouseSet,
-    /// Houses whose piece protects its neighbours: all of the board, but in some simulations.
+    /// Houses from which a piece protects its neighbours: the whole board, except in some simulations.
     pub guarding: HouseSet,
-    /// The least throw that passes a line of three, if lines bar the way; else more than any throw.
+    /// The lowest throw that jumps a line of three, if lines block; otherwise higher than any throw.
     pub barred_from: u8,
-    /// The houses, where a piece may land on its own.
+    /// The whole board if a piece may land on one of its own side; otherwise empty.
     pub fall_back: HouseSet,
-    /// Forward moves from the board are the whole list of moves, unless there are none.
+    /// Whether the forward moves from the board are the complete list of moves if there are any.
     pub plain_lists: bool,
-    /// Houses onto which a single throw moves a piece, or swaps it, and nothing else happens.
+    /// Houses where a single throw moves or swaps a piece without any other effect.
     pub plain: HouseSet,
-    /// Of 256 sticks, those that show the light side: 128, but in some simulations.
+    /// How many sticks of 256 show the light side: 128, except in some simulations.
     #[cfg_attr(not(feature = "strong"), expect(dead_code))]
     pub light: u8,
-    /// The chance of each throw value.
+    /// The probability of each throw value.
     pub chance: [f32; MAX_THROW + 1],
 }
 
-/// Of 256 fair sticks, those that show the light side.
+/// How many of 256 fair sticks show the light side.
 pub(crate) const FAIR: u8 = 128;
 
 pub(crate) const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
 
 impl Ruleset {
-    /// The ruleset of a written form: an id of the [catalogue](super::CATALOGUE), with options in
-    /// square brackets, e.g. `kendall-masters`, `kendall-1979[pieces=5,trap]`; with feature
-    /// `house-rules` any dimension of the rules can be such an option.
+    /// Parses a written form: an id of the [catalogue](super::CATALOGUE) with options in square
+    /// brackets, e.g. `kendall-masters`, `kendall-1979[pieces=5,trap]`. With feature `house-rules`
+    /// every dimension of the rules can be an option.
     ///
     /// # Errors
     /// An unknown id, option or value, or options that contradict each other.
@@ -89,10 +89,10 @@ impl Ruleset {
         Ok(Ruleset::compile(entry, rules))
     }
 
-    /// These rules, written from the entry of the catalogue that they differ least from.
+    /// Validates rules and names them after the catalogue entry they differ least from.
     ///
     /// # Errors
-    /// When two points of the rules contradict each other.
+    /// Two points of the rules contradict each other.
     #[cfg(feature = "house-rules")]
     pub fn new(rules: Rules) -> Result<Ruleset, super::Contradiction> {
         let length = |entry: &&CatalogueEntry| {
@@ -103,10 +103,10 @@ impl Ruleset {
         Ruleset::based_on(nearest.expect("the catalogue has entries"), rules)
     }
 
-    /// These rules, written from this entry of the catalogue.
+    /// Validates rules and names them after this catalogue entry.
     ///
     /// # Errors
-    /// When two points of the rules contradict each other.
+    /// Two points of the rules contradict each other.
     #[cfg(feature = "house-rules")]
     pub fn based_on(
         entry: &'static CatalogueEntry,
@@ -116,9 +116,11 @@ impl Ruleset {
         Ok(Ruleset::compile(entry, rules))
     }
 
-    /// The variants of the catalogue cannot contradict themselves, so only house rules are checked.
+    /// Compiles without validation: variants of the catalogue are consistent, so only house rules need
+    /// it.
     fn compile(entry: &'static CatalogueEntry, rules: Rules) -> Ruleset {
-        // Those of the catalogue are in order, and the page's first load has no room for sorting.
+        // The exits of catalogue rulesets are sorted already, and the page's first load has no room for
+        // sorting.
         #[cfg(feature = "house-rules")]
         let rules = {
             let mut rules = rules;
@@ -133,19 +135,19 @@ impl Ruleset {
         }
     }
 
-    /// The written form: what [`Ruleset::parse`] reads.
+    /// The written form, which [`Ruleset::parse`] reads.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The rules of an entry of the catalogue, without options.
+    /// The rules of a catalogue entry, without options.
     #[must_use]
     pub fn of_entry(entry: &'static CatalogueEntry) -> Ruleset {
         Ruleset::compile(entry, (entry.rules)())
     }
 
-    /// The entry of the catalogue that it is written from.
+    /// The catalogue entry that the rules are based on.
     #[must_use]
     pub fn entry(&self) -> &'static CatalogueEntry {
         self.entry
@@ -157,8 +159,9 @@ impl Ruleset {
         self.entry.id
     }
 
-    /// Whether it differs from its entry by more than the options of the catalogue, and by more than being
-    /// [shortened](Self::is_shortened): more pieces than any variant of the entry has are a house rule.
+    /// Whether the rules differ from the entry by more than its own options and a
+    /// [shorter](Self::is_shortened) game. More pieces than in any variant of the entry count as a
+    /// house rule.
     #[must_use]
     pub fn has_house_rules(&self) -> bool {
         let entry = self.entry;
@@ -173,14 +176,14 @@ impl Ruleset {
         let mut options = written.trim_end_matches(']').split(',');
         options.any(|option| {
             let (name, value) = option.split_once('=').unwrap_or((option, ""));
-            // A short game is the end of a whole one.
+            // A shortened game is the ending of a full one, not a house rule.
             let short = name == "start_house" || (name == "pieces" && shortened);
             !name.is_empty() && !is_own(name, value) && !short
         })
     }
 
-    /// Whether the game has been made short: it starts with fewer pieces, or from a later house, than
-    /// every variant of the catalogue it belongs to.
+    /// Whether the game starts with fewer pieces, or from a later house, than every variant of its
+    /// catalogue entry.
     #[must_use]
     pub fn is_shortened(&self) -> bool {
         let own = self.entry.pieces.iter().copied().min();
@@ -188,13 +191,13 @@ impl Ruleset {
         self.rules.start_house > 1 || self.rules.pieces < fewest
     }
 
-    /// The same ruleset under another name.
+    /// Replaces the name.
     #[cfg(feature = "lab")]
     pub(crate) fn renamed(self, name: String) -> Ruleset {
         Ruleset { name, ..self }
     }
 
-    /// Lets `light` of 256 sticks show the light side.
+    /// Sets how many of 256 sticks show the light side.
     #[cfg(feature = "lab")]
     pub(crate) fn set_light(&mut self, light: u8) {
         let share = f64::from(light) / 256.0;
@@ -221,7 +224,7 @@ impl Ruleset {
         self.tables.board
     }
 
-    /// The values that can be thrown, each with its chance.
+    /// The possible throw values with their probabilities.
     pub fn odds(&self) -> impl Iterator<Item = (u8, f32)> + '_ {
         let chances = self.tables.chance.iter();
         (0..)
@@ -313,8 +316,8 @@ impl Tables {
 }
 
 impl Tables {
-    /// The house a throw leads to from a house, where it leads to one. A throw into the trap leads
-    /// past the stop; where it would lead past the last house too, it leads straight into the water.
+    /// The house a throw leads to, if any. A throw into the trap leads past the stop; one that would
+    /// also pass the last house leads straight into the water.
     #[inline]
     pub(crate) fn leads_to(&self, from: u8, steps: u8) -> u8 {
         let last = self.board.last().map_or(0, House::number);
@@ -326,7 +329,7 @@ impl Tables {
         }
     }
 
-    /// Whether a throw played forward from here goes into the trap; never from the hand, 0.
+    /// Whether a forward move with this throw goes into the trap; always `false` from the hand, 0.
     #[inline]
     pub(crate) fn falls_into_trap(&self, from: u8, steps: u8) -> bool {
         self.trap_from[usize::from(steps)].0 >> from & 1 != 0
@@ -354,7 +357,7 @@ fn plain(rules: &Rules) -> HouseSet {
         .collect()
 }
 
-/// For each throw, the houses from which it leads as asked.
+/// For each throw, the houses that satisfy `leads`.
 fn by_throw(last: u8, leads: &dyn Fn(u8, u8) -> bool) -> [HouseSet; MAX_THROW + 1] {
     let mut by_throw = [HouseSet::EMPTY; MAX_THROW + 1];
     for (throw, from) in by_throw.iter_mut().enumerate().skip(1) {
@@ -385,14 +388,14 @@ impl Eq for Ruleset {}
 impl FromStr for Ruleset {
     type Err = SenetError;
 
-    /// The same as [`Ruleset::parse`].
+    /// Equivalent to [`Ruleset::parse`].
     fn from_str(text: &str) -> Result<Ruleset, SenetError> {
         Ruleset::parse(text)
     }
 }
 
 impl fmt::Display for Ruleset {
-    /// Its [written form](Ruleset::name).
+    /// Writes the [written form](Ruleset::name).
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.name())
     }

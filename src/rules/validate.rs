@@ -1,33 +1,33 @@
-//! Which points of a set of rules exclude each other.
+//! Contradictions between the points of a set of rules.
 
 use super::{Backward, BearOff, End, Entry, Hit, Opening, Rules, Start, Turn, Water};
 use crate::board::{House, HouseSet};
 use crate::sticks::{Sticks, Values};
 use thiserror::Error;
 
-/// Two points of a set of rules that cannot hold together, or one that cannot hold at all.
+/// Two points of a set of rules that contradict each other, or one that is impossible by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{reason} (see {})", points.join(" and "))]
 pub struct Contradiction {
-    /// A stable name, by which the page's languages word it.
+    /// A stable code that selects its translation on the page.
     pub code: &'static str,
     /// The dimensions that disagree, by the names of the [dimensions](super::dimensions).
     pub points: Vec<&'static str>,
-    /// Dimensions without whose values the points would not disagree.
+    /// Dimensions whose values are a condition of the contradiction.
     pub given: &'static [&'static str],
-    /// What is wrong, as a sentence.
+    /// The explanation, as an English sentence.
     pub reason: &'static str,
 }
 
 impl Contradiction {
-    /// Whether the value of this dimension plays a part in it.
+    /// Whether the value of this dimension contributes to the contradiction.
     #[must_use]
     pub fn involves(&self, dimension: &str) -> bool {
         self.points.contains(&dimension) || self.given.contains(&dimension)
     }
 }
 
-/// Points that can disagree, and whether they do in these rules.
+/// Points that can contradict each other, and the test for it.
 struct Test {
     code: &'static str,
     points: &'static [&'static str],
@@ -59,8 +59,8 @@ macro_rules! tests {
     };
 }
 
-/// Values that no rules can have. Only rules without them are tested for [`PAIRS`], whose arithmetic relies on
-/// houses of the board.
+/// Values that are always invalid. [`PAIRS`] relies on houses within the board, so it is tested only if
+/// none of these applies.
 static RANGES: &[Test] = tests! {
     "houses" [houses] |r| r.houses != 30 && r.houses != 60,
         "a track has 30 or 60 houses";
@@ -271,7 +271,7 @@ fn every_throw(rules: &Rules, values: Values) -> bool {
     rules.sticks.values().iter().all(|value| values.has(value))
 }
 
-/// The chance that a throw earns another one.
+/// The probability that a throw earns another one.
 fn chance_of_another(rules: &Rules) -> f64 {
     let chances = rules.again.iter().map(|value| rules.sticks.chance(value));
     chances.sum()
@@ -281,7 +281,7 @@ fn outside(rules: &Rules, set: HouseSet) -> bool {
     !(set & !HouseSet::range(1, rules.houses)).is_empty()
 }
 
-/// The last house a piece can rest on.
+/// The last house on which a piece can rest.
 fn last_rest(rules: &Rules) -> House {
     let last = match rules.bear_off {
         BearOff::OntoLast => rules.houses - 1,
@@ -291,7 +291,7 @@ fn last_rest(rules: &Rules) -> House {
     House::known(last - u8::from(sends_away && rules.water_house == last))
 }
 
-/// The houses on which pieces start; those of no side are empty.
+/// The houses on which pieces start. Houses without a starting piece are not in the set.
 fn starting(rules: &Rules) -> HouseSet {
     match rules.start {
         Start::Hand => HouseSet::EMPTY,
@@ -314,7 +314,7 @@ fn bears_off(rules: &Rules, house: House) -> bool {
     })
 }
 
-/// Every contradiction in the rules. Values that no rules can have are alone: the rest cannot be judged.
+/// All contradictions in the rules. If a value is out of range, only such values are reported.
 #[must_use]
 pub fn contradictions(rules: &Rules) -> Vec<Contradiction> {
     let failing = |tests: &'static [Test]| {

@@ -1,4 +1,4 @@
-//! Every sentence there is, and of which rules it is said, in reading order.
+//! All sentences and the conditions under which they apply, in reading order.
 
 use super::{Facts, Gaps, Section, Template};
 use crate::board::{House, HouseSet};
@@ -25,7 +25,7 @@ fn with(said: bool, gaps: impl FnOnce() -> Gaps) -> Vec<Gaps> {
     said.then(gaps).into_iter().collect()
 }
 
-/// Said of houses, if there are any.
+/// One occurrence with these houses, or none if there are no houses.
 fn of(houses: HouseSet) -> Vec<Gaps> {
     with(!houses.is_empty(), || Gaps::default().houses(houses))
 }
@@ -72,14 +72,14 @@ fn may_hit_nothing(f: &Facts) -> bool {
     f.rules.backward == Backward::MayHit && f.rules.hit == Hit::None
 }
 
-/// The highest house that pieces rest on and go back from; 0 when they never do.
+/// The highest house from which a piece can move backward; 0 if there is none.
 fn backward_from(f: &Facts) -> u8 {
     let from = f.tables.back_from & !f.tables.water;
     from.last().map_or(0, House::number)
 }
 
-/// Houses with a way off of their own: the one all stop on, those left only by bearing off, and
-/// those with an exit that is not the way off anyway.
+/// Houses with their own way off: the stop, houses left only by bearing off, and houses whose exit
+/// differs from the general rule.
 fn with_own_way(f: &Facts) -> HouseSet {
     let same_anyway =
         |house| f.leaves_with(house) == f.without_exits.bears_off_with(f.rules, house);
@@ -102,7 +102,7 @@ fn exits(f: &Facts, as_wanted: fn(&Facts, House) -> bool) -> Vec<Gaps> {
         .collect()
 }
 
-/// The way off of all other houses, if any of them is near enough the end.
+/// The way off of all other houses, if a throw can bear off from any of them.
 fn bears_off(f: &Facts, how: BearOff) -> Vec<Gaps> {
     let others = f.tables.board & !with_own_way(f) & !f.tables.water;
     let some_leaves = others.iter().any(|house| !empty(f.leaves_with(house)));
