@@ -56,7 +56,7 @@ export class BoardView {
   private plan: Plan | null = null;
   private drag: DraggedPiece | null = null;
   private shown = "";
-  /** The picture is being made in steps. */
+  /** True while a repaint in steps is under way. */
   private stepping = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
@@ -80,7 +80,7 @@ export class BoardView {
   async repaintInSteps(): Promise<void> {
     this.stepping = true;
     for (const { layer, key, width, height, density, painters } of this.layers(null)) {
-      // What moves now is painted as it is needed.
+      // Animated parts are painted on demand.
       if (!this.clock.running) await layer.paintInSteps(key, width, height, density, ...painters);
     }
     await yieldToMain();
@@ -142,7 +142,7 @@ export class BoardView {
     const { geometry, model } = this;
     if (!geometry || !model) return nowhere;
     if (typeof place === "number") return houseRect(geometry, place);
-    // All of a tray can be touched, its rim too.
+    // A press anywhere on the tray counts, including its rim.
     if (place === "off") return geometry.off;
     const { hand, traysBeside } = geometry;
     if (!hand) return nowhere;
@@ -162,7 +162,7 @@ export class BoardView {
     const before = this.drag?.from === from ? this.held() : null;
     this.drag = { from, x, y };
     const now = this.held();
-    // The first time the piece is also taken away from where it stood.
+    // On the first call, also removes the piece from the house it stood on.
     this.draw(before && now ? union([before.pose, now.pose].map((pose) => this.sprites.bounds(pose))) : null);
   }
 
@@ -172,7 +172,7 @@ export class BoardView {
     this.settle();
   }
 
-  /** To be called when the canvas has another size or the screen another density. */
+  /** Call this when the canvas size or the screen density has changed. */
   resize(): void {
     this.room.forget();
     if (this.clock.running && isFitted(this.canvas)) return;
@@ -187,7 +187,7 @@ export class BoardView {
     this.pieces = [];
   }
 
-  /** Shows the model as it is, at rest; paints only if something differs from what is on the canvas. */
+  /** Shows the model at rest. Repaints only if it differs from what the canvas shows. */
   private settle(): void {
     const { model } = this;
     if (!model) return;
@@ -204,7 +204,7 @@ export class BoardView {
     this.shown = standing;
   }
 
-  /** The piece in the hand, and how it is held. */
+  /** The dragged piece and where the pointer holds it. */
   private held(): { piece: Piece; pose: Pose } | null {
     const { drag, geometry, model } = this;
     if (!drag || !geometry || !model) return null;
@@ -225,7 +225,7 @@ export class BoardView {
     return paletteOf((this.model as BoardModel).look.theme);
   }
 
-  /** Paints the still layers; says whether any of them changed. */
+  /** Paints the static layers and returns whether any of them changed. */
   private paintLayers(touched: ReadonlySet<number> | null): boolean {
     const { geometry, context } = this;
     if (!geometry) return false;
@@ -239,7 +239,7 @@ export class BoardView {
     return resized || changes.some(Boolean);
   }
 
-  /** The still layers, and what is on each. */
+  /** The static layers and the content of each. */
   private layers(touched: ReadonlySet<number> | null) {
     const { model, geometry } = this;
     if (!model || !geometry) return [];
@@ -276,7 +276,7 @@ export class BoardView {
     return [...moving, ...seen.map((effect) => effectBounds(effect, unit))];
   }
 
-  /** Puts the layers together, all of them or within one rectangle. */
+  /** Composes the layers, over the whole canvas or within one rectangle. */
   private draw(region: Rect | null, time = 0): void {
     const { context, geometry, model } = this;
     if (!geometry || !model) return;
@@ -307,7 +307,7 @@ function meet(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The smallest rectangle around some others. */
+/** The smallest rectangle that contains all the given ones. */
 function union(rects: readonly Rect[]): Rect {
   if (rects.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const x = Math.min(...rects.map((rect) => rect.x));
@@ -320,7 +320,7 @@ function union(rects: readonly Rect[]): Rect {
   };
 }
 
-/** On whole device pixels, so that a clipped repaint leaves no seam. */
+/** Rounded to whole device pixels, so that a clipped repaint leaves no seam. */
 function aligned(rect: Rect, density: number): Rect {
   const x = Math.floor(rect.x * density) / density;
   const y = Math.floor(rect.y * density) / density;
@@ -332,7 +332,7 @@ function aligned(rect: Rect, density: number): Rect {
   };
 }
 
-/** The room a canvas has on the page, in CSS pixels. Asking for it makes the browser lay out the page, so it is kept. */
+/** The canvas size on the page in CSS pixels. Reading it forces a layout, so it is cached. */
 class Room {
   private known: { width: number; height: number } | null = null;
 
@@ -343,7 +343,7 @@ class Room {
     return this.known;
   }
 
-  /** It may have changed. */
+  /** Drops the cached size. */
   forget(): void {
     this.known = null;
   }

@@ -1,6 +1,6 @@
-/** Canvases: their context, and how many pixels they have. */
+/** Canvas contexts and pixel sizes. */
 
-/** Gives a canvas its size in pixels; says whether it had another one, and so was emptied. */
+/** Sets the pixel size of a canvas. Returns whether it changed, which also clears the canvas. */
 export function fitCanvas(
   canvas: HTMLCanvasElement,
   width: number,
@@ -14,7 +14,7 @@ export function fitCanvas(
   return true;
 }
 
-/** The canvas has the pixels that its place on the page asks for: what moves on it can go on. */
+/** Returns whether the canvas already has the pixel size its layout asks for, so that animations can continue. */
 export function isFitted(canvas: HTMLCanvasElement): boolean {
   const { clientWidth, clientHeight } = canvas;
   const [pixelsX, pixelsY] = pixelsFor(clientWidth, clientHeight, densityFor(clientWidth, clientHeight));
@@ -25,15 +25,15 @@ function pixelsFor(width: number, height: number, density: number): [number, num
   return [Math.max(1, Math.round(width * density)), Math.max(1, Math.round(height * density))];
 }
 
-/** Canvases beyond this many pixels cost more memory than phones allow, and nobody sees the difference. */
+/** A larger canvas takes more memory than phones allow and looks no better. */
 const MOST_PIXELS = 9e6;
 
-/** Device pixels for a CSS pixel. */
+/** Device pixels per CSS pixel. */
 export function densityFor(width: number, height: number): number {
   return Math.min(window.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height)));
 }
 
-/** Calls back whenever the screen has another density: the window was moved to another screen, or zoomed. */
+/** Calls back whenever the screen density changes, because the window moved to another screen or was zoomed. */
 export function onDensityChange(changed: () => void, signal: AbortSignal): void {
   const watch = () => {
     const now = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);

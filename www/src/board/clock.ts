@@ -1,9 +1,9 @@
-/** How long after its time a run may still wait for a frame, in milliseconds. */
+/** How late a frame may arrive before the run ends without it, in milliseconds. */
 const LATEST = 400;
 
 /**
- * One run of frames with a promise that always resolves: at the end, when skipped, when stopped, or when drawing fails,
- * which is reported on the console.
+ * Drives one animation. Its promise always resolves: at the end, when skipped or stopped, or if drawing fails, which is
+ * logged to the console.
  */
 export class Clock {
   private frame = 0;
@@ -15,7 +15,7 @@ export class Clock {
     return this.resolve !== null;
   }
 
-  /** Calls `tick` with the milliseconds since the start until `duration`, then `finish`. */
+  /** Calls `tick` with the elapsed milliseconds until `duration`, then calls `finish`. */
   run(duration: number, tick: (time: number) => void, finish: () => void): Promise<void> {
     this.skip();
     return new Promise((resolve) => {
@@ -35,7 +35,7 @@ export class Clock {
         }
       };
       this.frame = requestAnimationFrame(step);
-      // A hidden page gets no frames; the promise resolves all the same.
+      // A hidden page gets no frames, but the promise still resolves.
       this.timer = window.setTimeout(() => this.skip(), duration + LATEST);
     });
   }
@@ -45,7 +45,7 @@ export class Clock {
     this.end(true);
   }
 
-  /** Ends the run without drawing anything any more: what it draws on is gone. */
+  /** Ends the run without drawing again, because its canvas has been removed. */
   stop(): void {
     this.end(false);
   }
@@ -66,5 +66,5 @@ export class Clock {
   }
 }
 
-/** Resolves when the page has had time to answer and to draw: between two pieces of long work. */
+/** Resolves after the page has had time to handle input and draw. Call it between two long tasks. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,17 +1,17 @@
-/** The number of a throw, counted light side by light side before anything on the board follows from it. */
+/** Counts the light sides of a throw one by one before the board reacts to it. */
 
-/** How long each light side is counted, and the whole number stands alone, in milliseconds at normal speed. */
+/** How long each step of the count and the final number are shown, in milliseconds at normal speed. */
 const COUNT = 90;
 const COUNTED = 160;
 
 interface Counter {
   show(number: number): void;
   pause(milliseconds: number): Promise<void>;
-  /** It is wanted no longer. */
+  /** Returns true once the count has been cancelled. */
   cut(): boolean;
 }
 
-/** Four dark sides, and a die, have a number that is not counted. */
+/** Four dark sides and a die are not counted; their number appears at once. */
 export async function count(
   faces: readonly boolean[],
   value: number,

@@ -1,4 +1,4 @@
-/** The game box: shadow, frame, inlaid strips and the houses. Painted once into the static layer. */
+/** The game box: shadow, frame, inlaid strips and houses. Painted once into the static layer. */
 
 import {
   centreOf,
@@ -17,7 +17,7 @@ import { darker, faceDark, faceLight, fade, lighter, type Palette } from "./pale
 import { SIDES } from "./poses.js";
 import { between, type Context, grown, innerShade, roundedRect, slope } from "./shapes.js";
 
-/** One piece after the other: together they are long work. */
+/** Paints in several steps, because together they would block the page. */
 export function drawBox(geometry: Geometry, palette: Palette, marks: BoardModel["marks"]): Painter[] {
   const { look } = geometry;
   const houses =
@@ -42,7 +42,7 @@ export function drawBox(geometry: Geometry, palette: Palette, marks: BoardModel[
   ];
 }
 
-/** So many houses are drawn at a time. */
+/** The number of houses drawn per step. */
 const ROW = 10;
 
 function castShadow(context: Context, rect: Rect, geometry: Geometry, palette: Palette, depth: number): void {
@@ -61,7 +61,7 @@ function castShadow(context: Context, rect: Rect, geometry: Geometry, palette: P
   context.restore();
 }
 
-/** The side that looks at the viewer, below a top: darker, with a lit upper edge. */
+/** The front side of a box or drawer: darker, with a lit upper edge. */
 function drawFront(
   context: Context,
   top: Rect,
@@ -139,7 +139,7 @@ function drawFrame(context: Context, geometry: Geometry, palette: Palette): void
   if (!palette.plain) bevel(context, well, unit * 0.05, unit * 0.028, palette, "sunken");
 }
 
-/** Two thin strips, and between them what the finish lays there. */
+/** Two thin strips with the material's inlay between them. */
 function drawFrieze(context: Context, geometry: Geometry, palette: Palette): void {
   const { outer, band } = frameBand(geometry);
   materials()?.frieze(context, geometry, palette);
@@ -149,7 +149,7 @@ function drawFrieze(context: Context, geometry: Geometry, palette: Palette): voi
     context.strokeRect(edge.x, edge.y, edge.width, edge.height);
 }
 
-/** Two lines along an edge: lit above and left when raised, below and right when sunken. */
+/** Two lines along an edge: lit at the top left if raised, at the bottom right if sunken. */
 function bevel(
   context: Context,
   rect: Rect,
@@ -209,7 +209,7 @@ function drawHouse(
   context.stroke();
 }
 
-/** The drawer at the end of the box, where pieces that left the board lie; and its twin for those still to enter. */
+/** The drawer at the end of the box for pieces that left the board, and its counterpart for pieces still to enter. */
 function drawTray(context: Context, geometry: Geometry, palette: Palette, tray: Rect): void {
   const { unit, box } = geometry;
   const inset = unit * 0.12;
@@ -261,7 +261,7 @@ function drawTray(context: Context, geometry: Geometry, palette: Palette, tray: 
   drawWell(context, well, palette, unit, geometry.traysBeside ? "y" : "x");
 }
 
-/** A lined hollow, as in the drawer. */
+/** A lined hollow, also used in the drawer. */
 function drawWell(context: Context, well: Rect, palette: Palette, unit: number, along: "x" | "y"): void {
   const radius = unit * 0.06;
   roundedRect(context, well, radius);
@@ -278,7 +278,7 @@ function drawWell(context: Context, well: Rect, palette: Palette, unit: number, 
   if (palette.plain) outlinePlain(context, well, radius, palette);
 }
 
-// ---- Which way the track runs: chevrons between houses, bolder at the turns; small house numbers.
+// ---- Direction of the track: chevrons between houses, bolder at the turns, and small house numbers.
 
 function drawTrack(context: Context, geometry: Geometry, palette: Palette): void {
   const { look, unit } = geometry;
@@ -300,7 +300,7 @@ function drawTrack(context: Context, geometry: Geometry, palette: Palette): void
   }
 }
 
-/** At a turn the wall between two runs is open. */
+/** The wall between two rows is open at a turn. */
 function bridge(
   context: Context,
   at: { x: number; y: number },
@@ -353,7 +353,7 @@ function drawNumbers(context: Context, geometry: Geometry, palette: Palette): vo
   }
 }
 
-// ---- What is in the trays: hollows for the pieces that have still to come home, and the bar between the sides.
+// ---- Tray contents: hollows for pieces still to come home, and the bar between the sides.
 
 export function drawTrays(context: Context, geometry: Geometry, palette: Palette, pieces: number): void {
   drawTraySlots(context, geometry, palette, pieces);
@@ -361,7 +361,7 @@ export function drawTrays(context: Context, geometry: Geometry, palette: Palette
     if (tray) drawTrayDivider(context, geometry, palette, tray);
 }
 
-/** The bar between the sides' halves of a tray. */
+/** The bar between the two sides' halves of a tray. */
 function drawTrayDivider(context: Context, geometry: Geometry, palette: Palette, tray: Rect): void {
   const { unit } = geometry;
   const { x, y, width, height } = trayInside(geometry, tray);
@@ -380,7 +380,7 @@ function drawTrayDivider(context: Context, geometry: Geometry, palette: Palette,
   context.stroke();
 }
 
-/** Hollows in the off tray, one for each piece that has still to come home. */
+/** Hollows in the off tray, one for each piece still to come home. */
 function drawTraySlots(context: Context, geometry: Geometry, palette: Palette, pieces: number): void {
   if (pieces < 1) return;
   for (const side of SIDES) {

@@ -4,7 +4,7 @@ import type { Point } from "./model.js";
 import { darker, fade, type Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
 
-/** Seen from above its front edge; the value stands in points on the face in front. */
+/** Seen from above the front edge. Points on the front face show the value. */
 export function drawDie(
   context: Context,
   centre: Point,

@@ -1,4 +1,4 @@
-/** What lies on the houses under the pieces: last move, links, blockades, reasons, rings and targets. */
+/** Highlights on the houses, drawn below the pieces: last move, links, blockades, reasons, rings and targets. */
 
 import { bracket, centreOf, footOf, type Geometry, houseRect, placeRect, runs } from "./geometry.js";
 import type { BoardModel, Point, Rect, Target } from "./model.js";
@@ -15,8 +15,8 @@ export interface Drawing {
 }
 
 /**
- * While things move (`touched`: the houses they leave or reach) only the links
- * that hold all the while are shown, and nothing that invites.
+ * During an animation, draws only the links that stay in place and no hints. `touched` lists the houses that pieces
+ * leave or reach.
  */
 export function drawUnder(drawing: Drawing, touched: ReadonlySet<number> | null): void {
   const holds = (line: readonly number[]) => !touched || !line.some((house) => touched.has(house));
@@ -33,7 +33,7 @@ function ringWidth(drawing: Drawing): number {
   return Math.max(2, drawing.geometry.unit * 0.05);
 }
 
-/** A thin line from where to where. */
+/** A thin line between two points. */
 function drawLastMove({ context, geometry, palette, model }: Drawing): void {
   const way = model.lastMove ? wayOf(geometry, model.lastMove) : [];
   const width = Math.max(1.5, geometry.unit * 0.025);
@@ -48,7 +48,7 @@ function trace(context: Context, points: readonly Point[]): void {
   });
 }
 
-/** Pieces that protect each other stand on one bracket; a safe piece alone on a short one. */
+/** Pieces that protect each other share a bracket; a piece that is safe alone has a short one. */
 function drawLinks(
   { context, geometry, palette, model }: Drawing,
   holds: (line: readonly number[]) => boolean,
@@ -65,7 +65,7 @@ function drawLinks(
   }
 }
 
-/** A wall of stakes along the line that nobody may pass. */
+/** A row of stakes along the line that no piece may pass. */
 function drawBlockades(
   { context, geometry, palette, model }: Drawing,
   holds: (line: readonly number[]) => boolean,
@@ -98,7 +98,7 @@ function drawBlockades(
   }
 }
 
-/** Hatched in the colour of a refusal. */
+/** Hatching in the refusal colour. */
 function drawReason({ context, geometry, palette }: Drawing, house: number): void {
   const { unit } = geometry;
   const face = grown(houseRect(geometry, house), -unit * 0.05);
@@ -170,7 +170,7 @@ function drawMovable(drawing: Drawing): void {
   }
 }
 
-/** A frame, and in it what the move does, by shape and colour, in a corner: cross-hair, wave; on the drawer an arrow. */
+/** A frame with a symbol for the move's effect in one corner: cross-hair or wave, or an arrow on the drawer. */
 function drawTarget(drawing: Drawing, target: Target): void {
   const { context, geometry, palette } = drawing;
   const { unit } = geometry;
@@ -238,7 +238,7 @@ function drawExit({ context, geometry, palette }: Drawing, rect: Rect): void {
   );
 }
 
-// ---- What is seen around pieces: rings where one goes under or comes out, lines where one is hit, rays where one is home.
+// ---- Effects around pieces: rings where a piece sinks or surfaces, lines at a hit, rays when a piece comes home.
 
 const REACH = 0.62;
 const RAYS = 10;
@@ -258,7 +258,7 @@ export function drawEffect(
     path();
     context.lineCap = "round";
     const width = unit * (kind === "hit" ? 0.07 : 0.045);
-    // Strong nearly to the end: it is short enough.
+    // Fades only near the end, because the effect is short.
     const strength = 1 - own ** 3;
     context.strokeStyle = fade(palette.halo, strength * 0.6);
     context.lineWidth = width + unit * 0.03;
@@ -276,7 +276,7 @@ export function drawEffect(
     }
     return;
   }
-  // A blow is short and sharp; glory goes out slowly from the piece's head.
+  // A hit is short and sharp; the glow of a piece that came home fades slowly from its head.
   const own = kind === "hit" ? share * 2 : share;
   const y = at.y - unit * 0.3;
   line(own, () => {

@@ -1,4 +1,4 @@
-/** The pieces: White a cone, Black a spool. Each is painted once per size and then stamped. */
+/** The pieces: cones for White, spools for Black. Each is painted once per size and then stamped. */
 
 import type { Drawing } from "./draw-highlights.js";
 import { centreOf, placeRect } from "./geometry.js";
@@ -8,9 +8,9 @@ import { fade, type Palette, type PieceColours } from "./palette.js";
 import { type Pose, poseAt } from "./poses.js";
 import { type Context, grown, haloed, roundedRect } from "./shapes.js";
 
-/** The sprite in units of a house: how far it reaches left, up, right and down from the foot. */
+/** Extent of the sprite left, above, right and below the foot, in houses. */
 const REACH = { left: 0.46, up: 0.78, right: 0.62, down: 0.3 };
-/** From the foot up to where a piece turns over. */
+/** Height above the foot around which a falling piece turns. */
 const MIDDLE = 0.3;
 
 export class PieceSprites {
@@ -93,11 +93,11 @@ export class PieceSprites {
     context.globalAlpha = 1;
   }
 
-  /** Everything a piece in this pose may have painted. */
+  /** The bounding rectangle of everything painted for a piece in this pose. */
   bounds(pose: Pose): Rect {
     const box = this.box(pose);
     const raise = pose.lift * this.unit;
-    // Lying across it reaches further to the sides.
+    // A lying piece reaches further to the sides.
     const aside = pose.tilt === 0 ? 2 : 0.2 * this.unit;
     return {
       x: box.x - aside,
@@ -118,7 +118,7 @@ export class PieceSprites {
   }
 }
 
-/** A dark contact under the foot and a soft cast to the lower right. */
+/** A dark contact shadow under the foot and a soft cast shadow to the lower right. */
 function drawShadow(context: Context): void {
   context.save();
   context.transform(1, 0, 0.55, 0.42, 0.06, 0.025);
@@ -139,7 +139,7 @@ function pool(context: Context, x: number, y: number, radius: number, strength: 
   context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }
 
-/** Light from the left and above over a turned body, with a dim rim of returned light on the right. */
+/** A rotated body lit from the top left, with a dim rim light on the right. */
 function turned(context: Context, colours: PieceColours, radius: number): CanvasGradient {
   const gradient = context.createLinearGradient(-radius, 0, radius, 0);
   gradient.addColorStop(0, colours.fill);
@@ -260,7 +260,7 @@ function ring(
   context.stroke();
 }
 
-/** The half of a ring around the body that is seen. */
+/** The visible half of a ring around the body. */
 function frontRing(
   context: Context,
   y: number,
@@ -276,11 +276,11 @@ function frontRing(
   context.stroke();
 }
 
-// ---- What lies over the pieces: where mover and victim would end, and the focus ring.
+// ---- Overlays on the pieces: end positions of mover and victim, and the focus ring.
 
 const FAINT = 0.62;
 const SMALL = 0.5;
-/** From a piece's foot to its head, in houses. */
+/** Height of a piece from foot to head, in houses. */
 const HEAD = 0.66;
 
 export function drawOver(drawing: Drawing, sprites: PieceSprites): void {
@@ -308,7 +308,7 @@ export function drawOver(drawing: Drawing, sprites: PieceSprites): void {
   drawFocus(drawing);
 }
 
-/** Full size and faint on a free house; small, in the corner, where somebody still stands. */
+/** Full size and faint on a free house; small and in the corner on an occupied one. */
 function ghostPose({ geometry, model }: Drawing, side: Side, place: Place): Pose {
   const slot = typeof place === "number" ? 0 : model[place][side];
   const pose = poseAt(geometry, side, place, slot, model.pieces);
@@ -323,7 +323,7 @@ function headOf({ geometry }: Drawing, pose: Pose): Point {
   return { x: pose.x, y: pose.y - HEAD * pose.scale * geometry.unit };
 }
 
-/** In a bow over the heads of the pieces; or hanging below, for what goes the other way. */
+/** An arc over the heads of the pieces, or hanging below for a move backwards. */
 export function arrow(
   { context, geometry, palette }: Drawing,
   from: Point,
@@ -334,7 +334,7 @@ export function arrow(
   const { unit } = geometry;
   const rise = Math.min(unit * 0.8, Math.hypot(to.x - from.x, to.y - from.y) * 0.25 + unit * 0.12);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  // Straight up or down a bow over the heads would be none: it swings out to the side.
+  // A straight vertical move would have no arc, so it bends to the side.
   const top =
     Math.abs(to.x - from.x) < unit * 0.6
       ? { x: middle.x + unit * 0.75, y: middle.y }

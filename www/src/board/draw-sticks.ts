@@ -1,4 +1,4 @@
-/** Half-round throwing sticks: the light flat side, the dark round back, and both as they turn in the air. */
+/** Half-round throwing sticks: the flat light side, the round dark back, and both while they turn in the air. */
 
 import { Layer } from "./layer.js";
 import { type Lying, type Pane, type StickSide, see, THICKNESS, type ThrowField } from "./lying.js";
@@ -7,10 +7,10 @@ import { darker, fade, lighter, type Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
 import { SticksView } from "./sticks-view.js";
 
-/** Room around a stick's picture for ears and soft shadows, in thicknesses. */
+/** Padding of a stick's sprite for ears and soft shadows, in stick thicknesses. */
 const ROOM = 0.9;
 
-/** The sticks as a drawing. */
+/** Draws the sticks in the flat view. */
 export class DrawnSticks extends SticksView {
   private readonly sprites = new StickSprites();
 
@@ -22,13 +22,13 @@ export class DrawnSticks extends SticksView {
   }
 }
 
-/** The sticks, each face painted once and then stamped: in the air only turned and narrowed. */
+/** Paints each face of the sticks once and stamps it; in the air it is only rotated and narrowed. */
 class StickSprites {
   private readonly faces = Array.from({ length: 8 }, () => new Layer());
   private readonly shadow = new Layer();
   private size: readonly [width: number, height: number] = [0, 0];
 
-  /** `unit`: the pixels of a stick's length; `key` names what the palette and the finish make of them. */
+  /** `unit` is the stick length in pixels; `key` identifies the palette and material. */
   prepare(unit: number, palette: Palette, density: number, key: string): void {
     const thickness = THICKNESS * unit;
     const [width, height] = [thickness * (1 + 2 * ROOM), unit + 2 * ROOM * thickness];
@@ -57,7 +57,7 @@ class StickSprites {
     );
   }
 
-  /** The sticks in their order; what is higher covers what is lower. */
+  /** Draws the sticks from lowest to highest, so that higher ones cover lower ones. */
   draw(context: Context, sticks: readonly Lying[], sight: ThrowField): void {
     const seen = sticks.map((lying, index) => ({ ...see(lying, sight), index, z: lying.z }));
     for (const { shadow, z } of seen) {
@@ -81,7 +81,7 @@ class StickSprites {
   }
 }
 
-/** Nearly straight, a little slimmer towards the rounded ends. */
+/** Almost straight, slightly slimmer towards the rounded ends. */
 function outline(context: Context, length: number, width: number): void {
   const half = length / 2;
   const side = width / 2;
@@ -95,7 +95,7 @@ function outline(context: Context, length: number, width: number): void {
   context.closePath();
 }
 
-/** Light falls across the flat side, and runs along the back where it looks up and left. */
+/** Light falls across the flat side and along the upper left of the back. */
 function drawSide(context: Context, side: StickSide): void {
   const { length, width, palette, light } = side;
   const colours = light ? palette.white : palette.black;

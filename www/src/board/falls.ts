@@ -1,44 +1,44 @@
 /**
- * How the four sticks fall: rigid bodies, simulated once (tools/src/falls.rs says how, and what the texts in falls-data.ts
- * hold). Both pictures of the board show a throw by them.
+ * Throw animations of the four sticks, from rigid bodies simulated in advance. tools/src/falls.rs documents the
+ * simulation and the format of falls-data.ts. Both views use them.
  *
- *   fallFor(faces, throws)   a fall that ends with these faces; `throws` counts the throws, so that they differ
+ * fallFor(faces, throws)   an animation that ends with these faces; `throws` counts the throws, so that they vary
  *
- * lying.ts says how they are measured.
+ * lying.ts defines the units.
  */
 import { FALLS } from "./falls-data.js";
 import type { Lying, Quaternion } from "./lying.js";
 
 interface Keyframe extends Lying {
-  /** Seconds since the fall began. */
+  /** Seconds since the start of the fall. */
   time: number;
-  /** It flew freely since the keyframe before. */
+  /** True if the stick flew freely since the previous keyframe. */
   free: boolean;
 }
 
-/** What is heard: when, in milliseconds, and how hard, in lengths a second. */
+/** A knock: its time in milliseconds and its impact speed in stick lengths per second. */
 export interface Knock {
   at: number;
   speed: number;
 }
 
 export interface Fall {
-  /** In milliseconds. */
+  /** Duration in milliseconds. */
   duration: number;
   knocks: readonly Knock[];
-  /** The four sticks in their order, at a time in milliseconds. */
+  /** Poses of the four sticks, in order, at a time in milliseconds. */
   sticks(time: number): Lying[];
 }
 
-/** The height of the flat side's normal: positive when it looks up. */
+/** Vertical component of the flat side's normal: positive if it faces up. */
 export function facing([x, y]: Quaternion): number {
   return 1 - 2 * (x * x + y * y);
 }
 
-/** Frames a second in the data, and in a knock's time. */
+/** Frames per second in the data and in knock times. */
 const FRAMES = 240;
 const KNOCK_FRAMES = 3;
-/** Of a stick 17.5 cm long, in its lengths. */
+/** Dimensions of a 17.5 cm stick, in stick lengths. */
 const GRAVITY = 9.81 / 0.175;
 
 interface FallData {
@@ -73,7 +73,7 @@ function read(text: string): FallData {
   return { knocks, sticks };
 }
 
-/** From the greatest part's place and the three others in steps. */
+/** Decodes a quaternion from the index of its largest component and the three others, quantised. */
 function turnOf(number: number): Quaternion {
   const greatest = Math.floor(number / 255 ** 3);
   const parts = [0, 0, 0, 0];
@@ -88,14 +88,14 @@ function turnOf(number: number): Quaternion {
   return parts as unknown as Quaternion;
 }
 
-/** A line, or in free flight an arc, from one keyframe to the next. */
+/** Interpolates between two keyframes: an arc in free flight, otherwise a line. */
 function between(from: Keyframe, to: Keyframe, time: number): Lying {
   const arc = to.free ? (GRAVITY / 2) * (time - from.time) * (to.time - time) : 0;
   const lying = mixed(from, to, (time - from.time) / (to.time - from.time));
   return { ...lying, z: lying.z + arc };
 }
 
-/** A share of the way from one place to another, turning the short way round. */
+/** Interpolates between two poses, rotating the short way round. */
 export function mixed(from: Lying, to: Lying, share: number): Lying {
   const mix = (a: number, b: number) => a + (b - a) * share;
   const dot = from.turn.reduce((sum, part, index) => sum + part * (to.turn[index] as number), 0);
@@ -115,7 +115,7 @@ function lying(keyframes: readonly Keyframe[], time: number): Lying {
   return (next === 0 ? keyframes[0] : keyframes.at(-1)) as Keyframe;
 }
 
-/** Seen in a mirror that stands along y: a stick is the same in it. */
+/** Mirrors a pose at the y axis; a stick is symmetric under it. */
 const mirrored = ({ x, y, z, turn: [tx, ty, tz, tw] }: Lying): Lying => ({
   x: -x,
   y,
@@ -134,13 +134,16 @@ function falls() {
   return known;
 }
 
-/** A fall that ends with these faces (true: the light, flat side up). Each throw of the same faces falls in another way. */
+/**
+ * Returns an animation that ends with these faces (true: flat light side up). Repeated throws of the same faces get
+ * different animations.
+ */
 export function fallFor(faces: readonly boolean[], throws: number): Fall {
   const lights = (sides: readonly boolean[]) => sides.filter(Boolean).length;
   const fitting = falls().filter((fall) => lights(fall.faces) === lights(faces));
   const fall = fitting[throws % fitting.length];
   if (!fall || faces.length !== 4) throw new RangeError(`no fall of sticks shows ${faces.join()}`);
-  // The sticks change places among those that show the same side; every second time all is mirrored.
+  // Permutes the sticks that show the same side and mirrors every second throw.
   const rounds = Math.floor(throws / fitting.length);
   const mirror = rounds % 2 === 1;
   const places = (light: boolean) => {

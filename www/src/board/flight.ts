@@ -1,6 +1,6 @@
 /**
- * A throw from the hand to rest: what moves when, and what is heard of it; and the die, which few games are played with.
- * Loaded behind the first picture.
+ * A throw from hand to rest: the animation and its sounds, including the die, which few games use. Loads after the
+ * first picture.
  */
 import type { Clock } from "./clock.js";
 import { drawDie } from "./draw-die.js";
@@ -11,28 +11,28 @@ import { GATHERING, HAND, ROLL } from "./motion.js";
 import type { Palette } from "./palette.js";
 
 export interface Flight<Pose> {
-  /** In milliseconds. */
+  /** Duration in milliseconds. */
   duration: number;
   knocks: readonly Knock[];
-  /** How things lie at a time in milliseconds. */
+  /** Poses at a time in milliseconds. */
   at(time: number): Pose;
 }
 
-/** The sticks that a flight moves: the part of their view (sticks-view.ts) that it needs. */
+/** The part of the sticks view (sticks-view.ts) that a flight animates. */
 export interface FlyingSticks {
   readonly clock: Clock;
   readonly model: Pick<BoardModel, "sticks"> | null;
   lying: Lying[];
-  /** How fast they move: a factor. */
+  /** Animation speed as a factor. */
   readonly speed: number;
-  /** Counts the throws: each falls in another way. */
+  /** Counts the throws, so that each falls differently. */
   readonly throws: number;
-  /** They are in the hand. */
+  /** True while the sticks are in the hand. */
   held: boolean;
   draw(sticks: Lying[]): void;
   /** Shows what the model says. */
   settle(): void;
-  /** An empty table to draw the die on. */
+  /** Clears the table for drawing the die. */
   clear(): {
     context: CanvasRenderingContext2D;
     palette: Palette;
@@ -40,16 +40,16 @@ export interface FlyingSticks {
   };
 }
 
-/** The die, in its own sizes. */
+/** Size of the die, in its own units. */
 export interface DiePose {
   face: number | null;
   turn: number;
   lift: number;
-  /** To the side, as a share of the field's width. */
+  /** Sideways offset as a share of the field's width. */
   shift: number;
 }
 
-/** Taken up from where they lie (or are held), and thrown so that these faces come up; `throws` counts the throws. */
+/** Picks the sticks up from the table or the hand and throws them to show these faces. `throws` counts the throws. */
 export function thrown(from: readonly Lying[], faces: readonly boolean[], throws: number): Flight<Lying[]> {
   const fall = fallFor(faces, throws);
   const start = fall.sticks(0);
@@ -63,7 +63,7 @@ export function thrown(from: readonly Lying[], faces: readonly boolean[], throws
   };
 }
 
-/** Gathered from where they lay, for the next throw. */
+/** Gathers the sticks from the table for the next throw. */
 export function gathering(from: readonly Lying[]): Flight<Lying[]> {
   const to = gathered();
   return {
@@ -79,13 +79,13 @@ export function gathering(from: readonly Lying[]): Flight<Lying[]> {
   };
 }
 
-/** A way that begins and ends slowly. */
+/** Ease in and out. */
 function smooth(time: number): number {
   const share = Math.min(1, time);
   return share * share * (3 - 2 * share);
 }
 
-/** How often a second the hand shakes, and what is heard of one shake. */
+/** Shakes of the hand per second, and the sound of one shake. */
 const SHAKES = 4.5;
 export const SHAKE_TIME = 1000 / SHAKES;
 export const RATTLE: readonly Knock[] = [
@@ -95,7 +95,7 @@ export const RATTLE: readonly Knock[] = [
   { at: 170, speed: 2.8 },
 ];
 
-/** Shaken in the hand above the table, `time` milliseconds after they were taken up from where they lay. */
+/** Shakes the sticks in the hand above the table, `time` milliseconds after they were picked up. */
 export function shaken(from: readonly Lying[], time: number): Lying[] {
   return from.map((lay, index) => {
     const beat = (time / SHAKE_TIME) * 2 * Math.PI + index * 0.9;
@@ -111,7 +111,7 @@ export function shaken(from: readonly Lying[], time: number): Lying[] {
   });
 }
 
-/** About the upright, then about its own long axis, then raised at the end. */
+/** Rotates around the vertical, then around the stick's long axis, then raises the end. */
 function turned(angle: number, roll: number, raise: number): Quaternion {
   const about = (axis: 0 | 1 | 2, by: number): Quaternion => {
     const turn = [0, 0, 0, Math.cos(by / 2)] as [number, number, number, number];
@@ -130,11 +130,11 @@ function times([ax, ay, az, aw]: Quaternion, [bx, by, bz, bw]: Quaternion): Quat
   ];
 }
 
-/** How the die slows down. */
+/** Deceleration of the die. */
 const SLOWING = 2.2;
 const HOPS = 3;
 
-/** Rolled in from the side in three hops, each lower than the one before. */
+/** The die rolls in from the side in three hops of decreasing height. */
 export function rolled(value: number | null): Flight<DiePose> {
   const landing = (hop: number) => ROLL * (1 - (1 - hop / HOPS) ** (1 / SLOWING));
   return {
@@ -165,10 +165,10 @@ function heldDie(time: number): DiePose {
   };
 }
 
-/** Of the field's height. */
+/** As a share of the field's height. */
 export const DIE = 0.66;
 
-/** A hand does not shake longer. */
+/** Upper limit for one shake. */
 const LONGEST_SHAKE = 60_000;
 
 function draw(view: FlyingSticks, pose: Lying[] | DiePose): void {
@@ -183,7 +183,7 @@ function draw(view: FlyingSticks, pose: Lying[] | DiePose): void {
   drawDie(context, centre, size, turn, lift, face, palette);
 }
 
-/** Shows a flight, and then what the view's model says. */
+/** Plays a flight, then shows the view's model. */
 function show(view: FlyingSticks, { duration, at }: Flight<Lying[] | DiePose>): Promise<void> {
   return view.clock.run(
     duration / view.speed,
@@ -195,7 +195,7 @@ function show(view: FlyingSticks, { duration, at }: Flight<Lying[] | DiePose>): 
   );
 }
 
-/** Throws the sticks, or without faces the die. `begins` is told what will be heard. */
+/** Throws the sticks, or the die if there are no faces. Calls `begins` with the sounds to come. */
 export function fly(
   view: FlyingSticks,
   faces: readonly boolean[],
@@ -214,7 +214,7 @@ export function gather(view: FlyingSticks): void {
   void show(view, gathering(view.lying));
 }
 
-/** Shakes them until they are thrown or let go; `rattles` is told of each shake. */
+/** Shakes the sticks until they are thrown or released. Calls `rattles` at each shake. */
 export function hold(view: FlyingSticks, rattles: (knocks: readonly Knock[]) => void): void {
   view.clock.skip();
   const from = view.lying;
@@ -231,7 +231,7 @@ export function hold(view: FlyingSticks, rattles: (knocks: readonly Knock[]) => 
       draw(view, die ? heldDie(time) : shaken(from, time));
     },
     () => {
-      // Let go of, not thrown: they lie as they lay.
+      // Returns the sticks to where they lay, without a throw.
       if (!view.held) return;
       view.held = false;
       view.lying = from;

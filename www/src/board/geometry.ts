@@ -1,4 +1,4 @@
-/** Where everything lies, in CSS pixels. Pure: a look and a size in, rectangles out. */
+/** Layout of the board in CSS pixels. Pure functions: appearance and size in, rectangles out. */
 
 import type { BoardLook, Place, Point, Rect, Side } from "./model.js";
 import { grown } from "./shapes.js";
@@ -7,14 +7,14 @@ import { grown } from "./shapes.js";
 const RUN_GAP = 0.13;
 const HALF_GAP = 0.42;
 const FRAME = { wide: 0.34, folded: 0.2 };
-/** The side of the box that is seen below its top, and the same of a drawer below the box. */
+/** Visible height of the box's side below its top, and of a drawer below the box. */
 const FRONT = { wide: 0.2, folded: 0.15 };
 const DRAWER_FRONT = 0.6;
 const MARGIN = { wide: 0.16, folded: 0.08 };
 const TRAY = { beside: 1.5, below: 1.06 };
 
 export interface Slots {
-  /** Feet of the pieces. */
+  /** Foot positions of the pieces. */
   points: Point[];
   scale: number;
 }
@@ -31,12 +31,12 @@ export interface Geometry {
   field: Rect;
   off: Rect;
   hand: Rect | null;
-  /** Height of the box's side that is seen below it. */
+  /** Visible height of the box's side, below the box. */
   front: number;
   drawerFront: number;
-  /** Trays lie left and right of the box; otherwise above and below. */
+  /** True if the trays lie left and right of the box instead of above and below. */
   traysBeside: boolean;
-  /** They are bodies on a table: in a tray they stand beside one another, as large as they find room. */
+  /** True if the pieces are bodies on a table: a tray then holds them side by side, as large as they fit. */
   solid?: boolean;
 }
 
@@ -78,7 +78,7 @@ function extent(look: BoardLook, handTray: boolean): Extent {
   };
 }
 
-/** Width divided by height of the whole picture. */
+/** Aspect ratio (width divided by height) of the whole picture. */
 export function aspectOf(look: BoardLook, handTray = look.handTray ?? false): number {
   const size = extent(look, handTray);
   return size.width / size.height;
@@ -132,12 +132,12 @@ export function measure(
   };
 }
 
-/** From the field's edge to a run, in units; a double board's halves lie further apart. */
+/** Distance from the field's edge to a row, in units. The halves of a double board are further apart. */
 function runOffset(run: number, half: number): number {
   return run * (1 + RUN_GAP) + (half && run >= half ? HALF_GAP - RUN_GAP : 0);
 }
 
-/** A house's square. */
+/** The square of a house. */
 export function houseRect(geometry: Geometry, house: number): Rect {
   const { look, field, unit } = geometry;
   const { row, column } = cellOf(look, house);
@@ -156,7 +156,7 @@ export function centreOf(geometry: Geometry, house: number): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** Where a piece's foot stands in a house. */
+/** Foot position of a piece in a house. */
 export function footOf(geometry: Geometry, house: number): Point {
   const { x, y } = centreOf(geometry, house);
   return { x, y: y + geometry.unit * 0.27 };
@@ -166,7 +166,7 @@ export function contains(rect: Rect, x: number, y: number): boolean {
   return x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
 }
 
-/** The house under a point; the gap between two runs belongs to the nearer one. */
+/** The house at a point. The gap between two rows belongs to the nearer one. */
 export function houseAtPoint(geometry: Geometry, x: number, y: number): number | null {
   const { look, field, unit } = geometry;
   if (!contains(field, x, y)) return null;
@@ -191,19 +191,19 @@ export function trayInside(geometry: Geometry, tray: Rect): Rect {
   return grown(tray, -geometry.unit * 0.12);
 }
 
-/** Of a drawer that is a body what its walls and the box beside it leave to be seen. */
+/** The part of a 3-D drawer that its walls and the box do not hide. */
 function inSight({ unit, traysBeside, box }: Geometry, tray: Rect): Rect {
   const inner = grown(tray, -unit * 0.09);
   const hidden = traysBeside ? unit * 0.2 : 0;
   return { ...inner, x: inner.x + (tray.x > box.x ? hidden : 0), width: inner.width - hidden };
 }
 
-/** A side's half of a tray: White above or left, Black below or right. */
+/** One side's half of a tray: White above or left, Black below or right. */
 export function trayHalf(geometry: Geometry, tray: Rect, side: Side): Rect {
   const inside = grown(trayInside(geometry, tray), -geometry.unit * 0.1);
   const across = geometry.solid ? inSight(geometry, tray) : inside;
   const second = side === "black" ? 1 : 0;
-  // Clear of the bar between the halves.
+  // Keeps clear of the bar between the halves.
   const gap = geometry.unit * 0.07;
   const length = (geometry.traysBeside ? inside.height : inside.width) / 2 - gap;
   const start = second * (length + 2 * gap);
@@ -212,12 +212,15 @@ export function trayHalf(geometry: Geometry, tray: Rect, side: Side): Rect {
     : { ...across, x: inside.x + start, width: length };
 }
 
-/** How far a piece's picture reaches above and below its foot, in its own size. */
+/** How far a piece's picture extends above and below its foot, in piece sizes. */
 const PIECE = { above: 0.7, below: 0.16, width: 0.66, near: 0.72 };
-/** The same of one that is a body: what it needs on the floor. */
+/** The same for a 3-D piece: the floor space it needs. */
 const BODY = { above: 0.6, below: 0.06, width: 0.66, near: 0.9 };
 
-/** Places for `count` pieces in a rectangle, as large as they fit; rows may overlap a little, like people in a picture. */
+/**
+ * Positions for `count` pieces in a rectangle, as large as they fit. Rows may overlap slightly, like people in a group
+ * photo.
+ */
 export function slotsIn(geometry: Geometry, rect: Rect, count: number): Slots {
   const places = Math.max(1, count);
   const { above, below, width, near } = geometry.solid ? BODY : PIECE;
@@ -240,7 +243,7 @@ export function slotsIn(geometry: Geometry, rect: Rect, count: number): Slots {
   return { points, scale: size / geometry.unit };
 }
 
-// ---- Which house lies in which cell of the picture, for every layout. Pure; the page's grid uses it too.
+// ---- Assignment of houses to picture cells for every layout. Pure, and shared with the page's grid.
 
 export type TrackLook = Pick<BoardLook, "houses" | "layout" | "orientation">;
 export interface Cell {
@@ -251,9 +254,9 @@ export interface Cell {
 export interface TrackGrid {
   rows: number;
   columns: number;
-  /** Rows after which the double board's two halves meet; 0 on a single board. */
+  /** Number of rows before the gap between the halves of a double board; 0 on a single board. */
   halfRows: number;
-  /** The double board's halves lie beside each other instead. */
+  /** True if the halves of a double board lie side by side. */
   halfColumns: number;
 }
 
@@ -269,7 +272,7 @@ export function gridOf(look: TrackLook): TrackGrid {
   return { rows: runs, columns: length, halfRows: half, halfColumns: 0 };
 }
 
-/** The track runs to and fro: every second run goes backwards. */
+/** The track is boustrophedon: every second row runs backwards. */
 export function cellOf(look: TrackLook, house: number): Cell {
   const length = runLength(look);
   const run = Math.floor((house - 1) / length);
@@ -293,7 +296,7 @@ export function houseIn(look: TrackLook, cell: Cell): number | null {
   return run * length + (run % 2 === 0 ? step : length - 1 - step) + 1;
 }
 
-/** The houses as they are seen, row by row from the top, each row from the left. */
+/** Houses in display order: row by row from the top, left to right. */
 export function visualRows(look: TrackLook): number[][] {
   const { rows, columns } = gridOf(look);
   return Array.from({ length: rows }, (_, row) =>
@@ -301,18 +304,18 @@ export function visualRows(look: TrackLook): number[][] {
   );
 }
 
-/** The houses a piece walks over from one to another, both ends included. */
+/** The houses on a piece's way between two houses, including both. */
 export function walk(from: number, to: number): number[] {
   const step = Math.sign(to - from);
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * step);
 }
 
-/** House → next house turns into another run here. */
+/** True if the next house lies in another row. */
 export function isTurn(look: TrackLook, house: number): boolean {
   return house < look.houses && house % runLength(look) === 0;
 }
 
-/** The rectangle of a place that can be pointed at; of the hand tray only the mover's half. */
+/** The rectangle in which a place reacts to the pointer. In the hand tray, only the mover's half. */
 export function placeRect(geometry: Geometry, place: Place, turn: Side | null): Rect | null {
   if (typeof place === "number") return houseRect(geometry, place);
   if (place === "off") return trayInside(geometry, geometry.off);
@@ -320,7 +323,7 @@ export function placeRect(geometry: Geometry, place: Place, turn: Side | null): 
   return turn ? trayHalf(geometry, geometry.hand, turn) : trayInside(geometry, geometry.hand);
 }
 
-/** Runs of consecutive houses among some houses of one side. */
+/** Runs of consecutive houses among the given houses of one side. */
 export function runs(houses: readonly number[]): number[][] {
   const lines: number[][] = [];
   for (const house of [...houses].sort((a, b) => a - b)) {
@@ -332,8 +335,8 @@ export function runs(houses: readonly number[]): number[][] {
 }
 
 /**
- * Along the lower edges of the houses of a line, around the outside where it turns, with both ends bent up; `edge` is how
- * far from their centres.
+ * A line along the lower edges of a run of houses, on the outer side of turns, with both ends bent up. `edge` is the
+ * distance from their centres.
  */
 export function bracket(geometry: Geometry, line: readonly number[], edge = 0.43): Point[] {
   const { unit, look, field } = geometry;
@@ -362,7 +365,7 @@ export function bracket(geometry: Geometry, line: readonly number[], edge = 0.43
   return [{ x: head.x, y: head.y - bend }, head, ...path, tail, { x: tail.x, y: tail.y - bend }];
 }
 
-/** The band in the frame where coloured blocks lie, and its outer edge. */
+/** The band of coloured blocks in the frame, and its outer edge. */
 export function frameBand({ box, field }: Geometry): { outer: Rect; band: number } {
   const bar = field.y - box.y;
   return { outer: grown(field, bar * 0.76), band: bar * 0.34 };

@@ -1,6 +1,6 @@
-/** What keys ask of a box in the hand, wherever it is turned. */
+/** Keyboard control of the orbit view. */
 
-/** Steps around and towards a look from above. */
+/** Steps of rotation and of pitch. */
 type TurningStep = readonly [around: number, steeper: number];
 
 const STEPS: Readonly<Record<string, TurningStep>> = {
@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, TurningStep>> = {
   ArrowDown: [0, -1],
 };
 
-/** Null: nothing that it knows. What a button does by key is its own. */
+/** Returns null for keys the orbit view does not use. Keys pressed on a button keep their own meaning. */
 export function askedBy({ key, code, target }: KeyboardEvent): TurningStep | "next" | "back" | null {
   const step = STEPS[key];
   if (step) return step;

@@ -1,4 +1,4 @@
-/** Small boards as parts of a page: how a game begins, how a board looks, what a material is like. */
+/** Small board pictures for pages: starting positions, boards and materials. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ifDefined } from "lit/directives/if-defined.js";
 import type { Localizer } from "../base/i18n/localizer.js";
@@ -12,14 +12,17 @@ import type { RuleExample } from "./rule-boards.js";
 
 export type { Light };
 
-/** As whoever embeds the game wants it, else as the visitor's system has it; where that asks for few colours, in those. */
+/**
+ * The colour scheme set by the embedding page, otherwise the system's; in forced-colours mode the system palette
+ * applies.
+ */
 export function lightFor({ dataset: { scheme } }: HTMLElement, theme: string): Light {
   const asks = (feature: string) => matchMedia(`(${feature})`).matches;
   const dark = scheme === "dark" || (scheme !== "light" && asks("prefers-color-scheme: dark"));
   return { theme: asks("forced-colors: active") ? "contrast" : theme, dark };
 }
 
-/** Without a name it is only seen: then a text beside it must say the same. */
+/** Without a name the picture is decorative, so the text next to it must say the same. */
 export function smallBoard(picture: SmallBoard, name?: string): TemplateResult {
   return html`<senet-small-board
     class=${picture.model.look.orientation === "upright" ? "upright" : ""}
@@ -32,7 +35,7 @@ export function smallBoard(picture: SmallBoard, name?: string): TemplateResult {
 
 const starts = new Map<string, State>();
 
-/** How a game begins; nothing where only the whole engine knows it, and it is not there yet. */
+/** A starting position. Empty if only the full engine knows it and has not loaded yet. */
 export function startOf(engine: EngineClient, ruleset: string): State | null {
   const known = starts.get(ruleset);
   if (known) return known;
@@ -46,12 +49,12 @@ export function startOf(engine: EngineClient, ruleset: string): State | null {
   return state ?? null;
 }
 
-/** A board, and who stands on it. */
+/** A board and the pieces on it. */
 export function boardPicture(board: BoardInfo, state: State | null, light: Light): SmallBoard {
   return { model: standingModel(state, board, lookOn(board, light)) };
 }
 
-/** Pieces on the last houses of a board of this material. */
+/** Pieces on the last houses of a board in this material. */
 export function materialPicture(theme: string, board: BoardInfo, dark: boolean): SmallBoard {
   const last = board.houses;
   const standing = { white: [last - 5, last - 2], black: [last - 4], pieces: 2 };
@@ -62,7 +65,7 @@ export function materialPicture(theme: string, board: BoardInfo, dark: boolean):
   };
 }
 
-/** The board beside a sentence, what was thrown there, and what happens, for whoever does not see it. */
+/** A board next to a sentence, with the throw and the outcome as text for screen readers. */
 export function ruleFigure(example: RuleExample | null, words: Localizer): TemplateResult | typeof nothing {
   if (!example) return nothing;
   const { picture, said, thrown } = example;

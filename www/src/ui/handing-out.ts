@@ -1,16 +1,13 @@
-/**
- * What the page hands out: the addresses under which others find the same game, position or rules, also as a code to
- * photograph, and files.
- */
+/** Sharing: links to the same game, position or rules, their QR codes, and files. */
 import { html, svg, type TemplateResult } from "lit";
 import { codeOf } from "../game/game-code.js";
 
-/** Only the page itself reads such an address: not a file on a disk, and not another page that holds the game. */
+/** Only the page itself can open such a link, not a local file or a page that embeds the game. */
 export function hasAddress(): boolean {
   return location.protocol !== "file:" && document.documentElement.dataset.ready !== undefined;
 }
 
-/** The address of this page that asks for this and nothing else; what is empty is not asked for. */
+/** A link to this page with only these parameters. Empty ones are left out. */
 export function addressWith(asked: Readonly<Record<string, string>>, page = location.href): string {
   const address = new URL(page);
   address.hash = "";
@@ -27,7 +24,7 @@ export function positionLink(ruleset: string, id: string): string {
   return addressWith({ position: `${ruleset}.${id}` });
 }
 
-/** Takes what was taken up out of the address, so that loading the page again goes on with the game. */
+/** Removes consumed parameters from the URL, so that a reload resumes the game. */
 export function tidyAddress(): void {
   if (!hasAddress()) return;
   const address = new URL(location.href);
@@ -35,12 +32,12 @@ export function tidyAddress(): void {
   try {
     history.replaceState(history.state, "", address);
   } catch (error) {
-    // A sandboxed frame may not; the game is then opened again with the page.
+    // A sandboxed frame cannot change its URL; a reload then opens the shared game again.
     console.debug(error);
   }
 }
 
-/** Marks the link in its field and copies it; false where the browser allows no copying. */
+/** Selects the link in its field and copies it. Returns false if the browser allows no copying. */
 export async function copyLink(field: HTMLInputElement): Promise<boolean> {
   field.focus();
   field.select();
@@ -52,7 +49,7 @@ export async function copyLink(field: HTMLInputElement): Promise<boolean> {
   }
 }
 
-/** Copies a text; false where the browser allows no copying. */
+/** Copies a text. Returns false if the browser allows no copying. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -62,7 +59,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** An address as a QR code, in one path. */
+/** A URL as a QR code, drawn as a single path. */
 export async function qrPicture(text: string, label: string): Promise<TemplateResult> {
   const { encode } = await import("uqr");
   const { data, size } = encode(text, { border: 4 });
@@ -74,7 +71,7 @@ export async function qrPicture(text: string, label: string): Promise<TemplateRe
   </svg>`;
 }
 
-/** Offers a file to be kept under this name. */
+/** Offers a file for download under this name. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

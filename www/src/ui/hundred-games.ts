@@ -1,15 +1,18 @@
-/** What may still become of a position: a hundred games from it. */
+/** Plays a hundred games from a position to show how it may end. */
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../base/i18n/localizer.js";
 import type { Consult } from "../engine/review-desk.js";
 import type { Side } from "../engine/types.js";
 
-/** So many games. */
+/** The number of games. */
 const GAMES = 100;
-/** Throws played with one answer: no game is so long that a question waits for it. */
+/** The number of throws played per request, small enough to keep the page responsive. */
 const THROWS = 100;
 
-/** Games from a position, both sides played by the same player: White's points, as they end. */
+/**
+ * Games played from a position with the same computer player on both sides. Results are White's points, in the order in
+ * which the games end.
+ */
 export class HundredGames {
   points: number[] = [];
   running = false;
@@ -20,7 +23,7 @@ export class HundredGames {
     private readonly changed: () => void,
   ) {}
 
-  /** Plays them, with throws of this seed. */
+  /** Plays the games with throws from this seed. */
   async begin(ruleset: string, position: string, seed: number, games = GAMES): Promise<void> {
     this.stop();
     const life = new AbortController();
@@ -51,9 +54,9 @@ export class HundredGames {
   }
 }
 
-// ---- As a hundred small results.
+// ---- The results as a hundred small marks.
 
-/** In the order in which they end, as this side sees them; its texts are of the part `review`. */
+/** In the order of completion, from this side's view. The texts belong to the part `review`. */
 export function hundredGames(
   { points, running }: HundredGames,
   words: Localizer,

@@ -1,6 +1,7 @@
 /**
- * A small board beside a sentence of the rules: one of the positions that prove the sentence (rule-boards.json, written
- * by www/build/rule-boards.mjs), played by the engine here and now. What is drawn is what the engine did, and what it refused.
+ * A small board next to a sentence of the rules. It shows one of the test positions that prove the sentence
+ * (rule-boards.json, written by www/build/rule-boards.mjs), played live by the engine. The picture shows what the
+ * engine did or refused.
  */
 import type { Sentence } from "../base/i18n/localizer.js";
 import { lookOn } from "../board/look.js";
@@ -29,7 +30,7 @@ type Proof = readonly [
 
 const PROOFS = proofs as unknown as Readonly<Record<string, readonly Proof[]>>;
 
-/** Sentences that forbid something: what the engine says to whoever tries. */
+/** For sentences that forbid something: the engine's refusal of an attempt. */
 const FORBIDS: Readonly<Record<string, WhyNot["code"]>> = {
   "rule-blockade-on": "blockade",
   "rule-fall-back-off": "own_piece",
@@ -46,29 +47,29 @@ const FORBIDS: Readonly<Record<string, WhyNot["code"]>> = {
   "rule-bear-off-exact": "overshoot",
 };
 
-/** More arrows than these nobody follows. */
+/** The most arrows a reader can follow. */
 const MOST_MOVES = 2;
-/** More houses than these are no longer some of them. */
+/** The most houses that still count as "some houses". */
 const MOST_LIT = 8;
 
 export interface RuleExample {
   picture: SmallBoard;
   /** The same in words. */
   said: readonly Sentence[];
-  /** What was thrown, where the throw matters. */
+  /** The throw, if it matters. */
   thrown: readonly number[];
 }
 
 export interface RuleBook {
   engine: FullEngine;
-  /** The rules that are read, in their written form. */
+  /** The rules being read, in their text form. */
   ruleset: string;
-  /** What they are played on. */
+  /** The board of the example. */
   board: BoardInfo;
   light: Light;
 }
 
-/** The example, with no more pieces off the board than the game that is read has. */
+/** The example, with no more pieces borne off than the game being read has. */
 export function ruleExample(sentence: RuleSentence, book: RuleBook): RuleExample | null {
   const example = exampleOf(sentence, book);
   if (!example) return null;
@@ -105,8 +106,8 @@ function litBy({ args }: RuleSentence): readonly number[] {
 }
 
 /**
- * The proof that fits best: on as long a track; one in which what is forbidden is tried; of the rules that are read, else
- * of others that say the same; and if the sentence is about one house, with a move from there.
+ * Picks the best example: a track at least as long, an attempt at what is forbidden, these rules before others that say
+ * the same, and for a sentence about one house a move from there.
  */
 function proofFor(sentence: RuleSentence, { engine, ruleset, board }: RuleBook): Proof | null {
   const kin = (written: string) =>
@@ -155,13 +156,13 @@ function startOf({ engine, ruleset, board, light }: RuleBook): RuleExample {
   return { picture: { model: standingModel(state, board, lookOn(board, light)) }, said: [], thrown: [] };
 }
 
-/** Nothing but the houses themselves. */
+/** Only the houses. */
 function housesOf(lit: readonly number[], { board, light }: RuleBook): RuleExample {
   const model = standingModel(null, board, lookOn(board, light));
   return { picture: { model, lit, around: withNeighbours(model.look, lit) }, said: [], thrown: [] };
 }
 
-/** What an event looks like. */
+/** The symbol of an event. */
 function arrowsOf(event: GameEvent, { water }: State): SmallMove[] {
   switch (event.type) {
     case "moved":
@@ -185,10 +186,10 @@ function arrowsOf(event: GameEvent, { water }: State): SmallMove[] {
   }
 }
 
-/** What happens on the board; who is to act then belongs to other rules. */
+/** The events on the board. Whose turn follows depends on other rules. */
 const ON_THE_BOARD = ["moved", "bumped", "drowned", "fell_back", "rescued", "borne_off"];
 
-/** The first piece that may not move for this reason; else the first of those that the proof says cannot move. */
+/** The first piece that may not move for this reason; otherwise the first that the example lists as unable to move. */
 function refusals(
   game: FullGame,
   state: State,
@@ -218,7 +219,7 @@ function played(
   const begin = (): FullGame => engine.new_game({ ruleset, position });
   const game = begin();
   const state = game.state();
-  // A rule of a long track may be proven on a short one.
+  // A rule about a long track may be proven on a short one.
   const board = [own, ...engine.boards()].find(({ houses }) => houses === state.houses) ?? own;
   const moves = game.legal_moves().filter(({ notation }) => legal.includes(notation));
   const whys = refusals(game, state, FORBIDS[id], moves.length > 0 ? [] : refused);

@@ -1,7 +1,6 @@
 /**
- * The board as people without sight, mouse or steady hands use it: a grid of
- * houses that lies exactly over the picture. It is also what the pointer hits,
- * so there is only one board.
+ * The accessible board: a grid of houses exactly over the picture, for screen readers, keyboards and switch access.
+ * Pointer input uses it as well, so there is only one board.
  */
 
 import { html, type TemplateResult } from "lit";

@@ -1,4 +1,4 @@
-/** Wood, glaze, reed and stone, drawn with seeded chance inside a rectangle. The caller clips. */
+/** Wood, faience, reed and stone, drawn from seeded random numbers inside a rectangle. The caller clips. */
 
 import { css } from "lit";
 import { frameBand, type Geometry } from "../geometry.js";
@@ -19,7 +19,7 @@ const SURFACES: Readonly<Record<Material, SurfacePainter>> = {
   flat: () => undefined,
 };
 
-/** `along`: the way the fibres run. */
+/** `along` is the direction of the grain. */
 export function texture(
   context: Context,
   material: Material,
@@ -101,7 +101,7 @@ function growthLines(context: Context, rect: Rect, colour: string, unit: number,
   }
 }
 
-/** Papyrus: thin strips laid across each other; the fibres of the upper layer show, the lower shines through. */
+/** Papyrus: thin strips laid crosswise. The fibres of the upper layer are visible, the lower layer shines through. */
 function reeds(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
   const random = seeded(seed);
   const strips = (from: number, to: number, strength: number, draw: (at: number, size: number) => void) => {
@@ -124,7 +124,7 @@ function reeds(context: Context, rect: Rect, colour: string, unit: number, seed:
     const long = unit * (0.06 + random() * 0.34);
     const tone = random() < 0.7 ? darker(colour, 0.55) : lighter(colour, 0.6);
     context.fillStyle = fade(tone, 0.08 + random() * 0.2);
-    // Most fibres run with the upper layer.
+    // Most fibres follow the upper layer.
     if (random() < 0.85) context.fillRect(x, y, long, Math.max(0.4, unit * 0.006));
     else context.fillRect(x, y, Math.max(0.4, unit * 0.006), long * 0.6);
   }
@@ -179,7 +179,7 @@ function pores(context: Context, rect: Rect, colour: string, unit: number, seed:
   }
 }
 
-// The table in the light that falls on the board, from above on the left.
+// The table, lit from the top left like the board.
 
 export const surroundings = css`
   :host {
@@ -206,7 +206,7 @@ export const surroundings = css`
   }
 `;
 
-// ---- Tutankhamun's sticks: one pair ends in human fingers, the other in the heads of foxes.
+// ---- Tutankhamun's sticks: one pair ends in human fingers, the other in fox heads.
 
 export function carve(context: Context, { length, width, palette, index, light }: StickSide): void {
   const { fill, edge } = light ? palette.white : palette.black;
@@ -223,7 +223,7 @@ export function carve(context: Context, { length, width, palette, index, light }
   for (const share of [0.02, 0.065, 0.11]) band(context, share * length, width, fade(palette.inlay, 0.8));
 }
 
-/** Around the body, bowed like everything on a round back. */
+/** A band around the body, curved to follow the round back. */
 function band(context: Context, y: number, width: number, colour: string): void {
   context.beginPath();
   context.moveTo(-width * 0.44, y);
@@ -232,7 +232,7 @@ function band(context: Context, y: number, width: number, colour: string): void 
   context.stroke();
 }
 
-/** A nail, and the folds of the joint. */
+/** A fingernail and the folds of the joint. */
 function finger(context: Context, length: number, width: number, ink: string, nail: string): void {
   const tip = -length / 2;
   context.beginPath();
@@ -249,7 +249,7 @@ function finger(context: Context, length: number, width: number, ink: string, na
   }
 }
 
-/** A pointed muzzle with a nose, two eyes, and ears that stand out behind. */
+/** A pointed muzzle with a nose, two eyes, and protruding ears. */
 function fox(context: Context, length: number, width: number, ink: string, fill: string): void {
   const tip = -length / 2;
   for (const side of [-1, 1]) {
@@ -298,7 +298,7 @@ function fibres(context: Context, length: number, width: number, colour: string,
   context.lineWidth = Math.max(0.8, width * 0.055);
 }
 
-// ---- A row of coloured blocks let into the frame between two strips, as on Egyptian furniture.
+// ---- A row of coloured blocks set into the frame between two strips, as on Egyptian furniture.
 
 export function frieze(context: Context, geometry: Geometry, palette: Palette): void {
   const { unit } = geometry;
@@ -308,7 +308,7 @@ export function frieze(context: Context, geometry: Geometry, palette: Palette): 
   const line = Math.max(0.75, unit * 0.016);
   for (const across of [false, true]) {
     const length = across ? outer.height - 2 * band : outer.width;
-    // A whole number of rounds and one more, so that both corners have the same colour.
+    // A whole number of repeats plus one, so that both corners have the same colour.
     const blocks = Math.max(1, Math.round(length / (unit * 0.24) / kinds)) * kinds + (across ? 0 : 1);
     const block = length / blocks;
     for (let index = 0; index < blocks; index++) {
@@ -328,7 +328,7 @@ export function frieze(context: Context, geometry: Geometry, palette: Palette): 
       }
     }
   }
-  // The blocks lie a little below the strips around them.
+  // The blocks lie slightly below the strips around them.
   const lip = Math.max(0.5, unit * 0.02);
   context.lineWidth = lip;
   context.strokeStyle = fade("#000000", 0.3);

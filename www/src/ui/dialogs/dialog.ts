@@ -1,4 +1,4 @@
-/** The frame of every dialog: a native one, so that the focus stays inside and comes back by itself. */
+/** The frame of every dialog: a native `<dialog>`, which traps the focus and restores it on closing. */
 import { html, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { icon } from "../panels/toolbar.js";
@@ -38,8 +38,8 @@ export function closeParent(event: Event): void {
   (event.currentTarget as Element).closest("dialog")?.close();
 }
 
-// Browsers before 2026 do not know `closedby`. A click reaches the dialog also when it began inside and ended outside, as
-// when a text is selected: only one that began outside closes it.
+// Browsers before 2026 lack `closedby`. A click also reaches the dialog if the press began inside and ended outside,
+// for example while selecting text. Only a press that began outside closes the dialog.
 
 let pressed: EventTarget | null = null;
 

@@ -1,4 +1,4 @@
-/** By which rules: the lengths of the game that a newcomer meets, and every other reconstruction, its name first. */
+/** Choosing the rules: the recommended game in its lengths, then all other reconstructions by name. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
@@ -7,7 +7,7 @@ import { LENGTHS } from "../../game/rulesets/game-lengths.js";
 import type { Setup } from "../../game/view-state.js";
 import { boardPicture, type Light, smallBoard, startOf } from "../board-pictures.js";
 
-/** How many pieces may be chosen where the number is an option. */
+/** The piece counts on offer for games where the number is an option. */
 export const PIECES: Readonly<Record<string, readonly number[]>> = {
   "kendall-1979": [7, 5],
   "kendall-wiki": [5, 6, 7, 8, 9, 10],
@@ -20,16 +20,16 @@ export interface GameCards {
   light: Light;
 }
 
-/** The card that a game belongs to: its own, if it is shortened, else that of its ruleset. */
+/** The card of a game: its own if it has been shortened, otherwise that of its ruleset. */
 export function cardOf(written: string): string {
   return isShortened(written) ? written : readRuleset(written).id;
 }
 
-/** What a game is called among the lengths. */
+/** The label of a game in the list of lengths. */
 const lengthName = (written: string, words: Localizer): string =>
   words.text(written.includes("[") ? "length-minutes" : "length-whole", { minutes: minutesOf(written) });
 
-/** The game that a newcomer meets, in its lengths. */
+/** The recommended game in its lengths. */
 export function lengthChoice(chosen: string, words: Localizer): TemplateResult {
   return html`<fieldset class="game-lengths">
     <legend>${words.text("length-label")}</legend>
@@ -44,11 +44,11 @@ export function lengthChoice(chosen: string, words: Localizer): TemplateResult {
   </fieldset>`;
 }
 
-/** All other games: open where one of them is chosen. */
+/** All other games. The section is open if one of them is selected. */
 export function otherGames({ draft, words, engine, light }: GameCards): TemplateResult {
   const chosen = cardOf(draft.ruleset);
   const others = engine.rulesets.map(({ id }) => id).filter((id) => !LENGTHS.includes(id));
-  // One that was shortened otherwise: by an address, or in an earlier version.
+  // A game shortened in another way, through a URL or by an earlier version.
   if (![...LENGTHS, ...others].includes(chosen)) others.unshift(chosen);
   const card = (written: string) => {
     const { options } = readRuleset(draft.ruleset);
@@ -73,16 +73,16 @@ export function otherGames({ draft, words, engine, light }: GameCards): Template
 }
 
 export interface GameCard {
-  /** The ruleset, as it is written. */
+  /** The ruleset's identifier. */
   written: string;
   chosen: boolean;
-  /** As many a side as have been chosen. */
+  /** The chosen number of pieces per side. */
   pieces?: string | undefined;
-  /** More to choose about it. */
+  /** Further options of this ruleset. */
   further?: unknown;
 }
 
-/** One game: what it is called, whose it is, how long it takes, and its board as it begins. */
+/** One game: its name, author, duration and starting position. */
 export function gameCard(
   { written, chosen, pieces, further = nothing }: GameCard,
   { words, engine, light }: Pick<GameCards, "words" | "engine" | "light">,
@@ -110,7 +110,7 @@ export function gameCard(
   </div>`;
 }
 
-/** Who proposed it, and when; or that nobody has, and how old the boards are. */
+/** Who proposed the game and when. If nobody did, the age of the boards. */
 function whose(id: string, words: Localizer): unknown {
   const { author, year, made } = aboutRuleset(id);
   const name = words.text(author);
@@ -120,7 +120,7 @@ function whose(id: string, words: Localizer): unknown {
   return html`${name}<br />${words.text("game-made", { from, to })}`;
 }
 
-/** An option of a ruleset's own. */
+/** An option that belongs to one ruleset. */
 function optionChoice(
   ruleset: string,
   name: string,

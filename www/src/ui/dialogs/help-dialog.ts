@@ -1,4 +1,4 @@
-/** How to use the board: with a pointer, by touch, with the keyboard. */
+/** How to use the board by mouse, by touch and by keyboard. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { lookOn } from "../../board/look.js";
@@ -8,7 +8,7 @@ import { type Light, smallBoard } from "../board-pictures.js";
 import { hasAddress } from "../handing-out.js";
 import { closeParent, dialogFrame } from "./dialog.js";
 
-/** What is drawn on the board beside pieces and signs, as it is drawn there; the houses are any that bear no sign. */
+/** The marks on the board besides pieces and signs, drawn as on the board. The example houses bear no sign. */
 const MARKS: readonly (readonly [text: string, shown: Partial<BoardModel>])[] = [
   ["help-mark-ring", { white: [17], black: [19], movable: [{ house: 17 }] }],
   [
@@ -98,7 +98,7 @@ export function helpDialog({ words, board, light, close }: HelpDialog): Template
   );
 }
 
-/** Open where there is something to point with that is no finger, and so, most likely, a keyboard. */
+/** Open if there is a fine pointer, which suggests a keyboard as well. */
 function keys(
   title: string,
   list: readonly (readonly [key: string, action: string])[],

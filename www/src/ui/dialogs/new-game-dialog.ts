@@ -1,4 +1,4 @@
-/** Choosing a game: against whom, how long; and below, by which other rules and on which side. */
+/** Starting a game: opponent and length, then other rules and the visitor's side. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { EngineClient } from "../../engine/engine-client.js";
@@ -14,10 +14,10 @@ export interface NewGameDialog {
   words: Localizer;
   engine: EngineClient;
   light: Light;
-  /** Shows what is chosen so far. */
+  /** Shows the current choices. */
   draw(draft: Setup): void;
   start(setup: Setup): void;
-  /** Opens the rules of this game to be changed. */
+  /** Opens the rules of this game in the editor. */
   changeRules(setup: Setup): void;
   close(): void;
 }
@@ -74,7 +74,7 @@ export function newGameDialog(host: NewGameDialog): TemplateResult {
   );
 }
 
-/** What the form holds; what it does not show stays as it was. */
+/** The form's values. Options without a field keep their value. */
 function chosenIn(form: HTMLFormElement, draft: Setup): Setup {
   const data = new FormData(form);
   const text = (name: string) => data.get(name)?.toString();
@@ -90,7 +90,7 @@ function chosenIn(form: HTMLFormElement, draft: Setup): Setup {
   };
 }
 
-/** The ruleset with the options of its own as the form has them. */
+/** The ruleset with its own options as set in the form. */
 function withOptions(written: string, data: FormData): string {
   const { id, options } = readRuleset(written);
   const changed = { ...options };

@@ -1,16 +1,18 @@
-/** Against whom: a friend, the players from gentle to strong, and those that differ only in their habits. */
+/**
+ * Choosing the opponent: a friend, the computer players from gentle to strong, and players that differ only in style.
+ */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { OPPONENTS, type Opponent } from "../../game/view-state.js";
 
-/** Each is stronger than the one before. */
+/** Ordered by strength, weakest first. */
 export const LADDER: readonly Opponent[] = ["beginner", "casual", "skilled", "expert", "master"];
 const HABITS = OPPONENTS.filter((opponent) => opponent !== "person" && !LADDER.includes(opponent));
 
 export const hasHabits = (opponent: Opponent): boolean => HABITS.includes(opponent);
 
-/** A friend, and the players by their strength; what is to be said of the one that is chosen stands below them. */
+/** A friend and the computer players by strength. The description of the selected one stands below them. */
 export function opponentCards(chosen: Opponent, words: Localizer): TemplateResult {
   return html`<fieldset class="opponents">
     <legend>${words.text("new-game-opponent")}</legend>
@@ -30,7 +32,7 @@ export function habitCards(chosen: Opponent, words: Localizer): TemplateResult {
 const faces = (opponents: readonly Opponent[], chosen: Opponent, words: Localizer): TemplateResult =>
   html`<div class="faces">${opponents.map((opponent) => opponentCard(opponent, chosen, words))}</div>`;
 
-/** One of them, with a face of their own and as many stars as they are strong. */
+/** One player, with a face and one to five stars for strength. */
 export function opponentCard(opponent: Opponent, chosen: Opponent, words: Localizer): TemplateResult {
   const strength = LADDER.indexOf(opponent) + 1;
   const [name, stars, about] = ["name", "stars", "about"].map((part) => `opponent-${part}-${opponent}`);
@@ -47,7 +49,8 @@ export function opponentCard(opponent: Opponent, chosen: Opponent, words: Locali
   </label>`;
 }
 
-// ---- A face for each player, in profile with the eye from the front, as on the walls of Egyptian tombs. Drawn here, after nobody.
+// ---- A face for each player: the head in profile and the eye from the front, as in Egyptian tomb paintings. Our own
+// drawings, not portraits.
 
 type FacePart = TemplateResult | readonly FacePart[];
 
@@ -99,21 +102,21 @@ const collar = (...colours: readonly string[]): FacePart =>
 interface Look {
   skin: string;
   dress: FacePart;
-  /** Behind the head, and over it. */
+  /** The parts of the hair behind the head and over it. */
   back?: FacePart;
   hair: FacePart;
 }
 
 const linen = (...colours: readonly string[]): FacePart => [shape(SHOULDERS, LINEN), collar(...colours)];
 
-/** To the shoulder, straight, in strands. */
+/** Straight hair in strands, down to the shoulder. */
 const LONG =
   "M43.6 17.6C40 7 25 5.6 18 12C11.6 18 11 34 10.4 52L25.6 53L26.4 33Q25.6 27 30 23.4Q36 20 43.6 17.6Z";
 const strands = (...from: readonly number[]): FacePart =>
   from.map((x) => line(`M${x + 5} 12Q${x} 26 ${x} 51`, "#6b5140", 0.8));
 const longHair = (): FacePart => [shape(LONG, HAIR), strands(13, 16.6, 20.2, 23.4)];
 
-/** Round and short, in rows of curls. */
+/** Short round hair in rows of curls. */
 const curls = (): FacePart => [
   shape("M43.8 18C41 7 25 5.6 18.6 12C13.4 18 13 28 15 37L26.6 35.6Q26 28 30 24Q36 20.6 43.8 18Z", HAIR),
   [16, 21, 26, 31].map((y, row) =>
@@ -126,7 +129,7 @@ const curls = (): FacePart => [
 ];
 
 const LOOKS: Readonly<Record<Exclude<Opponent, "person">, Look>> = {
-  // A child: the head is shaved but for one lock.
+  // A child: shaved head with a sidelock.
   beginner: {
     skin: OCHRE,
     dress: [shape(SHOULDERS, OCHRE), collar(FAIENCE)],
@@ -135,7 +138,7 @@ const LOOKS: Readonly<Record<Exclude<Opponent, "person">, Look>> = {
       line("M18.6 23l4 2M16.6 28.6l4 1M16.4 34l3.6 .4M17.4 39.4l2.6 -.4", "#7a604c", 0.9),
     ],
   },
-  // A ribbon flies behind.
+  // A ribbon that flutters behind the head.
   runner: {
     skin: BROWN,
     dress: shape(SHOULDERS, BROWN),
@@ -148,7 +151,7 @@ const LOOKS: Readonly<Record<Exclude<Opponent, "person">, Look>> = {
       line("M19 20.6Q31 14.6 43.8 16.4", LINEN, 2.6),
     ],
   },
-  // The blue crown is worn to war.
+  // The blue crown, worn in war.
   hitter: {
     skin: BROWN,
     dress: linen(BLUE, GOLD, RED),
@@ -175,7 +178,7 @@ const LOOKS: Readonly<Record<Exclude<Opponent, "person">, Look>> = {
     ],
   },
   casual: { skin: BROWN, dress: linen(FAIENCE, RED), hair: curls() },
-  // A kerchief against the dust, and a mason's square.
+  // A headcloth against dust, and a mason's square.
   builder: {
     skin: BROWN,
     dress: [shape(SHOULDERS, BROWN), line("M48 46V62H61", GOLD, 2.6)],
@@ -194,13 +197,13 @@ const LOOKS: Readonly<Record<Exclude<Opponent, "person">, Look>> = {
     ],
     hair: [longHair(), line("M14.6 20.6Q29 13.6 43.6 16.6", FAIENCE, 2.2)],
   },
-  // A scribe, with the pen behind the ear.
+  // A scribe with a pen behind the ear.
   skilled: {
     skin: BROWN,
     dress: [shape(SHOULDERS, LINEN), line("M22 52L31 60L34 52", "#c8b68c", 1.2)],
     hair: [curls(), line("M20 34L42.4 21", INK, 3), line("M20.4 33.8L40 22.4", "#ecd9a0", 1.6)],
   },
-  // A lotus over the forehead.
+  // A lotus above the forehead.
   expert: {
     skin: OCHRE,
     dress: linen(FAIENCE, GOLD, BLUE, RED),
@@ -211,7 +214,7 @@ const LOOKS: Readonly<Record<Exclude<Opponent, "person">, Look>> = {
       line("M44 17.2L54.6 16.4", INK, 0.8),
     ],
   },
-  // The striped cloth and the beard of a king.
+  // A king's striped headcloth and beard.
   master: {
     skin: BROWN,
     dress: linen(BLUE, GOLD, FAIENCE, RED),

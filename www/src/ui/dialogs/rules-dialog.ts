@@ -1,4 +1,4 @@
-/** The rules of the game being played, one sentence a rule; each sentence has an id by which tests prove it. */
+/** The rules of the current game, one sentence per rule. Each sentence has an id that tests refer to. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import { type Localizer, say } from "../../base/i18n/localizer.js";
@@ -22,13 +22,13 @@ import { closeParent, dialogFrame } from "./dialog.js";
 export interface RulesDialog {
   words: Localizer;
   engine: EngineClient;
-  /** In its written form. */
+  /** The rules in their text form. */
   ruleset: string;
   board: BoardInfo;
   light: Light;
-  /** What whoever made house rules calls them. */
+  /** The name that the author of house rules gave them. */
   name: string;
-  /** Opens these rules to be changed. */
+  /** Opens these rules in the editor. */
   changeRules(): void;
   close(): void;
 }
@@ -52,7 +52,7 @@ export function rulesDialog(host: RulesDialog): TemplateResult {
   );
 }
 
-/** What was last asked for: drawing the dialog again does not ask again. */
+/** Caches the last request, so that redrawing the dialog does not repeat it. */
 interface RulesShown {
   words: Localizer;
   asked: string;
@@ -107,7 +107,7 @@ async function rules({ words, engine, ruleset, name, board, light }: RulesDialog
   `;
 }
 
-/** The board of a rule; of one about throwing, the sticks. */
+/** The board picture for a rule, or the sticks for a rule about throwing. */
 function briefPicture(sentence: RuleSentence, book: RuleBook, words: Localizer): unknown {
   const example = ruleExample(sentence, book);
   if (example) return ruleFigure({ ...example, thrown: [] }, words);
@@ -117,7 +117,7 @@ function briefPicture(sentence: RuleSentence, book: RuleBook, words: Localizer):
   </svg>`;
 }
 
-/** Whose rules these are, and what the game is like. */
+/** The author of these rules and the character of the game. */
 function head({ id }: RulesetInfo, ruleset: string, words: Localizer): TemplateResult {
   const short = isShortened(ruleset);
   const lasts = short ? [] : [say("rules-throws", { throws: throwsOf(id), minutes: minutesOf(id) })];
@@ -131,7 +131,7 @@ function head({ id }: RulesetInfo, ruleset: string, words: Localizer): TemplateR
     </p>`;
 }
 
-/** House rules are nobody's but the visitor's, whatever they started from. */
+/** House rules belong to the visitor, whatever they are based on. */
 function houseRulesHead({ id }: RulesetInfo, name: string, words: Localizer): TemplateResult {
   return html`<h3 dir="auto">${name || words.text("rules-house-title")}</h3>
     <p>${words.text("rules-house", { base: words.text(`ruleset-${id}`) })}</p>`;

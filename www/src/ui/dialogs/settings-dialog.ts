@@ -1,4 +1,4 @@
-/** Everything a visitor can set; each change takes effect at once. */
+/** All settings. Each change takes effect at once. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { nameToShow } from "../../base/i18n/drawable.js";
@@ -18,11 +18,11 @@ export interface SettingsDialog {
   themes: readonly string[];
   engine: EngineClient;
   light: Light;
-  /** Lays the game on another board, or on its own one. */
+  /** Moves the game to another board, or back to its original one. */
   changeBoard(board: string | null): void;
-  /** The settings would be remembered; false where storage is blocked. */
+  /** False if storage is blocked, so that settings are lost when the page closes. */
   remembered: boolean;
-  /** What features add. */
+  /** Settings contributed by features. */
   others: unknown;
   change(patch: Partial<Settings>): void;
   close(): void;
@@ -110,10 +110,10 @@ export function settingsDialog({
   );
 }
 
-// ---- Boards and materials to choose by their look: a small picture and a name each.
+// ---- Boards and materials, each shown as a small picture with its name.
 
 interface Swatches {
-  /** What is chosen from, by the name of its value. */
+  /** The options to choose from, by value. */
   name: string;
   chosen: string;
   choose(value: string): void;

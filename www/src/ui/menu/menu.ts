@@ -1,9 +1,9 @@
-/** Everything that is not needed in every game: six pictures, and a few lines for the rest. */
+/** The menu: six picture buttons, and text lines for less common actions. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../dialogs/dialog.js";
 
-/** A picture for each group, in their order: a papyrus, a knot, two heads, a box, a sheet, a hand that gives. */
+/** One picture per group, in order: a papyrus, a knot, two heads, a box, a sheet, an offering hand. */
 const PICTURES = {
   learn: "M12 8h24v32H12zM12 8a4 4 0 0 0 0 8M36 40a4 4 0 0 0 0-8M18 16h12M18 22h12M18 28h8",
   puzzles: "M24 7v6M24 19a5 5 0 1 0-5-5M24 19v6M24 30v.5M10 40h28M14 40l3-5h14l3 5",
@@ -14,16 +14,16 @@ const PICTURES = {
 } as const;
 type Group = keyof typeof PICTURES;
 
-/** A line of the menu. */
+/** A menu entry. */
 export interface MenuEntry {
-  /** `more`: for what has no picture. */
+  /** `more` is the group of entries without a picture. */
   group: Group | "more";
-  /** For styles and tests. */
+  /** A name for styles and tests. */
   name: string;
   label: string;
-  /** What it does, in a few words more. */
+  /** A longer description. */
   note?: string;
-  /** Pressed or not, for an entry that switches something. */
+  /** For entries that switch something: whether it is on. */
   pressed?: boolean;
   run(): void;
 }
@@ -38,7 +38,7 @@ export function menuDialog(entries: readonly MenuEntry[], words: Localizer, clos
   );
 }
 
-/** One picture: what there is behind it, or at once the only thing there is. */
+/** A picture button. It opens its group, or runs the only entry of the group directly. */
 function menuGroup(group: Group, entries: readonly MenuEntry[], words: Localizer): unknown {
   const [only, other] = entries;
   if (!only) return nothing;

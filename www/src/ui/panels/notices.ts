@@ -1,4 +1,4 @@
-/** Things about the page rather than the game: what could not be done and why, and the way back from a new game. */
+/** Notices about the page, not the game: failed actions with their reason, and the way back from a new game. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { GameSession } from "../../game/game-session.js";
@@ -25,7 +25,7 @@ export function notices(
   </div>`;
 }
 
-/** The engine did not start: what the visitor or the host can do about it. */
+/** The engine failed to start: what the visitor or the embedding page can do. */
 export function failurePanel(view: ViewState, words: Localizer): TemplateResult {
   return html`<div class="failure" role="alert">
     <h2>${words.text("failure-title")}</h2>

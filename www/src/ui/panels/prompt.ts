@@ -1,9 +1,9 @@
-/** The game as it stands, in whole sentences: for whoever asks, and for what the line under the board says of it. */
+/** The state of the game in full sentences, for the status line and for requests. */
 import { type Sentence, say } from "../../base/i18n/localizer.js";
 import { boardMoves, computerActs, mayThrow, nameOfPlayer } from "../../game/choices.js";
 import type { ViewState } from "../../game/view-state.js";
 
-/** What happened and what is to be done, for whoever asks; nothing twice. */
+/** What happened and what to do next, without repetition. */
 export function statusSentences(view: ViewState): Sentence[] {
   const asked = prompt(view);
   const named = asked.args?.value !== undefined;
@@ -11,15 +11,15 @@ export function statusSentences(view: ViewState): Sentence[] {
   return [...news, asked];
 }
 
-/** The throw that is awaited is one more of the same turn. */
+/** The awaited throw is another one in the same turn. */
 function throwsAgain(view: ViewState): boolean {
   return view.happened.some((sentence) => sentence.id === "said-throw-again");
 }
 
-/** What the prompt says anyway. */
+/** The part that the prompt already says. */
 const ASKED = new Set(["said-turn", "said-throw-again", "said-won", "said-drawn"]);
 
-/** Whose turn it is and what is to be done, in one sentence. */
+/** Whose turn it is and what to do, in one sentence. */
 export function prompt(view: ViewState): Sentence {
   const state = view.activity === "throwing" || view.activity === "moving" ? view.shown : view.game;
   if (!state) return say("prompt-loading");

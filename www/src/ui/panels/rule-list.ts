@@ -1,4 +1,4 @@
-/** The rules as a list under headings, for the dialog and for paper. */
+/** The rules as a list under headings, for the dialog and for print. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import type { RuleSentence } from "../../engine/types.js";
@@ -6,7 +6,7 @@ import type { RuleSentence } from "../../engine/types.js";
 export function ruleList(
   sentences: readonly RuleSentence[],
   words: Localizer,
-  /** What is shown beside a sentence. */
+  /** The picture next to a sentence. */
   beside: (sentence: RuleSentence) => unknown = () => nothing,
 ): (TemplateResult | typeof nothing)[] {
   return SECTIONS.map((section) => {
@@ -22,7 +22,7 @@ export function ruleList(
 
 const isExit = ({ id }: RuleSentence): boolean => id === "rule-exits" || id === "rule-exits-any";
 
-/** Which throw takes a piece off the board from which house: as one table, and a board for one of them. */
+/** Which throw bears off a piece from which house: one table, with a board picture for one of its rows. */
 function exits(
   sentences: readonly RuleSentence[],
   words: Localizer,
@@ -55,7 +55,7 @@ function exits(
   </div>`;
 }
 
-/** What is enough to play: for each picture the sentence that is wanted first, and what takes its place. */
+/** The minimum needed to play: for each picture the preferred sentence and its fallback. */
 const BRIEF: readonly (readonly RegExp[])[] = [
   [/^rule-aim-/],
   [/^rule-again(?!-without)/],
@@ -71,7 +71,7 @@ export const briefRules = (sentences: readonly RuleSentence[]): RuleSentence[] =
     return found.find((sentence) => sentence !== undefined) ?? [];
   });
 
-/** In this order the sentences come; each is a heading. */
+/** The order of the sentences; each group has a heading. */
 const SECTIONS = ["aim", "throwing", "moving", "houses", "leaving", "winning"] as const;
 
 export function ruleText({ id, args }: RuleSentence, words: Localizer): string {
@@ -82,7 +82,7 @@ export function ruleText({ id, args }: RuleSentence, words: Localizer): string {
   return words.text(id, Object.fromEntries(gaps));
 }
 
-/** "26, 28 and 29", "1, 4 or 5", "1 to 20": three or more in a row are a run, unless any one of them is meant. */
+/** "26, 28 and 29", "1, 4 or 5", "1 to 20": three or more consecutive numbers form a range, except in an "or" list. */
 function listed(numbers: readonly number[], type: "conjunction" | "disjunction", words: Localizer): string {
   const parts = type === "conjunction" ? runs(numbers) : numbers.map((number) => [number]);
   const texts = parts.map(([first = 0, ...rest]) =>

@@ -1,4 +1,4 @@
-/** One line under the board, in few words, and in whole sentences for whoever asks. */
+/** The status line under the board, in few words, with full sentences on request. */
 import { html, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, say } from "../../base/i18n/localizer.js";
 import {
@@ -11,7 +11,7 @@ import {
 } from "../../game/choices.js";
 import type { ViewState } from "../../game/view-state.js";
 
-/** `later`: what a game under way needs. An answer to a question lies over the line. */
+/** `later` is code loaded after the first picture. The answer to a question covers the line. */
 export function statusPanel(
   view: ViewState,
   words: Localizer,
@@ -26,9 +26,9 @@ export function statusPanel(
 }
 
 /**
- * What is shown: nothing that can be seen on the board. It changes when the turn does, when something is to be chosen, and
- * when something out of the ordinary has happened, which then stands until a person acts. `prompt` comes behind the first
- * picture: a new game does without.
+ * The visible line repeats nothing that the board shows. It changes with the turn, when there is a choice to make, and
+ * at unusual events, which stay until a person acts. `prompt` loads after the first picture; a new game works without
+ * it.
  */
 export function line(view: ViewState, prompt?: (view: ViewState) => Sentence): Sentence {
   const { game, shown, activity, news, selected } = view;
@@ -60,5 +60,5 @@ export function line(view: ViewState, prompt?: (view: ViewState) => Sentence): S
   });
 }
 
-/** Nobody plays now. */
+/** Nobody is to play now. */
 const ASIDE: ReadonlySet<string> = new Set(["looking", "stopped", "waiting"]);

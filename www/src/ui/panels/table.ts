@@ -1,4 +1,4 @@
-/** The board, the sticks and what belongs to playing. */
+/** The board, the sticks and the controls for playing. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
@@ -15,24 +15,24 @@ export interface Table {
   words: Localizer;
   session: GameSession;
   look: TrackLook;
-  /** The picture is the object's, which begins on a canvas of its own. */
+  /** True if the object view draws the board, on its own canvas. */
   object: boolean;
-  /** It is where it will stay: else nothing of it is seen yet. */
+  /** False until the board has its final place; it stays hidden until then. */
   placed: boolean;
-  /** The spot the Tab key reaches on the board. */
+  /** The grid cell that the Tab key reaches. */
   current: Spot;
-  /** As far as the light sides of a throw have been counted. */
+  /** The number of light sides counted so far. */
   counted?: number | null;
   input: GridHandlers;
-  /** What a game under way needs; null until it has come behind the first picture. */
+  /** Code needed during a game; null until it has loaded after the first picture. */
   later: typeof import("./under-way.js") | null;
-  /** What a screen reader calls the dock. */
+  /** The dock's label for screen readers. */
   label: string;
-  /** What lies over the board. */
+  /** Content drawn over the board. */
   over?: unknown;
-  /** Further buttons below the large one. */
+  /** Additional buttons below the large one. */
   beside?: unknown;
-  /** What else stands in the dock. */
+  /** Other content of the dock. */
   more: unknown;
 }
 
@@ -115,9 +115,9 @@ function playersPanel(view: ViewState, words: Localizer): TemplateResult {
   </ul>`;
 }
 
-// ---- The buttons of the game: throw, and the choices that are not made on the board.
+// ---- The game's buttons: throw, and choices that are not made on the board.
 
-/** The one large button: it keeps its word while a game is played and only dims; the focus on it is never lost. */
+/** The large button. During a game its label stays and it only dims, so it never loses the focus. */
 function mainButton(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
   const { game, activity } = view;
   let label = "button-throw";

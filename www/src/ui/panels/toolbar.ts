@@ -1,4 +1,4 @@
-/** The page's few other buttons; on narrow screens some show only their drawing. */
+/** The remaining buttons of the page. On narrow screens some show only their icon. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
@@ -13,7 +13,7 @@ export function toolbar(view: ViewState, words: Localizer, session: GameSession)
   </section>`;
 }
 
-/** A button with a drawing. One that cannot be used now is not seen, unless the focus is on it. */
+/** An icon button. A disabled one is hidden unless it has the focus. */
 export function drawn(
   name: string,
   words: Localizer,
@@ -31,7 +31,7 @@ export function drawn(
   >${iconOf(path)}<span class="label">${label}</span></button>`;
 }
 
-// ---- The few small drawings on buttons.
+// ---- The small icons on buttons.
 
 const PATHS = {
   redo: "M12 5l4 4-4 4M16 9H8.5a4.5 4.5 0 0 0 0 9H11",

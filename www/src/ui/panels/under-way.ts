@@ -1,5 +1,5 @@
 /**
- * What a game under way needs in the dock, loaded behind the first picture: answers to questions, throws in hand, and the
+ * Parts of the dock needed during a game, loaded after the first picture: answers to questions, throws in hand, and
  * choices that are not made on the board.
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
@@ -16,7 +16,7 @@ import underWayStyles from "./under-way.css";
 
 export { prompt, statusSentences } from "./prompt.js";
 
-/** Why a piece cannot move, what is best, or what happened at an earlier move. */
+/** Why a piece cannot move, the best move, or what happened at an earlier move. */
 export function answer({ refusal, advice, activity, happened }: ViewState, words: Localizer): unknown {
   const refused = refusal?.said.length ? refusal.said : null;
   const said: readonly Sentence[] | null = refused ?? advice ?? (activity === "looking" ? happened : null);
@@ -48,7 +48,7 @@ export function throwsInHand(
   </div>`;
 }
 
-/** A throw in hand; pressed, only its moves are shown. */
+/** A throw in hand. Pressing it shows only its moves. */
 function chip(
   value: number,
   throws: readonly number[],
@@ -71,7 +71,7 @@ function chip(
   </button>`;
 }
 
-/** The moves, the odds, and how fair the throws are, behind one entry, which is as it was left. */
+/** The moves, the odds and the fairness check behind one entry, which stays open or closed as the visitor left it. */
 export function aboutGame(
   { words, remembers }: { words: Localizer; remembers: boolean },
   parts: unknown,
@@ -87,7 +87,7 @@ export function aboutGame(
   </details>`;
 }
 
-/** What can be asked for or taken back, beside the large button. */
+/** Help and undo, next to the large button. */
 export function asideButtons(view: ViewState, words: Localizer, session: GameSession): TemplateResult {
   return html`${drawn("undo", words, () => session.undo(), view.canUndo || view.canTakeBack, UNDO)}
     ${drawn("advice", words, () => session.advise(), mayAskAdvice(view), LAMP)}`;
@@ -96,9 +96,9 @@ export function asideButtons(view: ViewState, words: Localizer, session: GameSes
 const UNDO = "M8 5 4 9l4 4M4 9h7.5a4.5 4.5 0 0 1 0 9H9";
 const LAMP = "M7.5 14.5v-1.2C6 12.4 5 10.8 5 9a5 5 0 0 1 10 0c0 1.8-1 3.4-2.5 4.3v1.2zM8 17.5h4";
 
-// ---- What could not be read.
+// ---- Unreadable data.
 
-/** What had been kept and could not be read can be taken away as a file: nothing is lost that somebody can mend. */
+/** Saved data that could not be read can be downloaded, so that someone can repair it. */
 export function asideNotice(aside: Aside, words: Localizer, session: GameSession): TemplateResult {
   const save = async () => {
     const { saveFile } = await import("../handing-out.js");
@@ -115,16 +115,16 @@ export function asideNotice(aside: Aside, words: Localizer, session: GameSession
   </p>`;
 }
 
-// ---- The choices that are not made on the board.
+// ---- Choices that are not made on the board.
 
-/** One of several throws that lead to the same place. */
+/** One of several throws that lead to the same house. */
 function throwButton(move: Move, words: Localizer, session: GameSession): TemplateResult {
   return html`<button type="button" class="choice" @click=${() => session.play(move)}>
     ${words.text("button-use-throw", { throw: move.throw ?? 0 })}
   </button>`;
 }
 
-/** Rescue, decline, pass; and not playing a move that waits for its confirmation. */
+/** Rescue, decline, pass, and discarding a move that awaits confirmation. */
 export function otherButtons(
   view: ViewState,
   words: Localizer,
@@ -147,9 +147,9 @@ export function otherButtons(
   )}`;
 }
 
-// ---- A piece lies in the water: two choices of the same size, each with its picture. Neither is the large button's.
+// ---- A piece in the water: two choices of equal size, each with a picture. Neither is the large button.
 
-/** In how many of the sixteen ways that four sticks fall this is thrown; a die has four sides. */
+/** In how many of the 16 outcomes of four sticks this is thrown. A die has four sides. */
 const waysOf = (value: number, die: boolean): number => (die ? 4 : ([0, 4, 6, 4][value] ?? 1));
 
 function rescueChoice(rescue: Move, view: ViewState, words: Localizer, session: GameSession): TemplateResult {
@@ -166,12 +166,12 @@ function rescueChoice(rescue: Move, view: ViewState, words: Localizer, session: 
   </div>`;
 }
 
-/** The sign of the house of rebirth. */
+/** The sign of the House of Rebirth. */
 const ANKH = svg`<svg class="picture" viewBox="0 0 20 24" aria-hidden="true">
   <path d="M10 11C6 7 6 2 10 2s4 5 0 9v11M4 12.5h12" />
 </svg>`;
 
-/** Four sticks, so many with their light side up. */
+/** Four sticks with the given number of light sides up. */
 const sticks = (light: number) => svg`<svg class="picture" viewBox="0 0 24 24" aria-hidden="true">
   ${[0, 1, 2, 3].map((stick) => svg`<rect class=${stick < light ? "light" : ""} x=${3 + stick * 5} y="3" width="3.4" height="18" rx="1.7" />`)}
 </svg>`;

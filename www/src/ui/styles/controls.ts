@@ -1,7 +1,7 @@
-/** Buttons, and the players' list. */
+/** Buttons and the list of players. */
 import { css } from "lit";
 
-/** Only for those who hear it. */
+/** For screen readers only. */
 const unseen = css`
   position: absolute;
   inline-size: 1px;
@@ -57,7 +57,7 @@ button.main[aria-disabled] {
   border-color: transparent;
   background: transparent;
 }
-/* What cannot be used now is not seen; where the focus is on it, it stays until that goes on. */
+/* Disabled buttons are hidden. One that has the focus stays until the focus moves on. */
 .drawn[aria-disabled]:not(:focus) {
   visibility: hidden;
 }
@@ -112,7 +112,7 @@ button.main[aria-disabled] {
   padding: 0.4rem 0.8rem;
   overflow-wrap: anywhere;
 }
-/* What the page says by itself. */
+/* Messages that the page shows on its own. */
 .notices {
   border: 1px solid var(--line);
   border-inline-start: 0.35rem solid var(--accent);
@@ -188,7 +188,7 @@ button.main[aria-disabled] {
   border-radius: 0.8em;
   background: #748688;
 }
-/* Off the board. */
+/* Borne off. */
 .pieces .off {
   opacity: 0.28;
 }

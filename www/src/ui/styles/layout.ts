@@ -1,9 +1,9 @@
 /**
- * Where things are: one column on a phone, the board above its dock on a desk, side by side when the screen is low.
+ * Layout: one column on a phone, the board above its dock on a desktop, side by side on a low screen.
  *
- * The dock has one order, players, sticks with their number, one line of text, the large button, and everything in it has
- * a fixed size: from throw to throw nothing changes its place. `.field` is the table before the board, where the sticks
- * lie; its canvas reaches as far as they fly, over everything and in nobody's way.
+ * The dock has a fixed order: players, sticks with their number, one line of text, the large button. Each has a fixed
+ * size, so nothing moves between throws. `.field` is the table in front of the board where the sticks lie. Its canvas
+ * covers their whole flight, above everything else, and ignores the pointer.
  */
 
 import { css } from "lit";
@@ -12,7 +12,7 @@ export const layout = css`
 .top,
 .middle {
   --room: max(15rem, 100dvh - 17rem);
-  /* How far the drawn box begins within its place. */
+  /* Offset of the drawn box within its area. */
   --edge: 1.2cqi;
   max-inline-size: min(98rem, max(60rem, var(--room) * var(--aspect, 2.9) + 3rem));
   margin-inline: auto;
@@ -243,7 +243,7 @@ h1 {
   }
 }
 
-/* Where not all is in sight, low or with large text, the button is. */
+/* On a low screen or with large text, the button stays visible. */
 @media (max-height: 46rem) {
   @container game (inline-size < 44rem) {
     .actions {
@@ -256,7 +256,7 @@ h1 {
   }
 }
 
-/* In a low frame, as articles give it: the sticks beside the button. */
+/* In a low frame, as in articles: the sticks next to the button. */
 @media (max-height: 38.75rem) {
   @container game (inline-size < 44rem) {
     .top,

@@ -1,13 +1,13 @@
-/** The element's look, and how it is put on. */
+/** The element's style sheets and how they are applied. */
 
 import { type CSSResult, css } from "lit";
 import { paletteOf } from "../../board/palette.js";
 import { controls } from "./controls.js";
 import { layout } from "./layout.js";
 
-// ---- Colours, type and the few things that hold everywhere.
+// ---- Colours, type and the few global rules.
 
-/** Of a dark room. */
+/** The colours of a dark room. */
 const dark = css`
 --table: #11181b;
 --ink: #f2e9d8;
@@ -119,14 +119,14 @@ a {
 }
 `;
 
-/** From the page's frame to its smallest button; what dialogs wear comes with the first of them. */
+/** Styles from the page's frame to its smallest button. Dialog styles load with the first dialog. */
 export const styles = [base, layout, controls];
 
-// Adds style sheets to a shadow root, each once: where a policy forbids inline styles, these are still allowed.
+// Adds style sheets to a shadow root, each once. Constructed sheets work even where a policy forbids inline styles.
 
 let change = (style: CSSResult): CSSResult => style;
 
-/** For a page of others: styles are adopted changed. */
+/** Sets a transformation of adopted style sheets, for an element embedded in another page. */
 export function adoptChanged(by: typeof change): void {
   change = by;
 }
@@ -136,7 +136,7 @@ export function adopt(root: ShadowRoot, styles: readonly CSSResult[]): void {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
 }
 
-// Paints the page around the board in the colours of the board's theme.
+// Applies the board theme's colours to the page around the board.
 
 export function paintSurroundings(host: HTMLElement, theme: string, dark: boolean): void {
   const { table, white, black } = paletteOf(theme);
@@ -144,6 +144,6 @@ export function paintSurroundings(host: HTMLElement, theme: string, dark: boolea
   for (const [name, colour] of Object.entries(colours)) {
     if (host.style.getPropertyValue(name) !== colour) host.style.setProperty(name, colour);
   }
-  // The area beyond the element, where the page scrolls past its end.
+  // The overscroll area beyond the element.
   host.ownerDocument.documentElement.style.setProperty("--senet-table", colours["--table"]);
 }
