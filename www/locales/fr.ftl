@@ -34,8 +34,8 @@ who = { $who ->
     [computer] L’ordinateur
     [white] Le camp blanc
     [black] Le camp noir
-    [first] Joueur 1
-   *[second] Joueur 2
+    [first] Le joueur 1
+   *[second] Le joueur 2
   }
 piece = { $side ->
     [white] le cône
@@ -84,7 +84,7 @@ owner-piece = { $owner ->
   }
 said-bumped = Pion frappé ! { owner-piece } passe de la case { $from } à la case { $to }.
 said-bumped-hand = Pion frappé ! { owner-piece } quitte la case { $from } et doit repartir du début.
-said-bumped-taken = Pion frappé ! { owner-piece } de la case { $from } est hors jeu.
+said-bumped-taken = Pion frappé ! { owner-piece }, sur la case { $from }, est hors jeu.
 said-bumped-off = { owner-piece } sort du plateau.
 said-drowned = { the-piece } tombe à l’eau sur la case { $house }.
 said-drowned-to = L’eau de la case { $house } renvoie { piece } sur la case { $to }.
@@ -95,17 +95,17 @@ said-fell-back = La place est prise par un pion du même camp : { piece } va su
 said-fell-back-hand = La place est prise par un pion du même camp : { piece } doit repartir du début.
 said-fell-back-off = { the-piece } sort du plateau.
 said-fell-back-taken = { the-piece } est hors jeu.
-said-rescued = { who-has } sorti { piece } de l’eau pour { $side ->
+said-rescued = { who-has } repêché { piece } pour { $side ->
     [white] le
    *[black] la
   } mettre sur la case { $to }.
 said-borne-off = { who-has } sorti { a-piece } du plateau depuis la case { $from }.
-news-hit = Pion frappé ! { owner-piece } : case { $to }
-news-hit-out = Pion frappé ! { owner-piece }
-news-water = { owner-piece } : à l’eau
-news-rescued = { owner-piece } : à l’abri, case { $to }
-news-off = { owner-piece } : hors du plateau
-news-back = { owner-piece } : recul, case { $to }
+news-hit = Pion frappé ! { owner-piece } : case { $to }
+news-hit-out = Pion frappé ! { owner-piece }
+news-water = { owner-piece } : à l’eau
+news-rescued = { owner-piece } : hors de l’eau, case { $to }
+news-off = { owner-piece } : hors du plateau
+news-back = { owner-piece } : recul, case { $to }
 said-throw-again = { $who ->
     [you] Lancez encore une fois.
    *[other] { who } lance encore une fois.
@@ -127,8 +127,8 @@ said-passed-stayed_drowned = { $who ->
     [you] Votre pion reste dans l’eau : votre tour est terminé.
    *[other] Le pion reste dans l’eau : le tour est terminé.
   }
-said-passed-rescued = Le sauvetage prend tout le tour.
-said-passed-declined = { who-has } choisi de ne pas sortir de pion : le tour est terminé.
+said-passed-rescued = Repêcher un pion prend tout le tour.
+said-passed-declined = { who-has } choisi de ne pas sortir de pion du plateau : le tour est terminé.
 said-passed-passed = { $who ->
     [you] Vous avez passé votre tour.
    *[other] { who } a passé son tour.
@@ -147,7 +147,7 @@ said-score = { $points ->
     [one] Cela rapporte un point.
    *[other] Cela rapporte { $points } points.
   }
-said-drawn = Partie nulle : égalité.
+said-drawn = La partie est nulle.
 said-choices = { $count ->
     [0] Aucun pion ne peut bouger.
     [one] Un pion peut bouger.
@@ -161,7 +161,7 @@ said-undone = Votre dernier coup est annulé.
 said-redone = Le coup est rétabli.
 said-nothing-to-undo = Il n’y a rien à annuler.
 said-nothing-to-redo = Il n’y a rien à rétablir.
-said-new-game-undone = La partie précédente est de retour.
+said-new-game-undone = La partie précédente est rétablie.
 said-nothing-movable = Aucun pion ne peut bouger maintenant.
 said-aim = { $to ->
     [off] Le pion de la case { $from } peut sortir du plateau.
@@ -171,22 +171,32 @@ said-put-down = Le pion n’est plus sélectionné.
 
 ## Whose turn it is and what to do
 
-prompt-loading = On prépare le plateau.
+prompt-loading = Mise en place du plateau…
 tool = { $tool ->
     [die] le dé
    *[sticks] les bâtonnets
   }
 prompt-throw = { $who ->
     [you] À vous : lancez { tool }.
+    [white] Camp blanc : lancez { tool }.
+    [black] Camp noir : lancez { tool }.
+    [first] Joueur 1 : lancez { tool }.
+    [second] Joueur 2 : lancez { tool }.
    *[other] { who } : lancez { tool }.
   }
 prompt-throw-again = Lancez { tool } encore une fois.
 prompt-opening = { $who ->
     [you] Lancez pour savoir qui commence.
+    [white] Camp blanc : lancez pour savoir qui commence.
+    [black] Camp noir : lancez pour savoir qui commence.
+    [first] Joueur 1 : lancez pour savoir qui commence.
+    [second] Joueur 2 : lancez pour savoir qui commence.
    *[other] { who } : lancez pour savoir qui commence.
   }
 prompt-rescue = { $who ->
     [you] Votre pion est dans l’eau : repêchez-le ou faites un lancer.
+    [white] Camp blanc : un pion est dans l’eau, repêchez-le ou faites un lancer.
+    [black] Camp noir : un pion est dans l’eau, repêchez-le ou faites un lancer.
    *[other] { who } : un pion est dans l’eau, repêchez-le ou faites un lancer.
   }
 prompt-throwing = { $who ->
@@ -207,17 +217,23 @@ hint-aim = { $count ->
    *[other] Touchez l’une des cases marquées pour jouer.
   }
 hint-only-move = Touchez le pion ou la case marquée pour jouer.
-advice-thinking = Analyse de tous les lancers…
+advice-thinking = L’ordinateur réfléchit…
 prompt-choose-of = { $who ->
     [you] Jouez l’un de vos lancers : choisissez un pion.
+    [white] Camp blanc : jouez l’un des lancers. Choisissez un pion.
+    [black] Camp noir : jouez l’un des lancers. Choisissez un pion.
    *[other] { who } : jouez l’un des lancers. Choisissez un pion.
   }
 prompt-aim-of = { $who ->
     [you] Choisissez où va le pion.
+    [white] Camp blanc : choisissez où va le pion.
+    [black] Camp noir : choisissez où va le pion.
    *[other] { who } : choisissez où va le pion.
   }
 prompt-only-move-of = { $who ->
     [you] Avec vos lancers, un seul coup est possible.
+    [white] Camp blanc : avec ces lancers, un seul coup est possible.
+    [black] Camp noir : avec ces lancers, un seul coup est possible.
    *[other] { who } : avec ces lancers, un seul coup est possible.
   }
 prompt-which-throw = Quel lancer voulez-vous utiliser ?
@@ -225,7 +241,7 @@ prompt-confirm = Jouer ce coup ?
 prompt-pause = Votre tour est terminé.
 prompt-stopped = L’ordinateur s’est arrêté.
 prompt-won = { said-won }
-prompt-drawn = Partie nulle : égalité.
+prompt-drawn = La partie est nulle.
 
 ## Why a piece cannot move
 
@@ -322,15 +338,15 @@ throw-chip = { $count ->
   }
 extra-owed = Ensuite, vous lancez encore une fois.
 button-throw = Lancer
-button-choose = Choisissez un pion
+button-choose = Choisir un pion
 button-continue = Continuer
-button-choose-throw = Choisissez un lancer
+button-choose-throw = Choisir un lancer
 button-use-throw = Utiliser le { $throw }
 button-confirm = Jouer ce coup
 button-cancel-move = En choisir un autre
 button-rescue = Le repêcher (case { $to })
 this-game = Cette partie
-button-risk = Tenter : un { $throws } le sort du plateau
+button-risk = Tenter : un { $throws } le sort du plateau
 odds-of = { $ways } sur { $of }
 button-decline = Rester sur le plateau
 button-pass = Passer
@@ -375,7 +391,7 @@ player-off = { $count ->
     [one] { $count } sorti sur { $pieces }
    *[other] { $count } sortis sur { $pieces }
   }
-player-hand = { $count } à entrer
+player-hand = { $count } à faire entrer
 player-taken = { $count } hors jeu
 log-title = Coups
 log-empty = Aucun coup pour l’instant.
@@ -384,7 +400,7 @@ log-empty = Aucun coup pour l’instant.
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] Aussi bon qu’un autre :
+    [yes] Aussi bon qu’un autre :
    *[no] Le mieux :
   }
 
@@ -401,13 +417,13 @@ advice-because-only_choice = Il n’y a pas d’autre choix.
 advice-because-equal = Un autre choix est aussi bon.
 advice-because-wins = Ce coup gagne la partie.
 advice-because-bears_off = Ce pion est alors sorti pour de bon.
-advice-because-rescues = Là, votre pion ne vous fait plus perdre de tours.
-advice-because-throws = Le lancer qui libère votre pion vaut la peine d’attendre.
+advice-because-rescues = Une fois hors de l’eau, votre pion ne vous fait plus perdre de tours.
+advice-because-throws = Le lancer qui libère votre pion mérite qu’on l’attende.
 advice-because-hits = Le pion de la case { $house } est frappé et recule { $steps ->
     [1] d’une case
    *[other] de { $steps } cases
   }.
-advice-because-removes = Le pion de la case { $house } est frappé, et alors hors jeu.
+advice-because-removes = Le pion de la case { $house } est frappé : il est alors hors jeu.
 advice-because-removes-to_hand = Le pion de la case { $house } est frappé et doit repartir du début.
 advice-because-goes_on = Vous pourrez continuer ensuite ; sinon votre tour serait terminé.
 advice-because-keeps_out_of_water = Sinon votre pion finirait dans l’eau.
@@ -420,14 +436,18 @@ advice-because-keeps_enemy_back = Sinon vous feriez avancer un pion adverse de {
    *[other] { $steps } cases
   }.
 advice-because-shelters = Sinon { $instead ->
-    [100] tous les lancers
-   *[other] { $instead } lancers sur 100
-  } pourraient vous frapper, le plus souvent sur la case { $house } ; ainsi, { $chance ->
+    [1] 1 lancer sur 100 pourrait
+    [100] tous les lancers pourraient
+   *[other] { $instead } lancers sur 100 pourraient
+  } vous frapper, le plus souvent sur la case { $house } ; ainsi, { $chance ->
     [0] aucun ne le peut
     [1] un seul sur 100 le peut
    *[other] seuls { $chance } sur 100 le peuvent
   }.
-advice-because-blocks = L’adversaire ne pourra alors rien avancer avec { $chance } lancers sur 100 ; sinon, avec { $instead ->
+advice-because-blocks = Avec { $chance ->
+    [1] 1 lancer
+   *[other] { $chance } lancers
+  } sur 100, l’adversaire ne pourra alors faire avancer aucun pion ; sinon, avec { $instead ->
     [0] aucun
    *[other] { $instead }
   }.
@@ -437,7 +457,13 @@ advice-because-stays_free = Ainsi, { $chance ->
    *[other] seuls { $chance } de vos prochains lancers sur 100 seront perdus
   } ; sinon, { $instead } sur 100 seraient perdus.
 advice-because-further_on = Pas de raison unique : vos pions seront simplement mieux placés.
-advice-chances = Ainsi vous gagnez { $best } parties sur 100, et { $other } avec le meilleur des autres choix.
+advice-chances = Ainsi vous gagnez { $best ->
+    [one] { $best } partie
+   *[other] { $best } parties
+  } sur 100, contre { $other ->
+    [0] aucune
+   *[other] { $other }
+  } avec le meilleur des autres choix.
 advice-exact = Ces chances sont exactes : cette fin de partie a été entièrement calculée sur votre appareil.
 
 ## later: dialogs
@@ -498,7 +524,7 @@ speed-fast = Rapide
 speed-instant = Aucune
 settings-auto-throw = Lancer les bâtonnets à ma place
 settings-confirm-move = Demander avant de jouer un coup
-settings-not-remembered = Ce navigateur ne permet pas à la page de mémoriser vos réglages ni votre partie.
+settings-not-remembered = Ce navigateur ne permet pas à la page d’enregistrer vos réglages ni votre partie.
 
 rules-title = Règles
 
@@ -594,17 +620,17 @@ rule-aim-board-empty = Amenez vos pions au bout de la piste et sortez-en plus qu
 rule-pieces = { $pieces ->
     [1] Chaque camp a un pion
    *[other] Chaque camp a { $pieces } pions
-  } : les blancs jouent les cônes, les noirs les bobines.
+  } : le camp blanc joue les cônes, le camp noir les bobines.
 rule-start-hand = Au début, tous les pions attendent à côté du plateau.
-rule-start-white-odd = Les pions commencent sur les cases { $first } à { $last }, les blancs sur les impaires et les noirs sur les paires.
-rule-start-black-odd = Les pions commencent sur les cases { $first } à { $last }, les noirs sur les impaires et les blancs sur les paires.
+rule-start-white-odd = Les pions commencent sur les cases { $first } à { $last }, le camp blanc sur les impaires et le camp noir sur les paires.
+rule-start-black-odd = Les pions commencent sur les cases { $first } à { $last }, le camp noir sur les impaires et le camp blanc sur les paires.
 rule-start-house = Nous avons raccourci la partie : dans la reconstitution, elle commence à la case 1, avec plus de pions.
-rule-opening-white = Les blancs lancent en premier.
-rule-opening-black = Les noirs lancent en premier.
+rule-opening-white = Le camp blanc lance en premier.
+rule-opening-black = Le camp noir lance en premier.
 rule-opening-one-is-white = Chacun lance à son tour ; le premier qui fait un 1 prend les blancs, avance le pion de tête de la case { $from } à la case { $to } et lance encore une fois.
 rule-opening-one-is-black = Chacun lance à son tour ; le premier qui fait un 1 prend les noirs, avance le pion de tête de la case { $from } à la case { $to } et lance encore une fois.
-rule-opening-higher-throw = Chacun lance une fois ; le lancer le plus élevé commence ; en cas d’égalité, on relance.
-rule-houses-30 = La piste a 30 cases et suit la forme d’un S : la première rangée de dix à l’aller, la deuxième au retour, la troisième à l’aller.
+rule-opening-higher-throw = Chacun lance une fois ; celui qui fait le plus commence ; en cas d’égalité, on relance.
+rule-houses-30 = La piste a 30 cases et serpente : la première rangée de dix à l’aller, la deuxième au retour, la troisième à l’aller.
 rule-houses-60 = La piste a 60 cases sur deux plateaux : elle va et vient par rangées de dix, et passe de la case 30 du premier plateau à la case 31 du second.
 rule-sticks = Lancez quatre bâtonnets et comptez les faces claires.
 rule-zero-4 = Si aucune face claire n’apparaît, le lancer vaut 4.
@@ -668,7 +694,7 @@ rule-unprotected = { $count ->
    *[other] Les pions sur les cases { $houses } ne sont jamais protégés par le pion voisin.
   }
 rule-water-suspends-pairs-on = Tant que vous avez un pion dans l’eau, vos pions ne se protègent pas.
-rule-water-suspends-pairs-on-rescued = De même tant qu’un pion sorti de l’eau n’a pas encore bougé.
+rule-water-suspends-pairs-on-rescued = De même tant qu’un pion repêché n’a pas encore bougé.
 rule-safe = { $count ->
     [one] Un pion sur la case { $houses } ne peut pas être frappé.
    *[other] Les pions sur les cases { $houses } ne peuvent pas être frappés.
@@ -695,7 +721,7 @@ rule-stuck-to-water = { $count ->
    *[other] Si vous ne pouvez rien jouer d’autre, l’un de vos pions des cases { $houses } retourne dans l’eau.
   }
 rule-bear-off-exact = La sortie compte comme une case de plus après la case { $house }, et un pion doit l’atteindre exactement.
-rule-bear-off-overshoot = Un lancer qui mène un pion au-delà de la case { $house } le sort du plateau, même s’il va plus loin.
+rule-bear-off-overshoot = Un lancer qui mène un pion au-delà de la case { $house } le sort du plateau, quel que soit le dépassement.
 rule-bear-off-onto-last = Un pion qui arrive exactement sur la case { $house } sort du plateau, et aucun lancer ne peut le mener au-delà.
 rule-exits = De la case { $house }, un pion ne sort du plateau qu’avec un { $throws }.
 rule-exits-any = De la case { $house }, un pion sort du plateau avec n’importe quel lancer.
@@ -706,7 +732,7 @@ rule-end-first-off = { $pieces ->
     [1] Le premier qui sort son pion du plateau gagne.
    *[other] Le premier qui sort ses { $pieces } pions du plateau gagne.
   }
-rule-end-board-empty = La partie se termine quand le plateau est vide : celui qui a sorti le plus de pions gagne ; à égalité, personne ne gagne.
+rule-end-board-empty = La partie se termine quand le plateau est vide : celui qui a sorti le plus de pions gagne ; à égalité, la partie est nulle.
 rule-score-on = Le gagnant marque 3 points pour chaque pion adverse resté sur les cases 1 à 10, 2 pour chacun sur les cases 11 à 20 et 1 pour chacun sur les cases 21 à 30.
 
 ## later: rules (about each ruleset)
@@ -738,105 +764,105 @@ credit-early-nk = Sur les plateaux du début du Nouvel Empire, l’eau prend la 
 credit-late-nk = Sur les plateaux de la fin du Nouvel Empire, des dieux occupent les dernières cases, avec Horus à la fin.
 credit-vertical = On connaît un plateau tout en hauteur qui porte le signe pour « bon » sur trois de ses dernières cases.
 credit-double = On connaît deux plateaux de trente cases côte à côte.
-disputed-km-1 = Quand un pion de la case 28 ou 29 retourne-t-il dans l’eau ? Le texte peut vouloir dire : quand son camp n’a pas d’autre pion, ou : quand aucun autre pion ne peut utiliser le lancer ; ici, la seconde.
-disputed-km-2 = Relance-t-on après un 1, un 4 ou un 5 qui n’a rien pu bouger ? Ici, non.
+disputed-km-1 = Quand un pion de la case 28 ou 29 retourne-t-il dans l’eau ? Le texte peut vouloir dire : quand son camp n’a pas d’autre pion, ou : quand aucun autre pion ne peut utiliser le lancer. Ici, c’est le second sens qui vaut.
+disputed-km-2 = Relance-t-on après un 1, un 4 ou un 5 qui n’a permis aucun coup ? Ici, non.
 disputed-km-3 = Deux cases l’une au-dessus de l’autre sont-elles voisines ? Ici, non : seulement le long de la piste.
 disputed-km-4 = Un pion dans l’eau protège-t-il ses voisins ? Ici, oui ; lui seul n’est pas protégé.
 disputed-km-5 = Votre tour se termine-t-il quand vous poussez un pion adverse dans l’eau ? Ici, non.
 disputed-km-6 = Faut-il sortir un pion du plateau si aucun autre pion ne peut avancer ? Ici, oui.
-disputed-km-7 = Avec quel lancer quitte-t-on la case 30 ? Le texte demande d’abord le lancer exact, puis permet n’importe lequel ; ici, n’importe lequel.
-disputed-km-8 = Relance-t-on après un 4 qui sort un pion de l’eau ? Ici, oui.
+disputed-km-7 = Avec quel lancer quitte-t-on la case 30 ? Le texte demande d’abord le lancer exact, puis permet n’importe lequel. Ici, n’importe lequel.
+disputed-km-8 = Relance-t-on après un 4 qui fait passer un pion de l’eau hors du plateau ? Ici, oui.
 disputed-km-9 = Un pion peut-il reculer depuis la case 26 ? Ici, oui.
 disputed-km-10 = Peut-on repêcher un pion pendant le tour où il y est tombé ? Ici, non.
 disputed-km-11 = Doit-on repêcher son pion si on le peut ? Ici, non : vous pouvez lancer pour obtenir le 4.
-disputed-km-12 = Y a-t-il une autre aide si la case 15 reste occupée ? Ici, non : on attend un 4.
-disputed-km-13 = Trois pions à la suite forment-ils un barrage ? Le texte n’en dit rien ; ici, non.
+disputed-km-12 = Y a-t-il une autre issue tant que la case 15 est occupée ? Ici, non : on attend un 4.
+disputed-km-13 = Trois pions à la suite forment-ils un barrage ? Le texte n’en dit rien. Ici, non.
 disputed-kw-1 = Un pion qui entre avec un 4 arrive-t-il sur la case 5 ou la case 4 ? Ici, la case 5 : il est posé sur la case 1, puis il avance.
 disputed-kw-2 = Un pion peut-il entrer si la case 1 est occupée ? Ici, oui : il n’y reste pas.
-disputed-kw-3 = Certains lancers en donnent-ils un autre ? Le texte donne un lancer par tour ; ici, non.
-disputed-kw-4 = Que se passe-t-il si l’on choisit de ne pas frapper ? Ce coup n’est pas joué.
+disputed-kw-3 = Certains lancers en donnent-ils un autre ? Le texte donne un lancer par tour. Ici, non.
+disputed-kw-4 = Que se passe-t-il si l’on choisit de ne pas frapper ? Ici, ce coup n’est pas joué.
 disputed-kw-5 = Peut-on passer quand on a d’autres coups ? Ici, non.
 disputed-kw-6 = Un pion peut-il arriver sur un pion adverse dans un barrage ? Ici, oui : seul le saut par-dessus est interdit.
-disputed-kw-7 = Que fait un 5 sur la case 26 ? Le texte se tait ; ici, le pion sort du plateau.
+disputed-kw-7 = Que fait un 5 sur la case 26 ? Le texte n’en dit rien. Ici, le pion sort du plateau.
 disputed-kw-8 = Quand la première rangée est-elle vide ? Ici, quand aucun camp n’y a de pion ; les pions à côté du plateau ne comptent pas.
-disputed-kw-9 = Un pion peut-il arriver sur sa propre couleur et finir là où il a commencé ? Ici, seulement si rien d’autre ne peut bouger ; sinon, ce serait passer sans raison.
+disputed-kw-9 = Un pion peut-il arriver sur sa propre couleur et finir là où il a commencé ? Ici, seulement si rien d’autre ne peut bouger ; sinon, on passerait son tour gratuitement.
 disputed-kw-10 = Un pion renvoyé en arrière peut-il finir sur la case 27, 28 ou 29 ? Ici, oui, et la règle de cette case s’applique alors.
-disputed-kw-11 = Deux pions à la suite se protègent-ils ? Le texte ne parle que de trois à la suite ; ici, non.
-disputed-kw-12 = Et si les cases 1 à 15 sont toutes occupées quand l’eau renvoie un pion ? Il va à côté du plateau.
+disputed-kw-11 = Deux pions à la suite se protègent-ils ? Le texte ne parle que de trois à la suite. Ici, non.
+disputed-kw-12 = Et si les cases 1 à 15 sont toutes occupées quand l’eau renvoie un pion ? Ici, il va à côté du plateau.
 disputed-kw-13 = Qu’est-ce que le « seul bâtonnet blanc » qui permet de quitter la case 30 ? Ici, un lancer de 1.
-disputed-kw-14 = Un pion peut-il sauter un barrage s’il est ensuite renvoyé devant ? Ici, non.
+disputed-kw-14 = Un pion peut-il sauter un barrage s’il est ensuite renvoyé derrière ? Ici, non.
 disputed-k79-1 = Fait-on tous les lancers avant de bouger ? Le texte le dit ; le programme de Ludii les joue un par un. Ici, c’est le texte qui vaut.
-disputed-k79-2 = Quelle couleur est devant ? Ici, les blancs : le premier qui fait un 1 prend les blancs et avance le pion de tête.
+disputed-k79-2 = Quelle couleur est devant ? Ici, les blancs : le premier qui fait un 1 les joue et avance le pion de tête.
 disputed-k79-3 = Peut-on jouer un lancer en arrière alors qu’un autre pourrait avancer ? Ici, non.
-disputed-k79-4 = Que deviennent les autres lancers quand un pion tombe dans l’eau ? Ils sont perdus.
-disputed-k79-5 = Un sauvetage coûte un tour, mais lequel ? Ici, le sauvetage lui-même est le tour, à la place d’un lancer.
+disputed-k79-4 = Que deviennent les autres lancers quand un pion tombe dans l’eau ? Ici, ils sont perdus.
+disputed-k79-5 = Repêcher un pion coûte un tour, mais lequel ? Ici, le repêchage est lui-même le tour, à la place d’un lancer.
 disputed-k79-6 = Un pion dans l’eau peut-il être frappé ? Ici, oui ; les deux échangent leurs places.
-disputed-k79-7 = Quelles paires ne protègent plus tant qu’un pion est dans l’eau ? Seulement celles de son camp.
-disputed-k79-8 = Quel pion dans l’eau met à l’abri les cases 28 à 30 ? Celui de n’importe quel camp.
-disputed-k79-9 = Et si un pion qui doit bouger en premier est frappé ? Son camp est alors de nouveau libre.
+disputed-k79-7 = Quelles paires ne protègent plus tant qu’un pion est dans l’eau ? Ici, seulement celles de son camp.
+disputed-k79-8 = Quel pion dans l’eau met à l’abri les cases 28 à 30 ? Ici, celui de n’importe quel camp.
+disputed-k79-9 = Et si un pion qui doit bouger en premier est frappé ? Ici, son camp est alors de nouveau libre.
 disputed-k79-10 = Les lancers faits avant le premier 1 comptent-ils ? Ici, non.
 disputed-k79-11 = Tout lancer trop long doit-il tomber dans le piège ? Ici, non : c’est un choix parmi d’autres.
-disputed-k79-12 = Quels pions sur la première rangée vous empêchent de sortir ? Seulement les vôtres.
-disputed-k79-13 = Décide-t-on du sauvetage avant ou après le lancer ? Avant.
+disputed-k79-12 = Quels pions sur la première rangée vous empêchent de sortir ? Ici, seulement les vôtres.
+disputed-k79-13 = Décide-t-on de repêcher un pion avant ou après le lancer ? Ici, avant.
 disputed-k79-14 = Le 1 du départ doit-il faire avancer le pion de tête ? Ici, oui.
 disputed-k79-15 = Un 4 ou un 5 au départ donne-t-il un autre lancer ? Ici, non.
-disputed-k79-16 = Et si un pion doit bouger en premier et qu’un autre tombe dans l’eau ? L’eau passe en premier.
+disputed-k79-16 = Et si un pion doit bouger en premier et qu’un autre tombe dans l’eau ? Ici, l’eau passe en premier.
 disputed-jm-1 = Un pion peut-il s’arrêter sur la case 30 avant que tous soient sur la dernière rangée ? Ici, non : y arriver, c’est sortir.
 disputed-jm-2 = Un lancer peut-il aller au-delà de la case 30 ? Ici, non.
-disputed-jm-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a rien pu bouger ? Ici, non.
+disputed-jm-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a permis aucun coup ? Ici, non.
 disputed-jm-4 = Un barrage arrête-t-il aussi les pions qui reculent ? Ici, oui.
 disputed-jm-5 = Quelle est la première case vide ? Ici, celle qui a le plus petit numéro.
 disputed-jm-6 = Les pions doivent-ils quitter leurs cases de départ dans l’ordre ? Ici, non : le texte permet de jouer n’importe quel pion.
 disputed-jm-7 = Un barrage peut-il continuer au tournant, d’une rangée à l’autre ? Ici, oui.
-disputed-jl-1 = Quelle est la quatrième case sûre ? Le texte indique 20, qui ne porte aucune marque ; ici, 30.
+disputed-jl-1 = Quelle est la quatrième case sûre ? Le texte indique 20, qui ne porte aucune marque. Ici, 30.
 disputed-jl-2 = Quand un pion peut-il quitter sa case de départ ? Ici, quand le pion de la case suivante a bougé.
-disputed-jl-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a rien pu bouger ? Ici, non.
+disputed-jl-3 = Relance-t-on après un 1, un 4 ou un 6 qui n’a permis aucun coup ? Ici, non.
 disputed-jl-4 = Un pion qui recule peut-il frapper ? Ici, non.
 disputed-jl-5 = Où va un pion frappé ? Ici, comme dans le texte, sur la case vide la plus proche du départ.
-disputed-jl-6 = Où trois pions à la suite forment-ils un barrage ? Le programme de Ludii ne le vérifie qu’à certains endroits ; ici, partout, comme dans le texte.
+disputed-jl-6 = Où trois pions à la suite forment-ils un barrage ? Le programme de Ludii ne le vérifie qu’à certains endroits. Ici, partout, comme dans le texte.
 disputed-pi-1 = Un 5 donne-t-il un autre lancer ? Ici, oui, comme dans le texte.
 disputed-pi-2 = Une partie d’un lancer peut-elle sortir un pion du plateau ? Ici, oui, si cette partie tombe juste.
 disputed-pi-3 = Tous les coups d’un tour doivent-ils aller dans le même sens, ou seulement ceux d’un lancer ? Ici, ceux d’un lancer.
-disputed-pi-4 = Un 1 doit-il faire entrer un pion ? Seulement si aucun autre pion ne peut avancer.
-disputed-pi-5 = Deux raisons d’avoir un autre lancer en donnent-elles deux ? Ici, un seul.
-disputed-pi-6 = Quel pion utilise d’abord le lancer qui suit l’entrée ? Celui qui vient d’entrer.
+disputed-pi-4 = Un 1 doit-il faire entrer un pion ? Ici, seulement si aucun autre pion ne peut avancer.
+disputed-pi-5 = Deux raisons d’avoir un autre lancer en donnent-elles deux ? Ici, non, un seul.
+disputed-pi-6 = Quel pion utilise d’abord le lancer qui suit l’entrée ? Ici, celui qui vient d’entrer.
 disputed-pi-7 = Arriver sur la case 15 ou 26 en reculant donne-t-il un lancer ? Ici, oui.
-disputed-pi-8 = Et si un 5 ne peut pas bouger le pion qui vient d’entrer ? Le tour est terminé.
-disputed-pi-9 = Faut-il utiliser autant de pas que possible ? Non, mais on continue tant qu’un pas peut être utilisé.
-disputed-pi-10 = Le lancer dû à un nouveau pion peut-il en faire entrer un autre ? Ici, non ; d’autres lancers supplémentaires le peuvent.
-disputed-be-1 = Lance-t-on un dé ou des bâtonnets ? Un texte plus ancien dit des bâtonnets ; ici, un dé.
+disputed-pi-8 = Et si le pion qui vient d’entrer ne peut pas bouger avec un 5 ? Ici, le tour est terminé.
+disputed-pi-9 = Faut-il utiliser autant de pas que possible ? Ici, non, mais on continue tant qu’un pas peut être utilisé.
+disputed-pi-10 = Le lancer dû à un nouveau pion peut-il en faire entrer un autre ? Ici, non ; les autres lancers supplémentaires le peuvent.
+disputed-be-1 = Lance-t-on un dé ou des bâtonnets ? Un texte plus ancien dit des bâtonnets. Ici, un dé.
 disputed-be-2 = Quelles cases sont marquées ? Ici, les cases 26 à 29, comme sur le plateau dessiné pour ces règles.
 disputed-be-3 = Doit-on frapper si on le peut ? Ici, non.
-disputed-be-4 = S’il fallait frapper, quitter une case marquée passerait-il avant ? Ici rien n’oblige à frapper ; sinon, oui.
+disputed-be-4 = S’il fallait frapper, quitter une case marquée passerait-il avant ? Ici, rien n’oblige à frapper ; s’il le fallait, oui.
 disputed-be-5 = Quand la partie finit-elle ? Ici, quand le plateau est vide.
-disputed-be-6 = Et si les lancers du départ sont égaux ? On relance.
+disputed-be-6 = Et si les lancers du départ sont égaux ? Ici, on relance.
 disputed-be-7 = Trois pions à la suite forment-ils un barrage, comme chez Kendall ? Ici, non.
-disputed-kmo-1 = Où va un pion frappé ? Les deux échangent leurs places.
-disputed-kmo-2 = Les cases 28 à 30 sont-elles sûres ? Non : seul un voisin protège.
-disputed-kmo-3 = Où va un pion frappé sur les cases 28 à 30 ? Sur la case 26, d’où venait l’autre.
-disputed-kmo-4 = Un pion peut-il passer de la case 28 à la 29 ou la 30, ou reculer ? Non.
-disputed-kmo-5 = Avec quel lancer quitte-t-on la case 30 ? Seulement un 1.
-disputed-kmo-6 = Et si aucun pion ne peut bouger avec un 1, un 4 ou un 5 ? C’est à l’adversaire.
-disputed-kmo-7 = La chute dans l’eau met-elle fin au tour ? Non.
-disputed-kmo-8 = Peut-on sauter une partie d’un barrage ? Non.
-disputed-kmo-9 = Des barrages ou des voisins peuvent-ils empêcher le retour depuis l’eau ? Non.
-disputed-kmo-10 = Un recul avec un 1, un 4 ou un 5 donne-t-il un lancer ? Oui.
-disputed-kmo-11 = Un pion peut-il reculer depuis la case 26 ? Oui.
-disputed-kmo-12 = Peut-on jouer avec un autre nombre de pions ? Oui, en règles maison, mais seul le jeu à cinq a été entièrement calculé.
-disputed-board-cross = Où le X renvoie-t-il un pion ? Personne ne le sait ; ici, sur la case vide la plus proche du départ, car rien ne lie le X à la case 15.
+disputed-kmo-1 = Où va un pion frappé ? Ici, les deux échangent leurs places.
+disputed-kmo-2 = Les cases 28 à 30 sont-elles sûres ? Ici, non : seul un voisin protège.
+disputed-kmo-3 = Où va un pion frappé sur les cases 28 à 30 ? Ici, sur la case 26, d’où venait l’autre.
+disputed-kmo-4 = Un pion peut-il passer de la case 28 à la 29 ou la 30, ou reculer ? Ici, non.
+disputed-kmo-5 = Avec quel lancer quitte-t-on la case 30 ? Ici, seulement avec un 1.
+disputed-kmo-6 = Et si aucun pion ne peut bouger avec un 1, un 4 ou un 5 ? Ici, c’est à l’adversaire.
+disputed-kmo-7 = La chute dans l’eau met-elle fin au tour ? Ici, non.
+disputed-kmo-8 = Peut-on sauter une partie d’un barrage ? Ici, non.
+disputed-kmo-9 = Des barrages ou des paires protégées peuvent-ils empêcher le retour depuis l’eau ? Ici, non.
+disputed-kmo-10 = Un recul avec un 1, un 4 ou un 5 donne-t-il un autre lancer ? Ici, oui.
+disputed-kmo-11 = Un pion peut-il reculer depuis la case 26 ? Ici, oui.
+disputed-kmo-12 = Peut-on jouer avec un autre nombre de pions ? Ici, oui, en règles maison, mais seul le jeu à cinq a été entièrement calculé.
+disputed-board-cross = Où le X renvoie-t-il un pion ? Personne ne le sait. Ici, sur la case vide la plus proche du départ, car rien ne lie le X à la case 15.
 disputed-board-rebirth = La case 15 est-elle spéciale sur les plateaux où elle n’a pas de marque ? Ici, non.
 disputed-board-last = Avec quel lancer quitte-t-on une case 30 sans marque ? Ici, n’importe lequel.
-disputed-board-upright = Dans quel sens joue-t-on sur le plateau vertical ? Personne ne le sait ; ici, dans l’ordre habituel, en trois colonnes depuis le haut à gauche.
-disputed-board-two = Deux plateaux font-ils une piste ou deux ? Personne ne le sait ; une seule longue piste est le plus simple.
-disputed-board-pebbles = Combien de cailloux utilisait-on ? Personne ne le sait ; ici, cinq.
+disputed-board-upright = Dans quel sens joue-t-on sur le plateau vertical ? Personne ne le sait. Ici, dans l’ordre habituel, en trois colonnes depuis le haut à gauche.
+disputed-board-two = Deux plateaux font-ils une piste ou deux ? Personne ne le sait. Ici, une seule longue piste : c’est le plus simple.
+disputed-board-pebbles = Combien de cailloux utilisait-on ? Personne ne le sait. Ici, cinq.
 
 ## later: dialogs (help)
 
 help-title = Aide
 help-tap = Touchez le grand bouton (ou cliquez dessus) pour lancer, puis un pion, puis la case où il va.
-help-drag = Vous pouvez aussi faire glisser un pion jusqu’à sa case.
+help-drag = Vous pouvez aussi faire glisser un pion jusqu’à la case où il va.
 help-mistake = Toucher au mauvais endroit ne fait rien, et chaque coup peut être annulé.
-help-learn = En haut, « Règles » donne les règles de ce jeu. Sous « Plus », il y a de courtes leçons, et ce que fait chaque case spéciale.
+help-learn = En haut, « Règles » donne les règles de ce jeu. Sous « Plus », vous trouverez de courtes leçons et une note sur chaque case spéciale.
 help-marks = Marques sur le plateau
 help-mark-ring = Un anneau autour d’un pion : il peut bouger.
 help-mark-target = Un anneau dans une case : le pion choisi peut y aller.
@@ -873,7 +899,7 @@ help-card = ce qu’est cette case, et ce qu’elle fait
 help-key-odds = D
 help-odds = les derniers lancers et les probabilités
 help-key-turn = B
-help-turn = prendre le coffret en main, puis le reposer ; les flèches le tournent
+help-turn = prendre le coffret en main, puis le reposer ; les flèches le font tourner
 help-key-help = ?
 help-help = cette aide
 help-accessibility = Comment tout le monde peut jouer : notre déclaration d’accessibilité (en anglais)
@@ -925,8 +951,8 @@ house-save-unnamed = Donnez d’abord un nom à vos règles.
 house-mine = Mes propres règles ({ $count })
 house-open = Ouvrir
 house-rename = Renommer
-house-delete = Supprimer
-house-deleted = « { $name } » est supprimé.
+house-delete = Effacer
+house-deleted = « { $name } » est effacé.
 house-link = Copier le lien
 house-link-label = Le lien vers ces règles
 house-link-copied = Le lien est copié.
@@ -967,7 +993,7 @@ dim-opening-white = les blancs commencent
 dim-opening-black = les noirs commencent
 dim-opening-one-is-white = le premier qui fait un 1 prend les blancs et avance son pion de tête
 dim-opening-one-is-black = le premier qui fait un 1 prend les noirs et avance son pion de tête
-dim-opening-higher-throw = le lancer le plus élevé commence
+dim-opening-higher-throw = celui qui fait le plus commence
 dim-start-lock = Un pion ne peut pas partir avant celui qui est devant lui
 dim-entry = Comment les pions entrent sur le plateau
 dim-entry-none = aucun pion n’entre plus tard
@@ -1012,7 +1038,7 @@ dim-trap = Un lancer au-delà de cette case finit dans l’eau
 dim-water-house = La case de l’eau
 dim-water = Ce que fait l’eau
 dim-water-none = il n’y a pas d’eau
-dim-water-prison = l’eau retient le pion jusqu’à ce qu’un lancer ou un sauvetage le libère
+dim-water-prison = l’eau retient le pion jusqu’à ce qu’un lancer le libère ou qu’on le repêche
 dim-water-to-return = l’eau met le pion sur la case de retour
 dim-water-to-lowest = l’eau met le pion sur la première case vide du plateau
 dim-water-to-hand = l’eau rejette le pion à côté du plateau, d’où il doit entrer de nouveau
@@ -1043,7 +1069,7 @@ clash-opening-odd = Le 1 qui ouvre la partie fait avancer le pion de tête, mais
 clash-start-house-hand = Des pions qui commencent hors du plateau n’ont pas de case de départ.
 clash-start-house-lock = Un pion ne peut attendre celui qui le précède que si les pions commencent à la case 1.
 clash-start-beyond = Les pions doivent commencer avant les cases de sortie et avant la case où tous s’arrêtent.
-clash-opening-fixed = Le 1 qui ouvre la partie avance le pion de tête, mais il est sur une case d’où l’on ne fait que sortir du plateau.
+clash-opening-fixed = Le 1 qui ouvre la partie fait avancer le pion de tête, mais il est sur une case d’où l’on ne fait que sortir du plateau.
 clash-lock-hand = Les pions qui commencent hors du plateau n’ont rien à attendre devant eux.
 clash-lock-backward = Un pion qui recule pourrait en frapper un qui n’est pas encore parti.
 clash-lock-entry = Un pion qui entre pourrait en frapper un qui n’est pas encore parti.
@@ -1052,7 +1078,7 @@ clash-one-series = Attendre un 1 n’est possible que si un tour compte plusieur
 clash-divided-hit = Avec des lancers partagés, aucun pion ne peut être frappé.
 clash-divided-fall-back = Avec des lancers partagés, aucun pion ne retombe en arrière.
 clash-divided-prison = Avec des lancers partagés, l’eau ne peut pas retenir un pion.
-clash-divided-trap = Avec des lancers partagés, aucun lancer ne finit dans l’eau au-delà d’une case.
+clash-divided-trap = Quand les lancers sont partagés, un lancer trop long ne peut pas finir dans l’eau.
 clash-divided-blockade = Avec des lancers partagés, aucune file de pions ne peut faire barrage.
 clash-divided-vacate = Avec des lancers partagés, il ne peut pas y avoir de case à quitter d’abord.
 clash-divided-decline-hit = Avec des lancers partagés, on ne peut pas passer.
@@ -1067,7 +1093,7 @@ clash-water-idle = Il y a une case de l’eau, mais pas d’eau.
 clash-water-pieces = L’eau doit se trouver au moins deux cases après les cases de départ des pions.
 clash-water-return = Cette eau a besoin d’une case où les pions reviennent.
 clash-return-beyond = La case de retour doit être avant la case de l’eau.
-clash-return-fixed = Un pion sauvé pourrait bloquer son camp pour toujours : il doit partir le premier, et n’en a le droit qu’après d’autres.
+clash-return-fixed = Un pion repêché pourrait bloquer son camp pour toujours : il doit partir le premier, et n’en a le droit qu’après d’autres.
 clash-trap-stop = Aucun lancer ne peut dépasser la case d’arrêt, puisqu’il n’y en a pas.
 clash-trap-water = Un lancer ne peut pas finir dans l’eau là où il n’y en a pas.
 clash-trap-behind = Un lancer au-delà de la case d’arrêt finit dans l’eau : l’eau doit donc se trouver après cette case.
@@ -1080,13 +1106,13 @@ clash-safe-water = Aucun pion n’est jamais dans l’eau : aucune case ne peut
 clash-rescue-water = On ne peut repêcher un pion que d’une eau qui le retient.
 clash-fall-back-prison = Un pion qui retombe en arrière pourrait bloquer l’eau qui retient les pions.
 clash-taken-end = Quand des pions peuvent être perdus pour de bon, on ne connaît le gagnant qu’à la fin.
-clash-water-end = Un pion pourrait rester dans l’eau pour toujours, car aucun lancer ne l’en sort, et le plateau ne serait jamais vide.
+clash-water-end = Un pion pourrait rester dans l’eau pour toujours, car aucun lancer ne l’en libère, et le plateau ne serait jamais vide.
 clash-clear-end = Un pion pourrait attendre pour toujours dans l’eau que son camp libère des cases, ce qu’il ne peut plus, et le plateau ne serait jamais vide.
 clash-score-end = Les points vont au premier qui sort tous ses pions.
 clash-last-exit = Aucun pion ne s’arrête sur la dernière case : elle n’a pas besoin de lancers particuliers.
 clash-last-fixed = Aucun pion ne s’arrête sur la dernière case : elle ne peut donc pas être une case d’où l’on ne fait que sortir.
 clash-last-water = Aucun pion ne s’arrête sur la dernière case : elle ne peut donc pas être l’eau.
-clash-backward-nowhere = Les pions doivent reculer, mais d’aucune case.
+clash-backward-nowhere = Les pions doivent reculer, mais aucune case n’est indiquée d’où ils le peuvent.
 clash-backward-idle = Il y a une dernière case d’où reculer, mais les pions ne reculent jamais.
 clash-clear-fixed = Un pion sur une telle case ne pourrait jamais la quitter : il devrait être parti avant d’avoir le droit de partir.
 clash-clear-last = Un pion sur la dernière case ne pourrait jamais la quitter : il devrait être parti avant d’avoir le droit de partir.
@@ -1103,25 +1129,25 @@ notice-aside = { $what ->
     [puzzles] Un problème tiré de vos parties n’a pas pu être lu.
     [rematch] La première de deux parties avec les mêmes bâtonnets n’a pas pu être lue.
    *[house-rules] Des règles que vous avez créées n’ont pas pu être lues.
-  } Ce qui était enregistré a été mis de côté.
+  } Ce qui était enregistré a été gardé à part.
 button-save-aside = L’enregistrer dans un fichier
-notice-parameter = { $name }={ $value } est une valeur inconnue. Valeurs possibles : { $allowed }.
-notice-no-wasm = Ici, vous pouvez jouer contre un ami ou contre le débutant. Tout le reste a besoin de WebAssembly, qui manque ou est désactivé dans ce navigateur : le mode Isolement (Safari) et la sécurité renforcée (Edge) le désactivent. Autorisez-le pour ce site dans les réglages du navigateur, puis rechargez la page.
+notice-parameter = { $name }={ $value } est une valeur inconnue. Valeurs possibles : { $allowed }.
+notice-no-wasm = Ici, vous pouvez jouer à deux ou contre le débutant. Tout le reste a besoin de WebAssembly, qui manque ou est désactivé dans ce navigateur : le mode Isolement (Safari) et la sécurité renforcée (Edge) le désactivent. Autorisez-le pour ce site dans les réglages du navigateur, puis rechargez la page.
 notice-ruleset = Les règles demandées, { $value }, ne peuvent pas être jouées ({ $reason }).
 notice-seed = La valeur demandée, seed={ $value }, n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
 notice-computer-stopped = L’ordinateur n’a pas pu choisir de coup ({ $reason }). Appuyez sur « Continuer » pour le lui demander encore.
 notice-language = Les textes en { $language } n’ont pas pu être chargés.
 notice-no-net = { $why ->
-    [unreadable] Ce que les adversaires forts ont appris de ces règles n’a pas pu être chargé ou est endommagé ; ils jouent donc à l’estime.
-   *[absent] Cette copie de la page ne contient pas ce que les adversaires forts ont appris de ces règles ; ils jouent donc à l’estime.
+    [unreadable] Ce que les adversaires forts ont appris de ces règles n’a pas pu être chargé ou est endommagé ; ils suivent donc des règles simples.
+   *[absent] Cette copie de la page ne contient pas ce que les adversaires forts ont appris de ces règles ; ils suivent donc des règles simples.
   }
 notice-fault = Quelque chose s’est mal passé ({ $reason }). La partie n’a pas changé.
 notice-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 failure-title = Le jeu ne peut pas démarrer
-failure-wasm-missing = Le jeu a besoin de WebAssembly, qui manque ou est désactivé dans ce navigateur. Le mode Isolement (Safari) et la sécurité renforcée (Edge) le désactivent : autorisez-le pour ce site dans les réglages du navigateur, puis rechargez la page. Un navigateur très ancien doit être mis à jour.
+failure-wasm-missing = Le jeu a besoin de WebAssembly, qui manque ou est désactivé dans ce navigateur. Le mode Isolement (Safari) et la sécurité renforcée (Edge) le désactivent : autorisez-le pour ce site dans les réglages du navigateur, puis rechargez la page. Un navigateur très ancien doit être mis à jour.
 failure-wasm-blocked = Ce site n’autorise pas WebAssembly, dont le jeu a besoin. Sa politique de sécurité doit contenir script-src 'wasm-unsafe-eval'. Un navigateur ancien a peut-être besoin d’une mise à jour.
 failure-wasm-not-found = Le moteur du jeu n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.
-failure-engine-damaged = Le fichier du moteur du jeu est incomplet. Rechargez la page. Si cela ne suffit pas, le fichier senet.wasm de ce site est endommagé ou est autre chose.
+failure-engine-damaged = Le fichier du moteur du jeu est incomplet. Rechargez la page. Si cela ne suffit pas, le fichier senet.wasm de ce site est endommagé ou n’est pas le bon fichier.
 failure-engine-broken = Le moteur du jeu ne fonctionne pas dans ce navigateur. Utilisez un navigateur plus récent.
 
 ## later: ending (the end of a game)
@@ -1143,7 +1169,7 @@ menu-group-puzzles = Problèmes et partie du jour
 menu-group-together = Avec quelqu’un d’autre
 menu-group-share = Partager et enregistrer
 menu-embedding = Mettre ce jeu sur votre site
-menu-lab = Le laboratoire : l’effet d’une règle incertaine
+menu-lab = Le laboratoire : l’effet d’une règle incertaine
 menu-print = Imprimer le plateau, les bâtonnets, les règles et une fiche d’exercices
 notice-frozen = Le site qui affiche ce jeu l’a mis en pause.
 menu-one-file = Ce fichier fonctionne sans connexion.
@@ -1178,14 +1204,14 @@ tutorial-why-lesson = Leçon : { $name }
 tutorial-known = connu
 tutorial-second = de seconde main
 tutorial-unknown = inconnu
-tutorial-standings = « Connu » : un musée, un archéologue ou un chercheur l’affirme, et nous l’avons lu chez lui. « De seconde main » : d’autres le rapportent, mais nous n’avons pas vu leur source. « Inconnu » : personne ne peut le dire.
+tutorial-standings = « Connu » : un musée, un archéologue ou un chercheur l’affirme, et nous l’avons lu à la source. « De seconde main » : d’autres le rapportent, mais nous n’avons pas vu leur source. « Inconnu » : personne ne peut le dire.
 
 tutorial-lessons = Leçons
 tutorial-lessons-lead = De courtes leçons sur un plateau à part. Votre partie vous attend et ne change pas.
 tutorial-lessons-rows = Protéger et barrer
 tutorial-lessons-houses = Les cases spéciales
 tutorial-lessons-rules = Ce qui change avec d’autres règles
-tutorial-not-kept = Ce navigateur ne permet pas à la page de retenir les leçons que vous avez faites.
+tutorial-not-kept = Ce navigateur ne permet pas à la page d’enregistrer les leçons que vous avez faites.
 tutorial-goes-on = Reprendre à l’étape { $count } sur { $last }
 tutorial-done = Faite
 tutorial-step = Étape { $count } sur { $last }
@@ -1196,16 +1222,16 @@ tutorial-back = Retour
 tutorial-skip = Passer
 tutorial-next = Suivant
 tutorial-finish = Terminer
-tutorial-press-next = Cette étape est faite. Appuyez sur « Suivant » pour continuer.
+tutorial-press-next = Étape terminée. Appuyez sur « Suivant » pour continuer.
 tutorial-not-asked = C’est permis dans une partie. Ici, essayez ce que demande cette étape.
 # In a lesson, when another piece has been tried twice.
-tutorial-help-piece = Il s’agit du pion de la case { $house } : c’est lui qui porte l’anneau.
+tutorial-help-piece = Il s’agit du pion de la case { $house } : c’est lui qui porte l’anneau.
 tutorial-end-lead = Les lancers d’une leçon sont fixés d’avance : la chance n’y est pour rien. Ces choix étaient les vôtres.
-tutorial-end-judge = Évaluation par le joueur le plus fort qu’il y ait ici. Elle n’est pas exacte.
+tutorial-end-judge = Évaluation par le joueur le plus fort disponible ici. Elle n’est pas exacte.
 
 lesson-first = Première leçon
 lesson-first-about = Lancer, avancer, frapper, protéger et sortir du plateau : tout le jeu en une minute et demie.
-lesson-first-1 = Voici un plateau de senet. Ses 30 cases forment une piste comme un grand S : elle commence à la case 1 et finit à la case 30. Vous jouez les bobines noires. Menez-les toutes le long de la piste et hors du plateau avant les cônes blancs.
+lesson-first-1 = Voici un plateau de senet. Ses 30 cases forment une piste qui serpente : elle commence à la case 1 et finit à la case 30. Vous jouez les bobines noires. Menez-les toutes le long de la piste et hors du plateau avant les cônes blancs.
 lesson-first-2 = Commencez par un lancer. Appuyez sur le bouton « Lancer » ou touchez les bâtonnets.
 lesson-first-2-done = Chaque bâtonnet a une face claire et une face sombre. Deux faces claires sont visibles : vous avez fait 2.
 lesson-first-3 = Une bobine avance de 2 cases. Celle qui est entourée peut bouger : touchez-la.
@@ -1224,8 +1250,8 @@ lesson-first-9 = Lancez. Avec un 3, les deux bobines dépasseraient la case 26 
 lesson-first-9-done = Reculer peut coûter cher. Il est bon de garder derrière un pion qui peut encore avancer.
 lesson-first-10 = Voici le danger : la case 27 est l’eau. Lancez et voyez ce que fait un 1 sur la case 26.
 lesson-first-10-done = Votre bobine est tombée à l’eau, et votre tour est terminé. Tant qu’elle y est, vos autres pions ne peuvent pas bouger.
-lesson-first-11 = C’est de nouveau à vous. Au lieu de lancer, vous pouvez repêcher votre bobine : elle revient à la case 15, la Maison de la Renaissance. Appuyez sur le bouton pour la sortir de l’eau.
-lesson-first-11-done = Elle est sortie de l’eau. Vous auriez aussi pu attendre un 4, qui fait passer un pion de l’eau directement hors du plateau.
+lesson-first-11 = C’est de nouveau à vous. Au lieu de lancer, vous pouvez repêcher votre bobine : elle revient à la case 15, la Maison de la Renaissance. Appuyez sur le bouton pour la repêcher.
+lesson-first-11-done = Elle est repêchée. Vous auriez aussi pu attendre un 4, qui fait passer un pion de l’eau directement hors du plateau.
 lesson-first-12 = Les dernières cases exigent des lancers exacts : 3 depuis la case 28, 2 depuis la case 29. Lancez et sortez une bobine du plateau.
 lesson-first-12-done = Elle est sortie. Depuis la case 30, n’importe quel lancer suffit.
 lesson-first-13 = Votre dernière bobine est sur la case 30. Lancez et touchez-la pour gagner.
@@ -1235,8 +1261,8 @@ lesson-first-14 = Voilà tout le jeu. Personne ne connaît les règles de l’É
 lesson-house-15 = Case 15 : la Renaissance
 lesson-house-15-about = Le chemin de retour depuis l’eau
 lesson-house-15-1 = Votre bobine est dans l’eau, sur la case 27. La case 15 est vide : repêchez votre bobine.
-lesson-house-15-1-done = La case 15 lui donne un nouveau départ, douze cases plus tôt. La repêcher prend votre tour.
-lesson-house-15-2 = Maintenant, un cône est sur la case 15 : pas de sauvetage possible. Seul un 4 peut vous aider. Lancez et sortez votre bobine du plateau.
+lesson-house-15-1-done = La case 15 lui donne un nouveau départ, douze cases en arrière. La repêcher prend votre tour.
+lesson-house-15-2 = Maintenant, un cône est sur la case 15 : vous ne pouvez pas la repêcher. Seul un 4 peut vous aider. Lancez et sortez votre bobine du plateau.
 lesson-house-15-2-done = Vous avez eu de la chance : un 4 ne vient qu’une fois sur seize lancers.
 lesson-house-26 = Case 26 : la Beauté
 lesson-house-26-about = Où chaque pion doit s’arrêter
@@ -1260,7 +1286,7 @@ lesson-house-last = Cases 28, 29 et 30
 lesson-house-last-about = Les lancers qui mènent à la sortie
 lesson-house-last-1 = De la case 28, un pion sort du plateau avec un 3. Lancez et sortez-le du plateau.
 lesson-house-last-1-done = La case 29 exige un 2. Aucun autre lancer ne sort un pion du plateau depuis ces deux cases.
-lesson-house-last-2 = Mais si vous ne pouvez rien jouer d’autre, le pion doit revenir. Lancez, et vous verrez.
+lesson-house-last-2 = Mais si vous ne pouvez rien jouer d’autre, le pion doit reculer. Lancez, et vous verrez.
 lesson-house-last-2-done = De retour dans l’eau ! Gardez un autre pion en chemin pour pouvoir attendre.
 lesson-house-last-3 = La case 30 est la plus accueillante : n’importe quel lancer sort le pion du plateau. Essayez.
 lesson-house-last-3-done = Un 2 a suffi.
@@ -1272,7 +1298,7 @@ lesson-pairs-1-done = Des pions de même couleur sur des cases voisines se prot�
 lesson-pairs-2 = Protégez les vôtres : lancez et amenez la bobine de la case 10 à côté de celle de la case 13.
 lesson-pairs-2-done = Maintenant, aucune des deux ne peut être frappée.
 lesson-walls = Trois à la suite
-lesson-walls-about = Un barrage que personne ne peut sauter. Dans les règles modernes de Kendall, chez Jéquier, et dans les nôtres pour les plateaux anciens
+lesson-walls-about = Un barrage que personne ne peut sauter : dans les règles modernes de Kendall, chez Jéquier, et dans les nôtres pour les plateaux anciens
 lesson-walls-1 = Trois cônes sont à la suite sur les cases 12, 13 et 14. Lancez, puis touchez la bobine de la case 11.
 lesson-walls-1-done = On peut sauter par-dessus un ou deux pions, mais pas par-dessus trois à la suite : c’est un barrage.
 lesson-walls-2 = Formez vous-même un barrage : lancez et amenez la bobine de la case 8 à côté des deux des cases 10 et 11.
@@ -1294,7 +1320,7 @@ lesson-series-3-done = Avoir tous les lancers à la fois permet de prévoir : l
 lesson-entering = Règles de Kendall, d’après un wiki
 lesson-entering-about = Le plateau est vide au début
 lesson-entering-1 = Tous les pions commencent à côté du plateau. Lancez et faites-en entrer un.
-lesson-entering-1-done = Il est posé sur la case 1 et avance aussitôt de votre lancer.
+lesson-entering-1-done = Il est posé sur la case 1 et avance aussitôt du nombre obtenu.
 lesson-entering-2 = Ici, un pion peut arriver sur un pion de son camp. Lancez et faites entrer une autre bobine sur la case 4.
 lesson-entering-2-done = La case 4 est occupée : elle va sur la première case vide derrière.
 lesson-jequier = Règles de Jéquier
@@ -1328,7 +1354,7 @@ lesson-boards-1-done = Sur ces plateaux, tout lancer qui dépasse la fin sort un
 lesson-boards-2 = Sur des plateaux plus anciens, la piste finissait en haut à gauche, et la case 27 portait un X. Lancez, puis allez sur cette case.
 lesson-boards-2-done = Personne ne sait ce que faisait le X. Nous renvoyons le pion sur la première case vide.
 lesson-boards-3 = Sur les plateaux tardifs, des dieux se tiennent à la fin, et Horus sur la case 30. Lancez, puis touchez la bobine qui s’y trouve.
-lesson-boards-3-done = Selon nos règles, seul un 1 permet de quitter la maison d’Horus.
+lesson-boards-3-done = Selon nos règles, seul un 1 permet de quitter la Maison d’Horus.
 lesson-double = Le plateau double
 lesson-double-about = Soixante cases sur deux plateaux
 lesson-double-1 = Deux plateaux côte à côte forment une longue piste. Lancez et passez de l’un à l’autre depuis la case 30.
@@ -1429,9 +1455,9 @@ history-nobody-lead = Pendant plus de deux mille ans, peut-être près de trois 
 history-traces = Les premières traces
 history-traces-lead = Le senet est peut-être aussi ancien que les premiers rois d’Égypte. Mais les trouvailles les plus anciennes sont les plus difficiles à lire.
 history-amenhotep = Plateaux de rois et de scribes
-history-amenhotep-lead = Au Nouvel Empire, le plateau est souvent le dessus d’un coffret, et l’autre face du coffret porte un second jeu, de vingt cases.
+history-amenhotep-lead = Au Nouvel Empire, le plateau est souvent le dessus d’un coffret, et la face opposée porte un second jeu, de vingt cases.
 history-tutankhamun = Les jeux de Toutânkhamon
-history-tutankhamun-lead = Plusieurs coffrets de jeu se trouvaient dans la tombe du jeune roi. Howard Carter, qui l’a ouverte, les a décrits fiche par fiche.
+history-tutankhamun-lead = Plusieurs coffrets de jeu se trouvaient dans la tombe du jeune roi. Howard Carter, qui l’a ouverte, a consacré une fiche à chacun.
 history-throwing = Bâtonnets, osselets et danseurs
 history-throwing-lead = Il y eut d’abord des bâtonnets, clairs d’un côté et sombres de l’autre. Plus tard vinrent les osselets.
 history-last-houses = Les cinq dernières cases
@@ -1445,23 +1471,23 @@ history-again-lead = Depuis 1930, des chercheurs proposent des reconstitutions c
 drawing-pieces = Cônes et bobines, dessinés d’après des pions du Nouvel Empire.
 drawing-old-board = Un plateau de trois rangées de six, comme celui d’el-Mahasna. Notre dessin.
 drawing-royal-board = Un plateau comme celui d’Amenhotep III, vu d’en haut. Notre dessin ; les couleurs sont de nous.
-box-royal-board = Un plateau comme celui d’Amenhotep III. Notre modèle, avec des signes comme sur d’autres plateaux de son temps ; les couleurs, le cadre, les côtés et le tiroir sont de nous.
+box-royal-board = Un plateau comme celui d’Amenhotep III. Notre modèle, avec des signes comme sur d’autres plateaux de son temps ; les couleurs, le cadre, les côtés et le tiroir sont de nous.
 drawing-royal-box = Un coffret sur un traîneau, comme celui de Toutânkhamon. Notre dessin.
-box-royal-box = Un coffret sur un traîneau, comme celui de Toutânkhamon. Notre modèle, avec des signes comme sur d’autres plateaux de son temps ; le cadre, les côtés, le tiroir et la forme du traîneau sont de nous.
+box-royal-box = Un coffret sur un traîneau, comme celui de Toutânkhamon. Notre modèle, avec des signes comme sur d’autres plateaux de son temps ; le cadre, les côtés, le tiroir et la forme du traîneau sont de nous.
 drawing-sticks = Deux paires de bâtonnets comme ceux de Toutânkhamon : des doigts, et des têtes de renard. Notre dessin.
 drawing-last-houses = Les cinq dernières cases : en haut, des plateaux plus anciens ; puis le début et la fin du Nouvel Empire. Pour comparer, toutes vont de gauche à droite.
 drawing-players = Le jeu vu de côté, comme le montrent les images égyptiennes. Notre dessin.
 drawing-stone = Une pierre avec trois rangées de dix creux, comme celles de Chypre. Notre dessin.
-box-stone = Une pierre avec trois rangées de dix creux, comme celles de Chypre. Notre modèle ; sa forme régulière et les lignes entre les creux sont de nous.
+box-stone = Une pierre avec trois rangées de dix creux, comme celles de Chypre. Notre modèle ; sa forme régulière et les lignes entre les creux sont de nous.
 
-fact-name = Son nom veut dire « passage ». Selon Piccione, le nom complet est « le jeu du passage ».
+fact-name = Le nom « senet » veut dire « passage ». Selon Piccione, le nom complet est « le jeu du passage ».
 fact-boards-known = Piccione connaissait plus de 120 plateaux, d’Égypte et d’Asie occidentale.
 fact-forgotten = On cessa d’y jouer à l’époque romaine.
 fact-rules-lost = Combien il y avait de pions, comment ils avançaient, si l’on pouvait les frapper ou leur barrer la route, et ce que faisaient les cases marquées.
 fact-one-game = Si les mêmes règles ont eu cours pendant tout ce temps.
 fact-hesy-re = Des morceaux de ce qui était peut-être des plateaux se trouvaient dans des tombes d’environ 3100 av. J.-C. La première image certaine est dans la tombe d’Hésirê, de la IIIe dynastie.
-fact-el-mahasna = Un plateau d’argile avec trois rangées de six cases et douze pions, d’el-Mahasna, passe pour le plus ancien de tous (globalegyptianmuseum.org, numéro 455).
-fact-el-mahasna-doubt = Si ce plateau est vraiment un senet. Son usage est discuté.
+fact-el-mahasna = Un plateau d’argile avec trois rangées de six cases et douze pions, d’el-Mahasna, a été dit le plus ancien de tous (globalegyptianmuseum.org, numéro 455).
+fact-el-mahasna-doubt = On ne sait pas si ce plateau est vraiment un senet. Son usage est discuté.
 fact-nikauhor = Deux hommes jouent à côté de musiciens sur un mur de la chapelle de Nikaouhor à Saqqara, Ve dynastie (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Des joueurs se taquinent dans la tombe de Pépiânkh à Meir, vers 2300 av. J.-C. : l’un dit que son pion est arrivé et qu’il verra celui de l’autre emporté ; l’autre répond que le passage est à lui.
 fact-amenhotep = Un plateau de faïence porte le nom d’Amenhotep III (vers 1390-1353 av. J.-C.). Il mesure 21 cm de long ; quatre de ses cases ont des nombres ou le signe pour « bon » (Brooklyn Museum, 49.56a-b).
@@ -1479,16 +1505,16 @@ fact-dancers = Les pions s’appelaient « danseurs ».
 fact-counting = Comment on comptait les bâtonnets ou les osselets.
 fact-tab = Les valeurs en usage aujourd’hui, sur cette page aussi, sont celles du tâb, un jeu de bâtonnets de l’Égypte moderne : Edward Lane l’a décrit, et Carter l’a copié sur la fiche du coffret de jeu de Toutânkhamon.
 fact-old-marks = Jusqu’à la XVIIe dynastie, les signes sont : bon, un X, trois traits, deux traits. La piste finit en haut à gauche.
-fact-water-comes = Au début de la XVIIIe dynastie, l’eau prend la place du X. Un plateau du musée rosicrucien de San José présente l’eau, mais se parcourt encore dans l’ancien sens : c’est probablement un intermédiaire entre les deux types, sans doute antérieur à Hatchepsout.
+fact-water-comes = Au début de la XVIIIe dynastie, l’eau prend la place du X. Un plateau du musée rosicrucien de San José (Californie) présente l’eau, mais se parcourt encore dans l’ancien sens : c’est probablement un intermédiaire entre les deux types, sans doute antérieur à Hatchepsout.
 fact-imenmes = Sur le coffret de jeu d’Imenmès, au Louvre, trois oiseaux se tiennent sur la case 28 et deux figures assises sur la case 29.
 fact-house-names = La plupart des noms de cases en usage aujourd’hui sont modernes. Parmi les noms anciens, seuls quelques-uns se lisent encore.
-fact-dead-play = Il y a environ 4 300 ans, des images de tombes montrent déjà les morts jouant contre les vivants.
+fact-dead-play = Il y a environ 4 300 ans, des images de tombes montrent déjà les morts jouant contre les vivants.
 fact-spell = Au Nouvel Empire, le chapitre 17 du Livre des Morts fait jouer le défunt ; le plateau devient le chemin à travers l’au-delà.
 fact-nefertari = La reine Néfertari joue seule dans sa tombe, contre quelqu’un que personne ne voit (Vallée des Reines, tombe 66).
 fact-ani = Ani et Toutou jouent dans le Papyrus d’Ani, vers 1250 av. J.-C. (British Museum, EA 10470,7).
 fact-lion = Un papyrus se moque de telles scènes : un lion et une antilope jouent, assis de part et d’autre du plateau, vers 1100 av. J.-C. (British Museum, EA 10016).
-fact-cyprus = À Chypre, on a fabriqué des plateaux de senet et de mehen, un autre jeu égyptien, en de nombreux lieux entre 2500 et 1050 av. J.-C., comme Sotira Kaminoudhia et Marki Alonia.
-fact-cyprus-more = Les sites de l’âge du bronze à Chypre ont livré plus de plateaux de jeu, senet et mehen confondus, que toute autre culture antique (Crist 2016).
+fact-cyprus = À Chypre, entre 2500 et 1050 av. J.-C., on a fabriqué en de nombreux lieux, comme Sotira Kaminoudhia et Marki Alonia, des plateaux de senet et de mehen, un autre jeu égyptien.
+fact-cyprus-more = On connaît plus de plateaux de jeu de Chypre à l’âge du bronze, senet et mehen confondus, que de toute autre culture antique (Crist 2016).
 fact-levant = Dans quel sens le jeu a voyagé entre l’Égypte et le Levant. Certains chercheurs pensent qu’il est venu d’Égypte, d’autres exactement l’inverse.
 fact-arad = À Tel Arad, en Israël, il y a un plateau de trente creux percés, du Bronze ancien.
 fact-backgammon = Si le backgammon vient du senet, comme on le raconte souvent. Crist, qui étudie les plateaux, met en garde contre de telles histoires.
@@ -1520,7 +1546,7 @@ fairness-seed-label = Graine
 fairness-sum-label = Calculer le code vous-même, dans un terminal
 fairness-copy = Copier
 fairness-copied = Copié.
-fairness-marked = Sélectionné. Copiez-le avec le clavier.
+fairness-marked = Sélectionné. Copiez-le vous-même.
 fairness-check-title = Chaque lancer
 fairness-check-what = Tous les lancers faits jusqu’ici sont recalculés à partir de la graine et comparés à ceux de la partie.
 fairness-check = Vérifier chaque lancer
@@ -1548,7 +1574,10 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } lancers, c’est trop peu pour dire quelque chose.
   }
 fairness-verdict-as_expected = Ces { $throws } lancers sont conformes aux attentes : dans { NUMBER($hundred, maximumFractionDigits: 0) } parties équitables sur 100, la répartition est aussi irrégulière, ou davantage.
-fairness-verdict-unusual = Ces { $throws } lancers sont inhabituels : la répartition n’est aussi irrégulière que dans { NUMBER($hundred, maximumFractionDigits: 1) } parties équitables sur 100. Cela arrive de temps en temps.
+fairness-verdict-unusual = Ces { $throws } lancers sont inhabituels : la répartition n’est aussi irrégulière que dans { NUMBER($hundred, maximumFractionDigits: 1) } { $hundred ->
+    [one] partie équitable
+   *[other] parties équitables
+  } sur 100. Cela arrive de temps en temps.
 fairness-verdict-very_unusual = Ces { $throws } lancers sont très inhabituels. La répartition serait aussi irrégulière dans moins d’une partie équitable sur 1 000. Vérifiez chaque lancer ci-dessous.
 fairness-afar = Dans une partie à distance, les lancers sont calculés à partir de nombres secrets des deux joueurs. Chaque lien reçu est vérifié.
 
@@ -1557,7 +1586,7 @@ fairness-afar = Dans une partie à distance, les lancers sont calculés à parti
 daily-title = Partie du jour
 daily-note = Les mêmes lancers pour tout le monde aujourd’hui
 daily-heading = Partie du jour, { $date }
-daily-lead = Tous ceux qui jouent la partie de ce jour ont les mêmes lancers, partout sur la Terre. Qui en tirera le meilleur parti ?
+daily-lead = Tous ceux qui jouent la partie de ce jour ont les mêmes lancers, dans le monde entier. Qui en tirera le meilleur parti ?
 daily-how = Vous jouez { $side ->
     [white] les blancs
    *[black] les noirs
@@ -1574,14 +1603,14 @@ daily-best = Votre meilleur résultat du jour
 daily-no-result = Vous n’avez pas encore terminé cette partie.
 daily-replayed = Vous pouvez la jouer autant que vous voulez. La première fois compte le plus : ensuite, vous connaissez les lancers.
 daily-won = Gagnée après { $throws } lancers ; { $left ->
-    [0] aucun pion de l’ordinateur n’était encore en route
-    [one] un pion de l’ordinateur était encore en route
-   *[other] { $left } pions de l’ordinateur étaient encore en route
+    [0] aucun pion de l’ordinateur n’était encore sur le plateau
+    [one] un pion de l’ordinateur était encore sur le plateau
+   *[other] { $left } pions de l’ordinateur étaient encore sur le plateau
   }.
 daily-lost = Perdue après { $throws } lancers ; { $left ->
-    [0] aucun pion n’était encore en route
-    [one] un pion était encore en route
-   *[other] { $left } pions étaient encore en route
+    [0] aucun de vos pions n’était encore sur le plateau
+    [one] un de vos pions était encore sur le plateau
+   *[other] { $left } de vos pions étaient encore sur le plateau
   }.
 daily-drawn = Partie nulle après { $throws } lancers.
 daily-text = Senet, partie du jour, { $date } : { $result } { $link }
@@ -1599,8 +1628,8 @@ daily-close = Fermer
 
 correspondence-title = Jouer à distance
 correspondence-note = Avec quelqu’un au loin, tour par tour
-correspondence-lead = Deux personnes, deux appareils, tout le temps que vous voulez. Chaque tour produit un lien, que vous envoyez à l’autre personne par messagerie ou par courriel.
-correspondence-rules = Règles : { $name }, comme maintenant sur le plateau. Pour d’autres règles, commencez d’abord une nouvelle partie.
+correspondence-lead = Deux personnes, deux appareils, tout le temps que vous voulez. Chaque tour produit un lien, que vous envoyez à votre adversaire par messagerie ou par courriel.
+correspondence-rules = Règles : « { $name } », comme maintenant sur le plateau. Pour d’autres règles, commencez d’abord une nouvelle partie.
 correspondence-sides-drawn = Avec ces règles, les premiers lancers décident de la couleur de chacun.
 correspondence-side = Votre couleur
 correspondence-white = { $begins ->
@@ -1618,8 +1647,8 @@ correspondence-kept-game = { $name }, dernier tour { $date }
 correspondence-kept-over = { $name }, terminée, dernier tour { $date }
 correspondence-resume = Continuer
 correspondence-resume-named = Continuer : { $game }
-correspondence-forget = Supprimer
-correspondence-forget-named = Supprimer : { $game }
+correspondence-forget = Effacer
+correspondence-forget-named = Effacer : { $game }
 correspondence-your-turn = { $side ->
     [white] Partie à distance : c’est à vous. Vous jouez les blancs.
     [black] Partie à distance : c’est à vous. Vous jouez les noirs.
@@ -1627,46 +1656,46 @@ correspondence-your-turn = { $side ->
   }
 correspondence-over = Cette partie à distance est terminée.
 correspondence-send-invitation = { $side ->
-    [white] Envoyez ce lien à l’autre personne. Vous jouez les blancs.
-    [black] Envoyez ce lien à l’autre personne. Vous jouez les noirs.
-   *[none] Envoyez ce lien à l’autre personne.
+    [white] Envoyez ce lien à votre adversaire. Vous jouez les blancs.
+    [black] Envoyez ce lien à votre adversaire. Vous jouez les noirs.
+   *[none] Envoyez ce lien à votre adversaire.
   }
 correspondence-send-answer = { $side ->
-    [white] Vous avez rejoint la partie et jouez les blancs. Renvoyez ce lien : l’autre personne s’en servira pour continuer.
-    [black] Vous avez rejoint la partie et jouez les noirs. Renvoyez ce lien : l’autre personne s’en servira pour continuer.
-   *[none] Vous avez rejoint la partie. Renvoyez ce lien : l’autre personne s’en servira pour continuer.
+    [white] Vous avez rejoint la partie et jouez les blancs. Renvoyez ce lien : votre adversaire s’en servira pour continuer.
+    [black] Vous avez rejoint la partie et jouez les noirs. Renvoyez ce lien : votre adversaire s’en servira pour continuer.
+   *[none] Vous avez rejoint la partie. Renvoyez ce lien : votre adversaire s’en servira pour continuer.
   }
 correspondence-send = { $side ->
-    [white] Votre tour est terminé. Envoyez ce lien à l’autre personne et attendez le sien. Vous jouez les blancs.
-    [black] Votre tour est terminé. Envoyez ce lien à l’autre personne et attendez le sien. Vous jouez les noirs.
-   *[none] Envoyez ce lien à l’autre personne et attendez le sien.
+    [white] Votre tour est terminé. Envoyez ce lien à votre adversaire et attendez le sien. Vous jouez les blancs.
+    [black] Votre tour est terminé. Envoyez ce lien à votre adversaire et attendez le sien. Vous jouez les noirs.
+   *[none] Envoyez ce lien à votre adversaire et attendez le sien.
   }
 correspondence-send-begins = { $side ->
-    [white] L’autre personne commence. Envoyez ce lien et attendez le sien. Vous jouez les blancs.
-    [black] L’autre personne commence. Envoyez ce lien et attendez le sien. Vous jouez les noirs.
-   *[none] L’autre personne commence. Envoyez ce lien et attendez le sien.
+    [white] Votre adversaire commence. Envoyez ce lien et attendez le sien. Vous jouez les blancs.
+    [black] Votre adversaire commence. Envoyez ce lien et attendez le sien. Vous jouez les noirs.
+   *[none] Votre adversaire commence. Envoyez ce lien et attendez le sien.
   }
-correspondence-send-last = La partie est terminée. Envoyez ce dernier lien pour que l’autre personne le voie aussi.
+correspondence-send-last = La partie est terminée. Envoyez ce dernier lien pour que votre adversaire le voie aussi.
 correspondence-link = Lien à envoyer
 correspondence-copy = Copier
-correspondence-copied = Copié. Envoyez-le maintenant à l’autre personne.
-correspondence-marked = Le lien est sélectionné. Copiez-le avec le clavier.
+correspondence-copied = Copié. Envoyez-le maintenant à votre adversaire.
+correspondence-marked = Le lien est sélectionné. Copiez-le vous-même.
 correspondence-share = Partager…
 correspondence-share-text = À vous de jouer dans notre partie de senet
-correspondence-shared = Transmis.
-correspondence-not-shared = Le lien n’a pas pu être transmis. Copiez-le.
+correspondence-shared = Partagé.
+correspondence-not-shared = Le lien n’a pas pu être partagé. Copiez-le.
 correspondence-qr = Code QR
 correspondence-qr-label = Code QR du lien
 correspondence-paste = Vous avez reçu un lien ? Collez-le ici
 correspondence-open = Ouvrir
 correspondence-no-link = Il n’y a pas de lien vers une partie dans ce texte.
-correspondence-unkept = Ce navigateur n’enregistre rien. Laissez cet onglet ouvert jusqu’à la réponse de l’autre personne, et collez son lien ici : une fois l’onglet fermé, vous ne pourrez pas continuer cette partie.
+correspondence-unkept = Ce navigateur n’enregistre rien. Laissez cet onglet ouvert jusqu’à la réponse de votre adversaire, et collez son lien ici : une fois l’onglet fermé, vous ne pourrez pas continuer cette partie.
 correspondence-gone = Cette partie à distance n’est plus enregistrée sur cet appareil. Vous pouvez la regarder, mais pas la continuer.
 correspondence-refused = Le lien ne peut pas être ouvert. ({ $reason })
 correspondence-refused-link_damaged = Ce lien est endommagé : il en manque un morceau, ou quelqu’un l’a modifié. Demandez qu’on vous le renvoie. Votre partie n’a pas changé.
 correspondence-refused-link_form = Ce lien vient d’une autre version du jeu. Il faut la même version des deux côtés.
 correspondence-refused-other_game = Ce lien appartient à une autre partie.
-correspondence-refused-own_link = Vous avez créé ce lien vous-même. Envoyez-le à l’autre personne.
+correspondence-refused-own_link = Vous avez créé ce lien vous-même. Envoyez-le à votre adversaire.
 correspondence-refused-old_link = C’est un ancien lien : la partie a continué depuis.
 correspondence-refused-history_changed = Ce lien contient d’autres tours que ceux que vous avez joués. Quelqu’un l’a modifié. Votre partie n’a pas changé.
 correspondence-refused-value_changed = Les lancers de ce lien ne correspondent pas à ce qui a été fixé avant la partie. Quelqu’un l’a modifié. Votre partie n’a pas changé.
@@ -1680,7 +1709,7 @@ prompt-looking = Vous revoyez la partie.
 button-back-in-game = Retour à la partie
 said-back-in-game = Retour à la partie.
 said-at-start = Le début de la partie.
-said-playing-on = Vous continuez à jouer d’ici.
+said-playing-on = Vous continuez à partir d’ici.
 look-back = Revoir la partie
 look-back-note = Revoir la partie coup par coup, ou continuer depuis un coup plus ancien
 look-back-here = Montrer sur le plateau
@@ -1689,7 +1718,7 @@ look-back-one = Un coup en arrière
 look-on = Un coup en avant
 look-last = Au dernier coup
 look-moment = { $at } sur { $last }
-look-play-on = Continuer à jouer d’ici
+look-play-on = Continuer à partir d’ici
 
 menu-share = Partager ou enregistrer cette partie
 menu-share-note = Par un lien, une image, un texte ou un fichier
@@ -1701,14 +1730,14 @@ share-subject-game = Toute la partie, pour la revoir et la continuer
 share-subject-position = Seulement le plateau tel qu’il est maintenant
 share-copy = Copier
 share-copied = Copié.
-share-copy-by-hand = Le navigateur ne permet pas de copier. Le texte est sélectionné : copiez-le avec le clavier ou le menu.
+share-copy-by-hand = Le navigateur ne permet pas à la page de copier. Le texte est sélectionné : copiez-le vous-même.
 share-send = Envoyer…
 share-invites-game = Une partie de senet
 share-invites-position = Une position au senet : que joueriez-vous ?
 share-no-address = Cette copie de la page est un fichier ou fait partie d’une autre page : il n’y a donc pas de lien à partager. Vous pouvez partager un fichier, un texte ou une image.
 share-picture-title = Une image
 share-save-picture = Enregistrer l’image
-share-picture-noise = Ce navigateur cache aux pages ce qu’elles ont dessiné, pour éviter qu’on vous reconnaisse ; l’image ne serait que du bruit. Autorisez ce site à utiliser les données « canvas », ou faites une copie d’écran.
+share-picture-noise = Ce navigateur cache aux pages ce qu’elles ont dessiné, pour éviter qu’on vous reconnaisse ; l’image ne serait que du bruit. Autorisez ce site à utiliser les données « canvas », ou faites une copie d’écran.
 share-file-title = Un fichier ou un texte
 share-save-game = Enregistrer la partie dans un fichier
 share-text = La partie sous forme de texte
@@ -1728,10 +1757,10 @@ said-opened = La partie est ouverte.
 ## later: accessibility (facing, full screen, keys that answer questions)
 
 turn-take = Prendre le coffret en main
-turn-how = Le coffret est dans votre main. Les flèches le tournent, Espace montre la face suivante, Échap le repose.
+turn-how = Le coffret est dans votre main. Les flèches le font tourner, Espace montre la face suivante, Échap le repose.
 turn-next = Face suivante
 turn-back = Reposer
-turn-board = Le plateau, à tourner. Les flèches le tournent, Espace montre la face suivante, Échap le repose.
+turn-board = Le plateau : vous pouvez le tourner. Les flèches le font tourner, Espace montre la face suivante, Échap le repose.
 turn-flat = Ici, le plateau est un dessin à plat, qu’on ne peut pas tourner.
 
 query-plain = { $text }.
@@ -1813,8 +1842,8 @@ query-way = { $who ->
       } à parcourir avec tous ses pions.
   }
 query-to-end = { $count ->
-    [1] Encore une case, et un pion d’ici est hors du plateau.
-   *[other] D’ici, un pion a encore { $count } cases à parcourir.
+    [1] Encore une case, et un pion posé ici sort du plateau.
+   *[other] À partir d’ici, un pion a encore { $count } cases à parcourir.
   }
 
 brief-said-thrown = { $who ->
@@ -1847,7 +1876,7 @@ brief-said-aim = { $to ->
 accessibility-auto-move = Jouer à ma place quand un seul coup est possible
 accessibility-brief = Annonces courtes pour les lecteurs d’écran
 accessibility-facing = Tourner le plateau pour deux personnes face à face
-accessibility-facing-note = Pour une table entre vous
+accessibility-facing-note = Quand la table est entre vous
 accessibility-flip = Le plateau dans l’autre sens
 accessibility-flip-note = La première case à l’autre bout
 accessibility-full-screen = Plein écran
@@ -1859,8 +1888,8 @@ accessibility-forget = Tout effacer sur cet appareil…
 accessibility-forget-title = Tout effacer ?
 accessibility-forget-what = Vos réglages, votre partie et les règles que vous avez créées disparaîtront de cet appareil. On ne peut pas revenir en arrière.
 accessibility-forget-yes = Tout effacer
-accessibility-forget-no = Conserver
-accessibility-not-forgotten = Tout n’a pas pu être supprimé. Les réglages du navigateur peuvent supprimer ce qu’un site a enregistré.
+accessibility-forget-no = Tout garder
+accessibility-not-forgotten = Tout n’a pas pu être effacé. Les réglages du navigateur permettent d’effacer ce qu’un site a enregistré.
 
 ## later: kiosk (the unattended screen)
 
@@ -1873,11 +1902,11 @@ kiosk-caption-throw = D’abord un lancer, puis un coup : le lancer dit de comb
 kiosk-caption-signs = Sur beaucoup de plateaux anciens, seules les cinq dernières cases portent des signes. L’un d’eux est l’eau.
 kiosk-caption-rules = Personne ne connaît les règles antiques. Celles-ci ont été reconstituées par des chercheurs de notre temps.
 kiosk-caption-computer = Ici, l’ordinateur joue contre lui-même. Saurez-vous faire mieux ?
-kiosk-news-hit = Un coup : un pion est arrivé sur un autre, et les deux changent de place.
+kiosk-news-hit = Pion frappé : un pion est arrivé sur un autre, et les deux échangent leurs places.
 kiosk-news-water = Un pion est tombé à l’eau. Il doit en sortir avant que son camp puisse continuer.
-kiosk-news-home = Un pion est arrivé. Le premier qui fait sortir tous les siens gagne.
-kiosk-news-comeback = Il était en retard et il a gagné : au senet, rien n’est joué avant le dernier lancer.
-kiosk-take-home = Emportez-le : visez ici avec l’appareil photo de votre téléphone.
+kiosk-news-home = Un pion est sorti du plateau. Le premier qui sort tous les siens gagne.
+kiosk-news-comeback = Ce camp était mené et il a gagné : au senet, rien n’est joué avant le dernier lancer.
+kiosk-take-home = Emportez-le : visez ici avec l’appareil photo de votre téléphone.
 
 kiosk-bar-label = Pour cette visite
 kiosk-languages = Langue
@@ -1889,7 +1918,7 @@ kiosk-finish = Terminer
 kiosk-still-title = Êtes-vous toujours là ?
 kiosk-still-what = Touchez l’écran pour continuer. Sinon, le jeu est remis à zéro pour la personne suivante.
 kiosk-still-left = { $seconds ->
-    [one] Encore { $seconds } seconde
+    [1] Encore une seconde
    *[other] Encore { $seconds } secondes
   }
 kiosk-still-go-on = Je suis toujours là
@@ -1914,10 +1943,10 @@ kiosk-file-unkept = Ce navigateur n’enregistre pas de copie du fichier. Après
 kiosk-file-read-again = Le relire
 # Whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = L’écran est maintenu allumé.
-kiosk-screen-resting = Le musée est fermé : l’écran peut se mettre en veille.
+kiosk-screen-resting = Le musée est fermé : l’écran peut se mettre en veille.
 kiosk-screen-refused = Ce navigateur laisse l’écran se mettre en veille. Modifiez les réglages d’énergie de l’appareil. ({ $reason })
 # $list: names of languages.
-kiosk-not-drawn = Pas proposées, car cet appareil n’a pas de police pour elles : { $list }
+kiosk-not-drawn = Pas proposées, car cet appareil n’a pas de police pour elles : { $list }
 kiosk-corner = { $count ->
     [1] Fichier du musée : { $fault }
    *[other] Fichier du musée, { $count } erreurs. La première : { $fault }
@@ -1926,8 +1955,8 @@ kiosk-fault-long = { $field } : le texte est trop long : { $found } caractère
 kiosk-fault-count = { $field } : trop d’entrées : { $found }, il y a de la place pour { $most }. Retirez-en quelques-unes.
 kiosk-fault-empty = { $field } : le champ est vide. Écrivez quelque chose ou retirez-le.
 kiosk-fault-range = { $field } : { $found } n’est pas possible. Valeurs possibles : de { $least } à { $most } secondes.
-kiosk-fault-inches = { $field } : { $found } n’est pas possible. Les valeurs vont de { $least } à { $most } pouces.
-kiosk-fault-time = { $field } : { $found } n’est pas une heure. Écrivez-la comme 09:30.
+kiosk-fault-inches = { $field } : { $found } n’est pas possible. Les valeurs vont de { $least } à { $most } pouces.
+kiosk-fault-time = { $field } : { $found } n’est pas une heure. Écrivez-la comme 09:30.
 kiosk-fault-choice = { $field } : { $found } est inconnu. Valeurs possibles : { $allowed }.
 kiosk-fault-kind = { $field } : il faut ici { $kind ->
     [text] un texte, entre guillemets.
@@ -1939,7 +1968,7 @@ kiosk-fault-kind = { $field } : il faut ici { $kind ->
 kiosk-fault-missing = Il manque { $field }.
 kiosk-fault-twice = { $field } : { $found } y est deux fois. Retirez l’un des deux.
 kiosk-fault-picture-name = { $field } : { $found } n’est pas une image pour cet écran. Nommez un fichier à côté de celui-ci qui finit par .png, .jpg, .webp, .gif ou .svg.
-kiosk-fault-address = { $field } : { $found } n’est pas une adresse que les visiteurs peuvent ouvrir. Elle commence par https://.
+kiosk-fault-address = { $field } : { $found } n’est pas une adresse que les visiteurs peuvent ouvrir. Elle commence par https://.
 kiosk-fault-no-group = Tout le fichier doit être un groupe, entre accolades.
 kiosk-fault-encoding = Le fichier n’est pas écrit en UTF-8. Enregistrez-le de nouveau dans votre éditeur avec l’encodage UTF-8.
 kiosk-fault-picture = { $field } : cette image ne peut pas être montrée : { $found }
@@ -1947,7 +1976,7 @@ kiosk-fault-field = { $field } : ce champ n’existe pas.
 kiosk-fault-json = { $line ->
     [0] Quelque part
    *[other] À la ligne { $line }
-} une virgule, un guillemet ou une parenthèse manque ou est mal placé. ({ $reason })
+  }, une virgule, un guillemet, un crochet ou une accolade manque ou est mal placé. ({ $reason })
 kiosk-fault-unreadable = Le fichier ne peut pas être lu : { $reason }
 kiosk-fault-elsewhere = { $file } n’est pas une adresse du site de cette page.
 
@@ -1986,10 +2015,10 @@ review-bar-label = { $who ->
    *[black] D’où vient le résultat du camp noir, en parties sur 100
   }
 review-part-start = Au départ
-review-part-start-note = Autant de parties sur 100 sont gagnées depuis le départ quand les deux camps choisissent toujours le meilleur coup.
+review-part-start-note = Nombre de parties sur 100 gagnées depuis le départ quand les deux camps choisissent toujours le meilleur coup.
 review-part-sticks = Les bâtonnets
 review-part-unsure = Incertain
-review-part-unsure-note = L’évaluation s’écarte d’autant d’elle-même un lancer plus tard.
+review-part-unsure-note = De combien l’évaluation se corrige un lancer plus tard.
 review-part-choices = { $who ->
     [you] Vos choix
     [computer] Les choix de l’ordinateur
@@ -1998,7 +2027,7 @@ review-part-choices = { $who ->
   }
 review-part-end = Le résultat
 review-part-now = Maintenant
-review-none = Rien qui change ne serait-ce qu’une partie sur 100.
+review-none = Aucun lancer ni aucun choix n’a compté ne serait-ce que pour une partie sur 100.
 review-throw = { $made ->
     [made] Lancer { $n } : { $value }.
    *[none] Lancer { $n }.
@@ -2013,12 +2042,16 @@ review-found = { $who ->
    *[black] Le camp noir a trouvé le meilleur coup dans { $best } choix sur { $choices }.
   }
 review-judge-exact = Évaluation exacte : toutes les positions de cette partie sont résolues.
-review-judge-net = Évaluation par le joueur le plus fort, qui regarde un lancer plus loin. Elle n’est pas exacte :
-review-judge-thumb = Évaluation par des règles simples, faute de mieux ici pour ces règles. Elle n’est pas exacte :
-review-judge-gap = dans cette partie, elle se corrige de { $points } parties sur 100.
-review-judge-loss = Là où le jeu parfait est connu, chacun de ses choix perd en moyenne { $loss } partie sur 100.
+review-judge-net = Évaluation par le joueur le plus fort, qui regarde un lancer plus loin. Elle n’est pas exacte.
+review-judge-thumb = Évaluation par des règles simples, car il n’y a pas ici de joueur plus fort pour ces règles. Elle n’est pas exacte.
+review-judge-gap = { $points ->
+    [0] Dans cette partie, elle n’a pas changé d’un lancer à l’autre.
+    [one] Dans cette partie, elle s’est corrigée de { $points } partie sur 100 d’un lancer à l’autre.
+   *[other] Dans cette partie, elle s’est corrigée de { $points } parties sur 100 d’un lancer à l’autre.
+  }
+review-judge-loss = Là où le jeu parfait est connu, chaque choix de ce joueur retire en moyenne { $loss } point de pourcentage à sa probabilité de gagner.
 review-judge-endgames = Les derniers coups sont évalués exactement.
-review-judge-unsure = C’est beaucoup : prenez ces parts comme une indication.
+review-judge-unsure = C’est beaucoup : prenez ces parts comme une simple indication.
 review-curve = { $who ->
     [you] Votre probabilité de gagner, lancer après lancer
     [computer] La probabilité de gagner de l’ordinateur, lancer après lancer
@@ -2035,10 +2068,22 @@ review-ahead = { $who ->
    *[black] le camp noir mène
   }
 review-at = { $who ->
-    [you] Lancer { $n } : d’ici, vous gagnez { $chance } parties sur 100.
-    [computer] Lancer { $n } : d’ici, l’ordinateur gagne { $chance } parties sur 100.
-    [white] Lancer { $n } : d’ici, le camp blanc gagne { $chance } parties sur 100.
-   *[black] Lancer { $n } : d’ici, le camp noir gagne { $chance } parties sur 100.
+    [you] Lancer { $n } : à partir d’ici, vous gagnez { $chance ->
+        [one] { $chance } partie
+       *[other] { $chance } parties
+      } sur 100.
+    [computer] Lancer { $n } : à partir d’ici, l’ordinateur gagne { $chance ->
+        [one] { $chance } partie
+       *[other] { $chance } parties
+      } sur 100.
+    [white] Lancer { $n } : à partir d’ici, le camp blanc gagne { $chance ->
+        [one] { $chance } partie
+       *[other] { $chance } parties
+      } sur 100.
+   *[black] Lancer { $n } : à partir d’ici, le camp noir gagne { $chance ->
+        [one] { $chance } partie
+       *[other] { $chance } parties
+      } sur 100.
   }
 review-legend = { $side ->
     [white] Lancers du camp blanc
@@ -2047,7 +2092,7 @@ review-legend = { $side ->
 review-mistakes = Erreurs
 review-next = Moment suivant
 review-listen = Écouter
-review-listen-note = Plus le son est aigu, plus la probabilité de gagner est grande ; une erreur est un souffle.
+review-listen-note = Plus le son est aigu, plus la probabilité de gagner est grande ; une erreur s’entend comme un souffle.
 review-table = En tableau
 review-col-throw = Lancer
 review-col-player = Joueur
@@ -2074,14 +2119,21 @@ review-chance = { $who ->
     [white] La probabilité de gagner du camp blanc : de { $before } à { $after } sur 100.
    *[black] La probabilité de gagner du camp noir : de { $before } à { $after } sur 100.
   }
-review-gave-away = Ce choix a coûté { $points }.
+review-gave-away = { $points ->
+    [0] Ce choix n’a presque rien coûté.
+    [one] Ce choix en a coûté { $points }.
+   *[other] Ce choix en a coûté { $points }.
+  }
 review-try = Choisir à nouveau
 review-try-prompt = Que joueriez-vous ici ? Essayez sur le plateau.
 review-try-right = C’est juste : il n’y a rien de mieux.
-review-try-wrong = Cela coûte { $points } parties sur 100. Essayez autre chose.
+review-try-wrong = { $points ->
+    [one] Cela coûte { $points } partie sur 100. Essayez autre chose.
+   *[other] Cela coûte { $points } parties sur 100. Essayez autre chose.
+  }
 review-show = Montrer le meilleur coup
 review-back = Retour à la fin de la partie
-review-hundred = D’ici, 100 fois
+review-hundred = À partir d’ici, 100 fois
 review-hundred-result = { $who ->
     [you] Vous gagnez { $wins } fois sur { $games }.
     [computer] L’ordinateur gagne { $wins } fois sur { $games }.
@@ -2104,12 +2156,15 @@ rematch-points = { $who ->
    *[pair] Avec les mêmes bâtonnets : joueur 1 { $own }, joueur 2 { $other }.
   }
 rematch-better = { $who ->
-    [you] Vous les avez mieux utilisés, de { $points } parties sur 100.
-    [computer] L’ordinateur les a mieux utilisés, de { $points } parties sur 100.
-    [first] Le joueur 1 les a mieux utilisés, de { $points } parties sur 100.
-   *[second] Le joueur 2 les a mieux utilisés, de { $points } parties sur 100.
-  }
-rematch-equal = Chacun les a utilisés aussi bien.
+    [you] Vous les avez mieux utilisés
+    [computer] L’ordinateur les a mieux utilisés
+    [first] Le joueur 1 les a mieux utilisés
+   *[second] Le joueur 2 les a mieux utilisés
+  }, de { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+  } sur 100.
+rematch-equal = Les deux joueurs les ont aussi bien utilisés l’un que l’autre.
 rematch-lost = La première partie de cette paire n’est pas connue ici : on ne peut pas comparer les deux.
 said-rematch-first = La première de deux parties avec les mêmes bâtonnets.
 said-rematch-second = La seconde partie : les lancers sont échangés.
@@ -2117,11 +2172,11 @@ said-rematch-second = La seconde partie : les lancers sont échangés.
 ## later: everyone (the same sticks for everyone, by link)
 
 everyone-menu = Défier quelqu’un
-everyone-note = Un lien : des amis ou une classe jouent la même partie avec les mêmes lancers
-everyone-lead = Qui ouvre ce lien joue avec les mêmes règles, du même côté et avec les mêmes lancers. Chaque camp a ses propres lancers : ils restent les mêmes quoi que l’on joue.
-everyone-after = Après la partie, chacun voit ce que ses choix ont coûté. Qui a le moins perdu a le mieux utilisé les bâtonnets.
+everyone-note = Un lien : des amis ou une classe jouent la même partie avec les mêmes lancers
+everyone-lead = Qui ouvre ce lien joue avec les mêmes règles, dans le même camp et avec les mêmes lancers. Chaque camp a ses propres lancers : ils restent les mêmes quoi que l’on joue.
+everyone-after = Après la partie, chacun voit ce que ses choix ont coûté. Celui ou celle qui a le moins perdu a le mieux utilisé les bâtonnets.
 everyone-own = Votre résultat
-everyone-text = Senet, les mêmes bâtonnets : { $result } { $link }
+everyone-text = Senet, les mêmes bâtonnets : { $result } { $link }
 everyone-play = Jouer maintenant
 everyone-qr = Code QR
 everyone-line = Les mêmes bâtonnets pour tous ceux qui ont ce lien.
@@ -2130,30 +2185,43 @@ everyone-result = { $outcome ->
     [drawn] Avec ces bâtonnets, la partie est nulle.
    *[lost] Vous avez perdu avec ces bâtonnets.
   }
-everyone-lost = Vos choix ont coûté { $points } parties sur 100.
-everyone-damaged = Une partie de ce lien manque ou a changé : les bâtonnets partagés ne peuvent pas être joués. Ouvrez le lien entier, ou redemandez-le.
+everyone-lost = { $points ->
+    [0] Vos choix n’ont rien coûté.
+    [one] Vos choix ont coûté { $points } partie sur 100.
+   *[other] Vos choix ont coûté { $points } parties sur 100.
+  }
+everyone-damaged = Une partie de ce lien manque ou a changé : les bâtonnets partagés ne peuvent pas être joués. Ouvrez le lien entier, ou redemandez-le.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problèmes
-puzzle-menu-note = Un choix à trouver, tiré de vraies fins de partie ; un problème du jour
+puzzle-menu-note = Un choix à trouver, tiré de vraies fins de partie ; un problème du jour
 puzzle-about = Chacun est la fin d’une vraie partie, résolue exactement. Un mauvais essai ne coûte rien.
-puzzle-count = Résolus : { $count } sur { $all }, dont { $first } du premier coup.
+puzzle-count = Résolus : { $count } sur { $all }, dont { $first } du premier coup.
 puzzle-day = Problème du jour
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
 puzzle-leave = Quitter les problèmes
 puzzle-show = Montrer le meilleur coup
 puzzle-title = Problème { $number } sur { $count }
-puzzle-ask = Quel est le meilleur choix ? Essayez-le sur le plateau.
+puzzle-ask = Quel est le meilleur choix ? Essayez-le sur le plateau.
 puzzle-stars = Difficulté { $stars } sur 5
 puzzle-is-open = pas encore résolu
 puzzle-is-first = résolu du premier coup
 puzzle-is-later = résolu
-puzzle-wrong = Cela gagne { $points } parties sur 100 : { $lost } de moins que le meilleur. Revenez et essayez autre chose.
+puzzle-wrong = Cela gagne { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+  } sur 100 : { $lost } de moins que le meilleur coup. Revenez et essayez autre chose.
 puzzle-then = Voyez ce qui arrive sur un lancer de { $value }.
-puzzle-right = C’est juste : cela gagne { $points } parties sur 100.
-puzzle-best = Le meilleur coup gagne { $points } parties sur 100 : { $move }
+puzzle-right = C’est juste : cela gagne { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+  } sur 100.
+puzzle-best = Le meilleur coup gagne { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+  } sur 100 : { $move }
 puzzle-theme-front = Le pion de derrière
 puzzle-theme-hit = Frapper
 puzzle-theme-home = Ne pas encore sortir
@@ -2162,20 +2230,20 @@ puzzle-theme-water = Dans l’eau
 puzzle-lesson-front = Le pion de tête n’est pas toujours celui qu’il faut jouer.
 puzzle-lesson-hit = Frapper peut valoir mieux qu’une place sûre.
 puzzle-lesson-home = Sortir un pion du plateau peut attendre.
-puzzle-lesson-spare = Frapper ne vaut pas toujours ce que cela découvre.
+puzzle-lesson-spare = En frappant, on se découvre parfois trop.
 puzzle-lesson-water = Sortir aussitôt de l’eau n’est pas toujours le mieux.
 puzzle-hundred = 100 parties après le meilleur coup
 puzzle-own = Tirés de vos parties
 puzzle-own-about = Vos choix qui ont coûté 5 parties sur 100 ou plus. Ils ne sont enregistrés que sur cet appareil.
 puzzle-own-none = Quand une partie contre l’ordinateur est finie, vos choix les plus coûteux arrivent ici. Ils ne sont enregistrés que sur cet appareil.
-puzzle-own-title = Tirés de vos parties : { $number } sur { $count }
+puzzle-own-title = Tirés de vos parties : { $number } sur { $count }
 puzzle-own-new = { $count ->
     [1] Un de vos choix dans cette partie est devenu un problème.
    *[other] { $count } de vos choix dans cette partie sont devenus des problèmes.
   }
 puzzle-own-try = Trouver le meilleur coup
-puzzle-own-delete = Supprimer ces problèmes
-puzzle-own-gone = Ce problème ne correspond plus à ses règles et a été supprimé.
+puzzle-own-delete = Effacer ces problèmes
+puzzle-own-gone = Ce problème ne correspond plus à ses règles et a été effacé.
 
 ## later: offline (working without a network)
 
@@ -2184,7 +2252,7 @@ offline-keeping = Enregistrement du jeu sur cet appareil… Ensuite, il fonction
 offline-failed = Le jeu n’a pas pu être enregistré sur cet appareil. Il a besoin d’une connexion jusqu’au prochain chargement.
 offline-refused = Ce navigateur ou ce site ne permet pas d’enregistrer le jeu sur cet appareil. Il a besoin d’une connexion.
 offline-impossible = Ici, le jeu n’est pas enregistré sur cet appareil. Il a besoin d’une connexion.
-offline-saver = Votre appareil économise les données : le jeu n’y est pas enregistré. Il lui faut une connexion à internet.
+offline-saver = Votre appareil économise les données : le jeu n’y est pas enregistré. Il lui faut une connexion à internet.
 offline-new-version = Il y a une nouvelle version de ce jeu. Votre partie reste comme elle est.
 offline-renew = Charger la nouvelle version
 
@@ -2206,7 +2274,7 @@ embedding-way-fitting = Cadre qui s’ajuste
 embedding-way-element = Élément
 embedding-way-own = Votre propre copie
 embedding-way-oembed = oEmbed
-embedding-about-frame = Le moyen le plus simple. Collez-le là où le jeu doit être. Il ne demande aucun script sur votre page.
+embedding-about-frame = Le moyen le plus simple. Collez ce code là où le jeu doit être. Il ne demande aucun script sur votre page.
 embedding-about-fitting = Un court script donne au cadre la hauteur qu’il faut au jeu. Il peut aussi dire à votre page ce qui se passe dans le jeu.
 embedding-about-element = Le jeu comme partie de votre propre page, sans cadre. Il peut prendre vos couleurs et vos polices.
 embedding-about-own = Le jeu sur votre propre serveur, comme un dossier de fichiers. Rien ne s’exécute sur le serveur.
@@ -2225,7 +2293,7 @@ embedding-own-policy = Si votre site a une politique de sécurité du contenu, e
 embedding-own-lines = Collez ce code dans votre page :
 embedding-copy = Copier
 embedding-copied = Copié.
-embedding-select = Votre navigateur ne permet pas la copie. Le code est sélectionné : copiez-le.
+embedding-select = Votre navigateur ne permet pas à la page de copier. Le code est sélectionné : copiez-le vous-même.
 
 ## later: print (board, sticks and rules to print)
 
@@ -2313,18 +2381,18 @@ school-too-long = Cette partie est trop longue pour la plateforme d’apprentiss
 
 lab-title = Le laboratoire
 lab-lead = Les règles du senet sont perdues, et les reconstitutions se contredisent. Comparez-en deux, ou changez une règle, et voyez sur des milliers de parties ce que cela change.
-lab-class-lead = Deux règles, une question : devinez d’abord, puis l’ordinateur joue 500 parties de chacune.
+lab-class-lead = Deux jeux de règles, une question : devinez d’abord, puis l’ordinateur joue 500 parties avec chacun.
 lab-to-class = Pour une classe
 lab-to-full = Le laboratoire complet
 lab-question = Votre question
-lab-kind = Que voulez-vous savoir ?
+lab-kind = Que voulez-vous savoir ?
 lab-kind-compare = Comparer
 lab-kind-compare-note = deux jeux de règles ou plus, ou un seul avec une règle changée
 lab-kind-sweep = Essayer chaque règle incertaine
 lab-kind-sweep-note = un jeu de règles, dont chaque question ouverte reçoit tour à tour une autre réponse
 lab-pick = Choisissez-en jusqu’à { $most }
 lab-pick-one = Choisissez-en un
-lab-pick-two = Choisissez-en au moins deux, ou changez une copie.
+lab-pick-two = Choisissez-en au moins deux, ou faites une copie et changez-la.
 lab-duplicate = Faire une copie à changer
 lab-remove = Retirer
 # $changes is a list such as "Two pieces side by side protect each other: no".
@@ -2344,34 +2412,34 @@ lab-progress = { $played } parties jouées sur { $games }
 lab-finished = Les { $games } parties sont jouées.
 lab-stopped = Arrêt après { $played } parties sur { $games }. Les chiffres sont ceux des parties jouées.
 lab-failed = Les parties n’ont pas pu être jouées jusqu’au bout.
-lab-fault = Quelque chose n’a pas marché : { $reason }
+lab-fault = Une erreur s’est produite : { $reason }
 lab-refused = Une partie de ce lien est illisible ({ $names }). Le choix habituel la remplace.
 lab-nothing-yet = Les résultats apparaîtront ici pendant que les parties se jouent.
 lab-found = Ce que l’on trouve
 lab-table = Toutes les mesures
-lab-table-note = Les intervalles sont assez larges pour être justes tous les { $count } ensemble 95 fois sur 100. Une différence en gras est nette : son intervalle ne contient pas zéro.
+lab-table-note = Les intervalles sont assez larges pour que les { $count } soient justes tous ensemble 95 fois sur 100. Une différence en gras est nette : son intervalle ne contient pas zéro.
 lab-measure = Mesure
 lab-difference = Différence
 lab-interval = { $value } (de { $low } à { $high })
 lab-unknown = inconnu
-lab-percent = { $value } %
+lab-percent = { $value } %
 lab-unit-throws = lancers par partie
 lab-lengths = La durée des parties
-lab-lengths-note = Chaque forme montre combien de parties ont pris combien de lancers ; le trait épais est la partie du milieu. Le centième le plus long n’y est pas.
-lab-finding-more = « { $measure } » : davantage avec « { $second } » qu’avec « { $first } », l’écart étant de { $by } (entre { $low } et { $high }).
-lab-finding-less = « { $measure } » : moins avec « { $second } » qu’avec « { $first } », l’écart étant de { $by } (entre { $low } et { $high }).
-lab-finding-none = « { $measure } » : aucune différence visible entre « { $first } » et « { $second } ». Il pourrait y en avoir une, de { $most } au plus.
-lab-sweep = Chaque règle incertaine de « { $name } »
+lab-lengths-note = Chaque forme montre combien de parties ont pris combien de lancers ; le trait épais est la partie du milieu. Le centième le plus long n’y est pas.
+lab-finding-more = « { $measure } » : davantage avec « { $second } » qu’avec « { $first } », l’écart étant de { $by } (entre { $low } et { $high }).
+lab-finding-less = « { $measure } » : moins avec « { $second } » qu’avec « { $first } », l’écart étant de { $by } (entre { $low } et { $high }).
+lab-finding-none = « { $measure } » : aucune différence visible entre « { $first } » et « { $second } ». Il pourrait y en avoir une, de { $most } au plus.
+lab-sweep = Chaque règle incertaine de « { $name } »
 lab-sweep-note = Chaque ligne change une règle et laisse les autres. L’effet d’une règle dépend de celles qui l’entourent.
 lab-rank = Par ordre d’effet sur
 lab-point = Règle changée
 lab-point-light = Les bâtonnets montrent leur face claire { $value } fois sur 100
-lab-point-drowned-guards = Un pion dans l’eau protège ses voisins : { $value }
+lab-point-drowned-guards = Un pion dans l’eau protège ses voisins : { $value }
 lab-replay = Regarder une partie
-lab-replay-title = Partie { $game } de « { $name } »
+lab-replay-title = Partie { $game } de « { $name } »
 lab-replay-at = Étape { $step } sur { $steps }
 lab-take = Emporter les chiffres
-lab-take-note = Le lien pose de nouveau la même question et donne les mêmes chiffres. Cette commande du programme senet aussi :
+lab-take-note = Le lien pose de nouveau la même question et donne les mêmes chiffres. Cette commande du programme senet aussi :
 lab-copy-link = Copier le lien
 lab-copy-citation = Copier la référence
 lab-copy-bibtex = Copier en BibTeX
@@ -2384,32 +2452,32 @@ lab-guess-yours = Votre avis
 lab-guess-right = Vous aviez raison.
 lab-guess-wrong = Les parties disent autre chose.
 lab-guess-length-more = Plus longues
-lab-guess-length-same = À peu près pareilles
+lab-guess-length-same = À peu près aussi longues
 lab-guess-length-less = Plus courtes
 lab-guess-comebacks-more = Plus souvent
 lab-guess-comebacks-same = À peu près autant
 lab-guess-comebacks-less = Moins souvent
 lab-ask-pairs = Si les pions voisins ne se protégeaient pas
-lab-ask-pairs-text = Chez Kendall, deux pions côte à côte se protègent. Sans cette règle, les parties seraient-elles plus longues ou plus courtes ?
+lab-ask-pairs-text = Chez Kendall, deux pions côte à côte se protègent. Sans cette règle, les parties seraient-elles plus longues ou plus courtes ?
 lab-ask-zero = Si quatre faces sombres comptaient 4
-lab-ask-zero-text = Quand les quatre bâtonnets montrent leur face sombre, Kendall compte 5. Avec 4, les parties seraient-elles plus longues ou plus courtes ?
+lab-ask-zero-text = Quand les quatre bâtonnets montrent leur face sombre, Kendall compte 5. Avec 4, les parties seraient-elles plus longues ou plus courtes ?
 lab-ask-hits = Si rien ne pouvait être frappé
-lab-ask-hits-text = Si aucun pion ne pouvait être frappé, rattraperait-on encore son retard aussi souvent ?
+lab-ask-hits-text = Si aucun pion ne pouvait être frappé, celui qui est en retard gagnerait-il encore aussi souvent ?
 lab-ask-bell = Si l’on jouait selon Bell
-lab-ask-bell-text = Kendall et Bell ont reconstitué le même jeu perdu. Selon Bell, est-il plus long ou plus court ?
+lab-ask-bell-text = Kendall et Bell ont reconstitué le même jeu perdu. Selon Bell, est-il plus long ou plus court ?
 
 lab-throws = Les lancers de la classe
 lab-throws-lead = Chaque binôme compte ses lancers et montre son code. Un appareil additionne les codes. Rien n’est envoyé.
 lab-pair = Nos lancers
-lab-light-sides = Faces claires : { $count }
-lab-one-less = Un de moins
-lab-one-more = Un de plus
-lab-pair-code = Notre code :
+lab-light-sides = Faces claires : { $count }
+lab-one-less = Un lancer de moins
+lab-one-more = Un lancer de plus
+lab-pair-code = Notre code :
 lab-class = Toute la classe
 lab-class-code = Code d’un binôme
 lab-class-add = Ajouter
 lab-class-wrong = Ce n’est pas un code. Vérifiez chaque lettre et chaque chiffre.
-lab-class-sum = Binômes : { $pairs }. Lancers : { $throws }.
+lab-class-sum = Binômes : { $pairs }. Lancers : { $throws }.
 lab-class-clear = Recommencer
 lab-light = Faces claires
 lab-expected = Attendus
@@ -2422,15 +2490,15 @@ lab-define-length_5 = Une partie sur vingt n’a pas plus de lancers.
 lab-measure-length_95 = Parties longues
 lab-define-length_95 = Une partie sur vingt a plus de lancers.
 lab-measure-stopped = Parties sans fin
-lab-define-stopped = La part des parties arrêtées après 5 000 lancers. Personne ne les gagne.
-lab-measure-first_score = Avantage de commencer
-lab-define-first_score = La part des parties gagnées par le camp qui commence ; une partie nulle compte pour moitié.
-lab-measure-skill_random = Adresse contre le hasard
+lab-define-stopped = La part des parties arrêtées après 5 000 lancers. Elles ne comptent comme victoire pour personne.
+lab-measure-first_score = Avantage du premier lancer
+lab-define-first_score = La part des parties gagnées par le camp qui commence ; une partie nulle compte pour moitié.
+lab-measure-skill_random = Habileté contre le hasard
 lab-define-skill_random = Combien de fois un joueur presque parfait bat un joueur qui joue au hasard, avec les mêmes lancers.
-lab-measure-skill_beginner = Adresse contre un débutant
+lab-measure-skill_beginner = Habileté contre un débutant
 lab-define-skill_beginner = Combien de fois un joueur presque parfait bat un débutant, avec les mêmes lancers.
 lab-measure-luck = Hasard
-lab-define-luck = Combien les lancers déplacent la probabilité de gagner dans toute une partie.
+lab-define-luck = De combien les lancers font bouger la probabilité de gagner sur toute une partie.
 lab-measure-late_luck = Hasard de la fin
 lab-define-late_luck = La part du hasard qui revient aux dix derniers lancers.
 lab-measure-suspense = Suspense
@@ -2458,4 +2526,4 @@ lab-define-drownings = Pions tombés dans l’eau pour cent lancers.
 
 ## later: search (what search engines and previews of links read)
 
-search-description = Jouez au senet, le jeu de plateau de l’Égypte ancienne : contre l’ordinateur ou à deux.
+search-description = Jouez au senet, le jeu de plateau de l’Égypte ancienne : contre l’ordinateur ou à deux.
