@@ -26,8 +26,8 @@ who = { $who ->
     [computer] La máquina
     [white] El bando blanco
     [black] El bando negro
-    [first] Jugador 1
-   *[second] Jugador 2
+    [first] El jugador 1
+   *[second] El jugador 2
   }
 piece = { $side ->
     [white] cono
@@ -81,7 +81,7 @@ said-fell-back = Allí ya hay una ficha de su bando: el { piece } va a la casill
 said-fell-back-hand = Allí ya hay una ficha de su bando: el { piece } tiene que empezar de nuevo.
 said-fell-back-off = El { piece } sale del tablero.
 said-fell-back-taken = El { piece } queda fuera del juego.
-said-rescued = { who-has } sacado el { piece } del agua y lo { $who ->
+said-rescued = { who-has } rescatado el { piece } y lo { $who ->
     [you] has
    *[other] ha
   } puesto en la casilla { $to }.
@@ -89,7 +89,7 @@ said-borne-off = { who-has } sacado un { piece } del tablero desde la casilla { 
 news-hit = ¡Ficha golpeada! { owner-piece }: casilla { $to }
 news-hit-out = ¡Ficha golpeada! { owner-piece }
 news-water = { owner-piece }: al agua
-news-rescued = { owner-piece }: a salvo, casilla { $to }
+news-rescued = { owner-piece }: fuera del agua, casilla { $to }
 news-off = { owner-piece }: fuera del tablero
 news-back = { owner-piece }: atrás, casilla { $to }
 said-throw-again = { $who ->
@@ -113,9 +113,9 @@ said-passed-stayed_drowned = { $who ->
     [you] Tu ficha sigue en el agua: tu turno termina.
    *[other] La ficha sigue en el agua: el turno termina.
   }
-said-passed-rescued = El rescate cuesta el turno.
+said-passed-rescued = Rescatar la ficha cuesta el turno.
 said-passed-declined = { who-has } preferido no sacar la ficha del tablero: el turno termina.
-said-passed-passed = { who-has } pasado.
+said-passed-passed = { who-has } pasado el turno.
 said-passed-not_started = { $who ->
     [you] Necesitas un 1 para poder mover tus fichas: tu turno termina.
    *[other] { who } necesita un 1 para poder mover sus fichas: su turno termina.
@@ -159,15 +159,25 @@ tool = { $tool ->
   }
 prompt-throw = { $who ->
     [you] Te toca: tira { tool }.
+    [white] Bando blanco: tira { tool }.
+    [black] Bando negro: tira { tool }.
+    [first] Jugador 1: tira { tool }.
+    [second] Jugador 2: tira { tool }.
    *[other] { who }: tira { tool }.
   }
 prompt-throw-again = Tira { tool } otra vez.
 prompt-opening = { $who ->
     [you] Tira para ver quién empieza.
+    [white] Bando blanco: tira para ver quién empieza.
+    [black] Bando negro: tira para ver quién empieza.
+    [first] Jugador 1: tira para ver quién empieza.
+    [second] Jugador 2: tira para ver quién empieza.
    *[other] { who }: tira para ver quién empieza.
   }
 prompt-rescue = { $who ->
     [you] Tu ficha está en el agua: rescátala o haz una tirada.
+    [white] Bando blanco: hay una ficha en el agua; rescátala o haz una tirada.
+    [black] Bando negro: hay una ficha en el agua; rescátala o haz una tirada.
    *[other] { who }: hay una ficha en el agua; rescátala o haz una tirada.
   }
 prompt-throwing = { $who ->
@@ -188,17 +198,23 @@ hint-aim = { $count ->
    *[other] Toca una de las casillas marcadas para jugar.
   }
 hint-only-move = Toca la ficha o la casilla marcada para jugar.
-advice-thinking = Sopesando cada tirada…
+advice-thinking = La máquina está pensando…
 prompt-choose-of = { $who ->
     [you] Juega una de tus tiradas: elige una ficha.
+    [white] Bando blanco: juega una de las tiradas. Elige una ficha.
+    [black] Bando negro: juega una de las tiradas. Elige una ficha.
    *[other] { who }: juega una de las tiradas. Elige una ficha.
   }
 prompt-aim-of = { $who ->
     [you] Elige adónde va la ficha.
+    [white] Bando blanco: elige adónde va la ficha.
+    [black] Bando negro: elige adónde va la ficha.
    *[other] { who }: elige adónde va la ficha.
   }
 prompt-only-move-of = { $who ->
     [you] Con tus tiradas solo hay una jugada posible.
+    [white] Bando blanco: con estas tiradas solo hay una jugada posible.
+    [black] Bando negro: con estas tiradas solo hay una jugada posible.
    *[other] { who }: con estas tiradas solo hay una jugada posible.
   }
 prompt-which-throw = ¿Qué tirada quieres usar?
@@ -238,7 +254,7 @@ why-changes_nothing = Con un { $throw }, la ficha de la casilla { $from } acabar
 ## The board, as a screen reader says it
 
 board-label = Tablero de senet
-board-keys = Flechas derecha e izquierda: adelante y atrás por el recorrido. Arriba y abajo: la fila siguiente. Intro: elegir. T: tirar. M: mis fichas que pueden moverse. S: qué está pasando. Signo de interrogación: todas las teclas.
+board-keys = Flechas derecha e izquierda: adelante y atrás por el recorrido. Arriba y abajo: la fila siguiente. Entrar (Enter): elegir. T: tirar. M: mis fichas que pueden moverse. S: qué está pasando. Signo de interrogación: todas las teclas.
 cell-house = Casilla { $house }
 cell-empty = vacía
 cell-piece = { $owner ->
@@ -296,9 +312,9 @@ throw-chip = { $count ->
   }
 extra-owed = Después tiras otra vez.
 button-throw = Tirar
-button-choose = Elige una ficha
+button-choose = Elegir una ficha
 button-continue = Continuar
-button-choose-throw = Elige una tirada
+button-choose-throw = Elegir una tirada
 button-use-throw = Usar el { $throw }
 button-confirm = Hacer esta jugada
 button-cancel-move = Elegir otra
@@ -362,7 +378,7 @@ advice-rank = { $equal ->
 advice-do-forward = { advice-rank } la ficha de la casilla { $from } a la { $to }.
 advice-do-backward = { advice-rank } retroceder con la ficha de la casilla { $from } a la { $to }.
 advice-do-fall_back = { advice-rank } devolver al agua la ficha de la casilla { $from }.
-advice-do-bear_off = { advice-rank } retirar del tablero la ficha de la casilla { $from }.
+advice-do-bear_off = { advice-rank } sacar del tablero la ficha de la casilla { $from }.
 advice-do-enter = { advice-rank } poner en juego una ficha en la casilla { $to }.
 advice-do-rescue = { advice-rank } rescatar tu ficha del agua.
 advice-do-decline = { advice-rank } dejar tu ficha donde está.
@@ -372,7 +388,7 @@ advice-because-only_choice = No hay otra opción.
 advice-because-equal = Hay otra opción igual de buena.
 advice-because-wins = Con eso ganas la partida.
 advice-because-bears_off = Con eso esa ficha sale definitivamente del tablero.
-advice-because-rescues = Allí tu ficha ya no te hace perder turnos.
+advice-because-rescues = Fuera del agua, tu ficha ya no te hace perder turnos.
 advice-because-throws = Vale la pena esperar la tirada que libera tu ficha.
 advice-because-hits = Golpea la ficha de la casilla { $house } y la manda { $steps ->
     [one] una casilla
@@ -391,9 +407,10 @@ advice-because-keeps_enemy_back = Si no, harías avanzar una ficha rival { $step
    *[other] { $steps } casillas
   }.
 advice-because-shelters = Si no, { $instead ->
-    [100] todas las tiradas
-   *[other] { $instead } de cada 100 tiradas
-  } podrían golpearte, casi siempre en la casilla { $house }; así { $chance ->
+    [1] 1 de cada 100 tiradas podría
+    [100] todas las tiradas podrían
+   *[other] { $instead } de cada 100 tiradas podrían
+  } golpearte, sobre todo en la casilla { $house }; así { $chance ->
     [0] no puede ninguna
     [1] solo puede 1 de cada 100
    *[other] solo pueden { $chance } de cada 100
@@ -408,7 +425,10 @@ advice-because-stays_free = Así { $chance ->
    *[other] solo se desperdician { $chance } de cada 100 de tus próximas tiradas
   }; si no, se desperdiciarían { $instead } de cada 100.
 advice-because-further_on = No hay una razón única: tus fichas quedan mejor colocadas.
-advice-chances = Así ganas { $best } de cada 100 partidas, y { $other } con la mejor de las otras opciones.
+advice-chances = Así ganas { $best } de cada 100 partidas; con la mejor de las otras opciones, { $other ->
+    [0] ninguna
+   *[other] { $other }
+  }.
 advice-exact = Estas cifras son exactas: este final se ha calculado entero en tu dispositivo.
 
 ## later: dialogs
@@ -469,13 +489,13 @@ speed-fast = Rápida
 speed-instant = Ninguna
 settings-auto-throw = Tirar las varillas por mí
 settings-confirm-move = Preguntar antes de cada jugada
-settings-not-remembered = Este navegador no deja que la página recuerde tus ajustes ni tu partida.
+settings-not-remembered = Este navegador no deja que la página guarde tus ajustes ni tu partida.
 
 rules-title = Reglas
 
 ## later: dialogs (the rulesets)
 
-ruleset-shortened = { $name }, abreviado por nosotros
+ruleset-shortened = { $name }, versión abreviada por nosotros
 games-more = Todas las demás reglas ({ $count })
 game-facts = { $pieces ->
     [one] Una ficha
@@ -575,7 +595,7 @@ rule-opening-black = Las negras tiran primero.
 rule-opening-one-is-white = Se tira por turnos; quien saca primero un 1 juega con las blancas, mueve la ficha delantera de la casilla { $from } a la { $to } y tira otra vez.
 rule-opening-one-is-black = Se tira por turnos; quien saca primero un 1 juega con las negras, mueve la ficha delantera de la casilla { $from } a la { $to } y tira otra vez.
 rule-opening-higher-throw = Cada bando tira una vez y empieza quien saca más; si empatan, se tira otra vez.
-rule-houses-30 = El recorrido tiene 30 casillas y va como la letra S: por la primera fila de diez, de vuelta por la segunda y de nuevo por la tercera.
+rule-houses-30 = El recorrido tiene 30 casillas y va en zigzag: por la primera fila de diez, de vuelta por la segunda y de nuevo por la tercera.
 rule-houses-60 = El recorrido tiene 60 casillas en dos tableros: va y viene en filas de diez, y pasa de la casilla 30 del primer tablero a la 31 del segundo.
 rule-sticks = Tira cuatro varillas y cuenta las caras claras.
 rule-zero-4 = Si no sale ninguna cara clara, la tirada vale 4.
@@ -639,7 +659,7 @@ rule-unprotected = { $count ->
    *[other] A las fichas en las casillas { $houses } nunca las protege la ficha vecina.
   }
 rule-water-suspends-pairs-on = Mientras tengas una ficha en el agua, tus fichas no se protegen.
-rule-water-suspends-pairs-on-rescued = Lo mismo vale mientras una ficha sacada del agua aún no se haya movido.
+rule-water-suspends-pairs-on-rescued = Lo mismo vale mientras una ficha rescatada aún no se haya movido.
 rule-safe = { $count ->
     [one] Una ficha en la casilla { $houses } no puede ser golpeada.
    *[other] Las fichas en las casillas { $houses } no pueden ser golpeadas.
@@ -677,7 +697,7 @@ rule-end-first-off = { $pieces ->
     [one] Gana quien saca primero su ficha del tablero.
    *[other] Gana quien saca primero sus { $pieces } fichas del tablero.
   }
-rule-end-board-empty = La partida termina cuando el tablero está vacío: gana quien ha sacado más fichas, y si son iguales no gana nadie.
+rule-end-board-empty = La partida termina cuando el tablero está vacío: gana quien ha sacado más fichas, y si son iguales queda en tablas.
 rule-score-on = Quien gana suma 3 puntos por cada ficha rival que quede en las casillas 1 a 10, 2 por cada una en las casillas 11 a 20 y 1 por cada una en las casillas 21 a 30.
 
 ## later: rules (about each ruleset)
@@ -709,105 +729,105 @@ credit-early-nk = En los tableros de principios del Reino Nuevo, el agua ocupa e
 credit-late-nk = En los tableros de finales del Reino Nuevo hay dioses en las últimas casillas, con Horus al final.
 credit-vertical = Se conoce un tablero en vertical, con el signo de «bueno» en tres de sus últimas casillas.
 credit-double = Se conocen dos tableros de treinta casillas, uno junto al otro.
-disputed-km-1 = ¿Cuándo vuelve al agua una ficha de la casilla 28 o 29? El texto puede decir: cuando su bando no tiene otra ficha, o: cuando ninguna otra ficha puede usar la tirada; aquí, lo segundo.
-disputed-km-2 = ¿Se tira otra vez tras un 1, 4 o 5 con el que nada pudo moverse? Aquí, no.
+disputed-km-1 = ¿Cuándo vuelve al agua una ficha de la casilla 28 o 29? El texto puede decir: cuando su bando no tiene otra ficha, o: cuando ninguna otra ficha puede usar la tirada. Aquí, lo segundo.
+disputed-km-2 = ¿Se tira otra vez tras un 1, un 4 o un 5 si ninguna ficha pudo moverse? Aquí, no.
 disputed-km-3 = ¿Son vecinas dos casillas una encima de otra? Aquí, no: solo a lo largo del recorrido.
 disputed-km-4 = ¿Protege a sus vecinas una ficha en el agua? Aquí, sí; solo ella queda sin protección.
 disputed-km-5 = ¿Termina tu turno cuando empujas una ficha rival al agua? Aquí, no.
 disputed-km-6 = ¿Hay que sacar una ficha del tablero si ninguna otra ficha puede avanzar? Aquí, sí.
-disputed-km-7 = ¿Con qué tirada se deja la casilla 30? El texto pide primero la tirada exacta y luego permite cualquiera; aquí, con cualquiera.
-disputed-km-8 = ¿Se tira otra vez tras un 4 que saca una ficha del agua? Aquí, sí.
+disputed-km-7 = ¿Con qué tirada se deja la casilla 30? El texto pide primero la tirada exacta y luego permite cualquiera. Aquí, con cualquiera.
+disputed-km-8 = ¿Se tira otra vez tras un 4 que lleva una ficha del agua fuera del tablero? Aquí, sí.
 disputed-km-9 = ¿Puede una ficha retroceder desde la casilla 26? Aquí, sí.
 disputed-km-10 = ¿Se puede rescatar una ficha del agua en el mismo turno en que cayó? Aquí, no.
 disputed-km-11 = ¿Hay que rescatar la ficha del agua si se puede? Aquí, no: puedes tirar en busca del 4.
-disputed-km-12 = ¿Hay otra ayuda si la casilla 15 sigue ocupada? Aquí, no: se espera un 4.
-disputed-km-13 = ¿Forman una barrera tres fichas seguidas? El texto no dice nada; aquí, no.
+disputed-km-12 = ¿Hay otra salida mientras la casilla 15 está ocupada? Aquí, no: se espera un 4.
+disputed-km-13 = ¿Forman una barrera tres fichas seguidas? El texto no dice nada. Aquí, no.
 disputed-kw-1 = ¿Una ficha que entra con un 4 cae en la casilla 5 o en la 4? Aquí, en la 5: se pone en la casilla 1 y luego se mueve.
 disputed-kw-2 = ¿Puede entrar una ficha con la casilla 1 ocupada? Aquí, sí: no se queda allí.
-disputed-kw-3 = ¿Dan algunas tiradas otra más? El texto da una tirada por turno; aquí, no.
-disputed-kw-4 = ¿Qué pasa si eliges no golpear? Esa jugada no se hace.
+disputed-kw-3 = ¿Dan algunas tiradas otra más? El texto da una tirada por turno. Aquí, no.
+disputed-kw-4 = ¿Qué pasa si eliges no golpear? Aquí, esa jugada no se hace.
 disputed-kw-5 = ¿Se puede pasar teniendo otras jugadas? Aquí, no.
 disputed-kw-6 = ¿Puede una ficha caer sobre una rival dentro de una barrera? Aquí, sí: solo está prohibido saltarla.
-disputed-kw-7 = ¿Qué hace un 5 en la casilla 26? El texto calla; aquí, la ficha sale del tablero.
+disputed-kw-7 = ¿Qué hace un 5 en la casilla 26? El texto no lo dice. Aquí, la ficha sale del tablero.
 disputed-kw-8 = ¿Cuándo está vacía la primera fila? Aquí, cuando ningún bando tiene fichas en ella; las que están junto al tablero no cuentan.
 disputed-kw-9 = ¿Puede una ficha caer sobre su color y acabar donde empezó? Aquí, solo si nada más puede moverse; si no, sería pasar sin coste.
 disputed-kw-10 = ¿Puede una ficha devuelta acabar en la casilla 27, 28 o 29? Aquí, sí, y entonces vale la regla de esa casilla.
-disputed-kw-11 = ¿Se protegen dos fichas seguidas? El texto solo habla de tres seguidas; aquí, no.
-disputed-kw-12 = ¿Y si las casillas 1 a 15 están todas ocupadas cuando el agua devuelve una ficha? Va junto al tablero.
+disputed-kw-11 = ¿Se protegen dos fichas seguidas? El texto solo habla de tres seguidas. Aquí, no.
+disputed-kw-12 = ¿Y si las casillas 1 a 15 están todas ocupadas cuando el agua devuelve una ficha? Aquí, va junto al tablero.
 disputed-kw-13 = ¿Qué es la «única varilla blanca» con la que se deja la casilla 30? Aquí, un 1.
-disputed-kw-14 = ¿Puede una ficha saltar una barrera si luego vuelve delante de ella? Aquí, no.
+disputed-kw-14 = ¿Puede una ficha saltar una barrera si luego vuelve detrás de ella? Aquí, no.
 disputed-k79-1 = ¿Se hacen todas las tiradas antes de mover? El texto lo dice; el programa de Ludii las juega una a una. Aquí vale el texto.
 disputed-k79-2 = ¿Qué color está delante? Aquí, las blancas, porque quien saca el primer 1 juega con ellas y mueve la ficha delantera.
 disputed-k79-3 = ¿Se puede jugar una tirada hacia atrás si otra podría avanzar? Aquí, no.
-disputed-k79-4 = ¿Qué pasa con las demás tiradas cuando una ficha cae al agua? Se pierden.
-disputed-k79-5 = Un rescate cuesta un turno, pero ¿cuál? Aquí, el propio rescate es el turno, en lugar de una tirada.
+disputed-k79-4 = ¿Qué pasa con las demás tiradas cuando una ficha cae al agua? Aquí, se pierden.
+disputed-k79-5 = Rescatar una ficha cuesta un turno, pero ¿cuál? Aquí, el propio rescate es el turno, en lugar de una tirada.
 disputed-k79-6 = ¿Puede ser golpeada una ficha en el agua? Aquí, sí; las dos cambian de sitio.
-disputed-k79-7 = ¿Qué parejas dejan de proteger mientras hay una ficha en el agua? Solo las de su bando.
-disputed-k79-8 = ¿De quién es la ficha en el agua que hace seguras las casillas 28 a 30? De cualquiera.
-disputed-k79-9 = ¿Y si golpean una ficha que debe moverse primero? Entonces su bando vuelve a estar libre.
+disputed-k79-7 = ¿Qué parejas dejan de proteger mientras hay una ficha en el agua? Aquí, solo las de su bando.
+disputed-k79-8 = ¿De quién es la ficha en el agua que hace seguras las casillas 28 a 30? Aquí, de cualquiera de los dos bandos.
+disputed-k79-9 = ¿Y si golpean una ficha que debe moverse primero? Aquí, su bando vuelve a estar libre.
 disputed-k79-10 = ¿Cuentan las tiradas anteriores al primer 1? Aquí, no.
 disputed-k79-11 = ¿Cae en la trampa toda tirada que va demasiado lejos? Aquí, no: es una opción más.
-disputed-k79-12 = ¿Qué fichas en la primera fila te impiden salir? Solo las tuyas.
-disputed-k79-13 = ¿Se decide el rescate antes o después de tirar? Antes.
+disputed-k79-12 = ¿Qué fichas en la primera fila te impiden salir? Aquí, solo las tuyas.
+disputed-k79-13 = ¿Se decide el rescate antes o después de tirar? Aquí, antes.
 disputed-k79-14 = ¿Obliga el 1 inicial a mover la ficha delantera? Aquí, sí.
 disputed-k79-15 = ¿Da otra tirada un 4 o un 5 al empezar? Aquí, no.
-disputed-k79-16 = ¿Y si una ficha debe moverse primero y otra cae al agua? El agua va primero.
+disputed-k79-16 = ¿Y si una ficha debe moverse primero y otra cae al agua? Aquí, el agua va primero.
 disputed-jm-1 = ¿Puede una ficha parar en la casilla 30 antes de que todas estén en la última fila? Aquí, no: llegar allí es salir.
 disputed-jm-2 = ¿Puede una tirada pasar de la casilla 30? Aquí, no.
-disputed-jm-3 = ¿Se tira otra vez tras un 1, 4 o 6 con el que nada pudo moverse? Aquí, no.
+disputed-jm-3 = ¿Se tira otra vez tras un 1, un 4 o un 6 si ninguna ficha pudo moverse? Aquí, no.
 disputed-jm-4 = ¿Detiene una barrera también a las fichas que retroceden? Aquí, sí.
 disputed-jm-5 = ¿Cuál es la primera casilla vacía? Aquí, la de número más bajo.
-disputed-jm-6 = ¿Tienen que salir las fichas en orden? Este texto deja mover cualquiera.
+disputed-jm-6 = ¿Tienen que salir las fichas en orden? El texto deja mover cualquiera. Aquí, no.
 disputed-jm-7 = ¿Puede seguir una barrera al doblar el final de una fila? Aquí, sí.
-disputed-jl-1 = ¿Cuál es la cuarta casilla segura? El texto dice 20, que no lleva ninguna marca; aquí, la 30.
+disputed-jl-1 = ¿Cuál es la cuarta casilla segura? El texto dice 20, que no lleva ninguna marca. Aquí, la 30.
 disputed-jl-2 = ¿Cuándo puede una ficha dejar su casilla de salida? Aquí, cuando se ha movido la ficha que estaba en la siguiente.
-disputed-jl-3 = ¿Se tira otra vez tras un 1, 4 o 6 con el que nada pudo moverse? Aquí, no.
+disputed-jl-3 = ¿Se tira otra vez tras un 1, un 4 o un 6 si ninguna ficha pudo moverse? Aquí, no.
 disputed-jl-4 = ¿Puede golpear una ficha que retrocede? Aquí, no.
 disputed-jl-5 = ¿Adónde va una ficha golpeada? Aquí, como en el texto, a la casilla vacía más cercana al principio.
-disputed-jl-6 = ¿Dónde forman una barrera tres fichas seguidas? El programa de Ludii solo lo mira en algunos lugares; aquí, en todas partes, como en el texto.
+disputed-jl-6 = ¿Dónde forman una barrera tres fichas seguidas? El programa de Ludii solo lo mira en algunos lugares. Aquí, en todas partes, como en el texto.
 disputed-pi-1 = ¿Da un 5 otra tirada? Aquí, sí, como en el texto.
 disputed-pi-2 = ¿Puede una parte de la tirada sacar una ficha del tablero? Aquí, sí, si esa parte es exacta.
 disputed-pi-3 = ¿Tienen que ir en el mismo sentido todas las jugadas de un turno, o solo las de una tirada? Aquí, las de una tirada.
-disputed-pi-4 = ¿Obliga un 1 a poner una ficha en juego? Solo si ninguna otra ficha puede avanzar.
-disputed-pi-5 = Si hay dos motivos para tirar otra vez, ¿se tira dos veces? Aquí, una.
-disputed-pi-6 = ¿Qué ficha usa primero la tirada que sigue a la entrada? La que ha entrado.
+disputed-pi-4 = ¿Obliga un 1 a poner una ficha en juego? Aquí, solo si ninguna otra ficha puede avanzar.
+disputed-pi-5 = Si hay dos motivos para tirar otra vez, ¿se tira dos veces? Aquí, no, una.
+disputed-pi-6 = ¿Qué ficha usa primero la tirada que sigue a la entrada? Aquí, la que ha entrado.
 disputed-pi-7 = ¿Da una tirada caer en la casilla 15 o 26 al retroceder? Aquí, sí.
-disputed-pi-8 = ¿Y si un 5 no puede mover la ficha que ha entrado? El turno termina.
-disputed-pi-9 = ¿Hay que usar tantos pasos como sea posible? No, pero se sigue mientras se pueda usar algún paso.
+disputed-pi-8 = ¿Y si la ficha que ha entrado no puede moverse con un 5? Aquí, el turno termina.
+disputed-pi-9 = ¿Hay que usar tantos pasos como sea posible? Aquí, no, pero se sigue mientras se pueda usar algún paso.
 disputed-pi-10 = La tirada que se gana al entrar una ficha, ¿puede servir para entrar otra? Aquí, no; otras tiradas extra, sí.
-disputed-be-1 = ¿Se tira un dado o varillas? Un texto más antiguo dice varillas; aquí, un dado.
+disputed-be-1 = ¿Se tira un dado o varillas? Un texto más antiguo dice varillas. Aquí, un dado.
 disputed-be-2 = ¿Qué casillas están marcadas? Aquí, de la 26 a la 29, como muestra el tablero dibujado para estas reglas.
 disputed-be-3 = ¿Hay que golpear si se puede? Aquí, no.
 disputed-be-4 = Si hubiera que golpear, ¿iría antes dejar una casilla marcada? Aquí no hay que golpear; si hubiera que hacerlo, sí.
 disputed-be-5 = ¿Cuándo termina la partida? Aquí, cuando el tablero está vacío.
-disputed-be-6 = ¿Y si las tiradas iniciales son iguales? Se tira otra vez.
+disputed-be-6 = ¿Y si las tiradas iniciales son iguales? Aquí, se tira otra vez.
 disputed-be-7 = ¿Forman una barrera tres fichas seguidas, como en las reglas de Kendall? Aquí, no.
-disputed-kmo-1 = ¿Adónde va una ficha golpeada? Las dos cambian de sitio.
-disputed-kmo-2 = ¿Son seguras las casillas 28 a 30? No: solo protege una ficha vecina.
-disputed-kmo-3 = ¿Adónde va una ficha golpeada en las casillas 28 a 30? A la casilla 26, de donde venía la otra.
-disputed-kmo-4 = ¿Puede ir una ficha de la casilla 28 a la 29 o la 30, o retroceder? No.
-disputed-kmo-5 = ¿Con qué tirada se deja la casilla 30? Solo con un 1.
-disputed-kmo-6 = ¿Y si ninguna ficha puede moverse con un 1, 4 o 5? Le toca al rival.
-disputed-kmo-7 = ¿Termina el turno al caer al agua? No.
-disputed-kmo-8 = ¿Se puede saltar alguna parte de una barrera? No.
-disputed-kmo-9 = ¿Pueden las barreras o las fichas vecinas impedir la vuelta desde el agua? No.
-disputed-kmo-10 = ¿Da otra tirada retroceder con un 1, 4 o 5? Sí.
-disputed-kmo-11 = ¿Puede una ficha retroceder desde la casilla 26? Sí.
-disputed-kmo-12 = ¿Se puede jugar con otro número de fichas? Sí, como reglas de la casa, pero solo se ha calculado el juego con cinco.
-disputed-board-cross = ¿Adónde manda la X una ficha? Nadie lo sabe; aquí, a la casilla vacía más cercana al principio, porque nada une la X con la casilla 15.
+disputed-kmo-1 = ¿Adónde va una ficha golpeada? Aquí, las dos cambian de sitio.
+disputed-kmo-2 = ¿Son seguras las casillas 28 a 30? Aquí, no: solo protege una ficha vecina.
+disputed-kmo-3 = ¿Adónde va una ficha golpeada en las casillas 28 a 30? Aquí, a la casilla 26, de donde venía la otra.
+disputed-kmo-4 = ¿Puede ir una ficha de la casilla 28 a la 29 o la 30, o retroceder? Aquí, no.
+disputed-kmo-5 = ¿Con qué tirada se deja la casilla 30? Aquí, solo con un 1.
+disputed-kmo-6 = ¿Y si ninguna ficha puede moverse con un 1, un 4 o un 5? Aquí, le toca al rival.
+disputed-kmo-7 = ¿Termina el turno al caer al agua? Aquí, no.
+disputed-kmo-8 = ¿Se puede saltar alguna parte de una barrera? Aquí, no.
+disputed-kmo-9 = ¿Pueden las barreras o las parejas protegidas impedir la vuelta desde el agua? Aquí, no.
+disputed-kmo-10 = ¿Da otra tirada retroceder con un 1, un 4 o un 5? Aquí, sí.
+disputed-kmo-11 = ¿Puede una ficha retroceder desde la casilla 26? Aquí, sí.
+disputed-kmo-12 = ¿Se puede jugar con otro número de fichas? Aquí, sí, como reglas de la casa, pero solo se ha calculado el juego con cinco.
+disputed-board-cross = ¿Adónde manda la X una ficha? Nadie lo sabe. Aquí, a la casilla vacía más cercana al principio, porque nada une la X con la casilla 15.
 disputed-board-rebirth = ¿Es especial la casilla 15 en los tableros que no la marcan? Aquí, no.
 disputed-board-last = ¿Con qué tirada se sale de una casilla 30 sin marca? Aquí, con cualquiera.
-disputed-board-upright = ¿En qué sentido se juega en el tablero vertical? Nadie lo sabe; mantenemos el orden habitual, en tres columnas desde arriba a la izquierda.
-disputed-board-two = ¿Dos tableros son un recorrido o dos? Nadie lo sabe; un solo recorrido largo es lo más sencillo.
-disputed-board-pebbles = ¿Cuántos guijarros se usaban? Nadie lo sabe; aquí, cinco.
+disputed-board-upright = ¿En qué sentido se juega en el tablero vertical? Nadie lo sabe. Aquí se mantiene el orden habitual, en tres columnas desde arriba a la izquierda.
+disputed-board-two = ¿Dos tableros son un recorrido o dos? Nadie lo sabe. Aquí, un solo recorrido largo, que es lo más sencillo.
+disputed-board-pebbles = ¿Cuántos guijarros se usaban? Nadie lo sabe. Aquí, cinco.
 
 ## later: dialogs (help)
 
 help-title = Ayuda
 help-tap = Toca o haz clic en el botón grande para tirar, luego en una ficha y luego en la casilla adonde va.
-help-drag = También puedes arrastrar una ficha a su casilla.
+help-drag = También puedes arrastrar una ficha hasta la casilla adonde va.
 help-mistake = Tocar en otro sitio no hace nada, y toda jugada se puede deshacer.
-help-learn = Arriba, en «Reglas», están las reglas de este juego. En «Más» hay lecciones cortas, y lo que hace cada casilla especial.
+help-learn = Arriba, en «Reglas», están las reglas de este juego. En «Más» encontrarás lecciones cortas y una nota sobre cada casilla especial.
 help-marks = Marcas en el tablero
 help-mark-ring = Un anillo alrededor de una ficha: puede moverse.
 help-mark-target = Un anillo en una casilla: la ficha que has elegido puede ir allí.
@@ -819,7 +839,7 @@ help-key-arrows = flechas
 help-arrows = derecha e izquierda: por el recorrido; arriba y abajo: la fila siguiente
 help-key-ends = Inicio, Fin
 help-ends = primera casilla, final del recorrido
-help-key-enter = Intro, Espacio
+help-key-enter = Entrar (Enter), Espacio
 help-enter = elegir una ficha o una casilla
 help-key-escape = Esc
 help-escape = volver a dejar la ficha
@@ -905,8 +925,8 @@ house-point-value = { $point }: { $value }
 house-fix = Cambiar «{ $point }» a: { $value }
 house-fix-off = Desactivar «{ $point }»
 house-fix-on = Activar «{ $point }»
-house-refused = no con «{ $points }»
-house-refused-houses = { $houses }: no con «{ $points }». { $reason }
+house-refused = incompatible con «{ $points }»
+house-refused-houses = { $houses }: incompatible con «{ $points }». { $reason }
 house-idle = Sin efecto por ahora, a causa de «{ $point }».
 house-range = { $first }–{ $last }
 house-none = ninguna
@@ -937,7 +957,7 @@ dim-opening-white = empiezan las blancas
 dim-opening-black = empiezan las negras
 dim-opening-one-is-white = quien saca primero un 1 juega con las blancas y mueve su ficha delantera
 dim-opening-one-is-black = quien saca primero un 1 juega con las negras y mueve su ficha delantera
-dim-opening-higher-throw = empieza la tirada más alta
+dim-opening-higher-throw = empieza quien saca más
 dim-start-lock = Una ficha no puede salir antes que la que tiene delante
 dim-entry = Cómo entran las fichas en el tablero
 dim-entry-none = ninguna ficha entra más tarde
@@ -982,7 +1002,7 @@ dim-trap = Una tirada que pasa de esa casilla acaba en el agua
 dim-water-house = La casilla del agua
 dim-water = Qué hace el agua
 dim-water-none = no hay agua
-dim-water-prison = el agua retiene la ficha hasta que una tirada o un rescate la libera
+dim-water-prison = el agua retiene la ficha hasta que una tirada la libera o se la rescata
 dim-water-to-return = el agua pone la ficha en la casilla de vuelta
 dim-water-to-lowest = el agua pone la ficha en la primera casilla vacía del tablero
 dim-water-to-hand = el agua devuelve la ficha al lado del tablero, y tiene que entrar de nuevo
@@ -1022,7 +1042,7 @@ clash-one-series = Esperar un 1 solo es posible si el turno tiene varias tiradas
 clash-divided-hit = Con tiradas repartidas, ninguna ficha puede ser golpeada.
 clash-divided-fall-back = Con tiradas repartidas, ninguna ficha cae hacia atrás.
 clash-divided-prison = Con tiradas repartidas, el agua no puede retener una ficha.
-clash-divided-trap = Con tiradas repartidas, ninguna tirada acaba en el agua al pasar de una casilla.
+clash-divided-trap = Cuando las tiradas se reparten, una tirada demasiado larga no puede acabar en el agua.
 clash-divided-blockade = Con tiradas repartidas, ninguna fila de fichas puede ser una barrera.
 clash-divided-vacate = Con tiradas repartidas, no puede haber casillas que dejar antes.
 clash-divided-decline-hit = Con tiradas repartidas no se puede pasar.
@@ -1050,13 +1070,13 @@ clash-safe-water = Nunca hay fichas en el agua, así que ninguna casilla puede s
 clash-rescue-water = Solo se puede rescatar una ficha de un agua que la retiene.
 clash-fall-back-prison = Una ficha que cae hacia atrás podría tapar el agua que retiene fichas.
 clash-taken-end = Si se pueden perder fichas para siempre, solo al final se sabe quién gana.
-clash-water-end = Una ficha podría quedarse en el agua para siempre, porque ninguna tirada la saca, y el tablero nunca quedaría vacío.
+clash-water-end = Una ficha podría quedarse en el agua para siempre, porque ninguna tirada la libera, y el tablero nunca quedaría vacío.
 clash-clear-end = Una ficha podría esperar para siempre en el agua a que su bando despeje casillas que ya no puede despejar, y el tablero nunca quedaría vacío.
 clash-score-end = Los puntos son para quien saca primero todas sus fichas del tablero.
 clash-last-exit = Ninguna ficha se queda en la última casilla, así que no hacen falta tiradas especiales.
 clash-last-fixed = Ninguna ficha se queda en la última casilla, así que no puede ser una casilla de la que solo se sale del tablero.
 clash-last-water = Ninguna ficha se queda en la última casilla, así que no puede ser el agua.
-clash-backward-nowhere = Las fichas tienen que retroceder, pero desde ninguna casilla.
+clash-backward-nowhere = Las fichas tienen que retroceder, pero no se indica ninguna casilla desde la que puedan hacerlo.
 clash-backward-idle = Hay una última casilla desde la que retroceder, pero las fichas nunca retroceden.
 clash-clear-fixed = Una ficha en una casilla así nunca podría dejarla: tendría que haberse ido antes de poder irse.
 clash-clear-last = Una ficha en la última casilla nunca podría dejarla: tendría que haberse ido antes de poder irse.
@@ -1073,17 +1093,17 @@ notice-aside = { $what ->
     [puzzles] No se pudo leer un problema de tus partidas.
     [rematch] No se pudo leer la primera de dos partidas con las mismas varillas.
    *[house-rules] No se pudieron leer unas reglas que has creado.
-  } Lo guardado se ha puesto aparte.
+  } Lo que estaba guardado se conserva aparte.
 button-save-aside = Guardarlo como archivo
 notice-parameter = { $name }={ $value } es un valor desconocido. Valores posibles: { $allowed }.
-notice-no-wasm = Aquí puedes jugar contra un amigo o contra el principiante. Todo lo demás necesita WebAssembly, que falta o está desactivado en este navegador: el modo de aislamiento (Safari) y la seguridad mejorada (Edge) lo desactivan. Permítelo para este sitio en los ajustes del navegador y vuelve a cargar la página.
+notice-no-wasm = Aquí puedes jugar con otra persona o contra la principiante. Todo lo demás necesita WebAssembly, que falta o está desactivado en este navegador: el modo de aislamiento (Safari) y la seguridad mejorada (Edge) lo desactivan. Permítelo para este sitio en los ajustes del navegador y vuelve a cargar la página.
 notice-ruleset = Las reglas pedidas, { $value }, no se pueden usar ({ $reason }).
 notice-seed = El valor pedido, seed={ $value }, no es un número de 64 cifras hexadecimales como mucho.
 notice-computer-stopped = La máquina no pudo elegir una jugada ({ $reason }). Pulsa «Continuar» para pedírsela otra vez.
 notice-language = No se pudieron cargar los textos en { $language }.
 notice-no-net = { $why ->
-    [unreadable] Lo que los rivales fuertes han aprendido de estas reglas no se pudo cargar o está dañado, así que juzgan a ojo.
-   *[absent] Esta copia de la página no lleva lo que los rivales fuertes han aprendido de estas reglas, así que juzgan a ojo.
+    [unreadable] Lo que los rivales fuertes han aprendido de estas reglas no se pudo cargar o está dañado, así que juzgan con criterios sencillos.
+   *[absent] Esta copia de la página no lleva lo que los rivales fuertes han aprendido de estas reglas, así que juzgan con criterios sencillos.
   }
 notice-fault = Algo ha salido mal ({ $reason }). La partida no ha cambiado.
 notice-not-loaded = No se pudo cargar esta parte de la página. Comprueba la conexión e inténtalo de nuevo.
@@ -1091,7 +1111,7 @@ failure-title = El juego no puede empezar
 failure-wasm-missing = El juego necesita WebAssembly, que falta o está desactivado en este navegador. El modo de aislamiento (Safari) y la seguridad mejorada (Edge) lo desactivan: permítelo para este sitio en los ajustes del navegador y vuelve a cargar la página. Un navegador muy antiguo necesita una actualización.
 failure-wasm-blocked = Este sitio no permite WebAssembly, que el juego necesita. Su política de seguridad tiene que contener script-src 'wasm-unsafe-eval'. Un navegador antiguo quizá necesite una actualización.
 failure-wasm-not-found = No se pudo cargar el motor del juego. Comprueba la conexión y recarga la página.
-failure-engine-damaged = El archivo del motor del juego está incompleto. Vuelve a cargar la página. Si eso no sirve, el archivo senet.wasm de este sitio está dañado o es otra cosa.
+failure-engine-damaged = El archivo del motor del juego está incompleto. Vuelve a cargar la página. Si eso no sirve, el archivo senet.wasm de este sitio está dañado o no es el archivo correcto.
 failure-engine-broken = El motor del juego no funciona en este navegador. Usa un navegador más nuevo.
 
 ## later: ending (the end of a game)
@@ -1148,14 +1168,14 @@ tutorial-why-lesson = Lección: { $name }
 tutorial-known = conocido
 tutorial-second = de segunda mano
 tutorial-unknown = no se sabe
-tutorial-standings = «Conocido»: lo dice un museo, una excavación o un estudioso, y lo hemos leído allí. «De segunda mano»: otros lo cuentan, pero no hemos visto su fuente. «No se sabe»: nadie puede asegurarlo.
+tutorial-standings = «Conocido»: lo dice un museo, una excavación o un estudioso, y lo hemos leído en la fuente. «De segunda mano»: otros lo cuentan, pero no hemos visto su fuente. «No se sabe»: nadie puede asegurarlo.
 
 tutorial-lessons = Lecciones
 tutorial-lessons-lead = Lecciones cortas en un tablero aparte. Tu partida te espera y no cambia.
 tutorial-lessons-rows = Proteger y cerrar el paso
 tutorial-lessons-houses = Las casillas especiales
 tutorial-lessons-rules = Qué cambia con otras reglas
-tutorial-not-kept = Este navegador no deja que la página recuerde qué lecciones has hecho.
+tutorial-not-kept = Este navegador no deja que la página guarde qué lecciones has hecho.
 tutorial-goes-on = Seguir en el paso { $count } de { $last }
 tutorial-done = Hecha
 tutorial-step = Paso { $count } de { $last }
@@ -1171,11 +1191,11 @@ tutorial-not-asked = En una partida eso está permitido. Aquí, prueba lo que pi
 # In a lesson, when another piece has been tried twice.
 tutorial-help-piece = Se trata de la ficha de la casilla { $house }: es la que lleva el anillo.
 tutorial-end-lead = Las tiradas de una lección están fijadas, así que la suerte no cuenta. Estas decisiones fueron tuyas.
-tutorial-end-judge = Evalúa el jugador más fuerte que hay aquí. No es exacto.
+tutorial-end-judge = La evaluación es del jugador más fuerte que hay aquí. No es exacta.
 
 lesson-first = Primera lección
 lesson-first-about = Tirar, mover, golpear, proteger y salir del tablero: todo el juego en un minuto y medio.
-lesson-first-1 = Este es un tablero de senet. Sus 30 casillas forman un recorrido como una gran S: empieza en la casilla 1 y termina en la casilla 30. Juegas con los carretes negros. Llévalos todos por el recorrido y fuera del tablero antes que los conos blancos.
+lesson-first-1 = Este es un tablero de senet. Sus 30 casillas forman un recorrido en zigzag: empieza en la casilla 1 y termina en la casilla 30. Juegas con los carretes negros. Llévalos todos por el recorrido y fuera del tablero antes que los conos blancos.
 lesson-first-2 = Empieza con una tirada. Pulsa el botón «Tirar» o toca las varillas.
 lesson-first-2-done = Cada varilla tiene una cara clara y una oscura. Hay dos caras claras arriba: has sacado un 2.
 lesson-first-3 = Un carrete avanza 2 casillas. El que tiene el anillo puede moverse: tócalo.
@@ -1194,7 +1214,7 @@ lesson-first-9 = Tira. Con un 3, los dos carretes pasarían de la casilla 26, as
 lesson-first-9-done = Retroceder puede salir caro. Conviene tener detrás una ficha que aún pueda avanzar.
 lesson-first-10 = Aquí está el peligro: la casilla 27 es el agua. Tira y mira qué hace un 1 en la casilla 26.
 lesson-first-10-done = Tu carrete ha caído al agua y tu turno ha terminado. Mientras esté allí, tus otras fichas no pueden moverse.
-lesson-first-11 = Te toca otra vez. En lugar de tirar, puedes rescatar el carrete: vuelve a la casilla 15, la Casa del Renacer. Pulsa el botón para sacarlo del agua.
+lesson-first-11 = Te toca otra vez. En lugar de tirar, puedes rescatar el carrete: vuelve a la casilla 15, la Casa del Renacer. Pulsa el botón para rescatarlo.
 lesson-first-11-done = Está fuera del agua. También podrías haber esperado un 4, que lleva una ficha del agua directamente fuera del tablero.
 lesson-first-12 = Las últimas casillas piden tiradas exactas: 3 desde la casilla 28, 2 desde la 29. Tira y saca un carrete del tablero.
 lesson-first-12-done = Ha salido del tablero. Desde la casilla 30 vale cualquier tirada.
@@ -1205,8 +1225,8 @@ lesson-first-14 = Ese es todo el juego. Nadie conoce las reglas del antiguo Egip
 lesson-house-15 = Casilla 15: el Renacer
 lesson-house-15-about = El camino de vuelta desde el agua
 lesson-house-15-1 = Tu carrete está en el agua, en la casilla 27. La casilla 15 está vacía: rescata tu carrete.
-lesson-house-15-1-done = La casilla 15 le da un nuevo comienzo, doce casillas más atrás. Un rescate gasta tu turno.
-lesson-house-15-2 = Ahora hay un cono en la casilla 15, así que no hay rescate. Solo sirve un 4. Tira y saca tu carrete del tablero.
+lesson-house-15-1-done = La casilla 15 le da un nuevo comienzo, doce casillas más atrás. Rescatarlo gasta tu turno.
+lesson-house-15-2 = Ahora hay un cono en la casilla 15, así que no puedes rescatarlo. Solo sirve un 4. Tira y saca tu carrete del tablero.
 lesson-house-15-2-done = Has tenido suerte: un 4 solo sale una vez de cada dieciséis tiradas.
 lesson-house-26 = Casilla 26: Belleza
 lesson-house-26-about = Donde toda ficha tiene que parar
@@ -1230,7 +1250,7 @@ lesson-house-last = Casillas 28, 29 y 30
 lesson-house-last-about = Las tiradas que sacan del tablero
 lesson-house-last-1 = Desde la casilla 28, una ficha sale del tablero con un 3. Tira y sácala del tablero.
 lesson-house-last-1-done = La casilla 29 pide un 2. Ninguna otra tirada saca una ficha del tablero desde estas dos.
-lesson-house-last-2 = Pero si no puedes mover nada más, la ficha tiene que volver. Tira y lo verás.
+lesson-house-last-2 = Pero si no puedes mover nada más, la ficha tiene que retroceder. Tira y lo verás.
 lesson-house-last-2-done = ¡De vuelta al agua! Ten otra ficha en camino para poder esperar.
 lesson-house-last-3 = La casilla 30 es la más generosa: cualquier tirada saca la ficha del tablero. Pruébalo.
 lesson-house-last-3-done = Ha bastado un 2.
@@ -1242,7 +1262,7 @@ lesson-pairs-1-done = Las fichas de un color en casillas vecinas se protegen.
 lesson-pairs-2 = Protege las tuyas: tira y mueve el carrete de la casilla 10 junto al de la casilla 13.
 lesson-pairs-2-done = Ahora ninguno de los dos puede ser golpeado.
 lesson-walls = Tres seguidas
-lesson-walls-about = Una barrera que nadie puede saltar. En las reglas modernas de Kendall, en las de Jéquier y en las nuestras para tableros antiguos
+lesson-walls-about = Una barrera que nadie puede saltar: en las reglas modernas de Kendall, en las de Jéquier y en las nuestras para tableros antiguos
 lesson-walls-1 = Hay tres conos seguidos en las casillas 12, 13 y 14. Tira y luego toca el carrete de la casilla 11.
 lesson-walls-1-done = Las fichas pueden saltar por encima de una o dos, pero no de tres seguidas: eso es una barrera.
 lesson-walls-2 = Forma tú una barrera: tira y mueve el carrete de la casilla 8 junto a los dos de las casillas 10 y 11.
@@ -1264,8 +1284,8 @@ lesson-series-3-done = Tener todas las tiradas a la vez te deja planear: una par
 lesson-entering = Reglas de Kendall, según un wiki
 lesson-entering-about = El tablero empieza vacío
 lesson-entering-1 = Todas las fichas empiezan junto al tablero. Tira y pon una en juego.
-lesson-entering-1-done = Se pone en la casilla 1 y avanza enseguida lo que indica tu tirada.
-lesson-entering-2 = Aquí una ficha puede caer sobre una de las suyas. Tira y pon en juego otro carrete en la casilla 4.
+lesson-entering-1-done = Se pone en la casilla 1 y avanza enseguida el número que ha salido.
+lesson-entering-2 = Aquí una ficha puede caer sobre otra de su color. Tira y pon en juego otro carrete en la casilla 4.
 lesson-entering-2-done = La casilla 4 está ocupada, así que va a la primera casilla vacía que hay detrás.
 lesson-jequier = Reglas de Jéquier
 lesson-jequier-about = Sin caras claras, la tirada vale 6, y todas las fichas tienen que reunirse en la última fila antes de salir
@@ -1298,7 +1318,7 @@ lesson-boards-1-done = En estos tableros cualquier tirada que pase del final sac
 lesson-boards-2 = En tableros más antiguos el recorrido terminaba arriba a la izquierda, y la casilla 27 tenía una X. Tira y ve hasta ella.
 lesson-boards-2-done = Nadie sabe qué hacía la X. Nosotros mandamos la ficha a la primera casilla vacía.
 lesson-boards-3 = En los tableros tardíos hay dioses al final, y Horus en la casilla 30. Tira y luego toca el carrete que está allí.
-lesson-boards-3-done = Según nuestras reglas, solo un 1 permite salir de la casa de Horus.
+lesson-boards-3-done = Según nuestras reglas, solo un 1 permite salir de la Casa de Horus.
 lesson-double = El tablero doble
 lesson-double-about = Sesenta casillas en dos tableros
 lesson-double-1 = Dos tableros juntos forman un recorrido largo. Tira y pasa al otro desde la casilla 30.
@@ -1375,7 +1395,10 @@ throws-title = { $count ->
   }
 throws-told = { $lost ->
     [no] { who-has } sacado un { $value }.
-    [declined] { who-has } sacado un { $value } y preferido no sacar la ficha del tablero.
+    [declined] { who-has } sacado un { $value } y { $who ->
+        [you] has
+       *[other] ha
+      } preferido no sacar la ficha del tablero.
     [passed] { $who ->
         [you] Has sacado un { $value } y has pasado.
        *[other] { who } ha sacado un { $value } y ha pasado.
@@ -1399,9 +1422,9 @@ history-nobody-lead = Durante más de dos mil años, quizá casi tres mil, se ju
 history-traces = Las primeras huellas
 history-traces-lead = El senet puede ser tan antiguo como los primeros reyes de Egipto. Pero los hallazgos más antiguos son los más difíciles de interpretar.
 history-amenhotep = Tableros de reyes y escribas
-history-amenhotep-lead = En el Reino Nuevo el tablero suele ser la tapa de una caja, y al otro lado de la caja hay un segundo juego, de veinte casillas.
+history-amenhotep-lead = En el Reino Nuevo el tablero suele ser la cara superior de una caja, y en la cara opuesta hay un segundo juego, de veinte casillas.
 history-tutankhamun = Los juegos de Tutankamón
-history-tutankhamun-lead = En la tumba del joven rey había varias cajas de juego. Howard Carter, que la abrió, las describió tarjeta por tarjeta.
+history-tutankhamun-lead = En la tumba del joven rey había varias cajas de juego. Howard Carter, que la abrió, las describió en fichas de inventario.
 history-throwing = Varillas, tabas y bailarines
 history-throwing-lead = Primero hubo varillas, claras por un lado y oscuras por el otro. Más tarde llegaron las tabas.
 history-last-houses = Las cinco últimas casillas
@@ -1424,14 +1447,14 @@ drawing-players = El juego visto de lado, como lo muestran las imágenes egipcia
 drawing-stone = Una piedra con tres filas de diez huecos, como las de Chipre. Dibujo nuestro.
 box-stone = Una piedra con tres filas de diez huecos, como las de Chipre. Modelo nuestro; su forma regular y las líneas entre los huecos son nuestras.
 
-fact-name = Su nombre significa «pasar». Según Piccione, el nombre completo es «el juego de pasar».
+fact-name = El nombre «senet» significa «pasar». Según Piccione, el nombre completo es «el juego de pasar».
 fact-boards-known = Piccione conocía más de 120 tableros, de Egipto y Asia occidental.
 fact-forgotten = Cayó en desuso en época romana.
 fact-rules-lost = Cuántas fichas había, cómo se movían, si se podían golpear o detener, y qué hacían las casillas marcadas.
 fact-one-game = Si durante todo ese tiempo se jugó con un mismo reglamento.
 fact-hesy-re = Había trozos de lo que pueden ser tableros en tumbas de hacia 3100 a. C. La primera imagen segura está en la tumba de Hesira, de la dinastía III.
-fact-el-mahasna = Un tablero de barro con tres filas de seis casillas y doce fichas, de el-Mahasna, pasa por el más antiguo de todos (globalegyptianmuseum.org, número 455).
-fact-el-mahasna-doubt = Si ese tablero es de verdad un senet. No hay acuerdo sobre para qué servía.
+fact-el-mahasna = De un tablero de barro con tres filas de seis casillas y doce fichas, de el-Mahasna, se ha dicho que es el más antiguo de todos (globalegyptianmuseum.org, número 455).
+fact-el-mahasna-doubt = No se sabe si ese tablero es de verdad un senet. No hay acuerdo sobre para qué servía.
 fact-nikauhor = Dos hombres juegan junto a unos músicos en una pared de la capilla de Nikauhor en Saqqara, dinastía V (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Unos jugadores se burlan uno de otro en la tumba de Pepianj en Meir, hacia 2300 a. C.: uno dice que su ficha ha llegado y que verá cómo se llevan la del otro; el otro responde que el paso es suyo.
 fact-amenhotep = Un tablero de fayenza lleva el nombre de Amenhotep III, de hacia 1390 a 1353 a. C. Mide 21 cm de largo; cuatro de sus casillas tienen números o el signo de «bueno» (Brooklyn Museum, 49.56a-b).
@@ -1449,7 +1472,7 @@ fact-dancers = Las fichas se llamaban «bailarines».
 fact-counting = Cómo se contaban las varillas o las tabas.
 fact-tab = Los valores que se usan hoy, también en esta página, son los del tâb, un juego de varillas del Egipto moderno: Edward Lane lo describió, y Carter lo copió en la tarjeta de la caja de juego de Tutankamón.
 fact-old-marks = Hasta la dinastía XVII los signos son: bueno, una X, tres trazos, dos trazos. El recorrido termina arriba a la izquierda.
-fact-water-comes = A principios de la dinastía XVIII el agua ocupa el lugar de la X. Un tablero del museo rosacruz de San José tiene el agua, pero aún se recorre en el sentido antiguo: probablemente es un eslabón entre los dos tipos, y parece anterior a Hatshepsut.
+fact-water-comes = A principios de la dinastía XVIII el agua ocupa el lugar de la X. Un tablero del museo rosacruz de San José (California) tiene el agua, pero aún se recorre en el sentido antiguo: probablemente es un eslabón entre los dos tipos, y parece anterior a Hatshepsut.
 fact-imenmes = En la caja de juego de Imenmes, en el Louvre, hay tres aves en la casilla 28 y dos figuras sentadas en la casilla 29.
 fact-house-names = La mayoría de los nombres de casillas que se usan hoy son modernos. De los antiguos solo se pueden leer algunos.
 fact-dead-play = Hace ya unos 4300 años, imágenes de tumbas muestran a los muertos jugando contra los vivos.
@@ -1457,8 +1480,8 @@ fact-spell = En el Reino Nuevo, el capítulo 17 del Libro de los Muertos hace ju
 fact-nefertari = La reina Nefertari juega sola en su tumba, contra alguien a quien nadie ve (Valle de las Reinas, tumba 66).
 fact-ani = Ani y Tutu están sentados ante el juego en el Papiro de Ani, hacia 1250 a. C. (British Museum, EA 10470,7).
 fact-lion = Un papiro se burla de esas escenas: un león y un antílope están sentados ante el tablero, hacia 1100 a. C. (British Museum, EA 10016).
-fact-cyprus = En Chipre se hicieron tableros de senet y de mehen, otro juego de Egipto, en muchos lugares entre 2500 y 1050 a. C., como Sotira Kaminoudhia y Marki Alonia.
-fact-cyprus-more = Los yacimientos de la Edad del Bronce de Chipre han dado más tableros de juego que cualquier otra cultura antigua, sumando senet y mehen (Crist 2016).
+fact-cyprus = Entre 2500 y 1050 a. C. se hicieron en muchos lugares de Chipre, como Sotira Kaminoudhia y Marki Alonia, tableros de senet y de mehen, otro juego de Egipto.
+fact-cyprus-more = De la Chipre de la Edad del Bronce se conocen más tableros de juego que de cualquier otra cultura antigua, sumando senet y mehen (Crist 2016).
 fact-levant = En qué dirección viajó el juego entre Egipto y el Levante. Algunos estudiosos sostienen que vino de Egipto; otros, justo lo contrario.
 fact-arad = En Tel Arad, en Israel, hay un tablero de treinta huecos perforados, de la Edad del Bronce Antiguo.
 fact-backgammon = Si el backgammon viene del senet, como se cuenta a menudo. Crist, que estudia los tableros, advierte contra esas historias.
@@ -1490,7 +1513,7 @@ fairness-seed-label = Semilla
 fairness-sum-label = Calcula el código por tu cuenta, en un terminal
 fairness-copy = Copiar
 fairness-copied = Copiado.
-fairness-marked = Seleccionado. Cópialo con el teclado.
+fairness-marked = Seleccionado. Ahora cópialo tú.
 fairness-check-title = Cada tirada
 fairness-check-what = Todas las tiradas hechas hasta ahora se calculan otra vez a partir de la semilla y se comparan con las de la partida.
 fairness-check = Comprobar cada tirada
@@ -1502,13 +1525,13 @@ fairness-check-wrong = { $count ->
     [one] La tirada { $number } no sale de la semilla. Alguien ha cambiado esta partida.
    *[other] { $count } tiradas no salen de la semilla; la primera es la tirada { $number }. Alguien ha cambiado esta partida.
   }
-fairness-throw-right = { $value } – bien
+fairness-throw-right = { $value } – correcta
 fairness-throw-wrong = { $recorded } – debería ser { $expected }
 fairness-odds-title = Salidas y esperadas
 fairness-odds-value = Valor
 fairness-odds-thrown = Salidas
 fairness-odds-expected = Esperadas
-fairness-odds-note = La barra es lo que ha salido; la línea es lo que dan en promedio las tiradas imparciales.
+fairness-odds-note = La barra muestra lo que ha salido; la línea, lo que dan en promedio las tiradas imparciales.
 fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Ji cuadrado { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
@@ -1516,9 +1539,9 @@ fairness-verdict-too_few = { $throws ->
     [one] Una tirada es demasiado poco para decir algo.
    *[other] { $throws } tiradas son demasiado pocas para decir algo.
   }
-fairness-verdict-as_expected = Estas { $throws } tiradas son como cabe esperar: en { NUMBER($hundred, maximumFractionDigits: 0) } de cada 100 partidas limpias el reparto es igual de irregular, o más.
-fairness-verdict-unusual = Estas { $throws } tiradas son poco comunes: solo en { NUMBER($hundred, maximumFractionDigits: 1) } de cada 100 partidas limpias el reparto es tan irregular. Eso pasa de vez en cuando.
-fairness-verdict-very_unusual = Estas { $throws } tiradas son muy poco comunes. En menos de una de cada 1000 partidas limpias el reparto sería tan irregular. Comprueba abajo cada tirada.
+fairness-verdict-as_expected = Estas { $throws } tiradas son como cabe esperar: en { NUMBER($hundred, maximumFractionDigits: 0) } de cada 100 partidas imparciales el reparto es igual de irregular, o más.
+fairness-verdict-unusual = Estas { $throws } tiradas son poco comunes: solo en { NUMBER($hundred, maximumFractionDigits: 1) } de cada 100 partidas imparciales el reparto es tan irregular. Eso pasa de vez en cuando.
+fairness-verdict-very_unusual = Estas { $throws } tiradas son muy poco comunes. En menos de una de cada 1000 partidas imparciales el reparto sería tan irregular. Comprueba abajo cada tirada.
 fairness-afar = En una partida a distancia, las tiradas se calculan con números secretos de los dos bandos. Cada enlace que llega se comprueba.
 
 ## later: daily (the game of the day)
@@ -1526,12 +1549,12 @@ fairness-afar = En una partida a distancia, las tiradas se calculan con números
 daily-title = Partida del día
 daily-note = Hoy, las mismas tiradas para todo el mundo
 daily-heading = Partida del día, { $date }
-daily-lead = Quien juega la partida de este día tiene las mismas tiradas, en todo el mundo. ¿Quién las aprovecha mejor?
+daily-lead = Todos los que juegan la partida de este día tienen las mismas tiradas, en cualquier lugar del mundo. ¿Quién las aprovecha mejor?
 daily-how = Juegas con { $side ->
     [white] las blancas
    *[black] las negras
   } contra { $opponent ->
-    [casual] la máquina (nivel aficionado)
+    [casual] la aficionada
    *[other] la máquina
   }, con las reglas «{ $name }». Las tiradas dependen solo de la fecha.
 daily-device = La fecha es la de este dispositivo.
@@ -1545,11 +1568,11 @@ daily-replayed = Puedes jugarla cuantas veces quieras. La primera vez es la que 
 daily-won = Ganada tras { $throws } tiradas, con { $left ->
     [one] una ficha
    *[other] { $left } fichas
-  } de la máquina aún en camino.
+  } de la máquina aún en el tablero.
 daily-lost = Perdida tras { $throws } tiradas, con { $left ->
-    [one] una ficha
-   *[other] { $left } fichas
-  } aún en camino.
+    [one] una de tus fichas
+   *[other] { $left } de tus fichas
+  } aún en el tablero.
 daily-drawn = Tablas tras { $throws } tiradas.
 daily-text = Senet, partida del día, { $date }: { $result } { $link }
 daily-copy = Copiar el resultado
@@ -1566,8 +1589,8 @@ daily-close = Cerrar
 
 correspondence-title = Jugar a distancia
 correspondence-note = Con alguien lejos, turno a turno
-correspondence-lead = Dos personas, dos dispositivos, sin prisa. Cada turno genera un enlace, que envías a la otra persona por mensaje o por correo electrónico.
-correspondence-rules = Reglas: { $name }, como ahora en el tablero. Para otras reglas, empieza antes una partida nueva.
+correspondence-lead = Dos personas, dos dispositivos, sin prisa. Cada turno genera un enlace, que envías a tu rival por mensaje o por correo electrónico.
+correspondence-rules = Reglas: «{ $name }», como ahora en el tablero. Para otras reglas, empieza antes una partida nueva.
 correspondence-sides-drawn = Con estas reglas, las primeras tiradas deciden quién juega con cada color.
 correspondence-side = Tu color
 correspondence-white = { $begins ->
@@ -1594,46 +1617,46 @@ correspondence-your-turn = { $side ->
   }
 correspondence-over = Esta partida a distancia ha terminado.
 correspondence-send-invitation = { $side ->
-    [white] Envía este enlace a la otra persona. Juegas con las blancas.
-    [black] Envía este enlace a la otra persona. Juegas con las negras.
-   *[none] Envía este enlace a la otra persona.
+    [white] Envía este enlace a tu rival. Juegas con las blancas.
+    [black] Envía este enlace a tu rival. Juegas con las negras.
+   *[none] Envía este enlace a tu rival.
   }
 correspondence-send-answer = { $side ->
-    [white] Has entrado en la partida y juegas con las blancas. Devuelve este enlace: la otra persona lo necesita para continuar.
-    [black] Has entrado en la partida y juegas con las negras. Devuelve este enlace: la otra persona lo necesita para continuar.
-   *[none] Has entrado en la partida. Devuelve este enlace: la otra persona lo necesita para continuar.
+    [white] Has entrado en la partida y juegas con las blancas. Devuelve este enlace: tu rival lo necesita para continuar.
+    [black] Has entrado en la partida y juegas con las negras. Devuelve este enlace: tu rival lo necesita para continuar.
+   *[none] Has entrado en la partida. Devuelve este enlace: tu rival lo necesita para continuar.
   }
 correspondence-send = { $side ->
-    [white] Tu turno ha terminado. Envía este enlace a la otra persona y espera el suyo. Juegas con las blancas.
-    [black] Tu turno ha terminado. Envía este enlace a la otra persona y espera el suyo. Juegas con las negras.
-   *[none] Envía este enlace a la otra persona y espera el suyo.
+    [white] Tu turno ha terminado. Envía este enlace a tu rival y espera el suyo. Juegas con las blancas.
+    [black] Tu turno ha terminado. Envía este enlace a tu rival y espera el suyo. Juegas con las negras.
+   *[none] Envía este enlace a tu rival y espera el suyo.
   }
 correspondence-send-begins = { $side ->
-    [white] Empieza la otra persona. Envía este enlace y espera el suyo. Juegas con las blancas.
-    [black] Empieza la otra persona. Envía este enlace y espera el suyo. Juegas con las negras.
-   *[none] Empieza la otra persona. Envía este enlace y espera el suyo.
+    [white] Empieza tu rival. Envía este enlace y espera el suyo. Juegas con las blancas.
+    [black] Empieza tu rival. Envía este enlace y espera el suyo. Juegas con las negras.
+   *[none] Empieza tu rival. Envía este enlace y espera el suyo.
   }
-correspondence-send-last = La partida ha terminado. Envía este último enlace para que la otra persona también lo vea.
+correspondence-send-last = La partida ha terminado. Envía este último enlace para que tu rival también lo vea.
 correspondence-link = Enlace para enviar
 correspondence-copy = Copiar
-correspondence-copied = Copiado. Ahora envíaselo a la otra persona.
-correspondence-marked = El enlace está seleccionado. Cópialo con el teclado.
+correspondence-copied = Copiado. Ahora envíaselo a tu rival.
+correspondence-marked = El enlace está seleccionado. Ahora cópialo tú.
 correspondence-share = Compartir…
 correspondence-share-text = Te toca en nuestra partida de senet
-correspondence-shared = Enviado.
+correspondence-shared = Compartido.
 correspondence-not-shared = No se pudo enviar el enlace. Cópialo, por favor.
 correspondence-qr = Código QR
 correspondence-qr-label = Código QR del enlace
 correspondence-paste = ¿Has recibido un enlace? Pégalo aquí
 correspondence-open = Abrir
 correspondence-no-link = En este texto no hay ningún enlace a una partida.
-correspondence-unkept = Este navegador no guarda nada. Deja abierta esta pestaña hasta que la otra persona responda, y pega aquí su enlace: una vez cerrada, no podrás seguir con esta partida.
+correspondence-unkept = Este navegador no guarda nada. Deja abierta esta pestaña hasta que tu rival responda, y pega aquí su enlace: una vez cerrada, no podrás seguir con esta partida.
 correspondence-gone = Esta partida a distancia ya no está guardada en este dispositivo. Puedes verla, pero no continuarla.
 correspondence-refused = No se puede abrir el enlace. ({ $reason })
 correspondence-refused-link_damaged = Este enlace está dañado: le falta una parte, o alguien lo ha cambiado. Pídelo otra vez, por favor. Tu partida no ha cambiado.
 correspondence-refused-link_form = Este enlace viene de otra versión del juego. Hace falta la misma versión en los dos lados.
 correspondence-refused-other_game = Este enlace es de otra partida.
-correspondence-refused-own_link = Este enlace lo has creado tú. Envíaselo a la otra persona.
+correspondence-refused-own_link = Este enlace lo has creado tú. Envíaselo a tu rival.
 correspondence-refused-old_link = Este es un enlace antiguo: la partida ha seguido desde entonces.
 correspondence-refused-history_changed = Este enlace contiene turnos distintos de los que se han jugado. Alguien lo ha cambiado. Tu partida no ha cambiado.
 correspondence-refused-value_changed = Las tiradas de este enlace no corresponden a lo que se fijó antes de la partida. Alguien lo ha cambiado. Tu partida no ha cambiado.
@@ -1668,7 +1691,7 @@ share-subject-game = Toda la partida, para repasarla y seguir jugando
 share-subject-position = Solo el tablero tal como está ahora
 share-copy = Copiar
 share-copied = Copiado.
-share-copy-by-hand = El navegador no deja copiar. El texto está seleccionado: cópialo con el teclado o con el menú.
+share-copy-by-hand = El navegador no deja que la página copie nada. El texto está seleccionado: cópialo tú.
 share-send = Enviar…
 share-invites-game = Una partida de senet
 share-invites-position = Una posición de senet: ¿qué jugarías?
@@ -1698,7 +1721,7 @@ turn-take = Tomar la caja en la mano
 turn-how = La caja está en tu mano. Las flechas la giran, Espacio muestra el lado siguiente, Esc la deja en su sitio.
 turn-next = Lado siguiente
 turn-back = Dejarla en su sitio
-turn-board = El tablero, para girarlo. Las flechas lo giran, Espacio muestra el lado siguiente, Esc lo deja en su sitio.
+turn-board = El tablero: puedes girarlo. Las flechas lo giran, Espacio muestra el lado siguiente, Esc lo deja en su sitio.
 turn-flat = Aquí el tablero es un dibujo plano, que no se puede girar.
 
 query-plain = { $text }.
@@ -1771,7 +1794,7 @@ query-way = { $who ->
       }.
   }
 query-to-end = { $count ->
-    [one] Una casilla más, y una ficha de aquí está fuera del tablero.
+    [one] Una casilla más, y una ficha de aquí sale del tablero.
    *[other] Desde aquí, a una ficha le faltan { $count } casillas.
   }
 
@@ -1805,7 +1828,7 @@ brief-said-aim = { $to ->
 accessibility-auto-move = Mover por mí cuando solo hay una jugada posible
 accessibility-brief = Anuncios cortos para lectores de pantalla
 accessibility-facing = Girar el tablero para dos personas frente a frente
-accessibility-facing-note = Para una mesa entre las dos
+accessibility-facing-note = Cuando la mesa está en medio
 accessibility-flip = El tablero al revés
 accessibility-flip-note = La primera casilla en el otro extremo
 accessibility-full-screen = Pantalla completa
@@ -1817,7 +1840,7 @@ accessibility-forget = Borrar todo en este dispositivo…
 accessibility-forget-title = ¿Borrar todo?
 accessibility-forget-what = Tus ajustes, tu partida y las reglas que has creado desaparecerán de este dispositivo. No se puede deshacer.
 accessibility-forget-yes = Borrar todo
-accessibility-forget-no = Conservar
+accessibility-forget-no = Conservar todo
 accessibility-not-forgotten = No se pudo quitar todo. Con los ajustes del navegador se puede quitar lo que un sitio ha guardado.
 
 ## later: kiosk (the unattended screen)
@@ -1831,11 +1854,11 @@ kiosk-caption-throw = Primero se tira y luego se mueve: la tirada dice cuántas 
 kiosk-caption-signs = En muchos tableros antiguos solo llevan signos las cinco últimas casillas. Uno de ellos es el agua.
 kiosk-caption-rules = Nadie conoce las reglas antiguas. Estas las han reconstruido especialistas de nuestro tiempo.
 kiosk-caption-computer = Aquí la máquina juega contra sí misma. ¿Puedes hacerlo mejor?
-kiosk-news-hit = Un golpe: una ficha ha caído sobre otra, y las dos cambian de sitio.
+kiosk-news-hit = Ficha golpeada: una ficha ha caído sobre otra, y las dos cambian de sitio.
 kiosk-news-water = Una ficha ha caído al agua. Tiene que salir antes de que su bando pueda seguir.
-kiosk-news-home = Una ficha ha llegado a la meta. Gana quien lleve primero todas las suyas.
-kiosk-news-comeback = Iba por detrás y ha ganado: en el senet nada está decidido hasta la última tirada.
-kiosk-take-home = Llévatelo: apunta aquí con la cámara de tu móvil.
+kiosk-news-home = Una ficha ha salido del tablero. Gana quien saque primero todas las suyas.
+kiosk-news-comeback = Ese bando iba por detrás y ha ganado: en el senet nada está decidido hasta la última tirada.
+kiosk-take-home = Llévatelo: apunta aquí con la cámara de tu teléfono.
 
 kiosk-bar-label = Para esta visita
 kiosk-languages = Idioma
@@ -1847,7 +1870,7 @@ kiosk-finish = Terminar
 kiosk-still-title = ¿Sigues ahí?
 kiosk-still-what = Toca la pantalla para continuar. Si no, el juego se reiniciará para la siguiente persona.
 kiosk-still-left = { $seconds ->
-    [one] Queda { $seconds } segundo
+    [one] Queda un segundo
    *[other] Quedan { $seconds } segundos
   }
 kiosk-still-go-on = Sigo aquí
@@ -1896,7 +1919,7 @@ kiosk-fault-kind = { $field }: aquí va { $kind ->
 }
 kiosk-fault-missing = Falta { $field }.
 kiosk-fault-twice = { $field }: { $found } está dos veces. Quita uno de los dos.
-kiosk-fault-picture-name = { $field }: { $found } no es una imagen para esta pantalla. Nombra un archivo junto a este que termine en .png, .jpg, .webp, .gif o .svg.
+kiosk-fault-picture-name = { $field }: { $found } no es una imagen para esta pantalla. Indica un archivo de la misma carpeta que termine en .png, .jpg, .webp, .gif o .svg.
 kiosk-fault-address = { $field }: { $found } no es una dirección que los visitantes puedan abrir. Empieza por https://.
 kiosk-fault-no-group = Todo el archivo debe ser un grupo, entre llaves.
 kiosk-fault-encoding = El archivo no está escrito en UTF-8. Guárdalo de nuevo en tu editor con la codificación UTF-8.
@@ -1905,7 +1928,7 @@ kiosk-fault-field = { $field }: ese campo no existe.
 kiosk-fault-json = { $line ->
     [0] En algún lugar
    *[other] En la línea { $line }
-} falta o sobra una coma, unas comillas o un paréntesis. ({ $reason })
+  } falta o está fuera de lugar una coma, unas comillas, un corchete o una llave. ({ $reason })
 kiosk-fault-unreadable = No se puede leer el archivo: { $reason }
 kiosk-fault-elsewhere = { $file } no es una dirección del sitio de esta página.
 
@@ -1944,10 +1967,10 @@ review-bar-label = { $who ->
    *[black] De dónde sale el resultado del bando negro, en partidas de cada 100
   }
 review-part-start = Al principio
-review-part-start-note = Tantas partidas de cada 100 se ganan desde el principio si los dos bandos eligen siempre la mejor jugada.
+review-part-start-note = Partidas de cada 100 que se ganan desde el principio si los dos bandos eligen siempre la mejor jugada.
 review-part-sticks = Las varillas
 review-part-unsure = Dudoso
-review-part-unsure-note = Tanto se aparta la evaluación de sí misma una tirada después.
+review-part-unsure-note = Cuánto se corrige la evaluación una tirada después.
 review-part-choices = { $who ->
     [you] Tus decisiones
     [computer] Las decisiones de la máquina
@@ -1956,7 +1979,7 @@ review-part-choices = { $who ->
   }
 review-part-end = El resultado
 review-part-now = Ahora
-review-none = Nada que cambiara siquiera una partida de cada 100.
+review-none = Ninguna tirada ni decisión cambió siquiera una partida de cada 100.
 review-throw = { $made ->
     [made] Tirada { $n }: un { $value }.
    *[none] Tirada { $n }.
@@ -1971,19 +1994,22 @@ review-found = { $who ->
    *[black] El bando negro ha encontrado la mejor jugada en { $best } de { $choices } decisiones.
   }
 review-judge-exact = Evaluación exacta: están resueltas todas las posiciones de esta partida.
-review-judge-net = Evalúa el jugador más fuerte, que mira una tirada más allá. No es exacto:
-review-judge-thumb = Se evalúa con criterios sencillos, pues aquí no hay nada mejor para estas reglas. No es exacto:
-review-judge-gap = en esta partida se corrige en { $points } partidas de cada 100.
-review-judge-loss = Donde se conoce el juego perfecto, cada una de sus decisiones regala de media { $loss } partidas de cada 100.
+review-judge-net = La evaluación es del jugador más fuerte, que mira una tirada más allá. No es exacta.
+review-judge-thumb = La evaluación sigue criterios sencillos, pues aquí no hay un jugador más fuerte para estas reglas. No es exacta.
+review-judge-gap = { $points ->
+    [0] En esta partida no ha cambiado de una tirada a otra.
+   *[other] En esta partida se ha corregido en { $points } de cada 100 partidas de una tirada a otra.
+  }
+review-judge-loss = Donde se conoce el juego perfecto, cada decisión de ese jugador resta de media { $loss } puntos porcentuales a su probabilidad de ganar.
 review-judge-endgames = Las últimas jugadas se evalúan con exactitud.
-review-judge-unsure = Es mucho: toma las partes como una orientación.
+review-judge-unsure = Es mucho: toma las partes solo como orientación.
 review-curve = { $who ->
     [you] Tu probabilidad de ganar, tirada a tirada
     [computer] La probabilidad de ganar de la máquina, tirada a tirada
     [white] La probabilidad de ganar del bando blanco, tirada a tirada
    *[black] La probabilidad de ganar del bando negro, tirada a tirada
   }
-review-curve-hint = Con el control deslizante ves cualquier momento en el tablero. La tecla N lleva al siguiente que importó.
+review-curve-hint = Con el control deslizante ves cualquier momento en el tablero. La tecla N lleva al siguiente momento decisivo.
 review-scrub = Un momento de la partida
 # In the upper or lower half of the curve.
 review-ahead = { $who ->
@@ -1993,10 +2019,10 @@ review-ahead = { $who ->
    *[black] el bando negro va por delante
   }
 review-at = { $who ->
-    [you] Tirada { $n }: desde aquí ganas { $chance } de 100 partidas.
-    [computer] Tirada { $n }: desde aquí la máquina gana { $chance } de 100 partidas.
-    [white] Tirada { $n }: desde aquí el bando blanco gana { $chance } de 100 partidas.
-   *[black] Tirada { $n }: desde aquí el bando negro gana { $chance } de 100 partidas.
+    [you] Tirada { $n }: desde aquí ganas { $chance } de cada 100 partidas.
+    [computer] Tirada { $n }: desde aquí la máquina gana { $chance } de cada 100 partidas.
+    [white] Tirada { $n }: desde aquí el bando blanco gana { $chance } de cada 100 partidas.
+   *[black] Tirada { $n }: desde aquí el bando negro gana { $chance } de cada 100 partidas.
   }
 review-legend = { $side ->
     [white] Tiradas del bando blanco
@@ -2005,7 +2031,7 @@ review-legend = { $side ->
 review-mistakes = Errores
 review-next = Momento siguiente
 review-listen = Escuchar
-review-listen-note = Cuanto más agudo el tono, mayor la probabilidad; un error es un soplo.
+review-listen-note = Cuanto más agudo el tono, mayor la probabilidad; un error suena como un soplo.
 review-table = En una tabla
 review-col-throw = Tirada
 review-col-player = Jugador
@@ -2016,27 +2042,33 @@ review-col-luck = Varillas
 review-col-loss = Perdido
 review-save = Guardar como { $kind }
 review-player = { who }
-review-moments = Momentos que importaron
+review-moments = Momentos decisivos
 review-numbers = En cifras
-review-no-mistake = Ninguna decisión costó 5 partidas de cada 100 o más.
+review-no-mistake = Ninguna decisión costó 5 o más partidas de cada 100.
 review-picture = El tablero en la tirada { $n }
 review-moment-slip = { $who ->
-    [you] Tu decisión más cara
-   *[black] Una decisión cara
+    [you] Tu decisión más costosa
+   *[black] Una decisión costosa
   }
 review-moment-throw = Una tirada que cambió mucho
 review-moment-turn = Aquí cambió la ventaja por última vez
 review-chance = { $who ->
-    [you] Tu probabilidad de ganar: de { $before } a { $after } de 100.
-    [computer] La probabilidad de ganar de la máquina: de { $before } a { $after } de 100.
-    [white] La probabilidad de ganar del bando blanco: de { $before } a { $after } de 100.
-   *[black] La probabilidad de ganar del bando negro: de { $before } a { $after } de 100.
+    [you] Tu probabilidad de ganar: de { $before } a { $after } sobre 100.
+    [computer] La probabilidad de ganar de la máquina: de { $before } a { $after } sobre 100.
+    [white] La probabilidad de ganar del bando blanco: de { $before } a { $after } sobre 100.
+   *[black] La probabilidad de ganar del bando negro: de { $before } a { $after } sobre 100.
   }
-review-gave-away = La decisión costó { $points }.
+review-gave-away = { $points ->
+    [0] La decisión no costó casi nada.
+   *[other] La decisión costó { $points }.
+  }
 review-try = Elegir otra vez
 review-try-prompt = ¿Qué jugarías aquí? Pruébalo en el tablero.
 review-try-right = Correcto: no hay nada mejor.
-review-try-wrong = Eso cuesta { $points } partidas de cada 100. Prueba otra cosa.
+review-try-wrong = Eso cuesta { $points ->
+    [one] { $points } partida
+   *[other] { $points } partidas
+  } de cada 100. Prueba otra cosa.
 review-show = Mostrar la mejor jugada
 review-back = Volver al final de la partida
 review-hundred = Desde aquí, 100 veces
@@ -2062,11 +2094,14 @@ rematch-points = { $who ->
    *[pair] Con las mismas varillas: jugador 1 { $own }, jugador 2 { $other }.
   }
 rematch-better = { $who ->
-    [you] Tú las has aprovechado mejor, por { $points } partidas de cada 100.
-    [computer] La máquina las ha aprovechado mejor, por { $points } partidas de cada 100.
-    [first] El jugador 1 las ha aprovechado mejor, por { $points } partidas de cada 100.
-   *[second] El jugador 2 las ha aprovechado mejor, por { $points } partidas de cada 100.
-  }
+    [you] Tú las has aprovechado mejor
+    [computer] La máquina las ha aprovechado mejor
+    [first] El jugador 1 las ha aprovechado mejor
+   *[second] El jugador 2 las ha aprovechado mejor
+  }, por { $points ->
+    [one] { $points } partida
+   *[other] { $points } partidas
+  } de cada 100.
 rematch-equal = Los dos las han aprovechado igual de bien.
 rematch-lost = Aquí no se conoce la primera partida de este par, así que no se pueden comparar.
 said-rematch-first = La primera de dos partidas con las mismas varillas.
@@ -2085,53 +2120,67 @@ everyone-qr = Código QR
 everyone-line = Las mismas varillas para todos los que tienen este enlace.
 everyone-result = { $outcome ->
     [won] Has ganado con estas varillas.
-    [drawn] Con estas varillas ha sido empate.
+    [drawn] Con estas varillas has quedado en tablas.
    *[lost] Has perdido con estas varillas.
   }
-everyone-lost = Tus decisiones han costado { $points } partidas de cada 100.
+everyone-lost = { $points ->
+    [0] Tus decisiones no han costado nada.
+    [one] Tus decisiones han costado { $points } partida de cada 100.
+   *[other] Tus decisiones han costado { $points } partidas de cada 100.
+  }
 everyone-damaged = Falta una parte de este enlace o ha cambiado, así que no se pueden jugar las varillas compartidas. Abre el enlace entero o pídelo otra vez.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problemas
-puzzle-menu-note = Una decisión que encontrar, de finales reales; un problema del día
+puzzle-menu-note = Encontrar la mejor decisión en finales reales; un problema del día
 puzzle-about = Cada uno es el final de una partida real, resuelto con exactitud. Equivocarse no cuesta nada.
 puzzle-count = Resueltos: { $count } de { $all }, a la primera { $first }.
 puzzle-day = Problema del día
 puzzle-next = Problema siguiente
 puzzle-all = Todos los problemas
 puzzle-leave = Salir de los problemas
-puzzle-show = Mostrar lo mejor
+puzzle-show = Mostrar la mejor jugada
 puzzle-title = Problema { $number } de { $count }
 puzzle-ask = ¿Cuál es la mejor decisión? Pruébala en el tablero.
 puzzle-stars = Dificultad { $stars } de 5
 puzzle-is-open = aún sin resolver
 puzzle-is-first = resuelto a la primera
 puzzle-is-later = resuelto
-puzzle-wrong = Así se ganan { $points } de 100 partidas: { $lost } menos que con lo mejor. Vuelve y prueba otra cosa.
+puzzle-wrong = Así { $points ->
+    [0] no se gana ninguna
+    [one] se gana { $points }
+   *[other] se ganan { $points }
+  } de cada 100 partidas: { $lost } menos que con la mejor jugada. Vuelve y prueba otra cosa.
 puzzle-then = Mira qué pasa si sale un { $value }.
-puzzle-right = Correcto: así se ganan { $points } de 100 partidas.
-puzzle-best = Con lo mejor se ganan { $points } de 100 partidas: { $move }
+puzzle-right = Correcto: así { $points ->
+    [one] se gana { $points }
+   *[other] se ganan { $points }
+  } de cada 100 partidas.
+puzzle-best = Con la mejor jugada { $points ->
+    [one] se gana { $points }
+   *[other] se ganan { $points }
+  } de cada 100 partidas: { $move }
 puzzle-theme-front = La ficha de atrás
 puzzle-theme-hit = Golpear
-puzzle-theme-home = Todavía no sacar
+puzzle-theme-home = Aún sin salir
 puzzle-theme-spare = No golpear
 puzzle-theme-water = En el agua
 puzzle-lesson-front = No siempre hay que mover la ficha de delante.
 puzzle-lesson-hit = Golpear puede valer más que un sitio seguro.
 puzzle-lesson-home = Sacar una ficha del tablero puede esperar.
-puzzle-lesson-spare = Golpear no siempre compensa lo que deja al descubierto.
+puzzle-lesson-spare = Al golpear, a veces se descubre demasiado.
 puzzle-lesson-water = Salir enseguida del agua no siempre es lo mejor.
 puzzle-hundred = 100 partidas tras la mejor jugada
 puzzle-own = De tus partidas
-puzzle-own-about = Decisiones tuyas que costaron 5 partidas de cada 100 o más. Solo se guardan en este dispositivo.
-puzzle-own-none = Cuando acabas una partida contra la máquina, tus decisiones más caras llegan aquí. Solo se guardan en este dispositivo.
+puzzle-own-about = Decisiones tuyas que costaron 5 o más partidas de cada 100. Solo se guardan en este dispositivo.
+puzzle-own-none = Cuando acabas una partida contra la máquina, tus decisiones más costosas llegan aquí. Solo se guardan en este dispositivo.
 puzzle-own-title = De tus partidas: { $number } de { $count }
 puzzle-own-new = { $count ->
     [one] Una de tus decisiones en esta partida es ahora un problema.
    *[other] { $count } de tus decisiones en esta partida son ahora problemas.
   }
-puzzle-own-try = Encontrar lo mejor
+puzzle-own-try = Encontrar la mejor jugada
 puzzle-own-delete = Borrar estos problemas
 puzzle-own-gone = Este problema ya no encaja con sus reglas y se ha borrado.
 
@@ -2164,7 +2213,7 @@ embedding-way-fitting = Marco que se ajusta
 embedding-way-element = Elemento
 embedding-way-own = Tu propia copia
 embedding-way-oembed = oEmbed
-embedding-about-frame = El método más sencillo. Pégalo donde debe estar el juego. No necesita ningún script en tu página.
+embedding-about-frame = El método más sencillo. Pega el código donde debe estar el juego. No necesita ningún script en tu página.
 embedding-about-fitting = Un script corto da al marco la altura que el juego necesita. También puede decir a tu página lo que pasa en el juego.
 embedding-about-element = El juego como parte de tu propia página, sin marco. Puede usar tus colores y tus tipos de letra.
 embedding-about-own = El juego en tu propio servidor, como una carpeta de archivos. En el servidor no se ejecuta nada.
@@ -2183,7 +2232,7 @@ embedding-own-policy = Si tu sitio tiene una política de seguridad de contenido
 embedding-own-lines = Pega este código en tu página:
 embedding-copy = Copiar
 embedding-copied = Copiado.
-embedding-select = Tu navegador no permite copiar. El código está seleccionado: cópialo.
+embedding-select = Tu navegador no deja que la página copie nada. El código está seleccionado: cópialo tú.
 
 ## later: print (board, sticks and rules to print)
 
@@ -2271,7 +2320,7 @@ school-too-long = Esta partida es demasiado larga para la plataforma de aprendiz
 
 lab-title = El laboratorio
 lab-lead = Las reglas del senet se han perdido y las reconstrucciones no coinciden. Compara dos de ellas, o cambia una regla, y mira en miles de partidas qué cambia.
-lab-class-lead = Dos juegos de reglas y una pregunta: primero adivina y después el ordenador juega 500 partidas de cada uno.
+lab-class-lead = Dos juegos de reglas y una pregunta: primero adivina y después la máquina juega 500 partidas con cada uno.
 lab-to-class = Para una clase
 lab-to-full = El laboratorio completo
 lab-question = Tu pregunta
@@ -2282,7 +2331,7 @@ lab-kind-sweep = Probar cada regla dudosa
 lab-kind-sweep-note = un juego de reglas, con otra respuesta para cada pregunta abierta, de una en una
 lab-pick = Elige hasta { $most }
 lab-pick-one = Elige uno
-lab-pick-two = Elige al menos dos, o cambia una copia.
+lab-pick-two = Elige al menos dos, o haz una copia y cámbiala.
 lab-duplicate = Hacer una copia para cambiarla
 lab-remove = Quitar
 # $changes is a list such as "Two pieces side by side protect each other: no".
@@ -2303,7 +2352,7 @@ lab-finished = Se han jugado las { $games } partidas.
 lab-stopped = Parado tras { $played } de { $games } partidas. Las cifras son las de las partidas jugadas.
 lab-failed = No se han podido jugar las partidas hasta el final.
 lab-fault = Algo ha fallado: { $reason }
-lab-refused = No se ha podido leer una parte de este enlace ({ $names }). En su lugar vale lo habitual.
+lab-refused = No se ha podido leer una parte de este enlace ({ $names }). En su lugar se usa la opción habitual.
 lab-nothing-yet = Aquí aparecerán los resultados mientras se juegan las partidas.
 lab-found = Qué se ha encontrado
 lab-table = Todas las medidas
@@ -2312,10 +2361,10 @@ lab-measure = Medida
 lab-difference = Diferencia
 lab-interval = { $value } (de { $low } a { $high })
 lab-unknown = no se sabe
-lab-percent = { $value } %
+lab-percent = { $value } %
 lab-unit-throws = tiradas por partida
 lab-lengths = Cuánto duran las partidas
-lab-lengths-note = Cada figura muestra cuántas partidas necesitaron cuántas tiradas; la línea gruesa es la partida del medio. La centésima parte más larga no aparece.
+lab-lengths-note = Cada figura muestra cuántas partidas duraron cuántas tiradas; la línea gruesa es la partida del medio. El uno por ciento más largo no aparece.
 lab-finding-more = «{ $measure }»: más con «{ $second }» que con «{ $first }», con una diferencia de { $by } (entre { $low } y { $high }).
 lab-finding-less = «{ $measure }»: menos con «{ $second }» que con «{ $first }», con una diferencia de { $by } (entre { $low } y { $high }).
 lab-finding-none = «{ $measure }»: no se ve ninguna diferencia entre «{ $first }» y «{ $second }». Aun así podría haberla, de hasta { $most }.
@@ -2352,7 +2401,7 @@ lab-ask-pairs-text = Según Kendall, dos fichas juntas se protegen. Sin esa regl
 lab-ask-zero = Si cuatro caras oscuras valieran 4
 lab-ask-zero-text = Cuando las cuatro varillas muestran la cara oscura, Kendall cuenta 5. Con 4, ¿las partidas serían más largas o más cortas?
 lab-ask-hits = Si no se pudiera golpear
-lab-ask-hits-text = Si ninguna ficha pudiera ser golpeada, ¿se remontaría con la misma frecuencia?
+lab-ask-hits-text = Si ninguna ficha pudiera ser golpeada, ¿ganaría con la misma frecuencia quien se queda atrás?
 lab-ask-bell = Si jugáramos según Bell
 lab-ask-bell-text = Kendall y Bell reconstruyeron el mismo juego perdido. Según Bell, ¿es más largo o más corto?
 
@@ -2360,8 +2409,8 @@ lab-throws = Las tiradas de la clase
 lab-throws-lead = Cada pareja cuenta sus tiradas y muestra su código. Un dispositivo suma los códigos. No se envía nada.
 lab-pair = Nuestras tiradas
 lab-light-sides = Caras claras: { $count }
-lab-one-less = Una menos
-lab-one-more = Una más
+lab-one-less = Una tirada menos
+lab-one-more = Una tirada más
 lab-pair-code = Nuestro código:
 lab-class = Toda la clase
 lab-class-code = Código de una pareja
@@ -2376,25 +2425,25 @@ lab-seen = Obtenidas
 lab-measure-length = Duración
 lab-define-length = El número de tiradas de la partida del medio, cuando se ordenan todas por su duración.
 lab-measure-length_5 = Partidas cortas
-lab-define-length_5 = Una de cada veinte partidas tiene como mucho estas tiradas.
+lab-define-length_5 = Una de cada veinte partidas tiene este número de tiradas o menos.
 lab-measure-length_95 = Partidas largas
-lab-define-length_95 = Una de cada veinte partidas tiene más tiradas.
+lab-define-length_95 = Una de cada veinte partidas tiene más tiradas que estas.
 lab-measure-stopped = Partidas sin final
-lab-define-stopped = La proporción de partidas detenidas tras 5000 tiradas. No las gana nadie.
-lab-measure-first_score = Ventaja de empezar
-lab-define-first_score = La proporción de partidas que gana el bando que empieza; un empate cuenta la mitad.
+lab-define-stopped = La proporción de partidas detenidas tras 5000 tiradas. No cuentan como victoria de nadie.
+lab-measure-first_score = Ventaja de quien empieza
+lab-define-first_score = La proporción de partidas que gana el bando que empieza; unas tablas cuentan la mitad.
 lab-measure-skill_random = Habilidad contra el azar
 lab-define-skill_random = Cuántas veces gana un jugador casi perfecto a otro que mueve al azar, con las mismas tiradas.
 lab-measure-skill_beginner = Habilidad contra un principiante
 lab-define-skill_beginner = Cuántas veces gana un jugador casi perfecto a un principiante, con las mismas tiradas.
 lab-measure-luck = Suerte
-lab-define-luck = Cuánto mueven las tiradas la probabilidad de ganar en toda una partida.
+lab-define-luck = Cuánto cambian las tiradas la probabilidad de ganar a lo largo de una partida.
 lab-measure-late_luck = Suerte al final
 lab-define-late_luck = La parte de la suerte que cae en las diez últimas tiradas.
 lab-measure-suspense = Suspense
 lab-define-suspense = Cuánto depende de la tirada siguiente, en promedio.
 lab-measure-surprise = Sorpresa
-lab-define-surprise = Cuánto se mueve la probabilidad de ganar de una tirada a otra, en promedio.
+lab-define-surprise = Cuánto cambia la probabilidad de ganar de una tirada a la siguiente, en promedio.
 lab-measure-drama = Emoción
 lab-define-drama = La mejor probabilidad de ganar que tuvo el perdedor, en promedio.
 lab-measure-comebacks = Remontadas
@@ -2402,13 +2451,13 @@ lab-define-comebacks = La proporción de partidas cuyo ganador tuvo alguna vez m
 lab-measure-lead_changes = Cambios de ventaja
 lab-define-lead_changes = Cuántas veces cambia de bando la ventaja en una partida.
 lab-measure-decided = Cuándo se decide
-lab-define-decided = La parte de la partida tras la cual el ganador conserva más de nueve décimos de probabilidad.
+lab-define-decided = La parte de la partida tras la cual la probabilidad del ganador se mantiene por encima de nueve de cada diez.
 lab-measure-choices = Decisiones de verdad
 lab-define-choices = La proporción de jugadas con al menos dos posibilidades.
 lab-measure-stakes = Peso de una decisión
 lab-define-stakes = Lo que cuesta en promedio elegir al azar en vez de bien.
 lab-measure-passes = Tiradas perdidas
-lab-define-passes = La proporción de tiradas con las que nada puede mover.
+lab-define-passes = La proporción de tiradas con las que ninguna ficha puede moverse.
 lab-measure-hits = Fichas golpeadas
 lab-define-hits = Fichas golpeadas por cada cien tiradas.
 lab-measure-drownings = Caídas al agua
