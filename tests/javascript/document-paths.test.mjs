@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { ROOT } from "../../www/build/bundle.mjs";
 
 /** What a document calls a file of the repository, and not a pattern of names. */
-const PATH = /`((?:src|www|tests|docs|fuzz|benches)\/[\w./{},-]+)`/g;
+const PATH = /`((?:src|www|tests|docs|fuzz|benches|tools|examples)\/[\w./{},-]+)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 
 const top = (await readdir(ROOT)).filter((name) => name.endsWith(".md"));
