@@ -152,7 +152,7 @@ inChromium("a series: leaving the board can be declined", async (bench) => {
   const sight = await look(page);
   assert.deepEqual(sight.choices, ["Stay on the board"]);
   await (await button(page, "button.choice")).click();
-  await until(page, ({ moves }) => /chose to take no piece off/.test(moves[0] ?? ""));
+  await until(page, ({ moves }) => /chose not to take a piece off/.test(moves[0] ?? ""));
 });
 
 forEachBrowser(
@@ -199,7 +199,7 @@ forEachBrowser("pieces enter from the hand, by pointer, drag and keyboard", asyn
   const { page, open, screenshot } = bench;
   await open("?speed=instant&opponent=person&ruleset=kendall-wiki&seed=5");
   await started(page);
-  assert.match((await look(page)).prompt, /who begins/);
+  assert.match((await look(page)).prompt, /who goes first/);
   const ready = async () => {
     for (;;) {
       const sight = await until(page, awaitsPerson);
@@ -257,7 +257,7 @@ inChromium("Bell: one die, pieces out of the game", async (bench) => {
   const { page, open, screenshot } = bench;
   await open("?speed=instant&opponent=person&ruleset=bell&seed=b");
   await started(page);
-  assert.match((await look(page)).prompt, /who begins/);
+  assert.match((await look(page)).prompt, /who goes first/);
   const die = await page.$eval("senet-game >>> .sticks canvas", (canvas) =>
     canvas.getAttribute("aria-label"),
   );
@@ -292,7 +292,7 @@ forEachBrowser(
 inChromium("Jéquier: locked at the start", async ({ page, open }) => {
   await open("?speed=instant&opponent=person&ruleset=jequier-ludii&seed=3");
   await started(page);
-  assert.match((await look(page)).prompt, /who begins/);
+  assert.match((await look(page)).prompt, /who goes first/);
   for (let sight = await look(page); pieces(sight).length === 0; sight = await until(page, awaitsPerson))
     await (await button(page, MAIN)).click();
   const sight = await look(page);

@@ -83,7 +83,7 @@ inChromium(
     await page.waitForSelector(READY);
     const first = await figure(page);
     assert.deepEqual([first.drawings, first.canvases, first.buttons], [0, 1, ["Next side"]]);
-    assert.match(first.text.join(), /colours.*are ours/);
+    assert.match(first.text.join(), /colours.*are our own/);
     assert.equal(await kept(), 2);
     await assertAccessible(page, "the history with a box");
     await screenshot("history-box");

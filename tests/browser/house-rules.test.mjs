@@ -97,9 +97,9 @@ inChromium(
       assert.deepEqual(others, []);
       assert.match(clash, /could block the water/);
       assert.match(clash, /A piece that lands on its own colour .*: yes/);
-      assert.match(clash, /What the water does: the water holds the piece/);
+      assert.match(clash, /What the water does: the water traps the piece/);
     }
-    assert.deepEqual(await texts(page, ".verdict"), ["Two rules clash."]);
+    assert.deepEqual(await texts(page, ".verdict"), ["Two rules conflict."]);
     await press(page, ".foot button.main");
     assert.equal((await look(page)).dialog, "House rules", "what contradicts itself cannot be played");
     await screenshot("house-rules-contradiction");

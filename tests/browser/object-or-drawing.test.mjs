@@ -117,7 +117,7 @@ inChromium(
             .getExtension("WEBGL_lose_context")
             .loseContext();
       }, change);
-      await until(page, ({ prompt }) => !/throws the sticks/.test(prompt) && prompt !== "");
+      await until(page, ({ prompt }) => !/throwing the sticks/.test(prompt) && prompt !== "");
       await until(page, awaitsPerson);
       for (;;) {
         const sight = await until(page, awaitsPerson);

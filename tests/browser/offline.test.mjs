@@ -214,7 +214,7 @@ inChromium(
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
     await open("?lang=en");
-    await settingsSay(page, /saves data/);
+    await settingsSay(page, /Data saving/);
     assert.deepEqual(await kept(page), { workers: 0, caches: 0 });
   },
   { serviceWorkers: true },

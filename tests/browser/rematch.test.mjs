@@ -19,7 +19,7 @@ inChromium(
       await started(page);
       assert.match(
         await there(page, ".notices"),
-        /The first of two games with the same sticks could not be read\. What was saved has been set aside\./,
+        /The first of two games with the same throws could not be read\. The saved data has been kept separately\./,
       );
       const aside = await page.evaluate(() =>
         Object.entries(localStorage).flatMap(([key, text]) => (/aside\.rematch/.test(key) ? [text] : [])),
@@ -38,25 +38,25 @@ inChromium(
     await started(page);
     await playedOn(page, isOver);
     await press(page, ".rematch .pair");
-    assert.match(await there(page, ".rematch-line"), /first game of two/);
+    assert.match(await there(page, ".rematch-line"), /first of two games/);
     await playedOn(page, isOver);
     const first = await savedRecord(page);
     assert.match(first, /^Throws: per-player$/m);
     await there(page, ".rematch .second");
     await assertAccessible(page, "the end of the first game");
     await press(page, ".rematch .second");
-    assert.match(await there(page, ".rematch-line"), /second game of two/);
+    assert.match(await there(page, ".rematch-line"), /second of two games/);
     await page.reload();
     await started(page);
-    assert.match(await there(page, ".rematch-line"), /second game of two/);
+    assert.match(await there(page, ".rematch-line"), /second of two games/);
     await playedOn(page, isOver);
     const second = await savedRecord(page);
     assert.match(second, /^Throws: exchanged$/m);
-    assert.equal(/^Seed: .*$/m.exec(second)?.[0], /^Seed: .*$/m.exec(first)?.[0], "the same sticks");
+    assert.equal(/^Seed: .*$/m.exec(second)?.[0], /^Seed: .*$/m.exec(first)?.[0], "the same throws");
     await there(page, '.rematch p[aria-busy="false"]');
     assert.match(
       (await shadowText(page, ".rematch p")) ?? "",
-      /With the same sticks: the first player [\d.]+, the second [\d.]+\. .*used them/,
+      /With the same throws: the first player [\d.]+, the second [\d.]+\. .*used them/,
     );
   },
 );

@@ -191,7 +191,7 @@ inChromium(
 
       await page.goto(`${site.origin}/old.html`);
       frame = await gameIn(page);
-      assert.match(await said(frame), /goes on where you left it/);
+      assert.match(await said(frame), /continues from where you left it/);
       await playOn(frame);
       await frame.waitForFunction(() =>
         document.querySelector(".school")?.textContent?.includes("100 points out of 100"),
@@ -236,7 +236,7 @@ inChromium(
 
       await page.goto(`${site.origin}/course.html`);
       frame = await gameIn(page);
-      assert.match(await said(frame), /goes on where you left it/);
+      assert.match(await said(frame), /continues from where you left it/);
       await frame.evaluate(
         (record) => /** @type {any} */ (document.querySelector("senet-game")).set({ record }),
         RECORD,

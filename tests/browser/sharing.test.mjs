@@ -132,7 +132,7 @@ forEachBrowser("a text or a file is opened; a damaged or hostile one is refused 
   }
   await attempt(RECORD);
   const opened = await until(page, ({ dialog, moves }) => dialog === null && moves.length >= 12);
-  assert.match(await notices(page), /Return to the old game/);
+  assert.match(await notices(page), /Return to your earlier game/);
 
   // Dropped as a file on the page.
   await page.evaluate((text) => {

@@ -39,7 +39,7 @@ inChromium(
       });
       await open(`${new URL(link).search}&speed=instant`);
       await started(page);
-      assert.match(await there(page, ".sticks-line"), /The same sticks for everyone/);
+      assert.match(await there(page, ".sticks-line"), /The same throws for everyone/);
       await playedOn(page, ({ phase }) => phase === "over");
       await there(page, ".sticks-end");
       await page.waitForFunction(() =>

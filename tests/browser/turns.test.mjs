@@ -46,7 +46,7 @@ inChromium(
     assert.match(sight.prompt, /in the water/);
     assert.deepEqual(
       [sight.main, sight.ready, sight.choices],
-      ["Throw", false, ["Rescue it, to house 15", "Risk it: a 4 takes it off 1 in 16"]],
+      ["Throw", false, ["Rescue it (to house 15)", "Risk it: a 4 takes it off 1 in 16"]],
     );
     assert.ok(sight.cells.find(({ spot }) => spot === "15")?.target, "where it would go is marked");
     const sizes = await page.$$eval("senet-game >>> .choice", (all) =>
@@ -133,7 +133,7 @@ inChromium("a blocked piece names the houses responsible, and they light up", as
   await page.mouse.click(x, y);
   // The words come when they are asked for.
   const { told, moves } = await until(page, (sight) => sight.told !== before.told);
-  assert.equal(told, "With 2, the piece on house 12 would land on your own piece on house 14.");
+  assert.equal(told, "With a 2, the piece on house 12 would land on your own piece on house 14.");
   assert.equal(moves.length, 0);
   await screenshot("why-not");
 });

@@ -322,7 +322,7 @@ forEachBrowser(
         const { corrected } = await untilLesson(page, (sight) => sight.corrected !== "");
         assert.match(corrected, /what this step asks/);
         await press(page, '[data-spot="3"]');
-        await untilLesson(page, (sight) => /The piece meant here is on house 11/.test(sight.corrected));
+        await untilLesson(page, (sight) => /This step needs the piece on house 11/.test(sight.corrected));
         await press(page, '[data-spot="11"]');
         await untilLesson(page, ({ done }) => done);
         await press(page, ".next");

@@ -33,14 +33,17 @@ house-rebirth = House of Rebirth
 house-beauty = House of Beauty
 house-water = House of Water
 house-truths = House of the Three Truths
-house-re-atoum = House of Re-Atoum
+house-re-atoum = House of Re-Atum
 house-horus = House of Horus
 house-cross = marked with an X
 
 ## What happened
 
-said-new-game = A new game. The board is set.
-said-started = { who } will play the { piece }s and begin.
+said-new-game = New game. The board is set up.
+said-started = { $who ->
+    [you] You play the { piece }s and go first.
+   *[other] { who } plays the { piece }s and goes first.
+  }
 said-turn = { $who ->
     [you] It is your turn.
     [computer] It is the computer’s turn.
@@ -51,36 +54,36 @@ said-turn = { $who ->
   }
 said-nothing-to-undo = There is nothing to undo.
 said-nothing-to-redo = There is nothing to redo.
-said-new-game-undone = The earlier game is back.
+said-new-game-undone = Your earlier game is back.
 said-nothing-movable = No piece can move now.
 
 ## Whose turn it is and what to do
 
-prompt-loading = Setting up the board …
+prompt-loading = Setting up the board…
 tool = { $tool ->
     [die] die
    *[sticks] sticks
   }
-prompt-computer = The computer’s turn …
+prompt-computer = The computer’s turn…
 prompt-throw = { $who ->
     [you] Your turn: throw the { tool }.
    *[other] { who }: throw the { tool }.
   }
 prompt-throw-again = Throw the { tool } again.
 prompt-opening = { $who ->
-    [you] Throw to see who begins.
-   *[other] { who }: throw to see who begins.
+    [you] Throw to see who goes first.
+   *[other] { who }: throw to see who goes first.
   }
 prompt-throwing = { $who ->
-    [you] You throw the { tool } …
-   *[other] { who } throws the { tool } …
+    [you] Throwing the { tool }…
+   *[other] { who } is throwing the { tool }…
   }
 
 ## later: play (what happened, once it has been thrown)
 
-said-resumed = Your game goes on.
+said-resumed = Your game continues.
 said-thrown = { who } threw { $value }.
-said-thrown-opening = { who } threw { $value } to decide who begins.
+said-thrown-opening = { who } threw { $value } to decide who goes first.
 said-moved = { who } moved a { piece } from house { $from } to house { $to }.
 said-moved-back = No piece could move forward, so { $who ->
     [you] you
@@ -93,12 +96,12 @@ said-bumped-hand = Hit! { owner-piece } leaves house { $from } and must start ag
 said-bumped-taken = Hit! { owner-piece } on house { $from } is out of the game.
 said-bumped-off = { owner-piece } leaves the board.
 said-drowned = The { piece } is in the water on house { $house }.
-said-drowned-to = The water of house { $house } sends the { piece } to house { $to }.
-said-drowned-to-hand = The water of house { $house } sends the { piece } back beside the board; it must start again.
+said-drowned-to = The water on house { $house } sends the { piece } to house { $to }.
+said-drowned-to-hand = The water on house { $house } washes the { piece } off the board, and it must start again.
 said-drowned-to-off = The { piece } leaves the board.
 said-drowned-to-taken = The { piece } is out of the game.
-said-fell-back = That house holds a piece of its own side, so the { piece } goes to house { $to }.
-said-fell-back-hand = That house holds a piece of its own side, so the { piece } must start again.
+said-fell-back = One of its own side is already there, so the { piece } falls back to house { $to }.
+said-fell-back-hand = One of its own side is already there, so the { piece } must start again.
 said-fell-back-off = The { piece } leaves the board.
 said-fell-back-taken = The { piece } is out of the game.
 said-rescued = { who } rescued the { piece } from the water and put it on house { $to }.
@@ -123,11 +126,11 @@ said-passed-stayed_drowned = { $who ->
    *[other] The piece stays in the water, so the turn ends.
   }
 said-passed-rescued = The rescue uses up the turn.
-said-passed-declined = { who } chose to take no piece off the board, so the turn ends.
+said-passed-declined = { who } chose not to take a piece off the board, so the turn ends.
 said-passed-passed = { who } passed.
 said-passed-not_started = { $who ->
     [you] You need a 1 before your pieces may move, so your turn ends.
-   *[other] { who } needs a 1 before the pieces may move, so the turn ends.
+   *[other] { who } needs a 1 before any piece may move, so the turn ends.
   }
 said-passed-returned_to_hand = The piece must start again, so the turn ends.
 said-won = { $who ->
@@ -162,8 +165,8 @@ prompt-rescue = { $who ->
    *[other] { who }, a piece is in the water: rescue it, or throw.
   }
 prompt-moving = { $who ->
-    [you] Your piece moves …
-   *[other] { who } moves …
+    [you] Your piece is moving…
+   *[other] { who } is moving…
   }
 prompt-choose = { $who ->
     [you] You threw { $value }: choose a piece.
@@ -183,7 +186,7 @@ hint-aim = { $count ->
    *[other] Tap one of the marked houses to play.
   }
 hint-only-move = Tap the piece or the marked house to play it.
-advice-thinking = Weighing every throw …
+advice-thinking = Thinking…
 prompt-choose-of = { $who ->
     [you] Play one of your throws: choose a piece.
    *[other] { who }: play one of the throws. Choose a piece.
@@ -214,8 +217,8 @@ cell-selected = selected
 can-move = can move to { $to }
 can-move-back = must move back to { $to }
 can-hit = can hit the piece on house { $to } and send it to house { $victim }
-can-fall = can move to { $to }, and ends up on { $rest }
-can-fall-hand = can move to { $to }, and must then start again
+can-fall = can move to { $to }, ending up on { $rest }
+can-fall-hand = can move to { $to }, but must then start again
 can-enter = can enter on house { $to }
 can-hit-hand = can hit the piece on house { $to }, which must start again
 can-hit-taken = can hit the piece on house { $to }, which is then out of the game
@@ -236,41 +239,41 @@ button-choose-throw = Choose a throw
 button-use-throw = Use the { $throw }
 button-confirm = Play this move
 button-cancel-move = Choose another
-button-rescue = Rescue it, to house { $to }
+button-rescue = Rescue it (to house { $to })
 this-game = This game
 button-risk = Risk it: a { $throws } takes it off
 odds-of = { $ways } in { $of }
 button-decline = Stay on the board
 button-pass = Pass
 button-play-again = Play again
-button-take-back = Return to the old game
+button-take-back = Return to your earlier game
 
 ## later: refusal (why a piece cannot move)
 
 why-legal = This piece can move.
-why-empty = No piece stands on house { $from }.
+why-empty = There is no piece on house { $from }.
 why-not_yours = The piece on house { $from } belongs to your opponent.
 why-throw_first = Throw before you move a piece.
 why-game_over = The game is over.
-why-own_piece = With { $throw }, the piece on house { $from } would land on your own piece on house { $target }.
-why-protected = With { $throw }, the piece on house { $from } would land on house { $target }, but pieces side by side on houses { $first } and { $last } protect each other.
-why-safe = With { $throw }, the piece on house { $from } would land on house { $target }, where the opposing piece is safe.
-why-no_capture = With { $throw }, the piece on house { $from } would land on house { $target }, which is occupied.
-why-blockade = With { $throw }, the piece on house { $from } would have to jump over the block on houses { $first } to { $last }.
-why-must_stop = With { $throw }, the piece on house { $from } would pass house { $first }, where every piece must stop first.
-why-overshoot = A throw of { $throw } is too high for the piece on house { $from }.
+why-own_piece = With a { $throw }, the piece on house { $from } would land on your own piece on house { $target }.
+why-protected = With a { $throw }, the piece on house { $from } would land on house { $target }, but pieces side by side on houses { $first } and { $last } protect each other.
+why-safe = With a { $throw }, the piece on house { $from } would land on house { $target }, where the opposing piece is safe.
+why-no_capture = With a { $throw }, the piece on house { $from } would land on house { $target }, which is occupied.
+why-blockade = With a { $throw }, the piece on house { $from } would have to jump over the block on houses { $first } to { $last }.
+why-must_stop = With a { $throw }, the piece on house { $from } would pass house { $first }, where every piece must stop first.
+why-overshoot = A { $throw } is too high for the piece on house { $from }.
 why-waits_for = The piece on house { $from } can leave the board only with a { $throws }.
 why-in_water = Your piece in the water on house { $first } must be freed first.
 why-must_move_first = The rescued piece on house { $first } must move first.
 why-start_locked = The piece on house { $from } may not start before the one in front of it.
 why-home_not_clear = No piece may leave the board while you have a piece on house { $first }.
 why-hand_not_empty = No piece may leave the board while you have pieces waiting to enter.
-why-water_occupied = With { $throw }, the piece on house { $from } would fall into the water on house { $first }, where a piece already is.
+why-water_occupied = With a { $throw }, the piece on house { $from } would fall into the water on house { $first }, where there is already a piece.
 why-must_vacate = The piece on house { $first } must move on first.
 why-entered_first = The piece that has just entered on house { $first } must move.
-why-back_blocked = The piece on house { $from } cannot go forward with { $throw }, and it cannot go back either.
-why-never_moves_back = The piece on house { $from } cannot go forward with { $throw }, and it never goes back.
-why-changes_nothing = With { $throw }, the piece on house { $from } would end up where it started.
+why-back_blocked = With a { $throw }, the piece on house { $from } can move neither forward nor back.
+why-never_moves_back = With a { $throw }, the piece on house { $from } cannot move forward, and here pieces never move back.
+why-changes_nothing = With a { $throw }, the piece on house { $from } would end up where it started.
 
 ## The board, as a screen reader says it
 
@@ -289,31 +292,37 @@ cell-piece = { $owner ->
 cell-protected = protected by its neighbour
 cell-blockade = part of a block
 cell-off = Off the board: { $white ->
-    [one] one cone
+    [0] no cones
+    [one] 1 cone
    *[other] { $white } cones
   } and { $black ->
-    [one] one spool
+    [0] no spools
+    [one] 1 spool
    *[other] { $black } spools
   }
 cell-hand = Not yet on the board: { $white ->
-    [one] one cone
+    [0] no cones
+    [one] 1 cone
    *[other] { $white } cones
   } and { $black ->
-    [one] one spool
+    [0] no spools
+    [one] 1 spool
    *[other] { $black } spools
   }
 cell-taken = Out of the game: { $white ->
-    [one] one cone
+    [0] no cones
+    [one] 1 cone
    *[other] { $white } cones
   } and { $black ->
-    [one] one spool
+    [0] no spools
+    [one] 1 spool
    *[other] { $black } spools
   }
 
 ## Sticks and buttons
 
 sticks-waiting = { $tool ->
-    [die] A die with four sides
+    [die] A four-sided die
    *[sticks] Four throwing sticks
   }
 sticks-value = { $tool ->
@@ -323,7 +332,7 @@ sticks-value = { $tool ->
 dock-label = Sticks and moves
 throws-in-hand = Throws to play: { $list }
 steps-left = { $count ->
-    [one] One step left
+    [one] 1 step left
    *[other] { $count } steps left
   }
 throws-in-hand-label = Your throws
@@ -373,7 +382,7 @@ player-taken = { $count } out of the game
 
 # The line in the dock that offers the first lesson to a new visitor.
 tutorial-offer-label = First lesson
-tutorial-offer = New to senet? Learn it by playing, in a minute and a half.
+tutorial-offer = New to senet? Learn to play in a minute and a half.
 tutorial-offer-start = Show me
 tutorial-offer-later = Not now
 
@@ -381,7 +390,7 @@ tutorial-offer-later = Not now
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
 advice-rank = { $equal ->
-    [yes] As good as another:
+    [yes] One of the best:
    *[no] Best:
   }
 
@@ -398,7 +407,7 @@ advice-because-only_choice = There is no other choice.
 advice-because-equal = Another choice is just as good.
 advice-because-wins = It wins the game.
 advice-because-bears_off = It takes that piece off the board for good.
-advice-because-rescues = There your piece no longer costs you turns.
+advice-because-rescues = Once it is out of the water, your piece no longer costs you turns.
 advice-because-throws = The throw that sets your piece free is worth waiting for.
 advice-because-hits = It hits the piece on house { $house } and sends it back { $steps ->
     [one] one house
@@ -406,35 +415,46 @@ advice-because-hits = It hits the piece on house { $house } and sends it back { 
   }.
 advice-because-removes = It hits the piece on house { $house }, which is then out of the game.
 advice-because-removes-to_hand = It hits the piece on house { $house }, which must start again.
-advice-because-goes_on = You may go on afterwards; otherwise your turn would end.
-advice-because-keeps_out_of_water = Otherwise your piece would end in the water.
+advice-because-goes_on = Your turn then continues; otherwise it would end.
+advice-because-keeps_out_of_water = Otherwise your piece would end up in the water.
 advice-because-keeps_ground = Otherwise you would lose { $steps ->
     [one] one house
    *[other] { $steps } houses
   }.
-advice-because-keeps_enemy_back = Otherwise you would carry an opposing piece { $steps ->
+advice-because-keeps_enemy_back = Otherwise you would move an opposing piece { $steps ->
     [one] one house
    *[other] { $steps } houses
   } forward.
 advice-because-shelters = Otherwise { $instead ->
     [100] every throw
+    [one] 1 throw in 100
    *[other] { $instead } throws in 100
   } could hit you, most often on house { $house }; this way { $chance ->
     [0] none can
-    [one] only one in 100 can
+    [one] only 1 in 100 can
    *[other] only { $chance } in 100 can
   }.
-advice-because-blocks = Then your opponent cannot move forward with { $chance } throws in 100; otherwise with { $instead ->
-    [0] none
-   *[other] { $instead }
+advice-because-blocks = Then { $chance ->
+    [one] 1 throw in 100 leaves
+   *[other] { $chance } throws in 100 leave
+  } your opponent unable to move forward; otherwise { $instead ->
+    [0] none would
+    [one] only 1 would
+   *[other] only { $instead } would
   }.
 advice-because-stays_free = Then { $chance ->
-    [0] you can use every one of your next throws
-    [1] only 1 in 100 of your next throws is wasted
-   *[other] only { $chance } in 100 of your next throws are wasted
-  }; otherwise { $instead } in 100 would be wasted.
+    [0] none
+    [one] only 1 in 100
+   *[other] only { $chance } in 100
+  } of your next throws would be wasted; otherwise { $instead } in 100 would be.
 advice-because-further_on = There is no single reason: your pieces simply end up better placed.
-advice-chances = This wins { $best } games in 100; the next best choice wins { $other }.
+advice-chances = This wins { $best ->
+    [one] 1 game
+   *[other] { $best } games
+  } in 100; the next best choice wins { $other ->
+    [0] none
+   *[other] { $other }
+  }.
 advice-exact = These chances are exact: this endgame has been solved on your device.
 
 ## later: dialogs
@@ -443,7 +463,7 @@ button-close = Close
 button-cancel = Cancel
 button-done = Done
 button-start = Start
-dialog-loading = Just a moment …
+dialog-loading = Just a moment…
 new-game-title = New game
 new-game-further = More choices
 new-game-opponent = Play against
@@ -465,11 +485,11 @@ habit-builder = Makes pairs and blocks
 opponent-cautious = Cautious
 habit-cautious = Stays out of reach
 opponent-skilled = Skilled
-habit-skilled = Weighs every throw
+habit-skilled = Weighs up every throw
 opponent-expert = Expert
-habit-expert = Has learned by playing
+habit-expert = Learned by playing
 opponent-master = Master
-habit-master = Has learned, and weighs every throw
+habit-master = Learned by playing, and weighs up every throw
 opponent-person = A friend
 habit-person = Two people on this device
 new-game-side = You play
@@ -477,7 +497,7 @@ side-black = Black spools
 side-white = White cones
 side-random = Random
 new-game-rules = Rules
-button-change-rules = Change the rules …
+button-change-rules = Change the rules…
 new-game-safe = You can return to your current game afterwards.
 settings-title = Settings
 settings-language = Language
@@ -506,7 +526,7 @@ rules-title = Rules
 ## later: dialogs (the rulesets)
 
 # $name is the name of a ruleset: a short game is the end of a whole one.
-ruleset-shortened = { $name }, shortened by us
+ruleset-shortened = { $name } (shortened by us)
 games-more = All other rules ({ $count })
 game-facts = { $pieces ->
     [one] One piece
@@ -555,11 +575,11 @@ author-jequier = Gustave Jéquier
 author-piccione = Peter A. Piccione
 author-bell = R. C. Bell
 author-ours = Our own rules: nobody has proposed any for this board
-character-short = The last part of the same race: fewer pieces, which start further along the track. All the rules hold.
-character-kendall-masters = The best-known rules: a long race in which pieces change places all the time and the water holds them fast.
+character-short = The last part of the same race: fewer pieces, which start further along the track. All the rules still apply.
+character-kendall-masters = The best-known rules: a long race in which pieces change places all the time and the water traps them.
 character-kendall-modern = The same race with five pieces and clear rules for every case; the perfect strategy has been worked out.
-character-kendall-1979 = You make all your throws first and then choose how to use them, so there is much to plan.
-character-kendall-wiki = The board is empty at first: pieces enter one by one, and three in a row make a block.
+character-kendall-1979 = You make all your throws first, then choose how to use them: a game for planners.
+character-kendall-wiki = The board starts empty: pieces enter one by one, and three in a row make a block.
 character-jequier-masters = Pieces must gather on the last row before any may leave, and the water sends them back to the start.
 character-jequier-ludii = Pieces start one behind the other, a hit sends a piece a long way back, and the winner scores points.
 character-piccione = Nothing is hit: you share out each throw between your pieces, and a 1 enters a new one.
@@ -567,10 +587,10 @@ character-bell = Short and sharp: one die, ten pieces a side, and a piece that i
 character-simple = A quick race on a board without marks: two in a row protect each other, three in a row make a block.
 character-cypriot = The simple game, with pebbles in the hollows of a stone.
 character-simple-marked = Four marked houses near the end, and an X that sends a piece back to the start.
-character-middle-kingdom = The rules of the simple marked board, on a board that is turned round.
+character-middle-kingdom = The rules of the simple marked board, on a board laid out the other way round.
 character-early-nk = Four marked houses near the end, and water that sends a piece back to the middle.
-character-late-nk = The same with Horus on the last house, which a piece can leave only with a 1.
-character-vertical = The board stands upright, and its good houses are safe and give another throw.
+character-late-nk = As in the early New Kingdom, but with Horus on the last house, which a piece can leave only with a 1.
+character-vertical = An upright board, whose “good” houses are safe and earn another throw.
 character-double = Two boards, one track of sixty houses: the longest race.
 
 ## later: rules
@@ -591,34 +611,34 @@ rules-exit-house = From house
 rules-exit-throw = off the board with
 rules-exit-any = any throw
 houses-run = { $first } to { $last }
-rule-aim-first-off = Take all your pieces along the track and off the board before your opponent does.
-rule-aim-board-empty = Take more pieces along the track and off the board than your opponent.
+rule-aim-first-off = Move all your pieces along the track and off the board before your opponent does.
+rule-aim-board-empty = Move more pieces along the track and off the board than your opponent.
 rule-pieces = { $pieces ->
     [one] Each player has one piece
    *[other] Each player has { $pieces } pieces
   }: White plays cones and Black plays spools.
-rule-start-hand = At the start all the pieces wait beside the board.
+rule-start-hand = At the start, all the pieces wait beside the board.
 rule-start-white-odd = The pieces start on houses { $first } to { $last }, White on the odd houses and Black on the even ones.
 rule-start-black-odd = The pieces start on houses { $first } to { $last }, Black on the odd houses and White on the even ones.
 rule-start-house = We have shortened the game: in the reconstruction it starts from house 1, with more pieces.
 rule-opening-white = White throws first.
 rule-opening-black = Black throws first.
-rule-opening-one-is-white = The players throw in turn; the first to throw a 1 plays White, moves the front piece from house { $from } to house { $to }, and throws again.
-rule-opening-one-is-black = The players throw in turn; the first to throw a 1 plays Black, moves the front piece from house { $from } to house { $to }, and throws again.
-rule-opening-higher-throw = Each player throws once, and the higher throw begins; if the throws are equal, both throw again.
-rule-houses-30 = The track has 30 houses and runs like the letter S: along the first row of ten, back along the second, and along the third.
-rule-houses-60 = The track has 60 houses on two boards: it runs to and fro in rows of ten, and goes on from house 30 of the first board to house 31 of the second.
+rule-opening-one-is-white = The players throw in turn; the first to throw a 1 plays White, moves White’s front piece from house { $from } to house { $to }, and throws again.
+rule-opening-one-is-black = The players throw in turn; the first to throw a 1 plays Black, moves Black’s front piece from house { $from } to house { $to }, and throws again.
+rule-opening-higher-throw = Each player throws once, and whoever throws higher goes first; if the throws are equal, both throw again.
+rule-houses-30 = The track has 30 houses and winds back and forth: along the first row of ten, back along the second, and along the third.
+rule-houses-60 = The track has 60 houses on two boards: it winds back and forth in rows of ten, and continues from house 30 of the first board to house 31 of the second.
 rule-sticks = Throw four sticks and count the light sides.
 rule-zero-4 = If no light side shows, the throw counts as 4.
 rule-zero-5 = If no light side shows, the throw counts as 5.
 rule-zero-6 = If no light side shows, the throw counts as 6.
-rule-zero-die = Throw one die with four sides: it shows 1, 2, 3 or 4.
+rule-zero-die = Throw one four-sided die: it shows 1, 2, 3 or 4.
 rule-turn-single = Each throw moves one piece by the number thrown.
 rule-turn-series = First make all the throws of your turn, then play them in any order; each throw moves one piece by its number.
 rule-turn-divided = You may divide the number thrown between several pieces, but all of them must go the same way.
 rule-starting-throw-on = You may not move until you have thrown a 1; throws made before it do not count.
 rule-again = When you have played a { $throws }, you throw again.
-rule-again-series = After a { $throws } you keep throwing; a { $others } ends your throwing.
+rule-again-series = After a { $throws } you keep throwing; with a { $others } you stop.
 rule-again-on = { $count ->
     [one] When a piece lands on house { $houses }, its player throws again.
    *[other] When a piece lands on one of the houses { $houses }, its player throws again.
@@ -632,7 +652,7 @@ rule-no-move = If none of your pieces can move, your turn ends, whatever you thr
 rule-again-without-move = If none of your pieces can move, your turn ends, unless you threw a { $throws }: then you throw again.
 rule-no-move-series = Throws that none of your pieces can use are lost, and your turn ends.
 rule-no-move-divided = Steps that none of your pieces can use are lost.
-rule-entry-any-throw = Instead of moving a piece on the board you may enter one: it is put on house 1 and goes on at once by the number thrown.
+rule-entry-any-throw = Instead of moving a piece on the board you may enter one: it is put on house 1 and moves on at once by the number thrown.
 rule-entry-with-one = With a throw of 1 you may enter a piece on house 1, if that is empty, and then you throw again.
 rule-entry-with-one-first = That throw must first move the piece that has just entered; if it cannot move, it goes back beside the board and your turn ends.
 rule-start-lock-on = A piece may not leave its starting house before the piece on the next house has moved.
@@ -654,14 +674,14 @@ rule-backward-may-hit = If no piece can move forward, one must move back by the 
 rule-backward-may-hit-swap = A piece hit in this way is sent forward.
 rule-backward-from = Only a piece on houses 1 to { $house } can move back in this way.
 rule-backward-from-everywhere = A piece can move back in this way from any house.
-rule-stop = Every piece must stop on house { $house } before it goes on.
+rule-stop = Every piece must stop on house { $house } before it moves on.
 rule-trap-on = You may also play a throw that would take a piece past house { $stop }: the piece falls into the water on house { $house }, if that is empty.
 rule-water-none = No house sends a piece back.
 rule-water-prison = House { $house } is the water: when a piece of yours comes to rest there, your turn ends at once.
 rule-water-prison-alone = While you have a piece in the water, none of your other pieces may move.
 rule-return-house = Instead of throwing, you may rescue your piece from the water: it goes to house { $house }, if that is empty, and your turn ends.
 rule-rescued-moves-first-on = A rescued piece must move before any other of your pieces.
-rule-water-prison-exit = A throw of { $throws } takes the piece from the water off the board; without it your turn ends.
+rule-water-prison-exit = A throw of { $throws } takes the piece off the board straight from the water; with any other throw your turn ends.
 rule-water-to-return = A piece that comes to rest on house { $house } goes at once to house { $return }, or, if that is occupied, to the nearest empty house before it.
 rule-water-to-lowest = A piece that comes to rest on house { $house } goes at once to the empty house nearest the start.
 rule-water-to-hand = A piece that comes to rest on house { $house } leaves the board at once and must start again.
@@ -696,7 +716,7 @@ rule-stuck-to-water = { $count ->
     [one] If you can move nothing else, your piece on house { $houses } goes back into the water.
    *[other] If you can move nothing else, one of your pieces on houses { $houses } goes back into the water.
   }
-rule-bear-off-exact = The way off the board counts as one more house after house { $house }, and a piece must reach it exactly.
+rule-bear-off-exact = Leaving the board counts as moving to one more house after house { $house }, and the throw must be exact.
 rule-bear-off-overshoot = A throw that takes a piece past house { $house } takes it off the board, however far past.
 rule-bear-off-onto-last = A piece that lands exactly on house { $house } leaves the board, and no throw may take a piece past it.
 rule-exits = A piece leaves the board from house { $house } only with a { $throws }.
@@ -705,132 +725,135 @@ rule-exits-first-row-empty = A piece leaves the board from house { $house } with
 rule-clear-first = No piece of yours may leave the board while you have one on houses { $houses }.
 rule-clear-first-hand = Nor may a piece leave the board while you still have one waiting beside it.
 rule-end-first-off = { $pieces ->
-    [one] The first player with the piece off the board wins.
-   *[other] The first player with all { $pieces } pieces off the board wins.
+    [one] Whoever is first to get their piece off the board wins.
+   *[other] Whoever is first to get all { $pieces } pieces off the board wins.
   }
-rule-end-board-empty = The game ends when the board is empty: whoever has taken more pieces off it wins, and with equal numbers nobody does.
+rule-end-board-empty = The game ends when the board is empty: whoever has taken off more pieces wins; equal numbers make a draw.
 rule-score-on = The winner scores 3 points for each opposing piece left on houses 1 to 10, 2 for each on houses 11 to 20, and 1 for each on houses 21 to 30.
 
 ## later: rules (about each ruleset)
 
 rules-retold = We know this reconstruction only at second hand, not from the scholar’s own publication.
 rules-house-title = House rules
-rules-house = Custom rules made on this site: those of { $base }, with some changes.
+rules-house = Custom rules made on this site: those of “{ $base }”, with some changes.
 rules-ours = No scholar has published a reconstruction for this board, so these rules are our own, made only of what the known reconstructions have in common.
 rules-disputed = What is not certain
-rules-disputed-lead = The texts leave these questions open, or can be read in two ways. This is how they are answered here.
-rules-shortened = The end of a whole game, by the same rules: fewer pieces, which begin further along the track. The shortening is ours; no scholar has proposed it.
-rules-throws = A game takes about { $throws } throws and { $minutes ->
+rules-disputed-lead = The texts leave these questions open, or can be read in two ways. This is how this game answers them.
+rules-shortened = The end of a whole game, by the same rules: fewer pieces, which start further along the track. The shortening is ours; no scholar has proposed it.
+rules-throws = A game takes about { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+  } and { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   }.
 credit-kendall-masters = Timothy Kendall proposed this reconstruction in 1978, in Passing Through the Netherworld; it is given here as described on a rules website.
 credit-kendall-modern = A public project, devinokeefe/senet, wrote down this modern form of Kendall’s reconstruction with five pieces and worked out the perfect strategy.
-credit-kendall-1979 = Timothy Kendall’s reconstruction of 1979, as the Ludii portal sums up his rules book; the four options are Ludii’s too.
-credit-kendall-wiki = Timothy Kendall’s reconstruction, as a wiki article tells it; the article names no source for how pieces enter, for hitting by choice, or for leaving the last house.
-credit-jequier-masters = Gustave Jéquier’s reconstruction, as a rules website tells it after The World of Games by Botermans and others.
-credit-jequier-ludii = Gustave Jéquier’s reconstruction of 1930, as Ludii sums it up.
-credit-piccione = Peter A. Piccione’s reconstruction of 1977, King Tut’s Game, as Ludii sums it up.
-credit-bell = R. C. Bell’s reconstruction of 1979, as Ludii sums it up.
-credit-simple = Boards without marks are known, but not how they were played on.
-credit-cypriot = In Cyprus rough stones with three rows of ten hollows are known, but not how they were played on.
-credit-simple-marked = Boards with four marks near the end are known: a sign for “good”, an X, three strokes and two strokes.
+credit-kendall-1979 = Timothy Kendall’s reconstruction of 1979, as summarised from his rulebook on the Ludii portal; the four options are Ludii’s too.
+credit-kendall-wiki = Timothy Kendall’s reconstruction, as given in a wiki article, which cites no source for how pieces enter, for optional hits, or for leaving the last house.
+credit-jequier-masters = Gustave Jéquier’s reconstruction, as given on a rules website, which follows The World of Games by Botermans and others.
+credit-jequier-ludii = Gustave Jéquier’s reconstruction of 1930, as summarised by Ludii.
+credit-piccione = Peter A. Piccione’s reconstruction of 1977, King Tut’s Game, as summarised by Ludii.
+credit-bell = R. C. Bell’s reconstruction of 1979, as summarised by Ludii.
+credit-simple = Boards without marks have been found, but we do not know how they were used.
+credit-cypriot = Rough stones with three rows of ten hollows have been found in Cyprus; how the game was played on them is unknown.
+credit-simple-marked = Boards have been found with four marks near the end: a sign for “good”, an X, three strokes and two strokes.
 credit-middle-kingdom = Boards of the Middle Kingdom have the same marks, but play ends at the top left.
-credit-early-nk = On boards of the early New Kingdom water takes the place of the X, and birds and men the place of the strokes.
-credit-late-nk = On boards of the late New Kingdom gods stand on the last houses, with Horus at the end.
+credit-early-nk = On boards of the early New Kingdom, water replaces the X, and birds and men replace the strokes.
+credit-late-nk = On boards of the late New Kingdom, gods stand on the last houses, with Horus at the end.
 credit-vertical = One known board stands upright, its long side vertical, and has the sign for “good” on three of its last houses.
-credit-double = Two boards of thirty houses side by side are known.
-disputed-km-1 = When does a piece on house 28 or 29 go back into the water? The text can mean when its side has no other piece, or when no other piece can use the throw. Here: the second.
-disputed-km-2 = Do you throw again after a 1, 4 or 5 if no piece could move? Here: no.
-disputed-km-3 = Are houses one above the other next to each other? Here: no, only along the track.
-disputed-km-4 = Does a piece in the water protect its neighbours? Here: yes, but it has no protection itself.
-disputed-km-5 = Does your turn end when you knock an opposing piece into the water? Here: no.
-disputed-km-6 = Must you take a piece off the board if no other piece can move forward? Here: yes.
-disputed-km-7 = Which throw leaves house 30? The text first asks for the exact throw and later allows any. Here: any.
-disputed-km-8 = Do you throw again after a 4 that takes a piece from the water off the board? Here: yes.
-disputed-km-9 = May a piece move back from house 26? Here: yes.
-disputed-km-10 = May you rescue a piece from the water in the turn in which it fell in? Here: no.
-disputed-km-11 = Must you rescue your piece from the water if you can? Here: no, you may throw for the 4.
-disputed-km-12 = Is there other help while house 15 stays occupied? Here: no, you wait for a 4.
-disputed-km-13 = Do three pieces in a row make a block? The text does not say. Here: no.
-disputed-kw-1 = Does a piece that enters with a 4 land on house 5 or on house 4? Here: house 5, because it is put on house 1 and then moved.
-disputed-kw-2 = May a piece enter while house 1 is occupied? Here: yes, because it does not stay there.
-disputed-kw-3 = Do some throws earn another throw? The text gives one throw a turn. Here: no.
-disputed-kw-4 = What happens if you choose not to hit? Here: that move is not made.
-disputed-kw-5 = May you pass when you have other moves? Here: no.
-disputed-kw-6 = May a piece land on an opposing piece inside a block? Here: yes, only jumping over the block is forbidden.
-disputed-kw-7 = What does a 5 do on house 26? The text does not say. Here: the piece leaves the board.
-disputed-kw-8 = When is the first row empty? Here: when neither side has a piece on it; pieces beside the board do not count.
-disputed-kw-9 = May a piece land on its own colour and end up where it began? Here: only if nothing else can move, for otherwise it would be a free pass.
-disputed-kw-10 = Can a piece that is put back end up on house 27, 28 or 29? Here: yes, and the rule of that house then applies.
-disputed-kw-11 = Do two in a row protect each other? The text mentions only three in a row. Here: no.
-disputed-kw-12 = What if houses 1 to 15 are all full when the water sends a piece back? Here: it goes beside the board.
-disputed-kw-13 = What is the “one white stick” with which a piece leaves house 30? Here: a throw of 1.
-disputed-kw-14 = May a piece jump over a block if it is then put back before it? Here: no.
-disputed-k79-1 = Are all throws made before moving? The text says so; Ludii’s program plays them one at a time. Here: as in the text.
-disputed-k79-2 = Which colour stands in front? Here: White, because the first player to throw a 1 plays White and moves the front piece.
-disputed-k79-3 = May a throw be played backward while another throw could be played forward? Here: no.
-disputed-k79-4 = What becomes of the other throws when a piece falls into the water? Here: they are lost.
-disputed-k79-5 = A rescue costs a turn, but which one? Here: the rescue itself is the turn, in place of a throw.
-disputed-k79-6 = May a piece in the water be hit? Here: yes, and the two change places.
-disputed-k79-7 = Whose pairs stop protecting while a piece is in the water? Here: only those of its own side.
-disputed-k79-8 = Whose piece in the water makes houses 28 to 30 safe? Here: either side’s.
-disputed-k79-9 = What if a piece that must move first is hit? Here: its side is free to move again.
-disputed-k79-10 = Do throws made before the first 1 count? Here: no.
-disputed-k79-11 = Must every throw that goes too far fall into the trap? Here: no, that is one choice among others.
-disputed-k79-12 = Whose pieces on the first row stop you from leaving? Here: only your own.
-disputed-k79-13 = Do you decide about the rescue before or after the throw? Here: before.
-disputed-k79-14 = Must the opening 1 move the front piece? Here: yes.
-disputed-k79-15 = Does a 4 or 5 in the opening earn another throw? Here: no.
-disputed-k79-16 = What if one piece must move first and another falls into the water? Here: the water comes first.
-disputed-jm-1 = May a piece stop on house 30 before all are on the last row? Here: no, landing there means leaving the board.
-disputed-jm-2 = May a throw go past house 30? Here: no.
-disputed-jm-3 = Do you throw again after a 1, 4 or 6 if no piece could move? Here: no.
-disputed-jm-4 = Does a block also stop pieces that move back? Here: yes.
-disputed-jm-5 = What is the first empty house? Here: the one with the lowest number.
-disputed-jm-6 = Must pieces leave their starting houses in order? The text lets any piece move. Here: no.
-disputed-jm-7 = Can a block continue round the end of a row? Here: yes.
-disputed-jl-1 = Which is the fourth safe house? The text prints 20, which has no mark. Here: 30.
-disputed-jl-2 = When may a piece leave its starting house? Here: when the piece that stood on the next house has moved.
-disputed-jl-3 = Do you throw again after a 1, 4 or 6 if no piece could move? Here: no.
-disputed-jl-4 = May a piece that moves back hit? Here: no.
-disputed-jl-5 = Where does a hit piece go? Here: to the empty house nearest the start, as in the text.
-disputed-jl-6 = Where can three in a row make a block? Ludii’s program looks for blocks only in some places. Here: everywhere, as in the text.
-disputed-pi-1 = Does a 5 earn another throw? Here: yes, as in the text.
-disputed-pi-2 = May part of a throw take a piece off the board? Here: yes, if that part is exact.
-disputed-pi-3 = Must all moves of a turn go the same way, or only those of one throw? Here: those of one throw.
-disputed-pi-4 = Must a 1 enter a piece? Here: only if no piece can move forward.
-disputed-pi-5 = Do two reasons for another throw give two throws? Here: no, one.
-disputed-pi-6 = Which piece must use the throw earned by entering? Here: the piece that entered.
-disputed-pi-7 = Does landing on house 15 or 26 while moving back earn a throw? Here: yes.
-disputed-pi-8 = What if a 5 cannot move the piece that entered? Here: the turn ends.
-disputed-pi-9 = Must you use as many steps as possible? Here: no, but you go on while any step can be used.
-disputed-pi-10 = May the throw that belongs to a new piece enter another? Here: no; other extra throws may.
-disputed-be-1 = Is a die thrown, or sticks? An older text says sticks. Here: a die.
-disputed-be-2 = Which houses are marked? Here: 26 to 29, as on the board drawn for these rules.
-disputed-be-3 = Must you hit if you can? Here: no.
-disputed-be-4 = If you had to hit, would leaving a marked house come first? Here you need not hit; if you had to, yes.
-disputed-be-5 = When does the game end? Here: when the board is empty.
-disputed-be-6 = What if the opening throws are equal? Here: both throw again.
-disputed-be-7 = Do three in a row make a block, as in Kendall’s rules? Here: no.
-disputed-kmo-1 = Where does a hit piece go? Here: the two change places.
-disputed-kmo-2 = Are houses 28 to 30 safe? Here: no, only a neighbour protects.
-disputed-kmo-3 = Where does a piece hit on houses 28 to 30 go? Here: to house 26, where the other came from.
-disputed-kmo-4 = May a piece go from house 28 to 29 or 30, or back? Here: no.
-disputed-kmo-5 = Which throw leaves house 30? Here: only a 1.
-disputed-kmo-6 = What if no piece can move with a 1, 4 or 5? Here: the turn passes.
-disputed-kmo-7 = Does falling into the water end the turn? Here: no.
-disputed-kmo-8 = May you jump over any part of a block? Here: no.
-disputed-kmo-9 = Can blocks or neighbours stop the way back from the water? Here: no.
-disputed-kmo-10 = Does a move back with a 1, 4 or 5 earn a throw? Here: yes.
-disputed-kmo-11 = May a piece move back from house 26? Here: yes.
-disputed-kmo-12 = Can it be played with other numbers of pieces? Here: yes, as house rules, but only the game with five has been worked out.
-disputed-board-cross = Where does the X send a piece? Nobody knows. Here: to the empty house nearest the start, because nothing ties it to house 15.
-disputed-board-rebirth = Is house 15 special on boards without a mark there? Here: no.
-disputed-board-last = Which throw leaves a house 30 without a mark? Here: any throw.
-disputed-board-upright = Which way does play run on the upright board? Nobody knows. Here: in the usual order, in three columns from the top left.
-disputed-board-two = Are two boards one track or two? Nobody knows. Here: one long track, the simplest reading.
-disputed-board-pebbles = How many pebbles were used? Nobody knows. Here: five.
+credit-double = Two boards of thirty houses have been found side by side.
+disputed-km-1 = When does a piece on house 28 or 29 go back into the water? The text could mean “when its side has no other piece” or “when no other piece can use the throw”. In this game, it means the second.
+disputed-km-2 = Do you throw again after a 1, 4 or 5 if no piece could move? Not in this game.
+disputed-km-3 = Do houses one above the other count as neighbours? Not in this game: only along the track.
+disputed-km-4 = Does a piece in the water protect its neighbours? In this game, yes, but it has no protection itself.
+disputed-km-5 = Does your turn end when you knock an opposing piece into the water? Not in this game.
+disputed-km-6 = Must you take a piece off the board if no other piece can move forward? In this game, yes.
+disputed-km-7 = Which throw takes a piece off house 30? The text first asks for the exact throw and later allows any. In this game, any throw will do.
+disputed-km-8 = Do you throw again after a 4 that takes a piece off the board straight from the water? In this game, yes.
+disputed-km-9 = May a piece move back from house 26? In this game, yes.
+disputed-km-10 = May you rescue a piece from the water in the same turn in which it fell in? Not in this game.
+disputed-km-11 = Must you rescue your piece from the water if you can? Not in this game: you may throw for the 4.
+disputed-km-12 = Is there any other way out while house 15 is occupied? Not in this game: you wait for a 4.
+disputed-km-13 = Do three pieces in a row make a block? The text does not say. In this game, no.
+disputed-kw-1 = Does a piece that enters with a 4 land on house 5 or on house 4? In this game, on house 5, because it is put on house 1 and then moved.
+disputed-kw-2 = May a piece enter while house 1 is occupied? In this game, yes, because it does not stay there.
+disputed-kw-3 = Do some throws earn another throw? The text gives one throw a turn. In this game, no.
+disputed-kw-4 = What happens if you choose not to hit? In this game, that move is not made.
+disputed-kw-5 = May you pass when you have other moves? Not in this game.
+disputed-kw-6 = May a piece land on an opposing piece inside a block? In this game, yes; only jumping over the block is forbidden.
+disputed-kw-7 = What does a 5 do on house 26? The text does not say. In this game, the piece leaves the board.
+disputed-kw-8 = When is the first row empty? In this game, when neither side has a piece on it; pieces beside the board do not count.
+disputed-kw-9 = May a piece land on its own colour and end up where it began? In this game, only if no other piece can move; otherwise it would be a free pass.
+disputed-kw-10 = Can a piece that is put back end up on house 27, 28 or 29? In this game, yes, and the rule of that house then applies.
+disputed-kw-11 = Do two in a row protect each other? The text mentions only three in a row. In this game, no.
+disputed-kw-12 = What if houses 1 to 15 are all full when the water sends a piece back? In this game, it goes beside the board.
+disputed-kw-13 = What is the “one white stick” with which a piece leaves house 30? In this game, a throw of 1.
+disputed-kw-14 = May a piece jump over a block if it would then be put back behind it? Not in this game.
+disputed-k79-1 = Are all throws made before moving? The text says so; Ludii’s program plays them one at a time. In this game, as in the text.
+disputed-k79-2 = Which colour stands in front? In this game, White, because the first player to throw a 1 plays White and moves the front piece.
+disputed-k79-3 = May a throw be played backward while another throw could be played forward? Not in this game.
+disputed-k79-4 = What becomes of the other throws when a piece falls into the water? In this game, they are lost.
+disputed-k79-5 = A rescue costs a turn, but which one? In this game, the rescue itself is the turn, in place of a throw.
+disputed-k79-6 = May a piece in the water be hit? In this game, yes, and the two change places.
+disputed-k79-7 = Whose pairs lose their protection while a piece is in the water? In this game, only those of its own side.
+disputed-k79-8 = Whose piece in the water makes houses 28 to 30 safe? In this game, either side’s.
+disputed-k79-9 = What if a piece that must move first is hit? In this game, its side is free to move again.
+disputed-k79-10 = Do throws made before the first 1 count? Not in this game.
+disputed-k79-11 = Must every throw that goes too far fall into the trap? Not in this game: that is one choice among others.
+disputed-k79-12 = Whose pieces on the first row stop you from leaving? In this game, only your own.
+disputed-k79-13 = Do you decide about the rescue before or after the throw? In this game, before.
+disputed-k79-14 = Must the opening 1 move the front piece? In this game, yes.
+disputed-k79-15 = Does a 4 or 5 in the opening earn another throw? Not in this game.
+disputed-k79-16 = What if one piece must move first and another falls into the water? In this game, the water comes first.
+disputed-jm-1 = May a piece stop on house 30 before all are on the last row? Not in this game: landing there means leaving the board.
+disputed-jm-2 = May a throw go past house 30? Not in this game.
+disputed-jm-3 = Do you throw again after a 1, 4 or 6 if no piece could move? Not in this game.
+disputed-jm-4 = Does a block also stop pieces that move back? In this game, yes.
+disputed-jm-5 = What is the first empty house? In this game, the one with the lowest number.
+disputed-jm-6 = Must pieces leave their starting houses in order? Not in this game: the text lets any piece move.
+disputed-jm-7 = Can a block continue round the end of a row? In this game, yes.
+disputed-jl-1 = Which is the fourth safe house? The text prints 20, which has no mark. In this game, it is 30.
+disputed-jl-2 = When may a piece leave its starting house? In this game, when the piece that stood on the next house has moved.
+disputed-jl-3 = Do you throw again after a 1, 4 or 6 if no piece could move? Not in this game.
+disputed-jl-4 = May a piece that moves back hit? Not in this game.
+disputed-jl-5 = Where does a hit piece go? In this game, to the empty house nearest the start, as in the text.
+disputed-jl-6 = Where can three in a row make a block? Ludii’s program looks for blocks only in some places. In this game, everywhere, as in the text.
+disputed-pi-1 = Does a 5 earn another throw? In this game, yes, as in the text.
+disputed-pi-2 = May part of a throw take a piece off the board? In this game, yes, if that part is exact.
+disputed-pi-3 = Must all moves of a turn go the same way, or only those of one throw? In this game, only those of one throw.
+disputed-pi-4 = Must a 1 enter a piece? In this game, only if no piece can move forward.
+disputed-pi-5 = If you earn another throw in two ways at once, do you get two? Not in this game: you get one.
+disputed-pi-6 = Which piece must use the throw earned by entering? In this game, the piece that entered.
+disputed-pi-7 = Does landing on house 15 or 26 while moving back earn a throw? In this game, yes.
+disputed-pi-8 = What if a 5 cannot move the piece that entered? In this game, the turn ends.
+disputed-pi-9 = Must you use as many steps as possible? Not in this game, but you carry on as long as any step can be used.
+disputed-pi-10 = May the throw that belongs to a new piece enter another? Not in this game; other extra throws may.
+disputed-be-1 = Is a die thrown, or sticks? An older text says sticks. In this game, a die.
+disputed-be-2 = Which houses are marked? In this game, houses 26 to 29, as on the board drawn for these rules.
+disputed-be-3 = Must you hit if you can? Not in this game.
+disputed-be-4 = If you had to hit, would leaving a marked house come first? Hitting is optional in this game; if it were not, yes.
+disputed-be-5 = When does the game end? In this game, when the board is empty.
+disputed-be-6 = What if the opening throws are equal? In this game, both players throw again.
+disputed-be-7 = Do three in a row make a block, as in Kendall’s rules? Not in this game.
+disputed-kmo-1 = Where does a hit piece go? In this game, the two change places.
+disputed-kmo-2 = Are houses 28 to 30 safe? Not in this game: only a neighbour protects.
+disputed-kmo-3 = Where does a piece hit on houses 28 to 30 go? In this game, to house 26, where the other came from.
+disputed-kmo-4 = May a piece go from house 28 to 29 or 30, or back? Not in this game.
+disputed-kmo-5 = Which throw takes a piece off house 30? In this game, only a 1.
+disputed-kmo-6 = What if no piece can move with a 1, 4 or 5? In this game, the turn passes.
+disputed-kmo-7 = Does falling into the water end the turn? Not in this game.
+disputed-kmo-8 = May you jump over any part of a block? Not in this game.
+disputed-kmo-9 = Can blocks or protected pairs bar the way back from the water? Not in this game.
+disputed-kmo-10 = Does a move back with a 1, 4 or 5 earn a throw? In this game, yes.
+disputed-kmo-11 = May a piece move back from house 26? In this game, yes.
+disputed-kmo-12 = Can it be played with other numbers of pieces? In this game, yes, as house rules, but only the game with five has been worked out.
+disputed-board-cross = Where does the X send a piece? Nobody knows. In this game, to the empty house nearest the start, because nothing ties it to house 15.
+disputed-board-rebirth = Is house 15 special on boards without a mark there? Not in this game.
+disputed-board-last = Which throws take a piece off house 30 where the house has no mark? In this game, any throw will do.
+disputed-board-upright = Which way does play run on the upright board? Nobody knows. In this game, in the usual order, in three columns from the top left.
+disputed-board-two = Are two boards one track or two? Nobody knows. In this game, one long track, the simplest reading.
+disputed-board-pebbles = How many pebbles were used? Nobody knows. In this game, five a side.
 
 ## later: dialogs (help)
 
@@ -838,14 +861,14 @@ help-title = Help
 help-tap = Tap or click the large button to throw, then a piece, then the house it goes to.
 help-drag = You can also drag a piece to its house.
 help-mistake = Tapping the wrong place does nothing, and every move can be undone.
-help-learn = Rules, at the top, has the rules of this game. Under More there are short lessons, and what each special house does.
+help-learn = The Rules button at the top has the rules of this game. Under More you will find short lessons and a note on each special house.
 help-marks = Marks on the board
 help-mark-ring = A ring around a piece: it can move.
 help-mark-target = A ring in a house: the piece you chose can go there.
 help-mark-hit = A ring with a curved arrow: a move there hits the piece, which goes where the arrow points.
 help-mark-row = A line under pieces: they protect each other, or form a block.
 help-mark-trail = A trail of dots: the last move.
-help-keyboard = Keys, while the board has the focus
+help-keyboard = Keys that work when the board has the focus
 help-key-arrows = arrows
 help-arrows = right and left: along the track; up and down: the next row
 help-key-ends = Home, End
@@ -857,7 +880,7 @@ help-escape = put the piece down
 help-key-throw = T
 help-throw = throw the sticks
 help-key-pieces = M
-help-pieces = next piece that can move; with Shift, the one before
+help-pieces = next piece that can move; with Shift, the previous one
 help-key-last = L
 help-last = last move
 help-key-status = S
@@ -869,17 +892,17 @@ help-undo = undo
 help-key-redo = R
 help-redo = redo
 help-key-look = , and .
-help-look = review the game: one move back, one move on
+help-look = review the game: one move back, one move forward
 help-key-card = I
-help-card = what this house is, and what it does
+help-card = what this house is and what it does
 help-key-odds = D
 help-odds = the last throws, and the odds
 help-key-turn = B
 help-turn = take the box in your hand, and put it back; arrows turn it
 help-key-help = ?
 help-help = this help
-help-accessibility = How everybody can play: our accessibility statement (in English)
-help-questions = Questions to the board, by key
+help-accessibility = How everyone can play: our accessibility statement (in English)
+help-questions = Keys that ask the board a question
 help-key-mine = P
 help-mine = where are my pieces?
 help-key-others = O
@@ -898,29 +921,32 @@ help-house = what is on this house?
 ## later: house (the editor of house rules)
 
 house-title = House rules
-house-lead = Change any of the rules. Clashes are shown at once.
+house-lead = Change any rule you like. Conflicts are shown at once.
 house-from = Start from
 house-yours = Your rules
 house-name = Name of your rules
-house-name-default = { $base }, my way
+house-name-default = { $base }, my version
 house-reset-all = Undo all changes
-house-reset = As in { $base }
+house-reset = As in “{ $base }”
 house-changed = { $count ->
     [one] 1 change
    *[other] { $count } changes
   }
-house-disagrees = clash
+house-disagrees = conflict
 house-ready = These rules work together.
 house-clashes = { $count ->
-    [one] Two rules clash.
-   *[other] { $count } pairs of rules clash.
+    [one] Two rules conflict.
+   *[other] { $count } pairs of rules conflict.
   }
 house-show = Show where
 house-play = Play
 house-opponent = Against
 house-save = Save these rules
 house-saved = Saved as “{ $name }”.
-house-save-full = There is room for { $count } sets of rules. Delete one first.
+house-save-full = There is room for { $count ->
+    [one] one set
+   *[other] { $count } sets
+  } of rules. Delete one first.
 house-save-blocked = This browser does not let the page save anything.
 house-save-unnamed = Give your rules a name first.
 house-mine = My own rules ({ $count })
@@ -963,30 +989,30 @@ dim-start-hand = the pieces start off the board
 dim-start-white-odd = the pieces start alternately on the first houses, Black in front
 dim-start-black-odd = the pieces start alternately on the first houses, White in front
 dim-start-house = First house that pieces start from
-dim-opening = Who begins
-dim-opening-white = White begins
-dim-opening-black = Black begins
-dim-opening-one-is-white = the first to throw a 1 plays White and moves its front piece
-dim-opening-one-is-black = the first to throw a 1 plays Black and moves its front piece
-dim-opening-higher-throw = the higher throw begins
+dim-opening = Who goes first
+dim-opening-white = White goes first
+dim-opening-black = Black goes first
+dim-opening-one-is-white = the first to throw a 1 plays White and moves White’s front piece
+dim-opening-one-is-black = the first to throw a 1 plays Black and moves Black’s front piece
+dim-opening-higher-throw = whoever throws higher goes first
 dim-start-lock = A piece may not start before the one in front of it
 dim-entry = How pieces enter
 dim-entry-none = no piece enters later
 dim-entry-any-throw = pieces enter with any throw: with 1 on house 2, with 2 on house 3, and so on
 dim-entry-with-one = pieces enter with a throw of 1, on house 1
 dim-starting-throw = A player must throw a 1 before moving
-dim-zero = What is thrown
+dim-zero = Sticks or die
 dim-zero-4 = four sticks; all dark sides up counts as 4
 dim-zero-5 = four sticks; all dark sides up counts as 5
 dim-zero-6 = four sticks; all dark sides up counts as 6
-dim-zero-die = a die with four sides
+dim-zero-die = a four-sided die
 dim-again = Throws that earn another throw
 dim-again-without-move = Throws that earn another throw even when no piece can move
 dim-again-on = Houses that earn another throw
 dim-turn = How a turn goes
 dim-turn-single = one throw, one move
-dim-turn-series = keep throwing while throws earn another, then play them in any order
-dim-turn-divided = one throw, whose steps may be divided among the pieces
+dim-turn-series = throw again as long as each throw earns another, then play them in any order
+dim-turn-divided = one throw, whose steps may be divided among several pieces
 dim-blockade = Three pieces in a row make a block that the opponent cannot jump over
 dim-fall-back = A piece that lands on its own colour falls back to the first empty house behind
 dim-backward = What happens when no piece can move forward
@@ -1013,10 +1039,10 @@ dim-trap = A throw past that house ends in the water
 dim-water-house = The water house
 dim-water = What the water does
 dim-water-none = there is no water
-dim-water-prison = the water holds the piece until a throw or a rescue frees it
+dim-water-prison = the water traps the piece until a throw or a rescue frees it
 dim-water-to-return = the water sends the piece to the return house
 dim-water-to-lowest = the water sends the piece to the first empty house of the board
-dim-water-to-hand = the water sends the piece back beside the board, to enter again
+dim-water-to-hand = the water sends the piece off the board, to enter again
 dim-return-house = The return house
 dim-rescued-moves-first = A rescued piece must move before any other
 dim-stuck-to-water = Houses from which a stuck piece goes back into the water
@@ -1025,70 +1051,70 @@ dim-bear-off = How pieces leave the board
 dim-bear-off-exact = pieces leave with the exact throw past the last house
 dim-bear-off-overshoot = pieces leave with any throw past the last house
 dim-bear-off-onto-last = pieces leave by landing exactly on the last house
-dim-exits = Houses that a piece can leave the board from only with particular throws
+dim-exits = Houses from which only certain throws lead off the board
 dim-clear-first = Houses that must be clear of a player’s pieces before any may leave the board
-dim-may-decline-off = A player may decline to take a piece off the board
+dim-may-decline-off = A player may choose not to take a piece off the board
 dim-end = Who wins
-dim-end-first-off = the first player with all pieces off the board wins
-dim-end-board-empty = the game ends when the board is empty; whoever has more pieces off the board wins
-dim-score = The winner scores for the opposing pieces left behind
+dim-end-first-off = whoever is first to get all their pieces off the board wins
+dim-end-board-empty = the game ends when the board is empty; whoever has taken off more pieces wins
+dim-score = The winner scores points for the opposing pieces left behind
 
 clash-hand-entry = Pieces that start off the board need a way to enter.
 clash-water-entry = The water sends pieces off the board, and they have no way to enter again.
 clash-behind-entry = A piece hit by one that moves back may find no empty house behind it, and has no way to enter again.
-clash-one-divided = Entering with a 1 only works when throws can be divided.
-clash-any-divided = With divided throws a piece can enter only with a 1.
-clash-entry-stop = A piece that enters goes past house 1 at once, so house 1 cannot be the one to stop on.
+clash-one-divided = Entering with a 1 works only when throws can be divided.
+clash-any-divided = When throws are divided, a piece can enter only with a 1.
+clash-entry-stop = A piece that enters moves past house 1 at once, so house 1 cannot be the one to stop on.
 clash-opening-hand = The 1 that opens the game moves the front piece, but no piece is on the board.
-clash-opening-odd = The 1 that opens the game moves the front piece, but an opposing piece stands before it.
+clash-opening-odd = The 1 that opens the game moves the front piece, but an opposing piece stands in front of it.
 clash-start-house-hand = Pieces that start off the board have no house to start from.
 clash-start-house-lock = A piece can wait for the one in front of it only where pieces start from house 1.
 clash-start-beyond = The pieces must start before the houses that lead off the board, and before the house where every piece must stop.
-clash-opening-fixed = The 1 that opens the game moves the front piece, but that piece stands on a house from which pieces only leave the board.
+clash-opening-fixed = The 1 that opens the game moves the front piece, but that piece stands on a house that it can only leave by leaving the board.
 clash-lock-hand = Pieces that start off the board have nothing in front of them to wait for.
 clash-lock-backward = A piece that moves back could hit one that has not started yet.
 clash-lock-entry = A piece that enters could hit one that has not started yet.
-clash-lock-fixed = The front piece could never leave: it stands where it may only leave the board, and behind it stand pieces that must be gone first and wait for it.
-clash-one-series = Waiting for a 1 only works when a turn has several throws.
-clash-divided-hit = With divided throws no piece can be hit.
-clash-divided-fall-back = With divided throws no piece falls back.
-clash-divided-prison = With divided throws the water cannot hold a piece.
-clash-divided-trap = With divided throws no throw ends in the water past a house.
-clash-divided-blockade = With divided throws no row of pieces can make a block.
-clash-divided-vacate = With divided throws no house can be one that must be left first.
-clash-divided-decline-hit = With divided throws a player cannot pass.
-clash-divided-decline-off = With divided throws a player cannot decline to take a piece off the board.
+clash-lock-fixed = The front piece could never move: its only move is off the board, but the pieces behind it must go first, and they are waiting for it.
+clash-one-series = Waiting for a 1 works only when a turn has several throws.
+clash-divided-hit = When throws are divided, no piece can be hit.
+clash-divided-fall-back = When throws are divided, no piece falls back.
+clash-divided-prison = When throws are divided, the water cannot trap a piece.
+clash-divided-trap = When throws are divided, a throw that goes too far cannot end in the water.
+clash-divided-blockade = When throws are divided, three pieces in a row cannot make a block.
+clash-divided-vacate = When throws are divided, there can be no house that must be left first.
+clash-divided-decline-hit = When throws are divided, a player cannot pass.
+clash-divided-decline-off = When throws are divided, a player cannot choose not to take a piece off the board.
 clash-always-again = Every throw would earn another one, so the turn would never end.
-clash-long-series = In a series, at most every second throw may earn another one, or turns would grow far too long.
-clash-always-again-unmoved = A player who cannot move would throw for ever.
+clash-long-series = In a series of throws, at most every second one may earn another, or turns would grow far too long.
+clash-always-again-unmoved = A player who cannot move would keep throwing for ever.
 clash-series-unmoved = When all throws come before the moves, none can be earned afterwards.
 clash-series-again-on = When all throws come before the moves, no house can earn one.
 clash-water-nowhere = The water needs a house.
-clash-water-idle = There is a water house, but no water.
+clash-water-idle = There is a house for the water, but no water.
 clash-water-pieces = The water must lie at least two houses beyond those the pieces start on.
 clash-water-return = This water needs a return house.
 clash-return-beyond = The return house must lie before the water house.
-clash-return-fixed = A rescued piece could hold up its side for ever: it must go first, and may go only after others.
-clash-trap-stop = No throw can go past the house to stop on, because there is no such house.
+clash-return-fixed = A rescued piece could block its own side for ever: it must move first, yet may only move after the others.
+clash-trap-stop = No throw can go past the house where pieces must stop, because there is no such house.
 clash-trap-water = A throw cannot end in the water where there is none.
-clash-trap-behind = A throw past the house to stop on ends in the water, so the water must lie beyond that house.
-clash-stop-water = Every piece must stop on the house of the water, and no throw takes one on from there.
-clash-water-fixed = The water house cannot be one from which a piece can only leave the board.
-clash-stuck-water = Stuck pieces can only go back into water that holds them.
+clash-trap-behind = A throw past the house where pieces must stop ends in the water, so the water must lie beyond that house.
+clash-stop-water = Every piece must stop on the water house, and no throw takes it any further.
+clash-water-fixed = The water house cannot be one that a piece can only leave by leaving the board.
+clash-stuck-water = Stuck pieces can only go back into water that traps them.
 clash-stuck-forward = Stuck pieces go back into the water, so they must stand beyond it.
-clash-hit-water = A hit piece can only fall into water that holds it.
+clash-hit-water = A hit piece can only fall into water that traps it.
 clash-safe-water = No piece is ever in the water, so no house can be safe while one is.
-clash-rescue-water = Pieces can be rescued only from water that holds them.
-clash-fall-back-prison = A piece that falls back could block the water that holds pieces.
+clash-rescue-water = Pieces can be rescued only from water that traps them.
+clash-fall-back-prison = A piece that falls back could block the water that traps pieces.
 clash-taken-end = When pieces can be out of the game for good, the winner can be known only at the end.
 clash-water-end = A piece could stay in the water for ever, because no throw frees it, and then the board would never be empty.
 clash-clear-end = A piece could stay in the water for ever, waiting for houses that its side can no longer clear, and then the board would never be empty.
-clash-score-end = Points are scored for the first with all pieces off the board.
-clash-last-exit = Pieces never rest on the last house, so it needs no particular throws.
-clash-last-fixed = Pieces never rest on the last house, so it cannot be one from which a piece can only leave the board.
+clash-score-end = Points can be scored only when whoever is first to get all their pieces off the board wins.
+clash-last-exit = Pieces never rest on the last house, so it cannot need particular throws.
+clash-last-fixed = Pieces never rest on the last house, so it cannot be one that a piece can only leave by leaving the board.
 clash-last-water = Pieces never rest on the last house, so it cannot be the water.
-clash-backward-nowhere = Pieces must move back, but from no house.
-clash-backward-idle = There is a last house to move back from, but pieces never move back.
+clash-backward-nowhere = Pieces must move back, but no house is chosen from which they can.
+clash-backward-idle = A last house to move back from is chosen, but pieces never move back.
 clash-clear-fixed = A piece on such a house could never leave: it would have to be gone before it was allowed to go.
 clash-clear-last = A piece on the last house could never leave: it would have to be gone before it was allowed to go.
 clash-off-board = One of the houses named is not on the board.
@@ -1098,8 +1124,8 @@ clash-last-for-good = A piece on the last house could never leave it: the throws
 ## Notices and failures
 
 notice-replaced = A new game has begun.
-notice-parameter = { $name }={ $value } is not a known value. Allowed: { $allowed }.
-notice-seed = seed={ $value } is not a number of up to 64 hexadecimal digits.
+notice-parameter = “{ $name }={ $value }” is not a known value. Allowed: { $allowed }.
+notice-seed = “seed={ $value }” is not a number of up to 64 hexadecimal digits.
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
 notice-language = The texts in { $language } could not be loaded.
 notice-fault = Something went wrong ({ $reason }). The game has not changed.
@@ -1113,34 +1139,36 @@ notice-aside = { $what ->
     [game] The saved game could not be read, so a new one begins.
     [correspondence] A game by link could not be read.
     [puzzles] A puzzle from your games could not be read.
-    [rematch] The first of two games with the same sticks could not be read.
+    [rematch] The first of two games with the same throws could not be read.
    *[house-rules] Rules that you made could not be read.
-  } What was saved has been set aside.
+  } The saved data has been kept separately.
 button-save-aside = Save it as a file
 notice-no-wasm = Here you can play against a friend or the beginner. Everything else needs WebAssembly, which is missing or switched off in this browser: Lockdown Mode (Safari) and enhanced security (Edge) switch it off. Allow it for this site in the browser’s settings and load the page again.
-notice-ruleset = The rules { $value } cannot be played ({ $reason }).
+notice-ruleset = The rules “{ $value }” cannot be played. ({ $reason })
 notice-no-net = { $why ->
     [unreadable] What the strong players have learned about these rules could not be loaded or is damaged, so they judge by rules of thumb.
-   *[absent] This copy of the page does not carry what the strong players have learned about these rules, so they judge by rules of thumb.
+   *[absent] This copy of the page does not include what the strong players have learned about these rules, so they judge by rules of thumb.
   }
 
 ## later: failure (why the game cannot start)
 
 failure-wasm-missing = The game needs WebAssembly, which is missing or switched off in this browser. Lockdown Mode (Safari) and enhanced security (Edge) switch it off: allow it for this site in the browser’s settings and load the page again. A very old browser needs an update.
 failure-wasm-blocked = This site does not allow WebAssembly, which the game needs. Its security policy must contain script-src 'wasm-unsafe-eval'. An older browser may need an update.
-failure-engine-damaged = The file of the game’s engine is incomplete. Please load the page again. If that does not help, the file senet.wasm on this site is damaged or is something else.
+failure-engine-damaged = The game engine’s file is incomplete. Please load the page again. If that does not help, the file senet.wasm on this site is damaged or is not the right file.
 failure-engine-broken = The game’s engine does not run in this browser. Please use a newer browser.
 
 ## later: ending (the end of a game)
 
 end-summary = Off the board: { $white ->
-    [one] one cone
+    [0] no cones
+    [one] 1 cone
    *[other] { $white } cones
   } and { $black ->
-    [one] one spool
+    [0] no spools
+    [one] 1 spool
    *[other] { $black } spools
   }, after { $throws ->
-    [one] one throw
+    [one] 1 throw
    *[other] { $throws } throws
   }.
 # Over the board, below the words that somebody won; the picture is a sunrise.
@@ -1155,11 +1183,11 @@ log-empty = No moves yet.
 menu-title = More
 menu-group-learn = Learn
 menu-group-puzzles = Puzzles and the game of the day
-menu-group-together = With somebody else
+menu-group-together = With someone else
 menu-group-share = Share and save
 menu-embedding = Put this game on your site
-menu-lab = The laboratory: what a disputed rule does
-menu-print = Print board, sticks, rules and a worksheet
+menu-lab = The laboratory: what difference a disputed rule makes
+menu-print = Print the board, sticks, rules and a worksheet
 # Shown above the board when the website that contains the game has stopped it.
 notice-frozen = The website showing this game has paused it.
 menu-one-file = This file works offline.
@@ -1173,7 +1201,7 @@ sound-volume = Volume
 # $share is a number from 0 to 1; it is read out as a percentage.
 sound-percent = { $share }%
 # For people who would like to follow a piece by ear.
-sound-pitches = A note for each house: higher notes are closer to the end
+sound-pitches = A note for each house: the higher, the closer to the end
 sound-unavailable = This device cannot play sound at the moment.
 
 ## later: tutorial (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -1181,7 +1209,7 @@ sound-unavailable = This device cannot play sound at the moment.
 tutorial-menu-lessons = Lessons
 tutorial-menu-lessons-note = Learn the game by doing
 tutorial-menu-house = Houses
-tutorial-menu-house-note = What each special house is, does, and once meant
+tutorial-menu-house-note = What each special house is, what it does and what it once meant
 tutorial-menu-odds = Throws and odds
 tutorial-menu-odds-note = The last throws, the odds, and what has come up so far
 tutorial-menu-history = History
@@ -1193,7 +1221,7 @@ tutorial-why-lesson = Lesson: { $name }
 tutorial-known = known
 tutorial-second = second-hand
 tutorial-unknown = not known
-tutorial-standings = “Known”: a museum, an excavator or a scholar says so, and we have read it there. “Second-hand”: others report it, but we have not seen their source. “Not known”: nobody can say.
+tutorial-standings = “Known”: a museum, an excavator or a scholar says so, and we have read the source ourselves. “Second-hand”: others report it, but we have not seen their source. “Not known”: nobody can say.
 
 tutorial-lessons = Lessons
 tutorial-lessons-lead = Short lessons on a board of their own. Your game waits for you and does not change.
@@ -1211,25 +1239,25 @@ tutorial-back = Back
 tutorial-skip = Skip
 tutorial-next = Next
 tutorial-finish = Finish
-tutorial-press-next = This step is done. Press Next to go on.
+tutorial-press-next = Well done. Press Next to continue.
 tutorial-not-asked = That is allowed in a game. Here, please try what this step asks for.
 # In a lesson, when another piece has been tried twice.
-tutorial-help-piece = The piece meant here is on house { $house }: it has the ring.
+tutorial-help-piece = This step needs the piece on house { $house }, the one with the ring.
 # At the end of a lesson: what the visitor could choose in it, and how good it was.
-tutorial-end-lead = The throws of a lesson are set, so luck has no part in it. These choices were your own.
-tutorial-end-judge = Judged by the strongest player there is here. It is not exact.
+tutorial-end-lead = The throws of a lesson are set in advance, so luck has no part in it. These choices were your own.
+tutorial-end-judge = Judged by the strongest player available here, whose judgement is not exact.
 
 # Lessons: first the title and what it is about, then what each step says, and what is said when it is done. The visitor
 # plays the black spools. House numbers and throws stand on the board and must not be changed.
 lesson-first = First lesson
 lesson-first-about = Throw, move, hit, protect, and leave the board: the whole game in a minute and a half.
-lesson-first-1 = This is a senet board. Its 30 houses make one track like a big S: it begins on house 1 and ends on house 30. You play the black spools. Take them all along the track and off the board before the white cones get there.
+lesson-first-1 = This is a senet board. Its 30 houses make one track that winds back and forth, from house 1 to house 30. You play the black spools. Move them all along the track and off the board before the white cones get there.
 lesson-first-2 = Begin with a throw. Press the Throw button, or tap the sticks.
 lesson-first-2-done = Each stick has a light side and a dark side. Two light sides are up: you threw 2.
-lesson-first-3 = One spool moves 2 houses. The one with a ring can move: tap it.
+lesson-first-3 = One of your spools can move 2 houses: the one with a ring. Tap it.
 lesson-first-3-done = After a 2 or a 3 it is your opponent’s turn.
 lesson-first-4 = A white cone stands alone on house 17, just in front of your spool on house 16. Throw, then land on it.
-lesson-first-4-done = You hit the cone, and the two changed places. A 1, a 4 or a 5 also gives you another throw. (If no light side shows, the throw counts as 5.)
+lesson-first-4-done = You hit the cone, and the two changed places. A 1, 4 or 5 also gives you another throw. (If no light side shows, the throw counts as 5.)
 lesson-first-5 = So it is still your turn. Throw again, and move any spool you like.
 lesson-first-5-done = If you can move, you must. You choose which piece.
 lesson-first-6 = Now two cones stand side by side on houses 19 and 20. Throw, then tap your spool on house 17.
@@ -1237,14 +1265,14 @@ lesson-first-6-done = It cannot hit there: two pieces side by side protect each 
 lesson-first-7 = You can do the same. Move the spool from house 10 next to your spool on house 13.
 lesson-first-7-done = Your two spools protect each other. Nobody can hit them now.
 lesson-first-8 = Near the end are the special houses. No piece may jump over house 26, the House of Beauty: every piece must stop there. Throw, and bring a spool to it.
-lesson-first-8-done = From house 26 the throw decides: a 5 takes a piece off the board at once, a smaller one leads to the last houses.
+lesson-first-8-done = From house 26 the throw decides: a 5 takes a piece off the board at once, a smaller one takes it to the last houses.
 lesson-first-9 = Throw. With a 3 both spools would pass house 26, so no piece can move forward. Then a piece must move back. Choose one.
 lesson-first-9-done = Moving back can hurt. It is good to keep a piece behind that can still move forward.
 lesson-first-10 = Here is the danger: house 27 is the water. Throw, and see what a 1 does on house 26.
 lesson-first-10-done = Your spool fell into the water, and your turn is over. While it is there, your other pieces cannot move.
 lesson-first-11 = Next turn. Instead of throwing you can rescue it: it goes back to house 15, the House of Rebirth. Press the button to rescue it.
 lesson-first-11-done = It is out of the water. You could also have waited for a 4, which takes a piece from the water straight off the board.
-lesson-first-12 = The last houses ask for exact throws: 3 from house 28, 2 from house 29. Throw, and take a spool off the board.
+lesson-first-12 = The last houses need exact throws: a 3 from house 28, a 2 from house 29. Throw, and take a spool off the board.
 lesson-first-12-done = It is off the board: players call this bearing off. From house 30 any throw will do.
 lesson-first-13 = Your last spool stands on house 30. Throw, and tap it to win.
 lesson-first-13-done = All your spools are off the board: you win!
@@ -1259,7 +1287,7 @@ lesson-house-15-2-done = You were lucky: a 4 comes only once in sixteen throws.
 lesson-house-26 = House 26: Beauty
 lesson-house-26-about = Where every piece must stop
 lesson-house-26-1 = Throw, then tap the spool on house 24 to see why it cannot move.
-lesson-house-26-1-done = A 4 would carry it past house 26. Every piece must land there first.
+lesson-house-26-1-done = A 4 would take it past house 26, where every piece must stop first.
 lesson-house-26-2 = So another piece must use the 4. Move the spool on house 8.
 lesson-house-26-2-done = And a 4 gives you another throw.
 lesson-house-26-3 = Throw again, and bring the spool from house 24 to house 26.
@@ -1277,9 +1305,9 @@ lesson-house-27-3-done = A piece that is hit on the last houses falls into the w
 lesson-house-last = Houses 28, 29 and 30
 lesson-house-last-about = The throws that lead off the board
 lesson-house-last-1 = From house 28 a piece leaves the board with a 3. Throw, and take it off the board.
-lesson-house-last-1-done = House 29 asks for a 2. No other throw takes a piece off the board from these two.
+lesson-house-last-1-done = House 29 needs a 2. No other throw takes a piece off the board from these two.
 lesson-house-last-2 = But if you can move nothing else, the piece has to go back. Throw, and see.
-lesson-house-last-2-done = Back into the water! Keep another piece on the way, so that you can wait.
+lesson-house-last-2-done = Back into the water! Keep another piece further back, so that you can wait.
 lesson-house-last-3 = House 30 is the friendly one: any throw takes the piece off the board. Try it.
 lesson-house-last-3-done = A 2 was enough.
 
@@ -1290,36 +1318,36 @@ lesson-pairs-1-done = Pieces of one colour on houses next to each other protect 
 lesson-pairs-2 = Protect your own: throw, and move the spool from house 10 next to the one on house 13.
 lesson-pairs-2-done = Now neither of the two can be hit.
 lesson-walls = Three in a row
-lesson-walls-about = A block that nobody can jump over. Kendall’s modern rules, Jéquier’s, and ours for old boards
+lesson-walls-about = A block that nobody can jump over: in Kendall’s modern rules, in Jéquier’s, and in ours for old boards
 lesson-walls-1 = Three cones stand in a row on houses 12, 13 and 14. Throw, then tap the spool on house 11.
 lesson-walls-1-done = Pieces may jump over one or two, but not over three in a row: that is a block.
 lesson-walls-2 = Make a block yourself: throw, and move the spool from house 8 next to the two on houses 10 and 11.
 lesson-walls-2-done = The cones behind it must wait until you open it.
 lesson-modern = Kendall’s rules, five pieces
-lesson-modern-about = The modern form: the water sends you straight back, and the last houses ask for exact throws
+lesson-modern-about = The modern form: the water sends you straight back, and the last houses need exact throws
 lesson-modern-1 = The water works differently here. Throw, and move the spool from house 26.
 lesson-modern-1-done = It does not stay in the water but goes to house 15 at once. And as you threw a 1, you throw again.
 lesson-modern-2 = Throw, then tap the spool on house 30.
-lesson-modern-2-done = In these rules house 30 asks for exactly a 1.
+lesson-modern-2-done = In these rules, house 30 needs exactly a 1.
 lesson-series = Kendall’s rules of 1979
 lesson-series-about = First all the throws, then all the moves
-lesson-series-1 = A 1, a 4 or a 5 lets you keep throwing. Throw until a 2 or a 3 comes.
+lesson-series-1 = A 1, 4 or 5 lets you keep throwing. Throw until a 2 or a 3 comes.
 lesson-series-1-done = You have a 1 and a 2 to play, in any order.
 lesson-series-2 = Play one of your two throws. You can choose the throw first, next to the sticks.
 lesson-series-2-done = One throw is left.
 lesson-series-3 = Play the other throw, with the same spool or with another.
-lesson-series-3-done = Having all throws at once lets you plan: one to hit, one to reach safety.
+lesson-series-3-done = Having all your throws at once lets you plan: one to hit, one to reach safety.
 lesson-entering = Kendall’s rules, from a wiki
 lesson-entering-about = The board starts empty
 lesson-entering-1 = All pieces begin beside the board. Throw, and enter one.
-lesson-entering-1-done = It is put on house 1 and goes on at once by your throw.
+lesson-entering-1-done = It is put on house 1 and moves on at once by the number you threw.
 lesson-entering-2 = Here a piece may land on its own colour. Throw, and enter another spool on house 4.
 lesson-entering-2-done = House 4 is occupied, so it goes to the first empty house behind.
 lesson-jequier = Jéquier’s rules
 lesson-jequier-about = All dark sides up counts as 6, and every piece must reach the last row before any may leave
-lesson-jequier-1 = Four dark sides count for more here. Throw, and move any spool.
+lesson-jequier-1 = Here four dark sides are worth more. Throw, and move any spool.
 lesson-jequier-1-done = A 6! Like a 1 and a 4, it gives you another throw.
-lesson-jequier-2 = House 26 is safe, but the water behind it is not. Throw, and move from house 26 to house 27.
+lesson-jequier-2 = House 26 is safe, but the water just beyond it is not. Throw, and move from house 26 to house 27.
 lesson-jequier-2-done = The water sends the piece to the first empty house of the whole board.
 lesson-jequier-3 = When all your pieces are on the last row, they may leave: by landing exactly on house 30. Throw, and bring the spool there.
 lesson-jequier-3-done = Landing on house 30 means leaving the board.
@@ -1333,12 +1361,12 @@ lesson-piccione-3 = Use some or all of the other three steps, with any spool.
 lesson-piccione-3-done = No piece can be hit in these rules: what counts is making the best of each throw.
 lesson-bell = Bell’s rules
 lesson-bell-about = Ten pieces, one die, and a hit piece is out of the game for good
-lesson-bell-1 = A die is thrown here. Throw, and land on the cone on house 13.
+lesson-bell-1 = These rules use a die. Throw, and land on the cone on house 13.
 lesson-bell-1-done = The cone is out of the game. Whoever takes more pieces off the board wins.
 lesson-bell-2 = A cone stands on house 26. Throw, then tap your spool on house 24.
 lesson-bell-2-done = On houses 26 to 29 a piece is safe.
 lesson-bell-3 = Throw, then tap the spool on house 5.
-lesson-bell-3-done = Marked houses are only for passing through: the piece there must move on as soon as it can.
+lesson-bell-3-done = Marked houses are only for passing through: a piece there must move on as soon as it can.
 lesson-boards = Old boards
 lesson-boards-about = Boards without rules, and the rules we made for them
 lesson-boards-1 = The simplest boards have no signs at all. Throw, and take the spool on house 28 off the board.
@@ -1356,11 +1384,11 @@ lesson-double-1-done = Thirty more houses to go.
 card-no-name = A house without a name
 card-rules = In this game
 card-ordinary = Nothing special happens here.
-card-told = What is said of it
+card-told = What is said about it
 card-lesson = A lesson on this house, by Kendall’s rules of 1978
 card-others = Other houses
-card-loading = Just a moment …
-card-sign-none = On this board it carries no sign.
+card-loading = Just a moment…
+card-sign-none = On this board it has no sign.
 card-sign-ankh = Its sign is the ankh, “life”.
 card-sign-nefer = Its sign is the nefer, “good” or “beautiful”.
 card-sign-circle = Its sign is a circle.
@@ -1373,26 +1401,26 @@ card-sign-two = It is marked with two strokes.
 card-sign-two_men = Two men sit on it.
 card-sign-two_gods = Two gods sit on it.
 card-sign-one = It is marked with one stroke.
-card-sign-horus = It carries the falcon of the god Horus.
+card-sign-horus = It bears the falcon of the god Horus.
 
 fact-house-thoth = A religious text about the game, the Great Game Text, is said to give this first house to the god Thoth.
 fact-house-neith = The Great Game Text is said to give this house to the goddess Neith.
 fact-house-maat = The Great Game Text is said to give this house to Maat, the goddess of truth and order.
 fact-house-thirty = The Great Game Text is said to call this house the House of Thirty.
-fact-house-netting = Lists call this house the House of Netting.
-fact-house-ankh = On the board drawn for Piccione’s rules the ankh stands here between sceptres.
-fact-house-rebirth = “House of Rebirth” and “Second Life” are names that modern players gave it.
+fact-house-netting = Ancient lists call this house the House of Netting.
+fact-house-ankh = On the board drawn for Piccione’s rules, the ankh stands here between sceptres.
+fact-house-rebirth = “House of Rebirth” and “Second Life” are modern players’ names for it.
 fact-house-nefer = Boards show the nefer sign here, once or three times.
 fact-house-good = Ancient texts call it “good” or “beautiful”. “House of Beauty” and “House of Happiness” are modern names.
 fact-house-countdown = The Louvre reads the last five houses as a countdown: good, water, three, two, one.
-fact-house-cross = On older boards an X stands here. Early in the 18th Dynasty water took its place.
+fact-house-cross = On older boards an X stands here. Early in the 18th Dynasty, water took its place.
 fact-house-mu = Ancient texts call it mu, “water”.
 fact-house-penalty = Was the water a punishment or a purification? The Louvre allows both.
 fact-house-three = Boards show three strokes, three birds or three gods here: the number three.
 fact-house-souls = Some boards name the souls of the city of Heliopolis here.
 fact-house-truths = “House of the Three Truths” is a modern name, given by Timothy Kendall.
 fact-house-two = Boards show two strokes, two seated men or two gods here: the number two.
-fact-house-re-atoum = “House of Re-Atoum” is a modern name, given by Timothy Kendall.
+fact-house-re-atoum = “House of Re-Atum” is a modern name, given by Timothy Kendall.
 fact-house-last = The last house is usually empty. In the late New Kingdom a falcon or a sun god stands on it.
 fact-house-sun = The god there is said to be Re-Horakhty.
 fact-house-horus = “House of Horus” is a modern name.
@@ -1426,7 +1454,7 @@ throws-title = { $count ->
   }
 throws-told = { $lost ->
     [no] { who } threw { $value }.
-    [declined] { who } threw { $value } and chose to take no piece off the board.
+    [declined] { who } threw { $value } and chose not to take a piece off the board.
     [passed] { who } threw { $value } and passed.
    *[other] { who } threw { $value } and could not use it.
   }
@@ -1436,7 +1464,7 @@ throws-mark = { $lost ->
     [passed] passed
    *[other] no move
   }
-odds-note = In a short game the numbers often lie far from what is expected. That is chance, not a fault.
+odds-note = In a short game the numbers are often far from what you would expect. That is chance, not a fault.
 
 # The history, in chapters. Museum numbers, names and years must not be changed.
 history-title = A short history of senet
@@ -1448,13 +1476,13 @@ history-nobody-lead = For more than two thousand years, perhaps for nearly three
 history-traces = The first traces
 history-traces-lead = Senet may be as old as Egypt’s first kings. But the oldest finds are the hardest to read.
 history-amenhotep = Boards of kings and scribes
-history-amenhotep-lead = In the New Kingdom the board is often the top of a box, and on the other side of the box there is a second game, with twenty squares.
+history-amenhotep-lead = In the New Kingdom the board is often the top of a box, with a second game of twenty squares on the opposite side.
 history-tutankhamun = Tutankhamun’s games
-history-tutankhamun-lead = Several game boxes lay in the young king’s tomb. Howard Carter, who opened it, described them card by card.
+history-tutankhamun-lead = Several game boxes lay in the young king’s tomb. Howard Carter, who opened it, recorded each of them on index cards.
 history-throwing = Sticks, bones and dancers
 history-throwing-lead = First there were sticks, light on one side and dark on the other. Later came knucklebones.
 history-last-houses = The last five houses
-history-last-houses-lead = On many boards only the last houses carry signs. The signs changed over time, and they are the best clues we have.
+history-last-houses-lead = On many boards only the last houses bear signs. The signs changed over time, and they are the best clues we have.
 history-journey = From a game to a journey
 history-journey-lead = What began as a pastime became a way to tell of the journey of the dead through the underworld.
 history-beyond = Beyond the Nile
@@ -1463,34 +1491,34 @@ history-again = The reconstructions
 history-again-lead = Since 1930 scholars have proposed reconstructions that fit the boards, the pictures and the texts. No two agree. Here you can play them and compare.
 drawing-pieces = Cones and spools, drawn after pieces of the New Kingdom.
 drawing-old-board = A board with three rows of six, like the one from el-Mahasna. Our drawing.
-drawing-royal-board = A board like that of Amenhotep III, from above. Our drawing; the colours are ours.
-box-royal-board = A board like that of Amenhotep III. Our model, with signs as on other boards of its time; its colours, frame, sides and drawer are ours.
+drawing-royal-board = A board like that of Amenhotep III, from above. Our drawing; the colours are our own.
+box-royal-board = A board like that of Amenhotep III. Our model. The signs follow other boards of the period; the colours, frame, sides and drawer are our own.
 drawing-royal-box = A box on a sledge, like Tutankhamun’s. Our drawing.
-box-royal-box = A box on a sledge, like Tutankhamun’s. Our model, with signs as on other boards of its time; its frame, sides, drawer and the shape of the sledge are ours.
-drawing-sticks = Two pairs of sticks like Tutankhamun’s: fingers, and heads of foxes. Our drawing.
-drawing-last-houses = The last five houses: at the top, older boards; then the early and the late New Kingdom. For comparison all run from left to right.
+box-royal-box = A box on a sledge, like Tutankhamun’s. Our model. The signs follow other boards of the period; the frame, sides, drawer and the shape of the sledge are our own.
+drawing-sticks = Two pairs of sticks like Tutankhamun’s: one ending in fingers, one in foxes’ heads. Our drawing.
+drawing-last-houses = The last five houses: at the top, older boards; then the early and the late New Kingdom. For comparison, all run from left to right.
 drawing-players = The game seen from the side, as Egyptian pictures show it. Our drawing.
 drawing-stone = A stone with three rows of ten hollows, like those of Cyprus. Our drawing.
-box-stone = A stone with three rows of ten hollows, like those of Cyprus. Our model; its even shape and the lines between the hollows are ours.
+box-stone = A stone with three rows of ten hollows, like those of Cyprus. Our model; its even shape and the lines between the hollows are our own.
 
-fact-name = Its name means “passing”. Piccione gives the full name as “the passing game”.
+fact-name = The name “senet” means “passing”. Piccione gives the full name as “the passing game”.
 fact-boards-known = Piccione knew of more than 120 boards, from Egypt and western Asia.
-fact-forgotten = It went out of use in Roman times.
+fact-forgotten = The game went out of use in Roman times.
 fact-rules-lost = How many pieces there were, how they moved, whether they could be hit or blocked, and what the marked houses did.
-fact-one-game = Whether a single set of rules held for all that time.
+fact-one-game = Whether one set of rules was used all that time.
 fact-hesy-re = Pieces of what may be boards lay in graves of about 3100 BC. The first certain picture is in the tomb of Hesy-Re, of the 3rd Dynasty.
 fact-el-mahasna = A clay board with three rows of six squares and twelve pieces, from el-Mahasna, has been called the oldest of all (globalegyptianmuseum.org, number 455).
 fact-el-mahasna-doubt = Whether that board is senet at all. Scholars doubt what it was for.
 fact-nikauhor = Two men play beside musicians on a wall of the chapel of Nikauhor at Saqqara, 5th Dynasty (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Players tease each other in the tomb of Pepi-ankh at Meir, about 2300 BC: one says that his piece has landed and he will see the other’s taken away; the other answers that the passing is his.
-fact-amenhotep = A board of faience carries the name of Amenhotep III, about 1390 to 1353 BC. It is 21 cm long; four of its squares have numerals or the sign for “good” (Brooklyn Museum, 49.56a-b).
-fact-merymaat = Inlays of faience survive from the game box of the scribe Merymaat, from Abydos, of the time of Thutmose III. The wood is modern; a game of twenty squares is on the other side (Metropolitan Museum, 01.4.1a).
+fact-amenhotep = A faience board bears the name of Amenhotep III, about 1390 to 1353 BC. It is 21 cm long; four of its squares have numerals or the sign for “good” (Brooklyn Museum, 49.56a-b).
+fact-merymaat = Faience inlays survive from the game box of the scribe Merymaat, from Abydos, made in the time of Thutmose III. The wood is modern; a game of twenty squares is on the opposite side (Metropolitan Museum, 01.4.1a).
 fact-zawiyet = A box with its pieces and a teetotum, a kind of spinning die, comes from Zawiyet el-Aryan, early 18th Dynasty (Museum of Fine Arts Boston, 11.3095–11.3097).
-fact-tut-large = His large set is of ebony and ivory. The box is 44.4 cm long and stands on a sledge (Cairo, JE 62058).
+fact-tut-large = His large set is made of ebony and ivory. The box is 44.4 cm long and stands on a sledge (Cairo, JE 62058).
 fact-tut-squares = Five of its squares are inscribed.
-fact-tut-small = A small ivory box, 13.4 cm long, has the king’s names on its sides (Cairo, JE 62061).
+fact-tut-small = A small ivory box, 13.4 cm long, bears the king’s names on its sides (Cairo, JE 62061).
 fact-tut-pieces = Another ivory box had never been opened: in it lay five red and five white pieces and two knucklebones (Carter 585r).
-fact-tut-sticks = Tutankhamun had two pairs of sticks, 17.5 cm long, dark ebony above and white ivory below. One pair ends in human fingers, the other in heads of foxes.
+fact-tut-sticks = Tutankhamun had two pairs of sticks, 17.5 cm long, dark ebony above and white ivory below. One pair ends in human fingers, the other in foxes’ heads.
 fact-hesy-sticks = Hesy-Re’s picture shows four sticks beside the board.
 fact-bones = Knucklebones become common from the 17th Dynasty. In pictures of play from the New Kingdom nothing else is thrown (Metropolitan Museum, 16.10.505a–c).
 fact-neferkhawet = In the tomb of Neferkhawet lay five cones and five spools (Metropolitan Museum).
@@ -1498,24 +1526,24 @@ fact-dancers = The pieces were called “dancers”.
 fact-counting = How sticks or bones were counted.
 fact-tab = The values used today, on this page too, are those of tâb, a stick game of modern Egypt: Edward Lane described it, and Carter copied it on to the index card of Tutankhamun’s game box.
 fact-old-marks = Up to the 17th Dynasty the signs are: good, an X, three strokes, two strokes. The track ends at the top left.
-fact-water-comes = Early in the 18th Dynasty water takes the place of the X. A board in the Rosicrucian museum in San Jose has the water, but play still runs in the old direction: it is probably a link between the two types, and likely older than Hatshepsut.
-fact-imenmes = On the game box of Imenmes in the Louvre three birds stand on house 28 and two seated figures on house 29.
-fact-house-names = Most names of houses that players use today are modern. Of the ancient names only some can still be read.
-fact-dead-play = By about 4,300 years ago pictures in tombs show the dead playing against the living.
-fact-spell = In the New Kingdom spell 17 of the Book of the Dead lets the dead person play; the board becomes the way through the underworld.
+fact-water-comes = Early in the 18th Dynasty, water takes the place of the X. A board in the Rosicrucian Egyptian Museum in San Jose, California, has the water, but play still runs in the old direction: it is probably a link between the two types, and likely older than Hatshepsut.
+fact-imenmes = On the game box of Imenmes in the Louvre, three birds stand on house 28 and two seated figures on house 29.
+fact-house-names = Most of the names that players use for the houses are modern. Only some of the ancient names can still be read.
+fact-dead-play = By about 4,300 years ago, pictures in tombs show the dead playing against the living.
+fact-spell = In the New Kingdom, spell 17 of the Book of the Dead lets the dead person play; the board becomes the way through the underworld.
 fact-nefertari = Queen Nefertari plays alone in her tomb, against an opponent nobody sees (Valley of the Queens, tomb 66).
 fact-ani = Ani and Tutu sit at the game in the Papyrus of Ani, about 1250 BC (British Museum, EA 10470,7).
 fact-lion = A papyrus makes fun of such scenes: a lion and an antelope sit at the board, about 1100 BC (British Museum, EA 10016).
-fact-cyprus = In Cyprus boards of senet and of mehen, another game of Egypt, were made at many places between 2500 and 1050 BC, such as Sotira Kaminoudhia and Marki Alonia.
-fact-cyprus-more = The Bronze Age sites of Cyprus have given us more game boards than any other ancient culture, senet and mehen together (Crist 2016).
-fact-levant = Which way the game went between Egypt and the Levant. Some scholars hold that it came from Egypt, others the exact opposite.
+fact-cyprus = Between 2500 and 1050 BC, boards for senet and for mehen, another Egyptian game, were made at many places in Cyprus, among them Sotira Kaminoudhia and Marki Alonia.
+fact-cyprus-more = More game boards are known from Bronze Age Cyprus than from any other ancient culture, counting senet and mehen together (Crist 2016).
+fact-levant = Which way the game travelled between Egypt and the Levant. Some scholars hold that it came from Egypt, others the exact opposite.
 fact-arad = At Tel Arad in Israel there is a board of thirty drilled hollows, from the Early Bronze Age.
-fact-backgammon = Whether backgammon comes from senet, as is often told. Crist, who studies the boards, warns against such stories.
-fact-jequier = 1930: Gustave Jéquier, the oldest reconstruction that can be played here.
+fact-backgammon = Whether backgammon comes from senet, as is often said. Crist, who studies the boards, warns against such stories.
+fact-jequier = 1930: Gustave Jéquier, the oldest reconstruction you can play here.
 fact-kendall = 1978: Timothy Kendall, Passing Through the Netherworld. The first lesson of this page follows his rules.
 fact-piccione = 1977 and 1980: Peter Piccione, who studied above all what the game meant.
 fact-bell = 1979: R. C. Bell, with ten pieces a side.
-fact-retold = We know these reconstructions only at second hand. The rules dialog names who reports them, and what is doubtful.
+fact-retold = We know these reconstructions only at second hand. The page of rules names who reports them, and what is doubtful.
 fact-fair-sticks = How real sticks fell. Half-round sticks are not quite fair; ours are, each side as likely as the other.
 
 ## later: fairness (checking that the throws are fair)
@@ -1526,7 +1554,7 @@ fairness-menu-note = Check every throw yourself
 fairness-line = The throws of this game were fixed before the first one. Their code:
 fairness-title = Are the throws fair?
 fairness-lead = Nobody can change a throw during the game: not you, not the computer, not this page. You can check that here.
-fairness-wait = Just a moment …
+fairness-wait = Just a moment…
 fairness-fault = The throws cannot be checked now. ({ $reason })
 fairness-no-code = The code of the throws cannot be shown. ({ $reason })
 fairness-close = Close
@@ -1551,8 +1579,8 @@ fairness-check-right = { $count ->
 }
 # $number is the number of the first throw that is wrong.
 fairness-check-wrong = { $count ->
-    [one] Throw { $number } does not come from the seed. Somebody has changed this game.
-   *[other] { $count } throws do not come from the seed, first throw { $number }. Somebody has changed this game.
+    [one] Throw { $number } does not come from the seed. Someone has changed this game.
+   *[other] { $count } throws do not come from the seed; the first is throw { $number }. Someone has changed this game.
 }
 # Stands in a numbered list.
 fairness-throw-right = { $value } – correct
@@ -1572,10 +1600,19 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } throws are too few to say anything.
 }
 # $hundred is a number from 0 to 100.
-fairness-verdict-as_expected = These { $throws } throws are about what one would expect: { NUMBER($hundred, maximumFractionDigits: 0) } fair games in 100 are this uneven, or more so.
-fairness-verdict-unusual = These { $throws } throws are unusual: only { NUMBER($hundred, maximumFractionDigits: 1) } fair games in 100 are as uneven as this. That happens now and then.
-fairness-verdict-very_unusual = These { $throws } throws are very unusual: fewer than one fair game in 1000 would be as uneven as this. Check every throw below.
-fairness-afar = In a game by link, the throws are worked out from secret numbers from both players. Each link that arrives is checked.
+fairness-verdict-as_expected = { $throws ->
+    [one] This one throw is
+   *[other] These { $throws } throws are
+} about what one would expect: { NUMBER($hundred, maximumFractionDigits: 0) } in 100 fair games are this uneven, or more so.
+fairness-verdict-unusual = { $throws ->
+    [one] This one throw is
+   *[other] These { $throws } throws are
+} unusual: only { NUMBER($hundred, maximumFractionDigits: 1) } in 100 fair games would be as uneven as this. That happens now and then.
+fairness-verdict-very_unusual = { $throws ->
+    [one] This one throw is
+   *[other] These { $throws } throws are
+} very unusual: fewer than one fair game in 1000 would be as uneven as this. Check every throw below.
+fairness-afar = In a game by link, the throws are worked out from secret numbers supplied by both players. Every link you receive is checked.
 
 ## later: daily (the game of the day)
 
@@ -1590,7 +1627,7 @@ daily-how = You play { $side ->
 } against { $opponent ->
     [casual] the casual player
    *[other] the computer
-}, by the rules of { $name }. The date alone decides the throws.
+}, by the rules “{ $name }”. The date alone decides the throws.
 daily-device = The date is taken from this device.
 daily-another = This is not today’s game but another day’s.
 daily-play = Play
@@ -1600,15 +1637,24 @@ daily-best = Your best result today
 daily-no-result = You have not finished this game yet.
 daily-replayed = You may play it as often as you like. The first time counts most: after that, you know the throws.
 # The result, on the page and as text to copy. $left is the number of pieces that the loser still has to bear off.
-daily-won = Won after { $throws } throws, with { $left ->
+daily-won = Won after { $throws ->
+    [one] 1 throw
+   *[other] { $throws } throws
+}, with { $left ->
+    [one] one of the computer’s pieces
+   *[other] { $left } of the computer’s pieces
+} still to leave the board.
+daily-lost = Lost after { $throws ->
+    [one] 1 throw
+   *[other] { $throws } throws
+}, with { $left ->
     [one] one piece
    *[other] { $left } pieces
-} of the computer still on the way.
-daily-lost = Lost after { $throws } throws, with { $left ->
-    [one] one piece
-   *[other] { $left } pieces
-} still on the way.
-daily-drawn = Drawn after { $throws } throws.
+} still to leave the board.
+daily-drawn = Drawn after { $throws ->
+    [one] 1 throw
+   *[other] { $throws } throws
+}.
 # The text to copy. $result is one of the three results above, $link an address.
 daily-text = Senet, game of the day, { $date }: { $result } { $link }
 daily-copy = Copy the result
@@ -1619,34 +1665,34 @@ daily-bad-date = “{ $value }” is not a date. Write it like this: 2026-11-21.
 # Shown after the line above, when the game of the day is opened from the menu.
 daily-today-instead = This is today’s game.
 # Shown with the best result, where the browser does not keep it.
-daily-unkept = This browser saves nothing here. The result is lost when the page is closed.
+daily-unkept = This browser saves nothing here. Your result is lost when the page is closed.
 daily-fault = The game of the day cannot be started. ({ $reason })
 daily-close = Close
 
 ## later: correspondence (play by link)
 
 correspondence-title = Play by link
-correspondence-note = With somebody far away, turn by turn
+correspondence-note = With someone far away, turn by turn
 correspondence-lead = Two people, two devices, as much time as you like. Each turn creates a link, which you send to your opponent by message or e-mail.
 # $name is the name of a set of rules.
-correspondence-rules = Rules: { $name }, as on the board now. To use other rules, first begin a new game with them.
+correspondence-rules = Rules: “{ $name }”, as on the board now. To use other rules, first begin a new game with them.
 correspondence-sides-drawn = Under these rules the first throws decide who plays which side.
 correspondence-side = Your side
 # $begins: this side has the first throw.
 correspondence-white = { $begins ->
-    [yes] White, and begin
+    [yes] White, going first
    *[no] White
 }
 correspondence-black = { $begins ->
-    [yes] Black, and begin
+    [yes] Black, going first
    *[no] Black
 }
 correspondence-fair = The throws are worked out from secret numbers chosen by both players’ devices. Neither of you can control them.
 correspondence-make = Create the link
 correspondence-kept = Games you have begun
 # $date is a date and a time.
-correspondence-kept-game = { $name }, last turn { $date }
-correspondence-kept-over = { $name }, over, last turn { $date }
+correspondence-kept-game = “{ $name }”, last turn { $date }
+correspondence-kept-over = “{ $name }”, over, last turn { $date }
 correspondence-resume = Continue
 # $game is a line of the list, such as “Kendall, last turn 21 Nov 2026, 18:30”.
 correspondence-resume-named = Continue: { $game }
@@ -1675,36 +1721,36 @@ correspondence-send = { $side ->
 }
 # The second player of the two has to begin, so this link has no turn in it yet.
 correspondence-send-begins = { $side ->
-    [white] Your opponent begins. Send this link, and wait for theirs. You play White.
-    [black] Your opponent begins. Send this link, and wait for theirs. You play Black.
-   *[none] Your opponent begins. Send this link, and wait for theirs.
+    [white] Your opponent goes first. Send this link, and wait for theirs. You play White.
+    [black] Your opponent goes first. Send this link, and wait for theirs. You play Black.
+   *[none] Your opponent goes first. Send this link, and wait for theirs.
 }
-correspondence-send-last = The game is over. Send this last link, so that your opponent sees it too.
+correspondence-send-last = The game is over. Send this last link, so that your opponent can see how it ended.
 correspondence-link = Link to send
 correspondence-copy = Copy
 correspondence-copied = Copied. Now send it to your opponent.
 correspondence-marked = The link is selected: copy it.
-correspondence-share = Share …
+correspondence-share = Share…
 correspondence-share-text = Your turn in our game of senet
 correspondence-shared = Shared.
 correspondence-not-shared = The link could not be shared. Please copy it.
 correspondence-qr = QR code
 correspondence-qr-label = QR code of the link
-correspondence-paste = Got a link? Paste it here
+correspondence-paste = Been sent a link? Paste it here
 correspondence-open = Open
 correspondence-no-link = There is no link to a game in this text.
 correspondence-unkept = This browser saves nothing. Leave this tab open until your opponent has answered, and paste their link here: once it is closed, you cannot continue this game.
 correspondence-gone = This game by link is no longer saved on this device. You can look at it, but not continue it.
 # Why a link was refused. The game on the board has not changed.
 correspondence-refused = The link cannot be opened. ({ $reason })
-correspondence-refused-link_damaged = This link is damaged: a part of it is missing, or somebody has changed it. Please ask for it again. Your game has not changed.
+correspondence-refused-link_damaged = This link is damaged: part of it is missing, or someone has changed it. Please ask for it again. Your game has not changed.
 correspondence-refused-link_form = This link comes from another version of the game. Both players need the same version.
 correspondence-refused-other_game = This link belongs to another game.
 correspondence-refused-own_link = You created this link yourself. Send it to your opponent.
-correspondence-refused-old_link = This is an old link: the game has gone on since.
-correspondence-refused-history_changed = This link records different turns from the ones you played. Somebody has changed it. Your game has not changed.
-correspondence-refused-value_changed = The throws in this link do not match what was fixed before the game. Somebody has changed it. Your game has not changed.
-correspondence-refused-illegal_turn = This link contains a turn that the rules do not allow. Somebody has changed it. Your game has not changed.
+correspondence-refused-old_link = This is an old link: the game has moved on since.
+correspondence-refused-history_changed = This link records different turns from the ones you played. Someone has changed it. Your game has not changed.
+correspondence-refused-value_changed = The throws in this link do not match what was fixed before the game. Someone has changed it. Your game has not changed.
+correspondence-refused-illegal_turn = This link contains a turn that the rules do not allow. Someone has changed it. Your game has not changed.
 correspondence-refused-turn_unfinished = The turn in this link is not finished. Please ask for the link again.
 correspondence-refused-not_a_player = This game was begun on another device or in another browser. It can be continued only there.
 
@@ -1715,13 +1761,13 @@ prompt-looking = You are looking at an earlier move.
 button-back-in-game = Back to the game
 said-back-in-game = Back to the game.
 said-at-start = The start of the game.
-said-playing-on = You play on from here.
+said-playing-on = You are playing on from here.
 look-back = Review the game
 look-back-note = Step through the game, or play on from an earlier move
 look-back-here = Show this on the board
 look-first = To the start
 look-back-one = One move back
-look-on = One move on
+look-on = One move forward
 look-last = To the last move
 look-moment = { $at } of { $last }
 look-play-on = Play on from here
@@ -1738,7 +1784,7 @@ share-subject-position = Only the board as it stands now
 share-copy = Copy
 share-copied = Copied.
 share-copy-by-hand = The browser does not allow copying. The text is selected: copy it.
-share-send = Send …
+share-send = Send…
 share-invites-game = A game of senet
 share-invites-position = A position in senet: what would you play?
 share-no-address = This copy of the page is a file or part of another page, so there is no link to share. You can share a file, a text or a picture.
@@ -1758,7 +1804,7 @@ open-too-long = This is too long to be a game of senet.
 open-no-game = This is not a game of senet, or it is damaged. The game on the board has not changed.
 open-bad-line = Line { $line } of this text cannot be played, so the game was not opened. The game on the board has not changed.
 open-encoding = From line { $line } on this file is neither UTF-8 nor UTF-16. Save it again in your editor with the encoding UTF-8.
-open-bad-link = This link does not lead to a game of senet, or a part of it is missing. The game on the board has not changed.
+open-bad-link = This link does not lead to a game of senet, or part of it is missing. The game on the board has not changed.
 said-opened = The game has been opened.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1768,7 +1814,7 @@ turn-take = Take the box in your hand
 turn-how = The box is in your hand. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-next = Next side
 turn-back = Put it back
-turn-board = The board, to be turned. Arrows turn it, Space shows its next side, Escape puts it back.
+turn-board = The board: you can turn it. Arrows turn it, Space shows its next side, Escape puts it back.
 turn-flat = Here the board is a flat drawing, which cannot be turned.
 
 # The board answers these when a key is pressed. They are only heard, so they are short. $houses is a list such as “3, 5, and 9”.
@@ -1877,18 +1923,18 @@ accessibility-auto-move = Play for me when only one move is possible
 accessibility-brief = Short announcements for screen readers
 accessibility-facing = Turn the board for two players sitting face to face
 accessibility-facing-note = For a table between you
-accessibility-flip = Board the other way round
-accessibility-flip-note = The first house at the other end
+accessibility-flip = Turn the board round
+accessibility-flip-note = House 1 at the other end
 accessibility-full-screen = Full screen
 accessibility-no-full-screen = The browser does not allow full screen here.
 accessibility-afresh = Start over
 accessibility-reset = Reset all settings
 accessibility-forget-note = The page saves your settings, your game and your own rules on this device, and nowhere else.
-accessibility-forget = Delete everything from this device …
+accessibility-forget = Delete everything from this device…
 accessibility-forget-title = Delete everything?
 accessibility-forget-what = Your settings, your game and your own rules will be deleted from this device. This cannot be undone.
 accessibility-forget-yes = Delete everything
-accessibility-forget-no = Keep it
+accessibility-forget-no = Keep everything
 accessibility-not-forgotten = Not everything could be deleted. The browser’s own settings can delete what a site has saved.
 
 ## later: kiosk (the unattended screen)
@@ -1901,14 +1947,14 @@ kiosk-invitation-key = Or press any key.
 kiosk-caption-race = Senet is a race for two players. The first to take all their pieces off the board wins.
 kiosk-caption-age = People on the Nile played senet for more than two thousand years.
 kiosk-caption-throw = First throw, then move: the throw says how many houses a piece may go.
-kiosk-caption-signs = On many old boards only the last five houses carry signs. One of them is water.
+kiosk-caption-signs = On many old boards only the last five houses bear signs. One of them is water.
 kiosk-caption-rules = Nobody knows the ancient rules. These were reconstructed by modern scholars.
 kiosk-caption-computer = Here the computer is playing against itself. Can you do better?
 # While the computer plays against itself: what has just happened on the board.
-kiosk-news-hit = A hit: a piece landed on another one, and the two change places.
-kiosk-news-water = A piece has fallen into the water. It must come out before its side can go on.
+kiosk-news-hit = A hit! One piece has landed on another, and the two change places.
+kiosk-news-water = A piece has fallen into the water. It must come out before its side can move again.
 kiosk-news-home = A piece has left the board. The first to take all their pieces off the board wins.
-kiosk-news-comeback = That side was behind, and has won all the same: in senet no game is over before the last throw.
+kiosk-news-comeback = That side was behind and won after all: in senet, no game is over before the last throw.
 # Beside a QR code, when a visitor’s game is over.
 kiosk-take-home = Take it with you: point your phone’s camera here.
 
@@ -1923,7 +1969,7 @@ kiosk-finish = Finish
 
 # Nobody has touched the screen for some time.
 kiosk-still-title = Are you still there?
-kiosk-still-what = Touch the screen to go on. Otherwise the game resets for the next visitor.
+kiosk-still-what = Touch the screen to keep playing. Otherwise the game resets for the next visitor.
 kiosk-still-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -1943,7 +1989,7 @@ kiosk-curator-not-kept = This browser saves nothing: the numbers are lost when t
 kiosk-curator-file = Curator file
 kiosk-file-none = No curator file is in use.
 # $date is a day and a time. Of the messages from here to kiosk-file-copy, one is shown.
-kiosk-file-good = All of { $file } is in use. This version has been in use since { $date }.
+kiosk-file-good = Everything in { $file } is in use. This version has been in use since { $date }.
 kiosk-file-unreachable = { $file } cannot be reached now. The last good version is used. It has been in use since { $date }.
 kiosk-file-faulty = { $file } has faults. The last good version is used. It has been in use since { $date }.
 kiosk-file-copy = { $file } cannot be used as it is now. The copy on this device is used. It has been in use since { $date }.
@@ -1952,7 +1998,7 @@ kiosk-file-unkept = This browser saves no copy of the file, so it is missing whe
 kiosk-file-read-again = Read it again
 # Whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = The screen is kept awake.
-kiosk-screen-resting = The house is closed: the screen may go to sleep.
+kiosk-screen-resting = The museum is closed: the screen may go to sleep.
 kiosk-screen-refused = This browser lets the screen go to sleep. Change the device’s power settings. ({ $reason })
 # $list: names of languages.
 kiosk-not-drawn = Not offered, because this device has no font for them: { $list }
@@ -1962,11 +2008,11 @@ kiosk-corner = { $count ->
    *[other] Curator file, { $count } faults. The first: { $fault }
 }
 # $field is the way to a field of the file, such as “timers › inactivity”; $found is what stands there, $allowed what may.
-kiosk-fault-long = { $field }: the text is too long: { $found } characters; there is room for { $most }. Shorten it.
-kiosk-fault-count = { $field }: too many entries: { $found }; there is room for { $most }. Take some out.
-kiosk-fault-empty = { $field }: there is nothing in it. Write something, or take the field out.
-kiosk-fault-range = { $field }: { $found } is not possible. It can be { $least } to { $most } seconds.
-kiosk-fault-inches = { $field }: { $found } is not possible. It can be { $least } to { $most } inches.
+kiosk-fault-long = { $field }: the text has { $found } characters, but there is room for only { $most }. Shorten it.
+kiosk-fault-count = { $field }: there are { $found } entries, but there is room for only { $most }. Remove some.
+kiosk-fault-empty = { $field }: there is nothing in it. Write something, or remove the field.
+kiosk-fault-range = { $field }: { $found } is not possible. It can be from { $least } to { $most } seconds.
+kiosk-fault-inches = { $field }: { $found } is not possible. It can be from { $least } to { $most } inches.
 kiosk-fault-time = { $field }: { $found } is not a time of day. Write it like 09:30.
 kiosk-fault-choice = { $field }: { $found } is not a known value. Allowed: { $allowed }.
 kiosk-fault-kind = { $field } must be { $kind ->
@@ -1977,8 +2023,8 @@ kiosk-fault-kind = { $field } must be { $kind ->
    *[group] a group, in curly brackets.
 }
 kiosk-fault-missing = { $field } is missing.
-kiosk-fault-twice = { $field }: { $found } is there twice. Take one of them out.
-kiosk-fault-picture-name = { $field }: { $found } is not a picture that this screen can show. Name a file beside this one that ends in .png, .jpg, .webp, .gif or .svg.
+kiosk-fault-twice = { $field }: { $found } is there twice. Remove one of them.
+kiosk-fault-picture-name = { $field }: { $found } is not a picture that this screen can show. Name a file in the same folder that ends in .png, .jpg, .webp, .gif or .svg.
 kiosk-fault-address = { $field }: { $found } is not an address that visitors can open. An address begins with https://.
 kiosk-fault-no-group = The whole file must be one group, in curly brackets.
 kiosk-fault-encoding = The file is not encoded in UTF-8. Save it again in your editor with the encoding UTF-8.
@@ -1996,21 +2042,21 @@ kiosk-fault-elsewhere = { $file } is not an address on the same site as this pag
 
 # Of 100: chances are told as games won of 100. A part of the sum is what the sticks, or somebody’s choices, changed in it.
 review-menu = Luck and choice so far
-review-menu-note = What the sticks gave and what the choices cost. Looking counts as help.
+review-menu-note = What the throws gave and what the choices cost. Looking counts as help.
 review-title = How it went
 review-title-open = Luck and choice so far
-review-help = Looking counts as help: this shows more than your opponent may know.
-review-working = The game is being judged: { $done } of { $all } throws …
-review-solving = The game is being solved exactly first. That takes a few seconds …
+review-help = Looking counts as help: it can tell you more than your opponent knows.
+review-working = The game is being judged: { $done } of { $all } throws…
+review-solving = The game is being solved exactly first. That takes a few seconds…
 review-failed = The game could not be judged.
 review-retry = Try once more
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] The sticks were with you.
-    [computer] The sticks were with the computer.
-    [white] The sticks were with White.
-    [black] The sticks were with Black.
-   *[none] The sticks favoured nobody.
+    [you] Luck was with you.
+    [computer] Luck was with the computer.
+    [white] Luck was with White.
+    [black] Luck was with Black.
+   *[none] Luck took no sides.
   }
 review-missed = { $who ->
     [you] You missed more than the computer.
@@ -2018,19 +2064,20 @@ review-missed = { $who ->
     [white] White missed more than Black.
     [black] Black missed more than White.
     [neither] Nobody missed much.
-   *[both] Both missed about as much.
+   *[both] Both sides missed about as much.
   }
 review-verdict-drawn = The game was a draw.
 # The sum begins with the chance before the first throw and ends with the result, in games of 100.
 review-bar-label = { $who ->
     [you] How your result came about, in games out of 100
+    [computer] How the computer’s result came about, in games out of 100
    *[other] How { who }’s result came about, in games out of 100
   }
 review-part-start = At the start
 review-part-start-note = How many games in 100 are won from the start if both sides always choose the best move.
-review-part-sticks = The sticks
-review-part-unsure = Not sure
-review-part-unsure-note = How far the judge disagrees with itself one throw later.
+review-part-sticks = Luck
+review-part-unsure = Uncertain
+review-part-unsure-note = How much the judge changes its mind one throw later.
 review-part-choices = { $who ->
     [you] Your choices
     [computer] The computer’s choices
@@ -2038,7 +2085,7 @@ review-part-choices = { $who ->
   }
 review-part-end = The result
 review-part-now = Now
-review-none = Nothing changed as much as one game in 100.
+review-none = No single throw or choice made a difference of even one game in 100.
 review-throw = { $made ->
     [made] Throw { $n }: a { $value }.
    *[none] Throw { $n }.
@@ -2051,17 +2098,21 @@ review-found = { $who ->
    *[other] { who } found the best move in { $best } of { $choices } choices.
   }
 review-judge-exact = Judged exactly: every position of this game is solved.
-review-judge-net = Judged by the strongest player, which looks one throw ahead. It is not exact:
-review-judge-thumb = Judged by rules of thumb, because there is no stronger judge for these rules here. They are not exact:
-review-judge-gap = over this game it corrects itself by { $points } games in 100.
-review-judge-loss = Where perfect play is known, each of its choices gives away { $loss } games in 100, on average.
+review-judge-net = Judged by the strongest player here, which looks one throw ahead. Its verdict is not exact.
+review-judge-thumb = Judged by rules of thumb, because there is no stronger judge for these rules. Their verdict is not exact.
+review-judge-gap = { $points ->
+    [0] Over this game it did not shift from one throw to the next.
+    [one] Over this game it shifted by 1 game in 100 from one throw to the next.
+   *[other] Over this game it shifted by { $points } games in 100 from one throw to the next.
+  }
+review-judge-loss = Where perfect play is known, a hundred of this judge’s choices together give away only { $loss } of a game, on average.
 review-judge-endgames = The last moves are judged exactly.
 review-judge-unsure = That is a lot: take the parts as a rough guide.
 review-curve = { $who ->
     [you] Your chance, throw by throw
    *[other] { who }’s chance, throw by throw
   }
-review-curve-hint = Move the slider to see any moment on the board. The key N leads to the next moment that mattered.
+review-curve-hint = Move the slider to see any moment on the board. Press N for the next moment that mattered.
 review-scrub = A moment of the game
 # In the upper or lower half of the curve.
 review-ahead = { $who ->
@@ -2070,10 +2121,15 @@ review-ahead = { $who ->
     [white] White is ahead
    *[black] Black is ahead
   }
-review-at = { $who ->
-    [you] Throw { $n }: you win { $chance } games in 100 from here.
-   *[other] Throw { $n }: { who } wins { $chance } games in 100 from here.
-  }
+review-at = Throw { $n }: { $who ->
+    [you] you win
+    [computer] the computer wins
+   *[other] { who } wins
+  } { $chance ->
+    [0] no games
+    [one] 1 game
+   *[other] { $chance } games
+  } in 100 from here.
 review-legend = { $side ->
     [white] White’s throws
    *[black] Black’s throws
@@ -2081,14 +2137,14 @@ review-legend = { $side ->
 review-mistakes = Mistakes
 review-next = Next moment
 review-listen = Listen
-review-listen-note = The higher the tone, the better the chance; a mistake is a rush of air.
+review-listen-note = The higher the tone, the better the chance; a mistake sounds like a rush of air.
 review-table = As a table
 review-col-throw = Throw
 review-col-player = Player
 review-col-value = Value
 review-col-move = Move
 review-col-chance = Chance
-review-col-luck = Sticks
+review-col-luck = Luck
 review-col-loss = Given away
 review-save = Save as { $kind }
 review-player = { who }
@@ -2106,99 +2162,122 @@ review-chance = { $who ->
     [you] Your chance: from { $before } to { $after } in 100.
    *[other] { who }’s chance: from { $before } to { $after } in 100.
   }
-review-gave-away = The choice gave away { $points }.
+review-gave-away = The choice gave away { $points ->
+    [one] 1 game
+   *[other] { $points } games
+  } in 100.
 review-try = Try again
 review-try-prompt = What would you play here? Try it on the board.
 review-try-right = Right: nothing is better.
-review-try-wrong = That gives away { $points } games in 100. Try another.
-review-show = Show the best
+review-try-wrong = That gives away { $points ->
+    [one] 1 game
+   *[other] { $points } games
+  } in 100. Try another.
+review-show = Show the best choice
 review-back = Back to the end of the game
 review-hundred = 100 games from here
 review-hundred-result = { $who ->
-    [you] You win { $wins } of { $games }.
-   *[other] { who } wins { $wins } of { $games }.
+    [you] You win { $wins } of { $games } games.
+   *[other] { who } wins { $wins } of { $games } games.
   }
 review-hundred-note = The computer has played both sides.
 
 ## later: rematch (two games with the same sticks)
 
 # Points are games won of two: a draw is a half. What somebody used better is told in games of 100.
-rematch-offer = Was it the sticks? Play two games with the same sticks: in the second, each player gets the other’s throws.
-rematch-offer-start = Two games, same sticks
-rematch-first = The same sticks, first game of two.
-rematch-next = Now the same sticks once more, the other way round: each player gets the throws that the other had.
+rematch-offer = Was it only luck? Play two games with the same throws: in the second, you and your opponent swap throws.
+rematch-offer-start = Two games, same throws
+rematch-first = The first of two games with the same throws.
+rematch-next = Now the same throws once more, the other way round: each player gets the throws that the other had.
 rematch-next-start = Play the second game
-rematch-second = The same sticks, second game of two: the throws are exchanged.
-rematch-working = The two games are being compared …
+rematch-second = The second of two games with the same throws: the players have swapped them.
+rematch-working = The two games are being compared…
 rematch-points = { $who ->
-    [you] With the same sticks: you { $own }, the computer { $other }.
-   *[pair] With the same sticks: the first player { $own }, the second { $other }.
+    [you] With the same throws: you { $own }, the computer { $other }.
+   *[pair] With the same throws: the first player { $own }, the second { $other }.
   }
 rematch-better = { $who ->
-    [you] You used them better, by { $points } games in 100.
-    [computer] The computer used them better, by { $points } games in 100.
-    [first] The first player used them better, by { $points } games in 100.
-   *[second] The second player used them better, by { $points } games in 100.
-  }
+    [you] You used them better
+    [computer] The computer used them better
+    [first] The first player used them better
+   *[second] The second player used them better
+  }, by { $points ->
+    [one] 1 game
+   *[other] { $points } games
+  } in 100.
 rematch-equal = You both used them equally well.
 rematch-lost = The first game of this pair is not known here, so the two cannot be compared.
-said-rematch-first = The first of two games with the same sticks.
-said-rematch-second = The second game: the throws are exchanged.
+said-rematch-first = The first of two games with the same throws.
+said-rematch-second = The second game: the players have swapped throws.
 
 ## later: everyone (the same sticks for everyone, by link)
 
 everyone-menu = Challenge a friend
 everyone-note = A link: friends or a class play the same game with the same throws
-everyone-lead = Whoever opens this link plays with the same rules, on the same side and with the same throws. Each side has throws of its own, so they stay the same whatever is played.
-everyone-after = After the game everybody sees what their choices gave away. Whoever gave away least used the sticks best.
+everyone-lead = Whoever opens this link plays by the same rules, on the same side and with the same throws. Each side has throws of its own, so they stay the same whatever is played.
+everyone-after = After the game, everyone sees what their choices gave away. Whoever gave away least made the most of the throws.
 everyone-own = Your result
-everyone-text = Senet, the same sticks: { $result } { $link }
+everyone-text = Senet, the same throws: { $result } { $link }
 everyone-play = Play it now
 everyone-qr = QR code
-everyone-line = The same sticks for everyone who has this link.
+everyone-line = The same throws for everyone who has this link.
 everyone-result = { $outcome ->
-    [won] You won with these sticks.
-    [drawn] With these sticks it was a draw.
-   *[lost] You lost with these sticks.
+    [won] You won with these throws.
+    [drawn] With these throws it was a draw.
+   *[lost] You lost with these throws.
   }
-everyone-lost = Your choices gave away { $points } games in 100.
-everyone-damaged = A part of this link is missing or changed, so the shared sticks cannot be played. Open the whole link, or ask for it again.
+everyone-lost = { $points ->
+    [0] Your choices gave nothing away.
+    [one] Your choices gave away 1 game in 100.
+   *[other] Your choices gave away { $points } games in 100.
+  }
+everyone-damaged = Part of this link is missing or changed, so the shared throws cannot be played. Open the whole link, or ask for it again.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Puzzles
-puzzle-menu-note = One choice to find, from real endgames; a puzzle of the day
-puzzle-about = Each is the end of a real game, and has been solved exactly. A wrong try costs nothing.
-puzzle-count = Solved: { $count } of { $all }, at the first try { $first }.
+puzzle-menu-note = Find the best choice in real endgames; a new puzzle every day
+puzzle-about = Each puzzle is the end of a real game and has been solved exactly. A wrong try costs nothing.
+puzzle-count = Solved: { $count } of { $all }, { $first } of them at the first try.
 puzzle-day = Puzzle of the day
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-leave = Leave the puzzles
-puzzle-show = Show the best
+puzzle-show = Show the best choice
 puzzle-title = Puzzle { $number } of { $count }
 puzzle-ask = Which choice is best? Try it on the board.
 puzzle-stars = Difficulty { $stars } of 5
 puzzle-is-open = not yet solved
 puzzle-is-first = solved at the first try
 puzzle-is-later = solved
-puzzle-wrong = That wins { $points } games of 100: { $lost } fewer than the best. Go back and try another.
-puzzle-then = Look what happens if a { $value } is thrown.
-puzzle-right = Right: that wins { $points } games of 100.
-puzzle-best = The best wins { $points } games of 100: { $move }
+puzzle-wrong = That wins { $points ->
+    [0] no games
+    [one] 1 game
+   *[other] { $points } games
+  } in 100: { $lost } fewer than the best choice. Go back and try another.
+puzzle-then = See what happens if a { $value } is thrown.
+puzzle-right = Right: that wins { $points ->
+    [one] 1 game
+   *[other] { $points } games
+  } in 100.
+puzzle-best = The best choice wins { $points ->
+    [one] 1 game
+   *[other] { $points } games
+  } in 100: { $move }
 puzzle-theme-front = The piece behind
 puzzle-theme-hit = Hit
-puzzle-theme-home = Not home yet
+puzzle-theme-home = Not off the board yet
 puzzle-theme-spare = Do not hit
 puzzle-theme-water = In the water
 puzzle-lesson-front = The piece in front is not always the one to move.
 puzzle-lesson-hit = A hit can be worth more than a safe place.
 puzzle-lesson-home = Taking a piece off the board can wait.
-puzzle-lesson-spare = A hit is not always worth what it opens.
-puzzle-lesson-water = Coming out of the water at once is not always best.
+puzzle-lesson-spare = A hit is not always worth what it exposes.
+puzzle-lesson-water = Leaving the water at once is not always best.
 puzzle-hundred = 100 games after the best move
 puzzle-own = From your games
 puzzle-own-about = Choices of yours that gave away 5 games in 100 or more. They are saved on this device only.
-puzzle-own-none = When you finish a game against the computer, your costliest choices come here. They are saved on this device only.
+puzzle-own-none = When you finish a game against the computer, your costliest choices become puzzles here. They are saved on this device only.
 puzzle-own-title = From your games: { $number } of { $count }
 puzzle-own-new = { $count ->
     [one] One of your choices in this game is now a puzzle.
@@ -2213,10 +2292,10 @@ puzzle-own-gone = This puzzle no longer fits its rules and has been deleted.
 # These lines stand in the settings.
 offline-kept = The whole game is saved on this device. It also works offline.
 offline-keeping = The game is being saved on this device. After that it also works offline.
-offline-failed = The game could not be saved on this device. It needs an internet connection until it is loaded the next time.
+offline-failed = The game could not be saved on this device. Until it has been loaded once more, it needs an internet connection.
 offline-refused = This browser or this site does not allow the game to be saved on this device. It needs an internet connection.
 offline-impossible = Here the game is not saved on this device. It needs an internet connection.
-offline-saver = Your device saves data, so the game is not saved on it. It needs an internet connection.
+offline-saver = Data saving is switched on, so the game has not been saved on this device. It needs an internet connection.
 # This line stands above the board, with the button after it.
 offline-new-version = There is a new version of this game. The game you are playing will not change.
 offline-renew = Load the new version
@@ -2243,11 +2322,11 @@ embedding-way-own = Your own copy
 embedding-way-oembed = oEmbed
 embedding-about-frame = The simplest way. Paste it where you want the game. It needs no script on your page.
 embedding-about-fitting = A short script makes the frame as high as the game needs. It can also tell your page what happens in the game.
-embedding-about-element = The game as a part of your own page, without a frame. It can take on your colours and fonts.
+embedding-about-element = The game as part of your own page, without a frame. It can take on your colours and fonts.
 embedding-about-own = The game on your own server, as a folder of files. Nothing runs on the server.
 embedding-about-oembed = For sites that turn a link into a preview. Save this code as oembed.json in the game’s folder.
 embedding-height = Height in pixels
-embedding-site = Address of your page (may be left empty)
+embedding-site = Address of your page (optional)
 embedding-same = Your page is on the same site as the game: nothing more is needed.
 embedding-elsewhere = Your page is on a different site from the game. The game’s server must send this header with its files, or nothing is shown: { $value }
 embedding-elsewhere-maybe = If your page is on a different site from the game, the game’s server must send this header with its files, or nothing is shown: { $value }
@@ -2274,12 +2353,12 @@ print-button = Print
 # Said beside the button.
 print-real-size = Print at actual size (100%), not fitted to the page.
 # $game is the name of a set of rules.
-print-sheet-board = Board for { $game }
+print-sheet-board = Board for “{ $game }”
 print-sheet-sticks = { $tool ->
     [die] Die and pieces
    *[sticks] Sticks and pieces
   }
-print-sheet-rules = Rules: { $game }
+print-sheet-rules = Rules: “{ $game }”
 print-sheet-worksheet = Worksheet: chance
 print-sheet-answers = Worksheet: answers
 # The board comes in parts, with the letters A, B, C, D.
@@ -2332,7 +2411,7 @@ print-answer-most = { $count ->
     [one] The { $throws }: it comes up in { $part } of { $ways } ways.
    *[other] None alone: { $throws } come up equally often, each in { $part } of { $ways } ways.
   }
-print-answer-compare = They are seldom exactly the same. The more throws there are, the nearer their shares come to the expected ones.
+print-answer-compare = They are seldom exactly the same. The more throws there are, the closer their shares come to the expected ones.
 print-answer-again = { $part } of { $ways } ways, which is { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, which is { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. Multiply each throw by the number of ways it can come up, add the results, and divide by { $ways }.
@@ -2344,14 +2423,14 @@ print-answer-open = Many answers are right. The { $ways } ways stay the same; on
 
 # The game as a part of a learning platform (such as Moodle or ILIAS). These lines stand above the game.
 school-recorded = Your learning platform saves your game and your best result.
-school-resumed = Your game goes on where you left it.
-school-finished = Game over. Your result is { $score } points out of 100. It has been sent to your learning platform.
+school-resumed = Your game continues from where you left it.
+school-finished = Game over. Your result is { $score } out of 100. It has been sent to your learning platform.
 # The first lesson is the one for people who have never played.
 school-learned = You have finished the first lesson. Your learning platform now counts this activity as completed.
 school-not-launched = This page was not opened by a learning platform. You can play, but no result is saved there.
 # $reason is what the platform says about the failure, in its own words.
 school-not-started = The learning platform did not accept the connection. You can play, but no result is saved there. Please tell your teacher. ({ $reason })
-school-not-kept = The learning platform did not save your result. You can play on. Please tell your teacher. ({ $reason })
+school-not-kept = The learning platform did not save your result. You can carry on playing. Please tell your teacher. ({ $reason })
 school-damaged = The game saved by the learning platform cannot be opened. A new game has begun. Your earlier result stays.
 school-too-long = This game is too long for the learning platform. It saves the board as it stands, but not the moves before.
 
@@ -2374,7 +2453,7 @@ lab-pick-two = Choose at least two, or make a copy of one and change it.
 lab-duplicate = Make a copy to change
 lab-remove = Remove
 # $changes is a list such as "Two pieces side by side protect each other: no".
-lab-variant = { $name }, but { $changes }
+lab-variant = { $name }, changed: { $changes }
 lab-player = Who plays
 lab-player-near-perfect = Near-perfect players
 lab-player-hand-made = Players with a simple plan
@@ -2400,14 +2479,14 @@ lab-measure = Measure
 lab-difference = Difference
 lab-interval = { $value } ({ $low } to { $high })
 lab-unknown = unknown
-lab-percent = { $value } %
+lab-percent = { $value }%
 lab-unit-throws = throws in a game
 lab-lengths = How long the games take
-lab-lengths-note = Each shape shows how many games took how many throws; the thick line marks the middle game. The longest hundredth is not shown.
+lab-lengths-note = Each shape shows how many games took how many throws; the thick line marks the game in the middle. The longest hundredth is not shown.
 lab-finding-more = “{ $measure }” is higher with “{ $second }” than with “{ $first }”, by { $by } (between { $low } and { $high }).
 lab-finding-less = “{ $measure }” is lower with “{ $second }” than with “{ $first }”, by { $by } (between { $low } and { $high }).
 lab-finding-none = No difference in “{ $measure }” was seen between “{ $first }” and “{ $second }”. There could still be one of up to { $most }.
-lab-sweep = Every disputed rule of “{ $name }”
+lab-sweep = Every disputed rule in “{ $name }”
 lab-sweep-note = Each row changes one rule and leaves the others alone. What a rule does depends on the rules around it.
 lab-rank = In order of effect on
 lab-point = Changed rule
@@ -2442,7 +2521,7 @@ lab-ask-zero-text = When all four sticks fall dark side up, Kendall counts 5. If
 lab-ask-hits = If nothing could be hit
 lab-ask-hits-text = If no piece could ever be hit, would the player who falls behind still win as often?
 lab-ask-bell = If we played Bell’s rules
-lab-ask-bell-text = Kendall and Bell reconstructed the same lost game. Which is longer: would Bell’s rules make it longer or shorter?
+lab-ask-bell-text = Kendall and Bell reconstructed the same lost game. Would a game by Bell’s rules be longer or shorter?
 
 lab-throws = The throws of the class
 lab-throws-lead = Each pair counts its throws and shows its code. One device adds the codes together. Nothing is sent anywhere.
@@ -2454,7 +2533,7 @@ lab-pair-code = Our code:
 lab-class = The whole class
 lab-class-code = Code of a pair
 lab-class-add = Add
-lab-class-wrong = This is not a code. Check each letter and digit.
+lab-class-wrong = This is not a code. Check every letter and digit.
 lab-class-sum = Pairs: { $pairs }. Throws: { $throws }.
 lab-class-clear = Start again
 lab-light = Light sides
@@ -2469,9 +2548,9 @@ lab-measure-length_95 = Long games
 lab-define-length_95 = One game in twenty has more throws than this.
 lab-measure-stopped = Games without an end
 lab-define-stopped = The share of games stopped after 5,000 throws. They count as nobody’s win.
-lab-measure-first_score = Advantage of beginning
-lab-define-first_score = The share of games won by the side that begins; a draw counts as half.
-lab-measure-skill_random = Skill against chance moves
+lab-measure-first_score = Advantage of going first
+lab-define-first_score = The share of games won by the side that goes first; a draw counts as half.
+lab-measure-skill_random = Skill against random moves
 lab-define-skill_random = How often a near-perfect player beats one who moves at random, with the same throws for both.
 lab-measure-skill_beginner = Skill against a beginner
 lab-define-skill_beginner = How often a near-perfect player beats a beginner, with the same throws for both.
