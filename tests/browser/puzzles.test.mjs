@@ -72,7 +72,10 @@ inChromium(
       wrong += 1;
       assert.match((await shadowText(page, ".puzzle-said")) ?? "", /fewer than the best/);
     }
-    assert.match((await shadowText(page, ".puzzle-said")) ?? "", /^Right: that wins (1 game|\d+ games) in 100/);
+    assert.match(
+      (await shadowText(page, ".puzzle-said")) ?? "",
+      /^Right: that wins (1 game|\d+ games) in 100/,
+    );
     assert.equal((await state(page)).throws, begun.throws, "nothing was played");
     const [mark, house] = await page.evaluate(() => {
       const root = document.querySelector("senet-game")?.shadowRoot;
@@ -160,7 +163,10 @@ inChromium(
       await there(page, ".puzzle-said:is(.wrong, .right)");
       if (/^Right/.test((await shadowText(page, ".puzzle-said")) ?? "")) break;
     }
-    assert.match((await shadowText(page, ".puzzle-said")) ?? "", /^Right: that wins (1 game|\d+ games) in 100/);
+    assert.match(
+      (await shadowText(page, ".puzzle-said")) ?? "",
+      /^Right: that wins (1 game|\d+ games) in 100/,
+    );
     // The game comes back at its end and is told again: nothing is kept twice.
     await press(page, ".leave-puzzle");
     await howItWent(page);

@@ -82,10 +82,7 @@ inChromium(
     );
     const cut = await cutOff(page);
     assert.ok(cut.length >= 2 && !cut.includes(true), `${cut}`);
-    assert.match(
-      (await shadowText(page, ".verdict")) ?? "",
-      /^Luck .*\. (You|The computer|Both|Nobody) /,
-    );
+    assert.match((await shadowText(page, ".verdict")) ?? "", /^Luck .*\. (You|The computer|Both|Nobody) /);
     assert.match(
       (await shadowText(page, ".review-judge")) ?? "",
       /strongest player.*give away only 0\.01 of a game/,
