@@ -31,8 +31,11 @@ house-cross = バツ印のマス
 
 said-new-game = 新しい対局です。駒を並べました。
 said-resumed = 前の対局の続きです。
-said-started = { who }が{ piece }を使い、先に始めます。
-said-thrown = { who }は{ $value }を出しました。
+said-started = { who }が{ piece }を使い、先手です。
+said-thrown = { $who ->
+    [you] { $value }が出ました。
+   *[other] { who }は{ $value }を出しました。
+  }
 said-thrown-opening = { who }は先手を決める投げで{ $value }を出しました。
 said-moved = { who }は{ piece }を{ $from }番のマスから{ $to }番のマスへ進めました。
 said-moved-back = 前に進める駒がないため、{ who }は{ piece }を{ $from }番のマスから{ $to }番のマスへ戻しました。
@@ -45,18 +48,18 @@ owner-piece = { $owner ->
        *[black] 黒の糸巻きの駒
       }
   }
-said-bumped = ヒット！{ owner-piece }は{ $from }番のマスから{ $to }番のマスへ移ります。
+said-bumped = ヒット！{ owner-piece }は{ $from }番のマスから{ $to }番のマスへ移りました。
 said-bumped-hand = ヒット！{ owner-piece }は{ $from }番のマスを離れ、最初からやり直しです。
 said-bumped-taken = ヒット！{ $from }番のマスにあった{ owner-piece }は取り除かれました。
-said-bumped-off = { owner-piece }は盤から上がります。
+said-bumped-off = { owner-piece }は盤から上がりました。
 said-drowned = { piece }は{ $house }番のマスの水に落ちました。
-said-drowned-to = { $house }番のマスの水が、{ piece }を{ $to }番のマスへ送ります。
+said-drowned-to = { $house }番のマスの水が、{ piece }を{ $to }番のマスへ送りました。
 said-drowned-to-hand = { $house }番のマスの水が、{ piece }を盤の横へ押し戻しました。最初からやり直しです。
-said-drowned-to-off = { piece }は盤から上がります。
+said-drowned-to-off = { piece }は盤から上がりました。
 said-drowned-to-taken = { piece }は取り除かれました。
-said-fell-back = そこには味方の駒があるため、{ piece }は{ $to }番のマスへ戻ります。
+said-fell-back = そこには味方の駒があるため、{ piece }は{ $to }番のマスへ戻りました。
 said-fell-back-hand = そこには味方の駒があるため、{ piece }は最初からやり直しです。
-said-fell-back-off = { piece }は盤から上がります。
+said-fell-back-off = { piece }は盤から上がりました。
 said-fell-back-taken = { piece }は取り除かれました。
 said-rescued = { who }は{ piece }を水から助け出し、{ $to }番のマスに置きました。
 said-borne-off = { who }は{ $from }番のマスの{ piece }を盤から上げました。
@@ -99,10 +102,10 @@ said-score = 得点は{ $points }点です。
 said-drawn = 引き分けです。
 said-choices = { $count }個の駒が動けます。
 said-only-move = { $to ->
-    [off] 動かせる手は一つだけです。{ $from }番のマスから盤の外へ上がります。
-   *[other] 動かせる手は一つだけです。{ $from }番のマスから{ $to }番のマスへ進みます。
+    [off] 指せる手は一つだけです。{ $from }番のマスから盤の外へ上がります。
+   *[other] 指せる手は一つだけです。{ $from }番のマスから{ $to }番のマスへ進みます。
   }
-said-undone = 最後の手を取り消しました。
+said-undone = 直前の手を取り消しました。
 said-redone = 取り消した手をやり直しました。
 said-nothing-to-undo = 取り消す手がありません。
 said-nothing-to-redo = やり直す手がありません。
@@ -116,7 +119,7 @@ said-put-down = 駒の選択を解除しました。
 
 ## Whose turn it is and what to do
 
-prompt-loading = 盤を並べています。
+prompt-loading = 駒を並べています…
 tool = { $tool ->
     [die] サイコロ
    *[sticks] 棒
@@ -149,8 +152,8 @@ prompt-aim = { $who ->
    *[other] { who }は{ $value }を出しました。マスを選んでください。
   }
 prompt-only-move = { $who ->
-    [you] { $value }が出ました。動かせる手は一つだけです。
-   *[other] { who }は{ $value }を出しました。動かせる手は一つだけです。
+    [you] { $value }が出ました。指せる手は一つだけです。
+   *[other] { who }は{ $value }を出しました。指せる手は一つだけです。
   }
 hint-must-move = 助け出した駒を先に動かさなければなりません。
 hint-aim = { $count ->
@@ -168,8 +171,8 @@ prompt-aim-of = { $who ->
    *[other] { who }：駒の行き先を選んでください。
   }
 prompt-only-move-of = { $who ->
-    [you] 出した目で動かせる手は一つだけです。
-   *[other] { who }：出した目で動かせる手は一つだけです。
+    [you] 出した目で指せる手は一つだけです。
+   *[other] { who }：出した目で指せる手は一つだけです。
   }
 prompt-which-throw = どの目を使いますか？
 prompt-confirm = この手でよいですか？
@@ -224,7 +227,7 @@ cell-piece = { $owner ->
   }
 cell-protected = 隣の駒に守られている
 cell-blockade = 壁の一部
-cell-last-move = 最後の手
+cell-last-move = 直前の手
 cell-selected = 選択中
 cones = 円錐の駒{ $white }個
 spools = 糸巻きの駒{ $black }個
@@ -258,7 +261,7 @@ sticks-value = { $tool ->
     [die] サイコロ：{ $value }
    *[sticks] 投げ棒：{ $value }
   }
-dock-label = 棒と手
+dock-label = 投げ棒と駒の動き
 throws-in-hand = これから使う目：{ $list }
 steps-left = 残り{ $count }マス分
 throws-in-hand-label = あなたの出目
@@ -320,7 +323,7 @@ player-name = { $who ->
 player-off = 上がり { $count } / { $pieces }
 player-hand = 待機 { $count }
 player-taken = 除外 { $count }
-log-title = 手の記録
+log-title = 棋譜
 log-empty = まだ手はありません。
 
 ## later: advice
@@ -344,7 +347,7 @@ advice-because-only_choice = ほかに選べる手はありません。
 advice-because-equal = ほかの手も同じくらい良い手です。
 advice-because-wins = これで勝ちます。
 advice-because-bears_off = その駒は無事に上がれます。
-advice-because-rescues = そこなら、あなたの番を失う心配がありません。
+advice-because-rescues = これで、この駒のために番を失う心配がなくなります。
 advice-because-throws = 駒を自由にする目は、待つ価値があります。
 advice-because-hits = { $house }番のマスの駒に当て、{ $steps }マス後ろへ戻せます。
 advice-because-removes = { $house }番のマスの駒に当て、取り除けます。
@@ -368,7 +371,7 @@ advice-because-stays_free = { $chance ->
     [0] これで、あなたの次の投げはどの目でも使えます。
    *[other] これで、あなたの次の投げがむだになるのは100回のうち{ $chance }回だけです。
   }そうでなければ100回のうち{ $instead }回がむだになります。
-advice-because-further_on = 決め手は一つではありませんが、駒の配置が良くなります。
+advice-because-further_on = 理由は一つではありませんが、駒の配置が良くなります。
 advice-chances = この手なら100局のうち{ $best }局、次に良い手なら{ $other }局勝てます。
 advice-exact = この確率は正確です。この終盤はお使いの端末ですべて計算しました。
 
@@ -390,7 +393,7 @@ habit-runner = ひたすら先を急ぐ
 opponent-hitter = 攻撃型
 habit-hitter = 当てられるものには当てる
 opponent-casual = のんびり屋
-habit-casual = 競走のことだけ考える
+habit-casual = 先を急ぐことだけ考える
 opponent-builder = 守備型
 habit-builder = 駒を並べて壁を作る
 opponent-cautious = 慎重派
@@ -406,7 +409,7 @@ habit-person = この端末に二人で
 new-game-side = あなたの駒
 side-black = 黒の糸巻き
 side-white = 白の円錐
-side-random = どちらか（運まかせ）
+side-random = おまかせ
 new-game-rules = ルール
 button-change-rules = ルールを変える…
 new-game-safe = いまの対局には、後で戻れます。
@@ -436,7 +439,7 @@ rules-title = ルール
 
 ## later: dialogs (the rulesets)
 
-ruleset-shortened = { $name }（私たちによる短縮版）
+ruleset-shortened = { $name }（短縮版）
 games-more = ほかのすべてのルール（{ $count }）
 game-facts = 駒は{ $pieces }個ずつ、約{ $minutes }分。
 game-author = { $author }、{ $year }年
@@ -478,24 +481,24 @@ author-kendall-modern = devinokeefe/senet、ティモシー・ケンドールに
 author-jequier = ギュスターヴ・ジェキエ（Gustave Jéquier）
 author-piccione = ピーター・A・ピッチョーネ（Peter A. Piccione）
 author-bell = R・C・ベル（R. C. Bell）
-author-ours = 私たちのルール：この盤のルールはまだだれも提案していません
-character-short = 同じ競走の最後の部分です。駒は少なく、道の先のほうから始まります。ルールはすべて同じです。
-character-kendall-masters = いちばん知られたルール。駒の位置がたえず入れかわり、水に落ちると動けなくなる長い競走です。
-character-kendall-modern = 同じ競走を5個の駒で行い、どんな場合のルールもはっきりしています。最善の指し方は計算し尽くされています。
+author-ours = 当サイトのルール：この盤のルールはまだだれも提案していません
+character-short = 同じゲームの最後の部分です。駒は少なく、道の先のほうから始まります。ルールはすべて同じです。
+character-kendall-masters = いちばん知られたルール。駒の位置がたえず入れかわり、水に落ちると動けなくなる、先の長い勝負です。
+character-kendall-modern = 同じ勝負を5個の駒で行い、どんな場合のルールもはっきりしています。最善の指し方は計算し尽くされています。
 character-kendall-1979 = 先にすべての目を出してから使い方を選ぶので、よく計画する必要があります。
 character-kendall-wiki = 盤は最初は空です。駒は一つずつ入り、3個並ぶと壁になります。
 character-jequier-masters = すべての駒が最後の段に集まるまで上がれません。水は駒を出発点へ戻します。
 character-jequier-ludii = 駒は一列に並んで出発します。当てられると遠くへ戻され、勝者は点を得ます。
 character-piccione = 相手に当てることはありません。出た目を駒に分け、1が出ると新しい駒が入ります。
 character-bell = 短くて激しい対局です。サイコロは1個、駒は10個ずつ。当てられた駒は二度と戻りません。
-character-simple = 印のない盤での速い競走です。2個並べば守り合い、3個並べば壁になります。
+character-simple = 印のない盤でのスピード勝負です。2個並べば守り合い、3個並べば壁になります。
 character-cypriot = 石のくぼみに小石を置いて遊ぶ、簡素な盤のゲームです。
 character-simple-marked = 終わり近くに印のあるマスが四つ。バツ印は駒を出発点へ戻します。
 character-middle-kingdom = 印のある簡素な盤のゲームを、向きを変えた盤で遊びます。
 character-early-nk = 終わり近くに印のあるマスが四つ。水は駒を途中まで戻します。
 character-late-nk = 同じゲームですが、最後のマスにホルスがいて、1の目でしか上がれません。
-character-vertical = 盤は縦向きです。良いマスは安全で、もう一度投げられます。
-character-double = 盤は二つ、道は一つで60マス。いちばん長い競走です。
+character-vertical = 盤は縦向きです。「良い」の記号のあるマスは安全で、もう一度投げられます。
+character-double = 盤は二つ、道は一つで60マス。いちばん長い勝負です。
 
 ## later: rules
 
@@ -527,7 +530,7 @@ rule-opening-black = 黒が先に投げます。
 rule-opening-one-is-white = かわるがわる投げ、先に1を出した人が白になります。先頭の駒を{ $from }番のマスから{ $to }番のマスへ進め、もう一度投げます。
 rule-opening-one-is-black = かわるがわる投げ、先に1を出した人が黒になります。先頭の駒を{ $from }番のマスから{ $to }番のマスへ進め、もう一度投げます。
 rule-opening-higher-throw = 一度ずつ投げ、大きい目を出した人が始めます。同じ目なら、二人とも投げ直します。
-rule-houses-30 = 道は30マスで、Sの字のように曲がります。10マスの1段目を進み、2段目を折り返し、3段目を進みます。
+rule-houses-30 = 道は30マスで、行ったり来たりします。10マスの1段目を進み、2段目を折り返し、3段目をまた進みます。
 rule-houses-60 = 道は二つの盤を通る60マスです。10マスの段を行き来し、一つ目の盤の30番のマスから二つ目の盤の31番のマスへ続きます。
 rule-sticks = 4本の棒を投げ、明るい面の数を数えます。
 rule-zero-4 = 明るい面が一つもなければ4です。
@@ -559,7 +562,7 @@ rule-blockade-on = 駒はほかの駒を飛び越えられますが、壁、つ�
 rule-fall-back-off = 駒は味方の駒の上には止まれません。
 rule-fall-back-on = 味方の駒の上に来た駒は、後ろの最初の空きマスへ戻ります。
 rule-fall-back-on-unchanged = 元の場所に戻る手は、ほかに手がないときだけ選べます。
-rule-hit-none = 当てることはありません。駒は空いたマスにだけ止まれます。
+rule-hit-none = 駒に当てることはありません。駒は空いたマスにだけ止まれます。
 rule-hit-swap = 相手の駒の上に来ると、当てたことになります。二つの駒は入れかわります。
 rule-hit-empty-behind = 相手の駒の上に来ると、当てたことになります。相手の駒は後ろの最初の空きマスへ戻り、なければ盤の横へ出ます。
 rule-hit-lowest-empty = 相手の駒の上に来ると、当てたことになります。相手の駒は出発点にいちばん近い空きマスへ戻ります。
@@ -613,10 +616,10 @@ rule-score-on = 勝者は、残った相手の駒1個につき、1番から10番
 rules-retold = この復元案は、学者本人の著作ではなく、ほかの人による紹介でしか知られていません。
 rules-house-title = 自作ルール
 rules-house = このサイトで作られた自作ルールです。「{ $base }」のルールを一部変えています。
-rules-ours = この盤の復元案を発表した学者はいないので、これは私たちのルールです。知られている復元案に共通するものだけで作りました。
+rules-ours = この盤の復元案を発表した学者はいないので、これは当サイトのルールです。知られている復元案に共通するものだけで作りました。
 rules-disputed = はっきりしない点
 rules-disputed-lead = 次の点は、文献に書かれていないか、二通りに読めます。ここではこのように遊びます。
-rules-shortened = 同じルールで遊ぶ、対局の終盤です。駒は少なく、道の先のほうから始まります。短くしたのは私たちで、こう提案した人はいません。
+rules-shortened = 同じルールで遊ぶ、対局の終盤です。駒は少なく、道の先のほうから始まります。短くしたのは当サイトで、こう提案した人はいません。
 rules-throws = 1局は、およそ{ $throws }回の投げ、{ $minutes }分です。
 credit-kendall-masters = ティモシー・ケンドールが1978年に『冥界を通り抜ける』（Passing Through the Netherworld）で提案した復元案です。ここでは、あるルール紹介サイトの説明に従います。
 credit-kendall-modern = 公開プロジェクト devinokeefe/senet が、駒5個によるケンドール復元案の現代版をまとめ、最善の指し方を計算し尽くしました。
@@ -637,11 +640,11 @@ credit-double = 30マスの盤が二つ並んだものが知られています�
 disputed-km-1 = 28番や29番のマスの駒は、いつ水に戻りますか？ほかに味方の駒がないとき、とも、ほかの駒がその目を使えないとき、とも読めます。ここでは後のほうで遊びます。
 disputed-km-2 = 1、4、5が出ても動ける駒がないとき、もう一度投げますか？ここでは投げません。
 disputed-km-3 = 上下に並ぶマスは隣り合っていますか？ここではそうは見なしません。道の上の前後だけです。
-disputed-km-4 = 水の中の駒は隣の駒を守りますか？ここでは守ります。ただし、自分は守られません。
+disputed-km-4 = 水の中の駒は隣の駒を守りますか？ここでは守ります。ただし、その駒自身は守られません。
 disputed-km-5 = 相手の駒を水に落とすと、自分の番は終わりますか？ここでは終わりません。
 disputed-km-6 = ほかに前に進める駒がないとき、駒を盤から上げなければなりませんか？ここでは上げなければなりません。
 disputed-km-7 = 30番のマスからはどの目で上がれますか？文献は先にちょうどの目を求め、後でどの目でもよいとしています。ここではどの目でも上がれます。
-disputed-km-8 = 4で水の中の駒を上げたとき、もう一度投げますか？ここでは投げます。
+disputed-km-8 = 4で水の中の駒を盤から上げたとき、もう一度投げますか？ここでは投げます。
 disputed-km-9 = 駒は26番のマスから戻れますか？ここでは戻れます。
 disputed-km-10 = 水に落ちたその番に、駒を助け出せますか？ここではできません。
 disputed-km-11 = 助け出せるときは、水の中の駒を必ず助け出しますか？ここではその必要はありません。4をねらって投げてもかまいません。
@@ -649,8 +652,8 @@ disputed-km-12 = 15番のマスがふさがったままのとき、ほかに助�
 disputed-km-13 = 3個並ぶと壁になりますか？文献には書かれていません。ここではなりません。
 disputed-kw-1 = 4の目で入れた駒は5番のマスに止まりますか、4番のマスですか？ここでは5番です。1番のマスに置いてから進めます。
 disputed-kw-2 = 1番のマスがふさがっていても駒を入れられますか？ここでは入れられます。駒はそこに止まりません。
-disputed-kw-3 = もう一度投げられる目はありますか？この文献では一つの番に一度だけ投げます。ここでもそうします。
-disputed-kw-4 = 当てないことを選ぶとどうなりますか？その手は使えません。
+disputed-kw-3 = もう一度投げられる目はありますか？この文献では一つの番に一度だけ投げます。ここでもそうです。
+disputed-kw-4 = 当てないことを選ぶとどうなりますか？ここでは、その手は使えません。
 disputed-kw-5 = ほかに手があるときもパスできますか？ここではできません。
 disputed-kw-6 = 壁の中にある相手の駒の上に止まれますか？ここでは止まれます。壁を越えることだけが禁じられています。
 disputed-kw-7 = 26番のマスで5が出たらどうなりますか？文献には書かれていません。ここでは駒が盤から上がります。
@@ -658,72 +661,72 @@ disputed-kw-8 = 1段目が空なのは、いつですか？ここでは、どち
 disputed-kw-9 = 味方の駒の上に来て、元の場所に戻る手は使えますか？ここでは、ほかに動ける駒がないときだけです。そうでなければ、ただのパスになってしまいます。
 disputed-kw-10 = 戻された駒が27番、28番、29番のマスに止まることはありますか？ここではあります。その後はそのマスのルールに従います。
 disputed-kw-11 = 2個並ぶと守り合いますか？文献にあるのは3個並びだけです。ここでは守り合いません。
-disputed-kw-12 = 水が駒を戻すときに1番から15番のマスがすべてふさがっていたら？駒は盤の横へ出ます。
+disputed-kw-12 = 水が駒を戻すときに1番から15番のマスがすべてふさがっていたら？ここでは、駒は盤の横へ出ます。
 disputed-kw-13 = 30番のマスから上がるための「白い棒1本」とは何ですか？ここでは1の目です。
 disputed-kw-14 = 後で手前に戻されるなら、壁を越える目を使えますか？ここでは使えません。
 disputed-k79-1 = 動かす前にすべての目を出しますか？文献はそう述べ、Ludiiのプログラムは一つずつ動かします。ここでは文献に従います。
 disputed-k79-2 = 先頭に立つのはどちらの色ですか？ここでは白です。先に1を出した人が白になり、先頭の駒を動かすからです。
 disputed-k79-3 = 別の目で前に進めるとき、ある目で戻ることはできますか？ここではできません。
-disputed-k79-4 = 駒が水に落ちたとき、残りの目はどうなりますか？無効になります。
-disputed-k79-5 = 助け出すのに使う「一つの番」とは何ですか？投げる代わりに助け出すこと、そのものです。
+disputed-k79-4 = 駒が水に落ちたとき、残りの目はどうなりますか？ここでは無効になります。
+disputed-k79-5 = 助け出すのに使う「一つの番」とは何ですか？ここでは、投げる代わりに助け出すこと、そのものです。
 disputed-k79-6 = 水の中の駒に当てることはできますか？ここではできます。二つの駒は入れかわります。
-disputed-k79-7 = 駒が水の中にある間、守り合えなくなるのはどちらの駒ですか？その駒の側だけです。
-disputed-k79-8 = どちらの駒が水の中にあると、28番から30番のマスが安全になりますか？どちらの駒でもです。
-disputed-k79-9 = 先に動かなければならない駒が当てられたら？その側はまた自由に動けます。
+disputed-k79-7 = 駒が水の中にある間、守り合えなくなるのはどちらの駒ですか？ここでは、その駒の側だけです。
+disputed-k79-8 = どちらの駒が水の中にあると、28番から30番のマスが安全になりますか？ここでは、どちらの駒でもです。
+disputed-k79-9 = 先に動かなければならない駒が当てられたら？ここでは、その側はまた自由に動けます。
 disputed-k79-10 = 最初の1より前に出た目は数えますか？ここでは数えません。
 disputed-k79-11 = 行き過ぎる目は必ず落とし穴になりますか？ここでは必ずではなく、いくつかある選択の一つです。
-disputed-k79-12 = 1段目にどちらの駒があると上がれませんか？自分の駒だけです。
-disputed-k79-13 = 助け出すかどうかは、投げる前に決めますか、後ですか？前です。
+disputed-k79-12 = 1段目にどちらの駒があると上がれませんか？ここでは、自分の駒だけです。
+disputed-k79-13 = 助け出すかどうかは、投げる前に決めますか、後ですか？ここでは、投げる前です。
 disputed-k79-14 = 最初の1では、必ず先頭の駒を動かしますか？ここではそうです。
 disputed-k79-15 = 先手を決めるときに4や5が出たら、もう一度投げますか？ここでは投げません。
-disputed-k79-16 = 先に動くべき駒があるのに、別の駒が水に落ちたら？水の駒が先です。
+disputed-k79-16 = 先に動くべき駒があるのに、別の駒が水に落ちたら？ここでは、水の駒が先です。
 disputed-jm-1 = すべての駒が最後の段にそろう前に、30番のマスに止まれますか？ここでは止まれません。そこに着くことは、上がることです。
 disputed-jm-2 = 30番のマスを越える目は使えますか？ここでは使えません。
 disputed-jm-3 = 1、4、6が出ても動ける駒がないとき、もう一度投げますか？ここでは投げません。
 disputed-jm-4 = 壁は、戻る駒も止めますか？ここでは止めます。
 disputed-jm-5 = 最初の空きマスとはどれですか？ここでは番号がいちばん小さいマスです。
-disputed-jm-6 = 駒は順番に出発のマスを離れますか？この文献では、どの駒を動かしてもかまいません。
+disputed-jm-6 = 駒は順番に出発のマスを離れますか？ここでは、文献のとおり、どの駒を動かしてもかまいません。
 disputed-jm-7 = 壁は段の端を曲がっても続きますか？ここでは続きます。
 disputed-jl-1 = 四つ目の安全なマスはどれですか？文献には20番とありますが、そこに印はありません。ここでは30番です。
 disputed-jl-2 = 駒はいつ出発のマスを離れられますか？ここでは、次のマスにあった駒が動いた後です。
 disputed-jl-3 = 1、4、6が出ても動ける駒がないとき、もう一度投げますか？ここでは投げません。
 disputed-jl-4 = 戻る駒が、相手の駒に当てることはできますか？ここではできません。
-disputed-jl-5 = 当てられた駒はどこへ行きますか？この文献では、出発点にいちばん近い空きマスです。
+disputed-jl-5 = 当てられた駒はどこへ行きますか？ここでは、文献のとおり、出発点にいちばん近い空きマスです。
 disputed-jl-6 = 3個並びはどこで壁になりますか？Ludiiのプログラムは一部の場所でしか調べません。ここでは文献のとおり、どこでも壁になります。
 disputed-pi-1 = 5が出たらもう一度投げますか？文献は投げるとしています。ここでもそうします。
 disputed-pi-2 = 目の一部で駒を盤から上げられますか？ここでは、その部分がちょうどなら上げられます。
 disputed-pi-3 = 一つの番の手はすべて同じ向きですか、それとも一つの目の分だけですか？ここでは一つの目の分だけです。
-disputed-pi-4 = 1が出たら必ず駒を入れますか？ほかに前に進める駒がないときだけです。
+disputed-pi-4 = 1が出たら必ず駒を入れますか？ここでは、ほかに前に進める駒がないときだけです。
 disputed-pi-5 = もう一度投げる理由が二つあれば、二度投げますか？ここでは一度だけです。
-disputed-pi-6 = 駒を入れた後の目は、まずどの駒が使いますか？入れたばかりの駒です。
+disputed-pi-6 = 駒を入れた後の目は、まずどの駒が使いますか？ここでは、入れたばかりの駒です。
 disputed-pi-7 = 戻るときに15番や26番のマスに止まっても、もう一度投げますか？ここでは投げます。
-disputed-pi-8 = 5が出ても、入れたばかりの駒を動かせなかったら？番は終わりです。
-disputed-pi-9 = 出た目をできるだけ多く使わなければなりませんか？いいえ。ただし、1マスでも動かせるうちは続けます。
+disputed-pi-8 = 5が出ても、入れたばかりの駒を動かせなかったら？ここでは、番は終わりです。
+disputed-pi-9 = 出た目をできるだけ多く使わなければなりませんか？ここではその必要はありません。ただし、1マスでも動かせるうちは続けます。
 disputed-pi-10 = 新しい駒のための目で、さらに別の駒を入れられますか？ここではできません。ほかの追加の投げならできます。
 disputed-be-1 = サイコロを投げますか、棒ですか？古い文献には棒とあります。ここではサイコロです。
 disputed-be-2 = 印のあるマスはどれですか？ここでは、このルールのために描かれた盤のとおり、26番から29番です。
 disputed-be-3 = 当てることができるときは、必ず当てますか？ここではその必要はありません。
 disputed-be-4 = もし必ず当てるのなら、印のあるマスを離れることのほうが先ですか？ここでは当てる義務はありません。あるとすれば、離れるほうが先です。
 disputed-be-5 = いつ終わりますか？ここでは、盤が空になったときです。
-disputed-be-6 = 先手を決める目が同じだったら？二人とも投げ直します。
+disputed-be-6 = 先手を決める目が同じだったら？ここでは、二人とも投げ直します。
 disputed-be-7 = ケンドールのルールのように、3個並ぶと壁になりますか？ここではなりません。
-disputed-kmo-1 = 当てられた駒はどこへ行きますか？二つの駒が入れかわります。
-disputed-kmo-2 = 28番から30番のマスは安全ですか？いいえ。守れるのは隣の駒だけです。
-disputed-kmo-3 = 28番から30番のマスで当てられた駒はどこへ行きますか？当てた駒がいた26番のマスです。
-disputed-kmo-4 = 駒は28番のマスから29番や30番へ進んだり、戻ったりできますか？いいえ。
-disputed-kmo-5 = 30番のマスからはどの目で上がれますか？1だけです。
-disputed-kmo-6 = 1、4、5が出ても動ける駒がなければ？相手の番になります。
-disputed-kmo-7 = 水に落ちると番は終わりますか？いいえ。
-disputed-kmo-8 = 壁の一部を越えられますか？いいえ。
-disputed-kmo-9 = 水から戻る道を、壁や隣り合う駒が止めることはありますか？いいえ。
-disputed-kmo-10 = 1、4、5で戻ったときも、もう一度投げますか？はい。
-disputed-kmo-11 = 駒は26番のマスから戻れますか？はい。
-disputed-kmo-12 = ほかの駒の数でも遊べますか？自作ルールとしてなら、はい。ただし、すべて計算されているのは5個のゲームだけです。
+disputed-kmo-1 = 当てられた駒はどこへ行きますか？ここでは、二つの駒が入れかわります。
+disputed-kmo-2 = 28番から30番のマスは安全ですか？ここでは安全ではありません。守れるのは隣の駒だけです。
+disputed-kmo-3 = 28番から30番のマスで当てられた駒はどこへ行きますか？ここでは、当てた駒がいた26番のマスです。
+disputed-kmo-4 = 駒は28番のマスから29番や30番へ進んだり、戻ったりできますか？ここではできません。
+disputed-kmo-5 = 30番のマスからはどの目で上がれますか？ここでは1だけです。
+disputed-kmo-6 = 1、4、5が出ても動ける駒がなければ？ここでは、相手の番になります。
+disputed-kmo-7 = 水に落ちると番は終わりますか？ここでは終わりません。
+disputed-kmo-8 = 壁の一部を越えられますか？ここでは越えられません。
+disputed-kmo-9 = 水から戻る道を、壁や隣り合う駒が止めることはありますか？ここではありません。
+disputed-kmo-10 = 1、4、5で戻ったときも、もう一度投げますか？ここでは投げます。
+disputed-kmo-11 = 駒は26番のマスから戻れますか？ここでは戻れます。
+disputed-kmo-12 = ほかの駒の数でも遊べますか？ここでは、自作ルールとしてなら遊べます。ただし、すべて計算されているのは5個のゲームだけです。
 disputed-board-cross = バツ印は駒をどこへ送りますか？だれも知りません。15番のマスと結びつくものがないので、ここでは出発点にいちばん近い空きマスへ送ります。
 disputed-board-rebirth = 15番のマスに印がない盤でも、そのマスは特別ですか？ここでは特別ではありません。
 disputed-board-last = 印のない30番のマスからは、どの目で上がれますか？ここではどの目でも上がれます。
 disputed-board-upright = 縦型の盤では、どの向きに進みますか？だれも知りません。ここではいつもの順のまま、左上から3列で進みます。
-disputed-board-two = 二つの盤の道は一つですか、二つですか？だれも知りません。一つの長い道がいちばん簡単です。
+disputed-board-two = 二つの盤の道は一つですか、二つですか？だれも知りません。ここでは、いちばん簡単な一本の長い道です。
 disputed-board-pebbles = 小石をいくつ使いましたか？だれも知りません。ここでは5個です。
 
 ## later: dialogs (help)
@@ -738,7 +741,7 @@ help-mark-ring = 駒のまわりの輪：その駒は動けます。
 help-mark-target = マスの中の輪：選んだ駒がそこへ行けます。
 help-mark-hit = 曲がった矢印のついた輪：そこへ進むと駒に当たり、当たった駒は矢印の先へ行きます。
 help-mark-row = 駒の下の線：互いに守り合っているか、壁になっています。
-help-mark-trail = 点の列：最後の手。
+help-mark-trail = 点の列：直前の手。
 help-keyboard = 盤を選んでいるときのキー
 help-key-arrows = 矢印キー
 help-arrows = 右と左：道に沿って動く。上と下：次の段
@@ -753,7 +756,7 @@ help-throw = 棒を投げる
 help-key-pieces = M
 help-pieces = 次の動ける駒。Shiftを押しながらだと前の駒
 help-key-last = L
-help-last = 最後の手
+help-last = 直前の手
 help-key-status = S
 help-status = いまの状況は？
 help-key-advice = H
@@ -798,7 +801,7 @@ house-yours = あなたのルール
 house-name = ルールの名前
 house-name-default = { $base }（自分流）
 house-reset-all = 変更をすべて取り消す
-house-reset = { $base }のとおりに戻す
+house-reset = 「{ $base }」のとおりに戻す
 house-changed = 変更 { $count }件
 house-disagrees = 矛盾あり
 house-ready = このルールには矛盾がありません。
@@ -818,7 +821,7 @@ house-mine = 自分のルール（{ $count }）
 house-open = 開く
 house-rename = 名前を変える
 house-delete = 削除
-house-deleted = 「{ $name }」を削除しました。
+house-deleted = ルール「{ $name }」を削除しました。
 house-link = リンクをコピー
 house-link-label = このルールへのリンク
 house-link-copied = リンクをコピーしました。
@@ -884,7 +887,7 @@ dim-backward = 前に進める駒がないとき
 dim-backward-none = 前に進める駒がなければ、番を失う
 dim-backward-to-empty = 前に進める駒がなければ、空いたマスへ戻る
 dim-backward-may-hit = 前に進める駒がなければ戻る。当ててもよい
-dim-backward-from = 駒が戻れる最後のマス
+dim-backward-from = 駒が後ろへ戻り始められる最後のマス
 dim-vacate = できるときは離れなければならないマス
 dim-pairs = 隣り合う2個の駒は守り合う
 dim-unprotected = 隣の駒が守らないマス
@@ -911,7 +914,7 @@ dim-water-to-hand = 水は駒を盤の横へ戻し、駒は入り直す
 dim-return-house = 戻り先のマス
 dim-rescued-moves-first = 助け出した駒は、ほかの駒より先に動かす
 dim-stuck-to-water = 動けない駒が水に戻るマス
-dim-fixed = 盤から上がることしかできないマス
+dim-fixed = 着いたら盤から上がることしかできないマス
 dim-bear-off = 盤からの上がり方
 dim-bear-off-exact = 最後のマスの次にちょうど着く目で上がる
 dim-bear-off-overshoot = 最後のマスを越えるどの目でも上がる
@@ -976,7 +979,7 @@ clash-water-end = 水から出られる目がないので駒がずっと水に�
 clash-clear-end = もう空けられないマスが空くのを待って駒がずっと水に残り、盤が空にならないことがあります。
 clash-score-end = 点は、先にすべての駒を上げた人が得るものです。
 clash-last-exit = 駒が最後のマスに残ることはないので、決まった目は必要ありません。
-clash-last-fixed = 駒が最後のマスに残ることはないので、上がるだけのマスにはできません。
+clash-last-fixed = 駒が最後のマスに残ることはないので、盤から上がることしかできないマスにはできません。
 clash-last-water = 駒が最後のマスに残ることはないので、そこを水にはできません。
 clash-backward-nowhere = 駒は戻らなければなりませんが、戻れるマスがありません。
 clash-backward-idle = 駒が戻れる最後のマスがありますが、駒は戻りません。
@@ -992,13 +995,13 @@ notice-replaced = 新しい対局が始まりました。
 notice-aside = { $what ->
     [game] 保存された対局を読み込めなかったので、新しい対局を始めます。
     [correspondence] リンクで遊ぶ対局を読み込めませんでした。
-    [puzzles] あなたの対局からの問題を読み込めませんでした。
-    [rematch] 同じ棒で遊ぶ2局のうち1局目を読み込めませんでした。
+    [puzzles] あなたの対局から作った問題を読み込めませんでした。
+    [rematch] 同じ出目で遊ぶ2局のうち1局目を読み込めませんでした。
    *[house-rules] 作ったルールを読み込めませんでした。
   }保存されていた内容は別に取ってあります。
 button-save-aside = ファイルに保存
 notice-parameter = { $name }={ $value }という値は使えません。使える値：{ $allowed }。
-notice-no-wasm = ここでは友だちか初心者と対戦できます。ほかの機能には WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティの強化（Edge）はこれを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを再読み込みしてください。
+notice-no-wasm = ここでは、友だちと、または初心者のコンピューターと対局できます。ほかの機能には WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。
 notice-ruleset = 指定されたルール{ $value }では遊べません（{ $reason }）。
 notice-seed = seed={ $value }が指定されていますが、64桁までの16進数ではありません。
 notice-computer-stopped = コンピューターが手を選べませんでした（{ $reason }）。「続ける」を押すと、もう一度考えます。
@@ -1010,29 +1013,29 @@ notice-no-net = { $why ->
 notice-fault = 問題が起きました（{ $reason }）。対局はそのままです。
 notice-not-loaded = ページのこの部分を読み込めませんでした。接続を確かめて、もう一度お試しください。
 failure-title = ゲームを始められません
-failure-wasm-missing = ゲームには WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティの強化（Edge）はこれを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを再読み込みしてください。とても古いブラウザーは更新が必要です。
+failure-wasm-missing = ゲームには WebAssembly が必要ですが、このブラウザーにはないか、無効になっています。ロックダウンモード（Safari）やセキュリティ強化（Edge）は、これを無効にします。ブラウザーの設定でこのサイトに許可してから、ページを読み込み直してください。とても古いブラウザーは更新が必要です。
 failure-wasm-blocked = このサイトでは、ゲームに必要なWebAssemblyが許可されていません。セキュリティーポリシーにscript-src 'wasm-unsafe-eval'を含める必要があります。古いブラウザーでは更新が必要な場合もあります。
 failure-wasm-not-found = ゲームのエンジンを読み込めませんでした。接続を確かめて、ページを読み込み直してください。
-failure-engine-damaged = ゲームのエンジンのファイルが完全ではありません。ページを読み込み直してください。それでも直らないときは、このサイトの senet.wasm が壊れているか、別のものです。
+failure-engine-damaged = ゲームのエンジンのファイルが完全ではありません。ページを読み込み直してください。それでも直らないときは、このサイトの senet.wasm が壊れているか、別のファイルに置き換わっています。
 failure-engine-broken = ゲームのエンジンがこのブラウザーでは動きません。新しいブラウザーをお使いください。
 
 ## later: ending (the end of a game)
 
 end-summary = 盤から上がった駒は、円錐の駒{ $white }個と糸巻きの駒{ $black }個。投げた回数は{ $throws }回です。
 # Over the board, below the words that somebody won; the picture is a sunrise.
-end-won = ようやく家に着き、日が昇ります。
+end-won = ようやくたどり着き、日が昇ります。
 # The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
-end-lost = 昔は月も盤上の遊びに負け、一年は五日長くなったといいます。
+end-lost = その昔、月も盤上の遊びに負け、一年が五日長くなりました。
 
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = その他
 menu-group-learn = 学ぶ
-menu-group-puzzles = 問題と今日の対局
+menu-group-puzzles = 次の一手と今日の対局
 menu-group-together = ほかの人と
 menu-group-share = 共有と保存
 menu-embedding = このゲームを自分のサイトに置く
-menu-lab = 実験室：不確かなルールの効果
+menu-lab = 実験室：不確かなルールの影響
 menu-print = 盤、棒、ルール、ワークシートを印刷する
 notice-frozen = このゲームを表示しているサイトが、ゲームを一時停止しました。
 menu-one-file = このファイルはオフラインでも使えます。
@@ -1058,13 +1061,13 @@ tutorial-lessons = レッスン
 tutorial-lessons-lead = 専用の盤で行う短いレッスンです。あなたの対局はそのまま待っています。
 tutorial-lessons-houses = 特別なマス
 tutorial-lessons-rules = ほかのルールの違い
-tutorial-not-kept = このブラウザーでは、終えたレッスンを記録できません。
+tutorial-not-kept = このブラウザーでは、終えたレッスンを保存できません。
 tutorial-goes-on = ステップ{ $count }から続ける（全{ $last }ステップ）
 tutorial-done = 修了
 tutorial-step = ステップ{ $count }（全{ $last }ステップ）
 tutorial-count = { $count } / { $last }
 tutorial-progress = レッスンの進み具合
-tutorial-dock = レッスンの棒と手
+tutorial-dock = レッスンの投げ棒と駒の動き
 tutorial-back = 戻る
 tutorial-skip = 飛ばす
 tutorial-next = 次へ
@@ -1073,11 +1076,11 @@ tutorial-press-next = ここはできました。「次へ」を押して進み�
 tutorial-not-asked = 対局ではその手も使えます。ここでは、説明のとおりにやってみてください。
 # In a lesson, when another piece has been tried twice.
 tutorial-help-piece = ここで動かすのは{ $house }番のマスの駒です。輪がついています。
-tutorial-end-lead = レッスンで出る目は決まっているので、運は関係ありません。次の手はあなたが選びました。
+tutorial-end-lead = レッスンで出る目は決まっているので、運は関係ありません。しかし、次の手を選んだのはあなたです。
 tutorial-end-judge = ここでいちばん強いコンピューターの評価です。正確ではありません。
 lesson-first = 最初のレッスン
 lesson-first-about = 投げる、動かす、当てる、守る、上がる。1分半ですべてがわかります。
-lesson-first-1 = これがセネトの盤です。30のマスが、大きなSの字の一本道になっています。1番のマスから始まり、30番のマスで終わります。あなたは黒の糸巻きです。白の円錐より先に、すべての駒を進めて盤から上げましょう。
+lesson-first-1 = これがセネトの盤です。30のマスが、行ったり来たりする一本道になっています。1番のマスから始まり、30番のマスで終わります。あなたは黒の糸巻きです。白の円錐より先に、すべての駒を進めて盤から上げましょう。
 lesson-first-2 = まず投げます。「投げる」ボタンか、棒を押してください。
 lesson-first-2-done = 棒には明るい面と暗い面があります。明るい面が二つ上を向きました。2が出ました。
 lesson-first-3 = 糸巻きを一つ、2マス動かします。輪のついた駒が動けます。押してください。
@@ -1121,7 +1124,7 @@ lesson-house-26-4 = 26番でいちばん良い目は5です。投げて、糸巻
 lesson-house-26-4-done = 水も最後のマスも越えて、まっすぐ上がりました。
 lesson-house-27 = 27番のマス：水
 lesson-house-27-about = 落ちる、待つ、落とす
-lesson-house-27-1 = 投げて、動かせるただ一つの手を選んでください。
+lesson-house-27-1 = 投げて、指せるただ一つの手を選んでください。
 lesson-house-27-1-done = 駒が水に落ちると、1が出た後でも、番はすぐに終わります。
 lesson-house-27-2 = 助け出すことも、4をねらうこともできます。ねらってみましょう。投げてください。
 lesson-house-27-2-done = 4ではなかったので、番は終わり、糸巻きは水の中に残ります。
@@ -1136,7 +1139,7 @@ lesson-house-last-2-done = また水の中です！待てるように、道の�
 lesson-house-last-3 = 30番はやさしいマスです。どの目でも上がれます。試してください。
 lesson-house-last-3-done = 2で上がれました。
 lesson-walls = 3個並び
-lesson-walls-about = だれも越えられない壁。現代版ケンドール、ジェキエ、古い盤のための私たちのルール
+lesson-walls-about = だれも越えられない壁。現代版ケンドール、ジェキエ、古い盤のための当サイトのルール
 lesson-walls-1 = 12番、13番、14番に円錐が三つ並んでいます。投げて、11番の糸巻きを押してください。
 lesson-walls-1-done = 一つや二つは飛び越えられますが、3個並びは越えられません。これが壁です。
 lesson-walls-2 = 自分でも壁を作りましょう。投げて、8番の糸巻きを10番と11番の二つの隣へ進めてください。
@@ -1170,7 +1173,7 @@ lesson-jequier-2-done = 水は、駒を盤全体の最初の空きマスへ送�
 lesson-jequier-3 = 駒がすべて最後の段に来たら、上がれます。ちょうど30番に止まると上がりです。投げて、糸巻きをそこへ進めましょう。
 lesson-jequier-3-done = 30番に着くと、盤から上がります。
 lesson-piccione = ピッチョーネのルール
-lesson-piccione-about = おだやかな競走：当てることはなく、目を分けられる
+lesson-piccione-about = おだやかな勝負：当てることはなく、目を分けられる
 lesson-piccione-1 = 駒は1の目で入ります。投げて、糸巻きを1番のマスに入れてください。
 lesson-piccione-1-done = 駒を入れると、その駒のためにもう一度投げられます。
 lesson-piccione-2 = 出た目は駒に分けられます。投げて、まず1マスだけ、14番から15番へ動かしてください。
@@ -1186,13 +1189,13 @@ lesson-bell-2-done = 26番から29番のマスでは、駒は安全です。
 lesson-bell-3 = 投げて、5番の糸巻きを押してください。
 lesson-bell-3-done = 印のあるマスは通り過ぎるだけの所です。そこの駒は、動けるときはすぐに先へ進みます。
 lesson-boards = 古い盤
-lesson-boards-about = ルールの伝わらない盤と、そのための私たちのルール
+lesson-boards-about = ルールの伝わらない盤と、そのための当サイトのルール
 lesson-boards-1 = いちばん簡素な盤には印がありません。投げて、28番の糸巻きを上げましょう。
 lesson-boards-1-done = このような盤では、終わりを越える目ならどれでも上がれます。
 lesson-boards-2 = もっと古い盤では道が左上で終わり、27番にバツ印がありました。投げて、そこへ進めてください。
 lesson-boards-2-done = バツ印の意味はだれも知りません。ここでは、駒を最初の空きマスへ送ります。
 lesson-boards-3 = 後の時代の盤では、終わりに神々がいて、30番にホルスがいます。投げて、そこの糸巻きを押してください。
-lesson-boards-3-done = 私たちのルールでは、ホルスの家から出られるのは1だけです。
+lesson-boards-3-done = 当サイトのルールでは、ホルスの家から出られるのは1だけです。
 lesson-double = 二つ組の盤
 lesson-double-about = 二つの盤に60マス
 lesson-double-1 = 並んだ二つの盤が一本の長い道になります。投げて、30番から先へ渡りましょう。
@@ -1208,8 +1211,8 @@ tutorial-why-lesson = レッスン：{ $name }
 tutorial-known = 確認済み
 tutorial-second = 伝聞
 tutorial-unknown = 不明
-tutorial-standings = 「確認済み」：博物館、発掘者、学者がそう述べ、私たちがそれを読みました。「伝聞」：ほかの人がそう伝えますが、元の資料は見ていません。「不明」：だれにもわかりません。
-tutorial-lessons-rows = 守ることとふさぐこと
+tutorial-standings = 「確認済み」：博物館、発掘者、学者がそう述べ、当サイトでそれを確かめました。「伝聞」：ほかの人がそう伝えますが、元の資料は見ていません。「不明」：だれにもわかりません。
+tutorial-lessons-rows = 守りと壁
 lesson-pairs = 2個並び
 lesson-pairs-about = 隣り合えば、だれも当てられない
 lesson-pairs-1 = 19番と20番に円錐が二つ並んでいます。投げて、17番の糸巻きを押してください。
@@ -1300,8 +1303,8 @@ history-chapters = 章
 history-yours = あなたの対局のルール
 history-nobody = だれもルールを知らない
 history-nobody-lead = 二千年以上、もしかすると三千年近くの間、ナイル川のほとりの人々はセネトを遊びました。しかし、遊び方を書き残した人は一人もいないようです。盤も駒も絵もあります。ルールだけが失われました。
-history-traces = 最初の跡
-history-traces-lead = セネトは、エジプト最初の王たちと同じくらい古いかもしれません。しかし、いちばん古い品ほど読み解くのが難しいのです。
+history-traces = 最古の痕跡
+history-traces-lead = セネトは、エジプト最初の王たちと同じくらい古いかもしれません。しかし、古い出土品ほど、読み解くのは難しいのです。
 history-amenhotep = 王と書記の盤
 history-amenhotep-lead = 新王国時代には、盤は箱の上面であることが多く、反対側の面には20マスの別のゲームがあります。
 history-tutankhamun = ツタンカーメンのゲーム
@@ -1313,7 +1316,7 @@ history-last-houses-lead = 多くの盤では、最後のマスにだけ記号�
 history-journey = 遊びから旅へ
 history-journey-lead = 気晴らしとして始まったものが、死者の冥界の旅を語る方法になりました。
 history-beyond = ナイル川の外へ
-history-beyond-lead = 三十マスの盤は、キプロスやレヴァントでも知られています。このゲームがナイル川のほとりで始まったかどうかは、確かではありません。
+history-beyond-lead = 30マスの盤は、キプロスやレヴァントでも知られています。このゲームがナイル川のほとりで始まったかどうかは、確かではありません。
 history-again = ルールの復元
 history-again-lead = 1930年から、学者たちは盤や絵や文書に合う復元案を提案してきました。同じ案は二つとありません。このページでは、それらを遊び比べることができます。
 drawing-pieces = 円錐と糸巻き。新王国時代の駒をもとにした絵です。
@@ -1356,9 +1359,9 @@ fact-water-comes = 第18王朝の初めに、水がバツ印に代わります�
 fact-imenmes = ルーヴル美術館にあるイメンメスのゲーム箱では、28番のマスに3羽の鳥、29番に座った2人がいます。
 fact-house-names = いま使われるマスの名前は、ほとんどが現代のものです。古代の名前は、一部しか読めません。
 fact-dead-play = およそ4300年前には、墓の絵で死者が生者と遊んでいます。
-fact-spell = 新王国時代、「死者の書」第17章では死者がゲームをします。盤は冥界を通る道になります。
+fact-spell = 新王国時代、『死者の書』第17章では死者がゲームをします。盤は冥界を通る道になります。
 fact-nefertari = 王妃ネフェルタリは、自分の墓で、だれにも見えない相手と一人で遊んでいます（王妃の谷、66号墓）。
-fact-ani = 「アニのパピルス」では、アニとトゥトゥがゲームの前に座っています。紀元前1250年ごろです（大英博物館、EA 10470,7）。
+fact-ani = 『アニのパピルス』では、アニとトゥトゥが盤の前に座っています。紀元前1250年ごろです（大英博物館、EA 10470,7）。
 fact-lion = このような場面をからかったパピルスもあります。ライオンとレイヨウが盤の前に座っています。紀元前1100年ごろです（大英博物館、EA 10016）。
 fact-cyprus = キプロスでは、紀元前2500年から1050年の間に、ソティラ・カミヌディアやマルキ・アロニアなど、多くの場所で、セネトの盤と、エジプトのもう一つのゲームであるメヘンの盤が作られました。
 fact-cyprus-more = 青銅器時代のキプロスの遺跡からは、セネトとメヘンを合わせて、ほかのどの古代文化よりも多くのゲーム盤が見つかっています（クリスト、2016年）。
@@ -1394,7 +1397,7 @@ fairness-seed-label = シード
 fairness-sum-label = ターミナルで確認コードを自分で作る
 fairness-copy = コピー
 fairness-copied = コピーしました。
-fairness-marked = 選択しました。キーボードでコピーしてください。
+fairness-marked = 選択しました。コピーしてください。
 fairness-check-title = すべての出目
 fairness-check-what = これまでの出目をシードからもう一度作り、対局の出目と比べます。
 fairness-check = すべての出目を確かめる
@@ -1403,11 +1406,11 @@ fairness-check-right = { $count ->
    *[other] 確かめました。この対局の出目{ $count }回は、すべてシードから生まれています。
   }
 fairness-check-wrong = { $count ->
-    [1] { $number }回目の出目はシードから生まれていません。だれかがこの対局を変えました。
-   *[other] { $count }回の出目がシードから生まれていません。最初は{ $number }回目です。だれかがこの対局を変えました。
+    [1] { $number }回目の出目はシードから生まれていません。この対局は書き換えられています。
+   *[other] { $count }回の出目がシードから生まれていません。最初は{ $number }回目です。この対局は書き換えられています。
   }
-fairness-throw-right = { $value } – 正しい
-fairness-throw-wrong = { $recorded } – 正しくは { $expected }
+fairness-throw-right = { $value }：正しい
+fairness-throw-wrong = { $recorded }：正しくは{ $expected }
 fairness-odds-title = 出た目と期待値
 fairness-odds-value = 出目
 fairness-odds-thrown = 出た回数
@@ -1478,8 +1481,8 @@ correspondence-black = { $begins ->
 correspondence-fair = 出目は、二人がそれぞれ持つ秘密の数から計算します。どちらも出目を操作できません。
 correspondence-make = リンクを作る
 correspondence-kept = 始めた対局
-correspondence-kept-game = { $name }、最後の番 { $date }
-correspondence-kept-over = { $name }、終了、最後の番 { $date }
+correspondence-kept-game = { $name }、最終手番 { $date }
+correspondence-kept-over = { $name }、終了、最終手番 { $date }
 correspondence-resume = 続ける
 correspondence-resume-named = 続ける：{ $game }
 correspondence-forget = 削除
@@ -1514,7 +1517,7 @@ correspondence-send-last = 対局が終わりました。相手にも見える�
 correspondence-link = 送るリンク
 correspondence-copy = コピー
 correspondence-copied = コピーしました。相手に送ってください。
-correspondence-marked = リンクを選択しました。キーボードでコピーしてください。
+correspondence-marked = リンクを選択しました。コピーしてください。
 correspondence-share = 共有…
 correspondence-share-text = セネトはあなたの番です
 correspondence-shared = 共有しました。
@@ -1527,14 +1530,14 @@ correspondence-no-link = このテキストに対局のリンクはありませ�
 correspondence-unkept = このブラウザーは何も保存しません。相手が答えるまでこのタブを開いたままにし、届いたリンクをここに貼り付けてください。閉じると、この対局は続けられません。
 correspondence-gone = このリンクでの対局は、もうこの端末にありません。見ることはできますが、続けられません。
 correspondence-refused = リンクを開けません。（{ $reason }）
-correspondence-refused-link_damaged = このリンクは壊れています。一部が欠けているか、だれかが変えました。もう一度送ってもらってください。あなたの対局は変わっていません。
+correspondence-refused-link_damaged = このリンクは壊れています。一部が欠けているか、書き換えられています。もう一度送ってもらってください。あなたの対局は変わっていません。
 correspondence-refused-link_form = このリンクは、ゲームの別のバージョンのものです。二人とも同じバージョンが必要です。
 correspondence-refused-other_game = このリンクは別の対局のものです。
 correspondence-refused-own_link = このリンクはあなたが作ったものです。相手に送ってください。
 correspondence-refused-old_link = これは古いリンクです。対局はもう先へ進んでいます。
-correspondence-refused-history_changed = このリンクの手は、実際の手と違います。だれかが変えました。あなたの対局は変わっていません。
-correspondence-refused-value_changed = このリンクの目は、対局の前に決めたものと合いません。だれかが変えました。あなたの対局は変わっていません。
-correspondence-refused-illegal_turn = このリンクには、ルールにない手があります。だれかが変えました。あなたの対局は変わっていません。
+correspondence-refused-history_changed = このリンクの手は、実際の手と違います。書き換えられています。あなたの対局は変わっていません。
+correspondence-refused-value_changed = このリンクの目は、対局の前に決めたものと合いません。書き換えられています。あなたの対局は変わっていません。
+correspondence-refused-illegal_turn = このリンクには、ルールにない手があります。書き換えられています。あなたの対局は変わっていません。
 correspondence-refused-turn_unfinished = このリンクの番はまだ終わっていません。もう一度送ってもらってください。
 correspondence-refused-not_a_player = この対局は、別の端末かブラウザーで始めたものです。続けられるのはそこだけです。
 
@@ -1551,7 +1554,7 @@ look-back-here = この場面を盤に出す
 look-first = 最初へ
 look-back-one = 一手戻る
 look-on = 一手進む
-look-last = 最後の手へ
+look-last = 最新の手へ
 look-moment = { $at } / { $last }
 look-play-on = ここから続ける
 menu-share = この対局を共有・保存
@@ -1564,14 +1567,14 @@ share-subject-game = 対局全体（見返したり、途中から遊び直し�
 share-subject-position = いまの盤だけ
 share-copy = コピー
 share-copied = コピーしました。
-share-copy-by-hand = このブラウザーではコピーできません。テキストは選択されています。キーボードかメニューでコピーしてください。
+share-copy-by-hand = このブラウザーではコピーできません。テキストは選択してあります。手動でコピーしてください。
 share-send = 送る…
 share-invites-game = セネトの対局
 share-invites-position = セネトの局面。あなたならどう動かしますか？
 share-no-address = このページはファイルか、ほかのページの一部なので、共有できるリンクがありません。ファイル、テキスト、画像なら共有できます。
 share-picture-title = 画像
 share-save-picture = 画像を保存
-share-picture-noise = このブラウザーは、あなたが特定されるのを防ぐため、描いた内容をページに読み取らせません。そのため画像はノイズになってしまいます。このサイトにキャンバスデータの使用を許可するか、スクリーンショットを撮ってください。
+share-picture-noise = このブラウザーは、あなたが特定されるのを防ぐため、ページが描いた絵を読み取らせません。そのため画像はノイズになってしまいます。このサイトにキャンバスデータの使用を許可するか、スクリーンショットを撮ってください。
 share-file-title = ファイルかテキスト
 share-save-game = 対局をファイルに保存
 share-text = 対局のテキスト
@@ -1585,7 +1588,7 @@ open-too-long = セネトの対局にしては長すぎます。
 open-no-game = これはセネトの対局ではないか、壊れています。盤の対局はそのままです。
 open-bad-line = このテキストの{ $line }行目を再現できないので、対局を開きませんでした。盤の対局はそのままです。
 open-encoding = このファイルは{ $line }行目からUTF-8でもUTF-16でもありません。エディターで、文字コードをUTF-8にして保存し直してください。
-open-bad-link = このリンクの先にセネトの対局はないか、一部が欠けています。盤の対局はそのままです。
+open-bad-link = このリンクはセネトの対局のものではないか、一部が欠けています。盤の対局はそのままです。
 said-opened = 対局を開きました。
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1615,10 +1618,10 @@ query-pieces-none = { $who ->
       }
   }
 query-move = { $from }から{ $to }へ。
-query-move-hit = { $from }から{ $to }へ、当てます。
+query-move-hit = { $from }から{ $to }へ、ヒット。
 query-move-off = { $from }から上がり。
 query-move-enter = 新しい駒を{ $to }へ。
-query-move-enter-hit = 新しい駒を{ $to }へ、当てます。
+query-move-enter-hit = 新しい駒を{ $to }へ、ヒット。
 query-sticks = 棒の目は{ $value }。明るい面{ $light }、暗い面{ $dark }。
 query-sticks-none = まだ投げていません。
 query-die = サイコロの目は{ $value }。
@@ -1683,17 +1686,17 @@ accessibility-not-forgotten = 消せなかったものがあります。サイ�
 kiosk-attract-label = セネトのデモ
 kiosk-invitation = 画面に触れて遊ぼう
 kiosk-invitation-key = どのキーを押しても始まります。
-kiosk-caption-race = セネトは二人の競走です。先にすべての駒を盤から上げた人が勝ちます。
+kiosk-caption-race = セネトは、二人で先を争うすごろく型の盤上ゲームです。先にすべての駒を盤から上げた人が勝ちます。
 kiosk-caption-age = ナイル川のほとりの人々は、二千年以上もセネトを遊びました。
 kiosk-caption-throw = まず投げて、それから動かします。出た目の数だけ、駒が進みます。
 kiosk-caption-signs = 昔の盤の多くでは、最後の五つのマスだけに印があります。その一つは水です。
 kiosk-caption-rules = 古代のルールはだれも知りません。このルールは現代の学者が復元したものです。
 kiosk-caption-computer = いまはコンピューターどうしで遊んでいます。あなたならもっと上手に遊べますか？
-kiosk-news-hit = 当たりです。駒が相手の駒のいるマスに進み、二つの駒が入れ替わります。
-kiosk-news-water = 駒が水に落ちました。水から出るまで、その側は先に進めません。
-kiosk-news-home = 駒が一つ上がりました。先にすべての駒を上げたほうの勝ちです。
-kiosk-news-comeback = 後れていた側が勝ちました。セネトは最後の一投まで分かりません。
-kiosk-take-home = お持ち帰りください。スマートフォンのカメラをここに向けてください。
+kiosk-news-hit = ヒット！駒が相手の駒のあるマスに進み、二つの駒が入れかわりました。
+kiosk-news-water = 駒が水に落ちました。水から出るまで、その側はほかの駒を動かせません。
+kiosk-news-home = 駒が一つ盤から上がりました。先にすべての駒を上げたほうの勝ちです。
+kiosk-news-comeback = リードされていた側が逆転勝ち！セネトは最後の一投までわかりません。
+kiosk-take-home = このゲームを持ち帰れます。スマートフォンのカメラをここに向けてください。
 
 kiosk-bar-label = この画面の設定
 kiosk-languages = 言語
@@ -1714,7 +1717,7 @@ kiosk-curator-begun = 始まった対局
 kiosk-curator-ended = 最後まで遊んだ対局
 kiosk-curator-resets = 時間切れで終わった利用
 kiosk-curator-none = まだだれも遊んでいません。
-kiosk-curator-note = この数は、この端末にだけ六十日間保存します。ほかのどこにも保存しません。
+kiosk-curator-note = この数は、この端末にだけ60日間保存します。ほかのどこにも保存しません。
 kiosk-curator-not-kept = このブラウザーは何も保存しません。ページを閉じると、この数は消えます。
 kiosk-curator-file = 展示設定ファイル
 kiosk-file-none = 展示設定ファイルは使っていません。
@@ -1728,9 +1731,9 @@ kiosk-file-read-again = もう一度読み込む
 # Whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = 画面は消えないようにしてあります。
 kiosk-screen-resting = 閉館中です。画面は消えてもかまいません。
-kiosk-screen-refused = このブラウザーでは画面が消えます。機器の電源の設定を変えてください。({ $reason })
+kiosk-screen-refused = このブラウザーでは画面が消えます。端末の電源の設定を変えてください。（{ $reason }）
 # $list: names of languages.
-kiosk-not-drawn = この機器にフォントがないため、次の言語は選べません:{ $list }
+kiosk-not-drawn = この端末にフォントがないため、次の言語は選べません：{ $list }
 kiosk-corner = { $count ->
     [1] 展示設定ファイル：{ $fault }
    *[other] 展示設定ファイルに誤りが{ $count }か所あります。最初：{ $fault }
@@ -1739,8 +1742,8 @@ kiosk-fault-long = { $field }：テキストが長すぎます（{ $found }文�
 kiosk-fault-count = { $field }：項目が多すぎます（{ $found }個）。{ $most }個まで入ります。減らしてください。
 kiosk-fault-empty = { $field }：何も入っていません。何か書くか、項目を取り除いてください。
 kiosk-fault-range = { $field }：{ $found }は使えません。{ $least }秒から{ $most }秒までにできます。
-kiosk-fault-inches = { $field }:{ $found } にはできません。{ $least } から { $most } インチまでです。
-kiosk-fault-time = { $field }:{ $found } は時刻ではありません。09:30 のように書いてください。
+kiosk-fault-inches = { $field }：{ $found }は使えません。{ $least }インチから{ $most }インチまでにできます。
+kiosk-fault-time = { $field }：{ $found }は時刻ではありません。09:30のように書いてください。
 kiosk-fault-choice = { $field }：{ $found }は使えません。使える値：{ $allowed }。
 kiosk-fault-kind = { $field }：ここに書くものは、{ $kind ->
     [text] 引用符で囲んだ文字列です。
@@ -1767,7 +1770,7 @@ kiosk-fault-elsewhere = { $file }は、このページのサイトにあるア�
 ## later: review (the game told afterwards: luck and choice)
 
 review-menu = ここまでの運と選択
-review-menu-note = 棒が何をもたらし、選択でどれだけ損をしたか。見ると、助けを借りたことになります。
+review-menu-note = 出目に恵まれたか、選択でどれだけ損をしたか。見ると、助けを借りたことになります。
 review-title = ふり返り
 review-title-open = ここまでの運と選択
 review-help = 見ると、助けを借りたことになります。ここには、相手の知らないことも出ています。
@@ -1777,11 +1780,11 @@ review-failed = 対局を評価できませんでした。
 review-retry = もう一度試す
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] 棒はあなたに味方しました。
-    [computer] 棒はコンピューターに味方しました。
-    [white] 棒は白に味方しました。
-    [black] 棒は黒に味方しました。
-   *[none] 棒はどちらの味方でもありませんでした。
+    [you] 出目はあなたに味方しました。
+    [computer] 出目はコンピューターに味方しました。
+    [white] 出目は白に味方しました。
+    [black] 出目は黒に味方しました。
+   *[none] 出目はどちらの味方でもありませんでした。
   }
 review-missed = { $who ->
     [you] 逃した機会はあなたのほうが多めでした。
@@ -1799,10 +1802,10 @@ review-bar-label = { $who ->
    *[black] 黒の結果の内訳（100局あたり）
   }
 review-part-start = 開始時
-review-part-start-note = 両者が常に最善を選ぶとき、開始から100局のうちこれだけ勝ちます。
-review-part-sticks = 棒
+review-part-start-note = どちらも常に最善の手を選ぶとき、開始から100局のうちこれだけ勝ちます。
+review-part-sticks = 出目
 review-part-unsure = 不確か
-review-part-unsure-note = もう一度投げたあとの評価は、前の評価とこれだけ違います。
+review-part-unsure-note = もう1投進めてから評価し直すと、これだけの差が出ます。
 review-part-choices = { $who ->
     [you] あなたの選択
     [computer] コンピューターの選択
@@ -1811,7 +1814,7 @@ review-part-choices = { $who ->
   }
 review-part-end = 結果
 review-part-now = 現在
-review-none = 100局のうち1局でも変えるものはありません。
+review-none = 100局あたり1局分以上の影響があったものはありません。
 review-throw = { $made ->
     [made] { $n }投目：{ $value }。
    *[none] { $n }投目。
@@ -1826,10 +1829,13 @@ review-found = { $who ->
    *[black] 黒は{ $choices }回の選択のうち{ $best }回、最善手を見つけました。
   }
 review-judge-exact = 正確な評価です。この対局のすべての局面が解かれています。
-review-judge-net = 一手先の投げまで読む、いちばん強いコンピューターの評価です。正確ではありません。
-review-judge-thumb = このルールには、ここにもっと強い評価がないため、経験則による評価です。正確ではありません。
-review-judge-gap = この対局では、100局のうち{ $points }局分だけ自分を訂正しています。
-review-judge-loss = 最善の手がわかっている局面では、選ぶたびに平均で100局のうち{ $loss }局分を損しています。
+review-judge-net = いちばん強いコンピューターが、次の一投まで読んで評価しました。正確ではありません。
+review-judge-thumb = このルールにはもっと確かな評価がないため、経験則で評価しました。正確ではありません。
+review-judge-gap = { $points ->
+    [0] この対局では、前後の評価にほとんどずれがありません。
+   *[other] この対局では、前後の評価に合わせて100局あたり{ $points }局分のずれがあります。
+  }
+review-judge-loss = 最善の手がわかっている局面では、一手ごとに平均で100局あたり{ $loss }局分を損しています。
 review-judge-endgames = 終盤の手は正確に評価されています。
 review-judge-unsure = これは大きな値です。内訳は目安と考えてください。
 review-curve = { $who ->
@@ -1860,61 +1866,61 @@ review-legend = { $side ->
 review-mistakes = ミス
 review-next = 次の場面
 review-listen = 聞く
-review-listen-note = 音が高いほど確率が高く、ミスは風の音で聞こえます。
+review-listen-note = 音が高いほど勝つ見込みが高く、ミスは風の音で聞こえます。
 review-table = 表で見る
-review-col-throw = 投げ
+review-col-throw = 投
 review-col-player = プレイヤー
-review-col-value = 数
+review-col-value = 出目
 review-col-move = 手
 review-col-chance = 確率
-review-col-luck = 棒
+review-col-luck = 運
 review-col-loss = 損
 review-save = { $kind }で保存
 review-player = { who }
 review-moments = 大事だった場面
 review-numbers = 数字で見る
-review-no-mistake = 100局のうち5局以上損をした選択はありません。
+review-no-mistake = 100局あたり5局分以上の損をした選択はありません。
 review-picture = { $n }投目の盤
 review-moment-slip = { $who ->
-    [you] 最も損をした選択
+    [you] いちばん損をした選択
    *[black] 損の大きい選択
   }
 review-moment-throw = 流れを大きく変えた投げ
-review-moment-turn = ここで最後に優劣が入れ替わりました
+review-moment-turn = ここで最後に形勢が入れかわりました
 review-chance = { $who ->
-    [you] あなたの確率：100のうち{ $before }から{ $after }へ。
-    [computer] コンピューターの確率：100のうち{ $before }から{ $after }へ。
-    [white] 白の確率：100のうち{ $before }から{ $after }へ。
-   *[black] 黒の確率：100のうち{ $before }から{ $after }へ。
+    [you] あなたの勝つ見込み：100局のうち{ $before }局から{ $after }局へ。
+    [computer] コンピューターの勝つ見込み：100局のうち{ $before }局から{ $after }局へ。
+    [white] 白の勝つ見込み：100局のうち{ $before }局から{ $after }局へ。
+   *[black] 黒の勝つ見込み：100局のうち{ $before }局から{ $after }局へ。
   }
-review-gave-away = この選択で{ $points }の損でした。
+review-gave-away = この選択は、100局あたり{ $points }局分の損でした。
 review-try = 選び直す
-review-try-prompt = ここではどう動かしますか。盤の上で試してください。
+review-try-prompt = ここではどう指しますか？盤の上で試してください。
 review-try-right = 正解です。これより良い手はありません。
-review-try-wrong = それでは100局のうち{ $points }局の損です。ほかの手を試してください。
+review-try-wrong = それでは100局あたり{ $points }局分の損です。ほかの手を試してください。
 review-show = 最善手を見る
 review-back = 対局の終わりに戻る
-review-hundred = ここから100回
+review-hundred = ここから100局
 review-hundred-result = { $who ->
     [you] { $games }局のうち{ $wins }局はあなたの勝ちです。
     [computer] { $games }局のうち{ $wins }局はコンピューターの勝ちです。
     [white] { $games }局のうち{ $wins }局は白の勝ちです。
    *[black] { $games }局のうち{ $wins }局は黒の勝ちです。
   }
-review-hundred-note = 両者ともコンピューターが動かしました。
+review-hundred-note = どちらの側もコンピューターが指しました。
 
 ## later: rematch (two games with the same sticks)
 
-rematch-offer = 棒のせいだったのでしょうか。同じ棒で2局遊んでみましょう。2局目では互いの出た目が入れ替わります。
-rematch-offer-start = 同じ棒で2局
-rematch-first = 同じ棒、2局のうち1局目。
-rematch-next = 今度は同じ棒を入れ替えて使います。前に相手が出した目が、それぞれに出ます。
+rematch-offer = 運のせいだったのでしょうか。同じ出目で2局遊んでみましょう。2局目では、互いの出目を入れかえます。
+rematch-offer-start = 同じ出目で2局
+rematch-first = 同じ出目、2局のうち1局目。
+rematch-next = 今度は同じ出目を入れかえて使います。前の対局で相手に出た目が、それぞれに出ます。
 rematch-next-start = 2局目を始める
-rematch-second = 同じ棒、2局のうち2局目：出た目が入れ替わっています。
+rematch-second = 同じ出目、2局のうち2局目：互いの出目が入れかわっています。
 rematch-working = 2局を比べています…
 rematch-points = { $who ->
-    [you] 同じ棒で：あなた{ $own }、コンピューター{ $other }。
-   *[pair] 同じ棒で：1人目{ $own }、2人目{ $other }。
+    [you] 同じ出目で：あなた{ $own }、コンピューター{ $other }。
+   *[pair] 同じ出目で：1人目{ $own }、2人目{ $other }。
   }
 rematch-better = { $who ->
     [you] あなたのほうが上手に使いました。100局あたり{ $points }局の差です。
@@ -1922,70 +1928,73 @@ rematch-better = { $who ->
     [first] 1人目のほうが上手に使いました。100局あたり{ $points }局の差です。
    *[second] 2人目のほうが上手に使いました。100局あたり{ $points }局の差です。
   }
-rematch-equal = 両者とも同じくらい上手に使いました。
+rematch-equal = どちらも同じくらい上手に使いました。
 rematch-lost = この組の1局目がここにないため、比べられません。
-said-rematch-first = 同じ棒で行う2局のうちの1局目です。
-said-rematch-second = 2局目です。出た目が入れ替わっています。
+said-rematch-first = 同じ出目で遊ぶ2局のうちの1局目です。
+said-rematch-second = 2局目です。互いの出目が入れかわっています。
 
 ## later: everyone (the same sticks for everyone, by link)
 
 everyone-menu = 友だちに挑戦する
 everyone-note = リンク：友だちやクラスが同じ出目で同じ対局をします
 everyone-lead = このリンクを開いた人は、同じルール、同じ側、同じ出目で遊びます。出目は側ごとに決まっているので、どう指しても変わりません。
-everyone-after = 対局のあと、自分の選択でどれだけ損をしたかがわかります。損がいちばん少ない人が、棒を最も上手に使った人です。
+everyone-after = 対局の後、自分の選択でどれだけ損をしたかがわかります。損がいちばん少ない人が、出目をいちばん上手に使った人です。
 everyone-own = あなたの結果
-everyone-text = セネト、同じ棒で：{ $result } { $link }
-everyone-play = 今すぐ遊ぶ
+everyone-text = セネト、同じ出目で：{ $result } { $link }
+everyone-play = いますぐ遊ぶ
 everyone-qr = QRコード
-everyone-line = このリンクを持つ人は、みんな同じ棒です。
+everyone-line = このリンクを持つ人は、みんな同じ出目です。
 everyone-result = { $outcome ->
-    [won] この棒で勝ちました。
-    [drawn] この棒では引き分けでした。
-   *[lost] この棒で負けました。
+    [won] この出目で勝ちました。
+    [drawn] この出目では引き分けでした。
+   *[lost] この出目で負けました。
   }
-everyone-lost = あなたの選択は、100局あたり{ $points }局の損でした。
-everyone-damaged = このリンクは一部が欠けているか変わっているため、共有の棒で遊べません。リンク全体を開くか、もう一度もらってください。
+everyone-lost = { $points ->
+    [0] あなたの選択には、損がありませんでした。
+   *[other] あなたの選択は、100局あたり{ $points }局分の損でした。
+  }
+everyone-damaged = このリンクは一部が欠けているか変わっているため、共有の出目で遊べません。リンク全体を開くか、もう一度もらってください。
 
 ## later: puzzle (one choice to find in solved endgames)
 
-puzzle-menu = 問題
-puzzle-menu-note = 実戦の終盤から、一つの選択を見つけます。今日の問題もあります
+puzzle-menu = 次の一手
+puzzle-menu-note = 実戦の終盤から、最善の一手を見つけます。今日の問題もあります
 puzzle-about = どれも実際の対局の終盤で、正確に解かれています。間違えても失うものはありません。
-puzzle-count = 正解：{ $all }問のうち{ $count }問、最初の試みで{ $first }問。
+puzzle-count = 正解：{ $all }問のうち{ $count }問、一度で正解したのは{ $first }問。
 puzzle-day = 今日の問題
 puzzle-next = 次の問題
 puzzle-all = すべての問題
 puzzle-leave = 問題を終える
 puzzle-show = 最善手を見る
 puzzle-title = 問題{ $number }（全{ $count }問）
-puzzle-ask = 最も良い選択はどれでしょう。盤の上で試してください。
+puzzle-ask = いちばん良い手はどれでしょう？盤の上で試してください。
 puzzle-stars = 難しさ：5段階の{ $stars }
 puzzle-is-open = まだ解いていません
-puzzle-is-first = 最初の試みで正解
+puzzle-is-first = 一度で正解
 puzzle-is-later = 正解
 puzzle-wrong = それでは100局のうち{ $points }局の勝ちで、最善より{ $lost }局少なくなります。戻って別の手を試してください。
 puzzle-then = { $value }が出るとどうなるか見てください。
 puzzle-right = 正解です。100局のうち{ $points }局勝ちます。
 puzzle-best = 最善手では100局のうち{ $points }局勝ちます：{ $move }
 puzzle-theme-front = 後ろの駒
-puzzle-theme-hit = ヒットする
+puzzle-theme-hit = 相手に当てる
 puzzle-theme-home = まだ上がらない
-puzzle-theme-spare = ヒットしない
+puzzle-theme-spare = 当てずにおく
 puzzle-theme-water = 水の中
 puzzle-lesson-front = 動かすのはいつも先頭の駒とは限りません。
 puzzle-lesson-hit = ヒットは安全な場所より価値があることがあります。
 puzzle-lesson-home = 駒を盤から上げるのは後でもかまいません。
-puzzle-lesson-spare = ヒットしても、空いた隙に見合わないことがあります。
+puzzle-lesson-spare = 当てて得をしても、そのためにできる隙に見合わないことがあります。
 puzzle-lesson-water = すぐに水から出るのが最善とは限りません。
-puzzle-hundred = 最善手のあとの100局
+puzzle-hundred = 最善手の後の100局
 puzzle-own = あなたの対局から
-puzzle-own-about = 100局のうち5局以上損をした、あなたの選択です。この端末だけに保存されます。
-puzzle-own-none = コンピューターとの対局が終わると、最も損をした選択がここに入ります。この端末だけに保存されます。
+puzzle-own-about = 100局あたり5局分以上の損をした、あなたの選択です。この端末だけに保存されます。
+puzzle-own-none = コンピューターとの対局が終わると、いちばん損をした選択がここに入ります。この端末だけに保存されます。
 puzzle-own-title = あなたの対局から：{ $number }（全{ $count }問）
-puzzle-own-new = この対局でのあなたの選択のうち{ $count }つが問題になりました。
+puzzle-own-new = この対局から、あなた用の問題が{ $count }問できました。
 puzzle-own-try = 最善手を探す
 puzzle-own-delete = これらの問題を削除
-puzzle-own-gone = この問題は今のルールに合わなくなったため、削除しました。
+puzzle-own-gone = この問題はいまのルールに合わなくなったため、削除しました。
 
 ## later: offline (working without a network)
 
@@ -1994,7 +2003,7 @@ offline-keeping = ゲームをこの端末に保存しています。終われ�
 offline-failed = ゲームをこの端末に保存できませんでした。次に読み込むまで、インターネット接続が必要です。
 offline-refused = このブラウザーまたはサイトでは、ゲームを端末に保存できません。インターネット接続が必要です。
 offline-impossible = ここでは、ゲームは端末に保存されません。インターネット接続が必要です。
-offline-saver = データ節約がオンのため、ゲームはこの機器に保存されません。インターネット接続が必要です。
+offline-saver = データ節約がオンのため、ゲームはこの端末に保存されません。インターネット接続が必要です。
 offline-new-version = このゲームの新しいバージョンがあります。対局はそのまま残ります。
 offline-renew = 新しいバージョンを読み込む
 
@@ -2012,9 +2021,9 @@ embedding-keep = 訪れる人の対局をその端末に保存する
 embedding-kiosk = 無人の画面用
 embedding-way = 方法
 embedding-way-frame = フレーム
-embedding-way-fitting = 大きさの合うフレーム
+embedding-way-fitting = 高さが自動で合うフレーム
 embedding-way-element = 要素
-embedding-way-own = 自分のコピー
+embedding-way-own = 自分で設置
 embedding-way-oembed = oEmbed
 embedding-about-frame = いちばん簡単な方法です。ゲームを置きたい場所に貼り付けます。ページにスクリプトは要りません。
 embedding-about-fitting = 短いスクリプトが、フレームの高さをゲームに合わせます。ゲームで何が起きたかをページに伝えることもできます。
@@ -2057,7 +2066,7 @@ print-sheet-answers = ワークシート：答え
 print-board-how = 各パーツを切り抜きます。番号が続くように貼り合わせ、盤を厚紙に貼ります。番号は駒の進む道です。
 print-board-part = パーツ{ $letter }
 print-sticks-how = 4本の棒を切り抜きます。まん中の線で折って貼り合わせると、片面が明るく、片面が暗くなります。本物の棒でもかまいません。細い枝4本を縦に割り、丸い面に色を塗ってください。
-print-die-how = 大きな三角形を切り抜きます。線で折って角すいの形にし、貼り合わせます。投げて、下になった面の数が目です。
+print-die-how = 大きな三角形を切り抜きます。線で折って三角すいの形にし、貼り合わせます。投げて、下になった面の数が目です。
 print-pieces-how = 駒を切り抜きます。2種類の硬貨やボタンでもかまいません。
 print-pieces = { $side ->
     [white] 円錐の駒（白）
@@ -2110,7 +2119,7 @@ print-answer-open = 正しい答えはたくさんあります。{ $ways }通り
 ## later: school (for schools)
 
 school-recorded = 学習プラットフォームが、対局といちばん良い成績を保存します。
-school-resumed = 前に終えたところから対局を続けます。
+school-resumed = 前回の続きから対局を再開します。
 school-finished = 対局は終わりました。成績は100点満点で{ $score }点です。学習プラットフォームに送りました。
 school-learned = 最初のレッスンが終わりました。学習プラットフォームでは、この活動は完了になりました。
 school-not-launched = このページは学習プラットフォームから開かれていません。遊べますが、成績は保存されません。
@@ -2122,19 +2131,19 @@ school-too-long = この対局は、学習プラットフォームには長す�
 ## later: lab (the laboratory: what a disputed rule does to the game)
 
 lab-title = 実験室
-lab-lead = セネトのルールは失われ、復元案は互いに食い違います。2つを比べるか、ルールを1つ変えて、何千回もの対局で何が変わるかを見てください。
-lab-class-lead = 2つのルールと1つの問い。まず予想し、それからコンピューターが500回ずつ対局します。
+lab-lead = セネトのルールは失われ、復元案は互いに食い違います。二つを比べるか、ルールを一つ変えて、何千回もの対局で何が変わるかを見てください。
+lab-class-lead = 二組のルールと一つの問い。まず予想し、それからコンピューターが500局ずつ対局します。
 lab-to-class = 授業用
 lab-to-full = 実験室の全体
 lab-question = 問い
-lab-kind = 何を調べますか
+lab-kind = 何を調べますか？
 lab-kind-compare = 比べる
-lab-kind-compare-note = 2つ以上のルール、または1か所を変えたルール
+lab-kind-compare-note = 二組以上のルール、または一か所を変えたルール
 lab-kind-sweep = 不確かなルールをすべて試す
-lab-kind-sweep-note = 1つのルールで、未解決の問いを1つずつ別の答えにする
-lab-pick = { $most }つまで選択
-lab-pick-one = 1つ選択
-lab-pick-two = 2つ以上選ぶか、写しを作って変えてください。
+lab-kind-sweep-note = 一組のルールで、未解決の問いを一つずつ別の答えにする
+lab-pick = { $most }組まで選べます
+lab-pick-one = 一組選んでください
+lab-pick-two = 二組以上選ぶか、写しを作って変えてください。
 lab-duplicate = 写しを作って変える
 lab-remove = 外す
 # $changes is a list such as "Two pieces side by side protect each other: no".
@@ -2159,21 +2168,21 @@ lab-refused = このリンクの一部（{ $names }）を読めませんでし�
 lab-nothing-yet = 対局が進むと、ここに結果が出ます。
 lab-found = わかったこと
 lab-table = すべての指標
-lab-table-note = 区間は、{ $count }個すべてが同時に正しい確率が95%になるよう広げてあります。太字の差は明らかな差で、区間に0が入りません。
+lab-table-note = 区間は、{ $count }個すべてが100回のうち95回は同時に正しくなるよう広げてあります。太字の差は明らかな差で、区間に0が入りません。
 lab-measure = 指標
 lab-difference = 差
 lab-interval = { $value }（{ $low }～{ $high }）
 lab-unknown = 不明
 lab-percent = { $value }%
-lab-unit-throws = 1局の投げる回数
+lab-unit-throws = 1局で投げる回数
 lab-lengths = 対局の長さ
-lab-lengths-note = 図形は、何局が何回の投げを要したかを示します。太い線は中央の対局です。最も長い1%は示していません。
+lab-lengths-note = 図形は、何局が何回の投げを要したかを示します。太い線は真ん中の対局です。いちばん長い1%は示していません。
 lab-finding-more = 「{ $measure }」は「{ $second }」のほうが「{ $first }」より高く、差は{ $by }です（{ $low }～{ $high }）。
 lab-finding-less = 「{ $measure }」は「{ $second }」のほうが「{ $first }」より低く、差は{ $by }です（{ $low }～{ $high }）。
 lab-finding-none = 「{ $measure }」では「{ $first }」と「{ $second }」の差は見られません。あるとしても{ $most }までです。
 lab-sweep = 「{ $name }」の不確かなルール
-lab-sweep-note = 各行はルールを1つだけ変えたものです。ルールの効果は、ほかのルールによって変わります。
-lab-rank = 次の指標への効果の順
+lab-sweep-note = 各行はルールを一つだけ変えたものです。ルールの影響は、ほかのルールによって変わります。
+lab-rank = 影響の大きい順に並べる指標
 lab-point = 変えたルール
 lab-point-light = 棒の明るい面が100回に{ $value }回出る
 lab-point-drowned-guards = 水の中の駒が隣を守る：{ $value }
@@ -2181,7 +2190,7 @@ lab-replay = 対局を見る
 lab-replay-title = 「{ $name }」の第{ $game }局
 lab-replay-at = { $step } / { $steps }
 lab-take = 数値を持ち帰る
-lab-take-note = リンクを開くと、同じ問いから同じ数値が出ます。senetプログラムに次のように打っても同じです。
+lab-take-note = リンクを開くと、同じ問いから同じ数値が出ます。senetプログラムで次の命令を打っても同じです：
 lab-copy-link = リンクをコピー
 lab-copy-citation = 引用をコピー
 lab-copy-bibtex = BibTeXをコピー
@@ -2200,13 +2209,13 @@ lab-guess-comebacks-more = 増える
 lab-guess-comebacks-same = ほぼ同じ
 lab-guess-comebacks-less = 減る
 lab-ask-pairs = 隣り合う駒が守り合わなければ
-lab-ask-pairs-text = ケンドールの案では、隣り合う2個の駒は守り合います。このルールがなければ、対局は長くなりますか、短くなりますか。
-lab-ask-zero = 暗い面4つが4なら
-lab-ask-zero-text = 4本とも暗い面が出たとき、ケンドールは5と数えます。4なら、対局は長くなりますか、短くなりますか。
+lab-ask-pairs-text = ケンドールの案では、隣り合う2個の駒は守り合います。このルールがなければ、対局は長くなりますか、短くなりますか？
+lab-ask-zero = 暗い面が四つで4なら
+lab-ask-zero-text = 4本とも暗い面が出たとき、ケンドールは5と数えます。4なら、対局は長くなりますか、短くなりますか？
 lab-ask-hits = 駒に当てられなければ
-lab-ask-hits-text = どの駒にも当てられないとしたら、逆転は増えますか、減りますか。
+lab-ask-hits-text = どの駒にも当てられないとしたら、遅れた側が追いつく回数は変わりますか？
 lab-ask-bell = ベルのルールなら
-lab-ask-bell-text = ケンドールとベルは、同じ失われたゲームを復元しました。ベルのルールでは長くなりますか、短くなりますか。
+lab-ask-bell-text = ケンドールとベルは、同じ失われたゲームを復元しました。ベルのルールでは長くなりますか、短くなりますか？
 
 lab-throws = クラスの投げた目
 lab-throws-lead = 二人組ごとに目を数え、コードを見せます。1台の端末でコードを合計します。何も送信されません。
@@ -2218,7 +2227,7 @@ lab-pair-code = 私たちのコード：
 lab-class = クラス全体
 lab-class-code = 二人組のコード
 lab-class-add = 加える
-lab-class-wrong = コードではありません。文字と数字を1つずつ確かめてください。
+lab-class-wrong = コードではありません。文字と数字を一つずつ確かめてください。
 lab-class-sum = 二人組：{ $pairs }。投げ：{ $throws }。
 lab-class-clear = 最初から
 lab-light = 明るい面
@@ -2226,18 +2235,18 @@ lab-expected = 予想される回数
 lab-seen = 実際の回数
 
 lab-measure-length = 長さ
-lab-define-length = 全対局を長さの順に並べたときの、中央の対局の投げる回数。
+lab-define-length = 全対局を長さの順に並べたとき、真ん中の対局で投げた回数。
 lab-measure-length_5 = 短い対局
 lab-define-length_5 = 20局に1局は、投げる回数がこれ以下です。
 lab-measure-length_95 = 長い対局
 lab-define-length_95 = 20局に1局は、投げる回数がこれを超えます。
 lab-measure-stopped = 終わらない対局
-lab-define-stopped = 5000回投げて打ち切った対局の割合。誰の勝ちにもなりません。
+lab-define-stopped = 5000回投げて打ち切った対局の割合。だれの勝ちにもなりません。
 lab-measure-first_score = 先手の有利
 lab-define-first_score = 先手が勝つ対局の割合。引き分けは半分と数えます。
-lab-measure-skill_random = でたらめな相手との実力差
+lab-measure-skill_random = でたらめな相手への強さ
 lab-define-skill_random = ほぼ完全な対局者が、同じ目ででたらめな相手に勝つ割合。
-lab-measure-skill_beginner = 初心者との実力差
+lab-measure-skill_beginner = 初心者への強さ
 lab-define-skill_beginner = ほぼ完全な対局者が、同じ目で初心者に勝つ割合。
 lab-measure-luck = 運
 lab-define-luck = 1局を通じて、目が勝つ見込みをどれだけ動かすか。
@@ -2248,18 +2257,18 @@ lab-define-suspense = 次の投げにどれだけかかっているかの平均�
 lab-measure-surprise = 意外さ
 lab-define-surprise = 1回の投げで勝つ見込みが動く幅の平均。
 lab-measure-drama = 波乱
-lab-define-drama = 負けた側が一度は得た、最もよい勝つ見込みの平均。
+lab-define-drama = 負けた側が一度は得た、いちばん良い勝つ見込みの平均。
 lab-measure-comebacks = 逆転
 lab-define-comebacks = 勝者の見込みが一度は4分の1を下回った対局の割合。
-lab-measure-lead_changes = 形勢の入れ替わり
-lab-define-lead_changes = 1局で優勢な側が入れ替わる回数。
+lab-measure-lead_changes = 形勢の入れかわり
+lab-define-lead_changes = 1局で優勢な側が入れかわる回数。
 lab-measure-decided = 勝負が決まる時
 lab-define-decided = 勝者の見込みが9割を超えたままになるまでに進む、対局の割合。
 lab-measure-choices = 本当の選択
-lab-define-choices = 2つ以上の選び方がある手の割合。
+lab-define-choices = 二つ以上の選び方がある手の割合。
 lab-measure-stakes = 選択の重み
-lab-define-stakes = よい手でなく、でたらめに選んだときの平均の損。
-lab-measure-passes = 失われた投げ
+lab-define-stakes = 良い手でなく、でたらめに選んだときの平均の損。
+lab-measure-passes = 使えない投げ
 lab-define-passes = どの駒も動かせない投げの割合。
 lab-measure-hits = ヒット
 lab-define-hits = 投げ100回あたりの、当てられた駒の数。
