@@ -1,5 +1,5 @@
-//! Computer players. Nothing here can reach a [`ThrowStream`](crate::sticks::ThrowStream): a player is given
-//! a position and answers with a choice, so it cannot know the throws to come.
+//! Computer players. Nothing here can reach a [`ThrowStream`](crate::sticks::ThrowStream): a player
+//! receives a position and returns a choice, so it cannot know future throws.
 
 mod advice;
 pub(crate) mod afterstates;

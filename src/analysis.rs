@@ -1,22 +1,22 @@
-//! A game told afterwards: what was luck, and what was choice.
+//! Game review: separates luck from choice.
 //!
-//! One [`Judge`] gives White's chance before a throw. From it alone follows all that is told of a
-//! game: what the sticks gave, what a choice gave away, and how far the judge disagreed with itself.
-//! The three add up to the result, exactly:
+//! A [`Judge`] estimates White's chance before each throw. Everything else follows from these
+//! estimates: the luck of the throws, the loss of each choice, and the gap between successive
+//! estimates. The three add up to the result exactly:
 //!
 //! *result − chance at the start = Σ luck + Σ gap − Σ loss of White + Σ loss of Black*
 //!
 //! Each module depends only on those before it.
 //!
-//! - `judge`: White's chance before a throw, always looked for in the same way.
+//! - `judge`: White's chance before a throw, always computed in the same way.
 //! - `turn_ends`: every way a turn can end, and the moves that lead there.
-//! - `series_outcomes`: what throwing leads to, whole series of throws too.
-//! - `values`: what positions, throws and choices are worth to a judge.
-//! - `moments`: a game's history cut into throws and choices.
-//! - `row`: a moment told.
-//! - `review`: the game told, a row a throw.
-//! - `same_sticks`: two games with the same sticks, and who used them better.
-//! - `rollout`: what may still become of a position, in a hundred games.
+//! - `series_outcomes`: the outcomes of throwing, including whole series of throws.
+//! - `values`: the values of positions, throws and choices according to a judge.
+//! - `moments`: a game's history divided into throws and choices.
+//! - `row`: one row of a review.
+//! - `review`: the review of a game, one row per throw.
+//! - `same_sticks`: compares two games with the same sticks.
+//! - `rollout`: simulates games from a position.
 
 mod judge;
 mod moments;

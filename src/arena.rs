@@ -10,22 +10,22 @@ use crate::rules::Ruleset;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
 
-/// After this many throws a game is stopped, and counted as drawn.
+/// A game that reaches this number of throws counts as a draw.
 pub const THROW_CAP: u32 = 5_000;
 
-/// Who plays.
+/// A player in a match.
 pub enum Contestant<'a> {
     /// Uniformly random choices.
     Random,
-    /// A level, with what its strong ones judge by.
+    /// A level, with the evaluator that strong levels use.
     Level(Level, Box<dyn Evaluator + 'a>),
-    /// An evaluation with so many throws of lookahead.
+    /// An evaluator with a lookahead in throws.
     Search(Box<dyn Evaluator + 'a>, u8),
 }
 
 impl<'a> Contestant<'a> {
-    /// The same player, who knows these endgames exactly, as the page's strong players do once the
-    /// device has solved them.
+    /// Gives the player exact endgames, as the strong players of the page have after solving them on
+    /// the device.
     #[must_use]
     pub fn with_tablebase(self, table: &'a Tablebase) -> Contestant<'a> {
         let with = |otherwise| Box::new(TablebaseFirst::new(Some(table), otherwise));
@@ -36,7 +36,7 @@ impl<'a> Contestant<'a> {
         }
     }
 
-    /// The choice; none where it throws instead, or nothing is legal.
+    /// Returns the player's choice, or `None` if it throws or no move is legal.
     #[must_use]
     pub fn choose(
         &self,
@@ -60,16 +60,16 @@ impl<'a> Contestant<'a> {
     }
 }
 
-/// The first player's share of the points, 0 to 1, in pair number `pair` of a seed: two games
-/// with the same throws, once with each side. A game that does not end counts as drawn.
+/// Plays pair number `pair` of a seed, two games with the same throws and the sides exchanged. Returns
+/// the first player's share of the points, 0 to 1. Games that reach the throw limit count as draws.
 #[must_use]
 pub fn pair(ruleset: &Ruleset, players: [&Contestant; 2], seed: u64, pair: u64) -> f64 {
     let played = watched_pair(ruleset, players, seed, pair, &mut |_, _| true);
     played.expect("nothing stops it")
 }
 
-/// The same; `watch` is given what the first player chose, and in which position, and says whether to go on. Returns
-/// `None` once it has said no.
+/// Plays a pair and calls `watch` with the first player's choices and positions. Returns `None` as soon
+/// as `watch` returns `false`.
 pub fn watched_pair(
     ruleset: &Ruleset,
     players: [&Contestant; 2],
@@ -81,7 +81,7 @@ pub fn watched_pair(
     Some((points(Side::White)? + points(Side::Black)?) / 2.0)
 }
 
-/// The first player's points when it plays this side.
+/// The first player's points on this side.
 fn points(
     ruleset: &Ruleset,
     [first, second]: [&Contestant; 2],
@@ -118,17 +118,17 @@ fn points(
     })
 }
 
-/// A mean with the uncertainty of a sample.
+/// A mean with its statistical uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Half the width of its 95 % interval, from the spread of the sample.
+    /// Half the width of the 95 % confidence interval, from the sample variance.
     pub margin: f64,
 }
 
 impl Estimate {
-    /// The mean of independent values.
+    /// Estimates the mean of independent samples.
     #[must_use]
     pub fn of(values: &[f64]) -> Estimate {
         let n = values.len() as f64;

@@ -1,12 +1,11 @@
-//! The gentlest player: small enough to come with the page's first load. The others are in
-//! [`ai`](crate::ai). It is given a position, and can never see the throws to come.
+//! The weakest player, small enough for the page's first load. The others are in [`ai`](crate::ai). It
+//! receives a position and cannot see future throws.
 
 use crate::moves::{Choice, MoveKind};
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// The move of the hindmost piece; bearing off before all, because everybody sees that. None where
-/// nothing is legal.
+/// Moves the hindmost piece, but bears off whenever possible. Returns `None` if no move is legal.
 #[must_use]
 pub fn choose(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
     let moves = position.moves(ruleset);

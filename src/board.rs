@@ -19,7 +19,7 @@ impl House {
     /// The last house of the longest track.
     pub const MAX: u8 = 60;
 
-    /// The house of this number, if there is one.
+    /// The house with this number, or `None` if it is out of range.
     #[must_use]
     #[inline]
     pub const fn new(number: u8) -> Option<House> {
@@ -30,7 +30,7 @@ impl House {
         }
     }
 
-    /// The house of a number known to be valid.
+    /// Creates a house from a number known to be valid.
     #[inline]
     pub(crate) const fn known(number: u8) -> House {
         debug_assert!(number >= 1 && number <= House::MAX);
@@ -46,7 +46,7 @@ impl House {
 }
 
 impl fmt::Display for House {
-    /// Its number.
+    /// Writes the number.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(out)
     }
@@ -69,8 +69,8 @@ impl FromStr for House {
     }
 }
 
-/// The number written in these decimal digits; `None` where there is anything else, such as the sign that
-/// [`u8::from_str`] lets pass.
+/// Parses decimal digits. Returns `None` for anything else, such as the plus sign that [`u8::from_str`]
+/// accepts.
 pub(crate) fn number(text: &str) -> Option<u8> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| digits)
@@ -84,8 +84,8 @@ fn no_house(number: &dyn fmt::Display) -> SenetError {
     SenetError::new("bad_house", message)
 }
 
-/// A set of houses: bit *h* stands for house *h*, so that a step of the track is a shift. No other
-/// bit is ever set.
+/// A set of houses: bit *h* stands for house *h*, so a step along the track is a shift. All other bits
+/// are zero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(type = "number[]"))]
 pub struct HouseSet(pub(crate) u64);
@@ -97,7 +97,7 @@ impl HouseSet {
     /// No house.
     pub const EMPTY: HouseSet = HouseSet(0);
 
-    /// The houses `first` to `last`, those of them that there are; empty when `first` lies behind `last`.
+    /// The houses from `first` to `last` that exist; empty if `first` is after `last`.
     #[must_use]
     #[inline(never)]
     pub const fn range(first: u8, last: u8) -> HouseSet {
@@ -109,16 +109,16 @@ impl HouseSet {
         }
     }
 
-    /// Those of the bits that stand for a house.
+    /// Clears the bits that do not stand for a house.
     #[inline]
     const fn known(bits: u64) -> HouseSet {
         HouseSet(bits & HOUSES)
     }
 
-    /// The set of these numbers.
+    /// The set of houses with these numbers.
     ///
     /// # Panics
-    /// When a number is that of no house.
+    /// If a number is out of range.
     #[must_use]
     pub const fn of(numbers: &[u8]) -> HouseSet {
         let (mut bits, mut i) = (0, 0);
@@ -130,28 +130,28 @@ impl HouseSet {
         HouseSet(bits)
     }
 
-    /// The set of one house.
+    /// The set containing only this house.
     #[must_use]
     #[inline]
     pub const fn one(house: House) -> HouseSet {
         HouseSet(1 << house.0)
     }
 
-    /// Whether the house is in the set.
+    /// Whether the set contains the house.
     #[must_use]
     #[inline]
     pub const fn has(self, house: House) -> bool {
         self.0 >> house.0 & 1 != 0
     }
 
-    /// Whether no house is in the set.
+    /// Whether the set is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many houses are in the set.
+    /// The number of houses in the set.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u8 {
@@ -180,7 +180,7 @@ impl HouseSet {
         }
     }
 
-    /// The houses of this set that are not in the other.
+    /// The houses of this set that are not in `other`.
     #[must_use]
     #[inline]
     pub const fn without(self, other: HouseSet) -> HouseSet {
@@ -232,7 +232,7 @@ impl BitOrAssign for HouseSet {
     }
 }
 
-/// Every other house, 1 to 60, whatever board there is.
+/// The complement within houses 1 to 60, regardless of the board.
 impl Not for HouseSet {
     type Output = HouseSet;
     #[inline]
@@ -241,7 +241,7 @@ impl Not for HouseSet {
     }
 }
 
-/// Every house moved `steps` on, which are less than 64; those past the last house are lost.
+/// Moves every house `steps` (below 64) forward; drops those past the last house.
 impl Shl<u8> for HouseSet {
     type Output = HouseSet;
     #[inline]
@@ -250,7 +250,7 @@ impl Shl<u8> for HouseSet {
     }
 }
 
-/// Every house moved `steps` back, which are less than 64; those behind the first house are lost.
+/// Moves every house `steps` (below 64) back; drops those before the first house.
 impl Shr<u8> for HouseSet {
     type Output = HouseSet;
     #[inline]
@@ -265,7 +265,7 @@ impl Serialize for HouseSet {
     }
 }
 
-/// A sign on a house. What a sign *does* is a matter of the rules, not of the board.
+/// A sign on a house. Its effect, if any, depends on the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -298,29 +298,29 @@ pub enum Mark {
     Circle,
 }
 
-/// How the track lies on the table.
+/// The orientation of the track on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Orientation {
     /// House 1 top left, the last house bottom right.
     Standard,
-    /// Turned by half a circle: play ends top left.
+    /// Rotated by 180 degrees: play ends at the top left.
     Turned,
     /// Three columns of ten, house 1 top left.
     Vertical,
 }
 
-/// A board as an object: where it comes from, how it lies, what is drawn on it.
+/// A physical board: its track, orientation and marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     /// Stable id, e.g. `late-nk`.
     pub id: &'static str,
-    /// The houses of its track: 30, or 60 on the double board.
+    /// Number of houses: 30, or 60 on the double board.
     pub houses: u8,
-    /// How the track lies.
+    /// The orientation of the track.
     pub orientation: Orientation,
-    /// Hollows in stone instead of squares.
+    /// Whether the houses are hollows in stone instead of squares.
     pub hollows: bool,
     /// The signs, by house.
     pub marks: &'static [(u8, Mark)],
@@ -336,8 +336,8 @@ const fn board(id: &'static str, orientation: Orientation, marks: &'static [(u8,
     }
 }
 
-/// Every board we draw. Marks and orientation: Ludii's board records and the objects
-/// they are taken from; `modern` is the marked board of today's sets.
+/// All boards. Marks and orientation follow Ludii's board records and the objects they describe;
+/// `modern` is the marked board of modern sets.
 pub static BOARDS: [Board; 9] = [
     board(
         "modern",
@@ -409,7 +409,7 @@ pub static BOARDS: [Board; 9] = [
 ];
 
 impl Board {
-    /// The board of this id.
+    /// The board with this id.
     #[must_use]
     pub fn by_id(id: &str) -> Option<&'static Board> {
         BOARDS.iter().find(|board| board.id == id)

@@ -1,12 +1,12 @@
-//! The bytes of files, links and ids: reading them from the front, and their checksum.
+//! Reading the bytes of files, links and ids, and their checksum.
 
-/// FNV-1a of 32 bits.
+/// The 32-bit FNV-1a hash.
 pub(crate) fn fnv1a(bytes: impl IntoIterator<Item = u8>) -> u32 {
     let step = |sum: u32, byte: u8| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193);
     bytes.into_iter().fold(0x811c_9dc5, step)
 }
 
-/// What is still to be read; everything gives none where too few bytes are left.
+/// A reader over the remaining bytes. All methods return `None` if too few are left.
 #[cfg(any(feature = "strong", feature = "fair-play"))]
 pub struct Bytes<'a>(pub &'a [u8]);
 
@@ -29,7 +29,7 @@ impl<'a> Bytes<'a> {
         self.array().map(|[byte]| byte)
     }
 
-    /// So many numbers, low bytes first.
+    /// The next `count` little-endian numbers.
     #[cfg(feature = "strong")]
     pub fn floats(&mut self, count: usize) -> Option<impl Iterator<Item = f32> + use<'a>> {
         let (numbers, _) = self.take(4 * count)?.as_chunks();

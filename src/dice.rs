@@ -1,47 +1,47 @@
-//! Random numbers for playing many games: never those of a game people play.
+//! Random numbers for simulations; never used for the throws of a real game.
 
 use crate::rules::{FAIR, Ruleset};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoroshiro128PlusPlus;
 
-/// The random numbers of playouts: fast, and the same on every platform for the same seed.
+/// A fast random number generator that gives the same numbers on every platform.
 #[derive(Clone, Debug)]
 pub struct Dice(Xoroshiro128PlusPlus);
 
 impl Dice {
-    /// The numbers of this seed.
+    /// Creates the generator of this seed.
     #[must_use]
     pub fn new(seed: u64) -> Dice {
         Dice(Xoroshiro128PlusPlus::seed_from_u64(seed))
     }
 
-    /// The numbers of game `game` of this seed, independent of those of other games.
+    /// Creates the generator of one game of this seed, independent of all other games.
     #[must_use]
     pub fn of_game(seed: u64, game: u64) -> Dice {
         Dice::new(seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17))
     }
 
-    /// A number below `bound`, which is small (the bias is below 2⁻²⁰).
+    /// A random number below `bound`. `bound` must be small; the bias is below 2⁻²⁰.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let high = self.0.next_u64() >> 32;
         ((high * u64::from(bound)) >> 32) as u32
     }
 
-    /// A number from 0 to just below 1.
+    /// A random number from 0 (inclusive) to 1 (exclusive).
     #[inline]
     pub fn share(&mut self) -> f32 {
         (self.0.next_u64() >> 40) as f32 / (1 << 24) as f32
     }
 
-    /// A seed for a stream of throws.
+    /// A random seed for a stream of throws.
     pub fn seed(&mut self) -> [u8; 32] {
         let mut seed = [0; 32];
         self.0.fill_bytes(&mut seed);
         seed
     }
 
-    /// A throw's value.
+    /// A random throw's value.
     #[inline]
     pub fn throw(&mut self, ruleset: &Ruleset) -> u8 {
         let sticks = ruleset.rules().sticks;
@@ -55,8 +55,8 @@ impl Dice {
     }
 }
 
-/// How four sticks fall by a random word, of which `light` of 256 show the light side. Fair sticks
-/// fall as the four highest bits say.
+/// Derives four sticks from a random word, each with `light` chances in 256 to show its light side.
+/// Fair sticks use the four highest bits.
 #[inline]
 pub(crate) fn uneven_faces(word: u32, light: u8) -> u8 {
     let dark = 256 - u32::from(light);

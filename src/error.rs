@@ -1,22 +1,22 @@
-//! The one error type: a code for programs, a sentence for people.
+//! The error type: a code for programs and a sentence for people.
 
 use thiserror::Error;
 
-/// Why something was refused. The refusal changed nothing.
+/// The reason for a failed operation. The operation had no effect.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{message}")]
 #[non_exhaustive]
 pub struct SenetError {
-    /// One of [`CODES`](SenetError::CODES), for programs. They do not change.
+    /// One of [`CODES`](SenetError::CODES). Codes are stable.
     pub code: &'static str,
-    /// A sentence that says what is wrong and where.
+    /// An English sentence that says what is wrong and where.
     pub message: String,
-    /// The field or option at fault, if there is one.
+    /// The field or option at fault, if known.
     pub field: Option<String>,
 }
 
 impl SenetError {
-    /// Every code in alphabetical order, and when it is given.
+    /// All codes in alphabetical order, with their meanings.
     pub const CODES: &[(&str, &str)] = &[
         (
             "bad_commitment",
@@ -138,7 +138,7 @@ impl SenetError {
         ),
     ];
 
-    /// An error with one of the [`CODES`](SenetError::CODES).
+    /// Creates an error with one of the [`CODES`](SenetError::CODES).
     #[must_use]
     pub fn new(code: &'static str, message: impl Into<String>) -> SenetError {
         debug_assert!(
@@ -152,7 +152,7 @@ impl SenetError {
         }
     }
 
-    /// The same error, with what is at fault.
+    /// Sets the field at fault.
     #[must_use]
     pub fn at(self, field: impl Into<String>) -> SenetError {
         SenetError {

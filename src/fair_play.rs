@@ -1,16 +1,16 @@
-//! Throws that anybody can check.
+//! Verifiable throws.
 //!
 //! Each module depends only on those before it.
 //!
-//! - [`commitment`]: a seed is bound before the first throw and shown after the last.
-//! - [`verification`]: every throw of a record, thrown again from the seed.
-//! - [`fairness`]: the throws so far beside what the sticks' odds lead one to expect.
+//! - [`commitment`]: commits to a seed before the first throw and reveals it after the last.
+//! - [`verification`]: recomputes every throw of a record from the seed.
+//! - [`fairness`]: compares the throws so far with the odds.
 //! - [`daily`]: the seed of a date.
-//! - [`shared_sticks`]: a link that gives everybody the same sticks.
-//! - [`correspondence`]: a game of two people by link, in which neither can choose a throw.
+//! - [`shared_sticks`]: a link that gives everyone the same sticks.
+//! - [`correspondence`]: a two-player game by link in which neither player can choose a throw.
 //!
-//! Every hash is SHA-256 of a line of plain text that begins with what it is for, so that any
-//! other program can make it again: `printf 'senet-daily-1:2026-11-21' | sha256sum`.
+//! Every hash is the SHA-256 of a line of plain text that begins with its purpose, so other programs
+//! can reproduce it: `printf 'senet-daily-1:2026-11-21' | sha256sum`.
 
 pub mod commitment;
 pub mod correspondence;

@@ -1,8 +1,8 @@
-//! Senet, the ancient Egyptian race game: every reconstruction of its rules as data, and one
-//! engine that plays them all.
+//! Senet, the ancient Egyptian race game: all reconstructions of its rules as data, and one engine that
+//! plays them.
 //!
 //! No rules of Senet survive from antiquity. Each [ruleset](rules::CATALOGUE) is a modern
-//! reconstruction under the name of whose it is.
+//! reconstruction, named after its author.
 //!
 //! # A game
 //!
@@ -24,25 +24,26 @@
 //!
 //! # A tour
 //!
-//! Dependencies point one way: of two modules at most one uses the other, by whatever way round.
+//! Dependencies are acyclic: no two modules depend on each other, even indirectly.
 //!
 //! - [`board`]: houses, sets of houses, and the boards as objects.
-//! - [`sticks`]: what is thrown and how often; [`ThrowStream`](sticks::ThrowStream) makes the throws of a seed.
+//! - [`sticks`]: throws and their odds; [`ThrowStream`](sticks::ThrowStream) makes the throws of a
+//! seed.
 //! - [`rules`]: every point on which the reconstructions differ, as data; the catalogue.
-//! - [`position`]: who stands where, whose turn it is; [`RuledPosition`] carries its rules.
-//! - [`phase`]: what a turn waits for, and the throws in hand.
+//! - [`position`]: the pieces and the side to act; [`RuledPosition`] also carries the rules.
+//! - [`phase`]: the phase of a turn, and the throws in hand.
 //! - [`moves`]: legal moves and their effects, without allocation.
 //! - [`reasons`]: why a piece cannot move.
 //! - [`notation`]: moves as text.
 //! - [`game`]: actions in, events out; undo and redo, records.
-//! - [`text`]: files and pasted text as people have them.
-//! - [`perft`](mod@perft): counting, to compare engines.
-//! - [`ai`]: computer players, which are given positions and can never see the throws to come.
-//! - [`analysis`]: a game told afterwards, what was luck and what was choice.
-//! - [`fair_play`]: throws that anybody can check, the game of the day, games by link.
+//! - [`text`]: reads files and pasted text in any common encoding.
+//! - [`perft`](mod@perft): move-path enumeration, to compare engines.
+//! - [`ai`]: computer players, which receive positions and cannot see future throws.
+//! - [`analysis`]: game review, which separates luck from choice.
+//! - [`fair_play`]: verifiable throws, the game of the day, games by link.
 //!
-//! Feature `web` adds the JavaScript face, `lab` random playouts and statistics, `cli` the program
-//! `senet` with its machine face.
+//! Feature `web` adds the JavaScript API, `lab` random playouts and statistics, `cli` the program
+//! `senet` with its JSON protocol.
 
 #![forbid(unsafe_code)]
 

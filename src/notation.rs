@@ -17,7 +17,7 @@ use crate::position::{Place, Position};
 use crate::rules::{Ruleset, Turn};
 use std::fmt::{self, Write};
 
-/// How places and signs are written.
+/// The symbols of a notation.
 struct Style {
     hand: &'static str,
     enter: &'static str,
@@ -49,13 +49,13 @@ const ASCII: Style = Style {
 };
 
 impl Move {
-    /// The move in the scholars' notation. `ruleset` tells whether the throw has to be named.
+    /// The move in the scholars' notation. `ruleset` determines whether the throw is written.
     #[must_use]
     pub fn notation(&self, ruleset: &Ruleset) -> String {
         self.text(ruleset, &SCHOLARS)
     }
 
-    /// The move in ASCII: unique among the legal moves of a position, stable, fit for records.
+    /// The move in ASCII: unique among the legal moves of a position, stable, suitable for records.
     #[must_use]
     pub fn id(&self, ruleset: &Ruleset) -> String {
         self.text(ruleset, &ASCII)
@@ -108,7 +108,7 @@ fn place(place: Option<Place>, style: &Style) -> String {
 }
 
 impl Position {
-    /// The legal choice written like this, in ASCII or in the scholars' notation.
+    /// Finds the legal choice with this ASCII or scholars' notation.
     #[must_use]
     pub fn find_move(&self, ruleset: &Ruleset, text: &str) -> Option<Choice> {
         let text = text.trim();
@@ -118,7 +118,7 @@ impl Position {
         })
     }
 
-    /// The position as people write it: `W 3 · B 10 27 · off 6/5 · B to play 4`.
+    /// The position in readable form: `W 3 · B 10 27 · off 6/5 · B to play 4`.
     #[must_use]
     pub fn describe(&self) -> String {
         let houses = |i: usize| {
@@ -165,7 +165,7 @@ impl Position {
 }
 
 impl fmt::Display for Position {
-    /// As people write it: [`describe`](Position::describe).
+    /// Writes the [description](Position::describe).
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.describe())
     }

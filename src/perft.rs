@@ -1,14 +1,13 @@
-//! Counting: how many sequences of actions there are. Two engines that agree on these numbers
-//! agree on their moves.
+//! Perft: counts sequences of actions. Engines whose counts agree generate the same moves.
 
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// The number of sequences of exactly `depth` actions from a position. A game that ends on the way
-/// counts only where its last action is the last of the sequence.
+/// The number of sequences of exactly `depth` actions from a position. A game that ends earlier does
+/// not count.
 ///
-/// An action is a throw (each value that can be thrown is one branch, whatever its odds), a legal
-/// choice, or giving up a throw with which nothing is legal.
+/// An action is a throw (one branch per possible value, regardless of its odds), a legal choice, or the
+/// forfeit of a throw without a legal move.
 #[must_use]
 pub fn perft(ruleset: &Ruleset, position: &Position, depth: u32) -> u64 {
     if depth == 0 {

@@ -1,10 +1,10 @@
-//! What a turn waits for: a throw, a move with the throws in hand, or nothing, the game being over.
+//! The phase of a turn: waiting for a throw, waiting for a move, or game over.
 
 use crate::side::Side;
 use crate::sticks::Values;
 use serde::Serialize;
 
-/// Throws in hand: the number of each value 1 to 6, at most [`Bag::FULL`].
+/// Throws in hand: a count for each value 1 to 6, at most [`Bag::FULL`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bag(u32);
 
@@ -12,10 +12,11 @@ impl Bag {
     /// No throw.
     pub const EMPTY: Bag = Bag(0);
 
-    /// The most throws of one value. A series ends with the throw that reaches it, so that no throw is lost.
+    /// The maximum number of throws of one value. A series ends with the throw that reaches it, so no
+    /// throw is lost.
     pub const FULL: u8 = 15;
 
-    /// The bag of these values; those other than 1 to 6 are left out.
+    /// Creates a bag from values. Ignores values other than 1 to 6.
     #[must_use]
     pub fn of(values: &[u8]) -> Bag {
         values
@@ -23,7 +24,7 @@ impl Bag {
             .fold(Bag::EMPTY, |bag, &value| bag.with(value))
     }
 
-    /// How often the value is in the bag.
+    /// The number of throws of this value.
     #[must_use]
     #[inline]
     pub const fn count(self, value: u8) -> u8 {
@@ -34,7 +35,7 @@ impl Bag {
         }
     }
 
-    /// The bag with one more of the value; the same bag if it is full of it, or for a value other than 1 to 6.
+    /// Adds a throw of this value. Returns the same bag if it is full or the value is not 1 to 6.
     #[must_use]
     pub const fn with(self, value: u8) -> Bag {
         if self.count(value) == Bag::FULL || !Values::ALL.has(value) {
@@ -44,7 +45,7 @@ impl Bag {
         }
     }
 
-    /// The bag with one less of the value; the same, where it is not in it.
+    /// Removes a throw of this value. Returns the same bag if there is none.
     #[must_use]
     pub const fn without(self, value: u8) -> Bag {
         if self.count(value) == 0 {
@@ -53,30 +54,30 @@ impl Bag {
         Bag(self.0 - (1 << (4 * value)))
     }
 
-    /// Whether it can hold no further throw of some value.
+    /// Whether some value has reached [`Bag::FULL`].
     #[must_use]
     pub fn is_full(self) -> bool {
         (1..=6).any(|value| self.count(value) == Bag::FULL)
     }
 
-    /// Whether no throw is in it.
+    /// Whether the bag is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Its different values in ascending order.
+    /// The distinct values, ascending.
     pub fn values(self) -> Values {
         (1..=6).filter(|&value| self.count(value) > 0).collect()
     }
 
-    /// All its throws in ascending order.
+    /// All throws, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (1..=6).flat_map(move |value| core::iter::repeat_n(value, self.count(value).into()))
     }
 }
 
-/// The way along the track.
+/// The direction along the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -87,21 +88,21 @@ pub enum Direction {
     Backward,
 }
 
-/// A throw that may be divided, partly used.
+/// A divisible throw, possibly used in part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Divided {
     /// The value thrown.
     pub throw: u8,
     /// The steps not yet used.
     pub left: u8,
-    /// The direction its first portion took; none before that.
+    /// The direction of its first portion; `None` before that.
     pub direction: Option<Direction>,
-    /// Another throw is owed after it: for its value, or for a house landed on.
+    /// Whether another throw follows, for the value or for a house landed on.
     pub extra: bool,
 }
 
 impl Divided {
-    /// A throw of which nothing has been used.
+    /// A throw that has not been used yet.
     #[must_use]
     pub const fn whole(throw: u8) -> Divided {
         Divided {
@@ -116,14 +117,14 @@ impl Divided {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// This side has won.
+    /// This side won.
     Won(Side),
-    /// Neither has.
+    /// The game is drawn.
     Drawn,
 }
 
 impl Outcome {
-    /// White's points: 1, a half, or 0.
+    /// White's points: 1, 0.5 or 0.
     #[must_use]
     pub const fn white_points(self) -> f64 {
         match self {
@@ -134,27 +135,27 @@ impl Outcome {
     }
 }
 
-/// What the turn waits for.
+/// The phase of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// A throw of the opening ceremony by player 1 (`White` in
     /// [`Position::side`](crate::position::Position::side)) or player 2.
     /// With [`Opening::HigherThrow`](crate::rules::Opening::HigherThrow), the first player's throw once it is made.
     Opening(Option<u8>),
-    /// A throw, or the rescue of a piece in the water.
+    /// Waiting for a throw, or for the rescue of a piece in the water.
     Throw,
-    /// A throw for the piece just entered.
+    /// Waiting for a throw for the piece that has just entered.
     ThrowEntered,
-    /// The next throw of a series, these being in hand.
+    /// Waiting for the next throw of a series, with these in hand.
     Series(Bag),
-    /// A move with this throw.
+    /// Waiting for a move with this throw.
     Play(u8),
-    /// A move with one of these throws.
+    /// Waiting for a move with one of these throws.
     Pool(Bag),
-    /// A portion of this throw, by the piece just entered on house 1.
+    /// Waiting for a move with a portion of this throw, by the piece that has just entered on house 1.
     Entered(u8),
-    /// A portion of a throw.
+    /// Waiting for a move with a portion of a throw.
     Divided(Divided),
-    /// Nothing: the game is over.
+    /// The game is over.
     Over(Outcome),
 }

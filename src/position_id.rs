@@ -1,10 +1,10 @@
 //! Positions as short text for URLs: 15 characters for most positions of 30 houses.
 //!
-//! The digits `0-9A-Za-z-_` carry six bits each, most significant first. In order: a check of 12
-//! bits over everything else and the ruleset's written form, so that a damaged id, or one of
-//! another ruleset, is refused; the houses as one number in base 3 (empty, White, Black), 48 bits
-//! for each 30 houses; then, with variable lengths, the side, the pieces in hand and taken, the
-//! flags the ruleset knows, and the phase with its throws.
+//! The digits `0-9A-Za-z-_` carry six bits each, most significant first. In order: a 12-bit check of
+//! everything else and the ruleset's written form, which rejects damaged ids and ids of other rulesets;
+//! the houses as one number in base 3 (empty, White, Black), 48 bits for each 30 houses; then, with
+//! variable lengths, the side, the pieces in hand and taken, the flags that the ruleset uses, and the
+//! phase with its throws.
 
 use crate::board::{House, HouseSet};
 use crate::bytes::fnv1a;
@@ -23,7 +23,7 @@ struct BitWriter {
 }
 
 impl BitWriter {
-    // Called from many places, and never where speed matters.
+    // Not inlined: it has many callers, and speed does not matter.
     #[inline(never)]
     fn put(&mut self, value: u64, width: u32) {
         debug_assert!(width == 64 || value < 1 << width);
@@ -57,7 +57,7 @@ impl BitReader<'_> {
 }
 
 impl Position {
-    /// The position as short text that fits in a URL.
+    /// The position as short, URL-safe text.
     #[must_use]
     pub fn id(&self, ruleset: &Ruleset) -> String {
         let rules = ruleset.rules();
@@ -107,10 +107,10 @@ impl Position {
         whole.bits.chunks(6).map(digit).collect()
     }
 
-    /// The position of an [`id`](Position::id) of the same ruleset.
+    /// Parses an [`id`](Position::id) of the same ruleset.
     ///
     /// # Errors
-    /// A text that is damaged, belongs to another ruleset, or describes what cannot be.
+    /// The text is damaged, belongs to another ruleset, or describes an invalid position.
     pub fn from_id(ruleset: &Ruleset, id: &str) -> Result<Position, SenetError> {
         let bad = |message: String| SenetError::new("bad_position", message).at("position");
         let mut bits = BitWriter::default();

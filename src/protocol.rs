@@ -1,10 +1,9 @@
-//! The machine face: one question a line in, its complete answer out, as JSON.
+//! The JSON protocol: one question per line, one self-contained answer per line.
 //!
-//! A question names a ruleset, a position and the stage of a turn. By `"do"` it asks for the exact
-//! list of legal choices with the positions they lead to (`legal`, which is also meant when
-//! nothing is said), the win chance (`value`), the choices by win chance (`rank`), or what a level
-//! plays (`choose`). The answer repeats the question's fields. `docs/protocol.md` lists the
-//! fields, and the codes of refusals.
+//! A question names a ruleset, a position and the stage of a turn. Its field `"do"` requests the exact
+//! list of legal choices with the resulting positions (`legal`, the default), the win chance (`value`),
+//! the choices ranked by win chance (`rank`), or the choice of a level (`choose`). The answer repeats
+//! the question's fields. `docs/protocol.md` lists the fields and the error codes.
 
 mod answers;
 mod fields;
@@ -23,9 +22,9 @@ use serde_json::{Value, json};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// What win chances go by: an evaluator that may know some endgames exactly.
+/// A source of win chances: an evaluator that may know some endgames exactly.
 pub trait Judging: Evaluator {
-    /// What is proven of the chance of the side whose turn it is, where the endgame is solved.
+    /// The proven chance of the side to move if the endgame is solved.
     fn proven(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
         let _ = (ruleset, position);
         None
@@ -34,16 +33,16 @@ pub trait Judging: Evaluator {
 
 impl Judging for BestEvaluator {}
 
-/// Where the judge of a ruleset comes from.
+/// Provides the judge of a ruleset.
 pub trait Judges {
-    /// The judge of a ruleset.
+    /// Returns the judge of a ruleset.
     ///
     /// # Errors
-    /// What it judges by cannot be read.
+    /// The judge's data cannot be read.
     fn judge(&mut self, ruleset: &Ruleset) -> Result<Box<dyn Judging + '_>, SenetError>;
 }
 
-/// The judges that are built in.
+/// The built-in judges.
 pub struct BuiltIn;
 
 impl Judges for BuiltIn {
@@ -52,18 +51,17 @@ impl Judges for BuiltIn {
     }
 }
 
-/// The answer to a line, whatever the line: a question is answered, what is none or cannot be
-/// answered gets an object with `error`. That a question brings the engine to panic is a fault of
-/// the engine, and answered with the code `internal`: whoever asks can go on.
+/// Answers any line. An invalid question gets an object with `error`. A panic of the engine is a bug;
+/// it is answered with the code `internal`, and the caller can continue.
 #[must_use]
 pub fn answer(line: &str, judges: &mut impl Judges) -> Value {
-    // Judges keep nothing half-made: what they remember they remember when it is whole.
+    // Unwind safe: judges update their caches atomically.
     let answered = catch_unwind(AssertUnwindSafe(|| try_answer(line, judges)));
     let answered = answered.unwrap_or_else(|panic| Err(internal(panic.as_ref())));
     answered.unwrap_or_else(|error| refusal(&error))
 }
 
-/// An object that says why there is no answer: `code`, `message` and, if one is at fault, `field`.
+/// An error object: `code`, `message` and, if known, the `field` at fault.
 #[must_use]
 pub fn refusal(error: &SenetError) -> Value {
     json!({ "error": { "code": error.code, "message": error.message, "field": error.field } })

@@ -1,5 +1,4 @@
-//! What players give away: their decisions in games against perfect play, judged by solved
-//! endgames.
+//! The quality of players: their losses in games against perfect play, measured with solved endgames.
 
 use crate::ai::tablebase::Tablebase;
 use crate::ai::{Heuristic, TablebaseFirst};
@@ -10,46 +9,46 @@ use crate::rules::Ruleset;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
 
-/// A decision that loses more than this is wrong.
+/// A decision that loses more than this counts as an error.
 pub const WRONG: f64 = 2e-6;
 
-/// What a player gave away in a pair of games. A decision is a choice between at least two
-/// options; losses are in win chance.
+/// A player's losses in a pair of games. A decision is a choice between at least two options; losses
+/// are in win chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Given {
-    /// Decisions.
+    /// Number of decisions.
     pub decisions: u32,
-    /// Those that were wrong.
+    /// Number of errors among them.
     pub wrong: u32,
-    /// All they lost together.
+    /// Their total loss.
     pub lost: f64,
-    /// What the worst of them lost.
+    /// The largest loss of a single decision.
     pub worst: f64,
-    /// The share of the points.
+    /// The player's share of the points.
     pub score: f64,
 }
 
-/// What a player gives away on average.
+/// A player's average losses.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Quality {
-    /// Games.
+    /// Number of games.
     pub games: u64,
-    /// Decisions.
+    /// Number of decisions.
     pub decisions: u64,
-    /// The share of decisions that are wrong.
+    /// The share of decisions that are errors.
     pub wrong: f64,
-    /// Loss a decision.
+    /// Mean loss per decision.
     pub loss_a_decision: Estimate,
-    /// Loss a game.
+    /// Mean loss per game.
     pub loss_a_game: Estimate,
-    /// The worst loss of any one decision.
+    /// The largest loss of a single decision.
     pub worst: f64,
-    /// The share of points against perfect play.
+    /// The share of the points against perfect play.
     pub score: Estimate,
 }
 
 impl Quality {
-    /// The averages over pairs of games.
+    /// Averages over pairs of games.
     #[must_use]
     pub fn of(pairs: &[Given]) -> Quality {
         let decisions: u64 = pairs.iter().map(|pair| u64::from(pair.decisions)).sum();
@@ -75,8 +74,8 @@ impl Quality {
     }
 }
 
-/// Plays a pair of games against perfect play and judges each decision. The table must reach all
-/// positions of the ruleset's games.
+/// Plays a pair of games against perfect play and judges each decision. The table must cover all
+/// positions of the ruleset.
 #[must_use]
 pub fn judged_pair(
     ruleset: &Ruleset,
@@ -102,8 +101,8 @@ pub fn judged_pair(
     Given { score, ..given }
 }
 
-/// What a choice loses beside the best; none where there is only one option, or the table does not
-/// reach.
+/// The loss of a choice compared with the best. Returns `None` if there is only one option or the table
+/// does not cover the position.
 fn loss(
     ruleset: &Ruleset,
     table: &Tablebase,

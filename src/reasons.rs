@@ -8,12 +8,12 @@ use crate::rules::{Backward, Hit, Ruleset};
 use crate::sticks::Values;
 use serde::Serialize;
 
-/// A reason, stable for programs; the page has a sentence for each.
+/// A reason. Codes are stable; the page has a sentence for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Reason {
-    /// It can move.
+    /// The piece can move.
     Legal,
     /// No piece stands there.
     Empty,
@@ -23,65 +23,65 @@ pub enum Reason {
     ThrowFirst,
     /// The game is over.
     GameOver,
-    /// An own piece stands on the target.
+    /// A piece of the same side stands on the target.
     OwnPiece,
     /// The enemy piece on the target is protected by a neighbour.
     Protected,
     /// The enemy piece on the target stands on a safe house.
     Safe,
-    /// Nothing is ever hit.
+    /// These rules have no hits.
     NoCapture,
-    /// A line of three or more enemies bars the way.
+    /// A line of three or more enemies blocks the way.
     Blockade,
-    /// The house to stop on may not be passed.
+    /// The piece may not pass the stop.
     MustStop,
-    /// The throw leads past the end.
+    /// The throw leads past the last house.
     Overshoot,
-    /// The house is left with certain throws only.
+    /// The piece leaves this house with certain throws only.
     WaitsFor,
-    /// The side's piece in the water comes first.
+    /// The side's piece in the water must move first.
     InWater,
-    /// The rescued piece comes first.
+    /// The rescued piece must move first.
     MustMoveFirst,
     /// The piece in front has not moved yet.
     StartLocked,
-    /// Own pieces stand where none may while bearing off.
+    /// Pieces of the side stand on houses that must be clear for bearing off.
     HomeNotClear,
-    /// Own pieces are still in hand, so none may be borne off.
+    /// Pieces of the side are still in hand, so none may bear off.
     HandNotEmpty,
-    /// The throw falls into the water, where a piece stands already.
+    /// The throw falls into the water, which is occupied.
     WaterOccupied,
-    /// A piece on a house to vacate comes first.
+    /// A piece on a house to vacate must move first.
     MustVacate,
-    /// The piece just entered comes first.
+    /// The piece that has just entered must move first.
     EnteredFirst,
     /// The house behind is occupied, protected or off the board.
     BackBlocked,
-    /// From there no piece goes back.
+    /// Pieces do not move backward from there.
     NeverMovesBack,
-    /// The move would change nothing.
+    /// The move would have no effect.
     ChangesNothing,
 }
 
-/// Why the piece cannot move with one throw.
+/// Why a piece cannot move with a throw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct WhyNot {
-    /// The throw; none when the reason holds for all.
+    /// The throw; `None` if the reason applies to all throws.
     pub throw: Option<u8>,
-    /// Where the throw would lead.
+    /// The house or place the throw would lead to.
     pub target: Option<Place>,
     /// The reason.
     pub code: Reason,
     /// The houses responsible.
     pub houses: Vec<House>,
-    /// The throws that would take the piece off the board, where it waits for them.
+    /// The throws that would bear the piece off, if it waits for them.
     pub waits_for: Vec<u8>,
 }
 
 impl Position {
-    /// Why the piece on a house cannot move, for each throw that could be played now; a single
-    /// reason without a throw where it holds for all.
+    /// Why the piece on a house cannot move: one reason for each throw available now, or a single one
+    /// without a throw if it applies to all.
     #[must_use]
     pub fn why_not(&self, ruleset: &Ruleset, house: House) -> Vec<WhyNot> {
         let generator = MoveGenerator::at_phase(self, ruleset);
@@ -117,7 +117,7 @@ impl Position {
         }
     }
 
-    /// Reasons that hold whatever the throw.
+    /// Reasons that apply to every throw.
     fn held_back(
         &self,
         ruleset: &Ruleset,
@@ -147,10 +147,10 @@ impl Position {
     }
 }
 
-/// A reason, and the houses responsible.
+/// A reason and the houses responsible.
 type Refused = (Reason, HouseSet);
 
-/// A piece that may move, and a throw that may be played with it.
+/// A movable piece and an available throw.
 struct Piece<'a> {
     position: &'a Position,
     ruleset: &'a Ruleset,
@@ -186,8 +186,8 @@ impl Piece<'_> {
         }
     }
 
-    /// Where the throw would lead, and why that is not among the legal moves: what stands in the
-    /// way forward, as long as anything goes forward; else what stands in the way back.
+    /// Where the throw would lead, and why it is not a legal move: the forward obstacle if any piece
+    /// can move forward, otherwise the backward obstacle.
     fn refused(&self) -> (Option<Place>, Refused) {
         let (forward, backward) = self.directions();
         let ahead = forward.then(|| self.obstacle_ahead());
@@ -206,7 +206,7 @@ impl Piece<'_> {
                         (Reason::BackBlocked, water),
                     )
                 } else {
-                    // It may go back into the water once no other piece goes back.
+                    // The piece may return to the water once no other piece can move backward.
                     (self.ahead(), obstacle)
                 }
             }
@@ -217,7 +217,7 @@ impl Piece<'_> {
         }
     }
 
-    /// Whether the throw may be played forward, and whether backward.
+    /// Whether the throw may be played forward, and backward.
     fn directions(&self) -> (bool, bool) {
         let goes_forward = |choice: Choice| {
             use MoveKind::{BearOff, Enter, Forward};
@@ -255,7 +255,7 @@ impl Piece<'_> {
         }
     }
 
-    /// Why a move that is possible in itself is not among the legal ones.
+    /// Why an otherwise possible move is not legal.
     fn set_aside(&self) -> Refused {
         let vacate = self.ruleset.rules().vacate;
         let listed = self.moves.iter();
@@ -270,7 +270,7 @@ impl Piece<'_> {
         }
     }
 
-    /// Why the throw does not lead forward from here; none when nothing is in the way.
+    /// The obstacle to a forward move, if any.
     fn obstacle_ahead(&self) -> Option<Refused> {
         let (generator, tables) = (&self.generator, &self.ruleset.tables);
         let (house, steps) = (self.house, self.throw);
@@ -307,7 +307,7 @@ impl Piece<'_> {
         }
     }
 
-    /// Why the throw leads nowhere, whoever stands on the board.
+    /// Why the throw leads nowhere, regardless of the other pieces.
     fn no_way_ahead(&self) -> Refused {
         let (rules, tables) = (self.ruleset.rules(), &self.ruleset.tables);
         let (house, target) = (self.house.number(), self.house.number() + self.throw);
@@ -327,7 +327,7 @@ impl Piece<'_> {
         }
     }
 
-    /// Why no piece lands on a house that is on its way.
+    /// Why no piece may land on a house within reach.
     fn no_landing(&self, target: House) -> Refused {
         let (position, ruleset) = (self.position, self.ruleset);
         let enemy = position.side.opponent();
@@ -344,7 +344,7 @@ impl Piece<'_> {
         }
     }
 
-    /// Why the throw does not lead back from here; none when nothing is in the way.
+    /// The obstacle to a backward move, if any.
     fn obstacle_behind(&self) -> Option<Refused> {
         if !self.ruleset.tables.back_from.has(self.house) {
             return Some((Reason::NeverMovesBack, HouseSet::EMPTY));
@@ -363,7 +363,7 @@ impl Piece<'_> {
         }
     }
 
-    /// A line of three or more enemies among the houses passed.
+    /// The line of three or more enemies among the houses passed.
     fn line_within(&self, passed: HouseSet) -> HouseSet {
         let lines = self
             .position

@@ -1,4 +1,4 @@
-//! Games as text: one line a turn, readable, replayable.
+//! Game records: readable, replayable text with one line per turn.
 //!
 //! ```text
 //! Senet 1
@@ -9,14 +9,15 @@
 //! 2 W dddd=5 rescue …
 //! ```
 //!
-//! A line is a turn: its number, who acts (`W`, `B`, or player `1`, `2` in an opening ceremony),
-//! then throws and [moves](crate::notation) as they came. A throw shows its sticks, `l` for a light
-//! side and `d` for a dark one (`die` for the die), and what it counts. `Position:` stands where a
-//! game began from a set position, `Throws:` where each player has a stream of throws of the seed
-//! ([`Streams`]), and empty lines and lines that begin with `#` are skipped. Each header stands once. A line has the
-//! whole of a turn, and turns are numbered from 1, so a game has one record only.
+//! Each line is a turn: its number, who acts (`W`, `B`, or player `1`, `2` in an opening ceremony),
+//! then throws and [moves](crate::notation) in order. A throw shows its sticks, `l` for a light side
+//! and `d` for a dark one (`die` for the die), and its value. The header `Position:` appears if the
+//! game began from another position than the start, `Throws:` if each player has a stream of throws
+//! ([`Streams`]). Empty lines and lines that begin with `#` are ignored. Each header appears at most
+//! once, each line contains a whole turn, and turns are numbered from 1, so every game has exactly one
+//! record.
 //!
-//! A record may have come by mail or out of a word processor: see [`text`](crate::text).
+//! Records often arrive by mail or from a word processor: see [`text`](crate::text).
 
 use crate::board::number;
 use crate::error::SenetError;
@@ -61,11 +62,11 @@ impl Game {
         text
     }
 
-    /// The game of a text.
+    /// Parses a record.
     ///
     /// # Errors
-    /// What is wrong, and in which line: a damaged header, an unknown ruleset, a throw that cannot
-    /// be, a move that is not legal there.
+    /// Names the first invalid line: a damaged header, an unknown ruleset, an impossible throw, or an
+    /// illegal move.
     pub fn from_record(text: &str) -> Result<Game, SenetError> {
         let text = plain(text);
         let mut lines = record_lines(&text, TITLE).into_iter();
@@ -125,7 +126,7 @@ impl Header {
         match name {
             "Ruleset" => {
                 let ruleset = Ruleset::parse(value.trim());
-                // The code is kept: it says whether an engine that knows more rules could read it.
+                // Keeps the code, which tells whether an engine with more rules could read the record.
                 self.ruleset = Some(ruleset.map_err(|error| SenetError {
                     code: error.code,
                     ..damaged(number, error.message)
@@ -164,7 +165,8 @@ impl Header {
     }
 }
 
-/// Reads the line of turn number `turn`: everything the side does that acts now. `begun` acted in the line before.
+/// Reads the line of turn number `turn`: everything that the side to act does. `begun` is the side of
+/// the previous line.
 fn read_turn(game: &mut Game, turn: u32, begun: Option<char>, line: &str) -> Result<(), String> {
     let mut words = line.split_whitespace();
     let number = words.next().unwrap_or_default();
@@ -258,10 +260,10 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// The seed of 64 hexadecimal digits.
+/// Parses 64 hexadecimal digits.
 ///
 /// # Errors
-/// Anything else.
+/// Any other text.
 pub fn seed_from_hex(text: &str) -> Result<[u8; 32], SenetError> {
     let wrong = || SenetError::new("bad_seed", "a seed is 64 hexadecimal digits").at("seed");
     if text.len() != 64 {

@@ -1,4 +1,4 @@
-//! A position together with the rules it is played by.
+//! A position together with its rules.
 
 use crate::board::House;
 use crate::error::SenetError;
@@ -9,9 +9,9 @@ use crate::rules::Ruleset;
 use core::fmt;
 use core::ops::Deref;
 
-/// A position that carries its rules: what is asked of it cannot be asked by other rules, and what is
-/// done in it is checked. For search, where every nanosecond counts, there are the methods of
-/// [`Position`] that take a ruleset, to which this one [leads](Deref) for all that needs none.
+/// A position that carries its rules, so it cannot be used with others, and every action is checked.
+/// For search, where speed matters, use the methods of [`Position`] that take a ruleset. This type
+/// [dereferences](Deref) to `Position` for everything that needs no rules.
 ///
 /// ```
 /// use senet::{RuledPosition, Ruleset};
@@ -34,7 +34,7 @@ pub struct RuledPosition<'r> {
 }
 
 impl<'r> RuledPosition<'r> {
-    /// The position a game starts from.
+    /// The starting position.
     #[must_use]
     pub fn start(ruleset: &'r Ruleset) -> RuledPosition<'r> {
         RuledPosition {
@@ -43,31 +43,31 @@ impl<'r> RuledPosition<'r> {
         }
     }
 
-    /// A position under these rules.
+    /// Checks a position under these rules.
     ///
     /// # Errors
-    /// When it [cannot be](Position::checked) under them.
+    /// The position is [invalid](Position::checked) under them.
     pub fn new(ruleset: &'r Ruleset, position: Position) -> Result<Self, SenetError> {
         let position = position.checked(ruleset)?;
         Ok(RuledPosition { ruleset, position })
     }
 
-    /// The position of an [id](RuledPosition::id).
+    /// Parses an [id](RuledPosition::id).
     ///
     /// # Errors
-    /// An id that is damaged, or of other rules.
+    /// The id is damaged or belongs to other rules.
     pub fn from_id(ruleset: &'r Ruleset, id: &str) -> Result<Self, SenetError> {
         let position = Position::from_id(ruleset, id)?;
         Ok(RuledPosition { ruleset, position })
     }
 
-    /// Its rules.
+    /// The rules.
     #[must_use]
     pub fn ruleset(&self) -> &'r Ruleset {
         self.ruleset
     }
 
-    /// The position without them.
+    /// The position without its rules.
     #[must_use]
     pub fn position(&self) -> Position {
         self.position
@@ -85,7 +85,7 @@ impl<'r> RuledPosition<'r> {
         self.position.moves(self.ruleset)
     }
 
-    /// The legal moves, with all that they do.
+    /// The legal moves, with their effects.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let moves = self.moves();
@@ -93,13 +93,13 @@ impl<'r> RuledPosition<'r> {
         moves.iter().map(effect).collect()
     }
 
-    /// The legal choice of this [notation](crate::notation).
+    /// Finds the legal choice with this [notation](crate::notation).
     #[must_use]
     pub fn find_move(&self, text: &str) -> Option<Choice> {
         self.position.find_move(self.ruleset, text)
     }
 
-    /// Why the piece on a house cannot move, by throw.
+    /// Why the piece on a house cannot move, for each throw.
     #[must_use]
     pub fn why_not(&self, house: House) -> Vec<WhyNot> {
         self.position.why_not(self.ruleset, house)
@@ -108,7 +108,7 @@ impl<'r> RuledPosition<'r> {
     /// The position after a legal choice.
     ///
     /// # Errors
-    /// A choice that is not legal here.
+    /// The choice is not legal.
     pub fn play(mut self, choice: Choice) -> Result<Self, SenetError> {
         self.position.play(self.ruleset, choice)?;
         Ok(self)
@@ -117,7 +117,7 @@ impl<'r> RuledPosition<'r> {
     /// The position after a throw of this value.
     ///
     /// # Errors
-    /// When no throw is awaited; a value that the rules do not throw.
+    /// No throw is awaited, or the rules do not allow this value.
     pub fn throw(mut self, value: u8) -> Result<Self, SenetError> {
         self.refuse_over()?;
         if !self.position.awaits_throw() {
@@ -132,10 +132,10 @@ impl<'r> RuledPosition<'r> {
         Ok(self)
     }
 
-    /// The position after a throw with which nothing is legal has been given up.
+    /// The position after forfeiting a throw without a legal move.
     ///
     /// # Errors
-    /// When no move is awaited, or there is one.
+    /// No move is awaited, or a move is legal.
     pub fn forfeit(mut self) -> Result<Self, SenetError> {
         self.refuse_over()?;
         if self.position.awaits_throw() {
@@ -166,7 +166,7 @@ impl Deref for RuledPosition<'_> {
 }
 
 impl PartialEq for RuledPosition<'_> {
-    /// The same position under the same rules, whatever their name.
+    /// Compares the positions and the rules, regardless of the rulesets' names.
     fn eq(&self, other: &Self) -> bool {
         self.position == other.position && self.ruleset.rules() == other.ruleset.rules()
     }
@@ -175,7 +175,7 @@ impl PartialEq for RuledPosition<'_> {
 impl Eq for RuledPosition<'_> {}
 
 impl fmt::Display for RuledPosition<'_> {
-    /// The rules and where the pieces stand.
+    /// Writes the rules and the position.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}: {}", self.ruleset, self.position)
     }

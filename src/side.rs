@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 use serde::Serialize;
 
-/// A side. White plays the cones, Black the spools, whichever of them starts.
+/// A side. White has the cones and Black the spools; the rules decide which begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
@@ -20,7 +20,7 @@ impl Side {
     /// Both sides, White first.
     pub const BOTH: [Side; 2] = [Side::White, Side::Black];
 
-    /// The side that plays against this one.
+    /// The other side.
     #[must_use]
     #[inline]
     pub const fn opponent(self) -> Side {
@@ -46,7 +46,7 @@ impl Side {
         }
     }
 
-    /// The side of a letter, if it is one.
+    /// Parses a letter.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Side> {
         match letter {
@@ -58,7 +58,7 @@ impl Side {
 }
 
 impl fmt::Display for Side {
-    /// Its [letter](Side::letter).
+    /// Writes the [letter](Side::letter).
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.letter().fmt(out)
     }

@@ -1,17 +1,17 @@
-//! Sticks and die: what they show, what it counts, and how often.
+//! Sticks and die: their faces, values and odds.
 
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::{Serialize, Serializer};
 
-/// What is thrown.
+/// The throwing device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Sticks {
     /// Four fair two-sided sticks: the number of light sides, or `zero` when none is light.
     Four {
-        /// What no light side counts: 4, 5 or 6.
+        /// The value of no light side: 4, 5 or 6.
         zero: u8,
     },
     /// One fair four-sided die.
@@ -29,10 +29,10 @@ impl Values {
     /// Every value.
     pub const ALL: Values = Values(0b111_1110);
 
-    /// The set of these values, each 1 to 6.
+    /// The set of these values.
     ///
     /// # Panics
-    /// When there is another among them.
+    /// If a value is not 1 to 6.
     #[must_use]
     pub const fn of(values: &[u8]) -> Values {
         let (mut bits, mut i) = (0, 0);
@@ -44,13 +44,13 @@ impl Values {
         Values(bits)
     }
 
-    /// The set of one value, which is 1 to 6.
+    /// The set containing only this value, 1 to 6.
     #[inline]
     pub(crate) const fn one(value: u8) -> Values {
         Values(1 << (value & 7))
     }
 
-    /// Whether the value is in the set.
+    /// Whether the set contains the value.
     #[must_use]
     #[inline]
     pub const fn has(self, value: u8) -> bool {
@@ -70,7 +70,7 @@ impl Values {
 }
 
 impl FromIterator<u8> for Values {
-    /// Those other than 1 to 6 are left out.
+    /// Collects values; ignores those other than 1 to 6.
     fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Values {
         let bit = |value: u8| 1_u8.checked_shl(value.into()).unwrap_or(0);
         let all = values.into_iter().fold(0, |bits, value| bits | bit(value));
@@ -84,22 +84,22 @@ impl Serialize for Values {
     }
 }
 
-/// One throw: how the sticks fell, and what the ruleset counts for it.
+/// One throw: the faces of the sticks, and the value under the ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Throw {
-    /// Bit *i* is set when stick *i* shows its light side; with the die, the value less one.
+    /// Bit *i* is set if stick *i* shows its light side; for the die, the value minus one.
     pub faces: u8,
-    /// What it counts, 1 to 6.
+    /// The value, 1 to 6.
     pub value: u8,
 }
 
 impl Sticks {
-    /// The throws that can come, each equally likely: 16 ways the sticks fall, 4 of the die.
+    /// All equally likely throws: 16 for the sticks, 4 for the die.
     pub fn throws(self) -> impl ExactSizeIterator<Item = Throw> {
         (0..self.ways()).map(move |faces| self.read(faces))
     }
 
-    /// How many equally likely ways there are to fall.
+    /// The number of equally likely throws.
     #[must_use]
     #[inline]
     pub const fn ways(self) -> u8 {
@@ -109,45 +109,45 @@ impl Sticks {
         }
     }
 
-    /// What `faces` (below [`ways`](Sticks::ways)) counts. RULES 0.4.
+    /// The throw with these `faces`, which must be below [`ways`](Sticks::ways). RULES 0.4.
     #[must_use]
     #[inline]
     pub const fn read(self, faces: u8) -> Throw {
         let value = match self {
             Sticks::Four { zero } if faces == 0 => zero,
-            // The number of light sides, four bits for each way to fall.
+            // The number of light sides, four bits for each combination of faces.
             Sticks::Four { .. } => (0x4332_3221_3221_2110_u64 >> (4 * faces)) as u8 & 15,
             Sticks::Die => faces + 1,
         };
         Throw { faces, value }
     }
 
-    /// The values that can be thrown.
+    /// The possible values.
     #[must_use]
     pub fn values(self) -> Values {
         self.throws().map(|throw| throw.value).collect()
     }
 
-    /// The chance of a value, between 0 and 1. RULES 0.4.
+    /// The probability of a value, 0 to 1. RULES 0.4.
     #[must_use]
     pub fn chance(self, value: u8) -> f64 {
         let ways = self.throws().filter(|throw| throw.value == value).count();
         ways as f64 / f64::from(self.ways())
     }
 
-    /// Some way to throw this value, if there is one: for set positions, where only the value is known.
+    /// A throw with this value, if possible: for positions of which only the value is known.
     #[must_use]
     pub fn showing(self, value: u8) -> Option<Throw> {
         self.throws().find(|throw| throw.value == value)
     }
 }
 
-/// Throws as a pure function of a seed and the number of the throw.
+/// Throws as a pure function of a seed and a throw number.
 ///
-/// Throw *n* (from 0) of a seed is word *n* of the key stream of ChaCha20 with the seed as key
-/// and a zero nonce: its four highest bits are the sticks, its two highest the die. So the same
-/// seed gives the same throws on every platform, and taking a move back never changes them.
-/// Nothing that chooses moves ever holds a `ThrowStream`.
+/// Throw *n* (from 0) of a seed is word *n* of the ChaCha20 key stream with the seed as key and a zero
+/// nonce: its four highest bits are the sticks, its two highest the die. The same seed therefore gives
+/// the same throws on every platform, and undoing a move does not change them. Nothing that chooses
+/// moves holds a `ThrowStream`.
 #[derive(Debug)]
 pub struct ThrowStream {
     seed: [u8; 32],
@@ -162,7 +162,7 @@ impl Clone for ThrowStream {
 }
 
 impl ThrowStream {
-    /// The throws of this seed.
+    /// Creates the stream of this seed.
     #[must_use]
     pub fn new(seed: [u8; 32]) -> ThrowStream {
         ThrowStream {
@@ -171,10 +171,10 @@ impl ThrowStream {
         }
     }
 
-    /// The throws of one player, 0 or 1, where each player has a stream of throws of the same seed.
+    /// The stream of one player, 0 or 1, for games in which each player has a stream of the same seed.
     ///
-    /// They are the throws of a seed of its own: the first 32 bytes of the key stream of ChaCha20
-    /// with the common seed as key and, as nonce of eight bytes, `rematch1` or `rematch2`.
+    /// It uses a derived seed: the first 32 bytes of the ChaCha20 key stream with the common seed as
+    /// key and `rematch1` or `rematch2` as the eight-byte nonce.
     #[must_use]
     pub fn of_player(seed: &[u8; 32], player: u8) -> ThrowStream {
         let nonce = if player == 0 {
@@ -189,10 +189,10 @@ impl ThrowStream {
         ThrowStream::new(own)
     }
 
-    /// A seed from the operating system's or the browser's randomness.
+    /// A random seed from the operating system or the browser.
     ///
     /// # Errors
-    /// When the platform has no source of randomness.
+    /// The platform provides no randomness.
     pub fn random_seed() -> Result<[u8; 32], getrandom::Error> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed)?;

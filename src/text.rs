@@ -1,20 +1,20 @@
-//! Text files and pasted text as people have them: encodings, line ends, and characters that mail and word
-//! processors put in the place of others.
+//! Reads text files and pasted text: handles encodings, line ends, and characters that mail programs
+//! and word processors substitute.
 //!
-//! Whatever has one meaning is read; anything else is refused with its line. The page and the program both read
-//! through this module, so that they give the same answers.
+//! Unambiguous text is accepted; anything else is refused with its line number. The page and the
+//! program share this module, so they give the same answers.
 
 use crate::error::SenetError;
 
-/// The text of a file: UTF-8 or UTF-16, with or without a byte order mark, made [plain].
+/// Decodes a file in UTF-8 or UTF-16, with or without a byte order mark, and makes it [plain].
 ///
 /// # Errors
-/// Bytes in another encoding; `field` names the line.
+/// Another encoding; `field` names the line.
 pub fn decode(bytes: &[u8]) -> Result<String, SenetError> {
     let sixteen = |bytes: &[u8], unit: fn([u8; 2]) -> u16| {
         let units = bytes.chunks(2).map(|pair| match *pair {
             [first, second] => unit([first, second]),
-            // Half a character, which is refused.
+            // An odd byte at the end becomes an unpaired surrogate, which is refused.
             _ => 0xd800,
         });
         let text: Result<String, _> = char::decode_utf16(units.clone()).collect();
@@ -26,7 +26,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, SenetError> {
     let text = match bytes {
         [0xff, 0xfe, rest @ ..] => sixteen(rest, u16::from_le_bytes)?,
         [0xfe, 0xff, rest @ ..] => sixteen(rest, u16::from_be_bytes)?,
-        // Without the mark: no text begins with a zero byte, and none in UTF-8 has one in second place.
+        // Without a byte order mark: UTF-8 text never has a zero among its first two bytes.
         [first, 0, ..] if *first != 0 => sixteen(bytes, u16::from_le_bytes)?,
         [0, second, ..] if *second != 0 => sixteen(bytes, u16::from_be_bytes)?,
         bytes => match core::str::from_utf8(bytes) {
@@ -40,15 +40,15 @@ pub fn decode(bytes: &[u8]) -> Result<String, SenetError> {
     Ok(plain(&text))
 }
 
-/// The error of the line that begins with the last line of what could be read.
+/// The error for the line at which decoding stopped.
 fn unreadable(read: &str) -> SenetError {
     let line = format!("line {}", plain(read).split('\n').count());
     let message = format!("{line}: this is neither UTF-8 nor UTF-16 text");
     SenetError::new("unreadable", message).at(line)
 }
 
-/// The text with one kind of line end, space, dash and digit, without invisible characters, and without the zero bytes
-/// and Ctrl-Z that some systems put at the end of a file. A line stays a line.
+/// Normalises line ends, spaces, dashes and digits, and removes invisible characters and the zero bytes
+/// and Ctrl-Z that some systems append to files. The line structure is unchanged.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let text = text.trim_end_matches(|c: char| c == '\0' || c == '\u{1a}' || c.is_whitespace());
@@ -67,7 +67,7 @@ pub fn plain(text: &str) -> String {
             '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => None,
             '\u{fe00}'..='\u{fe0f}' | '\u{feff}' => None,
             '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => Some('-'),
-            // What an input method for Chinese or Japanese writes for ASCII.
+            // The full-width forms that Chinese and Japanese input methods produce for ASCII.
             '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(character) - 0xfee0),
             other if other.is_whitespace() => Some(' '),
             other => Some(other),
@@ -76,9 +76,9 @@ pub fn plain(text: &str) -> String {
     plain
 }
 
-/// The lines of the one record in a text, numbered from 1, trimmed, without empty lines and comments. Mail may quote it
-/// with `>`, Markdown may fence it; what stands before its title, below a signature's dashes, or behind the fence or
-/// the quotation, is not part of it.
+/// The lines of the record in a text, numbered from 1 and trimmed, without empty lines and comments.
+/// The record may be quoted with `>` or fenced as in Markdown; text before its title, below a signature
+/// separator, or after the fence or quotation is ignored.
 pub(crate) fn record_lines<'a>(text: &'a str, title: &str) -> Vec<(usize, &'a str)> {
     let lines = || (1..).zip(text.lines());
     let titles = |(_, line): &(usize, &str)| unquoted(line).0 == title;
@@ -86,7 +86,8 @@ pub(crate) fn record_lines<'a>(text: &'a str, title: &str) -> Vec<(usize, &'a st
         return content(lines().map(|(number, line)| (number, unquoted(line).0)));
     };
     let quoted = unquoted(line).1;
-    // A quotation ends with its last line: one in its middle that is not marked is a line that mail has broken.
+    // A quotation ends with its last marked line; an unmarked line inside it is one that mail has
+    // wrapped.
     let last = lines().filter(|(_, line)| !quoted || unquoted(line).1);
     let last = last.map(|(number, _)| number).last().unwrap_or(first);
     let lines = lines()
@@ -102,14 +103,14 @@ fn content<'a>(lines: impl Iterator<Item = (usize, &'a str)>) -> Vec<(usize, &'a
         .collect()
 }
 
-/// A line without the marks of quotation before it, and whether there were any.
+/// A line without its quotation marks, and whether there were any.
 fn unquoted(line: &str) -> (&str, bool) {
     let rest = line.trim_start_matches(|c: char| c == '>' || c.is_whitespace());
     let marks = &line[..line.len() - rest.len()];
     (rest.trim_end(), marks.contains('>'))
 }
 
-/// Whether it is a fence, or the dashes above a signature.
+/// Whether the line is a fence or a signature separator.
 fn ends_record(line: &str) -> bool {
     let marks = ["```", "~~~", "--", "__"];
     marks.iter().any(|mark| line.starts_with(mark)) || line == "-"

@@ -1,4 +1,4 @@
-//! What the training of nets needs of the engine's inside. Hidden: the crate promises nothing about it.
+//! Engine internals for the training of nets. Hidden: not part of the stable API.
 
 pub use crate::ai::afterstates::Afterstates;
 pub use crate::ai::chance_outcomes::{ChanceOutcomes, chance_outcomes};
@@ -10,7 +10,7 @@ use crate::position::Position;
 use crate::rules::{End, Ruleset};
 use crate::side::Side;
 
-/// The start of a game with `pieces` a side, without the front ones.
+/// The start of a game with `pieces` pieces per side; the front ones are missing.
 #[must_use]
 pub fn with_pieces(ruleset: &Ruleset, pieces: [u8; 2], dice: &mut Dice) -> Position {
     let rules = ruleset.rules();
@@ -29,7 +29,7 @@ pub fn with_pieces(ruleset: &Ruleset, pieces: [u8; 2], dice: &mut Dice) -> Posit
         }
     }
     if position.on[0].len() != position.on[1].len() {
-        // The ceremony would move a front piece, for which there may be no room now.
+        // The ceremony would move a front piece, which may not have room.
         position.phase = Phase::Throw;
         position.side = Side::BOTH[dice.below(2) as usize];
         position.started[position.side.index()] = true;

@@ -1,8 +1,9 @@
-//! A short trial for house rules: does a net that was trained without them still judge better than
-//! the hand-made evaluation?
+//! A short match for house rules: does a net that was trained without them still beat the hand-made
+//! evaluation?
 //!
-//! A net knows nothing of a rule it has never played by: where pieces that are hit leave the game it
-//! can be worth next to nothing. The trial is a bounded amount of work and comes out the same everywhere.
+//! A net cannot judge a rule that it was not trained with: under rules where hit pieces leave the game
+//! it can be worthless. The match has a fixed limit in positions, so its result is the same on every
+//! device.
 
 use crate::ai::{BestEvaluator, Evaluator};
 use crate::arena::{Contestant, watched_pair};
@@ -10,20 +11,20 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// Pairs of games at most.
+/// The maximum number of pairs of games.
 const PAIRS: u64 = 32;
-/// The most positions that are judged. The pair that is played then does not count.
+/// The maximum number of positions judged. A pair that exceeds it is not counted.
 const MOST: u64 = 300_000;
 const SEED: u64 = 1;
 
-/// What is built in for a ruleset, tried where the ruleset has house rules.
+/// The built-in evaluator of a ruleset, checked by a match if the ruleset has house rules.
 #[must_use]
 pub fn strongest_of(ruleset: &Ruleset) -> BestEvaluator {
     tried(ruleset, BestEvaluator::of(ruleset))
 }
 
-/// The same evaluator, or the hand-made evaluation if the evaluator is a net trained without these house
-/// rules and does worse without lookahead.
+/// Returns the evaluator, or the hand-made evaluation if the evaluator is a net trained without these
+/// house rules that does worse in the match.
 #[must_use]
 pub fn tried(ruleset: &Ruleset, evaluator: BestEvaluator) -> BestEvaluator {
     if evaluator.knows(ruleset) || share(ruleset, &evaluator) >= 0.5 {
@@ -32,7 +33,8 @@ pub fn tried(ruleset: &Ruleset, evaluator: BestEvaluator) -> BestEvaluator {
     evaluator.beaten()
 }
 
-/// The evaluator's share of the points against the hand-made evaluation; none of them if not one pair could be played.
+/// The evaluator's share of the points against the hand-made evaluation; 0 if no pair could be
+/// completed.
 fn share(ruleset: &Ruleset, evaluator: &BestEvaluator) -> f64 {
     let judged = AtomicU64::new(0);
     let player = |evaluator| {

@@ -1,4 +1,4 @@
-//! Which positions can be: every reason why one cannot.
+//! Position validity: every reason why a position is invalid.
 
 use crate::board::{House, HouseSet};
 use crate::error::SenetError;
@@ -9,10 +9,10 @@ use crate::side::Side;
 use crate::sticks::Values;
 
 impl Position {
-    /// The position, if it can stand in a game of this ruleset. RULES 3 r2.
+    /// Returns the position if it is valid under this ruleset. RULES 3 r2.
     ///
     /// # Errors
-    /// The first point that cannot be, with the field concerned.
+    /// The first invalid point, with the field concerned.
     pub fn checked(self, ruleset: &Ruleset) -> Result<Position, SenetError> {
         self.check_houses(ruleset)?;
         self.check_counts(ruleset)?;
@@ -86,7 +86,7 @@ impl Position {
         Ok(())
     }
 
-    /// Whether the game is over where the rules end it and nowhere else, and as they end it.
+    /// Checks that the game is over exactly if the rules end it, with the outcome they give.
     fn check_end(&self, ruleset: &Ruleset) -> Result<(), SenetError> {
         let rules = ruleset.rules();
         let first_off = rules.end == End::FirstOff;
@@ -172,7 +172,7 @@ impl Position {
         Ok(())
     }
 
-    /// Whether it is the start, whoever throws.
+    /// Whether this is the starting position, regardless of the phase.
     fn is_start(&self, ruleset: &Ruleset) -> bool {
         let start = Position::start(ruleset);
         let (side, phase) = (self.side, self.phase);

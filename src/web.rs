@@ -1,6 +1,6 @@
-//! What JavaScript sees: thin and typed, without logic of its own.
+//! The JavaScript API: a thin, typed layer without logic of its own.
 //!
-//! TypeScript types are generated from the Rust ones. Whatever is refused throws a `SenetError`.
+//! TypeScript types are generated from the Rust types. Errors are thrown as `SenetError`.
 
 #[cfg(feature = "strong")]
 mod advice;
@@ -10,7 +10,7 @@ mod advisor;
 mod benchmarks;
 #[cfg(feature = "fair-play")]
 mod fair_play;
-// Not in the first engine, whose bytes are counted.
+// Left out of the first load to save bytes.
 #[cfg(feature = "strong")]
 mod faults;
 #[cfg(any(not(feature = "first"), feature = "script"))]
@@ -79,7 +79,7 @@ fn thrown(error: SenetError) -> JsValue {
     let value = js_sys::Error::new(&error.message);
     value.set_name("SenetError");
     let field = error.field.map_or(JsValue::NULL, JsValue::from);
-    // An error object can always be given properties.
+    // Setting a property on an error object cannot fail.
     let _ = js_sys::Reflect::set(&value, &"code".into(), &error.code.into());
     let _ = js_sys::Reflect::set(&value, &"field".into(), &field);
     value.into()
@@ -100,7 +100,7 @@ fn all<T: Tsify + Serialize>(values: &[T]) -> Result<Vec<Ts<T>>, JsValue> {
     Ok(all)
 }
 
-/// A ruleset of the catalogue. The page's first load does without whose it is.
+/// A ruleset of the catalogue. The first load omits its author and source.
 #[derive(Serialize, Tsify)]
 pub struct RulesetInfo {
     /// Its id.
@@ -108,21 +108,21 @@ pub struct RulesetInfo {
     /// Its name in English.
     #[cfg(any(not(feature = "first"), feature = "script"))]
     pub name: &'static str,
-    /// Whose reconstruction it is.
+    /// The author of the reconstruction.
     #[cfg(any(not(feature = "first"), feature = "script"))]
     pub author: &'static str,
-    /// What it rests on.
+    /// The publication on which it is based.
     #[cfg(any(not(feature = "first"), feature = "script"))]
     pub source: &'static str,
-    /// The id of the board it is played on.
+    /// The id of its board.
     pub board: &'static str,
-    /// The options of its own.
+    /// Its own options.
     pub options: Vec<&'static str>,
-    /// Pieces a side.
+    /// Pieces per side.
     pub pieces: u8,
-    /// Houses of the track.
+    /// Number of houses.
     pub houses: u8,
-    /// The opening throws decide who plays which side.
+    /// Whether the opening throws assign the sides.
     pub sides_are_drawn: bool,
 }
 
@@ -155,16 +155,16 @@ pub fn rulesets() -> Result<Vec<Ts<RulesetInfo>>, JsValue> {
         .collect()
 }
 
-/// A board as an object.
+/// A physical board.
 #[derive(Serialize, Tsify)]
 pub struct BoardInfo {
     /// Its id.
     pub id: &'static str,
-    /// The houses of its track.
+    /// Number of houses.
     pub houses: u8,
-    /// How the track lies.
+    /// The orientation of the track.
     pub orientation: Orientation,
-    /// Hollows in stone instead of squares.
+    /// Whether the houses are hollows in stone instead of squares.
     pub hollows: bool,
     /// The signs, by house.
     pub marks: &'static [(u8, Mark)],
@@ -191,7 +191,7 @@ fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     }
 }
 
-/// The text an option holds; none when it is absent.
+/// The text of an option, or `None` if it is absent.
 fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
     let value = js_sys::Reflect::get(options, &name.into()).map_err(|_| {
         SenetError::new("bad_option", "the options of a new game are an object").at(name)
@@ -204,15 +204,15 @@ fn option(options: &JsValue, name: &str) -> Result<Option<String>, SenetError> {
         .ok_or_else(|| SenetError::new("bad_option", "this option is a text").at(name))
 }
 
-/// What a new game can be told. The first engine begins games; what is written down, a position or a record, only the
-/// whole one reads.
+/// The options of a new game. The first-load engine only starts games; positions and records need the
+/// full engine.
 const OPTIONS: &[&str] = if cfg!(all(feature = "first", not(feature = "script"))) {
     &["ruleset", "seed"]
 } else {
     &["ruleset", "seed", "position", "throws"]
 };
 
-/// Refuses options that are none, so that a mistyped one is noticed.
+/// Rejects unknown options, so that typing errors are noticed.
 fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
     for name in js_sys::Object::keys(&js_sys::Object::from(options.clone())) {
         let name = name.as_string().unwrap_or_default();
@@ -227,7 +227,7 @@ fn only_known_options(options: &JsValue) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// The id of a choice, or `throw`; refused where there is nothing to do: the game is over, or nothing is legal.
+/// The id of a choice, or `throw`. Fails if the game is over or no move is legal.
 fn chosen(
     ruleset: &Ruleset,
     position: &Position,
@@ -243,7 +243,7 @@ fn chosen(
     }
 }
 
-/// A new game.
+/// Starts a game.
 #[wasm_bindgen]
 pub fn new_game(
     #[wasm_bindgen(unchecked_param_type = "NewGame")] options: &JsValue,
@@ -264,7 +264,7 @@ pub fn new_game(
     game().map_err(thrown)
 }
 
-/// A game from a position, or with streams of throws, that the options name.
+/// Starts a game from the position, or with the throw streams, given in the options.
 #[cfg(any(not(feature = "first"), feature = "script"))]
 fn written_start(
     options: &JsValue,
@@ -282,7 +282,7 @@ fn written_start(
     engine.throwing(streams.transpose()?.unwrap_or_default())
 }
 
-/// The game of a record: all of it, or its first so many actions (throws and moves).
+/// Replays a record: the whole game, or its first `actions` actions (throws and moves).
 #[cfg(any(not(feature = "first"), feature = "script"))]
 #[wasm_bindgen]
 pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValue> {
@@ -297,8 +297,8 @@ pub fn game_from_record(text: &str, actions: Option<u32>) -> Result<Game, JsValu
     Ok(Game { engine })
 }
 
-/// A file's bytes or a pasted text as plain text, whatever its encoding, line ends, spaces and dashes: what
-/// `game_from_record` and every other reader is given. Throws what names the line that cannot be read.
+/// Converts a file's bytes or a pasted text of any encoding to the plain text that `game_from_record`
+/// and the other readers expect. The error names the line that cannot be read.
 #[cfg(any(not(feature = "first"), feature = "script"))]
 #[wasm_bindgen]
 pub fn read_text(
@@ -310,25 +310,25 @@ pub fn read_text(
     }
 }
 
-/// Whether this engine knows the rules of a ruleset in its written form. Only the whole one knows all house rules.
+/// Whether this engine knows all rules of a written form. Only the full engine knows all house rules.
 #[wasm_bindgen]
 pub fn knows_rules(ruleset: &str) -> bool {
     !Ruleset::parse(ruleset).is_err_and(|error| error.code == "house_rules_absent")
 }
 
-/// What has just happened, and all that can be seen and done now.
+/// The result of an action: its events, the new state and the legal moves.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Seen {
-    /// What has happened.
+    /// The events of the action.
     pub events: Vec<Event>,
-    /// What can be seen now.
+    /// The current state.
     pub state: State,
-    /// The legal moves; while a throw is awaited at most a rescue.
+    /// The legal moves; at most a rescue while a throw is awaited.
     pub moves: Vec<MoveShown>,
 }
 
-/// A game under way, or over.
+/// A game in progress or over.
 #[wasm_bindgen]
 pub struct Game {
     engine: Engine,
@@ -343,7 +343,7 @@ impl Game {
         })
     }
 
-    /// After a way through the decisions, if there was one.
+    /// The result of moving through the history, if that was possible.
     fn gone(&self, moved: bool) -> Result<Option<Ts<Seen>>, JsValue> {
         moved.then(|| self.seen()).transpose()
     }
@@ -351,12 +351,12 @@ impl Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// All that can be seen and done now; nothing has happened.
+    /// The current state and legal moves, without events.
     pub fn seen(&self) -> Result<Ts<Seen>, JsValue> {
         self.after(Vec::new())
     }
 
-    /// Throws, or plays the legal move of this id or notation.
+    /// Throws, or plays the legal move with this id or notation.
     pub fn act(&mut self, choice: &str) -> Result<Ts<Seen>, JsValue> {
         let events = if choice == "throw" {
             self.engine.throw()
@@ -366,26 +366,26 @@ impl Game {
         self.after(events.map_err(thrown)?)
     }
 
-    /// Back to the previous decision, with the same throw: what is seen there; nothing when there is none.
+    /// Returns to the previous decision, with the same throw. Returns `undefined` if there is none.
     pub fn undo(&mut self) -> Result<Option<Ts<Seen>>, JsValue> {
         let undone = self.engine.undo();
         self.gone(undone)
     }
 
-    /// Forward again to the next decision undone: what is seen there; nothing when nothing was undone.
+    /// Advances to the next undone decision. Returns `undefined` if nothing was undone.
     pub fn redo(&mut self) -> Result<Option<Ts<Seen>>, JsValue> {
         let redone = self.engine.redo();
         self.gone(redone)
     }
 
-    /// The game as text, which `game_from_record` reads.
+    /// The game as text for `game_from_record`.
     pub fn record(&self) -> String {
         self.engine.record()
     }
 
-    /// The id of the move that the beginner makes here, or `throw`. The other levels are asked
-    /// of an `Advisor`, which the first engine does not have. Like them it is given the position alone, and can never
-    /// see the throws to come.
+    /// The id of the beginner's move, or `throw`. The other levels need an `Advisor`, which the
+    /// first-load engine does not have. All levels receive only the position and cannot see future
+    /// throws.
     pub fn beginners_choice(&self) -> Result<String, JsValue> {
         let (ruleset, position) = (self.engine.ruleset(), self.engine.position());
         chosen(
@@ -395,38 +395,38 @@ impl Game {
         )
     }
 
-    /// The position as short text that fits in a URL.
+    /// The position as short, URL-safe text.
     pub fn position_id(&self) -> String {
         self.engine.position().id(self.engine.ruleset())
     }
 }
 
-/// One thing at a time. The page goes by [`act`](Game::act) and [`seen`](Game::seen), and its first load by them alone.
+/// Individual queries and actions. The page itself uses [`act`](Game::act) and [`seen`](Game::seen).
 #[cfg(any(not(feature = "first"), feature = "script"))]
 #[wasm_bindgen]
 impl Game {
-    /// Throws the sticks: once, or once more in a series or an opening ceremony.
+    /// Throws the sticks once.
     #[wasm_bindgen(js_name = throw)]
     pub fn throw_sticks(&mut self) -> Result<Vec<Ts<Event>>, JsValue> {
         all(&self.engine.throw().map_err(thrown)?)
     }
 
-    /// The legal moves; while a throw is awaited at most a rescue.
+    /// The legal moves; at most a rescue while a throw is awaited.
     pub fn legal_moves(&self) -> Result<Vec<Ts<MoveShown>>, JsValue> {
         all(&self.engine.legal_moves())
     }
 
-    /// Plays the legal move of this id or notation.
+    /// Plays the legal move with this id or notation.
     pub fn apply(&mut self, id: &str) -> Result<Vec<Ts<Event>>, JsValue> {
         all(&self.engine.apply(id).map_err(thrown)?)
     }
 
-    /// All that can be seen now.
+    /// The current state.
     pub fn state(&self) -> Result<Ts<State>, JsValue> {
         shown(&self.engine.state())
     }
 
-    /// Why the piece on this house cannot move, for each throw that could be played.
+    /// Why the piece on this house cannot move, for each available throw.
     pub fn why_not(&self, from: u8) -> Result<Vec<Ts<WhyNot>>, JsValue> {
         let house = House::new(from).filter(|house| self.engine.ruleset().board().has(*house));
         let house = house.ok_or_else(|| {
@@ -437,7 +437,7 @@ impl Game {
     }
 }
 
-/// The rules of the ruleset of this written form, in sentences that a language puts into words.
+/// The rules of a ruleset as sentences, ready to be translated.
 #[cfg(feature = "house-rules")]
 #[wasm_bindgen]
 pub fn rule_sentences(ruleset: &str) -> Result<Vec<Ts<Sentence>>, JsValue> {

@@ -7,18 +7,18 @@ use crate::rules::{Ruleset, Turn};
 use crate::side::Side;
 use std::sync::Arc;
 
-/// Judges positions that wait for a throw. What else there is to say of a game follows from it.
+/// Judges positions that wait for a throw. The whole review is derived from these judgements.
 pub trait Judge {
-    /// What it goes by, in words, as it is quoted beside its numbers.
+    /// A short description, displayed beside the judge's numbers.
     fn name(&self, ruleset: &Ruleset, start: &Position) -> String;
 
-    /// White's chance to win, 0 to 1 with a draw counted as a half, of a position that waits for
-    /// the first throw of a turn, for a further one, or for the throw of a piece just entered. The
-    /// same position always has the same chance.
+    /// White's winning chance, 0 to 1 with a draw counted as a half, in a position that waits for the
+    /// first throw of a turn, for another throw, or for the throw of a piece that has just entered. The
+    /// result for a position never changes.
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f64;
 
-    /// Whether it plays on from a position to judge it. Of a turn that can end in hundreds of ways it is then asked only
-    /// about those that are best [at sight](Judge::at_sight).
+    /// Whether the judge searches ahead. In a turn with hundreds of possible ends it then judges only
+    /// those that are best [without lookahead](Judge::at_sight).
     fn looks_ahead(&self) -> bool {
         false
     }
@@ -29,7 +29,7 @@ pub trait Judge {
     }
 }
 
-/// The best judge there is: solved endgames where they reach, elsewhere the strongest evaluation
+/// The best available judge: solved endgames within their reach, otherwise the strongest evaluation
 /// with the same lookahead everywhere.
 #[derive(Clone, Debug)]
 pub struct BestJudge {
@@ -38,11 +38,11 @@ pub struct BestJudge {
     table: Option<Arc<Tablebase>>,
 }
 
-/// A solved chance is taken for known when it is proven to this width.
+/// A solved chance counts as exact if its interval is at most this wide.
 pub(super) const NARROW: f64 = 1e-4;
 
 impl BestJudge {
-    /// By this evaluation, and by the endgames of this table where they are proven.
+    /// Creates a judge from an evaluation and, for proven endgames, a tablebase.
     #[must_use]
     pub fn new(
         ruleset: &Ruleset,
@@ -56,13 +56,13 @@ impl BestJudge {
         }
     }
 
-    /// The same with another lookahead.
+    /// Sets the lookahead, in throws.
     #[must_use]
     pub fn looking_ahead(self, throws: u8) -> BestJudge {
         BestJudge { throws, ..self }
     }
 
-    /// The throws it looks ahead where nothing is solved.
+    /// The lookahead in throws for positions that are not solved.
     #[must_use]
     pub fn throws_ahead(&self) -> u8 {
         self.throws
@@ -74,8 +74,8 @@ impl BestJudge {
     }
 }
 
-/// One throw: with it a whole game is judged at once. What series of throws lead to is too much for
-/// that; there the evaluation is asked at sight.
+/// One throw, so that a whole game can be judged at once. Series of throws branch too widely for that
+/// and are judged without lookahead.
 fn throws_ahead(ruleset: &Ruleset) -> u8 {
     match ruleset.rules().turn {
         Turn::Single | Turn::Divided => 1,
@@ -112,7 +112,7 @@ impl Judge for BestJudge {
 
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f64 {
         self.proven(ruleset, position).unwrap_or_else(|| {
-            // The lookahead sees the solved endgames too.
+            // The lookahead uses the solved endgames too.
             let table = self.table.as_deref();
             let knowing = TablebaseFirst::new(table, &self.evaluator).up_to_width(NARROW);
             value(ruleset, position, Side::White, &knowing, self.throws).into()

@@ -1,5 +1,5 @@
-//! A game's history cut into what is told in one row: a throw (or a series of throws) with all
-//! that was played with it, a choice between a rescue and a throw, or who begins.
+//! Divides a game's history into the moments that a review shows as rows: a throw or series of throws
+//! with the moves played, a choice between a rescue and a throw, or the opening ceremony.
 
 use crate::game::{Action, Game};
 use crate::moves::Choice;
@@ -8,38 +8,38 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::sticks::Throw;
 
-/// What a moment is about.
+/// The kind of a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum About {
-    /// Who begins: an opening ceremony.
+    /// An opening ceremony, which decides who begins.
     Beginning,
-    /// A rescue or a throw: the throw, where one was made, is a moment of its own.
+    /// A choice between a rescue and a throw. The throw itself, if chosen, is a moment of its own.
     Rescue,
-    /// A throw, or a series of throws, and what was played with it.
+    /// A throw, or a series of throws, with the moves played.
     Throw,
-    /// Moves with throws that were made before the game's start.
+    /// Moves with throws made before the starting position of the game.
     Going,
 }
 
-/// One row's part of a game.
+/// The part of a game that one row covers.
 #[derive(Clone, Debug)]
 pub(super) struct Moment {
     pub about: About,
-    /// The number of actions before it.
+    /// The number of actions before this moment.
     pub step: usize,
     pub before: Position,
-    /// The throws made in it.
+    /// The throws of this moment.
     pub throws: Vec<Throw>,
-    /// The position once they are made: where the choices begin.
+    /// The position after the throws, before the first choice.
     pub thrown: Position,
-    /// The choices made in it.
+    /// The choices of this moment.
     pub choices: Vec<Choice>,
-    /// The position after it.
+    /// The position after this moment.
     pub after: Position,
 }
 
-/// All moments of a game, in order. A last one in which a choice is still to be made ends where
-/// the game stands.
+/// All moments of a game, in order. If the last one still lacks a choice, it ends at the current
+/// position.
 pub(super) fn moments(game: &Game) -> Vec<Moment> {
     let mut cut = Cut {
         ruleset: game.ruleset(),
@@ -97,7 +97,7 @@ impl Cut<'_> {
         moments.push(moment);
     }
 
-    /// Takes the next action if it is a throw of the same ceremony, series or turn.
+    /// Consumes the next action if it is a throw of the same ceremony, series or turn.
     fn throw(&mut self, moment: &mut Moment) -> bool {
         let goes_on = match moment.thrown.phase() {
             Phase::Opening(_) | Phase::Series(_) => true,
@@ -113,11 +113,11 @@ impl Cut<'_> {
         moment.thrown.throw(self.ruleset, throw.value);
         self.step += 1;
         moment.after = self.position();
-        // A ceremony is over when it is known who begins.
+        // A ceremony ends once the starting side is known.
         !matches!(moment.about, About::Beginning) || moment.thrown.phase() != Phase::Throw
     }
 
-    /// Takes the next action if it is a choice of the same turn.
+    /// Consumes the next action if it is a choice of the same turn.
     fn choose(&mut self, moment: &mut Moment) -> bool {
         let in_turn = self.step == moment.step || !moment.after.awaits_throw();
         let Some((_, Action::Play(choice))) = self.history.get(self.step).filter(|_| in_turn)

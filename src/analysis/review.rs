@@ -1,4 +1,4 @@
-//! A game told: a row a throw, and what the rows come to together.
+//! The review of a game: one row per throw, and their sums.
 
 use super::judge::Judge;
 use super::moments::{Moment, moments};
@@ -23,15 +23,15 @@ pub struct ReviewLosses {
     pub black: f64,
 }
 
-/// What the rows come to: *result − start = luck + gap − White's loss + Black's loss*.
+/// The sums of the rows: *result − start = luck + gap − White's loss + Black's loss*.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct ReviewSum {
-    /// What the sticks gave White.
+    /// The luck of the throws, from White's point of view.
     pub luck: f64,
-    /// How far the judge disagreed with itself, to White's good.
+    /// How far the judge's estimates changed by themselves, in White's favour.
     pub gap: f64,
-    /// What each side gave away.
+    /// The loss of each side's choices.
     pub loss: ReviewLosses,
 }
 
@@ -46,65 +46,65 @@ impl ReviewSum {
     }
 }
 
-/// How often a side found the best move, where there was a choice that mattered.
+/// How often a side found the best move among the choices that mattered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct ReviewFound {
-    /// So often.
+    /// Choices in which it found the best move.
     pub best: u32,
-    /// Of so many choices.
+    /// All choices that mattered.
     pub choices: u32,
 }
 
-/// Where a game turned, each as the number of a row; none where there is no such row.
+/// The turning points of a game, as row numbers; `None` if there is no such row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct ReviewTurns {
-    /// White's costliest choice.
+    /// White's biggest loss.
     pub white_slip: Option<u32>,
-    /// Black's.
+    /// Black's biggest loss.
     pub black_slip: Option<u32>,
-    /// The throw that gave most, to either side.
+    /// The luckiest throw, for either side.
     pub throw: Option<u32>,
     /// The last row in which the chance crossed one half.
     pub crossing: Option<u32>,
 }
 
-/// A whole review, as it is written down.
+/// A complete review in serializable form.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct ReviewTold {
     /// The ruleset in its written form.
     pub ruleset: String,
-    /// What the judge goes by.
+    /// The name of the judge.
     pub judge: String,
     /// White's chance at the start.
     pub start: f64,
-    /// White's points: 1, 0.5 or 0; of a game not finished, White's chance at the end.
+    /// White's points, 1, 0.5 or 0; in an unfinished game, White's chance at the end.
     pub result: f64,
     /// The rows in order.
     pub rows: Vec<ReviewRow>,
-    /// What they come to.
+    /// The sums of the rows.
     pub sum: ReviewSum,
 }
 
-/// The review of one game by one judge. Rows are worked out from the end on, as many at a time as
-/// the caller likes: what came last is what people ask about first.
+/// A review of one game by one judge. Rows are computed from the end of the game, in batches of any
+/// size: people ask about the latest moves first.
 pub struct Review {
     values: Valuation,
     seed: [u8; 32],
     streams: Streams,
-    /// The player, 0 or 1, who has White.
+    /// The player, 0 or 1, on White's side.
     white: u8,
     start: Position,
     end: Position,
     moments: Vec<Moment>,
-    /// Those told, the last first.
+    /// The rows computed so far, the last row of the game first.
     told: Vec<ReviewRow>,
 }
 
 impl Review {
-    /// A review of what has been played of a game so far.
+    /// Creates a review of the game so far.
     #[must_use]
     pub fn new(game: &Game, judge: Box<dyn Judge>) -> Review {
         Review {
@@ -119,13 +119,13 @@ impl Review {
         }
     }
 
-    /// The rules of the game.
+    /// The ruleset of the game.
     #[must_use]
     pub fn ruleset(&self) -> &Ruleset {
         &self.values.ruleset
     }
 
-    /// What the judge goes by.
+    /// The name of the judge.
     #[must_use]
     pub fn judge(&self) -> String {
         self.values.judge.name(&self.values.ruleset, &self.start)
@@ -137,13 +137,13 @@ impl Review {
         self.seed
     }
 
-    /// Which throws of its seed the game made.
+    /// Which throws of its seed the game uses.
     #[must_use]
     pub fn streams(&self) -> Streams {
         self.streams
     }
 
-    /// The player, 0 or 1, who plays this side.
+    /// The player, 0 or 1, of this side.
     #[must_use]
     pub fn player_of(&self, side: Side) -> u8 {
         match side {
@@ -152,7 +152,7 @@ impl Review {
         }
     }
 
-    /// The position the game started from.
+    /// The starting position of the game.
     #[must_use]
     pub fn start_position(&self) -> &Position {
         &self.start
@@ -163,7 +163,7 @@ impl Review {
         self.values.value(&self.start)
     }
 
-    /// White's points: 1, 0.5 or 0; of a game not finished, White's chance at the end.
+    /// White's points, 1, 0.5 or 0; in an unfinished game, White's chance at the end.
     pub fn result(&mut self) -> f64 {
         self.values.value(&self.end)
     }
@@ -174,20 +174,20 @@ impl Review {
         self.end.outcome().is_some()
     }
 
-    /// The rows in all.
+    /// The total number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
         self.moments.len()
     }
 
-    /// Whether nothing has been played.
+    /// Whether the game has no rows.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.moments.is_empty()
     }
 
-    /// Works out so many rows more, from the end of the game towards its start: those told by this
-    /// call, the later ones first. None when all are told.
+    /// Computes up to `rows` more rows, from the end of the game towards its start, and returns them in
+    /// that order. Returns an empty slice when the review is complete.
     pub fn step(&mut self, rows: usize) -> &[ReviewRow] {
         let done = self.told.len();
         for _ in 0..rows.min(self.len() - done) {
@@ -198,13 +198,13 @@ impl Review {
         &self.told[done..]
     }
 
-    /// Every row in order, those not yet worked out included.
+    /// All rows in order; computes the missing ones.
     pub fn rows(&mut self) -> impl DoubleEndedIterator<Item = &ReviewRow> {
         self.step(self.len());
         self.told.iter().rev()
     }
 
-    /// All of it.
+    /// The complete review; computes the missing rows.
     pub fn told(&mut self) -> ReviewTold {
         ReviewTold {
             ruleset: self.ruleset().name().into(),
@@ -216,7 +216,7 @@ impl Review {
         }
     }
 
-    /// What the rows told so far come to.
+    /// The sums of the rows computed so far.
     #[must_use]
     pub fn sum(&self) -> ReviewSum {
         let mut sum = ReviewSum::default();
@@ -224,7 +224,7 @@ impl Review {
         sum
     }
 
-    /// How often a side found the best move, in the rows told so far.
+    /// How often a side found the best move, in the rows computed so far.
     #[must_use]
     pub fn found(&self, side: Side) -> ReviewFound {
         let own = self.told.iter().filter(|row| row.side == side);
@@ -235,7 +235,7 @@ impl Review {
             })
     }
 
-    /// Where the game turned, by the rows told so far.
+    /// The turning points of the game, in the rows computed so far.
     #[must_use]
     pub fn turns(&self) -> ReviewTurns {
         let greatest = |of: &dyn Fn(&ReviewRow) -> f64| {
@@ -260,10 +260,10 @@ impl Review {
         }
     }
 
-    /// Row number `n`, once it is told.
+    /// Row number `n`.
     ///
     /// # Errors
-    /// When there is no such row, or it is not told yet.
+    /// The row does not exist or has not been computed yet.
     pub fn row(&self, n: u32) -> Result<&ReviewRow, SenetError> {
         let row = self.told.iter().find(|row| row.n == n);
         row.ok_or_else(|| {
@@ -275,11 +275,11 @@ impl Review {
         })
     }
 
-    /// What could be played in a row: the moves as records write them, or `throw`, each with the
-    /// chance of the side that plays them, the best first.
+    /// The options in a row, best first: moves as in records, or `throw`, each with the winning chance
+    /// of the side to choose.
     ///
     /// # Errors
-    /// When there is no such row.
+    /// The row does not exist.
     pub fn options(&mut self, n: u32) -> Result<Vec<(String, f64)>, SenetError> {
         let moment = usize::try_from(n)
             .ok()
@@ -294,8 +294,8 @@ impl Review {
         Ok(super::row::options(&mut self.values, moment))
     }
 
-    /// White's chance of any position of these rules by the same judge, with the best moves to the
-    /// end of its turn.
+    /// White's chance in any position of this ruleset by the same judge, assuming the best moves up to
+    /// the end of the turn.
     pub fn chance(&mut self, position: &Position) -> f64 {
         self.values.value(position)
     }

@@ -1,4 +1,4 @@
-//! Rollouts: what may still become of a position, by games from it, played one after the other.
+//! Rollouts: games simulated from a position, one after the other.
 
 use super::judge::NARROW;
 use crate::ai::tablebase::Tablebase;
@@ -10,8 +10,8 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use std::sync::Arc;
 
-/// Games from one position, both sides played by the same level with throws of a seed, in slices as
-/// small as the caller likes. The same seed gives the same games.
+/// Simulates games from one position in small steps, with both sides at the same level. A seed always
+/// gives the same games.
 pub struct Rollout {
     ruleset: Ruleset,
     start: Position,
@@ -26,8 +26,8 @@ pub struct Rollout {
 }
 
 impl Rollout {
-    /// The games to come from this position. The strong levels go by `judge`, and by the endgames
-    /// of the table where there is one.
+    /// Creates a rollout of this position. The strong levels use `judge`, and the tablebase if there is
+    /// one.
     #[must_use]
     pub fn new(
         ruleset: &Ruleset,
@@ -51,8 +51,8 @@ impl Rollout {
         }
     }
 
-    /// Goes on by at most so many throws; White's points (1, 0.5 or 0) once that ends a game, after
-    /// which the next one begins. A game that does not end counts as drawn.
+    /// Plays at most `throws` more throws. Returns White's points (1, 0.5 or 0) if that ends a game;
+    /// the next call then starts another. A game that reaches the throw limit counts as a draw.
     pub fn step(&mut self, throws: u32) -> Option<f64> {
         let mut left = throws.max(1);
         while self.position.outcome().is_none() && self.throws < THROW_CAP {

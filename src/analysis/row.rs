@@ -1,4 +1,4 @@
-//! One row of a game told.
+//! One row of a review.
 
 use super::moments::{About, Moment};
 use super::values::{Valuation, good_for};
@@ -10,68 +10,68 @@ use crate::rules::Ruleset;
 use crate::side::Side;
 use serde::{Serialize, Serializer};
 
-/// A choice counts only where its best and its worst differ by this much; and whoever is within it
-/// of the best has found the best.
+/// A choice matters only if its best and worst options differ by this much. An option within this
+/// distance of the best counts as the best.
 pub const POINT: f64 = 0.01;
 
-/// One throw (or one series of throws) and what was played with it; a choice between a rescue and
-/// a throw; or who begins, where that is thrown for.
+/// One throw, or one series of throws, with the moves played; a choice between a rescue and a throw; or
+/// an opening ceremony.
 ///
-/// All chances, luck and gap are White's, 0 to 1 with a draw counted as a half; the loss is the
-/// side's own. In every row *played = before + gap + luck − loss* for White, and *+ loss* for Black;
-/// and what was played in one row is what is before the next.
+/// Chances, luck and gap are White's, 0 to 1 with a draw counted as a half; the loss is that of the
+/// side to move. In every row *played = before + gap + luck − loss* for White, and *+ loss* for Black.
+/// The `played` of one row is the `before` of the next.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct ReviewRow {
     /// Its number, from 1.
     pub n: u32,
-    /// The side whose row it is; of who begins, the side that begins.
+    /// The side to move; in an opening ceremony, the side that begins.
     #[serde(serialize_with = "letter")]
     #[cfg_attr(feature = "web", tsify(type = "\"W\" | \"B\""))]
     pub side: Side,
-    /// The throws, as records write them without their values; none where none was made.
+    /// The throws as in records, without their values; `None` if there was no throw.
     pub sticks: Option<String>,
-    /// What they count together; of who begins, what the last of them counts.
+    /// The sum of their values; in an opening ceremony, the value of the last throw.
     pub value: Option<u32>,
     /// The judge's chance before it.
     pub before: f64,
-    /// The mean of the best over what could be thrown; of a choice before a throw, the best.
+    /// The mean chance over all throws with best play; for a choice before a throw, the best chance.
     pub expected: f64,
-    /// The chance after the best moves with what was thrown.
+    /// The chance after the best moves with the actual throw.
     pub best: f64,
-    /// The chance after what was played.
+    /// The chance after the moves played.
     pub played: f64,
-    /// What the throw gave: the best with it, less the mean.
+    /// The luck of the throw: `best` minus `expected`.
     pub luck: f64,
-    /// How far the judge disagrees with itself one throw later: the mean, less the chance before it.
+    /// How far the judge's estimate changes one throw later: `expected` minus `before`.
     pub gap: f64,
-    /// What the choice gave away, at least 0.
+    /// The loss of the choice, at least 0.
     pub loss: f64,
-    /// What was at stake: the standard deviation of the luck; 0 where nothing is thrown.
+    /// The standard deviation of the luck; 0 without a throw.
     pub stakes: f64,
-    /// The moves played, as records write them; `throw` for a throw instead of a rescue; none where
-    /// there was nothing to play.
+    /// The moves played, as in records; `throw` for a throw instead of a rescue; `None` if no move was
+    /// possible.
     #[serde(rename = "move")]
     pub moves: Option<String>,
-    /// The best moves; those played, if none are better.
+    /// The best moves; the moves played if none are better.
     #[serde(rename = "best_move")]
     pub best_moves: Option<String>,
-    /// The actions before it: its place in the game's history.
+    /// The number of actions before this row: its index in the game's history.
     #[serde(skip)]
     pub step: usize,
-    /// How far the worst choice is from the best; 0 where there was none.
+    /// The difference between the best and the worst option; 0 if there was only one.
     #[serde(skip)]
     pub spread: f64,
 }
 
 impl ReviewRow {
-    /// Whether there was a choice that matters: the best and the worst differ by a point of 100.
+    /// Whether the choice mattered: best and worst differ by at least one percentage point.
     #[must_use]
     pub fn is_choice(&self) -> bool {
         self.spread >= POINT
     }
 
-    /// Whether what was played was the best, within a point of 100.
+    /// Whether the moves played were within one percentage point of the best.
     #[must_use]
     pub fn found_best(&self) -> bool {
         self.loss < POINT
@@ -82,7 +82,7 @@ fn letter<S: Serializer>(side: &Side, out: S) -> Result<S::Ok, S::Error> {
     out.serialize_char(side.letter())
 }
 
-/// What a row is made of besides its moment.
+/// The contents of a row apart from its moment.
 struct Told {
     side: Side,
     before: f64,
@@ -94,7 +94,7 @@ struct Told {
     best_moves: Option<String>,
 }
 
-/// The row of a moment.
+/// Builds the row of a moment.
 pub(super) fn row(values: &mut Valuation, moment: &Moment, n: u32) -> ReviewRow {
     let told = match moment.about {
         About::Beginning => beginning(values, moment),
@@ -118,7 +118,7 @@ pub(super) fn row(values: &mut Valuation, moment: &Moment, n: u32) -> ReviewRow 
         played: told.played,
         luck: told.best - told.expected,
         gap: told.expected - told.before,
-        // Not the zero below zero.
+        // `+ 0.0` turns −0.0 into 0.0.
         loss: loss + 0.0,
         stakes: told.stakes,
         best_moves: if loss > 0.0 {
@@ -189,7 +189,7 @@ fn turn(values: &mut Valuation, moment: &Moment) -> Told {
         let moves = written(&values.ruleset, thrown, &way);
         (turn.best(), turn.worst(), moves)
     } else {
-        // A series that is not thrown to its end.
+        // A series that was not thrown to its end.
         (played, played, None)
     };
     let (before, expected, stakes) = if moment.about == About::Going {
@@ -197,7 +197,7 @@ fn turn(values: &mut Valuation, moment: &Moment) -> Told {
     } else {
         let throwing = values.thrown(start);
         let before = if start.may_be_rescued(&values.ruleset) {
-            // Throwing has been chosen already.
+            // The player has already chosen to throw.
             throwing.expected
         } else {
             values.value(start)
@@ -216,7 +216,7 @@ fn turn(values: &mut Valuation, moment: &Moment) -> Told {
     }
 }
 
-/// What could be played in a moment, each with the chance of the side that plays it, best first.
+/// The options of a moment, best first, each with the winning chance of the side to choose.
 pub(super) fn options(values: &mut Valuation, moment: &Moment) -> Vec<(String, f64)> {
     let side = moment.before.side();
     let own = |white: f64| match side {
@@ -254,7 +254,7 @@ pub(super) fn options(values: &mut Valuation, moment: &Moment) -> Vec<(String, f
     options
 }
 
-/// Moves as records write them; none for no move.
+/// Formats moves as in records. Returns `None` if there are none.
 fn written(ruleset: &Ruleset, from: &Position, choices: &[Choice]) -> Option<String> {
     let mut position = *from;
     let moves: Vec<String> = choices
@@ -279,7 +279,7 @@ fn sticks(ruleset: &Ruleset, moment: &Moment) -> Option<String> {
     (!faces.is_empty()).then(|| faces.join(" "))
 }
 
-/// What the throws of a moment count, or what was in hand before it.
+/// The sum of the throws of a moment, or of the throws in hand before it.
 fn counted(moment: &Moment) -> Option<u32> {
     let sum = |bag: Bag| bag.iter().map(u32::from).sum();
     let in_hand = |phase: Phase| match phase {

@@ -1,4 +1,4 @@
-//! Two games with the same sticks, each player having had each stream once: who used them better.
+//! Compares two games in which the players used the same sticks with the streams exchanged.
 
 use super::review::Review;
 use super::row::POINT;
@@ -7,23 +7,24 @@ use crate::game::Streams;
 use crate::side::Side;
 use serde::Serialize;
 
-/// What two players made of the same sticks. Each pair holds player 1's first.
+/// How two players used the same sticks. Each pair holds player 1's value first.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct SameSticks {
     /// Points of the two games together, a draw counted as a half.
     pub points: [f64; 2],
-    /// What their choices gave away in the two games together.
+    /// The loss of each player's choices in both games together.
     pub loss: [f64; 2],
-    /// The player, 1 or 2, who gave away less; none where they are within a point of 100.
+    /// The player, 1 or 2, with the smaller loss; `None` if they differ by less than one percentage
+    /// point.
     pub better: Option<u8>,
 }
 
-/// Compares a game with streams of throws per player and its rematch with the streams exchanged, in
-/// either order. Rows that are not told yet are worked out.
+/// Compares a game whose players have their own streams with its rematch, in either order. Computes
+/// missing rows.
 ///
 /// # Errors
-/// When these are not two finished games of the same rules, start and seed, one with each player's
+/// The arguments are not two finished games with the same rules, start and seed, one with each player's
 /// own stream and one with the streams exchanged.
 pub fn same_sticks(first: &mut Review, second: &mut Review) -> Result<SameSticks, SenetError> {
     let refuse = |message: &str| Err(SenetError::new("other_sticks", message));

@@ -1,15 +1,15 @@
-//! What throwing can come to, and how often.
+//! The possible outcomes of throwing, with their probabilities.
 
 use crate::ai::chance_outcomes::chance_outcomes;
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// A way to throw that is rarer than this counts as if the series ended there.
+/// A series less likely than this is treated as if it ended there.
 const RAREST: f64 = 1.0 / 256.0;
 
-/// What throwing leads to from a position that waits for a throw, each with its chance: the middle
-/// of a turn, a whole series thrown; or who begins, where that is thrown for.
+/// The outcomes of throwing, with their probabilities: single throws, whole series of throws, or the
+/// end of an opening ceremony.
 pub(super) fn series_outcomes(ruleset: &Ruleset, position: &Position) -> Vec<(Position, f64)> {
     if let Phase::Opening(_) = position.phase() {
         let begun = chance_outcomes(ruleset, position, 1);

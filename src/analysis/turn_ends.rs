@@ -1,4 +1,4 @@
-//! Ways a turn can end once its throws are made, and the moves that lead there.
+//! The possible ends of a turn after its throws, and the moves that lead to them.
 
 use crate::ai::{Evaluator, Heuristic};
 use crate::moves::Choice;
@@ -7,21 +7,21 @@ use crate::rules::Ruleset;
 use crate::side::Side;
 use std::collections::HashSet;
 
-/// Once a search has reached this many positions, it follows the [`BEST`] of each step alone.
+/// After this many positions the search continues only from the [`BEST`] of each step.
 const MOST: usize = 3_000;
 const BEST: usize = 24;
 
-/// The different positions in which a turn can end: over, or waiting for a throw.
+/// The distinct positions in which a turn can end: game over, or waiting for a throw.
 pub(super) struct TurnEnds {
-    /// Each with its last move; none where there was nothing to choose.
+    /// Each end with its last move; `None` if there was no choice.
     ends: Vec<(Position, Option<usize>)>,
-    /// Moves, each with the one before it.
+    /// Moves, each with its predecessor.
     moves: Vec<(Option<usize>, Choice)>,
 }
 
 impl TurnEnds {
-    /// All of them, from a position in the middle of a turn. Where there are thousands, as with ten throws in hand,
-    /// those whose beginning the hand-made evaluation thinks little of are left out.
+    /// Finds all ends from a position in the middle of a turn. If there are thousands, as with ten
+    /// throws in hand, lines that the hand-made evaluation rates low are dropped.
     pub fn of(ruleset: &Ruleset, thrown: &Position) -> TurnEnds {
         let mut found = TurnEnds {
             ends: Vec::new(),
@@ -60,7 +60,7 @@ impl TurnEnds {
                     Side::Black => 1e9,
                 };
                 open.sort_by_cached_key(|(position, _)| {
-                    // Chances have nine digits at most.
+                    // Chances are compared to nine digits.
                     (sign * Heuristic::CAREFUL.white_chance(ruleset, position)) as i64
                 });
                 open.truncate(BEST);
@@ -69,7 +69,8 @@ impl TurnEnds {
         found
     }
 
-    /// The place of the end that these moves lead to, which is added if it is not there. `None` for the middle of a turn.
+    /// The index of the end that these moves lead to, added if missing. Returns `None` if they do not
+    /// end the turn.
     pub fn played(
         &mut self,
         ruleset: &Ruleset,
@@ -96,7 +97,7 @@ impl TurnEnds {
         Some(self.ends.len() - 1)
     }
 
-    /// Keeps the `count` ends that are best by `measure`, and the one at the place `played`.
+    /// Keeps the `count` best ends according to `measure`, and the one at index `played`.
     pub fn keep_best(
         &mut self,
         count: usize,
@@ -113,7 +114,7 @@ impl TurnEnds {
         self.ends.extend(played);
     }
 
-    /// The positions; their places name them in [`way_to`](TurnEnds::way_to).
+    /// The positions. Their indices are the arguments of [`way_to`](TurnEnds::way_to).
     pub fn positions(&self) -> impl Iterator<Item = &Position> {
         self.ends.iter().map(|(position, _)| position)
     }

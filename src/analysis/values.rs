@@ -1,4 +1,4 @@
-//! What positions, throws and choices are worth to a judge. All chances are White's.
+//! The values of positions, throws and choices according to a judge. All chances are White's.
 
 use super::judge::Judge;
 use super::series_outcomes::series_outcomes;
@@ -10,33 +10,33 @@ use crate::rules::Ruleset;
 use crate::side::Side;
 use std::collections::HashMap;
 
-/// Chances remembered at most.
+/// The maximum number of cached chances.
 const REMEMBERED: usize = 1 << 16;
-/// The most ends of a turn that a judge judges who looks ahead from each.
+/// The maximum number of ends per turn for a judge with lookahead.
 const LOOKED_AHEAD: usize = 60;
 
-/// What positions are worth to one judge.
+/// Computes and caches one judge's values.
 pub(super) struct Valuation {
     pub ruleset: Ruleset,
     pub judge: Box<dyn Judge>,
     known: HashMap<Position, f64>,
 }
 
-/// What throwing is worth.
+/// The value of throwing.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ThrowValue {
-    /// The mean over what can be thrown.
+    /// The mean over all throws.
     pub expected: f64,
     /// The standard deviation.
     pub stakes: f64,
 }
 
-/// What the rest of a turn is worth.
+/// The value of the rest of a turn.
 pub(super) struct TurnValue {
     ends: TurnEnds,
-    /// Of each end, in their order.
+    /// The chance of each end, in their order.
     pub chances: Vec<f64>,
-    /// The place of the best for the side whose turn it is.
+    /// The index of the best end for the side to move.
     best: usize,
 }
 
@@ -65,7 +65,7 @@ impl TurnValue {
         self.ends.way_to(self.best)
     }
 
-    /// Every end with its moves and its chance.
+    /// All ends with their moves and chances.
     pub fn ways(&self) -> impl Iterator<Item = (Vec<Choice>, f64)> {
         let chances = self.chances.iter().enumerate();
         chances.map(|(end, &chance)| (self.ends.way_to(end), chance))
@@ -81,7 +81,7 @@ impl Valuation {
         }
     }
 
-    /// White's chance of any position, its side playing the best from here to the end of its turn.
+    /// White's chance in any position, assuming best play to the end of the turn.
     pub fn value(&mut self, position: &Position) -> f64 {
         match position.phase() {
             Phase::Over(outcome) => outcome.white_points(),
@@ -93,7 +93,7 @@ impl Valuation {
         }
     }
 
-    /// What throwing is worth in a position that waits for it.
+    /// The value of throwing in a position that waits for a throw.
     pub fn thrown(&mut self, position: &Position) -> ThrowValue {
         let values: Vec<(f64, f64)> = series_outcomes(&self.ruleset, position)
             .iter()
@@ -108,7 +108,8 @@ impl Valuation {
         }
     }
 
-    /// What the rest of a turn is worth whose throws are made; the end that was played is among those judged.
+    /// The value of the rest of a turn whose throws are made. The end that was played is always
+    /// included.
     pub fn turn(&mut self, position: &Position, played: &[Choice]) -> TurnValue {
         let side = position.side();
         let mut ends = TurnEnds::of(&self.ruleset, position);
@@ -151,7 +152,7 @@ impl Valuation {
     }
 }
 
-/// White's chance, or a difference of it, the greater the better for this side.
+/// White's chance, or a difference of chances, signed so that more is better for this side.
 pub(super) fn good_for(side: Side, white: f64) -> f64 {
     match side {
         Side::White => white,

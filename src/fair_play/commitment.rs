@@ -1,5 +1,5 @@
-//! A seed bound before the first throw: who has the commitment can tell later whether a seed is
-//! the one that was meant, but cannot find the seed from it.
+//! A commitment to a seed before the first throw. It proves later that the revealed seed is the
+//! original one, but does not reveal the seed itself.
 
 use super::digest;
 use crate::error::SenetError;
@@ -8,18 +8,18 @@ use crate::text::plain;
 use core::fmt;
 use core::str::FromStr;
 
-/// SHA-256 of `senet-commitment-1:` and the seed's 64 lower-case hexadecimal digits.
+/// SHA-256 of `senet-commitment-1:` followed by the seed in 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
 
 impl Commitment {
-    /// The commitment to this seed.
+    /// Commits to this seed.
     #[must_use]
     pub fn to(seed: &[u8; 32]) -> Commitment {
         Commitment(digest("commitment", &hex(seed)))
     }
 
-    /// Its first 16 digits in groups of four: enough to compare by eye or to write down.
+    /// Its first 16 digits in groups of four: enough to compare by eye or write down.
     #[must_use]
     pub fn short(&self) -> String {
         let digits = hex(&self.0[..8]);
@@ -40,7 +40,7 @@ fn bad_commitment(message: &str) -> SenetError {
 impl FromStr for Commitment {
     type Err = SenetError;
 
-    /// Reads 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits.
     fn from_str(text: &str) -> Result<Commitment, SenetError> {
         let bytes = seed_from_hex(text.trim());
         bytes
@@ -49,12 +49,12 @@ impl FromStr for Commitment {
     }
 }
 
-/// The first digits of a commitment, as somebody has noted them: the [short form](Commitment::short) at least.
+/// The first digits of a commitment as noted by a person: at least the [short form](Commitment::short).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommitmentDigits(String);
 
 impl CommitmentDigits {
-    /// Whether these are the first digits of this commitment.
+    /// Whether the commitment begins with these digits.
     #[must_use]
     pub fn begin(&self, commitment: &Commitment) -> bool {
         commitment.to_string().starts_with(&self.0)
@@ -70,7 +70,7 @@ impl From<Commitment> for CommitmentDigits {
 impl FromStr for CommitmentDigits {
     type Err = SenetError;
 
-    /// Reads 16 to 64 hexadecimal digits, with spaces and line ends anywhere, in either case.
+    /// Parses 16 to 64 hexadecimal digits in either case, ignoring white space.
     fn from_str(text: &str) -> Result<CommitmentDigits, SenetError> {
         let text = plain(text);
         let digits: String = text

@@ -1,13 +1,13 @@
-//! A game of two people by link, without a server, in which neither can choose a throw.
+//! A two-player game by link, without a server, in which neither player can choose a throw.
 //!
-//! Each player has a secret: the end of a [chain] of hashes. Letters go to and fro, and each
-//! shows the next value of its sender's chain. The throws of a turn follow from the value that its
-//! player shows with it and the one that the other player showed before it. Both were fixed before
-//! the game began, and neither player knew both before the turn began: so nobody can choose a
-//! throw, and nobody can know the throws of the other's next turn.
+//! Each player has a secret: the end of a [chain] of hashes. The players exchange letters, and each
+//! letter reveals the next value of its sender's chain. The throws of a turn are derived from the value
+//! that the player to act reveals with it and the value that the other player revealed before it. Both
+//! values were fixed before the game began, and neither player knew both before the turn began. So
+//! nobody can choose a throw or predict the throws of the other player's next turn.
 //!
-//! A letter carries only values and choices. Throws are made anew from them wherever it is read,
-//! so that there are none to be changed.
+//! A letter contains only values and choices. Every reader recomputes the throws from them, so they
+//! cannot be changed.
 
 pub mod chain;
 mod letter;
@@ -23,22 +23,22 @@ use crate::rules::Ruleset;
 use chain::Value;
 use letter::Letter;
 
-/// What a player keeps of a game by link.
+/// One player's state of a game by link.
 #[derive(Clone, Debug)]
 pub struct Correspondence {
     secret: Value,
     joined: bool,
-    /// The last letter, whosever it is.
+    /// The last letter, sent by either player.
     letter: Letter,
-    /// The game as it stands after that letter.
+    /// The game after that letter.
     game: Game,
 }
 
 impl Correspondence {
-    /// A new game; whoever makes it sits on this seat, 0 or 1.
+    /// Creates a game in which its maker has this seat, 0 or 1.
     ///
     /// # Errors
-    /// When there is no such seat.
+    /// The seat does not exist.
     pub fn make(
         ruleset: &Ruleset,
         seat: u8,
@@ -58,10 +58,10 @@ impl Correspondence {
         Correspondence::standing(secret, false, letter)
     }
 
-    /// Joins the game of a first letter, and answers it.
+    /// Joins the game of a first letter and answers it.
     ///
     /// # Errors
-    /// When the letter is damaged, or is not the first of its game.
+    /// The letter is damaged or is not the first of its game.
     pub fn join(text: &str, secret: [u8; 32]) -> Result<Correspondence, SenetError> {
         let first = Letter::read(text)?;
         if first.number != 0 || !first.choices.is_empty() {
@@ -77,10 +77,10 @@ impl Correspondence {
         Correspondence::standing(secret, true, letter)
     }
 
-    /// The game of a [kept](Correspondence::kept) text.
+    /// Restores a game from its [saved](Correspondence::kept) text.
     ///
     /// # Errors
-    /// When the text is none, or is damaged.
+    /// The text is not a saved game, or is damaged.
     pub fn from_kept(text: &str) -> Result<Correspondence, SenetError> {
         let bad = || SenetError::new("bad_kept_game", "this is no kept game by link");
         let mut words = text.split_whitespace();
@@ -108,7 +108,7 @@ impl Correspondence {
         Ok(kept)
     }
 
-    /// The game as text for one's own keeping: it holds the secret.
+    /// The game as text for storage. It contains the secret, so it must not be sent.
     #[must_use]
     pub fn kept(&self) -> String {
         let role = if self.joined { "guest" } else { "maker" };
@@ -116,16 +116,16 @@ impl Correspondence {
         format!("senet-link-game-1 {role} {secret} {letter}")
     }
 
-    /// The same for all letters of a game, and for no other game: 16 hexadecimal digits.
+    /// The id of the game, shared by all its letters: 16 hexadecimal digits.
     #[must_use]
     pub fn id(&self) -> String {
         id_of(&self.letter)
     }
 
-    /// The id of the game that a letter belongs to.
+    /// The id of the game to which a letter belongs.
     ///
     /// # Errors
-    /// When the letter is damaged.
+    /// The letter is damaged.
     pub fn id_of(text: &str) -> Result<String, SenetError> {
         Letter::read(text).map(|letter| id_of(&letter))
     }
@@ -136,34 +136,34 @@ impl Correspondence {
         self.letter.number
     }
 
-    /// The seat of the player who keeps this.
+    /// This player's seat.
     #[must_use]
     pub fn seat(&self) -> u8 {
         self.letter.maker ^ u8::from(self.joined)
     }
 
-    /// The letter to send; none while the other player's is the last.
+    /// The letter to send. Returns `None` if the last letter is the other player's.
     #[must_use]
     pub fn to_send(&self) -> Option<String> {
         (!self.is_mine_next()).then(|| self.letter.write())
     }
 
-    /// The game on the board. While it is this player's turn it makes that turn's throws.
+    /// The current game. During this player's turn, it can make the throws of that turn.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Takes up a letter of the other player. A refusal changes nothing.
+    /// Receives a letter of the other player. The state is unchanged on error.
     ///
     /// # Errors
-    /// When the letter is damaged, belongs to another game, is an old one or one's own, tells
-    /// another history, shows a value that was not fixed before, or breaks the rules.
+    /// The letter is damaged, belongs to another game, is out of date or one's own, contradicts the
+    /// history, reveals a value that was not fixed before, or breaks the rules.
     pub fn receive(&mut self, text: &str) -> Result<(), SenetError> {
         let letter = Letter::read(text)?;
         let refuse = |code, message: &str| Err(SenetError::new(code, message));
         if id_of(&letter) != self.id() {
-            // Values of another chain make another game of it.
+            // A letter with another chain belongs to another game.
             return refuse("other_game", "this link belongs to another game");
         }
         if letter == self.letter && self.is_mine_next() {
@@ -193,11 +193,11 @@ impl Correspondence {
         Ok(())
     }
 
-    /// Ends this player's turn: a letter with what was played in it.
+    /// Ends this player's turn and returns the letter that contains it.
     ///
     /// # Errors
-    /// When it is not this player's turn, the turn is not at its end, or the game played is not this
-    /// one with its throws.
+    /// It is not this player's turn, the turn is not finished, or `played` is not this game with its
+    /// throws.
     pub fn answer(&mut self, played: &Game) -> Result<String, SenetError> {
         if !self.is_mine_next() {
             let message = "it is the other player's turn";
@@ -221,7 +221,7 @@ impl Correspondence {
         Ok(self.letter.write())
     }
 
-    /// Whether the next letter is this player's.
+    /// Whether this player sends the next letter.
     #[must_use]
     pub fn is_mine_next(&self) -> bool {
         self.letter.number % 2 != u16::from(self.joined)
@@ -242,7 +242,7 @@ impl Correspondence {
         })
     }
 
-    /// This player's value in a letter must be the one that was shown.
+    /// This player's value in a letter must be the one actually revealed.
     fn only_own_values(&self, letter: &Letter) -> Result<(), SenetError> {
         let own = letter.number % 2 == u16::from(self.joined);
         let (shown, number) = if own {
@@ -259,7 +259,7 @@ impl Correspondence {
         }
     }
 
-    /// The other player's new value must lead back to the last one that is known.
+    /// The other player's new value must hash back to the last known one.
     fn only_their_values(&self, letter: &Letter) -> Result<(), SenetError> {
         let known = if self.is_mine_next() {
             Some((self.letter.newer, self.letter.number))
@@ -283,7 +283,7 @@ fn value_of(secret: &Value, number: u32) -> Result<Value, SenetError> {
         .ok_or_else(|| SenetError::new("game_too_long", "a game by link cannot have more turns"))
 }
 
-/// Which game a letter belongs to follows from its rules and the maker's first value.
+/// Identifies the game of a letter by its rules and its maker's first value.
 fn id_of(letter: &Letter) -> String {
     let makers = match letter.older {
         Some(older) if letter.number % 2 == 1 => older,
@@ -294,8 +294,8 @@ fn id_of(letter: &Letter) -> String {
     hex(&digest("game", &text)[..8])
 }
 
-/// Whether this seat is to act. The throws of an opening ceremony leave nothing to choose: whoever
-/// has the first turn makes them all.
+/// Whether this seat is to act. The throws of an opening ceremony involve no choice, so the player with
+/// the first turn makes all of them.
 fn holds(game: &Game, seat: u8) -> bool {
     let position = game.position();
     match position.phase() {
@@ -305,7 +305,7 @@ fn holds(game: &Game, seat: u8) -> bool {
     }
 }
 
-/// The game that a letter tells.
+/// Replays the game of a letter.
 fn replay(letter: &Letter) -> Result<Game, SenetError> {
     let ruleset = Ruleset::parse(&letter.ruleset)?;
     let mut game = Game::new(ruleset, [0; 32]);
@@ -355,7 +355,7 @@ fn take_action<'a>(
     game.play(choice).map(drop)
 }
 
-/// Every value shown, by the number of its letter.
+/// All values revealed, by the number of their letter.
 fn values_of(letter: &Letter) -> Vec<Value> {
     let mut values = vec![letter.newer];
     values.extend(letter.older);
@@ -366,7 +366,7 @@ fn values_of(letter: &Letter) -> Vec<Value> {
     values
 }
 
-/// The choices of a game, as letters carry them.
+/// The choices of a game in the encoding of letters.
 fn choices_of(game: &Game) -> Vec<u8> {
     game.history()
         .filter_map(|(before, action)| choice_of(game.ruleset(), before, action))

@@ -1,12 +1,12 @@
-//! The game of the day: its throws follow from the date alone.
+//! The game of the day: the date alone determines its throws.
 
 use super::digest;
 use crate::error::SenetError;
 
-/// The seed of a date in the form `2026-11-21`: SHA-256 of `senet-daily-1:` and the date.
+/// The seed of a date such as `2026-11-21`: SHA-256 of `senet-daily-1:` and the date.
 ///
 /// # Errors
-/// When the calendar has no such day, or the text is no date.
+/// The text is not a date of the calendar.
 pub fn seed_of(date: &str) -> Result<[u8; 32], SenetError> {
     if is_date(date) {
         return Ok(digest("daily", date));

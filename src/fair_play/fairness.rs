@@ -1,60 +1,60 @@
-//! The throws so far beside what the odds of the sticks lead one to expect.
+//! Compares the throws so far with the odds of the sticks.
 //!
-//! Pearson's chi-square over the values that can be thrown. Values that are too rare so far are
-//! counted together, so that at least [`LEAST_EXPECTED`] throws are expected in each cell.
+//! Uses Pearson's chi-square over the possible values. Rare values share a cell, so that at least
+//! [`LEAST_EXPECTED`] throws are expected in each.
 
 use crate::game::Game;
 use crate::sticks::{Sticks, Throw};
 
-/// With fewer expected throws in a cell the chi-square figure would say nothing.
+/// The minimum number of expected throws in a cell for a meaningful chi-square value.
 pub const LEAST_EXPECTED: f64 = 5.0;
 
-/// How often one value was thrown.
+/// The count of one value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Count {
     /// The value, 1 to 6.
     pub value: u8,
     /// How often it was thrown.
     pub thrown: u32,
-    /// How often the odds lead one to expect it.
+    /// The expected number of throws.
     pub expected: f64,
 }
 
-/// The figure, and what it means.
+/// A chi-square value and its significance.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChiSquare {
-    /// The sum of the squared differences, each divided by what was expected.
+    /// The sum of the squared differences, each divided by the expected number.
     pub figure: f64,
-    /// The cells compared, less one.
+    /// Degrees of freedom: the number of cells minus one.
     pub freedom: u8,
-    /// The chance that fair sticks differ this much or more.
+    /// The p-value: the probability that fair sticks differ this much or more.
     pub chance: f64,
 }
 
-/// What can be said in plain words.
+/// A verbal classification of the p-value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Too few throws to say anything.
+    /// Too few throws for a test.
     TooFew,
-    /// Fair sticks differ so much in more than 5 games of 100.
+    /// p > 5 %.
     AsExpected,
-    /// … in 5 games of 100 or fewer.
+    /// p ≤ 5 %.
     Unusual,
-    /// … in 1 game of 1000 or fewer.
+    /// p ≤ 0.1 %.
     VeryUnusual,
 }
 
-/// The throws of a game beside the odds.
+/// The throws of a game compared with the odds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fairness {
-    /// For each value that can be thrown, in ascending order.
+    /// The count of each possible value, ascending.
     pub counts: Vec<Count>,
-    /// None while there are too few throws.
+    /// The test, or `None` if there are too few throws.
     pub chi_square: Option<ChiSquare>,
 }
 
 impl Fairness {
-    /// Counts the throws of this game so far.
+    /// Counts the throws of a game.
     #[must_use]
     pub fn of(game: &Game) -> Fairness {
         Fairness::of_throws(game.ruleset().rules().sticks, game.thrown())
@@ -81,7 +81,7 @@ impl Fairness {
         }
     }
 
-    /// What can be said in plain words.
+    /// Classifies the result.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         match self.chi_square {
@@ -112,7 +112,7 @@ impl ChiSquare {
     }
 }
 
-/// Thrown and expected, the rarest cells put together until enough is expected in each.
+/// Observed and expected counts, with the rarest cells merged until enough throws are expected in each.
 fn pooled(counts: &[Count]) -> Vec<(f64, f64)> {
     let mut cells: Vec<(f64, f64)> = counts
         .iter()
@@ -130,8 +130,8 @@ fn pooled(counts: &[Count]) -> Vec<(f64, f64)> {
     }
 }
 
-/// The chance that a chi-square variable of this freedom exceeds the figure: the upper regularised
-/// gamma function of half of each, by its exact recurrence in steps of one.
+/// The probability that a chi-square variable with this many degrees of freedom exceeds `figure`: the
+/// regularised upper gamma function at half of each, by its exact recurrence.
 #[must_use]
 pub fn chance_beyond(figure: f64, freedom: u8) -> f64 {
     let half = figure / 2.0;

@@ -1,28 +1,28 @@
-//! A link that gives everybody who opens it the same sticks: the rules, the seed, and whose throws
-//! each player makes. What was played with them can be held against the link.
+//! A link that gives everyone who opens it the same sticks: the rules, the seed, and which stream each
+//! player uses. A finished game can be checked against the link.
 
 use crate::error::SenetError;
 use crate::game::{Game, Streams};
 use crate::record::seed_from_hex;
 use crate::rules::Ruleset;
 
-/// The sticks of a link.
+/// The content of such a link.
 #[derive(Clone, Debug)]
 pub struct SharedSticks {
-    /// The rules that are played.
+    /// The ruleset.
     pub ruleset: Ruleset,
     /// The seed of all throws.
     pub seed: [u8; 32],
-    /// Each player's own stream of it, or the other's.
+    /// Whether each player uses their own stream or the other's.
     pub streams: Streams,
 }
 
 impl SharedSticks {
-    /// Those of a link, as in `https://example.org/?ruleset=simple&sticks=SEED`; none where the text
-    /// names no sticks. `throws=exchanged` exchanges the streams.
+    /// Reads a link such as `https://example.org/?ruleset=simple&sticks=SEED`. Returns `None` if it has
+    /// no `sticks` parameter. `throws=exchanged` exchanges the streams.
     ///
     /// # Errors
-    /// When the link names sticks, but a part of it is missing or changed.
+    /// The link has a `sticks` parameter, but part of it is missing or altered.
     pub fn in_link(link: &str) -> Result<Option<SharedSticks>, SenetError> {
         let query = link.split_once('?').map_or("", |(_, query)| query);
         let query = query.split('#').next().unwrap_or_default();
@@ -56,10 +56,10 @@ impl SharedSticks {
         }))
     }
 
-    /// Whether a game was played with these sticks.
+    /// Checks that a game was played with these sticks.
     ///
     /// # Errors
-    /// When its rules, its seed, its start or its streams are others.
+    /// The rules, seed, start or streams of the game differ.
     pub fn confirm(&self, game: &Game) -> Result<(), SenetError> {
         let ruled = *game.ruleset() == self.ruleset;
         let begun = Game::new(self.ruleset.clone(), self.seed);
@@ -79,7 +79,7 @@ impl SharedSticks {
     }
 }
 
-/// A value of an address as it is meant; none where it is no text.
+/// Decodes a percent-encoded value. Returns `None` if it is not valid UTF-8.
 fn decoded(value: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value.bytes();

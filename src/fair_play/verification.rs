@@ -1,4 +1,4 @@
-//! Every throw of a record, thrown again from its seed.
+//! Recomputes every throw of a record from its seed.
 
 use super::commitment::{Commitment, CommitmentDigits};
 use crate::error::SenetError;
@@ -7,14 +7,14 @@ use crate::game::throws::Throws;
 use crate::record::throw_text;
 use crate::sticks::Throw;
 
-/// One throw of a record beside the throw of the seed.
+/// A recorded throw and the throw of the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckedThrow {
     /// Its number, from 1.
     pub number: u32,
     /// The throw in the record.
     pub recorded: Throw,
-    /// The throw that the seed gives.
+    /// The throw computed from the seed.
     pub expected: Throw,
 }
 
@@ -26,7 +26,7 @@ impl CheckedThrow {
     }
 }
 
-/// What a check of a record has found.
+/// The result of verifying a game.
 #[derive(Clone, Debug)]
 pub struct Verification {
     game: Game,
@@ -37,7 +37,7 @@ pub struct Verification {
 }
 
 impl Verification {
-    /// Checks what has been thrown in this game so far.
+    /// Verifies the throws of a game.
     #[must_use]
     pub fn of(game: &Game) -> Verification {
         let sticks = game.ruleset().rules().sticks;
@@ -54,36 +54,36 @@ impl Verification {
         }
     }
 
-    /// Replays a record, which refuses whatever the rules do not allow, and checks its throws.
+    /// Replays a record under its rules and verifies its throws.
     ///
     /// # Errors
-    /// When the record is damaged or a move in it is not legal.
+    /// The record is damaged or contains an illegal move.
     pub fn of_record(record: &str) -> Result<Verification, SenetError> {
         Game::from_record(record).map(|game| Verification::of(&game))
     }
 
-    /// The game that was checked.
+    /// The verified game.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The first throw that is not the seed's, if there is one.
+    /// The first throw that differs from the seed's, if any.
     #[must_use]
     pub fn first_difference(&self) -> Option<&CheckedThrow> {
         self.throws.iter().find(|throw| !throw.agrees())
     }
 
-    /// A throw as records write it.
+    /// Formats a throw as in records.
     #[must_use]
     pub fn written(&self, throw: Throw) -> String {
         throw_text(self.game.ruleset(), throw)
     }
 
-    /// Says that everything agrees.
+    /// Returns `Ok` if the seed and all throws agree.
     ///
     /// # Errors
-    /// When the seed is not the one committed to, or at the first throw that is not the seed's.
+    /// The seed is not the committed one, or a throw differs from the seed's.
     pub fn confirm(&self, committed: Option<CommitmentDigits>) -> Result<(), SenetError> {
         if let Some(committed) = committed.filter(|digits| !digits.begin(&self.commitment)) {
             let message = format!(

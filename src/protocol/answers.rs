@@ -10,17 +10,17 @@ use crate::position::Position;
 use crate::rules::End;
 use serde_json::{Map, Value, json};
 
-/// Throws looked ahead after a move, as the strongest player does; before a throw one more, so
-/// that the chance before it is the mean of the chances after it.
+/// The lookahead after a move, in throws, as for the strongest player. Before a throw it is one more,
+/// so that the chance before the throw is the mean of the chances after it.
 const THROWS_AHEAD: u8 = 1;
 
-/// Throwing, where it stands beside a rescue.
+/// The option to throw, listed beside a rescue.
 fn throwing() -> Value {
     json!({ "move": "throw", "next": null })
 }
 
 impl Asked {
-    /// The answer to the question: `legal`, and `if_none` when nothing is.
+    /// Answers `legal`, with `if_none` if no choice is legal.
     #[must_use]
     pub fn legal(&self) -> Map<String, Value> {
         let moves = self.position.moves(&self.ruleset);
@@ -96,7 +96,7 @@ impl Asked {
         fields
     }
 
-    /// Where the endgame is solved there is no need to look ahead.
+    /// Solved endgames need no lookahead.
     fn throws_ahead(&self, judge: &dyn Judging) -> u8 {
         match judge.proven(&self.ruleset, &self.position) {
             Some(_) => 0,
@@ -111,7 +111,7 @@ impl Asked {
         }
     }
 
-    /// The chance of the side whose turn it is; of a solved endgame also what is proven of it.
+    /// The chance of the side to move; in a solved endgame also its proven bounds.
     pub(super) fn value(&self, judge: &dyn Judging) -> Map<String, Value> {
         let (ruleset, position) = (&self.ruleset, &self.position);
         let mut answer = Map::from_iter([("judge".into(), self.named(judge))]);
@@ -126,7 +126,7 @@ impl Asked {
         answer
     }
 
-    /// The legal choices with the chance each leaves, best first.
+    /// The legal choices with the chances after them, best first.
     pub(super) fn rank(&self, judge: &dyn Judging) -> Map<String, Value> {
         let (ruleset, position) = (&self.ruleset, &self.position);
         let throws = self.throws_ahead(judge);
@@ -152,7 +152,7 @@ impl Asked {
         answer
     }
 
-    /// What a level chooses; nothing where nothing is legal.
+    /// The choice of a level; empty if no choice is legal.
     pub(super) fn choose(&self, level: Level, judge: &dyn Evaluator) -> Map<String, Value> {
         let (ruleset, position) = (&self.ruleset, &self.position);
         let choice = match level.choose(ruleset, position, judge) {

@@ -1,4 +1,4 @@
-//! The fields of a question: each stands once and has a value of its kind, or the error names it.
+//! The fields of a question. An error names any field that is repeated or has the wrong type.
 
 use crate::error::SenetError;
 use core::fmt;
@@ -9,7 +9,7 @@ pub(super) fn bad(field: &str, message: impl Into<String>) -> SenetError {
     SenetError::new("bad_field", message).at(field)
 }
 
-/// The object of a line, in which no field stands twice at any depth.
+/// Parses a line as an object without repeated fields at any depth.
 pub(super) fn object(line: &str) -> Result<Map<String, Value>, SenetError> {
     let read: Result<Once, serde_json::Error> = serde_json::from_str(line);
     match read.map(|Once(value)| value) {
@@ -30,7 +30,7 @@ pub(super) fn object(line: &str) -> Result<Map<String, Value>, SenetError> {
 
 const TWICE: &str = "twice ‘";
 
-/// A value whose objects have no field twice.
+/// A value whose objects have no repeated fields.
 struct Once(Value);
 
 impl<'de> Deserialize<'de> for Once {
@@ -92,7 +92,7 @@ impl<'de> Visitor<'de> for OnceVisitor {
     }
 }
 
-/// The fields of an object. One whose value is `null` counts as absent.
+/// The fields of an object. A field with the value `null` counts as absent.
 #[derive(Clone, Copy)]
 pub(super) struct Fields<'a>(pub &'a Map<String, Value>);
 
@@ -110,7 +110,7 @@ impl<'a> Fields<'a> {
         self.get(name).ok_or_else(missing)
     }
 
-    /// Refuses every field of a name that is not among these.
+    /// Rejects fields whose names are not listed.
     pub fn only(self, names: &[&str]) -> Result<(), SenetError> {
         match self.0.keys().find(|name| !names.contains(&name.as_str())) {
             None => Ok(()),
@@ -118,7 +118,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Refuses these fields, which mean nothing here.
+    /// Rejects these fields, which have no meaning here.
     pub fn without(self, names: &[&str], why: &str) -> Result<(), SenetError> {
         match names.iter().find(|name| self.has(name)) {
             None => Ok(()),
@@ -126,7 +126,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The value of a field, read by `read`, which is `None` for a value that is not `kind`.
+    /// Reads a field with `read`, which returns `None` if the value is not of `kind`.
     pub fn read<T>(
         self,
         name: &str,
@@ -148,7 +148,7 @@ impl<'a> Fields<'a> {
         self.read(name, "a number from 0 to 255", small)
     }
 
-    /// A value for each side; `absent` stands for a side that is not named.
+    /// Reads a value for each side; `absent` is the default for a missing side.
     pub fn by_side<T: Copy>(
         self,
         name: &str,
@@ -165,12 +165,12 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// A number of a byte.
+/// Reads a number that fits in a byte.
 pub(super) fn small(value: &Value) -> Option<u8> {
     value.as_u64().and_then(|number| u8::try_from(number).ok())
 }
 
-/// A list of numbers.
+/// Reads a list of numbers.
 pub(super) fn numbers(value: &Value) -> Option<Vec<u8>> {
     value.as_array()?.iter().map(small).collect()
 }

@@ -1,4 +1,4 @@
-//! Reading a question: its ruleset, its position and the stage of a turn.
+//! Parses questions: ruleset, position and stage of the turn.
 
 use super::fields::{Fields, bad, numbers, small};
 use crate::board::{House, HouseSet};
@@ -19,7 +19,7 @@ pub(super) struct Counts {
     black: u8,
 }
 
-/// A yes or no for each side.
+/// A boolean for each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Flags {
     #[serde(rename = "W")]
@@ -49,7 +49,7 @@ pub(super) enum Stage {
     Portion,
 }
 
-/// The fields of a question. `id`, `cite` and `note` are the caller's own.
+/// The fields of a question. `id`, `cite` and `note` are reserved for the caller.
 const FIELDS: &[&str] = &[
     "ruleset",
     "options",
@@ -75,17 +75,17 @@ const FIELDS: &[&str] = &[
     "note",
 ];
 
-/// A question read and checked.
+/// A parsed and validated question.
 pub struct Asked {
-    /// Its ruleset, with its options.
+    /// The ruleset, with its options.
     pub ruleset: Ruleset,
-    /// Its position.
+    /// The position.
     pub position: Position,
     pub(super) stage: Stage,
     pub(super) echo: Echo,
 }
 
-/// Which optional fields positions are to carry.
+/// Which optional fields the positions in the answer include.
 #[derive(Clone, Copy)]
 pub(super) struct Echo {
     pub must_move_flag: bool,
@@ -93,10 +93,10 @@ pub(super) struct Echo {
     pub unmoved_prefix: bool,
 }
 
-/// Reads a question.
+/// Parses a question.
 ///
 /// # Errors
-/// A missing, unknown or malformed field, an unknown ruleset or option, or an impossible position.
+/// A missing, unknown or malformed field, an unknown ruleset or option, or an invalid position.
 pub fn read(question: &Value) -> Result<Asked, SenetError> {
     let no_object = || SenetError::new("bad_json", "a question is a JSON object");
     read_fields(Fields(question.as_object().ok_or_else(no_object)?))
@@ -157,7 +157,7 @@ pub(super) fn read_fields(fields: Fields) -> Result<Asked, SenetError> {
     })
 }
 
-/// The stage that is named; else that of a throw, if there is one.
+/// The explicit stage; otherwise the stage implied by a throw.
 fn stage(fields: Fields) -> Result<Stage, SenetError> {
     let kind = "before_throw, play, series, entered or portion";
     let named = fields.read("stage", kind, |value| {
@@ -252,7 +252,7 @@ fn stage_phase(fields: Fields, stage: Stage, ruleset: &Ruleset) -> Result<Staged
     }))
 }
 
-/// A value that some sticks show.
+/// A value that some sticks can throw.
 fn throw(value: &Value) -> Option<u8> {
     small(value).filter(|throw| (1..=6).contains(throw))
 }

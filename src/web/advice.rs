@@ -1,4 +1,4 @@
-//! Advice, as JavaScript sees it: only the whole engine gives it.
+//! Advice for JavaScript; only in the full engine.
 
 use super::advisor::Advisor;
 use super::{shown, thrown};
@@ -9,35 +9,35 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-/// Something that can be done, and what it is worth.
+/// An option and its value.
 #[derive(Serialize, Tsify)]
 pub struct AdvisedOption {
     /// The id of the move, or `throw`.
     pub id: String,
-    /// The chance to win, 0 to 1, of the side that does it.
+    /// The winning chance, 0 to 1, of the side to choose.
     pub chance: f32,
 }
 
-/// Advice for the side that is to choose.
+/// Advice for the side to choose.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Advice {
-    /// What can be done, best first.
+    /// The options, best first.
     pub options: Vec<AdvisedOption>,
-    /// The id of what the best was compared with.
+    /// The id of the option that the best is compared with.
     pub other: Option<String>,
     /// Why the best is better.
     pub why: Because,
-    /// What judged, where the chances are not exact.
+    /// The name of the evaluator if the chances are not exact.
     pub judge: String,
-    /// The chances are those of perfect play, proven to a ten-thousandth.
+    /// Whether the chances are those of perfect play, proven to a ten-thousandth.
     pub exact: bool,
 }
 
 #[wasm_bindgen]
 impl Advisor {
-    /// What the choices of a position are worth, and why the best is better than `other` (the id
-    /// of a move, or `throw`), or than the second best if that is none of them.
+    /// Values the options of a position and explains why the best is better than `other` (the id of a
+    /// move, or `throw`), or than the second best if `other` is not an option.
     pub fn advise(&self, position_id: &str, other: Option<String>) -> Result<Ts<Advice>, JsValue> {
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
         let id = |considered: &Considered| match considered.choice {

@@ -9,12 +9,12 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    // In pages and workers alike; web-sys has it only by way of the one or the other.
+    // Available in pages and workers; web-sys offers it only for one or the other.
     #[wasm_bindgen(js_namespace = performance)]
     fn now() -> f64;
 }
 
-/// A computer player of one ruleset. It is given positions, and can never see the throws to come.
+/// A computer player of one ruleset. It receives positions and cannot see future throws.
 #[wasm_bindgen]
 pub struct Advisor {
     pub(super) ruleset: Ruleset,
@@ -24,7 +24,7 @@ pub struct Advisor {
 
 #[wasm_bindgen]
 impl Advisor {
-    /// A player of the ruleset of this written form.
+    /// Creates a player for this ruleset.
     #[wasm_bindgen(constructor)]
     pub fn new(ruleset: &str) -> Result<Advisor, JsValue> {
         let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
@@ -35,7 +35,7 @@ impl Advisor {
         })
     }
 
-    /// The id of the move this level makes, or `throw`; refused where nothing is legal or the game is over.
+    /// The id of this level's move, or `throw`. Fails if the game is over or no move is legal.
     pub fn choose(&self, position_id: &str, level: &str) -> Result<String, JsValue> {
         let level = Level::by_name(level).map_err(thrown)?;
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
@@ -44,27 +44,27 @@ impl Advisor {
         chosen(&self.ruleset, &position, choice)
     }
 
-    /// Visits about this many positions more to solve the endgames exactly; false when there is
-    /// nothing left to do. What is solved is played and advised by from then on.
+    /// Visits about `positions` more positions to solve the endgames exactly. Returns `false` when the
+    /// work is done. Play and advice use the solved part from then on.
     pub fn solve_on(&mut self, positions: u32) -> bool {
         self.endgames.solve_on(positions.into())
     }
 
-    /// Solves the endgames exactly for about so many milliseconds by the browser's clock; false when
-    /// there is nothing left to do.
+    /// Solves the endgames for about this many milliseconds of the browser's clock. Returns `false`
+    /// when the work is done.
     pub fn solve_for(&mut self, milliseconds: f64) -> bool {
         let until = now() + milliseconds;
         self.endgames.solve_while(|| now() < until)
     }
 
-    /// The net this player would judge by, as the name of its file; none when it has one, or when
-    /// there is none for its ruleset.
+    /// The name of the net file to load. Returns `undefined` if the player has a net already or none
+    /// exists for its ruleset.
     pub fn net_wanted(&self) -> Option<String> {
         self.evaluator.net_wanted(&self.ruleset).map(Into::into)
     }
 
-    /// Gives it the net of a file to judge by, if that fits its ruleset. One that was trained without
-    /// the ruleset's house rules has to win a short trial first.
+    /// Loads a net from the bytes of its file if it fits the ruleset. A net trained without the
+    /// ruleset's house rules must win a short match first.
     pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
         let net = Net::from_bytes(file).map_err(thrown)?;
         let evaluator = BestEvaluator::heuristic().with_net(&self.ruleset, net);
@@ -72,7 +72,7 @@ impl Advisor {
         Ok(())
     }
 
-    /// What it judges by: a net, or the hand-made evaluation.
+    /// The name of the evaluator: a net, or the hand-made evaluation.
     pub fn judge(&self) -> String {
         self.evaluator.name().into()
     }

@@ -1,4 +1,4 @@
-//! What the benchmarks measure in the browsers.
+//! Benchmarks for browsers.
 
 use super::thrown;
 use crate::ai::{Evaluator, Net};
@@ -6,14 +6,14 @@ use crate::rules::Ruleset;
 use crate::sim;
 use wasm_bindgen::prelude::*;
 
-/// Plays so many random games and gives the number of throws in them.
+/// Plays `games` random games and returns the number of their throws.
 #[wasm_bindgen]
 pub fn playouts(ruleset: &str, games: u32, seed: u32) -> Result<f64, JsValue> {
     let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;
     Ok(sim::playouts(&ruleset, games.into(), seed.into()) as f64)
 }
 
-/// Judges so many thousand positions by the net of a file, and gives the last one's chance.
+/// Evaluates `thousands` thousand positions with a net and returns the last chance.
 #[wasm_bindgen]
 pub fn evaluations(ruleset: &str, net: &[u8], thousands: u32) -> Result<f32, JsValue> {
     let ruleset = Ruleset::parse(ruleset).map_err(thrown)?;

@@ -1,4 +1,4 @@
-//! Throws that can be checked, the game of the day, and games by link.
+//! Verifiable throws, the game of the day, and games by link.
 
 use super::{Game, seed, shown, thrown};
 use crate::error::SenetError;
@@ -22,68 +22,68 @@ pub struct CommitmentShown {
     pub short: String,
 }
 
-/// A throw of a game beside the throw of its seed, both as records write them.
+/// A throw of a game and the throw of its seed, both as in records.
 #[derive(Serialize, Tsify)]
 pub struct ThrowCheck {
     /// Its number, from 1.
     pub number: u32,
-    /// What it counted.
+    /// The value of the throw.
     pub value: u8,
     /// The throw in the game.
     pub recorded: String,
-    /// The throw of the seed.
+    /// The throw computed from the seed.
     pub expected: String,
-    /// They are the same.
+    /// Whether they are the same.
     pub agrees: bool,
 }
 
-/// Every throw of a game, checked.
+/// The verification of every throw of a game.
 #[derive(Serialize, Tsify)]
 pub struct Verification {
     /// The seed, 64 hexadecimal digits.
     pub seed: String,
-    /// The commitment to it.
+    /// The commitment to the seed.
     pub commitment: CommitmentShown,
     /// The throws in order.
     pub throws: Vec<ThrowCheck>,
 }
 
-/// How often a value was thrown.
+/// The count of one value.
 #[derive(Serialize, Tsify)]
 pub struct ThrowCount {
     /// The value.
     pub value: u8,
     /// How often it was thrown.
     pub thrown: u32,
-    /// How often the odds lead one to expect it.
+    /// The expected number of throws.
     pub expected: f64,
 }
 
-/// What can be said of the throws in plain words.
+/// A verbal classification of the p-value.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "snake_case")]
 pub enum FairnessVerdict {
     /// Too few throws.
     TooFew,
-    /// More than 5 fair games of 100 differ so much.
+    /// p > 5 %.
     AsExpected,
-    /// 5 of 100 or fewer do.
+    /// p ≤ 5 %.
     Unusual,
-    /// 1 of 1000 or fewer does.
+    /// p ≤ 0.1 %.
     VeryUnusual,
 }
 
-/// The throws of a game beside the odds.
+/// The throws of a game compared with the odds.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Fairness {
-    /// By value.
+    /// The counts by value.
     pub counts: Vec<ThrowCount>,
-    /// What can be said.
+    /// The classification.
     pub verdict: FairnessVerdict,
-    /// Pearson's chi-square; none while there are too few throws.
+    /// Pearson's chi-square; `undefined` if there are too few throws.
     pub chi_square: Option<f64>,
-    /// The chance that fair throws differ this much or more.
+    /// The p-value: the probability that fair throws differ this much or more.
     pub chance: Option<f64>,
 }
 
@@ -96,12 +96,12 @@ fn commitment_shown(commitment: Commitment) -> CommitmentShown {
 
 #[wasm_bindgen]
 impl Game {
-    /// The commitment to the seed, which can be shown before the first throw.
+    /// The commitment to the seed, which may be displayed before the first throw.
     pub fn commitment(&self) -> Result<Ts<CommitmentShown>, JsValue> {
         shown(&commitment_shown(Commitment::to(&self.engine.seed())))
     }
 
-    /// Throws every throw so far again from the seed.
+    /// Recomputes every throw so far from the seed.
     pub fn verify(&self) -> Result<Ts<Verification>, JsValue> {
         let checked = verification::Verification::of(&self.engine);
         let throws = checked.throws.iter().map(|throw| ThrowCheck {
@@ -118,7 +118,7 @@ impl Game {
         })
     }
 
-    /// The throws so far beside the odds.
+    /// The throws so far compared with the odds.
     pub fn fairness(&self) -> Result<Ts<Fairness>, JsValue> {
         let found = fairness::Fairness::of(&self.engine);
         let counts = found.counts.iter().map(|count| ThrowCount {
@@ -140,13 +140,13 @@ impl Game {
     }
 }
 
-/// The seed of the game of a date such as `2026-11-21`, 64 hexadecimal digits.
+/// The seed, in 64 hexadecimal digits, for the game of a date such as `2026-11-21`.
 #[wasm_bindgen]
 pub fn daily_seed(date: &str) -> Result<String, JsValue> {
     daily::seed_of(date).map(|seed| hex(&seed)).map_err(thrown)
 }
 
-/// A game of two people by link, as one of them keeps it.
+/// One player's state of a two-player game by link.
 #[wasm_bindgen]
 pub struct Correspondence {
     letters: Letters,
@@ -154,7 +154,7 @@ pub struct Correspondence {
 
 #[wasm_bindgen]
 impl Correspondence {
-    /// A new game; whoever makes it sits on this seat, 0 or 1. The secret is random when absent.
+    /// Creates a game in which its maker has this seat, 0 or 1. The secret is random if absent.
     pub fn make(
         ruleset: &str,
         seat: u8,
@@ -164,22 +164,22 @@ impl Correspondence {
         wrapped(made())
     }
 
-    /// Joins the game of a first letter, and answers it.
+    /// Joins the game of a first letter and answers it.
     pub fn join(letter: &str, secret: Option<String>) -> Result<Correspondence, JsValue> {
         wrapped(seed(secret.as_deref()).and_then(|secret| Letters::join(letter, secret)))
     }
 
-    /// The game of a kept text.
+    /// Restores a game from its saved text.
     pub fn from_kept(text: &str) -> Result<Correspondence, JsValue> {
         wrapped(Letters::from_kept(text))
     }
 
-    /// The id of the game that a letter belongs to.
+    /// The id of the game to which a letter belongs.
     pub fn id_of(letter: &str) -> Result<String, JsValue> {
         Letters::id_of(letter).map_err(thrown)
     }
 
-    /// The game as text for one's own keeping: it holds the secret.
+    /// The game as text for storage. It contains the secret, so it must not be sent.
     pub fn kept(&self) -> String {
         self.letters.kept()
     }
@@ -199,29 +199,29 @@ impl Correspondence {
         self.letters.seat()
     }
 
-    /// The next letter is this player's.
+    /// Whether this player sends the next letter.
     pub fn is_mine_next(&self) -> bool {
         self.letters.is_mine_next()
     }
 
-    /// The letter to send; none while the other player's is the last.
+    /// The letter to send; `undefined` if the last letter is the other player's.
     pub fn to_send(&self) -> Option<String> {
         self.letters.to_send()
     }
 
-    /// The game on the board, which makes the throws of this player's turn.
+    /// The current game, which makes the throws of this player's turn.
     pub fn game(&self) -> Game {
         Game {
             engine: self.letters.game().clone(),
         }
     }
 
-    /// Takes up a letter of the other player.
+    /// Receives a letter of the other player.
     pub fn receive(&mut self, letter: &str) -> Result<(), JsValue> {
         self.letters.receive(letter).map_err(thrown)
     }
 
-    /// Ends this player's turn with what was played in it; gives the letter to send.
+    /// Ends this player's turn and returns the letter to send.
     pub fn answer(&mut self, played: &Game) -> Result<String, JsValue> {
         self.letters.answer(&played.engine).map_err(thrown)
     }

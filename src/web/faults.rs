@@ -1,5 +1,5 @@
-//! Faults of the engine itself. A panic ends in "unreachable" for JavaScript; what it says and where it
-//! happened goes to the console, and stays to be asked for.
+//! Engine faults. JavaScript sees a panic as "unreachable"; its message and location are logged to the
+//! console and stored here.
 
 use std::panic::set_hook;
 use std::sync::Mutex;
@@ -18,7 +18,7 @@ fn watch() {
     }));
 }
 
-/// What the engine's last fault said, and where in its source it happened; none without a fault.
+/// The message and source location of the engine's last panic, if any.
 #[wasm_bindgen]
 pub fn last_fault() -> Option<String> {
     LAST.lock().ok()?.clone()

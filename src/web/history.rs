@@ -1,4 +1,4 @@
-//! Going through a game's history: for looking back and for replays.
+//! Navigation in a game's history, for replays and looking back.
 
 use super::{Game, Seen, thrown};
 use tsify::Ts;
@@ -6,23 +6,23 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 impl Game {
-    /// How many actions (throws and moves) have been done: the place in the history.
+    /// The number of actions (throws and moves) in effect: the cursor in the history.
     pub fn step(&self) -> u32 {
         self.engine.step() as u32
     }
 
-    /// How many actions there are in all, those undone included.
+    /// The number of actions in the history, undone ones included.
     pub fn steps(&self) -> u32 {
         self.engine.steps() as u32
     }
 
-    /// Back or forward to where so many actions were done. Nothing is lost by it until something
-    /// else is done there; the record tells the game up to there.
+    /// Moves to the point of the history after `step` actions. The history is kept until another action
+    /// is taken there; the record covers the game up to there.
     pub fn go_to(&mut self, step: u32) -> Result<(), JsValue> {
         self.engine.go_to(step as usize).map_err(thrown)
     }
 
-    /// Does the next action of the history again and tells what happened; nothing at its end.
+    /// Redoes the next action of the history and returns its result, or `undefined` at the end.
     pub fn step_on(&mut self) -> Result<Option<Ts<Seen>>, JsValue> {
         let events = self.engine.step_on();
         events.map(|events| self.after(events)).transpose()

@@ -5,13 +5,13 @@ use crate::rules::draft::Draft;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-/// The rules of a written form, laid out to be changed; they may contradict themselves.
+/// The draft of a written form; its rules may contradict themselves.
 #[wasm_bindgen]
 pub fn draft_rules(ruleset: &str) -> Result<Ts<Draft>, JsValue> {
     shown(&Draft::new(ruleset).map_err(thrown)?)
 }
 
-/// The same rules but for one point.
+/// Changes one point of the rules and returns the new draft.
 #[wasm_bindgen]
 pub fn change_rules(ruleset: &str, point: &str, value: &str) -> Result<Ts<Draft>, JsValue> {
     shown(&Draft::change(ruleset, point, value).map_err(thrown)?)

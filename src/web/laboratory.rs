@@ -1,18 +1,17 @@
-//! The laboratory for a page: games in any number of workers, figures in one of them, the same as
-//! `senet lab` prints.
+//! The laboratory API: simulates games in any number of workers and computes statistics in one of them.
+//! Results are the same as those of `senet lab`.
 //!
-//! 1. `lab_points(ruleset)` lists the disputed points of a ruleset, `lab_measures()` what is measured.
-//! 2. In each worker: `new LabTable(ruleset)`; if `net_wanted()` names a net, fetch that file and
-//!    `load_net(bytes)` (which checks the net by the rules, a fraction of a second); then
-//!    `play(player, seed, first, count)` for any chunk of games. A chunk is a `Float64Array` of whole
-//!    numbers, a row of `lab_columns()` for each game: append the chunks of a ruleset in the order of
-//!    their games.
-//! 3. `lab_compare` and `lab_sweep` make figures of the rows; call them as often as you like while
-//!    games arrive, with equally many games of each ruleset. Rows, not figures, are what is merged.
-//! 4. `record(player, seed, game)` is the record of one of these games, to be replayed on a board.
+//! 1. `lab_points(ruleset)` lists the disputed points of a ruleset, `lab_measures()` the measures.
+//! 2. In each worker: `new LabTable(ruleset)`; if `net_wanted()` names a net, fetch that file and call
+//! `load_net(bytes)`, which also checks the net under the rules; then call `play(player, seed, first,
+//! count)` for any chunk of games. A chunk is a `Float64Array` of whole numbers with one row of
+//! `lab_columns()` per game: append the chunks of a ruleset in the order of their games.
+//! 3. `lab_compare` and `lab_sweep` compute statistics from the rows. Call them as often as you like
+//! while games arrive, with equally many games of each ruleset. Merge rows, not statistics.
+//! 4. `record(player, seed, game)` returns the record of one of these games for replay.
 //!
 //! Players are `near-perfect`, `hand-made`, `human-like` and `random`; seeds are whole numbers up to
-//! 2⁵³. Rulesets may have two options more than games: `light=40` and `drowned_guards=off`.
+//! 2⁵³. Rulesets accept two additional options: `light=40` and `drowned_guards=off`.
 
 use super::{all, shown, thrown};
 use crate::ai::{BestEvaluator, Net};
@@ -33,24 +32,24 @@ use wasm_bindgen::prelude::*;
 pub struct LabMeasure {
     /// Its name.
     pub id: &'static str,
-    /// What its values count: `throws`, `share`, `per_100_throws`, `chance` or `per_game`.
+    /// The unit of its values: `throws`, `share`, `per_100_throws`, `chance` or `per_game`.
     pub unit: &'static str,
-    /// What it is, in one English sentence.
+    /// Its definition in one English sentence.
     pub definition: &'static str,
-    /// Where the definition comes from.
+    /// The source of the definition.
     pub source: &'static str,
 }
 
-/// A column of the rows of games.
+/// A column of the game rows.
 #[derive(Serialize, Tsify)]
 pub struct LabColumn {
     /// Its name.
     pub name: &'static str,
-    /// What it counts, in one English sentence.
+    /// Its meaning in one English sentence.
     pub description: &'static str,
 }
 
-/// One ruleset to be played in the laboratory.
+/// One ruleset in the laboratory.
 #[wasm_bindgen]
 pub struct LabTable {
     ruleset: Ruleset,
@@ -59,7 +58,7 @@ pub struct LabTable {
 
 #[wasm_bindgen]
 impl LabTable {
-    /// For the ruleset of this written form.
+    /// Creates a table for this ruleset.
     #[wasm_bindgen(constructor)]
     pub fn new(ruleset: &str) -> Result<LabTable, JsValue> {
         let ruleset = parse_variant(ruleset).map_err(thrown)?;
@@ -73,13 +72,13 @@ impl LabTable {
         self.ruleset.name().into()
     }
 
-    /// The name of the file of the net that near-perfect players and all chances should go by, until
-    /// it is loaded.
+    /// The file name of the net for near-perfect players and for all chances; `undefined` once it is
+    /// loaded.
     pub fn net_wanted(&self) -> Option<String> {
         self.judge.net_wanted(&self.ruleset).map(String::from)
     }
 
-    /// Goes by the net of this file, if it does no worse by these rules than the hand-made evaluation.
+    /// Uses the net of this file unless it does worse under these rules than the hand-made evaluation.
     pub fn load_net(&mut self, file: &[u8]) -> Result<(), JsValue> {
         let net = Net::from_bytes(file).map_err(thrown)?;
         let judge = BestEvaluator::heuristic().with_net(&self.ruleset, net);
@@ -87,13 +86,13 @@ impl LabTable {
         Ok(())
     }
 
-    /// What near-perfect players and all chances go by, for `lab_compare` and `lab_sweep`.
+    /// The name of the evaluator, an argument of `lab_compare` and `lab_sweep`.
     #[wasm_bindgen(getter)]
     pub fn judge(&self) -> String {
         judge_name(&self.judge)
     }
 
-    /// The rows of `count` games from number `first` on, one after the other.
+    /// The rows of `count` games, starting with game number `first`, in one array.
     pub fn play(
         &self,
         player: &str,
@@ -111,7 +110,7 @@ impl LabTable {
         Ok(fields)
     }
 
-    /// The record of game number `game`, counted from 0. Refused for rulesets with `light` or
+    /// The record of game number `game`, counted from 0. Fails for rulesets with `light` or
     /// `drowned_guards`, which no board can show.
     pub fn record(&self, player: &str, seed: f64, game: f64) -> Result<String, JsValue> {
         let (player, seed) = (player_of(player)?, whole("seed", seed)?);
@@ -126,7 +125,7 @@ impl LabTable {
     }
 }
 
-/// The columns of a row, in their order.
+/// The columns of a row, in order.
 #[wasm_bindgen]
 pub fn lab_columns() -> Result<Vec<Ts<LabColumn>>, JsValue> {
     let described = GameRow::COLUMNS.iter().zip(GameRow::DESCRIPTIONS);
@@ -137,7 +136,7 @@ pub fn lab_columns() -> Result<Vec<Ts<LabColumn>>, JsValue> {
     all(&columns.collect::<Vec<_>>())
 }
 
-/// Every measure, in the order of the figures.
+/// All measures, in display order.
 #[wasm_bindgen]
 pub fn lab_measures() -> Result<Vec<Ts<LabMeasure>>, JsValue> {
     let measures = MEASURES.iter().map(|measure| LabMeasure {
@@ -149,21 +148,21 @@ pub fn lab_measures() -> Result<Vec<Ts<LabMeasure>>, JsValue> {
     all(&measures.collect::<Vec<_>>())
 }
 
-/// The disputed points of a ruleset, one reading each.
+/// The disputed points of a ruleset, one entry per reading.
 #[wasm_bindgen]
 pub fn lab_points(ruleset: &str) -> Result<Vec<Ts<Dispute>>, JsValue> {
     all(&disputes(ruleset).map_err(thrown)?)
 }
 
-/// The rulesets of a sweep, in the order in which `lab_sweep` wants their rows: the ruleset itself,
-/// then one for each of `lab_points`.
+/// The rulesets of a sweep, in the order that `lab_sweep` expects: the ruleset itself, then one for
+/// each of `lab_points`.
 #[wasm_bindgen]
 pub fn lab_sweep_rulesets(ruleset: &str) -> Result<Vec<String>, JsValue> {
     sweep_rulesets(ruleset).map_err(thrown)
 }
 
 /// Compares the first ruleset with each of the others. `judges` and `rows` are in the order of
-/// `rulesets`, and every ruleset has equally many games.
+/// `rulesets`; all rulesets must have equally many games.
 #[wasm_bindgen]
 pub fn lab_compare(
     rulesets: Vec<String>,
@@ -176,7 +175,7 @@ pub fn lab_compare(
     all(&compare(&run, &rows).map_err(thrown)?)
 }
 
-/// Ranks the disputed points of the first of `lab_sweep_rulesets`.
+/// Ranks the disputed points of the first ruleset of `lab_sweep_rulesets`.
 #[wasm_bindgen]
 pub fn lab_sweep(
     rulesets: Vec<String>,
@@ -219,7 +218,7 @@ fn player_of(name: &str) -> Result<Player, JsValue> {
     name.parse().map_err(thrown)
 }
 
-/// A whole number that JavaScript can hold.
+/// Converts a number to an integer that JavaScript represents exactly.
 fn whole(name: &str, number: f64) -> Result<u64, JsValue> {
     const MOST: f64 = 9_007_199_254_740_992.0;
     if number.fract() == 0.0 && (0.0..MOST).contains(&number) {

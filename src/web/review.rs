@@ -1,4 +1,4 @@
-//! A game told afterwards: luck and choice. Only the whole engine tells it.
+//! Game review: luck and choice; only in the full engine.
 
 use super::advisor::Advisor;
 use super::{all, shown, thrown};
@@ -14,23 +14,23 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-/// Something that could have been played.
+/// An option that was available.
 #[derive(Serialize, Tsify)]
 pub struct ReviewOption {
-    /// The moves, as records write them, or `throw`.
+    /// The moves as in records, or `throw`.
     pub moves: String,
-    /// The chance to win, 0 to 1, of the side that plays them.
+    /// The winning chance, 0 to 1, of the side to choose.
     pub chance: f64,
 }
 
-/// Where a row of a review belongs in its game, and whether something was to be chosen.
+/// The place of a review row in its game, and whether it contains a choice.
 #[derive(Serialize, Tsify)]
 pub struct ReviewPlace {
-    /// The actions before it: the step of the game's history to go to.
+    /// The number of actions before it: the step of the game's history to go to.
     pub step: u32,
-    /// The best and the worst choice differ by at least one point of 100.
+    /// Whether the best and the worst option differ by at least one percentage point.
     pub choice: bool,
-    /// What was played was the best, within one point of 100.
+    /// Whether the moves played were within one percentage point of the best.
     pub found: bool,
 }
 
@@ -45,8 +45,8 @@ pub struct FoundBySide {
     pub black: ReviewFound,
 }
 
-/// The review of one game by one judge. It is told a few rows at a time, from the end of the game
-/// towards its start, so that a worker can answer other questions in between.
+/// A review of one game by one judge. Rows are computed a few at a time, from the end of the game
+/// towards its start, so that a worker can answer other requests in between.
 #[wasm_bindgen]
 pub struct Review {
     review: analysis::Review,
@@ -54,8 +54,8 @@ pub struct Review {
 
 #[wasm_bindgen]
 impl Advisor {
-    /// Begins the review of a record. The judge is the best there is now: the net loaded, and the
-    /// endgames solved so far; it stays the same for all of the review.
+    /// Starts the review of a record. The judge is the best available now: the net loaded and the
+    /// endgames solved so far. It does not change during the review.
     pub fn review(&self, record: &str) -> Result<Review, JsValue> {
         let game = Game::from_record(record).map_err(thrown)?;
         if *game.ruleset() != self.ruleset {
@@ -74,8 +74,7 @@ impl Advisor {
         })
     }
 
-    /// Games from a position, both sides played by this level, with throws of a seed of their own:
-    /// what may still become of it.
+    /// Simulates games from a position with both sides at this level and throws from their own seed.
     pub fn rollout(&self, position_id: &str, level: &str, seed: u32) -> Result<Rollout, JsValue> {
         let level = Level::by_name(level).map_err(thrown)?;
         let position = Position::from_id(&self.ruleset, position_id).map_err(thrown)?;
@@ -94,7 +93,7 @@ impl Advisor {
 
 #[wasm_bindgen]
 impl Review {
-    /// What the judge goes by; `solved` where all of the game is judged by solved endgames.
+    /// The name of the judge; `solved` if solved endgames cover the whole game.
     pub fn judge(&self) -> String {
         self.review.judge()
     }
@@ -104,37 +103,38 @@ impl Review {
         self.review.start()
     }
 
-    /// White's points: 1, 0.5 or 0; of a game not finished, White's chance at the end.
+    /// White's points, 1, 0.5 or 0; in an unfinished game, White's chance at the end.
     pub fn result(&mut self) -> f64 {
         self.review.result()
     }
 
-    /// The game is over.
+    /// Whether the game is over.
     pub fn is_finished(&self) -> bool {
         self.review.is_finished()
     }
 
-    /// The rows in all.
+    /// The total number of rows.
     pub fn length(&self) -> u32 {
         self.review.len() as u32
     }
 
-    /// Works out so many rows more, the last of the game first; none when all are told.
+    /// Computes up to `rows` more rows, the last of the game first. Returns an empty list when the
+    /// review is complete.
     pub fn step(&mut self, rows: u32) -> Result<Vec<Ts<ReviewRow>>, JsValue> {
         all(self.review.step(rows as usize))
     }
 
-    /// All of it, as `senet review --json` prints it. Works out what is left.
+    /// The complete review, as `senet review --json` prints it. Computes the missing rows.
     pub fn told(&mut self) -> Result<Ts<ReviewTold>, JsValue> {
         shown(&self.review.told())
     }
 
-    /// What the rows told so far come to.
+    /// The sums of the rows computed so far.
     pub fn sum(&self) -> Result<Ts<ReviewSum>, JsValue> {
         shown(&self.review.sum())
     }
 
-    /// How often each side found the best move, in the rows told so far.
+    /// How often each side found the best move, in the rows computed so far.
     pub fn found(&self) -> Result<Ts<FoundBySide>, JsValue> {
         shown(&FoundBySide {
             white: self.review.found(Side::White),
@@ -142,12 +142,12 @@ impl Review {
         })
     }
 
-    /// Where the game turned, by the rows told so far.
+    /// The turning points of the game, in the rows computed so far.
     pub fn turns(&self) -> Result<Ts<ReviewTurns>, JsValue> {
         shown(&self.review.turns())
     }
 
-    /// Where row number `n` belongs in the game; it must have been told.
+    /// The place of row number `n` in the game; the row must have been computed.
     pub fn place(&self, n: u32) -> Result<Ts<ReviewPlace>, JsValue> {
         let row = self.review.row(n).map_err(thrown)?;
         shown(&ReviewPlace {
@@ -157,7 +157,7 @@ impl Review {
         })
     }
 
-    /// What could be played in row number `n`, the best first.
+    /// The options in row number `n`, best first.
     pub fn options(&mut self, n: u32) -> Result<Vec<Ts<ReviewOption>>, JsValue> {
         let options = self.review.options(n).map_err(thrown)?;
         let options: Vec<ReviewOption> = options
@@ -167,23 +167,23 @@ impl Review {
         all(&options)
     }
 
-    /// White's chance of any position of these rules by the same judge, with the best moves to the
-    /// end of its turn.
+    /// White's chance in any position of this ruleset by the same judge, assuming the best moves up to
+    /// the end of the turn.
     pub fn chance(&mut self, position_id: &str) -> Result<f64, JsValue> {
         let position = Position::from_id(self.review.ruleset(), position_id).map_err(thrown)?;
         Ok(self.review.chance(&position))
     }
 }
 
-/// Who used the same sticks better: of a game with throws `per-player` and its rematch with throws
-/// `exchanged`, in either order. Works out what is left of the two reviews.
+/// Compares the players of a game with throws `per-player` and its rematch with throws `exchanged`, in
+/// either order. Computes the missing rows of the two reviews.
 #[wasm_bindgen]
 pub fn same_sticks(first: &mut Review, second: &mut Review) -> Result<Ts<SameSticks>, JsValue> {
     let compared = analysis::same_sticks(&mut first.review, &mut second.review);
     shown(&compared.map_err(thrown)?)
 }
 
-/// Games from one position, one after the other.
+/// Games simulated from one position, one after the other.
 #[wasm_bindgen]
 pub struct Rollout {
     games: analysis::Rollout,
@@ -191,8 +191,8 @@ pub struct Rollout {
 
 #[wasm_bindgen]
 impl Rollout {
-    /// Goes on by at most so many throws. White's points (1, 0.5 or 0) when that ends a game, after
-    /// which the next one begins; else nothing.
+    /// Plays at most `throws` more throws. Returns White's points (1, 0.5 or 0) if that ends a game;
+    /// the next call then starts another. Otherwise returns `undefined`.
     pub fn step(&mut self, throws: u32) -> Option<f64> {
         self.games.step(throws)
     }

@@ -1,9 +1,9 @@
-//! What a link carries, and its form as text.
+//! The content of a link and its text encoding.
 //!
-//! Base64url of, in order: the form's number (1); the number of the letter, two bytes; the maker's
-//! seat; the last two values shown, the older one first (the first letter has only one); the length
-//! of the ruleset's written form, two bytes, and the form; the choices made so far, a byte each;
-//! and the first 16 bytes of SHA-256 of `senet-link-1:` and the hexadecimal digits of all that.
+//! Base64url of, in order: the version (1); the number of the letter, two bytes; the maker's seat; the
+//! last two values revealed, the older one first (the first letter has only one); the length of the
+//! ruleset's written form, two bytes, and the written form; the choices made so far, a byte each; and
+//! the first 16 bytes of SHA-256 of `senet-link-1:` and the hexadecimal digits of all bytes before.
 
 use super::super::digest;
 use super::chain::{LENGTH, Value};
@@ -15,21 +15,21 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 const FORM: u8 = 1;
 const CHECK: usize = 16;
 
-/// The state of a game as a link carries it.
+/// The state of a game in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letter {
-    /// Even numbers are the maker's, odd ones the other's.
+    /// Even letters are the maker's, odd ones the other player's.
     pub number: u16,
-    /// The seat, 0 or 1, of who made the game.
+    /// The maker's seat, 0 or 1.
     pub maker: u8,
-    /// The value shown in the letter before; none in the first.
+    /// The value revealed in the previous letter; `None` in the first.
     pub older: Option<Value>,
-    /// The value shown in this letter.
+    /// The value revealed in this letter.
     pub newer: Value,
     /// The ruleset in its written form.
     pub ruleset: String,
-    /// Every choice: the place of the move among the legal ones; where a throw could be made
-    /// instead, that is 0, and the moves come after it.
+    /// Every choice, as the index of the move among the legal ones. If a throw was possible instead, 0
+    /// is the throw and the moves follow.
     pub choices: Vec<u8>,
 }
 
@@ -40,7 +40,7 @@ impl Letter {
         bytes.push(self.maker);
         bytes.extend(self.older.iter().flatten());
         bytes.extend(self.newer);
-        // A ruleset's written form is never near so long: it is parsed before it comes here.
+        // Cannot truncate: the ruleset has been parsed, and written forms are much shorter.
         bytes.extend((self.ruleset.len() as u16).to_be_bytes());
         bytes.extend(self.ruleset.bytes());
         bytes.extend(&self.choices);

@@ -1,4 +1,4 @@
-//! Links as anybody can read them who has no secret of the game.
+//! Links as read by a third party without a secret of the game.
 
 use super::letter::Letter;
 use super::{id_of, replay, values_of};
@@ -6,7 +6,7 @@ use crate::error::SenetError;
 use crate::game::Game;
 use crate::record::throw_text;
 
-/// What links of one game tell: a game whose throws were all made anew from the values shown.
+/// A game reconstructed from its links; all throws are recomputed from the revealed values.
 #[derive(Clone, Debug)]
 pub struct Witness {
     letter: Letter,
@@ -14,12 +14,12 @@ pub struct Witness {
 }
 
 impl Witness {
-    /// Reads links of one game, in any order. Each must be in order by itself, and those that came
-    /// later must go on from those before: the more links there are, the more is shown.
+    /// Reads links of one game, in any order. Each must be valid by itself and continue the earlier
+    /// ones. More links prove more of the game.
     ///
     /// # Errors
-    /// When there is no link, one is damaged or breaks the rules, belongs to another game, tells
-    /// another history, or shows a value that was not fixed before.
+    /// There is no link, or a link is damaged, breaks the rules, belongs to another game, contradicts
+    /// the history, or reveals a value that was not fixed before.
     pub fn of_links<'a>(links: impl IntoIterator<Item = &'a str>) -> Result<Witness, SenetError> {
         let letters: Result<Vec<Letter>, SenetError> =
             links.into_iter().map(Letter::read).collect();
@@ -35,7 +35,7 @@ impl Witness {
         Ok(Witness { letter, game })
     }
 
-    /// The same for all links of a game, and for no other game: 16 hexadecimal digits.
+    /// The id of the game, shared by all its links: 16 hexadecimal digits.
     #[must_use]
     pub fn id(&self) -> String {
         id_of(&self.letter)
@@ -47,13 +47,13 @@ impl Witness {
         self.letter.number
     }
 
-    /// The game as it stands after the last link.
+    /// The game after the last link.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Every throw so far, as records write it.
+    /// Every throw so far, as in records.
     pub fn throws(&self) -> impl Iterator<Item = String> + '_ {
         let thrown = self.game.thrown();
         thrown.map(|throw| throw_text(self.game.ruleset(), throw))
