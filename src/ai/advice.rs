@@ -1,5 +1,5 @@
-//! What the choices of a position are worth, and why one is better than another: one reason, made
-//! of exact differences.
+//! Values the choices of a position and explains the best one with a single reason, derived from exact
+//! differences.
 
 use super::consequences::Consequences;
 use super::{Evaluator, Ranked, rank, value_of_throwing};
@@ -9,28 +9,28 @@ use crate::position::{Place, Position};
 use crate::rules::Ruleset;
 use serde::Serialize;
 
-/// Win chances nearer than this are called equal.
+/// Choices whose win chances differ by less than this count as equal.
 const EQUAL: f32 = 0.001;
-/// Differences smaller than this, in steps, explain nothing.
+/// Differences smaller than this, in steps, are not given as a reason.
 const NOTICEABLE: f32 = 0.3;
 
-// What differences are worth beside steps, to pick the one that is said. They decide no move.
+// Weights relative to steps, used only to pick the reason to display; they do not affect play.
 
-/// Steps a piece borne off is worth beyond those it goes: it is safe for good.
+/// Value of bearing a piece off, in steps, in addition to the distance: the piece is safe for good.
 const SAFE_FOR_GOOD: f32 = 4.0;
-/// Steps another throw is worth.
+/// Value of another throw, in steps.
 const THROW: f32 = 2.0;
-/// Steps falling in the water costs beyond those it goes back.
+/// Cost of falling into the water, in steps, in addition to the distance lost.
 const WATER: f32 = 6.0;
 
-/// Why the better of two choices is better. Chances are 0 to 1, houses are numbers.
+/// Why the better of two choices is better. Chances are 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Because {
-    /// There is no other.
+    /// There is no other choice.
     OnlyChoice,
-    /// There is no difference worth a word.
+    /// The choices are equally good.
     Equal,
     /// It wins the game.
     Wins,
@@ -54,69 +54,69 @@ pub enum Because {
         /// Whether it may come back.
         to_hand: bool,
     },
-    /// The side goes on afterwards, and with the other choice it would not.
+    /// The side moves again, and would not after the other choice.
     GoesOn,
-    /// The other choice leads into the water.
+    /// The other choice ends in the water.
     KeepsOutOfWater,
-    /// The other choice loses `steps` more.
+    /// The other choice loses more ground.
     KeepsGround {
-        /// Steps.
+        /// The difference in steps.
         steps: u8,
     },
-    /// The other choice would carry an enemy piece `steps` forward.
+    /// The other choice moves an enemy piece forward.
     KeepsEnemyBack {
-        /// Steps.
+        /// Steps that the enemy piece would gain.
         steps: u8,
     },
-    /// With the other choice the piece on `house` could be hit by the enemy's next throw.
+    /// After the other choice the enemy's next throw could hit the piece on `house`.
     Shelters {
-        /// Where that piece would stand.
+        /// The house of that piece.
         house: House,
-        /// The chance of a throw that hits any piece, with the better choice.
+        /// The chance of a throw that hits any piece after the better choice.
         chance: f32,
-        /// The same with the other choice.
+        /// The same chance after the other choice.
         instead: f32,
     },
-    /// The enemy's next throw takes nothing forward with this chance.
+    /// The enemy's next throw allows no forward move with this chance.
     Blocks {
-        /// With the better choice.
+        /// After the better choice.
         chance: f32,
-        /// With the other.
+        /// After the other choice.
         instead: f32,
     },
-    /// The side's own next throw takes nothing forward with this chance.
+    /// The side's own next throw allows no forward move with this chance.
     StaysFree {
-        /// With the better choice.
+        /// After the better choice.
         chance: f32,
-        /// With the other.
+        /// After the other choice.
         instead: f32,
     },
-    /// No single thing: the position is better further on.
+    /// No single reason: the position is better in the long term.
     FurtherOn,
 }
 
-/// Something a side can do, and the chance it leaves.
+/// An option and the chance after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Considered {
-    /// A legal choice; none for throwing where there could be a rescue instead.
+    /// A legal choice; `None` for throwing when a rescue is possible instead.
     pub choice: Option<Choice>,
-    /// The chance to win, 0 to 1, of the side that does it.
+    /// The winning chance, 0 to 1, of the side to choose.
     pub chance: f32,
 }
 
-/// Advice for the side that is to choose.
+/// Advice for the side to choose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// What can be done, best first.
+    /// The options, best first.
     pub options: Vec<Considered>,
-    /// What the best was compared with; none where there is nothing else.
+    /// The option that the best is compared with; `None` if there is only one.
     pub other: Option<Considered>,
     /// Why the best is better.
     pub why: Because,
 }
 
-/// Advice on a position in which there is something to choose; none where there is not. The best
-/// is compared with the first option that is `other`, or else with the second best.
+/// Returns advice on a position, or `None` if there is no choice. The best option is compared with the
+/// first one equal to `other`, or with the second best.
 #[must_use]
 pub fn advise(
     ruleset: &Ruleset,
@@ -181,7 +181,7 @@ fn because_of(
     }
 }
 
-/// Why `best` is better than `other`, both being ranked choices of this position.
+/// Why `best` is better than `other`. Both must be ranked choices of this position.
 #[must_use]
 pub fn because(ruleset: &Ruleset, position: &Position, best: Ranked, other: Ranked) -> Because {
     let consequences = |ranked: Ranked| Consequences::of(ruleset, position, ranked.choice);
@@ -220,7 +220,7 @@ struct Differences<'a> {
 }
 
 impl Differences<'_> {
-    /// Every difference in favour of the better choice, with what it is worth in steps.
+    /// All differences in favour of the better choice, with their values in steps.
     fn all(&self) -> Vec<(f32, Because)> {
         let (mine, theirs) = (self.mine, self.theirs);
         let more = |mine: bool, theirs: bool| f32::from(u8::from(mine && !theirs));
@@ -294,7 +294,7 @@ impl Differences<'_> {
         Some((theirs.steps - mine.steps, reason)).filter(|_| theirs.chance > mine.chance)
     }
 
-    /// Steps a throw goes on average.
+    /// The mean steps of a throw.
     fn mean_throw(&self) -> f32 {
         self.ruleset
             .odds()
@@ -303,12 +303,12 @@ impl Differences<'_> {
     }
 }
 
-/// Steps the side itself loses.
+/// Steps that the side itself loses.
 fn lost(consequences: &Consequences) -> f32 {
     f32::from((-consequences.gained).max(0))
 }
 
-/// Steps the other side is carried forward.
+/// Steps that the other side gains.
 fn carried(consequences: &Consequences) -> f32 {
     f32::from((-consequences.set_back).max(0))
 }

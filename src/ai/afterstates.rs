@@ -1,5 +1,5 @@
-//! Afterstates: every position in which a turn can stop once its throw is known. A turn with several
-//! throws or portions is rolled out whole, within bounds.
+//! Afterstates: all positions in which a turn can end once its throw is known. Turns with several
+//! throws or portions are searched completely, within limits.
 
 use super::Evaluator;
 use crate::phase::{Outcome, Phase};
@@ -7,21 +7,21 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 
-/// Room for positions of one roll-out; a power of two.
+/// Maximum number of positions per search; a power of two.
 const ROOM: usize = 2048;
 
-/// The most positions that are reached in the middle of a turn before only the best one is followed: a turn with a dozen
-/// throws in hand, which comes once in thousands, would take seconds.
+/// After this many intermediate positions only the best one is followed: a turn with a dozen throws in
+/// hand, which is very rare, would otherwise take seconds.
 const MOST: usize = 6_000;
 
-/// The afterstates of a turn, with room that is used again and again.
+/// The afterstates of a turn, with reusable buffers.
 #[derive(Default)]
 pub struct Afterstates {
-    /// Those that wait for a throw.
+    /// Positions that wait for a throw.
     pub positions: Vec<Position>,
-    /// Those in which the game has ended, and how.
+    /// Positions in which the game is over, with the outcome.
     pub endings: Vec<(Outcome, Position)>,
-    /// The positions reached by the moves of the roll-out, however often.
+    /// The number of positions reached, duplicates included.
     pub reached: usize,
     frontier: Vec<Position>,
     next: Vec<Position>,
@@ -30,9 +30,9 @@ pub struct Afterstates {
 }
 
 impl Afterstates {
-    /// Finds them all from a position in the middle of a turn. Where more than `beam` positions
-    /// stand between two moves, those that would be worst if the turn stopped there are given up; once
-    /// [`MOST`] positions have been reached, all but the best.
+    /// Finds all afterstates of a position in the middle of a turn. If more than `beam` positions
+    /// remain between two moves, those that would be worst if the turn ended there are dropped; after
+    /// [`MOST`] positions, all but the best.
     pub fn find(
         &mut self,
         ruleset: &Ruleset,
@@ -64,7 +64,7 @@ impl Afterstates {
         }
     }
 
-    /// One move more from every position of the frontier.
+    /// Extends every position of the frontier by one move.
     fn after_moves(&mut self, ruleset: &Ruleset) {
         for position in &self.frontier {
             let moves = position.moves(ruleset);
@@ -103,7 +103,7 @@ impl Afterstates {
     }
 }
 
-/// The position if the turn stopped here.
+/// The position if the turn ended here.
 pub(super) fn stopped(position: &Position) -> Position {
     let mut after = *position;
     match position.phase() {
@@ -113,7 +113,7 @@ pub(super) fn stopped(position: &Position) -> Position {
     after
 }
 
-/// Whether a position is not among those known, whose places a table keeps by their hash.
+/// Returns whether a position is new and records it. `places` is a hash table of indices into `known`.
 fn is_new(position: &Position, known: &[Position], places: &mut [u16]) -> bool {
     let rest = match position.phase() {
         Phase::Divided(divided) => u64::from(divided.left),

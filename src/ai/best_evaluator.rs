@@ -1,12 +1,12 @@
-//! The best evaluator there is for a ruleset.
+//! Selects the best evaluator for a ruleset.
 
 use super::Net;
 use super::{Evaluator, Heuristic};
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// A net where there is one that fits the ruleset, else the hand-made evaluation.
-/// Its [name](Evaluator::name) says which.
+/// A net that fits the ruleset, or the hand-made evaluation if there is none. Its
+/// [name](Evaluator::name) tells which.
 #[derive(Clone, Debug)]
 pub struct BestEvaluator {
     name: String,
@@ -14,8 +14,8 @@ pub struct BestEvaluator {
 }
 
 impl BestEvaluator {
-    /// The evaluator of a ruleset by what is built in: its net, for house rules the net of the entry
-    /// they started from if the board is the same, else the hand-made evaluation.
+    /// Selects a built-in evaluator: the ruleset's net; for house rules, the net of the base ruleset if
+    /// the board is the same; otherwise the hand-made evaluation.
     #[must_use]
     pub fn of(ruleset: &Ruleset) -> BestEvaluator {
         #[cfg(feature = "nets")]
@@ -27,7 +27,7 @@ impl BestEvaluator {
         BestEvaluator::heuristic()
     }
 
-    /// The hand-made evaluation.
+    /// Returns the hand-made evaluation.
     #[must_use]
     pub fn heuristic() -> BestEvaluator {
         BestEvaluator {
@@ -36,7 +36,7 @@ impl BestEvaluator {
         }
     }
 
-    /// The name of the net's file that this evaluator lacks, if there is one for the ruleset.
+    /// The file name of the net that this evaluator lacks, if the ruleset has one.
     #[must_use]
     pub fn net_wanted(&self, ruleset: &Ruleset) -> Option<&'static str> {
         match self.net {
@@ -45,7 +45,7 @@ impl BestEvaluator {
         }
     }
 
-    /// The same with this net, if that fits the ruleset.
+    /// Uses this net if it fits the ruleset.
     #[must_use]
     pub fn with_net(self, ruleset: &Ruleset, net: Net) -> BestEvaluator {
         if !net.fits(ruleset) {
@@ -61,19 +61,19 @@ impl BestEvaluator {
         }
     }
 
-    /// The checksum of its net, if it has one.
+    /// The checksum of the net, if any.
     #[must_use]
     pub fn net_checksum(&self) -> Option<u32> {
         self.net.as_ref().map(Net::checksum)
     }
 
-    /// Whether nothing in the ruleset is new to it.
+    /// Whether the evaluator was made for exactly these rules.
     #[must_use]
     pub fn knows(&self, ruleset: &Ruleset) -> bool {
         self.net.as_ref().is_none_or(|net| net.knows(ruleset))
     }
 
-    /// The hand-made evaluation, which did better than this one.
+    /// Falls back to the hand-made evaluation after the net lost its match.
     pub(crate) fn beaten(self) -> BestEvaluator {
         BestEvaluator {
             name: format!(

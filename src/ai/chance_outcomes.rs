@@ -1,4 +1,4 @@
-//! The chance nodes of the search: what throwing can come to, each outcome with its chance.
+//! The chance nodes of the search: outcomes of throwing, with their probabilities.
 
 use crate::phase::Phase;
 use crate::position::Position;
@@ -6,16 +6,16 @@ use crate::rules::{Opening, Ruleset};
 use crate::side::Side;
 use arrayvec::ArrayVec;
 
-/// The most different outcomes: of the longest series that is looked at.
+/// The maximum number of distinct outcomes, reached by the longest series considered.
 const MAX_OUTCOMES: usize = 40;
-/// Throws of a series that are looked at at most.
+/// The maximum length of a series considered.
 pub(crate) const SERIES: u8 = 3;
 
-/// What throwing leads to, each with its chance.
+/// Outcomes of throwing, with their probabilities.
 pub type ChanceOutcomes = ArrayVec<(Position, f32), MAX_OUTCOMES>;
 
-/// What throwing leads to from a position that waits for a throw. A series longer than `series`
-/// throws counts as if it ended there.
+/// The outcomes of throwing in a position that waits for a throw. A series longer than `series` throws
+/// is treated as if it ended there.
 pub fn chance_outcomes(ruleset: &Ruleset, position: &Position, series: u8) -> ChanceOutcomes {
     let mut outcomes = ChanceOutcomes::new();
     if let Phase::Opening(first) = position.phase() {
@@ -48,7 +48,7 @@ fn add_throws(
     }
 }
 
-/// How an opening ceremony ends, once it does.
+/// Adds the possible ends of an opening ceremony.
 fn add_beginnings(
     ruleset: &Ruleset,
     position: &Position,

@@ -1,4 +1,4 @@
-//! What a choice leads to, up to the other side's next move: counted over all throws, not estimated.
+//! The consequences of a choice up to the other side's next move, computed exactly over all throws.
 
 use crate::board::{House, HouseSet};
 use crate::moves::{Choice, MoveKind};
@@ -7,45 +7,45 @@ use crate::position::Position;
 use crate::rules::{Ruleset, Turn};
 use crate::side::Side;
 
-/// Portions of one throw looked at, where a throw has several moves.
+/// The maximum number of portions considered per throw.
 const MOVES_OF_A_THROW: u8 = 3;
 
-/// What the other side's next throw may do to a side, were it made now.
+/// The effect of the other side's next throw on a side, if it were made now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Danger {
-    /// The chance that it can set a piece back.
+    /// The probability that the throw can set a piece back.
     pub chance: f32,
-    /// Steps lost on average, if the other side always takes what it can.
+    /// The expected loss in steps if the other side always takes the most.
     pub steps: f32,
-    /// The piece that is most often set back; none when none can be.
+    /// The piece set back most often; `None` if no piece can be.
     pub house: Option<House>,
 }
 
-/// What a choice leads to, for the side that makes it.
+/// The consequences of a choice for the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Consequences {
-    /// It wins the game.
+    /// Whether it wins the game.
     pub wins: bool,
-    /// A piece is borne off.
+    /// Whether it bears a piece off.
     pub bears_off: bool,
-    /// The mover ends in the water, or is sent back by it.
+    /// Whether the mover ends in the water or is sent back by it.
     pub drowns: bool,
-    /// The side goes on: with another throw, or with what is left of this one.
+    /// Whether the side acts again, with another throw or the rest of this one.
     pub goes_on: bool,
-    /// Steps its own pieces gain; lost ones count below 0.
+    /// Steps gained by the side's own pieces; negative if lost.
     pub gained: i16,
-    /// Steps the other side's pieces lose; gained ones count below 0.
+    /// Steps lost by the other side's pieces; negative if gained.
     pub set_back: i16,
-    /// What the other side's next throw may do.
+    /// The effect of the other side's next throw.
     pub danger: Danger,
-    /// The chance that the other side's next throw takes nothing forward.
+    /// The probability that the other side's next throw allows no forward move.
     pub other_stuck: f32,
-    /// The chance that its own next throw takes nothing forward.
+    /// The probability that the side's own next throw allows no forward move.
     pub own_stuck: f32,
 }
 
 impl Consequences {
-    /// Of a legal choice.
+    /// Computes the consequences of a legal choice.
     #[must_use]
     pub fn of(ruleset: &Ruleset, before: &Position, choice: Choice) -> Consequences {
         let side = before.side();
@@ -90,7 +90,7 @@ impl Danger {
         house: None,
     };
 
-    /// For a side in a position, were the other side to throw now.
+    /// Computes the danger to a side if the other side threw now.
     #[must_use]
     pub fn of(ruleset: &Ruleset, position: &Position, side: Side) -> Danger {
         let standing = progress(ruleset, position, side);
@@ -118,10 +118,10 @@ impl Danger {
     }
 }
 
-/// The most that one throw can cost a side.
+/// The greatest damage that one throw can do to a side.
 struct Worst {
     steps: i16,
-    /// Where its pieces then stand.
+    /// The houses of its pieces afterwards.
     left: HouseSet,
 }
 
@@ -147,7 +147,7 @@ impl Worst {
     }
 }
 
-/// How far a side has come, in steps: a piece borne off has gone one beyond the last house.
+/// A side's progress in steps. A piece borne off counts one step beyond the last house.
 fn progress(ruleset: &Ruleset, position: &Position, side: Side) -> i16 {
     let on_board: i16 = position
         .pieces(side)
@@ -157,7 +157,7 @@ fn progress(ruleset: &Ruleset, position: &Position, side: Side) -> i16 {
     on_board + i16::from(position.off(side)) * (i16::from(ruleset.rules().houses) + 1)
 }
 
-/// The chance that a side's next throw takes nothing forward, were it made now.
+/// The probability that a throw of this side, made now, allows no forward move.
 fn stuck(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
     let nothing_goes = |throw: u8| {
         thrown(ruleset, position, side, throw).is_some_and(|thrown| {
@@ -176,7 +176,7 @@ fn stuck(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
         .sum()
 }
 
-/// The position with this single throw in the hand of a side; none once the game is over.
+/// The position with this single throw in the side's hand; `None` once the game is over.
 fn thrown(ruleset: &Ruleset, position: &Position, side: Side, throw: u8) -> Option<Position> {
     if position.outcome().is_some() {
         return None;

@@ -1,27 +1,27 @@
-//! The exact endgames a device solves for itself while a game goes on, a little at a time.
+//! Solves endgames exactly on the device, in small steps during a game.
 
 use super::tablebase::{Solver, Tablebase};
 use super::{Evaluator, TablebaseFirst};
 use crate::rules::{Ruleset, Turn};
 use std::sync::Arc;
 
-/// Pieces left a side.
+/// Pieces left per side.
 const PIECES: u8 = 2;
-/// Larger endgames are left alone: they would take too long, and too much memory.
+/// Larger endgames are skipped; they would take too much time and memory.
 const MOST_POSITIONS: u64 = 400_000;
-/// Visits of positions after which the solving ends with what is proven by then. Counted, not
-/// timed: every device ends at the same.
+/// Visits of positions after which solving stops with the bounds proven so far. A count rather than a
+/// time, so that every device stops at the same point.
 const MOST_VISITS: u64 = 60_000_000;
-/// Positions between two looks at the clock.
+/// Positions between two checks of the clock.
 const BETWEEN_LOOKS: u64 = 500;
-/// Bounds that a sweep changes by no more than this are good enough to play by.
+/// A sweep that changes no bound by more than this ends the solving.
 const STEADY: f64 = 1e-6;
-/// A chance is taken for known when it is proven to this width.
+/// A chance counts as exact if its interval is at most this wide.
 const NARROW: f64 = 1e-4;
-/// Bytes a layer may take to remember where throws lead.
+/// Memory limit for the transitions of a layer, in bytes.
 const MEMORY: u64 = 64 << 20;
 
-/// The endgames of one ruleset, solved or being solved.
+/// The endgames of one ruleset, solved or in progress.
 #[derive(Debug)]
 pub struct Endgames {
     solver: Option<Solver>,
@@ -30,8 +30,8 @@ pub struct Endgames {
 }
 
 impl Endgames {
-    /// Nothing solved yet; nothing ever, where even the smallest endgames are too many, or where
-    /// throws are made in series: there a single position can take seconds.
+    /// Starts with nothing solved. Stays empty if even the smallest endgames are too large, or if
+    /// throws are made in series, where a single position can take seconds.
     #[must_use]
     pub fn new(ruleset: &Ruleset) -> Endgames {
         let rules = ruleset.rules();
@@ -52,7 +52,7 @@ impl Endgames {
         }
     }
 
-    /// Visits about this many positions more. False when there is nothing left to do.
+    /// Visits about `positions` more positions. Returns `false` when the work is done.
     pub fn solve_on(&mut self, positions: u64) -> bool {
         let Some(mut solver) = self.solver.take() else {
             return false;
@@ -70,8 +70,8 @@ impl Endgames {
         }
     }
 
-    /// Solves on while `in_time` says so, which is asked after every few positions. False when there
-    /// is nothing left to do. How often it is interrupted does not change what comes of it.
+    /// Continues while `in_time`, called after every few positions, returns `true`. Returns `false`
+    /// when the work is done. The result does not depend on interruptions.
     pub fn solve_while(&mut self, mut in_time: impl FnMut() -> bool) -> bool {
         while self.solve_on(BETWEEN_LOOKS) {
             if !in_time() {
@@ -81,13 +81,13 @@ impl Endgames {
         false
     }
 
-    /// What is solved, once the solving has ended.
+    /// The solved table, once solving has ended.
     #[must_use]
     pub fn table(&self) -> Option<Arc<Tablebase>> {
         self.table.clone()
     }
 
-    /// An evaluator that knows these endgames, and asks another elsewhere.
+    /// An evaluator that uses these endgames where possible and `otherwise` elsewhere.
     #[must_use]
     pub fn before<E: Evaluator>(&self, otherwise: E) -> TablebaseFirst<'_, E> {
         TablebaseFirst::new(self.table.as_deref(), otherwise).up_to_width(NARROW)

@@ -1,15 +1,15 @@
-//! What a position is worth, without looking ahead.
+//! Static evaluation of positions, without lookahead.
 
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// Something that estimates win chances.
+/// Estimates win chances.
 pub trait Evaluator: Sync {
-    /// Its name, as it is quoted beside every number it gives.
+    /// The name displayed beside the evaluator's numbers.
     fn name(&self) -> &str;
 
-    /// White's chance to win, 0 to 1 with a draw counted as a half, of a position that is
-    /// not over: mostly one that waits for a throw, but also one in the middle of a turn.
+    /// White's winning chance, 0 to 1 with a draw counted as a half, in a position that is not over.
+    /// Usually the position waits for a throw, but it can be in the middle of a turn.
     fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> f32;
 
     /// White's chances of many positions at once, each as in [`white_chance`](Self::white_chance).

@@ -1,6 +1,6 @@
-//! What a net sees of a position that waits for a throw: features that hold or do not, numbered.
+//! The input of a net: numbered binary features of a position that waits for a throw.
 //!
-//! Always from the side that throws: its own pieces first, the other side's second.
+//! Seen from the side to throw: its own pieces first, the other side's second.
 
 use crate::board::HouseSet;
 use crate::phase::Phase;
@@ -10,19 +10,18 @@ use crate::side::Side;
 use arrayvec::ArrayVec;
 use core::ops::Range;
 
-/// The most features that can hold at once.
+/// The maximum number of active features.
 pub const MAX_FEATURES: usize = 128;
 
-/// The numbers of the features that hold.
+/// The numbers of the active features.
 pub type Features = ArrayVec<u16, MAX_FEATURES>;
 
-/// Counts of pieces run from 0 to this.
+/// Piece counts are capped at this number.
 const MOST_PIECES: u16 = 10;
 /// Throw values 1 to 6.
 const THROWS: u16 = 6;
 
-/// Which features are numbered for an entry of the catalogue, and from where on. A block that its
-/// rules have no use for has no numbers.
+/// The feature numbering of a catalogue entry. Blocks that its rules do not use have no numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Encoder {
     houses: u16,
@@ -41,7 +40,7 @@ pub struct Encoder {
     len: u16,
 }
 
-/// Numbers the blocks one after the other.
+/// Assigns consecutive numbers to blocks.
 struct Numbering(u16);
 
 impl Numbering {
@@ -57,13 +56,13 @@ impl Numbering {
 }
 
 impl Encoder {
-    /// The encoder of an entry: the same for all its options.
+    /// The encoder of an entry, shared by all its options.
     #[must_use]
     pub fn of(entry: &CatalogueEntry) -> Encoder {
         Encoder::numbered(&(entry.rules)(), entry.options)
     }
 
-    /// The encoder of a ruleset: that of its entry, or what its house rules have a use for.
+    /// The encoder of a ruleset: that of its entry, or one for exactly its house rules.
     #[must_use]
     pub fn of_ruleset(ruleset: &Ruleset) -> Encoder {
         let entry = ruleset.entry();
@@ -103,14 +102,14 @@ impl Encoder {
         encoder
     }
 
-    /// How many features are numbered.
+    /// The number of features.
     #[must_use]
     #[allow(clippy::len_without_is_empty)]
     pub fn len(&self) -> usize {
         self.len.into()
     }
 
-    /// For each feature its number in another encoder of the same entry, if it has one there.
+    /// For each feature, its number in another encoder of the same entry, if present there.
     #[must_use]
     pub fn numbers_in(&self, other: &Encoder) -> Vec<Option<u16>> {
         let mut numbers = vec![None; self.len()];
@@ -125,7 +124,7 @@ impl Encoder {
         numbers
     }
 
-    /// The numbers of each block, in the order of the fields; none of a block that is not there.
+    /// The numbers of each block, in the order of the fields; empty for an unused block.
     fn blocks(&self) -> [Range<u16>; 12] {
         let mut end = self.len;
         let mut blocks = [
@@ -154,13 +153,13 @@ impl Encoder {
         blocks
     }
 
-    /// Whether positions of this ruleset can be seen with this encoder.
+    /// Whether this encoder can represent positions of the ruleset.
     #[must_use]
     pub fn fits(&self, ruleset: &Ruleset) -> bool {
         u16::from(ruleset.rules().houses) == self.houses
     }
 
-    /// The features that hold in a position that waits for a throw.
+    /// The active features of a position that waits for a throw.
     #[must_use]
     pub fn encode(&self, ruleset: &Ruleset, position: &Position) -> Features {
         let mut features = Features::new();
@@ -202,7 +201,7 @@ impl Encoder {
         }
     }
 
-    /// Which pieces of a side single throws of the other could hit, and which throws those are.
+    /// Adds the pieces of a side that a single throw of the other could hit, and those throws.
     fn add_threats(
         &self,
         ruleset: &Ruleset,
@@ -257,7 +256,7 @@ fn add_houses(features: &mut Features, first: u16, houses: HouseSet) {
     );
 }
 
-/// How to ask whether an option of the catalogue's own is on.
+/// A test for an option of the catalogue entry.
 fn flag(option: &str) -> Option<fn(&Ruleset) -> bool> {
     match option {
         "trap" => Some(|ruleset| ruleset.rules().trap),

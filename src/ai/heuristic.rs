@@ -1,4 +1,4 @@
-//! A hand-made evaluation that knows every ruleset: the race, and what may go wrong in it.
+//! A hand-made evaluation for every ruleset: the race and its risks.
 
 use super::Evaluator;
 use crate::board::{House, HouseSet};
@@ -6,49 +6,49 @@ use crate::position::Position;
 use crate::rules::{Hit, Ruleset};
 use crate::side::Side;
 
-/// Counts steps: how far a side's pieces have come, less what they stand to lose and to wait for.
-/// What somebody makes of that is a matter of temper.
+/// Counts steps: a side's progress minus its expected losses and waiting time. Playing styles weight
+/// them differently.
 #[derive(Clone, Copy, Debug)]
 pub struct Heuristic {
     name: &'static str,
-    /// How much of what the other side may hit is feared.
+    /// Weight of the threats of the other side.
     fear: f32,
-    /// Steps that a neighbour of the same side is worth.
+    /// Value of a neighbour of the same side, in steps.
     company: f32,
-    /// How much more a step counts for a piece that has come far.
+    /// Extra weight of a step for an advanced piece.
     haste: f32,
 }
 
 impl Heuristic {
-    /// Sees what the other side may hit.
+    /// Takes threats into account.
     pub const CAREFUL: Heuristic = Heuristic {
         name: "hand-made",
         fear: 1.0,
         company: 0.0,
         haste: 0.0,
     };
-    /// Sees the race only.
+    /// Considers the race only.
     pub const CARELESS: Heuristic = Heuristic {
         name: "hand-made, the race only",
         fear: 0.0,
         company: 0.0,
         haste: 0.0,
     };
-    /// Likes its pieces side by side.
+    /// Prefers adjacent pieces.
     pub const BUILDER: Heuristic = Heuristic {
         name: "hand-made, to build",
         fear: 0.35,
         company: 1.0,
         haste: 0.0,
     };
-    /// Runs with its foremost pieces.
+    /// Advances the foremost pieces.
     pub const HASTY: Heuristic = Heuristic {
         name: "hand-made, to run",
         fear: 0.0,
         company: 0.0,
         haste: 4.0,
     };
-    /// Fears more than there is to fear.
+    /// Overestimates threats.
     pub const CAUTIOUS: Heuristic = Heuristic {
         name: "hand-made, to be safe",
         fear: 1.25,
@@ -56,20 +56,20 @@ impl Heuristic {
     };
 }
 
-// The weights were chosen by duplicate matches of 1,500 pairs at seven-piece Kendall: each
+// The weights were chosen by duplicate matches of 1,500 pairs under seven-piece Kendall rules, each
 // against the same evaluation with that weight changed.
 
-/// What it is worth, in steps, to be the side that throws next.
+/// Value of being the next to throw, in steps.
 const TEMPO: f32 = 1.0;
-/// Steps a piece in the water is behind.
+/// Cost of a piece in the water, in steps.
 const DROWNED: f32 = 6.0;
-/// Steps a line of three is worth while enemies are behind it.
+/// Value of a line of three with enemies behind it, in steps.
 const BLOCKADE: f32 = 2.0;
-/// Steps a throw spent waiting for an exact exit costs.
+/// Cost of a throw spent waiting for an exact exit, in steps.
 const WAITING: f32 = 0.5;
-/// Steps it costs to stand just before the house to stop on, where few throws go forward.
+/// Cost of standing just before the stop, where few throws move forward, in steps.
 const CROWDED: f32 = 2.0;
-/// A lead of this many steps makes three to one.
+/// A lead of this many steps gives odds of three to one.
 const LEAD: f32 = 30.0;
 
 impl Evaluator for Heuristic {
@@ -86,13 +86,13 @@ impl Evaluator for Heuristic {
         let white = self.standing(ruleset, position, Side::White);
         let black = self.standing(ruleset, position, Side::Black);
         let lead = white - black + tempo;
-        // Rational, not logistic: the same bits on every platform.
+        // Rational rather than logistic: bit-identical on every platform.
         0.5 + 0.5 * lead / (LEAD + lead.abs())
     }
 }
 
 impl Heuristic {
-    /// How far a side has come, in steps.
+    /// A side's weighted progress, in steps.
     fn standing(&self, ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
         let rules = ruleset.rules();
         let own = position.pieces(side);
@@ -127,7 +127,7 @@ impl Heuristic {
     }
 }
 
-/// Steps lost while pieces wait for the throw that lets them leave.
+/// Expected steps lost by pieces waiting for an exit throw.
 fn waiting(ruleset: &Ruleset, own: HouseSet) -> f32 {
     let waits = |house: House| {
         let leaves = |throw: u8| ruleset.tables.off_from[usize::from(throw)].has(house);
@@ -144,7 +144,7 @@ fn waiting(ruleset: &Ruleset, own: HouseSet) -> f32 {
     (own & ruleset.rules().fixed).iter().map(waits).sum()
 }
 
-/// Steps a side stands to lose to single throws of the other.
+/// Steps that single throws of the other side put at risk.
 fn at_risk(ruleset: &Ruleset, position: &Position, side: Side) -> f32 {
     let attackers = position.pieces(side.opponent());
     let exposed = position.exposed(ruleset, side);

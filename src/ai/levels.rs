@@ -1,4 +1,5 @@
-//! Opponents by strength. Each is a fixed amount of work, so it plays the same everywhere.
+//! The computer players by strength. Each does a fixed amount of work, so it plays the same on every
+//! device.
 
 use super::{Evaluator, Heuristic, Ranked, best, rank};
 use crate::beginner;
@@ -10,28 +11,28 @@ use core::fmt;
 use core::str::FromStr;
 use serde::Serialize;
 
-/// An opponent.
+/// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Level {
-    /// Keeps its pieces together: always plays its hindmost piece, and never thinks of safety.
+    /// Keeps its pieces together: always moves its hindmost piece and ignores safety.
     Beginner,
-    /// Runs with its foremost pieces and leaves the others behind.
+    /// Advances its foremost pieces and leaves the others behind.
     Runner,
-    /// Hits what it can.
+    /// Hits whenever it can.
     Hitter,
-    /// Plays for the race, and does not see what the other side may hit.
+    /// Races, and ignores threats.
     Casual,
-    /// Builds pairs and walls.
+    /// Builds pairs and lines.
     Builder,
-    /// Stays out of reach.
+    /// Avoids threats.
     Cautious,
-    /// Sees the risks, and weighs every throw that may come next.
+    /// Considers threats, and averages over every possible next throw.
     Skilled,
-    /// Judges by what a net has learned, at a glance.
+    /// Uses the net without lookahead.
     Expert,
-    /// Judges by the net, and weighs every throw that may come next, and mostly the one after.
+    /// Uses the net, averages over every possible next throw, and usually over the one after.
     Master,
 }
 
@@ -71,16 +72,17 @@ impl Level {
         Level::Master
     }
 
-    /// Whether it goes by the evaluator that [`choose`](Level::choose) is given; the others have built-in evaluations.
+    /// Whether the level uses the evaluator passed to [`choose`](Level::choose). The others have
+    /// built-in evaluations.
     #[must_use]
     pub const fn goes_by_evaluator(self) -> bool {
         matches!(self, Level::Expert | Level::Master)
     }
 
-    /// The level of this name; `strongest` is the last.
+    /// Parses a name. `strongest` stands for the last level.
     ///
     /// # Errors
-    /// A name that is none.
+    /// The name is unknown.
     pub fn by_name(name: &str) -> Result<Level, SenetError> {
         let found = match name {
             "strongest" => Some(Level::strongest()),
@@ -96,9 +98,9 @@ impl Level {
         })
     }
 
-    /// The choice it makes; none where it throws instead, or where nothing is legal. The experts
-    /// go by `evaluator`, which should be the [best](super::BestEvaluator) of the ruleset; the
-    /// others have their own eyes.
+    /// Returns the level's choice, or `None` if it throws or no move is legal. The experts use
+    /// `evaluator`, which should be the [best](super::BestEvaluator) for the ruleset; the others use
+    /// built-in heuristics.
     #[must_use]
     pub fn choose(
         self,
@@ -122,7 +124,7 @@ impl Level {
 }
 
 impl fmt::Display for Level {
-    /// Its [name](Level::name).
+    /// Writes the [name](Level::name).
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.name())
     }
@@ -131,15 +133,14 @@ impl fmt::Display for Level {
 impl FromStr for Level {
     type Err = SenetError;
 
-    /// The same as [`Level::by_name`].
+    /// Equivalent to [`Level::by_name`].
     fn from_str(name: &str) -> Result<Level, SenetError> {
         Level::by_name(name)
     }
 }
 
-/// How many throws deep the master and its hints search: where a throw is played with one move, the
-/// second is still a matter of a few thousand positions at most; series and divided throws branch
-/// too widely.
+/// The search depth, in throws, of the master and of hints. With one move per throw, the second throw
+/// adds a few thousand positions at most; series and divided throws branch too widely.
 #[must_use]
 pub fn search_depth(ruleset: &Ruleset) -> u8 {
     match ruleset.rules().turn {
@@ -148,10 +149,10 @@ pub fn search_depth(ruleset: &Ruleset) -> u8 {
     }
 }
 
-/// What a hit is worth to who loves it, in win chance.
+/// Bonus for a hit, in win chance.
 const JOY: f32 = 0.05;
 
-/// The best move for the race, or a hit that is not much worse.
+/// The best move for the race, or a hit that is only slightly worse.
 fn eager_to_hit(ruleset: &Ruleset, position: &Position) -> Option<Choice> {
     best(ruleset, position, &Heuristic::CARELESS, 0)?;
     let with_joy = |ranked: &Ranked| {

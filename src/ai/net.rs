@@ -1,7 +1,7 @@
-//! A small neural net that estimates win chances, and its arithmetic.
+//! A small neural net that estimates win chances.
 //!
-//! Only additions, multiplications, divisions and square roots of 32 bits, in a fixed order: the
-//! same bits on every platform.
+//! Uses only 32-bit additions, multiplications, divisions and square roots in a fixed order, so results
+//! are bit-identical on every platform.
 
 use super::Evaluator;
 use super::features::Encoder;
@@ -9,44 +9,44 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 
-/// Units of the first layer, at most; those a net does not use are zero.
+/// Maximum number of units in the first layer; unused units are zero.
 pub const FIRST: usize = 96;
-/// Units of the second layer.
+/// Number of units in the second layer.
 pub const SECOND: usize = 32;
 
-/// The numbers of a net: features → at most 96 → 32 → 1, and a direct way from every feature to the
-/// result.
+/// The weights of a net: features → at most 96 → 32 → 1, plus a direct connection from every feature to
+/// the output.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// One row a feature.
+    /// One row per feature.
     pub first: Vec<[f32; FIRST]>,
-    /// Added to the first layer.
+    /// Bias of the first layer.
     pub first_bias: [f32; FIRST],
-    /// One row a unit of the first layer.
+    /// One row per unit of the first layer.
     pub second: Vec<[f32; SECOND]>,
-    /// Added to the second layer.
+    /// Bias of the second layer.
     pub second_bias: [f32; SECOND],
-    /// One number a unit of the second layer.
+    /// One weight per unit of the second layer.
     pub third: [f32; SECOND],
-    /// One number a feature.
+    /// One weight per feature.
     pub direct: Vec<f32>,
-    /// Added to the result.
+    /// Bias of the output.
     pub bias: f32,
 }
 
-/// What a net works out on the way to its result.
+/// The intermediate results of a net.
 #[derive(Clone, Debug)]
 pub struct Activations {
-    /// The first layer before it is squashed.
+    /// The first layer before activation.
     pub first: [f32; FIRST],
-    /// The second layer before it is squashed.
+    /// The second layer before activation.
     pub second: [f32; SECOND],
-    /// The result before it is made a chance.
+    /// The output before the sigmoid.
     pub result: f32,
 }
 
 impl Weights {
-    /// The units of the first layer that are used.
+    /// The number of units used in the first layer.
     #[must_use]
     pub fn units(&self) -> usize {
         let used = |&unit: &usize| {
@@ -57,7 +57,7 @@ impl Weights {
         (0..FIRST).rev().find(used).map_or(1, |unit| unit + 1)
     }
 
-    /// Works the net out for the features that hold.
+    /// Evaluates the net for these active features.
     #[must_use]
     #[inline]
     pub fn activations(&self, features: &[u16]) -> Activations {
@@ -90,15 +90,15 @@ impl Weights {
     }
 }
 
-/// The square of the number, which is first brought between 0 and 1.
+/// Squared clipped ReLU: clamps to 0..1 and squares.
 #[inline]
 pub fn screlu(unit: f32) -> f32 {
     let unit = unit.clamp(0.0, 1.0);
     unit * unit
 }
 
-/// A chance from the result of a net: close to the logistic curve of twice the result, with the
-/// first terms of the hyperbolic sine in place of exponentials.
+/// Maps the output to a chance. Approximates the logistic curve of twice the output with the first
+/// terms of the hyperbolic sine instead of exponentials.
 #[must_use]
 #[inline]
 pub fn sigmoid(result: f32) -> f32 {
@@ -107,11 +107,10 @@ pub fn sigmoid(result: f32) -> f32 {
     0.5 + 0.5 * sinh / (1.0 + sinh * sinh).sqrt()
 }
 
-/// A net for the positions of one entry of the catalogue, with all its options; or of one ruleset
-/// with house rules.
+/// A net for one entry of the catalogue with all its options, or for one ruleset with house rules.
 #[derive(Clone, Debug)]
 pub struct Net {
-    /// What it has learned: an entry of the catalogue without options, or house rules.
+    /// The rules it was trained with: an entry of the catalogue without options, or house rules.
     pub(crate) ruleset: Ruleset,
     name: String,
     #[doc(hidden)]
@@ -121,7 +120,7 @@ pub struct Net {
 }
 
 impl Net {
-    /// A net of these numbers, for this ruleset or, without house rules, for its entry with all options.
+    /// Creates a net for this ruleset if it has house rules, otherwise for its entry with all options.
     #[doc(hidden)]
     #[must_use]
     pub fn new(ruleset: &Ruleset, encoder: Encoder, weights: Weights) -> Net {
@@ -138,21 +137,21 @@ impl Net {
         }
     }
 
-    /// What it has learned: an entry of the catalogue without options, or house rules.
+    /// The rules it was trained with: an entry of the catalogue without options, or house rules.
     #[doc(hidden)]
     #[must_use]
     pub fn ruleset(&self) -> &Ruleset {
         &self.ruleset
     }
 
-    /// Whether it can judge positions of this ruleset, if only as the nearest there is.
+    /// Whether the net can evaluate positions of this ruleset, even if it was trained with others.
     #[must_use]
     pub fn fits(&self, ruleset: &Ruleset) -> bool {
         let only_for_others = self.ruleset.has_house_rules() && self.ruleset != *ruleset;
         self.encoder.fits(ruleset) && !only_for_others
     }
 
-    /// Whether it has learned exactly these rules.
+    /// Whether the net was trained with exactly these rules.
     #[must_use]
     pub fn knows(&self, ruleset: &Ruleset) -> bool {
         if ruleset.has_house_rules() {
@@ -162,7 +161,7 @@ impl Net {
         }
     }
 
-    /// The chance of the side that throws.
+    /// The winning chance of the side to throw.
     #[must_use]
     #[inline]
     pub fn chance(&self, ruleset: &Ruleset, position: &Position) -> f32 {

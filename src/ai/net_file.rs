@@ -1,10 +1,9 @@
-//! Nets as files: weights of eight bits, each unit with a scale of its own.
+//! The file format of nets: 8-bit weights with a scale for each unit.
 //!
-//! `SNET`, version, the units of the first layer (a byte; not in version 1, where there are 64),
-//! length (16 bits, low byte first; a byte before version 3) and text of the entry's id or of the
-//! written form of house rules, the number of features (16 bits); then the
-//! parts in the order of [`Net::to_bytes`]; last a checksum (FNV-1a, 32 bits) of all that stands
-//! before it.
+//! `SNET`; version; the units of the first layer (a byte; version 1 has none and always 64 units); the
+//! length (16 bits, little-endian; a byte before version 3) and text of the entry's id or the written
+//! form of house rules; the number of features (16 bits); the parts in the order of [`Net::to_bytes`];
+//! a checksum (FNV-1a, 32 bits) of everything before it.
 
 use super::Net;
 use super::features::Encoder;
@@ -15,12 +14,12 @@ use crate::rules::Ruleset;
 
 const MAGIC: &[u8; 4] = b"SNET";
 const VERSION: u8 = 3;
-/// The units of all nets of version 1.
+/// Number of units in all nets of version 1.
 const UNITS_OF_VERSION_1: usize = 64;
 const MOST: f32 = 127.0;
 
 impl Net {
-    /// The file of this net. Its weights of the first two layers are rounded to eight bits.
+    /// Encodes the net. The weights of the first two layers are rounded to 8 bits.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let weights = &self.weights;
@@ -44,7 +43,7 @@ impl Net {
         bytes
     }
 
-    /// The checksum of its file.
+    /// The checksum of the encoded net.
     #[must_use]
     pub fn checksum(&self) -> u32 {
         let bytes = self.to_bytes();
@@ -52,10 +51,10 @@ impl Net {
         u32::from_le_bytes(*sum)
     }
 
-    /// The net of a file.
+    /// Decodes a net.
     ///
     /// # Errors
-    /// A file that is damaged, of another version, or of rules that do not exist.
+    /// The file is damaged, of another version, or names unknown rules.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, SenetError> {
         let damaged = || bad_net("this net's file is damaged: load or build it again");
         let (body, sum) = bytes.split_last_chunk::<4>().ok_or_else(damaged)?;
@@ -100,8 +99,8 @@ fn write_numbers(bytes: &mut Vec<u8>, numbers: &[f32]) {
     bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
 }
 
-/// A scale a column, then every number as a multiple of its column's scale. The other columns are
-/// not used.
+/// Writes a scale per column, then each number as a multiple of its column's scale. Skips unused
+/// columns.
 fn write_rows<const N: usize>(bytes: &mut Vec<u8>, rows: &[[f32; N]], columns: usize) {
     let mut scales = [0.0_f32; N];
     for row in rows {
@@ -122,7 +121,7 @@ fn write_rows<const N: usize>(bytes: &mut Vec<u8>, rows: &[[f32; N]], columns: u
     }
 }
 
-/// So many numbers, and zeros behind them.
+/// Reads `used` numbers and pads with zeros.
 fn read_padded<const N: usize>(bytes: &mut Bytes, used: usize) -> Option<[f32; N]> {
     let mut padded = [0.0; N];
     let numbers = padded.get_mut(..used)?.iter_mut().zip(bytes.floats(used)?);

@@ -1,11 +1,10 @@
-//! The nets there are: one for each entry of the catalogue, where entries with the same rules
-//! share one.
+//! The available nets: one per entry of the catalogue. Entries with the same rules share a net.
 
 #[cfg(feature = "nets")]
 use super::Net;
 use crate::rules::Ruleset;
 
-/// Lists ids of the catalogue, each with the file of its net.
+/// Lists ids of the catalogue with the files of their nets.
 macro_rules! nets {
     ($($id:literal: $file:literal,)+) => {
         static NAMES: &[(&str, &str)] = &[$(($id, $file)),+];
@@ -33,14 +32,14 @@ nets! {
     "double": "double.net",
 }
 
-/// The name of the file with the net of the entry this ruleset started from.
+/// The file name of the net of this ruleset's base.
 #[must_use]
 pub fn name(ruleset: &Ruleset) -> Option<&'static str> {
     let of = |&(id, name): &(&str, &'static str)| (id == ruleset.id()).then_some(name);
     NAMES.iter().find_map(of)
 }
 
-/// The net of the entry this ruleset started from.
+/// The net of this ruleset's base.
 #[cfg(feature = "nets")]
 #[must_use]
 pub fn of(ruleset: &Ruleset) -> Option<Net> {

@@ -1,7 +1,7 @@
-//! Expectimax: the best of the moves, then the expectation over the throws that may follow.
+//! Expectimax: the best move, averaged over the following throws.
 //!
-//! A depth counts throws: at 0 the evaluator judges where the turn stops, at 1 it judges after one
-//! throw more, and so on.
+//! The depth counts throws. At 0 the evaluator judges the position at the end of the turn, at 1 after
+//! one more throw, and so on.
 
 use super::Evaluator;
 use super::afterstates::{Afterstates, stopped};
@@ -12,17 +12,17 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 
-/// Positions kept between two moves of one turn.
+/// Positions kept between two moves of a turn.
 const BEAM: usize = 24;
-/// Of the afterstates of a turn, those that are looked at further.
+/// Number of afterstates per turn that are searched deeper.
 const DEEPENED: usize = 3;
-/// Of the legal choices, those that are looked at further by who only wants the best.
+/// Number of choices that are searched deeper when only the best is needed.
 const CANDIDATES: usize = 6;
-/// The most positions that one search reaches, shared equally among the choices it ranks. Once a choice's share is spent,
-/// the evaluator judges what is left of its tree at sight.
+/// The maximum number of positions per search, divided equally among the ranked choices. A choice that
+/// has used up its share is judged without further lookahead.
 const MOST: usize = 400_000;
 
-/// A legal choice and the chance it leaves.
+/// A legal choice and the chance after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked {
     /// The choice.
@@ -31,8 +31,7 @@ pub struct Ranked {
     pub chance: f32,
 }
 
-/// The side's chance to win a position, expecting over so many throws before the evaluator is
-/// asked.
+/// The side's winning chance in a position, averaged over `depth` throws.
 #[must_use]
 pub fn value(
     ruleset: &Ruleset,
@@ -45,8 +44,7 @@ pub fn value(
     for_side(side, search.white_chance(position, depth))
 }
 
-/// The chance of the side that waits for a throw if it throws, although it might be rescued
-/// instead.
+/// The winning chance of a side that throws although a rescue is possible.
 #[must_use]
 pub fn value_of_throwing(
     ruleset: &Ruleset,
@@ -58,7 +56,7 @@ pub fn value_of_throwing(
     for_side(position.side(), search.thrown(position, depth.max(1)))
 }
 
-/// The legal choices with their chances, best first; equal ones in the order of
+/// The legal choices with their chances, best first; ties in the order of
 /// [`MoveSet::iter`](crate::moves::MoveSet::iter).
 #[must_use]
 pub fn rank(
@@ -72,7 +70,7 @@ pub fn rank(
     Search::new(ruleset, evaluator).rank(position, &choices, depth)
 }
 
-/// The best choice; none where throwing is better than the rescue, or nothing is legal.
+/// The best choice. Returns `None` if throwing beats the rescue or no move is legal.
 #[must_use]
 pub fn best(
     ruleset: &Ruleset,
@@ -115,7 +113,7 @@ struct Search<'a> {
     evaluator: &'a dyn Evaluator,
     afterstates: Afterstates,
     chances: Vec<f32>,
-    /// The positions that may still be reached.
+    /// The remaining budget in positions.
     left: usize,
 }
 
@@ -144,7 +142,7 @@ impl<'a> Search<'a> {
         ranked
     }
 
-    /// White's chance, at this depth. A turn that has begun is always rolled out.
+    /// White's chance at this depth. A turn in progress is always searched to its end.
     fn white_chance(&mut self, position: &Position, depth: u8) -> f32 {
         match position.phase() {
             Phase::Over(outcome) => points(outcome),
@@ -158,7 +156,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Over the sides that may begin.
+    /// Averages over the sides that may begin.
     fn beginning(&mut self, position: &Position, depth: u8) -> f32 {
         chance_outcomes(self.ruleset, position, SERIES)
             .iter()
@@ -177,7 +175,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Over the throws that may come.
+    /// Averages over the possible throws.
     fn thrown(&mut self, position: &Position, depth: u8) -> f32 {
         chance_outcomes(self.ruleset, position, SERIES)
             .iter()
@@ -185,7 +183,7 @@ impl<'a> Search<'a> {
             .sum()
     }
 
-    /// After the best moves of the rest of the turn.
+    /// Assumes the best moves in the rest of the turn.
     fn played(&mut self, position: &Position, depth: u8) -> f32 {
         let (ruleset, side) = (self.ruleset, position.side());
         if self.left == 0 {

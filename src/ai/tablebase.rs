@@ -1,13 +1,11 @@
-//! Exact play: win chances under perfect play of both sides, for every ruleset, as far as its
-//! positions can be numbered.
+//! Exact endgames: win chances under perfect play, for every ruleset whose positions can be numbered.
 //!
 //! A [`Tablebase`] holds the values of endgames, like the tablebases of chess and the bear-off
-//! databases of backgammon. A game's pieces leave one by one, so it is solved from the end: a
-//! [`Solver`] takes *layers*, positions with the same number of pieces left, from the smallest on.
-//! Since throws can lead back, a layer is solved by sweeps of value iteration, with
-//! [intervals](Interval) that the truth never leaves.
-//! It does whole-number arithmetic only, so it gives the same bits everywhere; it can be driven in
-//! small steps, and with feature `threads` it uses every core.
+//! databases of backgammon. Pieces leave the game one by one, so a [`Solver`] works backward through
+//! *layers*, sets of positions with the same number of pieces left, starting with the smallest. Because
+//! throws can lead back, it solves a layer by sweeps of value iteration on [intervals](Interval) that
+//! always contain the true value. It uses integer arithmetic only, so results are bit-identical
+//! everywhere. It can run in small steps, and with feature `threads` it uses every core.
 
 mod block;
 mod expectation;

@@ -1,11 +1,11 @@
-//! What is proven where a tablebase reaches, and what another evaluator makes of it elsewhere.
+//! Combines a tablebase with an evaluator for the positions outside it.
 
 use super::Evaluator;
 use super::tablebase::Tablebase;
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// Asks a tablebase first, and another evaluator where that does not reach.
+/// Uses a tablebase first, and another evaluator for positions outside it.
 #[derive(Clone, Copy, Debug)]
 pub struct TablebaseFirst<'a, E> {
     table: Option<&'a Tablebase>,
@@ -14,7 +14,7 @@ pub struct TablebaseFirst<'a, E> {
 }
 
 impl<'a, E: Evaluator> TablebaseFirst<'a, E> {
-    /// With everything that the table holds; without a table as `otherwise` alone.
+    /// Uses all values of the table; without a table, only `otherwise`.
     pub fn new(table: Option<&'a Tablebase>, otherwise: E) -> TablebaseFirst<'a, E> {
         TablebaseFirst {
             table,
@@ -23,13 +23,13 @@ impl<'a, E: Evaluator> TablebaseFirst<'a, E> {
         }
     }
 
-    /// The same, but a chance counts as known only when it is proven to this width, in win chance.
+    /// Uses only values whose interval is at most this wide, in win chance.
     #[must_use]
     pub fn up_to_width(self, widest: f64) -> TablebaseFirst<'a, E> {
         TablebaseFirst { widest, ..self }
     }
 
-    /// White's chance to win under perfect play, where it is known.
+    /// White's winning chance under perfect play, if known.
     #[must_use]
     pub fn proven(&self, ruleset: &Ruleset, position: &Position) -> Option<f32> {
         let interval = self.table?.white_chance(ruleset, position)?;

@@ -1,9 +1,9 @@
-//! Positions that differ only in where the pieces stand, numbered without gaps.
+//! Numbers positions that differ only in the houses of their pieces, without gaps.
 //!
-//! A block fixes everything else a position that waits for a throw can have: pieces in hand, flags,
-//! pieces tied to a house. Its number is made of a *row*, the set of occupied houses, and, in the
-//! row, of which of the pieces there are the mover's. So all positions of a row have the same sum of
-//! houses, and passing the turn or swapping two pieces stays in it.
+//! A block fixes everything else in a position that waits for a throw: pieces in hand, flags, pinned
+//! pieces. A position's number combines its *row*, the set of occupied houses, with the choice of the
+//! mover's pieces within the row. All positions of a row have the same sum of houses, and passing the
+//! turn or swapping two pieces stays in the row.
 
 use crate::board::{House, HouseSet};
 use crate::phase::Phase;
@@ -11,45 +11,45 @@ use crate::position::Position;
 use crate::rules::{End, Ruleset};
 use crate::side::Side;
 
-/// The most pieces of both sides together that a block numbers.
+/// Maximum number of pieces, of both sides together, that a block can number.
 pub(super) const MAX_PIECES: u8 = 12;
 
-/// What a position has besides the houses of its free pieces; pairs are mover first.
+/// The properties of a position other than the houses of its free pieces; pairs list the mover first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Extra {
-    /// The mover: White, except where the sides' first houses tell them apart.
+    /// The side to throw: always White, unless the rules distinguish the sides by their first houses.
     pub mover: Side,
     pub hand: [u8; 2],
-    /// Pieces the mover has off more than the other, where the end compares them.
+    /// How many more pieces the mover has borne off, for rules that compare them at the end.
     pub lead: i8,
     pub must_move: [bool; 2],
     pub started: [bool; 2],
     pub unmoved: u8,
-    /// The mover has a piece just entered on house 1, for which it throws.
+    /// Whether the mover throws for a piece that has just entered on house 1.
     pub entered: bool,
 }
 
-/// The positions of one [`Extra`].
+/// The positions with one [`Extra`].
 #[derive(Debug)]
 pub(super) struct Block {
     pub extra: Extra,
-    /// Pieces tied to a house, mover first.
+    /// Pieces pinned to a house, mover first.
     tied: [HouseSet; 2],
     free: HouseSet,
-    /// Pieces still to bear off, mover first.
+    /// Pieces left to bear off, mover first.
     left: [u8; 2],
-    /// The mover's free pieces, and all free pieces.
+    /// The number of the mover's free pieces, and of all free pieces.
     mine: u8,
     all: u8,
     rows: u64,
-    /// For the i-th occupied house, what it adds to the row's number.
+    /// For the i-th occupied house, its contribution to the row's number.
     row_steps: Vec<[u32; 64]>,
-    /// Which of a row's pieces are the mover's: every way, and the number of each.
+    /// All ways to choose the mover's pieces within a row, and the number of each.
     patterns: Vec<u16>,
     pattern_numbers: Vec<u16>,
 }
 
-/// `n` over `k`.
+/// The binomial coefficient: `n` over `k`.
 pub(super) fn choose(n: u64, k: u64) -> u64 {
     if k > n {
         return 0;
@@ -58,7 +58,7 @@ pub(super) fn choose(n: u64, k: u64) -> u64 {
 }
 
 impl Block {
-    /// The block of these pieces left to bear off and this extra; none when they do not go together.
+    /// Creates the block, or returns `None` if the counts and the extra are inconsistent.
     pub fn new(board: HouseSet, extra: Extra, left: [u8; 2], tied: [HouseSet; 2]) -> Option<Block> {
         let free = board & !tied[0] & !tied[1] & !HouseSet::range(1, extra.unmoved);
         let pieces = |i: usize| left[i].checked_sub(extra.hand[i] + tied[i].len());
@@ -95,17 +95,17 @@ impl Block {
         })
     }
 
-    /// How many positions it has.
+    /// The number of positions.
     pub fn len(&self) -> u64 {
         self.rows * self.patterns.len() as u64
     }
 
-    /// How many positions each row has.
+    /// The number of positions per row.
     pub fn row_len(&self) -> usize {
         self.patterns.len()
     }
 
-    /// The number of the position with these pieces of the mover and the other.
+    /// The number of the position with these pieces.
     #[inline]
     pub fn number(&self, mover: HouseSet, other: HouseSet) -> u64 {
         let mut rest = ((mover | other) & self.free).0;
@@ -120,7 +120,7 @@ impl Block {
         u64::from(row) * self.patterns.len() as u64 + u64::from(pattern)
     }
 
-    /// Whether pieces stand as this block says: only then they have a number in it.
+    /// Whether the pieces match this block. Only then is their number defined.
     pub fn holds(&self, mover: HouseSet, other: HouseSet) -> bool {
         let fits = |set: HouseSet, tied: HouseSet, count: u8| {
             (tied & !set).is_empty()
@@ -130,13 +130,13 @@ impl Block {
         fits(mover, self.tied[0], self.mine) && fits(other, self.tied[1], self.all - self.mine)
     }
 
-    /// Every row: the occupied free houses, in the order of their numbers.
+    /// All rows, as sets of occupied free houses, in the order of their numbers.
     pub fn rows(&self) -> impl Iterator<Item = HouseSet> + '_ {
         let houses: Vec<House> = self.free.iter().collect();
         let mut slots = (1_u64 << self.all) - 1;
         (0..self.rows).map(move |_| {
             let row = at(slots, &houses);
-            // The next greater number with as many bits set.
+            // The next greater number with the same number of bits set.
             let lowest = slots & slots.wrapping_neg();
             let ripple = slots + lowest;
             slots = ripple | ((slots ^ ripple) >> 2).checked_div(lowest).unwrap_or(0);
@@ -144,7 +144,7 @@ impl Block {
         })
     }
 
-    /// The position of this number: the inverse of [`number`](Block::number).
+    /// The position with this number; the inverse of [`number`](Block::number).
     pub fn position_at(&self, ruleset: &Ruleset, number: u64) -> Position {
         let (mut row, pattern) = (
             number / self.row_len() as u64,
@@ -154,7 +154,7 @@ impl Block {
         for steps in self.row_steps.iter().rev() {
             let step = |house: &House| u64::from(steps[usize::from(house.number())]);
             let behind = houses.first().map_or(u8::MAX, House::number);
-            // The greatest step that fits; of equal ones, which add nothing, any.
+            // The greatest step that fits. Among equal steps, which add nothing, any will do.
             let house = self
                 .free
                 .iter()
@@ -169,13 +169,13 @@ impl Block {
             .expect("a number of this block")
     }
 
-    /// The sum of the houses all pieces of a row stand on.
+    /// The sum of the houses of all pieces in a row.
     pub fn pips(&self, row: HouseSet) -> u16 {
         let all = row | self.tied[0] | self.tied[1];
         all.iter().map(|house| u16::from(house.number())).sum()
     }
 
-    /// The positions of a row in the order of their numbers, each waiting for a throw.
+    /// The positions of a row in the order of their numbers; each waits for a throw.
     pub fn positions<'a>(
         &'a self,
         ruleset: &'a Ruleset,
@@ -221,7 +221,7 @@ impl Block {
             position.hand[at] = self.extra.hand[i];
             position.must_move[at] = self.extra.must_move[i];
             position.started[at] = self.extra.started[i];
-            // Where the end compares pieces off, only the difference matters.
+            // Rules that compare pieces off at the end need only the difference.
             position.off[at] = match ruleset.rules().end {
                 End::FirstOff => pieces - self.left[i],
                 End::BoardEmpty => ahead[i],
@@ -231,7 +231,7 @@ impl Block {
     }
 }
 
-/// The houses at the places whose bits are set.
+/// Selects the houses at the indices whose bits are set.
 fn at(places: u64, houses: &[House]) -> HouseSet {
     HouseSet(places)
         .iter()

@@ -1,21 +1,21 @@
-//! The chance of a side that throws, summed up over its throws; passes cancel out in closed form.
+//! The expected chance of a side over its throws; repeated passes are resolved in closed form.
 
 use super::interval::{Bounds, ONE};
 
-/// The sum over the throws of a position. In units of `1 / ways` of a chance, except the rescue.
+/// The sums over the throws of a position, in units of `1 / ways` of a chance, except for the rescue.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Expectation {
     low: u64,
     high: u64,
-    /// The weight of the throws that come to the same as passing.
+    /// The weight of the throws that amount to a pass.
     pub pass: u64,
-    /// The weight of the throws after which the same side throws again from the same position.
+    /// The weight of the throws after which the same side throws again in the same position.
     pub again: u64,
     /// The weight of all throws.
     ways: u64,
-    /// The weight of those not added yet.
+    /// The weight of the throws not added yet.
     rest: u64,
-    /// What the side can have instead of throwing.
+    /// The value of a rescue instead of the throw.
     pub rescue: Option<Bounds>,
 }
 
@@ -52,19 +52,19 @@ impl Expectation {
         self.rest -= weight;
     }
 
-    /// The weight of the throws that do not lead back to the position itself.
+    /// The weight of the throws that leave this position.
     #[inline]
     fn leading_on(&self) -> u64 {
         self.ways - self.again
     }
 
-    /// The upper sum: throws that were not added may win.
+    /// The upper sum: throws not added yet may win.
     #[inline]
     fn high(&self) -> u64 {
         self.high + self.rest * u64::from(ONE)
     }
 
-    /// The chance, when the other side's chance after a pass is known.
+    /// The chance, given the other side's chance after a pass.
     #[inline]
     pub fn with_passed(&self, passed: Bounds) -> Bounds {
         let leading_on = self.leading_on();
@@ -80,11 +80,11 @@ impl Expectation {
             .map_or(thrown, |rescue| thrown.or_better(rescue))
     }
 
-    /// The chance, when the position after a pass is `other`, not known itself: passing to and fro
-    /// cancels out. Only without a rescue.
+    /// The chance if the position after a pass is `other`, whose value is unknown too: solves for both,
+    /// so that passing back and forth cancels out. Only without a rescue.
     ///
-    /// With *m*, *n* the weights of the throws that lead on, *p*, *q* of those that pass, and sums
-    /// *s*, *t*: *x m = s + p (1 − y)* and *y n = t + q (1 − x)*.
+    /// With *m*, *n* the weights of the throws that leave, *p*, *q* of those that pass, and sums *s*,
+    /// *t*: *x m = s + p (1 − y)* and *y n = t + q (1 − x)*.
     #[inline]
     pub fn with_loop(&self, other: &Expectation) -> Bounds {
         if self.pass == 0 {
@@ -110,7 +110,7 @@ fn wide(one: u64, other: u64) -> u128 {
     u128::from(one) * u128::from(other)
 }
 
-/// Dividing 64 bits by 64 is several times faster, and mostly enough.
+/// Uses a 64-bit division if possible; it is several times faster.
 #[inline]
 fn quotient(sum: u128, divisor: u128) -> u32 {
     match (u64::try_from(sum), u64::try_from(divisor)) {

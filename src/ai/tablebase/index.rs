@@ -1,4 +1,4 @@
-//! The layers of a ruleset, and which value belongs to which position.
+//! The layers of a ruleset, and the mapping from positions to values.
 
 use super::interval::{Bounds, ONE};
 use super::layer::{Found, Layer};
@@ -8,15 +8,15 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 
-/// Layers by pieces left, and the number of a value for each of their positions.
+/// Layers by pieces left, with the numbers of their values.
 #[derive(Debug)]
 pub(super) struct Index {
     layers: Vec<Option<IndexedLayer>>,
-    /// How many values there are.
+    /// The total number of values.
     pub values: u64,
 }
 
-/// A layer, where its values are, and how far it is solved.
+/// A layer, the location of its values, and its progress.
 #[derive(Debug)]
 pub(super) struct IndexedLayer {
     pub layer: Layer,
@@ -24,15 +24,15 @@ pub(super) struct IndexedLayer {
     pub base: u32,
     /// The number of the first value of its positions with throws in hand.
     pub pools: u32,
-    /// How many such values each position has.
+    /// The number of such values per position.
     pub bags: u32,
-    /// Sweeps that are complete.
+    /// Completed sweeps.
     pub sweeps: u32,
     /// The greatest change of the last sweep.
     pub residual: u32,
 }
 
-/// What a turn can come to: the value of a position, seen by the side that throws there or by the other.
+/// The value reached by a turn, from the point of view of the side to throw or of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Successor(pub u32);
 
@@ -40,12 +40,12 @@ impl Successor {
     pub const LOST: Successor = Successor(0);
     pub const WON: Successor = Successor(1);
     pub const DRAWN: Successor = Successor(2);
-    /// The most values there can be.
+    /// The maximum number of values.
     pub const MAX_VALUES: u64 = 1 << 31;
     /// The value of [`LOST`](Successor::LOST) and [`WON`](Successor::WON), and that of [`DRAWN`](Successor::DRAWN).
     pub const LOST_VALUE: usize = 0;
     pub const DRAWN_VALUE: usize = 1;
-    /// The values that are no position's.
+    /// The number of constant values.
     const FIXED: u64 = 2;
 
     #[inline]
@@ -53,13 +53,13 @@ impl Successor {
         Successor(number << 1)
     }
 
-    /// The same for the other side.
+    /// The same value from the other side's point of view.
     #[inline]
     pub fn flipped(self) -> Successor {
         Successor(self.0 ^ 1)
     }
 
-    /// What its value says, for the side that sees it.
+    /// The bounds from the point of view of this successor.
     #[inline]
     pub fn seen(self, bounds: Bounds) -> Bounds {
         if self.0 & 1 == 0 {
@@ -75,21 +75,21 @@ impl Successor {
     }
 }
 
-/// The place of the layer with these pieces left, in either order.
+/// The index of the layer with these pieces left, in either order.
 #[inline]
 fn place(one: u8, other: u8) -> usize {
     let (more, fewer) = (one.max(other), one.min(other));
     usize::from(more) * (usize::from(more) + 1) / 2 + usize::from(fewer)
 }
 
-/// A side's pieces that are still to be borne off.
+/// The number of a side's pieces still to be borne off.
 #[inline]
 pub(super) fn left(position: &Position, side: Side) -> u8 {
     position.pieces(side).len() + position.hand(side)
 }
 
 impl IndexedLayer {
-    /// The numbers of its values, those of throws in hand included.
+    /// The range of its values, including those of throws in hand.
     pub fn values(&self) -> core::ops::Range<usize> {
         let first = self.base as usize;
         first..first + self.layer.len as usize * (1 + self.bags as usize)
@@ -104,11 +104,10 @@ impl Index {
         }
     }
 
-    /// The layer with these pieces left, behind those there are, of which nothing is known; with values
-    /// for these bags of throws in hand.
+    /// Appends a layer with unknown values, including one per bag of throws in hand.
     ///
     /// # Errors
-    /// When it is too large to be numbered.
+    /// The layer is too large to be numbered.
     pub fn place(
         &self,
         ruleset: &Ruleset,
@@ -129,7 +128,7 @@ impl Index {
         })
     }
 
-    /// Adds a layer that was indexed behind those there are.
+    /// Appends a layer indexed elsewhere.
     pub fn add(&mut self, indexed: IndexedLayer) {
         let [one, other] = indexed.layer.pieces;
         let place = place(one, other);
@@ -152,7 +151,7 @@ impl Index {
         self.layers.iter().flatten()
     }
 
-    /// The value of a position with throws in hand: those of this number.
+    /// The value of a position with the bag of throws of this number.
     pub fn find_pool(&self, position: &Position, bag: u32) -> Option<Successor> {
         let side = position.side();
         let (mine, theirs) = (left(position, side), left(position, side.opponent()));
@@ -166,8 +165,8 @@ impl Index {
         })
     }
 
-    /// The value of a position that waits for a throw, as the side that throws sees it; none where
-    /// the layers do not reach.
+    /// The value of a position that waits for a throw, from the point of view of the side to throw.
+    /// Returns `None` if no layer contains it.
     #[inline]
     pub fn find(&self, position: &Position) -> Option<Successor> {
         let side = position.side();

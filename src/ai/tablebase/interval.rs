@@ -1,17 +1,17 @@
-//! Win chances as two bounds that are never on the wrong side.
+//! Win chances as intervals that always contain the true value.
 //!
-//! The solver counts in whole numbers of `1 / ONE`, lower bounds rounded down and upper bounds up:
-//! the bits are the same on every machine.
+//! The solver uses integers in units of `1 / ONE`, rounding lower bounds down and upper bounds up, so
+//! results are bit-identical on every machine.
 
 /// The chance 1.
 pub(super) const ONE: u32 = 1 << 31;
 
-/// What is proven of a chance to win: it lies between these two.
+/// Proven bounds of a winning chance.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Interval {
-    /// It is not less than this.
+    /// The lower bound.
     pub low: f64,
-    /// It is not more than this.
+    /// The upper bound.
     pub high: f64,
 }
 
@@ -22,13 +22,13 @@ impl Interval {
         0.5 * (self.low + self.high)
     }
 
-    /// How far apart the bounds are.
+    /// The difference between the bounds.
     #[must_use]
     pub fn width(self) -> f64 {
         self.high - self.low
     }
 
-    /// The same for the other side.
+    /// The interval for the other side.
     #[must_use]
     pub fn flipped(self) -> Interval {
         Interval {
@@ -47,12 +47,12 @@ impl From<Bounds> for Interval {
     }
 }
 
-/// A number of units of `1 / ONE` as a chance, 0 to 1.
+/// Converts units of `1 / ONE` to a chance, 0 to 1.
 pub(super) fn fraction(units: u32) -> f64 {
     f64::from(units) / f64::from(ONE)
 }
 
-/// The same interval in whole units of `1 / ONE`, as the solver reckons and files hold it.
+/// The same interval in units of `1 / ONE`, as used by the solver and stored in files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
     pub low: u32,
@@ -71,7 +71,7 @@ impl Bounds {
         }
     }
 
-    /// The same for the other side.
+    /// The bounds for the other side.
     #[inline]
     pub fn flipped(self) -> Bounds {
         Bounds {
@@ -80,7 +80,7 @@ impl Bounds {
         }
     }
 
-    /// The bounds of the greater of two chances.
+    /// The bounds of the maximum of two chances.
     #[inline]
     pub fn or_better(self, other: Bounds) -> Bounds {
         Bounds {
@@ -89,7 +89,7 @@ impl Bounds {
         }
     }
 
-    /// The bounds when both are proven.
+    /// The intersection of two proven intervals.
     #[inline]
     pub fn and(self, other: Bounds) -> Bounds {
         Bounds {
@@ -103,14 +103,14 @@ impl Bounds {
         self.high - self.low
     }
 
-    /// The bounds as one number, 0 where nothing is known: the lower bound in the upper half, what is
-    /// left above the upper bound in the lower.
+    /// Packs the bounds into one number; 0 means unknown. The upper half is the lower bound, the lower
+    /// half is one minus the upper bound.
     #[inline]
     pub fn to_bits(self) -> u64 {
         u64::from(self.low) << 32 | u64::from(ONE - self.high)
     }
 
-    /// The bounds of such a number.
+    /// Unpacks the bounds.
     #[inline]
     pub fn from_bits(bits: u64) -> Bounds {
         Bounds {

@@ -1,5 +1,5 @@
-//! The positions with the same number of pieces left: those where one side has `more` pieces still
-//! to bear off and the other `fewer`, whoever throws.
+//! The positions with the same number of pieces left: one side has `more` pieces to bear off and the
+//! other `fewer`, whichever throws.
 
 use super::block::{Block, Extra, MAX_PIECES, choose};
 use crate::board::HouseSet;
@@ -9,34 +9,34 @@ use crate::position::Position;
 use crate::rules::{BearOff, End, Entry, Rules, Ruleset, Start, Water};
 use crate::side::Side;
 
-/// A layer: its blocks, and how its positions are found in them.
+/// A layer: its blocks, and the lookup of positions in them.
 #[derive(Debug)]
 pub(super) struct Layer {
     pub pieces: [u8; 2],
     pub blocks: Vec<Block>,
-    /// The number of the first position of each block, counted in the layer.
+    /// The number, within the layer, of the first position of each block.
     pub first: Vec<u64>,
-    /// The number of its positions.
+    /// The number of positions.
     pub len: u64,
-    /// The block of each [`key`](Keys::key); `NONE` where no position has it.
+    /// The block of each [`key`](Keys::key); `NONE` if no position has it.
     by_key: Vec<u16>,
     keys: Keys,
 }
 
 const NONE: u16 = u16::MAX;
 
-/// Where a position is found.
+/// The result of looking up a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Found {
-    /// At this number of the layer.
+    /// The position has this number in the layer.
     At(u64),
-    /// Nowhere, because the side that throws has won already,
+    /// The side to throw has already won.
     Won,
-    /// or has lost.
+    /// The side to throw has already lost.
     Lost,
 }
 
-/// How many values each part of an [`Extra`] can take in a layer.
+/// The number of values of each part of an [`Extra`] in a layer.
 #[derive(Clone, Copy, Debug)]
 struct Keys {
     plain: bool,
@@ -73,7 +73,7 @@ impl Keys {
         }
     }
 
-    /// One number for the extra and for which of the two counts the mover has left.
+    /// Combines the extra and the mover's choice of the two piece counts into one number.
     #[inline]
     fn key(&self, second: bool, extra: &Extra) -> usize {
         if self.plain {
@@ -99,12 +99,12 @@ impl Keys {
             .fold(0, |key, (digit, base)| key * base + digit)
     }
 
-    /// The greatest key and one more.
+    /// One more than the greatest key.
     fn count(&self) -> usize {
         2 * (self.hand + 1) * (self.hand + 1) * (2 * self.lead + 1) * 64 * (self.unmoved + 1)
     }
 
-    /// Every extra that can be in a block where mover and other have these pieces left.
+    /// All extras of a block in which mover and other have these pieces left.
     fn extras(&self, rules: &Rules, left: [u8; 2]) -> Vec<Extra> {
         let plain = Extra {
             mover: Side::White,
@@ -164,7 +164,7 @@ impl Keys {
     }
 }
 
-/// What a position has besides its free pieces; flags that make no difference are set as in blocks.
+/// The extra of a position. Flags without effect are normalised as in blocks.
 #[inline]
 fn extra_of(keys: &Keys, position: &Position) -> Extra {
     let (me, other) = (position.side.index(), position.side.opponent().index());
@@ -186,10 +186,10 @@ fn extra_of(keys: &Keys, position: &Position) -> Extra {
 }
 
 impl Layer {
-    /// The layer with these pieces left, the greater number first.
+    /// Creates the layer with these pieces left, the greater number first.
     ///
     /// # Errors
-    /// When it has more than `most` positions.
+    /// It has more than `most` positions.
     pub fn of_at_most(ruleset: &Ruleset, pieces: [u8; 2], most: u64) -> Result<Layer, SenetError> {
         Layer::new(ruleset, pieces, most).map_err(|positions| {
             let [more, fewer] = pieces;
@@ -201,10 +201,10 @@ impl Layer {
         })
     }
 
-    /// The layer, of which nothing is known yet.
+    /// Creates the layer with unknown values.
     ///
     /// # Errors
-    /// The number of its positions, when they are more than `most`.
+    /// The number of its positions if it exceeds `most`.
     fn new(ruleset: &Ruleset, pieces: [u8; 2], most: u64) -> Result<Layer, u64> {
         let rules = ruleset.rules();
         let board = resting_houses(ruleset);
@@ -242,7 +242,7 @@ impl Layer {
         Ok(layer)
     }
 
-    /// Where a position of this layer that waits for a throw is found; none when it cannot be one.
+    /// Looks up a position of this layer that waits for a throw. Returns `None` if it is invalid.
     #[inline]
     pub fn find(&self, position: &Position, mine_left: u8) -> Option<Found> {
         let extra = extra_of(&self.keys, position);
@@ -264,7 +264,7 @@ impl Layer {
         Some(Found::At(self.first[block] + numbers.number(mine, theirs)))
     }
 
-    /// Whether the pieces stand as the block they would be found in says.
+    /// Whether the pieces match the block that their extra selects.
     pub fn holds(&self, position: &Position) -> bool {
         let side = position.side;
         let (mine, theirs) = (position.pieces(side), position.pieces(side.opponent()));
@@ -274,10 +274,11 @@ impl Layer {
     }
 }
 
-/// The layers with at most so many pieces left, each behind those it leads to; the first one last.
+/// The layers with at most these numbers of pieces left, each after those it leads to, in reverse: the
+/// first one last.
 ///
 /// # Errors
-/// Numbers of pieces the ruleset does not have.
+/// The ruleset does not have these numbers of pieces.
 pub(super) fn plan(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Vec<[u8; 2]>, SenetError> {
     let [more, fewer] = [pieces[0].max(pieces[1]), pieces[0].min(pieces[1])];
     let most = ruleset.rules().pieces;
@@ -313,8 +314,8 @@ fn resting_houses(ruleset: &Ruleset) -> HouseSet {
     ruleset.board() & !water & !last
 }
 
-/// The pieces an extra ties to a house, mover first: those that have not moved yet, and the one
-/// that came back from the water.
+/// The pieces that an extra pins to a house, mover first: those that have not moved yet, and the one
+/// just rescued from the water.
 fn tied(ruleset: &Ruleset, extra: &Extra) -> [HouseSet; 2] {
     let locked = HouseSet::range(1, extra.unmoved);
     let odd = match ruleset.rules().start {
@@ -340,7 +341,7 @@ fn tied(ruleset: &Ruleset, extra: &Extra) -> [HouseSet; 2] {
     [mine | back(0) | entered, theirs | back(1)]
 }
 
-/// How many positions a layer has, at least: those without anything extra.
+/// A lower bound on the number of positions in a layer: those with an empty extra.
 fn at_least(houses: u8, [more, fewer]: [u8; 2]) -> u64 {
     let [more, fewer] = [u64::from(more), u64::from(fewer)];
     let all = more + fewer;

@@ -1,4 +1,4 @@
-//! Layers as files: a head of lines anyone can read, then 8 bytes for each value.
+//! The file format of layers: a head of readable lines, then 8 bytes per value.
 //!
 //! ```text
 //! senet endgame 1
@@ -12,9 +12,9 @@
 //!
 //! ```
 //!
-//! The residual counts units of 2⁻³¹. A value is one number, low byte first: the lower bound in its
-//! upper half, one less the upper bound in its lower half, both in such units. The checksum is FNV-1a
-//! of 64 bits over the lines before it and the values, eight bytes at a time.
+//! The residual is in units of 2⁻³¹. A value is one little-endian number: the lower bound in its upper
+//! half, one minus the upper bound in its lower half, both in such units. The checksum is 64-bit FNV-1a
+//! over the lines before it and the values, eight bytes at a time.
 
 use super::index::IndexedLayer;
 use super::interval::{Bounds, ONE};
@@ -25,18 +25,18 @@ use crate::rules::{Rules, Ruleset};
 use std::io::{BufRead, Read, Write};
 
 const FORMAT: &str = "senet endgame 1";
-/// Counts up when rules of the same words come to mean something else.
+/// Incremented when the meaning of rules with the same written form changes.
 const RULES_REVISION: u32 = 1;
-/// Dimensions that do not matter to endgames.
+/// Dimensions that do not affect endgames.
 const OF_THE_START: [&str; 4] = ["pieces", "start_house", "opening", "score"];
-/// Longer heads are none.
+/// A longer head is invalid.
 const LONGEST_HEAD: u64 = 4096;
 
 impl Solver {
-    /// Writes the layer being solved, or another that is begun.
+    /// Writes the current layer, or another one that has been started.
     ///
     /// # Errors
-    /// When the layer is not begun, or cannot be written.
+    /// The layer has not been started or cannot be written.
     pub fn save(&self, layer: [u8; 2], out: &mut impl Write) -> Result<(), SenetError> {
         let [more, fewer] = layer;
         let indexed = self
@@ -69,12 +69,12 @@ impl Solver {
         })
     }
 
-    /// Takes the next layer to solve, not yet begun, from a file that [`save`](Solver::save) wrote: a
-    /// finished one is not solved again, another is gone on with.
+    /// Reads the next layer from a file written by [`save`](Solver::save). A finished layer is not
+    /// solved again; an unfinished one is continued.
     ///
     /// # Errors
-    /// A file that is damaged, of other rules, or of another layer: then nothing of it is believed.
-    /// And when no layer is left, or it is begun.
+    /// The file is damaged, or belongs to other rules or to another layer; none of its content is used
+    /// then. No layer is left, or the layer has already been started.
     pub fn load(&mut self, file: &mut impl BufRead) -> Result<(), SenetError> {
         let layer = self.plan.last().copied().filter(|_| !self.is_begun());
         let layer = layer.ok_or_else(|| bad("the layer is begun, or none is left to solve"))?;
@@ -95,16 +95,16 @@ impl Solver {
     }
 }
 
-/// What the head of a layer's file says.
+/// The contents of the head of a layer's file.
 pub(super) struct Head {
     pub sweeps: u32,
     pub residual: u32,
     pub finished: bool,
     /// Its length in bytes.
     pub len: usize,
-    /// The number of values behind it.
+    /// The number of values after it.
     pub values: usize,
-    /// The sum of the lines before the checksum.
+    /// The checksum state of the lines before the checksum.
     sum: Checksum,
     checksum: String,
 }
@@ -113,7 +113,7 @@ impl Head {
     /// Reads the head of this layer's file.
     ///
     /// # Errors
-    /// A file that is damaged, of other rules, or of another layer.
+    /// The file is damaged, or belongs to other rules or to another layer.
     pub fn read(
         ruleset: &Ruleset,
         indexed: &IndexedLayer,
@@ -124,7 +124,7 @@ impl Head {
         let mut lines = lines.into_iter();
         let values = indexed.values().len();
         let expected = head_of(ruleset, indexed.layer.pieces, values);
-        // In this order: the other would swallow the line behind.
+        // `zip` polls its left side first; swapped, it would consume one line too many.
         for (expected, found) in expected.lines().zip(lines.by_ref()) {
             if found != expected {
                 return Err(bad(format!(
@@ -155,10 +155,10 @@ impl Head {
         })
     }
 
-    /// Reads what is behind the head, and tells each value.
+    /// Reads the values after the head and passes each to the callback.
     ///
     /// # Errors
-    /// A file that is damaged: then nothing of what was told may be believed.
+    /// The file is damaged; the values passed so far must be discarded.
     pub fn check_values(
         &self,
         file: &mut impl Read,
@@ -190,7 +190,7 @@ impl Head {
     }
 }
 
-/// Whether a file is of a layer of other rules. One whose head cannot be read is not.
+/// Whether a file belongs to a layer of other rules. Returns `false` if its head cannot be read.
 pub fn is_of_other_rules(ruleset: &Ruleset, file: &mut impl BufRead) -> bool {
     let mut line = || {
         let mut line = String::new();
@@ -207,7 +207,7 @@ fn rules_line(ruleset: &Ruleset) -> String {
     format!("rules {RULES_REVISION}: {}", rules_text(ruleset.rules()))
 }
 
-/// The lines of a head that depend on nothing but the layer.
+/// The lines of a head that depend only on the layer.
 fn head_of(ruleset: &Ruleset, [more, fewer]: [u8; 2], values: usize) -> String {
     let rules = rules_line(ruleset);
     format!("{FORMAT}\n{rules}\nlayer: {more}x{fewer}\ncells: {values}\n")
@@ -228,7 +228,7 @@ fn lines(file: &mut impl BufRead) -> Result<Vec<String>, SenetError> {
     }
 }
 
-/// The dimensions that matter to endgames, in their written form.
+/// The dimensions that affect endgames, in written form.
 fn rules_text(rules: &Rules) -> String {
     let matters =
         |name: &str| !OF_THE_START.contains(&name) && (name != "start" || rules.start_lock);

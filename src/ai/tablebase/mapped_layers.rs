@@ -1,4 +1,4 @@
-//! Tables of finished layers that stay in their files, and are looked up where they lie.
+//! Tables of finished layers whose values stay in their files.
 
 use super::index::Index;
 use super::interval::Bounds;
@@ -12,7 +12,7 @@ use crate::error::SenetError;
 use crate::rules::Ruleset;
 use std::io::BufRead;
 
-/// Gathers the files of a ruleset's finished layers for a table that holds none of their values in
+/// Collects the files of a ruleset's finished layers for a table that does not load their values into
 /// memory.
 #[derive(Debug)]
 pub struct MappedLayers {
@@ -20,15 +20,15 @@ pub struct MappedLayers {
     odds: ThrowOdds,
     index: Index,
     values: MappedValues,
-    /// Layers still to come, the next one last.
+    /// Layers still to add, the next one last.
     plan: Vec<[u8; 2]>,
 }
 
 impl MappedLayers {
-    /// No file yet, of the endgames with at most so many pieces left a side.
+    /// Prepares the endgames with at most `pieces` pieces left per side.
     ///
     /// # Errors
-    /// A number of pieces the ruleset does not have.
+    /// The ruleset does not have this number of pieces.
     pub fn new(ruleset: &Ruleset, pieces: u8) -> Result<MappedLayers, SenetError> {
         Ok(MappedLayers {
             plan: plan(ruleset, [pieces, pieces])?,
@@ -39,18 +39,17 @@ impl MappedLayers {
         })
     }
 
-    /// The pieces left in the layer whose file is wanted next; none when all are there.
+    /// The pieces left in the next layer to add. Returns `None` when all have been added.
     #[must_use]
     pub fn wanted(&self) -> Option<[u8; 2]> {
         self.plan.last().copied()
     }
 
-    /// Takes the file of the layer that is wanted, once it has been read to its end and found
-    /// whole; `bytes` are what `file` reads. False, and nothing is taken, when the layer is not
-    /// finished.
+    /// Verifies and adds the file of the wanted layer; `bytes` is the content of `file`. Returns
+    /// `false` and adds nothing if the layer is not finished.
     ///
     /// # Errors
-    /// A file that is damaged, of other rules, or of another layer; when no layer is wanted.
+    /// The file is damaged, or belongs to other rules or to another layer; or no layer is wanted.
     pub fn add(&mut self, file: &mut impl BufRead, bytes: LayerBytes) -> Result<bool, SenetError> {
         let no_more = || SenetError::new("bad_layer_file", "no layer is wanted");
         let pieces = self.wanted().ok_or_else(no_more)?;
@@ -81,7 +80,7 @@ impl MappedLayers {
         Ok(true)
     }
 
-    /// The table of the layers taken.
+    /// Creates the table from the layers added.
     #[must_use]
     pub fn finish(self) -> Tablebase {
         let storage = Storage::Mapped(self.values);

@@ -1,13 +1,13 @@
-//! Values that stay in the files of finished layers, and are looked up where they lie.
+//! Values read on demand from the files of finished layers.
 
 use super::index::{IndexedLayer, Successor};
 use super::interval::Bounds;
 use core::fmt;
 
-/// The content of a layer's file: read into memory, or mapped there.
+/// The content of a layer's file, in memory or memory-mapped.
 pub type LayerBytes = Box<dyn AsRef<[u8]> + Send + Sync>;
 
-/// Values that are looked up in the files of finished layers, in the order of their numbers.
+/// Values in the files of finished layers, in the order of their numbers.
 #[derive(Debug, Default)]
 pub(super) struct MappedValues(Vec<MappedFile>);
 
@@ -15,7 +15,7 @@ pub(super) struct MappedValues(Vec<MappedFile>);
 pub(super) struct MappedFile {
     /// The number of its first value.
     pub first: usize,
-    /// The width of the widest value of a position that waits for a throw.
+    /// The width of the widest interval among positions that wait for a throw.
     pub widest: u32,
     /// The length of its head in bytes.
     pub head: usize,
@@ -23,7 +23,7 @@ pub(super) struct MappedFile {
 }
 
 impl MappedValues {
-    /// Adds the file of the layer behind those there are.
+    /// Appends the file of the next layer.
     pub fn push(&mut self, file: MappedFile) {
         self.0.push(file);
     }

@@ -1,22 +1,22 @@
-//! What can be thrown in a turn, and how often.
+//! The possible throws of a turn and their weights.
 
 use super::series::{self, Bags, Ending};
 use crate::phase::{Bag, Phase};
 use crate::position::Position;
 use crate::rules::{Ruleset, Turn};
 
-/// What can be thrown in a turn, each with its weight.
+/// The possible throws of a turn with their weights.
 #[derive(Debug)]
 pub(super) struct ThrowOdds {
-    /// Single throws; or the ways a series ends, by whether the side may play when it begins.
+    /// Single throws, or ends of series, by whether the side may play when the turn begins.
     throws: [Vec<WeightedThrow>; 2],
-    /// The sum of the weights, those of series not followed included.
+    /// The sum of the weights, including series that are not followed.
     pub ways: u64,
-    /// What can be in hand while a series is played.
+    /// The bags that can be in hand while a series is played.
     bags: Bags,
 }
 
-/// A throw, or the end of a series, and how often it comes.
+/// A throw, or the end of a series, with its weight.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WeightedThrow {
     thrown: OneOrSeries,
@@ -57,19 +57,19 @@ impl ThrowOdds {
         }
     }
 
-    /// Every bag that can be in hand while a series is played.
+    /// All bags that can be in hand while a series is played.
     pub fn bags(&self) -> &Bags {
         &self.bags
     }
 
-    /// Which of the lists of [`throws`](ThrowOdds::throws) the side that throws in this position has.
+    /// Selects the list of [`throws`](ThrowOdds::throws) for the side to throw in this position.
     #[inline]
     pub fn list_of(&self, position: &Position) -> usize {
         let waits = self.ways == series::WHOLE && !position.started(position.side());
         usize::from(!waits)
     }
 
-    /// What can be thrown; `list` is of [`list_of`](ThrowOdds::list_of).
+    /// The possible throws; `list` comes from [`list_of`](ThrowOdds::list_of).
     #[inline]
     pub fn throws(&self, list: usize) -> &[WeightedThrow] {
         &self.throws[list]
@@ -77,7 +77,7 @@ impl ThrowOdds {
 }
 
 impl WeightedThrow {
-    /// The position after it, by a side that has these throws in hand already.
+    /// The position after this throw by a side with these throws already in hand.
     #[inline]
     pub fn thrown(self, ruleset: &Ruleset, in_hand: Bag, position: &Position) -> Position {
         let mut thrown = *position;

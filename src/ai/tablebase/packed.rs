@@ -1,20 +1,21 @@
-//! A packed encoding of transitions: a successor takes 16 bits, since the turns of neighbouring
-//! positions end in few segments of values, so that the number of a segment and the place in it say enough.
+//! A packed encoding of transitions with 16 bits per successor. The turns of neighbouring positions end
+//! in few segments of values, so a segment number and an offset suffice.
 
 use super::index::Successor;
 use core::slice::Iter;
 
-/// The bits of a [`Successor`] that tell the place in a segment: all but the side that sees it.
+/// The bits of a [`Successor`] that hold the offset in a segment; excludes the point-of-view bit.
 const PLACE_BITS: u32 = 7;
 const PLACE: u32 = (1 << PLACE_BITS) - 1;
-/// How many segments the other bits can tell, less the one that would make [`MORE`].
+/// The number of segments that the other bits can address, minus the one that would produce [`MORE`].
 const WINDOW: usize = (1 << (u16::BITS - PLACE_BITS)) - 1;
-/// No successor is written as this: segments are counted from the end of the last window on.
+/// Not a valid successor: starts a new window, whose segments are numbered from the end of the previous
+/// one.
 const MORE: u16 = u16::MAX;
-/// The bits of the places where the writer looks for a segment it knows.
+/// The size, in bits, of the writer's table of recent segments.
 const RECENT_BITS: u32 = 10;
 
-/// Words, and the segments their successors lie in.
+/// Words, and the segments of their successors.
 #[derive(Clone, Debug)]
 pub(super) struct Packed<W = Box<[u16]>, S = Box<[u32]>> {
     words: W,
@@ -22,7 +23,7 @@ pub(super) struct Packed<W = Box<[u16]>, S = Box<[u32]>> {
 }
 
 impl Packed {
-    /// How much they take, in words.
+    /// The length in words.
     pub fn len(&self) -> usize {
         self.words.len() + 2 * self.segments.len()
     }
@@ -38,15 +39,15 @@ impl Packed {
 /// Writes words.
 pub(super) struct Writer {
     written: Packed<Vec<u16>, Vec<u32>>,
-    /// Where the present window begins.
+    /// The start of the current window.
     window: usize,
-    /// Segments written lately, and their numbers. What falls on the same place is written twice.
+    /// Recently written segments with their numbers. A collision only writes a segment twice.
     recent: [(u32, usize); 1 << RECENT_BITS],
 }
 
 impl Writer {
     pub fn new() -> Writer {
-        // No segment begins here: the bits of the place are not 0.
+        // Never a segment's start, because its offset bits are not 0.
         let none = (u32::MAX, 0);
         Writer {
             written: Packed {
@@ -62,7 +63,7 @@ impl Writer {
         self.written.words.push(word);
     }
 
-    /// Adds a number as two words.
+    /// Writes a number as two words.
     pub fn number(&mut self, number: u32) {
         let halves = [(number >> 16) as u16, number as u16];
         self.written.words.extend(halves);
@@ -92,24 +93,24 @@ impl Writer {
     }
 }
 
-/// Neighbouring segments have different places.
+/// Neighbouring segments have different hashes.
 fn hash(segment: u32) -> usize {
     const GOLDEN: u32 = 0x9E37_79B9;
     ((segment >> PLACE_BITS).wrapping_mul(GOLDEN) >> (u32::BITS - RECENT_BITS)) as usize
 }
 
-/// Reads what was written, in the same order.
+/// Reads what a writer wrote, in the same order.
 pub(super) type Reader<'a> = Packed<Iter<'a, u16>, &'a [u32]>;
 
 impl Reader<'_> {
-    /// The next word; none at the end.
+    /// The next word. Returns `None` at the end.
     #[inline]
     pub fn word(&mut self) -> Option<u16> {
         self.words.next().copied()
     }
 
     /// # Panics
-    /// Like [`successor`](Reader::successor), where there are no more words.
+    /// Like [`successor`](Reader::successor), if no words are left.
     #[inline]
     pub fn number(&mut self) -> u32 {
         let [high, low] = [(); 2].map(|()| self.word().expect("a number is two words"));

@@ -1,27 +1,27 @@
-//! Series of throws: all that can be in hand when a series ends, how often, and in the middle of
-//! playing it.
+//! Series of throws: the bags that can be in hand when a series ends, their probabilities, and the bags
+//! left while it is played.
 //!
-//! A series can be as long as luck will have it. Those that are rare are not followed: their chance
-//! counts as anything between loss and win.
+//! The length of a series is unbounded. Rare series are not followed; their value counts as unknown,
+//! between loss and win.
 
 use crate::phase::Bag;
 use crate::rules::Ruleset;
 
-/// The sum of all weights, those not followed included.
+/// The sum of all weights, including series that are not followed.
 pub(super) const WHOLE: u64 = 1 << 32;
-/// What is rarer than one in this many is not followed.
+/// Series with a lower weight are not followed.
 const RAREST: u64 = WHOLE >> 24;
 
-/// One way a series can end.
+/// A possible end of a series.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
     pub bag: Bag,
-    /// Whether the side may play then: it has thrown the 1 it needs.
+    /// Whether the side may play: it has thrown the 1 it needs.
     pub started: bool,
     pub weight: u64,
 }
 
-/// The ways a series can end that are followed, by whether the side may play when it begins.
+/// The ends of all series followed, given whether the side may play when the turn begins.
 pub(super) fn endings(ruleset: &Ruleset, started: bool) -> Vec<Ending> {
     let rules = ruleset.rules();
     let ways = u64::from(rules.sticks.ways());
@@ -64,12 +64,12 @@ fn add(list: &mut Vec<Ending>, next: Ending) {
     }
 }
 
-/// Every bag that can be left of a series that is followed while it is played, numbered.
+/// All bags that can remain while a series is played, numbered.
 #[derive(Debug, Default)]
 pub(super) struct Bags {
-    /// In ascending order of size.
+    /// Sorted by size.
     pub list: Vec<Bag>,
-    /// The most throws of each value, and one more.
+    /// One more than the maximum number of throws of each value.
     bases: [usize; 7],
     by_key: Vec<u32>,
 }
@@ -77,7 +77,7 @@ pub(super) struct Bags {
 const NONE: u32 = u32::MAX;
 
 impl Bags {
-    /// What can be left of these bags.
+    /// All bags that can remain of these.
     pub fn left_of(bags: impl Iterator<Item = Bag>) -> Bags {
         let bags: Vec<Bag> = bags.collect();
         let most = |value: u8| bags.iter().map(|bag| bag.count(value)).max();

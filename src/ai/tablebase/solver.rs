@@ -1,10 +1,10 @@
-//! Solving, layer by layer and sweep by sweep, in steps as small as the caller likes.
+//! Solves layers by sweeps, in steps of any size.
 //!
-//! Every position begins between "lost" and "won"; each visit tightens its bounds by those of the
-//! positions its throws lead to. Lower bounds only rise and upper bounds only fall, so
-//! the truth lies between them at any time. Positions are visited in falling order of the houses'
-//! sum, each together with the position after a pass. A layer is solved when a sweep over all of it
-//! changes nothing: where that is does not depend on the order of the visits, nor on the number of threads.
+//! Every position begins with the bounds "lost" and "won". A visit tightens its bounds by those of its
+//! successors. Lower bounds only rise and upper bounds only fall, so the true value always lies between
+//! them. Positions are visited in descending order of their sum of houses, each together with the
+//! position after a pass. A layer is solved when a sweep over all of it changes nothing; the result
+//! does not depend on the order of the visits or the number of threads.
 
 use super::index::{Index, Successor};
 use super::interval::{ONE, fraction};
@@ -17,7 +17,7 @@ use super::table::Tablebase;
 use crate::error::SenetError;
 use crate::rules::Ruleset;
 
-/// The transitions of a layer are kept in at most this many bytes.
+/// Default memory limit for the transitions of a layer, in bytes.
 const MEMORY: u64 = 1 << 30;
 
 /// Solves a ruleset's endgames.
@@ -27,43 +27,43 @@ pub struct Solver {
     odds: ThrowOdds,
     pub(super) index: Index,
     pub(super) values: MemoryValues,
-    /// Layers still to solve, the next one last.
+    /// Layers left to solve, the next one last.
     pub(super) plan: Vec<[u8; 2]>,
     sweep: Option<Sweep>,
     tolerance: u32,
     memory: u64,
 }
 
-/// How far a solver is.
+/// The progress of a solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SolverProgress {
-    /// The pieces left in the layer being solved, the greater number first.
+    /// The pieces left in the current layer, the greater number first.
     pub pieces: [u8; 2],
-    /// Its positions.
+    /// The number of its positions.
     pub positions: u64,
-    /// Complete sweeps over all of it.
+    /// The number of completed sweeps over it.
     pub sweeps: u32,
-    /// The share of the present sweep that is done, 0 to 1.
+    /// The completed share of the current sweep, 0 to 1.
     pub swept: f64,
-    /// The greatest change of a bound in the last complete sweep.
+    /// The greatest change of a bound in the last completed sweep.
     pub residual: f64,
-    /// Layers still to solve, this one included; 0 when all is done.
+    /// Layers left to solve, including the current one; 0 when done.
     pub layers_left: usize,
 }
 
 impl Solver {
-    /// A solver of all endgames with at most so many pieces left a side.
+    /// Creates a solver of all endgames with at most `pieces` pieces left per side.
     ///
     /// # Errors
-    /// A number of pieces the ruleset does not have, or layers too large to be numbered.
+    /// The ruleset does not have this number of pieces, or the layers are too large to be numbered.
     pub fn new(ruleset: &Ruleset, pieces: u8) -> Result<Solver, SenetError> {
         Solver::of_layer(ruleset, [pieces, pieces])
     }
 
-    /// A solver of the endgames with so many pieces left, and of those they lead to.
+    /// Creates a solver of one layer and those it leads to.
     ///
     /// # Errors
-    /// Numbers of pieces the ruleset does not have, or layers too large to be numbered.
+    /// The ruleset does not have these numbers of pieces, or the layers are too large to be numbered.
     pub fn of_layer(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<Solver, SenetError> {
         let plan = plan(ruleset, pieces)?;
         Ok(Solver {
@@ -78,35 +78,35 @@ impl Solver {
         })
     }
 
-    /// Ends a layer as soon as a sweep changes no bound by more than this chance, instead of going
-    /// on until nothing changes. What is then proven is proven all the same, only less tighten.
+    /// Finishes a layer once a sweep changes no bound by more than `change`, instead of when nothing
+    /// changes. The bounds are still proven, only less tight.
     #[must_use]
     pub fn with_tolerance(mut self, change: f64) -> Solver {
         self.tolerance = (change.clamp(0.0, 1.0) * f64::from(ONE)) as u32;
         self
     }
 
-    /// Keeps a layer's transitions in at most so many bytes: then only the first sweep has to play
-    /// them.
+    /// Limits the memory for a layer's transitions. As long as they fit, only the first sweep has to
+    /// generate moves.
     #[must_use]
     pub fn with_memory(mut self, bytes: u64) -> Solver {
         self.memory = bytes;
         self
     }
 
-    /// How many positions a layer has, without solving it.
+    /// The number of positions in a layer, without solving it.
     ///
     /// # Errors
-    /// When they are too many to be numbered.
+    /// They are too many to be numbered.
     pub fn count(ruleset: &Ruleset, pieces: [u8; 2]) -> Result<u64, SenetError> {
         let [more, fewer] = [pieces[0].max(pieces[1]), pieces[0].min(pieces[1])];
         Layer::of_at_most(ruleset, [more, fewer], Successor::MAX_VALUES).map(|layer| layer.len)
     }
 
-    /// The bytes a table of all endgames with at most so many pieces a side takes in memory.
+    /// The memory, in bytes, of a table of all endgames with at most `pieces` pieces per side.
     ///
     /// # Errors
-    /// When its positions are too many to be numbered.
+    /// Its positions are too many to be numbered.
     pub fn bytes(ruleset: &Ruleset, pieces: u8) -> Result<u64, SenetError> {
         let values = 1 + ThrowOdds::new(ruleset).bags().list.len() as u64;
         let layers = (1..=pieces).flat_map(|more| (1..=more).map(move |fewer| [more, fewer]));
@@ -116,7 +116,7 @@ impl Solver {
         Ok(positions * values * size_of::<AtomicBounds>() as u64)
     }
 
-    /// The next layer of the plan, if there is one and it is not begun.
+    /// Starts the next layer of the plan unless it has been started or none is left.
     pub(super) fn begin_layer(&mut self) -> Result<(), SenetError> {
         let Some(&pieces) = self.plan.last() else {
             return Ok(());
@@ -131,13 +131,13 @@ impl Solver {
         Ok(())
     }
 
-    /// Whether the next layer is begun.
+    /// Whether the current layer has been started.
     #[cfg(feature = "layers")]
     pub(super) fn is_begun(&self) -> bool {
         self.sweep.is_some()
     }
 
-    /// Goes on with the layer from where its values were saved.
+    /// Resumes a layer from saved values.
     #[cfg(feature = "layers")]
     pub(super) fn resume(&mut self, layer: [u8; 2], sweeps: u32, residual: u32, finished: bool) {
         if let Some(indexed) = self.index.get_mut(layer[0], layer[1]) {
@@ -150,10 +150,10 @@ impl Solver {
         }
     }
 
-    /// Visits about this many positions more, at most to the end of the layer.
+    /// Visits about `positions` more positions, at most to the end of the layer.
     ///
     /// # Errors
-    /// When the next layer is too large to be numbered.
+    /// The next layer is too large to be numbered.
     pub fn step(&mut self, positions: u64) -> Result<SolverProgress, SenetError> {
         self.begin_layer()?;
         let mut left = positions.max(1);
@@ -183,7 +183,7 @@ impl Solver {
         }
     }
 
-    /// How far it is.
+    /// The current progress.
     #[must_use]
     pub fn progress(&self) -> SolverProgress {
         let pieces = self.plan.last().copied().unwrap_or_default();
@@ -199,7 +199,7 @@ impl Solver {
         }
     }
 
-    /// The chances, of every layer that is begun: those of a layer not yet done are wider.
+    /// Returns the chances of all layers started. Those of an unfinished layer are less tight.
     #[must_use]
     pub fn finish(self) -> Tablebase {
         let storage = Storage::Memory(self.values);

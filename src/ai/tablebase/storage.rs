@@ -1,4 +1,4 @@
-//! Where the values of positions lie: in memory, as a solver leaves them, or in mapped files.
+//! Storage of the values of positions: in memory or in mapped files.
 
 use super::index::{IndexedLayer, Successor};
 use super::interval::Bounds;
@@ -15,7 +15,7 @@ pub(super) enum Storage {
 }
 
 impl Storage {
-    /// The value of a successor, for the side that sees it.
+    /// The bounds of a successor, from its point of view.
     #[inline]
     pub fn bounds(&self, successor: Successor) -> Bounds {
         match self {
@@ -25,7 +25,7 @@ impl Storage {
         }
     }
 
-    /// The width of the widest value of a layer's positions that wait for a throw.
+    /// The width of the widest interval among the positions of a layer that wait for a throw.
     pub fn widest(&self, indexed: &IndexedLayer) -> u32 {
         match self {
             Storage::Memory(values) => values.widest(indexed),
@@ -35,8 +35,8 @@ impl Storage {
     }
 }
 
-/// A value that several threads read while one writes it: in one piece, so that no reader ever
-/// sees the bounds of two different moments.
+/// A value that several threads read while one writes it. Access is atomic, so no reader combines
+/// bounds of different visits.
 #[derive(Debug)]
 pub(super) struct AtomicBounds(AtomicU64);
 
@@ -55,25 +55,25 @@ impl AtomicBounds {
         self.0.store(bounds.to_bits(), Ordering::Relaxed);
     }
 
-    /// The value as files hold it.
+    /// The value in file format.
     #[cfg(feature = "layers")]
     pub fn bits(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Takes a value as files hold it.
+    /// Sets the value from file format.
     #[cfg(feature = "layers")]
     pub fn set_bits(&self, bits: u64) {
         self.0.store(bits, Ordering::Relaxed);
     }
 }
 
-/// One value for each position, by its number.
+/// One value per position, by number.
 #[derive(Debug)]
 pub(super) struct MemoryValues(Vec<AtomicBounds>);
 
 impl MemoryValues {
-    /// Those that are no position's.
+    /// Creates the storage with the constant values only.
     pub fn new() -> MemoryValues {
         MemoryValues(vec![
             AtomicBounds::new(Bounds::LOST),
@@ -81,7 +81,7 @@ impl MemoryValues {
         ])
     }
 
-    /// Adds values of which nothing is known, until there are so many.
+    /// Adds unknown values up to a total of `values`.
     pub fn grow(&mut self, values: u64) {
         let values = values as usize;
         self.0.reserve_exact(values - self.0.len());
@@ -89,19 +89,19 @@ impl MemoryValues {
             .resize_with(values, || AtomicBounds::new(Bounds::UNKNOWN));
     }
 
-    /// The value of a successor, for the side that sees it.
+    /// The bounds of a successor, from its point of view.
     #[inline]
     pub fn bounds(&self, successor: Successor) -> Bounds {
         successor.seen(self.get(successor.number()))
     }
 
-    /// The value of this number.
+    /// The bounds of this number.
     #[inline]
     pub fn get(&self, number: usize) -> Bounds {
         self.0[number].get()
     }
 
-    /// Tightens the value of this number; the greater change of its two bounds.
+    /// Tightens the bounds of this number. Returns the greater change of the two.
     #[inline]
     pub fn tighten(&self, number: u32, bounds: Bounds) -> u32 {
         let value = &self.0[number as usize];

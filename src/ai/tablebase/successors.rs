@@ -1,4 +1,4 @@
-//! The successors of a position: everything that can happen from one wait for a throw to the next.
+//! The successors of a position: all results of one throw up to the next.
 
 use super::index::{Index, Successor};
 use super::odds::{ThrowOdds, WeightedThrow};
@@ -8,14 +8,14 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 
-/// What follows one throw, or series of throws.
+/// What follows a throw or series of throws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Continuation {
     /// The side chooses among the successors found.
     Branches,
-    /// The same as passing.
+    /// Equivalent to a pass.
     Passes,
-    /// The same side throws again from the same position.
+    /// The same side throws again in the same position.
     Repeats,
 }
 
@@ -28,7 +28,8 @@ pub(super) struct Expander<'a> {
 }
 
 impl Expander<'_> {
-    /// What `throw` comes to in a position that waits for a throw. Tells the successors the side can choose.
+    /// Expands `throw` in a position that waits for a throw. Passes the successors that the side can
+    /// choose to the callback.
     #[inline]
     pub fn play(
         &self,
@@ -39,7 +40,7 @@ impl Expander<'_> {
         self.play_on(position, Bag::EMPTY, throw, found)
     }
 
-    /// The same with throws in hand already.
+    /// The same, with throws already in hand.
     #[inline]
     pub fn play_on(
         &self,
@@ -70,7 +71,7 @@ impl Expander<'_> {
         Continuation::Branches
     }
 
-    /// Tells what the side can have instead of throwing.
+    /// Passes the results of a rescue to the callback.
     #[inline]
     pub fn rescue(&self, position: &Position, found: &mut impl FnMut(Successor)) {
         if position.may_be_rescued(self.ruleset) {
@@ -94,7 +95,7 @@ impl Expander<'_> {
         }
     }
 
-    /// Tells every successor that `me` can reach from a position in its turn.
+    /// Passes every successor that `me` can reach in its turn to the callback.
     pub fn follow(&self, position: &Position, me: Side, found: &mut impl FnMut(Successor)) {
         let successor = match position.phase() {
             Phase::Throw | Phase::ThrowEntered => self
@@ -126,13 +127,13 @@ impl Expander<'_> {
         });
     }
 
-    /// The value of a position with these throws in hand, if there is one.
+    /// The value of a position with these throws in hand, if it exists.
     fn pool(&self, position: &Position, bag: Bag) -> Option<Successor> {
         let number = self.odds.bags().number(bag)?;
         self.index.find_pool(position, number)
     }
 
-    /// The choices, or what follows without one, of a position in the middle of its turn.
+    /// Expands the choices, or the forced continuation, of a position in the middle of a turn.
     pub fn go_on(&self, position: &Position, me: Side, found: &mut impl FnMut(Successor)) {
         let moves = position.moves(self.ruleset);
         if moves.is_empty() {

@@ -1,8 +1,8 @@
 //! Sweeps over one layer.
 //!
-//! A few positions settle far more slowly than all others: those where a side waits, turn by turn,
-//! for the one throw that frees it. So a sweep over everything is followed by sweeps over what
-//! changed most in it, where that is little, until those parts are ahead of the rest.
+//! A few positions converge far more slowly than the rest: those where a side waits for the one throw
+//! that frees it. Each full sweep is therefore followed by sweeps over the chunks that changed most, if
+//! those are few, until they have caught up.
 
 use super::index::IndexedLayer;
 use super::packed::Packed;
@@ -11,10 +11,11 @@ use super::successors::Expander;
 use super::transitions::{Recorder, Row, tighten};
 use core::cmp::Reverse;
 
-/// Rows that are visited together.
+/// Number of rows per chunk.
 const ROWS: usize = 64;
 
-/// What changed most is swept by itself when it is at most one in so many words of transitions.
+/// Chunks with large changes are swept separately if they hold at most one in this many words of
+/// transitions.
 const FEW: usize = 5;
 
 /// A layer being solved.
@@ -23,29 +24,29 @@ pub(super) struct Sweep {
     pub pieces: [u8; 2],
     chunks: Vec<Chunk>,
     next: usize,
-    /// The greatest change of this sweep so far.
+    /// The greatest change in this sweep so far.
     change: u32,
-    /// Only chunks that changed by this much when they were last visited are swept; 0: all.
+    /// Only chunks whose last change was at least this are swept; 0 sweeps all.
     least: u32,
-    /// Words of transitions that may still be kept.
+    /// Words of transitions that may still be stored.
     room: usize,
 }
 
-/// Some rows with the same sum of houses.
+/// Rows with the same sum of houses.
 #[derive(Debug)]
 struct Chunk {
     rows: Vec<Row>,
     positions: u64,
-    /// Their transitions, if those are kept.
+    /// The stored transitions, if any.
     transitions: Option<Packed>,
-    /// The words of its transitions, once they are known.
+    /// The number of words of transitions, once known.
     words: usize,
-    /// The greatest change in its last visit.
+    /// The greatest change at its last visit.
     change: u32,
 }
 
 impl Sweep {
-    /// Begins with a layer. Its transitions are kept in at most `memory` bytes.
+    /// Starts a layer. Stores at most `memory` bytes of transitions.
     pub fn new(indexed: &IndexedLayer, memory: u64) -> Sweep {
         Sweep {
             pieces: indexed.layer.pieces,
@@ -57,7 +58,8 @@ impl Sweep {
         }
     }
 
-    /// Visits about so many positions, at most to the end of the sweep; returns how many, at least 1.
+    /// Visits about `positions` positions, at most to the end of the sweep. Returns the actual number,
+    /// at least 1.
     pub fn visit(&mut self, expander: Expander, values: &MemoryValues, positions: u64) -> u64 {
         let rest = &mut self.chunks[self.next..];
         let pips = rest[0].rows[0].pips;
@@ -86,7 +88,7 @@ impl Sweep {
         visited.max(1)
     }
 
-    /// The greatest change of a sweep over everything if one is complete; then the next one begins.
+    /// If a full sweep is complete, returns its greatest change and starts the next one.
     pub fn complete(&mut self) -> Option<u32> {
         if self.next < self.chunks.len() {
             return None;
@@ -102,7 +104,7 @@ impl Sweep {
         all.then_some(change)
     }
 
-    /// The least change, a power of two, that only few chunks reach, but some; 0 if there is none.
+    /// The lowest threshold, a power of two, that only a few chunks reach; 0 if there is none.
     fn worth_sweeping_alone(&self) -> u32 {
         let mut words = [0; u32::BITS as usize];
         for chunk in self.chunks.iter().filter(|chunk| chunk.change > 0) {
@@ -119,14 +121,14 @@ impl Sweep {
             .map_or(0, |log| 1 << log)
     }
 
-    /// The share of the present sweep that is done, 0 to 1.
+    /// The completed share of the current sweep, 0 to 1.
     pub fn swept(&self) -> f64 {
         self.next as f64 / self.chunks.len() as f64
     }
 }
 
 impl Chunk {
-    /// The greatest change in its rows, and the words of transitions that are kept from now on.
+    /// Visits a chunk. Returns the greatest change, and the words of transitions newly stored.
     fn visit(
         &mut self,
         expander: Expander,
@@ -151,12 +153,12 @@ impl Chunk {
     }
 }
 
-/// What the visits of several chunks come to.
+/// Combines the results of two chunks.
 fn both(one: (u32, usize), other: (u32, usize)) -> (u32, usize) {
     (one.0.max(other.0), one.1 + other.1)
 }
 
-/// All rows of a layer in falling order of the sum of their houses.
+/// All rows of a layer in descending order of the sum of their houses.
 fn chunks(indexed: &IndexedLayer) -> Vec<Chunk> {
     let blocks = &indexed.layer.blocks;
     let mut rows = Vec::new();

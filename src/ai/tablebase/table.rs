@@ -13,7 +13,7 @@ use crate::rules::{Opening, Rules, Ruleset, Start};
 use crate::side::Side;
 use core::cmp::Ordering;
 
-/// The win chances, with perfect play of both sides, of a ruleset's endgames.
+/// The win chances of a ruleset's endgames under perfect play.
 #[derive(Debug)]
 pub struct Tablebase {
     ruleset: Ruleset,
@@ -22,18 +22,18 @@ pub struct Tablebase {
     storage: Storage,
 }
 
-/// What a table holds of the positions with so many pieces left.
+/// A summary of one layer of a table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LayerSummary {
     /// The pieces left, the greater number first.
     pub pieces: [u8; 2],
-    /// The positions that wait for a throw, normalised to the side that throws.
+    /// The number of positions that wait for a throw, seen from the side to throw.
     pub positions: u64,
-    /// Sweeps it took.
+    /// The number of sweeps.
     pub sweeps: u32,
     /// The greatest change of a bound in the last sweep.
     pub residual: f64,
-    /// The width of the widest interval: what "exact" means in this layer.
+    /// The width of the widest interval, which is the precision of this layer.
     pub width: f64,
 }
 
@@ -52,7 +52,7 @@ impl Tablebase {
         }
     }
 
-    /// Its layers.
+    /// Summaries of its layers.
     #[must_use]
     pub fn layers(&self) -> Vec<LayerSummary> {
         let layers = self.index.iter();
@@ -67,8 +67,8 @@ impl Tablebase {
             .collect()
     }
 
-    /// What is proven of White's chance to win, a draw counted as a half; none where the table does
-    /// not reach. Positions in the middle of a turn are played to the end of it.
+    /// Proven bounds of White's winning chance, with a draw counted as a half. Returns `None` if the
+    /// table does not contain the position. A turn in progress is played to its end.
     #[must_use]
     pub fn white_chance(&self, ruleset: &Ruleset, position: &Position) -> Option<Interval> {
         if !same_play(self.ruleset.rules(), ruleset.rules()) {
@@ -77,9 +77,8 @@ impl Tablebase {
         self.bounds(ruleset, position).map(Interval::from)
     }
 
-    /// The position of this number among those with so many pieces left that wait for a throw; none
-    /// behind the last. All are seen by the side that throws, which is White unless the rules tell
-    /// the sides apart. To take samples from.
+    /// The position with this number in a layer, for sampling. Returns `None` if the number is out of
+    /// range. All positions wait for a throw by White, unless the rules distinguish the sides.
     #[must_use]
     pub fn position_at(&self, [one, other]: [u8; 2], number: u64) -> Option<Position> {
         let layer = &self.index.get(one, other)?.layer;
@@ -88,8 +87,8 @@ impl Tablebase {
         (number < layer.len).then(|| layer.blocks[block].position_at(&self.ruleset, in_block))
     }
 
-    /// The number of a position that waits for a throw, among those with as many pieces left; none
-    /// where the table does not reach, or the end is certain before the board is empty.
+    /// The number in its layer of a position that waits for a throw. Returns `None` if the table does
+    /// not contain it, or the result is certain before the board is empty.
     #[must_use]
     pub fn number_of(&self, position: &Position) -> Option<u64> {
         let layer = self.layer_of(position)?;
@@ -139,7 +138,7 @@ impl Tablebase {
         Some(&self.index.get(white, black)?.layer)
     }
 
-    /// The chance of the side that throws.
+    /// The chance of the side to throw.
     fn waiting(&self, position: &Position) -> Option<Bounds> {
         let layer = self.layer_of(position)?;
         let certain = !matches!(
@@ -154,7 +153,7 @@ impl Tablebase {
         })?
     }
 
-    /// The chance of a side that has throws in hand and throws on.
+    /// The chance of a side that has throws in hand and throws again.
     fn series(&self, ruleset: &Ruleset, position: &Position, in_hand: Bag) -> Option<Bounds> {
         self.layer_of(position)?;
         let expander = self.expander(ruleset);
@@ -178,8 +177,8 @@ impl Tablebase {
 }
 
 impl Tablebase {
-    /// The chance of the side that makes the first move of a game of this ruleset; none where the
-    /// table does not reach.
+    /// The winning chance of the side with the first move of a game. Returns `None` if the table does
+    /// not contain the start.
     #[must_use]
     pub fn first_side_chance(&self, ruleset: &Ruleset) -> Option<Interval> {
         if !same_play(self.ruleset.rules(), ruleset.rules()) {
@@ -199,7 +198,7 @@ impl Tablebase {
         bounds.map(Interval::from)
     }
 
-    /// The chance of a side that throws first from here.
+    /// The chance of a side that throws first in this position.
     fn begins(&self, ruleset: &Ruleset, start: &Position, side: Side) -> Option<Bounds> {
         let begun = Position {
             side,
@@ -259,7 +258,8 @@ fn mean(one: Bounds, other: Bounds) -> Bounds {
     }
 }
 
-/// Whether endgames are played alike: how many pieces there were and how they started is over.
+/// Whether two sets of rules have the same endgames: the number of pieces and their start do not
+/// matter.
 fn same_play(one: &Rules, other: &Rules) -> bool {
     let play = |rules: &Rules| {
         let start = if rules.start_lock {

@@ -1,8 +1,9 @@
-//! Transitions: where the throws of positions lead, recorded once so that sweeps need not play.
+//! Transitions: the successors of positions, recorded once so that later sweeps need no move
+//! generation.
 //!
-//! For a position, one after the other in words: its value and that of the one after a pass, each with
-//! its throws; for all throws how many values the side can choose among, then these values. Where
-//! series are played, the same position with throws in hand: for each bag the values to choose among.
+//! The words of a position, in order: the numbers of its own value and of the value after a pass, each
+//! with its throws; for each throw the number of choices, then the values to choose among. With series,
+//! the same position with throws in hand follows: for each bag the values to choose among.
 
 use super::block::Block;
 use super::expectation::Expectation;
@@ -17,24 +18,24 @@ use crate::board::HouseSet;
 use crate::phase::Phase;
 use crate::position::Position;
 
-/// The greatest counts stand for what is no number of successors.
+/// The greatest counts are reserved for special continuations.
 const TO_AGAIN: u32 = u32::MAX;
 const TO_PASS: u32 = TO_AGAIN - 1;
 
-/// A position's counts, two words: the bit that tells its list of throws; the bit that says that the
-/// throws' counts follow, two words each; the number of rescues in the lowest bits; and above them small
-/// counts of few throws, which is what nearly every position has.
+/// A position's counts take two words: the bit that selects its list of throws; the bit that says
+/// whether the counts follow as two words each; the number of rescues in the lowest bits; and above
+/// them the counts of up to a few throws if they are small, as in nearly every position.
 const LIST: u32 = 31;
 const COUNTS_FOLLOW: u32 = 1 << 30;
 const SMALL_BITS: u32 = 5;
 const SMALL: u32 = (1 << SMALL_BITS) - 1;
 const FEW_THROWS: usize = 5;
 
-/// Lists of successors that are longer are looked through for equal ones.
+/// Longer lists of successors are deduplicated.
 const FEW: usize = 4;
 
-/// What the next words are about: a position by itself, one and the one after a pass, or one with
-/// every bag of throws in hand.
+/// The subject of the next words: a single position, a position with the one after a pass, or a
+/// position with every bag of throws in hand.
 const SINGLE: u16 = 0;
 const PAIR: u16 = 1;
 const POOLS: u16 = 2;
@@ -49,14 +50,14 @@ pub(super) struct Row {
     pub pips: u16,
 }
 
-/// Writes the transitions of the positions of rows.
+/// Records the transitions of the positions in rows.
 pub(super) struct Recorder<'a> {
     expander: Expander<'a>,
     indexed: &'a IndexedLayer,
     transitions: Writer,
-    /// Of the position at hand: its successors, those of all throws one after the other.
+    /// The successors of the current position, for all throws in sequence.
     successors: Vec<Successor>,
-    /// How many of them each throw has.
+    /// The number of successors of each throw.
     counts: Vec<u32>,
 }
 
@@ -71,12 +72,12 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    /// All that was written.
+    /// Returns the recorded words.
     pub fn finish(self) -> Packed {
         self.transitions.finish()
     }
 
-    /// Adds the transitions of a row's positions; those after a pass stand with the ones before it.
+    /// Records the positions of a row, each together with the one after a pass.
     pub fn record(&mut self, row: &Row) {
         let IndexedLayer { layer, base, .. } = self.indexed;
         let block: &Block = &layer.blocks[usize::from(row.block)];
@@ -99,7 +100,8 @@ impl<'a> Recorder<'a> {
                 unreachable!("a pass stays in the layer")
             };
             let after = base + after as u32;
-            // Equal where the sides have nothing on the board and the same in hand.
+            // The two numbers are equal if neither side has pieces on the board and both have the same
+            // in hand.
             if number <= after {
                 self.write_kind(PAIR, number);
                 self.transitions.successor(Successor::value(after));
@@ -168,7 +170,7 @@ impl<'a> Recorder<'a> {
     }
 }
 
-/// A position's counts in one number, if there is room for them.
+/// Packs a position's counts into one number if they fit.
 fn packed(first: u32, counts: &[u32]) -> Option<u32> {
     if counts.len() > FEW_THROWS || first & !(1 << LIST) > SMALL {
         return None;
@@ -185,7 +187,7 @@ fn packed(first: u32, counts: &[u32]) -> Option<u32> {
     })
 }
 
-/// The count that such a number holds for this throw.
+/// Unpacks the count of this throw.
 #[inline]
 fn unpacked(word: u32, throw: usize) -> u32 {
     match word >> (SMALL_BITS * (1 + throw as u32)) & SMALL {
@@ -194,7 +196,7 @@ fn unpacked(word: u32, throw: usize) -> u32 {
     }
 }
 
-/// Drops equal successors behind `start`, where there are many, and counts the others.
+/// Deduplicates the successors from `start` on if there are many, and returns how many remain.
 fn unique_from(successors: &mut Vec<Successor>, start: usize) -> u32 {
     if successors.len() - start > FEW {
         successors[start..].sort_unstable();
@@ -210,8 +212,7 @@ fn unique_from(successors: &mut Vec<Successor>, start: usize) -> u32 {
     (successors.len() - start) as u32
 }
 
-/// Tightens the bounds of the positions whose transitions these are, all that one recorder wrote: the
-/// greatest change.
+/// Tightens the bounds of all positions of one recorder. Returns the greatest change.
 pub(super) fn tighten(transitions: &Packed, odds: &ThrowOdds, values: &MemoryValues) -> u32 {
     let mut reader = TransitionReader {
         transitions: transitions.reader(),
@@ -262,7 +263,7 @@ struct TransitionReader<'a> {
 }
 
 impl TransitionReader<'_> {
-    /// The best of the next successors.
+    /// The maximum of the next `count` successors.
     #[inline]
     fn best(&mut self, count: u32) -> Bounds {
         (0..count)
