@@ -3,7 +3,7 @@
  * in every material, on a desk, a phone and a kiosk. With words after it, only those whose names hold one of them.
  * `--samples=16` draws the mean of so many pictures, as the view does at rest; a software renderer takes seconds for each.
  * `--turned=1.2,-0.4,1` draws them from another side, `--large` four times as large, `--dark` by lamplight.
- * `--kept` makes docs/object.webp, with which the README opens. `--references` makes the small pictures anew that
+ * `--kept` makes docs/object.webp, the picture of docs/object-view.md. `--references` makes the small pictures anew that
  * object-pictures.test.mjs compares with. `--figures` prints what a picture costs (object-figures.mjs).
  */
 import { mkdir, writeFile } from "node:fs/promises";
