@@ -26,8 +26,8 @@ who = { $who ->
     [computer] Il computer
     [white] Il Bianco
     [black] Il Nero
-    [first] Giocatore 1
-   *[second] Giocatore 2
+    [first] Il giocatore 1
+   *[second] Il giocatore 2
   }
 piece = { $side ->
     [white] cono
@@ -59,7 +59,7 @@ said-thrown = { who-has } fatto { $value }.
 said-thrown-opening = { who-has } fatto { $value } nel lancio iniziale.
 said-moved = { who-has } mosso un { piece } dalla casella { $from } alla casella { $to }.
 said-moved-back = Nessuna pedina poteva avanzare. { who-has } fatto tornare indietro un { piece } dalla casella { $from } alla casella { $to }.
-said-entered = { who-has } fatto entrare un { piece } nella casella { $to }.
+said-entered = { who-has } fatto entrare un { piece } sulla casella { $to }.
 owner-piece = { $owner ->
     [you] Il tuo { piece }
     [computer] Il { piece } del computer
@@ -86,7 +86,7 @@ said-borne-off = { who-has } portato un { piece } fuori dal tavoliere dalla case
 news-hit = Pedina colpita! { owner-piece }: casella { $to }
 news-hit-out = Pedina colpita! { owner-piece }
 news-water = { owner-piece }: in acqua
-news-rescued = { owner-piece }: in salvo, casella { $to }
+news-rescued = { owner-piece }: fuori dall’acqua, casella { $to }
 news-off = { owner-piece }: fuori dal tavoliere
 news-back = { owner-piece }: indietro, casella { $to }
 said-throw-again = { $who ->
@@ -110,9 +110,9 @@ said-passed-stayed_drowned = { $who ->
     [you] La tua pedina resta in acqua: il tuo turno finisce.
    *[other] La pedina resta in acqua: il turno finisce.
   }
-said-passed-rescued = Il salvataggio costa il turno.
+said-passed-rescued = Ripescare la pedina costa il turno.
 said-passed-declined = { who-has } scelto di non portare fuori la pedina: il turno finisce.
-said-passed-passed = { who-has } passato.
+said-passed-passed = { who-has } passato il turno.
 said-passed-not_started = { $who ->
     [you] Ti serve un 1 prima di muovere le pedine: il tuo turno finisce.
    *[other] { who } deve fare 1 prima di muovere le pedine: il turno finisce.
@@ -136,9 +136,9 @@ said-only-move = È possibile una sola mossa: { $to ->
    *[other] dalla casella { $from } alla casella { $to }.
   }
 said-undone = La tua ultima mossa è stata annullata.
-said-redone = La mossa è stata ripetuta.
+said-redone = La mossa è stata ripristinata.
 said-nothing-to-undo = Non c’è niente da annullare.
-said-nothing-to-redo = Non c’è niente da ripetere.
+said-nothing-to-redo = Non c’è niente da ripristinare.
 said-new-game-undone = La partita precedente è stata ripristinata.
 said-nothing-movable = Ora nessuna pedina può muoversi.
 said-aim = { $to ->
@@ -156,15 +156,25 @@ tool = { $tool ->
   }
 prompt-throw = { $who ->
     [you] Tocca a te: lancia { tool }.
+    [white] Bianco: lancia { tool }.
+    [black] Nero: lancia { tool }.
+    [first] Giocatore 1: lancia { tool }.
+    [second] Giocatore 2: lancia { tool }.
    *[other] { who }: lancia { tool }.
   }
 prompt-throw-again = Lancia ancora { tool }.
 prompt-opening = { $who ->
     [you] Lancia per vedere chi comincia.
+    [white] Bianco: lancia per vedere chi comincia.
+    [black] Nero: lancia per vedere chi comincia.
+    [first] Giocatore 1: lancia per vedere chi comincia.
+    [second] Giocatore 2: lancia per vedere chi comincia.
    *[other] { who }: lancia per vedere chi comincia.
   }
 prompt-rescue = { $who ->
     [you] La tua pedina è in acqua: tirala fuori o fai un lancio.
+    [white] Bianco: una pedina è in acqua; tirala fuori o fai un lancio.
+    [black] Nero: una pedina è in acqua; tirala fuori o fai un lancio.
    *[other] { who }: una pedina è in acqua; tirala fuori o fai un lancio.
   }
 prompt-throwing = { $who ->
@@ -179,23 +189,29 @@ prompt-computer = Tocca al computer…
 prompt-choose = { who-has } fatto { $value }: scegli una pedina.
 prompt-aim = { who-has } fatto { $value }: scegli una casella.
 prompt-only-move = { who-has } fatto { $value }: è possibile una sola mossa.
-hint-must-move = La pedina salvata deve muoversi per prima.
+hint-must-move = La pedina ripescata deve muoversi per prima.
 hint-aim = { $count ->
     [one] Tocca la casella segnata per giocare.
    *[other] Tocca una delle caselle segnate per giocare.
   }
 hint-only-move = Tocca la pedina o la casella segnata per giocare.
-advice-thinking = Valuto ogni lancio…
+advice-thinking = Il computer sta pensando…
 prompt-choose-of = { $who ->
     [you] Gioca uno dei tuoi lanci: scegli una pedina.
+    [white] Bianco: gioca uno dei lanci. Scegli una pedina.
+    [black] Nero: gioca uno dei lanci. Scegli una pedina.
    *[other] { who }: gioca uno dei lanci. Scegli una pedina.
   }
 prompt-aim-of = { $who ->
     [you] Scegli dove va la pedina.
+    [white] Bianco: scegli dove va la pedina.
+    [black] Nero: scegli dove va la pedina.
    *[other] { who }: scegli dove va la pedina.
   }
 prompt-only-move-of = { $who ->
     [you] Con i tuoi lanci è possibile una sola mossa.
+    [white] Bianco: con questi lanci è possibile una sola mossa.
+    [black] Nero: con questi lanci è possibile una sola mossa.
    *[other] { who }: con questi lanci è possibile una sola mossa.
   }
 prompt-which-throw = Quale lancio vuoi usare?
@@ -221,7 +237,7 @@ why-must_stop = Con { $throw }, la pedina della casella { $from } supererebbe la
 why-overshoot = Con { $throw }, la pedina della casella { $from } andrebbe troppo avanti.
 why-waits_for = La pedina della casella { $from } può uscire dal tavoliere solo con un { $throws }.
 why-in_water = Prima devi liberare la tua pedina in acqua, sulla casella { $first }.
-why-must_move_first = La pedina salvata, sulla casella { $first }, deve muoversi per prima.
+why-must_move_first = La pedina ripescata, sulla casella { $first }, deve muoversi per prima.
 why-start_locked = La pedina della casella { $from } non può partire prima di quella davanti.
 why-home_not_clear = Nessuna pedina può uscire dal tavoliere finché ne hai una sulla casella { $first }.
 why-hand_not_empty = Nessuna pedina può uscire dal tavoliere finché ne hai da far entrare.
@@ -260,14 +276,14 @@ can-fall = può andare a { $to } e finisce a { $rest }
 can-fall-hand = può andare a { $to }, e poi deve ricominciare
 can-enter = può entrare nella casella { $to }
 can-hit-hand = può colpire la pedina della casella { $to }, che deve ricominciare
-can-hit-taken = può colpire la pedina della casella { $to }, che è poi fuori dal gioco
+can-hit-taken = può colpire la pedina della casella { $to }, che esce dal gioco
 can-bear-off = può uscire dal tavoliere
 can-drown = può andare a { $to }, in acqua
 target-move = la tua pedina da { $from } può venire qui
 target-hit = la tua pedina da { $from } può colpire questa e mandarla a { $victim }
 target-enter = la tua pedina può entrare qui
 target-hit-hand = la tua pedina da { $from } può colpire questa, che deve ricominciare
-target-hit-taken = la tua pedina da { $from } può colpire questa, che è poi fuori dal gioco
+target-hit-taken = la tua pedina da { $from } può colpire questa, che esce dal gioco
 target-off = la tua pedina da { $from } può uscire dal tavoliere
 
 ## Sticks and buttons
@@ -306,7 +322,7 @@ odds-of = { $ways } su { $of }
 button-decline = Resta sul tavoliere
 button-pass = Passa
 button-undo = Annulla
-button-redo = Ripeti
+button-redo = Ripristina
 button-new-game = Nuova partita
 button-rules = Regole
 button-advice = Consiglio
@@ -360,7 +376,7 @@ advice-do-forward = { advice-rank } la pedina della casella { $from } alla casel
 advice-do-backward = { advice-rank } far tornare indietro la pedina della casella { $from } alla casella { $to }.
 advice-do-fall_back = { advice-rank } rimettere in acqua la pedina della casella { $from }.
 advice-do-bear_off = { advice-rank } portare fuori dal tavoliere la pedina della casella { $from }.
-advice-do-enter = { advice-rank } far entrare una pedina nella casella { $to }.
+advice-do-enter = { advice-rank } far entrare una pedina sulla casella { $to }.
 advice-do-rescue = { advice-rank } tirare fuori dall’acqua la tua pedina.
 advice-do-decline = { advice-rank } lasciare la tua pedina dov’è.
 advice-do-pass = { advice-rank } non colpire nulla e finire il turno.
@@ -369,13 +385,13 @@ advice-because-only_choice = Non c’è altra scelta.
 advice-because-equal = Un’altra scelta è altrettanto buona.
 advice-because-wins = Così vinci la partita.
 advice-because-bears_off = Così quella pedina esce definitivamente dal tavoliere.
-advice-because-rescues = Lì la tua pedina non ti fa più perdere turni.
+advice-because-rescues = Fuori dall’acqua la tua pedina non ti fa più perdere turni.
 advice-because-throws = Vale la pena aspettare il lancio che libera la tua pedina.
 advice-because-hits = Colpisce la pedina della casella { $house } e la manda indietro di { $steps ->
     [one] una casella
    *[other] { $steps } caselle
   }.
-advice-because-removes = Colpisce la pedina della casella { $house }, che è poi fuori dal gioco.
+advice-because-removes = Colpisce la pedina della casella { $house }, che esce dal gioco.
 advice-because-removes-to_hand = Colpisce la pedina della casella { $house }, che deve ricominciare.
 advice-because-goes_on = Poi puoi continuare; altrimenti il tuo turno finirebbe.
 advice-because-keeps_out_of_water = Altrimenti la tua pedina finirebbe in acqua.
@@ -388,24 +404,37 @@ advice-because-keeps_enemy_back = Altrimenti faresti avanzare una pedina avversa
    *[other] { $steps } caselle
   }.
 advice-because-shelters = Altrimenti { $instead ->
-    [100] tutti i lanci
-   *[other] { $instead } lanci su 100
-  } potrebbero colpirti, il più delle volte sulla casella { $house }; così { $chance ->
+    [1] 1 lancio su 100 potrebbe
+    [100] tutti i lanci potrebbero
+   *[other] { $instead } lanci su 100 potrebbero
+  } colpirti, il più delle volte sulla casella { $house }; così { $chance ->
     [0] non può nessuno
     [1] può solo uno su 100
    *[other] possono solo { $chance } su 100
   }.
-advice-because-blocks = Così con { $chance } lanci su 100 l’avversario non potrà far avanzare nessuna pedina; altrimenti con { $instead ->
+advice-because-blocks = Così con { $chance ->
+    [one] { $chance } lancio
+   *[other] { $chance } lanci
+  } su 100 l’avversario non potrà far avanzare nessuna pedina; altrimenti con { $instead ->
     [0] nessuno
    *[other] { $instead }
   }.
 advice-because-stays_free = Così { $chance ->
-    [0] ti servono tutti i tuoi prossimi lanci
+    [0] potrai usare tutti i tuoi prossimi lanci
     [1] va sprecato solo 1 dei tuoi prossimi lanci su 100
    *[other] vanno sprecati solo { $chance } dei tuoi prossimi lanci su 100
-  }; altrimenti ne andrebbero sprecati { $instead } su 100.
+  }; altrimenti ne { $instead ->
+    [1] andrebbe sprecato 1
+   *[other] andrebbero sprecati { $instead }
+  } su 100.
 advice-because-further_on = Non c’è un solo motivo: le tue pedine restano messe meglio.
-advice-chances = Così vinci { $best } partite su 100, e { $other } con la migliore delle altre scelte.
+advice-chances = Così vinci { $best ->
+    [one] { $best } partita
+   *[other] { $best } partite
+  } su 100; con la migliore delle altre scelte, { $other ->
+    [0] nessuna
+   *[other] { $other }
+  }.
 advice-exact = Questi numeri sono esatti: questo finale è stato calcolato per intero sul tuo dispositivo.
 
 ## later: dialogs
@@ -466,13 +495,13 @@ speed-fast = Veloce
 speed-instant = Nessuna
 settings-auto-throw = Lancia i bastoncini per me
 settings-confirm-move = Chiedi prima di ogni mossa
-settings-not-remembered = Questo browser non permette alla pagina di ricordare le tue impostazioni né la tua partita.
+settings-not-remembered = Questo browser non permette alla pagina di salvare le tue impostazioni né la tua partita.
 
 rules-title = Regole
 
 ## later: dialogs (the rulesets)
 
-ruleset-shortened = { $name }, abbreviato da noi
+ruleset-shortened = { $name }, versione abbreviata da noi
 games-more = Tutte le altre regole ({ $count })
 game-facts = { $pieces ->
     [one] Una pedina
@@ -484,7 +513,7 @@ game-facts = { $pieces ->
 game-author = { $author }, { $year }
 game-made = Tavolieri così: circa { $from }–{ $to } a.C.
 new-game-board = Tavoliere
-new-game-sides-drawn = I primi lanci decidono chi gioca con quale colore.
+new-game-sides-drawn = I primi lanci decidono con quale colore gioca ciascuno.
 option-pieces = Pedine per parte
 option-starting_throw = Bisogna aver fatto 1 prima di muovere
 option-trap = Un lancio oltre la casella 26 può finire in acqua
@@ -569,10 +598,10 @@ rule-start-black-odd = Le pedine partono sulle caselle da { $first } a { $last }
 rule-start-house = Abbiamo accorciato la partita: nella ricostruzione comincia dalla casella 1, con più pedine.
 rule-opening-white = Il Bianco lancia per primo.
 rule-opening-black = Il Nero lancia per primo.
-rule-opening-one-is-white = Si lancia a turno; chi fa 1 per primo ha il Bianco, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
-rule-opening-one-is-black = Si lancia a turno; chi fa 1 per primo ha il Nero, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
-rule-opening-higher-throw = Ogni parte lancia una volta e comincia il lancio più alto; se sono uguali, si lancia ancora.
-rule-houses-30 = Il percorso ha 30 caselle e va come la lettera S: lungo la prima fila di dieci, indietro lungo la seconda e avanti lungo la terza.
+rule-opening-one-is-white = Si lancia a turno; chi fa 1 per primo gioca con il Bianco, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
+rule-opening-one-is-black = Si lancia a turno; chi fa 1 per primo gioca con il Nero, muove la pedina di testa dalla casella { $from } alla casella { $to } e lancia ancora.
+rule-opening-higher-throw = Ogni parte lancia una volta e comincia chi fa il lancio più alto; se sono uguali, si lancia ancora.
+rule-houses-30 = Il percorso ha 30 caselle e procede a serpentina: avanti lungo la prima fila di dieci, indietro lungo la seconda e di nuovo avanti lungo la terza.
 rule-houses-60 = Il percorso ha 60 caselle su due tavolieri: va avanti e indietro in file di dieci, e passa dalla casella 30 del primo tavoliere alla casella 31 del secondo.
 rule-sticks = Lancia quattro bastoncini e conta le facce chiare.
 rule-zero-4 = Se non esce nessuna faccia chiara, il lancio vale 4.
@@ -674,7 +703,7 @@ rule-end-first-off = { $pieces ->
     [one] Vince chi porta per primo la sua pedina fuori dal tavoliere.
    *[other] Vince chi porta per primo tutte e { $pieces } le pedine fuori dal tavoliere.
   }
-rule-end-board-empty = La partita finisce quando il tavoliere è vuoto: vince chi ha portato fuori più pedine; a parità non vince nessuno.
+rule-end-board-empty = La partita finisce quando il tavoliere è vuoto: vince chi ha portato fuori più pedine; se sono pari, finisce in parità.
 rule-score-on = Chi vince fa 3 punti per ogni pedina avversaria rimasta sulle caselle da 1 a 10, 2 per ognuna sulle caselle da 11 a 20 e 1 per ognuna sulle caselle da 21 a 30.
 
 ## later: rules (about each ruleset)
@@ -706,105 +735,105 @@ credit-early-nk = Sui tavolieri dell’inizio del Nuovo Regno l’acqua sta al p
 credit-late-nk = Sui tavolieri della fine del Nuovo Regno ci sono dèi sulle ultime caselle, con Horus alla fine.
 credit-vertical = Si conosce un tavoliere in verticale, con il segno per «buono» su tre delle ultime caselle.
 credit-double = Si conoscono due tavolieri di trenta caselle, uno accanto all’altro.
-disputed-km-1 = Quando torna in acqua una pedina della casella 28 o 29? Il testo può voler dire: quando la sua parte non ha altre pedine, oppure: quando nessun’altra pedina può usare il lancio; qui vale la seconda.
-disputed-km-2 = Si lancia ancora dopo un 1, 4 o 5 con cui nulla poteva muoversi? Qui no.
+disputed-km-1 = Quando torna in acqua una pedina della casella 28 o 29? Il testo può voler dire: quando la sua parte non ha altre pedine, oppure: quando nessun’altra pedina può usare il lancio. Qui vale il secondo senso.
+disputed-km-2 = Si lancia ancora dopo un 1, un 4 o un 5 se nessuna pedina poteva muoversi? Qui no.
 disputed-km-3 = Due caselle una sopra l’altra sono vicine? Qui no: solo lungo il percorso.
 disputed-km-4 = Una pedina in acqua protegge le vicine? Qui sì; solo lei resta senza protezione.
 disputed-km-5 = Il tuo turno finisce quando spingi in acqua una pedina avversaria? Qui no.
 disputed-km-6 = Bisogna portare fuori una pedina se nessun’altra pedina può avanzare? Qui sì.
-disputed-km-7 = Con quale lancio si lascia la casella 30? Il testo prima chiede il lancio esatto e poi ne permette uno qualsiasi; qui, uno qualsiasi.
-disputed-km-8 = Si lancia ancora dopo un 4 che porta una pedina fuori dall’acqua? Qui sì.
+disputed-km-7 = Con quale lancio si lascia la casella 30? Il testo prima chiede il lancio esatto e poi ne permette uno qualsiasi. Qui con uno qualsiasi.
+disputed-km-8 = Si lancia ancora dopo un 4 che porta una pedina dall’acqua fuori dal tavoliere? Qui sì.
 disputed-km-9 = Una pedina può tornare indietro dalla casella 26? Qui sì.
 disputed-km-10 = Si può tirare fuori una pedina dall’acqua nello stesso turno in cui è caduta? Qui no.
 disputed-km-11 = Bisogna tirare fuori la pedina dall’acqua se si può? Qui no: puoi lanciare sperando in un 4.
-disputed-km-12 = C’è altro aiuto se la casella 15 resta occupata? Qui no: si aspetta un 4.
-disputed-km-13 = Tre pedine in fila formano uno sbarramento? Il testo non ne parla; qui no.
+disputed-km-12 = C’è un’altra via d’uscita finché la casella 15 è occupata? Qui no: si aspetta un 4.
+disputed-km-13 = Tre pedine in fila formano uno sbarramento? Il testo non ne parla. Qui no.
 disputed-kw-1 = Una pedina che entra con un 4 arriva sulla casella 5 o sulla 4? Qui sulla 5: si mette sulla casella 1 e poi si muove.
 disputed-kw-2 = Una pedina può entrare se la casella 1 è occupata? Qui sì: non si ferma lì.
-disputed-kw-3 = Alcuni lanci ne danno un altro? Il testo dà un lancio per turno; qui no.
-disputed-kw-4 = Che cosa succede se scegli di non colpire? Quella mossa non si fa.
+disputed-kw-3 = Alcuni lanci ne danno un altro? Il testo dà un lancio per turno. Qui no.
+disputed-kw-4 = Che cosa succede se scegli di non colpire? Qui quella mossa non si fa.
 disputed-kw-5 = Si può passare avendo altre mosse? Qui no.
 disputed-kw-6 = Una pedina può arrivare su un’avversaria dentro uno sbarramento? Qui sì: è vietato solo saltarlo.
-disputed-kw-7 = Che cosa fa un 5 sulla casella 26? Il testo tace; qui la pedina esce dal tavoliere.
+disputed-kw-7 = Che cosa fa un 5 sulla casella 26? Il testo non lo dice. Qui la pedina esce dal tavoliere.
 disputed-kw-8 = Quando è vuota la prima fila? Qui quando nessuna parte vi ha pedine; quelle accanto al tavoliere non contano.
 disputed-kw-9 = Una pedina può arrivare su una del suo colore e finire dove ha cominciato? Qui solo se nient’altro può muoversi; altrimenti sarebbe passare gratis.
 disputed-kw-10 = Una pedina rimandata indietro può finire sulla casella 27, 28 o 29? Qui sì, e allora vale la regola di quella casella.
-disputed-kw-11 = Due pedine in fila si proteggono? Il testo parla solo di tre in fila; qui no.
-disputed-kw-12 = E se le caselle da 1 a 15 sono tutte occupate quando l’acqua rimanda una pedina? Va accanto al tavoliere.
+disputed-kw-11 = Due pedine in fila si proteggono? Il testo parla solo di tre in fila. Qui no.
+disputed-kw-12 = E se le caselle da 1 a 15 sono tutte occupate quando l’acqua rimanda una pedina? Qui va accanto al tavoliere.
 disputed-kw-13 = Che cos’è l’«unico bastoncino bianco» con cui si lascia la casella 30? Qui un 1.
-disputed-kw-14 = Una pedina può saltare uno sbarramento se poi torna davanti ad esso? Qui no.
+disputed-kw-14 = Una pedina può saltare uno sbarramento se poi torna al di qua? Qui no.
 disputed-k79-1 = Si fanno tutti i lanci prima di muovere? Questo testo dice così; il programma di Ludii li gioca uno alla volta. Qui vale il testo.
-disputed-k79-2 = Quale colore sta davanti? Qui il Bianco, perché chi fa il primo 1 ha il Bianco e muove la pedina di testa.
+disputed-k79-2 = Quale colore sta davanti? Qui il Bianco, perché chi fa il primo 1 gioca con il Bianco e muove la pedina di testa.
 disputed-k79-3 = Si può giocare un lancio all’indietro se un altro potrebbe andare avanti? Qui no.
-disputed-k79-4 = Che ne è degli altri lanci quando una pedina cade in acqua? Sono persi.
-disputed-k79-5 = Un salvataggio costa un turno, ma quale? Qui il salvataggio stesso è il turno, al posto di un lancio.
+disputed-k79-4 = Che ne è degli altri lanci quando una pedina cade in acqua? Qui sono persi.
+disputed-k79-5 = Ripescare una pedina costa un turno, ma quale? Qui ripescarla è il turno, al posto di un lancio.
 disputed-k79-6 = Una pedina in acqua può essere colpita? Qui sì; le due si scambiano di posto.
-disputed-k79-7 = Quali coppie smettono di proteggere mentre una pedina è in acqua? Solo quelle della sua parte.
-disputed-k79-8 = Di chi è la pedina in acqua che rende sicure le caselle da 28 a 30? Di chiunque.
-disputed-k79-9 = E se viene colpita una pedina che deve muoversi per prima? Allora la sua parte è di nuovo libera.
+disputed-k79-7 = Quali coppie smettono di proteggere mentre una pedina è in acqua? Qui solo quelle della sua parte.
+disputed-k79-8 = Di chi è la pedina in acqua che rende sicure le caselle da 28 a 30? Qui di una qualsiasi delle due parti.
+disputed-k79-9 = E se viene colpita una pedina che deve muoversi per prima? Qui la sua parte è di nuovo libera.
 disputed-k79-10 = I lanci prima del primo 1 contano? Qui no.
 disputed-k79-11 = Ogni lancio troppo lungo deve cadere nella trappola? Qui no: è una scelta fra le altre.
-disputed-k79-12 = Quali pedine sulla prima fila ti impediscono di uscire? Solo le tue.
-disputed-k79-13 = Il salvataggio si decide prima o dopo il lancio? Prima.
+disputed-k79-12 = Quali pedine sulla prima fila ti impediscono di uscire? Qui solo le tue.
+disputed-k79-13 = Si decide prima o dopo il lancio se ripescare una pedina? Qui prima.
 disputed-k79-14 = L’1 di apertura deve muovere la pedina di testa? Qui sì.
 disputed-k79-15 = Un 4 o un 5 in apertura dà un altro lancio? Qui no.
-disputed-k79-16 = E se una pedina deve muoversi per prima e un’altra cade in acqua? L’acqua viene prima.
+disputed-k79-16 = E se una pedina deve muoversi per prima e un’altra cade in acqua? Qui l’acqua viene prima.
 disputed-jm-1 = Una pedina può fermarsi sulla casella 30 prima che tutte siano sull’ultima fila? Qui no: arrivarci vuol dire uscire.
 disputed-jm-2 = Un lancio può andare oltre la casella 30? Qui no.
-disputed-jm-3 = Si lancia ancora dopo un 1, 4 o 6 con cui nulla poteva muoversi? Qui no.
+disputed-jm-3 = Si lancia ancora dopo un 1, un 4 o un 6 se nessuna pedina poteva muoversi? Qui no.
 disputed-jm-4 = Uno sbarramento ferma anche le pedine che tornano indietro? Qui sì.
 disputed-jm-5 = Qual è la prima casella vuota? Qui quella con il numero più basso.
 disputed-jm-6 = Le pedine devono lasciare in ordine le caselle di partenza? Qui no: il testo lascia muovere qualsiasi pedina.
 disputed-jm-7 = Uno sbarramento può continuare oltre la curva, da una riga all’altra? Qui sì.
-disputed-jl-1 = Qual è la quarta casella sicura? Il testo indica la 20, che non ha nessun segno; qui la 30.
+disputed-jl-1 = Qual è la quarta casella sicura? Il testo indica la 20, che non ha nessun segno. Qui la 30.
 disputed-jl-2 = Quando una pedina può lasciare la sua casella di partenza? Qui quando si è mossa la pedina che stava sulla casella seguente.
-disputed-jl-3 = Si lancia ancora dopo un 1, 4 o 6 con cui nulla poteva muoversi? Qui no.
+disputed-jl-3 = Si lancia ancora dopo un 1, un 4 o un 6 se nessuna pedina poteva muoversi? Qui no.
 disputed-jl-4 = Una pedina che torna indietro può colpire? Qui no.
-disputed-jl-5 = Dove va una pedina colpita? In questo testo alla casella vuota più vicina all’inizio.
-disputed-jl-6 = Dove tre pedine in fila formano uno sbarramento? Il programma di Ludii lo controlla solo in alcuni punti; qui dappertutto, come nel testo.
+disputed-jl-5 = Dove va una pedina colpita? Qui, come nel testo, alla casella vuota più vicina all’inizio.
+disputed-jl-6 = Dove tre pedine in fila formano uno sbarramento? Il programma di Ludii lo controlla solo in alcuni punti. Qui dappertutto, come nel testo.
 disputed-pi-1 = Un 5 dà un altro lancio? Qui sì, come nel testo.
 disputed-pi-2 = Una parte di un lancio può portare una pedina fuori dal tavoliere? Qui sì, se quella parte è esatta.
 disputed-pi-3 = Tutte le mosse di un turno devono andare nello stesso verso, o solo quelle di un lancio? Qui quelle di un lancio.
-disputed-pi-4 = Un 1 deve far entrare una pedina? Solo se nessun’altra pedina può avanzare.
-disputed-pi-5 = Due motivi per un altro lancio danno due lanci? Qui uno.
-disputed-pi-6 = Quale pedina usa per prima il lancio dopo l’entrata? Quella entrata.
+disputed-pi-4 = Un 1 deve far entrare una pedina? Qui solo se nessun’altra pedina può avanzare.
+disputed-pi-5 = Due motivi per un altro lancio danno due lanci? Qui no, uno.
+disputed-pi-6 = Quale pedina usa per prima il lancio dopo l’entrata? Qui quella appena entrata.
 disputed-pi-7 = Arrivare sulla casella 15 o 26 tornando indietro dà un lancio? Qui sì.
-disputed-pi-8 = E se un 5 non può muovere la pedina entrata? Il turno finisce.
-disputed-pi-9 = Bisogna usare più passi possibile? No, ma si continua finché un passo si può usare.
+disputed-pi-8 = E se la pedina entrata non può muoversi con un 5? Qui il turno finisce.
+disputed-pi-9 = Bisogna usare il maggior numero possibile di passi? Qui no, ma si continua finché un passo si può usare.
 disputed-pi-10 = Il lancio che spetta a una nuova pedina può farne entrare un’altra? Qui no; altri lanci in più sì.
-disputed-be-1 = Si lancia un dado o si lanciano bastoncini? Un testo più antico dice bastoncini; qui un dado.
-disputed-be-2 = Quali caselle sono segnate? Qui da 26 a 29, come mostra il tavoliere disegnato per queste regole.
+disputed-be-1 = Si lancia un dado o si lanciano bastoncini? Un testo più antico dice bastoncini. Qui un dado.
+disputed-be-2 = Quali caselle sono segnate? Qui le caselle da 26 a 29, come mostra il tavoliere disegnato per queste regole.
 disputed-be-3 = Bisogna colpire se si può? Qui no.
 disputed-be-4 = Se si dovesse colpire, lasciare una casella segnata verrebbe prima? Qui non si deve colpire; se si dovesse, sì.
 disputed-be-5 = Quando finisce la partita? Qui quando il tavoliere è vuoto.
-disputed-be-6 = E se i lanci di apertura sono uguali? Si lancia ancora.
+disputed-be-6 = E se i lanci di apertura sono uguali? Qui si lancia ancora.
 disputed-be-7 = Tre in fila formano uno sbarramento, come nelle regole di Kendall? Qui no.
-disputed-kmo-1 = Dove va una pedina colpita? Le due si scambiano di posto.
-disputed-kmo-2 = Le caselle da 28 a 30 sono sicure? No: protegge solo una pedina vicina.
-disputed-kmo-3 = Dove va una pedina colpita sulle caselle da 28 a 30? Alla casella 26, da dove veniva l’altra.
-disputed-kmo-4 = Una pedina può andare dalla casella 28 alla 29 o alla 30, o indietro? No.
-disputed-kmo-5 = Con quale lancio si lascia la casella 30? Solo con un 1.
-disputed-kmo-6 = E se nessuna pedina può muoversi con un 1, 4 o 5? Tocca all’avversario.
-disputed-kmo-7 = Cadere in acqua fa finire il turno? No.
-disputed-kmo-8 = Si può saltare una parte di uno sbarramento? No.
-disputed-kmo-9 = Sbarramenti o vicini possono impedire il ritorno dall’acqua? No.
-disputed-kmo-10 = Una mossa indietro con un 1, 4 o 5 dà un lancio? Sì.
-disputed-kmo-11 = Una pedina può tornare indietro dalla casella 26? Sì.
-disputed-kmo-12 = Si può giocare con un altro numero di pedine? Sì, come regole della casa, ma solo il gioco con cinque è stato calcolato.
-disputed-board-cross = Dove manda una pedina la X? Nessuno lo sa; qui alla casella vuota più vicina all’inizio, perché nulla lega la X alla casella 15.
+disputed-kmo-1 = Dove va una pedina colpita? Qui le due si scambiano di posto.
+disputed-kmo-2 = Le caselle da 28 a 30 sono sicure? Qui no: protegge solo una pedina vicina.
+disputed-kmo-3 = Dove va una pedina colpita sulle caselle da 28 a 30? Qui alla casella 26, da dove veniva l’altra.
+disputed-kmo-4 = Una pedina può andare dalla casella 28 alla 29 o alla 30, o indietro? Qui no.
+disputed-kmo-5 = Con quale lancio si lascia la casella 30? Qui solo con un 1.
+disputed-kmo-6 = E se nessuna pedina può muoversi con un 1, un 4 o un 5? Qui tocca all’avversario.
+disputed-kmo-7 = Cadere in acqua fa finire il turno? Qui no.
+disputed-kmo-8 = Si può saltare una parte di uno sbarramento? Qui no.
+disputed-kmo-9 = Sbarramenti o coppie protette possono impedire il ritorno dall’acqua? Qui no.
+disputed-kmo-10 = Una mossa indietro con un 1, un 4 o un 5 dà un altro lancio? Qui sì.
+disputed-kmo-11 = Una pedina può tornare indietro dalla casella 26? Qui sì.
+disputed-kmo-12 = Si può giocare con un altro numero di pedine? Qui sì, come regole della casa, ma solo il gioco con cinque è stato calcolato.
+disputed-board-cross = Dove manda una pedina la X? Nessuno lo sa. Qui alla casella vuota più vicina all’inizio, perché nulla lega la X alla casella 15.
 disputed-board-rebirth = La casella 15 è speciale sui tavolieri dove non ha un segno? Qui no.
 disputed-board-last = Con quale lancio si lascia una casella 30 senza segno? Qui con uno qualsiasi.
-disputed-board-upright = In che verso si gioca sul tavoliere verticale? Nessuno lo sa; qui nell’ordine abituale, in tre colonne dall’alto a sinistra.
-disputed-board-two = Due tavolieri sono un percorso o due? Nessuno lo sa; un solo lungo percorso è la cosa più semplice.
-disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa; qui cinque.
+disputed-board-upright = In che verso si gioca sul tavoliere verticale? Nessuno lo sa. Qui nell’ordine abituale, in tre colonne dall’alto a sinistra.
+disputed-board-two = Due tavolieri sono un percorso o due? Nessuno lo sa. Qui un solo lungo percorso, che è la cosa più semplice.
+disputed-board-pebbles = Quanti sassolini si usavano? Nessuno lo sa. Qui cinque.
 
 ## later: dialogs (help)
 
 help-title = Aiuto
 help-tap = Tocca il pulsante grande (o fai clic) per lanciare, poi una pedina, poi la casella dove va.
-help-drag = Puoi anche trascinare una pedina sulla sua casella.
+help-drag = Puoi anche trascinare una pedina fino alla casella di arrivo.
 help-mistake = Toccare il punto sbagliato non fa nulla, e ogni mossa si può annullare.
-help-learn = In alto, «Regole» mostra le regole di questo gioco. In «Altro» ci sono brevi lezioni, e che cosa fa ogni casella speciale.
+help-learn = In alto, «Regole» mostra le regole di questo gioco. In «Altro» trovi brevi lezioni e la spiegazione di ogni casella speciale.
 help-marks = Segni sul tavoliere
 help-mark-ring = Un anello intorno a una pedina: può muoversi.
 help-mark-target = Un anello in una casella: la pedina scelta può andare lì.
@@ -833,7 +862,7 @@ help-advice = che cosa è meglio qui, e perché?
 help-key-undo = U
 help-undo = annullare
 help-key-redo = R
-help-redo = ripetere
+help-redo = ripristinare
 help-key-look = , e .
 help-look = rivedere la partita: una mossa indietro, una avanti
 help-key-card = I
@@ -886,14 +915,14 @@ house-play = Gioca
 house-opponent = Contro
 house-save = Salva queste regole
 house-saved = Salvato come «{ $name }».
-house-save-full = C’è posto per { $count } serie di regole. Prima eliminane una.
+house-save-full = C’è posto per { $count } serie di regole. Prima cancellane una.
 house-save-blocked = Questo browser non permette alla pagina di salvare nulla.
 house-save-unnamed = Prima dai un nome alle tue regole.
 house-mine = Le mie regole ({ $count })
 house-open = Apri
 house-rename = Rinomina
-house-delete = Elimina
-house-deleted = «{ $name }» è eliminato.
+house-delete = Cancella
+house-deleted = «{ $name }» è cancellato.
 house-link = Copia il link
 house-link-label = Il link a queste regole
 house-link-copied = Il link è copiato.
@@ -902,8 +931,8 @@ house-point-value = { $point }: { $value }
 house-fix = Cambia «{ $point }» in: { $value }
 house-fix-off = Disattiva «{ $point }»
 house-fix-on = Attiva «{ $point }»
-house-refused = non con «{ $points }»
-house-refused-houses = { $houses }: non con «{ $points }». { $reason }
+house-refused = incompatibile con «{ $points }»
+house-refused-houses = { $houses }: incompatibile con «{ $points }». { $reason }
 house-idle = Senza effetto per ora, a causa di «{ $point }».
 house-range = { $first }–{ $last }
 house-none = nessuna
@@ -934,7 +963,7 @@ dim-opening-white = comincia il Bianco
 dim-opening-black = comincia il Nero
 dim-opening-one-is-white = chi fa 1 per primo ha il Bianco e muove la sua pedina di testa
 dim-opening-one-is-black = chi fa 1 per primo ha il Nero e muove la sua pedina di testa
-dim-opening-higher-throw = comincia il lancio più alto
+dim-opening-higher-throw = comincia chi fa il lancio più alto
 dim-start-lock = Una pedina non può partire prima di quella davanti
 dim-entry = Come entrano le pedine sul tavoliere
 dim-entry-none = nessuna pedina entra più tardi
@@ -979,12 +1008,12 @@ dim-trap = Un lancio oltre quella casella finisce in acqua
 dim-water-house = La casella dell’acqua
 dim-water = Che cosa fa l’acqua
 dim-water-none = non c’è acqua
-dim-water-prison = l’acqua trattiene la pedina finché un lancio o un salvataggio non la libera
+dim-water-prison = l’acqua trattiene la pedina finché un lancio non la libera o non la si tira fuori
 dim-water-to-return = l’acqua mette la pedina sulla casella di ritorno
 dim-water-to-lowest = l’acqua mette la pedina sulla prima casella vuota del tavoliere
 dim-water-to-hand = l’acqua riporta la pedina accanto al tavoliere, da dove deve rientrare
 dim-return-house = La casella di ritorno
-dim-rescued-moves-first = Una pedina salvata deve muoversi prima di ogni altra
+dim-rescued-moves-first = Una pedina ripescata deve muoversi prima di ogni altra
 dim-stuck-to-water = Caselle da cui una pedina bloccata torna in acqua
 dim-fixed = Caselle da cui una pedina può solo uscire dal tavoliere
 dim-bear-off = Come escono le pedine dal tavoliere
@@ -1019,7 +1048,7 @@ clash-one-series = Aspettare un 1 è possibile solo se un turno ha più lanci.
 clash-divided-hit = Con i lanci divisi nessuna pedina può essere colpita.
 clash-divided-fall-back = Con i lanci divisi nessuna pedina ricade indietro.
 clash-divided-prison = Con i lanci divisi l’acqua non può trattenere una pedina.
-clash-divided-trap = Con i lanci divisi nessun lancio finisce in acqua oltre una casella.
+clash-divided-trap = Quando i lanci si dividono, un lancio troppo lungo non può finire in acqua.
 clash-divided-blockade = Con i lanci divisi nessuna fila di pedine può fare da sbarramento.
 clash-divided-vacate = Con i lanci divisi nessuna casella può essere da lasciare per prima.
 clash-divided-decline-hit = Con i lanci divisi non si può passare.
@@ -1034,7 +1063,7 @@ clash-water-idle = C’è una casella dell’acqua, ma niente acqua.
 clash-water-pieces = L’acqua deve stare almeno due caselle oltre quelle da cui partono le pedine.
 clash-water-return = Quest’acqua ha bisogno di una casella dove le pedine tornino.
 clash-return-beyond = La casella di ritorno deve stare prima di quella dell’acqua.
-clash-return-fixed = Una pedina salvata potrebbe fermare la sua parte per sempre: deve andare per prima e può andare solo dopo altre.
+clash-return-fixed = Una pedina ripescata potrebbe fermare la sua parte per sempre: deve andare per prima e può andare solo dopo altre.
 clash-trap-stop = Nessun lancio può superare la casella di sosta, perché non c’è.
 clash-trap-water = Un lancio non può finire in acqua dove non ce n’è.
 clash-trap-behind = Un lancio oltre la casella di sosta finisce in acqua, perciò l’acqua deve stare oltre quella casella.
@@ -1044,7 +1073,7 @@ clash-stuck-water = Le pedine bloccate possono tornare solo in un’acqua che le
 clash-stuck-forward = Le pedine bloccate tornano in acqua, perciò devono stare oltre.
 clash-hit-water = Una pedina colpita può cadere solo in un’acqua che la trattenga.
 clash-safe-water = Nessuna pedina è mai in acqua, perciò nessuna casella può essere sicura nel frattempo.
-clash-rescue-water = Si può salvare una pedina solo da un’acqua che la trattiene.
+clash-rescue-water = Si può ripescare una pedina solo da un’acqua che la trattiene.
 clash-fall-back-prison = Una pedina che ricade indietro potrebbe bloccare l’acqua che trattiene le pedine.
 clash-taken-end = Quando le pedine si possono perdere per sempre, si sa chi vince solo alla fine.
 clash-water-end = Una pedina potrebbe restare in acqua per sempre, perché nessun lancio la libera, e il tavoliere non sarebbe mai vuoto.
@@ -1053,7 +1082,7 @@ clash-score-end = I punti vanno a chi porta fuori per primo tutte le pedine.
 clash-last-exit = Sull’ultima casella non resta mai una pedina, perciò non servono lanci particolari.
 clash-last-fixed = Sull’ultima casella non resta mai una pedina, perciò non può essere una casella da cui si può solo uscire.
 clash-last-water = Sull’ultima casella non resta mai una pedina, perciò non può essere l’acqua.
-clash-backward-nowhere = Le pedine devono tornare indietro, ma da nessuna casella.
+clash-backward-nowhere = Le pedine devono tornare indietro, ma non è indicata nessuna casella da cui possano farlo.
 clash-backward-idle = C’è un’ultima casella da cui tornare indietro, ma le pedine non tornano mai indietro.
 clash-clear-fixed = Una pedina su una casella così non potrebbe mai lasciarla: dovrebbe essersene andata prima di poter andare.
 clash-clear-last = Una pedina sull’ultima casella non potrebbe mai lasciarla: dovrebbe essersene andata prima di poter andare.
@@ -1070,17 +1099,17 @@ notice-aside = { $what ->
     [puzzles] Non è stato possibile leggere un problema dalle tue partite.
     [rematch] Non è stato possibile leggere la prima di due partite con gli stessi bastoncini.
    *[house-rules] Non è stato possibile leggere delle regole che hai creato.
-  } Ciò che era salvato è stato messo da parte.
+  } Ciò che era salvato resta a parte.
 button-save-aside = Salva in un file
 notice-parameter = { $name }={ $value } è un valore sconosciuto. Valori possibili: { $allowed }.
-notice-no-wasm = Qui puoi giocare contro un amico o contro il principiante. Tutto il resto ha bisogno di WebAssembly, che in questo browser manca o è disattivato: la modalità di isolamento (Safari) e la sicurezza avanzata (Edge) lo disattivano. Consentilo per questo sito nelle impostazioni del browser e ricarica la pagina.
+notice-no-wasm = Qui puoi giocare in due o contro il principiante. Tutto il resto ha bisogno di WebAssembly, che in questo browser manca o è disattivato: la modalità di isolamento (Safari) e la sicurezza avanzata (Edge) lo disattivano. Consentilo per questo sito nelle impostazioni del browser e ricarica la pagina.
 notice-ruleset = Le regole richieste, { $value }, non si possono usare ({ $reason }).
 notice-seed = Il valore richiesto, seed={ $value }, non è un numero di al massimo 64 cifre esadecimali.
 notice-computer-stopped = Il computer non è riuscito a scegliere una mossa ({ $reason }). Premi «Continua» per chiederla di nuovo.
 notice-language = Non è stato possibile caricare i testi in { $language }.
 notice-no-net = { $why ->
-    [unreadable] Ciò che gli avversari forti hanno imparato su queste regole non si è potuto caricare o è danneggiato, perciò giudicano a occhio.
-   *[absent] Questa copia della pagina non contiene ciò che gli avversari forti hanno imparato su queste regole, perciò giudicano a occhio.
+    [unreadable] Ciò che gli avversari forti hanno imparato su queste regole non si è potuto caricare o è danneggiato, perciò giudicano con criteri semplici.
+   *[absent] Questa copia della pagina non contiene ciò che gli avversari forti hanno imparato su queste regole, perciò giudicano con criteri semplici.
   }
 notice-fault = Qualcosa è andato storto ({ $reason }). La partita non è cambiata.
 notice-not-loaded = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
@@ -1088,7 +1117,7 @@ failure-title = Il gioco non può partire
 failure-wasm-missing = Il gioco ha bisogno di WebAssembly, che in questo browser manca o è disattivato. La modalità di isolamento (Safari) e la sicurezza avanzata (Edge) lo disattivano: consentilo per questo sito nelle impostazioni del browser e ricarica la pagina. Un browser molto vecchio va aggiornato.
 failure-wasm-blocked = Questo sito non permette WebAssembly, di cui il gioco ha bisogno. La sua politica di sicurezza deve contenere script-src 'wasm-unsafe-eval'. Un browser vecchio forse ha bisogno di un aggiornamento.
 failure-wasm-not-found = Non è stato possibile caricare il motore del gioco. Controlla la connessione e ricarica la pagina.
-failure-engine-damaged = Il file del motore del gioco è incompleto. Ricarica la pagina. Se non basta, il file senet.wasm di questo sito è danneggiato o è un’altra cosa.
+failure-engine-damaged = Il file del motore del gioco è incompleto. Ricarica la pagina. Se non basta, il file senet.wasm di questo sito è danneggiato o non è il file giusto.
 failure-engine-broken = Il motore del gioco non funziona in questo browser. Usa un browser più recente.
 
 ## later: ending (the end of a game)
@@ -1145,14 +1174,14 @@ tutorial-why-lesson = Lezione: { $name }
 tutorial-known = noto
 tutorial-second = di seconda mano
 tutorial-unknown = non noto
-tutorial-standings = «Noto»: lo dice un museo, uno scavo o uno studioso, e l’abbiamo letto lì. «Di seconda mano»: altri lo raccontano, ma non abbiamo visto la loro fonte. «Non noto»: nessuno può dirlo.
+tutorial-standings = «Noto»: lo dice un museo, uno scavo o uno studioso, e l’abbiamo letto alla fonte. «Di seconda mano»: altri lo raccontano, ma non abbiamo visto la loro fonte. «Non noto»: nessuno può dirlo.
 
 tutorial-lessons = Lezioni
 tutorial-lessons-lead = Brevi lezioni su un tavoliere a parte. La tua partita ti aspetta e non cambia.
 tutorial-lessons-rows = Proteggere e sbarrare
 tutorial-lessons-houses = Le caselle speciali
 tutorial-lessons-rules = Che cosa cambia con altre regole
-tutorial-not-kept = Questo browser non permette alla pagina di ricordare quali lezioni hai fatto.
+tutorial-not-kept = Questo browser non permette alla pagina di salvare quali lezioni hai fatto.
 tutorial-goes-on = Riprendi dal passo { $count } di { $last }
 tutorial-done = Fatta
 tutorial-step = Passo { $count } di { $last }
@@ -1168,11 +1197,11 @@ tutorial-not-asked = In una partita è permesso. Qui prova quello che chiede que
 # In a lesson, when another piece has been tried twice.
 tutorial-help-piece = Si tratta della pedina sulla casella { $house }: è quella con l’anello.
 tutorial-end-lead = I lanci di una lezione sono stabiliti, perciò la fortuna non c’entra. Queste scelte erano tue.
-tutorial-end-judge = Valuta il giocatore più forte che ci sia qui. Non è esatto.
+tutorial-end-judge = La valutazione è del giocatore più forte che ci sia qui. Non è esatta.
 
 lesson-first = Prima lezione
 lesson-first-about = Lanciare, muovere, colpire, proteggere e uscire dal tavoliere: tutto il gioco in un minuto e mezzo.
-lesson-first-1 = Questo è un tavoliere del senet. Le sue 30 caselle formano un percorso come una grande S: comincia alla casella 1 e finisce alla casella 30. Giochi con i rocchetti neri. Portali tutti lungo il percorso e fuori dal tavoliere prima dei coni bianchi.
+lesson-first-1 = Questo è un tavoliere del senet. Le sue 30 caselle formano un percorso a serpentina: comincia alla casella 1 e finisce alla casella 30. Giochi con i rocchetti neri. Portali tutti lungo il percorso e fuori dal tavoliere prima dei coni bianchi.
 lesson-first-2 = Comincia con un lancio. Premi il pulsante «Lancia» o tocca i bastoncini.
 lesson-first-2-done = Ogni bastoncino ha una faccia chiara e una scura. Due facce chiare sono in alto: hai fatto 2.
 lesson-first-3 = Un rocchetto avanza di 2 caselle. Quello con l’anello può muoversi: toccalo.
@@ -1191,7 +1220,7 @@ lesson-first-9 = Lancia. Con un 3 tutti e due i rocchetti supererebbero la casel
 lesson-first-9-done = Tornare indietro può costare caro. È bene tenere dietro una pedina che possa ancora avanzare.
 lesson-first-10 = Ecco il pericolo: la casella 27 è l’acqua. Lancia, e guarda che cosa fa un 1 sulla casella 26.
 lesson-first-10-done = Il tuo rocchetto è caduto in acqua e il tuo turno è finito. Finché sta lì, le altre tue pedine non possono muoversi.
-lesson-first-11 = Tocca di nuovo a te. Invece di lanciare puoi salvare il rocchetto: torna alla casella 15, la Casa della Rinascita. Premi il pulsante per tirarlo fuori dall’acqua.
+lesson-first-11 = Tocca di nuovo a te. Invece di lanciare puoi ripescare il rocchetto: torna alla casella 15, la Casa della Rinascita. Premi il pulsante per tirarlo fuori dall’acqua.
 lesson-first-11-done = È fuori dall’acqua. Potevi anche aspettare un 4, che porta una pedina dall’acqua direttamente fuori dal tavoliere.
 lesson-first-12 = Le ultime caselle richiedono lanci esatti: 3 dalla casella 28, 2 dalla casella 29. Lancia e porta un rocchetto fuori dal tavoliere.
 lesson-first-12-done = È uscito dal tavoliere. Dalla casella 30 basta qualsiasi lancio.
@@ -1201,9 +1230,9 @@ lesson-first-14 = Questo è tutto il gioco. Nessuno conosce le regole dell’ant
 
 lesson-house-15 = Casella 15: Rinascita
 lesson-house-15-about = La via del ritorno dall’acqua
-lesson-house-15-1 = Il tuo rocchetto è in acqua, sulla casella 27. La casella 15 è vuota: salva il tuo rocchetto.
-lesson-house-15-1-done = La casella 15 gli dà un nuovo inizio, dodici caselle più indietro. Il salvataggio ti costa il turno.
-lesson-house-15-2 = Ora un cono sta sulla casella 15, perciò non c’è salvataggio. Serve un 4. Lancia e porta fuori il tuo rocchetto.
+lesson-house-15-1 = Il tuo rocchetto è in acqua, sulla casella 27. La casella 15 è vuota: ripesca il tuo rocchetto.
+lesson-house-15-1-done = La casella 15 gli dà un nuovo inizio, dodici caselle più indietro. Ripescarlo ti costa il turno.
+lesson-house-15-2 = Ora un cono sta sulla casella 15, perciò non puoi ripescarlo. Serve un 4. Lancia e porta fuori dal tavoliere il tuo rocchetto.
 lesson-house-15-2-done = Hai avuto fortuna: un 4 esce solo una volta su sedici lanci.
 lesson-house-26 = Casella 26: Bellezza
 lesson-house-26-about = Dove ogni pedina deve fermarsi
@@ -1219,7 +1248,7 @@ lesson-house-27 = Casella 27: l’acqua
 lesson-house-27-about = Cadere in acqua, aspettare, spingere l’avversario
 lesson-house-27-1 = Lancia e gioca l’unica mossa che c’è.
 lesson-house-27-1-done = Una pedina in acqua fa finire subito il tuo turno, anche dopo un 1.
-lesson-house-27-2 = Puoi salvare il rocchetto o tentare un 4. Prova: lancia.
+lesson-house-27-2 = Puoi ripescare il rocchetto o tentare un 4. Prova: lancia.
 lesson-house-27-2-done = Non era un 4, perciò il tuo turno è finito e il rocchetto resta in acqua.
 lesson-house-27-3 = Un cono sta da solo sulla casella 30. Lancia e colpiscilo dalla casella 26.
 lesson-house-27-3-done = Una pedina colpita sulle ultime caselle cade in acqua.
@@ -1227,9 +1256,9 @@ lesson-house-last = Caselle 28, 29 e 30
 lesson-house-last-about = I lanci che portano fuori
 lesson-house-last-1 = Dalla casella 28 una pedina esce dal tavoliere con un 3. Lancia e portala fuori dal tavoliere.
 lesson-house-last-1-done = La casella 29 richiede un 2. Nessun altro lancio fa uscire dal tavoliere una pedina da queste due.
-lesson-house-last-2 = Ma se non puoi muovere nient’altro, la pedina deve tornare. Lancia e vedrai.
+lesson-house-last-2 = Ma se non puoi muovere nient’altro, la pedina deve tornare indietro. Lancia e vedrai.
 lesson-house-last-2-done = Di nuovo in acqua! Tieni un’altra pedina in cammino, così puoi aspettare.
-lesson-house-last-3 = La casella 30 è quella gentile: qualsiasi lancio fa uscire la pedina dal tavoliere. Prova.
+lesson-house-last-3 = La casella 30 è la più generosa: qualsiasi lancio fa uscire la pedina dal tavoliere. Prova.
 lesson-house-last-3-done = È bastato un 2.
 
 lesson-pairs = Due in fila
@@ -1239,7 +1268,7 @@ lesson-pairs-1-done = Le pedine di un colore su caselle vicine si proteggono.
 lesson-pairs-2 = Proteggi le tue: lancia e muovi il rocchetto della casella 10 accanto a quello della casella 13.
 lesson-pairs-2-done = Ora nessuno dei due può essere colpito.
 lesson-walls = Tre in fila
-lesson-walls-about = Uno sbarramento che nessuno può saltare. Nelle regole moderne di Kendall, in quelle di Jéquier e nelle nostre per i tavolieri antichi
+lesson-walls-about = Uno sbarramento che nessuno può saltare: nelle regole moderne di Kendall, in quelle di Jéquier e nelle nostre per i tavolieri antichi
 lesson-walls-1 = Tre coni stanno in fila sulle caselle 12, 13 e 14. Lancia, poi tocca il rocchetto della casella 11.
 lesson-walls-1-done = Le pedine possono saltarne una o due, ma non tre in fila: quello è uno sbarramento.
 lesson-walls-2 = Forma anche tu uno sbarramento: lancia e muovi il rocchetto della casella 8 accanto ai due delle caselle 10 e 11.
@@ -1295,7 +1324,7 @@ lesson-boards-1-done = Su questi tavolieri ogni lancio che supera la fine porta 
 lesson-boards-2 = Sui tavolieri più antichi il percorso finiva in alto a sinistra, e la casella 27 aveva una X. Lancia e vai lì.
 lesson-boards-2-done = Nessuno sa che cosa facesse la X. Noi mandiamo la pedina alla prima casella vuota.
 lesson-boards-3 = Sui tavolieri di epoca tarda alla fine ci sono dèi, e Horus sulla casella 30. Lancia, poi tocca il rocchetto che sta lì.
-lesson-boards-3-done = Secondo le nostre regole solo un 1 fa uscire dalla casa di Horus.
+lesson-boards-3-done = Secondo le nostre regole solo un 1 fa uscire dalla Casa di Horus.
 lesson-double = Il tavoliere doppio
 lesson-double-about = Sessanta caselle su due tavolieri
 lesson-double-1 = Due tavolieri affiancati formano un lungo percorso. Lancia e passa dall’uno all’altro dalla casella 30.
@@ -1373,7 +1402,7 @@ throws-title = { $count ->
 throws-told = { $lost ->
     [no] { who-has } fatto { $value }.
     [declined] { who-has } fatto { $value } e scelto di non portare fuori la pedina.
-    [passed] { who-has } fatto { $value } e passato.
+    [passed] { who-has } fatto { $value } e passato il turno.
    *[other] { who-has } fatto { $value }, ma nessuna mossa era possibile.
   }
 throws-mark = { $lost ->
@@ -1393,9 +1422,9 @@ history-nobody-lead = Per più di duemila anni, forse quasi tremila, si è gioca
 history-traces = Le prime tracce
 history-traces-lead = Il senet può essere antico quanto i primi re d’Egitto. Ma i reperti più antichi sono i più difficili da leggere.
 history-amenhotep = Tavolieri di re e di scribi
-history-amenhotep-lead = Nel Nuovo Regno il tavoliere è spesso il coperchio di una scatola, e sull’altro lato della scatola c’è un secondo gioco, di venti caselle.
+history-amenhotep-lead = Nel Nuovo Regno il tavoliere è spesso la faccia superiore di una scatola, e sulla faccia opposta c’è un secondo gioco, di venti caselle.
 history-tutankhamun = I giochi di Tutankhamon
-history-tutankhamun-lead = Nella tomba del giovane re c’erano diverse scatole da gioco. Howard Carter, che la aprì, le descrisse scheda per scheda.
+history-tutankhamun-lead = Nella tomba del giovane re c’erano diverse scatole da gioco. Howard Carter, che la aprì, le descrisse su schede.
 history-throwing = Bastoncini, astragali e danzatori
 history-throwing-lead = Prima ci furono i bastoncini, chiari da un lato e scuri dall’altro. Più tardi vennero gli astragali.
 history-last-houses = Le ultime cinque caselle
@@ -1418,14 +1447,14 @@ drawing-players = Il gioco visto di lato, come lo mostrano le immagini egizie. D
 drawing-stone = Una pietra con tre file di dieci cavità, come quelle di Cipro. Disegno nostro.
 box-stone = Una pietra con tre file di dieci cavità, come quelle di Cipro. Modello nostro; la forma regolare e le linee tra le cavità sono nostre.
 
-fact-name = Il suo nome significa «passare». Secondo Piccione il nome completo è «il gioco del passare».
+fact-name = Il nome «senet» significa «passare». Secondo Piccione il nome completo è «il gioco del passare».
 fact-boards-known = Piccione conosceva più di 120 tavolieri, dall’Egitto e dall’Asia occidentale.
 fact-forgotten = Andò in disuso in epoca romana.
 fact-rules-lost = Quante erano le pedine, come si muovevano, se si potevano colpire o fermare, e che cosa facevano le caselle segnate.
 fact-one-game = Se un solo regolamento sia mai valso per tutto quel tempo.
 fact-hesy-re = Pezzi di quelli che forse erano tavolieri stavano in tombe del 3100 a.C. circa. La prima immagine sicura è nella tomba di Hesira, della III dinastia.
-fact-el-mahasna = Un tavoliere d’argilla con tre file di sei caselle e dodici pedine, da el-Mahasna, è considerato il più antico di tutti (globalegyptianmuseum.org, numero 455).
-fact-el-mahasna-doubt = Se quel tavoliere sia davvero un senet. Gli studiosi discutono a che cosa servisse.
+fact-el-mahasna = Un tavoliere d’argilla con tre file di sei caselle e dodici pedine, da el-Mahasna, è stato detto il più antico di tutti (globalegyptianmuseum.org, numero 455).
+fact-el-mahasna-doubt = Non si sa se quel tavoliere sia davvero un senet. Gli studiosi discutono a che cosa servisse.
 fact-nikauhor = Due uomini giocano accanto a musicisti su una parete della cappella di Nikauhor a Saqqara, V dinastia (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Nella tomba di Pepiankh a Meir, intorno al 2300 a.C., i giocatori si stuzzicano: uno dice che la sua pedina è arrivata e che vedrà portare via quella dell’altro; l’altro risponde che il passaggio è suo.
 fact-amenhotep = Un tavoliere di faience porta il nome di Amenhotep III, circa 1390–1353 a.C. È lungo 21 cm; quattro delle sue caselle hanno numeri o il segno per «buono» (Brooklyn Museum, 49.56a-b).
@@ -1443,7 +1472,7 @@ fact-dancers = Le pedine si chiamavano «danzatori».
 fact-counting = Come si contavano i bastoncini o gli astragali.
 fact-tab = I valori che si usano oggi, anche su questa pagina, sono quelli del tâb, un gioco di bastoncini dell’Egitto moderno: Edward Lane lo descrisse, e Carter lo copiò sulla scheda della scatola da gioco di Tutankhamon.
 fact-old-marks = Fino alla XVII dinastia i segni sono: buono, una X, tre tratti, due tratti. Il percorso finisce in alto a sinistra.
-fact-water-comes = All’inizio della XVIII dinastia l’acqua prende il posto della X. Un tavoliere del museo dei Rosacroce a San José ha l’acqua, ma si percorre ancora nel vecchio verso: è probabilmente un anello di congiunzione fra i due tipi, verosimilmente anteriore a Hatshepsut.
+fact-water-comes = All’inizio della XVIII dinastia l’acqua prende il posto della X. Un tavoliere del museo dei Rosacroce a San José, in California, ha l’acqua, ma si percorre ancora nel vecchio verso: è probabilmente un anello di congiunzione fra i due tipi, verosimilmente anteriore a Hatshepsut.
 fact-imenmes = Sulla scatola da gioco di Imenmes, al Louvre, tre uccelli stanno sulla casella 28 e due figure sedute sulla casella 29.
 fact-house-names = La maggior parte dei nomi delle caselle usati oggi è moderna. Dei nomi antichi se ne possono leggere ancora solo alcuni.
 fact-dead-play = Già circa 4300 anni fa le immagini nelle tombe mostrano i morti che giocano contro i vivi.
@@ -1451,8 +1480,8 @@ fact-spell = Nel Nuovo Regno il capitolo 17 del Libro dei Morti fa giocare il de
 fact-nefertari = La regina Nefertari gioca da sola nella sua tomba, contro qualcuno che nessuno vede (Valle delle Regine, tomba 66).
 fact-ani = Ani e Tutu siedono davanti al gioco nel Papiro di Ani, circa 1250 a.C. (British Museum, EA 10470,7).
 fact-lion = Un papiro prende in giro scene come queste: un leone e un’antilope giocano al tavoliere, circa 1100 a.C. (British Museum, EA 10016).
-fact-cyprus = A Cipro si fecero tavolieri di senet e di mehen, un altro gioco dell’Egitto, in molti luoghi fra il 2500 e il 1050 a.C., come Sotira Kaminoudhia e Marki Alonia.
-fact-cyprus-more = I siti dell’età del Bronzo a Cipro hanno restituito più tavolieri da gioco, fra senet e mehen, di quelli di ogni altra cultura antica (Crist 2016).
+fact-cyprus = A Cipro, fra il 2500 e il 1050 a.C., si fecero in molti luoghi, come Sotira Kaminoudhia e Marki Alonia, tavolieri di senet e di mehen, un altro gioco dell’Egitto.
+fact-cyprus-more = Della Cipro dell’età del Bronzo si conoscono più tavolieri da gioco, fra senet e mehen, che di ogni altra cultura antica (Crist 2016).
 fact-levant = In quale direzione viaggiò il gioco fra l’Egitto e il Levante. Alcuni studiosi ritengono che venga dall’Egitto, altri l’esatto contrario.
 fact-arad = A Tel Arad, in Israele, c’è un tavoliere di trenta cavità scavate con il trapano, dell’età del Bronzo antico.
 fact-backgammon = Se il backgammon venga dal senet, come spesso si racconta. Crist, che studia i tavolieri, mette in guardia da queste storie.
@@ -1484,7 +1513,7 @@ fairness-seed-label = Seme
 fairness-sum-label = Calcola il codice da te, in un terminale
 fairness-copy = Copia
 fairness-copied = Copiato.
-fairness-marked = Evidenziato. Copialo con la tastiera.
+fairness-marked = Evidenziato. Ora copialo tu.
 fairness-check-title = Ogni lancio
 fairness-check-what = Tutti i lanci fatti finora vengono ricalcolati dal seme e confrontati con quelli della partita.
 fairness-check = Controlla ogni lancio
@@ -1496,13 +1525,13 @@ fairness-check-wrong = { $count ->
     [one] Il lancio { $number } non viene dal seme. Qualcuno ha cambiato questa partita.
    *[other] { $count } lanci non vengono dal seme; il primo è il lancio { $number }. Qualcuno ha cambiato questa partita.
   }
-fairness-throw-right = { $value } – giusto
+fairness-throw-right = { $value } – corretto
 fairness-throw-wrong = { $recorded } – dovrebbe essere { $expected }
 fairness-odds-title = Usciti e attesi
 fairness-odds-value = Valore
 fairness-odds-thrown = Usciti
 fairness-odds-expected = Attesi
-fairness-odds-note = La barra è ciò che è uscito, la linea è ciò che lanci equi danno in media.
+fairness-odds-note = La barra mostra ciò che è uscito, la linea ciò che danno in media lanci equi.
 fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Chi quadrato { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
@@ -1511,7 +1540,10 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } lanci sono troppo pochi per dire qualcosa.
   }
 fairness-verdict-as_expected = Questi { $throws } lanci sono come ci si aspetta: in { NUMBER($hundred, maximumFractionDigits: 0) } partite eque su 100 la distribuzione è altrettanto irregolare, o di più.
-fairness-verdict-unusual = Questi { $throws } lanci sono insoliti: solo in { NUMBER($hundred, maximumFractionDigits: 1) } partite eque su 100 la distribuzione è così irregolare. Ogni tanto succede.
+fairness-verdict-unusual = Questi { $throws } lanci sono insoliti: solo in { NUMBER($hundred, maximumFractionDigits: 1) } { $hundred ->
+    [one] partita equa
+   *[other] partite eque
+  } su 100 la distribuzione è così irregolare. Ogni tanto succede.
 fairness-verdict-very_unusual = Questi { $throws } lanci sono molto insoliti. In meno di una partita equa su 1000 la distribuzione sarebbe così irregolare. Controlla qui sotto ogni lancio.
 fairness-afar = In una partita a distanza i lanci sono calcolati da numeri segreti di tutti e due i giocatori. Ogni link ricevuto viene controllato.
 
@@ -1520,7 +1552,7 @@ fairness-afar = In una partita a distanza i lanci sono calcolati da numeri segre
 daily-title = Partita del giorno
 daily-note = Oggi gli stessi lanci per tutti
 daily-heading = Partita del giorno, { $date }
-daily-lead = Chi gioca la partita di questo giorno ha gli stessi lanci, in tutto il mondo. Chi li usa meglio?
+daily-lead = Tutti quelli che giocano la partita di questo giorno hanno gli stessi lanci, ovunque nel mondo. Chi li usa meglio?
 daily-how = Giochi con { $side ->
     [white] il Bianco
    *[black] il Nero
@@ -1539,11 +1571,11 @@ daily-replayed = Puoi giocarla quante volte vuoi. La prima volta conta di più: 
 daily-won = Vinta dopo { $throws } lanci, con { $left ->
     [one] una pedina
    *[other] { $left } pedine
-  } del computer ancora in cammino.
+  } del computer ancora sul tavoliere.
 daily-lost = Persa dopo { $throws } lanci, con { $left ->
-    [one] una pedina
-   *[other] { $left } pedine
-  } ancora in cammino.
+    [one] una tua pedina
+   *[other] { $left } tue pedine
+  } ancora sul tavoliere.
 daily-drawn = Pareggio dopo { $throws } lanci.
 daily-text = Senet, partita del giorno, { $date }: { $result } { $link }
 daily-copy = Copia il risultato
@@ -1560,9 +1592,9 @@ daily-close = Chiudi
 
 correspondence-title = Gioca a distanza
 correspondence-note = Con qualcuno lontano, turno per turno
-correspondence-lead = Due persone, due dispositivi, tutto il tempo che volete. Ogni turno genera un link, che mandi all’altra persona con un messaggio o per e-mail.
-correspondence-rules = Regole: { $name }, come ora sul tavoliere. Per altre regole, comincia prima una nuova partita.
-correspondence-sides-drawn = Con queste regole i primi lanci decidono chi gioca con quale colore.
+correspondence-lead = Due persone, due dispositivi, tutto il tempo che volete. Ogni turno genera un link, che mandi al tuo avversario con un messaggio o per e-mail.
+correspondence-rules = Regole: «{ $name }», come ora sul tavoliere. Per altre regole, comincia prima una nuova partita.
+correspondence-sides-drawn = Con queste regole i primi lanci decidono con quale colore gioca ciascuno.
 correspondence-side = Il tuo colore
 correspondence-white = { $begins ->
     [yes] Bianco, e cominci tu
@@ -1579,8 +1611,8 @@ correspondence-kept-game = { $name }, ultimo turno { $date }
 correspondence-kept-over = { $name }, finita, ultimo turno { $date }
 correspondence-resume = Continua
 correspondence-resume-named = Continua: { $game }
-correspondence-forget = Elimina
-correspondence-forget-named = Elimina: { $game }
+correspondence-forget = Cancella
+correspondence-forget-named = Cancella: { $game }
 correspondence-your-turn = { $side ->
     [white] Partita a distanza: tocca a te. Giochi con il Bianco.
     [black] Partita a distanza: tocca a te. Giochi con il Nero.
@@ -1588,46 +1620,46 @@ correspondence-your-turn = { $side ->
   }
 correspondence-over = Questa partita a distanza è finita.
 correspondence-send-invitation = { $side ->
-    [white] Manda questo link all’altra persona. Giochi con il Bianco.
-    [black] Manda questo link all’altra persona. Giochi con il Nero.
-   *[none] Manda questo link all’altra persona.
+    [white] Manda questo link al tuo avversario. Giochi con il Bianco.
+    [black] Manda questo link al tuo avversario. Giochi con il Nero.
+   *[none] Manda questo link al tuo avversario.
   }
 correspondence-send-answer = { $side ->
-    [white] Ora partecipi alla partita e giochi con il Bianco. Rimanda questo link: serve all’altra persona per continuare.
-    [black] Ora partecipi alla partita e giochi con il Nero. Rimanda questo link: serve all’altra persona per continuare.
-   *[none] Ora partecipi alla partita. Rimanda questo link: serve all’altra persona per continuare.
+    [white] Ora partecipi alla partita e giochi con il Bianco. Rimanda questo link: serve al tuo avversario per continuare.
+    [black] Ora partecipi alla partita e giochi con il Nero. Rimanda questo link: serve al tuo avversario per continuare.
+   *[none] Ora partecipi alla partita. Rimanda questo link: serve al tuo avversario per continuare.
   }
 correspondence-send = { $side ->
-    [white] Il tuo turno è finito. Manda questo link all’altra persona e aspetta il suo. Giochi con il Bianco.
-    [black] Il tuo turno è finito. Manda questo link all’altra persona e aspetta il suo. Giochi con il Nero.
-   *[none] Manda questo link all’altra persona e aspetta il suo.
+    [white] Il tuo turno è finito. Manda questo link al tuo avversario e aspetta il suo. Giochi con il Bianco.
+    [black] Il tuo turno è finito. Manda questo link al tuo avversario e aspetta il suo. Giochi con il Nero.
+   *[none] Manda questo link al tuo avversario e aspetta il suo.
   }
 correspondence-send-begins = { $side ->
-    [white] Comincia l’altra persona. Manda questo link e aspetta il suo. Giochi con il Bianco.
-    [black] Comincia l’altra persona. Manda questo link e aspetta il suo. Giochi con il Nero.
-   *[none] Comincia l’altra persona. Manda questo link e aspetta il suo.
+    [white] Comincia il tuo avversario. Manda questo link e aspetta il suo. Giochi con il Bianco.
+    [black] Comincia il tuo avversario. Manda questo link e aspetta il suo. Giochi con il Nero.
+   *[none] Comincia il tuo avversario. Manda questo link e aspetta il suo.
   }
-correspondence-send-last = La partita è finita. Manda quest’ultimo link, così lo vede anche l’altra persona.
+correspondence-send-last = La partita è finita. Manda quest’ultimo link, così lo vede anche il tuo avversario.
 correspondence-link = Link da mandare
 correspondence-copy = Copia
-correspondence-copied = Copiato. Ora mandalo all’altra persona.
-correspondence-marked = Il link è evidenziato. Copialo con la tastiera.
+correspondence-copied = Copiato. Ora mandalo al tuo avversario.
+correspondence-marked = Il link è evidenziato. Ora copialo tu.
 correspondence-share = Condividi…
 correspondence-share-text = Tocca a te nella nostra partita di senet
-correspondence-shared = Mandato.
+correspondence-shared = Condiviso.
 correspondence-not-shared = Non è stato possibile mandare il link. Copialo, per favore.
 correspondence-qr = Codice QR
 correspondence-qr-label = Codice QR del link
 correspondence-paste = Hai ricevuto un link? Incollalo qui
 correspondence-open = Apri
 correspondence-no-link = In questo testo non c’è nessun link a una partita.
-correspondence-unkept = Questo browser non salva nulla. Lascia aperta questa scheda finché l’altra persona non avrà risposto, e incolla qui il suo link: una volta chiusa, non potrai continuare questa partita.
+correspondence-unkept = Questo browser non salva nulla. Lascia aperta questa scheda finché il tuo avversario non avrà risposto, e incolla qui il suo link: una volta chiusa, non potrai continuare questa partita.
 correspondence-gone = Questa partita a distanza non è più salvata su questo dispositivo. Puoi guardarla, ma non continuarla.
 correspondence-refused = Non è possibile aprire il link. ({ $reason })
 correspondence-refused-link_damaged = Questo link è danneggiato: ne manca una parte, o qualcuno l’ha cambiato. Chiedilo di nuovo, per favore. La tua partita non è cambiata.
 correspondence-refused-link_form = Questo link viene da un’altra versione del gioco. Ci vuole la stessa versione da tutte e due le parti.
 correspondence-refused-other_game = Questo link è di un’altra partita.
-correspondence-refused-own_link = Questo link l’hai creato tu. Mandalo all’altra persona.
+correspondence-refused-own_link = Questo link l’hai creato tu. Mandalo al tuo avversario.
 correspondence-refused-old_link = Questo è un vecchio link: da allora la partita è andata avanti.
 correspondence-refused-history_changed = Questo link contiene turni diversi da quelli che avete giocato. Qualcuno l’ha cambiato. La tua partita non è cambiata.
 correspondence-refused-value_changed = I lanci di questo link non corrispondono a ciò che era fissato prima della partita. Qualcuno l’ha cambiato. La tua partita non è cambiata.
@@ -1662,7 +1694,7 @@ share-subject-game = Tutta la partita, per rivederla e continuarla
 share-subject-position = Solo il tavoliere com’è adesso
 share-copy = Copia
 share-copied = Copiato.
-share-copy-by-hand = Il browser non permette di copiare. Il testo è evidenziato: copialo con la tastiera o con il menu.
+share-copy-by-hand = Il browser non permette alla pagina di copiare. Il testo è evidenziato: copialo tu.
 share-send = Invia…
 share-invites-game = Una partita di senet
 share-invites-position = Una posizione del senet: tu che cosa giocheresti?
@@ -1688,11 +1720,11 @@ said-opened = La partita è aperta.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
 
-turn-take = Prendere in mano la scatola
+turn-take = Prendi in mano la scatola
 turn-how = La scatola è nella tua mano. Le frecce la girano, Spazio mostra il lato successivo, Esc la rimette a posto.
 turn-next = Lato successivo
-turn-back = Rimetterla a posto
-turn-board = Il tavoliere, da girare. Le frecce lo girano, Spazio mostra il lato successivo, Esc lo rimette a posto.
+turn-back = Rimettila a posto
+turn-board = Il tavoliere: puoi girarlo. Le frecce lo girano, Spazio mostra il lato successivo, Esc lo rimette a posto.
 turn-flat = Qui il tavoliere è un disegno piatto, che non si può girare.
 
 query-plain = { $text }.
@@ -1765,7 +1797,7 @@ query-way = { $who ->
       } da fare.
   }
 query-to-end = { $count ->
-    [one] Ancora una casella, e una pedina da qui è fuori dal tavoliere.
+    [one] Ancora una casella, e una pedina da qui esce dal tavoliere.
    *[other] Da qui a una pedina restano { $count } caselle da fare.
   }
 
@@ -1797,9 +1829,9 @@ brief-said-aim = { $to ->
   }
 
 accessibility-auto-move = Muovi per me quando è possibile una sola mossa
-accessibility-brief = Annunci brevi per i lettori di schermo
+accessibility-brief = Annunci brevi per gli screen reader
 accessibility-facing = Gira il tavoliere per due persone una di fronte all’altra
-accessibility-facing-note = Per un tavolo fra voi
+accessibility-facing-note = Con il tavolo in mezzo
 accessibility-flip = Il tavoliere al contrario
 accessibility-flip-note = La prima casella all’altro capo
 accessibility-full-screen = Schermo intero
@@ -1811,7 +1843,7 @@ accessibility-forget = Cancella tutto su questo dispositivo…
 accessibility-forget-title = Cancellare tutto?
 accessibility-forget-what = Le tue impostazioni, la tua partita e le regole che hai creato spariranno da questo dispositivo. Non si può annullare.
 accessibility-forget-yes = Cancella tutto
-accessibility-forget-no = Tieni
+accessibility-forget-no = Tieni tutto
 accessibility-not-forgotten = Non è stato possibile cancellare tutto. Con le impostazioni del browser si può cancellare ciò che un sito ha salvato.
 
 ## later: kiosk (the unattended screen)
@@ -1825,10 +1857,10 @@ kiosk-caption-throw = Prima il lancio, poi la mossa: il lancio dice di quante ca
 kiosk-caption-signs = Su molti tavolieri antichi solo le ultime cinque caselle portano segni. Uno di questi è l’acqua.
 kiosk-caption-rules = Nessuno conosce le regole antiche. Queste le hanno ricostruite studiosi del nostro tempo.
 kiosk-caption-computer = Qui il computer gioca contro sé stesso. Sai fare di meglio?
-kiosk-news-hit = Un colpo: una pedina è arrivata su un’altra, e le due si scambiano di posto.
+kiosk-news-hit = Pedina colpita: una pedina è arrivata su un’altra, e le due si scambiano di posto.
 kiosk-news-water = Una pedina è caduta nell’acqua. Deve uscirne prima che la sua parte possa continuare.
-kiosk-news-home = Una pedina è arrivata. Vince chi per primo porta fuori tutte le sue.
-kiosk-news-comeback = Era indietro e ha vinto lo stesso: nel senet nulla è deciso prima dell’ultimo lancio.
+kiosk-news-home = Una pedina è uscita dal tavoliere. Vince chi per primo porta fuori tutte le sue.
+kiosk-news-comeback = Quella parte era indietro e ha vinto lo stesso: nel senet nulla è deciso prima dell’ultimo lancio.
 kiosk-take-home = Portalo con te: inquadra qui con la fotocamera del telefono.
 
 kiosk-bar-label = Per questa visita
@@ -1841,7 +1873,7 @@ kiosk-finish = Termina
 kiosk-still-title = Ci sei ancora?
 kiosk-still-what = Tocca lo schermo per continuare. Altrimenti il gioco riparte da capo per chi viene dopo di te.
 kiosk-still-left = { $seconds ->
-    [one] Ancora { $seconds } secondo
+    [one] Ancora un secondo
    *[other] Ancora { $seconds } secondi
   }
 kiosk-still-go-on = Sono ancora qui
@@ -1890,7 +1922,7 @@ kiosk-fault-kind = { $field }: qui va { $kind ->
 }
 kiosk-fault-missing = Manca { $field }.
 kiosk-fault-twice = { $field }: { $found } c’è due volte. Togline uno.
-kiosk-fault-picture-name = { $field }: { $found } non è un’immagine per questo schermo. Indica un file accanto a questo che finisca in .png, .jpg, .webp, .gif o .svg.
+kiosk-fault-picture-name = { $field }: { $found } non è un’immagine per questo schermo. Indica un file della stessa cartella che finisca in .png, .jpg, .webp, .gif o .svg.
 kiosk-fault-address = { $field }: { $found } non è un indirizzo che i visitatori possano aprire. Comincia con https://.
 kiosk-fault-no-group = L’intero file deve essere un gruppo, fra parentesi graffe.
 kiosk-fault-encoding = Il file non è scritto in UTF-8. Salvalo di nuovo nel tuo editor con la codifica UTF-8.
@@ -1899,7 +1931,7 @@ kiosk-fault-field = { $field }: questo campo non esiste.
 kiosk-fault-json = { $line ->
     [0] Da qualche parte
    *[other] Alla riga { $line }
-} manca o è fuori posto una virgola, una virgoletta o una parentesi. ({ $reason })
+  } manca o è fuori posto una virgola, una virgoletta o una parentesi, quadra o graffa. ({ $reason })
 kiosk-fault-unreadable = Non è possibile leggere il file: { $reason }
 kiosk-fault-elsewhere = { $file } non è un indirizzo del sito di questa pagina.
 
@@ -1938,10 +1970,10 @@ review-bar-label = { $who ->
    *[black] Da dove viene il risultato del Nero, in partite su 100
   }
 review-part-start = All’inizio
-review-part-start-note = Tante partite su 100 si vincono dall’inizio se entrambi scelgono sempre la mossa migliore.
+review-part-start-note = Partite su 100 che si vincono dall’inizio se entrambi scelgono sempre la mossa migliore.
 review-part-sticks = I bastoncini
 review-part-unsure = Incerto
-review-part-unsure-note = Di tanto la valutazione si discosta da sé stessa un lancio dopo.
+review-part-unsure-note = Di quanto la valutazione si corregge un lancio dopo.
 review-part-choices = { $who ->
     [you] Le tue scelte
     [computer] Le scelte del computer
@@ -1950,7 +1982,7 @@ review-part-choices = { $who ->
   }
 review-part-end = Il risultato
 review-part-now = Adesso
-review-none = Niente che abbia cambiato anche solo una partita su 100.
+review-none = Nessun lancio e nessuna scelta ha cambiato anche solo una partita su 100.
 review-throw = { $made ->
     [made] Lancio { $n }: { $value }.
    *[none] Lancio { $n }.
@@ -1965,19 +1997,23 @@ review-found = { $who ->
    *[black] Il Nero ha trovato la mossa migliore in { $best } scelte su { $choices }.
   }
 review-judge-exact = Valutazione esatta: tutte le posizioni di questa partita sono risolte.
-review-judge-net = Valuta il giocatore più forte, che guarda un lancio avanti. Non è esatto:
-review-judge-thumb = Si valuta con criteri semplici, perché qui non c’è di meglio per queste regole. Non è esatto:
-review-judge-gap = in questa partita si corregge di { $points } partite su 100.
-review-judge-loss = Dove il gioco perfetto è noto, ogni sua scelta regala in media { $loss } partite su 100.
+review-judge-net = La valutazione è del giocatore più forte, che guarda un lancio avanti. Non è esatta.
+review-judge-thumb = La valutazione segue criteri semplici, perché qui non c’è un giocatore più forte per queste regole. Non è esatta.
+review-judge-gap = { $points ->
+    [0] In questa partita non è cambiata da un lancio all’altro.
+    [one] In questa partita si è corretta di { $points } partita su 100 da un lancio all’altro.
+   *[other] In questa partita si è corretta di { $points } partite su 100 da un lancio all’altro.
+  }
+review-judge-loss = Dove il gioco perfetto è noto, ogni scelta di questo giocatore toglie in media { $loss } punti percentuali alla sua probabilità di vincere.
 review-judge-endgames = Le ultime mosse sono valutate esattamente.
-review-judge-unsure = È molto: prendi le parti come un’indicazione.
+review-judge-unsure = È molto: prendi le parti solo come un’indicazione.
 review-curve = { $who ->
     [you] La tua probabilità di vincere, lancio per lancio
     [computer] La probabilità di vincere del computer, lancio per lancio
     [white] La probabilità di vincere del Bianco, lancio per lancio
    *[black] La probabilità di vincere del Nero, lancio per lancio
   }
-review-curve-hint = Con il cursore vedi ogni momento sul tavoliere. Il tasto N porta al prossimo che ha contato.
+review-curve-hint = Con il cursore vedi ogni momento sul tavoliere. Il tasto N porta al prossimo momento decisivo.
 review-scrub = Un momento della partita
 # In the upper or lower half of the curve.
 review-ahead = { $who ->
@@ -1987,10 +2023,22 @@ review-ahead = { $who ->
    *[black] il Nero è in vantaggio
   }
 review-at = { $who ->
-    [you] Lancio { $n }: da qui vinci { $chance } partite su 100.
-    [computer] Lancio { $n }: da qui il computer vince { $chance } partite su 100.
-    [white] Lancio { $n }: da qui il Bianco vince { $chance } partite su 100.
-   *[black] Lancio { $n }: da qui il Nero vince { $chance } partite su 100.
+    [you] Lancio { $n }: da qui vinci { $chance ->
+        [one] { $chance } partita
+       *[other] { $chance } partite
+      } su 100.
+    [computer] Lancio { $n }: da qui il computer vince { $chance ->
+        [one] { $chance } partita
+       *[other] { $chance } partite
+      } su 100.
+    [white] Lancio { $n }: da qui il Bianco vince { $chance ->
+        [one] { $chance } partita
+       *[other] { $chance } partite
+      } su 100.
+   *[black] Lancio { $n }: da qui il Nero vince { $chance ->
+        [one] { $chance } partita
+       *[other] { $chance } partite
+      } su 100.
   }
 review-legend = { $side ->
     [white] Lanci del Bianco
@@ -1999,7 +2047,7 @@ review-legend = { $side ->
 review-mistakes = Errori
 review-next = Momento successivo
 review-listen = Ascolta
-review-listen-note = Più il suono è acuto, maggiore è la probabilità; un errore è un soffio.
+review-listen-note = Più il suono è acuto, maggiore è la probabilità; un errore si sente come un soffio.
 review-table = In tabella
 review-col-throw = Lancio
 review-col-player = Giocatore
@@ -2010,13 +2058,13 @@ review-col-luck = Bastoncini
 review-col-loss = Perso
 review-save = Salva come { $kind }
 review-player = { who }
-review-moments = I momenti che hanno contato
+review-moments = I momenti decisivi
 review-numbers = In cifre
-review-no-mistake = Nessuna scelta è costata 5 partite su 100 o più.
+review-no-mistake = Nessuna scelta è costata 5 o più partite su 100.
 review-picture = Il tavoliere al lancio { $n }
 review-moment-slip = { $who ->
-    [you] La tua scelta più cara
-   *[black] Una scelta cara
+    [you] La tua scelta più costosa
+   *[black] Una scelta costosa
   }
 review-moment-throw = Un lancio che ha cambiato molto
 review-moment-turn = Qui il vantaggio è passato di mano per l’ultima volta
@@ -2026,11 +2074,17 @@ review-chance = { $who ->
     [white] La probabilità di vincere del Bianco: da { $before } a { $after } su 100.
    *[black] La probabilità di vincere del Nero: da { $before } a { $after } su 100.
   }
-review-gave-away = La scelta è costata { $points }.
+review-gave-away = { $points ->
+    [0] La scelta non è costata quasi nulla.
+   *[other] La scelta è costata { $points }.
+  }
 review-try = Scegli di nuovo
 review-try-prompt = Che cosa giocheresti qui? Provalo sul tavoliere.
 review-try-right = Giusto: non c’è niente di meglio.
-review-try-wrong = Questo costa { $points } partite su 100. Prova altro.
+review-try-wrong = Questo costa { $points ->
+    [one] { $points } partita
+   *[other] { $points } partite
+  } su 100. Prova altro.
 review-show = Mostra la mossa migliore
 review-back = Torna alla fine della partita
 review-hundred = Da qui, 100 volte
@@ -2056,11 +2110,14 @@ rematch-points = { $who ->
    *[pair] Con gli stessi bastoncini: giocatore 1 { $own }, giocatore 2 { $other }.
   }
 rematch-better = { $who ->
-    [you] Tu li hai usati meglio, di { $points } partite su 100.
-    [computer] Il computer li ha usati meglio, di { $points } partite su 100.
-    [first] Il giocatore 1 li ha usati meglio, di { $points } partite su 100.
-   *[second] Il giocatore 2 li ha usati meglio, di { $points } partite su 100.
-  }
+    [you] Tu li hai usati meglio
+    [computer] Il computer li ha usati meglio
+    [first] Il giocatore 1 li ha usati meglio
+   *[second] Il giocatore 2 li ha usati meglio
+  }, di { $points ->
+    [one] { $points } partita
+   *[other] { $points } partite
+  } su 100.
 rematch-equal = Entrambi li hanno usati ugualmente bene.
 rematch-lost = La prima partita di questa coppia qui non è nota: le due non si possono confrontare.
 said-rematch-first = La prima di due partite con gli stessi bastoncini.
@@ -2082,13 +2139,17 @@ everyone-result = { $outcome ->
     [drawn] Con questi bastoncini è finita in parità.
    *[lost] Hai perso con questi bastoncini.
   }
-everyone-lost = Le tue scelte sono costate { $points } partite su 100.
+everyone-lost = { $points ->
+    [0] Le tue scelte non sono costate nulla.
+    [one] Le tue scelte sono costate { $points } partita su 100.
+   *[other] Le tue scelte sono costate { $points } partite su 100.
+  }
 everyone-damaged = Una parte di questo link manca o è cambiata: i bastoncini condivisi non si possono giocare. Apri il link intero o chiedilo di nuovo.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problemi
-puzzle-menu-note = Una scelta da trovare, da finali veri; un problema del giorno
+puzzle-menu-note = Trovare la scelta migliore in finali veri; un problema del giorno
 puzzle-about = Ognuno è la fine di una partita vera, risolta esattamente. Sbagliare non costa nulla.
 puzzle-count = Risolti: { $count } su { $all }, al primo tentativo { $first }.
 puzzle-day = Problema del giorno
@@ -2102,10 +2163,20 @@ puzzle-stars = Difficoltà { $stars } su 5
 puzzle-is-open = non ancora risolto
 puzzle-is-first = risolto al primo tentativo
 puzzle-is-later = risolto
-puzzle-wrong = Così si vincono { $points } partite su 100: { $lost } in meno della scelta migliore. Torna indietro e prova altro.
+puzzle-wrong = Così { $points ->
+    [0] non si vince nessuna partita
+    [one] si vince { $points } partita
+   *[other] si vincono { $points } partite
+  } su 100: { $lost } in meno della mossa migliore. Torna indietro e prova altro.
 puzzle-then = Guarda che cosa succede se esce { $value }.
-puzzle-right = Giusto: così si vincono { $points } partite su 100.
-puzzle-best = Con la scelta migliore si vincono { $points } partite su 100: { $move }
+puzzle-right = Giusto: così { $points ->
+    [one] si vince { $points } partita
+   *[other] si vincono { $points } partite
+  } su 100.
+puzzle-best = Con la mossa migliore { $points ->
+    [one] si vince { $points } partita
+   *[other] si vincono { $points } partite
+  } su 100: { $move }
 puzzle-theme-front = La pedina dietro
 puzzle-theme-hit = Colpire
 puzzle-theme-home = Non ancora fuori
@@ -2114,20 +2185,20 @@ puzzle-theme-water = Nell’acqua
 puzzle-lesson-front = Non sempre va mossa la pedina più avanti.
 puzzle-lesson-hit = Colpire può valere più di un posto sicuro.
 puzzle-lesson-home = Portare fuori una pedina può aspettare.
-puzzle-lesson-spare = Colpire non vale sempre ciò che lascia scoperto.
+puzzle-lesson-spare = A volte colpendo ci si scopre troppo.
 puzzle-lesson-water = Uscire subito dall’acqua non è sempre la cosa migliore.
 puzzle-hundred = 100 partite dopo la mossa migliore
 puzzle-own = Dalle tue partite
-puzzle-own-about = Scelte tue che sono costate 5 partite su 100 o più. Sono salvate solo su questo dispositivo.
-puzzle-own-none = Quando finisci una partita contro il computer, le tue scelte più care arrivano qui. Sono salvate solo su questo dispositivo.
+puzzle-own-about = Scelte tue che sono costate 5 o più partite su 100. Sono salvate solo su questo dispositivo.
+puzzle-own-none = Quando finisci una partita contro il computer, le tue scelte più costose arrivano qui. Sono salvate solo su questo dispositivo.
 puzzle-own-title = Dalle tue partite: { $number } di { $count }
 puzzle-own-new = { $count ->
     [one] Una delle tue scelte in questa partita ora è un problema.
    *[other] { $count } delle tue scelte in questa partita ora sono problemi.
   }
 puzzle-own-try = Trova la mossa migliore
-puzzle-own-delete = Elimina questi problemi
-puzzle-own-gone = Questo problema non corrisponde più alle sue regole ed è stato eliminato.
+puzzle-own-delete = Cancella questi problemi
+puzzle-own-gone = Questo problema non corrisponde più alle sue regole ed è stato cancellato.
 
 ## later: offline (working without a network)
 
@@ -2158,7 +2229,7 @@ embedding-way-fitting = Riquadro che si adatta
 embedding-way-element = Elemento
 embedding-way-own = La tua copia
 embedding-way-oembed = oEmbed
-embedding-about-frame = Il modo più semplice. Incollalo dove deve stare il gioco. Non serve nessuno script sulla tua pagina.
+embedding-about-frame = Il modo più semplice. Incolla il codice dove deve stare il gioco. Non serve nessuno script sulla tua pagina.
 embedding-about-fitting = Un breve script dà al riquadro l’altezza che serve al gioco. Può anche dire alla tua pagina che cosa succede nel gioco.
 embedding-about-element = Il gioco come parte della tua pagina, senza riquadro. Può prendere i tuoi colori e i tuoi caratteri.
 embedding-about-own = Il gioco sul tuo server, come una cartella di file. Sul server non gira nulla.
@@ -2177,7 +2248,7 @@ embedding-own-policy = Se il tuo sito ha una politica di sicurezza dei contenuti
 embedding-own-lines = Incolla questo codice nella tua pagina:
 embedding-copy = Copia
 embedding-copied = Copiato.
-embedding-select = Il tuo browser non permette di copiare. Il codice è selezionato: copialo.
+embedding-select = Il tuo browser non permette alla pagina di copiare. Il codice è selezionato: copialo tu.
 
 ## later: print (board, sticks and rules to print)
 
@@ -2265,7 +2336,7 @@ school-too-long = Questa partita è troppo lunga per la piattaforma didattica. L
 
 lab-title = Il laboratorio
 lab-lead = Le regole del senet sono perdute e le ricostruzioni non vanno d’accordo. Confrontane due, o cambia una regola, e guarda su migliaia di partite che differenza fa.
-lab-class-lead = Due regolamenti, una domanda: prima prova a indovinare, poi il computer gioca 500 partite di ciascuno.
+lab-class-lead = Due regolamenti, una domanda: prima prova a indovinare, poi il computer gioca 500 partite con ciascuno.
 lab-to-class = Per una classe
 lab-to-full = Tutto il laboratorio
 lab-question = La tua domanda
@@ -2276,7 +2347,7 @@ lab-kind-sweep = Provare ogni regola incerta
 lab-kind-sweep-note = un regolamento, con un’altra risposta a ogni questione aperta, una alla volta
 lab-pick = Scegline fino a { $most }
 lab-pick-one = Scegline uno
-lab-pick-two = Scegline almeno due, o cambia una copia.
+lab-pick-two = Scegline almeno due, o fai una copia e cambiala.
 lab-duplicate = Fai una copia da cambiare
 lab-remove = Togli
 # $changes is a list such as "Two pieces side by side protect each other: no".
@@ -2306,10 +2377,10 @@ lab-measure = Misura
 lab-difference = Differenza
 lab-interval = { $value } (da { $low } a { $high })
 lab-unknown = ignoto
-lab-percent = { $value } %
+lab-percent = { $value }%
 lab-unit-throws = lanci per partita
 lab-lengths = Quanto durano le partite
-lab-lengths-note = Ogni forma mostra quante partite hanno richiesto quanti lanci; la linea spessa è la partita di mezzo. Il centesimo più lungo non compare.
+lab-lengths-note = Ogni forma mostra quante partite hanno richiesto quanti lanci; la linea spessa è la partita di mezzo. L’un per cento più lungo non compare.
 lab-finding-more = «{ $measure }»: di più con «{ $second }» che con «{ $first }», con una differenza di { $by } (tra { $low } e { $high }).
 lab-finding-less = «{ $measure }»: di meno con «{ $second }» che con «{ $first }», con una differenza di { $by } (tra { $low } e { $high }).
 lab-finding-none = «{ $measure }»: tra «{ $first }» e «{ $second }» non si vede alcuna differenza. Potrebbe comunque essercene una, al massimo di { $most }.
@@ -2322,7 +2393,7 @@ lab-point-drowned-guards = Una pedina nell’acqua protegge le vicine: { $value 
 lab-replay = Guarda una partita
 lab-replay-title = Partita { $game } di «{ $name }»
 lab-replay-at = Passo { $step } di { $steps }
-lab-take = Porta via i dati
+lab-take = Porta con te i dati
 lab-take-note = Il link ripone la stessa domanda e dà gli stessi dati. Lo fa anche questo comando del programma senet:
 lab-copy-link = Copia il link
 lab-copy-citation = Copia la citazione
@@ -2339,14 +2410,14 @@ lab-guess-length-more = Più lunghe
 lab-guess-length-same = Più o meno uguali
 lab-guess-length-less = Più corte
 lab-guess-comebacks-more = Più spesso
-lab-guess-comebacks-same = Più o meno altrettanto
+lab-guess-comebacks-same = Più o meno lo stesso
 lab-guess-comebacks-less = Meno spesso
 lab-ask-pairs = Se le pedine vicine non si proteggessero
 lab-ask-pairs-text = Per Kendall due pedine affiancate si proteggono. Senza questa regola, le partite sarebbero più lunghe o più corte?
 lab-ask-zero = Se quattro facce scure valessero 4
 lab-ask-zero-text = Quando tutti e quattro i bastoncini mostrano la faccia scura, Kendall conta 5. Con 4, le partite sarebbero più lunghe o più corte?
 lab-ask-hits = Se nulla potesse essere colpito
-lab-ask-hits-text = Se nessuna pedina potesse essere colpita, si recupererebbe lo svantaggio altrettanto spesso?
+lab-ask-hits-text = Se nessuna pedina potesse essere colpita, chi resta indietro vincerebbe altrettanto spesso?
 lab-ask-bell = Se giocassimo secondo Bell
 lab-ask-bell-text = Kendall e Bell hanno ricostruito lo stesso gioco perduto. Secondo Bell è più lungo o più corto?
 
@@ -2354,8 +2425,8 @@ lab-throws = I lanci della classe
 lab-throws-lead = Ogni coppia conta i suoi lanci e mostra il suo codice. Un dispositivo somma i codici. Non viene inviato nulla.
 lab-pair = I nostri lanci
 lab-light-sides = Facce chiare: { $count }
-lab-one-less = Uno in meno
-lab-one-more = Uno in più
+lab-one-less = Un lancio in meno
+lab-one-more = Un lancio in più
 lab-pair-code = Il nostro codice:
 lab-class = Tutta la classe
 lab-class-code = Codice di una coppia
@@ -2370,11 +2441,11 @@ lab-seen = Ottenuti
 lab-measure-length = Durata
 lab-define-length = Il numero di lanci della partita di mezzo, se si mettono tutte in ordine di durata.
 lab-measure-length_5 = Partite brevi
-lab-define-length_5 = Una partita su venti ha al massimo tanti lanci.
+lab-define-length_5 = Una partita su venti ha questo numero di lanci o meno.
 lab-measure-length_95 = Partite lunghe
-lab-define-length_95 = Una partita su venti ha più lanci.
+lab-define-length_95 = Una partita su venti ha più lanci di questi.
 lab-measure-stopped = Partite senza fine
-lab-define-stopped = La quota di partite fermate dopo 5000 lanci. Non le vince nessuno.
+lab-define-stopped = La quota di partite fermate dopo 5000 lanci. Non valgono come vittoria di nessuno.
 lab-measure-first_score = Vantaggio di chi comincia
 lab-define-first_score = La quota di partite vinte da chi comincia; un pareggio conta la metà.
 lab-measure-skill_random = Abilità contro il caso
@@ -2382,7 +2453,7 @@ lab-define-skill_random = Quante volte un giocatore quasi perfetto batte uno che
 lab-measure-skill_beginner = Abilità contro un principiante
 lab-define-skill_beginner = Quante volte un giocatore quasi perfetto batte un principiante, con gli stessi lanci.
 lab-measure-luck = Fortuna
-lab-define-luck = Quanto i lanci di tutta una partita spostano la probabilità di vincere.
+lab-define-luck = Quanto i lanci spostano la probabilità di vincere nel corso di una partita.
 lab-measure-late_luck = Fortuna alla fine
 lab-define-late_luck = La parte della fortuna che tocca agli ultimi dieci lanci.
 lab-measure-suspense = Suspense
@@ -2402,7 +2473,7 @@ lab-define-choices = La quota di mosse con almeno due possibilità.
 lab-measure-stakes = Peso di una scelta
 lab-define-stakes = Quanto costa, in media, scegliere a caso invece che bene.
 lab-measure-passes = Lanci persi
-lab-define-passes = La quota di lanci con cui nulla può muoversi.
+lab-define-passes = La quota di lanci con cui nessuna pedina può muoversi.
 lab-measure-hits = Pedine colpite
 lab-define-hits = Pedine colpite ogni cento lanci.
 lab-measure-drownings = Cadute in acqua
