@@ -154,7 +154,7 @@ export function* filled({ code, source: text }, all, source) {
  * @param {{ name: string, words: (string | undefined)[] }[]} chosen
  * @returns {Record<string, string>[]}
  */
-function products(chosen) {
+export function products(chosen) {
   /** @type {Record<string, string>[]} */
   let all = [{}];
   for (const { name, words } of chosen)

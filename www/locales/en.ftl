@@ -740,10 +740,7 @@ rules-ours = No scholar has published a reconstruction for this board, so these 
 rules-disputed = What is not certain
 rules-disputed-lead = The texts leave these questions open, or can be read in two ways. This is how this game answers them.
 rules-shortened = The end of a whole game, by the same rules: fewer pieces, which start further along the track. The shortening is ours; no scholar has proposed it.
-rules-throws = A game takes about { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-  } and { $minutes ->
+rules-throws = A game takes about { $throws } throws and { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   }.
@@ -943,10 +940,7 @@ house-play = Play
 house-opponent = Against
 house-save = Save these rules
 house-saved = Saved as “{ $name }”.
-house-save-full = There is room for { $count ->
-    [one] one set
-   *[other] { $count } sets
-  } of rules. Delete one first.
+house-save-full = There is room for { $count } sets of rules. Delete one first.
 house-save-blocked = This browser does not let the page save anything.
 house-save-unnamed = Give your rules a name first.
 house-mine = My own rules ({ $count })
@@ -1600,18 +1594,9 @@ fairness-verdict-too_few = { $throws ->
    *[other] { $throws } throws are too few to say anything.
 }
 # $hundred is a number from 0 to 100.
-fairness-verdict-as_expected = { $throws ->
-    [one] This one throw is
-   *[other] These { $throws } throws are
-} about what one would expect: { NUMBER($hundred, maximumFractionDigits: 0) } in 100 fair games are this uneven, or more so.
-fairness-verdict-unusual = { $throws ->
-    [one] This one throw is
-   *[other] These { $throws } throws are
-} unusual: only { NUMBER($hundred, maximumFractionDigits: 1) } in 100 fair games would be as uneven as this. That happens now and then.
-fairness-verdict-very_unusual = { $throws ->
-    [one] This one throw is
-   *[other] These { $throws } throws are
-} very unusual: fewer than one fair game in 1000 would be as uneven as this. Check every throw below.
+fairness-verdict-as_expected = These { $throws } throws are about what one would expect: { NUMBER($hundred, maximumFractionDigits: 0) } in 100 fair games are this uneven, or more so.
+fairness-verdict-unusual = These { $throws } throws are unusual: only { NUMBER($hundred, maximumFractionDigits: 1) } in 100 fair games would be as uneven as this. That happens now and then.
+fairness-verdict-very_unusual = These { $throws } throws are very unusual: fewer than one fair game in 1000 would be as uneven as this. Check every throw below.
 fairness-afar = In a game by link, the throws are worked out from secret numbers supplied by both players. Every link you receive is checked.
 
 ## later: daily (the game of the day)
@@ -1637,24 +1622,15 @@ daily-best = Your best result today
 daily-no-result = You have not finished this game yet.
 daily-replayed = You may play it as often as you like. The first time counts most: after that, you know the throws.
 # The result, on the page and as text to copy. $left is the number of pieces that the loser still has to bear off.
-daily-won = Won after { $throws ->
-    [one] 1 throw
-   *[other] { $throws } throws
-}, with { $left ->
+daily-won = Won after { $throws } throws, with { $left ->
     [one] one of the computer’s pieces
    *[other] { $left } of the computer’s pieces
 } still to leave the board.
-daily-lost = Lost after { $throws ->
-    [one] 1 throw
-   *[other] { $throws } throws
-}, with { $left ->
+daily-lost = Lost after { $throws } throws, with { $left ->
     [one] one piece
    *[other] { $left } pieces
 } still to leave the board.
-daily-drawn = Drawn after { $throws ->
-    [one] 1 throw
-   *[other] { $throws } throws
-}.
+daily-drawn = Drawn after { $throws } throws.
 # The text to copy. $result is one of the three results above, $link an address.
 daily-text = Senet, game of the day, { $date }: { $result } { $link }
 daily-copy = Copy the result

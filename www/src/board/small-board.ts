@@ -1,12 +1,11 @@
 /**
- * A board small enough for a line of text, with pieces, lit houses and arrows for moves.
+ * A board small enough to stand beside a sentence: who stands where, which houses are lit, which moves are drawn.
  *
- *   <senet-small-board .picture=${picture}>      as wide as its container; drawn when it scrolls into view. Needs a name
- *     or aria-hidden.
- *   standingModel (model.ts), lookOn (look.ts)   create the model of a state and of a board
+ *   <senet-small-board .picture=${picture}>   as wide as its place; drawn when it comes into view, one after the other,
+ *                                             with time for the page in between; needs a name or aria-hidden
+ *   standingModel (model.ts), lookOn (look.ts)   make the model of a state and of a board
  *
- * Boxes and pieces are painted once per appearance and size and then stamped. Small boards are drawn one at a time, so
- * that the page stays responsive.
+ * Boxes and pieces are painted once for each look and size, and stamped from then on.
  */
 
 import { contextOf, densityFor, fitCanvas, onDensityChange } from "./canvas.js";
@@ -33,35 +32,35 @@ import { paletteOf } from "./palette.js";
 import { inDrawingOrder, piecesOf, poseAt } from "./poses.js";
 import { grown, haloed, roundedRect } from "./shapes.js";
 
-/** A move, drawn as an arrow over the pieces' heads. */
+/** A move as an arrow over the heads. */
 export interface SmallMove {
   side: Side;
   from: Place;
   to: Place;
-  /** `reason`: the rule that forbids this move. */
+  /** `reason`: it may not be played. */
   kind: Target["kind"] | "reason";
-  /** The captured piece, which goes back below the mover. */
+  /** The piece that is hit: it goes back below the mover. */
   hit?: boolean;
 }
 
 export interface SmallBoard {
-  /** The pieces and every kind of mark that the large board can show. */
+  /** Who stands where, and every mark that the large board knows. */
   model: BoardModel;
-  /** The houses under discussion, each with its number. */
+  /** The houses that are spoken of; each with its number. */
   lit?: readonly number[];
   moves?: readonly SmallMove[];
-  /** Crop to these houses and their surroundings; without it, the whole box is shown. */
+  /** Only these houses and what lies around them; else the whole box. */
   around?: readonly number[];
 }
 
-/** House size in pixels from which every house shows its number. */
+/** From this size of a house on, every house bears its number. */
 const NUMBERED = 38;
-/** Margin around the shown houses, in houses. */
+/** What lies around the houses shown, in houses. */
 const AROUND = 0.22;
-/** How far an arrow may rise above the top row. */
+/** The bow of an arrow rises so far over the uppermost row. */
 const BOW = 0.3;
 
-/** A cropped picture shows the trays only if a move leads there. */
+/** Of a few houses the trays are no part, unless something goes there. */
 const trays = ({ model, moves = [], around = [] }: SmallBoard) => {
   const used = (place: "hand" | "off" | "taken") =>
     (around.length === 0 && model[place].white + model[place].black > 0) ||
@@ -70,7 +69,7 @@ const trays = ({ model, moves = [], around = [] }: SmallBoard) => {
   return { hand: used("hand") || used("taken"), off: used("off") };
 };
 
-/** The visible part of the full picture. */
+/** The part of the large picture that is shown. */
 function frameOf(picture: SmallBoard, geometry: Geometry): Rect {
   const { unit, box, front } = geometry;
   const { around = [], moves = [] } = picture;
@@ -91,7 +90,7 @@ function frameOf(picture: SmallBoard, geometry: Geometry): Rect {
   };
 }
 
-/** The layout if the visible part has this width. */
+/** Where everything lies when the part that is shown is so wide. */
 export function smallGeometry(picture: SmallBoard, width: number): { geometry: Geometry; frame: Rect } {
   const { look } = picture.model;
   const { hand } = trays(picture);
@@ -102,19 +101,16 @@ export function smallGeometry(picture: SmallBoard, width: number): { geometry: G
   return { geometry, frame: frameOf(picture, geometry) };
 }
 
-/** Aspect ratio (height divided by width) of the picture. */
+/** Height by width of the picture. */
 export function smallRatio(picture: SmallBoard): number {
   const { frame } = smallGeometry(picture, 300);
   return frame.height / frame.width;
 }
 
-/** The minimum number of houses shown side by side. */
+/** So many houses beside each other are shown at least. */
 const FEWEST = 6;
 
-/**
- * The given houses, plus neighbours until the picture is neither too large nor a thin strip. Undefined for the whole
- * board.
- */
+/** These houses, and as many beside them that the picture is neither too large nor a thin strip; none for all of the board. */
 export function withNeighbours(look: TrackLook, houses: readonly number[]): number[] {
   if (houses.length === 0) return [];
   const cells = houses.map((house) => cellOf(look, house));
@@ -134,7 +130,7 @@ export function withNeighbours(look: TrackLook, houses: readonly number[]): numb
   return [...new Set([...houses, ...corners.filter((house) => house !== null)])];
 }
 
-/** The least recently used entry is dropped first. */
+/** What was painted last is kept longest. */
 class RecentlyUsed<T> {
   private readonly things = new Map<string, T>();
 
@@ -158,7 +154,7 @@ class RecentlyUsed<T> {
 const boxes = new RecentlyUsed(24, () => new Layer());
 const sprites = new RecentlyUsed(12, () => new PieceSprites());
 
-/** The empty box and how it is painted. */
+/** The box without anything on it, and how it is painted. */
 function boxOf({ model }: SmallBoard, geometry: Geometry, density: number) {
   const { unit, width, height } = geometry;
   const look = { ...model.look, numbers: unit >= NUMBERED };
@@ -199,7 +195,7 @@ function compose(
   for (const move of moves) drawMove(drawing, move);
 }
 
-/** A house under discussion: a frame of light, with its number if the houses have none. */
+/** A house that is spoken of: in a frame of light, with its number where the houses have none. */
 function drawLit({ context, geometry, palette }: Drawing, house: number): void {
   const { unit } = geometry;
   const face = grown(houseRect(geometry, house), -unit * 0.04);
@@ -238,7 +234,7 @@ function drawMove(drawing: Drawing, { side, from, to, kind, hit = false }: Small
   if (kind === "reason") drawCross(drawing, end(to));
 }
 
-/** This house is not a target. */
+/** Nobody goes there. */
 function drawCross({ context, geometry, palette }: Drawing, { x, y }: Point): void {
   const reach = geometry.unit * 0.2;
   const path = () => {
@@ -252,7 +248,7 @@ function drawCross({ context, geometry, palette }: Drawing, { x, y }: Point): vo
   haloed(context, path, palette.reason, palette.halo, Math.max(2.5, geometry.unit * 0.09));
 }
 
-/** Draws one picture at a time, so that the page stays responsive. */
+/** One picture after the other, so that the page can always answer. */
 let last: Promise<void> = Promise.resolve();
 
 function inTurn(work: () => Promise<void>): void {
@@ -274,7 +270,7 @@ const sized = globalThis.ResizeObserver
     })
   : null;
 
-/** Node has no elements, so nothing is drawn there. */
+/** In Node there are no elements, and nothing is drawn. */
 const ElementBase = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
 class SmallBoardElement extends ElementBase {
@@ -284,10 +280,10 @@ class SmallBoardElement extends ElementBase {
   private wanted = false;
   private isNear = near === null;
   private canvas: HTMLCanvasElement | null = null;
-  /** Aborted when the element is removed from the page. */
+  /** While it is on the page. */
   private connection = new AbortController();
 
-  /** Redraws only for a different picture. */
+  /** Drawn anew only if it is another one. */
   set picture(picture: SmallBoard | null) {
     const key = JSON.stringify([picture, materials() !== undefined]);
     if (key === this.key) return;
@@ -321,7 +317,7 @@ class SmallBoardElement extends ElementBase {
     if (isNear) this.want();
   }
 
-  /** Reserves the space before drawing. */
+  /** Its place is kept before it is drawn. */
   private layOut(): void {
     if (!this.isConnected || !this.shown) return;
     this.style.display = "block";
@@ -332,7 +328,7 @@ class SmallBoardElement extends ElementBase {
     this.append(this.canvas);
   }
 
-  /** Draws the picture when its turn in the queue comes. */
+  /** To be drawn when it is its turn. */
   want(): void {
     if (this.wanted || !this.isNear || !this.shown || !this.isConnected) return;
     this.wanted = true;

@@ -1,15 +1,15 @@
 /**
- * The throwing sticks (or the die) on the table, on a canvas of their own. `DrawnSticks` (draw-sticks.ts) draws them
- * flat. They lie in the canvas' parent, the field; the canvas extends beyond it so that flying sticks are never
- * clipped.
+ * The throwing sticks (or the die) on the table, on a canvas of their own: drawn flat by `DrawnSticks` (draw-sticks.ts).
+ * They lie in the canvas' parent, the field; the canvas reaches beyond it on all sides, so that nothing that flies is cut
+ * off.
  *
- *   set(model)                             takes a BoardModel, or only its `look` and `sticks`; applies after a throw
- *   tumble(faces, value, options, begins)  throws four `faces`, or the die if `faces` is empty; always resolves. Calls
- *     `begins` once with the sounds to come.
- *   hold(rattles), release()               picks the sticks up and shakes them until they are thrown or released
+ *   set(model)                           a BoardModel, or only its `look` and `sticks`; lands there after a throw
+ *   tumble(faces, value, options, begins)  throws; `faces` of four sticks, or [] and the value for the die; always
+ *                                        resolves. `begins` is told once what will be heard, as the throw begins
+ *   hold(rattles), release()             takes them into the hand and shakes them, until they are thrown or let go
  *   skip(), resize(), destroy()
  *
- * This file draws the sticks at rest. flight.ts animates them and draws the die; it loads after the first picture.
+ * Here they lie; how they move is in flight.ts, which comes behind the first picture and brings the die along.
  */
 
 import { contextOf, densityFor, fitCanvas, isFitted } from "./canvas.js";
@@ -26,24 +26,24 @@ export abstract class SticksView {
   readonly clock = new Clock();
   model: Model | null = null;
   lying: Lying[] = gathered();
-  /** Speed factor of the last throw; 0 means without animation. */
+  /** How fast they move, 0 for at once: as in the last throw. */
   speed = 0;
-  /** Counts the throws, so that each falls differently. */
+  /** Each throw falls in another way. */
   throws = 0;
-  /** True while the sticks are in the hand. */
+  /** They are in the hand. */
   held = false;
   private readonly context: CanvasRenderingContext2D;
-  /** The canvas size. Reading it forces a layout, so it is cached. */
+  /** Asking for it makes the browser lay out the page, so it is kept. */
   private place: ReturnType<SticksView["measured"]> | null = null;
-  /** The faces that the sticks show; empty if they are gathered. */
+  /** The throw that they lie as; empty where they are gathered. */
   private lain = "";
   private shown = "";
-  /** The animation code; null until it has loaded. */
+  /** How things fly; null until it has been loaded. */
   private flights: typeof import("./flight.js") | null = null;
-  /** Cancels a throw's wait for the animation code. */
+  /** What a throw that waits for it does not wait for any longer. */
   private cut: (() => void) | null = null;
 
-  /** Requests the animation code in advance, together with the textures. */
+  /** It has been asked for without a throw: with the finish, behind the first load. */
   private wanted = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
@@ -107,14 +107,14 @@ export abstract class SticksView {
     this.settle();
   }
 
-  /** Ends a throw in progress and lets its callers continue. */
+  /** A throw that is under way ends; whoever waits for it goes on. */
   destroy(): void {
     this.model = null;
     this.cut?.();
     this.clock.stop();
   }
 
-  /** If loading fails now, the next throw tries again. Until then the sticks do not move. */
+  /** What cannot be had now may be had for the next throw; until then they lie there. */
   private async load(): Promise<void> {
     try {
       this.flights = await import("./flight.js");
@@ -150,10 +150,10 @@ export abstract class SticksView {
     this.shown = state;
   }
 
-  /** Shows the sticks at rest. */
+  /** Shows them as they lie now. */
   abstract draw(sticks: Lying[]): void;
 
-  /** Clears the table. It is lit while a throw is due, unless the table has its own light. */
+  /** An empty table; where something is to be thrown, there is light on it, unless the table has its own. */
   clear(lit = true) {
     const { context } = this;
     this.place ??= this.measured();
@@ -176,10 +176,10 @@ export abstract class SticksView {
     return { context, palette, field, density, theme: look.theme };
   }
 
-  /** Fits the canvas to its layout size. Returns false if it has none. */
+  /** Sizes the canvas to its place on the page; false when it has none. */
   private fit(): boolean {
     const known = this.place;
-    // Another screen may have another pixel density.
+    // On another screen the same place has other pixels.
     if (known?.density !== densityFor(known?.width ?? 0, known?.height ?? 0)) this.place = null;
     this.place ??= this.measured();
     const { width, height, density } = this.place;

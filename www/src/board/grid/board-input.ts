@@ -1,4 +1,4 @@
-/** Pointer and keyboard input on the board. Keys work only while the board has the focus. */
+/** What pointers and keys do on the board. Keys count only while the board has the focus. */
 
 import { say } from "../../base/i18n/localizer.js";
 import { movableSpots, personMayAct, selectedMoves } from "../../game/choices.js";
@@ -11,20 +11,20 @@ import { type GridHandlers, spotOf } from "./board-grid.js";
 export interface BoardInputHost {
   session: GameSession;
   board(): BoardPicture | null;
-  /** Moves the focus to a place. */
+  /** Takes the focus to a spot. */
   focusSpot(spot: Spot): void;
-  /** Called when the focus has moved. */
+  /** Where the focus is has changed. */
   changed(): void;
-  /** Offers a key to the features. Returns false if none handles it. */
+  /** A feature's key; false when none has it. */
   featureKey(letter: string): boolean;
-  /** Announces the last event and what to do next. */
+  /** Says what happened last and what is to be done. */
   announceStatus(): void;
 }
 
 export class BoardInput implements GridHandlers {
-  /** The place that has, or last had, the focus; the only one in the tab order. */
+  /** The spot that has, or last had, the focus: the Tab key reaches it. */
   current: Spot = 1;
-  /** Where to draw the focus ring; null for none. */
+  /** Where the focus ring is to be drawn; null for nowhere. */
   ring: Spot | null = null;
   private readonly drag: Drag;
 
@@ -126,7 +126,7 @@ export class BoardInput implements GridHandlers {
     }
   }
 
-  /** Acts on a house. If that selects a piece, the focus moves to its target. */
+  /** Acts on a house; when that takes up a piece, the focus goes to where it can go. */
   private activate(spot: Spot): void {
     const { session } = this.host;
     session.point(spot);
@@ -152,7 +152,7 @@ export class BoardInput implements GridHandlers {
         ? movable.find((spot) => track.indexOf(spot) > here)
         : movable.findLast((spot) => track.indexOf(spot) < here);
     const next = ahead ?? (step > 0 ? movable[0] : movable.at(-1)) ?? current;
-    // The focus does not move, so a screen reader would announce nothing.
+    // The focus is there already, so nothing would be read out.
     if (next === current) this.host.featureKey("x");
     this.host.focusSpot(next);
   }
@@ -166,7 +166,7 @@ export class BoardInput implements GridHandlers {
   }
 }
 
-/** The letter of the key, or for keyboards with another script the Latin letter in the same position. */
+/** The letter on the key, or, on keyboards of other scripts, the Latin letter in its place. */
 function letterOf(event: KeyboardEvent): string {
   if (event.key.length > 1 || event.key === " " || event.key === "?") return event.key;
   const lower = event.key.toLowerCase();
@@ -174,9 +174,9 @@ function letterOf(event: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key;
 }
 
-// Focus movement on the board: forward and back along the track, up and down between rows.
+// Where the focus goes on the board: forward and back along the track, up and down between its rows.
 
-/** The track from the first house to the exit, preceded by the pieces in the hand. */
+/** The track from the first house to the way off; pieces in the hand come before it. */
 function trackOf(houses: number, withHand: boolean): Spot[] {
   const track: Spot[] = Array.from({ length: houses }, (_, index) => index + 1);
   if (withHand) track.unshift("hand");
@@ -191,7 +191,7 @@ export interface Box {
   height: number;
 }
 
-/** The place a key leads to, or null if the board does not use the key. */
+/** The spot a key leads to, or null when the key is none of the board's. */
 function spotForKey(
   key: string,
   from: Spot,
@@ -218,7 +218,7 @@ function spotForKey(
   }
 }
 
-/** The nearest place in the next row up or down. Stops at the outermost row. */
+/** The nearest spot in the next row up or down; stays in the outermost row. */
 function nextRow(from: Spot, track: readonly Spot[], boxOf: (spot: Spot) => Box, direction: 1 | -1): Spot {
   const start = centre(boxOf(from));
   let best: Spot = from;
@@ -237,17 +237,17 @@ function centre(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-// ---- Drag and drop with mouse, pen or finger. A press becomes a drag after it has moved a few pixels.
+// ---- Drag and drop with mouse, pen or finger: a press becomes a drag once it has moved far enough.
 
 const DRAG_THRESHOLD_PX = 8;
 
 interface DragHost {
   canDrag(spot: Spot): boolean;
-  /** The piece is lifted. */
+  /** The piece leaves its place. */
   start(spot: Spot): void;
-  /** The piece follows the pointer; coordinates are CSS pixels from the grid's corner. */
+  /** It follows the pointer; coordinates are CSS pixels from the grid's corner. */
   move(spot: Spot, point: Point): void;
-  /** The piece is dropped; null if the drag was cancelled. */
+  /** It is released; null if the drag was cancelled. */
   end(point: Point | null): void;
 }
 
@@ -260,13 +260,13 @@ interface PiecePress {
 }
 
 /**
- * Listens on the window, so that a press may end outside the grid. Once it becomes a drag, the grid captures the
- * pointer.
+ * A press is followed on the whole window, so it begins and ends outside the grid, too. Once it is a drag, the grid
+ * captures the pointer.
  */
 class Drag {
   private press: PiecePress | null = null;
   private dragging = false;
-  /** True if the next click only ends a drag and is no tap. */
+  /** The click that follows a drag is not a tap. */
   private swallowClick = false;
   /** Aborted when the press ends. */
   private pressed = new AbortController();
@@ -283,22 +283,22 @@ class Drag {
     this.pressed = new AbortController();
     const { signal } = this.pressed;
     globalThis.addEventListener("pointermove", (moved) => this.begin(moved), { signal });
-    // A press that ends on the grid has been handled there before the window receives it.
+    // One that ends on the grid has been dropped there before the window hears of it.
     for (const end of ["pointerup", "pointercancel"] as const)
       globalThis.addEventListener(end, (ended) => this.isOwn(ended) && this.finish(null), { signal });
   }
 
-  /** Handler for the grid's events. */
+  /** To be called for what the grid hears. */
   move(event: PointerEvent): void {
     if (this.press && this.dragging && this.isOwn(event)) this.host.move(this.press.spot, pointOn(event));
   }
 
-  /** Handler for the grid's events. */
+  /** To be called for what the grid hears. */
   up(event: PointerEvent): void {
     if (this.isOwn(event)) this.finish(pointOn(event));
   }
 
-  /** Returns whether this click only ends a drag. */
+  /** Whether this click is only the end of a drag. */
   endsDrag(): boolean {
     const { swallowClick } = this;
     this.swallowClick = false;
@@ -313,7 +313,7 @@ class Drag {
     const { press } = this;
     if (!press || !this.isOwn(event)) return;
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) >= DRAG_THRESHOLD_PX;
-    // The button was released without an event, or the piece now belongs to the other side.
+    // The button was released where nobody heard it, or the piece has become another's.
     if (event.buttons === 0 || (far && !this.dragging && !this.host.canDrag(press.spot))) {
       this.finish(null);
       return;
@@ -335,11 +335,11 @@ class Drag {
   }
 }
 
-/** The pointer position in the grid's own pixels, however the surrounding page is scaled, zoomed or tilted. */
+/** Where on the grid a pointer is: in the grid's own pixels, however the page around it is scaled, zoomed or tilted. */
 function pointOn({ target, currentTarget, offsetX, offsetY }: PointerEvent): Point {
-  // Before the pointer is captured, the event target is one of the cells.
+  // Before the grid has captured the pointer, one of its cells is what is hit.
   const cell = target !== currentTarget && target instanceof HTMLElement ? target : null;
-  // Browsers undo transforms here but not CSS zoom. Older ones undo zoom too, without any way to detect it.
+  // Browsers undo transforms here, but not a zoom; older ones undo that, too, and do not tell it.
   const { currentCSSZoom: zoom = 1 } = currentTarget as HTMLElement & { currentCSSZoom?: number };
   return { x: offsetX / zoom + (cell?.offsetLeft ?? 0), y: offsetY / zoom + (cell?.offsetTop ?? 0) };
 }

@@ -1,6 +1,6 @@
 /**
- * A box on display next to a text, without a game. It uses the parts of the object view and rotates like its orbit view
- * (in-hand.ts), but keeps its angle when released. It draws only when something changes.
+ * A box by itself on its linen: what a text speaks of, with nothing to be played. Drawn by the parts of the object view,
+ * and turned as in its hand (in-hand.ts), but it stays as it was turned. Drawn only when something changes.
  */
 import { onDensityChange } from "../canvas.js";
 import type { Geometry } from "../geometry.js";
@@ -13,20 +13,20 @@ import { densityOf, QUICK, STILL } from "./resolution.js";
 import * as table from "./scene.js";
 import { distances } from "./sign-distances.js";
 
-/** Number of averaged pictures at rest, and the delay in milliseconds before the first. */
+/** Pictures whose mean is shown at rest, and how long after the last change that begins. */
 const SAMPLES = 16;
 const CALM = 250;
-/** No sticks are visible. */
+/** No sticks lie there. */
 const NOTHING: table.Throwing = { middle: { x: 0, y: 0 }, length: 1, aside: false };
 
 export interface TurnedBoxOptions {
-  /** Use it even on a slow machine. */
+  /** Also where the machine draws it slowly. */
   slow: boolean;
-  /** CSS pixels at the bottom of the picture that other content covers. */
+  /** CSS pixels at the foot of the picture that something else lies over. */
   covered: number;
-  /** Called if the box can no longer be drawn. */
+  /** It cannot be drawn any more. */
   lost(): void;
-  /** Called after a rotation or a reset. */
+  /** It was turned, or put back. */
   turned(): void;
 }
 
@@ -34,13 +34,13 @@ export class TurnedBox {
   readonly hand: InHand;
   private readonly renderer: Renderer;
   private readonly plan: Geometry;
-  /** A slab has no drawer; the game's own drawer is for play only. */
+  /** A slab of stone has none; the game's own only serves the player. */
   private readonly hasDrawer: boolean;
   private readonly gone = new AbortController();
   private readonly resizing = new ResizeObserver(() => this.fit());
-  /** True once the shaders have compiled. */
+  /** Shaders are compiled. */
   private able = false;
-  /** Drawing time of a picture in milliseconds. */
+  /** Milliseconds that a picture takes. */
   private cost = 0;
   private frame = 0;
   private calm = 0;
@@ -48,7 +48,7 @@ export class TurnedBox {
   private width = 0;
   private height = 0;
 
-  /** The canvas fills its parent, which receives the pointer. Throws if WebGL2 is unavailable. */
+  /** The canvas fills its parent, over which a pointer turns the box. Throws where it cannot be drawn. */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private model: BoardModel,
@@ -76,16 +76,16 @@ export class TurnedBox {
     this.hand = new InHand(canvas.parentElement as HTMLElement, hand, signal);
   }
 
-  /** Resolves when the box has been drawn. */
+  /** Resolves when it is drawn. */
   async ready(): Promise<void> {
-    // Stops if it was disposed of in the meantime.
+    // Of one that was let go meanwhile nothing is asked any more.
     await this.renderer.ready().catch((error: unknown) => {
       if (!this.gone.signal.aborted) throw error;
     });
     if (this.gone.signal.aborted) return;
     this.able = true;
     this.fit();
-    // The first picture also creates resources that later ones reuse.
+    // The first picture also makes what later ones find made.
     this.renderer.finish();
     const begun = performance.now();
     this.paint();
@@ -96,14 +96,14 @@ export class TurnedBox {
     this.draw();
   }
 
-  /** Changes the light. */
+  /** By another light. */
   lit(dark: boolean): void {
     if (this.model.look.dark === dark) return;
     this.model = { ...this.model, look: { ...this.model.look, dark } };
     this.draw();
   }
 
-  /** Browsers keep few contexts, so this one is released. */
+  /** The driver may forget it: a browser keeps few contexts. */
   destroy(): void {
     this.able = false;
     cancelAnimationFrame(this.frame);
@@ -114,7 +114,7 @@ export class TurnedBox {
     this.canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
   }
 
-  /** Resizes the canvas and draws at once, to avoid a flash. */
+  /** Gives the canvas its pixels, and draws at once, so that nothing flashes. */
   private fit(): void {
     const { width, height } = this.canvas.getBoundingClientRect();
     if (!this.able || width < 1 || height < 1) return;
@@ -128,7 +128,7 @@ export class TurnedBox {
     this.draw();
   }
 
-  /** Draws with the next frame, and in higher quality after a pause without changes. */
+  /** Draws with the next frame, and finer once nothing has changed for a while. */
   private draw(): void {
     if (!this.able) return;
     clearTimeout(this.calm);
@@ -158,7 +158,7 @@ export class TurnedBox {
       width: width - 2 * edge,
       height: height - edge - Math.max(edge, this.options.covered),
     };
-    // The camera includes the open part of the drawer.
+    // Of the drawer as much is to be seen as is drawn.
     const seen = { ...plan, off: { ...plan.off, width: plan.off.width * drawn } };
     const camera = table.playCamera(seen, rect, width, height, turned ?? undefined);
     const scene = table.sceneOf(plan, model, camera, [], [], NOTHING, drawn);
