@@ -72,6 +72,45 @@ forEachBrowser(
 );
 
 forEachBrowser(
+  "the frame that is copied holds the whole game on a phone",
+  async ({ page, problems }) => {
+    /** @type {Record<string, string>} */
+    const pages = {};
+    const site = await openSite({ pages });
+    try {
+      for (const [language, view] of [
+        ["en", "flat"],
+        ["ar", "flat"],
+        ["ar", "object"],
+      ]) {
+        await page.goto(`${site.url}embedding.html?lang=en`);
+        await page.waitForSelector("html[data-ready]");
+        await choose(page, "Language of the game", language);
+        await choose(page, "Method", "frame");
+        const lines = (await code(page)).replace("?", `?view=${view}&amp;`);
+        pages["/theirs.html"] =
+          `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Theirs</title><body style="margin: 0">${lines}</html>`;
+        await page.goto(`${site.origin}/theirs.html`);
+        const game = await page.waitForFrame((frame) => frame.url().includes(`lang=${language}`));
+        await game.waitForSelector("html[data-complete]");
+        // The object grows with the frame it gets: in sight is whatever is needed to play.
+        const { low, frame } = await game.evaluate((object) => {
+          const game = document.querySelector("senet-game");
+          const line = game?.shadowRoot?.querySelector(".status");
+          const low = object ? line?.getBoundingClientRect().bottom : document.documentElement.scrollHeight;
+          return { low: low ?? Number.NaN, frame: innerHeight };
+        }, view === "object");
+        assert.ok(low <= frame, `${language}, ${view}: ${low} pixels in ${frame}`);
+      }
+      assert.deepEqual(wrongs(problems, site.origin), []);
+    } finally {
+      site.close();
+    }
+  },
+  { newcomer: true, viewport: { width: 360, height: 740 }, browsers: ["chromium"] },
+);
+
+forEachBrowser(
   "site builders are told what a page of another site needs, and of a policy that forbids the preview",
   async ({ page, problems }) => {
     const told = async (/** @type {string} */ selector) => {

@@ -183,6 +183,12 @@ export const CASES = [
     mayComplain: /.*/,
   },
   {
+    name: "The engine’s file is sent as plain text",
+    means: "senet.wasm: Content-Type: text/plain; with all files X-Content-Type-Options: nosniff",
+    site: { types: { ".wasm": "text/plain" }, headers: { "x-content-type-options": "nosniff" } },
+    own: true,
+  },
+  {
     name: "The engine’s file is not there",
     means: "senet.wasm: 404",
     site: { missing: ["senet.wasm"] },

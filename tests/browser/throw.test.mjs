@@ -209,7 +209,7 @@ forEachBrowser("a long press shakes the sticks, and letting go throws them once"
 });
 
 forEachBrowser(
-  "a flick of the finger throws, and so does a tap, each once",
+  "a flick of the finger sideways throws, and so does a tap, each once",
   async ({ page, open }) => {
     for (const act of ["flick", "tap", "long"]) {
       await open(`${QUERY}en`);
@@ -219,7 +219,7 @@ forEachBrowser(
       else {
         await page.touchscreen.touchStart(x, y);
         if (act === "long") await untilHeld(page);
-        else for (const step of [10, 25, 45]) await page.touchscreen.touchMove(x + step / 3, y - step);
+        else for (const step of [10, 25, 45]) await page.touchscreen.touchMove(x + step, y - step / 3);
         await page.touchscreen.touchEnd();
       }
       await until(page, ({ prompt }) => /^Choose a piece|^Tap the/.test(prompt));
@@ -229,6 +229,38 @@ forEachBrowser(
     }
   },
   FINGERS,
+);
+
+inChromium(
+  "a finger that scrolls the page throws nothing, on the sticks or on the board",
+  async ({ page, open }) => {
+    await open(`${QUERY}en&view=flat`);
+    await ready(page);
+    for (const place of [".field", ".board"])
+      for (const way of [40, 200]) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        const { x, y } = await middle(page, place);
+        await page.touchscreen.touchStart(x, y);
+        for (let by = 10; by <= way; by += 10) await page.touchscreen.touchMove(x, y - by);
+        await page.touchscreen.touchEnd();
+        await page.waitForFunction(() => scrollY > 10);
+        await settled(page);
+        assert.equal(await throws(page), 0, `${way} pixels on ${place}`);
+        assert.equal(await isHeld(page), false);
+      }
+    // Sticks that are shaken keep the page where it is.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const { x, y } = await middle(page, ".field");
+    await page.touchscreen.touchStart(x, y);
+    await untilHeld(page);
+    for (let by = 10; by <= 100; by += 10) await page.touchscreen.touchMove(x, y - by);
+    assert.equal(await isHeld(page), true);
+    await page.touchscreen.touchEnd();
+    await until(page, ({ prompt }) => /^Choose a piece|^Tap the/.test(prompt));
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    assert.equal(await throws(page), 1);
+  },
+  { viewport: { width: 360, height: 480, hasTouch: true, isMobile: true } },
 );
 
 inChromium("without motion the sticks lie there, and no press shakes them", async ({ page, open }) => {

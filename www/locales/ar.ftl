@@ -2414,7 +2414,6 @@ embedding-header-sent = يرسلها الخادم.
 embedding-header-missing = لا يرسلها الخادم بعد.
 embedding-preview-blocked = المعاينة غير مسموح بها هنا. يجب أن تتضمن سياسة أمان المحتوى لهذا الموقع { $value }.
 embedding-own-copy = انسخ مجلد اللعبة إلى خادمك، مثلًا إلى ‎{ $value }‎.
-embedding-own-type = يجب أن تُرسل الملفات التي تنتهي بـ ‎.wasm‎ على أنها ‎{ $value }‎.
 embedding-own-policy = إن كانت لموقعك سياسة لأمان المحتوى، فيجب أن تحتوي على ‎{ $value }‎.
 embedding-own-lines = الصق هذه الشفرة في صفحتك:
 embedding-copy = نسخ

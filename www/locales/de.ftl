@@ -2207,7 +2207,6 @@ embedding-header-sent = Der Server sendet ihn.
 embedding-header-missing = Der Server sendet ihn noch nicht.
 embedding-preview-blocked = Die Vorschau ist hier nicht erlaubt. Die Content Security Policy dieser Website muss { $value } enthalten.
 embedding-own-copy = Kopiere den Ordner des Spiels auf deinen Server, zum Beispiel nach { $value }.
-embedding-own-type = Dateien, die auf .wasm enden, müssen als { $value } gesendet werden.
 embedding-own-policy = Wenn deine Website eine Content Security Policy hat, muss sie { $value } enthalten.
 embedding-own-lines = Füge diesen Code in deine Seite ein:
 embedding-copy = Kopieren

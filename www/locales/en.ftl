@@ -2310,7 +2310,6 @@ embedding-header-sent = The server sends it.
 embedding-header-missing = The server does not send it yet.
 embedding-preview-blocked = The preview is not allowed here. The content security policy of this site must contain { $value }.
 embedding-own-copy = Copy the game’s folder to your server, for example to { $value }.
-embedding-own-type = Files that end in .wasm must be sent as { $value }.
 embedding-own-policy = If your site has a content security policy, it must contain { $value }.
 embedding-own-lines = Paste this code into your page:
 embedding-copy = Copy

@@ -2227,7 +2227,6 @@ embedding-header-sent = El servidor la envía.
 embedding-header-missing = El servidor todavía no la envía.
 embedding-preview-blocked = Aquí no se permite la vista previa. La política de seguridad de contenido de este sitio debe incluir { $value }.
 embedding-own-copy = Copia la carpeta del juego a tu servidor, por ejemplo a { $value }.
-embedding-own-type = Los archivos que terminan en .wasm deben enviarse como { $value }.
 embedding-own-policy = Si tu sitio tiene una política de seguridad de contenido, debe contener { $value }.
 embedding-own-lines = Pega este código en tu página:
 embedding-copy = Copiar

@@ -2288,7 +2288,6 @@ embedding-header-sent = Le serveur l’envoie.
 embedding-header-missing = Le serveur ne l’envoie pas encore.
 embedding-preview-blocked = L’aperçu n’est pas permis ici. La politique de sécurité du contenu de ce site doit contenir { $value }.
 embedding-own-copy = Copiez le dossier du jeu sur votre serveur, par exemple vers { $value }.
-embedding-own-type = Les fichiers qui finissent par .wasm doivent être envoyés comme { $value }.
 embedding-own-policy = Si votre site a une politique de sécurité du contenu, elle doit contenir { $value }.
 embedding-own-lines = Collez ce code dans votre page :
 embedding-copy = Copier

@@ -2213,7 +2213,6 @@ embedding-header-sent = सर्वर इसे भेजता है।
 embedding-header-missing = सर्वर इसे अभी नहीं भेजता।
 embedding-preview-blocked = यहाँ प्रीव्यू की अनुमति नहीं है। इस साइट की कंटेंट सुरक्षा नीति में { $value } होना चाहिए।
 embedding-own-copy = खेल का फ़ोल्डर अपने सर्वर पर कॉपी करें, जैसे यहाँ: { $value }
-embedding-own-type = .wasm पर समाप्त होने वाली फ़ाइलें { $value } के रूप में भेजी जानी चाहिए।
 embedding-own-policy = आपकी साइट की कंटेंट सुरक्षा नीति हो, तो उसमें { $value } होना चाहिए।
 embedding-own-lines = यह कोड अपने पेज में चिपकाएँ:
 embedding-copy = कॉपी करें

@@ -2243,7 +2243,6 @@ embedding-header-sent = Il server la invia.
 embedding-header-missing = Il server non la invia ancora.
 embedding-preview-blocked = L’anteprima qui non è permessa. La politica di sicurezza dei contenuti di questo sito deve contenere { $value }.
 embedding-own-copy = Copia la cartella del gioco sul tuo server, per esempio in { $value }.
-embedding-own-type = I file che finiscono in .wasm devono essere inviati come { $value }.
 embedding-own-policy = Se il tuo sito ha una politica di sicurezza dei contenuti, deve contenere { $value }.
 embedding-own-lines = Incolla questo codice nella tua pagina:
 embedding-copy = Copia

@@ -2039,7 +2039,6 @@ embedding-header-sent = サーバーはこのヘッダーを送っています�
 embedding-header-missing = サーバーはまだこのヘッダーを送っていません。
 embedding-preview-blocked = ここではプレビューが許可されていません。このサイトのコンテンツセキュリティーポリシーに{ $value }が必要です。
 embedding-own-copy = ゲームのフォルダーをサーバーにコピーします。例：{ $value }
-embedding-own-type = .wasmで終わるファイルは、{ $value }として送る必要があります。
 embedding-own-policy = サイトにコンテンツセキュリティーポリシーがあれば、{ $value }を含める必要があります。
 embedding-own-lines = 次のコードをページに貼り付けてください：
 embedding-copy = コピー

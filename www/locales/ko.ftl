@@ -2082,7 +2082,6 @@ embedding-header-sent = 서버가 이 헤더를 보냅니다.
 embedding-header-missing = 서버가 아직 이 헤더를 보내지 않습니다.
 embedding-preview-blocked = 여기서는 미리보기가 허용되지 않습니다. 이 사이트의 콘텐츠 보안 정책에 { $value } 항목이 있어야 합니다.
 embedding-own-copy = 게임 폴더를 서버에 복사하십시오. 예: { $value }
-embedding-own-type = .wasm으로 끝나는 파일은 { $value } 형식으로 보내야 합니다.
 embedding-own-policy = 사이트에 콘텐츠 보안 정책이 있다면 다음이 들어 있어야 합니다: { $value }
 embedding-own-lines = 이 코드를 페이지에 붙여 넣으십시오:
 embedding-copy = 복사

@@ -2169,7 +2169,6 @@ embedding-header-sent = O servidor o envia.
 embedding-header-missing = O servidor ainda não o envia.
 embedding-preview-blocked = A prévia não é permitida aqui. A política de segurança de conteúdo deste site precisa conter { $value }.
 embedding-own-copy = Copie a pasta do jogo para o seu servidor, por exemplo para { $value }.
-embedding-own-type = Arquivos que terminam em .wasm precisam ser enviados como { $value }.
 embedding-own-policy = Se o seu site tem uma política de segurança de conteúdo, ela precisa conter { $value }.
 embedding-own-lines = Cole este código na sua página:
 embedding-copy = Copiar

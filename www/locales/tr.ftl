@@ -2213,7 +2213,6 @@ embedding-header-sent = Sunucu bu başlığı gönderiyor.
 embedding-header-missing = Sunucu bu başlığı henüz göndermiyor.
 embedding-preview-blocked = Önizlemeye burada izin yok. Bu sitenin içerik güvenliği politikası şunu içermelidir: { $value }
 embedding-own-copy = Oyunun klasörünü sunucuna kopyala, örneğin şuraya: { $value }
-embedding-own-type = .wasm ile biten dosyalar { $value } olarak gönderilmelidir.
 embedding-own-policy = Sitenin bir içerik güvenliği politikası varsa şunu içermelidir: { $value }
 embedding-own-lines = Bu kodu sayfana yapıştır:
 embedding-copy = Kopyala

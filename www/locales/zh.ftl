@@ -2021,7 +2021,6 @@ embedding-header-sent = 服务器已发送这个标头。
 embedding-header-missing = 服务器还没有发送这个标头。
 embedding-preview-blocked = 这里不允许预览。本网站的内容安全策略必须包含 { $value }。
 embedding-own-copy = 把游戏的文件夹复制到你的服务器，例如 { $value }。
-embedding-own-type = 以 .wasm 结尾的文件必须以 { $value } 类型发送。
 embedding-own-policy = 如果你的网站有内容安全策略，它必须包含 { $value }。
 embedding-own-lines = 把这段代码粘贴到你的网页中：
 embedding-copy = 复制

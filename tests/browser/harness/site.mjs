@@ -28,6 +28,7 @@ export async function behindThePage() {
  * @property {string} [folder] where the game is
  * @property {Record<string, string>} [headers] with every answer
  * @property {string[]} [missing] paths that are not there
+ * @property {Record<string, string>} [types] how the game's files of this ending are sent
  */
 
 /**
@@ -35,7 +36,13 @@ export async function behindThePage() {
  * @param {Site} site
  * @returns {Promise<{ url: string, origin: string, holdBack: (files: RegExp) => void, release: () => void, held: () => number, close: () => void }>} `url`: of the game's folder; `holdBack`: these files are not answered before they are released; `held`: how many of them have been asked for
  */
-export async function openSite({ pages = {}, folder = "/senet/", headers = {}, missing = [] } = {}) {
+export async function openSite({
+  pages = {},
+  folder = "/senet/",
+  headers = {},
+  missing = [],
+  types = {},
+} = {}) {
   /** @type {RegExp | null} */
   let late = null;
   let held = 0;
@@ -54,7 +61,10 @@ export async function openSite({ pages = {}, folder = "/senet/", headers = {}, m
     const found =
       own ?? (file === null || missing.includes(file) ? null : await readFile(DIST + file).catch(() => null));
     response.statusCode = found === null ? 404 : 200;
-    response.setHeader("content-type", TYPES[extname(path)] ?? "text/plain; charset=utf-8");
+    response.setHeader(
+      "content-type",
+      types[extname(path)] ?? TYPES[extname(path)] ?? "text/plain; charset=utf-8",
+    );
     // As every site has it: what was fetched once is there for the next page, compiled.
     if (found !== null && own === undefined) response.setHeader("cache-control", "max-age=600");
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,6 +1,6 @@
 /**
  * The sticks in the hand: whoever presses longer, on them or on the large button, shakes them and throws by letting go;
- * whoever flicks them throws. A plain click or a key throws without this feature.
+ * whoever flicks them throws, with a finger only sideways, for up and down it scrolls the page. A plain click or a key throws without this feature.
  */
 import { mustThrow } from "../../game/choices.js";
 import type { Feature, FeatureContext } from "../feature.js";
@@ -45,8 +45,10 @@ export function feature(page: FeatureContext): Feature {
     const timer = window.setTimeout(take, LONG);
     press = { pointer: pointerId, x: clientX, y: clientY, on, timer, taken: false };
   };
-  const far = ({ clientX, clientY }: PointerEvent, { x, y }: Press) =>
-    Math.hypot(clientX - x, clientY - y) >= FAR;
+  const far = ({ clientX, clientY, pointerType }: PointerEvent, { x, y }: Press) => {
+    const [across, along] = [Math.abs(clientX - x), Math.abs(clientY - y)];
+    return Math.hypot(across, along) >= FAR && (pointerType !== "touch" || across > along);
+  };
   const move = (event: PointerEvent) => {
     if (press?.pointer === event.pointerId && press.on.matches(".field") && far(event, press)) take();
   };
@@ -66,12 +68,18 @@ export function feature(page: FeatureContext): Feature {
   const cancel = (event: PointerEvent) => {
     if (press?.pointer === event.pointerId && letGo()?.taken) page.sticks()?.release();
   };
+  /** Sticks that are in the hand are shaken: the page stays where it is. */
+  const stay = (event: Event) => {
+    if (press?.taken && event.cancelable) event.preventDefault();
+  };
   const menu = (event: Event) => {
     if (press) event.preventDefault();
   };
 
   root.addEventListener("pointerdown", down);
   root.addEventListener("contextmenu", menu);
+  // On the element itself: Chromium does not ask a listener of a shadow root.
+  page.element.addEventListener("touchmove", stay, { passive: false });
   window.addEventListener("pointermove", move);
   window.addEventListener("pointerup", up);
   window.addEventListener("pointercancel", cancel);
@@ -81,6 +89,7 @@ export function feature(page: FeatureContext): Feature {
       if (letGo()?.taken) page.sticks()?.release();
       root.removeEventListener("pointerdown", down);
       root.removeEventListener("contextmenu", menu);
+      page.element.removeEventListener("touchmove", stay);
       window.removeEventListener("pointermove", move);
       window.removeEventListener("pointerup", up);
       window.removeEventListener("pointercancel", cancel);

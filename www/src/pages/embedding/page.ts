@@ -16,7 +16,8 @@ import { selectField } from "../page-styles.js";
 /** What the policy of a site must allow, word for word as in the documents. */
 const POLICY = "script-src 'self' 'wasm-unsafe-eval'";
 const SIDES = ["black", "white", "random"] as const;
-const HEIGHTS = { least: 320, usual: 760, most: 2000 } as const;
+/** The usual one holds the drawing of the game on a phone, in the language that takes most room. */
+const HEIGHTS = { least: 320, usual: 960, most: 2000 } as const;
 /** So long after the last change the preview is drawn anew, in milliseconds. */
 const REST = 400;
 
@@ -217,7 +218,6 @@ class BuilderPage {
         choice.way === "own"
           ? html`<ol>
               <li>${words.text("embedding-own-copy", { value: leftToRight(choice.folder) })}</li>
-              <li>${words.text("embedding-own-type", { value: leftToRight("application/wasm") })}</li>
               <li>${words.text("embedding-own-policy", { value: leftToRight(POLICY) })}</li>
               <li>${words.text("embedding-own-lines")}</li>
             </ol>`
