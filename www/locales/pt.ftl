@@ -22,8 +22,8 @@ who = { $who ->
     [computer] O computador
     [white] O lado branco
     [black] O lado preto
-    [first] Jogador 1
-   *[second] Jogador 2
+    [first] O jogador 1
+   *[second] O jogador 2
   }
 piece = { $side ->
     [white] cone
@@ -71,12 +71,12 @@ said-fell-back = Ali já está uma peça do mesmo lado: o { piece } vai para a c
 said-fell-back-hand = Ali já está uma peça do mesmo lado: o { piece } precisa começar de novo.
 said-fell-back-off = O { piece } sai do tabuleiro.
 said-fell-back-taken = O { piece } está fora do jogo.
-said-rescued = { who } tirou o { piece } da água e o pôs na casa { $to }.
-said-borne-off = { who } retirou um { piece } do tabuleiro, da casa { $from }.
+said-rescued = { who } resgatou o { piece } da água e o colocou na casa { $to }.
+said-borne-off = { who } retirou do tabuleiro o { piece } da casa { $from }.
 news-hit = Peça atingida! { owner-piece }: casa { $to }
 news-hit-out = Peça atingida! { owner-piece }
 news-water = { owner-piece }: na água
-news-rescued = { owner-piece }: a salvo, casa { $to }
+news-rescued = { owner-piece }: fora da água, casa { $to }
 news-off = { owner-piece }: fora do tabuleiro
 news-back = { owner-piece }: para trás, casa { $to }
 said-throw-again = { $who ->
@@ -86,8 +86,8 @@ said-throw-again = { $who ->
 said-turn = { $who ->
     [you] É a sua vez.
     [computer] É a vez do computador.
-    [white] É a vez das brancas.
-    [black] É a vez das pretas.
+    [white] É a vez do lado branco.
+    [black] É a vez do lado preto.
     [first] É a vez do jogador 1.
    *[second] É a vez do jogador 2.
   }
@@ -100,9 +100,9 @@ said-passed-stayed_drowned = { $who ->
     [you] Sua peça continua na água: sua vez termina.
    *[other] A peça continua na água: a vez termina.
   }
-said-passed-rescued = O resgate gasta a vez.
+said-passed-rescued = Resgatar a peça gasta a vez.
 said-passed-declined = { who } preferiu deixar a peça no tabuleiro: a vez termina.
-said-passed-passed = { who } passou.
+said-passed-passed = { who } passou a vez.
 said-passed-not_started = { $who ->
     [you] Você precisa de um 1 antes de mover suas peças: sua vez termina.
    *[other] { who } precisa de um 1 antes de mover as peças: a vez termina.
@@ -141,22 +141,32 @@ said-put-down = A peça não está mais selecionada.
 
 ## Whose turn it is and what to do
 
-prompt-loading = O tabuleiro está sendo preparado.
+prompt-loading = Preparando o tabuleiro…
 tool = { $tool ->
     [die] o dado
    *[sticks] as varetas
   }
 prompt-throw = { $who ->
     [you] Sua vez: lance { tool }.
+    [white] Lado branco: lance { tool }.
+    [black] Lado preto: lance { tool }.
+    [first] Jogador 1: lance { tool }.
+    [second] Jogador 2: lance { tool }.
    *[other] { who }: lance { tool }.
   }
 prompt-throw-again = Lance { tool } de novo.
 prompt-opening = { $who ->
     [you] Lance para ver quem começa.
+    [white] Lado branco: lance para ver quem começa.
+    [black] Lado preto: lance para ver quem começa.
+    [first] Jogador 1: lance para ver quem começa.
+    [second] Jogador 2: lance para ver quem começa.
    *[other] { who }: lance para ver quem começa.
   }
 prompt-rescue = { $who ->
     [you] Sua peça está na água: resgate-a ou faça um lançamento.
+    [white] Lado branco: uma peça está na água; resgate-a ou faça um lançamento.
+    [black] Lado preto: uma peça está na água; resgate-a ou faça um lançamento.
    *[other] { who }: uma peça está na água; resgate-a ou faça um lançamento.
   }
 prompt-throwing = { who } lança { tool }…
@@ -174,17 +184,23 @@ hint-aim = { $count ->
    *[other] Toque numa das casas marcadas para jogar.
   }
 hint-only-move = Toque na peça ou na casa marcada para jogar.
-advice-thinking = Avaliando cada lançamento…
+advice-thinking = O computador está pensando…
 prompt-choose-of = { $who ->
     [you] Jogue um dos seus lançamentos: escolha uma peça.
+    [white] Lado branco: jogue um dos lançamentos. Escolha uma peça.
+    [black] Lado preto: jogue um dos lançamentos. Escolha uma peça.
    *[other] { who }: jogue um dos lançamentos. Escolha uma peça.
   }
 prompt-aim-of = { $who ->
     [you] Escolha para onde vai a peça.
+    [white] Lado branco: escolha para onde vai a peça.
+    [black] Lado preto: escolha para onde vai a peça.
    *[other] { who }: escolha para onde vai a peça.
   }
 prompt-only-move-of = { $who ->
     [you] Com os seus lançamentos só há um movimento possível.
+    [white] Lado branco: com estes lançamentos só há um movimento possível.
+    [black] Lado preto: com estes lançamentos só há um movimento possível.
    *[other] { who }: com estes lançamentos só há um movimento possível.
   }
 prompt-which-throw = Qual lançamento você quer usar?
@@ -224,7 +240,7 @@ why-changes_nothing = Com { $throw }, a peça da casa { $from } terminaria onde 
 ## The board, as a screen reader says it
 
 board-label = Tabuleiro de senet
-board-keys = Setas para a direita e para a esquerda: para a frente e para trás no caminho. Para cima e para baixo: a fila vizinha. Enter: escolher. T: lançar. M: minhas peças que podem se mover. S: o que está acontecendo. Ponto de interrogação: todas as teclas.
+board-keys = Setas para a direita e para a esquerda: para a frente e para trás no caminho. Para cima e para baixo: a fileira vizinha. Enter: escolher. T: lançar. M: minhas peças que podem se mover. S: o que está acontecendo. Ponto de interrogação: todas as teclas.
 cell-house = Casa { $house }
 cell-empty = vazia
 cell-piece = { $owner ->
@@ -359,7 +375,7 @@ advice-because-only_choice = Não há outra escolha.
 advice-because-equal = Outra escolha é igualmente boa.
 advice-because-wins = Com isso você ganha a partida.
 advice-because-bears_off = Com isso essa peça sai do tabuleiro em definitivo.
-advice-because-rescues = Ali sua peça não faz mais você perder a vez.
+advice-because-rescues = Fora da água, sua peça não faz mais você perder a vez.
 advice-because-throws = Vale a pena esperar o lançamento que solta sua peça.
 advice-because-hits = Atinge a peça da casa { $house }, que volta { $steps ->
     [1] uma casa
@@ -378,14 +394,18 @@ advice-because-keeps_enemy_back = Senão você faria uma peça do adversário av
    *[other] { $steps } casas
   }.
 advice-because-shelters = Senão { $instead ->
-    [100] todos os lançamentos
-   *[other] { $instead } lançamentos em 100
-  } poderiam atingir você, quase sempre na casa { $house }; assim, { $chance ->
+    [1] 1 lançamento em 100 poderia
+    [100] todos os lançamentos poderiam
+   *[other] { $instead } lançamentos em 100 poderiam
+  } atingir você, principalmente na casa { $house }; assim, { $chance ->
     [0] nenhum pode
     [1] só um em 100 pode
    *[other] só { $chance } em 100 podem
   }.
-advice-because-blocks = Assim, com { $chance } lançamentos em 100 o adversário não poderá avançar nenhuma peça; senão, com { $instead ->
+advice-because-blocks = Assim, com { $chance ->
+    [1] 1 lançamento
+   *[other] { $chance } lançamentos
+  } em 100 o adversário não poderá avançar nenhuma peça; senão, com { $instead ->
     [0] nenhum
    *[other] { $instead }
   }.
@@ -393,10 +413,20 @@ advice-because-stays_free = Assim, { $chance ->
     [0] todos os seus próximos lançamentos servem
     [1] só 1 dos seus próximos lançamentos em 100 se perde
    *[other] só { $chance } dos seus próximos lançamentos em 100 se perdem
-  }; senão, { $instead } em 100 se perderiam.
+  }; senão, { $instead ->
+    [1] 1 em 100 se perderia
+   *[other] { $instead } em 100 se perderiam
+  }.
 advice-because-further_on = Não há uma razão única: suas peças ficam mais bem colocadas.
-advice-chances = Assim você ganha { $best } partidas em 100, e { $other } com a melhor das outras escolhas.
-advice-exact = Estas chances são exatas: este final foi calculado por inteiro no seu aparelho.
+advice-chances = Assim você ganha { $best ->
+    [0] nenhuma partida
+    [1] 1 partida
+   *[other] { $best } partidas
+  } em 100; com a melhor das outras escolhas, { $other ->
+    [0] nenhuma
+   *[other] { $other }
+  }.
+advice-exact = Estas probabilidades são exatas: este final foi calculado por inteiro no seu aparelho.
 
 ## later: dialogs
 
@@ -462,7 +492,7 @@ rules-title = Regras
 
 ## later: dialogs (the rulesets)
 
-ruleset-shortened = { $name }, encurtado por nós
+ruleset-shortened = { $name }, versão encurtada por nós
 games-more = Todas as outras regras ({ $count })
 game-facts = { $pieces ->
     [1] Uma peça
@@ -516,7 +546,7 @@ character-kendall-masters = As regras mais conhecidas: uma longa corrida em que 
 character-kendall-modern = A mesma corrida com cinco peças e regras claras para cada caso; a estratégia perfeita foi calculada.
 character-kendall-1979 = Primeiro você faz todos os seus lançamentos e depois escolhe como usá-los: há muito o que planejar.
 character-kendall-wiki = No início o tabuleiro está vazio: as peças entram uma a uma, e três seguidas formam uma barreira.
-character-jequier-masters = As peças precisam se reunir na última fila antes que alguma saia, e a água as manda de volta ao início.
+character-jequier-masters = As peças precisam se reunir na última fileira antes que alguma saia, e a água as manda de volta ao início.
 character-jequier-ludii = As peças começam uma atrás da outra, a peça atingida volta para bem longe, e quem ganha marca pontos.
 character-piccione = Nenhuma peça é atingida: você divide cada lançamento entre suas peças, e um 1 faz entrar uma nova.
 character-bell = Curto e intenso: um dado, dez peças de cada lado, e a peça atingida se perde para sempre.
@@ -557,13 +587,13 @@ rule-start-hand = No início, todas as peças esperam ao lado do tabuleiro.
 rule-start-white-odd = As peças começam nas casas { $first } a { $last }: as brancas nas ímpares e as pretas nas pares.
 rule-start-black-odd = As peças começam nas casas { $first } a { $last }: as pretas nas ímpares e as brancas nas pares.
 rule-start-house = Encurtamos a partida: na reconstrução, ela começa na casa 1, com mais peças.
-rule-opening-white = As brancas lançam primeiro.
-rule-opening-black = As pretas lançam primeiro.
+rule-opening-white = O lado branco lança primeiro.
+rule-opening-black = O lado preto lança primeiro.
 rule-opening-one-is-white = Cada um lança na sua vez; quem tira primeiro um 1 joga com as brancas, move a peça da frente da casa { $from } para a casa { $to } e lança de novo.
 rule-opening-one-is-black = Cada um lança na sua vez; quem tira primeiro um 1 joga com as pretas, move a peça da frente da casa { $from } para a casa { $to } e lança de novo.
-rule-opening-higher-throw = Cada lado lança uma vez e começa quem tirar mais; em caso de empate, lança-se de novo.
-rule-houses-30 = O caminho tem 30 casas e segue a forma da letra S: pela primeira fila de dez, de volta pela segunda e para a frente pela terceira.
-rule-houses-60 = O caminho tem 60 casas em dois tabuleiros: vai e volta em filas de dez, e passa da casa 30 do primeiro tabuleiro para a casa 31 do segundo.
+rule-opening-higher-throw = Cada lado lança uma vez e começa quem tirar mais; em caso de empate, os dois lançam de novo.
+rule-houses-30 = O caminho tem 30 casas e vai em zigue-zague: pela primeira fileira de dez, de volta pela segunda e para a frente pela terceira.
+rule-houses-60 = O caminho tem 60 casas em dois tabuleiros: vai e volta em fileiras de dez, e passa da casa 30 do primeiro tabuleiro para a casa 31 do segundo.
 rule-sticks = Lance quatro varetas e conte as faces claras.
 rule-zero-4 = Se não sair nenhuma face clara, o lançamento vale 4.
 rule-zero-5 = Se não sair nenhuma face clara, o lançamento vale 5.
@@ -588,7 +618,7 @@ rule-no-move = Se nenhuma peça sua puder se mover, sua vez termina, seja qual f
 rule-again-without-move = Se nenhuma peça sua puder se mover, sua vez termina, a menos que você tenha tirado { $throws }: nesse caso, lança de novo.
 rule-no-move-series = Os lançamentos que nenhuma peça sua pode usar se perdem, e sua vez termina.
 rule-no-move-divided = Os passos que nenhuma peça sua pode usar se perdem.
-rule-entry-any-throw = Em vez de mover uma peça do tabuleiro, você pode fazer entrar uma: ela é posta na casa 1 e avança logo o número tirado.
+rule-entry-any-throw = Em vez de mover uma peça do tabuleiro, você pode fazer entrar uma: ela é colocada na casa 1 e avança na hora o número tirado.
 rule-entry-with-one = Com um 1 você pode fazer entrar uma peça na casa 1, se estiver vazia, e depois lança de novo.
 rule-entry-with-one-first = Esse lançamento deve mover primeiro a peça que acabou de entrar; se ela não puder se mover, volta para o lado do tabuleiro e sua vez termina.
 rule-start-lock-on = Uma peça não pode deixar sua casa de saída antes que a peça da casa seguinte tenha se movido.
@@ -615,18 +645,18 @@ rule-trap-on = Você também pode jogar um lançamento que levaria uma peça al�
 rule-water-none = Nenhuma casa manda uma peça para trás.
 rule-water-prison = A casa { $house } é a água: quando uma peça sua para ali, sua vez termina na hora.
 rule-water-prison-alone = Enquanto você tiver uma peça na água, nenhuma outra peça sua pode se mover.
-rule-return-house = Em vez de lançar, você pode resgatar sua peça da água e pô-la na casa { $house }, se estiver vazia; com isso sua vez termina.
+rule-return-house = Em vez de lançar, você pode resgatar sua peça da água e colocá-la na casa { $house }, se estiver vazia; com isso sua vez termina.
 rule-rescued-moves-first-on = Uma peça resgatada precisa se mover antes de qualquer outra peça sua.
 rule-water-prison-exit = Um lançamento de { $throws } leva a peça da água para fora do tabuleiro; sem ele, sua vez termina.
-rule-water-to-return = Uma peça que para na casa { $house } vai logo para a casa { $return } ou, se ela está ocupada, para a casa vazia mais próxima antes dela.
-rule-water-to-lowest = Uma peça que para na casa { $house } vai logo para a casa vazia mais próxima do início.
-rule-water-to-hand = Uma peça que para na casa { $house } sai logo do tabuleiro e precisa começar de novo.
+rule-water-to-return = Uma peça que para na casa { $house } vai na hora para a casa { $return } ou, se ela está ocupada, para a casa vazia mais próxima antes dela.
+rule-water-to-lowest = Uma peça que para na casa { $house } vai na hora para a casa vazia mais próxima do início.
+rule-water-to-hand = Uma peça que para na casa { $house } sai na hora do tabuleiro e precisa começar de novo.
 rule-unprotected = { $count ->
     [one] Uma peça na casa { $houses } nunca é protegida pela peça vizinha.
    *[other] As peças nas casas { $houses } nunca são protegidas pela peça vizinha.
   }
 rule-water-suspends-pairs-on = Enquanto você tiver uma peça na água, suas peças não se protegem.
-rule-water-suspends-pairs-on-rescued = O mesmo vale enquanto uma peça tirada da água ainda não se moveu.
+rule-water-suspends-pairs-on-rescued = O mesmo vale enquanto uma peça resgatada ainda não se moveu.
 rule-safe = { $count ->
     [one] Uma peça na casa { $houses } não pode ser atingida.
    *[other] As peças nas casas { $houses } não podem ser atingidas.
@@ -664,7 +694,7 @@ rule-end-first-off = { $pieces ->
     [1] Ganha quem tira primeiro sua peça do tabuleiro.
    *[other] Ganha quem tira primeiro suas { $pieces } peças do tabuleiro.
   }
-rule-end-board-empty = A partida termina quando o tabuleiro está vazio: ganha quem tirou mais peças; com números iguais, ninguém ganha.
+rule-end-board-empty = A partida termina quando o tabuleiro está vazio: ganha quem tirou mais peças; com números iguais, há empate.
 rule-score-on = Quem ganha marca 3 pontos por cada peça do adversário que ficou nas casas 1 a 10, 2 por cada uma nas casas 11 a 20 e 1 por cada uma nas casas 21 a 30.
 
 ## later: rules (about each ruleset)
@@ -688,113 +718,113 @@ credit-jequier-masters = A reconstrução de Gustave Jéquier, segundo um site d
 credit-jequier-ludii = A reconstrução de Gustave Jéquier de 1930, como o Ludii a resume.
 credit-piccione = A reconstrução de Peter A. Piccione de 1977, “King Tut’s Game”, como o Ludii a resume.
 credit-bell = A reconstrução de R. C. Bell de 1979, como o Ludii a resume.
-credit-simple = Conhecem-se tabuleiros sem marcas, mas não como se jogava neles.
-credit-cypriot = Em Chipre conhecem-se pedras brutas com três filas de dez cavidades, mas não como se jogava nelas.
-credit-simple-marked = Conhecem-se tabuleiros com quatro marcas perto do fim: um sinal de “bom”, um X, três traços e dois traços.
+credit-simple = São conhecidos tabuleiros sem marcas, mas não se sabe como se jogava neles.
+credit-cypriot = Em Chipre são conhecidas pedras brutas com três fileiras de dez cavidades, mas não se sabe como se jogava nelas.
+credit-simple-marked = São conhecidos tabuleiros com quatro marcas perto do fim: um sinal de “bom”, um X, três traços e dois traços.
 credit-middle-kingdom = Os tabuleiros do Reino Médio têm as mesmas marcas, mas o jogo termina no alto, à esquerda.
 credit-early-nk = Nos tabuleiros do início do Reino Novo, a água fica no lugar do X, e aves e homens no lugar dos traços.
 credit-late-nk = Nos tabuleiros do fim do Reino Novo há deuses nas últimas casas, com Hórus no fim.
-credit-vertical = Conhece-se um tabuleiro na vertical, com o sinal de “bom” em três das últimas casas.
-credit-double = Conhecem-se dois tabuleiros de trinta casas, lado a lado.
-disputed-km-1 = Quando uma peça da casa 28 ou 29 volta para a água? O texto pode dizer: quando seu lado não tem outra peça, ou: quando nenhuma outra peça pode usar o lançamento; aqui, o segundo.
-disputed-km-2 = Lança-se de novo depois de um 1, 4 ou 5 com que nada pôde se mover? Aqui, não.
+credit-vertical = É conhecido um tabuleiro na vertical, com o sinal de “bom” em três das últimas casas.
+credit-double = São conhecidos dois tabuleiros de trinta casas, lado a lado.
+disputed-km-1 = Quando uma peça da casa 28 ou 29 volta para a água? O texto pode dizer: quando o lado dela não tem outra peça, ou: quando nenhuma outra peça pode usar o lançamento. Aqui, o segundo.
+disputed-km-2 = Você lança de novo depois de um 1, um 4 ou um 5 se nenhuma peça pôde se mover? Aqui, não.
 disputed-km-3 = Casas uma acima da outra são vizinhas? Aqui, não: só ao longo do caminho.
 disputed-km-4 = Uma peça na água protege as vizinhas? Aqui, sim; só ela fica sem proteção.
-disputed-km-5 = Sua vez termina quando você joga uma peça do adversário na água? Aqui, não.
+disputed-km-5 = Sua vez termina quando você empurra uma peça do adversário para a água? Aqui, não.
 disputed-km-6 = É preciso retirar uma peça do tabuleiro se nenhuma outra peça pode avançar? Aqui, sim.
-disputed-km-7 = Com que lançamento se deixa a casa 30? O texto pede primeiro o lançamento exato e depois permite qualquer um; aqui, qualquer um.
-disputed-km-8 = Lança-se de novo depois de um 4 que tira uma peça da água? Aqui, sim.
+disputed-km-7 = Com que lançamento se deixa a casa 30? O texto pede primeiro o lançamento exato e depois permite qualquer um. Aqui, qualquer um.
+disputed-km-8 = Você lança de novo depois de um 4 que leva uma peça da água para fora do tabuleiro? Aqui, sim.
 disputed-km-9 = Uma peça pode recuar da casa 26? Aqui, sim.
-disputed-km-10 = Pode-se resgatar uma peça da água no mesmo turno em que ela caiu? Aqui, não.
+disputed-km-10 = É possível resgatar uma peça da água na mesma vez em que ela caiu? Aqui, não.
 disputed-km-11 = É preciso resgatar a peça da água quando se pode? Aqui, não: você pode lançar em busca do 4.
-disputed-km-12 = Há outra ajuda quando a casa 15 continua ocupada? Aqui, não: espera-se um 4.
-disputed-km-13 = Três peças seguidas formam uma barreira? O texto não diz nada; aqui, não.
-disputed-kw-1 = Uma peça que entra com um 4 cai na casa 5 ou na casa 4? Aqui, na 5: ela é posta na casa 1 e depois se move.
+disputed-km-12 = Há outra saída enquanto a casa 15 está ocupada? Aqui, não: é preciso esperar um 4.
+disputed-km-13 = Três peças seguidas formam uma barreira? O texto não diz nada. Aqui, não.
+disputed-kw-1 = Uma peça que entra com um 4 cai na casa 5 ou na casa 4? Aqui, na 5: ela é colocada na casa 1 e depois se move.
 disputed-kw-2 = Uma peça pode entrar com a casa 1 ocupada? Aqui, sim: ela não fica ali.
-disputed-kw-3 = Alguns lançamentos dão outro? O texto dá um lançamento por turno; aqui, não.
-disputed-kw-4 = O que acontece se você escolhe não atingir a peça? Esse movimento não é feito.
-disputed-kw-5 = Pode-se passar tendo outros movimentos? Aqui, não.
+disputed-kw-3 = Alguns lançamentos dão outro? O texto dá um lançamento por vez. Aqui, não.
+disputed-kw-4 = O que acontece se você escolhe não atingir a peça? Aqui, esse movimento não é feito.
+disputed-kw-5 = É possível passar tendo outros movimentos? Aqui, não.
 disputed-kw-6 = Uma peça pode cair sobre uma do adversário dentro de uma barreira? Aqui, sim: só é proibido pular por cima da barreira.
-disputed-kw-7 = O que faz um 5 na casa 26? O texto se cala; aqui, a peça sai do tabuleiro.
-disputed-kw-8 = Quando a primeira fila está vazia? Aqui, quando nenhum lado tem peça nela; as que estão ao lado do tabuleiro não contam.
+disputed-kw-7 = O que faz um 5 na casa 26? O texto não diz. Aqui, a peça sai do tabuleiro.
+disputed-kw-8 = Quando a primeira fileira está vazia? Aqui, quando nenhum lado tem peça nela; as que estão ao lado do tabuleiro não contam.
 disputed-kw-9 = Uma peça pode cair sobre outra da sua cor e terminar onde começou? Aqui, só se mais nada pode se mover; senão seria passar de graça.
 disputed-kw-10 = Uma peça mandada de volta pode terminar na casa 27, 28 ou 29? Aqui, sim, e então vale a regra dessa casa.
-disputed-kw-11 = Duas peças seguidas se protegem? O texto só fala de três seguidas; aqui, não.
-disputed-kw-12 = E se as casas 1 a 15 estão todas ocupadas quando a água manda uma peça de volta? Ela vai para o lado do tabuleiro.
+disputed-kw-11 = Duas peças seguidas se protegem? O texto só fala de três seguidas. Aqui, não.
+disputed-kw-12 = E se as casas 1 a 15 estão todas ocupadas quando a água manda uma peça de volta? Aqui, ela vai para o lado do tabuleiro.
 disputed-kw-13 = O que é a “única vareta branca” com que se deixa a casa 30? Aqui, um 1.
-disputed-kw-14 = Uma peça pode pular uma barreira se depois volta para antes dela? Aqui, não.
-disputed-k79-1 = Fazem-se todos os lançamentos antes de mover? O texto diz que sim; o programa do Ludii joga um de cada vez. Aqui vale o texto.
+disputed-kw-14 = Uma peça pode pular uma barreira se depois volta para trás dela? Aqui, não.
+disputed-k79-1 = Todos os lançamentos são feitos antes de mover? O texto diz que sim; o programa do Ludii joga um de cada vez. Aqui vale o texto.
 disputed-k79-2 = Que cor fica na frente? Aqui, as brancas, porque quem tira o primeiro 1 joga com elas e move a peça da frente.
-disputed-k79-3 = Pode-se jogar um lançamento para trás se outro poderia avançar? Aqui, não.
-disputed-k79-4 = O que acontece com os outros lançamentos quando uma peça cai na água? Eles se perdem.
-disputed-k79-5 = Um resgate custa um turno, mas qual? Aqui, o próprio resgate é o turno, no lugar de um lançamento.
+disputed-k79-3 = É possível jogar um lançamento para trás se outro poderia avançar? Aqui, não.
+disputed-k79-4 = O que acontece com os outros lançamentos quando uma peça cai na água? Aqui, eles se perdem.
+disputed-k79-5 = Resgatar uma peça custa uma vez, mas qual? Aqui, o próprio resgate é a vez, no lugar de um lançamento.
 disputed-k79-6 = Uma peça na água pode ser atingida? Aqui, sim; as duas trocam de lugar.
-disputed-k79-7 = De quem são os pares que deixam de proteger enquanto uma peça está na água? Só os do próprio lado.
-disputed-k79-8 = De quem é a peça na água que torna seguras as casas 28 a 30? De qualquer lado.
-disputed-k79-9 = E se uma peça que precisa se mover primeiro for atingida? Então seu lado está livre de novo.
+disputed-k79-7 = De quem são os pares que deixam de proteger enquanto uma peça está na água? Aqui, só os do próprio lado.
+disputed-k79-8 = De quem é a peça na água que torna seguras as casas 28 a 30? Aqui, de qualquer um dos dois lados.
+disputed-k79-9 = E se uma peça que precisa se mover primeiro for atingida? Aqui, o lado dela fica livre de novo.
 disputed-k79-10 = Os lançamentos antes do primeiro 1 contam? Aqui, não.
 disputed-k79-11 = Todo lançamento longo demais cai na armadilha? Aqui, não: é uma escolha entre outras.
-disputed-k79-12 = De quem são as peças na primeira fila que impedem você de sair? Só as suas.
-disputed-k79-13 = Decide-se o resgate antes ou depois do lançamento? Antes.
+disputed-k79-12 = De quem são as peças na primeira fileira que impedem você de sair? Aqui, só as suas.
+disputed-k79-13 = O resgate é decidido antes ou depois do lançamento? Aqui, antes.
 disputed-k79-14 = O 1 do início precisa mover a peça da frente? Aqui, sim.
-disputed-k79-15 = Um 4 ou 5 no início dá outro lançamento? Aqui, não.
-disputed-k79-16 = E se uma peça precisa se mover primeiro e outra cai na água? A água vem primeiro.
-disputed-jm-1 = Uma peça pode parar na casa 30 antes que todas estejam na última fila? Aqui, não: chegar lá é sair.
+disputed-k79-15 = Um 4 ou um 5 no início dá outro lançamento? Aqui, não.
+disputed-k79-16 = E se uma peça precisa se mover primeiro e outra cai na água? Aqui, a água vem primeiro.
+disputed-jm-1 = Uma peça pode parar na casa 30 antes que todas estejam na última fileira? Aqui, não: chegar lá é sair.
 disputed-jm-2 = Um lançamento pode ir além da casa 30? Aqui, não.
-disputed-jm-3 = Lança-se de novo depois de um 1, 4 ou 6 com que nada pôde se mover? Aqui, não.
+disputed-jm-3 = Você lança de novo depois de um 1, um 4 ou um 6 se nenhuma peça pôde se mover? Aqui, não.
 disputed-jm-4 = Uma barreira também detém as peças que recuam? Aqui, sim.
 disputed-jm-5 = Qual é a primeira casa vazia? Aqui, a de número mais baixo.
 disputed-jm-6 = As peças precisam deixar as casas de saída em ordem? Aqui, não: o texto deixa mover qualquer uma.
-disputed-jm-7 = Uma barreira pode continuar na curva do fim de uma fila? Aqui, sim.
-disputed-jl-1 = Qual é a quarta casa segura? O texto traz 20, que nada marca; aqui, 30.
+disputed-jm-7 = Uma barreira pode continuar na curva do fim de uma fileira? Aqui, sim.
+disputed-jl-1 = Qual é a quarta casa segura? O texto traz 20, que não tem nenhuma marca. Aqui, a 30.
 disputed-jl-2 = Quando uma peça pode deixar sua casa de saída? Aqui, quando a peça que estava na casa seguinte se moveu.
-disputed-jl-3 = Lança-se de novo depois de um 1, 4 ou 6 com que nada pôde se mover? Aqui, não.
+disputed-jl-3 = Você lança de novo depois de um 1, um 4 ou um 6 se nenhuma peça pôde se mover? Aqui, não.
 disputed-jl-4 = Uma peça que recua pode atingir outra? Aqui, não.
 disputed-jl-5 = Para onde vai uma peça atingida? Aqui, como no texto, para a casa vazia mais próxima do início.
-disputed-jl-6 = Onde três peças seguidas formam uma barreira? O programa do Ludii só verifica alguns lugares; aqui, em todos, como no texto.
+disputed-jl-6 = Onde três peças seguidas formam uma barreira? O programa do Ludii só verifica alguns lugares. Aqui, em todos, como no texto.
 disputed-pi-1 = Um 5 dá outro lançamento? Aqui, sim, como no texto.
 disputed-pi-2 = Uma parte de um lançamento pode tirar uma peça do tabuleiro? Aqui, sim, se essa parte é exata.
-disputed-pi-3 = Todos os movimentos de um turno precisam ir no mesmo sentido, ou só os de um lançamento? Aqui, os de um lançamento.
-disputed-pi-4 = Um 1 precisa fazer entrar uma peça? Só se nenhuma outra peça pode avançar.
-disputed-pi-5 = Duas razões para outro lançamento dão dois lançamentos? Aqui, um.
-disputed-pi-6 = Que peça usa primeiro o lançamento depois da entrada? A que entrou.
+disputed-pi-3 = Todos os movimentos de uma vez precisam ir no mesmo sentido, ou só os de um lançamento? Aqui, os de um lançamento.
+disputed-pi-4 = Um 1 precisa fazer entrar uma peça? Aqui, só se nenhuma outra peça pode avançar.
+disputed-pi-5 = Duas razões para outro lançamento dão dois lançamentos? Aqui, não, um só.
+disputed-pi-6 = Que peça usa primeiro o lançamento depois da entrada? Aqui, a que entrou.
 disputed-pi-7 = Cair na casa 15 ou 26 ao recuar dá um lançamento? Aqui, sim.
-disputed-pi-8 = E se um 5 não pode mover a peça que entrou? A vez termina.
-disputed-pi-9 = É preciso usar tantos passos quanto possível? Não, mas continua-se enquanto algum passo puder ser usado.
+disputed-pi-8 = E se a peça que entrou não pode se mover com um 5? Aqui, a vez termina.
+disputed-pi-9 = É preciso usar tantos passos quanto possível? Aqui, não, mas você continua enquanto algum passo puder ser usado.
 disputed-pi-10 = O lançamento que pertence a uma peça nova pode fazer entrar outra? Aqui, não; outros lançamentos extras podem.
-disputed-be-1 = Lança-se um dado ou varetas? Um texto mais antigo diz varetas; aqui, um dado.
-disputed-be-2 = Que casas são marcadas? Aqui, 26 a 29, como mostra o tabuleiro desenhado para estas regras.
+disputed-be-1 = O que se lança, um dado ou varetas? Um texto mais antigo diz varetas. Aqui, um dado.
+disputed-be-2 = Que casas são marcadas? Aqui, as casas 26 a 29, como mostra o tabuleiro desenhado para estas regras.
 disputed-be-3 = É obrigatório atingir quando se pode? Aqui, não.
 disputed-be-4 = Se fosse obrigatório atingir, deixar uma casa marcada viria antes? Aqui não é obrigatório atingir; se fosse, sim.
 disputed-be-5 = Quando a partida termina? Aqui, quando o tabuleiro está vazio.
-disputed-be-6 = E se os lançamentos do início são iguais? Lança-se de novo.
+disputed-be-6 = E se os lançamentos do início são iguais? Aqui, os dois lançam de novo.
 disputed-be-7 = Três peças seguidas formam uma barreira, como nas regras de Kendall? Aqui, não.
-disputed-kmo-1 = Para onde vai uma peça atingida? As duas trocam de lugar.
-disputed-kmo-2 = As casas 28 a 30 são seguras? Não: só um vizinho protege.
-disputed-kmo-3 = Para onde vai uma peça atingida nas casas 28 a 30? Para a casa 26, de onde veio a outra.
-disputed-kmo-4 = Uma peça pode ir da casa 28 para a 29 ou a 30, ou recuar? Não.
-disputed-kmo-5 = Com que lançamento se deixa a casa 30? Só com um 1.
-disputed-kmo-6 = E se nenhuma peça pode se mover com um 1, 4 ou 5? É a vez do adversário.
-disputed-kmo-7 = Cair na água termina a vez? Não.
-disputed-kmo-8 = Pode-se pular uma parte de uma barreira? Não.
-disputed-kmo-9 = Barreiras ou vizinhos podem impedir a volta da água? Não.
-disputed-kmo-10 = Recuar com um 1, 4 ou 5 dá um lançamento? Sim.
-disputed-kmo-11 = Uma peça pode recuar da casa 26? Sim.
-disputed-kmo-12 = Pode-se jogar com outro número de peças? Sim, como regras da casa, mas só o jogo com cinco foi calculado por inteiro.
-disputed-board-cross = Para onde o X manda uma peça? Ninguém sabe; aqui, para a casa vazia mais próxima do início, porque nada liga o X à casa 15.
+disputed-kmo-1 = Para onde vai uma peça atingida? Aqui, as duas trocam de lugar.
+disputed-kmo-2 = As casas 28 a 30 são seguras? Aqui, não: só uma peça vizinha protege.
+disputed-kmo-3 = Para onde vai uma peça atingida nas casas 28 a 30? Aqui, para a casa 26, de onde veio a outra.
+disputed-kmo-4 = Uma peça pode ir da casa 28 para a 29 ou a 30, ou recuar? Aqui, não.
+disputed-kmo-5 = Com que lançamento se deixa a casa 30? Aqui, só com um 1.
+disputed-kmo-6 = E se nenhuma peça pode se mover com um 1, um 4 ou um 5? Aqui, é a vez do adversário.
+disputed-kmo-7 = Cair na água encerra a vez? Aqui, não.
+disputed-kmo-8 = É possível pular uma parte de uma barreira? Aqui, não.
+disputed-kmo-9 = Barreiras ou pares protegidos podem impedir a volta da água? Aqui, não.
+disputed-kmo-10 = Recuar com um 1, um 4 ou um 5 dá outro lançamento? Aqui, sim.
+disputed-kmo-11 = Uma peça pode recuar da casa 26? Aqui, sim.
+disputed-kmo-12 = É possível jogar com outro número de peças? Aqui, sim, como regras da casa, mas só o jogo com cinco foi calculado por inteiro.
+disputed-board-cross = Para onde o X manda uma peça? Ninguém sabe. Aqui, para a casa vazia mais próxima do início, porque nada liga o X à casa 15.
 disputed-board-rebirth = A casa 15 é especial em tabuleiros sem marca nela? Aqui, não.
 disputed-board-last = Com que lançamento se deixa uma casa 30 sem marca? Aqui, com qualquer um.
-disputed-board-upright = Em que sentido se joga no tabuleiro vertical? Ninguém sabe; aqui, na ordem de costume, em três colunas a partir do alto, à esquerda.
-disputed-board-two = Dois tabuleiros são um caminho ou dois? Ninguém sabe; um só caminho longo é o mais simples.
-disputed-board-pebbles = Quantos seixos se usavam? Ninguém sabe; aqui, cinco.
+disputed-board-upright = Em que sentido se joga no tabuleiro vertical? Ninguém sabe. Aqui, na ordem de costume, em três colunas a partir do alto, à esquerda.
+disputed-board-two = Dois tabuleiros são um caminho ou dois? Ninguém sabe. Aqui, um só caminho longo, que é o mais simples.
+disputed-board-pebbles = Quantos seixos eram usados? Ninguém sabe. Aqui, cinco.
 
 ## later: dialogs (help)
 
 help-title = Ajuda
 help-tap = Toque ou clique no botão grande para lançar, depois numa peça, depois na casa para onde ela vai.
-help-drag = Você também pode arrastar uma peça até sua casa.
+help-drag = Você também pode arrastar uma peça até a casa de destino.
 help-mistake = Tocar no lugar errado não faz nada, e todo movimento pode ser desfeito.
-help-learn = No alto, “Regras” tem as regras deste jogo. Em “Mais” há lições curtas, e o que cada casa especial faz.
+help-learn = No alto, “Regras” traz as regras deste jogo. Em “Mais” você encontra lições curtas e uma explicação de cada casa especial.
 help-marks = Marcas no tabuleiro
 help-mark-ring = Um anel em volta de uma peça: ela pode se mover.
 help-mark-target = Um anel numa casa: a peça escolhida pode ir para lá.
@@ -803,7 +833,7 @@ help-mark-row = Uma linha embaixo de peças: elas se protegem, ou formam uma bar
 help-mark-trail = Um rastro de pontos: o último movimento.
 help-keyboard = Teclas, quando o tabuleiro tem o foco
 help-key-arrows = setas
-help-arrows = direita e esquerda: pelo caminho; cima e baixo: a fila vizinha
+help-arrows = direita e esquerda: pelo caminho; cima e baixo: a fileira vizinha
 help-key-ends = Home, End
 help-ends = primeira casa, fim do caminho
 help-key-enter = Enter, Espaço
@@ -829,7 +859,7 @@ help-look = rever a partida: um movimento para trás, um para a frente
 help-key-card = I
 help-card = o que é esta casa e o que ela faz
 help-key-odds = D
-help-odds = os últimos lançamentos e as chances
+help-odds = os últimos lançamentos e as probabilidades
 help-key-turn = B
 help-turn = pegar a caixa na mão e devolvê-la ao lugar; as setas a giram
 help-key-help = ?
@@ -893,8 +923,8 @@ house-point-value = { $point }: { $value }
 house-fix = Mudar “{ $point }” para: { $value }
 house-fix-off = Desligar “{ $point }”
 house-fix-on = Ligar “{ $point }”
-house-refused = não com “{ $points }”
-house-refused-houses = { $houses }: não com “{ $points }”. { $reason }
+house-refused = incompatível com “{ $points }”
+house-refused-houses = { $houses }: incompatível com “{ $points }”. { $reason }
 house-idle = Sem efeito por enquanto, por causa de “{ $point }”.
 house-range = { $first }–{ $last }
 house-none = não há
@@ -902,7 +932,7 @@ house-on = sim
 house-off = não
 house-exit = { $house } com { $throws }
 house-exit-any = qualquer lançamento
-house-exit-star = com qualquer lançamento enquanto a primeira fila estiver vazia
+house-exit-star = com qualquer lançamento enquanto a primeira fileira estiver vazia
 house-exit-row = Da casa { $house }, uma peça sai do tabuleiro com
 house-nothing-special = nada de especial
 
@@ -970,7 +1000,7 @@ dim-trap = Um lançamento além dessa casa termina na água
 dim-water-house = A casa da água
 dim-water = O que a água faz
 dim-water-none = não há água
-dim-water-prison = a água prende a peça até que um lançamento ou um resgate a solte
+dim-water-prison = a água prende a peça até que um lançamento a solte ou ela seja resgatada
 dim-water-to-return = a água põe a peça na casa de retorno
 dim-water-to-lowest = a água põe a peça na primeira casa vazia do tabuleiro
 dim-water-to-hand = a água devolve a peça para o lado do tabuleiro, e ela precisa entrar de novo
@@ -995,7 +1025,7 @@ clash-water-entry = A água tira peças do tabuleiro, e elas não têm como entr
 clash-behind-entry = Uma peça atingida por outra que recua pode não achar casa vazia atrás, e não tem como entrar de novo.
 clash-one-divided = Entrar com um 1 só funciona com lançamentos que podem ser divididos.
 clash-any-divided = Com lançamentos divididos, uma peça só pode entrar com um 1.
-clash-entry-stop = Uma peça que entra passa logo da casa 1, por isso ela não pode ser a casa de parada.
+clash-entry-stop = Uma peça que entra passa imediatamente da casa 1, por isso ela não pode ser a casa de parada.
 clash-opening-hand = O 1 que abre a partida move a peça da frente, mas não há peça no tabuleiro.
 clash-opening-odd = O 1 que abre a partida move a peça da frente, mas há uma peça do adversário diante dela.
 clash-start-house-hand = Peças que começam fora do tabuleiro não têm casa de partida.
@@ -1010,8 +1040,8 @@ clash-one-series = Esperar um 1 só funciona em turnos de vários lançamentos.
 clash-divided-hit = Com lançamentos divididos, nenhuma peça pode ser atingida.
 clash-divided-fall-back = Com lançamentos divididos, nenhuma peça cai para trás.
 clash-divided-prison = Com lançamentos divididos, a água não pode prender uma peça.
-clash-divided-trap = Com lançamentos divididos, nenhum lançamento termina na água além de uma casa.
-clash-divided-blockade = Com lançamentos divididos, nenhuma fila de peças pode ser barreira.
+clash-divided-trap = Quando os lançamentos são divididos, um lançamento longo demais não pode terminar na água.
+clash-divided-blockade = Com lançamentos divididos, nenhuma fileira de peças pode ser barreira.
 clash-divided-vacate = Com lançamentos divididos, não pode haver casas a deixar primeiro.
 clash-divided-decline-hit = Com lançamentos divididos não se pode passar.
 clash-divided-decline-off = Com lançamentos divididos não se pode recusar a saída de uma peça.
@@ -1038,13 +1068,13 @@ clash-safe-water = Nunca há peça na água, por isso nenhuma casa pode ser segu
 clash-rescue-water = Só se pode resgatar uma peça de uma água que a prende.
 clash-fall-back-prison = Uma peça que cai para trás poderia tapar a água que prende as peças.
 clash-taken-end = Quando peças podem se perder para sempre, só no fim se sabe quem ganha.
-clash-water-end = Uma peça poderia ficar na água para sempre, porque nenhum lançamento a tira de lá, e o tabuleiro nunca ficaria vazio.
+clash-water-end = Uma peça poderia ficar na água para sempre, porque nenhum lançamento a solta, e o tabuleiro nunca ficaria vazio.
 clash-clear-end = Uma peça poderia esperar para sempre na água que o seu lado libere casas que já não pode liberar, e o tabuleiro nunca ficaria vazio.
 clash-score-end = Os pontos são de quem tira primeiro todas as peças do tabuleiro.
 clash-last-exit = Nenhuma peça fica na última casa, por isso não são necessários lançamentos especiais.
 clash-last-fixed = Nenhuma peça fica na última casa, por isso ela não pode ser uma casa de onde só se sai do tabuleiro.
 clash-last-water = Nenhuma peça fica na última casa, por isso ela não pode ser a água.
-clash-backward-nowhere = As peças precisam recuar, mas de nenhuma casa.
+clash-backward-nowhere = As peças precisam recuar, mas não há nenhuma casa indicada de onde possam.
 clash-backward-idle = Há uma última casa de onde recuar, mas as peças nunca recuam.
 clash-clear-fixed = Uma peça numa casa assim nunca poderia sair: já teria de estar fora antes de poder sair.
 clash-clear-last = Uma peça na última casa nunca poderia sair: já teria de estar fora antes de poder sair.
@@ -1061,17 +1091,17 @@ notice-aside = { $what ->
     [puzzles] Um problema das suas partidas não pôde ser lido.
     [rematch] A primeira de duas partidas com as mesmas varetas não pôde ser lida.
    *[house-rules] As regras que você criou não puderam ser lidas.
-  } O que estava salvo foi posto de lado.
+  } O que estava salvo foi salvo à parte.
 button-save-aside = Salvar num arquivo
 notice-parameter = { $name }={ $value } é um valor desconhecido. Valores possíveis: { $allowed }.
-notice-no-wasm = Aqui você pode jogar contra um amigo ou contra o iniciante. Todo o resto precisa do WebAssembly, que falta ou está desativado neste navegador: o Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam. Permita-o para este site nas configurações do navegador e recarregue a página.
+notice-no-wasm = Aqui você pode jogar a dois ou contra o iniciante. Todo o resto precisa do WebAssembly, que falta ou está desativado neste navegador: o Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam. Permita-o para este site nas configurações do navegador e recarregue a página.
 notice-ruleset = As regras pedidas, { $value }, não podem ser usadas ({ $reason }).
 notice-seed = O valor pedido, seed={ $value }, não é um número de até 64 dígitos hexadecimais.
 notice-computer-stopped = O computador não conseguiu escolher um movimento ({ $reason }). Toque em “Continuar” para pedir de novo.
 notice-language = Os textos em { $language } não puderam ser carregados.
 notice-no-net = { $why ->
-    [unreadable] O que os adversários fortes aprenderam sobre estas regras não pôde ser carregado ou está danificado, por isso eles seguem regras práticas.
-   *[absent] Esta cópia da página não traz o que os adversários fortes aprenderam sobre estas regras, por isso eles seguem regras práticas.
+    [unreadable] O que os adversários fortes aprenderam sobre estas regras não pôde ser carregado ou está danificado, por isso eles seguem regras simples.
+   *[absent] Esta cópia da página não traz o que os adversários fortes aprenderam sobre estas regras, por isso eles seguem regras simples.
   }
 notice-fault = Algo deu errado ({ $reason }). A partida não mudou.
 notice-not-loaded = Esta parte da página não pôde ser carregada. Verifique a conexão e tente de novo.
@@ -1079,7 +1109,7 @@ failure-title = O jogo não pode começar
 failure-wasm-missing = O jogo precisa do WebAssembly, que falta ou está desativado neste navegador. O Modo de Isolamento (Safari) e a segurança aprimorada (Edge) o desativam: permita-o para este site nas configurações do navegador e recarregue a página. Um navegador muito antigo precisa de atualização.
 failure-wasm-blocked = Este site não permite WebAssembly, de que o jogo precisa. Sua política de segurança precisa conter script-src 'wasm-unsafe-eval'. Um navegador antigo talvez precise de uma atualização.
 failure-wasm-not-found = O motor do jogo não pôde ser carregado. Verifique a conexão e recarregue a página.
-failure-engine-damaged = O arquivo do motor do jogo não está completo. Carregue a página de novo. Se isso não ajudar, o arquivo senet.wasm deste site está danificado ou é outra coisa.
+failure-engine-damaged = O arquivo do motor do jogo não está completo. Carregue a página de novo. Se isso não ajudar, o arquivo senet.wasm deste site está danificado ou não é o arquivo certo.
 failure-engine-broken = O motor do jogo não funciona neste navegador. Use um navegador mais novo.
 
 ## later: ending (the end of a game)
@@ -1125,9 +1155,9 @@ tutorial-offer-later = Agora não
 tutorial-menu-lessons = Lições
 tutorial-menu-lessons-note = Aprenda o jogo na prática
 tutorial-menu-house = Casas
-tutorial-menu-house-note = O que cada casa especial é, faz e um dia significou
-tutorial-menu-odds = Lançamentos e chances
-tutorial-menu-odds-note = Os últimos lançamentos, as chances e o que saiu até agora
+tutorial-menu-house-note = O que é, o que faz e o que já significou cada casa especial
+tutorial-menu-odds = Lançamentos e probabilidades
+tutorial-menu-odds-note = Os últimos lançamentos, as probabilidades e o que saiu até agora
 tutorial-menu-history = História
 tutorial-menu-history-note = Tabuleiros reais, e o que ninguém sabe
 tutorial-why-house = Mais sobre a casa { $house }
@@ -1143,7 +1173,7 @@ tutorial-lessons-lead = Lições curtas num tabuleiro próprio. Sua partida espe
 tutorial-lessons-rows = Proteger e barrar
 tutorial-lessons-houses = As casas especiais
 tutorial-lessons-rules = O que muda com outras regras
-tutorial-not-kept = Este navegador não deixa a página lembrar quais lições você fez.
+tutorial-not-kept = Este navegador não deixa a página salvar quais lições você fez.
 tutorial-goes-on = Continuar no passo { $count } de { $last }
 tutorial-done = Feita
 tutorial-step = Passo { $count } de { $last }
@@ -1163,12 +1193,12 @@ tutorial-end-judge = A avaliação é do jogador mais forte que há aqui. Não �
 
 lesson-first = Primeira lição
 lesson-first-about = Lançar, mover, atingir, proteger e sair do tabuleiro: o jogo todo em um minuto e meio.
-lesson-first-1 = Este é um tabuleiro de senet. Suas 30 casas formam um caminho como um grande S: ele começa na casa 1 e termina na casa 30. Você joga com os carretéis pretos. Leve todos pelo caminho e para fora do tabuleiro antes dos cones brancos.
+lesson-first-1 = Este é um tabuleiro de senet. Suas 30 casas formam um caminho em zigue-zague: ele começa na casa 1 e termina na casa 30. Você joga com os carretéis pretos. Leve todos pelo caminho e para fora do tabuleiro antes dos cones brancos.
 lesson-first-2 = Comece com um lançamento. Toque no botão “Lançar” ou nas varetas.
 lesson-first-2-done = Cada vareta tem uma face clara e uma escura. Duas faces claras estão para cima: você tirou 2.
 lesson-first-3 = Um carretel avança 2 casas. O que tem o anel pode se mover: toque nele.
 lesson-first-3-done = Depois de um 2 ou um 3 é a vez do adversário.
-lesson-first-4 = Um cone branco está sozinho na casa 17, logo à frente do seu carretel na casa 16. Lance e pare na casa dele.
+lesson-first-4 = Um cone branco está sozinho na casa 17, logo à frente do seu carretel na casa 16. Lance e caia sobre ele.
 lesson-first-4-done = Você atingiu o cone, e os dois trocaram de lugar. Um 1, um 4 ou um 5 dá também outro lançamento. (Se não sair nenhuma face clara, o lançamento vale 5.)
 lesson-first-5 = Por isso ainda é a sua vez. Lance de novo e mova o carretel que quiser.
 lesson-first-5-done = Se for possível mover uma peça, o movimento é obrigatório. Você escolhe a peça.
@@ -1177,12 +1207,12 @@ lesson-first-6-done = Ali ele não pode atingir ninguém: duas peças lado a lad
 lesson-first-7 = Você pode fazer o mesmo. Mova o carretel da casa 10 para junto do seu carretel na casa 13.
 lesson-first-7-done = Seus dois carretéis se protegem. Agora ninguém pode atingi-los.
 lesson-first-8 = Perto do fim ficam as casas especiais. Nenhuma peça pode passar por cima da casa 26, a Casa da Beleza: todas precisam parar ali. Lance e leve um carretel até ela.
-lesson-first-8-done = Da casa 26 em diante o lançamento decide: um 5 tira logo uma peça do tabuleiro, um menor leva às últimas casas.
+lesson-first-8-done = Da casa 26 em diante o lançamento decide: um 5 tira uma peça do tabuleiro na hora, um menor leva às últimas casas.
 lesson-first-9 = Lance. Com um 3 os dois carretéis passariam da casa 26, então nenhuma peça pode avançar. Nesse caso uma peça precisa recuar. Escolha uma.
 lesson-first-9-done = Recuar pode custar caro. É bom manter atrás uma peça que ainda possa avançar.
 lesson-first-10 = Aqui está o perigo: a casa 27 é a água. Lance e veja o que um 1 faz na casa 26.
 lesson-first-10-done = Seu carretel caiu na água e sua vez terminou. Enquanto ele estiver lá, suas outras peças não podem se mover.
-lesson-first-11 = É de novo a sua vez. Em vez de lançar, você pode resgatar o carretel: ele volta para a casa 15, a Casa do Renascimento. Toque no botão para tirá-lo da água.
+lesson-first-11 = É de novo a sua vez. Em vez de lançar, você pode resgatar o carretel: ele volta para a casa 15, a Casa do Renascimento. Toque no botão para resgatá-lo.
 lesson-first-11-done = Ele saiu da água. Você também poderia ter esperado um 4, que leva uma peça da água direto para fora do tabuleiro.
 lesson-first-12 = As últimas casas pedem lançamentos exatos: 3 da casa 28, 2 da casa 29. Lance e retire um carretel do tabuleiro.
 lesson-first-12-done = Ele saiu do tabuleiro. Da casa 30, qualquer lançamento serve.
@@ -1193,8 +1223,8 @@ lesson-first-14 = Esse é o jogo todo. Ninguém conhece as regras do antigo Egit
 lesson-house-15 = Casa 15: Renascimento
 lesson-house-15-about = O caminho de volta da água
 lesson-house-15-1 = Seu carretel está na água, na casa 27. A casa 15 está vazia: resgate seu carretel.
-lesson-house-15-1-done = A casa 15 dá a ele um novo começo, doze casas para trás. Um resgate gasta a sua vez.
-lesson-house-15-2 = Agora um cone está na casa 15, então não há resgate. Só um 4 resolve. Lance e retire seu carretel do tabuleiro.
+lesson-house-15-1-done = A casa 15 dá a ele um novo começo, doze casas para trás. Resgatá-lo gasta a sua vez.
+lesson-house-15-2 = Agora um cone está na casa 15, então você não pode resgatá-lo. Só um 4 resolve. Lance e retire seu carretel do tabuleiro.
 lesson-house-15-2-done = Você teve sorte: um 4 só sai uma vez em dezesseis lançamentos.
 lesson-house-26 = Casa 26: Beleza
 lesson-house-26-about = Onde toda peça precisa parar
@@ -1209,7 +1239,7 @@ lesson-house-26-4-done = Direto para fora, além da água e das últimas casas.
 lesson-house-27 = Casa 27: a água
 lesson-house-27-about = Cair, esperar e empurrar o adversário
 lesson-house-27-1 = Lance e faça o único movimento que há.
-lesson-house-27-1-done = Uma peça na água termina sua vez na hora, mesmo depois de um 1.
+lesson-house-27-1-done = Uma peça na água encerra sua vez na hora, mesmo depois de um 1.
 lesson-house-27-2 = Você pode resgatar o carretel ou tentar um 4. Tente: lance.
 lesson-house-27-2-done = Não era um 4, então sua vez termina e o carretel fica na água.
 lesson-house-27-3 = Um cone está sozinho na casa 30. Lance e atinja-o a partir da casa 26.
@@ -1217,10 +1247,10 @@ lesson-house-27-3-done = Uma peça atingida nas últimas casas cai na água.
 lesson-house-last = Casas 28, 29 e 30
 lesson-house-last-about = Os lançamentos que levam para fora
 lesson-house-last-1 = Da casa 28 uma peça sai do tabuleiro com um 3. Lance e retire-a do tabuleiro.
-lesson-house-last-1-done = A casa 29 pede um 2. Nenhum outro lançamento tira uma peça do tabuleiro dessas duas.
-lesson-house-last-2 = Mas se você não pode mover mais nada, a peça precisa voltar. Lance e veja.
+lesson-house-last-1-done = A casa 29 pede um 2. Dessas duas casas, nenhum outro lançamento tira uma peça do tabuleiro.
+lesson-house-last-2 = Mas se você não pode mover mais nada, a peça precisa voltar para trás. Lance e veja.
 lesson-house-last-2-done = De volta à água! Deixe outra peça a caminho, para poder esperar.
-lesson-house-last-3 = A casa 30 é a mais gentil: qualquer lançamento tira a peça do tabuleiro. Tente.
+lesson-house-last-3 = A casa 30 é a mais generosa: qualquer lançamento tira a peça do tabuleiro. Tente.
 lesson-house-last-3-done = Um 2 bastou.
 
 lesson-pairs = Duas juntas
@@ -1230,7 +1260,7 @@ lesson-pairs-1-done = Peças de uma cor em casas vizinhas se protegem.
 lesson-pairs-2 = Proteja as suas: lance e mova o carretel da casa 10 para junto do que está na casa 13.
 lesson-pairs-2-done = Agora nenhum dos dois pode ser atingido.
 lesson-walls = Três seguidas
-lesson-walls-about = Uma barreira que ninguém pode pular. Nas regras modernas de Kendall, nas de Jéquier e nas nossas para tabuleiros antigos
+lesson-walls-about = Uma barreira que ninguém pode pular: nas regras modernas de Kendall, nas de Jéquier e nas nossas para tabuleiros antigos
 lesson-walls-1 = Três cones estão seguidos nas casas 12, 13 e 14. Lance e depois toque no carretel da casa 11.
 lesson-walls-1-done = As peças podem pular por cima de uma ou duas, mas não de três seguidas: isso é uma barreira.
 lesson-walls-2 = Forme também uma barreira: lance e mova o carretel da casa 8 para junto dos dois nas casas 10 e 11.
@@ -1238,7 +1268,7 @@ lesson-walls-2-done = Os cones atrás dela precisam esperar até que você a abr
 lesson-modern = Regras de Kendall, cinco peças
 lesson-modern-about = A forma moderna: a água devolve na hora, e as últimas casas pedem lançamentos exatos
 lesson-modern-1 = Aqui a água age de outro modo. Lance e mova o carretel da casa 26.
-lesson-modern-1-done = Ele não fica na água, mas vai logo para a casa 15. E como você tirou 1, lança de novo.
+lesson-modern-1-done = Ele não fica na água, mas vai na hora para a casa 15. E como você tirou 1, lança de novo.
 lesson-modern-2 = Lance e depois toque no carretel da casa 30.
 lesson-modern-2-done = Com estas regras a casa 30 pede exatamente um 1.
 lesson-series = Regras de Kendall de 1979
@@ -1252,16 +1282,16 @@ lesson-series-3-done = Ter todos os lançamentos de uma vez permite planejar: um
 lesson-entering = Regras de Kendall, de uma wiki
 lesson-entering-about = O tabuleiro começa vazio
 lesson-entering-1 = Todas as peças começam ao lado do tabuleiro. Lance e faça entrar uma.
-lesson-entering-1-done = Ela é posta na casa 1 e avança logo o número do seu lançamento.
+lesson-entering-1-done = Ela é colocada na casa 1 e avança na hora o número tirado.
 lesson-entering-2 = Aqui uma peça pode cair sobre outra do seu lado. Lance e faça entrar outro carretel na casa 4.
 lesson-entering-2-done = A casa 4 está ocupada, então ele vai para a primeira casa vazia atrás.
 lesson-jequier = Regras de Jéquier
-lesson-jequier-about = Sem face clara, o lançamento vale 6, e todas as peças precisam chegar à última fila antes de sair
+lesson-jequier-about = Sem face clara, o lançamento vale 6, e todas as peças precisam chegar à última fileira antes de sair
 lesson-jequier-1 = Quatro faces escuras valem mais aqui. Lance e mova o carretel que quiser.
 lesson-jequier-1-done = Um 6! E um 6 dá outro lançamento, como um 1 e um 4.
 lesson-jequier-2 = A casa 26 é segura, mas a água depois dela não é. Lance e vá da casa 26 para a casa 27.
 lesson-jequier-2-done = A água manda a peça para a primeira casa vazia de todo o tabuleiro.
-lesson-jequier-3 = Quando todas as suas peças estão na última fila, elas podem sair: caindo exatamente na casa 30. Lance e leve o carretel até lá.
+lesson-jequier-3 = Quando todas as suas peças estão na última fileira, elas podem sair: caindo exatamente na casa 30. Lance e leve o carretel até lá.
 lesson-jequier-3-done = Chegar à casa 30 é sair do tabuleiro.
 lesson-piccione = Regras de Piccione
 lesson-piccione-about = Uma corrida pacífica: nenhuma peça é atingida, e os lançamentos se dividem
@@ -1286,7 +1316,7 @@ lesson-boards-1-done = Nesses tabuleiros qualquer lançamento que passe do fim t
 lesson-boards-2 = Em tabuleiros mais antigos o caminho terminava no alto, à esquerda, e a casa 27 tinha um X. Lance e vá até ela.
 lesson-boards-2-done = Ninguém sabe o que o X fazia. Nós mandamos a peça para a primeira casa vazia.
 lesson-boards-3 = Nos tabuleiros tardios há deuses no fim, e Hórus na casa 30. Lance e depois toque no carretel que está lá.
-lesson-boards-3-done = Pelas nossas regras, só um 1 leva para fora da casa de Hórus.
+lesson-boards-3-done = Pelas nossas regras, só um 1 leva para fora da Casa de Hórus.
 lesson-double = O tabuleiro duplo
 lesson-double-about = Sessenta casas em dois tabuleiros
 lesson-double-1 = Dois tabuleiros lado a lado formam um longo caminho. Lance e passe de um ao outro a partir da casa 30.
@@ -1337,10 +1367,10 @@ fact-house-sun = Diz-se que o deus ali é Rá-Horakhty.
 fact-house-horus = “Casa de Hórus” é um nome moderno.
 
 odds-title = { $tool ->
-    [die] O dado: lançamentos e chances
-   *[sticks] As varetas: lançamentos e chances
+    [die] O dado: lançamentos e probabilidades
+   *[sticks] As varetas: lançamentos e probabilidades
   }
-odds-heading = As chances
+odds-heading = As probabilidades
 odds-lead = { $tool ->
     [die] Quatro faces, cada uma tão provável quanto as outras.
    *[sticks] Quatro varetas podem cair de dezesseis maneiras, cada uma tão provável quanto as outras.
@@ -1351,7 +1381,7 @@ odds-so-far = { $count ->
    *[other] { $count } lançamentos nesta partida até agora, dos dois lados.
   }
 odds-throw = Lançamento
-odds-chance = Chance
+odds-chance = Probabilidade
 odds-expected = Esperados
 odds-thrown = Obtidos
 odds-again = lança-se de novo
@@ -1364,7 +1394,7 @@ throws-title = { $count ->
 throws-told = { $lost ->
     [no] { who } tirou { $value }.
     [declined] { who } tirou { $value } e preferiu deixar a peça no tabuleiro.
-    [passed] { who } tirou { $value } e passou.
+    [passed] { who } tirou { $value } e passou a vez.
    *[other] { who } tirou { $value }, mas nenhum movimento era possível.
   }
 throws-mark = { $lost ->
@@ -1384,9 +1414,9 @@ history-nobody-lead = Por mais de dois mil anos, talvez quase três mil, se jogo
 history-traces = Os primeiros vestígios
 history-traces-lead = O senet pode ser tão antigo quanto os primeiros reis do Egito. Mas os achados mais antigos são os mais difíceis de interpretar.
 history-amenhotep = Tabuleiros de reis e escribas
-history-amenhotep-lead = No Reino Novo o tabuleiro é muitas vezes a tampa de uma caixa, e do outro lado da caixa há um segundo jogo, de vinte casas.
+history-amenhotep-lead = No Reino Novo o tabuleiro é muitas vezes a face de cima de uma caixa, e na face oposta há um segundo jogo, de vinte casas.
 history-tutankhamun = Os jogos de Tutancâmon
-history-tutankhamun-lead = Na tumba do jovem rei havia várias caixas de jogo. Howard Carter, que a abriu, descreveu-as ficha por ficha.
+history-tutankhamun-lead = Na tumba do jovem rei havia várias caixas de jogo. Howard Carter, que a abriu, descreveu todas em fichas.
 history-throwing = Varetas, astrágalos e dançarinos
 history-throwing-lead = Primeiro vieram as varetas, claras de um lado e escuras do outro. Mais tarde vieram os astrágalos, ossinhos de jogar.
 history-last-houses = As cinco últimas casas
@@ -1398,7 +1428,7 @@ history-beyond-lead = Também se conhecem tabuleiros de trinta casas de Chipre e
 history-again = As reconstruções
 history-again-lead = Desde 1930, estudiosos propõem reconstruções compatíveis com os tabuleiros, as imagens e os textos. Não há duas iguais. Nesta página você pode jogar com elas e compará-las.
 drawing-pieces = Cones e carretéis, desenhados a partir de peças do Reino Novo.
-drawing-old-board = Um tabuleiro com três filas de seis, como o de el-Mahasna. Desenho nosso.
+drawing-old-board = Um tabuleiro com três fileiras de seis, como o de el-Mahasna. Desenho nosso.
 drawing-royal-board = Um tabuleiro como o de Amenófis III, visto de cima. Desenho nosso; as cores são nossas.
 box-royal-board = Um tabuleiro como o de Amenófis III. Modelo nosso, com sinais como os de outros tabuleiros da época; as cores, a moldura, os lados e a gaveta são nossos.
 drawing-royal-box = Uma caixa sobre um trenó, como a de Tutancâmon. Desenho nosso.
@@ -1406,17 +1436,17 @@ box-royal-box = Uma caixa sobre um trenó, como a de Tutancâmon. Modelo nosso, 
 drawing-sticks = Dois pares de varetas como as de Tutancâmon: dedos e cabeças de raposa. Desenho nosso.
 drawing-last-houses = As cinco últimas casas: no alto, tabuleiros mais antigos; depois, o início e o fim do Reino Novo. Para comparar, todas vão da esquerda para a direita.
 drawing-players = O jogo visto de lado, como as imagens egípcias o mostram. Desenho nosso.
-drawing-stone = Uma pedra com três filas de dez cavidades, como as de Chipre. Desenho nosso.
-box-stone = Uma pedra com três filas de dez cavidades, como as de Chipre. Modelo nosso; a forma regular e as linhas entre as cavidades são nossas.
+drawing-stone = Uma pedra com três fileiras de dez cavidades, como as de Chipre. Desenho nosso.
+box-stone = Uma pedra com três fileiras de dez cavidades, como as de Chipre. Modelo nosso; a forma regular e as linhas entre as cavidades são nossas.
 
-fact-name = Seu nome significa “passar”. Segundo Piccione, o nome completo é “o jogo de passar”.
+fact-name = O nome “senet” significa “passar”. Segundo Piccione, o nome completo é “o jogo de passar”.
 fact-boards-known = Piccione conhecia mais de 120 tabuleiros, do Egito e da Ásia ocidental.
 fact-forgotten = Caiu em desuso na época romana.
 fact-rules-lost = Quantas eram as peças, como se moviam, se podiam ser atingidas ou detidas, e o que faziam as casas marcadas.
 fact-one-game = Se as mesmas regras valeram durante todo esse tempo.
 fact-hesy-re = Pedaços do que podem ser tabuleiros estavam em tumbas de cerca de 3100 a.C. A primeira imagem segura está na tumba de Hesiré, da 3ª dinastia.
-fact-el-mahasna = Um tabuleiro de barro com três filas de seis casas e doze peças, de el-Mahasna, é tido como o mais antigo de todos (globalegyptianmuseum.org, número 455).
-fact-el-mahasna-doubt = Se esse tabuleiro é mesmo um senet. Não há acordo sobre para que servia.
+fact-el-mahasna = Um tabuleiro de barro com três fileiras de seis casas e doze peças, de el-Mahasna, já foi chamado o mais antigo de todos (globalegyptianmuseum.org, número 455).
+fact-el-mahasna-doubt = Não se sabe se esse tabuleiro é mesmo um senet. Não há acordo sobre para que servia.
 fact-nikauhor = Dois homens jogam ao lado de músicos numa parede da capela de Nikauhor em Sacará, 5ª dinastia (Metropolitan Museum, 08.201.2a–g).
 fact-pepi-ankh = Jogadores se provocam na tumba de Pepiankh em Meir, por volta de 2300 a.C.: um diz que sua peça chegou e que verá levarem a do outro; o outro responde que a passagem é dele.
 fact-amenhotep = Um tabuleiro de faiança traz o nome de Amenófis III, de cerca de 1390 a 1353 a.C. Tem 21 cm de comprimento; quatro de suas casas têm números ou o sinal de “bom” (Brooklyn Museum, 49.56a-b).
@@ -1434,16 +1464,16 @@ fact-dancers = As peças se chamavam “dançarinos”.
 fact-counting = Como se contavam as varetas ou os astrágalos.
 fact-tab = Os valores usados hoje, também nesta página, são os do tâb, um jogo de varetas do Egito moderno: Edward Lane o descreveu, e Carter o copiou na ficha da caixa de jogo de Tutancâmon.
 fact-old-marks = Até a 17ª dinastia os sinais são: bom, um X, três traços, dois traços. O caminho termina no alto, à esquerda.
-fact-water-comes = No início da 18ª dinastia a água toma o lugar do X. Um tabuleiro do museu rosa-cruz de San José tem a água, mas ainda se percorre no sentido antigo: provavelmente é um elo entre os dois tipos e deve ser anterior a Hatshepsut.
+fact-water-comes = No início da 18ª dinastia a água toma o lugar do X. Um tabuleiro do museu rosa-cruz de San José (Califórnia) tem a água, mas ainda se percorre no sentido antigo: provavelmente é um elo entre os dois tipos e deve ser anterior a Hatshepsut.
 fact-imenmes = Na caixa de jogo de Imenmes, no Louvre, três aves estão na casa 28 e duas figuras sentadas na casa 29.
 fact-house-names = A maioria dos nomes de casas que se usam hoje é moderna. Dos nomes antigos só alguns ainda podem ser lidos.
-fact-dead-play = Há cerca de 4300 anos, imagens em tumbas já mostram os mortos jogando contra os vivos.
+fact-dead-play = Há cerca de 4.300 anos, imagens em tumbas já mostram os mortos jogando contra os vivos.
 fact-spell = No Reino Novo, o capítulo 17 do Livro dos Mortos mostra o defunto jogando; o tabuleiro se torna o caminho pelo além.
 fact-nefertari = A rainha Nefertari joga sozinha em sua tumba, contra alguém que ninguém vê (Vale das Rainhas, tumba 66).
 fact-ani = Ani e Tutu estão sentados diante do jogo no Papiro de Ani, por volta de 1250 a.C. (British Museum, EA 10470,7).
 fact-lion = Um papiro zomba dessas cenas: um leão e um antílope jogam diante do tabuleiro, por volta de 1100 a.C. (British Museum, EA 10016).
-fact-cyprus = Em Chipre fizeram-se tabuleiros de senet e de mehen, outro jogo do Egito, em muitos lugares entre 2500 e 1050 a.C., como Sotira Kaminoudhia e Marki Alonia.
-fact-cyprus-more = Os sítios da Idade do Bronze em Chipre revelaram mais tabuleiros de jogo, entre senet e mehen, do que os de qualquer outra cultura antiga (Crist 2016).
+fact-cyprus = Entre 2500 e 1050 a.C., em muitos lugares de Chipre, como Sotira Kaminoudhia e Marki Alonia, foram feitos tabuleiros de senet e de mehen, outro jogo do Egito.
+fact-cyprus-more = São conhecidos mais tabuleiros de jogo de Chipre na Idade do Bronze, entre senet e mehen, do que de qualquer outra cultura antiga (Crist 2016).
 fact-levant = Em que direção o jogo viajou entre o Egito e o Levante. Alguns estudiosos sustentam que veio do Egito; outros, exatamente o contrário.
 fact-arad = Em Tel Arad, em Israel, há um tabuleiro de trinta cavidades perfuradas, da Idade do Bronze Antiga.
 fact-backgammon = Se o gamão vem do senet, como muitas vezes se conta. Crist, que estuda os tabuleiros, adverte contra essas histórias.
@@ -1475,7 +1505,7 @@ fairness-seed-label = Semente
 fairness-sum-label = Calcule o código por conta própria, num terminal
 fairness-copy = Copiar
 fairness-copied = Copiado.
-fairness-marked = Selecionado. Copie com o teclado.
+fairness-marked = Selecionado. Agora é só copiar.
 fairness-check-title = Cada lançamento
 fairness-check-what = Todos os lançamentos até agora são recalculados a partir da semente e comparados com os da partida.
 fairness-check = Conferir cada lançamento
@@ -1488,13 +1518,13 @@ fairness-check-wrong = { $count ->
     [1] O lançamento { $number } não vem da semente. Alguém mudou esta partida.
    *[other] { $count } lançamentos não vêm da semente; o primeiro é o lançamento { $number }. Alguém mudou esta partida.
   }
-fairness-throw-right = { $value } – certo
+fairness-throw-right = { $value } – correto
 fairness-throw-wrong = { $recorded } – deveria ser { $expected }
 fairness-odds-title = Obtidos e esperados
 fairness-odds-value = Valor
 fairness-odds-thrown = Obtidos
 fairness-odds-expected = Esperados
-fairness-odds-note = A barra é o que saiu, a linha é o que lançamentos honestos dão em média.
+fairness-odds-note = A barra mostra o que saiu; a linha, o que lançamentos honestos dão em média.
 fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = Qui-quadrado { NUMBER($figure, maximumFractionDigits: 2) }, p = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
@@ -1504,7 +1534,7 @@ fairness-verdict-too_few = { $throws ->
   }
 fairness-verdict-as_expected = Estes { $throws } lançamentos são como se espera: em { NUMBER($hundred, maximumFractionDigits: 0) } de 100 partidas honestas a distribuição é igualmente irregular, ou mais.
 fairness-verdict-unusual = Estes { $throws } lançamentos são incomuns: só em { NUMBER($hundred, maximumFractionDigits: 1) } de 100 partidas honestas a distribuição é tão irregular. Isso acontece de vez em quando.
-fairness-verdict-very_unusual = Estes { $throws } lançamentos são muito incomuns. Em menos de uma de 1000 partidas honestas a distribuição seria tão irregular. Confira cada lançamento abaixo.
+fairness-verdict-very_unusual = Estes { $throws } lançamentos são muito incomuns. Em menos de uma em cada 1.000 partidas honestas a distribuição seria tão irregular. Confira cada lançamento abaixo.
 fairness-afar = Numa partida a distância, os lançamentos são calculados a partir de números secretos dos dois lados. Cada link que chega é conferido.
 
 ## later: daily (the game of the day)
@@ -1512,7 +1542,7 @@ fairness-afar = Numa partida a distância, os lançamentos são calculados a par
 daily-title = Partida do dia
 daily-note = Hoje, os mesmos lançamentos para todos
 daily-heading = Partida do dia, { $date }
-daily-lead = Quem joga a partida deste dia recebe os mesmos lançamentos, no mundo inteiro. Quem os aproveita melhor?
+daily-lead = Todo mundo que joga a partida deste dia recebe os mesmos lançamentos. Quem os aproveita melhor?
 daily-how = Você joga com { $side ->
     [white] as brancas
    *[black] as pretas
@@ -1532,13 +1562,13 @@ daily-won = Vitória após { $throws } lançamentos, com { $left ->
     [0] nenhuma peça
     [one] uma peça
    *[other] { $left } peças
-  } do computador ainda a caminho.
+  } do computador ainda no tabuleiro.
 daily-lost = Derrota após { $throws } lançamentos, com { $left ->
-    [0] nenhuma peça
-    [one] uma peça
-   *[other] { $left } peças
-  } ainda a caminho.
-daily-drawn = Empate depois de { $throws } lançamentos.
+    [0] nenhuma peça sua
+    [one] uma peça sua
+   *[other] { $left } peças suas
+  } ainda no tabuleiro.
+daily-drawn = Empate após { $throws } lançamentos.
 daily-text = Senet, partida do dia, { $date }: { $result } { $link }
 daily-copy = Copiar o resultado
 daily-copied = Copiado.
@@ -1554,8 +1584,8 @@ daily-close = Fechar
 
 correspondence-title = Jogar a distância
 correspondence-note = Com alguém distante, um turno de cada vez
-correspondence-lead = Duas pessoas, dois aparelhos, todo o tempo que quiserem. Cada turno gera um link, que você envia à outra pessoa por mensagem ou por e-mail.
-correspondence-rules = Regras: { $name }, como agora no tabuleiro. Para outras regras, comece antes uma partida nova.
+correspondence-lead = Duas pessoas, dois aparelhos, todo o tempo que quiserem. Cada vez de jogar gera um link, que você envia ao seu adversário por mensagem ou por e-mail.
+correspondence-rules = Regras: “{ $name }”, como agora no tabuleiro. Para outras regras, comece antes uma partida nova.
 correspondence-sides-drawn = Com estas regras, os primeiros lançamentos decidem quem joga com cada cor.
 correspondence-side = Sua cor
 correspondence-white = { $begins ->
@@ -1582,46 +1612,46 @@ correspondence-your-turn = { $side ->
   }
 correspondence-over = Esta partida a distância terminou.
 correspondence-send-invitation = { $side ->
-    [white] Envie este link à outra pessoa. Você joga com as brancas.
-    [black] Envie este link à outra pessoa. Você joga com as pretas.
-   *[none] Envie este link à outra pessoa.
+    [white] Envie este link ao seu adversário. Você joga com as brancas.
+    [black] Envie este link ao seu adversário. Você joga com as pretas.
+   *[none] Envie este link ao seu adversário.
   }
 correspondence-send-answer = { $side ->
-    [white] Você entrou na partida e joga com as brancas. Envie este link de volta: a outra pessoa precisa dele para continuar.
-    [black] Você entrou na partida e joga com as pretas. Envie este link de volta: a outra pessoa precisa dele para continuar.
-   *[none] Você entrou na partida. Envie este link de volta: a outra pessoa precisa dele para continuar.
+    [white] Você entrou na partida e joga com as brancas. Envie este link de volta: seu adversário precisa dele para continuar.
+    [black] Você entrou na partida e joga com as pretas. Envie este link de volta: seu adversário precisa dele para continuar.
+   *[none] Você entrou na partida. Envie este link de volta: seu adversário precisa dele para continuar.
   }
 correspondence-send = { $side ->
-    [white] Sua vez terminou. Envie este link à outra pessoa e espere o dela. Você joga com as brancas.
-    [black] Sua vez terminou. Envie este link à outra pessoa e espere o dela. Você joga com as pretas.
-   *[none] Envie este link à outra pessoa e espere o dela.
+    [white] Sua vez terminou. Envie este link ao seu adversário e espere o dele. Você joga com as brancas.
+    [black] Sua vez terminou. Envie este link ao seu adversário e espere o dele. Você joga com as pretas.
+   *[none] Envie este link ao seu adversário e espere o dele.
   }
 correspondence-send-begins = { $side ->
-    [white] A outra pessoa começa. Envie este link e espere o dela. Você joga com as brancas.
-    [black] A outra pessoa começa. Envie este link e espere o dela. Você joga com as pretas.
-   *[none] A outra pessoa começa. Envie este link e espere o dela.
+    [white] Seu adversário começa. Envie este link e espere o dele. Você joga com as brancas.
+    [black] Seu adversário começa. Envie este link e espere o dele. Você joga com as pretas.
+   *[none] Seu adversário começa. Envie este link e espere o dele.
   }
-correspondence-send-last = A partida terminou. Envie este último link, para que a outra pessoa também veja.
+correspondence-send-last = A partida terminou. Envie este último link, para que seu adversário também veja.
 correspondence-link = Link para enviar
 correspondence-copy = Copiar
-correspondence-copied = Copiado. Agora envie à outra pessoa.
-correspondence-marked = O link está selecionado. Copie com o teclado.
+correspondence-copied = Copiado. Agora envie ao seu adversário.
+correspondence-marked = O link está selecionado. Agora é só copiar.
 correspondence-share = Compartilhar…
 correspondence-share-text = É a sua vez na nossa partida de senet
-correspondence-shared = Enviado.
+correspondence-shared = Compartilhado.
 correspondence-not-shared = O link não pôde ser enviado. Copie-o, por favor.
 correspondence-qr = Código QR
 correspondence-qr-label = Código QR do link
 correspondence-paste = Recebeu um link? Cole-o aqui
 correspondence-open = Abrir
 correspondence-no-link = Não há link de partida neste texto.
-correspondence-unkept = Este navegador não salva nada. Deixe esta aba aberta até a outra pessoa responder, e cole aqui o link dela: depois de fechada, você não pode continuar esta partida.
+correspondence-unkept = Este navegador não salva nada. Deixe esta aba aberta até seu adversário responder, e cole aqui o link dele: depois de fechada, você não pode continuar esta partida.
 correspondence-gone = Esta partida a distância não está mais salva neste aparelho. Você pode vê-la, mas não continuá-la.
 correspondence-refused = O link não pode ser aberto. ({ $reason })
 correspondence-refused-link_damaged = Este link está danificado: falta uma parte, ou alguém o alterou. Peça-o de novo, por favor. Sua partida não mudou.
 correspondence-refused-link_form = Este link vem de outra versão do jogo. Os dois lados precisam da mesma versão.
 correspondence-refused-other_game = Este link é de outra partida.
-correspondence-refused-own_link = Este link foi criado por você. Envie-o à outra pessoa.
+correspondence-refused-own_link = Este link foi criado por você. Envie-o ao seu adversário.
 correspondence-refused-old_link = Este é um link antigo: a partida continuou desde então.
 correspondence-refused-history_changed = Este link contém turnos diferentes dos que vocês jogaram. Alguém o alterou. Sua partida não mudou.
 correspondence-refused-value_changed = Os lançamentos deste link não correspondem ao que foi fixado antes da partida. Alguém o alterou. Sua partida não mudou.
@@ -1635,7 +1665,7 @@ prompt-looking = Você está revendo a partida.
 button-back-in-game = Voltar à partida
 said-back-in-game = De volta à partida.
 said-at-start = O início da partida.
-said-playing-on = Você continua a jogar daqui.
+said-playing-on = Você continua a jogar a partir daqui.
 look-back = Rever a partida
 look-back-note = Rever a partida passo a passo, ou continuar de um movimento anterior
 look-back-here = Mostrar no tabuleiro
@@ -1644,7 +1674,7 @@ look-back-one = Um movimento para trás
 look-on = Um movimento para a frente
 look-last = Ao último movimento
 look-moment = { $at } de { $last }
-look-play-on = Continuar a jogar daqui
+look-play-on = Continuar a jogar a partir daqui
 
 menu-share = Compartilhar ou salvar esta partida
 menu-share-note = Como link, imagem, texto ou arquivo
@@ -1656,7 +1686,7 @@ share-subject-game = A partida toda, para rever e continuar
 share-subject-position = Só o tabuleiro como está agora
 share-copy = Copiar
 share-copied = Copiado.
-share-copy-by-hand = O navegador não permite copiar. O texto está selecionado: copie-o com o teclado ou com o menu.
+share-copy-by-hand = O navegador não deixa a página copiar. O texto está selecionado: agora é só copiar.
 share-send = Enviar…
 share-invites-game = Uma partida de senet
 share-invites-position = Uma posição no senet: o que você jogaria?
@@ -1686,7 +1716,7 @@ turn-take = Pegar a caixa na mão
 turn-how = A caixa está na sua mão. As setas a giram, Espaço mostra o próximo lado, Esc a devolve ao lugar.
 turn-next = Próximo lado
 turn-back = Devolver ao lugar
-turn-board = O tabuleiro, para girar. As setas o giram, Espaço mostra o próximo lado, Esc o devolve ao lugar.
+turn-board = O tabuleiro: você pode girá-lo. As setas o giram, Espaço mostra o próximo lado, Esc o devolve ao lugar.
 turn-flat = Aqui o tabuleiro é um desenho plano, que não pode ser girado.
 
 query-plain = { $text }.
@@ -1710,7 +1740,7 @@ query-move = De { $from } para { $to }.
 query-move-hit = De { $from } para { $to }, atingindo a peça.
 query-move-off = De { $from }, para fora do tabuleiro.
 query-move-enter = Uma peça nova em { $to }.
-query-move-enter-hit = Uma peça nova em { $to }, atingindo a peça.
+query-move-enter-hit = Uma peça nova em { $to }, atingindo outra.
 query-sticks = As varetas mostram { $value }: { $light ->
     [one] { $light } clara
    *[other] { $light } claras
@@ -1762,7 +1792,7 @@ query-way = { $who ->
       }.
   }
 query-to-end = { $count ->
-    [1] Mais uma casa, e uma peça daqui está fora do tabuleiro.
+    [1] Mais uma casa, e uma peça daqui sai do tabuleiro.
    *[other] Daqui uma peça ainda tem { $count } casas pela frente.
   }
 
@@ -1796,7 +1826,7 @@ brief-said-aim = { $to ->
 accessibility-auto-move = Mover por mim quando só há um movimento possível
 accessibility-brief = Avisos curtos para leitores de tela
 accessibility-facing = Virar o tabuleiro para duas pessoas frente a frente
-accessibility-facing-note = Para uma mesa entre vocês
+accessibility-facing-note = Com a mesa entre vocês
 accessibility-flip = O tabuleiro ao contrário
 accessibility-flip-note = A primeira casa na outra ponta
 accessibility-full-screen = Tela cheia
@@ -1808,7 +1838,7 @@ accessibility-forget = Apagar tudo neste aparelho…
 accessibility-forget-title = Apagar tudo?
 accessibility-forget-what = Suas configurações, sua partida e as regras que você fez vão sumir deste aparelho. Isso não pode ser desfeito.
 accessibility-forget-yes = Apagar tudo
-accessibility-forget-no = Manter
+accessibility-forget-no = Manter tudo
 accessibility-not-forgotten = Não foi possível remover tudo. As configurações do navegador podem remover o que um site salvou.
 
 ## later: kiosk (the unattended screen)
@@ -1824,21 +1854,21 @@ kiosk-caption-rules = Ninguém conhece as regras antigas. Estas foram reconstru�
 kiosk-caption-computer = Aqui o computador joga contra si mesmo. Você consegue fazer melhor?
 kiosk-news-hit = Peça atingida: uma peça caiu sobre outra, e as duas trocam de lugar.
 kiosk-news-water = Uma peça caiu na água. Ela precisa sair antes que seu lado possa continuar.
-kiosk-news-home = Uma peça chegou ao fim. Ganha quem levar todas as suas primeiro.
-kiosk-news-comeback = Estava atrás e ganhou assim mesmo: no senet nada está decidido antes do último lançamento.
+kiosk-news-home = Uma peça saiu do tabuleiro. Ganha quem tirar todas as suas primeiro.
+kiosk-news-comeback = Esse lado estava atrás e ganhou assim mesmo: no senet nada está decidido antes do último lançamento.
 kiosk-take-home = Leve com você: aponte a câmera do celular para cá.
 
 kiosk-bar-label = Para esta visita
 kiosk-languages = Idioma
 kiosk-larger = Maior
-kiosk-contrast = Contraste forte
+kiosk-contrast = Alto contraste
 kiosk-sound = Som
 kiosk-finish = Terminar
 
 kiosk-still-title = Você ainda está aí?
 kiosk-still-what = Toque na tela para continuar. Caso contrário, o jogo recomeça para a próxima pessoa.
 kiosk-still-left = { $seconds ->
-    [one] Falta { $seconds } segundo
+    [1] Falta um segundo
    *[other] Faltam { $seconds } segundos
   }
 kiosk-still-go-on = Ainda estou aqui
@@ -1887,7 +1917,7 @@ kiosk-fault-kind = { $field }: aqui vai { $kind ->
 }
 kiosk-fault-missing = Falta { $field }.
 kiosk-fault-twice = { $field }: { $found } aparece duas vezes. Remova uma delas.
-kiosk-fault-picture-name = { $field }: { $found } não é uma imagem para esta tela. Indique um arquivo ao lado deste que termine em .png, .jpg, .webp, .gif ou .svg.
+kiosk-fault-picture-name = { $field }: { $found } não é uma imagem para esta tela. Indique um arquivo da mesma pasta que termine em .png, .jpg, .webp, .gif ou .svg.
 kiosk-fault-address = { $field }: { $found } não é um endereço que os visitantes possam abrir. Ele começa com https://.
 kiosk-fault-no-group = O arquivo inteiro precisa ser um grupo, entre chaves.
 kiosk-fault-encoding = O arquivo não está escrito em UTF-8. Salve-o de novo no seu editor com a codificação UTF-8.
@@ -1896,7 +1926,7 @@ kiosk-fault-field = { $field }: esse campo não existe.
 kiosk-fault-json = { $line ->
     [0] Em algum lugar
    *[other] Na linha { $line }
-} uma vírgula, uma aspa ou um parêntese falta ou está fora do lugar. ({ $reason })
+  } falta ou está fora do lugar uma vírgula, uma das aspas, um colchete ou uma chave. ({ $reason })
 kiosk-fault-unreadable = O arquivo não pode ser lido: { $reason }
 kiosk-fault-elsewhere = { $file } não é um endereço do site desta página.
 
@@ -1935,10 +1965,10 @@ review-bar-label = { $who ->
    *[black] De onde veio o resultado das pretas, em partidas de cada 100
   }
 review-part-start = No início
-review-part-start-note = Tantas partidas de cada 100 são ganhas desde o início quando os dois lados escolhem sempre o melhor movimento.
+review-part-start-note = Partidas de cada 100 ganhas desde o início quando os dois lados escolhem sempre o melhor movimento.
 review-part-sticks = As varetas
 review-part-unsure = Incerto
-review-part-unsure-note = A avaliação se afasta tanto assim de si mesma um lançamento depois.
+review-part-unsure-note = Quanto a avaliação se corrige um lançamento depois.
 review-part-choices = { $who ->
     [you] As suas escolhas
     [computer] As escolhas do computador
@@ -1947,7 +1977,7 @@ review-part-choices = { $who ->
   }
 review-part-end = O resultado
 review-part-now = Agora
-review-none = Nada que mudasse sequer uma partida de cada 100.
+review-none = Nenhum lançamento e nenhuma escolha mudou sequer uma partida de cada 100.
 review-throw = { $made ->
     [made] Lançamento { $n }: { $value }.
    *[none] Lançamento { $n }.
@@ -1962,19 +1992,22 @@ review-found = { $who ->
    *[black] As pretas encontraram o melhor movimento em { $best } de { $choices } escolhas.
   }
 review-judge-exact = Avaliação exata: todas as posições desta partida estão resolvidas.
-review-judge-net = Avaliada pelo jogador mais forte, que olha um lançamento adiante. Não é exata:
-review-judge-thumb = Avaliada por regras simples, pois aqui não há nada melhor para estas regras. Não é exata:
-review-judge-gap = nesta partida ela se corrige em { $points } partidas de cada 100.
-review-judge-loss = Onde o jogo perfeito é conhecido, cada escolha entrega em média { $loss } partidas de cada 100.
+review-judge-net = A avaliação é do jogador mais forte, que olha um lançamento adiante. Não é exata.
+review-judge-thumb = A avaliação segue regras simples, pois aqui não há um jogador mais forte para estas regras. Não é exata.
+review-judge-gap = { $points ->
+    [0] Nesta partida ela não mudou de um lançamento para o outro.
+   *[other] Nesta partida ela se corrigiu em { $points } de cada 100 partidas de um lançamento para o outro.
+  }
+review-judge-loss = Onde o jogo perfeito é conhecido, cada escolha desse jogador tira em média { $loss } ponto percentual da probabilidade de ganhar.
 review-judge-endgames = Os últimos movimentos são avaliados com exatidão.
-review-judge-unsure = É muito: tome as partes como uma indicação.
+review-judge-unsure = É muito: tome as partes só como uma indicação.
 review-curve = { $who ->
     [you] A sua probabilidade de ganhar, lançamento a lançamento
     [computer] A probabilidade de ganhar do computador, lançamento a lançamento
     [white] A probabilidade de ganhar das brancas, lançamento a lançamento
    *[black] A probabilidade de ganhar das pretas, lançamento a lançamento
   }
-review-curve-hint = Com o controle deslizante você vê qualquer momento no tabuleiro. A tecla N leva ao próximo que importou.
+review-curve-hint = Com o controle deslizante você vê qualquer momento no tabuleiro. A tecla N leva ao próximo momento decisivo.
 review-scrub = Um momento da partida
 # In the upper or lower half of the curve.
 review-ahead = { $who ->
@@ -1984,10 +2017,10 @@ review-ahead = { $who ->
    *[black] as pretas estão à frente
   }
 review-at = { $who ->
-    [you] Lançamento { $n }: daqui você ganha { $chance } de 100 partidas.
-    [computer] Lançamento { $n }: daqui o computador ganha { $chance } de 100 partidas.
-    [white] Lançamento { $n }: daqui as brancas ganham { $chance } de 100 partidas.
-   *[black] Lançamento { $n }: daqui as pretas ganham { $chance } de 100 partidas.
+    [you] Lançamento { $n }: daqui você ganha { $chance } de cada 100 partidas.
+    [computer] Lançamento { $n }: daqui o computador ganha { $chance } de cada 100 partidas.
+    [white] Lançamento { $n }: daqui as brancas ganham { $chance } de cada 100 partidas.
+   *[black] Lançamento { $n }: daqui as pretas ganham { $chance } de cada 100 partidas.
   }
 review-legend = { $side ->
     [white] Lançamentos das brancas
@@ -1996,7 +2029,7 @@ review-legend = { $side ->
 review-mistakes = Erros
 review-next = Próximo momento
 review-listen = Ouvir
-review-listen-note = Quanto mais agudo o som, maior a probabilidade; um erro é um sopro.
+review-listen-note = Quanto mais agudo o som, maior a probabilidade; um erro soa como um sopro.
 review-table = Em tabela
 review-col-throw = Lançamento
 review-col-player = Jogador
@@ -2007,9 +2040,9 @@ review-col-luck = Varetas
 review-col-loss = Perdido
 review-save = Salvar como { $kind }
 review-player = { who }
-review-moments = Momentos que importaram
+review-moments = Momentos decisivos
 review-numbers = Em números
-review-no-mistake = Nenhuma escolha custou 5 partidas de cada 100 ou mais.
+review-no-mistake = Nenhuma escolha custou 5 ou mais partidas de cada 100.
 review-picture = O tabuleiro no lançamento { $n }
 review-moment-slip = { $who ->
     [you] A sua escolha mais cara
@@ -2018,19 +2051,25 @@ review-moment-slip = { $who ->
 review-moment-throw = Um lançamento que mudou muito
 review-moment-turn = Aqui a vantagem mudou de lado pela última vez
 review-chance = { $who ->
-    [you] A sua probabilidade de ganhar: de { $before } para { $after } de 100.
-    [computer] A probabilidade de ganhar do computador: de { $before } para { $after } de 100.
-    [white] A probabilidade de ganhar das brancas: de { $before } para { $after } de 100.
-   *[black] A probabilidade de ganhar das pretas: de { $before } para { $after } de 100.
+    [you] A sua probabilidade de ganhar: de { $before } para { $after } em 100.
+    [computer] A probabilidade de ganhar do computador: de { $before } para { $after } em 100.
+    [white] A probabilidade de ganhar das brancas: de { $before } para { $after } em 100.
+   *[black] A probabilidade de ganhar das pretas: de { $before } para { $after } em 100.
   }
-review-gave-away = A escolha custou { $points }.
+review-gave-away = { $points ->
+    [0] A escolha não custou quase nada.
+   *[other] A escolha custou { $points }.
+  }
 review-try = Escolher de novo
 review-try-prompt = O que você jogaria aqui? Experimente no tabuleiro.
-review-try-right = Certo: nada é melhor.
-review-try-wrong = Isso custa { $points } partidas de cada 100. Tente outra coisa.
+review-try-right = Certo: não há nada melhor.
+review-try-wrong = Isso custa { $points ->
+    [1] 1 partida
+   *[other] { $points } partidas
+  } de cada 100. Tente outra coisa.
 review-show = Mostrar o melhor movimento
 review-back = Voltar ao fim da partida
-review-hundred = Daqui, 100 vezes
+review-hundred = A partir daqui, 100 vezes
 review-hundred-result = { $who ->
     [you] Você ganha { $wins } de { $games }.
     [computer] O computador ganha { $wins } de { $games }.
@@ -2053,11 +2092,14 @@ rematch-points = { $who ->
    *[pair] Com as mesmas varetas: jogador 1 { $own }, jogador 2 { $other }.
   }
 rematch-better = { $who ->
-    [you] Você as aproveitou melhor, por { $points } partidas de cada 100.
-    [computer] O computador as aproveitou melhor, por { $points } partidas de cada 100.
-    [first] O jogador 1 as aproveitou melhor, por { $points } partidas de cada 100.
-   *[second] O jogador 2 as aproveitou melhor, por { $points } partidas de cada 100.
-  }
+    [you] Você as aproveitou melhor
+    [computer] O computador as aproveitou melhor
+    [first] O jogador 1 as aproveitou melhor
+   *[second] O jogador 2 as aproveitou melhor
+  }, por { $points ->
+    [1] 1 partida
+   *[other] { $points } partidas
+  } de cada 100.
 rematch-equal = Os dois as aproveitaram igualmente bem.
 rematch-lost = A primeira partida deste par não é conhecida aqui, por isso as duas não podem ser comparadas.
 said-rematch-first = A primeira de duas partidas com as mesmas varetas.
@@ -2079,52 +2121,68 @@ everyone-result = { $outcome ->
     [drawn] Com estas varetas deu empate.
    *[lost] Você perdeu com estas varetas.
   }
-everyone-lost = As suas escolhas custaram { $points } partidas de cada 100.
-everyone-damaged = Falta uma parte deste link ou ela mudou, por isso as varetas partilhadas não podem ser jogadas. Abra o link inteiro ou peça-o de novo.
+everyone-lost = { $points ->
+    [0] As suas escolhas não custaram nada.
+    [1] As suas escolhas custaram 1 partida de cada 100.
+   *[other] As suas escolhas custaram { $points } partidas de cada 100.
+  }
+everyone-damaged = Falta uma parte deste link ou ela mudou, por isso as varetas compartilhadas não podem ser jogadas. Abra o link inteiro ou peça-o de novo.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Problemas
-puzzle-menu-note = Uma escolha a encontrar, de finais reais; um problema do dia
+puzzle-menu-note = Encontrar a melhor escolha em finais reais; um problema do dia
 puzzle-about = Cada um é o fim de uma partida real, resolvido com exatidão. Errar não custa nada.
 puzzle-count = Resolvidos: { $count } de { $all }, na primeira tentativa { $first }.
 puzzle-day = Problema do dia
 puzzle-next = Próximo problema
 puzzle-all = Todos os problemas
 puzzle-leave = Sair dos problemas
-puzzle-show = Mostrar o melhor
+puzzle-show = Mostrar o melhor movimento
 puzzle-title = Problema { $number } de { $count }
 puzzle-ask = Qual é a melhor escolha? Experimente no tabuleiro.
 puzzle-stars = Dificuldade { $stars } de 5
 puzzle-is-open = ainda não resolvido
 puzzle-is-first = resolvido na primeira tentativa
 puzzle-is-later = resolvido
-puzzle-wrong = Assim se vencem { $points } de 100 partidas: { $lost } a menos que com o melhor. Volte e tente outra coisa.
+puzzle-wrong = Assim { $points ->
+    [0] não se vence nenhuma
+    [1] se vence 1
+   *[other] se vencem { $points }
+  } de cada 100 partidas: { $lost } a menos que com o melhor movimento. Volte e tente outra coisa.
 puzzle-then = Veja o que acontece se sair { $value }.
-puzzle-right = Certo: assim se vencem { $points } de 100 partidas.
-puzzle-best = Com o melhor se vencem { $points } de 100 partidas: { $move }
+puzzle-right = Certo: assim { $points ->
+    [0] não se vence nenhuma
+    [1] se vence 1
+   *[other] se vencem { $points }
+  } de cada 100 partidas.
+puzzle-best = Com o melhor movimento { $points ->
+    [0] não se vence nenhuma
+    [1] se vence 1
+   *[other] se vencem { $points }
+  } de cada 100 partidas: { $move }
 puzzle-theme-front = A peça de trás
 puzzle-theme-hit = Atingir
-puzzle-theme-home = Ainda não tirar
+puzzle-theme-home = Ainda no tabuleiro
 puzzle-theme-spare = Não atingir
 puzzle-theme-water = Na água
 puzzle-lesson-front = Nem sempre se deve mover a peça da frente.
 puzzle-lesson-hit = Atingir pode valer mais que um lugar seguro.
 puzzle-lesson-home = Tirar uma peça do tabuleiro pode esperar.
-puzzle-lesson-spare = Atingir nem sempre compensa o que deixa exposto.
-puzzle-lesson-water = Sair logo da água nem sempre é o melhor.
+puzzle-lesson-spare = Ao atingir, às vezes a gente se expõe demais.
+puzzle-lesson-water = Sair imediatamente da água nem sempre é o melhor.
 puzzle-hundred = 100 partidas depois do melhor movimento
 puzzle-own = Das suas partidas
-puzzle-own-about = Escolhas suas que custaram 5 partidas de cada 100 ou mais. Ficam salvas só neste aparelho.
+puzzle-own-about = Escolhas suas que custaram 5 ou mais partidas de cada 100. Ficam salvas só neste aparelho.
 puzzle-own-none = Quando uma partida contra o computador termina, as suas escolhas mais caras vêm para cá. Ficam salvas só neste aparelho.
 puzzle-own-title = Das suas partidas: { $number } de { $count }
 puzzle-own-new = { $count ->
     [1] Uma das suas escolhas nesta partida agora é um problema.
    *[other] { $count } das suas escolhas nesta partida agora são problemas.
   }
-puzzle-own-try = Encontrar o melhor
-puzzle-own-delete = Excluir estes problemas
-puzzle-own-gone = Este problema já não corresponde às suas regras e foi excluído.
+puzzle-own-try = Encontrar o melhor movimento
+puzzle-own-delete = Apagar estes problemas
+puzzle-own-gone = Este problema não corresponde mais às regras dele e foi apagado.
 
 ## later: offline (working without a network)
 
@@ -2155,7 +2213,7 @@ embedding-way-fitting = Quadro que se ajusta
 embedding-way-element = Elemento
 embedding-way-own = Sua própria cópia
 embedding-way-oembed = oEmbed
-embedding-about-frame = O modo mais simples. Cole onde o jogo deve ficar. Não precisa de nenhum script na sua página.
+embedding-about-frame = O modo mais simples. Cole o código onde o jogo deve ficar. Não precisa de nenhum script na sua página.
 embedding-about-fitting = Um script curto dá ao quadro a altura de que o jogo precisa. Ele também pode dizer à sua página o que acontece no jogo.
 embedding-about-element = O jogo como parte da sua própria página, sem quadro. Ele pode usar suas cores e suas fontes.
 embedding-about-own = O jogo no seu próprio servidor, como uma pasta de arquivos. Nada roda no servidor.
@@ -2163,8 +2221,8 @@ embedding-about-oembed = Para sites que fazem uma prévia de um link. Salve este
 embedding-height = Altura em pixels
 embedding-site = Endereço da sua página (pode ficar vazio)
 embedding-same = Sua página está no mesmo site que o jogo: nada mais é preciso.
-embedding-elsewhere = Sua página está em um site diferente do jogo. O servidor do jogo precisa enviar este cabeçalho com seus arquivos, senão nada aparece: { $value }
-embedding-elsewhere-maybe = Se a sua página está em um site diferente do jogo, o servidor do jogo precisa enviar este cabeçalho com seus arquivos, senão nada aparece: { $value }
+embedding-elsewhere = Sua página está em um site diferente do jogo. O servidor do jogo precisa enviar este cabeçalho junto com os arquivos do jogo, senão nada aparece: { $value }
+embedding-elsewhere-maybe = Se a sua página está em um site diferente do jogo, o servidor do jogo precisa enviar este cabeçalho junto com os arquivos do jogo, senão nada aparece: { $value }
 embedding-header-sent = O servidor o envia.
 embedding-header-missing = O servidor ainda não o envia.
 embedding-preview-blocked = A prévia não é permitida aqui. A política de segurança de conteúdo deste site precisa conter { $value }.
@@ -2173,7 +2231,7 @@ embedding-own-policy = Se o seu site tem uma política de segurança de conteúd
 embedding-own-lines = Cole este código na sua página:
 embedding-copy = Copiar
 embedding-copied = Copiado.
-embedding-select = Seu navegador não permite copiar. O código está selecionado: copie-o.
+embedding-select = Seu navegador não deixa a página copiar. O código está selecionado: agora é só copiar.
 
 ## later: print (board, sticks and rules to print)
 
@@ -2261,7 +2319,7 @@ school-too-long = Esta partida é longa demais para a plataforma de aprendizagem
 
 lab-title = O laboratório
 lab-lead = As regras do senet se perderam, e as reconstruções não concordam. Compare duas delas, ou mude uma regra, e veja em milhares de partidas o que isso muda.
-lab-class-lead = Dois conjuntos de regras e uma pergunta: primeiro adivinhe, depois o computador joga 500 partidas de cada um.
+lab-class-lead = Dois conjuntos de regras e uma pergunta: primeiro dê seu palpite, depois o computador joga 500 partidas com cada um.
 lab-to-class = Para uma turma
 lab-to-full = O laboratório completo
 lab-question = Sua pergunta
@@ -2272,7 +2330,7 @@ lab-kind-sweep = Testar cada regra incerta
 lab-kind-sweep-note = um conjunto de regras, com outra resposta para cada questão em aberto, uma de cada vez
 lab-pick = Escolha até { $most }
 lab-pick-one = Escolha um
-lab-pick-two = Escolha pelo menos dois, ou mude uma cópia.
+lab-pick-two = Escolha pelo menos dois, ou faça uma cópia e mude-a.
 lab-duplicate = Fazer uma cópia para mudar
 lab-remove = Remover
 # $changes is a list such as "Two pieces side by side protect each other: no".
@@ -2293,7 +2351,7 @@ lab-finished = Todas as { $games } partidas foram jogadas.
 lab-stopped = Parado depois de { $played } de { $games } partidas. Os números são os das partidas jogadas.
 lab-failed = Não foi possível jogar as partidas até o fim.
 lab-fault = Algo deu errado: { $reason }
-lab-refused = Uma parte deste link não pôde ser lida ({ $names }). No lugar dela vale o de costume.
+lab-refused = Uma parte deste link não pôde ser lida ({ $names }). No lugar dela foi usada a opção habitual.
 lab-nothing-yet = Os resultados aparecem aqui enquanto as partidas são jogadas.
 lab-found = O que se descobriu
 lab-table = Todas as medidas
@@ -2302,23 +2360,23 @@ lab-measure = Medida
 lab-difference = Diferença
 lab-interval = { $value } (de { $low } a { $high })
 lab-unknown = não se sabe
-lab-percent = { $value } %
+lab-percent = { $value }%
 lab-unit-throws = lançamentos por partida
 lab-lengths = Quanto duram as partidas
-lab-lengths-note = Cada forma mostra quantas partidas levaram quantos lançamentos; a linha grossa é a partida do meio. O centésimo mais longo não aparece.
-lab-finding-more = «{ $measure }»: mais com «{ $second }» do que com «{ $first }», com diferença de { $by } (entre { $low } e { $high }).
-lab-finding-less = «{ $measure }»: menos com «{ $second }» do que com «{ $first }», com diferença de { $by } (entre { $low } e { $high }).
-lab-finding-none = «{ $measure }»: não se vê diferença entre «{ $first }» e «{ $second }». Ainda assim pode haver uma, de até { $most }.
-lab-sweep = Cada regra incerta de «{ $name }»
+lab-lengths-note = Cada forma mostra quantas partidas levaram quantos lançamentos; a linha grossa é a partida do meio. O um por cento mais longo não aparece.
+lab-finding-more = “{ $measure }”: mais com “{ $second }” do que com “{ $first }”, com diferença de { $by } (entre { $low } e { $high }).
+lab-finding-less = “{ $measure }”: menos com “{ $second }” do que com “{ $first }”, com diferença de { $by } (entre { $low } e { $high }).
+lab-finding-none = “{ $measure }”: não se vê diferença entre “{ $first }” e “{ $second }”. Ainda assim pode haver uma, de até { $most }.
+lab-sweep = Cada regra incerta de “{ $name }”
 lab-sweep-note = Cada linha muda uma regra e mantém as outras. O efeito de uma regra depende das que estão em volta dela.
 lab-rank = Em ordem de efeito sobre
 lab-point = Regra mudada
 lab-point-light = As varetas mostram a face clara { $value } vezes em 100
 lab-point-drowned-guards = Uma peça na água protege as vizinhas: { $value }
 lab-replay = Ver uma partida
-lab-replay-title = Partida { $game } de «{ $name }»
+lab-replay-title = Partida { $game } de “{ $name }”
 lab-replay-at = Passo { $step } de { $steps }
-lab-take = Leve os números
+lab-take = Leve os números com você
 lab-take-note = O link faz de novo a mesma pergunta e dá os mesmos números. Este comando do programa senet também:
 lab-copy-link = Copiar o link
 lab-copy-citation = Copiar a citação
@@ -2327,7 +2385,7 @@ lab-copied = Copiado.
 lab-not-copied = Este navegador não deixa a página copiar.
 lab-save-csv = Salvar como CSV
 
-lab-guess = Primeiro adivinhe
+lab-guess = Primeiro o seu palpite
 lab-guess-yours = Seu palpite
 lab-guess-right = Você acertou.
 lab-guess-wrong = As partidas dizem outra coisa.
@@ -2342,7 +2400,7 @@ lab-ask-pairs-text = Para Kendall, duas peças lado a lado se protegem. Sem essa
 lab-ask-zero = Se quatro faces escuras valessem 4
 lab-ask-zero-text = Quando as quatro varetas mostram a face escura, Kendall conta 5. Com 4, as partidas seriam mais longas ou mais curtas?
 lab-ask-hits = Se nada pudesse ser atingido
-lab-ask-hits-text = Se nenhuma peça pudesse ser atingida, daria para virar o jogo com a mesma frequência?
+lab-ask-hits-text = Se nenhuma peça pudesse ser atingida, quem fica para trás ainda ganharia com a mesma frequência?
 lab-ask-bell = Se jogássemos pelas regras de Bell
 lab-ask-bell-text = Kendall e Bell reconstruíram o mesmo jogo perdido. Pelas regras de Bell, ele é mais longo ou mais curto?
 
@@ -2350,8 +2408,8 @@ lab-throws = Os lançamentos da turma
 lab-throws-lead = Cada dupla conta seus lançamentos e mostra seu código. Um aparelho soma os códigos. Nada é enviado.
 lab-pair = Nossos lançamentos
 lab-light-sides = Faces claras: { $count }
-lab-one-less = Um a menos
-lab-one-more = Um a mais
+lab-one-less = Um lançamento a menos
+lab-one-more = Um lançamento a mais
 lab-pair-code = Nosso código:
 lab-class = A turma toda
 lab-class-code = Código de uma dupla
@@ -2366,25 +2424,25 @@ lab-seen = Obtidos
 lab-measure-length = Duração
 lab-define-length = O número de lançamentos da partida do meio, com todas em ordem de duração.
 lab-measure-length_5 = Partidas curtas
-lab-define-length_5 = Uma partida em vinte tem no máximo estes lançamentos.
+lab-define-length_5 = Uma partida em vinte tem este número de lançamentos ou menos.
 lab-measure-length_95 = Partidas longas
-lab-define-length_95 = Uma partida em vinte tem mais lançamentos.
+lab-define-length_95 = Uma partida em vinte tem mais lançamentos do que estes.
 lab-measure-stopped = Partidas sem fim
-lab-define-stopped = A parcela das partidas paradas depois de 5000 lançamentos. Ninguém as vence.
-lab-measure-first_score = Vantagem de começar
+lab-define-stopped = A parcela das partidas interrompidas depois de 5.000 lançamentos. Não contam como vitória de ninguém.
+lab-measure-first_score = Vantagem de quem começa
 lab-define-first_score = A parcela das partidas vencidas por quem começa; um empate conta metade.
 lab-measure-skill_random = Habilidade contra o acaso
 lab-define-skill_random = Quantas vezes um jogador quase perfeito vence um que move ao acaso, com os mesmos lançamentos.
 lab-measure-skill_beginner = Habilidade contra um iniciante
 lab-define-skill_beginner = Quantas vezes um jogador quase perfeito vence um iniciante, com os mesmos lançamentos.
 lab-measure-luck = Sorte
-lab-define-luck = Quanto os lançamentos de uma partida inteira mexem na probabilidade de vencer.
+lab-define-luck = Quanto os lançamentos mexem na probabilidade de vencer ao longo de uma partida.
 lab-measure-late_luck = Sorte no fim
 lab-define-late_luck = A parte da sorte que cabe aos últimos dez lançamentos.
 lab-measure-suspense = Suspense
 lab-define-suspense = Quanto depende, em média, do próximo lançamento.
 lab-measure-surprise = Surpresa
-lab-define-surprise = Quanto a probabilidade de vencer se move, em média, de um lançamento para o outro.
+lab-define-surprise = Quanto a probabilidade de vencer muda, em média, de um lançamento para o outro.
 lab-measure-drama = Emoção
 lab-define-drama = A melhor probabilidade de vencer que o perdedor teve, em média.
 lab-measure-comebacks = Viradas
@@ -2394,11 +2452,11 @@ lab-define-lead_changes = Quantas vezes a vantagem muda de lado numa partida.
 lab-measure-decided = Quando se decide
 lab-define-decided = A parte da partida depois da qual o vencedor fica acima de nove décimos de probabilidade.
 lab-measure-choices = Escolhas de verdade
-lab-define-choices = A parcela dos lances com pelo menos duas possibilidades.
+lab-define-choices = A parcela dos movimentos com pelo menos duas possibilidades.
 lab-measure-stakes = Peso de uma escolha
-lab-define-stakes = Quanto custa, em média, escolher ao acaso em vez de bem.
+lab-define-stakes = Quanto custa, em média, escolher ao acaso em vez de escolher bem.
 lab-measure-passes = Lançamentos perdidos
-lab-define-passes = A parcela dos lançamentos com que nada pode se mover.
+lab-define-passes = A parcela dos lançamentos com que nenhuma peça pode se mover.
 lab-measure-hits = Peças atingidas
 lab-define-hits = Peças atingidas a cada cem lançamentos.
 lab-measure-drownings = Quedas na água
