@@ -321,9 +321,12 @@ async function writeTable() {
     `${ROOT}docs/policies.md`,
     `# Where the game plays: policies and sandboxes
 
-Measured by \`./build.sh policies\`, which loads the game on each of these hosts and makes a move. The test command runs
-the same cases; where the page alone decides what is seen, in Chromium only. “Says why not” means that the page shows a
-sentence that names what is missing.
+For web admins: which Content Security Policies (CSP), sandboxes and other restrictions the game works under. How to set them is
+described in [embedding](embedding.md#content-security-policy-csp-and-other-headers).
+
+\`./build.sh policies\` measures this: it loads the game under each of these conditions and makes a move. The tests run the same
+cases; cases that do not depend on the browser run only in Chromium. *Says why not* means that the page shows a message that
+names what is missing.
 
 | host | headers or attributes | ${versions.join(" | ")} |
 | --- | --- | ${versions.map(() => "---").join(" | ")} |
