@@ -49,9 +49,9 @@ said-resumed = 지난 게임을 이어서 해요.
 said-started = { who } { piece }을 맡아 먼저 시작해요.
 said-thrown = { $who ->
     [you] { thrown-subject } 나왔어요.
-   *[other] { who } { thrown-object } 던졌어요.
+   *[other] { who } 던져서 { thrown-subject } 나왔어요.
   }
-said-thrown-opening = 순서를 정하려고 { who } { thrown-object } 던졌어요.
+said-thrown-opening = { who } 순서를 정하려고 던져서 { thrown-subject } 나왔어요.
 said-moved = { who } { piece }을 { $from }번 칸에서 { $to }번 칸으로 옮겼어요.
 said-moved-back = 앞으로 갈 수 있는 말이 없어서 { who } { piece }을 { $from }번 칸에서 { $to }번 칸으로 물러나게 했어요.
 said-entered = { who } { piece }을 { $to }번 칸에 들여놓았어요.
@@ -63,9 +63,18 @@ owner-piece = { $owner ->
        *[black] 흑의 실감개 말
       }
   }
-said-bumped = 잡혔어요! { owner-piece }이 { $from }번 칸에서 { $to }번 칸으로 가요.
-said-bumped-hand = 잡혔어요! { owner-piece }이 { $from }번 칸을 떠나 처음부터 다시 시작해야 해요.
-said-bumped-taken = 잡혔어요! { $from }번 칸의 { owner-piece }은 게임에서 빠졌어요.
+said-bumped = { $owner ->
+    [you] 잡혔어요!
+   *[other] 잡았어요!
+  } { owner-piece }이 { $from }번 칸에서 { $to }번 칸으로 가요.
+said-bumped-hand = { $owner ->
+    [you] 잡혔어요!
+   *[other] 잡았어요!
+  } { owner-piece }이 { $from }번 칸을 떠나 처음부터 다시 시작해야 해요.
+said-bumped-taken = { $owner ->
+    [you] 잡혔어요!
+   *[other] 잡았어요!
+  } { $from }번 칸에 있던 { owner-piece }이 게임에서 빠졌어요.
 said-bumped-off = { owner-piece }이 말판에서 나가요.
 said-drowned = { piece }이 { $house }번 칸의 물에 빠졌어요.
 said-drowned-to = { $house }번 칸의 물이 { piece }을 { $to }번 칸으로 보내요.
@@ -78,8 +87,14 @@ said-fell-back-off = { piece }이 말판에서 나가요.
 said-fell-back-taken = { piece }이 게임에서 빠졌어요.
 said-rescued = { who } { piece }을 물에서 꺼내 { $to }번 칸에 놓았어요.
 said-borne-off = { who } { $from }번 칸의 { piece }을 말판에서 내보냈어요.
-news-hit = 잡혔어요! { owner-piece }: { $to }번 칸
-news-hit-out = 잡혔어요! { owner-piece }
+news-hit = { $owner ->
+    [you] 잡혔어요!
+   *[other] 잡았어요!
+  } { owner-piece }: { $to }번 칸
+news-hit-out = { $owner ->
+    [you] 잡혔어요!
+   *[other] 잡았어요!
+  } { owner-piece }
 news-water = { owner-piece }: 물속
 news-rescued = { owner-piece }: 구조, { $to }번 칸
 news-off = { owner-piece }: 말판 밖으로
@@ -98,7 +113,9 @@ said-turn = { $who ->
   }
 said-passed-no_move = { $who ->
     [you] 이 수로는 움직일 수 있는 말이 없어서 내 차례가 끝나요.
-   *[other] { who } 이 수로 움직일 수 있는 말이 없어서 차례가 끝나요.
+    [computer] 컴퓨터는 이 수로 움직일 수 있는 말이 없어서 차례가 끝나요.
+    [white] 백은 이 수로 움직일 수 있는 말이 없어서 차례가 끝나요.
+   *[black] 흑은 이 수로 움직일 수 있는 말이 없어서 차례가 끝나요.
   }
 said-passed-drowned = 물에 빠져서 차례가 끝나요.
 said-passed-stayed_drowned = { $who ->
@@ -110,11 +127,13 @@ said-passed-declined = { who } 말을 내보내지 않기로 해서 차례가 �
 said-passed-passed = { who } 차례를 넘겼어요.
 said-passed-not_started = { $who ->
     [you] 1이 나와야 말을 움직일 수 있어서 내 차례가 끝나요.
-   *[other] { who } 말을 움직이려면 1이 나와야 해서 차례가 끝나요.
+    [computer] 컴퓨터는 1이 나와야 말을 움직일 수 있어서 차례가 끝나요.
+    [white] 백은 1이 나와야 말을 움직일 수 있어서 차례가 끝나요.
+   *[black] 흑은 1이 나와야 말을 움직일 수 있어서 차례가 끝나요.
   }
 said-passed-returned_to_hand = 말이 처음부터 다시 시작해야 해서 차례가 끝나요.
 said-won = { $who ->
-    [you] 내가 이겼어요!
+    [you] 이겼어요!
    *[other] { who } 이겼어요.
   }
 said-score = { $points }점을 얻어요.
@@ -124,7 +143,7 @@ said-only-move = { $to ->
     [off] 움직일 방법은 하나뿐이에요. { $from }번 칸에서 말판 밖으로 나가요.
    *[other] 움직일 방법은 하나뿐이에요. { $from }번 칸에서 { $to }번 칸으로 가요.
   }
-said-undone = 마지막 움직임을 물렀어요.
+said-undone = 방금 둔 것을 물렀어요.
 said-redone = 물렀던 것을 다시 했어요.
 said-nothing-to-undo = 무를 것이 없어요.
 said-nothing-to-redo = 다시 할 것이 없어요.
@@ -138,7 +157,7 @@ said-put-down = 말 선택을 풀었어요.
 
 ## Whose turn it is and what to do
 
-prompt-loading = 말판을 차리고 있어요.
+prompt-loading = 말을 놓고 있어요…
 tool = { $tool ->
     [die] 주사위
    *[sticks] 막대
@@ -163,7 +182,10 @@ prompt-rescue = { $who ->
     [white] 백: 말이 물속에 있어요. 말을 꺼낼지, 그냥 던질지 고르세요.
    *[black] 흑: 말이 물속에 있어요. 말을 꺼낼지, 그냥 던질지 고르세요.
   }
-prompt-throwing = { who } { tool }를 던지고 있어요…
+prompt-throwing = { $who ->
+    [you] { tool }를 던지고 있어요…
+   *[other] { who } { tool }를 던지고 있어요…
+  }
 prompt-moving = { $who ->
     [you] 내 말이 움직이고 있어요…
    *[other] { who } 말을 움직이고 있어요…
@@ -171,15 +193,15 @@ prompt-moving = { $who ->
 prompt-computer = 컴퓨터 차례예요…
 prompt-choose = { $who ->
     [you] { thrown-subject } 나왔어요. 말을 고르세요.
-   *[other] { who } { thrown-object } 던졌어요. 말을 고르세요.
+   *[other] { who } 던져서 { thrown-subject } 나왔어요. 말을 고르세요.
   }
 prompt-aim = { $who ->
     [you] { thrown-subject } 나왔어요. 칸을 고르세요.
-   *[other] { who } { thrown-object } 던졌어요. 칸을 고르세요.
+   *[other] { who } 던져서 { thrown-subject } 나왔어요. 칸을 고르세요.
   }
 prompt-only-move = { $who ->
     [you] { thrown-subject } 나왔어요. 움직일 방법은 하나뿐이에요.
-   *[other] { who } { thrown-object } 던졌어요. 움직일 방법은 하나뿐이에요.
+   *[other] { who } 던져서 { thrown-subject } 나왔어요. 움직일 방법은 하나뿐이에요.
   }
 hint-must-move = 구한 말이 먼저 움직여야 해요.
 hint-aim = { $count ->
@@ -208,7 +230,7 @@ prompt-confirm = 이렇게 움직일까요?
 prompt-pause = 내 차례는 여기까지예요.
 prompt-stopped = 컴퓨터가 멈췄어요.
 prompt-won = { $who ->
-    [you] 내가 이겼어요!
+    [you] 이겼어요!
    *[other] { who } 이겼어요.
   }
 prompt-drawn = 비겼어요.
@@ -256,7 +278,7 @@ cell-piece = { $owner ->
   }
 cell-protected = 옆의 말이 지켜 줌
 cell-blockade = 벽의 일부
-cell-last-move = 마지막 움직임
+cell-last-move = 방금 움직인 자리
 cell-selected = 고른 말
 cones = 원뿔 말 { $white }개
 spools = 실감개 말 { $black }개
@@ -340,7 +362,7 @@ player-name = { $who ->
         [beginner] 초보
         [runner] 돌진형
         [hitter] 공격형
-        [casual] 느긋한 편
+        [casual] 여유형
         [builder] 수비형
         [cautious] 신중형
         [skilled] 실력자
@@ -379,8 +401,8 @@ advice-because-only_choice = 다른 선택이 없어요.
 advice-because-equal = 똑같이 좋은 선택이 또 있어요.
 advice-because-wins = 이것으로 게임을 이겨요.
 advice-because-bears_off = 그 말이 무사히 말판에서 나가요.
-advice-because-rescues = 거기서는 말 때문에 차례를 잃을 걱정이 없어요.
-advice-because-throws = 갇힌 말을 풀어 줄 숫자가 나올 때까지 기다릴 만해요.
+advice-because-rescues = 그 뒤로는 이 말 때문에 차례를 잃을 걱정이 없어요.
+advice-because-throws = 갇힌 말을 풀어 줄 수가 나올 때까지 기다릴 만해요.
 advice-because-hits = { $house }번 칸의 말을 잡아 { $steps }칸 뒤로 보내요.
 advice-because-removes = { $house }번 칸의 말을 잡아 게임에서 빼요.
 advice-because-removes-to_hand = { $house }번 칸의 말을 잡아 처음부터 다시 시작하게 해요.
@@ -403,7 +425,7 @@ advice-because-stays_free = { $chance ->
     [0] 그러면 내가 다음에 무엇을 던져도 쓸 수 있어요.
    *[other] 그러면 내가 다음에 던질 때 쓸모없는 수가 100번 중 { $chance }번뿐이에요.
   } 그러지 않으면 100번 중 { $instead }번은 쓸모가 없어요.
-advice-because-further_on = 딱 한 가지 이유는 없지만, 내 말들의 자리가 더 좋아져요.
+advice-because-further_on = 이유가 딱 하나는 아니지만, 내 말들의 자리가 더 좋아져요.
 advice-chances = 이런 판을 100번 하면 이 선택으로는 { $best }번, 그다음으로 좋은 선택으로는 { $other }번 이겨요.
 advice-exact = 이 확률은 정확해요. 이 끝내기는 이 기기에서 모두 계산했어요.
 
@@ -424,7 +446,7 @@ opponent-runner = 돌진형
 habit-runner = 서둘러 앞으로 가요
 opponent-hitter = 공격형
 habit-hitter = 잡을 수 있으면 잡아요
-opponent-casual = 느긋한 편
+opponent-casual = 여유형
 habit-casual = 경주만 생각해요
 opponent-builder = 수비형
 habit-builder = 짝과 벽을 만들어요
@@ -441,7 +463,7 @@ habit-person = 이 기기에서 둘이
 new-game-side = 내 말
 side-black = 검은 실감개
 side-white = 흰 원뿔
-side-random = 아무 쪽이나
+side-random = 무작위
 new-game-rules = 규칙
 button-change-rules = 규칙 바꾸기…
 new-game-safe = 지금 게임은 나중에 이어서 할 수 있어요.
@@ -471,7 +493,7 @@ rules-title = 규칙
 
 ## later: dialogs (the rulesets)
 
-ruleset-shortened = { $name } (우리가 줄인 판)
+ruleset-shortened = { $name }(줄인 판)
 games-more = 다른 모든 규칙 ({ $count })
 game-facts = 말 { $pieces }개씩, 약 { $minutes }분.
 game-author = { $author }, { $year }년
@@ -495,8 +517,8 @@ board-name-cypriot = 키프로스 돌
 ruleset-kendall-masters = 켄들 1978
 ruleset-kendall-modern = 현대 켄들
 ruleset-kendall-1979 = 켄들 1979
-ruleset-kendall-wiki = 켄들, 빈 말판
-ruleset-jequier-masters = 제키에, 보터만스에 따름
+ruleset-kendall-wiki = 켄들(빈 말판)
+ruleset-jequier-masters = 제키에(보터만스에 따름)
 ruleset-jequier-ludii = 제키에 1930
 ruleset-piccione = 투탕카멘 왕의 게임
 ruleset-bell = 벨 1979
@@ -513,7 +535,7 @@ author-kendall-modern = devinokeefe/senet, 티머시 켄들에 따름
 author-jequier = 귀스타브 제키에(Gustave Jéquier)
 author-piccione = 피터 A. 피초네(Peter A. Piccione)
 author-bell = R. C. 벨(R. C. Bell)
-author-ours = 우리가 만든 규칙: 이 말판의 규칙은 아무도 내놓지 않았어요
+author-ours = 이 사이트가 만든 규칙: 이 말판의 규칙은 아무도 내놓지 않았어요
 character-short = 같은 경주의 마지막 부분이에요. 말이 적고 길의 더 앞쪽에서 시작해요. 규칙은 모두 그대로예요.
 character-kendall-masters = 가장 잘 알려진 규칙이에요. 말들이 끊임없이 자리를 바꾸고 물이 말을 붙잡아 두는 긴 경주예요.
 character-kendall-modern = 같은 경주를 말 다섯 개로 하고, 모든 경우의 규칙이 분명해요. 가장 좋은 방법이 모두 계산되어 있어요.
@@ -529,12 +551,12 @@ character-simple-marked = 끝 가까이에 표시된 칸이 네 개 있고, X �
 character-middle-kingdom = 표시가 있는 단순한 말판의 게임을 방향을 돌린 말판에서 해요.
 character-early-nk = 끝 가까이에 표시된 칸이 네 개 있고, 물은 말을 가운데로 돌려보내요.
 character-late-nk = 같은 게임이지만 마지막 칸에 호루스가 있어서 1이 나와야만 나갈 수 있어요.
-character-vertical = 말판이 세로로 서 있고, 좋은 칸은 안전하며 한 번 더 던지게 해 줘요.
+character-vertical = 말판이 세로로 서 있고, ‘좋음’ 기호가 있는 칸은 안전하며 한 번 더 던지게 해 줘요.
 character-double = 말판 두 개에 예순 칸짜리 길 하나. 가장 긴 경주예요.
 
 ## later: rules
 
-rules-unknown = 고대 이집트 사람들이 세네트를 어떻게 두었는지는 아무도 몰라요. 전해 내려오는 규칙이 없어요.
+rules-unknown = 고대 이집트 사람들이 세네트를 어떻게 두었는지는 아무도 모릅니다. 전해 내려오는 규칙이 없습니다.
 rules-aim = 목표
 rules-throwing = 던지기
 rules-moving = 움직이기
@@ -562,7 +584,7 @@ rule-opening-black = 흑이 먼저 던져요.
 rule-opening-one-is-white = 번갈아 던져서 먼저 1을 던진 사람이 백이 돼요. 맨 앞의 말을 { $from }번 칸에서 { $to }번 칸으로 옮기고 한 번 더 던져요.
 rule-opening-one-is-black = 번갈아 던져서 먼저 1을 던진 사람이 흑이 돼요. 맨 앞의 말을 { $from }번 칸에서 { $to }번 칸으로 옮기고 한 번 더 던져요.
 rule-opening-higher-throw = 한 번씩 던져서 더 큰 수가 나온 사람이 시작해요. 수가 같으면 둘 다 다시 던져요.
-rule-houses-30 = 길은 30칸이고 S자 모양이에요. 열 칸짜리 첫째 줄을 따라가고, 둘째 줄로 되돌아온 다음, 셋째 줄을 따라가요.
+rule-houses-30 = 길은 30칸이고 구불구불 이어져요. 열 칸짜리 첫째 줄을 따라가고, 둘째 줄로 되돌아온 다음, 셋째 줄을 따라가요.
 rule-houses-60 = 길은 말판 두 개에 걸쳐 60칸이에요. 열 칸짜리 줄을 왔다 갔다 하고, 첫째 말판의 30번 칸에서 둘째 말판의 31번 칸으로 이어져요.
 rule-sticks = 막대 네 개를 던져 밝은 면이 몇 개인지 세어요.
 rule-zero-4 = 밝은 면이 하나도 없으면 4예요.
@@ -626,7 +648,7 @@ rule-safe-while-water = 어느 편이든 말이 물속에 있는 동안에는 { 
 rule-hit-to-water = { $houses }번 칸에서 잡힌 말은 물에 빠져요.
 rule-hit-to-water-taken = 물이 있는 칸에 이미 말이 있으면, 대신 자기를 잡은 말과 자리를 바꿔요.
 rule-vacate = { $houses }번 칸의 말은 갈 수 있는 수가 나오면 바로 앞으로 가야 해요.
-rule-fixed = { $houses }번 칸의 말은 말판에서 나갈 수 있는 숫자가 나오기를 기다리는 수밖에 없어요.
+rule-fixed = { $houses }번 칸의 말은 말판에서 나갈 수 있는 수가 나오기를 기다리는 수밖에 없어요.
 rule-stuck-to-water = 다른 말을 움직일 수 없으면, { $houses }번 칸의 내 말 하나가 물로 돌아가요.
 rule-bear-off-exact = 말판 밖은 { $house }번 칸 다음의 한 칸으로 세고, 말은 거기에 꼭 맞게 닿아야 해요.
 rule-bear-off-overshoot = 말이 { $house }번 칸을 넘어가는 수이면 얼마나 크든 말판에서 나가요.
@@ -647,12 +669,12 @@ rule-score-on = 이긴 사람은 남아 있는 상대 말 하나마다 1~10번 �
 
 rules-retold = 이 복원안은 학자 본인의 글이 아니라 다른 사람들이 옮긴 것으로만 알 수 있습니다.
 rules-house-title = 직접 만든 규칙
-rules-house = 이 사이트에서 만든 사용자 규칙이에요. ‘{ $base }’ 규칙에서 몇 가지를 바꾸었어요.
-rules-ours = 이 말판의 복원안을 발표한 학자가 없어서 규칙을 우리가 만들었습니다. 알려진 복원안들에 공통된 것만 썼습니다.
+rules-house = 이 사이트에서 직접 만든 규칙입니다. ‘{ $base }’ 규칙에서 몇 가지를 바꾸었습니다.
+rules-ours = 이 말판의 복원안을 발표한 학자가 없어서 이 사이트가 규칙을 만들었습니다. 알려진 복원안들에 공통된 것만 썼습니다.
 rules-disputed = 확실하지 않은 점
 rules-disputed-lead = 글에 답이 없거나 두 가지로 읽을 수 있는 물음들이에요. 여기서는 이렇게 해요.
-rules-shortened = 같은 규칙으로 하는 게임의 끝부분이에요. 말이 더 적고, 길의 더 앞쪽에서 시작해요. 줄인 것은 우리이고, 이렇게 제안한 사람은 없어요.
-rules-throws = 한 판은 약 { $throws }번 던지고 { $minutes }분쯤 걸려요.
+rules-shortened = 같은 규칙으로 하는 게임의 끝부분입니다. 말이 더 적고, 길의 더 앞쪽에서 시작합니다. 이 사이트가 줄인 것이고, 이렇게 제안한 사람은 없습니다.
+rules-throws = 한 판은 약 { $throws }번 던지고 { $minutes }분쯤 걸립니다.
 credit-kendall-masters = 티머시 켄들이 1978년 《저승을 지나서》(Passing Through the Netherworld)에서 내놓은 복원안입니다. 여기서는 한 규칙 소개 사이트가 옮긴 대로 실었습니다.
 credit-kendall-modern = 공개 프로젝트 devinokeefe/senet이 켄들의 복원안을 말 다섯 개로 하는 현대 형태로 적고, 가장 좋은 방법을 모두 계산했습니다.
 credit-kendall-1979 = 티머시 켄들의 1979년 복원안입니다. Ludii 사이트가 그의 규칙책을 요약한 대로이며, 네 가지 선택 규칙도 Ludii의 것입니다.
@@ -672,11 +694,11 @@ credit-double = 서른 칸짜리 말판 두 개가 나란히 있는 것이 알�
 disputed-km-1 = 28번이나 29번 칸의 말은 언제 물로 돌아가나요? 같은 편에 다른 말이 없을 때일 수도 있고, 다른 말이 그 수를 쓸 수 없을 때일 수도 있어요. 여기서는 뒤의 것으로 해요.
 disputed-km-2 = 1, 4, 5가 나왔는데 움직일 말이 없으면 한 번 더 던지나요? 여기서는 던지지 않아요.
 disputed-km-3 = 위아래로 있는 칸은 이웃한 칸인가요? 여기서는 아니라고 봐요. 길을 따라서만 이웃해요.
-disputed-km-4 = 물속의 말이 옆의 말을 지켜 주나요? 여기서는 지켜 준다고 봐요. 다만 자기는 보호받지 못해요.
+disputed-km-4 = 물속의 말이 옆의 말을 지켜 주나요? 여기서는 지켜 준다고 봐요. 다만 그 말은 보호받지 못해요.
 disputed-km-5 = 상대의 말을 물에 빠뜨리면 내 차례가 끝나나요? 여기서는 끝나지 않아요.
 disputed-km-6 = 앞으로 갈 다른 말이 없으면 말을 꼭 말판에서 내보내야 하나요? 여기서는 내보내야 해요.
 disputed-km-7 = 30번 칸에서는 어떤 수로 나가나요? 글은 처음에 꼭 맞는 수라고 하고, 나중에 어떤 수든 된다고 해요. 여기서는 어떤 수로든 나가요.
-disputed-km-8 = 4로 물속의 말을 내보낸 뒤 한 번 더 던지나요? 여기서는 던져요.
+disputed-km-8 = 4로 물속의 말을 말판에서 내보낸 뒤 한 번 더 던지나요? 여기서는 던져요.
 disputed-km-9 = 말이 26번 칸에서 뒤로 갈 수 있나요? 여기서는 갈 수 있어요.
 disputed-km-10 = 말이 물에 빠진 바로 그 차례에 꺼낼 수 있나요? 여기서는 꺼낼 수 없어요.
 disputed-km-11 = 꺼낼 수 있으면 물속의 말을 꼭 꺼내야 하나요? 여기서는 아니에요. 4를 바라고 던져도 돼요.
@@ -685,7 +707,7 @@ disputed-km-13 = 나란히 선 말 셋이 벽이 되나요? 이 글에는 그런
 disputed-kw-1 = 4로 들어온 말은 5번 칸에 놓이나요, 4번 칸에 놓이나요? 여기서는 5번 칸이에요. 1번 칸에 놓은 다음 움직여요.
 disputed-kw-2 = 1번 칸이 차 있을 때도 말이 들어올 수 있나요? 여기서는 들어올 수 있어요. 거기에 머물지 않으니까요.
 disputed-kw-3 = 한 번 더 던지게 하는 수가 있나요? 이 글은 한 차례에 한 번 던지라고 해요. 여기서도 그렇게 해요.
-disputed-kw-4 = 잡지 않기로 하면 어떻게 되나요? 그렇게 움직이지 않아요.
+disputed-kw-4 = 잡지 않기로 하면 어떻게 되나요? 여기서는 그렇게 움직이지 않아요.
 disputed-kw-5 = 다르게 움직일 수 있을 때도 차례를 넘길 수 있나요? 여기서는 넘길 수 없어요.
 disputed-kw-6 = 벽 안에 있는 상대 말 위에 멈출 수 있나요? 여기서는 멈출 수 있어요. 벽을 넘는 것만 안 돼요.
 disputed-kw-7 = 26번 칸에서 5가 나오면 어떻게 되나요? 글에는 없어요. 여기서는 말이 말판에서 나가요.
@@ -693,78 +715,78 @@ disputed-kw-8 = 첫째 줄은 언제 비었다고 하나요? 여기서는 어느
 disputed-kw-9 = 같은 편 말 위에 멈추었다가 제자리로 돌아올 수 있나요? 여기서는 다른 방법이 없을 때만 돼요. 그러지 않으면 공짜로 차례를 넘기는 셈이니까요.
 disputed-kw-10 = 뒤로 보내진 말이 27번, 28번, 29번 칸에 놓일 수 있나요? 여기서는 놓일 수 있고, 그 칸의 규칙을 따라요.
 disputed-kw-11 = 둘이 나란히 서면 서로 지켜 주나요? 글에는 셋만 나와요. 여기서는 지켜 주지 않아요.
-disputed-kw-12 = 물이 말을 돌려보낼 때 1번부터 15번 칸이 모두 차 있으면요? 말판 옆으로 가요.
+disputed-kw-12 = 물이 말을 돌려보낼 때 1번부터 15번 칸이 모두 차 있으면요? 여기서는 말판 옆으로 가요.
 disputed-kw-13 = 30번 칸에서 나가는 ‘흰 막대 하나’는 무엇인가요? 여기서는 1이라고 봐요.
 disputed-kw-14 = 벽을 넘었다가 다시 그 전으로 물러나게 되는 수를 쓸 수 있나요? 여기서는 쓸 수 없어요.
 disputed-k79-1 = 움직이기 전에 모두 던지나요? 이 글은 그렇다고 하고, Ludii의 프로그램은 하나씩 움직여요. 여기서는 글을 따라요.
 disputed-k79-2 = 어느 색이 맨 앞에 서나요? 여기서는 백이에요. 먼저 1을 던진 사람이 백이 되어 맨 앞의 말을 움직이니까요.
 disputed-k79-3 = 다른 수로 앞으로 갈 수 있을 때, 어떤 수로 뒤로 가도 되나요? 여기서는 안 돼요.
-disputed-k79-4 = 말이 물에 빠지면 나머지 수는 어떻게 되나요? 사라져요.
-disputed-k79-5 = 말을 구할 때 쓰는 차례란 무엇인가요? 던지는 대신 구하는 것 자체예요.
+disputed-k79-4 = 말이 물에 빠지면 나머지 수는 어떻게 되나요? 여기서는 사라져요.
+disputed-k79-5 = 말을 구할 때 쓰는 차례란 무엇인가요? 여기서는 던지는 대신 구하는 것 자체예요.
 disputed-k79-6 = 물속의 말을 잡을 수 있나요? 여기서는 잡을 수 있고, 두 말이 자리를 바꿔요.
-disputed-k79-7 = 말이 물속에 있으면 누구의 말들이 서로 지켜 주지 못하나요? 그 말의 편만이에요.
-disputed-k79-8 = 누구의 말이 물속에 있어야 28~30번 칸이 안전한가요? 누구의 말이든 돼요.
-disputed-k79-9 = 먼저 움직여야 하는 말이 잡히면요? 그 편은 다시 자유로워요.
+disputed-k79-7 = 말이 물속에 있으면 누구의 말들이 서로 지켜 주지 못하나요? 여기서는 그 말의 편만이에요.
+disputed-k79-8 = 누구의 말이 물속에 있어야 28~30번 칸이 안전한가요? 여기서는 누구의 말이든 돼요.
+disputed-k79-9 = 먼저 움직여야 하는 말이 잡히면요? 여기서는 그 편이 다시 아무 말이나 움직일 수 있어요.
 disputed-k79-10 = 첫 1 전에 던진 수도 세나요? 여기서는 세지 않아요.
-disputed-k79-11 = 너무 큰 수는 모두 함정에 빠져야 하나요? 아니요, 여기서는 여러 선택 가운데 하나예요.
-disputed-k79-12 = 누구의 말이 첫째 줄에 있으면 나갈 수 없나요? 내 말만이에요.
-disputed-k79-13 = 말을 구할지는 던지기 전에 정하나요, 뒤에 정하나요? 전에 정해요.
+disputed-k79-11 = 너무 큰 수가 나오면 반드시 물에 빠지나요? 여기서는 아니에요. 여러 선택 가운데 하나예요.
+disputed-k79-12 = 누구의 말이 첫째 줄에 있으면 나갈 수 없나요? 여기서는 내 말만이에요.
+disputed-k79-13 = 말을 구할지는 던지기 전에 정하나요, 뒤에 정하나요? 여기서는 전에 정해요.
 disputed-k79-14 = 시작할 때의 1은 꼭 맨 앞의 말을 움직여야 하나요? 여기서는 그래요.
 disputed-k79-15 = 시작할 때 4나 5가 나오면 한 번 더 던지나요? 여기서는 던지지 않아요.
-disputed-k79-16 = 먼저 움직여야 하는 말이 있는데 다른 말이 물에 빠지면요? 물이 먼저예요.
+disputed-k79-16 = 먼저 움직여야 하는 말이 있는데 다른 말이 물에 빠지면요? 여기서는 물에 빠진 말이 먼저예요.
 disputed-jm-1 = 말이 모두 마지막 줄에 오기 전에 30번 칸에 멈출 수 있나요? 여기서는 멈출 수 없어요. 거기에 닿으면 나가는 것이니까요.
 disputed-jm-2 = 30번 칸을 넘는 수를 쓸 수 있나요? 여기서는 쓸 수 없어요.
 disputed-jm-3 = 1, 4, 6이 나왔는데 움직일 말이 없으면 한 번 더 던지나요? 여기서는 던지지 않아요.
 disputed-jm-4 = 벽이 뒤로 가는 말도 막나요? 여기서는 막아요.
 disputed-jm-5 = 첫 빈칸이란 어느 칸인가요? 여기서는 번호가 가장 작은 칸이라고 봐요.
-disputed-jm-6 = 말은 차례대로 출발 칸을 떠나야 하나요? 이 글에서는 어떤 말이든 움직여도 돼요.
+disputed-jm-6 = 말은 차례대로 출발 칸을 떠나야 하나요? 여기서는 글대로 어떤 말이든 움직여도 돼요.
 disputed-jm-7 = 줄 끝에서 길이 꺾여도 벽이 이어지나요? 여기서는 이어져요.
 disputed-jl-1 = 네 번째 안전한 칸은 어디인가요? 글에는 20번이라고 되어 있지만 거기에는 표시가 없어요. 여기서는 30번으로 해요.
 disputed-jl-2 = 말은 언제 출발 칸을 떠날 수 있나요? 여기서는 다음 칸에 있던 말이 움직인 뒤라고 봐요.
 disputed-jl-3 = 1, 4, 6이 나왔는데 움직일 말이 없으면 한 번 더 던지나요? 여기서는 던지지 않아요.
 disputed-jl-4 = 뒤로 가는 말이 잡을 수 있나요? 여기서는 잡을 수 없어요.
-disputed-jl-5 = 잡힌 말은 어디로 가나요? 이 글에서는 출발점에서 가장 가까운 빈칸으로 가요.
+disputed-jl-5 = 잡힌 말은 어디로 가나요? 여기서는 글대로 출발점에서 가장 가까운 빈칸으로 가요.
 disputed-jl-6 = 나란히 선 말 셋은 어디에서 벽이 되나요? Ludii의 프로그램은 일부 칸에서만 살펴요. 여기서는 글대로 어디서나 벽이 돼요.
 disputed-pi-1 = 5가 나오면 한 번 더 던지나요? 글은 그렇다고 해요. 여기서도 그렇게 해요.
 disputed-pi-2 = 수의 일부로 말을 내보낼 수 있나요? 여기서는 그 일부가 꼭 맞으면 내보낼 수 있어요.
 disputed-pi-3 = 한 차례의 모든 움직임이 같은 방향이어야 하나요, 한 번 던진 것만 그런가요? 여기서는 한 번 던진 것만 그래요.
-disputed-pi-4 = 1이 나오면 꼭 말을 들여놓아야 하나요? 앞으로 갈 다른 말이 없을 때만 그래요.
+disputed-pi-4 = 1이 나오면 꼭 말을 들여놓아야 하나요? 여기서는 앞으로 갈 다른 말이 없을 때만 그래요.
 disputed-pi-5 = 한 번 더 던질 까닭이 둘이면 두 번 던지나요? 여기서는 한 번만 던져요.
-disputed-pi-6 = 말이 들어온 뒤에 던진 수는 어느 말이 먼저 쓰나요? 방금 들어온 말이에요.
+disputed-pi-6 = 말이 들어온 뒤에 던진 수는 어느 말이 먼저 쓰나요? 여기서는 방금 들어온 말이에요.
 disputed-pi-7 = 뒤로 가다가 15번이나 26번 칸에 멈춰도 한 번 더 던지나요? 여기서는 던져요.
-disputed-pi-8 = 5가 나왔는데 들어온 말을 움직일 수 없으면요? 차례가 끝나요.
-disputed-pi-9 = 나온 수를 되도록 다 써야 하나요? 아니에요. 하지만 한 칸이라도 쓸 수 있으면 계속해요.
+disputed-pi-8 = 5가 나왔는데 들어온 말을 움직일 수 없으면요? 여기서는 차례가 끝나요.
+disputed-pi-9 = 나온 수를 되도록 다 써야 하나요? 여기서는 아니에요. 하지만 한 칸이라도 쓸 수 있으면 계속해요.
 disputed-pi-10 = 새 말을 위해 던진 수로 또 다른 말을 들여놓을 수 있나요? 여기서는 안 돼요. 다른 추가 던지기로는 돼요.
 disputed-be-1 = 주사위를 던지나요, 막대를 던지나요? 더 오래된 글은 막대라고 해요. 여기서는 주사위로 해요.
 disputed-be-2 = 표시된 칸은 어디인가요? 여기서는 이 규칙을 위해 그린 말판대로 26~29번 칸으로 해요.
 disputed-be-3 = 잡을 수 있으면 꼭 잡아야 하나요? 여기서는 그렇지 않아요.
 disputed-be-4 = 꼭 잡아야 한다면, 표시된 칸을 떠나는 것이 먼저인가요? 여기서는 꼭 잡지 않아도 돼요. 꼭 잡아야 한다면 떠나는 것이 먼저예요.
 disputed-be-5 = 게임은 언제 끝나나요? 여기서는 말판이 비면 끝나요.
-disputed-be-6 = 시작할 때 던진 수가 같으면요? 둘 다 다시 던져요.
+disputed-be-6 = 시작할 때 던진 수가 같으면요? 여기서는 둘 다 다시 던져요.
 disputed-be-7 = 켄들의 규칙처럼 나란히 선 말 셋이 벽이 되나요? 여기서는 되지 않아요.
-disputed-kmo-1 = 잡힌 말은 어디로 가나요? 두 말이 자리를 바꿔요.
-disputed-kmo-2 = 28~30번 칸은 안전한가요? 아니요. 옆의 말만 지켜 줘요.
-disputed-kmo-3 = 28~30번 칸에서 잡힌 말은 어디로 가나요? 잡은 말이 있던 26번 칸으로 가요.
-disputed-kmo-4 = 말이 28번 칸에서 29번이나 30번 칸으로 가거나 뒤로 갈 수 있나요? 아니요.
-disputed-kmo-5 = 30번 칸에서는 어떤 수로 나가나요? 1로만 나가요.
-disputed-kmo-6 = 1, 4, 5가 나왔는데 움직일 말이 없으면요? 차례가 넘어가요.
-disputed-kmo-7 = 물에 빠지면 차례가 끝나나요? 아니요.
-disputed-kmo-8 = 벽의 일부를 넘을 수 있나요? 아니요.
-disputed-kmo-9 = 벽이나 이웃한 말이 물에서 돌아오는 길을 막나요? 아니요.
-disputed-kmo-10 = 1, 4, 5로 뒤로 가도 한 번 더 던지나요? 네.
-disputed-kmo-11 = 말이 26번 칸에서 뒤로 갈 수 있나요? 네.
-disputed-kmo-12 = 말의 수를 다르게 해도 되나요? 네, 직접 만든 규칙으로는 돼요. 하지만 다 계산된 것은 말 다섯 개짜리 게임뿐이에요.
+disputed-kmo-1 = 잡힌 말은 어디로 가나요? 여기서는 두 말이 자리를 바꿔요.
+disputed-kmo-2 = 28~30번 칸은 안전한가요? 여기서는 아니에요. 옆의 말만 지켜 줘요.
+disputed-kmo-3 = 28~30번 칸에서 잡힌 말은 어디로 가나요? 여기서는 잡은 말이 있던 26번 칸으로 가요.
+disputed-kmo-4 = 말이 28번 칸에서 29번이나 30번 칸으로 가거나 뒤로 갈 수 있나요? 여기서는 갈 수 없어요.
+disputed-kmo-5 = 30번 칸에서는 어떤 수로 나가나요? 여기서는 1로만 나가요.
+disputed-kmo-6 = 1, 4, 5가 나왔는데 움직일 말이 없으면요? 여기서는 차례가 넘어가요.
+disputed-kmo-7 = 물에 빠지면 차례가 끝나나요? 여기서는 끝나지 않아요.
+disputed-kmo-8 = 벽의 일부를 넘을 수 있나요? 여기서는 넘을 수 없어요.
+disputed-kmo-9 = 벽이나 이웃한 말이 물에서 돌아오는 길을 막나요? 여기서는 막지 않아요.
+disputed-kmo-10 = 1, 4, 5로 뒤로 가도 한 번 더 던지나요? 여기서는 던져요.
+disputed-kmo-11 = 말이 26번 칸에서 뒤로 갈 수 있나요? 여기서는 갈 수 있어요.
+disputed-kmo-12 = 말의 수를 다르게 해도 되나요? 여기서는 직접 만든 규칙으로는 돼요. 하지만 다 계산된 것은 말 다섯 개짜리 게임뿐이에요.
 disputed-board-cross = X 표시는 말을 어디로 보내나요? 아무도 몰라요. 15번 칸과 이어 주는 것이 없어서, 여기서는 출발점에서 가장 가까운 빈칸으로 보내요.
 disputed-board-rebirth = 15번 칸에 표시가 없는 말판에서도 그 칸이 특별한가요? 여기서는 아니라고 봐요.
 disputed-board-last = 표시가 없는 30번 칸에서는 어떤 수로 나가나요? 여기서는 어떤 수로든 나가요.
 disputed-board-upright = 세로 말판에서는 어느 쪽으로 가나요? 아무도 몰라요. 여기서는 보통의 순서대로 왼쪽 위에서 시작해 세로 세 줄로 가요.
-disputed-board-two = 말판 두 개는 길이 하나인가요, 둘인가요? 아무도 몰라요. 긴 길 하나가 가장 간단해요.
+disputed-board-two = 말판 두 개는 길이 하나인가요, 둘인가요? 아무도 몰라요. 여기서는 가장 간단한 긴 길 하나로 해요.
 disputed-board-pebbles = 조약돌을 몇 개 썼나요? 아무도 몰라요. 여기서는 다섯 개를 써요.
 
 ## later: dialogs (help)
 
 help-title = 도움말
-help-tap = 큰 버튼를 눌러 던지고, 말을 누른 다음, 갈 칸을 누르세요.
+help-tap = 큰 버튼을 눌러 던지고, 말을 누른 다음, 갈 칸을 누르세요.
 help-drag = 말을 갈 칸으로 끌어도 돼요.
 help-mistake = 잘못 눌러도 아무 일도 일어나지 않고, 모든 움직임을 무를 수 있어요.
 help-learn = 위쪽의 ‘규칙’에 이 게임의 규칙이 있어요. ‘더 보기’에는 짧은 수업과 특별한 칸마다 하는 일이 있어요.
@@ -773,7 +795,7 @@ help-mark-ring = 말을 두른 고리: 움직일 수 있는 말이에요.
 help-mark-target = 칸 안의 고리: 고른 말이 갈 수 있는 칸이에요.
 help-mark-hit = 굽은 화살표가 달린 고리: 그 칸으로 가면 말을 잡고, 잡힌 말은 화살표가 가리키는 곳으로 가요.
 help-mark-row = 말들 밑의 줄: 서로 지켜 주거나 벽이 되어 있어요.
-help-mark-trail = 점으로 이어진 자취: 마지막 움직임이에요.
+help-mark-trail = 점으로 이어진 자취: 방금 움직인 길이에요.
 help-keyboard = 말판에 초점이 있을 때 쓰는 키
 help-key-arrows = 화살표 키
 help-arrows = 오른쪽과 왼쪽: 길을 따라, 위와 아래: 다음 줄
@@ -788,11 +810,11 @@ help-throw = 막대 던지기
 help-key-pieces = M
 help-pieces = 움직일 수 있는 다음 말. Shift와 함께 누르면 이전 말
 help-key-last = L
-help-last = 마지막 움직임
+help-last = 방금 움직인 것
 help-key-status = S
 help-status = 지금 상황은?
 help-key-advice = H
-help-advice = 여기서 가장 좋은 선택은? 그 까닭은?
+help-advice = 여기서 가장 좋은 선택은? 그 이유는?
 help-key-undo = U
 help-undo = 무르기
 help-key-redo = R
@@ -822,7 +844,7 @@ help-card = 이 칸의 이름과 하는 일
 help-key-odds = D
 help-odds = 최근에 나온 수와 확률
 help-key-turn = B
-help-turn = 상자를 손에 들기, 제자리에 놓기; 화살표로 돌리기
+help-turn = 상자를 손에 들기, 제자리에 놓기. 화살표로 돌려요
 
 ## later: house (the editor of house rules)
 
@@ -831,9 +853,9 @@ house-lead = 규칙을 어느 것이든 바꿔 보세요. 서로 맞지 않으�
 house-from = 바탕으로 삼을 규칙
 house-yours = 내 규칙
 house-name = 내 규칙의 이름
-house-name-default = { $base }, 내 방식
+house-name-default = { $base }(내 방식)
 house-reset-all = 바꾼 것 모두 되돌리기
-house-reset = { $base }대로 되돌리기
+house-reset = ‘{ $base }’대로 되돌리기
 house-changed = 바꾼 것 { $count }개
 house-disagrees = 맞지 않음
 house-ready = 이 규칙들은 서로 잘 맞아요.
@@ -853,7 +875,7 @@ house-mine = 내가 만든 규칙 ({ $count })
 house-open = 열기
 house-rename = 이름 바꾸기
 house-delete = 지우기
-house-deleted = ‘{ $name }’ 게임을 지웠어요.
+house-deleted = ‘{ $name }’ 규칙을 지웠어요.
 house-link = 링크 복사
 house-link-label = 이 규칙의 링크
 house-link-copied = 링크를 복사했어요.
@@ -946,7 +968,7 @@ dim-water-to-hand = 물이 말을 말판 옆으로 돌려보내고, 말은 다�
 dim-return-house = 되돌아갈 칸
 dim-rescued-moves-first = 구해 낸 말이 다른 말보다 먼저 움직여야 함
 dim-stuck-to-water = 갇힌 말이 물로 돌아가는 칸
-dim-fixed = 말판에서 나가는 것만 할 수 있는 칸
+dim-fixed = 닿으면 말판에서 나가는 것만 할 수 있는 칸
 dim-bear-off = 말이 말판에서 나가는 법
 dim-bear-off-exact = 마지막 칸 바로 다음에 꼭 맞는 수로 나가요
 dim-bear-off-overshoot = 마지막 칸을 넘는 수이면 어떤 수로든 나가요
@@ -1011,7 +1033,7 @@ clash-water-end = 물에서 나오게 하는 수가 없어서 말이 물에 영�
 clash-clear-end = 더는 비울 수 없는 칸이 비기를 기다리며 말이 물에 영영 남을 수 있고, 그러면 말판이 비지 않아요.
 clash-score-end = 점수는 말을 먼저 모두 내보낸 사람이 얻는 거예요.
 clash-last-exit = 말이 마지막 칸에 머물지 않으니, 그 칸에는 정해진 수가 필요 없어요.
-clash-last-fixed = 말이 마지막 칸에 머물지 않으니, 나가기만 하는 칸으로 둘 수 없어요.
+clash-last-fixed = 말이 마지막 칸에 머물지 않으니, 말판에서 나가는 것만 할 수 있는 칸이 될 수 없어요.
 clash-last-water = 말이 마지막 칸에 머물지 않으니, 그 칸은 물이 될 수 없어요.
 clash-backward-nowhere = 말이 뒤로 가야 하는데, 뒤로 갈 수 있는 칸이 없어요.
 clash-backward-idle = 뒤로 갈 수 있는 마지막 칸은 있지만, 말이 뒤로 가지 않아요.
@@ -1028,46 +1050,46 @@ notice-aside = { $what ->
     [game] 저장된 게임을 읽을 수 없어서 새 게임을 시작해요.
     [correspondence] 링크로 하는 게임을 읽을 수 없어요.
     [puzzles] 내 게임에서 나온 문제를 읽을 수 없어요.
-    [rematch] 같은 막대로 하는 두 판 중 첫째 판을 읽을 수 없어요.
+    [rematch] 같은 수로 하는 두 판 중 첫째 판을 읽을 수 없어요.
    *[house-rules] 직접 만든 규칙을 읽을 수 없어요.
   } 저장되어 있던 것은 따로 두었어요.
 button-save-aside = 파일로 저장
 notice-parameter = { $name }={ $value }: 알 수 없는 값이에요. 쓸 수 있는 값: { $allowed }.
-notice-no-wasm = 여기서는 친구나 초보와 놀 수 있어요. 다른 기능에는 모두 WebAssembly가 필요한데, 이 브라우저에는 없거나 꺼져 있어요. 차단 모드(Safari)와 향상된 보안(Edge)은 이것을 꺼요. 브라우저 설정에서 이 사이트에 허용한 다음 페이지를 다시 불러오세요.
+notice-no-wasm = 여기서는 친구나 ‘초보’ 컴퓨터와 게임할 수 있어요. 다른 기능에는 모두 WebAssembly가 필요한데, 이 브라우저에는 없거나 꺼져 있어요. 차단 모드(Safari)나 향상된 보안(Edge)을 켜면 꺼져요. 브라우저 설정에서 이 사이트에 허용한 다음 페이지를 다시 불러오세요.
 notice-ruleset = 지정된 규칙({ $value })은 게임에 쓸 수 없어요 ({ $reason }).
 notice-seed = seed={ $value } 값이 지정되었지만 64자리 이내의 16진수가 아니에요.
 notice-computer-stopped = 컴퓨터가 어떻게 움직일지 고르지 못했어요 ({ $reason }). ‘계속하기’를 누르면 다시 골라요.
 notice-language = { $language } 텍스트를 불러올 수 없어요.
 notice-no-net = { $why ->
-    [unreadable] 강한 상대들이 이 규칙에 대해 배운 것을 불러올 수 없거나 손상되어서, 경험칙으로 판단해요.
-   *[absent] 이 페이지에는 강한 상대들이 이 규칙에 대해 배운 것이 들어 있지 않아서, 경험칙으로 판단해요.
+    [unreadable] 강한 상대들이 이 규칙에 대해 배운 것을 불러올 수 없거나 손상되어서, 간단한 기준으로 판단해요.
+   *[absent] 이 페이지에는 강한 상대들이 이 규칙에 대해 배운 것이 들어 있지 않아서, 간단한 기준으로 판단해요.
   }
 notice-fault = 문제가 생겼어요 ({ $reason }). 게임은 그대로예요.
 notice-not-loaded = 페이지의 이 부분을 불러올 수 없어요. 연결을 확인하고 다시 해 보세요.
 failure-title = 게임을 시작할 수 없어요
-failure-wasm-missing = 게임에는 WebAssembly가 필요한데, 이 브라우저에는 없거나 꺼져 있습니다. 차단 모드(Safari)와 향상된 보안(Edge)은 이것을 끕니다. 브라우저 설정에서 이 사이트에 허용한 다음 페이지를 다시 불러오세요. 아주 오래된 브라우저는 업데이트해야 합니다.
+failure-wasm-missing = 게임에는 WebAssembly가 필요한데, 이 브라우저에는 없거나 꺼져 있어요. 차단 모드(Safari)나 향상된 보안(Edge)을 켜면 꺼져요. 브라우저 설정에서 이 사이트에 허용한 다음 페이지를 다시 불러오세요. 아주 오래된 브라우저는 업데이트해야 해요.
 failure-wasm-blocked = 이 사이트는 게임에 필요한 WebAssembly를 허용하지 않아요. 보안 정책에 script-src 'wasm-unsafe-eval'이 있어야 해요. 오래된 브라우저라면 업데이트가 필요할 수 있어요.
 failure-wasm-not-found = 게임 엔진을 불러올 수 없어요. 연결을 확인하고 페이지를 다시 불러오세요.
-failure-engine-damaged = 게임 엔진 파일이 온전하지 않아요. 페이지를 다시 불러오세요. 그래도 안 되면 이 사이트의 senet.wasm 파일이 손상되었거나 다른 것이에요.
+failure-engine-damaged = 게임 엔진 파일이 온전하지 않아요. 페이지를 다시 불러오세요. 그래도 안 되면 이 사이트의 senet.wasm 파일이 손상되었거나 다른 파일로 바뀐 거예요.
 failure-engine-broken = 이 브라우저에서는 게임 엔진이 돌아가지 않아요. 더 새로운 브라우저를 써 주세요.
 
 ## later: ending (the end of a game)
 
 end-summary = 말판에서 나간 말은 원뿔 말 { $white }개와 실감개 말 { $black }개예요. 모두 { $throws }번 던졌어요.
 # Over the board, below the words that somebody won; the picture is a sunrise.
-end-won = 드디어 집에 왔고, 해가 떠올라요.
+end-won = 마침내 도착했고, 해가 떠올라요.
 # The same where the person lost; the picture is the moon. Plutarch tells it: Hermes won a part of the Moon’s light at a board game and made five days of it.
-end-lost = 옛날에는 달도 놀이에서 졌고, 그래서 한 해가 닷새 길어졌대요.
+end-lost = 먼 옛날 달도 놀이판에서 져서 한 해가 닷새 길어졌대요.
 
 ## later: menu (the menu, and what the parts of the page share)
 
 menu-title = 더 보기
 menu-group-learn = 배우기
-menu-group-puzzles = 문제와 오늘의 게임
+menu-group-puzzles = 묘수풀이와 오늘의 게임
 menu-group-together = 다른 사람과 함께
 menu-group-share = 공유와 저장
 menu-embedding = 내 사이트에 이 게임 넣기
-menu-lab = 실험실: 불확실한 규칙 하나가 하는 일
+menu-lab = 실험실: 불확실한 규칙 하나의 영향
 menu-print = 말판, 막대, 규칙, 활동지 인쇄하기
 notice-frozen = 이 게임을 보여 주는 사이트가 게임을 잠시 멈췄어요.
 menu-one-file = 이 파일은 인터넷에 연결하지 않아도 쓸 수 있어요.
@@ -1093,7 +1115,7 @@ tutorial-lessons = 수업
 tutorial-lessons-lead = 따로 마련한 말판에서 하는 짧은 수업이에요. 내 게임은 바뀌지 않고 그대로 기다려요.
 tutorial-lessons-houses = 특별한 칸
 tutorial-lessons-rules = 다른 규칙은 무엇이 다른가
-tutorial-not-kept = 이 브라우저에서는 마친 수업을 기억할 수 없어요.
+tutorial-not-kept = 이 브라우저에서는 마친 수업을 저장할 수 없어요.
 tutorial-goes-on = { $last }단계 중 { $count }단계부터 이어서 하기
 tutorial-done = 마침
 tutorial-step = { $last }단계 중 { $count }단계
@@ -1108,19 +1130,19 @@ tutorial-press-next = 이 단계를 마쳤어요. ‘다음’을 눌러 계속�
 tutorial-not-asked = 게임에서는 그렇게 해도 돼요. 여기서는 이 단계에서 말한 대로 해 보세요.
 # In a lesson, when another piece has been tried twice.
 tutorial-help-piece = 여기서 움직일 말은 { $house }번 칸에 있어요. 고리가 달려 있어요.
-tutorial-end-lead = 수업의 던지기는 정해져 있어서 운은 상관없어요. 이 수들은 내가 골랐어요.
+tutorial-end-lead = 수업에서 나오는 수는 정해져 있어서 운은 상관없어요. 아래 선택은 직접 하신 거예요.
 tutorial-end-judge = 여기서 가장 강한 컴퓨터의 평가예요. 정확하지는 않아요.
 lesson-first = 첫 수업
 lesson-first-about = 던지기, 움직이기, 잡기, 지키기, 나가기: 1분 반이면 게임을 다 배워요.
-lesson-first-1 = 이것이 세네트 말판이에요. 30칸이 커다란 S자 모양의 길 하나로 이어져요. 1번 칸에서 시작해 30번 칸에서 끝나요. 검은 실감개가 내 말이에요. 흰 원뿔보다 먼저 내 말을 모두 길 끝까지 데려가 말판에서 내보내세요.
-lesson-first-2 = 먼저 던지세요. ‘던지기’ 버튼나 막대를 누르세요.
+lesson-first-1 = 이것이 세네트 말판이에요. 30칸이 구불구불한 길 하나로 이어져요. 1번 칸에서 시작해 30번 칸에서 끝나요. 검은 실감개가 내 말이에요. 흰 원뿔보다 먼저 내 말을 모두 길 끝까지 데려가 말판에서 내보내세요.
+lesson-first-2 = 먼저 던지세요. ‘던지기’ 버튼이나 막대를 누르세요.
 lesson-first-2-done = 막대마다 밝은 면과 어두운 면이 있어요. 밝은 면 두 개가 위로 왔으니 2가 나왔어요.
 lesson-first-3 = 실감개 하나가 2칸 움직여요. 고리로 표시된 말이 움직일 수 있어요. 눌러 보세요.
 lesson-first-3-done = 2나 3이 나온 다음은 상대 차례예요.
 lesson-first-4 = 16번 칸의 내 실감개 바로 앞, 17번 칸에 흰 원뿔이 혼자 있어요. 던진 다음 그 위로 가세요.
 lesson-first-4-done = 원뿔을 잡아서 두 말이 자리를 바꾸었어요. 1, 4, 5가 나오면 한 번 더 던져요. (밝은 면이 하나도 없으면 5예요.)
 lesson-first-5 = 그래서 아직 내 차례예요. 다시 던지고 아무 실감개나 움직이세요.
-lesson-first-5-done = 움직일 수 있으면 반드시 움직여야 해요. 어느 말인지는 내가 골라요.
+lesson-first-5-done = 움직일 수 있으면 반드시 움직여야 해요. 어느 말을 움직일지는 직접 고르면 돼요.
 lesson-first-6 = 이제 19번과 20번 칸에 원뿔 두 개가 나란히 있어요. 던진 다음 17번 칸의 실감개를 누르세요.
 lesson-first-6-done = 거기서는 잡을 수 없어요. 나란히 있는 말 둘은 서로 지켜 줘요.
 lesson-first-7 = 이번에는 내 말을 지켜 보세요. 10번 칸의 실감개를 13번 칸의 실감개 옆으로 옮기세요.
@@ -1132,11 +1154,11 @@ lesson-first-9-done = 뒤로 가면 손해예요. 앞으로 갈 수 있는 말�
 lesson-first-10 = 위험한 곳이 여기예요. 27번 칸은 물이에요. 던져서 26번 칸에서 1이 나오면 어떻게 되는지 보세요.
 lesson-first-10-done = 실감개가 물에 빠져 차례가 끝났어요. 그 말이 물속에 있는 동안 다른 말은 움직일 수 없어요.
 lesson-first-11 = 다시 내 차례예요. 던지는 대신 말을 구할 수 있어요. 그러면 15번 칸 ‘재생의 집’으로 돌아가요. 버튼을 눌러 물에서 꺼내세요.
-lesson-first-11-done = 물에서 나왔어요. 4를 기다려도 됐어요. 4는 물속의 말을 바로 말판에서 내보내요.
+lesson-first-11-done = 물에서 나왔어요. 4를 기다려도 됐어요. 4가 나오면 물속의 말이 바로 말판에서 나가요.
 lesson-first-12 = 마지막 칸들에서는 꼭 맞는 수가 필요해요. 28번 칸에서는 3, 29번 칸에서는 2예요. 던져서 실감개를 내보내세요.
 lesson-first-12-done = 말판에서 나갔어요. 30번 칸에서는 어떤 수로든 나가요.
 lesson-first-13 = 마지막 실감개가 30번 칸에 있어요. 던지고 눌러서 이기세요.
-lesson-first-13-done = 실감개가 모두 나갔어요. 내가 이겼어요!
+lesson-first-13-done = 실감개가 모두 나갔어요. 이겼어요!
 lesson-first-14 = 이것이 게임의 전부예요. 고대 이집트의 규칙은 아무도 몰라요. 이 규칙은 1978년에 학자 티머시 켄들이 말판과 그림과 글을 바탕으로 복원했어요. 다른 학자들은 다른 규칙을 내놓았고, 그 규칙으로도 할 수 있어요.
 lesson-house-15 = 15번 칸: 재생
 lesson-house-15-about = 물에서 돌아오는 길
@@ -1171,7 +1193,7 @@ lesson-house-last-2-done = 다시 물속이에요! 기다릴 수 있도록 다�
 lesson-house-last-3 = 30번 칸은 너그러워요. 어떤 수로든 나가요. 해 보세요.
 lesson-house-last-3-done = 2로도 충분했어요.
 lesson-walls = 나란히 선 말 셋
-lesson-walls-about = 아무도 넘지 못하는 벽. 현대 켄들 규칙, 제키에 규칙, 옛 말판을 위한 우리 규칙
+lesson-walls-about = 아무도 넘지 못하는 벽. 현대 켄들 규칙, 제키에 규칙, 옛 말판을 위한 이 사이트의 규칙
 lesson-walls-1 = 12번, 13번, 14번 칸에 원뿔 셋이 나란히 있어요. 던진 다음 11번 칸의 실감개를 누르세요.
 lesson-walls-1-done = 말 하나나 둘은 뛰어넘을 수 있지만, 나란히 선 셋은 넘을 수 없어요. 이것이 벽이에요.
 lesson-walls-2 = 직접 벽을 쌓아 보세요. 던져서 8번 칸의 실감개를 10번과 11번 칸의 둘 옆으로 옮기세요.
@@ -1221,13 +1243,13 @@ lesson-bell-2-done = 26~29번 칸에서는 말이 안전해요.
 lesson-bell-3 = 던진 다음 5번 칸의 실감개를 누르세요.
 lesson-bell-3-done = 표시된 칸은 지나가는 곳일 뿐이에요. 거기 있는 말은 갈 수 있으면 바로 가야 해요.
 lesson-boards = 옛 말판
-lesson-boards-about = 규칙이 전해지지 않는 말판과, 우리가 만든 규칙
+lesson-boards-about = 규칙이 전해지지 않는 말판과, 이 사이트가 만든 규칙
 lesson-boards-1 = 가장 단순한 말판에는 표시가 전혀 없어요. 던져서 28번 칸의 실감개를 내보내세요.
 lesson-boards-1-done = 이런 말판에서는 끝을 넘는 수이면 어떤 수든 좋아요.
 lesson-boards-2 = 더 오래된 말판에서는 길이 왼쪽 위에서 끝났고, 27번 칸에 X 표시가 있었어요. 던져서 그 칸으로 가세요.
-lesson-boards-2-done = X 표시가 무슨 일을 했는지는 아무도 몰라요. 우리는 말을 첫 빈칸으로 보내요.
+lesson-boards-2-done = X 표시가 무슨 일을 했는지는 아무도 몰라요. 여기서는 말을 첫 빈칸으로 보내요.
 lesson-boards-3 = 후기의 말판에는 끝에 신들이 있고, 30번 칸에 호루스가 있어요. 던진 다음 그곳의 실감개를 누르세요.
-lesson-boards-3-done = 우리 규칙에서는 1로만 호루스의 집에서 나갈 수 있어요.
+lesson-boards-3-done = 이 사이트의 규칙에서는 1로만 호루스의 집에서 나갈 수 있어요.
 lesson-double = 이중 말판
 lesson-double-about = 말판 두 개에 예순 칸
 lesson-double-1 = 나란한 말판 두 개가 긴 길 하나를 이뤄요. 던져서 30번 칸에서 건너가세요.
@@ -1240,10 +1262,10 @@ tutorial-menu-history = 역사
 tutorial-menu-history-note = 진짜 말판들과 아무도 모르는 것들
 tutorial-why-house = { $house }번 칸에 대해 더 보기
 tutorial-why-lesson = 수업: { $name }
-tutorial-known = 알려짐
-tutorial-second = 전해 들음
-tutorial-unknown = 모름
-tutorial-standings = ‘알려짐’: 박물관, 발굴자, 학자가 그렇게 말하고, 우리가 그 글을 읽었습니다. ‘전해 들음’: 다른 사람들이 그렇게 전하지만, 우리는 그 출처를 보지 못했습니다. ‘모름’: 아무도 말할 수 없습니다.
+tutorial-known = 확인됨
+tutorial-second = 간접 정보
+tutorial-unknown = 알 수 없음
+tutorial-standings = ‘확인됨’: 박물관, 발굴자, 학자가 그렇게 말하고, 이 사이트가 그 글을 확인했습니다. ‘간접 정보’: 다른 사람들이 그렇게 전하지만, 그 출처를 보지 못했습니다. ‘알 수 없음’: 아무도 말할 수 없습니다.
 tutorial-lessons-rows = 지키기와 막기
 lesson-pairs = 나란히 선 둘
 lesson-pairs-about = 나란히 있으면 아무도 잡을 수 없어요
@@ -1272,9 +1294,9 @@ card-sign-two_men = 남자 둘이 앉아 있습니다.
 card-sign-two_gods = 신 둘이 앉아 있습니다.
 card-sign-one = 줄 한 개가 있습니다.
 card-sign-horus = 호루스 신의 매가 있습니다.
-fact-house-thoth = 이 게임에 관한 종교 문헌 ‘위대한 게임 문서’는 이 첫 칸을 토트 신에게 돌린다고 합니다.
-fact-house-neith = ‘위대한 게임 문서’는 이 칸을 네이트 여신에게 돌린다고 합니다.
-fact-house-maat = ‘위대한 게임 문서’는 이 칸을 진리와 질서의 여신 마아트에게 돌린다고 합니다.
+fact-house-thoth = 이 게임에 관한 종교 문헌 ‘위대한 게임 문서’는 이 첫 칸을 토트 신의 칸으로 본다고 합니다.
+fact-house-neith = ‘위대한 게임 문서’는 이 칸을 네이트 여신의 칸으로 본다고 합니다.
+fact-house-maat = ‘위대한 게임 문서’는 이 칸을 진리와 질서의 여신 마아트의 칸으로 본다고 합니다.
 fact-house-thirty = ‘위대한 게임 문서’는 이 칸을 ‘서른의 집’이라고 부른다고 합니다.
 fact-house-netting = 이 칸을 ‘그물의 집’이라고 부르는 목록들이 있습니다.
 fact-house-ankh = 피초네의 규칙을 위해 그린 말판에서는 여기에 홀 사이로 앙크가 서 있습니다.
@@ -1284,7 +1306,7 @@ fact-house-good = 옛 글은 이 칸을 ‘좋음’이나 ‘아름다움’이
 fact-house-countdown = 루브르는 마지막 다섯 칸을 거꾸로 세기로 봅니다. 좋음, 물, 셋, 둘, 하나입니다.
 fact-house-cross = 더 오래된 말판에는 여기에 X 표시가 있습니다. 제18왕조 초기에 물이 그 자리를 차지했습니다.
 fact-house-mu = 옛 글은 이 칸을 ‘무’, 곧 ‘물’이라고 부릅니다.
-fact-house-penalty = 물은 벌이었을까요, 씻어 깨끗하게 하는 것이었을까요? 루브르는 둘 다 가능하다고 봅니다.
+fact-house-penalty = 물은 벌이었을까요, 정화였을까요? 루브르는 둘 다 가능하다고 봅니다.
 fact-house-three = 말판의 이 칸에는 줄 셋, 새 셋, 또는 신 셋이 있습니다. 숫자 3입니다.
 fact-house-souls = 여기에 헬리오폴리스 도시의 영혼들을 적은 말판도 있습니다.
 fact-house-truths = ‘세 진리의 집’은 티머시 켄들이 붙인 오늘날의 이름입니다.
@@ -1315,13 +1337,13 @@ odds-sixteenths = 16번 중 { $count }번
 odds-number = { $value }
 throws-title = { $count ->
     [1] 마지막으로 던진 수
-   *[other] 최근에 던진 수 { $count }개, 새것부터
+   *[other] 최근에 던진 수 { $count }개(최신순)
   }
 throws-told = { $lost ->
-    [no] { who } { thrown-object } 던졌어요.
-    [declined] { who } { thrown-object } 던지고 말을 내보내지 않기로 했어요.
-    [passed] { who } { thrown-object } 던지고 차례를 넘겼어요.
-   *[other] { who } { thrown-object } 던졌지만 쓸 수 없었어요.
+    [no] { said-thrown }
+    [declined] { who } { thrown-object } 쓰지 않고 말을 말판에 두었어요.
+    [passed] { who } { thrown-object } 쓰지 않고 차례를 넘겼어요.
+   *[other] { who } 던져서 { thrown-subject } 나왔지만 쓸 수 없었어요.
   }
 throws-mark = { $lost ->
     [opening] 순서 정하기
@@ -1333,10 +1355,10 @@ odds-note = 짧은 게임에서는 예상과 크게 다를 때가 많아요. 그
 history-title = 세네트의 짧은 역사
 history-chapters = 장
 history-yours = 내 게임의 규칙
-history-nobody = 규칙은 아무도 몰라요
-history-nobody-lead = 이천 년이 넘게, 어쩌면 거의 삼천 년 동안 나일강 가의 사람들이 세네트를 두었지만, 두는 법을 적은 사람은 한 명도 없는 것 같습니다. 말판과 말과 그림은 남았는데 규칙은 사라졌습니다.
+history-nobody = 아무도 모르는 규칙
+history-nobody-lead = 이천 년이 넘게, 어쩌면 거의 삼천 년 동안 나일강 유역의 사람들이 세네트를 두었지만, 두는 법을 적은 사람은 한 명도 없는 것 같습니다. 말판과 말과 그림은 남았는데 규칙은 사라졌습니다.
 history-traces = 첫 자취
-history-traces-lead = 세네트는 이집트의 첫 왕들만큼 오래되었을지 모릅니다. 하지만 가장 오래된 유물일수록 읽어 내기가 어렵습니다.
+history-traces-lead = 세네트는 이집트의 첫 왕들만큼 오래되었을지 모릅니다. 하지만 오래된 유물일수록 읽어 내기가 어렵습니다.
 history-amenhotep = 왕과 서기의 말판
 history-amenhotep-lead = 신왕국에서는 말판이 상자의 윗면일 때가 많고, 상자의 반대쪽에는 스무 칸짜리 다른 게임이 있습니다.
 history-tutankhamun = 투탕카멘의 게임
@@ -1348,7 +1370,7 @@ history-last-houses-lead = 많은 말판에서 마지막 칸들에만 기호가 
 history-journey = 놀이에서 여행으로
 history-journey-lead = 심심풀이로 시작한 것이 죽은 이가 저승을 지나는 여행을 이야기하는 방법이 되었습니다.
 history-beyond = 나일강 너머
-history-beyond-lead = 서른 칸짜리 말판은 키프로스와 레반트에서도 알려져 있습니다. 놀이가 나일강 가에서 시작되었는지는 확실하지 않습니다.
+history-beyond-lead = 서른 칸짜리 말판은 키프로스와 레반트에서도 알려져 있습니다. 놀이가 나일강 유역에서 시작되었는지는 확실하지 않습니다.
 history-again = 규칙의 복원
 history-again-lead = 1930년부터 학자들은 말판과 그림과 글에 맞는 복원안을 내놓았습니다. 서로 같은 것은 하나도 없습니다. 이 페이지에서 해 보고 비교할 수 있습니다.
 drawing-pieces = 원뿔과 실감개. 신왕국의 말을 보고 그렸습니다.
@@ -1391,9 +1413,9 @@ fact-water-comes = 제18왕조 초기에 물이 X 표시의 자리를 차지합�
 fact-imenmes = 루브르에 있는 이멘메스의 게임 상자에는 28번 칸에 새 세 마리, 29번 칸에 앉은 두 사람이 있습니다.
 fact-house-names = 오늘날 쓰는 칸 이름은 대부분 요즘 붙인 것입니다. 옛 이름은 일부만 읽을 수 있습니다.
 fact-dead-play = 약 4,300년 전에는 무덤 그림에서 죽은 이가 산 사람과 게임을 합니다.
-fact-spell = 신왕국에서는 ‘사자의 서’ 제17장에서 죽은 이가 게임을 하고, 말판은 저승을 지나는 길이 됩니다.
+fact-spell = 신왕국에서는 《사자(死者)의 서》 제17장에서 죽은 이가 게임을 하고, 말판은 저승을 지나는 길이 됩니다.
 fact-nefertari = 네페르타리 왕비는 자기 무덤에서 아무에게도 보이지 않는 상대와 홀로 게임을 합니다(왕비의 계곡, 66호 무덤).
-fact-ani = ‘아니의 파피루스’에서 아니와 투투가 게임 앞에 앉아 있습니다. 기원전 1250년쯤입니다(영국 박물관, EA 10470,7).
+fact-ani = 《아니의 파피루스》에서 아니와 투투가 말판 앞에 앉아 있습니다. 기원전 1250년쯤입니다(영국 박물관, EA 10470,7).
 fact-lion = 이런 장면을 놀리는 파피루스도 있습니다. 사자와 영양이 말판 앞에 앉아 있습니다. 기원전 1100년쯤입니다(영국 박물관, EA 10016).
 fact-cyprus = 키프로스에서는 기원전 2500~1050년에 소티라 카미누디아와 마르키 알로니아 등 여러 곳에서 세네트의 말판과, 이집트의 또 다른 놀이인 메헨의 말판을 만들었습니다.
 fact-cyprus-more = 청동기 시대 키프로스의 유적에서는 세네트와 메헨을 합쳐 다른 어느 고대 문화보다 많은 말판이 나왔습니다(크리스트 2016).
@@ -1405,7 +1427,7 @@ fact-kendall = 1978년: 티머시 켄들, 《저승을 지나서》. 이 페이�
 fact-piccione = 1977년과 1980년: 피터 피초네. 무엇보다 이 게임의 뜻을 연구했습니다.
 fact-bell = 1979년: R. C. 벨. 말이 열 개씩입니다.
 fact-retold = 이 복원안들은 다른 사람들이 옮긴 것으로만 알 수 있습니다. 누가 옮겼고 무엇이 의심스러운지는 규칙 창에 있습니다.
-fact-fair-sticks = 진짜 막대가 어떻게 떨어졌는지. 반원 모양 막대는 아주 공평하지는 않습니다. 우리 막대는 공평해서 두 면이 똑같이 나옵니다.
+fact-fair-sticks = 진짜 막대가 어떻게 떨어졌는지. 반원 모양 막대는 아주 공평하지는 않습니다. 여기의 막대는 공평해서 두 면이 똑같이 나옵니다.
 history-chapter = { $value }: { $name }
 
 ## later: fairness (checking that the throws are fair)
@@ -1429,7 +1451,7 @@ fairness-seed-label = 시드
 fairness-sum-label = 터미널에서 확인 코드를 직접 만들기
 fairness-copy = 복사
 fairness-copied = 복사했어요.
-fairness-marked = 선택했어요. 키보드로 복사하세요.
+fairness-marked = 선택해 두었으니 복사하세요.
 fairness-check-title = 모든 수
 fairness-check-what = 지금까지의 수를 시드로 모두 다시 만들어 게임의 수와 비교해요.
 fairness-check = 모든 수 확인하기
@@ -1441,13 +1463,13 @@ fairness-check-wrong = { $count ->
     [1] { $number }번째 수는 시드에서 나오지 않았어요. 누군가 이 게임을 바꾸었어요.
    *[other] { $count }개의 수가 시드에서 나오지 않았어요. 처음은 { $number }번째예요. 누군가 이 게임을 바꾸었어요.
   }
-fairness-throw-right = { $value } – 맞음
-fairness-throw-wrong = { $recorded } – 맞는 수는 { $expected }
+fairness-throw-right = { $value }: 맞음
+fairness-throw-wrong = { $recorded }: 맞는 수는 { $expected }
 fairness-odds-title = 나온 횟수와 예상
 fairness-odds-value = 수
 fairness-odds-thrown = 나온 횟수
 fairness-odds-expected = 예상
-fairness-odds-note = 막대는 나온 횟수이고, 선은 공평하게 던졌을 때의 평균이에요.
+fairness-odds-note = 막대그래프는 나온 횟수이고, 선은 공평하게 던졌을 때의 평균이에요.
 fairness-expected = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fairness-figure = 카이제곱 { NUMBER($figure, maximumFractionDigits: 2) }, P = { NUMBER($chance, maximumFractionDigits: 3) }.
 fairness-verdict-too_few = { $throws ->
@@ -1469,7 +1491,7 @@ daily-how = { $side ->
     [white] 내 편은 백이고,
    *[black] 내 편은 흑이고,
   } 상대는 { $opponent ->
-    [casual] 느긋한 컴퓨터예요.
+    [casual] 여유형 컴퓨터예요.
    *[other] 컴퓨터예요.
   } ‘{ $name }’ 규칙을 써요. 나오는 수는 날짜로만 정해져요.
 daily-device = 날짜는 이 기기의 날짜예요.
@@ -1549,7 +1571,7 @@ correspondence-send-last = 게임이 끝났어요. 상대도 볼 수 있게 이 
 correspondence-link = 보낼 링크
 correspondence-copy = 복사
 correspondence-copied = 복사했어요. 이제 상대에게 보내세요.
-correspondence-marked = 링크를 선택했어요. 키보드로 복사하세요.
+correspondence-marked = 링크를 선택해 두었으니 복사하세요.
 correspondence-share = 공유하기…
 correspondence-share-text = 세네트 게임, 이제 두실 차례예요
 correspondence-shared = 공유했어요.
@@ -1562,14 +1584,14 @@ correspondence-no-link = 이 텍스트에는 게임의 링크가 없어요.
 correspondence-unkept = 이 브라우저는 아무것도 저장하지 않아요. 상대가 답할 때까지 이 탭을 열어 두고, 받은 링크를 여기에 붙여 넣으세요. 탭을 닫으면 이 게임을 이어서 할 수 없어요.
 correspondence-gone = 링크로 하던 이 게임은 이제 이 기기에 없어요. 볼 수는 있지만 이어서 할 수는 없어요.
 correspondence-refused = 링크를 열 수 없어요. ({ $reason })
-correspondence-refused-link_damaged = 이 링크는 손상되었어요. 일부가 빠졌거나 누군가 바꾸었어요. 다시 보내 달라고 하세요. 내 게임은 바뀌지 않았어요.
+correspondence-refused-link_damaged = 이 링크는 손상되었어요. 일부가 빠졌거나 누군가 고쳤어요. 다시 보내 달라고 하세요. 내 게임은 바뀌지 않았어요.
 correspondence-refused-link_form = 이 링크는 게임의 다른 버전에서 왔어요. 두 사람 모두 같은 버전이 필요해요.
 correspondence-refused-other_game = 이 링크는 다른 게임의 것이에요.
 correspondence-refused-own_link = 내가 만든 링크예요. 상대에게 보내세요.
 correspondence-refused-old_link = 오래된 링크예요. 게임이 그 뒤로 더 나아갔어요.
-correspondence-refused-history_changed = 이 링크에는 실제로 둔 것과 다른 차례가 들어 있어요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
-correspondence-refused-value_changed = 이 링크의 수는 게임 전에 정한 것과 맞지 않아요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
-correspondence-refused-illegal_turn = 이 링크에는 규칙에 어긋나는 차례가 있어요. 누군가 바꾸었어요. 내 게임은 바뀌지 않았어요.
+correspondence-refused-history_changed = 이 링크에는 실제로 둔 것과 다른 차례가 들어 있어요. 누군가 고쳤어요. 내 게임은 바뀌지 않았어요.
+correspondence-refused-value_changed = 이 링크의 수는 게임 전에 정한 것과 맞지 않아요. 누군가 고쳤어요. 내 게임은 바뀌지 않았어요.
+correspondence-refused-illegal_turn = 이 링크에는 규칙에 어긋나는 차례가 있어요. 누군가 고쳤어요. 내 게임은 바뀌지 않았어요.
 correspondence-refused-turn_unfinished = 이 링크의 차례가 아직 끝나지 않았어요. 다시 보내 달라고 하세요.
 correspondence-refused-not_a_player = 이 게임은 다른 기기나 다른 브라우저에서 시작했어요. 거기서만 이어서 할 수 있어요.
 
@@ -1589,24 +1611,24 @@ look-on = 한 번 앞으로
 look-last = 마지막으로
 look-moment = { $at } / { $last }
 look-play-on = 여기서부터 하기
-menu-share = 이 게임 공유하거나 저장하기
+menu-share = 이 게임 공유·저장
 menu-share-note = 링크, 그림, 텍스트, 파일로
 menu-open = 게임 열기
 menu-open-note = 파일이나 텍스트에서
-share-title = 공유하거나 저장하기
+share-title = 공유·저장
 share-link-title = 링크
 share-subject-game = 게임 전체 (다시 보고 이어서 할 수 있어요)
 share-subject-position = 지금 말판의 모습만
 share-copy = 복사
 share-copied = 복사했어요.
-share-copy-by-hand = 브라우저가 복사를 허용하지 않아요. 텍스트가 선택되어 있으니 키보드나 메뉴로 복사하세요.
+share-copy-by-hand = 브라우저가 복사를 허용하지 않아요. 텍스트가 선택되어 있으니 직접 복사하세요.
 share-send = 보내기…
 share-invites-game = 세네트 한 판
 share-invites-position = 세네트의 한 장면이에요. 어떻게 두시겠어요?
 share-no-address = 이 페이지는 파일이거나 다른 페이지의 일부라서 공유할 링크가 없어요. 파일, 텍스트, 그림은 공유할 수 있어요.
 share-picture-title = 그림
 share-save-picture = 그림 저장하기
-share-picture-noise = 이 브라우저는 사용자를 알아볼 수 없도록 페이지가 그린 내용을 읽지 못하게 하므로, 그림에 잡음만 남습니다. 이 사이트에 캔버스 데이터 사용을 허용하거나 화면을 캡처하세요.
+share-picture-noise = 이 브라우저는 사용자를 알아보지 못하도록, 페이지가 그린 그림을 읽지 못하게 해요. 그래서 그림에 잡음만 남아요. 이 사이트에 캔버스 데이터 사용을 허용하거나 화면을 캡처하세요.
 share-file-title = 파일이나 텍스트
 share-save-game = 게임을 파일로 저장하기
 share-text = 게임 텍스트
@@ -1620,7 +1642,7 @@ open-too-long = 세네트 게임이라기에는 너무 길어요.
 open-no-game = 세네트 게임이 아니거나 손상되었어요. 말판의 게임은 그대로예요.
 open-bad-line = 이 텍스트의 { $line }번째 줄대로 둘 수 없어서 게임을 열지 않았어요. 말판의 게임은 그대로예요.
 open-encoding = 이 파일은 { $line }번째 줄부터 UTF-8도 UTF-16도 아니에요. 편집기에서 UTF-8 인코딩으로 다시 저장해 주세요.
-open-bad-link = 이 링크에는 세네트 게임이 없거나 일부가 빠졌어요. 말판의 게임은 그대로예요.
+open-bad-link = 세네트 게임의 링크가 아니거나 일부가 빠졌어요. 말판의 게임은 그대로예요.
 said-opened = 게임을 열었어요.
 
 ## later: accessibility (facing, full screen, keys that answer questions)
@@ -1735,19 +1757,19 @@ accessibility-not-forgotten = 지우지 못한 것이 있어요. 사이트가 �
 kiosk-attract-label = 세네트 시연
 kiosk-invitation = 화면을 누르면 게임을 할 수 있어요
 kiosk-invitation-key = 아무 키나 눌러도 돼요.
-kiosk-caption-race = 세네트는 두 사람이 하는 경주예요. 말을 먼저 모두 말판에서 내보내는 사람이 이겨요.
-kiosk-caption-age = 나일강 가의 사람들은 이천 년이 넘게 세네트를 했어요.
+kiosk-caption-race = 세네트는 두 사람이 말을 먼저 내보내려고 겨루는 놀이예요. 말을 먼저 모두 말판에서 내보내는 사람이 이겨요.
+kiosk-caption-age = 나일강 유역의 사람들은 이천 년이 넘게 세네트를 했어요.
 kiosk-caption-throw = 먼저 던지고, 그다음에 움직여요. 던진 수만큼 말이 칸을 나아가요.
 kiosk-caption-signs = 옛 말판에는 마지막 다섯 칸에만 기호가 있는 것이 많아요. 그중 하나는 물이에요.
 kiosk-caption-rules = 옛 규칙은 아무도 몰라요. 이 규칙은 오늘날의 학자들이 복원했어요.
 kiosk-caption-computer = 지금은 컴퓨터가 혼자서 양쪽을 두고 있어요. 더 잘할 수 있나요?
-kiosk-news-hit = 잡았어요. 말이 다른 말이 있는 칸에 와서 두 말이 자리를 바꿔요.
-kiosk-news-water = 말이 물에 빠졌어요. 물에서 나와야 그 편이 계속할 수 있어요.
-kiosk-news-home = 말이 하나 났어요. 말을 먼저 모두 내보내는 쪽이 이겨요.
-kiosk-news-comeback = 뒤지던 쪽이 이겼어요. 세네트는 마지막에 던질 때까지 알 수 없어요.
-kiosk-take-home = 가져가세요. 휴대전화 카메라로 여기를 비춰 보세요.
+kiosk-news-hit = 잡았어요! 말 하나가 상대 말이 있는 칸에 들어가 서로 자리를 바꿨어요.
+kiosk-news-water = 말 하나가 물에 빠졌어요. 그 말이 나올 때까지 그 편은 다른 말을 움직일 수 없어요.
+kiosk-news-home = 말 하나가 말판에서 나갔어요. 말을 먼저 모두 내보내는 쪽이 이겨요.
+kiosk-news-comeback = 뒤지던 쪽이 역전했어요! 세네트는 마지막에 던질 때까지 알 수 없어요.
+kiosk-take-home = 게임을 가져가세요. 휴대전화 카메라로 여기를 비추면 돼요.
 
-kiosk-bar-label = 이번 관람
+kiosk-bar-label = 화면 설정
 kiosk-languages = 언어
 kiosk-larger = 크게
 kiosk-contrast = 고대비
@@ -1780,7 +1802,7 @@ kiosk-file-read-again = 다시 읽기
 # Whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = 화면이 꺼지지 않게 하고 있습니다.
 kiosk-screen-resting = 문을 닫은 시간입니다. 화면이 꺼져도 됩니다.
-kiosk-screen-refused = 이 브라우저에서는 화면이 꺼집니다. 기기의 전원 설정을 바꾸세요. ({ $reason })
+kiosk-screen-refused = 이 브라우저에서는 화면이 꺼집니다. 기기의 전원 설정을 바꾸십시오. ({ $reason })
 # $list: names of languages.
 kiosk-not-drawn = 이 기기에 글꼴이 없어 고를 수 없는 언어: { $list }
 kiosk-corner = { $count ->
@@ -1791,8 +1813,8 @@ kiosk-fault-long = { $field }: 텍스트가 너무 깁니다. 글자 수 { $foun
 kiosk-fault-count = { $field }: 항목이 너무 많습니다. 항목 수 { $found }, 들어갈 수 있는 항목 수 { $most }. 몇 개를 빼십시오.
 kiosk-fault-empty = { $field }: 아무것도 없습니다. 무언가를 쓰거나 이 항목을 빼십시오.
 kiosk-fault-range = { $field }: { $found } 값은 쓸 수 없습니다. { $least }초에서 { $most }초까지 쓸 수 있습니다.
-kiosk-fault-inches = { $field }: { $found } 값은 쓸 수 없습니다. { $least }~{ $most }인치여야 합니다.
-kiosk-fault-time = { $field }: { $found } 값은 시각이 아닙니다. 09:30처럼 쓰세요.
+kiosk-fault-inches = { $field }: { $found } 값은 쓸 수 없습니다. { $least }인치에서 { $most }인치까지 쓸 수 있습니다.
+kiosk-fault-time = { $field }: { $found } 값은 시각이 아닙니다. 09:30처럼 쓰십시오.
 kiosk-fault-choice = { $field }: { $found } 값은 알 수 없습니다. 쓸 수 있는 값: { $allowed }.
 kiosk-fault-kind = { $field }: 여기에 올 것은 { $kind ->
     [text] 따옴표 안의 글입니다.
@@ -1804,7 +1826,7 @@ kiosk-fault-kind = { $field }: 여기에 올 것은 { $kind ->
 kiosk-fault-missing = { $field } 항목이 없습니다.
 kiosk-fault-twice = { $field }: { $found } 값이 두 번 있습니다. 하나를 빼십시오.
 kiosk-fault-picture-name = { $field }: { $found } 파일은 이 화면에 쓸 수 있는 그림이 아닙니다. 이 파일 옆에 있고 .png, .jpg, .webp, .gif, .svg로 끝나는 파일 이름을 쓰십시오.
-kiosk-fault-address = { $field }: 방문객은 { $found } 주소를 열 수 없어요. 주소는 https://로 시작해요.
+kiosk-fault-address = { $field }: 방문객이 열 수 있는 주소가 아닙니다: { $found }. 주소는 https://로 시작해야 합니다.
 kiosk-fault-no-group = 파일 전체가 중괄호 안의 묶음 하나여야 합니다.
 kiosk-fault-encoding = 파일이 UTF-8로 쓰이지 않았습니다. 편집기에서 UTF-8 인코딩으로 다시 저장하십시오.
 kiosk-fault-picture = { $field }: 이 그림을 보여 줄 수 없습니다: { $found }
@@ -1812,36 +1834,36 @@ kiosk-fault-field = { $field }: 이런 항목은 없습니다.
 kiosk-fault-json = { $line ->
     [0] 어딘가에
    *[other] { $line }번째 줄에
-} 쉼표, 따옴표나 괄호가 빠졌거나 자리가 틀렸어요. ({ $reason })
+} 쉼표, 따옴표, 괄호 가운데 하나가 빠졌거나 잘못된 자리에 있습니다. ({ $reason })
 kiosk-fault-unreadable = 파일을 읽을 수 없습니다: { $reason }
 kiosk-fault-elsewhere = { $file } 주소는 이 페이지의 사이트에 있는 주소가 아닙니다.
 
 ## later: review (the game told afterwards: luck and choice)
 
 review-menu = 지금까지의 운과 선택
-review-menu-note = 막대가 무엇을 주었고 선택으로 무엇을 잃었는지. 보면 도움을 받은 것으로 쳐요.
+review-menu-note = 나온 수가 무엇을 주었고 선택으로 무엇을 잃었는지. 보면 도움을 받은 것으로 쳐요.
 review-title = 돌아보기
 review-title-open = 지금까지의 운과 선택
 review-help = 보면 도움을 받은 것으로 쳐요. 여기에는 상대가 모를 수도 있는 것까지 나와요.
-review-working = 게임을 평가하고 있어요: { $all }번의 던지기 중 { $done }번…
+review-working = 게임을 평가하고 있어요: { $all }번 중 { $done }번…
 review-solving = 먼저 게임을 정확하게 풀고 있어요. 몇 초 걸려요…
 review-failed = 게임을 평가하지 못했어요.
 review-retry = 다시 해 보기
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
 review-luck = { $who ->
-    [you] 막대가 내 편이었어요.
-    [computer] 막대가 컴퓨터 편이었어요.
-    [white] 막대가 백의 편이었어요.
-    [black] 막대가 흑의 편이었어요.
-   *[none] 막대는 누구의 편도 아니었어요.
+    [you] 운이 내 편이었어요.
+    [computer] 운이 컴퓨터 편이었어요.
+    [white] 운이 백의 편이었어요.
+    [black] 운이 흑의 편이었어요.
+   *[none] 운은 누구의 편도 아니었어요.
   }
 review-missed = { $who ->
     [you] 놓친 기회는 내가 더 많았어요.
     [computer] 놓친 기회는 컴퓨터가 더 많았어요.
     [white] 놓친 기회는 백이 더 많았어요.
     [black] 놓친 기회는 흑이 더 많았어요.
-    [neither] 둘 다 거의 놓치지 않았어요.
-   *[both] 둘이 비슷하게 놓쳤어요.
+    [neither] 둘 다 놓친 기회가 거의 없었어요.
+   *[both] 놓친 기회는 둘이 비슷했어요.
   }
 review-verdict-drawn = 비긴 게임이에요.
 review-bar-label = { $who ->
@@ -1851,10 +1873,10 @@ review-bar-label = { $who ->
    *[black] 흑의 결과가 나온 과정 (100판 기준)
   }
 review-part-start = 시작할 때
-review-part-start-note = 양쪽이 늘 가장 좋은 수를 고르면 시작부터 100판 중 이만큼 이겨요.
-review-part-sticks = 막대
+review-part-start-note = 양쪽이 늘 가장 좋은 선택을 하면 시작부터 100판 중 이만큼 이겨요.
+review-part-sticks = 나온 수
 review-part-unsure = 불확실
-review-part-unsure-note = 한 번 더 던진 뒤에는 평가가 이만큼 달라져요.
+review-part-unsure-note = 한 번 더 던진 뒤에 다시 평가하면 이만큼 달라져요.
 review-part-choices = { $who ->
     [you] 내 선택
     [computer] 컴퓨터의 선택
@@ -1863,7 +1885,7 @@ review-part-choices = { $who ->
   }
 review-part-end = 결과
 review-part-now = 지금
-review-none = 100판 중 한 판이라도 바꾼 것은 없어요.
+review-none = 100판 중 한 판만큼도 영향을 준 것이 없어요.
 review-throw = { $made ->
     [made] { $n }번째 던지기: { $value }.
    *[none] { $n }번째 던지기.
@@ -1872,17 +1894,20 @@ review-slip = 작은 실수
 review-mistake = 실수
 review-big = 큰 실수
 review-found = { $who ->
-    [you] { $choices }번의 선택 중 { $best }번 가장 좋은 수를 찾았어요.
-    [computer] 컴퓨터는 { $choices }번의 선택 중 { $best }번 가장 좋은 수를 찾았어요.
-    [white] 백은 { $choices }번의 선택 중 { $best }번 가장 좋은 수를 찾았어요.
-   *[black] 흑은 { $choices }번의 선택 중 { $best }번 가장 좋은 수를 찾았어요.
+    [you] { $choices }번의 선택 중 { $best }번 가장 좋은 선택을 했어요.
+    [computer] 컴퓨터는 { $choices }번의 선택 중 { $best }번 가장 좋은 선택을 했어요.
+    [white] 백은 { $choices }번의 선택 중 { $best }번 가장 좋은 선택을 했어요.
+   *[black] 흑은 { $choices }번의 선택 중 { $best }번 가장 좋은 선택을 했어요.
   }
 review-judge-exact = 정확한 평가예요. 이 게임의 모든 상황이 풀려 있어요.
 review-judge-net = 한 번 앞의 던지기까지 내다보는 가장 강한 컴퓨터의 평가예요. 정확하지는 않아요.
 review-judge-thumb = 이 규칙에는 더 강한 평가가 없어서 간단한 기준으로 평가했어요. 정확하지는 않아요.
-review-judge-gap = 이 게임에서는 100판 중 { $points }판만큼 스스로 고쳤어요.
-review-judge-loss = 가장 좋은 수가 알려진 곳에서는 선택할 때마다 평균 100판 중 { $loss }판을 내줘요.
-review-judge-endgames = 마지막 수들은 정확하게 평가했어요.
+review-judge-gap = { $points ->
+    [0] 이 게임에서 앞뒤의 평가는 거의 어긋나지 않았어요.
+   *[other] 이 게임에서 앞뒤의 평가가 어긋난 것은 모두 합쳐 100판 중 { $points }판이에요.
+  }
+review-judge-loss = 가장 좋은 선택이 알려진 곳에서는 선택할 때마다 평균 100판 중 { $loss }판을 잃어요.
+review-judge-endgames = 마지막 선택들은 정확하게 평가했어요.
 review-judge-unsure = 차이가 크니 대략으로만 보세요.
 review-curve = { $who ->
     [you] 던질 때마다 내가 이길 확률
@@ -1919,34 +1944,34 @@ review-col-player = 플레이어
 review-col-value = 나온 수
 review-col-move = 움직임
 review-col-chance = 확률
-review-col-luck = 막대
+review-col-luck = 운
 review-col-loss = 잃은 판
 review-save = { $kind } 파일로 저장
 review-player = { who }
 review-moments = 중요했던 순간
 review-numbers = 숫자로 보기
 review-no-mistake = 100판 중 5판 이상을 잃은 선택은 없어요.
-review-picture = { $n }번째 던지기의 말판
+review-picture = { $n }번째 던진 때의 말판
 review-moment-slip = { $who ->
     [you] 가장 많이 잃은 선택
    *[black] 많이 잃은 선택
   }
-review-moment-throw = 많은 것을 바꾼 던지기
+review-moment-throw = 흐름을 크게 바꾼 수
 review-moment-turn = 여기서 마지막으로 우세가 바뀌었어요
 review-chance = { $who ->
-    [you] 내 확률: 100 중 { $before }에서 { $after }로.
-    [computer] 컴퓨터의 확률: 100 중 { $before }에서 { $after }로.
-    [white] 백의 확률: 100 중 { $before }에서 { $after }로.
-   *[black] 흑의 확률: 100 중 { $before }에서 { $after }로.
+    [you] 내가 이길 가능성: 100판 중 { $before }판에서 { $after }판으로.
+    [computer] 컴퓨터가 이길 가능성: 100판 중 { $before }판에서 { $after }판으로.
+    [white] 백이 이길 가능성: 100판 중 { $before }판에서 { $after }판으로.
+   *[black] 흑이 이길 가능성: 100판 중 { $before }판에서 { $after }판으로.
   }
-review-gave-away = 이 선택으로 { $points }만큼 잃었어요.
+review-gave-away = 이 선택으로 100판 중 { $points }판을 잃었어요.
 review-try = 다시 고르기
-review-try-prompt = 여기서 어떻게 두겠어요? 말판에서 해 보세요.
-review-try-right = 맞아요. 더 좋은 수는 없어요.
-review-try-wrong = 그러면 100판 중 { $points }판을 잃어요. 다른 수를 해 보세요.
-review-show = 가장 좋은 수 보기
+review-try-prompt = 여기서 어떻게 두시겠어요? 말판에서 해 보세요.
+review-try-right = 맞아요. 더 좋은 선택은 없어요.
+review-try-wrong = 그러면 100판 중 { $points }판을 잃어요. 다르게 해 보세요.
+review-show = 가장 좋은 선택 보기
 review-back = 게임의 끝으로 돌아가기
-review-hundred = 여기서부터 100번
+review-hundred = 여기서부터 100판
 review-hundred-result = { $who ->
     [you] { $games }판 중 { $wins }판을 내가 이겨요.
     [computer] { $games }판 중 { $wins }판을 컴퓨터가 이겨요.
@@ -1957,16 +1982,16 @@ review-hundred-note = 양쪽 다 컴퓨터가 두었어요.
 
 ## later: rematch (two games with the same sticks)
 
-rematch-offer = 막대 탓이었을까요? 같은 막대로 두 판을 해 보세요. 둘째 판에서는 서로 나온 수를 바꾸어 받아요.
-rematch-offer-start = 같은 막대로 두 판
-rematch-first = 같은 막대, 두 판 중 첫째 판.
-rematch-next = 이제 같은 막대를 서로 바꿔서 한 번 더 해요. 저마다 상대에게 나왔던 수를 받아요.
+rematch-offer = 운 탓이었을까요? 같은 수로 두 판을 해 보세요. 둘째 판에서는 서로의 수를 바꾸어 받아요.
+rematch-offer-start = 같은 수로 두 판
+rematch-first = 같은 수, 두 판 중 첫째 판.
+rematch-next = 이제 같은 수를 서로 바꿔서 한 번 더 해요. 저마다 상대에게 나왔던 수를 받아요.
 rematch-next-start = 둘째 판 하기
-rematch-second = 같은 막대, 두 판 중 둘째 판: 나온 수가 서로 바뀌었어요.
+rematch-second = 같은 수, 두 판 중 둘째 판: 수를 서로 바꾸었어요.
 rematch-working = 두 판을 비교하고 있어요…
 rematch-points = { $who ->
-    [you] 같은 막대로: 나 { $own }, 컴퓨터 { $other }.
-   *[pair] 같은 막대로: 첫 번째 플레이어 { $own }, 두 번째 플레이어 { $other }.
+    [you] 같은 수로: 나 { $own }, 컴퓨터 { $other }.
+   *[pair] 같은 수로: 첫 번째 플레이어 { $own }, 두 번째 플레이어 { $other }.
   }
 rematch-better = { $who ->
     [you] 내가 더 잘 썼어요. 100판에 { $points }판 차이예요.
@@ -1976,49 +2001,52 @@ rematch-better = { $who ->
   }
 rematch-equal = 양쪽이 똑같이 잘 썼어요.
 rematch-lost = 이 짝의 첫째 판을 여기서는 알 수 없어서 비교할 수 없어요.
-said-rematch-first = 같은 막대로 하는 두 판 중 첫째 판이에요.
-said-rematch-second = 둘째 판이에요. 나온 수가 서로 바뀌었어요.
+said-rematch-first = 같은 수로 하는 두 판 중 첫째 판이에요.
+said-rematch-second = 둘째 판이에요. 수를 서로 바꾸었어요.
 
 ## later: everyone (the same sticks for everyone, by link)
 
 everyone-menu = 친구에게 도전하기
 everyone-note = 링크: 친구들이나 한 반이 같은 수가 나오는 같은 게임을 해요
-everyone-lead = 이 링크를 여는 사람은 같은 규칙, 같은 편, 같은 던지기로 게임을 해요. 던지기는 편마다 정해져 있어서 어떻게 움직여도 그대로예요.
-everyone-after = 게임이 끝나면 저마다 자기 선택으로 몇 판을 잃었는지 봐요. 가장 적게 잃은 사람이 막대를 가장 잘 쓴 거예요.
+everyone-lead = 이 링크를 여는 사람은 같은 규칙, 같은 편, 같은 수로 게임을 해요. 수는 편마다 정해져 있어서 어떻게 움직여도 그대로예요.
+everyone-after = 게임이 끝나면 저마다 자기 선택으로 몇 판을 잃었는지 봐요. 가장 적게 잃은 사람이 수를 가장 잘 쓴 거예요.
 everyone-own = 내 결과
-everyone-text = 세네트, 같은 막대: { $result } { $link }
+everyone-text = 세네트, 같은 수로: { $result } { $link }
 everyone-play = 지금 하기
 everyone-qr = QR 코드
-everyone-line = 이 링크를 가진 모두가 같은 막대를 써요.
+everyone-line = 이 링크를 가진 모두에게 같은 수가 나와요.
 everyone-result = { $outcome ->
-    [won] 이 막대로 이겼어요.
-    [drawn] 이 막대로는 비겼어요.
-   *[lost] 이 막대로 졌어요.
+    [won] 이 수로 이겼어요.
+    [drawn] 이 수로 비겼어요.
+   *[lost] 이 수로 졌어요.
   }
-everyone-lost = 내 선택으로 100판 중 { $points }판을 잃었어요.
-everyone-damaged = 이 링크의 일부가 빠졌거나 바뀌어서 함께 쓰는 막대로 할 수 없어요. 링크 전체를 열거나 다시 달라고 하세요.
+everyone-lost = { $points ->
+    [0] 내 선택으로 잃은 것이 없어요.
+   *[other] 내 선택으로 100판 중 { $points }판을 잃었어요.
+  }
+everyone-damaged = 이 링크의 일부가 빠졌거나 바뀌어서 같은 수로 할 수 없어요. 링크 전체를 열거나 다시 달라고 하세요.
 
 ## later: puzzle (one choice to find in solved endgames)
 
-puzzle-menu = 문제
-puzzle-menu-note = 실제 끝내기에서 선택 하나를 찾아요. 오늘의 문제도 있어요
+puzzle-menu = 묘수풀이
+puzzle-menu-note = 실제 끝내기에서 가장 좋은 선택을 찾아요. 오늘의 문제도 있어요
 puzzle-about = 모두 실제 게임의 끝이고 정확하게 풀려 있어요. 틀려도 잃는 것은 없어요.
-puzzle-count = 푼 문제: { $all }개 중 { $count }개, 첫 번에 { $first }개.
+puzzle-count = 푼 문제: { $all }개 중 { $count }개, 한 번에 { $first }개.
 puzzle-day = 오늘의 문제
 puzzle-next = 다음 문제
 puzzle-all = 모든 문제
-puzzle-leave = 문제 나가기
-puzzle-show = 가장 좋은 수 보기
+puzzle-leave = 묘수풀이 나가기
+puzzle-show = 가장 좋은 선택 보기
 puzzle-title = 문제 { $number } / { $count }
-puzzle-ask = 가장 좋은 선택은 무엇일까요? 판에서 해 보세요.
-puzzle-stars = 난이도: 5 중 { $stars }
+puzzle-ask = 가장 좋은 선택은 무엇일까요? 말판에서 해 보세요.
+puzzle-stars = 난이도 5단계 중 { $stars }
 puzzle-is-open = 아직 풀지 않음
-puzzle-is-first = 첫 번에 풂
+puzzle-is-first = 한 번에 풂
 puzzle-is-later = 풂
-puzzle-wrong = 그러면 100판 중 { $points }판을 이겨요. 가장 좋은 수보다 { $lost }판 적어요. 돌아가서 다른 수를 해 보세요.
-puzzle-then = { $value } 나오면 어떻게 되는지 보세요.
+puzzle-wrong = 그러면 100판 중 { $points }판을 이겨요. 가장 좋은 선택보다 { $lost }판 적어요. 돌아가서 다르게 해 보세요.
+puzzle-then = { thrown-subject } 나오면 어떻게 되는지 보세요.
 puzzle-right = 맞아요. 100판 중 { $points }판을 이겨요.
-puzzle-best = 가장 좋은 수는 100판 중 { $points }판을 이겨요: { $move }
+puzzle-best = 가장 좋은 선택은 100판 중 { $points }판을 이겨요: { $move }
 puzzle-theme-front = 뒤에 있는 말
 puzzle-theme-hit = 잡기
 puzzle-theme-home = 아직 내보내지 않기
@@ -2029,15 +2057,15 @@ puzzle-lesson-hit = 잡는 것이 안전한 자리보다 나을 때가 있어요
 puzzle-lesson-home = 말을 내보내는 것은 미룰 수 있어요.
 puzzle-lesson-spare = 잡는다고 늘 이득은 아니에요. 빈틈이 생길 수 있어요.
 puzzle-lesson-water = 물에서 바로 나오는 것이 늘 가장 좋은 것은 아니에요.
-puzzle-hundred = 가장 좋은 수 다음의 100판
+puzzle-hundred = 가장 좋은 선택 다음의 100판
 puzzle-own = 내 게임에서
 puzzle-own-about = 100판 중 5판 이상을 잃은 내 선택이에요. 이 기기에만 저장돼요.
 puzzle-own-none = 컴퓨터와 한 게임이 끝나면 가장 많이 잃은 선택이 여기에 와요. 이 기기에만 저장돼요.
 puzzle-own-title = 내 게임에서: { $number } / { $count }
-puzzle-own-new = 이 게임에서 내가 한 선택 { $count }개가 이제 문제가 되었어요.
-puzzle-own-try = 가장 좋은 수 찾기
-puzzle-own-delete = 이 문제들 삭제
-puzzle-own-gone = 이 문제는 이제 규칙에 맞지 않아서 삭제했어요.
+puzzle-own-new = 이 게임에서 내가 한 선택으로 새 문제 { $count }개를 만들었어요.
+puzzle-own-try = 가장 좋은 선택 찾기
+puzzle-own-delete = 이 문제들 지우기
+puzzle-own-gone = 이 문제는 이제 규칙에 맞지 않아서 지웠어요.
 
 ## later: offline (working without a network)
 
@@ -2046,7 +2074,7 @@ offline-keeping = 게임을 이 기기에 저장하고 있어요. 끝나면 인�
 offline-failed = 게임을 이 기기에 저장하지 못했어요. 다음에 불러올 때까지 인터넷 연결이 필요해요.
 offline-refused = 이 브라우저나 사이트에서는 게임을 기기에 저장할 수 없어요. 인터넷 연결이 필요해요.
 offline-impossible = 여기서는 게임을 기기에 저장하지 않아요. 인터넷 연결이 필요해요.
-offline-saver = 데이터 절약이 켜져 있어 게임을 이 기기에 저장하지 않습니다. 인터넷 연결이 필요합니다.
+offline-saver = 데이터 절약이 켜져 있어서 게임을 이 기기에 저장하지 않아요. 인터넷 연결이 필요해요.
 offline-new-version = 이 게임의 새 버전이 있어요. 지금 게임은 그대로 남아요.
 offline-renew = 새 버전 불러오기
 
@@ -2064,9 +2092,9 @@ embedding-keep = 방문자의 게임을 방문자의 기기에 저장하기
 embedding-kiosk = 무인 화면용
 embedding-way = 방법
 embedding-way-frame = 프레임
-embedding-way-fitting = 크기가 저절로 맞는 프레임
+embedding-way-fitting = 높이가 저절로 맞는 프레임
 embedding-way-element = 요소
-embedding-way-own = 나만의 사본
+embedding-way-own = 직접 설치
 embedding-way-oembed = oEmbed
 embedding-about-frame = 가장 간단한 방법입니다. 게임을 넣을 자리에 붙여 넣으십시오. 페이지에 스크립트가 필요 없습니다.
 embedding-about-fitting = 짧은 스크립트가 프레임의 높이를 게임에 맞춥니다. 게임에서 일어나는 일을 페이지에 알려 줄 수도 있습니다.
@@ -2080,7 +2108,7 @@ embedding-elsewhere = 페이지가 게임과 다른 사이트에 있습니다. �
 embedding-elsewhere-maybe = 페이지가 게임과 다른 사이트에 있으면, 게임 서버가 파일과 함께 이 헤더를 보내야 합니다. 그러지 않으면 아무것도 보이지 않습니다: { $value }
 embedding-header-sent = 서버가 이 헤더를 보냅니다.
 embedding-header-missing = 서버가 아직 이 헤더를 보내지 않습니다.
-embedding-preview-blocked = 여기서는 미리보기가 허용되지 않습니다. 이 사이트의 콘텐츠 보안 정책에 { $value } 항목이 있어야 합니다.
+embedding-preview-blocked = 여기서는 미리 보기가 허용되지 않습니다. 이 사이트의 콘텐츠 보안 정책에 { $value } 항목이 있어야 합니다.
 embedding-own-copy = 게임 폴더를 서버에 복사하십시오. 예: { $value }
 embedding-own-policy = 사이트에 콘텐츠 보안 정책이 있다면 다음이 들어 있어야 합니다: { $value }
 embedding-own-lines = 이 코드를 페이지에 붙여 넣으십시오:
@@ -2108,7 +2136,7 @@ print-sheet-answers = 활동지: 답
 print-board-how = 조각들을 오려 내세요. 번호가 이어지도록 맞붙이고, 말판을 두꺼운 종이에 붙이세요. 번호는 말이 가는 길이에요.
 print-board-part = 조각 { $letter }
 print-sticks-how = 막대 네 개를 오려 내세요. 가운데 선을 따라 접어서 붙이면 한쪽은 밝은 면, 다른 쪽은 어두운 면이 돼요. 진짜 막대도 좋아요. 가는 나뭇가지 네 개를 길게 쪼개고 둥근 면을 색칠하세요.
-print-die-how = 큰 삼각형을 오려 내세요. 선을 따라 접어 뿔 모양으로 붙이세요. 던져서 바닥에 닿은 면의 수를 세어요.
+print-die-how = 큰 삼각형을 오려 내세요. 선을 따라 접어 삼각뿔 모양으로 붙이세요. 던져서 바닥에 닿은 면의 수가 나온 수예요.
 print-pieces-how = 말을 오려 내세요. 두 종류의 동전이나 단추도 좋아요.
 print-pieces = { $side ->
     [white] 원뿔 말, 백의 말
@@ -2153,7 +2181,7 @@ print-answer-most = { $count ->
 print-answer-compare = 딱 같은 일은 드물어요. 많이 던질수록 각 수의 비율이 예상에 가까워져요.
 print-answer-again = { $ways }가지 가운데 { $part }가지, 곧 { NUMBER($percent, maximumFractionDigits: 1) }%.
 print-answer-twice = { $part }/{ $ways } × { $part }/{ $ways }, 곧 { NUMBER($percent, maximumFractionDigits: 1) }%.
-print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. 각 수에 그 가짓수를 곱해서 모두 더한 다음, 전체 가짓수 { $ways }로 나누어요.
+print-answer-mean = { $sum } ÷ { $ways } = { NUMBER($mean, maximumFractionDigits: 4) }. 각 수에 그 가짓수를 곱해서 모두 더한 다음, 전체 가짓수({ $ways })로 나누어요.
 print-to-game = 게임으로
 print-task-open = 고대 이집트 사람들이 던진 막대를 어떻게 세었는지는 아무도 몰라요. 나만의 세는 법을 만들고 확률을 구해 보세요.
 print-answer-open = 맞는 답은 많아요. 전체 { $ways }가지는 그대로이고, 그것을 얼마로 세는지만 달라져요.
@@ -2174,7 +2202,7 @@ school-too-long = 이 게임은 학습 플랫폼에 저장하기에는 너무 �
 
 lab-title = 실험실
 lab-lead = 세네트의 규칙은 사라졌고, 복원한 규칙들은 서로 달라요. 두 규칙을 비교하거나 규칙 하나를 바꾸고, 수천 판에서 무엇이 달라지는지 보세요.
-lab-class-lead = 규칙 두 가지와 질문 하나. 먼저 예상하면 컴퓨터가 500판씩 둬 봐요.
+lab-class-lead = 규칙 두 가지와 질문 하나. 먼저 예상하면 컴퓨터가 500판씩 두어 봐요.
 lab-to-class = 수업용
 lab-to-full = 실험실 전체
 lab-question = 질문
@@ -2182,57 +2210,57 @@ lab-kind = 무엇을 알고 싶나요?
 lab-kind-compare = 비교하기
 lab-kind-compare-note = 두 가지 이상의 규칙, 또는 하나만 바꾼 규칙
 lab-kind-sweep = 불확실한 규칙 모두 시험하기
-lab-kind-sweep-note = 규칙 한 가지에서 열린 질문을 하나씩 다르게 답해 보기
+lab-kind-sweep-note = 규칙 한 가지에서 풀리지 않은 물음에 하나씩 다르게 답해 보기
 lab-pick = 최대 { $most }가지 고르기
 lab-pick-one = 하나 고르기
 lab-pick-two = 두 가지 이상 고르거나, 사본을 만들어 바꾸세요.
 lab-duplicate = 사본을 만들어 바꾸기
 lab-remove = 빼기
 # $changes is a list such as "Two pieces side by side protect each other: no".
-lab-variant = { $name } (바꾼 점: { $changes })
+lab-variant = { $name }(바꾼 점: { $changes })
 lab-player = 누가 두나요
-lab-player-near-perfect = 거의 완벽한 사람
-lab-player-hand-made = 단순한 계획으로 두는 사람
-lab-player-human-like = 사람다운 버릇이 있는 사람
-lab-player-random = 아무렇게나 두는 사람
+lab-player-near-perfect = 거의 완벽한 플레이어
+lab-player-hand-made = 단순한 계획으로 두는 플레이어
+lab-player-human-like = 사람다운 버릇이 있는 플레이어
+lab-player-random = 아무렇게나 두는 플레이어
 lab-games = 판 수
 lab-games-count = { $count }판씩
 lab-seed = 시작 번호
 lab-seed-wrong = 0부터 4294967295까지의 정수를 쓰세요.
-lab-start = 두기 시작
+lab-start = 두기 시작하기
 lab-stop = 멈추기
-lab-progress = { $games }판 가운데 { $played }판을 뒀어요
-lab-finished = { $games }판을 모두 뒀어요.
-lab-stopped = { $games }판 가운데 { $played }판에서 멈췄어요. 숫자는 그때까지 둔 판의 것이에요.
+lab-progress = { $games }판 가운데 { $played }판을 두었어요
+lab-finished = { $games }판을 모두 두었어요.
+lab-stopped = { $games }판 가운데 { $played }판에서 멈췄어요. 수치는 그때까지 둔 판의 것이에요.
 lab-failed = 판을 끝까지 두지 못했어요.
 lab-fault = 문제가 생겼어요: { $reason }
 lab-refused = 이 링크의 일부({ $names })를 읽지 못했어요. 대신 보통 쓰는 값을 썼어요.
 lab-nothing-yet = 판을 두는 동안 결과가 여기에 나와요.
 lab-found = 알아낸 것
 lab-table = 모든 지표
-lab-table-note = { $count }개 모두가 함께 맞을 확률이 95%가 되도록 구간을 넓혔어요. 굵은 글씨의 차이는 뚜렷해요. 구간에 0이 들어 있지 않아요.
+lab-table-note = { $count }개 모두가 100번 중 95번은 함께 맞도록 구간을 넓혔어요. 굵은 글씨의 차이는 뚜렷해요. 구간에 0이 들어 있지 않아요.
 lab-measure = 지표
 lab-difference = 차이
-lab-interval = { $value } ({ $low } ~ { $high })
+lab-interval = { $value }({ $low }~{ $high })
 lab-unknown = 알 수 없음
 lab-percent = { $value }%
-lab-unit-throws = 한 판의 던진 횟수
+lab-unit-throws = 한 판에 던진 횟수
 lab-lengths = 판의 길이
-lab-lengths-note = 각 모양은 몇 판이 몇 번의 던지기로 끝났는지 보여 줘요. 굵은 선은 한가운데 판이에요. 가장 긴 1%는 나타내지 않았어요.
-lab-finding-more = ‘{ $measure }’: ‘{ $second }’ 쪽이 ‘{ $first }’ 쪽보다 높고, 차이는 { $by }예요 ({ $low } ~ { $high }).
-lab-finding-less = ‘{ $measure }’: ‘{ $second }’ 쪽이 ‘{ $first }’ 쪽보다 낮고, 차이는 { $by }예요 ({ $low } ~ { $high }).
-lab-finding-none = ‘{ $measure }’: ‘{ $first }’, ‘{ $second }’ 사이에 차이가 보이지 않아요. 있더라도 { $most }까지예요.
+lab-lengths-note = 각 모양은 몇 판이 몇 번 던지고 끝났는지 보여 줘요. 굵은 선은 한가운데 판이에요. 가장 긴 1%는 나타내지 않았어요.
+lab-finding-more = ‘{ $measure }’: ‘{ $second }’ 쪽이 ‘{ $first }’ 쪽보다 높아요. 차이: { $by }({ $low }~{ $high }).
+lab-finding-less = ‘{ $measure }’: ‘{ $second }’ 쪽이 ‘{ $first }’ 쪽보다 낮아요. 차이: { $by }({ $low }~{ $high }).
+lab-finding-none = ‘{ $measure }’: ‘{ $first }’ 쪽과 ‘{ $second }’ 쪽의 차이가 보이지 않아요. 있더라도 { $most }까지예요.
 lab-sweep = ‘{ $name }’의 불확실한 규칙
-lab-sweep-note = 줄마다 규칙 하나만 바꾸고 나머지는 그대로 뒀어요. 규칙의 효과는 다른 규칙에 따라 달라져요.
-lab-rank = 효과가 큰 순서
+lab-sweep-note = 줄마다 규칙 하나만 바꾸고 나머지는 그대로 두었어요. 규칙의 영향은 다른 규칙에 따라 달라져요.
+lab-rank = 영향이 큰 순서
 lab-point = 바꾼 규칙
 lab-point-light = 막대의 밝은 면이 100번에 { $value }번 나옴
 lab-point-drowned-guards = 물에 빠진 말이 옆의 말을 지켜 줌: { $value }
 lab-replay = 한 판 보기
 lab-replay-title = ‘{ $name }’, { $game }번째 판
 lab-replay-at = { $steps }단계 가운데 { $step }단계
-lab-take = 숫자 가져가기
-lab-take-note = 링크를 열면 같은 질문으로 같은 숫자가 나와요. senet 프로그램의 이 명령도 마찬가지예요.
+lab-take = 수치 가져가기
+lab-take-note = 링크를 열면 같은 질문에서 같은 수치가 나와요. senet 프로그램에서 이 명령을 써도 마찬가지예요:
 lab-copy-link = 링크 복사하기
 lab-copy-citation = 인용 복사하기
 lab-copy-bibtex = BibTeX 복사하기
@@ -2243,7 +2271,7 @@ lab-save-csv = CSV로 저장하기
 lab-guess = 먼저 예상하기
 lab-guess-yours = 내 예상
 lab-guess-right = 예상이 맞았어요.
-lab-guess-wrong = 둬 보니 달랐어요.
+lab-guess-wrong = 두어 보니 달랐어요.
 lab-guess-length-more = 길어져요
 lab-guess-length-same = 거의 같아요
 lab-guess-length-less = 짧아져요
@@ -2259,7 +2287,7 @@ lab-ask-hits-text = 어떤 말도 잡을 수 없다면, 뒤지던 쪽이 지금�
 lab-ask-bell = 벨의 규칙으로 둔다면
 lab-ask-bell-text = 켄들과 벨은 같은 잃어버린 놀이를 복원했어요. 벨의 규칙으로는 판이 길어질까요, 짧아질까요?
 
-lab-throws = 우리 반의 던지기
+lab-throws = 우리 반이 던진 결과
 lab-throws-lead = 짝마다 던진 결과를 세고 코드를 보여 줘요. 기기 한 대에서 코드를 더해요. 아무것도 보내지 않아요.
 lab-pair = 우리가 던진 결과
 lab-light-sides = 밝은 면: { $count }
@@ -2287,31 +2315,31 @@ lab-define-stopped = 5000번 던진 뒤 멈춘 판의 비율. 아무도 이기�
 lab-measure-first_score = 먼저 두는 이점
 lab-define-first_score = 먼저 두는 쪽이 이기는 판의 비율. 비긴 판은 반으로 쳐요.
 lab-measure-skill_random = 아무렇게나 두는 상대와의 실력 차
-lab-define-skill_random = 같은 수가 나올 때 거의 완벽한 사람이 아무렇게나 두는 상대를 이기는 비율.
-lab-measure-skill_beginner = 초보자와의 실력 차
-lab-define-skill_beginner = 같은 수가 나올 때 거의 완벽한 사람이 초보자를 이기는 비율.
+lab-define-skill_random = 같은 수가 나올 때 거의 완벽한 플레이어가 아무렇게나 두는 상대를 이기는 비율.
+lab-measure-skill_beginner = 초보와의 실력 차
+lab-define-skill_beginner = 같은 수가 나올 때 거의 완벽한 플레이어가 초보를 이기는 비율.
 lab-measure-luck = 운
-lab-define-luck = 한 판 동안 던지기가 이길 확률을 얼마나 움직이는지.
+lab-define-luck = 한 판 동안 나온 수가 이길 확률을 얼마나 움직이는지.
 lab-measure-late_luck = 막판의 운
 lab-define-late_luck = 운 가운데 마지막 열 번의 던지기에 달린 부분.
 lab-measure-suspense = 긴장감
 lab-define-suspense = 다음 던지기에 평균 얼마나 걸려 있는지.
-lab-measure-surprise = 뜻밖
+lab-measure-surprise = 뜻밖의 전개
 lab-define-surprise = 한 번 던질 때 이길 확률이 평균 얼마나 움직이는지.
-lab-measure-drama = 극적임
+lab-measure-drama = 파란만장함
 lab-define-drama = 진 쪽이 한때 가졌던 가장 높은 이길 확률의 평균.
 lab-measure-comebacks = 역전
 lab-define-comebacks = 이긴 쪽의 확률이 한때 4분의 1보다 낮았던 판의 비율.
-lab-measure-lead_changes = 뒤바뀜
+lab-measure-lead_changes = 우세의 바뀜
 lab-define-lead_changes = 한 판에서 앞선 쪽이 바뀌는 횟수.
 lab-measure-decided = 승부가 갈리는 때
-lab-define-decided = 이긴 쪽의 확률이 9할 위에 머물기까지 지나간 판의 부분.
+lab-define-decided = 이긴 쪽의 확률이 9할을 넘은 채로 남기까지 지나간 부분.
 lab-measure-choices = 진짜 선택
 lab-define-choices = 고를 수 있는 것이 둘 이상인 차례의 비율.
 lab-measure-stakes = 선택의 무게
 lab-define-stakes = 잘 고르지 않고 아무렇게나 고를 때 평균 얼마나 손해인지.
-lab-measure-passes = 쓰지 못한 던지기
-lab-define-passes = 어떤 말도 움직일 수 없는 던지기의 비율.
+lab-measure-passes = 쓰지 못한 수
+lab-define-passes = 어떤 말도 움직일 수 없는 수의 비율.
 lab-measure-hits = 잡힌 말
 lab-define-hits = 백 번 던질 때 잡히는 말의 수.
 lab-measure-drownings = 물에 빠짐
