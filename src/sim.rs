@@ -78,7 +78,7 @@ fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dic
                     None => position.forfeit(ruleset),
                 }
             }
-            // A turn that never stops throwing is stopped in its middle.
+            // Stops in the middle of a turn that never ends.
             _ if throws >= THROW_CAP => return throws,
             _ => {
                 throws += 1;
@@ -88,7 +88,7 @@ fn play_on(ruleset: &Ruleset, position: &mut Position, most: u32, dice: &mut Dic
     }
 }
 
-/// Random games of one ruleset, as fast as its rules allow: the same games as [`playout`] plays.
+/// Random games of one ruleset, as fast as its rules allow; identical to those of [`playout`].
 #[derive(Clone, Debug)]
 pub struct Playouts {
     ruleset: Ruleset,
@@ -107,7 +107,7 @@ impl Playouts {
         }
     }
 
-    /// Whether these rules are compiled to a loop of their own, which is faster than the general path.
+    /// Whether these rules are compiled to a specialised loop, which is faster than the general path.
     #[must_use]
     pub fn is_compiled(&self) -> bool {
         self.family.is_some()
@@ -120,7 +120,7 @@ impl Playouts {
             return playout(&self.ruleset, &self.start, dice);
         };
         let mut begun = self.start;
-        // An opening ceremony, where there is one.
+        // The opening ceremony, if there is one.
         let throws = match begun.phase() {
             Phase::Throw => 0,
             _ => play_opening(&self.ruleset, &mut begun, dice),
@@ -128,8 +128,8 @@ impl Playouts {
         family.play(&self.ruleset, &begun, throws, dice)
     }
 
-    /// Plays `games` random games with the dice of a seed. Returns the number of throws in them; a game
-    /// counts at most [`THROW_CAP`].
+    /// Plays `games` random games from a seed. Returns their number of throws; a game counts at most
+    /// [`THROW_CAP`].
     #[inline(always)]
     #[must_use]
     pub fn throws(&self, games: u64, seed: u64) -> u64 {
@@ -138,7 +138,7 @@ impl Playouts {
     }
 }
 
-/// Throws until somebody begins. Returns the number of throws.
+/// Throws until the starting side is known. Returns the number of throws.
 fn play_opening(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> u32 {
     let mut throws = 0;
     while matches!(position.phase(), Phase::Opening(_)) && throws < THROW_CAP {
@@ -148,15 +148,15 @@ fn play_opening(ruleset: &Ruleset, position: &mut Position, dice: &mut Dice) -> 
     throws
 }
 
-/// Plays `games` random games from the start with the dice of a seed. Returns the number of throws in
-/// them; a game counts at most [`THROW_CAP`].
+/// Plays `games` random games from the start with a seed. Returns their number of throws; a game counts
+/// at most [`THROW_CAP`].
 #[must_use]
 pub fn playouts(ruleset: &Ruleset, games: u64, seed: u64) -> u64 {
     Playouts::new(ruleset).throws(games, seed)
 }
 
-/// `count` positions that wait for a throw, from random games of different lengths, always the same
-/// ones: for benchmarks.
+/// A fixed sample of `count` positions that wait for a throw, from random games of different lengths:
+/// for benchmarks.
 #[must_use]
 pub fn sample_positions(ruleset: &Ruleset, count: usize) -> Vec<Position> {
     let start = Position::start(ruleset);

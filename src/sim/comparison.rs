@@ -1,4 +1,4 @@
-//! Comparisons: how the measures of one ruleset differ from those of another, with the same throws.
+//! Comparisons: how the measures of two rulesets differ when both are played with the same throws.
 
 use super::estimate::{Confidence, Estimate};
 use super::game_row::GameRow;
@@ -8,18 +8,18 @@ use super::versions::Versions;
 use crate::error::SenetError;
 use serde::{Deserialize, Serialize};
 
-/// What was played: everything that the rows of a game follow from.
+/// The parameters of a run, which determine the rows of its games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Run {
     /// The written forms of the rulesets.
     pub rulesets: Vec<String>,
-    /// Who plays.
+    /// The kind of player.
     pub player: Player,
-    /// The number of games by each ruleset.
+    /// The number of games for each ruleset.
     pub games: u64,
     /// The seed of all throws.
     pub seed: u64,
-    /// With what it was made.
+    /// The versions it was made with.
     pub versions: Versions,
 }
 
@@ -29,17 +29,17 @@ pub struct Run {
 pub struct Compared {
     /// The name of the measure.
     pub id: &'static str,
-    /// What its values count.
+    /// The unit of its values.
     pub unit: &'static str,
-    /// Of each ruleset its value; `None` where the games do not tell.
+    /// The value for each ruleset; `None` if the games do not determine it.
     pub values: [Option<f64>; 2],
-    /// The second value less the first; `None` where one is not known.
+    /// The second value minus the first; `None` if either is unknown.
     pub difference: Option<f64>,
-    /// The lower bound of its interval.
+    /// The lower bound of the confidence interval.
     pub low: Option<f64>,
-    /// The upper bound of its interval.
+    /// The upper bound of the confidence interval.
     pub high: Option<f64>,
-    /// Whether the interval leaves out zero.
+    /// Whether the interval excludes zero.
     pub clear: bool,
 }
 
@@ -49,19 +49,19 @@ pub struct Compared {
 pub struct Comparison {
     /// The written forms of the two rulesets.
     pub rulesets: [String; 2],
-    /// Who played.
+    /// The kind of player.
     pub player: Player,
-    /// The number of games by each ruleset.
+    /// The number of games for each ruleset.
     pub games: u64,
     /// The seed of all throws.
     pub seed: u64,
-    /// With what it was made.
+    /// The versions it was made with.
     pub versions: Versions,
-    /// Every measure. The intervals hold for all of them together with 95 %.
+    /// All measures. Their 95 % confidence intervals hold simultaneously.
     pub measures: Vec<Compared>,
 }
 
-/// Every measure of one ruleset's games.
+/// Estimates all measures from one ruleset's games.
 pub(super) fn estimates(rows: &[GameRow], confidence: Confidence) -> Vec<Estimate> {
     MEASURES
         .iter()
@@ -69,7 +69,7 @@ pub(super) fn estimates(rows: &[GameRow], confidence: Confidence) -> Vec<Estimat
         .collect()
 }
 
-/// Every measure of two rulesets, from their [`estimates`].
+/// Compares all measures of two rulesets, given their [`estimates`].
 pub(super) fn compared(before: &[Estimate], after: &[Estimate]) -> Vec<Compared> {
     let pairs = MEASURES.iter().zip(before.iter().zip(after));
     pairs
@@ -88,16 +88,16 @@ pub(super) fn compared(before: &[Estimate], after: &[Estimate]) -> Vec<Compared>
         .collect()
 }
 
-/// Six decimals: more than any sample tells. `+ 0.0` turns −0.0 into 0.0.
+/// Rounds to six decimals, more than any sample can resolve. `+ 0.0` turns −0.0 into 0.0.
 pub(super) fn rounded(value: f64) -> f64 {
     (value * 1e6).round() / 1e6 + 0.0
 }
 
-/// Compares the first ruleset of a run with each of the others. `rows` has the games of each ruleset,
-/// in order.
+/// Compares the first ruleset of a run with each of the others. `rows` contains the games of each
+/// ruleset, in order.
 ///
 /// # Errors
-/// Fewer than two rulesets, or rows that are not those of the run.
+/// There are fewer than two rulesets, or the rows do not match the run.
 pub fn compare(run: &Run, rows: &[Vec<GameRow>]) -> Result<Vec<Comparison>, SenetError> {
     check(run, rows)?;
     let comparisons = MEASURES.len() * (rows.len() - 1);

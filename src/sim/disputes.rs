@@ -1,5 +1,5 @@
-//! The disputed points of a ruleset: where its sources leave a reading open, where another
-//! reconstruction reads the evidence differently, and what no text tells.
+//! The disputed points of a ruleset: readings that its sources leave open, points that another
+//! reconstruction reads differently, and points that no text mentions.
 
 use super::variant::parse_variant;
 use crate::error::SenetError;
@@ -9,33 +9,33 @@ use crate::rules::draft::Draft;
 use crate::rules::{CATALOGUE, CatalogueEntry};
 use serde::Serialize;
 
-/// The open readings that are numbered in the specification.
+/// The open readings numbered in the specification.
 const NUMBERED: &str = include_str!("disputed.tsv");
-/// Percentages of light sides that uneven sticks are tried with: half-round sticks are not fair, and
-/// nobody knows by how much.
+/// Percentages of light sides to try for uneven sticks: half-round sticks are not fair, but their odds
+/// are unknown.
 const UNEVEN: [u8; 6] = [35, 40, 45, 55, 60, 65];
-/// The source of points that no text tells.
+/// The source of points that no text mentions.
 const UNKNOWN: &str = "unknown";
 /// The number of the question whether a piece in the water protects its neighbours.
 const WATER: &str = "A-KM-4";
 
-/// One reading of a disputed point other than the ruleset's own.
+/// A reading of a disputed point that differs from the ruleset's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Dispute {
-    /// The point: the name of the option that is changed, or names joined with `+`.
+    /// The point: the name of the changed option, or names joined with `+`.
     pub point: String,
-    /// The other reading, as options are written, e.g. `pairs=off`.
+    /// The other reading in the syntax of options, e.g. `pairs=off`.
     pub option: String,
     /// The ruleset with this reading, in its written form.
     pub ruleset: String,
-    /// Who reads it so: numbers of open points of the specification, ids of other reconstructions, or
-    /// `unknown` if no text tells.
+    /// The sources of this reading: numbers of open points of the specification, ids of other
+    /// reconstructions, or `unknown` if no text mentions it.
     pub sources: Vec<String>,
 }
 
-/// Every reading of a disputed point that can be tried in this ruleset, one at a time. Readings that
-/// contradict the rest of the rules, or change nothing, are left out.
+/// All readings of disputed points that can be tried in this ruleset, one at a time. Omits readings
+/// that contradict the other rules or have no effect.
 ///
 /// # Errors
 /// As [`parse_variant`].
@@ -70,7 +70,7 @@ pub fn disputes(ruleset: &str) -> Result<Vec<Dispute>, SenetError> {
     Ok(found.disputes)
 }
 
-/// A ruleset with one option more.
+/// Adds an option to a ruleset.
 pub(super) fn with_option(ruleset: &str, option: &str) -> String {
     match ruleset.strip_suffix(']') {
         Some(before) => format!("{before},{option}]"),
@@ -84,7 +84,7 @@ struct Found {
 }
 
 impl Found {
-    /// Adds the reading of these options, or one source more for it.
+    /// Adds a reading, or another source for it.
     fn add(&mut self, option: &str, source: &str) {
         let text = with_option(&self.base, option);
         let Ok(ruleset) = parse_variant(&text) else {
@@ -117,7 +117,7 @@ impl Found {
     }
 }
 
-/// Whether a point changes nothing in these rules, whatever its value.
+/// Whether a point has no effect in these rules, whatever its value.
 fn has_no_effect(ruleset: &str, point: &str) -> bool {
     let draft = Draft::new(ruleset);
     let points = draft.map(|draft| draft.points).unwrap_or_default();

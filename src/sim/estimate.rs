@@ -1,24 +1,25 @@
-//! Estimates with intervals, from the rows of many games, and the interval of a difference.
+//! Estimates with confidence intervals from the rows of many games, and the intervals of differences.
 //!
-//! Every interval comes from one sample: Wilson's for shares, the mean and its standard error for
-//! means and ratios, order statistics for quantiles. The interval of a difference is made of the
-//! two of its samples and of their correlation game by game (MOVER: Zou and Donner 2008, which for
-//! shares is Newcombe's method 10 of 1998), so that games with the same throws are compared in pairs.
+//! Single samples use Wilson's interval for shares, the mean and its standard error for means and
+//! ratios, and order statistics for quantiles. The interval of a difference combines those of its
+//! samples with their correlation per game (MOVER: Zou and Donner 2008, which for shares is Newcombe's
+//! method 10 of 1998), so that games with the same throws are compared in pairs.
 
 use super::game_row::GameRow;
 
-/// The fewest games that an interval of a mean is made of.
+/// The minimum number of games for the interval of a mean.
 const FEWEST: f64 = 30.0;
 
-/// A number of each game.
+/// A number from the row of a game.
 pub(super) type Field = fn(&GameRow) -> f64;
 
 /// How a measure is estimated.
 #[derive(Clone, Copy)]
 pub(super) enum Estimator {
-    /// The quantile of the throws of a game at this share; a stopped game is longer than all that ended.
+    /// The quantile of the throws per game at this share; a stopped game counts as longer than all
+    /// others.
     Quantile(f64),
-    /// The share of games with the first number 1 among those with the second number 1.
+    /// The share of games whose first number is 1 among those whose second number is 1.
     Share(Field, Field),
     /// The sum of the first numbers divided by the sum of the second.
     Ratio(Field, Field),
@@ -26,14 +27,14 @@ pub(super) enum Estimator {
     RootRatio(Field, Field),
 }
 
-/// The z value of intervals that hold for several comparisons at once.
+/// The z value for simultaneous confidence intervals.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Confidence {
     z: f64,
 }
 
 impl Confidence {
-    /// 95 % for `comparisons` intervals together, after Bonferroni.
+    /// 95 % for `comparisons` intervals simultaneously, after Bonferroni.
     #[must_use]
     pub fn for_all(comparisons: usize) -> Confidence {
         Confidence {
@@ -42,26 +43,26 @@ impl Confidence {
     }
 }
 
-/// The value of one sample; bounds are missing where the sample does not tell.
+/// The value of one sample; bounds that the sample does not determine are missing.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Estimate {
     pub value: Option<f64>,
     pub low: Option<f64>,
     pub high: Option<f64>,
-    /// What each game contributes to the value, for correlations.
+    /// Each game's influence on the value, for correlations.
     influence: Vec<f64>,
 }
 
-/// A difference with its interval.
+/// A difference with its confidence interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Difference {
-    /// The second value less the first; `None` where one is not known.
+    /// The second value minus the first; `None` if either is unknown.
     pub difference: Option<f64>,
-    /// The lower bound of its interval.
+    /// The lower bound of the confidence interval.
     pub low: Option<f64>,
-    /// The upper bound of its interval.
+    /// The upper bound of the confidence interval.
     pub high: Option<f64>,
-    /// Whether the interval leaves out zero.
+    /// Whether the interval excludes zero.
     pub clear: bool,
 }
 
@@ -93,7 +94,7 @@ impl Estimator {
     }
 }
 
-/// The 95 % interval of a share, or one of another z. Wilson 1927.
+/// Wilson's interval of a share (1927), for this z value.
 pub(super) fn wilson(share: f64, n: f64, z: f64) -> [f64; 2] {
     let centre = share + z * z / (2.0 * n);
     let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
@@ -126,7 +127,7 @@ fn ratio(rows: &[GameRow], part: Field, whole: Field, z: f64) -> Estimate {
     }
 }
 
-/// The length of a game, for its place among others.
+/// The rank key of a game by its length.
 fn length(row: &GameRow) -> u64 {
     if row.stopped == 1 {
         u64::MAX
@@ -139,7 +140,7 @@ fn quantile(rows: &[GameRow], share: f64, z: f64) -> Estimate {
     let mut lengths: Vec<u64> = rows.iter().map(length).collect();
     lengths.sort_unstable();
     let n = lengths.len() as f64;
-    // Places count from 1; those before the first and behind the last tell nothing.
+    // Ranks count from 1; those out of range determine no bound.
     let at = |place: f64| {
         let inside = (1.0..=n).contains(&place);
         let found = inside.then(|| lengths[place as usize - 1])?;
@@ -159,7 +160,7 @@ fn quantile(rows: &[GameRow], share: f64, z: f64) -> Estimate {
 }
 
 impl Estimate {
-    /// How this differs from `before`, of which game *n* had the same throws as game *n* here.
+    /// The difference from `before`, whose game *n* had the same throws as game *n* here.
     pub fn less(&self, before: &Estimate) -> Difference {
         let Some((a, b)) = before.value.zip(self.value) else {
             return Difference::default();
@@ -181,7 +182,7 @@ impl Estimate {
         }
     }
 
-    /// The standard deviation of a game's value, as its interval tells.
+    /// The standard deviation per game that the interval implies.
     pub fn deviation(&self, games: usize, confidence: Confidence) -> Option<f64> {
         let width = self.high? - self.low?;
         Some(width / (2.0 * confidence.z) * (games as f64).sqrt())
@@ -201,8 +202,8 @@ fn correlation(a: &[f64], b: &[f64]) -> f64 {
     }
 }
 
-/// The number that a standard normal variable stays below with this probability, which is above 0
-/// and at most a half. Acklam's approximation, to 1.15e-9 of its size.
+/// The quantile of the standard normal distribution for a probability above 0 and at most a half.
+/// Acklam's approximation, relative error below 1.15e-9.
 #[expect(
     clippy::inconsistent_digit_grouping,
     clippy::excessive_precision,

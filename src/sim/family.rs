@@ -1,9 +1,9 @@
 //! Random playouts of a family of rulesets, compiled to one tight loop.
 //!
-//! Rules stay data: [`Family::of`] asks the values of a ruleset whether the loop knows them, whatever
-//! the ruleset is called. Whatever is rare (the water, hits into it, falls back) builds a
-//! [`Position`] and takes the general path, so no rule is written twice. The random numbers are those
-//! of the general path, so equal seeds give equal games.
+//! Rules stay data: [`Family::of`] checks the values of a ruleset, not its name, to decide whether the
+//! loop supports it. Rare events (the water, hits into it, falls back) build a [`Position`] and take
+//! the general path, so no rule is implemented twice. Both paths draw the same random numbers, so equal
+//! seeds give equal games.
 
 use crate::arena::THROW_CAP;
 use crate::board::HouseSet;
@@ -14,7 +14,7 @@ use crate::position::Position;
 use crate::rules::{Backward, End, Entry, FAIR, FIRST_ROW, Hit, Ruleset, Turn};
 use crate::side::Side;
 
-/// What the loop reads, side by side. Masks have a bit for each house, arrays an entry for each throw.
+/// The tables of the loop, side by side. Masks have a bit per house, arrays an entry per throw.
 #[derive(Clone, Debug)]
 pub(super) struct Family {
     step_from: [u64; 8],
@@ -32,10 +32,10 @@ pub(super) struct Family {
     plain: u64,
     stuck: u64,
     water: u64,
-    /// The throws that earn another, and those that do even if nothing can be played.
+    /// The throws that earn another, and those that do so even if no move is possible.
     again: u8,
     again_without_move: u8,
-    /// What each fall of the sticks counts.
+    /// The value of each combination of faces.
     values: [u8; 16],
     ways: u32,
     goes_back: bool,
@@ -46,7 +46,7 @@ pub(super) struct Family {
 }
 
 impl Family {
-    /// The family's tables for a ruleset, or `None` if its rules are not of the family.
+    /// Compiles a ruleset, or returns `None` if its rules are outside the family.
     pub fn of(ruleset: &Ruleset) -> Option<Family> {
         let rules = ruleset.rules();
         let tables = &ruleset.tables;
@@ -97,9 +97,9 @@ impl Family {
         })
     }
 
-    /// Plays a game on from a position that waits for the first throw of a turn, with random choices.
-    /// Returns the number of throws and the outcome, or `None` after so many throws in all that the
-    /// game has had [`THROW_CAP`], `throws` before included.
+    /// Continues a game with random choices from the start of a turn. Returns the number of throws and
+    /// the outcome, or `None` for the outcome if the game reaches [`THROW_CAP`] throws, including
+    /// `throws` made before.
     #[inline(always)]
     pub fn play(
         &self,
@@ -128,7 +128,7 @@ impl Family {
         mut throws: u32,
         dice: &mut Dice,
     ) -> (u32, Option<Outcome>) {
-        // What the loop does not touch; the rest is brought up to date for the general path only.
+        // The parts that the loop does not touch; the others are updated only for the general path.
         let mut rest = *start;
         let mut turn = Turning {
             me: start.pieces(start.side()).0,
@@ -144,7 +144,7 @@ impl Family {
             let occupied = me | enemy;
             let drowned = me & self.prison;
             if PRISON && drowned != 0 && occupied & self.return_to == 0 && dice.below(2) == 0 {
-                // The rescue is the only move, for which the general path draws a number too.
+                // The rescue is the only move. The general path draws a number for it, too.
                 dice.below(1);
                 turn.me = me & !self.prison | self.return_to;
                 turn.pass();
@@ -218,7 +218,7 @@ impl Family {
                     }
                     choice = Some((MoveKind::Backward, origin));
                 } else if movable & self.stuck == 0 || self.water & landing == 0 {
-                    // Nothing is legal, for which the general path draws a number too.
+                    // No move is legal. The general path draws a number here, too.
                     dice.below(0);
                     turn.pass_unless(self.again_without_move, value);
                     continue;
@@ -245,7 +245,7 @@ impl Family {
     }
 }
 
-/// Plays this choice, of a kind and an origin, on the general path; a random one if it is not made yet.
+/// Plays a choice, given by kind and origin, on the general path; draws a random one if not chosen yet.
 #[inline(never)]
 fn play_rare(
     ruleset: &Ruleset,
@@ -273,7 +273,7 @@ fn play_rare(
     }
 }
 
-/// Whose turn it is: the pieces of the side that acts, and those of the other.
+/// The pieces of the side to move, and those of the other.
 #[derive(Clone, Copy)]
 struct Turning {
     me: u64,
@@ -288,8 +288,8 @@ impl Turning {
         self.side = self.side.opponent();
     }
 
-    /// The other side's turn, unless the throw earns another: without a branch, because which of them
-    /// it will be cannot be predicted.
+    /// Passes the turn unless the throw earns another. Branchless, because the outcome is
+    /// unpredictable.
     #[inline(always)]
     fn pass_unless(&mut self, earning: u8, value: u8) {
         let passes = u64::from(earning >> (value & 7) & 1) ^ 1;
@@ -303,7 +303,7 @@ impl Turning {
         };
     }
 
-    /// Moves a piece of the side that acts; an enemy there goes where it came from.
+    /// Moves a piece of the side to move; swaps it with an enemy on the target.
     #[inline(always)]
     fn swap(&mut self, origin: u32, target: u32) {
         let hit = self.enemy >> target & 1;
@@ -312,7 +312,7 @@ impl Turning {
     }
 }
 
-/// The place of set bit number `index`. Clears three bits a round without branching: the index is
+/// The position of set bit number `index`. Clears three bits per round without branching: the index is
 /// unpredictable.
 #[inline(always)]
 fn nth(mut bits: u64, mut index: u32) -> u32 {
@@ -332,7 +332,7 @@ fn lines_of_three(enemy: u64) -> u64 {
     enemy & (enemy >> 1) & (enemy >> 2)
 }
 
-/// Origins from which `steps` forward would pass a line of three enemies.
+/// Origins from which `steps` forward would jump a line of three enemies.
 #[inline(always)]
 fn barred_forward(enemy: u64, steps: u32) -> u64 {
     if steps < 4 || lines_of_three(enemy) == 0 {

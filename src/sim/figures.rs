@@ -1,35 +1,35 @@
-//! What is counted in games, and what many of them come to.
+//! Statistics of games: counts per game, and summaries of many games.
 
 use serde::Serialize;
 
-/// What happened in one game.
+/// The counts of one game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
-    /// Throws, those of the opening ceremony included.
+    /// Throws, including those of the opening ceremony.
     pub throws: u32,
     /// Turns.
     pub turns: u32,
-    /// Throws or parts of throws that were to be played.
+    /// Throws or portions to be played.
     pub decisions: u32,
-    /// Legal choices in all of them together.
+    /// The total number of legal choices in them.
     pub choices: u32,
-    /// Those with at least two legal choices.
+    /// Decisions with at least two legal choices.
     pub real_choices: u32,
-    /// Those with none.
+    /// Decisions without a legal choice.
     pub without_move: u32,
     /// Pieces hit.
     pub hits: u32,
     /// Pieces that fell into the water.
     pub drownings: u32,
-    /// The side that began won.
+    /// Whether the side that began won.
     pub first_won: bool,
-    /// Nobody won.
+    /// Whether the game was drawn.
     pub drawn: bool,
-    /// The winner was behind in steps when half of the throws had been made.
+    /// Whether the winner was behind in steps after half of the throws.
     pub comeback: bool,
-    /// Some position before a throw came twice.
+    /// Whether some position before a throw occurred twice.
     pub repeated: bool,
-    /// The game was stopped.
+    /// Whether the game was stopped at the throw limit.
     pub capped: bool,
 }
 
@@ -42,67 +42,67 @@ impl Figures {
     }
 }
 
-/// How a number spreads over many games. A game that was stopped has more than any that ended: a
-/// figure that it would decide is not known.
+/// The distribution of a count over many games. A stopped game counts as longer than any finished one;
+/// statistics that depend on its length are unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
-    /// The mean; none where a game was stopped.
+    /// The mean; `None` if a game was stopped.
     pub mean: Option<f64>,
     /// The median.
     pub median: Option<f64>,
-    /// One game in twenty has less.
+    /// The 5th percentile.
     pub low: Option<f64>,
-    /// One game in twenty has more.
+    /// The 95th percentile.
     pub high: Option<f64>,
-    /// The greatest; none where a game was stopped.
+    /// The maximum; `None` if a game was stopped.
     pub max: Option<f64>,
 }
 
-/// What many games come to. Shares are between 0 and 1.
+/// Statistics of many games. Shares are between 0 and 1.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
     /// The ruleset.
     pub ruleset: String,
-    /// How both sides played.
+    /// The policy of both sides.
     pub policy: String,
     /// The seed.
     pub seed: u64,
     /// The number of games.
     pub games: usize,
-    /// Share of games stopped, which are not finished.
+    /// The share of games stopped at the throw limit.
     pub stopped: f64,
-    /// Throws a game.
+    /// Throws per game.
     pub throws: Spread,
-    /// Turns a game.
+    /// Turns per game.
     pub turns: Spread,
-    /// The mean points of the side that began in the finished games: a win is 1, a draw a half.
-    /// None where no game was finished.
+    /// The mean points of the side that began, over the finished games: a win is 1, a draw a half.
+    /// `None` if no game was finished.
     pub first_score: Option<f64>,
-    /// Its 95 % interval (Wilson, a little wide where games are drawn).
+    /// Its 95 % confidence interval (Wilson; slightly wide if games are drawn).
     pub first_score_interval: Option<[f64; 2]>,
-    /// Share of the finished games that are drawn.
+    /// The share of draws among the finished games.
     pub draws: Option<f64>,
-    /// Legal choices a decision, where there are any.
+    /// Mean number of legal choices per decision with any.
     pub branching: f64,
-    /// Share of decisions with at least two legal choices.
+    /// The share of decisions with at least two legal choices.
     pub real_choices: f64,
-    /// Share of decisions without a legal choice.
+    /// The share of decisions without a legal choice.
     pub without_move: f64,
-    /// Hits a game; none where a game was stopped.
+    /// Hits per game; `None` if a game was stopped.
     pub hits: Option<f64>,
-    /// Drownings a game; none where a game was stopped.
+    /// Drownings per game; `None` if a game was stopped.
     pub drownings: Option<f64>,
-    /// Share of won games whose winner was behind at half-time; none where no game was won.
+    /// The share of won games whose winner was behind at half-time; `None` if no game was won.
     pub comebacks: Option<f64>,
-    /// Share of games in which a position came twice.
+    /// The share of games in which a position occurred twice.
     pub repeated: f64,
 }
 
 impl Summary {
-    /// The summary of these games.
+    /// Summarises games.
     ///
     /// # Panics
-    /// When there is none.
+    /// If `games` is empty.
     #[must_use]
     pub fn of(ruleset: &str, policy: &str, seed: u64, games: &[Figures]) -> Summary {
         assert!(!games.is_empty(), "no games to summarise");
@@ -145,7 +145,7 @@ impl Spread {
         let finished = games.iter().filter(|game| !game.capped);
         let mut values: Vec<u32> = finished.map(figure).collect();
         values.sort_unstable();
-        // Those that were stopped stand at the end.
+        // Stopped games are sorted last.
         let last = games.len() - 1;
         let at = |share: f64| values.get((last as f64 * share).round() as usize);
         let at = |share: f64| at(share).copied().map(f64::from);
@@ -160,7 +160,7 @@ impl Spread {
     }
 }
 
-/// The 95 % interval of a share seen in `n` games. Wilson 1927.
+/// The 95 % confidence interval of a share observed in `n` games. Wilson 1927.
 #[must_use]
 pub fn wilson(share: f64, n: f64) -> [f64; 2] {
     const Z: f64 = 1.96;
@@ -174,7 +174,7 @@ pub fn wilson(share: f64, n: f64) -> [f64; 2] {
 mod tests {
     use super::*;
 
-    /// Games of 10, 20, 30 … throws: the side that began wins every second one.
+    /// Games of 10, 20, 30 … throws; the side that began wins every second one.
     fn games(count: u32) -> Vec<Figures> {
         let game = |number| Figures {
             throws: 10 * number,
@@ -221,7 +221,7 @@ mod tests {
         }
         let summary = summary(&games);
         assert_eq!(summary.stopped, 0.55);
-        // Four of the nine that were finished.
+        // Four of the nine finished games.
         assert_eq!(summary.first_score, Some(4.0 / 9.0));
         assert_eq!(summary.comebacks, Some(2.0 / 9.0));
         assert_eq!((summary.hits, summary.drownings), (None, None));
@@ -251,7 +251,7 @@ mod tests {
         let summary = summary(&games);
         assert_eq!(summary.draws, Some(0.5));
         assert_eq!(summary.first_score, Some(0.75));
-        // Of the two that were won.
+        // One of the two games that were won.
         assert_eq!(summary.comebacks, Some(0.5));
     }
 

@@ -1,31 +1,31 @@
-//! What is counted in one game of the laboratory: whole numbers, so that sums do not depend on their order.
+//! The counts of one laboratory game, as integers, so that sums do not depend on their order.
 
 use serde::Serialize;
 
-/// Millionths: how chances and their squares are counted.
+/// Chances and their squares are counted in millionths.
 pub const MILLION: f64 = 1e6;
 
 macro_rules! game_row {
     ($($(#[doc = $doc:literal])+ $name:ident,)+) => {
-        /// What happened in one game. Chances are those of the judge, in millionths.
+        /// The counts of one game. Chances are the judge's, in millionths.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
         pub struct GameRow {
             $($(#[doc = $doc])+ pub $name: u64,)+
         }
 
         impl GameRow {
-            /// The names of the fields, in their order.
+            /// The names of the fields, in order.
             pub const COLUMNS: [&'static str; [$(stringify!($name)),+].len()] = [$(stringify!($name)),+];
-            /// What each field means, in their order.
+            /// The meanings of the fields, in order.
             pub const DESCRIPTIONS: [&'static str; Self::COLUMNS.len()] = [$(concat!($($doc),+)),+];
 
-            /// The fields in their order.
+            /// The values of the fields, in order.
             #[must_use]
             pub fn to_array(&self) -> [u64; Self::COLUMNS.len()] {
                 [$(self.$name),+]
             }
 
-            /// The row of these fields.
+            /// Creates a row from the values of its fields.
             #[must_use]
             pub fn from_array([$($name),+]: [u64; Self::COLUMNS.len()]) -> GameRow {
                 GameRow { $($name),+ }

@@ -1,33 +1,33 @@
-//! What the laboratory measures: each with a name, a unit, and a definition of one sentence.
+//! The measures of the laboratory: each has a name, a unit and a one-sentence definition.
 
 use super::estimate::{Estimator, Field};
 use super::game_row::{GameRow, MILLION};
 
-/// One thing that is measured in games.
+/// One measure of games.
 pub struct Measure {
-    /// Its name in programs. Names do not change.
+    /// Its name in programs. Names are stable.
     pub id: &'static str,
-    /// What its values count.
+    /// The unit of its values.
     pub unit: Unit,
-    /// What it is, in one sentence.
+    /// Its definition in one sentence.
     pub definition: &'static str,
-    /// Where the definition comes from.
+    /// The source of the definition.
     pub source: &'static str,
     pub(super) estimator: Estimator,
 }
 
-/// What the values of a measure count.
+/// The unit of a measure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// Throws of a game.
+    /// Throws per game.
     Throws,
     /// A share, 0 to 1.
     Share,
-    /// A number for each hundred throws.
+    /// A number per hundred throws.
     PerHundredThrows,
-    /// A chance to win, or a difference of chances, 0 to 1.
+    /// A winning chance, or a difference of chances, 0 to 1.
     Chance,
-    /// A number for each game.
+    /// A number per game.
     PerGame,
 }
 
@@ -61,7 +61,7 @@ const ELY: &str =
     "Ely, Frankel and Kamenica, Suspense and Surprise, Journal of Political Economy 123 (2015)";
 const LUDII: &str = "after the metrics of Ludii (Browne and others)";
 
-/// Every measure, in the order in which they are shown.
+/// All measures, in display order.
 pub static MEASURES: [Measure; 20] = [
     Measure {
         id: "length",

@@ -1,4 +1,4 @@
-//! Plays one game of the laboratory and watches it.
+//! Plays a laboratory game and records its counts.
 
 use super::game_row::{GameRow, MILLION};
 use super::outlook::{Throwing, Valuer, for_side};
@@ -17,21 +17,22 @@ use crate::sticks::Sticks;
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// Of these many last throws the luck is summed on its own.
+/// The luck of this many last throws is also summed separately.
 const LATE: usize = 10;
-/// A side leads once its chance is above a half by this much.
+/// A side leads if its chance exceeds a half by this much.
 const HYSTERESIS: f64 = 0.02;
-/// A game is decided while the winner's chance stays at this or above.
+/// A game is decided once the winner's chance stays at or above this.
 const DECIDED: f64 = 0.9;
 
-/// The seed of the throws of game `game` of a seed: `Game::new` throws the same.
+/// The seed of the throws of game `game`; `Game::new` makes the same throws from it.
 #[must_use]
 pub fn throw_seed(seed: u64, game: u64) -> [u8; 32] {
     Dice::of_game(seed, game).seed()
 }
 
-/// The throws of one game: those of a [`ThrowStream`](crate::sticks::ThrowStream) of the same seed, if
-/// the sticks are fair. However the sticks are weighted, the same seed draws the same numbers.
+/// The throws of one game. If the sticks are fair, they equal those of a
+/// [`ThrowStream`](crate::sticks::ThrowStream) with the same seed. Weighted sticks use the same random
+/// numbers.
 struct Throws(ChaCha20Rng);
 
 impl Throws {
@@ -52,8 +53,8 @@ impl Throws {
     }
 }
 
-/// Plays game number `game` of a seed: the same row on every machine. Near-perfect players and all
-/// chances go by `judge`.
+/// Plays game number `game` of a seed and returns its row, which is the same on every machine.
+/// Near-perfect players and all chances use `judge`.
 #[must_use]
 pub fn play_game(
     ruleset: &Ruleset,
@@ -88,10 +89,10 @@ pub fn play_game(
     row
 }
 
-/// Game number `game` of a seed as a game that can be shown and recorded.
+/// Replays game number `game` of a seed as a game that can be shown and recorded.
 ///
 /// # Errors
-/// A ruleset that only simulations know: see [`parse_variant`](super::parse_variant).
+/// The ruleset is for simulations only: see [`parse_variant`](super::parse_variant).
 pub fn game_of(
     ruleset: &Ruleset,
     judge: &BestEvaluator,
@@ -128,18 +129,18 @@ struct Watching<'a> {
     position: Position,
     moves: MoveSet,
     row: GameRow,
-    /// What was chosen, in order; `None` for a throw instead of a rescue.
+    /// The choices in order; `None` for a throw instead of a rescue.
     choices: Vec<Option<Choice>>,
     first: Option<Side>,
-    /// White's chance before an opening ceremony, until that is over.
+    /// White's chance before the opening ceremony, until it is over.
     before_opening: Option<f64>,
-    /// What the series of throws under way may come to.
+    /// The possible outcomes of the current series of throws.
     throwing: Option<Throwing>,
     /// The squared luck of each throw.
     luck: Vec<f64>,
     suspense: f64,
     stakes: f64,
-    /// White's chances before the throws, each with the number of throws made so far.
+    /// White's chance before each throw, with the number of throws made so far.
     path: Vec<(u64, f64)>,
 }
 
@@ -331,7 +332,7 @@ fn lead_changes(path: &[(u64, f64)]) -> u64 {
     changes
 }
 
-/// The near-perfect player's points, in halves, when it plays this side; `None` if the game is stopped.
+/// The near-perfect player's points on this side, in halves; `None` if the game was stopped.
 fn strongest_points(
     ruleset: &Ruleset,
     judge: &BestEvaluator,

@@ -1,5 +1,5 @@
-//! What a position promises before a throw, and what each choice leaves, by the strongest evaluation
-//! at sight. Chances are between 0 and 1, a draw counted as a half.
+//! Values a position before a throw, and each choice in it, by the strongest evaluation without
+//! lookahead. Chances are between 0 and 1, with a draw counted as a half.
 
 use crate::ai::afterstates::Afterstates;
 use crate::ai::chance_outcomes::{SERIES, chance_outcomes};
@@ -10,10 +10,10 @@ use crate::position::Position;
 use crate::rules::Ruleset;
 use crate::side::Side;
 
-/// Positions kept between two moves of one turn.
+/// Positions kept between two moves of a turn.
 const BEAM: usize = 24;
 
-/// A White chance as the chance of this side.
+/// Converts White's chance to this side's.
 pub(super) fn for_side(side: Side, white: f64) -> f64 {
     match side {
         Side::White => white,
@@ -21,33 +21,33 @@ pub(super) fn for_side(side: Side, white: f64) -> f64 {
     }
 }
 
-/// What throwing may come to: White's chances after the best moves with each throw, or series of throws.
+/// The possible outcomes of throwing: White's chances after the best moves with each throw or series.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Throwing {
     outcomes: Vec<(Position, f64)>,
-    /// White's chance before the throw: the mean.
+    /// White's mean chance before the throw.
     pub expected: f64,
     /// The standard deviation.
     pub deviation: f64,
 }
 
 impl Throwing {
-    /// White's chance once this has been thrown; `None` for a series too rare to be among the outcomes.
+    /// White's chance after this throw; `None` for a series too rare to be listed.
     pub fn after(&self, thrown: &Position) -> Option<f64> {
         let found = self.outcomes.iter().find(|(outcome, _)| outcome == thrown);
         found.map(|&(_, value)| value)
     }
 }
 
-/// What can be chosen in a position, each with the chance it leaves the side that chooses. `None`
-/// stands for throwing instead of a rescue.
+/// The options in a position, each with the chance of the side to choose. `None` stands for throwing
+/// instead of a rescue.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Outlook {
     choices: Vec<(Option<Choice>, f64)>,
 }
 
 impl Outlook {
-    /// The best choice, the first of equal ones.
+    /// The best choice; the first among equals.
     pub fn best_choice(&self, position: &Position) -> Option<Choice> {
         debug_assert!(position.outcome().is_none());
         let better = |best: (Option<Choice>, f64), next: (Option<Choice>, f64)| {
@@ -64,14 +64,14 @@ impl Outlook {
             .fold(0.0, f64::max)
     }
 
-    /// What choosing at random would cost on average.
+    /// The mean loss of a random choice.
     pub fn stakes(&self) -> f64 {
         let sum: f64 = self.choices.iter().map(|&(_, chance)| chance).sum();
         self.best() - sum / self.choices.len() as f64
     }
 }
 
-/// Values positions of one ruleset, with room that is used again and again.
+/// Values positions of one ruleset, with reusable buffers.
 pub(super) struct Valuer<'a> {
     pub ruleset: &'a Ruleset,
     pub judge: &'a BestEvaluator,
@@ -89,7 +89,7 @@ impl<'a> Valuer<'a> {
         }
     }
 
-    /// What throwing may come to in a position that waits for it.
+    /// The possible outcomes of throwing in a position that waits for a throw.
     pub fn throwing(&mut self, position: &Position) -> Throwing {
         let opening = matches!(position.phase(), Phase::Opening(_));
         let outcomes = chance_outcomes(self.ruleset, position, SERIES);
@@ -111,7 +111,8 @@ impl<'a> Valuer<'a> {
         throwing
     }
 
-    /// White's chance after the best moves of the rest of a turn; at sight where a throw is awaited.
+    /// White's chance after the best moves of the rest of a turn; without lookahead if a throw is
+    /// awaited.
     pub fn turn(&mut self, position: &Position) -> f64 {
         match position.phase() {
             Phase::Over(outcome) => outcome.white_points(),
@@ -139,8 +140,8 @@ impl<'a> Valuer<'a> {
         for_side(side, own.fold(0.0, f64::max))
     }
 
-    /// What each legal choice leaves; where a throw is awaited, throwing is one more, with this chance
-    /// of White's.
+    /// The chance after each legal choice. If a throw is awaited, throwing is an additional option with
+    /// White's chance `throwing`.
     pub fn choices(&mut self, position: &Position, moves: &MoveSet, throwing: f64) -> Outlook {
         let side: Side = position.side();
         let mut choices = Vec::with_capacity(moves.len() + 1);

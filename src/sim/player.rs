@@ -1,4 +1,4 @@
-//! Who plays in the laboratory: four kinds of player, of which each stands for many.
+//! The four kinds of player in the laboratory.
 
 use super::outlook::Outlook;
 use crate::ai::{Evaluator, Heuristic, Level, best};
@@ -11,19 +11,19 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// A kind of player. Both sides of a game are played by the same kind.
+/// A kind of player. Both sides of a game are of the same kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub enum Player {
-    /// Goes by the strongest evaluation there is for the ruleset, without lookahead: its net, or the
-    /// hand-made evaluation where that does better or there is no net.
+    /// Uses the strongest evaluation for the ruleset without lookahead: its net, or the hand-made
+    /// evaluation if there is no net or it does worse.
     NearPerfect,
-    /// Goes by the hand-made evaluation, without lookahead: the same for every ruleset, so that no
-    /// ruleset is played better because a net was trained for it.
+    /// Uses the hand-made evaluation without lookahead: the same for every ruleset, so that no ruleset
+    /// has the advantage of a trained net.
     HandMade,
-    /// Has a habit of people, drawn for each side of each game: to run, to hit, to race, to build
-    /// or to be careful.
+    /// Has a human habit, drawn for each side of each game: running, hitting, racing, building or being
+    /// careful.
     HumanLike,
     /// Chooses uniformly at random.
     Random,
@@ -39,7 +39,7 @@ const HABITS: [Level; 5] = [
 ];
 
 impl Player {
-    /// Every kind, strongest first.
+    /// All kinds, strongest first.
     pub const ALL: [Player; 4] = [
         Player::NearPerfect,
         Player::HandMade,
@@ -60,7 +60,7 @@ impl Player {
 }
 
 impl fmt::Display for Player {
-    /// Its [name](Player::name).
+    /// Writes the [name](Player::name).
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.name())
     }
@@ -79,7 +79,7 @@ impl FromStr for Player {
     }
 }
 
-/// The two sides of one game, and the random numbers of their choices, which are never those of the throws.
+/// The two sides of a game, with random numbers for their choices that are independent of the throws.
 pub(super) struct Seats {
     player: Player,
     habits: [Level; 2],
@@ -96,8 +96,8 @@ impl Seats {
         }
     }
 
-    /// The choice of the side that acts, of these legal ones; `None` if it throws instead. `outlook`
-    /// has the chances that the strongest evaluation gives the choices.
+    /// Returns the choice of the side to act, or `None` if it throws instead. `outlook` contains the
+    /// chances of the choices by the strongest evaluation.
     pub fn choose(
         &mut self,
         ruleset: &Ruleset,
@@ -120,7 +120,7 @@ impl Seats {
     }
 }
 
-/// A choice at random; throwing instead of a rescue is one choice among them.
+/// A random choice; throwing instead of a rescue is one of the options.
 pub(super) fn random_choice(
     position: &Position,
     moves: &MoveSet,
@@ -130,7 +130,7 @@ pub(super) fn random_choice(
     moves.nth(dice.below(moves.len() as u32 + throwing) as usize)
 }
 
-/// A player in a match of the strongest against a weaker one.
+/// The weaker player in a match against the strongest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Weaker {
     Random,

@@ -1,4 +1,4 @@
-//! One game under observation.
+//! Plays one game and counts its events.
 
 use super::player::random_choice;
 use super::{Dice, Figures};
@@ -14,20 +14,20 @@ use crate::side::Side;
 use core::hash::{BuildHasherDefault, Hasher};
 use std::collections::HashSet;
 
-/// How both sides choose their moves.
+/// How both sides choose moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
     /// Uniformly at random.
     Random,
-    /// As this computer player.
+    /// As this level does.
     Level(Level),
 }
 
 impl Policy {
-    /// The policy of this name: `random`, or a level's.
+    /// Parses a policy: `random`, or the name of a level.
     ///
     /// # Errors
-    /// A name that is none.
+    /// The name is unknown.
     pub fn by_name(name: &str) -> Result<Policy, SenetError> {
         if name == "random" {
             Ok(Policy::Random)
@@ -36,7 +36,7 @@ impl Policy {
         }
     }
 
-    /// The choice among these legal ones; `None` for a throw instead of a rescue.
+    /// Returns the choice, or `None` for a throw instead of a rescue.
     fn choose(
         self,
         ruleset: &Ruleset,
@@ -52,8 +52,8 @@ impl Policy {
     }
 }
 
-/// Plays game number `game` of a seed and tells what happened in it; `evaluator` is what the experts
-/// among the levels go by.
+/// Plays game number `game` of a seed and returns its counts. The experts among the levels use
+/// `evaluator`.
 #[must_use]
 pub fn simulate(
     ruleset: &Ruleset,
@@ -65,7 +65,7 @@ pub fn simulate(
     let mut dice = Dice::of_game(seed, game);
     let mut position = Position::start(ruleset);
     let mut figures = Figures::default();
-    // After each throw but those of an opening, who stands where.
+    // The pieces after each throw, except those of an opening.
     let mut standings: Vec<([HouseSet; 2], [u8; 2])> = Vec::with_capacity(USUAL_THROWS);
     let mut seen: HashSet<Position, Mixing> =
         HashSet::with_capacity_and_hasher(USUAL_THROWS, Mixing::default());
@@ -118,7 +118,7 @@ pub fn simulate(
     figures
 }
 
-/// Plays a choice and counts what it hits and what it drowns.
+/// Plays a choice and counts its hits and drownings.
 fn play(ruleset: &Ruleset, position: &mut Position, choice: Choice, figures: &mut Figures) {
     let enemy = position.pieces(position.side().opponent());
     if let Some(target) = position.plain_target(ruleset, choice) {
@@ -135,7 +135,7 @@ fn play(ruleset: &Ruleset, position: &mut Position, choice: Choice, figures: &mu
     position.carry_out(ruleset, &effect);
 }
 
-/// White's lead in steps, by who stands where and how many are off.
+/// White's lead in steps, from the pieces on the board and off.
 fn lead((on, off): &([HouseSet; 2], [u8; 2]), ruleset: &Ruleset) -> i32 {
     let steps = |side: Side| {
         let on = on[side.index()].iter();
@@ -145,10 +145,10 @@ fn lead((on, off): &([HouseSet; 2], [u8; 2]), ruleset: &Ruleset) -> i32 {
     steps(Side::White) - steps(Side::Black)
 }
 
-/// Room for the throws of most games.
+/// Capacity for the throws of most games.
 const USUAL_THROWS: usize = 512;
 
-/// A hash of positions for one game: fast, and without the secret key that only foreign input calls for.
+/// A fast hash for the positions of one game; no secret key is needed without hostile input.
 type Mixing = BuildHasherDefault<Mixer>;
 
 #[derive(Default)]

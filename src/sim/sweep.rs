@@ -1,4 +1,4 @@
-//! Sweeps: what each disputed point does to the game on its own; and grids: what two do together.
+//! Sweeps: the effect of each disputed point on the game.
 
 use super::comparison::{Compared, Run, check, compared, estimates, rounded};
 use super::disputes::{Dispute, disputes};
@@ -11,44 +11,44 @@ use super::versions::Versions;
 use crate::error::SenetError;
 use serde::Serialize;
 
-/// The most that one measure counts for the effect of a point.
+/// The maximum contribution of one measure to the effect of a point.
 const MOST_EFFECT: f64 = 3.0;
 
-/// One reading of a disputed point, beside the ruleset's own.
+/// One reading of a disputed point, compared with the ruleset's own.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct SweptPoint {
-    /// The point: the name of the option that is changed, or names joined with `+`.
+    /// The point: the name of the changed option, or names joined with `+`.
     pub point: String,
-    /// The other reading, as options are written, e.g. `pairs=off`.
+    /// The other reading in the syntax of options, e.g. `pairs=off`.
     pub option: String,
     /// The ruleset with this reading, in its written form.
     pub ruleset: String,
-    /// Who reads it so, as in [`Dispute`].
+    /// The sources of this reading, as in [`Dispute`].
     pub sources: Vec<String>,
-    /// Its effect: the mean over the measures of the size of the difference, in standard deviations of a game.
+    /// Its effect: the mean absolute difference over all measures, in standard deviations of a game.
     pub effect: f64,
-    /// How many measures differ clearly.
+    /// The number of measures that differ clearly.
     pub clear: usize,
-    /// Every measure: of the ruleset as it stands, and with this reading. The intervals hold for all
-    /// measures of all points together with 95 %.
+    /// All measures, for the ruleset itself and for this reading. The 95 % confidence intervals hold
+    /// simultaneously for all measures of all points.
     pub measures: Vec<Compared>,
 }
 
-/// Every disputed point of a ruleset, those with the greatest effect first.
+/// The disputed points of a ruleset, those with the greatest effect first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Sweep {
     /// The written form of the ruleset.
     pub ruleset: String,
-    /// Who played.
+    /// The kind of player.
     pub player: Player,
-    /// The number of games by each reading.
+    /// The number of games for each reading.
     pub games: u64,
     /// The seed of all throws.
     pub seed: u64,
-    /// With what it was made; the judges are those of the ruleset and of its disputes, as
-    /// [`disputes`] lists them.
+    /// The versions it was made with. The judges are those of the ruleset and of its disputes in the
+    /// order of [`disputes`].
     pub versions: Versions,
     /// The points.
     pub points: Vec<SweptPoint>,
@@ -65,10 +65,10 @@ pub fn sweep_rulesets(ruleset: &str) -> Result<Vec<String>, SenetError> {
 }
 
 /// Ranks the disputed points of the first ruleset of a run whose rulesets are those of
-/// [`sweep_rulesets`]. `rows` has the games of each, in order.
+/// [`sweep_rulesets`]. `rows` contains the games of each, in order.
 ///
 /// # Errors
-/// Rulesets or rows that are not those of a sweep.
+/// The rulesets or rows do not match a sweep.
 pub fn sweep(run: &Run, rows: &[Vec<GameRow>]) -> Result<Sweep, SenetError> {
     check(run, rows)?;
     let base = &run.rulesets[0];
@@ -112,7 +112,7 @@ pub fn sweep(run: &Run, rows: &[Vec<GameRow>]) -> Result<Sweep, SenetError> {
     })
 }
 
-/// The mean size of the differences, in standard deviations of a game.
+/// The mean absolute difference, in standard deviations of a game.
 fn effect(before: &[Estimate], after: &[Estimate], games: usize, confidence: Confidence) -> f64 {
     let sizes = before.iter().zip(after).filter_map(|(before, after)| {
         let difference = (after.value? - before.value?).abs();

@@ -1,5 +1,5 @@
-//! Rulesets with what only simulations vary: how evenly the sticks fall, and what a piece in the
-//! water protects.
+//! Rulesets with options for simulations only: the odds of the sticks, and protection by a piece in the
+//! water.
 
 use crate::error::SenetError;
 use crate::rules::Ruleset;
@@ -10,13 +10,13 @@ const LIGHT: &str = "light";
 /// Whether a piece in the water protects its neighbours (RULES A-KM-4): `drowned_guards=off`.
 const DROWNED_GUARDS: &str = "drowned_guards";
 
-/// The ruleset of a written form in which two options more may stand than [`Ruleset::parse`] knows:
-/// `light`, the chance in percent that a stick shows its light side (1 to 99, kept to the nearest
-/// 256th), and `drowned_guards`, `on` or `off`. Such a ruleset is for simulations only: games,
-/// records and links do not know it.
+/// Parses a written form with two options in addition to those of [`Ruleset::parse`]: `light`, the
+/// probability in percent that a stick shows its light side (1 to 99, rounded to a 256th), and
+/// `drowned_guards`, `on` or `off`. The result is for simulations only: games, records and links do not
+/// support it.
 ///
 /// # Errors
-/// As [`Ruleset::parse`], or a value that these options cannot have.
+/// As [`Ruleset::parse`], or an invalid value of these options.
 pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
     let Some((id, options)) = text.trim().split_once('[') else {
         return Ruleset::parse(text.trim());
@@ -105,7 +105,8 @@ mod tests {
                 "kendall-masters[drowned_guards=off,blockade]",
                 "kendall-masters[blockade,drowned_guards=off]",
             ),
-            // A die has no light side, and where nothing stays in the water nothing guards there.
+            // A die has no light side, and without a prison no piece stays in the water to protect
+            // another.
             ("bell[light=40]", "bell"),
             ("simple[drowned_guards=off]", "simple"),
         ] {

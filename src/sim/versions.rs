@@ -1,4 +1,4 @@
-//! With what a result was made: whoever has the same versions gets the same figures.
+//! The versions behind a result: the same versions give the same result.
 
 use crate::ai::BestEvaluator;
 use crate::bytes::fnv1a;
@@ -6,26 +6,26 @@ use crate::rules::CATALOGUE;
 use crate::rules::dimensions::DIMENSIONS;
 use serde::{Deserialize, Serialize};
 
-/// Changes whenever a measure, a player or the statistics change.
+/// Incremented whenever a measure, a player or the statistics change.
 const METHOD: u32 = 1;
 
 /// The versions that a result depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 pub struct Versions {
-    /// Of this program.
+    /// The version of this program.
     pub engine: String,
-    /// Of the measures, the players and the statistics.
+    /// The version of the measures, the players and the statistics.
     pub method: u32,
     /// A checksum of the rules of the whole catalogue.
     pub rules: String,
-    /// Of each ruleset, in their order, what its chances and its near-perfect players go by, with the
+    /// For each ruleset, in order, the evaluator of its chances and its near-perfect players, with the
     /// checksum of the net if it is one.
     pub judges: Vec<String>,
 }
 
 impl Versions {
-    /// The versions of this program with these judges, each [named](judge_name).
+    /// The versions of this program and of these judges, as [named](judge_name).
     #[must_use]
     pub fn with_judges(judges: Vec<String>) -> Versions {
         Versions {
@@ -37,7 +37,7 @@ impl Versions {
     }
 }
 
-/// The name of a judge, with the checksum of its net.
+/// The name of a judge, with the checksum of its net if any.
 #[must_use]
 pub fn judge_name(judge: &BestEvaluator) -> String {
     use crate::ai::Evaluator;

@@ -8,11 +8,11 @@ use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
 use std::path::Path;
 
-/// Who plays whom, and by which rules.
+/// The players and the rules.
 #[derive(Args)]
 pub struct Players {
-    /// The first player, White in a single game: a level, random, or hand, net or the path of a
-    /// net, with +1 for a throw of lookahead.
+    /// The first player, White in a single game: a level, random, hand, net or the path of a net; +1
+    /// adds a throw of lookahead.
     #[arg(long, short)]
     pub a: String,
     /// The second player.
@@ -24,7 +24,7 @@ pub struct Players {
 }
 
 impl Players {
-    /// The rules, and the players of these names.
+    /// Resolves the names into rules and players.
     pub fn called(&self) -> Result<(Ruleset, [Contestant<'static>; 2]), SenetError> {
         let ruleset = Ruleset::parse(&self.ruleset)?;
         let players = [
@@ -35,7 +35,7 @@ impl Players {
     }
 }
 
-/// What is played, and how it is told.
+/// The size and output of a match.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
@@ -46,10 +46,10 @@ pub struct Options {
     /// The seed: the same seed gives the same result for any number of threads.
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// The number of threads; 0 for one a core.
+    /// The number of threads; 0 for one per core.
     #[arg(long, short, default_value_t = 0)]
     threads: usize,
-    /// As JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -87,7 +87,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// The player of a name.
+/// Creates the player with this name.
 pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, SenetError> {
     let (who, throws) = match name.rsplit_once('+') {
         Some((who, throws)) => (who, Some(lookahead(name, throws)?)),
@@ -108,7 +108,7 @@ pub fn contestant(ruleset: &Ruleset, name: &str) -> Result<Contestant<'static>, 
     })
 }
 
-/// The net of a file.
+/// Loads a net from a file.
 pub fn load_net(path: impl AsRef<Path>) -> Result<Net, SenetError> {
     let path = path.as_ref();
     let refused = |error| SenetError::new("bad_file", format!("{}: {error}", path.display()));

@@ -1,4 +1,4 @@
-//! `senet engine`: one JSON object a line in, one a line out.
+//! `senet engine`: reads one JSON object per line and writes one per line.
 
 use crate::input;
 use crate::judge::FiledJudges;
@@ -8,16 +8,16 @@ use senet::protocol::{answer, refusal};
 use std::io::{Error, Write, stdin, stdout};
 use std::path::PathBuf;
 
-/// What the answers go by.
+/// The data behind the answers.
 #[derive(Args)]
 pub struct Options {
-    /// The folder of layers that `senet solve --out` wrote, one folder in it for each ruleset:
-    /// endgames found there are answered exactly.
+    /// The folder of layers written by `senet solve --out`, with a subfolder for each ruleset. Endgames
+    /// found there are answered exactly.
     #[arg(long)]
     layers: Option<PathBuf>,
 }
 
-/// Answers every line until the end of input; a line that cannot be served gets an error object.
+/// Answers every line until the end of input; a line that cannot be answered gets an error object.
 pub fn serve(options: &Options) -> Result<(), SenetError> {
     let mut judges = FiledJudges::new(options.layers.clone())?;
     let mut out = stdout().lock();
@@ -29,7 +29,7 @@ pub fn serve(options: &Options) -> Result<(), SenetError> {
             Ok(line) => answer(line, &mut judges),
             Err(_) => refusal(&SenetError::new("bad_line", "this line is not UTF-8")),
         };
-        // Whoever asks has gone when its end of the pipe is closed.
+        // Write errors mean that the reader has closed its end of the pipe.
         if writeln!(out, "{answer}")
             .and_then(|()| out.flush())
             .is_err()

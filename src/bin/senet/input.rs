@@ -1,11 +1,11 @@
-//! What the program reads: files and standard input.
+//! Reads files and standard input.
 
 use senet::{SenetError, text};
 use std::fs;
 use std::io::{BufRead, Read, Result, stdin};
 use std::path::Path;
 
-/// The text of a file; of standard input without one or for `-`.
+/// The text of a file, or of standard input if the path is missing or `-`.
 pub fn text(path: Option<&Path>) -> std::result::Result<String, SenetError> {
     let mut bytes = Vec::new();
     let read = match path {
@@ -18,8 +18,8 @@ pub fn text(path: Option<&Path>) -> std::result::Result<String, SenetError> {
     text::decode(&bytes)
 }
 
-/// The lines of an input, each as soon as it is there; of one in UTF-16 once all of it has been read. A byte order mark
-/// is left out.
+/// The lines of an input as they arrive; UTF-16 input is read to its end first. Drops a byte order
+/// mark.
 pub fn lines(
     mut input: impl BufRead + 'static,
 ) -> Result<Box<dyn Iterator<Item = Result<Vec<u8>>>>> {
@@ -29,7 +29,7 @@ pub fn lines(
         input.read_to_end(&mut bytes)?;
         let lines = match text::decode(&bytes) {
             Ok(text) => text.lines().map(|line| Ok(line.into())).collect(),
-            // Its one line is refused as none in UTF-8 is.
+            // Passes the bytes on as one line, which is then refused as invalid UTF-8.
             Err(_) => vec![Ok(bytes)],
         };
         return Ok(Box::new(lines.into_iter()));

@@ -1,4 +1,4 @@
-//! What the answers of `senet engine` go by.
+//! The judges behind the answers of `senet engine`.
 
 use crate::layer_files::LayerFiles;
 use senet::ai::tablebase::{Interval, Tablebase};
@@ -10,21 +10,21 @@ use senet::{Ruleset, SenetError, Side};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-/// Rulesets whose judges are remembered; whoever asks about more is answered as well, but slower.
+/// Number of rulesets whose judges are cached. Others are answered too, but more slowly.
 const REMEMBERED: usize = 64;
 
-/// Makes judges, and remembers those of the rulesets that were asked about: the trial of house rules is
-/// played once, and solved endgames are mapped once.
+/// Creates judges and caches them by ruleset, so that the net check of house rules runs once and solved
+/// endgames are mapped once.
 pub struct FiledJudges {
     layers: Option<PathBuf>,
     judges: HashMap<String, FiledJudge>,
 }
 
 impl FiledJudges {
-    /// Judges that know the solved endgames of this folder.
+    /// Creates judges that use the solved endgames in this folder.
     ///
     /// # Errors
-    /// A folder that is none.
+    /// The folder does not exist.
     pub fn new(layers: Option<PathBuf>) -> Result<FiledJudges, SenetError> {
         if let Some(folder) = layers.iter().find(|folder| !folder.is_dir()) {
             return Err(
@@ -57,7 +57,7 @@ impl Judges for FiledJudges {
     }
 }
 
-/// Judges by solved endgames where it knows them, elsewhere as the strongest players do.
+/// A judge that uses solved endgames where possible and the strongest players' evaluation elsewhere.
 struct FiledJudge {
     table: Option<Tablebase>,
     otherwise: BestEvaluator,
@@ -105,7 +105,7 @@ mod tests {
         let mut judges = FiledJudges::new(None).expect("no folder is asked for");
         let ruleset = |text| Ruleset::parse(text).expect("a ruleset");
         let (one, other) = (ruleset("simple"), ruleset("simple[again=1.4.5.6]"));
-        // A judge made anew has its name elsewhere.
+        // A new judge has its name at another address.
         let place = |judge: &FiledJudge| judge.otherwise.name().as_ptr();
         let first = place(judges.remembered(&one).expect("a judge"));
         assert_eq!(judges.judges.len(), 1);

@@ -1,4 +1,4 @@
-//! `senet lab`: what a disputed rule does to the game.
+//! `senet lab`: measures how a disputed rule affects the game.
 
 mod part;
 mod tables;
@@ -18,31 +18,32 @@ use serde_json::json;
 use std::ops::Range;
 use std::path::PathBuf;
 
-/// What to do in the laboratory.
+/// The subcommands of the laboratory.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Compare the first ruleset with each of the others, by the same throws.
+    /// Compare the first ruleset with each of the others, using the same throws.
     Compare(CompareOptions),
-    /// Change every disputed point of a ruleset on its own, and rank them by what they do to the game.
+    /// Change every disputed point of a ruleset separately and rank the points by their effect on the
+    /// game.
     Sweep(SweepOptions),
-    /// Print what a whole run would have printed, from the parts that its shards wrote.
+    /// Combine the parts written by shards and print the result of the whole run.
     Merge(MergeOptions),
     /// List the disputed points of a ruleset.
     Points {
         /// The ruleset, with options or house rules.
         #[arg(long, short)]
         ruleset: String,
-        /// As JSON.
+        /// Print JSON.
         #[arg(long)]
         json: bool,
     },
     /// List the measures with their definitions.
     Measures {
-        /// As JSON.
+        /// Print JSON.
         #[arg(long)]
         json: bool,
     },
-    /// Print what was counted in each game, as CSV.
+    /// Print the counts of each game as CSV.
     Games {
         /// The ruleset, with options or house rules.
         #[arg(long, short)]
@@ -52,24 +53,25 @@ pub enum Command {
     },
 }
 
-/// Who plays how many games.
+/// The players and the number of games.
 #[derive(Args)]
 pub struct Playing {
-    /// Who plays: near-perfect, hand-made, human-like or random; `all` compares by each of the first three.
+    /// The players: near-perfect, hand-made, human-like or random; `all` compares with each of the
+    /// first three.
     #[arg(long, short, default_value = "near-perfect")]
     player: String,
-    /// The number of games by each ruleset: choose 500, 2000 or 10000 before you look at results.
+    /// The number of games for each ruleset: choose 500, 2000 or 10000 before you look at results.
     #[arg(long, short, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The seed: the same seed gives the same figures on any machine, with any number of threads.
+    /// The seed: the same seed gives the same results on any machine and with any number of threads.
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// The number of threads; 0 for one a core.
+    /// The number of threads; 0 for one per core.
     #[arg(long, short, default_value_t = 0)]
     threads: usize,
 }
 
-/// What becomes of the games.
+/// The output format.
 #[derive(Args)]
 pub struct Output {
     /// Print JSON.
@@ -78,12 +80,12 @@ pub struct Output {
     /// Play only part K of N, e.g. 2/8, and write it to a file for `senet lab merge`.
     #[arg(long, value_name = "K/N", requires = "output")]
     shard: Option<Shard>,
-    /// The file of the part.
+    /// The file to write the part to.
     #[arg(long, short, value_name = "FILE", conflicts_with = "json")]
     output: Option<PathBuf>,
 }
 
-/// What to compare.
+/// The rulesets to compare.
 #[derive(Args)]
 pub struct CompareOptions {
     /// A ruleset, with options or house rules; the others are compared with the first.
@@ -95,7 +97,7 @@ pub struct CompareOptions {
     output: Output,
 }
 
-/// What to sweep.
+/// The ruleset to sweep.
 #[derive(Args)]
 pub struct SweepOptions {
     /// The ruleset, with options or house rules.
@@ -105,29 +107,29 @@ pub struct SweepOptions {
     playing: Playing,
     #[command(flatten)]
     output: Output,
-    /// Print the page for the documents, in Markdown.
+    /// Print the documentation page in Markdown.
     #[arg(long, conflicts_with_all = ["json", "output"])]
     markdown: bool,
 }
 
-/// What to merge.
+/// The parts to merge.
 #[derive(Args)]
 pub struct MergeOptions {
-    /// The files of all parts of one run, in any order.
+    /// The files of all parts of a run, in any order.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Print the page of a sweep for the documents, in Markdown.
+    /// Print the documentation page of a sweep in Markdown.
     #[arg(long, conflicts_with = "json")]
     markdown: bool,
 }
 
-/// The name of all kinds of player that choose.
+/// The name that stands for all kinds of player except random.
 const EVERYONE: &str = "all";
 
-/// How a result is printed.
+/// The format of a result.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Table,
@@ -141,7 +143,7 @@ impl Form {
     }
 }
 
-/// Does what was asked.
+/// Runs a subcommand.
 pub fn run(command: &Command) -> Result<(), SenetError> {
     match command {
         Command::Compare(options) => {
@@ -188,7 +190,7 @@ pub fn run(command: &Command) -> Result<(), SenetError> {
     }
 }
 
-/// A ruleset with what its chances go by.
+/// A ruleset with its evaluator.
 struct Table {
     ruleset: Ruleset,
     judge: BestEvaluator,
@@ -223,7 +225,7 @@ fn play_and_print(
     }
 }
 
-/// Plays these games of every ruleset.
+/// Plays a range of games for every ruleset.
 fn play(
     rulesets: Vec<String>,
     player: Player,
@@ -253,7 +255,7 @@ fn play(
     Ok((run, rows))
 }
 
-/// Compares by the three kinds of player that choose, and says where the result depends on who plays.
+/// Compares with each of the three kinds of player, and reports where the results depend on the kind.
 fn compare_everyone(
     kind: Kind,
     rulesets: &[String],
@@ -301,7 +303,7 @@ fn print(kind: Kind, run: &Run, rows: &[Vec<GameRow>], form: Form) -> Result<(),
     Ok(())
 }
 
-/// The fields in the order in which they are declared.
+/// Serializes the fields in declaration order.
 fn json_of<T: serde::Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string_pretty(value).expect("numbers and texts")
 }

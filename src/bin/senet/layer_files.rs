@@ -8,7 +8,7 @@ use std::io::{BufReader, BufWriter, Error, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// From one checkpoint of an unfinished layer to the next.
+/// Time between checkpoints of an unfinished layer.
 const CHECKPOINT: Duration = Duration::from_secs(300);
 
 /// The folder of a ruleset's layers.
@@ -18,7 +18,7 @@ pub struct LayerFiles {
 }
 
 impl LayerFiles {
-    /// The layers in this folder, which the first one saved makes if there is none.
+    /// The layers in this folder, which is created when the first layer is saved.
     pub fn new(folder: PathBuf) -> LayerFiles {
         LayerFiles {
             folder,
@@ -26,8 +26,8 @@ impl LayerFiles {
         }
     }
 
-    /// The layers of a ruleset, which has a folder of its own in this one: whichever holds files of its rules. Where none
-    /// does, that of its id, with a number if other rules have taken it.
+    /// The layers of a ruleset, in a subfolder: an existing one that contains files of its rules, or
+    /// else one named after its id, with a number if other rules use that name.
     pub fn of(ruleset: &Ruleset, folder: &Path) -> LayerFiles {
         let numbered = |number: u32| match number {
             1 => folder.join(ruleset.id()),
@@ -53,7 +53,7 @@ impl LayerFiles {
         self.folder.join(format!("{more}x{fewer}.endgame"))
     }
 
-    /// The file of a layer, if there is one.
+    /// Opens the file of a layer, if it exists.
     fn open(&self, layer: [u8; 2]) -> Result<Option<File>, SenetError> {
         let path = self.path(layer);
         match File::open(&path) {
@@ -63,13 +63,13 @@ impl LayerFiles {
         }
     }
 
-    /// The same error, and which file it is about.
+    /// Adds the file name to an error.
     fn of_file(&self, layer: [u8; 2], mut error: SenetError) -> SenetError {
         error.message = format!("{}: {}", self.path(layer).display(), error.message);
         error
     }
 
-    /// Takes the solver's next layer from its file; whether there was one.
+    /// Loads the solver's next layer from its file. Returns `false` if there is none.
     pub fn load(&self, solver: &mut Solver) -> Result<bool, SenetError> {
         let layer = solver.progress().pieces;
         let Some(file) = self.open(layer)? else {
@@ -81,8 +81,8 @@ impl LayerFiles {
         Ok(true)
     }
 
-    /// The layers with at most so many pieces a side, mapped from their files, up to the first that
-    /// is not there or not finished.
+    /// Maps the layers with at most `pieces` pieces per side from their files, up to the first that is
+    /// missing or unfinished.
     pub fn map(&self, ruleset: &Ruleset, pieces: u8) -> Result<MappedLayers, SenetError> {
         let mut layers = MappedLayers::new(ruleset, pieces)?;
         while let Some(layer) = layers.wanted() {
@@ -100,7 +100,7 @@ impl LayerFiles {
         Ok(layers)
     }
 
-    /// Writes a layer. A file already there is replaced only once the new one is whole.
+    /// Writes a layer. Replaces an existing file only when the new one is complete.
     pub fn save(&mut self, solver: &Solver, layer: [u8; 2]) -> Result<(), SenetError> {
         create_dir_all(&self.folder).map_err(|error| failed(&self.folder, &error))?;
         let path = self.path(layer);
@@ -114,7 +114,7 @@ impl LayerFiles {
         Ok(())
     }
 
-    /// Writes an unfinished layer, if the last time is long ago.
+    /// Writes an unfinished layer if the last checkpoint is old enough.
     pub fn checkpoint(&mut self, solver: &Solver) -> Result<(), SenetError> {
         if self.saved.elapsed() > CHECKPOINT {
             self.save(solver, solver.progress().pieces)?;
@@ -123,11 +123,11 @@ impl LayerFiles {
     }
 }
 
-/// Whose layers a folder holds.
+/// The owner of the layers in a folder.
 #[derive(PartialEq, Eq)]
 enum Held {
     Nothing,
-    /// Of this ruleset, or damaged.
+    /// This ruleset, or unknown because they are damaged.
     Own,
     Other,
 }

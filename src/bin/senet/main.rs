@@ -1,4 +1,4 @@
-//! The `senet` program: every ruleset from the command line, for people and for other programs.
+//! The `senet` program: all rulesets on the command line, for people and for other programs.
 
 mod arena;
 mod engine;
@@ -23,7 +23,7 @@ use senet::{Ruleset, SenetError};
 use std::panic;
 use std::process::{self, ExitCode};
 
-/// Senet, the ancient Egyptian race game: every reconstruction of its rules.
+/// Senet, the ancient Egyptian race game: all reconstructions of its rules.
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {
@@ -33,46 +33,46 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List the rulesets: id, whose reconstruction, board, options.
+    /// List the rulesets: id, author of the reconstruction, board, options.
     Rulesets {
-        /// As JSON, with every dimension of the rules.
+        /// Print JSON, with every dimension of the rules.
         #[arg(long)]
         json: bool,
     },
-    /// Answer questions, one JSON object a line, until the end of input.
+    /// Answer questions, one JSON object per line, until the end of input.
     Engine(engine::Options),
-    /// Count the sequences of actions, with every value that can be thrown as a branch.
+    /// Count sequences of actions (perft); every possible throw value is a branch.
     Perft {
         /// The ruleset, with options or house rules: kendall-1979[pieces=5,trap].
         #[arg(long, short)]
         ruleset: String,
-        /// The number of actions.
+        /// The number of actions in a sequence.
         #[arg(long, short)]
         depth: u32,
         /// The id of the position to start from.
         #[arg(long, short)]
         position: Option<String>,
     },
-    /// Play random games as fast as one core can, and tell how fast that is.
+    /// Play random games on one core and report the speed.
     Playouts(playouts::Options),
-    /// Play many games by itself and tell what they have in common.
+    /// Play many games and print statistics.
     Simulate(simulate::Options),
-    /// Find out what a disputed rule does to the game: the laboratory.
+    /// Measure how a disputed rule affects the game: the laboratory.
     Lab {
         #[command(subcommand)]
         command: lab::Command,
     },
     /// Match two players: pairs of games with the same throws and the sides exchanged.
     Arena(arena::Options),
-    /// Measure what players give away, judged by solved endgames.
+    /// Measure the losses of players with solved endgames.
     Quality(quality::Options),
     /// Play a game and write its record.
     Play(play::Options),
-    /// Tell a game afterwards, a row a throw: what was luck and what was choice.
+    /// Review a game, one row per throw: how much was luck and how much was choice.
     Review(review::Options),
-    /// Solve endgames: what they are worth under perfect play.
+    /// Solve endgames: win chances under perfect play.
     Solve(solve::Options),
-    /// Check a record: its moves by the rules, every throw against the seed.
+    /// Check a record: its moves under the rules and every throw against the seed.
     Verify(verify::Options),
 }
 
@@ -106,8 +106,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// `println!` panics once the other end of the pipe is closed, as by `senet rulesets | head -1`. The program then ends
-/// without a message, as other programs do.
+/// Exits quietly when the reader closes the pipe, as in `senet rulesets | head -1`, where `println!`
+/// would panic.
 fn end_quietly_without_reader() {
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |panicked| {

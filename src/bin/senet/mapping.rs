@@ -1,15 +1,14 @@
-//! Files as memory.
+//! Memory-mapped files.
 
 use memmap2::Mmap;
 use std::fs::File;
 use std::io;
 
-/// The content of a layer's file, of which the system reads what is looked at.
+/// Maps the content of a layer's file; the system loads the pages that are read.
 ///
-/// The one unsafe line of the program: nobody may change the file while it is mapped. Nobody does:
-/// [`save`](super::layer_files::LayerFiles::save) writes a layer beside its file and renames it when
-/// it is whole, so a file under a layer's name never changes, and one that is replaced stays what it
-/// was to whoever has it open.
+/// The only unsafe line of this module. The mapped file must not change, and it does not:
+/// [`save`](super::layer_files::LayerFiles::save) writes a layer to a temporary file and renames it
+/// when complete. A replaced file keeps its content for processes that have it open.
 #[expect(
     unsafe_code,
     reason = "the files of layers are replaced, never changed"

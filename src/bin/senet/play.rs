@@ -11,22 +11,22 @@ use senet::{Game, SenetError, Side, seed_from_hex};
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
-/// Who plays whom, with which throws.
+/// The players, the throws and the output of a game.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
     players: Players,
-    /// The seed of the throws: a number, or 64 hexadecimal digits; random when absent.
+    /// The seed of the throws: a number, or 64 hexadecimal digits; random if absent.
     #[arg(long, short)]
     seed: Option<String>,
-    /// Whose throws of the seed are made: `one` stream for both, a stream `per-player`, or those
-    /// `exchanged`, for a rematch with the same sticks.
+    /// How the throws of the seed are used: `one` stream for both players, a stream `per-player`, or
+    /// those `exchanged`, for a rematch with the same sticks.
     #[arg(long, default_value = "one")]
     throws: String,
-    /// The id of the position to start from; the rules' own start when absent.
+    /// The id of the position to start from; the usual start if absent.
     #[arg(long, short)]
     position: Option<String>,
-    /// The file of the record; standard output when absent.
+    /// The file for the record; standard output if absent.
     #[arg(long, short)]
     out: Option<PathBuf>,
 }
@@ -44,7 +44,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
         }
     };
     let mut game = game.throwing(streams)?;
-    // What a random player does has nothing to do with the throws of the seed.
+    // Random players use other random numbers than the throws.
     let mut whims = Dice::of_game(
         !u64::from_le_bytes(seed[24..].try_into().expect("8 bytes")),
         0,
@@ -70,7 +70,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     write(options.out.as_deref(), &game.record())
 }
 
-/// A seed as the command line takes it.
+/// Parses a seed on the command line.
 fn seed(text: Option<&str>) -> Result<[u8; 32], SenetError> {
     let Some(text) = text else {
         return ThrowStream::random_seed().map_err(|error| {
@@ -97,7 +97,7 @@ fn write(path: Option<&Path>, record: &str) -> Result<(), SenetError> {
             SenetError::new("bad_file", format!("{}: {error}", path.display())).at("out")
         }),
         _ => {
-            // Whoever reads has gone when its end of the pipe is closed: that is no error.
+            // A closed pipe is not an error.
             let _ = stdout().write_all(record.as_bytes());
             Ok(())
         }

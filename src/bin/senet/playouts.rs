@@ -6,10 +6,10 @@ use senet::sim::Playouts;
 use senet::{Ruleset, SenetError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// Of the dice.
+/// The seed of all games.
 const SEED: u64 = 1;
 
-/// What to play.
+/// What to measure.
 #[derive(Args)]
 pub struct Options {
     /// The ruleset, with options or house rules; `all` for every ruleset of the catalogue.
@@ -20,7 +20,7 @@ pub struct Options {
     games: u64,
 }
 
-/// Plays the games and prints how fast that was.
+/// Plays the games and prints the speed.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     if options.ruleset == "all" {
         for entry in &CATALOGUE {
@@ -38,14 +38,15 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// Random games a second on one core, and the throws in them.
+/// Random games per second on one core, and the number of throws in them.
 pub fn measured(ruleset: &Ruleset, games: u64) -> (f64, u64) {
     let before = busy();
     let throws = throws(&Playouts::new(ruleset), games);
     (games as f64 / (busy() - before).as_secs_f64(), throws)
 }
 
-/// The throws in so many random games, by the instructions for counting bits where the processor has them.
+/// Counts the throws of `games` random games, using the processor's bit-counting instructions if
+/// available.
 #[cfg(target_arch = "x86_64")]
 fn throws(playouts: &Playouts, games: u64) -> u64 {
     let has_all = is_x86_feature_detected!("popcnt")
@@ -59,7 +60,7 @@ fn throws(playouts: &Playouts, games: u64) -> u64 {
         unsafe_code,
         reason = "a function with instructions that were just found to be there"
     )]
-    // SAFETY: the processor has every feature that the function is compiled with.
+    // SAFETY: the processor has all features that the function is compiled with.
     unsafe {
         throws_counting_bits(playouts, games)
     }
@@ -76,8 +77,8 @@ fn throws_counting_bits(playouts: &Playouts, games: u64) -> u64 {
     playouts.throws(games, SEED)
 }
 
-/// How long this thread has been at work, where the system tells; else the time of day, which
-/// counts other work on the machine too.
+/// The CPU time of this thread if the system reports it; otherwise wall-clock time, which includes
+/// other work on the machine.
 fn busy() -> Duration {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse().ok());

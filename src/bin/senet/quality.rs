@@ -8,18 +8,17 @@ use senet::quality::{Given, Quality, judged_pair};
 use senet::{Ruleset, SenetError};
 use std::path::PathBuf;
 
-/// Whose decisions to judge.
+/// The players whose decisions are judged.
 #[derive(Args)]
 pub struct Options {
-    /// The ruleset, with so many pieces that it can be solved: kendall-modern[pieces=3].
+    /// The ruleset, with few enough pieces to be solved: kendall-modern[pieces=3].
     #[arg(long, short)]
     ruleset: String,
-    /// The players: levels, random, or hand, net or the path of a net, with +1 for a throw of
-    /// lookahead.
+    /// The players: levels, random, hand, net or the path of a net; +1 adds a throw of lookahead.
     #[arg(long, short, required = true, num_args = 1..)]
     level: Vec<String>,
-    /// The players know the endgames with at most so many pieces a side exactly: 2 in the page, where
-    /// the device has solved them.
+    /// Give the players exact endgames with at most this many pieces per side. The page uses 2, which
+    /// it solves on the device.
     #[arg(long, default_value_t = 0)]
     knowing: u8,
     /// The number of pairs of games against perfect play.
@@ -28,19 +27,19 @@ pub struct Options {
     /// The seed: the same seed gives the same figures for any number of threads.
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// The number of threads; 0 for one a core.
+    /// The number of threads; 0 for one per core.
     #[arg(long, short, default_value_t = 0)]
     threads: usize,
-    /// The folder of layers that `senet solve --out` wrote, one folder in it for each ruleset: those
-    /// missing are solved, and kept there.
+    /// The folder of layers written by `senet solve --out`, with a subfolder for each ruleset. Missing
+    /// layers are solved and saved there.
     #[arg(long)]
     layers: Option<PathBuf>,
-    /// As JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
-/// Solves the ruleset, plays the games and prints what was given away.
+/// Solves the ruleset, plays the games and prints the losses.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let ruleset = Ruleset::parse(&options.ruleset)?;
     let pool = crate::simulate::pool(options.threads)?;

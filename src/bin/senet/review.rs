@@ -13,37 +13,38 @@ use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What to tell, and how.
+/// The game and the output format.
 #[derive(Args)]
 pub struct Options {
-    /// The file of a record; standard input when it is absent or `-`.
+    /// The file of a record; standard input if absent or `-`.
     record: Option<PathBuf>,
-    /// As one JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     json: bool,
-    /// As CSV: a line of names, then a line a row.
+    /// Print CSV: a header line, then one line per row.
     #[arg(long, conflicts_with = "json")]
     csv: bool,
-    /// The record of the rematch: a game with the same sticks, which the players have exchanged. Tells
-    /// of the two games only who used them better.
+    /// The record of a rematch with the sticks exchanged. Only reports which player used the same
+    /// sticks better.
     #[arg(long)]
     rematch: Option<PathBuf>,
-    /// The folder of layers that `senet solve --out` wrote, one folder in it for each ruleset: what
-    /// is found there is judged exactly. Without it the endgames are solved that the page solves.
+    /// The folder of layers written by `senet solve --out`, with a subfolder for each ruleset.
+    /// Positions found there are judged exactly. Without this option the command solves the endgames
+    /// that the page solves.
     #[arg(long)]
     layers: Option<PathBuf>,
-    /// The throws the judge looks ahead where nothing is solved; the same for the whole review.
+    /// The judge's lookahead in throws where nothing is solved; the same for the whole review.
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=3))]
     ahead: Option<u8>,
-    /// Solve no endgames.
+    /// Do not solve endgames.
     #[arg(long, conflicts_with = "layers")]
     no_endgames: bool,
 }
 
-/// Positions visited between two looks whether the endgames are solved.
+/// Positions visited between two progress checks.
 const STEP: u64 = 1 << 20;
 
-/// Tells the game, or compares it with its rematch.
+/// Prints the review, or compares the game with its rematch.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let mut review = review_of(options, options.record.as_deref())?;
     if let Some(rematch) = &options.rematch {
@@ -67,7 +68,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// Whoever reads has gone when its end of the pipe is closed: that is no error.
+/// A closed pipe is not an error.
 fn print(text: &str) {
     let _ = writeln!(stdout(), "{}", text.trim_end());
 }
@@ -143,7 +144,7 @@ fn csv(rows: &[ReviewRow]) -> String {
     lines
 }
 
-/// In points of 100, as people count.
+/// Formats the review as a table, in percentage points.
 fn table(told: &ReviewTold, review: &Review) -> String {
     let mut lines = vec![
         format!("{}, judged by: {}", told.ruleset, told.judge),

@@ -7,7 +7,7 @@ use senet::sim::{Figures, Policy, Spread, Summary, simulate};
 use senet::trial::strongest_of;
 use senet::{Ruleset, SenetError};
 
-/// How to simulate.
+/// The parameters of a simulation.
 #[derive(Args)]
 pub struct Options {
     /// The ruleset, with options or house rules; `all` for every ruleset of the catalogue.
@@ -16,21 +16,21 @@ pub struct Options {
     /// The number of games.
     #[arg(long, short, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The seed: the same seed gives the same figures for any number of threads.
+    /// The seed: the same seed gives the same results for any number of threads.
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// How both sides play: random, or the name of a level.
+    /// The policy of both sides: random, or the name of a level.
     #[arg(long, short, default_value = "casual")]
     policy: String,
-    /// The number of threads; 0 for one a core.
+    /// The number of threads; 0 for one per core.
     #[arg(long, short, default_value_t = 0)]
     threads: usize,
-    /// As JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
-/// Plays the games and prints what they come to.
+/// Plays the games and prints their statistics.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let pool = pool(options.threads)?;
     let names: Vec<&str> = match options.ruleset.as_str() {
@@ -59,10 +59,10 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// What so many games of a ruleset come to, played on the threads of the pool this runs in.
+/// The statistics of `games` games of a ruleset, played on the current thread pool.
 ///
 /// # Errors
-/// A policy that is none.
+/// The policy is unknown.
 pub fn summary(
     ruleset: &Ruleset,
     policy: &str,
@@ -78,13 +78,13 @@ pub fn summary(
     Ok(Summary::of(ruleset.name(), policy, seed, &games))
 }
 
-/// So many threads; 0 for one a core.
+/// Creates a pool with this many threads; 0 for one per core.
 pub fn pool(threads: usize) -> Result<rayon::ThreadPool, SenetError> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     pool.map_err(|error| SenetError::new("no_threads", error.to_string()).at("threads"))
 }
 
-/// A figure, or a dash where games that were stopped leave it open.
+/// Formats a statistic, or a dash if it is unknown because games were stopped.
 fn known<T>(figure: Option<T>, written: impl Fn(T) -> String) -> String {
     figure.map_or("-".into(), written)
 }

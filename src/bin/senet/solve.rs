@@ -16,27 +16,28 @@ pub struct Options {
     /// The ruleset, with options or house rules; `all` for every ruleset of the catalogue.
     #[arg(long, short)]
     ruleset: String,
-    /// Solve the endgames with at most so many pieces a side, and tell how often the first side wins
-    /// the game that starts with so many.
+    /// Solve the endgames with at most this many pieces per side, and print how often the first side
+    /// wins the game that starts with this many.
     #[arg(long, short, required_unless_present = "layer")]
     pieces: Option<u8>,
-    /// Solve the endgames with so many pieces left, as 3x2, and those they lead to.
+    /// Solve the endgames with these pieces left, such as 3x2, and those they lead to.
     #[arg(long, short, conflicts_with = "pieces", value_parser = layer)]
     layer: Option<[u8; 2]>,
-    /// End a layer when a sweep changes nothing by more than this; 0: when nothing changes at all.
+    /// Finish a layer when a sweep changes no bound by more than this; 0: when nothing changes.
     #[arg(long, default_value_t = 0.0)]
     residual: f64,
-    /// Keep in at most so many megabytes where throws lead, so that only the first sweep plays them.
+    /// The memory for transitions in megabytes. As long as they fit, only the first sweep generates
+    /// moves.
     #[arg(long, default_value_t = 2048)]
     memory: u64,
-    /// The number of threads; 0 for one a core.
+    /// The number of threads; 0 for one per core.
     #[arg(long, short, default_value_t = 0)]
     threads: usize,
-    /// A folder for the layers: those finished there are not solved again, unfinished ones are gone on
-    /// with. With `all` rulesets each has a folder in it.
+    /// A folder for the layers. Finished layers found there are not solved again, unfinished ones are
+    /// continued. With `all`, each ruleset has a subfolder.
     #[arg(long, short)]
     out: Option<PathBuf>,
-    /// As JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -50,10 +51,10 @@ fn layer(text: &str) -> Result<[u8; 2], String> {
     }
 }
 
-/// Positions visited between two looks at the clock.
+/// Positions visited between two checks of the clock.
 const STEP: u64 = 1 << 20;
 
-/// Solves, and prints what came of it.
+/// Solves, and prints the results.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let pool = super::simulate::pool(options.threads)?;
     let names: Vec<&str> = match options.ruleset.as_str() {
@@ -76,11 +77,11 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// A ruleset's endgames, and what it took to solve them.
+/// The solved endgames of a ruleset, and the cost of solving them.
 struct Solved {
     ruleset: Ruleset,
     layers: Vec<(LayerSummary, f64)>,
-    /// The number of pieces of a game, and its first side's chance.
+    /// The number of pieces of a full game, and its first side's chance.
     start: Option<(u8, Interval)>,
     seconds: f64,
 }
@@ -109,8 +110,8 @@ fn solve(options: &Options, ruleset: &Ruleset) -> Result<Solved, SenetError> {
     })
 }
 
-/// The endgames with at most so many pieces a side. With a folder of `layers` they are looked up in
-/// the files of the ruleset's own folder in it; those missing are solved and written there first.
+/// The endgames with at most `pieces` pieces per side. With a folder of `layers`, reads them from the
+/// ruleset's subfolder; solves and writes missing ones first.
 pub fn solved(
     ruleset: &Ruleset,
     pieces: u8,
@@ -131,7 +132,7 @@ pub fn solved(
     Ok(files.map(ruleset, pieces)?.finish())
 }
 
-/// Solves all layers; gives the seconds each took.
+/// Solves all layers. Returns the seconds for each.
 fn solve_layers(
     solver: &mut Solver,
     mut files: Option<&mut LayerFiles>,
@@ -149,7 +150,7 @@ fn solve_layers(
     Ok(seconds)
 }
 
-/// Solves the next layer, or takes it from its file.
+/// Solves the next layer, or loads it from its file.
 fn solve_layer(
     solver: &mut Solver,
     mut files: Option<&mut LayerFiles>,
@@ -192,7 +193,7 @@ fn show(progress: &SolverProgress, begun: Instant) {
     }
 }
 
-/// The chance of the first side of the game with as many pieces as were solved for.
+/// The chance of the first side in the game that starts with the number of pieces solved.
 fn start(options: &Options, ruleset: &Ruleset, table: &Tablebase) -> Option<(u8, Interval)> {
     let pieces = options.pieces?;
     let mut rules = ruleset.rules().clone();
@@ -255,7 +256,7 @@ impl Solved {
     }
 }
 
-/// The most memory the program has held so far, in bytes, where the system tells.
+/// The peak memory of the program in bytes, if the system reports it.
 fn peak_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status

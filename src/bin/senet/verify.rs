@@ -8,23 +8,23 @@ use senet::fair_play::verification::Verification;
 use senet::game::Streams;
 use senet::{Game, SenetError};
 
-/// What to check.
+/// What to verify.
 #[derive(Args)]
 pub struct Options {
-    /// The file of a record, or of links of a game by link; or such links themselves. Standard input
-    /// when it is absent or `-`. A link to the same sticks for everyone, and then records: whether each
-    /// was played with these sticks.
+    /// The file of a record, or of the links of a game by link, or such links themselves. Standard
+    /// input if absent or `-`. A shared-sticks link followed by records checks that each record used
+    /// these sticks.
     record: Vec<String>,
-    /// The commitment that was shown before the first throw: its first 16 or more hexadecimal digits, with
+    /// The commitment published before the first throw: at least its first 16 hexadecimal digits, with
     /// or without spaces.
     #[arg(long, short)]
     commitment: Option<String>,
 }
 
-/// What stands before the letter in a link.
+/// Precedes the letter in a link.
 const MARK: &str = "#senet-link=";
 
-/// Prints every throw that was checked; refuses at the first that is not the seed's.
+/// Prints every throw checked; fails at the first that differs from the seed's.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     if let Some((link, records)) = options.record.split_first()
         && let Some(sticks) = SharedSticks::in_link(link)?
@@ -62,7 +62,7 @@ fn check_record(record: &str, commitment: Option<&str>) -> Result<(), SenetError
     Ok(())
 }
 
-/// Each record by itself: who plays the same sticks need not have played them to the same end.
+/// Checks each record separately: players of the same sticks need not reach the same end.
 fn check_shared(
     sticks: &SharedSticks,
     records: &[String],

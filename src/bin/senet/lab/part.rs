@@ -1,4 +1,4 @@
-//! Parts of a run: what the shards of `senet lab` write, and how they are put together.
+//! Parts of a run: the files that shards of `senet lab` write, and how they are merged.
 
 use senet::SenetError;
 use senet::sim::{GameRow, Run};
@@ -8,17 +8,17 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// Of the files.
+/// The format name in part files.
 const FORMAT: &str = "senet-lab-part-1";
 const FIELDS: usize = GameRow::COLUMNS.len();
 
-/// What a run is for.
+/// The purpose of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// A comparison of rulesets.
     Compare,
-    /// A sweep over the disputed points of one.
+    /// A sweep over the disputed points of one ruleset.
     Sweep,
 }
 
@@ -30,10 +30,10 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// All games.
+    /// The shard that contains all games.
     pub const WHOLE: Shard = Shard { number: 1, of: 1 };
 
-    /// Its games: together the shards have every game once.
+    /// The games of this shard. The shards of a run contain each game exactly once.
     pub fn games(self, games: u64) -> Range<u64> {
         let until =
             |shards: u64| (u128::from(games) * u128::from(shards) / u128::from(self.of)) as u64;
@@ -56,20 +56,20 @@ impl FromStr for Shard {
     }
 }
 
-/// A part of a run, as its file has it.
+/// The contents of a part file.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Part {
     format: String,
     kind: Kind,
     run: Run,
-    /// The first game of the part, and the one after its last.
+    /// The first game of the part, and the one after the last.
     games: [u64; 2],
     columns: Vec<String>,
-    /// For each ruleset its games, each with its columns.
+    /// For each ruleset, the rows of its games.
     rows: Vec<Vec<Vec<u64>>>,
 }
 
-/// All games of a run.
+/// All games of a run, merged.
 pub struct Merged {
     pub kind: Kind,
     pub run: Run,
@@ -77,7 +77,7 @@ pub struct Merged {
 }
 
 impl Part {
-    /// The part with these games.
+    /// Creates a part from the rows of these games.
     pub fn new(kind: Kind, run: Run, games: Range<u64>, rows: &[Vec<GameRow>]) -> Part {
         let fields = |row: &GameRow| row.to_array().to_vec();
         Part {
@@ -93,7 +93,7 @@ impl Part {
         }
     }
 
-    /// Writes the file. It appears whole or not at all.
+    /// Writes the file atomically.
     pub fn write(&self, file: &Path) -> Result<(), SenetError> {
         let text = serde_json::to_string(self).expect("numbers and texts");
         let mut beside = file.as_os_str().to_owned();
@@ -131,10 +131,10 @@ impl Part {
     }
 }
 
-/// The run of these parts.
+/// Merges the parts of a run.
 ///
 /// # Errors
-/// Files that are not the parts of one run, or not all of them, or some games twice.
+/// The files are not parts of the same run, a part is missing, or games occur twice.
 pub fn merge(files: &[PathBuf]) -> Result<Merged, SenetError> {
     let mut parts = Vec::new();
     for file in files {

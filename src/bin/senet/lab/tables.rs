@@ -1,8 +1,8 @@
-//! Results of the laboratory for people.
+//! Prints laboratory results as text.
 
 use senet::sim::{Compared, Comparison, Sweep, SweptPoint};
 
-/// A value in its unit: shares and chances in percent.
+/// Formats a value in its unit; shares and chances in percent.
 fn shown(unit: &str, value: f64) -> String {
     match unit {
         "share" | "chance" => format!("{:.1} %", 100.0 * value),
@@ -25,7 +25,7 @@ fn interval(measure: &Compared) -> String {
     format!("{} to {}", bound(measure.low), bound(measure.high))
 }
 
-/// What may be said of a measure.
+/// The verdict on a measure.
 fn verdict(measure: &Compared) -> String {
     match (measure.difference, measure.low, measure.high) {
         (Some(_), ..) if measure.clear => "differs".into(),
@@ -70,7 +70,7 @@ pub fn print_comparison(comparison: &Comparison) {
     println!();
 }
 
-/// Prints which measures differ one way for one kind of player and the other way for another.
+/// Prints the measures whose direction depends on the kind of player.
 pub fn print_disagreements(comparisons: &[Comparison]) {
     for (number, one) in comparisons.iter().enumerate() {
         let others = comparisons[number + 1..].iter();
@@ -91,7 +91,7 @@ pub fn print_disagreements(comparisons: &[Comparison]) {
     }
 }
 
-/// The measures that stand in the table of a sweep, with their headings.
+/// The measures in the table of a sweep, with their headings.
 const SWEPT: [(&str, &str); 8] = [
     ("length", "median throws"),
     ("stopped", "stopped"),
@@ -108,7 +108,7 @@ fn of<'a>(point: &'a SweptPoint, id: &str) -> &'a Compared {
     found.expect("every measure is there")
 }
 
-/// A value of a point, with a star where it clearly differs from the ruleset's own.
+/// Formats a value; a star marks a clear difference from the base ruleset.
 fn cell(measure: &Compared) -> String {
     let star = if measure.clear { "*" } else { "" };
     format!("{}{star}", known(measure.unit, measure.values[1]))
@@ -148,7 +148,7 @@ pub fn print_sweep(sweep: &Sweep) {
     }
 }
 
-/// Prints a sweep as a page of the documents.
+/// Prints a sweep as a documentation page.
 pub fn print_sweep_page(sweep: &Sweep) {
     println!(
         "# What the disputed points of `{}` do to the game\n",
@@ -214,7 +214,7 @@ pub fn print_sweep_page(sweep: &Sweep) {
     }
 }
 
-/// The first sentence of the page: the reading with the greatest effect on the length of the game.
+/// The summary sentence of the page: the reading that affects the length of the game most.
 fn finding(sweep: &Sweep) -> Option<String> {
     let lengths = sweep
         .points
@@ -228,7 +228,7 @@ fn finding(sweep: &Sweep) -> Option<String> {
     let unclear = sweep.points.iter().filter(|point| point.clear == 0).count();
     let difference = length.difference?;
     let word = if difference > 0.0 { "more" } else { "fewer" };
-    // The smaller bound first, whichever way the length changes.
+    // Lists the smaller bound first, whatever the sign of the difference.
     let (least, most) = if difference > 0.0 {
         (low, high)
     } else {
