@@ -1,8 +1,8 @@
-//! Random playouts of Kendall's game of 1978 written by hand for nothing else: what the engine, whose rules are
-//! data, is measured against. `cargo bench --features lab --bench specialised`.
+//! Random playouts of Kendall's game of 1978, hand-written for these rules alone: the yardstick for the
+//! engine, whose rules are data. `cargo bench --features lab --bench specialised`.
 //!
-//! It draws the same random numbers, so both play the same games, throw by throw. Each line gives the
-//! best of several rounds by the clock, both sides measured in turn.
+//! It draws the same random numbers, so both play identical games. Each line gives the best of several
+//! rounds, with the two sides measured alternately.
 
 use senet::Ruleset;
 use senet::sim::{Dice, Playouts};
@@ -133,7 +133,7 @@ fn specialised(games: u64, seed: u64) -> u64 {
     (0..games).map(|_| u64::from(game(&mut dice))).sum()
 }
 
-/// Games a second.
+/// Games per second.
 fn speed(play: &dyn Fn() -> u64) -> f64 {
     let started = Instant::now();
     black_box(play());

@@ -28,7 +28,7 @@
 //!
 //! - [`board`]: houses, sets of houses, and the boards as objects.
 //! - [`sticks`]: throws and their odds; [`ThrowStream`](sticks::ThrowStream) makes the throws of a
-//! seed.
+//!   seed.
 //! - [`rules`]: every point on which the reconstructions differ, as data; the catalogue.
 //! - [`position`]: the pieces and the side to act; [`RuledPosition`] also carries the rules.
 //! - [`phase`]: the phase of a turn, and the throws in hand.

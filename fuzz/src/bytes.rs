@@ -1,9 +1,9 @@
-//! Decisions taken from bytes, so that a fuzzer can steer them.
+//! Derives decisions from bytes, so that a fuzzer can steer them.
 
 use senet::Ruleset;
 use senet::rules::{CATALOGUE, CatalogueEntry};
 
-/// The bytes not used yet; when none is left, zeros follow.
+/// A reader over the remaining bytes; returns zeros after the end.
 pub struct Bytes<'a>(pub &'a [u8]);
 
 impl Bytes<'_> {
@@ -13,7 +13,7 @@ impl Bytes<'_> {
         first
     }
 
-    /// A number below `bound`, which is 1 to 256.
+    /// A number below `bound`; `bound` is 1 to 256.
     pub fn below(&mut self, bound: usize) -> usize {
         usize::from(self.next()) % bound
     }

@@ -1,4 +1,5 @@
-//! House rules: whatever is set, contradictions that name their points, or games in which every promise is kept.
+//! House rules: arbitrary settings give either contradictions that name their points, or games that
+//! keep every promise.
 
 use super::bytes::Bytes;
 use super::players;
@@ -8,10 +9,10 @@ use super::rules::{changed, reconciled};
 use senet::rules::{CatalogueEntry, Rules, contradictions, sentences, spec};
 use senet::{Game, Ruleset};
 
-/// Actions of a game before it is let be.
+/// The maximum number of actions per game.
 const LONGEST: usize = 120;
 
-/// Reads the bytes as changes to a ruleset, and a game under the new rules.
+/// Decodes changes to a ruleset and a game under the new rules.
 pub fn house_rules(input: &[u8]) {
     let mut bytes = Bytes(input);
     let (entry, rules) = changed(&mut bytes);
@@ -24,7 +25,8 @@ pub fn house_rules(input: &[u8]) {
     }
 }
 
-/// The ruleset, or contradictions, each of two points or of a value that no rules can have: in the written form too.
+/// Checks the rules and their written form. Returns the ruleset, or `None` if they contradict
+/// themselves.
 fn judged(entry: &CatalogueEntry, rules: &Rules) -> Option<Ruleset> {
     let text = spec::write(entry, rules);
     let found = contradictions(rules);
@@ -49,7 +51,7 @@ fn judged(entry: &CatalogueEntry, rules: &Rules) -> Option<Ruleset> {
     }
 }
 
-/// Its sentences name houses of the board.
+/// Checks that the sentences name houses of the board.
 fn said(ruleset: &Ruleset) {
     for sentence in sentences::sentences(ruleset.rules()) {
         for (name, gap) in sentence.args.iter() {
@@ -68,8 +70,8 @@ fn said(ruleset: &Ruleset) {
     }
 }
 
-/// Plays a game from the start or from any position, with the bytes and then with numbers that
-/// follow from them.
+/// Plays a game from the start or from an arbitrary position, first with the bytes and then with
+/// numbers derived from them.
 fn play(ruleset: &Ruleset, bytes: &mut Bytes) {
     let seed = [bytes.next(); 32];
     let from = arbitrary(ruleset, bytes);
@@ -77,7 +79,7 @@ fn play(ruleset: &Ruleset, bytes: &mut Bytes) {
         .0
         .iter()
         .fold(1_u32, |sum, &byte| sum * 31 % 65_521 + u32::from(byte));
-    // Some of the games ask the players once.
+    // The computer players are tested once in some of the games.
     let asked = 2 * bytes.below(256);
     let mut game = match from {
         Some(position) => {

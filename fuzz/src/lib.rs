@@ -1,7 +1,7 @@
-//! What is fuzzed: each function takes any bytes and panics where the engine breaks a promise.
+//! Fuzz targets: each function accepts any bytes and panics if the engine breaks a promise.
 //!
-//! The fuzzers (`./build.sh fuzz`) call them with bytes that reach ever more code;
-//! `tests/fuzz_corpus.rs` calls them with the saved bytes and with random ones.
+//! The fuzzers (`./build.sh fuzz`) call them with evolving inputs; `tests/fuzz_corpus.rs` calls them
+//! with saved and random inputs.
 
 mod bytes;
 mod house_rules;

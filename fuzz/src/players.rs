@@ -1,4 +1,4 @@
-//! Computer players and the machine face: whatever the position, they answer.
+//! Computer players and the JSON protocol: they answer in any position.
 
 use senet::ai::{BestEvaluator, Evaluator, Level};
 use senet::phase::{Direction, Phase};
@@ -8,14 +8,14 @@ use senet::rules::Turn;
 use senet::{Ruleset, SenetError, Side};
 use serde_json::{Value, json};
 
-/// Under throws in series, the most pieces in play with which win chances are asked for.
+/// Under throws in series, the maximum number of pieces in play for which win chances are tested.
 const FEW: u8 = 4;
 
-/// Every level and every request of a line is answered.
+/// Checks that every level and every request is answered.
 ///
-/// A win chance of a series is the mean over some forty bags of throws, and again over as many after each: with
-/// all pieces in play that is right, and takes the engine seconds (`kendall-1979`: one to three), in which the
-/// fuzzer learns nothing that it does not learn with few pieces.
+/// A win chance under throws in series averages over some forty bags of throws, and again over as many
+/// after each. With all pieces in play that takes one to three seconds (`kendall-1979`), and tests
+/// nothing that fewer pieces do not.
 pub fn answer_all(ruleset: &Ruleset, position: &Position) {
     let judge = BestEvaluator::of(ruleset);
     let told = || format!("{} {}", ruleset.name(), position.describe());
@@ -37,7 +37,7 @@ pub fn answer_all(ruleset: &Ruleset, position: &Position) {
     let on_the_way = |side| position.pieces(side).len() + position.hand(side);
     let in_play: u8 = Side::BOTH.map(on_the_way).iter().sum();
     let weighed = ruleset.rules().turn != Turn::Series || in_play <= FEW;
-    // The levels have chosen above, the strongest too.
+    // The levels were tested above, the strongest included.
     let requests: &[&str] = match weighed {
         true => &["legal", "choose", "value", "rank"],
         false => &["legal"],
@@ -56,7 +56,7 @@ pub fn answer_all(ruleset: &Ruleset, position: &Position) {
     }
 }
 
-/// The position as a question; none where a line cannot say it.
+/// The position as a question; `None` if the protocol cannot express it.
 fn question(ruleset: &Ruleset, position: &Position) -> Option<Value> {
     let houses = |side| {
         let houses = position.pieces(side).iter();
@@ -97,7 +97,7 @@ fn question(ruleset: &Ruleset, position: &Position) -> Option<Value> {
     Some(question)
 }
 
-/// The same judge for every question, without a trial.
+/// Uses the same judge for every question, without a net check.
 struct ByOne<'a>(&'a BestEvaluator);
 
 impl Judges for ByOne<'_> {

@@ -8,10 +8,10 @@ use senet::rules::{BearOff, Entry, Hit, Rules, Turn, Water};
 use senet::{Ruleset, Side, protocol};
 use serde_json::{Value, json};
 
-/// Actions made from one position.
+/// The maximum number of actions from one position.
 const LONGEST: usize = 24;
 
-/// Reads the bytes as a ruleset, a position and what is done in it.
+/// Decodes a ruleset, a position and the actions in it.
 pub fn positions(input: &[u8]) {
     let mut bytes = Bytes(input);
     let ruleset = bytes.ruleset();
@@ -28,7 +28,7 @@ pub fn positions(input: &[u8]) {
     }
 }
 
-/// A throw, a legal choice, or giving up where nothing is legal.
+/// A throw, a legal choice, or a forfeit if no move is legal.
 pub fn act(ruleset: &Ruleset, position: &mut Position, bytes: &mut Bytes) {
     let moves = position.moves(ruleset);
     if position.awaits_throw() && (moves.is_empty() || bytes.flag()) {
@@ -43,7 +43,7 @@ pub fn act(ruleset: &Ruleset, position: &mut Position, bytes: &mut Bytes) {
     }
 }
 
-/// Any position that can be, the start included; none where the bytes describe one that cannot.
+/// Any valid position, the start included. Returns `None` if the bytes describe an invalid one.
 pub fn arbitrary(ruleset: &Ruleset, bytes: &mut Bytes) -> Option<Position> {
     if bytes.flag() {
         return Some(Position::start(ruleset));
@@ -105,7 +105,7 @@ fn read(question: &Value) -> Option<Position> {
     protocol::read(question).ok().map(|asked| asked.position)
 }
 
-/// Something a turn can wait for under these rules, mostly a move.
+/// Any phase of these rules, usually a move.
 fn phase(rules: &Rules, bytes: &mut Bytes) -> Phase {
     let kind = bytes.below(8);
     let value = *bytes.pick(&rules.sticks.values().iter().collect::<Vec<u8>>());

@@ -1,4 +1,4 @@
-//! What holds in every position of every ruleset.
+//! Invariants of every position of every ruleset.
 
 use super::reasons;
 use senet::board::House;
@@ -21,7 +21,7 @@ const KINDS: [MoveKind; 8] = [
     MoveKind::Pass,
 ];
 
-/// Everything that can be asked of a position, answered consistently.
+/// Checks that all queries of a position give consistent answers.
 pub fn of_position(ruleset: &Ruleset, position: &Position) {
     can_be(ruleset, position, position);
     let id = position.id(ruleset);
@@ -57,7 +57,7 @@ fn can_be(ruleset: &Ruleset, before: &Position, position: &Position) {
     }
 }
 
-/// What is listed is accepted, and nothing else; no choice stands twice.
+/// Checks that exactly the listed choices are accepted, and that none is listed twice.
 fn of_list(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
     let moves = position.moves(ruleset);
     assert_eq!(moves.len(), listed.len());
@@ -91,7 +91,7 @@ fn of_list(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
     );
 }
 
-/// A choice made of any numbers is accepted just where it is listed.
+/// Checks that an arbitrary choice is accepted if and only if it is listed.
 pub fn of_choice(ruleset: &Ruleset, position: &Position, steps: u8, from: u8) {
     let moves = position.moves(ruleset);
     for kind in KINDS {
@@ -104,7 +104,8 @@ pub fn of_choice(ruleset: &Ruleset, position: &Position, steps: u8, from: u8) {
     }
 }
 
-/// A legal move leads where it says, to a position that can be, and is found by its name.
+/// Checks that a legal move has the effect it states, leads to a valid position, and is found by its
+/// notation.
 fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
     let effect = position.effect(ruleset, choice);
     let victim = effect
@@ -145,7 +146,7 @@ fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
     );
 }
 
-/// A piece that cannot move has a reason that holds, and one that can has none.
+/// Checks that a blocked piece has a true reason and a movable one has none.
 fn of_reasons(ruleset: &Ruleset, position: &Position, house: House, listed: &[Choice]) {
     let own = position.pieces(position.side()).has(house);
     let from_here =
@@ -180,8 +181,8 @@ fn of_reasons(ruleset: &Ruleset, position: &Position, house: House, listed: &[Ch
     }
 }
 
-/// While a side has a piece in the water that holds it, that piece alone moves; then one that has
-/// been rescued and must move first.
+/// Checks that a piece held in the water, or else a rescued piece that must move first, is the only one
+/// to move.
 fn of_water(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
     let (rules, side) = (ruleset.rules(), position.side());
     let drowned = House::new(rules.water_house)
@@ -206,7 +207,7 @@ fn of_water(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
     }
 }
 
-/// Pieces are neither lost nor made, and no two stand on a house.
+/// Checks that no piece is lost or duplicated, and that no two share a house.
 fn of_pieces(ruleset: &Ruleset, position: &Position) {
     let of = |side: Side| {
         let beside = [
@@ -228,7 +229,7 @@ fn of_pieces(ruleset: &Ruleset, position: &Position) {
     assert!(beside.is_empty(), "{}", told(ruleset, position));
 }
 
-/// What is told of an action names houses of the board, and who goes on does.
+/// Checks that events name houses of the board and the right side to act.
 pub fn of_events(ruleset: &Ruleset, before: &Position, after: &Position, events: &[Event]) {
     let told = || format!("{events:?} from {}", told(ruleset, before));
     assert!(!events.is_empty(), "{}", told());
@@ -248,7 +249,8 @@ pub fn of_events(ruleset: &Ruleset, before: &Position, after: &Position, events:
     of_pieces(ruleset, after);
 }
 
-/// All that is shown of a game names houses of the board, and its record tells the same game.
+/// Checks that the state of a game names houses of the board, and that its record replays to the same
+/// game.
 pub fn of_game(game: &Game) {
     let ruleset = game.ruleset();
     let told = || told(ruleset, game.position());
@@ -259,7 +261,7 @@ pub fn of_game(game: &Game) {
     assert_eq!(again.position(), game.position(), "{record}");
 }
 
-/// Every number that stands for a house is one of the board.
+/// Checks that every number that stands for a house is on the board.
 fn on_board(ruleset: &Ruleset, shown: &Value, told: &impl Fn() -> String) {
     const HOUSES: [&str; 9] = [
         "from",
@@ -275,7 +277,7 @@ fn on_board(ruleset: &Ruleset, shown: &Value, told: &impl Fn() -> String) {
     match shown {
         Value::Object(fields) => {
             for (name, value) in fields {
-                // Beside the board pieces are counted, by side.
+                // These fields count pieces by side.
                 let counted = ["hand", "off", "taken"].contains(&name.as_str());
                 if HOUSES.contains(&name.as_str()) {
                     are_houses(ruleset, value, told);
@@ -305,7 +307,7 @@ fn are_houses(ruleset: &Ruleset, shown: &Value, told: &impl Fn() -> String) {
     }
 }
 
-/// Every throw, and giving up, lead to positions that can be.
+/// Checks that every throw and a forfeit lead to valid positions.
 fn of_turn(ruleset: &Ruleset, position: &Position, listed: &[Choice]) {
     if position.awaits_throw() {
         for value in ruleset.rules().sticks.values().iter() {

@@ -1,9 +1,9 @@
-//! The machine face: whatever the line, a complete answer, or a refusal that says why.
+//! The JSON protocol: any line gets a complete answer or an error with a reason.
 
 use senet::protocol;
 use serde_json::Value;
 
-/// Reads the bytes as a line of `senet engine`.
+/// Treats the bytes as a line of `senet engine`.
 pub fn questions(input: &[u8]) {
     let Ok(question) = serde_json::from_slice::<Value>(input) else {
         return;

@@ -1,5 +1,5 @@
-//! Whether a reason is true: each is looked up in the rules as data and on the board, square by square, without the
-//! engine's own masks.
+//! Verifies reasons against the rules as data and the board, square by square, without the engine's
+//! masks.
 
 use senet::Ruleset;
 use senet::board::{House, HouseSet};
@@ -9,7 +9,7 @@ use senet::position::Position;
 use senet::reasons::{Reason, WhyNot};
 use senet::rules::{Backward, BearOff, Hit, Water};
 
-/// Says what is wrong with a reason for a piece that cannot move, if anything is.
+/// Returns what is wrong with the reason given for a blocked piece, if anything.
 pub fn holds(
     ruleset: &Ruleset,
     position: &Position,
@@ -178,7 +178,7 @@ impl Claim<'_> {
         self.own(house) || self.enemy(house)
     }
 
-    /// The last house a piece can step onto.
+    /// The last house a piece can move onto.
     fn last_rest(&self) -> u8 {
         let rules = self.ruleset.rules();
         rules.houses - u8::from(rules.bear_off == BearOff::OntoLast)
@@ -189,19 +189,19 @@ impl Claim<'_> {
         self.house < stop && target > stop
     }
 
-    /// Whether a piece on the house moves by bearing off only.
+    /// Whether a piece on the house can only bear off.
     fn stays(&self) -> bool {
         let rules = self.ruleset.rules();
         let held = rules.water == Water::Prison && self.house == rules.water_house;
         held || has(rules.fixed, self.house)
     }
 
-    /// Whether the throw leads onto this house, whoever stands there.
+    /// Whether the throw leads onto this house, regardless of the other pieces.
     fn steps_to(&self, target: u8) -> bool {
         target <= self.last_rest() && !self.passes_stop(target) && !self.stays()
     }
 
-    /// Whether the throw bears off from here, whatever else stands on the board.
+    /// Whether the throw bears off from here, regardless of the other pieces.
     fn leaves(&self) -> bool {
         let rules = self.ruleset.rules();
         let to = self.house + self.throw;
@@ -271,7 +271,7 @@ impl Claim<'_> {
                 .any(|choice| kinds.contains(&choice.kind))
     }
 
-    /// Whether pieces on the house may go back with any throw.
+    /// Whether pieces on the house may move backward with any throw.
     fn goes_back_at_all(&self) -> bool {
         !self.stays() && self.house <= self.ruleset.rules().backward_from
     }

@@ -1,15 +1,15 @@
-//! House rules from bytes: many points of a ruleset changed, and what then contradicts itself changed again.
+//! Derives house rules from bytes: changes many points of a ruleset, then repairs the contradictions.
 
 use super::bytes::Bytes;
 use senet::rules::dimensions::{DIMENSIONS, Dimension, Kind, dimension};
 use senet::rules::{CATALOGUE, CatalogueEntry, Rules, contradictions};
 
-/// Points changed at the most.
+/// The maximum number of changes.
 const CHANGES: usize = 20;
-/// Points changed again at the most, until nothing contradicts itself.
+/// The maximum number of repairs.
 const REPAIRS: usize = 40;
 
-/// Rules and the entry of the catalogue they started from; they may contradict themselves.
+/// Rules and the catalogue entry they are based on; they may contradict themselves.
 pub fn changed(bytes: &mut Bytes) -> (&'static CatalogueEntry, Rules) {
     let entry: &'static CatalogueEntry = bytes.pick(&CATALOGUE);
     let mut rules = (entry.rules)();
@@ -22,7 +22,7 @@ pub fn changed(bytes: &mut Bytes) -> (&'static CatalogueEntry, Rules) {
     (entry, rules)
 }
 
-/// Sets a field to any number at all, as a program can that makes its own rules.
+/// Sets a field to an arbitrary number, as a program can that builds its own rules.
 fn set_any_number(rules: &mut Rules, bytes: &mut Bytes) {
     let number = bytes.next();
     match bytes.below(8) {
@@ -37,8 +37,8 @@ fn set_any_number(rules: &mut Rules, bytes: &mut Bytes) {
     }
 }
 
-/// The same rules with points that contradict each other changed until none do; none where that
-/// took too long.
+/// Changes contradictory points until the rules are consistent. Returns `None` if that takes too many
+/// steps.
 pub fn reconciled(entry: &CatalogueEntry, mut rules: Rules, bytes: &mut Bytes) -> Option<Rules> {
     let base = (entry.rules)();
     for _ in 0..REPAIRS {
@@ -59,15 +59,15 @@ pub fn reconciled(entry: &CatalogueEntry, mut rules: Rules, bytes: &mut Bytes) -
     None
 }
 
-/// On how many points these rules differ from their entry.
+/// The number of points in which these rules differ from their entry.
 pub fn differences(entry: &CatalogueEntry, rules: &Rules) -> usize {
     let base = (entry.rules)();
     let differ = |dimension: &&Dimension| dimension.get(&base) != dimension.get(rules);
     DIMENSIONS.iter().filter(differ).count()
 }
 
-/// Any value of the kind the dimension has; a number is now and then one that no written form can have.
-/// One that the dimension refuses must name it.
+/// Sets a random value of the dimension's type; a number is occasionally out of range. Checks that a
+/// rejected value is named in the error.
 fn set_any(dimension: &Dimension, rules: &mut Rules, bytes: &mut Bytes) {
     let value = match dimension.kind {
         Kind::Flag | Kind::Words | Kind::Number => bytes.pick(&dimension.words(rules)).clone(),
@@ -91,7 +91,7 @@ fn set_any(dimension: &Dimension, rules: &mut Rules, bytes: &mut Bytes) {
     }
 }
 
-/// A house of the board, mostly one beside those that have a meaning.
+/// A house of the board, usually adjacent to one with a special rule.
 fn house(rules: &Rules, bytes: &mut Bytes) -> u8 {
     let start = rules.pieces.saturating_mul(2);
     let marked = [
@@ -118,7 +118,7 @@ fn throws(bytes: &mut Bytes) -> String {
     set(bytes, one, other)
 }
 
-/// None, one, two, or a run.
+/// No number, one, two, or a range.
 fn set(bytes: &mut Bytes, one: u8, other: u8) -> String {
     match bytes.below(4) {
         0 => "none".into(),

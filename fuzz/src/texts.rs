@@ -1,10 +1,10 @@
-//! The parsers: whatever the text, a value that reads back the same, or a refusal that says why.
+//! The parsers: any text gives a value that survives a round trip, or an error with a reason.
 
 use super::bytes::Bytes;
 use senet::position::Position;
 use senet::{Game, Ruleset, SenetError, seed_from_hex};
 
-/// Reads the bytes as one of the written forms.
+/// Treats the bytes as one of the written forms.
 pub fn texts(input: &[u8]) {
     let mut bytes = Bytes(input);
     let form = bytes.below(5);
@@ -56,7 +56,7 @@ fn record(text: &str) {
     }
 }
 
-/// Words are moves or `throw`; those that are refused must change nothing.
+/// Applies words as moves or `throw`, and checks that rejected ones change nothing.
 fn notation(ruleset: Ruleset, text: &str) {
     let mut game = Game::new(ruleset, [9; 32]);
     for word in text.split_whitespace() {

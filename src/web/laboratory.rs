@@ -3,11 +3,11 @@
 //!
 //! 1. `lab_points(ruleset)` lists the disputed points of a ruleset, `lab_measures()` the measures.
 //! 2. In each worker: `new LabTable(ruleset)`; if `net_wanted()` names a net, fetch that file and call
-//! `load_net(bytes)`, which also checks the net under the rules; then call `play(player, seed, first,
-//! count)` for any chunk of games. A chunk is a `Float64Array` of whole numbers with one row of
-//! `lab_columns()` per game: append the chunks of a ruleset in the order of their games.
+//!    `load_net(bytes)`, which also checks the net under the rules; then call `play(player, seed, first,
+//!    count)` for any chunk of games. A chunk is a `Float64Array` of whole numbers with one row of
+//!    `lab_columns()` per game: append the chunks of a ruleset in the order of their games.
 //! 3. `lab_compare` and `lab_sweep` compute statistics from the rows. Call them as often as you like
-//! while games arrive, with equally many games of each ruleset. Merge rows, not statistics.
+//!    while games arrive, with equally many games of each ruleset. Merge rows, not statistics.
 //! 4. `record(player, seed, game)` returns the record of one of these games for replay.
 //!
 //! Players are `near-perfect`, `hand-made`, `human-like` and `random`; seeds are whole numbers up to

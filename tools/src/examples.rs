@@ -1,14 +1,14 @@
-//! Worked examples: questions with their complete answers, and whether the engine agrees.
+//! Worked examples: questions with complete answers, and the comparison with the engine.
 
 use senet::SenetError;
 use senet::protocol;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// The outcomes of an answer as a set: the moves' notation does not count, nor the order of lists.
+/// The outcomes of an answer as a set, ignoring notation and the order of lists.
 ///
 /// # Panics
-/// When it is no answer.
+/// If the value is not an answer.
 #[must_use]
 pub fn outcomes(answer: &Value) -> BTreeSet<String> {
     let outcome = |outcome: &Value| {
@@ -33,7 +33,7 @@ pub fn outcomes(answer: &Value) -> BTreeSet<String> {
 /// The engine's answer to the question of an example.
 ///
 /// # Errors
-/// When the question is refused.
+/// The engine rejects the question.
 pub fn answer(example: &Value) -> Result<Value, SenetError> {
     let mut question = example.clone();
     if let Some(fields) = question.as_object_mut() {
@@ -43,7 +43,7 @@ pub fn answer(example: &Value) -> Result<Value, SenetError> {
     protocol::read(&question).map(|asked| Value::Object(asked.legal()))
 }
 
-/// Whether the engine's answer is the example's.
+/// Whether the engine gives the example's answer.
 #[must_use]
 pub fn passes(example: &Value) -> bool {
     answer(example).is_ok_and(|answer| outcomes(&answer) == outcomes(example))

@@ -1,8 +1,8 @@
-//! How the four throwing sticks fall: rigid bodies, simulated once, and kept as data for the page.
+//! Rigid-body simulation of the four throwing sticks, precomputed as animation data for the page.
 //!
-//! `senet-tools falls --seed 1 > www/src/board/falls-data.ts` writes the file again. A throw's faces are
-//! decided before it is seen: the page takes a fall that shows as many flat sides, and gives the
-//! sticks their places in it accordingly.
+//! `senet-tools falls --seed 1 > www/src/board/falls-data.ts` regenerates the data. A throw is decided
+//! before its animation: the page picks an animation with the same number of flat sides up and assigns
+//! the sticks accordingly.
 
 pub mod keyframes;
 pub mod physics;
@@ -10,10 +10,10 @@ pub mod space;
 pub mod stick;
 pub mod throwing;
 
-/// Falls for none, one … four flat sides up.
+/// The number of animations for zero, one … four flat sides up.
 pub const WANTED: [usize; 5] = [2, 3, 3, 3, 2];
 
-/// The page's data: falls of a seed in a module of TypeScript.
+/// The page's data as a TypeScript module.
 #[must_use]
 pub fn module(seed: u64) -> String {
     let lines: String = throwing::search(seed, WANTED)

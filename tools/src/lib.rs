@@ -1,4 +1,4 @@
-//! What makes data and documents of senet, and is not published with it.
+//! Generators of Senet's data and documents; not published with it.
 //!
 //! - [`train`]: trains the nets of the computer players by self-play.
 //! - [`puzzles`]: finds puzzles in solved endgames.

@@ -1,11 +1,12 @@
-//! Puzzles: positions of solved endgames that come up in play, in which one choice is clearly the
-//! best and a rule of thumb finds another.
+//! Puzzles: positions of solved endgames from actual games in which one choice is clearly best and a
+//! rule of thumb suggests another.
 //!
-//! Candidates are the decisions in games that the levels play against each other. One is a puzzle
-//! when it has two to four choices, the best by at least [`CLEAR`] with brackets that do not touch,
-//! when nothing is decided yet, and when one rule of thumb or more would choose wrongly. Of those
-//! with the same idea one is kept, that with the fewest pieces: the same theme and throw, the same
-//! two ways to choose between, and the same houses taken at the end of the track. Where else pieces
+//! Candidates are the decisions in games between the levels. A candidate becomes a puzzle if it has two
+//! to four choices, the best is better by at least [`CLEAR`] with disjoint intervals, the game is still
+//! open, and at least one rule of thumb chooses wrongly. Of the puzzles with the same idea only the one
+//! with the fewest pieces is kept: the same theme and throw, the same two candidate choices, and the
+//! same occupied houses at the end of the track. The positions of other pieces do not make a different
+//! idea.
 //! stand is no other idea.
 
 use senet::Side;
@@ -18,28 +19,27 @@ use senet::position::{Place, Position};
 use senet::rules::Ruleset;
 use std::collections::BTreeMap;
 
-/// The best choice is better than every other by so much.
+/// The minimum margin of the best choice.
 pub const CLEAR: f64 = 0.10;
-/// The chance of the side that chooses: neither won nor lost.
+/// The chance of the side to choose: neither won nor lost.
 const OPEN: core::ops::RangeInclusive<f64> = 0.15..=0.85;
-/// Choices.
+/// The number of choices.
 const CHOICES: core::ops::RangeInclusive<usize> = 2..=4;
-/// Throws of a game that is played for candidates.
+/// The maximum number of throws in a game.
 const MOST_THROWS: u32 = 2_000;
-/// From this house on it matters for the idea where a piece stands.
+/// From this house on, the positions of pieces are part of the idea.
 const LAST_HOUSES: u8 = 26;
-/// Houses that matter for the idea when a piece moves from them or to them: where the drowned come
-/// back, and the step before the last houses.
+/// Other houses whose moves are part of the idea: the return house, and the one before the last houses.
 const TELLING: [u8; 2] = [15, 25];
-/// What two puzzles of the same kind have in common: the beginning of their ideas.
+/// The length of the common prefix of ideas of the same kind.
 const KIND: usize = 10;
 
-/// The rule of thumb that is wrong, in the order in which they are taught.
+/// The rule of thumb that fails, in teaching order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
     /// Always the front piece.
     Front,
-    /// What looks good to the hand-made evaluation; here a hit is better.
+    /// The choice with the best hand-made evaluation; here a hit is better.
     Hit,
     /// Always bear off.
     Home,
@@ -50,7 +50,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All, in their order.
+    /// All themes, in order.
     pub const ALL: [Theme; 5] = [
         Theme::Front,
         Theme::Hit,
@@ -77,38 +77,38 @@ impl Theme {
 pub struct PuzzleOption {
     /// The id of the move, or `throw`.
     pub id: String,
-    /// What it is worth to the side that chooses.
+    /// Its winning chance for the side to choose.
     pub chance: f64,
-    /// What punishes it most: the other side's throw and its reply; none where the turn goes on, or
+    /// The strongest punishment: the other side's throw and its reply. `None` if the turn continues or
     /// no throw is worse than the others.
     pub punished: Option<(u8, String)>,
 }
 
-/// A position with a choice to find.
+/// A position with a best choice to find.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
-    /// The position, the throw in hand.
+    /// The position, with the throw in hand.
     pub position: Position,
-    /// What can be chosen, the best first.
+    /// The options, best first.
     pub options: Vec<PuzzleOption>,
-    /// The idea.
+    /// The theme.
     pub theme: Theme,
-    /// One to five: the more players and rules of thumb fail, the more.
+    /// The difficulty, one to five: more stars if more players and rules of thumb fail.
     pub stars: u8,
 }
 
-/// Chooses puzzles.
+/// Finds and selects puzzles.
 pub struct PuzzleMaker<'a> {
     ruleset: &'a Ruleset,
     table: &'a Tablebase,
     net: &'a dyn Evaluator,
-    /// The best of each idea.
+    /// The best puzzle for each idea.
     found: BTreeMap<Vec<u8>, Puzzle>,
 }
 
 impl<'a> PuzzleMaker<'a> {
-    /// Of these rules; the table should reach two pieces a side. The strong levels, whose games are
-    /// looked through and whose failures count, go by `net`.
+    /// Creates a maker for these rules. The table should cover two pieces per side. The strong levels,
+    /// which play the games and rate the difficulty, use `net`.
     #[must_use]
     pub fn new(ruleset: &'a Ruleset, table: &'a Tablebase, net: &'a dyn Evaluator) -> Self {
         PuzzleMaker {
@@ -119,10 +119,10 @@ impl<'a> PuzzleMaker<'a> {
         }
     }
 
-    /// Looks through game number `number` of a seed.
+    /// Searches game number `number` of a seed.
     pub fn look_through(&mut self, seed: u64, number: u64) {
         let mut dice = Dice::of_game(seed, number);
-        // The master takes long, and its games are like the expert's.
+        // Excludes the master, which is slow and plays much like the expert.
         let players = [(); 2].map(|()| Level::ALL[dice.below(8) as usize]);
         let mut position = Position::start(self.ruleset);
         for _ in 0..MOST_THROWS {
@@ -142,9 +142,9 @@ impl<'a> PuzzleMaker<'a> {
         }
     }
 
-    /// Keeps the position if it is a puzzle, and none with fewer pieces has the same idea.
+    /// Keeps the position if it is a puzzle and no puzzle with fewer pieces has the same idea.
     fn consider(&mut self, position: &Position) {
-        // Most are none: this is cheap to see.
+        // A cheap test that rejects most positions.
         if self.table.white_chance(self.ruleset, position).is_none() {
             return;
         }
@@ -165,8 +165,8 @@ impl<'a> PuzzleMaker<'a> {
         }
     }
 
-    /// At most so many: from each theme as many as there are, the same number if there can be, the
-    /// most different first; in the order in which they are to be solved.
+    /// Selects at most `most` puzzles, spread evenly over the themes where possible and as diverse as
+    /// possible, in solving order.
     #[must_use]
     pub fn chosen(self, most: usize) -> Vec<Puzzle> {
         let mut themes: Vec<Vec<(Vec<u8>, Puzzle)>> = Theme::ALL.map(|_| Vec::new()).into();
@@ -187,7 +187,7 @@ impl<'a> PuzzleMaker<'a> {
     }
 }
 
-/// The clearest of each kind, then the second of each; those to take first stand last.
+/// Orders puzzles round-robin by kind, the clearest first; the first to take is last.
 fn in_turns(mut of_theme: Vec<(Vec<u8>, Puzzle)>) -> Vec<Puzzle> {
     let gap = |puzzle: &Puzzle| puzzle.options[0].chance - puzzle.options[1].chance;
     of_theme.sort_by(|(_, one), (_, other)| gap(other).total_cmp(&gap(one)));
@@ -204,8 +204,8 @@ fn in_turns(mut of_theme: Vec<(Vec<u8>, Puzzle)>) -> Vec<Puzzle> {
     turns.into_iter().map(|(_, puzzle)| puzzle).rev().collect()
 }
 
-/// The puzzle that a position is, with what it has in common with others of the same idea; none
-/// where it is none.
+/// Tests whether a position is a puzzle and returns it with the signature of its idea, or `None` if it
+/// is not.
 #[must_use]
 pub fn puzzle(
     ruleset: &Ruleset,
@@ -273,8 +273,8 @@ pub fn puzzle(
     Some((puzzle, idea))
 }
 
-/// What a choice is, whichever of the pieces makes it: its kind, whether it hits, and from where and
-/// to where it leads as far as that matters.
+/// The signature of a choice, regardless of which piece makes it: its kind, whether it hits, and its
+/// origin and target as far as they matter.
 fn way(effect: Option<&Move>) -> [u8; 4] {
     let Some(effect) = effect else {
         return [u8::MAX; 4];
@@ -295,7 +295,7 @@ fn way(effect: Option<&Move>) -> [u8; 4] {
     ]
 }
 
-/// What there is to choose; none where that is too much, too little, or no throw in hand.
+/// The choices; `None` if there are too many or too few, or no throw is in hand.
 fn choices(ruleset: &Ruleset, position: &Position) -> Option<Vec<Option<Choice>>> {
     let throws = match position.phase() {
         Phase::Play(_) => false,
@@ -310,7 +310,7 @@ fn choices(ruleset: &Ruleset, position: &Position) -> Option<Vec<Option<Choice>>
     CHOICES.contains(&choices.len()).then_some(choices)
 }
 
-/// What a choice is worth to the side that makes it.
+/// The value of a choice to the side that makes it.
 fn worth(
     ruleset: &Ruleset,
     table: &Tablebase,
@@ -338,7 +338,7 @@ fn worth(
     Some(own(side, table.white_chance(ruleset, &after)?))
 }
 
-/// White's chance, as a side sees it.
+/// White's chance from the point of view of a side.
 fn own(side: Side, white: Interval) -> Interval {
     match side {
         Side::White => white,
@@ -349,8 +349,7 @@ fn own(side: Side, white: Interval) -> Interval {
     }
 }
 
-/// The rules of thumb that choose wrongly here. Where one leaves several choices, it may take the best
-/// of them.
+/// The rules of thumb that fail here. If one allows several choices, it gets the best of them.
 fn wrong_thumbs(
     ruleset: &Ruleset,
     position: &Position,
@@ -396,8 +395,8 @@ fn origin(effect: &Move) -> Option<u8> {
     }
 }
 
-/// The most telling of the rules of thumb that are wrong. To rescue at once is wrong only where
-/// throwing is best; that the rescue is best is no puzzle.
+/// The most instructive of the failing rules of thumb. Rescuing at once fails only if throwing is best;
+/// a best rescue is not a puzzle.
 fn theme_of(position: &Position, moves: &[(Option<Move>, f64)], wrong: &[Theme]) -> Option<Theme> {
     if position.awaits_throw() && moves[0].0.is_some() {
         return None;
@@ -426,8 +425,7 @@ fn id_of(ruleset: &Ruleset, position: &Position, choice: Option<Choice>) -> Stri
     })
 }
 
-/// The throw of the other side that takes most of what the choice was worth, and the best reply with
-/// it. Weighed by how often it comes.
+/// The throw of the other side that costs the most, weighted by its probability, with the best reply.
 fn punished(
     ruleset: &Ruleset,
     table: &Tablebase,

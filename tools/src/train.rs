@@ -1,9 +1,9 @@
-//! Training a net by self-play: temporal differences towards what a lookahead of one throw shows.
+//! Trains nets by self-play, with temporal differences towards a one-throw lookahead.
 //!
-//! Training goes in rounds. In each, the mean of the last nets plays games against itself from
-//! many beginnings (or, in a warm-up, the hand-made evaluation does); then the net learns from those
-//! games alone. All chance of a round comes from the seed and the number of the round, so that a run
-//! that was broken off is resumed as if it had not been.
+//! Training proceeds in rounds. In each round the average of the recent nets plays games against itself
+//! from many starting positions (or the hand-made evaluation does, in a warm-up); then the net learns
+//! from those games. All randomness of a round is derived from the seed and the round's number, so an
+//! interrupted run resumes exactly.
 
 mod checkpoint;
 mod gradient;
@@ -23,55 +23,55 @@ use senet::rules::{CatalogueEntry, Ruleset};
 use senet::sim::Dice;
 use solved_examples::SolvedExamples;
 
-/// Examples a round makes, at least.
+/// Minimum number of examples per round.
 const EXAMPLES: usize = 32_768;
-/// The same when a net goes on that has learned before.
+/// The same when a trained net is continued.
 const EXAMPLES_CONTINUED: usize = 8_192;
-/// Epochs a round: how often its examples are gone through.
+/// Epochs per round.
 const EPOCHS: usize = 3;
-/// Examples a step is made from.
+/// Examples per step.
 const BATCH: usize = 256;
-/// Decisions of solved endgames a step is made from.
+/// Decisions of solved endgames per step.
 const DECISIONS: usize = 96;
-/// The learning rate of the first steps.
+/// The initial learning rate.
 const LEARNING_RATE: f32 = 2e-3;
-/// The same when a net goes on that has learned before.
+/// The same when a trained net is continued.
 const LEARNING_RATE_CONTINUED: f32 = 1e-3;
-/// The horizon, in steps, of the moving average of the weights, once there have been as many.
+/// The horizon, in steps, of the moving average of the weights; shorter at the beginning.
 const AVERAGED: u32 = 1_000;
-/// The λ of TD(λ) at first, and at last.
+/// The λ of TD(λ) at the beginning and at the end.
 const LAMBDA: [f32; 2] = [0.9, 0.6];
 
-/// What is to be trained.
+/// The parameters of a training run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The id of a ruleset, whose options are all learned together; or house rules in their written
     /// form.
     pub ruleset: String,
-    /// The seed of all chance.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// The rounds to be made in all.
+    /// The total number of rounds.
     pub rounds: u32,
-    /// Endgames with at most so many pieces a side are solved first, and learned from exactly.
+    /// Endgames with at most this many pieces per side are solved first and learned from exactly.
     pub exact: u8,
-    /// Units of the net's first layer, at most 96.
+    /// The number of units in the net's first layer, at most 96.
     pub units: u8,
-    /// The checksum of the net that goes on learning; 0 for one that begins with nothing.
+    /// The checksum of the net that is continued; 0 for a new net.
     pub from: u32,
-    /// The first so many rounds are a warm-up: the net imitates games of the hand-made evaluation. Where one that waits
-    /// can undo any lead, a net that begins with nothing learns to wait, and never what a lead is
-    /// worth.
+    /// The number of warm-up rounds, in which the net imitates games of the hand-made evaluation. Under
+    /// rules where a waiting side can undo any lead, an untrained net learns to wait and never learns
+    /// the value of a lead.
     pub warm_up: u32,
 }
 
-/// How a round went.
+/// The results of a round.
 #[derive(Clone, Copy, Debug)]
 pub struct RoundReport {
     /// The number of the round, from 1.
     pub round: u32,
-    /// Examples learned from in it.
+    /// The number of its examples.
     pub examples: usize,
-    /// The mean size of the error before learning, in win chance.
+    /// The mean absolute error before learning, in win chance.
     pub error: f32,
 }
 
@@ -90,23 +90,23 @@ impl Variant {
     }
 }
 
-/// A training under way.
+/// A training run in progress.
 pub struct Training {
     plan: Plan,
     variants: Vec<Variant>,
     encoder: Encoder,
     round: u32,
     weights: Weights,
-    /// The mean of the weights of many steps: steadier than the last ones, and what plays.
+    /// The moving average of the weights: steadier than the latest ones, and used for play.
     mean: Net,
     adam: Adam,
 }
 
 impl Training {
-    /// Before the first round.
+    /// Creates a new training run.
     ///
     /// # Errors
-    /// A ruleset that does not exist; too many units.
+    /// The ruleset is unknown, or there are too many units.
     pub fn new(mut plan: Plan) -> Result<Training, SenetError> {
         let ruleset = Ruleset::parse(&plan.ruleset)?;
         let is_house = ruleset.has_house_rules();
@@ -138,11 +138,10 @@ impl Training {
         })
     }
 
-    /// Before the first round of a net that has learned before and goes on: the plan's
-    /// [`from`](Plan::from) becomes its checksum.
+    /// Continues training an existing net. Sets the plan's [`from`](Plan::from) to its checksum.
     ///
     /// # Errors
-    /// A net of another ruleset; more units than the plan has.
+    /// The net belongs to another ruleset or has more units than the plan.
     pub fn continuing(plan: Plan, net: &Net) -> Result<Training, SenetError> {
         let from = net.checksum();
         let mut training = Training::new(Plan { from, ..plan })?;
@@ -160,8 +159,8 @@ impl Training {
         Ok(training)
     }
 
-    /// The same, but it begins with what a net of the same entry has learned. What that net cannot
-    /// see, because its rules had no use for it, weighs nothing at first.
+    /// Starts from the weights of a net of the same entry. Features that its rules did not use start
+    /// with weight zero.
     #[must_use]
     pub fn initialized_from(mut self, net: &Net) -> Training {
         let numbers = self.encoder.numbers_in(&net.encoder);
@@ -177,10 +176,10 @@ impl Training {
         self
     }
 
-    /// Hands it the endgames that its plan wants solved; `solve` is asked for each ruleset.
+    /// Provides the endgames that the plan needs; calls `solve` for each ruleset.
     ///
     /// # Errors
-    /// Whatever `solve` refuses.
+    /// Any error of `solve`.
     pub fn solve_endgames(
         &mut self,
         mut solve: impl FnMut(&Ruleset, u8) -> Result<Tablebase, SenetError>,
@@ -191,31 +190,31 @@ impl Training {
         Ok(())
     }
 
-    /// What is trained.
+    /// The plan of this run.
     #[must_use]
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// Rounds made.
+    /// The number of completed rounds.
     #[must_use]
     pub fn round(&self) -> u32 {
         self.round
     }
 
-    /// Whether all rounds are made.
+    /// Whether all rounds are complete.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.round >= self.plan.rounds
     }
 
-    /// The net as it is now.
+    /// The current net.
     #[must_use]
     pub fn net(&self) -> &Net {
         &self.mean
     }
 
-    /// Makes a round.
+    /// Runs a round.
     pub fn step(&mut self) -> RoundReport {
         let mut dice = Dice::of_game(self.plan.seed, u64::from(self.round) + 1);
         let examples = self.play(&mut dice);
@@ -277,13 +276,13 @@ impl Training {
         }
     }
 
-    /// Goes through the examples in random order; gives the mean size of the error at first.
+    /// Learns from the examples in random order. Returns the mean absolute error of the first epoch.
     fn learn(&mut self, examples: &[Example], rate: f32, dice: &mut Dice) -> f32 {
         let mut gradient = Weights::zero(self.encoder.len());
         let mut order: Vec<usize> = (0..examples.len()).collect();
         let mut errors = 0.0;
         let mut of_solved = Weights::zero(self.encoder.len());
-        // With one piece a side there is nothing to decide.
+        // With one piece per side there are no decisions.
         let decides = self.continues() && self.plan.exact > 1;
         let learned = self.variants.iter().filter(|_| decides);
         let with_tables = learned.filter_map(|variant| {
@@ -337,8 +336,8 @@ impl Training {
     }
 }
 
-/// All combinations of an entry's own options but the number of pieces, which is the greatest:
-/// games with fewer pieces are among its beginnings.
+/// All combinations of an entry's options except the number of pieces, which is set to the maximum:
+/// games with fewer pieces are among its starting positions.
 fn variants(id: &str) -> Result<Vec<Variant>, SenetError> {
     let entry = CatalogueEntry::by_id(id).expect("every ruleset started from an entry");
     let mut names = vec![String::new()];
@@ -356,7 +355,7 @@ fn variants(id: &str) -> Result<Vec<Variant>, SenetError> {
     names.into_iter().map(variant).collect()
 }
 
-/// Small random weights for so many units.
+/// Small random weights for this number of units.
 fn beginning(features: usize, units: usize, dice: &mut Dice) -> Weights {
     let mut weights = Weights::zero(features);
     let sizes = [0.15, 0.0, 0.25, 0.0, 0.25, 0.0, 0.0];
@@ -383,7 +382,7 @@ fn scale(weights: &mut Weights, by: f32) {
     }
 }
 
-/// Adds so much of another gradient, which is zeroed.
+/// Adds a multiple of another gradient and zeroes that one.
 fn add(gradient: &mut Weights, other: &mut Weights, share: f32) {
     for (sum, part) in gradient.parts_mut().into_iter().zip(other.parts_mut()) {
         for (sum, number) in sum.iter_mut().zip(part) {
@@ -393,7 +392,7 @@ fn add(gradient: &mut Weights, other: &mut Weights, share: f32) {
     }
 }
 
-/// Moves the mean towards the weights, by this share of the way.
+/// Moves the average towards the weights by this share.
 fn blend(mean: &mut Weights, weights: &Weights, share: f32) {
     for (mean, part) in mean.parts_mut().into_iter().zip(weights.parts()) {
         for (mean, weight) in mean.iter_mut().zip(part) {

@@ -1,54 +1,55 @@
-//! A fall as few moments between which the page draws a line, or the arc of a free flight; and as
-//! text.
+//! Compresses an animation into few keyframes, which the page connects by lines or by arcs of free
+//! flight, and encodes it as text.
 //!
 //! # The text
 //!
-//! Printable characters from `#` on, without `\`, stand for the digits 0 to 90. A fall is:
+//! Printable characters from `#` on, except `\`, stand for the digits 0 to 90. An animation is:
 //!
-//! - one digit: how many knocks are heard; each is two digits: when, in [`KNOCK_FRAMES`] frames, and
-//!   how hard, in fifths of a length a second;
-//! - for each of the four sticks one digit, how many moments there are, and for each of them
-//!   - one digit: twice the frames since the one before, and 1 more if the stick flew freely since;
+//! - one digit: the number of audible knocks; each knock is two digits: its time in units of
+//!   [`KNOCK_FRAMES`] frames, and
+//!   its strength in fifths of a length per second;
+//! - for each of the four sticks one digit, the number of keyframes, and for each keyframe
+//!   - one digit: twice the frames since the previous one, plus 1 if the stick flew freely;
 //!   - three times two digits: x, y, z of the centre of mass in thousandths of a length, plus 4140;
-//!   - four digits: the turn, as the place of the quaternion's (x, y, z, w) greatest part, made
-//!     positive, and the three others in steps of √2 / 254, each a digit to the base 255.
+//!   - four digits: the rotation, as the index of the quaternion's (x, y, z, w) largest component, made
+//!     positive, and the three others in steps of √2 / 254, each a digit in base 255.
 
 use super::physics::GRAVITY;
 use super::space::{Rotation, Vector, vector};
 use super::stick::{DEPTH, HALF_LENGTH, Pose, RADIUS};
 use super::throwing::{FRAMES, Fall};
 
-/// No point of a stick is drawn further from where it was simulated, in lengths.
+/// The maximum distance between a drawn and a simulated point of a stick, in lengths.
 pub const TOLERANCE: f64 = 0.012;
-/// A knock's time is kept in so many frames.
+/// The time unit of knocks, in frames.
 pub const KNOCK_FRAMES: usize = 3;
 const LONGEST: usize = 44;
 const BASE: usize = 91;
 const FIRST: u8 = b'#';
 const LEVELS: f64 = 254.0;
 
-/// A moment of one stick.
+/// A keyframe of one stick.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Keyframe {
-    /// Frames since the one before.
+    /// Frames since the previous keyframe.
     pub after: usize,
-    /// It flew freely since: on an arc, not on a line.
+    /// Whether the stick flew freely since then, on an arc instead of a line.
     pub free: bool,
-    /// Where it is then.
+    /// The pose at this keyframe.
     pub pose: Pose,
 }
 
-/// A fall as it is kept.
+/// A compressed animation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Keyframes {
-    /// Of each stick.
+    /// The keyframes of each stick.
     pub sticks: [Vec<Keyframe>; 4],
-    /// When, in frames, and how hard, in lengths a second.
+    /// Time in frames, and strength in lengths per second.
     pub knocks: Vec<(usize, f64)>,
 }
 
 impl Keyframes {
-    /// The fewest moments that show a fall.
+    /// Selects as few keyframes as the tolerance allows.
     #[must_use]
     pub fn of(fall: &Fall) -> Keyframes {
         let sticks: [Vec<Keyframe>; 4] = std::array::from_fn(|stick| {
@@ -59,7 +60,7 @@ impl Keyframes {
             sticks,
             knocks: Vec::new(),
         };
-        // What cannot be seen to move any more is not heard.
+        // Drops knocks after the last visible movement.
         let last = keyframes.frames();
         keyframes.knocks = (fall.knocks.iter())
             .map(|&(frame, loud)| {
@@ -71,20 +72,20 @@ impl Keyframes {
         keyframes
     }
 
-    /// How many frames it lasts.
+    /// The duration in frames.
     #[must_use]
     pub fn frames(&self) -> usize {
         let length = |stick: &Vec<Keyframe>| stick.iter().map(|key| key.after).sum();
         self.sticks.iter().map(length).max().unwrap_or(0)
     }
 
-    /// All sticks at a frame, which may lie between two.
+    /// The poses of all sticks at a frame, possibly fractional.
     #[must_use]
     pub fn poses(&self, frame: f64) -> [Pose; 4] {
         std::array::from_fn(|stick| pose(&self.sticks[stick], frame))
     }
 
-    /// As text.
+    /// Encodes the animation as text.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = Text(String::new());
@@ -108,7 +109,7 @@ impl Keyframes {
     }
 }
 
-/// Takes as few moments of a path as the tolerance allows, each as far on as can be.
+/// Greedily selects keyframes of a path within the tolerance, each as late as possible.
 fn thinned(path: &[Pose]) -> Vec<Keyframe> {
     let mut keys = vec![Keyframe {
         after: 0,
@@ -116,7 +117,7 @@ fn thinned(path: &[Pose]) -> Vec<Keyframe> {
         pose: kept(path[0]),
     }];
     let mut from = 0;
-    // Once it lies it stays: nothing is kept of that.
+    // A stick at rest needs no keyframes.
     let last = path.len() - 1;
     let end = (0..last)
         .rev()
@@ -190,7 +191,7 @@ fn pose(keys: &[Keyframe], frame: f64) -> Pose {
     keys[keys.len() - 1].pose
 }
 
-/// As exactly as the text holds it.
+/// Rounds a pose to the precision of the text.
 fn kept(pose: Pose) -> Pose {
     let part = |value: f64| (value * 1000.0).round() / 1000.0;
     Pose {
@@ -236,7 +237,7 @@ fn turn_of(number: usize) -> Rotation {
 struct Text(String);
 
 impl Text {
-    /// A number in so many digits, the greatest first.
+    /// Writes a number with `count` digits, the most significant first.
     fn digits(&mut self, number: usize, count: u32) {
         assert!(
             number < BASE.pow(count),
@@ -244,7 +245,7 @@ impl Text {
         );
         for place in (0..count).rev() {
             let digit = (number / BASE.pow(place) % BASE) as u8 + FIRST;
-            // A backslash would have to be escaped.
+            // Skips the backslash, which would need escaping.
             self.0.push(char::from(digit + u8::from(digit >= b'\\')));
         }
     }
@@ -256,7 +257,7 @@ mod tests {
     use super::*;
     use std::sync::LazyLock;
 
-    /// As simulated, and as the page shows them.
+    /// The simulated and the compressed animations.
     static SHOWN: LazyLock<Vec<(Fall, Keyframes)>> = LazyLock::new(|| {
         let falls = throwing::search(1, [0, 1, 1, 1, 0]).into_iter();
         falls

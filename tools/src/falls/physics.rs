@@ -1,55 +1,55 @@
-//! Four rigid sticks over a table: gravity, and impulses where they touch (sequential impulses with
-//! Coulomb friction and restitution, as in Catto, "Fast and Simple Physics using Sequential
-//! Impulses", 2006; what is left of a penetration is pushed out without giving speed).
+//! Four rigid sticks over a table, under gravity and contact impulses (sequential impulses with Coulomb
+//! friction and restitution, as in Catto, "Fast and Simple Physics using Sequential Impulses", 2006;
+//! remaining penetration is corrected without adding velocity).
 
 use super::space::{Vector, vector};
 use super::stick::{INERTIA, Pose, Touch};
 
-/// Gravity in lengths of a stick and seconds: a stick is 17.5 cm long, as Tutankhamun's are.
+/// Gravity in stick lengths per second squared: a stick is 17.5 cm long, like Tutankhamun's.
 pub const GRAVITY: f64 = 9.81 / 0.175;
-/// Seconds between two looks at where the sticks are.
+/// The time step in seconds.
 pub const STEP: f64 = 1.0 / 1200.0;
-/// Wood on linen, and on wood.
+/// Friction of wood on linen and on wood.
 const FRICTION: f64 = 0.45;
-/// How much of the speed comes back; nothing of a very slow one.
+/// The coefficient of restitution; zero at very low speed.
 const RESTITUTION: f64 = 0.28;
 const SLOW: f64 = 0.6;
-/// Of a depth beyond what may stay, this share is taken away in a step.
+/// The share of excess penetration corrected per step.
 const PUSH: f64 = 0.1;
 const MAY_STAY: f64 = 0.000_4;
 const ROUNDS: usize = 10;
-/// The linen gives: what lies on it loses its rolling, by this share in a second.
+/// The linen yields: sticks lying on it lose this share of their rolling per second.
 const ROLLING: f64 = 38.0;
 
-/// A stick that moves.
+/// A moving stick.
 #[derive(Clone, Copy, Debug)]
 pub struct Body {
-    /// Where it is.
+    /// Its pose.
     pub pose: Pose,
-    /// Of its centre of mass, lengths a second.
+    /// Velocity of its centre of mass, in lengths per second.
     pub velocity: Vector,
-    /// Radians a second, about the table's axes.
+    /// Angular velocity in radians per second, about the table's axes.
     pub spin: Vector,
 }
 
-/// A point of contact while it is being solved.
+/// A contact point during solving.
 struct Contact {
     body: usize,
-    /// None for the table.
+    /// The other stick; `None` for the table.
     other: Option<usize>,
     touch: Touch,
-    /// The speed along the normal that is wanted afterwards.
+    /// The target speed along the normal after the impulse.
     bounce: f64,
     pressed: f64,
 }
 
 impl Body {
-    /// The velocity of the point of the body that is at `at`.
+    /// The velocity of the body at point `at`.
     fn velocity_at(&self, at: Vector) -> Vector {
         self.velocity + self.spin.cross(at - self.pose.at)
     }
 
-    /// The change of spin that an angular impulse makes.
+    /// The change of angular velocity caused by an angular impulse.
     fn spin_by(&self, impulse: Vector) -> Vector {
         let own = self.pose.turn.back().of(impulse);
         self.pose.turn.of(vector(
@@ -64,13 +64,13 @@ impl Body {
         self.spin = self.spin + self.spin_by((at - self.pose.at).cross(impulse));
     }
 
-    /// How easily it gives way at a point in a direction.
+    /// The inverse effective mass at a point in a direction.
     fn ease(&self, at: Vector, direction: Vector) -> f64 {
         let arm = at - self.pose.at;
         1.0 + direction.dot(self.spin_by(arm.cross(direction)).cross(arm))
     }
 
-    /// The free motion of a step. The spin of a body that is no ball changes by itself (Euler).
+    /// Integrates the free motion of a step, including the gyroscopic term (Euler's equations).
     fn fly(&mut self) {
         self.velocity = self.velocity + vector(0.0, 0.0, -GRAVITY * STEP);
         let own = self.pose.turn.back().of(self.spin);
@@ -88,8 +88,8 @@ impl Body {
     }
 }
 
-/// Moves the sticks on by one [`STEP`]; gives the speed of the hardest blow in it, in lengths a
-/// second, 0 if there was none that can be heard.
+/// Advances the sticks by one [`STEP`]. Returns the speed of the hardest audible impact in lengths per
+/// second, or 0 if there was none.
 pub fn step(bodies: &mut [Body; 4]) -> f64 {
     for body in bodies.iter_mut() {
         body.fly();

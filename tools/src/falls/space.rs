@@ -1,12 +1,12 @@
-//! Vectors and turns in space, with no more than a physics of four sticks needs. Only the four
-//! operations and the root are used: the same falls come out on every machine.
+//! Vectors and rotations for the stick simulation. Uses only basic arithmetic and square roots, so the
+//! animations are identical on every machine.
 
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// A point, a velocity or an axis; lengths are in lengths of a stick.
+/// A point, a velocity or an axis, in stick lengths.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Vector {
-    /// To the right, seen by the thrower.
+    /// To the thrower's right.
     pub x: f64,
     /// Away from the thrower.
     pub y: f64,
@@ -14,7 +14,7 @@ pub struct Vector {
     pub z: f64,
 }
 
-/// A vector from its parts.
+/// Creates a vector from its components.
 #[must_use]
 pub const fn vector(x: f64, y: f64, z: f64) -> Vector {
     Vector { x, y, z }
@@ -72,23 +72,23 @@ impl Mul<f64> for Vector {
     }
 }
 
-/// A turn in space, as a unit quaternion.
+/// A rotation, as a unit quaternion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rotation {
-    /// The part along no axis.
+    /// The scalar part.
     pub w: f64,
-    /// The part along the axis.
+    /// The vector part.
     pub v: Vector,
 }
 
 impl Rotation {
-    /// No turn at all.
+    /// The identity.
     pub const NONE: Rotation = Rotation {
         w: 1.0,
         v: vector(0.0, 0.0, 0.0),
     };
 
-    /// Its parts brought to length 1.
+    /// Scales the quaternion to length 1.
     #[must_use]
     pub fn normalized(self) -> Rotation {
         let scale = 1.0 / (self.w * self.w + self.v.dot(self.v)).sqrt();
@@ -98,7 +98,7 @@ impl Rotation {
         }
     }
 
-    /// This turn after another.
+    /// Composes two rotations, `first` first.
     #[must_use]
     pub fn after(self, first: Rotation) -> Rotation {
         Rotation {
@@ -107,7 +107,7 @@ impl Rotation {
         }
     }
 
-    /// The turn back.
+    /// The inverse rotation.
     #[must_use]
     pub fn back(self) -> Rotation {
         Rotation {
@@ -116,14 +116,14 @@ impl Rotation {
         }
     }
 
-    /// A vector turned.
+    /// Rotates a vector.
     #[must_use]
     pub fn of(self, vector: Vector) -> Vector {
         let twice = self.v.cross(vector) * 2.0;
         vector + twice * self.w + self.v.cross(twice)
     }
 
-    /// Turned on at an angular velocity (radians a second) for a time (seconds).
+    /// Rotates further at an angular velocity (radians per second) for a time (seconds).
     #[must_use]
     pub fn spun(self, velocity: Vector, time: f64) -> Rotation {
         let half = Rotation {
@@ -133,8 +133,8 @@ impl Rotation {
         half.after(self).normalized()
     }
 
-    /// Between two turns, on the shorter way; `share` from 0 to 1. Without sines: normalized
-    /// linear interpolation, as the page does it.
+    /// Interpolates along the shorter arc; `share` is 0 to 1. Normalized linear interpolation, as on
+    /// the page, needs no sines.
     #[must_use]
     pub fn between(self, other: Rotation, share: f64) -> Rotation {
         let near = if self.w * other.w + self.v.dot(other.v) < 0.0 {

@@ -1,7 +1,7 @@
-//! A throwing stick as a body: half of a round rod, split along its length.
+//! A throwing stick as a rigid body: half of a round rod, split along its length.
 //!
-//! Its own axes: x along its length, y across, z out of its flat side; the origin is its centre of
-//! mass. Lengths are in lengths of a stick, its mass is 1.
+//! Body axes: x along its length, y across, z out of its flat side; the origin is its centre of mass.
+//! Lengths are in stick lengths; the mass is 1.
 
 use super::space::{Rotation, Vector, vector};
 
@@ -9,23 +9,23 @@ use super::space::{Rotation, Vector, vector};
 pub const HALF_LENGTH: f64 = 0.5;
 /// The radius of its round back.
 pub const RADIUS: f64 = 0.07;
-/// From the flat side to the centre of mass: 4 r / 3 π, the centroid of a half disc.
+/// Distance from the flat side to the centre of mass: 4 r / 3 π, the centroid of a half disc.
 pub const DEPTH: f64 = 4.0 * RADIUS / (3.0 * std::f64::consts::PI);
-/// How high the centre of mass is above the table when the flat side, or the round back, is up.
+/// Height of the centre of mass above the table when the flat side is up.
 pub const REST_FLAT_UP: f64 = RADIUS - DEPTH;
-/// See [`REST_FLAT_UP`].
+/// Height of the centre of mass above the table when the round back is up.
 pub const REST_BACK_UP: f64 = DEPTH;
 
-/// The moments of inertia about its own axes, of a half cylinder of mass 1.
+/// The moments of inertia about the body axes of a half cylinder of mass 1.
 pub const INERTIA: Vector = vector(
     RADIUS * RADIUS / 2.0 - DEPTH * DEPTH,
     LENGTH_MOMENT + RADIUS * RADIUS / 4.0 - DEPTH * DEPTH,
     LENGTH_MOMENT + RADIUS * RADIUS / 4.0,
 );
-/// That of a thin rod about its middle.
+/// The moment of a thin rod about its middle.
 const LENGTH_MOMENT: f64 = HALF_LENGTH * HALF_LENGTH / 3.0;
 
-/// Lines along the surface that stand for it in collisions: over the back from edge to edge.
+/// Lines along the surface that represent it in collisions, over the back from edge to edge.
 const LINES: [(f64, f64); 7] = {
     // Sines and cosines of the angles from one edge over the back to the other.
     const TURNS: [(f64, f64); 7] = [
@@ -46,28 +46,28 @@ const LINES: [(f64, f64); 7] = {
     lines
 };
 
-/// Where a stick is, and how it lies.
+/// Position and orientation of a stick.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
     /// The centre of mass.
     pub at: Vector,
-    /// From the stick's own axes to the table's.
+    /// The rotation from body axes to table axes.
     pub turn: Rotation,
 }
 
-/// A point where two sticks, or a stick and the table, touch.
+/// A contact point between two sticks, or a stick and the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Touch {
-    /// Where.
+    /// Its location.
     pub at: Vector,
-    /// Out of the body that is touched; a unit vector.
+    /// The unit normal, out of the body that is touched.
     pub normal: Vector,
-    /// How deep the point is inside; positive.
+    /// The penetration depth; positive.
     pub depth: f64,
 }
 
 impl Pose {
-    /// A point of the stick's own, as it lies on the table.
+    /// Transforms a point from body to table coordinates.
     #[must_use]
     pub fn place(&self, own: Vector) -> Vector {
         self.at + self.turn.of(own)
@@ -77,8 +77,8 @@ impl Pose {
         self.turn.back().of(point - self.at)
     }
 
-    /// How far a point is outside this stick, negative inside, and the way out. A convex function
-    /// of the point: the greatest of its distances from the back, the flat side and the ends.
+    /// The signed distance of a point from this stick, negative inside, and the direction out. A convex
+    /// function of the point: the maximum of its distances from the back, the flat side and the ends.
     #[must_use]
     pub fn distance(&self, point: Vector) -> (f64, Vector) {
         let own = self.own(point);
@@ -97,8 +97,8 @@ impl Pose {
         (far.0, self.turn.of(far.1))
     }
 
-    /// Where the table (at height 0) is touched: the ends of the edges, and of the lowest line of
-    /// the back.
+    /// Finds contacts with the table (height 0): the ends of the edges and of the lowest line of the
+    /// back.
     pub fn touching_table(&self, mut touch: impl FnMut(Touch)) {
         let down = self.turn.back().of(vector(0.0, 0.0, -1.0));
         let across = (down.y * down.y + down.z * down.z).sqrt();
@@ -123,7 +123,7 @@ impl Pose {
         }
     }
 
-    /// Surely out of reach: every fifth of this length is far from the other's line.
+    /// Quickly rules out contact: every fifth of this length is far from the other's axis.
     fn is_far_from(&self, other: &Pose) -> bool {
         const FIFTH: f64 = HALF_LENGTH / 2.5;
         let reach = 2.0 * RADIUS + FIFTH / 2.0;
@@ -135,8 +135,8 @@ impl Pose {
         })
     }
 
-    /// Where this stick's surface reaches into another. Along each line of the surface the other's
-    /// distance is convex, so its least value is found by division.
+    /// Finds contacts with another stick. Along each line of the surface the other's distance is
+    /// convex, so its minimum is found by bisection.
     pub fn reaching_into(&self, other: &Pose, mut touch: impl FnMut(Touch)) {
         if self.is_far_from(other) {
             return;
@@ -153,7 +153,7 @@ impl Pose {
                     low += third;
                 }
             }
-            // The ends too: lines that lie along each other touch in more than one point.
+            // The ends too: parallel lines touch in more than one point.
             for x in [(low + high) / 2.0, -HALF_LENGTH, HALF_LENGTH] {
                 let at = on_line(x);
                 let (distance, normal) = other.distance(at);
@@ -168,7 +168,7 @@ impl Pose {
         }
     }
 
-    /// The deepest that any two of these sticks are inside each other or the table.
+    /// The greatest penetration between any two of these sticks or the table.
     #[must_use]
     pub fn deepest(poses: &[Pose]) -> f64 {
         let mut deepest = 0.0;
@@ -184,13 +184,13 @@ impl Pose {
         deepest
     }
 
-    /// The flat side looks up (1), down (-1) or anywhere between.
+    /// The direction of the flat side: up (1), down (-1) or between.
     #[must_use]
     pub fn facing(&self) -> f64 {
         self.turn.of(vector(0.0, 0.0, 1.0)).z
     }
 
-    /// The length's direction.
+    /// The direction of the stick's axis.
     #[must_use]
     pub fn along(&self) -> Vector {
         self.turn.of(vector(1.0, 0.0, 0.0))
@@ -246,7 +246,7 @@ mod tests {
 
     #[test]
     fn the_moments_of_inertia_are_those_of_its_mass() {
-        // Summed over small cells of the body.
+        // Sums over small cells of the body.
         let steps = 120;
         let mut sum = vector(0.0, 0.0, 0.0);
         let mut centre = 0.0;

@@ -1,54 +1,55 @@
-//! A throw from the hand, simulated until the sticks lie; and the search for throws that show so
-//! many flat sides and lie apart from each other.
+//! Simulates throws from the hand until the sticks come to rest, and searches for throws with a given
+//! number of flat sides up and enough space between the sticks.
 
 use super::physics::{Body, STEP, step};
 use super::space::{Rotation, Vector, vector};
 use super::stick::{Pose, REST_BACK_UP, REST_FLAT_UP};
 use senet::dice::Dice;
 
-/// How long a fall may take, in seconds.
+/// The maximum duration of a throw, in seconds.
 pub const LONGEST: f64 = 0.9;
-/// A shorter one is no throw, but a laying down.
+/// The minimum duration; a shorter throw looks like putting the sticks down.
 const SHORTEST: f64 = 0.5;
-/// Where they come to lie: within so far to either side, and so far ahead and back, tips included.
+/// The area in which the sticks come to rest, tips included: distance to either side, and ahead or
+/// back.
 pub const ROOM: (f64, f64) = (1.3, 0.8);
-/// Frames a second that are kept.
+/// Frames per second.
 pub const FRAMES: usize = 240;
-/// Steps of the simulation in a frame.
+/// Simulation steps per frame.
 const STEPS: usize = (1.0 / STEP) as usize / FRAMES;
-/// How deep one may be inside another, in any frame.
+/// The maximum penetration in any frame.
 const DEEPEST: f64 = 0.006;
 
-/// A fall in all its frames; in the last one the sticks lie exactly.
+/// A throw in all its frames; in the last one the sticks lie exactly flat.
 pub struct Fall {
     /// The four sticks, [`FRAMES`] times a second.
     pub frames: Vec<[Pose; 4]>,
-    /// The blows that can be heard: the frame, and how hard, in lengths a second.
+    /// The audible impacts: frame, and strength in lengths per second.
     pub knocks: Vec<(usize, f64)>,
 }
 
 impl Fall {
-    /// Which sticks lie with the flat side up.
+    /// Whether each stick has its flat side up.
     #[must_use]
     pub fn faces(&self) -> [bool; 4] {
         self.last().map(|pose| pose.facing() > 0.0)
     }
 
-    /// How many of them.
+    /// The number of flat sides up.
     #[must_use]
     pub fn flat_up(&self) -> usize {
         self.faces().into_iter().filter(|&up| up).count()
     }
 
-    /// As they lie.
+    /// The poses at rest.
     #[must_use]
     pub fn last(&self) -> [Pose; 4] {
         *self.frames.last().expect("a fall has frames")
     }
 }
 
-/// Searches, in the order of the seed's throws, until there are as many falls for each number of
-/// flat sides up as `wanted` says.
+/// Searches the throws of a seed in order until there are `wanted` throws for each number of flat sides
+/// up.
 #[must_use]
 pub fn search(seed: u64, wanted: [usize; 5]) -> Vec<Fall> {
     let mut found: [Vec<Fall>; 5] = Default::default();
@@ -67,7 +68,7 @@ pub fn search(seed: u64, wanted: [usize; 5]) -> Vec<Fall> {
     found.into_iter().flatten().collect()
 }
 
-/// One throw; none if the sticks lie too late, on each other, or out of the room.
+/// Simulates one throw. Returns `None` if the sticks rest too late, on each other, or out of the area.
 #[must_use]
 pub fn simulate(dice: &mut Dice) -> Option<Fall> {
     let mut bodies = in_the_hand(dice);
@@ -92,7 +93,7 @@ pub fn simulate(dice: &mut Dice) -> Option<Fall> {
         }
         if loudest > 0.0 {
             match knocks.last_mut() {
-                // Blows so near each other are heard as one.
+                // Impacts in quick succession merge into one.
                 Some((frame, before)) if frames.len() - *frame < FRAMES / 40 => {
                     *before = before.max(loudest);
                 }
@@ -109,8 +110,7 @@ pub fn simulate(dice: &mut Dice) -> Option<Fall> {
         .then_some(fall)
 }
 
-/// Shifts a whole fall so that the sticks come to lie around the middle: the table is the same
-/// everywhere.
+/// Shifts the whole throw so that the sticks come to rest around the centre; the table is uniform.
 fn centre(frames: &mut [[Pose; 4]]) {
     let lying = frames[frames.len() - 1];
     let tips = lying.map(|pose| tips(&pose));
@@ -131,13 +131,14 @@ fn tips(pose: &Pose) -> [Vector; 2] {
     [-0.5, 0.5].map(|end| pose.place(vector(end, 0.0, 0.0)))
 }
 
-/// A loose bundle in front of the table's edge, thrown ahead and a little up, each its own way.
+/// A loose bundle in front of the table's edge, thrown forward and slightly up, each stick with its own
+/// spin.
 fn in_the_hand(dice: &mut Dice) -> [Body; 4] {
     let mut swing =
         |middle: f64, reach: f64| middle + (f64::from(dice.share()) - 0.5) * 2.0 * reach;
     std::array::from_fn(|index| {
         let place = index as f64 - 1.5;
-        // Lengths nearly ahead, any side up.
+        // Lengthwise nearly forward, any side up.
         let ahead = Rotation {
             w: 1.0,
             v: vector(0.0, 0.0, swing(1.0, 0.25)),
@@ -165,7 +166,7 @@ fn in_the_hand(dice: &mut Dice) -> [Body; 4] {
     })
 }
 
-/// Where the sticks lie exactly, once they have all but stopped flat on the table.
+/// The exact poses at rest, once the sticks have nearly stopped flat on the table.
 fn at_rest(bodies: &[Body; 4]) -> Option<[Pose; 4]> {
     let mut resting = bodies.map(|body| body.pose);
     for (pose, body) in resting.iter_mut().zip(bodies) {
@@ -185,10 +186,10 @@ fn at_rest(bodies: &[Body; 4]) -> Option<[Pose; 4]> {
     Some(resting)
 }
 
-/// The same turn with the flat side exactly up or down.
+/// The same rotation with the flat side exactly up or down.
 fn laid(pose: &Pose) -> Rotation {
     let up = pose.turn.of(vector(0.0, 0.0, pose.facing().signum()));
-    // The shortest turn from `up` to straight up.
+    // The shortest rotation from `up` to vertical.
     let straighten = Rotation {
         w: 1.0 + up.z,
         v: up.cross(vector(0.0, 0.0, 1.0)),
@@ -203,7 +204,7 @@ fn within_room(poses: &[Pose; 4]) -> bool {
         .all(|tip| tip.x.abs() < ROOM.0 && tip.y.abs() < ROOM.1)
 }
 
-/// With a finger's breadth of table between them, so that each can be told from the next.
+/// Whether the sticks are at least a finger's breadth apart, so that each is recognisable.
 fn apart(poses: &[Pose; 4]) -> bool {
     let wider = poses.map(|pose| Pose {
         at: vector(pose.at.x, pose.at.y, 0.0),
@@ -213,7 +214,7 @@ fn apart(poses: &[Pose; 4]) -> bool {
         (0..a).all(|b| {
             (0..=20).all(|step| {
                 let point = wider[a].place(vector(f64::from(step) / 20.0 - 0.5, 0.0, 0.0));
-                // Both axes at one height: the distance on the table.
+                // Both axes at the same height gives the distance in the table plane.
                 let own = wider[b].turn.back().of(point - wider[b].at);
                 let beyond = (own.x.abs() - 0.5).max(0.0);
                 (own.y * own.y + beyond * beyond).sqrt() > 0.24

@@ -1,4 +1,4 @@
-//! A training as a file, so that it can be broken off and gone on with.
+//! The file format of interrupted training runs.
 
 use super::gradient::Trainable;
 use super::{Plan, Training};
@@ -9,7 +9,7 @@ use senet::training::Bytes;
 const MAGIC: &[u8; 4] = b"STR2";
 
 impl Training {
-    /// All that the next rounds depend on.
+    /// Encodes the complete state of the run.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
@@ -35,10 +35,10 @@ impl Training {
         bytes
     }
 
-    /// The training of such a file.
+    /// Decodes a training run.
     ///
     /// # Errors
-    /// A file that is none, or was broken off.
+    /// The file is not a checkpoint or is truncated.
     pub fn from_bytes(bytes: &[u8]) -> Result<Training, SenetError> {
         let broken = || {
             let message = "this is no whole training: remove the file to begin anew";

@@ -1,4 +1,4 @@
-//! Gradients of a net's error, and the steps down along them (Adam, Kingma and Ba 2014).
+//! Gradients of a net's error, and gradient descent (Adam, Kingma and Ba 2014).
 
 use senet::ai::net::{Activations, FIRST, SECOND, Weights, screlu, sigmoid};
 
@@ -6,26 +6,26 @@ const MOMENTUM: f32 = 0.9;
 const SPREAD: f32 = 0.999;
 const SMALLEST: f32 = 1e-8;
 
-/// What training does with the numbers of a net.
+/// Operations of training on the weights of a net.
 pub trait Trainable: Sized {
-    /// All zero, for so many features.
+    /// All zero, for this number of features.
     fn zero(features: usize) -> Weights;
 
-    /// Takes over the numbers of another net, of whose first layer so many units are used. Further
-    /// units keep their own.
+    /// Copies the weights of another net that uses `units` units in its first layer. Other units keep
+    /// their weights.
     fn take_over(&mut self, other: &Weights, units: usize);
 
-    /// All numbers, part by part in a fixed order.
+    /// All weights, part by part in a fixed order.
     fn parts(&self) -> [&[f32]; 7];
 
-    /// The same, to be changed.
+    /// The same, mutable.
     fn parts_mut(&mut self) -> [&mut [f32]; 7];
 
-    /// Adds the gradient of the error at one example to `gradient`; gives the error itself, the
-    /// chance found less the chance wanted.
+    /// Adds the gradient of the error at one example to `gradient`. Returns the error: estimated minus
+    /// target chance.
     fn add_gradient(&self, features: &[u16], wanted: f32, gradient: &mut Weights) -> f32;
 
-    /// Adds the gradient of an error that was found with these activations.
+    /// Adds the gradient of an error, given the activations.
     fn add_error(&self, features: &[u16], found: &Activations, error: f32, gradient: &mut Weights);
 }
 
@@ -48,7 +48,7 @@ impl Trainable for Weights {
         }
         self.first_bias[..units].copy_from_slice(&other.first_bias[..units]);
         self.second[..units].copy_from_slice(&other.second[..units]);
-        // What further units see is worth nothing yet.
+        // The outputs of the additional units start with weight zero.
         self.second[units..].as_flattened_mut().fill(0.0);
         (self.second_bias, self.third, self.bias) = (other.second_bias, other.third, other.bias);
         self.direct.copy_from_slice(&other.direct);
@@ -127,19 +127,19 @@ fn slope(unit: f32) -> f32 {
     }
 }
 
-/// Steps of a size that each number earns by how steady its gradient is.
+/// The Adam optimiser.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Adam {
-    /// The running mean of the gradient.
+    /// The moving average of the gradient.
     pub mean: Weights,
-    /// The running mean of its square.
+    /// The moving average of its square.
     pub square: Weights,
-    /// Steps made.
+    /// The number of steps.
     pub steps: u32,
 }
 
 impl Adam {
-    /// Before the first step of a net that sees so many features.
+    /// Creates the optimiser for this number of features.
     #[must_use]
     pub fn new(features: usize) -> Adam {
         Adam {
@@ -149,7 +149,7 @@ impl Adam {
         }
     }
 
-    /// A step at this rate along the gradient, which is zeroed.
+    /// Takes a step at this rate and zeroes the gradient.
     pub fn step(&mut self, weights: &mut Weights, gradient: &mut Weights, rate: f32) {
         self.steps += 1;
         let steps = self.steps.min(100_000) as i32;

@@ -1,4 +1,4 @@
-//! Games a net plays against itself, and what it can learn from them.
+//! Self-play games of a net, and the examples derived from them.
 
 use senet::Ruleset;
 use senet::Side;
@@ -10,32 +10,32 @@ use senet::training::{Afterstates, chance_outcomes, with_pieces};
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;
-/// Throws of a series at most: longer ones are rare, and take longest to roll out.
+/// The maximum number of throws in a series; longer ones are rare and expensive.
 const SERIES: u8 = 2;
-/// Exploration: one choice in so many is made at random, whatever it is worth.
+/// Exploration: one choice in this many is random.
 const EXPLORATION: u32 = 20;
-/// A game is broken off after so many throws.
+/// A game is stopped after this many throws.
 const LONGEST: usize = 2_000;
-/// Random throws before a game, at most, for every piece.
+/// The maximum number of random throws before a game, per piece.
 const SHUFFLED: u32 = 16;
 
-/// A position that waits for a throw, and White's chance as a game and the lookahead show it.
+/// A position that waits for a throw, and its target chance for White from the game and the lookahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// The number of its ruleset.
+    /// The index of its ruleset.
     pub variant: u8,
     /// The position.
     pub position: Position,
-    /// The chance, which noise may carry a little outside 0 to 1.
+    /// The chance; noise may take it slightly out of 0 to 1.
     pub white_chance: f32,
 }
 
 /// One throw of a game.
 struct Played {
     position: Position,
-    /// White's chance by lookahead, over all throws.
+    /// White's chance by lookahead, averaged over all throws.
     expected: f32,
-    /// White's chance once the throw was known.
+    /// White's chance after the actual throw.
     thrown: f32,
     /// Whether the best move was played.
     best: bool,
@@ -46,22 +46,22 @@ pub struct Selfplay<'a> {
     ruleset: &'a Ruleset,
     variant: u8,
     evaluator: &'a dyn Evaluator,
-    /// The λ of TD(λ): how far surprises later in a game are carried back, 0 not at all, 1 to its
-    /// beginning.
+    /// The λ of TD(λ): how far later surprises propagate back, from 0 (not at all) to 1 (to the
+    /// beginning of the game).
     lambda: f32,
     afterstates: Afterstates,
     chances: Vec<f32>,
     steps: Vec<Played>,
 }
 
-/// The best that can follow a throw.
+/// The best reply to a throw.
 struct Reply {
     white_chance: f32,
     after: Position,
 }
 
 impl<'a> Selfplay<'a> {
-    /// A player of a ruleset, which has this number among the variants that are learned.
+    /// Creates a player of a ruleset with this index among the variants.
     #[must_use]
     pub fn new(
         ruleset: &'a Ruleset,
@@ -89,7 +89,7 @@ impl<'a> Selfplay<'a> {
         }
         let mut actual = self.steps.last().map_or(0.5, |step| step.thrown);
         for step in self.steps.iter().rev() {
-            // The luck of the throw is taken out: what is left is what the net did not foresee.
+            // Excludes the luck of the throw: the remainder is what the net did not foresee.
             let surprise = if step.best { actual - step.thrown } else { 0.0 };
             actual = step.expected + self.lambda * surprise;
             examples.push(Example {
@@ -100,7 +100,7 @@ impl<'a> Selfplay<'a> {
         }
     }
 
-    /// Looks a throw ahead, throws and plays; notes the step.
+    /// Looks one throw ahead, throws, plays, and records the step.
     fn turn(&mut self, position: &Position, dice: &mut Dice) -> Position {
         let outcomes = chance_outcomes(self.ruleset, position, SERIES);
         let replies: Vec<Reply> = outcomes
@@ -207,7 +207,7 @@ fn points(outcome: Outcome) -> f32 {
     }
 }
 
-/// Where a game begins: with some pieces gone, and after some random throws.
+/// The start of a game: with some pieces gone and after some random throws.
 fn start(ruleset: &Ruleset, dice: &mut Dice) -> Position {
     loop {
         let few = fewer_pieces(ruleset, dice);
@@ -223,8 +223,8 @@ fn start(ruleset: &Ruleset, dice: &mut Dice) -> Position {
     }
 }
 
-/// An endgame with at most so many pieces a side: with just as many, or like a shorter game, mostly with
-/// equal numbers.
+/// An endgame with at most `most` pieces per side: exactly that many, or as in a shorter game, usually
+/// with equal numbers.
 pub fn endgame(ruleset: &Ruleset, most: u8, dice: &mut Dice) -> Position {
     let most = most.min(ruleset.rules().pieces);
     loop {
@@ -247,7 +247,7 @@ pub fn endgame(ruleset: &Ruleset, most: u8, dice: &mut Dice) -> Position {
     }
 }
 
-/// The start of a game with as many pieces as chance has it, mostly the same number for both.
+/// The start of a game with random numbers of pieces, usually the same for both sides.
 fn fewer_pieces(ruleset: &Ruleset, dice: &mut Dice) -> Position {
     let pieces = u32::from(ruleset.rules().pieces);
     if dice.below(3) == 0 {

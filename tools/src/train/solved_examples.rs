@@ -1,5 +1,4 @@
-//! Decisions in solved endgames, and what a net can learn from them: which candidate is better, and by
-//! how much.
+//! Training examples from solved endgames: which candidate of a decision is better, and by how much.
 
 use super::gradient::Trainable;
 use super::selfplay::endgame;
@@ -15,28 +14,28 @@ use senet::training::Afterstates;
 
 /// Positions kept between two moves of a turn.
 const BEAM: usize = 8;
-/// Exploration: one move in so many is made at random.
+/// Exploration: one move in this many is random.
 const EXPLORATION: u32 = 8;
-/// A game is broken off after so many throws.
+/// A game is stopped after this many throws.
 const LONGEST: usize = 500;
-/// Candidates that lose so much beside the best count half, unless the net takes them for better: what
-/// it would choose wrongly counts in full.
+/// Candidates that lose at least this much count half, unless the net overrates them: wrong choices
+/// count in full.
 const NEAR: f32 = 0.02;
-/// How many times as much an error counts in which the candidates of a decision differ as one that they
-/// have in common: only the first makes a net choose wrongly.
+/// The weight of errors that differ between the candidates of a decision relative to errors that they
+/// share: only the former cause wrong choices.
 const BETWEEN: f32 = 4.0;
 
-/// One way a decision can go: its afterstate, and the exact chance of the side that decides.
+/// A candidate of a decision: its afterstate, and the exact chance of the side to choose.
 struct Candidate {
     after: Position,
     chance: f32,
 }
 
-/// Decisions of games in solved endgames, one after the other.
+/// Successive decisions of games in solved endgames.
 pub struct SolvedExamples<'a> {
     ruleset: &'a Ruleset,
     table: &'a Tablebase,
-    /// The most pieces a side in them.
+    /// The maximum number of pieces per side.
     pieces: u8,
     position: Option<Position>,
     throws: usize,
@@ -45,7 +44,8 @@ pub struct SolvedExamples<'a> {
 }
 
 impl<'a> SolvedExamples<'a> {
-    /// Decisions of endgames with at most so many pieces a side, which the table reaches.
+    /// Creates the decisions of endgames with at most `pieces` pieces per side; the table must cover
+    /// them.
     #[must_use]
     pub fn new(ruleset: &'a Ruleset, table: &'a Tablebase, pieces: u8) -> SolvedExamples<'a> {
         SolvedExamples {
@@ -59,7 +59,7 @@ impl<'a> SolvedExamples<'a> {
         }
     }
 
-    /// Adds the gradient of the errors at the next decision; gives how many positions it was of.
+    /// Adds the gradient of the errors at the next decision. Returns the number of its positions.
     pub fn learn(
         &mut self,
         encoder: &Encoder,
@@ -111,7 +111,7 @@ impl<'a> SolvedExamples<'a> {
         self.candidates.len()
     }
 
-    /// Plays to the next decision between candidates that are not all one; tells who decides.
+    /// Plays to the next decision with at least two different candidates. Returns the side to choose.
     fn next_decision(&mut self, dice: &mut Dice) -> Side {
         loop {
             let ongoing = self.position.take().filter(|_| self.throws < LONGEST);
@@ -126,7 +126,7 @@ impl<'a> SolvedExamples<'a> {
         }
     }
 
-    /// Throws and plays; tells who decided, if there was something to decide.
+    /// Plays a turn. Returns the side that had a decision, if any.
     fn turn(&mut self, mut position: Position, dice: &mut Dice) -> Option<Side> {
         let side = position.side();
         if let Some(rescue) = position.moves(self.ruleset).nth(0) {

@@ -21,7 +21,7 @@ pub fn lines(output: &Output) -> Vec<String> {
 #[test]
 fn a_training_leaves_a_net_its_provenance_and_its_curve() {
     let out = concat!(env!("CARGO_TARGET_TMPDIR"), "/training");
-    // What an earlier run has left would be continued.
+    // Files of an earlier run would be resumed.
     let _ = std::fs::remove_dir_all(out);
     let arguments = ["train", "-r", "simple", "--rounds", "1", "-o", out];
     assert!(lines(&senet_tools(&arguments))[0].contains("error"));

@@ -1,4 +1,4 @@
-//! The tests of what makes data and documents.
+//! Tests of the generators of data and documents.
 
 mod commands;
 #[allow(dead_code)]

@@ -1,4 +1,4 @@
-//! Puzzles: the four published examples, and the page's own data, held against the solved endgames.
+//! Compares the four published puzzles and the page's data with the solved endgames.
 
 use crate::commands::{lines, senet_tools};
 use crate::playing::{ruleset, solved};
@@ -26,7 +26,7 @@ fn position(mine: &[u8], theirs: &[u8], throw: Option<u8>) -> Position {
     throw.map_or(before, |throw| before.at_phase(Phase::Play(throw)))
 }
 
-/// Everything a puzzle must be, whoever says that it is one.
+/// Checks everything that defines a puzzle, independently of the maker.
 fn assert_is_puzzle(ruleset: &Ruleset, table: &Tablebase, found: &Puzzle) {
     let chances: Vec<f64> = found.options.iter().map(|option| option.chance).collect();
     assert!((2..=4).contains(&chances.len()), "{chances:?}");
@@ -174,7 +174,7 @@ fn the_documented_command_makes_the_data_of_the_page() {
     }
 }
 
-/// Where idle pieces stand is no other idea.
+/// The positions of idle pieces do not make a different idea.
 #[test]
 fn positions_that_differ_by_an_idle_piece_are_one_puzzle() {
     let rules = ruleset(KENDALL);

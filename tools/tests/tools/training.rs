@@ -1,4 +1,4 @@
-//! Training: the same net bit by bit from the same seed, what a net learns from the decisions of solved endgames, and by what slopes.
+//! Training is reproducible bit by bit, learns from solved endgames, and uses correct gradients.
 
 use crate::playing::{Dice, ruleset, solved, step, wander};
 use senet::ai::features::Encoder;
@@ -27,7 +27,7 @@ fn plan(rounds: u32, exact: u8) -> Plan {
     }
 }
 
-/// The net after some rounds more of games that are judged exactly; with solved examples or without.
+/// Continues a net for some rounds with exactly judged games; with or without solved examples.
 fn continued(begun: &Net, examples: bool) -> Net {
     let plan = plan(2, if examples { 2 } else { 1 });
     let mut training = Training::continuing(plan, begun).expect("a net of these rules");
@@ -40,7 +40,7 @@ fn continued(begun: &Net, examples: bool) -> Net {
     training.net().clone()
 }
 
-/// What a player that judges by a net loses a decision, on average.
+/// The mean loss per decision of a player that uses a net.
 fn given_away(net: Net, ruleset: &Ruleset, table: &Tablebase) -> Estimate {
     let player = Contestant::Search(Box::new(net), 0);
     let given: Vec<Given> = (0..400)
@@ -65,7 +65,7 @@ fn solved_examples_teach_to_give_less_away() {
     );
 }
 
-/// Numbers that leave every unit of the net where it has a slope.
+/// Random weights that keep every unit in the range with a gradient.
 fn random_weights(features: usize, dice: &mut Dice) -> Weights {
     let mut weights = Weights::zero(features);
     for part in weights.parts_mut() {
@@ -83,8 +83,7 @@ fn random_weights(features: usize, dice: &mut Dice) -> Weights {
     weights
 }
 
-/// The gradient along every number of a net, against the difference that a small change of the
-/// number makes.
+/// Compares the gradient of every weight with the finite difference.
 #[test]
 fn a_gradient_is_the_slope_of_the_result() {
     const STEP: f32 = 0.01;
@@ -156,7 +155,7 @@ fn a_training_that_was_broken_off_goes_on_as_if_it_had_not_been() {
     assert!(Training::new(self_play("draughts", 2)).is_err());
 }
 
-/// Seconds of learning are enough to leave the gentle levels behind.
+/// Seconds of learning are enough to beat the weak levels.
 #[test]
 fn a_net_learns_to_win() {
     let ruleset = ruleset("kendall-modern");
@@ -169,7 +168,7 @@ fn a_net_learns_to_win() {
     assert!(score.mean - score.margin > 0.5, "{score:?}");
 }
 
-/// What the entry's net cannot see weighs nothing before the first round.
+/// Features that the base net does not have start with weight zero.
 #[test]
 fn training_begins_with_what_the_nearest_net_knows() {
     let written = "simple[again_on=5,hit=swap,pairs]";

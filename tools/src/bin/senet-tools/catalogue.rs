@@ -1,4 +1,4 @@
-//! `senet-tools catalogue`: the table of all rulesets, and how long their games are.
+//! `senet-tools catalogue`: the table of all rulesets with the lengths of their games.
 
 use crate::{playouts, simulate};
 use clap::Args;
@@ -12,13 +12,13 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What a throw and its move take on the page, in seconds, where a person takes two for each thing that is theirs:
-/// measured in whole games of `kendall-masters` by `./build.sh minutes`.
+/// Seconds per throw and move on the page for a person who takes two for each action, measured in whole
+/// games of `kendall-masters` by `./build.sh minutes`.
 const SECONDS_A_THROW: f64 = 3.5;
-/// Random games whose speed is measured.
+/// Number of random games for the speed measurement.
 const RANDOM_GAMES: u64 = 50_000;
 
-/// What the table is made from.
+/// The inputs of the table.
 #[derive(Args)]
 pub struct Options {
     /// Games of each variant.
@@ -27,19 +27,19 @@ pub struct Options {
     /// The seed of the games.
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// How both sides play: random, or the name of a level.
+    /// The policy of both sides: random, or the name of a level.
     #[arg(long, short, default_value = "casual")]
     policy: String,
-    /// The number of threads; 0 for one a core.
+    /// The number of threads; 0 for one per core.
     #[arg(long, short, default_value_t = 0)]
     threads: usize,
-    /// The worked examples to put to the engine.
+    /// The worked examples to check the engine with.
     #[arg(long, default_value = "tests/data/vectors.json")]
     examples: PathBuf,
-    /// Where to write the table.
+    /// The file for the table.
     #[arg(long, default_value = "docs/rulesets.md")]
     out: PathBuf,
-    /// Where to write the lengths of games, for the page.
+    /// The file for the lengths of games, for the page.
     #[arg(long)]
     lengths: Option<PathBuf>,
 }
@@ -79,7 +79,7 @@ struct Figures {
 }
 
 impl Figures {
-    /// The minutes of a game of the median length, where that is known.
+    /// The minutes of a game of median length, if known.
     fn minutes(&self) -> Option<f64> {
         let throws = self.summary.throws.median?;
         Some((throws * SECONDS_A_THROW / 60.0).ceil())
@@ -97,7 +97,7 @@ fn write(path: &Path, text: &str) -> Result<(), SenetError> {
         .map_err(|error| file_error(path, &error))
 }
 
-/// This machine's processor, where the system tells.
+/// This machine's processor, if the system reports it.
 fn processor() -> String {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
@@ -109,7 +109,7 @@ fn processor() -> String {
     format!("{name}, {cores} cores")
 }
 
-/// The examples of a ruleset, and those of one with the same rules under its own name.
+/// The examples of a ruleset, or of one with the same rules under another name.
 fn examples_of(entry: &CatalogueEntry, examples: &[Value]) -> Vec<Value> {
     let alike = |example: &&Value| {
         let named = example["ruleset"].as_str().and_then(CatalogueEntry::by_id);
@@ -187,12 +187,12 @@ fn document(options: &Options, examples: &[Value], figures: &[Figures]) -> Strin
     text
 }
 
-/// A figure, or a dash where it is not known.
+/// Formats a statistic, or a dash if it is unknown.
 fn known<T>(figure: Option<T>, written: impl Fn(T) -> String) -> String {
     figure.map_or("–".into(), written)
 }
 
-/// The median, the nine in ten, and the mean.
+/// The median, the 90 % range, and the mean.
 fn spread(spread: &Spread) -> [String; 3] {
     let whole = |figure: Option<f64>| known(figure, |figure| figure.to_string());
     let nine_in_ten = known(spread.low, |low| match spread.high {

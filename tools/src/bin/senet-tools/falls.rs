@@ -4,15 +4,15 @@ use clap::Args;
 use senet::SenetError;
 use senet_tools::falls::module;
 
-/// Which falls.
+/// The options of the simulation.
 #[derive(Args)]
 pub struct Options {
-    /// The seed of the throws that are simulated.
+    /// The seed of the simulated throws.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-/// Prints the page's module of falls.
+/// Prints the page's module of throw animations.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     print!("{}", module(options.seed));
     Ok(())

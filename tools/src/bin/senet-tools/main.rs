@@ -1,4 +1,4 @@
-//! Makes data and documents of senet: nets, puzzles, falls of the sticks, tables.
+//! Generates data and documents of Senet: nets, puzzles, throw animations, tables.
 
 mod catalogue;
 mod falls;
@@ -6,7 +6,7 @@ mod puzzles;
 mod strength;
 mod train;
 
-// What the program `senet` does too, from its own sources; its commands are not used here.
+// Modules shared with the program `senet`; its commands are not used here.
 #[allow(dead_code)]
 #[path = "../../../../src/bin/senet/arena.rs"]
 mod arena;
@@ -27,7 +27,7 @@ mod solve;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Makes data and documents of senet.
+/// Generates data and documents of Senet.
 #[derive(Parser)]
 struct Arguments {
     #[command(subcommand)]
@@ -36,15 +36,15 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Write the table of all rulesets: whose, from what source, how their games go.
+    /// Write the table of all rulesets: author, source, and lengths of games.
     Catalogue(catalogue::Options),
-    /// Simulate how the four sticks fall, and write the page's data of it.
+    /// Simulate the four throwing sticks and write the page's animation data.
     Falls(falls::Options),
-    /// Choose puzzles from solved endgames, and write the page's data of them.
+    /// Choose puzzles from solved endgames and write the page's data.
     Puzzles(puzzles::Options),
-    /// Measure all levels and write the page of their strength.
+    /// Measure all levels and write the page about their strength.
     Strength(strength::Options),
-    /// Train a ruleset's net by games against itself.
+    /// Train a ruleset's net by self-play.
     Train(train::Options),
 }
 

@@ -8,7 +8,7 @@ use senet::{Ruleset, SenetError};
 use senet_tools::puzzles::{Puzzle, PuzzleMaker};
 use std::fmt::Write;
 
-/// Which puzzles to choose.
+/// The puzzles to choose.
 #[derive(Args)]
 pub struct Options {
     /// The rulesets, each with the number of puzzles wanted: kendall-masters:40.
@@ -17,13 +17,13 @@ pub struct Options {
         default_values = ["kendall-masters:40", "kendall-modern:24", "jequier-masters:10", "simple-marked:10"]
     )]
     ruleset: Vec<String>,
-    /// The games between players of all levels that are looked through.
+    /// The number of games between players of all levels to search.
     #[arg(long, short, default_value_t = 4_000)]
     games: u64,
     /// The seed of their throws: the same seed gives the same puzzles.
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// The page's data, instead of lines to read.
+    /// Print the page's data instead of readable lines.
     #[arg(long)]
     data: bool,
 }
@@ -68,9 +68,9 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// The position's id, the theme's letter with the stars, and each choice in the order of the legal
-/// moves (throwing last): its worth in thousandths, and where it is punished the throw and the number
-/// of the reply among the legal ones.
+/// Encodes a puzzle: the position's id, the theme's letter with the stars, and each choice in the order
+/// of the legal moves (throwing last) with its value in thousandths and, if it is punished, the throw
+/// and the index of the reply among the legal moves.
 fn line(ruleset: &Ruleset, puzzle: &Puzzle) -> String {
     let mut line = format!(
         "{} {}{}",

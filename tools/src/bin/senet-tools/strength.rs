@@ -19,22 +19,22 @@ use senet::{Ruleset, SenetError};
 use std::fs;
 use std::path::PathBuf;
 
-/// The players whose decisions are judged.
+/// The players whose decisions are judged against perfect play.
 const JUDGED: [&str; 11] = [
     "random", "beginner", "runner", "hitter", "casual", "builder", "cautious", "hand", "skilled",
     "expert", "master",
 ];
 
-/// What `--again` calls the parts that have no ruleset's name.
+/// The name of the ladder for `--again`.
 const LADDER: &str = "ladder";
 const GAMES: &str = "games";
-/// Nothing is measured, only the page written.
+/// Measures nothing and only writes the page.
 const PAGE: &str = "page";
 
-/// The bytes of the largest table that is solved without being asked for by name.
+/// The largest table, in bytes, that is solved unless named explicitly.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// What to measure, and how well.
+/// What to measure, and with how many games.
 #[derive(Args)]
 pub struct Options {
     /// Pairs of games from one level to the next, at seven-piece Kendall.
@@ -46,20 +46,20 @@ pub struct Options {
     /// Pairs of games against perfect play.
     #[arg(long, default_value_t = 1_000)]
     judged: u64,
-    /// The rulesets whose players are judged, with so many pieces that they can be solved.
+    /// The rulesets whose players are judged, with few enough pieces to be solved.
     #[arg(long, num_args = 0.., default_values = ["kendall-masters[pieces=2]", "kendall-modern[pieces=2]"])]
     solved: Vec<String>,
-    /// The rulesets whose small games are solved; `all`: every ruleset's, but those beyond a gigabyte.
+    /// The rulesets whose small games are solved; `all` skips those beyond a gigabyte.
     #[arg(long, num_args = 0.., default_values = ["all"])]
     games: Vec<String>,
-    /// The numbers of pieces a side of these games.
+    /// The numbers of pieces per side in these games.
     #[arg(long, num_args = 1.., default_values_t = [1, 2])]
     pieces: Vec<u8>,
-    /// Measure only these anew: `ladder`, a level's step of it, the ids of rulesets, solved rulesets as above, `games`, or
-    /// nothing but the `page`. The rest stays as strength.json has it.
+    /// Measure only these parts again: `ladder`, the name of a level on it, ids of rulesets, solved
+    /// rulesets as above, `games`, or only the `page`. The other results in strength.json are kept.
     #[arg(long, num_args = 1..)]
     again: Vec<String>,
-    /// The folder of solved layers, with a folder a ruleset.
+    /// The folder of solved layers, with a subfolder per ruleset.
     #[arg(long)]
     layers: Option<PathBuf>,
     /// The seed.
@@ -70,7 +70,7 @@ pub struct Options {
     out: PathBuf,
 }
 
-/// Measures and writes.
+/// Measures and writes the results.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let data = options.out.join("strength.json");
     let refused = |error: std::io::Error| {
@@ -91,7 +91,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     fs::write(options.out.join("strength.md"), page).map_err(refused)
 }
 
-/// Measures all, or what is asked for again.
+/// Measures everything, or the parts named in `--again`.
 fn measure(options: &Options, report: &mut Report) -> Result<(), SenetError> {
     let all = options.again.is_empty();
     let again = |name: &str| all || options.again.iter().any(|asked| asked == name);
@@ -131,7 +131,7 @@ fn measure(options: &Options, report: &mut Report) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// The games asked for.
+/// The games selected by the options.
 fn solved_games(options: &Options) -> Result<Vec<SolvedGame>, SenetError> {
     let all = options.games == ["all"];
     let ids: Vec<&str> = if all {

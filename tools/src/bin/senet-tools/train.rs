@@ -13,14 +13,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-/// Rounds from one checkpoint to the next.
+/// Rounds between checkpoints.
 const CHECKPOINT: u32 = 10;
 
 /// What to train, and for how long.
 #[derive(Args)]
 pub struct Options {
-    /// The id of the ruleset, whose net learns all the options of the catalogue together; or house
-    /// rules, whose net begins with what the net of their entry knows.
+    /// The id of the ruleset, whose net learns all its options together; or house rules, whose net
+    /// starts from the net of the base ruleset.
     #[arg(long, short)]
     ruleset: String,
     /// The seed: the same seed and number of rounds give the same net.
@@ -29,24 +29,25 @@ pub struct Options {
     /// The number of rounds, of about 33,000 positions each.
     #[arg(long, alias = "steps", default_value_t = 600)]
     rounds: u32,
-    /// Solve the endgames with at most so many pieces a side first, and learn from them exactly.
+    /// Solve the endgames with at most this many pieces per side first, and learn from their exact
+    /// values.
     #[arg(long, default_value_t = 0)]
     exact: u8,
-    /// The folder of layers that `senet solve --out` wrote, one folder in it for each ruleset: those
-    /// missing are solved, and kept there.
+    /// The folder of layers written by `senet solve --out`, with a subfolder for each ruleset. Missing
+    /// layers are solved and saved there.
     #[arg(long)]
     layers: Option<PathBuf>,
-    /// Units of the net's first layer.
+    /// The number of units in the net's first layer.
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u8).range(1..=96))]
     units: u8,
-    /// The net of a file goes on learning, instead of one that begins with nothing.
+    /// Continue training this net file instead of starting from scratch.
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Rounds of warm-up: the net imitates games of the hand-made evaluation, where one that begins
-    /// with nothing only learns to wait.
+    /// Warm-up rounds in which the net imitates games of the hand-made evaluation, for rules under
+    /// which an untrained net would only learn to wait.
     #[arg(long = "shown", value_name = "ROUNDS", default_value_t = 0)]
     warm_up: u32,
-    /// Stop after so many minutes; the same command goes on from there.
+    /// Stop after this many minutes; the same command resumes from there.
     #[arg(long)]
     minutes: Option<f64>,
     /// The folder for the net, its provenance, the learning curve and the checkpoint.
@@ -54,7 +55,7 @@ pub struct Options {
     out: PathBuf,
 }
 
-/// Trains, and tells how it goes.
+/// Trains a net and prints the progress.
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let plan = Plan {
         ruleset: options.ruleset.clone(),
@@ -101,7 +102,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     Ok(())
 }
 
-/// How to make the same net again.
+/// The command that reproduces the net.
 fn provenance(plan: &Plan, net: &[u8]) -> String {
     let Plan {
         ruleset,
@@ -137,7 +138,7 @@ fn provenance(plan: &Plan, net: &[u8]) -> String {
     format!("{provenance:#}\n")
 }
 
-/// House rules begin with what the net of their entry knows, other rules with nothing.
+/// House rules start from the net of the base ruleset, other rules from random weights.
 fn beginning(plan: Plan) -> Result<Training, SenetError> {
     let ruleset = Ruleset::parse(&plan.ruleset)?;
     let training = Training::new(plan)?;
@@ -148,7 +149,7 @@ fn beginning(plan: Plan) -> Result<Training, SenetError> {
     })
 }
 
-/// The training of the checkpoint, if there is one and it has the same plan as what begins.
+/// Resumes from the checkpoint if there is one with the same plan; otherwise begins.
 fn begin_or_go_on(
     begun: Training,
     checkpoint: &Path,
@@ -187,7 +188,7 @@ fn read(path: &Path) -> Result<Vec<u8>, SenetError> {
     fs::read(path).map_err(|error| refused(path, &error))
 }
 
-/// Writes a file whole or not at all.
+/// Writes a file atomically.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), SenetError> {
     let unfinished = path.with_extension("part");
     fs::write(&unfinished, bytes)

@@ -1,25 +1,25 @@
-//! The figures aimed at, and whether what was measured shows them.
+//! The target values, and whether the measurements confirm them.
 
 use super::report::{Judged, Match, Report};
 use super::text::{percent, share};
 
-/// A figure aimed at.
+/// A target value.
 pub struct Goal {
     pub what: String,
     pub aim: String,
     pub measured: String,
-    /// Whether the whole interval is on the right side.
+    /// Whether the whole confidence interval meets the target.
     pub shown: bool,
 }
 
-/// The players whose loss has a goal, and the greatest loss a decision.
+/// The players with a target, and their maximum loss per decision.
 const LOSSES: [(&str, f64); 2] = [("expert", 0.0003), ("master", 0.0001)];
 const WORST: f64 = 0.02;
 const AGAINST_SKILLED: f64 = 0.55;
 /// Seven-piece Kendall.
 const KENDALL: (&str, f64) = ("kendall-masters", 0.58);
 
-/// Every goal of the report.
+/// All targets with their results.
 pub fn goals(report: &Report) -> Vec<Goal> {
     let steps = report.ladder.iter().map(|step| score(step, 0.5));
     let matches = report.rulesets.iter().map(|one| {
@@ -41,7 +41,7 @@ pub fn goals(report: &Report) -> Vec<Goal> {
     steps.chain(matches).chain(judged.flatten()).collect()
 }
 
-/// The goals are for three pieces a side and more.
+/// The targets apply to games with at least three pieces per side.
 fn is_aimed_at(judged: &Judged) -> bool {
     let sizes = ["[pieces=3]", "[pieces=4]"];
     sizes.iter().any(|size| judged.ruleset.ends_with(size))

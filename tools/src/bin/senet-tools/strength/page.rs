@@ -5,10 +5,10 @@ use super::report::{Judged, Match, Report, SolvedGame};
 use super::text::{grouped, percent, scientific};
 use std::fmt::Write;
 
-/// What was tried, and what the figures do not say: written by hand.
+/// Hand-written notes about the measurements.
 const NOTES: &str = include_str!("notes.md");
 
-/// All of the page.
+/// The whole page.
 pub fn page(report: &Report, seed: u64) -> String {
     let mut page = String::from(
         "# How strong the computer plays\n\nMade by `senet-tools strength`; do not edit. \

@@ -1,4 +1,4 @@
-//! What was measured, as `strength.json` keeps it.
+//! The measurements, as stored in `strength.json`.
 
 use senet::ai::tablebase::{Interval, LayerSummary, Tablebase};
 use senet::arena::Estimate;
@@ -12,7 +12,7 @@ use std::path::Path;
 #[derive(Serialize, Deserialize)]
 pub struct Match {
     pub ruleset: String,
-    /// What the strongest level evaluates with.
+    /// The evaluator of the strongest level.
     pub judge: String,
     pub a: String,
     pub b: String,
@@ -22,7 +22,7 @@ pub struct Match {
     pub score: Estimate,
 }
 
-/// What a player gives away in games against perfect play.
+/// A player's losses in games against perfect play.
 #[derive(Serialize, Deserialize)]
 pub struct Judged {
     pub ruleset: String,
@@ -41,17 +41,17 @@ pub struct Layer {
     pub width: f64,
 }
 
-/// A game that is solved from its first throw on.
+/// A game solved from its first throw.
 #[derive(Serialize, Deserialize)]
 pub struct SolvedGame {
     pub ruleset: String,
     pub pieces: u8,
     pub layers: Vec<Layer>,
-    /// The chance of the side that begins lies between these.
+    /// The bounds of the first side's chance.
     pub first_side: [f64; 2],
 }
 
-/// All that is measured.
+/// All measurements.
 #[derive(Default, Serialize, Deserialize)]
 pub struct Report {
     pub machine: String,
@@ -63,18 +63,18 @@ pub struct Report {
 }
 
 impl Report {
-    /// The report of an earlier run.
+    /// Reads the report of an earlier run.
     pub fn read(file: &Path) -> Result<Report, Error> {
         let text = std::fs::read(file)?;
         serde_json::from_slice(&text).map_err(Error::from)
     }
 
-    /// Writes it as data.
+    /// Writes the report as JSON.
     pub fn write(&self, file: &Path) -> Result<(), Error> {
         std::fs::write(file, format!("{:#}\n", serde_json::json!(self)))
     }
 
-    /// Takes a step of the ladder in place of an older one.
+    /// Replaces or adds a step of the ladder.
     pub fn add_step(&mut self, new: Match) {
         match self.ladder.iter_mut().find(|old| old.a == new.a) {
             Some(old) => *old = new,
@@ -82,7 +82,7 @@ impl Report {
         }
     }
 
-    /// Takes a ruleset's match in place of an older one.
+    /// Replaces or adds a ruleset's match.
     pub fn add_match(&mut self, new: Match) {
         match self
             .rulesets
@@ -94,7 +94,7 @@ impl Report {
         }
     }
 
-    /// Takes a solved ruleset's players in place of the older ones.
+    /// Replaces the players of a solved ruleset.
     pub fn add_judged(&mut self, new: Vec<Judged>) {
         let Some(ruleset) = new.first().map(|one| one.ruleset.clone()) else {
             return;
@@ -105,7 +105,7 @@ impl Report {
         self.judged.splice(place..place, new);
     }
 
-    /// Takes a solved game in place of an older one; the games of a ruleset stay together.
+    /// Replaces or adds a solved game, keeping the games of a ruleset together.
     pub fn add_solved(&mut self, new: SolvedGame) {
         self.solved
             .retain(|old| (&old.ruleset, old.pieces) != (&new.ruleset, new.pieces));
@@ -123,10 +123,10 @@ impl Report {
 }
 
 impl SolvedGame {
-    /// What a table says of a ruleset's game.
+    /// Summarises a table for a ruleset's game.
     ///
     /// # Errors
-    /// A table that does not reach the game's start.
+    /// The table does not contain the start of the game.
     pub fn of(ruleset: &Ruleset, id: &str, table: &Tablebase) -> Result<SolvedGame, SenetError> {
         let unreached = || {
             SenetError::new(

@@ -1,4 +1,4 @@
-//! Figures as the page writes them.
+//! Number formats of the page.
 
 use senet::arena::Estimate;
 
@@ -8,7 +8,7 @@ pub fn percent(estimate: &Estimate) -> String {
     format!("{:.2} ± {:.2} %", 100.0 * mean, 100.0 * margin)
 }
 
-/// A share with as many digits as it has.
+/// Formats a share without trailing zeros.
 pub fn share(share: f64) -> String {
     format!("{} %", (1e6 * share).round() / 1e4)
 }
@@ -23,7 +23,7 @@ pub fn grouped(number: u64) -> String {
     groups.join(",")
 }
 
-/// A small number by its size.
+/// Formats a small number in scientific notation.
 pub fn scientific(number: f64) -> String {
     if number == 0.0 {
         "0".into()
