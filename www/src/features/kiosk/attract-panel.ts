@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../base/i18n/localizer.js";
 import { SPEED_FACTOR } from "../../base/settings.js";
 import type { AdvisorClient } from "../../engine/advisor-client.js";
-import { mayThrow, personMayAct } from "../../game/choices.js";
+import { forcedMove, mayThrow, personMayAct } from "../../game/choices.js";
 import type { ViewState } from "../../game/view-state.js";
 import type { FeatureContext } from "../feature.js";
 import type { CuratorFile } from "./curator-file.js";
@@ -114,7 +114,8 @@ export class SelfPlay {
     if (view.dialog !== null) return;
     this.seen = view.game;
     if (view.game.phase === "over") this.later(LINGER, this.over);
-    else if (!personMayAct(view)) return;
+    // An only move plays itself.
+    else if (!personMayAct(view) || forcedMove(view)) return;
     else if (mayThrow(view)) this.later(GATHER, () => this.page.session.throwSticks());
     else this.later(FOLLOW, () => void this.move());
   }
@@ -137,14 +138,15 @@ export class SelfPlay {
   private async move(): Promise<void> {
     const { session } = this.page;
     const { game } = session;
-    if (!game) return;
+    const position = session.view.game;
+    if (!game || !position) return;
     try {
       const choice = await this.advisor.choose({
-        ruleset: game.seen().state.ruleset,
+        ruleset: position.ruleset,
         position: game.position_id(),
         level: "casual",
       });
-      if (choice === null || !this.running || session.game !== game) return;
+      if (choice === null || !this.running || session.view.game !== position) return;
       const move = session.view.moves.find(({ id }) => id === choice);
       if (!move) throw new Error(`${choice} is no legal move`);
       void session.play(move);

@@ -262,6 +262,9 @@ class Kiosk {
   private leaveAttract(): void {
     this.attracting = false;
     this.selfPlay.stop();
+    // The game that played itself is still on the board, and nobody's visit.
+    this.begunSetup = this.page.session.view.setup;
+    this.endedSetup = this.begunSetup;
     clearTimeout(this.captionTimer);
     wander(this.page.element, null);
     this.page.element.removeAttribute("data-attract");
