@@ -159,7 +159,7 @@ said-passed-stayed_drowned = { $who ->
     [you] Taşın suda kaldı, sıran bitti.
    *[other] Taş suda kaldı, sıra bitti.
   }
-said-passed-rescued = Kurtarma bir sıraya mal oldu; sıra bitti.
+said-passed-rescued = Kurtarmak bir sıraya mal oldu; sıra bitti.
 said-passed-declined = { $who ->
     [you] Taşı tahtada bırakmayı seçtin, sıran bitti.
    *[other] { who }, taşı tahtada bırakmayı seçti; sırası bitti.
@@ -191,7 +191,7 @@ said-only-move = { $to ->
    *[other] Tek hamle var: { $from }. haneden { $to }. haneye.
   }
 said-undone = Son hamlen geri alındı.
-said-redone = Hamle yeniden oynandı.
+said-redone = Hamle yinelendi.
 said-nothing-to-undo = Geri alınacak bir şey yok.
 said-nothing-to-redo = Yinelenecek bir şey yok.
 said-new-game-undone = Önceki oyun geri geldi.
@@ -204,7 +204,7 @@ said-put-down = Taş artık seçili değil.
 
 ## Whose turn it is and what to do
 
-prompt-loading = Tahta hazırlanıyor.
+prompt-loading = Tahta hazırlanıyor…
 tool = { $tool ->
     [die] zarı
    *[sticks] çubukları
@@ -227,16 +227,16 @@ prompt-rescue = { $who ->
   }
 prompt-throwing = { $who ->
     [you] { $tool ->
-        [die] Zarı atıyorsun …
-       *[sticks] Çubukları atıyorsun …
+        [die] Zarı atıyorsun…
+       *[sticks] Çubukları atıyorsun…
       }
-   *[other] { who }, { tool } atıyor …
+   *[other] { who }, { tool } atıyor…
   }
 prompt-moving = { $who ->
-    [you] Taşın ilerliyor …
-   *[other] { who } oynuyor …
+    [you] Taşın ilerliyor…
+   *[other] { who } oynuyor…
   }
-prompt-computer = Sıra bilgisayarda …
+prompt-computer = Sıra bilgisayarda…
 prompt-choose = { $who ->
     [you] { $value } attın: bir taş seç.
    *[other] { who }, { $value } attı: bir taş seç.
@@ -255,7 +255,7 @@ hint-aim = { $count ->
    *[other] Oynamak için işaretli hanelerden birine dokun.
   }
 hint-only-move = Oynamak için taşa ya da işaretli haneye dokun.
-advice-thinking = Her atış tartılıyor …
+advice-thinking = Bilgisayar düşünüyor…
 prompt-choose-of = { $who ->
     [you] Atışlarından birini oyna: bir taş seç.
    *[other] { who }: atışlardan birini oyna. Bir taş seç.
@@ -402,7 +402,7 @@ button-play-again = Yeniden oyna
 button-take-back = Önceki oyuna dön
 length-label = Oyunun süresi
 length-minutes = { $minutes } dakika
-length-whole = Tüm oyun
+length-whole = Oyunun tamamı
 toolbar-label = Oyun
 
 ## Players and moves
@@ -414,7 +414,7 @@ player-name = { $who ->
         [beginner] yeni başlayan
         [runner] koşucu
         [hitter] vurucu
-        [casual] rahat
+        [casual] amatör
         [builder] duvarcı
         [cautious] temkinli
         [skilled] becerikli
@@ -450,7 +450,7 @@ advice-because-only_choice = Başka seçenek yok.
 advice-because-equal = Başka bir seçenek de aynı derecede iyi.
 advice-because-wins = Oyunu kazandırır.
 advice-because-bears_off = O taş böylece tahtadan temelli çıkar.
-advice-because-rescues = Taşın orada sana sıra kaybettirmez.
+advice-because-rescues = Taşın sudan çıkınca artık sana sıra kaybettirmez.
 advice-because-throws = Taşını kurtaracak atışı beklemeye değer.
 advice-because-hits = { $steps ->
     [one] { $house }. hanedeki taşa vurup onu bir hane geri gönderir.
@@ -473,7 +473,7 @@ advice-because-shelters = Yoksa { $instead ->
    *[other] 100 atıştan { $instead } tanesi
   } taşına vurabilir, en çok da { $house }. hanede; { $chance ->
     [0] böyle oynarsan hiçbiri vuramaz.
-   *[other] böyle oynarsan 100 atıştan yalnızca { $chance } tanesi.
+   *[other] böyle oynarsan 100 atıştan yalnızca { $chance } tanesi vurabilir.
   }
 advice-because-blocks = Böylece rakip 100 atıştan { $chance } tanesinde ileri gidemez; { $instead ->
     [0] yoksa hiçbirinde bu olmaz.
@@ -484,12 +484,15 @@ advice-because-stays_free = { $chance ->
    *[other] Böylece sonraki 100 atışından yalnızca { $chance } tanesi boşa gider;
   } yoksa 100 atıştan { $instead } tanesi boşa giderdi.
 advice-because-further_on = Belirleyici tek bir neden yok; ama taşların daha iyi yerlerde kalır.
-advice-chances = Böyle oynarsan 100 oyundan { $best } tanesini kazanırsın; ikinci en iyi seçenekle { $other } tanesini.
+advice-chances = Böyle oynarsan 100 oyundan { $best } tanesini kazanırsın; ikinci en iyi seçenekle { $other ->
+    [0] hiçbirini
+   *[other] { $other } tanesini
+  }.
 advice-exact = Bu olasılıklar kesin: bu oyun sonu senin cihazında çözüldü.
 
 ## later: dialogs
 
-dialog-loading = Bir dakika …
+dialog-loading = Bir dakika…
 new-game-title = Yeni oyun
 new-game-further = Diğer seçenekler
 new-game-opponent = Rakip
@@ -504,7 +507,7 @@ opponent-runner = Koşucu
 habit-runner = Hep ileri koşar
 opponent-hitter = Vurucu
 habit-hitter = Vurabildiğine vurur
-opponent-casual = Rahat
+opponent-casual = Amatör
 habit-casual = Yalnızca yarışı düşünür
 opponent-builder = Duvarcı
 habit-builder = Çiftler ve duvarlar kurar
@@ -523,7 +526,7 @@ side-black = Siyah makaralar
 side-white = Beyaz koniler
 side-random = Kurayla
 new-game-rules = Kurallar
-button-change-rules = Kuralları değiştir …
+button-change-rules = Kuralları değiştir…
 new-game-safe = Şu anki oyununa sonra dönebilirsin.
 settings-title = Ayarlar
 settings-language = Dil
@@ -533,7 +536,7 @@ theme-faience = Mısır fayansı
 theme-ebony = Abanoz ve fildişi
 theme-papyrus = Papirüs
 theme-limestone = Kireçtaşı
-theme-contrast = Yüksek karşıtlık
+theme-contrast = Yüksek kontrast
 settings-view = Tahtanın görünümü
 view-auto = Cihaza göre
 view-object = Masanın üzerinde bir kutu
@@ -577,7 +580,7 @@ board-name-early-nk = Erken Yeni Krallık
 board-name-late-nk = Geç Yeni Krallık
 board-name-vertical = Dik
 board-name-double = Çift
-board-name-cypriot = Kıbrıs taşı
+board-name-cypriot = Kıbrıs kayası
 ruleset-kendall-masters = Kendall 1978
 ruleset-kendall-modern = Modern Kendall
 ruleset-kendall-1979 = Kendall 1979
@@ -587,7 +590,7 @@ ruleset-jequier-ludii = Jéquier 1930
 ruleset-piccione = Tutankhamun’un Oyunu
 ruleset-bell = Bell 1979
 ruleset-simple = Sade tahta
-ruleset-cypriot = Kıbrıs taşı
+ruleset-cypriot = Kıbrıs kayası
 ruleset-simple-marked = İşaretli sade tahta
 ruleset-middle-kingdom = Orta Krallık tahtası
 ruleset-early-nk = Erken Yeni Krallık tahtası
@@ -610,7 +613,7 @@ character-jequier-ludii = Taşlar art arda başlar, vurulan taş çok geriye gid
 character-piccione = Hiçbir taşa vurulmaz: her atışı taşların arasında paylaştırırsın; 1 gelince yeni bir taş oyuna girer.
 character-bell = Kısa ve sert: bir zar, her oyuncuda on taş; vurulan taş bir daha dönmez.
 character-simple = İşaretsiz tahtada hızlı bir yarış: yan yana iki taş birbirini korur, üç taş duvar olur.
-character-cypriot = Sade oyun, bir taşın oyuklarında çakıllarla.
+character-cypriot = Sade oyun, bir kaya parçasının oyuklarında çakıllarla.
 character-simple-marked = Sona yakın dört işaretli hane; çarpı, taşı başa gönderir.
 character-middle-kingdom = İşaretli sade tahtanın oyunu, yönü değişmiş bir tahtada.
 character-early-nk = Sona yakın dört işaretli hane; su, taşı ortaya geri gönderir.
@@ -651,7 +654,7 @@ rule-opening-black = Önce Siyah atar.
 rule-opening-one-is-white = Oyuncular sırayla atar; ilk 1 atan Beyaz olur, en öndeki taşı { $from }. haneden { $to }. haneye oynar ve bir daha atar.
 rule-opening-one-is-black = Oyuncular sırayla atar; ilk 1 atan Siyah olur, en öndeki taşı { $from }. haneden { $to }. haneye oynar ve bir daha atar.
 rule-opening-higher-throw = Her oyuncu bir kez atar, büyük atan başlar; atışlar eşitse ikisi de yeniden atar.
-rule-houses-30 = Yol 30 hanedir ve S harfi gibi kıvrılır: on haneli ilk satırı geçer, ikinci satırda geri döner, sonra üçüncü satırı geçer.
+rule-houses-30 = Yol 30 hanedir ve kıvrılarak ilerler: on haneli ilk satırı geçer, ikinci satırda geri döner, sonra üçüncü satırı geçer.
 rule-houses-60 = Yol iki tahtada 60 hanedir: onlu satırlar boyunca gidip gelir ve ilk tahtanın 30. hanesinden ikinci tahtanın 31. hanesine geçer.
 rule-sticks = Dört çubuk at ve açık renkli yüzleri say.
 rule-zero-4 = Hiç açık renkli yüz yoksa atış 4 sayılır.
@@ -679,8 +682,8 @@ rule-no-move-series = Hiçbir taşının kullanamadığı atışlar yanar ve sı
 rule-no-move-divided = Hiçbir taşının kullanamadığı adımlar yanar.
 rule-entry-any-throw = Tahtadaki bir taşı oynamak yerine yeni bir taşı oyuna alabilirsin: taş 1. haneye konur ve hemen atılan sayı kadar ilerler.
 rule-entry-with-one = 1 atınca, 1. hane boşsa oraya yeni bir taş koyabilirsin; sonra bir daha atarsın.
-rule-entry-with-one-first = Bu atış önce yeni giren taşı oynatmalıdır; taş oynayamazsa tahtanın yanına döner ve sıran biter.
-rule-start-lock-on = Bir taş, sonraki hanedeki taş oynamadan başlangıç hanesinden ayrılamaz.
+rule-entry-with-one-first = Bu atışla önce yeni giren taş oynanmalıdır; oynanamazsa taş tahtanın yanına döner ve sıran biter.
+rule-start-lock-on = Bir taş, sonraki hanedeki taş oynanmadan başlangıç hanesinden ayrılamaz.
 rule-blockade-off = Bir taş her taşın üzerinden atlayabilir.
 rule-blockade-on = Bir taş başka taşların üzerinden atlayabilir, ama bir duvarın, yani yan yana üç ya da daha çok rakip taşın üzerinden atlayamaz.
 rule-fall-back-off = Bir taş kendi renginden bir taşın üstüne gelemez.
@@ -703,9 +706,9 @@ rule-stop = Her taş ilerlemeden önce { $house }. hanede durmalıdır.
 rule-trap-on = Bir taşı { $stop }. haneden öteye götürecek bir atışı da oynayabilirsin: { $house }. hane boşsa taş oradaki suya düşer.
 rule-water-none = Hiçbir hane taşı geri göndermez.
 rule-water-prison = { $house }. hane sudur: bir taşın orada kalınca sıran hemen biter.
-rule-water-prison-alone = Suda taşın varken öbür taşlarını oynayamazsın.
+rule-water-prison-alone = Suda taşın varken öteki taşlarını oynayamazsın.
 rule-return-house = Atmak yerine taşını sudan kurtarıp, boşsa { $house }. haneye koyabilirsin; sıran biter.
-rule-rescued-moves-first-on = Kurtarılan taş, öbür taşlarından önce oynanmalıdır.
+rule-rescued-moves-first-on = Kurtarılan taş, öteki taşlarından önce oynanmalıdır.
 rule-water-prison-exit = { $throws } atarsan sudaki taş tahtadan çıkar; atmazsan sıran biter.
 rule-water-to-return = { $house }. hanede kalan taş hemen { $return }. haneye, orası doluysa ondan önceki en yakın boş haneye gider.
 rule-water-to-lowest = { $house }. hanede kalan taş hemen başlangıca en yakın boş haneye gider.
@@ -715,7 +718,7 @@ rule-unprotected = { $count ->
    *[other] { $houses } numaralı hanelerdeki taşları yanlarındaki taş hiçbir zaman korumaz.
   }
 rule-water-suspends-pairs-on = Suda taşın varken taşların birbirini korumaz.
-rule-water-suspends-pairs-on-rescued = Sudan çıkarılan bir taş henüz oynamamışken de böyledir.
+rule-water-suspends-pairs-on-rescued = Kurtarılan bir taş henüz oynanmamışken de böyledir.
 rule-safe = { $count ->
     [one] { $houses }. hanedeki taşa vurulamaz.
    *[other] { $houses } numaralı hanelerdeki taşlara vurulamaz.
@@ -753,7 +756,7 @@ rule-end-first-off = { $pieces ->
     [one] Taşını tahtadan ilk çıkaran oyuncu kazanır.
    *[other] { $pieces } taşının hepsini tahtadan ilk çıkaran oyuncu kazanır.
   }
-rule-end-board-empty = Tahta boşalınca oyun biter: tahtadan daha çok taş çıkaran kazanır; sayılar eşitse kimse kazanmaz.
+rule-end-board-empty = Tahta boşalınca oyun biter: tahtadan daha çok taş çıkaran kazanır; sayılar eşitse oyun berabere biter.
 rule-score-on = Kazanan, kalan her rakip taş için puan alır: 1–10. hanelerdekiler için 3, 11–20. hanelerdekiler için 2, 21–30. hanelerdekiler için 1.
 
 ## later: rules (about each ruleset)
@@ -764,7 +767,7 @@ rules-house = Bu sitede hazırlanmış özel kurallar: { $base } kuralları, bir
 rules-ours = Bu tahta için hiçbir araştırmacı bir rekonstrüksiyon yayımlamadı; bunlar bizim kurallarımız. Yalnızca bilinen rekonstrüksiyonların ortak yanlarından oluşurlar.
 rules-disputed = Kesin olmayanlar
 rules-disputed-lead = Metinler bu soruları açık bırakır ya da iki türlü okunabilir. Burada şu yanıtlar geçerli.
-rules-shortened = Tam bir oyunun sonu, aynı kurallarla: yolun daha ilerisinden başlayan daha az taş. Kısaltan biziz; bunu böyle öneren olmadı.
+rules-shortened = Tam bir oyunun sonu, aynı kurallarla: yolun daha ilerisinden başlayan daha az taş. Kısaltmayı biz yaptık; hiçbir araştırmacı önermedi.
 rules-throws = { $minutes ->
     [one] Bir oyun yaklaşık { $throws } atış ve bir dakika sürer.
    *[other] Bir oyun yaklaşık { $throws } atış ve { $minutes } dakika sürer.
@@ -785,105 +788,105 @@ credit-early-nk = Erken Yeni Krallık tahtalarında çarpının yerinde su, çiz
 credit-late-nk = Geç Yeni Krallık tahtalarında son hanelerde tanrılar durur; en sonda Horus vardır.
 credit-vertical = Uzun kenarı dik duran ve son hanelerinden üçünde “iyi” işareti bulunan bir tahta biliniyor.
 credit-double = Otuzar haneli, yan yana iki tahta biliniyor.
-disputed-km-1 = 28. ya da 29. hanedeki bir taş ne zaman suya geri döner? Metin, aynı renkten başka taş kalmayınca ya da atışı başka taş kullanamayınca diye anlaşılabilir; burada ikincisi geçerli.
-disputed-km-2 = 1, 4 ya da 5 atıp hiçbir şey oynayamazsan bir daha atar mısın? Burada hayır.
+disputed-km-1 = 28. ya da 29. hanedeki bir taş ne zaman suya geri döner? Metin, aynı renkten başka taş kalmayınca ya da atışı başka taş kullanamayınca diye anlaşılabilir. Burada ikincisi geçerli.
+disputed-km-2 = 1, 4 ya da 5 atıp hiçbir taş oynayamazsan bir daha atar mısın? Burada hayır.
 disputed-km-3 = Alt alta duran haneler komşu mudur? Burada hayır: yalnızca yol boyunca.
 disputed-km-4 = Sudaki taş komşularını korur mu? Burada evet; yalnızca kendisi korunmaz.
 disputed-km-5 = Bir rakip taşı suya atınca sıran biter mi? Burada hayır.
 disputed-km-6 = Başka hiçbir taş ileri gidemiyorsa bir taşı tahtadan çıkarmak zorunda mısın? Burada evet.
-disputed-km-7 = 30. haneden hangi atışla çıkılır? Metin önce tam atışı ister, sonra her atışa izin verir; burada her atışla çıkılır.
-disputed-km-8 = Bir taşı sudan çıkaran 4’ten sonra bir daha atar mısın? Burada evet.
+disputed-km-7 = 30. haneden hangi atışla çıkılır? Metin önce tam atışı ister, sonra her atışa izin verir. Burada her atışla çıkılır.
+disputed-km-8 = Sudaki bir taşı tahtadan çıkaran 4’ten sonra bir daha atar mısın? Burada evet.
 disputed-km-9 = Bir taş 26. haneden geri gidebilir mi? Burada evet.
 disputed-km-10 = Suya düşen taşını aynı sıra içinde kurtarabilir misin? Burada hayır.
 disputed-km-11 = Taşını sudan kurtarabiliyorsan kurtarmak zorunda mısın? Burada hayır: 4 için atabilirsin.
-disputed-km-12 = 15. hane hep doluysa başka çare var mı? Burada hayır: 4 beklersin.
-disputed-km-13 = Yan yana üç taş duvar olur mu? Metin bundan söz etmiyor; burada hayır.
+disputed-km-12 = 15. hane doluyken sudan başka çıkış yolu var mı? Burada hayır: 4 beklersin.
+disputed-km-13 = Yan yana üç taş duvar olur mu? Metin bundan söz etmiyor. Burada hayır.
 disputed-kw-1 = 4 ile giren taş 5. haneye mi gelir, 4. haneye mi? Burada 5. haneye: taş 1. haneye konur, sonra ilerler.
 disputed-kw-2 = 1. hane doluyken taş girebilir mi? Burada evet: taş orada kalmaz.
-disputed-kw-3 = Bazı atışlar bir atış daha verir mi? Metin sıra başına tek atış verir; burada hayır.
-disputed-kw-4 = Vurmamayı seçersen ne olur? O hamle yapılmaz.
+disputed-kw-3 = Bazı atışlar bir atış daha verir mi? Metin sıra başına tek atış verir. Burada hayır.
+disputed-kw-4 = Vurmamayı seçersen ne olur? Burada o hamle yapılmaz.
 disputed-kw-5 = Başka hamlen varken pas geçebilir misin? Burada hayır.
 disputed-kw-6 = Bir taş, duvarın içindeki rakip taşın üstüne gelebilir mi? Burada evet: yalnızca duvarın üzerinden atlamak yasak.
-disputed-kw-7 = 26. hanede 5 ne yapar? Metin susuyor; burada taş tahtadan çıkar.
+disputed-kw-7 = 26. hanede 5 ne yapar? Metin bunu söylemiyor. Burada taş tahtadan çıkar.
 disputed-kw-8 = İlk satır ne zaman boştur? Burada, iki tarafın da orada taşı yokken; tahtanın yanındaki taşlar sayılmaz.
-disputed-kw-9 = Bir taş, kendi renginden bir taşın üstüne gelip başladığı yerde kalabilir mi? Ancak başka taş oynanamıyorsa; yoksa bedava pas olurdu.
+disputed-kw-9 = Bir taş, kendi renginden bir taşın üstüne gelip başladığı yerde kalabilir mi? Burada ancak başka taş oynanamıyorsa; yoksa bedava pas olurdu.
 disputed-kw-10 = Geri gönderilen taş 27, 28 ya da 29. hanede kalabilir mi? Burada evet; o hanenin kuralı geçerli olur.
-disputed-kw-11 = Yan yana iki taş birbirini korur mu? Metinde yalnızca üç taş geçer; burada hayır.
-disputed-kw-12 = Su bir taşı geri gönderirken 1–15. hanelerin hepsi doluysa ne olur? Taş tahtanın yanına gider.
+disputed-kw-11 = Yan yana iki taş birbirini korur mu? Metinde yalnızca üç taş geçer. Burada hayır.
+disputed-kw-12 = Su bir taşı geri gönderirken 1–15. hanelerin hepsi doluysa ne olur? Burada taş tahtanın yanına gider.
 disputed-kw-13 = 30. haneden çıkaran “tek beyaz çubuk” nedir? Burada: 1 atışı.
 disputed-kw-14 = Taş sonunda duvarın gerisine konacaksa, atış duvarın üzerinden atlatabilir mi? Burada hayır.
 disputed-k79-1 = Bütün atışlar oynamadan önce mi yapılır? Bu metin öyle diyor; Ludii’nin programı onları tek tek oynuyor. Burada metne uyulur.
 disputed-k79-2 = Hangi renk önde durur? Burada Beyaz, çünkü ilk 1 atan Beyaz olur ve en öndeki taşı oynar.
 disputed-k79-3 = Başka bir atış ileri gidebilecekken bir atış geriye oynanabilir mi? Burada hayır.
-disputed-k79-4 = Bir taş suya düşünce öbür atışlara ne olur? Yanarlar.
-disputed-k79-5 = Kurtarma bir sıraya mal olur: hangisine? Atış yerine geçen kurtarmanın kendisine.
+disputed-k79-4 = Bir taş suya düşünce öteki atışlara ne olur? Burada yanarlar.
+disputed-k79-5 = Kurtarmak bir sıraya mal olur, ama hangi sıraya? Burada kurtarmanın kendisi sıradır, atışın yerine geçer.
 disputed-k79-6 = Sudaki bir taşa vurulabilir mi? Burada evet; ikisi yer değiştirir.
-disputed-k79-7 = Suda bir taş varken hangi tarafın çiftleri korunmaz? Yalnızca o taşın tarafınınkiler.
-disputed-k79-8 = 28–30. haneler hangi tarafın taşı sudayken güvenlidir? Hangi tarafın olursa olsun.
-disputed-k79-9 = Önce oynaması gereken bir taş vurulursa ne olur? O taraf yeniden serbest kalır.
+disputed-k79-7 = Suda bir taş varken hangi tarafın çiftleri korunmaz? Burada yalnızca o taşın tarafınınkiler.
+disputed-k79-8 = 28–30. haneler hangi tarafın taşı sudayken güvenlidir? Burada hangi tarafın olursa olsun.
+disputed-k79-9 = Önce oynanması gereken bir taş vurulursa ne olur? Burada o taraf yeniden serbest kalır.
 disputed-k79-10 = İlk 1’den önceki atışlar sayılır mı? Burada hayır.
 disputed-k79-11 = Fazla büyük her atış tuzağa düşmek zorunda mı? Burada hayır: bu, seçeneklerden yalnızca biri.
-disputed-k79-12 = İlk satırda kimin taşları çıkmanı engeller? Yalnızca seninkiler.
-disputed-k79-13 = Kurtarmaya atıştan önce mi karar verirsin, sonra mı? Önce.
-disputed-k79-14 = Açılıştaki 1 en öndeki taşı oynatmak zorunda mı? Burada evet.
+disputed-k79-12 = İlk satırda kimin taşları çıkmanı engeller? Burada yalnızca seninkiler.
+disputed-k79-13 = Kurtarmaya atıştan önce mi karar verirsin, sonra mı? Burada önce.
+disputed-k79-14 = Açılıştaki 1 ile en öndeki taşı oynamak zorunlu mu? Burada evet.
 disputed-k79-15 = Açılışta 4 ya da 5 bir atış daha verir mi? Burada hayır.
-disputed-k79-16 = Bir taşın önce oynaması gerekirken başka bir taş suya düşerse? Önce su gelir.
+disputed-k79-16 = Bir taşın önce oynanması gerekirken başka bir taş suya düşerse? Burada önce su gelir.
 disputed-jm-1 = Bir taş, hepsi son satıra gelmeden 30. hanede durabilir mi? Burada hayır: oraya gelmek çıkmak demektir.
 disputed-jm-2 = Bir atış 30. haneyi aşabilir mi? Burada hayır.
-disputed-jm-3 = 1, 4 ya da 6 atıp hiçbir şey oynayamazsan bir daha atar mısın? Burada hayır.
+disputed-jm-3 = 1, 4 ya da 6 atıp hiçbir taş oynayamazsan bir daha atar mısın? Burada hayır.
 disputed-jm-4 = Duvar geri giden taşları da durdurur mu? Burada evet.
 disputed-jm-5 = İlk boş hane hangisidir? Burada en küçük numaralı hane.
 disputed-jm-6 = Taşlar başlangıç hanelerinden sırayla mı çıkmalı? Burada hayır: metin her taşın oynanmasına izin verir.
 disputed-jm-7 = Bir duvar, satırın ucunda dönerek devam eder mi? Burada evet.
-disputed-jl-1 = Dördüncü güvenli hane hangisidir? Metin 20 yazıyor, ama orada hiçbir işaret yok; burada 30.
+disputed-jl-1 = Dördüncü güvenli hane hangisidir? Metin 20 yazıyor, ama orada hiçbir işaret yok. Burada 30.
 disputed-jl-2 = Bir taş başlangıç hanesinden ne zaman çıkabilir? Burada, sonraki hanede duran taş oynandıktan sonra.
-disputed-jl-3 = 1, 4 ya da 6 atıp hiçbir şey oynayamazsan bir daha atar mısın? Burada hayır.
+disputed-jl-3 = 1, 4 ya da 6 atıp hiçbir taş oynayamazsan bir daha atar mısın? Burada hayır.
 disputed-jl-4 = Geri giden bir taş vurabilir mi? Burada hayır.
 disputed-jl-5 = Vurulan taş nereye gider? Burada, metindeki gibi, başlangıca en yakın boş haneye.
-disputed-jl-6 = Yan yana üç taş nerede duvar olur? Ludii’nin programı buna yalnızca bazı yerlerde bakıyor; burada, metindeki gibi, her yerde.
+disputed-jl-6 = Yan yana üç taş nerede duvar olur? Ludii’nin programı buna yalnızca bazı yerlerde bakıyor. Burada, metindeki gibi, her yerde.
 disputed-pi-1 = 5 bir atış daha verir mi? Burada evet, metinde olduğu gibi.
-disputed-pi-2 = Atışın bir parçası taşı tahtadan çıkarabilir mi? O parça tam geliyorsa burada evet.
+disputed-pi-2 = Atışın bir parçası taşı tahtadan çıkarabilir mi? Burada, o parça tam geliyorsa evet.
 disputed-pi-3 = Bir sıranın bütün hamleleri mi aynı yöne gitmeli, yoksa yalnızca bir atışınkiler mi? Burada bir atışınkiler.
-disputed-pi-4 = 1 atınca oyuna yeni taş almak zorunlu mu? Ancak başka hiçbir taş ileri gidemiyorsa.
+disputed-pi-4 = 1 atınca oyuna yeni taş almak zorunlu mu? Burada ancak başka hiçbir taş ileri gidemiyorsa.
 disputed-pi-5 = Bir atış daha için iki neden, iki atış mı verir? Burada hayır, bir.
-disputed-pi-6 = Taş girdikten sonraki atışı önce hangi taş kullanır? Yeni giren taş.
+disputed-pi-6 = Taş girdikten sonraki atışı önce hangi taş kullanır? Burada yeni giren taş.
 disputed-pi-7 = Geri giderken 15. ya da 26. haneye gelmek bir atış verir mi? Burada evet.
-disputed-pi-8 = 5 yeni giren taşı oynatamazsa ne olur? Sıra biter.
-disputed-pi-9 = Olabildiğince çok adım kullanmak zorunda mısın? Hayır, ama kullanılabilecek bir adım oldukça devam edersin.
-disputed-pi-10 = Yeni taşa ait atışla oyuna bir taş daha alınabilir mi? Burada hayır; öbür ek atışlarla alınabilir.
-disputed-be-1 = Zar mı atılır, çubuk mu? Daha eski bir metin çubuk diyor; burada zar.
-disputed-be-2 = Hangi haneler işaretlidir? Bu kurallar için çizilen tahtadaki gibi 26–29. haneler.
+disputed-pi-8 = Yeni giren taş 5 ile oynanamazsa ne olur? Burada sıra biter.
+disputed-pi-9 = Olabildiğince çok adım kullanmak zorunda mısın? Burada hayır, ama kullanılabilecek bir adım oldukça devam edersin.
+disputed-pi-10 = Yeni taşa ait atışla oyuna bir taş daha alınabilir mi? Burada hayır; öteki ek atışlarla alınabilir.
+disputed-be-1 = Zar mı atılır, çubuk mu? Daha eski bir metin çubuk diyor. Burada zar.
+disputed-be-2 = Hangi haneler işaretlidir? Burada 26–29. haneler, bu kurallar için çizilen tahtadaki gibi.
 disputed-be-3 = Vurabiliyorsan vurmak zorunda mısın? Burada hayır.
 disputed-be-4 = Vurmak zorunlu olsaydı, işaretli haneden ayrılmak ondan önce mi gelirdi? Burada zorunlu değil; olsaydı, evet.
 disputed-be-5 = Oyun ne zaman biter? Burada, tahta boşalınca.
-disputed-be-6 = Açılış atışları eşitse ne olur? İkisi de yeniden atar.
+disputed-be-6 = Açılış atışları eşitse ne olur? Burada ikisi de yeniden atar.
 disputed-be-7 = Yan yana üç taş, Kendall’ın kurallarındaki gibi duvar olur mu? Burada hayır.
-disputed-kmo-1 = Vurulan taş nereye gider? İkisi yer değiştirir.
-disputed-kmo-2 = 28–30. haneler güvenli mi? Hayır: yalnızca bir komşu korur.
-disputed-kmo-3 = 28–30. hanelerde vurulan taş nereye gider? Vuran taşın geldiği 26. haneye.
-disputed-kmo-4 = Bir taş 28. haneden 29. ya da 30. haneye veya geriye gidebilir mi? Hayır.
-disputed-kmo-5 = 30. haneden hangi atışla çıkılır? Yalnızca 1 ile.
-disputed-kmo-6 = 1, 4 ya da 5 ile hiçbir taş oynanamazsa? Sıra geçer.
-disputed-kmo-7 = Suya düşmek sırayı bitirir mi? Hayır.
-disputed-kmo-8 = Duvarın bir bölümünün üzerinden atlayabilir misin? Hayır.
-disputed-kmo-9 = Duvarlar ya da komşular sudan dönüş yolunu kesebilir mi? Hayır.
-disputed-kmo-10 = 1, 4 ya da 5 ile geri gitmek bir atış verir mi? Evet.
-disputed-kmo-11 = Bir taş 26. haneden geri gidebilir mi? Evet.
-disputed-kmo-12 = Başka taş sayılarıyla oynanabilir mi? Özel kural olarak evet, ama yalnızca beş taşlı oyun hesaplandı.
-disputed-board-cross = Çarpı taşı nereye gönderir? Kimse bilmiyor; onu 15. haneye bağlayan bir şey olmadığı için burada başlangıca en yakın boş haneye.
+disputed-kmo-1 = Vurulan taş nereye gider? Burada ikisi yer değiştirir.
+disputed-kmo-2 = 28–30. haneler güvenli mi? Burada hayır: yalnızca bir komşu korur.
+disputed-kmo-3 = 28–30. hanelerde vurulan taş nereye gider? Burada vuran taşın geldiği 26. haneye.
+disputed-kmo-4 = Bir taş 28. haneden 29. ya da 30. haneye veya geriye gidebilir mi? Burada hayır.
+disputed-kmo-5 = 30. haneden hangi atışla çıkılır? Burada yalnızca 1 ile.
+disputed-kmo-6 = 1, 4 ya da 5 ile hiçbir taş oynanamazsa? Burada sıra rakibe geçer.
+disputed-kmo-7 = Suya düşmek sırayı bitirir mi? Burada hayır.
+disputed-kmo-8 = Duvarın bir bölümünün üzerinden atlayabilir misin? Burada hayır.
+disputed-kmo-9 = Duvarlar ya da korunan çiftler sudan dönüş yolunu kesebilir mi? Burada hayır.
+disputed-kmo-10 = 1, 4 ya da 5 ile geri gitmek bir atış daha verir mi? Burada evet.
+disputed-kmo-11 = Bir taş 26. haneden geri gidebilir mi? Burada evet.
+disputed-kmo-12 = Başka taş sayılarıyla oynanabilir mi? Burada, özel kural olarak evet, ama yalnızca beş taşlı oyun hesaplandı.
+disputed-board-cross = Çarpı taşı nereye gönderir? Kimse bilmiyor. Burada başlangıca en yakın boş haneye, çünkü onu 15. haneye bağlayan bir şey yok.
 disputed-board-rebirth = 15. hanede işaret olmayan tahtalarda bu hane özel midir? Burada hayır.
 disputed-board-last = İşaretsiz 30. haneden hangi atışla çıkılır? Burada her atışla.
-disputed-board-upright = Dik tahtada oyun hangi yöne ilerler? Kimse bilmiyor; burada alışılmış sırayla: sol üstten başlayıp üç sütunda.
-disputed-board-two = İki tahta tek yol mu, iki yol mu? Kimse bilmiyor; tek uzun yol en basiti.
-disputed-board-pebbles = Kaç çakıl kullanılırdı? Kimse bilmiyor; burada beş.
+disputed-board-upright = Dik tahtada oyun hangi yöne ilerler? Kimse bilmiyor. Burada alışılmış sırayla: sol üstten başlayıp üç sütunda.
+disputed-board-two = İki tahta tek yol mu, iki yol mu? Kimse bilmiyor. Burada tek uzun yol; en basiti bu.
+disputed-board-pebbles = Kaç çakıl kullanılırdı? Kimse bilmiyor. Burada beş.
 
 ## later: dialogs (help)
 
 help-title = Yardım
 help-tap = Atmak için büyük düğmeye, sonra bir taşa, sonra da gideceği haneye dokun ya da tıkla.
-help-drag = Bir taşı hanesine sürükleyebilirsin de.
+help-drag = Bir taşı gideceği haneye sürükleyebilirsin de.
 help-mistake = Yanlış yere dokunmak bir şeyi bozmaz; her hamle geri alınabilir.
-help-learn = Bu oyunun kuralları yukarıda, “Kurallar” düğmesinde. “Daha fazla” altında kısa dersler var; her özel hanenin ne yaptığı da orada.
+help-learn = Bu oyunun kuralları yukarıda, “Kurallar” düğmesinde. “Daha fazla” altında kısa dersler ve her özel hanenin açıklaması var.
 help-marks = Tahtadaki işaretler
 help-mark-ring = Bir taşın çevresinde halka: o taş oynanabilir.
 help-mark-target = Bir hanede halka: seçtiğin taş oraya gidebilir.
@@ -965,7 +968,7 @@ house-play = Oyna
 house-opponent = Rakip
 house-save = Bu kuralları kaydet
 house-saved = “{ $name }” adıyla kaydedildi.
-house-save-full = En çok { $count } kural takımı kaydedilebilir. Önce birini sil.
+house-save-full = En çok { $count } kural seti kaydedilebilir. Önce birini sil.
 house-save-blocked = Bu tarayıcı, sayfanın bir şey kaydetmesine izin vermiyor.
 house-save-unnamed = Önce kurallarına bir ad ver.
 house-mine = Kendi kurallarım ({ $count })
@@ -1058,12 +1061,12 @@ dim-trap = O haneyi geçen atış suda biter
 dim-water-house = Su hanesi
 dim-water = Suyun yaptığı
 dim-water-none = su yok
-dim-water-prison = su, bir atış ya da kurtarma serbest bırakana kadar taşı tutar
+dim-water-prison = su, taşı bir atış serbest bırakana ya da kurtarılana kadar tutar
 dim-water-to-return = su, taşı dönüş hanesine koyar
 dim-water-to-lowest = su, taşı tahtanın ilk boş hanesine koyar
 dim-water-to-hand = su, taşı tahtanın yanına geri gönderir; taş yeniden girer
 dim-return-house = Dönüş hanesi
-dim-rescued-moves-first = Kurtarılan taş öbürlerinden önce oynanmalıdır
+dim-rescued-moves-first = Kurtarılan taş ötekilerden önce oynanmalıdır
 dim-stuck-to-water = Sıkışan taşın suya döndüğü haneler
 dim-fixed = Taşın yalnızca tahtadan çıkabildiği haneler
 dim-bear-off = Taşların tahtadan çıkışı
@@ -1098,7 +1101,7 @@ clash-one-series = 1 beklemek ancak bir sırada birden çok atış yapılıyorsa
 clash-divided-hit = Paylaştırılan atışlarda hiçbir taşa vurulamaz.
 clash-divided-fall-back = Paylaştırılan atışlarda hiçbir taş, kendi renginden bir taşa denk geldi diye geri gitmez.
 clash-divided-prison = Paylaştırılan atışlarda su taş tutamaz.
-clash-divided-trap = Paylaştırılan atışlarda hiçbir atış bir haneyi geçip suda bitmez.
+clash-divided-trap = Atışlar paylaştırılınca fazla büyük bir atış suda bitemez.
 clash-divided-blockade = Paylaştırılan atışlarda yan yana taşlar duvar olamaz.
 clash-divided-vacate = Paylaştırılan atışlarda önce ayrılmak gereken hane olamaz.
 clash-divided-decline-hit = Paylaştırılan atışlarda pas geçilemez.
@@ -1149,25 +1152,25 @@ notice-aside = { $what ->
     [puzzles] Oyunlarından bir bulmaca okunamadı.
     [rematch] Aynı çubuklarla iki oyunun ilki okunamadı.
    *[house-rules] Hazırladığın kurallar okunamadı.
-  } Kayıtlı veriler bir kenara kondu.
+  } Kayıtlı veriler ayrıca kaydedildi.
 button-save-aside = Dosya olarak kaydet
 notice-parameter = { $name }={ $value } tanınmayan bir değer. Olası değerler: { $allowed }.
-notice-no-wasm = Burada bir arkadaşına ya da yeni başlayana karşı oynayabilirsin. Geri kalan her şey WebAssembly gerektirir; bu tarayıcıda yok ya da kapalı: Kilitleme Modu (Safari) ve gelişmiş güvenlik (Edge) onu kapatır. Tarayıcının ayarlarında bu site için izin ver ve sayfayı yeniden yükle.
+notice-no-wasm = Burada iki kişi oynayabilirsiniz ya da yeni başlayana karşı oynayabilirsin. Geri kalan her şey WebAssembly gerektirir; bu tarayıcıda yok ya da kapalı: Kilitleme Modu (Safari) ve gelişmiş güvenlik (Edge) onu kapatır. Tarayıcının ayarlarında bu site için izin ver ve sayfayı yeniden yükle.
 notice-ruleset = İstenen { $value } kuralları oynanamıyor ({ $reason }).
 notice-seed = İstenen seed={ $value }, en çok 64 basamaklı bir onaltılık sayı değil.
 notice-computer-stopped = Bilgisayar bir hamle seçemedi ({ $reason }). Yeniden sormak için “Devam et” düğmesine bas.
 notice-language = { $language } metinleri yüklenemedi.
 notice-no-net = { $why ->
-    [unreadable] Güçlü oyuncuların bu kurallar için öğrendikleri yüklenemedi ya da bozulmuş; bu yüzden pratik ölçütlere göre karar veriyorlar.
-   *[absent] Sayfanın bu kopyasında, güçlü oyuncuların bu kurallar için öğrendikleri yok; bu yüzden pratik ölçütlere göre karar veriyorlar.
+    [unreadable] Güçlü oyuncuların bu kurallar için öğrendikleri yüklenemedi ya da bozulmuş; bu yüzden basit kurallarla karar veriyorlar.
+   *[absent] Sayfanın bu kopyasında, güçlü oyuncuların bu kurallar için öğrendikleri yok; bu yüzden basit kurallarla karar veriyorlar.
   }
 notice-fault = Bir şeyler ters gitti ({ $reason }). Oyun olduğu gibi duruyor.
-notice-not-loaded = Sayfanın bu bölümü yüklenemedi. Lütfen bağlantını denetle ve yeniden dene.
+notice-not-loaded = Sayfanın bu bölümü yüklenemedi. Lütfen bağlantını kontrol et ve yeniden dene.
 failure-title = Oyun başlatılamıyor
 failure-wasm-missing = Oyun WebAssembly gerektirir; bu tarayıcıda yok ya da kapalı. Kilitleme Modu (Safari) ve gelişmiş güvenlik (Edge) onu kapatır: tarayıcının ayarlarında bu site için izin ver ve sayfayı yeniden yükle. Çok eski bir tarayıcının güncellenmesi gerekir.
-failure-wasm-blocked = Bu site, oyunun gereksindiği WebAssembly’ye izin vermiyor. Güvenlik politikası script-src 'wasm-unsafe-eval' içermelidir. Eski bir tarayıcıyı güncellemek gerekebilir.
-failure-wasm-not-found = Oyunun motoru yüklenemedi. Lütfen bağlantını denetle ve sayfayı yeniden yükle.
-failure-engine-damaged = Oyun motorunun dosyası eksik. Lütfen sayfayı yeniden yükle. Bu işe yaramazsa, bu sitedeki senet.wasm dosyası bozuktur ya da başka bir şeydir.
+failure-wasm-blocked = Bu site, oyunun ihtiyaç duyduğu WebAssembly’ye izin vermiyor. Güvenlik politikası script-src 'wasm-unsafe-eval' içermelidir. Eski bir tarayıcıyı güncellemek gerekebilir.
+failure-wasm-not-found = Oyunun motoru yüklenemedi. Lütfen bağlantını kontrol et ve sayfayı yeniden yükle.
+failure-engine-damaged = Oyun motorunun dosyası eksik. Lütfen sayfayı yeniden yükle. Bu işe yaramazsa, bu sitedeki senet.wasm dosyası bozuktur ya da doğru dosya değildir.
 failure-engine-broken = Oyunun motoru bu tarayıcıda çalışmıyor. Lütfen daha yeni bir tarayıcı kullan.
 
 ## later: ending (the end of a game)
@@ -1212,7 +1215,7 @@ tutorial-lessons = Dersler
 tutorial-lessons-lead = Kendi tahtasında kısa dersler. Oyunun seni bekler ve değişmez.
 tutorial-lessons-houses = Özel haneler
 tutorial-lessons-rules = Başka kuralların farkı
-tutorial-not-kept = Bu tarayıcı, sayfanın hangi dersleri bitirdiğini hatırlamasına izin vermiyor.
+tutorial-not-kept = Bu tarayıcı, sayfanın hangi dersleri bitirdiğini kaydetmesine izin vermiyor.
 tutorial-goes-on = { $count }. adımdan devam et (toplam { $last })
 tutorial-done = Bitti
 tutorial-step = Adım { $count } / { $last }
@@ -1228,15 +1231,15 @@ tutorial-not-asked = Oyunda buna izin var. Burada ise bu adımın istediğini de
 # In a lesson, when another piece has been tried twice.
 tutorial-help-piece = Burada istenen, { $house }. hanedeki taş: halka onda.
 tutorial-end-lead = Bir dersin atışları önceden bellidir, yani şansın payı yoktur. Bu seçimler senindi.
-tutorial-end-judge = Değerlendiren, buradaki en güçlü oyuncu. Kesin değil.
+tutorial-end-judge = Değerlendiren, buradaki en güçlü oyuncu. Değerlendirmesi kesin değil.
 lesson-first = İlk ders
 lesson-first-about = At, oyna, vur, koru ve tahtadan çık: bir buçuk dakikada oyunun tamamı.
-lesson-first-1 = Bu bir Senet tahtası. 30 hanesi büyük bir S gibi tek bir yol oluşturur: yol 1. hanede başlar, 30. hanede biter. Sen siyah makaralarla oynuyorsun. Beyaz konilerden önce hepsini yolun sonuna götür ve tahtadan çıkar.
+lesson-first-1 = Bu bir Senet tahtası. 30 hanesi kıvrılarak ilerleyen tek bir yol oluşturur: yol 1. hanede başlar, 30. hanede biter. Sen siyah makaralarla oynuyorsun. Beyaz konilerden önce hepsini yolun sonuna götür ve tahtadan çıkar.
 lesson-first-2 = Bir atışla başla. “Atış yap” düğmesine bas ya da çubuklara dokun.
 lesson-first-2-done = Her çubuğun bir açık, bir koyu yüzü var. İki açık yüz yukarıda: 2 attın.
 lesson-first-3 = Bir makara 2 hane ilerler. Halkalı olanı oynayabilirsin: ona dokun.
 lesson-first-3-done = 2 ya da 3’ten sonra sıra rakibine geçer.
-lesson-first-4 = 16. hanedeki makaranın hemen önünde, 17. hanede tek başına bir beyaz koni duruyor. At, sonra onun üstüne git.
+lesson-first-4 = 16. hanedeki makaranın hemen önünde, 17. hanede tek başına bir beyaz koni duruyor. At, sonra onun hanesine git.
 lesson-first-4-done = Koniye vurdun, ikisi yer değiştirdi. 1, 4 ya da 5 sana bir atış daha verir. (Hiç açık yüz yoksa 5 sayılır.)
 lesson-first-5 = Yani sıra hâlâ sende. Bir daha at ve istediğin makarayı oyna.
 lesson-first-5-done = Oynayabiliyorsan oynamalısın. Hangi taş olacağını sen seçersin.
@@ -1249,10 +1252,10 @@ lesson-first-8-done = 26. haneden sonrasını atış belirler: 5 taşı hemen ta
 lesson-first-9 = Çubukları at. 3 ile iki makara da 26. haneyi geçerdi, bu yüzden hiçbir taş ileri gidemez. O zaman bir taş geri gitmeli. Birini seç.
 lesson-first-9-done = Geri gitmek can yakabilir. Arkada ileri gidebilecek bir taş bırakmak iyidir.
 lesson-first-10 = Tehlike burada: 27. hane sudur. At ve 26. hanede 1’in ne yaptığını gör.
-lesson-first-10-done = Makaran suya düştü ve sıran bitti. O sudayken öbür taşlarını oynayamazsın.
+lesson-first-10-done = Makaran suya düştü ve sıran bitti. O sudayken öteki taşlarını oynayamazsın.
 lesson-first-11 = Sıra yine sende. Atış yapmak yerine makaranı kurtarabilirsin: 15. haneye, Yeniden Doğuş Hanesi’ne döner. Kurtarmak için düğmeye bas.
 lesson-first-11-done = Sudan çıktı. 4 gelmesini de bekleyebilirdin; 4, sudaki taşı doğruca tahtadan çıkarır.
-lesson-first-12 = Son haneler tam atış ister: 28. hane 3, 29. hane 2. At ve bir makarayı tahtadan çıkar.
+lesson-first-12 = Son haneler tam atış ister: 28. haneden 3, 29. haneden 2. At ve bir makarayı tahtadan çıkar.
 lesson-first-12-done = Tahtadan çıktı. 30. haneden her atışla çıkılır.
 lesson-first-13 = Son makaran 30. hanede. At, sonra kazanmak için ona dokun.
 lesson-first-13-done = Bütün makaraların tahtadan çıktı: kazandın!
@@ -1260,8 +1263,8 @@ lesson-first-14 = Oyunun tamamı bu. Eski Mısır’ın kurallarını kimse bilm
 lesson-house-15 = 15. hane: Yeniden Doğuş
 lesson-house-15-about = Sudan dönüş yolu
 lesson-house-15-1 = Makaran 27. hanede, suda. 15. hane boş: makaranı kurtar.
-lesson-house-15-1-done = 15. hane ona yeni bir başlangıç verir, on iki hane geride. Kurtarma sıranı harcar.
-lesson-house-15-2 = Şimdi 15. hanede bir koni var, kurtarma yolu kapalı. Yalnızca 4 işe yarar. At ve makaranı tahtadan çıkar.
+lesson-house-15-1-done = 15. hane ona yeni bir başlangıç verir, on iki hane geride. Kurtarmak sıranı harcar.
+lesson-house-15-2 = Şimdi 15. hanede bir koni var; makaranı kurtaramazsın. Yalnızca 4 işe yarar. At ve makaranı tahtadan çıkar.
 lesson-house-15-2-done = Şanslıydın: 4, on altı atışta yalnızca bir kez gelir.
 lesson-house-26 = 26. hane: Güzellik
 lesson-house-26-about = Her taşın durması gereken yer
@@ -1277,7 +1280,7 @@ lesson-house-27 = 27. hane: su
 lesson-house-27-about = Suya düşmek, beklemek ve rakibi suya itmek
 lesson-house-27-1 = Çubukları at ve tek hamleyi oyna.
 lesson-house-27-1-done = Sudaki taş sıranı hemen bitirir, 1 atmış olsan bile.
-lesson-house-27-2 = Makarayı kurtarabilir ya da 4 gelmesini deneyebilirsin. Dene: çubukları at.
+lesson-house-27-2 = Makarayı kurtarabilir ya da şansını 4 için deneyebilirsin. Dene: çubukları at.
 lesson-house-27-2-done = Bu 4 değildi; sıran bitti ve makara suda kaldı.
 lesson-house-27-3 = 30. hanede tek başına bir koni duruyor. At ve ona 26. haneden vur.
 lesson-house-27-3-done = Son hanelerde vurulan taş suya düşer.
@@ -1290,7 +1293,7 @@ lesson-house-last-2-done = Yine suda! Yolda başka bir taş bırak ki bekleyebil
 lesson-house-last-3 = 30. hane en cömert hanedir: her atış taşı tahtadan çıkarır. Dene.
 lesson-house-last-3-done = 2 yetti.
 lesson-walls = Yan yana üç taş
-lesson-walls-about = Kimsenin üzerinden atlayamadığı bir duvar. Kendall’ın modern kuralları, Jéquier’ninkiler ve eski tahtalar için bizimkiler
+lesson-walls-about = Kimsenin üzerinden atlayamadığı bir duvar: Kendall’ın modern kurallarında, Jéquier’ninkilerde ve eski tahtalar için bizimkilerde
 lesson-walls-1 = 12., 13. ve 14. hanelerde yan yana üç koni duruyor. At, sonra 11. hanedeki makaraya dokun.
 lesson-walls-1-done = Taşlar bir ya da iki taşın üzerinden atlayabilir, ama yan yana üç taşın üzerinden atlayamaz: bu bir duvardır.
 lesson-walls-2 = Sen de bir duvar kur: at ve 8. hanedeki makarayı 10. ve 11. hanelerdeki ikisinin yanına götür.
@@ -1333,7 +1336,7 @@ lesson-piccione-3 = Kalan üç adımın bir bölümünü ya da hepsini istediği
 lesson-piccione-3-done = Bu kurallarda hiçbir taşa vurulmaz: önemli olan her atışı en iyi kullanmaktır.
 lesson-bell = Bell’in kuralları
 lesson-bell-about = On taş, bir zar; vurulan taş temelli oyun dışı kalır
-lesson-bell-1 = Burada zar atılır. At ve 13. hanedeki koninin üstüne git.
+lesson-bell-1 = Burada zar atılır. At ve 13. hanedeki koninin hanesine git.
 lesson-bell-1-done = Koni oyun dışı kaldı. Tahtadan daha çok taş çıkaran kazanır.
 lesson-bell-2 = 26. hanede bir koni duruyor. At, sonra 24. hanedeki makarana dokun.
 lesson-bell-2-done = 26–29. hanelerde taş güvendedir.
@@ -1360,9 +1363,9 @@ tutorial-menu-history-note = Gerçek tahtalar ve kimsenin bilmedikleri
 tutorial-why-house = { $house }. hane üzerine daha fazlası
 tutorial-why-lesson = Ders: { $name }
 tutorial-known = biliniyor
-tutorial-second = aktarma
+tutorial-second = ikinci elden
 tutorial-unknown = bilinmiyor
-tutorial-standings = “Biliniyor”: bir müze, bir kazı arkeoloğu ya da bir araştırmacı böyle diyor ve biz bunu orada okuduk. “Aktarma”: başkaları anlatıyor, ama kaynaklarını görmedik. “Bilinmiyor”: kimse söyleyemez.
+tutorial-standings = “Biliniyor”: bir müze, bir kazı arkeoloğu ya da bir araştırmacı böyle diyor ve biz bunu kaynağında okuduk. “İkinci elden”: başkaları anlatıyor, ama kaynaklarını görmedik. “Bilinmiyor”: kimse söyleyemez.
 tutorial-lessons-rows = Korumak ve kapatmak
 lesson-pairs = Yan yana iki taş
 lesson-pairs-about = Yan yanayken kimse vuramaz
@@ -1376,7 +1379,7 @@ card-ordinary = Burada özel bir şey olmaz.
 card-told = Onun için anlatılanlar
 card-lesson = Bu hane için bir ders, Kendall’ın 1978 kurallarıyla
 card-others = Öbür haneler
-card-loading = Bir dakika …
+card-loading = Bir dakika…
 card-sign-none = Bu tahtada üzerinde işaret yok.
 card-sign-ankh = İşareti ankhtır: “yaşam”.
 card-sign-nefer = İşareti neferdir: “iyi” ya da “güzel”.
@@ -1468,9 +1471,9 @@ history-nobody-lead = Nil kıyısındaki insanlar iki bin yıldan uzun bir süre
 history-traces = İlk izler
 history-traces-lead = Senet, Mısır’ın ilk kralları kadar eski olabilir. Ama anlaşılması en zor olanlar en eski buluntulardır.
 history-amenhotep = Kralların ve kâtiplerin tahtaları
-history-amenhotep-lead = Yeni Krallık’ta tahta çoğu zaman bir kutunun üst yüzüdür; kutunun öbür yüzünde yirmi haneli ikinci bir oyun vardır.
+history-amenhotep-lead = Yeni Krallık’ta tahta çoğu zaman bir kutunun üst yüzüdür; kutunun karşı yüzünde yirmi haneli ikinci bir oyun vardır.
 history-tutankhamun = Tutankhamun’un oyunları
-history-tutankhamun-lead = Genç kralın mezarında birkaç oyun kutusu vardı. Mezarı açan Howard Carter onları kart kart kaydetti.
+history-tutankhamun-lead = Genç kralın mezarında birkaç oyun kutusu vardı. Mezarı açan Howard Carter onları kartlara işledi.
 history-throwing = Çubuklar, kemikler ve dansçılar
 history-throwing-lead = Önce bir yüzü açık, öbür yüzü koyu çubuklar vardı. Sonra aşık kemikleri geldi.
 history-last-houses = Son beş hane
@@ -1490,22 +1493,22 @@ box-royal-box = Tutankhamun’unki gibi, kızak üzerinde bir kutu. Model bizim;
 drawing-sticks = Tutankhamun’unkiler gibi iki çift çubuk: parmaklar ve tilki başları. Çizim bizim.
 drawing-last-houses = Son beş hane: üstte daha eski tahtalar; sonra Yeni Krallık’ın başı ve sonu. Karşılaştırmak için hepsi soldan sağa dizildi.
 drawing-players = Oyun, Mısır resimlerindeki gibi yandan. Çizim bizim.
-drawing-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir taş. Çizim bizim.
-box-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir taş. Model bizim; düzgün biçimini ve oyuklar arasındaki çizgileri biz tasarladık.
-fact-name = Adı “geçiş” demektir. Piccione tam adı “geçiş oyunu” diye verir.
+drawing-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir kaya parçası. Çizim bizim.
+box-stone = Kıbrıs’takiler gibi, onar oyuklu üç sıralı bir kaya parçası. Model bizim; düzgün biçimini ve oyuklar arasındaki çizgileri biz tasarladık.
+fact-name = “Senet” adı “geçiş” demektir. Piccione tam adı “geçiş oyunu” diye verir.
 fact-boards-known = Piccione, Mısır’dan ve Batı Asya’dan 120’den çok tahta biliyordu.
 fact-forgotten = Roma döneminde oynanmaz oldu.
 fact-rules-lost = Kaç taş olduğu, nasıl oynandıkları, onlara vurulup yollarının kapatılıp kapatılamadığı ve işaretli hanelerin ne yaptığı.
-fact-one-game = Bütün o zaman boyunca tek bir kural takımının geçerli olup olmadığı.
+fact-one-game = Bütün o zaman boyunca tek bir kural setinin geçerli olup olmadığı.
 fact-hesy-re = MÖ 3100 dolaylarından mezarlarda tahta olabilecek parçalar vardı. Kesin olarak Senet’i gösteren ilk resim, 3. Hanedan’dan Hesy-Re’nin mezarındadır.
-fact-el-mahasna = El-Mahasna’dan, altışarlı üç sıralı ve on iki taşlı bir kil tahtaya en eskisi denir (globalegyptianmuseum.org, no. 455).
+fact-el-mahasna = El-Mahasna’dan, altışarlı üç sıralı ve on iki taşlı bir kil tahtaya en eskisi denmiştir (globalegyptianmuseum.org, no. 455).
 fact-el-mahasna-doubt = O tahtanın Senet olup olmadığı. Ne işe yaradığı tartışmalı.
 fact-nikauhor = Sakkara’daki Nikauhor şapelinin duvarında iki adam müzisyenlerin yanında oynuyor, 5. Hanedan (Metropolitan Sanat Müzesi, 08.201.2a–g).
 fact-pepi-ankh = MÖ 2300 dolaylarında, Meir’deki Pepi-ankh mezarında oyuncular birbirine takılıyor: biri taşının indiğini, ötekinin taşının alındığını göreceğini söylüyor; öteki, geçişin kendisinin olduğunu söylüyor.
 fact-amenhotep = Mısır fayansından bir tahtada III. Amenhotep’in adı var, MÖ 1390–1353 dolayları. 21 cm uzunlukta; dört karesinde sayılar ya da “iyi” işareti var (Brooklyn Müzesi, 49.56a-b).
 fact-merymaat = III. Thutmose dönemi kâtibi Merymaat’ın Abydos’tan oyun kutusundan Mısır fayansı kakmalar kaldı. Ahşap yenidir; öbür yüzünde yirmi kareli bir oyun vardır (Metropolitan Sanat Müzesi, 01.4.1a).
 fact-zawiyet = Zawiyet el-Aryan’dan taşlarıyla ve topaç gibi dönen bir zarla bir kutu geliyor, 18. Hanedan’ın başı (Boston Güzel Sanatlar Müzesi, 11.3095–11.3097).
-fact-tut-large = Büyük takımı abanoz ve fildişindendir. Kutu 44,4 cm uzunluktadır ve bir kızağın üzerinde durur (Kahire, JE 62058).
+fact-tut-large = Büyük oyunu abanoz ve fildişindendir. Kutu 44,4 cm uzunluktadır ve bir kızağın üzerinde durur (Kahire, JE 62058).
 fact-tut-squares = Karelerinden beşinde yazı vardır.
 fact-tut-small = 13,4 cm uzunlukta küçük bir fildişi kutunun yanlarında kralın adları vardır (Kahire, JE 62061).
 fact-tut-pieces = Başka bir fildişi kutu hiç açılmamıştı: içinde beş kırmızı, beş beyaz taş ve iki aşık kemiği vardı (Carter 585r).
@@ -1517,7 +1520,7 @@ fact-dancers = Taşlara “dansçılar” denirdi.
 fact-counting = Çubukların ya da kemiklerin nasıl sayıldığı.
 fact-tab = Bugün kullanılan değerler, bu sayfadakiler de, modern Mısır’ın bir çubuk oyunu olan tâb’ın değerleridir: Edward Lane onu anlattı, Carter da Tutankhamun’un oyun kutusunun kartına yazdı.
 fact-old-marks = 17. Hanedan’a kadar işaretler şöyledir: iyi, çarpı, üç çizgi, iki çizgi. Yol sol üstte biter.
-fact-water-comes = 18. Hanedan’ın başında çarpının yerini su alır. San Jose’deki Gül-Haç müzesindeki bir tahtada su vardır, ama yol hâlâ eski yöndedir: büyük olasılıkla iki tür arasında bir geçiş örneğidir ve herhâlde Hatşepsut’tan öncedir.
+fact-water-comes = 18. Hanedan’ın başında çarpının yerini su alır. Kaliforniya’nın San Jose kentindeki Gül-Haç müzesindeki bir tahtada su vardır, ama yol hâlâ eski yöndedir: büyük olasılıkla iki tür arasında bir geçiş örneğidir ve herhâlde Hatşepsut’tan öncedir.
 fact-imenmes = Louvre’daki Imenmes oyun kutusunda 28. hanede üç kuş, 29. hanede oturan iki figür vardır.
 fact-house-names = Oyuncuların bugün kullandığı hane adlarının çoğu yenidir. Eski adların yalnızca bazıları hâlâ okunabiliyor.
 fact-dead-play = Yaklaşık 4.300 yıl önce mezar resimlerinde ölüler yaşayanlara karşı oynar.
@@ -1540,12 +1543,12 @@ fact-fair-sticks = Gerçek çubukların nasıl düştüğü. Yarım yuvarlak çu
 ## later: fairness (checking that the throws are fair)
 
 fairness-menu = Atışlar adil mi?
-fairness-menu-note = Her atışı kendin denetle
+fairness-menu-note = Her atışı kendin kontrol et
 fairness-line = Bu oyunun atışları ilkinden önce belirlendi. Kodları:
 fairness-title = Atışlar adil mi?
-fairness-lead = Oyun sırasında kimse bir atışı değiştiremez: ne sen, ne bilgisayar, ne de bu sayfa. Bunu burada denetleyebilirsin.
-fairness-wait = Bir dakika …
-fairness-fault = Atışlar şu anda denetlenemiyor. ({ $reason })
+fairness-lead = Oyun sırasında kimse bir atışı değiştiremez: ne sen, ne bilgisayar, ne de bu sayfa. Bunu burada kontrol edebilirsin.
+fairness-wait = Bir dakika…
+fairness-fault = Atışlar şu anda kontrol edilemiyor. ({ $reason })
 fairness-no-code = Atışların kodu gösterilemiyor. ({ $reason })
 fairness-close = Kapat
 fairness-bound-title = İlk atıştan önce belirlendi
@@ -1558,13 +1561,13 @@ fairness-seed-label = Tohum
 fairness-sum-label = Kodu bir terminalde kendin hesapla
 fairness-copy = Kopyala
 fairness-copied = Kopyalandı.
-fairness-marked = Seçildi. Klavyeyle kopyala.
+fairness-marked = Seçildi. Şimdi kopyala.
 fairness-check-title = Her atış
 fairness-check-what = Şimdiye kadarki bütün atışlar tohumdan yeniden hesaplanır ve oyunun atışlarıyla karşılaştırılır.
-fairness-check = Her atışı denetle
+fairness-check = Her atışı kontrol et
 fairness-check-right = { $count ->
-    [one] Denetlendi: bu oyunun { $count } atışı tohumdan geliyor.
-   *[other] Denetlendi: bu oyunun { $count } atışının hepsi tohumdan geliyor.
+    [one] Kontrol edildi: bu oyunun { $count } atışı tohumdan geliyor.
+   *[other] Kontrol edildi: bu oyunun { $count } atışının hepsi tohumdan geliyor.
   }
 fairness-check-wrong = { $count ->
     [1] { $number }. atış tohumdan gelmiyor. Biri bu oyunu değiştirmiş.
@@ -1586,22 +1589,22 @@ fairness-verdict-too_few = { $throws ->
   }
 fairness-verdict-as_expected = Bu { $throws } atış beklendiği gibi: 100 adil oyundan { NUMBER($hundred, maximumFractionDigits: 0) } tanesi bu kadar ya da daha dengesiz olur.
 fairness-verdict-unusual = Bu { $throws } atış alışılmadık: 100 adil oyundan yalnızca { NUMBER($hundred, maximumFractionDigits: 1) } tanesi bu kadar dengesiz olur. Bu ara sıra görülür.
-fairness-verdict-very_unusual = Bu { $throws } atış çok alışılmadık. 1000 adil oyundan birinden azı bu kadar dengesiz olurdu. Aşağıda her atışı denetle.
-fairness-afar = Bağlantıyla oynanan oyunda atışlar, iki oyuncunun gizli sayılarından hesaplanır. Gelen her bağlantı denetlenir.
+fairness-verdict-very_unusual = Bu { $throws } atış çok alışılmadık. 1000 adil oyundan birinden azı bu kadar dengesiz olurdu. Aşağıda her atışı kontrol et.
+fairness-afar = Bağlantıyla oynanan oyunda atışlar, iki oyuncunun gizli sayılarından hesaplanır. Gelen her bağlantı kontrol edilir.
 
 ## later: daily (the game of the day)
 
 daily-title = Günün oyunu
 daily-note = Bugün herkese aynı atışlar
 daily-heading = Günün oyunu, { $date }
-daily-lead = Bu günün oyununu oynayan herkes, dünyanın her yerinde aynı atışları alır. En iyi kim kullanacak?
+daily-lead = Bu günün oyununu oynayan herkes, dünyanın her yerinde aynı atışları alır. Onları en iyi kim kullanacak?
 daily-how = { $side ->
-    [white] Rengin beyaz.
-   *[black] Rengin siyah.
+    [white] Beyaz’la
+   *[black] Siyah’la
   } { $opponent ->
-    [casual] Rakibin rahat oyuncu.
-   *[other] Rakibin bilgisayar.
-  } Kurallar: { $name }. Atışları yalnızca tarih belirler.
+    [casual] amatör oyuncuya
+   *[other] bilgisayara
+  } karşı, “{ $name }” kurallarıyla oynuyorsun. Atışları yalnızca tarih belirler.
 daily-device = Tarih, bu cihazın tarihidir.
 daily-another = Bu, bugünün oyunu değil, başka bir günün oyunu.
 daily-play = Oyna
@@ -1611,12 +1614,12 @@ daily-best = Günün en iyi sonucun
 daily-no-result = Bu oyunu henüz bitirmedin.
 daily-replayed = İstediğin kadar oynayabilirsin. En önemlisi ilkidir: sonrasında atışları bilirsin.
 daily-won = { $throws } atışta galibiyet; { $left ->
-    [one] bilgisayarın { $left } taşı hâlâ yoldaydı.
-   *[other] bilgisayarın { $left } taşı hâlâ yoldaydı.
+    [one] bilgisayarın bir taşı hâlâ tahtadaydı.
+   *[other] bilgisayarın { $left } taşı hâlâ tahtadaydı.
   }
 daily-lost = { $throws } atışta yenilgi; { $left ->
-    [one] { $left } taş hâlâ yoldaydı.
-   *[other] { $left } taş hâlâ yoldaydı.
+    [one] bir taşın hâlâ tahtadaydı.
+   *[other] { $left } taşın hâlâ tahtadaydı.
   }
 daily-drawn = { $throws } atışta beraberlik.
 daily-text = Senet, günün oyunu, { $date }: { $result } { $link }
@@ -1634,8 +1637,8 @@ daily-close = Kapat
 
 correspondence-title = Bağlantıyla oyna
 correspondence-note = Uzaktaki biriyle, sırayla
-correspondence-lead = İki kişi, iki cihaz, istediğin kadar zaman. Her sıranın sonunda bir bağlantı oluşur. Onu öbür oyuncuya mesajla ya da e-postayla gönderirsin.
-correspondence-rules = Kurallar: { $name }, şu anda tahtadaki gibi. Başka kurallar için önce onlarla yeni bir oyun başlat.
+correspondence-lead = İki kişi, iki cihaz, istediğiniz kadar zaman. Her sıranın sonunda bir bağlantı oluşur. Onu rakibine mesajla ya da e-postayla gönderirsin.
+correspondence-rules = Kurallar: “{ $name }”, şu anda tahtadaki gibi. Başka kurallar için önce onlarla yeni bir oyun başlat.
 correspondence-sides-drawn = Bu kurallarda kimin hangi renkle oynayacağını ilk atışlar belirler.
 correspondence-side = Senin rengin
 correspondence-white = { $begins ->
@@ -1662,46 +1665,46 @@ correspondence-your-turn = { $side ->
   }
 correspondence-over = Bağlantıyla oynanan bu oyun bitti.
 correspondence-send-invitation = { $side ->
-    [white] Bu bağlantıyı öbür oyuncuya gönder. Rengin beyaz.
-    [black] Bu bağlantıyı öbür oyuncuya gönder. Rengin siyah.
-   *[none] Bu bağlantıyı öbür oyuncuya gönder.
+    [white] Bu bağlantıyı rakibine gönder. Rengin beyaz.
+    [black] Bu bağlantıyı rakibine gönder. Rengin siyah.
+   *[none] Bu bağlantıyı rakibine gönder.
   }
 correspondence-send-answer = { $side ->
-    [white] Oyuna katıldın, rengin beyaz. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
-    [black] Oyuna katıldın, rengin siyah. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
-   *[none] Oyuna katıldın. Bu bağlantıyı geri gönder: öbür oyuncu onunla devam eder.
+    [white] Oyuna katıldın, rengin beyaz. Bu bağlantıyı geri gönder: rakibin onunla devam eder.
+    [black] Oyuna katıldın, rengin siyah. Bu bağlantıyı geri gönder: rakibin onunla devam eder.
+   *[none] Oyuna katıldın. Bu bağlantıyı geri gönder: rakibin onunla devam eder.
   }
 correspondence-send = { $side ->
-    [white] Sıran bitti. Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle. Rengin beyaz.
-    [black] Sıran bitti. Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle. Rengin siyah.
-   *[none] Bu bağlantıyı öbür oyuncuya gönder ve onunkini bekle.
+    [white] Sıran bitti. Bu bağlantıyı rakibine gönder ve onunkini bekle. Rengin beyaz.
+    [black] Sıran bitti. Bu bağlantıyı rakibine gönder ve onunkini bekle. Rengin siyah.
+   *[none] Bu bağlantıyı rakibine gönder ve onunkini bekle.
   }
 correspondence-send-begins = { $side ->
-    [white] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Rengin beyaz.
-    [black] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Rengin siyah.
-   *[none] Oyuna öbür oyuncu başlıyor. Bu bağlantıyı gönder ve onunkini bekle.
+    [white] Oyuna rakibin başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Rengin beyaz.
+    [black] Oyuna rakibin başlıyor. Bu bağlantıyı gönder ve onunkini bekle. Rengin siyah.
+   *[none] Oyuna rakibin başlıyor. Bu bağlantıyı gönder ve onunkini bekle.
   }
-correspondence-send-last = Oyun bitti. Öbür oyuncu da görsün diye bu son bağlantıyı gönder.
+correspondence-send-last = Oyun bitti. Rakibin de görsün diye bu son bağlantıyı gönder.
 correspondence-link = Gönderilecek bağlantı
 correspondence-copy = Kopyala
-correspondence-copied = Kopyalandı. Şimdi öbür oyuncuya gönder.
-correspondence-marked = Bağlantı seçildi. Klavyeyle kopyala.
-correspondence-share = Paylaş …
+correspondence-copied = Kopyalandı. Şimdi rakibine gönder.
+correspondence-marked = Bağlantı seçildi. Şimdi kopyala.
+correspondence-share = Paylaş…
 correspondence-share-text = Senet oyunumuzda sıra sende
-correspondence-shared = İletildi.
-correspondence-not-shared = Bağlantı iletilemedi. Lütfen kopyala.
+correspondence-shared = Paylaşıldı.
+correspondence-not-shared = Bağlantı paylaşılamadı. Lütfen kopyala.
 correspondence-qr = QR kodu
 correspondence-qr-label = Bağlantının QR kodu
 correspondence-paste = Bağlantı mı geldi? Buraya yapıştır
 correspondence-open = Aç
 correspondence-no-link = Bu metinde bir oyunun bağlantısı yok.
-correspondence-unkept = Bu tarayıcı hiçbir şey kaydetmiyor. Öbür oyuncu yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır: sekme kapanınca bu oyuna devam edemezsin.
+correspondence-unkept = Bu tarayıcı hiçbir şey kaydetmiyor. Rakibin yanıt verene kadar bu sekmeyi açık bırak ve bağlantısını buraya yapıştır: sekme kapanınca bu oyuna devam edemezsin.
 correspondence-gone = Bağlantıyla oynanan bu oyun artık bu cihazda kayıtlı değil. Ona bakabilirsin, ama devam edemezsin.
 correspondence-refused = Bağlantı açılamıyor. ({ $reason })
 correspondence-refused-link_damaged = Bu bağlantı bozuk: bir parçası eksik ya da biri onu değiştirmiş. Lütfen yeniden iste. Oyunun değişmedi.
 correspondence-refused-link_form = Bu bağlantı oyunun başka bir sürümünden geliyor. İki oyuncuya da aynı sürüm gerekir.
 correspondence-refused-other_game = Bu bağlantı başka bir oyunun.
-correspondence-refused-own_link = Bu bağlantıyı sen oluşturdun. Onu öbür oyuncuya gönder.
+correspondence-refused-own_link = Bu bağlantıyı sen oluşturdun. Onu rakibine gönder.
 correspondence-refused-old_link = Bu eski bir bağlantı: oyun o zamandan beri ilerledi.
 correspondence-refused-history_changed = Bu bağlantıdaki hamleler, oynananlardan farklı. Biri onu değiştirmiş. Oyunun değişmedi.
 correspondence-refused-value_changed = Bu bağlantıdaki atışlar, oyundan önce belirlenenle uyuşmuyor. Biri onu değiştirmiş. Oyunun değişmedi.
@@ -1732,11 +1735,11 @@ menu-open-note = Dosyadan ya da metinden
 share-title = Paylaş ya da kaydet
 share-link-title = Bağlantı
 share-subject-game = Bütün oyun: gözden geçirmek ve devam etmek için
-share-subject-position = Yalnızca tahtanın şu anki hali
+share-subject-position = Yalnızca tahtanın şu anki hâli
 share-copy = Kopyala
 share-copied = Kopyalandı.
-share-copy-by-hand = Tarayıcı kopyalamaya izin vermiyor. Metin seçili: klavyeyle ya da menüden kopyala.
-share-send = Gönder …
+share-copy-by-hand = Tarayıcı, sayfanın kopyalamasına izin vermiyor. Metin seçili: şimdi kopyala.
+share-send = Gönder…
 share-invites-game = Bir Senet oyunu
 share-invites-position = Senet’te bir pozisyon: sen ne oynardın?
 share-no-address = Sayfanın bu kopyası bir dosya ya da başka bir sayfanın parçası, bu yüzden paylaşılacak bağlantı yok. Dosya, metin ya da resim paylaşabilirsin.
@@ -1765,7 +1768,7 @@ turn-take = Kutuyu eline al
 turn-how = Kutu elinde. Oklar kutuyu çevirir, Boşluk sonraki yanını gösterir, Esc yerine koyar.
 turn-next = Sonraki yan
 turn-back = Yerine koy
-turn-board = Çevrilebilen tahta. Oklar tahtayı çevirir, Boşluk sonraki yanını gösterir, Esc yerine koyar.
+turn-board = Tahta: onu çevirebilirsin. Oklar tahtayı çevirir, Boşluk sonraki yanını gösterir, Esc yerine koyar.
 turn-flat = Burada tahta düz bir çizim, çevrilemez.
 
 query-plain = { $text }.
@@ -1823,7 +1826,7 @@ query-way = { $who ->
       }
   }
 query-to-end = { $count ->
-    [one] { $count } hane sonra buradaki taş tahtadan çıkar.
+    [one] Bir hane sonra buradaki taş tahtadan çıkar.
    *[other] Buradaki taşın { $count } hane yolu var.
   }
 brief-said-thrown = { who }: { $value }.
@@ -1843,19 +1846,19 @@ brief-said-aim = { $to ->
 accessibility-auto-move = Tek hamle varsa benim yerime oyna
 accessibility-brief = Ekran okuyucular için kısa duyurular
 accessibility-facing = Tahtayı karşılıklı iki oyuncu için döndür
-accessibility-facing-note = Aranızdaki masa için
+accessibility-facing-note = Masa aranızdayken
 accessibility-flip = Tahtayı ters çevir
 accessibility-flip-note = İlk hane öbür uçta
 accessibility-full-screen = Tam ekran
 accessibility-no-full-screen = Tarayıcı burada tam ekrana izin vermiyor.
 accessibility-afresh = Sıfırdan başla
 accessibility-reset = Bütün ayarları sıfırla
-accessibility-forget-note = Ayarların, oyunun ve yaptığın kurallar yalnızca bu cihazda saklanır, başka hiçbir yerde saklanmaz.
-accessibility-forget = Bu cihazdaki her şeyi sil …
+accessibility-forget-note = Ayarların, oyunun ve yaptığın kurallar yalnızca bu cihaza kaydedilir, başka hiçbir yere kaydedilmez.
+accessibility-forget = Bu cihazdaki her şeyi sil…
 accessibility-forget-title = Her şey silinsin mi?
 accessibility-forget-what = Ayarların, oyunun ve yaptığın kurallar bu cihazdan silinecek. Bu geri alınamaz.
 accessibility-forget-yes = Her şeyi sil
-accessibility-forget-no = Kalsın
+accessibility-forget-no = Hepsi kalsın
 accessibility-not-forgotten = Bazı veriler silinemedi. Bir sitenin kaydettiklerini tarayıcının ayarlarından silebilirsin.
 
 ## later: kiosk (the unattended screen)
@@ -1867,18 +1870,18 @@ kiosk-caption-race = Senet iki kişilik bir yarıştır. Bütün taşlarını ta
 kiosk-caption-age = Nil kıyısındaki insanlar iki bin yıldan uzun bir süre Senet oynadı.
 kiosk-caption-throw = Önce atış, sonra hamle: atış, bir taşın kaç hane gidebileceğini söyler.
 kiosk-caption-signs = Eski tahtaların çoğunda yalnızca son beş hanede işaret vardır. Bunlardan biri sudur.
-kiosk-caption-rules = Eski kuralları kimse bilmiyor. Bu kuralları günümüzün araştırmacıları yeniden kurdu.
+kiosk-caption-rules = Eski kuralları kimse bilmiyor. Bu rekonstrüksiyonu günümüzün araştırmacıları yaptı.
 kiosk-caption-computer = Burada bilgisayar kendine karşı oynuyor. Sen daha iyisini yapabilir misin?
-kiosk-news-hit = Bir vuruş: bir taş ötekinin üstüne geldi, ikisi yer değiştirir.
+kiosk-news-hit = Taş vuruldu: bir taş ötekinin üstüne geldi, ikisi yer değiştirir.
 kiosk-news-water = Bir taş suya düştü. Tarafının devam edebilmesi için önce sudan çıkması gerekir.
-kiosk-news-home = Bir taş yolun sonuna vardı. Bütün taşlarını ilk çıkaran kazanır.
-kiosk-news-comeback = Gerideydi, yine de kazandı: senette son atıştan önce hiçbir şey belli değildir.
+kiosk-news-home = Bir taş tahtadan çıktı. Bütün taşlarını ilk çıkaran kazanır.
+kiosk-news-comeback = Bu taraf gerideydi, yine de kazandı: Senet’te son atıştan önce hiçbir şey belli değildir.
 kiosk-take-home = Yanında götür: telefonunun kamerasını buraya tut.
 
 kiosk-bar-label = Bu ziyaret için
 kiosk-languages = Dil
 kiosk-larger = Daha büyük
-kiosk-contrast = Yüksek karşıtlık
+kiosk-contrast = Yüksek kontrast
 kiosk-sound = Ses
 kiosk-finish = Bitir
 
@@ -1894,7 +1897,7 @@ kiosk-curator-begun = Başlanan oyunlar
 kiosk-curator-ended = Sonuna kadar oynanan oyunlar
 kiosk-curator-resets = Süresi dolan ziyaretler
 kiosk-curator-none = Henüz kimse oynamadı.
-kiosk-curator-note = Bu sayılar yalnızca bu cihazda altmış gün saklanır, başka hiçbir yerde saklanmaz.
+kiosk-curator-note = Bu sayılar altmış gün boyunca yalnızca bu cihazda kayıtlı kalır, başka hiçbir yerde değil.
 kiosk-curator-not-kept = Bu tarayıcı hiçbir şey kaydetmiyor: sayfa kapanınca sayılar silinir.
 kiosk-curator-file = Küratör dosyası
 kiosk-file-none = Küratör dosyası kullanılmıyor.
@@ -1902,8 +1905,8 @@ kiosk-file-good = { $file } tümüyle kullanılıyor. Bu sürüm { $date } tarih
 kiosk-file-unreachable = { $file } dosyasına şu anda ulaşılamıyor. Son doğru sürüm kullanılıyor. Bu sürüm { $date } tarihinden beri kullanılıyor.
 kiosk-file-faulty = { $file } hatalı. Son doğru sürüm kullanılıyor. Bu sürüm { $date } tarihinden beri kullanılıyor.
 kiosk-file-copy = { $file } şu anki hâliyle kullanılamıyor. Bu cihazdaki kopya kullanılıyor. Bu kopya { $date } tarihinden beri kullanılıyor.
-kiosk-file-copied = İnternet olmadan başlayabilmek için bu cihazda bir kopya saklanıyor.
-kiosk-file-unkept = Bu tarayıcı dosyanın kopyasını saklamıyor. İnternet olmadan başlarsa dosya bulunmaz. ({ $reason })
+kiosk-file-copied = İnternet olmadan başlayabilmek için bu cihaza bir kopya kaydedildi.
+kiosk-file-unkept = Bu tarayıcı dosyanın kopyasını kaydetmiyor. İnternet olmadan başlarsa dosya bulunmaz. ({ $reason })
 kiosk-file-read-again = Yeniden oku
 # Whether the screen stays on; one of the three is shown.
 kiosk-screen-awake = Ekran açık tutuluyor.
@@ -1931,7 +1934,7 @@ kiosk-fault-kind = { $field }: buraya gelmesi gereken, { $kind ->
 }
 kiosk-fault-missing = { $field } eksik.
 kiosk-fault-twice = { $field }: { $found } iki kez var. Birini çıkar.
-kiosk-fault-picture-name = { $field }: { $found } bu ekran için bir resim değil. Bunun yanındaki, .png, .jpg, .webp, .gif ya da .svg ile biten bir dosyayı yaz.
+kiosk-fault-picture-name = { $field }: { $found } bu ekran için bir resim değil. Aynı klasördeki, .png, .jpg, .webp, .gif ya da .svg ile biten bir dosyayı yaz.
 kiosk-fault-address = { $field }: { $found } ziyaretçilerin açabileceği bir adres değil. Adres https:// ile başlar.
 kiosk-fault-no-group = Dosyanın tamamı süslü ayraç içinde bir grup olmalı.
 kiosk-fault-encoding = Dosya UTF-8 ile yazılmamış. Düzenleyicinde UTF-8 kodlamasıyla yeniden kaydet.
@@ -1951,8 +1954,8 @@ review-menu-note = Çubuklar ne verdi, seçimler neye mal oldu. Bakmak yardım s
 review-title = Nasıl geçti
 review-title-open = Buraya kadar şans ve seçim
 review-help = Bakmak yardım sayılır: burada rakibin bildiğinden fazlası olabilir.
-review-working = Oyun değerlendiriliyor: { $all } atışın { $done } tanesi …
-review-solving = Oyun önce tam olarak çözülüyor. Birkaç saniye sürer …
+review-working = Oyun değerlendiriliyor: { $all } atışın { $done } tanesi…
+review-solving = Oyun önce tam olarak çözülüyor. Birkaç saniye sürer…
 review-failed = Oyun değerlendirilemedi.
 review-retry = Yeniden dene
 # Whom the throws helped. After it, where there were enough choices to say so, who missed more.
@@ -1979,10 +1982,10 @@ review-bar-label = { $who ->
    *[black] Siyah’ın sonucu nereden geldi, 100 oyun üzerinden
   }
 review-part-start = Başlangıçta
-review-part-start-note = İki taraf da hep en iyi hamleyi seçerse, baştan oynanan 100 oyunun bu kadarı kazanılır.
+review-part-start-note = İki taraf da hep en iyi hamleyi seçerse baştan oynanan 100 oyundan kazanılanlar.
 review-part-sticks = Çubuklar
 review-part-unsure = Belirsiz
-review-part-unsure-note = Değerlendirme, bir atış sonra kendisinden bu kadar ayrılıyor.
+review-part-unsure-note = Değerlendirmenin bir atış sonra ne kadar düzeldiği.
 review-part-choices = { $who ->
     [you] Senin seçimlerin
     [computer] Bilgisayarın seçimleri
@@ -1991,7 +1994,7 @@ review-part-choices = { $who ->
   }
 review-part-end = Sonuç
 review-part-now = Şimdi
-review-none = 100 oyundan birini bile değiştiren bir şey yok.
+review-none = Hiçbir atış ve hiçbir seçim 100 oyundan birini bile değiştirmedi.
 review-throw = { $made ->
     [made] { $n }. atış: { $value }.
    *[none] { $n }. atış.
@@ -2006,19 +2009,22 @@ review-found = { $who ->
    *[black] Siyah, { $choices } seçimin { $best } tanesinde en iyi hamleyi buldu.
   }
 review-judge-exact = Kesin değerlendirme: bu oyunun bütün konumları çözülmüş.
-review-judge-net = Değerlendiren en güçlü oyuncu; bir atış ileriye bakıyor. Kesin değil:
-review-judge-thumb = Basit kurallarla değerlendirildi, çünkü bu kurallar için burada daha güçlüsü yok. Kesin değil:
-review-judge-gap = bu oyunda kendini 100 oyunda { $points } oyun kadar düzeltiyor.
-review-judge-loss = Kusursuz oyunun bilindiği yerde, her seçimi ortalama olarak 100 oyunda { $loss } oyun kaybettiriyor.
+review-judge-net = Değerlendiren, bir atış ileriye bakan en güçlü oyuncu. Değerlendirmesi kesin değil.
+review-judge-thumb = Basit kurallarla değerlendirildi, çünkü bu kurallar için burada daha güçlü bir oyuncu yok. Değerlendirme kesin değil.
+review-judge-gap = { $points ->
+    [0] Bu oyunda atıştan atışa hiç değişmedi.
+   *[other] Bu oyunda atıştan atışa 100 oyunda { $points } oyun kadar değişti.
+  }
+review-judge-loss = Kusursuz oyunun bilindiği yerde bu oyuncunun her seçimi, kazanma şansını ortalama { $loss } yüzde puanı düşürüyor.
 review-judge-endgames = Son hamleler kesin değerlendirildi.
-review-judge-unsure = Bu büyük bir fark: parçaları kabaca değerlendir.
+review-judge-unsure = Bu büyük bir fark: parçaları yalnızca kabaca değerlendir.
 review-curve = { $who ->
     [you] Kazanma şansın, atış atış
     [computer] Bilgisayarın kazanma şansı, atış atış
     [white] Beyaz’ın kazanma şansı, atış atış
    *[black] Siyah’ın kazanma şansı, atış atış
   }
-review-curve-hint = Sürgüyü oynat, istediğin anı tahtada gör. N tuşu önemli olan sıradaki ana götürür.
+review-curve-hint = Sürgüyü oynat, istediğin anı tahtada gör. N tuşu sıradaki önemli ana götürür.
 review-scrub = Oyundan bir an
 # In the upper or lower half of the curve.
 review-ahead = { $who ->
@@ -2040,7 +2046,7 @@ review-legend = { $side ->
 review-mistakes = Hatalar
 review-next = Sıradaki an
 review-listen = Dinle
-review-listen-note = Ses ne kadar tizse şans o kadar iyi; hata bir hışırtıdır.
+review-listen-note = Ses ne kadar tizse şans o kadar iyi; hata bir hışırtı gibi duyulur.
 review-table = Tablo olarak
 review-col-throw = Atış
 review-col-player = Oyuncu
@@ -2062,12 +2068,15 @@ review-moment-slip = { $who ->
 review-moment-throw = Çok şey değiştiren bir atış
 review-moment-turn = Üstünlük burada son kez el değiştirdi
 review-chance = { $who ->
-    [you] Kazanma şansın: 100 üzerinden { $before } iken { $after }.
-    [computer] Bilgisayarın kazanma şansı: 100 üzerinden { $before } iken { $after }.
-    [white] Beyaz’ın kazanma şansı: 100 üzerinden { $before } iken { $after }.
-   *[black] Siyah’ın kazanma şansı: 100 üzerinden { $before } iken { $after }.
+    [you] Kazanma şansın: 100 üzerinden önce { $before }, sonra { $after }.
+    [computer] Bilgisayarın kazanma şansı: 100 üzerinden önce { $before }, sonra { $after }.
+    [white] Beyaz’ın kazanma şansı: 100 üzerinden önce { $before }, sonra { $after }.
+   *[black] Siyah’ın kazanma şansı: 100 üzerinden önce { $before }, sonra { $after }.
   }
-review-gave-away = Seçim { $points } oyuna mal oldu.
+review-gave-away = { $points ->
+    [0] Seçim neredeyse hiçbir şeye mal olmadı.
+   *[other] Seçim { $points } oyuna mal oldu.
+  }
 review-try = Yeniden seç
 review-try-prompt = Burada ne oynardın? Tahtada dene.
 review-try-right = Doğru: daha iyisi yok.
@@ -2091,7 +2100,7 @@ rematch-first = Aynı çubuklar, iki oyunun ilki.
 rematch-next = Şimdi aynı çubuklar bir kez daha, tersine: her oyuncu ötekinin atışlarını alır.
 rematch-next-start = İkinci oyunu oyna
 rematch-second = Aynı çubuklar, iki oyunun ikincisi: atışlar değiştirildi.
-rematch-working = İki oyun karşılaştırılıyor …
+rematch-working = İki oyun karşılaştırılıyor…
 rematch-points = { $who ->
     [you] Aynı çubuklarla: sen { $own }, bilgisayar { $other }.
    *[pair] Aynı çubuklarla: birinci oyuncu { $own }, ikinci oyuncu { $other }.
@@ -2111,7 +2120,7 @@ said-rematch-second = İkinci oyun: atışlar değiştirildi.
 
 everyone-menu = Bir arkadaşına meydan oku
 everyone-note = Bir bağlantı: arkadaşlar ya da bir sınıf aynı oyunu aynı atışlarla oynar
-everyone-lead = Bu bağlantıyı açan herkes aynı kurallarla, aynı tarafta ve aynı atışlarla oynar. Her tarafın kendi atışları vardır: ne oynanırsa oynansın aynı kalırlar.
+everyone-lead = Bu bağlantıyı açan herkes aynı kurallarla, aynı renkle ve aynı atışlarla oynar. Her tarafın kendi atışları vardır: ne oynanırsa oynansın aynı kalırlar.
 everyone-after = Oyundan sonra herkes kendi seçimlerinin neye mal olduğunu görür. En az kaybeden, çubukları en iyi kullanmıştır.
 everyone-own = Sonucun
 everyone-text = Senet, aynı çubuklar: { $result } { $link }
@@ -2123,39 +2132,45 @@ everyone-result = { $outcome ->
     [drawn] Bu çubuklarla berabere bitti.
    *[lost] Bu çubuklarla kaybettin.
   }
-everyone-lost = Seçimlerin 100 oyunda { $points } oyuna mal oldu.
+everyone-lost = { $points ->
+    [0] Seçimlerin hiçbir şeye mal olmadı.
+   *[other] Seçimlerin 100 oyunda { $points } oyuna mal oldu.
+  }
 everyone-damaged = Bu bağlantının bir parçası eksik ya da değişmiş, bu yüzden ortak çubuklarla oynanamıyor. Bağlantının tamamını aç ya da yeniden iste.
 
 ## later: puzzle (one choice to find in solved endgames)
 
 puzzle-menu = Bulmacalar
 puzzle-menu-note = Gerçek oyun sonlarından, bulunacak tek bir seçim; günün bulmacası
-puzzle-about = Her biri gerçek bir oyunun sonu ve tam olarak çözülmüş. Yanlış deneme bir şeye mal olmaz.
+puzzle-about = Her biri gerçek bir oyunun sonu ve tam olarak çözülmüş. Yanlış denemek bir şey kaybettirmez.
 puzzle-count = Çözülen: { $all } bulmacadan { $count } tanesi, ilk denemede { $first }.
 puzzle-day = Günün bulmacası
 puzzle-next = Sıradaki bulmaca
 puzzle-all = Bütün bulmacalar
 puzzle-leave = Bulmacalardan çık
-puzzle-show = En iyisini göster
+puzzle-show = En iyi hamleyi göster
 puzzle-title = Bulmaca { $number } / { $count }
 puzzle-ask = En iyi seçim hangisi? Tahtada dene.
 puzzle-stars = Zorluk: 5 üzerinden { $stars }
 puzzle-is-open = henüz çözülmedi
 puzzle-is-first = ilk denemede çözüldü
 puzzle-is-later = çözüldü
-puzzle-wrong = Bu, 100 oyunun { $points } tanesini kazanır: en iyisinden { $lost } eksik. Geri dön, başka bir şey dene.
+puzzle-wrong = { $points ->
+    [0] Bu, 100 oyunun hiçbirini kazanmaz
+   *[other] Bu, 100 oyunun { $points } tanesini kazanır
+  }: en iyi hamleden { $lost } eksik. Geri dön, başka bir şey dene.
 puzzle-then = { $value } atılırsa ne olduğuna bak.
 puzzle-right = Doğru: bu, 100 oyunun { $points } tanesini kazanır.
-puzzle-best = En iyisi 100 oyunun { $points } tanesini kazanır: { $move }
+puzzle-best = En iyi hamle 100 oyunun { $points } tanesini kazanır: { $move }
 puzzle-theme-front = Arkadaki taş
 puzzle-theme-hit = Vurmak
-puzzle-theme-home = Henüz çıkma
-puzzle-theme-spare = Vurma
+puzzle-theme-home = Henüz tahtada
+puzzle-theme-spare = Vurmamak
 puzzle-theme-water = Suda
-puzzle-lesson-front = Her zaman öndeki taş oynanmaz.
+puzzle-lesson-front = Oynanacak taş her zaman öndeki değildir.
 puzzle-lesson-hit = Vurmak güvenli bir yerden daha değerli olabilir.
 puzzle-lesson-home = Taşı tahtadan çıkarmak bekleyebilir.
-puzzle-lesson-spare = Vurmak, açtığı yere her zaman değmez.
+puzzle-lesson-spare = Vurmak bazen kazandırdığından çoğunu açığa çıkarır.
 puzzle-lesson-water = Sudan hemen çıkmak her zaman en iyisi değildir.
 puzzle-hundred = En iyi hamleden sonra 100 oyun
 puzzle-own = Senin oyunlarından
@@ -2166,18 +2181,18 @@ puzzle-own-new = { $count ->
     [one] Bu oyundaki seçimlerinden biri artık bir bulmaca.
    *[other] Bu oyundaki seçimlerinden { $count } tanesi artık bulmaca.
   }
-puzzle-own-try = En iyisini bul
+puzzle-own-try = En iyi hamleyi bul
 puzzle-own-delete = Bu bulmacaları sil
-puzzle-own-gone = Bu bulmaca artık kurallarına uymuyor; silindi.
+puzzle-own-gone = Bu bulmaca, ait olduğu kurallara artık uymuyor; silindi.
 
 ## later: offline (working without a network)
 
-offline-kept = Oyunun tamamı bu cihazda saklandı. İnternet olmadan da çalışır.
-offline-keeping = Oyun bu cihazda saklanıyor. Sonra internet olmadan da çalışır.
-offline-failed = Oyun bu cihazda saklanamadı. Bir sonraki yüklemeye kadar internete ihtiyacı var.
-offline-refused = Bu tarayıcı ya da bu site, oyunun bu cihazda saklanmasına izin vermiyor. İnternete ihtiyacı var.
-offline-impossible = Oyun burada cihazda saklanmıyor. İnternete ihtiyacı var.
-offline-saver = Cihazınız veri tasarrufu yapıyor, bu yüzden oyun ona kaydedilmiyor. İnternet bağlantısı gerekir.
+offline-kept = Oyunun tamamı bu cihaza kaydedildi. İnternet olmadan da çalışır.
+offline-keeping = Oyun bu cihaza kaydediliyor. Sonra internet olmadan da çalışır.
+offline-failed = Oyun bu cihaza kaydedilemedi. Bir sonraki yüklemeye kadar internete ihtiyacı var.
+offline-refused = Bu tarayıcı ya da bu site, oyunun bu cihaza kaydedilmesine izin vermiyor. İnternete ihtiyacı var.
+offline-impossible = Oyun burada cihaza kaydedilmiyor. İnternete ihtiyacı var.
+offline-saver = Cihazın veri tasarrufu yapıyor, bu yüzden oyun ona kaydedilmiyor. İnternete ihtiyacı var.
 offline-new-version = Bu oyunun yeni bir sürümü var. Oyunun olduğu gibi kalır.
 offline-renew = Yeni sürümü yükle
 
@@ -2196,10 +2211,10 @@ embedding-kiosk = Başında kimsenin durmadığı ekranlar için
 embedding-way = Yöntem
 embedding-way-frame = Çerçeve
 embedding-way-fitting = Kendini ayarlayan çerçeve
-embedding-way-element = Öğe
+embedding-way-element = Öge
 embedding-way-own = Kendi kopyan
 embedding-way-oembed = oEmbed
-embedding-about-frame = En basit yöntem. Oyunun duracağı yere yapıştır. Sayfanda betik gerekmez.
+embedding-about-frame = En basit yöntem. Kodu oyunun duracağı yere yapıştır. Sayfanda betik gerekmez.
 embedding-about-fitting = Kısa bir betik, çerçeveyi oyuna gereken yüksekliğe getirir. Oyunda olanları sayfana da bildirebilir.
 embedding-about-element = Oyun çerçeve olmadan sayfanın bir parçası olur. Renklerini ve yazı tiplerini kullanabilir.
 embedding-about-own = Oyun, bir dosya klasörü olarak kendi sunucunda. Sunucuda hiçbir şey çalışmaz.
@@ -2217,7 +2232,7 @@ embedding-own-policy = Sitenin bir içerik güvenliği politikası varsa şunu i
 embedding-own-lines = Bu kodu sayfana yapıştır:
 embedding-copy = Kopyala
 embedding-copied = Kopyalandı.
-embedding-select = Tarayıcın kopyalamaya izin vermiyor. Kod seçili: kopyala.
+embedding-select = Tarayıcın, sayfanın kopyalamasına izin vermiyor. Kod seçili: şimdi kopyala.
 
 ## later: print (board, sticks and rules to print)
 
@@ -2291,32 +2306,32 @@ print-answer-open = Birçok doğru yanıt var. Toplam { $ways } biçim aynı kal
 
 ## later: school (for schools)
 
-school-recorded = Öğrenme platformun oyununu ve en iyi sonucunu saklıyor.
+school-recorded = Öğrenme platformun oyununu ve en iyi sonucunu kaydediyor.
 school-resumed = Oyunun kaldığın yerden devam ediyor.
 school-finished = Oyun bitti. Sonucun 100 üzerinden { $score } puan. Öğrenme platformuna iletildi.
 school-learned = İlk dersi bitirdin. Öğrenme platformun artık bu etkinliği tamamlanmış sayıyor.
-school-not-launched = Bu sayfayı bir öğrenme platformu açmadı. Oynayabilirsin, ama sonucun orada saklanmaz.
-school-not-started = Öğrenme platformu bağlantıyı kabul etmedi. Oynayabilirsin, ama sonucun orada saklanmaz. Lütfen öğretmenine söyle. ({ $reason })
-school-not-kept = Öğrenme platformu sonucunu saklamadı. Oynamaya devam edebilirsin. Lütfen öğretmenine söyle. ({ $reason })
-school-damaged = Öğrenme platformunun sakladığı oyun açılamıyor. Yeni bir oyun başladı. Önceki sonucun duruyor.
-school-too-long = Bu oyun öğrenme platformu için fazla uzun. Tahtanın şu anki hali saklanıyor, ama önceki hamleler saklanmıyor.
+school-not-launched = Bu sayfayı bir öğrenme platformu açmadı. Oynayabilirsin, ama sonucun oraya kaydedilmez.
+school-not-started = Öğrenme platformu bağlantıyı kabul etmedi. Oynayabilirsin, ama sonucun oraya kaydedilmez. Lütfen öğretmenine söyle. ({ $reason })
+school-not-kept = Öğrenme platformu sonucunu kaydetmedi. Oynamaya devam edebilirsin. Lütfen öğretmenine söyle. ({ $reason })
+school-damaged = Öğrenme platformunun kaydettiği oyun açılamıyor. Yeni bir oyun başladı. Önceki sonucun duruyor.
+school-too-long = Bu oyun öğrenme platformu için fazla uzun. Tahtanın şu anki hâli kaydediliyor, ama önceki hamleler kaydedilmiyor.
 
 ## later: lab (the laboratory: what a disputed rule does to the game)
 
 lab-title = Laboratuvar
 lab-lead = Senet’in kuralları kayıp, rekonstrüksiyonlar da birbirini tutmuyor. İkisini karşılaştır ya da bir kuralı değiştir; binlerce oyunda ne fark ettiğini gör.
-lab-class-lead = İki kural kümesi, bir soru: önce tahmin et, sonra bilgisayar her birinden 500 oyun oynasın.
+lab-class-lead = İki kural seti, bir soru: önce tahmin et, sonra bilgisayar her biriyle 500 oyun oynasın.
 lab-to-class = Sınıf için
 lab-to-full = Laboratuvarın tamamı
 lab-question = Sorun
 lab-kind = Neyi öğrenmek istiyorsun?
 lab-kind-compare = Karşılaştır
-lab-kind-compare-note = iki ya da daha çok kural kümesi ya da bir kuralı değişmiş tek bir küme
+lab-kind-compare-note = iki ya da daha çok kural seti ya da bir kuralı değişmiş tek bir set
 lab-kind-sweep = Tartışmalı her kuralı dene
-lab-kind-sweep-note = tek bir kural kümesi; her açık soru sırayla başka türlü yanıtlanır
+lab-kind-sweep-note = tek bir kural seti; her açık soru sırayla başka türlü yanıtlanır
 lab-pick = En çok { $most } tane seç
 lab-pick-one = Birini seç
-lab-pick-two = En az iki tane seç ya da bir kopyayı değiştir.
+lab-pick-two = En az iki tane seç ya da birini kopyalayıp değiştir.
 lab-duplicate = Değiştirmek için kopyala
 lab-remove = Çıkar
 # $changes is a list such as "Two pieces side by side protect each other: no".
@@ -2336,10 +2351,10 @@ lab-progress = { $games } oyundan { $played } tanesi oynandı
 lab-finished = { $games } oyunun hepsi oynandı.
 lab-stopped = { $games } oyundan { $played } tanesi oynanınca durduruldu. Sayılar oynanan oyunlarındır.
 lab-failed = Oyunlar sonuna kadar oynanamadı.
-lab-fault = Bir şey ters gitti: { $reason }
-lab-refused = Bu bağlantının bir bölümü okunamadı ({ $names }). Yerine her zamanki seçim geçti.
+lab-fault = Bir şeyler ters gitti: { $reason }
+lab-refused = Bu bağlantının bir bölümü okunamadı ({ $names }). Yerine alışılmış seçenek kullanıldı.
 lab-nothing-yet = Sonuçlar oyunlar oynanırken burada belirir.
-lab-found = Ne çıktı
+lab-found = Sonuç
 lab-table = Bütün ölçüler
 lab-table-note = Aralıklar, { $count } tanesi birlikte 100’de 95 kez doğru olacak kadar geniştir. Kalın yazılan fark açıktır: aralığı sıfırı içermez.
 lab-measure = Ölçü
@@ -2388,14 +2403,14 @@ lab-ask-zero-text = Dört çubuğun da koyu yüzü gelince Kendall 5 sayar. 4 sa
 lab-ask-hits = Hiçbir taşa vurulamasaydı
 lab-ask-hits-text = Hiçbir taşa vurulamasaydı, geride kalan yine bu kadar sık kazanır mıydı?
 lab-ask-bell = Bell’in kurallarıyla oynasaydık
-lab-ask-bell-text = Kendall ile Bell aynı kayıp oyunu yeniden kurdu. Bell’in kurallarıyla oyun daha mı uzun, daha mı kısa?
+lab-ask-bell-text = Kendall da Bell de aynı kayıp oyunun rekonstrüksiyonunu yaptı. Bell’in kurallarıyla oyun daha mı uzun, daha mı kısa?
 
 lab-throws = Sınıfın atışları
 lab-throws-lead = Her ikili kendi atışlarını sayar ve kodunu gösterir. Bir cihaz kodları toplar. Hiçbir şey gönderilmez.
 lab-pair = Bizim atışlarımız
 lab-light-sides = Açık yüz: { $count }
-lab-one-less = Bir eksik
-lab-one-more = Bir fazla
+lab-one-less = Bir atış eksilt
+lab-one-more = Bir atış ekle
 lab-pair-code = Kodumuz:
 lab-class = Bütün sınıf
 lab-class-code = Bir ikilinin kodu
@@ -2414,15 +2429,15 @@ lab-define-length_5 = Yirmi oyundan birinde en çok bu kadar atış vardır.
 lab-measure-length_95 = Uzun oyunlar
 lab-define-length_95 = Yirmi oyundan birinde bundan çok atış vardır.
 lab-measure-stopped = Bitmeyen oyunlar
-lab-define-stopped = 5000 atıştan sonra durdurulan oyunların payı. Onları kimse kazanmaz.
+lab-define-stopped = 5000 atıştan sonra durdurulan oyunların payı. Kimsenin galibiyeti sayılmaz.
 lab-measure-first_score = Başlamanın üstünlüğü
 lab-define-first_score = Başlayan tarafın kazandığı oyunların payı; beraberlik yarım sayılır.
 lab-measure-skill_random = Rastgeleye karşı beceri
 lab-define-skill_random = Kusursuza yakın bir oyuncunun rastgele oynayanı aynı atışlarla ne sıklıkta yendiği.
-lab-measure-skill_beginner = Acemiye karşı beceri
-lab-define-skill_beginner = Kusursuza yakın bir oyuncunun bir acemiyi aynı atışlarla ne sıklıkta yendiği.
+lab-measure-skill_beginner = Yeni başlayana karşı beceri
+lab-define-skill_beginner = Kusursuza yakın bir oyuncunun yeni başlayan birini aynı atışlarla ne sıklıkta yendiği.
 lab-measure-luck = Şans
-lab-define-luck = Bir oyun boyunca atışların kazanma olasılığını ne kadar oynattığı.
+lab-define-luck = Atışların bir oyun boyunca kazanma olasılığını ne kadar değiştirdiği.
 lab-measure-late_luck = Sondaki şans
 lab-define-late_luck = Şansın son on atışa düşen bölümü.
 lab-measure-suspense = Gerilim
